@@ -68,7 +68,7 @@ async function wide(url: string, chatUrl: string, key: string): Promise<void> {
     await admin.newest(/Nothing waits|Today/).waitFor()
     await frame()
     await holder.press('➕ Top up')
-    await holder.press(/Bank transfer/)
+    await holder.press(/Sandbox Bank/)
     await holder.press('$50')
     await holder.newest(/Reference/).waitFor()
     await frame()

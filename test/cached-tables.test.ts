@@ -28,6 +28,7 @@ const MAKES_NOTHING_STALE: Record<string, string> = {
   'accounts/holders.ts noteBlocked': 'only notices depend on it',
   'accounts/holders.ts noteUnblocked': 'only notices depend on it',
   'accounts/holders.ts chooseLanguage': 'the bot reads it with each update',
+  'accounts/holders.ts setNewsOff': 'the broadcast reads it',
   'accounts/holders.ts setOrderNoticeMode': 'only notices depend on it',
   'access/key-expiry.ts notify': 'only notices depend on it',
   'access/key-usage.ts createKeyUsage': 'the last use of a key is not cached',

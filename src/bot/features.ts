@@ -34,6 +34,7 @@ import { tasks } from './admin/tasks.ts'
 import { team } from './admin/team.ts'
 import { tiers } from './admin/tiers.ts'
 import { topUpSettings } from './admin/top-up-settings.ts'
+import { transfers } from './admin/transfers.ts'
 import { undo } from './admin/undo.ts'
 import type { Feature } from './context.ts'
 import { addressGuard } from './holder/address-guard.ts'
@@ -118,6 +119,7 @@ export const admin: readonly Feature[] = [
   tiers,
   switches,
   topUpSettings,
+  transfers,
   supportSettings,
   stats,
   digest,

@@ -1,7 +1,8 @@
+import { parseUnits } from '../domain/shared/currency.ts'
 import { DomainError, isRefusal } from '../domain/shared/errors.ts'
 import { parsePositiveUsd } from '../domain/shared/money.ts'
 
-const CURRENCY = /^(?:usd|\$)|(?:usd|\$)$/gi
+const DOLLARS = ['usd', '\\$']
 /** Digits in groups of three, perhaps with decimals behind another sign: `1,250.50`, `1.250,50`, `1 250`. */
 const GROUPED = /^(\d{1,3}(?:([., ])\d{3})+)(?:(?!\2)[.,](\d{1,2}))?$/
 /** The zeros of the digits that phones type in Arabic, Persian, Bengali and Hindi. */
@@ -14,19 +15,42 @@ const ARABIC_SIGNS: Record<string, string> = { '٫': '.', '٬': ',', '،': ',' }
  * @throws DomainError NOT_AN_AMOUNT, AMOUNT_IS_ZERO
  */
 export function typedUsd(text: string): number {
-  const amount = inLatin(text).trim().replace(CURRENCY, '').trim()
+  return parsed(text, DOLLARS, parsePositiveUsd)
+}
+
+/**
+ * As typedUsd, for an amount in another currency: `3000`, `3000 BDT`.
+ * @returns smallest units of the currency
+ */
+export function typedUnits(text: string, currency: string): number {
+  return parsed(text, [currency], (amount) => parseUnits(amount, currency))
+}
+
+/** Whether the amount is typed with this currency. */
+export function isTypedIn(text: string, currency: string): boolean {
+  return signOf([currency]).test(inLatin(text).trim())
+}
+
+/** @param currencies words that may stand before the amount or behind it, as parts of a pattern */
+function parsed(text: string, currencies: string[], parse: (amount: string) => number): number {
+  const amount = inLatin(text).trim().replace(signOf(currencies), '').trim()
   const [, whole, separator, decimals] = GROUPED.exec(amount) ?? []
   const isGrouped = whole !== undefined && (separator === ' ' || decimals !== undefined)
   if (separator === ',' && !isGrouped && !amount.startsWith('0'))
     throw new DomainError('NOT_AN_AMOUNT', { text })
   try {
-    return parsePositiveUsd(
+    return parse(
       isGrouped ? `${whole.replace(/\D/g, '')}.${decimals ?? 0}` : amount.replace(',', '.'),
     )
   } catch (error) {
     // Quotes what was typed.
     throw isRefusal(error, 'NOT_AN_AMOUNT') ? new DomainError('NOT_AN_AMOUNT', { text }) : error
   }
+}
+
+function signOf(currencies: string[]): RegExp {
+  const any = currencies.join('|')
+  return new RegExp(`^(?:${any})|(?:${any})$`, 'i')
 }
 
 export function inLatin(text: string): string {

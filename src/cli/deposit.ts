@@ -1,20 +1,27 @@
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import type { Reader } from '../db/store.ts'
-import { approveDeposit, depositState, rejectDeposit } from '../domain/deposits/decisions.ts'
+import {
+  type Arrived,
+  approveDeposit,
+  creditFor,
+  depositState,
+  rejectDeposit,
+} from '../domain/deposits/decisions.ts'
 import { depositByReference } from '../domain/deposits/deposits.ts'
 import type { Deposit } from '../domain/deposits/payment-method.ts'
 import { pendingDeposits } from '../domain/deposits/view.ts'
 import { holderOf } from '../domain/reports/order.ts'
+import { formatUnits, parseUnits } from '../domain/shared/currency.ts'
 import { DomainError } from '../domain/shared/errors.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { addPaymentCommands } from './deposit-payments.ts'
 import { positiveUsd, reference } from './input.ts'
 import { columns, moment, table } from './output.ts'
-import { type Answer, actor, type Session } from './session.ts'
+import { type Answer, actor, CliError, type Session } from './session.ts'
 
 const PENDING_LISTED = 200
 
-type Approval = { amount?: number; yes?: boolean }
+type Approval = { amount?: number; arrived?: string; yes?: boolean }
 
 export function addDepositCommands(program: Command, session: Session): void {
   const deposit = program.command('deposit').description('top-ups, and transfers to decide about')
@@ -35,11 +42,17 @@ export function addDepositCommands(program: Command, session: Session): void {
   ofDeposit(deposit, 'approve')
     .description('credit a transfer that has arrived; without --yes only shows what it would do')
     .option('--amount <usd>', 'what has arrived, if the holder named another amount', positiveUsd)
+    .addOption(
+      new Option('--arrived <amount>', 'the same, in the currency of the transfer').conflicts(
+        'amount',
+      ),
+    )
     .option('--yes', 'credit it')
-    .action((reference: string, { amount, yes = false }: Approval) =>
+    .action((reference: string, { yes = false, ...given }: Approval) =>
       session.run(async (store, now) => {
-        if (!yes) return asked(store.read, reference, amount)
-        const input = { actor, ...(amount === undefined ? {} : { amountMicros: amount }) }
+        const arrived = await arrivedIn(store.read, reference, given)
+        if (!yes) return asked(store.read, reference, arrived)
+        const input = { actor, ...arrived }
         const done = await store.transaction((tx) => approveDeposit(tx, reference, input, now))
         return depositAnswer(store.read, done)
       }),
@@ -63,13 +76,25 @@ function ofDeposit(deposit: Command, name: string): Command {
   return deposit.command(name).argument('<reference>', 'such as DEP-7Q2M9XK4-0T8ZPD', reference)
 }
 
+/** @throws CliError for --arrived if the top-up is paid in USD */
+async function arrivedIn(
+  db: Reader,
+  reference: string,
+  { amount, arrived }: Approval,
+): Promise<Arrived> {
+  if (arrived === undefined) return { amountMicros: amount }
+  const { currency } = await depositByReference(db, reference)
+  if (currency === null) throw new CliError('This top-up is paid in USD: give --amount instead.')
+  return { arrived: parseUnits(arrived, currency) }
+}
+
 /** Describes what an approval would do, for the operator to confirm. @throws DomainError as the approval would */
-async function asked(db: Reader, reference: string, amount: number | undefined): Promise<Answer> {
+async function asked(db: Reader, reference: string, arrived: Arrived): Promise<Answer> {
   const deposit = await depositByReference(db, reference)
   if (deposit.status !== 'submitted')
     throw new DomainError('DEPOSIT_DECIDED', depositState(deposit))
   const { json, text } = await depositAnswer(db, deposit)
-  const credited = formatUsd(amount ?? deposit.amountMicros)
+  const credited = formatUsd(creditFor(deposit, arrived))
   const claimed = formatUsd(deposit.amountMicros)
   const instead = credited === claimed ? '' : ` instead of ${claimed}`
   return {
@@ -107,10 +132,11 @@ async function depositAnswer(
     text: columns([
       ['Top-up', deposit.reference],
       ['Account', `${name} (Telegram id ${telegramId})`],
-      ['Method', deposit.method],
+      ['Method', deposit.transferName ?? deposit.method],
       ['Status', deposit.status],
       ['Amount', formatUsd(deposit.amountMicros)],
       ['Credited', creditedMicros === null ? '-' : formatUsd(creditedMicros)],
+      ['To be paid', priceText(deposit)],
       ['Paid in', deposit.paidIn ?? '-'],
       ['Receipts', String(deposit.receipts)],
       ['Decided by', deposit.decidedBy ?? '-'],
@@ -121,13 +147,24 @@ async function depositAnswer(
   }
 }
 
+/** What the payer was asked for, and the terms. */
+function priceText({ price, currency, rateMicros, feeBp, amountMicros }: Deposit): string {
+  if (price === null) return formatUsd(amountMicros)
+  if (currency === null || rateMicros === null) return `${price} Stars`
+  const fee = (feeBp ?? 0) / 100
+  const more = fee === 0 ? '' : fee > 0 ? `, fee ${fee} %` : `, bonus ${-fee} %`
+  return `${formatUnits(price, currency)} (1 USD = ${rateMicros / 1_000_000} ${currency}${more})`
+}
+
 function depositJson(deposit: Deposit, telegramId: number) {
   const { reference, method, status, receipts, decidedBy, reason, createdAt, endedAt } = deposit
-  const { amountMicros, creditedMicros, paymentId, paidIn } = deposit
+  const { amountMicros, creditedMicros, paymentId, paidIn, transferName } = deposit
   return {
     reference,
     telegramId,
     method,
+    transfer: transferName,
+    toPay: priceText(deposit),
     status,
     amountUsd: toUsd(amountMicros),
     creditedUsd: creditedMicros === null ? null : toUsd(creditedMicros),

@@ -30,6 +30,7 @@ import { addStockCommands } from './stock.ts'
 import { addSupplierCommands } from './supplier.ts'
 import { addTeamCommands } from './team.ts'
 import { addTierCommands } from './tier.ts'
+import { addTransferCommands } from './transfer.ts'
 import { addWebhookCommands } from './webhook.ts'
 
 /** The exit code that shells use for a command that Ctrl+C has ended. */
@@ -61,6 +62,7 @@ export function createProgram(deps: CliDeps): Command {
   addPricingCommands(program, session)
   addTeamCommands(program, session)
   addTierCommands(program, session)
+  addTransferCommands(program, session)
   addStockCommands(program, session, deps.io)
   addDepositCommands(program, session)
   addOrderCommands(program, session)

@@ -13,9 +13,8 @@ import { type Answer, actor, CliError, type Session } from './session.ts'
 type Switch = 'on' | 'off'
 type Limits = { minDeposited?: number; minAge?: number }
 type TopUps = { min?: number; max?: number; maxOpen?: number }
-type Instructions = { instructions?: string; instructionsFile?: string }
 
-/** How many characters of the instructions are shown in the list of settings. */
+/** How many characters of a text are shown in the list of settings. */
 const BRIEF_LENGTH = 60
 
 const SWITCHES = [
@@ -105,26 +104,6 @@ function addTopUpSettings(set: Command, session: Session): void {
     })
 
   set
-    .command('manual-transfer')
-    .description('let holders pay by a transfer that an admin confirms')
-    .addArgument(onOrOff())
-    .option('--instructions <text>', 'where to send the money')
-    .addOption(
-      new Option('--instructions-file <file>', 'the same, from a text file').conflicts(
-        'instructions',
-      ),
-    )
-    .action((to: Switch, { instructions, instructionsFile }: Instructions) => {
-      const given = instructionsFile === undefined ? instructions : readText(instructionsFile)
-      return change(session, ({ manualTransfer }) => ({
-        manualTransfer: {
-          on: to === 'on',
-          instructions: given?.trim() ?? manualTransfer.instructions,
-        },
-      }))
-    })
-
-  set
     .command('stars')
     .description('let holders pay with Telegram Stars')
     .addArgument(onOrOff())
@@ -183,7 +162,7 @@ function change(
 
 function answer(settings: Settings): Answer {
   const { maintenance, apiOrders, shop, requireAllowlist, eligibility, sandbox } = settings
-  const { topUps, manualTransfer, stars, cryptoPay, lowStock, support, terms } = settings
+  const { topUps, transfers, stars, cryptoPay, lowStock, support, terms } = settings
   const { digest, statusPage, secondPerson } = settings
   const { on, minDepositedMicros, minAgeMs } = eligibility
   const { minMicros, maxMicros, maxOpen } = topUps
@@ -196,7 +175,7 @@ function answer(settings: Settings): Answer {
       requireAllowlist,
       eligibility: { on, minDepositedUsd: toUsd(minDepositedMicros), minAgeSec: minAgeMs / 1000 },
       topUps: { minUsd: toUsd(minMicros), maxUsd: toUsd(maxMicros), maxOpen },
-      manualTransfer,
+      transfers: transfers.methods.map(({ name, on, currency }) => ({ name, on, currency })),
       stars,
       lowStock,
       digest,
@@ -217,7 +196,10 @@ function answer(settings: Settings): Answer {
       ['status-page', onOff(statusPage)],
       ['second-person', above(secondPerson.aboveMicros)],
       ['top-ups', `from ${formatUsd(minMicros)} to ${formatUsd(maxMicros)}, ${maxOpen} open`],
-      ['manual-transfer', `${onOff(manualTransfer.on)} (${brief(manualTransfer.instructions)})`],
+      [
+        'transfers',
+        transfers.methods.map(({ name, on }) => `${name} ${onOff(on)}`).join(', ') || 'none',
+      ],
       ['stars', `${onOff(stars.on)} (${stars.starsPerUsd} per USD)`],
       ['crypto-pay', onOff(cryptoPay.on)],
       ['support', support === '' ? 'none' : support],
@@ -231,10 +213,9 @@ function above(micros: number): string {
   return micros === 0 ? 'never' : `above ${formatUsd(micros)}`
 }
 
-/** The instructions, shortened to one line. The JSON has the whole text. */
-function brief(instructions: string): string {
-  if (instructions === '') return 'no instructions'
-  const line = [...instructions.replace(/\s+/g, ' ')]
+/** A text, shortened to one line. The JSON has the whole text. */
+function brief(text: string): string {
+  const line = [...text.replace(/\s+/g, ' ')]
   return line.length <= BRIEF_LENGTH ? line.join('') : `${line.slice(0, BRIEF_LENGTH).join('')}…`
 }
 

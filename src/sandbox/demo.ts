@@ -10,8 +10,9 @@ import { type CatalogFile, parseCatalog } from '../domain/catalog/file.ts'
 import { importCatalog } from '../domain/catalog/import.ts'
 import { setMargin } from '../domain/catalog/margins.ts'
 import { addTier, setAccountTier, setDiscount } from '../domain/catalog/tiers.ts'
+import { addTransfer, changeTransfer, transferNamed } from '../domain/deposits/transfers.ts'
 import { balanceOf } from '../domain/ledger/ledger.ts'
-import { changeSettings, settingsToChange } from '../domain/service/settings.ts'
+import { changeSettings, readSettings, settingsToChange } from '../domain/service/settings.ts'
 import { DomainError } from '../domain/shared/errors.ts'
 import { addStock, stockLevels } from '../domain/stock/stock.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
@@ -40,8 +41,25 @@ export const ADMIN = {
   role: 'Admin',
   stars: 10_000,
 }
-const TRANSFER_INSTRUCTIONS =
-  'Sandbox Bank, account 0000 0000 0000, name "gamewallet sandbox". Nothing is real here: any picture will do as a receipt, and the admin beside you approves it.'
+const NOTHING_REAL =
+  'Nothing is real here: any picture will do as a receipt, and the admin beside you approves it.'
+/** Ways to be paid: in USD, in another currency with a fee, and with a bonus. */
+const TRANSFERS = [
+  {
+    name: 'Sandbox Bank',
+    instructions: `Sandbox Bank, account 0000 0000 0000, name "gamewallet sandbox". ${NOTHING_REAL}`,
+  },
+  {
+    ...{ name: 'bKash', currency: 'BDT', rateMicros: 121_500_000, feeBp: 150 },
+    maxMicros: 200_000_000,
+    instructions: `bKash, Send Money to 00000-000000. ${NOTHING_REAL}`,
+  },
+  {
+    ...{ name: 'USDT (TRC-20)', currency: 'USDT', rateMicros: 1_000_000, feeBp: -100 },
+    minMicros: 20_000_000,
+    instructions: `T000000000000000000000000000000000, network TRC-20. ${NOTHING_REAL}`,
+  },
+]
 const STARS_PER_USD = 50
 const DEMO_CREDIT_MICROS = 100_000_000
 const CODES_PER_PRODUCT = 100
@@ -58,6 +76,7 @@ const PAYMENTS = {
 /** The key of the last start stays valid this long, for terminals that still use it. */
 const OLD_KEY_GRACE_MS = 86_400_000
 const MARGIN_BP = 800
+const BDT_TODAY_MICROS = 122_300_000
 const GOLD_DISCOUNT_BP = 200
 const actor = 'service'
 
@@ -84,22 +103,30 @@ export function prepareDemo(
         tx,
         {
           sandbox: true,
-          manualTransfer: { on: true, instructions: TRANSFER_INSTRUCTIONS },
           stars: { on: true, starsPerUsd: STARS_PER_USD },
         },
         now,
       )
+      for (const transfer of TRANSFERS)
+        await addTransfer(tx, { ...transfer, on: true, actor }, historyBegan(now))
       await importGoods(tx, historyBegan(now))
       await demoAccount(tx, historyBegan(now))
       await writeHistory(tx, suppliers, PAYMENTS, now)
       await addCodes(tx, now)
       await demoPrices(tx, now)
+      await demoRate(tx, now)
     }
     const account = await demoAccount(tx, now)
     const key = { graceMs: OLD_KEY_GRACE_MS, mode: 'test', actor } as const
     const apiKey = await rotateKey(tx, account.id, key, now)
     return { apiKey, balanceMicros: await balanceOf(tx, account.id) }
   })
+}
+
+/** Today's rate is not that of six weeks ago. */
+async function demoRate(tx: Tx, now: Date): Promise<void> {
+  const { id } = transferNamed(await readSettings(tx), 'bKash')
+  await changeTransfer(tx, id, { rateMicros: BDT_TODAY_MICROS, actor }, now)
 }
 
 /** A tier for those who buy most, and a margin for prices that are to follow their costs. */

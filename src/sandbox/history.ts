@@ -184,7 +184,7 @@ async function restock(tx: Tx, { pid, costs }: OrderableProduct, now: Date): Pro
   await addStock(tx, pid, { codes, actor: ADMIN, costMicros }, now)
 }
 
-/** Enough for the order and some more: by bank transfer, which the admin approves, or by Stars. */
+/** Enough for the order and some more: by a transfer, which the admin approves, or by Stars. */
 async function topUp(
   { tx, random, methods }: Context,
   { accountId, telegramId }: Buyer,
@@ -197,7 +197,13 @@ async function topUp(
   const approved = new Date(at.getTime() - random.whole(1, 7) * MINUTE_MS)
   const isStars = amountMicros <= 50_000_000 && random.next() < 0.5
   const method = isStars ? methods.stars : methods.manual
-  const deposit = await openDeposit(tx, accountId, { method, amountMicros, after: null }, asked)
+  const transfers = (await readSettings(tx)).transfers.methods.filter(
+    ({ minMicros, maxMicros }) =>
+      amountMicros >= (minMicros ?? 0) && amountMicros <= (maxMicros ?? amountMicros),
+  )
+  const transfer = isStars ? {} : { transferId: random.pick(transfers).id }
+  const input = { method, ...transfer, amountMicros, after: null }
+  const deposit = await openDeposit(tx, accountId, input, asked)
   const { reference, price: stars } = deposit
   if (isStars) {
     const payment = { reference, paymentId: `history-${random.text(12)}`, price: stars ?? 0 }

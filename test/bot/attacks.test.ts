@@ -9,6 +9,7 @@ import type { Update } from '../../src/domain/telegram/inbox.ts'
 import { OTHER_ADMIN } from '../helpers/admins.ts'
 import { ADMIN_ID, type TestPerson, testBot } from '../helpers/bot.ts'
 import { START } from '../helpers/factories.ts'
+import { oneTransfer } from '../helpers/transfers.ts'
 
 const TEN_USD = 10_000_000
 const PRICE = 500
@@ -18,7 +19,7 @@ async function shopWithStars() {
   const bot = await testBot({}, { adminIds })
   const ways = {
     stars: { on: true, starsPerUsd: 50 },
-    manualTransfer: { on: true, instructions: 'Account 42, First Bank' },
+    ...oneTransfer({ instructions: 'Account 42, First Bank' }),
   }
   await bot.store.transaction((tx) => changeSettings(tx, ways, START))
   let forged = 800_000_000
@@ -118,7 +119,7 @@ test('a receipt that two admins approve and reject at once, twice each, is decid
   const [holder, ada, ben] = [person(), admin(), person(OTHER_ADMIN)]
   const [home] = await holder.write('/start')
   for (const one of [ada, ben]) await one.write('/start')
-  await holder.pressData(home?.message_id ?? 0, `topup-go:manual:${TEN_USD}:0`)
+  await holder.pressData(home?.message_id ?? 0, `topup-go:manual-1:${TEN_USD}:0`)
   await holder.sendFile('photo', 'receipt.png', 'the receipt')
   const [deposit] = await store.read.select().from(deposits)
   const { reference = '' } = deposit ?? {}

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { admin as adminFeatures, holder as holderFeatures } from '../../src/bot/features.ts'
 import { routesOf } from '../../src/bot/router.ts'
 import { exportCatalog } from '../../src/domain/catalog/import.ts'
+import { adminStarts } from '../helpers/admin-starts.ts'
 import {
-  adminStarts,
   busyShop,
   HOLDER_STARTS,
   leaveAdminScreens,
@@ -42,6 +42,8 @@ test('each button of an admin can be reached and does what it says', async () =>
     await admin.press(/sandbox · /)
     for (const choice of choices) await admin.press(choice)
   }
+  await admin.write('/rate bKash 122.5')
+  await admin.press('✅ Yes, change it')
   const pressed = new Pressed()
   await walk(admin, adminStarts(holder), pressed)
   await admin.write('/catalog')
@@ -52,7 +54,8 @@ test('each button of an admin can be reached and does what it says', async () =>
     JSON.stringify(await exportCatalog(shop.store.read)),
   )
   await admin.press('⬆️ Yes, import it')
-  const byHand = new Set(['a.import', 'a.stock-yes', 'a.stock-no', 'a.stock-cost'])
+  const byHand = new Set(['a.import', 'a.transfer-yes'])
+  for (const verb of ['yes', 'no', 'cost']) byHand.add(`a.stock-${verb}`)
   for (const verb of ['cancel', 'cancel-yes', 'move', 'to']) byHand.add(`a.incident-${verb}`)
   for (const answer of ['✖️ No', '✅ Yes, add 1 code']) {
     await admin.write(`/stock ${PIDS.gamekey}`)

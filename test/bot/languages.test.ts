@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/bot/texts/texts.ts'
 import { chooseLanguage } from '../../src/domain/accounts/holders.ts'
 import { exportCatalog } from '../../src/domain/catalog/import.ts'
+import { adminStarts } from '../helpers/admin-starts.ts'
 import type { Pressed as Answer, TestPerson } from '../helpers/bot.ts'
 import {
-  adminStarts,
   busyShop,
   HOLDER_STARTS,
   leaveAdminScreens,
@@ -85,6 +85,8 @@ const DATA = [
     'To the bank <b>with the reference</b>',
     'It is used.',
     'As you asked',
+    'bKash',
+    'BDT',
     'English',
     'Ada',
     'Gold',

@@ -7,6 +7,7 @@ import { createManualTransfer } from '../../src/payments/manual.ts'
 import { testBot } from '../helpers/bot.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
 import { createTestKey } from '../helpers/keys.ts'
+import { oneTransfer } from '../helpers/transfers.ts'
 
 /** A reseller with orders, a stranger and an admin. */
 async function known() {
@@ -51,10 +52,9 @@ describe('a holder finds', () => {
     expect(await holder.sees()).toMatch(/Lookup[\s\S]*verify-1[\s\S]*Fee {2}0\.0017 USD/)
     const { id } = await holder.account()
     const method = createManualTransfer()
-    const input = { method, amountMicros: 20_000_000, after: null }
-    const manualTransfer = { on: true, instructions: 'IBAN' }
+    const input = { method, transferId: 1, amountMicros: 20_000_000, after: null }
     const { reference } = await store.transaction(async (tx) => {
-      await changeSettings(tx, { manualTransfer }, clock.now)
+      await changeSettings(tx, oneTransfer(), clock.now)
       return openDeposit(tx, id, input, clock.now)
     })
     await holder.write(reference.toLowerCase())

@@ -101,7 +101,7 @@ test('the contact is named wherever people are sent to the operator', async () =
   expect(await holder.sees()).toMatch(/rejected[\s\S]*Ask the operator \(@shop_help\)/)
   await set({
     stars: { on: false, starsPerUsd: 50 },
-    manualTransfer: { on: false, instructions: '' },
+    transfers: { lastId: 1, methods: [] },
   })
   await holder.write('/start')
   await holder.press('➕ Top up')

@@ -7,12 +7,12 @@ import { createManualTransfer } from '../../src/payments/manual.ts'
 import { testCli } from '../helpers/cli.ts'
 import { open, submit, USD } from '../helpers/deposits.ts'
 import { openTestAccount, START } from '../helpers/factories.ts'
+import { oneTransfer } from '../helpers/transfers.ts'
 
 async function withReceipt() {
   const cli = await testCli()
   const { store } = cli
-  const manualTransfer = { on: true, instructions: 'IBAN DE00' }
-  await store.transaction((tx) => changeSettings(tx, { manualTransfer }, START))
+  await store.transaction((tx) => changeSettings(tx, oneTransfer(), START))
   const holder = await openTestAccount(store, { name: 'Ann' })
   const deposit = await submit(store, await open(store, holder.id, createManualTransfer()))
   const balance = () => balanceOf(store.read, holder.id)

@@ -9,12 +9,12 @@ test('shows what nobody has set yet', async () => {
   const cli = await testCli()
   expect(await cli.json('settings', 'show')).toMatchObject({
     topUps: { minUsd: 1, maxUsd: 1000, maxOpen: 3 },
-    manualTransfer: { on: false, instructions: '' },
+    transfers: [],
     stars: { on: false, starsPerUsd: 50 },
   })
   const { out } = await cli.run('settings', 'show')
   expect(out).toMatch(/top-ups +from 1\.00 USD to 1000\.00 USD, 3 open/)
-  expect(out).toMatch(/manual-transfer +off \(no instructions\)/)
+  expect(out).toMatch(/transfers +none/)
   expect(out).toMatch(/stars +off \(50 per USD\)/)
 })
 
@@ -33,20 +33,6 @@ test('sets the limits of top-ups one by one, by the operator', async () => {
     action: 'settings.change',
     detail: { topUps: limits },
   })
-})
-
-test('switches transfers with instructions from the command line or a file, and keeps them', async () => {
-  const cli = await testCli()
-  const set = [...SET, 'manual-transfer'] as const
-  const on = await cli.json(...set, 'on', '--instructions', ' IBAN DE00 ')
-  expect(on.manualTransfer).toEqual({ on: true, instructions: 'IBAN DE00' })
-  const off = await cli.json(...set, 'off')
-  expect(off.manualTransfer).toEqual({ on: false, instructions: 'IBAN DE00' })
-  const file = cli.file('how-to-pay.txt', `IBAN DE01\nBank ${'long '.repeat(30)}\n`)
-  const fromFile = await cli.run(...set, 'on', '--instructions-file', file)
-  expect(fromFile.out).toMatch(/manual-transfer +on \(IBAN DE01 Bank long .*…\)/)
-  const { instructions } = (await readSettings(cli.store.read)).manualTransfer
-  expect(instructions).toMatch(/^IBAN DE01\nBank (long ){29}long$/)
 })
 
 test('switches Stars and keeps their rate', async () => {
@@ -103,10 +89,6 @@ test.each([
   [['top-ups', '--max', '0.5'], /must not be above the largest/],
   [['top-ups', '--max-open', '0'], /from 1 to 100/],
   [['top-ups', '--max-open', '2.5'], /must be a whole number/],
-  [['manual-transfer', 'on'], /need instructions/],
-  [['manual-transfer', 'maybe'], /Allowed choices are on, off/],
-  [['manual-transfer', 'on', '--instructions-file', '/nowhere/x.txt'], /There is no file/],
-  [['manual-transfer', 'on', '--instructions', 'a', '--instructions-file', 'b'], /cannot be used/],
   [['stars', 'on', '--per-usd', '0'], /above 0/],
   [['stars', 'on', '--per-usd', '1e3'], /must be a number such as/],
   [['stars', 'on', '--per-usd', '10001'], /at most 10000/],

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { conversations, deposits, notices, stockCodes } from '../../src/db/schema.ts'
 import { receiptsOf } from '../../src/domain/deposits/receipts.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import { readSettings } from '../../src/domain/service/settings.ts'
 import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
 import { unhandledUpdates } from '../../src/domain/telegram/inbox.ts'
 import { createManualSupplier } from '../../src/suppliers/manual.ts'
@@ -74,6 +75,22 @@ test('keeps each receipt that there was, and credits what was asked for', async 
     expect(await receiptsOf(store.read, id)).toEqual(Array(receipts).fill(photo))
   }
   expect(rows.map(({ receipts }) => receipts)).toContain(1)
+})
+
+test('keeps the bank transfer as the first of the ways to transfer, for open top-ups, too', async () => {
+  const { store } = await upgraded()
+  const { transfers } = await readSettings(store.read)
+  expect(transfers).toMatchObject({
+    lastId: 1,
+    methods: [{ id: 1, name: 'Bank transfer', on: true, currency: 'USD', feeBp: 0 }],
+  })
+  const [transfer] = transfers.methods
+  expect(transfer?.instructions).not.toBe('')
+  const rows = await store.read.select().from(deposits).orderBy(deposits.id)
+  const waiting = rows.filter((one) => one.method === 'manual' && one.endedAt === null)
+  expect(waiting.map(({ status }) => status)).toContain('submitted')
+  for (const { transferId, transferName } of waiting)
+    expect([transferId, transferName]).toEqual([1, 'Bank transfer'])
 })
 
 test('keeps what waits: notices, what people wrote, and what the bot has asked them', async () => {

@@ -33,6 +33,7 @@ import { createTestKey } from './keys.ts'
 import { PATIENT } from './scripted-supplier.ts'
 import { BIG_LINE, browseShop } from './shopper.ts'
 import { testShop } from './store.ts'
+import { oneTransfer } from './transfers.ts'
 
 /** Until an order for a player in 01 is done; one in 04 is still open then. */
 const SLOW_MS = 4000
@@ -63,7 +64,10 @@ export async function busyShop() {
       tx,
       {
         stars: { on: true, starsPerUsd: 50 },
-        manualTransfer: { on: true, instructions: 'To the bank <b>with the reference</b>' },
+        ...oneTransfer({
+          ...{ name: 'bKash', currency: 'BDT', rateMicros: 121_500_000, ratedMs: 1, feeBp: 150 },
+          instructions: 'To the bank <b>with the reference</b>',
+        }),
         topUps: { minMicros: 1_000_000, maxMicros: 1_000_000_000, maxOpen: 20 },
       },
       START,
@@ -160,7 +164,7 @@ export async function leaveHolderScreens(shop: Shop): Promise<void> {
   await shop.holder.press('➕ New key')
   const [help] = await shop.holder.write('/help')
   for (let i = 0; i < 2; i++)
-    await shop.holder.pressData(help?.message_id ?? 0, `topup-go:manual:10000000:${i + 1}`)
+    await shop.holder.pressData(help?.message_id ?? 0, `topup-go:manual-1:10000000:${i + 1}`)
   await shop.holder.sendFile('photo', 'receipt.png', 'for which?')
   const [first] = await claimOrders(shop, shop.holder)
   await refuse(shop.store, first)
@@ -171,11 +175,11 @@ export async function leaveHolderScreens(shop: Shop): Promise<void> {
 /** Lets the holder pay in three times, and sets a contact. */
 export async function leaveAdminScreens(shop: Shop): Promise<TestPerson> {
   const { holder } = shop
-  for (const method of ['manual', 'manual', 'stars']) {
+  for (const method of ['manual-1', 'manual-1', 'stars']) {
     const [screen] = await holder.write('/start')
     await holder.pressData(screen?.message_id ?? 0, `topup-by:${method}`)
-    await holder.press(method === 'stars' ? '$10 · ⭐️500' : '$20')
-    if (method === 'manual') {
+    await holder.press(method === 'stars' ? '$10 · ⭐️500' : '$20 · 2466.45 BDT')
+    if (method !== 'stars') {
       await holder.press('📎 Send the receipt')
       await holder.sendFile('photo', 'receipt.png', 'the same picture')
     } else {
@@ -264,36 +268,4 @@ async function leaveApprovals({ store, holder, person, clock }: Shop): Promise<v
     for (let i = 0; i < 2; i++)
       await askIfLarge(tx, { kind: 'adjustment', ...wanted, amountMicros }, by, clock.now)
   })
-}
-
-/** Where the walk of an admin begins. */
-export function adminStarts(holder: TestPerson): string[] {
-  return [
-    '/incidents',
-    '/admin',
-    '/deposits',
-    '/payments',
-    '/approvals',
-    '/broadcast',
-    `/account ${holder.id}`,
-    '/orders processing',
-    '/stock',
-    '/catalog',
-    `/product ${PIDS.serverId}`,
-    '/pricing',
-    '/tiers',
-    '/margin gamea 12.5',
-    '/line',
-    '/topups',
-    '/contact',
-    '/stats',
-    '/team',
-    `/log ${holder.id}`,
-    '/backup',
-    '/suppliers',
-    '/stuck',
-    '/tasks',
-    '/quarantine',
-    `/account ${holder.id}`,
-  ]
 }

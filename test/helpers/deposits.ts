@@ -4,7 +4,7 @@ import { auditLog, entries, notices } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
 import { approveDeposit } from '../../src/domain/deposits/decisions.ts'
 import { type Deposit, openDeposit } from '../../src/domain/deposits/deposits.ts'
-import type { PaymentMethod } from '../../src/domain/deposits/payment-method.ts'
+import { MANUAL, type PaymentMethod } from '../../src/domain/deposits/payment-method.ts'
 import { creditPayment } from '../../src/domain/deposits/payments.ts'
 import { submitReceipt } from '../../src/domain/deposits/receipts.ts'
 import type { Entry } from '../../src/domain/ledger/ledger.ts'
@@ -13,6 +13,7 @@ import { createManualTransfer } from '../../src/payments/manual.ts'
 import { createStars, type StarsApi, type StarTransaction } from '../../src/payments/stars.ts'
 import { fresh, START } from './factories.ts'
 import { testStore } from './store.ts'
+import { oneTransfer } from './transfers.ts'
 
 export const USD = 1_000_000
 export const ADMIN = 'admin:5'
@@ -85,7 +86,7 @@ export async function depositStore() {
       tx,
       {
         topUps: { minMicros: USD, maxMicros: 10_000 * USD, maxOpen: 3 },
-        manualTransfer: { on: true, instructions: 'IBAN DE00' },
+        ...oneTransfer(),
         stars: { on: true, starsPerUsd: 50 },
       },
       START,
@@ -103,7 +104,9 @@ export function open(
   method: PaymentMethod,
   { amountMicros = 10 * USD, after = null as number | null, now = START } = {},
 ): Promise<Deposit> {
-  return store.transaction((tx) => openDeposit(tx, accountId, { method, amountMicros, after }, now))
+  const transfer = method.name === MANUAL ? { transferId: 1 } : {}
+  const input = { method, ...transfer, amountMicros, after }
+  return store.transaction((tx) => openDeposit(tx, accountId, input, now))
 }
 
 export async function submit(

@@ -7,6 +7,7 @@ import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import { type TestPerson, testBot } from './bot.ts'
 import { START } from './factories.ts'
+import { oneTransfer } from './transfers.ts'
 
 /** A bot that takes both ways to pay, a holder and an admin. */
 export async function botWithMethods(settings: Partial<BotSettings> = {}) {
@@ -16,7 +17,7 @@ export async function botWithMethods(settings: Partial<BotSettings> = {}) {
       tx,
       {
         stars: { on: true, starsPerUsd: 50 },
-        manualTransfer: { on: true, instructions: 'IBAN <b>DE00</b>' },
+        ...oneTransfer({ instructions: 'IBAN <b>DE00</b>' }),
       },
       START,
     ),

@@ -6,6 +6,7 @@ import { createStars, type StarsApi } from '../../src/payments/stars.ts'
 import { depositStore, open, telegramError, testTelegram, USD } from '../helpers/deposits.ts'
 import { openTestAccount } from '../helpers/factories.ts'
 import { testStore } from '../helpers/store.ts'
+import { oneTransfer } from '../helpers/transfers.ts'
 
 async function settingsWith(changes: Partial<Settings>): Promise<Settings> {
   return { ...(await readSettings((await testStore()).read)), ...changes }
@@ -29,10 +30,8 @@ describe('a price in Stars', () => {
 
 test('each way to pay is offered as the settings say', async () => {
   const [manual, stars] = [createManualTransfer(), createStars(testTelegram())]
-  const transfer = (on: boolean, instructions: string) => ({ manualTransfer: { on, instructions } })
-  expect(manual.offered(await settingsWith(transfer(true, 'IBAN')))).toBe(true)
-  expect(manual.offered(await settingsWith(transfer(true, ' ')))).toBe(false)
-  expect(manual.offered(await settingsWith(transfer(false, 'IBAN')))).toBe(false)
+  expect(manual.offered(await settingsWith(oneTransfer()))).toBe(true)
+  expect(manual.offered(await settingsWith(oneTransfer({ on: false })))).toBe(false)
   expect(stars.offered(await settingsWith({}))).toBe(false)
   expect(stars.offered(await settingsWith({ stars: { on: true, starsPerUsd: 1 } }))).toBe(true)
 })
@@ -42,7 +41,7 @@ test('asks for the price that the deposit was opened with, whatever the rate is 
   const { id } = await openTestAccount(store)
   const settings = await settingsWith({
     stars: { on: true, starsPerUsd: 99 },
-    manualTransfer: { on: true, instructions: 'IBAN DE01' },
+    ...oneTransfer({ instructions: 'IBAN DE01' }),
   })
   expect(stars.request(await open(store, id, stars), settings)).toEqual({
     ...{ kind: 'invoice', currency: 'XTR', price: 500 },

@@ -16,6 +16,7 @@ import { previewImport } from '../../domain/catalog/preview.ts'
 import { makePricingChange } from '../../domain/catalog/pricing-change.ts'
 import { previewPrices } from '../../domain/catalog/reprice.ts'
 import { allTiers } from '../../domain/catalog/tiers.ts'
+import { creditFor } from '../../domain/deposits/decisions.ts'
 import { targetNamed } from '../../domain/deposits/unmatched.ts'
 import { walletOf } from '../../domain/ledger/ledger.ts'
 import { orderRow } from '../../domain/orders/orders.ts'
@@ -164,10 +165,10 @@ async function decisionView(
     }
     case 'top_up': {
       const details = await detailsOf(read, decision.reference)
-      const { amountMicros } = decision
-      return amountMicros === undefined
+      const amountMicros = creditFor(details.deposit, decision)
+      return amountMicros === details.deposit.amountMicros
         ? confirmApproveView(texts, details)
-        : confirmOtherView(texts, details, amountMicros)
+        : confirmOtherView(texts, details, { amountMicros, arrived: decision.arrived ?? null })
     }
     case 'top_up_refund': {
       const details = await detailsOf(read, decision.reference)

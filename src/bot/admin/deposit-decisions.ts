@@ -1,5 +1,10 @@
 import { languageOf } from '../../domain/accounts/holders.ts'
-import { approveDeposit, rejectDeposit } from '../../domain/deposits/decisions.ts'
+import {
+  approveDeposit,
+  creditFor,
+  rejectDeposit,
+  worthOfArrived,
+} from '../../domain/deposits/decisions.ts'
 import { type Deposit, depositByReference } from '../../domain/deposits/deposits.ts'
 import { worthOf } from '../../domain/deposits/payment-method.ts'
 import { refundDeposit } from '../../domain/deposits/refunds.ts'
@@ -10,7 +15,7 @@ import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
 import { button, type Screen, send, showBelow } from '../screen.ts'
 import { type Texts, textsFor } from '../texts/texts.ts'
-import { typedUsd } from '../typed-amount.ts'
+import { typedUnits, typedUsd } from '../typed-amount.ts'
 import {
   approvedSaid,
   askArrivedView,
@@ -35,10 +40,12 @@ export const depositDecisions: Feature = {
     'a.deposit-approve': confirmApprove,
     'a.deposit-amount': (ctx, [reference = '', receipts = '']) =>
       askArrived(ctx, reference, receipts),
-    'a.deposit-approve-now': (ctx, [reference = '', receipts, amountMicros]) =>
+    'a.deposit-approve-now': (ctx, [reference = '', receipts, amountMicros, arrived]) =>
       approve(ctx, reference, {
         receipts: Number(receipts),
-        ...(amountMicros === undefined ? {} : { amountMicros: Number(amountMicros) }),
+        // One of the two, or neither: a button has no room for both.
+        ...(amountMicros ? { amountMicros: Number(amountMicros) } : {}),
+        ...(arrived ? { arrived: Number(arrived) } : {}),
       }),
     'a.deposit-reject': (ctx, [reference = '']) => askReason(ctx, 'reject', reference),
     'a.deposit-refund': (ctx, [reference = '']) => askReason(ctx, 'refund', reference),
@@ -48,7 +55,7 @@ export const depositDecisions: Feature = {
   },
   questions: {
     'a.deposit-arrived': (ctx, [reference = '', receipts]) =>
-      takeText(ctx, (text) => confirmOther(ctx, reference, Number(receipts), typedUsd(text))),
+      takeText(ctx, (text) => confirmOther(ctx, reference, Number(receipts), text)),
     'a.deposit-why': (ctx, [reference = '', decision]) =>
       takeText(ctx, (text) =>
         decide(ctx, decision === 'refund' ? 'refund' : 'reject', reference, text),
@@ -91,18 +98,22 @@ async function confirmOther(
   ctx: BotContext,
   reference: string,
   receipts: number,
-  amountMicros: number,
+  text: string,
 ): Promise<void> {
   const { people, common } = ctx.texts
   const details = await detailsOf(ctx.deps.store.read, reference)
-  if (details.deposit.status !== 'submitted')
+  const { deposit } = details
+  if (deposit.status !== 'submitted')
     return showDeposit(ctx, reference, people.deposits.notPending, 'alert')
-  const same = details.deposit.amountMicros === amountMicros
-  const args = [reference, receipts, amountMicros] as const
+  // In the currency that the payer was asked for.
+  const arrived = deposit.currency === null ? null : typedUnits(text, deposit.currency)
+  const amountMicros = arrived === null ? typedUsd(text) : worthOfArrived(deposit, arrived)
+  const same = deposit.amountMicros === amountMicros
+  const args = [reference, receipts, ...(arrived === null ? [amountMicros] : ['', arrived])]
   await send(ctx, {
     text: same
       ? confirmApproveView(ctx.texts, details)
-      : confirmOtherView(ctx.texts, details, amountMicros),
+      : confirmOtherView(ctx.texts, details, { amountMicros, arrived }),
     buttons: [
       [button(people.deposits.approveNow, 'a.deposit-approve-now', ...args)],
       [button(people.deposits.otherAmount, 'a.deposit-amount', reference, receipts)],
@@ -114,14 +125,14 @@ async function confirmOther(
 async function approve(
   ctx: BotContext,
   reference: string,
-  seen: { receipts: number; amountMicros?: number },
+  seen: { receipts: number; amountMicros?: number; arrived?: number },
 ): Promise<void> {
   const { texts, now } = ctx
   await runDecision(ctx, reference, async () => {
     const deposit = await ctx.act(async (tx) => {
       const decision = { kind: 'top_up', reference, ...seen } as const
-      const amountMicros =
-        seen.amountMicros ?? (await depositByReference(tx, reference)).amountMicros
+      const present = await depositByReference(tx, reference)
+      const amountMicros = creditFor(present, seen)
       const asked = await askSecond(ctx, tx, decision, amountMicros)
       return asked ?? approveDeposit(tx, reference, { actor: ctx.adminActor, ...seen }, now)
     })

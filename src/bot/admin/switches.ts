@@ -30,7 +30,6 @@ export type SwitchName =
   | 'allowlist'
   | 'statuspage'
   | 'eligibility'
-  | 'manual'
   | 'stars'
   | 'crypto'
 
@@ -54,10 +53,6 @@ const SWITCHES: Record<SwitchName, Switch> = {
   eligibility: {
     isOn: ({ eligibility }) => eligibility.on,
     turned: ({ eligibility }, on) => ({ eligibility: { ...eligibility, on } }),
-  },
-  manual: {
-    isOn: ({ manualTransfer }) => manualTransfer.on,
-    turned: ({ manualTransfer }, on) => ({ manualTransfer: { ...manualTransfer, on } }),
   },
   stars: {
     isOn: ({ stars }) => stars.on,
@@ -291,5 +286,5 @@ function canLockOut(name: SwitchName): name is LockingSwitch {
 }
 
 function isOfTopUps(name: SwitchName): boolean {
-  return name === 'manual' || name === 'stars' || name === 'crypto'
+  return name === 'stars' || name === 'crypto'
 }

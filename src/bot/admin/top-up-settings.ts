@@ -10,6 +10,7 @@ import { button, type Screen, send, show } from '../screen.ts'
 import type { Texts } from '../texts/texts.ts'
 import { typedUsd } from '../typed-amount.ts'
 import { type AskedFor, askForTopUpsView, topUpSettingsView } from '../views/admin/top-ups.ts'
+import { transferRow } from '../views/admin/transfers.ts'
 import { turn, turnButton } from './switches.ts'
 
 type Typed = (
@@ -21,16 +22,9 @@ type Typed = (
 /** How a typed text changes the settings, by the name in the button that asked for it. */
 const TYPED: Record<AskedFor, Typed> = {
   amounts(text, { topUps }, { twoAmounts }) {
-    const [least, largest, ...rest] = wordsOf(text.replace(/\$|usd|,\s/gi, ' '))
-    if (least === undefined || largest === undefined || rest.length > 0)
-      throw new Refused(twoAmounts)
-    const minMicros = typedUsd(least)
-    return { topUps: { ...topUps, minMicros, maxMicros: typedUsd(largest) } }
+    return { topUps: { ...topUps, ...typedRange(text, twoAmounts) } }
   },
   open: (text, { topUps }) => ({ topUps: { ...topUps, maxOpen: numberIn(text) } }),
-  instructions: (text, { manualTransfer }) => ({
-    manualTransfer: { ...manualTransfer, instructions: text },
-  }),
   rate: (text, { stars }) => ({ stars: { ...stars, starsPerUsd: numberIn(text) } }),
 }
 
@@ -42,10 +36,7 @@ export const topUpSettings: Feature = {
   buttons: {
     'a.topups': async (ctx) => show(ctx, await topUpsScreen(ctx)),
     'a.topups-turn': async (ctx, [name = '', to = '']) => {
-      if (
-        (name !== 'manual' && name !== 'stars' && name !== 'crypto') ||
-        !['on', 'off'].includes(to)
-      )
+      if ((name !== 'stars' && name !== 'crypto') || !['on', 'off'].includes(to))
         return ctx.say(ctx.texts.common.oldButton, 'alert')
       await turn(ctx, name, to === 'on')
       await show(ctx, await topUpsScreen(ctx))
@@ -57,7 +48,7 @@ export const topUpSettings: Feature = {
   },
 }
 
-async function topUpsScreen(ctx: BotContext): Promise<Screen> {
+export async function topUpsScreen(ctx: BotContext): Promise<Screen> {
   const { topUps } = ctx.texts.service
   const settings = await readSettings(ctx.deps.store.read)
   const takesCrypto = ctx.deps.paymentMethods.has('crypto_pay')
@@ -68,8 +59,10 @@ async function topUpsScreen(ctx: BotContext): Promise<Screen> {
         button(topUps.amounts, 'a.topups-set', 'amounts'),
         button(topUps.open, 'a.topups-set', 'open'),
       ],
-      [turnButton(ctx, settings, 'manual', 'a.topups-turn')],
-      [button(topUps.instructions, 'a.topups-set', 'instructions')],
+      ...settings.transfers.methods.map((one) => [
+        button(transferRow(ctx.texts, one), 'a.transfer', one.id),
+      ]),
+      [button(ctx.texts.service.transfers.add, 'a.transfer-add')],
       [turnButton(ctx, settings, 'stars', 'a.topups-turn')],
       [button(topUps.rate, 'a.topups-set', 'rate')],
       takesCrypto ? [turnButton(ctx, settings, 'crypto', 'a.topups-turn')] : [],
@@ -99,6 +92,13 @@ async function change(ctx: BotContext, what: string, text: string): Promise<void
 
 function isAskedFor(what: string): what is AskedFor {
   return Object.hasOwn(TYPED, what)
+}
+
+/** `5 200`. @throws Refused with these words */
+export function typedRange(text: string, twoAmounts: string) {
+  const [least, largest, ...rest] = wordsOf(text.replace(/\$|usd|,\s/gi, ' '))
+  if (least === undefined || largest === undefined || rest.length > 0) throw new Refused(twoAmounts)
+  return { minMicros: typedUsd(least), maxMicros: typedUsd(largest) }
 }
 
 /** NaN for anything that is not a number; the settings check its range. */

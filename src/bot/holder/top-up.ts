@@ -7,21 +7,30 @@ import {
   openDeposit,
 } from '../../domain/deposits/deposits.ts'
 import { invoiceUrl } from '../../domain/deposits/invoices.ts'
-import type { PaymentMethod, PaymentRequest } from '../../domain/deposits/payment-method.ts'
+import {
+  limitsOf,
+  type PaymentMethod,
+  type PaymentRequest,
+  priceOf,
+  type WayToPay,
+  wayNamed,
+  waysToPay,
+} from '../../domain/deposits/payment-method.ts'
+import { worthOfUnits } from '../../domain/deposits/terms.ts'
 import { readSettings, type Settings } from '../../domain/service/settings.ts'
-import { DomainError } from '../../domain/shared/errors.ts'
+import { USD } from '../../domain/service/transfer.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type Button, button, refusedAs, type Screen, send, show } from '../screen.ts'
-import { typedUsd } from '../typed-amount.ts'
+import { isTypedIn, typedUnits, typedUsd } from '../typed-amount.ts'
 import {
   askAmountView,
   chooseAmountView,
   chooseMethodView,
-  methodName,
   paymentView,
   presetView,
   statusSaid,
+  wayName,
 } from '../views/holder/deposits.ts'
 
 /** Common amounts; those outside the service's limits are not offered. */
@@ -33,83 +42,98 @@ export const topUp: Feature = {
   commands: { topup: async (ctx) => send(ctx, await chooseMethod(ctx)) },
   buttons: {
     topup: async (ctx) => show(ctx, await chooseMethod(ctx)),
-    'topup-by': async (ctx, [method = '']) => show(ctx, await chooseAmount(ctx, method)),
-    'topup-type': (ctx, [method = '']) => askAmount(ctx, method),
-    'topup-go': (ctx, [method = '', micros = '', after = '']) =>
-      begin(ctx, method, { amountMicros: Number(micros), after: Number(after) }, show),
+    'topup-by': async (ctx, [way = '']) => show(ctx, await chooseAmount(ctx, way)),
+    'topup-type': (ctx, [way = '']) => askAmount(ctx, way),
+    'topup-go': (ctx, [way = '', micros = '', after = '']) =>
+      begin(ctx, way, { amountMicros: Number(micros), after: Number(after) }, show),
     'topup-invoice': (ctx, [reference = '']) => invoiceAgain(ctx, reference),
     'topup-cancel': (ctx, [reference = '']) => cancel(ctx, reference),
   },
   questions: {
-    amount: (ctx, [name = '']) =>
-      takeText(ctx, (text) =>
-        begin(ctx, name, { amountMicros: typedUsd(text), after: null }, send),
-      ),
+    amount: (ctx, [key = '']) =>
+      takeText(ctx, async (text) => {
+        const settings = await readSettings(ctx.deps.store.read)
+        const typed = typedAmount(text, namedWay(ctx, key, settings))
+        await begin(ctx, key, { ...typed, after: null }, send)
+      }),
   },
 }
 
 export async function chooseMethod(ctx: BotContext): Promise<Screen> {
   const { common } = ctx.texts
   const settings = await readSettings(ctx.deps.store.read)
-  const offered = [...ctx.deps.paymentMethods.values()].filter((one) => one.offered(settings))
+  const offered = waysToPay(ctx.deps.paymentMethods.values(), settings)
   return {
     text: chooseMethodView(ctx.texts, offered.length > 0, ctx.support),
     buttons: [
-      ...offered.map(({ name }) => [button(methodName(ctx.texts, name), 'topup-by', name)]),
+      ...offered.map((way) => [button(wayName(ctx.texts, way), 'topup-by', way.key)]),
       [button(common.back, 'wallet')],
     ],
   }
 }
 
-async function chooseAmount(ctx: BotContext, name: string): Promise<Screen> {
+async function chooseAmount(ctx: BotContext, key: string): Promise<Screen> {
   const { deposits, common } = ctx.texts
   const { read } = ctx.deps.store
   const settings = await readSettings(read)
-  const method = offeredMethod(ctx, name, settings)
-  const { minMicros, maxMicros } = settings.topUps
+  const way = namedWay(ctx, key, settings)
+  const limits = limitsOf(way, settings)
+  const priceFor = (micros: number) => priceOf(way, micros, settings)
   const after = await newestDepositId(read, ctx.account.id)
   const presets = PRESETS_USD.map((usd) => usd * MICROS_PER_USD)
-    .filter((micros) => micros >= minMicros && micros <= maxMicros)
-    .filter((micros) => (method.price(micros, settings) ?? 0) <= (method.maxPrice ?? Infinity))
+    .filter((micros) => micros >= limits.minMicros && micros <= limits.maxMicros)
+    .filter((micros) => (priceFor(micros) ?? 0) <= (way.method.maxPrice ?? Infinity))
     .map((micros) => {
-      const text = presetView(ctx.texts, micros, method.price(micros, settings))
-      return button(text, 'topup-go', name, micros, after)
+      const price = { price: priceFor(micros), currency: way.transfer?.currency ?? null }
+      return button(presetView(ctx.texts, micros, price), 'topup-go', key, micros, after)
     })
+  const perRow = way.transfer && priceFor(limits.minMicros) !== null ? 2 : PRESETS_PER_ROW
   const rows = []
-  for (let i = 0; i < presets.length; i += PRESETS_PER_ROW)
-    rows.push(presets.slice(i, i + PRESETS_PER_ROW))
+  for (let i = 0; i < presets.length; i += perRow) rows.push(presets.slice(i, i + perRow))
   return {
-    text: chooseAmountView(ctx.texts, name, settings.topUps),
+    text: chooseAmountView(ctx.texts, way, limits),
     buttons: [
       ...rows,
-      [button(deposits.otherAmount, 'topup-type', name)],
+      [button(deposits.otherAmount, 'topup-type', key)],
       [button(common.back, 'topup')],
     ],
   }
 }
 
-async function askAmount(ctx: BotContext, name: string): Promise<void> {
+async function askAmount(ctx: BotContext, key: string): Promise<void> {
   const { common } = ctx.texts
   const settings = await readSettings(ctx.deps.store.read)
-  offeredMethod(ctx, name, settings)
+  const way = namedWay(ctx, key, settings)
   await show(ctx, {
-    text: askAmountView(ctx.texts, settings.topUps),
-    buttons: [[button(common.cancel, 'topup-by', name)]],
+    text: askAmountView(ctx.texts, way, limitsOf(way, settings)),
+    buttons: [[button(common.cancel, 'topup-by', key)]],
   })
-  ctx.ask('amount', name)
+  ctx.ask('amount', key)
+}
+
+/** An amount in USD or, if the person names it, in the currency that they pay in. */
+function typedAmount(
+  text: string,
+  { transfer }: WayToPay,
+): { amountMicros: number; units?: number } {
+  if (!transfer || transfer.currency === USD || !isTypedIn(text, transfer.currency))
+    return { amountMicros: typedUsd(text) }
+  const units = typedUnits(text, transfer.currency)
+  return { amountMicros: worthOfUnits(units, transfer), units }
 }
 
 /** Opens a deposit and shows how to pay it. */
 async function begin(
   ctx: BotContext,
-  name: string,
-  input: { amountMicros: number; after: number | null },
+  key: string,
+  input: { amountMicros: number; units?: number; after: number | null },
   display: typeof show,
 ): Promise<void> {
   const { account, deps, now } = ctx
   const settings = await readSettings(deps.store.read)
-  const method = offeredMethod(ctx, name, settings)
-  const deposit = await ctx.act((tx) => openDeposit(tx, account.id, { method, ...input }, now))
+  const { method, transfer } = namedWay(ctx, key, settings)
+  const choice = { method, ...(transfer ? { transferId: transfer.id } : {}) }
+  const deposit = await ctx.act((tx) => openDeposit(tx, account.id, { ...choice, ...input }, now))
   await display(ctx, await paymentScreen(ctx, deposit, method, settings))
   await sendInvoice(ctx, deposit, method, settings)
 }
@@ -217,8 +241,6 @@ async function cancel(ctx: BotContext, reference: string): Promise<void> {
 }
 
 /** @throws DomainError METHOD_NOT_OFFERED */
-function offeredMethod({ deps }: BotContext, name: string, settings: Settings) {
-  const method = deps.paymentMethods.get(name)
-  if (!method?.offered(settings)) throw new DomainError('METHOD_NOT_OFFERED')
-  return method
+function namedWay({ deps }: BotContext, key: string, settings: Settings): WayToPay {
+  return wayNamed(deps.paymentMethods.values(), key, settings)
 }

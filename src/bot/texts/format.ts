@@ -1,3 +1,4 @@
+import { decimalsOf } from '../../domain/shared/currency.ts'
 import { toUsd } from '../../domain/shared/money.ts'
 import { type Html, html } from '../html.ts'
 
@@ -131,6 +132,16 @@ export function createFormat({ code, rightToLeft = false }: Language) {
     /** The same with its sign, for what was earned or lost: `+0.50 USD`. */
     signedUsd: (micros: number): string =>
       apart(`${micros < 0 ? '−' : '+'}${amounts.format(toUsd(Math.abs(micros)))} USD`),
+    /** An amount in a currency's smallest units, with all its decimals: `1215.00 BDT`. */
+    units(units: number, currency: string): string {
+      const decimals = decimalsOf(currency)
+      const exact = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+      const amount = new Intl.NumberFormat(locale, { ...exact, useGrouping: false })
+      return apart(`${amount.format(units / 10 ** decimals)} ${currency}`)
+    },
+    /** What one USD costs, from millionths of the currency: `1 USD = 121.50 BDT`. */
+    rate: (rateMicros: number, currency: string): string =>
+      apart(`1 USD = ${amounts.format(rateMicros / 1_000_000)} ${currency}`),
     number: (value: number): string => numbers.format(value),
     /** A share from 0 to 1: `97.5%`. */
     percent: (share: number): string => apart(percents.format(share)),

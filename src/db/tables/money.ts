@@ -96,8 +96,18 @@ export const deposits = table(
     amountMicros: whole().notNull(),
     /** The amount that reached the wallet, which an admin may have corrected; null until then. */
     creditedMicros: whole(),
-    /** The price in the method's own smallest unit, such as Stars; null if the method takes USD. */
+    /**
+     * What is to be paid, in the method's own smallest unit, such as Stars, or in that of `currency`; null if it
+     * is the amount in USD.
+     */
     price: whole(),
+    /** The operator's own way to be paid that was chosen: its id and its name at that time. */
+    transferId: whole(),
+    transferName: text(),
+    /** The terms that were shown, in which `price` is: currency, millionths of it for one USD, fee or bonus. */
+    currency: text(),
+    rateMicros: whole(),
+    feeBp: whole(),
     /**
      * open: to be paid; submitted: a receipt waits for an admin; refunding: taken from the wallet, not
      * yet paid back. All others have ended; charged_back: the payment service took it back by itself.

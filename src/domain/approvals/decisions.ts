@@ -18,7 +18,7 @@ import { DomainError } from '../shared/errors.ts'
 /** It is stored until it is confirmed, so the fields of a kind never change. */
 export type Decision =
   | ({ kind: 'adjustment'; telegramId: number; verb: 'credit' | 'debit'; note: string } & Amount)
-  | { kind: 'top_up'; reference: string; receipts: number; amountMicros?: number }
+  | { kind: 'top_up'; reference: string; receipts: number; amountMicros?: number; arrived?: number }
   | { kind: 'top_up_refund'; reference: string; reason: string }
   | ({ kind: 'payment'; id: number; whose: string } & Amount)
   | ({ kind: 'claim'; reference: string } & Amount)

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/store.ts'
 import { post } from '../ledger/ledger.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { notifyAccount } from '../service/notices.ts'
+import { formatUnits } from '../shared/currency.ts'
 import { DomainError } from '../shared/errors.ts'
 import { formatUsd } from '../shared/money.ts'
 import type { DepositState } from '../shared/problems.ts'
@@ -11,33 +12,42 @@ import { checkReason } from '../shared/reason.ts'
 import { claimedIn } from './credits.ts'
 import { depositByReference, lockDeposit } from './deposits.ts'
 import type { Deposit } from './payment-method.ts'
+import { worthOfUnits } from './terms.ts'
 
 /** Amounts stay below 10,000,000 USD, as in parseUsd. */
 export const MAX_CREDITED_MICROS = 10_000_000 * 1_000_000
 
 /**
+ * What arrived, if it differs from what the holder said: in micro-USD, or in the smallest units of the currency
+ * that they were asked for.
+ */
+export type Arrived = { amountMicros?: number | undefined; arrived?: number | undefined }
+
+/**
  * Credits a deposit, once, when an admin has accepted its receipt.
- * @param input receipts: how many the admin has seen; amountMicros: what arrived, if it differs from what
- *   the holder said.
+ * @param input receipts: how many the admin has seen
  * @throws DomainError DEPOSIT_NOT_FOUND, DEPOSIT_DECIDED (also if it has no receipt yet), INVALID_CREDIT,
  *   RECEIPT_SENT_SINCE
  */
 export async function approveDeposit(
   tx: Tx,
   reference: string,
-  input: { actor: Actor; receipts?: number; amountMicros?: number },
+  input: Arrived & { actor: Actor; receipts?: number },
   now: Date,
 ): Promise<Deposit> {
-  const { actor, receipts, amountMicros } = input
+  const { actor, receipts, amountMicros, arrived } = input
   // With the lock, a receipt sent at the same moment is either counted here or refused.
   await lockDeposit(tx, reference)
   const present = await depositByReference(tx, reference)
   if (receipts !== undefined && receipts !== present.receipts)
     throw new DomainError('RECEIPT_SENT_SINCE')
-  const creditedMicros = amountMicros ?? present.amountMicros
+  const { currency, price } = present
+  const creditedMicros = creditFor(present, { amountMicros, arrived })
+  const paid = arrived ?? (amountMicros === undefined ? price : null)
+  const paidIn = currency === null || paid === null ? null : formatUnits(paid, currency)
   if (!isCreditable(creditedMicros))
     throw new DomainError('INVALID_CREDIT', { maxMicros: MAX_CREDITED_MICROS })
-  const end = { status: 'credited', creditedMicros, decidedBy: actor } as const
+  const end = { status: 'credited', creditedMicros, paidIn, decidedBy: actor } as const
   const deposit = await decide(tx, reference, end, now)
   const { accountId } = deposit
   const entry = { accountId, kind: 'deposit', amountMicros: creditedMicros, reference } as const
@@ -68,6 +78,26 @@ export async function rejectDeposit(
   await recordAct(tx, { actor, action: 'deposit.reject', accountId, detail }, now)
   await notifyAccount(tx, accountId, { kind: 'deposit_rejected', reference }, now)
   return deposit
+}
+
+/** What an approval puts into the wallet, in micro-USD. @throws DomainError INVALID_CREDIT */
+export function creditFor(deposit: Deposit, { amountMicros, arrived }: Arrived): number {
+  return arrived === undefined
+    ? (amountMicros ?? deposit.amountMicros)
+    : worthOfArrived(deposit, arrived)
+}
+
+/**
+ * What an amount puts into the wallet by the terms that the payer was shown, in micro-USD.
+ * @param arrived smallest units of the deposit's currency
+ * @throws DomainError INVALID_CREDIT if it was not asked for in a currency
+ */
+export function worthOfArrived(deposit: Deposit, arrived: number): number {
+  const { currency, rateMicros, feeBp, price, amountMicros } = deposit
+  if (currency === null || rateMicros === null)
+    throw new DomainError('INVALID_CREDIT', { maxMicros: MAX_CREDITED_MICROS })
+  if (arrived === price) return amountMicros
+  return worthOfUnits(arrived, { currency, rateMicros, feeBp: feeBp ?? 0 })
 }
 
 /** Whether the credited amount differs from what the holder said. */

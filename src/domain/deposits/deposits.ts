@@ -6,34 +6,50 @@ import { lockAccount } from '../accounts/accounts.ts'
 import { readSettings, type Settings } from '../service/settings.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { newDepositReference } from '../shared/ids.ts'
+import { MICROS_PER_CENT } from '../shared/money.ts'
 import { type Listed, type Page, readPage } from '../shared/pages.ts'
-import type { Deposit, PaymentMethod } from './payment-method.ts'
+import {
+  type Deposit,
+  limitsOf,
+  type PaymentMethod,
+  priceOf,
+  type WayToPay,
+  waysToPay,
+} from './payment-method.ts'
+import { worthOfUnits } from './terms.ts'
 
 export type { Deposit } from './payment-method.ts'
 
-/** Deposits are whole cents: nobody can transfer less than a cent. */
-const MICROS_PER_CENT = 10_000
-
 /**
  * Opens a deposit, to be paid by the method.
- * @param input after: id of the account's newest deposit when the button was shown (0: none), so that a
- *   button opens one deposit however often it is pressed; null always opens one.
+ * @param input transferId: which of the operator's own ways to be paid. units: what the payer wants to pay, in its
+ *   currency, if that is not what amountMicros costs. after: id of the account's newest
+ *   deposit when the button was shown (0: none), so that a button opens one deposit however often it is pressed;
+ *   null always opens one.
  * @throws DomainError TOP_UP_BEGUN_SINCE, TOO_MANY_DEPOSITS, METHOD_NOT_OFFERED, INVALID_TOP_UP
  */
 export async function openDeposit(
   tx: Tx,
   accountId: number,
-  input: { method: PaymentMethod; amountMicros: number; after: number | null },
+  input: {
+    method: PaymentMethod
+    transferId?: number
+    amountMicros: number
+    units?: number
+    after: number | null
+  },
   now: Date,
 ): Promise<Deposit> {
-  const { method, amountMicros, after } = input
+  const { method, transferId, amountMicros, units, after } = input
   // Without the lock, a deposit opened at the same moment would not be counted.
   await lockAccount(tx, accountId)
   const settings = await readSettings(tx)
   if (after !== null && after !== (await newestDepositId(tx, accountId)))
     throw new DomainError('TOP_UP_BEGUN_SINCE')
-  if (!method.offered(settings)) throw new DomainError('METHOD_NOT_OFFERED')
-  const price = priceOf(method, amountMicros, settings)
+  const way = waysToPay([method], settings).find(({ transfer }) => transfer?.id === transferId)
+  if (!way) throw new DomainError('METHOD_NOT_OFFERED')
+  const asked = checkedPrice(way, amountMicros, settings)
+  const price = units !== undefined && isWorth(way, units, amountMicros) ? units : asked
   const { maxOpen } = settings.topUps
   if ((await liveDeposits(tx, accountId, now)) >= maxOpen)
     throw new DomainError('TOO_MANY_DEPOSITS', { max: maxOpen })
@@ -45,6 +61,7 @@ export async function openDeposit(
       method: method.name,
       amountMicros,
       price,
+      ...termsKept(way, price),
       status: 'open',
       createdAt: now,
       expiresAt: new Date(now.getTime() + method.lifetimeMs),
@@ -144,15 +161,30 @@ export function liveDeposits(db: Reader, accountId: number, now: Date): Promise<
   return db.$count(deposits, and(eq(deposits.accountId, accountId), live))
 }
 
-function priceOf(method: PaymentMethod, amountMicros: number, settings: Settings): number | null {
-  const { minMicros, maxMicros } = settings.topUps
+/** The operator's own way to be paid, and the terms that the payer is shown. */
+function termsKept({ transfer }: WayToPay, price: number | null): Partial<Deposit> {
+  if (!transfer) return {}
+  const { id: transferId, name: transferName, currency, rateMicros, feeBp } = transfer
+  const terms = price === null ? {} : { currency, rateMicros, feeBp }
+  return { transferId, transferName, ...terms }
+}
+
+/** Whether so many units of the currency still put the amount into the wallet, when it is opened. */
+function isWorth({ transfer }: WayToPay, units: number, amountMicros: number): boolean {
+  return transfer !== null && worthOfUnits(units, transfer) === amountMicros
+}
+
+/** @throws DomainError INVALID_TOP_UP */
+function checkedPrice(way: WayToPay, amountMicros: number, settings: Settings): number | null {
+  const { minMicros, maxMicros } = limitsOf(way, settings)
   const within = amountMicros >= minMicros && amountMicros <= maxMicros
   if (!Number.isSafeInteger(amountMicros) || !within)
     throw new DomainError('INVALID_TOP_UP', { problem: 'limits', minMicros, maxMicros })
+  // Nobody can transfer less than a cent.
   if (amountMicros % MICROS_PER_CENT !== 0)
     throw new DomainError('INVALID_TOP_UP', { problem: 'cents' })
-  const { maxPrice } = method
-  const price = method.price(amountMicros, settings)
+  const { maxPrice } = way.method
+  const price = priceOf(way, amountMicros, settings)
   if (price !== null && maxPrice !== null && price > maxPrice)
     throw new DomainError('INVALID_TOP_UP', { problem: 'price', amountMicros, price, maxPrice })
   return price

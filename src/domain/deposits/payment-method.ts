@@ -1,5 +1,8 @@
 import type { deposits } from '../../db/schema.ts'
 import type { Settings } from '../service/settings.ts'
+import type { Transfer } from '../service/transfer.ts'
+import { DomainError } from '../shared/errors.ts'
+import { unitsFor } from './terms.ts'
 
 export type Deposit = typeof deposits.$inferSelect
 
@@ -10,7 +13,7 @@ export function worthOf({ creditedMicros, amountMicros }: Deposit): number {
 
 /** How the payer is asked to pay. */
 export type PaymentRequest =
-  /** The payer transfers the money and sends a receipt; an admin decides. */
+  /** The payer transfers the money and sends a receipt; an admin decides. `instructions`: empty if they are gone. */
   | { kind: 'transfer'; instructions: string }
   /** The bot sends an invoice whose payload is the deposit's reference. */
   | { kind: 'invoice'; currency: 'XTR'; price: number }
@@ -73,6 +76,52 @@ export type ReceivedPage = {
 
 /** The method whose payments are proved by receipts. For all others, a payment service reports them. */
 export const MANUAL = 'manual'
+
+/** A way to pay that holders choose: a method or, where `transfer` is set, one of the operator's own. */
+export type WayToPay = {
+  /** On buttons. */
+  key: string
+  method: PaymentMethod
+  transfer: Transfer | null
+}
+
+/** What holders may choose now. */
+export function waysToPay(methods: Iterable<PaymentMethod>, settings: Settings): WayToPay[] {
+  const transfers = settings.transfers.methods.filter(({ on }) => on)
+  return [...methods].flatMap((method): WayToPay[] => {
+    if (method.name === MANUAL)
+      return transfers.map((transfer) => ({ key: `${MANUAL}-${transfer.id}`, method, transfer }))
+    return method.offered(settings) ? [{ key: method.name, method, transfer: null }] : []
+  })
+}
+
+/** @throws DomainError METHOD_NOT_OFFERED */
+export function wayNamed(
+  methods: Iterable<PaymentMethod>,
+  key: string,
+  settings: Settings,
+): WayToPay {
+  const way = waysToPay(methods, settings).find((one) => one.key === key)
+  if (!way) throw new DomainError('METHOD_NOT_OFFERED')
+  return way
+}
+
+/** The least and the largest amount of one top-up, in micro-USD. */
+export function limitsOf({ transfer }: Pick<WayToPay, 'transfer'>, { topUps }: Settings) {
+  return {
+    minMicros: transfer?.minMicros ?? topUps.minMicros,
+    maxMicros: transfer?.maxMicros ?? topUps.maxMicros,
+  }
+}
+
+/** What an amount costs, in the smallest unit of what is paid; null if it is the amount in USD. */
+export function priceOf(
+  { method, transfer }: Pick<WayToPay, 'method' | 'transfer'>,
+  amountMicros: number,
+  settings: Settings,
+): number | null {
+  return transfer ? unitsFor(amountMicros, transfer) : method.price(amountMicros, settings)
+}
 
 /** A way to pay in. It is created with access to the service that it needs. */
 export interface PaymentMethod {

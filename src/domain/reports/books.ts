@@ -20,7 +20,10 @@ import type { Tally } from './statistics.ts'
 // Where the money is. What moved is read from the ledger, some entries at a time; what is in the wallets at the
 // end is read from the wallets. So the two prove each other.
 
-/** The entries of one kind in the period; `method`: that of the deposits, null for entries of other kinds. */
+/**
+ * The entries of one kind in the period; `method`: that of the deposits, or the name of the operator's own way to
+ * be paid; null for entries of other kinds.
+ */
 export type Movement = Tally & { kind: Entry['kind']; method: string | null }
 
 /** Amounts in micro-USD, of live accounts. */
@@ -138,7 +141,9 @@ function ledgerSums<More extends Record<string, SQL<number>> = Record<never, nev
     .select({
       part: part.as('part'),
       kind: entries.kind,
-      method: sql<string | null>`${deposits.method}`.as('method'),
+      method: sql<string | null>`coalesce(${deposits.transferName}, ${deposits.method})`.as(
+        'method',
+      ),
       count: sql`count(*)`.mapWith(Number),
       micros: sql`sum(${entries.amountMicros})`.mapWith(Number),
       ...(more as More),

@@ -10,6 +10,7 @@ import {
   wallets,
 } from '../../db/schema.ts'
 import type { Column as DbColumn, Reader } from '../../db/store.ts'
+import { amountToPay } from '../deposits/terms.ts'
 import { serialsOf } from '../shared/since.ts'
 import { isLive } from '../shared/test-world.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
@@ -170,13 +171,16 @@ function depositsTable(db: Reader, days: Days): ReportTable {
     name: 'deposits',
     columns: [
       ...columns({ reference: 'text', opened_at: 'instant', ended_at: 'instant', status: 'text' }),
-      ...columns({ method: 'text', amount_usd: 'usd', credited_usd: 'usd', price: 'whole' }),
+      ...columns({ method: 'text', transfer: 'text', amount_usd: 'usd', credited_usd: 'usd' }),
+      ...columns({ to_pay: 'usd', currency: 'text', rate: 'usd', fee: 'share' }),
       ...columns({ paid_in: 'text', payment_id: 'text', decided_by: 'text', reason: 'text' }),
       ...HOLDER,
     ],
     rows: cells(rows, ({ deposit, ...row }) => [
       ...[deposit.reference, deposit.createdAt, deposit.endedAt, deposit.status, deposit.method],
-      ...[deposit.amountMicros, deposit.creditedMicros, deposit.price, deposit.paidIn],
+      ...[deposit.transferName, deposit.amountMicros, deposit.creditedMicros],
+      ...[...amountToPay(deposit), deposit.rateMicros],
+      ...[deposit.feeBp === null ? null : deposit.feeBp / 10_000, deposit.paidIn],
       ...[deposit.paymentId, deposit.decidedBy, deposit.reason, ...holderCells(row)],
     ]),
   }

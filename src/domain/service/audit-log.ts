@@ -32,6 +32,7 @@ export type Action =
   | 'team.role'
   | 'test.open'
   | `tier.${'add' | 'rename' | 'discount' | 'remove' | 'assign'}`
+  | `transfer.${'add' | 'change' | 'remove'}`
   | `webhook.${'add' | 'remove' | 'rotate' | 'on' | 'off' | 'types' | 'resend'}`
 
 export type Act = {

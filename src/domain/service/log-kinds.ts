@@ -33,6 +33,7 @@ const KIND_OF: Record<Noun, LogKind> = {
   team: 'service',
   test: 'people',
   tier: 'goods',
+  transfer: 'service',
   webhook: 'people',
 }
 const MONEY: Action[] = ['account.credit', 'account.debit']

@@ -8,6 +8,7 @@ import { DomainError } from '../shared/errors.ts'
 import type { SettingProblem } from '../shared/problems.ts'
 import { type Actor, recordAct } from './audit-log.ts'
 import { problemWithSupport } from './support.ts'
+import { transferSchema } from './transfer.ts'
 import { zoneNamed } from './wall-clock.ts'
 
 const schema = z.object({
@@ -26,10 +27,10 @@ const schema = z.object({
   topUps: z
     .object({ minMicros: z.int(), maxMicros: z.int(), maxOpen: z.int() })
     .default({ minMicros: 1_000_000, maxMicros: 1_000_000_000, maxOpen: 3 }),
-  /** `instructions`: where the payer sends the money. */
-  manualTransfer: z
-    .object({ on: z.boolean(), instructions: z.string() })
-    .default({ on: false, instructions: '' }),
+  /** The operator's own ways to be paid, in the order of their buttons. `lastId`: the highest id ever given. */
+  transfers: z
+    .object({ lastId: z.int(), methods: z.array(transferSchema) })
+    .default({ lastId: 0, methods: [] }),
   /** `starsPerUsd`: how many Telegram Stars one USD costs. */
   stars: z
     .object({ on: z.boolean(), starsPerUsd: z.number() })
@@ -74,8 +75,6 @@ const MAX_OPEN_DEPOSITS = 100
 const MAX_LOW_STOCK = 1000
 const MAX_COST_AGE_DAYS = 365
 const MAX_JUMP_BP = 100_000
-/** A Telegram message has at most 4,096 characters, and this one contains more than the instructions. */
-const MAX_INSTRUCTIONS_LENGTH = 2000
 /** The terms are alone in their message. */
 const MAX_TERMS_LENGTH = 3500
 const MAX_STARS_PER_USD = 10_000
@@ -137,16 +136,7 @@ export async function changeSettingsBy(
 }
 
 function problemWith(changes: Partial<Settings>): SettingProblem | null {
-  const {
-    topUps,
-    manualTransfer,
-    stars,
-    pricing,
-    digest,
-    lowStock = 0,
-    support = '',
-    terms = '',
-  } = changes
+  const { topUps, stars, pricing, digest, lowStock = 0, support = '', terms = '' } = changes
   if (!isWithin(lowStock, MAX_LOW_STOCK)) return { problem: 'low_stock', max: MAX_LOW_STOCK }
   if (terms.length > MAX_TERMS_LENGTH) return { problem: 'terms', max: MAX_TERMS_LENGTH }
   const noContact = problemWithSupport(support)
@@ -163,12 +153,6 @@ function problemWith(changes: Partial<Settings>): SettingProblem | null {
     if (minMicros > maxMicros) return { problem: 'least_above_largest' }
     if (!Number.isInteger(maxOpen) || maxOpen < 1 || maxOpen > MAX_OPEN_DEPOSITS)
       return { problem: 'open_deposits', max: MAX_OPEN_DEPOSITS }
-  }
-  if (manualTransfer) {
-    const { on, instructions } = manualTransfer
-    if (instructions.length > MAX_INSTRUCTIONS_LENGTH)
-      return { problem: 'instructions_too_long', max: MAX_INSTRUCTIONS_LENGTH }
-    if (on && instructions.trim() === '') return { problem: 'instructions_missing' }
   }
   if (stars && !isValidRate(stars.starsPerUsd))
     return { problem: 'stars_rate', max: MAX_STARS_PER_USD, decimals: STARS_DECIMALS }

@@ -8,6 +8,7 @@ import type {
   KeyProblem,
   SettingProblem,
   TopUpProblem,
+  TransferProblem,
   WebhookUrlProblem,
 } from './problems.ts'
 
@@ -87,6 +88,7 @@ export interface InputErrors {
   /** `suppliers`: those that the product is bought from. */
   NOT_ITS_SUPPLIER: { pid: string; suppliers: readonly string[] }
   INVALID_SETTING: SettingProblem
+  INVALID_TRANSFER: TransferProblem
   /** `said`: the parser's message. */
   CATALOG_NOT_JSON: { said: string }
   /** `more`: how many other problems there are. */
@@ -126,6 +128,7 @@ export interface StateErrors {
   BROADCAST_RUNNING: null
   NOTE_GONE: null
   TIER_NOT_FOUND: { name: string }
+  TRANSFER_NOT_FOUND: { name: string }
   BATCH_GONE: null
   QUARANTINE_ENDED: { orderId: string }
   /** A code that was delivered and replaced is never for sale again. */

@@ -1,6 +1,7 @@
 import { DomainError } from './errors.ts'
 
 const MICROS_PER_USD = 1_000_000
+export const MICROS_PER_CENT = 10_000
 /** Less than ten million USD: a wallet of hundreds of such amounts stays exact, below 2^53 micro-USD. */
 const AMOUNT = /^(\d{1,7})(?:\.(\d{1,6}))?$/
 

@@ -42,14 +42,26 @@ export type CatalogFault =
 export type CatalogProblem = { at: CatalogPlace[] } & CatalogFault
 
 export type SettingProblem =
-  | { problem: 'low_stock' | 'terms' | 'open_deposits' | 'instructions_too_long'; max: number }
+  | { problem: 'low_stock' | 'terms' | 'open_deposits'; max: number }
   /** In days, and in percent. */
   | { problem: 'cost_age' | 'cost_jump'; max: number }
   | { problem: 'support'; text: string; maxUrlLength: number }
   | { problem: 'digest_time' }
   | { problem: 'time_zone'; text: string }
-  | { problem: 'least_is_zero' | 'least_above_largest' | 'instructions_missing' }
+  | { problem: 'least_is_zero' | 'least_above_largest' }
   | { problem: 'stars_rate'; max: number; decimals: number }
+
+/** A problem with one of the operator's own ways to be paid. */
+export type TransferProblem =
+  | { problem: 'name' | 'instructions_too_long' | 'too_many'; max: number }
+  | { problem: 'name_taken'; name: string }
+  | { problem: 'instructions_missing' | 'rate_of_usd' }
+  | { problem: 'least_is_zero' | 'least_above_largest' }
+  | { problem: 'currency'; text: string }
+  /** `currency`: that of the rate. */
+  | { problem: 'rate'; currency: string }
+  /** In percent. */
+  | { problem: 'fee'; max: number }
 
 export type TopUpProblem =
   | { problem: 'limits'; minMicros: number; maxMicros: number }

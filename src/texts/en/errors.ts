@@ -44,6 +44,7 @@ const input: ErrorTexts<keyof InputErrors> = {
   NOT_ITS_SUPPLIER: ({ pid, suppliers }) =>
     `${pid} does not come from that supplier. Its suppliers: ${suppliers.join(', ')}.`,
   INVALID_SETTING: problems.setting,
+  INVALID_TRANSFER: problems.transfer,
   CATALOG_NOT_JSON: ({ said }) => `The catalog is not JSON: ${said}`,
   INVALID_CATALOG: problems.catalog,
   NOT_FROM_STOCK: ({ pid }) => `${pid} is not sold from stock, so it has no codes.`,
@@ -94,6 +95,7 @@ const state: ErrorTexts<
   BROADCAST_RUNNING: () => 'Other news is still being sent. Wait for it, or stop it.',
   NOTE_GONE: () => 'This note was removed.',
   TIER_NOT_FOUND: ({ name }) => `There is no tier "${name}".`,
+  TRANSFER_NOT_FOUND: ({ name }) => `There is no way to pay called "${name}".`,
   BATCH_GONE: () => 'There is no such batch of codes.',
   QUARANTINE_ENDED: ({ orderId }) => `There is no such code of ${orderId} in quarantine.`,
   CODES_SEEN: ({ orderId }) =>

@@ -9,6 +9,7 @@ import {
   type PatternProblem,
   type ProblemTexts,
   type SettingProblem,
+  type TransferProblem,
   type WebhookUrlProblem,
 } from '../../domain/shared/problems.ts'
 
@@ -65,11 +66,26 @@ const SETTINGS: ProblemTexts<SettingProblem> = {
   least_above_largest: () =>
     'The smallest top-up must not be above the largest. You can change both together.',
   open_deposits: ({ max }) => `An account can have from 1 to ${max} open top-ups.`,
-  instructions_too_long: ({ max }) => `The instructions can have at most ${max} characters.`,
-  instructions_missing: () =>
-    'Bank transfers need instructions first: they tell people where to send the money.',
   stars_rate: ({ max, decimals }) =>
     `Stars per USD is a number above 0, at most ${max}, with at most ${decimals} decimals.`,
+}
+
+const TRANSFERS: ProblemTexts<TransferProblem> = {
+  name: ({ max }) => `A way to pay has a name of 1 to ${max} characters.`,
+  name_taken: ({ name }) => `There is already a way to pay called "${name}".`,
+  too_many: ({ max }) => `There can be at most ${max} ways to transfer money. Remove one first.`,
+  instructions_too_long: ({ max }) => `The instructions can have at most ${max} characters.`,
+  instructions_missing: () =>
+    'This way to pay needs instructions first: they tell people where to send the money.',
+  currency: ({ text }) =>
+    `"${text}" is not a currency. Write three to five letters, such as BDT or USDT.`,
+  rate: ({ currency }) =>
+    `This cannot be what one USD costs in ${currency}. Write a number such as 121.5, with at most 6 decimals.`,
+  rate_of_usd: () => 'One USD costs one USD. Take a fee or a bonus instead.',
+  fee: ({ max }) => `A fee or bonus is at most ${max} %, with at most two decimals.`,
+  least_is_zero: () => 'The smallest top-up must be above zero.',
+  least_above_largest: () =>
+    'The smallest top-up must not be above the largest. You can change both together.',
 }
 
 const DEPOSIT_STATUS: Record<DepositState['status'], (by: string) => string> = {
@@ -107,6 +123,7 @@ export const problems = {
   /** Text to put after the pattern's name. */
   pattern: (problem: PatternProblem) => describe(PATTERN, problem),
   setting: (problem: SettingProblem) => describe(SETTINGS, problem),
+  transfer: (problem: TransferProblem) => describe(TRANSFERS, problem),
   catalog: ({ problems, more }: { problems: readonly CatalogProblem[]; more: number }) =>
     [
       'The catalog was not imported; nothing has changed. Fix this first:',

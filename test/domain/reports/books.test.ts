@@ -35,7 +35,7 @@ test('what moved leads from the wallets at the beginning to those at the end', a
   const books = await readBooks(store.read, JANUARY)
   expect(books).toMatchObject({ openingMicros: 20 * USD, closingMicros: 30 * USD })
   expect(books.movements).toEqual([
-    { kind: 'deposit', method: 'manual', count: 1, micros: 10 * USD },
+    { kind: 'deposit', method: 'Bank transfer', count: 1, micros: 10 * USD },
   ])
   expect(books.differenceMicros).toBe(0)
   const december = await readBooks(store.read, DECEMBER)

@@ -17,7 +17,7 @@ const DEFAULTS = {
   requireAllowlist: false,
   eligibility: { on: false, minDepositedMicros: 0, minAgeMs: 0 },
   topUps: { minMicros: 1_000_000, maxMicros: 1_000_000_000, maxOpen: 3 },
-  manualTransfer: { on: false, instructions: '' },
+  transfers: { lastId: 0, methods: [] },
   stars: { on: false, starsPerUsd: 50 },
   cryptoPay: { on: true },
   lowStock: 5,
@@ -77,7 +77,6 @@ const topUps = (changes: Partial<Settings['topUps']>) => ({
   topUps: { ...DEFAULTS.topUps, ...changes },
 })
 const stars = (starsPerUsd: number) => ({ stars: { on: true, starsPerUsd } })
-const transfer = (on: boolean, instructions: string) => ({ manualTransfer: { on, instructions } })
 
 test.each<[Partial<Settings>, object]>([
   [topUps({ minMicros: 0 }), { problem: 'least_is_zero' }],
@@ -85,8 +84,6 @@ test.each<[Partial<Settings>, object]>([
   [topUps({ maxOpen: 0 }), { problem: 'open_deposits', max: 100 }],
   [topUps({ maxOpen: 1.5 }), { problem: 'open_deposits', max: 100 }],
   [topUps({ maxOpen: 101 }), { problem: 'open_deposits', max: 100 }],
-  [transfer(true, ' \n'), { problem: 'instructions_missing' }],
-  [transfer(false, 'x'.repeat(2001)), { problem: 'instructions_too_long', max: 2000 }],
   [stars(0), { problem: 'stars_rate', max: 10_000 }],
   [stars(-1), { problem: 'stars_rate', max: 10_000 }],
   [stars(10_001), { problem: 'stars_rate', max: 10_000 }],
@@ -100,11 +97,10 @@ test.each<[Partial<Settings>, object]>([
   expect(await store.read.$count(auditLog)).toBe(0)
 })
 
-test('takes the limits themselves, and instructions that wait to be switched on', async () => {
+test('takes the limits themselves', async () => {
   const store = await testStore()
   const changes = {
     ...topUps({ minMicros: 5_000_000, maxMicros: 5_000_000, maxOpen: 100 }),
-    ...transfer(false, 'x'.repeat(2000)),
     ...stars(10_000),
   }
   await store.transaction((tx) => changeSettingsBy(tx, changes, 'operator', START))

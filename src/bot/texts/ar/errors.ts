@@ -78,6 +78,7 @@ const input: Texts['errors']['input'] = {
   NOT_ITS_SUPPLIER: ({ pid, suppliers }) =>
     `المنتج ${apart(pid)} لا يأتي من هذا المورّد. مورّدوه: ${apart(suppliers.join(', '))}.`,
   INVALID_SETTING: problems.setting,
+  INVALID_TRANSFER: problems.transfer,
   CATALOG_NOT_JSON: ({ said }) => `الكتالوج ليس JSON: ${apart(said)}`,
   INVALID_CATALOG: problems.catalog,
   NOT_FROM_STOCK: ({ pid }) => `المنتج ${apart(pid)} لا يُباع من المخزون، فلا رموز له.`,
@@ -136,6 +137,7 @@ const state: Texts['errors']['state'] = {
   BROADCAST_RUNNING: () => 'ما زالت أخبار أخرى تُرسل. انتظرها أو أوقفها.',
   NOTE_GONE: () => 'أزيلت هذه الملاحظة من قبل.',
   TIER_NOT_FOUND: ({ name }) => `لا يوجد مستوى «${apart(name)}».`,
+  TRANSFER_NOT_FOUND: ({ name }) => `لا توجد طريقة دفع باسم «${apart(name)}».`,
   PRODUCT_NOT_FOUND: ({ pid }) => `لا يوجد في الكتالوج منتج ${apart(pid)}.`,
   BATCH_GONE: () =>
     'لم تعد هذه الرموز عندي: أجبتَ من قبل، أو أرسلت غيرها، أو مضت ساعة. أرسلها مجددًا من فضلك.',

@@ -8,6 +8,7 @@ import {
   type PatternProblem,
   type ProblemTexts,
   type SettingProblem,
+  type TransferProblem,
 } from '../../../domain/shared/problems.ts'
 import type { Texts } from '../en.ts'
 import { apart, format } from './words.ts'
@@ -63,10 +64,26 @@ const SETTINGS: ProblemTexts<SettingProblem> = {
   least_is_zero: () => 'يجب أن يكون أصغر شحن أكبر من صفر.',
   least_above_largest: () => 'لا يجوز أن يتجاوز أصغر شحن أكبره. يمكنك تغيير الاثنين معًا.',
   open_deposits: ({ max }) => `عدد عمليات الشحن المفتوحة للحساب من 1 إلى ${max}.`,
-  instructions_too_long: ({ max }) => `طول التعليمات ${max} حرف على الأكثر.`,
-  instructions_missing: () => 'التحويل البنكي يحتاج أولًا إلى تعليمات: تبيّن للناس أين يرسلون المال.',
   stars_rate: ({ max, decimals }) =>
     `عدد Stars لكل USD أكبر من 0 ولا يتجاوز ${max}، وعدد منازله العشرية ${decimals} على الأكثر.`,
+}
+
+const TRANSFERS: ProblemTexts<TransferProblem> = {
+  name: ({ max }) => `طول اسم طريقة الدفع من 1 إلى ${max} حرف.`,
+  name_taken: ({ name }) => `توجد طريقة دفع باسم «${apart(name)}».`,
+  too_many: ({ max }) => `عدد طرق التحويل ${max} على الأكثر. أزل إحداها أولًا.`,
+  instructions_too_long: ({ max }) => `طول التعليمات ${max} حرف على الأكثر.`,
+  instructions_missing: () =>
+    'طريقة الدفع هذه تحتاج أولًا إلى تعليمات: تبيّن للناس أين يرسلون المال.',
+  currency: ({ text }) =>
+    `«${apart(text)}» ليست عملة. اكتب من ثلاثة إلى خمسة أحرف لاتينية، مثل ${apart('BDT')} أو ${apart('USDT')}.`,
+  rate: ({ currency }) =>
+    `لا يمكن أن يساوي 1 USD هذا المبلغ بالـ ${apart(currency)}. اكتب عددًا مثل 121.5، بست منازل عشرية على الأكثر.`,
+  rate_of_usd: () => '1 USD يساوي 1 USD. حدّد رسومًا أو مكافأة بدلًا من ذلك.',
+  fee: ({ max }) =>
+    `الرسوم أو المكافأة ${apart(`${max} %`)} على الأكثر، بمنزلتين عشريتين على الأكثر.`,
+  least_is_zero: () => 'يجب أن يكون أصغر شحن أكبر من صفر.',
+  least_above_largest: () => 'لا يجوز أن يتجاوز أصغر شحن أكبره. يمكنك تغيير الاثنين معًا.',
 }
 
 const DEPOSIT_STATUS: Record<DepositState['status'], string> = {
@@ -100,6 +117,7 @@ export const problems: Texts['problems'] = {
   },
   pattern: (problem) => describe(PATTERN, problem),
   setting: (problem) => describe(SETTINGS, problem),
+  transfer: (problem) => describe(TRANSFERS, problem),
   catalog: ({ problems, more }) =>
     [
       'لم يُستورد الكتالوج ولم يتغيّر شيء. أصلِح هذا أولًا:',

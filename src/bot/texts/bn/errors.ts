@@ -89,6 +89,7 @@ const input: ErrorTexts<keyof (InputErrors & ChatInputErrors)> = {
   NOT_ITS_SUPPLIER: ({ pid, suppliers }) =>
     `${pid} ওই সরবরাহকারীর কাছ থেকে আসে না। এর সরবরাহকারী: ${suppliers.join(', ')}।`,
   INVALID_SETTING: problems.setting,
+  INVALID_TRANSFER: problems.transfer,
   CATALOG_NOT_JSON: ({ said }) => `ক্যাটালগটি JSON নয়: ${said}`,
   INVALID_CATALOG: problems.catalog,
   NOT_FROM_STOCK: ({ pid }) => `${pid} স্টক থেকে বিক্রি হয় না, তাই এর কোনো কোড নেই।`,
@@ -149,6 +150,7 @@ const state: ErrorTexts<StateCode> = {
   BROADCAST_RUNNING: () => 'আরেকটি খবর এখনো পাঠানো হচ্ছে। অপেক্ষা করুন বা সেটি থামান।',
   NOTE_GONE: () => 'এই নোটটি আগেই মুছে গেছে।',
   TIER_NOT_FOUND: ({ name }) => `"${name}" নামে কোনো স্তর নেই।`,
+  TRANSFER_NOT_FOUND: ({ name }) => `"${name}" নামে টাকা নেওয়ার কোনো উপায় নেই।`,
   PRODUCT_NOT_FOUND: ({ pid }) => `ক্যাটালগে “${pid}” নামে কোনো পণ্য নেই।`,
   QUARANTINE_ENDED: ({ orderId }) => `${orderId}-এর এমন কোনো কোড কোয়ারেন্টাইনে নেই।`,
   CODES_SEEN: ({ orderId }) =>

@@ -8,6 +8,7 @@ import {
   type PatternProblem,
   type ProblemTexts,
   type SettingProblem,
+  type TransferProblem,
   type WebhookUrlProblem,
 } from '../../../domain/shared/problems.ts'
 import type { Texts } from '../en.ts'
@@ -64,11 +65,24 @@ const SETTINGS: ProblemTexts<SettingProblem> = {
   least_above_largest: () =>
     'সবচেয়ে ছোট রিচার্জ সবচেয়ে বড়টির চেয়ে বেশি হতে পারে না। দুটি একসঙ্গে বদলাতে পারেন।',
   open_deposits: ({ max }) => `একটি অ্যাকাউন্টে 1 থেকে ${format.number(max)}টি চলমান রিচার্জ থাকতে পারে।`,
-  instructions_too_long: ({ max }) => `নির্দেশনা সর্বোচ্চ ${format.number(max)} অক্ষরের হতে পারে।`,
-  instructions_missing: () =>
-    'ব্যাংক ট্রান্সফারের জন্য আগে নির্দেশনা লাগবে: কোথায় টাকা পাঠাতে হবে, তা সেখানে লেখা থাকে।',
   stars_rate: ({ max, decimals }) =>
     `প্রতি USD-তে Stars-এর সংখ্যা 0-এর বেশি, সর্বোচ্চ ${format.number(max)}, আর দশমিকের পর সর্বোচ্চ ${decimals} ঘর হতে পারে।`,
+}
+
+const TRANSFERS: ProblemTexts<TransferProblem> = {
+  name: ({ max }) => `নাম 1 থেকে ${format.number(max)} অক্ষরের হতে হবে।`,
+  name_taken: ({ name }) => `"${name}" নামে টাকা নেওয়ার উপায় আগে থেকেই আছে।`,
+  too_many: ({ max }) => `ট্রান্সফারের উপায় সর্বোচ্চ ${format.number(max)}টি হতে পারে। আগে একটি সরান।`,
+  instructions_too_long: ({ max }) => `নির্দেশনা সর্বোচ্চ ${format.number(max)} অক্ষরের হতে পারে।`,
+  instructions_missing: () => 'এর জন্য আগে নির্দেশনা লাগবে: কোথায় টাকা পাঠাতে হবে, তা সেখানে লেখা থাকে।',
+  currency: ({ text }) => `"${text}" কোনো মুদ্রা নয়। তিন থেকে পাঁচটি ইংরেজি অক্ষর লিখুন, যেমন BDT বা USDT।`,
+  rate: ({ currency }) =>
+    `${currency}-তে এক USD-র দাম এটি হতে পারে না। 121.5-এর মতো একটি সংখ্যা লিখুন, দশমিকের পর সর্বোচ্চ 6 ঘর।`,
+  rate_of_usd: () => 'এক USD-র দাম এক USD। বদলে ফি বা বোনাস দিন।',
+  fee: ({ max }) => `ফি বা বোনাস সর্বোচ্চ ${max} %, দশমিকের পর সর্বোচ্চ দুই ঘর।`,
+  least_is_zero: () => 'সবচেয়ে ছোট রিচার্জ শূন্যের বেশি হতে হবে।',
+  least_above_largest: () =>
+    'সবচেয়ে ছোট রিচার্জ সবচেয়ে বড়টির চেয়ে বেশি হতে পারে না। দুটি একসঙ্গে বদলাতে পারেন।',
 }
 
 const DEPOSIT_STATUS: Record<DepositState['status'], string> = {
@@ -104,6 +118,7 @@ export const problems: Texts['problems'] = {
   /** Text to put after the pattern's name. */
   pattern: (problem: PatternProblem) => describe(PATTERN, problem),
   setting: (problem: SettingProblem) => describe(SETTINGS, problem),
+  transfer: (problem: TransferProblem) => describe(TRANSFERS, problem),
   catalog: ({ problems, more }: { problems: readonly CatalogProblem[]; more: number }) =>
     [
       'ক্যাটালগ ইমপোর্ট হয়নি; কিছুই বদলায়নি। আগে এগুলো ঠিক করুন:',

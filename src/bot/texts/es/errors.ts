@@ -82,6 +82,7 @@ const input: Texts['errors']['input'] = {
   NOT_ITS_SUPPLIER: ({ pid, suppliers }) =>
     `${pid} no viene de ese proveedor. Sus proveedores: ${suppliers.join(', ')}.`,
   INVALID_SETTING: problems.setting,
+  INVALID_TRANSFER: problems.transfer,
   CATALOG_NOT_JSON: ({ said }) => `El catálogo no es JSON: ${said}`,
   INVALID_CATALOG: problems.catalog,
   NOT_FROM_STOCK: ({ pid }) => `${pid} no se vende de existencias, así que no tiene códigos.`,
@@ -142,6 +143,7 @@ const state: Texts['errors']['state'] = {
   BROADCAST_RUNNING: () => 'Aún se envían otras noticias. Espera o detenlas.',
   NOTE_GONE: () => 'Esta nota ya se quitó.',
   TIER_NOT_FOUND: ({ name }) => `No hay ningún nivel "${name}".`,
+  TRANSFER_NOT_FOUND: ({ name }) => `No hay ninguna forma de pago llamada "${name}".`,
   PRODUCT_NOT_FOUND: ({ pid }) => `El catálogo no tiene el producto "${pid}".`,
   BATCH_GONE: () =>
     'Ya no tengo estos códigos: ya respondiste, enviaste otros después, o pasó una hora. Envíalos otra vez.',

@@ -8,6 +8,7 @@ import {
   type PatternProblem,
   type ProblemTexts,
   type SettingProblem,
+  type TransferProblem,
 } from '../../../domain/shared/problems.ts'
 import type { Texts } from '../en.ts'
 import { format } from './words.ts'
@@ -67,12 +68,29 @@ const SETTINGS: ProblemTexts<SettingProblem> = {
   least_above_largest: () =>
     'La recarga mínima no puede superar la máxima. Puedes cambiar las dos a la vez.',
   open_deposits: ({ max }) => `Una cuenta puede tener de 1 a ${max} recargas abiertas.`,
+  stars_rate: ({ max, decimals }) =>
+    `Las Stars por USD son un número mayor que 0, de ${max} como máximo y con ${decimals} decimales como máximo.`,
+}
+
+const TRANSFERS: ProblemTexts<TransferProblem> = {
+  name: ({ max }) => `Una forma de pago tiene un nombre de 1 a ${max} caracteres.`,
+  name_taken: ({ name }) => `Ya hay una forma de pago llamada "${name}".`,
+  too_many: ({ max }) =>
+    `Puede haber ${max} formas de transferir dinero como máximo. Quita una antes.`,
   instructions_too_long: ({ max }) =>
     `Las instrucciones pueden tener ${max} caracteres como máximo.`,
   instructions_missing: () =>
-    'Las transferencias bancarias necesitan antes instrucciones: ahí se dice adónde enviar el dinero.',
-  stars_rate: ({ max, decimals }) =>
-    `Las Stars por USD son un número mayor que 0, de ${max} como máximo y con ${decimals} decimales como máximo.`,
+    'Esta forma de pago necesita antes instrucciones: ahí se dice adónde enviar el dinero.',
+  currency: ({ text }) =>
+    `"${text}" no es una moneda. Escribe de tres a cinco letras, como BDT o USDT.`,
+  rate: ({ currency }) =>
+    `Un USD no puede costar eso en ${currency}. Escribe un número como 121.5, con 6 decimales como máximo.`,
+  rate_of_usd: () => 'Un USD cuesta un USD. Usa una comisión o un bono.',
+  fee: ({ max }) =>
+    `Una comisión o un bono es de ${max} % como máximo, con dos decimales como máximo.`,
+  least_is_zero: () => 'La recarga mínima debe ser mayor que cero.',
+  least_above_largest: () =>
+    'La recarga mínima no puede superar la máxima. Puedes cambiar las dos a la vez.',
 }
 
 const DEPOSIT_STATUS: Record<DepositState['status'], (by: string) => string> = {
@@ -108,6 +126,7 @@ export const problems: Texts['problems'] = {
   },
   pattern: (problem) => describe(PATTERN, problem),
   setting: (problem) => describe(SETTINGS, problem),
+  transfer: (problem) => describe(TRANSFERS, problem),
   catalog: ({ problems, more }) =>
     [
       'El catálogo no se importó; no cambió nada. Arregla primero esto:',

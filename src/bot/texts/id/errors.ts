@@ -79,6 +79,7 @@ const input: Texts['errors']['input'] = {
   NOT_ITS_SUPPLIER: ({ pid, suppliers }) =>
     `${pid} tidak berasal dari pemasok itu. Pemasoknya: ${suppliers.join(', ')}.`,
   INVALID_SETTING: problems.setting,
+  INVALID_TRANSFER: problems.transfer,
   CATALOG_NOT_JSON: ({ said }) => `Katalog ini bukan JSON: ${said}`,
   INVALID_CATALOG: problems.catalog,
   NOT_FROM_STOCK: ({ pid }) => `${pid} tidak dijual dari stok, jadi tidak punya kode.`,
@@ -139,6 +140,7 @@ const state: Texts['errors']['state'] = {
   BROADCAST_RUNNING: () => 'Kabar lain masih dikirim. Tunggu atau hentikan dulu.',
   NOTE_GONE: () => 'Catatan ini sudah dihapus.',
   TIER_NOT_FOUND: ({ name }) => `Tidak ada tingkat "${name}".`,
+  TRANSFER_NOT_FOUND: ({ name }) => `Tidak ada cara bayar bernama "${name}".`,
   PRODUCT_NOT_FOUND: ({ pid }) => `Katalog tidak punya produk "${pid}".`,
   BATCH_GONE: () =>
     'Kode ini sudah tidak ada pada saya: sudah Anda jawab, ada kiriman lain, atau sudah lewat satu jam. Silakan kirim lagi.',

@@ -8,6 +8,7 @@ import {
   type PatternProblem,
   type ProblemTexts,
   type SettingProblem,
+  type TransferProblem,
 } from '../../../domain/shared/problems.ts'
 import type { Texts } from '../en.ts'
 import { format } from './words.ts'
@@ -65,11 +66,26 @@ const SETTINGS: ProblemTexts<SettingProblem> = {
   least_above_largest: () =>
     'Isi saldo terkecil tidak boleh di atas yang terbesar. Keduanya bisa diubah sekaligus.',
   open_deposits: ({ max }) => `Satu akun bisa punya 1 sampai ${max} isi saldo yang belum selesai.`,
-  instructions_too_long: ({ max }) => `Petunjuk paling banyak ${max} karakter.`,
-  instructions_missing: () =>
-    'Transfer bank perlu petunjuk dulu: ke mana orang harus mengirim uangnya.',
   stars_rate: ({ max, decimals }) =>
     `Stars per USD adalah angka di atas 0, paling banyak ${max}, dengan paling banyak ${decimals} desimal.`,
+}
+
+const TRANSFERS: ProblemTexts<TransferProblem> = {
+  name: ({ max }) => `Nama cara bayar 1 sampai ${max} karakter.`,
+  name_taken: ({ name }) => `Cara bayar bernama "${name}" sudah ada.`,
+  too_many: ({ max }) => `Cara transfer paling banyak ${max}. Hapus satu dulu.`,
+  instructions_too_long: ({ max }) => `Petunjuk paling banyak ${max} karakter.`,
+  instructions_missing: () =>
+    'Cara bayar ini perlu petunjuk dulu: ke mana orang harus mengirim uangnya.',
+  currency: ({ text }) =>
+    `"${text}" bukan mata uang. Tulis tiga sampai lima huruf, misalnya BDT atau USDT.`,
+  rate: ({ currency }) =>
+    `Satu USD tidak mungkin seharga itu dalam ${currency}. Tulis angka seperti 121.5, paling banyak 6 desimal.`,
+  rate_of_usd: () => 'Satu USD seharga satu USD. Pakai biaya atau bonus saja.',
+  fee: ({ max }) => `Biaya atau bonus paling banyak ${max} %, dengan paling banyak dua desimal.`,
+  least_is_zero: () => 'Isi saldo terkecil harus di atas nol.',
+  least_above_largest: () =>
+    'Isi saldo terkecil tidak boleh di atas yang terbesar. Keduanya bisa diubah sekaligus.',
 }
 
 const DEPOSIT_STATUS: Record<DepositState['status'], string> = {
@@ -105,6 +121,7 @@ export const problems: Texts['problems'] = {
   },
   pattern: (problem) => describe(PATTERN, problem),
   setting: (problem) => describe(SETTINGS, problem),
+  transfer: (problem) => describe(TRANSFERS, problem),
   catalog: ({ problems, more }) =>
     [
       'Katalog tidak diimpor; tidak ada yang berubah. Perbaiki dulu ini:',

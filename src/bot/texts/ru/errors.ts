@@ -79,6 +79,7 @@ const input: Texts['errors']['input'] = {
   NOT_ITS_SUPPLIER: ({ pid, suppliers }) =>
     `Товар ${pid} поступает не от этого поставщика. Его поставщики: ${suppliers.join(', ')}.`,
   INVALID_SETTING: problems.setting,
+  INVALID_TRANSFER: problems.transfer,
   CATALOG_NOT_JSON: ({ said }) => `Каталог — не JSON: ${said}`,
   INVALID_CATALOG: problems.catalog,
   NOT_FROM_STOCK: ({ pid }) => `${pid} продаётся не со склада, кодов у него нет.`,
@@ -139,6 +140,7 @@ const state: Texts['errors']['state'] = {
   BROADCAST_RUNNING: () => 'Ещё идёт другая рассылка. Подождите или остановите её.',
   NOTE_GONE: () => 'Эта заметка уже удалена.',
   TIER_NOT_FOUND: ({ name }) => `Уровня «${name}» нет.`,
+  TRANSFER_NOT_FOUND: ({ name }) => `Способа оплаты «${name}» нет.`,
   PRODUCT_NOT_FOUND: ({ pid }) => `В каталоге нет товара "${pid}".`,
   BATCH_GONE: () =>
     'Этих кодов у меня уже нет: вы ответили, прислали другие или прошёл час. Пришлите их ещё раз.',

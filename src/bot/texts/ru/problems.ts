@@ -8,6 +8,7 @@ import {
   type PatternProblem,
   type ProblemTexts,
   type SettingProblem,
+  type TransferProblem,
 } from '../../../domain/shared/problems.ts'
 import type { Texts } from '../en.ts'
 import { format } from './words.ts'
@@ -66,11 +67,26 @@ const SETTINGS: ProblemTexts<SettingProblem> = {
   least_above_largest: () =>
     'Наименьшее пополнение не может быть больше наибольшего. Можно изменить оба сразу.',
   open_deposits: ({ max }) => `У аккаунта может быть от 1 до ${max} открытых пополнений.`,
+  stars_rate: ({ max, decimals }) =>
+    `Число Stars за USD — больше 0, не больше ${max}, знаков после точки не больше ${decimals}.`,
+}
+
+const TRANSFERS: ProblemTexts<TransferProblem> = {
+  name: ({ max }) => `Название способа оплаты — от 1 до ${max} символов.`,
+  name_taken: ({ name }) => `Способ оплаты «${name}» уже есть.`,
+  too_many: ({ max }) => `Способов перевода может быть не больше ${max}. Сначала удалите один.`,
   instructions_too_long: ({ max }) => `Инструкция — не длиннее ${max} символов.`,
   instructions_missing: () =>
     'Сначала нужна инструкция: она говорит людям, куда переводить деньги.',
-  stars_rate: ({ max, decimals }) =>
-    `Число Stars за USD — больше 0, не больше ${max}, знаков после точки не больше ${decimals}.`,
+  currency: ({ text }) =>
+    `«${text}» — не валюта. Напишите от трёх до пяти букв, например BDT или USDT.`,
+  rate: ({ currency }) =>
+    `Столько ${currency} за один USD быть не может. Напишите число, например 121.5, не больше 6 знаков после точки.`,
+  rate_of_usd: () => 'Один USD стоит один USD. Задайте комиссию или бонус.',
+  fee: ({ max }) => `Комиссия или бонус — не больше ${max} %, не больше двух знаков после точки.`,
+  least_is_zero: () => 'Наименьшее пополнение должно быть больше нуля.',
+  least_above_largest: () =>
+    'Наименьшее пополнение не может быть больше наибольшего. Можно изменить оба сразу.',
 }
 
 const DEPOSIT_STATUS: Record<DepositState['status'], string> = {
@@ -104,6 +120,7 @@ export const problems: Texts['problems'] = {
   },
   pattern: (problem) => describe(PATTERN, problem),
   setting: (problem) => describe(SETTINGS, problem),
+  transfer: (problem) => describe(TRANSFERS, problem),
   catalog: ({ problems, more }) =>
     [
       'Каталог не загружен; ничего не изменилось. Сначала исправьте:',

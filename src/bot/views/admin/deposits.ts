@@ -4,9 +4,10 @@ import { worthOf } from '../../../domain/deposits/payment-method.ts'
 import type { ReceiptFile } from '../../../domain/deposits/receipts.ts'
 import type { DepositOfHolder } from '../../../domain/deposits/view.ts'
 import type { Holder } from '../../../domain/reports/order.ts'
+import { USD } from '../../../domain/service/transfer.ts'
 import { bold, clip, code, type Html, html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
-import { methodName } from '../holder/deposits.ts'
+import { feeField, methodName, priceSaid, withPrice } from '../holder/deposits.ts'
 import { actorSaid } from './log.ts'
 import { person } from './person.ts'
 
@@ -49,8 +50,9 @@ export function depositCardView(texts: Texts, details: DepositDetails): Html {
   const { people, format } = texts
   const { deposits: words } = people
   const { deposit, holder, receipts } = details
-  const { status, decidedBy, reason, price, paymentId, paidIn, endedAt } = deposit
-  const stars = price === null ? '' : ` (⭐️${price})`
+  const { status, decidedBy, reason, paymentId, paidIn, endedAt } = deposit
+  const { currency, rateMicros } = deposit
+  const price = priceSaid(texts, deposit)
   return lines(
     html`🧾 ${bold(words.topUpOf(format.usd(deposit.amountMicros)))}`,
     '',
@@ -63,7 +65,11 @@ export function depositCardView(texts: Texts, details: DepositDetails): Html {
       : null,
     reason ? format.field(words.reason, clip(reason, MAX_REASON_SHOWN)) : null,
     format.field(words.accountLabel, person(texts, holder)),
-    format.field(words.method, `${methodName(texts, deposit.method)}${stars}`),
+    format.field(words.method, withPrice(methodName(texts, deposit), price)),
+    currency === null || rateMicros === null || currency === USD
+      ? null
+      : format.field(words.rate, format.rate(rateMicros, currency)),
+    feeField(texts, deposit.feeBp),
     format.field(words.reference, code(deposit.reference)),
     paidIn ? format.field(words.paidIn, format.apart(paidIn)) : null,
     paymentId ? format.field(words.payment, code(clip(paymentId, 128))) : null,
@@ -94,7 +100,7 @@ export function receiptCaptionView(texts: Texts, details: DepositDetails): Html 
   const count = receipts.length
   return lines(
     count > 1 ? receiptNumberView(texts, count, count) : null,
-    html`${bold(format.usd(deposit.amountMicros))} · ${person(texts, holder)}`,
+    html`${bold(priceSaid(texts, deposit) ?? format.usd(deposit.amountMicros))} · ${person(texts, holder)}`,
     format.field(people.deposits.reference, code(deposit.reference)),
     ...usedBefore(texts, details),
   )
@@ -103,10 +109,12 @@ export function receiptCaptionView(texts: Texts, details: DepositDetails): Html 
 export function confirmApproveView(texts: Texts, details: DepositDetails): Html {
   const { people, format } = texts
   const { deposit, holder } = details
-  const { confirmApprove, approves } = people.deposits
+  const { confirmApprove, approves, toPay } = people.deposits
+  const price = priceSaid(texts, deposit)
   return lines(
     bold(confirmApprove(format.usd(deposit.amountMicros))),
     '',
+    price === null ? null : format.field(toPay, bold(price)),
     approves(person(texts, holder), format.apart(code(deposit.reference))),
     ...usedBefore(texts, details),
   )
@@ -115,22 +123,26 @@ export function confirmApproveView(texts: Texts, details: DepositDetails): Html 
 export function askArrivedView(texts: Texts, { deposit, holder }: DepositDetails): Html {
   const { people, format } = texts
   const { deposits: words } = people
-  const wanted = words.wantedToPay(person(texts, holder), format.usd(deposit.amountMicros))
-  return lines(html`${bold(words.howMuchArrived)} ${wanted}`, '', words.askArrived)
+  const price = priceSaid(texts, deposit)
+  const wanted = words.wantedToPay(person(texts, holder), price ?? format.usd(deposit.amountMicros))
+  const question = bold(words.howMuchArrived(deposit.currency ?? USD))
+  return lines(html`${question} ${wanted}`, '', words.askArrived(code('48')))
 }
 
 export function confirmOtherView(
   texts: Texts,
   details: DepositDetails,
-  amountMicros: number,
+  { amountMicros, arrived }: { amountMicros: number; arrived: number | null },
 ): Html {
   const { people, format } = texts
   const { deposits: words } = people
   const { deposit, holder } = details
   const claimed = format.usd(deposit.amountMicros)
+  const paid = arrived === null ? null : priceSaid(texts, { ...deposit, price: arrived })
   return lines(
     bold(words.confirmOther(format.usd(amountMicros), claimed)),
     '',
+    paid === null ? null : format.field(words.paidIn, bold(paid)),
     words.approvesOther(person(texts, holder), format.apart(code(deposit.reference))),
     isFarOff(amountMicros, deposit.amountMicros) ? bold(words.farOff) : null,
     ...usedBefore(texts, details),
@@ -174,11 +186,11 @@ export function askRejectView(texts: Texts, { deposit, holder }: DepositDetails)
 export function askRefundView(texts: Texts, { deposit, holder }: DepositDetails): Html {
   const { people, format } = texts
   const { deposits: words } = people
-  const { price } = deposit
+  const { price, currency } = deposit
   return lines(
     html`${bold(words.confirmRefund(format.usd(worthOf(deposit))))} ${person(texts, holder)}`,
     '',
-    price === null ? words.refunds : words.refundsStars(`⭐️${price}`),
+    price === null || currency !== null ? words.refunds : words.refundsStars(`⭐️${price}`),
     words.askReason,
   )
 }

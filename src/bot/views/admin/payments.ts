@@ -20,7 +20,7 @@ export type PaymentDetails = {
 /** On a button. */
 export function paymentRow(texts: Texts, payment: Unmatched, now: Date): string {
   const { format } = texts
-  const method = methodName(texts, payment.method)
+  const method = methodName(texts, payment)
   return clip(`${paidSaid(texts, payment)} · ${method} · ${format.ago(payment.createdAt, now)}`, 60)
 }
 
@@ -36,7 +36,7 @@ export function paymentCardView(texts: Texts, details: PaymentDetails): Html {
     format.field(words.statusLabel, words.status[status]),
     format.field(words.paid, bold(paidSaid(texts, payment))),
     paidIn ? format.field(people.deposits.paidIn, format.apart(paidIn)) : null,
-    format.field(people.deposits.method, methodName(texts, payment.method)),
+    format.field(people.deposits.method, methodName(texts, payment)),
     format.field(words.for, payload === '' ? '–' : code(clip(payload, MAX_SHOWN))),
     format.field(words.payment, code(clip(paymentId, MAX_SHOWN))),
     payerTelegramId === null ? null : format.field(words.payer, code(String(payerTelegramId))),

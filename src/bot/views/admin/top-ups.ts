@@ -1,6 +1,7 @@
 import type { Settings } from '../../../domain/service/settings.ts'
 import { bold, code, type Html, html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
+import { transferLines } from './transfers.ts'
 
 export type AskedFor = keyof Texts['service']['topUps']['ask']
 
@@ -10,8 +11,8 @@ export type AskedFor = keyof Texts['service']['topUps']['ask']
  */
 export function topUpSettingsView(texts: Texts, settings: Settings, takesCrypto: boolean): Html {
   const { service, format } = texts
-  const { topUps, switches } = service
-  const { topUps: limits, manualTransfer, stars } = settings
+  const { topUps, switches, transfers } = service
+  const { topUps: limits, stars } = settings
   const { minMicros, maxMicros, maxOpen } = limits
   const offered = (on: boolean) => (on ? topUps.offered : topUps.notOffered)
   return lines(
@@ -23,9 +24,8 @@ export function topUpSettingsView(texts: Texts, settings: Settings, takesCrypto:
     ),
     format.field(topUps.openAtOnce, html`${topUps.perAccount(format.number(maxOpen))}`),
     '',
-    html`${bold(switches.names.manual)}  ${offered(manualTransfer.on)}`,
-    manualTransfer.instructions === '' ? topUps.noInstructions : topUps.instructionsAre,
-    manualTransfer.instructions === '' ? null : manualTransfer.instructions,
+    bold(transfers.heading),
+    ...transferLines(texts, settings.transfers.methods),
     '',
     html`${bold(switches.names.stars)}  ${offered(stars.on)}`,
     topUps.perUsd(format.number(stars.starsPerUsd)),
@@ -42,8 +42,6 @@ export function askForTopUpsView({ service, format }: Texts, what: AskedFor): Ht
       return ask.amounts(example('1 1000'))
     case 'open':
       return ask.open(example('3'))
-    case 'instructions':
-      return lines(ask.instructions)
     case 'rate':
       return ask.rate(example('50'))
   }

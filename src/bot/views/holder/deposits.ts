@@ -1,16 +1,47 @@
 import { isCorrected } from '../../../domain/deposits/decisions.ts'
 import type { Deposit } from '../../../domain/deposits/deposits.ts'
-import { type PaymentRequest, worthOf } from '../../../domain/deposits/payment-method.ts'
+import {
+  type PaymentRequest,
+  type WayToPay,
+  worthOf,
+} from '../../../domain/deposits/payment-method.ts'
+import { unitsFor } from '../../../domain/deposits/terms.ts'
+import { type Transfer, USD } from '../../../domain/service/transfer.ts'
+import { decimalsOf } from '../../../domain/shared/currency.ts'
 import { bold, code, type Html, html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
 
 const MICROS_PER_USD = 1_000_000
 
-/** The name of a way to pay. One that this version does not know is named as it is stored. */
-export function methodName({ deposits }: Texts, method: string): string {
+/** How a deposit is paid. A method that this version does not know is named as it is stored. */
+export function methodName(
+  { deposits, format }: Texts,
+  { method, transferName }: { method: string; transferName?: string | null },
+): string {
+  if (transferName) return `🏦 ${format.apart(transferName)}`
   return Object.hasOwn(deposits.method, method)
     ? deposits.method[method as keyof typeof deposits.method]
     : method
+}
+
+export function wayName(texts: Texts, { method, transfer }: WayToPay): string {
+  return methodName(texts, { method: method.name, transferName: transfer?.name ?? null })
+}
+
+/** What is to be paid, if it is not an amount in USD: Stars, or another currency. */
+export function priceSaid(
+  { format }: Texts,
+  { price, currency }: Pick<Deposit, 'price' | 'currency'>,
+): string | null {
+  if (price === null) return null
+  return currency === null ? `⭐️${price}` : format.units(price, currency)
+}
+
+/** `1.5%`, with the words for a fee or a bonus; null for neither. */
+export function feeField({ deposits, format }: Texts, feeBp: number | null): Html | null {
+  if (feeBp === null || feeBp === 0) return null
+  const label = feeBp > 0 ? deposits.fee : deposits.bonus
+  return format.field(label, format.percent(Math.abs(feeBp) / 10_000))
 }
 
 /** @param offersAny whether any way to pay is open. */
@@ -31,29 +62,55 @@ type Limits = { minMicros: number; maxMicros: number }
 
 export function chooseAmountView(
   texts: Texts,
-  method: string,
+  way: WayToPay,
   { minMicros, maxMicros }: Limits,
 ): Html {
   const { deposits, format } = texts
+  const { transfer } = way
+  const fee = feeField(texts, transfer?.feeBp ?? null)
+  const rate = transfer ? rateSaid(texts, transfer) : null
   return lines(
-    html`${bold(deposits.topUp)} · ${methodName(texts, method)}`,
+    html`${bold(deposits.topUp)} · ${wayName(texts, way)}`,
     '',
     deposits.chooseAmount(format.usd(minMicros), format.usd(maxMicros)),
+    rate || fee ? '' : null,
+    rate === null ? null : format.field(deposits.rate, rate),
+    fee,
   )
 }
 
-/** The words on the button of a common amount. */
-export function presetView({ format }: Texts, amountMicros: number, stars: number | null): string {
-  const usd = `$${amountMicros / MICROS_PER_USD}`
-  return format.apart(stars === null ? usd : `${usd} · ⭐️${stars}`)
+function rateSaid(
+  { deposits, format }: Texts,
+  { currency, rateMicros, ratedMs }: Transfer,
+): string | null {
+  if (ratedMs === null) return null
+  return deposits.rateOf(format.rate(rateMicros, currency), format.day(new Date(ratedMs)))
 }
 
-export function askAmountView({ deposits, format }: Texts, { minMicros, maxMicros }: Limits): Html {
-  return lines(
-    bold(deposits.howMuch),
-    '',
-    deposits.askAmount(format.usd(minMicros), format.usd(maxMicros)),
-  )
+/** The words on the button of a common amount. @param price as in a deposit */
+export function presetView(
+  texts: Texts,
+  amountMicros: number,
+  price: Pick<Deposit, 'price' | 'currency'>,
+): string {
+  const said = priceSaid(texts, price)
+  const usd = texts.format.apart(`$${amountMicros / MICROS_PER_USD}`)
+  return said === null ? usd : `${usd} · ${said}`
+}
+
+export function askAmountView(
+  { deposits, format }: Texts,
+  { transfer }: WayToPay,
+  { minMicros, maxMicros }: Limits,
+): Html {
+  const range = [format.usd(minMicros), format.usd(maxMicros)] as const
+  if (!transfer || transfer.currency === USD)
+    return lines(bold(deposits.howMuch), '', deposits.askAmount(...range))
+  const { currency } = transfer
+  // What the least amount costs, in whole units of the currency.
+  const example = Math.ceil((unitsFor(minMicros, transfer) ?? 0) / 10 ** decimalsOf(currency))
+  const own = format.apart(code(`${example * 2} ${currency}`))
+  return lines(bold(deposits.howMuch), '', deposits.askAmountIn(...range, own))
 }
 
 /**
@@ -72,10 +129,11 @@ export function paymentView(
   switch (request.kind) {
     case 'transfer':
       return lines(
-        html`🏦 ${bold(deposits.transfer(amount))}`,
+        html`🏦 ${bold(deposits.transfer(priceSaid(texts, deposit) ?? amount))}`,
         '',
-        request.instructions,
+        request.instructions === '' ? deposits.closedWay : request.instructions,
         '',
+        ...termFields(texts, deposit),
         format.field(deposits.reference, code(deposit.reference)),
         deposits.transferSteps,
         until,
@@ -94,6 +152,18 @@ export function paymentView(
   }
 }
 
+/** What reaches the wallet, and why that is not what is paid. */
+function termFields(texts: Texts, deposit: Deposit): (Html | null)[] {
+  const { deposits, format } = texts
+  const { price, currency, rateMicros, feeBp, amountMicros } = deposit
+  if (price === null || currency === null || rateMicros === null) return []
+  return [
+    format.field(deposits.inWallet, format.usd(amountMicros)),
+    currency === USD ? null : format.field(deposits.rate, format.rate(rateMicros, currency)),
+    feeField(texts, feeBp),
+  ]
+}
+
 /** A deposit in a list, on a button. */
 export function depositRow({ deposits, format }: Texts, deposit: Deposit): string {
   return `${format.usd(worthOf(deposit))} · ${deposits.status[deposit.status]}`
@@ -105,8 +175,8 @@ export function statusSaid({ deposits }: Texts, status: Deposit['status']): stri
 
 export function depositView(texts: Texts, deposit: Deposit, support: string): Html {
   const { deposits, home, format } = texts
-  const { status, receipts, reason, price, endedAt } = deposit
-  const stars = price === null ? '' : ` (⭐️${price})`
+  const { status, receipts, reason, endedAt } = deposit
+  const price = priceSaid(texts, deposit)
   return lines(
     html`🧾 ${bold(deposits.topUpOf(format.usd(deposit.amountMicros)))}`,
     '',
@@ -116,10 +186,19 @@ export function depositView(texts: Texts, deposit: Deposit, support: string): Ht
       : null,
     receipts > 0 ? format.field(deposits.receipts, receipts) : null,
     reason ? format.field(deposits.reason, reason) : null,
-    format.field(deposits.paidBy, `${methodName(texts, deposit.method)}${stars}`),
+    format.field(deposits.paidBy, withPrice(methodName(texts, deposit), price)),
+    deposit.rateMicros !== null && deposit.currency !== null && deposit.currency !== USD
+      ? format.field(deposits.rate, format.rate(deposit.rateMicros, deposit.currency))
+      : null,
+    feeField(texts, deposit.feeBp),
     format.field(deposits.reference, code(deposit.reference)),
     format.field(deposits.started, format.time(deposit.createdAt)),
     endedAt ? format.field(deposits.ended, format.time(endedAt)) : null,
     support === '' ? null : home.questions(support),
   )
+}
+
+/** A way to pay with what it costs: `🏦 bKash (1215.00 BDT)`. */
+export function withPrice(name: string, price: string | null): string {
+  return price === null ? name : `${name} (${price})`
 }

@@ -1,4 +1,4 @@
-import { code, html } from '../../../html.ts'
+import { html } from '../../../html.ts'
 import type { Texts } from '../../en.ts'
 import { apart, counted, RECEIPTS } from '../words.ts'
 
@@ -40,6 +40,8 @@ export const deposits: Texts['people']['deposits'] = {
   method: 'طريقة الدفع',
   reference: 'رقم المرجع',
   payment: 'الدفعة',
+  toPay: 'المطلوب دفعه',
+  rate: 'سعر الصرف',
   paidIn: 'دُفع',
   receipts: 'الإيصالات',
   started: 'البداية',
@@ -68,9 +70,9 @@ export const deposits: Texts['people']['deposits'] = {
   approves: (name, reference) =>
     html`يدخل المال محفظة ${apart(name)}، وتصل رسالة بذلك. وافق فقط إذا وصلك المال برقم المرجع ${apart(reference)}.`,
   approveNow: '✅ نعم، أضِفه',
-  howMuchArrived: 'كم وصل من المال، بالـ USD؟',
+  howMuchArrived: (currency) => `كم وصل من المال، بالـ ${currency}؟`,
   wantedToPay: (name, amount) => `المبلغ الذي ذكره ${apart(name)}: ${amount}.`,
-  askArrived: html`اكتب المبلغ، مثل ${code('48')} أو ${code('47.50')}. أسألك مرة أخرى قبل إضافته.`,
+  askArrived: (example) => html`اكتب المبلغ، مثل ${example}. أسألك مرة أخرى قبل إضافته.`,
   confirmOther: (amount, claimed) => `إضافة ${amount} بدلًا من ${claimed}؟`,
   approvesOther: (name, reference) =>
     html`يدخل المال محفظة ${apart(name)}، وتصل رسالة بالمبلغين. وافق فقط إذا وصلك ذلك المبلغ برقم المرجع ${apart(reference)}.`,

@@ -17,6 +17,7 @@ import { suppliers } from './suppliers.ts'
 import { switches } from './switches.ts'
 import { delivery, tasks } from './tasks.ts'
 import { topUps } from './top-ups.ts'
+import { transfers } from './transfers.ts'
 
 export const service: Texts['service'] = {
   orders,
@@ -34,6 +35,7 @@ export const service: Texts['service'] = {
   pricing,
   switches,
   topUps,
+  transfers,
   stats,
   digest,
   exports,

@@ -16,8 +16,16 @@ export const deposits: Texts['deposits'] = {
   howMuch: 'كم المبلغ بالـ USD؟',
   askAmount: (least, largest) =>
     html`اكتب مبلغًا من ${least} إلى ${largest}، مثل ${code('25')} أو ${code('12.50')}.`,
+  askAmountIn: (least, largest, own) =>
+    html`اكتب مبلغًا بالـ USD من ${least} إلى ${largest}، مثل ${code('25')}، أو ما تريد دفعه، مثل ${apart(own)}.`,
+  rate: 'سعر الصرف',
+  rateOf: (rate, at) => `${rate}، بتاريخ ${at}`,
+  fee: 'الرسوم',
+  bonus: 'المكافأة',
 
   transfer: (amount) => `حوّل ${amount}`,
+  inWallet: 'إلى محفظتك',
+  closedWay: 'أُغلقت طريقة الدفع هذه. إن كنت قد دفعت فأرسل الإيصال، وإلا فألغِ هذا الشحن.',
   reference: 'رقم المرجع',
   transferSteps:
     'اكتب رقم المرجع هذا في التحويل. وبعد الدفع أرسل الإيصال هنا: صورة أو ملف صورة أو PDF.',

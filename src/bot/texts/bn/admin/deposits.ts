@@ -1,4 +1,4 @@
-import { code, type Html, html } from '../../../html.ts'
+import { type Html, html } from '../../../html.ts'
 import type { Texts } from '../../en.ts'
 import { counted, format } from '../words.ts'
 
@@ -32,6 +32,8 @@ export const deposits: Texts['people']['deposits'] = {
   method: 'মাধ্যম',
   reference: 'রেফারেন্স',
   payment: 'পেমেন্ট',
+  toPay: 'দেওয়ার কথা',
+  rate: 'রেট',
   paidIn: 'পরিশোধ হয়েছে',
   receipts: 'রসিদ',
   started: 'শুরু',
@@ -60,9 +62,9 @@ export const deposits: Texts['people']['deposits'] = {
   approves: (name: string, reference: Html) =>
     html`টাকা ${name}-এর ওয়ালেটে যাবে, আর তাঁকে মেসেজ পাঠানো হবে। ${reference} রেফারেন্সের টাকা সত্যিই পেয়ে থাকলে তবেই জমা করুন।`,
   approveNow: '✅ হ্যাঁ, জমা করুন',
-  howMuchArrived: 'কত USD এসেছে?',
+  howMuchArrived: (currency: string) => `কত ${currency} এসেছে?`,
   wantedToPay: (name: string, amount: string) => `${name} দিতে চেয়েছিলেন ${amount}।`,
-  askArrived: html`পরিমাণটি লিখুন, যেমন ${code('48')} বা ${code('47.50')}। জমা করার আগে আরেকবার জিজ্ঞেস করব।`,
+  askArrived: (example: Html) => html`পরিমাণটি লিখুন, যেমন ${example}। জমা করার আগে আরেকবার জিজ্ঞেস করব।`,
   confirmOther: (amount: string, claimed: string) => `${claimed}-এর বদলে ${amount} জমা করবেন?`,
   approvesOther: (name: string, reference: Html) =>
     html`টাকা ${name}-এর ওয়ালেটে যাবে, আর দুটি পরিমাণই জানিয়ে তাঁকে মেসেজ পাঠানো হবে। ${reference} রেফারেন্সে এই পরিমাণ সত্যিই পেয়ে থাকলে তবেই জমা করুন।`,

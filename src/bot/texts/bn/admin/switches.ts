@@ -10,7 +10,6 @@ export const switches: Texts['service']['switches'] = {
     allowlist: '🌐 অনুমোদিত ঠিকানা বাধ্যতামূলক',
     statuspage: '📡 অবস্থার পাতা',
     eligibility: '🎓 যোগ্যতার নিয়ম',
-    manual: '🏦 ব্যাংক ট্রান্সফার',
     stars: '⭐️ Telegram Stars',
     crypto: '🪙 ক্রিপ্টো (@CryptoBot)',
   },
@@ -50,10 +49,6 @@ export const switches: Texts['service']['switches'] = {
     eligibility: {
       on: 'এখন থেকে যোগ্যতার নিয়ম চলবে।',
       off: 'যোগ্যতার নিয়ম আর চলবে না।',
-    },
-    manual: {
-      on: 'ব্যাংক ট্রান্সফারে টাকা নেওয়া হবে।',
-      off: 'ব্যাংক ট্রান্সফারে আর টাকা নেওয়া হবে না।',
     },
     stars: {
       on: 'Telegram Stars নেওয়া হবে।',

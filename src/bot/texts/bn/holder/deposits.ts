@@ -16,8 +16,17 @@ export const deposits: Texts['deposits'] = {
   howMuch: 'কত USD যোগ করবেন?',
   askAmount: (least: string, largest: string) =>
     html`${least} থেকে ${largest} পর্যন্ত একটি পরিমাণ লিখুন, যেমন ${code('25')} বা ${code('12.50')}।`,
+  askAmountIn: (least: string, largest: string, own: Html) =>
+    html`USD-তে ${least} থেকে ${largest} পর্যন্ত একটি পরিমাণ লিখুন, যেমন ${code('25')}, অথবা যত দিতে চান তা লিখুন, যেমন ${own}।`,
+  rate: 'রেট',
+  rateOf: (rate: string, at: string) => `${rate}, ${at}-এর`,
+  fee: 'ফি',
+  bonus: 'বোনাস',
 
   transfer: (amount: string) => `${amount} ট্রান্সফার করুন`,
+  inWallet: 'আপনার ওয়ালেটে',
+  closedWay:
+    'টাকা দেওয়ার এই উপায়টি বন্ধ হয়ে গেছে। টাকা দিয়ে থাকলে রসিদ পাঠান। না দিয়ে থাকলে এই রিচার্জ বাতিল করুন।',
   reference: 'রেফারেন্স',
   transferSteps:
     'ট্রান্সফারের সময় এই রেফারেন্সটি লিখে দিন। টাকা পাঠানোর পর রসিদটি ছবি, ছবির ফাইল বা PDF হিসেবে এখানে পাঠান।',

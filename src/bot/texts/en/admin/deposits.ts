@@ -1,5 +1,5 @@
 import type { Deposit } from '../../../../domain/deposits/deposits.ts'
-import { code, type Html, html } from '../../../html.ts'
+import { type Html, html } from '../../../html.ts'
 import { counted } from '../words.ts'
 
 const OTHERS = { one: 'other top-up', other: 'other top-ups' }
@@ -35,6 +35,8 @@ export const deposits = {
   method: 'Method',
   reference: 'Reference',
   payment: 'Payment',
+  toPay: 'To be paid',
+  rate: 'Rate',
   paidIn: 'Paid in',
   receipts: 'Receipts',
   started: 'Started',
@@ -63,9 +65,10 @@ export const deposits = {
   approves: (name: string, reference: Html) =>
     html`The money goes into the wallet of ${name}, and they get a message. Only do this if you have received the money, with the reference ${reference}.`,
   approveNow: '✅ Yes, credit it',
-  howMuchArrived: 'How much money arrived, in USD?',
+  howMuchArrived: (currency: string) => `How much money arrived, in ${currency}?`,
   wantedToPay: (name: string, amount: string) => `${name} wanted to pay ${amount}.`,
-  askArrived: html`Type the amount, such as ${code('48')} or ${code('47.50')}. I ask you once more before I credit it.`,
+  askArrived: (example: Html) =>
+    html`Type the amount, such as ${example}. I ask you once more before I credit it.`,
   confirmOther: (amount: string, claimed: string) => `Credit ${amount} instead of ${claimed}?`,
   approvesOther: (name: string, reference: Html) =>
     html`The money goes into the wallet of ${name}, and they get a message with both amounts. Only do this if you have received that amount, with the reference ${reference}.`,

@@ -16,6 +16,7 @@ import { suppliers } from './suppliers.ts'
 import { switches } from './switches.ts'
 import { delivery, tasks } from './tasks.ts'
 import { topUps } from './top-ups.ts'
+import { transfers } from './transfers.ts'
 
 /** What admins read about orders, goods and the service. */
 export const service = {
@@ -34,6 +35,7 @@ export const service = {
   pricing,
   switches,
   topUps,
+  transfers,
   stats,
   digest,
   exports,

@@ -10,20 +10,15 @@ export const topUps = {
   perAccount: (count: string) => `${count} per account`,
   offered: '🟢 offered',
   notOffered: 'not offered',
-  noInstructions: 'No instructions yet.',
-  instructionsAre: 'Instructions to the payer:',
   perUsd: (stars: string) => `⭐️${stars} per USD`,
   amounts: '✏️ Amounts',
   open: '✏️ Open at once',
-  instructions: '✏️ Instructions',
   rate: '✏️ Stars per USD',
   ask: {
     amounts: (example: Html) =>
       html`Send the smallest and the largest amount of a top-up in USD, such as ${example}.`,
     open: (example: Html) =>
       html`How many unpaid top-ups may an account have at once? Send a number, such as ${example}.`,
-    instructions:
-      'Send the text that tells people where to transfer the money: bank, account, name.',
     rate: (example: Html) => html`How many Stars are one USD? Send a number, such as ${example}.`,
   },
   twoAmounts: 'Please write two amounts: the smallest and the largest.',

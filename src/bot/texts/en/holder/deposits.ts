@@ -17,8 +17,17 @@ export const deposits = {
   howMuch: 'How much, in USD?',
   askAmount: (least: string, largest: string) =>
     html`Type an amount from ${least} to ${largest}, such as ${code('25')} or ${code('12.50')}.`,
+  askAmountIn: (least: string, largest: string, own: Html) =>
+    html`Type an amount in USD from ${least} to ${largest}, such as ${code('25')}, or what you want to pay, such as ${own}.`,
+  rate: 'Rate',
+  rateOf: (rate: string, at: string) => `${rate}, of ${at}`,
+  fee: 'Fee',
+  bonus: 'Bonus',
 
   transfer: (amount: string) => `Transfer ${amount}`,
+  inWallet: 'Into your wallet',
+  closedWay:
+    'This way to pay has been closed. If you have already paid, send the receipt. If not, cancel this top-up.',
   reference: 'Reference',
   transferSteps:
     'Write this reference in your transfer. After you have paid, send the receipt here as a photo, an image file or a PDF.',

@@ -1,4 +1,4 @@
-import { code, html } from '../../../html.ts'
+import { html } from '../../../html.ts'
 import type { Texts } from '../../en.ts'
 import { counted } from '../words.ts'
 
@@ -34,6 +34,8 @@ export const deposits: Texts['people']['deposits'] = {
   method: 'Forma de pago',
   reference: 'Referencia',
   payment: 'Pago',
+  toPay: 'Por pagar',
+  rate: 'Tasa',
   paidIn: 'Pagado en',
   receipts: 'Comprobantes',
   started: 'Inicio',
@@ -62,9 +64,10 @@ export const deposits: Texts['people']['deposits'] = {
   approves: (name, reference) =>
     html`El dinero entra en la billetera de ${name}, que recibirá un mensaje. Hazlo solo si recibiste el dinero, con la referencia ${reference}.`,
   approveNow: '✅ Sí, acreditar',
-  howMuchArrived: '¿Cuánto dinero llegó, en USD?',
+  howMuchArrived: (currency) => `¿Cuánto dinero llegó, en ${currency}?`,
   wantedToPay: (name, amount) => `${name} quería pagar ${amount}.`,
-  askArrived: html`Escribe el monto, como ${code('48')} o ${code('47.50')}. Te pregunto una vez más antes de acreditarlo.`,
+  askArrived: (example) =>
+    html`Escribe el monto, como ${example}. Te pregunto una vez más antes de acreditarlo.`,
   confirmOther: (amount, claimed) => `¿Acreditar ${amount} en vez de ${claimed}?`,
   approvesOther: (name, reference) =>
     html`El dinero entra en la billetera de ${name}, que recibirá un mensaje con los dos montos. Hazlo solo si recibiste ese monto, con la referencia ${reference}.`,

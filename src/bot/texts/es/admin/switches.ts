@@ -10,7 +10,6 @@ export const switches: Texts['service']['switches'] = {
     allowlist: '🌐 Direcciones exigidas',
     statuspage: '📡 Página de estado',
     eligibility: '🎓 Requisitos',
-    manual: '🏦 Transferencia bancaria',
     stars: '⭐️ Telegram Stars',
     crypto: '🪙 Cripto (@CryptoBot)',
   },
@@ -50,10 +49,6 @@ export const switches: Texts['service']['switches'] = {
     eligibility: {
       on: 'Los requisitos se aplican desde ahora.',
       off: 'Los requisitos ya no se aplican.',
-    },
-    manual: {
-      on: 'Se ofrecen transferencias bancarias.',
-      off: 'Ya no se ofrecen transferencias bancarias.',
     },
     stars: { on: 'Se ofrecen Telegram Stars.', off: 'Ya no se ofrecen Telegram Stars.' },
     crypto: { on: 'Se ofrece pagar con cripto.', off: 'Ya no se ofrece pagar con cripto.' },

@@ -9,19 +9,15 @@ export const topUps: Texts['service']['topUps'] = {
   perAccount: (count) => `${count} por cuenta`,
   offered: '🟢 se ofrece',
   notOffered: 'no se ofrece',
-  noInstructions: 'Todavía sin instrucciones.',
-  instructionsAre: 'Instrucciones para el pagador:',
   perUsd: (stars) => `⭐️${stars} por USD`,
   amounts: '✏️ Montos',
   open: '✏️ Abiertas a la vez',
-  instructions: '✏️ Instrucciones',
   rate: '✏️ Stars por USD',
   ask: {
     amounts: (example) =>
       html`Envía el monto mínimo y el máximo de una recarga en USD, como ${example}.`,
     open: (example) =>
       html`¿Cuántas recargas sin pagar puede tener una cuenta a la vez? Envía un número, como ${example}.`,
-    instructions: 'Envía el texto que dice adónde transferir el dinero: banco, cuenta, nombre.',
     rate: (example) => html`¿Cuántas Stars son un USD? Envía un número, como ${example}.`,
   },
   twoAmounts: 'Escribe dos montos: el mínimo y el máximo.',

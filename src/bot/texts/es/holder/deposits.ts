@@ -16,8 +16,17 @@ export const deposits: Texts['deposits'] = {
   howMuch: '¿Cuánto, en USD?',
   askAmount: (least, largest) =>
     html`Escribe un monto de ${least} a ${largest}, como ${code('25')} o ${code('12.50')}.`,
+  askAmountIn: (least, largest, own) =>
+    html`Escribe un monto en USD de ${least} a ${largest}, como ${code('25')}, o lo que quieres pagar, como ${own}.`,
+  rate: 'Tasa',
+  rateOf: (rate, at) => `${rate}, del ${at}`,
+  fee: 'Comisión',
+  bonus: 'Bono',
 
   transfer: (amount) => `Transfiere ${amount}`,
+  inWallet: 'A tu billetera',
+  closedWay:
+    'Esta forma de pago está cerrada. Si ya pagaste, envía el comprobante. Si no, cancela esta recarga.',
   reference: 'Referencia',
   transferSteps:
     'Escribe esta referencia en tu transferencia. Cuando hayas pagado, envía aquí el comprobante como foto, imagen en archivo o PDF.',

@@ -1,4 +1,4 @@
-import { code, html } from '../../../html.ts'
+import { html } from '../../../html.ts'
 import type { Texts } from '../../en.ts'
 import { counted } from '../words.ts'
 
@@ -32,6 +32,8 @@ export const deposits: Texts['people']['deposits'] = {
   method: 'Cara bayar',
   reference: 'Nomor referensi',
   payment: 'Pembayaran',
+  toPay: 'Harus dibayar',
+  rate: 'Kurs',
   paidIn: 'Dibayar dengan',
   receipts: 'Bukti',
   started: 'Dimulai',
@@ -60,9 +62,10 @@ export const deposits: Texts['people']['deposits'] = {
   approves: (name, reference) =>
     html`Uangnya masuk ke dompet ${name}, dan ia mendapat pesan. Lakukan hanya kalau uang dengan nomor ${reference} sudah Anda terima.`,
   approveNow: '✅ Ya, masukkan',
-  howMuchArrived: 'Berapa uang yang diterima, dalam USD?',
+  howMuchArrived: (currency) => `Berapa uang yang diterima, dalam ${currency}?`,
   wantedToPay: (name, amount) => `${name} mau membayar ${amount}.`,
-  askArrived: html`Ketik jumlahnya, misalnya ${code('48')} atau ${code('47.50')}. Saya bertanya sekali lagi sebelum memasukkannya.`,
+  askArrived: (example) =>
+    html`Ketik jumlahnya, misalnya ${example}. Saya bertanya sekali lagi sebelum memasukkannya.`,
   confirmOther: (amount, claimed) => `Masukkan ${amount}, bukan ${claimed}?`,
   approvesOther: (name, reference) =>
     html`Uangnya masuk ke dompet ${name}, dan ia mendapat pesan dengan kedua jumlah. Lakukan hanya kalau jumlah itu dengan nomor ${reference} sudah Anda terima.`,

@@ -9,19 +9,15 @@ export const topUps: Texts['service']['topUps'] = {
   perAccount: (count) => `${count} per akun`,
   offered: '🟢 tersedia',
   notOffered: 'tidak tersedia',
-  noInstructions: 'Belum ada petunjuk.',
-  instructionsAre: 'Petunjuk untuk pembayar:',
   perUsd: (stars) => `⭐️${stars} per USD`,
   amounts: '✏️ Jumlah',
   open: '✏️ Terbuka sekaligus',
-  instructions: '✏️ Petunjuk',
   rate: '✏️ Stars per USD',
   ask: {
     amounts: (example) =>
       html`Kirim jumlah terkecil dan terbesar isi saldo dalam USD, misalnya ${example}.`,
     open: (example) =>
       html`Berapa isi saldo belum dibayar yang boleh dimiliki satu akun sekaligus? Kirim angka, misalnya ${example}.`,
-    instructions: 'Kirim teks tentang tujuan transfer: bank, rekening, nama.',
     rate: (example) => html`Satu USD berapa Stars? Kirim angka, misalnya ${example}.`,
   },
   twoAmounts: 'Tulis dua jumlah: yang terkecil dan yang terbesar.',

@@ -16,8 +16,17 @@ export const deposits: Texts['deposits'] = {
   howMuch: 'Berapa, dalam USD?',
   askAmount: (least, largest) =>
     html`Ketik jumlah dari ${least} sampai ${largest}, misalnya ${code('25')} atau ${code('12.50')}.`,
+  askAmountIn: (least, largest, own) =>
+    html`Ketik jumlah dalam USD dari ${least} sampai ${largest}, misalnya ${code('25')}, atau yang ingin Anda bayar, misalnya ${own}.`,
+  rate: 'Kurs',
+  rateOf: (rate, at) => `${rate}, per ${at}`,
+  fee: 'Biaya',
+  bonus: 'Bonus',
 
   transfer: (amount) => `Transfer ${amount}`,
+  inWallet: 'Masuk ke dompet',
+  closedWay:
+    'Cara bayar ini sudah ditutup. Kalau Anda sudah membayar, kirim buktinya. Kalau belum, batalkan isi saldo ini.',
   reference: 'Berita transfer',
   transferSteps:
     'Tulis berita ini di transfer Anda. Setelah membayar, kirim buktinya ke sini sebagai foto, file gambar, atau PDF.',

@@ -1,4 +1,4 @@
-import { code, html } from '../../../html.ts'
+import { html } from '../../../html.ts'
 import type { Texts } from '../../en.ts'
 import { counted } from '../words.ts'
 
@@ -40,6 +40,8 @@ export const deposits: Texts['people']['deposits'] = {
   method: 'Способ',
   reference: 'Назначение',
   payment: 'Платёж',
+  toPay: 'К оплате',
+  rate: 'Курс',
   paidIn: 'Оплачено',
   receipts: 'Чеки',
   started: 'Начато',
@@ -68,9 +70,10 @@ export const deposits: Texts['people']['deposits'] = {
   approves: (name, reference) =>
     html`Деньги поступят в кошелёк (${name}), владелец получит сообщение. Делайте это, только если деньги с назначением ${reference} к вам пришли.`,
   approveNow: '✅ Да, зачислить',
-  howMuchArrived: 'Сколько денег пришло, в USD?',
+  howMuchArrived: (currency) => `Сколько денег пришло, в ${currency}?`,
   wantedToPay: (name, amount) => `${name}: хотели внести ${amount}.`,
-  askArrived: html`Напишите сумму, например ${code('48')} или ${code('47.50')}. Перед зачислением я спрошу ещё раз.`,
+  askArrived: (example) =>
+    html`Напишите сумму, например ${example}. Перед зачислением я спрошу ещё раз.`,
   confirmOther: (amount, claimed) => `Зачислить ${amount} вместо ${claimed}?`,
   approvesOther: (name, reference) =>
     html`Деньги поступят в кошелёк (${name}), владелец получит сообщение с обеими суммами. Делайте это, только если именно эта сумма с назначением ${reference} к вам пришла.`,

@@ -10,7 +10,6 @@ export const switches: Texts['service']['switches'] = {
     allowlist: '🌐 Адреса обязательны',
     statuspage: '📡 Страница состояния',
     eligibility: '🎓 Условия доступа',
-    manual: '🏦 Банковский перевод',
     stars: '⭐️ Telegram Stars',
     crypto: '🪙 Криптовалюта (@CryptoBot)',
   },
@@ -51,7 +50,6 @@ export const switches: Texts['service']['switches'] = {
       on: 'Условия доступа действуют с этой минуты.',
       off: 'Условия доступа больше не действуют.',
     },
-    manual: { on: 'Банковские переводы доступны.', off: 'Банковские переводы больше не доступны.' },
     stars: { on: 'Telegram Stars доступны.', off: 'Telegram Stars больше не доступны.' },
     crypto: {
       on: 'Оплата криптовалютой предлагается.',

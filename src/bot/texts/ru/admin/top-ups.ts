@@ -9,19 +9,15 @@ export const topUps: Texts['service']['topUps'] = {
   perAccount: (count) => `до ${count} на аккаунт`,
   offered: '🟢 доступен',
   notOffered: 'не доступен',
-  noInstructions: 'Инструкции пока нет.',
-  instructionsAre: 'Инструкция плательщику:',
   perUsd: (stars) => `⭐️${stars} за USD`,
   amounts: '✏️ Суммы',
   open: '✏️ Открыто сразу',
-  instructions: '✏️ Инструкция',
   rate: '✏️ Stars за USD',
   ask: {
     amounts: (example) =>
       html`Пришлите наименьшую и наибольшую сумму пополнения в USD, например ${example}.`,
     open: (example) =>
       html`Сколько неоплаченных пополнений может быть у аккаунта сразу? Пришлите число, например ${example}.`,
-    instructions: 'Пришлите текст, куда переводить деньги: банк, счёт, имя.',
     rate: (example) => html`Сколько Stars в одном USD? Пришлите число, например ${example}.`,
   },
   twoAmounts: 'Напишите две суммы: наименьшую и наибольшую.',

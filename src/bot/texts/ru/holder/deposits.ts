@@ -18,8 +18,17 @@ export const deposits: Texts['deposits'] = {
   howMuch: 'Сколько, в USD?',
   askAmount: (least, largest) =>
     html`Напишите сумму от ${least} до ${largest}, например ${code('25')} или ${code('12.50')}.`,
+  askAmountIn: (least, largest, own) =>
+    html`Напишите сумму в USD от ${least} до ${largest}, например ${code('25')}, или сколько хотите заплатить, например ${own}.`,
+  rate: 'Курс',
+  rateOf: (rate, at) => `${rate}, от ${at}`,
+  fee: 'Комиссия',
+  bonus: 'Бонус',
 
   transfer: (amount) => `Переведите ${amount}`,
+  inWallet: 'В кошелёк',
+  closedWay:
+    'Этот способ оплаты закрыт. Если вы уже заплатили, пришлите чек. Если нет, отмените пополнение.',
   reference: 'Назначение',
   transferSteps:
     'Укажите это назначение в переводе. После оплаты пришлите сюда чек: фото, картинку файлом или PDF.',

@@ -1,0 +1,218 @@
+import {
+  addTransfer,
+  changeTransfer,
+  removeTransfer,
+  type TransferChanges,
+  transferById,
+  transferNamed,
+} from '../../domain/deposits/transfers.ts'
+import { readSettings } from '../../domain/service/settings.ts'
+import {
+  MAX_FEE_BP,
+  problemWithTransfer,
+  type Transfer,
+  USD,
+  USD_RATE_MICROS,
+} from '../../domain/service/transfer.ts'
+import { DomainError } from '../../domain/shared/errors.ts'
+import { parsePercent } from '../../domain/shared/percent.ts'
+import { Refused, takeText, wordsOf } from '../answers.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { button, idIn, type Screen, send, show } from '../screen.ts'
+import { inLatin } from '../typed-amount.ts'
+import {
+  askTransferView,
+  confirmRemovalView,
+  confirmTermsView,
+  rateUsageView,
+  type TransferPart,
+  transferView,
+} from '../views/admin/transfers.ts'
+import { actConfirmed, keepQuestion } from './confirmation.ts'
+import { topUpsScreen, typedRange } from './top-up-settings.ts'
+
+const RATE = /^\d{1,8}(\.\d{1,6})?$/
+
+/** What an admin confirms: a change of what payers pay. */
+type Kept = { id: number; changes: TransferChanges }
+
+/** How a typed text changes a way to pay, by what was asked for. */
+const TYPED: Record<TransferPart, (ctx: BotContext, text: string) => TransferChanges> = {
+  name: (_, name) => ({ name }),
+  instructions: (_, instructions) => ({ instructions }),
+  rate: typedRate,
+  fee: (_, text) => ({ feeBp: typedFee(text) }),
+  amounts: typedAmounts,
+}
+
+/** The operator's own ways to be paid. */
+export const transfers: Feature = {
+  right: 'settings',
+  commands: { rate: rateCommand },
+  buttons: {
+    'a.transfer': async (ctx, [id]) => show(ctx, await transferScreen(ctx, idIn(id))),
+    'a.transfer-add': (ctx) => ask(ctx, 'name', 'a.topups', null),
+    'a.transfer-set': async (ctx, [id, part = '']) => {
+      if (!isPart(part)) return ctx.say(ctx.texts.common.oldButton, 'alert')
+      await ask(ctx, part, 'a.transfer', idIn(id))
+    },
+    'a.transfer-turn': async (ctx, [id, to = '']) => {
+      if (!['on', 'off'].includes(to)) return ctx.say(ctx.texts.common.oldButton, 'alert')
+      await change(ctx, idIn(id), { on: to === 'on' })
+      await show(ctx, await transferScreen(ctx, idIn(id)))
+    },
+    'a.transfer-yes': async (ctx, [token = '']) => {
+      const id = await actConfirmed(ctx, 'transfer', token, async (tx, { id, changes }: Kept) => {
+        await changeTransfer(tx, id, { ...changes, actor: ctx.adminActor }, ctx.now)
+        return id
+      })
+      ctx.say(ctx.texts.service.transfers.changed)
+      await show(ctx, await transferScreen(ctx, id))
+    },
+    'a.transfer-remove': askRemoval,
+    'a.transfer-gone': remove,
+  },
+  questions: {
+    'a.transfer-add': (ctx) =>
+      takeText(ctx, async (name) => {
+        const input = { name, actor: ctx.adminActor }
+        const transfer = await ctx.act((tx) => addTransfer(tx, input, ctx.now))
+        ctx.say(ctx.texts.service.transfers.added(transfer.name))
+        await send(ctx, await transferScreen(ctx, transfer.id))
+      }),
+    'a.transfer-set': (ctx, [id, part = '']) =>
+      takeText(ctx, async (text) => {
+        if (!isPart(part)) return ctx.say(ctx.texts.common.oldButton)
+        await changeOrAsk(ctx, idIn(id), TYPED[part](ctx, text))
+      }),
+  },
+}
+
+/** `/rate bKash 121.5` */
+async function rateCommand(ctx: BotContext, text: string): Promise<void> {
+  const words = wordsOf(text)
+  const rate = words.pop()
+  const settings = await readSettings(ctx.deps.store.read)
+  const all = settings.transfers.methods.filter(({ currency }) => currency !== USD)
+  if (rate === undefined || words.length === 0)
+    return send(ctx, { text: rateUsageView(ctx.texts, all), buttons: [] })
+  const { id } = transferNamed(settings, words.join(' '))
+  await changeOrAsk(ctx, id, typedRate(ctx, rate))
+}
+
+/** @throws DomainError TRANSFER_NOT_FOUND */
+async function transferScreen(ctx: BotContext, id: number): Promise<Screen> {
+  const { transfers: words } = ctx.texts.service
+  const settings = await readSettings(ctx.deps.store.read)
+  const transfer = transferById(settings, id)
+  const edit = (part: TransferPart) => button(words.edit[part], 'a.transfer-set', id, part)
+  const { on } = transfer
+  return {
+    text: transferView(ctx.texts, transfer, { topUps: settings.topUps, now: ctx.now }),
+    buttons: [
+      [button(words.turn[on ? 'off' : 'on'], 'a.transfer-turn', id, on ? 'off' : 'on')],
+      [edit('rate'), edit('fee')],
+      [edit('amounts'), edit('instructions')],
+      [edit('name'), button(words.remove, 'a.transfer-remove', id)],
+      [button(words.back, 'a.topups')],
+    ],
+  }
+}
+
+/** @param id null for a new way to pay */
+async function ask(
+  ctx: BotContext,
+  part: TransferPart,
+  back: 'a.topups' | 'a.transfer',
+  id: number | null,
+): Promise<void> {
+  if (id !== null) transferById(await readSettings(ctx.deps.store.read), id)
+  const cancel = button(ctx.texts.common.cancel, back, ...(id === null ? [] : [id]))
+  await show(ctx, { text: askTransferView(ctx.texts, part), buttons: [[cancel]] })
+  if (id === null) ctx.ask('a.transfer-add')
+  else ctx.ask('a.transfer-set', String(id), part)
+}
+
+/** Changes a way to pay, but asks first if payers are offered it and would pay another amount. */
+async function changeOrAsk(ctx: BotContext, id: number, changes: TransferChanges): Promise<void> {
+  const { topUps, transfers } = await readSettings(ctx.deps.store.read)
+  const { methods } = transfers
+  const before = methods.find((one) => one.id === id)
+  if (!before) throw new DomainError('TRANSFER_NOT_FOUND', { name: String(id) })
+  const after: Transfer = { ...before, ...changes }
+  const problem = problemWithTransfer(
+    after,
+    methods.filter((one) => one.id !== id),
+    topUps,
+  )
+  if (problem !== null) throw new DomainError('INVALID_TRANSFER', problem)
+  if (!before.on || (changes.rateMicros === undefined && changes.feeBp === undefined)) {
+    await change(ctx, id, changes)
+    ctx.say(ctx.texts.service.transfers.changed)
+    return send(ctx, await transferScreen(ctx, id))
+  }
+  const kept: Kept = { id, changes }
+  const token = await keepQuestion(ctx, 'transfer', kept)
+  await send(ctx, {
+    text: confirmTermsView(ctx.texts, before, after),
+    buttons: [
+      [button(ctx.texts.service.transfers.yes, 'a.transfer-yes', token)],
+      [button(ctx.texts.common.cancel, 'a.transfer', id)],
+    ],
+  })
+}
+
+async function change(ctx: BotContext, id: number, changes: TransferChanges): Promise<void> {
+  const input = { ...changes, actor: ctx.adminActor }
+  await ctx.act((tx) => changeTransfer(tx, id, input, ctx.now))
+}
+
+async function askRemoval(ctx: BotContext, [id]: string[]): Promise<void> {
+  const transfer = transferById(await readSettings(ctx.deps.store.read), idIn(id))
+  await show(ctx, {
+    text: confirmRemovalView(ctx.texts, transfer),
+    buttons: [
+      [button(ctx.texts.service.transfers.removeNow, 'a.transfer-gone', transfer.id)],
+      [button(ctx.texts.common.cancel, 'a.transfer', transfer.id)],
+    ],
+  })
+}
+
+async function remove(ctx: BotContext, [id]: string[]): Promise<void> {
+  const { name } = transferById(await readSettings(ctx.deps.store.read), idIn(id))
+  await ctx.act((tx) => removeTransfer(tx, idIn(id), { actor: ctx.adminActor }, ctx.now))
+  ctx.say(ctx.texts.service.transfers.removed(name))
+  await show(ctx, await topUpsScreen(ctx))
+}
+
+/** `BDT 121.5`, `121.5 BDT`, `USD`, or only the number. @throws Refused */
+function typedRate(ctx: BotContext, text: string): TransferChanges {
+  const words = wordsOf(inLatin(text))
+  const numbers = words.filter((word) => RATE.test(word.replace(',', '.')))
+  const others = words.filter((word) => !numbers.includes(word))
+  const currency = others[0]?.toUpperCase()
+  if (numbers.length === 0 && others.length === 1 && currency === USD)
+    return { currency: USD, rateMicros: USD_RATE_MICROS }
+  const [rate, ...more] = numbers
+  if (rate === undefined || more.length > 0 || others.length > 1)
+    throw new Refused(ctx.texts.service.transfers.rateWanted)
+  const rateMicros = Math.round(Number(rate.replace(',', '.')) * 1_000_000)
+  return { rateMicros, ...(currency === undefined ? {} : { currency }) }
+}
+
+/** `1.5` for a fee, `-2` for a bonus, in hundredths of a percent. @throws DomainError INVALID_PERCENT */
+function typedFee(text: string): number {
+  const [, minus = '', percent = ''] = /^([-−–+]?)(.*)$/su.exec(inLatin(text).trim()) ?? []
+  const bp = parsePercent(percent, MAX_FEE_BP / 100)
+  return minus === '' || minus === '+' || bp === 0 ? bp : -bp
+}
+
+/** `5 200`, or `0` for the limits of all top-ups. @throws Refused */
+function typedAmounts(ctx: BotContext, text: string): TransferChanges {
+  if (inLatin(text).trim() === '0') return { minMicros: null, maxMicros: null }
+  return typedRange(text, ctx.texts.service.topUps.twoAmounts)
+}
+
+function isPart(part: string): part is TransferPart {
+  return Object.hasOwn(TYPED, part)
+}

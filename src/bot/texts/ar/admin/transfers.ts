@@ -1,0 +1,46 @@
+import { code, html } from '../../../html.ts'
+import type { Texts } from '../../en.ts'
+import { apart } from '../words.ts'
+
+export const transfers: Texts['service']['transfers'] = {
+  heading: '🏦 التحويلات',
+  none: 'لا توجد طريقة تحويل بعد.',
+  add: '➕ إضافة طريقة دفع',
+  rate: 'سعر الصرف',
+  rateSet: (rate, ago) => `${rate}، حُدّد ${ago}`,
+  amountsOfAll: (range) => `${range}، كما في كل عمليات الشحن`,
+  fee: 'الرسوم',
+  bonus: 'المكافأة',
+  noFee: 'لا شيء',
+  noInstructions: 'لا تعليمات بعد.',
+  instructionsAre: 'التعليمات للدافع:',
+  edit: {
+    name: '✏️ الاسم',
+    rate: '✏️ العملة وسعر الصرف',
+    fee: '✏️ الرسوم أو المكافأة',
+    amounts: '✏️ المبالغ',
+    instructions: '✏️ التعليمات',
+  },
+  turn: { on: '🟢 إتاحتها', off: '⚪️ إيقاف إتاحتها' },
+  ask: {
+    name: html`ما اسمها؟ يختارها الدافعون بهذا الاسم، مثل ${apart(code('bKash'))}.`,
+    rate: html`أرسل العملة وكم منها يساوي 1 USD، مثل ${apart(code('BDT 121.5'))}، أو ${apart(code('USD'))}.`,
+    fee: html`أرسل الرسوم بالمئة، مثل ${apart(code('1.5'))}، أو مكافأة بعلامة ناقص، مثل ${apart(code('-2'))}، أو ${apart(code('0'))} دون أيٍّ منهما. تُضاف الرسوم إلى ما يُدفع، وتُخصم المكافأة منه.`,
+    amounts: html`أرسل أصغر مبلغ للشحن وأكبره بالـ USD، مثل ${apart(code('5 200'))}، أو ${apart(code('0'))} لتسري حدود كل عمليات الشحن.`,
+    instructions: html`أرسل النص الذي يبيّن للناس أين يحوّلون المال: البنك والحساب والاسم.`,
+  },
+  rateWanted: `اكتب عملة وعددًا من فضلك، مثل ${apart('BDT 121.5')}، أو ${apart('USD')}.`,
+  confirm: (name) => `تغيير ما يُدفع عبر ${apart(name)}؟`,
+  aboutConfirm: 'يسري على الشحن الجديد. ما زال مفتوحًا يبقى كما عُرض على دافعه.',
+  pays: (amount) => `مقابل ${amount}`,
+  yes: '✅ نعم، غيّر',
+  remove: '🗑 إزالة',
+  confirmRemove: (name) => `إزالة ${apart(name)}؟`,
+  aboutRemove: 'لن يستطيع أحد اختيارها. الشحن المفتوح يستمر، لكن دون عرض تعليماتها.',
+  removeNow: '🗑 نعم، أزلها',
+  added: (name) => `أُضيفت ${apart(name)}. تُتاح بعد أن تكتب التعليمات وتشغّلها.`,
+  changed: 'تم التغيير. يسري على الشحن الجديد.',
+  removed: (name) => `أُزيلت ${apart(name)}.`,
+  usage: `اكتب الاسم وسعر الصرف: ${apart('/rate bKash 121.5')}`,
+  back: '‹ الشحن',
+}

@@ -1,0 +1,46 @@
+import { code, html } from '../../../html.ts'
+import type { Texts } from '../../en.ts'
+
+export const transfers: Texts['service']['transfers'] = {
+  heading: '🏦 Transfer',
+  none: 'Belum ada cara untuk mentransfer uang.',
+  add: '➕ Tambah cara bayar',
+  rate: 'Kurs',
+  rateSet: (rate, ago) => `${rate}, ditetapkan ${ago}`,
+  amountsOfAll: (range) => `${range}, seperti semua isi saldo`,
+  fee: 'Biaya',
+  bonus: 'Bonus',
+  noFee: 'tidak ada',
+  noInstructions: 'Belum ada petunjuk.',
+  instructionsAre: 'Petunjuk untuk pembayar:',
+  edit: {
+    name: '✏️ Nama',
+    rate: '✏️ Mata uang dan kurs',
+    fee: '✏️ Biaya atau bonus',
+    amounts: '✏️ Jumlah',
+    instructions: '✏️ Petunjuk',
+  },
+  turn: { on: '🟢 Tawarkan', off: '⚪️ Jangan tawarkan lagi' },
+  ask: {
+    name: html`Apa namanya? Pembayar memilihnya dengan nama ini, misalnya ${code('bKash')}.`,
+    rate: html`Kirim mata uang dan harga satu USD, misalnya ${code('BDT 121.5')}, atau ${code('USD')}.`,
+    fee: html`Kirim biaya dalam persen, misalnya ${code('1.5')}, bonus dengan tanda minus, misalnya ${code('-2')}, atau ${code('0')} kalau tidak ada. Biaya ditambahkan ke yang dibayar; bonus dipotong darinya.`,
+    amounts: html`Kirim jumlah terkecil dan terbesar isi saldo dalam USD, misalnya ${code('5 200')}, atau ${code('0')} untuk batas semua isi saldo.`,
+    instructions: html`Kirim teks tentang tujuan transfer: bank, rekening, nama.`,
+  },
+  rateWanted: 'Tulis mata uang dan angka, misalnya BDT 121.5, atau USD.',
+  confirm: (name) => `Ubah yang dibayar lewat ${name}?`,
+  aboutConfirm: 'Berlaku untuk isi saldo baru. Yang terbuka tetap seperti yang sudah ditampilkan.',
+  pays: (amount) => `Untuk ${amount}`,
+  yes: '✅ Ya, ubah',
+  remove: '🗑 Hapus',
+  confirmRemove: (name) => `Hapus ${name}?`,
+  aboutRemove:
+    'Tidak ada yang bisa memilihnya lagi. Isi saldo yang terbuka berlanjut, tetapi tanpa petunjuknya.',
+  removeNow: '🗑 Ya, hapus',
+  added: (name) => `${name} ditambahkan. Tulis petunjuknya, lalu tawarkan.`,
+  changed: 'Diubah. Berlaku untuk isi saldo baru.',
+  removed: (name) => `${name} dihapus.`,
+  usage: 'Tulis nama dan kursnya: /rate bKash 121.5',
+  back: '‹ Isi saldo',
+}

@@ -1,0 +1,188 @@
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { unitsFor } from '../domain/deposits/terms.ts'
+import {
+  addTransfer,
+  changeTransfer,
+  removeTransfer,
+  type TransferChanges,
+  transferNamed,
+} from '../domain/deposits/transfers.ts'
+import { readSettings } from '../domain/service/settings.ts'
+import { MAX_FEE_BP, type Transfer, USD, USD_RATE_MICROS } from '../domain/service/transfer.ts'
+import { formatUnits } from '../domain/shared/currency.ts'
+import { formatUsd, toUsd } from '../domain/shared/money.ts'
+import { parsePercent } from '../domain/shared/percent.ts'
+import { checked, positiveUsd, readText } from './input.ts'
+import { moment, onOff, table } from './output.ts'
+import { type Answer, actor, CliError, type Session } from './session.ts'
+
+const percent = checked((text: string) => parsePercent(text, MAX_FEE_BP / 100))
+/** The amount in the wallet by which the terms are shown. */
+const EXAMPLE_MICROS = 10_000_000
+
+type Options = {
+  on?: boolean
+  off?: boolean
+  rename?: string
+  instructions?: string
+  instructionsFile?: string
+  currency?: string
+  rate?: number
+  fee?: number
+  bonus?: number
+  min?: number
+  max?: number
+  limits?: boolean
+}
+
+/** The operator's own ways to be paid. */
+export function addTransferCommands(program: Command, session: Session): void {
+  const transfer = program
+    .command('transfer')
+    .description('ways to be paid by a transfer that an admin confirms')
+
+  transfer
+    .command('list')
+    .description('all of them')
+    .action(() =>
+      session.run(async (store) => listAnswer((await readSettings(store.read)).transfers.methods)),
+    )
+
+  withTerms(transfer.command('add').description('add one, switched off unless you say --on'))
+    .argument('<name>', 'what payers choose it by')
+    .action((name: string, options: Options) =>
+      session.run(
+        async (store, now) => {
+          const input = { ...changesIn(options), name, actor }
+          return answer(await store.transaction((tx) => addTransfer(tx, input, now)))
+        },
+        { create: true },
+      ),
+    )
+
+  withTerms(transfer.command('set').description('change one, for new top-ups'))
+    .argument('<name>')
+    .option('--rename <name>', 'another name')
+    .option('--no-limits', 'the limits of all top-ups')
+    .action((name: string, options: Options) =>
+      session.run(async (store, now) => {
+        const changes = changesIn(options)
+        if (Object.keys(changes).length === 0) throw new CliError('Give at least one option.')
+        return answer(
+          await store.transaction(async (tx) => {
+            const { id } = transferNamed(await readSettings(tx), name)
+            return changeTransfer(tx, id, { ...changes, actor }, now)
+          }),
+        )
+      }),
+    )
+
+  transfer
+    .command('remove')
+    .description('remove one; open top-ups no longer show its instructions')
+    .argument('<name>')
+    .action((text: string) =>
+      session.run(async (store, now) => {
+        const name = await store.transaction(async (tx) => {
+          const { id, name } = transferNamed(await readSettings(tx), text)
+          await removeTransfer(tx, id, { actor }, now)
+          return name
+        })
+        return { json: { name, removed: true }, text: `${name} is removed.` }
+      }),
+    )
+}
+
+function withTerms(command: Command): Command {
+  return command
+    .addOption(new Option('--on', 'let holders choose it').conflicts('off'))
+    .addOption(new Option('--off', 'let nobody choose it'))
+    .addOption(
+      new Option('--instructions <text>', 'where to send the money').conflicts('instructionsFile'),
+    )
+    .option('--instructions-file <file>', 'the same, from a text file')
+    .option('--currency <code>', 'such as BDT, with --rate; or USD')
+    .option('--rate <number>', 'what one USD costs in it, such as 121.5', rate)
+    .addOption(
+      new Option('--fee <percent>', 'what is added to what people pay, such as 1.5')
+        .argParser(percent)
+        .conflicts('bonus'),
+    )
+    .addOption(
+      new Option('--bonus <percent>', 'what people need not pay, such as 2').argParser(percent),
+    )
+    .option('--min <usd>', 'the smallest top-up by it', positiveUsd)
+    .option('--max <usd>', 'the largest top-up by it', positiveUsd)
+}
+
+/** @throws CliError */
+function changesIn(options: Options): TransferChanges {
+  const { on, off, rename, instructions, instructionsFile, fee, bonus, min, max } = options
+  const given = instructionsFile === undefined ? instructions : readText(instructionsFile)
+  return {
+    ...(on ? { on: true } : off ? { on: false } : {}),
+    ...(rename === undefined ? {} : { name: rename.trim() }),
+    ...(given === undefined ? {} : { instructions: given.trim() }),
+    ...rateIn(options),
+    ...(fee === undefined ? {} : { feeBp: fee }),
+    ...(bonus === undefined ? {} : { feeBp: bonus === 0 ? 0 : -bonus }),
+    ...(options.limits === false ? { minMicros: null, maxMicros: null } : {}),
+    ...(min === undefined ? {} : { minMicros: min }),
+    ...(max === undefined ? {} : { maxMicros: max }),
+  }
+}
+
+/** @throws CliError for another currency without its rate */
+function rateIn({ currency: text, rate: rateMicros }: Options): TransferChanges {
+  const currency = text?.toUpperCase()
+  if (currency === USD) return { currency, rateMicros: USD_RATE_MICROS }
+  if (currency !== undefined && rateMicros === undefined)
+    throw new CliError(`Give --rate, too: what one USD costs in ${currency}.`)
+  return {
+    ...(currency === undefined ? {} : { currency }),
+    ...(rateMicros === undefined ? {} : { rateMicros }),
+  }
+}
+
+function rate(text: string): number {
+  if (!/^\d{1,8}(\.\d{1,6})?$/.test(text))
+    throw new InvalidArgumentError('It must be a number such as 121.5, with at most 6 decimals.')
+  return Math.round(Number(text) * 1_000_000)
+}
+
+function answer(transfer: Transfer): Answer {
+  const { text } = listAnswer([transfer])
+  return { json: transferJson(transfer), text }
+}
+
+function listAnswer(transfers: readonly Transfer[]): { json: unknown; text: string } {
+  const rows = transfers.map((one) => [
+    ...[one.name, onOff(one.on), one.currency],
+    one.ratedMs === null ? '-' : `${one.rateMicros / 1_000_000} (${moment(new Date(one.ratedMs))})`,
+    one.feeBp === 0 ? '-' : `${one.feeBp < 0 ? 'bonus' : 'fee'} ${Math.abs(one.feeBp) / 100} %`,
+    paid(one),
+    one.instructions === '' ? 'none' : `${[...one.instructions].length} characters`,
+  ])
+  const heading = ['NAME', 'OFFERED', 'CURRENCY', 'RATE', 'FEE', 'PAID FOR 10 USD', 'INSTRUCTIONS']
+  return {
+    json: transfers.map(transferJson),
+    text: table(heading, rows, 'There is no way to transfer money.'),
+  }
+}
+
+function paid(transfer: Transfer): string {
+  const units = unitsFor(EXAMPLE_MICROS, transfer)
+  return units === null ? formatUsd(EXAMPLE_MICROS) : formatUnits(units, transfer.currency)
+}
+
+function transferJson(transfer: Transfer) {
+  const { name, on, instructions, currency, rateMicros, ratedMs, feeBp } = transfer
+  const { minMicros, maxMicros } = transfer
+  return {
+    ...{ name, on, instructions, currency, rate: rateMicros / 1_000_000 },
+    ratedAt: ratedMs === null ? null : new Date(ratedMs),
+    feePercent: feeBp / 100,
+    minUsd: minMicros === null ? null : toUsd(minMicros),
+    maxUsd: maxMicros === null ? null : toUsd(maxMicros),
+  }
+}

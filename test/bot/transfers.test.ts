@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest'
+import { auditLog, deposits } from '../../src/db/schema.ts'
+import { readSettings } from '../../src/domain/service/settings.ts'
+import { botWithMethods } from '../helpers/top-ups.ts'
+
+type Bot = Awaited<ReturnType<typeof botWithMethods>>
+
+/** Adds bKash in the chat, as an owner does. */
+async function withBkash(bot: Bot): Promise<void> {
+  const { ada } = bot
+  await ada.write('/topups')
+  await ada.press('➕ Add a way to pay')
+  await ada.write('bKash')
+  await ada.press('✏️ Currency and rate')
+  await ada.write('bdt 121,5')
+  await ada.press('✏️ Fee or bonus')
+  await ada.write('1.5')
+  await ada.press('✏️ Amounts')
+  await ada.write('5 200')
+  await ada.press('✏️ Instructions')
+  await ada.write('Send Money to 01700-000000')
+  await ada.press('🟢 Offer it')
+}
+
+const deposit = async ({ store }: Bot) =>
+  (await store.read.select().from(deposits).orderBy(deposits.id)).at(-1)
+
+test('a way to pay in another currency is set up, chosen, paid and credited by its terms', async () => {
+  const bot = await botWithMethods()
+  const { ada, holder, balance, proven } = bot
+  await withBkash(bot)
+  await ada.write('/topups')
+  await ada.press('🟢 bKash · BDT')
+  expect(await ada.sees()).toMatch(
+    /bKash[\s\S]*1 USD = 121\.50 BDT[\s\S]*Fee {2}1\.5%[\s\S]*Send Money/,
+  )
+
+  await holder.write('/topup')
+  expect(await holder.buttons()).toEqual(
+    expect.arrayContaining(['🏦 Bank transfer', '🏦 bKash', '⭐️ Telegram Stars']),
+  )
+  await holder.press('🏦 bKash')
+  expect(await holder.sees()).toMatch(/From 5\.00 USD to 200\.00 USD[\s\S]*1 USD = 121\.50 BDT, of/)
+  // 10 USD × 121.5 × 1.015
+  await holder.press('$10 · 1233.23 BDT')
+  expect(await holder.sees()).toMatch(
+    /Transfer 1233\.23 BDT\n\nSend Money to 01700-000000\n\nInto your wallet {2}10\.00 USD\nRate {2}1 USD = 121\.50 BDT\nFee {2}1\.5%\nReference/,
+  )
+  expect(await deposit(bot)).toMatchObject({
+    ...{ method: 'manual', transferName: 'bKash', amountMicros: 10_000_000 },
+    ...{ price: 123_323, currency: 'BDT', rateMicros: 121_500_000, feeBp: 150 },
+  })
+
+  // The rate goes up in the meantime: what was shown holds.
+  await ada.write('/rate bKash 130')
+  expect(await ada.sees()).toMatch(/For 10\.00 USD {2}1233\.23 BDT → 1319\.50 BDT/)
+  await ada.press('✅ Yes, change it')
+  await holder.sendFile('photo', 'receipt.png', 'paid')
+  expect(await ada.sees()).toMatch(
+    /bKash \(1233\.23 BDT\)\nRate {2}1 USD = 121\.50 BDT\nFee {2}1\.5%/,
+  )
+  await ada.press('✅ Approve')
+  expect(await ada.sees()).toMatch(/Credit 10\.00 USD\?\n\nTo be paid {2}1233\.23 BDT/)
+  await ada.press('✅ Yes, credit it')
+  expect(await balance()).toBe(10_000_000)
+  expect(await deposit(bot)).toMatchObject({ status: 'credited', paidIn: '1233.23 BDT' })
+  await proven()
+})
+
+test('what arrived is typed in the currency of the transfer, and credited by what was shown', async () => {
+  const bot = await botWithMethods()
+  const { ada, holder, balance, proven } = bot
+  await withBkash(bot)
+  await holder.write('/topup')
+  await holder.press('🏦 bKash')
+  await holder.press('$10 · 1233.23 BDT')
+  await holder.sendFile('photo', 'receipt.png', 'paid')
+  await ada.press('✅ Approve')
+  await ada.press('✏️ Another amount')
+  expect(await ada.sees()).toMatch(/How much money arrived, in BDT\? .* wanted to pay 1233\.23 BDT/)
+  await ada.write('1000')
+  // 1000 / 121.5 / 1.015, rounded down to a cent.
+  expect(await ada.sees()).toMatch(
+    /Credit 8\.10 USD instead of 10\.00 USD\?\n\nPaid in {2}1000\.00 BDT/,
+  )
+  await ada.press('✅ Yes, credit it')
+  expect(await balance()).toBe(8_100_000)
+  expect(await deposit(bot)).toMatchObject({ creditedMicros: 8_100_000, paidIn: '1000.00 BDT' })
+  await proven()
+})
+
+test('an amount is typed in USD or in the own currency, within the limits of the way', async () => {
+  const bot = await botWithMethods()
+  const { holder } = bot
+  await withBkash(bot)
+  await holder.write('/topup')
+  await holder.press('🏦 bKash')
+  await holder.press('✏️ Another amount')
+  await holder.write('4.99')
+  expect(await holder.sees()).toMatch(/from 5\.00 USD to 200\.00 USD/)
+  await holder.write('3000 bdt')
+  // 3000 / 121.5 / 1.015 = 24.326…, rounded down to a cent.
+  expect(await holder.sees()).toMatch(/Transfer 3000\.00 BDT[\s\S]*wallet {2}24\.32 USD/)
+  expect(await deposit(bot)).toMatchObject({ amountMicros: 24_320_000, price: 300_000 })
+})
+
+test('a bonus is what the payer need not pay', async () => {
+  const bot = await botWithMethods()
+  const { ada, holder } = bot
+  await ada.write('/topups')
+  await ada.press(/Bank transfer/)
+  await ada.press('✏️ Fee or bonus')
+  await ada.write('-25')
+  expect(await ada.sees()).toMatch(/For 10\.00 USD {2}10\.00 USD → 8\.00 USD/)
+  await ada.press('✅ Yes, change it')
+  expect(await ada.sees()).toMatch(/Bonus {2}25%/)
+  await holder.write('/topup')
+  await holder.press('🏦 Bank transfer')
+  await holder.press('$10 · 8.00 USD')
+  expect(await holder.sees()).toMatch(/Transfer 8\.00 USD[\s\S]*wallet {2}10\.00 USD\nBonus {2}25%/)
+})
+
+test('bad input says what to write and changes nothing', async () => {
+  const bot = await botWithMethods()
+  const { ada, store } = bot
+  const before = await readSettings(store.read)
+  await ada.write('/topups')
+  await ada.press('➕ Add a way to pay')
+  await ada.write('bank TRANSFER')
+  expect(await ada.sees()).toMatch(/already a way to pay called "bank TRANSFER"/)
+  await ada.write('/cancel')
+  const refused: [button: string, typed: string, says: RegExp][] = [
+    ['✏️ Currency and rate', 'BDT', /currency and a number/],
+    ['✏️ Currency and rate', 'BD 5', /"BD" is not a currency/],
+    ['✏️ Currency and rate', 'BTC 0.00001', /cannot be what one USD costs in BTC/],
+    ['✏️ Currency and rate', 'USD 1.1', /One USD costs one USD/],
+    ['✏️ Fee or bonus', '51', /from 0 to 50/],
+    ['✏️ Amounts', '10 5', /must not be above the largest/],
+    ['✏️ Amounts', 'ten', /two amounts/],
+    ['✏️ Instructions', 'x'.repeat(2001), /at most 2000 characters/],
+    ['✏️ Name', 'x'.repeat(33), /1 to 32 characters/],
+  ]
+  for (const [button, typed, says] of refused) {
+    await ada.write('/topups')
+    await ada.press(/Bank transfer/)
+    await ada.press(button)
+    await ada.write(typed)
+    expect(await ada.sees(), typed).toMatch(says)
+    await ada.write('/cancel')
+  }
+  await ada.write('/rate Nagad 3')
+  expect(await ada.sees()).toMatch(/no way to pay called "Nagad"/)
+  expect(await readSettings(store.read)).toEqual(before)
+})
+
+test('a way that is removed is not offered, and its open top-up still takes the receipt', async () => {
+  const bot = await botWithMethods()
+  const { ada, holder, statuses, store, open } = bot
+  await open(holder, '🏦 Bank transfer', '$20')
+  await ada.write('/topups')
+  await ada.press(/Bank transfer/)
+  await ada.press('🗑 Remove')
+  await ada.press('🗑 Yes, remove it')
+  const { reference = '' } = (await deposit(bot)) ?? {}
+  await holder.write(reference)
+  await holder.press(/20\.00 USD/)
+  expect(await holder.sees()).toMatch(
+    /has been closed\. If you have already paid, send the receipt/,
+  )
+  await holder.sendFile('photo', 'receipt.png', 'paid')
+  expect(await statuses()).toEqual(['submitted'])
+  await holder.write('/topup')
+  expect(await holder.buttons()).not.toContain('🏦 Bank transfer')
+  const acts = await store.read.select().from(auditLog)
+  expect(acts.map(({ action }) => action)).toContain('transfer.remove')
+  await ada.write('/log')
+  expect(await ada.sees()).toMatch(/Way to pay removed[\s\S]*way to pay Bank transfer/)
+  // Its id is not given again.
+  await withBkash(bot)
+  expect((await readSettings(store.read)).transfers.methods).toMatchObject([{ id: 2 }])
+})
+
+test('a confirmation that is pressed after another change of the same way is over', async () => {
+  const bot = await botWithMethods()
+  const { ada, store } = bot
+  await withBkash(bot)
+  await ada.write('/rate bKash 122')
+  const asked = (await ada.messages()).at(-1)
+  await ada.write('/rate bKash 123')
+  const data = asked?.reply_markup?.inline_keyboard[0]?.[0]
+  const first = data && 'callback_data' in data ? data.callback_data : ''
+  await ada.pressData(asked?.message_id ?? 0, first ?? '')
+  const rates = (await readSettings(store.read)).transfers.methods.map((one) => one.rateMicros)
+  expect(rates).toEqual([1_000_000, 121_500_000])
+})

@@ -1,0 +1,13 @@
+import type { Settings } from '../../src/domain/service/settings.ts'
+import type { Transfer } from '../../src/domain/service/transfer.ts'
+
+/** Settings with one way to transfer money, in USD unless the changes say otherwise. */
+export function oneTransfer(changes: Partial<Transfer> = {}): Pick<Settings, 'transfers'> {
+  const transfer: Transfer = {
+    ...{ id: 1, name: 'Bank transfer', on: true, instructions: 'IBAN DE00' },
+    ...{ currency: 'USD', rateMicros: 1_000_000, ratedMs: null },
+    ...{ minMicros: null, maxMicros: null, feeBp: 0 },
+    ...changes,
+  }
+  return { transfers: { lastId: transfer.id, methods: [transfer] } }
+}
