@@ -110,6 +110,29 @@ test('a support person cannot undo what an owner did', async () => {
   expect(await holder.sees()).toMatch(/5\.00 USD/)
 })
 
+test('who may not change wallets any more cannot undo what they did to one', async () => {
+  const { ada, sam, person, store } = await teamOf('finance')
+  const holder = person()
+  await holder.write('/start')
+  await sam.write(`/credit ${holder.id} 5 gift`)
+  await sam.press(/Yes, add/)
+  await sam.write(`/debit ${holder.id} 5 mistake`)
+  await sam.press(/Yes, take/)
+  await ada.write(`/team ${sam.id} stock`)
+  const [shown] = await sam.write('/admin')
+  const acts = (await store.read.select().from(auditLog)).filter(({ action }) =>
+    /^account\.(credit|debit)$/.test(action),
+  )
+  expect(acts).toHaveLength(2)
+  for (const { id } of acts)
+    expect((await sam.pressData(shown?.message_id ?? 0, `a.undo:${id}`))?.text).toMatch(/changed/)
+  expect((await store.read.select().from(auditLog)).at(-1)?.action).toBe('team.role')
+  await ada.write(`/team ${sam.id} finance`)
+  await sam.pressData(shown?.message_id ?? 0, `a.undo:${acts[1]?.id}`)
+  await holder.write('/wallet')
+  expect(await holder.sees()).toMatch(/5\.00 USD/)
+})
+
 test('an owner gives roles by buttons, and owners keep theirs', async () => {
   const { ada, sam, admin } = await teamOf('stock')
   expect(await sam.sees()).toMatch(/You are on the team now: Stock. You may use: codes\./)

@@ -8,13 +8,13 @@ import { button, idIn, type Screen, show } from '../screen.ts'
 import { moneyUndoneView } from '../views/admin/money.ts'
 import { didSaid } from '../views/admin/standing.ts'
 
-/** Reverts an act. The button carries its id in the audit log. */
+/** Reverts an act, which takes the same right as doing it. The button carries its id in the audit log. */
 export const undo: Feature = { right: null, buttons: { 'a.undo': undoNow } }
 
 async function undoNow(ctx: BotContext, [id]: string[]): Promise<void> {
   let undone: Undone
   try {
-    const undoing = { actor: ctx.adminActor, anyones: ctx.role === 'owner' }
+    const undoing = { actor: ctx.adminActor, anyones: ctx.role === 'owner', may: ctx.may }
     undone = await ctx.act((tx) => undoAct(tx, idIn(id), undoing, ctx.now))
   } catch (error) {
     if (!isRefusal(error, 'INSUFFICIENT_BALANCE')) throw error

@@ -4,6 +4,7 @@ import type { Reader, Tx } from '../../db/store.ts'
 import type { Posted } from '../ledger/ledger.ts'
 import type { Act, Actor } from '../service/audit-log.ts'
 import { changeSettingsBy, type Settings, settingsToChange } from '../service/settings.ts'
+import type { Right } from '../service/team.ts'
 import { DomainError, isRefusal, onlyRow } from '../shared/errors.ts'
 import { type Account, adjustBalance, lockAccount } from './accounts.ts'
 import { setApiAllowed, setShopAllowed, unban, unrestrict } from './standing.ts'
@@ -49,18 +50,18 @@ export async function actJustRecorded(
 
 /**
  * Undoes an act, once.
- * @param input anyones: whether they may undo what others did.
+ * @param input anyones: whether they may undo what others did. may: which rights they have now.
  * @throws DomainError UNDO_TOO_LATE, UNDONE_BEFORE, CHANGED_SINCE; CREDIT_PAID_DEBT if the credit went
  *   into a debt; INSUFFICIENT_BALANCE if the wallet no longer has the credited amount.
  */
 export async function undoAct(
   tx: Tx,
   id: number,
-  { actor, anyones }: { actor: Actor; anyones: boolean },
+  { actor, anyones, may }: { actor: Actor; anyones: boolean; may: (right: Right) => boolean },
   now: Date,
 ): Promise<Undone> {
   const [act] = await tx.select().from(auditLog).where(eq(auditLog.id, id))
-  if (!act || (act.actor !== actor && !anyones)) throw changedSince()
+  if (!act || (act.actor !== actor && !anyones) || !may(rightFor(act))) throw changedSince()
   if (now.getTime() - act.at.getTime() > UNDO_WITHIN_MS) throw new DomainError('UNDO_TOO_LATE')
   if (act.action === 'settings.change') return undoSwitch(tx, act, actor, now)
   if (act.accountId === null) throw changedSince()
@@ -69,6 +70,12 @@ export async function undoAct(
   return act.action === 'account.credit' || act.action === 'account.debit'
     ? undoMoney(tx, { act, account }, actor, now)
     : undoStanding(tx, { act, account }, actor, now)
+}
+
+/** What one must be allowed to do to undo it: the same as to do it. */
+function rightFor({ action }: LoggedAct): Right {
+  if (action === 'settings.change') return 'settings'
+  return action === 'account.credit' || action === 'account.debit' ? 'money' : 'standing'
 }
 
 type About = { act: LoggedAct; account: Account }
