@@ -1,6 +1,8 @@
 // Orders that a person fulfils, in the bot.
 import { describe, expect, test } from 'vitest'
-import { conversations, manualTasks } from '../../src/db/schema.ts'
+import { conversations, manualTasks, supplierJobs } from '../../src/db/schema.ts'
+import { openApprovals } from '../../src/domain/approvals/approvals.ts'
+import { changeSettings } from '../../src/domain/service/settings.ts'
 import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
 import { type Goods, OTHER_ADMIN, REMIND_MS, shopWithAdmins as shop } from '../helpers/admins.ts'
 import { ADMIN_ID } from '../helpers/bot.ts'
@@ -53,6 +55,30 @@ describe('an order that a person fulfils', () => {
     await ada.press('✏️ Another reason')
     await ada.write('The season is\nover')
     expect(await present(orderId)).toMatchObject({ error: 'The season is over', refunded: true })
+  })
+
+  test('only a task ends as one: any other order needs a second person, and its supplier is asked on', async () => {
+    const script = { place: ['accept'], check: ['keep', 'keep'] } as const
+    const { ada, order, present, balance, store, clock } = await shop(
+      { suppliers: ['north'] },
+      script,
+    )
+    const { orderId } = await order()
+    await store.transaction((tx) =>
+      changeSettings(tx, { secondPerson: { aboveMicros: 1_000_000 } }, clock.now),
+    )
+    const [shown] = await ada.write('/tasks')
+    await ada.pressData(shown?.message_id ?? 0, `a.task-fail-now:${orderId}:player`)
+    expect(await present(orderId)).toMatchObject({ status: 'processing' })
+    expect(await balance()).toBe(98)
+    expect(await openApprovals(store.read, clock.now)).toMatchObject([{ kind: 'order' }])
+    await store.transaction((tx) =>
+      changeSettings(tx, { secondPerson: { aboveMicros: 0 } }, clock.now),
+    )
+    await ada.pressData(shown?.message_id ?? 0, `a.task-fail-now:${orderId}:player`)
+    expect(await present(orderId)).toMatchObject({ status: 'cancelled' })
+    const [job] = await store.read.select().from(supplierJobs)
+    expect(job?.watchUntil).toBeInstanceOf(Date)
   })
 
   test('ends once when two admins end it in two ways at once', async () => {

@@ -1,6 +1,7 @@
 import { InputFile } from 'grammy'
 import { deliversCodes } from '../../domain/catalog/catalog.ts'
 import { type Decision, endByHand } from '../../domain/orders/admin-decision.ts'
+import { taskOf } from '../../domain/orders/manual-tasks.ts'
 import { orderRow } from '../../domain/orders/orders.ts'
 import { orderIdNamed } from '../../domain/orders/submissions.ts'
 import { type OrderReport, reportOn } from '../../domain/reports/order.ts'
@@ -196,7 +197,7 @@ async function askReason(ctx: BotContext, [id = '', warned = '']: string[]): Pro
 
 /**
  * Ends an order by hand, once. An admin who comes second sees how it ended.
- * @param as 'supplier' if the admin acted as the order's supplier
+ * @param as 'supplier' if the admin acted as the order's supplier, which counts only if it is a task
  * @throws DomainError INVALID_DELIVERY if the codes cannot be delivered
  */
 export async function end(
@@ -207,10 +208,11 @@ export async function end(
   as: 'supplier' | 'admin' = 'admin',
 ): Promise<void> {
   const { texts, deps, now } = ctx
-  const by = { actor: ctx.adminActor, asSupplier: as === 'supplier' }
   const ended = await ctx.act(async (tx) => {
     const { status, amountMicros } = await orderRow(tx, id)
-    const refunds = decision.status === 'cancelled' && as === 'admin' && status === 'processing'
+    const asSupplier = as === 'supplier' && (await taskOf(tx, id)) !== null
+    const by = { actor: ctx.adminActor, asSupplier }
+    const refunds = decision.status === 'cancelled' && !asSupplier && status === 'processing'
     const held = refunds
       ? await askSecond(ctx, tx, { kind: 'order', id, reason: decision.reason }, amountMicros)
       : null
