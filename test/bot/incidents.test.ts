@@ -1,14 +1,15 @@
 // A supplier that keeps failing: one message to each admin, and what they can do with its orders.
 
-import { like } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { auditLog, notices, supplierJobs } from '../../src/db/schema.ts'
+import { auditLog, notices, orders, stockCodes, supplierJobs } from '../../src/db/schema.ts'
 import type { Store, Tx } from '../../src/db/store.ts'
 import { cancelUnsent, moveUnsentTo } from '../../src/domain/fulfilment/incident-orders.ts'
 import { createRouteFinder } from '../../src/domain/fulfilment/route.ts'
-import { openIncidents } from '../../src/domain/suppliers/incidents.ts'
+import { addStock } from '../../src/domain/stock/stock.ts'
+import { openIncident, openIncidents } from '../../src/domain/suppliers/incidents.ts'
 import { type Goods, shopWithAdmins } from '../helpers/admins.ts'
-import { LONG_MS, type ScriptedSupplier } from '../helpers/scripted-supplier.ts'
+import { LONG_MS, type ScriptedSupplier, scriptedSupplier } from '../helpers/scripted-supplier.ts'
 
 const NORTH: Goods = { suppliers: ['north'] }
 const times = <Step>(count: number, step: Step) => Array.from({ length: count }, () => step)
@@ -75,6 +76,47 @@ test('they are sent to a person instead, who gets each as a task', async () => {
   await ada.write('/tasks')
   expect((await ada.buttons()).filter((one) => /Goods/i.test(one)).length).toBeGreaterThan(3)
   expect(await present(ids[0] ?? '')).toMatchObject({ status: 'processing' })
+})
+
+test('a top-up keeps what its voucher cost, and is not sent where that would be a loss', async () => {
+  const goods = { ...NORTH, stockBased: true }
+  const shop = await shopWithAdmins(goods, { place: times(20, 'not-sent' as const) })
+  const { store, clock, suppliers, order } = shop
+  const codes = ['CODE-A-1', 'CODE-B-2']
+  const batch = { codes, actor: 'operator', costMicros: 1_500_000 } as const
+  await store.transaction((tx) => addStock(tx, 'GOODS-1', batch, clock.now))
+  for (const _ of codes) await order()
+  await store.transaction((tx) => openIncident(tx, 'north', 'down', clock.now))
+  const [incident] = await openIncidents(store.read)
+  const [first] = await store.read.select().from(orders)
+  await store.transaction((tx) =>
+    tx
+      .update(stockCodes)
+      .set({ costMicros: 2_500_000 })
+      .where(eq(stockCodes.orderId, first?.id ?? '')),
+  )
+  const to = { suppliers, routeOf: createRouteFinder(suppliers), supplier: 'manual' }
+  const moved = moveUnsentTo(store, incident?.id ?? 0, { ...to, actor: 'admin:1' }, () => clock.now)
+  expect(await moved).toBe(1)
+  const rows = await store.read.select().from(orders).orderBy(orders.seq)
+  expect(rows.map(({ supplier, costMicros }) => [supplier, costMicros])).toEqual([
+    ['north', 1_500_000],
+    ['manual', 1_500_000],
+  ])
+})
+
+test('they go to no reseller that does not have the product: its name there may mean other goods', async () => {
+  const { ada, ids, present, suppliers, store } = await failing()
+  const south = scriptedSupplier()
+  suppliers.set('south', south)
+  await ada.press('➡️ Send them elsewhere')
+  expect(await ada.buttons()).not.toContainEqual(expect.stringMatching(/south/))
+  const [incident] = await openIncidents(store.read)
+  const last = (await ada.messages()).at(-1)?.message_id ?? 0
+  await ada.pressData(last, `a.incident-to:${incident?.id}:south`)
+  const jobs = await store.read.select().from(supplierJobs)
+  expect(jobs.filter(({ supplier }) => supplier === 'south')).toEqual([])
+  expect(await present(ids[5] ?? '')).toMatchObject({ status: 'processing' })
 })
 
 test('holders are told once', async () => {

@@ -6,6 +6,7 @@ import { listingOf, type RouteFinder, STOCK_SUPPLIER } from '../catalog/catalog.
 import { isProcessing, type OrderRow } from '../orders/orders.ts'
 import { cancelOrder } from '../orders/settlement.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
+import { costOfCodes } from '../stock/stock.ts'
 import { voucherAfter } from '../suppliers/call-log.ts'
 import {
   type Incident,
@@ -121,8 +122,7 @@ export async function moveUnsentTo(
     const step = await stepAt(tx, order, supplier, to)
     if (!step) return false
     if (!(await moveUnsent(tx, order.id, { from, to: supplier }, clock()))) return false
-    const { unitCostMicros } = step
-    const costMicros = unitCostMicros === undefined ? null : unitCostMicros * order.quantity
+    const costMicros = await costAt(tx, order, step)
     await assign(tx, order.id, { ...step, fallbacks: [], costMicros })
     return true
   })
@@ -222,18 +222,30 @@ async function moveUnsent(
   return moved.length > 0
 }
 
-/** How the supplier is asked for the order's product; null if it cannot be, or would be paid more than the buyer. */
+/** What the order would cost us there. A top-up keeps its voucher, whoever redeems it. */
+async function costAt(db: Reader, order: OrderRow, step: RouteStep): Promise<number | null> {
+  const { unitCostMicros } = step
+  const listed = unitCostMicros === undefined ? null : unitCostMicros * order.quantity
+  return (await costOfCodes(db, order.id)) ?? listed
+}
+
+/**
+ * How the supplier is asked for the order's product; null if it cannot be, or would be paid more than the buyer.
+ * A name that a product has for all its suppliers means nothing to others.
+ */
 async function stepAt(
   db: Reader,
   order: OrderRow,
   supplier: string,
-  { routeOf }: Goods,
+  { routeOf, suppliers }: Goods,
 ): Promise<RouteStep | null> {
   const listing = await listingOf(db, order.pid)
   if (!listing?.line || supplier === STOCK_SUPPLIER) return null
   const { product, line } = listing
+  const isItsOwn = (product.suppliers ?? line.suppliers).includes(supplier)
+  if (!isItsOwn && suppliers.get(supplier)?.needsRef !== false) return null
   const [step] = routeOf({ ...product, suppliers: [supplier], line })
   if (!step) return null
-  const costMicros = (step.unitCostMicros ?? 0) * order.quantity
+  const costMicros = (await costAt(db, order, step)) ?? 0
   return costMicros > order.amountMicros && !product.belowCost ? null : step
 }
