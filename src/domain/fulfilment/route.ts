@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import type { RouteStep } from '../../db/json-columns.ts'
 import { orders } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
-import { deliversCodes, type RouteFinder, STOCK_SUPPLIER } from '../catalog/catalog.ts'
+import { deliversCodes, listingOf, type RouteFinder, STOCK_SUPPLIER } from '../catalog/catalog.ts'
 import type { Order, OrderRow } from '../orders/orders.ts'
 import { cancelOrder, endFromStock } from '../orders/settlement.ts'
 import { readSettings } from '../service/settings.ts'
 import { notifyIfLow } from '../stock/level.ts'
-import { costOfCodes, tryTakeCodes } from '../stock/stock.ts'
+import { costOfCodes, returnCodes, type TakenCodes, tryTakeCodes } from '../stock/stock.ts'
 import { voucherAfter } from '../suppliers/call-log.ts'
 import {
   type Claimant,
@@ -72,6 +72,10 @@ export async function fallBackOrCancel(
     }
     const taken = await tryTakeCodes(tx, { pid, orderId: id, quantity, unitCostMicros }, now)
     if (!taken) continue
+    if (await isLoss(tx, order, taken)) {
+      await returnCodes(tx, id)
+      continue
+    }
     await finish(tx, job)
     const { lowStock } = await readSettings(tx)
     await notifyIfLow(tx, { pid, taken: quantity, lowStock }, now)
@@ -83,6 +87,16 @@ export async function fallBackOrCancel(
   const voucher = await voucherAfter(tx, id)
   const cancelled = await cancelOrder(tx, id, { reason, voucher }, now)
   return cancelled ? { ended: { supplier, status: 'cancelled' } } : {}
+}
+
+/** Whether the codes cost more than the buyer has paid, and the product must not be sold below cost. */
+async function isLoss(
+  tx: Tx,
+  { pid, amountMicros }: OrderRow,
+  { costMicros }: TakenCodes,
+): Promise<boolean> {
+  if (costMicros === null || costMicros <= amountMicros) return false
+  return (await listingOf(tx, pid))?.product.belowCost !== true
 }
 
 type Assigned = RouteStep & { fallbacks: RouteStep[]; costMicros: number | null }
