@@ -6,6 +6,7 @@ import { auditLog, notices, orders, stockCodes, supplierJobs } from '../../src/d
 import type { Store, Tx } from '../../src/db/store.ts'
 import { cancelUnsent, moveUnsentTo } from '../../src/domain/fulfilment/incident-orders.ts'
 import { createRouteFinder } from '../../src/domain/fulfilment/route.ts'
+import { changeSettings } from '../../src/domain/service/settings.ts'
 import { addStock } from '../../src/domain/stock/stock.ts'
 import { openIncident, openIncidents } from '../../src/domain/suppliers/incidents.ts'
 import { type Goods, shopWithAdmins } from '../helpers/admins.ts'
@@ -64,6 +65,16 @@ test('the orders that were not sent are cancelled and refunded, and no others', 
   expect(acts.filter(({ action }) => action === 'order.cancel')).toHaveLength(10)
   expect(acts.at(-1)).toMatchObject({ action: 'incident.cancel', detail: { count: 10 } })
   await holds()
+})
+
+test('an order whose amount takes a second person is not cancelled among others', async () => {
+  const { ada, ids, store, clock, present } = await failing()
+  await store.transaction((tx) =>
+    changeSettings(tx, { secondPerson: { aboveMicros: 1_000_000 } }, clock.now),
+  )
+  await ada.press(/Cancel 10 orders not sent/)
+  expect((await ada.press('↩️ Yes, cancel and refund'))?.text).toMatch(/^0 orders cancelled/)
+  expect(await present(ids[5] ?? '')).toMatchObject({ status: 'processing' })
 })
 
 test('they are sent to a person instead, who gets each as a task', async () => {

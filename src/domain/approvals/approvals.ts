@@ -7,7 +7,7 @@ import { nameOfActor, namesOfActors } from '../accounts/actors.ts'
 import { refundDeposit } from '../deposits/refunds.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { notifyAccount, notifyAdmins } from '../service/notices.ts'
-import { readSettings } from '../service/settings.ts'
+import { takesSecondPerson } from '../service/settings.ts'
 import { may, type Role, roleOf, teamMembers } from '../service/team.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { carryOut, type Decision, RIGHT_FOR } from './decisions.ts'
@@ -42,9 +42,7 @@ export async function askIfLarge(
   { amountMicros, owners, ...by }: Decider & Amounts,
   now: Date,
 ): Promise<number | null> {
-  const { secondPerson } = await readSettings(tx)
-  const { aboveMicros } = secondPerson
-  if (aboveMicros === 0 || amountMicros <= aboveMicros) return null
+  if (!(await takesSecondPerson(tx, amountMicros))) return null
   if (!(await hasOther(tx, decision, { owners, telegramId: by.telegramId })))
     throw new DomainError('NO_SECOND_PERSON')
   await exclusively(tx, LOCK)

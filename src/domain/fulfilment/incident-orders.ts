@@ -6,6 +6,7 @@ import { listingOf, type RouteFinder, STOCK_SUPPLIER } from '../catalog/catalog.
 import { isProcessing, type OrderRow } from '../orders/orders.ts'
 import { cancelOrder } from '../orders/settlement.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
+import { takesSecondPerson } from '../service/settings.ts'
 import { costOfCodes } from '../stock/stock.ts'
 import { voucherAfter } from '../suppliers/call-log.ts'
 import {
@@ -78,7 +79,8 @@ function inOrder(told: OpenOrders | null): OpenOrders | null {
 }
 
 /**
- * Cancels and refunds the orders that were certainly not sent to the supplier, each once.
+ * Cancels and refunds the orders that were certainly not sent to the supplier, each once. Those whose amount takes
+ * a second person stay: an admin decides about each.
  * @returns how many were cancelled; more may be left
  * @throws DomainError INCIDENT_NOT_FOUND
  */
@@ -90,7 +92,8 @@ export async function cancelUnsent(
 ): Promise<number> {
   const { supplier } = await incidentById(store.read, incidentId)
   const cancelled = await withUnsent(store, supplier, async (tx, order) => {
-    const { id, accountId } = order
+    const { id, accountId, amountMicros } = order
+    if (actor !== 'operator' && (await takesSecondPerson(tx, amountMicros))) return false
     const how = { reason: SUPPLIER_UNAVAILABLE, voucher: await voucherAfter(tx, id) }
     if (!(await cancelOrder(tx, id, how, clock()))) return false
     const detail = { id, reason: SUPPLIER_UNAVAILABLE }

@@ -92,6 +92,12 @@ export async function readSettings(db: Reader): Promise<Settings> {
   return schema.parse(Object.fromEntries(rows.map((row) => [row.name, row.value])))
 }
 
+/** Whether a decision about such an amount, in micro-USD, takes a second person. */
+export async function takesSecondPerson(db: Reader, amountMicros: number): Promise<boolean> {
+  const { aboveMicros } = (await readSettings(db)).secondPerson
+  return aboveMicros > 0 && amountMicros > aboveMicros
+}
+
 /** Reads the settings and locks them until the transaction ends, for changes that depend on them. */
 export async function settingsToChange(tx: Tx): Promise<Settings> {
   await exclusively(tx, 'settings')
