@@ -13,7 +13,7 @@ import { holderOf } from '../domain/reports/order.ts'
 import { isGathered, type Notice } from '../domain/service/notice.ts'
 import type { Delivery } from '../domain/service/notices.ts'
 import { readSettings } from '../domain/service/settings.ts'
-import { type Role, roleOf } from '../domain/service/team.ts'
+import { isWithheld, type Role, roleOf } from '../domain/service/team.ts'
 import { endpointIfAny } from '../domain/webhooks/endpoints.ts'
 import { approvalNotice } from './admin/approvals.ts'
 import { claimOpenedScreen, claimPictureScreen } from './admin/claims.ts'
@@ -80,6 +80,7 @@ export function createDelivery(
       return sent(() => changeCard(api, store, texts, { telegramId, order }))
     }
     const role = await roleOf(store.read, adminIds, telegramId)
+    if (isWithheld(notice.kind, role)) return { outcome: 'delivered' }
     if (notice.kind === 'incident') {
       const { incidentId } = notice
       return sent(() => changeIncidentCard(api, store, texts, { telegramId, incidentId }, clock()))

@@ -1,12 +1,13 @@
 // Roles: who may do what, and that nobody can do more.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { admin as adminFeatures, holder as holderFeatures } from '../../src/bot/features.ts'
 import { routesOf } from '../../src/bot/router.ts'
 import { auditLog, notices } from '../../src/db/schema.ts'
 import { notifyAdmins } from '../../src/domain/service/notices.ts'
-import { MAY, may, RIGHTS, ROLES } from '../../src/domain/service/team.ts'
+import { keepRole, MAY, may, RIGHTS, ROLES } from '../../src/domain/service/team.ts'
 import { type TestPerson, testBot } from '../helpers/bot.ts'
 import { testCli } from '../helpers/cli.ts'
 import { addTestStock, openTestAccount, PIDS } from '../helpers/factories.ts'
@@ -163,6 +164,23 @@ test('notices go to those whom they concern', async () => {
   expect(await told(sam)).toContain(PIDS.gamekey)
   expect(await told(sam)).not.toContain('full')
   expect(await told(ada)).toContain('full')
+})
+
+test('a notice that waited while the role was taken away is not sent any more', async () => {
+  const { sam, ada, app, store, clock, post } = await teamOf('stock')
+  await store.transaction((tx) =>
+    notifyAdmins(tx, { kind: 'stock_out', pid: PIDS.gamekey }, clock.now),
+  )
+  for (let i = 0; i < 2; i++)
+    await post('/faults', { kind: 'error', method: 'sendMessage', reason: 'bad_gateway' })
+  await app.bot?.jobs.notify.runOnce()
+  expect(await store.read.$count(notices, eq(notices.telegramId, sam.id))).toBe(1)
+  await store.transaction((tx) => keepRole(tx, sam.id, null, clock.now))
+  clock.advance(60_000)
+  await app.bot?.jobs.notify.runOnce()
+  expect(await store.read.$count(notices)).toBe(0)
+  expect(await sam.sees()).not.toContain(PIDS.gamekey)
+  expect(await ada.sees()).toContain(PIDS.gamekey)
 })
 
 test('the operator gives roles in a shell', async () => {

@@ -114,6 +114,12 @@ const CONCERNS: Partial<Record<Notice['kind'], Right>> = {
   database_damaged: 'backup',
 }
 
+/** Whether a notice of this kind is for admins alone, and not for somebody with this role: they may have lost one. */
+export function isWithheld(kind: string, role: Role | null): boolean {
+  const right = CONCERNS[kind as Notice['kind']]
+  return right !== undefined && (role === null || !may(role, right))
+}
+
 /** Whether an admin with this role gets notices of this kind. */
 export function concerns(kind: string, role: Role): boolean {
   const right = CONCERNS[kind as Notice['kind']]
