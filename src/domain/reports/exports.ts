@@ -1,14 +1,5 @@
-import { and, asc, eq, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
-import {
-  accounts,
-  dailyAccounts,
-  deposits,
-  entries,
-  lines,
-  orders,
-  products,
-  wallets,
-} from '../../db/schema.ts'
+import { and, asc, eq, gte, isNull, lt, type SQL } from 'drizzle-orm'
+import { accounts, deposits, entries, lines, orders, products, wallets } from '../../db/schema.ts'
 import type { Column as DbColumn, Reader } from '../../db/store.ts'
 import { amountToPay } from '../deposits/terms.ts'
 import { serialsOf } from '../shared/since.ts'
@@ -18,7 +9,7 @@ import { type Days, daysLater, startOf } from '../shared/utc-day.ts'
 import { stockLevels } from '../stock/stock.ts'
 import { readBooks } from './books.ts'
 import { orderProfit } from './profit.ts'
-import { readSales } from './sales.ts'
+import { readSales, salesByAccount } from './sales.ts'
 import type { Cell, Column, ColumnKind, ReportTable } from './table.ts'
 
 // What the operator takes into a spreadsheet. Rows are read some at a time by their serial numbers, so that the
@@ -67,14 +58,15 @@ function columns(kinds: Record<string, ColumnKind>): Column[] {
 type Numbered = { serial: DbColumn; at: DbColumn }
 
 /**
- * The rows of these days, some at a time, in their order.
+ * The rows of these days, some at a time, in their order. Each read is bounded at both ends: with a limit alone,
+ * PostgreSQL without statistics reads all that follow, every time.
  * @param read reads those that meet the condition
  */
 async function* inParts<Row extends { serial: number }>(
   db: Reader,
   { serial, at }: Numbered,
   { first, last }: Days,
-  read: (condition: SQL | undefined, limit: number) => PromiseLike<Row[]>,
+  read: (condition: SQL | undefined) => PromiseLike<Row[]>,
 ): AsyncGenerator<Row> {
   const [from, to] = [startOf(first), startOf(daysLater(last, 1))]
   const range = await serialsOf({ from, to }, async (least) => {
@@ -82,15 +74,12 @@ async function* inParts<Row extends { serial: number }>(
     const [row] = await one.orderBy(asc(serial)).limit(1)
     return row ? (row as { serial: number; at: Date }) : null
   })
-  const isOfDays = and(gte(at, from), lt(at, to), lt(serial, range.end))
+  const isOfDays = and(gte(at, from), lt(at, to))
   const slice = createTimeSlices()
-  for (let next = range.first; ; ) {
-    const rows = await read(and(gte(serial, next), isOfDays), ROWS_AT_ONCE)
-    yield* rows
+  for (let next = range.first; next < range.end; next += ROWS_AT_ONCE) {
+    const end = Math.min(next + ROWS_AT_ONCE, range.end)
+    yield* await read(and(gte(serial, next), lt(serial, end), isOfDays))
     await slice()
-    const newest = rows.at(-1)
-    if (!newest || rows.length < ROWS_AT_ONCE) return
-    next = newest.serial + 1
   }
 }
 
@@ -103,14 +92,13 @@ async function* cells<Row>(
 
 function ordersTable(db: Reader, days: Days): ReportTable {
   const by = { serial: orders.seq, at: orders.createdAt }
-  const rows = inParts(db, by, days, (condition, limit) =>
+  const rows = inParts(db, by, days, (condition) =>
     db
       .select({ serial: orders.seq, order: orders, profitMicros: orderProfit, ...holder })
       .from(orders)
       .innerJoin(accounts, eq(accounts.id, orders.accountId))
       .where(and(condition, isLive(orders.supplier)))
-      .orderBy(asc(orders.seq))
-      .limit(limit),
+      .orderBy(asc(orders.seq)),
   )
   return {
     name: 'orders',
@@ -133,14 +121,13 @@ function ordersTable(db: Reader, days: Days): ReportTable {
 
 function ledgerTable(db: Reader, days: Days): ReportTable {
   const by = { serial: entries.id, at: entries.createdAt }
-  const rows = inParts(db, by, days, (condition, limit) =>
+  const rows = inParts(db, by, days, (condition) =>
     db
       .select({ serial: entries.id, entry: entries, ...holder })
       .from(entries)
       .innerJoin(accounts, eq(accounts.id, entries.accountId))
       .where(and(condition, isNull(accounts.testOf)))
-      .orderBy(asc(entries.id))
-      .limit(limit),
+      .orderBy(asc(entries.id)),
   )
   return {
     name: 'ledger',
@@ -158,14 +145,13 @@ function ledgerTable(db: Reader, days: Days): ReportTable {
 
 function depositsTable(db: Reader, days: Days): ReportTable {
   const by = { serial: deposits.id, at: deposits.createdAt }
-  const rows = inParts(db, by, days, (condition, limit) =>
+  const rows = inParts(db, by, days, (condition) =>
     db
       .select({ serial: deposits.id, deposit: deposits, ...holder })
       .from(deposits)
       .innerJoin(accounts, eq(accounts.id, deposits.accountId))
       .where(condition)
-      .orderBy(asc(deposits.id))
-      .limit(limit),
+      .orderBy(asc(deposits.id)),
   )
   return {
     name: 'deposits',
@@ -214,36 +200,34 @@ function productsTable(db: Reader): ReportTable {
   }
 }
 
-function accountsTable(db: Reader, { first, last }: Days): ReportTable {
-  const bought = db
-    .select({
-      id: dailyAccounts.accountId,
-      count: sql<number>`sum(${dailyAccounts.completed})`.mapWith(Number).as('bought'),
-      sales: sql<number>`sum(${dailyAccounts.amountMicros})`.mapWith(Number).as('sales'),
-      costs: sql<number>`sum(${dailyAccounts.costMicros} + ${dailyAccounts.withoutCostMicros})`
-        .mapWith(Number)
-        .as('costs'),
-    })
-    .from(dailyAccounts)
-    .where(and(gte(dailyAccounts.day, first), lte(dailyAccounts.day, last)))
-    .groupBy(dailyAccounts.accountId)
-    .as('bought_by')
+const NOTHING_BOUGHT = { completed: 0, salesMicros: 0, profitMicros: 0 }
+
+function accountsTable(db: Reader, days: Days): ReportTable {
+  const { last } = days
   // All accounts there are, whenever they were opened.
   const by = { serial: accounts.id, at: accounts.createdAt }
-  const rows = inParts(db, by, { first: '1970-01-01', last }, (condition, limit) =>
+  const rows = inParts(db, by, { first: '1970-01-01', last }, (condition) =>
     db
       .select({
         ...{ serial: accounts.id, account: accounts },
         ...{ balance: wallets.balanceMicros, debt: wallets.debtMicros },
-        ...{ count: bought.count, sales: bought.sales, costs: bought.costs },
       })
       .from(accounts)
       .innerJoin(wallets, eq(wallets.accountId, accounts.id))
-      .leftJoin(bought, eq(bought.id, accounts.id))
       .where(and(condition, isNull(accounts.testOf)))
-      .orderBy(asc(accounts.id))
-      .limit(limit),
+      .orderBy(asc(accounts.id)),
   )
+  async function* withSales(): AsyncGenerator<Cell[]> {
+    const bought = await salesByAccount(db, days)
+    for await (const { account, balance, debt } of rows) {
+      const { id, telegramId, name, username, createdAt, bannedAt, restrictedUntil } = account
+      const { completed, salesMicros, profitMicros } = bought.get(id) ?? NOTHING_BOUGHT
+      yield [
+        ...[id, String(telegramId), name, username, createdAt, bannedAt, restrictedUntil],
+        ...[balance, debt, completed, salesMicros, profitMicros],
+      ]
+    }
+  }
   return {
     name: 'accounts',
     columns: [
@@ -252,11 +236,7 @@ function accountsTable(db: Reader, { first, last }: Days): ReportTable {
       ...columns({ restricted_until: 'instant', balance_usd: 'usd', owed_usd: 'usd' }),
       ...columns({ orders: 'whole', sales_usd: 'usd', profit_usd: 'usd' }),
     ],
-    rows: cells(rows, ({ account, balance, debt, count, sales, costs }) => [
-      ...[account.id, String(account.telegramId), account.name, account.username],
-      ...[account.createdAt, account.bannedAt, account.restrictedUntil, balance, debt],
-      ...[count ?? 0, sales ?? 0, (sales ?? 0) - (costs ?? 0)],
-    ]),
+    rows: withSales(),
   }
 }
 

@@ -172,7 +172,16 @@ function accountSums(db: Reader, { first, last }: Days) {
     .groupBy(accountId)
 }
 
-async function topAccounts(db: Reader, days: Days): Promise<SalesReport['topAccounts']> {
+/** What each account that bought something in these days has bought, by its id. */
+export async function salesByAccount(
+  db: Reader,
+  days: Days,
+): Promise<ReadonlyMap<number, Readonly<Sales>>> {
+  const groups = await groupsByAccount(db, days)
+  return new Map(groups.sorted().map(([id, sums]) => [Number(id), sums]))
+}
+
+async function groupsByAccount(db: Reader, days: Days) {
   const byAccount = createGroups()
   const slice = createTimeSlices()
   for (const part of partsOf(days, ACCOUNT_DAYS_AT_ONCE)) {
@@ -180,7 +189,11 @@ async function topAccounts(db: Reader, days: Days): Promise<SalesReport['topAcco
       addSums(byAccount.of(String(accountId)), { ...row, cancelled: 0 })
     await slice()
   }
-  const top = byAccount.sorted().slice(0, TOP)
+  return byAccount
+}
+
+async function topAccounts(db: Reader, days: Days): Promise<SalesReport['topAccounts']> {
+  const top = (await groupsByAccount(db, days)).sorted().slice(0, TOP)
   const ids = top.map(([id]) => Number(id))
   const { id, name, telegramId } = accounts
   const rows = await db.select({ id, name, telegramId }).from(accounts).where(inArray(id, ids))

@@ -212,7 +212,7 @@ describe('stock among suppliers', () => {
     const goods: Goods = { kind: 'gamekey', suppliers: ['north', 'stock'] }
     const test = await shop(goods, { north: { place: [declines, declines] } })
     const { store } = test
-    const batch = { codes: ['DEAR-1'], actor: 'operator', costMicros: 2_500_000 } as const
+    const batch = { codes: ['DEAR-1'], actor: 'operator' as const, costMicros: 2_500_000 }
     await store.transaction((tx) => addStock(tx, 'GOODS-1', batch, START))
     expect(await test.order({})).toMatchObject({ status: 'cancelled', refunded: true })
     const [row] = await store.read.select().from(stockCodes)
