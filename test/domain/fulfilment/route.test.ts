@@ -2,12 +2,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { notices, orders, stockCodes } from '../../../src/db/schema.ts'
-import { setPricing } from '../../../src/domain/catalog/products.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
-import { addStock } from '../../../src/domain/stock/stock.ts'
 import type { Supplier } from '../../../src/domain/suppliers/supplier.ts'
 import { testApp } from '../../helpers/app.ts'
-import { addTestStock, START } from '../../helpers/factories.ts'
+import { addTestStock } from '../../helpers/factories.ts'
 import { LONG_MS, type Script, scriptedSupplier } from '../../helpers/scripted-supplier.ts'
 import { shopSelling } from '../../helpers/shop.ts'
 
@@ -205,24 +203,6 @@ describe('stock among suppliers', () => {
     expect(await test.balance()).toBe(100)
     const [row] = await test.store.read.select().from(stockCodes).orderBy(stockCodes.id)
     expect(row?.orderId).toBeNull()
-    await test.holds()
-  })
-
-  test('is passed over where its codes cost more than was paid, unless the product may be sold below cost', async () => {
-    const goods: Goods = { kind: 'gamekey', suppliers: ['north', 'stock'] }
-    const test = await shop(goods, { north: { place: [declines, declines] } })
-    const { store } = test
-    const batch = { codes: ['DEAR-1'], actor: 'operator' as const, costMicros: 2_500_000 }
-    await store.transaction((tx) => addStock(tx, 'GOODS-1', batch, START))
-    expect(await test.order({})).toMatchObject({ status: 'cancelled', refunded: true })
-    const [row] = await store.read.select().from(stockCodes)
-    expect(row?.orderId).toBeNull()
-    const changes = { belowCost: true }
-    await store.transaction((tx) =>
-      setPricing(tx, 'GOODS-1', { changes, actor: 'operator' }, test.clock.now),
-    )
-    test.clock.advance(LONG_MS)
-    expect(await test.order({})).toMatchObject({ status: 'completed', codes: ['DEAR-1'] })
     await test.holds()
   })
 
