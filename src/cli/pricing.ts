@@ -7,10 +7,10 @@ import {
   setPricingLimits,
   setRounding,
 } from '../domain/catalog/margins.ts'
-import { NO_TIER } from '../domain/catalog/pricing.ts'
+import { NO_TIER, priceFor } from '../domain/catalog/pricing.ts'
 import { acceptCost, heldProducts, setPricing } from '../domain/catalog/products.ts'
 import { type PriceChange, previewPrices } from '../domain/catalog/reprice.ts'
-import { allTiers, tierByName } from '../domain/catalog/tiers.ts'
+import { allTiers, STANDARD, type Tier, tierByName } from '../domain/catalog/tiers.ts'
 import { readSettings } from '../domain/service/settings.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { parsePercent } from '../domain/shared/percent.ts'
@@ -111,10 +111,11 @@ export async function change(
   make: (tx: Tx) => Promise<PriceChange[]>,
 ) {
   const changes = dryRun ? await previewPrices(store, make) : await store.transaction(make)
-  const names = new Map((await allTiers(store.read)).map(({ id, name }) => [String(id), name]))
+  const tiers = await allTiers(store.read)
+  const names = new Map(tiers.map(({ id, name }) => [String(id), name]))
   return {
     json: { dryRun, changes: changes.map((one) => changeJson(one, names)) },
-    text: changesText(changes, dryRun),
+    text: changesText(changes, tiers, dryRun),
   }
 }
 
@@ -129,18 +130,35 @@ function changeJson({ pid, name, before, after }: PriceChange, tiers: Map<string
   return { pid, name, before: priced(before), after: priced(after) }
 }
 
-function changesText(changes: readonly PriceChange[], dryRun: boolean): string {
-  const said = (micros: number | null) => (micros === null ? '-' : formatUsd(micros))
-  const rows = changes.map(({ pid, name, before, after }) => [
-    ...[pid, name, said(before.priceMicros), said(after.priceMicros)],
-    after.heldFor ?? '-',
-  ])
+function changesText(
+  changes: readonly PriceChange[],
+  tiers: readonly Tier[],
+  dryRun: boolean,
+): string {
+  const heads = ['PID', 'NAME', 'TIER', 'PRICE BEFORE', 'PRICE AFTER', 'PAUSED FOR']
   return [
-    table(['PID', 'NAME', 'PRICE BEFORE', 'PRICE AFTER', 'PAUSED FOR'], rows, 'No price changes.'),
+    table(heads, changes.flatMap((one) => changeRows(one, tiers)), 'No price changes.'),
     ...(dryRun && changes.length > 0
       ? ['Nothing was changed. Leave out --dry-run to change it.']
       : []),
   ].join('\n')
+}
+
+/** A row for the price that everybody pays, unless only those of tiers change, and one for each tier's. */
+function changeRows({ pid, name, before, after }: PriceChange, tiers: readonly Tier[]): string[][] {
+  const said = (micros: number | null) => (micros === null ? '-' : formatUsd(micros))
+  const row = (tier: string, from: number | null, to: number | null) => [
+    ...[pid, name, tier, said(from), said(to), after.heldFor ?? '-'],
+  ]
+  const ofTiers = tiers.flatMap((tier) => {
+    const [from, to] = [priceFor(before, tier.id), priceFor(after, tier.id)]
+    return from === to ? [] : [row(tier.name, from, to)]
+  })
+  const onlyTiers =
+    ofTiers.length > 0 &&
+    before.priceMicros === after.priceMicros &&
+    before.heldFor === after.heldFor
+  return onlyTiers ? ofTiers : [row(STANDARD, before.priceMicros, after.priceMicros), ...ofTiers]
 }
 
 async function readPricing({ read }: Store) {
