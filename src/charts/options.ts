@@ -5,7 +5,11 @@ import type { Chart, Ranking, Timeline } from '../domain/reports/chart.ts'
 // colour also differs in form.
 
 export const WIDTH = 1080
-export const HEIGHT = 720
+const TIMELINE_HEIGHT = 810
+/** Of the title, and of each row below it. */
+const HEAD_HEIGHT = 170
+const ROW_HEIGHT = 112
+const FEWEST_ROWS = 3
 
 const LATIN = 'DejaVu Sans'
 /** Its signs are put together only where it is the first font of a text. */
@@ -16,12 +20,16 @@ const QUIET = '#5b6270'
 const GRID = '#e3e6ec'
 /** Told apart by people who see fewer colours: blue and orange. */
 const COLOURS = ['#0072b2', '#d55e00']
-const FONT_SIZE = 26
-/** More characters of a name do not fit beside its bar. */
-const NAME_LENGTH = 24
-const LABELS_SHOWN = 8
+/** A chat shows a picture about 300 points wide: this is then as small as letters may be. */
+const FONT_SIZE = 36
+const BAR_HEIGHT = 38
+/** From the top of a bar to that of its name. */
+const NAME_ABOVE = 46
+/** More characters of a name do not fit above its bar. */
+const NAME_LENGTH = 40
+const LABELS_SHOWN = 5
 /** The width of the picture compared with that of the longest bar: its text stands beside it. */
-const ROOM = 1.45
+const ROOM = 1.5
 
 /** How wide a text is, roughly: only a browser could measure it. @param font such as `bold 26px DejaVu Sans` */
 export function widthOf(text: string, font: string): number {
@@ -34,6 +42,12 @@ export function widthOf(text: string, font: string): number {
   return (
     widths.reduce<number>((sum, width) => sum + width, 0) * size * (/bold/.test(font) ? 1.1 : 1)
   )
+}
+
+/** Bars have their names above them, so that these may be long; more bars take a higher picture. */
+export function heightOf(chart: Chart): number {
+  if (chart.kind === 'timeline') return TIMELINE_HEIGHT
+  return HEAD_HEIGHT + Math.max(chart.rows.length, FEWEST_ROWS) * ROW_HEIGHT
 }
 
 /** What to draw, in the words of echarts. */
@@ -57,8 +71,8 @@ export function optionOf(given: Chart): EChartsCoreOption {
       subtext: chart.subtitle,
       left: 32,
       top: 24,
-      itemGap: 12,
-      textStyle: { fontFamily, fontSize: 36, fontWeight: 'bold', color: TEXT },
+      itemGap: 16,
+      textStyle: { fontFamily, fontSize: 46, fontWeight: 'bold', color: TEXT },
       subtextStyle: { fontFamily, fontSize: FONT_SIZE, color: QUIET },
     },
     ...parts,
@@ -70,7 +84,7 @@ function drawn(chart: Chart, fontFamily: string): EChartsCoreOption {
 }
 
 function emptyOption({ empty }: Chart, fontFamily: string): EChartsCoreOption {
-  const style = { text: empty, fontFamily, fontSize: 32, fill: QUIET }
+  const style = { text: empty, fontFamily, fontSize: FONT_SIZE, fill: QUIET }
   return { graphic: { type: 'text', left: 'center', top: 'middle', style } }
 }
 
@@ -81,9 +95,9 @@ function timeline(
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
   const axis = { color: QUIET, fontFamily, fontSize: FONT_SIZE }
   return {
-    grid: { left: 32, right: 48, top: 190, bottom: 40 },
+    grid: { left: 40, right: 60, top: 240, bottom: 84 },
     legend: {
-      ...{ top: 128, left: 'center', itemWidth: 40, itemGap: 48 },
+      ...{ top: 158, left: 32, itemWidth: 44, itemGap: 48 },
       textStyle: { fontFamily, fontSize: FONT_SIZE, color: TEXT },
     },
     xAxis: {
@@ -111,36 +125,39 @@ function timeline(
 }
 
 function ranking({ rows, full }: Ranking, fontFamily: string): EChartsCoreOption {
-  const axis = { fontFamily, fontSize: FONT_SIZE, color: TEXT }
-  const names = rows.map(({ name }) => shortened(name))
+  const label = { fontFamily, fontSize: FONT_SIZE, color: TEXT }
+  const bar = { barWidth: BAR_HEIGHT, barGap: '-100%' }
+  // A full bar has no room beside it.
+  const names = rows.map(({ name, text }) =>
+    full === null ? shortened(name) : `${shortened(name)}: ${text}`,
+  )
   return {
-    grid: { left: 32, right: 32, top: 140, bottom: 24 },
+    grid: { left: 32, right: 32, top: HEAD_HEIGHT, bottom: 0 },
     xAxis: {
       type: 'value',
       min: 0,
-      // Room for the text beside the longest bar.
-      max: (full ?? Math.max(...rows.map(({ value }) => value), 1)) * ROOM,
+      max: full ?? Math.max(...rows.map(({ value }) => value), 1) * ROOM,
       show: false,
     },
-    yAxis: {
-      type: 'category',
-      data: names,
-      inverse: true,
-      axisLabel: { ...axis, interval: 0 },
-      axisLine: { show: false },
-      axisTick: { show: false },
-    },
+    yAxis: { type: 'category', data: names, inverse: true, show: false },
     series: [
       {
         type: 'bar',
-        barMaxWidth: 44,
+        ...bar,
         data: rows.map(({ value, text }) => ({
           value: Math.max(value, 0),
-          label: { show: true, formatter: text },
+          label: { show: full === null, formatter: text },
         })),
-        label: { ...axis, position: 'right', distance: 14 },
+        label: { ...label, position: 'right', distance: 14 },
         showBackground: full !== null,
-        backgroundStyle: { color: '#f4f6f9' },
+        backgroundStyle: { color: GRID },
+      },
+      // Invisible bars in the same place, with the names above them.
+      {
+        type: 'bar',
+        ...bar,
+        data: names.map((name) => ({ value: 0, label: { show: true, formatter: name } })),
+        label: { ...label, position: [0, -NAME_ABOVE] },
       },
     ],
   }

@@ -11,7 +11,7 @@ import {
 import { init, setPlatformAPI, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 import type { Chart } from '../domain/reports/chart.ts'
-import { HEIGHT, optionOf, WIDTH, widthOf } from './options.ts'
+import { heightOf, optionOf, WIDTH, widthOf } from './options.ts'
 import type { DrawResult, DrawTask } from './task.ts'
 
 // Runs in a process of its own, which ends with the service.
@@ -43,7 +43,8 @@ function resultOf(id: number, chart: Chart): DrawResult {
 }
 
 function draw(chart: Chart): Uint8Array {
-  const picture = init(null, null, { renderer: 'svg', ssr: true, width: WIDTH, height: HEIGHT })
+  const size = { width: WIDTH, height: heightOf(chart) }
+  const picture = init(null, null, { renderer: 'svg', ssr: true, ...size })
   try {
     picture.setOption(optionOf(chart))
     const svg = picture.renderToSVGString()

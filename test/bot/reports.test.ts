@@ -57,14 +57,14 @@ describe('/stats', () => {
     const pictures = (await ada.messages()).filter(({ photo }) => photo)
     expect(pictures.map(({ caption }) => caption?.split('\n')[0])).toEqual([
       'Sales and profit by day',
-      'By line',
+      'Sales by line',
       'Most sold',
       'Completed orders by line',
     ])
     expect(pictures[1]?.caption).toMatch(
       /9 Jan 2026 to 15 Jan 2026\n• Game A UC: 0\.99 USD, 1 order/,
     )
-    expect(pictures[0]?.photo?.at(-1)).toMatchObject({ width: 1080, height: 720 })
+    expect(pictures[0]?.photo?.at(-1)).toMatchObject({ width: 1080, height: 810 })
     await ada.press('📈 Statistics')
     expect(await ada.sees()).toMatch(/The last 7 days/)
   })

@@ -46,12 +46,15 @@ function sizeOf(png: Uint8Array): [width: number, height: number] {
   return [view.getUint32(16), view.getUint32(20)]
 }
 
-test('each kind becomes a picture of the same size', async () => {
+test('each kind becomes a picture as wide as the others, and high enough for its bars', async () => {
   const { draw } = charts()
   for (const png of await Promise.all(CHARTS.map((chart) => draw(chart)))) {
-    expect(sizeOf(png)).toEqual([1080, 720])
+    expect(sizeOf(png)[0]).toBe(1080)
     expect(png.length).toBeGreaterThan(5000)
   }
+  const rows = Array.from({ length: 8 }, () => ({ name: 'Game', value: 1, text: '1' }))
+  const [, high] = sizeOf(await draw({ ...RANKING, rows }))
+  expect(high).toBe(sizeOf(await draw(RANKING))[1] + 5 * 112)
 })
 
 test('what cannot be drawn fails alone', async () => {
@@ -66,13 +69,13 @@ test('a picture that takes too long ends the process, and the next one starts an
   const { draw } = charts({ withinMs: 0 })
   await expect(draw(RANKING)).rejects.toThrow(/too long/)
   const patient = charts()
-  expect(sizeOf(await patient.draw(RANKING))).toEqual([1080, 720])
+  expect(sizeOf(await patient.draw(RANKING))).toEqual([1080, 506])
 })
 
 test('an idle process ends, and the next picture starts another', async () => {
   const { draw } = charts({ idleMs: 0 })
   await draw(RANKING)
-  expect(sizeOf(await draw(RANKING))).toEqual([1080, 720])
+  expect(sizeOf(await draw(RANKING))).toEqual([1080, 506])
 })
 
 test('too many at once are refused', async () => {

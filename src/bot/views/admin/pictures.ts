@@ -25,7 +25,7 @@ export function picturesOf(texts: Texts, report: SalesReport): Picture[] {
   const ended = lineRows.filter(({ success }) => success !== null)
   return [
     ...byDay,
-    ranking(texts, report, ({ byLine }) => byLine, {
+    ranking(texts, report, ({ salesByLine }) => salesByLine, {
       rows: lineRows.map((one) => ({
         name: one.name,
         value: Math.max(one.salesMicros, 0),

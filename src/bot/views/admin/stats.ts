@@ -22,7 +22,7 @@ export function statsView(
     bold(words.title),
     bold(period === null ? rangeText(texts, stats.days) : words.period[period]),
     '',
-    ...salesLines(texts, stats),
+    ...salesLines(texts, stats, period),
     stats.claims.count > 0 ? format.field(words.claims, tally(texts, stats.claims)) : null,
     format.field(words.topUps, tally(texts, stats.deposits)),
     format.field(words.newAccounts, stats.newAccounts),
@@ -80,18 +80,19 @@ export function performanceText({ format }: Texts, one: Performance): string {
   )
 }
 
-function salesLines(texts: Texts, stats: Statistics): Line[] {
+function salesLines(texts: Texts, stats: Statistics, period: Period | null): Line[] {
   const { service, format } = texts
   const { stats: words } = service
   const { salesMicros, profitMicros, withoutCost, completed, cancelled } = stats.total
   if (completed + cancelled === 0 && salesMicros === 0) return [words.none]
-  const { success, medianMs, p95Ms } = stats.total
+  const { success } = stats.total
   const sales = html`${bold(format.usd(salesMicros))}, ${words.orders(completed)}`
   const margin =
     salesMicros > 0 ? `, ${words.margin(format.percent(profitMicros / salesMicros))}` : ''
   return [
     format.field(words.sales, sales),
-    comparedText(texts, stats),
+    // Today is not over: it would always look worse than yesterday.
+    period === 'today' ? null : comparedText(texts, stats),
     format.field(words.profit, html`${bold(format.signedUsd(profitMicros))}${margin}`),
     withoutCost.count === 0
       ? null
@@ -102,19 +103,25 @@ function salesLines(texts: Texts, stats: Statistics): Line[] {
           words.ended,
           `${format.number(completed + cancelled)}, ${format.percent(success)} ${words.completed}`,
         ),
-    medianMs === null || p95Ms === null
-      ? null
-      : words.times(format.took(medianMs), format.took(p95Ms)),
+    timesText(texts, stats.total),
   ]
+}
+
+/** Within what time half of the orders and 95 of 100 were done; null if none was. */
+export function timesText({ service, format }: Texts, one: Performance): string | null {
+  const { medianMs, p95Ms } = one
+  if (medianMs === null || p95Ms === null) return null
+  return service.stats.times(format.took(medianMs), format.took(p95Ms))
 }
 
 /** How the sales compare with those of as many days before; null if there is nothing to compare with. */
 function comparedText({ service, format }: Texts, stats: Statistics): string | null {
-  const { total, salesBeforeMicros } = stats
+  const { total, salesBeforeMicros, days } = stats
   if (salesBeforeMicros <= 0) return null
   const change = (total.salesMicros - salesBeforeMicros) / salesBeforeMicros
-  const { more, less } = service.stats
-  return (change < 0 ? less : more)(format.percent(Math.abs(change)))
+  const { more, less, moreThanDay, lessThanDay } = service.stats
+  const [higher, lower] = days.first === days.last ? [moreThanDay, lessThanDay] : [more, less]
+  return (change < 0 ? lower : higher)(format.percent(Math.abs(change)))
 }
 
 function performances(

@@ -22,6 +22,7 @@ export const stats: Texts['service']['stats'] = {
   otherDays: '📅 أيام أخرى',
   pictures: '🖼 رسوم بيانية',
   salesAndProfit: 'المبيعات والأرباح حسب اليوم',
+  salesByLine: 'المبيعات حسب الخط',
   successByLine: 'الطلبات المكتملة حسب الخط',
   aboutSuccess: 'نسبتها من الطلبات المنتهية، والوقت لنصفها ولـ 95 من كل 100',
   askDays: 'أي أيام؟',
@@ -32,6 +33,8 @@ export const stats: Texts['service']['stats'] = {
   orders: (count) => counted(count, ORDERS),
   more: (share) => `أكثر بـ${share} من عدد مماثل من الأيام قبلها`,
   less: (share) => `أقل بـ${share} من عدد مماثل من الأيام قبلها`,
+  moreThanDay: (share) => `أكثر بـ${share} من اليوم السابق`,
+  lessThanDay: (share) => `أقل بـ${share} من اليوم السابق`,
   profit: 'الربح',
   margin: (share) => `${share} من المبيعات`,
   withoutCost: (orders, amount) =>

@@ -22,6 +22,7 @@ export const stats: Texts['service']['stats'] = {
   otherDays: '📅 অন্য দিন',
   pictures: '🖼 ছবি',
   salesAndProfit: 'দিন অনুযায়ী বিক্রি ও লাভ',
+  salesByLine: 'লাইন অনুযায়ী বিক্রি',
   successByLine: 'লাইন অনুযায়ী সম্পন্ন অর্ডার',
   aboutSuccess: 'শেষ হওয়া অর্ডারের অংশ, আর অর্ধেকের ও 100টির 95টির সময়',
   askDays: 'কোন দিনগুলো?',
@@ -32,6 +33,8 @@ export const stats: Texts['service']['stats'] = {
   orders: (count) => counted(count, 'অর্ডার'),
   more: (share) => `আগের সমান দিনের চেয়ে ${share} বেশি`,
   less: (share) => `আগের সমান দিনের চেয়ে ${share} কম`,
+  moreThanDay: (share) => `আগের দিনের চেয়ে ${share} বেশি`,
+  lessThanDay: (share) => `আগের দিনের চেয়ে ${share} কম`,
   profit: 'লাভ',
   margin: (share) => `বিক্রির ${share}`,
   withoutCost: (orders, amount) =>

@@ -23,6 +23,7 @@ export const stats = {
   otherDays: '📅 Other days',
   pictures: '🖼 Pictures',
   salesAndProfit: 'Sales and profit by day',
+  salesByLine: 'Sales by line',
   successByLine: 'Completed orders by line',
   aboutSuccess: 'Share of the ended orders, and the times for half of them and for 95 of 100',
   askDays: 'Which days?',
@@ -35,6 +36,8 @@ export const stats = {
   orders: (count: number) => counted(count, { one: 'order', other: 'orders' }),
   more: (share: string) => `${share} more than in as many days before`,
   less: (share: string) => `${share} less than in as many days before`,
+  moreThanDay: (share: string) => `${share} more than on the day before`,
+  lessThanDay: (share: string) => `${share} less than on the day before`,
   profit: 'Profit',
   margin: (share: string) => `${share} of the sales`,
   withoutCost: (orders: string, amount: string) =>

@@ -22,6 +22,7 @@ export const stats: Texts['service']['stats'] = {
   otherDays: '📅 Otros días',
   pictures: '🖼 Gráficos',
   salesAndProfit: 'Ventas y ganancia por día',
+  salesByLine: 'Ventas por línea',
   successByLine: 'Pedidos completados por línea',
   aboutSuccess: 'Parte de los pedidos terminados, y el tiempo de la mitad y de 95 de cada 100',
   askDays: '¿Qué días?',
@@ -34,6 +35,8 @@ export const stats: Texts['service']['stats'] = {
   orders: (count) => counted(count, { one: 'pedido', other: 'pedidos' }),
   more: (share) => `${share} más que en los mismos días anteriores`,
   less: (share) => `${share} menos que en los mismos días anteriores`,
+  moreThanDay: (share) => `${share} más que el día anterior`,
+  lessThanDay: (share) => `${share} menos que el día anterior`,
   profit: 'Ganancia',
   margin: (share) => `${share} de las ventas`,
   withoutCost: (orders, amount) =>

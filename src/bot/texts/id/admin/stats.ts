@@ -22,6 +22,7 @@ export const stats: Texts['service']['stats'] = {
   otherDays: '📅 Hari lain',
   pictures: '🖼 Grafik',
   salesAndProfit: 'Penjualan dan laba per hari',
+  salesByLine: 'Penjualan per lini',
   successByLine: 'Pesanan berhasil per lini',
   aboutSuccess: 'Bagian dari pesanan yang berakhir, serta waktu separuhnya dan 95 dari 100',
   askDays: 'Hari apa saja?',
@@ -34,6 +35,8 @@ export const stats: Texts['service']['stats'] = {
   orders: (count) => counted(count, 'pesanan'),
   more: (share) => `${share} lebih banyak daripada hari sebanyak itu sebelumnya`,
   less: (share) => `${share} lebih sedikit daripada hari sebanyak itu sebelumnya`,
+  moreThanDay: (share) => `${share} lebih banyak daripada hari sebelumnya`,
+  lessThanDay: (share) => `${share} lebih sedikit daripada hari sebelumnya`,
   profit: 'Laba',
   margin: (share) => `${share} dari penjualan`,
   withoutCost: (orders, amount) =>

@@ -22,6 +22,7 @@ export const stats: Texts['service']['stats'] = {
   otherDays: '📅 Другие дни',
   pictures: '🖼 Картинки',
   salesAndProfit: 'Продажи и прибыль по дням',
+  salesByLine: 'Продажи по линейкам',
   successByLine: 'Выполненные заказы по линейкам',
   aboutSuccess: 'Доля завершённых заказов, время половины и 95 из 100',
   askDays: 'За какие дни?',
@@ -34,6 +35,8 @@ export const stats: Texts['service']['stats'] = {
     counted(count, { one: 'заказ', few: 'заказа', many: 'заказов', other: 'заказа' }),
   more: (share) => `на ${share} больше, чем за столько же дней до этого`,
   less: (share) => `на ${share} меньше, чем за столько же дней до этого`,
+  moreThanDay: (share) => `на ${share} больше, чем днём раньше`,
+  lessThanDay: (share) => `на ${share} меньше, чем днём раньше`,
   profit: 'Прибыль',
   margin: (share) => `${share} от продаж`,
   withoutCost: (orders, amount) =>
