@@ -79,6 +79,9 @@ test('compares yesterday with a week before, and tells what runs out and what fa
   const seen = await ada.sees()
   expect(seen).toMatch(/Yesterday, 15 Jan 2026/)
   expect(seen).toMatch(/Sales {2}\d+\.\d\d USD \(a week before: 0\.00 USD\)/)
+  expect(seen).toMatch(
+    /Ended orders {2}8 \(a week before: 0\), 100% completed\nHalf of them within/,
+  )
   expect(seen).toMatch(/Codes that run out\n• .* {2}5, about 5 days|Codes that run out/)
   expect(seen).toMatch(/Left at the suppliers\n• sandbox {2}1\.00 USD, about 7 days/)
   expect(seen).toMatch(/The last backup failed:\nNo space left/)
@@ -95,7 +98,7 @@ test('its time and time zone are set in the chat, and it can be switched off', a
   expect(await ada.sees()).toMatch(/no time zone "Europe\/Atlantis"/)
   await ada.write('7:30 Asia/Dhaka')
   expect(await ada.sees()).toMatch(/every day at 07:30 \(Asia\/Dhaka\)/)
-  await ada.press('🔕 No more mornings')
+  await ada.press('🔕 Stop sending it')
   expect(await ada.sees()).toMatch(/It does not come by itself/)
   await ada.press('☀️ Every morning')
   expect(await ada.sees()).toMatch(/every day at 07:30/)

@@ -29,12 +29,17 @@ async function failing(calls = 10) {
 }
 
 test('each admin has one message, which changes, and is told once that it works again', async () => {
-  const { ben, cards, pass, store } = await failing()
+  const { ada, ben, cards, pass, store } = await failing()
   expect(await cards()).toHaveLength(1)
   expect(await cards(ben)).toHaveLength(1)
   expect((await cards())[0]?.text).toMatch(/north keeps failing: new orders/)
   expect((await cards())[0]?.text).toMatch(/Open orders {2}12/)
   expect((await cards())[0]?.text).toMatch(/Certainly not sent {2}10/)
+  for (const command of ['/start', '/digest']) {
+    await ada.write(command)
+    await ada.press('🚨 Incidents (1)')
+    expect(await ada.sees()).toMatch(/🚨 Incidents/)
+  }
   for (let i = 0; i < 4; i++) await pass(LONG_MS)
   expect(await openIncidents(store.read)).toEqual([])
   const [card, recovered, ...more] = await cards()

@@ -4,6 +4,7 @@ import { whatWaits } from '../../domain/reports/waiting.ts'
 import { listCommands } from '../commands.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
+import { inPairs, rareButtons } from '../views/admin/digest-buttons.ts'
 import { counting, menuView } from '../views/admin/menu.ts'
 
 export const menu: Feature = {
@@ -26,18 +27,22 @@ async function menuScreen({ texts, deps, may, now }: BotContext): Promise<Screen
   const { admin, adminClaims, people, common } = texts
   const { read } = deps.store
   const waiting = await whatWaits(read, now)
-  const { pending, tasks, claims } = waiting
+  const { pending, tasks, claims, stuck } = waiting
   const today = await totalSales(read, daysOf('today', now))
   return {
     text: menuView(texts, { ...waiting, today }, may),
     buttons: [
+      ...inPairs(rareButtons(texts, waiting)),
       [
         button(admin.accounts, 'a.accounts'),
         button(counting(texts, admin.deposits, pending), 'a.deposits'),
       ],
       [button(admin.orders, 'a.orders'), button(counting(texts, admin.tasks, tasks), 'a.tasks')],
       [button(counting(texts, adminClaims.menu, claims), 'a.claims')],
-      [button(admin.suppliers, 'a.suppliers'), button(admin.stuck, 'a.stuck')],
+      [
+        button(admin.suppliers, 'a.suppliers'),
+        button(counting(texts, admin.stuck, stuck), 'a.stuck'),
+      ],
       [button(admin.catalog, 'a.catalog'), button(admin.stock, 'a.stock')],
       [button(admin.stats, 'a.stats'), button(admin.books, 'a.books')],
       [button(admin.switches, 'a.switches'), button(admin.log, 'a.log')],

@@ -6,7 +6,7 @@ import { bold, clip, code, type Html, html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { quoted } from '../notices.ts'
 import { waitingLines } from './menu.ts'
-import { performanceText } from './stats.ts'
+import { timesText } from './stats.ts'
 
 const NAME_SHOWN = 32
 
@@ -16,6 +16,7 @@ export function digestView(texts: Texts, digest: Digest, may: (right: Right) => 
   const { sales, before, low, suppliers, backupProblem } = digest
   const waits = waitingLines(texts, digest.waiting, may)
   const ended = sales.completed + sales.cancelled
+  const done = sales.success === null ? '' : `, ${format.percent(sales.success)} ${stats.completed}`
   return lines(
     bold(words.title(format.day(startOf(digest.day)))),
     '',
@@ -29,9 +30,9 @@ export function digestView(texts: Texts, digest: Digest, may: (right: Right) => 
     ),
     format.field(
       stats.ended,
-      `${stats.orders(ended)} (${words.weekBefore(format.number(before.completed + before.cancelled))})`,
+      `${format.number(ended)} (${words.weekBefore(format.number(before.completed + before.cancelled))})${done}`,
     ),
-    ended > 0 ? format.field(stats.completed, performanceText(texts, sales)) : null,
+    timesText(texts, sales),
     '',
     ...(waits.length > 0 ? waits : [admin.nothingWaits]),
     ...section(

@@ -34,7 +34,7 @@ export const admin: Texts['admin'] = {
   switches: '🎚 التشغيل والإيقاف',
   stats: '📊 الإحصاءات',
   books: '📒 الحسابات المالية',
-  digest: '☀️ الصباح',
+  digest: '☀️ الملخّص',
   log: '📜 السجل',
   backup: '💾 نسخة احتياطية',
   back: '‹ الإدارة',

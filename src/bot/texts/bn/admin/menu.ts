@@ -24,7 +24,7 @@ export const admin: Texts['admin'] = {
   switches: '🎚 সুইচ',
   stats: '📊 পরিসংখ্যান',
   books: '📒 হিসাব',
-  digest: '☀️ সকাল',
+  digest: '☀️ সারসংক্ষেপ',
   log: '📜 লগ',
   backup: '💾 ব্যাকআপ',
   back: '‹ অ্যাডমিন',

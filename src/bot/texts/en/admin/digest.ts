@@ -15,7 +15,7 @@ export const digest = {
     `It comes every day at ${time} (${zone}). Days are UTC days.`,
   isOff: 'It does not come by itself: turn it on below.',
   turnOn: '☀️ Every morning',
-  turnOff: '🔕 No more mornings',
+  turnOff: '🔕 Stop sending it',
   setTime: '🕘 Time',
   askTime: 'When should it come?',
   aboutTime: (example: Html) =>

@@ -30,7 +30,7 @@ export const admin = {
   switches: '🎚 Switches',
   stats: '📊 Stats',
   books: '📒 Books',
-  digest: '☀️ Morning',
+  digest: '☀️ Digest',
   log: '📜 Log',
   backup: '💾 Backup',
   back: '‹ Admin',

@@ -28,7 +28,7 @@ export const admin: Texts['admin'] = {
   switches: '🎚 Interruptores',
   stats: '📊 Estadísticas',
   books: '📒 Cuentas',
-  digest: '☀️ Mañana',
+  digest: '☀️ Resumen',
   log: '📜 Registro',
   backup: '💾 Copia',
   back: '‹ Admin',

@@ -24,7 +24,7 @@ export const admin: Texts['admin'] = {
   switches: '🎚 Sakelar',
   stats: '📊 Statistik',
   books: '📒 Pembukuan',
-  digest: '☀️ Pagi',
+  digest: '☀️ Ringkasan',
   log: '📜 Log',
   backup: '💾 Cadangan',
   back: '‹ Admin',

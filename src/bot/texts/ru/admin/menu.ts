@@ -26,7 +26,7 @@ export const admin: Texts['admin'] = {
   switches: '🎚 Переключатели',
   stats: '📊 Статистика',
   books: '📒 Учёт',
-  digest: '☀️ Утро',
+  digest: '☀️ Сводка',
   log: '📜 Журнал',
   backup: '💾 Копия',
   back: '‹ Админ',
