@@ -108,16 +108,21 @@ function listAnswer({ orders, next }: Found): Answer {
 }
 
 function stuckAnswer(items: StuckItem[]): Answer {
-  const rows = items.map(({ id, what, supplier, createdAt, attempts, why, reason }) => [
-    id,
-    what,
-    supplier,
-    moment(createdAt),
-    String(attempts),
-    WHY_STUCK[why],
-    reason ?? '',
+  const rows = items.map((item) => [
+    ...[item.id, item.what, item.player, item.holderName, item.supplier],
+    ...[moment(item.createdAt), String(item.attempts), WHY_STUCK[item.why], item.reason ?? ''],
   ])
-  const heading = ['ID', 'WHAT', 'SUPPLIER', 'PLACED', 'ATTEMPTS', 'WHY', 'LAST ANSWER']
+  const heading = [
+    'ID',
+    'WHAT',
+    'PLAYER',
+    'ACCOUNT',
+    'SUPPLIER',
+    'PLACED',
+    'ATTEMPTS',
+    'WHY',
+    'LAST ANSWER',
+  ]
   return { json: { items }, text: table(heading, rows, 'Nothing is stuck.') }
 }
 

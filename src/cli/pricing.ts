@@ -137,7 +137,11 @@ function changesText(
 ): string {
   const heads = ['PID', 'NAME', 'TIER', 'PRICE BEFORE', 'PRICE AFTER', 'PAUSED FOR']
   return [
-    table(heads, changes.flatMap((one) => changeRows(one, tiers)), 'No price changes.'),
+    table(
+      heads,
+      changes.flatMap((one) => changeRows(one, tiers)),
+      'No price changes.',
+    ),
     ...(dryRun && changes.length > 0
       ? ['Nothing was changed. Leave out --dry-run to change it.']
       : []),

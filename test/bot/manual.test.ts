@@ -106,9 +106,10 @@ describe('an order that a person fulfils', () => {
     expect(said.filter((text) => /Nobody knows/.test(text))).toEqual([])
     const [list] = await ada.write('/tasks')
     expect(list?.text).toMatch(/To do by hand/)
+    expect((await ada.buttons()).join('\n')).toMatch(/🆕 One of the goods · Dana#1 · 2 hr ago/)
     const [stuck] = await ada.write('/stuck')
-    expect(stuck?.text).toMatch(/a person has to do it/)
-    await ada.press(/^🙋 One of the goods/)
+    expect(stuck?.text).toMatch(/Dana#1 · .*\n🙋 a person has to do it/)
+    await ada.press(/^🙋 One of the goods · Dana#1$/)
     expect(await ada.buttons()).toContain('✅ Done')
   })
 

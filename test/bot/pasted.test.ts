@@ -1,5 +1,6 @@
 // What people send without being asked: an id, a player, a code, a key, or plain words.
 import { describe, expect, test } from 'vitest'
+import { accountByTelegramId } from '../../src/domain/accounts/accounts.ts'
 import { testAccountOf } from '../../src/domain/accounts/test-account.ts'
 import { openDeposit } from '../../src/domain/deposits/deposits.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
@@ -109,6 +110,23 @@ test('an admin finds what is anybody’s', async () => {
     expect(await ada.sees()).toContain(id)
     expect(await ada.buttons()).toContain('👤 Account')
   }
+})
+
+test('an admin sees whose it is that was found', async () => {
+  const { ada, store, holder, clock } = await known()
+  const { id, name, telegramId } = await accountByTelegramId(store.read, holder.id)
+  const manualTransfer = { on: true, instructions: 'Send money.' }
+  const { reference } = await store.transaction(async (tx) => {
+    await changeSettings(tx, { manualTransfer }, clock.now)
+    const input = { method: createManualTransfer(), amountMicros: 5_000_000, after: null }
+    return openDeposit(tx, id, input, clock.now)
+  })
+  await ada.write(reference)
+  expect(await ada.sees()).toContain(`${name} (${telegramId})`)
+  expect((await ada.buttons()).join('\n')).not.toMatch(/your/)
+  await ada.write('5123456789')
+  expect(await ada.sees()).toMatch(/60 UC · Game A · 5123456789\n/)
+  expect(await ada.sees()).toContain(name)
 })
 
 describe('somebody gets help with buttons', () => {

@@ -61,6 +61,7 @@ test('admins are told of products that paused themselves, and bring them back', 
   await ada.press('⏸ Paused by themselves')
   await ada.press('⏸ 60 UC · 0.60 USD')
   expect(await ada.sees()).toMatch(/It has paused itself: its cost has changed too much/)
+  expect(await ada.sees()).toMatch(/Status {2}\S+ paused/)
   await ada.press('✅ Accept the new cost')
   expect(await ada.sees()).toMatch(/0\.60 USD → 1\.08 USD/)
   await ada.press('✅ Change them')

@@ -202,7 +202,9 @@ test('lists what waits, and why', async () => {
   expect(await cli.json('order', 'stuck')).toEqual({ items: [] })
   cli.clock.now = later(11 * 60_000)
   const { out } = await cli.run('order', 'stuck')
-  expect(out).toMatch(new RegExp(`${id} +60 UC +sandbox .* the outcome is unknown`))
+  expect(out).toMatch(
+    new RegExp(`${id} +60 UC +5123456789 +${account.name} +sandbox .* the outcome is unknown`),
+  )
 })
 
 test('lists the suppliers that are set up, and one that only orders know', async () => {

@@ -19,6 +19,7 @@ import {
   confirmSwitchView,
   rulesNowText,
   switchesView,
+  turnedText,
   yesLabel,
 } from '../views/admin/switches.ts'
 import { actConfirmed, keepQuestion } from './confirmation.ts'
@@ -114,7 +115,7 @@ export const switches: Feature = {
 export async function turn(ctx: BotContext, name: SwitchName, on: boolean): Promise<number | null> {
   const { texts, deps, adminActor: actor, now } = ctx
   const { isOn, turned } = SWITCHES[name]
-  const sentence = texts.service.switches.turned[name][on ? 'on' : 'off']
+  const sentence = turnedText(texts, name, on, deps.apiUrl())
   if (isOn(await readSettings(deps.store.read)) === on) {
     ctx.say(sentence)
     return null
@@ -170,7 +171,7 @@ async function switchesScreen(ctx: BotContext): Promise<Screen> {
   const settings = await readSettings(ctx.deps.store.read)
   const turning = (name: SwitchName) => [turnButton(ctx, settings, name, 'a.switch')]
   return {
-    text: switchesView(ctx.texts, settings),
+    text: switchesView(ctx.texts, settings, ctx.deps.apiUrl()),
     buttons: [
       turning('maintenance'),
       turning('apiorders'),

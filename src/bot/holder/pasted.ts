@@ -1,9 +1,11 @@
 import { testAccountOf } from '../../domain/accounts/test-account.ts'
-import { type Find, findOwn } from '../../domain/reports/find.ts'
+import { accountOf, type Find, findOwn } from '../../domain/reports/find.ts'
 import { findAny } from '../../domain/reports/find-any.ts'
+import { holderOf } from '../../domain/reports/order.ts'
 import type { BotContext } from '../context.ts'
 import { bold, code, lines } from '../html.ts'
 import { type Button, button, refusedAs, send } from '../screen.ts'
+import { type FoundOf, foundButton, foundView } from '../views/admin/found.ts'
 import { foundRow, keyView, lookupView } from '../views/holder/pasted.ts'
 import { bulkTakes } from './bulk.ts'
 import { listingsOf } from './orders.ts'
@@ -67,6 +69,7 @@ async function takeKnown(ctx: BotContext): Promise<boolean> {
   const others = ctx.may('accounts') && own.length === 0 ? await findAny(read, text) : []
   const found = [...own, ...others]
   if (found.length === 0) return false
+  if (others.length > 0) return showOthers(ctx, others)
   const [first] = found
   if (first?.kind === 'key') return takeKey(ctx, first)
   if (first?.kind === 'lookup' && found.length === 1 && own.length > 0) {
@@ -82,9 +85,29 @@ async function takeKnown(ctx: BotContext): Promise<boolean> {
     text: lines(bold(ctx.texts.pasted.found)),
     buttons: [
       ...found.map((find) => [
-        button(foundRow(ctx.texts, find, listings), ...targetOf(find, others.length > 0)),
+        button(foundRow(ctx.texts, find, listings), ...targetOf(find, false)),
       ]),
       [button(ctx.texts.common.home, 'home')],
+    ],
+  })
+  return true
+}
+
+/** An admin sees whose it is. */
+async function showOthers(ctx: BotContext, found: readonly Find[]): Promise<true> {
+  const { texts, deps } = ctx
+  const withHolders: FoundOf[] = []
+  for (const find of found)
+    withHolders.push({ find, holder: await holderOf(deps.store.read, accountOf(find)) })
+  const rows = found.flatMap((find) => (find.kind === 'order' ? [find.order] : []))
+  const listings = await listingsOf(ctx, rows)
+  await send(ctx, {
+    text: foundView(texts, withHolders, listings),
+    buttons: [
+      ...withHolders.map((one) => [
+        button(foundButton(texts, one, listings), ...targetOf(one.find, true)),
+      ]),
+      [button(texts.common.home, 'home')],
     ],
   })
   return true

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, lte, or, type SQL } from 'drizzle-orm'
-import { lookups, manualTasks, orders, supplierJobs } from '../../db/schema.ts'
+import { accounts, lookups, manualTasks, orders, supplierJobs } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { isProcessing } from '../orders/orders.ts'
 import { tooFarAhead } from '../shared/due.ts'
@@ -14,6 +14,10 @@ export type StuckItem = {
   kind: 'order' | 'lookup'
   /** What was ordered: the pack's name, or the lookup's endpoint. */
   what: string
+  /** What an order says about the player. */
+  player: string
+  /** The name of the account's holder. */
+  holderName: string
   supplier: string
   createdAt: Date
   /** When the next attempt is due; null if there is no job. */
@@ -48,8 +52,9 @@ export async function stuckItems(
     )
   const isStuckOrder = and(isProcessing, isLive(orders.supplier), isStuck(orders.createdAt))
   const stuckOrders = await db
-    .select({ order: orders, job: supplierJobs, task: manualTasks })
+    .select({ order: orders, holderName: accounts.name, job: supplierJobs, task: manualTasks })
     .from(orders)
+    .innerJoin(accounts, eq(accounts.id, orders.accountId))
     .leftJoin(supplierJobs, eq(supplierJobs.reference, orders.id))
     .leftJoin(manualTasks, eq(manualTasks.reference, orders.id))
     .where(isStuckOrder)
@@ -66,9 +71,10 @@ export async function stuckItems(
     room === 0
       ? []
       : await db
-          .select({ lookup: lookups, job: supplierJobs })
+          .select({ lookup: lookups, holderName: accounts.name, job: supplierJobs })
           .from(supplierJobs)
           .innerJoin(lookups, eq(lookups.id, supplierJobs.reference))
+          .innerJoin(accounts, eq(accounts.id, lookups.accountId))
           .where(
             and(
               eq(supplierJobs.kind, 'lookup'),
@@ -80,10 +86,12 @@ export async function stuckItems(
           .limit(room)
           .offset(lookupsBefore)
   const found: Found[] = [
-    ...stuckOrders.map(({ order, job, task }) => ({
+    ...stuckOrders.map(({ order, holderName, job, task }) => ({
       id: order.id,
       kind: 'order' as const,
       what: order.packName,
+      player: Object.values(order.player).join(' '),
+      holderName,
       supplier: order.supplier,
       createdAt: order.createdAt,
       nextAt: job?.dueAt ?? null,
@@ -91,10 +99,12 @@ export async function stuckItems(
       byPerson: task !== null,
       sent: job?.sent ?? true,
     })),
-    ...stuckLookups.map(({ lookup, job }) => ({
+    ...stuckLookups.map(({ lookup, holderName, job }) => ({
       id: lookup.id,
       kind: 'lookup' as const,
       what: `POST /${lookup.kind}`,
+      player: '',
+      holderName,
       supplier: '',
       createdAt: lookup.createdAt,
       nextAt: job.dueAt,

@@ -62,10 +62,12 @@ export function productView(
   const { lines: words } = service
   const { labels } = words
   const ref = refText(product.supplierRef)
+  // What has paused itself is not sold, whatever its status.
+  const isHeld = product.status === 'active' && product.heldFor !== null
   return lines(
     html`${bold(product.name)} (${code(product.pid)})`,
     '',
-    format.field(labels.status, html`${words.status[product.status]}`),
+    format.field(labels.status, html`${words.status[isHeld ? 'paused' : product.status]}`),
     line && line.status !== 'active' ? words.lineNotActive(words.status[line.status]) : null,
     format.field(labels.line, line?.productName ?? product.slug),
     format.field(labels.price, priceText(texts, product.priceMicros)),

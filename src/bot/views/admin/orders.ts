@@ -43,10 +43,10 @@ export function ordersView(
 }
 
 /** What was bought, for whom, by whom, when and at what profit. */
-function listedOrder(
+export function listedOrder(
   texts: Texts,
   number: number,
-  order: ListedOrder,
+  order: Omit<ListedOrder, 'seq'>,
   { listings, withHolder }: { listings: Listings; withHolder: boolean },
 ): Html {
   const { orders, format } = texts

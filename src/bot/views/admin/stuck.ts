@@ -1,5 +1,5 @@
 import type { StuckItem } from '../../../domain/reports/stuck.ts'
-import { bold, clip, code, type Html, html, lines } from '../../html.ts'
+import { bold, clip, code, type Html, html, lines, untappable } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
 
 const MARKS: Record<StuckItem['why'], string> = {
@@ -20,16 +20,24 @@ export function stuckView(texts: Texts, shown: readonly StuckItem[], now: Date):
 }
 
 export function stuckRow(item: StuckItem): string {
-  return `${MARKS[item.why]} ${clip(item.what, 24)} · ${item.id.slice(-6)}`
+  const { why, what, player, id } = item
+  return `${MARKS[why]} ${clip(what, 24)} · ${player === '' ? id.slice(-6) : clip(player, 20)}`
 }
 
 function itemView({ service, format }: Texts, item: StuckItem, now: Date): Html {
   const { stuck } = service
-  const { id, what, createdAt, supplier, why, reason, attempts, nextAt } = item
+  const { id, what, player, holderName, createdAt, supplier, why, reason, attempts, nextAt } = item
   const name = format.apart(html`${code(id)} ${clip(what, 40)}`)
+  const whose = [
+    ...(player === '' ? [] : [code(clip(player, 40))]),
+    ...(holderName === '' ? [] : [html`${untappable(clip(holderName, 32))}`]),
+  ]
   const because = reason ? html` (${clip(reason, 120)})` : ''
   return lines(
     html`${name} · ${format.ago(createdAt, now)} · ${supplier || stuck.noSupplier}`,
+    ...(whose.length === 0
+      ? []
+      : [format.apart(whose.reduce((one, two) => html`${one} · ${two}`))]),
     html`${MARKS[why]} ${stuck.why[why]}${because}`,
     nextAt && why !== 'person'
       ? html`<i>${stuck.attempts(attempts)} · ${format.field(stuck.next, format.time(nextAt))}</i>`

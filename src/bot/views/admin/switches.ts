@@ -4,7 +4,8 @@ import type { Texts } from '../../texts/texts.ts'
 
 type SwitchName = keyof Texts['service']['switches']['names']
 
-export function switchesView(texts: Texts, settings: Settings): Html {
+/** @param apiUrl where the service is; null if that is not known */
+export function switchesView(texts: Texts, settings: Settings, apiUrl: string | null): Html {
   const { switches } = texts.service
   const { maintenance, apiOrders, shop, requireAllowlist, eligibility, statusPage } = settings
   const { names, effect } = switches
@@ -18,8 +19,25 @@ export function switchesView(texts: Texts, settings: Settings): Html {
     row(names.shop, shop ? switches.on : `🔴 ${effect.shop}`),
     row(names.allowlist, position(requireAllowlist)),
     row(names.statuspage, position(statusPage)),
+    statusPage && apiUrl !== null ? texts.format.apart(statusUrl(apiUrl)) : null,
     row(names.eligibility, `${position(eligibility.on)} (${rulesText(texts, eligibility)})`),
   )
+}
+
+/** In which position a switch now is, and where the page is that it has made public. */
+export function turnedText(
+  { service, format }: Texts,
+  name: SwitchName,
+  on: boolean,
+  apiUrl: string | null,
+): string {
+  const turned = service.switches.turned[name][on ? 'on' : 'off']
+  if (name !== 'statuspage' || !on || apiUrl === null) return turned
+  return `${turned}\n${format.apart(statusUrl(apiUrl))}`
+}
+
+function statusUrl(apiUrl: string): string {
+  return `${apiUrl}/status`
 }
 
 /** What happens if the switch is turned to the position that locks people out. */

@@ -43,7 +43,12 @@ export function taskView(texts: Texts, card: Card): Html {
 
 export function taskRow({ format }: Texts, { task, order }: TaskWithOrder, now: Date): string {
   const mark = task.takenBy === null ? '🆕' : '🙋'
-  return `${mark} ${clip(order.packName, 30)} · ${format.ago(order.createdAt, now)}`
+  const player = clip(Object.values(order.player).join(' '), 20)
+  return [
+    `${mark} ${clip(order.packName, 24)}`,
+    ...(player === '' ? [] : [format.apart(player)]),
+    format.ago(order.createdAt, now),
+  ].join(' · ')
 }
 
 export function confirmDoneView(texts: Texts, order: OrderRow, takenByOther: boolean): Html {
