@@ -205,3 +205,12 @@ test('the documentation has the same table as the code', () => {
   )
   expect(documented).toEqual(Object.fromEntries(RIGHTS.map((right) => [right, [...MAY[right]]])))
 })
+
+test('a member reads their role at home, and the log says which role they had', async () => {
+  const { ada, sam } = await teamOf('finance')
+  await sam.write('/start')
+  expect(await sam.sees()).toMatch(/^🛡 Admin · Finance\n/)
+  await ada.write(`/team ${sam.id} none`)
+  await ada.write('/log')
+  expect(await ada.sees()).toMatch(/Role changed .*\n.* · role none, before Finance\n/)
+})

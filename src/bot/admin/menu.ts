@@ -23,14 +23,14 @@ export const menu: Feature = {
 }
 
 /** The admin's home: what waits, and how today goes. */
-async function menuScreen({ texts, deps, may, now }: BotContext): Promise<Screen> {
+async function menuScreen({ texts, deps, role, may, now }: BotContext): Promise<Screen> {
   const { admin, adminClaims, people, common } = texts
   const { read } = deps.store
   const waiting = await whatWaits(read, now)
   const { pending, tasks, claims, stuck } = waiting
   const today = await totalSales(read, daysOf('today', now))
   return {
-    text: menuView(texts, { ...waiting, today }, may),
+    text: menuView(texts, { ...waiting, today }, { role, may }),
     buttons: [
       ...inPairs(rareButtons(texts, waiting)),
       [

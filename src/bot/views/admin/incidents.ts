@@ -40,7 +40,8 @@ export function incidentView(
     isOpen ? holderLine(texts, holder) : null,
     quoted(reason),
     format.field(words.since, format.moment(openedAt)),
-    format.field(words.lasts, lasted(texts, incident, now)),
+    // While it goes on, a length of time would be wrong a minute after the message changed.
+    isOpen ? null : format.field(words.lasts, lasted(texts, incident, now)),
     '',
     format.field(words.open, bold(format.number(all))),
     ...(all === 0

@@ -75,14 +75,16 @@ function codesOf({ people, adminClaims, deposits, keys, service }: Texts, action
     ...{ method: deposits.method, kind: service.exports.kind },
     ...{ reason, scopes: keys.scope, status, what: people.approvals.kinds },
     ...(action === 'broadcast.start' ? { to: people.broadcast.audience } : {}),
+    ...(action === 'team.role' ? { role: people.team.roles, before: people.team.roles } : {}),
   }
 }
 
-/** Such as `daily cap 50.00 USD`. Leaves out what is null. */
+/** Such as `daily cap 50.00 USD`. Leaves out what is null, but says that somebody has no role any more. */
 function detailParts(texts: Texts, { action, detail }: LoggedAct): string[] {
   const codes = codesOf(texts, action)
   return Object.entries(detail ?? {}).flatMap(([name, value]) =>
-    value === null || (Array.isArray(value) && value.length === 0)
+    (value === null && !(action === 'team.role' && name === 'role')) ||
+    (Array.isArray(value) && value.length === 0)
       ? []
       : [part(texts, codes, name, value)],
   )

@@ -1,6 +1,6 @@
 import type { Sales } from '../../../domain/reports/sales.ts'
 import type { Waiting } from '../../../domain/reports/waiting.ts'
-import type { Right } from '../../../domain/service/team.ts'
+import type { Right, Role } from '../../../domain/service/team.ts'
 import { bold, code, type Html, html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
 
@@ -47,14 +47,16 @@ const GROUPS: Record<keyof Texts['admin']['groups'], AdminCommand[]> = {
 export function menuView(
   texts: Texts,
   { today, ...waiting }: Waiting & { today: Sales },
-  may: (right: Right) => boolean,
+  { role, may }: { role: Role | null; may: (right: Right) => boolean },
 ): Html {
-  const { admin, service, format } = texts
+  const { admin, people, service, format } = texts
   const { stats } = service
   const sold = html`${bold(format.usd(today.salesMicros))} (${format.signedUsd(today.profitMicros)}), ${stats.orders(today.completed)}`
   const waits = waitingLines(texts, waiting, may)
   return lines(
-    bold(admin.title),
+    role === null || role === 'owner'
+      ? bold(admin.title)
+      : html`${bold(admin.title)} · ${people.team.roles[role]}`,
     '',
     ...(may('reports') ? [format.field(stats.short.today, sold), ''] : []),
     ...(waits.length > 0 ? waits : [admin.nothingWaits]),

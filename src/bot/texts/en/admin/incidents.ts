@@ -9,7 +9,7 @@ export const incidents = {
   none: 'No supplier has kept failing.',
   worked: (who: Html) => html`🟢 The supplier ${who} works again.`,
   since: 'Since',
-  lasts: 'Lasts',
+  lasts: 'Lasted',
   open: 'Open orders',
   notSent: '▫️ Certainly not sent',
   unknown: '▫️ Unknown',
