@@ -244,6 +244,8 @@ describe('a command about the service', () => {
     await ada.write('/eligibility off')
     expect(await refusal()).toBeNull()
     expect(words(await ada.write('/maintenance maybe'))).toMatch(/on|off/)
+    await ada.write('/statuspage on')
+    expect(await ada.sees()).toContain('https://shop.example/status')
     expect(await readSettings(store.read)).toMatchObject({ maintenance: false, apiOrders: true })
   })
 

@@ -98,3 +98,12 @@ test('a tier is made, given a discount and accounts, which then see its prices',
   await ada.write(`/tier ${holder.id} standard`)
   expect(await ada.sees()).toMatch(/now standard/)
 })
+
+test('whoever sets a price below the cost reads at once that the product has paused itself', async () => {
+  const { ada, cost } = await shop()
+  await cost(500_000)
+  const [said] = await ada.write(`/product ${PID} price 0.40`)
+  expect(said?.text).toBe(
+    `${PID} now costs 0.40 USD.\n⏸ It has paused itself: it costs you more than its price.`,
+  )
+})

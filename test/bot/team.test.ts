@@ -214,3 +214,14 @@ test('a member reads their role at home, and the log says which role they had', 
   await ada.write('/log')
   expect(await ada.sees()).toMatch(/Role changed .*\n.* · role none, before Finance\n/)
 })
+
+test('what a role may find and not open leads to whose it is', async () => {
+  const { sam, reseller, call } = await teamOf('finance')
+  const { key, telegramId } = await reseller(100_000_000)
+  const order = { pid: PIDS.userId, userId: '5123456789', trxid: 'theirs-1' }
+  await call('POST', '/orders', { key, body: order })
+  await sam.write('theirs-1')
+  await sam.press(/60 UC/)
+  expect(await sam.sees()).toContain(String(telegramId))
+  expect(await sam.buttons()).toContain('➕ Credit')
+})

@@ -244,7 +244,7 @@ async function setUnitCost(ctx: BotContext, pid: string, text: string): Promise<
   const { supplier } = outcome
   const { service, format } = ctx.texts
   const { apart, usd } = format
-  ctx.say(service.lines.costSet(apart(pid), usd(costMicros), apart(supplier)))
+  await saySet(ctx, pid, service.lines.costSet(apart(pid), usd(costMicros), apart(supplier)))
 }
 
 async function setPrice(ctx: BotContext, pid: string, text: string): Promise<void> {
@@ -259,7 +259,14 @@ async function setPrice(ctx: BotContext, pid: string, text: string): Promise<voi
   })
   if (asked !== null) return showAsked(ctx, asked)
   const { service, format } = ctx.texts
-  ctx.say(service.lines.priced(format.apart(pid), format.usd(priceMicros)))
+  await saySet(ctx, pid, service.lines.priced(format.apart(pid), format.usd(priceMicros)))
+}
+
+/** With a new price or cost a product may have paused itself: whoever set it should know at once. */
+async function saySet(ctx: BotContext, pid: string, sentence: string): Promise<void> {
+  const { pricing } = ctx.texts.service
+  const heldFor = (await listingOf(ctx.deps.store.read, pid))?.product.heldFor ?? null
+  ctx.say(heldFor === null ? sentence : `${sentence}\n${pricing.heldFor(pricing.why[heldFor])}`)
 }
 
 function entriesOf<Verb extends string, Status>(verbs: Record<Verb, Status>): [Verb, Status][] {

@@ -19,7 +19,6 @@ import {
   confirmSwitchView,
   rulesNowText,
   switchesView,
-  turnedText,
   yesLabel,
 } from '../views/admin/switches.ts'
 import { actConfirmed, keepQuestion } from './confirmation.ts'
@@ -115,7 +114,7 @@ export const switches: Feature = {
 export async function turn(ctx: BotContext, name: SwitchName, on: boolean): Promise<number | null> {
   const { texts, deps, adminActor: actor, now } = ctx
   const { isOn, turned } = SWITCHES[name]
-  const sentence = turnedText(texts, name, on, deps.apiUrl())
+  const sentence = texts.service.switches.turned[name][on ? 'on' : 'off']
   if (isOn(await readSettings(deps.store.read)) === on) {
     ctx.say(sentence)
     return null
@@ -152,6 +151,8 @@ async function command(ctx: BotContext, name: SwitchName, text: string): Promise
   if (canLockOut(name) && on === LOCKS_OUT[name] && !isAlready)
     await send(ctx, confirmScreen(ctx, name))
   else await turn(ctx, name, on)
+  // It says where the page is.
+  if (name === 'statuspage' && on) await send(ctx, await switchesScreen(ctx))
 }
 
 function usageOf({ texts }: BotContext, name: SwitchName): string {

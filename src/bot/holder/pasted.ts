@@ -105,7 +105,7 @@ async function showOthers(ctx: BotContext, found: readonly Find[]): Promise<true
     text: foundView(texts, withHolders, listings),
     buttons: [
       ...withHolders.map((one) => [
-        button(foundButton(texts, one, listings), ...targetOf(one.find, true)),
+        button(foundButton(texts, one, listings), ...toOthers(ctx, one)),
       ]),
       [button(texts.common.home, 'home')],
     ],
@@ -158,6 +158,12 @@ function targetOf(find: Find, forAdmin: boolean): [verb: string, ...args: string
     case 'account':
       return ['a.account', String(find.account.telegramId)]
   }
+}
+
+/** What an admin's role does not let them open leads to whose it is. */
+function toOthers(ctx: BotContext, { find, holder }: FoundOf): ReturnType<typeof targetOf> {
+  const target = targetOf(find, true)
+  return ctx.mayPress(target[0]) ? target : ['a.account', String(holder.telegramId)]
 }
 
 const MAX_TYPOS = 2

@@ -19,25 +19,9 @@ export function switchesView(texts: Texts, settings: Settings, apiUrl: string | 
     row(names.shop, shop ? switches.on : `🔴 ${effect.shop}`),
     row(names.allowlist, position(requireAllowlist)),
     row(names.statuspage, position(statusPage)),
-    statusPage && apiUrl !== null ? texts.format.apart(statusUrl(apiUrl)) : null,
+    statusPage && apiUrl !== null ? texts.format.apart(`${apiUrl}/status`) : null,
     row(names.eligibility, `${position(eligibility.on)} (${rulesText(texts, eligibility)})`),
   )
-}
-
-/** In which position a switch now is, and where the page is that it has made public. */
-export function turnedText(
-  { service, format }: Texts,
-  name: SwitchName,
-  on: boolean,
-  apiUrl: string | null,
-): string {
-  const turned = service.switches.turned[name][on ? 'on' : 'off']
-  if (name !== 'statuspage' || !on || apiUrl === null) return turned
-  return `${turned}\n${format.apart(statusUrl(apiUrl))}`
-}
-
-function statusUrl(apiUrl: string): string {
-  return `${apiUrl}/status`
 }
 
 /** What happens if the switch is turned to the position that locks people out. */
