@@ -245,7 +245,8 @@ describe('a command about the service', () => {
     expect(await refusal()).toBeNull()
     expect(words(await ada.write('/maintenance maybe'))).toMatch(/on|off/)
     await ada.write('/statuspage on')
-    expect(await ada.sees()).toContain('https://shop.example/status')
+    const shown = (await ada.messages()).map(({ text }) => text).join('\n')
+    expect(shown).toContain('https://shop.example/status')
     expect(await readSettings(store.read)).toMatchObject({ maintenance: false, apiOrders: true })
   })
 
