@@ -173,7 +173,7 @@ function reportJson(report: OrderReport, withCodes: boolean): Record<string, unk
 type OrderOnly = Extract<OrderReport, { kind: 'order' }>
 type LookupOnly = Extract<OrderReport, { kind: 'lookup' }>
 
-function orderJson({ order, codes, profit }: OrderOnly, withCodes: boolean) {
+function orderJson({ order, codes, profit, decided }: OrderOnly, withCodes: boolean) {
   return {
     game: order.slug,
     pid: order.pid,
@@ -185,6 +185,8 @@ function orderJson({ order, codes, profit }: OrderOnly, withCodes: boolean) {
     paidBackUsd: toUsd(profit.paidBackMicros),
     profitUsd: profit.profitMicros === null ? null : toUsd(profit.profitMicros),
     refunded: order.refunded,
+    decidedBy: decided?.by ?? null,
+    decidedByName: decided?.name ?? null,
     supplier: order.supplier,
     supplierRef: order.supplierRef,
     supplierOrderId: order.supplierOrderId,
@@ -222,6 +224,8 @@ function reportText(report: OrderReport, withCodes: boolean): string {
   rows.push(...(report.kind === 'order' ? orderRows(report) : lookupRows(report, withCodes)))
   rows.push(['Placed', moment(createdAt)])
   rows.push(['Ended', endedAt ? moment(endedAt) : '-'])
+  if (report.kind === 'order' && report.decided)
+    rows.push(['Decided', [report.decided.by, report.decided.name].filter(Boolean).join(' ')])
   if (job) {
     rows.push(['Attempts', `${job.attempts}, the next is due at ${moment(job.dueAt)}`])
     rows.push(['Sent to supplier', job.sent ? 'perhaps' : 'no'])

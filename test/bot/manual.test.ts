@@ -27,6 +27,7 @@ describe('an order that a person fulfils', () => {
     expect(await ada.sees()).toMatch(/Has the player received it\?/)
     await ada.press('✅ Yes, done')
     expect(await present(orderId)).toMatchObject({ status: 'completed' })
+    expect(await ada.sees()).toMatch(/Decided by {2}admin .*\(\d+\)\n/)
     expect(await balance()).toBe(98)
     expect(await store.read.select().from(manualTasks)).toEqual([])
     await holds()

@@ -63,6 +63,8 @@ test('shows an order that is being worked on, with its next attempt', async () =
     paidBackUsd: 0,
     profitUsd: null,
     refunded: false,
+    decidedBy: null,
+    decidedByName: null,
     supplier: 'sandbox',
     supplierRef: 'a-60',
     supplierOrderId: null,

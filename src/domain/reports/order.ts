@@ -1,7 +1,16 @@
-import { aliasedTable, and, asc, eq, isNotNull, sql } from 'drizzle-orm'
-import { accounts, entries, lookups, orders, submissions, supplierJobs } from '../../db/schema.ts'
+import { aliasedTable, and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import {
+  accounts,
+  auditLog,
+  entries,
+  lookups,
+  orders,
+  submissions,
+  supplierJobs,
+} from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { keyNameOf } from '../access/api-keys.ts'
+import { nameOfActor } from '../accounts/actors.ts'
 import { claimsOfOrder } from '../claims/claims.ts'
 import type { Entry } from '../ledger/ledger.ts'
 import { type Lookup, openedLookup } from '../orders/lookups.ts'
@@ -34,12 +43,23 @@ type Trace = {
   calls: SupplierCall[]
 }
 
+/** Who ended an order by hand. */
+type Decided = { by: string; name: string | null }
+
+const ENDED_BY_HAND = ['order.complete', 'order.cancel'] as const
+
 /** An order that waits for days has many more calls, and nobody reads them all. */
 const CALLS_SHOWN = 12
 
 export type OrderReport =
   /** `codes`: all codes of the order, delivered ones or a top-up's voucher. */
-  | ({ kind: 'order'; order: OrderRow; codes: string[]; profit: Profit } & Trace)
+  | ({
+      kind: 'order'
+      order: OrderRow
+      codes: string[]
+      profit: Profit
+      decided: Decided | null
+    } & Trace)
   | ({ kind: 'lookup'; lookup: Lookup } & Trace)
 
 /**
@@ -51,7 +71,8 @@ export async function reportOn(db: Reader, id: string): Promise<OrderReport> {
   if (order) {
     const codes = await codesOfOrder(db, id)
     const profit = profitOf(order, await claimsOfOrder(db, id))
-    return { kind: 'order', order, codes, profit, ...(await traceOf(db, order)) }
+    const decided = order.endedAt === null ? null : await decidedOf(db, order)
+    return { kind: 'order', order, codes, profit, decided, ...(await traceOf(db, order)) }
   }
   const [row] = await db.select().from(lookups).where(eq(lookups.id, id))
   const lookup = row && openedLookup(db, row)
@@ -113,6 +134,22 @@ export async function newestOrders(
         .limit(limit),
   )
   return { rows: rows.map(({ order, ...beside }) => ({ ...order, ...beside })), hasMore }
+}
+
+async function decidedOf(db: Reader, { id, accountId }: OrderRow): Promise<Decided | null> {
+  const [act] = await db
+    .select({ actor: auditLog.actor })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.accountId, accountId),
+        inArray(auditLog.action, ENDED_BY_HAND),
+        sql`${auditLog.detail} ->> 'id' = ${id}`,
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  return act ? { by: act.actor, name: await nameOfActor(db, act.actor) } : null
 }
 
 async function traceOf(db: Reader, of: OrderRow | Lookup): Promise<Trace> {

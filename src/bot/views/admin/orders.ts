@@ -6,6 +6,7 @@ import type { Texts } from '../../texts/texts.ts'
 import { gameName, type Listings } from '../holder/orders.ts'
 import { pageTitle } from '../page-title.ts'
 import { callLine } from './calls.ts'
+import { actorSaid } from './log.ts'
 
 type OrderOnly = OrderReport & { kind: 'order' }
 type LookupOnly = OrderReport & { kind: 'lookup' }
@@ -75,9 +76,9 @@ export function statusFilter(
 
 /** Everything about an order. */
 export function orderReportView(texts: Texts, report: OrderOnly): Html {
-  const { service, orders, format } = texts
+  const { service, orders, people, format } = texts
   const { labels, isTest, codesUse, amountFor } = service.order
-  const { order, codes } = report
+  const { order, codes, decided } = report
   const amount = format.usd(order.amountMicros)
   const use = order.kind === 'topup' ? codesUse.voucher : codesUse.delivered
   const next = order.fallbacks.map(({ supplier }) => supplier)
@@ -88,6 +89,9 @@ export function orderReportView(texts: Texts, report: OrderOnly): Html {
     format.field(labels.order, code(order.id)),
     format.field(labels.status, order.refunded ? orders.refunded : orders.status[order.status]),
     order.error ? format.field(labels.reason, clip(order.error, 200)) : null,
+    decided
+      ? format.field(people.deposits.decidedBy, actorSaid(texts, decided.by, decided.name ?? ''))
+      : null,
     ...whoseLines(texts, report),
     format.field(labels.product, html`${code(order.pid)} (${order.slug})`),
     format.field(labels.amount, order.quantity > 1 ? amountFor(amount, order.quantity) : amount),
