@@ -146,8 +146,7 @@ async function owner(chatUrl: string): Promise<void> {
     await admin.press('30 days')
     await admin.newest(/30 days|Last 30/).waitFor()
     await admin.press('🖼 Pictures')
-    // The receipt is a picture, too.
-    await admin.panel.locator('img').nth(2).waitFor()
+    await admin.newest('Completed orders by line').locator('img').waitFor()
     await page.waitForTimeout(2 * SETTLE_MS)
     await page.screenshot({ path: join(PICTURES, 'phone-stats.png') })
     await admin.write('/books')
