@@ -144,7 +144,7 @@ async function owner(chatUrl: string): Promise<void> {
     const admin = chatOf(page, ADMIN.id)
     await admin.write('/stats')
     await admin.press('30 days')
-    await admin.newest(/30 days|Last 30/).waitFor()
+    await admin.newest('The last 30 days').waitFor()
     await admin.press('🖼 Pictures')
     await admin.newest('Completed orders by line').locator('img').waitFor()
     await page.waitForTimeout(2 * SETTLE_MS)
