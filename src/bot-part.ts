@@ -7,6 +7,7 @@ import { creditInvoice } from './domain/deposits/invoices.ts'
 import type { PaidInvoice } from './domain/deposits/payment-method.ts'
 import { isDepositReference } from './domain/shared/ids.ts'
 import { aborted } from './domain/shared/waiting.ts'
+import { accountMovesJob } from './jobs/account-moves.ts'
 import { broadcastJob } from './jobs/broadcast.ts'
 import { bulkMessagesJob } from './jobs/bulk-messages.ts'
 import { notifyJob } from './jobs/notify.ts'
@@ -89,6 +90,7 @@ export function botPart(
     jobs: {
       notify: notifyJob({ store, clock, log, meter, adminIds, deliver, isPaused }),
       broadcast: broadcastJob(store, clock),
+      accountMoves: accountMovesJob({ store, clock, adminIds }),
       bulkMessages: bulkMessagesJob({ store, clock, show: showBulk, isPaused }),
       payments: paymentsJob({ store, clock, log, methods, isPaused: isTokenRefused }),
       ...(service.webhookState ? { webhook: webhookJob(service.webhookState, meter) } : {}),

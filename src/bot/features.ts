@@ -15,6 +15,7 @@ import { lines } from './admin/lines.ts'
 import { log } from './admin/log.ts'
 import { menu } from './admin/menu.ts'
 import { money } from './admin/money.ts'
+import { moves } from './admin/moves.ts'
 import { notes } from './admin/notes.ts'
 import { anyOrder } from './admin/order.ts'
 import { allOrders } from './admin/orders.ts'
@@ -49,6 +50,7 @@ import { key } from './holder/key.ts'
 import { keys } from './holder/keys.ts'
 import { language } from './holder/language.ts'
 import { lowBalance } from './holder/low-balance.ts'
+import { moves as ownMoves } from './holder/moves.ts'
 import { orderLink } from './holder/order-link.ts'
 import { orderNotices } from './holder/order-notices.ts'
 import { orders } from './holder/orders.ts'
@@ -85,6 +87,7 @@ export const holder: readonly Feature[] = [
   orderLink,
   claims,
   bulk,
+  ownMoves,
   support,
 ]
 
@@ -96,6 +99,7 @@ export const admin: readonly Feature[] = [
   broadcast,
   standing,
   money,
+  moves,
   notes,
   undo,
   allDeposits,

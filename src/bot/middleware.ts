@@ -1,5 +1,10 @@
 import type { NextFunction as Next } from 'grammy'
-import { meetHolder, noteBlocked, noteUnblocked } from '../domain/accounts/holders.ts'
+import {
+  meetHolder,
+  noteBlocked,
+  noteUnblocked,
+  requireHolder,
+} from '../domain/accounts/holders.ts'
 import { standingOf } from '../domain/accounts/standing.ts'
 import { readSettings } from '../domain/service/settings.ts'
 import { may, roleOf } from '../domain/service/team.ts'
@@ -13,8 +18,11 @@ import { isBlocked, isTransient } from './sending/telegram.ts'
 import { textsFor } from './texts/texts.ts'
 import { refusedView } from './views/holder/home.ts'
 
-/** What Telegram requires a bot to answer, even if the person is banned; `support` is a button, too. */
-const FOR_ALL: ReadonlySet<string> = new Set(['paysupport', 'support', 'terms'])
+/**
+ * What Telegram requires a bot to answer, even if the person is banned; `support` is a button, too. And a ban is no
+ * reason to take somebody's account away unasked.
+ */
+const FOR_ALL: ReadonlySet<string> = new Set(['paysupport', 'support', 'terms', 'move-stop'])
 
 /** Telegram's limit for the answer to a button; longer texts are sent as a message. */
 const MAX_TOAST_LENGTH = 200
@@ -56,7 +64,16 @@ export function handling(deps: BotDeps, admin: Routes) {
       holderActor: `holder:${telegramId}`,
       support: (await readSettings(deps.store.read)).support,
       account,
-      act: (work) => actOnce(deps.store, ctx.update.update_id, work, now),
+      act: (work) =>
+        actOnce(
+          deps.store,
+          ctx.update.update_id,
+          async (tx) => {
+            await requireHolder(tx, account)
+            return work(tx)
+          },
+          now,
+        ),
       say: (text, how) => said.push({ text, alert: how === 'alert' }),
       question: null,
       ask(name, ...args) {

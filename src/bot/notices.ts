@@ -19,6 +19,7 @@ import { approvalNotice } from './admin/approvals.ts'
 import { claimOpenedScreen, claimPictureScreen } from './admin/claims.ts'
 import { submittedScreen } from './admin/deposits.ts'
 import { digestNotice } from './admin/digest.ts'
+import { orderedMoveScreen } from './admin/moves.ts'
 import { buttonIfFits } from './admin/pages.ts'
 import { heldNotice } from './admin/pricing.ts'
 import { taskScreen } from './admin/tasks.ts'
@@ -28,6 +29,7 @@ import { gatheredScreen, withButton } from './gathered-notices.ts'
 import { addressQuestion } from './holder/address-guard.ts'
 import { bulkNotice } from './holder/bulk-notices.ts'
 import { claimDecidedScreen } from './holder/claims.ts'
+import { moveScreen } from './holder/moves.ts'
 import { bold, code, type Html, lines } from './html.ts'
 import { changeIncidentCard } from './incident-cards.ts'
 import { newsScreen } from './news.ts'
@@ -257,6 +259,10 @@ async function noticeScreen(
     case 'approval_wanted':
     case 'approval_ended':
       return approvalNotice(read, texts, { ...notice, telegramId }, now)
+    case 'account_move':
+      return moveScreen(read, texts, { id: notice.moveId, telegramId })
+    case 'move_ordered':
+      return orderedMoveScreen(read, texts, notice.moveId)
     case 'role_changed':
       return roleChangedScreen(texts, notice.role)
     case 'digest':

@@ -55,6 +55,17 @@ export function locking<Query extends Lockable>(query: Query): Query {
   return query
 }
 
+type Holdable = { for(strength: 'key share'): unknown }
+
+/**
+ * Makes a query lock the rows that it finds against changes of their unique values only, as other rows that refer
+ * to them do. It waits for rows that are locked by `locking`.
+ */
+export function holdingKeys<Query extends Holdable>(query: Query): Query {
+  if (sideBySide) query.for('key share')
+  return query
+}
+
 /** Makes a query skip rows that others have locked, and lock the rows that it finds. */
 export function passingLocked<Query extends Lockable>(query: Query): Query {
   if (sideBySide) query.for('update', { skipLocked: true })

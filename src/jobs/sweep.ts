@@ -1,6 +1,7 @@
 import type { Store } from '../db/store.ts'
 import { sweepAddresses } from '../domain/access/address-guard.ts'
 import { sweepSpends } from '../domain/access/key-spend.ts'
+import { sweepMoves } from '../domain/accounts/moves/moves.ts'
 import { sweepTestUsage } from '../domain/accounts/test-account.ts'
 import { sweepBroadcasts } from '../domain/broadcasts/broadcasts.ts'
 import { sweepBulks } from '../domain/bulk/drafts.ts'
@@ -46,6 +47,7 @@ export function sweepJob(store: Store, clock: () => Date): Job {
       await sweepDeliveries(store, clock())
       await store.transaction((tx) => sweepCalls(tx, before(KEEP_CALLS_MS)))
       await store.transaction((tx) => sweepBroadcasts(tx, clock()))
+      await store.transaction((tx) => sweepMoves(tx, clock()))
       await store.transaction((tx) => sweepIncidents(tx, clock()))
       await store.transaction((tx) => sweepChanges(tx, clock()))
       await store.transaction((tx) => sweepTestUsage(tx, clock()))

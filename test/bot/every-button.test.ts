@@ -14,6 +14,7 @@ import {
 } from '../helpers/busy-shop.ts'
 import { claimOrders } from '../helpers/claims.ts'
 import { PIDS } from '../helpers/factories.ts'
+import { leaveOffer, leaveOrder } from '../helpers/leave-moves.ts'
 import { onPostgres } from '../helpers/store.ts'
 import { Pressed, walk } from '../helpers/walker.ts'
 
@@ -22,8 +23,10 @@ const errorsIn = (lines: string[]) => lines.filter((line) => /"level":(50|60)/.t
 test('each button of an account holder can be reached and does what it says', async () => {
   const shop = await busyShop()
   await leaveHolderScreens(shop)
+  const friend = await leaveOffer(shop)
   const pressed = new Pressed()
   await walk(shop.holder, HOLDER_STARTS, pressed)
+  await walk(friend, ['/help'], pressed)
   const all = Object.keys(routesOf(holderFeatures).buttons)
   expect(all.filter((verb) => !pressed.counts.has(verb))).toEqual([])
   expect(errorsIn(shop.logLines)).toEqual([])
@@ -44,6 +47,7 @@ test('each button of an admin can be reached and does what it says', async () =>
   }
   await admin.write('/rate bKash 122.5')
   await admin.press('✅ Yes, change it')
+  await leaveOrder(shop, admin)
   const pressed = new Pressed()
   await walk(admin, adminStarts(holder), pressed)
   await admin.write('/catalog')

@@ -14,6 +14,7 @@ import {
   type Shop,
 } from '../helpers/busy-shop.ts'
 import { claimOrders } from '../helpers/claims.ts'
+import { leaveOffer, leaveOrder } from '../helpers/leave-moves.ts'
 import { isUntranslated, wordsOf } from '../helpers/untranslated.ts'
 import { Pressed, walk } from '../helpers/walker.ts'
 
@@ -22,6 +23,7 @@ const OTHERS = LANGUAGES.map(({ language }) => language.code).filter((code) => c
 test.each(OTHERS)('a holder reads nothing but %s', async (code) => {
   const shop = await busyShop()
   await leaveHolderScreens(shop)
+  await leaveOffer(shop)
   const commands = ['/shop', '/bulk', '/paysupport', '/terms', '/nonsense', 'plain words']
   const lines = await linesSeen(shop, shop.holder, code, [...HOLDER_STARTS, ...commands])
   expect(await foreign(shop, lines, code)).toEqual([])
@@ -31,10 +33,12 @@ test.each(OTHERS)('an admin reads nothing but %s', async (code) => {
   const shop = await busyShop()
   const { holder } = shop
   const admin = await leaveAdminScreens(shop)
+  await leaveOrder(shop, admin)
   await claimOrders(shop, holder)
   const commands = [
     '/claims',
     '/help',
+    '/move',
     `/credit ${holder.id} 1 x`,
     `/ban ${holder.id} x`,
     '/line x',

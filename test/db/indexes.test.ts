@@ -8,6 +8,7 @@ import { addressesOf } from '../../src/domain/access/address-guard.ts'
 import { validKeys } from '../../src/domain/access/api-keys.ts'
 import { notifyOfExpiry } from '../../src/domain/access/key-expiry.ts'
 import { createMemoryRateLimiter } from '../../src/domain/access/rate-limit.ts'
+import { formerAccountIds, holderAt, sweepMoves } from '../../src/domain/accounts/moves/moves.ts'
 import { notesOf } from '../../src/domain/accounts/notes.ts'
 import { openApprovalCount } from '../../src/domain/approvals/approvals.ts'
 import { bulksOf } from '../../src/domain/bulk/bulk.ts'
@@ -59,6 +60,9 @@ const NO_DRAFT = {
 
 /** Of each index that is not unique: what could not be read, or swept, without it. */
 const NEEDED: Record<string, (tx: Tx) => Promise<unknown>> = {
+  account_moves_by_account: (tx) => holderAt(tx, 1, START),
+  account_moves_by_age: (tx) => sweepMoves(tx, START),
+  account_moves_from: (tx) => formerAccountIds(tx, 1),
   account_notes_by_account: (tx) => notesOf(tx, 1),
   api_keys_by_account: (tx) => validKeys(tx, 1, START),
   api_keys_by_expiry: (tx) => notifyOfExpiry(tx, START),

@@ -10,7 +10,7 @@ export async function accountCard(ctx: BotContext, telegramId: number): Promise<
   const { texts, deps, now } = ctx
   const { people, common } = texts
   const view = await viewAccount(deps.store.read, telegramId, now)
-  const { account, standing } = view
+  const { account, standing, moves } = view
   const restricted = account.restrictedUntil !== null && account.restrictedUntil > now
   const { account: words } = people
   return {
@@ -42,6 +42,9 @@ export async function accountCard(ctx: BotContext, telegramId: number): Promise<
       [
         button(counting(texts, people.notes.button, view.noteCount), 'a.notes', telegramId, 0),
         button(`🏅 ${texts.service.pricing.tier}`, 'a.tier-of', telegramId),
+        moves.open
+          ? button(people.moves.button, 'a.move-show', moves.open.id)
+          : button(people.moves.button, 'a.move', telegramId),
       ],
       [button(words.back, 'a.accounts'), button(common.refresh, 'a.account', telegramId)],
     ],

@@ -1,5 +1,4 @@
 import type { Reader, Tx } from '../../db/store.ts'
-import { accountByTelegramId } from '../../domain/accounts/accounts.ts'
 import {
   type Approval,
   approvalById,
@@ -9,7 +8,7 @@ import {
   mayConfirm,
   openApprovals,
 } from '../../domain/approvals/approvals.ts'
-import type { Decision } from '../../domain/approvals/decisions.ts'
+import { accountMeant, type Decision } from '../../domain/approvals/decisions.ts'
 import { listingOf } from '../../domain/catalog/catalog.ts'
 import { previewCost } from '../../domain/catalog/costs.ts'
 import { previewImport } from '../../domain/catalog/preview.ts'
@@ -157,7 +156,7 @@ async function decisionView(
   const { people, adminClaims, format } = texts
   switch (decision.kind) {
     case 'adjustment': {
-      const account = await accountByTelegramId(read, decision.telegramId)
+      const account = await accountMeant(read, decision)
       return confirmMoneyView(texts, account, {
         ...decision,
         ...(await walletOf(read, account.id)),

@@ -2,7 +2,7 @@ import { type Account, accountByTelegramId, adjustBalance } from '../../domain/a
 import { accountNamed } from '../../domain/accounts/holders.ts'
 import { actJustRecorded } from '../../domain/accounts/undo.ts'
 import { balanceOf, walletOf } from '../../domain/ledger/ledger.ts'
-import { isRefusal } from '../../domain/shared/errors.ts'
+import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, send, show } from '../screen.ts'
@@ -19,7 +19,13 @@ import { actConfirmed, keepQuestion } from './confirmation.ts'
 type Verb = 'credit' | 'debit'
 
 /** What an admin confirms. */
-type Adjustment = { telegramId: number; verb: Verb; amountMicros: number; note: string }
+type Adjustment = {
+  accountId: number
+  telegramId: number
+  verb: Verb
+  amountMicros: number
+  note: string
+}
 
 const MAX_NOTE_LENGTH = 200
 
@@ -70,7 +76,7 @@ async function confirm(ctx: BotContext, who: string, verb: Verb, text: string): 
   const { balanceMicros, debtMicros } = await walletOf(read, account.id)
   if (verb === 'debit' && balanceMicros < amountMicros)
     throw new Refused(notCoveredSaid(texts, account, amountMicros, balanceMicros))
-  const wanted: Adjustment = { telegramId, verb, amountMicros, note }
+  const wanted: Adjustment = { accountId: account.id, telegramId, verb, amountMicros, note }
   const token = await keepQuestion(ctx, 'money', wanted)
   await send(ctx, {
     text: confirmMoneyView(texts, account, { ...wanted, balanceMicros, debtMicros }),
@@ -88,6 +94,8 @@ async function adjust(ctx: BotContext, token: string): Promise<void> {
   const outcome = await actConfirmed(ctx, 'money', token, async (tx, wanted: Adjustment) => {
     const { verb, amountMicros, note } = wanted
     const account = await accountByTelegramId(tx, wanted.telegramId)
+    // It has moved to another person since.
+    if (account.id !== wanted.accountId) throw new DomainError('OFFER_OVER')
     const asked = await askSecond(ctx, tx, { kind: 'adjustment', ...wanted }, amountMicros)
     if (asked !== null) return { asked }
     const signed = verb === 'credit' ? amountMicros : -amountMicros

@@ -54,6 +54,7 @@ type Change = {
 
 /** What an admin confirms. */
 type Kept = {
+  accountId: number
   telegramId: number
   verb: Verb
   reason: string | undefined
@@ -118,7 +119,7 @@ async function confirm(
   const problem = refusal(ctx, account, { verb, replaces: true })
   if (problem !== null) return reportChange(ctx, telegramId, problem)
   const untilMs = forMs === undefined ? undefined : ctx.now.getTime() + forMs
-  const kept: Kept = { telegramId, verb, reason, untilMs }
+  const kept: Kept = { accountId: account.id, telegramId, verb, reason, untilMs }
   const token = await keepQuestion(ctx, 'standing', kept)
   const balanceMicros = await balanceOf(read, account.id)
   await send(ctx, {
@@ -136,6 +137,8 @@ async function changeConfirmed(ctx: BotContext, token: string): Promise<void> {
   const done = await actConfirmed(ctx, 'standing', token, async (tx, kept: Kept) => {
     const { telegramId, verb, reason, untilMs } = kept
     const before = await accountByTelegramId(tx, telegramId)
+    // It has moved to another person since.
+    if (before.id !== kept.accountId) throw new DomainError('OFFER_OVER')
     const forMs = untilMs === undefined ? undefined : untilMs - ctx.now.getTime()
     if (forMs !== undefined && forMs <= 0) throw new Refused(people.standing.timeIsOver)
     const wanted: Change = { verb, reason, forMs }

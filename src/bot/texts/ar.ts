@@ -12,6 +12,7 @@ import { claims } from './ar/holder/claims.ts'
 import { deposits } from './ar/holder/deposits.ts'
 import { home } from './ar/holder/home.ts'
 import { keys } from './ar/holder/keys.ts'
+import { moves } from './ar/holder/moves.ts'
 import { orderLink } from './ar/holder/order-link.ts'
 import { orders } from './ar/holder/orders.ts'
 import { pasted } from './ar/holder/pasted.ts'
@@ -39,6 +40,7 @@ export const ar: Texts = {
   format,
   home,
   keys,
+  moves,
   language,
   notices,
   orderLink,

@@ -12,6 +12,7 @@ import { claims } from './bn/holder/claims.ts'
 import { deposits } from './bn/holder/deposits.ts'
 import { home } from './bn/holder/home.ts'
 import { keys } from './bn/holder/keys.ts'
+import { moves } from './bn/holder/moves.ts'
 import { orderLink } from './bn/holder/order-link.ts'
 import { orders } from './bn/holder/orders.ts'
 import { pasted } from './bn/holder/pasted.ts'
@@ -39,6 +40,7 @@ export const bn: Texts = {
   format,
   home,
   keys,
+  moves,
   language,
   notices,
   orderLink,

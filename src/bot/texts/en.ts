@@ -13,6 +13,7 @@ import { claims } from './en/holder/claims.ts'
 import { deposits } from './en/holder/deposits.ts'
 import { home } from './en/holder/home.ts'
 import { keys } from './en/holder/keys.ts'
+import { moves } from './en/holder/moves.ts'
 import { orderLink } from './en/holder/order-link.ts'
 import { orders } from './en/holder/orders.ts'
 import { pasted } from './en/holder/pasted.ts'
@@ -38,6 +39,7 @@ export const en = {
   format,
   home,
   keys,
+  moves,
   language,
   notices,
   orderLink,

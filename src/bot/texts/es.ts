@@ -13,6 +13,7 @@ import { claims } from './es/holder/claims.ts'
 import { deposits } from './es/holder/deposits.ts'
 import { home } from './es/holder/home.ts'
 import { keys } from './es/holder/keys.ts'
+import { moves } from './es/holder/moves.ts'
 import { orderLink } from './es/holder/order-link.ts'
 import { orders } from './es/holder/orders.ts'
 import { pasted } from './es/holder/pasted.ts'
@@ -39,6 +40,7 @@ export const es: Texts = {
   format,
   home,
   keys,
+  moves,
   language,
   notices,
   orderLink,

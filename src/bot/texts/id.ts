@@ -13,6 +13,7 @@ import { claims } from './id/holder/claims.ts'
 import { deposits } from './id/holder/deposits.ts'
 import { home } from './id/holder/home.ts'
 import { keys } from './id/holder/keys.ts'
+import { moves } from './id/holder/moves.ts'
 import { orderLink } from './id/holder/order-link.ts'
 import { orders } from './id/holder/orders.ts'
 import { pasted } from './id/holder/pasted.ts'
@@ -39,6 +40,7 @@ export const id: Texts = {
   format,
   home,
   keys,
+  moves,
   language,
   notices,
   orderLink,

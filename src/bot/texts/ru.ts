@@ -13,6 +13,7 @@ import { claims } from './ru/holder/claims.ts'
 import { deposits } from './ru/holder/deposits.ts'
 import { home } from './ru/holder/home.ts'
 import { keys } from './ru/holder/keys.ts'
+import { moves } from './ru/holder/moves.ts'
 import { orderLink } from './ru/holder/order-link.ts'
 import { orders } from './ru/holder/orders.ts'
 import { pasted } from './ru/holder/pasted.ts'
@@ -39,6 +40,7 @@ export const ru: Texts = {
   format,
   home,
   keys,
+  moves,
   language,
   notices,
   orderLink,

@@ -81,6 +81,47 @@ export const accountNotes = table(
   (t) => [index('account_notes_by_account').on(t.accountId, t.id)],
 )
 
+/** Moves of accounts to another person's Telegram id: what was asked for, and how it ended. */
+export const accountMoves = table(
+  'account_moves',
+  {
+    id: serial(),
+    accountId: whole()
+      .notNull()
+      .references(() => accounts.id),
+    /** Its holder when the move was asked for. */
+    fromTelegramId: whole().notNull(),
+    /** Who is to be its holder; null if nobody was found. */
+    toTelegramId: whole(),
+    /** Their Telegram id or @name as it was typed: that is all that the holder learns of them. */
+    named: text().notNull(),
+    /** holder: both have to confirm it. owner: it is carried out when its waiting time ends. */
+    by: text({ enum: ['holder', 'owner'] }).notNull(),
+    /** refused: it was not possible, when it was asked for or when it was due. */
+    state: text({
+      enum: ['open', 'moved', 'declined', 'stopped', 'cancelled', 'expired', 'refused'],
+    }).notNull(),
+    /** Why it was refused. */
+    problem: text(),
+    /** Why an owner ordered it. */
+    reason: text(),
+    /** Who asked for it and who ended it, as in the audit log. */
+    actor: text().notNull(),
+    endedBy: text(),
+    createdAt: instant().notNull(),
+    /** When an offer ends, or an ordered move is carried out. */
+    dueAt: instant().notNull(),
+    remindedAt: instant(),
+    endedAt: instant(),
+  },
+  (t) => [
+    index('account_moves_by_account').on(t.accountId, t.id),
+    index('account_moves_from').on(t.fromTelegramId, t.id),
+    index('account_moves_by_age').on(t.createdAt),
+    uniqueIndex('account_moves_open').on(t.accountId).where(sql`${t.state} = 'open'`),
+  ],
+)
+
 export const apiKeys = table(
   'api_keys',
   {

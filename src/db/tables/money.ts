@@ -129,6 +129,8 @@ export const deposits = table(
     paymentId: text().unique(),
     /** What the payer paid, and the fee, if the payment service says so: `1.5 TON, fee 0.045 TON`. */
     paidIn: text(),
+    /** The Telegram id of who paid, which gets a refund; null if the payment service does not say. */
+    payerTelegramId: whole(),
     /** The message with its newest invoice in the holder's chat; null if none was sent. */
     invoiceMessageId: whole(),
     /** How many receipts were sent, which is the newest one's number. */

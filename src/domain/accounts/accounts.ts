@@ -42,6 +42,11 @@ export function lockAccount(tx: Tx, accountId: number): Promise<void> {
   return lockRows(tx, accounts.id, accountId)
 }
 
+export async function accountById(db: Reader, id: number): Promise<Account | null> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, id))
+  return account ?? null
+}
+
 /** @throws DomainError ACCOUNT_NOT_FOUND */
 export async function accountByTelegramId(db: Reader, telegramId: number): Promise<Account> {
   const [account] = await db.select().from(accounts).where(eq(accounts.telegramId, telegramId))

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { exclusively } from '../../db/locks.ts'
+import { exclusively, holdingKeys } from '../../db/locks.ts'
 import { accounts } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { removeNoticesTo } from '../service/notices.ts'
@@ -38,7 +38,7 @@ export async function meetHolder(store: Store, person: Person, now: Date): Promi
   if (known && isUpToDate(known, profile)) return known
   return store.transaction(async (tx) => {
     // Another process may handle the same person, or somebody with the same username, right now.
-    await exclusively(tx, `person ${telegramId}`)
+    await exclusively(tx, personLock(telegramId))
     if (profile.username !== null) await freeUsername(tx, profile.username, telegramId)
     const [present] = await tx.update(accounts).set(profile).where(byPerson).returning()
     if (present) return present
@@ -46,6 +46,31 @@ export async function meetHolder(store: Store, person: Person, now: Date): Promi
     const { id } = await openAccount(tx, { telegramId, name: profile.name, actor }, now)
     return onlyRow(await tx.update(accounts).set(profile).where(eq(accounts.id, id)).returning())
   })
+}
+
+/** Whoever decides which account a person has holds this lock, and then that of their username. */
+export function personLock(telegramId: number): string {
+  return `person ${telegramId}`
+}
+
+export function usernameLock(username: string): string {
+  return `username ${username}`
+}
+
+/**
+ * Makes sure that the account is still the person's until the transaction ends: it may have moved to another one
+ * since it was read. @throws DomainError HOLDER_CHANGED
+ */
+export async function requireHolder(
+  tx: Tx,
+  { id, telegramId }: Pick<Account, 'id' | 'telegramId'>,
+): Promise<void> {
+  const present = tx
+    .select({ telegramId: accounts.telegramId })
+    .from(accounts)
+    .where(eq(accounts.id, id))
+  const [holder] = await holdingKeys(present)
+  if (holder?.telegramId !== telegramId) throw new DomainError('HOLDER_CHANGED')
 }
 
 /** Records that the person blocks the bot, and deletes the notices waiting for them. */
@@ -94,14 +119,19 @@ export async function setOrderNoticeMode(
  * @throws DomainError ACCOUNT_NOT_FOUND, NOT_A_PERSON for text that is neither.
  */
 export async function accountNamed(db: Reader, text: string): Promise<Account> {
-  const byId = /^\d{1,15}$/.test(text)
-  if (!byId && !/^@\w{1,64}$/.test(text)) throw new DomainError('NOT_A_PERSON', { text })
-  const condition = byId
+  const condition = checkPerson(text)
     ? eq(accounts.telegramId, Number(text))
     : eq(accounts.username, text.slice(1).toLowerCase())
   const [account] = await db.select().from(accounts).where(condition)
   if (account) return account
   throw new DomainError('ACCOUNT_NOT_FOUND', { who: text })
+}
+
+/** Whether the text is a Telegram id; otherwise it is an `@username`. @throws DomainError NOT_A_PERSON */
+export function checkPerson(text: string): boolean {
+  const byId = /^\d{1,15}$/.test(text)
+  if (!byId && !/^@\w{1,64}$/.test(text)) throw new DomainError('NOT_A_PERSON', { text })
+  return byId
 }
 
 /** Puts a name on one line and removes characters that could disturb the text around it. */
@@ -112,7 +142,7 @@ function cleanName(name: string): string {
 
 /** Removes a username from its former owner, so that it finds only the new one. */
 async function freeUsername(tx: Tx, username: string, telegramId: number): Promise<void> {
-  await exclusively(tx, `username ${username}`)
+  await exclusively(tx, usernameLock(username))
   await tx
     .update(accounts)
     .set({ username: null })

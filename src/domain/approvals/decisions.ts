@@ -1,5 +1,10 @@
-import type { Tx } from '../../db/store.ts'
-import { accountByTelegramId, adjustBalance } from '../accounts/accounts.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import {
+  type Account,
+  accountById,
+  accountByTelegramId,
+  adjustBalance,
+} from '../accounts/accounts.ts'
 import { setCost } from '../catalog/costs.ts'
 import type { CatalogFile } from '../catalog/file.ts'
 import { importCatalog } from '../catalog/import.ts'
@@ -17,7 +22,7 @@ import { DomainError } from '../shared/errors.ts'
 
 /** It is stored until it is confirmed, so the fields of a kind never change. */
 export type Decision =
-  | ({ kind: 'adjustment'; telegramId: number; verb: 'credit' | 'debit'; note: string } & Amount)
+  | ({ kind: 'adjustment'; verb: 'credit' | 'debit'; note: string } & Whose & Amount)
   | { kind: 'top_up'; reference: string; receipts: number; amountMicros?: number; arrived?: number }
   | { kind: 'top_up_refund'; reference: string; reason: string }
   | ({ kind: 'payment'; id: number; whose: string } & Amount)
@@ -28,6 +33,8 @@ export type Decision =
   | { kind: 'pricing'; change: PricingChange }
   | { kind: 'catalog'; file: CatalogFile }
 type Amount = { amountMicros: number }
+/** The account may have another holder by now. Earlier versions did not keep its id. */
+type Whose = { telegramId: number; accountId?: number }
 
 /** What both persons must be allowed to do. */
 export const RIGHT_FOR: Record<Decision['kind'], Right> = {
@@ -50,8 +57,8 @@ export type OneStep = Exclude<Decision, { kind: 'top_up_refund' }>
 export async function carryOut(tx: Tx, decision: OneStep, actor: Actor, now: Date): Promise<void> {
   switch (decision.kind) {
     case 'adjustment': {
-      const { telegramId, verb, amountMicros: size, note } = decision
-      const { id } = await accountByTelegramId(tx, telegramId)
+      const { verb, amountMicros: size, note } = decision
+      const { id } = await accountMeant(tx, decision)
       const amountMicros = verb === 'credit' ? size : -size
       await adjustBalance(tx, id, { amountMicros, note, actor }, now)
       return
@@ -96,4 +103,10 @@ export async function carryOut(tx: Tx, decision: OneStep, actor: Actor, now: Dat
       await importCatalog(tx, { file: decision.file, replace: false, actor }, now)
       return
   }
+}
+
+/** The account that an adjustment is for. @throws DomainError ACCOUNT_NOT_FOUND */
+export async function accountMeant(db: Reader, { telegramId, accountId }: Whose): Promise<Account> {
+  const meant = accountId === undefined ? null : await accountById(db, accountId)
+  return meant ?? (await accountByTelegramId(db, telegramId))
 }

@@ -9,7 +9,13 @@ import { type Deposit, worthOf } from './payment-method.ts'
 
 // How a payment becomes a credited deposit. The caller has made sure that the payment is new.
 
-export type Payment = { paymentId: string; creditedMicros: number; paidIn: string | null }
+export type Payment = {
+  paymentId: string
+  creditedMicros: number
+  paidIn: string | null
+  /** Who paid; null if the payment service does not say. */
+  payerTelegramId: number | null
+}
 
 /** Marks the deposit itself as credited; null unless it still waits for its first payment, or did before it ended. */
 export async function creditDeposit(

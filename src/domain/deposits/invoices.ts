@@ -62,7 +62,12 @@ export async function creditInvoice(
   const [deposit] = await depositsByReference(tx, reference)
   const paid =
     deposit?.method === method && amountMicros !== null && isCreditable(amountMicros)
-      ? await creditDeposit(tx, deposit, { paymentId, creditedMicros: amountMicros, paidIn }, now)
+      ? await creditDeposit(
+          tx,
+          deposit,
+          { paymentId, creditedMicros: amountMicros, paidIn, payerTelegramId: null },
+          now,
+        )
       : null
   if (!paid) {
     const found = { method, paymentId, payload: reference, price: null, amountMicros, paidIn }

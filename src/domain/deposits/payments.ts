@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { exclusively } from '../../db/locks.ts'
 import { accounts, deposits } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
+import { holderAt } from '../accounts/moves/moves.ts'
 import { recordAct } from '../service/audit-log.ts'
 import { keepMark, readMark } from '../service/marks.ts'
 import { isDepositReference } from '../shared/ids.ts'
@@ -71,7 +72,7 @@ export async function creditPayment(
     await keepUnmatched(tx, { ...found, payerTelegramId: telegramId }, now)
     return 'unmatched'
   }
-  const paid = await depositFor(tx, deposit, paymentId, now)
+  const paid = await depositFor(tx, deposit, payment, now)
   const { accountId, amountMicros } = paid
   const detail = { reference: paid.reference, amountMicros, method, paymentId }
   await recordAct(tx, { actor: 'service', action: 'deposit.credit', accountId, detail }, now)
@@ -151,11 +152,13 @@ async function depositPaidBy(
   { method, reference, price, telegramId }: ReceivedPayment & { method: string },
 ): Promise<Deposit | null> {
   const found = await depositAndHolder(db, reference)
-  const matches =
-    found?.holder.telegramId === telegramId &&
-    found.deposit.method === method &&
-    found.deposit.price === price
-  return matches ? found.deposit : null
+  if (found?.deposit.method !== method || found.deposit.price !== price) return null
+  const { deposit, holder } = found
+  // They may have paid just before the account moved to another person.
+  const isPayer =
+    holder.telegramId === telegramId ||
+    (await holderAt(db, deposit.accountId, deposit.createdAt)) === telegramId
+  return isPayer ? deposit : null
 }
 
 async function depositAndHolder(db: Reader, reference: string) {
@@ -174,10 +177,11 @@ async function depositAndHolder(db: Reader, reference: string) {
 async function depositFor(
   tx: Tx,
   deposit: Deposit,
-  paymentId: string,
+  { paymentId, telegramId: payerTelegramId }: ReceivedPayment,
   now: Date,
 ): Promise<Deposit> {
-  const payment = { paymentId, creditedMicros: deposit.amountMicros, paidIn: null }
+  const creditedMicros = deposit.amountMicros
+  const payment = { paymentId, creditedMicros, paidIn: null, payerTelegramId }
   const paid = await creditDeposit(tx, deposit, payment, now)
   return paid ?? addCredited(tx, deposit, payment, now)
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { accounts, deposits } from '../../db/schema.ts'
+import { deposits } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
+import { holderAt } from '../accounts/moves/moves.ts'
 import { post } from '../ledger/ledger.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { notifyAccount, notifyAdmins } from '../service/notices.ts'
@@ -192,11 +193,10 @@ function refundReference({ reference, refunds }: Deposit): string {
   return `${reference}-R${refunds}`
 }
 
-async function payerOf(db: Reader, { accountId }: Deposit): Promise<number> {
-  const [payer] = await db
-    .select({ telegramId: accounts.telegramId })
-    .from(accounts)
-    .where(eq(accounts.id, accountId))
-  if (!payer) throw new Error(`Account ${accountId} does not exist.`)
-  return payer.telegramId
+/** Of payments of earlier versions, the payer is who held the account then. */
+async function payerOf(
+  db: Reader,
+  { accountId, payerTelegramId, endedAt, createdAt }: Deposit,
+): Promise<number> {
+  return payerTelegramId ?? (await holderAt(db, accountId, endedAt ?? createdAt))
 }

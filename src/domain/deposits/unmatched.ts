@@ -130,8 +130,8 @@ export async function assignPayment(
   if (creditedMicros === null) throw new DomainError('WORTH_UNKNOWN')
   if (!isCreditable(creditedMicros))
     throw new DomainError('INVALID_CREDIT', { maxMicros: MAX_CREDITED_MICROS })
-  const { method, price, paymentId, paidIn } = payment
-  const credit = { paymentId, creditedMicros, paidIn }
+  const { method, price, paymentId, paidIn, payerTelegramId } = payment
+  const credit = { paymentId, creditedMicros, paidIn, payerTelegramId }
   const paid = target.deposit ? await creditDeposit(tx, target.deposit, credit, now) : null
   const { accountId } = target
   const like = { accountId, method, amountMicros: creditedMicros, price }

@@ -3,6 +3,7 @@ import { accountNotes, accounts, orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { type ApiReadiness, apiReadiness } from '../access/readiness.ts'
 import { type Account, accountByTelegramId } from '../accounts/accounts.ts'
+import { type Move, type MoveHistory, moveHistory, openMoveOf } from '../accounts/moves/moves.ts'
 import { standingOf } from '../accounts/standing.ts'
 import { testAccountOf } from '../accounts/test-account.ts'
 import { tierById } from '../catalog/tiers.ts'
@@ -25,6 +26,8 @@ export type AccountView = ApiReadiness & {
   orderCount: number
   noteCount: number
   webhooks: { count: number; off: number }
+  /** `open`: the move that waits; null if none does. */
+  moves: MoveHistory & { open: Move | null }
   /** The test account beside it; null if it never had a test key. */
   test: { accountId: number; balanceMicros: number; orderCount: number } | null
 }
@@ -46,6 +49,7 @@ export async function viewAccount(db: Reader, telegramId: number, now: Date): Pr
     orderCount: await orderCount(db, account.id),
     noteCount: await db.$count(accountNotes, eq(accountNotes.accountId, account.id)),
     webhooks: await viewWebhooks(db, account.id),
+    moves: { ...(await moveHistory(db, account)), open: await openMoveOf(db, account.id) },
     test: await viewTest(db, account.id),
   }
 }

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, isNotNull, isNull, lte, max, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, max, or, sql } from 'drizzle-orm'
 import { openedCode } from '../../db/codes-at-rest.ts'
 import { accounts, orders, stockCodes } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
+import { formerAccountIds } from '../accounts/moves/moves.ts'
 import { hasPlayer } from '../orders/search.ts'
 import { onlyRow } from '../shared/errors.ts'
 import { isLive } from '../shared/test-world.ts'
@@ -20,7 +21,7 @@ const MIN_NAME = 2
 
 /**
  * What the text is, whoever it belongs to: an id, trxid or reference of ours, the supplier's id of an order, the
- * payment service's of a payment, a code; a person's Telegram id, @name or a part of the name; a player of the newest
+ * payment service's of a payment, a code; a person's Telegram id, also a former one, @name or a part of the name; a player of the newest
  * orders; the last characters of a code that was sold last.
  */
 export async function findAny(db: Reader, given: string): Promise<Find[]> {
@@ -52,8 +53,10 @@ async function accountsLike(db: Reader, text: string): Promise<Find[]> {
   if (name.length < MIN_NAME) return []
   const part = `%${name.replace(/[\\%_]/g, '\\$&')}%`
   const number = /^\d{1,15}$/.test(name) ? Number(name) : null
+  const former = number === null ? [] : await formerAccountIds(db, number)
   const fits = or(
     number === null ? undefined : eq(accounts.telegramId, number),
+    former.length === 0 ? undefined : inArray(accounts.id, former),
     sql`lower(${accounts.name}) like ${part} escape '\\'`,
     sql`${accounts.username} like ${part} escape '\\'`,
   )

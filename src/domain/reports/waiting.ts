@@ -1,4 +1,5 @@
 import type { Reader } from '../../db/store.ts'
+import { orderedMoveCount } from '../accounts/moves/moves.ts'
 import { openApprovalCount } from '../approvals/approvals.ts'
 import { heldCount } from '../catalog/products.ts'
 import { openClaimCount } from '../claims/claims.ts'
@@ -15,6 +16,8 @@ export type Waiting = {
   pending: number
   /** Decisions that want a second person. */
   approvals: number
+  /** Accounts that an owner moves to another Telegram id. */
+  moves: number
   /** Payments that belong to no top-up. */
   unmatched: number
   tasks: number
@@ -36,6 +39,7 @@ export async function whatWaits(db: Reader, now: Date): Promise<Waiting> {
   return {
     pending: await pendingDepositCount(db),
     approvals: await openApprovalCount(db, now),
+    moves: await orderedMoveCount(db),
     unmatched: await waitingPaymentCount(db),
     tasks: await openTaskCount(db),
     claims: await openClaimCount(db),

@@ -7,7 +7,7 @@ import { keepMark, lockMark, readMark } from './marks.ts'
 
 /** The kind of offer and the person: each person has at most one offer of a kind. */
 export type OfferTo = {
-  kind: 'import' | 'backup' | 'standing' | 'money' | 'eligibility' | 'pricing' | 'transfer'
+  kind: 'import' | 'backup' | 'standing' | 'money' | 'eligibility' | 'pricing' | 'transfer' | 'move'
   telegramId: number
 }
 

@@ -35,9 +35,11 @@ export type Notice =
   | { kind: 'orders_delayed' } // their supplier has trouble
   | { kind: 'approval_ended'; approvalId: number }
   | { kind: 'role_changed'; role: GivenRole | null }
+  | { kind: 'account_move'; moveId: number } // to those between whom the account moves
   | { kind: 'slow_down' } // The person sends more than the bot answers.
   // For the admins
   | { kind: 'approval_wanted'; approvalId: number }
+  | { kind: 'move_ordered'; moveId: number } // or ended since
   /** `receipts`: how many there are so far, including this one, if they were counted. */
   | { kind: 'deposit_submitted'; reference: string; receipts?: number }
   | { kind: 'claim_opened'; reference: string; reminder: boolean } // reminder: open for a day or more

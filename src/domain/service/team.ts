@@ -40,6 +40,8 @@ export const MAY = {
   log: ['owner', 'manager'],
   /** Downloads the database. */
   backup: ['owner'],
+  /** Moves accounts to other Telegram ids. */
+  move: ['owner'],
   /** Gives and takes roles. */
   team: ['owner'],
 } as const satisfies Record<string, readonly Role[]>
@@ -110,6 +112,7 @@ const CONCERNS: Partial<Record<Notice['kind'], Right>> = {
   sold_at_loss: 'catalog',
   products_held: 'catalog',
   digest: 'reports',
+  move_ordered: 'move',
   backup_failed: 'backup',
   database_damaged: 'backup',
 }

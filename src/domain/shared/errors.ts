@@ -6,6 +6,7 @@ import type {
   DepositState,
   FieldProblem,
   KeyProblem,
+  MoveProblem,
   SettingProblem,
   TopUpProblem,
   TransferProblem,
@@ -81,6 +82,8 @@ export interface InputErrors {
   NOTE_LENGTH: { max: number }
   TOO_MANY_NOTES: { max: number }
   NEWS_LENGTH: { max: number }
+  /** So many moves of accounts wait, or were asked for in a day. */
+  TOO_MANY_MOVES: { max: number }
   TOO_MANY_APPROVALS: { max: number }
   INVALID_TIER_NAME: { max: number }
   TIER_NAME_TAKEN: { name: string }
@@ -127,6 +130,9 @@ export interface StateErrors {
   BROADCAST_OVER: null
   BROADCAST_RUNNING: null
   NOTE_GONE: null
+  /** The move of an account has ended, or is another person's. */
+  MOVE_OVER: null
+  MOVE_REFUSED: { problem: MoveProblem }
   TIER_NOT_FOUND: { name: string }
   TRANSFER_NOT_FOUND: { name: string }
   BATCH_GONE: null
@@ -171,6 +177,8 @@ export interface ChatStateErrors {
   SHOP_DISABLED: null
   /** An admin has switched buying in the chat off for the account. */
   SHOP_NOT_ALLOWED: null
+  /** The account went to another person since the update arrived. */
+  HOLDER_CHANGED: null
   /** The purchase that a button is about is too old, or another account's. */
   DRAFT_GONE: null
   ACCOUNT_SHUT: { standing: 'restricted' | 'banned' }

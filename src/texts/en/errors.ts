@@ -34,6 +34,7 @@ const input: ErrorTexts<keyof InputErrors> = {
   NOTE_LENGTH: ({ max }) => `A note has 1 to ${max} characters.`,
   TOO_MANY_APPROVALS: ({ max }) =>
     `${max} decisions wait for a second person. Confirm or decline some first.`,
+  TOO_MANY_MOVES: ({ max }) => `More than ${max} is not possible. Please try again later.`,
   NEWS_LENGTH: ({ max }) => `News have 1 to ${max} characters.`,
   TOO_MANY_NOTES: ({ max }) => `An account can have at most ${max} notes. Remove one first.`,
   INVALID_ROUNDING: () => 'Prices are rounded to an amount above zero and at most 10 USD.',
@@ -94,6 +95,8 @@ const state: ErrorTexts<
   BROADCAST_OVER: () => 'It was sent or stopped before.',
   BROADCAST_RUNNING: () => 'Other news is still being sent. Wait for it, or stop it.',
   NOTE_GONE: () => 'This note was removed.',
+  MOVE_OVER: () => 'This move has ended, or is another person’s.',
+  MOVE_REFUSED: ({ problem }) => problems.move[problem],
   TIER_NOT_FOUND: ({ name }) => `There is no tier "${name}".`,
   TRANSFER_NOT_FOUND: ({ name }) => `There is no way to pay called "${name}".`,
   BATCH_GONE: () => 'There is no such batch of codes.',

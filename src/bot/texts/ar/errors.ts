@@ -68,6 +68,7 @@ const input: Texts['errors']['input'] = {
   NOTE_LENGTH: ({ max }) => `طول الملاحظة من 1 إلى ${max} حرف.`,
   TOO_MANY_APPROVALS: ({ max }) =>
     `عدد القرارات التي تنتظر شخصًا ثانيًا: ${max}. أكّد بعضها أو ارفضه أولًا.`,
+  TOO_MANY_MOVES: ({ max }) => `الحد الأقصى ${max}. حاول لاحقًا من فضلك.`,
   NEWS_LENGTH: ({ max }) => `طول الخبر من 1 إلى ${max} حرف.`,
   TOO_MANY_NOTES: ({ max }) => `لكل حساب ${max} ملاحظة على الأكثر. أزل إحداها أولًا.`,
   INVALID_ROUNDING: () => `تُقرَّب الأسعار إلى مبلغ أكبر من صفر ولا يزيد على ${apart('10 USD')}.`,
@@ -136,6 +137,8 @@ const state: Texts['errors']['state'] = {
   BROADCAST_OVER: () => 'أُرسل هذا الخبر أو أُوقف من قبل.',
   BROADCAST_RUNNING: () => 'ما زالت أخبار أخرى تُرسل. انتظرها أو أوقفها.',
   NOTE_GONE: () => 'أزيلت هذه الملاحظة من قبل.',
+  MOVE_OVER: () => 'انتهى هذا النقل، أو هو لشخص آخر.',
+  MOVE_REFUSED: ({ problem }) => problems.move[problem],
   TIER_NOT_FOUND: ({ name }) => `لا يوجد مستوى «${apart(name)}».`,
   TRANSFER_NOT_FOUND: ({ name }) => `لا توجد طريقة دفع باسم «${apart(name)}».`,
   PRODUCT_NOT_FOUND: ({ pid }) => `لا يوجد في الكتالوج منتج ${apart(pid)}.`,
@@ -154,6 +157,8 @@ const state: Texts['errors']['state'] = {
   TOO_MANY_WEBHOOKS: ({ max }) => `لكل حساب ${max} webhook على الأكثر. أزِل واحدًا قبل إضافة غيره.`,
   SHOP_DISABLED: () => 'المتجر مغلق حاليًا. حاول لاحقًا من فضلك. ما طلبته مستمر.',
   SHOP_NOT_ALLOWED: () => 'أوقف المشغّل المتجر لحسابك. اسأله عن السبب من فضلك.',
+  HOLDER_CHANGED: () =>
+    `انتقل هذا الحساب إلى حساب تيليجرام آخر. أرسل ${apart('/start')} لترى حسابك.`,
   DRAFT_GONE: () => `مضى وقت طويل على هذا الشراء. ابدأه من جديد: ${apart('/shop')}`,
   ACCOUNT_SHUT: ({ standing }) =>
     `حسابك ${STANDINGS[standing]}، فلا يمكنك الشراء. اسأل المشغّل من فضلك.`,

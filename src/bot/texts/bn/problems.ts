@@ -114,6 +114,18 @@ const WEBHOOK_URL: Record<WebhookUrlProblem, string> = {
 }
 
 export const problems: Texts['problems'] = {
+  move: {
+    same: 'এটি একই অ্যাকাউন্ট।',
+    shut: 'নিষিদ্ধ বা সীমিত অ্যাকাউন্ট তার মালিক সরাতে পারেন না।',
+    empty: 'এই অ্যাকাউন্ট কখনও ব্যবহার হয়নি, সরানোর কিছু নেই।',
+    moving: 'এই অ্যাকাউন্টের আরেকটি স্থানান্তর অপেক্ষায় আছে।',
+    unknown: 'এই নাম বা আইডির কেউ বটে লেখেননি।',
+    asked_often: 'এই ব্যক্তিকে আজ অনেকবার জিজ্ঞেস করা হয়েছে।',
+    of_team: 'নতুন ব্যক্তি দলের সদস্য।',
+    target_shut: 'নতুন ব্যক্তি নিষিদ্ধ বা সীমিত, বা তাঁর API বা শপ বন্ধ।',
+    used: 'নতুন ব্যক্তি নিজের অ্যাকাউন্ট ব্যবহার করেছেন। সেটি নতুন হতে হবে: লেনদেন, অর্ডার, কী, ঠিকানা, ওয়েবহুক, নোট বা স্তর ছাড়া।',
+    target_moving: 'নতুন ব্যক্তি আরেকটি স্থানান্তরে আছেন।',
+  },
   webhookUrl: WEBHOOK_URL,
   /** Text to put after the pattern's name. */
   pattern: (problem: PatternProblem) => describe(PATTERN, problem),

@@ -76,6 +76,8 @@ const state: ErrorTexts<StateCode> = {
   SHOP_DISABLED: () =>
     'The shop is closed for the moment. Please try again later. What you have ordered continues.',
   SHOP_NOT_ALLOWED: () => 'The operator has switched the shop off for you. Please ask them why.',
+  HOLDER_CHANGED: () =>
+    'This account has moved to another Telegram account. Send /start to see yours.',
   DRAFT_GONE: () => 'This purchase is too old to continue. Please start it again: /shop.',
   ACCOUNT_SHUT: ({ standing }) =>
     `Your account is ${standing}, so you cannot buy. Please ask the operator.`,

@@ -70,6 +70,7 @@ const input: Texts['errors']['input'] = {
   NOTE_LENGTH: ({ max }) => `Una nota tiene de 1 a ${max} caracteres.`,
   TOO_MANY_APPROVALS: ({ max }) =>
     `${max} decisiones esperan a una segunda persona. Confirma o rechaza algunas primero.`,
+  TOO_MANY_MOVES: ({ max }) => `No se puede más de ${max}. Inténtalo más tarde.`,
   NEWS_LENGTH: ({ max }) => `Una noticia tiene de 1 a ${max} caracteres.`,
   TOO_MANY_NOTES: ({ max }) =>
     `Una cuenta puede tener ${max} notas como máximo. Quita una primero.`,
@@ -142,6 +143,8 @@ const state: Texts['errors']['state'] = {
   BROADCAST_OVER: () => 'Ya se envió o se detuvo.',
   BROADCAST_RUNNING: () => 'Aún se envían otras noticias. Espera o detenlas.',
   NOTE_GONE: () => 'Esta nota ya se quitó.',
+  MOVE_OVER: () => 'Este traslado ya terminó, o es de otra persona.',
+  MOVE_REFUSED: ({ problem }) => problems.move[problem],
   TIER_NOT_FOUND: ({ name }) => `No hay ningún nivel "${name}".`,
   TRANSFER_NOT_FOUND: ({ name }) => `No hay ninguna forma de pago llamada "${name}".`,
   PRODUCT_NOT_FOUND: ({ pid }) => `El catálogo no tiene el producto "${pid}".`,
@@ -163,6 +166,8 @@ const state: Texts['errors']['state'] = {
   SHOP_DISABLED: () =>
     'La tienda está cerrada por ahora. Inténtalo más tarde. Tus pedidos siguen en marcha.',
   SHOP_NOT_ALLOWED: () => 'El operador te desactivó la tienda. Pregúntale por qué.',
+  HOLDER_CHANGED: () =>
+    'Esta cuenta pasó a otra cuenta de Telegram. Envía /start para ver la tuya.',
   DRAFT_GONE: () => 'Esta compra es demasiado antigua para continuar. Empieza de nuevo: /shop.',
   ACCOUNT_SHUT: ({ standing }) =>
     `Tu cuenta está ${STANDINGS[standing]}, así que no puedes comprar. Pregunta al operador.`,

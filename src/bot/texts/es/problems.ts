@@ -114,6 +114,19 @@ const CLAIM_STATE: Record<ClaimState['state'], (by: string) => string> = {
 }
 
 export const problems: Texts['problems'] = {
+  move: {
+    same: 'Es la misma cuenta.',
+    shut: 'El titular no puede mover una cuenta bloqueada o restringida.',
+    empty: 'Esta cuenta nunca se usó: no hay nada que mover.',
+    moving: 'Ya espera otro traslado con esta cuenta.',
+    unknown: 'Nadie con este nombre o id ha escrito al bot.',
+    asked_often: 'Hoy se le preguntó demasiadas veces a esta persona.',
+    of_team: 'La nueva persona es del equipo.',
+    target_shut:
+      'La nueva persona está bloqueada o restringida, o no puede usar la API o la tienda.',
+    used: 'La nueva persona ya usó su cuenta. Debe ser nueva, sin movimientos, pedidos, claves, direcciones, webhooks, notas ni nivel.',
+    target_moving: 'La nueva persona participa en otro traslado.',
+  },
   webhookUrl: {
     not_a_url:
       'Esto no es una URL. Escríbela como https://shop.example/webhooks, con 500 caracteres como máximo.',

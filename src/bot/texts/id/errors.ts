@@ -69,6 +69,7 @@ const input: Texts['errors']['input'] = {
   NOTE_LENGTH: ({ max }) => `Catatan berisi 1 sampai ${max} karakter.`,
   TOO_MANY_APPROVALS: ({ max }) =>
     `${max} keputusan menunggu orang kedua. Konfirmasi atau tolak beberapa dulu.`,
+  TOO_MANY_MOVES: ({ max }) => `Paling banyak ${max}. Silakan coba lagi nanti.`,
   NEWS_LENGTH: ({ max }) => `Kabar berisi 1 sampai ${max} karakter.`,
   TOO_MANY_NOTES: ({ max }) => `Satu akun paling banyak punya ${max} catatan. Hapus satu dulu.`,
   INVALID_ROUNDING: () => 'Harga dibulatkan ke jumlah di atas nol dan paling banyak 10 USD.',
@@ -139,6 +140,8 @@ const state: Texts['errors']['state'] = {
   BROADCAST_OVER: () => 'Ini sudah dikirim atau dihentikan.',
   BROADCAST_RUNNING: () => 'Kabar lain masih dikirim. Tunggu atau hentikan dulu.',
   NOTE_GONE: () => 'Catatan ini sudah dihapus.',
+  MOVE_OVER: () => 'Pemindahan ini sudah berakhir, atau milik orang lain.',
+  MOVE_REFUSED: ({ problem }) => problems.move[problem],
   TIER_NOT_FOUND: ({ name }) => `Tidak ada tingkat "${name}".`,
   TRANSFER_NOT_FOUND: ({ name }) => `Tidak ada cara bayar bernama "${name}".`,
   PRODUCT_NOT_FOUND: ({ pid }) => `Katalog tidak punya produk "${pid}".`,
@@ -159,6 +162,8 @@ const state: Texts['errors']['state'] = {
     `Satu akun paling banyak ${max} webhook. Hapus satu sebelum menambah yang lain.`,
   SHOP_DISABLED: () => 'Toko sedang tutup. Coba lagi nanti. Pesanan Anda tetap berjalan.',
   SHOP_NOT_ALLOWED: () => 'Operator mematikan toko untuk Anda. Silakan tanya alasannya.',
+  HOLDER_CHANGED: () =>
+    'Akun ini sudah pindah ke akun Telegram lain. Kirim /start untuk melihat akun Anda.',
   DRAFT_GONE: () => 'Pembelian ini sudah terlalu lama. Silakan mulai lagi: /shop.',
   ACCOUNT_SHUT: ({ standing }) =>
     `Akun Anda ${STANDINGS[standing]}, jadi tidak bisa membeli. Silakan tanya operator.`,

@@ -109,6 +109,18 @@ const CLAIM_STATE: Record<ClaimState['state'], string> = {
 }
 
 export const problems: Texts['problems'] = {
+  move: {
+    same: 'Ini akun yang sama.',
+    shut: 'Akun yang diblokir atau dibatasi tidak bisa dipindahkan pemiliknya.',
+    empty: 'Akun ini belum pernah dipakai, jadi tidak ada yang dipindahkan.',
+    moving: 'Pemindahan lain dengan akun ini sedang menunggu.',
+    unknown: 'Tidak ada yang bernama atau ber-id ini menulis ke bot.',
+    asked_often: 'Orang ini sudah terlalu sering ditanya hari ini.',
+    of_team: 'Orang baru ini anggota tim.',
+    target_shut: 'Orang baru ini diblokir atau dibatasi, atau tidak boleh memakai API atau toko.',
+    used: 'Orang baru sudah memakai akunnya. Akunnya harus baru, tanpa mutasi, pesanan, kunci, alamat, webhook, catatan, atau tingkat.',
+    target_moving: 'Orang baru ikut dalam pemindahan lain.',
+  },
   webhookUrl: {
     not_a_url:
       'Ini bukan URL. Tulis seperti https://shop.example/webhooks, paling banyak 500 karakter.',

@@ -68,6 +68,7 @@ const input: Texts['errors']['input'] = {
   NOTE_LENGTH: ({ max }) => `В заметке от 1 до ${max} символов.`,
   TOO_MANY_APPROVALS: ({ max }) =>
     `Второго человека ждут уже ${max} решений. Сначала подтвердите или отклоните часть из них.`,
+  TOO_MANY_MOVES: ({ max }) => `Больше ${max} нельзя. Попробуйте позже.`,
   NEWS_LENGTH: ({ max }) => `В новости от 1 до ${max} символов.`,
   TOO_MANY_NOTES: ({ max }) =>
     `У аккаунта может быть не больше ${max} заметок. Сначала удалите одну.`,
@@ -139,6 +140,8 @@ const state: Texts['errors']['state'] = {
   BROADCAST_OVER: () => 'Это уже разослано или остановлено.',
   BROADCAST_RUNNING: () => 'Ещё идёт другая рассылка. Подождите или остановите её.',
   NOTE_GONE: () => 'Эта заметка уже удалена.',
+  MOVE_OVER: () => 'Этот перенос уже завершён или касается другого человека.',
+  MOVE_REFUSED: ({ problem }) => problems.move[problem],
   TIER_NOT_FOUND: ({ name }) => `Уровня «${name}» нет.`,
   TRANSFER_NOT_FOUND: ({ name }) => `Способа оплаты «${name}» нет.`,
   PRODUCT_NOT_FOUND: ({ pid }) => `В каталоге нет товара "${pid}".`,
@@ -160,6 +163,8 @@ const state: Texts['errors']['state'] = {
   SHOP_DISABLED: () =>
     'Магазин пока закрыт. Попробуйте позже. То, что вы заказали, идёт своим ходом.',
   SHOP_NOT_ALLOWED: () => 'Оператор отключил вам магазин. Спросите его почему.',
+  HOLDER_CHANGED: () =>
+    'Этот аккаунт перешёл к другому аккаунту Telegram. Отправьте /start, чтобы увидеть свой.',
   DRAFT_GONE: () => 'Эта покупка начата слишком давно. Начните заново: /shop.',
   ACCOUNT_SHUT: ({ standing }) =>
     `Ваш аккаунт ${STANDINGS[standing]}, поэтому покупать нельзя. Напишите оператору.`,

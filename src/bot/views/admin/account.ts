@@ -47,8 +47,25 @@ export function accountCardView(
     '',
     format.field(texts.service.pricing.tier, tier ?? texts.service.pricing.standard),
     format.field(words.opened, format.time(account.createdAt)),
+    ...movedLines(texts, view),
     account.botBlockedAt ? words.hasBlocked(format.time(account.botBlockedAt)) : null,
   )
+}
+
+function movedLines({ people, format }: Texts, { moves }: AccountView): Line[] {
+  const { moves: words } = people
+  const { open, of, away } = moves
+  const idOf = (id: number | null) => format.apart(code(id ?? '–'))
+  const at = (time: Date | null) => (time ? format.time(time) : html``)
+  return [
+    open === null
+      ? null
+      : open.by === 'owner'
+        ? words.coming(idOf(open.toTelegramId), format.time(open.dueAt))
+        : words.offered(format.apart(code(open.named)), format.time(open.dueAt)),
+    ...of.map((move) => words.movedFrom(idOf(move.fromTelegramId), at(move.endedAt))),
+    away ? words.movedTo(idOf(away.toTelegramId), at(away.endedAt)) : null,
+  ]
 }
 
 function standingLines({ people, format }: Texts, view: AccountView, now: Date): Line[] {

@@ -26,10 +26,11 @@ export function digestButtons(texts: Texts, { waiting, low, suppliers }: Digest)
 /** Buttons to what seldom waits, which the menu has only while it does. */
 export function rareButtons(texts: Texts, waiting: Waiting): Button[] {
   const { people, service } = texts
-  const { approvals, unmatched, incidents, aside, held } = waiting
+  const { approvals, moves, unmatched, incidents, aside, held } = waiting
   return [
     ...waitingButton(texts, service.incidents.title, incidents, 'a.incidents'),
     ...waitingButton(texts, people.approvals.title, approvals, 'a.approvals'),
+    ...waitingButton(texts, people.moves.title, moves, 'a.moves'),
     ...waitingButton(texts, people.payments.title, unmatched, 'a.payments'),
     ...waitingButton(texts, service.stock.quarantine, aside, 'a.quarantine', 0),
     ...waitingButton(texts, service.pricing.heldTitle, held, 'a.held', 0),

@@ -66,7 +66,10 @@ function changeSaid({ people, format }: Texts, { detail }: LoggedAct): string | 
 /** The words for the codes in a detail, by its name. */
 type Codes = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-function codesOf({ people, adminClaims, deposits, keys, service }: Texts, action: string): Codes {
+function codesOf(
+  { people, adminClaims, deposits, keys, problems, service }: Texts,
+  action: string,
+): Codes {
   const { status, offReason } = people.log
   // Otherwise a reason is what a person wrote.
   const reason =
@@ -74,6 +77,7 @@ function codesOf({ people, adminClaims, deposits, keys, service }: Texts, action
   return {
     ...{ method: deposits.method, kind: service.exports.kind },
     ...{ reason, scopes: keys.scope, status, what: people.approvals.kinds },
+    problem: problems.move,
     ...(action === 'broadcast.start' ? { to: people.broadcast.audience } : {}),
     ...(action === 'team.role' ? { role: people.team.roles, before: people.team.roles } : {}),
   }

@@ -9,7 +9,7 @@ type AdminCommand = keyof Texts['admin']['commands']
 /** How the help groups the commands. Not in a group: /admin, which begins the list. */
 const GROUPS: Record<keyof Texts['admin']['groups'], AdminCommand[]> = {
   people: [
-    ...(['account', 'ban', 'unban', 'restrict', 'unrestrict', 'apioff', 'apion'] as const),
+    ...(['account', 'move', 'ban', 'unban', 'restrict', 'unrestrict', 'apioff', 'apion'] as const),
     ...(['shopoff', 'shopon', 'credit', 'debit', 'deposits', 'payments', 'approvals'] as const),
   ],
   goods: [
@@ -68,12 +68,13 @@ export function menuView(
 /** What waits for a decision, a line for each kind. */
 export function waitingLines(
   { admin, adminClaims, people, service }: Texts,
-  { pending, approvals, unmatched, tasks, stuck, incidents, claims, aside, held }: Waiting,
+  { pending, approvals, moves, unmatched, tasks, stuck, incidents, claims, aside, held }: Waiting,
   may: (right: Right) => boolean,
 ): string[] {
   return [
     pending > 0 && may('deposits') ? admin.topUpsWait(pending) : null,
     approvals > 0 && may('approvals') ? people.approvals.waits(approvals) : null,
+    moves > 0 && may('move') ? people.moves.waits(moves) : null,
     unmatched > 0 && may('deposits') ? people.payments.waits(unmatched) : null,
     tasks > 0 && may('orders') ? admin.tasksWait(tasks) : null,
     claims > 0 && may('claims') ? adminClaims.many(claims) : null,

@@ -26,6 +26,7 @@ export const team: Texts['people']['team'] = {
     settings: 'المفاتيح وطرق الدفع',
     log: 'السجل',
     backup: 'النسخ الاحتياطية',
+    move: 'نقل الحسابات',
     team: 'الفريق',
   },
   noRole: 'لا دور بعد. أي دور تعطيه؟',

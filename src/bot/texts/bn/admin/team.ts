@@ -25,6 +25,7 @@ export const team: Texts['people']['team'] = {
     settings: 'সুইচ ও পেমেন্টের উপায়',
     log: 'লগ',
     backup: 'ব্যাকআপ',
+    move: 'অ্যাকাউন্ট স্থানান্তর',
     team: 'দল',
   },
   noRole: 'এখনো ভূমিকা নেই। কোনটি দেবেন?',

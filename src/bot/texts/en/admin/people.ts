@@ -4,6 +4,7 @@ import { broadcast } from './broadcast.ts'
 import { deposits } from './deposits.ts'
 import { log } from './log.ts'
 import { money } from './money.ts'
+import { moves } from './moves.ts'
 import { notes } from './notes.ts'
 import { payments } from './payments.ts'
 import { standing } from './standing.ts'
@@ -18,6 +19,7 @@ export const people = {
   deposits,
   log,
   money,
+  moves,
   notes,
   payments,
   standing,

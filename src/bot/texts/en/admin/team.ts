@@ -26,6 +26,7 @@ export const team = {
     settings: 'switches and ways to pay',
     log: 'the log',
     backup: 'backups',
+    move: 'moves of accounts',
     team: 'the team',
   } satisfies Record<Right, string>,
   noRole: 'No role yet. What should they be?',

@@ -25,6 +25,7 @@ export const team: Texts['people']['team'] = {
     settings: 'interruptores y formas de pago',
     log: 'el registro',
     backup: 'copias de seguridad',
+    move: 'traslados de cuentas',
     team: 'el equipo',
   },
   noRole: 'Aún no tiene papel. ¿Cuál debe tener?',

@@ -25,6 +25,7 @@ export const team: Texts['people']['team'] = {
     settings: 'sakelar dan cara bayar',
     log: 'log',
     backup: 'cadangan',
+    move: 'pemindahan akun',
     team: 'tim',
   },
   noRole: 'Belum punya peran. Peran apa?',

@@ -1,0 +1,156 @@
+import type { Reader } from '../../db/store.ts'
+import { accountById, accountByTelegramId } from '../../domain/accounts/accounts.ts'
+import { nameOfActor } from '../../domain/accounts/actors.ts'
+import { accountNamed } from '../../domain/accounts/holders.ts'
+import { orderMove } from '../../domain/accounts/moves/asking.ts'
+import { moveProblem } from '../../domain/accounts/moves/conditions.ts'
+import { endMove } from '../../domain/accounts/moves/ending.ts'
+import { moveById, orderedMoves } from '../../domain/accounts/moves/moves.ts'
+import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
+import { checkReason } from '../../domain/shared/reason.ts'
+import { Refused, takeText, wordsOf } from '../answers.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { button, idIn, type Screen, send, show } from '../screen.ts'
+import type { Texts } from '../texts/texts.ts'
+import {
+  askTargetView,
+  confirmOrderView,
+  moveRow,
+  movesView,
+  orderedMoveView,
+} from '../views/admin/moves.ts'
+import { actConfirmed, keepQuestion } from './confirmation.ts'
+
+/** What an owner confirms. */
+type Order = { accountId: number; fromId: number; toId: number; reason: string }
+
+/** Moves accounts of holders who cannot do it themselves, after a waiting time. */
+export const moves: Feature = {
+  right: 'move',
+  commands: { move: command },
+  buttons: {
+    'a.moves': async (ctx) => show(ctx, await listScreen(ctx)),
+    'a.move': ask,
+    'a.move-yes': (ctx, [token = '']) => order(ctx, token),
+    'a.move-show': async (ctx, [id]) => show(ctx, await screenOf(ctx, idIn(id))),
+    'a.move-cancel': async (ctx, [id]) => {
+      const by = { as: 'owner', actor: ctx.adminActor } as const
+      await ctx.act((tx) => endMove(tx, idIn(id), by, ctx.now))
+      await show(ctx, await screenOf(ctx, idIn(id)))
+    },
+  },
+  questions: {
+    'a.move': (ctx, [who = '']) =>
+      takeText(ctx, async (text) => {
+        const [whom = '', ...reason] = wordsOf(text)
+        await confirm(ctx, who, whom, reason.join(' '))
+      }),
+  },
+}
+
+/** `/move`, or `/move 123 @name reason`. */
+async function command(ctx: BotContext, text: string): Promise<void> {
+  const [who, whom, ...reason] = wordsOf(text)
+  if (who === undefined) return send(ctx, await listScreen(ctx))
+  if (whom === undefined) throw new Refused(ctx.texts.people.moves.usage)
+  await confirm(ctx, who, whom, reason.join(' '))
+}
+
+async function listScreen({ texts, deps }: BotContext): Promise<Screen> {
+  const waiting = await orderedMoves(deps.store.read)
+  return {
+    text: movesView(texts, waiting.length),
+    buttons: [
+      ...waiting.map((move) => [button(moveRow(texts, move), 'a.move-show', move.id)]),
+      [button(texts.admin.back, 'admin'), button(texts.common.refresh, 'a.moves')],
+    ],
+  }
+}
+
+async function ask(ctx: BotContext, [who]: string[]): Promise<void> {
+  const { texts, deps } = ctx
+  const account = await accountByTelegramId(deps.store.read, idIn(who))
+  const { telegramId } = account
+  await show(ctx, {
+    text: askTargetView(texts, account),
+    buttons: [[button(texts.common.cancel, 'a.account', telegramId)]],
+  })
+  ctx.ask('a.move', String(telegramId))
+}
+
+/** Shows what would be ordered, and asks for confirmation. */
+async function confirm(
+  ctx: BotContext,
+  who: string,
+  whom: string,
+  typedReason: string,
+): Promise<void> {
+  const { texts, deps, now } = ctx
+  const { people, common } = texts
+  const { read } = deps.store
+  const from = await accountNamed(read, who)
+  const to = await accountNamed(read, whom)
+  const reason = checkReason(typedReason)
+  const problem = await moveProblem(read, { from, to, owners: deps.adminIds }, now)
+  if (problem !== null) throw new DomainError('MOVE_REFUSED', { problem })
+  const fromId = from.telegramId
+  const kept: Order = { accountId: from.id, fromId, toId: to.telegramId, reason }
+  const token = await keepQuestion(ctx, 'move', kept)
+  await send(ctx, {
+    text: confirmOrderView(texts, { from, to, reason }),
+    buttons: [
+      [button(people.moves.yes, 'a.move-yes', token)],
+      [button(common.cancel, 'a.account', fromId)],
+    ],
+  })
+}
+
+async function order(ctx: BotContext, token: string): Promise<void> {
+  const { adminActor: actor, deps, now } = ctx
+  const { id } = await actConfirmed(ctx, 'move', token, async (tx, kept: Order) => {
+    const { accountId, fromId, toId, reason } = kept
+    const from = await accountById(tx, accountId)
+    // It has moved to another person since.
+    if (from?.telegramId !== fromId) throw new DomainError('OFFER_OVER')
+    const to = await accountByTelegramId(tx, toId)
+    return orderMove(tx, { from, to, reason, actor, owners: deps.adminIds }, now)
+  })
+  ctx.say(ctx.texts.people.moves.done)
+  await show(ctx, await screenOf(ctx, id))
+}
+
+async function screenOf(ctx: BotContext, id: number): Promise<Screen> {
+  return orderedMoveScreen(ctx.deps.store.read, ctx.texts, id)
+}
+
+/** A move as owners see it. @throws DomainError MOVE_OVER if there is none with this id */
+export async function orderedMoveScreen(db: Reader, texts: Texts, id: number): Promise<Screen> {
+  const { people, common } = texts
+  const move = await moveById(db, id)
+  const { fromTelegramId, toTelegramId, actor, endedBy } = move
+  const text = orderedMoveView(texts, {
+    move,
+    from: await named(db, fromTelegramId),
+    to: await named(db, toTelegramId ?? 0),
+    actorName: await nameOfActor(db, actor),
+    endedByName: await nameOfActor(db, endedBy),
+  })
+  const holder = move.state === 'moved' ? (toTelegramId ?? fromTelegramId) : fromTelegramId
+  return {
+    text,
+    buttons: [
+      move.state === 'open' ? [button(people.moves.cancel, 'a.move-cancel', id)] : [],
+      [button(people.account.show, 'a.account', holder)],
+      [button(people.moves.back, 'a.moves'), button(common.refresh, 'a.move-show', id)],
+    ],
+  }
+}
+
+async function named(db: Reader, telegramId: number) {
+  try {
+    return await accountByTelegramId(db, telegramId)
+  } catch (error) {
+    if (!isRefusal(error, 'ACCOUNT_NOT_FOUND')) throw error
+    return { name: '', telegramId }
+  }
+}

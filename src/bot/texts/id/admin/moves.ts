@@ -1,0 +1,43 @@
+import { html } from '../../../html.ts'
+import type { Texts } from '../../en.ts'
+import { counted } from '../words.ts'
+
+export const moves: Texts['people']['moves'] = {
+  title: '📲 Pemindahan akun',
+  button: '📲 Pindahkan',
+  none: 'Tidak ada akun yang menunggu pemindahan.',
+  usage:
+    'Tulis /move, siapa pemiliknya, siapa yang menerima, dan alasannya: /move 123456789 @name ponselnya hilang',
+  waits: (count) => `📲 ${counted(count, 'akun')} menunggu pemindahan: lihat /move`,
+  ask: (whom) => `Ke siapa akun ${whom} dipindahkan, dan mengapa?`,
+  about:
+    'Kirim id Telegram atau @name, lalu alasannya, yang dibaca pemilik sekarang. Orang baru harus sudah menulis ke bot dan belum memakai akunnya.',
+  confirm: (from, to) => `Pindahkan akun ${from} ke ${to}?`,
+  wait: 'Terjadi setelah 24 jam. Pemilik sekarang diberi tahu saat ini juga dan bisa menghentikannya.',
+  yes: '📲 Pindahkan dalam 24 jam',
+  done: 'Akan pindah dalam 24 jam. Keduanya diberi tahu.',
+  cancel: '🛑 Batalkan pemindahan',
+  state: {
+    open: 'menunggu',
+    moved: 'sudah pindah',
+    declined: 'ditolak orang baru',
+    stopped: 'dihentikan pemilik',
+    cancelled: 'dibatalkan',
+    expired: 'tidak disetujui tepat waktu',
+    refused: 'tidak mungkin lagi',
+  },
+  status: 'Status',
+  from: 'Dari',
+  to: 'Ke',
+  at: 'Pada',
+  reason: 'Alasan',
+  asked: 'Diperintahkan oleh',
+  ended: 'Diakhiri oleh',
+  why: 'Mengapa',
+  back: '‹ Pemindahan',
+  show: 'Lihat',
+  movedFrom: (id, time) => html`Pindah pada ${time}, sebelumnya id Telegram ${id}`,
+  movedTo: (id, time) => html`Akun lama orang ini pindah pada ${time} ke id Telegram ${id}`,
+  coming: (id, time) => html`Pindah pada ${time} ke id Telegram ${id}`,
+  offered: (who, time) => html`Ditawarkan ke ${who} sampai ${time}`,
+}

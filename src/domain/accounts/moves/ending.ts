@@ -1,0 +1,132 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { exclusively } from '../../../db/locks.ts'
+import { accountMoves } from '../../../db/schema.ts'
+import type { Store, Tx } from '../../../db/store.ts'
+import { type Actor, recordAct } from '../../service/audit-log.ts'
+import { notifyAccount } from '../../service/notices.ts'
+import { DomainError } from '../../shared/errors.ts'
+import type { MoveProblem } from '../../shared/problems.ts'
+import { accountByTelegramId } from '../accounts.ts'
+import { standingOf } from '../standing.ts'
+import { moveProblem } from './conditions.ts'
+import { exchangeHolders, lockPeople } from './exchange.ts'
+import { closeMove, isOpenMove, MOVES_LOCK, type Move, moveById, notifyOfMove } from './moves.ts'
+
+const REMIND_BEFORE_MS = 60 * 60 * 1000
+
+type Owners = { owners: ReadonlySet<number> }
+
+/**
+ * The new person accepts the holder's offer, and has the account at once.
+ * @returns the move, which was refused if something has changed since the offer.
+ * @throws DomainError MOVE_OVER
+ */
+export async function acceptMove(
+  tx: Tx,
+  id: number,
+  { telegramId, owners }: { telegramId: number } & Owners,
+  now: Date,
+): Promise<Move> {
+  await exclusively(tx, MOVES_LOCK)
+  const move = await moveById(tx, id)
+  const isTheirs = move.by === 'holder' && move.toTelegramId === telegramId
+  if (!isTheirs || move.state !== 'open' || move.dueAt <= now) throw new DomainError('MOVE_OVER')
+  return carryOut(tx, move, { actor: `holder:${telegramId}`, owners }, now)
+}
+
+/** Who ends a move: the holder, the new person, or an owner. */
+export type Ender =
+  | { as: 'from' | 'to'; telegramId: number; actor: Actor }
+  | { as: 'owner'; actor: Actor }
+
+/**
+ * Ends a move that has not been carried out: the account stays where it is.
+ * @throws DomainError MOVE_OVER if it has ended, or is not theirs.
+ */
+export async function endMove(tx: Tx, id: number, by: Ender, now: Date): Promise<Move> {
+  await exclusively(tx, MOVES_LOCK)
+  const move = await moveById(tx, id)
+  const { fromTelegramId, toTelegramId } = move
+  if (by.as !== 'owner' && by.telegramId !== (by.as === 'from' ? fromTelegramId : toTelegramId))
+    throw new DomainError('MOVE_OVER')
+  const stops = by.as === 'from' && move.by === 'owner'
+  const state = by.as === 'to' ? 'declined' : stops ? 'stopped' : 'cancelled'
+  return end(tx, move, state, by.actor, now)
+}
+
+/**
+ * Ends the offers that nobody accepted in time, reminds the old ids of moves that come soon, and carries out the
+ * moves that owners ordered, each in its own transaction. Safe to repeat.
+ */
+export async function runDueMoves(store: Store, { owners }: Owners, now: Date): Promise<void> {
+  const soon = new Date(now.getTime() + REMIND_BEFORE_MS)
+  const due = await store.read
+    .select()
+    .from(accountMoves)
+    // A clock that was set back must not shorten the waiting time, so a time far ahead counts as it is.
+    .where(and(isOpenMove, lte(accountMoves.dueAt, soon)))
+    .orderBy(asc(accountMoves.dueAt), asc(accountMoves.id))
+  for (const { id } of due)
+    await store.transaction(async (tx) => {
+      await exclusively(tx, MOVES_LOCK)
+      const move = await moveById(tx, id)
+      if (move.state !== 'open') return
+      if (move.dueAt > now) await remind(tx, move, now)
+      else if (move.by === 'holder') await end(tx, move, 'expired', 'service', now)
+      else await carryOut(tx, move, { actor: move.actor as Actor, owners }, now)
+    })
+}
+
+async function remind(tx: Tx, { id, by, fromTelegramId }: Move, now: Date): Promise<void> {
+  if (by !== 'owner') return
+  const reminded = await tx
+    .update(accountMoves)
+    .set({ remindedAt: now })
+    .where(and(eq(accountMoves.id, id), isNull(accountMoves.remindedAt)))
+    .returning()
+  if (reminded.length === 0) return
+  const holder = await accountByTelegramId(tx, fromTelegramId)
+  await notifyAccount(tx, holder.id, { kind: 'account_move', moveId: id }, now)
+}
+
+/** Moves the account if everything is still as it must be; otherwise the move ends as refused. */
+async function carryOut(
+  tx: Tx,
+  move: Move,
+  { actor, owners }: { actor: Actor } & Owners,
+  now: Date,
+): Promise<Move> {
+  const { from, to } = await lockPeople(tx, move)
+  const isShut = move.by === 'holder' && standingOf(from, now) !== 'active'
+  const problem: MoveProblem | null = isShut
+    ? 'shut'
+    : await moveProblem(tx, { from, to, owners, except: move.id }, now)
+  if (problem !== null) return end(tx, move, 'refused', 'service', now, problem)
+  await exchangeHolders(tx, { from, to }, now)
+  return end(tx, move, 'moved', actor, now)
+}
+
+async function end(
+  tx: Tx,
+  move: Move,
+  state: Exclude<Move['state'], 'open'>,
+  actor: Actor,
+  now: Date,
+  problem?: MoveProblem,
+): Promise<Move> {
+  const ended = await closeMove(
+    tx,
+    move,
+    { state, endedBy: actor, ...(problem ? { problem } : {}) },
+    now,
+  )
+  const { accountId, fromTelegramId, toTelegramId, named, reason } = ended
+  const action = state === 'moved' ? 'account.moved' : (`account.move_${state}` as const)
+  const detail =
+    state === 'moved'
+      ? { from: fromTelegramId, to: toTelegramId, ...(reason === null ? {} : { reason }) }
+      : { to: named, ...(problem ? { problem } : {}) }
+  await recordAct(tx, { actor, action, accountId, detail }, now)
+  await notifyOfMove(tx, ended, actor, now)
+  return ended
+}

@@ -1,0 +1,138 @@
+import { and, asc, desc, eq, gt, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { accountMoves, accounts } from '../../../db/schema.ts'
+import type { Reader, Tx } from '../../../db/store.ts'
+import type { Actor } from '../../service/audit-log.ts'
+import { notifyAccount, notifyAdmins } from '../../service/notices.ts'
+import { DomainError, onlyRow } from '../../shared/errors.ts'
+
+// Moves of accounts to another Telegram id. The holder offers it and the new person accepts, or an owner orders it,
+// and it is carried out after a waiting time in which the old id can stop it. There is one open move of an account
+// at a time, and nobody has a part in two.
+
+export type Move = typeof accountMoves.$inferSelect
+
+/** How long an offer is open, and how long an ordered move waits. */
+export const MOVE_WAIT_MS = 24 * 60 * 60 * 1000
+/** All changes of moves happen one after the other: they are rare. */
+export const MOVES_LOCK = 'account moves'
+
+const KEEP_ENDED_MS = 90 * 24 * 60 * 60 * 1000
+const LATEST_SHOWN = 3
+
+/** Must match the condition of the partial index word for word. */
+export const isOpenMove = sql`${accountMoves.state} = 'open'`
+
+/** @throws DomainError MOVE_OVER if there is none with this id. */
+export async function moveById(db: Reader, id: number): Promise<Move> {
+  const [move] = await db.select().from(accountMoves).where(eq(accountMoves.id, id))
+  if (!move) throw new DomainError('MOVE_OVER')
+  return move
+}
+
+export async function openMoveOf(db: Reader, accountId: number): Promise<Move | null> {
+  const own = and(eq(accountMoves.accountId, accountId), isOpenMove)
+  const [move] = await db.select().from(accountMoves).where(own)
+  return move ?? null
+}
+
+const isOrdered = and(isOpenMove, eq(accountMoves.by, 'owner'))
+
+/** Those that owners ordered and that wait, the next one first. */
+export function orderedMoves(db: Reader): Promise<Move[]> {
+  return db
+    .select()
+    .from(accountMoves)
+    .where(isOrdered)
+    .orderBy(asc(accountMoves.dueAt), asc(accountMoves.id))
+}
+
+export function orderedMoveCount(db: Reader): Promise<number> {
+  return db.$count(accountMoves, isOrdered)
+}
+
+/** All moves and offers, newest first. */
+export function latestMoves(db: Reader, limit: number): Promise<Move[]> {
+  return db.select().from(accountMoves).orderBy(desc(accountMoves.id)).limit(limit)
+}
+
+/** `of`: the latest moves of the account. `away`: that of another account which the present holder had before. */
+export type MoveHistory = { of: Move[]; away: Move | null }
+
+export async function moveHistory(
+  db: Reader,
+  account: { id: number; telegramId: number },
+): Promise<MoveHistory> {
+  const newest = (where: SQL | undefined) =>
+    db
+      .select()
+      .from(accountMoves)
+      .where(and(where, eq(accountMoves.state, 'moved')))
+      .orderBy(desc(accountMoves.id))
+      .limit(LATEST_SHOWN)
+  const of = await newest(eq(accountMoves.accountId, account.id))
+  const left = eq(accountMoves.fromTelegramId, account.telegramId)
+  const [away] = await newest(and(left, ne(accountMoves.accountId, account.id)))
+  return { of, away: away ?? null }
+}
+
+/** The accounts that this Telegram id had before they moved away from it. */
+export async function formerAccountIds(db: Reader, telegramId: number): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: accountMoves.accountId })
+    .from(accountMoves)
+    .where(and(eq(accountMoves.fromTelegramId, telegramId), eq(accountMoves.state, 'moved')))
+  return rows.map(({ id }) => id)
+}
+
+/** The Telegram id of who held the account at that time. */
+export async function holderAt(db: Reader, accountId: number, at: Date): Promise<number> {
+  const { id, fromTelegramId, state, endedAt } = accountMoves
+  const [next] = await db
+    .select({ fromTelegramId })
+    .from(accountMoves)
+    .where(and(eq(accountMoves.accountId, accountId), eq(state, 'moved'), gt(endedAt, at)))
+    .orderBy(asc(id))
+    .limit(1)
+  if (next) return next.fromTelegramId
+  const { telegramId } = accounts
+  const rows = await db.select({ telegramId }).from(accounts).where(eq(accounts.id, accountId))
+  return onlyRow(rows).telegramId
+}
+
+/** Ends a move. The guard lets one end win. @throws DomainError MOVE_OVER */
+export async function closeMove(
+  tx: Tx,
+  { id }: Move,
+  end: { state: Exclude<Move['state'], 'open'>; problem?: string; endedBy: Actor },
+  now: Date,
+): Promise<Move> {
+  const rows = await tx
+    .update(accountMoves)
+    .set({ ...end, endedAt: now })
+    .where(and(eq(accountMoves.id, id), eq(accountMoves.state, 'open')))
+    .returning()
+  if (rows.length === 0) throw new DomainError('MOVE_OVER')
+  return onlyRow(rows)
+}
+
+/** Tells both persons how the move is, unless they did it, and the owners if one of them ordered it. */
+export async function notifyOfMove(tx: Tx, move: Move, actor: Actor, now: Date): Promise<void> {
+  const { id: moveId, fromTelegramId, toTelegramId, by } = move
+  const both = or(
+    eq(accounts.telegramId, fromTelegramId),
+    toTelegramId === null ? undefined : eq(accounts.telegramId, toTelegramId),
+  )
+  const { id, telegramId } = accounts
+  const people = await tx.select({ id, telegramId }).from(accounts).where(both)
+  for (const one of people)
+    if (actor !== `holder:${one.telegramId}`)
+      await notifyAccount(tx, one.id, { kind: 'account_move', moveId }, now)
+  if (by === 'owner') await notifyAdmins(tx, { kind: 'move_ordered', moveId }, now)
+}
+
+/** Forgets offers and refusals that ended long ago. Those that moved an account stay: they say who held it when. */
+export async function sweepMoves(tx: Tx, now: Date): Promise<void> {
+  const { createdAt, state } = accountMoves
+  const isOld = lt(createdAt, new Date(now.getTime() - KEEP_ENDED_MS))
+  await tx.delete(accountMoves).where(and(isOld, notInArray(state, ['open', 'moved'])))
+}

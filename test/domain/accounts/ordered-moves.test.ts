@@ -1,0 +1,131 @@
+// An owner has an account moved to another person’s Telegram id, after a waiting time.
+import { eq, inArray } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { accounts, auditLog } from '../../../src/db/schema.ts'
+import { createKey } from '../../../src/domain/access/api-keys.ts'
+import type { Account } from '../../../src/domain/accounts/accounts.ts'
+import { endMove } from '../../../src/domain/accounts/moves/ending.ts'
+import { holderAt, moveById } from '../../../src/domain/accounts/moves/moves.ts'
+import { ban } from '../../../src/domain/accounts/standing.ts'
+import { findAny } from '../../../src/domain/reports/find-any.ts'
+import { later, START } from '../../helpers/factories.ts'
+import { DAY_MS, HOUR_MS, movingPeople, operator } from '../../helpers/moves.ts'
+
+test('an ordered move waits a day, reminds the old id once, and is carried out once', async () => {
+  const { store, dana, emil, order, stop, run, holdersOf, stateOf, noticesTo } =
+    await movingPeople()
+  const { id } = await order(dana, emil)
+  const told = async (who: Account) =>
+    (await noticesTo(who)).filter((kind) => kind === 'account_move').length
+  expect([await told(dana), await told(emil)]).toEqual([1, 1])
+  await run(DAY_MS - HOUR_MS - 1)
+  expect(await told(dana)).toBe(1)
+  await run(DAY_MS - HOUR_MS)
+  await run(DAY_MS - 1)
+  expect([await told(dana), await told(emil)]).toEqual([2, 1])
+  expect(await stateOf(id)).toBe('open')
+  await run(DAY_MS)
+  await run(DAY_MS + 1)
+  expect(await stateOf(id)).toBe('moved')
+  expect(await holdersOf(dana, emil)).toEqual([emil.telegramId, dana.telegramId])
+  const acts = await store.read.select().from(auditLog).where(eq(auditLog.accountId, dana.id))
+  expect(acts.filter(({ action }) => action === 'account.moved')).toHaveLength(1)
+  await expect(stop(id, dana)).rejects.toMatchObject({ code: 'MOVE_OVER' })
+})
+
+test('a clock that was set back does not shorten the waiting time', async () => {
+  const { dana, emil, order, run, stateOf } = await movingPeople()
+  const { id } = await order(dana, emil)
+  await run(-30 * DAY_MS)
+  expect(await stateOf(id)).toBe('open')
+})
+
+test('the old id stops an ordered move, also while banned, and an owner cancels one', async () => {
+  const { store, dana, emil, order, stop, run, holdersOf, stateOf } = await movingPeople()
+  await store.transaction((tx) => ban(tx, dana.id, { actor: operator }, START))
+  const first = await order(dana, emil)
+  await stop(first.id, dana)
+  expect(await stateOf(first.id)).toBe('stopped')
+  const second = await order(dana, emil)
+  await store.transaction((tx) => endMove(tx, second.id, { as: 'owner', actor: operator }, START))
+  expect(await stateOf(second.id)).toBe('cancelled')
+  await run(2 * DAY_MS)
+  expect(await holdersOf(dana, emil)).toEqual([dana.telegramId, emil.telegramId])
+})
+
+test('stopping and being due at the same moment: one of them wins', async () => {
+  const { person, personWithMoney, order, stop, run, holdersOf, stateOf } = await movingPeople()
+  for (let round = 0; round < 5; round++) {
+    const [from, to] = [await personWithMoney('From'), await person('To')]
+    const { id } = await order(from, to)
+    await Promise.allSettled([stop(id, from, later(DAY_MS)), run(DAY_MS), run(DAY_MS)])
+    const state = await stateOf(id)
+    expect(['stopped', 'moved']).toContain(state)
+    const [present] = await holdersOf(from)
+    expect(present).toBe(state === 'moved' ? to.telegramId : from.telegramId)
+  }
+})
+
+test('an ordered move ends as refused if the new person has used their account meanwhile', async () => {
+  const { store, dana, emil, order, run, holdersOf } = await movingPeople()
+  const { id } = await order(dana, emil)
+  const terms = { name: 'shop', mode: 'test' as const, actor: operator }
+  await store.transaction((tx) => createKey(tx, emil.id, terms, START))
+  await run(DAY_MS)
+  expect(await moveById(store.read, id)).toMatchObject({ state: 'refused', problem: 'used' })
+  expect(await holdersOf(dana, emil)).toEqual([dana.telegramId, emil.telegramId])
+})
+
+test('a banned account stays banned, and so does its former holder', async () => {
+  const { store, dana, emil, order, run } = await movingPeople()
+  await store.transaction((tx) => ban(tx, dana.id, { reason: 'fraud', actor: operator }, START))
+  await order(dana, emil)
+  await run(DAY_MS)
+  const rows = await store.read
+    .select({ reason: accounts.banReason })
+    .from(accounts)
+    .where(inArray(accounts.id, [dana.id, emil.id]))
+  expect(rows).toEqual([{ reason: 'fraud' }, { reason: 'fraud' }])
+})
+
+test('nobody has a part in two moves, so that moves cannot cross each other', async () => {
+  const { dana, emil, person, personWithMoney, order } = await movingPeople()
+  const other = await personWithMoney('Other')
+  await order(dana, emil)
+  const problem = (name: string) => ({ code: 'MOVE_REFUSED', data: { problem: name } })
+  await expect(order(emil, dana)).rejects.toMatchObject(problem('moving'))
+  await expect(order(emil, await person('F'))).rejects.toMatchObject(problem('moving'))
+  await expect(order(other, emil)).rejects.toMatchObject(problem('target_moving'))
+  await expect(order(dana, await person('G'))).rejects.toMatchObject(problem('moving'))
+  await expect(order(dana, dana)).rejects.toMatchObject(problem('same'))
+  const [one, two] = [await person('One'), await person('Two')]
+  const both = await Promise.allSettled([order(one, two), order(two, one)])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('an account moves on, and back, and it is known who held it when', async () => {
+  const { store, dana, emil, order, run, holdersOf } = await movingPeople()
+  await order(dana, emil)
+  await run(DAY_MS)
+  const [moved] = await store.read.select().from(accounts).where(eq(accounts.id, dana.id))
+  const [left] = await store.read.select().from(accounts).where(eq(accounts.id, emil.id))
+  if (!moved || !left) throw new Error('An account is gone.')
+  await order(moved, left, later(DAY_MS))
+  await run(2 * DAY_MS)
+  expect(await holdersOf(dana, emil)).toEqual([dana.telegramId, emil.telegramId])
+  const at = (ms: number) => holderAt(store.read, dana.id, later(ms))
+  expect([await at(0), await at(DAY_MS), await at(2 * DAY_MS)]).toEqual([
+    dana.telegramId,
+    emil.telegramId,
+    dana.telegramId,
+  ])
+})
+
+test('the account is found by its former Telegram id', async () => {
+  const { store, dana, emil, order, run } = await movingPeople()
+  await order(dana, emil)
+  await run(DAY_MS)
+  const found = await findAny(store.read, String(dana.telegramId))
+  const ids = found.flatMap((one) => (one.kind === 'account' ? [one.account.id] : []))
+  expect(ids.sort()).toEqual([dana.id, emil.id].sort())
+})
