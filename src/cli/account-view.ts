@@ -11,6 +11,8 @@ export function accountJson(view: AccountView): Record<string, unknown> {
     telegramId: account.telegramId,
     name: account.name,
     tier: view.tier,
+    moves: view.moves.of.map((one) => ({ from: one.fromTelegramId, at: one.endedAt })),
+    moving: movingJson(view),
     createdAt: account.createdAt,
     standing: view.standing,
     bannedAt: account.bannedAt,
@@ -43,6 +45,7 @@ export function accountText(view: AccountView): string {
     ['Name', account.name || '-'],
     ['Tier', view.tier ?? 'standard'],
     ['Opened', moment(account.createdAt)],
+    ...movesText(view),
     ['Standing', standingText(view)],
     ['Balance', formatUsd(view.balanceMicros)],
     ...owes(view),
@@ -60,6 +63,40 @@ export function accountText(view: AccountView): string {
     ],
     ['Test account', test ? testText(test) : 'none'],
   ])
+}
+
+function movingJson({ moves: { open } }: AccountView) {
+  return open && { id: open.id, to: open.toTelegramId, by: open.by, dueAt: open.dueAt }
+}
+
+function movesText({ moves: { open, of, away } }: AccountView): [string, string][] {
+  return [
+    ...(open
+      ? [
+          row(
+            'Moving',
+            `to ${open.named}, ${open.by === 'owner' ? 'on' : 'if they accept by'} ${moment(open.dueAt)}`,
+          ),
+        ]
+      : []),
+    ...of.map((one) => row('Moved', `from Telegram id ${one.fromTelegramId}${on(one)}`)),
+    ...(away
+      ? [
+          row(
+            'Before',
+            `this person's earlier account moved to Telegram id ${away.toTelegramId}${on(away)}`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+function row(label: string, text: string): [string, string] {
+  return [label, text]
+}
+
+function on({ endedAt }: { endedAt: Date | null }): string {
+  return endedAt ? ` on ${moment(endedAt)}` : ''
 }
 
 function testText({ accountId, balanceMicros, orderCount }: NonNullable<AccountView['test']>) {

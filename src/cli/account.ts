@@ -11,6 +11,7 @@ import { ban, restrict, setApiEnabled, unban, unrestrict } from '../domain/accou
 import { balanceOf, type Posted } from '../domain/ledger/ledger.ts'
 import { viewAccount } from '../domain/reports/account.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
+import { addMoveCommands } from './account-moves.ts'
 import { addNoteCommands } from './account-notes.ts'
 import { accountJson, accountText } from './account-view.ts'
 import { positiveDuration, positiveUsd, telegramId, usd } from './input.ts'
@@ -55,6 +56,7 @@ export function addAccountCommands(program: Command, session: Session): Command 
 
   addStandingCommands(account, session)
   addNoteCommands(account, session)
+  addMoveCommands(account, session, aboutAccount)
   return account
 }
 

@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
 import type SQLite from 'better-sqlite3'
 import { SINCE_LISTS, type SinceList } from './since-lists.ts'
+import { CARRY_MOVES } from './since-moves.ts'
 import { WITHDRAWN } from './withdrawn.ts'
 
 /** What happened after a backup was made, according to the database that it replaces. */
@@ -164,6 +165,7 @@ export function carryOver(
   present.prepare('ATTACH ? AS restored').run(restored)
   try {
     return present.transaction(() => {
+      for (const statement of CARRY_MOVES) present.prepare(statement).run()
       const codes = withdrawCodes(present, now)
       const access = keepAccess(present, now)
       const { lists, ordersMicros } = writeLists(present, list)

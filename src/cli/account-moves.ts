@@ -1,0 +1,106 @@
+import type { Command } from 'commander'
+import { type Account, accountByTelegramId } from '../domain/accounts/accounts.ts'
+import { accountNamed } from '../domain/accounts/holders.ts'
+import { orderMove } from '../domain/accounts/moves/asking.ts'
+import { moveProblem } from '../domain/accounts/moves/conditions.ts'
+import { endMove } from '../domain/accounts/moves/ending.ts'
+import { latestMoves, type Move, orderedMoves } from '../domain/accounts/moves/moves.ts'
+import { DomainError } from '../domain/shared/errors.ts'
+import { checkReason } from '../domain/shared/reason.ts'
+import { wholeNumber } from './input.ts'
+import { moment, table } from './output.ts'
+import { type Answer, actor, type Session } from './session.ts'
+
+const LISTED = 200
+/** The service knows them, and looks again when the move is due. */
+const owners: ReadonlySet<number> = new Set()
+
+type Order = { telegramId: number; to: string; reason: string; yes?: boolean }
+
+/** Moves of accounts whose holders cannot do it themselves. */
+export function addMoveCommands(
+  account: Command,
+  session: Session,
+  about: (parent: Command, name: string) => Command,
+): void {
+  const move = account
+    .command('move')
+    .description('moves of accounts to other Telegram ids; the service carries them out')
+
+  about(move, 'order')
+    .description('move an account in 24 hours; without --yes only shows what it would do')
+    .requiredOption('--to <who>', "the new holder's Telegram id or @name")
+    .requiredOption('--reason <text>', 'why; the present holder reads it')
+    .option('--yes', 'order it')
+    .action(({ telegramId, to: whom, reason, yes = false }: Order) =>
+      session.run(async (store, now) => {
+        const from = await accountByTelegramId(store.read, telegramId)
+        const to = await accountNamed(store.read, whom)
+        if (!yes) {
+          const problem = await moveProblem(store.read, { from, to, owners }, now)
+          if (problem !== null) throw new DomainError('MOVE_REFUSED', { problem })
+          return asked(from, to, checkReason(reason))
+        }
+        const input = { from, to, reason, actor, owners }
+        const ordered = await store.transaction((tx) => orderMove(tx, input, now))
+        return {
+          json: moveJson(ordered),
+          text: `Move ${ordered.id}: the account goes to ${ordered.toTelegramId} on ${moment(ordered.dueAt)}. Its holder is told and can stop it.`,
+        }
+      }),
+    )
+
+  move
+    .command('list')
+    .description('moves that owners ordered and that wait, the next one first')
+    .option('--all', 'all moves and offers, newest first')
+    .action(({ all = false }: { all?: boolean }) =>
+      session.run(async ({ read }) =>
+        listAnswer(await (all ? latestMoves(read, LISTED) : orderedMoves(read))),
+      ),
+    )
+
+  move
+    .command('cancel')
+    .description('end a move or an offer that waits: the account stays where it is')
+    .argument('<id>', 'as move list prints it', wholeNumber)
+    .action((id: number) =>
+      session.run(async (store, now) => {
+        const ended = await store.transaction((tx) => endMove(tx, id, { as: 'owner', actor }, now))
+        return { json: moveJson(ended), text: `Move ${id} is cancelled.` }
+      }),
+    )
+}
+
+function asked(from: Account, to: Account, reason: string): Answer {
+  const name = ({ name, telegramId }: Account) => `${name || '-'} (Telegram id ${telegramId})`
+  const said = `move the account of ${name(from)} to ${name(to)} in 24 hours`
+  return {
+    json: { from: from.telegramId, to: to.telegramId, reason },
+    text: `This would ${said}. Nothing has changed.`,
+    failure: `Add --yes to ${said}.`,
+  }
+}
+
+function moveJson(move: Move) {
+  const { id, accountId, fromTelegramId, toTelegramId, by, state, problem, reason } = move
+  return {
+    ...{ id, accountId, from: fromTelegramId, to: toTelegramId, by, state, problem, reason },
+    ...{ askedBy: move.actor, endedBy: move.endedBy },
+    ...{ createdAt: move.createdAt, dueAt: move.dueAt, endedAt: move.endedAt },
+  }
+}
+
+function listAnswer(moves: Move[]): Answer {
+  return {
+    json: moves.map(moveJson),
+    text: table(
+      ['ID', 'FROM', 'TO', 'BY', 'STATE', 'AT', 'REASON'],
+      moves.map((one) => [
+        ...[String(one.id), String(one.fromTelegramId), one.named, one.by],
+        ...[one.state, moment(one.endedAt ?? one.dueAt), one.reason ?? one.problem ?? '-'],
+      ]),
+      'No account waits to be moved.',
+    ),
+  }
+}
