@@ -204,6 +204,20 @@ describe.skipIf(!hasChromium)('the chat page', () => {
         })
   })
 
+  it('shows a new person whom the address names beside the first one', async () => {
+    const { url } = await startEmulation()
+    await withBrowser(WIDE, async (page) => {
+      await page.goto(url)
+      await chatOf(page, ANA).panel.waitFor()
+      await page.goto(`${url}/#1000003`)
+      const stranger = chatOf(page, 1_000_003)
+      await stranger.write('hello')
+      await stranger.newest('hello').waitFor()
+      expect(await chatOf(page, ANA).panel.count()).toBe(1)
+      expect(await chatOf(page, ADA).panel.count()).toBe(0)
+    })
+  })
+
   it('brings emoji and Bengali letters for machines without them', async () => {
     const { open } = await talked()
     await withBrowser(NARROW, async (page) => {

@@ -1,5 +1,5 @@
 // @ts-check
-import { getPeople } from './client.js'
+import { createClient, getPeople } from './client.js'
 import { el } from './dom.js'
 import { loadEmoji } from './emoji.js'
 import { createPanel } from './panel.js'
@@ -16,7 +16,7 @@ const banner = /** @type {HTMLElement} */ (document.getElementById('connection')
 const isWide = matchMedia('(min-width: 900px)')
 
 const [{ bot, people }] = await Promise.all([begin(), loadEmoji()])
-const shown = people.slice(0, SHOWN_AT_MOST)
+const shown = await peopleToShow(people)
 const lost = new Set()
 let chosen = shown[0]?.id
 const views = shown.map(createView)
@@ -32,6 +32,20 @@ async function begin() {
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
     return begin()
   }
+}
+
+/** The first people. Anybody else whom the address names, such as #1000003, takes the last place. @param {Person[]} all */
+async function peopleToShow(all) {
+  const first = all.slice(0, SHOWN_AT_MOST)
+  const named = namedPerson()
+  if (named === null || first.some(({ id }) => id === named)) return first
+  return [...first.slice(0, -1), (await createClient(named).chat()).person]
+}
+
+/** The id in the page's address; null if it has none. */
+function namedPerson() {
+  const id = location.hash.slice(1)
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null
 }
 
 /** A person's chat and the tab that leads to it. @param {Person} person @param {number} index */
@@ -77,7 +91,7 @@ function createView(person, index) {
 
 /** Shows all people if there is room, otherwise the one that the address names. */
 function choose() {
-  const named = Number(location.hash.slice(1))
+  const named = namedPerson()
   chosen = shown.some(({ id }) => id === named) ? named : shown[0]?.id
   for (const { element, person, tab, read } of views) {
     const isChosen = person.id === chosen
@@ -96,6 +110,8 @@ for (const { tab, element } of views) {
   panels.append(element)
 }
 addEventListener('hashchange', () => {
+  const named = namedPerson()
+  if (named !== null && !shown.some(({ id }) => id === named)) return location.reload()
   choose()
   focusChosen()
 })
