@@ -1,0 +1,38 @@
+import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
+import { setApiEnabled } from '../../src/domain/accounts/standing.ts'
+import { type TestPerson, testBot } from './bot.ts'
+import { issueTestKey, START } from './factories.ts'
+
+/** Dana has money and a key; Emil is new; Ada is an owner. */
+export async function movingInChat(overrides: Parameters<typeof testBot>[0] = {}) {
+  const bot = await testBot(overrides)
+  const { store, clock, call } = bot
+  const [ada, dana, emil] = [bot.admin(), bot.person(), bot.person()]
+  for (const one of [ada, dana, emil]) await one.write('/start')
+  const { id } = await dana.account()
+  await store.transaction(async (tx) => {
+    const input = { amountMicros: 5_000_000, note: 'start', actor: 'operator' as const }
+    await adjustBalance(tx, id, input, START)
+    await setApiEnabled(tx, id, true, 'operator', START)
+  })
+  const apiKey = await issueTestKey(store, id)
+  await bot.settled()
+  return {
+    ...bot,
+    ...{ ada, dana, emil, id },
+    balance: async () => (await call('GET', '/balance', { key: apiKey })).body.balanceUsd,
+    async due(ms: number) {
+      clock.advance(ms)
+      await bot.app.bot?.jobs.accountMoves.runOnce()
+      await bot.settled()
+    },
+    async saw(person: TestPerson, text: RegExp) {
+      return (await person.messages()).filter((one) => text.test(one.text ?? '')).length
+    },
+    async offer(whom: string | number = emil.id) {
+      await dana.write('/moveaccount')
+      await dana.write(String(whom))
+      await dana.press('📲 Ask them')
+    },
+  }
+}
