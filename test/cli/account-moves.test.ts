@@ -1,6 +1,7 @@
 // Moves of accounts in a shell, and what a restore makes of them.
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { notices } from '../../src/db/schema.ts'
 import { validKeys } from '../../src/domain/access/api-keys.ts'
 import { accountByTelegramId, adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { runDueMoves } from '../../src/domain/accounts/moves/ending.ts'
@@ -21,11 +22,16 @@ async function twoPeople() {
       ...['account', 'move', 'order', '--telegram-id', from.telegramId, '--to', to.telegramId],
       ...['--reason', 'lost phone', ...more],
     ] as Parameters<TestCli['run']>
-  return { cli, from, to, orderOf }
+  /** The service has told both, and a day has passed. */
+  const carryOut = async () => {
+    await cli.store.transaction((tx) => tx.delete(notices))
+    await runDueMoves(cli.store, { owners }, new Date(cli.clock.now.getTime() + DAY_MS))
+  }
+  return { cli, from, to, orderOf, carryOut }
 }
 
 test('a move is ordered after a question, listed, cancelled, and carried out by the service', async () => {
-  const { cli, from, to, orderOf } = await twoPeople()
+  const { cli, from, to, orderOf, carryOut } = await twoPeople()
   const asked = await cli.run(...orderOf())
   expect(asked.out).toMatch(/This would move the account of Dana .* to Emil .* Nothing has changed/)
   expect(asked).toMatchObject({ exitCode: 1, err: expect.stringMatching(/Add --yes/) })
@@ -39,7 +45,7 @@ test('a move is ordered after a question, listed, cancelled, and carried out by 
   await cli.run('account', 'move', 'cancel', Number(first.id))
   expect((await cli.run('account', 'move', 'cancel', Number(first.id))).err).toMatch(/has ended/)
   await cli.run(...orderOf(['--yes']))
-  await runDueMoves(cli.store, { owners }, new Date(cli.clock.now.getTime() + DAY_MS))
+  await carryOut()
   const moved = await cli.json(...show, to.telegramId)
   expect(moved).toMatchObject({
     accountId: from.id,
@@ -58,14 +64,14 @@ test('a move is ordered after a question, listed, cancelled, and carried out by 
 test.skipIf(onPostgres)(
   'an account that moved since a backup stays moved after it is restored',
   async () => {
-    const { cli, from, to, orderOf } = await twoPeople()
+    const { cli, from, to, orderOf, carryOut } = await twoPeople()
     const { store } = cli
     const other = await openTestAccount(store, { name: 'Third' })
     await store.transaction((tx) => ensureTestAccount(tx, from, 'operator', cli.clock.now))
     await cli.run(...orderOf(['--yes']))
     const file = join(testFolder(), 'backup.db')
     await cli.json('backup', file)
-    await runDueMoves(store, { owners }, new Date(cli.clock.now.getTime() + DAY_MS))
+    await carryOut()
     const key = await issueTestKey(store, from.id)
     const input = { amountMicros: 1, note: 'x', actor: 'operator' as const }
     await store.transaction((tx) => adjustBalance(tx, other.id, input, cli.clock.now))

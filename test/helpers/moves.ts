@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { accounts, notices } from '../../src/db/schema.ts'
 import { type Account, adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { meetHolder } from '../../src/domain/accounts/holders.ts'
@@ -29,6 +29,12 @@ export async function movingPeople() {
     return account
   }
 
+  const delivered: (typeof notices.$inferSelect)[] = []
+
+  async function deliver(): Promise<void> {
+    delivered.push(...(await store.transaction((tx) => tx.delete(notices).returning())))
+  }
+
   const dana = await personWithMoney('Dana')
   const emil = await person('Emil')
 
@@ -51,16 +57,22 @@ export async function movingPeople() {
       const by = { as: 'from', telegramId, actor: `holder:${telegramId}` } as const
       return store.transaction((tx) => endMove(tx, id, by, now))
     },
-    run: (ms: number) => runDueMoves(store, { owners }, later(ms)),
+    async run(ms: number) {
+      await deliver()
+      await runDueMoves(store, { owners }, later(ms))
+    },
+    /** Like run, but no notice has reached anybody before. */
+    runUntold: (ms: number) => runDueMoves(store, { owners }, later(ms)),
     async holdersOf(...all: Account[]) {
       const ids = all.map(({ id }) => id)
       const rows = await store.read.select().from(accounts).where(inArray(accounts.id, ids))
       return ids.map((id) => rows.find((row) => row.id === id)?.telegramId)
     },
     stateOf: async (id: number) => (await moveById(store.read, id)).state,
+    /** Those that were delivered, and those that wait. */
     async noticesTo({ telegramId }: Account) {
-      const own = eq(notices.telegramId, telegramId)
-      return (await store.read.select().from(notices).where(own)).map(({ kind }) => kind)
+      const all = [...delivered, ...(await store.read.select().from(notices))]
+      return all.filter((one) => one.telegramId === telegramId).map(({ kind }) => kind)
     },
   }
 }

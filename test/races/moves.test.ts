@@ -47,10 +47,11 @@ test('the new person accepts and uses their own account at once: one of both is 
 })
 
 test('a move is due in both processes and stopped, while both people write to the bot', async () => {
-  const { store, other, person, personWithMoney, order, holdersOf } = await twoProcesses()
+  const { store, other, person, personWithMoney, order, run, holdersOf } = await twoProcesses()
   for (let round = 0; round < ROUNDS; round++) {
     const [from, to] = [await personWithMoney('From'), await person('To')]
     const { id } = await order(from, to)
+    await run(0)
     const { telegramId } = from
     const by = { as: 'from', telegramId, actor: `holder:${telegramId}` } as const
     const meet = (telegramId: number) =>

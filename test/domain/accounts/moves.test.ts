@@ -10,9 +10,13 @@ import { sweepMoves } from '../../../src/domain/accounts/moves/moves.ts'
 import { setRole } from '../../../src/domain/accounts/roles.ts'
 import { ban } from '../../../src/domain/accounts/standing.ts'
 import { ensureTestAccount } from '../../../src/domain/accounts/test-account.ts'
+import { depositByReference } from '../../../src/domain/deposits/deposits.ts'
 import { balanceOf } from '../../../src/domain/ledger/ledger.ts'
 import { keepCard } from '../../../src/domain/orders/cards.ts'
 import { notifyAccount } from '../../../src/domain/service/notices.ts'
+import { changeSettings } from '../../../src/domain/service/settings.ts'
+import { createStars } from '../../../src/payments/stars.ts'
+import { credit, open, testTelegram } from '../../helpers/deposits.ts'
 import { later, START } from '../../helpers/factories.ts'
 import { DAY_MS, movingPeople, operator } from '../../helpers/moves.ts'
 
@@ -52,6 +56,20 @@ test('the accounts exchange their holders when the new person accepts, and nothi
   // Both write again, and each meets their own account.
   expect((await person('Dana', dana.telegramId)).id).toBe(emil.id)
   expect((await person('Emil', emil.telegramId)).id).toBe(dana.id)
+})
+
+test('Stars that were paid just before the move are credited, and go back to who paid them', async () => {
+  const { store, dana, emil, accept, offered } = await movingPeople()
+  const stars = { stars: { on: true, starsPerUsd: 50 } }
+  await store.transaction((tx) => changeSettings(tx, stars, START))
+  const deposit = await open(store, dana.id, createStars(testTelegram()))
+  await accept(await offered(), emil)
+  expect(await credit(store, deposit, dana, { now: later(2000) })).toBe('credited')
+  expect(await depositByReference(store.read, deposit.reference)).toMatchObject({
+    accountId: dana.id,
+    payerTelegramId: dana.telegramId,
+  })
+  expect(await credit(store, deposit, { id: 0, telegramId: 99 })).toBe('unmatched')
 })
 
 test('an offer ends when either declines it, or nobody accepts it within a day', async () => {

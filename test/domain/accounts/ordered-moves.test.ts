@@ -33,6 +33,18 @@ test('an ordered move waits a day, reminds the old id once, and is carried out o
   await expect(stop(id, dana)).rejects.toMatchObject({ code: 'MOVE_OVER' })
 })
 
+test('the holder has a day to stop it from when they could be told', async () => {
+  const { dana, emil, order, run, runUntold, stateOf, holdersOf } = await movingPeople()
+  const { id } = await order(dana, emil)
+  // Telegram did not answer all day.
+  await runUntold(DAY_MS)
+  expect(await stateOf(id)).toBe('open')
+  await run(2 * DAY_MS - 1)
+  expect(await stateOf(id)).toBe('open')
+  await run(2 * DAY_MS)
+  expect(await holdersOf(dana)).toEqual([emil.telegramId])
+})
+
 test('a clock that was set back does not shorten the waiting time', async () => {
   const { dana, emil, order, run, stateOf } = await movingPeople()
   const { id } = await order(dana, emil)

@@ -105,6 +105,7 @@ describe('a payment', () => {
     expect(await present()).toEqual({
       ...deposit,
       ...{ status: 'credited', paymentId: 'charge-x', endedAt: later(7) },
+      payerTelegramId: holder.telegramId,
       creditedMicros: 10 * USD,
     })
     expect(await entriesOf(store, accountId, 'deposit')).toMatchObject([

@@ -4,13 +4,22 @@ import { accountMoves } from '../../../db/schema.ts'
 import type { Store, Tx } from '../../../db/store.ts'
 import { type Actor, recordAct } from '../../service/audit-log.ts'
 import { notifyAccount } from '../../service/notices.ts'
+import { isUntold } from '../../service/personal-notices.ts'
 import { DomainError } from '../../shared/errors.ts'
 import type { MoveProblem } from '../../shared/problems.ts'
 import { accountByTelegramId } from '../accounts.ts'
 import { standingOf } from '../standing.ts'
 import { moveProblem } from './conditions.ts'
 import { exchangeHolders, lockPeople } from './exchange.ts'
-import { closeMove, isOpenMove, MOVES_LOCK, type Move, moveById, notifyOfMove } from './moves.ts'
+import {
+  closeMove,
+  isOpenMove,
+  MOVE_WAIT_MS,
+  MOVES_LOCK,
+  type Move,
+  moveById,
+  notifyOfMove,
+} from './moves.ts'
 
 const REMIND_BEFORE_MS = 60 * 60 * 1000
 
@@ -73,8 +82,15 @@ export async function runDueMoves(store: Store, { owners }: Owners, now: Date): 
       if (move.state !== 'open') return
       if (move.dueAt > now) await remind(tx, move, now)
       else if (move.by === 'holder') await end(tx, move, 'expired', 'service', now)
+      else if (await isUntold(tx, move.fromTelegramId, 'account_move')) await postpone(tx, id, now)
       else await carryOut(tx, move, { actor: move.actor as Actor, owners }, now)
     })
+}
+
+/** The service, or Telegram, was away: the holder has their time to stop it from when they learn of it. */
+async function postpone(tx: Tx, id: number, now: Date): Promise<void> {
+  const again = { dueAt: new Date(now.getTime() + MOVE_WAIT_MS), remindedAt: null }
+  await tx.update(accountMoves).set(again).where(eq(accountMoves.id, id))
 }
 
 async function remind(tx: Tx, { id, by, fromTelegramId }: Move, now: Date): Promise<void> {

@@ -9,7 +9,7 @@ import {
   wallets,
 } from '../../../db/schema.ts'
 import type { Tx } from '../../../db/store.ts'
-import { redirectNotices } from '../../service/redirect.ts'
+import { redirectNotices } from '../../service/personal-notices.ts'
 import { invalidateAccount } from '../../shared/cache/invalidate.ts'
 import { DomainError } from '../../shared/errors.ts'
 import type { Account } from '../accounts.ts'

@@ -1,7 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { notices } from '../../db/schema.ts'
-import type { Tx } from '../../db/store.ts'
+import type { Reader, Tx } from '../../db/store.ts'
 import type { Notice } from './notice.ts'
+
+// What waits to be sent to one person.
 
 /** Kinds of notices that are about the recipient's account, not about the person. */
 const ABOUT_ACCOUNT: Notice['kind'][] = [
@@ -22,4 +24,10 @@ export async function redirectNotices(
     .set({ telegramId: to })
     .where(and(eq(telegramId, from), inArray(kind, ABOUT_ACCOUNT)))
   await tx.delete(notices).where(and(eq(telegramId, from), eq(kind, 'order_card')))
+}
+
+/** Whether a notice of this kind has not reached the person yet. */
+export async function isUntold(db: Reader, person: number, kind: Notice['kind']): Promise<boolean> {
+  const { telegramId } = notices
+  return (await db.$count(notices, and(eq(telegramId, person), eq(notices.kind, kind)))) > 0
 }
