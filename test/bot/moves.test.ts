@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { inbox } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
+import { setAddressGuard } from '../../src/domain/access/address-guard.ts'
 import { validKeys } from '../../src/domain/access/api-keys.ts'
 import { acceptMove } from '../../src/domain/accounts/moves/ending.ts'
 import { depositsOf } from '../../src/domain/deposits/deposits.ts'
@@ -10,7 +11,7 @@ import { refundDeposit } from '../../src/domain/deposits/refunds.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import { createManualTransfer } from '../../src/payments/manual.ts'
-import { START } from '../helpers/factories.ts'
+import { PIDS, START } from '../helpers/factories.ts'
 import { movingInChat } from '../helpers/moving-in-chat.ts'
 import { testShop } from '../helpers/store.ts'
 
@@ -86,6 +87,28 @@ test('a button that was pressed just before the move does nothing after it', asy
   const answer = await dana.pressData(screen?.message_id ?? 0, 'api-off-now')
   expect(answer?.text).toMatch(/has moved to another Telegram account/)
   expect(await emil.account()).toMatchObject({ id, apiEnabled: true })
+})
+
+test('a new address is allowed by the new holder, not by the former one', async () => {
+  const { dana, emil, offer, call, apiKey, settled, store, id } = await movingInChat()
+  await store.transaction((tx) => setAddressGuard(tx, id, true, 'operator', START))
+  const buy = async () => {
+    const body = { pid: PIDS.userId, userId: '5123456', trxid: 'guarded' }
+    const answer = await call('POST', '/orders', { key: apiKey, body, address: '192.0.2.9' })
+    await settled()
+    return answer.status
+  }
+  expect(await buy()).toBe(403)
+  expect(await dana.sees()).toContain('192.0.2.9')
+  await offer()
+  await emil.press('✅ Accept')
+  await dana.press('✅ Allow')
+  expect(await buy()).toBe(403)
+  await emil.write('/api')
+  await emil.press('🛡 New addresses')
+  await emil.press(/192\.0\.2\.9/)
+  await emil.press('✅ Allow')
+  expect(await buy()).toBe(200)
 })
 
 test('either ends an offer, and its buttons do nothing afterwards', async () => {

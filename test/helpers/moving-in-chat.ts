@@ -19,7 +19,7 @@ export async function movingInChat(overrides: Parameters<typeof testBot>[0] = {}
   await bot.settled()
   return {
     ...bot,
-    ...{ ada, dana, emil, id },
+    ...{ ada, dana, emil, id, apiKey },
     balance: async () => (await call('GET', '/balance', { key: apiKey })).body.balanceUsd,
     async due(ms: number) {
       clock.advance(ms)
