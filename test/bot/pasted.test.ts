@@ -115,10 +115,10 @@ test('an admin finds what is anybody’s', async () => {
 test('an admin sees whose it is that was found', async () => {
   const { ada, store, holder, clock } = await known()
   const { id, name, telegramId } = await accountByTelegramId(store.read, holder.id)
-  const manualTransfer = { on: true, instructions: 'Send money.' }
   const { reference } = await store.transaction(async (tx) => {
-    await changeSettings(tx, { manualTransfer }, clock.now)
-    const input = { method: createManualTransfer(), amountMicros: 5_000_000, after: null }
+    await changeSettings(tx, oneTransfer(), clock.now)
+    const method = createManualTransfer()
+    const input = { method, transferId: 1, amountMicros: 5_000_000, after: null }
     return openDeposit(tx, id, input, clock.now)
   })
   await ada.write(reference)
