@@ -17,6 +17,7 @@ import { CRYPTO_PAY, createCryptoPay } from './payments/crypto-pay.ts'
 import { createCryptoPayWebhook } from './payments/crypto-pay-webhook.ts'
 import { createManualTransfer } from './payments/manual.ts'
 import { createStars } from './payments/stars.ts'
+import { readSheets } from './sheets/read.ts'
 import { writeTables } from './sheets/write.ts'
 
 export type BotSettings = Pick<Config, 'adminIds' | 'webhook' | 'apiKeyMode' | 'publicUrl'> & {
@@ -68,6 +69,7 @@ export function botPart(
     paymentMethods,
     charts,
     writeTables,
+    readSheets,
     webhookAllowPrivate: config.webhookAllowPrivate,
     apiUrl: () => publicUrl ?? (local ? ownUrl : null),
   })

@@ -8,10 +8,10 @@ import type { ListingCache } from '../domain/catalog/listing-cache.ts'
 import type { PaymentMethod } from '../domain/deposits/payment-method.ts'
 import type { Fulfilment } from '../domain/fulfilment/fulfilment.ts'
 import type { Charts } from '../domain/reports/chart.ts'
-import type { WriteTables } from '../domain/reports/table.ts'
 import type { Right, Role } from '../domain/service/team.ts'
 import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
+import type { ReadSheets, WriteTables } from '../domain/shared/table.ts'
 import type { Shelf } from '../domain/shop/shelf.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
 import type { SendGate } from './sending/send-gate.ts'
@@ -42,6 +42,8 @@ export type BotDeps = {
   charts: Charts
   /** Writes the files of exports. */
   writeTables: WriteTables
+  /** Reads spreadsheets that people send. */
+  readSheets: ReadSheets
   link: TelegramLink
   /** Limits the rate of everything that is sent. */
   gate: SendGate

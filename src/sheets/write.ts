@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
-import type { ReportTable, WriteTables } from '../domain/reports/table.ts'
+import type { ReportTable, WriteTables } from '../domain/shared/table.ts'
 import { BYTE_ORDER_MARK, csvRow } from './csv.ts'
 import { MAX_ROWS, sheetEnd, sheetRow, sheetStart, workbookFiles } from './xlsx.ts'
 

@@ -1,4 +1,4 @@
-import type { Cell, Column, ColumnKind } from '../domain/reports/table.ts'
+import type { Cell, Column, ColumnKind } from '../domain/shared/table.ts'
 import { DAY_MS } from '../domain/shared/utc-day.ts'
 import { exactUsd } from './csv.ts'
 
@@ -15,8 +15,11 @@ const EPOCH_MS = Date.UTC(1899, 11, 30)
 /** Excel reads up to so many characters in a cell. */
 const MAX_TEXT = 32_767
 
-/** The cell formats in `styles`, by their index: plain, heading, amount, time, share. */
-const STYLES: Record<ColumnKind, number> = { text: 0, whole: 0, usd: 2, instant: 3, share: 4 }
+/**
+ * The cell formats in `styles`, by their index: plain, heading, amount, time, share, text. What is typed into a
+ * column of texts stays a text, with all its digits and zeros.
+ */
+const STYLES: Record<ColumnKind, number> = { text: 5, whole: 0, usd: 2, instant: 3, share: 4 }
 const WIDTHS: Record<ColumnKind, number> = { text: 22, whole: 12, usd: 14, instant: 20, share: 10 }
 
 /** The files around the sheets. @param names the sheets' names, in their order */
@@ -31,14 +34,15 @@ export function workbookFiles(names: readonly string[]): Record<string, string> 
     '_rels/.rels': `${HEAD}<Relationships xmlns="${package_}/relationships">${relation(1, 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
     'xl/workbook.xml': `${HEAD}<workbook xmlns="${NAMESPACE}" xmlns:r="${RELATIONS}"><sheets>${names.map((name, i) => `<sheet name="${escaped(name)}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`).join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${HEAD}<Relationships xmlns="${package_}/relationships">${sheets.map((n) => relation(n, 'worksheet', `worksheets/sheet${n}.xml`)).join('')}${relation(names.length + 1, 'styles', 'styles.xml')}</Relationships>`,
-    'xl/styles.xml': `${HEAD}<styleSheet xmlns="${NAMESPACE}"><numFmts count="2"><numFmt numFmtId="164" formatCode="0.00####"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="10" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    'xl/styles.xml': `${HEAD}<styleSheet xmlns="${NAMESPACE}"><numFmts count="2"><numFmt numFmtId="164" formatCode="0.00####"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="6"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="10" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
   }
 }
 
 /** The beginning of a sheet: widths, a heading that stays in view. */
 export function sheetStart(columns: readonly Column[]): string {
   const widths = columns.map(
-    ({ kind }, i) => `<col min="${i + 1}" max="${i + 1}" width="${WIDTHS[kind]}" customWidth="1"/>`,
+    ({ kind }, i) =>
+      `<col min="${i + 1}" max="${i + 1}" width="${WIDTHS[kind]}" customWidth="1" style="${STYLES[kind]}"/>`,
   )
   const names = columns.map(({ name }) => textCell(name, 1))
   const frozen = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>'

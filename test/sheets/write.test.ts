@@ -2,7 +2,7 @@
 import { Writable } from 'node:stream'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Cell, ReportTable, SheetFormat } from '../../src/domain/reports/table.ts'
+import type { Cell, ReportTable, SheetFormat } from '../../src/domain/shared/table.ts'
 import { exactUsd } from '../../src/sheets/csv.ts'
 import { writeTables } from '../../src/sheets/write.ts'
 import { longTest } from '../helpers/process.ts'

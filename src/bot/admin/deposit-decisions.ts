@@ -10,12 +10,12 @@ import { worthOf } from '../../domain/deposits/payment-method.ts'
 import { refundDeposit } from '../../domain/deposits/refunds.ts'
 import type { Actor } from '../../domain/service/audit-log.ts'
 import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
+import { typedUnits, typedUsd } from '../../domain/shared/typed-amount.ts'
 import { refusalText, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
 import { button, type Screen, send, showBelow } from '../screen.ts'
 import { type Texts, textsFor } from '../texts/texts.ts'
-import { typedUnits, typedUsd } from '../typed-amount.ts'
 import {
   approvedSaid,
   askArrivedView,

@@ -7,12 +7,12 @@ import {
   settingsToChange,
 } from '../../domain/service/settings.ts'
 import { may, type Right, type Role } from '../../domain/service/team.ts'
+import { inLatin } from '../../domain/shared/typed-amount.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 import type { Texts } from '../texts/texts.ts'
-import { inLatin } from '../typed-amount.ts'
 import { askDigestTimeView, digestSettingsView, digestView } from '../views/admin/digest.ts'
 import { digestButtons } from '../views/admin/digest-buttons.ts'
 

@@ -12,12 +12,12 @@ import { changeProduct } from '../../domain/catalog/products.ts'
 import { largestOf } from '../../domain/catalog/reprice.ts'
 import { allTiers } from '../../domain/catalog/tiers.ts'
 import { allLines, lineBySlug, productsOf } from '../../domain/catalog/view.ts'
+import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { stockLevels } from '../../domain/stock/stock.ts'
 import { isOneOf, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { clip, lines as textLines } from '../html.ts'
 import { button, fitsButton, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
-import { typedUsd } from '../typed-amount.ts'
 import {
   askCostView,
   askPriceView,

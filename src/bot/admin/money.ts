@@ -3,10 +3,10 @@ import { accountNamed } from '../../domain/accounts/holders.ts'
 import { actJustRecorded } from '../../domain/accounts/undo.ts'
 import { balanceOf, walletOf } from '../../domain/ledger/ledger.ts'
 import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
+import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, send, show } from '../screen.ts'
-import { typedUsd } from '../typed-amount.ts'
 import {
   askMoneyView,
   confirmMoneyView,

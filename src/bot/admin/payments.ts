@@ -10,13 +10,13 @@ import {
   worthThere,
 } from '../../domain/deposits/unmatched.ts'
 import { holderOf } from '../../domain/reports/order.ts'
+import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { bold, lines } from '../html.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { type Button, button, idIn, type Screen, send, show } from '../screen.ts'
 import type { Texts } from '../texts/texts.ts'
-import { typedUsd } from '../typed-amount.ts'
 import {
   askReturnView,
   askWhomView,

@@ -6,12 +6,12 @@ import { allTiers, tierById, tierByName } from '../../domain/catalog/tiers.ts'
 import { allLines, lineBySlug } from '../../domain/catalog/view.ts'
 import { readSettings } from '../../domain/service/settings.ts'
 import { parsePercent } from '../../domain/shared/percent.ts'
+import { inLatin } from '../../domain/shared/typed-amount.ts'
 import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { code, html } from '../html.ts'
 import { button, idIn, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
 import type { Texts } from '../texts/texts.ts'
-import { inLatin } from '../typed-amount.ts'
 import { lineRow, productRow } from '../views/admin/lines.ts'
 import {
   askPercentView,

@@ -1,5 +1,6 @@
 import { listingOf, productNotFound } from '../../domain/catalog/catalog.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
+import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import {
   addStaged,
   batchView,
@@ -15,7 +16,6 @@ import { Refused, refusalText, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { html } from '../html.ts'
 import { button, idIn, refusedAs, type Screen, send, show } from '../screen.ts'
-import { typedUsd } from '../typed-amount.ts'
 import {
   askCodesCostView,
   askForCodesView,

@@ -12,11 +12,11 @@ import {
   tiersWithAccounts,
 } from '../../domain/catalog/tiers.ts'
 import { parsePercent } from '../../domain/shared/percent.ts'
+import { inLatin } from '../../domain/shared/typed-amount.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { code, html } from '../html.ts'
 import { button, idIn, type Screen, send, show } from '../screen.ts'
-import { inLatin } from '../typed-amount.ts'
 import { person } from '../views/admin/person.ts'
 import { askView, percent, tiersView, tierView } from '../views/admin/pricing.ts'
 import { reportChange } from './account-card.ts'

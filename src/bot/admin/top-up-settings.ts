@@ -4,11 +4,11 @@ import {
   type Settings,
   settingsToChange,
 } from '../../domain/service/settings.ts'
+import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 import type { Texts } from '../texts/texts.ts'
-import { typedUsd } from '../typed-amount.ts'
 import { type AskedFor, askForTopUpsView, topUpSettingsView } from '../views/admin/top-ups.ts'
 import { transferRow } from '../views/admin/transfers.ts'
 import { turn, turnButton } from './switches.ts'

@@ -16,10 +16,10 @@ import {
 } from '../../domain/service/transfer.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import { parsePercent } from '../../domain/shared/percent.ts'
+import { inLatin } from '../../domain/shared/typed-amount.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, idIn, type Screen, send, show } from '../screen.ts'
-import { inLatin } from '../typed-amount.ts'
 import {
   askTransferView,
   confirmRemovalView,

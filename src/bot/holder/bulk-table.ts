@@ -4,6 +4,7 @@ import { draftBulk } from '../../domain/bulk/drafts.ts'
 import { readTable } from '../../domain/bulk/table.ts'
 import { atPriceOf } from '../../domain/catalog/pricing.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
+import { decodedText } from '../../domain/shared/table-text.ts'
 import { bytesOfFile } from '../admin/document.ts'
 import { Refused } from '../answers.ts'
 import type { BotContext } from '../context.ts'
@@ -36,27 +37,11 @@ export async function tableSent(ctx: BotContext): Promise<string | null> {
   if (SPREADSHEET_NAME.test(document.file_name ?? '')) throw new Refused(bulk.notText)
   const tooLarge = bulk.tooLarge(format.number(MAX_TABLE_BYTES / 1024))
   const bytes = new Uint8Array(await bytesOfFile(ctx, document, MAX_TABLE_BYTES, tooLarge))
-  const content = decoded(bytes)
+  const start = String.fromCharCode(...bytes.subarray(0, 4))
+  const isSpreadsheet = SPREADSHEET_STARTS.some((one) => start.startsWith(one))
+  const content = isSpreadsheet ? null : decodedText(bytes)
   if (content === null) throw new Refused(bulk.notText)
   return content
-}
-
-/** Excel's "Unicode text" is UTF-16, which begins with a mark; everything else must be UTF-8. */
-function decoded(bytes: Uint8Array): string | null {
-  const start = String.fromCharCode(...bytes.subarray(0, 4))
-  if (SPREADSHEET_STARTS.some((one) => start.startsWith(one))) return null
-  const encoding = start.startsWith('\xff\xfe')
-    ? 'utf-16le'
-    : start.startsWith('\xfe\xff')
-      ? 'utf-16be'
-      : 'utf-8'
-  try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
-    return text.includes('\0') ? null : text
-  } catch (error) {
-    if (error instanceof TypeError) return null
-    throw error
-  }
 }
 
 /**

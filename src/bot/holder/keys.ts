@@ -9,12 +9,12 @@ import {
 import { expiredKeys } from '../../domain/access/key-expiry.ts'
 import { spentToday } from '../../domain/access/key-spend.ts'
 import { KEY_SCOPES, type KeyTerms } from '../../domain/access/key-terms.ts'
+import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { bold, lines } from '../html.ts'
 import { type Button, button, idIn, type Screen, send, show } from '../screen.ts'
 import { makeSecret, sendSecret } from '../secrets.ts'
-import { typedUsd } from '../typed-amount.ts'
 import { aboutKeyView, newKeyView } from '../views/holder/api.ts'
 import { expiryRow, keysView, keyView, newKeyDraftView, scopeRow } from '../views/holder/keys.ts'
 

@@ -1,9 +1,9 @@
 import { lowBalanceMark, setLowBalanceMark } from '../../domain/ledger/ledger.ts'
+import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { bold, lines } from '../html.ts'
 import { button, type Screen, send, show } from '../screen.ts'
-import { typedUsd } from '../typed-amount.ts'
 import { markView } from '../views/holder/wallet.ts'
 
 /** The balance below which a holder is notified. */

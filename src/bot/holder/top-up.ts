@@ -19,10 +19,10 @@ import {
 import { worthOfUnits } from '../../domain/deposits/terms.ts'
 import { readSettings, type Settings } from '../../domain/service/settings.ts'
 import { USD } from '../../domain/service/transfer.ts'
+import { isTypedIn, typedUnits, typedUsd } from '../../domain/shared/typed-amount.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type Button, button, refusedAs, type Screen, send, show } from '../screen.ts'
-import { isTypedIn, typedUnits, typedUsd } from '../typed-amount.ts'
 import {
   askAmountView,
   chooseAmountView,

@@ -6,6 +6,7 @@ import {
   adjustBalance,
 } from '../accounts/accounts.ts'
 import { setCost } from '../catalog/costs.ts'
+import { editProducts, type ProductEdit } from '../catalog/edit.ts'
 import type { CatalogFile } from '../catalog/file.ts'
 import { importCatalog } from '../catalog/import.ts'
 import { makePricingChange, type PricingChange } from '../catalog/pricing-change.ts'
@@ -32,6 +33,7 @@ export type Decision =
   | { kind: 'price'; pid: string; priceMicros: number }
   | { kind: 'pricing'; change: PricingChange }
   | { kind: 'catalog'; file: CatalogFile }
+  | { kind: 'sheet'; edits: ProductEdit[] }
 type Amount = { amountMicros: number }
 /** The account may have another holder by now. Earlier versions did not keep its id. */
 type Whose = { telegramId: number; accountId?: number }
@@ -48,6 +50,7 @@ export const RIGHT_FOR: Record<Decision['kind'], Right> = {
   price: 'catalog',
   pricing: 'catalog',
   catalog: 'catalog',
+  sheet: 'catalog',
 }
 
 /** A refund asks the payment service between two transactions, which refundDeposit does. */
@@ -101,6 +104,9 @@ export async function carryOut(tx: Tx, decision: OneStep, actor: Actor, now: Dat
       return
     case 'catalog':
       await importCatalog(tx, { file: decision.file, replace: false, actor }, now)
+      return
+    case 'sheet':
+      await editProducts(tx, { edits: decision.edits, actor }, now)
       return
   }
 }

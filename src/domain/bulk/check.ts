@@ -9,9 +9,10 @@ import {
 import { type PlayerInput, readPlayer } from '../catalog/player.ts'
 import { DomainError, isRefusal } from '../shared/errors.ts'
 import type { BulkProblem } from '../shared/problems.ts'
+import type { TableRow } from '../shared/table-text.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { columnsIn, contentOf, pidIn, type RowContent } from './columns.ts'
-import { MAX_ROWS, readTable, type TableRow } from './table.ts'
+import { MAX_ROWS, readTable } from './table.ts'
 
 /** A row that can be bought, at what it costs now, or one that has a problem. */
 export type CheckedRow = {

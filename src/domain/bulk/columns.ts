@@ -1,7 +1,7 @@
 import type { OrderField } from '../../db/json-columns.ts'
 import { deliversCodes, type Line } from '../catalog/catalog.ts'
 import type { PlayerInput } from '../catalog/player.ts'
-import type { TableRow } from './table.ts'
+import type { TableRow } from '../shared/table-text.ts'
 
 /** What a row says, before anything is checked. */
 export type RowContent = {

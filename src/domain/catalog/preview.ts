@@ -4,6 +4,7 @@ import type { Actor } from '../service/audit-log.ts'
 import type { Product } from './catalog.ts'
 import type { CatalogFile } from './file.ts'
 import { type ImportSummary, importCatalog } from './import.ts'
+import { previewPrices } from './reprice.ts'
 
 /** An existing product that the import would change. */
 export type ProductChange = { pid: string; before: Product; after: Product }
@@ -13,31 +14,16 @@ export type ImportPreview = { summary: ImportSummary; changes: ProductChange[] }
  * Finds out what an import of the file (without `replace`) would do, by running it and rolling it back.
  * @throws DomainError those of importCatalog.
  */
-export async function previewImport(
+export function previewImport(
   store: Store,
   input: { file: CatalogFile; actor: Actor },
   now: Date,
 ): Promise<ImportPreview> {
-  try {
-    return await store.transaction(async (tx) => {
-      const before = await productsByPid(tx)
-      const summary = await importCatalog(tx, { ...input, replace: false }, now)
-      throw new RolledBack({ summary, changes: changesBetween(before, await productsByPid(tx)) })
-    })
-  } catch (error) {
-    if (error instanceof RolledBack) return error.preview
-    throw error
-  }
-}
-
-class RolledBack extends Error {
-  override name = 'RolledBack'
-  readonly preview: ImportPreview
-
-  constructor(preview: ImportPreview) {
-    super('The preview was rolled back.')
-    this.preview = preview
-  }
+  return previewPrices(store, async (tx) => {
+    const before = await productsByPid(tx)
+    const summary = await importCatalog(tx, { ...input, replace: false }, now)
+    return { summary, changes: changesBetween(before, await productsByPid(tx)) }
+  })
 }
 
 async function productsByPid(tx: Tx): Promise<Map<string, Product>> {

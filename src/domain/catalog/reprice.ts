@@ -78,31 +78,28 @@ export function largestOf(changes: readonly Pick<PriceChange, 'before' | 'after'
 }
 
 /**
- * Finds out what a change would do to prices, by making it and rolling it back.
+ * Finds out what a change would do, such as to prices, by making it and rolling it back.
  * @throws DomainError those of the change.
  */
-export async function previewPrices(
+export async function previewPrices<Changes = PriceChange[]>(
   store: Store,
-  change: (tx: Tx) => Promise<PriceChange[]>,
-): Promise<PriceChange[]> {
+  change: (tx: Tx) => Promise<Changes>,
+): Promise<Changes> {
+  let changes: { made: Changes } | null = null
   try {
-    return await store.transaction(async (tx) => {
-      throw new RolledBack(await change(tx))
+    await store.transaction(async (tx) => {
+      changes = { made: await change(tx) }
+      throw new RolledBack('The preview was rolled back.')
     })
   } catch (error) {
-    if (error instanceof RolledBack) return error.changes
-    throw error
+    if (!(error instanceof RolledBack)) throw error
   }
+  if (changes === null) throw new Error('A preview that was rolled back has no changes.')
+  return (changes as { made: Changes }).made
 }
 
 class RolledBack extends Error {
   override name = 'RolledBack'
-  readonly changes: PriceChange[]
-
-  constructor(changes: PriceChange[]) {
-    super('The preview was rolled back.')
-    this.changes = changes
-  }
 }
 
 async function pricingRules(db: Reader): Promise<PricingRules> {

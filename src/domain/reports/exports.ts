@@ -3,6 +3,7 @@ import { accounts, deposits, entries, lines, orders, products, wallets } from '.
 import type { Column as DbColumn, Reader } from '../../db/store.ts'
 import { amountToPay } from '../deposits/terms.ts'
 import { serialsOf } from '../shared/since.ts'
+import type { Cell, Column, ColumnKind, ReportTable } from '../shared/table.ts'
 import { isLive } from '../shared/test-world.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { type Days, daysLater, startOf } from '../shared/utc-day.ts'
@@ -10,7 +11,6 @@ import { stockLevels } from '../stock/stock.ts'
 import { readBooks } from './books.ts'
 import { orderProfit } from './profit.ts'
 import { readSales, salesByAccount } from './sales.ts'
-import type { Cell, Column, ColumnKind, ReportTable } from './table.ts'
 
 // What the operator takes into a spreadsheet. Rows are read some at a time by their serial numbers, so that the
 // memory stays flat and no call waits long. Names of columns are the same in every language: programs read them.

@@ -7,7 +7,17 @@ import { keepMark, lockMark, readMark } from './marks.ts'
 
 /** The kind of offer and the person: each person has at most one offer of a kind. */
 export type OfferTo = {
-  kind: 'import' | 'backup' | 'standing' | 'money' | 'eligibility' | 'pricing' | 'transfer' | 'move'
+  kind:
+    | 'import'
+    | 'sheet'
+    | 'codes'
+    | 'backup'
+    | 'standing'
+    | 'money'
+    | 'eligibility'
+    | 'pricing'
+    | 'transfer'
+    | 'move'
   telegramId: number
 }
 

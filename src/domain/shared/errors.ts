@@ -8,6 +8,7 @@ import type {
   KeyProblem,
   MoveProblem,
   SettingProblem,
+  SheetFault,
   TopUpProblem,
   TransferProblem,
   WebhookUrlProblem,
@@ -96,6 +97,7 @@ export interface InputErrors {
   CATALOG_NOT_JSON: { said: string }
   /** `more`: how many other problems there are. */
   INVALID_CATALOG: { problems: CatalogProblem[]; more: number }
+  INVALID_SHEET: SheetFault
   NOT_FROM_STOCK: { pid: string }
   CODE_TOO_LONG: { line: number; max: number }
   TOO_MANY_CODES: { max: number }
@@ -119,6 +121,8 @@ export interface StateErrors {
   KEY_NOT_FOUND: { key: string }
   LINE_NOT_FOUND: { slug: string }
   PRODUCT_NOT_FOUND: { pid: string }
+  /** These products are others than a spreadsheet was compared with. `more`: how many besides. */
+  SHEET_STALE: { pids: readonly string[]; more: number }
   APPROVAL_NOT_FOUND: null
   APPROVAL_OVER: null
   APPROVAL_OWN: null

@@ -41,6 +41,29 @@ export type CatalogFault =
 
 export type CatalogProblem = { at: CatalogPlace[] } & CatalogFault
 
+/** Why a spreadsheet cannot be read at all. */
+export type SheetFault =
+  | { problem: 'not_a_sheet' | 'old_format' | 'damaged' | 'unpacked' }
+  | { problem: 'no_heading' | 'no_rows' | 'no_codes' }
+  | { problem: 'several'; names: readonly string[] }
+  | { problem: 'heading_twice'; name: string }
+  | { problem: 'too_many_rows' | 'too_many_changes' | 'too_many_products'; max: number }
+
+/** What is wrong with a cell of a spreadsheet. `said`: what is in it; never that of a table with codes. */
+export type CellFault =
+  | { problem: 'amount' | 'pricing' | 'yes_no' | 'status' | 'suppliers'; said: string }
+  | { problem: 'percent' | 'date' | 'error' | 'rounded' }
+  | { problem: 'price_range' | 'cost_range'; maxMicros: number }
+  | { problem: 'no_amount' | 'follows_cost' | 'no_price' | 'stock_supplier' }
+  | { problem: 'name' | 'ref' | 'code_too_long'; max: number }
+  | { problem: 'unknown_supplier'; name: string; suppliers: readonly string[] }
+  | { problem: 'pid_missing' | 'unknown_pid' | 'not_from_stock' }
+  | { problem: 'pid_twice' | 'code_elsewhere'; row: number }
+  | { problem: 'twice'; column: string }
+
+/** Where it is: `row` as spreadsheets count, `column` by its heading. */
+export type CellProblem = { row: number; column: string } & CellFault
+
 export type SettingProblem =
   | { problem: 'low_stock' | 'terms' | 'open_deposits'; max: number }
   /** In days, and in percent. */

@@ -22,40 +22,63 @@ const CODES_PER_PART = 250
 const ANSWER_WITHIN_MS = 60 * 60 * 1000
 /** How long the remaining parts are kept after adding was interrupted. */
 const KEEP_MS = 24 * 60 * 60 * 1000
-const BATCHES_PER_SWEEP = 100
+const BATCHES_PER_SWEEP = 500
+
+/** Codes for one product, and what each of them cost us. */
+export type CodeGroup = { pid: string; costMicros: number | null; codes: readonly NumberedCode[] }
 
 /**
- * Stages codes until their sender confirms or refuses. Each person has at most one batch to confirm: an
- * earlier one is deleted.
- * @returns the batch's id, and the codes that are in stock or were sold: they will not be added.
+ * Stages codes until their sender confirms or refuses, a batch for each group. Each person has at most one sending
+ * to confirm: the batches of an earlier one are deleted.
+ * @returns the batches' ids, and the codes that are in stock or were sold: they will not be added.
  * @throws DomainError those of requireStocked.
  */
+export async function stageGroups(
+  store: Store,
+  groups: readonly CodeGroup[],
+  { actor }: { actor: Actor },
+  now: Date,
+): Promise<{ ids: number[]; known: Duplicate[] }> {
+  const ids = await store.transaction(async (tx) => {
+    const isUnanswered = inArray(stockBatches.status, ['reading', 'offered'])
+    await forgetBatches(tx, await idsOf(tx, and(eq(stockBatches.actor, actor), isUnanswered)))
+    const created: number[] = []
+    for (const { pid, costMicros, codes } of groups) {
+      await requireStocked(tx, pid)
+      const about = { pid, actor, codes: codes.length, costMicros, createdAt: now }
+      const batch = { ...about, status: 'reading' as const }
+      created.push(onlyRow(await tx.insert(stockBatches).values(batch).returning()).id)
+    }
+    return created
+  })
+  const known: Duplicate[] = []
+  for (const [i, { codes }] of groups.entries()) {
+    const id = ids[i] ?? 0
+    for (let part = 0; part * CODES_PER_PART < codes.length; part++) {
+      if (i > 0 || part > 0) await sleep(BATCH_PAUSE_MS)
+      const some = codes.slice(part * CODES_PER_PART, (part + 1) * CODES_PER_PART)
+      await store.transaction(async (tx) => {
+        const sealed = sealedJson(tx, stagedPlace(id, part), some)
+        await tx.insert(stagedCodes).values({ batchId: id, part, codes: sealed })
+      })
+      known.push(...(await knownAmong(store.read, some)))
+    }
+  }
+  const isRead = and(inArray(stockBatches.id, ids), eq(stockBatches.status, 'reading'))
+  await store.transaction((tx) => tx.update(stockBatches).set({ status: 'offered' }).where(isRead))
+  return { ids, known }
+}
+
+/** As stageGroups, for one product. */
 export async function stageCodes(
   store: Store,
   pid: string,
   { codes, actor }: { codes: readonly NumberedCode[]; actor: Actor },
   now: Date,
 ): Promise<{ id: number; known: Duplicate[] }> {
-  const { id } = await store.transaction(async (tx) => {
-    await requireStocked(tx, pid)
-    const isUnanswered = inArray(stockBatches.status, ['reading', 'offered'])
-    await forgetBatches(tx, await idsOf(tx, and(eq(stockBatches.actor, actor), isUnanswered)))
-    const batch = { pid, actor, codes: codes.length, createdAt: now, status: 'reading' as const }
-    return onlyRow(await tx.insert(stockBatches).values(batch).returning())
-  })
-  const known: Duplicate[] = []
-  for (let part = 0; part * CODES_PER_PART < codes.length; part++) {
-    if (part > 0) await sleep(BATCH_PAUSE_MS)
-    const some = codes.slice(part * CODES_PER_PART, (part + 1) * CODES_PER_PART)
-    await store.transaction(async (tx) => {
-      const sealed = sealedJson(tx, stagedPlace(id, part), some)
-      await tx.insert(stagedCodes).values({ batchId: id, part, codes: sealed })
-    })
-    known.push(...(await knownAmong(store.read, some)))
-  }
-  const isRead = and(eq(stockBatches.id, id), eq(stockBatches.status, 'reading'))
-  await store.transaction((tx) => tx.update(stockBatches).set({ status: 'offered' }).where(isRead))
-  return { id, known }
+  const groups = [{ pid, costMicros: null, codes }]
+  const { ids, known } = await stageGroups(store, groups, { actor }, now)
+  return { id: onlyRow(ids), known }
 }
 
 /** The codes that are in stock or were sold, under any product. */
@@ -86,20 +109,37 @@ export async function knownAmong(db: Reader, codes: readonly NumberedCode[]): Pr
 export async function addStaged(
   store: Store,
   id: number,
-  { actor, onAdded }: { actor: Actor; onAdded: (count: number) => void },
+  input: { actor: Actor; onAdded: (count: number) => void },
   now: Date,
 ): Promise<{ batch: StockBatch; known: Duplicate[]; wasAdded: boolean }> {
-  const { batch, wasAdded } = await store.transaction((tx) => startAdding(tx, { id, actor }, now))
-  const known: Duplicate[] = []
-  if (wasAdded) return { batch, known, wasAdded }
-  for (;;) {
-    const part = await store.transaction((tx) => addNextPart(tx, batch, { actor }, now))
-    if (part === null) break
-    onAdded(part.added)
-    known.push(...part.known)
-    await sleep(BATCH_PAUSE_MS)
+  return onlyRow(await addAllStaged(store, [id], input, now))
+}
+
+/** As addStaged, for batches that were sent together: either all of them are confirmed or none. */
+export async function addAllStaged(
+  store: Store,
+  ids: readonly number[],
+  { actor, onAdded }: { actor: Actor; onAdded: (count: number) => void },
+  now: Date,
+): Promise<{ batch: StockBatch; known: Duplicate[]; wasAdded: boolean }[]> {
+  const started = await store.transaction(async (tx) => {
+    const all: Awaited<ReturnType<typeof startAdding>>[] = []
+    for (const id of ids) all.push(await startAdding(tx, { id, actor }, now))
+    return all
+  })
+  const results: { batch: StockBatch; known: Duplicate[]; wasAdded: boolean }[] = []
+  for (const { batch, wasAdded } of started) {
+    const known: Duplicate[] = []
+    while (!wasAdded) {
+      const part = await store.transaction((tx) => addNextPart(tx, batch, { actor }, now))
+      if (part === null) break
+      onAdded(part.added)
+      known.push(...part.known)
+      await sleep(BATCH_PAUSE_MS)
+    }
+    results.push({ batch, known, wasAdded })
   }
-  return { batch, known, wasAdded }
+  return results
 }
 
 async function startAdding(

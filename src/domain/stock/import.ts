@@ -10,7 +10,7 @@ import { addStock, requireStocked } from './stock.ts'
 export const BATCH_PAUSE_MS = 12
 
 /** Longer than any real code. A longer line means that the file does not contain codes. */
-const MAX_CODE_LENGTH = 512
+export const MAX_CODE_LENGTH = 512
 const SHOWN_CHARACTERS = 4
 
 export type NumberedCode = { line: number; code: string }

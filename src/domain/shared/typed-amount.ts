@@ -1,6 +1,6 @@
-import { parseUnits } from '../domain/shared/currency.ts'
-import { DomainError, isRefusal } from '../domain/shared/errors.ts'
-import { parsePositiveUsd } from '../domain/shared/money.ts'
+import { parseUnits } from './currency.ts'
+import { DomainError, isRefusal } from './errors.ts'
+import { parseUsd } from './money.ts'
 
 const DOLLARS = ['usd', '\\$']
 /** Digits in groups of three, perhaps with decimals behind another sign: `1,250.50`, `1.250,50`, `1 250`. */
@@ -9,13 +9,23 @@ const GROUPED = /^(\d{1,3}(?:([., ])\d{3})+)(?:(?!\2)[.,](\d{1,2}))?$/
 const ZEROS = ['٠', '۰', '০', '०'].map((zero) => zero.charCodeAt(0))
 const ARABIC_SIGNS: Record<string, string> = { '٫': '.', '٬': ',', '،': ',' }
 
+/** The spaces that spreadsheets put between groups of digits. */
+const NARROW_SPACES = /[\u00a0\u202f\u2009]/g
+
+/** As typedAmount, but refuses zero. @throws DomainError also AMOUNT_IS_ZERO */
+export function typedUsd(text: string): number {
+  const micros = typedAmount(text)
+  if (micros === 0) throw new DomainError('AMOUNT_IS_ZERO')
+  return micros
+}
+
 /**
  * Parses an amount as people type it: `25`, `$25`, `25 usd`, `1,50`, `1.250,50`, `٢٥`. Refuses what may mean two
  * amounts: `1,250` is 1250 for some people and 1.25 for others.
- * @throws DomainError NOT_AN_AMOUNT, AMOUNT_IS_ZERO
+ * @throws DomainError NOT_AN_AMOUNT
  */
-export function typedUsd(text: string): number {
-  return parsed(text, DOLLARS, parsePositiveUsd)
+export function typedAmount(text: string): number {
+  return parsed(text, DOLLARS, parseUsd)
 }
 
 /**
@@ -33,7 +43,8 @@ export function isTypedIn(text: string, currency: string): boolean {
 
 /** @param currencies words that may stand before the amount or behind it, as parts of a pattern */
 function parsed(text: string, currencies: string[], parse: (amount: string) => number): number {
-  const amount = inLatin(text).trim().replace(signOf(currencies), '').trim()
+  const spaced = text.replace(NARROW_SPACES, ' ')
+  const amount = inLatin(spaced).trim().replace(signOf(currencies), '').trim()
   const [, whole, separator, decimals] = GROUPED.exec(amount) ?? []
   const isGrouped = whole !== undefined && (separator === ' ' || decimals !== undefined)
   if (separator === ',' && !isGrouped && !amount.startsWith('0'))

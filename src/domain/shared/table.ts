@@ -23,3 +23,16 @@ export type WriteTables = (
   tables: readonly ReportTable[],
   output: Writable,
 ) => Promise<number>
+
+/** A cell as a person's program wrote it: its text, and what else it is than a text. A date has no text. */
+export type ReadCell = { text: string; is: 'text' | 'number' | 'percent' | 'date' | 'error' }
+/** `row`: its number as spreadsheets count; rows without any text are left out. */
+export type ReadRow = { row: number; cells: ReadCell[] }
+/** `name`: null for a file that has only one. */
+export type ReadSheet = { name: string | null; rows: ReadRow[] }
+
+/**
+ * Reads an XLSX or CSV file. Lets other work run in between.
+ * @throws DomainError INVALID_SHEET if it is none, is damaged, or has more than `maxRows` rows
+ */
+export type ReadSheets = (bytes: Uint8Array, maxRows: number) => Promise<ReadSheet[]>

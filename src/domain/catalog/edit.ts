@@ -1,0 +1,177 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { SupplierRef } from '../../db/json-columns.ts'
+import { exclusively } from '../../db/locks.ts'
+import { lines, products } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { type Actor, recordAct } from '../service/audit-log.ts'
+import { invalidateCatalog } from '../shared/cache/invalidate.ts'
+import { DomainError } from '../shared/errors.ts'
+import { CATALOG, deliversCodes, type Line, type Product, STOCK_SUPPLIER } from './catalog.ts'
+import { withCost } from './costs.ts'
+import type { ProductChange } from './preview.ts'
+import { reprice } from './reprice.ts'
+
+// Many changes of products at once, as a spreadsheet has them: prices are put in order once, after all of them.
+
+/** A field of a product. `of`: the language of a name, or the supplier of a cost. */
+export type EditedField =
+  | { field: 'name' | 'price' | 'pricing' | 'belowCost' | 'supplierRef' | 'suppliers' | 'status' }
+  | { field: 'names' | 'cost'; of: string }
+/** Amounts in micro-USD; null: none. */
+export type EditedValue = string | number | boolean | SupplierRef | readonly string[] | null
+/** A change of one field. It is stored until somebody confirms it, so its fields never change. */
+export type ProductEdit = EditedField & { pid: string; before: EditedValue; after: EditedValue }
+
+const PIDS_PER_QUERY = 500
+const NAMED = 20
+
+/** What a field of a product says now. */
+export function valueOf(product: Product, edited: EditedField): EditedValue {
+  switch (edited.field) {
+    case 'price':
+      return product.priceMicros
+    case 'cost':
+      return product.costs?.[edited.of]?.micros ?? null
+    case 'names':
+      return product.names?.[edited.of] ?? null
+    default:
+      return product[edited.field]
+  }
+}
+
+/**
+ * Makes the changes, and puts the prices of their products in order. The values must be such as the catalog file
+ * may have.
+ * @returns the products that are others now.
+ * @throws DomainError SHEET_STALE if a product is gone, or says something else than `before`.
+ */
+export async function editProducts(
+  tx: Tx,
+  { edits, actor }: { edits: readonly ProductEdit[]; actor: Actor },
+  now: Date,
+): Promise<ProductChange[]> {
+  await exclusively(tx, CATALOG)
+  const byPid = Map.groupBy(edits, ({ pid }) => pid)
+  const pids = [...byPid.keys()]
+  const before = await productsNamed(tx, pids)
+  const stale = pids.filter((pid) => isStale(before.get(pid), byPid.get(pid) ?? []))
+  if (stale.length > 0)
+    throw new DomainError('SHEET_STALE', {
+      pids: stale.slice(0, NAMED),
+      more: Math.max(0, stale.length - NAMED),
+    })
+  for (const [pid, product] of before) {
+    const own = byPid.get(pid) ?? []
+    const changed = own.reduce((row, edit) => ({ ...row, ...changeBy(row, edit, now) }), product)
+    await tx.update(products).set(changed).where(eq(products.pid, pid))
+    await recordEdits(tx, product, { edits: own, actor }, now)
+  }
+  const moved = edits.filter(({ field }) => field === 'suppliers').map(({ pid }) => pid)
+  await findStocked(tx, new Set(moved.flatMap((pid) => before.get(pid)?.slug ?? [])))
+  const detail = { products: before.size, changes: edits.length }
+  await recordAct(tx, { actor, action: 'catalog.sheet', detail }, now)
+  await invalidateCatalog(tx, now)
+  await reprice(tx, { pids }, { actor }, now)
+  const after = await productsNamed(tx, pids)
+  return [...before].flatMap(([pid, product]) => {
+    const changed = after.get(pid)
+    return changed ? [{ pid, before: product, after: changed }] : []
+  })
+}
+
+async function productsNamed(db: Reader, pids: readonly string[]): Promise<Map<string, Product>> {
+  const found = new Map<string, Product>()
+  for (let from = 0; from < pids.length; from += PIDS_PER_QUERY) {
+    const some = inArray(products.pid, pids.slice(from, from + PIDS_PER_QUERY))
+    for (const row of await db.select().from(products).where(some)) found.set(row.pid, row)
+  }
+  return found
+}
+
+function isStale(product: Product | undefined, edits: readonly ProductEdit[]): boolean {
+  if (!product) return true
+  const has = (field: EditedField['field']) => edits.some((edit) => edit.field === field)
+  // A price that follows from the cost would not stay as it is set.
+  if (has('price') && !has('pricing') && product.pricing === 'margin') return true
+  return edits.some((edit) => !isSame(valueOf(product, edit), edit.before))
+}
+
+export function isSame(one: EditedValue, other: EditedValue): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+}
+
+/** PostgreSQL keeps the names of a JSON object in its own order. */
+function sorted(value: EditedValue): unknown {
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord ? Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)) : value
+}
+
+/** The values were checked when the edit was made. */
+function changeBy(product: Product, edit: ProductEdit, now: Date): Partial<Product> {
+  const { after } = edit
+  switch (edit.field) {
+    case 'price':
+      return { priceMicros: after as number }
+    case 'cost':
+      return { costs: withCost(product.costs ?? {}, edit.of, after as number | null, now) }
+    case 'names': {
+      const { [edit.of]: _, ...others } = product.names ?? {}
+      const names = after === null ? others : { ...others, [edit.of]: after as string }
+      return { names: Object.keys(names).length === 0 ? null : names }
+    }
+    case 'pricing':
+    case 'belowCost':
+      return { [edit.field]: after, pricedCostMicros: null }
+    default:
+      return { [edit.field]: after }
+  }
+}
+
+/** A price and each cost with what it was before; all else of a product together. */
+async function recordEdits(
+  tx: Tx,
+  { pid, name, priceMicros }: Product,
+  { edits, actor }: { edits: readonly ProductEdit[]; actor: Actor },
+  now: Date,
+): Promise<void> {
+  const about = { pid, name }
+  const mode: Record<string, EditedValue> = {}
+  const others: Record<string, unknown> = {}
+  for (const edit of edits) {
+    const { after, before } = edit
+    if (edit.field === 'price') {
+      const detail = { ...about, priceMicros: after, beforeMicros: priceMicros }
+      await recordAct(tx, { actor, action: 'product.change', detail }, now)
+    } else if (edit.field === 'cost') {
+      const detail = { ...about, supplier: edit.of, costMicros: after, beforeMicros: before }
+      await recordAct(tx, { actor, action: 'product.cost', detail }, now)
+    } else if (edit.field === 'pricing' || edit.field === 'belowCost') mode[edit.field] = after
+    else if (edit.field === 'names') others.names = { ...Object(others.names), [edit.of]: after }
+    else if (edit.field === 'name') Object.assign(others, { name: after, before })
+    else others[edit.field] = after
+  }
+  if (Object.keys(mode).length > 0)
+    await recordAct(tx, { actor, action: 'pricing.mode', detail: { ...about, ...mode } }, now)
+  if (Object.keys(others).length > 0)
+    await recordAct(tx, { actor, action: 'product.change', detail: { ...about, ...others } }, now)
+}
+
+/** A line of codes is sold from stock if one of its products is. */
+async function findStocked(tx: Tx, slugs: ReadonlySet<string>): Promise<void> {
+  for (const slug of slugs) {
+    const [line] = await tx.select().from(lines).where(eq(lines.slug, slug))
+    if (!line || !deliversCodes(line)) continue
+    const own = await tx
+      .select({ suppliers: products.suppliers })
+      .from(products)
+      .where(eq(products.slug, slug))
+    const stockBased = isStocked(line, own)
+    await tx.update(lines).set({ stockBased }).where(eq(lines.slug, slug))
+  }
+}
+
+function isStocked({ suppliers }: Line, own: readonly Pick<Product, 'suppliers'>[]): boolean {
+  return [suppliers, ...own.map((one) => one.suppliers ?? [])].some((names) =>
+    names.includes(STOCK_SUPPLIER),
+  )
+}

@@ -1,0 +1,115 @@
+import { asc, eq } from 'drizzle-orm'
+import { lines, products } from '../../db/schema.ts'
+import type { Reader } from '../../db/store.ts'
+import type { Line, Product } from '../catalog/catalog.ts'
+import { type EditedField, valueOf } from '../catalog/edit.ts'
+import { priceFor } from '../catalog/pricing.ts'
+import { allTiers, type Tier } from '../catalog/tiers.ts'
+import type { Cell, ColumnKind } from '../shared/table.ts'
+import { cellText, textOf } from './cells.ts'
+import { PID, plain } from './headings.ts'
+
+// The columns about products. Their headings are the same in every language: programs read them.
+
+/** A product with its line. */
+export type Row = { product: Product; line: Line }
+/** The catalog as it is now, and which columns it needs. */
+export type CatalogState = { rows: Row[]; tiers: Tier[]; suppliers: string[]; languages: string[] }
+/** `edited`: null if the column is only there to be read. */
+export type SheetColumn = {
+  heading: string
+  kind: ColumnKind
+  edited: EditedField | null
+  cell(row: Row): Cell
+}
+
+/** In a heading without a supplier: the product's first one. */
+export const FIRST = ''
+const NAME_IN = /^name[ _-]?\(?([a-z]{2,3})\)?$/
+
+export async function readCatalogState(db: Reader): Promise<CatalogState> {
+  const rows = await db
+    .select({ product: products, line: lines })
+    .from(products)
+    .innerJoin(lines, eq(lines.slug, products.slug))
+    .orderBy(asc(lines.position), asc(lines.slug), asc(products.position), asc(products.pid))
+  const suppliers = new Set<string>()
+  const languages = new Set<string>()
+  for (const row of rows) {
+    for (const name of suppliersOf(row)) suppliers.add(name)
+    for (const name of Object.keys(row.product.costs ?? {})) suppliers.add(name)
+    for (const language of Object.keys(row.product.names ?? {})) languages.add(language)
+  }
+  const tiers = await allTiers(db)
+  return { rows, tiers, suppliers: [...suppliers].sort(), languages: [...languages].sort() }
+}
+
+export function suppliersOf({ product, line }: Row): string[] {
+  return product.suppliers ?? line.suppliers
+}
+
+export function priceColumns({ tiers, suppliers }: CatalogState): SheetColumn[] {
+  return [
+    ...about(),
+    seen('product', ({ product }) => cellText(product.name)),
+    ...suppliers.map((name) => edited(`cost_usd ${name}`, { field: 'cost', of: name })),
+    edited('pricing', { field: 'pricing' }),
+    edited('price_usd', { field: 'price' }),
+    ...tiers.map(
+      ({ id, name }): SheetColumn => ({
+        ...{ heading: `price_usd ${name}`, kind: 'usd', edited: null },
+        cell: ({ product }) => priceFor(product, id),
+      }),
+    ),
+    edited('below_cost', { field: 'belowCost' }),
+  ]
+}
+
+export function productColumns({ languages }: CatalogState): SheetColumn[] {
+  return [
+    ...about(),
+    edited('name', { field: 'name' }),
+    ...languages.map((code) => edited(`name_${code}`, { field: 'names', of: code })),
+    edited('supplier_ref', { field: 'supplierRef' }),
+    edited('suppliers', { field: 'suppliers' }),
+    edited('status', { field: 'status' }),
+  ]
+}
+
+/** Finds the column with a heading, as people may write it; undefined if there is none. */
+export function columnFinder(state: CatalogState): (heading: string) => SheetColumn | undefined {
+  const all = [...priceColumns(state), ...productColumns(state)]
+  const more = [
+    edited('cost_usd', { field: 'cost', of: FIRST }),
+    edited('cost', { field: 'cost', of: FIRST }),
+    edited('price', { field: 'price' }),
+  ]
+  const exact = new Map(all.map((one) => [one.heading.toLowerCase(), one]))
+  const alike = new Map([...more, ...all].map((one) => [plain(one.heading), one]))
+  return (heading) => {
+    const text = heading.trim().toLowerCase()
+    const found = exact.get(text) ?? alike.get(plain(text))
+    const [, language] = NAME_IN.exec(text) ?? []
+    if (found || language === undefined) return found
+    return edited(`name_${language}`, { field: 'names', of: language })
+  }
+}
+
+function about(): SheetColumn[] {
+  return [seen(PID, ({ product }) => product.pid), seen('line', ({ line }) => line.slug)]
+}
+
+function seen(heading: string, cell: (row: Row) => string): SheetColumn {
+  return { heading, kind: 'text', edited: null, cell }
+}
+
+function edited(heading: string, field: EditedField): SheetColumn {
+  const isAmount = field.field === 'price' || field.field === 'cost'
+  return {
+    ...{ heading, kind: isAmount ? 'usd' : 'text', edited: field },
+    cell({ product }) {
+      const value = valueOf(product, field)
+      return isAmount ? (value as number | null) : textOf(value)
+    },
+  }
+}

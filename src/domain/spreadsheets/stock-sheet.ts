@@ -1,0 +1,136 @@
+import type { Reader } from '../../db/store.ts'
+import { STOCK_SUPPLIER } from '../catalog/catalog.ts'
+import { DomainError } from '../shared/errors.ts'
+import type { CellFault, CellProblem } from '../shared/problems.ts'
+import type { ReadCell } from '../shared/table.ts'
+import { withoutApostrophe } from '../shared/table-text.ts'
+import { createTimeSlices } from '../shared/time-slices.ts'
+import { type Duplicate, duplicate, MAX_CODE_LENGTH, type NumberedCode } from '../stock/import.ts'
+import { stockLevels } from '../stock/stock.ts'
+import { createReport } from './catalog-sheet.ts'
+import { cellText, oddFault, readCost } from './cells.ts'
+import { readCatalogState, type SheetColumn, suppliersOf } from './columns.ts'
+import { byTypedPid, CODE, type FoundTable, PID, plain } from './headings.ts'
+
+// Codes for several products in one table. What is in a cell is never told: it may be a code in the wrong column.
+
+type CodeGroup = { pid: string; costMicros: number | null; codes: NumberedCode[] }
+export type CheckedCodes = {
+  groups: CodeGroup[]
+  /** Codes that an earlier row has for the same product. */
+  repeated: Duplicate[]
+  problems: CellProblem[]
+  moreProblems: number
+}
+
+const COST = 'cost_usd'
+/** More products, or costs of them, than one file brings codes for. */
+const MAX_GROUPS = 500
+
+/** What is sold from stock, and empty cells for new codes. It has no code. */
+export async function stockRows(
+  db: Reader,
+  lowStock: number,
+): Promise<{
+  columns: Pick<SheetColumn, 'heading' | 'kind'>[]
+  rows: (string | number | null)[][]
+}> {
+  const { rows } = await readCatalogState(db)
+  const byPid = new Map(rows.map((row) => [row.product.pid, row]))
+  const texts = [PID, 'line', 'product'].map((heading) => ({ heading, kind: 'text' as const }))
+  return {
+    columns: [
+      ...texts,
+      { heading: 'in_stock', kind: 'whole' },
+      { heading: 'level', kind: 'text' },
+      { heading: 'known_cost_usd', kind: 'usd' },
+      { heading: CODE, kind: 'text' },
+      { heading: COST, kind: 'usd' },
+    ],
+    rows: (await stockLevels(db)).map(({ pid, name, available }) => {
+      const row = byPid.get(pid)
+      const supplier = row && suppliersOf(row).includes(STOCK_SUPPLIER) ? STOCK_SUPPLIER : null
+      const cost = supplier === null ? undefined : row?.product.costs?.[supplier]
+      const level = available === 0 ? 'out' : available < lowStock ? 'low' : 'ok'
+      return [
+        pid,
+        row?.line.slug ?? '',
+        cellText(name),
+        available,
+        level,
+        cost?.micros ?? null,
+        '',
+        null,
+      ]
+    }),
+  }
+}
+
+/** @throws DomainError INVALID_SHEET if there is no code in it */
+export async function checkStockSheet(db: Reader, table: FoundTable): Promise<CheckedCodes> {
+  const slice = createTimeSlices()
+  const at = (name: string) => table.heading.findIndex(({ text }) => plain(text) === plain(name))
+  const [pidAt, codeAt] = [at(PID), at(CODE)]
+  const costAt = Math.max(at(COST), at('cost'))
+  const { rows } = await readCatalogState(db)
+  const find = byTypedPid(rows.map(({ product, line }) => ({ pid: product.pid, line })))
+  const report = createReport()
+  const groups = new Map<string, CodeGroup>()
+  const repeated: Duplicate[] = []
+  const seen = new Map<string, { row: number; pid: string }>()
+  for (const { row, cells } of table.rows) {
+    await slice()
+    const problem = (column: string, fault: CellFault) => report.add({ row, column, ...fault })
+    const cell = cells[codeAt]
+    if (!cell || (cell.text.trim() === '' && cell.is === 'text')) continue
+    const odd = oddFault(cell, false)
+    if (odd) problem(CODE, odd.fault)
+    const found = find(cellText(cells[pidAt]?.text ?? ''))
+    if (!found) {
+      const isMissing = cellText(cells[pidAt]?.text ?? '') === ''
+      problem(PID, { problem: isMissing ? 'pid_missing' : 'unknown_pid' })
+    } else if (!found.line.stockBased) problem(PID, { problem: 'not_from_stock' })
+    const cost = costIn(cells[costAt])
+    if (cost && 'fault' in cost) problem(COST, cost.fault)
+    if (odd || !found || (cost && 'fault' in cost)) continue
+    const { pid } = found
+    for (const code of codesIn(cell)) {
+      const first = seen.get(code)
+      if (code.length > MAX_CODE_LENGTH)
+        problem(CODE, { problem: 'code_too_long', max: MAX_CODE_LENGTH })
+      else if (first && first.pid !== pid)
+        problem(CODE, { problem: 'code_elsewhere', row: first.row })
+      else if (first) repeated.push(duplicate({ line: row, code }, first.row))
+      else {
+        seen.set(code, { row, pid })
+        const costMicros = cost?.value ?? null
+        const key = `${pid} ${costMicros}`
+        const group = groups.get(key) ?? { pid, costMicros, codes: [] }
+        group.codes.push({ line: row, code })
+        groups.set(key, group)
+      }
+    }
+  }
+  const { problems, more } = report
+  if (groups.size === 0 && problems.length === 0)
+    throw new DomainError('INVALID_SHEET', { problem: 'no_codes' })
+  if (groups.size > MAX_GROUPS)
+    throw new DomainError('INVALID_SHEET', { problem: 'too_many_products', max: MAX_GROUPS })
+  return { groups: [...groups.values()], repeated, problems, moreProblems: more() }
+}
+
+/** A cell may have several codes, one a line. */
+function codesIn({ text }: ReadCell): string[] {
+  return text
+    .split('\n')
+    .map((line) => withoutApostrophe(line.trim()))
+    .filter((line) => line !== '')
+}
+
+/** Undefined if the cell is empty. */
+function costIn(cell: ReadCell | undefined) {
+  if (!cell || (cell.text.trim() === '' && cell.is === 'text')) return undefined
+  const read = oddFault(cell, true) ?? readCost(cellText(cell.text))
+  const isSaid = 'fault' in read && read.fault.problem === 'amount'
+  return isSaid ? { fault: { problem: 'amount' as const, said: '' } } : read
+}

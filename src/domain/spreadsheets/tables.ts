@@ -1,0 +1,37 @@
+import type { Reader } from '../../db/store.ts'
+import { readSettings } from '../service/settings.ts'
+import type { Cell, ReportTable } from '../shared/table.ts'
+import { priceColumns, productColumns, readCatalogState } from './columns.ts'
+import { stockRows } from './stock-sheet.ts'
+
+// The tables that people take into a spreadsheet, change and send back.
+
+export const SHEETS = ['prices', 'products', 'stock'] as const
+export type SheetKind = (typeof SHEETS)[number]
+
+export async function sheetTable(db: Reader, kind: SheetKind): Promise<ReportTable> {
+  if (kind === 'stock') {
+    const { lowStock } = await readSettings(db)
+    const { columns, rows } = await stockRows(db, lowStock)
+    return tableOf(kind, columns, rows)
+  }
+  const state = await readCatalogState(db)
+  const columns = (kind === 'prices' ? priceColumns : productColumns)(state)
+  const rows = state.rows.map((row) => columns.map(({ cell }) => cell(row)))
+  return tableOf(kind, columns, rows)
+}
+
+function tableOf(
+  name: string,
+  columns: readonly { heading: string; kind: ReportTable['columns'][number]['kind'] }[],
+  all: readonly Cell[][],
+): ReportTable {
+  async function* rows() {
+    yield* all
+  }
+  return {
+    name,
+    columns: columns.map(({ heading, kind }) => ({ name: heading, kind })),
+    rows: rows(),
+  }
+}
