@@ -4,6 +4,7 @@ import { backup } from './admin/backup.ts'
 import { books } from './admin/books.ts'
 import { broadcast } from './admin/broadcast.ts'
 import { catalog } from './admin/catalog.ts'
+import { catalogSheets } from './admin/catalog-sheets.ts'
 import { claimDecisions } from './admin/claim-decisions.ts'
 import { openClaimList } from './admin/claims.ts'
 import { depositDecisions } from './admin/deposit-decisions.ts'
@@ -22,6 +23,7 @@ import { allOrders } from './admin/orders.ts'
 import { unmatched } from './admin/payments.ts'
 import { pricing } from './admin/pricing.ts'
 import { quarantine } from './admin/quarantine.ts'
+import { sheets } from './admin/sheets.ts'
 import { standing } from './admin/standing.ts'
 import { stats } from './admin/stats.ts'
 import { stock } from './admin/stock.ts'
@@ -120,6 +122,8 @@ export const admin: readonly Feature[] = [
   catalog,
   lines,
   pricing,
+  sheets,
+  catalogSheets,
   tiers,
   switches,
   topUpSettings,

@@ -11,6 +11,7 @@ import {
 import { accountMeant, type Decision } from '../../domain/approvals/decisions.ts'
 import { listingOf } from '../../domain/catalog/catalog.ts'
 import { previewCost } from '../../domain/catalog/costs.ts'
+import { editProducts } from '../../domain/catalog/edit.ts'
 import { previewImport } from '../../domain/catalog/preview.ts'
 import { makePricingChange } from '../../domain/catalog/pricing-change.ts'
 import { previewPrices } from '../../domain/catalog/reprice.ts'
@@ -43,6 +44,7 @@ import { confirmMoneyView } from '../views/admin/money.ts'
 import { confirmCancelView } from '../views/admin/order-end.ts'
 import { confirmAssignView } from '../views/admin/payments.ts'
 import { previewView } from '../views/admin/pricing.ts'
+import { askedChangesView } from '../views/admin/sheets.ts'
 import { detailsOf } from './deposits.ts'
 
 /** Decisions that wait for a second person. */
@@ -213,6 +215,11 @@ async function decisionView(
         texts,
         await previewImport(store, { file: decision.file, actor }, now),
       )
+    case 'sheet': {
+      const { edits } = decision
+      const changes = await previewPrices(store, (tx) => editProducts(tx, { edits, actor }, now))
+      return askedChangesView(texts, edits, { changes, tiers: await allTiers(read) })
+    }
   }
 }
 

@@ -37,7 +37,10 @@ async function catalogScreen({ texts, deps }: BotContext): Promise<Screen> {
     buttons: [
       [button(catalog.lines, 'a.lines', 0), button(catalog.stock, 'a.stock')],
       [button(catalog.get, 'a.catalog-get'), button(catalog.put, 'a.catalog-put')],
-      [button(texts.service.pricing.title, 'a.pricing')],
+      [
+        button(texts.service.pricing.title, 'a.pricing'),
+        button(texts.service.sheets.title, 'a.sheets'),
+      ],
       [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.catalog')],
     ],
   }

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/store.ts'
+import type { Reader, Tx } from '../../db/store.ts'
 import {
   makeOffer,
   type OfferTo,
@@ -25,6 +25,22 @@ export async function keepQuestion(ctx: BotContext, kind: Kind, about: object): 
 }
 
 /**
+ * What keepQuestion has stored, as long as it may be confirmed.
+ * @throws DomainError OFFER_OVER if it was done or another question was asked since; Refused after an hour
+ */
+export async function readQuestion<About>(
+  ctx: BotContext,
+  kind: Kind,
+  token: string,
+  db: Reader = ctx.deps.store.read,
+): Promise<About> {
+  const { askedMs, about } = JSON.parse(await openOffer(db, to(ctx, kind), token))
+  if (ctx.now.getTime() - askedMs > ANSWER_WITHIN_MS)
+    throw new Refused(ctx.texts.people.undo.askedLongAgo)
+  return about
+}
+
+/**
  * Runs what was confirmed, once.
  * @param work gets what keepQuestion has stored
  * @throws DomainError OFFER_OVER if it was done or another question was asked since; Refused after an hour
@@ -36,9 +52,7 @@ export function actConfirmed<About, T>(
   work: (tx: Tx, about: About) => Promise<T>,
 ): Promise<T> {
   return ctx.act(async (tx) => {
-    const { askedMs, about } = JSON.parse(await openOffer(tx, to(ctx, kind), token))
-    if (ctx.now.getTime() - askedMs > ANSWER_WITHIN_MS)
-      throw new Refused(ctx.texts.people.undo.askedLongAgo)
+    const about = await readQuestion<About>(ctx, kind, token, tx)
     await takeOffer(tx, to(ctx, kind), token)
     return work(tx, about)
   })

@@ -221,7 +221,7 @@ function afterwards({ texts }: BotContext, pid: string): Screen['buttons'] {
 }
 
 /** Deletes the message with the codes from the chat. @returns false if Telegram does not let the bot */
-async function deleteCodes(ctx: BotContext): Promise<boolean> {
+export async function deleteCodes(ctx: BotContext): Promise<boolean> {
   try {
     await ctx.deleteMessage()
     return true

@@ -39,7 +39,10 @@ async function levelsScreen(ctx: BotContext, asked: number): Promise<Screen> {
         buttonIfFits(levelRow(ctx.texts, level), 'a.stock-of', level.pid),
       ),
       pageTurner(ctx.texts.common, part, 'a.stock'),
-      [button(stock.quarantine, 'a.quarantine', 0)],
+      [
+        button(stock.quarantine, 'a.quarantine', 0),
+        button(ctx.texts.service.sheets.title, 'a.sheets'),
+      ],
       [
         button(ctx.texts.common.back, 'admin'),
         button(ctx.texts.common.refresh, 'a.stock', part.page),

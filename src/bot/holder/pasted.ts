@@ -2,6 +2,7 @@ import { testAccountOf } from '../../domain/accounts/test-account.ts'
 import { accountOf, type Find, findOwn } from '../../domain/reports/find.ts'
 import { findAny } from '../../domain/reports/find-any.ts'
 import { holderOf } from '../../domain/reports/order.ts'
+import { sheetTakes } from '../admin/sheets.ts'
 import type { BotContext } from '../context.ts'
 import { bold, code, lines } from '../html.ts'
 import { type Button, button, refusedAs, send } from '../screen.ts'
@@ -16,6 +17,7 @@ import { shopFinds } from './shop/shop.ts'
 // knows what to do with it answers; if none does, they see what the bot can do.
 
 const TAKERS: readonly ((ctx: BotContext) => Promise<boolean>)[] = [
+  sheetTakes,
   bulkTakes,
   unaskedReceipt,
   takeKnown,

@@ -46,6 +46,7 @@ export const approvals = table(
         'price',
         'pricing',
         'catalog',
+        'sheet',
       ],
     }).notNull(),
     /** What is carried out; null once it has ended. */

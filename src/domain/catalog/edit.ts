@@ -26,7 +26,7 @@ const PIDS_PER_QUERY = 500
 const NAMED = 20
 
 /** What a field of a product says now. */
-export function valueOf(product: Product, edited: EditedField): EditedValue {
+export function fieldValue(product: Product, edited: EditedField): EditedValue {
   switch (edited.field) {
     case 'price':
       return product.priceMicros
@@ -62,7 +62,8 @@ export async function editProducts(
     })
   for (const [pid, product] of before) {
     const own = byPid.get(pid) ?? []
-    const changed = own.reduce((row, edit) => ({ ...row, ...changeBy(row, edit, now) }), product)
+    const changed = { ...product }
+    for (const edit of own) Object.assign(changed, changeBy(changed, edit, now))
     await tx.update(products).set(changed).where(eq(products.pid, pid))
     await recordEdits(tx, product, { edits: own, actor }, now)
   }
@@ -93,7 +94,7 @@ function isStale(product: Product | undefined, edits: readonly ProductEdit[]): b
   const has = (field: EditedField['field']) => edits.some((edit) => edit.field === field)
   // A price that follows from the cost would not stay as it is set.
   if (has('price') && !has('pricing') && product.pricing === 'margin') return true
-  return edits.some((edit) => !isSame(valueOf(product, edit), edit.before))
+  return edits.some((edit) => !isSame(fieldValue(product, edit), edit.before))
 }
 
 export function isSame(one: EditedValue, other: EditedValue): boolean {

@@ -54,7 +54,7 @@ export type CellFault =
   | { problem: 'amount' | 'pricing' | 'yes_no' | 'status' | 'suppliers'; said: string }
   | { problem: 'percent' | 'date' | 'error' | 'rounded' }
   | { problem: 'price_range' | 'cost_range'; maxMicros: number }
-  | { problem: 'no_amount' | 'follows_cost' | 'no_price' | 'stock_supplier' }
+  | { problem: 'follows_cost' | 'no_price' | 'stock_supplier' }
   | { problem: 'name' | 'ref' | 'code_too_long'; max: number }
   | { problem: 'unknown_supplier'; name: string; suppliers: readonly string[] }
   | { problem: 'pid_missing' | 'unknown_pid' | 'not_from_stock' }

@@ -4,9 +4,9 @@ import { deliversCodes, STOCK_SUPPLIER } from '../catalog/catalog.ts'
 import {
   type EditedField,
   type EditedValue,
+  fieldValue,
   isSame,
   type ProductEdit,
-  valueOf,
 } from '../catalog/edit.ts'
 import { DomainError } from '../shared/errors.ts'
 import type { CellFault, CellProblem } from '../shared/problems.ts'
@@ -158,7 +158,7 @@ function editsOf(
       continue
     }
     const field = fieldOf(column.edited, found)
-    const before = valueOf(product, field)
+    const before = fieldValue(product, field)
     if (looksTheSame(cell, before)) continue
     const read = readField(field, cell, suppliersOf(found))
     const twin = edits.find((one) => isField(one, field))

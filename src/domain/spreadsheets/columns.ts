@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { lines, products } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import type { Line, Product } from '../catalog/catalog.ts'
-import { type EditedField, valueOf } from '../catalog/edit.ts'
+import { type EditedField, fieldValue } from '../catalog/edit.ts'
 import { priceFor } from '../catalog/pricing.ts'
 import { allTiers, type Tier } from '../catalog/tiers.ts'
 import type { Cell, ColumnKind } from '../shared/table.ts'
@@ -52,27 +52,27 @@ export function priceColumns({ tiers, suppliers }: CatalogState): SheetColumn[] 
   return [
     ...about(),
     seen('product', ({ product }) => cellText(product.name)),
-    ...suppliers.map((name) => edited(`cost_usd ${name}`, { field: 'cost', of: name })),
-    edited('pricing', { field: 'pricing' }),
-    edited('price_usd', { field: 'price' }),
+    ...suppliers.map((name) => edited({ field: 'cost', of: name })),
+    edited({ field: 'pricing' }),
+    edited({ field: 'price' }),
     ...tiers.map(
       ({ id, name }): SheetColumn => ({
         ...{ heading: `price_usd ${name}`, kind: 'usd', edited: null },
         cell: ({ product }) => priceFor(product, id),
       }),
     ),
-    edited('below_cost', { field: 'belowCost' }),
+    edited({ field: 'belowCost' }),
   ]
 }
 
 export function productColumns({ languages }: CatalogState): SheetColumn[] {
   return [
     ...about(),
-    edited('name', { field: 'name' }),
-    ...languages.map((code) => edited(`name_${code}`, { field: 'names', of: code })),
-    edited('supplier_ref', { field: 'supplierRef' }),
-    edited('suppliers', { field: 'suppliers' }),
-    edited('status', { field: 'status' }),
+    edited({ field: 'name' }),
+    ...languages.map((code) => edited({ field: 'names', of: code })),
+    edited({ field: 'supplierRef' }),
+    edited({ field: 'suppliers' }),
+    edited({ field: 'status' }),
   ]
 }
 
@@ -80,9 +80,9 @@ export function productColumns({ languages }: CatalogState): SheetColumn[] {
 export function columnFinder(state: CatalogState): (heading: string) => SheetColumn | undefined {
   const all = [...priceColumns(state), ...productColumns(state)]
   const more = [
-    edited('cost_usd', { field: 'cost', of: FIRST }),
-    edited('cost', { field: 'cost', of: FIRST }),
-    edited('price', { field: 'price' }),
+    edited({ field: 'cost', of: FIRST }, 'cost_usd'),
+    edited({ field: 'cost', of: FIRST }, 'cost'),
+    edited({ field: 'price' }, 'price'),
   ]
   const exact = new Map(all.map((one) => [one.heading.toLowerCase(), one]))
   const alike = new Map([...more, ...all].map((one) => [plain(one.heading), one]))
@@ -91,7 +91,25 @@ export function columnFinder(state: CatalogState): (heading: string) => SheetCol
     const found = exact.get(text) ?? alike.get(plain(text))
     const [, language] = NAME_IN.exec(text) ?? []
     if (found || language === undefined) return found
-    return edited(`name_${language}`, { field: 'names', of: language })
+    return edited({ field: 'names', of: language })
+  }
+}
+
+/** The heading of the column that changes a field. */
+export function headingOf(edited: EditedField): string {
+  switch (edited.field) {
+    case 'price':
+      return 'price_usd'
+    case 'cost':
+      return `cost_usd ${edited.of}`
+    case 'names':
+      return `name_${edited.of}`
+    case 'belowCost':
+      return 'below_cost'
+    case 'supplierRef':
+      return 'supplier_ref'
+    default:
+      return edited.field
   }
 }
 
@@ -103,12 +121,12 @@ function seen(heading: string, cell: (row: Row) => string): SheetColumn {
   return { heading, kind: 'text', edited: null, cell }
 }
 
-function edited(heading: string, field: EditedField): SheetColumn {
+function edited(field: EditedField, heading = headingOf(field)): SheetColumn {
   const isAmount = field.field === 'price' || field.field === 'cost'
   return {
     ...{ heading, kind: isAmount ? 'usd' : 'text', edited: field },
     cell({ product }) {
-      const value = valueOf(product, field)
+      const value = fieldValue(product, field)
       return isAmount ? (value as number | null) : textOf(value)
     },
   }

@@ -119,6 +119,12 @@ export async function checkStockSheet(db: Reader, table: FoundTable): Promise<Ch
   return { groups: [...groups.values()], repeated, problems, moreProblems: more() }
 }
 
+/** Whether there is anything in the column of codes. */
+export function hasCodes({ heading, rows }: FoundTable): boolean {
+  const at = heading.findIndex(({ text }) => plain(text) === CODE)
+  return rows.some(({ cells }) => (cells[at]?.text ?? '').trim() !== '')
+}
+
 /** A cell may have several codes, one a line. */
 function codesIn({ text }: ReadCell): string[] {
   return text

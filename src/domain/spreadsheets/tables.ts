@@ -9,6 +9,13 @@ import { stockRows } from './stock-sheet.ts'
 export const SHEETS = ['prices', 'products', 'stock'] as const
 export type SheetKind = (typeof SHEETS)[number]
 
+/** The columns that people change. Those of costs and names have more words, for each supplier and language. */
+export const EDITABLE: Record<SheetKind, readonly string[]> = {
+  prices: ['cost_usd', 'pricing', 'price_usd', 'below_cost'],
+  products: ['name', 'supplier_ref', 'suppliers', 'status'],
+  stock: ['code', 'cost_usd'],
+}
+
 export async function sheetTable(db: Reader, kind: SheetKind): Promise<ReportTable> {
   if (kind === 'stock') {
     const { lowStock } = await readSettings(db)

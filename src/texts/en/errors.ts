@@ -48,6 +48,7 @@ const input: ErrorTexts<keyof InputErrors> = {
   INVALID_TRANSFER: problems.transfer,
   CATALOG_NOT_JSON: ({ said }) => `The catalog is not JSON: ${said}`,
   INVALID_CATALOG: problems.catalog,
+  INVALID_SHEET: problems.sheet,
   NOT_FROM_STOCK: ({ pid }) => `${pid} is not sold from stock, so it has no codes.`,
   CODE_TOO_LONG: ({ line, max }) =>
     `Line ${line} is longer than ${max} characters. Write one code per line.`,
@@ -83,6 +84,8 @@ const state: ErrorTexts<
     `The account has no key "${key}". Perhaps it was revoked, or has expired.`,
   LINE_NOT_FOUND: ({ slug }) => `The catalog has no line "${slug}".`,
   PRODUCT_NOT_FOUND: ({ pid }) => `The catalog has no product "${pid}".`,
+  SHEET_STALE: ({ pids, more }) =>
+    `Meanwhile these products have changed: ${pids.join(', ')}${more > 0 ? ` +${more}` : ''}. Send the file again.`,
   APPROVAL_NOT_FOUND: () => 'This request was not found.',
   APPROVAL_OVER: () => 'This was decided before, or its 24 hours are over.',
   APPROVAL_OWN: () => 'You decided this yourself. Somebody else must confirm it.',

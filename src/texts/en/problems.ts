@@ -3,6 +3,7 @@ import {
   type CatalogFault,
   type CatalogPlace,
   type CatalogProblem,
+  type CellFault,
   type ClaimState,
   type DepositState,
   describe,
@@ -11,8 +12,10 @@ import {
   type ProblemTexts,
   type SettingProblem,
   type TransferProblem,
+  type SheetFault,
   type WebhookUrlProblem,
 } from '../../domain/shared/problems.ts'
+import { cellFaults, sheetFaults } from './sheet-problems.ts'
 
 const PATTERN: ProblemTexts<PatternProblem> = {
   pattern_too_long: ({ max }) => `must not be longer than ${max} characters`,
@@ -137,6 +140,8 @@ export const problems = {
   pattern: (problem: PatternProblem) => describe(PATTERN, problem),
   setting: (problem: SettingProblem) => describe(SETTINGS, problem),
   transfer: (problem: TransferProblem) => describe(TRANSFERS, problem),
+  sheet: (problem: SheetFault) => describe(sheetFaults, problem),
+  cell: (problem: CellFault) => describe(cellFaults, problem),
   catalog: ({ problems, more }: { problems: readonly CatalogProblem[]; more: number }) =>
     [
       'The catalog was not imported; nothing has changed. Fix this first:',

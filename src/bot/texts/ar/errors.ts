@@ -82,6 +82,7 @@ const input: Texts['errors']['input'] = {
   INVALID_TRANSFER: problems.transfer,
   CATALOG_NOT_JSON: ({ said }) => `الكتالوج ليس JSON: ${apart(said)}`,
   INVALID_CATALOG: problems.catalog,
+  INVALID_SHEET: problems.sheet,
   NOT_FROM_STOCK: ({ pid }) => `المنتج ${apart(pid)} لا يُباع من المخزون، فلا رموز له.`,
   CODE_TOO_LONG: ({ line, max }) => `السطر ${line} يتجاوز ${max} حرف. اكتب رمزًا واحدًا في كل سطر.`,
   TOO_MANY_CODES: ({ max }) => `يمكنك إزالة ${max} على الأكثر من الرموز دفعة واحدة.`,
@@ -125,6 +126,8 @@ const state: Texts['errors']['state'] = {
     `لم أجد حسابًا لـ ${apart(who)}. يُفتح الحساب عند أول رسالة إلى البوت.`,
   ACCOUNT_EXISTS: ({ telegramId }) => `معرّف Telegram ${telegramId} له حساب من قبل.`,
   LINE_NOT_FOUND: ({ slug }) => `لا يوجد في الكتالوج خط ${apart(slug)}.`,
+  SHEET_STALE: ({ pids, more }) =>
+    `تغيّرت هذه المنتجات في هذه الأثناء: ${apart(pids.join(', '))}${more > 0 ? ` +${more}` : ''}. أرسل الملف من جديد.`,
   APPROVAL_NOT_FOUND: () => 'هذا القرار غير موجود.',
   APPROVAL_OVER: () => 'حُسم هذا من قبل، أو مضت عليه 24 ساعة.',
   APPROVAL_OWN: () => 'هذا قرارك أنت. يجب أن يؤكده شخص آخر.',

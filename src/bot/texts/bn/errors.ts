@@ -93,6 +93,7 @@ const input: ErrorTexts<keyof (InputErrors & ChatInputErrors)> = {
   INVALID_TRANSFER: problems.transfer,
   CATALOG_NOT_JSON: ({ said }) => `ক্যাটালগটি JSON নয়: ${said}`,
   INVALID_CATALOG: problems.catalog,
+  INVALID_SHEET: problems.sheet,
   NOT_FROM_STOCK: ({ pid }) => `${pid} স্টক থেকে বিক্রি হয় না, তাই এর কোনো কোড নেই।`,
   CODE_TOO_LONG: ({ line, max }) =>
     `${line} নং লাইনে ${max} অক্ষরের বেশি আছে। প্রতি লাইনে একটি কোড লিখুন।`,
@@ -138,6 +139,8 @@ const state: ErrorTexts<StateCode> = {
   ACCOUNT_EXISTS: ({ telegramId }) => `Telegram আইডি ${telegramId}-এর অ্যাকাউন্ট আগে থেকেই আছে।`,
   KEY_NOT_FOUND: () => 'এই API কী আর চালু নেই: মেয়াদ শেষ হয়েছে, বদলানো হয়েছে বা বাতিল করা হয়েছে।',
   LINE_NOT_FOUND: ({ slug }) => `ক্যাটালগে “${slug}” নামে কোনো লাইন নেই।`,
+  SHEET_STALE: ({ pids, more }) =>
+    `এর মধ্যে এই পণ্যগুলো বদলেছে: ${pids.join(', ')}${more > 0 ? ` +${more}` : ''}। ফাইলটি আবার পাঠান।`,
   APPROVAL_NOT_FOUND: () => 'এই অনুরোধটি পাওয়া যায়নি।',
   APPROVAL_OVER: () => 'এটির সিদ্ধান্ত আগেই হয়েছে, অথবা 24 ঘণ্টা পার হয়ে গেছে।',
   APPROVAL_OWN: () => 'এই সিদ্ধান্ত আপনার নিজের। অন্য কাউকে নিশ্চিত করতে হবে।',

@@ -2,6 +2,7 @@ import {
   type CatalogFault,
   type CatalogPlace,
   type CatalogProblem,
+  type CellFault,
   type ClaimState,
   type DepositState,
   describe,
@@ -9,9 +10,11 @@ import {
   type ProblemTexts,
   type SettingProblem,
   type TransferProblem,
+  type SheetFault,
   type WebhookUrlProblem,
 } from '../../../domain/shared/problems.ts'
 import type { Texts } from '../en.ts'
+import { cellFaults, sheetFaults } from './sheet-problems.ts'
 import { format } from './words.ts'
 
 const PATTERN: ProblemTexts<PatternProblem> = {
@@ -131,6 +134,8 @@ export const problems: Texts['problems'] = {
   pattern: (problem: PatternProblem) => describe(PATTERN, problem),
   setting: (problem: SettingProblem) => describe(SETTINGS, problem),
   transfer: (problem: TransferProblem) => describe(TRANSFERS, problem),
+  sheet: (problem: SheetFault) => describe(sheetFaults, problem),
+  cell: (problem: CellFault) => describe(cellFaults, problem),
   catalog: ({ problems, more }: { problems: readonly CatalogProblem[]; more: number }) =>
     [
       'ক্যাটালগ ইমপোর্ট হয়নি; কিছুই বদলায়নি। আগে এগুলো ঠিক করুন:',

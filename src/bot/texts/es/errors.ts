@@ -86,6 +86,7 @@ const input: Texts['errors']['input'] = {
   INVALID_TRANSFER: problems.transfer,
   CATALOG_NOT_JSON: ({ said }) => `El catálogo no es JSON: ${said}`,
   INVALID_CATALOG: problems.catalog,
+  INVALID_SHEET: problems.sheet,
   NOT_FROM_STOCK: ({ pid }) => `${pid} no se vende de existencias, así que no tiene códigos.`,
   CODE_TOO_LONG: ({ line, max }) =>
     `La línea ${line} tiene más de ${max} caracteres. Escribe un código por línea.`,
@@ -131,6 +132,8 @@ const state: Texts['errors']['state'] = {
     `No encontré ninguna cuenta de ${who}. La cuenta se crea cuando la persona escribe al bot por primera vez.`,
   ACCOUNT_EXISTS: ({ telegramId }) => `El id de Telegram ${telegramId} ya tiene cuenta.`,
   LINE_NOT_FOUND: ({ slug }) => `El catálogo no tiene la línea "${slug}".`,
+  SHEET_STALE: ({ pids, more }) =>
+    `Mientras tanto cambiaron estos productos: ${pids.join(', ')}${more > 0 ? ` +${more}` : ''}. Envía el archivo otra vez.`,
   APPROVAL_NOT_FOUND: () => 'No existe esa petición.',
   APPROVAL_OVER: () => 'Ya se decidió, o pasaron sus 24 horas.',
   APPROVAL_OWN: () => 'Lo decidiste tú. Debe confirmarlo otra persona.',

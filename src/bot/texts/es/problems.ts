@@ -11,6 +11,7 @@ import {
   type TransferProblem,
 } from '../../../domain/shared/problems.ts'
 import type { Texts } from '../en.ts'
+import { cellFaults, sheetFaults } from './sheet-problems.ts'
 import { format } from './words.ts'
 
 const PATTERN: ProblemTexts<PatternProblem> = {
@@ -140,6 +141,8 @@ export const problems: Texts['problems'] = {
   pattern: (problem) => describe(PATTERN, problem),
   setting: (problem) => describe(SETTINGS, problem),
   transfer: (problem) => describe(TRANSFERS, problem),
+  sheet: (problem) => describe(sheetFaults, problem),
+  cell: (problem) => describe(cellFaults, problem),
   catalog: ({ problems, more }) =>
     [
       'El catálogo no se importó; no cambió nada. Arregla primero esto:',

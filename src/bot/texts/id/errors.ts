@@ -83,6 +83,7 @@ const input: Texts['errors']['input'] = {
   INVALID_TRANSFER: problems.transfer,
   CATALOG_NOT_JSON: ({ said }) => `Katalog ini bukan JSON: ${said}`,
   INVALID_CATALOG: problems.catalog,
+  INVALID_SHEET: problems.sheet,
   NOT_FROM_STOCK: ({ pid }) => `${pid} tidak dijual dari stok, jadi tidak punya kode.`,
   CODE_TOO_LONG: ({ line, max }) =>
     `Baris ${line} lebih dari ${max} karakter. Tulis satu kode per baris.`,
@@ -128,6 +129,8 @@ const state: Texts['errors']['state'] = {
     `Tidak ada akun untuk ${who}. Orang mendapat akun ketika pertama kali menulis ke bot.`,
   ACCOUNT_EXISTS: ({ telegramId }) => `Id Telegram ${telegramId} sudah punya akun.`,
   LINE_NOT_FOUND: ({ slug }) => `Katalog tidak punya lini "${slug}".`,
+  SHEET_STALE: ({ pids, more }) =>
+    `Sementara itu produk ini berubah: ${pids.join(', ')}${more > 0 ? ` +${more}` : ''}. Kirim lagi berkasnya.`,
   APPROVAL_NOT_FOUND: () => 'Permintaan ini tidak ada.',
   APPROVAL_OVER: () => 'Ini sudah diputuskan, atau 24 jam sudah lewat.',
   APPROVAL_OWN: () => 'Ini keputusan Anda sendiri. Orang lain yang harus mengonfirmasi.',

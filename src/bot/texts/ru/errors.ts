@@ -83,6 +83,7 @@ const input: Texts['errors']['input'] = {
   INVALID_TRANSFER: problems.transfer,
   CATALOG_NOT_JSON: ({ said }) => `Каталог — не JSON: ${said}`,
   INVALID_CATALOG: problems.catalog,
+  INVALID_SHEET: problems.sheet,
   NOT_FROM_STOCK: ({ pid }) => `${pid} продаётся не со склада, кодов у него нет.`,
   CODE_TOO_LONG: ({ line, max }) =>
     `Строка ${line} длиннее ${max} символов. Пишите по одному коду в строке.`,
@@ -128,6 +129,8 @@ const state: Texts['errors']['state'] = {
     `Аккаунта ${who} не нашлось. Аккаунт появляется, когда человек впервые пишет боту.`,
   ACCOUNT_EXISTS: ({ telegramId }) => `У id ${telegramId} в Telegram уже есть аккаунт.`,
   LINE_NOT_FOUND: ({ slug }) => `В каталоге нет линейки "${slug}".`,
+  SHEET_STALE: ({ pids, more }) =>
+    `Тем временем изменились товары: ${pids.join(', ')}${more > 0 ? ` +${more}` : ''}. Пришлите файл снова.`,
   APPROVAL_NOT_FOUND: () => 'Такого запроса нет.',
   APPROVAL_OVER: () => 'Это уже решено, или прошли 24 часа.',
   APPROVAL_OWN: () => 'Это решили вы сами. Подтвердить должен кто-то другой.',

@@ -23,7 +23,7 @@ const GROUPS: Record<keyof Texts['admin']['groups'], AdminCommand[]> = {
       'suppliers',
       'stock',
     ] as const),
-    ...(['quarantine', 'catalog', 'line', 'product', 'pricing', 'margin'] as const),
+    ...(['quarantine', 'catalog', 'sheets', 'line', 'product', 'pricing', 'margin'] as const),
     ...(['tiers', 'tier'] as const),
   ],
   service: [

@@ -99,7 +99,8 @@ export function previewView(
   )
 }
 
-function changeLines(texts: Texts, change: PriceChange, tiers: readonly Tier[]): Html[] {
+/** Each price of a product that changes, for everybody and for the tiers. */
+export function changeLines(texts: Texts, change: PriceChange, tiers: readonly Tier[]): Html[] {
   const { service, format } = texts
   const { name, before, after } = change
   const title = format.apart(clip(name, NAME_SHOWN))

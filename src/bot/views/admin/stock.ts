@@ -207,7 +207,7 @@ function moreLine({ common, format }: Texts, more: number): Line[] {
   return more > 0 ? [common.andMore(format.number(more))] : []
 }
 
-function notAdded(texts: Texts, duplicates: Duplicate[]): Line[] {
+export function notAdded(texts: Texts, duplicates: Duplicate[]): Line[] {
   if (duplicates.length === 0) return []
   const { service, format } = texts
   const { stock } = service

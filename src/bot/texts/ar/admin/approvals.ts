@@ -25,6 +25,7 @@ export const approvals: Texts['people']['approvals'] = {
     price: 'سعر',
     pricing: 'أسعار',
     catalog: 'الكتالوج',
+    sheet: 'جدول بيانات',
   },
   state: {
     open: 'قيد الانتظار',

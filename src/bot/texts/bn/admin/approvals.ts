@@ -17,6 +17,7 @@ export const approvals: Texts['people']['approvals'] = {
     price: 'দাম',
     pricing: 'দামগুলো',
     catalog: 'ক্যাটালগ',
+    sheet: 'স্প্রেডশিট',
   },
   state: {
     open: 'অপেক্ষায়',

@@ -19,6 +19,7 @@ export const approvals = {
     price: 'Price',
     pricing: 'Prices',
     catalog: 'Catalog',
+    sheet: 'Spreadsheet',
   } satisfies Record<Decision['kind'], string>,
   state: {
     open: 'waits',

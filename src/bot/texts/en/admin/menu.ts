@@ -68,6 +68,7 @@ export const admin = {
     stock: 'What is in stock; add codes',
     quarantine: 'Vouchers that may have been used',
     catalog: 'Import a catalog, or get the current one',
+    sheets: 'Prices, products and codes as spreadsheets',
     line: 'Pause, resume or hide a line',
     product: 'Pause a product, or change its price',
     tier: 'Put somebody into a tier',

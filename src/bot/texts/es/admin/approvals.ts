@@ -18,6 +18,7 @@ export const approvals: Texts['people']['approvals'] = {
     price: 'Precio',
     pricing: 'Precios',
     catalog: 'Catálogo',
+    sheet: 'Hoja de cálculo',
   },
   state: {
     open: 'en espera',

@@ -65,6 +65,7 @@ export const admin: Texts['admin'] = {
     stock: 'Qué hay en existencias; agregar códigos',
     quarantine: 'Cupones que pueden estar usados',
     catalog: 'Importar un catálogo, o descargar el actual',
+    sheets: 'Precios, productos y códigos en hojas de cálculo',
     line: 'Pausar, reanudar u ocultar una línea',
     product: 'Pausar un producto, o cambiar su precio',
     tier: 'Poner a alguien en un nivel',

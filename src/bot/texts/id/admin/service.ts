@@ -10,6 +10,7 @@ import { lines } from './lines.ts'
 import { calls, order, orders } from './orders.ts'
 import { pricing } from './pricing.ts'
 import { quarantine } from './quarantine.ts'
+import { sheets } from './sheets.ts'
 import { stats } from './stats.ts'
 import { stock } from './stock.ts'
 import { stuck } from './stuck.ts'
@@ -33,6 +34,7 @@ export const service: Texts['service'] = {
   catalog,
   lines,
   pricing,
+  sheets,
   switches,
   topUps,
   transfers,

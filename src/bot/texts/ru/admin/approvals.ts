@@ -17,6 +17,7 @@ export const approvals: Texts['people']['approvals'] = {
     price: 'Цена',
     pricing: 'Цены',
     catalog: 'Каталог',
+    sheet: 'Таблица',
   },
   state: {
     open: 'ждёт',

@@ -1,0 +1,137 @@
+import { editProducts } from '../../domain/catalog/edit.ts'
+import type { ProductChange } from '../../domain/catalog/preview.ts'
+import { largestOf, previewPrices } from '../../domain/catalog/reprice.ts'
+import { allTiers } from '../../domain/catalog/tiers.ts'
+import { isRefusal } from '../../domain/shared/errors.ts'
+import {
+  type CheckedSheet,
+  checkCatalogSheet,
+  digestOf,
+  withoutPlaces,
+} from '../../domain/spreadsheets/catalog-sheet.ts'
+import type { FoundTable } from '../../domain/spreadsheets/headings.ts'
+import { isOneOf } from '../answers.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { bold, lines } from '../html.ts'
+import { button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+import { CHANGES_PER_PAGE, sheetChangesView } from '../views/admin/sheets.ts'
+import { askSecond, showAsked } from './approvals.ts'
+import { actConfirmed, keepQuestion, readQuestion } from './confirmation.ts'
+import { pageFrom } from './pages.ts'
+import { sendProblems, sendSheet, tableOf } from './sheet-files.ts'
+
+// Spreadsheets with prices and products: what a file changes is shown, and made once an admin confirms it.
+
+/** What an admin confirms: the file, and the changes that they have seen. */
+type Kept = { fileId: string; digest: string }
+
+export const catalogSheets: Feature = {
+  right: 'catalog',
+  buttons: {
+    'a.sheet-get': async (ctx, [kind = '', format = '']) => {
+      if (!isOneOf(['prices', 'products'] as const, kind))
+        return ctx.say(ctx.texts.common.oldButton, 'alert')
+      await sendSheet(ctx, kind, format)
+    },
+    'a.sheet': async (ctx, [token = '', page]) => showPage(ctx, token, pageOf(page)),
+    'a.sheet-yes': (ctx, [token = '']) => importConfirmed(ctx, token),
+  },
+}
+
+/** Shows what a file changes, or what is wrong with it. @throws DomainError INVALID_SHEET */
+export async function offerChanges(
+  ctx: BotContext,
+  table: FoundTable,
+  fileId: string,
+): Promise<void> {
+  const checked = await checkCatalogSheet(ctx.deps.store.read, table)
+  if (checked.problems.length > 0) return sendProblems(ctx, checked, null)
+  await send(ctx, await offerScreen(ctx, checked, fileId))
+}
+
+async function offerScreen(
+  ctx: BotContext,
+  checked: CheckedSheet,
+  fileId: string,
+): Promise<Screen> {
+  const changes = await previewed(ctx, checked)
+  const kept: Kept = { fileId, digest: digestOf(checked.edits) }
+  const token = await keepQuestion(ctx, 'sheet', kept)
+  return changesScreen(ctx, checked, { token, page: 0, changes })
+}
+
+function previewed(ctx: BotContext, { edits }: CheckedSheet): Promise<ProductChange[]> {
+  const { deps, adminActor: actor, now } = ctx
+  return previewPrices(deps.store, (tx) => editProducts(tx, { edits, actor }, now))
+}
+
+async function changesScreen(
+  ctx: BotContext,
+  checked: CheckedSheet,
+  { token, page, changes }: { token: string; page: number; changes: ProductChange[] },
+): Promise<Screen> {
+  const { texts, deps } = ctx
+  const { sheets } = texts.service
+  const { edits } = checked
+  const part = pageFrom(edits, page, CHANGES_PER_PAGE)
+  const tiers = await allTiers(deps.store.read)
+  return {
+    text: sheetChangesView(texts, checked, part, { changes, tiers }),
+    buttons: [
+      pageTurner(texts.common, part, 'a.sheet', token),
+      edits.length === 0
+        ? [button(sheets.back, 'a.sheets')]
+        : [
+            button(sheets.yes(edits.length), 'a.sheet-yes', token),
+            button(texts.common.cancel, 'a.sheets'),
+          ],
+    ],
+  }
+}
+
+async function showPage(ctx: BotContext, token: string, page: number): Promise<void> {
+  const { fileId, checked, isSame } = await checkedAgain(ctx, token)
+  if (!isSame) return showChanged(ctx, fileId, checked)
+  const changes = page === 0 ? await previewed(ctx, checked) : []
+  await show(ctx, await changesScreen(ctx, checked, { token, page, changes }))
+}
+
+/** Reads the file again. @returns isSame: whether it still makes the changes that were shown */
+async function checkedAgain(ctx: BotContext, token: string) {
+  const { fileId, digest } = await readQuestion<Kept>(ctx, 'sheet', token)
+  const checked = await checkCatalogSheet(ctx.deps.store.read, await tableOf(ctx, fileId))
+  const isSame = checked.problems.length === 0 && digestOf(checked.edits) === digest
+  return { fileId, checked, isSame }
+}
+
+async function showChanged(ctx: BotContext, fileId: string, checked: CheckedSheet): Promise<void> {
+  ctx.say(ctx.texts.service.sheets.changedSince, 'alert')
+  if (checked.problems.length > 0) return sendProblems(ctx, checked, null)
+  await show(ctx, await offerScreen(ctx, checked, fileId))
+}
+
+async function importConfirmed(ctx: BotContext, token: string): Promise<void> {
+  const { fileId, checked, isSame } = await checkedAgain(ctx, token)
+  if (!isSame) return showChanged(ctx, fileId, checked)
+  const { adminActor: actor, now } = ctx
+  const edits = withoutPlaces(checked.edits)
+  try {
+    const changes = await previewed(ctx, checked)
+    const asked = await actConfirmed(ctx, 'sheet', token, async (tx) => {
+      const id = await askSecond(ctx, tx, { kind: 'sheet', edits }, largestOf(changes))
+      if (id === null) await editProducts(tx, { edits, actor }, now)
+      return id
+    })
+    if (asked !== null) return await showAsked(ctx, asked)
+  } catch (error) {
+    // It changed after it was read for the last time.
+    if (!isRefusal(error, 'SHEET_STALE')) throw error
+    const again = await checkedAgain(ctx, token)
+    return showChanged(ctx, fileId, again.checked)
+  }
+  const { sheets, lines: words } = ctx.texts.service
+  await show(ctx, {
+    text: lines(bold(sheets.done(edits.length))),
+    buttons: [[button(words.back, 'a.lines', 0), button(sheets.back, 'a.sheets')]],
+  })
+}

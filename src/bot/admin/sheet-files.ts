@@ -1,0 +1,73 @@
+import { Writable } from 'node:stream'
+import { InputFile } from 'grammy'
+import { recordAct } from '../../domain/service/audit-log.ts'
+import type { CellProblem } from '../../domain/shared/problems.ts'
+import { SHEET_FORMATS } from '../../domain/shared/table.ts'
+import { type FoundTable, MAX_ROWS, productTable } from '../../domain/spreadsheets/headings.ts'
+import { type SheetKind, sheetTable } from '../../domain/spreadsheets/tables.ts'
+import { isOneOf } from '../answers.ts'
+import type { BotContext } from '../context.ts'
+import { csvRow } from '../csv.ts'
+import { html } from '../html.ts'
+import { button, send, sendFile } from '../screen.ts'
+import { PROBLEMS_SHOWN, sheetCaption, sheetProblemsView } from '../views/admin/sheets.ts'
+import { bytesOfFile } from './document.ts'
+
+/** More than 20,000 rows as our own files have them. */
+const MAX_FILE_BYTES = 3_000_000
+
+/** Sends a table to change, as it is now. */
+export async function sendSheet(ctx: BotContext, kind: SheetKind, format: string): Promise<void> {
+  const { texts, deps, adminActor: actor, now } = ctx
+  if (!isOneOf(SHEET_FORMATS, format)) return ctx.say(texts.common.oldButton, 'alert')
+  const pieces: Buffer[] = []
+  const output = new Writable({
+    write(piece, _, done) {
+      pieces.push(Buffer.from(piece))
+      done()
+    },
+  })
+  const table = await sheetTable(deps.store.read, kind)
+  const rows = await deps.writeTables(format, [table], output)
+  await ctx.act((tx) =>
+    recordAct(tx, { actor, action: 'service.export', detail: { kind, rows } }, now),
+  )
+  const file = new InputFile(Buffer.concat(pieces), `${kind}.${format}`)
+  await sendFile(ctx, file, sheetCaption(texts, kind))
+}
+
+/**
+ * Downloads a spreadsheet that was sent to the bot, and finds the table of products in it.
+ * @throws Refused, DomainError INVALID_SHEET
+ */
+export async function tableOf(
+  ctx: BotContext,
+  fileId: string,
+  fileSize?: number,
+): Promise<FoundTable> {
+  const { files } = ctx.texts.service
+  const tooLarge = files.tooLarge(ctx.texts.format.number(MAX_FILE_BYTES / 1_000_000))
+  const file = { file_id: fileId, ...(fileSize === undefined ? {} : { file_size: fileSize }) }
+  const bytes = await bytesOfFile(ctx, file, MAX_FILE_BYTES, tooLarge)
+  return productTable(await ctx.deps.readSheets(new Uint8Array(bytes), MAX_ROWS))
+}
+
+/** Names the cells that are wrong; if there are many, all of them in a file. @param deleted null: it was not tried */
+export async function sendProblems(
+  ctx: BotContext,
+  checked: { problems: readonly CellProblem[]; moreProblems: number },
+  deleted: boolean | null,
+): Promise<void> {
+  const { texts } = ctx
+  const { sheets } = texts.service
+  await send(ctx, {
+    text: sheetProblemsView(texts, checked, deleted),
+    buttons: [[button(sheets.put, 'a.sheet-put'), button(sheets.back, 'a.sheets')]],
+  })
+  const { problems } = checked
+  if (problems.length <= PROBLEMS_SHOWN) return
+  const rows = problems.map((one) => [String(one.row), one.column, texts.problems.cell(one)])
+  const csv = [['row', 'column', 'problem'], ...rows].map(csvRow).join('')
+  const file = new InputFile(Buffer.from(`\ufeff${csv}`), 'problems.csv')
+  await sendFile(ctx, file, html`${sheets.allOfThem}`)
+}

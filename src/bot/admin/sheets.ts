@@ -1,0 +1,204 @@
+import type { Document } from 'grammy/types'
+import type { Tx } from '../../db/store.ts'
+import type { Actor } from '../../domain/service/audit-log.ts'
+import { isRefusal } from '../../domain/shared/errors.ts'
+import type { SheetFault } from '../../domain/shared/problems.ts'
+import { type FoundTable, plain, tableKind } from '../../domain/spreadsheets/headings.ts'
+import { checkStockSheet, hasCodes } from '../../domain/spreadsheets/stock-sheet.ts'
+import { SHEETS } from '../../domain/spreadsheets/tables.ts'
+import { addAllStaged, batchView, dropStaged, stageGroups } from '../../domain/stock/batches.ts'
+import { Refused, refusalText, takeAnswer } from '../answers.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { html } from '../html.ts'
+import { button, type Screen, send, show } from '../screen.ts'
+import {
+  askSheetView,
+  sheetCodesAddedView,
+  sheetCodesView,
+  sheetsView,
+} from '../views/admin/sheets.ts'
+import { droppedView } from '../views/admin/stock.ts'
+import { offerChanges } from './catalog-sheets.ts'
+import { keepQuestion, readQuestion } from './confirmation.ts'
+import { sendProblems, sendSheet, tableOf } from './sheet-files.ts'
+import { deleteCodes } from './stock-add.ts'
+
+/** The batches that an admin confirms together. */
+type Kept = { ids: number[] }
+
+const SHEET_NAME = /\.(xlsx|csv|tsv|txt)$/i
+const BATCHES_SHOWN = 10
+/** By which a file is known that was sent without a question. */
+const OUR_HEADINGS = ['code', 'price_usd', 'pricing', 'below_cost', 'name', 'supplier_ref'].map(
+  plain,
+)
+const NOT_OURS: readonly SheetFault['problem'][] = [
+  ...(['not_a_sheet', 'old_format', 'damaged', 'unpacked', 'no_heading', 'no_rows'] as const),
+  'too_many_rows',
+]
+
+/**
+ * Spreadsheets that people change and send back. Whoever may add codes may open this; prices and products ask for
+ * the right to the catalog.
+ */
+export const sheets: Feature = {
+  right: 'stock',
+  commands: { sheets: async (ctx) => send(ctx, homeScreen(ctx)) },
+  buttons: {
+    'a.sheets': async (ctx) => show(ctx, homeScreen(ctx)),
+    'a.sheet-stock': (ctx, [format = '']) => sendSheet(ctx, 'stock', format),
+    'a.sheet-put': askForSheet,
+    'a.sheet-add': (ctx, [token = '']) => addConfirmed(ctx, token),
+    'a.sheet-no': (ctx, [token = '']) => drop(ctx, token),
+  },
+  questions: {
+    'a.sheet': (ctx) =>
+      takeAnswer(ctx, async () => {
+        const { document } = ctx.message ?? {}
+        if (!document) throw new Refused(ctx.texts.service.sheets.fileWanted)
+        const table = await tableOf(ctx, document.file_id, document.file_size)
+        await takeTable(ctx, table, document.file_id)
+      }),
+  },
+}
+
+/**
+ * Takes a spreadsheet that an admin sent without a question, if it has our headings.
+ * @returns false if it has not
+ */
+export async function sheetTakes(ctx: BotContext): Promise<boolean> {
+  const { document } = ctx.message ?? {}
+  if (!document || !ctx.may('stock') || !SHEET_NAME.test(document.file_name ?? '')) return false
+  try {
+    const table = await ownTable(ctx, document)
+    if (table === null) return false
+    await takeTable(ctx, table, document.file_id)
+  } catch (error) {
+    const refusal = refusalText(ctx, error)
+    if (refusal === null) throw error
+    const { put, back } = ctx.texts.service.sheets
+    const buttons = [[button(put, 'a.sheet-put'), button(back, 'a.sheets')]]
+    await send(ctx, { text: html`${refusal}`, buttons })
+  }
+  return true
+}
+
+/** Null if the file may be something else than a spreadsheet of ours. */
+async function ownTable(ctx: BotContext, document: Document): Promise<FoundTable | null> {
+  try {
+    const table = await tableOf(ctx, document.file_id, document.file_size)
+    return isOurs(table) ? table : null
+  } catch (error) {
+    const isOther = isRefusal(error, 'INVALID_SHEET') && NOT_OURS.includes(error.data.problem)
+    if (isOther || error instanceof Refused) return null
+    throw error
+  }
+}
+
+/** A table of orders has products, too. */
+function isOurs({ heading }: FoundTable): boolean {
+  const names = heading.map(({ text }) => plain(text))
+  return OUR_HEADINGS.some((name) => names.includes(name)) && !names.includes('quantity')
+}
+
+function homeScreen({ texts }: BotContext): Screen {
+  const { service, common } = texts
+  const { kind: names, put } = service.sheets
+  return {
+    text: sheetsView(texts),
+    buttons: [
+      ...SHEETS.map((kind) =>
+        kind === 'stock'
+          ? [button(names.stock, 'a.sheet-stock', 'xlsx'), button('CSV', 'a.sheet-stock', 'csv')]
+          : [
+              button(names[kind], 'a.sheet-get', kind, 'xlsx'),
+              button('CSV', 'a.sheet-get', kind, 'csv'),
+            ],
+      ),
+      [button(put, 'a.sheet-put')],
+      [button(service.stock.back, 'a.stock'), button(common.back, 'admin')],
+    ],
+  }
+}
+
+async function askForSheet(ctx: BotContext): Promise<void> {
+  const buttons = [[button(ctx.texts.common.cancel, 'a.sheets')]]
+  await show(ctx, { text: askSheetView(ctx.texts), buttons })
+  ctx.ask('a.sheet')
+}
+
+/** @throws Refused, DomainError INVALID_SHEET */
+async function takeTable(ctx: BotContext, table: FoundTable, fileId: string): Promise<void> {
+  if (tableKind(table) === 'stock') return takeCodes(ctx, table)
+  if (!ctx.may('catalog')) throw new Refused(ctx.texts.people.team.notYours)
+  await offerChanges(ctx, table, fileId)
+}
+
+/**
+ * Stages the codes until the admin confirms. Does not use ctx.act: if the update is handled again, stageGroups
+ * first drops what it staged before.
+ */
+async function takeCodes(ctx: BotContext, table: FoundTable): Promise<void> {
+  const { texts, deps, adminActor: actor, now } = ctx
+  const { stock, sheets: words } = texts.service
+  // First of all: whatever becomes of it, the codes must not stay in the chat.
+  const deleted = hasCodes(table) ? await deleteCodes(ctx) : null
+  const checked = await checkStockSheet(deps.store.read, table)
+  if (checked.problems.length > 0) return sendProblems(ctx, checked, deleted)
+  const { groups, repeated } = checked
+  const { ids, known } = await stageGroups(deps.store, groups, { actor }, now)
+  const fresh = groups.reduce((sum, { codes }) => sum + codes.length, 0) - known.length
+  if (fresh === 0) await deps.store.transaction((tx) => dropAll(tx, ids, actor))
+  const token = await keepQuestion(ctx, 'codes', { ids } satisfies Kept)
+  const duplicates = [...repeated, ...known].sort((a, b) => a.line - b.line)
+  await send(ctx, {
+    text: sheetCodesView(texts, groups, { fresh, duplicates, deleted: deleted === true }),
+    buttons:
+      fresh === 0
+        ? [[button(words.back, 'a.sheets')]]
+        : [[button(stock.yes(fresh), 'a.sheet-add', token), button(stock.no, 'a.sheet-no', token)]],
+  })
+}
+
+/** Safe to repeat: codes that were added are not added again, and the rest of an interrupted run is. */
+async function addConfirmed(ctx: BotContext, token: string): Promise<void> {
+  const { texts, deps, adminActor: actor, now } = ctx
+  const { stock, sheets: words } = texts.service
+  const { ids } = await readQuestion<Kept>(ctx, 'codes', token)
+  let added = 0
+  const onAdded = (count: number) => {
+    added += count
+  }
+  try {
+    const results = await addAllStaged(deps.store, ids, { actor, onAdded }, now)
+    if (results.every(({ wasAdded }) => wasAdded)) ctx.say(stock.addedBefore)
+    const known = results.flatMap((one) => one.known)
+    const batches: Awaited<ReturnType<typeof batchView>>[] = []
+    for (const id of ids) batches.push(await batchView(deps.store.read, id))
+    const counts = batches.map(({ pid, unsold, taken }) => ({ pid, count: unsold + taken }))
+    await show(ctx, {
+      text: sheetCodesAddedView(texts, counts, known),
+      buttons: [
+        ...batches
+          .filter(({ unsold }) => unsold > 0)
+          .slice(0, BATCHES_SHOWN)
+          .map(({ id, pid }) => [button(`${stock.undo} ${pid}`, 'a.stock-undo', id)]),
+        [button(words.back, 'a.sheets'), button(stock.back, 'a.stock')],
+      ],
+    })
+  } catch (error) {
+    if (added > 0) ctx.say(stock.interrupted(added))
+    throw error
+  }
+}
+
+async function drop(ctx: BotContext, token: string): Promise<void> {
+  const { ids } = await readQuestion<Kept>(ctx, 'codes', token)
+  await ctx.act((tx) => dropAll(tx, ids, ctx.adminActor))
+  const buttons = [[button(ctx.texts.service.sheets.back, 'a.sheets')]]
+  await show(ctx, { text: droppedView(ctx.texts), buttons })
+}
+
+async function dropAll(tx: Tx, ids: readonly number[], actor: Actor): Promise<void> {
+  for (const id of ids) await dropStaged(tx, id, { actor })
+}

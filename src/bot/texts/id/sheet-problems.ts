@@ -1,0 +1,59 @@
+import type { CellFault, ProblemTexts, SheetFault } from '../../../domain/shared/problems.ts'
+import { format } from './words.ts'
+
+const AMOUNT = 'bukan jumlah dalam USD. Tulis seperti 1.50, paling banyak enam angka desimal'
+
+export const sheetFaults: ProblemTexts<SheetFault> = {
+  not_a_sheet: () => 'Ini bukan lembar kerja. Simpan sebagai .xlsx, atau sebagai CSV UTF-8.',
+  old_format: () =>
+    'Ini berkas .xls lama, atau memakai kata sandi. Simpan sebagai .xlsx tanpa kata sandi.',
+  damaged: () =>
+    'Berkas ini rusak atau tidak lengkap. Buka di program Anda lalu simpan lagi sebagai .xlsx.',
+  unpacked: () =>
+    'Buku kerja ini terlalu besar. Hapus lembar dan gambar lainnya, atau simpan lembarnya sebagai CSV.',
+  no_heading: () =>
+    'Kolom “pid” tidak ditemukan. Ambil berkas baru, dan jangan ubah judul kolomnya.',
+  no_rows: () => 'Tidak ada baris di bawah judul kolom.',
+  no_codes: () => 'Tidak ada kode di kolom “code”.',
+  several: ({ names }) =>
+    `Beberapa lembar punya kolom “pid”: ${names.join(', ')}. Sisakan satu saja.`,
+  heading_twice: ({ name }) => `Dua kolom bernama “${name}”. Sisakan satu saja.`,
+  too_many_rows: ({ max }) => `Satu berkas paling banyak ${max} baris. Kirim sebagian-sebagian.`,
+  too_many_changes: ({ max }) =>
+    `Satu berkas paling banyak ${max} perubahan. Kirim sebagian-sebagian.`,
+  too_many_products: ({ max }) =>
+    `Satu berkas paling banyak berisi kode untuk ${max} produk. Kirim sebagian-sebagian.`,
+}
+
+export const cellFaults: ProblemTexts<CellFault> = {
+  amount: ({ said }) => (said === '' ? '' : `“${said}” `) + AMOUNT,
+  pricing: ({ said }) => `“${said}”: tulis fixed atau margin`,
+  yes_no: ({ said }) => `“${said}”: tulis yes atau no`,
+  status: ({ said }) => `“${said}”: tulis active, paused, atau archived`,
+  suppliers: ({ said }) =>
+    `“${said}”: tulis nama pemasok dipisah koma, masing-masing sekali, atau none untuk mengikuti lininya`,
+  percent: () => 'ini persentase. Tulis jumlah dalam USD, misalnya 1.50',
+  date: () =>
+    'ini tanggal: program Anda mengubah yang Anda ketik. Jadikan format sel teks lalu tulis lagi',
+  error: () => 'rumus tanpa hasil. Tulis nilainya langsung',
+  rounded: () =>
+    'angkanya terlalu panjang dan dibulatkan program Anda. Jadikan format sel teks lalu tulis lagi',
+  price_range: ({ maxMicros }) =>
+    `harga harus di atas 0 dan paling banyak ${format.usd(maxMicros)}`,
+  cost_range: ({ maxMicros }) => `modal paling banyak ${format.usd(maxMicros)}`,
+  follows_cost: () => 'harga ini mengikuti modal. Untuk menetapkannya, tulis fixed di pricing',
+  no_price: () => 'harga tidak bisa dihapus. Untuk berhenti menjual, tulis paused di status',
+  stock_supplier: () => 'top-up tidak bisa dari stok. Sebut pemasok lain',
+  name: ({ max }) => `nama paling banyak ${max} karakter`,
+  ref: ({ max }) =>
+    `tulis referensi paling banyak ${max} karakter, atau satu per pemasok: one=a-60; other=4711`,
+  code_too_long: ({ max }) => `kode paling banyak ${max} karakter`,
+  unknown_supplier: ({ name, suppliers }) =>
+    `“${name}” bukan pemasok produk ini. Pemasoknya: ${suppliers.join(', ')}`,
+  pid_missing: () => 'pid kosong. Salin dari berkas yang Anda ambil',
+  unknown_pid: () => 'tidak ada produk dengan pid ini. Produk baru ditambahkan lewat file katalog',
+  not_from_stock: () => 'produk ini tidak dijual dari stok, jadi tidak punya kode',
+  pid_twice: ({ row }) => `produk ini sudah ada di baris ${row}. Sisakan satu baris per produk`,
+  code_elsewhere: ({ row }) => `baris ${row} punya kode yang sama untuk produk lain`,
+  twice: ({ column }) => `kolom ${column} isinya berbeda`,
+}
