@@ -1,15 +1,12 @@
-import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { finished } from 'node:stream/promises'
 import { Argument, type Command } from 'commander'
 import type { Store } from '../db/store.ts'
 import { EXPORTS, type ExportKind, exportTables } from '../domain/reports/exports.ts'
-import { type ReportTable, SHEET_FORMATS, type SheetFormat } from '../domain/shared/table.ts'
+import type { ReportTable } from '../domain/shared/table.ts'
 import { type Days, monthOf, parseMonth, utcDay } from '../domain/shared/utc-day.ts'
-import { writeTables } from '../sheets/write.ts'
 import { counted } from '../texts/en/counted.ts'
-import { type DaysOptions, daysIn, fileError } from './input.ts'
-import { CliError, checkInterrupt, type Session } from './session.ts'
+import { type DaysOptions, daysIn } from './input.ts'
+import { checkInterrupt, type Session } from './session.ts'
+import { formatOf, writeTableFile } from './table-file.ts'
 
 type Options = DaysOptions & { force?: boolean }
 
@@ -29,12 +26,12 @@ export function addExportCommand(program: Command, session: Session): void {
     .option('--force', 'overwrite the file')
     .action((what: ExportKind, path: string, { force = false, ...options }: Options) =>
       session.run(async (store, now) => {
-        const format = formatOf(path)
+        formatOf(path)
         const today = utcDay(now)
         const { first } = parseMonth(monthOf(today)) ?? { first: today }
         const days = daysIn(options, { first, last: today })
         const rows = await session.interruptible((signal) =>
-          writeFile(store, { what, path, format, days, force }, session, signal),
+          writeFile(store, { what, path, days, force }, session, signal),
         )
         const { first: from, last: to } = days
         return {
@@ -45,43 +42,21 @@ export function addExportCommand(program: Command, session: Session): void {
     )
 }
 
-function formatOf(path: string): SheetFormat {
-  const format = SHEET_FORMATS.find((one) => path.toLowerCase().endsWith(`.${one}`))
-  if (format) return format
-  throw new CliError(`${path} must end in .csv or .xlsx, which says how it is written.`)
-}
+type Wanted = { what: ExportKind; path: string; days: Days; force: boolean }
 
-type Wanted = { what: ExportKind; path: string; format: SheetFormat; days: Days; force: boolean }
-
-/** A file that is not complete is removed. */
-async function writeFile(
+function writeFile(
   store: Store,
-  { what, path, format, days, force }: Wanted,
+  { what, path, days, force }: Wanted,
   { progress }: Session,
   signal: AbortSignal,
 ): Promise<number> {
-  const output = createWriteStream(path, { flags: force ? 'w' : 'wx', mode: 0o600 })
-  const closed = finished(output)
-  // Reported below, by the write that fails.
-  closed.catch(() => undefined)
   const tables = exportTables(store.read, what, days).map((table) =>
     watched(table, (rows) => {
       progress.show(`${rows} rows of ${table.name} read`)
       return checkInterrupt(signal)
     }),
   )
-  try {
-    const rows = await writeTables(format, tables, output)
-    output.end()
-    await closed
-    return rows
-  } catch (error) {
-    output.destroy()
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
-      throw new CliError(`${path} exists already; --force overwrites it.`)
-    await rm(path, { force: true })
-    throw fileError(error, path, 'written')
-  }
+  return writeTableFile(path, tables, { force })
 }
 
 /** Calls `look` from time to time with the number of rows that were read. */

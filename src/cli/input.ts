@@ -122,17 +122,21 @@ export function onOrOff(): Argument {
   return new Argument('<on|off>').choices(['on', 'off'])
 }
 
+/** @throws CliError if it cannot be read. */
+export function readBytes(file: string): Buffer {
+  try {
+    return readFileSync(file)
+  } catch (error) {
+    throw fileError(error, file, 'read')
+  }
+}
+
 /**
  * Reads a text file.
  * @throws CliError if it cannot be read or is not UTF-8 text.
  */
 export function readText(file: string): string {
-  let bytes: Buffer
-  try {
-    bytes = readFileSync(file)
-  } catch (error) {
-    throw fileError(error, file, 'read')
-  }
+  const bytes = readBytes(file)
   // Text in another encoding would be stored as codes and names that nobody can use.
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -119,7 +119,7 @@ export async function change(
   }
 }
 
-function changeJson({ pid, name, before, after }: PriceChange, tiers: Map<string, string>) {
+export function changeJson({ pid, name, before, after }: PriceChange, tiers: Map<string, string>) {
   const priced = ({ priceMicros, tierPrices, heldFor }: PriceChange['after']) => ({
     priceUsd: usdOrNull(priceMicros),
     tiers: Object.fromEntries(
@@ -130,7 +130,7 @@ function changeJson({ pid, name, before, after }: PriceChange, tiers: Map<string
   return { pid, name, before: priced(before), after: priced(after) }
 }
 
-function changesText(
+export function changesText(
   changes: readonly PriceChange[],
   tiers: readonly Tier[],
   dryRun: boolean,

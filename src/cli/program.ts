@@ -26,6 +26,7 @@ import { addReportCommands } from './reports.ts'
 import { addRestoreCommand } from './restore.ts'
 import { type CliDeps, CliError, createSession, InterruptedError, type Io } from './session.ts'
 import { addSettingsCommands } from './settings.ts'
+import { addSheetCommands } from './sheet.ts'
 import { addStockCommands } from './stock.ts'
 import { addSupplierCommands } from './supplier.ts'
 import { addTeamCommands } from './team.ts'
@@ -64,6 +65,7 @@ export function createProgram(deps: CliDeps): Command {
   addTierCommands(program, session)
   addTransferCommands(program, session)
   addStockCommands(program, session, deps.io)
+  addSheetCommands(program, session, deps.io)
   addDepositCommands(program, session)
   addOrderCommands(program, session)
   addClaimCommands(program, session)

@@ -18,7 +18,7 @@ import { actor, CliError, type Io, type Session } from './session.ts'
 import { addStockRemovalCommands } from './stock-removal.ts'
 
 /** Codes per transaction. The running service waits for each transaction. */
-const BATCH_SIZE = 1000
+export const BATCH_SIZE = 1000
 const MAX_DUPLICATES_SHOWN = 20
 const MAX_ODD_SHOWN = 5
 
@@ -131,7 +131,7 @@ async function add(
   }
 }
 
-function inOrder(...some: Duplicate[][]): LeftOut[] {
+export function inOrder(...some: Duplicate[][]): LeftOut[] {
   return some
     .flat()
     .sort((a, b) => a.line - b.line)
@@ -168,7 +168,7 @@ function odd(found: OddLine[], one: string, many: string): string[] {
   ]
 }
 
-function notAdded(duplicates: LeftOut[]): string[] {
+export function notAdded(duplicates: LeftOut[]): string[] {
   if (duplicates.length === 0) return []
   const more = duplicates.length - MAX_DUPLICATES_SHOWN
   return [

@@ -58,7 +58,8 @@ export type CellFault =
   | { problem: 'name' | 'ref' | 'code_too_long'; max: number }
   | { problem: 'unknown_supplier'; name: string; suppliers: readonly string[] }
   | { problem: 'pid_missing' | 'unknown_pid' | 'not_from_stock' }
-  | { problem: 'pid_twice' | 'code_elsewhere'; row: number }
+  /** `first`: the earlier row. */
+  | { problem: 'pid_twice' | 'code_elsewhere'; first: number }
   | { problem: 'twice'; column: string }
 
 /** Where it is: `row` as spreadsheets count, `column` by its heading. */

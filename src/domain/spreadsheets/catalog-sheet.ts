@@ -60,17 +60,15 @@ export async function checkCatalogSheet(db: Reader, table: FoundTable): Promise<
     await slice()
     const problem = (column: string, fault: CellFault) => report.add({ row, column, ...fault })
     const cell = cells[pidAt] ?? EMPTY
-    const odd = oddFault(cell, false)
     const pid = cellText(cell.text)
-    if (odd) problem(PID, odd.fault)
-    else if (pid === '') {
+    if (!isFilled(cell)) {
       if (placed.some(({ at, column }) => column.edited && isFilled(cells[at])))
         problem(PID, { problem: 'pid_missing' })
     } else {
       const found = find(pid)?.row
       const first = seen.get(found?.product.pid ?? '')
-      if (!found) problem(PID, { problem: 'unknown_pid' })
-      else if (first !== undefined) problem(PID, { problem: 'pid_twice', row: first })
+      if (!found) problem(PID, oddFault(cell, false)?.fault ?? { problem: 'unknown_pid' })
+      else if (first !== undefined) problem(PID, { problem: 'pid_twice', first })
       else {
         seen.set(found.product.pid, row)
         edits.push(...editsOf(found, { row, cells }, { placed, problem, ignored }))

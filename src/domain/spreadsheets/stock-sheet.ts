@@ -99,7 +99,7 @@ export async function checkStockSheet(db: Reader, table: FoundTable): Promise<Ch
       if (code.length > MAX_CODE_LENGTH)
         problem(CODE, { problem: 'code_too_long', max: MAX_CODE_LENGTH })
       else if (first && first.pid !== pid)
-        problem(CODE, { problem: 'code_elsewhere', row: first.row })
+        problem(CODE, { problem: 'code_elsewhere', first: first.row })
       else if (first) repeated.push(duplicate({ line: row, code }, first.row))
       else {
         seen.set(code, { row, pid })

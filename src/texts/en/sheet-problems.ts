@@ -53,7 +53,7 @@ export const cellFaults: ProblemTexts<CellFault> = {
   pid_missing: () => 'the pid is missing. Copy it from the file that you got',
   unknown_pid: () => 'no product has this pid. New products come with the catalog file',
   not_from_stock: () => 'this product is not sold from stock, so it has no codes',
-  pid_twice: ({ row }) => `this product is in row ${row} already. Keep one row for each`,
-  code_elsewhere: ({ row }) => `row ${row} has the same code for another product`,
+  pid_twice: ({ first }) => `this product is in row ${first} already. Keep one row for each`,
+  code_elsewhere: ({ first }) => `row ${first} has the same code for another product`,
   twice: ({ column }) => `the column ${column} says something else`,
 }

@@ -51,7 +51,7 @@ export const cellFaults: ProblemTexts<CellFault> = {
   pid_missing: () => `${apart('pid')} غير موجود. انسخه من الملف الذي أخذته`,
   unknown_pid: () => `لا يوجد منتج بهذا ${apart('pid')}. تُضاف المنتجات الجديدة بملف الكتالوج`,
   not_from_stock: () => 'هذا المنتج لا يُباع من المخزون، فلا رموز له',
-  pid_twice: ({ row }) => `هذا المنتج موجود في الصف ${row}. أبقِ صفًا واحدًا لكل منتج`,
-  code_elsewhere: ({ row }) => `في الصف ${row} الرمز نفسه لمنتج آخر`,
+  pid_twice: ({ first }) => `هذا المنتج موجود في الصف ${first}. أبقِ صفًا واحدًا لكل منتج`,
+  code_elsewhere: ({ first }) => `في الصف ${first} الرمز نفسه لمنتج آخر`,
   twice: ({ column }) => `العمود ${apart(column)} يقول غير ذلك`,
 }

@@ -56,7 +56,7 @@ export const cellFaults: ProblemTexts<CellFault> = {
   unknown_pid: () =>
     'ningún producto tiene este pid. Los productos nuevos llegan con el archivo del catálogo',
   not_from_stock: () => 'este producto no se vende de existencias, así que no tiene códigos',
-  pid_twice: ({ row }) => `este producto ya está en la fila ${row}. Deja una fila por producto`,
-  code_elsewhere: ({ row }) => `la fila ${row} tiene el mismo código para otro producto`,
+  pid_twice: ({ first }) => `este producto ya está en la fila ${first}. Deja una fila por producto`,
+  code_elsewhere: ({ first }) => `la fila ${first} tiene el mismo código para otro producto`,
   twice: ({ column }) => `la columna ${column} dice otra cosa`,
 }

@@ -53,7 +53,7 @@ export const cellFaults: ProblemTexts<CellFault> = {
   pid_missing: () => 'pid kosong. Salin dari berkas yang Anda ambil',
   unknown_pid: () => 'tidak ada produk dengan pid ini. Produk baru ditambahkan lewat file katalog',
   not_from_stock: () => 'produk ini tidak dijual dari stok, jadi tidak punya kode',
-  pid_twice: ({ row }) => `produk ini sudah ada di baris ${row}. Sisakan satu baris per produk`,
-  code_elsewhere: ({ row }) => `baris ${row} punya kode yang sama untuk produk lain`,
+  pid_twice: ({ first }) => `produk ini sudah ada di baris ${first}. Sisakan satu baris per produk`,
+  code_elsewhere: ({ first }) => `baris ${first} punya kode yang sama untuk produk lain`,
   twice: ({ column }) => `kolom ${column} isinya berbeda`,
 }

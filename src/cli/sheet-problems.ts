@@ -1,0 +1,28 @@
+import type { CellProblem } from '../domain/shared/problems.ts'
+import { counted } from '../texts/en/counted.ts'
+import { problems as problemTexts } from '../texts/en/problems.ts'
+import { table } from './output.ts'
+import type { Answer } from './session.ts'
+
+/** The answer that names what is wrong with a file. */
+export function wrongCells(checked: {
+  problems: readonly CellProblem[]
+  moreProblems: number
+}): Answer {
+  const { problems, moreProblems } = checked
+  const said = problems.map((one) => ({ ...one, text: problemTexts.cell(one) }))
+  const all = counted(problems.length + moreProblems, 'cell')
+  return {
+    json: {
+      imported: false,
+      problems: said.map(({ row, column, text }) => ({ row, column, problem: text })),
+      moreProblems,
+    },
+    text: table(
+      ['ROW', 'COLUMN', 'WHAT IS WRONG'],
+      said.map(({ row, column, text }) => [String(row), column, text]),
+      '',
+    ),
+    failure: `${all} must be corrected; nothing has changed.`,
+  }
+}

@@ -1,0 +1,133 @@
+import { Argument, type Command } from 'commander'
+import type { Store } from '../db/store.ts'
+import { type EditedValue, editProducts } from '../domain/catalog/edit.ts'
+import type { ProductChange } from '../domain/catalog/preview.ts'
+import { previewPrices } from '../domain/catalog/reprice.ts'
+import { allTiers } from '../domain/catalog/tiers.ts'
+import { toUsd } from '../domain/shared/money.ts'
+import { checkCatalogSheet, withoutPlaces } from '../domain/spreadsheets/catalog-sheet.ts'
+import { textOf } from '../domain/spreadsheets/cells.ts'
+import { headingOf } from '../domain/spreadsheets/columns.ts'
+import {
+  type FoundTable,
+  MAX_ROWS,
+  productTable,
+  tableKind,
+} from '../domain/spreadsheets/headings.ts'
+import { SHEETS, type SheetKind, sheetTable } from '../domain/spreadsheets/tables.ts'
+import { readSheets } from '../sheets/read.ts'
+import { counted } from '../texts/en/counted.ts'
+import { readBytes } from './input.ts'
+import { table } from './output.ts'
+import { changeJson, changesText } from './pricing.ts'
+import { type Answer, actor, CliError, type Io, type Session } from './session.ts'
+import { importCodes } from './sheet-codes.ts'
+import { wrongCells } from './sheet-problems.ts'
+import { formatOf, writeTableFile } from './table-file.ts'
+
+const MAX_FILE_BYTES = 3_000_000
+
+/** Spreadsheets to change and to import again. */
+export function addSheetCommands(program: Command, session: Session, io: Io): void {
+  const sheet = program.command('sheet').description('prices, products and codes as spreadsheets')
+
+  sheet
+    .command('export')
+    .description('write a spreadsheet that can be changed and imported')
+    .addArgument(new Argument('<what>').choices(SHEETS))
+    .argument('<file>', 'its name ends in .csv or .xlsx')
+    .option('--force', 'overwrite the file')
+    .action((what: SheetKind, path: string, { force = false }: { force?: boolean }) =>
+      session.run(async (store) => {
+        formatOf(path)
+        const rows = await writeTableFile(path, [await sheetTable(store.read, what)], { force })
+        return {
+          json: { what, file: path, rows },
+          text: `Wrote ${counted(rows, 'row')} into ${path}.`,
+        }
+      }),
+    )
+
+  sheet
+    .command('import')
+    .description('show what a spreadsheet changes; with --yes also change it')
+    .argument('<file>', 'an .xlsx or .csv file')
+    .option('--yes', 'make the changes')
+    .action((path: string, { yes = false }: { yes?: boolean }) =>
+      session.run(async (store, now) => {
+        const bytes = readBytes(path)
+        if (bytes.byteLength > MAX_FILE_BYTES)
+          throw new CliError(`${path} is too large: send it in parts of at most 3 MB.`)
+        const found = productTable(await readSheets(bytes, MAX_ROWS))
+        return tableKind(found) === 'stock'
+          ? importCodes(store, found, { yes, session, io }, now)
+          : importChanges(store, found, { yes }, now)
+      }),
+    )
+}
+
+async function importChanges(
+  store: Store,
+  found: FoundTable,
+  { yes }: { yes: boolean },
+  now: Date,
+): Promise<Answer> {
+  const checked = await checkCatalogSheet(store.read, found)
+  const { unread, ignored } = checked
+  if (checked.problems.length > 0) return wrongCells(checked)
+  const edits = withoutPlaces(checked.edits)
+  const make = (tx: Parameters<typeof editProducts>[0]) => editProducts(tx, { edits, actor }, now)
+  const isMade = yes && edits.length > 0
+  const changes = await (isMade ? store.transaction(make) : previewPrices(store, make))
+  const priced = changes.filter(isPriced).map((one) => ({ ...one, name: one.after.name }))
+  const tiers = await allTiers(store.read)
+  const names = new Map(tiers.map(({ id, name }) => [String(id), name]))
+  return {
+    json: {
+      imported: isMade,
+      changes: checked.edits.map((edit) => ({
+        ...{ row: edit.row, pid: edit.pid, column: headingOf(edit) },
+        ...{ before: valueJson(edit.before), after: valueJson(edit.after) },
+      })),
+      prices: priced.map((one) => changeJson(one, names)),
+      ...{ unreadColumns: unread, ignored },
+    },
+    text: [
+      table(
+        ['ROW', 'PID', 'COLUMN', 'BEFORE', 'AFTER'],
+        checked.edits.map((edit) => [
+          ...[String(edit.row), edit.pid, headingOf(edit)],
+          ...[valueText(edit.before), valueText(edit.after)],
+        ]),
+        'Nothing changes: the file says what is here already.',
+      ),
+      ...(priced.length > 0 ? ['', changesText(priced, tiers, false)] : []),
+      ...(unread.length > 0 ? [`Columns that are not known: ${unread.join(', ')}.`] : []),
+      ...ignored.map(
+        ({ column, cells }) =>
+          `${column}: ${counted(cells, 'cell')} differ, but this column cannot be changed here.`,
+      ),
+      ...(edits.length === 0 ? [] : [closing(isMade, counted(edits.length, 'change'))]),
+    ].join('\n'),
+  }
+}
+
+function closing(isMade: boolean, made: string): string {
+  return isMade ? `Made ${made}.` : `Nothing was changed. Add --yes to make ${made}.`
+}
+
+function isPriced({ before, after }: ProductChange): boolean {
+  const priced = ({ priceMicros, tierPrices, heldFor }: ProductChange['after']) =>
+    JSON.stringify([priceMicros, tierPrices, heldFor])
+  return priced(before) !== priced(after)
+}
+
+/** Amounts in USD. */
+function valueJson(value: EditedValue): EditedValue {
+  return typeof value === 'number' ? toUsd(value) : value
+}
+
+function valueText(value: EditedValue): string {
+  if (value === null) return 'none'
+  return typeof value === 'number' ? String(toUsd(value)) : textOf(value)
+}

@@ -1,0 +1,60 @@
+import { Writable } from 'node:stream'
+import { strToU8, zipSync } from 'fflate'
+import type { Store } from '../../src/db/store.ts'
+import type { SheetFormat } from '../../src/domain/shared/table.ts'
+import { MAX_ROWS, productTable } from '../../src/domain/spreadsheets/headings.ts'
+import { type SheetKind, sheetTable } from '../../src/domain/spreadsheets/tables.ts'
+import { readSheets } from '../../src/sheets/read.ts'
+import { writeTables } from '../../src/sheets/write.ts'
+import type { TestPerson, testBot } from './bot.ts'
+
+/** A table to change, as the service writes it. */
+export async function exported(
+  store: Store,
+  kind: SheetKind,
+  format: SheetFormat,
+): Promise<Uint8Array> {
+  const pieces: Buffer[] = []
+  const output = new Writable({
+    write(piece, _, done) {
+      pieces.push(Buffer.from(piece))
+      done()
+    },
+  })
+  await writeTables(format, [await sheetTable(store.read, kind)], output)
+  return Buffer.concat(pieces)
+}
+
+export async function found(content: string | Uint8Array) {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content
+  return productTable(await readSheets(bytes, MAX_ROWS))
+}
+
+/** A workbook of parts written by hand. */
+export function workbook(parts: Record<string, string>): Uint8Array {
+  return zipSync(
+    Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, strToU8(xml)])),
+  )
+}
+
+/** A workbook with one sheet. @param sheet the content of its `sheetData` */
+export function oneSheet(sheet: string, more: Record<string, string> = {}): Uint8Array {
+  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  return workbook({
+    'xl/workbook.xml': `<?xml version="1.0"?><workbook xmlns:r="${relations}"><sheets><sheet name="one" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${sheet}</sheetData></worksheet>`,
+    ...more,
+  })
+}
+
+/** The newest file that the bot sent to a person. */
+export async function newestDocument(
+  { chatUrl }: Pick<Awaited<ReturnType<typeof testBot>>, 'chatUrl'>,
+  person: TestPerson,
+): Promise<{ name: string; bytes: Uint8Array; caption: string }> {
+  const sent = (await person.messages()).filter((one) => one.from?.is_bot && one.document).at(-1)
+  const response = await fetch(`${chatUrl}/chats/${person.id}/files/${sent?.document?.file_id}`)
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  return { name: sent?.document?.file_name ?? '', bytes, caption: sent?.caption ?? '' }
+}
