@@ -50,6 +50,14 @@ test('each button of an admin can be reached and does what it says', async () =>
   await leaveOrder(shop, admin)
   const pressed = new Pressed()
   await walk(admin, adminStarts(holder), pressed)
+  const rows = Object.values(PIDS).map((pid) => `${pid},New ${pid},New ${pid}`)
+  await admin.sendFile('document', 'many.csv', `pid,name,name_ru\n${rows.join('\n')}`)
+  await admin.press('Next ›')
+  await admin.press(/^✅ Yes, make/)
+  for (const answer of ['✖️ No', '✅ Yes, add 1 code']) {
+    await admin.sendFile('document', 'codes.csv', `pid,code\n${PIDS.gamekey},A-CODE-IN-A-FILE`)
+    await admin.press(answer)
+  }
   await admin.write('/catalog')
   await admin.press('⬆️ Import a file')
   await admin.sendFile(
@@ -58,7 +66,8 @@ test('each button of an admin can be reached and does what it says', async () =>
     JSON.stringify(await exportCatalog(shop.store.read)),
   )
   await admin.press('⬆️ Yes, import it')
-  const byHand = new Set(['a.import', 'a.transfer-yes'])
+  const byHand = new Set(['a.import', 'a.transfer-yes', 'a.sheet', 'a.sheet-yes'])
+  for (const verb of ['a.sheet-add', 'a.sheet-no']) byHand.add(verb)
   for (const verb of ['yes', 'no', 'cost']) byHand.add(`a.stock-${verb}`)
   for (const verb of ['cancel', 'cancel-yes', 'move', 'to']) byHand.add(`a.incident-${verb}`)
   for (const answer of ['✖️ No', '✅ Yes, add 1 code']) {

@@ -17,6 +17,7 @@ export function adminStarts(holder: TestPerson): string[] {
     '/catalog',
     `/product ${PIDS.serverId}`,
     '/pricing',
+    '/sheets',
     '/tiers',
     '/margin gamea 12.5',
     '/line',

@@ -91,7 +91,7 @@ function editLine(texts: Texts, edit: ProductEdit, row: string | null): Html {
 
 function valueText({ people, service, format }: Texts, { field }: ProductEdit, value: EditedValue) {
   const { log } = people
-  if (value === null) return log.nothing
+  if (value === null) return field === 'suppliers' ? service.catalog.ofItsLine : log.nothing
   if (typeof value === 'number') return format.usd(value)
   if (typeof value === 'boolean') return value ? log.yes : log.no
   if (field === 'pricing') return service.pricing.modes[value as 'fixed' | 'margin']

@@ -1,0 +1,277 @@
+// Spreadsheets: an admin gets one, changes cells, sends it back, sees each change, and confirms once.
+
+import { eq } from 'drizzle-orm'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { auditLog, settings, stagedCodes, stockBatches, stockCodes } from '../../src/db/schema.ts'
+import { listingOf } from '../../src/domain/catalog/catalog.ts'
+import { setCost } from '../../src/domain/catalog/costs.ts'
+import { setMargin } from '../../src/domain/catalog/margins.ts'
+import { changeProduct, setPricing } from '../../src/domain/catalog/products.ts'
+import { stockLevels } from '../../src/domain/stock/stock.ts'
+import { type TestPerson, testBot } from '../helpers/bot.ts'
+import { addTestStock, PIDS } from '../helpers/factories.ts'
+import { newestDocument } from '../helpers/sheets.ts'
+
+const actor = 'operator' as const
+const PID = PIDS.userId
+
+async function shop() {
+  const bot = await testBot()
+  const ada = bot.admin()
+  const { store, clock } = bot
+  const price = async (pid: string = PID) => (await listingOf(store.read, pid))?.product.priceMicros
+  const sendBack = async (who: TestPerson, content: string | Uint8Array, name = 'sheet.csv') => {
+    await who.write('/sheets')
+    await who.press('⬆️ Send one back')
+    await who.sendFile('document', name, content)
+    return who.sees()
+  }
+  return {
+    ...bot,
+    ...{ ada, price, sendBack },
+    reprice: (priceMicros: number) =>
+      store.transaction((tx) =>
+        changeProduct(tx, PID, { changes: { priceMicros }, actor }, clock.now),
+      ),
+    available: async (pid: string) =>
+      (await stockLevels(store.read)).find((one) => one.pid === pid)?.available,
+  }
+}
+
+/** Changes a cell as a program does that leaves everything else as it is. */
+function withCell(bytes: Uint8Array, before: string, after: string): Uint8Array {
+  const parts = unzipSync(bytes)
+  const path = 'xl/worksheets/sheet1.xml'
+  const xml = strFromU8(parts[path] ?? new Uint8Array())
+  expect(xml).toContain(before)
+  return zipSync({ ...parts, [path]: strToU8(xml.replace(before, after)) })
+}
+
+test('a price is changed in the file, shown, and made once', async () => {
+  const { ada, price, sendBack, store, ...bot } = await shop()
+  await ada.write('/catalog')
+  await ada.press('📄 Spreadsheets')
+  expect(await ada.sees()).toMatch(/write none to empty a cell/)
+  await ada.press('💲 Prices')
+  const { name, bytes, caption } = await newestDocument(bot, ada)
+  expect(name).toBe('prices.xlsx')
+  expect(caption).toMatch(/price_usd/)
+  expect(await sendBack(ada, bytes, name)).toMatch(/Nothing changes/)
+
+  expect(await sendBack(ada, withCell(bytes, '<v>0.99</v>', '<v>1.1</v>'), name)).toMatch(
+    /Make 1 change\?[\s\S]*Row 2 · GWP-A60 · price_usd: 0\.99 USD → 1\.10 USD/,
+  )
+  expect(await price()).toBe(990_000)
+  await ada.press('✅ Yes, make 1 change')
+  expect(await ada.sees()).toMatch(/Done: 1 change/)
+  expect(await price()).toBe(1_100_000)
+  await ada.write('/log')
+  expect(await ada.sees()).toMatch(/60 UC: price from 0\.99 USD to 1\.10 USD/)
+  expect(await ada.sees()).toMatch(/Spreadsheet imported/)
+  const acts = await store.read.select().from(auditLog).where(eq(auditLog.action, 'catalog.sheet'))
+  expect(acts).toMatchObject([{ actor: 'admin:9000001', detail: { products: 1, changes: 1 } }])
+})
+
+test('a CSV file of products changes names, suppliers and status; what follows is shown', async () => {
+  const { ada, sendBack, store, clock, ...bot } = await shop()
+  await ada.write('/sheets')
+  await ada.press('🎮 Products')
+  expect((await newestDocument(bot, ada)).caption).toMatch(/supplier_ref/)
+  const file = `pid;name;status;suppliers\n${PID};61 UC;paused;sandbox,other`
+  expect(await sendBack(ada, file)).toMatch(
+    /name: 60 UC → 61 UC[\s\S]*status: .*active → .*paused[\s\S]*suppliers: those of its line → sandbox, other/,
+  )
+  await ada.press('✅ Yes, make 3 changes')
+  expect((await listingOf(store.read, PID))?.product).toMatchObject({
+    ...{ name: '61 UC', status: 'paused', suppliers: ['sandbox', 'other'] },
+  })
+  await store.transaction(async (tx) => {
+    await setMargin(tx, { slug: null, tierId: null, marginBp: 2000, actor }, clock.now)
+    await setCost(tx, PIDS.zoneId, { costMicros: 500_000, actor }, clock.now)
+    await setPricing(tx, PIDS.zoneId, { changes: { pricing: 'margin' }, actor }, clock.now)
+  })
+  expect(await sendBack(ada, `pid,cost\n${PIDS.zoneId},0.6`)).toMatch(
+    /cost_usd sandbox: 0\.50 USD → 0\.60 USD[\s\S]*What follows from this:[\s\S]*86 Diamonds {2}0\.60 USD → 0\.72 USD/,
+  )
+})
+
+test('many changes have pages, and every page has the button', async () => {
+  const { ada, sendBack, store } = await shop()
+  const rows = Object.values(PIDS).map((pid) => `${pid},New ${pid},paused`)
+  expect(await sendBack(ada, `pid,name,status\n${rows.join('\n')}`)).not.toMatch(/Row 8/)
+  await ada.press('Next ›')
+  expect(await ada.sees()).toMatch(/Make 14 changes\? – page 2[\s\S]*Row 8/)
+  await ada.press('✅ Yes, make 14 changes')
+  expect((await listingOf(store.read, PIDS.giftcard))?.product.status).toBe('paused')
+})
+
+test('all cells that are wrong are named; if there are many, in a file', async () => {
+  const { ada, sendBack, price, ...bot } = await shop()
+  const text = await sendBack(ada, `pid,price_usd,status\n${PID},abc,sold\nNEW,1,`)
+  expect(text).toMatch(/3 cells are wrong\. Nothing has changed/)
+  expect(text).toMatch(/Row 2 · price_usd: “abc” is not an amount in USD\. Write it like 1\.50/)
+  expect(text).toMatch(/Row 2 · status: “sold”: write active, paused or archived/)
+  expect(text).toMatch(/Row 3 · pid: no product has this pid/)
+  expect(await price()).toBe(990_000)
+  const rows = Array.from({ length: 30 }, (_, i) => `NEW-${i},1`).join('\n')
+  await sendBack(ada, `pid,price_usd\n${rows}`)
+  const { name, bytes } = await newestDocument(bot, ada)
+  expect(name).toBe('problems.csv')
+  expect(strFromU8(bytes).split('\r\n')).toHaveLength(32)
+})
+
+test.each([
+  ['sheet.xlsx', 'PK\x03\x04', /damaged or incomplete/],
+  ['sheet.xlsx', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /old \.xls file/],
+  ['sheet.csv', 'a,b\n1,2', /no column “pid”/],
+])('%s that cannot be read is refused, and another one may follow', async (name, content, said) => {
+  const { ada, sendBack } = await shop()
+  expect(await sendBack(ada, content, name)).toMatch(said)
+  await ada.sendFile('document', 'good.csv', `pid,price_usd\n${PID},2`)
+  expect(await ada.sees()).toMatch(/Make 1 change\?/)
+})
+
+test('what changed since the preview is not overwritten: the new changes are shown first', async () => {
+  const { ada, sendBack, reprice, price } = await shop()
+  await sendBack(ada, `pid,price_usd\n${PID},2`)
+  await reprice(1_500_000)
+  const answer = await ada.press('✅ Yes, make 1 change')
+  expect(answer).toMatchObject({
+    text: expect.stringMatching(/changed meanwhile/),
+    show_alert: true,
+  })
+  expect(await price()).toBe(1_500_000)
+  expect(await ada.sees()).toMatch(/price_usd: 1\.50 USD → 2\.00 USD/)
+  await ada.press('✅ Yes, make 1 change')
+  expect(await price()).toBe(2_000_000)
+})
+
+test('a button that was pressed before does nothing more', async () => {
+  const { ada, sendBack, reprice, price } = await shop()
+  await sendBack(ada, `pid,price_usd\n${PID},2`)
+  const asked = (await ada.messages()).at(-1)
+  const [[yes] = []] = (asked?.reply_markup?.inline_keyboard ?? []).filter((row) => row.length > 0)
+  const data = yes && 'callback_data' in yes ? yes.callback_data : ''
+  expect(data).toMatch(/^a\.sheet-yes:/)
+  await ada.pressData(asked?.message_id ?? 0, data)
+  expect(await price()).toBe(2_000_000)
+  await reprice(3_000_000)
+  await ada.pressData(asked?.message_id ?? 0, data)
+  await ada.pressData(asked?.message_id ?? 0, 'a.sheet-yes:1')
+  expect(await price()).toBe(3_000_000)
+})
+
+test('a large price waits for a second person, and fails if it changed until then', async () => {
+  const { ada, person, sendBack, reprice, price } = await shop()
+  const max = person()
+  await max.write('/start')
+  await ada.write(`/team ${max.id} manager`)
+  await ada.write('/team')
+  await ada.press('🔐 Second person: never')
+  await ada.write('100')
+  await sendBack(max, `pid,price_usd\n${PID},500`)
+  await max.press('✅ Yes, make 1 change')
+  expect(await max.sees()).toMatch(/second person|Spreadsheet/i)
+  expect(await price()).toBe(990_000)
+  await ada.press('Look at it')
+  expect(await ada.sees()).toMatch(/GWP-A60 · price_usd: 0\.99 USD → 500\.00 USD/)
+  await reprice(1_000_000)
+  await ada.press('✅ Confirm')
+  expect(await price()).toBe(1_000_000)
+  await ada.press('✖️ Decline')
+  await sendBack(max, `pid,price_usd\n${PID},500`)
+  await max.press('✅ Yes, make 1 change')
+  await ada.press('Look at it')
+  await ada.press('✅ Confirm')
+  expect(await price()).toBe(500_000_000)
+})
+
+test('codes for several products: shown masked, deleted from the chat, added after a Yes', async () => {
+  const { ada, sendBack, store, available, logLines, ...bot } = await shop()
+  const [known = ''] = await addTestStock(store, PIDS.giftcard, 1)
+  await ada.write('/sheets')
+  await ada.press('🎟 Stock')
+  expect(strFromU8((await newestDocument(bot, ada)).bytes)).not.toContain(known)
+  const secrets = ['SECRET-AAAA-0001', 'SECRET-AAAA-0002', 'SECRET-BBBB-0001']
+  const file = `pid,code,cost_usd\n${PIDS.gamekey},${secrets[0]},3.50\n${PIDS.gamekey},${secrets[1]},3.5\n${PIDS.giftcard},${secrets[2]},\n${PIDS.giftcard},${known},\n${PIDS.gamekey},${secrets[0]},3.5`
+  const text = await sendBack(ada, file)
+  expect(text).toMatch(/Add 3 codes\?/)
+  expect(text).toMatch(/GWP-K1: 2 codes · .*\. Each costs you 3\.50 USD/)
+  expect(text).toMatch(/line 6: SECR… \(the same as line 2\)/)
+  expect(text).toMatch(/I have deleted your message/)
+  expect((await ada.messages()).filter((one) => one.document && !one.from?.is_bot)).toEqual([])
+  const kept = JSON.stringify([
+    await store.read.select().from(settings),
+    await store.read.select().from(auditLog),
+    await ada.messages(),
+    logLines,
+  ])
+  for (const secret of [...secrets, known]) expect(kept).not.toContain(secret)
+  expect(await available(PIDS.gamekey)).toBe(0)
+
+  await ada.press('✅ Yes, add 3 codes')
+  expect(await ada.sees()).toMatch(/Added 2 codes to GWP-K1[\s\S]*Added 1 code to GWP-C10/)
+  expect(await available(PIDS.gamekey)).toBe(2)
+  expect(await available(PIDS.giftcard)).toBe(2)
+  expect(await store.read.$count(stagedCodes)).toBe(0)
+  const [one] = await store.read.select().from(stockCodes).where(eq(stockCodes.pid, PIDS.gamekey))
+  expect(one?.costMicros).toBe(3_500_000)
+  await ada.press('↩️ Undo GWP-K1')
+  await ada.press(/Yes, take 2 codes out/)
+  expect(await available(PIDS.gamekey)).toBe(0)
+})
+
+test('codes that an admin does not want are forgotten, and wrong ones are not told', async () => {
+  const { ada, sendBack, store, available } = await shop()
+  await sendBack(ada, `pid,code\n${PIDS.gamekey},SECRET-1\n${PIDS.giftcard},SECRET-2`)
+  await ada.press('✖️ No')
+  expect(await ada.sees()).toMatch(/Nothing was added/)
+  expect(await store.read.$count(stockBatches)).toBe(0)
+  const text = await sendBack(ada, `pid,code\nNEW,SECRET-1\n${PID},SECRET-2`)
+  expect(text).toMatch(
+    /Row 2 · pid: no product has this pid[\s\S]*Row 3 · pid: this product is not sold/,
+  )
+  expect(text).toMatch(/I have deleted your message/)
+  expect(JSON.stringify(await ada.messages())).not.toContain('SECRET')
+  const again = await sendBack(ada, `pid,code\n${PIDS.gamekey},SECRET-1`)
+  expect(again).toMatch(/Add 1 code\?/)
+  await ada.press('✅ Yes, add 1 code')
+  expect(await sendBack(ada, `pid,code\n${PIDS.gamekey},SECRET-1`)).toMatch(/Nothing to add/)
+  expect(await available(PIDS.gamekey)).toBe(1)
+})
+
+test('who may only add codes gets no prices, and others get nothing', async () => {
+  const { ada, person, sendBack, price } = await shop()
+  const [sam, sue] = [person(), person()]
+  for (const [who, role] of [
+    [sam, 'stock'],
+    [sue, 'support'],
+  ] as const) {
+    await who.write('/start')
+    await ada.write(`/team ${who.id} ${role}`)
+  }
+  await sam.write('/sheets')
+  expect(await sam.buttons()).not.toContain('💲 Prices')
+  expect(await sam.buttons()).toContain('🎟 Stock')
+  expect(await sendBack(sam, `pid,price_usd\n${PID},2`)).toMatch(/Your role does not allow this/)
+  await sam.write('/cancel')
+  await sam.sendFile('document', 'a.csv', `pid,price_usd\n${PID},2`)
+  expect(await sam.sees()).toMatch(/Your role does not allow this/)
+  await sue.write('/sheets')
+  expect(await sue.sees()).toMatch(/Your role does not allow this/)
+  await sue.sendFile('document', 'a.csv', `pid,price_usd\n${PID},2`)
+  expect(await sue.sees()).not.toMatch(/Make 1 change/)
+  expect(await price()).toBe(990_000)
+})
+
+test('a file of ours needs no question, and a table of orders is still one', async () => {
+  const { ada } = await shop()
+  await ada.sendFile('document', 'prices.csv', `pid,price_usd\n${PID},2`)
+  expect(await ada.sees()).toMatch(/Make 1 change\?/)
+  await ada.sendFile('document', 'codes.csv', `pid,code\n${PIDS.gamekey},SECRET-1`)
+  expect(await ada.sees()).toMatch(/Add 1 code\?/)
+  await ada.sendFile('document', 'orders.csv', `pid,player,quantity\n${PID},5123456,1`)
+  expect(await ada.sees()).not.toMatch(/change/)
+  expect(await ada.sees()).toMatch(/row can be bought|balance/i)
+})
