@@ -89,7 +89,7 @@ export async function previewPrices<Changes = PriceChange[]>(
   try {
     await store.transaction(async (tx) => {
       changes = { made: await change(tx) }
-      throw new RolledBack('The preview was rolled back.')
+      throw new RolledBack()
     })
   } catch (error) {
     if (!(error instanceof RolledBack)) throw error
@@ -100,6 +100,10 @@ export async function previewPrices<Changes = PriceChange[]>(
 
 class RolledBack extends Error {
   override name = 'RolledBack'
+
+  constructor() {
+    super('The preview was rolled back.')
+  }
 }
 
 async function pricingRules(db: Reader): Promise<PricingRules> {

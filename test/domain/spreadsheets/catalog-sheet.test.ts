@@ -1,8 +1,7 @@
 // Prices and products that come back from a spreadsheet: which cells have changed, and what is wrong with others.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { auditLog, lines, notices, products } from '../../../src/db/schema.ts'
-import { listingOf } from '../../../src/domain/catalog/catalog.ts'
+import { lines, notices, products } from '../../../src/db/schema.ts'
 import { setCost } from '../../../src/domain/catalog/costs.ts'
 import { editProducts } from '../../../src/domain/catalog/edit.ts'
 import { parseCatalog } from '../../../src/domain/catalog/file.ts'
@@ -10,52 +9,17 @@ import { importCatalog } from '../../../src/domain/catalog/import.ts'
 import { setMargin } from '../../../src/domain/catalog/margins.ts'
 import { changeProduct } from '../../../src/domain/catalog/products.ts'
 import { addTier, setDiscount } from '../../../src/domain/catalog/tiers.ts'
-import { checkCatalogSheet, digestOf } from '../../../src/domain/spreadsheets/catalog-sheet.ts'
-import { importTestCatalog, later, PIDS, START } from '../../helpers/factories.ts'
-import { exported, found } from '../../helpers/sheets.ts'
-import { testStore } from '../../helpers/store.ts'
+import { digestOf } from '../../../src/domain/spreadsheets/catalog-sheet.ts'
+import { PIDS, START } from '../../helpers/factories.ts'
+import { sheetShop } from '../../helpers/sheet-shop.ts'
+import { exported } from '../../helpers/sheets.ts'
 
 const actor = 'operator' as const
 const PID = PIDS.userId
 
-async function shop() {
-  const store = await testStore()
-  await importTestCatalog(store)
-  const check = async (content: string | Uint8Array) =>
-    checkCatalogSheet(store.read, await found(content))
-  const product = async (pid: string) => (await listingOf(store.read, pid))?.product
-  return {
-    store,
-    check,
-    product,
-    /** The changes of a file, such as `GWP-A60 price 990000 > 1100000`. */
-    async changes(content: string | Uint8Array) {
-      const { edits, problems } = await check(content)
-      expect(problems).toEqual([])
-      return edits.map((one) => `${one.pid} ${one.field} ${said(one.before)} > ${said(one.after)}`)
-    },
-    /** What is wrong with a file, such as `2 price_usd amount`. */
-    async problems(content: string | Uint8Array) {
-      const { edits, problems } = await check(content)
-      expect(edits).toEqual([])
-      return problems.map(({ row, column, problem }) => `${row} ${column} ${problem}`)
-    },
-    async make(content: string | Uint8Array) {
-      const { edits } = await check(content)
-      return store.transaction((tx) => editProducts(tx, { edits, actor }, later(1000)))
-    },
-    acts: async (action: 'product.change' | 'product.cost' | 'catalog.sheet' | 'pricing.reprice') =>
-      (await store.read.select().from(auditLog).where(eq(auditLog.action, action))).map(
-        ({ detail }) => detail,
-      ),
-  }
-}
-
-const said = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
-
 /** Names, references and prices that a spreadsheet could take for something else. */
 async function oddGoods() {
-  const at = await shop()
+  const at = await sheetShop()
   const { store } = at
   const odd = (pid: string, name: string, supplierRef: string, priceUsd: number) => ({
     ...{ pid, name, supplierRef, priceUsd, suppliers: ['one', 'two-2'] },
@@ -102,25 +66,8 @@ describe.each(['csv', 'xlsx'] as const)('%s', (format) => {
   )
 })
 
-test.each([
-  ['1.10', '1.10'],
-  ['1,10', '1.10'],
-  ['$1.10', '1.10'],
-  [' 1.10 USD ', '1.10'],
-  ['٢٫٥', '2.5'],
-  ['1 250,50', '1250.5'],
-  ['1\u00a0250.50', '1250.5'],
-  ["'2", '2'],
-])('the price %j is %s', async (cell, usd) => {
-  const { changes } = await shop()
-  const after = Math.round(Number(usd) * 1e6)
-  expect(await changes(`pid;price_usd\n${PID};"${cell}"`)).toEqual([
-    `${PID} price 990000 > ${after}`,
-  ])
-})
-
 test('columns are found by their headings in any order, and what is left out stays', async () => {
-  const { changes, check } = await shop()
+  const { changes, check } = await sheetShop()
   const table = `My prices,,,\nStatus,Below cost,PID,Price (USD),notes\n,,,,\n,,,,x\npaused,,${PID},,y\n,YES,${PIDS.zoneId},1.00,`
   expect(await changes(table)).toEqual([
     `${PID} status active > paused`,
@@ -129,54 +76,8 @@ test('columns are found by their headings in any order, and what is left out sta
   expect(await check(table)).toMatchObject({ unread: ['notes'] })
 })
 
-test.each([
-  ['name', 'New name', 'name', '60 UC > New name'],
-  ['name_ru', '60 монет', 'names', 'null > 60 монет'],
-  ['Name (ES)', 'Sesenta', 'names', 'null > Sesenta'],
-  ['supplier_ref', 'b-60', 'supplierRef', 'a-60 > b-60'],
-  ['supplier_ref', 'sandbox=c', 'supplierRef', 'a-60 > {"sandbox":"c"}'],
-  ['supplier ref', 'none', 'supplierRef', 'a-60 > null'],
-  ['suppliers', 'sandbox; other', 'suppliers', 'null > ["sandbox","other"]'],
-  ['status', 'ARCHIVED', 'status', 'active > archived'],
-  ['pricing', 'Margin', 'pricing', 'fixed > margin'],
-  ['below_cost', 'да', 'belowCost', 'false > true'],
-  ['below_cost', 'x', 'belowCost', 'false > true'],
-  ['cost_usd', '0.5', 'cost', 'null > 500000'],
-  ['cost_usd sandbox', '0', 'cost', 'null > 0'],
-  ['price', '2', 'price', '990000 > 2000000'],
-])('the column %s with %s', async (heading, cell, field, change) => {
-  const { changes } = await shop()
-  expect(await changes(`pid,${heading}\n${PID},${cell}`)).toEqual([`${PID} ${field} ${change}`])
-})
-
-test.each([
-  ['price_usd', 'abc', 'amount'],
-  ['price_usd', '"1,250"', 'amount'],
-  ['price_usd', '1.2345678', 'amount'],
-  ['price_usd', '-1', 'amount'],
-  ['price_usd', '50%', 'percent'],
-  ['price_usd', '0', 'price_range'],
-  ['price_usd', '100000.01', 'price_range'],
-  ['price_usd', 'none', 'no_price'],
-  ['cost_usd', '100001', 'cost_range'],
-  ['cost_usd stock', '1', 'unknown_supplier'],
-  ['pricing', 'free', 'pricing'],
-  ['below_cost', 'maybe', 'yes_no'],
-  ['status', 'hidden', 'status'],
-  ['name', 'x'.repeat(129), 'name'],
-  ['name', '1.23E+15', 'rounded'],
-  ['supplier_ref', 'x'.repeat(129), 'ref'],
-  ['supplier_ref', 'sandbox=a; other=b', 'unknown_supplier'],
-  ['suppliers', '"One Two"', 'suppliers'],
-  ['suppliers', '"a,a"', 'suppliers'],
-  ['suppliers', 'stock', 'stock_supplier'],
-])('in the column %s %s is refused: %s', async (heading, cell, problem) => {
-  const { problems } = await shop()
-  expect(await problems(`pid,${heading}\n${PID},${cell}`)).toEqual([`2 ${heading} ${problem}`])
-})
-
 test('all that is wrong is told at once, and rows that name no product or one twice', async () => {
-  const { check } = await shop()
+  const { check } = await sheetShop()
   const table = `pid,price_usd,price,status\n${PID},x,1,y\n,2,,\nNEW-1,3,,\n${PID},4,,\n${PIDS.zoneId},2,3,`
   const { problems } = await check(table)
   expect(problems.map(({ row, column, problem }) => [row, column, problem])).toEqual([
@@ -190,7 +91,7 @@ test('all that is wrong is told at once, and rows that name no product or one tw
 })
 
 test('what is wrong in many cells is told for some, and counted', async () => {
-  const { check } = await shop()
+  const { check } = await sheetShop()
   const rows = Array.from({ length: 300 }, (_, i) => `NEW-${i},1`).join('\n')
   expect(await check(`pid,price_usd\n${rows}`)).toMatchObject({
     problems: { length: 200 },
@@ -203,12 +104,12 @@ test.each([
   ['no rows', 'pid,price_usd\n', 'no_rows'],
   ['a column twice', 'pid,price_usd,Price USD\n1,2,3', 'heading_twice'],
 ])('%s: the file is refused', async (_, text, problem) => {
-  const { check } = await shop()
+  const { check } = await sheetShop()
   await expect(check(text)).rejects.toMatchObject({ code: 'INVALID_SHEET', data: { problem } })
 })
 
 test('a price that follows the cost is set only together with the pricing', async () => {
-  const { store, changes, problems, make, product } = await shop()
+  const { store, changes, problems, make, product } = await sheetShop()
   await store.transaction(async (tx) => {
     await setMargin(tx, { slug: null, tierId: null, marginBp: 2000, actor }, START)
     await setCost(tx, PID, { costMicros: 500_000, actor }, START)
@@ -222,7 +123,7 @@ test('a price that follows the cost is set only together with the pricing', asyn
 })
 
 test('cost and price change together: nothing pauses in between, and each is in the log', async () => {
-  const { store, make, acts, product } = await shop()
+  const { store, make, acts, product } = await sheetShop()
   await make(`pid,cost_usd\n${PID},0.5`)
   const [change] = await make(`pid,cost_usd,price_usd,status\n${PID},2,2.5,paused`)
   expect(change).toMatchObject({
@@ -245,7 +146,7 @@ test('cost and price change together: nothing pauses in between, and each is in 
 })
 
 test('a product that changed after the file was compared is left alone, and so are the others', async () => {
-  const { store, check, product } = await shop()
+  const { store, check, product } = await sheetShop()
   const file = `pid,price_usd\n${PID},1.5\n${PIDS.zoneId},2.5`
   const { edits } = await check(file)
   await store.transaction((tx) =>
@@ -262,7 +163,7 @@ test('a product that changed after the file was compared is left alone, and so a
 })
 
 test('a line of codes is sold from stock as soon as one of its products is', async () => {
-  const { store, make } = await shop()
+  const { store, make } = await sheetShop()
   const line = async () =>
     (await store.read.select().from(lines).where(eq(lines.slug, 'gamekeys')))[0]?.stockBased
   await make(`pid,suppliers\n${PIDS.gamekey},sandbox`)
@@ -280,7 +181,7 @@ test('a line of codes is sold from stock as soon as one of its products is', asy
 })
 
 test('names and references are written as they are, and cleared with none', async () => {
-  const { make, product } = await shop()
+  const { make, product } = await sheetShop()
   await make(`pid,name,name_ru,name_es,supplier_ref\n${PIDS.region},"'=Sum",Сто,none,x=1`)
   expect(await product(PIDS.region)).toMatchObject({
     ...{ name: '=Sum', names: { ru: 'Сто' }, supplierRef: 'x=1' },
@@ -290,7 +191,7 @@ test('names and references are written as they are, and cleared with none', asyn
 })
 
 test('columns that are only read are named if they differ', async () => {
-  const { check } = await shop()
+  const { check } = await sheetShop()
   const { edits, ignored } = await check(`pid,product,line\n${PID},Other,gamea\n${PIDS.zoneId},y,z`)
   expect(edits).toEqual([])
   expect(ignored).toEqual([
