@@ -11,6 +11,7 @@ import {
 import { DomainError } from '../shared/errors.ts'
 import type { CellFault, CellProblem } from '../shared/problems.ts'
 import type { ReadCell } from '../shared/table.ts'
+import { withoutApostrophe } from '../shared/table-text.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { cellText, oddFault, readField, textOf } from './cells.ts'
 import {
@@ -39,7 +40,7 @@ export type CheckedSheet = {
   ignored: { column: string; cells: number }[]
 }
 
-export const MAX_CHANGES = 5000
+const MAX_CHANGES = 5000
 const MAX_PROBLEMS = 200
 const MAX_UNREAD = 10
 const HEADING_SAID = 40
@@ -180,17 +181,21 @@ function isField(one: EditedField, other: EditedField): boolean {
   return one.field === other.field && ofOne === ('of' in other ? other.of : null)
 }
 
-/** Whether a cell is as it was exported, but for the zeros that spreadsheets take off digits. */
+/** Whether a cell is as it was exported. */
 function looksTheSame({ text, is }: ReadCell, before: EditedValue): boolean {
   if (typeof before === 'number' || before === null || is === 'date') return false
-  const said = cellText(text)
-  return said === textOf(before) || withoutZeros(said) === withoutZeros(textOf(before))
+  return isAlike(cellText(text), textOf(before))
+}
+
+/** But for the zeros that spreadsheets take off digits, and the apostrophe that is taken off a formula. */
+function isAlike(said: string, now: string): boolean {
+  return said === now || said === withoutApostrophe(now) || withoutZeros(said) === withoutZeros(now)
 }
 
 /** A column that is only read. Amounts may be written with more zeros. */
 function saysTheSame({ text }: ReadCell, { kind, cell }: SheetColumn, found: Row): boolean {
   const now = cell(found)
-  if (kind !== 'usd') return cellText(text) === now
+  if (kind !== 'usd') return isAlike(cellText(text), String(now))
   return typeof now === 'number' && Math.round(Number(text) * 1_000_000) === now
 }
 

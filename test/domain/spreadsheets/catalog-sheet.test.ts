@@ -1,4 +1,6 @@
 // Prices and products that come back from a spreadsheet: which cells have changed, and what is wrong with others.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { lines, notices, products } from '../../../src/db/schema.ts'
@@ -64,6 +66,26 @@ describe.each(['csv', 'xlsx'] as const)('%s', (format) => {
       expect(await check(bytes)).toEqual(none)
     },
   )
+})
+
+test('a workbook that LibreOffice saved', async () => {
+  const { check } = await sheetShop()
+  const { edits, problems } = await check(
+    readFileSync(join(import.meta.dirname, '../../fixtures/prices-libreoffice.xlsx')),
+  )
+  expect(edits.map(({ row, field, after }) => [row, field, after])).toEqual([
+    [4, 'price', 3_300_000],
+    [4, 'belowCost', true],
+    [4, 'status', 'paused'],
+    [4, 'names', '60 монет'],
+    [5, 'price', 300_000],
+    [10, 'price', 1_500_000],
+  ])
+  expect(problems).toEqual([
+    { row: 6, column: 'price_usd', problem: 'date' },
+    { row: 7, column: 'price_usd', problem: 'percent' },
+    { row: 8, column: 'price_usd', problem: 'error' },
+  ])
 })
 
 test('columns are found by their headings in any order, and what is left out stays', async () => {
