@@ -3,11 +3,8 @@ import type { Cell, ColumnKind } from '../domain/shared/table.ts'
 /** Tells Excel that the file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
-/**
- * What a spreadsheet would take for a formula, which may come from a stranger's name; also with apostrophes before
- * it, because whoever reads the file back takes one away.
- */
-const FORMULA = /^'*[=+\-@\t\r]/
+/** What a spreadsheet would take for a formula, which may come from a stranger's name. */
+const FORMULA = /^[=+\-@\t\r]/
 
 /** A row as CSV (RFC 4180). Text that looks like a formula gets an apostrophe before it. */
 export function csvRow(cells: readonly Cell[], kinds: readonly ColumnKind[]): string {

@@ -94,7 +94,7 @@ describe('refuses', () => {
     ['a workbook that is cut off', () => oneSheet('<row/>').slice(0, 400), 'damaged'],
     ['XML that ends too early', () => oneSheet('<row><c><v>1'), 'damaged'],
     ['own entities', () => oneSheet('', { 'xl/sharedStrings.xml': bomb() }), 'damaged'],
-    ['a zip bomb', () => oneSheet('', { 'xl/styles.xml': zeros }), 'unpacked'],
+    ['a zip bomb', () => oneSheet('', { 'xl/worksheets/sheet1.xml': zeros }), 'unpacked'],
     ['a zip bomb that says that it is small', () => lying(zeros), 'unpacked'],
     ['many rows', () => oneSheet(many), 'too_many_rows'],
     ['many rows of text', () => Buffer.from('1\n'.repeat(MAX_ROWS + 1)), 'too_many_rows'],
@@ -118,7 +118,7 @@ function bomb(): string {
 
 /** Its directory says that a part has 10 bytes. */
 function lying(content: string): Uint8Array {
-  const bytes = Buffer.from(oneSheet('', { 'xl/styles.xml': content }))
+  const bytes = Buffer.from(oneSheet('', { 'xl/worksheets/sheet1.xml': content }))
   const packed = deflateRawSync(Buffer.from(content)).length
   expect(packed).toBeLessThan(1_000_000)
   for (let at = 0; at < bytes.length - 4; at++)
