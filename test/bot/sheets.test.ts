@@ -8,6 +8,7 @@ import { listingOf } from '../../src/domain/catalog/catalog.ts'
 import { setCost } from '../../src/domain/catalog/costs.ts'
 import { setMargin } from '../../src/domain/catalog/margins.ts'
 import { changeProduct, setPricing } from '../../src/domain/catalog/products.ts'
+import { addTier, setDiscount } from '../../src/domain/catalog/tiers.ts'
 import { stockLevels } from '../../src/domain/stock/stock.ts'
 import { type TestPerson, testBot } from '../helpers/bot.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
@@ -94,6 +95,17 @@ test('a CSV file of products changes names, suppliers and status; what follows i
   expect(await sendBack(ada, `pid,cost\n${PIDS.zoneId},0.6`)).toMatch(
     /cost_usd sandbox: 0\.50 USD → 0\.60 USD[\s\S]*What follows from this:[\s\S]*86 Diamonds {2}0\.60 USD → 0\.72 USD/,
   )
+})
+
+test('what follows has the prices of tiers, and not again what was written', async () => {
+  const { ada, sendBack, store, clock } = await shop()
+  await store.transaction(async (tx) => {
+    const { id } = await addTier(tx, { name: 'Gold', actor }, clock.now)
+    await setDiscount(tx, id, { discountBp: 1000, actor }, clock.now)
+  })
+  const [, follows = ''] = (await sendBack(ada, `pid,price_usd\n${PID},2`)).split('What follows')
+  expect(follows).toMatch(/60 UC · Gold {2}0\.90 USD → 1\.80 USD/)
+  expect(follows).not.toMatch(/0\.99 USD/)
 })
 
 test('many changes have pages, and every page has the button', async () => {

@@ -13,16 +13,16 @@ export type Read = { value: EditedValue } | { fault: CellFault }
 
 /** In a cell whose content is to be removed: an empty one changes nothing. */
 const NONE = /^(none|-|–|—)$/i
-const YES = new Set(
-  'yes y true on 1 x ✓ ✔ да истина sí si verdadero ya benar'
-    .split(' ')
-    .concat([...['نعم', 'صحيح', 'صواب', 'হ্যাঁ', 'সত্য', 'wahr', 'vrai', 'verdade', 'doğru']]),
-)
-const NO = new Set(
-  'no n false off 0 нет ложь falso tidak salah'
-    .split(' ')
-    .concat([...['لا', 'خطأ', 'না', 'মিথ্যা', 'falsch', 'faux', 'yanlış']]),
-)
+const YES = new Set([
+  ...'yes y true on 1 x ✓ ✔ да истина sí si verdadero ya benar wahr vrai verdade'.split(' '),
+  ...'نعم صحيح صواب'.split(' '),
+  ...'হ্যাঁ সত্য'.split(' '),
+])
+const NO = new Set([
+  ...'no n false off 0 нет ложь falso tidak salah falsch faux'.split(' '),
+  ...'لا خطأ'.split(' '),
+  ...'না মিথ্যা'.split(' '),
+])
 /** What a spreadsheet makes of a number with many digits. */
 const ROUNDED = /^\d+([.,]\d+)?e\+?\d+$/i
 const MAX_EXACT_DIGITS = 15

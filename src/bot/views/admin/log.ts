@@ -75,7 +75,7 @@ function codesOf(
   const reason =
     action === 'claim.open' ? adminClaims.reason : action === 'webhook.off' ? offReason : {}
   return {
-    ...{ method: deposits.method, kind: service.exports.kind },
+    ...{ method: deposits.method, kind: { ...service.sheets.kind, ...service.exports.kind } },
     ...{ reason, scopes: keys.scope, status, what: people.approvals.kinds },
     problem: problems.move,
     ...(action === 'broadcast.start' ? { to: people.broadcast.audience } : {}),

@@ -115,9 +115,13 @@ function followingLines(
       (before.priceMicros !== after.priceMicros && !priced.has(pid)),
   )
   if (following.length === 0) return []
-  const all = following.flatMap((change) =>
-    changeLines(texts, { ...change, name: change.after.name }, tiers),
-  )
+  const all = following.flatMap((change) => {
+    const { pid, before, after } = change
+    const rows = changeLines(texts, { ...change, name: after.name }, tiers)
+    // The first one is the price that somebody wrote.
+    const isWritten = after.heldFor === null && before.priceMicros !== after.priceMicros
+    return isWritten && priced.has(pid) ? rows.slice(1) : rows
+  })
   const more = all.length - FOLLOWING_SHOWN
   return [
     '',
