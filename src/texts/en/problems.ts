@@ -11,8 +11,8 @@ import {
   type PatternProblem,
   type ProblemTexts,
   type SettingProblem,
-  type TransferProblem,
   type SheetFault,
+  type TransferProblem,
   type WebhookUrlProblem,
 } from '../../domain/shared/problems.ts'
 import { cellFaults, sheetFaults } from './sheet-problems.ts'

@@ -9,8 +9,8 @@ import {
   type PatternProblem,
   type ProblemTexts,
   type SettingProblem,
-  type TransferProblem,
   type SheetFault,
+  type TransferProblem,
   type WebhookUrlProblem,
 } from '../../../domain/shared/problems.ts'
 import type { Texts } from '../en.ts'
