@@ -9,8 +9,9 @@ import { createTimeSlices } from '../shared/time-slices.ts'
 import { type Days, daysLater, startOf } from '../shared/utc-day.ts'
 import { stockLevels } from '../stock/stock.ts'
 import { readBooks } from './books.ts'
+import { daysWithSales, salesOfAccounts } from './customers.ts'
 import { orderProfit } from './profit.ts'
-import { readSales, salesByAccount } from './sales.ts'
+import { readSales } from './sales.ts'
 
 // What the operator takes into a spreadsheet. Rows are read some at a time by their serial numbers, so that the
 // memory stays flat and no call waits long. Names of columns are the same in every language: programs read them.
@@ -225,9 +226,15 @@ function accountsTable(db: Reader, days: Days): ReportTable {
       .orderBy(asc(accounts.id)),
   )
   async function* withSales(): AsyncGenerator<Cell[]> {
-    const bought = await salesByAccount(db, days)
+    const sold = await daysWithSales(db, days)
+    let to = 0
+    let bought: Awaited<ReturnType<typeof salesOfAccounts>> = new Map()
     for await (const { account, balance, debt } of rows) {
       const { id, telegramId, name, username, createdAt, bannedAt, restrictedUntil } = account
+      if (id > to) {
+        to = id + ROWS_AT_ONCE - 1
+        bought = await salesOfAccounts(db, sold, { from: id, to })
+      }
       const { completed, salesMicros, profitMicros } = bought.get(id) ?? NOTHING_BOUGHT
       yield [
         ...[id, String(telegramId), name, username, createdAt, bannedAt, restrictedUntil],

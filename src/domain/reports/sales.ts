@@ -1,17 +1,9 @@
 import { and, desc, gte, inArray, lte, sql } from 'drizzle-orm'
-import {
-  accounts,
-  dailyAccounts,
-  dailySales,
-  dailyTimes,
-  lines,
-  products,
-} from '../../db/schema.ts'
+import { dailySales, dailyTimes, lines, products } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { type TookCount, tookWithin } from '../shared/took.ts'
 import { type Days, daysLater, eachDay } from '../shared/utc-day.ts'
-import type { Holder } from './order.ts'
 
 // What was sold, from the sums of the days. A few days are read at a time, so that other work is not held up,
 // and the number of orders does not matter.
@@ -44,16 +36,14 @@ export type SalesReport = {
   bySupplier: (Performance & { supplier: string })[]
   byProduct: (Sales & { pid: string })[]
   topProducts: (Sales & { pid: string; name: string })[]
-  topAccounts: (Sales & { accountId: number; holder: Holder })[]
 }
 
 /** Days in one query, so that each takes a few milliseconds. */
 const DAYS_AT_ONCE = 15
-/** There may be thousands of accounts on each of them. */
-const ACCOUNT_DAYS_AT_ONCE = 5
 const TOP = 10
 
-const sum = (column: Parameters<typeof sql>[1]) => sql`coalesce(sum(${column}), 0)`.mapWith(Number)
+export const sum = (column: Parameters<typeof sql>[1]) =>
+  sql`coalesce(sum(${column}), 0)`.mapWith(Number)
 
 /** @param days at most a few hundred */
 export async function readSales(db: Reader, days: Days): Promise<SalesReport> {
@@ -99,7 +89,6 @@ export async function readSales(db: Reader, days: Days): Promise<SalesReport> {
       (pids) => productNamesOf(db, pids),
       (pid, name, sums) => ({ ...salesOf(sums), pid, name }),
     ),
-    topAccounts: await topAccounts(db, days),
   }
 }
 
@@ -156,54 +145,6 @@ function timeSums(db: Reader, { first, last }: Days) {
     .groupBy(slug, supplier, tookMs)
 }
 
-function accountSums(db: Reader, { first, last }: Days) {
-  const { day, accountId } = dailyAccounts
-  return db
-    .select({
-      accountId,
-      completed: sum(dailyAccounts.completed),
-      amountMicros: sum(dailyAccounts.amountMicros),
-      costMicros: sum(dailyAccounts.costMicros),
-      withoutCost: sum(dailyAccounts.withoutCost),
-      withoutCostMicros: sum(dailyAccounts.withoutCostMicros),
-    })
-    .from(dailyAccounts)
-    .where(and(gte(day, first), lte(day, last)))
-    .groupBy(accountId)
-}
-
-/** What each account that bought something in these days has bought, by its id. */
-export async function salesByAccount(
-  db: Reader,
-  days: Days,
-): Promise<ReadonlyMap<number, Readonly<Sales>>> {
-  const groups = await groupsByAccount(db, days)
-  return new Map(groups.sorted().map(([id, sums]) => [Number(id), sums]))
-}
-
-async function groupsByAccount(db: Reader, days: Days) {
-  const byAccount = createGroups()
-  const slice = createTimeSlices()
-  for (const part of partsOf(days, ACCOUNT_DAYS_AT_ONCE)) {
-    for (const { accountId, ...row } of await accountSums(db, part))
-      addSums(byAccount.of(String(accountId)), { ...row, cancelled: 0 })
-    await slice()
-  }
-  return byAccount
-}
-
-async function topAccounts(db: Reader, days: Days): Promise<SalesReport['topAccounts']> {
-  const top = (await groupsByAccount(db, days)).sorted().slice(0, TOP)
-  const ids = top.map(([id]) => Number(id))
-  const { id, name, telegramId } = accounts
-  const rows = await db.select({ id, name, telegramId }).from(accounts).where(inArray(id, ids))
-  const holders = new Map(rows.map((row) => [row.id, row]))
-  return top.flatMap(([accountId, sums]) => {
-    const holder = holders.get(Number(accountId))
-    return holder ? [{ ...salesOf(sums), accountId: holder.id, holder }] : []
-  })
-}
-
 function lineNames(db: Reader, slugs: string[]) {
   return db
     .select({ key: lines.slug, name: lines.productName })
@@ -249,7 +190,7 @@ function createGroups() {
   }
 }
 
-function nothing(): Sales {
+export function nothing(): Sales {
   const withoutCost = { count: 0, micros: 0 }
   return {
     ...{ completed: 0, cancelled: 0, salesMicros: 0, costMicros: 0, profitMicros: 0 },
@@ -261,7 +202,7 @@ function withTimes(): Sums {
   return { ...nothing(), took: [] }
 }
 
-function addSums(to: Sales | undefined, row: SumRow): void {
+export function addSums(to: Sales | undefined, row: SumRow): void {
   if (!to) return
   to.completed += row.completed
   to.cancelled += row.cancelled

@@ -186,7 +186,7 @@ it('takes what claims paid back off the sales of the day', async () => {
 
 it('counts new accounts, and all of them', async () => {
   const store = await testStore()
-  for (const openedAt of [START, TODAY, before(TODAY), before(WEEK), before(MONTH)])
+  for (const openedAt of [before(MONTH), before(WEEK), before(TODAY), TODAY, START])
     await openTestAccount(store, { openedAt })
   const all = await readAll(store)
   expect(all.map(({ newAccounts }) => newAccounts)).toEqual([2, 3, 4])
