@@ -7,7 +7,7 @@ const CODE = /^[A-Z]{3,5}$/
 const ISO_CODE = /^[A-Z]{3}$/
 /** Of currencies that are not in ISO 4217. */
 const USUAL_DECIMALS = 2
-const AMOUNT = /^(\d{1,12})(?:\.(\d+))?$/
+const AMOUNT = /^(\d{1,12})(?:\.(\d{1,9}))?$/
 
 export function isCurrency(text: string): boolean {
   return CODE.test(text)
@@ -31,9 +31,9 @@ export function decimalsOf(currency: string): number {
 export function parseUnits(text: string, currency: string): number {
   const decimals = decimalsOf(currency)
   const [, whole = '', fraction = ''] = AMOUNT.exec(text.trim()) ?? []
-  const digits = fraction.replace(/0+$/, '')
-  if (whole === '' || digits.length > decimals) throw new DomainError('NOT_AN_AMOUNT', { text })
-  const units = Number(whole + digits.padEnd(decimals, '0'))
+  const isExact = Number(fraction.slice(decimals)) === 0
+  if (whole === '' || !isExact) throw new DomainError('NOT_AN_AMOUNT', { text })
+  const units = Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'))
   if (units === 0) throw new DomainError('AMOUNT_IS_ZERO')
   return units
 }

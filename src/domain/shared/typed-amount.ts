@@ -2,7 +2,9 @@ import { parseUnits } from './currency.ts'
 import { DomainError, isRefusal } from './errors.ts'
 import { parseUsd } from './money.ts'
 
-const DOLLARS = ['usd', '\\$']
+const DOLLARS = ['usd', '$']
+/** What may name a currency before an amount, or behind it. */
+const NAME = /^(?:\$|[a-z]{3,5})|(?:\$|[a-z]{3,5})$/gi
 /** Digits in groups of three, perhaps with decimals behind another sign: `1,250.50`, `1.250,50`, `1 250`. */
 const GROUPED = /^(\d{1,3}(?:([., ])\d{3})+)(?:(?!\2)[.,](\d{1,2}))?$/
 /** The zeros of the digits that phones type in Arabic, Persian, Bengali and Hindi. */
@@ -38,13 +40,14 @@ export function typedUnits(text: string, currency: string): number {
 
 /** Whether the amount is typed with this currency. */
 export function isTypedIn(text: string, currency: string): boolean {
-  return signOf([currency]).test(inLatin(text).trim())
+  const typed = inLatin(text).trim()
+  return withoutNames(typed, [currency]) !== typed
 }
 
-/** @param currencies words that may stand before the amount or behind it, as parts of a pattern */
+/** @param currencies the names that it may be typed with */
 function parsed(text: string, currencies: string[], parse: (amount: string) => number): number {
   const spaced = text.replace(NARROW_SPACES, ' ')
-  const amount = inLatin(spaced).trim().replace(signOf(currencies), '').trim()
+  const amount = withoutNames(inLatin(spaced).trim(), currencies)
   const [, whole, separator, decimals] = GROUPED.exec(amount) ?? []
   const isGrouped = whole !== undefined && (separator === ' ' || decimals !== undefined)
   if (separator === ',' && !isGrouped && !amount.startsWith('0'))
@@ -59,9 +62,9 @@ function parsed(text: string, currencies: string[], parse: (amount: string) => n
   }
 }
 
-function signOf(currencies: string[]): RegExp {
-  const any = currencies.join('|')
-  return new RegExp(`^(?:${any})|(?:${any})$`, 'i')
+function withoutNames(text: string, currencies: string[]): string {
+  const names = currencies.map((one) => one.toLowerCase())
+  return text.replace(NAME, (name) => (names.includes(name.toLowerCase()) ? '' : name)).trim()
 }
 
 export function inLatin(text: string): string {
