@@ -45,6 +45,25 @@ test('a margin is shown with all that it changes, and made once', async () => {
   ])
 })
 
+test('a change is not made where a cost has moved since it was shown', async () => {
+  const { ada, cost, price } = await shop()
+  await cost(500_000)
+  await ada.write('/margin all 20')
+  await ada.press('✅ Save')
+  await ada.write(`/product ${PID}`)
+  await ada.press('💹 Follow the cost')
+  expect(await ada.sees()).toMatch(/0\.99 USD → 0\.60 USD/)
+  await cost(510_000)
+  const answer = await ada.press('✅ Change them')
+  expect(answer?.text ?? (await ada.sees())).toMatch(/have changed since this preview/)
+  expect(await price()).toBe(990_000)
+  await ada.write(`/product ${PID}`)
+  await ada.press('💹 Follow the cost')
+  expect(await ada.sees()).toMatch(/0\.99 USD → 0\.62 USD/)
+  await ada.press('✅ Change them')
+  expect(await price()).toBe(620_000)
+})
+
 test('admins are told of products that paused themselves, and bring them back', async () => {
   const { ada, app, cost, price } = await shop()
   await cost(500_000)

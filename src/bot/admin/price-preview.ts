@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { makePricingChange, type PricingChange } from '../../domain/catalog/pricing-change.ts'
-import { largestOf, previewPrices } from '../../domain/catalog/reprice.ts'
+import { largestOf, type PriceChange, previewPrices } from '../../domain/catalog/reprice.ts'
 import { allTiers } from '../../domain/catalog/tiers.ts'
+import { Refused } from '../answers.ts'
 import type { BotContext } from '../context.ts'
 import { type Button, button, type Screen } from '../screen.ts'
 import { previewView } from '../views/admin/pricing.ts'
@@ -9,8 +11,8 @@ import { actConfirmed, keepQuestion } from './confirmation.ts'
 
 // Changes of prices that are shown before they are made.
 
-/** What an admin confirms. amountMicros: the largest price that changes. */
-type Kept = { change: PricingChange; amountMicros: number }
+/** What an admin confirms. amountMicros: the largest price that changes. seen: what they have been shown. */
+type Kept = { change: PricingChange; amountMicros: number; seen: string }
 
 /** Shows what a change would do. @param back the button to the screen where the change began. */
 export async function previewScreen(
@@ -23,7 +25,7 @@ export async function previewScreen(
   const changes = await previewPrices(deps.store, (tx) =>
     makePricingChange(tx, change, adminActor, now),
   )
-  const kept: Kept = { change, amountMicros: largestOf(changes) }
+  const kept: Kept = { change, amountMicros: largestOf(changes), seen: marked(changes) }
   const token = await keepQuestion(ctx, 'pricing', kept)
   return {
     text: previewView(texts, changes, await allTiers(deps.store.read)),
@@ -34,13 +36,20 @@ export async function previewScreen(
 /**
  * Makes the change that was shown, once.
  * @returns the change, or the id of the request if it waits for a second person
- * @throws DomainError OFFER_OVER; Refused
+ * @throws DomainError OFFER_OVER; Refused, also if other prices would change than those that were shown
  */
 export function makeConfirmed(ctx: BotContext, token: string): Promise<PricingChange | number> {
-  return actConfirmed(ctx, 'pricing', token, async (tx, { change, amountMicros }: Kept) => {
+  return actConfirmed(ctx, 'pricing', token, async (tx, kept: Kept) => {
+    const { change, amountMicros, seen } = kept
     const asked = await askSecond(ctx, tx, { kind: 'pricing', change }, amountMicros)
     if (asked !== null) return asked
-    await makePricingChange(tx, change, ctx.adminActor, ctx.now)
+    const made = await makePricingChange(tx, change, ctx.adminActor, ctx.now)
+    if (marked(made) !== seen) throw new Refused(ctx.texts.service.pricing.changedSince)
     return change
   })
+}
+
+/** The same for the same changes of prices. */
+function marked(changes: readonly PriceChange[]): string {
+  return createHash('sha256').update(JSON.stringify(changes)).digest('base64url')
 }

@@ -41,6 +41,7 @@ export const pricing: Texts['service']['pricing'] = {
   wrongLimits: `اكتب رقمين صحيحين، مثل ${apart('30 30')}.`,
 
   preview: '💹 هل تغيّر هذه الأسعار؟',
+  changedSince: 'تغيّرت التكاليف أو الأسعار منذ هذه المعاينة. ابدأ من جديد.',
   noChange: 'لا يتغير أي سعر.',
   changed: 'أسعار ستتغير',
   willPause: 'منتجات ستتوقف من نفسها',

@@ -34,6 +34,7 @@ export const pricing: Texts['service']['pricing'] = {
   wrongLimits: 'দুটি পূর্ণ সংখ্যা লিখুন, যেমন 30 30।',
 
   preview: '💹 এই দামগুলো বদলাবেন?',
+  changedSince: 'এই প্রিভিউর পর খরচ বা দাম বদলে গেছে। আবার শুরু করুন।',
   noChange: 'কোনো দাম বদলাবে না।',
   changed: 'যত দাম বদলাবে',
   willPause: 'যত পণ্য থামবে',

@@ -37,6 +37,7 @@ export const pricing = {
   wrongLimits: 'Please type two whole numbers, such as 30 30.',
 
   preview: '💹 Change these prices?',
+  changedSince: 'Costs or prices have changed since this preview. Please begin again.',
   noChange: 'No price changes.',
   changed: 'Prices that change',
   willPause: 'Products that will pause themselves',

@@ -35,6 +35,7 @@ export const pricing: Texts['service']['pricing'] = {
   wrongLimits: 'Escribe dos números enteros, por ejemplo 30 30.',
 
   preview: '💹 ¿Cambiar estos precios?',
+  changedSince: 'Los costos o los precios cambiaron desde esta vista previa. Empieza de nuevo.',
   noChange: 'No cambia ningún precio.',
   changed: 'Precios que cambian',
   willPause: 'Productos que se pausarán',

@@ -35,6 +35,7 @@ export const pricing: Texts['service']['pricing'] = {
   wrongLimits: 'Tulis dua bilangan bulat, misalnya 30 30.',
 
   preview: '💹 Ubah harga ini?',
+  changedSince: 'Modal atau harga sudah berubah sejak pratinjau ini. Mulai lagi.',
   noChange: 'Tidak ada harga yang berubah.',
   changed: 'Harga yang berubah',
   willPause: 'Produk yang akan berhenti',

@@ -35,6 +35,7 @@ export const pricing: Texts['service']['pricing'] = {
   wrongLimits: 'Напишите два целых числа, например 30 30.',
 
   preview: '💹 Изменить эти цены?',
+  changedSince: 'С тех пор себестоимость или цены изменились. Начните заново.',
   noChange: 'Цены не изменятся.',
   changed: 'Изменится цен',
   willPause: 'Приостановится товаров',
