@@ -9,6 +9,7 @@ import { type Deposit, depositByReference } from '../../domain/deposits/deposits
 import { worthOf } from '../../domain/deposits/payment-method.ts'
 import { refundDeposit } from '../../domain/deposits/refunds.ts'
 import type { Actor } from '../../domain/service/audit-log.ts'
+import { takesSecondPerson } from '../../domain/service/settings.ts'
 import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
 import { typedUnits, typedUsd } from '../../domain/shared/typed-amount.ts'
 import { refusalText, takeText } from '../answers.ts'
@@ -217,7 +218,10 @@ async function refund(
   const { store, clock, paymentMethods: methods } = ctx.deps
   const worth = worthOf(await depositByReference(store.read, reference))
   const decision = { kind: 'top_up_refund', reference, reason: input.reason } as const
-  const asked = await ctx.act((tx) => askSecond(ctx, tx, decision, worth))
+  // Without a request nothing is committed before the refund begins, so a crash in between loses nothing.
+  const asked = (await takesSecondPerson(store.read, worth))
+    ? await ctx.act((tx) => askSecond(ctx, tx, decision, worth))
+    : null
   return asked ?? refundDeposit({ store, clock, methods }, reference, input)
 }
 
