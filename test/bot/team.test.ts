@@ -6,11 +6,12 @@ import { expect, test } from 'vitest'
 import { admin as adminFeatures, holder as holderFeatures } from '../../src/bot/features.ts'
 import { routesOf } from '../../src/bot/router.ts'
 import { auditLog, notices } from '../../src/db/schema.ts'
+import { ban } from '../../src/domain/accounts/standing.ts'
 import { notifyAdmins } from '../../src/domain/service/notices.ts'
-import { keepRole, MAY, may, RIGHTS, ROLES } from '../../src/domain/service/team.ts'
+import { keepRole, MAY, may, RIGHTS, ROLES, roleOf } from '../../src/domain/service/team.ts'
 import { type TestPerson, testBot } from '../helpers/bot.ts'
 import { testCli } from '../helpers/cli.ts'
-import { addTestStock, openTestAccount, PIDS } from '../helpers/factories.ts'
+import { addTestStock, openTestAccount, PIDS, START } from '../helpers/factories.ts'
 
 const NOT_YOURS = /Your role does not allow this/
 const routes = routesOf(adminFeatures)
@@ -62,6 +63,19 @@ test.each(ROLES)(
     expect(logLines.filter((line) => /"level":(50|60)/.test(line))).toEqual([])
   },
 )
+
+test('nobody of the team is banned in the chat, and who is banned in a shell has no role', async () => {
+  const { ada, sam, store } = await teamOf('support')
+  for (const command of [`/ban ${sam.id}`, `/restrict ${sam.id} 1h`, `/ban ${ada.id}`]) {
+    await ada.write(command)
+    expect(await ada.sees()).toMatch(/is an admin and cannot be (banned|restricted)/)
+  }
+  const { id } = await sam.account()
+  await store.transaction((tx) => ban(tx, id, { actor: 'operator' }, START))
+  await sam.write('/orders')
+  expect(await sam.sees()).not.toMatch(/All orders|Orders of/)
+  expect(await roleOf(store.read, new Set(), sam.id)).toBeNull()
+})
 
 test.each(ROLES)('%s: is shown only what the role may use', async (role) => {
   const { sam, person } = await teamOf(role)

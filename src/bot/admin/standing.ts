@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/store.ts'
+import type { Reader, Tx } from '../../db/store.ts'
 import { type Account, accountByTelegramId } from '../../domain/accounts/accounts.ts'
 import { accountNamed } from '../../domain/accounts/holders.ts'
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../domain/accounts/standing.ts'
 import { actJustRecorded } from '../../domain/accounts/undo.ts'
 import { balanceOf } from '../../domain/ledger/ledger.ts'
+import { roleOf } from '../../domain/service/team.ts'
 import { parsePositiveDuration } from '../../domain/shared/durations.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
@@ -116,7 +117,7 @@ async function confirm(
   const { read } = ctx.deps.store
   const account = await accountNamed(read, who)
   const { telegramId } = account
-  const problem = refusal(ctx, account, { verb, replaces: true })
+  const problem = await refusal(ctx, read, account, { verb, replaces: true })
   if (problem !== null) return reportChange(ctx, telegramId, problem)
   const untilMs = forMs === undefined ? undefined : ctx.now.getTime() + forMs
   const kept: Kept = { accountId: account.id, telegramId, verb, reason, untilMs }
@@ -142,7 +143,7 @@ async function changeConfirmed(ctx: BotContext, token: string): Promise<void> {
     const forMs = untilMs === undefined ? undefined : untilMs - ctx.now.getTime()
     if (forMs !== undefined && forMs <= 0) throw new Refused(people.standing.timeIsOver)
     const wanted: Change = { verb, reason, forMs }
-    const problem = refusal(ctx, before, { ...wanted, replaces: true })
+    const problem = await refusal(ctx, tx, before, { ...wanted, replaces: true })
     if (problem !== null || !isOneOf(REASONED, verb))
       return { telegramId, text: problem ?? '', act: null }
     const account = await apply(tx, ctx, before, wanted)
@@ -207,8 +208,9 @@ async function askReason(ctx: BotContext, [who = '', verb = '', time]: string[])
 
 /** The account; null if there is nothing to change, which is then reported. */
 async function changeable(ctx: BotContext, who: string, verb: Verb): Promise<Account | null> {
-  const account = await accountNamed(ctx.deps.store.read, who)
-  const problem = refusal(ctx, account, { verb })
+  const { read } = ctx.deps.store
+  const account = await accountNamed(read, who)
+  const problem = await refusal(ctx, read, account, { verb })
   if (problem === null) return account
   await reportChange(ctx, account.telegramId, problem, 'alert')
   return null
@@ -219,7 +221,7 @@ async function change(ctx: BotContext, who: string, wanted: Change): Promise<voi
   const { telegramId } = await accountNamed(ctx.deps.store.read, who)
   const { account, problem } = await ctx.act(async (tx) => {
     const before = await accountByTelegramId(tx, telegramId)
-    const problem = refusal(ctx, before, wanted)
+    const problem = await refusal(ctx, tx, before, wanted)
     return { problem, account: problem === null ? await apply(tx, ctx, before, wanted) : before }
   })
   if (problem !== null) return reportChange(ctx, telegramId, problem, 'alert')
@@ -227,10 +229,17 @@ async function change(ctx: BotContext, who: string, wanted: Change): Promise<voi
   await reportChange(ctx, telegramId, sentence)
 }
 
-function refusal(ctx: BotContext, account: Account, { verb, replaces }: Change): string | null {
+async function refusal(
+  ctx: BotContext,
+  db: Reader,
+  account: Account,
+  { verb, replaces }: Change,
+): Promise<string | null> {
   const { standing } = ctx.texts.people
-  if ((verb === 'ban' || verb === 'restrict') && ctx.deps.adminIds.has(account.telegramId))
-    return standing.notForAdmins[verb](person(ctx.texts, account))
+  if (verb === 'ban' || verb === 'restrict') {
+    const role = await roleOf(db, ctx.deps.adminIds, account.telegramId)
+    if (role !== null) return standing.notForAdmins[verb](person(ctx.texts, account))
+  }
   const restricted = isRestricted(account, ctx.now)
   const already: Record<Verb, boolean> = {
     ban: account.bannedAt !== null,

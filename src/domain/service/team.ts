@@ -1,5 +1,5 @@
-import { asc, eq } from 'drizzle-orm'
-import { team } from '../../db/schema.ts'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { accounts, team } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import type { Notice } from './notice.ts'
 
@@ -59,7 +59,7 @@ export function teamMembers(db: Reader): Promise<Member[]> {
   return db.select().from(team).orderBy(asc(team.createdAt), asc(team.telegramId))
 }
 
-/** A person's role; null for those who are not of the team. @param owners those in ADMIN_IDS */
+/** A person's role; null for those who are not of the team, or banned. @param owners those in ADMIN_IDS */
 export async function roleOf(
   db: Reader,
   owners: ReadonlySet<number>,
@@ -69,7 +69,8 @@ export async function roleOf(
   const [member] = await db
     .select({ role: team.role })
     .from(team)
-    .where(eq(team.telegramId, telegramId))
+    .innerJoin(accounts, eq(accounts.telegramId, team.telegramId))
+    .where(and(eq(team.telegramId, telegramId), isNull(accounts.bannedAt)))
   return member?.role ?? null
 }
 

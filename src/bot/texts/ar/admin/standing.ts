@@ -17,8 +17,10 @@ export const standing: Texts['people']['standing'] = {
     shopon: bare('/shopon'),
   },
   notForAdmins: {
-    ban: (name) => `الحساب ${apart(name)} لمشرف ولا يمكن حظره: أزِله أولًا من ADMIN_IDS.`,
-    restrict: (name) => `الحساب ${apart(name)} لمشرف ولا يمكن تقييده: أزِله أولًا من ADMIN_IDS.`,
+    ban: (name) =>
+      `الحساب ${apart(name)} لمشرف ولا يمكن حظره: ألغِ دوره أولًا في ${apart('/team')} أو أزِله من ADMIN_IDS.`,
+    restrict: (name) =>
+      `الحساب ${apart(name)} لمشرف ولا يمكن تقييده: ألغِ دوره أولًا في ${apart('/team')} أو أزِله من ADMIN_IDS.`,
   },
 
   howLong: '🟠 كم مدة التقييد؟',

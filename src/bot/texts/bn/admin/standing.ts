@@ -14,8 +14,10 @@ export const standing: Texts['people']['standing'] = {
     shopon: '/shopon ও একটি আইডি বা @name লিখুন, পরে আর কিছু নয়।',
   },
   notForAdmins: {
-    ban: (name: string) => `${name} একজন অ্যাডমিন, তাই নিষিদ্ধ করা যায় না: আগে ADMIN_IDS থেকে সরান।`,
-    restrict: (name: string) => `${name} একজন অ্যাডমিন, তাই সীমিত করা যায় না: আগে ADMIN_IDS থেকে সরান।`,
+    ban: (name: string) =>
+      `${name} একজন অ্যাডমিন, তাই নিষিদ্ধ করা যায় না: আগে /team থেকে তাঁর ভূমিকা তুলে নিন বা ADMIN_IDS থেকে সরান।`,
+    restrict: (name: string) =>
+      `${name} একজন অ্যাডমিন, তাই সীমিত করা যায় না: আগে /team থেকে তাঁর ভূমিকা তুলে নিন বা ADMIN_IDS থেকে সরান।`,
   },
 
   howLong: '🟠 কত সময়ের জন্য সীমিত করবেন?',

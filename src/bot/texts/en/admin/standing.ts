@@ -19,9 +19,9 @@ export const standing = {
   } satisfies Record<Verb, string>,
   notForAdmins: {
     ban: (name: string) =>
-      `${name} is an admin and cannot be banned: remove them from ADMIN_IDS first.`,
+      `${name} is an admin and cannot be banned: take their role in /team or remove them from ADMIN_IDS first.`,
     restrict: (name: string) =>
-      `${name} is an admin and cannot be restricted: remove them from ADMIN_IDS first.`,
+      `${name} is an admin and cannot be restricted: take their role in /team or remove them from ADMIN_IDS first.`,
   } satisfies Partial<Record<Verb, (name: string) => string>>,
 
   howLong: '🟠 Restrict for how long?',

@@ -15,9 +15,10 @@ export const standing: Texts['people']['standing'] = {
     shopon: 'Escribe /shopon y un id o @nombre, y nada más.',
   },
   notForAdmins: {
-    ban: (name) => `${name} es admin y no se puede bloquear: primero quita su id de ADMIN_IDS.`,
+    ban: (name) =>
+      `${name} es admin y no se puede bloquear: primero quítale el rol en /team o su id de ADMIN_IDS.`,
     restrict: (name) =>
-      `${name} es admin y no se puede restringir: primero quita su id de ADMIN_IDS.`,
+      `${name} es admin y no se puede restringir: primero quítale el rol en /team o su id de ADMIN_IDS.`,
   },
 
   howLong: '🟠 ¿Restringir cuánto tiempo?',

@@ -15,8 +15,10 @@ export const standing: Texts['people']['standing'] = {
     shopon: 'Tulis /shopon dan id atau @nama, tanpa tambahan.',
   },
   notForAdmins: {
-    ban: (name) => `${name} adalah admin dan tidak bisa diblokir: hapus dulu dari ADMIN_IDS.`,
-    restrict: (name) => `${name} adalah admin dan tidak bisa dibatasi: hapus dulu dari ADMIN_IDS.`,
+    ban: (name) =>
+      `${name} adalah admin dan tidak bisa diblokir: cabut dulu perannya di /team atau hapus dari ADMIN_IDS.`,
+    restrict: (name) =>
+      `${name} adalah admin dan tidak bisa dibatasi: cabut dulu perannya di /team atau hapus dari ADMIN_IDS.`,
   },
 
   howLong: '🟠 Dibatasi berapa lama?',

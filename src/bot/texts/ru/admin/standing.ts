@@ -15,8 +15,10 @@ export const standing: Texts['people']['standing'] = {
     shopon: 'Напишите /shopon и id или @имя, больше ничего.',
   },
   notForAdmins: {
-    ban: (name) => `${name} — админ, заблокировать нельзя: сначала уберите этот id из ADMIN_IDS.`,
-    restrict: (name) => `${name} — админ, ограничить нельзя: сначала уберите этот id из ADMIN_IDS.`,
+    ban: (name) =>
+      `${name} — админ, заблокировать нельзя: сначала снимите роль в /team или уберите id из ADMIN_IDS.`,
+    restrict: (name) =>
+      `${name} — админ, ограничить нельзя: сначала снимите роль в /team или уберите id из ADMIN_IDS.`,
   },
 
   howLong: '🟠 На сколько ограничить?',
