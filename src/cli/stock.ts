@@ -85,16 +85,11 @@ export function addStockCommands(program: Command, session: Session, io: Io): vo
     .action(() =>
       session.run(async (store) => {
         const products = await stockLevels(store.read)
-        const rows = products.map(({ pid, name, available, taken }) => [
-          pid,
-          String(available),
-          String(taken),
-          name,
-        ])
+        const rows = products.map(({ pid, name, available }) => [pid, String(available), name])
         const none = 'The catalog has no product that is sold from stock.'
         return {
           json: { products },
-          text: table(['PRODUCT', 'AVAILABLE', 'TAKEN', 'NAME'], rows, none),
+          text: table(['PRODUCT', 'AVAILABLE', 'NAME'], rows, none),
         }
       }),
     )

@@ -8,6 +8,7 @@ import { productNotFound } from '../catalog/catalog.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { invalidateStock } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
+import { countStock } from './counts.ts'
 
 const { placeholder } = sql
 
@@ -225,21 +226,15 @@ export async function orderOfCode(db: Reader, code: string): Promise<string | nu
   return row?.orderId ?? null
 }
 
-export type StockLevel = { pid: string; name: string; available: number; taken: number }
+export type StockLevel = { pid: string; name: string; available: number }
 
-/** The stock of every product that is sold from stock. */
-export function stockLevels(db: Reader): Promise<StockLevel[]> {
-  const taken = sql`count(${stockCodes.orderId})`.mapWith(Number)
-  return db
-    .select({
-      pid: products.pid,
-      name: products.name,
-      available: sql`count(${stockCodes.id}) - count(${stockCodes.orderId})`.mapWith(Number),
-      taken,
-    })
+/** The stock of every product that is sold from stock. Sold codes are not counted: there may be millions. */
+export async function stockLevels(db: Reader): Promise<StockLevel[]> {
+  const counts = await countStock(db)
+  const rows = await db
+    .select({ pid: products.pid, name: products.name })
     .from(products)
     .innerJoin(lines, and(eq(lines.slug, products.slug), eq(lines.stockBased, true)))
-    .leftJoin(stockCodes, eq(stockCodes.pid, products.pid))
-    .groupBy(products.pid, products.name, lines.position, lines.slug, products.position)
     .orderBy(asc(lines.position), asc(lines.slug), asc(products.position), asc(products.pid))
+  return rows.map((row) => ({ ...row, available: counts.get(row.pid) ?? 0 }))
 }

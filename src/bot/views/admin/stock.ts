@@ -227,12 +227,8 @@ function productLine(texts: Texts, level: StockLevel): Html {
   return html`${name} (${pidOf(texts, level)}): ${levelText(texts, level)}`
 }
 
-function levelText({ service, format }: Texts, { available, taken }: StockLevel): string {
-  const { stock } = service
-  return format.list(
-    [stock.inStock(format.number(available)), stock.taken(format.number(taken))],
-    'plain',
-  )
+function levelText({ service, format }: Texts, { available }: StockLevel): string {
+  return service.stock.inStock(format.number(available))
 }
 
 function pidOf({ format }: Texts, { pid }: { pid: string }): Html {

@@ -25,7 +25,6 @@ export const stock: Texts['service']['stock'] = {
   marked: (count) => `أنبّهك حين يبقى من منتج أقل من ${counted(count, OBLIQUE)}.`,
   quarantine: '🚧 الحجر',
   inStock: (count) => `في المخزون ${count}`,
-  taken: (count) => `محجوز ${count}`,
 
   ask: `أرسل الرموز لإضافتها، رمزًا في كل سطر، نصًا أو ملف ${apart('.txt')}. أحذف رسالتك، وأسألك قبل إضافة أي شيء.`,
   codesWanted: `أرسل الرموز من فضلك، رمزًا في كل سطر، نصًا أو ملف ${apart('.txt')}، أو ${apart('/cancel')}.`,

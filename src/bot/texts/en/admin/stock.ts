@@ -18,7 +18,6 @@ export const stock = {
     `I alert you when a product has fewer than ${counted(count, CODES)} left.`,
   quarantine: '🚧 Quarantine',
   inStock: (count: string) => `${count} in stock`,
-  taken: (count: string) => `${count} taken`,
 
   ask: 'Send the codes to add, one per line, as a text or as a .txt file. I delete your message, and I ask you before I add anything.',
   codesWanted: 'Please send the codes, one per line, as a text or as a .txt file, or /cancel.',

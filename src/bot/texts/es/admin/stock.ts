@@ -17,7 +17,6 @@ export const stock: Texts['service']['stock'] = {
   marked: (count) => `Te aviso cuando a un producto le queden menos de ${counted(count, CODES)}.`,
   quarantine: '🚧 Cuarentena',
   inStock: (count) => `quedan ${count}`,
-  taken: (count) => `usados ${count}`,
 
   ask: 'Envía los códigos que quieres agregar, uno por línea, como texto o como archivo .txt. Borro tu mensaje y te pregunto antes de agregar nada.',
   codesWanted: 'Envía los códigos, uno por línea, como texto o como archivo .txt, o /cancel.',

@@ -17,7 +17,6 @@ export const stock: Texts['service']['stock'] = {
   marked: (count) => `Saya beri tahu kalau sisa produk kurang dari ${codes(count)}.`,
   quarantine: '🚧 Karantina',
   inStock: (count) => `${count} di stok`,
-  taken: (count) => `${count} keluar`,
 
   ask: 'Kirim kode yang mau ditambahkan, satu per baris, sebagai teks atau file .txt. Pesan Anda saya hapus, dan saya bertanya dulu sebelum menambahkan.',
   codesWanted: 'Kirim kodenya, satu per baris, sebagai teks atau file .txt, atau /cancel.',

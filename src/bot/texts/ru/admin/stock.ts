@@ -19,7 +19,6 @@ export const stock: Texts['service']['stock'] = {
   marked: (count) => `Предупрежу, когда у товара станет меньше ${counted(count, FEWER)}.`,
   quarantine: '🚧 Карантин',
   inStock: (count) => `на складе ${count}`,
-  taken: (count) => `ушло ${count}`,
 
   ask: 'Пришлите коды, по одному в строке, текстом или файлом .txt. Сообщение я удалю и, прежде чем что-то добавить, спрошу.',
   codesWanted: 'Пришлите коды, по одному в строке, текстом или файлом .txt, или /cancel.',
