@@ -18,6 +18,7 @@ import { testCli } from './helpers/cli.ts'
 import { testDemo } from './helpers/demo.ts'
 import { START } from './helpers/factories.ts'
 import { resolves } from './helpers/links.ts'
+import { PATIENT } from './helpers/scripted-supplier.ts'
 import { testStore } from './helpers/store.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -194,7 +195,8 @@ test('orders under a new trxid in each run of an example', () => {
 test('shows the answers that the sandbox gives', async () => {
   const store = await testStore()
   const { apiKey: key } = await testDemo(store)
-  const { call } = await testApp({ store })
+  // However slow the machine, the first answer is that of the supplier.
+  const { call } = await testApp({ store, config: PATIENT })
   const { body: balance } = await call('GET', '/balance', { key })
   const body = { pid: 'GWA-UC-60', userId: '5123456789', trxid: 'first-1' }
   const given = [balance]
