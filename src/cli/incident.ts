@@ -5,10 +5,11 @@ import {
   openOrdersAt,
   targetsOf,
   tellDelayed,
+  untoldHolders,
 } from '../domain/fulfilment/incident-orders.ts'
 import { createRouteFinder } from '../domain/fulfilment/route.ts'
 import { toUsd } from '../domain/shared/money.ts'
-import { incidentById, latestIncidents } from '../domain/suppliers/incidents.ts'
+import { type Incident, incidentById, latestIncidents } from '../domain/suppliers/incidents.ts'
 import { wholeNumber } from './input.ts'
 import { columns, moment, table } from './output.ts'
 import { actor, CliError, type Session } from './session.ts'
@@ -36,8 +37,8 @@ export function addIncidentCommands(
       session.run(async (store) => {
         const latest = await latestIncidents(store.read, LISTED)
         return {
-          json: latest.map(({ id, supplier, reason, openedAt, endedAt }) => ({
-            ...{ id, supplier, reason, openedAt, endedAt },
+          json: latest.map(({ id, supplier, reason, openedAt, endedAt, endedQuietly }) => ({
+            ...{ id, supplier, reason, openedAt, endedAt, endedQuietly },
           })),
           text: table(
             ['ID', 'SUPPLIER', 'SINCE', 'UNTIL', 'REASON'],
@@ -62,20 +63,22 @@ export function addIncidentCommands(
         const one = await incidentById(store.read, id)
         const { amountMicros, ...open } = await openOrdersAt(store.read, one.supplier)
         const targets = await targetsOf(store.read, one, goods)
-        const { supplier, reason, openedAt, endedAt } = one
+        const { supplier, reason, openedAt, endedAt, endedQuietly } = one
+        const untold = endedAt === null ? await untoldHolders(store.read, supplier) : 0
         return {
           json: {
-            ...{ id, supplier, reason, openedAt, endedAt },
+            ...{ id, supplier, reason, openedAt, endedAt, endedQuietly, untold },
             orders: { ...open, amountUsd: toUsd(amountMicros) },
             targets,
           },
           text: columns([
             ['supplier', `${supplier} (${reason})`],
             ['since', moment(openedAt)],
-            ['until', endedAt === null ? 'now' : moment(endedAt)],
+            ['until', until(one)],
             ['not sent', String(open.notSent)],
             ['unknown', String(open.unknown)],
             ['at work', String(open.atWork)],
+            ['not told', `${untold} people`],
             ...targets.map((target) => ['could go to', `${target.supplier} (${target.orders})`]),
           ]),
         }
@@ -109,7 +112,7 @@ export function addIncidentCommands(
 
   incident
     .command('tell')
-    .description('tell the holders of its open orders, once, that these take longer')
+    .description('tell those with open orders there, once for each order, that these take longer')
     .argument('<id>', 'as in incident list', wholeNumber)
     .action((id: number) =>
       session.run(async (store, now) => {
@@ -117,4 +120,9 @@ export function addIncidentCommands(
         return { json: { told }, text: `${told} told.` }
       }),
     )
+}
+
+function until({ endedAt, endedQuietly }: Incident): string {
+  if (endedAt === null) return 'now'
+  return endedQuietly ? `${moment(endedAt)}, as nothing failed any more` : moment(endedAt)
 }

@@ -2,13 +2,13 @@
 
 import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { auditLog, notices, orders, stockCodes, supplierJobs } from '../../src/db/schema.ts'
+import { auditLog, orders, stockCodes, supplierJobs } from '../../src/db/schema.ts'
 import type { Store, Tx } from '../../src/db/store.ts'
 import { cancelUnsent, moveUnsentTo } from '../../src/domain/fulfilment/incident-orders.ts'
 import { createRouteFinder } from '../../src/domain/fulfilment/route.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import { addStock } from '../../src/domain/stock/stock.ts'
-import { openIncident, openIncidents } from '../../src/domain/suppliers/incidents.ts'
+import { isFailing, openIncident, openIncidents } from '../../src/domain/suppliers/incidents.ts'
 import { type Goods, shopWithAdmins } from '../helpers/admins.ts'
 import { LONG_MS, type ScriptedSupplier, scriptedSupplier } from '../helpers/scripted-supplier.ts'
 
@@ -135,14 +135,74 @@ test('they go to no reseller that does not have the product: its name there may 
   expect(await present(ids[5] ?? '')).toMatchObject({ status: 'processing' })
 })
 
-test('holders are told once', async () => {
-  const { ada, store } = await failing()
-  await ada.press('📣 Tell the holders')
+test('holders are told once about each order, and again only about new ones', async () => {
+  const { ada, ben, cards, app, store, settled, order, ids } = await failing(200)
+  const told = async () =>
+    (await store.read.select().from(auditLog).where(like(auditLog.action, 'incident.tell'))).map(
+      ({ detail }) => detail,
+    )
+  await ada.press('📣 Tell the holders (1)')
+  expect(await ada.sees()).toMatch(/Send this to 1 person with open orders there/)
   await ada.press('📣 Yes, tell them')
-  const told = await store.read.select().from(notices).where(like(notices.kind, 'orders_delayed'))
-  expect(told.length).toBeLessThanOrEqual(1)
+  const one = { supplier: 'north', count: 1 }
+  expect(await told()).toEqual([one])
   expect(await ada.sees()).toMatch(/The holders were told/)
-  expect(await ada.buttons()).not.toContain('📣 Tell the holders')
+  expect(await ada.buttons()).not.toContainEqual(expect.stringMatching(/Tell the holders/))
+  // The other admin's message still has the button.
+  await ben.press('📣 Tell the holders (1)')
+  expect((await ben.press('📣 Yes, tell them'))?.text).toMatch(/were told before/)
+  expect(await told()).toEqual([one])
+
+  const { orderId } = await order()
+  await app.jobs.incidents.runOnce()
+  await settled()
+  expect((await cards())[0]?.text).toMatch(/Open orders {2}13/)
+  await ada.press('📣 Tell the holders (1)')
+  await ada.press('📣 Yes, tell them')
+  expect(await told()).toEqual([one, one])
+  const jobs = await store.read.select().from(supplierJobs)
+  expect(jobs.filter(({ delayTold }) => delayTold)).toHaveLength(ids.length + 1)
+  expect(jobs.map(({ reference }) => reference)).toContain(orderId)
+})
+
+test('without open orders it ends when nothing has failed for five minutes, and begins again with failures', async () => {
+  const shop = await shopWithAdmins(NORTH, { place: times(200, 'not-sent' as const) })
+  const { ada, store, app, settled, pass, order } = shop
+  const refresh = async () => {
+    await app.jobs.incidents.runOnce()
+    await settled()
+  }
+  for (let i = 0; i < 12; i++) await order()
+  await refresh()
+  // Its orders are open: it goes on, however long nothing fails for the first time.
+  await pass(10 * 60_000)
+  await refresh()
+  expect(await isFailing(store.read, 'north')).toBe(true)
+  await order()
+  await refresh()
+
+  await ada.press(/Cancel 13 orders not sent/)
+  await ada.press('↩️ Yes, cancel and refund')
+  await pass(4 * 60_000)
+  await refresh()
+  expect(await isFailing(store.read, 'north')).toBe(true)
+  await pass(2 * 60_000)
+  await refresh()
+  expect(await openIncidents(store.read)).toEqual([])
+  const card = async () =>
+    (await ada.messages()).find(({ text }) =>
+      /at north is over|north keeps failing/.test(text ?? ''),
+    )
+  expect((await card())?.text).toMatch(
+    /The incident at north is over\.[\s\S]*nothing has failed for 5 min/,
+  )
+  await ada.write('/start')
+  expect(await ada.sees()).not.toMatch(/keeps failing/)
+
+  for (let i = 0; i < 12; i++) await order()
+  await refresh()
+  expect(await openIncidents(store.read)).toHaveLength(1)
+  expect((await card())?.text).toMatch(/north keeps failing/)
 })
 
 test('an order that is sent after it was listed stays as it is', async () => {

@@ -5,6 +5,7 @@ import {
   openOrdersAt,
   targetsOf,
   tellDelayed,
+  untoldHolders,
 } from '../../domain/fulfilment/incident-orders.ts'
 import { holderOf } from '../../domain/reports/order.ts'
 import { breakerStatesOf } from '../../domain/suppliers/health.ts'
@@ -75,7 +76,7 @@ export async function incidentScreen(
 ): Promise<Screen> {
   const { incidents: words } = texts.service
   const incident = await incidentById(read, id)
-  const { supplier, endedAt, holdersToldAt } = incident
+  const { supplier, endedAt } = incident
   const open = await openOrdersAt(read, supplier)
   const failing = (await breakerStatesOf(read)).filter(
     (one) => one.supplier === supplier && one.openUntil !== null,
@@ -84,15 +85,13 @@ export async function incidentScreen(
   const accountIds = new Set(failing.map(({ accountId }) => accountId))
   const [only = null] = accountIds.size === 1 ? accountIds : []
   const holder = only === null ? null : await holderOf(read, only)
-  const hasOrders = open.notSent + open.unknown + open.atWork > 0
+  const untold = endedAt === null ? await untoldHolders(read, supplier) : 0
   return {
     text: incidentView(texts, incident, { open, failing, holder }, now),
     buttons: [
       open.notSent > 0 ? [button(words.cancel(open.notSent), 'a.incident-cancel', id)] : [],
       open.notSent > 0 ? [button(words.move, 'a.incident-move', id)] : [],
-      hasOrders && holdersToldAt === null && endedAt === null
-        ? [button(words.tell, 'a.incident-tell', id)]
-        : [],
+      untold > 0 ? [button(words.tell(untold), 'a.incident-tell', id)] : [],
       [button(words.back, 'a.incidents'), button(texts.common.refresh, 'a.incident', id)],
     ],
   }
@@ -133,9 +132,10 @@ async function chooseTarget(ctx: BotContext, id: number): Promise<void> {
 }
 
 async function confirmTell(ctx: BotContext, id: number): Promise<void> {
-  const { texts } = ctx
+  const { texts, deps } = ctx
+  const { supplier } = await incidentById(deps.store.read, id)
   await show(ctx, {
-    text: confirmTellView(texts),
+    text: confirmTellView(texts, await untoldHolders(deps.store.read, supplier)),
     buttons: [
       [button(texts.service.incidents.tellYes, 'a.incident-tell-yes', id)],
       [button(texts.common.cancel, 'a.incident', id)],

@@ -77,10 +77,17 @@ export const broadcasts = table(
     total: whole(),
     /** How many it was handed over for, and the last account that was looked at. */
     handedOver: whole().notNull().default(0),
+    /** How many of these cannot get it, as when they block the bot. */
+    unreached: whole().notNull().default(0),
     afterAccountId: whole().notNull().default(0),
     actor: text().notNull(),
     createdAt: instant().notNull(),
     endedAt: instant(),
+    /** The message in which its author follows it: what it shows, and when it may change; null: no more. */
+    cardChat: whole(),
+    cardMessage: whole(),
+    cardShown: text(),
+    cardDueAt: instant(),
   },
   (t) => [uniqueIndex('broadcasts_running').on(t.state).where(sql`${t.state} = 'running'`)],
 )

@@ -34,6 +34,8 @@ export const supplierJobs = table(
     attemptsNotCounted: whole().notNull().default(0),
     /** Whether the admins were notified that the job does not finish. */
     alerted: flag().notNull().default(false),
+    /** Whether its holder was told that it takes longer. */
+    delayTold: flag().notNull().default(false),
     /** Set if an admin ended the order: the supplier is asked until then whether it agrees. */
     watchUntil: instant(),
     /** When the next attempt is due. Whoever claims the job moves this past its own deadline. */
@@ -96,9 +98,11 @@ export const incidents = table(
     openedAt: instant().notNull(),
     /** Null while it is open. */
     endedAt: instant(),
+    /** It ended because nothing was open and nothing failed any more, not because a call succeeded. */
+    endedQuietly: flag().notNull().default(false),
     /** What the admins were told last about its orders. */
     told: json().$type<OpenOrders>(),
-    /** When the holders of its orders were told. */
+    /** When holders of its orders were told last. */
     holdersToldAt: instant(),
   },
   (t) => [

@@ -1,15 +1,18 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { OpenOrders, RouteStep } from '../../db/json-columns.ts'
-import { orders, supplierCalls, supplierJobs } from '../../db/schema.ts'
+import { exclusively } from '../../db/locks.ts'
+import { accounts, orders, supplierCalls, supplierJobs } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { listingOf, type RouteFinder, STOCK_SUPPLIER } from '../catalog/catalog.ts'
 import { isProcessing, type OrderRow } from '../orders/orders.ts'
 import { cancelOrder } from '../orders/settlement.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { takesSecondPerson } from '../service/settings.ts'
+import { DomainError } from '../shared/errors.ts'
 import { costOfCodes } from '../stock/stock.ts'
 import { voucherAfter } from '../suppliers/call-log.ts'
 import {
+  endIfQuiet,
   type Incident,
   incidentById,
   openIncidents,
@@ -62,12 +65,15 @@ export async function openOrdersAt(db: Reader, supplier: string): Promise<OpenOr
   return { notSent, unknown: all - notSent - working, atWork: working, amountMicros }
 }
 
-/** Brings the admins' messages up to date where the orders of an open incident have changed. */
+/** Brings the admins' messages up to date where the orders of an open incident have changed, and ends those that are over. */
 export async function refreshIncidents(store: Store, now: Date): Promise<void> {
-  for (const { id, supplier, told } of await openIncidents(store.read)) {
+  for (const incident of await openIncidents(store.read)) {
+    const { id, supplier, told } = incident
     const present = await openOrdersAt(store.read, supplier)
-    if (JSON.stringify(present) === JSON.stringify(inOrder(told))) continue
-    await store.transaction((tx) => tellAdmins(tx, id, present, now))
+    if (JSON.stringify(present) !== JSON.stringify(inOrder(told)))
+      await store.transaction((tx) => tellAdmins(tx, id, present, now))
+    if (present.notSent + present.unknown + present.atWork === 0)
+      await store.transaction((tx) => endIfQuiet(tx, incident, now))
   }
 }
 
@@ -148,7 +154,25 @@ export async function targetsOf(db: Reader, incident: Incident, goods: Goods): P
     .sort((a, b) => b.orders - a.orders)
 }
 
-/** Tells the holders of its open orders that these take longer, once. @throws DomainError INCIDENT_TOLD */
+const isUntold = (supplier: string) =>
+  and(isOpenJob(supplier), eq(supplierJobs.delayTold, false), isNull(accounts.botBlockedAt))
+
+/** How many people have an open order there of which they have not been told. */
+export async function untoldHolders(db: Reader, supplier: string): Promise<number> {
+  const [row] = await db
+    .select({ people: countDistinct(orders.accountId) })
+    .from(supplierJobs)
+    .innerJoin(orders, eq(orders.id, supplierJobs.reference))
+    .innerJoin(accounts, eq(accounts.id, orders.accountId))
+    .where(isUntold(supplier))
+  return row?.people ?? 0
+}
+
+/**
+ * Tells those who have an open order there that it takes longer: nobody twice about the same order.
+ * @returns how many were told; more may be left
+ * @throws DomainError INCIDENT_NOT_FOUND, INCIDENT_TOLD if all have been told
+ */
 export async function tellDelayed(
   tx: Tx,
   incidentId: number,
@@ -156,12 +180,22 @@ export async function tellDelayed(
   now: Date,
 ): Promise<number> {
   const { supplier } = await incidentById(tx, incidentId)
+  await exclusively(tx, `incident ${supplier}`)
   const rows = await tx
     .selectDistinct({ accountId: orders.accountId })
     .from(supplierJobs)
     .innerJoin(orders, eq(orders.id, supplierJobs.reference))
-    .where(isOpenJob(supplier))
+    .innerJoin(accounts, eq(accounts.id, orders.accountId))
+    .where(isUntold(supplier))
+    .orderBy(asc(orders.accountId))
+    .limit(MAX_AT_ONCE)
   const accountIds = rows.map(({ accountId }) => accountId)
+  if (accountIds.length === 0) throw new DomainError('INCIDENT_TOLD')
+  const theirs = and(
+    eq(supplierJobs.supplier, supplier),
+    inArray(supplierJobs.accountId, accountIds),
+  )
+  await tx.update(supplierJobs).set({ delayTold: true }).where(theirs)
   await tellHolders(tx, incidentId, accountIds, now)
   const detail = { supplier, count: accountIds.length }
   await recordAct(tx, { actor, action: 'incident.tell', detail }, now)

@@ -37,7 +37,7 @@ export interface SupplierHealth {
   refusesWaiting(now: Date): Skipped[]
   /**
    * Stores a failure, and the breaker's present state if it has `changed`. An incident begins with the first
-   * stored breaker of a supplier that opens, and ends with the last one that closes.
+   * stored breaker of a supplier that opens, and ends with the last one that closes, if not before.
    */
   save(
     tx: Tx,
@@ -94,7 +94,9 @@ export function createSupplierHealth(states: readonly BreakerState[]): SupplierH
       const open = of(circuit).breaker.openState()
       await storeBreaker(tx, circuit, { ...failed, ...(open ?? CLOSED) })
       const { supplier } = circuit
-      if (open && !before) await openIncident(tx, supplier, failure ?? '', now)
+      // One that ended while its breaker was half-open begins again with the failure that opens it.
+      if (open && (!before || failure !== null))
+        await openIncident(tx, supplier, failure ?? '', now)
       if (!open && before && !(await isAnyOpen(tx, supplier)))
         await endIncident(tx, supplier, circuit, now)
     },

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, between, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { OpenOrders } from '../../db/json-columns.ts'
 import { exclusively } from '../../db/locks.ts'
-import { incidentCards, incidents } from '../../db/schema.ts'
+import { circuitBreakers, incidentCards, incidents } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { notifyAccount, notifyAdmins } from '../service/notices.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
@@ -13,6 +13,8 @@ export type Incident = typeof incidents.$inferSelect
 
 /** A supplier that fails again so soon after an incident continues it: nobody gets another message. */
 const CONTINUES_MS = 30 * 60_000
+/** An incident without open orders ends when nothing has failed for so long: as long as a breaker counts failures. */
+export const QUIET_MS = 5 * 60_000
 const KEEP_MS = 90 * 86_400_000
 
 /** Opens an incident for the supplier, or continues its last one. Nothing happens if one is open. */
@@ -29,7 +31,7 @@ export async function openIncident(
   const rows = continues
     ? await tx
         .update(incidents)
-        .set({ endedAt: null, told: null })
+        .set({ endedAt: null, endedQuietly: false, told: null })
         .where(eq(incidents.id, last.id))
         .returning()
     : await tx.insert(incidents).values({ supplier, reason, openedAt: now }).returning()
@@ -52,6 +54,23 @@ export async function endIncident(
   if (!ended) return
   await notifyAdmins(tx, { kind: 'incident', incidentId: ended.id }, now)
   await notifyAdmins(tx, { kind: 'supplier_recovered', supplier, what: circuit.what }, now)
+}
+
+/** Ends an open incident whose supplier has no open orders, if nothing has failed there for a while. */
+export async function endIfQuiet(tx: Tx, { id, supplier }: Incident, now: Date): Promise<void> {
+  await exclusively(tx, `incident ${supplier}`)
+  const since = new Date(now.getTime() - QUIET_MS)
+  // If a failure is too far in the future, the clock was set back since.
+  const until = new Date(now.getTime() + QUIET_MS)
+  const isRecent = between(circuitBreakers.failedAt, since, until)
+  const failedSince = and(eq(circuitBreakers.supplier, supplier), isRecent)
+  if ((await tx.$count(circuitBreakers, failedSince)) > 0) return
+  const [ended] = await tx
+    .update(incidents)
+    .set({ endedAt: now, endedQuietly: true })
+    .where(and(eq(incidents.id, id), isNull(incidents.endedAt), lt(incidents.openedAt, since)))
+    .returning()
+  if (ended) await notifyAdmins(tx, { kind: 'incident', incidentId: id }, now)
 }
 
 async function lastOf(db: Reader, supplier: string): Promise<Incident | null> {
@@ -92,19 +111,14 @@ export async function tellAdmins(tx: Tx, id: number, told: OpenOrders, now: Date
   await notifyAdmins(tx, { kind: 'incident', incidentId: id }, now)
 }
 
-/** Tells these holders that their orders take longer, once in an incident. @throws DomainError INCIDENT_TOLD */
+/** Tells these holders that their orders take longer. */
 export async function tellHolders(
   tx: Tx,
   id: number,
   accountIds: readonly number[],
   now: Date,
 ): Promise<void> {
-  const [first] = await tx
-    .update(incidents)
-    .set({ holdersToldAt: now })
-    .where(and(eq(incidents.id, id), isNull(incidents.holdersToldAt)))
-    .returning()
-  if (!first) throw new DomainError('INCIDENT_TOLD')
+  await tx.update(incidents).set({ holdersToldAt: now }).where(eq(incidents.id, id))
   for (const accountId of accountIds)
     await notifyAccount(tx, accountId, { kind: 'orders_delayed' }, now)
 }

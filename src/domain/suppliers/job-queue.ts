@@ -33,7 +33,7 @@ const { reference: jobId } = supplierJobs
 const { placeholder } = sql
 const oneMore = sql`${supplierJobs.attempts} + 1`
 
-const insertJob = preparedWrite<Omit<SupplierJob, 'watchUntil'>>('job_add', (tx) =>
+const insertJob = preparedWrite<Omit<SupplierJob, 'watchUntil' | 'delayTold'>>('job_add', (tx) =>
   tx.insert(supplierJobs).values({
     reference: placeholder('reference'),
     kind: placeholder('kind'),
@@ -69,7 +69,7 @@ export async function enqueue(
   const counts = { attempts: 1, attemptsNotCounted: 0, alerted }
   const row = { ...job, ...counts, sent: true, calledAt: now, ...claim(by, now) }
   insertJob(tx, row)
-  return { ...row, watchUntil: null, isNew: true }
+  return { ...row, watchUntil: null, delayTold: false, isNew: true }
 }
 
 /** Whether any job is due. Called before claimDue, so that an idle service writes nothing. */

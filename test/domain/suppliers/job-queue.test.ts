@@ -30,6 +30,7 @@ describe('a job that is enqueued', () => {
       accountId: 1,
       supplier: 'sandbox',
       alerted: false,
+      delayTold: false,
       sent: true,
       attempts: 1,
       attemptsNotCounted: 0,

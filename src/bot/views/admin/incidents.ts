@@ -1,15 +1,16 @@
 import type { OpenOrders, Target } from '../../../domain/fulfilment/incident-orders.ts'
 import type { Holder } from '../../../domain/reports/order.ts'
 import type { BreakerState } from '../../../domain/suppliers/health.ts'
-import type { Incident } from '../../../domain/suppliers/incidents.ts'
+import { type Incident, QUIET_MS } from '../../../domain/suppliers/incidents.ts'
 import { bold, type Html, html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { holderLine, quoted } from '../notices.ts'
 
 export function incidentRow(texts: Texts, incident: Incident, now: Date): string {
   const { format } = texts
-  const { supplier, openedAt, endedAt } = incident
-  const mark = endedAt === null ? '🔴' : '🟢'
+  const { supplier, openedAt, endedAt, endedQuietly } = incident
+  const over = endedQuietly ? '⚪' : '🟢'
+  const mark = endedAt === null ? '🔴' : over
   return `${mark} ${format.apart(supplier)} · ${format.moment(openedAt)} · ${lasted(texts, incident, now)}`
 }
 
@@ -26,7 +27,7 @@ export function incidentView(
 ): Html {
   const { service, notices, format } = texts
   const { incidents: words } = service
-  const { supplier, reason, openedAt, endedAt, holdersToldAt } = incident
+  const { supplier, reason, openedAt, endedAt, endedQuietly, holdersToldAt } = incident
   const isOpen = endedAt === null
   const what = format.list(
     failing.map((one) => notices.calls[one.what]),
@@ -35,8 +36,10 @@ export function incidentView(
   const { notSent, unknown, atWork, amountMicros } = open
   const all = notSent + unknown + atWork
   const goesOn = all > 0 ? words.triedAgain : words.triedNext
+  const ended = endedQuietly ? words.quiet(bold(supplier)) : words.worked(bold(supplier))
+  const over = endedQuietly ? words.overQuiet(format.duration(QUIET_MS)) : words.over
   return lines(
-    isOpen ? notices.supplierFailing(bold(supplier), what) : words.worked(bold(supplier)),
+    isOpen ? notices.supplierFailing(bold(supplier), what) : ended,
     isOpen ? holderLine(texts, holder) : null,
     quoted(reason),
     format.field(words.since, format.moment(openedAt)),
@@ -54,7 +57,7 @@ export function incidentView(
         ]),
     '',
     holdersToldAt === null ? null : words.toldAt(format.moment(holdersToldAt)),
-    html`<i>${isOpen ? goesOn : words.over}</i>`,
+    html`<i>${isOpen ? goesOn : over}</i>`,
   )
 }
 
@@ -72,8 +75,8 @@ export function targetsView({ service }: Texts, count: number, targets: readonly
   )
 }
 
-export function confirmTellView({ service, notices }: Texts): Html {
-  return lines(bold(service.incidents.confirmTell), '', quoted(notices.ordersDelayed))
+export function confirmTellView({ service, notices }: Texts, people: number): Html {
+  return lines(bold(service.incidents.confirmTell(people)), '', quoted(notices.ordersDelayed))
 }
 
 function lasted({ format }: Texts, { openedAt, endedAt }: Incident, now: Date): string {

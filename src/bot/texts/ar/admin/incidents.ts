@@ -6,6 +6,7 @@ export const incidents: Texts['service']['incidents'] = {
   title: '🚨 الأعطال',
   none: 'لم يتعطّل أي مورّد.',
   worked: (who) => html`🟢 المورّد ${apart(who)} يعمل من جديد.`,
+  quiet: (who) => html`⚪ انتهى العطل عند ${apart(who)}.`,
   since: 'منذ',
   lasts: 'المدة',
   open: 'الطلبات المفتوحة',
@@ -18,6 +19,8 @@ export const incidents: Texts['service']['incidents'] = {
     'نجرّبه مجددًا كل بضع ثوانٍ. نسأل عن الطلبات غير المعروفة النتيجة حتى تُعرف، ولا شيء هنا يمسّها.',
   triedNext: 'نجرّبه مجددًا مع الطلب التالي.',
   over: 'كل طلب ما زال مفتوحًا يستمر من تلقاء نفسه.',
+  overQuiet: (span) =>
+    `لا طلبات مفتوحة هناك، ولم يفشل شيء منذ ${span}. سيبيّن الطلب التالي إن كان يعمل من جديد.`,
   cancel: (count) => `↩️ إلغاء غير المرسلة: ${format.number(count)}`,
   cancelYes: '↩️ نعم، إلغاء مع استرداد',
   confirmCancel: (count, who) =>
@@ -30,9 +33,10 @@ export const incidents: Texts['service']['incidents'] = {
   aboutTargets: 'بجانب كل اسم عدد ما يمكنه أخذه دون خسارة.',
   to: (supplier, count) => `➡️ ${apart(supplier)} (${format.number(count)})`,
   moved: (count, supplier) => `أُرسل إلى ${apart(supplier)}: ${counted(count, ORDERS)}.`,
-  tell: '📣 إبلاغ أصحاب الطلبات',
+  tell: (count) => `📣 إبلاغ أصحاب الطلبات (${format.number(count)})`,
   tellYes: '📣 نعم، أبلغهم',
-  confirmTell: 'إرسال هذا إلى كل من له طلب مفتوح هناك؟',
+  confirmTell: (count) =>
+    `إرسال هذا إلى من لهم طلبات مفتوحة هناك ولم يُبلَّغوا بها بعد؟ (العدد: ${format.number(count)})`,
   told: (count) => `عدد من أُبلغوا: ${format.number(count)}.`,
   waits: (count) => `مورّدون متعطّلون: ${format.number(count)}، انظر ${apart('/incidents')}`,
   back: '‹ الأعطال',

@@ -8,6 +8,7 @@ export const incidents = {
   title: '🚨 Incidents',
   none: 'No supplier has kept failing.',
   worked: (who: Html) => html`🟢 The supplier ${who} works again.`,
+  quiet: (who: Html) => html`⚪ The incident at ${who} is over.`,
   since: 'Since',
   lasts: 'Lasted',
   open: 'Open orders',
@@ -20,6 +21,8 @@ export const incidents = {
     'It is tried again every few seconds. Unknown orders are asked about until their outcome is known; nothing here touches them.',
   triedNext: 'It is tried again with the next order.',
   over: 'Whatever is still open goes on by itself.',
+  overQuiet: (span: string) =>
+    `No order is open there, and nothing has failed for ${span}. The next order shows whether it works again.`,
   cancel: (count: number) => `↩️ Cancel ${counted(count, ORDERS)} not sent`,
   cancelYes: '↩️ Yes, cancel and refund',
   confirmCancel: (count: number, who: Html) =>
@@ -33,9 +36,10 @@ export const incidents = {
   aboutTargets: 'How many each could take without a loss is beside its name.',
   to: (supplier: string, count: number) => `➡️ ${supplier} (${format.number(count)})`,
   moved: (count: number, supplier: string) => `${counted(count, ORDERS)} sent to ${supplier}.`,
-  tell: '📣 Tell the holders',
+  tell: (count: number) => `📣 Tell the holders (${format.number(count)})`,
   tellYes: '📣 Yes, tell them',
-  confirmTell: 'Send this to everybody with an open order there?',
+  confirmTell: (count: number) =>
+    `Send this to ${counted(count, { one: 'person', other: 'people' })} with open orders there who have not been told of them yet?`,
   told: (count: number) => `${counted(count, { one: 'person', other: 'people' })} told.`,
   waits: (count: number) =>
     `${counted(count, { one: 'supplier keeps', other: 'suppliers keep' })} failing: see /incidents`,

@@ -8,6 +8,7 @@ export const incidents: Texts['service']['incidents'] = {
   title: '🚨 Incidentes',
   none: 'Ningún proveedor ha tenido fallos seguidos.',
   worked: (who) => html`🟢 El proveedor ${who} funciona otra vez.`,
+  quiet: (who) => html`⚪ El incidente con ${who} ha terminado.`,
   since: 'Desde',
   lasts: 'Duración',
   open: 'Pedidos abiertos',
@@ -20,6 +21,8 @@ export const incidents: Texts['service']['incidents'] = {
     'Se prueba otra vez cada pocos segundos. Por los pedidos de resultado desconocido se pregunta hasta conocerlo; desde aquí no se tocan.',
   triedNext: 'Se prueba otra vez con el próximo pedido.',
   over: 'Lo que sigue abierto continúa solo.',
+  overQuiet: (span) =>
+    `Allí no queda ningún pedido abierto y nada ha fallado desde hace ${span}. El próximo pedido dirá si funciona otra vez.`,
   cancel: (count) => `↩️ Cancelar no enviados: ${format.number(count)}`,
   cancelYes: '↩️ Sí, cancelar y reembolsar',
   confirmCancel: (count, who) =>
@@ -32,9 +35,10 @@ export const incidents: Texts['service']['incidents'] = {
   aboutTargets: 'Junto a cada nombre se indica cuántos puede tomar sin pérdidas.',
   to: (supplier, count) => `➡️ ${supplier} (${format.number(count)})`,
   moved: (count, supplier) => `Enviados a ${supplier}: ${counted(count, ORDERS)}.`,
-  tell: '📣 Avisar a los titulares',
+  tell: (count) => `📣 Avisar a los titulares (${format.number(count)})`,
   tellYes: '📣 Sí, avisar',
-  confirmTell: '¿Enviar esto a todos los que tienen allí un pedido abierto?',
+  confirmTell: (count) =>
+    `¿Enviar esto a ${counted(count, { one: 'persona', other: 'personas' })} con pedidos abiertos allí de los que aún no se avisó?`,
   told: (count) => `Se avisó a ${counted(count, { one: 'persona', other: 'personas' })}.`,
   waits: (count) =>
     `${counted(count, { one: 'proveedor sigue', other: 'proveedores siguen' })} fallando: mira /incidents`,

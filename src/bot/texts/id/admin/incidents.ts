@@ -6,6 +6,7 @@ export const incidents: Texts['service']['incidents'] = {
   title: '🚨 Gangguan',
   none: 'Tidak ada pemasok yang terus gagal.',
   worked: (who) => html`🟢 Pemasok ${who} berjalan lagi.`,
+  quiet: (who) => html`⚪ Gangguan di ${who} sudah berakhir.`,
   since: 'Sejak',
   lasts: 'Lamanya',
   open: 'Pesanan berjalan',
@@ -18,6 +19,8 @@ export const incidents: Texts['service']['incidents'] = {
     'Dicoba lagi setiap beberapa detik. Pesanan yang hasilnya tidak diketahui ditanyakan sampai jelas; dari sini tidak bisa diubah.',
   triedNext: 'Dicoba lagi dengan pesanan berikutnya.',
   over: 'Yang belum selesai akan berlanjut sendiri.',
+  overQuiet: (span) =>
+    `Tidak ada pesanan berjalan di sana, dan tidak ada yang gagal selama ${span}. Pesanan berikutnya akan menunjukkan apakah sudah berjalan lagi.`,
   cancel: (count) => `↩️ Batalkan yang belum terkirim: ${format.number(count)}`,
   cancelYes: '↩️ Ya, batalkan, dana kembali',
   confirmCancel: (count, who) =>
@@ -31,9 +34,10 @@ export const incidents: Texts['service']['incidents'] = {
   aboutTargets: 'Di samping nama tertulis berapa yang bisa diambil tanpa rugi.',
   to: (supplier, count) => `➡️ ${supplier} (${format.number(count)})`,
   moved: (count, supplier) => `${counted(count, 'pesanan')} dikirim ke ${supplier}.`,
-  tell: '📣 Beri tahu pemilik pesanan',
+  tell: (count) => `📣 Beri tahu pemilik pesanan (${format.number(count)})`,
   tellYes: '📣 Ya, beri tahu',
-  confirmTell: 'Kirim ini kepada semua yang punya pesanan berjalan di sana?',
+  confirmTell: (count) =>
+    `Kirim ini kepada ${format.number(count)} orang yang belum diberi tahu tentang pesanan mereka di sana?`,
   told: (count) => `${format.number(count)} orang diberi tahu.`,
   waits: (count) => `${counted(count, 'pemasok')} terus gagal: lihat /incidents`,
   back: '‹ Gangguan',

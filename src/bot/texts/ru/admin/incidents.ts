@@ -6,6 +6,7 @@ export const incidents: Texts['service']['incidents'] = {
   title: '🚨 Сбои',
   none: 'Сбоев у поставщиков не было.',
   worked: (who) => html`🟢 Поставщик ${who} снова работает.`,
+  quiet: (who) => html`⚪ Сбой у ${who} завершён.`,
   since: 'С',
   lasts: 'Длительность',
   open: 'Открытые заказы',
@@ -18,6 +19,8 @@ export const incidents: Texts['service']['incidents'] = {
     'Поставщика пробуют снова каждые несколько секунд. О заказах с неизвестным исходом спрашивают, пока он не станет ясен; отсюда их не изменить.',
   triedNext: 'Его попробуют снова со следующим заказом.',
   over: 'Всё, что ещё открыто, продолжится само.',
+  overQuiet: (span) =>
+    `Открытых заказов там нет, и уже ${span} ничего не сбоит. Работает ли он снова, покажет следующий заказ.`,
   cancel: (count) => `↩️ Отменить неотправленные: ${format.number(count)}`,
   cancelYes: '↩️ Да, отменить и вернуть деньги',
   confirmCancel: (count, who) =>
@@ -30,9 +33,10 @@ export const incidents: Texts['service']['incidents'] = {
   aboutTargets: 'Рядом с названием — сколько заказов можно отдать без убытка.',
   to: (supplier, count) => `➡️ ${supplier} (${format.number(count)})`,
   moved: (count, supplier) => `Отправлено поставщику ${supplier}: ${counted(count, ORDERS)}.`,
-  tell: '📣 Сообщить владельцам заказов',
+  tell: (count) => `📣 Сообщить владельцам заказов (${format.number(count)})`,
   tellYes: '📣 Да, сообщить',
-  confirmTell: 'Отправить это всем, у кого там есть открытый заказ?',
+  confirmTell: (count) =>
+    `Отправить это тем, кому ещё не сообщали об их открытых там заказах (человек: ${format.number(count)})?`,
   told: (count) =>
     `Оповещено: ${counted(count, { one: 'человек', few: 'человека', many: 'человек', other: 'человека' })}.`,
   waits: (count) => `Поставщики со сбоями: ${format.number(count)}, см. /incidents`,
