@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { deposits } from '../../src/db/schema.ts'
+import { addTier, setAccountTier } from '../../src/domain/catalog/tiers.ts'
 import { buyKeys } from '../helpers/claims.ts'
 import { testCli } from '../helpers/cli.ts'
 import {
@@ -55,6 +56,25 @@ test.each(['ledger', 'deposits', 'products', 'accounts', 'summary'])('exports %s
   const lines = readFileSync(path, 'utf8').split('\r\n')
   const least = { ledger: 4, deposits: 2, products: 8, accounts: 3, summary: 20 }[what] ?? 0
   expect(lines.length).toBeGreaterThanOrEqual(least)
+})
+
+test('an account is exported with its tier', async () => {
+  const { cli, accountId, file } = await shop()
+  const actor = 'operator' as const
+  await openTestAccount(cli.store, { name: 'Ben' })
+  await cli.store.transaction(async (tx) => {
+    const { id } = await addTier(tx, { name: 'Gold', actor }, START)
+    await setAccountTier(tx, accountId, { tierId: id, actor }, START)
+  })
+  const path = file('accounts.xlsx')
+  await cli.run('export', 'accounts', path)
+  const [sheet] = readWorkbook(readFileSync(path))
+  const [heading = [], ...rows] = sheet?.rows ?? []
+  const [name, tier] = [heading.indexOf('account_name'), heading.indexOf('tier')]
+  expect(rows.map((row) => [row[name], row[tier]])).toEqual([
+    ['Ann', 'Gold'],
+    ['Ben', 'standard'],
+  ])
 })
 
 test('a top-up is exported with what its payer paid, in their currency', async () => {

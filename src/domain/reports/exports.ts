@@ -1,6 +1,16 @@
 import { and, asc, eq, gte, isNull, lt, type SQL } from 'drizzle-orm'
-import { accounts, deposits, entries, lines, orders, products, wallets } from '../../db/schema.ts'
+import {
+  accounts,
+  deposits,
+  entries,
+  lines,
+  orders,
+  products,
+  tiers,
+  wallets,
+} from '../../db/schema.ts'
 import type { Column as DbColumn, Reader } from '../../db/store.ts'
+import { STANDARD } from '../catalog/tiers.ts'
 import { amountToPay } from '../deposits/terms.ts'
 import { serialsOf } from '../shared/since.ts'
 import type { Cell, Column, ColumnKind, ReportTable } from '../shared/table.ts'
@@ -217,11 +227,12 @@ function accountsTable(db: Reader, days: Days): ReportTable {
   const rows = inParts(db, by, { first: '1970-01-01', last }, (condition) =>
     db
       .select({
-        ...{ serial: accounts.id, account: accounts },
+        ...{ serial: accounts.id, account: accounts, tier: tiers.name },
         ...{ balance: wallets.balanceMicros, debt: wallets.debtMicros },
       })
       .from(accounts)
       .innerJoin(wallets, eq(wallets.accountId, accounts.id))
+      .leftJoin(tiers, eq(tiers.id, accounts.tierId))
       .where(and(condition, isNull(accounts.testOf)))
       .orderBy(asc(accounts.id)),
   )
@@ -229,7 +240,7 @@ function accountsTable(db: Reader, days: Days): ReportTable {
     const sold = await daysWithSales(db, days)
     let to = 0
     let bought: Awaited<ReturnType<typeof salesOfAccounts>> = new Map()
-    for await (const { account, balance, debt } of rows) {
+    for await (const { account, tier, balance, debt } of rows) {
       const { id, telegramId, name, username, createdAt, bannedAt, restrictedUntil } = account
       if (id > to) {
         to = id + ROWS_AT_ONCE - 1
@@ -238,7 +249,7 @@ function accountsTable(db: Reader, days: Days): ReportTable {
       const { completed, salesMicros, profitMicros } = bought.get(id) ?? NOTHING_BOUGHT
       yield [
         ...[id, String(telegramId), name, username, createdAt, bannedAt, restrictedUntil],
-        ...[balance, debt, completed, salesMicros, profitMicros],
+        ...[tier ?? STANDARD, balance, debt, completed, salesMicros, profitMicros],
       ]
     }
   }
@@ -247,7 +258,12 @@ function accountsTable(db: Reader, days: Days): ReportTable {
     columns: [
       ...HOLDER,
       ...columns({ username: 'text', opened_at: 'instant', banned_at: 'instant' }),
-      ...columns({ restricted_until: 'instant', balance_usd: 'usd', owed_usd: 'usd' }),
+      ...columns({
+        restricted_until: 'instant',
+        tier: 'text',
+        balance_usd: 'usd',
+        owed_usd: 'usd',
+      }),
       ...columns({ orders: 'whole', sales_usd: 'usd', profit_usd: 'usd' }),
     ],
     rows: withSales(),
