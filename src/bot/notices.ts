@@ -33,6 +33,7 @@ import { moveScreen } from './holder/moves.ts'
 import { bold, code, type Html, lines } from './html.ts'
 import { changeIncidentCard } from './incident-cards.ts'
 import { newsScreen } from './news.ts'
+import { changeNewsCard } from './news-cards.ts'
 import { changeCard } from './order-cards.ts'
 import {
   button,
@@ -87,6 +88,10 @@ export function createDelivery(
       const { incidentId } = notice
       return sent(() => changeIncidentCard(api, store, texts, { telegramId, incidentId }, clock()))
     }
+    if (notice.kind === 'news_progress') {
+      const { broadcastId: id } = notice
+      return sent(() => changeNewsCard(api, store, texts, { telegramId, id }, clock()))
+    }
     const screen: NoticeScreen | null =
       count > 1 && isGathered(notice)
         ? gatheredScreen(texts, notice, count)
@@ -118,6 +123,7 @@ async function noticeScreen(
     // They change messages that are there.
     case 'order_card':
     case 'incident':
+    case 'news_progress':
       return null
     case 'order_ended': {
       const order = await orderRow(read, notice.orderId)

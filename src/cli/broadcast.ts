@@ -2,9 +2,11 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { Reader } from '../db/store.ts'
 import {
   type Audience,
+  audienceSize,
   draftBroadcast,
   latestBroadcasts,
-  sentOf,
+  newsText,
+  progressOf,
   startBroadcast,
   stopBroadcast,
 } from '../domain/broadcasts/broadcasts.ts'
@@ -12,10 +14,10 @@ import { tierByName } from '../domain/catalog/tiers.ts'
 import { lineBySlug } from '../domain/catalog/view.ts'
 import { readText, wholeNumber } from './input.ts'
 import { moment, table } from './output.ts'
-import { actor, CliError, type Session } from './session.ts'
+import { type Answer, actor, CliError, type Session } from './session.ts'
 
 const LISTED = 20
-type Given = { to: string; text?: string; file?: string }
+type Given = { to: string; text?: string; file?: string; yes?: boolean }
 
 /** News for many holders. The bot sends it, behind everything else. */
 export function addBroadcastCommands(program: Command, session: Session): void {
@@ -28,17 +30,20 @@ export function addBroadcastCommands(program: Command, session: Session): void {
       session.run(async (store) => {
         const latest = await latestBroadcasts(store.read, LISTED)
         const shown = await Promise.all(
-          latest.map(async (one) => ({ ...one, sent: await sentOf(store.read, one) })),
+          latest.map(async (one) => ({ ...one, ...(await progressOf(store.read, one)) })),
         )
         return {
-          json: shown.map(({ id, audience, text, state, sent, total, createdAt, endedAt }) => ({
-            ...{ id, audience, text, state, sent, total, createdAt, endedAt },
+          json: shown.map((one) => ({
+            ...{ id: one.id, audience: one.audience, text: one.text, state: one.state },
+            ...{ sent: one.sent, unreached: one.unreached, total: one.total },
+            ...{ createdAt: one.createdAt, endedAt: one.endedAt },
           })),
           text: table(
-            ['ID', 'WRITTEN', 'TO', 'STATE', 'SENT'],
+            ['ID', 'WRITTEN', 'TO', 'STATE', 'SENT', 'NOT REACHED'],
             shown.map((one) => [
               ...[String(one.id), moment(one.createdAt), one.audience.to, one.state],
               one.total === null ? String(one.sent) : `${one.sent} of ${one.total}`,
+              String(one.unreached),
             ]),
             'Nothing has been sent.',
           ),
@@ -48,18 +53,20 @@ export function addBroadcastCommands(program: Command, session: Session): void {
 
   broadcast
     .command('send')
-    .description('send news')
+    .description('send news; without --yes only shows the text, and how many people would get it')
     .requiredOption('--to <whom>', 'all, balance, tier:NAME (or tier:standard), or line:SLUG', whom)
     .addOption(new Option('--text <text>', 'what it says').conflicts('file'))
     .option('--file <file>', 'the same, from a text file')
+    .option('--yes', 'send it')
     .action((given: Given) =>
       session.run(async (store, now) => {
         const text = given.file === undefined ? given.text : readText(given.file)
         if (text === undefined) throw new CliError('Give the text with --text or --file.')
         const audience = await audienceNamed(store.read, given.to)
+        if (!given.yes) return asked(store.read, audience, newsText(text))
         const id = await store.transaction(async (tx) => {
           const { id } = await draftBroadcast(tx, { audience, text, actor }, now)
-          await startBroadcast(tx, id, actor, now)
+          await startBroadcast(tx, id, { actor, card: null }, now)
           return id
         })
         return { json: { id }, text: `News ${id} is being sent by the bot.` }
@@ -91,4 +98,19 @@ async function audienceNamed(db: Reader, text: string): Promise<Audience> {
   if (text.startsWith('tier:'))
     return { to: 'tier', tierId: (await tierByName(db, name))?.id ?? null }
   return { to: 'line', slug: (await lineBySlug(db, name)).slug }
+}
+
+/** Describes what would be sent, for the operator to confirm. */
+async function asked(db: Reader, audience: Audience, text: string): Promise<Answer> {
+  const people = await audienceSize(db, audience)
+  const whom = people === null ? 'Those found while it is sent' : counted(people)
+  return {
+    json: { audience, text, people },
+    text: `${text}\n\n${whom} would get this. Nothing has been sent.`,
+    failure: 'Add --yes to send it.',
+  }
+}
+
+function counted(people: number): string {
+  return people === 1 ? '1 person' : `${people} people`
 }

@@ -6,6 +6,7 @@ import {
   type Delivery,
   type DueNotice,
   dueNotices,
+  giveUpNotices,
   KEEP_TRYING_MS,
   postponeNotice,
   type Quiet,
@@ -141,8 +142,9 @@ function markOf({ clock, fail, meter }: RoundDeps, due: DueNotice, delivery: Sen
   if (delivery.outcome !== 'later') meter.noticesEnded(delivery.outcome, ids.length)
   switch (delivery.outcome) {
     case 'delivered':
-    case 'unreachable':
       return (tx) => removeNotices(tx, ids)
+    case 'unreachable':
+      return (tx) => giveUpNotices(tx, ids)
     case 'blocked':
       return (tx) => noteBlocked(tx, telegramId, now)
     case 'refused':
@@ -150,7 +152,7 @@ function markOf({ clock, fail, meter }: RoundDeps, due: DueNotice, delivery: Sen
         { ...about, why: delivery.why },
         'Telegram refused a notice: nobody received it, and it is not retried',
       )
-      return (tx) => removeNotices(tx, ids)
+      return (tx) => giveUpNotices(tx, ids)
     case 'later': {
       if (now.getTime() - due.createdAt.getTime() <= KEEP_TRYING_MS) {
         const waitMs = delivery.againMs ?? retryDelayMs(due.attempts + 1)
@@ -158,7 +160,7 @@ function markOf({ clock, fail, meter }: RoundDeps, due: DueNotice, delivery: Sen
       }
       fail(about, 'a notice was given up: it could not be sent for three days')
       meter.noticesEnded('given_up', 1)
-      return (tx) => removeNotices(tx, [due.id])
+      return (tx) => giveUpNotices(tx, [due.id])
     }
   }
 }

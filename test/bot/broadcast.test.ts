@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { notices } from '../../src/db/schema.ts'
+import { broadcasts, notices } from '../../src/db/schema.ts'
 import { ban } from '../../src/domain/accounts/standing.ts'
 import { continueBroadcast, latestBroadcasts } from '../../src/domain/broadcasts/broadcasts.ts'
 import { addTier, setAccountTier } from '../../src/domain/catalog/tiers.ts'
@@ -56,6 +56,53 @@ test('everybody gets it once, as it was shown, and its author sees how far it is
   expect(await ada.sees()).toMatch(/✅ Sent[\s\S]*Sent {2}4 of 4/)
   await goOn()
   expect(await got()).toBe(1)
+  expect(await store.read.$count(notices)).toBe(0)
+})
+
+test('the card follows how far it is, slowly, and says when it is over and who was not reached', async () => {
+  const { ada, holders, send, goOn, clock, app, settled, store, post } = await shop()
+  const card = async (id: number) =>
+    (await ada.messages()).find(({ message_id }) => message_id === id)?.text ?? ''
+  const start = async () => {
+    await send('Everybody')
+    await ada.press('📣 Send it')
+    return (await ada.messages()).find(({ text }) => /Being sent/.test(text ?? ''))?.message_id ?? 0
+  }
+  const tick = async (seconds: number) => {
+    clock.advance(seconds * 1000)
+    await app.bot?.jobs.broadcast.runOnce()
+    await settled()
+  }
+  const id = await start()
+  expect(await card(id)).toMatch(/Sent {2}0 of 4/)
+  for (const [i, reason] of ['blocked', 'chat_not_found'].entries())
+    await post('/faults', { kind: 'error', reason, method: 'sendMessage', chat: holders[i]?.id })
+  await tick(0)
+  expect(await card(id)).toMatch(/Sent {2}0 of 4/)
+  await tick(6)
+  expect(await card(id)).toMatch(/Sent {2}2 of 4[\s\S]*Not reached {2}2/)
+  await tick(6)
+  expect(await card(id)).toMatch(/^✅ Sent[\s\S]*Sent {2}2 of 4/)
+  await goOn()
+
+  // While more is to be sent, too: these people never wrote to the bot.
+  for (let i = 0; i < 60; i++) await openTestAccount(store)
+  const long = await start()
+  await tick(0)
+  await tick(6)
+  expect(await card(long)).toMatch(
+    /^📤 Being sent[\s\S]*Sent {2}3 of 63[\s\S]*Not reached {2}(59|60)/,
+  )
+  await ada.press('⏹ Stop')
+  await tick(6)
+  expect(await card(long)).toMatch(/^⏹ Stopped[\s\S]*Not reached {2}60/)
+
+  // Another screen in the same message stays.
+  const next = await start()
+  await ada.press('‹ News')
+  await tick(6)
+  await tick(6)
+  expect(await card(next)).toMatch(/^📣 News/)
   expect(await store.read.$count(notices)).toBe(0)
 })
 
@@ -153,7 +200,12 @@ test('thousands are handed over little by little', async () => {
   expect((await cli.run('broadcast', 'send', '--to', 'all', '--text', ' ')).err).toMatch(
     /1 to 3500/,
   )
-  const { id } = await cli.json('broadcast', 'send', '--to', 'all', '--text', 'Hello')
+  const given = ['broadcast', 'send', '--to', 'all', '--text', 'Hello']
+  const asked = await cli.run(...given)
+  expect(asked).toMatchObject({ exitCode: 1, err: expect.stringMatching(/Add --yes to send it/) })
+  expect(asked.out).toMatch(/Hello\n\n120 people would get this\. Nothing has been sent\./)
+  expect(await store.read.$count(broadcasts)).toBe(0)
+  const { id } = await cli.json(...given, '--yes')
   for (let i = 0; i < 5; i++) await continueBroadcast(store, clock.now)
   expect(await store.read.$count(notices)).toBe(50)
   for (let i = 0; i < 5; i++) {

@@ -104,7 +104,7 @@ test('a top-up keeps what its voucher cost, and is not sent where that would be 
   for (const _ of codes) await order()
   await store.transaction((tx) => openIncident(tx, 'north', 'down', clock.now))
   const [incident] = await openIncidents(store.read)
-  const [first] = await store.read.select().from(orders)
+  const [first] = await store.read.select().from(orders).orderBy(orders.seq)
   await store.transaction((tx) =>
     tx
       .update(stockCodes)

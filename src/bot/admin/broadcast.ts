@@ -1,3 +1,4 @@
+import type { Reader } from '../../db/store.ts'
 import {
   type Audience,
   audienceSize,
@@ -5,10 +6,11 @@ import {
   broadcastById,
   draftBroadcast,
   latestBroadcasts,
-  sentOf,
+  progressOf,
   startBroadcast,
   stopBroadcast,
 } from '../../domain/broadcasts/broadcasts.ts'
+import { followIn, type NewsCard, unfollowIn } from '../../domain/broadcasts/following.ts'
 import { allTiers, tierName } from '../../domain/catalog/tiers.ts'
 import { allLines, lineBySlug } from '../../domain/catalog/view.ts'
 import { Refused, takeText } from '../answers.ts'
@@ -16,6 +18,7 @@ import type { BotContext, Feature } from '../context.ts'
 import { bold, lines } from '../html.ts'
 import { newsScreen } from '../news.ts'
 import { button, idIn, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+import type { Texts } from '../texts/texts.ts'
 import { askNewsView, broadcastRow, broadcastView, draftView } from '../views/admin/broadcast.ts'
 import { lineRow } from '../views/admin/lines.ts'
 import { pageFrom } from './pages.ts'
@@ -28,23 +31,32 @@ export const broadcast: Feature = {
   right: 'broadcast',
   commands: { broadcast: async (ctx) => send(ctx, await listScreen(ctx)) },
   buttons: {
-    'a.broadcasts': async (ctx) => show(ctx, await listScreen(ctx)),
+    'a.broadcasts': async (ctx) => {
+      const here = cardHere(ctx)
+      if (here) await ctx.act((tx) => unfollowIn(tx, here))
+      await show(ctx, await listScreen(ctx))
+    },
     'a.broadcast-to': async (ctx) => show(ctx, audiencesScreen(ctx)),
     'a.broadcast-tiers': async (ctx) => show(ctx, await tiersScreen(ctx)),
     'a.broadcast-lines': async (ctx, [page]) => show(ctx, await linesScreen(ctx, pageOf(page))),
     'a.broadcast-write': askText,
-    'a.broadcast': async (ctx, [id]) => show(ctx, await broadcastScreen(ctx, idIn(id))),
+    'a.broadcast': async (ctx, [id]) => {
+      const here = cardHere(ctx)
+      if (here) await ctx.act((tx) => followIn(tx, idIn(id), here, ctx.now))
+      await show(ctx, await screenOf(ctx, idIn(id)))
+    },
     'a.broadcast-try': async (ctx, [id]) => {
       const { text } = await broadcastById(ctx.deps.store.read, idIn(id))
       await send(ctx, newsScreen(ctx.texts, text))
     },
     'a.broadcast-start': async (ctx, [id]) => {
-      await ctx.act((tx) => startBroadcast(tx, idIn(id), ctx.adminActor, ctx.now))
-      await show(ctx, await broadcastScreen(ctx, idIn(id)))
+      const by = { actor: ctx.adminActor, card: cardHere(ctx) }
+      await ctx.act((tx) => startBroadcast(tx, idIn(id), by, ctx.now))
+      await show(ctx, await screenOf(ctx, idIn(id)))
     },
     'a.broadcast-stop': async (ctx, [id]) => {
       await ctx.act((tx) => stopBroadcast(tx, idIn(id), ctx.adminActor, ctx.now))
-      await show(ctx, await broadcastScreen(ctx, idIn(id)))
+      await show(ctx, await screenOf(ctx, idIn(id)))
     },
   },
   questions: {
@@ -54,9 +66,15 @@ export const broadcast: Feature = {
         if (audience === null) throw new Refused(ctx.texts.common.oldButton)
         const input = { audience, text, actor: ctx.adminActor }
         const draft = await ctx.act((tx) => draftBroadcast(tx, input, ctx.now))
-        await send(ctx, await draftScreen(ctx, draft))
+        await send(ctx, await draftScreen(ctx.deps.store.read, ctx.texts, draft))
       }),
   },
+}
+
+/** The message whose button was pressed. */
+function cardHere({ callbackQuery, from }: BotContext): NewsCard | null {
+  const messageId = callbackQuery?.message?.message_id
+  return from && messageId !== undefined ? { telegramId: from.id, messageId } : null
 }
 
 /** The audience that a button carries: `all`, `balance`, `tier` with an id (0: no tier), `line` with a slug. */
@@ -124,18 +142,17 @@ async function askText(ctx: BotContext, [to = '', which = '']: string[]): Promis
   const { texts } = ctx
   const audience = audienceIn(to, which)
   if (audience === null) return ctx.say(texts.common.oldButton, 'alert')
-  const text = askNewsView(texts, await whoText(ctx, audience))
+  const text = askNewsView(texts, await whoText(ctx.deps.store.read, texts, audience))
   await show(ctx, { text, buttons: [[button(texts.common.cancel, 'a.broadcasts')]] })
   ctx.ask('a.broadcast-write', to, which)
 }
 
 /** What was written, and to how many it would go. */
-async function draftScreen(ctx: BotContext, draft: Broadcast): Promise<Screen> {
-  const { texts, deps } = ctx
+async function draftScreen(read: Reader, texts: Texts, draft: Broadcast): Promise<Screen> {
   const { broadcast: words } = texts.people
-  const people = await audienceSize(deps.store.read, draft.audience)
+  const people = await audienceSize(read, draft.audience)
   return {
-    text: draftView(texts, draft, { who: await whoText(ctx, draft.audience), people }),
+    text: draftView(texts, draft, { who: await whoText(read, texts, draft.audience), people }),
     buttons: [
       [button(words.tryOut, 'a.broadcast-try', draft.id)],
       [button(words.start, 'a.broadcast-start', draft.id)],
@@ -144,16 +161,19 @@ async function draftScreen(ctx: BotContext, draft: Broadcast): Promise<Screen> {
   }
 }
 
-/** @throws DomainError BROADCAST_NOT_FOUND */
-async function broadcastScreen(ctx: BotContext, id: number): Promise<Screen> {
-  const { texts, deps } = ctx
+function screenOf({ deps, texts }: BotContext, id: number): Promise<Screen> {
+  return broadcastScreen(deps.store.read, texts, id)
+}
+
+/** News as they are now. @throws DomainError BROADCAST_NOT_FOUND */
+export async function broadcastScreen(read: Reader, texts: Texts, id: number): Promise<Screen> {
   const { broadcast: words } = texts.people
-  const present = await broadcastById(deps.store.read, id)
-  if (present.state === 'draft') return draftScreen(ctx, present)
-  const who = await whoText(ctx, present.audience)
-  const sent = await sentOf(deps.store.read, present)
+  const present = await broadcastById(read, id)
+  if (present.state === 'draft') return draftScreen(read, texts, present)
+  const who = await whoText(read, texts, present.audience)
+  const progress = await progressOf(read, present)
   return {
-    text: broadcastView(texts, present, { who, sent }),
+    text: broadcastView(texts, present, { who, ...progress }),
     buttons: [
       present.state === 'running' ? [button(words.stop, 'a.broadcast-stop', id)] : [],
       [button(words.back, 'a.broadcasts'), button(texts.common.refresh, 'a.broadcast', id)],
@@ -161,9 +181,8 @@ async function broadcastScreen(ctx: BotContext, id: number): Promise<Screen> {
   }
 }
 
-async function whoText({ texts, deps }: BotContext, audience: Audience): Promise<string> {
+async function whoText(read: Reader, texts: Texts, audience: Audience): Promise<string> {
   const { broadcast: words } = texts.people
-  const { read } = deps.store
   const said = words.audience[audience.to]
   if (audience.to === 'tier') {
     const { tierId } = audience

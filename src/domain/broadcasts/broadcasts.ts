@@ -5,12 +5,14 @@ import type { Reader, Store, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { addNews, removeNews, waitingNews } from '../service/news.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
+import { followedIn, type NewsCard } from './following.ts'
 
 // News that the team sends to many holders. It is handed over little by little, so that whatever else is to be
 // sent goes first, and so that it can be stopped.
 
 export type Broadcast = typeof broadcasts.$inferSelect
 export type { Audience }
+export type Progress = { sent: number; unreached: number }
 
 /** Leaves room in a Telegram message, which has at most 4,096 characters. */
 export const MAX_NEWS_LENGTH = 3500
@@ -20,15 +22,21 @@ const BATCH = 50
 const LATEST_ORDERS = 1000
 const DRAFTS_MS = 7 * 86_400_000
 
+/** The text as it would be sent. @throws DomainError NEWS_LENGTH */
+export function newsText(given: string): string {
+  const text = given.trim()
+  if (text === '' || text.length > MAX_NEWS_LENGTH)
+    throw new DomainError('NEWS_LENGTH', { max: MAX_NEWS_LENGTH })
+  return text
+}
+
 /** Keeps news that nobody gets yet. @throws DomainError NEWS_LENGTH */
 export async function draftBroadcast(
   tx: Tx,
   input: { audience: Audience; text: string; actor: Actor },
   now: Date,
 ): Promise<Broadcast> {
-  const text = input.text.trim()
-  if (text === '' || text.length > MAX_NEWS_LENGTH)
-    throw new DomainError('NEWS_LENGTH', { max: MAX_NEWS_LENGTH })
+  const text = newsText(input.text)
   const { audience, actor } = input
   const row = { audience, text, actor, state: 'draft', createdAt: now } as const
   return onlyRow(await tx.insert(broadcasts).values(row).returning())
@@ -64,16 +72,22 @@ export async function audienceSize(db: Reader, audience: Audience): Promise<numb
 
 /**
  * Begins to send a draft. One broadcast runs at a time.
+ * @param by card: the message in which its author follows it, if there is one.
  * @throws DomainError BROADCAST_NOT_FOUND, BROADCAST_OVER if it was begun before, BROADCAST_RUNNING
  */
-export async function startBroadcast(tx: Tx, id: number, actor: Actor, now: Date): Promise<void> {
+export async function startBroadcast(
+  tx: Tx,
+  id: number,
+  { actor, card }: { actor: Actor; card: NewsCard | null },
+  now: Date,
+): Promise<void> {
   const { audience, text } = await broadcastById(tx, id)
   if ((await tx.$count(broadcasts, eq(broadcasts.state, 'running'))) > 0)
     throw new DomainError('BROADCAST_RUNNING')
   const total = await audienceSize(tx, audience)
   const started = await tx
     .update(broadcasts)
-    .set({ state: 'running', total, actor })
+    .set({ state: 'running', total, actor, ...(card ? followedIn(card, now) : {}) })
     .where(and(eq(broadcasts.id, id), eq(broadcasts.state, 'draft')))
     .returning()
   if (started.length === 0) throw new DomainError('BROADCAST_OVER')
@@ -83,21 +97,25 @@ export async function startBroadcast(tx: Tx, id: number, actor: Actor, now: Date
 
 /** Stops it: who has not got it yet gets nothing. @throws DomainError BROADCAST_NOT_FOUND, BROADCAST_OVER */
 export async function stopBroadcast(tx: Tx, id: number, actor: Actor, now: Date): Promise<void> {
-  const waiting = await waitingNews(tx)
-  const { handedOver } = await broadcastById(tx, id)
+  await broadcastById(tx, id)
+  const waiting = await removeNews(tx)
+  const handedOver = sql`case when ${broadcasts.handedOver} > ${waiting} then ${broadcasts.handedOver} - ${waiting} else 0 end`
   const stopped = await tx
     .update(broadcasts)
-    .set({ state: 'stopped', endedAt: now, handedOver: Math.max(handedOver - waiting, 0) })
+    .set({ state: 'stopped', endedAt: now, handedOver })
     .where(and(eq(broadcasts.id, id), eq(broadcasts.state, 'running')))
     .returning()
   if (stopped.length === 0) throw new DomainError('BROADCAST_OVER')
-  await removeNews(tx)
   await recordAct(tx, { actor, action: 'broadcast.stop', detail: { id } }, now)
 }
 
-/** How many have got it so far, or never will: they block the bot. */
-export async function sentOf(db: Reader, { state, handedOver }: Broadcast): Promise<number> {
-  return state === 'running' ? Math.max(handedOver - (await waitingNews(db)), 0) : handedOver
+/** How many have got it so far, and how many cannot get it: they block the bot, or never wrote to it. */
+export async function progressOf(
+  db: Reader,
+  { state, handedOver, unreached }: Broadcast,
+): Promise<Progress> {
+  const waiting = state === 'running' ? await waitingNews(db) : 0
+  return { sent: Math.max(handedOver - waiting - unreached, 0), unreached }
 }
 
 /** Hands the running broadcast over for the next holders, and ends it when all have got it. */

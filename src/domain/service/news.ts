@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { notices } from '../../db/schema.ts'
+import { eq, sql } from 'drizzle-orm'
+import { broadcasts, notices } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { NEWS } from './notice.ts'
 
@@ -24,6 +24,20 @@ export function waitingNews(db: Reader): Promise<number> {
   return db.$count(notices, isNews)
 }
 
-export async function removeNews(tx: Tx): Promise<void> {
-  await tx.delete(notices).where(isNews)
+/** @returns how many were not sent yet */
+export async function removeNews(tx: Tx): Promise<number> {
+  return (await tx.delete(notices).where(isNews).returning({ id: notices.id })).length
+}
+
+/** Counts those among notices that cannot be sent which are news. */
+export async function countUnreached(
+  tx: Tx,
+  given: readonly (typeof notices.$inferSelect)[],
+): Promise<void> {
+  for (const { kind, data } of given)
+    if (kind === NEWS)
+      await tx
+        .update(broadcasts)
+        .set({ unreached: sql`${broadcasts.unreached} + 1` })
+        .where(eq(broadcasts.id, Number(data.broadcastId)))
 }

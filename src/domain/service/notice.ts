@@ -32,6 +32,7 @@ export type Notice =
   | { kind: 'webhook_off'; endpointId: string; reason: 'failing' | 'gone' }
   | { kind: 'bulk_results' | 'bulk_stopped'; bulkId: string }
   | { kind: 'news'; broadcastId: number }
+  | { kind: 'news_progress'; broadcastId: number } // changes the message in which its author follows it
   | { kind: 'orders_delayed' } // their supplier has trouble
   | { kind: 'approval_ended'; approvalId: number }
   | { kind: 'role_changed'; role: GivenRole | null }
@@ -75,8 +76,9 @@ export const SUMMARY = 'order_summary'
 /** Kinds that are sent after all others. */
 export const ROUTINE: Notice['kind'][] = [...FREQUENT, SUMMARY]
 
-/** Sent after everything else. */
+/** Sent after everything else, and so is how far they are. */
 export const NEWS = 'news'
+export const NEWS_PROGRESS = 'news_progress'
 
 /** Kinds that come in large numbers: if more than a few wait for a person, one message covers all of them. */
 const GATHERED = [

@@ -16,7 +16,8 @@ import {
 import { accounts, notices } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { isDue } from '../shared/due.ts'
-import { isGathered, NEWS, type Notice, ROUTINE, SUMMARY } from './notice.ts'
+import { countUnreached } from './news.ts'
+import { isGathered, NEWS, NEWS_PROGRESS, type Notice, ROUTINE, SUMMARY } from './notice.ts'
 import { concerns, teamMembers } from './team.ts'
 
 const HOUR_MS = 3_600_000
@@ -120,7 +121,7 @@ export async function dueNotices(
   now: Date,
 ): Promise<DueNotice[]> {
   const { kind } = notices
-  const routine = sql`case when ${eq(kind, NEWS)} then 2 when ${inArray(kind, ROUTINE)} then 1 else 0 end`
+  const routine = sql`case when ${inArray(kind, [NEWS, NEWS_PROGRESS])} then 2 when ${inArray(kind, ROUTINE)} then 1 else 0 end`
   // One pass: a self-join takes PostgreSQL minutes while it has no statistics of the table.
   const ranked = db
     .select({
@@ -240,17 +241,26 @@ export async function addressToAdmins(
 }
 
 /**
- * Removes notices that were sent, or never can be. Removes by exact ids, not by a range: a notice with a
- * lower id may have been committed after these were read.
+ * Removes notices that were sent. Removes by exact ids, not by a range: a notice with a lower id may have been
+ * committed after these were read.
  */
 export async function removeNotices(tx: Tx, ids: readonly number[]): Promise<void> {
   for (let at = 0; at < ids.length; at += ROWS_AT_ONCE)
     await tx.delete(notices).where(inArray(notices.id, ids.slice(at, at + ROWS_AT_ONCE)))
 }
 
+/** Removes notices that can never be sent. */
+export async function giveUpNotices(tx: Tx, ids: readonly number[]): Promise<void> {
+  for (let at = 0; at < ids.length; at += ROWS_AT_ONCE) {
+    const some = inArray(notices.id, ids.slice(at, at + ROWS_AT_ONCE))
+    await countUnreached(tx, await tx.delete(notices).where(some).returning())
+  }
+}
+
 /** Removes all notices to a person, because they block the bot. */
 export async function removeNoticesTo(tx: Tx, telegramId: number): Promise<void> {
-  await tx.delete(notices).where(eq(notices.telegramId, telegramId))
+  const own = eq(notices.telegramId, telegramId)
+  await countUnreached(tx, await tx.delete(notices).where(own).returning())
 }
 
 /** Retries at `dueAt`. Later notices for the same person wait with it, unless they are more urgent. */

@@ -106,6 +106,7 @@ const CONCERNS: Partial<Record<Notice['kind'], Right>> = {
   failed_after_completion: 'orders',
   manual_order: 'orders',
   incident: 'orders',
+  news_progress: 'broadcast',
   supplier_recovered: 'orders',
   code_quarantined: 'stock',
   stock_low: 'stock',

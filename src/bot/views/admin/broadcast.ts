@@ -1,4 +1,4 @@
-import type { Broadcast } from '../../../domain/broadcasts/broadcasts.ts'
+import type { Broadcast, Progress } from '../../../domain/broadcasts/broadcasts.ts'
 import { MAX_NEWS_LENGTH } from '../../../domain/broadcasts/broadcasts.ts'
 import { bold, clip, type Html, html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
@@ -41,10 +41,11 @@ export function draftView(
 export function broadcastView(
   { people, format }: Texts,
   { text, state, total, createdAt }: Broadcast,
-  { who, sent }: { who: string; sent: number },
+  { who, sent, unreached }: { who: string } & Progress,
 ): Html {
   const { broadcast } = people
-  const of = total === null ? format.number(sent) : broadcast.sentOf(sent, Math.max(total, sent))
+  const of =
+    total === null ? format.number(sent) : broadcast.sentOf(sent, Math.max(total, sent + unreached))
   return lines(
     bold(broadcast.state[state]),
     '',
@@ -52,6 +53,7 @@ export function broadcastView(
     '',
     format.field(broadcast.toWhom, who),
     format.field(broadcast.sent, of),
+    unreached === 0 ? null : format.field(broadcast.unreached, unreached),
     format.field(broadcast.written, format.moment(createdAt)),
   )
 }

@@ -30,6 +30,7 @@ export const broadcast: Texts['people']['broadcast'] = {
   },
   mark: { draft: '📝', running: '📤', stopped: '⏹', done: '✅' },
   sent: 'أُرسل',
+  unreached: 'تعذّر الوصول إليهم',
   sentOf: (sent, total) => `${format.number(sent)} من ${format.number(total)}`,
   written: 'كُتب',
   back: '‹ الأخبار',

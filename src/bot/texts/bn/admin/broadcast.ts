@@ -31,6 +31,7 @@ export const broadcast: Texts['people']['broadcast'] = {
   },
   mark: { draft: '📝', running: '📤', stopped: '⏹', done: '✅' },
   sent: 'পাঠানো হয়েছে',
+  unreached: 'পৌঁছানো যায়নি',
   sentOf: (sent, total) => `${format.number(total)}-এর মধ্যে ${format.number(sent)}`,
   written: 'লেখা হয়েছে',
   back: '‹ খবর',

@@ -36,6 +36,7 @@ export const broadcast = {
     string
   >,
   sent: 'Sent',
+  unreached: 'Not reached',
   sentOf: (sent: number, total: number) => `${format.number(sent)} of ${format.number(total)}`,
   written: 'Written',
   back: '‹ News',

@@ -32,6 +32,7 @@ export const broadcast: Texts['people']['broadcast'] = {
   },
   mark: { draft: '📝', running: '📤', stopped: '⏹', done: '✅' },
   sent: 'Enviados',
+  unreached: 'No alcanzados',
   sentOf: (sent, total) => `${format.number(sent)} de ${format.number(total)}`,
   written: 'Escrito',
   back: '‹ Noticias',

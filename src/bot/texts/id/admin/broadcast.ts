@@ -32,6 +32,7 @@ export const broadcast: Texts['people']['broadcast'] = {
   },
   mark: { draft: '📝', running: '📤', stopped: '⏹', done: '✅' },
   sent: 'Terkirim',
+  unreached: 'Tidak terjangkau',
   sentOf: (sent, total) => `${format.number(sent)} dari ${format.number(total)}`,
   written: 'Ditulis',
   back: '‹ Kabar',

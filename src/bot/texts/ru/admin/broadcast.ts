@@ -32,6 +32,7 @@ export const broadcast: Texts['people']['broadcast'] = {
   },
   mark: { draft: '📝', running: '📤', stopped: '⏹', done: '✅' },
   sent: 'Отправлено',
+  unreached: 'Не доставлено',
   sentOf: (sent, total) => `${format.number(sent)} из ${format.number(total)}`,
   written: 'Написано',
   back: '‹ Новости',
