@@ -31,7 +31,7 @@ test('an account moves when its holder asks and the new person accepts', async (
   expect(await emil.sees()).not.toMatch(/5\.00/)
   await emil.press('✅ Accept')
   expect(await emil.sees()).toMatch(/is yours now[\s\S]*Replace them/)
-  expect(await dana.sees()).toMatch(/has moved to[\s\S]*API keys that you know go on/)
+  expect(await dana.sees()).toMatch(/has moved to[\s\S]*API keys that you know keep working/)
   expect((await emil.account()).id).toBe(id)
   expect(await balance()).toBe(5)
   await dana.write('/wallet')

@@ -34,7 +34,7 @@ const input: ErrorTexts<keyof InputErrors> = {
   NOTE_LENGTH: ({ max }) => `A note has 1 to ${max} characters.`,
   TOO_MANY_APPROVALS: ({ max }) =>
     `${max} decisions wait for a second person. Confirm or decline some first.`,
-  TOO_MANY_MOVES: ({ max }) => `More than ${max} is not possible. Please try again later.`,
+  TOO_MANY_MOVES: ({ max }) => `The limit of ${max} moves is reached. Please try again later.`,
   NEWS_LENGTH: ({ max }) => `News have 1 to ${max} characters.`,
   TOO_MANY_NOTES: ({ max }) => `An account can have at most ${max} notes. Remove one first.`,
   INVALID_ROUNDING: () => 'Prices are rounded to an amount above zero and at most 10 USD.',
@@ -85,7 +85,7 @@ const state: ErrorTexts<
   LINE_NOT_FOUND: ({ slug }) => `The catalog has no line "${slug}".`,
   PRODUCT_NOT_FOUND: ({ pid }) => `The catalog has no product "${pid}".`,
   SHEET_STALE: ({ pids, more }) =>
-    `Meanwhile these products have changed: ${pids.join(', ')}${more > 0 ? ` +${more}` : ''}. Send the file again.`,
+    `These products have changed in the meantime: ${pids.join(', ')}${more > 0 ? ` +${more}` : ''}. Send the file again.`,
   APPROVAL_NOT_FOUND: () => 'This request was not found.',
   APPROVAL_OVER: () => 'This was decided before, or its 24 hours are over.',
   APPROVAL_OWN: () => 'You decided this yourself. Somebody else must confirm it.',
@@ -98,7 +98,7 @@ const state: ErrorTexts<
   BROADCAST_OVER: () => 'It was sent or stopped before.',
   BROADCAST_RUNNING: () => 'Other news is still being sent. Wait for it, or stop it.',
   NOTE_GONE: () => 'This note was removed.',
-  MOVE_OVER: () => 'This move has ended, or is another person’s.',
+  MOVE_OVER: () => 'This move has ended, or belongs to another person.',
   MOVE_REFUSED: ({ problem }) => problems.move[problem],
   TIER_NOT_FOUND: ({ name }) => `There is no tier "${name}".`,
   TRANSFER_NOT_FOUND: ({ name }) => `There is no way to pay called "${name}".`,

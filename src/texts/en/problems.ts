@@ -85,7 +85,7 @@ const TRANSFERS: ProblemTexts<TransferProblem> = {
     `"${text}" is not a currency. Write three to five letters, such as BDT or USDT.`,
   rate: ({ currency }) =>
     `This cannot be what one USD costs in ${currency}. Write a number such as 121.5, with at most 6 decimals.`,
-  rate_of_usd: () => 'One USD costs one USD. Take a fee or a bonus instead.',
+  rate_of_usd: () => 'One USD costs one USD. Set a fee or a bonus instead.',
   fee: ({ max }) => `A fee or bonus is at most ${max} %, with at most two decimals.`,
   least_is_zero: () => 'The smallest top-up must be above zero.',
   least_above_largest: () =>
@@ -127,13 +127,13 @@ export const problems = {
     same: 'This is the same account.',
     shut: 'A banned or restricted account cannot be moved by its holder.',
     empty: 'This account was never used, so there is nothing to move.',
-    moving: 'Another move with this account waits.',
+    moving: 'Another move with this account is already waiting.',
     unknown: 'Nobody with this name or id has written to the bot.',
     asked_often: 'This person was asked too often today.',
     of_team: 'The new person is on the team.',
     target_shut: 'The new person is banned or restricted, or may not use the API or the shop.',
     used: 'The new person has used their own account. It must be new, without entries, orders, keys, addresses, webhooks, notes or a tier.',
-    target_moving: 'The new person has a part in another move.',
+    target_moving: 'The new person is part of another move.',
   } satisfies Record<MoveProblem, string>,
   webhookUrl: WEBHOOK_URL,
   /** Text to put after the pattern's name. */

@@ -68,7 +68,7 @@ const input: Texts['errors']['input'] = {
   NOTE_LENGTH: ({ max }) => `طول الملاحظة من 1 إلى ${max} حرف.`,
   TOO_MANY_APPROVALS: ({ max }) =>
     `عدد القرارات التي تنتظر شخصًا ثانيًا: ${max}. أكّد بعضها أو ارفضه أولًا.`,
-  TOO_MANY_MOVES: ({ max }) => `الحد الأقصى ${max}. حاول لاحقًا من فضلك.`,
+  TOO_MANY_MOVES: ({ max }) => `بُلغ الحد الأقصى لعمليات النقل: ${max}. حاول لاحقًا من فضلك.`,
   NEWS_LENGTH: ({ max }) => `طول الخبر من 1 إلى ${max} حرف.`,
   TOO_MANY_NOTES: ({ max }) => `لكل حساب ${max} ملاحظة على الأكثر. أزل إحداها أولًا.`,
   INVALID_ROUNDING: () => `تُقرَّب الأسعار إلى مبلغ أكبر من صفر ولا يزيد على ${apart('10 USD')}.`,
@@ -127,7 +127,7 @@ const state: Texts['errors']['state'] = {
   ACCOUNT_EXISTS: ({ telegramId }) => `معرّف Telegram ${telegramId} له حساب من قبل.`,
   LINE_NOT_FOUND: ({ slug }) => `لا يوجد في الكتالوج خط ${apart(slug)}.`,
   SHEET_STALE: ({ pids, more }) =>
-    `تغيّرت هذه المنتجات في هذه الأثناء: ${apart(pids.join(', '))}${more > 0 ? ` +${more}` : ''}. أرسل الملف من جديد.`,
+    `تغيّرت هذه المنتجات في هذه الأثناء: ${apart(pids.join(', '))}${more > 0 ? ` ${apart(`+${more}`)}` : ''}. أرسل الملف من جديد.`,
   APPROVAL_NOT_FOUND: () => 'هذا القرار غير موجود.',
   APPROVAL_OVER: () => 'حُسم هذا من قبل، أو مضت عليه 24 ساعة.',
   APPROVAL_OWN: () => 'هذا قرارك أنت. يجب أن يؤكده شخص آخر.',
@@ -161,7 +161,7 @@ const state: Texts['errors']['state'] = {
   SHOP_DISABLED: () => 'المتجر مغلق حاليًا. حاول لاحقًا من فضلك. ما طلبته مستمر.',
   SHOP_NOT_ALLOWED: () => 'أوقف المشغّل المتجر لحسابك. اسأله عن السبب من فضلك.',
   HOLDER_CHANGED: () =>
-    `انتقل هذا الحساب إلى حساب تيليجرام آخر. أرسل ${apart('/start')} لترى حسابك.`,
+    `انتقل هذا الحساب إلى حساب Telegram آخر. أرسل ${apart('/start')} لترى حسابك.`,
   DRAFT_GONE: () => `مضى وقت طويل على هذا الشراء. ابدأه من جديد: ${apart('/shop')}`,
   ACCOUNT_SHUT: ({ standing }) =>
     `حسابك ${STANDINGS[standing]}، فلا يمكنك الشراء. اسأل المشغّل من فضلك.`,

@@ -10,7 +10,7 @@ export const sheetFaults: ProblemTexts<SheetFault> = {
   damaged: () => `الملف تالف أو ناقص. افتحه في برنامجك واحفظه من جديد بصيغة ${apart('.xlsx')}.`,
   unpacked: () =>
     `الملف كبير جدًا. احذف الأوراق الأخرى والصور، أو احفظ الورقة بصيغة ${apart('CSV')}.`,
-  no_heading: () => `لم أجد العمود ${apart('pid')}. خذ ملفًا جديدًا وأبقِ عناوينه.`,
+  no_heading: () => `لم أجد العمود ${apart('pid')}. نزّل ملفًا جديدًا وأبقِ عناوين أعمدته.`,
   no_rows: () => 'لا توجد صفوف تحت العناوين.',
   no_codes: () => `لا توجد رموز في العمود ${apart('code')}.`,
   several: ({ names }) =>
@@ -42,16 +42,16 @@ export const cellFaults: ProblemTexts<CellFault> = {
   no_price: () =>
     `لا يمكن حذف السعر. لإيقاف البيع اكتب ${apart('paused')} في العمود ${apart('status')}`,
   stock_supplier: () => 'شحن الألعاب لا يأتي من المخزون. اذكر مورّدًا آخر',
-  name: ({ max }) => `طول الاسم ${max} حرفًا على الأكثر`,
+  name: ({ max }) => `عدد أحرف الاسم ${max} على الأكثر`,
   ref: ({ max }) =>
-    `اكتب مرجعًا لا يتجاوز ${max} حرفًا، أو مرجعًا لكل مورّد: ${apart('one=a-60; other=4711')}`,
-  code_too_long: ({ max }) => `طول الرمز ${max} حرف على الأكثر`,
+    `اكتب مرجعًا لا يتجاوز عدد أحرفه ${max}، أو مرجعًا لكل مورّد: ${apart('one=a-60; other=4711')}`,
+  code_too_long: ({ max }) => `عدد أحرف الرمز ${max} على الأكثر`,
   unknown_supplier: ({ name, suppliers }) =>
     `${apart(name)} ليس من مورّدي هذا المنتج. مورّدوه: ${apart(suppliers.join(', '))}`,
-  pid_missing: () => `${apart('pid')} غير موجود. انسخه من الملف الذي أخذته`,
+  pid_missing: () => `${apart('pid')} غير موجود. انسخه من الملف الذي نزّلته`,
   unknown_pid: () => `لا يوجد منتج بهذا ${apart('pid')}. تُضاف المنتجات الجديدة بملف الكتالوج`,
   not_from_stock: () => 'هذا المنتج لا يُباع من المخزون، فلا رموز له',
   pid_twice: ({ first }) => `هذا المنتج موجود في الصف ${first}. أبقِ صفًا واحدًا لكل منتج`,
   code_elsewhere: ({ first }) => `في الصف ${first} الرمز نفسه لمنتج آخر`,
-  twice: ({ column }) => `العمود ${apart(column)} يقول غير ذلك`,
+  twice: ({ column }) => `في العمود ${apart(column)} قيمة أخرى`,
 }

@@ -78,7 +78,8 @@ const input: ErrorTexts<keyof (InputErrors & ChatInputErrors)> = {
   NOTE_LENGTH: ({ max }) => `নোটে ১ থেকে ${format.number(max)} অক্ষর থাকে।`,
   TOO_MANY_APPROVALS: ({ max }) =>
     `${format.number(max)}টি সিদ্ধান্ত দ্বিতীয় ব্যক্তির অপেক্ষায়। আগে কিছু নিশ্চিত বা নাকচ করুন।`,
-  TOO_MANY_MOVES: ({ max }) => `${format.number(max)}-এর বেশি সম্ভব নয়। পরে আবার চেষ্টা করুন।`,
+  TOO_MANY_MOVES: ({ max }) =>
+    `স্থানান্তরের সীমা ${format.number(max)}টি, তা পূর্ণ হয়ে গেছে। পরে আবার চেষ্টা করুন।`,
   NEWS_LENGTH: ({ max }) => `খবরে 1 থেকে ${format.number(max)} অক্ষর থাকে।`,
   TOO_MANY_NOTES: ({ max }) =>
     `একটি অ্যাকাউন্টে সর্বোচ্চ ${format.number(max)}টি নোট থাকতে পারে। আগে একটি মুছুন।`,
@@ -153,10 +154,10 @@ const state: ErrorTexts<StateCode> = {
   BROADCAST_OVER: () => 'এটি আগেই পাঠানো বা থামানো হয়েছে।',
   BROADCAST_RUNNING: () => 'আরেকটি খবর এখনো পাঠানো হচ্ছে। অপেক্ষা করুন বা সেটি থামান।',
   NOTE_GONE: () => 'এই নোটটি আগেই মুছে গেছে।',
-  MOVE_OVER: () => 'এই স্থানান্তর শেষ হয়ে গেছে, বা অন্য কারও।',
+  MOVE_OVER: () => 'এই স্থানান্তর শেষ হয়ে গেছে, অথবা এটি অন্য কারও।',
   MOVE_REFUSED: ({ problem }) => problems.move[problem],
   TIER_NOT_FOUND: ({ name }) => `"${name}" নামে কোনো স্তর নেই।`,
-  TRANSFER_NOT_FOUND: ({ name }) => `"${name}" নামে টাকা নেওয়ার কোনো উপায় নেই।`,
+  TRANSFER_NOT_FOUND: ({ name }) => `"${name}" নামে টাকা দেওয়ার কোনো মাধ্যম নেই।`,
   PRODUCT_NOT_FOUND: ({ pid }) => `ক্যাটালগে “${pid}” নামে কোনো পণ্য নেই।`,
   QUARANTINE_ENDED: ({ orderId }) => `${orderId}-এর এমন কোনো কোড কোয়ারেন্টাইনে নেই।`,
   CODES_SEEN: ({ orderId }) =>
@@ -174,7 +175,7 @@ const state: ErrorTexts<StateCode> = {
 
   SHOP_DISABLED: () => 'শপ আপাতত বন্ধ। পরে আবার চেষ্টা করুন। আগের অর্ডারগুলো চলতে থাকবে।',
   SHOP_NOT_ALLOWED: () => 'অপারেটর আপনার জন্য শপ বন্ধ করেছেন। কারণ জানতে অপারেটরকে লিখুন।',
-  HOLDER_CHANGED: () => 'এই অ্যাকাউন্ট অন্য টেলিগ্রাম অ্যাকাউন্টে গেছে। নিজেরটি দেখতে /start পাঠান।',
+  HOLDER_CHANGED: () => 'এই অ্যাকাউন্ট অন্য Telegram অ্যাকাউন্টে গেছে। নিজেরটি দেখতে /start পাঠান।',
   DRAFT_GONE: () => 'এই কেনাকাটা অনেক পুরোনো হয়ে গেছে। নতুন করে শুরু করুন: /shop',
   ACCOUNT_SHUT: ({ standing }) =>
     `আপনার অ্যাকাউন্ট ${standing === 'banned' ? 'নিষিদ্ধ' : 'সীমিত'} করা হয়েছে, তাই কিনতে পারবেন না। অপারেটরকে লিখুন।`,

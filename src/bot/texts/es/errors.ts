@@ -70,7 +70,7 @@ const input: Texts['errors']['input'] = {
   NOTE_LENGTH: ({ max }) => `Una nota tiene de 1 a ${max} caracteres.`,
   TOO_MANY_APPROVALS: ({ max }) =>
     `${max} decisiones esperan a una segunda persona. Confirma o rechaza algunas primero.`,
-  TOO_MANY_MOVES: ({ max }) => `No se puede más de ${max}. Inténtalo más tarde.`,
+  TOO_MANY_MOVES: ({ max }) => `Se alcanzó el límite de ${max} traslados. Inténtalo más tarde.`,
   NEWS_LENGTH: ({ max }) => `Una noticia tiene de 1 a ${max} caracteres.`,
   TOO_MANY_NOTES: ({ max }) =>
     `Una cuenta puede tener ${max} notas como máximo. Quita una primero.`,
@@ -133,7 +133,7 @@ const state: Texts['errors']['state'] = {
   ACCOUNT_EXISTS: ({ telegramId }) => `El id de Telegram ${telegramId} ya tiene cuenta.`,
   LINE_NOT_FOUND: ({ slug }) => `El catálogo no tiene la línea "${slug}".`,
   SHEET_STALE: ({ pids, more }) =>
-    `Mientras tanto cambiaron estos productos: ${pids.join(', ')}${more > 0 ? ` +${more}` : ''}. Envía el archivo otra vez.`,
+    `Estos productos cambiaron mientras tanto: ${pids.join(', ')}${more > 0 ? ` +${more}` : ''}. Envía el archivo otra vez.`,
   APPROVAL_NOT_FOUND: () => 'No existe esa petición.',
   APPROVAL_OVER: () => 'Ya se decidió, o pasaron sus 24 horas.',
   APPROVAL_OWN: () => 'Lo decidiste tú. Debe confirmarlo otra persona.',

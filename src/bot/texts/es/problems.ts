@@ -117,16 +117,16 @@ const CLAIM_STATE: Record<ClaimState['state'], (by: string) => string> = {
 export const problems: Texts['problems'] = {
   move: {
     same: 'Es la misma cuenta.',
-    shut: 'El titular no puede mover una cuenta bloqueada o restringida.',
-    empty: 'Esta cuenta nunca se usó: no hay nada que mover.',
-    moving: 'Ya espera otro traslado con esta cuenta.',
+    shut: 'El titular no puede trasladar una cuenta bloqueada o restringida.',
+    empty: 'Esta cuenta nunca se usó: no hay nada que trasladar.',
+    moving: 'Esta cuenta ya espera otro traslado.',
     unknown: 'Nadie con este nombre o id ha escrito al bot.',
     asked_often: 'Hoy se le preguntó demasiadas veces a esta persona.',
-    of_team: 'La nueva persona es del equipo.',
+    of_team: 'El nuevo titular es del equipo.',
     target_shut:
-      'La nueva persona está bloqueada o restringida, o no puede usar la API o la tienda.',
-    used: 'La nueva persona ya usó su cuenta. Debe ser nueva, sin movimientos, pedidos, claves, direcciones, webhooks, notas ni nivel.',
-    target_moving: 'La nueva persona participa en otro traslado.',
+      'El nuevo titular está bloqueado o restringido, o no puede usar la API o la tienda.',
+    used: 'El nuevo titular ya usó su cuenta. Debe ser nueva, sin movimientos, pedidos, claves, direcciones, webhooks, notas ni nivel.',
+    target_moving: 'El nuevo titular participa en otro traslado.',
   },
   webhookUrl: {
     not_a_url:

@@ -1,7 +1,7 @@
 import type { CellFault, ProblemTexts, SheetFault } from '../../../domain/shared/problems.ts'
 import { format } from './words.ts'
 
-const AMOUNT = 'no es un importe en USD. Escríbelo como 1.50, con seis decimales como máximo'
+const AMOUNT = 'no es un monto en USD. Escríbelo como 1.50, con seis decimales como máximo'
 
 export const sheetFaults: ProblemTexts<SheetFault> = {
   not_a_sheet: () => 'Esto no es una hoja de cálculo. Guárdala como .xlsx o como CSV UTF-8.',
@@ -12,12 +12,12 @@ export const sheetFaults: ProblemTexts<SheetFault> = {
   unpacked: () =>
     'El libro es demasiado grande. Quita las demás hojas y las imágenes, o guarda la hoja como CSV.',
   no_heading: () =>
-    'No encontré la columna «pid». Descarga un archivo nuevo y conserva sus encabezados.',
+    'No encontré la columna "pid". Descarga un archivo nuevo y conserva sus encabezados.',
   no_rows: () => 'No hay filas debajo de los encabezados.',
-  no_codes: () => 'No hay códigos en la columna «code».',
+  no_codes: () => 'No hay códigos en la columna "code".',
   several: ({ names }) =>
-    `Varias hojas tienen la columna «pid»: ${names.join(', ')}. Deja solo una.`,
-  heading_twice: ({ name }) => `Dos columnas se llaman «${name}». Deja solo una.`,
+    `Varias hojas tienen la columna "pid": ${names.join(', ')}. Deja solo una.`,
+  heading_twice: ({ name }) => `Dos columnas se llaman "${name}". Deja solo una.`,
   too_many_rows: ({ max }) =>
     `Un archivo puede tener ${max} filas como máximo. Envíalo por partes.`,
   too_many_changes: ({ max }) =>
@@ -27,13 +27,13 @@ export const sheetFaults: ProblemTexts<SheetFault> = {
 }
 
 export const cellFaults: ProblemTexts<CellFault> = {
-  amount: ({ said }) => (said === '' ? '' : `«${said}» `) + AMOUNT,
-  pricing: ({ said }) => `«${said}»: escribe fixed o margin`,
-  yes_no: ({ said }) => `«${said}»: escribe yes o no`,
-  status: ({ said }) => `«${said}»: escribe active, paused o archived`,
+  amount: ({ said }) => (said === '' ? '' : `"${said}" `) + AMOUNT,
+  pricing: ({ said }) => `"${said}": escribe fixed o margin`,
+  yes_no: ({ said }) => `"${said}": escribe yes o no`,
+  status: ({ said }) => `"${said}": escribe active, paused o archived`,
   suppliers: ({ said }) =>
-    `«${said}»: escribe los nombres de los proveedores separados por comas, cada uno una vez, o none para los de la línea`,
-  percent: () => 'es un porcentaje. Escribe un importe en USD, por ejemplo 1.50',
+    `"${said}": escribe los nombres de los proveedores separados por comas, cada uno una vez, o none para los de la línea`,
+  percent: () => 'es un porcentaje. Escribe un monto en USD, por ejemplo 1.50',
   date: () =>
     'es una fecha: tu programa cambió lo que escribiste. Da formato de texto a la celda y escríbelo otra vez',
   error: () => 'es una fórmula sin resultado. Escribe el valor',
@@ -51,7 +51,7 @@ export const cellFaults: ProblemTexts<CellFault> = {
     `escribe una referencia de ${max} caracteres como máximo, o una por proveedor: one=a-60; other=4711`,
   code_too_long: ({ max }) => `un código puede tener ${max} caracteres como máximo`,
   unknown_supplier: ({ name, suppliers }) =>
-    `«${name}» no es proveedor de este producto. Sus proveedores: ${suppliers.join(', ')}`,
+    `"${name}" no es proveedor de este producto. Sus proveedores: ${suppliers.join(', ')}`,
   pid_missing: () => 'falta el pid. Cópialo del archivo que descargaste',
   unknown_pid: () =>
     'ningún producto tiene este pid. Los productos nuevos llegan con el archivo del catálogo',

@@ -69,7 +69,7 @@ const input: Texts['errors']['input'] = {
   NOTE_LENGTH: ({ max }) => `Catatan berisi 1 sampai ${max} karakter.`,
   TOO_MANY_APPROVALS: ({ max }) =>
     `${max} keputusan menunggu orang kedua. Konfirmasi atau tolak beberapa dulu.`,
-  TOO_MANY_MOVES: ({ max }) => `Paling banyak ${max}. Silakan coba lagi nanti.`,
+  TOO_MANY_MOVES: ({ max }) => `Batas ${max} pemindahan sudah tercapai. Silakan coba lagi nanti.`,
   NEWS_LENGTH: ({ max }) => `Kabar berisi 1 sampai ${max} karakter.`,
   TOO_MANY_NOTES: ({ max }) => `Satu akun paling banyak punya ${max} catatan. Hapus satu dulu.`,
   INVALID_ROUNDING: () => 'Harga dibulatkan ke jumlah di atas nol dan paling banyak 10 USD.',
@@ -130,7 +130,7 @@ const state: Texts['errors']['state'] = {
   ACCOUNT_EXISTS: ({ telegramId }) => `Id Telegram ${telegramId} sudah punya akun.`,
   LINE_NOT_FOUND: ({ slug }) => `Katalog tidak punya lini "${slug}".`,
   SHEET_STALE: ({ pids, more }) =>
-    `Sementara itu produk ini berubah: ${pids.join(', ')}${more > 0 ? ` +${more}` : ''}. Kirim lagi berkasnya.`,
+    `Sementara itu produk ini sudah berubah: ${pids.join(', ')}${more > 0 ? ` +${more}` : ''}. Kirim lagi filenya.`,
   APPROVAL_NOT_FOUND: () => 'Permintaan ini tidak ada.',
   APPROVAL_OVER: () => 'Ini sudah diputuskan, atau 24 jam sudah lewat.',
   APPROVAL_OWN: () => 'Ini keputusan Anda sendiri. Orang lain yang harus mengonfirmasi.',

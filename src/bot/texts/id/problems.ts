@@ -81,8 +81,8 @@ const TRANSFERS: ProblemTexts<TransferProblem> = {
   currency: ({ text }) =>
     `"${text}" bukan mata uang. Tulis tiga sampai lima huruf, misalnya BDT atau USDT.`,
   rate: ({ currency }) =>
-    `Satu USD tidak mungkin seharga itu dalam ${currency}. Tulis angka seperti 121.5, paling banyak 6 desimal.`,
-  rate_of_usd: () => 'Satu USD seharga satu USD. Pakai biaya atau bonus saja.',
+    `Harga satu USD dalam ${currency} tidak mungkin sebesar itu. Tulis angka seperti 121.5, paling banyak 6 desimal.`,
+  rate_of_usd: () => 'Harga satu USD adalah satu USD. Pakai biaya atau bonus saja.',
   fee: ({ max }) => `Biaya atau bonus paling banyak ${max} %, dengan paling banyak dua desimal.`,
   least_is_zero: () => 'Isi saldo terkecil harus di atas nol.',
   least_above_largest: () =>
@@ -114,13 +114,13 @@ export const problems: Texts['problems'] = {
     same: 'Ini akun yang sama.',
     shut: 'Akun yang diblokir atau dibatasi tidak bisa dipindahkan pemiliknya.',
     empty: 'Akun ini belum pernah dipakai, jadi tidak ada yang dipindahkan.',
-    moving: 'Pemindahan lain dengan akun ini sedang menunggu.',
-    unknown: 'Tidak ada yang bernama atau ber-id ini menulis ke bot.',
+    moving: 'Akun ini sudah menunggu pemindahan lain.',
+    unknown: 'Belum ada orang dengan nama atau id ini yang menulis ke bot.',
     asked_often: 'Orang ini sudah terlalu sering ditanya hari ini.',
-    of_team: 'Orang baru ini anggota tim.',
-    target_shut: 'Orang baru ini diblokir atau dibatasi, atau tidak boleh memakai API atau toko.',
-    used: 'Orang baru sudah memakai akunnya. Akunnya harus baru, tanpa mutasi, pesanan, kunci, alamat, webhook, catatan, atau tingkat.',
-    target_moving: 'Orang baru ikut dalam pemindahan lain.',
+    of_team: 'Pemilik baru adalah anggota tim.',
+    target_shut: 'Pemilik baru diblokir atau dibatasi, atau tidak boleh memakai API atau toko.',
+    used: 'Pemilik baru sudah memakai akunnya. Akunnya harus baru, tanpa mutasi, pesanan, kunci, alamat, webhook, catatan, atau tingkat.',
+    target_moving: 'Pemilik baru ikut dalam pemindahan lain.',
   },
   webhookUrl: {
     not_a_url:

@@ -1,28 +1,27 @@
 import type { CellFault, ProblemTexts, SheetFault } from '../../../domain/shared/problems.ts'
 import { format } from './words.ts'
 
-const AMOUNT = 'bukan jumlah dalam USD. Tulis seperti 1.50, paling banyak enam angka desimal'
+const AMOUNT = 'bukan jumlah dalam USD. Tulis seperti 1.50, paling banyak enam desimal'
 
 export const sheetFaults: ProblemTexts<SheetFault> = {
-  not_a_sheet: () => 'Ini bukan lembar kerja. Simpan sebagai .xlsx, atau sebagai CSV UTF-8.',
+  not_a_sheet: () => 'Ini bukan spreadsheet. Simpan sebagai .xlsx, atau sebagai CSV UTF-8.',
   old_format: () =>
-    'Ini berkas .xls lama, atau memakai kata sandi. Simpan sebagai .xlsx tanpa kata sandi.',
+    'Ini file .xls lama, atau memakai kata sandi. Simpan sebagai .xlsx tanpa kata sandi.',
   damaged: () =>
     'Berkas ini rusak atau tidak lengkap. Buka di program Anda lalu simpan lagi sebagai .xlsx.',
   unpacked: () =>
     'Buku kerja ini terlalu besar. Hapus lembar dan gambar lainnya, atau simpan lembarnya sebagai CSV.',
-  no_heading: () =>
-    'Kolom “pid” tidak ditemukan. Ambil berkas baru, dan jangan ubah judul kolomnya.',
+  no_heading: () => 'Kolom “pid” tidak ditemukan. Ambil file baru, dan jangan ubah judul kolomnya.',
   no_rows: () => 'Tidak ada baris di bawah judul kolom.',
   no_codes: () => 'Tidak ada kode di kolom “code”.',
   several: ({ names }) =>
     `Beberapa lembar punya kolom “pid”: ${names.join(', ')}. Sisakan satu saja.`,
   heading_twice: ({ name }) => `Dua kolom bernama “${name}”. Sisakan satu saja.`,
-  too_many_rows: ({ max }) => `Satu berkas paling banyak ${max} baris. Kirim sebagian-sebagian.`,
+  too_many_rows: ({ max }) => `Satu file paling banyak ${max} baris. Kirim sebagian-sebagian.`,
   too_many_changes: ({ max }) =>
-    `Satu berkas paling banyak ${max} perubahan. Kirim sebagian-sebagian.`,
+    `Satu file paling banyak ${max} perubahan. Kirim sebagian-sebagian.`,
   too_many_products: ({ max }) =>
-    `Satu berkas paling banyak berisi kode untuk ${max} produk. Kirim sebagian-sebagian.`,
+    `Satu file paling banyak berisi kode untuk ${max} produk. Kirim sebagian-sebagian.`,
 }
 
 export const cellFaults: ProblemTexts<CellFault> = {
@@ -50,7 +49,7 @@ export const cellFaults: ProblemTexts<CellFault> = {
   code_too_long: ({ max }) => `kode paling banyak ${max} karakter`,
   unknown_supplier: ({ name, suppliers }) =>
     `“${name}” bukan pemasok produk ini. Pemasoknya: ${suppliers.join(', ')}`,
-  pid_missing: () => 'pid kosong. Salin dari berkas yang Anda ambil',
+  pid_missing: () => 'pid kosong. Salin dari file yang Anda ambil',
   unknown_pid: () => 'tidak ada produk dengan pid ini. Produk baru ditambahkan lewat file katalog',
   not_from_stock: () => 'produk ini tidak dijual dari stok, jadi tidak punya kode',
   pid_twice: ({ first }) => `produk ini sudah ada di baris ${first}. Sisakan satu baris per produk`,

@@ -70,7 +70,7 @@ export const deposits: Texts['people']['deposits'] = {
   approves: (name, reference) =>
     html`يدخل المال محفظة ${apart(name)}، وتصل رسالة بذلك. وافق فقط إذا وصلك المال برقم المرجع ${apart(reference)}.`,
   approveNow: '✅ نعم، أضِفه',
-  howMuchArrived: (currency) => `كم وصل من المال، بالـ ${currency}؟`,
+  howMuchArrived: (currency) => `كم وصل من المال، بالـ ${apart(currency)}؟`,
   wantedToPay: (name, amount) => `المبلغ الذي ذكره ${apart(name)}: ${amount}.`,
   askArrived: (example) => html`اكتب المبلغ، مثل ${example}. أسألك مرة أخرى قبل إضافته.`,
   confirmOther: (amount, claimed) => `إضافة ${amount} بدلًا من ${claimed}؟`,

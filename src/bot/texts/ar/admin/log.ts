@@ -36,7 +36,7 @@ export const log: Texts['people']['log'] = {
     'account.note': 'أضيفت ملاحظة',
     'account.note_removed': 'أزيلت ملاحظة',
     'account.move_offer': 'عُرض نقل الحساب',
-    'account.move_order': 'أُمر بنقل الحساب',
+    'account.move_order': 'تقرّر نقل الحساب',
     'account.moved': 'نُقل الحساب',
     'account.move_declined': 'رُفض نقل الحساب',
     'account.move_stopped': 'أُوقف نقل الحساب',

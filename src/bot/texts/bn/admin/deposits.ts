@@ -32,7 +32,7 @@ export const deposits: Texts['people']['deposits'] = {
   method: 'মাধ্যম',
   reference: 'রেফারেন্স',
   payment: 'পেমেন্ট',
-  toPay: 'দেওয়ার কথা',
+  toPay: 'দিতে হবে',
   rate: 'রেট',
   paidIn: 'পরিশোধ হয়েছে',
   receipts: 'রসিদ',

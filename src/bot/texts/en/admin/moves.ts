@@ -6,18 +6,18 @@ import { counted } from '../words.ts'
 export const moves = {
   title: '📲 Account moves',
   button: '📲 Move',
-  none: 'No account waits to be moved.',
+  none: 'No account is waiting to be moved.',
   usage:
     'Write /move, who has the account, who gets it, and why: /move 123456789 @name lost their phone',
   waits: (count: number) =>
     `📲 ${counted(count, { one: 'account waits', other: 'accounts wait' })} to be moved: see /move`,
-  ask: (whom: string) => `To whom should the account of ${whom} move, and why?`,
+  ask: (whom: string) => `Who should get the account of ${whom}, and why?`,
   about:
-    'Send a Telegram id or @name, and then the reason, which the present holder reads. The new person must have written to the bot, and not have used their account.',
+    'Send a Telegram id or @name, then the reason. The current holder can read the reason. The new person must have written to the bot, but not used their account yet.',
   confirm: (from: string, to: string) => `Move the account of ${from} to ${to}?`,
-  wait: 'It happens in 24 hours. The present holder is told now and can stop it.',
+  wait: 'It happens in 24 hours. The current holder gets a message now and can stop it.',
   yes: '📲 Move it in 24 hours',
-  done: 'It will move in 24 hours. Both are told.',
+  done: 'It will move in 24 hours. Both people get a message.',
   cancel: '🛑 Cancel the move',
   state: {
     open: 'waits',
@@ -39,7 +39,7 @@ export const moves = {
   back: '‹ Moves',
   show: 'Look at it',
   /** Lines of an account's card. */
-  movedFrom: (id: Html, time: Html) => html`Moved on ${time}, before that with Telegram id ${id}`,
+  movedFrom: (id: Html, time: Html) => html`Moved on ${time}, from Telegram id ${id}`,
   movedTo: (id: Html, time: Html) =>
     html`This person’s earlier account moved on ${time}, to Telegram id ${id}`,
   coming: (id: Html, time: Html) => html`Moves on ${time}, to Telegram id ${id}`,

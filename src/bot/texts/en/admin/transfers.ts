@@ -24,19 +24,19 @@ export const transfers = {
   ask: {
     name: html`What is it called? Payers choose it by this name, such as ${code('bKash')}.`,
     rate: html`Send the currency and how much of it one USD costs, such as ${code('BDT 121.5')}, or ${code('USD')}.`,
-    fee: html`Send the fee in percent, such as ${code('1.5')}, a bonus with a minus, such as ${code('-2')}, or ${code('0')} for neither. A fee is added to what people pay; a bonus is what they need not pay.`,
-    amounts: html`Send the smallest and the largest amount of a top-up in USD, such as ${code('5 200')}, or ${code('0')} for those of all top-ups.`,
+    fee: html`Send the fee in percent, such as ${code('1.5')}, or a bonus with a minus, such as ${code('-2')}, or ${code('0')} for neither. A fee is added to what people pay; a bonus is taken off it.`,
+    amounts: html`Send the smallest and the largest amount of a top-up in USD, such as ${code('5 200')}, or ${code('0')} to use the limits of all top-ups.`,
     instructions: html`Send the text that tells people where to transfer the money: bank, account, name.`,
   },
   rateWanted: 'Please write a currency and a number, such as BDT 121.5, or USD.',
-  confirm: (name: string) => `Change what people pay by ${name}?`,
+  confirm: (name: string) => `Change what people pay with ${name}?`,
   aboutConfirm: 'This applies to new top-ups. Open ones keep what their payers were shown.',
   pays: (amount: string) => `For ${amount}`,
   yes: '✅ Yes, change it',
   remove: '🗑 Remove',
   confirmRemove: (name: string) => `Remove ${name}?`,
   aboutRemove:
-    'Nobody can choose it any more. Open top-ups go on, but no longer show its instructions.',
+    'Nobody can choose it any more. Open top-ups continue, but no longer show its instructions.',
   removeNow: '🗑 Yes, remove it',
   added: (name: string) =>
     `${name} is added. It is offered once you have written instructions and turned it on.`,

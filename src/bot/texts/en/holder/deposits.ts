@@ -20,7 +20,7 @@ export const deposits = {
   askAmountIn: (least: string, largest: string, own: Html) =>
     html`Type an amount in USD from ${least} to ${largest}, such as ${code('25')}, or what you want to pay, such as ${own}.`,
   rate: 'Rate',
-  rateOf: (rate: string, at: string) => `${rate}, of ${at}`,
+  rateOf: (rate: string, at: string) => `${rate}, set on ${at}`,
   fee: 'Fee',
   bonus: 'Bonus',
 

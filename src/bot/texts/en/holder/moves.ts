@@ -7,7 +7,7 @@ export const moves = {
   title: '📲 Account move',
   /** What the holder reads. */
   about:
-    'Hand this account over to another Telegram account, for instance because you change your number. The other person sends /start to this bot first. Their account here must be new, and they have to agree.',
+    'Hand this account over to another Telegram account, for example if you change your number. The other person must first send /start to this bot. Their account here must be new, and they have to agree.',
   ask: 'Who takes it over? Send their @name or Telegram id.',
   confirmTitle: (who: Html) => html`Move this account to ${who}?`,
   balance: 'Balance',
@@ -15,9 +15,9 @@ export const moves = {
   orders: 'Orders',
   keys: 'API keys',
   thenYou:
-    'All of this goes along. As soon as they accept, you cannot use this account any more, and have a new, empty one.',
+    'All of this moves with the account. As soon as they accept, you can no longer use this account and get a new, empty one.',
   keysGoOn:
-    'API keys go on working for everybody who knows them, until the new holder replaces them.',
+    'API keys keep working for everybody who knows them, until the new holder replaces them.',
   confirm: '📲 Ask them',
   notPossible:
     'This person cannot take the account over now. Ask them to send /start to this bot. Their account must be new, without top-ups, orders or keys.',
@@ -25,28 +25,28 @@ export const moves = {
   withdraw: '✖️ Withdraw',
   /** What the new person reads. */
   offer: (who: Html, time: Html) =>
-    html`${who} wants to hand you their account in this bot, until ${time}.`,
+    html`${who} wants to hand you their account in this bot. You can accept until ${time}.`,
   offerAbout:
-    'If you accept, its wallet, orders and API keys are yours at once, and they get your present account. Accept only if you know this person.',
+    'If you accept, its wallet, orders and API keys become yours at once, and they get your current account. Accept only if you know this person.',
   accept: '✅ Accept',
   decline: '✖️ Decline',
   /** What both read about a move that an owner ordered. */
   ordered: (who: Html, time: Html) =>
     html`The operator will move your account to ${who} on ${time}.`,
   orderedAbout:
-    'Your wallet, orders and API keys go along, and you lose access to them. If you did not ask for this, stop it now.',
+    'Your wallet, orders and API keys move with it, and you lose access to them. If you did not ask for this, stop it now.',
   stop: '🛑 Stop it',
   orderedTo: (who: Html, time: Html) =>
     html`The operator will hand you the account of ${who} on ${time}.`,
   orderedToAbout:
-    'Please do not use your present account until then. If this is a mistake, decline it.',
+    'Please do not use your current account until then. If this is a mistake, decline it.',
   /** What both read when it is over. */
   movedAway: (who: Html) =>
     html`Your account has moved to ${who}. You have a new, empty account here.`,
   movedHere: (who: Html) => html`The account of ${who} is yours now.`,
-  knownKeys: 'API keys that you know go on working until the new holder replaces them.',
+  knownKeys: 'API keys that you know keep working until the new holder replaces them.',
   checkKeys:
-    'Whoever knows its API keys can still use them. Replace them, and look through the allowed addresses and webhooks.',
+    'Whoever knows its API keys can still use them. Replace them, and check the allowed addresses and webhooks.',
   ended: {
     declined: 'The move was declined. The account stays where it is.',
     stopped: 'The move was stopped. The account stays where it is.',

@@ -35,7 +35,7 @@ export const deposits: Texts['people']['deposits'] = {
   reference: 'Referencia',
   payment: 'Pago',
   toPay: 'Por pagar',
-  rate: 'Tasa',
+  rate: 'Tasa de cambio',
   paidIn: 'Pagado en',
   receipts: 'Comprobantes',
   started: 'Inicio',

@@ -4,25 +4,25 @@ import { counted } from '../words.ts'
 
 export const moves: Texts['people']['moves'] = {
   title: '📲 Traslados de cuentas',
-  button: '📲 Mover',
+  button: '📲 Trasladar',
   none: 'Ninguna cuenta espera un traslado.',
   usage:
     'Escribe /move, quién tiene la cuenta, quién la recibe y por qué: /move 123456789 @name perdió su teléfono',
   waits: (count) =>
     `📲 ${counted(count, { one: 'cuenta espera', other: 'cuentas esperan' })} su traslado: mira /move`,
-  ask: (whom) => `¿A quién se mueve la cuenta de ${whom} y por qué?`,
+  ask: (whom) => `¿A quién pasa la cuenta de ${whom} y por qué?`,
   about:
-    'Envía un id de Telegram o @name y después el motivo, que lee el titular actual. La nueva persona debe haber escrito al bot y no haber usado su cuenta.',
-  confirm: (from, to) => `¿Mover la cuenta de ${from} a ${to}?`,
-  wait: 'Ocurre dentro de 24 horas. El titular actual se entera ahora y puede pararlo.',
-  yes: '📲 Mover en 24 horas',
-  done: 'Se moverá en 24 horas. Ambos están avisados.',
+    'Envía un id de Telegram o @nombre y después el motivo, que leerá el titular actual. El nuevo titular debe haber escrito al bot, pero no haber usado su cuenta.',
+  confirm: (from, to) => `¿Trasladar la cuenta de ${from} a ${to}?`,
+  wait: 'Se hará cuando pasen 24 horas. El titular actual recibe un aviso ahora y puede detenerlo.',
+  yes: '📲 Trasladar en 24 horas',
+  done: 'Se trasladará en 24 horas. Las dos personas reciben un aviso.',
   cancel: '🛑 Cancelar el traslado',
   state: {
     open: 'espera',
     moved: 'hecho',
-    declined: 'rechazado por la nueva persona',
-    stopped: 'parado por el titular',
+    declined: 'rechazado por el nuevo titular',
+    stopped: 'detenido por el titular',
     cancelled: 'cancelado',
     expired: 'no aceptado a tiempo',
     refused: 'ya no era posible',
@@ -37,9 +37,9 @@ export const moves: Texts['people']['moves'] = {
   why: 'Por qué',
   back: '‹ Traslados',
   show: 'Verlo',
-  movedFrom: (id, time) => html`Movida el ${time}, antes con el id de Telegram ${id}`,
+  movedFrom: (id, time) => html`Trasladada el ${time}, antes con el id de Telegram ${id}`,
   movedTo: (id, time) =>
     html`La cuenta anterior de esta persona pasó el ${time} al id de Telegram ${id}`,
-  coming: (id, time) => html`Se mueve el ${time} al id de Telegram ${id}`,
-  offered: (who, time) => html`Ofrecida a ${who} hasta ${time}`,
+  coming: (id, time) => html`Se traslada el ${time} al id de Telegram ${id}`,
+  offered: (who, time) => html`Ofrecida a ${who} hasta el ${time}`,
 }

@@ -18,7 +18,7 @@ export const deposits: Texts['deposits'] = {
     html`Escribe un monto de ${least} a ${largest}, como ${code('25')} o ${code('12.50')}.`,
   askAmountIn: (least, largest, own) =>
     html`Escribe un monto en USD de ${least} a ${largest}, como ${code('25')}, o lo que quieres pagar, como ${own}.`,
-  rate: 'Tasa',
+  rate: 'Tasa de cambio',
   rateOf: (rate, at) => `${rate}, del ${at}`,
   fee: 'Comisión',
   bonus: 'Bono',

@@ -17,7 +17,7 @@ export const approvals: Texts['people']['approvals'] = {
     price: 'Harga',
     pricing: 'Harga-harga',
     catalog: 'Katalog',
-    sheet: 'Lembar kerja',
+    sheet: 'Spreadsheet',
   },
   state: {
     open: 'menunggu',

@@ -61,7 +61,7 @@ export const admin: Texts['admin'] = {
     stock: 'Isi stok; tambah kode',
     quarantine: 'Voucher yang mungkin sudah terpakai',
     catalog: 'Impor katalog, atau ambil yang sekarang',
-    sheets: 'Harga, produk, dan kode sebagai lembar kerja',
+    sheets: 'Harga, produk, dan kode sebagai spreadsheet',
     line: 'Jeda, lanjutkan, atau sembunyikan lini',
     product: 'Jeda produk, atau ubah harganya',
     tier: 'Masukkan seseorang ke tingkat',

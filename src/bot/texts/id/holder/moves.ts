@@ -5,8 +5,8 @@ export const moves: Texts['moves'] = {
   button: '📲 Pindahkan akun saya',
   title: '📲 Pemindahan akun',
   about:
-    'Serahkan akun ini ke akun Telegram lain, misalnya karena Anda ganti nomor. Orang itu mengirim /start ke bot ini dulu. Akunnya di sini harus baru, dan ia harus setuju.',
-  ask: 'Siapa yang menerimanya? Kirim @name atau id Telegram-nya.',
+    'Serahkan akun ini ke akun Telegram lain, misalnya karena Anda ganti nomor. Orang itu harus mengirim /start ke bot ini dulu. Akunnya di sini harus baru, dan ia harus setuju.',
+  ask: 'Siapa yang menerimanya? Kirim @nama atau id Telegram-nya.',
   confirmTitle: (who) => html`Pindahkan akun ini ke ${who}?`,
   balance: 'Saldo',
   owed: 'Utang',
@@ -17,13 +17,13 @@ export const moves: Texts['moves'] = {
   keysGoOn: 'Kunci API tetap berlaku bagi siapa pun yang tahu, sampai pemilik baru menggantinya.',
   confirm: '📲 Tanyakan',
   notPossible:
-    'Orang ini belum bisa menerima akunnya sekarang. Minta ia mengirim /start ke bot ini. Akunnya harus baru, tanpa isi saldo, pesanan, atau kunci.',
+    'Orang ini sekarang tidak bisa menerima akun Anda. Minta ia mengirim /start ke bot ini. Akunnya harus baru, tanpa isi saldo, pesanan, atau kunci.',
   waiting: (who, time) => html`Saya sudah bertanya ke ${who}. Ia bisa setuju sampai ${time}.`,
   withdraw: '✖️ Tarik kembali',
   offer: (who, time) =>
-    html`${who} ingin menyerahkan akunnya di bot ini kepada Anda, sampai ${time}.`,
+    html`${who} ingin menyerahkan akunnya di bot ini kepada Anda. Anda bisa setuju sampai ${time}.`,
   offerAbout:
-    'Jika Anda setuju, dompet, pesanan, dan kunci API-nya langsung menjadi milik Anda, dan akun Anda sekarang menjadi miliknya. Setujui hanya jika Anda mengenalnya.',
+    'Jika Anda setuju, dompet, pesanan, dan kunci API-nya langsung menjadi milik Anda, dan akun Anda yang sekarang menjadi miliknya. Setujui hanya jika Anda mengenalnya.',
   accept: '✅ Setuju',
   decline: '✖️ Tolak',
   ordered: (who, time) => html`Operator akan memindahkan akun Anda ke ${who} pada ${time}.`,
@@ -31,7 +31,8 @@ export const moves: Texts['moves'] = {
     'Dompet, pesanan, dan kunci API ikut pindah, dan Anda kehilangan aksesnya. Jika Anda tidak memintanya, hentikan sekarang.',
   stop: '🛑 Hentikan',
   orderedTo: (who, time) => html`Operator akan menyerahkan akun ${who} kepada Anda pada ${time}.`,
-  orderedToAbout: 'Mohon jangan pakai akun Anda sekarang sampai saat itu. Jika ini keliru, tolak.',
+  orderedToAbout:
+    'Mohon jangan pakai akun Anda yang sekarang sampai saat itu. Jika ini keliru, tolak.',
   movedAway: (who) =>
     html`Akun Anda sudah pindah ke ${who}. Anda punya akun baru yang kosong di sini.`,
   movedHere: (who) => html`Akun ${who} sekarang milik Anda.`,
@@ -43,6 +44,6 @@ export const moves: Texts['moves'] = {
     stopped: 'Pemindahan dihentikan. Akun tetap di tempatnya.',
     cancelled: 'Pemindahan dibatalkan. Akun tetap di tempatnya.',
     expired: 'Tidak ada yang setuju tepat waktu. Akun tetap di tempatnya.',
-    refused: 'Pemindahan tidak mungkin lagi. Akun tetap di tempatnya.',
+    refused: 'Pemindahan tidak bisa dilakukan lagi. Akun tetap di tempatnya.',
   },
 }

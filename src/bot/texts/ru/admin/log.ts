@@ -226,7 +226,7 @@ export const log: Texts['people']['log'] = {
     statusPage: 'страница состояния',
     stillArchived: 'осталось в архиве',
     supplier: 'поставщик',
-    supplierRef: 'обозначение у поставщика',
+    supplierRef: 'артикул у поставщика',
     suppliers: 'поставщики',
     support: 'поддержка',
     telegramId: 'id в Telegram',

@@ -35,8 +35,8 @@ export const stats: Texts['service']['stats'] = {
     counted(count, { one: 'заказ', few: 'заказа', many: 'заказов', other: 'заказа' }),
   more: (share) => `на ${share} больше, чем за столько же дней до этого`,
   less: (share) => `на ${share} меньше, чем за столько же дней до этого`,
-  moreThanDay: (share) => `на ${share} больше, чем днём раньше`,
-  lessThanDay: (share) => `на ${share} меньше, чем днём раньше`,
+  moreThanDay: (share) => `на ${share} больше, чем за предыдущий день`,
+  lessThanDay: (share) => `на ${share} меньше, чем за предыдущий день`,
   profit: 'Прибыль',
   margin: (share) => `${share} от продаж`,
   withoutCost: (orders, amount) =>
