@@ -17,6 +17,9 @@ const MAX_CELLS = 200
 const MAX_SHARED = 200_000
 const MAX_STYLES = 70_000
 const MAX_SHEETS = 50
+const MAX_RELATIONS = 1000
+/** Excel reads up to so many characters in a cell. */
+const MAX_TEXT = 32_767
 /** Those of Excel's own formats that show a number as a date or a time. */
 const DATES = [[14, 22] as const, [27, 36] as const, [45, 47] as const, [50, 58] as const]
 const PERCENTS = [9, 10]
@@ -43,15 +46,19 @@ async function sheetPlaces(zip: Zip): Promise<{ name: string; path: string }[]> 
   if (workbook === null) throw new ZipError('no workbook')
   const relations = (await zip.text('xl/_rels/workbook.xml.rels')) ?? ''
   const targets = new Map<string, string>()
-  for (const { attributes } of opened(relations, 'Relationship'))
+  for (const { attributes } of opened(relations, 'Relationship')) {
+    if (targets.size === MAX_RELATIONS) throw new XmlError('too many relations')
     targets.set(attributes.Id ?? '', attributes.Target ?? '')
-  const seen = [...opened(workbook, 'sheet')].filter(
-    ({ attributes: { state = 'visible' } }) => state === 'visible',
-  )
-  return seen.slice(0, MAX_SHEETS).map(({ attributes: { name = '', id = '' } }) => {
+  }
+  const places: { name: string; path: string }[] = []
+  for (const { attributes } of opened(workbook, 'sheet')) {
+    const { name = '', id = '', state = 'visible' } = attributes
+    if (state !== 'visible') continue
     const target = targets.get(id) ?? ''
-    return { name, path: target.startsWith('/') ? target.slice(1) : `xl/${target}` }
-  })
+    places.push({ name, path: target.startsWith('/') ? target.slice(1) : `xl/${target}` })
+    if (places.length === MAX_SHEETS) break
+  }
+  return places
 }
 
 async function sharedTexts(zip: Zip): Promise<string[]> {
@@ -63,7 +70,8 @@ async function sharedTexts(zip: Zip): Promise<string[]> {
   for (const piece of pieces) {
     if (piece.is !== 'open' || piece.name !== 'si') continue
     if (texts.length === MAX_SHARED) throw new XmlError('too many texts')
-    texts.push(piece.isEmpty ? '' : textUntil(pieces, 'si'))
+    // Trimmed once: a million cells may name the same long text.
+    texts.push(piece.isEmpty ? '' : textUntil(pieces, 'si').trim().slice(0, MAX_TEXT))
     await slice()
   }
   return texts
@@ -74,8 +82,10 @@ async function cellFormats(zip: Zip): Promise<Format[]> {
   const xml = (await zip.text('xl/styles.xml')) ?? ''
   const own = new Map<number, Format>()
   const formats: Format[] = []
+  const slice = createTimeSlices()
   let inCells = false
   for (const piece of xmlPieces(xml)) {
+    await slice()
     if (piece.is === 'close' && piece.name === 'cellXfs') inCells = false
     if (piece.is !== 'open') continue
     const { name, attributes, isEmpty } = piece
@@ -124,6 +134,7 @@ async function rowsIn(xml: string, reading: Reading): Promise<ReadRow[]> {
         cells[column] = cell
       }
       column++
+      await slice()
     } else if (piece.is === 'close' && piece.name === 'row') {
       if (cells.some(({ text, is }) => text !== '' || is !== 'text')) rows.push({ row, cells })
       if (rows.length > reading.maxRows) throw new TooManyRows('too many rows')

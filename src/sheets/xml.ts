@@ -17,6 +17,7 @@ const MAX_ENTITY = 10
 
 /** @throws XmlError */
 export function* xmlPieces(xml: string): Generator<XmlPiece> {
+  if (xml.includes('\0')) throw new XmlError('a character that XML does not have')
   let at = 0
   while (at < xml.length) {
     const open = xml.indexOf('<', at)
@@ -90,11 +91,17 @@ function unescaped(text: string): string {
   }
 }
 
+/** Those that XML 1.0 has. A database may refuse others. */
+function isCharacter(code: number): boolean {
+  if (code < 0x20) return code === 0x09 || code === 0x0a || code === 0x0d
+  return code < 0xd800 || (code > 0xdfff && code < 0xfffe) || (code > 0xffff && code <= 0x10ffff)
+}
+
 function characterOf(entity: string): string {
   const named = Object.hasOwn(NAMED, entity) ? NAMED[entity] : undefined
   if (named !== undefined) return named
   const [, hex, decimal] = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(entity) ?? []
   const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
-  if (Number.isNaN(code) || code > 0x10ffff) throw new XmlError('an unknown entity')
+  if (Number.isNaN(code) || !isCharacter(code)) throw new XmlError('an unknown entity')
   return String.fromCodePoint(code)
 }

@@ -21,8 +21,8 @@ const MIN_NAME = 2
 
 /**
  * What the text is, whoever it belongs to: an id, trxid or reference of ours, the supplier's id of an order, the
- * payment service's of a payment, a code; a person's Telegram id, also a former one, @name or a part of the name; a player of the newest
- * orders; the last characters of a code that was sold last.
+ * payment service's of a payment, a code; a person's Telegram id, also a former one, @name or a part of the name; a
+ * player of the newest orders; the last characters of a code that was sold last.
  */
 export async function findAny(db: Reader, given: string): Promise<Find[]> {
   const text = searchable(given)
