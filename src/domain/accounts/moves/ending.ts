@@ -65,7 +65,8 @@ export async function endMove(tx: Tx, id: number, by: Ender, now: Date): Promise
 
 /**
  * Ends the offers that nobody accepted in time, reminds the old ids of moves that come soon, and carries out the
- * moves that owners ordered, each in its own transaction. Safe to repeat.
+ * moves that owners ordered, each in its own transaction: one that fails holds up no other. Safe to repeat.
+ * @throws AggregateError of those that failed
  */
 export async function runDueMoves(store: Store, { owners }: Owners, now: Date): Promise<void> {
   const soon = new Date(now.getTime() + REMIND_BEFORE_MS)
@@ -75,8 +76,8 @@ export async function runDueMoves(store: Store, { owners }: Owners, now: Date): 
     // A clock that was set back must not shorten the waiting time, so a time far ahead counts as it is.
     .where(and(isOpenMove, lte(accountMoves.dueAt, soon)))
     .orderBy(asc(accountMoves.dueAt), asc(accountMoves.id))
-  for (const { id } of due)
-    await store.transaction(async (tx) => {
+  const run = (id: number) =>
+    store.transaction(async (tx) => {
       await exclusively(tx, MOVES_LOCK)
       const move = await moveById(tx, id)
       if (move.state !== 'open') return
@@ -85,6 +86,15 @@ export async function runDueMoves(store: Store, { owners }: Owners, now: Date): 
       else if (await isUntold(tx, move.fromTelegramId, 'account_move')) await postpone(tx, id, now)
       else await carryOut(tx, move, { actor: move.actor as Actor, owners }, now)
     })
+  const failures: unknown[] = []
+  for (const { id } of due) {
+    try {
+      await run(id)
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some moves of accounts failed.')
 }
 
 /** The service, or Telegram, was away: the holder has their time to stop it from when they learn of it. */
