@@ -195,7 +195,6 @@ test('orders under a new trxid in each run of an example', () => {
 test('shows the answers that the sandbox gives', async () => {
   const store = await testStore()
   const { apiKey: key } = await testDemo(store)
-  // However slow the machine, the first answer is that of the supplier.
   const { call } = await testApp({ store, config: PATIENT })
   const { body: balance } = await call('GET', '/balance', { key })
   const body = { pid: 'GWA-UC-60', userId: '5123456789', trxid: 'first-1' }

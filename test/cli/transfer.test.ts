@@ -96,3 +96,18 @@ test('a transfer in USD takes no other currency', async () => {
   )
   await expect(forged).rejects.toMatchObject({ code: 'INVALID_CREDIT' })
 })
+
+test.each([1.5, Number.NaN, 0, -1, 1e30])(
+  '%d units are no amount that arrived',
+  async (arrived) => {
+    const { store } = await testCli()
+    const terms = { currency: 'BDT', rateMicros: 121_500_000, ratedMs: 1 }
+    await store.transaction((tx) => changeSettings(tx, oneTransfer(terms), START))
+    const holder = await openTestAccount(store)
+    const { reference } = await submit(store, await open(store, holder.id, createManualTransfer()))
+    const forged = store.transaction((tx) =>
+      approveDeposit(tx, reference, { actor: 'admin:5', arrived }, START),
+    )
+    await expect(forged).rejects.toMatchObject({ code: 'INVALID_CREDIT' })
+  },
+)

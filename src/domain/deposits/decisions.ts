@@ -45,8 +45,6 @@ export async function approveDeposit(
   const creditedMicros = creditFor(present, { amountMicros, arrived })
   const paid = arrived ?? (amountMicros === undefined ? price : null)
   const paidIn = currency === null || paid === null ? null : formatUnits(paid, currency)
-  if (!isCreditable(creditedMicros))
-    throw new DomainError('INVALID_CREDIT', { maxMicros: MAX_CREDITED_MICROS })
   const end = { status: 'credited', creditedMicros, paidIn, decidedBy: actor } as const
   const deposit = await decide(tx, reference, end, now)
   const { accountId } = deposit
@@ -82,19 +80,23 @@ export async function rejectDeposit(
 
 /** What an approval puts into the wallet, in micro-USD. @throws DomainError INVALID_CREDIT */
 export function creditFor(deposit: Deposit, { amountMicros, arrived }: Arrived): number {
-  return arrived === undefined
-    ? (amountMicros ?? deposit.amountMicros)
-    : worthOfArrived(deposit, arrived)
+  const micros =
+    arrived === undefined
+      ? (amountMicros ?? deposit.amountMicros)
+      : worthOfArrived(deposit, arrived)
+  if (isCreditable(micros)) return micros
+  throw new DomainError('INVALID_CREDIT', { maxMicros: MAX_CREDITED_MICROS })
 }
 
 /**
  * What an amount puts into the wallet by the terms that the payer was shown, in micro-USD.
  * @param arrived smallest units of the deposit's currency
- * @throws DomainError INVALID_CREDIT if it was not asked for in a currency
+ * @throws DomainError INVALID_CREDIT if it is no amount, or was not asked for in a currency
  */
 export function worthOfArrived(deposit: Deposit, arrived: number): number {
   const { currency, rateMicros, feeBp, price, amountMicros } = deposit
-  if (currency === null || rateMicros === null)
+  const isAmount = Number.isSafeInteger(arrived) && arrived > 0
+  if (currency === null || rateMicros === null || !isAmount)
     throw new DomainError('INVALID_CREDIT', { maxMicros: MAX_CREDITED_MICROS })
   if (arrived === price) return amountMicros
   return worthOfUnits(arrived, { currency, rateMicros, feeBp: feeBp ?? 0 })
