@@ -1,6 +1,6 @@
 ALTER TABLE "deposits" ADD COLUMN "transfer_id" bigint;--> statement-breakpoint
-ALTER TABLE "deposits" ADD COLUMN "transfer_name" text;--> statement-breakpoint
-ALTER TABLE "deposits" ADD COLUMN "currency" text;--> statement-breakpoint
+ALTER TABLE "deposits" ADD COLUMN "transfer_name" text COLLATE "C";--> statement-breakpoint
+ALTER TABLE "deposits" ADD COLUMN "currency" text COLLATE "C";--> statement-breakpoint
 ALTER TABLE "deposits" ADD COLUMN "rate_micros" bigint;--> statement-breakpoint
 ALTER TABLE "deposits" ADD COLUMN "fee_bp" bigint;--> statement-breakpoint
 INSERT INTO settings (name, value)

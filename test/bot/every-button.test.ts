@@ -85,8 +85,9 @@ test('each button of an admin can be reached and does what it says', async () =>
   await walk(admin, ['/claims'], pressed)
   for (const command of [
     `/credit ${holder.id} 1 x`,
-    // The presses may have left it banned already.
+    // The presses may have left it banned already, or with a role.
     `/unban ${holder.id}`,
+    `/team ${holder.id} none`,
     `/ban ${holder.id} x`,
     '/eligibility on 0 0d',
   ]) {
