@@ -10,6 +10,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --omit=optional && npm cache clean --force
 COPY drizzle ./drizzle
+COPY suppliers ./suppliers
 COPY src ./src
 # What the reference page shows beside the calls.
 COPY docs/api.md docs/integrating.md ./docs/

@@ -94,6 +94,7 @@ const environment = z.object({
   TELEGRAM_API_ROOT: baseUrl(TELEGRAM).default(TELEGRAM),
   ROLES: z.string().default('api,bot,jobs').transform(parseRoles),
   CHAT_PORT: port.optional(),
+  SUPPLIER_FILES: z.string().optional(),
   LOOKUP_SUPPLIER: z.string().optional(),
   CODES_KEY_FILE: z.string().optional(),
   BACKUP_DIR: z.string().optional(),
@@ -182,7 +183,7 @@ export function readConfig(
     lookups !== undefined &&
     !suppliers.some(({ name, kind }) => name === lookups && kind !== 'manual')
   )
-    problems.push('LOOKUP_SUPPLIER: must be the name of a reseller in SUPPLIERS')
+    problems.push('LOOKUP_SUPPLIER: must be the name of a supplier in SUPPLIERS, and not manual')
   const webhook = parsed.data?.BOT_WEBHOOK_URL
   if (parsed.success && webhook !== undefined) {
     const problem = problemWithWebhook(webhook, parsed.data.TELEGRAM_API_ROOT)

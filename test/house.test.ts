@@ -57,7 +57,7 @@ const FOLDERS: Record<string, RegExp> = {
   ...Object.fromEntries(HTTP.map((name, i) => [`src/http/${name}/`, httpRule(HTTP.slice(i + 1))])),
   'src/http/': httpRule(HTTP),
   'src/bot/': /^(node:|@?grammy|src\/(domain\/|texts\/|db\/store\.ts$))/,
-  'src/suppliers/': /^(node:|zod$|src\/(domain\/|db\/store\.ts$))/,
+  'src/suppliers/': /^(node:|zod$|undici$|yaml$|jsonata$|re2js$|src\/(domain\/|db\/store\.ts$))/,
   'src/webhooks/': /^(node:|src\/(domain\/|version\.ts$))/,
   'src/payments/': /^(node:|zod$|src\/domain\/)/,
   'src/charts/': /^(node:|echarts\/|@resvg\/resvg-wasm$|src\/domain\/reports\/chart\.ts$)/,

@@ -1,8 +1,8 @@
 import type { Store } from '../db/store.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
+import { createAdapterSupplier } from './adapter/adapter.ts'
 import { createManualSupplier } from './manual.ts'
-import { createResellerSupplier } from './reseller/reseller.ts'
-import type { SupplierSettings } from './settings.ts'
+import type { AdapterSupplierSettings, SupplierSettings } from './settings.ts'
 
 /** Creates the suppliers that the settings describe. The map's keys are their names. */
 export function createSuppliers(
@@ -12,9 +12,13 @@ export function createSuppliers(
   return new Map(
     settings.map((one) => [
       one.name,
-      one.kind === 'manual'
-        ? createManualSupplier({ ...one, ...deps })
-        : createResellerSupplier({ ...one, ...deps }),
+      isAdapter(one)
+        ? createAdapterSupplier({ ...one, clock: deps.clock })
+        : createManualSupplier({ ...one, ...deps }),
     ]),
   )
+}
+
+function isAdapter(settings: SupplierSettings): settings is AdapterSupplierSettings {
+  return 'file' in settings
 }

@@ -1,60 +1,61 @@
 import { z } from 'zod'
 import { parsePositiveDuration } from '../domain/shared/durations.ts'
 import { DomainError } from '../domain/shared/errors.ts'
+import type { AdapterFile } from './adapter/schema.ts'
+import { findAdapter } from './files.ts'
 
 /** A supplier as the environment describes it. */
 export type SupplierSettings =
   | { kind: 'manual'; name: string; remindMs: number }
-  | { kind: 'reseller'; name: string; baseUrl: string; apiKey: string; allowLoss: boolean }
+  | AdapterSupplierSettings
 
-type Kind = SupplierSettings['kind']
+/** A supplier that an adapter file describes. */
+export type AdapterSupplierSettings = {
+  /** The name of the file, without its ending. */
+  kind: string
+  name: string
+  file: AdapterFile
+  settings: Record<string, string>
+  secrets: Record<string, string>
+  allowLoss: boolean
+  /** How many units of the file's currency one USD is worth. */
+  rate: number
+}
+
+type Problem = (variable: string, message: string) => void
 
 /** Always set up, even if SUPPLIERS does not name it. Admins fulfil its orders by hand. */
 const BUILT_IN: SupplierSettings = { kind: 'manual', name: 'manual', remindMs: 15 * 60_000 }
+const NAME = /^[a-z][a-z0-9-]{0,31}$/
 const RESERVED = ['stock', 'sandbox']
-
-/** The Fetch Standard's bad ports, which fetch refuses to call. */
-export const BAD_PORTS = [
-  ...[1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101],
-  ...[102, 103, 104, 109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389],
-  ...[427, 465, 512, 513, 514, 515, 526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636],
-  ...[989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665],
-  ...[6666, 6667, 6668, 6669, 6679, 6697, 10080],
-]
 
 const remind = z.string().default('15m').transform(toDurationMs)
 
-const schemas = {
-  manual: z.object({ REMIND: remind }),
-  reseller: z.object({
-    URL: z
-      .url({ protocol: /^https?$/, error: 'must be an address such as https://supplier.example' })
-      .refine((url) => !BAD_PORTS.includes(Number(portOf(url))), {
-        message: 'has a port that HTTP clients refuse to call: have the supplier use another',
-      })
-      .transform((url) => url.replace(/(?<!\/)\/+$/, '')),
-    KEY: z
-      .string({ error: 'must be the API key that the supplier gave you' })
-      .regex(/^[\x21-\x7e]+$/, 'must be the API key that the supplier gave you, without spaces'),
-    ALLOW_LOSS: z.enum(['on', 'off']).default('off'),
-  }),
-}
+const url = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://supplier.example' })
+  .transform((text) => text.replace(/(?<!\/)\/+$/, ''))
+const text = z.string().regex(/^[\x21-\x7e]+$/, 'must have no spaces or other special characters')
+const rate = z.string().regex(/^(?=.*[1-9])\d{1,9}(\.\d{1,9})?$/, 'must be a number above zero')
+const own = z.object({
+  ALLOW_LOSS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
+  RATE: rate.transform(Number).optional(),
+})
 
 /**
  * Reads the suppliers from the environment: SUPPLIERS lists them as `name:kind`, and the settings of each
- * are in SUPPLIER_<NAME>_….
+ * are in SUPPLIER_<NAME>_…. Every kind but `manual` is an adapter file, also of the folder SUPPLIER_FILES.
  * @param problem called for each variable with an invalid value.
  */
 export function readSuppliers(
   env: Record<string, string | undefined>,
-  problem: (variable: string, message: string) => void,
+  problem: Problem,
 ): SupplierSettings[] {
   const settings = new Map([[BUILT_IN.name, BUILT_IN]])
   const entries = (env.SUPPLIERS ?? '').split(/[\s,]+/).filter((entry) => entry !== '')
   const seen = new Set<string>()
   for (const entry of entries) {
     const [name = '', kind = ''] = entry.split(':')
-    if (!/^[a-z][a-z0-9-]{0,31}$/.test(name) || !isKind(kind) || entry.split(':').length !== 2)
+    if (!NAME.test(name) || !NAME.test(kind) || entry.split(':').length !== 2)
       problem('SUPPLIERS', `"${entry}" is not of the form name:reseller or name:manual`)
     else if (RESERVED.includes(name))
       problem('SUPPLIERS', `the name "${name}" is reserved for the service`)
@@ -70,32 +71,54 @@ export function readSuppliers(
 
 function settingsOf(
   name: string,
-  kind: Kind,
+  kind: string,
   env: Record<string, string | undefined>,
-  problem: (variable: string, message: string) => void,
+  problem: Problem,
 ): SupplierSettings | null {
   const prefix = `SUPPLIER_${name.toUpperCase().replaceAll('-', '_')}_`
-  const own = Object.fromEntries(
-    Object.keys(schemas[kind].shape).map((key) => [key, env[prefix + key]]),
-  )
-  const parsed = schemas[kind].safeParse(own)
-  if (!parsed.success) {
-    for (const issue of parsed.error.issues) problem(prefix + issue.path.join('_'), issue.message)
+  const read = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) => {
+    const given = Object.keys(schema.shape).map((key) => [key, env[prefix + key]])
+    const parsed = schema.safeParse(Object.fromEntries(given))
+    for (const { path, message } of parsed.error?.issues ?? [])
+      problem(prefix + path.join('_'), message)
+    return parsed.data ?? null
+  }
+  if (kind === 'manual') {
+    const data = read(z.object({ REMIND: remind }))
+    return data && { kind: 'manual', name, remindMs: data.REMIND }
+  }
+  const found = findAdapter(kind, env.SUPPLIER_FILES)
+  if ('problem' in found) {
+    problem('SUPPLIERS', found.problem)
     return null
   }
-  const { data } = parsed
-  if ('REMIND' in data) return { kind: 'manual', name, remindMs: data.REMIND }
-  const { URL: baseUrl, KEY: apiKey, ALLOW_LOSS } = data
-  return { kind: 'reseller', name, baseUrl, apiKey, allowLoss: ALLOW_LOSS === 'on' }
+  const { file } = found
+  const values = read(settingsSchema(file))
+  const common = read(own)
+  if (common && file.currency !== 'USD' && common.RATE === undefined)
+    problem(`${prefix}RATE`, `must say how many ${file.currency} one USD is worth, such as 15500`)
+  if (!values || !common) return null
+  const all = Object.entries(values as Record<string, string>)
+  const isSecret = ([key]: [string, string]) => file.settings[key]?.secret === true
+  return {
+    ...{ kind, name, file },
+    settings: Object.fromEntries(all.filter((one) => !isSecret(one))),
+    secrets: Object.fromEntries(all.filter(isSecret)),
+    allowLoss: common.ALLOW_LOSS === 'on',
+    rate: file.currency === 'USD' ? 1 : (common.RATE ?? 1),
+  }
 }
 
-/** The port in a URL; empty if it is the scheme's default, or if the text is not a URL. */
-function portOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).port : ''
-}
-
-function isKind(text: string): text is Kind {
-  return Object.hasOwn(schemas, text)
+/** What the operator sets for a supplier of this file. */
+function settingsSchema({ settings }: AdapterFile) {
+  return z.object(
+    Object.fromEntries(
+      Object.entries(settings).map(([key, { about, url: isUrl }]) => [
+        key,
+        z.string({ error: `must be ${about}` }).pipe(isUrl ? url : text),
+      ]),
+    ),
+  )
 }
 
 /** Parses the duration in a variable, such as `15m`. Returns milliseconds. */

@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest'
 import { notices } from '../../src/db/schema.ts'
 import type { Supplier, SupplierOrder } from '../../src/domain/suppliers/supplier.ts'
 import { createManualSupplier } from '../../src/suppliers/manual.ts'
-import { createResellerSupplier } from '../../src/suppliers/reseller/reseller.ts'
 import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
 import { testApp } from '../helpers/app.ts'
 import { serve } from '../helpers/bot.ts'
 import { addTestStock, PIDS, START } from '../helpers/factories.ts'
 import { UNHURRIED_MS } from '../helpers/faulty-proxy.ts'
+import { createResellerSupplier } from '../helpers/reseller-supplier.ts'
 import { PATIENT } from '../helpers/scripted-supplier.ts'
 
 type Bed = {

@@ -3,7 +3,6 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { instances, lookups, orders, supplierCalls, supplierJobs } from '../../src/db/schema.ts'
 import { addStock } from '../../src/domain/stock/stock.ts'
 import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
-import { createResellerSupplier } from '../../src/suppliers/reseller/reseller.ts'
 import { type Answer, type TestApp, testApp } from '../helpers/app.ts'
 import { PIDS, START } from '../helpers/factories.ts'
 import {
@@ -20,6 +19,7 @@ import {
 } from '../helpers/faulty-proxy.ts'
 import { mortal } from '../helpers/mortal.ts'
 import { OWN_CATALOG, OWN_PIDS, ownLine } from '../helpers/own-catalog.ts'
+import { createResellerSupplier } from '../helpers/reseller-supplier.ts'
 import { LONG_MS } from '../helpers/scripted-supplier.ts'
 import { openTestStore, testDatabase } from '../helpers/store.ts'
 

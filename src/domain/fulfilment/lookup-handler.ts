@@ -11,6 +11,7 @@ import { dueAfter } from '../shared/due.ts'
 import { orderRetryMs, retryDelayMs } from '../suppliers/backoff.ts'
 import { type ClaimedJob, finish, reschedule } from '../suppliers/job-queue.ts'
 import {
+  CannotAsk,
   type LookupApi,
   type LookupCheck,
   type Supplier,
@@ -90,7 +91,8 @@ async function retryOrAbandon(
     return
   }
   const dueAt = dueAfter(Math.max(fault.retryAfterMs ?? 0, orderRetryMs(attempts)), now)
-  const alert = redeems(lookup) && !alerted && attempts >= ATTEMPTS_UNTIL_UNKNOWN
+  const isLong = attempts >= ATTEMPTS_UNTIL_UNKNOWN || fault instanceof CannotAsk
+  const alert = redeems(lookup) && !alerted && isLong
   await reschedule(tx, job, { sent: true, dueAt, alerted: alerted || alert })
   if (alert) await notifyAdmins(tx, { kind: 'outcome_unknown', orderId: lookup.id }, now)
 }

@@ -14,6 +14,7 @@ import { isLate, orderRetryMs } from '../suppliers/backoff.ts'
 import { isFailing } from '../suppliers/incidents.ts'
 import { attemptsAtSupplier, type ClaimedJob, finish, reschedule } from '../suppliers/job-queue.ts'
 import {
+  CannotAsk,
   type OrderCheck,
   SUPPLIER_UNAVAILABLE,
   type SupplierFault,
@@ -164,10 +165,14 @@ async function retryOrFallBack(
     return {}
   }
   const dueAt = dueAfter(Math.max(retryAfterMs, orderRetryMs(attempts)), now)
-  const alert = !job.alerted && (sent ? attempts >= ATTEMPTS_UNTIL_UNKNOWN : isLate(attempts))
+  // Nobody but a person can find out: there is nothing to wait for.
+  const isForPerson = fault instanceof CannotAsk
+  const isLong = sent ? attempts >= ATTEMPTS_UNTIL_UNKNOWN : isLate(attempts)
+  const alert = !job.alerted && (isForPerson || isLong)
   await reschedule(tx, job, { sent, dueAt, alerted: job.alerted || alert })
   const kind = sent ? 'outcome_unknown' : 'order_waits'
-  if (alert) await alertAbout(tx, order, kind, now)
+  if (alert && isForPerson) await notifyAdmins(tx, { kind, orderId: order.id }, now)
+  else if (alert) await alertAbout(tx, order, kind, now)
   return {}
 }
 

@@ -78,6 +78,19 @@ export interface Supplier {
   readonly lookups?: LookupApi
   /** Our balance at the supplier, in micro-USD. Missing if it cannot be read. */
   balance?(signal: AbortSignal): Promise<number>
+  /** The supplier's price list. Missing if it has none. @throws SupplierFault */
+  items?(signal: AbortSignal): Promise<SupplierItem[]>
+}
+
+/** What a supplier sells. */
+export type SupplierItem = {
+  /** The supplier's name for the product. */
+  item: string
+  name: string | null
+  /** What one unit costs us, in micro-USD. */
+  costMicros: number
+  /** Null if the supplier does not say. */
+  available: boolean | null
 }
 
 /** Performs paid lookups. Its methods return and throw as those of Supplier do. */
@@ -116,6 +129,16 @@ export class NotCalled extends SupplierFault {
     super(kind, message, rest)
   }
 }
+
+/** Nobody but a person can find out what became of it: the supplier cannot be asked. */
+export class CannotAsk extends NotCalled {
+  constructor(message: string) {
+    super(message, { retryAfterMs: ASK_A_PERSON_AGAIN_MS })
+  }
+}
+
+/** How long such an order is left alone before its supplier could be asked after all. */
+const ASK_A_PERSON_AGAIN_MS = 60 * 60_000
 
 /** The error that the reseller sees on an order that no supplier accepts. */
 export const SUPPLIER_UNAVAILABLE = 'SUPPLIER UNAVAILABLE'

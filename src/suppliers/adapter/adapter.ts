@@ -1,0 +1,156 @@
+import {
+  CannotAsk,
+  NotCalled,
+  type OrderCheck,
+  type OrderResult,
+  SUPPLIER_UNAVAILABLE,
+  type Supplier,
+  SupplierFault,
+  type SupplierOrder,
+} from '../../domain/suppliers/supplier.ts'
+import { type Call, compileCall, makeCall } from './call.ts'
+import { type AdapterSettings, type Client, createClient, NotWritten } from './client.ts'
+import { compileExpression, type Scope } from './expression.ts'
+import { createLookupApi, createVoucherApi } from './lookups.ts'
+import { createCurrency } from './money.ts'
+import { createPolls } from './polls.ts'
+import { createPrices } from './prices.ts'
+import { orderResult, type Wanted, whenRepeated } from './results.ts'
+import type { AdapterFile } from './schema.ts'
+import { createTransport, type Transport } from './transport.ts'
+
+export type AdapterOptions = AdapterSettings & {
+  /** The name of the file, without its ending. */
+  kind: string
+  file: AdapterFile
+  /** Whether to buy above our own price. */
+  allowLoss: boolean
+  /** How many units of the file's currency one USD is worth. */
+  rate: number
+  clock: () => Date
+  /** How long reading the price list may take before an order. */
+  listTimeoutMs?: number
+  transport?: Transport
+}
+
+/**
+ * A supplier as an adapter file describes it. What the file declares decides how an order is asked about
+ * whose answer was lost: by the supplier's id or our ref, by sending it again, or by a person.
+ * @throws Error with a message for the author of the file.
+ */
+export function createAdapterSupplier(options: AdapterOptions): Supplier {
+  const { kind, file, allowLoss, clock } = options
+  // An address that the operator set is declared by that.
+  const mayBePrivate = file.privateHost || file.baseUrl.toString().includes('${setting.')
+  const transport = options.transport ?? createTransport({ mayBePrivate })
+  const client = createClient(file, options, { transport, clock })
+  const money = { currency: createCurrency(options.rate), mask: client.mask }
+  const pollAfterMs = createPolls(file.poll, clock)
+  const prices = file.prices && createPrices(file.prices, client, { ...options, ...money })
+  const vouchers = createVoucherApi(file, client, money)
+  const lookups = createLookupApi(file, client)
+  const place = compileCall(client, file.place)
+  const check = file.check && { ...file.check, ...compileCall(client, file.check) }
+  const givesCodes = file.place.answers.some((rule) => rule.codes !== undefined)
+  const balance = file.balance && createBalance(file.balance, client, money.currency)
+
+  /** Why the order would be sold at a loss, or cannot be bought; null if it may be placed. */
+  async function objection(order: SupplierOrder, signal: AbortSignal): Promise<string | null> {
+    return allowLoss || !prices ? null : prices.objection(order, signal)
+  }
+
+  function scopeOf(order: SupplierOrder): Scope {
+    const { ref, supplierRef: item, supplierOrderId: id, quantity, player, paidMicros } = order
+    const { wantsCodes } = order
+    const paid = money.currency.fromMicros(paidMicros)
+    return { ref, item, id: id ?? undefined, quantity, wantsCodes, player, paid, paidMicros }
+  }
+
+  function wantedOf({ wantsCodes, requestedAt }: SupplierOrder): Wanted {
+    return { wantsCodes, checkAfterMs: () => pollAfterMs(requestedAt), secrets: [] }
+  }
+
+  function send(call: Call, order: SupplierOrder, signal: AbortSignal) {
+    return makeCall(client, call, scopeOf(order), signal)
+  }
+
+  /**
+   * Sends the same ref again: the supplier answers with the order that it has, and does one that it does
+   * not know. So the order must still be wanted, and must still not be sold at a loss.
+   */
+  async function askAgain(order: SupplierOrder, signal: AbortSignal): Promise<OrderCheck> {
+    requireWanted(order)
+    if (order.voucher !== null) return vouchers.askAgain(order, order.voucher, signal)
+    if (!file.place.idempotent) throw new CannotAsk('It cannot be asked what became of the order.')
+    const why = await objection(order, signal)
+    if (why !== null) throw new NotCalled(`The supplier was not called: it ${why}.`)
+    const { meaning, described } = await send(place, order, signal)
+    return orderResult(whenRepeated(meaning, described), described, wantedOf(order), money)
+  }
+
+  return {
+    kind,
+    needsRef: true,
+    ...(lookups ? { lookups } : {}),
+
+    async place(order, signal) {
+      if (order.voucher !== null) return vouchers.redeem(order, order.voucher, signal)
+      if (order.wantsCodes && !givesCodes) return declined('delivers no codes')
+      const why = await objection(order, signal)
+      if (why !== null) return declined(why)
+      try {
+        const { meaning, described } = await send(place, order, signal)
+        return orderResult(meaning, described, wantedOf(order), money) as OrderResult
+      } catch (error) {
+        // It could not be written the next time either.
+        if (error instanceof NotWritten) return declined(error.message)
+        throw error
+      }
+    },
+
+    async check(order, signal) {
+      try {
+        const isAskable = check && (check.by === 'ref' || order.supplierOrderId !== null)
+        if (!isAskable || order.voucher !== null) return await askAgain(order, signal)
+        if (check.canAct) requireWanted(order)
+        const { meaning, described } = await send(check, order, signal)
+        return orderResult(meaning, described, wantedOf(order), money)
+      } catch (error) {
+        // Whatever a check could not find out is not known.
+        if (error instanceof NotWritten) throw new CannotAsk(error.message)
+        throw error
+      }
+    },
+
+    ...(balance ? { balance } : {}),
+    ...(prices ? { items: prices.read } : {}),
+  }
+}
+
+/** @throws NotCalled */
+function requireWanted(order: SupplierOrder): void {
+  if (!order.wanted) throw new NotCalled('Checking the order could place it after all.')
+}
+
+function declined(note: string): OrderResult {
+  return { outcome: 'declined', reason: SUPPLIER_UNAVAILABLE, note }
+}
+
+function createBalance(
+  source: NonNullable<AdapterFile['balance']>,
+  client: Client,
+  currency: ReturnType<typeof createCurrency>,
+): (signal: AbortSignal) => Promise<number> {
+  const writer = client.compile(source.request)
+  const isBalance = compileExpression(source.if)
+  const amount = compileExpression(source.balance)
+  return async (signal) => {
+    const seen = await client.call(writer, {}, { signal })
+    const { scope, bindings } = seen
+    const isOne = (await isBalance(scope, bindings)) === true
+    const micros = isOne ? currency.toMicros(await amount(scope, bindings)) : null
+    if (micros !== null) return micros
+    const described = await client.describe(seen)
+    throw new SupplierFault('not-sent', `The balance was refused: ${described}.`)
+  }
+}

@@ -1,0 +1,97 @@
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import type { z } from 'zod'
+import { problemsWithFacts } from './facts.ts'
+import { type AdapterFile, fileSchema } from './schema.ts'
+
+// Reads an adapter file. Whatever is wrong with it is said with its line and column.
+
+/** What is wrong, and where: line and column count from 1. */
+export type FileProblem = { line: number; column: number; path: string; message: string }
+
+export type ReadFile = { file: AdapterFile } | { problems: FileProblem[] }
+
+const MAX_LENGTH = 1_000_000
+const MAX_PROBLEMS = 20
+const START = { line: 1, column: 1, path: '' }
+
+export function readAdapterFile(source: string): ReadFile {
+  if (source.length > MAX_LENGTH)
+    return { problems: [{ ...START, message: `is longer than ${MAX_LENGTH} characters` }] }
+  const lines = new LineCounter()
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false })
+  const at = (offset: number) => {
+    const { line, col } = lines.linePos(offset)
+    return { line: Math.max(line, 1), column: Math.max(col, 1) }
+  }
+  if (document.errors.length > 0)
+    return {
+      problems: document.errors
+        .slice(0, MAX_PROBLEMS)
+        .map(({ pos, message }) => ({ ...at(pos[0]), path: '', message })),
+    }
+  const problemAt = (path: readonly PropertyKey[], message: string): FileProblem => ({
+    ...at(
+      offsetOf(document.contents, path, (node) => (isAlias(node) ? node.resolve(document) : node)),
+    ),
+    path: path.map(String).join('.'),
+    message,
+  })
+  const parsed = fileSchema.safeParse(document.toJS({ maxAliasCount: 1000 }))
+  if (!parsed.success)
+    return {
+      problems: parsed.error.issues
+        .flatMap(innermost)
+        .slice(0, MAX_PROBLEMS)
+        .map(({ path, message }) => problemAt(path, message)),
+    }
+  const problems = problemsWithFacts(parsed.data)
+  return problems.length === 0
+    ? { file: parsed.data }
+    : { problems: problems.map(({ path, message }) => problemAt(path, message)) }
+}
+
+/** A problem in words, such as `north.yaml:3:5 place.answers.0.if: …`. */
+export function problemText(name: string, { line, column, path, message }: FileProblem): string {
+  return `${name}:${line}:${column} ${path === '' ? '' : `${path}: `}${message}`
+}
+
+type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'>
+
+/** Of the ways in which none of several forms fits, the one that went furthest. */
+function innermost(issue: z.core.$ZodIssue): Issue[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ path: [...issue.path, key], message: 'is not known here' }))
+  if (issue.code === 'invalid_key')
+    return issue.issues.map(({ message }) => ({ path: issue.path, message }))
+  if (issue.code !== 'invalid_union') return [issue]
+  const ways = issue.errors.map((way) => way.flatMap(innermost))
+  const depth = (way: Issue[]) => Math.max(0, ...way.map(({ path }) => path.length))
+  const [best = []] = ways.sort((a, b) => depth(b) - depth(a))
+  return best.map(({ path, message }) => ({ path: [...issue.path, ...path], message }))
+}
+
+type Found = Node | null | undefined
+
+/** Where the node begins that the path leads to, or the last one on the way. */
+function offsetOf(
+  root: Found,
+  path: readonly PropertyKey[],
+  resolve: (node: Node) => Found,
+): number {
+  let [node, offset] = [root, root?.range?.[0] ?? 0]
+  for (const step of path) {
+    const whole = node ? resolve(node) : null
+    let next: Found = null
+    if (isMap(whole)) {
+      const pair = whole.items.find(
+        ({ key }) => isScalar(key) && String(key.value) === String(step),
+      )
+      next = (pair?.value ?? pair?.key) as Found
+      if (isScalar(pair?.key)) offset = pair.key.range?.[0] ?? offset
+    } else if (isSeq(whole)) next = whole.items[Number(step)] as Found
+    if (!next) return offset
+    if (!isMap(whole)) offset = next.range?.[0] ?? offset
+    node = next
+  }
+  return offset
+}

@@ -1,0 +1,27 @@
+import type { AdapterFile } from './schema.ts'
+
+const EVERY_MS = 5000
+const SLOW_EVERY_MS = 30_000
+/** An order older than this is polled slowly. */
+const SLOW_AFTER_MS = 2 * 60_000
+/** Spaces polls so that they are at most 100 a minute. */
+const APART_MS = 600
+/** Longer than any open order waits for its poll, even with thousands of them. */
+const MAX_AHEAD_MS = 6 * 60 * 60_000
+
+/** Returns a function that says in how many ms to poll an order. The more orders are open, the longer each waits. */
+export function createPolls(
+  { every, slowAfter, slowEvery, apart }: AdapterFile['poll'],
+  clock: () => Date,
+): (requestedAt: Date) => number {
+  let lastMs = 0
+  return (requestedAt) => {
+    const now = clock().getTime()
+    const isSlow = now - requestedAt.getTime() > (slowAfter ?? SLOW_AFTER_MS)
+    const waitMs = isSlow ? (slowEvery ?? SLOW_EVERY_MS) : (every ?? EVERY_MS)
+    // If the last poll is too far in the future, the clock was set back since.
+    const inTurn = lastMs - now > MAX_AHEAD_MS ? 0 : lastMs + (apart ?? APART_MS)
+    lastMs = Math.max(now + waitMs, inTurn)
+    return lastMs - now
+  }
+}

@@ -1,0 +1,125 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import {
+  SupplierFault,
+  type SupplierItem,
+  type SupplierOrder,
+} from '../../domain/suppliers/supplier.ts'
+import type { Client } from './client.ts'
+import { compileExpression } from './expression.ts'
+import type { Currency } from './money.ts'
+import type { AdapterFile } from './schema.ts'
+
+/** Far above the size of a catalog of many thousand products. */
+const MAX_LIST_BYTES = 16_000_000
+/** The part of a call's time that reading the list may take, so that time is left to send the order. */
+const LIST_TIMEOUT_MS = 4000
+/** Entries that are worked out before other work gets its turn. */
+const ENTRIES_AT_ONCE = 200
+
+export type Prices = {
+  /** The supplier's price list, read now. @throws SupplierFault not-sent */
+  read(signal: AbortSignal): Promise<SupplierItem[]>
+  /**
+   * Why the order would be sold at a loss, or cannot be bought; null if it may be placed. Uses a list that
+   * was read a moment ago. @throws SupplierFault not-sent
+   */
+  objection(order: SupplierOrder, signal: AbortSignal): Promise<string | null>
+}
+
+/** @throws Error with a message for the author of the file. */
+export function createPrices(
+  source: NonNullable<AdapterFile['prices']>,
+  client: Client,
+  deps: { clock: () => Date; currency: Currency; listTimeoutMs?: number | undefined },
+): Prices {
+  const { clock, currency, listTimeoutMs = LIST_TIMEOUT_MS } = deps
+  const writer = client.compile(source.request)
+  const isList = compileExpression(source.if)
+  const items = compileExpression(source.items)
+  const fields = {
+    item: compileExpression(source.item),
+    cost: compileExpression(source.cost),
+    name: source.name === undefined ? null : compileExpression(source.name),
+    available: source.available === undefined ? null : compileExpression(source.available),
+  }
+  let known: { readAt: number; items: Promise<Map<string, SupplierItem>> } | undefined
+
+  async function read(signal: AbortSignal): Promise<SupplierItem[]> {
+    const seen = await client.call(writer, {}, { signal, maxBytes: MAX_LIST_BYTES })
+    const { scope, bindings } = seen
+    const listed = (await isList(scope, bindings)) === true ? await items(scope, bindings) : null
+    if (!Array.isArray(listed))
+      throw new SupplierFault('not-sent', `it was refused: ${await client.describe(seen)}.`, {
+        ...(seen.answer.retryAfterMs === undefined
+          ? {}
+          : { retryAfterMs: seen.answer.retryAfterMs }),
+      })
+    const found: SupplierItem[] = []
+    for (const [i, entry] of listed.entries()) {
+      if (i % ENTRIES_AT_ONCE === ENTRIES_AT_ONCE - 1) await turn()
+      const one = await itemOf(entry, bindings)
+      // An entry without a valid name or price is skipped; the others can be bought.
+      if (one) found.push(one)
+    }
+    if (found.length === 0 && listed.length > 0)
+      throw new SupplierFault('not-sent', 'it has no product with a valid id and price.')
+    return found
+  }
+
+  async function itemOf(entry: unknown, bindings: object): Promise<SupplierItem | null> {
+    const scope = Object(entry) as Record<string, unknown>
+    const bound = { ...bindings }
+    const item = await fields.item(scope, bound)
+    const costMicros = currency.toMicros(await fields.cost(scope, bound))
+    if ((typeof item !== 'string' && typeof item !== 'number') || costMicros === null) return null
+    const name = fields.name && (await fields.name(scope, bound))
+    const available = fields.available && (await fields.available(scope, bound))
+    return {
+      item: String(item),
+      name: typeof name === 'string' ? name : null,
+      costMicros,
+      available: typeof available === 'boolean' ? available : null,
+    }
+  }
+
+  /** @throws SupplierFault not-sent: only the list was requested. */
+  async function readSafely(signal: AbortSignal): Promise<SupplierItem[]> {
+    try {
+      return await read(signal)
+    } catch (error) {
+      const fault = error instanceof SupplierFault ? error : null
+      const why = fault?.message ?? 'it is invalid.'
+      const wait = fault?.retryAfterMs === undefined ? {} : { retryAfterMs: fault.retryAfterMs }
+      throw new SupplierFault('not-sent', `The price list: ${why}`, { cause: error, ...wait })
+    }
+  }
+
+  async function freshItem(item: string, signal: AbortSignal): Promise<SupplierItem | null> {
+    const now = clock().getTime()
+    const age = known ? now - known.readAt : Number.POSITIVE_INFINITY
+    if (!known || age > source.fresh || age < 0) {
+      const inTime = AbortSignal.any([signal, AbortSignal.timeout(listTimeoutMs)])
+      const list = readSafely(inTime)
+      known = { readAt: now, items: list.then((all) => new Map(all.map((one) => [one.item, one]))) }
+    }
+    const asked = known
+    try {
+      return (await asked.items).get(item) ?? null
+    } catch (error) {
+      if (known === asked) known = undefined
+      throw error
+    }
+  }
+
+  return {
+    read: readSafely,
+    async objection({ supplierRef, quantity, paidMicros }, signal) {
+      const item = await freshItem(supplierRef, signal)
+      if (!item) return `does not list ${supplierRef}`
+      if (item.available === false) return `has no ${supplierRef} now`
+      return item.costMicros * quantity > paidMicros
+        ? `asks more for ${supplierRef} than was paid`
+        : null
+    },
+  }
+}

@@ -1,0 +1,159 @@
+import { lookup as lookupName } from 'node:dns'
+import { isIP, type LookupFunction } from 'node:net'
+import { Agent, type Dispatcher, request as send } from 'undici'
+import { SupplierFault } from '../../domain/suppliers/supplier.ts'
+import { isPublicAddress } from '../../domain/webhooks/public-address.ts'
+
+// Sends the requests of suppliers: with bounds on time and size, over TLS as the address says, without
+// following redirects, and without reaching private networks unless that was declared.
+
+export type HttpRequest = {
+  method: 'GET' | 'POST' | 'PUT'
+  url: string
+  headers: Record<string, string>
+  body: string | undefined
+}
+
+export type Answer = {
+  status: number
+  /** By their names in small letters. */
+  headers: Record<string, string>
+  /** The parsed body; undefined if it is not JSON. */
+  body: unknown
+  text: string
+  /** When to call again, in milliseconds, if the supplier said so. */
+  retryAfterMs: number | undefined
+}
+
+/** @throws SupplierFault not-sent if no connection was established, else unknown. */
+export type Transport = (
+  request: HttpRequest,
+  signal: AbortSignal,
+  maxBytes: number,
+) => Promise<Answer>
+
+const MAX_HEADER_BYTES = 16 * 1024
+const MAX_RETRY_AFTER_MS = 10 * 60_000
+const NOT_PUBLIC = 'NOT_PUBLIC'
+
+/** Errors of connections that were never established, so that nothing can have arrived. */
+const NEVER_CONNECTED = new Set([
+  NOT_PUBLIC,
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EADDRNOTAVAIL',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'CERT_HAS_EXPIRED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+])
+
+/** @param mayBePrivate whether the supplier's address may be on a private network. */
+export function createTransport({ mayBePrivate }: { mayBePrivate: boolean }): Transport {
+  const dispatcher = new Agent({
+    maxHeaderSize: MAX_HEADER_BYTES,
+    connect: mayBePrivate ? {} : { lookup: publicLookup },
+  })
+  return async ({ url, method, headers, body }, signal, maxBytes) => {
+    let response: Dispatcher.ResponseData
+    try {
+      // The lookup is not asked about an address.
+      if (!mayBePrivate) requirePublic(new URL(url).hostname.replace(/^\[|\]$/g, ''))
+      response = await send(url, { method, headers, body: body ?? null, signal, dispatcher })
+    } catch (error) {
+      throw connectionFault(error)
+    }
+    const own = Object.entries(response.headers).map(([name, value]) => [name, String(value)])
+    const received: Record<string, string> = Object.fromEntries(own)
+    const text = await textOf(response.body, maxBytes)
+    const retryAfterMs = retryAfter(received['retry-after'])
+    return {
+      status: response.statusCode,
+      headers: received,
+      body: parsed(text),
+      text,
+      retryAfterMs,
+    }
+  }
+}
+
+/** @throws NotPublic */
+function requirePublic(address: string): void {
+  if (isIP(address) !== 0 && !isPublicAddress(address)) throw new NotPublic()
+}
+
+class NotPublic extends Error {
+  readonly code = NOT_PUBLIC
+
+  constructor() {
+    super('The address is not public.')
+  }
+}
+
+/** As dns.lookup, but fails for a name that leads to an address that is not public. */
+const publicLookup: LookupFunction = (name, options, callback) => {
+  lookupName(name, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? []
+    if (error || !first) callback(error ?? new NotPublic(), '', 0)
+    else if (!addresses.every(({ address }) => isPublicAddress(address)))
+      callback(new NotPublic(), '', 0)
+    else if (options.all) callback(null, addresses)
+    else callback(null, first.address, first.family)
+  })
+}
+
+/** Several reasons if a name has several addresses. */
+function connectionFault(error: unknown): SupplierFault {
+  if (error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name))
+    return new SupplierFault('unknown', 'It did not answer in time.', { cause: error })
+  const codes = codesOf(error)
+  const code = codes[0] ?? (error instanceof Error ? error.name : 'error')
+  const never = codes.length > 0 && codes.every((one) => NEVER_CONNECTED.has(one))
+  return never
+    ? new SupplierFault('not-sent', `No connection: ${code}.`, { cause: error })
+    : new SupplierFault('unknown', `The connection broke: ${code}.`, { cause: error })
+}
+
+function codesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return []
+  if (error instanceof AggregateError) return error.errors.flatMap(codesOf)
+  if ('code' in error && typeof error.code === 'string') return [error.code]
+  return error.cause === undefined ? [] : codesOf(error.cause)
+}
+
+/** @throws SupplierFault unknown if the body breaks off or is too large. */
+async function textOf(body: Dispatcher.ResponseData['body'], maxBytes: number): Promise<string> {
+  const decoder = new TextDecoder()
+  let [text, bytes] = ['', 0]
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      bytes += chunk.byteLength
+      if (bytes > maxBytes) throw new SupplierFault('unknown', 'The answer is too long.')
+      text += decoder.decode(chunk, { stream: true })
+    }
+  } catch (error) {
+    if (error instanceof SupplierFault) throw error
+    throw new SupplierFault('unknown', 'The answer broke off.', { cause: error })
+  }
+  return text + decoder.decode()
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+/** Reads a number of seconds; the form with a date depends on their clock. */
+function retryAfter(header: string | undefined): number | undefined {
+  if (header === undefined || !/^\d{1,6}$/.test(header)) return undefined
+  return Math.min(Number(header) * 1000, MAX_RETRY_AFTER_MS)
+}
