@@ -8,7 +8,10 @@ import { type AdapterFile, fileSchema } from './schema.ts'
 /** What is wrong, and where: line and column count from 1. */
 export type FileProblem = { line: number; column: number; path: string; message: string }
 
-export type ReadFile = { file: AdapterFile } | { problems: FileProblem[] }
+/** `problemAt`: tells of a problem that was found later, with the place in the file. */
+export type ReadFile =
+  | { file: AdapterFile; problemAt(path: readonly PropertyKey[], message: string): FileProblem }
+  | { problems: FileProblem[] }
 
 const MAX_LENGTH = 1_000_000
 const MAX_PROBLEMS = 20
@@ -46,7 +49,7 @@ export function readAdapterFile(source: string): ReadFile {
     }
   const problems = problemsWithFacts(parsed.data)
   return problems.length === 0
-    ? { file: parsed.data }
+    ? { file: parsed.data, problemAt }
     : { problems: problems.map(({ path, message }) => problemAt(path, message)) }
 }
 
