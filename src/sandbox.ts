@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import './process/private-files.ts'
 import { createTelegramEmulator, TELEGRAM_LIMITS } from '@gamewallet/telegram-emulator'
-import { ROLES, readConfig } from './config.ts'
+import { type Config, ROLES, readConfig } from './config.ts'
 import { isPostgres } from './db/address.ts'
 import type { Store } from './db/store.ts'
 import { formatUsd } from './domain/shared/money.ts'
@@ -10,6 +10,7 @@ import { createCryptoPayStandIn } from './sandbox/crypto-pay/stand-in.ts'
 import { ADMIN, HOLDER, prepareDemo } from './sandbox/demo.ts'
 import { listen } from './server/server.ts'
 import { named, runEntry, runService } from './service.ts'
+import { createSuppliers } from './suppliers/create.ts'
 import { createManualSupplier } from './suppliers/manual.ts'
 import { createSandboxSupplier } from './suppliers/sandbox.ts'
 
@@ -76,12 +77,12 @@ await runEntry(async () => {
         },
         local: true,
       },
-      suppliers: suppliersOf,
+      suppliers: (store) => suppliersOf(store, config),
       lookupSupplier: 'sandbox',
       backups: null,
       clock,
       async prepare(store) {
-        demo = await prepareDemo(store, config.databaseName, suppliersOf(store), clock())
+        demo = await prepareDemo(store, config.databaseName, suppliersOf(store, config), clock())
       },
       ready(url) {
         cryptoPay.webhookTo(url + CRYPTO_PAY_WEBHOOK)
@@ -95,9 +96,13 @@ await runEntry(async () => {
   }
 })
 
-/** Neither calls another host: one is simulated, one is the admin in the chat. */
-function suppliersOf(store: Store): Map<string, Supplier> {
+/**
+ * None calls another host: two are simulated, one is the admin in the chat, and those of SUPPLIERS reach this
+ * machine alone.
+ */
+function suppliersOf(store: Store, { suppliers }: Config): Map<string, Supplier> {
   return new Map([
+    ...createSuppliers(suppliers, { store, clock, reach: 'loopback' }),
     ['sandbox', createSandboxSupplier(clock)],
     ['shaky', createSandboxSupplier(clock, { breaks: true })],
     ['manual', createManualSupplier({ name: 'manual', store, clock, remindMs: REMIND_MS })],

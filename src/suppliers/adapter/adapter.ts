@@ -17,7 +17,7 @@ import { createPolls } from './polls.ts'
 import { createPrices } from './prices.ts'
 import { orderResult, type Wanted, whenRepeated } from './results.ts'
 import type { AdapterFile } from './schema.ts'
-import { createTransport, type Transport } from './transport.ts'
+import { createTransport, type Reach, type Transport } from './transport.ts'
 
 export type AdapterOptions = AdapterSettings & {
   /** The name of the file, without its ending. */
@@ -30,6 +30,8 @@ export type AdapterOptions = AdapterSettings & {
   clock: () => Date
   /** How long reading the price list may take before an order. */
   listTimeoutMs?: number
+  /** Which addresses it may call, if not those that the file and the operator declare. */
+  reach?: Reach | undefined
   transport?: Transport
 }
 
@@ -40,9 +42,7 @@ export type AdapterOptions = AdapterSettings & {
  */
 export function createAdapterSupplier(options: AdapterOptions): Supplier {
   const { kind, file, allowLoss, clock } = options
-  // An address that the operator set is declared by that.
-  const mayBePrivate = file.privateHost || file.baseUrl.toString().includes('${setting.')
-  const transport = options.transport ?? createTransport({ mayBePrivate })
+  const transport = options.transport ?? createTransport(options.reach ?? reachOf(file))
   const client = createClient(file, options, { transport, clock })
   const money = { currency: createCurrency(options.rate), mask: client.mask }
   const pollAfterMs = createPolls(file.poll, clock)
@@ -51,7 +51,9 @@ export function createAdapterSupplier(options: AdapterOptions): Supplier {
   const lookups = createLookupApi(file, client)
   const place = compileCall(client, file.place)
   const check = file.check && { ...file.check, ...compileCall(client, file.check) }
-  const givesCodes = file.place.answers.some((rule) => rule.codes !== undefined)
+  const givesCodes = [...file.place.answers, ...(file.check?.answers ?? [])].some(
+    ({ codes }) => codes !== undefined,
+  )
   const balance = file.balance && createBalance(file.balance, client, money.currency)
 
   /** Why the order would be sold at a loss, or cannot be bought; null if it may be placed. */
@@ -125,6 +127,11 @@ export function createAdapterSupplier(options: AdapterOptions): Supplier {
     ...(balance ? { balance } : {}),
     ...(prices ? { items: prices.read } : {}),
   }
+}
+
+/** An address that the operator set is declared by that. */
+function reachOf({ privateHost, baseUrl }: AdapterFile): Reach {
+  return privateHost || baseUrl.toString().startsWith('${setting.') ? 'any' : 'public'
 }
 
 /** @throws NotCalled */

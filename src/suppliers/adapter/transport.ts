@@ -35,10 +35,14 @@ export type Transport = (
 const MAX_HEADER_BYTES = 16 * 1024
 const MAX_RETRY_AFTER_MS = 10 * 60_000
 const NOT_PUBLIC = 'NOT_PUBLIC'
+const NOT_LOCAL = 'NOT_LOCAL'
 
-/** Errors of connections that were never established, so that nothing can have arrived. */
+/** Errors of connections that were never established, or of requests that cannot be: nothing can have arrived. */
 const NEVER_CONNECTED = new Set([
   NOT_PUBLIC,
+  NOT_LOCAL,
+  'ERR_INVALID_URL',
+  'UND_ERR_INVALID_ARG',
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -53,17 +57,21 @@ const NEVER_CONNECTED = new Set([
   'ERR_TLS_CERT_ALTNAME_INVALID',
 ])
 
-/** @param mayBePrivate whether the supplier's address may be on a private network. */
-export function createTransport({ mayBePrivate }: { mayBePrivate: boolean }): Transport {
+/** Which addresses a supplier's may be: any that the operator has set, or one on the internet, or on this machine. */
+export type Reach = 'any' | 'public' | 'loopback'
+
+export function createTransport(reach: Reach): Transport {
+  const mayReach = MAY_REACH[reach]
   const dispatcher = new Agent({
     maxHeaderSize: MAX_HEADER_BYTES,
-    connect: mayBePrivate ? {} : { lookup: publicLookup },
+    connect: mayReach ? { lookup: guardedLookup(mayReach, reach) } : {},
   })
   return async ({ url, method, headers, body }, signal, maxBytes) => {
     let response: Dispatcher.ResponseData
     try {
       // The lookup is not asked about an address.
-      if (!mayBePrivate) requirePublic(new URL(url).hostname.replace(/^\[|\]$/g, ''))
+      const host = new URL(url).hostname.replace(/^\[|\]$/g, '')
+      if (mayReach && isIP(host) !== 0 && !mayReach(host)) throw new NotReachable(reach)
       response = await send(url, { method, headers, body: body ?? null, signal, dispatcher })
     } catch (error) {
       throw connectionFault(error)
@@ -82,29 +90,33 @@ export function createTransport({ mayBePrivate }: { mayBePrivate: boolean }): Tr
   }
 }
 
-/** @throws NotPublic */
-function requirePublic(address: string): void {
-  if (isIP(address) !== 0 && !isPublicAddress(address)) throw new NotPublic()
+const MAY_REACH: Record<Reach, ((address: string) => boolean) | null> = {
+  any: null,
+  public: isPublicAddress,
+  loopback: (address) => address === '::1' || address.startsWith('127.'),
 }
 
-class NotPublic extends Error {
-  readonly code = NOT_PUBLIC
+class NotReachable extends Error {
+  readonly code: string
 
-  constructor() {
-    super('The address is not public.')
+  constructor(reach: Reach) {
+    super('The address is not one that may be called.')
+    this.code = reach === 'public' ? NOT_PUBLIC : NOT_LOCAL
   }
 }
 
-/** As dns.lookup, but fails for a name that leads to an address that is not public. */
-const publicLookup: LookupFunction = (name, options, callback) => {
-  lookupName(name, { ...options, all: true }, (error, addresses) => {
-    const [first] = addresses ?? []
-    if (error || !first) callback(error ?? new NotPublic(), '', 0)
-    else if (!addresses.every(({ address }) => isPublicAddress(address)))
-      callback(new NotPublic(), '', 0)
-    else if (options.all) callback(null, addresses)
-    else callback(null, first.address, first.family)
-  })
+/** As dns.lookup, but fails for a name that leads to an address that may not be called. */
+function guardedLookup(mayReach: (address: string) => boolean, reach: Reach): LookupFunction {
+  return (name, options, callback) => {
+    lookupName(name, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? []
+      if (error || !first) callback(error ?? new NotReachable(reach), '', 0)
+      else if (!addresses.every(({ address }) => mayReach(address)))
+        callback(new NotReachable(reach), '', 0)
+      else if (options.all) callback(null, addresses)
+      else callback(null, first.address, first.family)
+    })
+  }
 }
 
 /** Several reasons if a name has several addresses. */
