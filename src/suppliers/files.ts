@@ -40,7 +40,8 @@ export function findAdapter(kind: string, ownFolder: string | undefined): FoundA
 
 /** The mark of a file that has passed its checks, which stands beside it. */
 export function markOf(path: string, source: string): { path: string; text: string } {
-  const digest = createHash('sha256').update(source).digest('hex')
+  // Some checkouts end their lines in another way.
+  const digest = createHash('sha256').update(source.replaceAll('\r\n', '\n')).digest('hex')
   return { path: path.replace(/\.yaml$/, '.checked'), text: `${SUITE} ${digest}\n` }
 }
 
