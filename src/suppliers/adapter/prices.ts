@@ -116,7 +116,6 @@ export function createPrices(
     async objection({ supplierRef, quantity, paidMicros }, signal) {
       const item = await freshItem(supplierRef, signal)
       if (!item) return `does not list ${supplierRef}`
-      if (item.available === false) return `has no ${supplierRef} now`
       return item.costMicros * quantity > paidMicros
         ? `asks more for ${supplierRef} than was paid`
         : null
