@@ -18,6 +18,7 @@ import { testCli } from './helpers/cli.ts'
 import { testDemo } from './helpers/demo.ts'
 import { START } from './helpers/factories.ts'
 import { resolves } from './helpers/links.ts'
+import { shippedAdapter } from './helpers/reseller-supplier.ts'
 import { PATIENT } from './helpers/scripted-supplier.ts'
 import { testStore } from './helpers/store.ts'
 
@@ -94,7 +95,7 @@ function leavesOf(command: Command): Command[] {
 
 const settings = new Set([...example.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name))
 /** `SUPPLIER_NORTH_URL` and its like, by what follows the supplier's name. */
-const ofSupplier = new Set(['URL', 'KEY', 'ALLOW_LOSS', 'REMIND'])
+const ofSupplier = new Set(['URL', 'KEY', 'ALLOW_LOSS', 'RATE', 'REMIND'])
 
 function isSetting(name: string): boolean {
   const [, own] = /^SUPPLIER_(?:NORTH|SOUTH|NIGHTS|MANUAL)_(\w+)$/.exec(name) ?? []
@@ -102,10 +103,12 @@ function isSetting(name: string): boolean {
 }
 
 test('names every setting in .env.example that the code reads, and no other', () => {
-  const ownKeys = [...read('src/suppliers/settings.ts').matchAll(/([A-Z_]+): (?:z|remind)\b/g)]
-  expect(new Set(ownKeys.map(([, key]) => key))).toEqual(ofSupplier)
+  const ownKeys = [...read('src/suppliers/settings.ts').matchAll(/([A-Z_]+): (?:z|remind|rate)\b/g)]
+  // Those of the reseller are in its adapter file.
+  const ofReseller = Object.keys(shippedAdapter('reseller').settings)
+  expect(new Set([...ownKeys.map(([, key]) => key ?? ''), ...ofReseller])).toEqual(ofSupplier)
   const inConfig = [...read('src/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)]
-  const ofExamples = ['NORTH_URL', 'NORTH_KEY', 'NORTH_ALLOW_LOSS', 'NIGHTS_REMIND']
+  const ofExamples = ['NORTH_URL', 'NORTH_KEY', 'NORTH_ALLOW_LOSS', 'NORTH_RATE', 'NIGHTS_REMIND']
   const known = ['SUPPLIERS', ...inConfig.map(([, name]) => name)]
   expect([...settings].sort()).toEqual(
     [...known, ...ofExamples.map((own) => `SUPPLIER_${own}`)].sort(),

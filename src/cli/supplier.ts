@@ -8,6 +8,7 @@ import { readSettings } from '../domain/service/settings.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { table } from './output.ts'
 import type { Session } from './session.ts'
+import { addSupplierSetCommand } from './supplier-set.ts'
 
 /** @param kinds the suppliers that the environment sets up: the kind of each, by name. */
 export function addSupplierCommands(
@@ -16,6 +17,7 @@ export function addSupplierCommands(
   kinds: ReadonlyMap<string, string>,
 ): void {
   const supplier = program.command('supplier').description('who fulfils orders')
+  addSupplierSetCommand(supplier, session, new Set(['sandbox', ...kinds.keys()]))
 
   supplier
     .command('list')

@@ -31,6 +31,7 @@ export type Action =
   | 'settings.change'
   | `shop.${'allow' | 'forbid'}`
   | `stock.${'add' | 'remove' | 'release' | 'discard'}`
+  | `supplier.${'set'}`
   | 'team.role'
   | 'test.open'
   | `tier.${'add' | 'rename' | 'discount' | 'remove' | 'assign'}`

@@ -30,6 +30,7 @@ const KIND_OF: Record<Noun, LogKind> = {
   settings: 'service',
   shop: 'people',
   stock: 'goods',
+  supplier: 'goods',
   team: 'service',
   test: 'people',
   tier: 'goods',

@@ -46,6 +46,22 @@ const schema = z.object({
   pricing: z
     .object({ maxCostAgeDays: z.int(), maxJumpBp: z.int() })
     .default({ maxCostAgeDays: 30, maxJumpBp: 3000 }),
+  /**
+   * By the names of suppliers. `dayLimitMicros`: the most that is bought there in a UTC day. `atOnce`: the most
+   * orders that are open there. `syncEveryMs`: how often its price list is taken over. `lowBalanceMicros`: the
+   * admins are told when our balance there falls below it.
+   */
+  suppliers: z
+    .record(
+      z.string(),
+      z.object({
+        dayLimitMicros: z.int().nullable(),
+        atOnce: z.int().nullable(),
+        syncEveryMs: z.int().nullable(),
+        lowBalanceMicros: z.int().nullable(),
+      }),
+    )
+    .default({}),
   /** A summary for the admins each morning, at this time, such as `09:00`, in a time zone by its IANA name. */
   digest: z
     .object({ on: z.boolean(), at: z.string(), zone: z.string() })

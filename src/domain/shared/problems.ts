@@ -66,7 +66,8 @@ export type CellFault =
 export type CellProblem = { row: number; column: string } & CellFault
 
 export type SettingProblem =
-  | { problem: 'low_stock' | 'terms' | 'open_deposits'; max: number }
+  | { problem: 'low_stock' | 'terms' | 'open_deposits' | 'suppliers' | 'at_once'; max: number }
+  | { problem: 'sync_every' }
   /** In days, and in percent. */
   | { problem: 'cost_age' | 'cost_jump'; max: number }
   | { problem: 'support'; text: string; maxUrlLength: number }

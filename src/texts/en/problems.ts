@@ -60,6 +60,9 @@ const SETTINGS: ProblemTexts<SettingProblem> = {
   digest_time: () => 'The time of the digest is like 09:00, from 00:00 to 23:59.',
   time_zone: ({ text }) =>
     `There is no time zone "${text}". Write the nearest big city, such as Asia/Dhaka, or UTC.`,
+  suppliers: ({ max }) => `At most ${max} suppliers can have settings.`,
+  at_once: ({ max }) => `Orders open at once: 1 to ${max}.`,
+  sync_every: () => 'A price list can be taken over every 5 minutes to 30 days.',
   cost_age: ({ max }) => `A cost counts for 0 (always) to ${max} days.`,
   cost_jump: ({ max }) =>
     `The largest change of a cost is a number of percent from 0 (off) to ${max}.`,

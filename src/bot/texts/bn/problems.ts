@@ -59,6 +59,9 @@ const SETTINGS: ProblemTexts<SettingProblem> = {
   digest_time: () => 'সারাংশের সময় 09:00-এর মতো, 00:00 থেকে 23:59।',
   time_zone: ({ text }) =>
     `"${text}" নামে কোনো সময় অঞ্চল নেই। কাছের বড় শহর লিখুন, যেমন Asia/Dhaka, অথবা UTC।`,
+  suppliers: ({ max }) => `সর্বোচ্চ ${format.number(max)} সরবরাহকারীর সেটিং থাকতে পারে।`,
+  at_once: ({ max }) => `একসঙ্গে খোলা অর্ডার: 1 থেকে ${format.number(max)}।`,
+  sync_every: () => 'মূল্যতালিকা 5 মিনিট থেকে 30 দিন পরপর নেওয়া যায়।',
   cost_age: ({ max }) => `খরচ 0 (সব সময়) থেকে ${format.number(max)} দিন পর্যন্ত ঠিক ধরা যায়।`,
   cost_jump: ({ max }) => `খরচের সর্বোচ্চ বদল 0 (বন্ধ) থেকে ${format.number(max)} শতাংশ পর্যন্ত।`,
   terms: ({ max }) => `শর্তগুলো সর্বোচ্চ ${format.number(max)} অক্ষরের হতে পারে।`,

@@ -60,6 +60,9 @@ const SETTINGS: ProblemTexts<SettingProblem> = {
   digest_time: () => 'La hora del resumen es como 09:00, de 00:00 a 23:59.',
   time_zone: ({ text }) =>
     `No hay ninguna zona horaria "${text}". Escribe la gran ciudad más cercana, por ejemplo Asia/Dhaka, o UTC.`,
+  suppliers: ({ max }) => `Como mucho ${max} proveedores pueden tener ajustes.`,
+  at_once: ({ max }) => `Pedidos abiertos a la vez: de 1 a ${max}.`,
+  sync_every: () => 'Una lista de precios se puede tomar cada 5 minutos a 30 días.',
   cost_age: ({ max }) => `Un coste vale de 0 (siempre) a ${max} días.`,
   cost_jump: ({ max }) => `El mayor cambio de un coste va de 0 (sin límite) a ${max} por ciento.`,
   terms: ({ max }) => `Las condiciones pueden tener ${max} caracteres como máximo.`,

@@ -58,6 +58,9 @@ const SETTINGS: ProblemTexts<SettingProblem> = {
   digest_time: () => 'Waktu ringkasan seperti 09:00, dari 00:00 sampai 23:59.',
   time_zone: ({ text }) =>
     `Tidak ada zona waktu "${text}". Tulis kota besar terdekat, misalnya Asia/Dhaka, atau UTC.`,
+  suppliers: ({ max }) => `Paling banyak ${max} pemasok yang bisa punya setelan.`,
+  at_once: ({ max }) => `Pesanan terbuka bersamaan: 1 sampai ${max}.`,
+  sync_every: () => 'Daftar harga bisa diambil setiap 5 menit sampai 30 hari.',
   cost_age: ({ max }) => `Modal berlaku 0 (selalu) sampai ${max} hari.`,
   cost_jump: ({ max }) => `Perubahan modal terbesar adalah 0 (mati) sampai ${max} persen.`,
   terms: ({ max }) => `Ketentuan paling banyak ${max} karakter.`,

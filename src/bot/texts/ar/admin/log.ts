@@ -110,6 +110,7 @@ export const log: Texts['people']['log'] = {
     'stock.remove': 'إزالة رموز',
     'stock.release': 'إعادة رموز إلى البيع',
     'stock.discard': 'شطب رموز',
+    'supplier.set': 'تغيير إعدادات مورّد',
     'team.role': 'تغيّر دور',
     'test.open': 'فتح حساب اختبار',
     'tier.add': 'أضيف مستوى',
@@ -130,6 +131,10 @@ export const log: Texts['people']['log'] = {
   },
 
   detail: {
+    dayLimitMicros: 'الحد اليومي',
+    atOnce: 'المفتوحة معًا',
+    syncEveryMs: 'قائمة الأسعار كل',
+    lowBalanceMicros: 'رصيد منخفض',
     aboveMicros: 'فوق',
     count: 'العدد',
     text: 'النص',

@@ -103,6 +103,7 @@ export const log: Texts['people']['log'] = {
     'stock.remove': 'কোড সরানো হয়েছে',
     'stock.release': 'কোড আবার বিক্রিতে',
     'stock.discard': 'কোড হিসাব থেকে বাদ',
+    'supplier.set': 'সরবরাহকারীর সেটিং বদলেছে',
     'team.role': 'ভূমিকা বদলেছে',
     'test.open': 'টেস্ট অ্যাকাউন্ট খোলা হয়েছে',
     'tier.add': 'স্তর যোগ হয়েছে',
@@ -123,6 +124,10 @@ export const log: Texts['people']['log'] = {
   },
 
   detail: {
+    dayLimitMicros: 'দিনের সীমা',
+    atOnce: 'একসঙ্গে খোলা',
+    syncEveryMs: 'মূল্যতালিকা প্রতি',
+    lowBalanceMicros: 'কম ব্যালেন্স',
     aboveMicros: 'সীমা',
     count: 'সংখ্যা',
     text: 'লেখা',

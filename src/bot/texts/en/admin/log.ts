@@ -119,6 +119,7 @@ export const log = {
     'stock.remove': 'Codes removed',
     'stock.release': 'Codes put back on sale',
     'stock.discard': 'Codes written off',
+    'supplier.set': 'Settings of a supplier changed',
     'team.role': 'Role changed',
     'test.open': 'Test account opened',
     'tier.add': 'Tier added',
@@ -140,6 +141,10 @@ export const log = {
 
   /** What a detail is called. Its value follows: `daily cap 50.00 USD`. */
   detail: {
+    dayLimitMicros: 'daily limit',
+    atOnce: 'open at once',
+    syncEveryMs: 'price list every',
+    lowBalanceMicros: 'low balance',
     aboveMicros: 'above',
     count: 'how many',
     text: 'text',

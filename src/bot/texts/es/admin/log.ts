@@ -110,6 +110,7 @@ export const log: Texts['people']['log'] = {
     'stock.remove': 'Códigos quitados',
     'stock.release': 'Códigos de vuelta a la venta',
     'stock.discard': 'Códigos dados de baja',
+    'supplier.set': 'Ajustes de un proveedor cambiados',
     'team.role': 'Papel cambiado',
     'test.open': 'Cuenta de prueba abierta',
     'tier.add': 'Nivel añadido',
@@ -130,6 +131,10 @@ export const log: Texts['people']['log'] = {
   },
 
   detail: {
+    dayLimitMicros: 'límite diario',
+    atOnce: 'abiertos a la vez',
+    syncEveryMs: 'lista de precios cada',
+    lowBalanceMicros: 'saldo bajo',
     aboveMicros: 'por encima de',
     count: 'cantidad',
     text: 'texto',

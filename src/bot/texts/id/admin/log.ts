@@ -110,6 +110,7 @@ export const log: Texts['people']['log'] = {
     'stock.remove': 'Kode dihapus',
     'stock.release': 'Kode dijual lagi',
     'stock.discard': 'Kode dihapusbukukan',
+    'supplier.set': 'Setelan pemasok diubah',
     'team.role': 'Peran diubah',
     'test.open': 'Akun uji coba dibuka',
     'tier.add': 'Tingkat ditambahkan',
@@ -130,6 +131,10 @@ export const log: Texts['people']['log'] = {
   },
 
   detail: {
+    dayLimitMicros: 'batas harian',
+    atOnce: 'terbuka bersamaan',
+    syncEveryMs: 'daftar harga tiap',
+    lowBalanceMicros: 'saldo rendah',
     aboveMicros: 'di atas',
     count: 'banyaknya',
     text: 'teks',

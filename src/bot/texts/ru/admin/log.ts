@@ -110,6 +110,7 @@ export const log: Texts['people']['log'] = {
     'stock.remove': 'Коды убраны',
     'stock.release': 'Коды возвращены в продажу',
     'stock.discard': 'Коды списаны',
+    'supplier.set': 'Изменены настройки поставщика',
     'team.role': 'Роль изменена',
     'test.open': 'Тестовый аккаунт открыт',
     'tier.add': 'Уровень добавлен',
@@ -130,6 +131,10 @@ export const log: Texts['people']['log'] = {
   },
 
   detail: {
+    dayLimitMicros: 'лимит в день',
+    atOnce: 'открыто сразу',
+    syncEveryMs: 'прайс-лист каждые',
+    lowBalanceMicros: 'низкий баланс',
     aboveMicros: 'свыше',
     count: 'количество',
     text: 'текст',
