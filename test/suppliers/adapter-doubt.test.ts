@@ -71,6 +71,36 @@ test('a supplier that knows a ref again is sent the order again', async () => {
   expect(shop.asked()).toEqual(['POST /orders', 'POST /orders'])
 })
 
+const resend = (when: string) =>
+  SMALL.replace('idempotent: true', `idempotent: true\n  resend: { ${when} }`)
+
+test('one that asks to wait is sent it again that long after the last call, and no earlier', async () => {
+  const shop = await shopOf(resend('after: 1m'), { POST: lost })
+  for (let second = 0; second < 50; second += 10) await shop.pass(10_000)
+  expect(shop.asked()).toEqual(['POST /orders'])
+  await shop.pass(60_000)
+  expect(shop.asked()).toHaveLength(2)
+  for (let second = 0; second < 50; second += 10) await shop.pass(10_000)
+  expect(shop.asked()).toHaveLength(2)
+  shop.answers.POST = done
+  await shop.pass(60_000)
+  await shop.pass(60_000)
+  expect(await shop.order()).toMatchObject({ status: 'completed' })
+})
+
+test('one that forgets the ref is never sent it again after that: a person is told', async () => {
+  const shop = await shopOf(resend('within: 30m'), { POST: lost })
+  await shop.pass(LONG_MS)
+  const before = shop.asked()
+  expect(before.length).toBeGreaterThan(1)
+  shop.answers.POST = done
+  await shop.pass(30 * 60_000)
+  for (let hour = 0; hour < 24; hour++) await shop.pass(3_600_000)
+  expect(shop.asked()).toEqual(before)
+  expect(await shop.order()).toMatchObject({ status: 'processing' })
+  expect(await shop.told()).toEqual(['outcome_unknown'])
+})
+
 test('a refusal of the repeated order says nothing about the first, unless its rule says what', async () => {
   const shop = await shopOf(SMALL, { POST: lost })
   shop.answers.POST = REFUSED

@@ -57,6 +57,19 @@ describe('a request', () => {
     expect(result).toMatchObject({ outcome: 'declined', note: expect.stringContaining('path') })
   })
 
+  test('can carry a UUID of the ref, the same each time, and whether a loss is allowed', async () => {
+    const source = SMALL.replace('json: {', "json: { key: '${$uuid(ref)}', loss: '${allowLoss}',")
+    const bodies = []
+    for (const ref of ['API-1', 'API-1', 'API-2']) {
+      const { received } = await placed(source, undefined, { ...anOrder, ref })
+      bodies.push(JSON.parse(received[0]?.body ?? ''))
+    }
+    const [first, again, other] = bodies
+    expect(first).toMatchObject({ key: 'a67fefb7-c54c-4095-a944-43afdc73e2cb', loss: false })
+    expect(again.key).toBe(first.key)
+    expect(other.key).not.toBe(first.key)
+  })
+
   test('that lacks what it needs is not sent, and the order goes elsewhere', async () => {
     const source = SMALL.replace("'${player.userId}'", "'${player.userId}(${player.zoneId})'")
     const { result, received } = await placed(source)

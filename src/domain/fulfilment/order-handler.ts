@@ -73,6 +73,7 @@ async function orderHandler(
     wanted: order.status === 'processing',
     paidMicros: order.amountMicros,
     requestedAt: order.createdAt,
+    calledAt: job.calledAt,
   }
   const check: Call<OrderCheck> = {
     what: 'check',

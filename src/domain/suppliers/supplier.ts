@@ -21,6 +21,8 @@ export type SupplierOrder = {
   /** What our customer paid for the order, in micro-USD. */
   paidMicros: number
   requestedAt: Date
+  /** When the last call about it before this one began, if there was one. */
+  calledAt?: Date | null
 }
 
 export type OrderResult =

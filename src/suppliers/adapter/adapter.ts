@@ -65,7 +65,8 @@ export function createAdapterSupplier(options: AdapterOptions): Supplier {
     const { ref, supplierRef: item, supplierOrderId: id, quantity, player, paidMicros } = order
     const { wantsCodes } = order
     const paid = money.currency.fromMicros(paidMicros)
-    return { ref, item, id: id ?? undefined, quantity, wantsCodes, player, paid, paidMicros }
+    const own = { ref, item, id: id ?? undefined, quantity, wantsCodes, player }
+    return { ...own, paid, paidMicros, allowLoss }
   }
 
   function wantedOf({ wantsCodes, requestedAt }: SupplierOrder): Wanted {
@@ -84,6 +85,7 @@ export function createAdapterSupplier(options: AdapterOptions): Supplier {
     requireWanted(order)
     if (order.voucher !== null) return vouchers.askAgain(order, order.voucher, signal)
     if (!file.place.idempotent) throw new CannotAsk('It cannot be asked what became of the order.')
+    requireTime(order, file.place.resend, clock())
     const why = await objection(order, signal)
     if (why !== null) throw new NotCalled(`The supplier was not called: it ${why}.`)
     const { meaning, described } = await send(place, order, signal)
@@ -132,6 +134,22 @@ export function createAdapterSupplier(options: AdapterOptions): Supplier {
 /** An address that the operator set is declared by that. */
 function reachOf({ privateHost, baseUrl }: AdapterFile): Reach {
   return privateHost || baseUrl.toString().startsWith('${setting.') ? 'any' : 'public'
+}
+
+/** Checks that the supplier still knows the ref again, and has had the time that it asks for. @throws NotCalled */
+function requireTime(
+  { requestedAt, calledAt }: SupplierOrder,
+  { after, within }: AdapterFile['place']['resend'],
+  now: Date,
+): void {
+  if (within !== undefined && now.getTime() - requestedAt.getTime() > within)
+    throw new CannotAsk('It may not know the order again: too much time has passed.')
+  const sinceMs = now.getTime() - (calledAt ?? requestedAt).getTime()
+  // If the last call is in the future, the clock was set back since.
+  if (after !== undefined && sinceMs >= 0 && sinceMs < after)
+    throw new NotCalled('The supplier asks to wait before an order is sent again.', {
+      retryAfterMs: after,
+    })
 }
 
 /** @throws NotCalled */

@@ -117,7 +117,7 @@ export function createClient(
     async call(writer, order, { signal, maxBytes = MAX_BODY_BYTES }) {
       const token = await tokens?.get(signal)
       const answer = await transport(await write(writer, order, token), signal, maxBytes)
-      const seen = await reader.see(answer, order)
+      const seen = await reader.see(answer, { ...order, setting: values.settings })
       await tokens?.forgetIfOver(seen)
       return seen
     },

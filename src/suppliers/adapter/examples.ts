@@ -19,6 +19,7 @@ export type ExampleProblem = { path: string[]; message: string }
 
 const BASE_URL = 'https://supplier.example'
 const PLENTY_MICROS = 1_000_000_000_000
+const A_YEAR_MS = 365 * 24 * 3_600_000
 const NEVER = new AbortController().signal
 
 /** What examples say that differs from what the file does. */
@@ -121,7 +122,7 @@ function orderOf(given: NonNullable<Example['order']>): SupplierOrder {
   const { quantity = 1, wantsCodes = false, paid } = given
   return {
     ...{ ref, supplierRef: item, supplierOrderId: id, quantity, wantsCodes, player },
-    ...{ voucher: null, wanted: true, requestedAt: new Date(0) },
+    ...{ voucher: null, wanted: true, requestedAt: new Date(0), calledAt: new Date(-A_YEAR_MS) },
     paidMicros: paid === undefined ? PLENTY_MICROS : Math.round(paid * 1_000_000),
   }
 }

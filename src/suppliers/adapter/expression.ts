@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import jsonata from 'jsonata'
 import { RE2JS } from 're2js'
 
@@ -48,10 +49,22 @@ function compile(source: string): jsonata.Expression {
   }
 }
 
-/** `$same(a, b)`: true unless both are there and differ. Numbers and their digits are the same. */
+/**
+ * `$same(a, b)`: true unless both are there and differ. Numbers and their digits are the same.
+ * `$uuid(text)`: the same UUID for the same text, for services that know an order again by a UUID.
+ */
 const HELPERS: Bindings = {
+  uuid: (text: unknown) => (text === undefined ? undefined : uuidOf(String(text))),
   same: (a: unknown, b: unknown) =>
     a === undefined || a === null || b === undefined || b === null || String(a) === String(b),
+}
+
+/** A UUID that looks like a random one (version 4, which alone some services take), from the bits of a hash. */
+function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex')
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16)
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`]
+  return [...parts, variant + hex.slice(17, 20), hex.slice(20, 32)].join('-')
 }
 
 /** The steps of a path of names, which most expressions are; null for any other. */

@@ -8,6 +8,7 @@ type Problem = { path: string[]; message: string }
 /** What templates can put in; the first step of a path. */
 const NAMES = new Set([
   ...['ref', 'item', 'id', 'quantity', 'wantsCodes', 'player', 'input', 'paid', 'paidMicros'],
+  ...['allowLoss'],
   ...['setting', 'secret', 'time', 'token', 'sign', 'request', 'isLookup'],
 ])
 
@@ -24,6 +25,8 @@ export function problemsWithFacts(file: AdapterFile): Problem[] {
     report('place.idempotent', 'the request has no ${ref} by which the supplier knows it again')
   if (redeem?.idempotent && !uses(redeem.request, 'ref'))
     report('redeem.idempotent', 'the request has no ${ref} by which the supplier knows it again')
+  if (!place.idempotent && Object.keys(place.resend).length > 0)
+    report('place.resend', 'says nothing unless idempotent is true: leave it out')
   if (check && !uses(check.request, check.by))
     report('check.by', `the request has no \${${check.by}} to ask by`)
   if (check?.by === 'id' && !gives('completed', 'processing'))

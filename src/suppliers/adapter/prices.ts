@@ -13,6 +13,7 @@ import type { AdapterFile } from './schema.ts'
 const MAX_LIST_BYTES = 16_000_000
 /** The part of a call's time that reading the list may take, so that time is left to send the order. */
 const LIST_TIMEOUT_MS = 4000
+const MAX_ITEMS = 100_000
 /** Entries that are worked out before other work gets its turn. */
 const ENTRIES_AT_ONCE = 200
 
@@ -36,6 +37,7 @@ export function createPrices(
   const writer = client.compile(source.request)
   const isList = compileExpression(source.if)
   const items = compileExpression(source.items)
+  const packs = source.packs === undefined ? null : compileExpression(source.packs)
   const fields = {
     item: compileExpression(source.item),
     cost: compileExpression(source.cost),
@@ -54,14 +56,20 @@ export function createPrices(
           ? {}
           : { retryAfterMs: seen.answer.retryAfterMs }),
       })
+    const sizes = packs ? await packs(scope, bindings) : [undefined]
+    if (!Array.isArray(sizes)) throw new SupplierFault('not-sent', 'its packs are no list.')
+    if (listed.length * sizes.length > MAX_ITEMS)
+      throw new SupplierFault('not-sent', `it has more than ${MAX_ITEMS} products.`)
     const found: SupplierItem[] = []
-    for (const [i, entry] of listed.entries()) {
-      if (i % ENTRIES_AT_ONCE === ENTRIES_AT_ONCE - 1) await turn()
-      const one = await itemOf(entry, bindings)
-      // An entry without a valid name or price is skipped; the others can be bought.
-      if (one) found.push(one)
-    }
-    if (found.length === 0 && listed.length > 0)
+    let worked = 0
+    for (const entry of listed)
+      for (const pack of sizes) {
+        if (++worked % ENTRIES_AT_ONCE === 0) await turn()
+        const one = await itemOf(entry, { ...bindings, pack })
+        // An entry without a valid name or price is skipped; the others can be bought.
+        if (one) found.push(one)
+      }
+    if (found.length === 0 && worked > 0)
       throw new SupplierFault('not-sent', 'it has no product with a valid id and price.')
     return found
   }

@@ -215,6 +215,16 @@ export const fileSchema = z.strictObject({
     .describe('how often an order at work is asked about'),
   place: z.strictObject({
     idempotent: z.boolean().describe('whether the same ref, sent again, never does a second order'),
+    resend: z
+      .strictObject({
+        after: duration.describe('how long after the last call it may be sent again'),
+        within: duration.describe('for how long after the order the same ref is known again'),
+      })
+      .partial()
+      .default({})
+      .describe(
+        'when an idempotent order may be sent again to ask about it; at any time if left out',
+      ),
     request,
     isOurs,
     answers: rulesFor(['completed', 'processing', 'declined', 'failed', 'not-sent', 'unknown']),
@@ -236,6 +246,11 @@ export const fileSchema = z.strictObject({
       request,
       if: expression.default('status = 200'),
       items: expression.describe('the list of what it sells'),
+      packs: expression
+        .optional()
+        .describe(
+          'the sizes in which every entry is sold: each makes an item, which sees it as $pack',
+        ),
       item: expression.describe('the name to order by, in an entry of the list'),
       name: expression.optional(),
       cost: expression,
