@@ -41,7 +41,7 @@ export function placeholders({ settings }: AdapterFile) {
     Object.fromEntries(
       all
         .filter(([, { secret }]) => (secret === true) === isSecret)
-        .map(([name, { url }]) => [name, url ? BASE_URL : `SECRET-${name}`]),
+        .map(([name, { url, example }]) => [name, url ? BASE_URL : (example ?? `SECRET-${name}`)]),
     )
   return { settings: values(false), secrets: values(true) }
 }
@@ -50,7 +50,9 @@ async function problemsWith(file: AdapterFile, example: Example): Promise<Exampl
   let sent: HttpRequest | undefined
   const said = answerOf(example)
   const supplier = createAdapterSupplier({
-    ...{ kind: 'example', file, ...placeholders(file), allowLoss: true, rate: 1 },
+    ...{ kind: 'example', ...placeholders(file), allowLoss: false, rate: 1 },
+    // An order is placed without asking for prices first.
+    file: example.call === 'prices' ? file : { ...file, prices: undefined },
     clock: () => new Date(0),
     transport: async (request) => {
       // A token comes first, and is not what the example is about.

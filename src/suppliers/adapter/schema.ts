@@ -104,11 +104,17 @@ const lookup = z.strictObject({
 /** What the operator can set for every supplier that a file describes. */
 const OWN_SETTINGS = ['ALLOW_LOSS', 'RATE']
 
-const setting = z.strictObject({
-  about: text.describe('what the operator sets it to'),
-  secret: z.boolean().optional().describe('never shown, logged or stored'),
-  url: z.boolean().optional().describe('an http or https address'),
-})
+const setting = z
+  .strictObject({
+    about: text.describe('what the operator sets it to'),
+    secret: z.boolean().optional().describe('never shown, logged or stored'),
+    url: z.boolean().optional().describe('an http or https address'),
+    example: text.optional().describe('its value in the examples'),
+  })
+  .refine(({ secret, url, example }) => example === undefined || !(secret || url), {
+    message: 'a secret and an address have examples of their own',
+    path: ['example'],
+  })
 
 const order = z
   .strictObject({

@@ -1,0 +1,80 @@
+// The adapter files that come with the service: each can be read, does what its examples say, and says in its
+// first lines whether it was tried with the real service.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { problemsWithExamples } from '../../src/suppliers/adapter/examples.ts'
+import { readAdapterFile } from '../../src/suppliers/adapter/file.ts'
+import type { AdapterFile } from '../../src/suppliers/adapter/schema.ts'
+import { problemsIn } from '../helpers/adapters.ts'
+
+const FOLDER = join(import.meta.dirname, '../../suppliers')
+const PAGE = readFileSync(join(FOLDER, '../docs/suppliers.md'), 'utf8')
+const NOT_TRIED = /^# .*\bNOT TRIED against (?:the|a) real (?:service|panel)\b/m
+
+const shipped = globSync('*.yaml', { cwd: FOLDER })
+  .sort()
+  .map((name) => ({ name, source: readFileSync(join(FOLDER, name), 'utf8') }))
+
+function fileIn(source: string): AdapterFile {
+  const read = readAdapterFile(source)
+  if ('problems' in read) throw new Error(problemsIn(source).join('\n'))
+  return read.file
+}
+
+test('there are those that docs/suppliers.md lists, and no others', () => {
+  const listed = [...PAGE.matchAll(/^\| `([a-z0-9-]+)` \|/gm)].map(([, kind]) => `${kind}.yaml`)
+  const kinds = listed.filter((name) => !['manual.yaml', 'stock.yaml'].includes(name))
+  expect(kinds.sort()).toEqual(shipped.map(({ name }) => name))
+})
+
+describe.each(shipped)('$name', ({ source }) => {
+  test('can be read, and does what its examples say', async () => {
+    expect(problemsIn(source)).toEqual([])
+    expect(await problemsWithExamples(fileIn(source))).toEqual([])
+  })
+
+  test('says in its first lines whether it was tried', () => {
+    const [head = ''] = source.split('\nformat:')
+    expect(NOT_TRIED.test(head)).toBe(!fileIn(source).tried)
+  })
+})
+
+/** The answers of the reseller have tests of their own. */
+const fromDocumentation = shipped.filter(({ source }) => !fileIn(source).tried)
+
+test.each(fromDocumentation)('every rule of $name has an example', async ({ source }) => {
+  const file = fileIn(source)
+  const calls = { place: file.place, check: file.check, redeem: file.redeem, ...file.lookup }
+  const unseen: string[] = []
+  for (const [call, one] of Object.entries(calls))
+    for (const [i, rule] of one?.answers.entries() ?? []) {
+      const without = structuredClone(file)
+      const same = { ...without, ...without.lookup }[call as 'place']
+      same.answers.splice(i, 1)
+      if ((await problemsWithExamples(without)).length === 0) unseen.push(`${call}: ${rule.if}`)
+    }
+  expect(unseen).toEqual([])
+})
+
+test.each(fromDocumentation)(
+  '$name takes no answer that it does not know for certain: no page, no error, no half of one',
+  async ({ source }) => {
+    const file = fileIn(source)
+    const [example] = file.examples.filter(({ call }) => call === 'place')
+    const answers = [
+      { status: 200, text: '<html>Down for maintenance</html>' },
+      { status: 200, text: '' },
+      { status: 200, json: {} },
+      { status: 500, json: { success: false, message: 'Internal error' } },
+      { status: 502, text: '<html>Bad gateway</html>' },
+      { status: 404, text: '<html>Not found</html>' },
+      { status: 302, text: '' },
+    ]
+    const examples = answers.map((answer) => ({
+      ...{ name: JSON.stringify(answer), call: 'place' as const, order: example?.order, answer },
+      means: { outcome: 'unknown' as const },
+    }))
+    expect(await problemsWithExamples({ ...file, examples })).toEqual([])
+  },
+)
