@@ -98,7 +98,7 @@ const settings = new Set([...example.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map(([
 const ofSupplier = new Set(['URL', 'KEY', 'ALLOW_LOSS', 'RATE', 'REMIND'])
 
 function isSetting(name: string): boolean {
-  const [, own] = /^SUPPLIER_(?:NORTH|SOUTH|NIGHTS|MANUAL)_(\w+)$/.exec(name) ?? []
+  const [, own] = /^SUPPLIER_(?:NORTH|SOUTH|NORTHWIND|NIGHTS|MANUAL)_(\w+)$/.exec(name) ?? []
   return settings.has(name) || (own !== undefined && ofSupplier.has(own))
 }
 
