@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { problemsWithExamples } from '../../src/suppliers/adapter/examples.ts'
 import { readAdapterFile } from '../../src/suppliers/adapter/file.ts'
 import type { AdapterFile } from '../../src/suppliers/adapter/schema.ts'
+import { findAdapter } from '../../src/suppliers/files.ts'
 import { problemsIn } from '../helpers/adapters.ts'
 
 const FOLDER = join(import.meta.dirname, '../../suppliers')
@@ -23,15 +24,22 @@ function fileIn(source: string): AdapterFile {
 }
 
 test('there are those that docs/suppliers.md lists, and no others', () => {
-  const listed = [...PAGE.matchAll(/^\| `([a-z0-9-]+)` \|/gm)].map(([, kind]) => `${kind}.yaml`)
+  const [, kindsOnPage = ''] = /## The kinds\n\n([\s\S]*?)\n\n/.exec(PAGE) ?? []
+  const listed = [...kindsOnPage.matchAll(/^\| `([a-z0-9-]+)` \|/gm)].map(
+    ([, kind]) => `${kind}.yaml`,
+  )
   const kinds = listed.filter((name) => !['manual.yaml', 'stock.yaml'].includes(name))
   expect(kinds.sort()).toEqual(shipped.map(({ name }) => name))
 })
 
-describe.each(shipped)('$name', ({ source }) => {
+describe.each(shipped)('$name', ({ name, source }) => {
   test('can be read, and does what its examples say', async () => {
     expect(problemsIn(source)).toEqual([])
     expect(await problemsWithExamples(fileIn(source))).toEqual([])
+  })
+
+  test('has passed its check as it is now', () => {
+    expect(findAdapter(name.replace('.yaml', ''), undefined)).not.toHaveProperty('problem')
   })
 
   test('says in its first lines whether it was tried', () => {
