@@ -132,6 +132,21 @@ test('one that can be asked by our ref is asked, and sent the order only if it h
   expect(acted.asked()).toEqual(['POST /orders', `GET /orders/${acted.orderId}`])
 })
 
+test('an answer with another id than before is about another order', async () => {
+  const shop = await shopOf(
+    `${SMALL}    - { if: body.state = "working", means: processing, id: body.id }\n${check('ref')}`,
+    {
+      POST: says(200, { state: 'working', id: 'n-1' }),
+      GET: says(200, { state: 'done', id: 'n-2' }),
+    },
+  )
+  await shop.pass(LONG_MS)
+  expect(await shop.order()).toMatchObject({ status: 'processing' })
+  shop.answers.GET = done
+  await shop.pass(LONG_MS)
+  expect(await shop.order()).toMatchObject({ status: 'completed' })
+})
+
 test.each([
   ['at all', ONCE],
   ['but by an id that was lost', ONCE + check('id')],

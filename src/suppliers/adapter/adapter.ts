@@ -115,10 +115,11 @@ export function createAdapterSupplier(options: AdapterOptions): Supplier {
     async check(order, signal) {
       try {
         const isAskable = check && (check.by === 'ref' || order.supplierOrderId !== null)
-        if (!isAskable || order.voucher !== null) return await askAgain(order, signal)
+        if (!isAskable || order.voucher !== null)
+          return requireSame(order, await askAgain(order, signal))
         if (check.canAct) requireWanted(order)
         const { meaning, described } = await send(check, order, signal)
-        return orderResult(meaning, described, wantedOf(order), money)
+        return requireSame(order, orderResult(meaning, described, wantedOf(order), money))
       } catch (error) {
         // Whatever a check could not find out is not known.
         if (error instanceof NotWritten) throw new CannotAsk(error.message)
@@ -150,6 +151,14 @@ function requireTime(
     throw new NotCalled('The supplier asks to wait before an order is sent again.', {
       retryAfterMs: after,
     })
+}
+
+/** @throws SupplierFault unknown if the answer has another id than the one that the supplier gave before. */
+function requireSame(order: SupplierOrder, answer: OrderCheck): OrderCheck {
+  const id = 'supplierOrderId' in answer ? answer.supplierOrderId : undefined
+  if (id === undefined || order.supplierOrderId === null || id === order.supplierOrderId)
+    return answer
+  throw new SupplierFault('unknown', 'It answered about another order.')
 }
 
 /** @throws NotCalled */
