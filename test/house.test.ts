@@ -65,7 +65,9 @@ const FOLDERS: Record<string, RegExp> = {
   'src/redis/': /^(node:|ioredis$|zod$|src\/domain\/)/,
   'src/jobs/': /^(node:|src\/(domain\/|db\/store\.ts$))/,
   'src/metrics/': /^(node:|prom-client$|drizzle-orm$|src\/(domain\/|db\/|version\.ts$))/,
-  'src/cli/': /^(node:|commander$|src\/(domain\/|db\/|sheets\/|texts\/|version\.ts$))/,
+  'src/conformance/': /^(node:|drizzle-orm$|src\/(domain|db|suppliers)\/)/,
+  'src/cli/':
+    /^(node:|commander$|src\/((conformance|domain|db|sheets|suppliers|texts)\/|version\.ts$))/,
   'src/sandbox/': /^(node:|src\/(domain\/|db\/|payments\/|config\.ts$))/,
   'src/process/': /^(node:|src\/db\/address\.ts$)/,
   'src/log/': /^(pino$|src\/config\.ts$)/,

@@ -8,6 +8,7 @@ import { readSettings } from '../domain/service/settings.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { table } from './output.ts'
 import type { Session } from './session.ts'
+import { addSupplierCheck } from './supplier-check.ts'
 import { addSupplierSetCommand } from './supplier-set.ts'
 
 /** @param kinds the suppliers that the environment sets up: the kind of each, by name. */
@@ -49,6 +50,8 @@ export function addSupplierCommands(
         }
       }),
     )
+
+  addSupplierCheck(supplier, session)
 }
 
 function supplierJson(

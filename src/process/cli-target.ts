@@ -14,3 +14,11 @@ if (positionals[0] === 'move' && typeof values.to === 'string' && isPostgres(val
   // Backups belong to the SQLite file that is moved.
   process.env.BACKUP_DIR = ''
 }
+
+const WITHOUT_DATABASE = ['check', 'try', 'record']
+if (positionals[0] === 'supplier' && WITHOUT_DATABASE.includes(positionals[1] ?? '')) {
+  // These work on a file alone: on no database of the operator, and also on a file that SUPPLIERS names and that
+  // is not checked yet.
+  process.env.DATABASE_URL = ''
+  process.env.SUPPLIERS = ''
+}

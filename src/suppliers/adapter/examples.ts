@@ -155,7 +155,7 @@ function answerOf({ answer }: Example): Answer {
 }
 
 /** An answer that has whatever the file's token is taken from. */
-function tokenAnswer({ token }: AdapterFile): Answer {
+export function tokenAnswer({ token }: AdapterFile): Answer {
   const body = {}
   const steps = (token?.value ?? '').split('.').filter((step) => step !== 'body')
   steps.reduce<Record<string, unknown>>((at, step, i) => {

@@ -19,11 +19,25 @@ const REFUSED = new Set(['eval', 'now', 'millis', 'random', 'shuffle'])
 const PATH = /^[A-Za-z_]\w{0,63}(?:\.[A-Za-z_]\w{0,63}){0,10}$/
 const WORDS = new Set(['and', 'or', 'in', 'true', 'false', 'null', 'function'])
 
+/** A file has a few hundred expressions, many of them several times. The oldest of more are forgotten. */
+const MAX_COMPILED = 2000
+const compiledBefore = new Map<string, Expression>()
+
 /**
- * Compiles an expression.
+ * Compiles an expression, once for each text.
  * @throws Error with a message for the author of the file.
  */
 export function compileExpression(source: string): Expression {
+  const known = compiledBefore.get(source)
+  if (known) return known
+  const made = makeExpression(source)
+  const [oldest] = compiledBefore.keys()
+  if (compiledBefore.size >= MAX_COMPILED && oldest !== undefined) compiledBefore.delete(oldest)
+  compiledBefore.set(source, made)
+  return made
+}
+
+function makeExpression(source: string): Expression {
   const steps = stepsOf(source)
   const compiled = compile(source)
   return async (scope, bindings) => {

@@ -68,7 +68,7 @@ function requestsOf(file: AdapterFile): [string, RequestTemplate][] {
 }
 
 /** Whether a template puts in this name. */
-function uses(template: unknown, name: string): boolean {
+export function uses(template: unknown, name: string): boolean {
   return expressionsIn(template as JsonTemplate).some((expression) =>
     expression.split(/[^\w.$"']+/).some((word) => word.split('.')[0] === name),
   )

@@ -15,7 +15,7 @@ export type JsonTemplate =
 /** @throws Error */
 export type Template<Value> = (scope: Scope, bindings: Bindings) => Promise<Value>
 
-type Part = { text: string } | { value: Expression; source: string }
+export type Part = { text: string } | { value: Expression; source: string }
 
 /** @throws Error with a message for the author of the file. */
 export function compileTemplate(source: string | number | boolean): Template<unknown> {
@@ -88,7 +88,8 @@ export function expressionsIn(source: JsonTemplate): string[] {
   return Object.values(source).flatMap((one) => expressionsIn(one as JsonTemplate))
 }
 
-function partsOf(source: string): Part[] {
+/** The pieces of a template: text, and what is put in. @throws Error with a message for the author of the file. */
+export function partsOf(source: string): Part[] {
   const parts: Part[] = []
   let at = 0
   while (at < source.length) {

@@ -1,0 +1,85 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openSqlite } from '../db/sqlite/sqlite.ts'
+import type { Store } from '../db/store.ts'
+import { createListingCache } from '../domain/catalog/listing-cache.ts'
+import { createFulfilment } from '../domain/fulfilment/fulfilment.ts'
+import { createRouteFinder } from '../domain/fulfilment/route.ts'
+import { joinInstances } from '../domain/service/instances.ts'
+import { createSettingsCache } from '../domain/service/settings-cache.ts'
+import { createInvalidationFeed } from '../domain/shared/cache/invalidation-feed.ts'
+import type { Log } from '../domain/shared/log.ts'
+import { noMeter } from '../domain/shared/meter.ts'
+import { breakerStatesOf } from '../domain/suppliers/health.ts'
+import type { Supplier } from '../domain/suppliers/supplier.ts'
+
+// The service's own engine, on a database of its own in a temporary folder.
+
+/** No call ends by the clock, however slow the machine: where time is over, the fault says so. */
+export const UNHURRIED_MS = 100_000
+/** Linux keeps in memory what is here. */
+const MEMORY = '/dev/shm'
+
+/** A folder with a migrated, empty database, of which copies are opened. */
+export async function temporaryDatabases() {
+  const place = existsSync(MEMORY) ? MEMORY : tmpdir()
+  const folder = mkdtempSync(join(place, 'gamewallet-check-'))
+  const first = join(folder, 'first.db')
+  await (await openSqlite(first)).close()
+  let copies = 0
+  return {
+    async open(): Promise<Store> {
+      const file = join(folder, `${++copies}.db`)
+      cpSync(first, file)
+      return openSqlite(file)
+    },
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+type EngineDeps = {
+  store: Store
+  suppliers: ReadonlyMap<string, Supplier>
+  clock: () => Date
+  log: Log
+}
+
+export type Engine = Awaited<ReturnType<typeof startEngine>>
+
+/** One process of the service, as far as it places and fulfils orders. */
+export async function startEngine(deps: EngineDeps) {
+  const { store, suppliers, clock, log } = deps
+  const { read } = store
+  const instance = await joinInstances(deps)
+  const feed = createInvalidationFeed(store)
+  await feed.poll(clock())
+  const fulfilment = createFulfilment({
+    ...{ store, suppliers, clock, log, meter: noMeter },
+    settings: createSettingsCache({ read, feed }),
+    listings: createListingCache({ read, feed, routeOf: createRouteFinder(suppliers) }),
+    instance: instance.id,
+    testSupplier: NOBODY,
+    lookupSupplier: null,
+    breakerStates: await breakerStatesOf(read),
+    instantWaitMs: 2 * UNHURRIED_MS,
+    lookupWaitMs: 2 * UNHURRIED_MS,
+    supplierTimeoutMs: UNHURRIED_MS,
+  })
+  return {
+    submitOrder: fulfilment.submitOrder,
+    runDue: fulfilment.runDue,
+    async stop() {
+      await fulfilment.stop()
+      await instance.leave()
+    },
+  }
+}
+
+/** There are no test accounts. */
+const NOBODY: Supplier = {
+  kind: 'nobody',
+  needsRef: false,
+  place: () => Promise.reject(new Error('There are no test orders.')),
+  check: () => Promise.reject(new Error('There are no test orders.')),
+}

@@ -1,0 +1,90 @@
+import { createReader } from '../suppliers/adapter/answers.ts'
+import { compileExpression } from '../suppliers/adapter/expression.ts'
+import type { AdapterFile, Example, Rule } from '../suppliers/adapter/schema.ts'
+import { isOf } from './histories.ts'
+
+// Which examples a file must have, so that its supplier can be played.
+
+type Missing = { path: string[]; message: string }
+
+/** Rules that say for certain what became of the order: each must be shown by an example. */
+const CERTAIN = ['declined', 'failed', 'not-sent', 'absent']
+
+export async function missingExamples(file: AdapterFile): Promise<Missing[]> {
+  const { place, check, redeem, prices, examples } = file
+  const missing: Missing[] = []
+  const ask = (path: string, what: string) =>
+    missing.push({ path: path.split('.'), message: `add to examples: ${what}` })
+  const has = (call: Example['call'], outcomes: string[], fits = (_: Example) => true) =>
+    examples.some((one) => one.call === call && outcomes.includes(one.means.outcome) && fits(one))
+  const isFirst = ({ again }: Example) => again !== true
+  const says = (rules: readonly Rule[] | undefined, ...outcomes: string[]) =>
+    (rules ?? []).some(({ means }) => outcomes.includes(means))
+
+  if (says(place.answers, 'completed') && !has('place', ['completed'], isFirst))
+    ask('place.answers', 'a place that is done at once (completed)')
+  if (says(place.answers, 'processing') && !has('place', ['processing'], isFirst))
+    ask('place.answers', 'a place whose order is at work (processing)')
+  if (!says(place.answers, 'completed', 'processing'))
+    missing.push({ path: ['place', 'answers'], message: 'no answer ever completes an order' })
+  if (!has('place', ['declined', 'failed'], isFirst))
+    ask('place.answers', 'a place that is certainly refused (declined or failed)')
+  if (check && !has('check', ['completed']))
+    ask('check.answers', 'a check of an order that is done')
+  if (says(check?.answers, 'processing') && !has('check', ['processing']))
+    ask('check.answers', 'a check of an order at work (processing)')
+  if (place.idempotent && !has('place', ['completed', 'processing'], (one) => one.again === true))
+    ask(
+      'place.idempotent',
+      'the same ref sent again (again: true), and the answer with the order that it has',
+    )
+  if (redeem && !has('redeem', ['completed'])) ask('redeem', 'a code that is redeemed (completed)')
+  if (redeem && !has('redeem', ['failed', 'declined'])) ask('redeem', 'a code that is refused')
+  if (prices && !has('prices', ['completed'])) ask('prices', 'a price list')
+  const givesCodes = [...place.answers, ...(check?.answers ?? [])].some((one) => one.codes)
+  if (
+    givesCodes &&
+    !examples.some((one) => one.means.outcome === 'completed' && isOf(one, 'codes'))
+  )
+    ask('place.answers', 'an order of codes that is done (order: wantsCodes: true)')
+  return [...missing, ...(await rulesNotShown(file))]
+}
+
+async function rulesNotShown(file: AdapterFile): Promise<Missing[]> {
+  const missing: Missing[] = []
+  for (const call of ['place', 'check', 'redeem'] as const) {
+    const rules: readonly Rule[] = file[call]?.answers ?? []
+    const shown = new Set<number>()
+    for (const one of file.examples)
+      if (one.call === call) shown.add(await ruleOf(file, rules, one))
+    for (const [i, { means, again }] of rules.entries())
+      if (!shown.has(i) && (CERTAIN.includes(means) || again !== undefined))
+        missing.push({
+          path: [call, 'answers', String(i)],
+          message: `add to examples: an answer to ${call} that this rule takes for ${means}`,
+        })
+  }
+  return missing
+}
+
+/** Which rule knows the answer of an example; -1 if none does. */
+export async function ruleOf(
+  file: AdapterFile,
+  rules: readonly Rule[],
+  { call, order = {}, answer }: Example,
+): Promise<number> {
+  const {
+    status,
+    headers = {},
+    json,
+    text = json === undefined ? '' : JSON.stringify(json),
+  } = answer
+  const about = { ...order, isLookup: call === 'redeem' }
+  const { scope, bindings } = await createReader(file).see(
+    { status, headers, body: json, text, retryAfterMs: undefined },
+    about,
+  )
+  for (const [i, rule] of rules.entries())
+    if ((await compileExpression(rule.if)(scope, bindings)) === true) return i
+  return -1
+}

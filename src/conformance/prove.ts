@@ -1,0 +1,79 @@
+import type { AdapterFile } from '../suppliers/adapter/schema.ts'
+import { temporaryDatabases } from './engine.ts'
+import type { Result } from './judge.ts'
+import { type Clock, play } from './play.ts'
+import { ANSWER_LOST, NOTHING, type Scenario, scenariosOf } from './scenarios.ts'
+import { openStandIn, rateOf } from './stand-in.ts'
+
+// Plays everything that can go wrong between the service and the supplier of a file.
+
+const BATCH = 100
+const DAY_MS = 86_400_000
+/** When everything begins. */
+const START_MS = Date.UTC(2026, 0, 15, 12)
+const MIN_PRICE_MICROS = 1_000_000
+
+export type ProveOptions = {
+  /** Told how many of all scenarios were played. */
+  onProgress?: (done: number, total: number) => void
+  signal?: AbortSignal
+}
+
+/** A part of what is played: its scenarios, each under the same conditions. */
+type Part = { scenarios: Scenario[]; skewMs: number }
+
+/** @throws the signal's reason. */
+export async function prove(
+  file: AdapterFile,
+  { onProgress, signal }: ProveOptions = {},
+): Promise<Result[]> {
+  const all = await scenariosOf(file)
+  const parts = [...inBatches(all), ...withWrongClocks(all)]
+  const total = parts.reduce((sum, { scenarios }) => sum + scenarios.length, 0)
+  const results: Result[] = []
+  using databases = await temporaryDatabases()
+  for (const { scenarios, skewMs } of parts) {
+    signal?.throwIfAborted()
+    onProgress?.(results.length, total)
+    const clock: Clock = { at: START_MS, offsetMs: 0 }
+    const standIn = await openStandIn(file, () => new Date(clock.at))
+    const store = await databases.open()
+    try {
+      const options = { file, store, standIn, clock, priceMicros: priceOf(file), skewMs }
+      results.push(...(await play(scenarios, options)))
+    } finally {
+      await store.close()
+      await standIn.close()
+    }
+  }
+  return results
+}
+
+function inBatches(all: Scenario[]): Part[] {
+  return Array.from({ length: Math.ceil(all.length / BATCH) }, (_, i) => ({
+    scenarios: all.slice(i * BATCH, (i + 1) * BATCH),
+    skewMs: 0,
+  }))
+}
+
+function withWrongClocks(all: Scenario[]): Part[] {
+  const played = all.filter(({ fault }) => [NOTHING.fault, ANSWER_LOST.fault].includes(fault))
+  const parts = [
+    ['set back by a day', -DAY_MS],
+    ['set forward by a day', DAY_MS],
+  ] as const
+  return parts.map(([word, skewMs]) => ({
+    scenarios: played.map((one) => ({ ...one, fault: `${one.fault}, and our clock is ${word}` })),
+    skewMs,
+  }))
+}
+
+/** What an order is sold for, in micro-USD: well above what it costs in the examples. */
+function priceOf(file: AdapterFile): number {
+  const costs = file.examples.flatMap(({ call, means }) => {
+    if (call !== 'prices') return []
+    return (means.items as { cost: number }[] | undefined)?.map(({ cost }) => cost) ?? []
+  })
+  const most = (Math.max(0, ...costs) / rateOf(file)) * 1_000_000
+  return Math.max(MIN_PRICE_MICROS, Math.ceil(most) * 10)
+}

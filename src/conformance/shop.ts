@@ -1,0 +1,90 @@
+import type { OrderFieldName } from '../db/json-columns.ts'
+import type { Store } from '../db/store.ts'
+import { adjustBalance, openAccount } from '../domain/accounts/accounts.ts'
+import { type CatalogJson, parseCatalog } from '../domain/catalog/file.ts'
+import { importCatalog } from '../domain/catalog/import.ts'
+import { toUsd } from '../domain/shared/money.ts'
+import { addStock } from '../domain/stock/stock.ts'
+import { SEEN_BEFORE } from './answer-faults.ts'
+import type { Scenario } from './scenarios.ts'
+
+// What the service sells while a file is tried: one product for each scenario, from its own supplier.
+
+export const NEXT_SUPPLIER = 'next'
+export const supplierName = ({ number }: Pick<Scenario, 'number'>) => `s${number}`
+export const pidOf = ({ number }: Pick<Scenario, 'number'>) => `CHECK-${number}`
+
+const PLENTY_MICROS = 90_000_000_000
+const MAX_PRODUCTS = 900
+
+const SEEN_PID = 'SEEN'
+/** Where the service knows codes from that a supplier delivers once more. */
+const SEEN: CatalogJson['lines'][number] = {
+  ...{ slug: 'seen', productName: 'Seen', gameName: 'Seen', orderCode: 'SEEN', kind: 'gamekey' },
+  suppliers: ['stock'],
+  products: [{ pid: SEEN_PID, name: 'Seen', priceUsd: 1 }],
+}
+
+/** Fills an empty database, and gives an account money for every order. */
+export async function stock(
+  store: Store,
+  scenarios: readonly Scenario[],
+  { priceMicros, now }: { priceMicros: number; now: Date },
+): Promise<number> {
+  const lines = scenarios.slice(0, MAX_PRODUCTS).map((one) => lineOf(one, priceMicros))
+  const file = parseCatalog(JSON.stringify({ lines: [...lines, SEEN] }))
+  return store.transaction(async (tx) => {
+    const actor = 'operator'
+    await importCatalog(tx, { file, replace: false, actor }, now)
+    for (const one of scenarios)
+      if (one.history.goods === 'voucher')
+        await addStock(tx, pidOf(one), { codes: [voucherOf(one)], actor }, now)
+    await addStock(tx, SEEN_PID, { codes: [...SEEN_BEFORE], actor }, now)
+    const { id } = await openAccount(tx, { telegramId: 1, name: 'Buyer', actor }, now)
+    for (let credited = 0; credited < scenarios.length * 2 * priceMicros; credited += PLENTY_MICROS)
+      await adjustBalance(tx, id, { amountMicros: PLENTY_MICROS, note: undefined, actor }, now)
+    return id
+  })
+}
+
+export function voucherOf({ number }: Pick<Scenario, 'number'>): string {
+  return `VOUCHER-${number}-SECRETCODE`
+}
+
+function lineOf(scenario: Scenario, priceMicros: number): CatalogJson['lines'][number] {
+  const { number, history, hasNext, order } = scenario
+  const suppliers = [supplierName(scenario), ...(hasNext ? [NEXT_SUPPLIER] : [])]
+  const supplierRef = Object.fromEntries(suppliers.map((name) => [name, order.item]))
+  const names = { productName: 'Checked', gameName: 'Checked', orderCode: 'CHK' }
+  const products = [
+    { pid: pidOf(scenario), name: 'Checked', priceUsd: toUsd(priceMicros), supplierRef },
+  ]
+  const line = { slug: `line${number}`, ...names, suppliers, products }
+  if (history.goods === 'codes') return { ...line, kind: 'gamekey' }
+  const fields = fieldsOf(scenario)
+  const option = (name: 'serverId' | 'region') => {
+    const value = order.fields[name]
+    return value === undefined ? undefined : [{ value, label: value }]
+  }
+  return {
+    ...{ ...line, kind: 'topup' },
+    fields: fields.map((name) => ({ name, label: name })),
+    ...(option('region') ? { regionOptions: option('region') } : {}),
+    ...(history.goods === 'voucher' ? { stockBased: true } : {}),
+  }
+}
+
+const NAMES: readonly string[] = ['userId', 'zoneId', 'serverId', 'region', 'moreId']
+
+function fieldsOf({ order }: Scenario): OrderFieldName[] {
+  const own = Object.keys(order.fields).filter((name) => NAMES.includes(name)) as OrderFieldName[]
+  return own.length > 0 ? own : ['userId']
+}
+
+/** The player of a scenario's order. */
+export function playerOf(scenario: Scenario): Partial<Record<OrderFieldName, string>> {
+  const { fields } = scenario.order
+  const { playerId = '5123456' } = fields
+  if (scenario.history.goods === 'codes') return {}
+  return Object.fromEntries(fieldsOf(scenario).map((name) => [name, fields[name] ?? playerId]))
+}

@@ -1,0 +1,120 @@
+import { uses } from '../suppliers/adapter/facts.ts'
+import type { AdapterFile, RequestTemplate } from '../suppliers/adapter/schema.ts'
+import { expressionsIn, type JsonTemplate, partsOf } from '../suppliers/adapter/template.ts'
+
+// Knows a call of an adapter file again by what arrives at the supplier: its method, its path, and the
+// fields that the file writes as they are.
+
+export type CallName =
+  | 'token'
+  | 'place'
+  | 'check'
+  | 'balance'
+  | 'prices'
+  | 'gameavvfy'
+  | 'gamebvfy'
+  | 'redeem'
+
+/** A request as it arrives. `path`: after the address of the supplier, with its query. */
+export type Arrived = { method: string; path: string; body: string; isForm: boolean }
+
+/** Which call it is: several if nothing tells them apart, as where asking is placing again. */
+export type Recognised = {
+  calls: CallName[]
+  /** What stands where the file puts in our ref, or the supplier's id. */
+  refs: string[]
+  ids: string[]
+}
+
+type Leaves = Map<string, unknown>
+
+type Known = {
+  name: CallName
+  method: string
+  path: RegExp
+  pathParts: string[]
+  leaves: Map<string, JsonTemplate>
+  /** The more of it is fixed, the surer. */
+  fixed: number
+}
+
+/** Null if no call of the file looks like this. */
+export function createRecogniser(file: AdapterFile): (request: Arrived) => Recognised | null {
+  const known = callsOf(file).map(([name, request]) => compile(file, name, request))
+  return (request) => {
+    const [path = '', search = ''] = request.path.split('?')
+    const leaves = arrivedLeaves(request, search)
+    const fitting = known.filter((one) => fits(one, request.method, path, leaves))
+    const most = Math.max(...fitting.map(({ fixed }) => fixed))
+    const best = fitting.filter(({ fixed }) => fixed === most)
+    if (best.length === 0) return null
+    return {
+      calls: best.map(({ name }) => name),
+      refs: best.flatMap((one) => valuesOf(one, 'ref', path, leaves)),
+      ids: best.flatMap((one) => valuesOf(one, 'id', path, leaves)),
+    }
+  }
+}
+
+function callsOf(file: AdapterFile): [CallName, RequestTemplate][] {
+  const { token, place, check, balance, prices, redeem, lookup = {} } = file
+  const all = { token, place, check, balance, prices, redeem, ...lookup }
+  return Object.entries(all).flatMap(([name, one]) =>
+    one ? [[name as CallName, one.request] as [CallName, RequestTemplate]] : [],
+  )
+}
+
+function compile(file: AdapterFile, name: CallName, request: RequestTemplate): Known {
+  const { method, path, json, form } = request
+  const leaves = new Map<string, JsonTemplate>()
+  for (const [key, value] of Object.entries({ ...file.query, ...request.query }))
+    leaves.set(`query.${key}`, value)
+  for (const [key, value] of Object.entries(form ?? {})) leaves.set(`form.${key}`, value)
+  if (json !== undefined) flatten(json, 'json', (at, leaf) => leaves.set(at, leaf as JsonTemplate))
+  const parts = partsOf(String(path))
+  const pattern = parts.map((part) => ('text' in part ? escaped(part.text) : '([^/]+)'))
+  const texts = parts.flatMap((part) => ('text' in part ? part.text.length : 0))
+  const plain = [...leaves.values()].filter((leaf) => expressionsIn(leaf).length === 0)
+  return {
+    ...{ name, method, leaves },
+    path: new RegExp(`^${pattern.join('')}$`),
+    pathParts: parts.flatMap((part) => ('source' in part ? [part.source] : [])),
+    fixed: texts.reduce((sum, length) => sum + length, 0) + plain.length,
+  }
+}
+
+function fits(known: Known, method: string, path: string, leaves: Leaves): boolean {
+  if (known.method !== method || !known.path.test(path)) return false
+  for (const at of leaves.keys()) if (!known.leaves.has(at)) return false
+  for (const [at, leaf] of known.leaves)
+    if (expressionsIn(leaf).length === 0 && String(leaves.get(at)) !== String(leaf)) return false
+  return true
+}
+
+function valuesOf(known: Known, name: string, path: string, leaves: Leaves): string[] {
+  const caught = known.path.exec(path)?.slice(1) ?? []
+  const inPath = known.pathParts.flatMap((source, i) =>
+    uses(`\${${source}}`, name) ? [decodeURIComponent(caught[i] ?? '')] : [],
+  )
+  const inLeaves = [...known.leaves].flatMap(([at, leaf]) =>
+    uses(leaf, name) && leaves.has(at) ? [String(leaves.get(at))] : [],
+  )
+  return [...inPath, ...inLeaves]
+}
+
+function arrivedLeaves({ body, isForm }: Arrived, search: string): Leaves {
+  const leaves: Leaves = new Map()
+  for (const [key, value] of new URLSearchParams(search)) leaves.set(`query.${key}`, value)
+  if (isForm) for (const [key, value] of new URLSearchParams(body)) leaves.set(`form.${key}`, value)
+  else if (body !== '') flatten(JSON.parse(body), 'json', (at, leaf) => void leaves.set(at, leaf))
+  return leaves
+}
+
+function flatten(value: unknown, at: string, add: (at: string, leaf: unknown) => void): void {
+  if (typeof value !== 'object' || value === null) add(at, value)
+  else for (const [key, one] of Object.entries(value)) flatten(one, `${at}.${key}`, add)
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
