@@ -1,8 +1,9 @@
 import type { AdapterFile } from '../suppliers/adapter/schema.ts'
 import { temporaryDatabases } from './engine.ts'
 import type { Result } from './judge.ts'
+import { playKills } from './kills.ts'
 import { type Clock, play } from './play.ts'
-import { ANSWER_LOST, NOTHING, type Scenario, scenariosOf } from './scenarios.ts'
+import { ANSWER_LOST, kindOf, NOTHING, type Scenario, scenariosOf } from './scenarios.ts'
 import { openStandIn, rateOf } from './stand-in.ts'
 
 // Plays everything that can go wrong between the service and the supplier of a file.
@@ -12,6 +13,8 @@ const DAY_MS = 86_400_000
 /** When everything begins. */
 const START_MS = Date.UTC(2026, 0, 15, 12)
 const MIN_PRICE_MICROS = 1_000_000
+/** About how often an order is killed, for the progress. */
+const LIVES = 10
 
 export type ProveOptions = {
   /** Told how many of all scenarios were played. */
@@ -29,8 +32,11 @@ export async function prove(
 ): Promise<Result[]> {
   const all = await scenariosOf(file)
   const parts = [...inBatches(all), ...withWrongClocks(all)]
-  const total = parts.reduce((sum, { scenarios }) => sum + scenarios.length, 0)
+  const killed = toKill(all)
+  const played = parts.reduce((sum, { scenarios }) => sum + scenarios.length, 0)
+  const total = played + killed.length * LIVES
   const results: Result[] = []
+  const priceMicros = priceOf(file)
   using databases = await temporaryDatabases()
   for (const { scenarios, skewMs } of parts) {
     signal?.throwIfAborted()
@@ -39,14 +45,37 @@ export async function prove(
     const standIn = await openStandIn(file, () => new Date(clock.at))
     const store = await databases.open()
     try {
-      const options = { file, store, standIn, clock, priceMicros: priceOf(file), skewMs }
+      const options = { file, store, standIn, clock, priceMicros, skewMs }
       results.push(...(await play(scenarios, options)))
     } finally {
       await store.close()
       await standIn.close()
     }
   }
+  for (const scenario of killed) {
+    signal?.throwIfAborted()
+    onProgress?.(results.length, Math.max(total, results.length))
+    const clock: Clock = { at: START_MS, offsetMs: 0 }
+    const standIn = await openStandIn(file, () => new Date(clock.at))
+    try {
+      const options = { file, openStore: databases.open, standIn, clock, priceMicros }
+      results.push(...(await playKills(scenario, options)))
+    } finally {
+      await standIn.close()
+    }
+  }
   return results
+}
+
+/** Those that are killed: what each kind of order does when nothing goes wrong, and when its answer is lost. */
+function toKill(all: Scenario[]): Scenario[] {
+  const seen = new Set<string>()
+  return all.filter(({ history, fault, hasNext }) => {
+    const kind = `${kindOf(history)} ${fault} ${hasNext}`
+    if (![NOTHING.fault, ANSWER_LOST.fault].includes(fault) || seen.has(kind)) return false
+    seen.add(kind)
+    return true
+  })
 }
 
 function inBatches(all: Scenario[]): Part[] {

@@ -31,7 +31,7 @@ export async function scenariosOf(file: AdapterFile): Promise<Scenario[]> {
   const scenarios: Scenario[] = []
   const seen = new Set<string>()
   for (const history of historiesOf(file)) {
-    const kind = `${history.goods} ${history.sends} ${history.work !== null} ${history.isDone}`
+    const kind = kindOf(history)
     const tries = seen.has(kind) ? FEW : await triesOf(file, history)
     seen.add(kind)
     for (const one of tries)
@@ -44,6 +44,11 @@ export async function scenariosOf(file: AdapterFile): Promise<Scenario[]> {
       }
   }
   return scenarios
+}
+
+/** Histories of a kind go the same way. */
+export function kindOf({ goods, sends, work, isDone }: History): string {
+  return `${goods} ${sends} ${work !== null} ${isDone}`
 }
 
 /** What was done and is taken for not sent goes to the next supplier, if there is one. */
