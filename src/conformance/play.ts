@@ -137,7 +137,7 @@ export async function resultsOf(
         order,
         party: player.party,
         doneElsewhere: order ? next.done(order.id) : 0,
-        codes: order ? await codesOfOrder(read, order.id) : [],
+        codes: order && scenario.order.wantsCodes ? await codesOfOrder(read, order.id) : [],
         isToldTo: notes.some((one) => one.telegramId === null),
         calls: own.map(({ what, outcome, reason }) => ({ what, outcome, reason })),
         findings: findings.filter(({ reference }) => reference === order?.id),

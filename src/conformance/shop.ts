@@ -15,7 +15,6 @@ export const supplierName = ({ number }: Pick<Scenario, 'number'>) => `s${number
 export const pidOf = ({ number }: Pick<Scenario, 'number'>) => `CHECK-${number}`
 
 const PLENTY_MICROS = 90_000_000_000
-const MAX_PRODUCTS = 900
 
 const SEEN_PID = 'SEEN'
 /** Where the service knows codes from that a supplier delivers once more. */
@@ -31,7 +30,9 @@ export async function stock(
   scenarios: readonly Scenario[],
   { priceMicros, now }: { priceMicros: number; now: Date },
 ): Promise<number> {
-  const lines = scenarios.slice(0, MAX_PRODUCTS).map((one) => lineOf(one, priceMicros))
+  const lines = [...Map.groupBy(scenarios, formOf).values()].map((alike, i) =>
+    lineOf(alike, i, priceMicros),
+  )
   const file = parseCatalog(JSON.stringify({ lines: [...lines, SEEN] }))
   return store.transaction(async (tx) => {
     const actor = 'operator'
@@ -51,26 +52,35 @@ export function voucherOf({ number }: Pick<Scenario, 'number'>): string {
   return `VOUCHER-${number}-SECRETCODE`
 }
 
-function lineOf(scenario: Scenario, priceMicros: number): CatalogJson['lines'][number] {
-  const { number, history, hasNext, order } = scenario
-  const suppliers = [supplierName(scenario), ...(hasNext ? [NEXT_SUPPLIER] : [])]
-  const supplierRef = Object.fromEntries(suppliers.map((name) => [name, order.item]))
+/** What the line of an order asks for: orders of which this is the same are of one line. */
+function formOf(scenario: Scenario): string {
+  const { history, order } = scenario
+  const { serverId, region } = order.fields
+  return JSON.stringify([history.goods, fieldsOf(scenario), serverId, region])
+}
+
+function lineOf(
+  alike: Scenario[],
+  number: number,
+  priceMicros: number,
+): CatalogJson['lines'][number] {
   const names = { productName: 'Checked', gameName: 'Checked', orderCode: 'CHK' }
-  const products = [
-    { pid: pidOf(scenario), name: 'Checked', priceUsd: toUsd(priceMicros), supplierRef },
-  ]
-  const line = { slug: `line${number}`, ...names, suppliers, products }
-  if (history.goods === 'codes') return { ...line, kind: 'gamekey' }
-  const fields = fieldsOf(scenario)
-  const option = (name: 'serverId' | 'region') => {
-    const value = order.fields[name]
-    return value === undefined ? undefined : [{ value, label: value }]
-  }
+  const products = alike.map((scenario) => {
+    const suppliers = [supplierName(scenario), ...(scenario.hasNext ? [NEXT_SUPPLIER] : [])]
+    return {
+      ...{ pid: pidOf(scenario), name: 'Checked', priceUsd: toUsd(priceMicros), suppliers },
+      supplierRef: Object.fromEntries(suppliers.map((name) => [name, scenario.order.item])),
+    }
+  })
+  const line = { slug: `line${number}`, ...names, suppliers: [NEXT_SUPPLIER], products }
+  const [first] = alike
+  if (!first || first.history.goods === 'codes') return { ...line, kind: 'gamekey' }
+  const { region } = first.order.fields
   return {
     ...{ ...line, kind: 'topup' },
-    fields: fields.map((name) => ({ name, label: name })),
-    ...(option('region') ? { regionOptions: option('region') } : {}),
-    ...(history.goods === 'voucher' ? { stockBased: true } : {}),
+    fields: fieldsOf(first).map((name) => ({ name, label: name })),
+    ...(region === undefined ? {} : { regionOptions: [{ value: region, label: region }] }),
+    ...(first.history.goods === 'voucher' ? { stockBased: true } : {}),
   }
 }
 
