@@ -39,7 +39,8 @@ function names(example: Example | null): string[] {
  * Each refusal of the examples as the answer to the order sent again, though the first had been taken. One
  * that an example shows to prove something to a repeated order is left out.
  */
-export async function refusedRepeats(file: AdapterFile, { sends }: History): Promise<Try[]> {
+export async function refusedRepeats(file: AdapterFile, history: History): Promise<Try[]> {
+  const { sends } = history
   const rules: readonly Rule[] = (sends === 'place' ? file.place : file.redeem)?.answers ?? []
   const own = file.examples.filter(({ call }) => call === sends)
   const proven = new Set<number>()
@@ -48,6 +49,7 @@ export async function refusedRepeats(file: AdapterFile, { sends }: History): Pro
       proven.add(await ruleOf(file, rules, one))
   const tries: Try[] = []
   for (const example of own) {
+    if (!mayAnswer(example, history)) continue
     const isRefusal = ['declined', 'failed', 'not-sent', 'unknown'].includes(example.means.outcome)
     if (!isRefusal || example.again || proven.has(await ruleOf(file, rules, example))) continue
     const reply: Reply = (_, { own: about }) => fill(example, about)
@@ -60,9 +62,9 @@ export async function refusedRepeats(file: AdapterFile, { sends }: History): Pro
 }
 
 /** Answers of the examples after which the order is sent again, or asked about. */
-export function passing(file: AdapterFile, { sends }: History): Try[] {
+export function passing(file: AdapterFile, history: History): Try[] {
   return passingAnswers(file)
-    .filter(({ call }) => call === sends)
+    .filter((one) => one.call === history.sends && mayAnswer(one, history))
     .flatMap((example): Try[] => {
       const reply: Reply = (_, { own }) => fill(example, own)
       const first = { fault: `at first: ${example.name}`, faults: [at('send', false, reply)] }
@@ -70,6 +72,11 @@ export function passing(file: AdapterFile, { sends }: History): Try[] {
         ? [first]
         : [first, { fault: `after it acted: ${example.name}`, faults: [at('send', true, reply)] }]
     })
+}
+
+/** An answer to an order of codes says something else about a top-up. */
+function mayAnswer({ order }: Example, { goods }: History): boolean {
+  return order?.wantsCodes !== true || goods === 'codes'
 }
 
 /** Codes that were delivered with an earlier order. */

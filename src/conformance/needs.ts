@@ -54,15 +54,20 @@ async function rulesNotShown(file: AdapterFile): Promise<Missing[]> {
   const missing: Missing[] = []
   for (const call of ['place', 'check', 'redeem'] as const) {
     const rules: readonly Rule[] = file[call]?.answers ?? []
-    const shown = new Set<number>()
+    const shown = { first: new Set<number>(), again: new Set<number>() }
     for (const one of file.examples)
-      if (one.call === call) shown.add(await ruleOf(file, rules, one))
-    for (const [i, { means, again }] of rules.entries())
-      if (!shown.has(i) && (CERTAIN.includes(means) || again !== undefined))
-        missing.push({
-          path: [call, 'answers', String(i)],
-          message: `add to examples: an answer to ${call} that this rule takes for ${means}`,
-        })
+      if (one.call === call)
+        shown[one.again ? 'again' : 'first'].add(await ruleOf(file, rules, one))
+    for (const [i, { means, again }] of rules.entries()) {
+      const ask = (message: string) =>
+        missing.push({ path: [call, 'answers', String(i)], message: `add to examples: ${message}` })
+      if (CERTAIN.includes(means) && !shown.first.has(i))
+        ask(`an answer to ${call} that this rule takes for ${means}`)
+      if (again !== undefined && again !== 'unknown' && !shown.again.has(i))
+        ask(
+          `this answer to an order that had been sent before and was not done (again: true); if you have not seen one, leave out again: ${again}`,
+        )
+    }
   }
   return missing
 }

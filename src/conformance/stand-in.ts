@@ -43,7 +43,7 @@ export async function openStandIn(file: AdapterFile, now: () => Date) {
     const type = request.headers['content-type'] ?? ''
     const body = await textOf(request)
     const known = recognise({
-      ...{ method: request.method ?? '', path, body },
+      ...{ method: request.method ?? '', path, headers: request.headers, body },
       isForm: type.includes('form'),
     })
     if (!player || !known) return tell(response, { status: 404, headers: {}, text: 'Not here.' })
@@ -95,23 +95,28 @@ export function rateOf({ currency }: AdapterFile): number {
   return currency === 'USD' ? 1 : 10_000
 }
 
+type Setting = AdapterFile['settings'][string]
+
 function valuesFor({ settings }: AdapterFile) {
   const all = Object.entries(settings)
-  const of = (isSecret: boolean, text: (name: string, url?: boolean) => string) =>
+  const of = (isSecret: boolean, text: (name: string, one: Setting) => string) =>
     Object.fromEntries(
       all
         .filter(([, { secret }]) => (secret === true) === isSecret)
-        .map(([name, { url }]) => [name, text(name, url)]),
+        .map(([name, one]) => [name, text(name, one)]),
     )
   return {
-    settings: of(false, (name, url) => (url ? 'https://supplier.example' : `setting-${name}`)),
+    settings: of(false, (name, { url, example }) =>
+      url ? 'https://supplier.example' : (example ?? `setting-${name}`),
+    ),
     secrets: of(true, (name) => `${SECRET_MARK}-${name}`),
   }
 }
 
 function arrived({ method, url, headers, body = '' }: HttpRequest, base: string): Arrived {
   const isForm = (headers['Content-Type'] ?? '').includes('form')
-  return { method, path: url.slice(base.length), body, isForm }
+  const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])
+  return { method, path: url.slice(base.length), headers: Object.fromEntries(named), body, isForm }
 }
 
 function refused(request: HttpRequest, port: number): HttpRequest {

@@ -15,8 +15,17 @@ export type CallName =
   | 'gamebvfy'
   | 'redeem'
 
-/** A request as it arrives. `path`: after the address of the supplier, with its query. */
-export type Arrived = { method: string; path: string; body: string; isForm: boolean }
+/**
+ * A request as it arrives. `path`: after the address of the supplier, with its query. `headers`: by their
+ * names in small letters.
+ */
+export type Arrived = {
+  method: string
+  path: string
+  headers: Record<string, string | string[] | undefined>
+  body: string
+  isForm: boolean
+}
 
 /** Which call it is: several if nothing tells them apart, as where asking is placing again. */
 export type Recognised = {
@@ -33,6 +42,7 @@ type Known = {
   method: string
   path: RegExp
   pathParts: string[]
+  headers: [name: string, template: JsonTemplate][]
   leaves: Map<string, JsonTemplate>
   /** The more of it is fixed, the surer. */
   fixed: number
@@ -50,8 +60,8 @@ export function createRecogniser(file: AdapterFile): (request: Arrived) => Recog
     if (best.length === 0) return null
     return {
       calls: best.map(({ name }) => name),
-      refs: best.flatMap((one) => valuesOf(one, 'ref', path, leaves)),
-      ids: best.flatMap((one) => valuesOf(one, 'id', path, leaves)),
+      refs: best.flatMap((one) => valuesOf(one, 'ref', path, leaves, request.headers)),
+      ids: best.flatMap((one) => valuesOf(one, 'id', path, leaves, request.headers)),
     }
   }
 }
@@ -66,6 +76,7 @@ function callsOf(file: AdapterFile): [CallName, RequestTemplate][] {
 
 function compile(file: AdapterFile, name: CallName, request: RequestTemplate): Known {
   const { method, path, json, form } = request
+  const headers = Object.entries({ ...file.headers, ...request.headers })
   const leaves = new Map<string, JsonTemplate>()
   for (const [key, value] of Object.entries({ ...file.query, ...request.query }))
     leaves.set(`query.${key}`, value)
@@ -77,6 +88,7 @@ function compile(file: AdapterFile, name: CallName, request: RequestTemplate): K
   const plain = [...leaves.values()].filter((leaf) => expressionsIn(leaf).length === 0)
   return {
     ...{ name, method, leaves },
+    headers: headers.map(([header, template]) => [header.toLowerCase(), template]),
     path: new RegExp(`^${pattern.join('')}$`),
     pathParts: parts.flatMap((part) => ('source' in part ? [part.source] : [])),
     fixed: texts.reduce((sum, length) => sum + length, 0) + plain.length,
@@ -91,7 +103,13 @@ function fits(known: Known, method: string, path: string, leaves: Leaves): boole
   return true
 }
 
-function valuesOf(known: Known, name: string, path: string, leaves: Leaves): string[] {
+function valuesOf(
+  known: Known,
+  name: string,
+  path: string,
+  leaves: Leaves,
+  headers: Arrived['headers'],
+): string[] {
   const caught = known.path.exec(path)?.slice(1) ?? []
   const inPath = known.pathParts.flatMap((source, i) =>
     uses(`\${${source}}`, name) ? [decodeURIComponent(caught[i] ?? '')] : [],
@@ -99,7 +117,10 @@ function valuesOf(known: Known, name: string, path: string, leaves: Leaves): str
   const inLeaves = [...known.leaves].flatMap(([at, leaf]) =>
     uses(leaf, name) && leaves.has(at) ? [String(leaves.get(at))] : [],
   )
-  return [...inPath, ...inLeaves]
+  const inHeaders = known.headers.flatMap(([header, template]) =>
+    uses(template, name) && headers[header] !== undefined ? [String(headers[header])] : [],
+  )
+  return [...inPath, ...inLeaves, ...inHeaders]
 }
 
 function arrivedLeaves({ body, isForm }: Arrived, search: string): Leaves {

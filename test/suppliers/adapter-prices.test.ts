@@ -35,7 +35,7 @@ test('lists every entry in every size', async () => {
   ])
   const order = (supplierRef: string) => ({ ...anOrder, supplierRef, paidMicros: 900_000 })
   expect(await supplier.place(order('7-1000'), NEVER)).toMatchObject({ outcome: 'completed' })
-  expect(await supplier.place(order('7-100'), NEVER)).toMatchObject({ outcome: 'declined' })
+  expect(await supplier.place(order('7-500'), NEVER)).toMatchObject({ outcome: 'declined' })
   expect(await supplier.place(order('8-1000'), NEVER)).toMatchObject({ outcome: 'declined' })
 })
 
