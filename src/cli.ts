@@ -10,6 +10,7 @@ import { readKeyFile } from './db/key-file.ts'
 import { openStore } from './db/open.ts'
 import { noDatabase } from './db/schema-version.ts'
 import { DatabaseProblem, type Store } from './db/store.ts'
+import { createSuppliers } from './suppliers/create.ts'
 
 const io: Io = {
   out: (text) => void process.stdout.write(text),
@@ -39,6 +40,7 @@ async function main(): Promise<number> {
       keyMode: apiKeyMode,
       webhookAllowPrivate,
       supplierKinds: new Map(suppliers.map(({ name, kind }) => [name, kind])),
+      createSuppliers: (store) => createSuppliers(suppliers, { store, clock: () => new Date() }),
       onInterrupt,
     })
     return await runProgram(program, process.argv.slice(2), io)

@@ -77,7 +77,7 @@ test.each(commandLines)('%s (%s) is a command that the CLI takes', async (line) 
     now: () => START,
     keyMode: 'test',
     webhookAllowPrivate: false,
-    supplierKinds: new Map(),
+    ...{ supplierKinds: new Map(), createSuppliers: () => new Map() },
     onInterrupt: () => () => {},
   })
   const taken: string[] = []

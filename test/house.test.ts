@@ -26,6 +26,7 @@ const DOMAIN = [
     'stock',
     'webhooks',
     'accounts',
+    'price-lists',
     'suppliers',
   ],
   ...['catalog', 'ledger', 'events', 'service', 'shared', 'telegram'],
@@ -89,7 +90,7 @@ const FILES: Record<string, RegExp> = {
   'src/main.ts': /^src\/((domain|suppliers|process)\/|(config|service)\.ts$)/,
   'src/sandbox.ts':
     /^(node:|@gamewallet\/telegram-emulator$|src\/((domain|sandbox|server|suppliers|process)\/|db\/(address|store)\.ts$|(config|service)\.ts$))/,
-  'src/cli.ts': /^(node:|src\/((cli|db|process)\/|config\.ts$))/,
+  'src/cli.ts': /^(node:|src\/((cli|db|process|suppliers)\/|config\.ts$))/,
 }
 
 function domainRule(below: string[]): RegExp {

@@ -72,7 +72,7 @@ export function createProgram(deps: CliDeps): Command {
   addReportCommands(program, session)
   addExportCommand(program, session)
   addFindCommand(program, session)
-  addSupplierCommands(program, session, deps.supplierKinds)
+  addSupplierCommands(program, session, deps.supplierKinds, deps.createSuppliers)
   addIncidentCommands(program, session, deps.supplierKinds)
   addWebhookCommands(program, session)
   addCodesCommands(program, session)

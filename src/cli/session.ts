@@ -5,6 +5,7 @@ import type { KeyMode } from '../domain/access/key-text.ts'
 import type { Actor } from '../domain/service/audit-log.ts'
 import { codesKeyOf, whyLocked } from '../domain/service/codes-key.ts'
 import { whyMoved } from '../domain/service/moved.ts'
+import type { Supplier } from '../domain/suppliers/supplier.ts'
 import { keyText, movedText } from './errors.ts'
 import { answerText } from './output.ts'
 import { createProgress, type Progress, type Screen } from './progress.ts'
@@ -42,6 +43,8 @@ export type CliDeps = {
   webhookAllowPrivate: boolean
   /** The suppliers that the environment sets up: the kind of each, by name. */
   supplierKinds: ReadonlyMap<string, string>
+  /** Those suppliers, for commands that ask one of them. */
+  createSuppliers(store: Store): ReadonlyMap<string, Supplier>
   /**
    * Calls `act` once when the operator first presses Ctrl+C; a second press ends the process at once. The
    * returned function removes the handler, so that Ctrl+C ends the process at once again.

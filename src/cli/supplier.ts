@@ -10,12 +10,14 @@ import { table } from './output.ts'
 import type { Session } from './session.ts'
 import { addSupplierCheck } from './supplier-check.ts'
 import { addSupplierSetCommand } from './supplier-set.ts'
+import { addPriceListCommands, type CreateSuppliers } from './supplier-list.ts'
 
 /** @param kinds the suppliers that the environment sets up: the kind of each, by name. */
 export function addSupplierCommands(
   program: Command,
   session: Session,
   kinds: ReadonlyMap<string, string>,
+  createSuppliers: CreateSuppliers,
 ): void {
   const supplier = program.command('supplier').description('who fulfils orders')
   addSupplierSetCommand(supplier, session, new Set(['sandbox', ...kinds.keys()]))
@@ -52,6 +54,7 @@ export function addSupplierCommands(
     )
 
   addSupplierCheck(supplier, session)
+  addPriceListCommands(supplier, session, createSuppliers)
 }
 
 function supplierJson(

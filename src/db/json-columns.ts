@@ -41,6 +41,8 @@ export type LookupData = {
 export type SupplierRef = string | Record<string, string>
 /** What one unit of a product costs us at each supplier, and since when, in milliseconds since 1970, we know. */
 export type ProductCosts = Record<string, { micros: number; sinceMs: number }>
+/** The suppliers that do not sell a product now: each with the name that the product had there when it was gone. */
+export type GoneItems = Record<string, string>
 /** The price of one unit for each tier that does not pay everybody's, by the tier's id, in micro-USD. */
 export type TierPrices = Record<string, number>
 /** A supplier to try, its name for the product, and what one unit costs us there if that is known. */

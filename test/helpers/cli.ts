@@ -5,6 +5,7 @@ import type { Io } from '../../src/cli/session.ts'
 import { readKeyFile } from '../../src/db/key-file.ts'
 import { openStore } from '../../src/db/open.ts'
 import type { Store } from '../../src/db/store.ts'
+import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
 import { START } from './factories.ts'
 import { openTestStore, testDatabase, testFolder } from './store.ts'
 
@@ -19,6 +20,8 @@ export type TestCli = {
   codesKey: { file: string | null }
   /** Whether what is written on standard error is seen at once, and who sees it. */
   terminal: { isOne: boolean; sees?: (text: string) => void }
+  /** Those of the next command. */
+  suppliers: Map<string, Supplier>
   /** Presses Ctrl+C; nothing where no command listens for it. */
   interrupt(): void
   /** Runs a command line and captures what it writes. */
@@ -37,6 +40,7 @@ export async function testCli(given?: string): Promise<TestCli> {
   const clock = { now: START }
   const codesKey: TestCli['codesKey'] = { file: null }
   const terminal: TestCli['terminal'] = { isOne: false }
+  const suppliers: TestCli['suppliers'] = new Map()
   const interrupted = new Set<() => void>()
 
   async function run(...args: (string | number)[]): Promise<CliResult> {
@@ -76,6 +80,7 @@ export async function testCli(given?: string): Promise<TestCli> {
         ['manual', 'manual'],
         ['north', 'reseller'],
       ]),
+      createSuppliers: () => suppliers,
       onInterrupt(act) {
         interrupted.add(act)
         return () => void interrupted.delete(act)
@@ -92,6 +97,7 @@ export async function testCli(given?: string): Promise<TestCli> {
     clock,
     codesKey,
     terminal,
+    suppliers,
     interrupt() {
       for (const act of interrupted) act()
     },

@@ -12,6 +12,7 @@ import {
   whole,
 } from '../dialect.ts'
 import type {
+  GoneItems,
   LineOption,
   OrderField,
   ProductCosts,
@@ -75,6 +76,8 @@ export const products = table(
     costs: json().$type<ProductCosts>(),
     /** The suppliers' name for this product: the same for all, or one for each supplier. */
     supplierRef: json().$type<SupplierRef>(),
+    /** Where it cannot be bought now, as the suppliers' price lists say. */
+    unavailable: json().$type<GoneItems>(),
     /** Used instead of the line's suppliers. */
     suppliers: json().$type<string[]>(),
     status: text({ enum: ['active', 'paused', 'archived'] }).notNull(),

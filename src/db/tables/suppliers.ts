@@ -124,13 +124,41 @@ export const incidentCards = table(
   (t) => [primaryKey({ columns: [t.incidentId, t.telegramId] })],
 )
 
-/** Our balance at a supplier, as of the last time that it was asked. */
+/** What a supplier sells, as the last list said whose changes were taken over. */
+export const supplierItems = table(
+  'supplier_items',
+  {
+    supplier: text().notNull(),
+    /** Its name for the product. */
+    item: text().notNull(),
+    name: text(),
+    costMicros: whole().notNull(),
+    /** Null if the list does not say. */
+    available: flag(),
+    firstSeenAt: instant().notNull(),
+    /** When it was on the list no more; null while it is. */
+    goneAt: instant(),
+  },
+  (t) => [primaryKey({ columns: [t.supplier, t.item] })],
+)
+
+/** Our balance at a supplier, as of the last time that it was asked, and how its price list is. */
 export const supplierStates = table('supplier_states', {
   supplier: text().primaryKey(),
   balanceMicros: whole(),
   balanceAt: instant(),
   /** Why the last attempt to get the balance failed. */
   balanceProblem: text(),
+  /** Whether the admins were told that the balance is low. */
+  balanceTold: flag().notNull().default(false),
+  /** When its price list was last read, and when somebody last tried to. */
+  listAt: instant(),
+  listTriedAt: instant(),
+  /** Why the last attempt to read it failed, and since when attempts fail; null if the last one did not. */
+  listProblem: text(),
+  listFailsSince: instant(),
+  /** What the admins were told of: `fails`, and the items that wait for a person. */
+  listTold: json().$type<string[]>(),
 })
 
 /** Open orders that a person fulfils. */

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { OrderFieldName, RouteStep } from '../../db/json-columns.ts'
+import type { OrderFieldName, RouteStep, SupplierRef } from '../../db/json-columns.ts'
 import { exclusively } from '../../db/locks.ts'
 import { prepared } from '../../db/prepared.ts'
 import { lines, products } from '../../db/schema.ts'
@@ -54,7 +54,12 @@ export type NotOrderable =
 /** Returns the suppliers of a product, in the order in which they are asked. */
 export type RouteFinder = (product: Routed) => RouteStep[]
 /** The parts of a product that decide its route. */
-type Routed = Pick<Product, 'pid' | 'name' | 'supplierRef' | 'suppliers' | 'costs'> & { line: Line }
+type Routed = Pick<
+  Product,
+  'pid' | 'name' | 'supplierRef' | 'suppliers' | 'costs' | 'unavailable'
+> & {
+  line: Line
+}
 
 export async function listingOf(db: Reader, pid: string): Promise<Listing | null> {
   const [row] = await productWithLine(db, { pid })
@@ -74,12 +79,30 @@ export function orderable(
   const [first, ...others] = routeOf({ ...product, line })
   if (priceMicros === null || (!first && supplierRef === null && !deliversCodes(line)))
     return 'INVALID_PACK'
+  // Back on sale by itself when a supplier has it again.
+  if (!first && routeOf({ ...product, unavailable: null, line }).length > 0)
+    return 'PRODUCT_DISABLED'
   if (!first) return 'GAME_DISABLED'
   return { ...product, priceMicros, line, route: [first, ...others] }
 }
 
 /** A field of a line whose pattern cannot be used, and why. */
 export type FieldPatternProblem = { field: OrderFieldName; problem: PatternProblem }
+
+/** The supplier's name for a product; null if there is none. */
+export function refAt(refs: SupplierRef | null, supplier: string): string | null {
+  if (refs === null || typeof refs === 'string') return refs
+  return Object.hasOwn(refs, supplier) ? (refs[supplier] ?? null) : null
+}
+
+/** Whether the supplier's price list says that a product with this name there cannot be bought now. */
+export function isGoneAt(
+  unavailable: Product['unavailable'],
+  supplier: string,
+  supplierRef: string | null,
+): boolean {
+  return supplierRef !== null && refAt(unavailable, supplier) === supplierRef
+}
 
 /**
  * The fields whose patterns prevent the sale of the line. An import refuses such patterns, but earlier

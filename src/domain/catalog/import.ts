@@ -192,6 +192,7 @@ function productRow(
     heldFor: old?.heldFor ?? null,
     costs: costsFrom(product, line, old?.costs ?? null, now),
     supplierRef: product.supplierRef ?? null,
+    unavailable: old?.unavailable ?? null,
     suppliers: product.suppliers ?? null,
     status: product.status ?? old?.status ?? 'active',
   }

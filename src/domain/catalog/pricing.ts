@@ -136,7 +136,8 @@ function share(micros: number, bp: bigint, roundToMicros: number): number {
   return Number(((exact + step - 1n) / step) * BigInt(roundToMicros))
 }
 
-function jumped(beforeMicros: number, micros: number, maxJumpBp: number): boolean {
+/** Whether a cost changes by more than the limit. */
+export function jumped(beforeMicros: number, micros: number, maxJumpBp: number): boolean {
   if (maxJumpBp === 0) return false
   return Math.abs(micros - beforeMicros) * 10_000 > beforeMicros * maxJumpBp
 }

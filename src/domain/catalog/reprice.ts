@@ -6,7 +6,7 @@ import { type Actor, recordAct } from '../service/audit-log.ts'
 import { notifyAdmins } from '../service/notices.ts'
 import { readSettings } from '../service/settings.ts'
 import { invalidateCatalog } from '../shared/cache/invalidate.ts'
-import { CATALOG, type Product, STOCK_SUPPLIER } from './catalog.ts'
+import { CATALOG, isGoneAt, type Line, type Product, refAt, STOCK_SUPPLIER } from './catalog.ts'
 import { marginKey, type Priced, type PricingRules, pricedBy, type UnitCost } from './pricing.ts'
 
 // Puts prices in order after something that decides about them has changed.
@@ -38,7 +38,7 @@ export async function reprice(
   const changes: PriceChange[] = []
   let isWritten = false
   for (const { product, line } of await chosen(tx, which)) {
-    const costs = await unitCosts(tx, product, product.suppliers ?? line.suppliers, now)
+    const costs = await unitCosts(tx, product, sellersOf(product, line), now)
     const after = pricedBy(rules, product, line, costs, { isAccepted, now })
     const before = pick(product)
     if (JSON.stringify(after) === JSON.stringify(before)) continue
@@ -133,6 +133,14 @@ async function chosen(db: Reader, which: Which) {
   for (let from = 0; from < which.pids.length; from += PIDS_PER_QUERY)
     rows.push(...(await read(inArray(products.pid, which.pids.slice(from, from + PIDS_PER_QUERY)))))
   return rows
+}
+
+/** Where it can be bought now; all its suppliers if it can be bought nowhere. */
+function sellersOf(product: Product, line: Pick<Line, 'suppliers'>): readonly string[] {
+  const all = product.suppliers ?? line.suppliers
+  const { supplierRef, unavailable } = product
+  const sellers = all.filter((name) => !isGoneAt(unavailable, name, refAt(supplierRef, name)))
+  return sellers.length > 0 ? sellers : all
 }
 
 /** What a product costs at each of its suppliers. Of the codes in stock the dearest counts. */

@@ -2,7 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import type { RouteStep } from '../../db/json-columns.ts'
 import { orders } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
-import { deliversCodes, listingOf, type RouteFinder, STOCK_SUPPLIER } from '../catalog/catalog.ts'
+import {
+  deliversCodes,
+  isGoneAt,
+  listingOf,
+  type RouteFinder,
+  refAt,
+  STOCK_SUPPLIER,
+} from '../catalog/catalog.ts'
 import type { Order, OrderRow } from '../orders/orders.ts'
 import { cancelOrder, endFromStock } from '../orders/settlement.ts'
 import { readSettings } from '../service/settings.ts'
@@ -18,20 +25,24 @@ import {
 } from '../suppliers/job-queue.ts'
 import type { Supplier } from '../suppliers/supplier.ts'
 
-/** A supplier is on a route only if it is set up here and has its own name for the product or needs none. */
+/**
+ * A supplier is on a route only if it is set up here, has its own name for the product or needs none, and its price
+ * list does not say that the product is gone.
+ */
 export function createRouteFinder(
   suppliers: ReadonlyMap<string, Pick<Supplier, 'needsRef'>>,
 ): RouteFinder {
-  return ({ pid, name, line, suppliers: own, supplierRef: refs, costs }) =>
+  return ({ pid, name, line, suppliers: own, supplierRef: refs, costs, unavailable }) =>
     (own ?? line.suppliers).flatMap((supplier) => {
       const unitCostMicros = costs?.[supplier]?.micros
       if (supplier === STOCK_SUPPLIER)
         return deliversCodes(line) ? [{ supplier, supplierRef: pid, unitCostMicros }] : []
       const setUp = suppliers.get(supplier)
       if (!setUp) return []
-      const named = refs !== null && typeof refs === 'object' ? refs[supplier] : refs
-      const supplierRef = named ?? (setUp.needsRef ? null : name)
-      return supplierRef === null ? [] : [{ supplier, supplierRef, unitCostMicros }]
+      const supplierRef = refAt(refs, supplier) ?? (setUp.needsRef ? null : name)
+      return supplierRef === null || isGoneAt(unavailable, supplier, supplierRef)
+        ? []
+        : [{ supplier, supplierRef, unitCostMicros }]
     })
 }
 

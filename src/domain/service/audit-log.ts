@@ -31,7 +31,8 @@ export type Action =
   | 'settings.change'
   | `shop.${'allow' | 'forbid'}`
   | `stock.${'add' | 'remove' | 'release' | 'discard'}`
-  | `supplier.${'set'}`
+
+  | `supplier.${'sync' | 'map' | 'set'}`
   | 'team.role'
   | 'test.open'
   | `tier.${'add' | 'rename' | 'discount' | 'remove' | 'assign'}`

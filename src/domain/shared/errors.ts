@@ -123,6 +123,14 @@ export interface StateErrors {
   PRODUCT_NOT_FOUND: { pid: string }
   /** These products are others than a spreadsheet was compared with. `more`: how many besides. */
   SHEET_STALE: { pids: readonly string[]; more: number }
+  /** `others`: the suppliers that have one. */
+  NO_PRICE_LIST: { supplier: string; others: readonly string[] }
+  /** `why`: the supplier's adapter's message. */
+  LIST_UNREADABLE: { supplier: string; why: string }
+  LIST_TOO_LONG: { supplier: string; max: number }
+  /** These products are others than a price list was compared with. `more`: how many besides. */
+  LIST_STALE: { supplier: string; pids: readonly string[]; more: number }
+  ITEM_NOT_LISTED: { supplier: string; item: string }
   APPROVAL_NOT_FOUND: null
   APPROVAL_OVER: null
   APPROVAL_OWN: null

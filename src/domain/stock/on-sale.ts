@@ -77,7 +77,8 @@ export async function* onSale(
       if (!last || rows.length < OFFERS_PER_PART) break
       after = last
     }
-    const some = { pid: '', name: '', supplierRef: 'any', suppliers: null, costs: null }
+    const any = { pid: '', name: '', supplierRef: 'any' }
+    const some = { ...any, suppliers: null, costs: null, unavailable: null }
     if (!isOnSale && routeOf({ ...some, line }).length > 0) yield { line, offers: [] }
   }
 }

@@ -86,6 +86,17 @@ const state: ErrorTexts<
   PRODUCT_NOT_FOUND: ({ pid }) => `The catalog has no product "${pid}".`,
   SHEET_STALE: ({ pids, more }) =>
     `These products have changed in the meantime: ${pids.join(', ')}${more > 0 ? ` +${more}` : ''}. Send the file again.`,
+  NO_PRICE_LIST: ({ supplier, others }) =>
+    others.length === 0
+      ? `${supplier} has no price list that can be read.`
+      : `${supplier} has no price list that can be read. These have one: ${others.join(', ')}.`,
+  LIST_UNREADABLE: ({ supplier, why }) => `The price list of ${supplier} cannot be read: ${why}`,
+  LIST_TOO_LONG: ({ supplier, max }) =>
+    `The price list of ${supplier} has more than ${max} items, so it was not read.`,
+  LIST_STALE: ({ pids, more }) =>
+    `These products have changed in the meantime: ${pids.join(', ')}${more > 0 ? ` +${more}` : ''}. Look at the price list again.`,
+  ITEM_NOT_LISTED: ({ supplier, item }) =>
+    `The price list of ${supplier} has no item ${item}. Copy it from the list, or sync first.`,
   APPROVAL_NOT_FOUND: () => 'This request was not found.',
   APPROVAL_OVER: () => 'This was decided before, or its 24 hours are over.',
   APPROVAL_OWN: () => 'You decided this yourself. Somebody else must confirm it.',

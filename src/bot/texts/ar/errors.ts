@@ -128,6 +128,18 @@ const state: Texts['errors']['state'] = {
   LINE_NOT_FOUND: ({ slug }) => `لا يوجد في الكتالوج خط ${apart(slug)}.`,
   SHEET_STALE: ({ pids, more }) =>
     `تغيّرت هذه المنتجات في هذه الأثناء: ${apart(pids.join(', '))}${more > 0 ? ` ${apart(`+${more}`)}` : ''}. أرسل الملف من جديد.`,
+  NO_PRICE_LIST: ({ supplier, others }) =>
+    others.length === 0
+      ? `ليس لدى ${apart(supplier)} قائمة أسعار يمكن قراءتها.`
+      : `ليس لدى ${apart(supplier)} قائمة أسعار يمكن قراءتها. وهي لدى: ${apart(others.join(', '))}.`,
+  LIST_UNREADABLE: ({ supplier, why }) =>
+    `تعذّرت قراءة قائمة أسعار ${apart(supplier)}: ${apart(why)}`,
+  LIST_TOO_LONG: ({ supplier, max }) =>
+    `في قائمة أسعار ${apart(supplier)} أكثر من ${max} صنف، فلم تُقرأ.`,
+  LIST_STALE: ({ pids, more }) =>
+    `تغيّرت هذه المنتجات في هذه الأثناء: ${apart(pids.join(', '))}${more > 0 ? ` ${apart(`+${more}`)}` : ''}. انظر إلى القائمة من جديد.`,
+  ITEM_NOT_LISTED: ({ supplier, item }) =>
+    `ليس في قائمة أسعار ${apart(supplier)} صنف ${apart(item)}. انسخه من القائمة، أو حدّثها أولاً.`,
   APPROVAL_NOT_FOUND: () => 'هذا القرار غير موجود.',
   APPROVAL_OVER: () => 'حُسم هذا من قبل، أو مضت عليه 24 ساعة.',
   APPROVAL_OWN: () => 'هذا قرارك أنت. يجب أن يؤكده شخص آخر.',

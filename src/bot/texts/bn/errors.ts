@@ -142,6 +142,17 @@ const state: ErrorTexts<StateCode> = {
   LINE_NOT_FOUND: ({ slug }) => `ক্যাটালগে “${slug}” নামে কোনো লাইন নেই।`,
   SHEET_STALE: ({ pids, more }) =>
     `এর মধ্যে এই পণ্যগুলো বদলেছে: ${pids.join(', ')}${more > 0 ? ` +${more}` : ''}। ফাইলটি আবার পাঠান।`,
+  NO_PRICE_LIST: ({ supplier, others }) =>
+    others.length === 0
+      ? `${supplier}-এর এমন কোনো মূল্যতালিকা নেই যা পড়া যায়।`
+      : `${supplier}-এর এমন কোনো মূল্যতালিকা নেই যা পড়া যায়। যাদের আছে: ${others.join(', ')}।`,
+  LIST_UNREADABLE: ({ supplier, why }) => `${supplier}-এর মূল্যতালিকা পড়া যাচ্ছে না: ${why}`,
+  LIST_TOO_LONG: ({ supplier, max }) =>
+    `${supplier}-এর মূল্যতালিকায় ${max}টির বেশি আইটেম আছে, তাই পড়া হয়নি।`,
+  LIST_STALE: ({ pids, more }) =>
+    `এর মধ্যে এই পণ্যগুলো বদলেছে: ${pids.join(', ')}${more > 0 ? ` +${more}` : ''}। মূল্যতালিকাটি আবার দেখুন।`,
+  ITEM_NOT_LISTED: ({ supplier, item }) =>
+    `${supplier}-এর মূল্যতালিকায় ${item} নামে কিছু নেই। তালিকা থেকে কপি করুন, অথবা আগে তালিকা আপডেট করুন।`,
   APPROVAL_NOT_FOUND: () => 'এই অনুরোধটি পাওয়া যায়নি।',
   APPROVAL_OVER: () => 'এটির সিদ্ধান্ত আগেই হয়েছে, অথবা 24 ঘণ্টা পার হয়ে গেছে।',
   APPROVAL_OWN: () => 'এই সিদ্ধান্ত আপনার নিজের। অন্য কাউকে নিশ্চিত করতে হবে।',

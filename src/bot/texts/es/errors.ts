@@ -134,6 +134,18 @@ const state: Texts['errors']['state'] = {
   LINE_NOT_FOUND: ({ slug }) => `El catálogo no tiene la línea "${slug}".`,
   SHEET_STALE: ({ pids, more }) =>
     `Estos productos cambiaron mientras tanto: ${pids.join(', ')}${more > 0 ? ` +${more}` : ''}. Envía el archivo otra vez.`,
+  NO_PRICE_LIST: ({ supplier, others }) =>
+    others.length === 0
+      ? `${supplier} no tiene una lista de precios que se pueda leer.`
+      : `${supplier} no tiene una lista de precios que se pueda leer. La tienen: ${others.join(', ')}.`,
+  LIST_UNREADABLE: ({ supplier, why }) =>
+    `No se puede leer la lista de precios de ${supplier}: ${why}`,
+  LIST_TOO_LONG: ({ supplier, max }) =>
+    `La lista de precios de ${supplier} tiene más de ${max} artículos, así que no se leyó.`,
+  LIST_STALE: ({ pids, more }) =>
+    `Estos productos cambiaron mientras tanto: ${pids.join(', ')}${more > 0 ? ` +${more}` : ''}. Mira la lista otra vez.`,
+  ITEM_NOT_LISTED: ({ supplier, item }) =>
+    `La lista de precios de ${supplier} no tiene el artículo ${item}. Cópialo de la lista, o actualízala antes.`,
   APPROVAL_NOT_FOUND: () => 'No existe esa petición.',
   APPROVAL_OVER: () => 'Ya se decidió, o pasaron sus 24 horas.',
   APPROVAL_OWN: () => 'Lo decidiste tú. Debe confirmarlo otra persona.',

@@ -131,6 +131,17 @@ const state: Texts['errors']['state'] = {
   LINE_NOT_FOUND: ({ slug }) => `Katalog tidak punya lini "${slug}".`,
   SHEET_STALE: ({ pids, more }) =>
     `Sementara itu produk ini sudah berubah: ${pids.join(', ')}${more > 0 ? ` +${more}` : ''}. Kirim lagi filenya.`,
+  NO_PRICE_LIST: ({ supplier, others }) =>
+    others.length === 0
+      ? `${supplier} tidak punya daftar harga yang bisa dibaca.`
+      : `${supplier} tidak punya daftar harga yang bisa dibaca. Yang punya: ${others.join(', ')}.`,
+  LIST_UNREADABLE: ({ supplier, why }) => `Daftar harga ${supplier} tidak bisa dibaca: ${why}`,
+  LIST_TOO_LONG: ({ supplier, max }) =>
+    `Daftar harga ${supplier} berisi lebih dari ${max} barang, jadi tidak dibaca.`,
+  LIST_STALE: ({ pids, more }) =>
+    `Sementara itu produk ini sudah berubah: ${pids.join(', ')}${more > 0 ? ` +${more}` : ''}. Lihat lagi daftar harganya.`,
+  ITEM_NOT_LISTED: ({ supplier, item }) =>
+    `Daftar harga ${supplier} tidak punya barang ${item}. Salin dari daftarnya, atau perbarui dulu.`,
   APPROVAL_NOT_FOUND: () => 'Permintaan ini tidak ada.',
   APPROVAL_OVER: () => 'Ini sudah diputuskan, atau 24 jam sudah lewat.',
   APPROVAL_OWN: () => 'Ini keputusan Anda sendiri. Orang lain yang harus mengonfirmasi.',

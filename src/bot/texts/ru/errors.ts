@@ -131,6 +131,18 @@ const state: Texts['errors']['state'] = {
   LINE_NOT_FOUND: ({ slug }) => `В каталоге нет линейки "${slug}".`,
   SHEET_STALE: ({ pids, more }) =>
     `Тем временем изменились товары: ${pids.join(', ')}${more > 0 ? ` +${more}` : ''}. Пришлите файл снова.`,
+  NO_PRICE_LIST: ({ supplier, others }) =>
+    others.length === 0
+      ? `У поставщика ${supplier} нет прайс-листа, который можно прочитать.`
+      : `У поставщика ${supplier} нет прайс-листа, который можно прочитать. Он есть у: ${others.join(', ')}.`,
+  LIST_UNREADABLE: ({ supplier, why }) =>
+    `Не удаётся прочитать прайс-лист поставщика ${supplier}: ${why}`,
+  LIST_TOO_LONG: ({ supplier, max }) =>
+    `В прайс-листе поставщика ${supplier} больше ${max} позиций, поэтому он не прочитан.`,
+  LIST_STALE: ({ pids, more }) =>
+    `Тем временем изменились товары: ${pids.join(', ')}${more > 0 ? ` +${more}` : ''}. Посмотрите прайс-лист снова.`,
+  ITEM_NOT_LISTED: ({ supplier, item }) =>
+    `В прайс-листе поставщика ${supplier} нет позиции ${item}. Скопируйте её из списка или сначала обновите его.`,
   APPROVAL_NOT_FOUND: () => 'Такого запроса нет.',
   APPROVAL_OVER: () => 'Это уже решено, или прошли 24 часа.',
   APPROVAL_OWN: () => 'Это решили вы сами. Подтвердить должен кто-то другой.',

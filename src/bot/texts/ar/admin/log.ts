@@ -111,6 +111,9 @@ export const log: Texts['people']['log'] = {
     'stock.release': 'إعادة رموز إلى البيع',
     'stock.discard': 'شطب رموز',
     'supplier.set': 'تغيير إعدادات مورّد',
+
+    'supplier.map': 'رُبط منتج بصنف لدى مورّد',
+    'supplier.sync': 'طُبّقت قائمة أسعار مورّد',
     'team.role': 'تغيّر دور',
     'test.open': 'فتح حساب اختبار',
     'tier.add': 'أضيف مستوى',
@@ -135,6 +138,12 @@ export const log: Texts['people']['log'] = {
     atOnce: 'المفتوحة معًا',
     syncEveryMs: 'قائمة الأسعار كل',
     lowBalanceMicros: 'رصيد منخفض',
+
+    accepted: 'وُوفق عليها',
+    back: 'عادت',
+    costs: 'التكاليف',
+    gone: 'غابت',
+    item: 'الصنف',
     aboveMicros: 'فوق',
     count: 'العدد',
     text: 'النص',

@@ -104,6 +104,9 @@ export const log: Texts['people']['log'] = {
     'stock.release': 'কোড আবার বিক্রিতে',
     'stock.discard': 'কোড হিসাব থেকে বাদ',
     'supplier.set': 'সরবরাহকারীর সেটিং বদলেছে',
+
+    'supplier.map': 'পণ্য সরবরাহকারীর আইটেমের সঙ্গে মেলানো হয়েছে',
+    'supplier.sync': 'সরবরাহকারীর মূল্যতালিকা নেওয়া হয়েছে',
     'team.role': 'ভূমিকা বদলেছে',
     'test.open': 'টেস্ট অ্যাকাউন্ট খোলা হয়েছে',
     'tier.add': 'স্তর যোগ হয়েছে',
@@ -128,6 +131,12 @@ export const log: Texts['people']['log'] = {
     atOnce: 'একসঙ্গে খোলা',
     syncEveryMs: 'মূল্যতালিকা প্রতি',
     lowBalanceMicros: 'কম ব্যালেন্স',
+
+    accepted: 'সম্মতি দেওয়া',
+    back: 'আবার আছে',
+    costs: 'খরচ',
+    gone: 'নেই',
+    item: 'আইটেম',
     aboveMicros: 'সীমা',
     count: 'সংখ্যা',
     text: 'লেখা',

@@ -120,6 +120,9 @@ export const log = {
     'stock.release': 'Codes put back on sale',
     'stock.discard': 'Codes written off',
     'supplier.set': 'Settings of a supplier changed',
+
+    'supplier.map': 'Product mapped to a supplier’s item',
+    'supplier.sync': 'Price list of a supplier taken over',
     'team.role': 'Role changed',
     'test.open': 'Test account opened',
     'tier.add': 'Tier added',
@@ -145,6 +148,12 @@ export const log = {
     atOnce: 'open at once',
     syncEveryMs: 'price list every',
     lowBalanceMicros: 'low balance',
+
+    accepted: 'agreed to',
+    back: 'back',
+    costs: 'costs',
+    gone: 'gone',
+    item: 'item',
     aboveMicros: 'above',
     count: 'how many',
     text: 'text',

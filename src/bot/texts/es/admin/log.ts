@@ -111,6 +111,9 @@ export const log: Texts['people']['log'] = {
     'stock.release': 'Códigos de vuelta a la venta',
     'stock.discard': 'Códigos dados de baja',
     'supplier.set': 'Ajustes de un proveedor cambiados',
+
+    'supplier.map': 'Producto asignado a un artículo de un proveedor',
+    'supplier.sync': 'Lista de precios de un proveedor aplicada',
     'team.role': 'Papel cambiado',
     'test.open': 'Cuenta de prueba abierta',
     'tier.add': 'Nivel añadido',
@@ -135,6 +138,12 @@ export const log: Texts['people']['log'] = {
     atOnce: 'abiertos a la vez',
     syncEveryMs: 'lista de precios cada',
     lowBalanceMicros: 'saldo bajo',
+
+    accepted: 'confirmados',
+    back: 'de vuelta',
+    costs: 'costes',
+    gone: 'agotados',
+    item: 'artículo',
     aboveMicros: 'por encima de',
     count: 'cantidad',
     text: 'texto',

@@ -111,6 +111,9 @@ export const log: Texts['people']['log'] = {
     'stock.release': 'Kode dijual lagi',
     'stock.discard': 'Kode dihapusbukukan',
     'supplier.set': 'Setelan pemasok diubah',
+
+    'supplier.map': 'Produk dihubungkan ke barang pemasok',
+    'supplier.sync': 'Daftar harga pemasok diterapkan',
     'team.role': 'Peran diubah',
     'test.open': 'Akun uji coba dibuka',
     'tier.add': 'Tingkat ditambahkan',
@@ -135,6 +138,12 @@ export const log: Texts['people']['log'] = {
     atOnce: 'terbuka bersamaan',
     syncEveryMs: 'daftar harga tiap',
     lowBalanceMicros: 'saldo rendah',
+
+    accepted: 'disetujui',
+    back: 'ada lagi',
+    costs: 'modal',
+    gone: 'hilang',
+    item: 'barang',
     aboveMicros: 'di atas',
     count: 'banyaknya',
     text: 'teks',

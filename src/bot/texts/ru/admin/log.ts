@@ -111,6 +111,9 @@ export const log: Texts['people']['log'] = {
     'stock.release': 'Коды возвращены в продажу',
     'stock.discard': 'Коды списаны',
     'supplier.set': 'Изменены настройки поставщика',
+
+    'supplier.map': 'Товар связан с позицией поставщика',
+    'supplier.sync': 'Применён прайс-лист поставщика',
     'team.role': 'Роль изменена',
     'test.open': 'Тестовый аккаунт открыт',
     'tier.add': 'Уровень добавлен',
@@ -135,6 +138,12 @@ export const log: Texts['people']['log'] = {
     atOnce: 'открыто сразу',
     syncEveryMs: 'прайс-лист каждые',
     lowBalanceMicros: 'низкий баланс',
+
+    accepted: 'подтверждено',
+    back: 'снова есть',
+    costs: 'цены закупки',
+    gone: 'пропало',
+    item: 'позиция',
     aboveMicros: 'свыше',
     count: 'количество',
     text: 'текст',

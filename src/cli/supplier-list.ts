@@ -1,0 +1,241 @@
+import type { Command } from 'commander'
+import type { Store } from '../db/store.ts'
+import { allTiers } from '../domain/catalog/tiers.ts'
+import type { MappedChange, ProductEffect } from '../domain/price-lists/difference.ts'
+import { itemsOf } from '../domain/price-lists/items.ts'
+import { requireList } from '../domain/price-lists/list.ts'
+import { mapProduct } from '../domain/price-lists/mapping.ts'
+import { createProposer, type Proposal } from '../domain/price-lists/proposals.ts'
+import { listStateOf } from '../domain/price-lists/state.ts'
+import { type Compared, suspicious } from '../domain/price-lists/sync.ts'
+import { previewSync, syncNow } from '../domain/price-lists/syncing.ts'
+import { formatUsd, toUsd } from '../domain/shared/money.ts'
+import type { Supplier, SupplierItem } from '../domain/suppliers/supplier.ts'
+import { counted } from '../texts/en/counted.ts'
+import { limit } from './input.ts'
+import { moment, table } from './output.ts'
+import { changeJson, changesText } from './pricing.ts'
+import { type Answer, actor, CliError, type Session } from './session.ts'
+
+export type CreateSuppliers = (store: Store) => ReadonlyMap<string, Supplier>
+
+const UNMAPPED_SHOWN = 20
+
+const REASONS = {
+  cost_zero: 'costs nothing',
+  cost_jump: 'cost jumped',
+  renamed: 'another name',
+  many_gone: 'too many gone',
+  empty_list: 'empty list',
+} as const satisfies Record<MappedChange['reasons'][number], string>
+
+/** What suppliers sell, and as what products are bought there. */
+export function addPriceListCommands(
+  supplier: Command,
+  session: Session,
+  createSuppliers: CreateSuppliers,
+): void {
+  supplier
+    .command('sync')
+    .description('show what the price list of a supplier changes; with --yes also change it')
+    .argument('<name>')
+    .option('--yes', 'make the changes that nobody must agree to')
+    .option('--accept <item...>', 'also make the changes of these items, which wait for a person')
+    .action((name: string, { yes = false, accept = [] }: { yes?: boolean; accept?: string[] }) =>
+      session.run((store, now) =>
+        sync(store, createSuppliers(store), { name, yes, accepted: new Set(accept) }, now),
+      ),
+    )
+
+  supplier
+    .command('items')
+    .description('what a supplier sells, as of the last sync')
+    .argument('<name>')
+    .argument('[text...]', 'only items with these words')
+    .option('--limit <rows>', 'how many at most', limit, 50)
+    .action((name: string, words: string[], options: { limit: number }) =>
+      session.run((store) =>
+        items(store, createSuppliers(store), { name, text: words.join(' '), ...options }),
+      ),
+    )
+
+  supplier
+    .command('map')
+    .description('buy a product at a supplier as this item of its list')
+    .argument('<name>')
+    .argument('<pid>')
+    .argument('[item]')
+    .option('--off', 'buy it there no more')
+    .action((name: string, pid: string, item: string | undefined, { off = false }) =>
+      session.run(async (store, now) => {
+        if ((item === undefined) !== off) throw new CliError('Name an item, or write --off.')
+        const to = { supplier: name, item: item ?? null, actor }
+        const { before } = await store.transaction((tx) => mapProduct(tx, pid, to, now))
+        return {
+          json: { supplier: name, pid, item: to.item, before },
+          text:
+            to.item === null
+              ? `${pid} is not bought at ${name} any more.`
+              : `${pid} is bought at ${name} as ${to.item}. Run supplier sync ${name} for its cost.`,
+        }
+      }),
+    )
+}
+
+async function sync(
+  store: Store,
+  suppliers: ReadonlyMap<string, Supplier>,
+  { name, yes, accepted }: { name: string; yes: boolean; accepted: ReadonlySet<string> },
+  now: Date,
+): Promise<Answer> {
+  const preview = await previewSync(store, { suppliers, supplier: name }, { accepted, actor }, now)
+  const { compared, chosen } = preview
+  const waiting = suspicious(compared)
+  const unknown = [...accepted].find((item) => !waiting.some((one) => one.item === item))
+  if (unknown !== undefined)
+    throw new CliError(`${unknown} does not wait for anybody: see supplier sync ${name}.`)
+  const prices = yes ? await syncNow(store, preview, actor, now) : preview.prices
+  const tiers = await allTiers(store.read)
+  const names = new Map(tiers.map(({ id, name }) => [String(id), name]))
+  const unmapped = await proposed(compared)
+  const left = waiting.filter(({ item }) => !accepted.has(item))
+  const more = compared.unmapped.length - unmapped.length
+  return {
+    json: {
+      ...{ supplier: name, applied: yes, list: countsOf(compared) },
+      changes: compared.mapped.map((change) => changeOfItemJson(change, accepted)),
+      prices: prices.map((one) => changeJson(one, names)),
+      unmapped: unmapped.map(({ item, proposals }) => ({ ...itemJson(item), proposals })),
+      moreUnmapped: more,
+    },
+    text: [
+      table(
+        ['ITEM', 'PID', 'COST BEFORE', 'COST AFTER', 'SOLD THERE', 'WAITS FOR YOU'],
+        compared.mapped.flatMap((change) => changeRows(change, accepted)),
+        'Nothing changes for the products that are bought there.',
+      ),
+      ...(prices.length > 0 ? ['', changesText(prices, tiers, false)] : []),
+      ...(unmapped.length > 0 ? ['', unmappedText(unmapped, more)] : []),
+      '',
+      listText(compared),
+      ...(left.length > 0
+        ? [`${counted(left.length, 'item')} must be accepted by name: add --accept and the items.`]
+        : []),
+      closing(yes, chosen.changes.length),
+    ].join('\n'),
+  }
+}
+
+function closing(isMade: boolean, changes: number): string {
+  if (isMade) return `Applied ${counted(changes, 'change')}.`
+  return changes === 0
+    ? 'Nothing was changed. Add --yes to remember the list.'
+    : `Nothing was changed. Add --yes to apply ${counted(changes, 'change')}.`
+}
+
+function countsOf({ items }: Compared) {
+  const count = (kind: string) => items.filter((one) => one.kind === kind).length
+  return {
+    ...{ new: count('new'), gone: count('gone') },
+    ...{ back: count('back'), changed: count('changed') },
+  }
+}
+
+function listText(compared: Compared): string {
+  const { new: fresh, gone, back, changed } = countsOf(compared)
+  return `The list: ${fresh} new, ${gone} gone, ${back} back, ${changed} changed.`
+}
+
+function changeOfItemJson(
+  { item, names, after, products, reasons }: MappedChange,
+  accepted: ReadonlySet<string>,
+) {
+  const side = ({ costMicros, isGone }: ProductEffect['before']) => ({
+    costUsd: costMicros === null ? null : toUsd(costMicros),
+    gone: isGone,
+  })
+  return {
+    ...{ item, name: names.after ?? names.before, nameBefore: names.before },
+    available: after?.available ?? null,
+    products: products.map(({ pid, name, before, after }) => ({
+      ...{ pid, name, before: side(before), after: side(after) },
+    })),
+    ...{ reasons, accepted: accepted.has(item) },
+  }
+}
+
+function changeRows(
+  { item, names, products, reasons }: MappedChange,
+  accepted: ReadonlySet<string>,
+): string[][] {
+  const waits = accepted.has(item) ? 'accepted' : reasons.map((one) => REASONS[one]).join(', ')
+  const renamed = reasons.includes('renamed') ? ` (${names.before} → ${names.after})` : ''
+  const usd = (micros: number | null) => (micros === null ? '-' : formatUsd(micros))
+  const sold = ({ before, after }: ProductEffect) =>
+    before.isGone === after.isGone ? '' : after.isGone ? 'gone' : 'back'
+  if (products.length === 0) return [[item, '-', '', '', '', waits + renamed]]
+  return products.map((one) => [
+    ...[item, one.pid, usd(one.before.costMicros), usd(one.after.costMicros), sold(one)],
+    (waits + renamed).trim() || '-',
+  ])
+}
+
+type Unmapped = { item: SupplierItem; proposals: Proposal[] }
+
+async function proposed({ unmapped, candidates }: Compared): Promise<Unmapped[]> {
+  const propose = createProposer(candidates)
+  const all: Unmapped[] = []
+  for (const item of unmapped.slice(0, UNMAPPED_SHOWN))
+    all.push({ item, proposals: await propose(item) })
+  return all
+}
+
+function unmappedText(unmapped: readonly Unmapped[], more: number): string {
+  const why = ({ numbers, words }: Proposal) => [...numbers, ...words].join(' ')
+  return [
+    table(
+      ['NO PRODUCT YET', 'NAME', 'COST', 'PERHAPS', 'BOTH SAY'],
+      unmapped.map(({ item, proposals: [best] }) => [
+        ...[item.item, item.name ?? '-', formatUsd(item.costMicros)],
+        ...(best ? [`${best.pid} ${best.name}`, why(best)] : ['-', '']),
+      ]),
+      '',
+    ),
+    ...(more > 0 ? [`and ${more} more: see supplier items`] : []),
+  ].join('\n')
+}
+
+function itemJson({ item, name, costMicros, available }: SupplierItem) {
+  return { item, name, costUsd: toUsd(costMicros), available }
+}
+
+async function items(
+  store: Store,
+  suppliers: ReadonlyMap<string, Supplier>,
+  { name, text, limit: most }: { name: string; text: string; limit: number },
+): Promise<Answer> {
+  requireList(suppliers, name)
+  const { rows, count } = await itemsOf(store.read, name, { text, limit: most })
+  const state = await listStateOf(store.read, name)
+  const none = state?.listAt
+    ? 'No item has these words.'
+    : `No list was taken over yet: see supplier sync ${name}.`
+  const more = count - rows.length
+  return {
+    json: {
+      ...{ supplier: name, readAt: state?.listAt ?? null, count },
+      items: rows.map(({ goneAt, ...row }) => ({ ...itemJson(row), goneAt })),
+    },
+    text: [
+      table(
+        ['ITEM', 'NAME', 'COST', 'SOLD NOW'],
+        rows.map(({ item, name, costMicros, available, goneAt }) => [
+          ...[item, name ?? '-', formatUsd(costMicros)],
+          goneAt ? `gone since ${moment(goneAt)}` : available === false ? 'no' : 'yes',
+        ]),
+        none,
+      ),
+      ...(more > 0 ? [`and ${more} more: name a word, or raise --limit`] : []),
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,95 @@
+import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm'
+import { lines, products } from '../../db/schema.ts'
+import type { Reader } from '../../db/store.ts'
+import { isGoneAt, type Line, type Product, refAt } from '../catalog/catalog.ts'
+import { createTimeSlices } from '../shared/time-slices.ts'
+import type { Candidate } from './proposals.ts'
+
+// The products that are bought at a supplier.
+
+/** A product that is bought there as `item`. `sinceMs`: since when its cost is known. */
+export type MappedProduct = {
+  pid: string
+  name: string
+  item: string
+  costMicros: number | null
+  sinceMs: number | null
+  isGone: boolean
+}
+
+export type ProductRow = { product: Product; line: Line }
+
+const ROWS_AT_ONCE = 250
+
+/** What is bought at a supplier: as an item of its list, or without a name of its own there yet. */
+export async function productsAt(
+  db: Reader,
+  supplier: string,
+): Promise<{ mapped: MappedProduct[]; candidates: Candidate[] }> {
+  const slice = createTimeSlices()
+  const mapped: MappedProduct[] = []
+  const candidates: Candidate[] = []
+  let after = ''
+  for (;;) {
+    const rows = await inCatalog(db, after)
+    for (const row of rows.filter((one) => isBoughtAt(one, supplier))) {
+      const one = mappedAt(row, supplier)
+      if (one) mapped.push(one)
+      else candidates.push(candidateOf(row))
+    }
+    const last = rows.at(-1)
+    if (!last || rows.length < ROWS_AT_ONCE) return { mapped, candidates }
+    after = last.product.pid
+    await slice()
+  }
+}
+
+/** Those of the products that are in the catalog, by pid. */
+export async function rowsNamed(
+  db: Reader,
+  pids: readonly string[],
+): Promise<Map<string, ProductRow>> {
+  const found = new Map<string, ProductRow>()
+  for (let from = 0; from < pids.length; from += ROWS_AT_ONCE) {
+    const some = inArray(products.pid, pids.slice(from, from + ROWS_AT_ONCE))
+    const rows = await db
+      .select({ product: products, line: lines })
+      .from(products)
+      .innerJoin(lines, eq(lines.slug, products.slug))
+      .where(some)
+    for (const row of rows) found.set(row.product.pid, row)
+  }
+  return found
+}
+
+export function isBoughtAt({ product, line }: ProductRow, supplier: string): boolean {
+  return (product.suppliers ?? line.suppliers).includes(supplier)
+}
+
+/** Null if the product has no name there. */
+export function mappedAt({ product }: ProductRow, supplier: string): MappedProduct | null {
+  const { pid, name, supplierRef, costs, unavailable } = product
+  const item = refAt(supplierRef, supplier)
+  if (item === null) return null
+  const cost = costs?.[supplier]
+  return {
+    ...{ pid, name, item, isGone: isGoneAt(unavailable, supplier, item) },
+    ...{ costMicros: cost?.micros ?? null, sinceMs: cost?.sinceMs ?? null },
+  }
+}
+
+function candidateOf({ product: { pid, name }, line }: ProductRow): Candidate {
+  return { pid, name, text: `${name} ${line.productName} ${line.gameName}` }
+}
+
+function inCatalog(db: Reader, after: string): Promise<ProductRow[]> {
+  return db
+    .select({ product: products, line: lines })
+    .from(products)
+    .innerJoin(lines, eq(lines.slug, products.slug))
+    .where(
+      and(gt(products.pid, after), ne(products.status, 'archived'), ne(lines.status, 'removed')),
+    )
+    .orderBy(asc(products.pid))
+    .limit(ROWS_AT_ONCE)
+}

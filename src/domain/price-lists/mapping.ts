@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { exclusively } from '../../db/locks.ts'
+import { products, supplierItems } from '../../db/schema.ts'
+import type { Tx } from '../../db/store.ts'
+import { CATALOG, productNotFound, refAt, STOCK_SUPPLIER } from '../catalog/catalog.ts'
+import { reprice } from '../catalog/reprice.ts'
+import { type Actor, recordAct } from '../service/audit-log.ts'
+import { invalidateCatalog } from '../shared/cache/invalidate.ts'
+import { DomainError } from '../shared/errors.ts'
+import { itemNamed } from './items.ts'
+import { isBoughtAt, rowsNamed } from './mapped.ts'
+
+/**
+ * Buys a product as this item of a supplier from now on. Its cost there is as it was until the next sync.
+ * @param input item: null if it is not bought there any more.
+ * @returns the item before
+ * @throws DomainError PRODUCT_NOT_FOUND, NOT_ITS_SUPPLIER; ITEM_NOT_LISTED if a list was taken over and lacks it
+ */
+export async function mapProduct(
+  tx: Tx,
+  pid: string,
+  input: { supplier: string; item: string | null; actor: Actor },
+  now: Date,
+): Promise<{ name: string; before: string | null }> {
+  const { supplier, item, actor } = input
+  await exclusively(tx, CATALOG)
+  const row = (await rowsNamed(tx, [pid])).get(pid)
+  if (!row) throw productNotFound(pid)
+  const { name, supplierRef } = row.product
+  const suppliers = row.product.suppliers ?? row.line.suppliers
+  if (!isBoughtAt(row, supplier) || supplier === STOCK_SUPPLIER)
+    throw new DomainError('NOT_ITS_SUPPLIER', { pid, suppliers })
+  if (item !== null) await requireListed(tx, supplier, item)
+  // One name for all suppliers becomes one for each, so that those of the others stay.
+  const refs = suppliers
+    .filter((one) => one !== STOCK_SUPPLIER)
+    .flatMap((one): [string, string][] => {
+      const ref = one === supplier ? item : refAt(supplierRef, one)
+      return ref === null ? [] : [[one, ref]]
+    })
+  await tx
+    .update(products)
+    .set({ supplierRef: refs.length === 0 ? null : Object.fromEntries(refs) })
+    .where(eq(products.pid, pid))
+  await invalidateCatalog(tx, now)
+  const before = refAt(supplierRef, supplier)
+  const detail = { pid, name, supplier, item, before }
+  await recordAct(tx, { actor, action: 'supplier.map', detail }, now)
+  await reprice(tx, { pids: [pid] }, { actor }, now)
+  return { name, before }
+}
+
+async function requireListed(tx: Tx, supplier: string, item: string): Promise<void> {
+  const found = await itemNamed(tx, supplier, item)
+  if (found && found.goneAt === null) return
+  const ofSupplier = eq(supplierItems.supplier, supplier)
+  if (found || (await tx.$count(supplierItems, ofSupplier)) > 0)
+    throw new DomainError('ITEM_NOT_LISTED', { supplier, item })
+}

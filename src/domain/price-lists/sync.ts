@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { exclusively } from '../../db/locks.ts'
+import { products } from '../../db/schema.ts'
+import type { Store, Tx } from '../../db/store.ts'
+import { CATALOG } from '../catalog/catalog.ts'
+import { withCost } from '../catalog/costs.ts'
+import { type PriceChange, reprice } from '../catalog/reprice.ts'
+import { type Actor, recordAct } from '../service/audit-log.ts'
+import { readSettings } from '../service/settings.ts'
+import { invalidateCatalog } from '../shared/cache/invalidate.ts'
+import { DomainError } from '../shared/errors.ts'
+import type { SupplierItem } from '../suppliers/supplier.ts'
+import { type Difference, differenceOf, type MappedChange } from './difference.ts'
+import { knownItems, saveChanges, takeOver } from './items.ts'
+import { isBoughtAt, type MappedProduct, mappedAt, productsAt, rowsNamed } from './mapped.ts'
+import type { Candidate } from './proposals.ts'
+
+// Taking a supplier's price list over: costs, and what can be bought.
+
+/** A list, what it changes, and the products that are not bought there by a name yet. */
+export type Compared = Difference & { supplier: string; candidates: Candidate[] }
+
+/** Changes that are made together. They are stored until somebody confirms them, so their fields never change. */
+export type ListChanges = {
+  supplier: string
+  changes: MappedChange[]
+  /** Products whose cost is as it was, and is to count as new. */
+  confirmed: string[]
+}
+
+const DAY_MS = 86_400_000
+const NAMED = 20
+const ROWS_AT_ONCE = 250
+
+/** Compares a list with what is known, and with the catalog. */
+export async function compare(
+  store: Store,
+  supplier: string,
+  list: readonly SupplierItem[],
+  now: Date,
+): Promise<Compared> {
+  const { read } = store
+  const { pricing } = await readSettings(read)
+  const { mapped, candidates } = await productsAt(read, supplier)
+  const known = await knownItems(read, supplier)
+  const found = differenceOf(known, list, mapped, pricing)
+  const sinceMs = new Map(mapped.map((one) => [one.pid, one.sinceMs]))
+  const isOld = (pid: string) => isADayAgo(sinceMs.get(pid) ?? null, now)
+  return { ...found, confirmed: found.confirmed.filter(isOld), supplier, candidates }
+}
+
+/** Costs that stay the same are written once a day. If a time is in the future, the clock was set back since. */
+function isADayAgo(sinceMs: number | null, now: Date): boolean {
+  return sinceMs !== null && Math.abs(now.getTime() - sinceMs) >= DAY_MS
+}
+
+/** The changes that nobody must agree to, and those of the items that somebody has agreed to. */
+export function chosenFrom(
+  { supplier, mapped, confirmed }: Compared,
+  accepted: ReadonlySet<string>,
+): ListChanges {
+  const changes = mapped.filter(({ item, reasons }) => reasons.length === 0 || accepted.has(item))
+  return { supplier, changes, confirmed }
+}
+
+/** Only the change of one item that a person must agree to. Null if there is none now. */
+export function onlyItem({ supplier, mapped }: Compared, item: string): ListChanges | null {
+  const change = mapped.find((one) => one.item === item && one.reasons.length > 0)
+  return change ? { supplier, changes: [change], confirmed: [] } : null
+}
+
+/** The changes that wait for a person. */
+export function suspicious({ mapped }: Pick<Compared, 'mapped'>): MappedChange[] {
+  return mapped.filter(({ reasons }) => reasons.length > 0)
+}
+
+/** The same for the same changes. */
+export function digestOf(about: unknown): string {
+  return createHash('sha256').update(JSON.stringify(about)).digest('base64url')
+}
+
+/**
+ * Makes the changes, and puts the prices of their products in order. A person has agreed to those with reasons.
+ * @returns the prices that are others now
+ * @throws DomainError LIST_STALE if a product is not as the list was compared with it; nothing has changed then.
+ */
+export async function applyChanges(
+  tx: Tx,
+  { supplier, changes, confirmed }: ListChanges,
+  { actor }: { actor: Actor },
+  now: Date,
+): Promise<PriceChange[]> {
+  await exclusively(tx, CATALOG)
+  const effects = changes.flatMap((change) => change.products.map((one) => ({ ...one, change })))
+  const rows = await rowsNamed(tx, [...effects.map(({ pid }) => pid), ...confirmed])
+  const stale: string[] = []
+  for (const { pid, before, after, change } of effects) {
+    const row = rows.get(pid)
+    const present = row && isBoughtAt(row, supplier) ? mappedAt(row, supplier) : null
+    if (!row || !present || !isAs(present, change.item, before)) {
+      stale.push(pid)
+      continue
+    }
+    const { costs, unavailable } = row.product
+    const { [supplier]: _, ...others } = unavailable ?? {}
+    const gone = after.isGone ? { ...others, [supplier]: change.item } : others
+    await tx
+      .update(products)
+      .set({
+        costs:
+          after.costMicros === null || !change.after
+            ? costs
+            : withCost(costs ?? {}, supplier, after.costMicros, now),
+        unavailable: Object.keys(gone).length === 0 ? null : gone,
+      })
+      .where(eq(products.pid, pid))
+  }
+  if (stale.length > 0)
+    throw new DomainError('LIST_STALE', {
+      ...{ supplier, pids: stale.slice(0, NAMED) },
+      more: Math.max(0, stale.length - NAMED),
+    })
+  for (const pid of confirmed) {
+    const { costs } = rows.get(pid)?.product ?? {}
+    const cost = costs?.[supplier]
+    if (!cost) continue
+    const renewed = withCost(costs ?? {}, supplier, cost.micros, now)
+    await tx.update(products).set({ costs: renewed }).where(eq(products.pid, pid))
+  }
+  await invalidateCatalog(tx, now)
+  for (let from = 0; from < changes.length; from += ROWS_AT_ONCE)
+    await takeOver(tx, supplier, changes.slice(from, from + ROWS_AT_ONCE), now)
+  if (changes.length > 0) await record(tx, { supplier, changes }, actor, now)
+  return repriced(tx, { changes, confirmed }, actor, now)
+}
+
+function isAs(
+  { item, costMicros, isGone }: MappedProduct,
+  asItem: string,
+  before: MappedChange['products'][number]['before'],
+): boolean {
+  return item === asItem && costMicros === before.costMicros && isGone === before.isGone
+}
+
+/** A person who agrees to a change also agrees to what it does to prices. */
+async function repriced(
+  tx: Tx,
+  { changes, confirmed }: Omit<ListChanges, 'supplier'>,
+  actor: Actor,
+  now: Date,
+): Promise<PriceChange[]> {
+  const pidsOf = (some: readonly MappedChange[]) =>
+    some.flatMap(({ products }) => products.map(({ pid }) => pid))
+  const agreed = pidsOf(changes.filter(({ reasons }) => reasons.length > 0))
+  const others = [...pidsOf(changes.filter(({ reasons }) => reasons.length === 0)), ...confirmed]
+  const made =
+    agreed.length > 0 ? await reprice(tx, { pids: agreed }, { actor, isAccepted: true }, now) : []
+  if (others.length > 0) made.push(...(await reprice(tx, { pids: others }, { actor }, now)))
+  return made.sort((one, other) => (one.pid < other.pid ? -1 : 1))
+}
+
+async function record(
+  tx: Tx,
+  { supplier, changes }: Pick<ListChanges, 'supplier' | 'changes'>,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const effects = changes.flatMap(({ products }) => products)
+  const count = (is: (one: (typeof effects)[number]) => boolean) => effects.filter(is).length
+  const detail = {
+    supplier,
+    costs: count(({ before, after }) => before.costMicros !== after.costMicros),
+    gone: count(({ before, after }) => after.isGone && !before.isGone),
+    back: count(({ before, after }) => before.isGone && !after.isGone),
+    accepted: changes.filter(({ reasons }) => reasons.length > 0).length,
+    products: effects.slice(0, NAMED).map(({ pid }) => pid),
+  }
+  await recordAct(tx, { actor, action: 'supplier.sync', detail }, now)
+}
+
+/** Takes over what the list says about all other items than those that wait for a person. */
+export async function saveList(store: Store, compared: Compared, now: Date): Promise<void> {
+  const waiting = new Set(suspicious(compared).map(({ item }) => item))
+  const changes = compared.items.filter(({ item }) => !waiting.has(item))
+  await saveChanges(store, compared.supplier, changes, now)
+}

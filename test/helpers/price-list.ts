@@ -1,0 +1,69 @@
+import type { Store } from '../../src/db/store.ts'
+import { parseCatalog } from '../../src/domain/catalog/file.ts'
+import { importCatalog } from '../../src/domain/catalog/import.ts'
+import { setMargin } from '../../src/domain/catalog/margins.ts'
+import type { Supplier, SupplierItem } from '../../src/domain/suppliers/supplier.ts'
+import { START } from './factories.ts'
+import { type ScriptedSupplier, scriptedSupplier } from './scripted-supplier.ts'
+
+/** A supplier that works, with a price list that a test changes. */
+export type ListSupplier = ScriptedSupplier & {
+  items: NonNullable<Supplier['items']>
+  list: SupplierItem[]
+  /** What reading the list throws, if anything. */
+  fault: Error | null
+  set(item: string, changes: Partial<SupplierItem>): void
+}
+
+export function listSupplier(list: SupplierItem[]): ListSupplier {
+  const supplier: ListSupplier = {
+    ...scriptedSupplier(),
+    list,
+    fault: null,
+    async items() {
+      if (supplier.fault) throw supplier.fault
+      return supplier.list.map((one) => ({ ...one }))
+    },
+    set(item, changes) {
+      supplier.list = supplier.list.map((one) => (one.item === item ? { ...one, ...changes } : one))
+    },
+  }
+  return supplier
+}
+
+export function listItem(item: string, costMicros: number, name = item): SupplierItem {
+  return { item, name, costMicros, available: true }
+}
+
+export const NORTH_LIST = [
+  listItem('n-60', 500_000, 'Gems 60'),
+  listItem('n-300', 2_500_000, 'Gems 300'),
+  listItem('n-980', 8_000_000, 'Gems 980'),
+  listItem('n-5', 100_000, 'Coins 5'),
+]
+
+/** Products that follow their cost at `north` with a margin of 20 %, but for the last one. */
+export const NORTH_PRODUCTS = [
+  ...([60, 300, 980] as const).map((gems) => ({
+    ...{ pid: `GEM-${gems}`, name: `${gems} Gems`, pricing: 'margin' as const },
+    supplierRef: { north: `n-${gems}` } as Record<string, string> | null,
+  })),
+  { pid: 'COIN-5', name: '5 Coins', priceUsd: 1, supplierRef: null },
+]
+
+export async function importNorth(
+  store: Store,
+  { suppliers = ['north'], products = NORTH_PRODUCTS as object[] } = {},
+): Promise<void> {
+  const line = {
+    ...{ slug: 'gems', productName: 'Game Gems', gameName: 'Game', orderCode: 'GEM' },
+    ...{ kind: 'topup', suppliers, products },
+    fields: [{ name: 'userId', label: 'Player ID' }],
+  }
+  const file = parseCatalog(JSON.stringify({ lines: [line] }))
+  await store.transaction(async (tx) => {
+    await importCatalog(tx, { file, replace: false, actor: 'operator' }, START)
+    const margin = { slug: null, tierId: null, marginBp: 2000 }
+    await setMargin(tx, { ...margin, actor: 'operator' }, START)
+  })
+}
