@@ -21,6 +21,8 @@ import { notes } from './admin/notes.ts'
 import { anyOrder } from './admin/order.ts'
 import { allOrders } from './admin/orders.ts'
 import { unmatched } from './admin/payments.ts'
+import { priceListItems } from './admin/price-list-items.ts'
+import { priceLists } from './admin/price-lists.ts'
 import { pricing } from './admin/pricing.ts'
 import { quarantine } from './admin/quarantine.ts'
 import { sheets } from './admin/sheets.ts'
@@ -115,6 +117,8 @@ export const admin: readonly Feature[] = [
   stuck,
   incidents,
   suppliers,
+  priceLists,
+  priceListItems,
   stock,
   stockAdd,
   stockCodes,

@@ -21,6 +21,7 @@ import { submittedScreen } from './admin/deposits.ts'
 import { digestNotice } from './admin/digest.ts'
 import { orderedMoveScreen } from './admin/moves.ts'
 import { buttonIfFits } from './admin/pages.ts'
+import { priceListNotice } from './admin/price-list-notices.ts'
 import { heldNotice } from './admin/pricing.ts'
 import { taskScreen } from './admin/tasks.ts'
 import { roleChangedScreen } from './admin/team.ts'
@@ -262,6 +263,11 @@ async function noticeScreen(
     }
     case 'products_held':
       return heldNotice(texts, notice.count)
+    case 'list_waits':
+    case 'items_gone':
+    case 'list_unreadable':
+    case 'supplier_balance_low':
+      return priceListNotice(texts, notice)
     case 'approval_wanted':
     case 'approval_ended':
       return approvalNotice(read, texts, { ...notice, telegramId }, now)

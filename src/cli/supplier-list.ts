@@ -5,7 +5,7 @@ import type { MappedChange, ProductEffect } from '../domain/price-lists/differen
 import { itemsOf } from '../domain/price-lists/items.ts'
 import { requireList } from '../domain/price-lists/list.ts'
 import { mapProduct } from '../domain/price-lists/mapping.ts'
-import { createProposer, type Proposal } from '../domain/price-lists/proposals.ts'
+import { type Proposal, rankUnmapped } from '../domain/price-lists/proposals.ts'
 import { listStateOf } from '../domain/price-lists/state.ts'
 import { type Compared, suspicious } from '../domain/price-lists/sync.ts'
 import { previewSync, syncNow } from '../domain/price-lists/syncing.ts'
@@ -97,7 +97,7 @@ async function sync(
   const prices = yes ? await syncNow(store, preview, actor, now) : preview.prices
   const tiers = await allTiers(store.read)
   const names = new Map(tiers.map(({ id, name }) => [String(id), name]))
-  const unmapped = await proposed(compared)
+  const unmapped = (await rankUnmapped(compared)).slice(0, UNMAPPED_SHOWN)
   const left = waiting.filter(({ item }) => !accepted.has(item))
   const more = compared.unmapped.length - unmapped.length
   return {
@@ -181,14 +181,6 @@ function changeRows(
 }
 
 type Unmapped = { item: SupplierItem; proposals: Proposal[] }
-
-async function proposed({ unmapped, candidates }: Compared): Promise<Unmapped[]> {
-  const propose = createProposer(candidates)
-  const all: Unmapped[] = []
-  for (const item of unmapped.slice(0, UNMAPPED_SHOWN))
-    all.push({ item, proposals: await propose(item) })
-  return all
-}
 
 function unmappedText(unmapped: readonly Unmapped[], more: number): string {
   const why = ({ numbers, words }: Proposal) => [...numbers, ...words].join(' ')

@@ -1,3 +1,4 @@
+import { notices } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
 import { parseCatalog } from '../../src/domain/catalog/file.ts'
 import { importCatalog } from '../../src/domain/catalog/import.ts'
@@ -18,7 +19,7 @@ export type ListSupplier = ScriptedSupplier & {
 export function listSupplier(list: SupplierItem[]): ListSupplier {
   const supplier: ListSupplier = {
     ...scriptedSupplier(),
-    list,
+    list: [...list],
     fault: null,
     async items() {
       if (supplier.fault) throw supplier.fault
@@ -65,5 +66,7 @@ export async function importNorth(
     await importCatalog(tx, { file, replace: false, actor: 'operator' }, START)
     const margin = { slug: null, tierId: null, marginBp: 2000 }
     await setMargin(tx, { ...margin, actor: 'operator' }, START)
+    // Of the products that have no cost yet.
+    await tx.delete(notices)
   })
 }

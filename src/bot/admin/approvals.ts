@@ -20,6 +20,7 @@ import { creditFor } from '../../domain/deposits/decisions.ts'
 import { targetNamed } from '../../domain/deposits/unmatched.ts'
 import { walletOf } from '../../domain/ledger/ledger.ts'
 import { orderRow } from '../../domain/orders/orders.ts'
+import { previewChanges } from '../../domain/price-lists/syncing.ts'
 import { claimStory } from '../../domain/reports/claim.ts'
 import { holderOf, reportOn } from '../../domain/reports/order.ts'
 import type { Actor } from '../../domain/service/audit-log.ts'
@@ -43,6 +44,7 @@ import { confirmApproveView, confirmOtherView, depositCardView } from '../views/
 import { confirmMoneyView } from '../views/admin/money.ts'
 import { confirmCancelView } from '../views/admin/order-end.ts'
 import { confirmAssignView } from '../views/admin/payments.ts'
+import { askedListView } from '../views/admin/price-lists.ts'
 import { previewView } from '../views/admin/pricing.ts'
 import { askedChangesView } from '../views/admin/sheets.ts'
 import { detailsOf } from './deposits.ts'
@@ -215,6 +217,11 @@ async function decisionView(
         texts,
         await previewImport(store, { file: decision.file, actor }, now),
       )
+    case 'list': {
+      const { list } = decision
+      const prices = await previewChanges(store, list, actor, now)
+      return askedListView(texts, list, { prices, tiers: await allTiers(read) })
+    }
     case 'sheet': {
       const { edits } = decision
       const changes = await previewPrices(store, (tx) => editProducts(tx, { edits, actor }, now))

@@ -47,6 +47,7 @@ export const approvals = table(
         'pricing',
         'catalog',
         'sheet',
+        'list',
       ],
     }).notNull(),
     /** What is carried out; null once it has ended. */

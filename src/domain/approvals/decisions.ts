@@ -15,6 +15,7 @@ import { refundForClaim } from '../claims/decisions.ts'
 import { approveDeposit } from '../deposits/decisions.ts'
 import { assignPayment, targetNamed } from '../deposits/unmatched.ts'
 import { endByHand } from '../orders/admin-decision.ts'
+import { applyChanges, type ListChanges } from '../price-lists/sync.ts'
 import type { Actor } from '../service/audit-log.ts'
 import type { Right } from '../service/team.ts'
 import { DomainError } from '../shared/errors.ts'
@@ -34,6 +35,7 @@ export type Decision =
   | { kind: 'pricing'; change: PricingChange }
   | { kind: 'catalog'; file: CatalogFile }
   | { kind: 'sheet'; edits: ProductEdit[] }
+  | { kind: 'list'; list: ListChanges }
 type Amount = { amountMicros: number }
 /** The account may have another holder by now. Earlier versions did not keep its id. */
 type Whose = { telegramId: number; accountId?: number }
@@ -51,6 +53,7 @@ export const RIGHT_FOR: Record<Decision['kind'], Right> = {
   pricing: 'catalog',
   catalog: 'catalog',
   sheet: 'catalog',
+  list: 'catalog',
 }
 
 /** A refund asks the payment service between two transactions, which refundDeposit does. */
@@ -104,6 +107,9 @@ export async function carryOut(tx: Tx, decision: OneStep, actor: Actor, now: Dat
       return
     case 'catalog':
       await importCatalog(tx, { file: decision.file, replace: false, actor }, now)
+      return
+    case 'list':
+      await applyChanges(tx, decision.list, { actor }, now)
       return
     case 'sheet':
       await editProducts(tx, { edits: decision.edits, actor }, now)

@@ -1,4 +1,5 @@
 import { createTimeSlices } from '../shared/time-slices.ts'
+import type { SupplierItem } from '../suppliers/supplier.ts'
 import { type NameParts, partsOf, sharedWords } from './words.ts'
 
 // Which product an item of a supplier's list may be. A person decides: nothing here is applied by itself.
@@ -9,12 +10,14 @@ export type Candidate = { pid: string; name: string; text: string }
 export type Proposal = Pick<Candidate, 'pid' | 'name'> & { numbers: string[]; words: string[] }
 
 const MAX_PROPOSALS = 3
+/** More items than anybody looks through at once. */
+const MAX_RANKED = 300
 /** Of the words of both names, at least so large a part must be in both. */
 const LEAST_SCORE = 0.25
 /** How many products are looked at before other work may run. */
 const LOOKED_AT_ONCE = 200
 
-export type Proposer = (item: { item: string; name: string | null }) => Promise<Proposal[]>
+type Proposer = (item: { item: string; name: string | null }) => Promise<Proposal[]>
 
 /** Returns a function that proposes the products whose names are the most alike, the best one first. */
 export function createProposer(candidates: readonly Candidate[]): Proposer {
@@ -39,6 +42,22 @@ export function createProposer(candidates: readonly Candidate[]): Proposer {
     found.sort((one, other) => other.score - one.score || (one.pid < other.pid ? -1 : 1))
     return found.slice(0, MAX_PROPOSALS).map(({ score: _, ...proposal }) => proposal)
   }
+}
+
+/** The first items that no product is bought as, those with a proposal first. */
+export async function rankUnmapped({
+  unmapped,
+  candidates,
+}: {
+  unmapped: readonly SupplierItem[]
+  candidates: readonly Candidate[]
+}): Promise<{ item: SupplierItem; proposals: Proposal[] }[]> {
+  const propose = createProposer(candidates)
+  const all: { item: SupplierItem; proposals: Proposal[] }[] = []
+  for (const item of unmapped.slice(0, MAX_RANKED))
+    all.push({ item, proposals: await propose(item) })
+  const rank = ({ proposals }: (typeof all)[number]) => (proposals.length > 0 ? 0 : 1)
+  return all.sort((one, other) => rank(one) - rank(other))
 }
 
 /**

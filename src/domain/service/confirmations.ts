@@ -10,6 +10,8 @@ export type OfferTo = {
   kind:
     | 'import'
     | 'sheet'
+    | 'list'
+    | 'map'
     | 'codes'
     | 'backup'
     | 'standing'

@@ -1,4 +1,10 @@
-import type { FieldPatternProblem, Line, Product } from '../../../domain/catalog/catalog.ts'
+import {
+  type FieldPatternProblem,
+  isGoneAt,
+  type Line,
+  type Product,
+  refAt,
+} from '../../../domain/catalog/catalog.ts'
 import { bold, clip, code, type Html, html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { pageTitle } from '../page-title.ts'
@@ -72,9 +78,17 @@ export function productView(
     format.field(labels.line, line?.productName ?? product.slug),
     format.field(labels.price, priceText(texts, product.priceMicros)),
     ...costLines(texts, product),
+    ...goneAt(product, line).map((name) => service.priceLists.goneThere(format.apart(name))),
     product.suppliers ? format.field(labels.suppliers, product.suppliers.join(', ')) : null,
     ref === null ? null : format.field('supplierRef', code(clip(ref, 256))),
     available === null ? null : format.field(labels.inStock, available),
+  )
+}
+
+/** The suppliers whose price lists say that it cannot be bought there now. */
+function goneAt({ suppliers, supplierRef, unavailable }: Product, line: Line | null): string[] {
+  return (suppliers ?? line?.suppliers ?? []).filter((name) =>
+    isGoneAt(unavailable, name, refAt(supplierRef, name)),
   )
 }
 

@@ -25,6 +25,7 @@ export const approvals: Texts['people']['approvals'] = {
     price: 'سعر',
     pricing: 'أسعار',
     catalog: 'الكتالوج',
+    list: 'قائمة أسعار',
     sheet: 'جدول بيانات',
   },
   state: {

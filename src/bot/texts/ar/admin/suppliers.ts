@@ -15,5 +15,6 @@ export const suppliers: Texts['service']['suppliers'] = {
   faults: (count) => `فشل ${count}`,
   mean: (ms) => `${ms} م.ث في المتوسط`,
   noCalls: 'لا استدعاءات',
+  back: '‹ المورّدون',
   stuck: '⏳ ما ينتظر',
 }

@@ -8,6 +8,7 @@ import { files } from './files.ts'
 import { incidents } from './incidents.ts'
 import { lines } from './lines.ts'
 import { calls, order, orders } from './orders.ts'
+import { priceLists } from './price-lists.ts'
 import { pricing } from './pricing.ts'
 import { quarantine } from './quarantine.ts'
 import { sheets } from './sheets.ts'
@@ -34,6 +35,7 @@ export const service: Texts['service'] = {
   catalog,
   lines,
   pricing,
+  priceLists,
   sheets,
   switches,
   topUps,

@@ -15,5 +15,6 @@ export const suppliers: Texts['service']['suppliers'] = {
   faults: (count: string) => `${count}টি ব্যর্থ`,
   mean: (ms: string) => `গড়ে ${ms} ms`,
   noCalls: 'কোনো রিকোয়েস্ট নেই',
+  back: '‹ সাপ্লায়ার',
   stuck: '⏳ যা আটকে আছে',
 }

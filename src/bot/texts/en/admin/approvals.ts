@@ -20,6 +20,7 @@ export const approvals = {
     pricing: 'Prices',
     catalog: 'Catalog',
     sheet: 'Spreadsheet',
+    list: 'Price list',
   } satisfies Record<Decision['kind'], string>,
   state: {
     open: 'waits',

@@ -7,6 +7,7 @@ import { files } from './files.ts'
 import { incidents } from './incidents.ts'
 import { lines } from './lines.ts'
 import { calls, order, orders } from './orders.ts'
+import { priceLists } from './price-lists.ts'
 import { pricing } from './pricing.ts'
 import { quarantine } from './quarantine.ts'
 import { sheets } from './sheets.ts'
@@ -35,6 +36,7 @@ export const service = {
   lines,
   pricing,
   sheets,
+  priceLists,
   switches,
   topUps,
   transfers,

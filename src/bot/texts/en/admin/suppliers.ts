@@ -14,5 +14,6 @@ export const suppliers = {
   faults: (count: string) => `${count} failed`,
   mean: (ms: string) => `${ms} ms on average`,
   noCalls: 'no calls',
+  back: '‹ Suppliers',
   stuck: '⏳ What waits',
 }

@@ -18,6 +18,7 @@ export const approvals: Texts['people']['approvals'] = {
     price: 'Precio',
     pricing: 'Precios',
     catalog: 'Catálogo',
+    list: 'Lista de precios',
     sheet: 'Hoja de cálculo',
   },
   state: {

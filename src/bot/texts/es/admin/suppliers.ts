@@ -15,5 +15,6 @@ export const suppliers: Texts['service']['suppliers'] = {
   faults: (count) => `fallidas: ${count}`,
   mean: (ms) => `${ms} ms de media`,
   noCalls: 'ninguna llamada',
+  back: '‹ Proveedores',
   stuck: '⏳ En espera',
 }

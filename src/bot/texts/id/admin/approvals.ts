@@ -17,6 +17,7 @@ export const approvals: Texts['people']['approvals'] = {
     price: 'Harga',
     pricing: 'Harga-harga',
     catalog: 'Katalog',
+    list: 'Daftar harga',
     sheet: 'Spreadsheet',
   },
   state: {

@@ -15,5 +15,6 @@ export const suppliers: Texts['service']['suppliers'] = {
   faults: (count) => `${count} gagal`,
   mean: (ms) => `rata-rata ${ms} ms`,
   noCalls: 'tidak ada panggilan',
+  back: '‹ Pemasok',
   stuck: '⏳ Yang menunggu',
 }

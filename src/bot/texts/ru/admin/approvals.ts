@@ -17,6 +17,7 @@ export const approvals: Texts['people']['approvals'] = {
     price: 'Цена',
     pricing: 'Цены',
     catalog: 'Каталог',
+    list: 'Прайс-лист',
     sheet: 'Таблица',
   },
   state: {

@@ -16,5 +16,6 @@ export const suppliers: Texts['service']['suppliers'] = {
   faults: (count) => `сбоев ${count}`,
   mean: (ms) => `в среднем ${ms} мс`,
   noCalls: 'вызовов не было',
+  back: '‹ Поставщики',
   stuck: '⏳ Что ждёт',
 }

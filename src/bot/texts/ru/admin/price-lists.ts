@@ -1,0 +1,76 @@
+import { html } from '../../../html.ts'
+import type { Texts } from '../../en.ts'
+import { counted } from '../words.ts'
+
+const CHANGES = { one: 'изменение', few: 'изменения', many: 'изменений', other: 'изменения' }
+const PRODUCTS = { one: 'товар', few: 'товара', many: 'товаров', other: 'товара' }
+
+export const priceLists: Texts['service']['priceLists'] = {
+  title: (supplier) => `📋 Прайс-лист ${supplier}`,
+  readBefore: 'Применён',
+  never: 'никогда',
+  list: 'Список',
+  fresh: (count) => `новых ${count}`,
+  gone: (count) => `пропало ${count}`,
+  back: (count) => `снова есть ${count}`,
+  changed: (count) => `изменилось ${count}`,
+  nothing: 'Для ваших товаров ничего не меняется.',
+  changes: 'Для ваших товаров:',
+  prices: 'Цены, которые изменятся:',
+  isGone: 'пропал, там не продаётся',
+  isBack: 'снова есть',
+  noCost: 'цены закупки нет',
+  apply: (count) => `✅ Применить ${counted(count, CHANGES)}`,
+  remember: '✅ Запомнить список',
+  applied: 'Готово. Новые цены действуют со следующего заказа.',
+  changedSince: 'Тем временем список или каталог изменился. Вот как обстоит дело сейчас.',
+
+  waiting: (count) => `⚠️ Ждёт вас: ${count}`,
+  waitingOf: (count, all) => `⚠️ Ждёт вас: ${count} из ${all}`,
+  noneWaits: 'Вас ничего не ждёт.',
+  reason: {
+    cost_zero: 'Теперь он ничего не стоит.',
+    cost_jump: 'Цена закупки меняется сильнее вашего предела.',
+    renamed: 'У него другое название: возможно, это уже что-то другое.',
+    many_gone: 'Больше половины ваших позиций там пропало сразу.',
+    empty_list: 'Список пуст.',
+  },
+  agree: '✅ Согласиться',
+  agreed: 'Готово.',
+
+  unmapped: (count) => `🔎 Без товара: ${count}`,
+  unmappedOf: (count, all) => `🔎 Без товара: ${count} из ${all}`,
+  noneUnmapped: 'У каждой позиции списка есть свой товар.',
+  cost: 'Цена закупки',
+  notSold: 'сейчас купить нельзя',
+  perhaps: 'Возможно, это:',
+  bothSay: (product, words) => `${product} – в обоих есть ${words}`,
+  noProposal: (command) =>
+    html`Похожего товара нет. Назовите его командой ${command} в командной строке.`,
+  aboutMapping:
+    'Тогда товар закупается как эта позиция. Цена закупки придёт со следующим применением.',
+  buyAs: (product) => `✅ Это ${product}`,
+  mapped: (product) => `${product} теперь закупается как эта позиция.`,
+
+  jumped: (supplier, count) =>
+    `⚠️ ${supplier}: вас ждёт ${counted(count, CHANGES)}, например скачки цен.`,
+  itemsGone: (supplier, count) =>
+    `📭 ${supplier} больше не продаёт ${counted(count, PRODUCTS)}. Там они не закупаются, пока не появятся снова.`,
+  unreadable: (supplier, time) =>
+    `⚠️ Прайс-лист ${supplier} не удаётся прочитать уже ${time}. Цены закупки и наличие могли устареть.`,
+  lowBalance: (supplier, amount) =>
+    `🪫 Ваш баланс у ${supplier}: ${amount}. Пополните его, пока заказы не начали срываться.`,
+  show: '📋 Прайс-лист',
+  goneThere: (supplier) => `📭 У ${supplier} сейчас не продаётся.`,
+
+  settings: '⏱ Расписание и оповещения',
+  every: 'Применяется сам',
+  everyTime: (time) => `раз в ${time}`,
+  off: 'нет',
+  aboutEvery: 'Подозрительное всегда ждёт вас.',
+  lowMark: 'Оповестить ниже',
+  setLowMark: '🪫 Оповещать о низком балансе',
+  askLowMark: (supplier) => `Оповестить, когда баланс у ${supplier} станет ниже:`,
+  aboutLowMark: (example, off) => html`Введите сумму в USD, например ${example}, или ${off}.`,
+  saved: 'Сохранено.',
+}

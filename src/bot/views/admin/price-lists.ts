@@ -1,0 +1,168 @@
+import type { PriceChange } from '../../../domain/catalog/reprice.ts'
+import type { Tier } from '../../../domain/catalog/tiers.ts'
+import type { MappedChange, ProductEffect } from '../../../domain/price-lists/difference.ts'
+import type { Proposal } from '../../../domain/price-lists/proposals.ts'
+import { type Compared, type ListChanges, suspicious } from '../../../domain/price-lists/sync.ts'
+import type { SupplierItem } from '../../../domain/suppliers/supplier.ts'
+import { bold, clip, code, type Html, html, lines } from '../../html.ts'
+import type { Texts } from '../../texts/texts.ts'
+import { pageTitle } from '../page-title.ts'
+import { changeLines } from './pricing.ts'
+
+/** With so many a message is never too long. */
+export const CHANGES_PER_PAGE = 12
+const PRICES_SHOWN = 8
+const NAME_SHOWN = 32
+const ITEM_SHOWN = 64
+
+type Priced = { prices: readonly PriceChange[]; tiers: readonly Tier[] }
+
+/** @param part the changes on this page. @param priced what the changes do to prices, on the first page */
+export function priceListView(
+  texts: Texts,
+  { compared, takenOverAt }: { compared: Compared; takenOverAt: Date | null },
+  part: { shown: readonly ProductEffect[]; page: number },
+  priced: Priced,
+): Html {
+  const { service, format } = texts
+  const { priceLists: words } = service
+  const title = words.title(format.apart(compared.supplier))
+  const isFirst = part.page === 0
+  const waiting = suspicious(compared).length
+  return lines(
+    pageTitle(texts, title, part.page),
+    '',
+    isFirst
+      ? format.field(words.readBefore, takenOverAt ? format.time(takenOverAt) : words.never)
+      : null,
+    isFirst ? format.field(words.list, listSaid(texts, compared)) : null,
+    waiting > 0 ? words.waiting(format.number(waiting)) : null,
+    '',
+    ...changesLines(texts, part.shown, priced),
+  )
+}
+
+/** The changes that somebody else has decided about. */
+export function askedListView(
+  texts: Texts,
+  { supplier, changes }: ListChanges,
+  priced: Priced,
+): Html {
+  const { service, common, format } = texts
+  const effects = changes.flatMap(({ products }) => products)
+  const more = effects.length - CHANGES_PER_PAGE
+  return lines(
+    bold(service.priceLists.title(format.apart(supplier))),
+    '',
+    ...changesLines(texts, effects.slice(0, CHANGES_PER_PAGE), priced),
+    more > 0 ? common.andMore(format.number(more)) : null,
+  )
+}
+
+function changesLines(
+  texts: Texts,
+  effects: readonly ProductEffect[],
+  { prices, tiers }: Priced,
+): (Html | string | null)[] {
+  const { service, common, format } = texts
+  const { priceLists: words } = service
+  const rows = prices.flatMap((change) => changeLines(texts, change, tiers))
+  const more = rows.length - PRICES_SHOWN
+  return [
+    effects.length === 0 ? words.nothing : bold(words.changes),
+    ...effects.map((effect) => effectLine(texts, effect)),
+    ...(rows.length > 0 ? ['', bold(words.prices)] : []),
+    ...rows.slice(0, PRICES_SHOWN),
+    more > 0 ? common.andMore(format.number(more)) : null,
+  ]
+}
+
+function listSaid({ service, format }: Texts, { items }: Compared): string {
+  const { priceLists: words } = service
+  const count = (kind: string) =>
+    format.number(items.filter((change) => change.kind === kind).length)
+  return format.list(
+    [
+      ...[words.fresh(count('new')), words.gone(count('gone'))],
+      ...[words.back(count('back')), words.changed(count('changed'))],
+    ],
+    'plain',
+  )
+}
+
+/** Such as `• 60 UC (GWP-A60): 0.50 USD → 0.55 USD`. */
+function effectLine(texts: Texts, { pid, name, before, after }: ProductEffect): Html {
+  const { service, format } = texts
+  const { priceLists: words } = service
+  const usd = (micros: number | null) => (micros === null ? words.noCost : format.usd(micros))
+  const costs =
+    before.costMicros === after.costMicros
+      ? null
+      : format.apart(`${usd(before.costMicros)} → ${usd(after.costMicros)}`)
+  const sold =
+    before.isGone === after.isGone ? null : after.isGone ? `📭 ${words.isGone}` : words.isBack
+  const said = [costs, sold].filter((one) => one !== null).join(', ')
+  return html`• ${format.apart(clip(name, NAME_SHOWN))} (${format.apart(code(clip(pid, NAME_SHOWN)))}): ${said}`
+}
+
+/** A change that waits for a person. @param place its number from 1 on, and how many there are */
+export function waitingView(
+  texts: Texts,
+  { names, item, products, reasons }: MappedChange,
+  { number, all }: { number: number; all: number },
+  priced: Priced,
+): Html {
+  const { service, common, format } = texts
+  const { priceLists: words } = service
+  const more = products.length - CHANGES_PER_PAGE
+  const isRenamed = reasons.includes('renamed')
+  const name = (text: string | null) => clip(text ?? '–', ITEM_SHOWN)
+  return lines(
+    bold(words.waitingOf(format.number(number), format.number(all))),
+    '',
+    isRenamed
+      ? html`${bold(name(names.before))} → ${bold(name(names.after))}`
+      : bold(name(names.after ?? names.before ?? item)),
+    format.apart(code(clip(item, ITEM_SHOWN))),
+    '',
+    ...reasons.map((reason) => html`⚠️ ${words.reason[reason]}`),
+    '',
+    ...(products.length === 0
+      ? []
+      : changesLines(texts, products.slice(0, CHANGES_PER_PAGE), priced)),
+    more > 0 ? common.andMore(format.number(more)) : null,
+  )
+}
+
+/** An item that no product is bought as. */
+export function unmappedView(
+  texts: Texts,
+  { item, name, costMicros, available }: SupplierItem,
+  { number, all }: { number: number; all: number },
+  proposals: readonly Proposal[],
+): Html {
+  const { service, format } = texts
+  const { priceLists: words } = service
+  const saidOf = (one: Proposal) =>
+    words.bothSay(
+      format.apart(`${clip(one.name, NAME_SHOWN)} (${clip(one.pid, NAME_SHOWN)})`),
+      format.apart(clip([...one.numbers, ...one.words].join(' '), ITEM_SHOWN)),
+    )
+  return lines(
+    bold(words.unmappedOf(format.number(number), format.number(all))),
+    '',
+    bold(clip(name ?? item, ITEM_SHOWN)),
+    format.apart(code(clip(item, ITEM_SHOWN))),
+    format.field(words.cost, format.usd(costMicros)),
+    available === false ? words.notSold : null,
+    '',
+    ...(proposals.length === 0
+      ? [words.noProposal(format.apart(code('supplier map')))]
+      : [
+          words.perhaps,
+          ...proposals.map((one) => `• ${saidOf(one)}`),
+          '',
+          html`<i>${words.aboutMapping}</i>`,
+        ]),
+  )
+}

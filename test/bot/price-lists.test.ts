@@ -1,0 +1,161 @@
+// The price list of a supplier in the bot: what it changes is shown, and made once an admin confirms it.
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { auditLog } from '../../src/db/schema.ts'
+import { listingOf } from '../../src/domain/catalog/catalog.ts'
+import { setCost } from '../../src/domain/catalog/costs.ts'
+import { changeSettings } from '../../src/domain/service/settings.ts'
+import { SupplierFault } from '../../src/domain/suppliers/supplier.ts'
+import { testBot } from '../helpers/bot.ts'
+import { importNorth, listItem, listSupplier, NORTH_LIST } from '../helpers/price-list.ts'
+
+async function shop() {
+  const north = listSupplier(NORTH_LIST)
+  const bot = await testBot({ suppliers: new Map([['north', north]]) })
+  await importNorth(bot.store)
+  const ada = bot.admin()
+  const product = async (pid: string) => (await listingOf(bot.store.read, pid))?.product
+  const open = async () => {
+    await ada.write('/suppliers')
+    await ada.press('📋 Price list of north')
+  }
+  const applied = async () => {
+    await open()
+    await ada.press(/^✅ (Apply|Remember)/)
+  }
+  return { ...bot, north, ada, product, open, applied }
+}
+
+test('a list is shown with all that it changes, and taken over once', async () => {
+  const { ada, open, product, store } = await shop()
+  await open()
+  expect(await ada.sees()).toMatch(/Taken over {2}never[\s\S]*4 new, 0 gone, 0 back, 0 changed/)
+  expect(await ada.sees()).toMatch(/60 Gems \(GEM-60\): no cost → 0\.50 USD/)
+  expect(await ada.sees()).toMatch(/Prices that follow:[\s\S]*60 Gems {2}no price → 0\.60 USD/)
+  expect(await product('GEM-60')).toMatchObject({ costs: null })
+  const pressed = await ada.press('✅ Apply 3 changes')
+  expect(pressed?.text).toMatch(/^Done/)
+  expect(await product('GEM-60')).toMatchObject({ priceMicros: 600_000, heldFor: null })
+  expect(await ada.sees()).toMatch(/Nothing changes for your products/)
+  expect(await ada.buttons()).not.toContainEqual(expect.stringMatching(/Apply|Remember/))
+  const acts = await store.read.select().from(auditLog).where(eq(auditLog.action, 'supplier.sync'))
+  expect(acts.map(({ actor }) => actor)).toEqual([`admin:${ada.id}`])
+  await ada.write('/log')
+  expect(await ada.sees()).toMatch(/Price list of a supplier taken over/)
+})
+
+test('nothing is taken over where the list or the catalog has changed since it was shown', async () => {
+  const { ada, open, applied, product, north, store, clock } = await shop()
+  await applied()
+  north.set('n-60', { costMicros: 520_000 })
+  await open()
+  north.set('n-60', { costMicros: 540_000 })
+  expect(await ada.press('✅ Apply 1 change')).toMatchObject({
+    text: expect.stringMatching(/changed meanwhile/),
+    show_alert: true,
+  })
+  expect(await ada.sees()).toMatch(/0\.50 USD → 0\.54 USD/)
+  const input = { costMicros: 510_000, actor: 'operator' as const }
+  await store.transaction((tx) => setCost(tx, 'GEM-60', input, clock.now))
+  await ada.press('✅ Apply 1 change')
+  expect(await ada.sees()).toMatch(/0\.51 USD → 0\.54 USD/)
+  expect((await product('GEM-60'))?.costs).toMatchObject({ north: { micros: 510_000 } })
+  await ada.press('✅ Apply 1 change')
+  expect((await product('GEM-60'))?.costs).toMatchObject({ north: { micros: 540_000 } })
+})
+
+test('suspicious changes are decided one by one', async () => {
+  const { ada, open, applied, product, north } = await shop()
+  await applied()
+  north.set('n-60', { costMicros: 2_000_000 })
+  north.set('n-300', { name: 'Coins 300' })
+  await open()
+  expect(await ada.sees()).toMatch(/Waits for you: 2[\s\S]*Nothing changes/)
+  await ada.press('⚠️ Waits for you: 2')
+  expect(await ada.sees()).toMatch(/1 of 2[\s\S]*Gems 300 → Coins 300[\s\S]*It has another name/)
+  await ada.press('Next ›')
+  expect(await ada.sees()).toMatch(/2 of 2[\s\S]*more than your limit[\s\S]*0\.60 USD → 2\.40 USD/)
+  await ada.press('✅ Agree to it')
+  expect(await product('GEM-60')).toMatchObject({ priceMicros: 2_400_000, heldFor: null })
+  expect(await ada.sees()).toMatch(/1 of 1[\s\S]*Coins 300/)
+  await ada.press('✅ Agree to it')
+  expect(await ada.sees()).toMatch(/Nothing waits for you/)
+  await open()
+  expect(await ada.buttons()).not.toContainEqual(expect.stringMatching(/Waits/))
+})
+
+test('an item without a product gets the one that an admin chooses', async () => {
+  const { ada, open, applied, product, north } = await shop()
+  await applied()
+  await ada.press('🔎 Without a product: 1')
+  expect(await ada.sees()).toMatch(/Coins 5[\s\S]*5 Coins \(COIN-5\) – both say 5 coins/)
+  north.list.push(listItem('n-x', 1, 'Something else'))
+  expect((await ada.press('✅ It is 5 Coins · COIN-5'))?.text).toMatch(/is bought as this item now/)
+  expect(await ada.sees()).toMatch(/Something else[\s\S]*No product looks alike/)
+  expect(await product('COIN-5')).toMatchObject({ supplierRef: { north: 'n-5' } })
+  await open()
+  expect(await ada.sees()).toMatch(/5 Coins \(COIN-5\): no cost → 0\.10 USD/)
+})
+
+test('a product that is gone says so, and a list that cannot be read, too', async () => {
+  const { ada, applied, north } = await shop()
+  await applied()
+  north.set('n-60', { available: false })
+  await applied()
+  await ada.write('/product GEM-60')
+  expect(await ada.sees()).toMatch(/Not sold at north now/)
+  north.fault = new SupplierFault('not-sent', 'No connection: ECONNREFUSED.')
+  await ada.write('/suppliers')
+  const pressed = await ada.press('📋 Price list of north')
+  expect(pressed?.text).toMatch(/cannot be read: No connection/)
+})
+
+test('prices above the limit take a second person, who sees what changes', async () => {
+  const { ada, person, applied, north, product, store, clock } = await shop()
+  await applied()
+  const eve = person()
+  await eve.write('/start')
+  await ada.write(`/team ${eve.id} manager`)
+  await store.transaction((tx) =>
+    changeSettings(tx, { secondPerson: { aboveMicros: 5_000_000 } }, clock.now),
+  )
+  north.set('n-980', { costMicros: 8_500_000 })
+  await applied()
+  expect(await product('GEM-980')).toMatchObject({ priceMicros: 9_600_000 })
+  await eve.write('/approvals')
+  await eve.press(/Price list · 10\.20 USD/)
+  expect(await eve.sees()).toMatch(/980 Gems \(GEM-980\): 8\.00 USD → 8\.50 USD/)
+  await eve.press('✅ Confirm')
+  expect(await product('GEM-980')).toMatchObject({ priceMicros: 10_200_000 })
+})
+
+test('only who may change prices sees and presses this', async () => {
+  const { ada, person, product } = await shop()
+  const sam = person()
+  await sam.write('/start')
+  await ada.write(`/team ${sam.id} support`)
+  await sam.write('/suppliers')
+  expect(await sam.buttons()).not.toContain('📋 Price list of north')
+  const id = (await sam.messages()).at(-1)?.message_id ?? 0
+  for (const data of ['a.list:north:0', 'a.list-yes:1', 'a.list-odd:north:0', 'a.list-map:1:0'])
+    expect((await sam.pressData(id, data))?.text).toMatch(/role/)
+  expect(await product('GEM-60')).toMatchObject({ costs: null })
+})
+
+test('forged and old buttons change nothing', async () => {
+  const { ada, open, applied, product, north } = await shop()
+  await open()
+  const id = (await ada.messages()).at(-1)?.message_id ?? 0
+  for (const data of ['a.list:constructor:0', 'a.list:south:0', 'a.list-yes:', 'a.list-map:1:9'])
+    await ada.pressData(id, data)
+  expect(await product('GEM-60')).toMatchObject({ costs: null })
+  await applied()
+  north.set('n-60', { costMicros: 520_000 })
+  await open()
+  await ada.write('/suppliers')
+  await ada.press('📋 Price list of north')
+  await ada.press('🔎 Without a product: 1')
+  await ada.press('📋 Price list')
+  await ada.press('✅ Apply 1 change')
+  expect((await product('GEM-60'))?.costs).toMatchObject({ north: { micros: 520_000 } })
+})
