@@ -10,10 +10,16 @@ import {
   digestOf,
   type ListChanges,
   onlyItem,
+  partsOf,
   saveList,
   suspicious,
 } from '../../domain/price-lists/sync.ts'
-import { type Preview, previewChanges, previewSync } from '../../domain/price-lists/syncing.ts'
+import {
+  applyParts,
+  type Preview,
+  previewChanges,
+  previewSync,
+} from '../../domain/price-lists/syncing.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { html } from '../html.ts'
@@ -142,14 +148,16 @@ async function applyConfirmed(ctx: BotContext, token: string): Promise<void> {
   try {
     const prices = chosen && (await previewChanges(store, chosen, actor, now))
     if (!prices || seenOf(chosen, prices) !== seen) return await showChanged(ctx, supplier, item)
+    const [first, ...others] = partsOf(chosen)
     const asked = await actConfirmed(ctx, 'list', token, async (tx) => {
       const id = await askSecond(ctx, tx, { kind: 'list', list: chosen }, largestOf(prices))
       if (id !== null) return id
-      await applyChanges(tx, chosen, { actor }, now)
+      await applyChanges(tx, first, { actor }, now)
       if (item === null) await noteListRead(tx, supplier, now)
       return null
     })
     if (asked !== null) return await showAsked(ctx, asked)
+    await applyParts(store, others, actor, now)
   } catch (error) {
     // It changed after it was read for the last time.
     if (!isRefusal(error, 'LIST_STALE')) throw error

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Store } from '../../db/store.ts'
 import { type PriceChange, previewPrices } from '../catalog/reprice.ts'
 import type { Actor } from '../service/audit-log.ts'
@@ -9,6 +10,7 @@ import {
   chosenFrom,
   compare,
   type ListChanges,
+  partsOf,
   saveList,
 } from './sync.ts'
 
@@ -33,27 +35,49 @@ export async function previewSync(
   return { compared, chosen, prices: await previewChanges(store, chosen, actor, now) }
 }
 
-export function previewChanges(
+/** The prices that would be others, in the order of the products' ids. @throws DomainError LIST_STALE */
+export async function previewChanges(
   store: Store,
   chosen: ListChanges,
   actor: Actor,
   now: Date,
 ): Promise<PriceChange[]> {
-  return previewPrices(store, (tx) => applyChanges(tx, chosen, { actor }, now))
+  const prices: PriceChange[] = []
+  for (const part of partsOf(chosen)) {
+    const made = await previewPrices(store, (tx) => applyChanges(tx, part, { actor }, now))
+    prices.push(...made)
+    await nextTurn()
+  }
+  return prices.sort((one, other) => (one.pid < other.pid ? -1 : 1))
 }
 
-/** Makes the changes of a preview. @throws DomainError LIST_STALE; nothing has changed then */
+/**
+ * Makes the changes of a preview.
+ * @throws DomainError LIST_STALE where a product is not as the list was compared with it: then this part and those
+ *   after it are not made.
+ */
 export async function syncNow(
   store: Store,
   { compared, chosen }: Pick<Preview, 'compared' | 'chosen'>,
   actor: Actor,
   now: Date,
 ): Promise<PriceChange[]> {
-  const prices = await store.transaction(async (tx) => {
-    const made = await applyChanges(tx, chosen, { actor }, now)
-    await noteListRead(tx, compared.supplier, now)
-    return made
-  })
+  const prices = await applyParts(store, partsOf(chosen), actor, now)
+  await store.transaction((tx) => noteListRead(tx, compared.supplier, now))
   await saveList(store, compared, now)
+  return prices.sort((one, other) => (one.pid < other.pid ? -1 : 1))
+}
+
+export async function applyParts(
+  store: Store,
+  parts: readonly ListChanges[],
+  actor: Actor,
+  now: Date,
+): Promise<PriceChange[]> {
+  const prices: PriceChange[] = []
+  for (const part of parts) {
+    prices.push(...(await store.transaction((tx) => applyChanges(tx, part, { actor }, now))))
+    await nextTurn()
+  }
   return prices
 }

@@ -30,6 +30,7 @@ export function sharedWords(one: NameParts, other: NameParts): string[] {
 
 /** Whether a name is so different from the one before that it may be another product's. */
 export function isAnotherName(before: string, after: string): boolean {
+  if (before === after) return false
   const [one, other] = [partsOf(before), partsOf(after)]
   if (!haveSameNumbers(one, other)) return true
   const fewer = Math.min(one.words.size, other.words.size)
