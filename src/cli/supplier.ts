@@ -11,6 +11,7 @@ import type { Session } from './session.ts'
 import { addSupplierCheck } from './supplier-check.ts'
 import { addSupplierSetCommand } from './supplier-set.ts'
 import { addPriceListCommands, type CreateSuppliers } from './supplier-list.ts'
+import { addSupplierSetCommand } from './supplier-set.ts'
 
 /** @param kinds the suppliers that the environment sets up: the kind of each, by name. */
 export function addSupplierCommands(

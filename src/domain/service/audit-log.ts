@@ -31,7 +31,6 @@ export type Action =
   | 'settings.change'
   | `shop.${'allow' | 'forbid'}`
   | `stock.${'add' | 'remove' | 'release' | 'discard'}`
-
   | `supplier.${'sync' | 'map' | 'set'}`
   | 'team.role'
   | 'test.open'
