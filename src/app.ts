@@ -36,6 +36,7 @@ import { incidentsJob } from './jobs/incidents.ts'
 import { instancesJob } from './jobs/instances.ts'
 import { keyExpiryJob } from './jobs/key-expiry.ts'
 import { createLoop, type Job, loopUntil } from './jobs/loop.ts'
+import { priceListsJob } from './jobs/price-lists.ts'
 import { saveJob } from './jobs/save.ts'
 import { sweepJob } from './jobs/sweep.ts'
 import { webhookDeliveriesJob } from './jobs/webhook-deliveries.ts'
@@ -141,6 +142,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
       render: (rows) => eventsJson(store.read, rows),
     }),
     balances: balancesJob({ store, suppliers, clock, meter, stopping: stopping.signal }),
+    priceLists: priceListsJob({ store, suppliers, clock, stopping: stopping.signal }),
     ...(backups ? { backup: backups } : {}),
   }
   const { database, instances, fulfil, giveBack, changes, events, save, ...leaderJobs } = jobs

@@ -22,6 +22,7 @@ import { anyOrder } from './admin/order.ts'
 import { allOrders } from './admin/orders.ts'
 import { unmatched } from './admin/payments.ts'
 import { priceListItems } from './admin/price-list-items.ts'
+import { priceListSettings } from './admin/price-list-settings.ts'
 import { priceLists } from './admin/price-lists.ts'
 import { pricing } from './admin/pricing.ts'
 import { quarantine } from './admin/quarantine.ts'
@@ -119,6 +120,7 @@ export const admin: readonly Feature[] = [
   suppliers,
   priceLists,
   priceListItems,
+  priceListSettings,
   stock,
   stockAdd,
   stockCodes,

@@ -1,15 +1,19 @@
 import { type Command, InvalidArgumentError } from 'commander'
+import { parsePositiveDuration } from '../domain/shared/durations.ts'
 import { formatUsd, parsePositiveUsd, toUsd } from '../domain/shared/money.ts'
 import {
   changeSupplierSettings,
   type SupplierSettings,
 } from '../domain/suppliers/supplier-settings.ts'
 import { checked, wholeNumber } from './input.ts'
+import { duration } from './output.ts'
 import { actor, CliError, type Session } from './session.ts'
 
 const OFF = 'off'
 /** An option cannot be null. */
 type Limit = number | typeof OFF
+type Options = { dayLimit?: Limit; atOnce?: Limit; syncEvery?: Limit; lowBalance?: Limit }
+const timeOrOff = checked((text: string) => (text === OFF ? OFF : parsePositiveDuration(text)))
 const usdOrOff = checked((text: string) => (text === OFF ? OFF : parsePositiveUsd(text)))
 
 /** @param names the suppliers that are set up. */
@@ -20,16 +24,30 @@ export function addSupplierSetCommand(
 ): void {
   supplier
     .command('set')
-    .description('limits of a supplier')
+    .description('limits of a supplier, and what is done or told by itself')
     .argument('<name>')
     .option('--day-limit <usd>', 'the most to buy there in a day (UTC); off: no limit', usdOrOff)
     .option('--at-once <number>', 'the most orders open there at once; off: no limit', countOrOff)
-    .action((name: string, options: { dayLimit?: Limit; atOnce?: Limit }) =>
+    .option(
+      '--sync-every <time>',
+      'take its price list over, such as every 1h; off: never',
+      timeOrOff,
+    )
+    .option(
+      '--low-balance <usd>',
+      'tell the admins when your balance is below; off: never',
+      usdOrOff,
+    )
+    .action((name: string, options: Options) =>
       session.run(async (store, now) => {
         if (!names.has(name)) throw new CliError(`No supplier "${name}" is set up here.`)
         const changes: Partial<SupplierSettings> = {
           ...(options.dayLimit === undefined ? {} : { dayLimitMicros: limitOf(options.dayLimit) }),
           ...(options.atOnce === undefined ? {} : { atOnce: limitOf(options.atOnce) }),
+          ...(options.syncEvery === undefined ? {} : { syncEveryMs: limitOf(options.syncEvery) }),
+          ...(options.lowBalance === undefined
+            ? {}
+            : { lowBalanceMicros: limitOf(options.lowBalance) }),
         }
         const keys = Object.keys(changes) as (keyof SupplierSettings)[]
         if (keys.length === 0) throw new CliError('Give at least one option.')
@@ -61,7 +79,7 @@ function shown(key: keyof SupplierSettings, settings: SupplierSettings): string 
   const value = settings[key]
   if (value === null) return OFF
   if (key.endsWith('Micros')) return formatUsd(value)
-  return key.endsWith('Ms') ? `${value / 60_000} min` : String(value)
+  return key.endsWith('Ms') ? duration(value) : String(value)
 }
 
 function settingsJson({ dayLimitMicros, lowBalanceMicros, ...rest }: SupplierSettings) {

@@ -92,6 +92,7 @@ async function previewScreen(ctx: BotContext, preview: Preview, asked: number): 
             ),
           ]
         : [],
+      [button(words.settings, 'a.list-set', supplier)],
       [
         button(texts.service.suppliers.back, 'a.suppliers'),
         button(texts.common.refresh, 'a.list', supplier, 0),

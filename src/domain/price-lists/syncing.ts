@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Store } from '../../db/store.ts'
+import type { Store, Tx } from '../../db/store.ts'
 import { type PriceChange, previewPrices } from '../catalog/reprice.ts'
 import type { Actor } from '../service/audit-log.ts'
 import { type Lists, readList } from './list.ts'
@@ -62,21 +62,29 @@ export async function syncNow(
   actor: Actor,
   now: Date,
 ): Promise<PriceChange[]> {
-  const prices = await applyParts(store, partsOf(chosen), actor, now)
-  await store.transaction((tx) => noteListRead(tx, compared.supplier, now))
+  const prices = await applyParts(store, partsOf(chosen), actor, now, (tx) =>
+    noteListRead(tx, compared.supplier, now),
+  )
   await saveList(store, compared, now)
   return prices.sort((one, other) => (one.pid < other.pid ? -1 : 1))
 }
 
+/** @param also done in the transaction of the first part */
 export async function applyParts(
   store: Store,
   parts: readonly ListChanges[],
   actor: Actor,
   now: Date,
+  also: (tx: Tx) => Promise<void> = async () => {},
 ): Promise<PriceChange[]> {
   const prices: PriceChange[] = []
-  for (const part of parts) {
-    prices.push(...(await store.transaction((tx) => applyChanges(tx, part, { actor }, now))))
+  for (const [i, part] of parts.entries()) {
+    const made = await store.transaction(async (tx) => {
+      const prices = await applyChanges(tx, part, { actor }, now)
+      if (i === 0) await also(tx)
+      return prices
+    })
+    prices.push(...made)
     await nextTurn()
   }
   return prices

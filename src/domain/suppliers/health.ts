@@ -2,6 +2,8 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { exclusively } from '../../db/locks.ts'
 import { circuitBreakers, supplierStates } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
+import { notifyAdmins } from '../service/notices.ts'
+import { readSettings } from '../service/settings.ts'
 import {
   type BreakerCall,
   type CircuitBreaker,
@@ -11,6 +13,7 @@ import {
 } from './circuit-breaker.ts'
 import { endIncident, openIncident } from './incidents.ts'
 import type { Skipped } from './job-queue.ts'
+import { supplierSettings } from './supplier-settings.ts'
 
 export type SupplierState = typeof supplierStates.$inferSelect
 export type BreakerState = typeof circuitBreakers.$inferSelect
@@ -135,11 +138,32 @@ export async function noteBalance(
   const changes =
     'problem' in seen
       ? { balanceProblem: seen.problem }
-      : { balanceMicros: seen.balanceMicros, balanceAt: now, balanceProblem: null }
+      : {
+          ...{ balanceMicros: seen.balanceMicros, balanceAt: now, balanceProblem: null },
+          balanceTold: await isToldOf(tx, supplier, seen.balanceMicros, now),
+        }
   await tx
     .insert(supplierStates)
     .values({ supplier, ...changes })
     .onConflictDoUpdate({ target: supplierStates.supplier, set: changes })
+}
+
+/** Tells the admins once that our balance is low. @returns whether they know: the next time is after it was not. */
+async function isToldOf(
+  tx: Tx,
+  supplier: string,
+  balanceMicros: number,
+  now: Date,
+): Promise<boolean> {
+  const { lowBalanceMicros } = supplierSettings(await readSettings(tx), supplier)
+  if (lowBalanceMicros === null || balanceMicros >= lowBalanceMicros) return false
+  const [state] = await tx
+    .select({ isTold: supplierStates.balanceTold })
+    .from(supplierStates)
+    .where(eq(supplierStates.supplier, supplier))
+  if (!state?.isTold)
+    await notifyAdmins(tx, { kind: 'supplier_balance_low', supplier, balanceMicros }, now)
+  return true
 }
 
 /** Whether a breaker of the supplier is open, as stored. */

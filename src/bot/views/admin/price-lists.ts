@@ -4,6 +4,7 @@ import type { MappedChange, ProductEffect } from '../../../domain/price-lists/di
 import type { Proposal } from '../../../domain/price-lists/proposals.ts'
 import { type Compared, type ListChanges, suspicious } from '../../../domain/price-lists/sync.ts'
 import type { SupplierItem } from '../../../domain/suppliers/supplier.ts'
+import type { SupplierSettings } from '../../../domain/suppliers/supplier-settings.ts'
 import { bold, clip, code, type Html, html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { pageTitle } from '../page-title.ts'
@@ -164,5 +165,38 @@ export function unmappedView(
           '',
           html`<i>${words.aboutMapping}</i>`,
         ]),
+  )
+}
+
+export function listSettingsView(
+  { service, format }: Texts,
+  supplier: string,
+  { syncEveryMs, lowBalanceMicros }: SupplierSettings,
+): Html {
+  const { priceLists: words } = service
+  const every = syncEveryMs === null ? words.off : words.everyTime(format.duration(syncEveryMs))
+  return lines(
+    bold(words.title(format.apart(supplier))),
+    '',
+    format.field(words.every, every),
+    format.field(
+      words.lowMark,
+      lowBalanceMicros === null ? words.off : format.usd(lowBalanceMicros),
+    ),
+    '',
+    html`<i>${words.aboutEvery}</i>`,
+  )
+}
+
+export function askLowMarkView(
+  { service, format }: Texts,
+  supplier: string,
+  { example, off }: { example: Html; off: Html },
+): Html {
+  const { askLowMark, aboutLowMark } = service.priceLists
+  return lines(
+    bold(askLowMark(format.apart(supplier))),
+    '',
+    aboutLowMark(format.apart(example), format.apart(off)),
   )
 }

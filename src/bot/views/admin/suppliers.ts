@@ -29,6 +29,7 @@ function supplierView(texts: Texts, supplier: SupplierOverview, now: Date): Html
     html`${format.apart(bold(name))} (${kind ?? suppliers.notSetUp})${light}`,
     ...troubled.map((one) => breakerView(texts, one, now)),
     ...balanceLines(texts, supplier, now),
+    listLine(texts, supplier),
     format.field(suppliers.openOrders, openOrders),
     format.field(suppliers.lastDay, lastDay(texts, supplier)),
   )
@@ -68,6 +69,11 @@ function balanceLines({ service, format }: Texts, { state }: SupplierOverview, n
       ? html`${format.field(suppliers.balance, suppliers.balanceUnknown)}: ${clip(state.balanceProblem, 150)}`
       : null,
   ]
+}
+
+function listLine({ service, format }: Texts, { state }: SupplierOverview): Html | null {
+  if (!state?.listProblem) return null
+  return format.field(service.priceLists.problem, clip(state.listProblem, 150))
 }
 
 function lastDay({ service, format }: Texts, { lastDay }: SupplierOverview): string {

@@ -63,12 +63,14 @@ export const priceLists: Texts['service']['priceLists'] = {
     `⚠️ تعذّرت قراءة قائمة أسعار ${supplier} منذ ${time}. قد تكون التكاليف وما يُباع هناك قديمة.`,
   lowBalance: (supplier, amount) =>
     `🪫 رصيدك لدى ${supplier} هو ${amount}. اشحنه قبل أن تفشل الطلبات.`,
+  problem: 'تعذّرت قراءة قائمة الأسعار',
   show: '📋 قائمة الأسعار',
   goneThere: (supplier) => `📭 لا يُباع الآن لدى ${supplier}.`,
 
   settings: '⏱ الجدول والتنبيهات',
   every: 'تُطبّق من تلقاء نفسها',
   everyTime: (time) => `كل ${time}`,
+  neverBySelf: '✖️ ليس من تلقاء نفسها',
   off: 'لا',
   aboutEvery: 'ما يثير الشك ينتظرك دائمًا.',
   lowMark: 'نبّهني تحت',

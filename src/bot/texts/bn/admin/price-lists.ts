@@ -55,12 +55,14 @@ export const priceLists: Texts['service']['priceLists'] = {
     `⚠️ ${time} ধরে ${supplier}-এর মূল্যতালিকা পড়া যাচ্ছে না। খরচ ও কী আছে, তা পুরোনো হতে পারে।`,
   lowBalance: (supplier, amount) =>
     `🪫 ${supplier}-এ আপনার ব্যালেন্স ${amount}। অর্ডার ব্যর্থ হওয়ার আগে টাকা যোগ করুন।`,
+  problem: 'মূল্যতালিকা পড়া যাচ্ছে না',
   show: '📋 মূল্যতালিকা',
   goneThere: (supplier) => `📭 ${supplier}-এ এখন বিক্রি হয় না।`,
 
   settings: '⏱ সময়সূচি ও সতর্কতা',
   every: 'নিজে থেকে নেওয়া',
   everyTime: (time) => `প্রতি ${time}`,
+  neverBySelf: '✖️ নিজে থেকে নয়',
   off: 'বন্ধ',
   aboutEvery: 'সন্দেহজনক কিছু সবসময় আপনার অপেক্ষায় থাকে।',
   lowMark: 'এর নিচে জানাও',

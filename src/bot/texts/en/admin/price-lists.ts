@@ -61,12 +61,14 @@ export const priceLists = {
     `⚠️ The price list of ${supplier} could not be read for ${time}. Costs and what is sold there may be old.`,
   lowBalance: (supplier: string, amount: string) =>
     `🪫 Your balance at ${supplier} is ${amount}. Top it up before orders fail.`,
+  problem: 'Price list cannot be read',
   show: '📋 Price list',
   goneThere: (supplier: string) => `📭 Not sold at ${supplier} now.`,
 
   settings: '⏱ Schedule and alerts',
   every: 'Taken over by itself',
   everyTime: (time: string) => `every ${time}`,
+  neverBySelf: '✖️ Not by itself',
   off: 'off',
   aboutEvery: 'What is suspicious always waits for you.',
   lowMark: 'Alert below',

@@ -60,12 +60,14 @@ export const priceLists: Texts['service']['priceLists'] = {
     `⚠️ Hace ${time} que no se puede leer la lista de precios de ${supplier}. Los costes y lo que se vende allí pueden ser viejos.`,
   lowBalance: (supplier, amount) =>
     `🪫 Tu saldo en ${supplier} es de ${amount}. Recárgalo antes de que fallen pedidos.`,
+  problem: 'No se puede leer la lista de precios',
   show: '📋 Lista de precios',
   goneThere: (supplier) => `📭 Ahora no se vende en ${supplier}.`,
 
   settings: '⏱ Horario y avisos',
   every: 'Se aplica sola',
   everyTime: (time) => `cada ${time}`,
+  neverBySelf: '✖️ No por sí sola',
   off: 'no',
   aboutEvery: 'Lo sospechoso siempre te espera.',
   lowMark: 'Aviso por debajo de',

@@ -57,12 +57,14 @@ export const priceLists: Texts['service']['priceLists'] = {
     `⚠️ Sudah ${time} daftar harga ${supplier} tidak bisa dibaca. Modal dan barang yang dijual mungkin sudah usang.`,
   lowBalance: (supplier, amount) =>
     `🪫 Saldo Anda di ${supplier} ${amount}. Isi ulang sebelum pesanan gagal.`,
+  problem: 'Daftar harga tidak bisa dibaca',
   show: '📋 Daftar harga',
   goneThere: (supplier) => `📭 Sekarang tidak dijual di ${supplier}.`,
 
   settings: '⏱ Jadwal dan peringatan',
   every: 'Diterapkan otomatis',
   everyTime: (time) => `tiap ${time}`,
+  neverBySelf: '✖️ Jangan otomatis',
   off: 'tidak',
   aboutEvery: 'Yang mencurigakan selalu menunggu Anda.',
   lowMark: 'Peringatkan di bawah',

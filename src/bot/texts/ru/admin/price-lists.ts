@@ -60,12 +60,14 @@ export const priceLists: Texts['service']['priceLists'] = {
     `⚠️ Прайс-лист ${supplier} не удаётся прочитать уже ${time}. Цены закупки и наличие могли устареть.`,
   lowBalance: (supplier, amount) =>
     `🪫 Ваш баланс у ${supplier}: ${amount}. Пополните его, пока заказы не начали срываться.`,
+  problem: 'Прайс-лист не читается',
   show: '📋 Прайс-лист',
   goneThere: (supplier) => `📭 У ${supplier} сейчас не продаётся.`,
 
   settings: '⏱ Расписание и оповещения',
   every: 'Применяется сам',
   everyTime: (time) => `раз в ${time}`,
+  neverBySelf: '✖️ Не сам',
   off: 'нет',
   aboutEvery: 'Подозрительное всегда ждёт вас.',
   lowMark: 'Оповестить ниже',

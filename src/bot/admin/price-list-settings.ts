@@ -1,0 +1,81 @@
+import { requireList } from '../../domain/price-lists/list.ts'
+import { readSettings } from '../../domain/service/settings.ts'
+import { parsePositiveUsd } from '../../domain/shared/money.ts'
+import { inLatin } from '../../domain/shared/typed-amount.ts'
+import {
+  changeSupplierSettings,
+  type SupplierSettings,
+  supplierSettings,
+} from '../../domain/suppliers/supplier-settings.ts'
+import { takeText } from '../answers.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { code } from '../html.ts'
+import { button, idIn, type Screen, send, show } from '../screen.ts'
+import { askLowMarkView, listSettingsView } from '../views/admin/price-lists.ts'
+
+// How often a price list is taken over by itself, and which balance is low.
+
+const HOUR_MS = 60 * 60_000
+const CHOICES_MS = [HOUR_MS, 6 * HOUR_MS, 24 * HOUR_MS]
+const OFF = 'off'
+
+export const priceListSettings: Feature = {
+  right: 'catalog',
+  buttons: {
+    'a.list-set': async (ctx, [name = '']) => show(ctx, await settingsScreen(ctx, name)),
+    'a.list-every': async (ctx, [name = '', ms]) => {
+      await change(ctx, name, { syncEveryMs: idIn(ms) || null })
+      ctx.say(ctx.texts.service.priceLists.saved)
+      await show(ctx, await settingsScreen(ctx, name))
+    },
+    'a.list-low': askLowMark,
+  },
+  questions: {
+    'a.list-low': (ctx, [name = '']) =>
+      takeText(ctx, async (text) => {
+        const typed = inLatin(text).trim()
+        const lowBalanceMicros = typed.toLowerCase() === OFF ? null : parsePositiveUsd(typed)
+        await change(ctx, name, { lowBalanceMicros })
+        await send(ctx, await settingsScreen(ctx, name))
+      }),
+  },
+}
+
+/** @throws DomainError NO_PRICE_LIST, INVALID_SETTING */
+async function change(
+  ctx: BotContext,
+  supplier: string,
+  changes: Partial<SupplierSettings>,
+): Promise<void> {
+  const { deps, adminActor: actor, now } = ctx
+  requireList(deps.suppliers, supplier)
+  await ctx.act((tx) => changeSupplierSettings(tx, supplier, { ...changes, actor }, now))
+}
+
+async function settingsScreen({ texts, deps }: BotContext, supplier: string): Promise<Screen> {
+  requireList(deps.suppliers, supplier)
+  const { priceLists: words } = texts.service
+  const settings = supplierSettings(await readSettings(deps.store.read), supplier)
+  const { syncEveryMs } = settings
+  return {
+    text: listSettingsView(texts, supplier, settings),
+    buttons: [
+      CHOICES_MS.filter((ms) => ms !== syncEveryMs).map((ms) =>
+        button(words.everyTime(texts.format.duration(ms)), 'a.list-every', supplier, ms),
+      ),
+      syncEveryMs === null ? [] : [button(words.neverBySelf, 'a.list-every', supplier, 0)],
+      [button(words.setLowMark, 'a.list-low', supplier)],
+      [button(words.show, 'a.list', supplier, 0)],
+    ],
+  }
+}
+
+async function askLowMark(ctx: BotContext, [supplier = '']: string[]): Promise<void> {
+  const { texts, deps } = ctx
+  requireList(deps.suppliers, supplier)
+  await show(ctx, {
+    text: askLowMarkView(texts, supplier, { example: code('50'), off: code(OFF) }),
+    buttons: [[button(texts.common.cancel, 'a.list-set', supplier)]],
+  })
+  ctx.ask('a.list-low', supplier)
+}

@@ -1,0 +1,202 @@
+// Price lists that are taken over by themselves, and what the admins are told of them.
+import { expect, test } from 'vitest'
+import { notices, products } from '../../src/db/schema.ts'
+import { noteBalance } from '../../src/domain/suppliers/health.ts'
+import { SupplierFault } from '../../src/domain/suppliers/supplier.ts'
+import {
+  changeSupplierSettings,
+  type SupplierSettings,
+} from '../../src/domain/suppliers/supplier-settings.ts'
+import { FAILED } from '../../src/jobs/loop.ts'
+import { testBot } from '../helpers/bot.ts'
+import { importNorth, listSupplier, NORTH_LIST } from '../helpers/price-list.ts'
+
+const HOUR_MS = 3_600_000
+
+async function shop(settings: Partial<SupplierSettings>) {
+  const north = listSupplier(NORTH_LIST)
+  const bot = await testBot({ suppliers: new Map([['north', north]]) })
+  const { store, clock, app } = bot
+  await importNorth(store)
+  await store.transaction((tx) =>
+    changeSupplierSettings(tx, 'north', { ...settings, actor: 'operator' }, clock.now),
+  )
+  let reads = 0
+  const { items } = north
+  north.items = (signal) => {
+    reads += 1
+    return items(signal)
+  }
+  const ada = bot.admin()
+  await ada.write('/start')
+  return {
+    ...bot,
+    north,
+    ada,
+    reads: () => reads,
+    run: () => app.jobs.priceLists.runOnce(),
+    nextHour: () => {
+      clock.advance(HOUR_MS)
+      return app.jobs.priceLists.runOnce()
+    },
+    product: async (pid: string) =>
+      (await store.read.select().from(products)).find((one) => one.pid === pid),
+    /** What the admins are told since the last time. */
+    told: async () => {
+      const rows = await store.read.select().from(notices).orderBy(notices.id)
+      await store.transaction((tx) => tx.delete(notices))
+      return rows.map(({ kind, data }) => ({ kind, ...data }))
+    },
+  }
+}
+
+test('takes a list over when it is due, and not without having been told to', async () => {
+  const { run, nextHour, reads, product, north, clock, store } = await shop({
+    syncEveryMs: HOUR_MS,
+  })
+  await run()
+  await run()
+  expect(reads()).toBe(1)
+  expect(await product('GEM-60')).toMatchObject({ priceMicros: 600_000, heldFor: null })
+  north.set('n-60', { costMicros: 520_000 })
+  clock.advance(HOUR_MS - 1000)
+  await run()
+  expect(reads()).toBe(1)
+  clock.advance(1000)
+  await run()
+  expect(await product('GEM-60')).toMatchObject({ priceMicros: 630_000 })
+  const off = { syncEveryMs: null, actor: 'operator' as const }
+  await store.transaction((tx) => changeSupplierSettings(tx, 'north', off, clock.now))
+  await nextHour()
+  expect(reads()).toBe(2)
+})
+
+test('tells once of what waits for a person, and again only of something else', async () => {
+  const { run, nextHour, told, north, product } = await shop({ syncEveryMs: HOUR_MS })
+  await run()
+  await told()
+  north.set('n-60', { costMicros: 900_000 })
+  north.set('n-300', { costMicros: 0 })
+  north.set('n-980', { costMicros: 8_100_000 })
+  await nextHour()
+  expect(await told()).toEqual([{ kind: 'list_waits', supplier: 'north', count: 2 }])
+  expect(await product('GEM-60')).toMatchObject({ priceMicros: 600_000, heldFor: null })
+  expect(await product('GEM-980')).toMatchObject({ priceMicros: 9_720_000 })
+  north.set('n-60', { costMicros: 950_000 })
+  await nextHour()
+  expect(await told()).toEqual([])
+  north.set('n-300', { costMicros: 2_500_000 })
+  await nextHour()
+  expect(await told()).toEqual([])
+  north.set('n-300', { costMicros: 0 })
+  await nextHour()
+  expect(await told()).toEqual([{ kind: 'list_waits', supplier: 'north', count: 2 }])
+})
+
+test('tells once of all products that are gone, and puts them back on sale', async () => {
+  const { run, nextHour, told, north, product, app, ada } = await shop({ syncEveryMs: HOUR_MS })
+  await run()
+  await told()
+  north.set('n-60', { available: false })
+  north.set('n-300', { available: false })
+  await nextHour()
+  await app.bot?.jobs.notify.runOnce()
+  expect(await ada.sees()).toMatch(/north does not sell 2 products any more/)
+  expect(await ada.buttons()).toEqual(['📋 Price list'])
+  expect((await product('GEM-60'))?.unavailable).toEqual({ north: 'n-60' })
+  await nextHour()
+  expect(await told()).toEqual([])
+  north.set('n-60', { available: true })
+  await nextHour()
+  expect((await product('GEM-60'))?.unavailable).toBeNull()
+  expect(await told()).toEqual([])
+})
+
+test('takes nothing off sale because of an empty list', async () => {
+  const { run, nextHour, told, north, product } = await shop({ syncEveryMs: HOUR_MS })
+  await run()
+  await told()
+  north.list = []
+  await nextHour()
+  await nextHour()
+  expect(await told()).toEqual([{ kind: 'list_waits', supplier: 'north', count: 3 }])
+  expect((await product('GEM-60'))?.unavailable).toBeNull()
+})
+
+test('tells once of a list that cannot be read for long, and again after it could be', async () => {
+  const { run, nextHour, told, north, product, ada } = await shop({ syncEveryMs: HOUR_MS })
+  await run()
+  await told()
+  const fault = new SupplierFault('unknown', 'The price list: it did not answer in time.')
+  for (const _ of ['once', 'again']) {
+    north.fault = fault
+    for (let hour = 0; hour < 6; hour += 1) expect(await nextHour()).toBe(FAILED)
+    expect(await told()).toEqual([])
+    await nextHour()
+    expect(await told()).toEqual([
+      ...[
+        {
+          kind: 'list_unreadable',
+          supplier: 'north',
+          failsMs: 6 * HOUR_MS,
+          problem: fault.message,
+        },
+      ],
+    ])
+    await nextHour()
+    expect(await told()).toEqual([])
+    await ada.write('/suppliers')
+    expect(await ada.sees()).toMatch(/Price list cannot be read {2}The price list: it did not/)
+    north.fault = null
+    await nextHour()
+    await ada.write('/suppliers')
+    expect(await ada.sees()).not.toMatch(/cannot be read/)
+  }
+  expect(await product('GEM-60')).toMatchObject({ priceMicros: 600_000 })
+})
+
+test('tells once when the balance falls below the mark, and again after it was above', async () => {
+  const { store, clock, told, app, ada } = await shop({ lowBalanceMicros: 50_000_000 })
+  const seen = (usd: number | null) =>
+    store.transaction((tx) =>
+      noteBalance(
+        tx,
+        'north',
+        usd === null ? { problem: 'away' } : { balanceMicros: usd * 1_000_000 },
+        clock.now,
+      ),
+    )
+  for (const usd of [100, 50, 49, null, 20, 10]) await seen(usd)
+  expect(await told()).toEqual([
+    { kind: 'supplier_balance_low', supplier: 'north', balanceMicros: 49_000_000 },
+  ])
+  for (const usd of [60, null, 40, 30]) await seen(usd)
+  await app.bot?.jobs.notify.runOnce()
+  expect(await ada.sees()).toMatch(/Your balance at north is 40\.00 USD/)
+  expect(await ada.buttons()).toEqual(['🚚 Suppliers'])
+})
+
+test('an admin sets both in the bot', async () => {
+  const { ada, store } = await shop({})
+  await ada.write('/suppliers')
+  await ada.press('📋 Price list of north')
+  await ada.press('⏱ Schedule and alerts')
+  expect(await ada.sees()).toMatch(/Taken over by itself {2}off[\s\S]*Alert below {2}off/)
+  await ada.press('every 6 hours')
+  expect(await ada.sees()).toMatch(/by itself {2}every 6 hours/)
+  await ada.press('🪫 Alert on a low balance')
+  await ada.write('much')
+  expect(await ada.sees()).toMatch(/not an amount/)
+  await ada.write('50')
+  expect(await ada.sees()).toMatch(/Alert below {2}50\.00 USD/)
+  await ada.press('✖️ Not by itself')
+  await ada.press('🪫 Alert on a low balance')
+  await ada.write('off')
+  expect(await ada.sees()).toMatch(/by itself {2}off[\s\S]*Alert below {2}off/)
+  const id = (await ada.messages()).at(-1)?.message_id ?? 0
+  for (const data of ['a.list-every:north:1', 'a.list-every:south:3600000', 'a.list-set:x'])
+    await ada.pressData(id, data)
+  await ada.write('/log')
+  expect(await ada.sees()).toMatch(/Settings of a supplier changed/)
+  expect(await store.read.$count(products)).toBeGreaterThan(0)
+})
