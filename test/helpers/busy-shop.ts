@@ -30,6 +30,7 @@ import { claimOrders, refuse } from './claims.ts'
 import { addTestStock, importTestCatalog, later, PIDS, START } from './factories.ts'
 import { impatientSandbox } from './impatient-sandbox.ts'
 import { createTestKey } from './keys.ts'
+import { listItem } from './price-list.ts'
 import { PATIENT } from './scripted-supplier.ts'
 import { BIG_LINE, browseShop } from './shopper.ts'
 import { testShop } from './store.ts'
@@ -47,6 +48,12 @@ const BY_HAND: CatalogJson['lines'][number] = {
   products: [{ pid: 'HAND-1', name: 'One by hand', priceUsd: 1 }],
 }
 
+/** All that is bought at the sandbox's supplier, and something that no product is bought as. */
+const LIST = [
+  ...['a-60', 'b-86', 'd-60', 'e-100', 'a-voucher'].map((item) => listItem(item, 1_000_000)),
+  ...[listItem('x-1', 10_000, 'Something else'), listItem('x-2', 20_000, 'Something more')],
+]
+
 export type Shop = Awaited<ReturnType<typeof busyShop>>
 
 /** A shop with orders of every kind, money, keys, webhooks and notices, and one holder. */
@@ -55,7 +62,7 @@ export async function busyShop() {
   await importTestCatalog(store, { lines: [BY_HAND, BIG_LINE] })
   const clock = () => START
   const suppliers = new Map<string, Supplier>([
-    ['sandbox', impatientSandbox(clock)],
+    ['sandbox', { ...impatientSandbox(clock), items: async () => LIST }],
     ['manual', createManualSupplier({ name: 'manual', store, clock, remindMs: SLOW_MS })],
   ])
   const bot = await testBot({ store, suppliers, config: PATIENT })

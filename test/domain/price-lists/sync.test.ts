@@ -151,16 +151,18 @@ describe('two at once', () => {
       for (const product of line.products)
         if (product.pid === 'GEM-980') product.costUsd = { north: 8_200_000 }
     suppliers.north.set('n-300', { costMicros: 2_600_000 })
+    const gone = async () =>
+      (await store.read.select().from(products)).find(({ pid }) => pid === 'GEM-60')?.unavailable
     const made = await preview()
     await Promise.all([
       store.transaction((tx) => importCatalog(tx, { file, replace: false, actor }, START)),
       apply(made).catch((error) => expect(error.code).toBe('LIST_STALE')),
     ])
+    expect(await gone()).toEqual({ north: 'n-60' })
     // The file says another cost than the list for one product; the next sync puts that right.
     await sync()
     expect(await costs()).toMatchObject({ 'GEM-300': 2_600_000, 'GEM-980': 8_000_000 })
-    const rows = await store.read.select().from(products)
-    expect(rows.find(({ pid }) => pid === 'GEM-60')?.unavailable).toEqual({ north: 'n-60' })
+    expect(await gone()).toEqual({ north: 'n-60' })
   })
 })
 
