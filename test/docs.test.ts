@@ -71,12 +71,8 @@ test.each(commandLines)('%s (%s) is a command that the CLI takes', async (line) 
   const io = { out() {}, err: (text: string) => void written.push(text), terminal: false }
   const program = createProgram({
     openStore: () => Promise.reject(new Error('No command runs here.')),
-    databaseUrl: '',
-    codesKeyFile: null,
-    io,
-    now: () => START,
-    keyMode: 'test',
-    webhookAllowPrivate: false,
+    ...{ databaseUrl: '', codesKeyFile: null, io, now: () => START },
+    ...{ keyMode: 'test', webhookAllowPrivate: false },
     ...{ supplierKinds: new Map(), createSuppliers: () => new Map() },
     onInterrupt: () => () => {},
   })

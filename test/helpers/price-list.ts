@@ -44,7 +44,7 @@ export const NORTH_LIST = [
 ]
 
 /** Products that follow their cost at `north` with a margin of 20 %, but for the last one. */
-export const NORTH_PRODUCTS = [
+const NORTH_PRODUCTS = [
   ...([60, 300, 980] as const).map((gems) => ({
     ...{ pid: `GEM-${gems}`, name: `${gems} Gems`, pricing: 'margin' as const },
     supplierRef: { north: `n-${gems}` } as Record<string, string> | null,
