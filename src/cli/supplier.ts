@@ -9,7 +9,6 @@ import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { table } from './output.ts'
 import type { Session } from './session.ts'
 import { addSupplierCheck } from './supplier-check.ts'
-import { addSupplierSetCommand } from './supplier-set.ts'
 import { addPriceListCommands, type CreateSuppliers } from './supplier-list.ts'
 import { addSupplierSetCommand } from './supplier-set.ts'
 
