@@ -29,7 +29,7 @@ async function shop() {
 test('a list is shown with all that it changes, and taken over once', async () => {
   const { ada, open, product, store } = await shop()
   await open()
-  expect(await ada.sees()).toMatch(/Taken over {2}never[\s\S]*4 new, 0 gone, 0 back, 0 changed/)
+  expect(await ada.sees()).toMatch(/Last applied {2}never[\s\S]*The list {2}4 new\n/)
   expect(await ada.sees()).toMatch(/60 Gems \(GEM-60\): no cost → 0\.50 USD/)
   expect(await ada.sees()).toMatch(/Prices that follow:[\s\S]*60 Gems {2}no price → 0\.60 USD/)
   expect(await product('GEM-60')).toMatchObject({ costs: null })

@@ -181,7 +181,7 @@ test('an admin sets both in the bot', async () => {
   await ada.write('/suppliers')
   await ada.press('📋 Price list of north')
   await ada.press('⏱ Schedule and alerts')
-  expect(await ada.sees()).toMatch(/Taken over by itself {2}off[\s\S]*Alert below {2}off/)
+  expect(await ada.sees()).toMatch(/Applied by itself {2}off[\s\S]*Alert below {2}off/)
   await ada.press('every 6 hours')
   expect(await ada.sees()).toMatch(/by itself {2}every 6 hours/)
   await ada.press('🪫 Alert on a low balance')

@@ -30,13 +30,14 @@ export function priceListView(
   const title = words.title(format.apart(compared.supplier))
   const isFirst = part.page === 0
   const waiting = suspicious(compared).length
+  const said = listSaid(texts, compared)
   return lines(
     pageTitle(texts, title, part.page),
     '',
     isFirst
       ? format.field(words.readBefore, takenOverAt ? format.time(takenOverAt) : words.never)
       : null,
-    isFirst ? format.field(words.list, listSaid(texts, compared)) : null,
+    isFirst && said !== null ? format.field(words.list, said) : null,
     waiting > 0 ? words.waiting(format.number(waiting)) : null,
     '',
     ...changesLines(texts, part.shown, priced),
@@ -78,17 +79,15 @@ function changesLines(
   ]
 }
 
-function listSaid({ service, format }: Texts, { items }: Compared): string {
+/** What differs from the last list; null if nothing does. */
+function listSaid({ service, format }: Texts, { items }: Compared): string | null {
   const { priceLists: words } = service
-  const count = (kind: string) =>
-    format.number(items.filter((change) => change.kind === kind).length)
-  return format.list(
-    [
-      ...[words.fresh(count('new')), words.gone(count('gone'))],
-      ...[words.back(count('back')), words.changed(count('changed'))],
-    ],
-    'plain',
-  )
+  const said = { new: words.fresh, gone: words.gone, back: words.back, changed: words.changed }
+  const parts = Object.entries(said).flatMap(([kind, say]) => {
+    const count = items.filter((change) => change.kind === kind).length
+    return count > 0 ? [say(format.number(count))] : []
+  })
+  return parts.length > 0 ? format.list(parts, 'plain') : null
 }
 
 /** Such as `• 60 UC (GWP-A60): 0.50 USD → 0.55 USD`. */

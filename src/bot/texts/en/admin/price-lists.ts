@@ -9,7 +9,7 @@ const PRODUCTS = { one: 'product', other: 'products' }
 /** What suppliers sell, and for how much. */
 export const priceLists = {
   title: (supplier: string) => `📋 Price list of ${supplier}`,
-  readBefore: 'Taken over',
+  readBefore: 'Last applied',
   never: 'never',
   list: 'The list',
   fresh: (count: string) => `${count} new`,
@@ -66,7 +66,7 @@ export const priceLists = {
   goneThere: (supplier: string) => `📭 Not sold at ${supplier} now.`,
 
   settings: '⏱ Schedule and alerts',
-  every: 'Taken over by itself',
+  every: 'Applied by itself',
   everyTime: (time: string) => `every ${time}`,
   neverBySelf: '✖️ Not by itself',
   off: 'off',
