@@ -249,6 +249,8 @@ async function noticeScreen(
       const text = notices.supplierRecovered(bold(notice.supplier), notices.calls[notice.what])
       return withButton(text, notices.suppliers, 'a.suppliers')
     }
+    case 'day_limit':
+      return withButton(notices.dayLimit(bold(notice.supplier)), notices.suppliers, 'a.suppliers')
     case 'stock_low':
     case 'stock_out': {
       const { pid } = notice

@@ -52,6 +52,30 @@ export type RouteStep = {
   unitCostMicros?: number | undefined
 }
 
+/** How the supplier of an order is chosen. `canary`: one that is tried with a share of the orders only. */
+export type Routing = {
+  by: 'listed' | 'cheapest' | 'healthy' | 'weighted'
+  /** Only of `weighted`. A supplier without a weight is only asked after the others. */
+  weights?: Record<string, number> | undefined
+  canary?: { supplier: string; percent: number } | undefined
+}
+type UnitCost = { supplier: string; unitCostMicros: number | null }
+/**
+ * Why a supplier was chosen for an order, or not. `next`: the supplier before it certainly did not do the order;
+ * `by_hand`: an admin gave it the order.
+ */
+export type RouteNote =
+  | { supplier: string; chosen: 'listed' | 'healthy' | 'by_hand' }
+  | ({ chosen: 'cheapest'; others: UnitCost[] } & UnitCost)
+  | { supplier: string; chosen: 'weighted'; weight: number; total: number }
+  | { supplier: string; chosen: 'canary'; percent: number }
+  | { supplier: string; chosen: 'next'; after: string; why: LeftWhy }
+  | { supplier: string; skipped: SkippedWhy }
+export type LeftWhy = 'declined' | 'unavailable' | 'breaker_open'
+export type SkippedWhy = 'breaker_open' | 'day_limit' | 'full' | 'no_codes'
+/** The part of a supplier's day limit that an order uses: the UTC day, and how much. */
+export type DayPart = { day: string; micros: number }
+
 /** What an API key may be used for: GET calls, POST /orders, or lookups. */
 export type KeyScope = 'read' | 'order' | 'lookup'
 

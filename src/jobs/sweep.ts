@@ -14,6 +14,7 @@ import { sweepDrafts } from '../domain/shop/drafts.ts'
 import { sweepBatches } from '../domain/stock/batches.ts'
 import { sweepCalls } from '../domain/suppliers/call-log.ts'
 import { sweepIncidents } from '../domain/suppliers/incidents.ts'
+import { sweepSupplierDays } from '../domain/suppliers/supplier-limits.ts'
 import { sweepInbox } from '../domain/telegram/inbox.ts'
 import { sweepDeliveries } from '../domain/webhooks/deliveries.ts'
 import type { Job } from './loop.ts'
@@ -55,6 +56,7 @@ export function sweepJob(store: Store, clock: () => Date): Job {
       await store.transaction((tx) => sweepDrafts(tx, clock()))
       await store.transaction((tx) => sweepCards(tx, clock()))
       await store.transaction((tx) => sweepSpends(tx, clock()))
+      await store.transaction((tx) => sweepSupplierDays(tx, clock()))
       await store.transaction((tx) => sweepAddresses(tx, clock()))
       // A cost may have become too old.
       await store.transaction((tx) => reprice(tx, 'by_margin', { actor: 'service' }, clock()))

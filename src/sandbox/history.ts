@@ -157,7 +157,7 @@ async function buy(context: Context, buyer: Buyer, at: Date): Promise<void> {
     quantity: isCodes ? quantity : undefined,
     player: isCodes ? {} : playerOf(random, goods),
   }
-  const offer = { product, settings: await readSettings(tx) }
+  const offer = { product, settings: await readSettings(tx), isHealthy: () => true }
   const { order } = await placeOrder(inside(tx), request, offer, TERMS, at)
   if (order.status === 'completed') {
     if (isCodes && random.next() < 0.04) complain(context, buyer, order.id, price, at)

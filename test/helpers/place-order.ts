@@ -14,7 +14,7 @@ export async function placeOrder(
 ): ReturnType<typeof orders.placeOrder> {
   const listing = await listingOf(store.read, request.pid)
   const product = listing ? orderable(listing, terms.routeOf) : 'UNKNOWN_PID'
-  const offer = { product, settings: await readSettings(store.read) }
+  const offer = { product, settings: await readSettings(store.read), isHealthy: () => true }
   return orders.placeOrder(
     store,
     { test: false, via: 'api', tierId: null, ...request },

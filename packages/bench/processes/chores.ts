@@ -46,7 +46,8 @@ async function settleBacklog(store: Store): Promise<number> {
   const routeOf = () => route
   const listing = await listingOf(store.read, pid)
   if (!listing) throw new Error(`The bench's catalog has no ${pid}.`)
-  const offer = { product: orderable(listing, routeOf), settings: await readSettings(store.read) }
+  const product = orderable(listing, routeOf)
+  const offer = { product, settings: await readSettings(store.read), isHealthy: () => true }
   const terms = { instance: 'bench', inFlightMs: 0, leaseMs: 0 }
   const before = await store.read.$count(orders)
   for (let i = 0; i < BACKLOG; i++) {

@@ -16,6 +16,7 @@ import type {
   LineOption,
   OrderField,
   ProductCosts,
+  Routing,
   SupplierRef,
   TierPrices,
   Translations,
@@ -39,6 +40,8 @@ export const lines = table('lines', {
   regionOptions: json().$type<LineOption[]>(),
   /** Who fulfils its orders, in the order in which they are tried. */
   suppliers: json().$type<string[]>().notNull().default([]),
+  /** Which of them is asked first; null: the first. */
+  routing: json().$type<Routing>(),
   /** The game's part of an order id. */
   orderCode: text().notNull(),
   /** Prices that are worked out are rounded up to a multiple of this. */
@@ -80,6 +83,8 @@ export const products = table(
     unavailable: json().$type<GoneItems>(),
     /** Used instead of the line's suppliers. */
     suppliers: json().$type<string[]>(),
+    /** Used instead of the line's. */
+    routing: json().$type<Routing>(),
     status: text({ enum: ['active', 'paused', 'archived'] }).notNull(),
   },
   (t) => [

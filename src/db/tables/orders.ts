@@ -11,7 +11,15 @@ import {
   uniqueIndex,
   whole,
 } from '../dialect.ts'
-import type { FreeQuota, LookupData, LookupInput, Player, RouteStep } from '../json-columns.ts'
+import type {
+  DayPart,
+  FreeQuota,
+  LookupData,
+  LookupInput,
+  Player,
+  RouteNote,
+  RouteStep,
+} from '../json-columns.ts'
 import { accounts } from './accounts.ts'
 
 // Orders and lookups, and the trxids that they were sent with.
@@ -82,6 +90,10 @@ export const orders = table(
     supplierOrderId: text(),
     /** The suppliers to try next if the current one certainly will not fulfil the order. */
     fallbacks: json().$type<RouteStep[]>().notNull().default([]),
+    /** Why it went to its suppliers; null if the first of the list was asked and no other has been. */
+    routed: json().$type<RouteNote[]>(),
+    /** What it counts towards its supplier's day limit; null if that had none. A cancelled order counts no more. */
+    dayPart: json().$type<DayPart>(),
     ...sentWith,
     ...inFlight,
     createdAt: instant().notNull(),

@@ -161,6 +161,19 @@ export const supplierStates = table('supplier_states', {
   listTold: json().$type<string[]>(),
 })
 
+/** What was bought at each supplier that has a day limit, by UTC day. */
+export const supplierDays = table(
+  'supplier_days',
+  {
+    day: text().notNull(),
+    supplier: text().notNull(),
+    boughtMicros: whole().notNull(),
+    /** Whether the admins were told that an order found too little left. */
+    reached: flag().notNull().default(false),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.supplier] })],
+)
+
 /** Open orders that a person fulfils. */
 export const manualTasks = table('manual_tasks', {
   reference: text().primaryKey(),

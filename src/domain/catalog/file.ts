@@ -7,14 +7,17 @@ import type { CatalogFault, CatalogPlace } from '../shared/problems.ts'
 import { MAX_PRICE_MICROS, STOCK_SUPPLIER } from './catalog.ts'
 import { translationsOf } from './names.ts'
 import { MAX_PATTERN_LENGTH, matchesWhole, patternProblem } from './pattern.ts'
+import { routingFault, routingSchema } from './routing-rules.ts'
 
 // The catalog file that operators write: JSON with a list of lines, each with its products. Unknown fields
 // are refused, so that a typo is not silently ignored.
 
 /** Attaches our fault to zod's issue. */
 const as = (fault: CatalogFault) => ({ params: { fault } })
-const textOf = (form: RegExp, problem: 'supplier_name' | 'pid' | 'slug' | 'order_code') =>
-  z.string().refine((text) => form.test(text), as({ problem }))
+const textOf = (
+  form: RegExp,
+  problem: 'supplier_name' | 'pid' | 'slug' | 'order_code',
+): z.ZodString => z.string().refine((text) => form.test(text), as({ problem }))
 
 const amount = (number: z.ZodNumber) =>
   number
@@ -61,6 +64,7 @@ const suppliers = z
   .min(1)
   .max(8)
   .refine((names) => new Set(names).size === names.length, as({ problem: 'supplier_twice' }))
+const routing = routingSchema(supplierName)
 const supplierRef = z.string().min(1).max(128)
 
 const productSchema = z.strictObject({
@@ -78,61 +82,78 @@ const productSchema = z.strictObject({
     .nullable()
     .optional(),
   suppliers: suppliers.optional(),
+  /** Used instead of the line's. */
+  routing: routing.optional(),
   status: z.enum(['active', 'paused', 'archived']).optional(),
 })
 
-const lineSchema = z
-  .strictObject({
-    slug: textOf(/^[a-z0-9]{2,40}$/, 'slug'),
-    productName: z.string().min(1).max(128),
-    gameName: z.string().min(1).max(128),
-    productNames: translationsOf(128),
-    gameNames: translationsOf(128),
-    kind: z.enum(['topup', 'gamekey', 'giftcard']),
-    stockBased: z.boolean().optional(),
-    orderCode: textOf(/^[A-Z0-9]{2,6}$/, 'order_code'),
-    fields: z.array(fieldSchema).max(5).optional(),
-    serverOptions: z.array(optionSchema).min(1).max(200).optional(),
-    regionOptions: z.array(optionSchema).min(1).max(200).optional(),
-    /** Prices that are worked out are rounded up to a multiple of this. */
-    roundToUsd: rounding.optional(),
-    suppliers: suppliers.optional(),
-    status: z.enum(['active', 'paused', 'hidden', 'removed']).optional(),
-    products: z.array(productSchema).max(1000),
-  })
-  .superRefine((line, context) => {
-    const report = (path: (string | number)[], fault: CatalogFault) =>
-      context.addIssue({ code: 'custom', path, ...as(fault) })
-    const fields = (line.fields ?? []).map((field) => field.name)
-    if (new Set(fields).size < fields.length) report(['fields'], { problem: 'field_twice' })
-    if (fields.includes('region') && fields.includes('serverId'))
-      report(['fields'], { problem: 'region_and_server' })
-    if (fields.includes('region') !== (line.regionOptions !== undefined))
-      report(['regionOptions'], { problem: 'region_options' })
-    if (line.serverOptions && !fields.includes('serverId'))
-      report(['serverOptions'], { problem: 'server_options' })
-    for (const name of ['serverOptions', 'regionOptions'] as const)
-      if (repeats(line[name] ?? [])) report([name], { problem: 'option_twice' })
-    for (const [i, product] of line.products.entries()) {
-      if (typeof product.supplierRef !== 'object' || product.supplierRef === null) continue
-      const names = product.suppliers ?? line.suppliers ?? []
-      for (const name of Object.keys(product.supplierRef))
-        if (!names.includes(name))
-          report(['products', i, 'supplierRef'], { problem: 'unknown_supplier', name })
-    }
-    if (line.kind === 'topup') {
-      if (!line.suppliers) report(['suppliers'], { problem: 'no_supplier' })
-      if (fields.length === 0) report(['fields'], { problem: 'no_fields' })
-      const usesStock = (names: string[] = []) => names.includes(STOCK_SUPPLIER)
-      if (usesStock(line.suppliers)) report(['suppliers'], { problem: 'stock_supplier' })
-      for (const [i, product] of line.products.entries())
-        if (usesStock(product.suppliers))
-          report(['products', i, 'suppliers'], { problem: 'stock_supplier' })
-    } else {
-      if (line.stockBased !== undefined) report(['stockBased'], { problem: 'stock_based' })
-      if (fields.length > 0) report(['fields'], { problem: 'fields_of_code' })
-    }
-  })
+const lineShape = z.strictObject({
+  slug: textOf(/^[a-z0-9]{2,40}$/, 'slug'),
+  productName: z.string().min(1).max(128),
+  gameName: z.string().min(1).max(128),
+  productNames: translationsOf(128),
+  gameNames: translationsOf(128),
+  kind: z.enum(['topup', 'gamekey', 'giftcard']),
+  stockBased: z.boolean().optional(),
+  orderCode: textOf(/^[A-Z0-9]{2,6}$/, 'order_code'),
+  fields: z.array(fieldSchema).max(5).optional(),
+  serverOptions: z.array(optionSchema).min(1).max(200).optional(),
+  regionOptions: z.array(optionSchema).min(1).max(200).optional(),
+  /** Prices that are worked out are rounded up to a multiple of this. */
+  roundToUsd: rounding.optional(),
+  suppliers: suppliers.optional(),
+  /** Which of the suppliers is asked first. */
+  routing: routing.optional(),
+  status: z.enum(['active', 'paused', 'hidden', 'removed']).optional(),
+  products: z.array(productSchema).max(1000),
+})
+
+const lineSchema = lineShape.superRefine((line, context) => {
+  const report = (path: (string | number)[], fault: CatalogFault) =>
+    context.addIssue({ code: 'custom', path, ...as(fault) })
+  const fields = (line.fields ?? []).map((field) => field.name)
+  if (new Set(fields).size < fields.length) report(['fields'], { problem: 'field_twice' })
+  if (fields.includes('region') && fields.includes('serverId'))
+    report(['fields'], { problem: 'region_and_server' })
+  if (fields.includes('region') !== (line.regionOptions !== undefined))
+    report(['regionOptions'], { problem: 'region_options' })
+  if (line.serverOptions && !fields.includes('serverId'))
+    report(['serverOptions'], { problem: 'server_options' })
+  for (const name of ['serverOptions', 'regionOptions'] as const)
+    if (repeats(line[name] ?? [])) report([name], { problem: 'option_twice' })
+  reportRouting(line, report)
+  for (const [i, product] of line.products.entries()) {
+    if (typeof product.supplierRef !== 'object' || product.supplierRef === null) continue
+    const names = product.suppliers ?? line.suppliers ?? []
+    for (const name of Object.keys(product.supplierRef))
+      if (!names.includes(name))
+        report(['products', i, 'supplierRef'], { problem: 'unknown_supplier', name })
+  }
+  if (line.kind === 'topup') {
+    if (!line.suppliers) report(['suppliers'], { problem: 'no_supplier' })
+    if (fields.length === 0) report(['fields'], { problem: 'no_fields' })
+    const usesStock = (names: string[] = []) => names.includes(STOCK_SUPPLIER)
+    if (usesStock(line.suppliers)) report(['suppliers'], { problem: 'stock_supplier' })
+    for (const [i, product] of line.products.entries())
+      if (usesStock(product.suppliers))
+        report(['products', i, 'suppliers'], { problem: 'stock_supplier' })
+  } else {
+    if (line.stockBased !== undefined) report(['stockBased'], { problem: 'stock_based' })
+    if (fields.length > 0) report(['fields'], { problem: 'fields_of_code' })
+  }
+})
+
+function reportRouting(
+  { suppliers = [STOCK_SUPPLIER], routing, products }: z.output<typeof lineShape>,
+  report: (path: (string | number)[], fault: CatalogFault) => void,
+): void {
+  const fault = routing && routingFault(routing, suppliers)
+  if (fault) report(['routing'], fault)
+  for (const [i, product] of products.entries()) {
+    const own = product.routing && routingFault(product.routing, product.suppliers ?? suppliers)
+    if (own) report(['products', i, 'routing'], own)
+  }
+}
 
 const fileSchema = z
   .strictObject({ lines: z.array(lineSchema).max(1000) })

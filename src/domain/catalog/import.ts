@@ -112,6 +112,7 @@ export async function exportCatalog(db: Reader): Promise<CatalogJson> {
       ...(line.serverOptions ? { serverOptions: line.serverOptions } : {}),
       ...(line.regionOptions ? { regionOptions: line.regionOptions } : {}),
       suppliers: line.suppliers,
+      ...(line.routing ? { routing: line.routing } : {}),
       status: line.status,
       products: allProducts.filter((product) => product.slug === line.slug).map(productJson),
     })),
@@ -120,7 +121,7 @@ export async function exportCatalog(db: Reader): Promise<CatalogJson> {
 
 function productJson(product: Product): CatalogJson['lines'][number]['products'][number] {
   const { pid, name, names, priceMicros, pricing, belowCost } = product
-  const { costs, supplierRef, suppliers, status } = product
+  const { costs, supplierRef, suppliers, routing, status } = product
   return {
     pid,
     name,
@@ -131,6 +132,7 @@ function productJson(product: Product): CatalogJson['lines'][number]['products']
     ...(belowCost ? { belowCost } : {}),
     supplierRef,
     ...(suppliers ? { suppliers } : {}),
+    ...(routing ? { routing } : {}),
     status,
   }
 }
@@ -166,6 +168,7 @@ function lineRow(
     serverOptions: line.serverOptions ?? null,
     regionOptions: line.regionOptions ?? null,
     suppliers: line.suppliers ?? [STOCK_SUPPLIER],
+    routing: line.routing ?? null,
     orderCode: line.orderCode,
     roundToMicros: line.roundToUsd ?? ROUND_TO_MICROS,
     status: line.status ?? (old && old.status !== 'removed' ? old.status : 'active'),
@@ -194,6 +197,7 @@ function productRow(
     supplierRef: product.supplierRef ?? null,
     unavailable: old?.unavailable ?? null,
     suppliers: product.suppliers ?? null,
+    routing: product.routing ?? null,
     status: product.status ?? old?.status ?? 'active',
   }
 }

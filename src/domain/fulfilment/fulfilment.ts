@@ -6,23 +6,17 @@ import { orderById } from '../orders/orders.ts'
 import { type OrderRequest, placeOrder } from '../orders/place-order.ts'
 import type { AnsweredOrder, Replay } from '../orders/replay.ts'
 import { markAnswered } from '../orders/submissions.ts'
-import type { SettingsCache } from '../service/settings-cache.ts'
 import { TEST_SUPPLIER } from '../shared/test-world.ts'
 import { type BreakerState, createSupplierHealth } from '../suppliers/health.ts'
-import {
-  anyDue,
-  type ClaimedJob,
-  claimDue,
-  releaseForgotten,
-  type Skipped,
-} from '../suppliers/job-queue.ts'
+import { anyDue, type ClaimedJob, claimDue, releaseForgotten } from '../suppliers/job-queue.ts'
+import type { Skipped } from '../suppliers/skipped.ts'
 import type { Supplier } from '../suppliers/supplier.ts'
+import { withoutRoom } from '../suppliers/waiting.ts'
 import { attemptLookup } from './lookup-handler.ts'
 import { attemptOrder } from './order-handler.ts'
 import { type AttemptContext, createCallShares } from './supplier-session.ts'
 
 export type FulfilmentDeps = Omit<AttemptContext, 'stopping' | 'leaseMs' | 'health' | 'shares'> & {
-  settings: SettingsCache
   /** Fulfils the orders and lookups of test accounts. */
   testSupplier: Supplier
   listings: ListingCache
@@ -134,13 +128,15 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
     const accounts = new Set([...retries.values()].map(({ accountId }) => accountId))
     // One account alone cannot fill a supplier.
     const bounds = accounts.size > 1 ? [1, MAX_RETRIES_OF_ACCOUNT] : [MAX_RETRIES_OF_ACCOUNT]
+    const { suppliers: limits } = await deps.settings.get(clock())
     for (const maxOfAccount of bounds) {
-      const claimed = await store.transaction((tx) => {
+      const claimed = await store.transaction(async (tx) => {
         // Read as late as possible: an order may have been placed or the clock set meanwhile.
         const now = clock()
-        const skipped = [...atLimit(maxOfAccount), ...health.refusesWaiting(now)]
-        const batch = { limit, by: context, except: [...inProgress.keys()], skipped }
-        return claimDue(tx, batch, now)
+        const except = [...inProgress.keys()]
+        const full = await withoutRoom(tx, limits, { by: context, except }, now)
+        const skipped = [...atLimit(maxOfAccount), ...health.refusesWaiting(now), ...full]
+        return claimDue(tx, { limit, by: context, except, skipped }, now)
       })
       if (claimed.length > 0) return claimed
     }
@@ -171,10 +167,12 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
       const terms = { inFlightMs: instantWaitMs + ANSWER_MARGIN_MS, leaseMs, instance }
       const now = clock()
       const product = (await listings.get(request.pid, now)) ?? 'UNKNOWN_PID'
-      const offer = { product, settings: await settings.get(now) }
+      const isHealthy = (supplier: string) => health.takesNew(supplier, request.accountId, now)
+      const offer = { product, settings: await settings.get(now), isHealthy }
       const { order, replay, begun } = await placeOrder(store, request, offer, terms, clock())
       if (!begun) {
-        if (!replay) context.meter.orderEnded({ supplier: order.supplier, status: order.status })
+        if (!replay && order.status !== 'processing')
+          context.meter.orderEnded({ supplier: order.supplier, status: order.status })
         return { order, replay }
       }
       const { job, voucher } = begun

@@ -7,9 +7,8 @@ import { listingOf, type RouteFinder, STOCK_SUPPLIER } from '../catalog/catalog.
 import { isProcessing, type OrderRow } from '../orders/orders.ts'
 import { cancelOrder } from '../orders/settlement.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
-import { takesSecondPerson } from '../service/settings.ts'
+import { readSettings, takesSecondPerson } from '../service/settings.ts'
 import { DomainError } from '../shared/errors.ts'
-import { costOfCodes } from '../stock/stock.ts'
 import { voucherAfter } from '../suppliers/call-log.ts'
 import {
   endIfQuiet,
@@ -21,7 +20,7 @@ import {
 } from '../suppliers/incidents.ts'
 import { lockJob } from '../suppliers/job-queue.ts'
 import { SUPPLIER_UNAVAILABLE, type Supplier } from '../suppliers/supplier.ts'
-import { assign } from './route.ts'
+import { assign, costOfStep, takeStep } from './route.ts'
 
 // What is done with the open orders of a supplier that fails. Only those that it certainly has not got are ever
 // cancelled or sent elsewhere: each is looked at again, locked, in the transaction that decides.
@@ -115,7 +114,7 @@ export async function cancelUnsent(
 
 /**
  * Gives the orders that were certainly not sent to another supplier, each once. Those that it cannot take, or
- * only below their cost, stay.
+ * only below their cost, or for which too little is left of its day limit, stay.
  * @returns how many were given to it; more may be left
  * @throws DomainError INCIDENT_NOT_FOUND
  */
@@ -130,9 +129,12 @@ export async function moveUnsentTo(
   const moved = await withUnsent(store, from, async (tx, order) => {
     const step = await stepAt(tx, order, supplier, to)
     if (!step) return false
-    if (!(await moveUnsent(tx, order.id, { from, to: supplier }, clock()))) return false
-    const costMicros = await costAt(tx, order, step)
-    await assign(tx, order.id, { ...step, fallbacks: [], costMicros })
+    const taken = await takeStep(tx, order, { step, settings: await readSettings(tx) }, clock())
+    if (taken === 'day_limit') return false
+    if (!(await moveUnsent(tx, order.id, { from, to: supplier }, clock())))
+      throw new Error(`The job of ${order.id} was moved while it was locked.`)
+    const notes = [{ supplier, chosen: 'by_hand' }] as const
+    await assign(tx, order, { ...taken, step, fallbacks: [], notes })
     return true
   })
   const detail = { from, supplier, count: moved }
@@ -259,13 +261,6 @@ async function moveUnsent(
   return moved.length > 0
 }
 
-/** What the order would cost us there. A top-up keeps its voucher, whoever redeems it. */
-async function costAt(db: Reader, order: OrderRow, step: RouteStep): Promise<number | null> {
-  const { unitCostMicros } = step
-  const listed = unitCostMicros === undefined ? null : unitCostMicros * order.quantity
-  return (await costOfCodes(db, order.id)) ?? listed
-}
-
 /**
  * How the supplier is asked for the order's product; null if it cannot be, or would be paid more than the buyer.
  * A name that a product has for all its suppliers means nothing to others.
@@ -283,6 +278,6 @@ async function stepAt(
   if (!isItsOwn && suppliers.get(supplier)?.needsRef !== false) return null
   const [step] = routeOf({ ...product, suppliers: [supplier], line })
   if (!step) return null
-  const costMicros = (await costAt(db, order, step)) ?? 0
-  return costMicros > order.amountMicros && !product.belowCost ? null : step
+  const { costMicros } = await costOfStep(db, order, step)
+  return (costMicros ?? 0) > order.amountMicros && !product.belowCost ? null : step
 }

@@ -20,17 +20,22 @@ import {
   type SupplierFault,
   type SupplierOrder,
 } from '../suppliers/supplier.ts'
+import { GIVE_UP_MS } from '../suppliers/waiting.ts'
 import { attempt, type JobHandler } from './attempt.ts'
 import { watchHandler } from './order-watch.ts'
-import { fallBackOrCancel, type Next } from './route.ts'
-import { type AttemptContext, type Call, CircuitOpen, LimitReached } from './supplier-session.ts'
+import { canFallBack, fallBackOrCancel, type Next } from './route.ts'
+import {
+  type AttemptContext,
+  type Call,
+  CircuitOpen,
+  LimitReached,
+  SupplierFull,
+} from './supplier-session.ts'
 
 /** Most outcomes are known by the second check. If one is not, an admin is alerted. */
 const ATTEMPTS_UNTIL_UNKNOWN = 3
 /** How long a supplier may process an order before an admin is alerted. */
 const LONG_PROCESSING_MS = 60 * 60_000
-/** If an order is this old and certainly was not done, it is cancelled: nobody waits for it any more. */
-const GIVE_UP_MS = 24 * 60 * 60_000
 /** Spreads the retries of orders that waited for the same reason. */
 const JITTER = 0.2
 
@@ -117,7 +122,12 @@ async function applyOutcome(
       return cancelled ? { ended: { supplier, status: 'cancelled' } } : {}
     }
     case 'declined':
-      return fallBackOrCancel(tx, { job, order, by: context }, answer.reason, now)
+      return fallBackOrCancel(
+        tx,
+        { job, order, by: context },
+        { reason: answer.reason, why: 'declined' },
+        now,
+      )
     case 'processing': {
       await storeSupplierOrderId(tx, order, answer)
       const waitMs = answer.checkAfterMs ?? orderRetryMs(attemptsAtSupplier(job))
@@ -153,13 +163,21 @@ async function retryOrFallBack(
       'an attempt at an order had no certain result',
     )
   const isTooOld = now.getTime() - order.createdAt.getTime() > GIVE_UP_MS
+  const mayGo = !sent && !context.stopping.aborted
   // There is room again in a moment, so the order stays with this supplier.
-  const canGoElsewhere = order.fallbacks.length > 0 && !(fault instanceof LimitReached)
-  if (!sent && !context.stopping.aborted && (canGoElsewhere || isTooOld))
-    return fallBackOrCancel(tx, { job, order, by: context }, SUPPLIER_UNAVAILABLE, now)
+  if (
+    mayGo &&
+    (isTooOld || (!(fault instanceof LimitReached) && (await canFallBack(tx, order, now))))
+  ) {
+    const why = fault instanceof CircuitOpen ? 'breaker_open' : 'unavailable'
+    const left = { reason: SUPPLIER_UNAVAILABLE, why } as const
+    return fallBackOrCancel(tx, { job, order, by: context }, left, now)
+  }
   const { retryAfterMs = 0 } = fault
   if (!wasCalled) {
-    const dueAt = dueAfter(retryAfterMs * (1 + Math.random() * JITTER), now)
+    const retryAt = dueAfter(retryAfterMs * (1 + Math.random() * JITTER), now)
+    // The oldest gets the next room.
+    const dueAt = fault instanceof SupplierFull ? order.createdAt : retryAt
     // The supplier was not called, so the attempt does not count.
     const attemptsNotCounted = job.attemptsNotCounted + 1
     await reschedule(tx, job, { sent, dueAt, attemptsNotCounted })

@@ -1,4 +1,5 @@
 import type { Store, Tx } from '../../db/store.ts'
+import type { SettingsCache } from '../service/settings-cache.ts'
 import type { Log } from '../shared/log.ts'
 import type { Meter } from '../shared/meter.ts'
 import { TEST_SUPPLIER } from '../shared/test-world.ts'
@@ -6,10 +7,13 @@ import { type CallEnd, type CallKind, logCall } from '../suppliers/call-log.ts'
 import type { CallHealth, SupplierHealth } from '../suppliers/health.ts'
 import { attemptsAtSupplier, type ClaimedJob, lockJob, renewClaim } from '../suppliers/job-queue.ts'
 import { NotCalled, type Supplier, SupplierFault } from '../suppliers/supplier.ts'
+import { hasRoom } from '../suppliers/supplier-limits.ts'
+import { supplierSettings } from '../suppliers/supplier-settings.ts'
 
 /** What attempts at orders and lookups need. */
 export type AttemptContext = {
   store: Store
+  settings: SettingsCache
   suppliers: Pick<ReadonlyMap<string, Supplier>, 'get'>
   clock: () => Date
   log: Log
@@ -112,8 +116,12 @@ export function openSupplierSession(context: AttemptContext, job: ClaimedJob): S
     // If it is late, another worker may have claimed the job since, or the clock was set.
     const isInTime = leftMs > supplierTimeoutMs && leftMs <= context.leaseMs
     if (isNew && last?.what === what && isInTime) return true
+    // What was sent before has its room already.
+    const needsRoom = job.kind === 'order' && !job.sent
+    const limits = supplierSettings(await context.settings.get(clock()), name)
     const begun = await store.transaction(async (tx) => {
       const now = clock()
+      if (needsRoom && !(await hasRoom(tx, name, limits, 'sent'))) throw new SupplierFull()
       // Marked as sent even for a check: some suppliers answer a check by doing a job that they do not know.
       if (!(await renewClaim(tx, job, what, context, now))) return null
       // The previous call was a check that found nothing.
@@ -193,6 +201,9 @@ export class LimitReached extends NotCalled {
     super('Too many concurrent calls to the supplier, in all or for this account.', options)
   }
 }
+
+/** The supplier was not called: as many orders are open there as the operator wants. */
+export class SupplierFull extends LimitReached {}
 
 /** Concurrent new calls at one supplier, counted separately for orders and lookups: in all, and of one account. */
 const CALLS_AT_ONCE = 200

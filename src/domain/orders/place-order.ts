@@ -17,11 +17,17 @@ import { optionSent, type PlayerInput, readPlayer } from '../catalog/player.ts'
 import { atPriceOf } from '../catalog/pricing.ts'
 import { recordEvent } from '../events/record.ts'
 import { post } from '../ledger/ledger.ts'
-import { requireOpen, type Settings, type Via } from '../service/settings.ts'
+import { requireOpen, type Via } from '../service/settings.ts'
 import { DomainError, isRefusal } from '../shared/errors.ts'
 import { newOrderId } from '../shared/ids.ts'
 import { type ClaimedJob, enqueue } from '../suppliers/job-queue.ts'
-import { chooseFirstSupplier, testRoute } from './first-supplier.ts'
+import { enqueueWaiting } from '../suppliers/waiting.ts'
+import {
+  type ChoiceTerms,
+  chooseFirstSupplier,
+  notingDayLimits,
+  testRoute,
+} from './first-supplier.ts'
 import type { Order, OrderRow } from './orders.ts'
 import { type AnsweredOrder, differingFields, type Replay, replayedOrder } from './replay.ts'
 import { bookEnd } from './settlement.ts'
@@ -56,7 +62,7 @@ export type OrderRequest = {
 
 const { placeholder } = sql
 
-/** An order completed by the transaction that places it is never in flight. */
+/** An order that the transaction completes that places it, or that only waits then, is never in flight. */
 const ANSWERED = { inFlightUntil: null, inFlightBy: null }
 
 type NewOrder = Omit<OrderRow, 'error' | 'supplierOrderId'>
@@ -79,6 +85,8 @@ const insertOrder = preparedWrite<NewOrder>('order_add', (tx) =>
     supplier: placeholder('supplier'),
     supplierRef: placeholder('supplierRef'),
     fallbacks: placeholder('fallbacks'),
+    routed: placeholder('routed'),
+    dayPart: placeholder('dayPart'),
     keyId: placeholder('keyId'),
     spendKeyId: placeholder('spendKeyId'),
     inFlightUntil: placeholder('inFlightUntil'),
@@ -94,8 +102,8 @@ export type BegunOrder = { job: ClaimedJob; voucher: string | null }
 /**
  * Places an order once for each trxid: claims the trxid, takes the codes, charges the wallet and
  * inserts the order in one transaction, which also completes an order from stock. Any other order is
- * enqueued; its job is claimed for the caller, who makes the first attempt. A refused order leaves no
- * trace: its trxid stays free.
+ * enqueued; its job is claimed for the caller, who makes the first attempt, unless its supplier has no room for
+ * it yet. A refused order leaves no trace: its trxid stays free.
  * @param offer the product and the settings as they were when the request came in.
  * @throws DomainError those of claimTrxid, readPlayer, takeCodes and spendWithKey; NotOrderable, MAINTENANCE,
  *   API_ORDER_DISABLED, INVALID_FIELDS, in the chat SHOP_DISABLED and those of requireShopper; QUANTITY_NOT_ALLOWED, QUANTITY_EXCEEDS_MAX, PRICE_CHANGED,
@@ -104,7 +112,7 @@ export type BegunOrder = { job: ClaimedJob; voucher: string | null }
 export function placeOrder(
   store: Rows,
   request: OrderRequest,
-  offer: { product: OrderableProduct | NotOrderable; settings: Settings },
+  offer: ChoiceTerms & { product: OrderableProduct | NotOrderable },
   terms: SubmitTerms,
   now: Date,
 ): Promise<{ order: AnsweredOrder; replay: Replay | null; begun: BegunOrder | null }> {
@@ -137,20 +145,22 @@ export function placeOrder(
     requireOpen(settings, 'order', via)
     if (via === 'chat') await requireShopper(tx, accountId, now)
     if (typeof product === 'string') throw new DomainError(product)
-    const placed = await chargeAndWrite(tx, request, { id, product, settings, terms }, now)
+    const placed = await chargeAndWrite(tx, request, { ...offer, id, product, terms }, now)
     return { ...placed, replay: null }
   }
-  return askingAboutAddress(store, now, () => store.transaction(place))
+  return notingDayLimits(store, now, () =>
+    askingAboutAddress(store, now, () => store.transaction(place)),
+  )
 }
 
 async function chargeAndWrite(
   tx: Tx,
   request: OrderRequest,
-  offer: { id: string; product: OrderableProduct; settings: Settings; terms: SubmitTerms },
+  offer: ChoiceTerms & { id: string; product: OrderableProduct; terms: SubmitTerms },
   now: Date,
 ): Promise<{ order: Order; begun: BegunOrder | null }> {
   const { trxid, accountId, test, maxMicros, exactMicros = null } = request
-  const { id, product, settings, terms } = offer
+  const { id, product, terms } = offer
   const { line, pid } = product
   const quantity = quantityFor(line, request.quantity)
   const { player, problems } = readPlayer(line, request.player)
@@ -159,9 +169,10 @@ async function chargeAndWrite(
   const isDearer = maxMicros !== undefined && amountMicros > maxMicros
   if (isDearer || (exactMicros !== null && amountMicros !== exactMicros))
     throw new DomainError('PRICE_CHANGED', { amountMicros })
-  const { first, fallbacks, codes, costMicros } = test
+  const chosen = test
     ? await testRoute(tx, product, quantity)
-    : await chooseFirstSupplier(tx, { id, quantity }, product, settings, now)
+    : await chooseFirstSupplier(tx, { id, quantity }, product, offer, now)
+  const { first, fallbacks, codes, costMicros, routed, dayPart, waits } = chosen
   if (test) await countTestCall(tx, accountId, now)
   const sentWith = await spendWithKey(tx, request.key, amountMicros, now)
   await charge(tx, { accountId, test, orderId: id, amountMicros, slug: line.slug }, now)
@@ -185,8 +196,10 @@ async function chargeAndWrite(
     supplier,
     supplierRef: first.supplierRef,
     fallbacks,
+    routed,
+    dayPart,
     ...sentWith,
-    ...(completed ? ANSWERED : inFlight(terms, now)),
+    ...(completed || waits ? ANSWERED : inFlight(terms, now)),
     supplierOrderId: null,
     createdAt: now,
     endedAt: completed ? now : null,
@@ -198,8 +211,12 @@ async function chargeAndWrite(
     await bookEnd(tx, order, 'completed', now)
     return { order, begun: null }
   }
-  const queued = { reference: id, kind: 'order', accountId, supplier, calling: 'place' } as const
-  const job = await enqueue(tx, queued, terms, now)
+  const queued = { reference: id, kind: 'order', accountId, supplier } as const
+  if (waits) {
+    enqueueWaiting(tx, queued, now)
+    return { order, begun: null }
+  }
+  const job = await enqueue(tx, { ...queued, calling: 'place' }, terms, now)
   return { order, begun: { job, voucher: codes[0] ?? null } }
 }
 

@@ -11,6 +11,7 @@ import { bulkIdIn } from '../shared/ids.ts'
 import { quarantineCodes } from '../stock/quarantine.ts'
 import { returnCodes } from '../stock/stock.ts'
 import { finish, watchJob } from '../suppliers/job-queue.ts'
+import { returnToDay } from '../suppliers/supplier-limits.ts'
 import { cardOf } from './cards.ts'
 import { addEndToTotals, type Ended } from './daily-totals.ts'
 import { deliverCodes } from './delivery.ts'
@@ -41,6 +42,7 @@ type EndedOrder = Pick<
   | 'amountMicros'
   | 'costMicros'
   | 'supplier'
+  | 'dayPart'
   | 'spendKeyId'
   | 'createdAt'
 > & {
@@ -85,6 +87,7 @@ const endOrder = prepared<
       amountMicros: orders.amountMicros,
       costMicros: orders.costMicros,
       supplier: orders.supplier,
+      dayPart: orders.dayPart,
       spendKeyId: orders.spendKeyId,
       createdAt: orders.createdAt,
       awaited:
@@ -146,6 +149,7 @@ export async function cancelOrder(
   const [order] = await endOrder(tx, { ...end, endedAt: now })
   if (!order) return false
   const { accountId, amountMicros } = order
+  await returnToDay(tx, order)
   await returnSpend(tx, order)
   await post(tx, { accountId, kind: 'refund', amountMicros, reference: id }, now)
   if (voucher === 'unused') await returnCodes(tx, id)

@@ -55,6 +55,7 @@ export type Notice =
   /** Changes the message that shows the incident, if there is one. */
   | { kind: 'incident'; incidentId: number }
   | ({ kind: 'supplier_recovered' } & Circuit)
+  | { kind: 'day_limit'; supplier: string }
   | { kind: 'stock_low'; pid: string; left: number }
   | { kind: 'stock_out'; pid: string }
   /** Products that have paused themselves: the first of them, and how many there are. */

@@ -108,6 +108,7 @@ const CONCERNS: Partial<Record<Notice['kind'], Right>> = {
   incident: 'orders',
   news_progress: 'broadcast',
   supplier_recovered: 'orders',
+  day_limit: 'orders',
   code_quarantined: 'stock',
   stock_low: 'stock',
   stock_out: 'stock',

@@ -23,15 +23,21 @@ export type CatalogPlace =
   | { row: 'line' | 'product' | 'row'; number: number; name: string | null }
   | { field: string }
 
+/** Why the suppliers of a product cannot be chosen in this way. */
+export type RoutingFault =
+  | { problem: 'weights' | 'canary_alone' }
+  | { problem: 'unknown_supplier'; name: string }
+
 export type CatalogFault =
   | PatternProblem
+  | RoutingFault
   | { problem: 'decimals' | 'number' }
   | { problem: 'supplier_name' | 'supplier_twice' | 'pid' | 'slug' | 'order_code' }
   | {
       problem: 'example' | 'field_twice' | 'region_and_server' | 'region_options' | 'server_options'
     }
   | { problem: 'option_twice' }
-  | { problem: 'unknown_supplier' | 'used_twice'; name: string }
+  | { problem: 'used_twice'; name: string }
   | { problem: 'no_supplier' | 'no_fields' | 'stock_supplier' }
   | { problem: 'stock_based' | 'fields_of_code' }
   /** The product already belongs to the line `slug`. */

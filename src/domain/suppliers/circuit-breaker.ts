@@ -48,6 +48,8 @@ export interface CircuitBreaker {
   admit(call: BreakerCall, now: Date): Permit | { until: Date }
   /** The accounts whose waiting orders would not be admitted now. */
   refusesWaiting(now: Date): 'all' | number[]
+  /** Whether a new order of the account would not be admitted now. */
+  refusesNew(accountId: number, now: Date): boolean
   /** Null if it is closed for everybody. */
   openState(): OpenState | null
 }
@@ -144,6 +146,12 @@ export function createCircuitBreaker(known: OpenState | null): CircuitBreaker {
       if (everybody.refuses({ isNew: false }, now)) return 'all'
       const refused = [...accounts].filter(([, { gate }]) => gate.refuses({ isNew: false }, now))
       return refused.map(([accountId]) => accountId)
+    },
+
+    refusesNew(accountId, now) {
+      const isNew = { isNew: true }
+      if (everybody.refuses(isNew, now)) return true
+      return Boolean(accounts.get(accountId)?.gate.refuses(isNew, now))
     },
 
     openState() {

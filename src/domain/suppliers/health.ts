@@ -12,7 +12,7 @@ import {
   type Verdict,
 } from './circuit-breaker.ts'
 import { endIncident, openIncident } from './incidents.ts'
-import type { Skipped } from './job-queue.ts'
+import type { Skipped } from './skipped.ts'
 import { supplierSettings } from './supplier-settings.ts'
 
 export type SupplierState = typeof supplierStates.$inferSelect
@@ -36,6 +36,8 @@ export interface SupplierHealth {
   admit(circuit: Circuit, call: BreakerCall, now: Date): Permit | { until: Date }
   /** Stops all calls of this kind to the supplier for a while, because it asked for that. */
   pause(circuit: Circuit, pauseMs: number, now: Date): void
+  /** Whether a new order of the account would be admitted now. */
+  takesNew(supplier: string, accountId: number, now: Date): boolean
   /** Which waiting orders would not be admitted now. */
   refusesWaiting(now: Date): Skipped[]
   /**
@@ -75,6 +77,11 @@ export function createSupplierHealth(states: readonly BreakerState[]): SupplierH
 
     pause(circuit, pauseMs, now) {
       of(circuit).pausedUntil = new Date(now.getTime() + Math.min(pauseMs, LONGEST_PAUSE_MS))
+    },
+
+    takesNew(supplier, accountId, now) {
+      const one = known.get(keyOf({ supplier, what: 'place' }))
+      return !one || !(isAhead(one.pausedUntil, now) || one.breaker.refusesNew(accountId, now))
     },
 
     refusesWaiting(now) {

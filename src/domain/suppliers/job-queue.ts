@@ -6,6 +6,7 @@ import type { Reader, Store, Tx } from '../../db/store.ts'
 import { isDue } from '../shared/due.ts'
 import { TEST_SUPPLIER } from '../shared/test-world.ts'
 import { type CallKind, logCall } from './call-log.ts'
+import { matches, type Skipped } from './skipped.ts'
 
 // The queue of orders and lookups that suppliers have not ended yet.
 
@@ -17,15 +18,6 @@ export type SupplierJob = typeof supplierJobs.$inferSelect
  */
 export type ClaimedJob = SupplierJob & { isNew?: boolean }
 
-/** A filter: claimDue leaves all jobs that match it for later. */
-export type Skipped = {
-  kind: SupplierJob['kind']
-  supplier: string
-  accountIds?: number[]
-  /** True: only jobs that the supplier may know; false: only those that it cannot know. */
-  sent?: boolean
-}
-
 /** Which process claims a job, and for how long. After that the same process may claim it again. */
 export type Claimant = { instance: string; leaseMs: number }
 
@@ -33,21 +25,23 @@ const { reference: jobId } = supplierJobs
 const { placeholder } = sql
 const oneMore = sql`${supplierJobs.attempts} + 1`
 
-const insertJob = preparedWrite<Omit<SupplierJob, 'watchUntil' | 'delayTold'>>('job_add', (tx) =>
-  tx.insert(supplierJobs).values({
-    reference: placeholder('reference'),
-    kind: placeholder('kind'),
-    accountId: placeholder('accountId'),
-    supplier: placeholder('supplier'),
-    sent: placeholder('sent'),
-    attempts: placeholder('attempts'),
-    attemptsNotCounted: placeholder('attemptsNotCounted'),
-    alerted: placeholder('alerted'),
-    dueAt: placeholder('dueAt'),
-    claimedBy: placeholder('claimedBy'),
-    calling: placeholder('calling'),
-    calledAt: placeholder('calledAt'),
-  }),
+export const insertJob = preparedWrite<Omit<SupplierJob, 'watchUntil' | 'delayTold'>>(
+  'job_add',
+  (tx) =>
+    tx.insert(supplierJobs).values({
+      reference: placeholder('reference'),
+      kind: placeholder('kind'),
+      accountId: placeholder('accountId'),
+      supplier: placeholder('supplier'),
+      sent: placeholder('sent'),
+      attempts: placeholder('attempts'),
+      attemptsNotCounted: placeholder('attemptsNotCounted'),
+      alerted: placeholder('alerted'),
+      dueAt: placeholder('dueAt'),
+      claimedBy: placeholder('claimedBy'),
+      calling: placeholder('calling'),
+      calledAt: placeholder('calledAt'),
+    }),
 )
 
 const deleteJob = preparedWrite<{ reference: string }>('job_end', (tx) =>
@@ -133,7 +127,7 @@ export function reschedule(
   job: SupplierJob,
   changes: { sent: boolean; dueAt: Date; alerted?: boolean; attemptsNotCounted?: number },
 ): Promise<boolean> {
-  return change(tx, job, { ...changes, claimedBy: null, calling: null })
+  return changeJob(tx, job, { ...changes, claimedBy: null, calling: null })
 }
 
 /**
@@ -148,7 +142,7 @@ export function renewClaim(
   by: Claimant,
   now: Date,
 ): Promise<boolean> {
-  return change(tx, job, { sent: true, calling, calledAt: now, ...claim(by, now) })
+  return changeJob(tx, job, { sent: true, calling, calledAt: now, ...claim(by, now) })
 }
 
 /**
@@ -161,11 +155,13 @@ export async function reassign(
   to: { supplier: string; by: Claimant },
   now: Date,
 ): Promise<ClaimedJob | null> {
-  const { attempts } = job
-  const counts = { attempts: attempts + 1, attemptsNotCounted: attempts, alerted: false }
   const call = { sent: true, calling: 'place' as const, calledAt: now, ...claim(to.by, now) }
-  const fresh = { supplier: to.supplier, ...counts, ...call }
-  return (await change(tx, job, fresh)) ? { ...job, ...fresh, isNew: true } : null
+  const fresh = { supplier: to.supplier, ...countsElsewhere(job), ...call }
+  return (await changeJob(tx, job, fresh)) ? { ...job, ...fresh, isNew: true } : null
+}
+
+export function countsElsewhere({ attempts }: SupplierJob) {
+  return { attempts: attempts + 1, attemptsNotCounted: attempts, alerted: false }
 }
 
 /**
@@ -261,7 +257,11 @@ function claim({ instance, leaseMs }: Claimant, now: Date) {
 }
 
 /** Changes the job if the worker still has its claim, and returns whether it had. */
-async function change(tx: Tx, job: SupplierJob, changes: Partial<SupplierJob>): Promise<boolean> {
+export async function changeJob(
+  tx: Tx,
+  job: SupplierJob,
+  changes: Partial<SupplierJob>,
+): Promise<boolean> {
   const changed = await tx
     .update(supplierJobs)
     .set(changes)
@@ -279,19 +279,9 @@ function ownClaim({ reference, attempts }: Pick<SupplierJob, 'reference' | 'atte
  * Due, and not claimed by another live process. The claim of a live process never expires, since clocks
  * differ and jump; the supplier's timeout ends its attempt.
  */
-function isFree(tx: Tx, { instance }: Claimant, now: Date) {
+export function isFree(tx: Tx, { instance }: Claimant, now: Date) {
   const { dueAt, claimedBy } = supplierJobs
   const known = tx.select({ id: instances.id }).from(instances)
   const free = or(isNull(claimedBy), eq(claimedBy, instance), notInArray(claimedBy, known))
   return and(isDue(dueAt, now), free)
-}
-
-function matches({ kind, supplier, accountIds, sent }: Skipped) {
-  const jobs = supplierJobs
-  return sql`${and(
-    eq(jobs.kind, kind),
-    eq(jobs.supplier, supplier),
-    accountIds && inArray(jobs.accountId, accountIds),
-    sent === undefined ? undefined : eq(jobs.sent, sent),
-  )}`
 }

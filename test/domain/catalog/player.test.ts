@@ -183,6 +183,7 @@ function line(
       gameName: 'Game',
       orderCode: 'GAM',
       roundToMicros: 10_000,
+      routing: null,
     },
     ...{
       productNames: null,

@@ -1,52 +1,10 @@
 // Which supplier an order goes to, and when it goes on to the next.
-import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { notices, orders, stockCodes } from '../../../src/db/schema.ts'
-import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
+import { stockCodes } from '../../../src/db/schema.ts'
 import type { Supplier } from '../../../src/domain/suppliers/supplier.ts'
-import { testApp } from '../../helpers/app.ts'
 import { addTestStock } from '../../helpers/factories.ts'
-import { LONG_MS, type Script, scriptedSupplier } from '../../helpers/scripted-supplier.ts'
-import { shopSelling } from '../../helpers/shop.ts'
-
-type Goods = Parameters<typeof shopSelling>[0]
-
-/** A shop of one product and several scripted suppliers, by their names. */
-async function shop(goods: Goods, scripts: Record<string, Script>) {
-  const store = await shopSelling(goods)
-  const suppliers = new Map(
-    Object.entries(scripts).map(([name, script]) => [name, scriptedSupplier(script)]),
-  )
-  const test = await testApp({ store, suppliers })
-  const { key, accountId } = await test.reseller()
-  let placed = 0
-  return {
-    ...test,
-    accountId,
-    order: async (more: object = { userId: '5123456' }) => {
-      placed += 1
-      const body = { pid: 'GOODS-1', trxid: `t-${placed}`, ...more }
-      return (await test.call('POST', '/orders', { key, body })).body
-    },
-    present: async (id: unknown) => (await test.call('GET', `/orders/${id}`, { key })).body,
-    row: async (id: unknown) => {
-      const [row] = await store.read
-        .select()
-        .from(orders)
-        .where(eq(orders.id, String(id)))
-      return row
-    },
-    pass: async (ms: number) => {
-      test.clock.advance(ms)
-      await test.app.jobs.fulfil.runOnce()
-    },
-    balance: async () => (await test.call('GET', '/balance', { key })).body.balanceUsd,
-    calls: (name: string) => (suppliers.get(name)?.calls ?? []).map(({ method }) => method),
-    holds: async () => expect((await proveLedger(store.read)).findings).toEqual([]),
-    told: async () =>
-      (await store.read.select().from(notices).orderBy(notices.id)).map(({ kind }) => kind),
-  }
-}
+import { type Goods, routedShop } from '../../helpers/routed-shop.ts'
+import { LONG_MS, type Script } from '../../helpers/scripted-supplier.ts'
 
 const declines: Supplier['place'] = async () => ({ outcome: 'declined', reason: 'SOLD OUT THERE' })
 const northThenSouth: Goods = { suppliers: ['north', 'south'] }
@@ -57,7 +15,7 @@ describe('the next supplier', () => {
     ['certainly never had it', 'not-sent'],
   ] as const)
     test(`has an order at once when the one before ${how}`, async () => {
-      const test = await shop(northThenSouth, { north: { place: [step] }, south: {} })
+      const test = await routedShop(northThenSouth, { north: { place: [step] }, south: {} })
       const order = await test.order()
       expect(order).toMatchObject({ status: 'completed' })
       expect([test.calls('north'), test.calls('south')]).toEqual([['place'], ['place']])
@@ -69,7 +27,7 @@ describe('the next supplier', () => {
   for (const step of ['unknown', 'act-unheard', 'break', 'act-silent'] as const)
     test(`never has one that the one before may have done (${step})`, async () => {
       const script = { place: [step], check: ['unknown', 'unknown'] } as const
-      const test = await shop(northThenSouth, { north: script, south: {} })
+      const test = await routedShop(northThenSouth, { north: script, south: {} })
       const order = await test.order()
       for (let round = 0; round < 4; round++) await test.pass(LONG_MS)
       expect(await test.present(order.orderId)).toMatchObject({ status: 'completed' })
@@ -78,7 +36,7 @@ describe('the next supplier', () => {
     })
 
   test('has an order that the one before took on and then declined', async () => {
-    const test = await shop(northThenSouth, {
+    const test = await routedShop(northThenSouth, {
       north: { place: ['accept'], check: [declines] },
       south: {},
     })
@@ -91,7 +49,7 @@ describe('the next supplier', () => {
 
   test('has an order that the one before turns out never to have heard of, and does not take', async () => {
     const script: Script = { place: ['unknown', 'not-sent'] }
-    const test = await shop(northThenSouth, { north: script, south: {} })
+    const test = await routedShop(northThenSouth, { north: script, south: {} })
     const order = await test.order()
     await test.pass(LONG_MS)
     expect(test.calls('north')).toEqual(['place', 'check', 'place'])
@@ -108,7 +66,7 @@ describe('the next supplier', () => {
       north: { place: [accepts], check: [declines] },
       south: { place: ['accept'] },
     }
-    const test = await shop(northThenSouth, scripts)
+    const test = await routedShop(northThenSouth, scripts)
     const { orderId } = await test.order()
     expect(await test.row(orderId)).toMatchObject({ supplierOrderId: 'N-1' })
     await test.pass(LONG_MS)
@@ -116,7 +74,7 @@ describe('the next supplier', () => {
   })
 
   test('does not get an order only because this service stops', async () => {
-    const test = await shop(northThenSouth, { north: {}, south: {} })
+    const test = await routedShop(northThenSouth, { north: {}, south: {} })
     await test.app.stop()
     const order = await test.order()
     expect(await test.row(order.orderId)).toMatchObject({ supplier: 'north', status: 'processing' })
@@ -124,7 +82,7 @@ describe('the next supplier', () => {
   })
 
   test('is not asked about an order that nobody could do', async () => {
-    const test = await shop(northThenSouth, { north: { place: ['fail'] }, south: {} })
+    const test = await routedShop(northThenSouth, { north: { place: ['fail'] }, south: {} })
     expect(await test.order()).toMatchObject({ status: 'cancelled', error: 'INVALID PLAYER' })
     expect(test.calls('south')).toEqual([])
     expect(await test.balance()).toBe(100)
@@ -132,7 +90,7 @@ describe('the next supplier', () => {
 
   test('is the last: when all have declined, the order is refunded with the last reason', async () => {
     const scripts = { north: { place: [declines] }, south: { place: [declines] } }
-    const test = await shop(northThenSouth, scripts)
+    const test = await routedShop(northThenSouth, scripts)
     expect(await test.order()).toMatchObject({
       status: 'cancelled',
       error: 'SOLD OUT THERE',
@@ -144,14 +102,14 @@ describe('the next supplier', () => {
 
   test('is asked by its own name for the product', async () => {
     const goods = { ...northThenSouth, supplierRef: { north: 'n-1', south: 's-1' } }
-    const test = await shop(goods, { north: { place: [declines] }, south: {} })
+    const test = await routedShop(goods, { north: { place: [declines] }, south: {} })
     const order = await test.order()
     expect(await test.row(order.orderId)).toMatchObject({ supplier: 'south', supplierRef: 's-1' })
   })
 
   test('is skipped where it does not know the product, or is not set up', async () => {
     const goods = { suppliers: ['gone', 'north', 'south'], supplierRef: { south: 's-1' } }
-    const test = await shop(goods, { north: {}, south: {} })
+    const test = await routedShop(goods, { north: {}, south: {} })
     expect(await test.order()).toMatchObject({ status: 'completed' })
     expect([test.calls('north'), test.calls('south')]).toEqual([[], ['place']])
   })
@@ -167,7 +125,7 @@ describe('stock among suppliers', () => {
     })
 
   test('sells its own codes first, then those of the supplier', async () => {
-    const test = await shop(keys, { north: { place: [codesOf(['N-1', 'N-2'])] } })
+    const test = await routedShop(keys, { north: { place: [codesOf(['N-1', 'N-2'])] } })
     const [own] = await addTestStock(test.store, 'GOODS-1', 1)
     const sold = { status: 'completed', codes: [own] }
     expect(await test.order({ trxid: 'own' })).toMatchObject(sold)
@@ -178,7 +136,7 @@ describe('stock among suppliers', () => {
   })
 
   test('replays what the supplier delivered', async () => {
-    const test = await shop(keys, { north: { place: [codesOf(['N-1'])] } })
+    const test = await routedShop(keys, { north: { place: [codesOf(['N-1'])] } })
     const first = await test.order({ trxid: 'same' })
     const again = await test.order({ trxid: 'same' })
     expect(again).toMatchObject({ ...first, idempotentReplay: true })
@@ -187,7 +145,7 @@ describe('stock among suppliers', () => {
 
   test('is the way out when the supplier declines', async () => {
     const goods: Goods = { kind: 'gamekey', suppliers: ['north', 'stock'] }
-    const test = await shop(goods, { north: { place: [declines] } })
+    const test = await routedShop(goods, { north: { place: [declines] } })
     const [own] = await addTestStock(test.store, 'GOODS-1', 1)
     const order = await test.order({})
     expect(order).toMatchObject({ status: 'completed', codes: [own] })
@@ -197,7 +155,7 @@ describe('stock among suppliers', () => {
 
   test('is passed over where there is not enough, and the order is refunded', async () => {
     const goods: Goods = { kind: 'gamekey', suppliers: ['north', 'stock'] }
-    const test = await shop(goods, { north: { place: [declines] } })
+    const test = await routedShop(goods, { north: { place: [declines] } })
     await addTestStock(test.store, 'GOODS-1', 1)
     expect(await test.order({ quantity: 2 })).toMatchObject({ status: 'cancelled', refunded: true })
     expect(await test.balance()).toBe(100)
@@ -213,7 +171,9 @@ describe('stock among suppliers', () => {
     ['an empty code', ['N-1', ' ']],
   ] as const)
     test(`believes no supplier that delivers ${what}: nobody is refunded, the admins decide`, async () => {
-      const test = await shop(keys, { north: { place: [codesOf(['N-0']), codesOf([...codes])] } })
+      const test = await routedShop(keys, {
+        north: { place: [codesOf(['N-0']), codesOf([...codes])] },
+      })
       await test.order({})
       const order = await test.order({ quantity: 2 })
       expect(order.status).toBe('processing')
@@ -224,7 +184,7 @@ describe('stock among suppliers', () => {
     })
 
   test('offers a line that a supplier fulfils without a number of codes', async () => {
-    const test = await shop(keys, { north: {} })
+    const test = await routedShop(keys, { north: {} })
     const { key } = await test.reseller()
     const { products } = (await test.call('GET', '/products', { key })).body
     expect(products).toMatchObject([{ id: 'GOODS-1', inStock: true, quantityMax: 500 }])
@@ -243,7 +203,7 @@ describe('a voucher', () => {
     })
 
   test('goes back on sale where it certainly was not used', async () => {
-    const test = await shop(vouchers, { north: { place: [fails(true)] } })
+    const test = await routedShop(vouchers, { north: { place: [fails(true)] } })
     const [code] = await addTestStock(test.store, 'GOODS-1', 1)
     expect(await test.order()).toMatchObject({ status: 'cancelled', refunded: true })
     const [row] = await test.store.read.select().from(stockCodes).orderBy(stockCodes.id)
@@ -251,7 +211,7 @@ describe('a voucher', () => {
   })
 
   test('is set aside for a person where it may have been used, and is not sold meanwhile', async () => {
-    const test = await shop(vouchers, { north: { place: [fails(false)] } })
+    const test = await routedShop(vouchers, { north: { place: [fails(false)] } })
     await addTestStock(test.store, 'GOODS-1', 1)
     const order = await test.order()
     expect(order).toMatchObject({ status: 'cancelled', refunded: true })
@@ -273,7 +233,7 @@ describe('the admins are told', () => {
         outcome: 'completed',
         costMicros,
       })
-    const test = await shop(north, { north: { place: [dear(2_000_000), dear(2_000_001)] } })
+    const test = await routedShop(north, { north: { place: [dear(2_000_000), dear(2_000_001)] } })
     await test.order()
     expect(await test.told()).not.toContain('sold_at_loss')
     await test.order()
@@ -282,7 +242,7 @@ describe('the admins are told', () => {
 
   test('once, of an order that its supplier has been at for an hour', async () => {
     const script: Script = { place: ['accept'], check: Array(9).fill('keep') }
-    const test = await shop(north, { north: script })
+    const test = await routedShop(north, { north: script })
     await test.order()
     for (let i = 0; i < 4; i++) await test.pass(LONG_MS)
     expect(await test.told()).not.toContain('outcome_unknown')

@@ -102,6 +102,8 @@ export const notices: Texts['notices'] = {
   isTested: 'أختبره ببضعة استدعاءات كل 30 ثانية على الأقل.',
   suppliers: '🚚 المورّدون',
   stockLow: (pid, left) => html`🎟 مخزون ${apart(pid)} منخفض: بقي ${left}.`,
+  dayLimit: (supplier) =>
+    html`📈 بلغ ${supplier} حدّه اليومي: لم تعد طلبات اليوم تتسع فيه. تذهب إلى المورّد التالي، وإن لم يوجد تُرفض. ينتهي اليوم عند 00:00 UTC.`,
   stockOut: (pid) => html`🔴 نفد ${apart(pid)}: بيع آخر رمز منه للتو. أضف رموزًا لبيع المزيد.`,
   addCodes: '➕ إضافة رموز',
   stock: '🎟 المخزون',

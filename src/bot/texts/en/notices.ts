@@ -115,6 +115,8 @@ export const notices = {
   isTested: 'I test it with a few calls at least every 30 seconds.',
   suppliers: '🚚 Suppliers',
   stockLow: (pid: Html, left: string) => html`🎟 ${pid} runs low: ${left} left.`,
+  dayLimit: (supplier: Html) =>
+    html`📈 The day limit of ${supplier} is reached: today’s orders no longer fit into what may be bought there. They go to the next supplier, or are refused if there is none. The day ends at 00:00 UTC.`,
   stockOut: (pid: Html) =>
     html`🔴 ${pid} is sold out: its last code was just sold. Add codes to sell more.`,
   addCodes: '➕ Add codes',

@@ -105,6 +105,8 @@ export const notices: Texts['notices'] = {
   isTested: 'Lo pruebo con unas llamadas al menos cada 30 segundos.',
   suppliers: '🚚 Proveedores',
   stockLow: (pid, left) => html`🎟 Quedan pocos de ${pid}: ${left}.`,
+  dayLimit: (supplier) =>
+    html`📈 Se alcanzó el límite diario de ${supplier}: los pedidos de hoy ya no caben. Van al siguiente proveedor o, si no hay otro, se rechazan. El día termina a las 00:00 UTC.`,
   stockOut: (pid) =>
     html`🔴 ${pid} está agotado: se acaba de vender el último código. Agrega códigos para vender más.`,
   addCodes: '➕ Agregar códigos',

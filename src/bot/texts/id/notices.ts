@@ -105,6 +105,8 @@ export const notices: Texts['notices'] = {
   isTested: 'Saya mencobanya dengan beberapa panggilan paling lambat setiap 30 detik.',
   suppliers: '🚚 Pemasok',
   stockLow: (pid, left) => html`🎟 ${pid} hampir habis: sisa ${left}.`,
+  dayLimit: (supplier) =>
+    html`📈 Batas harian ${supplier} tercapai: pesanan hari ini tidak muat lagi di sana. Pesanan masuk ke pemasok berikutnya, atau ditolak bila tidak ada. Hari berakhir pukul 00.00 UTC.`,
   stockOut: (pid) =>
     html`🔴 ${pid} habis: kode terakhirnya baru terjual. Tambahkan kode untuk menjual lagi.`,
   addCodes: '➕ Tambah kode',

@@ -1,0 +1,138 @@
+import { and, count, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { DayPart } from '../../db/json-columns.ts'
+import { exclusively } from '../../db/locks.ts'
+import { supplierDays, supplierJobs } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { notifyAdmins } from '../service/notices.ts'
+import { utcDay } from '../shared/utc-day.ts'
+import type { SupplierSettings } from './supplier-settings.ts'
+
+// How much may be bought at a supplier in a day, and how many orders may be open there. What was bought is counted
+// in a row, which changes in the transaction that gives an order to the supplier or takes it away. The open orders
+// are counted when somebody asks. A supplier without limits costs no statement.
+
+type Limits = Pick<SupplierSettings, 'dayLimitMicros' | 'atOnce'>
+
+/** Long enough to answer questions about a day. */
+const KEEP_MS = 40 * 24 * 60 * 60 * 1000
+
+/**
+ * Counts an order towards the supplier's day, unless that would exceed its limit.
+ * @returns what was counted: null if there is no limit; `day_limit` if too little is left of it.
+ */
+export async function takeOfDay(
+  tx: Tx,
+  supplier: string,
+  { dayLimitMicros, micros }: Pick<Limits, 'dayLimitMicros'> & { micros: number },
+  now: Date,
+): Promise<DayPart | null | 'day_limit'> {
+  if (dayLimitMicros === null) return null
+  const day = utcDay(now)
+  // Most that find too little left need no lock for that.
+  if (!(await isWithinDay(tx, supplier, { dayLimitMicros, micros }, now))) return 'day_limit'
+  const after = sql`${supplierDays.boughtMicros} + ${micros}`
+  const counted = await tx
+    .insert(supplierDays)
+    .values({ day, supplier, boughtMicros: micros })
+    .onConflictDoUpdate({
+      target: [supplierDays.day, supplierDays.supplier],
+      set: { boughtMicros: after },
+      setWhere: sql`${after} <= ${dayLimitMicros}`,
+    })
+    .returning({ boughtMicros: supplierDays.boughtMicros })
+  return counted.length > 0 ? { day, micros } : 'day_limit'
+}
+
+/** Whether as much is left of the supplier's day. */
+export async function isWithinDay(
+  db: Reader,
+  supplier: string,
+  { dayLimitMicros, micros }: Pick<Limits, 'dayLimitMicros'> & { micros: number },
+  now: Date,
+): Promise<boolean> {
+  if (dayLimitMicros === null) return true
+  return (await boughtToday(db, supplier, now)) + micros <= dayLimitMicros
+}
+
+/** Gives back what an order that leaves the supplier counted towards the day on which it came to it. */
+export async function returnToDay(
+  tx: Tx,
+  { supplier, dayPart }: { supplier: string; dayPart: DayPart | null },
+): Promise<void> {
+  if (dayPart === null) return
+  const { day, micros } = dayPart
+  await tx
+    .update(supplierDays)
+    .set({ boughtMicros: sql`${supplierDays.boughtMicros} - ${micros}` })
+    .where(and(eq(supplierDays.day, day), eq(supplierDays.supplier, supplier)))
+}
+
+/** Tells the admins, once a day, that an order found too little left of the supplier's day. */
+export async function noteDayLimit(tx: Tx, supplier: string, now: Date): Promise<void> {
+  if ((await dayAt(tx, supplier, now)).reached) return
+  const noted = await tx
+    .insert(supplierDays)
+    .values({ day: utcDay(now), supplier, boughtMicros: 0, reached: true })
+    .onConflictDoUpdate({
+      target: [supplierDays.day, supplierDays.supplier],
+      set: { reached: true },
+      setWhere: eq(supplierDays.reached, false),
+    })
+    .returning({ supplier: supplierDays.supplier })
+  if (noted.length > 0) await notifyAdmins(tx, { kind: 'day_limit', supplier }, now)
+}
+
+/** What was bought at the supplier on the day of `now`, as far as it counted. */
+export async function boughtToday(db: Reader, supplier: string, now: Date): Promise<number> {
+  return (await dayAt(db, supplier, now)).boughtMicros
+}
+
+async function dayAt(db: Reader, supplier: string, now: Date) {
+  const { boughtMicros, reached, day, supplier: name } = supplierDays
+  const [row] = await db
+    .select({ boughtMicros, reached })
+    .from(supplierDays)
+    .where(and(eq(day, utcDay(now)), eq(name, supplier)))
+  return row ?? { boughtMicros: 0, reached: false }
+}
+
+/**
+ * Whether the supplier has room for one more order. If so, no other transaction gets that room until this one ends.
+ * @param counted all: also those that wait, so that a new order does not overtake them; sent: only those that the
+ *   supplier may have.
+ */
+export async function hasRoom(
+  tx: Tx,
+  supplier: string,
+  { atOnce }: Pick<Limits, 'atOnce'>,
+  counted: 'all' | 'sent',
+): Promise<boolean> {
+  if (atOnce === null) return true
+  // Most that find it full need no lock for that.
+  if ((await openAt(tx, supplier, counted)) >= atOnce) return false
+  await exclusively(tx, `room at ${supplier}`)
+  return (await openAt(tx, supplier, counted)) < atOnce
+}
+
+/** How many orders are open there. One that an admin has ended is none of them. */
+async function openAt(db: Reader, supplier: string, counted: 'all' | 'sent'): Promise<number> {
+  const jobs = supplierJobs
+  const [row] = await db
+    .select({ open: count() })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.supplier, supplier),
+        eq(jobs.kind, 'order'),
+        isNull(jobs.watchUntil),
+        counted === 'sent' ? eq(jobs.sent, true) : undefined,
+      ),
+    )
+  return row?.open ?? 0
+}
+
+/** Deletes the rows of days that nobody asks about any more. */
+export async function sweepSupplierDays(tx: Tx, now: Date): Promise<void> {
+  const before = utcDay(new Date(now.getTime() - KEEP_MS))
+  await tx.delete(supplierDays).where(lt(supplierDays.day, before))
+}

@@ -1,0 +1,104 @@
+import {
+  and,
+  asc,
+  count,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  notInArray,
+  or,
+} from 'drizzle-orm'
+import { instances, supplierJobs } from '../../db/schema.ts'
+import type { Tx } from '../../db/store.ts'
+import type { Settings } from '../service/settings.ts'
+import {
+  type Claimant,
+  changeJob,
+  countsElsewhere,
+  insertJob,
+  isFree,
+  type SupplierJob,
+} from './job-queue.ts'
+import type { Skipped } from './skipped.ts'
+
+// Orders that wait until their supplier has room for them.
+
+/** If an order is this old and certainly was not done, it is cancelled: nobody waits for it any more. */
+export const GIVE_UP_MS = 24 * 60 * 60_000
+/** So many of those are claimed at once. */
+const GIVEN_UP_AT_ONCE = 25
+
+/** Adds an order's job that waits, unsent, until its supplier has room for it. The longest wait goes first. */
+export function enqueueWaiting(
+  tx: Tx,
+  job: Pick<SupplierJob, 'reference' | 'kind' | 'accountId' | 'supplier'>,
+  now: Date,
+): void {
+  const counts = { attempts: 0, attemptsNotCounted: 0, alerted: false }
+  const call = { sent: false, claimedBy: null, calling: null, calledAt: null }
+  insertJob(tx, { ...job, ...counts, ...call, dueAt: now })
+}
+
+/** As reassign, but the job waits there, unsent, until the supplier has room. `since`: from when it counts as waiting. */
+export function reassignWaiting(
+  tx: Tx,
+  job: SupplierJob,
+  to: { supplier: string; since: Date },
+): Promise<boolean> {
+  const { supplier, since: dueAt } = to
+  const call = { sent: false, claimedBy: null, calling: null, calledAt: null, dueAt }
+  return changeJob(tx, job, { supplier, ...countsElsewhere(job), ...call })
+}
+
+/**
+ * For suppliers that may have so many orders at once: all their unsent jobs but the oldest ones that there is room
+ * for, and those that nobody waits for any more.
+ * @param own by: the process that claims jobs. except: references that it works on already.
+ */
+export async function withoutRoom(
+  tx: Tx,
+  limits: Settings['suppliers'],
+  own: { by: Claimant; except: string[] },
+  now: Date,
+): Promise<Skipped[]> {
+  const skipped: Skipped[] = []
+  for (const [supplier, { atOnce }] of Object.entries(limits))
+    if (atOnce !== null) {
+      const but = await nextAt(tx, { supplier, atOnce }, own, now)
+      skipped.push({ kind: 'order', supplier, sent: false, but })
+    }
+  return skipped
+}
+
+async function nextAt(
+  tx: Tx,
+  { supplier, atOnce }: { supplier: string; atOnce: number },
+  { by, except }: { by: Claimant; except: string[] },
+  now: Date,
+): Promise<string[]> {
+  const { reference, dueAt, claimedBy, sent, kind, watchUntil } = supplierJobs
+  const ofSupplier = and(eq(supplierJobs.supplier, supplier), eq(kind, 'order'), isNull(watchUntil))
+  const known = tx.select({ id: instances.id }).from(instances)
+  // Another worker has it, and is about to send it.
+  const isClaimed = and(isNotNull(claimedBy), ne(claimedBy, by.instance), inArray(claimedBy, known))
+  const [row] = await tx
+    .select({ taken: count() })
+    .from(supplierJobs)
+    .where(and(ofSupplier, or(eq(sent, true), inArray(reference, except), isClaimed)))
+  const room = Math.max(0, atOnce - (row?.taken ?? 0))
+  const isOthers = notInArray(reference, except)
+  const waiting = and(ofSupplier, eq(sent, false), isFree(tx, by, now), isOthers)
+  const oldest = (limit: number, condition: ReturnType<typeof lte> | undefined) =>
+    tx
+      .select({ reference })
+      .from(supplierJobs)
+      .where(and(waiting, condition))
+      .orderBy(asc(dueAt), asc(reference))
+      .limit(limit)
+  const old = lte(dueAt, new Date(now.getTime() - GIVE_UP_MS))
+  const rows = [...(await oldest(room, undefined)), ...(await oldest(GIVEN_UP_AT_ONCE, old))]
+  return rows.map((one) => one.reference)
+}
