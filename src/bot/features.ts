@@ -26,6 +26,7 @@ import { priceListSettings } from './admin/price-list-settings.ts'
 import { priceLists } from './admin/price-lists.ts'
 import { pricing } from './admin/pricing.ts'
 import { quarantine } from './admin/quarantine.ts'
+import { routing } from './admin/routing.ts'
 import { sheets } from './admin/sheets.ts'
 import { standing } from './admin/standing.ts'
 import { stats } from './admin/stats.ts'
@@ -33,6 +34,7 @@ import { stock } from './admin/stock.ts'
 import { stockAdd } from './admin/stock-add.ts'
 import { stockCodes } from './admin/stock-codes.ts'
 import { stuck } from './admin/stuck.ts'
+import { supplierLimits } from './admin/supplier-limits.ts'
 import { suppliers } from './admin/suppliers.ts'
 import { supportSettings } from './admin/support-settings.ts'
 import { switches } from './admin/switches.ts'
@@ -121,6 +123,7 @@ export const admin: readonly Feature[] = [
   priceLists,
   priceListItems,
   priceListSettings,
+  supplierLimits,
   stock,
   stockAdd,
   stockCodes,
@@ -128,6 +131,7 @@ export const admin: readonly Feature[] = [
   catalog,
   lines,
   pricing,
+  routing,
   sheets,
   catalogSheets,
   tiers,

@@ -9,6 +9,7 @@ import { allPatternProblems } from '../domain/catalog/view.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { counted } from '../texts/en/counted.ts'
 import { problems } from '../texts/en/problems.ts'
+import { addRoutingCommand } from './catalog-routing.ts'
 import { fileError, positiveUsd, readText, usd } from './input.ts'
 import { actor, CliError, type Session } from './session.ts'
 
@@ -86,6 +87,7 @@ export function addCatalogCommands(
     )
 
   addLineCommands(catalog, session)
+  addRoutingCommand(catalog, session)
   addProductCommands(catalog, session)
 }
 

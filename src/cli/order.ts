@@ -10,6 +10,7 @@ import { recordAct } from '../domain/service/audit-log.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { WHY_STUCK } from '../texts/en/stuck.ts'
 import { cursor, limit, periodIn, telegramId, trxidOrId } from './input.ts'
+import { routedJson, routeRows } from './order-route.ts'
 import { columns, moment, table } from './output.ts'
 import { type Answer, actor, type Session } from './session.ts'
 
@@ -191,6 +192,7 @@ function orderJson({ order, codes, profit, decided }: OrderOnly, withCodes: bool
     supplierRef: order.supplierRef,
     supplierOrderId: order.supplierOrderId,
     fallbacks: order.fallbacks.map(({ supplier }) => supplier),
+    routed: routedJson(order),
     codeCount: codes.length,
     ...(withCodes ? { codes } : {}),
   }
@@ -270,6 +272,7 @@ function orderRows({ order, codes, profit }: OrderOnly): [string, string][] {
     ['Amount', formatUsd(order.amountMicros) + refund],
     ...profitRows(profit),
     ['Supplier', order.supplier + item],
+    ...routeRows(order),
     ['Codes', codes.length === 0 ? 'none' : `${codes.length} (${use})`],
   ]
 }

@@ -63,6 +63,7 @@ test('shows an order that is being worked on, with its next attempt', async () =
     paidBackUsd: 0,
     profitUsd: null,
     refunded: false,
+    routed: [],
     decidedBy: null,
     decidedByName: null,
     supplier: 'sandbox',

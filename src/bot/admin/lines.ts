@@ -137,7 +137,10 @@ async function lineScreen(ctx: BotContext, slug: string, asked: number): Promise
       entriesOf(LINE_VERBS)
         .filter(([, status]) => status !== line.status)
         .map(([verb, status]) => button(lines.verbs[verb], 'a.line-set', slug, status)),
-      [button(ctx.texts.service.pricing.title, 'a.margins', slug)],
+      [
+        button(ctx.texts.service.pricing.title, 'a.margins', slug),
+        button(ctx.texts.service.routing.title, 'a.routing', slug),
+      ],
       [
         button(lines.back, 'a.lines', 0),
         button(ctx.texts.common.refresh, 'a.line', slug, part.page),

@@ -1,4 +1,3 @@
-import { listed } from '../../domain/price-lists/list.ts'
 import { suppliersOverview } from '../../domain/reports/suppliers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
@@ -21,8 +20,8 @@ async function suppliersScreen({ texts, deps, now }: BotContext): Promise<Screen
   return {
     text: suppliersView(texts, overview, now),
     buttons: [
-      ...listed(deps.suppliers).map((name) => [
-        button(texts.service.priceLists.title(texts.format.apart(name)), 'a.list', name, 0),
+      ...[...deps.suppliers.keys()].map((name) => [
+        button(`🚚 ${texts.format.apart(name)}`, 'a.supplier', name),
       ]),
       [
         button(texts.service.suppliers.stuck, 'a.stuck'),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RouteNote, RouteStep, Routing } from '../../db/json-columns.ts'
+import type { ProductCosts, RouteNote, RouteStep, Routing } from '../../db/json-columns.ts'
 
 // The order in which the suppliers of a product are asked, and why. What is drawn depends on the order's id alone,
 // so that it can be explained afterwards.
@@ -51,6 +51,44 @@ export function planRoute(
   return { ...planned, steps: [first, ...planned.steps] }
 }
 
+/** A supplier of a route: for which share of the orders it is asked first, and what one unit costs there. */
+export type RouteShare = { supplier: string; share: number; unitCostMicros: number | null }
+
+/**
+ * What a routing means, while all suppliers work and have room: those that are asked first with their shares, then
+ * the others as fallbacks.
+ */
+export function routeShares(
+  { suppliers, costs }: { suppliers: readonly string[]; costs: ProductCosts | null },
+  routing: Routing | null,
+): RouteShare[] {
+  const route = suppliers.map((supplier): RouteStep => {
+    const unitCostMicros = costs?.[supplier]?.micros
+    return { supplier, supplierRef: '', unitCostMicros }
+  })
+  const { canary, by, weights } = routing ?? { by: 'listed' }
+  const tried = route.find(({ supplier }) => supplier === canary?.supplier)
+  const ofCanary = canary && tried ? canary.percent / 100 : 0
+  const healthy = { orderId: '', isHealthy: () => true }
+  const { steps } = planRegular(routeWithoutCanary(route, routing), routing ?? { by }, healthy)
+  const total = steps.reduce((sum, { step }) => sum + weightIn(weights, step), 0)
+  const isDrawn = by === 'weighted' && total > 0
+  const shares = steps.map(({ step }, i) =>
+    isDrawn ? weightIn(weights, step) / total : i === 0 ? 1 : 0,
+  )
+  const regular = steps.map(({ step }, i) => shareOf(step, (shares[i] ?? 0) * (1 - ofCanary)))
+  const sorted = isDrawn ? regular.toSorted((a, b) => b.share - a.share) : regular
+  return tried ? [shareOf(tried, ofCanary), ...sorted] : sorted
+}
+
+function shareOf({ supplier, unitCostMicros }: RouteStep, share: number): RouteShare {
+  return { supplier, share, unitCostMicros: unitCostMicros ?? null }
+}
+
+function weightIn(weights: Routing['weights'], { supplier }: RouteStep): number {
+  return weights && Object.hasOwn(weights, supplier) ? (weights[supplier] ?? 0) : 0
+}
+
 function planRegular(
   route: readonly RouteStep[],
   routing: Routing,
@@ -59,8 +97,7 @@ function planRegular(
   // Nothing is chosen from one.
   const by = route.length > 1 ? routing.by : 'listed'
   if (by === 'cheapest') return { steps: byCost(route), skipped: [] }
-  if (by === 'weighted')
-    return { steps: byWeight(route, routing.weights ?? {}, orderId), skipped: [] }
+  if (by === 'weighted') return { steps: byWeight(route, routing.weights, orderId), skipped: [] }
   return by === 'healthy' ? byHealth(route, isHealthy) : { steps: route.map(asListed), skipped: [] }
 }
 
@@ -105,11 +142,10 @@ function reordered(route: readonly RouteStep[], healthy: readonly RouteStep[]): 
 /** The first is drawn. The others follow by their weights, and those without one come last. */
 function byWeight(
   route: readonly RouteStep[],
-  weights: Record<string, number>,
+  weights: Routing['weights'],
   orderId: string,
 ): PlannedStep[] {
-  const weightOf = ({ supplier }: RouteStep) =>
-    Object.hasOwn(weights, supplier) ? (weights[supplier] ?? 0) : 0
+  const weightOf = (step: RouteStep) => weightIn(weights, step)
   const total = route.reduce((sum, step) => sum + weightOf(step), 0)
   // None of those with a weight is on the route.
   if (total === 0) return route.map(asListed)

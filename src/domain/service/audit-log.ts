@@ -14,7 +14,7 @@ export type Action =
   | `api.${'enable' | 'disable' | 'allow' | 'forbid'}`
   | `approval.${'ask' | 'confirm' | 'decline'}`
   | `broadcast.${'start' | 'stop'}`
-  | `catalog.${'import' | 'sheet'}`
+  | `catalog.${'import' | 'routing' | 'sheet'}`
   | `claim.${'open' | 'withdraw' | 'replace' | 'refund' | 'refuse'}`
   | `codes.${'encrypt' | 'rotate'}`
   | `deposit.${'approve' | 'reject' | 'credit' | 'charge_back' | 'paid_back'}`

@@ -10,6 +10,7 @@ import {
   type MoveProblem,
   type PatternProblem,
   type ProblemTexts,
+  type RoutingFault,
   type SettingProblem,
   type SheetFault,
   type TransferProblem,
@@ -144,6 +145,8 @@ export const problems = {
   /** Text to put after the pattern's name. */
   pattern: (problem: PatternProblem) => describe(PATTERN, problem),
   setting: (problem: SettingProblem) => describe(SETTINGS, problem),
+  /** What is wrong with it, after its name in the catalog file. */
+  routing: (problem: RoutingFault) => `routing: ${describe(CATALOG, problem)}`,
   transfer: (problem: TransferProblem) => describe(TRANSFERS, problem),
   sheet: (problem: SheetFault) => describe(sheetFaults, problem),
   cell: (problem: CellFault) => describe(cellFaults, problem),

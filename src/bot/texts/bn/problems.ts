@@ -138,6 +138,7 @@ export const problems: Texts['problems'] = {
   /** Text to put after the pattern's name. */
   pattern: (problem: PatternProblem) => describe(PATTERN, problem),
   setting: (problem: SettingProblem) => describe(SETTINGS, problem),
+  routing: (problem) => `routing: ${describe(CATALOG, problem)}`,
   transfer: (problem: TransferProblem) => describe(TRANSFERS, problem),
   sheet: (problem: SheetFault) => describe(sheetFaults, problem),
   cell: (problem: CellFault) => describe(cellFaults, problem),

@@ -146,6 +146,7 @@ export const problems: Texts['problems'] = {
   },
   pattern: (problem) => describe(PATTERN, problem),
   setting: (problem) => describe(SETTINGS, problem),
+  routing: (problem) => `routing: ${describe(CATALOG, problem)}`,
   transfer: (problem) => describe(TRANSFERS, problem),
   sheet: (problem) => describe(sheetFaults, problem),
   cell: (problem) => describe(cellFaults, problem),

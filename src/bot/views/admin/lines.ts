@@ -8,6 +8,7 @@ import {
 import { bold, clip, code, type Html, html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { pageTitle } from '../page-title.ts'
+import { routingField } from './routing.ts'
 
 export function linesView(texts: Texts, page: number, isEmpty: boolean): Html {
   const { title, none, choose } = texts.service.lines
@@ -39,6 +40,7 @@ export function lineView(
     format.field(labels.status, html`${words.status[line.status]}`),
     format.field(labels.kind, html`${line.stockBased ? `${kind}, ${words.fromStock}` : kind}`),
     format.field(labels.suppliers, line.suppliers.join(', ')),
+    routingField(texts, line),
     missing.length > 0 ? words.missing(format.apart(missing.join(', '))) : null,
     ...patterns.map(({ field, problem }) =>
       words.notSold(format.apart(code(field)), problems.pattern(problem)),

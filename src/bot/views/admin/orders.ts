@@ -1,6 +1,7 @@
 import type { OrderRow } from '../../../domain/orders/orders.ts'
 import type { Holder, ListedOrder, OrderReport } from '../../../domain/reports/order.ts'
 import type { Profit } from '../../../domain/reports/profit.ts'
+import { routeNoteSaid } from '../../../texts/route-note.ts'
 import { bold, clip, code, type Html, html, lines, secret, untappable } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { gameName, type Listings } from '../holder/orders.ts'
@@ -14,6 +15,7 @@ type Line = Html | string | null
 
 /** More would not fit into one message. */
 const CALLS_SHOWN = 6
+const NOTES_SHOWN = 8
 
 /** @param holder null: the orders of all accounts; status undefined: in any. */
 export function ordersView(
@@ -102,6 +104,7 @@ export function orderReportView(texts: Texts, report: OrderOnly): Html {
     format.field(labels.supplier, order.supplier),
     order.supplierRef ? format.field(labels.item, clip(order.supplierRef, 64)) : null,
     order.supplierOrderId ? format.field(labels.theirOrder, clip(order.supplierOrderId, 64)) : null,
+    ...routeLines(texts, order),
     next.length > 0 && order.status === 'processing'
       ? format.field(labels.next, next.join(', '))
       : null,
@@ -155,6 +158,15 @@ function profitLines({ service, format }: Texts, profit: Profit): Line[] {
     format.field(labels.cost, costMicros === null ? service.lines.noCost : format.usd(costMicros)),
     profitMicros === null ? null : format.field(labels.profit, format.signedUsd(profitMicros)),
   ]
+}
+
+/** Why the order went to its suppliers, oldest first. */
+function routeLines({ service, format }: Texts, { routed }: OrderRow): Line[] {
+  const { words, why } = service.routing
+  const say = { usd: format.usd, name: format.apart }
+  return (routed ?? [])
+    .slice(-NOTES_SHOWN)
+    .map((note) => format.field(why, routeNoteSaid(words, note, say)))
 }
 
 function whoseLines(texts: Texts, report: OrderReport): Line[] {

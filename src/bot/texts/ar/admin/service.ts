@@ -11,6 +11,7 @@ import { calls, order, orders } from './orders.ts'
 import { priceLists } from './price-lists.ts'
 import { pricing } from './pricing.ts'
 import { quarantine } from './quarantine.ts'
+import { limits, routing } from './routing.ts'
 import { sheets } from './sheets.ts'
 import { stats } from './stats.ts'
 import { stock } from './stock.ts'
@@ -36,6 +37,8 @@ export const service: Texts['service'] = {
   lines,
   pricing,
   priceLists,
+  routing,
+  limits,
   sheets,
   switches,
   topUps,

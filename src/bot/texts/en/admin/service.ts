@@ -10,6 +10,7 @@ import { calls, order, orders } from './orders.ts'
 import { priceLists } from './price-lists.ts'
 import { pricing } from './pricing.ts'
 import { quarantine } from './quarantine.ts'
+import { limits, routing } from './routing.ts'
 import { sheets } from './sheets.ts'
 import { stats } from './stats.ts'
 import { stock } from './stock.ts'
@@ -35,6 +36,8 @@ export const service = {
   catalog,
   lines,
   pricing,
+  routing,
+  limits,
   sheets,
   priceLists,
   switches,

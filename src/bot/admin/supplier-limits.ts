@@ -1,0 +1,107 @@
+import { listed } from '../../domain/price-lists/list.ts'
+import { readSettings } from '../../domain/service/settings.ts'
+import { inLatin, typedUsd } from '../../domain/shared/typed-amount.ts'
+import { boughtToday } from '../../domain/suppliers/supplier-limits.ts'
+import {
+  changeSupplierSettings,
+  type SupplierSettings,
+  supplierSettings,
+} from '../../domain/suppliers/supplier-settings.ts'
+import { isOneOf, Refused, takeText } from '../answers.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { lines } from '../html.ts'
+import { button, type Screen, send, show } from '../screen.ts'
+import { limitsView } from '../views/admin/routing.ts'
+
+const PARTS = ['day', 'at-once'] as const
+type Part = (typeof PARTS)[number]
+
+/** How much may be bought at a supplier in a day, and how many orders may be open there. */
+export const supplierLimits: Feature = {
+  right: 'catalog',
+  buttons: {
+    'a.supplier': async (ctx, [name = '']) => {
+      if (!isSetUp(ctx, name)) return ctx.say(ctx.texts.common.oldButton, 'alert')
+      await show(ctx, await limitsScreen(ctx, name))
+    },
+    'a.limit': async (ctx, [name = '', part = '']) => {
+      if (!isSetUp(ctx, name) || !isOneOf(PARTS, part))
+        return ctx.say(ctx.texts.common.oldButton, 'alert')
+      const { askDay, askAtOnce } = ctx.texts.service.limits
+      const cancel = button(ctx.texts.common.cancel, 'a.supplier', name)
+      const text = lines(part === 'day' ? askDay : askAtOnce)
+      await show(ctx, { text, buttons: [[cancel]] })
+      ctx.ask('a.limit', name, part)
+    },
+    'a.limit-off': async (ctx, [name = '', part = '']) => {
+      if (!isSetUp(ctx, name) || !isOneOf(PARTS, part))
+        return ctx.say(ctx.texts.common.oldButton, 'alert')
+      await change(ctx, name, changeOf(part, null))
+      await show(ctx, await limitsScreen(ctx, name))
+    },
+  },
+  questions: {
+    'a.limit': (ctx, [name = '', part = '']) =>
+      takeText(ctx, async (text) => {
+        if (!isSetUp(ctx, name) || !isOneOf(PARTS, part)) return ctx.say(ctx.texts.common.oldButton)
+        await change(
+          ctx,
+          name,
+          changeOf(part, part === 'day' ? typedUsd(text) : typedCount(ctx, text)),
+        )
+        await send(ctx, await limitsScreen(ctx, name))
+      }),
+  },
+}
+
+function isSetUp({ deps }: BotContext, name: string): boolean {
+  return deps.suppliers.has(name)
+}
+
+function changeOf(part: Part, value: number | null): Partial<SupplierSettings> {
+  return part === 'day' ? { dayLimitMicros: value } : { atOnce: value }
+}
+
+/** @throws DomainError INVALID_SETTING */
+async function change(
+  ctx: BotContext,
+  name: string,
+  changes: Partial<SupplierSettings>,
+): Promise<void> {
+  const input = { ...changes, actor: ctx.adminActor }
+  await ctx.act((tx) => changeSupplierSettings(tx, name, input, ctx.now))
+  ctx.say(ctx.texts.service.limits.changed)
+}
+
+/** @throws Refused */
+function typedCount({ texts }: BotContext, text: string): number {
+  const digits = inLatin(text).trim()
+  if (!/^\d{1,9}$/.test(digits) || Number(digits) === 0)
+    throw new Refused(texts.service.limits.notNumber)
+  return Number(digits)
+}
+
+async function limitsScreen({ texts, deps, now }: BotContext, name: string): Promise<Screen> {
+  const { limits } = texts.service
+  const { read } = deps.store
+  const settings = supplierSettings(await readSettings(read), name)
+  const bought = await boughtToday(read, name, now)
+  const { dayLimitMicros, atOnce } = settings
+  return {
+    text: limitsView(texts, name, { ...settings, bought }),
+    buttons: [
+      [
+        button(limits.editDay, 'a.limit', name, 'day'),
+        button(limits.editAtOnce, 'a.limit', name, 'at-once'),
+      ],
+      [
+        ...(dayLimitMicros === null ? [] : [button(limits.offDay, 'a.limit-off', name, 'day')]),
+        ...(atOnce === null ? [] : [button(limits.offAtOnce, 'a.limit-off', name, 'at-once')]),
+      ],
+      ...(listed(deps.suppliers).includes(name)
+        ? [[button(texts.service.priceLists.title(texts.format.apart(name)), 'a.list', name, 0)]]
+        : []),
+      [button(limits.back, 'a.suppliers'), button(texts.common.refresh, 'a.supplier', name)],
+    ],
+  }
+}

@@ -1,0 +1,1 @@
+export type { LeftWhy, RouteNote, Routing, SkippedWhy } from '../../db/json-columns.ts'

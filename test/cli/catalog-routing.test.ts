@@ -1,0 +1,136 @@
+// The command that says which supplier is asked first, and what it means.
+import { expect, test } from 'vitest'
+import { auditLog, orders } from '../../src/db/schema.ts'
+import type { CatalogJson } from '../../src/domain/catalog/file.ts'
+import { exportCatalog } from '../../src/domain/catalog/import.ts'
+import { createRouteFinder } from '../../src/domain/fulfilment/route.ts'
+import { testCli } from '../helpers/cli.ts'
+import { importTestCatalog, openTestAccount, START } from '../helpers/factories.ts'
+import { ownLine } from '../helpers/own-catalog.ts'
+import { placeOrder } from '../helpers/place-order.ts'
+
+const costUsd = { north: 1.5, west: 0.97 }
+const CATALOG: CatalogJson = {
+  lines: [
+    ownLine('goods', 'topup', { pid: 'P-1', priceUsd: 2, supplierRef: 'x', costUsd }, [
+      ...['north', 'south', 'west'],
+    ]),
+  ],
+}
+
+async function shop() {
+  const cli = await testCli()
+  await importTestCatalog(cli.store, CATALOG)
+  const line = async () => (await exportCatalog(cli.store.read)).lines[0]
+  return { ...cli, line }
+}
+
+test('shows what a routing would mean, and changes it with --yes alone', async () => {
+  const { run, line, store } = await shop()
+  const shown = await run('catalog', 'routing', 'goods')
+  expect(shown.out).toMatch(/The line goods: in the order of the list/)
+  expect(shown.out).toMatch(
+    /P-1 +north +100 % +1\.50 USD\n +south +only as a fallback +cost not known/,
+  )
+  const would = await run('catalog', 'routing', 'goods', '--by', 'cheapest')
+  expect(would).toMatchObject({ exitCode: 1 })
+  expect(would.out).toMatch(/P-1 +west +100 % +0\.97 USD\n +north +only/)
+  expect(would.err).toMatch(/Nothing has changed/)
+  expect((await line())?.routing).toBeUndefined()
+  expect((await run('catalog', 'routing', 'goods', '--by', 'cheapest', '--yes')).exitCode).toBe(0)
+  expect((await line())?.routing).toEqual({ by: 'cheapest' })
+  const acts = await store.read.select().from(auditLog).orderBy(auditLog.id)
+  expect(acts.at(-1)).toMatchObject({
+    ...{ actor: 'operator', action: 'catalog.routing' },
+    detail: { slug: 'goods', routing: 'cheapest', before: { routing: null } },
+  })
+})
+
+test('weights and a canary are typed as name=number, and a product has its own', async () => {
+  const { run, json, line } = await shop()
+  const args = ['--weights', 'north=3,south=1', '--canary', 'west=20', '--yes']
+  const shown = await run('catalog', 'routing', 'goods', ...args)
+  expect(shown.out).toMatch(/west +20 %/)
+  expect(shown.out).toMatch(/north +60 %/)
+  expect(shown.out).toMatch(/south +20 %/)
+  const routing = {
+    ...{ by: 'weighted', weights: { north: 3, south: 1 } },
+    canary: { supplier: 'west', percent: 20 },
+  }
+  expect((await line())?.routing).toEqual(routing)
+  expect(await json('catalog', 'routing', 'P-1', '--by', 'healthy', '--yes')).toMatchObject({
+    pid: 'P-1',
+    routing: { by: 'healthy' },
+    routes: [{ pid: 'P-1', route: [{ supplier: 'north', share: 1, unitCostUsd: 1.5 }, {}, {}] }],
+  })
+  await run('catalog', 'routing', 'P-1', '--off', '--yes')
+  expect(await line()).toMatchObject({ routing })
+  expect((await line())?.products[0]).not.toHaveProperty('routing')
+})
+
+test('what is exported is imported as it was', async () => {
+  const { run, line, store } = await shop()
+  await run('catalog', 'routing', 'goods', '--canary', 'west=5', '--yes')
+  const before = await exportCatalog(store.read)
+  await run('catalog', 'routing', 'goods', '--off', '--yes')
+  await importTestCatalog(store, before)
+  expect((await line())?.routing).toEqual({
+    by: 'listed',
+    canary: { supplier: 'west', percent: 5 },
+  })
+})
+
+test.each([
+  [['goods', '--by', 'weighted'], /routing: must give weights/],
+  [['goods', '--by', 'cheapest', '--weights', 'north=1'], /routing: must give weights/],
+  [['goods', '--weights', 'north=0'], /routing: must give weights/],
+  [['goods', '--weights', 'east=1'], /routing: names "east"/],
+  [['goods', '--canary', 'west=100'], /from 1 to 99/],
+  [['goods', '--canary', 'west'], /NAME=NUMBER/],
+  [['goods', '--off', '--by', 'listed'], /--off alone/],
+  [['goods', '--by', 'best'], /Allowed choices/],
+  [['nothing'], /nothing/],
+])('refuses %j', async (args, said) => {
+  const { run, line } = await shop()
+  const refused = await run('catalog', 'routing', ...args, '--yes')
+  expect(refused.exitCode).toBe(1)
+  expect(refused.err).toMatch(said)
+  expect((await line())?.routing).toBeUndefined()
+})
+
+test('an order says why it went where it is', async () => {
+  const { run, json, store } = await shop()
+  await run('catalog', 'routing', 'goods', '--by', 'cheapest', '--yes')
+  const { id: accountId } = await openTestAccount(store, { balanceMicros: 10_000_000 })
+  const setUp = { needsRef: true }
+  const routeOf = createRouteFinder(
+    new Map(['north', 'south', 'west'].map((name) => [name, setUp])),
+  )
+  const terms = { instance: 'test', inFlightMs: 1000, leaseMs: 1000, routeOf }
+  const request = { accountId, pid: 'P-1', trxid: 'T-1', idempotencyKey: undefined }
+  const player = { userId: '5123456' }
+  const { order } = await placeOrder(
+    store,
+    { ...request, quantity: undefined, player },
+    terms,
+    START,
+  )
+  const said = 'west: cheapest (0.97 USD; north 1.50 USD; south cost not known)'
+  expect((await run('order', 'show', order.id)).out).toContain(said)
+  expect(await json('order', 'show', order.id)).toMatchObject({
+    routed: [{ supplier: 'west', chosen: 'cheapest', unitCostUsd: 0.97 }],
+  })
+  await store.transaction((tx) =>
+    tx.update(orders).set({
+      routed: [
+        { supplier: 'north', skipped: 'day_limit' },
+        { supplier: 'south', chosen: 'weighted', weight: 3, total: 4 },
+        { supplier: 'west', chosen: 'next', after: 'south', why: 'declined' },
+      ],
+    }),
+  )
+  const { out } = await run('order', 'show', order.id)
+  expect(out).toContain('north: skipped, its day limit is reached')
+  expect(out).toContain('south: weight 3 of 4')
+  expect(out).toContain('west: next, because south declined the order')
+})
