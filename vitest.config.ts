@@ -14,6 +14,7 @@ const OF_SQLITE = [
   'test/process/{damage-after-crash,damage-met,disk,long-log,lost-database,private-files,start-problems}.test.ts',
   'test/cli/{backup,codes-copies,damage,move,restore,restore-keys,restore-moves,restore-place,restore-since}.test.ts',
   'test/{bench,production}.test.ts',
+  'test/conformance/**',
 ]
 const OF_POSTGRES = ['test/db/postgres*.test.ts', 'test/process/several.test.ts']
 /** Without a database. */
@@ -34,6 +35,7 @@ const OF_NEITHER = [
 const LONG = [
   'test/process/{kill,kill-webhooks}.test.ts',
   'test/suppliers/reseller-crash.test.ts',
+  'test/conformance/shipped.test.ts',
   'test/domain/fulfilment/chain.test.ts',
   'test/sandbox/chat-page.test.ts',
   'test/telegram-emulator/browser.test.ts',

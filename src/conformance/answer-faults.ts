@@ -4,7 +4,7 @@ import { type About, fill } from './fill.ts'
 import { type History, passingAnswers } from './histories.ts'
 import { ruleOf } from './needs.ts'
 import { codesFor } from './party.ts'
-import type { Try } from './scenarios.ts'
+import type { Try } from './scenario.ts'
 
 // Answers that are well formed and not what they seem.
 

@@ -5,7 +5,10 @@ import type { About, Said } from './fill.ts'
 /** What arrives instead of an answer. */
 export type Broken = 'silence' | 'cut' | 'cut halfway'
 /** What becomes of an answer; null where the request was kept from the supplier. */
-export type Reply = (truth: Said | null, about: { own: About; other: About }) => Said | Broken
+export type Reply = (
+  truth: Said | null,
+  about: { own: About; other: About; secrets: readonly string[] },
+) => Said | Broken
 
 /** The first request about an order, every later one, and what is asked besides. */
 export type Moment = 'send' | 'ask' | 'prices' | 'token'
@@ -74,7 +77,10 @@ export const TURNED_AWAY: Record<string, Reply> = {
     ...page(429, 'Too Many Requests'),
     headers: { ...HTML, 'Retry-After': '7' },
   }),
-  'a 401': json(401, { error: 'Unauthorized', message: 'Unauthorized' }),
+  'a 401 that repeats our key': (_, { secrets }) => ({
+    ...{ status: 401, headers: JSON_TYPE },
+    text: JSON.stringify({ error: `Unauthorized: ${secrets}`, message: `No such key: ${secrets}` }),
+  }),
   'a 403 of HTML': says(page(403, 'Forbidden')),
   'a 404 of HTML': says(page(404, 'Not Found')),
   'a 404 in JSON': json(404, { error: 'Not found', message: 'Not found' }),

@@ -2,7 +2,7 @@ import type { orders, supplierCalls } from '../db/schema.ts'
 import type { Finding } from '../domain/ledger/proofs/finding.ts'
 import { SECRET_MARK } from './marks.ts'
 import type { Party } from './party.ts'
-import type { Scenario } from './scenarios.ts'
+import type { Scenario } from './scenario.ts'
 
 // Compares what the supplier has done with what the service has charged.
 

@@ -1,12 +1,11 @@
 import { supplierJobs } from '../db/schema.ts'
 import type { Store } from '../db/store.ts'
-import type { AdapterFile } from '../suppliers/adapter/schema.ts'
 import { type Engine, startEngine } from './engine.ts'
 import type { Result } from './judge.ts'
 import { type Death, mortal } from './mortal.ts'
 import { type Cast, type Clock, castFor, passTime, resultsOf, submit } from './play.ts'
 import { createRecord } from './record.ts'
-import type { Scenario } from './scenarios.ts'
+import type { Scenario } from './scenario.ts'
 import { stock } from './shop.ts'
 import type { StandIn } from './stand-in.ts'
 
@@ -18,7 +17,6 @@ const MAX_COMMITS = 20
 const ORDINALS = ['1st', '2nd', '3rd']
 
 type KillOptions = {
-  file: AdapterFile
   openStore: () => Promise<Store>
   standIn: StandIn
   clock: Clock
@@ -79,11 +77,11 @@ async function openWorld(lives: Life[], { openStore, clock, priceMicros }: KillO
 async function live(
   { scenario, death }: Life,
   { store, accountId }: World,
-  { file, standIn, clock }: KillOptions,
+  { standIn, clock }: KillOptions,
 ): Promise<Result | null> {
   const now = () => new Date(clock.at + clock.offsetMs)
   const written = createRecord()
-  const cast: Cast = castFor([scenario], { file, standIn, now })
+  const cast: Cast = castFor([scenario], { standIn, now })
   const deps = { suppliers: cast.suppliers, clock: now, log: written.log }
   const process = mortal(store)
   const first = await startEngine({ ...deps, store: process.store })

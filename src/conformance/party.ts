@@ -17,6 +17,8 @@ export type Role = {
   history: History
   order: Omit<About, 'ref' | 'id' | 'codes'> & { wantsCodes: boolean }
   faults: Fault[]
+  /** What the operator's secrets are. */
+  secrets: readonly string[]
   /** How many times its price is what the list of the examples says. */
   priceFactor: number
 }
@@ -122,7 +124,7 @@ export function createParty(role: Role, now: () => number) {
       const said = !fault || fault.reaches === true ? truth(request) : null
       if (!fault) return said ?? NOT_FOUND
       const own = taken[0]?.about ?? aboutOf(request.refs)
-      return fault.reply(said, { own, other: ofSomebodyElse(role) })
+      return fault.reply(said, { own, other: ofSomebodyElse(role), secrets: role.secrets })
     },
     raisePrices(factor: number) {
       priceFactor = factor

@@ -5,12 +5,11 @@ import { proveLedger } from '../domain/ledger/proofs/proof.ts'
 import { endByHand } from '../domain/orders/admin-decision.ts'
 import { codesOfOrder } from '../domain/stock/stock.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
-import type { AdapterFile } from '../suppliers/adapter/schema.ts'
 import { type Engine, startEngine } from './engine.ts'
 import { judge, type Result } from './judge.ts'
 import { createNext } from './next.ts'
 import { createRecord, type WrittenLog } from './record.ts'
-import type { Scenario } from './scenarios.ts'
+import type { Scenario } from './scenario.ts'
 import { NEXT_SUPPLIER, pidOf, playerOf, stock, supplierName } from './shop.ts'
 import type { Player, StandIn } from './stand-in.ts'
 
@@ -33,7 +32,6 @@ const STEPS_MS = [
 const DEARER = 1_000_000
 
 export type PlayOptions = {
-  file: AdapterFile
   store: Store
   standIn: StandIn
   clock: Clock
@@ -44,11 +42,11 @@ export type PlayOptions = {
 
 export async function play(
   scenarios: readonly Scenario[],
-  { file, store, standIn, clock, priceMicros, skewMs = 0 }: PlayOptions,
+  { store, standIn, clock, priceMicros, skewMs = 0 }: PlayOptions,
 ): Promise<Result[]> {
   const now = () => new Date(clock.at + clock.offsetMs)
   const written = createRecord()
-  const cast = castFor(scenarios, { file, standIn, now })
+  const cast = castFor(scenarios, { standIn, now })
   const { players, suppliers } = cast
   const accountId = await stock(store, scenarios, { priceMicros, now: now() })
   const engine = await startEngine({ store, suppliers, clock: now, log: written.log })
@@ -71,7 +69,7 @@ export type Cast = ReturnType<typeof castFor>
 /** The suppliers of the scenarios: those made from the file, and one that does whatever it is sent. */
 export function castFor(
   scenarios: readonly Scenario[],
-  { file, standIn, now }: Pick<PlayOptions, 'file' | 'standIn'> & { now: () => Date },
+  { standIn, now }: Pick<PlayOptions, 'standIn'> & { now: () => Date },
 ) {
   const next = createNext()
   const players = new Map<Scenario, Player>()
@@ -79,7 +77,7 @@ export function castFor(
   for (const scenario of scenarios) {
     const { number, history, order, faults, dearer } = scenario
     const priceFactor = dearer === 'before' ? DEARER : 1
-    const player = standIn.play({ number, file, history, order, faults, priceFactor }, now)
+    const player = standIn.play({ number, history, order, faults, priceFactor }, now)
     players.set(scenario, player)
     suppliers.set(supplierName(scenario), player.supplier)
   }

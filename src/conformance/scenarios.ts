@@ -5,26 +5,9 @@ import { ALWAYS, at, cut, type Fault, LOST, SPOILT, TURNED_AWAY, UNCERTAIN } fro
 import { variant } from './fill.ts'
 import { type History, historiesOf } from './histories.ts'
 import type { Role } from './party.ts'
+import type { Scenario, Try } from './scenario.ts'
 
 // Everything that is tried with a file: each history with each fault.
-
-export type Scenario = {
-  number: number
-  history: History
-  /** What goes wrong, in words. */
-  fault: string
-  faults: Fault[]
-  order: Role['order']
-  /** Whether another supplier could do the order. */
-  hasNext: boolean
-  /** When the supplier's price rises above what was paid. */
-  dearer: 'before' | 'after its first call' | null
-  /** Whether an admin cancels the order after its first call. */
-  isCancelledByHand: boolean
-}
-
-export type Try = Pick<Scenario, 'fault' | 'faults'> &
-  Partial<Pick<Scenario, 'dearer' | 'isCancelledByHand'>>
 
 /** The scenarios of a file, in the order in which they are told of. */
 export async function scenariosOf(file: AdapterFile): Promise<Scenario[]> {

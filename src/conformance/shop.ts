@@ -6,7 +6,7 @@ import { importCatalog } from '../domain/catalog/import.ts'
 import { toUsd } from '../domain/shared/money.ts'
 import { addStock } from '../domain/stock/stock.ts'
 import { SEEN_BEFORE } from './answer-faults.ts'
-import type { Scenario } from './scenarios.ts'
+import type { Scenario } from './scenario.ts'
 
 // What the service sells while a file is tried: one product for each scenario, from its own supplier.
 

@@ -54,8 +54,10 @@ export async function openStandIn(file: AdapterFile, now: () => Date) {
 
   return {
     /** @param clock the time at the buyer, which may be wrong. */
-    play(role: Role, clock: () => Date): Player {
-      const party = createParty(role, () => now().getTime())
+    play(role: Omit<Role, 'file' | 'secrets'>, clock: () => Date): Player {
+      const values = valuesFor(file)
+      const secrets = Object.values(values.secrets)
+      const party = createParty({ ...role, file, secrets }, () => now().getTime())
       let patience = new AbortController()
       const giveUp = () => {
         patience.abort()
@@ -70,7 +72,7 @@ export async function openStandIn(file: AdapterFile, now: () => Date) {
         return known !== null && party.refuses(known)
       }
       const supplier = createAdapterSupplier({
-        ...{ kind: 'checked', file: withBaseUrl(file, base), ...valuesFor(file), transport, clock },
+        ...{ kind: 'checked', file: withBaseUrl(file, base), ...values, transport, clock },
         ...{ allowLoss: false, rate: rateOf(file), listTimeoutMs: UNHURRIED_MS },
       })
       const bounded = (signal: AbortSignal) => AbortSignal.any([signal, patience.signal])

@@ -7,9 +7,14 @@ import type { AdapterFile } from '../../src/suppliers/adapter/schema.ts'
 
 const FOLDER = join(import.meta.dirname, '../../suppliers')
 
+/** The text of an adapter file that comes with the service. */
+export function sourceOf(kind: string): string {
+  return readFileSync(join(FOLDER, `${kind}.yaml`), 'utf8')
+}
+
 /** An adapter file that comes with the service. */
 export function shippedAdapter(kind: string): AdapterFile {
-  const read = readAdapterFile(readFileSync(join(FOLDER, `${kind}.yaml`), 'utf8'))
+  const read = readAdapterFile(sourceOf(kind))
   if ('file' in read) return read.file
   throw new Error(JSON.stringify(read.problems))
 }
