@@ -39,6 +39,7 @@ async function main(): Promise<number> {
       now: () => new Date(),
       keyMode: apiKeyMode,
       webhookAllowPrivate,
+      supplierEnv: process.env,
       supplierKinds: new Map(suppliers.map(({ name, kind }) => [name, kind])),
       createSuppliers: (store) => createSuppliers(suppliers, { store, clock: () => new Date() }),
       onInterrupt,

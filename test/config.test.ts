@@ -129,6 +129,18 @@ describe('the environment', () => {
     ])
   })
 
+  test('calls a supplier at another address than that in its file, if one is set', () => {
+    const { suppliers } = readConfig({
+      SUPPLIERS: 'north:g2bulk',
+      SUPPLIER_NORTH_KEY: 'key',
+      SUPPLIER_NORTH_GAME: 'pubgm',
+      SUPPLIER_NORTH_BASE_URL: 'http://127.0.0.1:8090/',
+    })
+    expect(suppliers[1]).toMatchObject({
+      file: { baseUrl: 'http://127.0.0.1:8090', privateHost: true },
+    })
+  })
+
   test('a PostgreSQL address is taken, and never told with its password', () => {
     for (const scheme of ['postgres', 'postgresql']) {
       const DATABASE_URL = `${scheme}://ada:pa55word@db.example:5432/wallets?password=pa55word`

@@ -73,7 +73,7 @@ test.each(commandLines)('%s (%s) is a command that the CLI takes', async (line) 
     openStore: () => Promise.reject(new Error('No command runs here.')),
     ...{ databaseUrl: '', codesKeyFile: null, io, now: () => START },
     ...{ keyMode: 'test', webhookAllowPrivate: false },
-    ...{ supplierKinds: new Map(), createSuppliers: () => new Map() },
+    ...{ supplierKinds: new Map(), createSuppliers: () => new Map(), supplierEnv: {} },
     onInterrupt: () => () => {},
   })
   const taken: string[] = []
@@ -91,7 +91,7 @@ function leavesOf(command: Command): Command[] {
 
 const settings = new Set([...example.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name))
 /** `SUPPLIER_NORTH_URL` and its like, by what follows the supplier's name. */
-const ofSupplier = new Set(['URL', 'KEY', 'ALLOW_LOSS', 'RATE', 'REMIND'])
+const ofSupplier = new Set(['URL', 'KEY', 'ALLOW_LOSS', 'RATE', 'REMIND', 'BASE_URL'])
 
 function isSetting(name: string): boolean {
   const [, own] = /^SUPPLIER_(?:NORTH|SOUTH|NORTHWIND|NIGHTS|MANUAL)_(\w+)$/.exec(name) ?? []
@@ -99,12 +99,15 @@ function isSetting(name: string): boolean {
 }
 
 test('names every setting in .env.example that the code reads, and no other', () => {
-  const ownKeys = [...read('src/suppliers/settings.ts').matchAll(/([A-Z_]+): (?:z|remind|rate)\b/g)]
+  const ownKeys = [
+    ...read('src/suppliers/settings.ts').matchAll(/([A-Z_]+): (?:z|remind|rate|url)\b/g),
+  ]
   // Those of the reseller are in its adapter file.
   const ofReseller = Object.keys(shippedAdapter('reseller').settings)
   expect(new Set([...ownKeys.map(([, key]) => key ?? ''), ...ofReseller])).toEqual(ofSupplier)
   const inConfig = [...read('src/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)]
-  const ofExamples = ['NORTH_URL', 'NORTH_KEY', 'NORTH_ALLOW_LOSS', 'NORTH_RATE', 'NIGHTS_REMIND']
+  const ofNorth = ['URL', 'KEY', 'ALLOW_LOSS', 'RATE', 'BASE_URL'].map((key) => `NORTH_${key}`)
+  const ofExamples = [...ofNorth, 'NIGHTS_REMIND']
   const known = ['SUPPLIERS', ...inConfig.map(([, name]) => name)]
   expect([...settings].sort()).toEqual(
     [...known, ...ofExamples.map((own) => `SUPPLIER_${own}`)].sort(),

@@ -66,7 +66,7 @@ const FOLDERS: Record<string, RegExp> = {
   'src/redis/': /^(node:|ioredis$|zod$|src\/domain\/)/,
   'src/jobs/': /^(node:|src\/(domain\/|db\/store\.ts$))/,
   'src/metrics/': /^(node:|prom-client$|drizzle-orm$|src\/(domain\/|db\/|version\.ts$))/,
-  'src/conformance/': /^(node:|drizzle-orm$|src\/(domain|db|suppliers)\/)/,
+  'src/conformance/': /^(node:|drizzle-orm$|yaml$|src\/(domain|db|suppliers)\/)/,
   'src/cli/':
     /^(node:|commander$|src\/((conformance|domain|db|sheets|suppliers|texts)\/|version\.ts$))/,
   'src/sandbox/': /^(node:|src\/(domain\/|db\/|payments\/|config\.ts$))/,

@@ -72,7 +72,7 @@ export function createProgram(deps: CliDeps): Command {
   addReportCommands(program, session)
   addExportCommand(program, session)
   addFindCommand(program, session)
-  addSupplierCommands(program, session, deps.supplierKinds, deps.createSuppliers)
+  addSupplierCommands(program, session, deps)
   addIncidentCommands(program, session, deps.supplierKinds)
   addWebhookCommands(program, session)
   addCodesCommands(program, session)

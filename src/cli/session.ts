@@ -45,6 +45,8 @@ export type CliDeps = {
   supplierKinds: ReadonlyMap<string, string>
   /** Those suppliers, for commands that ask one of them. */
   createSuppliers(store: Store): ReadonlyMap<string, Supplier>
+  /** The variables with the settings of suppliers, SUPPLIER_<NAME>_…. */
+  supplierEnv: Readonly<Record<string, string | undefined>>
   /**
    * Calls `act` once when the operator first presses Ctrl+C; a second press ends the process at once. The
    * returned function removes the handler, so that Ctrl+C ends the process at once again.

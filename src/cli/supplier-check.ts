@@ -8,7 +8,7 @@ import { markOf } from '../suppliers/files.ts'
 import { counted } from '../texts/en/counted.ts'
 import { fileError } from './input.ts'
 import { columns, table } from './output.ts'
-import { stepText } from './progress.ts'
+import { perCent } from './progress.ts'
 import { type Answer, CliError, type Session } from './session.ts'
 
 const VERDICTS: Record<Verdict, string> = {
@@ -32,7 +32,9 @@ export function addSupplierCheck(supplier: Command, session: Session): void {
           checkAdapter(source, {
             signal,
             onProgress: (done, total) =>
-              session.progress.show(stepText('Trying what can go wrong', done, total)),
+              session.progress.show(
+                `Trying what can go wrong: ${perCent(done, total)} of ${total}`,
+              ),
           }),
         )
         session.progress.clear()

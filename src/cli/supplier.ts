@@ -7,18 +7,22 @@ import {
 import { readSettings } from '../domain/service/settings.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { table } from './output.ts'
-import type { Session } from './session.ts'
+import type { CliDeps, Session } from './session.ts'
 import { addSupplierCheck } from './supplier-check.ts'
-import { addPriceListCommands, type CreateSuppliers } from './supplier-list.ts'
+import { addPriceListCommands } from './supplier-list.ts'
+import { addSupplierRecord } from './supplier-record.ts'
 import { addSupplierSetCommand } from './supplier-set.ts'
+import { addSupplierTry } from './supplier-try.ts'
 
-/** @param kinds the suppliers that the environment sets up: the kind of each, by name. */
 export function addSupplierCommands(
   program: Command,
   session: Session,
-  kinds: ReadonlyMap<string, string>,
-  createSuppliers: CreateSuppliers,
+  deps: Pick<
+    CliDeps,
+    'supplierKinds' | 'supplierEnv' | 'createSuppliers' | 'onInterrupt' | 'io'
+  >,
 ): void {
+  const kinds = deps.supplierKinds
   const supplier = program.command('supplier').description('who fulfils orders')
   addSupplierSetCommand(supplier, session, new Set(['sandbox', ...kinds.keys()]))
 
@@ -54,7 +58,9 @@ export function addSupplierCommands(
     )
 
   addSupplierCheck(supplier, session)
-  addPriceListCommands(supplier, session, createSuppliers)
+  addPriceListCommands(supplier, session, deps.createSuppliers)
+  addSupplierTry(supplier, session, deps.supplierEnv)
+  addSupplierRecord(supplier, session, deps)
 }
 
 function supplierJson(

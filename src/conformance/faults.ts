@@ -39,7 +39,7 @@ const page = (status: number, title: string): Said => ({
   ...{ status, headers: HTML },
   text: `<html><body><h1>${status} ${title}</h1></body></html>`,
 })
-export const says =
+const says =
   (said: Said): Reply =>
   () =>
     said

@@ -12,8 +12,8 @@ import type { StandIn } from './stand-in.ts'
 // Kills the service at each of its commits: before one, so that what a supplier answered is not known any
 // more, and after one, so that what was to be sent is not sent. Another instance goes on.
 
-/** More commits than an order has. */
-const MAX_COMMITS = 20
+/** An order that is asked about again and again has more; they are alike. */
+const MAX_COMMITS = 10
 const ORDINALS = ['1st', '2nd', '3rd']
 
 type KillOptions = {

@@ -1,7 +1,7 @@
 import { uses } from '../suppliers/adapter/facts.ts'
 import type { AdapterFile } from '../suppliers/adapter/schema.ts'
 import { othersOrders, passing, refusedRepeats, renamings, wrongCodes } from './answer-faults.ts'
-import { ALWAYS, at, cut, type Fault, LOST, SPOILT, TURNED_AWAY, UNCERTAIN } from './faults.ts'
+import { ALWAYS, at, cut, LOST, SPOILT, TURNED_AWAY, UNCERTAIN } from './faults.ts'
 import { variant } from './fill.ts'
 import { type History, historiesOf } from './histories.ts'
 import type { Role } from './party.ts'
@@ -131,7 +131,7 @@ const OPTIONS = ['serverId', 'region']
 const CODES = 2
 
 /** The order of a scenario, unlike all others. */
-export function orderOf(file: AdapterFile, history: History, number: number): Role['order'] {
+function orderOf(file: AdapterFile, history: History, number: number): Role['order'] {
   const { first, check, goods } = history
   const given = { ...check?.order, ...first.order }
   const fields = goods === 'codes' ? {} : goods === 'voucher' ? given.input : given.player

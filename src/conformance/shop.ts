@@ -48,7 +48,7 @@ export async function stock(
   })
 }
 
-export function voucherOf({ number }: Pick<Scenario, 'number'>): string {
+function voucherOf({ number }: Pick<Scenario, 'number'>): string {
   return `VOUCHER-${number}-SECRETCODE`
 }
 

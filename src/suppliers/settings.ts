@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parsePositiveDuration } from '../domain/shared/durations.ts'
 import { DomainError } from '../domain/shared/errors.ts'
+import { withBaseUrl } from './adapter/base-url.ts'
 import type { AdapterFile } from './adapter/schema.ts'
 import { findAdapter } from './files.ts'
 
@@ -39,6 +40,7 @@ const rate = z.string().regex(/^(?=.*[1-9])\d{1,9}(\.\d{1,9})?$/, 'must be a num
 const own = z.object({
   ALLOW_LOSS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   RATE: rate.transform(Number).optional(),
+  BASE_URL: url.optional(),
 })
 
 /**
@@ -75,15 +77,8 @@ function settingsOf(
   env: Record<string, string | undefined>,
   problem: Problem,
 ): SupplierSettings | null {
-  const prefix = `SUPPLIER_${name.toUpperCase().replaceAll('-', '_')}_`
-  const read = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) => {
-    const given = Object.keys(schema.shape).map((key) => [key, env[prefix + key]])
-    const parsed = schema.safeParse(Object.fromEntries(given))
-    for (const { path, message } of parsed.error?.issues ?? [])
-      problem(prefix + path.join('_'), message)
-    return parsed.data ?? null
-  }
   if (kind === 'manual') {
+    const read = createRead(name, env, problem)
     const data = read(z.object({ REMIND: remind }))
     return data && { kind: 'manual', name, remindMs: data.REMIND }
   }
@@ -92,20 +87,49 @@ function settingsOf(
     problem('SUPPLIERS', found.problem)
     return null
   }
-  const { file } = found
+  return readAdapterSettings({ kind, name, file: found.file }, env, problem)
+}
+
+/** Reads what the operator has set for a supplier of an adapter file. Null if anything is wrong or missing. */
+export function readAdapterSettings(
+  { kind, name, file }: Pick<AdapterSupplierSettings, 'kind' | 'name' | 'file'>,
+  env: Record<string, string | undefined>,
+  problem: Problem,
+): AdapterSupplierSettings | null {
+  const read = createRead(name, env, problem)
   const values = read(settingsSchema(file))
   const common = read(own)
   if (common && file.currency !== 'USD' && common.RATE === undefined)
-    problem(`${prefix}RATE`, `must say how many ${file.currency} one USD is worth, such as 15500`)
+    problem(
+      `${prefixOf(name)}RATE`,
+      `must say how many ${file.currency} one USD is worth, such as 15500`,
+    )
   if (!values || !common) return null
   const all = Object.entries(values as Record<string, string>)
   const isSecret = ([key]: [string, string]) => file.settings[key]?.secret === true
+  const { BASE_URL: baseUrl } = common
   return {
-    ...{ kind, name, file },
+    ...{ kind, name },
+    file: baseUrl === undefined ? file : withBaseUrl(file, baseUrl),
     settings: Object.fromEntries(all.filter((one) => !isSecret(one))),
     secrets: Object.fromEntries(all.filter(isSecret)),
     allowLoss: common.ALLOW_LOSS === 'on',
     rate: file.currency === 'USD' ? 1 : (common.RATE ?? 1),
+  }
+}
+
+function prefixOf(name: string): string {
+  return `SUPPLIER_${name.toUpperCase().replaceAll('-', '_')}_`
+}
+
+function createRead(name: string, env: Record<string, string | undefined>, problem: Problem) {
+  const prefix = prefixOf(name)
+  return <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) => {
+    const given = Object.keys(schema.shape).map((key) => [key, env[prefix + key]])
+    const parsed = schema.safeParse(Object.fromEntries(given))
+    for (const { path, message } of parsed.error?.issues ?? [])
+      problem(prefix + path.join('_'), message)
+    return parsed.data ?? null
   }
 }
 

@@ -17,6 +17,7 @@ async function shop() {
   const product = async (pid: string) => (await listingOf(bot.store.read, pid))?.product
   const open = async () => {
     await ada.write('/suppliers')
+    await ada.press('🚚 north')
     await ada.press('📋 Price list of north')
   }
   const applied = async () => {
@@ -106,6 +107,7 @@ test('a product that is gone says so, and a list that cannot be read, too', asyn
   expect(await ada.sees()).toMatch(/Not sold at north now/)
   north.fault = new SupplierFault('not-sent', 'No connection: ECONNREFUSED.')
   await ada.write('/suppliers')
+  await ada.press('🚚 north')
   const pressed = await ada.press('📋 Price list of north')
   expect(pressed?.text).toMatch(/cannot be read: No connection/)
 })
@@ -153,6 +155,7 @@ test('forged and old buttons change nothing', async () => {
   north.set('n-60', { costMicros: 520_000 })
   await open()
   await ada.write('/suppliers')
+  await ada.press('🚚 north')
   await ada.press('📋 Price list of north')
   await ada.press('🔎 Without a product: 1')
   await ada.press('📋 Price list')

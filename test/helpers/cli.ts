@@ -22,6 +22,8 @@ export type TestCli = {
   terminal: { isOne: boolean; sees?: (text: string) => void }
   /** Those of the next command. */
   suppliers: Map<string, Supplier>
+  /** The settings of suppliers. */
+  supplierEnv: Record<string, string | undefined>
   /** Presses Ctrl+C; nothing where no command listens for it. */
   interrupt(): void
   /** Runs a command line and captures what it writes. */
@@ -41,6 +43,7 @@ export async function testCli(given?: string): Promise<TestCli> {
   const codesKey: TestCli['codesKey'] = { file: null }
   const terminal: TestCli['terminal'] = { isOne: false }
   const suppliers: TestCli['suppliers'] = new Map()
+  const supplierEnv: TestCli['supplierEnv'] = {}
   const interrupted = new Set<() => void>()
 
   async function run(...args: (string | number)[]): Promise<CliResult> {
@@ -76,6 +79,7 @@ export async function testCli(given?: string): Promise<TestCli> {
       now: () => clock.now,
       keyMode: 'test',
       webhookAllowPrivate: false,
+      supplierEnv,
       supplierKinds: new Map([
         ['manual', 'manual'],
         ['north', 'reseller'],
@@ -98,6 +102,7 @@ export async function testCli(given?: string): Promise<TestCli> {
     codesKey,
     terminal,
     suppliers,
+    supplierEnv,
     interrupt() {
       for (const act of interrupted) act()
     },

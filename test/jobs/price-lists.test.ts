@@ -179,6 +179,7 @@ test('tells once when the balance falls below the mark, and again after it was a
 test('an admin sets both in the bot', async () => {
   const { ada, store } = await shop({})
   await ada.write('/suppliers')
+  await ada.press('🚚 north')
   await ada.press('📋 Price list of north')
   await ada.press('⏱ Schedule and alerts')
   expect(await ada.sees()).toMatch(/Applied by itself {2}off[\s\S]*Alert below {2}off/)

@@ -133,7 +133,7 @@ export function createAdapterSupplier(options: AdapterOptions): Supplier {
 }
 
 /** An address that the operator set is declared by that. */
-function reachOf({ privateHost, baseUrl }: AdapterFile): Reach {
+export function reachOf({ privateHost, baseUrl }: AdapterFile): Reach {
   return privateHost || baseUrl.toString().startsWith('${setting.') ? 'any' : 'public'
 }
 

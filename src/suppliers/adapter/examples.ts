@@ -72,10 +72,10 @@ async function problemsWith(file: AdapterFile, example: Example): Promise<Exampl
 }
 
 /** What the call comes to, in the words of an example; a text if the file has no such call. */
-async function outcomeOf(
+export async function outcomeOf(
   supplier: Supplier,
   file: AdapterFile,
-  { call, again = false, order: given = {} }: Example,
+  { call, again = false, order: given = {} }: Pick<Example, 'call' | 'again' | 'order'>,
 ): Promise<Record<string, unknown> | string> {
   const order = orderOf(given)
   const { fromMicros } = createCurrency(1)

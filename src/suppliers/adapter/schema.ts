@@ -102,7 +102,7 @@ const lookup = z.strictObject({
 })
 
 /** What the operator can set for every supplier that a file describes. */
-const OWN_SETTINGS = ['ALLOW_LOSS', 'RATE']
+const OWN_SETTINGS = ['ALLOW_LOSS', 'RATE', 'BASE_URL']
 
 const setting = z
   .strictObject({

@@ -1,0 +1,162 @@
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { reachOf } from '../suppliers/adapter/adapter.ts'
+import { problemText, readAdapterFile } from '../suppliers/adapter/file.ts'
+import type { AdapterFile, Example } from '../suppliers/adapter/schema.ts'
+import { createTransport } from '../suppliers/adapter/transport.ts'
+import { dryRun, type Shown, type Tried, tryCall, valuesOr } from '../suppliers/adapter/trial.ts'
+import { type AdapterSupplierSettings, readAdapterSettings } from '../suppliers/settings.ts'
+import { wholeNumber } from './input.ts'
+import { type Answer, type CliDeps, CliError, type Session } from './session.ts'
+import { read } from './supplier-check.ts'
+
+const CALLS = ['place', 'check', 'balance', 'prices', 'gameavvfy', 'gamebvfy', 'redeem'] as const
+/** These only read. */
+const READS: readonly string[] = ['balance', 'prices']
+
+type Options = {
+  call: Example['call']
+  item?: string
+  player?: string
+  field?: Record<string, string>
+  quantity?: number
+  codes?: boolean
+  id?: string
+  ref?: string
+  name?: string
+  dryRun?: boolean
+  yes?: boolean
+}
+
+export function addSupplierTry(
+  supplier: Command,
+  session: Session,
+  env: CliDeps['supplierEnv'],
+): void {
+  supplier
+    .command('try')
+    .description('make one call of an adapter file by hand; without --yes only shows the request')
+    .argument('<file>', 'such as suppliers/north.yaml')
+    .addOption(new Option('--call <call>').choices(CALLS).default('place'))
+    .option('--item <item>', "the supplier's name for the product")
+    .option('--player <id>', "the player's id (userId, or playerId of a lookup)")
+    .option('--field <name=value>', 'another field of the player or lookup; repeatable', field)
+    .option('--quantity <number>', 'how many', wholeNumber)
+    .option('--codes', 'order codes: keys or cards')
+    .option('--id <id>', "the supplier's id of the order, for check")
+    .option('--ref <ref>', 'our ref of the order; made up if not given')
+    .option('--name <name>', 'whose SUPPLIER_<NAME>_… settings to use')
+    .option('--dry-run', 'only show the request')
+    .option('--yes', 'make the call: it may spend your money at the supplier')
+    .action((path: string, options: Options) =>
+      session.answer((now) => answerOf(path, options, env, now)),
+    )
+}
+
+/** `zoneId=2001` */
+function field(text: string, before: Record<string, string> = {}): Record<string, string> {
+  const [, name, value] = /^([A-Za-z]\w{0,31})=(.+)$/.exec(text) ?? []
+  if (name === undefined || value === undefined)
+    throw new InvalidArgumentError('Give a name and a value, such as zoneId=2001.')
+  return { ...before, [name]: value }
+}
+
+async function answerOf(
+  path: string,
+  options: Options,
+  env: CliDeps['supplierEnv'],
+  now: Date,
+): Promise<Answer> {
+  const file = adapterIn(path)
+  const { call, name, dryRun: isDry = false, yes = false } = options
+  const own = name === undefined ? null : settingsOf(file, name, env, { mayLack: !yes })
+  if (yes && !own)
+    throw new CliError('Add --name: a real call needs the SUPPLIER_<NAME>_… settings.')
+  const trial = { call, order: orderOf(options, now) }
+  const used = own?.file ?? file
+  const common = { file: used, values: valuesOr(file, own), now, rate: own?.rate ?? 1 }
+  if (!yes || isDry) {
+    const tried = await dryRun(trial, common)
+    if (tried.requests.length === 0)
+      throw new CliError(`Nothing would be sent: ${notSent(tried.means)}`)
+    return {
+      json: { sent: false, requests: tried.requests },
+      text: tried.requests.map(requestText).join('\n\n'),
+      ...(isDry ? {} : { failure: `Nothing was sent. ${warning(call)} Add --yes to make it.` }),
+    }
+  }
+  const tried = await tryCall(trial, { ...common, transport: createTransport(reachOf(used)) })
+  return { json: { sent: true, ...tried }, text: triedText(call, tried) }
+}
+
+function warning(call: Example['call']): string {
+  return READS.includes(call)
+    ? 'This call goes to the real supplier.'
+    : 'This call goes to the real supplier, spends your money there, and is no order of any customer: this service will know nothing about it.'
+}
+
+function orderOf(options: Options, now: Date): NonNullable<Example['order']> {
+  const { call, item, player, field: fields = {}, quantity, codes, id, ref } = options
+  const isLookup = ['gameavvfy', 'gamebvfy', 'redeem'].includes(call)
+  const playerField = ['gameavvfy', 'redeem'].includes(call) ? 'playerId' : 'userId'
+  const own = { ...(player === undefined ? {} : { [playerField]: player }), ...fields }
+  return {
+    ref: ref ?? `TRY-${now.getTime().toString(36).toUpperCase()}`,
+    ...(item === undefined ? {} : { item }),
+    ...(id === undefined ? {} : { id }),
+    ...(quantity === undefined ? {} : { quantity }),
+    ...(codes ? { wantsCodes: true } : {}),
+    ...(isLookup ? { input: own } : { player: own }),
+  }
+}
+
+/** @throws CliError */
+export function adapterIn(path: string): AdapterFile {
+  const found = readAdapterFile(read(path))
+  if ('file' in found) return found.file
+  throw new CliError(found.problems.map((one) => problemText(path, one)).join('\n'))
+}
+
+/** @returns null if something is not set and may lack. @throws CliError */
+export function settingsOf(
+  file: AdapterFile,
+  name: string,
+  env: CliDeps['supplierEnv'],
+  { mayLack }: { mayLack: boolean },
+): AdapterSupplierSettings | null {
+  const problems: string[] = []
+  const own = readAdapterSettings({ kind: 'tried', name, file }, env, (variable, message) =>
+    problems.push(`${variable} ${message}`),
+  )
+  if (!own && !mayLack) throw new CliError(problems.join('\n'))
+  return own
+}
+
+function notSent(means: Tried['means']): string {
+  return typeof means === 'string' ? `${means}.` : String(means.note ?? means.said ?? means.reason)
+}
+
+function requestText({ method, url, headers, body }: Shown): string {
+  return [
+    `${method} ${url}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ...(body === undefined ? [] : ['', JSON.stringify(body, null, 2)]),
+  ].join('\n')
+}
+
+function triedText(call: Example['call'], { requests, answers, means }: Tried): string {
+  return [
+    ...requests.flatMap((request, i) => {
+      const answer = answers[i]
+      return [
+        requestText(request),
+        answer
+          ? `Answer: ${answer.status}\n${typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body, null, 2)}`
+          : 'No answer.',
+      ]
+    }),
+    `The file takes it for: ${typeof means === 'string' ? means : JSON.stringify(means)}`,
+    ...(READS.includes(call)
+      ? []
+      : ['This was no order of any customer: look at the supplier for what it cost you.']),
+  ].join('\n\n')
+}
