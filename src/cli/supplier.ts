@@ -17,10 +17,7 @@ import { addSupplierTry } from './supplier-try.ts'
 export function addSupplierCommands(
   program: Command,
   session: Session,
-  deps: Pick<
-    CliDeps,
-    'supplierKinds' | 'supplierEnv' | 'createSuppliers' | 'onInterrupt' | 'io'
-  >,
+  deps: Pick<CliDeps, 'supplierKinds' | 'supplierEnv' | 'createSuppliers' | 'onInterrupt' | 'io'>,
 ): void {
   const kinds = deps.supplierKinds
   const supplier = program.command('supplier').description('who fulfils orders')
