@@ -75,6 +75,9 @@ export async function busyShop() {
           ...{ name: 'bKash', currency: 'BDT', rateMicros: 121_500_000, ratedMs: 1, feeBp: 150 },
           instructions: 'To the bank <b>with the reference</b>',
         }),
+        suppliers: {
+          manual: { dayLimitMicros: 1e12, atOnce: 1000, syncEveryMs: null, lowBalanceMicros: null },
+        },
         topUps: { minMicros: 1_000_000, maxMicros: 1_000_000_000, maxOpen: 20 },
       },
       START,

@@ -37,6 +37,7 @@ export const supplierLimits: Feature = {
       if (!isSetUp(ctx, name) || !isOneOf(PARTS, part))
         return ctx.say(ctx.texts.common.oldButton, 'alert')
       await change(ctx, name, changeOf(part, null))
+      ctx.say(ctx.texts.service.limits.changed)
       await show(ctx, await limitsScreen(ctx, name))
     },
   },
@@ -70,7 +71,6 @@ async function change(
 ): Promise<void> {
   const input = { ...changes, actor: ctx.adminActor }
   await ctx.act((tx) => changeSupplierSettings(tx, name, input, ctx.now))
-  ctx.say(ctx.texts.service.limits.changed)
 }
 
 /** @throws Refused */

@@ -81,7 +81,7 @@ export const ERRORS = {
   },
   PRODUCT_DISABLED: {
     status: 400,
-    meaning: 'The product is paused.',
+    meaning: 'The product is paused, or no supplier may take more of it today.',
     remedy: 'Offer another one; it may come back.',
   },
   GAME_DISABLED: {

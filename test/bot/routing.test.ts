@@ -1,0 +1,119 @@
+// In the bot: how a line's supplier is chosen, what a supplier may have, and why an order is where it is.
+import { expect, test } from 'vitest'
+import { auditLog, orders } from '../../src/db/schema.ts'
+import { setRouting } from '../../src/domain/catalog/routing-change.ts'
+import { lineBySlug } from '../../src/domain/catalog/view.ts'
+import { readSettings } from '../../src/domain/service/settings.ts'
+import { noteDayLimit } from '../../src/domain/suppliers/supplier-limits.ts'
+import { supplierSettings } from '../../src/domain/suppliers/supplier-settings.ts'
+import { testBot } from '../helpers/bot.ts'
+import { importTestCatalog, openTestAccount, PIDS, ROUTES, START } from '../helpers/factories.ts'
+import { ownLine } from '../helpers/own-catalog.ts'
+import { placeOrder } from '../helpers/place-order.ts'
+
+async function shop() {
+  const bot = await testBot()
+  const product = { pid: 'P-1', priceUsd: 2, supplierRef: 'x' }
+  const suppliers = ['sandbox', 'south', 'west']
+  await importTestCatalog(bot.store, { lines: [ownLine('goods', 'topup', product, suppliers)] })
+  const line = () => lineBySlug(bot.store.read, 'goods')
+  const limits = async () => supplierSettings(await readSettings(bot.store.read), 'sandbox')
+  return { ...bot, ada: bot.admin(), line, limits }
+}
+
+test('an admin chooses how a line’s supplier is chosen', async () => {
+  const { ada, line, store } = await shop()
+  await ada.write('/line goods')
+  expect(await ada.sees()).toMatch(/Supplier chosen.*in the order of the list/)
+  await ada.press('🔀 Routing')
+  expect(await ada.sees()).toMatch(/catalog routing goods/)
+  await ada.press('the cheapest first')
+  expect((await line()).routing).toEqual({ by: 'cheapest' })
+  expect(await ada.sees()).toMatch(/Supplier chosen.*the cheapest first/)
+  await ada.press('in the order of the list')
+  expect((await line()).routing).toBeNull()
+  const acts = (await store.read.select().from(auditLog)).filter(
+    ({ action }) => action === 'catalog.routing',
+  )
+  expect(acts.map(({ detail }) => detail?.routing)).toEqual(['cheapest', null])
+  await ada.write('/log')
+  expect(await ada.sees()).toMatch(/Choice of suppliers changed/)
+})
+
+test('weights are shown and lost knowingly, and a trial stays', async () => {
+  const { ada, line, store } = await shop()
+  const canary = { supplier: 'west', percent: 5 }
+  const routing = { by: 'weighted' as const, weights: { sandbox: 3, south: 1 }, canary }
+  await store.transaction((tx) =>
+    setRouting(tx, { slug: 'goods' }, { routing, actor: 'operator' }, START),
+  )
+  await ada.write('/line goods')
+  await ada.press('🔀 Routing')
+  expect(await ada.sees()).toMatch(
+    /drawn by weights[\s\S]*sandbox 3, south 1[\s\S]*west.*5 % of the orders[\s\S]*weights are lost/,
+  )
+  await ada.press('the first that works')
+  expect((await line()).routing).toEqual({ by: 'healthy', canary })
+})
+
+test('an admin limits a supplier, and takes the limits away', async () => {
+  const { ada, limits, store } = await shop()
+  await ada.write('/suppliers')
+  await ada.press(/Limits: .*sandbox/)
+  expect(await ada.sees()).toMatch(/Most in a day.*no limit[\s\S]*at once.*no limit/)
+  await ada.press('📅 Limit of a day')
+  await ada.write('$500')
+  expect(await ada.sees()).toMatch(/500\.00 USD \(0\.00 USD today\)/)
+  await ada.press('🔢 Open at once')
+  await ada.write('none')
+  await ada.write('20')
+  expect(await limits()).toMatchObject({ dayLimitMicros: 500_000_000, atOnce: 20 })
+  await ada.press('✖️ No limit of a day')
+  await ada.press('✖️ Any number open')
+  expect(await limits()).toMatchObject({ dayLimitMicros: null, atOnce: null })
+  const acts = await store.read.select().from(auditLog)
+  expect(acts.filter(({ action }) => action === 'supplier.set')).toHaveLength(4)
+})
+
+test('buttons that name no supplier, line or strategy change nothing', async () => {
+  const { ada, line, limits } = await shop()
+  const [message] = await ada.write('/suppliers')
+  for (const data of [
+    ...['a.supplier:nowhere', 'a.limit:sandbox:x', 'a.limit-off:constructor:day'],
+    ...['a.routing-set:goods:weighted', 'a.routing-set:goods:x', 'a.routing-set:nothing:cheapest'],
+  ])
+    await ada.pressData(message?.message_id ?? 0, data)
+  expect((await line()).routing).toBeNull()
+  expect(await limits()).toMatchObject({ dayLimitMicros: null, atOnce: null })
+})
+
+test('the card of an order tells why it is where it is, and the admins hear of a day that is full', async () => {
+  const { ada, store, app } = await shop()
+  await importTestCatalog(store)
+  const { id: accountId } = await openTestAccount(store, { balanceMicros: 10_000_000 })
+  const request = { accountId, pid: PIDS.userId, trxid: 'T-1', idempotencyKey: undefined }
+  const terms = { instance: 'test', inFlightMs: 1000, leaseMs: 1000, routeOf: ROUTES }
+  const player = { userId: '5123456' }
+  const { order } = await placeOrder(
+    store,
+    { ...request, quantity: undefined, player },
+    terms,
+    START,
+  )
+  await store.transaction(async (tx) => {
+    await tx.update(orders).set({
+      routed: [
+        { supplier: 'north', skipped: 'full' },
+        { supplier: 'west', chosen: 'canary', percent: 5 },
+        { supplier: 'sandbox', chosen: 'next', after: 'west', why: 'unavailable' },
+      ],
+    })
+  })
+  await ada.write(`/order ${order.id}`)
+  expect(await ada.sees()).toMatch(
+    /north.*as many open orders as it may[\s\S]*west.*on trial with 5 %[\s\S]*sandbox.*because .*west.* could not be reached/,
+  )
+  for (let i = 0; i < 2; i++) await store.transaction((tx) => noteDayLimit(tx, 'north', START))
+  await app.bot?.jobs.notify.runOnce()
+  expect(await ada.sees()).toMatch(/day limit of .*north.* is reached/)
+})
