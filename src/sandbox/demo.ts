@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigError } from '../config.ts'
-import { accounts, lines } from '../db/schema.ts'
+import { accounts, lines, products } from '../db/schema.ts'
 import type { Store, Tx } from '../db/store.ts'
 import { rotateKey } from '../domain/access/api-keys.ts'
 import { accountByTelegramId, adjustBalance, openAccount } from '../domain/accounts/accounts.ts'
@@ -14,7 +14,7 @@ import { addTransfer, changeTransfer, transferNamed } from '../domain/deposits/t
 import { balanceOf } from '../domain/ledger/ledger.ts'
 import { changeSettings, readSettings, settingsToChange } from '../domain/service/settings.ts'
 import { DomainError } from '../domain/shared/errors.ts'
-import { addStock, stockLevels } from '../domain/stock/stock.ts'
+import { addStock } from '../domain/stock/stock.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
 import { createManualTransfer } from '../payments/manual.ts'
 import { createStars } from '../payments/stars.ts'
@@ -164,7 +164,10 @@ function withCosts({ lines }: CatalogFile): CatalogFile {
 }
 
 async function addCodes(tx: Tx, now: Date): Promise<void> {
-  for (const { pid } of await stockLevels(tx)) {
+  const all = await tx.select().from(lines)
+  const stocked = new Set(all.filter((line) => line.stockBased).map(({ slug }) => slug))
+  for (const { pid, slug } of await tx.select().from(products)) {
+    if (!stocked.has(slug)) continue
     const numbers = Array.from({ length: CODES_PER_PRODUCT }, (_, i) => String(i + 1))
     const codes = numbers.map((number) => `SANDBOX-${pid}-${number.padStart(4, '0')}`)
     await addStock(tx, pid, { codes, actor }, now)

@@ -59,7 +59,7 @@ test('weights are shown and lost knowingly, and a trial stays', async () => {
 test('an admin limits a supplier, and takes the limits away', async () => {
   const { ada, limits, store } = await shop()
   await ada.write('/suppliers')
-  await ada.press(/Limits: .*sandbox/)
+  await ada.press('🚚 sandbox')
   expect(await ada.sees()).toMatch(/Most in a day.*no limit[\s\S]*at once.*no limit/)
   await ada.press('📅 Limit of a day')
   await ada.write('$500')
