@@ -45,7 +45,7 @@ test(
         shown++
       }
     }
-    expect({ exitCode, shown }).toEqual({ exitCode: 0, shown: 3 })
+    expect({ exitCode, shown }).toEqual({ exitCode: 0, shown: 4 })
     expect(existsSync(join(folder, 'northwind.checked'))).toBe(true)
   },
   PATIENCE_MS,
