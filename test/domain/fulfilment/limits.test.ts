@@ -1,6 +1,7 @@
 // How much may be bought at a supplier in a day, and how many orders may be open there.
 import { expect, test } from 'vitest'
 import { orders } from '../../../src/db/schema.ts'
+import { endByHand } from '../../../src/domain/orders/admin-decision.ts'
 import type { Supplier } from '../../../src/domain/suppliers/supplier.ts'
 import { addTestStock } from '../../helpers/factories.ts'
 import { type Goods, limited } from '../../helpers/routed-shop.ts'
@@ -154,6 +155,25 @@ test('if all are full an order waits, unsent, and the oldest goes first as there
     expect(await shop.present(ids[done - 1])).toMatchObject({ status: 'completed' })
   }
   await shop.holds()
+})
+
+test('a new order does not take the room that one waits for', async () => {
+  const shop = await limited(one, { north: { place: many('accept') } }, { north: { atOnce: 1 } })
+  const [first, second] = [await shop.order(), await shop.order()]
+  const by = { actor: 'operator', asSupplier: true } as const
+  const end = { status: 'cancelled', reason: 'NO' } as const
+  await shop.store.transaction((tx) =>
+    endByHand(tx, String(first.orderId), end, by, shop.clock.now),
+  )
+  const third = await shop.order()
+  expect(third).toMatchObject({ status: 'processing' })
+  const placed = () =>
+    (shop.suppliers.get('north')?.calls ?? []).flatMap(({ method, ref }) =>
+      method === 'place' ? [ref] : [],
+    )
+  expect(placed()).toEqual([first.orderId])
+  await shop.pass(1000)
+  expect(placed()).toEqual([first.orderId, second.orderId])
 })
 
 test('a waiting order replays, and is not in flight', async () => {
