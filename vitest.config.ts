@@ -12,7 +12,7 @@ const OF_SQLITE = [
   'test/{jobs,bot}/backup.test.ts',
   'test/domain/shared/invalidation-at-once.test.ts',
   'test/process/{damage-after-crash,damage-met,disk,long-log,lost-database,private-files,start-problems}.test.ts',
-  'test/cli/{backup,codes-copies,damage,move,restore,restore-keys,restore-moves,restore-place,restore-since}.test.ts',
+  'test/cli/{backup,codes-copies,damage,move,restore,restore-keys,restore-limits,restore-moves,restore-place,restore-since}.test.ts',
   'test/{bench,production}.test.ts',
   'test/conformance/**',
 ]

@@ -123,6 +123,13 @@ const KEEP_SPENDS = `
   WHERE true
   ON CONFLICT (day, key_id) DO UPDATE SET spent_micros = max(spent_micros, excluded.spent_micros)`
 
+/** The suppliers have done what was bought since: otherwise their day limits could be used twice. */
+const KEEP_DAYS = `
+  INSERT INTO restored.supplier_days (day, supplier, bought_micros, reached)
+  SELECT day, supplier, bought_micros, reached FROM main.supplier_days
+  WHERE true
+  ON CONFLICT (day, supplier) DO UPDATE SET bought_micros = max(bought_micros, excluded.bought_micros)`
+
 /** Addresses that a guarded account's holder has removed since must be allowed again. */
 const FORGET_ADDRESSES = `
   DELETE FROM restored.key_addresses AS r
@@ -197,7 +204,7 @@ function keepAccess(database: SQLite.Database, now: Date): Since['access'] {
     keysIssued: change(ADD_KEYS),
     accountsShut: change(SHUT_ACCOUNTS),
   }
-  for (const statement of [LINK_KEYS, KEEP_SPENDS, FORGET_ADDRESSES]) change(statement)
+  for (const statement of [LINK_KEYS, KEEP_SPENDS, KEEP_DAYS, FORGET_ADDRESSES]) change(statement)
   return access
 }
 
