@@ -134,9 +134,10 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
         // Read as late as possible: an order may have been placed or the clock set meanwhile.
         const now = clock()
         const except = [...inProgress.keys()]
-        const full = await withoutRoom(tx, limits, { by: context, except }, now)
-        const skipped = [...atLimit(maxOfAccount), ...health.refusesWaiting(now), ...full]
-        return claimDue(tx, { limit, by: context, except, skipped }, now)
+        const skipped = [...atLimit(maxOfAccount), ...health.refusesWaiting(now)]
+        const own = { by: context, except, skipped }
+        const full = await withoutRoom(tx, limits, own, now)
+        return claimDue(tx, { limit, ...own, skipped: [...skipped, ...full] }, now)
       })
       if (claimed.length > 0) return claimed
     }

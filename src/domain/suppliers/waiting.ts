@@ -8,6 +8,7 @@ import {
   isNull,
   lte,
   ne,
+  not,
   notInArray,
   or,
 } from 'drizzle-orm'
@@ -22,7 +23,7 @@ import {
   isFree,
   type SupplierJob,
 } from './job-queue.ts'
-import type { Skipped } from './skipped.ts'
+import { matches, type Skipped } from './skipped.ts'
 
 // Orders that wait until their supplier has room for them.
 
@@ -56,12 +57,13 @@ export function reassignWaiting(
 /**
  * For suppliers that may have so many orders at once: all their unsent jobs but the oldest ones that there is room
  * for, and those that nobody waits for any more.
- * @param own by: the process that claims jobs. except: references that it works on already.
+ * @param own by: the process that claims jobs. except: references that it works on already. skipped: what it leaves
+ *   for later anyway, so that such jobs do not keep the room from others.
  */
 export async function withoutRoom(
   tx: Tx,
   limits: Settings['suppliers'],
-  own: { by: Claimant; except: string[] },
+  own: Own,
   now: Date,
 ): Promise<Skipped[]> {
   const skipped: Skipped[] = []
@@ -73,10 +75,12 @@ export async function withoutRoom(
   return skipped
 }
 
+type Own = { by: Claimant; except: string[]; skipped: readonly Skipped[] }
+
 async function nextAt(
   tx: Tx,
   { supplier, atOnce }: { supplier: string; atOnce: number },
-  { by, except }: { by: Claimant; except: string[] },
+  { by, except, skipped }: Own,
   now: Date,
 ): Promise<string[]> {
   const { reference, dueAt, claimedBy, sent, kind, watchUntil } = supplierJobs
@@ -90,7 +94,9 @@ async function nextAt(
     .where(and(ofSupplier, or(eq(sent, true), inArray(reference, except), isClaimed)))
   const room = Math.max(0, atOnce - (row?.taken ?? 0))
   const isOthers = notInArray(reference, except)
-  const waiting = and(ofSupplier, eq(sent, false), isFree(tx, by, now), isOthers)
+  const later = skipped.filter((one) => one.supplier === supplier).map(matches)
+  const isDue = and(eq(sent, false), isFree(tx, by, now), ...later.map(not))
+  const waiting = and(ofSupplier, isDue, isOthers)
   const oldest = (limit: number, condition: ReturnType<typeof lte> | undefined) =>
     tx
       .select({ reference })
