@@ -16,6 +16,9 @@ import type { Supplier } from '../domain/suppliers/supplier.ts'
 
 // The service's own engine, on a database of its own in a temporary folder.
 
+/** The name of the supplier that redeems codes for buyers. */
+export const LOOKUP_SUPPLIER = 'lookups'
+
 /** No call ends by the clock, however slow the machine: where time is over, the fault says so. */
 export const UNHURRIED_MS = 100_000
 /** Linux keeps in memory what is here. */
@@ -60,7 +63,7 @@ export async function startEngine(deps: EngineDeps) {
     listings: createListingCache({ read, feed, routeOf: createRouteFinder(suppliers) }),
     instance: instance.id,
     testSupplier: NOBODY,
-    lookupSupplier: null,
+    lookupSupplier: LOOKUP_SUPPLIER,
     breakerStates: await breakerStatesOf(read),
     instantWaitMs: 2 * UNHURRIED_MS,
     lookupWaitMs: 2 * UNHURRIED_MS,
@@ -68,6 +71,7 @@ export async function startEngine(deps: EngineDeps) {
   })
   return {
     submitOrder: fulfilment.submitOrder,
+    submitLookup: fulfilment.submitLookup,
     runDue: fulfilment.runDue,
     async stop() {
       await fulfilment.stop()

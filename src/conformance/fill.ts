@@ -65,9 +65,21 @@ function replaced(value: unknown, values: Map<string, string>): unknown {
   if (typeof value !== 'string') return value
   const whole = values.get(value)
   if (whole !== undefined) return whole
-  return [...values]
-    .filter(([from]) => from.length >= MIN_WITHIN)
-    .reduce((text, [from, to]) => text.replaceAll(from, to), value)
+  const all = [...values.keys()]
+    .filter((from) => from !== '')
+    .sort((one, other) => other.length - one.length)
+  const known = (names: string[]) => names.map(escaped).join('|')
+  // Such as the player's id and zone, one after the other.
+  const isMadeOfThem = new RegExp(`^(?:(?:${known(all)})[^\\p{L}\\d]*)+$`, 'u').test(value)
+  const within = isMadeOfThem ? all : all.filter((from) => from.length >= MIN_WITHIN)
+  return within.length === 0
+    ? value
+    : value.replace(new RegExp(known(within), 'gu'), (from) => values.get(from) ?? from)
+}
+
+/** A text as a pattern that matches it alone. */
+export function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 function isQuantity(key: string): boolean {

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { AdapterFile, Example } from '../suppliers/adapter/schema.ts'
 
 // What can become of an order at the supplier of a file, as its examples show.
 
-/** `voucher`: a code of ours that the supplier redeems for the player. */
-export type Goods = 'top-up' | 'codes' | 'voucher'
+/** `voucher`: a code of ours that the supplier redeems for the player; `redemption`: the buyer's own code. */
+export type Goods = 'top-up' | 'codes' | 'voucher' | 'redemption'
 
 export type History = {
   /** Such as `a top-up, done at once`. */
@@ -28,6 +29,7 @@ const WORDS: Record<Goods, string> = {
   'top-up': 'a top-up',
   codes: 'an order of codes',
   voucher: 'a voucher',
+  redemption: "a buyer's code",
 }
 const REFUSALS: readonly Outcome[] = ['declined', 'failed']
 
@@ -75,7 +77,10 @@ export function historiesOf(file: AdapterFile): History[] {
     ...{ goods, sends: 'place' as const, isDone: false },
   }
   for (const first of refused)
-    histories.push({ ...ends, first, work: null, name: `refused at once (${first.name})` })
+    histories.push({
+      ...{ ...ends, first, work: null, name: `refused at once (${first.name})` },
+      again: sameAnswer(of('place', REFUSALS, true), first),
+    })
   const [first] = working
   if (first)
     for (const end of checkRefused)
@@ -84,17 +89,19 @@ export function historiesOf(file: AdapterFile): History[] {
         work: inCheck(['processing'], goods) ?? first,
         name: `at work and then refused (${end.name})`,
       })
-  for (const first of of('redeem', ['completed']))
-    histories.push({
-      ...{ goods: 'voucher', sends: 'redeem', first, work: null, isDone: true, check: null },
-      ...{ again: of('redeem', ['completed'], true)[0] ?? first, name: 'a voucher, redeemed' },
-    })
-  for (const first of of('redeem', REFUSALS))
-    histories.push({
-      ...{ goods: 'voucher', sends: 'redeem', first, work: null, isDone: false, check: null },
-      again: of('redeem', REFUSALS, true)[0] ?? null,
-      name: `a voucher, refused (${first.name})`,
-    })
+  for (const goods of ['voucher', 'redemption'] as const) {
+    const once = { goods, sends: 'redeem', work: null, check: null } as const
+    for (const first of of('redeem', ['completed']))
+      histories.push({
+        ...{ ...once, first, isDone: true, name: `${WORDS[goods]}, redeemed` },
+        again: of('redeem', ['completed'], true)[0] ?? first,
+      })
+    for (const first of of('redeem', REFUSALS))
+      histories.push({
+        ...{ ...once, first, isDone: false, name: `${WORDS[goods]}, refused (${first.name})` },
+        again: sameAnswer(of('redeem', REFUSALS, true), first),
+      })
+  }
   return histories
 }
 
@@ -111,6 +118,10 @@ export function passingAnswers({ examples }: AdapterFile): Example[] {
 export function isOf({ means, order }: Example, goods: Goods): boolean {
   const hasCodes = 'codes' in means || order?.wantsCodes === true
   return hasCodes === (goods === 'codes')
+}
+
+function sameAnswer(examples: Example[], { answer }: Example): Example | null {
+  return examples.find((one) => isDeepStrictEqual(one.answer, answer)) ?? null
 }
 
 function fitting(examples: Example[], goods: Goods): Example | null {

@@ -2,7 +2,7 @@ import type { orders, supplierCalls } from '../db/schema.ts'
 import type { Finding } from '../domain/ledger/proofs/finding.ts'
 import { SECRET_MARK } from './marks.ts'
 import type { Party } from './party.ts'
-import type { Scenario } from './scenario.ts'
+import { NOTHING_WRONG, type Scenario } from './scenario.ts'
 
 // Compares what the supplier has done with what the service has charged.
 
@@ -21,7 +21,8 @@ export type Result = {
 type SeenCall = Pick<typeof supplierCalls.$inferSelect, 'what' | 'outcome' | 'reason'>
 
 type Seen = {
-  order: typeof orders.$inferSelect | undefined
+  /** The order, or the redemption. */
+  order: Pick<typeof orders.$inferSelect, 'status'> | undefined
   party: Party
   doneElsewhere: number
   /** Those that the buyer has. */
@@ -41,16 +42,27 @@ export function hasPassed({ verdict }: Pick<Result, 'verdict'>): boolean {
 }
 
 export function judge(scenario: Scenario, seen: Seen): Result {
-  const [verdict, why] = verdictOf(scenario, seen)
+  const found = verdictOf(scenario, seen)
+  const isIdle = found[0] === 'waits' && scenario.fault === NOTHING_WRONG
+  const [verdict, why]: [Verdict, string] = isIdle
+    ? ['stuck', 'nothing goes wrong, and it waits for a person all the same']
+    : found
   const calls = seen.calls.map(({ what, outcome }) => `${what} ${outcome ?? 'without an answer'}`)
   return { scenario, verdict, why, calls }
 }
 
+/** What is wrong with the ledger, or with what was written down; null if nothing is. */
+export function proofProblem(findings: readonly Finding[], written: string): string | null {
+  const [first] = findings
+  if (first) return `the ledger is wrong: ${first.problem}`
+  if (written.includes(SECRET_MARK)) return 'a secret of the operator was written down'
+  return NEVER_WRITTEN.test(written) ? 'a code was written down' : null
+}
+
 function verdictOf(scenario: Scenario, seen: Seen): [Verdict, string] {
   const { order, party, doneElsewhere, findings, written, isToldTo } = seen
-  if (findings.length > 0) return ['proof', `the ledger is wrong: ${findings[0]?.problem}`]
-  if (written.includes(SECRET_MARK)) return ['proof', 'a secret of the operator was written down']
-  if (NEVER_WRITTEN.test(written)) return ['proof', 'a code was written down']
+  const problem = proofProblem(findings, written)
+  if (problem !== null) return ['proof', problem]
   const here = party.done()
   const done = here + doneElsewhere
   if (done > 1) {

@@ -1,16 +1,25 @@
 import { asc, eq } from 'drizzle-orm'
-import { notices, orders, supplierCalls, supplierJobs } from '../db/schema.ts'
+import { lookups, notices, orders, supplierCalls, supplierJobs } from '../db/schema.ts'
 import type { Store } from '../db/store.ts'
+import type { Finding } from '../domain/ledger/proofs/finding.ts'
 import { proveLedger } from '../domain/ledger/proofs/proof.ts'
 import { endByHand } from '../domain/orders/admin-decision.ts'
 import { codesOfOrder } from '../domain/stock/stock.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
-import { type Engine, startEngine } from './engine.ts'
-import { judge, type Result } from './judge.ts'
+import { type Engine, LOOKUP_SUPPLIER, startEngine } from './engine.ts'
+import { judge, proofProblem, type Result } from './judge.ts'
 import { createNext } from './next.ts'
 import { createRecord, type WrittenLog } from './record.ts'
 import type { Scenario } from './scenario.ts'
-import { NEXT_SUPPLIER, pidOf, playerOf, stock, supplierName } from './shop.ts'
+import {
+  NEXT_SUPPLIER,
+  pidOf,
+  playerOf,
+  redemptionOf,
+  stock,
+  supplierName,
+  voucherOf,
+} from './shop.ts'
 import type { Player, StandIn } from './stand-in.ts'
 
 // Plays scenarios side by side: places their orders, and lets time pass until nothing changes.
@@ -81,16 +90,42 @@ export function castFor(
     players.set(scenario, player)
     suppliers.set(supplierName(scenario), player.supplier)
   }
+  suppliers.set(LOOKUP_SUPPLIER, redeemerFor(players))
   return { players, suppliers, next }
+}
+
+/** Has the code of each scenario redeemed by the supplier of that scenario. */
+function redeemerFor(players: ReadonlyMap<Scenario, Player>): Supplier {
+  const of = (code: string | undefined) => {
+    const own = [...players].find(([scenario]) => voucherOf(scenario) === code)
+    const lookups = own?.[1].supplier.lookups
+    if (!lookups) throw new Error('Nobody plays this redemption.')
+    return lookups
+  }
+  const noOrders = () => Promise.reject(new Error('It takes no orders.'))
+  return {
+    ...{ kind: 'checked', needsRef: true, place: noOrders, check: noOrders },
+    // It stands for many suppliers, whose troubles are not each other's.
+    circuitBreaker: false,
+    lookups: {
+      lookup: (one, signal) => of(one.input.code).lookup(one, signal),
+      checkLookup: (one, signal) => of(one.input.code).checkLookup(one, signal),
+    },
+  }
 }
 
 export async function submit(engine: Engine, scenario: Scenario, accountId: number) {
   const { history, order, number } = scenario
-  await engine.submitOrder({
-    ...{ accountId, test: false, tierId: null, via: 'api', pid: pidOf(scenario) },
-    ...{ trxid: String(number), idempotencyKey: undefined, player: playerOf(scenario) },
-    quantity: history.goods === 'codes' ? order.quantity : undefined,
-  })
+  const buyer = { accountId, test: false, tierId: null, via: 'api' } as const
+  const trxid = String(number)
+  if (history.goods === 'redemption')
+    await engine.submitLookup({ ...buyer, kind: 'rdmgamea', trxid, input: redemptionOf(scenario) })
+  else
+    await engine.submitOrder({
+      ...{ ...buyer, pid: pidOf(scenario), trxid, player: playerOf(scenario) },
+      idempotencyKey: undefined,
+      quantity: history.goods === 'codes' ? order.quantity : undefined,
+    })
 }
 
 async function cancelByHand(store: Store, { number }: Scenario, now: Date): Promise<void> {
@@ -119,16 +154,20 @@ export async function resultsOf(
   { players, next, written }: Cast & { written: WrittenLog },
 ): Promise<Result[]> {
   const { read } = store
-  const rows = await read.select().from(orders)
+  const ordered = await read.select().from(orders)
+  const lookedUp = await read.select().from(lookups)
   const calls = await read.select().from(supplierCalls).orderBy(asc(supplierCalls.id))
   const told = await read.select().from(notices)
   const { findings } = await proveLedger(read)
   const results: Result[] = []
   for (const scenario of scenarios) {
-    const order = rows.find(({ trxid }) => trxid === String(scenario.number))
+    const rows = scenario.history.goods === 'redemption' ? lookedUp : ordered
+    const own = rows.filter(({ trxid }) => trxid === String(scenario.number))
+    // The trxid of a redemption that did not happen is free again.
+    const order = own.find(({ status }) => status === 'completed') ?? own.at(-1)
     const player = players.get(scenario)
     if (!player) continue
-    const own = calls.filter(({ reference }) => reference === order?.id)
+    const made = calls.filter(({ reference }) => reference === order?.id)
     const notes = told.filter(({ data }) => data.orderId === order?.id)
     results.push(
       judge(scenario, {
@@ -137,11 +176,24 @@ export async function resultsOf(
         doneElsewhere: order ? next.done(order.id) : 0,
         codes: order && scenario.order.wantsCodes ? await codesOfOrder(read, order.id) : [],
         isToldTo: notes.some((one) => one.telegramId === null),
-        calls: own.map(({ what, outcome, reason }) => ({ what, outcome, reason })),
+        calls: made.map(({ what, outcome, reason }) => ({ what, outcome, reason })),
         findings: findings.filter(({ reference }) => reference === order?.id),
-        written: JSON.stringify([own, notes, written.about(order?.id ?? '')]),
+        written: JSON.stringify([made, notes, written.about(order?.id ?? '')]),
       }),
     )
   }
-  return results
+  return withTheRest(results, { findings, written: written.all() })
+}
+
+/** Whatever is wrong with the whole and belongs to no order is told with the first. */
+function withTheRest(
+  results: Result[],
+  { findings, written }: { findings: Finding[]; written: string },
+): Result[] {
+  const [first, ...others] = results
+  const isTold = results.some(({ verdict }) => verdict === 'proof')
+  const why = proofProblem(findings, written)
+  return first && why !== null && !isTold
+    ? [{ ...first, verdict: 'proof', why }, ...others]
+    : results
 }

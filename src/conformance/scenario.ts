@@ -2,6 +2,9 @@ import type { Fault } from './faults.ts'
 import type { History } from './histories.ts'
 import type { Role } from './party.ts'
 
+/** The fault of a scenario without any. */
+export const NOTHING_WRONG = 'nothing goes wrong'
+
 /** One order, and what goes wrong with it. */
 export type Scenario = {
   number: number

@@ -5,7 +5,7 @@ import { ALWAYS, at, cut, LOST, SPOILT, TURNED_AWAY, UNCERTAIN } from './faults.
 import { variant } from './fill.ts'
 import { type History, historiesOf } from './histories.ts'
 import type { Role } from './party.ts'
-import type { Scenario, Try } from './scenario.ts'
+import { NOTHING_WRONG, type Scenario, type Try } from './scenario.ts'
 
 // Everything that is tried with a file: each history with each fault.
 
@@ -37,13 +37,17 @@ export function kindOf({ goods, sends, work, isDone }: History): string {
 /** What was done and is taken for not sent goes to the next supplier, if there is one. */
 function nextsFor({ goods }: History, one: Try): boolean[] {
   // A voucher is redeemed by whom it is for.
-  if (goods === 'voucher') return [false]
+  if (goods === 'voucher' || goods === 'redemption') return [false]
   if (one === NOTHING) return [false, true]
   return [one.faults.some(({ on, reaches }) => on === 'send' && reaches === true)]
 }
 
-export const NOTHING: Try = { fault: 'nothing goes wrong', faults: [] }
+export const NOTHING: Try = { fault: NOTHING_WRONG, faults: [] }
 export const ANSWER_LOST: Try = { fault: 'its answer is lost', faults: [LOST] }
+const CANCELLED_BY_HAND: Try = {
+  ...{ fault: 'an admin cancels it', faults: [at('send', false, cut)] },
+  isCancelledByHand: true,
+}
 /** For a further history of a kind that was played with every fault. */
 const FEW = [NOTHING, ANSWER_LOST]
 
@@ -53,7 +57,7 @@ async function triesOf(file: AdapterFile, history: History): Promise<Try[]> {
     ...connectionFaults(history),
     ANSWER_LOST,
     { fault: 'four answers are lost in a row', faults: [LOST, at('ask', true, cut, 3)] },
-    { fault: 'an admin cancels it', faults: [at('send', false, cut)], isCancelledByHand: true },
+    ...(history.goods === 'redemption' ? [] : [CANCELLED_BY_HAND]),
     ...renamings(history),
     ...(await refusedRepeats(file, history)),
     ...passing(file, history),
@@ -132,9 +136,9 @@ const CODES = 2
 
 /** The order of a scenario, unlike all others. */
 function orderOf(file: AdapterFile, history: History, number: number): Role['order'] {
-  const { first, check, goods } = history
+  const { first, check, goods, sends } = history
   const given = { ...check?.order, ...first.order }
-  const fields = goods === 'codes' ? {} : goods === 'voucher' ? given.input : given.player
+  const fields = goods === 'codes' ? {} : sends === 'redeem' ? given.input : given.player
   const own = Object.entries(fields ?? { userId: '5123456' }).map(([name, value]) => [
     name,
     OPTIONS.includes(name) ? value : variant(value, number),
@@ -142,7 +146,11 @@ function orderOf(file: AdapterFile, history: History, number: number): Role['ord
   const sendsQuantity = uses(file.place.request, 'quantity')
   return {
     item: given.item ?? 'item-1',
-    fields: Object.fromEntries(own),
+    // The ids of game A begin with 5.
+    fields: {
+      ...Object.fromEntries(own),
+      ...(goods === 'redemption' ? { playerId: variant('5000000', number) } : {}),
+    },
     quantity: goods !== 'codes' ? 1 : sendsQuantity ? CODES : (given.quantity ?? 1),
     wantsCodes: goods === 'codes',
   }

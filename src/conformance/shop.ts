@@ -30,7 +30,8 @@ export async function stock(
   scenarios: readonly Scenario[],
   { priceMicros, now }: { priceMicros: number; now: Date },
 ): Promise<number> {
-  const lines = [...Map.groupBy(scenarios, formOf).values()].map((alike, i) =>
+  const ordered = scenarios.filter(({ history }) => history.goods !== 'redemption')
+  const lines = [...Map.groupBy(ordered, formOf).values()].map((alike, i) =>
     lineOf(alike, i, priceMicros),
   )
   const file = parseCatalog(JSON.stringify({ lines: [...lines, SEEN] }))
@@ -48,7 +49,7 @@ export async function stock(
   })
 }
 
-function voucherOf({ number }: Pick<Scenario, 'number'>): string {
+export function voucherOf({ number }: Pick<Scenario, 'number'>): string {
   return `VOUCHER-${number}-SECRETCODE`
 }
 
@@ -89,6 +90,11 @@ const NAMES: readonly string[] = ['userId', 'zoneId', 'serverId', 'region', 'mor
 function fieldsOf({ order }: Scenario): OrderFieldName[] {
   const own = Object.keys(order.fields).filter((name) => NAMES.includes(name)) as OrderFieldName[]
   return own.length > 0 ? own : ['userId']
+}
+
+/** What a buyer sends to have a code of their own redeemed. */
+export function redemptionOf(scenario: Scenario) {
+  return { playerId: scenario.order.fields.playerId, code: voucherOf(scenario) }
 }
 
 /** The player of a scenario's order. */

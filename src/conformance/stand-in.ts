@@ -75,6 +75,7 @@ export async function openStandIn(file: AdapterFile, now: () => Date) {
         ...{ kind: 'checked', file: withBaseUrl(file, base), ...values, transport, clock },
         ...{ allowLoss: false, rate: rateOf(file), listTimeoutMs: UNHURRIED_MS },
       })
+      const { lookups } = supplier
       const bounded = (signal: AbortSignal) => AbortSignal.any([signal, patience.signal])
       return {
         party,
@@ -82,6 +83,12 @@ export async function openStandIn(file: AdapterFile, now: () => Date) {
           ...supplier,
           place: (order, signal) => supplier.place(order, bounded(signal)),
           check: (order, signal) => supplier.check(order, bounded(signal)),
+          ...(lookups && {
+            lookups: {
+              lookup: (one, signal) => lookups.lookup(one, bounded(signal)),
+              checkLookup: (one, signal) => lookups.checkLookup(one, bounded(signal)),
+            },
+          }),
         },
       }
     },

@@ -2,6 +2,8 @@ import { uses } from '../suppliers/adapter/facts.ts'
 import type { AdapterFile, Example, RequestTemplate } from '../suppliers/adapter/schema.ts'
 import { expressionsIn, type JsonTemplate, partsOf } from '../suppliers/adapter/template.ts'
 
+import { escaped } from './fill.ts'
+
 // Knows a call of an adapter file again by what arrives at the supplier: its method, its path, and the
 // fields that the file writes as they are.
 
@@ -134,10 +136,6 @@ function arrivedLeaves({ body, isForm }: Arrived, search: string): Leaves {
 function flatten(value: unknown, at: string, add: (at: string, leaf: unknown) => void): void {
   if (typeof value !== 'object' || value === null) add(at, value)
   else for (const [key, one] of Object.entries(value)) flatten(one, `${at}.${key}`, add)
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 /** What may stand in an example as it is: a name of the order, as the only thing that is put in. */

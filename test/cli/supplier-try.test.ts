@@ -6,6 +6,7 @@ import { problemsWithExamples } from '../../src/suppliers/adapter/examples.ts'
 import { readAdapterFile } from '../../src/suppliers/adapter/file.ts'
 import { SMALL, says, supplierServer } from '../helpers/adapters.ts'
 import { testCli } from '../helpers/cli.ts'
+import { runNode } from '../helpers/process.ts'
 import { testFolder } from '../helpers/store.ts'
 
 const KEY = 'a-key-of-the-operator'
@@ -73,6 +74,16 @@ test('what is missing for a real call is told', async () => {
   expect(nobody.err).toContain('Add --name')
   const north = await cli.run('supplier', 'try', path, ...order, '--yes', '--name', 'north')
   expect(north.err).toContain('SUPPLIER_NORTH_KEY must be the key')
+})
+
+test('neither the database nor other suppliers of the operator are touched', async () => {
+  const { cli } = await shop()
+  const path = cli.file('other.yaml', SMALL)
+  const ran = await runNode(['src/cli.ts', 'supplier', 'try', path, '--dry-run'], {
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+    SUPPLIERS: 'north:not-there',
+  })
+  expect(ran).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('X-Key: …') })
 })
 
 test('calls are passed on, and written down as examples that the file understands', async () => {

@@ -135,9 +135,31 @@ const MUTANTS: Mutant[] = [
     'lost',
   ],
   [
+    'does not understand what it is told',
+    [
+      [
+        /(?<=if: status = 200 and )body.orderCreated = true and body.status = "completed"/,
+        'body.orderCreated = 1',
+      ],
+    ],
+    /^nothing goes wrong$/,
+    'stuck',
+  ],
+  [
     'makes up codes',
     [[/codes: body\.codes/, 'codes: \'$count(body.codes) = 2 ? body.codes : ["A", "B"]\'']],
     /^completed without codes$/,
+    'lost',
+  ],
+  [
+    'takes a code that was redeemed for one that was not',
+    [
+      [
+        /(?<=redeem:[\s\S]*?&inFlight|redeem:[\s\S]*?answers:\n)(?= {4}- if: status = 200 and body.success = true\n)/,
+        '    - { if: "status = 503", means: declined }\n',
+      ],
+    ],
+    /^a 503 of HTML, after it acted$/,
     'lost',
   ],
   [
