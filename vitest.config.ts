@@ -15,6 +15,7 @@ const OF_SQLITE = [
   'test/cli/{backup,codes-copies,damage,move,restore,restore-keys,restore-limits,restore-moves,restore-place,restore-since}.test.ts',
   'test/{bench,production}.test.ts',
   'test/conformance/**',
+  'test/{cli/supplier-check,suppliers/page}.test.ts',
 ]
 const OF_POSTGRES = ['test/db/postgres*.test.ts', 'test/process/several.test.ts']
 /** Without a database. */
