@@ -1,7 +1,7 @@
 import type { DayPart, RouteNote, RouteStep } from '../../db/json-columns.ts'
 import type { Rows, Tx } from '../../db/store.ts'
 import { type OrderableProduct, STOCK_SUPPLIER, usesVoucher } from '../catalog/catalog.ts'
-import { type PlannedStep, planRoute, routingOf } from '../catalog/routing.ts'
+import { type PlannedStep, planRoute, routeWithoutCanary, routingOf } from '../catalog/routing.ts'
 import type { Settings } from '../service/settings.ts'
 import { DomainError } from '../shared/errors.ts'
 import { TEST_SUPPLIER } from '../shared/test-world.ts'
@@ -163,11 +163,14 @@ async function checkTaken(
  */
 export async function testRoute(
   tx: Tx,
-  { pid, line, route }: OrderableProduct,
+  product: OrderableProduct,
   quantity: number,
 ): Promise<Chosen> {
-  const [{ supplier }, second] = route
-  const needsStock = usesVoucher(line) || (supplier === STOCK_SUPPLIER && !second)
+  const { pid, line } = product
+  // Most live orders would not get the supplier on trial.
+  const route = routeWithoutCanary(product.route, routingOf(product, line))
+  const isFromStock = route.every(({ supplier }) => supplier === STOCK_SUPPLIER)
+  const needsStock = usesVoucher(line) || isFromStock
   if (needsStock && !(await hasStock(tx, pid, quantity)))
     throw new DomainError('INSUFFICIENT_STOCK')
   const first = { supplier: TEST_SUPPLIER, supplierRef: pid }

@@ -5,6 +5,7 @@ import { planRoute } from '../../../src/domain/catalog/routing.ts'
 import { newOrderId } from '../../../src/domain/shared/ids.ts'
 import { addTestStock, START } from '../../helpers/factories.ts'
 import { type Goods, routedShop } from '../../helpers/routed-shop.ts'
+import { issueKeyForTests } from '../../helpers/test-keys.ts'
 
 const three = { suppliers: ['north', 'south', 'west'] }
 const all = { north: {}, south: {}, west: {} }
@@ -162,4 +163,17 @@ test('a voucher goes to the supplier that is chosen', async () => {
   const { orderId } = await shop.order()
   expect(await shop.row(orderId)).toMatchObject({ supplier: 'south', status: 'completed' })
   expect(shop.suppliers.get('south')?.calls[0]?.request).toMatchObject({ voucher: code })
+})
+
+test('a test order finds stock empty as most live orders would, whatever is on trial', async () => {
+  const canary = { supplier: 'west', percent: 1 }
+  const codes: Partial<Goods> = { kind: 'gamekey', suppliers: ['stock', 'west'] }
+  const shop = await routedShop(goods({ by: 'listed', canary }, codes), { west: {} })
+  const { telegramId } = await shop.reseller()
+  const { key } = await issueKeyForTests(shop.store, telegramId)
+  const order = (trxid: string) =>
+    shop.call('POST', '/orders', { key, body: { pid: 'GOODS-1', trxid } })
+  expect((await order('empty')).body).toMatchObject({ code: 'INSUFFICIENT_STOCK' })
+  await addTestStock(shop.store, 'GOODS-1', 1)
+  expect((await order('full')).body).toMatchObject({ status: 'completed' })
 })
