@@ -23,6 +23,7 @@ const DEFAULTS = {
   lowStock: 5,
   digest: { on: true, at: '09:00', zone: 'UTC' },
   statusPage: false,
+  suppliers: {},
   secondPerson: { aboveMicros: 0 },
   pricing: { maxCostAgeDays: 30, maxJumpBp: 3000 },
   support: '',
