@@ -11,7 +11,7 @@ const OF_SQLITE = [
   'test/db/{backup,busy-file,group-commit,indexes,keys,move,move-source,restore,sqlite,sqlite-log,upgrade}.test.ts',
   'test/{jobs,bot}/backup.test.ts',
   'test/domain/shared/invalidation-at-once.test.ts',
-  'test/process/{damage-after-crash,damage-met,disk,long-log,lost-database,private-files,start-problems}.test.ts',
+  'test/process/{chain,damage-after-crash,damage-met,disk,long-log,lost-database,private-files,start-problems}.test.ts',
   'test/cli/{backup,codes-copies,damage,move,restore,restore-keys,restore-limits,restore-moves,restore-place,restore-since}.test.ts',
   'test/{bench,production}.test.ts',
   'test/conformance/**',
@@ -34,7 +34,7 @@ const OF_NEITHER = [
  * moments, a browser. Parts of other files are, too: see LONG_RUN in test/helpers/process.ts.
  */
 const LONG = [
-  'test/process/{kill,kill-webhooks}.test.ts',
+  'test/process/{chain,kill,kill-webhooks}.test.ts',
   'test/suppliers/reseller-crash.test.ts',
   'test/conformance/shipped.test.ts',
   'test/domain/fulfilment/chain.test.ts',

@@ -160,6 +160,7 @@ test('if all are full an order waits, unsent, and the oldest goes first as there
 test('a new order does not take the room that one waits for', async () => {
   const shop = await limited(one, { north: { place: many('accept') } }, { north: { atOnce: 1 } })
   const [first, second] = [await shop.order(), await shop.order()]
+  shop.clock.advance(10)
   const by = { actor: 'operator', asSupplier: true } as const
   const end = { status: 'cancelled', reason: 'NO' } as const
   await shop.store.transaction((tx) =>
