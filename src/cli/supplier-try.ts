@@ -1,15 +1,18 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import { toUsd } from '../domain/shared/money.ts'
 import { reachOf } from '../suppliers/adapter/adapter.ts'
 import { problemText, readAdapterFile } from '../suppliers/adapter/file.ts'
 import type { AdapterFile, Example } from '../suppliers/adapter/schema.ts'
 import { createTransport } from '../suppliers/adapter/transport.ts'
 import { dryRun, type Shown, type Tried, tryCall, valuesOr } from '../suppliers/adapter/trial.ts'
 import { type AdapterSupplierSettings, readAdapterSettings } from '../suppliers/settings.ts'
-import { wholeNumber } from './input.ts'
+import { positiveUsd, wholeNumber } from './input.ts'
 import { type Answer, type CliDeps, CliError, type Session } from './session.ts'
 import { read } from './supplier-check.ts'
 
 const CALLS = ['place', 'check', 'balance', 'prices', 'gameavvfy', 'gamebvfy', 'redeem'] as const
+/** As if a buyer had paid so much: no more is risked than somebody has said. */
+const DEFAULT_PAID_MICROS = 1_000_000
 /** These only read. */
 const READS: readonly string[] = ['balance', 'prices']
 
@@ -20,6 +23,7 @@ type Options = {
   field?: Record<string, string>
   quantity?: number
   codes?: boolean
+  paid?: number
   id?: string
   ref?: string
   name?: string
@@ -42,6 +46,7 @@ export function addSupplierTry(
     .option('--field <name=value>', 'another field of the player or lookup; repeatable', field)
     .option('--quantity <number>', 'how many', wholeNumber)
     .option('--codes', 'order codes: keys or cards')
+    .option('--paid <usd>', 'the most that it may cost; 1 USD if not given', positiveUsd)
     .option('--id <id>', "the supplier's id of the order, for check")
     .option('--ref <ref>', 'our ref of the order; made up if not given')
     .option('--name <name>', 'whose SUPPLIER_<NAME>_… settings to use')
@@ -96,11 +101,13 @@ function warning(call: Example['call']): string {
 
 function orderOf(options: Options, now: Date): NonNullable<Example['order']> {
   const { call, item, player, field: fields = {}, quantity, codes, id, ref } = options
+  const { paid = DEFAULT_PAID_MICROS } = options
   const isLookup = ['gameavvfy', 'gamebvfy', 'redeem'].includes(call)
   const playerField = ['gameavvfy', 'redeem'].includes(call) ? 'playerId' : 'userId'
   const own = { ...(player === undefined ? {} : { [playerField]: player }), ...fields }
   return {
     ref: ref ?? `TRY-${now.getTime().toString(36).toUpperCase()}`,
+    paid: toUsd(paid),
     ...(item === undefined ? {} : { item }),
     ...(id === undefined ? {} : { id }),
     ...(quantity === undefined ? {} : { quantity }),

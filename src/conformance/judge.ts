@@ -47,7 +47,12 @@ export function judge(scenario: Scenario, seen: Seen): Result {
   const [verdict, why]: [Verdict, string] = isIdle
     ? ['stuck', 'nothing goes wrong, and it waits for a person all the same']
     : found
-  const calls = seen.calls.map(({ what, outcome }) => `${what} ${outcome ?? 'without an answer'}`)
+  const said = new Set<string>()
+  const calls = seen.calls.map(({ what, outcome, reason }) => {
+    const isNew = reason !== null && !said.has(reason)
+    if (isNew) said.add(reason)
+    return `${what} ${outcome ?? 'without an answer'}${isNew ? ` (${reason})` : ''}`
+  })
   return { scenario, verdict, why, calls }
 }
 

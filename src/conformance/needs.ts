@@ -1,4 +1,5 @@
 import { createReader } from '../suppliers/adapter/answers.ts'
+import { answerOf } from '../suppliers/adapter/examples.ts'
 import { compileExpression } from '../suppliers/adapter/expression.ts'
 import type { AdapterFile, Example, Rule } from '../suppliers/adapter/schema.ts'
 import { isOf } from './histories.ts'
@@ -33,7 +34,9 @@ export async function missingExamples(file: AdapterFile): Promise<Missing[]> {
     ask('check.answers', 'a check of an order that is done')
   if (says(check?.answers, 'processing') && !has('check', ['processing']))
     ask('check.answers', 'a check of an order at work (processing)')
-  if (place.idempotent && !has('place', ['completed', 'processing'], (one) => one.again === true))
+  // Where it is asked by our ref, an order is never sent again to ask about it.
+  const asksAgain = place.idempotent && check?.by !== 'ref'
+  if (asksAgain && !has('place', ['completed', 'processing'], (one) => one.again === true))
     ask(
       'place.idempotent',
       'the same ref sent again (again: true), and the answer with the order that it has',
@@ -76,19 +79,10 @@ async function rulesNotShown(file: AdapterFile): Promise<Missing[]> {
 export async function ruleOf(
   file: AdapterFile,
   rules: readonly Rule[],
-  { call, order = {}, answer }: Example,
+  example: Example,
 ): Promise<number> {
-  const {
-    status,
-    headers = {},
-    json,
-    text = json === undefined ? '' : JSON.stringify(json),
-  } = answer
-  const about = { ...order, isLookup: call === 'redeem' }
-  const { scope, bindings } = await createReader(file).see(
-    { status, headers, body: json, text, retryAfterMs: undefined },
-    about,
-  )
+  const about = { ...example.order, isLookup: example.call === 'redeem' }
+  const { scope, bindings } = await createReader(file).see(answerOf(example), about)
   for (const [i, rule] of rules.entries())
     if ((await compileExpression(rule.if)(scope, bindings)) === true) return i
   return -1

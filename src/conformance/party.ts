@@ -25,6 +25,8 @@ export type Role = {
 
 /** How long an order is at work there, in milliseconds. */
 const WORK_MS = 90_000
+/** How a list may count an amount: in the currency, in hundredths, thousandths or millionths of it. */
+const UNITS = [1, 100, 1000, 1_000_000]
 const NOT_FOUND: Said = {
   ...{ status: 404, headers: { 'Content-Type': 'application/json' } },
   text: '{"error":"Not found"}',
@@ -196,9 +198,10 @@ function priceList({ file, order, number }: Role, factor: number): Said {
       return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, change(one)]))
     if (String(value) === first.item)
       return typeof value === 'number' && /^\d+$/.test(order.item) ? Number(order.item) : order.item
-    const isCost = Number(value) === first.cost && value !== '' && typeof value !== 'boolean'
-    if (!isCost || factor === 1) return value
-    return typeof value === 'number' ? value * factor : String(first.cost * factor)
+    const isNumber = typeof value === 'number' || (typeof value === 'string' && value !== '')
+    const isCost = UNITS.some((units) => Math.abs(Number(value) - first.cost * units) < 1e-9)
+    if (!isNumber || !isCost || factor === 1) return value
+    return typeof value === 'number' ? value * factor : String(Number(value) * factor)
   }
   return { ...said, text: JSON.stringify(change(JSON.parse(said.text))) }
 }

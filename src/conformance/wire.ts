@@ -99,10 +99,19 @@ function compile(file: AdapterFile, name: CallName, request: RequestTemplate): K
 
 function fits(known: Known, method: string, path: string, leaves: Leaves): boolean {
   if (known.method !== method || !known.path.test(path)) return false
-  for (const at of leaves.keys()) if (!known.leaves.has(at)) return false
+  for (const at of leaves.keys()) if (leafFor(known, at) === undefined) return false
   for (const [at, leaf] of known.leaves)
     if (expressionsIn(leaf).length === 0 && String(leaves.get(at)) !== String(leaf)) return false
   return true
+}
+
+/** Where the file writes what arrives there; an expression may write a whole object. */
+function leafFor({ leaves }: Known, at: string): string | undefined {
+  if (leaves.has(at)) return at
+  const parts = at.split('.')
+  return parts
+    .map((_, i) => parts.slice(0, i).join('.'))
+    .find((above) => expressionsIn(leaves.get(above) ?? '').length > 0)
 }
 
 function valuesOf(
@@ -116,8 +125,8 @@ function valuesOf(
   const inPath = known.pathParts.flatMap((source, i) =>
     uses(`\${${source}}`, name) ? [decodeURIComponent(caught[i] ?? '')] : [],
   )
-  const inLeaves = [...known.leaves].flatMap(([at, leaf]) =>
-    uses(leaf, name) && leaves.has(at) ? [String(leaves.get(at))] : [],
+  const inLeaves = [...leaves].flatMap(([at, value]) =>
+    uses(known.leaves.get(leafFor(known, at) ?? '') ?? '', name) ? [String(value)] : [],
   )
   const inHeaders = known.headers.flatMap(([header, template]) =>
     uses(template, name) && headers[header] !== undefined ? [String(headers[header])] : [],

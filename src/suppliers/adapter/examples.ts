@@ -139,7 +139,8 @@ function inWords(result: { outcome: string }): Record<string, unknown> {
   }
 }
 
-function answerOf({ answer }: Example): Answer {
+/** The answer of an example as it would arrive. */
+export function answerOf({ answer }: Pick<Example, 'answer'>): Answer {
   const {
     status,
     headers = {},
