@@ -38,7 +38,7 @@ export async function openStandIn(file: AdapterFile, now: () => Date) {
   const http = createTransport('any')
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [, name = '', path = ''] = /^\/(\d+)(.*)$/.exec(request.url ?? '') ?? []
+    const [, name = '', path = ''] = /^\/(\d{1,9})(.*)$/s.exec(request.url ?? '') ?? []
     const player = players.get(name)
     const type = request.headers['content-type'] ?? ''
     const body = await textOf(request)
