@@ -70,7 +70,7 @@ export function createAdapterSupplier(options: AdapterOptions): Supplier {
   }
 
   function wantedOf({ wantsCodes, requestedAt }: SupplierOrder): Wanted {
-    return { wantsCodes, checkAfterMs: () => pollAfterMs(requestedAt), secrets: [] }
+    return { wantsCodes, checkAfterMs: (askedMs) => pollAfterMs(requestedAt, askedMs), secrets: [] }
   }
 
   function send(call: Call, order: SupplierOrder, signal: AbortSignal) {

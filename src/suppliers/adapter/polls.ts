@@ -9,13 +9,17 @@ const APART_MS = 600
 /** Longer than any open order waits for its poll, even with thousands of them. */
 const MAX_AHEAD_MS = 6 * 60 * 60_000
 
-/** Returns a function that says in how many ms to poll an order. The more orders are open, the longer each waits. */
+/**
+ * Returns a function that says in how many ms to poll an order. The more orders are open, the longer each waits.
+ * `askedMs`: how long the supplier asked for instead. Another order does not wait for it.
+ */
 export function createPolls(
   { every, slowAfter, slowEvery, apart }: AdapterFile['poll'],
   clock: () => Date,
-): (requestedAt: Date) => number {
+): (requestedAt: Date, askedMs: number | undefined) => number {
   let lastMs = 0
-  return (requestedAt) => {
+  return (requestedAt, askedMs) => {
+    if (askedMs !== undefined) return Math.max(askedMs, apart ?? APART_MS)
     const now = clock().getTime()
     const isSlow = now - requestedAt.getTime() > (slowAfter ?? SLOW_AFTER_MS)
     const waitMs = isSlow ? (slowEvery ?? SLOW_EVERY_MS) : (every ?? EVERY_MS)

@@ -16,7 +16,12 @@ import type { Currency } from './money.ts'
 const MAX_ID_LENGTH = 128
 const MAX_REASON_LENGTH = 200
 
-export type Wanted = { wantsCodes: boolean; checkAfterMs: () => number; secrets: string[] }
+export type Wanted = {
+  wantsCodes: boolean
+  /** @param askedMs when the answer asks to be called again. */
+  checkAfterMs: (askedMs: number | undefined) => number
+  secrets: string[]
+}
 
 /**
  * @param described the answer in words, for the operator.
@@ -41,7 +46,7 @@ export function orderResult(
       }
     }
     case 'processing':
-      return { outcome: 'processing', ...id, checkAfterMs: waitMs ?? wanted.checkAfterMs() }
+      return { outcome: 'processing', ...id, checkAfterMs: wanted.checkAfterMs(waitMs) }
     case 'declined':
       return {
         outcome: 'declined',

@@ -1,0 +1,42 @@
+// A supplier whose answers are wrong, or made to hurt: none of them is believed more than the file allows.
+import { expect, test } from 'vitest'
+import type { SupplierOrder } from '../../src/domain/suppliers/supplier.ts'
+import { anOrder, SMALL, says, supplierOf, supplierServer } from '../helpers/adapters.ts'
+
+const NEVER = new AbortController().signal
+const DONE = { state: 'done', id: 'n-1' }
+
+type Given = Parameters<typeof supplierOf>[1]
+
+/** A supplier of this file, whose service answers so. */
+async function supplierSaying(
+  source: string,
+  answer: Parameters<typeof supplierServer>[0],
+  given: Given = {},
+) {
+  const { url } = await supplierServer(answer)
+  return supplierOf(source, { settings: { URL: url }, ...given })
+}
+
+async function placed(
+  source: string,
+  answer: Parameters<typeof supplierServer>[0],
+  order: SupplierOrder = anOrder,
+) {
+  const supplier = await supplierSaying(source, answer)
+  return supplier.place(order, NEVER).catch((error: unknown) => error)
+}
+
+const WORKING = SMALL.replace(
+  '    - if: status = 400',
+  '    - { if: status = 202, means: processing, id: body.id }\n    - if: status = 400',
+)
+
+test('a Retry-After of nothing does not make an order be asked about without a pause', async () => {
+  expect(await placed(WORKING, says(202, DONE, { 'Retry-After': '0' }))).toMatchObject({
+    ...{ outcome: 'processing', checkAfterMs: 600 },
+  })
+  expect(await placed(WORKING, says(202, DONE, { 'Retry-After': '7' }))).toMatchObject({
+    ...{ outcome: 'processing', checkAfterMs: 7000 },
+  })
+})
