@@ -40,3 +40,20 @@ test('a Retry-After of nothing does not make an order be asked about without a p
     ...{ outcome: 'processing', checkAfterMs: 7000 },
   })
 })
+
+const BY_ID = `${SMALL}check:
+  by: id
+  request: { method: GET, path: '/orders/\${id}' }
+  answers:
+    - { if: status = 200, means: completed, id: body.id, codes: body.codes }
+`
+
+test('an order that is asked about by its id is not done by the answer to another', async () => {
+  const about = async (id: unknown) => {
+    const supplier = await supplierSaying(BY_ID, says(200, { id, codes: ['CODE-1'] }))
+    const order = { ...anOrder, supplierOrderId: '7', wantsCodes: true }
+    return supplier.check(order, NEVER).catch((error: unknown) => error)
+  }
+  expect(await about('8')).toMatchObject({ kind: 'unknown' })
+  expect(await about(7)).toMatchObject({ outcome: 'completed', codes: ['CODE-1'] })
+})
