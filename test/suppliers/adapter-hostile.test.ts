@@ -57,3 +57,25 @@ test('an order that is asked about by its id is not done by the answer to anothe
   expect(await about('8')).toMatchObject({ kind: 'unknown' })
   expect(await about(7)).toMatchObject({ outcome: 'completed', codes: ['CODE-1'] })
 })
+
+const HARD_KEY = `a/b+c!d'e(f)&g"h`
+test.each([
+  ['of a form', String(new URLSearchParams({ HARD_KEY }))],
+  ['of an address, in small letters', encodeURIComponent(HARD_KEY).toLowerCase()],
+  ['of JSON from PHP', JSON.stringify(HARD_KEY).replaceAll('/', '\\/')],
+  ['of JSON from Go', HARD_KEY.replaceAll('&', '\\u0026').replaceAll("'", '\\u0027')],
+  [
+    'of a page',
+    HARD_KEY.replaceAll('&', '&amp;').replaceAll("'", '&#039;').replaceAll('"', '&quot;'),
+  ],
+  ['of a login', Buffer.from(`ada:${HARD_KEY}`).toString('base64')],
+  ['of base64', Buffer.from(`key=${HARD_KEY}; more`).toString('base64')],
+  ['of a service that shouts', HARD_KEY.toUpperCase()],
+])('a secret is hidden in the writing %s', async (_, written) => {
+  const supplier = await supplierSaying(SMALL, says(400, { why: `no: ${written}` }), {
+    secrets: { KEY: HARD_KEY },
+  })
+  const { reason } = (await supplier.place(anOrder, NEVER)) as { reason: string }
+  // What stands beside it may be left.
+  expect(reason).toMatch(/^no: \S{0,12}…\S{0,12}$/)
+})
