@@ -79,3 +79,38 @@ test.each([
   // What stands beside it may be left.
   expect(reason).toMatch(/^no: \S{0,12}…\S{0,12}$/)
 })
+
+const SECRET = 'key-of-the-test'
+const KEYS = SMALL.replace('id: body.id', 'id: body.id\n      codes: body.codes')
+
+test('our own key is never delivered as a code, nor kept as an id', async () => {
+  const order = { ...anOrder, wantsCodes: true }
+  for (const wrong of [{ codes: [SECRET] }, { codes: ['CODE-1'], id: SECRET }])
+    expect(await placed(KEYS, says(200, { ...DONE, ...wrong }), order)).toMatchObject({
+      kind: 'unknown',
+    })
+})
+
+test('our own key is not shown as the name of a player or a product', async () => {
+  const source = `${SMALL}lookup:
+  gameavvfy:
+    request: { method: GET, path: /players }
+    answers:
+      - { if: status = 200, means: completed, data: { playerName: body.name } }
+prices:
+  request: { method: GET, path: /products }
+  items: body
+  item: id
+  name: name
+  cost: cost
+`
+  const supplier = await supplierSaying(source, (request, response) => {
+    const name = `Ada ${SECRET}`
+    const body = request.what.includes('players') ? { name } : [{ id: 'a', cost: 1, name }]
+    says(200, body)(request, response)
+  })
+  const lookup = { ref: 'API-1', kind: 'gameavvfy', input: { playerId: '1' } } as const
+  const found = supplier.lookups?.lookup({ ...lookup, requestedAt: anOrder.requestedAt }, NEVER)
+  expect(await found).toEqual({ outcome: 'completed', data: { playerName: 'Ada …' } })
+  expect(await supplier.items?.(NEVER)).toMatchObject([{ name: 'Ada …' }])
+})

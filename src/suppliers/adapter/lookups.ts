@@ -13,6 +13,7 @@ import {
 import type { Meaning } from './answers.ts'
 import { type Call, compileCall, makeCall } from './call.ts'
 import { type Client, NotWritten } from './client.ts'
+import type { Mask } from './mask.ts'
 import { failedData, faultFor, foundData, orderResult, whenRepeated } from './results.ts'
 import type { AdapterFile } from './schema.ts'
 
@@ -40,7 +41,7 @@ export function createLookupApi(file: AdapterFile, client: Client): LookupApi | 
   return {
     async lookup(lookup, signal) {
       const { meaning, described } = await lookUp(lookup, signal)
-      return lookupResult(lookup.kind, meaning, described)
+      return lookupResult(lookup.kind, meaning, described, client.mask)
     },
     async checkLookup(lookup, signal): Promise<LookupCheck> {
       if (!file.redeem?.idempotent) throw new CannotAsk('It cannot be asked about a redemption.')
@@ -48,7 +49,7 @@ export function createLookupApi(file: AdapterFile, client: Client): LookupApi | 
       const repeated = whenRepeated(meaning, described)
       return repeated.means === 'absent'
         ? { outcome: 'absent' }
-        : lookupResult(lookup.kind, repeated, described)
+        : lookupResult(lookup.kind, repeated, described, client.mask)
     },
   }
 }
@@ -71,7 +72,8 @@ export function createVoucherApi(
   }
 
   function resultOf(meaning: Meaning, described: string, code: string): OrderCheck {
-    if (meaning.means === 'completed' && meaning.data) foundData('rdmgamea', meaning.data)
+    if (meaning.means === 'completed' && meaning.data)
+      foundData('rdmgamea', meaning.data, client.mask)
     const wanted = { wantsCodes: false, checkAfterMs: () => 0, secrets: [code] }
     const result = orderResult(meaning, described, wanted, money)
     return 'reason' in result ? { ...result, reason: NOT_REDEEMED } : result
@@ -108,8 +110,9 @@ function lookupResult(
   kind: SupplierLookup['kind'],
   { means, data, waitMs }: Meaning,
   described: string,
+  mask: Mask,
 ): LookupResult {
-  if (means === 'completed') return { outcome: 'completed', data: foundData(kind, data) }
+  if (means === 'completed') return { outcome: 'completed', data: foundData(kind, data, mask) }
   if (means === 'failed') return { outcome: 'failed', ...failedData(data) }
   if (means === 'declined') return { outcome: 'declined' }
   throw means === 'not-sent'

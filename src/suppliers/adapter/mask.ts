@@ -1,4 +1,5 @@
-const HIDDEN = '…'
+/** What stands for a secret. */
+export const HIDDEN = '…'
 /** Shorter secrets are in too many texts by chance. */
 const MIN_LENGTH = 4
 const MAX_SECRETS = 50

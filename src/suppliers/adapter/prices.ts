@@ -84,7 +84,7 @@ export function createPrices(
     const available = fields.available && (await fields.available(scope, bound))
     return {
       item: String(item),
-      name: typeof name === 'string' ? name : null,
+      name: typeof name === 'string' ? client.mask(name) : null,
       costMicros,
       available: typeof available === 'boolean' ? available : null,
     }

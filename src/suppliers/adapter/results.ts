@@ -7,7 +7,7 @@ import {
   type SupplierLookup,
 } from '../../domain/suppliers/supplier.ts'
 import type { Meaning } from './answers.ts'
-import type { Mask } from './mask.ts'
+import { HIDDEN, type Mask } from './mask.ts'
 import type { Currency } from './money.ts'
 
 // Turns what a rule says into a result that the service can rely on. What a rule promises and the answer
@@ -34,7 +34,7 @@ export function orderResult(
   { currency, mask }: { currency: Currency; mask: Mask },
 ): OrderCheck {
   const text = (value: unknown) => oneLine(value, mask, wanted.secrets)
-  const id = has.has('id') ? { supplierOrderId: idIn(values.id) } : {}
+  const id = has.has('id') ? { supplierOrderId: idIn(values.id, mask) } : {}
   switch (means) {
     case 'completed': {
       const costMicros = currency.toMicros(values.cost)
@@ -42,7 +42,7 @@ export function orderResult(
         outcome: 'completed',
         ...id,
         ...(costMicros === null ? {} : { costMicros }),
-        ...(wanted.wantsCodes ? { codes: codesIn(values.codes) } : {}),
+        ...(wanted.wantsCodes ? { codes: codesIn(values.codes, mask) } : {}),
       }
     }
     case 'processing':
@@ -111,8 +111,16 @@ const found = {
 } as const
 
 /** What a lookup found. @throws SupplierFault unknown if something is missing. */
-export function foundData(kind: SupplierLookup['kind'], data: Meaning['data']): LookupData {
-  const parsed = found[kind].safeParse(withoutAbsent(data))
+export function foundData(
+  kind: SupplierLookup['kind'],
+  data: Meaning['data'],
+  mask: Mask,
+): LookupData {
+  const masked = Object.entries(withoutAbsent(data)).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? mask(value) : value,
+  ])
+  const parsed = found[kind].safeParse(Object.fromEntries(masked))
   if (!parsed.success)
     throw new SupplierFault('unknown', 'The answer to a lookup has no valid result.')
   return withoutAbsent(parsed.data) as LookupData
@@ -129,23 +137,35 @@ function withoutAbsent(data: object | null): object {
 }
 
 /** @throws SupplierFault unknown */
-function idIn(id: unknown): string {
+function idIn(id: unknown, mask: Mask): string {
   const text = typeof id === 'number' && Number.isSafeInteger(id) ? String(id) : id
-  if (typeof text === 'string' && text !== '' && text.length <= MAX_ID_LENGTH) return text
+  if (
+    typeof text === 'string' &&
+    text !== '' &&
+    text.length <= MAX_ID_LENGTH &&
+    !isSecret(text, mask)
+  )
+    return text
   throw new SupplierFault('unknown', 'It answered with an order that has no id.')
 }
 
 /** @throws SupplierFault unknown */
-function codesIn(codes: unknown): string[] {
+function codesIn(codes: unknown, mask: Mask): string[] {
   const list = typeof codes === 'string' ? [codes] : codes
-  if (Array.isArray(list) && list.every((code) => typeof code === 'string')) return list
+  const isCode = (code: unknown) => typeof code === 'string' && !isSecret(code, mask)
+  if (Array.isArray(list) && list.every(isCode)) return list
   throw new SupplierFault('unknown', 'It completed an order of codes without a list of them.')
+}
+
+/** Whether a text is nothing but a secret, which the answer repeats in the wrong place. */
+function isSecret(text: string, mask: Mask): boolean {
+  return mask(text.trim()) === HIDDEN
 }
 
 /** A text from an answer: one line, because programs read it, and without any secret. */
 function oneLine(value: unknown, mask: Mask, secrets: readonly string[]): string {
   const said = typeof value === 'string' ? mask(value) : ''
-  const hidden = secrets.reduce((text, secret) => text.replaceAll(secret, '…'), said)
+  const hidden = secrets.reduce((text, secret) => text.replaceAll(secret, HIDDEN), said)
   return hidden
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
