@@ -114,3 +114,21 @@ prices:
   expect(await found).toEqual({ outcome: 'completed', data: { playerName: 'Ada …' } })
   expect(await supplier.items?.(NEVER)).toMatchObject([{ name: 'Ada …' }])
 })
+
+test('an expression that fails on an answer tells nothing of it', async () => {
+  const token = `token:
+  request: { method: POST, path: /login, form: { key: '\${secret.KEY}' } }
+  value: body.id
+  renewIf: $number(body.code) = 401
+place:`
+  const source = SMALL.replace('X-Key: ${secret.KEY}', 'X-Token: ${token}').replace('place:', token)
+  const balance = `balance:
+  request: { method: GET, path: /account }
+  balance: $number(body.code)
+`
+  const fault = { name: 'SupplierFault', message: expect.not.stringContaining(SECRET) }
+  const answer = says(200, { ...DONE, code: SECRET })
+  expect(await placed(source, answer)).toMatchObject({ ...fault, kind: 'unknown' })
+  const supplier = await supplierSaying(SMALL + balance, answer)
+  await expect(supplier.balance?.(NEVER)).rejects.toMatchObject(fault)
+})

@@ -8,6 +8,7 @@ import {
   SupplierFault,
   type SupplierOrder,
 } from '../../domain/suppliers/supplier.ts'
+import { evaluate } from './answers.ts'
 import { type Call, compileCall, makeCall } from './call.ts'
 import { type AdapterSettings, type Client, createClient, NotWritten } from './client.ts'
 import { compileExpression, type Scope } from './expression.ts'
@@ -181,8 +182,8 @@ function createBalance(
   return async (signal) => {
     const seen = await client.call(writer, {}, { signal })
     const { scope, bindings } = seen
-    const isOne = (await isBalance(scope, bindings)) === true
-    const micros = isOne ? currency.toMicros(await amount(scope, bindings)) : null
+    const isOne = (await evaluate(isBalance, scope, bindings)) === true
+    const micros = isOne ? currency.toMicros(await evaluate(amount, scope, bindings)) : null
     if (micros !== null) return micros
     const described = await client.describe(seen)
     throw new SupplierFault('not-sent', `The balance was refused: ${described}.`)

@@ -92,7 +92,7 @@ async function evaluateAll(compiled: Compiled, scope: Scope, bindings: Bindings)
 }
 
 /** @throws SupplierFault unknown: an answer that cannot be read says nothing. */
-async function evaluate(expression: Expression, scope: Scope, bindings: Bindings) {
+export async function evaluate(expression: Expression, scope: Scope, bindings: Bindings) {
   try {
     return await expression(scope, bindings)
   } catch (error) {

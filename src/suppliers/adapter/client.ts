@@ -1,5 +1,5 @@
 import { SupplierFault } from '../../domain/suppliers/supplier.ts'
-import { createReader, type Seen } from './answers.ts'
+import { createReader, evaluate, type Seen } from './answers.ts'
 import { compileExpression, type Scope } from './expression.ts'
 import { createMask, type Mask } from './mask.ts'
 import { compileRequest, type RequestWriter } from './request.ts'
@@ -106,7 +106,7 @@ export function createClient(
         }
       },
       async forgetIfOver({ scope, bindings }: Seen): Promise<void> {
-        if ((await isOver(scope, bindings)) === true) known = null
+        if ((await evaluate(isOver, scope, bindings)) === true) known = null
       },
     }
   }
