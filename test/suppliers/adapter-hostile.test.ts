@@ -132,3 +132,16 @@ place:`
   const supplier = await supplierSaying(SMALL + balance, answer)
   await expect(supplier.balance?.(NEVER)).rejects.toMatchObject(fault)
 })
+
+test('an id or a code with characters that no text has is not believed', async () => {
+  const order = { ...anOrder, wantsCodes: true }
+  for (const wrong of [
+    { id: 'a\u0000b' },
+    { id: ' ' },
+    { codes: ['C\u0000DE'] },
+    { codes: ['C\ufffdDE'] },
+  ])
+    expect(
+      await placed(KEYS, says(200, { ...DONE, codes: ['CODE-1'], ...wrong }), order),
+    ).toMatchObject({ kind: 'unknown' })
+})

@@ -13,7 +13,10 @@ import type { Currency } from './money.ts'
 // Turns what a rule says into a result that the service can rely on. What a rule promises and the answer
 // does not have makes the outcome unknown.
 
-const MAX_ID_LENGTH = 128
+/** Not blank, and without what no text has. */
+const ID = /^(?=.*\S)[^\p{Cc}\p{Cs}\ufffd]{1,128}$/u
+/** What no database takes, and what stands for characters that were lost. */
+const BROKEN_CODE = /[\0\p{Cs}\ufffd]/u
 const MAX_REASON_LENGTH = 200
 
 export type Wanted = {
@@ -139,20 +142,15 @@ function withoutAbsent(data: object | null): object {
 /** @throws SupplierFault unknown */
 function idIn(id: unknown, mask: Mask): string {
   const text = typeof id === 'number' && Number.isSafeInteger(id) ? String(id) : id
-  if (
-    typeof text === 'string' &&
-    text !== '' &&
-    text.length <= MAX_ID_LENGTH &&
-    !isSecret(text, mask)
-  )
-    return text
+  if (typeof text === 'string' && ID.test(text) && !isSecret(text, mask)) return text
   throw new SupplierFault('unknown', 'It answered with an order that has no id.')
 }
 
 /** @throws SupplierFault unknown */
 function codesIn(codes: unknown, mask: Mask): string[] {
   const list = typeof codes === 'string' ? [codes] : codes
-  const isCode = (code: unknown) => typeof code === 'string' && !isSecret(code, mask)
+  const isCode = (code: unknown) =>
+    typeof code === 'string' && !BROKEN_CODE.test(code) && !isSecret(code, mask)
   if (Array.isArray(list) && list.every(isCode)) return list
   throw new SupplierFault('unknown', 'It completed an order of codes without a list of them.')
 }
