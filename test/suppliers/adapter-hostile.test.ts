@@ -145,3 +145,21 @@ test('an id or a code with characters that no text has is not believed', async (
       await placed(KEYS, says(200, { ...DONE, codes: ['CODE-1'], ...wrong }), order),
     ).toMatchObject({ kind: 'unknown' })
 })
+
+test('of a product that is listed twice the higher price counts', async () => {
+  const source = `${SMALL}prices:
+  request: { method: GET, path: /products }
+  items: body
+  item: id
+  cost: cost
+`
+  const list = [
+    { id: 7, cost: 9 },
+    { id: '7', cost: 1 },
+  ]
+  const answer: Parameters<typeof supplierServer>[0] = (request, response) =>
+    says(200, request.what.startsWith('GET') ? list : DONE)(request, response)
+  expect(await placed(source, answer, { ...anOrder, supplierRef: '7' })).toMatchObject({
+    outcome: 'declined',
+  })
+})

@@ -108,7 +108,7 @@ export function createPrices(
     if (!known || age > source.fresh || age < 0) {
       const inTime = AbortSignal.any([signal, AbortSignal.timeout(listTimeoutMs)])
       const list = readSafely(inTime)
-      known = { readAt: now, items: list.then((all) => new Map(all.map((one) => [one.item, one]))) }
+      known = { readAt: now, items: list.then(byItem) }
     }
     const asked = known
     try {
@@ -129,4 +129,12 @@ export function createPrices(
         : null
     },
   }
+}
+
+/** Of an item that is listed several times, the dearest: nobody knows which of them will be charged. */
+function byItem(items: readonly SupplierItem[]): Map<string, SupplierItem> {
+  const found = new Map<string, SupplierItem>()
+  for (const one of items)
+    if (one.costMicros >= (found.get(one.item)?.costMicros ?? 0)) found.set(one.item, one)
+  return found
 }
