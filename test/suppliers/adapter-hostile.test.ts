@@ -163,3 +163,34 @@ test('of a product that is listed twice the higher price counts', async () => {
     outcome: 'declined',
   })
 })
+
+test('an order whose time was used up by a long price list was not sent', async () => {
+  const source = `${SMALL}prices:
+  request: { method: GET, path: /products }
+  items: body
+  item: id
+  cost: cost
+`
+  const cut = new AbortController()
+  const sent: string[] = []
+  const list = Array.from({ length: 1000 }, (_, i) => ({ id: `a-${i}`, cost: 1 }))
+  const supplier = supplierOf(source, {
+    settings: { URL: 'http://127.0.0.1' },
+    transport: async ({ method }) => {
+      sent.push(method)
+      cut.abort()
+      return { status: 200, headers: {}, body: list, text: '', retryAfterMs: undefined }
+    },
+  })
+  await expect(supplier.place(anOrder, cut.signal)).rejects.toMatchObject({ kind: 'not-sent' })
+  expect(sent).toEqual(['GET'])
+})
+
+test('an order whose time is over before it is sent was not sent', async () => {
+  const { url, received } = await supplierServer(says(200, DONE))
+  const supplier = supplierOf(SMALL, { settings: { URL: url } })
+  await expect(supplier.place(anOrder, AbortSignal.abort())).rejects.toMatchObject({
+    kind: 'not-sent',
+  })
+  expect(received).toEqual([])
+})

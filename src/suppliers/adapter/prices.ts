@@ -65,6 +65,7 @@ export function createPrices(
     for (const entry of listed)
       for (const pack of sizes) {
         if (++worked % ENTRIES_AT_ONCE === 0) await turn()
+        if (signal.aborted) throw new SupplierFault('not-sent', 'it took too long.')
         const one = await itemOf(entry, { ...bindings, pack })
         // An entry without a valid name or price is skipped; the others can be bought.
         if (one) found.push(one)

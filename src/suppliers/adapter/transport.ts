@@ -67,6 +67,7 @@ export function createTransport(reach: Reach): Transport {
     connect: mayReach ? { lookup: guardedLookup(mayReach, reach) } : {},
   })
   return async ({ url, method, headers, body }, signal, maxBytes) => {
+    if (signal.aborted) throw new SupplierFault('not-sent', 'No time was left to call it.')
     let response: Dispatcher.ResponseData
     try {
       // The lookup is not asked about an address.
