@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { CatalogJson } from '../../src/domain/catalog/file.ts'
+import { HOLDER } from '../../src/sandbox/demo.ts'
 import { createRandom } from '../../src/sandbox/random.ts'
 import { chaosProxy } from '../helpers/chaos-proxy.ts'
 import { FROSTBYTE, frostbyte } from '../helpers/frostbyte.ts'
@@ -84,10 +85,15 @@ test(
     let down = await startSandbox(downDatabase, downEnv)
     const file = join(folder, 'catalog.json')
     writeFileSync(file, JSON.stringify(CATALOG))
-    const imported = await runNode(['src/cli.ts', 'catalog', 'import', file], {
-      DATABASE_URL: downDatabase,
-    })
-    expect(imported).toMatchObject({ exitCode: 0 })
+    const credit = ['account', 'credit', '--telegram-id', String(HOLDER.id), '1000']
+    for (const [database, args] of [
+      [downDatabase, ['catalog', 'import', file]],
+      [downDatabase, credit],
+      [upDatabase, credit],
+    ] as const) {
+      const done = await runNode(['src/cli.ts', ...args], { DATABASE_URL: database })
+      expect(done).toMatchObject({ exitCode: 0 })
+    }
     await expect
       .poll(async () => JSON.stringify((await down.ask('/products')).body), { timeout: 20_000 })
       .toContain('KEY-1')
