@@ -45,6 +45,16 @@ test.each<[string, [string, string], string]>([
     'must begin with https://',
   ],
   [
+    'a path that would go on with the name of the host',
+    ['path: /orders', 'path: .example/orders'],
+    'place.request: the path must begin with /',
+  ],
+  [
+    'an address that a customer has a part in',
+    ['${setting.URL}', '${setting.URL}/${player.userId}'],
+    'baseUrl: has only settings put in, not ${player.userId}',
+  ],
+  [
     'an order that the supplier cannot know again',
     ["'${ref}'", "'x'"],
     'place.idempotent: the request has no ${ref}',

@@ -43,11 +43,18 @@ export function problemsWithFacts(file: AdapterFile): Problem[] {
     if (!isPlain && !file.privateHost)
       report('baseUrl', 'must begin with https://, or be a setting such as ${setting.URL}')
   }
+  for (const expression of expressionsIn(file.baseUrl))
+    if (!/^setting\.\w+$/.test(expression))
+      report('baseUrl', `has only settings put in, not \${${expression}}`)
   if (file.baseUrl.toString().endsWith('/')) report('baseUrl', 'must not end with a /')
 
   const { baseUrl, headers, query, basic, sign, token } = file
   const templates: [string, unknown][] = Object.entries({ baseUrl, headers, query, basic, sign })
-  for (const [name, request] of requestsOf(file)) templates.push([name, request])
+  for (const [name, request] of requestsOf(file)) {
+    templates.push([name, request])
+    // It would go on with the name of the host.
+    if (!/^(?:\/|$)/.test(String(request.path))) report(name, 'the path must begin with /')
+  }
   if (token === undefined && templates.some(([, one]) => uses(one, 'token')))
     report('token', 'is used, but there is no token')
   if (sign === undefined && templates.some(([, one]) => uses(one, 'sign')))
