@@ -32,8 +32,11 @@ const RESERVED = ['stock', 'sandbox']
 
 const remind = z.string().default('15m').transform(toDurationMs)
 
+const AN_ADDRESS = 'must be an address such as https://supplier.example'
 const url = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as https://supplier.example' })
+  .url({ protocol: /^https?$/, error: AN_ADDRESS })
+  // Paths are put behind it.
+  .regex(/^[^@?#]+$/, AN_ADDRESS)
   .transform((text) => text.replace(/(?<!\/)\/+$/, ''))
 const text = z.string().regex(/^[\x21-\x7e]+$/, 'must have no spaces or other special characters')
 const rate = z.string().regex(/^(?=.*[1-9])\d{1,9}(\.\d{1,9})?$/, 'must be a number above zero')

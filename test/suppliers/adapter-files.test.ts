@@ -138,6 +138,16 @@ describe('a supplier of a file', () => {
     expect(suppliers({ ...env, SUPPLIER_NORTH_RATE: '16000' })).toMatchObject([{ rate: 16_000 }])
   })
 
+  test.each([
+    'https://ada:pw@small.example',
+    'https://small.example/?a=b',
+    'https://small.example/#a',
+  ])('is refused with the address %s, which no path can follow', (url) => {
+    expect(() => suppliers({ ...withFile(SMALL), SUPPLIER_NORTH_URL: url })).toThrow(
+      /SUPPLIER_NORTH_URL: must be an address such as/,
+    )
+  })
+
   test('is not found where there is no such file', () => {
     expect(() => suppliers({ ...withFile(SMALL), SUPPLIERS: 'north:tiny' })).toThrow(
       /there is no adapter file tiny\.yaml in /,
