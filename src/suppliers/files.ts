@@ -47,7 +47,7 @@ export function markOf(path: string, source: string): { path: string; text: stri
 
 function isChecked(path: string, source: string): boolean {
   const mark = markOf(path, source)
-  return existsSync(mark.path) && readFileSync(mark.path, 'utf8') === mark.text
+  return existsSync(mark.path) && readFileSync(mark.path, 'utf8').trim() === mark.text.trim()
 }
 
 function checkOf(path: string): string {

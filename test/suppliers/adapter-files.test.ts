@@ -1,5 +1,5 @@
 // What is wrong with an adapter file is said with its line and column, before anything uses it.
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -146,6 +146,15 @@ describe('a supplier of a file', () => {
     expect(() => suppliers({ ...withFile(SMALL), SUPPLIER_NORTH_URL: url })).toThrow(
       /SUPPLIER_NORTH_URL: must be an address such as/,
     )
+  })
+
+  test('is taken from a checkout that ends its lines in another way', () => {
+    const env = withFile(SMALL)
+    for (const name of ['small.yaml', 'small.checked']) {
+      const path = join(env.SUPPLIER_FILES, name)
+      writeFileSync(path, readFileSync(path, 'utf8').replaceAll('\n', '\r\n'))
+    }
+    expect(suppliers(env)).toMatchObject([{ kind: 'small' }])
   })
 
   test('is not found where there is no such file', () => {
