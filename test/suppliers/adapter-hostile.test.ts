@@ -1,7 +1,10 @@
 // A supplier whose answers are wrong, or made to hurt: none of them is believed more than the file allows.
-import { expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { SupplierOrder } from '../../src/domain/suppliers/supplier.ts'
 import { anOrder, SMALL, says, supplierOf, supplierServer } from '../helpers/adapters.ts'
+import { webhookReceiver } from '../helpers/webhook-receiver.ts'
 
 const NEVER = new AbortController().signal
 const DONE = { state: 'done', id: 'n-1' }
@@ -191,6 +194,20 @@ test('an order whose time is over before it is sent was not sent', async () => {
   const supplier = supplierOf(SMALL, { settings: { URL: url } })
   await expect(supplier.place(anOrder, AbortSignal.abort())).rejects.toMatchObject({
     kind: 'not-sent',
+  })
+  expect(received).toEqual([])
+})
+
+test('a certificate that nobody vouches for is refused, also where the environment would not', async () => {
+  const pem = (name: string) =>
+    readFileSync(join(import.meta.dirname, `../fixtures/tls/${name}.pem`))
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0')
+  const { url, received } = await webhookReceiver(undefined, { cert: pem('cert'), key: pem('key') })
+  const supplier = supplierOf(SMALL, { settings: { URL: url } })
+  await expect(supplier.place(anOrder, NEVER)).rejects.toMatchObject({
+    kind: 'not-sent',
+    message: expect.stringContaining('CERT'),
   })
   expect(received).toEqual([])
 })

@@ -64,7 +64,11 @@ export function createTransport(reach: Reach): Transport {
   const mayReach = MAY_REACH[reach]
   const dispatcher = new Agent({
     maxHeaderSize: MAX_HEADER_BYTES,
-    connect: mayReach ? { lookup: guardedLookup(mayReach, reach) } : {},
+    connect: {
+      // Whatever NODE_TLS_REJECT_UNAUTHORIZED says: keys are sent here.
+      rejectUnauthorized: true,
+      ...(mayReach ? { lookup: guardedLookup(mayReach, reach) } : {}),
+    },
   })
   return async ({ url, method, headers, body }, signal, maxBytes) => {
     if (signal.aborted) throw new SupplierFault('not-sent', 'No time was left to call it.')
