@@ -211,3 +211,28 @@ test('a certificate that nobody vouches for is refused, also where the environme
   })
   expect(received).toEqual([])
 })
+
+test('a token is not fetched again for every call that was refused with the one before', async () => {
+  const source = SMALL.replace('X-Key: ${secret.KEY}', 'X-Token: ${token}').replace(
+    'place:',
+    `token:
+  request: { method: POST, path: /login, form: { key: '\${secret.KEY}' } }
+  value: body.token
+place:`,
+  )
+  const held: (() => void)[] = []
+  let logins = 0
+  const supplier = await supplierSaying(source, (request, response) => {
+    if (request.what === 'POST /login') says(200, { token: `t-${++logins}` })(request, response)
+    else if (request.headers['x-token'] === 't-1') held.push(() => says(401, {})(request, response))
+    else says(200, DONE)(request, response)
+  })
+  const refused = [1, 2].map(() => supplier.place(anOrder, NEVER).catch(() => 'refused'))
+  await vi.waitFor(() => expect(held).toHaveLength(2))
+  for (const [i, answer] of held.entries()) {
+    answer()
+    await refused[i]
+    expect(await supplier.place(anOrder, NEVER)).toMatchObject({ outcome: 'completed' })
+  }
+  expect(logins).toBe(2)
+})

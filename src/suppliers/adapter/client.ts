@@ -30,6 +30,9 @@ export interface Client {
   mask: Mask
 }
 
+/** `fetched`: its text once it is there. */
+type Token = { text: Promise<string>; fetched?: string; until: number }
+
 /** Far above the size of an order with the most codes. */
 const MAX_BODY_BYTES = 512_000
 /** A token without a known end is fetched again after this long. */
@@ -73,9 +76,9 @@ export function createClient(
     const value = compileExpression(token.value)
     const expiresIn = token.expiresIn === undefined ? null : compileExpression(token.expiresIn)
     const isOver = compileExpression(token.renewIf)
-    let known: { text: Promise<string>; until: number } | null = null
+    let known: Token | null = null
 
-    async function fetchToken(signal: AbortSignal, mine: { until: number }): Promise<string> {
+    async function fetchToken(signal: AbortSignal, mine: Token): Promise<string> {
       const answer = await transport(await write(writer, {}), signal, MAX_BODY_BYTES)
       const { scope, bindings } = await reader.see(answer, {})
       const text = await value(scope, bindings)
@@ -84,6 +87,7 @@ export function createClient(
       const seconds = expiresIn ? Number(await expiresIn(scope, bindings)) : Number.NaN
       if (seconds > 0) mine.until = clock().getTime() + seconds * 1000 - TOKEN_MARGIN_MS
       mask.add(text)
+      mine.fetched = text
       return text
     }
 
@@ -91,7 +95,7 @@ export function createClient(
       async get(signal: AbortSignal): Promise<string> {
         const now = clock().getTime()
         if (!known || now >= known.until || known.until - now > MAX_TOKEN_MS) {
-          const mine = { until: now + TOKEN_MS, text: Promise.resolve('') }
+          const mine: Token = { until: now + TOKEN_MS, text: Promise.resolve('') }
           mine.text = fetchToken(signal, mine)
           known = mine
         }
@@ -105,8 +109,10 @@ export function createClient(
           throw new SupplierFault('not-sent', `No token: ${why}`, { cause: error })
         }
       },
-      async forgetIfOver({ scope, bindings }: Seen): Promise<void> {
-        if ((await evaluate(isOver, scope, bindings)) === true) known = null
+      /** @param used the token of the call, which may have been replaced since. */
+      async forgetIfOver({ scope, bindings }: Seen, used: string): Promise<void> {
+        const over = (await evaluate(isOver, scope, bindings)) === true
+        if (over && known?.fetched === used) known = null
       },
     }
   }
@@ -118,7 +124,7 @@ export function createClient(
       const token = await tokens?.get(signal)
       const answer = await transport(await write(writer, order, token), signal, maxBytes)
       const seen = await reader.see(answer, { ...order, setting: values.settings })
-      await tokens?.forgetIfOver(seen)
+      if (token !== undefined) await tokens?.forgetIfOver(seen, token)
       return seen
     },
     describe: async (seen) => mask(await reader.describe(seen)),
