@@ -45,6 +45,7 @@ const own = z.object({
   RATE: rate.transform(Number).optional(),
   BASE_URL: url.optional(),
 })
+const OWN_KEYS = Object.keys(own.shape)
 
 /**
  * Reads the suppliers from the environment: SUPPLIERS lists them as `name:kind`, and the settings of each
@@ -71,7 +72,24 @@ export function readSuppliers(
     }
     seen.add(name)
   }
+  for (const [variable, names] of readTwice([...settings.values()]))
+    if (env[variable] !== undefined)
+      problem(variable, `is read for ${names.join(' and for ')}: give one of them another name`)
   return [...settings.values()]
+}
+
+/** Variables of two suppliers, such as the EU_KEY of `north` and the KEY of `north-eu`. */
+function readTwice(settings: readonly SupplierSettings[]): [variable: string, names: string[]][] {
+  const names = Map.groupBy(
+    settings.flatMap((one) => {
+      const keys = 'file' in one ? [...Object.keys(one.file.settings), ...OWN_KEYS] : ['REMIND']
+      return keys.map((key) => ({ variable: prefixOf(one.name) + key, name: one.name }))
+    }),
+    ({ variable }) => variable,
+  )
+  return [...names].flatMap(([variable, all]): [string, string[]][] =>
+    all.length > 1 ? [[variable, all.map(({ name }) => name)]] : [],
+  )
 }
 
 function settingsOf(

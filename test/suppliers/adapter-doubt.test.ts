@@ -101,6 +101,15 @@ test('one that forgets the ref is never sent it again after that: a person is to
   expect(await shop.told()).toEqual(['outcome_unknown'])
 })
 
+test('nor is it if our clock was set back since: nobody knows how old the order is', async () => {
+  const shop = await shopOf(resend('within: 30m'), { POST: lost })
+  shop.answers.POST = done
+  await shop.pass(-24 * 3_600_000)
+  await shop.pass(LONG_MS)
+  expect(shop.asked()).toEqual(['POST /orders'])
+  expect(await shop.told()).toEqual(['outcome_unknown'])
+})
+
 test('a refusal of the repeated order says nothing about the first, unless its rule says what', async () => {
   const shop = await shopOf(SMALL, { POST: lost })
   shop.answers.POST = REFUSED

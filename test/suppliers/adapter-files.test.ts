@@ -157,6 +157,20 @@ describe('a supplier of a file', () => {
     expect(suppliers(env)).toMatchObject([{ kind: 'small' }])
   })
 
+  test('does not share a variable with another', () => {
+    const source = SMALL.replace('KEY: {', 'EU_KEY: { about: another key }\n  KEY: {')
+    const env = withFile(source)
+    const { path, text } = markOf(join(env.SUPPLIER_FILES, 'small.yaml'), source)
+    writeFileSync(path, text)
+    const both = {
+      ...{ SUPPLIERS: 'north:small,north-eu:small', SUPPLIER_NORTH_EU_KEY: 'k-2' },
+      ...{ SUPPLIER_NORTH_EU_URL: 'https://eu.example', SUPPLIER_NORTH_EU_EU_KEY: 'k-3' },
+    }
+    expect(() => suppliers({ ...env, ...both })).toThrow(
+      /SUPPLIER_NORTH_EU_KEY: is read for north and for north-eu: give one of them another name/,
+    )
+  })
+
   test('is not found where there is no such file', () => {
     expect(() => suppliers({ ...withFile(SMALL), SUPPLIERS: 'north:tiny' })).toThrow(
       /there is no adapter file tiny\.yaml in /,

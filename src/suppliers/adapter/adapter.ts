@@ -144,7 +144,9 @@ function requireTime(
   { after, within }: AdapterFile['place']['resend'],
   now: Date,
 ): void {
-  if (within !== undefined && now.getTime() - requestedAt.getTime() > within)
+  const ageMs = now.getTime() - requestedAt.getTime()
+  // If the order is in the future, the clock was set back since: nobody knows how old it is.
+  if (within !== undefined && (ageMs > within || ageMs < 0))
     throw new CannotAsk('It may not know the order again: too much time has passed.')
   const sinceMs = now.getTime() - (calledAt ?? requestedAt).getTime()
   // If the last call is in the future, the clock was set back since.
