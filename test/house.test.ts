@@ -50,6 +50,9 @@ const FOLDERS: Record<string, RegExp> = {
   'packages/telegram-emulator/': /^(node:|hono|zod$|grammy\/types$)/,
   'packages/client/': /^$/,
   'packages/bench/': /^(node:|@?hono|better-sqlite3$|drizzle-orm|src\/|package\.json$)/,
+  // From outside: nothing of src.
+  'packages/torture/':
+    /^(node:|@gamewallet\/telegram-emulator$|@hono\/node-server$|grammy\/types$|better-sqlite3$|fast-check$|echarts|@resvg\/resvg-wasm$)/,
   'src/db/': /^(node:|drizzle-orm|better-sqlite3$|pg$)/,
   ...Object.fromEntries(
     DOMAIN.map((name, i) => [`src/domain/${name}/`, domainRule(DOMAIN.slice(i + 1))]),
@@ -165,8 +168,8 @@ it('leaves the words for people to those who speak to them', () => {
 
 it('reads the environment and the clock in the entry files alone', () => {
   const reads = /process\.env\b|new Date\(\)|Date\.now\(\)/
-  // The bench and the client are programs of their own; the samples are text for other programs.
-  const outside = /^packages\/(bench|client)\/|^src\/http\/openapi\/code-samples\.ts$/
+  // The bench, the torture and the client are programs of their own; the samples are text for other programs.
+  const outside = /^packages\/(bench|client|torture)\/|^src\/http\/openapi\/code-samples\.ts$/
   const inner = files.filter((file) => !outside.test(file))
   const others = inner.filter((file) => !MAY_READ_THE_WORLD.includes(file))
   expect(others.filter((file) => reads.test(source(file)))).toEqual([])

@@ -1,0 +1,106 @@
+import type { TelegramEmulator } from '@gamewallet/telegram-emulator'
+import type { Message } from 'grammy/types'
+import type { Call, History } from '../history.ts'
+
+/** What people do in the chat with the bot, through the emulator's own requests. */
+export type Chat = {
+  write(who: number, text: string, client?: string): Promise<Call>
+  /** Presses the newest button whose text contains `words`; null if there is none. */
+  press(who: number, words: string, client?: string): Promise<Call | null>
+  /** Presses what need not be there. */
+  pressData(who: number, messageId: number, data: string, client?: string): Promise<Call>
+  /** Pays the newest invoice, or the one of that message. */
+  pay(who: number, messageId: number, client?: string): Promise<Call>
+  sendPhoto(who: number, caption: string, client?: string): Promise<Call>
+  /** The newest 200 messages, oldest first. */
+  messages(who: number): Promise<Message[]>
+  /** Until a message of the bot that is newer than `after` has such a text; null if none comes in time. */
+  reads(
+    who: number,
+    pattern: RegExp,
+    given?: { after?: number; timeoutMs?: number },
+  ): Promise<Message | null>
+  /** The id of the newest message. */
+  newest(who: number): Promise<number>
+}
+
+const ANY = 'http://telegram.test'
+const WAIT_MS = 10_000
+const POLL_MS = 100
+/** A picture of one pixel, as a receipt. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+export function createChat(history: History, emulator: TelegramEmulator): Chat {
+  const reach = async (path: string, init?: RequestInit) =>
+    emulator.fetch(new Request(ANY + path, init))
+
+  async function act(
+    who: number,
+    client: string,
+    action: string,
+    path: string,
+    body: object | FormData,
+  ): Promise<Call> {
+    const isForm = body instanceof FormData
+    const call = history.begin({
+      ...{ client, door: 'chat', action, account: who },
+      request: isForm ? Object.fromEntries(body) : body,
+    })
+    const response = await reach(`/chats/${who}${path}`, {
+      method: 'POST',
+      ...(isForm
+        ? { body }
+        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    })
+    const answer: unknown = await response.json()
+    return history.finish(call, { status: response.status, body: answer })
+  }
+
+  async function messages(who: number): Promise<Message[]> {
+    const response = await reach(`/chats/${who}`)
+    return ((await response.json()) as { messages: Message[] }).messages
+  }
+
+  const newest = async (who: number) => (await messages(who)).at(-1)?.message_id ?? 0
+  const pressData = (who: number, messageId: number, data: string, client = 'person') =>
+    act(who, client, 'press', '/press', {
+      ...{ message_id: messageId, callback_data: data, force: true, wait: false },
+    })
+
+  return {
+    messages,
+    newest,
+    pressData,
+    write: (who, text, client = 'person') => act(who, client, 'write', '/text', { text }),
+    async press(who, words, client = 'person') {
+      for (const { message_id, reply_markup } of (await messages(who)).toReversed())
+        for (const button of reply_markup?.inline_keyboard.flat() ?? [])
+          if (button.text.includes(words) && 'callback_data' in button)
+            return pressData(who, message_id, button.callback_data, client)
+      return null
+    },
+    pay: (who, messageId, client = 'person') =>
+      act(who, client, 'pay', '/pay', { message_id: messageId }),
+    sendPhoto(who, caption, client = 'person') {
+      const form = new FormData()
+      form.set('photo', new Blob([PIXEL], { type: 'image/png' }), 'receipt.png')
+      form.set('caption', caption)
+      return act(who, client, 'photo', '/file', form)
+    },
+    async reads(who, pattern, { after = 0, timeoutMs = WAIT_MS } = {}) {
+      const giveUpAt = performance.now() + timeoutMs
+      for (;;) {
+        const found = (await messages(who)).findLast(
+          ({ message_id, from, text = '' }) =>
+            message_id > after && from?.is_bot === true && pattern.test(text),
+        )
+        if (found) return found
+        if (performance.now() > giveUpAt) return null
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+      }
+    },
+  }
+}
