@@ -20,7 +20,7 @@ const OF_SQLITE = [
 const OF_POSTGRES = ['test/db/postgres*.test.ts', 'test/process/several.test.ts']
 /** Without a database. */
 const OF_NEITHER = [
-  'test/telegram-emulator/**',
+  'test/{telegram-emulator,torture}/**',
   'test/{cached-tables,config,house,install,regular-expressions}.test.ts',
   'test/process/{start-command,stop}.test.ts',
   'test/client/{package,types,webhooks}.test.ts',

@@ -14,6 +14,8 @@ export type Call = {
   account: number | null
   /** Whether it was made with a test key. */
   test: boolean
+  /** The first characters of the API key that it was made with; null at other doors. */
+  keyPrefix: string | null
   request: unknown
   /** In milliseconds since the run began, on a clock that no fault moves. */
   startedMs: number
@@ -38,7 +40,8 @@ export type Incident = {
   detail: string
 }
 
-type Given = Pick<Call, 'client' | 'door' | 'action' | 'account' | 'request'> & { test?: boolean }
+type Given = Pick<Call, 'client' | 'door' | 'action' | 'account' | 'request'> &
+  Partial<Pick<Call, 'test' | 'keyPrefix'>>
 export type Answer = Partial<Pick<Call, 'status' | 'body' | 'headers' | 'error'>>
 
 /** All that anyone was told, and all that was done to the service. Every line is also written to a file. */
@@ -70,6 +73,7 @@ export function createHistory(file: string): History {
       const call: Call = {
         n: calls.length,
         test: false,
+        keyPrefix: null,
         ...given,
         startedMs: nowMs(),
         endedMs: null,

@@ -14,17 +14,22 @@ export type Chat = {
   sendPhoto(who: number, caption: string, client?: string): Promise<Call>
   /** The newest 200 messages, oldest first. */
   messages(who: number): Promise<Message[]>
-  /** Until a message of the bot that is newer than `after` has such a text; null if none comes in time. */
-  reads(
+  /**
+   * Does something, and waits until the bot shows this in a message, its text or a button, that is new or has
+   * changed since. Null if it does not in time. What was shown is in the history, as `shown`.
+   */
+  answer(
     who: number,
+    act: () => Promise<unknown>,
     pattern: RegExp,
-    given?: { after?: number; timeoutMs?: number },
+    timeoutMs?: number,
   ): Promise<Message | null>
   /** The id of the newest message. */
   newest(who: number): Promise<number>
 }
 
-const ANY = 'http://telegram.test'
+/** Nobody listens there: the emulator is asked without a socket. */
+const ANY = 'http://127.0.0.1'
 const WAIT_MS = 10_000
 const POLL_MS = 100
 /** A picture of one pixel, as a receipt. */
@@ -90,17 +95,33 @@ export function createChat(history: History, emulator: TelegramEmulator): Chat {
       form.set('caption', caption)
       return act(who, client, 'photo', '/file', form)
     },
-    async reads(who, pattern, { after = 0, timeoutMs = WAIT_MS } = {}) {
+    async answer(who, act, pattern, timeoutMs = WAIT_MS) {
+      const before = new Map((await messages(who)).map((one) => [one.message_id, shownBy(one)]))
+      await act()
       const giveUpAt = performance.now() + timeoutMs
+      const seen = history.begin({
+        ...{ client: 'bot', door: 'chat', action: 'shown', account: who, request: pattern.source },
+      })
       for (;;) {
-        const found = (await messages(who)).findLast(
-          ({ message_id, from, text = '' }) =>
-            message_id > after && from?.is_bot === true && pattern.test(text),
-        )
-        if (found) return found
-        if (performance.now() > giveUpAt) return null
+        const found = (await messages(who)).findLast((message) => {
+          const shown = shownBy(message)
+          return (
+            message.from?.is_bot === true &&
+            pattern.test(shown) &&
+            before.get(message.message_id) !== shown
+          )
+        })
+        if (found) history.finish(seen, { status: 200, body: found })
+        else if (performance.now() > giveUpAt) history.finish(seen, { error: 'timeout' })
+        if (seen.endedMs !== null) return found ?? null
         await new Promise((resolve) => setTimeout(resolve, POLL_MS))
       }
     },
   }
+}
+
+/** What people read of a message: its text and its buttons. */
+function shownBy({ text = '', caption = '', reply_markup }: Message): string {
+  const buttons = (reply_markup?.inline_keyboard.flat() ?? []).map((button) => button.text)
+  return [text, caption, ...buttons].join('\n')
 }

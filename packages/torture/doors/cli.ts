@@ -2,22 +2,29 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Call, History } from '../history.ts'
+import { createSlots } from './slots.ts'
+
+/**
+ * Runs a command with --json to its end. `status` is its exit code, null if a signal ended it; `body` what it
+ * printed, parsed, or the message of its failure.
+ */
+export type RunCommand = (
+  args: readonly string[],
+  given?: { client?: string; account?: number; databaseUrl?: string },
+) => Promise<Call>
 
 /** The operator's commands, as `npm run cli` runs them. */
 export type Cli = {
-  /**
-   * Runs a command with --json to its end. `status` is its exit code, null if a signal ended it; `body` what
-   * it printed, parsed, or the message of its failure.
-   */
-  run(
-    args: readonly string[],
-    given?: { client?: string; account?: number; databaseUrl?: string },
-  ): Promise<Call>
+  run: RunCommand
+  /** While `work` runs commands, nobody else does: as where an operator restores a backup. */
+  alone<Result>(work: (run: RunCommand) => Promise<Result>): Promise<Result>
   /** Of the commands that run now, for a nemesis. */
   pids(): number[]
 }
 
 const TIMEOUT_MS = 120_000
+/** Each is a process that takes a second of a core to start: more of them would only starve the service. */
+const AT_ONCE = 2
 
 /**
  * @param root the checkout whose command is run. @param env what the command gets besides PATH.
@@ -28,41 +35,52 @@ export function createCli(
   { root, folder, env }: { root: string; folder: string; env: Record<string, string> },
 ): Cli {
   const running = new Set<number>()
+  const slots = createSlots(AT_ONCE)
+
+  const command: RunCommand = async (args, { client = 'operator', account, databaseUrl } = {}) => {
+    const action = args.slice(0, 2).join(' ')
+    const call = history.begin({
+      ...{ client, door: 'cli', action, account: account ?? null, request: args },
+    })
+    const quickly = `--import=${join(root, 'src/compile-cache.ts')}`
+    const entry = [quickly, join(root, 'src/cli.ts'), '--json', ...args]
+    const child = spawn(process.execPath, entry, {
+      cwd: folder,
+      env: {
+        PATH: process.env.PATH,
+        ...env,
+        ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: TIMEOUT_MS,
+      killSignal: 'SIGKILL',
+    })
+    const { pid } = child
+    if (pid !== undefined) running.add(pid)
+    let [out, err] = ['', '']
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out += text
+    })
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      err += text
+    })
+    const [code, signal] = (await once(child, 'close')) as [number | null, string | null]
+    if (pid !== undefined) running.delete(pid)
+    return history.finish(call, {
+      ...{ status: code, error: signal },
+      body: code === 0 ? json(out) : (out + err).trim(),
+    })
+  }
+
   return {
     pids: () => [...running],
-    async run(args, { client = 'operator', account, databaseUrl } = {}) {
-      const action = args.slice(0, 2).join(' ')
-      const call = history.begin({
-        ...{ client, door: 'cli', action, account: account ?? null, request: args },
-      })
-      const quickly = `--import=${join(root, 'src/compile-cache.ts')}`
-      const entry = [quickly, join(root, 'src/cli.ts'), '--json', ...args]
-      const child = spawn(process.execPath, entry, {
-        cwd: folder,
-        env: {
-          PATH: process.env.PATH,
-          ...env,
-          ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
-        timeout: TIMEOUT_MS,
-        killSignal: 'SIGKILL',
-      })
-      const { pid } = child
-      if (pid !== undefined) running.add(pid)
-      let [out, err] = ['', '']
-      child.stdout.setEncoding('utf8').on('data', (text: string) => {
-        out += text
-      })
-      child.stderr.setEncoding('utf8').on('data', (text: string) => {
-        err += text
-      })
-      const [code, signal] = (await once(child, 'close')) as [number | null, string | null]
-      if (pid !== undefined) running.delete(pid)
-      return history.finish(call, {
-        ...{ status: code, error: signal },
-        body: code === 0 ? json(out) : (out + err).trim(),
-      })
+    async run(args, given) {
+      using _ = await slots.one()
+      return await command(args, given)
+    },
+    async alone(work) {
+      using _ = await slots.all()
+      return await work(command)
     },
   }
 }

@@ -23,6 +23,8 @@ export type Api = {
 /** Whose keys are used. */
 export type Caller = { telegramId: number; key: string; testKey: string }
 
+/** Tells the keys of an account apart, and is none. */
+const PREFIX_LENGTH = 12
 const TIMEOUT_MS = 15_000
 const MAX_ANSWER_BYTES = 4 << 20
 
@@ -34,11 +36,12 @@ export function createApi(history: History, urls: () => readonly string[]): Api 
       const method = how.method ?? (body === undefined ? 'GET' : 'POST')
       const all = urls()
       const url = all[(how.instance ?? turn++) % all.length] ?? ''
+      const key = test ? account.testKey : account.key
       const call = history.begin({
         ...{ client, door: 'http', test, account: account.telegramId },
-        ...{ action: `${method} ${path.split('?')[0]}`, request: { path, body } },
+        ...{ action: `${method} ${path.split('?')[0]}`, request: { path, body, headers } },
+        keyPrefix: (headers['X-API-Key'] ?? key).slice(0, PREFIX_LENGTH),
       })
-      const key = test ? account.testKey : account.key
       const text = body === undefined ? undefined : JSON.stringify(body)
       try {
         const answer = await exchange(url + path, {

@@ -11,7 +11,7 @@ const READY_POLL_MS = 50
 /** As systemd's RestartSec: no operator is quicker. */
 const RESTART_MS = 200
 /** Longer than a start takes on a machine that is very busy. */
-const START_MS = 60_000
+const START_MS = 180_000
 
 /** How a process ended. */
 export type Exit = {

@@ -22,7 +22,7 @@ export type Preload = {
   setClock(offsetMs: number): void
   /**
    * Has calls of the process fail from now on. @param points such as `posix/io/sync/fsync` (see fiu-ls).
-   * @param share of the calls, above 0 up to 1.
+   * @param share of the calls, above 0 up to 1. @throws where the process does not answer.
    */
   fail(pid: number, points: readonly string[], errno: number, share?: number): Promise<void>
   recover(pid: number, points: readonly string[]): Promise<void>
@@ -40,7 +40,8 @@ export function createPreload(folder: string, name: string): Preload {
   setClock(0)
   const control = async (pid: number, commands: readonly string[]) => {
     const args = commands.flatMap((command) => ['-c', command])
-    await run('fiu-ctrl', ['-f', fifo, ...args, String(pid)], { timeout: 5000 })
+    // A process that stands still or is gone does not answer: fiu-ctrl and its children wait for it for ever.
+    await run('timeout', ['-s', 'KILL', '5', 'fiu-ctrl', '-f', fifo, ...args, String(pid)])
   }
   return {
     env: {
