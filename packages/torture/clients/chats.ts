@@ -1,0 +1,141 @@
+import type { Client, Stage } from './client.ts'
+
+// What people do in the chat with the bot. Each has a chat of their own.
+
+const write = ({ world, chatter, name }: Stage, text: string) =>
+  world.chat.write(chatter.telegramId, text, name)
+
+/** Writes or presses, and waits for what it leads to; false where nothing does. */
+async function gets(stage: Stage, act: () => Promise<unknown>, shows: RegExp): Promise<boolean> {
+  return (await stage.world.chat.answer(stage.chatter.telegramId, act, shows)) !== null
+}
+
+const presses = (stage: Stage, words: string, shows: RegExp) =>
+  gets(stage, () => stage.world.chat.press(stage.chatter.telegramId, words, stage.name), shows)
+
+/** Tops up with Stars, and presses Pay more than once now and then. */
+export const payer: Client = {
+  name: 'payer',
+  count: 2,
+  async play(stage) {
+    const { chat } = stage.world
+    const who = stage.chatter.telegramId
+    while (stage.goesOn()) {
+      const isOffered =
+        (await gets(stage, () => write(stage, '/topup'), /Stars/)) &&
+        (await presses(stage, 'Stars', /\$10/)) &&
+        (await presses(stage, stage.random.pick(['$10', '$20']), /./))
+      const invoice = isOffered
+        ? (await chat.messages(who)).findLast((message) => message.invoice !== undefined)
+        : undefined
+      if (invoice) await chat.pay(who, invoice.message_id, stage.name)
+      await stage.pause(1500, 6000)
+    }
+  },
+}
+
+/** Tops up by a transfer, and sends a picture of the receipt. */
+export const transferrer: Client = {
+  name: 'transferrer',
+  count: 1,
+  async play(stage) {
+    const who = stage.chatter.telegramId
+    while (stage.goesOn()) {
+      const isOpen =
+        (await gets(stage, () => write(stage, '/topup'), /Bank/)) &&
+        (await presses(stage, 'Bank', /\$20/)) &&
+        (await presses(stage, '$20', /IBAN/))
+      if (isOpen)
+        await gets(
+          stage,
+          () => stage.world.chat.sendPhoto(who, 'paid', stage.name),
+          /has your receipt/,
+        )
+      await stage.pause(2000, 8000)
+    }
+  },
+}
+
+/** Buys cards in the shop, and presses Buy again now and then. */
+export const shopper: Client = {
+  name: 'shopper',
+  count: 1,
+  async play(stage) {
+    while (stage.goesOn()) {
+      const isAtTill =
+        (await gets(stage, () => write(stage, '/shop'), /Cards/)) &&
+        (await presses(stage, 'Cards', /CARD-5/)) &&
+        (await presses(stage, 'CARD-5', /Buy for/))
+      if (isAtTill) {
+        const again = stage.random.chance(0.3)
+        const { chat } = stage.world
+        if (again) await chat.press(stage.chatter.telegramId, 'Buy for', stage.name)
+        await presses(stage, 'Buy for', /Done|Paid|not enough/)
+      }
+      await stage.pause(1000, 5000)
+    }
+  },
+}
+
+/** Buys many rows of a table at once. */
+export const bulkBuyer: Client = {
+  name: 'bulk-buyer',
+  count: 1,
+  async play(stage) {
+    const { random } = stage
+    while (stage.goesOn()) {
+      const rows = Array.from({ length: random.whole(2, 6) }, () => {
+        const player = `51${random.whole(100_000, 999_999)}`
+        return random.chance(0.6)
+          ? `FAR-60,${player},1,${stage.fresh()}`
+          : `CARD-5,1,${stage.fresh()}`
+      })
+      const isShown =
+        (await gets(stage, () => write(stage, '/bulk'), /rows/)) &&
+        (await gets(stage, () => write(stage, rows.join('\n')), /can be bought/))
+      if (isShown) await presses(stage, 'Buy', /of \d+/)
+      await stage.pause(3000, 12_000)
+    }
+  },
+}
+
+/** Pastes ids of orders into the chat, its own and those of others. */
+export const paster: Client = {
+  name: 'paster',
+  count: 1,
+  async play(stage) {
+    const { random, world } = stage
+    while (stage.goesOn()) {
+      const ids = world.history.calls.slice(-300).flatMap(({ body }) => {
+        const { orderId, trxid } = (body ?? {}) as { orderId?: unknown; trxid?: unknown }
+        return [orderId, trxid].filter((id) => typeof id === 'string')
+      })
+      if (ids.length > 0) await gets(stage, () => write(stage, random.pick(ids)), /./)
+      await stage.pause(1500, 5000)
+    }
+  },
+}
+
+/** Reports a problem with a card that it has bought over the API. */
+export const claimer: Client = {
+  name: 'claimer',
+  count: 1,
+  async play(stage) {
+    const { world, chatter, name } = stage
+    while (stage.goesOn()) {
+      const body = { pid: 'CARD-5', quantity: 1, trxid: stage.fresh() }
+      const { body: bought } = await world.api.ask({
+        ...{ client: name, account: chatter, path: '/orders', body },
+      })
+      const { orderId } = (bought ?? {}) as { orderId?: string }
+      if (orderId) {
+        const isAsked =
+          (await gets(stage, () => write(stage, orderId), /A problem/)) &&
+          (await presses(stage, 'A problem', /wrong with this order/)) &&
+          (await presses(stage, 'already used', /./))
+        if (isAsked) await gets(stage, () => write(stage, `It was used: ${stage.fresh()}`), /Thank/)
+      }
+      await stage.pause(3000, 10_000)
+    }
+  },
+}

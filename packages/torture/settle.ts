@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isAnswered } from './clients/submit.ts'
+import type { Call } from './history.ts'
+import { readMetrics, sumOf } from './report/metrics.ts'
+import type { Service } from './world/service.ts'
+import type { World } from './world/world.ts'
+
+/**
+ * Nothing may wait for longer once everything works: a supplier that may have acted is asked for minutes, and a
+ * webhook that failed twice is called again after five.
+ */
+const SETTLE_MS = 8 * 60_000
+const LOOK_EVERY_MS = 3000
+/** What must be done before anything is compared, as the metrics count it. */
+const WAITING = [
+  'gamewallet_orders_open{',
+  'gamewallet_lookups_open ',
+  'gamewallet_notices_waiting ',
+  'gamewallet_webhook_deliveries_waiting ',
+] as const
+/** Below the 200 calls a minute that an account may make. */
+const APART_MS = 350
+
+/**
+ * After the faults: sends every POST again whose outcome its client never learnt, as the contract wants it, and
+ * waits until nothing waits. What is not settled in time is left for the checks to find.
+ */
+export async function settle(world: World, say: (line: string) => void): Promise<void> {
+  const giveUpAt = performance.now() + SETTLE_MS
+  const inTime = () => performance.now() < giveUpAt
+  let open = unheard(world)
+  while (open.length > 0 && inTime()) {
+    say(`${open.length} calls without an answer are sent again`)
+    const byHolder = Map.groupBy(open, ({ account }) => account)
+    await Promise.all(
+      [...byHolder.values()].map(async (calls) => {
+        for (const call of calls) {
+          if (!inTime()) return
+          await sendAgain(world, call)
+          await sleep(APART_MS)
+        }
+      }),
+    )
+    open = unheard(world)
+  }
+  while (inTime()) {
+    const waiting = await whatWaits(world)
+    if (waiting === '') return
+    say(`waiting: ${waiting}`)
+    await sleep(LOOK_EVERY_MS)
+  }
+}
+
+/** Such as `orders_open 3`; empty if nothing does. */
+async function whatWaits({ service }: World): Promise<string> {
+  const page = await metricsOf(service)
+  if (page === null) return 'the metrics do not answer'
+  return WAITING.map((name) => ({ name, count: sumOf(page, name) }))
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }) => `${name.slice('gamewallet_'.length, -1)} ${count}`)
+    .join(', ')
+}
+
+/** All processes count the same database. */
+async function metricsOf({ metricsUrls }: Service): Promise<string | null> {
+  for (const url of Object.values(metricsUrls)) {
+    const page = await readMetrics(url)
+    if (page !== null) return page
+  }
+  return null
+}
+
+/** The last call with each trxid that nobody got an answer to. */
+function unheard({ history }: World): Call[] {
+  const posts = history.calls.filter(({ action, door }) => door === 'http' && /^POST /.test(action))
+  const byTrxid = Map.groupBy(posts, (call) => `${call.account} ${call.test} ${trxidOf(call)}`)
+  return [...byTrxid.values()].flatMap((calls) => {
+    const last = calls.at(-1)
+    return last && trxidOf(last) && !calls.some(isAnswered) ? [last] : []
+  })
+}
+
+export function trxidOf({ request }: Call): string | undefined {
+  const { body } = request as { body?: { trxid?: unknown } }
+  return typeof body?.trxid === 'string' ? body.trxid : undefined
+}
+
+async function sendAgain(world: World, { account, test, request }: Call): Promise<void> {
+  const holder = world.holders.find(({ telegramId }) => telegramId === account)
+  if (!holder) return
+  const { path, body } = request as { path: string; body: unknown }
+  await world.api.ask({ client: 'settle', account: holder, test, path, body })
+}
