@@ -1,0 +1,136 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Final, FinalWallet, Json } from '../final.ts'
+import type { Call } from '../history.ts'
+import { asJson, LOOKUPS, nameOf, sentBody, walletOf } from './answers.ts'
+import type { Check, Found } from './check.ts'
+import { pagesOf } from './event-pages.ts'
+
+/** Transactions that need no event: that of their order or lookup says it. */
+const SILENT: readonly unknown[] = ['charge', 'fee']
+
+/** What the programs of each account learn. */
+export const events: Check = {
+  name: 'events',
+  promise: 'No event is lost, doubled, made up or out of order, and none holds a code.',
+  find(final, { calls }) {
+    const posts = Map.groupBy(
+      calls.filter(({ action }) => LOOKUPS.includes(action)),
+      walletOf,
+    )
+    const reads = Map.groupBy(
+      calls.filter(({ action, status }) => action === 'GET /events' && status === 200),
+      walletOf,
+    )
+    const codes = codesOf(final)
+    return final.wallets.flatMap((wallet) => [
+      ...orderOfIds(wallet),
+      ...endsOfOrders(wallet),
+      ...endsOfLookups(wallet, posts.get(nameOf(wallet)) ?? []),
+      ...movesOfMoney(wallet),
+      ...goods(wallet, codes),
+      ...pagesOf(wallet, reads.get(nameOf(wallet)) ?? []),
+    ])
+  },
+}
+
+const dataOf = (event: Json): Json => asJson(event.data) ?? {}
+const starting = ({ events }: FinalWallet, kind: string) =>
+  events.filter(({ type }) => String(type).startsWith(kind))
+
+function orderOfIds(wallet: FinalWallet): Found[] {
+  return wallet.events.flatMap((event, i) => {
+    const before = wallet.events[i - 1]
+    if (before === undefined || String(before.id) < String(event.id)) return []
+    const what = `${nameOf(wallet)}: the event ${event.id} does not sort after ${before.id}.`
+    return [{ what, evidence: [before, event] }]
+  })
+}
+
+function endsOfOrders(wallet: FinalWallet): Found[] {
+  const ends = starting(wallet, 'order.').filter(({ type }) => type !== 'order.code_replaced')
+  const byOrder = Map.groupBy(ends, (event) => dataOf(event).orderId)
+  const orders = new Map(wallet.orders.map((order) => [order.orderId, order]))
+  const found: Found[] = wallet.orders.flatMap((order) => {
+    const own = byOrder.get(order.orderId) ?? []
+    const types = own.map(({ type }) => type).join(', ')
+    if (types === (order.status === 'processing' ? '' : `order.${order.status}`)) return []
+    const what = `${order.orderId} of ${nameOf(wallet)} is ${order.status}; its events: ${types || 'none'}.`
+    return [{ what, evidence: [order, ...own] }]
+  })
+  for (const event of starting(wallet, 'order.')) {
+    const order = orders.get(dataOf(event).orderId)
+    if (order && isDeepStrictEqual(withoutCodes(dataOf(event)), withoutCodes(order))) continue
+    const what = `The event ${event.id} of ${nameOf(wallet)} is not about an order as it is.`
+    found.push({ what, evidence: [event, order] })
+  }
+  return found
+}
+
+function withoutCodes({ codes, codesCount, ...order }: Json): Json {
+  const count = Array.isArray(codes) ? codes.length : codesCount
+  return count === undefined ? order : { ...order, codesCount: count }
+}
+
+function endsOfLookups(wallet: FinalWallet, posts: readonly Call[]): Found[] {
+  const byId = Map.groupBy(starting(wallet, 'lookup.'), (event) => dataOf(event).orderId)
+  const asked = new Set(posts.map((call) => sentBody(call).trxid))
+  const answers = new Map<unknown, Json>()
+  for (const { status, body } of posts) {
+    const answer = status === 200 ? asJson(body) : null
+    if (answer?.orderId !== undefined) answers.set(answer.orderId, answer)
+  }
+  const found: Found[] = []
+  for (const [orderId, answer] of answers) {
+    const own = byId.get(orderId) ?? []
+    const { idempotentReplay: _, replayDiffers: __, ...stored } = answer
+    const [event] = own
+    const isSame = event?.type === `lookup.${answer.status}` && likes(dataOf(event), stored)
+    if (own.length === 1 && isSame) continue
+    const what = `The lookup ${orderId} of ${nameOf(wallet)} has ${own.length} events or another one.`
+    found.push({ what, evidence: [answer, ...own] })
+  }
+  for (const [orderId, own] of byId) {
+    if (own.length === 1 && own.every((event) => asked.has(dataOf(event).trxid))) continue
+    const what = `${own.length} events are about the lookup ${orderId} of ${nameOf(wallet)}.`
+    found.push({ what, evidence: own })
+  }
+  return found
+}
+
+/** Whether it says the same about the fields that both have. */
+const likes = (data: Json, answer: Json) =>
+  Object.keys(data).every((key) => !(key in answer) || isDeepStrictEqual(data[key], answer[key]))
+
+function movesOfMoney(wallet: FinalWallet): Found[] {
+  const told = starting(wallet, 'wallet.').filter(({ type }) => type !== 'wallet.low')
+  const byId = Map.groupBy(told, (event) => dataOf(event).id)
+  const found: Found[] = []
+  for (const entry of wallet.transactions) {
+    const own = byId.get(entry.id) ?? []
+    byId.delete(entry.id)
+    const type = Number(entry.amountUsd) > 0 ? 'wallet.credited' : 'wallet.debited'
+    const isTold = (event: Json) => event.type === type && isDeepStrictEqual(dataOf(event), entry)
+    const wanted = SILENT.includes(entry.kind) ? 0 : 1
+    if (own.length === wanted && own.every(isTold)) continue
+    const what = `The transaction ${entry.id} (${entry.kind}) of ${nameOf(wallet)} has ${own.length} events or another one.`
+    found.push({ what, evidence: [entry, ...own] })
+  }
+  for (const [id, own] of byId)
+    found.push({ what: `An event is about ${id}, no transaction.`, evidence: own })
+  return found
+}
+
+function codesOf({ loaded, wallets }: Final): ReadonlySet<unknown> {
+  const delivered = wallets.flatMap(({ orders }) => orders.flatMap(({ codes }) => codes ?? []))
+  return new Set<unknown>([...[...loaded.values()].flat(), ...delivered])
+}
+
+function goods(wallet: FinalWallet, codes: ReadonlySet<unknown>): Found[] {
+  return wallet.events.flatMap((event) => {
+    const leaked = Object.values(dataOf(event))
+      .flat()
+      .filter((value) => codes.has(value))
+    if (leaked.length === 0) return []
+    return [{ what: `The event ${event.id} holds codes: ${leaked.join(', ')}.`, evidence: [event] }]
+  })
+}

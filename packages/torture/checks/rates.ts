@@ -1,0 +1,85 @@
+import type { Final } from '../final.ts'
+import type { Call, History, Incident } from '../history.ts'
+import { codeOf, walletOf } from './answers.ts'
+import type { Check, Found } from './check.ts'
+import { groupsOf, type Moment, momentsOf } from './rate-moments.ts'
+import { busiest, createOverlaps } from './windows.ts'
+
+/**
+ * `slackMs`: the service rounds to milliseconds, and its clock is set a little by the network. A window that is
+ * shorter by this is certainly within one of theirs.
+ */
+const WINDOWS = [
+  { name: 'second', ms: 1000, calls: 40, slackMs: 10 },
+  { name: 'minute', ms: 60_000, calls: 200, slackMs: 100 },
+] as const
+
+/** Refusals that come after the call was counted; all other 403 come before. */
+const COUNTED_403: readonly unknown[] = ['FORBIDDEN', 'KEY_CAP_EXCEEDED', 'ADDRESS_NOT_CONFIRMED']
+/** A call that nobody heard of again may have been counted for so long after its client gave up. */
+const LINGERS_MS = 30_000
+
+export const rates: Check = {
+  name: 'rates',
+  promise: 'At most 40 calls in any second and 200 in any minute, and no refusal below that.',
+  find({ exits }: Final, { calls, incidents }: History) {
+    const moments = momentsOf(exits, incidents)
+    const keyed = calls.filter(({ door }) => door === 'http')
+    return [...Map.groupBy(keyed, walletOf)].flatMap(([wallet, own]) => [
+      ...tooMany(wallet, own, moments),
+      ...tooStrict(wallet, own, incidents),
+    ])
+  },
+}
+
+function isCounted(call: Call): boolean {
+  const { status } = call
+  const code = codeOf(call)
+  if (status === 403) return COUNTED_403.includes(code)
+  if (status === 429) return code !== 'RATE_LIMIT'
+  // What is no HTTP, and what fails, may have been refused before.
+  return (
+    status !== null && status !== 401 && status < 500 && code !== 'BAD_REQUEST' && status !== 408
+  )
+}
+
+function tooMany(wallet: string, calls: readonly Call[], moments: readonly Moment[]): Found[] {
+  const groups = groupsOf(calls.filter(isCounted), moments)
+  return WINDOWS.flatMap(({ name, ms, calls: limit, slackMs }) => {
+    const [most] = groups
+      .map((group) => busiest(group, ms - slackMs))
+      .sort((a, b) => b.count - a.count)
+    if (!most || most.count <= limit) return []
+    const what = `${wallet} had ${most.count} calls answered within a ${name}, from ${most.fromMs} ms on; the limit is ${limit}.`
+    return [{ what, evidence: most.items.slice(0, 3) }]
+  })
+}
+
+function tooStrict(
+  wallet: string,
+  calls: readonly Call[],
+  incidents: readonly Incident[],
+): Found[] {
+  const clocks = incidents.filter(({ kind }) => kind.startsWith('clock'))
+  const intervals = calls
+    .filter((call) => isCounted(call) || call.status === null || call.status >= 500)
+    .map((call) => {
+      const endedMs = call.endedMs ?? Number.POSITIVE_INFINITY
+      const { startedMs } = call
+      return { startedMs, endedMs: call.status === null ? endedMs + LINGERS_MS : endedMs }
+    })
+  const countIn = createOverlaps(intervals)
+  const refused = calls.filter((call) => codeOf(call) === 'RATE_LIMIT' && call.endedMs !== null)
+  return refused.flatMap((call) => {
+    const toMs = call.endedMs ?? 0
+    // A clock that was set back keeps the calls that it counted.
+    const isOdd = clocks.some(
+      ({ startedMs, endedMs }) => startedMs <= toMs && (endedMs ?? toMs) + 60_000 >= call.startedMs,
+    )
+    if (isOdd) return []
+    const counts = WINDOWS.map(({ ms, slackMs }) => countIn(call.startedMs - ms - slackMs, toMs))
+    if (WINDOWS.some(({ calls: limit }, i) => (counts[i] ?? 0) >= limit)) return []
+    const what = `${wallet} was refused with RATE_LIMIT after at most ${counts[0]} calls in the second and ${counts[1]} in the minute before.`
+    return [{ what, evidence: [call] }]
+  })
+}

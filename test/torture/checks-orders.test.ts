@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest'
+import { amounts } from '../../packages/torture/checks/amounts.ts'
+import { keptOrders } from '../../packages/torture/checks/kept-orders.ts'
+import { suppliersBook } from '../../packages/torture/checks/suppliers-book.ts'
+import { terminalStates } from '../../packages/torture/checks/terminal-states.ts'
+import type { Json } from '../../packages/torture/final.ts'
+import { finds, found } from './finds.ts'
+import { bought, open, type Run, refusal } from './good-run.ts'
+
+finds(keptOrders, [
+  ['an order that is gone', ({ live }) => live.orders.shift(), /Order A \(t1\) is gone/],
+  [
+    'an amount that changed',
+    (run) => Object.assign(run.order('t1'), { amountUsd: 2 }),
+    /another amountUsd/,
+  ],
+  [
+    'a time that changed',
+    (run) => Object.assign(run.order('c1'), { createdAt: '' }),
+    /Order C .*createdAt/,
+  ],
+  [
+    'one trxid as orders of two accounts',
+    ({ live, other }) => other.orders.push({ ...live.orders[0], orderId: 'Z' }),
+    /t1 is 2 orders/,
+  ],
+  [
+    'an order that nobody asked for',
+    ({ live }) => live.orders.push({ orderId: 'Z', trxid: 'z' }),
+    /never asked for order Z/,
+  ],
+  [
+    'an answer that misses an order for a while',
+    ({ calls, ask }) =>
+      calls.push({
+        ...ask('t1'),
+        action: 'GET /orders',
+        startedMs: 50,
+        body: { orders: [], missing: [{ trxid: 't1' }] },
+      }),
+    /does not find t1/,
+  ],
+])
+
+finds(terminalStates, [
+  [
+    'an answer that goes back to processing',
+    (run) =>
+      run.calls.push({ ...run.ask('t1'), startedMs: 46, endedMs: 50, body: open(run.order('t1')) }),
+    /Order A was completed, and processing in a later answer/,
+  ],
+  [
+    'an end that changed',
+    (run) => Object.assign(run.order('t1'), { status: 'cancelled', error: 'X', refunded: true }),
+    /another status/,
+  ],
+  [
+    'another time of the end',
+    (run) => Object.assign(run.order('t2'), { endedAt: 'later' }),
+    /another endedAt/,
+  ],
+  ['other codes', (run) => Object.assign(run.order('c1'), { codes: ['x', 'z'] }), /other codes/],
+  ['a code too few', (run) => Object.assign(run.order('c1'), { codes: ['x'] }), /1 codes of 2/],
+  [
+    'an order without an end',
+    (run) => run.live.orders.splice(0, 1, open(run.order('t1'))),
+    /is still processing/,
+  ],
+])
+
+it('lets codes change once the operator has replaced some, and not back', () => {
+  const replace = (run: Run) => {
+    run.live.events.push({ type: 'order.code_replaced', data: { orderId: 'C' } })
+    Object.assign(run.order('c1'), { codes: ['x', 'new'] })
+  }
+  const withNew = (run: Run, startedMs: number, codes: string[]) =>
+    run.calls.push({
+      ...run.ask('c1'),
+      startedMs,
+      endedMs: startedMs + 1,
+      body: { ...run.order('c1'), codes },
+    })
+  const list = (run: Run) =>
+    run.calls.splice(
+      run.calls.findIndex(({ action }) => action === 'GET /history'),
+      1,
+    )
+  expect(
+    found(terminalStates, (run) => {
+      list(run)
+      replace(run)
+      withNew(run, 400, ['x', 'new'])
+    }),
+  ).toBe('')
+  expect(
+    found(terminalStates, (run) => {
+      list(run)
+      replace(run)
+      withNew(run, 400, ['x', 'new'])
+      withNew(run, 410, ['x', 'y'])
+    }),
+  ).toMatch(/showed codes again/)
+})
+
+finds(amounts, [
+  [
+    'a price that was never valid',
+    (run) => Object.assign(run.order('t1'), { amountUsd: 0.9 }),
+    /Order A \(t1\) costs 0.9 USD, not 1 USD/,
+  ],
+  [
+    'a price from before its time',
+    (run) => Object.assign(run.order('t1'), { amountUsd: 1.5 }),
+    /costs 1.5 USD/,
+  ],
+  [
+    'a quantity that is not paid',
+    (run) => Object.assign(run.order('c1'), { amountUsd: 5 }),
+    /costs 5 USD, not 10 USD/,
+  ],
+  [
+    'more than maxPrice',
+    (run) => {
+      ;(run.ask('c1').request as { body: Json }).body.maxPrice = 9
+    },
+    /above its maxPrice of 9 USD/,
+  ],
+  [
+    'a list that still shows the old price',
+    ({ calls, ask }) =>
+      calls.push({
+        ...ask('t1'),
+        action: 'GET /products',
+        startedMs: 2000,
+        endedMs: 2001,
+        body: { products: [{ id: 'FAR-60', price: 1 }] },
+      }),
+    /shows FAR-60 for 1 USD, not 1.5 USD/,
+  ],
+  [
+    'a refusal for a price that is low enough',
+    (run) =>
+      run.post(
+        'p1',
+        { pid: 'FAR-60', maxPrice: 1 },
+        { at: 60, status: 400, body: { ...refusal('PRICE_CHANGED'), price: 1 } },
+      ),
+    /p1 is refused for a price of 1 USD/,
+  ],
+])
+
+finds(suppliersBook, [
+  [
+    'a completed order that nobody did',
+    ({ north }) => north.shift(),
+    /Order A is completed, and nobody did it/,
+  ],
+  [
+    'an order that was bought twice',
+    ({ north }) => north.push(bought('A', { userId: '51', orderId: 'S-9' })),
+    /Order A was bought 2 times/,
+  ],
+  [
+    'a refund of an order that was done',
+    ({ north }) => Object.assign(north[1] ?? {}, { status: 'completed' }),
+    /Order B is cancelled, and N-B is completed/,
+  ],
+  [
+    'another player',
+    ({ north }) => Object.assign(north[0] ?? {}, { userId: '99' }),
+    /something else at its supplier/,
+  ],
+  [
+    'an end that was told before it came',
+    ({ north }) => Object.assign(north[0] ?? {}, { endedMs: 70 }),
+    /shown as completed before any supplier/,
+  ],
+  [
+    'a refund while the supplier still worked on it',
+    ({ north }) => Object.assign(north[1] ?? {}, { endedMs: 180 }),
+    /shown as cancelled before any supplier/,
+  ],
+  [
+    'what nobody ordered',
+    ({ north }) => north.push(bought('Z', {})),
+    /for order Z, which nobody has/,
+  ],
+  [
+    'what was ordered from stock',
+    ({ north }) => north.push(bought('C', {})),
+    /which is not for suppliers/,
+  ],
+])
+
+describe('an order of the chat', () => {
+  const bought = (id: string) => (run: Run) => {
+    run.live.orders.push({ orderId: 'Z', trxid: `bot-${id}` })
+    const pressed = {
+      door: 'chat',
+      action: 'press',
+      request: { callback_data: 'buy:k7:m1' },
+    } as const
+    run.calls.push({ ...run.ask('t1'), ...pressed })
+  }
+
+  it('is explained by its button', () => {
+    expect(found(keptOrders, bought('k7'))).toBe('')
+    expect(found(keptOrders, bought('k7-12'))).toBe('')
+  })
+
+  it('is not explained by the button of another one', () => {
+    expect(found(keptOrders, bought('k8'))).toMatch(/never asked for order Z/)
+  })
+})
