@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Problem } from '../problem.ts'
+import type { Random } from '../random.ts'
+import { createCallers } from './callers.ts'
+import { talk } from './connection.ts'
+import { operationsOf } from './document.ts'
+import { ailments, type Usage, usageOf } from './health.ts'
+import { fuzzJsonText } from './json-text.ts'
+import { createBook } from './money.ts'
+import { fuzzOperations } from './openapi.ts'
+import { jsonOf } from './reply.ts'
+import { bytesOf } from './request.ts'
+import { type Setting, startSetting } from './setting.ts'
+import { fuzzSlowly } from './slow.ts'
+import { fuzzSockets } from './sockets.ts'
+import type { Target } from './target.ts'
+
+export type Fuzzed = { counts: Record<string, number>; problems: Problem[] }
+
+const MINUTE_MS = 60_000
+/** So that caches and compiled code do not count as growth. */
+const WARM_UP_CASES = 60
+const PAUSE_MS = 8000
+const MAX_GROWTH_BYTES = 60 << 20
+const MAX_OPEN_MORE = 20
+/** Enough that the limit of 200 calls a minute for each of two keys is no great hindrance. */
+const accountsFor = (cases: number) => Math.min(200, Math.ceil(2 * Math.sqrt(cases)))
+/** Raw texts and bytes are of few kinds, some of them large or slow. */
+const RAW_SHARE = 0.2
+const MAX_PROBLEMS = 100
+
+/**
+ * Fuzzes the HTTP side of a service of its own.
+ * @param given.cases of each path; of JSON texts at each path and of raw bytes there are a fifth of them. @param given.minutes after which no new case
+ * begins, but for opening accounts before and slow clients and the money after, two minutes or so. @param given.folder for the service's files, which stay.
+ * @throws if the service cannot be set up.
+ */
+export async function fuzz(given: {
+  random: Random
+  minutes: number
+  cases: number
+  report(line: string): void
+  folder: string
+}): Promise<Fuzzed> {
+  const { random, minutes, cases, report, folder } = given
+  const startedAt = performance.now()
+  const setting = await startSetting({ random, folder, accounts: accountsFor(cases) })
+  try {
+    const tookS = Math.round((performance.now() - startedAt) / 1000)
+    report(`${setting.callers.length} keys given out within ${tookS} s`)
+    const { counts, problems, target } = await createTarget(setting, {
+      ...{ random, cases, report, endMs: setting.nowMs() + minutes * MINUTE_MS },
+    })
+    const beganMs = setting.nowMs()
+    const timed = async (name: string, work: (target: Target) => Promise<void>, share = 1) => {
+      const fromMs = setting.nowMs()
+      const endMs = beganMs + share * minutes * MINUTE_MS
+      await work({ ...target, endMs, random: random.fork(name) })
+      report(`${name}: ${((setting.nowMs() - fromMs) / 1000).toFixed(1)} s`)
+    }
+    await timed(
+      'warm up',
+      (one) => fuzzOperations({ ...one, cases: WARM_UP_CASES, count() {} }),
+      0.2,
+    )
+    await sleep(PAUSE_MS)
+    const before = usageOf(setting)
+    await timed('openapi', fuzzOperations, 0.7)
+    const raw = { cases: Math.ceil(cases * RAW_SHARE) }
+    await timed('json text', (one) => fuzzJsonText({ ...one, ...raw }), 0.8)
+    await timed('sockets', (one) => fuzzSockets({ ...one, ...raw }), 0.9)
+    await timed('slow', fuzzSlowly)
+    await sleep(PAUSE_MS)
+    for (const problem of growth(before, usageOf(setting), report)) target.found(problem)
+    await timed('money', async ({ book, callers, found, count }) => {
+      const settled = await book.settle(setting.port, callers)
+      count('charges explained', settled.charges)
+      for (const problem of settled.problems) found(problem)
+    })
+    for (const problem of ailments(setting)) target.found(problem)
+    return { counts, problems }
+  } finally {
+    await setting.close()
+  }
+}
+
+async function createTarget(
+  setting: Setting,
+  given: Pick<Target, 'random' | 'cases' | 'report' | 'endMs'>,
+) {
+  const counts: Record<string, number> = {}
+  const problems: Problem[] = []
+  const count = (name: string, by = 1) => {
+    counts[name] = (counts[name] ?? 0) + by
+  }
+  const target: Target = {
+    ...{ ...given, setting, book: createBook() },
+    callers: createCallers(setting.callers, setting.nowMs),
+    operations: await documented(setting.port),
+    count,
+    found(problem) {
+      // The same again is no news.
+      if (problems.some(({ what }) => what === problem.what)) return count('the same problem again')
+      given.report(`${problem.check}: ${problem.what}`)
+      if (problems.length < MAX_PROBLEMS) problems.push(problem)
+    },
+  }
+  return { counts, problems, target }
+}
+
+async function documented(port: number) {
+  const bytes = bytesOf({ method: 'GET', target: '/openapi.json', headers: [], body: null })
+  const { replies } = await talk(port, [{ bytes }], { methods: ['GET'], timeoutMs: 15_000 })
+  const [reply] = replies
+  if (reply?.status !== 200) throw new Error('There is no /openapi.json.')
+  return operationsOf(jsonOf(reply))
+}
+
+function growth(before: Usage | null, after: Usage | null, report: Target['report']): Problem[] {
+  if (before === null || after === null) return []
+  const mb = (bytes: number) => Math.round(bytes / (1 << 20))
+  const what = `memory ${mb(before.rssBytes)} MB before, ${mb(after.rssBytes)} MB after; open files ${before.sockets} before, ${after.sockets} after`
+  report(what)
+  const isMore =
+    after.rssBytes > before.rssBytes + MAX_GROWTH_BYTES ||
+    after.sockets > before.sockets + MAX_OPEN_MORE
+  return isMore ? [{ check: 'fuzz-memory', what, evidence: [before, after] }] : []
+}

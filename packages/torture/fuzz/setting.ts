@@ -1,0 +1,135 @@
+import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { createTelegramEmulator } from '@gamewallet/telegram-emulator'
+import { getRequestListener } from '@hono/node-server'
+import { createChat } from '../doors/chat.ts'
+import { type Cli, createCli, ROOT } from '../doors/cli.ts'
+import { createHistory } from '../history.ts'
+import type { Random } from '../random.ts'
+import { fund, openHolder } from '../world/holders.ts'
+import { createInstance, type Exit, type Instance } from '../world/instance.ts'
+import { listen, shut } from '../world/local-server.ts'
+import { freePort } from '../world/ports.ts'
+import { createPreload } from '../world/preload.ts'
+import { startSupplier } from '../world/supplier.ts'
+import type { Caller } from './callers.ts'
+import { CATALOG, KNOWN, STOCKED } from './catalog.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** A service of its own to be fuzzed, with goods, accounts and a supplier of lookups. */
+export type Setting = {
+  port: number
+  instance: Instance
+  /** How its process ended, if it did. */
+  exits: readonly Exit[]
+  /** The file that has its output. */
+  log: string
+  callers: readonly Caller[]
+  /** A key of the right form that nobody has. */
+  unknownKey: string
+  known: Vocabulary
+  nowMs(): number
+  close(): Promise<void>
+}
+
+const TOKEN = '7000002:the-token-of-a-bot-beside-fuzzing'
+const ADMIN_ID = 9_000_002
+const FIRST_HOLDER = 7_200_001
+/** How many people talk with the bot at a time. */
+const CHATS_AT_ONCE = 8
+const CODES = 30_000
+/** One in five has no money. */
+const POOR_EVERY = 5
+const CREDIT_USD = 50_000
+
+/**
+ * @param given.accounts how many holders, each with a key and a test key.
+ * @throws if the service does not start or an account cannot be opened.
+ */
+export async function startSetting(given: {
+  random: Random
+  folder: string
+  accounts: number
+}): Promise<Setting> {
+  const { random, folder, accounts } = given
+  const history = createHistory(join(folder, 'history.jsonl'))
+  const { nowMs } = history
+  const ids = Array.from({ length: accounts }, (_, i) => FIRST_HOLDER + i)
+  const emulator = createTelegramEmulator({
+    token: TOKEN,
+    people: [ADMIN_ID, ...ids].map((id) => ({ id, first_name: `P${id}`, role: 'Person' })),
+    clock: () => new Date(),
+  })
+  const telegram = createServer(getRequestListener((request) => emulator.fetch(request)))
+  const telegramPort = await listen(telegram)
+  const supplier = await startSupplier({ name: 'up', random: random.fork('supplier'), nowMs })
+  const env = {
+    ...{ DATABASE_URL: join(folder, 'wallet.db'), BOT_TOKEN: TOKEN, ADMIN_IDS: String(ADMIN_ID) },
+    TELEGRAM_API_ROOT: `http://127.0.0.1:${telegramPort}`,
+    ...{ SUPPLIERS: 'manual:manual,up:reseller', LOOKUP_SUPPLIER: 'up', LOOKUP_WAIT_MS: '500' },
+    ...{ SUPPLIER_UP_URL: supplier.url, SUPPLIER_UP_KEY: supplier.key },
+  }
+  const log = join(folder, 'service.log')
+  const exits: Exit[] = []
+  const port = await freePort()
+  const instance = createInstance(history, {
+    ...{ name: 'fuzzed', port, folder, log, exits, root: ROOT },
+    env: { ...env, HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+    // Nothing stands between it and the system: its memory is measured.
+    preload: { ...createPreload(folder, 'fuzzed'), env: {} },
+  })
+  const close = async () => {
+    await instance.stop()
+    emulator.stop()
+    await Promise.all([shut(telegram), supplier.close()])
+    await history.close()
+  }
+  try {
+    await instance.start()
+    await loadGoods(createCli(history, { root: ROOT, folder, env }), folder)
+    const callers = await openAccounts(createChat(history, emulator), ids)
+    const unknownKey = supplier.key
+    return { port, instance, exits, log, callers, unknownKey, known: KNOWN, nowMs, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function loadGoods(cli: Cli, folder: string): Promise<void> {
+  const catalog = join(folder, 'catalog.json')
+  writeFileSync(catalog, JSON.stringify(CATALOG))
+  await done(cli, ['catalog', 'import', catalog])
+  for (const pid of STOCKED) {
+    const codes = join(folder, `${pid}.txt`)
+    writeFileSync(codes, Array.from({ length: CODES }, (_, i) => `${pid}-${i}`).join('\n'))
+    await done(cli, ['stock', 'add', pid, codes])
+  }
+}
+
+async function openAccounts(
+  chat: ReturnType<typeof createChat>,
+  ids: readonly number[],
+): Promise<Caller[]> {
+  await chat.write(ADMIN_ID, '/start', 'admin')
+  const holders: Awaited<ReturnType<typeof openHolder>>[] = []
+  let next = 0
+  const worker = async () => {
+    for (let id = ids[next++]; id !== undefined; id = ids[next++])
+      holders.push(await openHolder(chat, id))
+  }
+  await Promise.all(Array.from({ length: CHATS_AT_ONCE }, worker))
+  for (const [i, holder] of holders.entries())
+    if (i % POOR_EVERY !== 0) await fund(chat, holder, { adminId: ADMIN_ID, usd: CREDIT_USD })
+  return holders.flatMap(({ name, key, testKey }) => [
+    { name, key, test: false },
+    { name: `${name}, test`, key: testKey, test: true },
+  ])
+}
+
+/** @throws if the command fails. */
+async function done(cli: Cli, args: readonly string[]): Promise<void> {
+  const { status, body } = await cli.run(args)
+  if (status !== 0) throw new Error(`${args.join(' ')} failed: ${JSON.stringify(body)}`)
+}
