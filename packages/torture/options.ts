@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util'
+import type { EngineName } from './world/world.ts'
+
+export type Options = {
+  minutes: number
+  seed: string
+  engine: EngineName
+  /** Names of parts, clients or faults; null for all. */
+  only: readonly string[] | null
+  mutants: boolean
+  /** The folder that gets the report. */
+  report: string
+}
+
+const USAGE = `Usage: npm run torture -- [options]
+
+  --minutes N      how long it plays (5)
+  --seed TEXT      the same seed plays the same again, as far as a machine does (a new one each time)
+  --engine NAME    sqlite or postgres (sqlite)
+  --only A,B       only these parts, clients or faults
+  --mutants        plants one bug after the other into a copy of the service, and says which are caught
+  --report FOLDER  where the report is written (torture-report)
+  --help           shows this`
+
+/** The options cannot be used. The message says why. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+/**
+ * Reads the command line. @param names of what --only may list.
+ * @throws UsageError
+ */
+export function readOptions(args: readonly string[], names: readonly string[]): Options {
+  const { values } = parse(args)
+  if (values.help) throw new UsageError(USAGE)
+  const minutes = Number(values.minutes)
+  if (!(minutes > 0 && minutes <= 24 * 60))
+    throw new UsageError('--minutes must be a number above 0, and at most 1440.')
+  const { engine } = values
+  if (engine !== 'sqlite' && engine !== 'postgres')
+    throw new UsageError('--engine must be sqlite or postgres.')
+  const only = values.only?.split(',').map((name) => name.trim()) ?? null
+  for (const name of only ?? [])
+    if (!names.includes(name))
+      throw new UsageError(`--only does not know "${name}". It knows: ${names.join(', ')}.`)
+  return {
+    ...{ minutes, engine, only, mutants: values.mutants, report: values.report },
+    seed: values.seed ?? crypto.randomUUID().slice(0, 8),
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        minutes: { type: 'string', default: '5' },
+        seed: { type: 'string' },
+        engine: { type: 'string', default: 'sqlite' },
+        only: { type: 'string' },
+        mutants: { type: 'boolean', default: false },
+        report: { type: 'string', default: 'torture-report' },
+        help: { type: 'boolean', default: false },
+      },
+    })
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
+  }
+}

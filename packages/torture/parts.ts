@@ -1,0 +1,125 @@
+import { join } from 'node:path'
+import { CHECKS } from './checks/all.ts'
+import { CLIENTS } from './clients/all.ts'
+import { ROOT } from './doors/cli.ts'
+import { FAULTS } from './faults/all.ts'
+import { fuzz } from './fuzz/run.ts'
+import type { Options } from './options.ts'
+import { powerCuts } from './power/power-cuts.ts'
+import type { Problem } from './problem.ts'
+import { createRandom } from './random.ts'
+import type { Played } from './run.ts'
+import { playHistory } from './run.ts'
+
+/** What one part of a run found. */
+export type Result = {
+  part: string
+  /** Why it was left out; null if it was not. */
+  skipped: string | null
+  problems: readonly Problem[]
+  /** What it did, in a few lines for the report. */
+  did: readonly string[]
+  /** Of a part that plays clients. */
+  played: Played | null
+}
+
+type Given = { options: Options; minutes: number; folder: string; say(line: string): void }
+
+type Part = {
+  name: string
+  /** Of the minutes of a run with all parts; 0 for one that runs only where it is named. */
+  share: number
+  run(given: Given): Promise<Omit<Result, 'part'>>
+}
+
+/** Of each path. The time may be over before all are played. */
+const CASES_A_MINUTE = 1000
+
+/** The parts of a run, in their order. */
+const PARTS: readonly Part[] = [
+  { name: 'history', share: 0.7, run: (given) => play(given, wanted(FAULTS, given.options)) },
+  // The same clients while nothing is broken: what grows then is the service itself.
+  { name: 'soak', share: 0, run: (given) => play(given, []) },
+  { name: 'fuzz', share: 0.15, run: runFuzz },
+  { name: 'power', share: 0.1, run: (given) => cutPower(given, false) },
+  { name: 'power-control', share: 0.05, run: (given) => cutPower(given, true) },
+]
+
+/** What --only may name. */
+export const NAMES = [...PARTS, ...CLIENTS, ...FAULTS].map(({ name }) => name)
+
+/** The parts that the options ask for, and the minutes of each. */
+function chosenParts({ only, minutes }: Options): { part: Part; minutes: number }[] {
+  const named = PARTS.filter(({ name }) => only?.includes(name))
+  const parts = named.length > 0 ? named : PARTS.filter(({ share }) => share > 0)
+  // Clients and faults play in a history only.
+  const some = named.length === 0 && only !== null ? parts.slice(0, 1) : parts
+  const whole = some.reduce((sum, { share }) => sum + (share || 1), 0)
+  return some.map((part) => ({ part, minutes: (minutes * (part.share || 1)) / whole }))
+}
+
+async function play({ options, minutes, folder, say }: Given, faults: typeof FAULTS) {
+  const clients = wanted(CLIENTS, options)
+  const played = await playHistory({
+    ...{ seed: options.seed, engine: options.engine, minutes, folder, root: ROOT, say },
+    ...{ clients, faults },
+  })
+  const { problems, history } = played
+  const struck = history.incidents.filter(({ kind }) => kind !== 'exit').length
+  const did = [
+    `${history.calls.length} calls by ${clients.length} kinds of clients, ${struck} faults, ${CHECKS.length} promises checked`,
+    ...played.left,
+  ]
+  return { skipped: null, problems, did, played }
+}
+
+async function runFuzz({ options, minutes, folder, say }: Given) {
+  const cases = Math.ceil(minutes * CASES_A_MINUTE)
+  const random = createRandom(`${options.seed}/fuzz`)
+  const { counts, problems } = await fuzz({ random, minutes, cases, folder, report: say })
+  const did = Object.entries(counts).map(([name, count]) => `${name}: ${count}`)
+  return { skipped: null, problems, did, played: null }
+}
+
+async function cutPower({ options, minutes, folder, say }: Given, control: boolean) {
+  if (options.engine !== 'sqlite')
+    return skipped('PostgreSQL syncs by itself: it has its own tests.')
+  const random = createRandom(`${options.seed}/power`)
+  const outcome = await powerCuts({ random, minutes, control, folder, report: say })
+  if ('skipped' in outcome) return skipped(outcome.skipped)
+  const { cuts, acknowledged, lost, problems } = outcome
+  const did = [
+    `${cuts} cuts, ${acknowledged} orders acknowledged, ${lost.orders} orders, ${lost.credits} credits and ${lost.keys} keys lost in ${lost.cuts} cuts`,
+  ]
+  return { skipped: null, problems, did, played: null }
+}
+
+const skipped = (why: string) => ({ skipped: why, problems: [], did: [], played: null })
+
+/** Those that --only names; all if it names none of them. */
+function wanted<Named extends { name: string }>(
+  all: readonly Named[],
+  { only }: Options,
+): readonly Named[] {
+  const some = all.filter(({ name }) => only?.includes(name))
+  return some.length > 0 ? some : all
+}
+
+/** Runs the parts one after the other, each in a folder of its own. */
+export async function runParts(
+  options: Options,
+  folder: string,
+  say: (line: string) => void,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (const { part, minutes } of chosenParts(options)) {
+    say(`${part.name}, ${minutes.toFixed(1)} min`)
+    const result = await part.run({
+      ...{ options, minutes, folder: join(folder, part.name) },
+      say: (line) => say(`  ${line}`),
+    })
+    if (result.skipped !== null) say(`  left out: ${result.skipped}`)
+    results.push({ part: part.name, ...result })
+  }
+  return results
+}

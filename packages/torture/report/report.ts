@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { CHECKS } from '../checks/all.ts'
+import type { Call } from '../history.ts'
+import type { Options } from '../options.ts'
+import type { Result } from '../parts.ts'
+import type { Problem } from '../problem.ts'
+import type { Played } from '../run.ts'
+import { drawSamples } from './picture.ts'
+
+/** Of one problem; the rest is in the history. */
+const MAX_EVIDENCE = 2000
+const MAX_SHOWN = 50
+
+/**
+ * Writes report.md with a picture of each play, and the problems as JSON, into the folder of the options.
+ * @returns the path of report.md
+ */
+export async function writeReport(options: Options, results: readonly Result[]): Promise<string> {
+  mkdirSync(options.report, { recursive: true })
+  const write = (name: string, content: string | Uint8Array) => {
+    const file = join(options.report, name)
+    writeFileSync(file, content)
+    return file
+  }
+  for (const { part, played } of results)
+    if (played) write(`${part}.png`, await drawSamples(played.samples, played.history.incidents))
+  const problems = results.flatMap((result) => result.problems)
+  write('problems.json', JSON.stringify(problems, null, 2))
+  return write('report.md', textOf(options, results, problems))
+}
+
+function textOf(
+  { seed, minutes, engine, only }: Options,
+  results: readonly Result[],
+  problems: readonly Problem[],
+): string {
+  const again = [
+    `npm run torture -- --seed ${seed} --minutes ${minutes} --engine ${engine}`,
+    ...(only === null ? [] : [`--only ${only.join(',')}`]),
+  ]
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`
+  return `# Torture of ${new Date().toISOString().slice(0, 10)}
+
+${problems.length === 0 ? '**Every promise was kept.**' : `**${problems.length} problems.**`}
+
+| | |
+| --- | --- |
+| again | \`${again.join(' ')}\` |
+| version | ${commit()} |
+| machine | ${machine} |
+${results.map(partText).join('')}
+${problems.slice(0, MAX_SHOWN).map(problemText).join('\n')}`
+}
+
+function partText({ part, skipped, did, played, problems }: Result): string {
+  const lines = skipped === null ? did : [`Left out: ${skipped}`]
+  return `
+## ${part}
+
+${lines.map((line) => `- ${line}`).join('\n')}
+${played ? playText(part, played, problems) : ''}`
+}
+
+function playText(
+  part: string,
+  { history: { calls, incidents } }: Played,
+  problems: readonly Problem[],
+): string {
+  const faults = incidents.filter(({ kind }) => kind !== 'exit')
+  const broken = CHECKS.map(({ name, promise }): [string, number] => [
+    promise,
+    problems.filter(({ check }) => check === name).length,
+  ])
+  return `
+![Memory, event-loop delay, open orders and log over time](${part}.png)
+
+${tableOf(
+  ['fault', 'times'],
+  countBy(faults, ({ kind }) => kind),
+)}
+
+${tableOf(['act of a client', 'times'], countBy(calls, actOf))}
+
+${tableOf(['promise', 'broken'], broken)}
+`
+}
+
+function problemText({ check, what, evidence }: Problem): string {
+  const shown = JSON.stringify(evidence, null, 2).slice(0, MAX_EVIDENCE)
+  return `\n## ${check}: ${what}\n\n\`\`\`json\n${shown}\n\`\`\`\n`
+}
+
+/** Ids are no act of their own. */
+function actOf({ door, action }: Call): string {
+  return `${door} ${action.replace(/^GET \/orders\/.+/, 'GET /orders/{orderId}')}`
+}
+
+function countBy<Item>(items: readonly Item[], key: (item: Item) => string): [string, number][] {
+  return [...Map.groupBy(items, key)]
+    .map(([name, some]): [string, number] => [name, some.length])
+    .sort(([, a], [, b]) => b - a)
+}
+
+function tableOf(heads: readonly [string, string], rows: readonly [string, number][]): string {
+  const lines = rows.map(([name, count]) => `| ${name} | ${count} |`)
+  return [`| ${heads[0]} | ${heads[1]} |`, '| --- | ---: |', ...lines].join('\n')
+}
+
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+  } catch {
+    // Not a checkout: a copy.
+    return 'unknown'
+  }
+}

@@ -1,0 +1,71 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findProblems } from './checks/all.ts'
+import type { Client } from './clients/client.ts'
+import { stageOf } from './clients/client.ts'
+import type { Fault } from './faults/fault.ts'
+import { nemesis } from './faults/nemesis.ts'
+import { type Final, readFinal } from './final.ts'
+import { createHistory, type History } from './history.ts'
+import type { Problem } from './problem.ts'
+import { createRandom } from './random.ts'
+import { type Sample, takeSamples } from './report/sampler.ts'
+import { settle } from './settle.ts'
+import { createWorld, type EngineName } from './world/world.ts'
+
+export type Played = {
+  problems: Problem[]
+  history: History
+  final: Final
+  samples: Sample[]
+  /** Faults that this machine cannot have, with the reason, and what could not be judged. */
+  left: string[]
+}
+
+/** Plays one history under faults, lets it calm down, and checks every answer. */
+export async function playHistory(given: {
+  seed: string
+  minutes: number
+  engine: EngineName
+  clients: readonly Client[]
+  faults: readonly Fault[]
+  folder: string
+  root: string
+  say(line: string): void
+}): Promise<Played> {
+  const { seed, minutes, engine, clients, faults, folder, root, say } = given
+  mkdirSync(folder, { recursive: true })
+  const history = createHistory(join(folder, 'history.jsonl'))
+  const random = createRandom(seed)
+  const world = await createWorld({ history, random, engine, folder, root })
+  const end = new AbortController()
+  try {
+    say(`${world.holders.length} accounts, ${world.service.instances.length} processes`)
+    const cast = clients.flatMap(({ name, count, play }) =>
+      Array.from({ length: count }, (_, i) => ({ name: `${name}-${i + 1}`, play })),
+    )
+    const playing = cast.map(({ name, play }, nth) => play(stageOf(world, name, nth, end.signal)))
+    playing.push(nemesis(world, faults, end.signal))
+    const sampling = takeSamples(world, minutes, end.signal)
+    // A client that throws is a fault of this harness: the run ends at once.
+    await Promise.race([sleep(minutes * 60_000), Promise.all(playing)])
+    end.abort()
+    await Promise.all(playing)
+    say(`${history.calls.length} calls, ${history.incidents.length} incidents; now it calms down`)
+    await world.service.ready()
+    await settle(world, say)
+    const final = await readFinal(world)
+    const left = faults.flatMap(({ name, missing }) => {
+      const why = missing(world)
+      return why === null ? [] : [`without ${name}: ${why}`]
+    })
+    const undecided = (line: string) => left.push(line)
+    const problems = [...world.problems, ...findProblems(final, history, undecided)]
+    return { final, history, problems, left, samples: await sampling }
+  } finally {
+    end.abort()
+    await world.close()
+    await history.close()
+  }
+}
