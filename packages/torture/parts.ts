@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHECKS } from './checks/all.ts'
 import { CLIENTS } from './clients/all.ts'
@@ -32,6 +33,8 @@ type Part = {
   run(given: Given): Promise<Omit<Result, 'part'>>
 }
 
+/** A control ends as soon as it has lost something: that may take a few rounds. */
+const CONTROL_MINUTES = 5
 /** Of each path. The time may be over before all are played. */
 const CASES_A_MINUTE = 1000
 
@@ -42,7 +45,10 @@ const PARTS: readonly Part[] = [
   { name: 'soak', share: 0, run: (given) => play(given, []) },
   { name: 'fuzz', share: 0.15, run: runFuzz },
   { name: 'power', share: 0.1, run: (given) => cutPower(given, false) },
-  { name: 'power-control', share: 0.05, run: (given) => cutPower(given, true) },
+  {
+    ...{ name: 'power-control', share: 0.05 },
+    run: (given) => cutPower({ ...given, minutes: CONTROL_MINUTES }, true),
+  },
 ]
 
 /** What --only may name. */
@@ -114,8 +120,10 @@ export async function runParts(
   const results: Result[] = []
   for (const { part, minutes } of chosenParts(options)) {
     say(`${part.name}, ${minutes.toFixed(1)} min`)
+    const own = join(folder, part.name)
+    mkdirSync(own)
     const result = await part.run({
-      ...{ options, minutes, folder: join(folder, part.name) },
+      ...{ options, minutes, folder: own },
       say: (line) => say(`  ${line}`),
     })
     if (result.skipped !== null) say(`  left out: ${result.skipped}`)

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findProblems } from './checks/all.ts'
@@ -35,7 +34,6 @@ export async function playHistory(given: {
   say(line: string): void
 }): Promise<Played> {
   const { seed, minutes, engine, clients, faults, folder, root, say } = given
-  mkdirSync(folder, { recursive: true })
   const history = createHistory(join(folder, 'history.jsonl'))
   const random = createRandom(seed)
   const world = await createWorld({ history, random, engine, folder, root })

@@ -43,8 +43,10 @@ async function fuzzProperty(
   const lane = createLane(setting.port)
   const seeds = random.fork(name)
   let left = target.cases
+  let asking: Promise<string | null> = Promise.resolve(null)
   const property = fc.asyncProperty(cases, async (one) => {
-    const fault = await faultOfCase(target, lane, operation, one)
+    asking = faultOfCase(target, lane, operation, one)
+    const fault = await asking
     if (fault !== null && !reported.has(fault)) throw new Error(fault)
   })
   try {
@@ -70,6 +72,8 @@ async function fuzzProperty(
       })
     }
   } finally {
+    // At the end of the time, fast-check waits for no answer: what it tells must not be lost.
+    await asking
     lane.close()
   }
 }

@@ -29,7 +29,8 @@ export function createOutcome(isControl: boolean) {
   const add = (...found: Problem[]) =>
     problems.push(...found.slice(0, Math.max(0, MAX_PROBLEMS - problems.length)))
   return {
-    cuts: () => outcome.cuts,
+    /** Whether a control has shown what it is for. */
+    isProved: () => isControl && lost.orders > 0,
     problems: () => problems.length,
     add({ name, moment }: Cut, found: Found) {
       const { orders, credits, keys } = found.lost

@@ -28,19 +28,18 @@ const TOOLS = ['unshare', 'mount', 'umount', 'mkfs.xfs', 'mkfs.ext4', 'git', 'cp
 export async function powerCuts(given: {
   random: Random
   minutes: number
-  cuts?: number
   control: boolean
   folder: string
   report(line: string): void
 }): Promise<{ skipped: string } | Outcome> {
-  const { random, minutes, cuts, control, report } = given
+  const { random, minutes, control, report } = given
   // Processes that run elsewhere are given paths in it.
   const folder = resolve(given.folder)
   const missing = await whatIsMissing()
   if (missing) return { skipped: missing }
   await mkdir(folder, { recursive: true })
   const seed = String(random.whole(0, 2 ** 31))
-  const plan: Plan = { seed, minutes, control, folder, ...(cuts === undefined ? {} : { cuts }) }
+  const plan: Plan = { seed, minutes, control, folder }
   const child = fork(join(import.meta.dirname, 'inside.ts'), [JSON.stringify(plan)], {
     execPath: 'unshare',
     execArgv: [...NAMESPACES, '--mount-proc', process.execPath],
