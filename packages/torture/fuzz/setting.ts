@@ -34,10 +34,9 @@ export type Setting = {
 }
 
 const TOKEN = '7000002:the-token-of-a-bot-beside-fuzzing'
-const ADMIN_ID = 9_000_002
+/** Each of them lets people in and pays them, side by side. */
+const ADMIN_IDS = Array.from({ length: 8 }, (_, i) => 9_000_002 + i)
 const FIRST_HOLDER = 7_200_001
-/** How many people talk with the bot at a time. */
-const CHATS_AT_ONCE = 8
 const CODES = 30_000
 /** One in five has no money. */
 const POOR_EVERY = 5
@@ -58,14 +57,14 @@ export async function startSetting(given: {
   const ids = Array.from({ length: accounts }, (_, i) => FIRST_HOLDER + i)
   const emulator = createTelegramEmulator({
     token: TOKEN,
-    people: [ADMIN_ID, ...ids].map((id) => ({ id, first_name: `P${id}`, role: 'Person' })),
+    people: [...ADMIN_IDS, ...ids].map((id) => ({ id, first_name: `P${id}`, role: 'Person' })),
     clock: () => new Date(),
   })
   const telegram = createServer(getRequestListener((request) => emulator.fetch(request)))
   const telegramPort = await listen(telegram)
   const supplier = await startSupplier({ name: 'up', random: random.fork('supplier'), nowMs })
   const env = {
-    ...{ DATABASE_URL: join(folder, 'wallet.db'), BOT_TOKEN: TOKEN, ADMIN_IDS: String(ADMIN_ID) },
+    ...{ DATABASE_URL: join(folder, 'wallet.db'), BOT_TOKEN: TOKEN, ADMIN_IDS: ADMIN_IDS.join() },
     TELEGRAM_API_ROOT: `http://127.0.0.1:${telegramPort}`,
     ...{ SUPPLIERS: 'manual:manual,up:reseller', LOOKUP_SUPPLIER: 'up', LOOKUP_WAIT_MS: '500' },
     ...{ SUPPLIER_UP_URL: supplier.url, SUPPLIER_UP_KEY: supplier.key },
@@ -112,16 +111,17 @@ async function openAccounts(
   chat: ReturnType<typeof createChat>,
   ids: readonly number[],
 ): Promise<Caller[]> {
-  await chat.write(ADMIN_ID, '/start', 'admin')
   const holders: Awaited<ReturnType<typeof openHolder>>[] = []
   let next = 0
-  const worker = async () => {
-    for (let id = ids[next++]; id !== undefined; id = ids[next++])
-      holders.push(await openHolder(chat, id))
+  const worker = async (adminId: number) => {
+    await chat.write(adminId, '/start', 'admin')
+    for (let i = next++; i < ids.length; i = next++) {
+      const holder = await openHolder(chat, ids[i] ?? 0)
+      if (i % POOR_EVERY !== 0) await fund(chat, holder, { adminId, usd: CREDIT_USD })
+      holders.push(holder)
+    }
   }
-  await Promise.all(Array.from({ length: CHATS_AT_ONCE }, worker))
-  for (const [i, holder] of holders.entries())
-    if (i % POOR_EVERY !== 0) await fund(chat, holder, { adminId: ADMIN_ID, usd: CREDIT_USD })
+  await Promise.all(ADMIN_IDS.map(worker))
   return holders.flatMap(({ name, key, testKey }) => [
     { name, key, test: false },
     { name: `${name}, test`, key: testKey, test: true },
