@@ -60,8 +60,9 @@ const MAKERS: Readonly<Record<string, Make>> = {
   'a tiny exponent': (fields) => text(withMore(fields, '"maxPrice":1e-99999999999'), false),
   'digits without end': (fields) =>
     text(withMore(fields, `"quantity":${'9'.repeat(60_000)}`), 'orders'),
+  // To a double, this is 1.
   'decimals without end': (fields) =>
-    text(withMore(fields, `"quantity":1.${'0'.repeat(60_000)}1`), 'orders'),
+    text(withMore(fields, `"quantity":1.${'0'.repeat(60_000)}1`), false),
   'quantity 1e0': (fields) => text(withMore(fields, '"quantity":1e0'), false),
   'quantity -0': (fields) => text(withMore(fields, '"quantity":-0'), 'orders'),
   'a leading zero': (fields) => text(withMore(fields, '"quantity":01'), true),

@@ -9,17 +9,17 @@ type Part<Value> = fc.Arbitrary<Value>
 export function pathOf({ path, parameters }: Operation, known: Vocabulary): Part<string> {
   const names = parameters.filter(({ in: place }) => place === 'path')
   return fc
-    .tuple(
-      ...names.map(({ name, schema }) =>
-        textOf(name, schema, known)
-          // Without it, this is another path.
-          .filter((text) => text !== '')
-          .chain(encoded),
-      ),
-    )
+    .tuple(...names.map(({ name, schema }) => segmentOf(name, schema, known)))
     .map((values) =>
       names.reduce((text, { name }, i) => text.replace(`{${name}}`, () => values[i] ?? ''), path),
     )
+}
+
+/** Without text, or with a slash in it, this is another path. */
+function segmentOf(name: string, schema: Schema, known: Vocabulary): Part<string> {
+  return textOf(name, schema, known)
+    .chain(encoded)
+    .filter((text) => /^[^/?\\]+$/.test(text))
 }
 
 /** A query, empty or with its question mark. */

@@ -18,8 +18,8 @@ import type { Target } from './target.ts'
 export type Fuzzed = { counts: Record<string, number>; problems: Problem[] }
 
 const MINUTE_MS = 60_000
-/** So that caches and compiled code do not count as growth. */
-const WARM_UP_CASES = 60
+/** So that caches, compiled code and the usual garbage do not count as growth. */
+const warmUpFor = (cases: number) => Math.max(60, Math.ceil(cases / 20))
 const PAUSE_MS = 8000
 const MAX_GROWTH_BYTES = 60 << 20
 const MAX_OPEN_MORE = 20
@@ -60,7 +60,7 @@ export async function fuzz(given: {
     }
     await timed(
       'warm up',
-      (one) => fuzzOperations({ ...one, cases: WARM_UP_CASES, count() {} }),
+      (one) => fuzzOperations({ ...one, cases: warmUpFor(cases), count() {} }),
       0.2,
     )
     await sleep(PAUSE_MS)
