@@ -66,13 +66,14 @@ function optionOf(
   samples: readonly Sample[],
   incidents: readonly Incident[],
 ) {
-  const minutes = (ms: number) => Math.round(ms / 600) / 100
+  const begin = samples[0]?.atMs ?? 0
+  const minutes = (ms: number) => Math.round((ms - begin) / 600) / 100
   const top = (i: number) => ROW.top + i * (ROW.height + ROW.gap)
   const end = samples.at(-1)?.atMs ?? 0
   const areas = incidents
     .filter(({ kind }) => kind !== 'exit')
     .map(({ startedMs, endedMs }) => [
-      { xAxis: minutes(startedMs) },
+      { xAxis: Math.max(0, minutes(startedMs)) },
       { xAxis: minutes(endedMs ?? end) },
     ])
   return {
