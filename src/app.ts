@@ -28,6 +28,7 @@ import { balancesJob } from './jobs/balances.ts'
 import { bulkJob } from './jobs/bulk.ts'
 import { changesJob } from './jobs/changes.ts'
 import { claimsJob } from './jobs/claims.ts'
+import { clockJob } from './jobs/clock.ts'
 import { databaseJob } from './jobs/database.ts'
 import { digestJob } from './jobs/digest.ts'
 import { eventsJob } from './jobs/events.ts'
@@ -124,6 +125,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
   }
   const jobs = {
     database: databaseJob(store, { clock, log, meter }),
+    clock: clockJob({ store, clock, log }),
     instances: instancesJob(instance),
     fulfil: fulfilJob(fulfilment),
     giveBack: giveBackJob(fulfilment),
@@ -145,11 +147,13 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
     priceLists: priceListsJob({ store, suppliers, clock, stopping: stopping.signal }),
     ...(backups ? { backup: backups } : {}),
   }
-  const { database, instances, fulfil, giveBack, changes, events, save, ...leaderJobs } = jobs
+  const { database, clock: clockWatch, changes, ...otherJobs } = jobs
+  const { events, save, instances, fulfil, giveBack, ...leaderJobs } = otherJobs
   const loopsOf = (...some: Job[]) => some.map((job) => createLoop(job, log, meter))
   // Every process with the role runs these; only the leader runs the rest.
   const loops = loopsOf(
     database,
+    clockWatch,
     changes,
     ...(roles.has('api') ? [events, save] : []),
     ...(roles.has('jobs') ? [instances, fulfil] : [giveBack]),

@@ -13,6 +13,7 @@ import {
   removeNotices,
 } from '../domain/service/notices.ts'
 import { dueAfter } from '../domain/shared/due.ts'
+import { isWithin } from '../domain/shared/elapsed.ts'
 import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
 import { retryDelayMs } from '../domain/suppliers/backoff.ts'
@@ -97,7 +98,7 @@ export function notifyJob(given: NotifyDeps): Job {
       for (let round = 0; round < ROUNDS && !mustStop(); round++) {
         const now = clock()
         await addressToAdmins(store, [...adminIds], now)
-        quiet = quiet.filter(({ sinceMs }) => isWithin(sinceMs, now))
+        quiet = quiet.filter(({ sinceMs }) => isWithin(QUIET_MS, sinceMs, now))
         const due = await dueNotices(store.read, { limit: DUE_AT_ONCE, quiet }, now)
         if (due.length === 0) break
         await sideBySide(due, async (one) => (mustStop() ? 'stop' : sendOne(one, now)))
@@ -127,11 +128,6 @@ async function sideBySide<Item>(
   }
   const ended = await Promise.allSettled(Array.from({ length: CONCURRENT }, worker))
   for (const one of ended) if (one.status === 'rejected') throw one.reason
-}
-
-/** Whether the pause has not ended yet; false if the clock was set back. */
-function isWithin(sinceMs: number, now: Date): boolean {
-  return sinceMs <= now.getTime() && now.getTime() < sinceMs + QUIET_MS
 }
 
 /** What to record after a delivery. Logs and counts the end of a notice. */

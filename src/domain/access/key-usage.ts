@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
 import { apiKeys } from '../../db/schema.ts'
 import type { Store, Tx } from '../../db/store.ts'
+import { isWithin } from '../shared/elapsed.ts'
 import type { CallerKey } from './gatekeeper.ts'
 import { networkOf } from './network.ts'
 import { MAX_ADDRESSES, rememberAddresses } from './used-addresses.ts'
@@ -100,7 +101,7 @@ export function createKeyUsage(store: Store): KeyUsage {
       const nowMs = now.getTime()
       const due: [number, Use][] = []
       for (const [keyId, use] of uses) {
-        if (nowMs - use.savedAtMs < everyMs) continue
+        if (isWithin(everyMs, use.savedAtMs, now)) continue
         if (use.unsaved) due.push([keyId, use])
         else uses.delete(keyId)
       }

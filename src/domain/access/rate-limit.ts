@@ -2,6 +2,7 @@ import { gt, lte, sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
 import { rateWindows } from '../../db/schema.ts'
 import type { Store, Tx } from '../../db/store.ts'
+import { isWithin } from '../shared/elapsed.ts'
 
 export const SECOND_MS = 1000
 export const MINUTE_MS = 60_000
@@ -140,11 +141,11 @@ export function createMemoryRateLimiter(store: Store): MemoryRateLimiter {
   const windows = new Map<number, Window>()
 
   /** Returns the windows to save, sorted by account, and drops the quiet ones. */
-  function due(nowMs: number, everyMs: number): [number, Window][] {
+  function due(now: Date, everyMs: number): [number, Window][] {
     const found: [number, Window][] = []
     for (const [accountId, window] of windows) {
-      if (window.isQuiet(nowMs)) windows.delete(accountId)
-      else if (window.unsaved && nowMs - window.savedAtMs >= everyMs)
+      if (window.isQuiet(now.getTime())) windows.delete(accountId)
+      else if (window.unsaved && !isWithin(everyMs, window.savedAtMs, now))
         found.push([accountId, window])
     }
     // All processes lock rows in the same order, so that they cannot deadlock.
@@ -191,7 +192,7 @@ export function createMemoryRateLimiter(store: Store): MemoryRateLimiter {
     },
 
     async save(now, everyMs = 0) {
-      const unsaved = due(now.getTime(), everyMs)
+      const unsaved = due(now, everyMs)
       if (unsaved.length === 0) return
       for (let from = 0; from < unsaved.length; from += BATCH_SIZE)
         await saveBatch(unsaved.slice(from, from + BATCH_SIZE), now)

@@ -4,6 +4,7 @@ import { circuitBreakers, supplierStates } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { notifyAdmins } from '../service/notices.ts'
 import { readSettings } from '../service/settings.ts'
+import { isWithin } from '../shared/elapsed.ts'
 import {
   type BreakerCall,
   type CircuitBreaker,
@@ -23,6 +24,8 @@ export type Circuit = Pick<BreakerState, 'supplier' | 'what'>
 
 /** The longest pause that a supplier gets, even if it asks for more. */
 const LONGEST_PAUSE_MS = 10 * 60_000
+
+type Pause = { since: Date; ms: number }
 
 /** `pauseMs`: the supplier works, but asked not to be called for this long. */
 export type CallHealth = { verdict: Verdict; pauseMs?: number }
@@ -54,13 +57,13 @@ export interface SupplierHealth {
 
 /** @param states the stored states at the end of the last run. */
 export function createSupplierHealth(states: readonly BreakerState[]): SupplierHealth {
-  type Known = { circuit: Circuit; breaker: CircuitBreaker; pausedUntil: Date | null }
+  type Known = { circuit: Circuit; breaker: CircuitBreaker; pause: Pause | null }
   const known = new Map<string, Known>()
   for (const { supplier, what, openUntil, accountId } of states)
     if (openUntil) add({ supplier, what }, createCircuitBreaker({ openUntil, accountId }))
 
   function add(circuit: Circuit, breaker: CircuitBreaker): Known {
-    const one = { circuit, breaker, pausedUntil: null }
+    const one = { circuit, breaker, pause: null }
     known.set(keyOf(circuit), one)
     return one
   }
@@ -71,25 +74,25 @@ export function createSupplierHealth(states: readonly BreakerState[]): SupplierH
 
   return {
     admit(circuit, call, now) {
-      const { breaker, pausedUntil } = of(circuit)
-      return isAhead(pausedUntil, now) ? { until: pausedUntil } : breaker.admit(call, now)
+      const { breaker, pause } = of(circuit)
+      return pause && isPaused(pause, now) ? { until: endOf(pause) } : breaker.admit(call, now)
     },
 
     pause(circuit, pauseMs, now) {
-      of(circuit).pausedUntil = new Date(now.getTime() + Math.min(pauseMs, LONGEST_PAUSE_MS))
+      of(circuit).pause = { since: now, ms: Math.min(pauseMs, LONGEST_PAUSE_MS) }
     },
 
     takesNew(supplier, accountId, now) {
       const one = known.get(keyOf({ supplier, what: 'place' }))
-      return !one || !(isAhead(one.pausedUntil, now) || one.breaker.refusesNew(accountId, now))
+      return !one || !(isPaused(one.pause, now) || one.breaker.refusesNew(accountId, now))
     },
 
     refusesWaiting(now) {
-      return [...known.values()].flatMap(({ circuit, breaker, pausedUntil }): Skipped[] => {
+      return [...known.values()].flatMap(({ circuit, breaker, pause }): Skipped[] => {
         const { supplier, what } = circuit
         if (what !== 'place' && what !== 'check') return []
         const orders = { kind: 'order' as const, supplier, sent: what === 'check' }
-        const whose = isAhead(pausedUntil, now) ? 'all' : breaker.refusesWaiting(now)
+        const whose = isPaused(pause, now) ? 'all' : breaker.refusesWaiting(now)
         if (whose === 'all') return [orders]
         return whose.length > 0 ? [{ ...orders, accountIds: whose }] : []
       })
@@ -119,10 +122,13 @@ function keyOf({ supplier, what }: Circuit): string {
   return `${what} ${supplier}`
 }
 
-/** Whether a moment is in the future. If it is too far ahead, the clock was set back since. */
-function isAhead(at: Date | null, now: Date): at is Date {
-  const leftMs = at ? at.getTime() - now.getTime() : 0
-  return leftMs > 0 && leftMs <= LONGEST_PAUSE_MS
+/** False if the clock was set back since the supplier asked for the pause: it may be over. */
+function isPaused(pause: Pause | null, now: Date): boolean {
+  return pause !== null && isWithin(pause.ms, pause.since.getTime(), now)
+}
+
+function endOf({ since, ms }: Pause): Date {
+  return new Date(since.getTime() + ms)
 }
 
 /** The stored state of all breakers. */

@@ -1,3 +1,4 @@
+import { isWithin } from '../shared/elapsed.ts'
 import type { DueEndpoint } from './queue.ts'
 
 // Which endpoint is called next, so that slow and dead ones do not delay the others. An endpoint is fast
@@ -31,7 +32,8 @@ type KnownEndpoint = Pick<DueEndpoint, 'id' | 'failingSince'>
 type EndpointState = {
   calls: Set<number>
   isFast: boolean
-  slowUntilMs: number
+  /** When a call was slow although it was fast before. */
+  slowAtMs: number
   /** Failures since the last success, as far as this process knows. */
   failures: number
   /** Rises with every call of any endpoint. */
@@ -51,7 +53,13 @@ export function createCallScheduler() {
     const known = states.get(id)
     if (known) return known
     const failures = failingSince ? 1 : 0
-    return { calls: new Set(), isFast: false, slowUntilMs: 0, failures, lastCall: 0 }
+    return {
+      calls: new Set(),
+      isFast: false,
+      slowAtMs: Number.NEGATIVE_INFINITY,
+      failures,
+      lastCall: 0,
+    }
   }
 
   /** Those with the lowest turn are called first. */
@@ -118,8 +126,8 @@ export function createCallScheduler() {
         if (wasFailing) failing -= 1
         const wasQuick = ms <= FAST_MS
         // Otherwise endpoints that answer once and then hang would take the places of the fast ones again and again.
-        if (wasFast && !wasQuick) state.slowUntilMs = now.getTime() + SLOW_FOR_MS
-        state.isFast = result === 'ok' && wasQuick && now.getTime() >= state.slowUntilMs
+        if (wasFast && !wasQuick) state.slowAtMs = now.getTime()
+        state.isFast = result === 'ok' && wasQuick && !isWithin(SLOW_FOR_MS, state.slowAtMs, now)
         state.failures = result === 'ok' ? 0 : state.failures + 1
       }
     },

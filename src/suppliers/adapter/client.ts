@@ -30,8 +30,8 @@ export interface Client {
   mask: Mask
 }
 
-/** `fetched`: its text once it is there. */
-type Token = { text: Promise<string>; fetched?: string; until: number }
+/** `fetched`: its text once it is there. `since`: when it was asked for. */
+type Token = { text: Promise<string>; fetched?: string; since: number; until: number }
 
 /** Far above the size of an order with the most codes. */
 const MAX_BODY_BYTES = 512_000
@@ -39,8 +39,6 @@ const MAX_BODY_BYTES = 512_000
 const TOKEN_MS = 10 * 60_000
 /** A token is fetched again this long before its end. */
 const TOKEN_MARGIN_MS = 30_000
-/** A token that seems to hold for longer: the clock was set back since. */
-const MAX_TOKEN_MS = 366 * 24 * 3_600_000
 
 /** @throws Error with a message for the author of the file. */
 export function createClient(
@@ -94,8 +92,9 @@ export function createClient(
     return {
       async get(signal: AbortSignal): Promise<string> {
         const now = clock().getTime()
-        if (!known || now >= known.until || known.until - now > MAX_TOKEN_MS) {
-          const mine: Token = { until: now + TOKEN_MS, text: Promise.resolve('') }
+        // Before it was asked for: the clock was set back since.
+        if (!known || now >= known.until || now < known.since) {
+          const mine: Token = { since: now, until: now + TOKEN_MS, text: Promise.resolve('') }
           mine.text = fetchToken(signal, mine)
           known = mine
         }

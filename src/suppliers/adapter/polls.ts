@@ -6,8 +6,6 @@ const SLOW_EVERY_MS = 30_000
 const SLOW_AFTER_MS = 2 * 60_000
 /** Spaces polls so that they are at most 100 a minute. */
 const APART_MS = 600
-/** Longer than any open order waits for its poll, even with thousands of them. */
-const MAX_AHEAD_MS = 6 * 60 * 60_000
 
 /**
  * Returns a function that says in how many ms to poll an order. The more orders are open, the longer each waits.
@@ -18,13 +16,15 @@ export function createPolls(
   clock: () => Date,
 ): (requestedAt: Date, askedMs: number | undefined) => number {
   let lastMs = 0
+  let calledMs = 0
   return (requestedAt, askedMs) => {
     if (askedMs !== undefined) return Math.max(askedMs, apart ?? APART_MS)
     const now = clock().getTime()
     const isSlow = now - requestedAt.getTime() > (slowAfter ?? SLOW_AFTER_MS)
     const waitMs = isSlow ? (slowEvery ?? SLOW_EVERY_MS) : (every ?? EVERY_MS)
-    // If the last poll is too far in the future, the clock was set back since.
-    const inTurn = lastMs - now > MAX_AHEAD_MS ? 0 : lastMs + (apart ?? APART_MS)
+    // If this was called in the future, the clock was set back since, and nobody waits for those polls.
+    const inTurn = now < calledMs ? 0 : lastMs + (apart ?? APART_MS)
+    calledMs = now
     lastMs = Math.max(now + waitMs, inTurn)
     return lastMs - now
   }
