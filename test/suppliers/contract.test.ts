@@ -249,6 +249,15 @@ describe('the supplier reseller', () => {
     expect(waits).toEqual([3000, 3600, 4200, 4800])
   })
 
+  test('does not put a check off for as long as the clock was ahead', async () => {
+    const bed = await resellerBed()
+    const placed = () => bed.supplier.place(orderFor(bed), signal)
+    bed.pass(60 * 60_000)
+    await placed()
+    bed.pass(-60 * 60_000)
+    expect(await placed()).toMatchObject({ checkAfterMs: 3000 })
+  })
+
   test('does not ask again at a loss', async () => {
     const bed = await resellerBed()
     const order = orderFor(bed, { paidMicros: 500_000 })

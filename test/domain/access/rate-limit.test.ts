@@ -131,6 +131,18 @@ describe('a clock that is set back', () => {
     expect(await limiter.call(1, later(59_999))).toEqual(denied(1))
     expect(await limiter.call(1, later(60_000))).toEqual(allowed)
   })
+
+  test('does not keep later calls from being saved for a restart', async () => {
+    const { store, limiter } = await open()
+    const { id } = await openTestAccount(store)
+    await limiter.call(id, later(3_600_000))
+    await limiter.save(later(3_600_000), 5000)
+    await callTimes(limiter, id, 39, 0)
+    await limiter.save(later(0), 5000)
+    const next = createMemoryRateLimiter(store)
+    await next.load(later(0))
+    expect(await next.call(id, later(0))).toEqual(denied(1000))
+  })
 })
 
 describe('a restart', () => {

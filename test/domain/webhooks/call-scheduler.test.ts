@@ -71,6 +71,10 @@ test('an endpoint that was fast and then hangs is not fast again at once', () =>
   begin('one')('failed', QUICK_MS, later(3 * 60_000))
   begin('one')('ok', QUICK_MS, later(3 * 60_000))
   expect(limit()).toEqual([4])
+  // It hung while the clock was ahead.
+  begin('one')('ok', HANGING_MS, later(60 * 60_000))
+  begin('one')('ok', QUICK_MS, later(4 * 60_000))
+  expect(limit()).toEqual([4])
 })
 
 test('endpoints that fail leave places to those that a new leader does not know yet', () => {
