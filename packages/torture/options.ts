@@ -5,7 +5,7 @@ export type Options = {
   minutes: number
   seed: string
   engine: EngineName
-  /** Names of parts, clients or faults; null for all. */
+  /** Names of parts, clients, faults or planted bugs; null for all. */
   only: readonly string[] | null
   mutants: boolean
   /** The folder that gets the report. */
@@ -17,7 +17,7 @@ const USAGE = `Usage: npm run torture -- [options]
   --minutes N      how long it plays (5)
   --seed TEXT      the same seed plays the same again, as far as a machine does (a new one each time)
   --engine NAME    sqlite or postgres (sqlite)
-  --only A,B       only these parts, clients or faults
+  --only A,B       only these parts, clients or faults; with --mutants only these bugs, such as 01,07
   --mutants        plants one bug after the other into a copy of the service, and says which are caught
   --report FOLDER  where the report is written (torture-report)
   --help           shows this`

@@ -5,6 +5,7 @@ import { CLIENTS } from './clients/all.ts'
 import { ROOT } from './doors/cli.ts'
 import { FAULTS } from './faults/all.ts'
 import { fuzz } from './fuzz/run.ts'
+import { listMutants } from './mutants/apply.ts'
 import type { Options } from './options.ts'
 import { powerCuts } from './power/power-cuts.ts'
 import type { Problem } from './problem.ts'
@@ -52,7 +53,10 @@ const PARTS: readonly Part[] = [
 ]
 
 /** What --only may name. */
-export const NAMES = [...PARTS, ...CLIENTS, ...FAULTS].map(({ name }) => name)
+export const NAMES = [
+  ...[...PARTS, ...CLIENTS, ...FAULTS].map(({ name }) => name),
+  ...listMutants().flatMap(({ name }) => [name, name.slice(0, 2)]),
+]
 
 /** The parts that the options ask for, and the minutes of each. */
 function chosenParts({ only, minutes }: Options): { part: Part; minutes: number }[] {

@@ -31,6 +31,8 @@ export async function playHistory(given: {
   faults: readonly Fault[]
   folder: string
   root: string
+  /** How long it may take until nothing waits any more; for minutes if absent. */
+  settleMs?: number
   say(line: string): void
 }): Promise<Played> {
   const { seed, minutes, engine, clients, faults, folder, root, say } = given
@@ -52,7 +54,7 @@ export async function playHistory(given: {
     await Promise.all(playing)
     say(`${history.calls.length} calls, ${history.incidents.length} incidents; now it calms down`)
     await world.service.ready()
-    await settle(world, say)
+    await settle(world, say, given.settleMs)
     const final = await readFinal(world)
     const left = faults.flatMap(({ name, missing }) => {
       const why = missing(world)

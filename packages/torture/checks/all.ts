@@ -12,6 +12,7 @@ import { events } from './events.ts'
 import { isolation } from './isolation.ts'
 import { justifiedRefusals } from './justified-refusals.ts'
 import { keptOrders } from './kept-orders.ts'
+import { keyCaps } from './key-caps.ts'
 import { linearizable } from './linearizable.ts'
 import { lookupFees } from './lookup-fees.ts'
 import { notices } from './notices.ts'
@@ -28,7 +29,7 @@ import { webhooks } from './webhooks.ts'
 export const CHECKS: readonly Check[] = [
   ...[audit, keptOrders, terminalStates, ended, walletSums, lookupFees, acknowledgedMoney, amounts],
   ...[suppliersBook, suppliersLookups, replays, refusals, justifiedRefusals],
-  ...[codes, events, webhooks, notices, isolation, access, rates, processes, linearizable],
+  ...[codes, keyCaps, events, webhooks, notices, isolation, access, rates, processes, linearizable],
 ]
 
 /** All promises that were not kept. @param say is told what could not be decided, and is no problem. */

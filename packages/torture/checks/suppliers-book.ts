@@ -2,7 +2,7 @@ import type { Final, Json } from '../final.ts'
 import type { Call } from '../history.ts'
 import { CATALOG } from '../world/catalog.ts'
 import type { SupplierOrder } from '../world/supplier.ts'
-import { walletName } from './asks.ts'
+import { isObject, walletName } from './asks.ts'
 import { type Check, type Found, once } from './check.ts'
 import { byOrder, hasEnded, type Sighting, sightingsIn } from './sightings.ts'
 
@@ -32,14 +32,19 @@ export const suppliersBook: Check = {
   },
 }
 
-/** Orders that the operator ended by a command, which no supplier need agree with. */
+/** The button that ends an order, with its id. */
+const ENDS = /^a\.order-(?:cancel|done)-now:([^:]+)/
+
+/** Orders that the operator ended by a command or in the chat, which no supplier need agree with. */
 function decidedByHand(calls: readonly Call[]): Set<string> {
   return new Set(
-    calls.flatMap(({ door, action, request }) =>
-      door === 'cli' && (action === 'order cancel' || action === 'order complete')
-        ? (request as string[]).slice(2)
-        : [],
-    ),
+    calls.flatMap(({ door, action, request }) => {
+      if (door === 'cli' && (action === 'order cancel' || action === 'order complete'))
+        return (request as string[]).slice(2)
+      const data = isObject(request) ? String(request.callback_data) : ''
+      const [, id] = (door === 'chat' && ENDS.exec(data)) || []
+      return id === undefined ? [] : [id]
+    }),
   )
 }
 

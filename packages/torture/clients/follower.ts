@@ -11,8 +11,14 @@ export const follower: Client = {
     let after: string | null = null
     while (stage.goesOn()) {
       const from = after === null ? '' : `&after=${after}`
-      const path = `/events?limit=${random.whole(1, 20)}&wait=${random.whole(0, 5)}${from}`
-      const call = await world.api.ask({ client: stage.name, account, test, path })
+      const path = `/events?limit=${random.pick([1, 2, 3, 20])}&wait=${random.pick([0, 2, 20])}${from}`
+      const call = await world.api.ask({
+        client: stage.name,
+        account,
+        test,
+        path,
+        timeoutMs: 40_000,
+      })
       if (call.status === 200) after = (call.body as { nextAfter: string | null }).nextAfter
       else await stage.pause(500, 1500)
       await stage.pause(400, 900)

@@ -11,7 +11,7 @@ export const keyBuyer: Client = {
       const account = random.pick(stage.holders)
       const pid = random.pick(['CARD-5', 'CARD-10', 'KEY-1'])
       const quantity = random.chance(0.5) ? 1 : random.whole(2, 5)
-      const maxPrice = random.chance(0.2) ? { maxPrice: quantity * random.pick([2, 5, 10]) } : {}
+      const maxPrice = random.chance(0.4) ? { maxPrice: quantity * random.pick([2, 5, 10]) } : {}
       const body = { pid, quantity, trxid: stage.fresh(), ...maxPrice }
       await submit(stage, { account, path: '/orders', body })
       await stage.pause(150, 1200)

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { ROOT } from '../doors/cli.ts'
 import type { Random } from '../random.ts'
 import type { Outcome } from './outcome.ts'
 import type { Plan } from './rounds.ts'
@@ -30,16 +31,18 @@ export async function powerCuts(given: {
   minutes: number
   control: boolean
   folder: string
+  /** The checkout whose service it is; this one if absent. */
+  root?: string
   report(line: string): void
 }): Promise<{ skipped: string } | Outcome> {
-  const { random, minutes, control, report } = given
+  const { random, minutes, control, root = ROOT, report } = given
   // Processes that run elsewhere are given paths in it.
   const folder = resolve(given.folder)
   const missing = await whatIsMissing()
   if (missing) return { skipped: missing }
   await mkdir(folder, { recursive: true })
   const seed = String(random.whole(0, 2 ** 31))
-  const plan: Plan = { seed, minutes, control, folder }
+  const plan: Plan = { seed, minutes, control, root, folder }
   const child = fork(join(import.meta.dirname, 'inside.ts'), [JSON.stringify(plan)], {
     execPath: 'unshare',
     execArgv: [...NAMESPACES, '--mount-proc', process.execPath],

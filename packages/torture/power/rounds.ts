@@ -1,6 +1,5 @@
 import { appendFile, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ROOT } from '../doors/cli.ts'
 import type { Caller } from '../doors/http.ts'
 import { createHistory } from '../history.ts'
 import { createRandom, type Random } from '../random.ts'
@@ -18,6 +17,8 @@ export type Plan = {
   /** For the rounds, of which there is at least one. A control ends with the round that lost something. */
   minutes: number
   control: boolean
+  /** The checkout whose service it is. */
+  root: string
   /** For logs and, if something is wrong, the disk that shows it. */
   folder: string
 }
@@ -37,7 +38,7 @@ export async function playRounds(
   const random = createRandom(plan.seed)
   await proveCuts(shelf)
   report('A cut keeps what was synced and forgets the rest.')
-  const root = control ? join(folder, 'control') : ROOT
+  const root = control ? join(folder, 'control') : plan.root
   if (control) await copyWithoutSync(root)
   const accounts = await prepareShop(shelf, { folder, root, random })
   const outcome = createOutcome(control)

@@ -1,0 +1,63 @@
+import type { Message } from 'grammy/types'
+import type { Client, Stage } from './client.ts'
+
+const LATEST = 60
+const CANCELS = 'a.order-cancel-now:'
+/** A button that was pressed, and could be pressed again in an old message. */
+type Pressed = { messageId: number; data: string }
+
+/** Cancels orders that suppliers still have, in the chat as an admin, and presses its old buttons again. */
+export const canceller: Client = {
+  name: 'canceller',
+  count: 1,
+  async play(stage) {
+    const { random, world, name } = stage
+    const { chat, adminId } = world
+    const pressed: Pressed[] = []
+    while (stage.goesOn()) {
+      const orderId = someProcessing(stage)
+      const button = orderId === undefined ? null : await buttonFor(stage, orderId)
+      if (button) {
+        const press = () => chat.pressData(adminId, button.messageId, button.data, name)
+        await chat.answer(adminId, press, /cancelled|completed/i)
+        pressed.push(button)
+      }
+      if (pressed.length > 0 && random.chance(0.6)) {
+        const { messageId, data } = random.pick(pressed)
+        await chat.pressData(adminId, messageId, data, name)
+      }
+      await stage.pause(200, 1200)
+    }
+  },
+}
+
+/** Opens an order and asks to cancel it, as far as the button that does it. */
+async function buttonFor({ world, name }: Stage, orderId: string): Promise<Pressed | null> {
+  const { chat, adminId } = world
+  const write = () => chat.write(adminId, `/order ${orderId}`, name)
+  const shown = await chat.answer(adminId, write, new RegExp(orderId))
+  const ask = dataIn(shown, `a.order-cancel:${orderId}`)
+  if (!shown || !ask) return null
+  const press = () => chat.pressData(adminId, shown.message_id, ask, name)
+  const asked = await chat.answer(adminId, press, /Cancel this order/)
+  const data = dataIn(asked, CANCELS)
+  return asked && data ? { messageId: asked.message_id, data } : null
+}
+
+/** The first button with data that begins so. */
+function dataIn(message: Message | null, begins: string): string | undefined {
+  const buttons = message?.reply_markup?.inline_keyboard.flat() ?? []
+  return buttons
+    .flatMap((button) => ('callback_data' in button ? [button.callback_data] : []))
+    .find((data) => data.startsWith(begins))
+}
+
+/** The newest order that some answer showed as processing. */
+function someProcessing({ world }: Stage): string | undefined {
+  const calls = world.history.calls.slice(-LATEST)
+  const last = calls.findLast(({ door, test, body }) => {
+    const { status, orderId } = (body ?? {}) as { status?: unknown; orderId?: unknown }
+    return door === 'http' && !test && status === 'processing' && typeof orderId === 'string'
+  })
+  return (last?.body as { orderId: string } | undefined)?.orderId
+}

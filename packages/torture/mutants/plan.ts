@@ -1,0 +1,87 @@
+import { CLIENTS } from '../clients/all.ts'
+import type { Client } from '../clients/client.ts'
+import { FAULTS } from '../faults/all.ts'
+import type { Fault } from '../faults/fault.ts'
+import type { EngineName } from '../world/world.ts'
+
+/** A short play that provokes some of the planted bugs. The clients, faults and checks are those of every run. */
+export type Plan = { name: string; minutes: number } & (
+  | { kind: 'history'; clients: readonly Client[]; faults: readonly Fault[] }
+  | { kind: 'power' }
+)
+
+type Words = { minutes: number; clients: string; faults: string; mutants: readonly number[] }
+
+/** `faults`: those that this engine cannot have are left out. `mutants`: the numbers of their patches. */
+const HISTORIES: Readonly<Record<string, Words>> = {
+  orders: {
+    minutes: 0.6,
+    clients: 'buyer key-buyer racer capped replayer stranger tester follower',
+    faults: '',
+    mutants: [3, 4, 5, 6, 9, 12, 13, 14, 19, 22, 23],
+  },
+  access: {
+    minutes: 0.8,
+    clients: 'payer hooked key-buyer hurrier guard',
+    faults: '',
+    mutants: [8, 10, 11, 17],
+  },
+  suppliers: {
+    minutes: 0.6,
+    clients: 'buyer key-buyer looker follower',
+    faults: 'supplier-trouble supplier-lies',
+    mutants: [1, 16, 21],
+  },
+  admin: {
+    minutes: 0.6,
+    clients: 'buyer key-buyer canceller follower reader',
+    faults: '',
+    mutants: [7, 20],
+  },
+  crashes: {
+    minutes: 1,
+    clients: 'buyer key-buyer racer',
+    faults: 'kill failing-fsync failing-write postgres-cut postgres-restart',
+    mutants: [15, 24],
+  },
+  chat: {
+    minutes: 1,
+    clients: 'payer transferrer shopper paster treasurer',
+    faults: 'kill telegram-trouble failing-fsync postgres-restart',
+    mutants: [18, 25],
+  },
+}
+const POWER = { name: 'power', minutes: 1, mutants: [2] }
+
+/** The plan that provokes this planted bug. @throws Error if there is none. */
+export function planFor(number: number, engine: EngineName): Plan {
+  const { mutants, ...power } = POWER
+  // A server of its own loses what it has not synced when it crashes.
+  if (mutants.includes(number))
+    return engine === 'sqlite' ? { kind: 'power', ...power } : historyPlan('crashes')
+  const name = Object.keys(HISTORIES).find((one) => HISTORIES[one]?.mutants.includes(number))
+  if (name === undefined) throw new Error(`mutants/plan.ts has no plan for the mutant ${number}.`)
+  return historyPlan(name)
+}
+
+function historyPlan(name: string): Plan {
+  const words = HISTORIES[name]
+  if (words === undefined) throw new Error(`mutants/plan.ts has no plan "${name}".`)
+  return {
+    ...{ kind: 'history', name, minutes: words.minutes },
+    clients: named(CLIENTS, words.clients),
+    faults: named(FAULTS, words.faults),
+  }
+}
+
+/** @throws Error where a name is of none. */
+function named<Named extends { name: string }>(all: readonly Named[], names: string): Named[] {
+  return names
+    .split(' ')
+    .filter((name) => name !== '')
+    .map((name) => {
+      const found = all.find((one) => one.name === name)
+      if (!found) throw new Error(`mutants/plan.ts names "${name}", which is not there.`)
+      return found
+    })
+}
