@@ -5,6 +5,7 @@ import { access } from './access.ts'
 import { acknowledgedMoney } from './acknowledged-money.ts'
 import { amounts } from './amounts.ts'
 import { audit } from './audit.ts'
+import { chatAnswers } from './chat-answers.ts'
 import type { Check } from './check.ts'
 import { codes } from './codes.ts'
 import { ended } from './ended.ts'
@@ -23,13 +24,27 @@ import { replays } from './replays.ts'
 import { suppliersBook } from './suppliers-book.ts'
 import { suppliersLookups } from './suppliers-lookups.ts'
 import { terminalStates } from './terminal-states.ts'
+import { waits } from './waits.ts'
 import { walletSums } from './wallet-sums.ts'
 import { webhooks } from './webhooks.ts'
 
 export const CHECKS: readonly Check[] = [
   ...[audit, keptOrders, terminalStates, ended, walletSums, lookupFees, acknowledgedMoney, amounts],
   ...[suppliersBook, suppliersLookups, replays, refusals, justifiedRefusals],
-  ...[codes, keyCaps, events, webhooks, notices, isolation, access, rates, processes, linearizable],
+  ...[
+    codes,
+    keyCaps,
+    events,
+    waits,
+    webhooks,
+    notices,
+    chatAnswers,
+    isolation,
+    access,
+    rates,
+    processes,
+    linearizable,
+  ],
 ]
 
 /** All promises that were not kept. @param say is told what could not be decided, and is no problem. */

@@ -43,6 +43,9 @@ function ordersIn(call: Call): { by: Sighting['by']; orders: Json[] } {
   return { by: 'event', orders: objectsIn(events.map(({ data }) => data)) }
 }
 
+/** The orders in an answer of the API, in whatever form. */
+export const ordersSeenIn = (call: Call): Json[] => ordersIn(call).orders
+
 export function objectsIn(list: unknown): Json[] {
   return Array.isArray(list) ? list.filter(isObject) : []
 }

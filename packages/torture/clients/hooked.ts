@@ -1,5 +1,8 @@
 import type { Client } from './client.ts'
 
+/** Longer than a process stands still at most. */
+const UNDER_WAY_MS = 13_000
+
 /** Has its events posted to a server of its own, and changes the secret now and then. */
 export const hooked: Client = {
   name: 'hooked',
@@ -32,12 +35,16 @@ export const hooked: Client = {
       } else await stage.pause(500, 1500)
     }
     while (stage.goesOn() && endpoint !== undefined) {
-      await stage.pause(15_000, 40_000)
+      await stage.pause(5000, 20_000)
       if (!stage.goesOn()) return
       const { body } = await run('webhook', 'rotate', endpoint)
       const { secret } = (body ?? {}) as { secret?: string }
-      if (secret) secrets.push(secret)
+      if (!secret) continue
+      secrets.push(secret)
       world.receiver.secrets(at, secrets.slice(-2))
+      // It forgets the old one as soon as nothing is under way any more that only that one has signed.
+      await stage.pause(UNDER_WAY_MS, UNDER_WAY_MS)
+      if (stage.goesOn()) world.receiver.secrets(at, secrets.slice(-1))
     }
   },
 }

@@ -1,3 +1,4 @@
+import type { Random } from '../random.ts'
 import { type Fields, isText } from './supplier-book.ts'
 import { type Answer, refusal } from './supplier-fate.ts'
 
@@ -74,7 +75,15 @@ const KINDS: Record<string, Kind> = {
 
 export const LOOKUP_PATHS: readonly string[] = Object.keys(KINDS)
 
-export function createLookupBook(given: { name: string; nowMs: () => number }): LookupBook {
+/** Of the trxids; so that those who pay for lookups get their money back now and then. */
+const REFUSED_SHARE = 0.12
+
+export function createLookupBook(given: {
+  name: string
+  random: Random
+  nowMs: () => number
+}): LookupBook {
+  const refused = new Set<string>()
   const made = new Map<string, SupplierLookup>()
   const countOf = new Map<string, number>()
   return {
@@ -88,7 +97,11 @@ export function createLookupBook(given: { name: string; nowMs: () => number }): 
         return { status: 200, body: { ...known.body, idempotentReplay: true } }
       const input = known ? 'INVALID REQUEST' : kind.read(fields)
       if (typeof input === 'string') return refusal(400, input)
-      if (made.size >= MAX_LOOKUPS) return refusal(503, 'MAINTENANCE')
+      if (made.size + refused.size >= MAX_LOOKUPS) return refusal(503, 'MAINTENANCE')
+      if (!refused.has(trxid) && given.random.fork(`lookup ${trxid}`).chance(REFUSED_SHARE)) {
+        refused.add(trxid)
+        return refusal(503, 'MAINTENANCE')
+      }
       const earlier = countOf.get(path) ?? 0
       countOf.set(path, earlier + 1)
       const { isFound, found, error, fee, echo } = kind.look(input, earlier)

@@ -149,10 +149,12 @@ async function stockUp(world: World): Promise<void> {
   const file = join(world.folder, 'catalog.json')
   writeFileSync(file, JSON.stringify(CATALOG))
   await must(world.cli.run(['catalog', 'import', file]))
-  for (const pid of STOCKED) await addStock(world, pid, FIRST_CODES)
-  await must(world.cli.run(['settings', 'set', 'stars', 'on', '--per-usd', '50']))
   const bank = ['--instructions', 'IBAN DE00', '--currency', 'USD']
-  await must(world.cli.run(['transfer', 'add', 'Bank', '--on', ...bank]))
+  await Promise.all([
+    ...STOCKED.map((pid) => addStock(world, pid, FIRST_CODES)),
+    must(world.cli.run(['settings', 'set', 'stars', 'on', '--per-usd', '50'])),
+    must(world.cli.run(['transfer', 'add', 'Bank', '--on', ...bank])),
+  ])
 }
 
 /** Loads codes that nobody has seen. A failed command may have added them all the same: they count as loaded. */
