@@ -134,6 +134,16 @@ it('knows an order by every id that it ever gave it', async () => {
   expect(north.orders().length).toBe(1)
 })
 
+it('refuses some lookups once, and then makes them', async () => {
+  const { north, ask } = await supplier()
+  const lookUp = (n: number) => ask('/gameavvfy', { playerId: '5123', trxid: `some-${n}` })
+  const statuses = await Promise.all(range(60).map(async (n) => (await lookUp(n)).status))
+  const refused = statuses.flatMap((status, n) => (status === 503 ? [n] : []))
+  expect(refused.length).toBeGreaterThan(0)
+  expect(north.lookups().length).toBe(60 - refused.length)
+  for (const n of refused) expect((await lookUp(n)).status).toBe(200)
+})
+
 it('looks up once for a trxid, and finds what the last digits say', async () => {
   const { north, ask } = await supplier()
   const found = { playerId: '5123', trxid: 'l-1' }

@@ -1,6 +1,6 @@
 import type { Client } from './client.ts'
 
-/** Follows the events of one account as its programs do: from one page to the next, waiting for more. */
+/** Follows the events of one account as its programs do, from page to page, often a small one, waiting for more. */
 export const follower: Client = {
   name: 'follower',
   count: 4,
@@ -21,6 +21,8 @@ export const follower: Client = {
       })
       if (call.status === 200) after = (call.body as { nextAfter: string | null }).nextAfter
       else await stage.pause(500, 1500)
+      // As a program that has lost its place.
+      if (random.chance(0.1)) after = null
       await stage.pause(400, 900)
     }
   },

@@ -35,7 +35,7 @@ export const hooked: Client = {
       } else await stage.pause(500, 1500)
     }
     while (stage.goesOn() && endpoint !== undefined) {
-      await stage.pause(5000, 20_000)
+      await stage.pause(2000, 15_000)
       if (!stage.goesOn()) return
       const { body } = await run('webhook', 'rotate', endpoint)
       const { secret } = (body ?? {}) as { secret?: string }

@@ -8,6 +8,8 @@ import type { Client, Stage } from './client.ts'
 // again until it is.
 
 const TRIES = 20
+/** A change of access reaches every process within a second. */
+const REACHED_MS = 1200
 
 /** Puts money into wallets and takes some out, each with a note of its own; not again, whatever comes of it. */
 export const treasurer: Client = {
@@ -85,14 +87,23 @@ export const guard: Client = {
         [[], []],
       ] as const)
       if (out.length > 0) {
+        await callAll(stage, holder)
         await run(...out)
-        await stage.pause(1500, 5000)
+        await stage.pause(REACHED_MS, REACHED_MS)
+        await callAll(stage, holder)
+        await stage.pause(300, 4000)
         await untilDone(() => run(...back))
       }
       if (random.chance(0.5)) await rotate(stage, holder)
       await stage.pause(1000, 5000)
     }
   },
+}
+
+/** Every process answers it, and may remember the account from then on. */
+async function callAll({ world, name }: Stage, account: Holder): Promise<void> {
+  for (const instance of world.service.apiUrls().keys())
+    await world.api.ask({ client: name, account, path: '/balance', instance })
 }
 
 /** The old key ends at once, even if nobody learns the new one: then another one is made. */

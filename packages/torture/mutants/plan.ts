@@ -18,10 +18,10 @@ const HISTORIES: Readonly<Record<string, Words>> = {
     minutes: 0.6,
     clients: 'buyer key-buyer racer capped replayer stranger tester follower',
     faults: '',
-    mutants: [3, 4, 5, 6, 9, 12, 13, 14, 19, 22, 23],
+    mutants: [3, 4, 5, 6, 9, 12, 13, 19, 22, 23],
   },
   access: {
-    minutes: 0.8,
+    minutes: 1,
     clients: 'payer hooked key-buyer hurrier guard',
     faults: '',
     mutants: [8, 10, 11, 17],
@@ -36,7 +36,7 @@ const HISTORIES: Readonly<Record<string, Words>> = {
     minutes: 0.6,
     clients: 'buyer key-buyer canceller follower reader',
     faults: '',
-    mutants: [7, 20],
+    mutants: [7, 14, 20],
   },
   crashes: {
     minutes: 1,
