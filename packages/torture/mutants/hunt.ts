@@ -60,7 +60,7 @@ export async function huntMutants(given: Given): Promise<Hunt[]> {
 export const isGood = ({ mutant, problems, skipped }: Hunt) =>
   skipped !== null || problems.length > 0 === (mutant !== null)
 
-export const numberOf = ({ name }: Mutant) => Number.parseInt(name, 10)
+const numberOf = ({ name }: Mutant) => Number.parseInt(name, 10)
 
 /** By its name or its number. */
 function isWanted(mutant: Mutant, only: Options['only']): boolean {
@@ -100,7 +100,7 @@ async function played(
   const report = (line: string) => say(`  ${line}`)
   if (plan.kind === 'power') {
     const random = createRandom(seed)
-    const given = { random, minutes, control: false, folder: own, root, report }
+    const given = { random, minutes, cuts: plan.cuts, control: false, folder: own, root, report }
     const outcome = await powerCuts(given)
     return 'skipped' in outcome ? outcome : outcome.problems
   }

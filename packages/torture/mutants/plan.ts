@@ -7,7 +7,7 @@ import type { EngineName } from '../world/world.ts'
 /** A short play that provokes some of the planted bugs. The clients, faults and checks are those of every run. */
 export type Plan = { name: string; minutes: number } & (
   | { kind: 'history'; clients: readonly Client[]; faults: readonly Fault[] }
-  | { kind: 'power' }
+  | { kind: 'power'; cuts: number }
 )
 
 type Words = { minutes: number; clients: string; faults: string; mutants: readonly number[] }
@@ -51,7 +51,8 @@ const HISTORIES: Readonly<Record<string, Words>> = {
     mutants: [18, 25],
   },
 }
-const POWER = { name: 'power', minutes: 1, mutants: [2] }
+/** `minutes`: the most; it ends after so many cuts. */
+const POWER = { name: 'power', minutes: 4, cuts: 14, mutants: [2] }
 
 /** The plan that provokes this planted bug. @throws Error if there is none. */
 export function planFor(number: number, engine: EngineName): Plan {
