@@ -1,7 +1,7 @@
 import type { Client } from './client.ts'
 
 /** More than the 40 that an account may call in a second. */
-const AT_ONCE = 55
+const AT_ONCE = 45
 
 /** Calls far too often, in bursts, so that the rate windows are met at their edge. */
 export const hurrier: Client = {

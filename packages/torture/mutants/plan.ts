@@ -21,7 +21,7 @@ const HISTORIES: Readonly<Record<string, Words>> = {
     mutants: [3, 4, 5, 6, 9, 12, 13, 19, 22, 23],
   },
   access: {
-    minutes: 1,
+    minutes: 1.5,
     clients: 'payer hooked key-buyer hurrier guard',
     faults: '',
     mutants: [8, 10, 11, 17],
