@@ -32,7 +32,8 @@ export const treasurer: Client = {
   },
 }
 
-async function creditInChat({ world, name, fresh }: Stage, telegramId: number, usd: string) {
+/** Puts money into a wallet as an admin in the chat, with a note of its own. */
+export async function creditInChat({ world, name, fresh }: Stage, telegramId: number, usd: string) {
   const { chat, adminId } = world
   const ask = `/credit ${telegramId} ${usd} chat ${fresh()}`
   const asked = await chat.answer(adminId, () => chat.write(adminId, ask, name), /Yes, add/)

@@ -1,4 +1,9 @@
 import type { Client } from './client.ts'
+import { creditInChat } from './operator.ts'
+
+/** Less pays for no card; the rest is enough for two. */
+const TOO_LITTLE_USD = 5
+const REFILL_USD = '11.50'
 
 /** Many at once: one trxid from many connections, and more orders than a small wallet can pay. */
 export const racer: Client = {
@@ -17,7 +22,10 @@ export const racer: Client = {
           return world.api.ask({ client: stage.name, account, path: '/orders', body })
         }),
       )
-      await world.api.ask({ client: stage.name, account, path: '/balance' })
+      const { body } = await world.api.ask({ client: stage.name, account, path: '/balance' })
+      const { balanceUsd } = (body ?? {}) as { balanceUsd?: number }
+      if (balanceUsd !== undefined && balanceUsd < TOO_LITTLE_USD)
+        await creditInChat(stage, account.telegramId, REFILL_USD)
       await stage.pause(800, 4000)
     }
   },
