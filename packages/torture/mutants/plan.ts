@@ -47,7 +47,7 @@ const HISTORIES: Readonly<Record<string, Words>> = {
   chat: {
     minutes: 1,
     clients: 'payer transferrer shopper paster treasurer',
-    faults: 'kill telegram-trouble failing-fsync postgres-restart',
+    faults: 'telegram-trouble failing-fsync postgres-restart',
     mutants: [18, 25],
   },
 }
