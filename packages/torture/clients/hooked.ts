@@ -44,7 +44,12 @@ export const hooked: Client = {
       world.receiver.secrets(at, secrets.slice(-2))
       // It forgets the old one as soon as nothing is under way any more that only that one has signed.
       await stage.pause(UNDER_WAY_MS, UNDER_WAY_MS)
-      if (stage.goesOn()) world.receiver.secrets(at, secrets.slice(-1))
+      if (!stage.goesOn()) return
+      world.receiver.secrets(at, secrets.slice(-1))
+      // Something to tell it of.
+      const order = { pid: 'CARD-5', quantity: 1, trxid: stage.fresh() }
+      const ask = { account: chatter, test: test.length > 0, path: '/orders', body: order }
+      await world.api.ask({ client: name, ...ask })
     }
   },
 }

@@ -21,11 +21,12 @@ const HISTORIES: Readonly<Record<string, Words>> = {
     mutants: [3, 4, 5, 6, 9, 12, 13, 19, 22, 23],
   },
   access: {
-    minutes: 1.5,
-    clients: 'payer hooked key-buyer hurrier guard',
+    minutes: 1,
+    clients: 'payer key-buyer hurrier guard',
     faults: '',
-    mutants: [8, 10, 11, 17],
+    mutants: [8, 10, 17],
   },
+  webhooks: { minutes: 1, clients: 'hooked key-buyer', faults: '', mutants: [11] },
   suppliers: {
     minutes: 0.6,
     clients: 'buyer key-buyer looker follower',
