@@ -15,6 +15,11 @@ finds(walletSums, [
     /its transactions are/,
   ],
   [
+    'a debt that no chargeback has left',
+    ({ live }) => Object.assign(live.transactions.at(-1) ?? {}, { kind: 'debt' }),
+    /spent more than the wallet had/,
+  ],
+  [
     'a step that does not add up',
     ({ live }) => Object.assign(live.transactions[2] ?? {}, { amountUsd: -9 }),
     /After transaction 3/,

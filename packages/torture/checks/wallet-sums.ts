@@ -20,6 +20,7 @@ export const walletSums: Check = {
         ...sums(wallet),
         ...wallet.orders.flatMap((order) => chargesOf(order, wallet)),
         ...strangers(wallet),
+        ...debts(wallet),
       ]),
     ),
 }
@@ -94,6 +95,17 @@ function ofOrders(wallet: FinalWallet): Map<unknown, Json[]> {
   const index = Map.groupBy(about, ({ orderId }) => orderId)
   indexes.set(wallet, index)
   return index
+}
+
+/** Only a payment that was taken back may leave a debt: anything else is refused if the wallet has too little. */
+function debts({ holder, transactions }: FinalWallet): Found[] {
+  if (transactions.some(({ kind }) => kind === 'chargeback')) return []
+  return transactions
+    .filter(({ kind }) => kind === 'debt')
+    .map((row) => ({
+      what: `${holder.name} spent more than the wallet had: transaction ${row.id} is a debt of ${row.amountUsd} USD.`,
+      evidence: [row],
+    }))
 }
 
 /** Transactions that nothing explains. */
