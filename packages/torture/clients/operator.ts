@@ -22,7 +22,7 @@ export const treasurer: Client = {
       const verb = random.chance(0.7) ? 'credit' : 'debit'
       const usd = (random.whole(1, 500) / 100).toFixed(2)
       const to = ['--telegram-id', String(telegramId), '--note', `note ${stage.fresh()}`]
-      if (random.chance(0.6))
+      if (random.chance(0.4))
         await world.cli.run(['account', verb, usd, ...to], {
           ...{ client: stage.name, account: telegramId },
         })

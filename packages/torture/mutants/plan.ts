@@ -47,7 +47,7 @@ const HISTORIES: Readonly<Record<string, Words>> = {
   },
   chat: {
     minutes: 1,
-    clients: 'payer transferrer shopper paster treasurer',
+    clients: 'payer transferrer shopper paster treasurer racer',
     faults: 'telegram-trouble failing-fsync postgres-restart',
     mutants: [18, 25],
   },
