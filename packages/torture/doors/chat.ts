@@ -7,8 +7,16 @@ export type Chat = {
   write(who: number, text: string, client?: string): Promise<Call>
   /** Presses the newest button whose text contains `words`; null if there is none. */
   press(who: number, words: string, client?: string): Promise<Call | null>
-  /** Presses what need not be there. */
-  pressData(who: number, messageId: number, data: string, client?: string): Promise<Call>
+  /**
+   * Presses what need not be there. With `wait` the body's `answer` is the bot's, null if none comes in time.
+   */
+  pressData(
+    who: number,
+    messageId: number,
+    data: string,
+    client?: string,
+    wait?: boolean,
+  ): Promise<Call>
   /** Pays the newest invoice, or the one of that message. */
   pay(who: number, messageId: number, client?: string): Promise<Call>
   sendPhoto(who: number, caption: string, client?: string): Promise<Call>
@@ -70,9 +78,9 @@ export function createChat(history: History, emulator: TelegramEmulator): Chat {
   }
 
   const newest = async (who: number) => (await messages(who)).at(-1)?.message_id ?? 0
-  const pressData = (who: number, messageId: number, data: string, client = 'person') =>
+  const pressData: Chat['pressData'] = (who, messageId, data, client = 'person', wait = false) =>
     act(who, client, 'press', '/press', {
-      ...{ message_id: messageId, callback_data: data, force: true, wait: false },
+      ...{ message_id: messageId, callback_data: data, force: true, wait },
     })
 
   return {
@@ -121,7 +129,7 @@ export function createChat(history: History, emulator: TelegramEmulator): Chat {
 }
 
 /** What people read of a message: its text and its buttons. */
-function shownBy({ text = '', caption = '', reply_markup }: Message): string {
+export function shownBy({ text = '', caption = '', reply_markup }: Message): string {
   const buttons = (reply_markup?.inline_keyboard.flat() ?? []).map((button) => button.text)
   return [text, caption, ...buttons].join('\n')
 }

@@ -36,7 +36,8 @@ export function ailments({ exits, log }: Setting): Problem[] {
   return problems
 }
 
-function isAlarming(line: string): boolean {
+/** Whether a line of a log says that something is broken. */
+export function isAlarming(line: string): boolean {
   if (line === '') return false
   try {
     const { level } = JSON.parse(line) as { level?: unknown }

@@ -3,8 +3,9 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { createTelegramEmulator } from '@gamewallet/telegram-emulator'
 import { getRequestListener } from '@hono/node-server'
-import { createChat } from '../doors/chat.ts'
+import { type Chat, createChat } from '../doors/chat.ts'
 import { type Cli, createCli, ROOT } from '../doors/cli.ts'
+import { type Api, createApi } from '../doors/http.ts'
 import { createHistory } from '../history.ts'
 import type { Random } from '../random.ts'
 import { fund, openHolder } from '../world/holders.ts'
@@ -29,18 +30,26 @@ export type Setting = {
   /** A key of the right form that nobody has. */
   unknownKey: string
   known: Vocabulary
+  /** The doors that people use, and who is an admin there. */
+  chat: Chat
+  cli: Cli
+  api: Api
+  adminId: number
   nowMs(): number
   close(): Promise<void>
 }
 
 const TOKEN = '7000002:the-token-of-a-bot-beside-fuzzing'
 /** Each of them lets people in and pays them, side by side. */
-const ADMIN_IDS = Array.from({ length: 8 }, (_, i) => 9_000_002 + i)
+const FIRST_ADMIN = 9_000_002
+const ADMIN_IDS = Array.from({ length: 8 }, (_, i) => FIRST_ADMIN + i)
 const FIRST_HOLDER = 7_200_001
 const CODES = 30_000
 /** One in five has no money. */
 const POOR_EVERY = 5
 const CREDIT_USD = 50_000
+/** How long the bot may take to answer a pressed button. */
+const PRESS_WAIT_MS = 15_000
 
 /**
  * @param given.accounts how many holders, each with a key and a test key.
@@ -59,12 +68,14 @@ export async function startSetting(given: {
     token: TOKEN,
     people: [...ADMIN_IDS, ...ids].map((id) => ({ id, first_name: `P${id}`, role: 'Person' })),
     clock: () => new Date(),
+    pressWaitMs: PRESS_WAIT_MS,
   })
   const telegram = createServer(getRequestListener((request) => emulator.fetch(request)))
   const telegramPort = await listen(telegram)
   const supplier = await startSupplier({ name: 'up', random: random.fork('supplier'), nowMs })
   const env = {
     ...{ DATABASE_URL: join(folder, 'wallet.db'), BOT_TOKEN: TOKEN, ADMIN_IDS: ADMIN_IDS.join() },
+    PUBLIC_URL: 'https://shop.example',
     TELEGRAM_API_ROOT: `http://127.0.0.1:${telegramPort}`,
     ...{ SUPPLIERS: 'manual:manual,up:reseller', LOOKUP_SUPPLIER: 'up', LOOKUP_WAIT_MS: '500' },
     ...{ SUPPLIER_UP_URL: supplier.url, SUPPLIER_UP_KEY: supplier.key },
@@ -86,10 +97,15 @@ export async function startSetting(given: {
   }
   try {
     await instance.start()
-    await loadGoods(createCli(history, { root: ROOT, folder, env }), folder)
-    const callers = await openAccounts(createChat(history, emulator), ids)
-    const unknownKey = supplier.key
-    return { port, instance, exits, log, callers, unknownKey, known: KNOWN, nowMs, close }
+    const cli = createCli(history, { root: ROOT, folder, env })
+    const chat = createChat(history, emulator)
+    await loadGoods(cli, folder)
+    const callers = await openAccounts(chat, ids)
+    return {
+      ...{ port, instance, exits, log, callers, unknownKey: supplier.key, known: KNOWN },
+      ...{ chat, cli, api: createApi(history, () => [instance.url]), adminId: FIRST_ADMIN },
+      ...{ nowMs, close },
+    }
   } catch (error) {
     await close()
     throw error
@@ -107,10 +123,7 @@ async function loadGoods(cli: Cli, folder: string): Promise<void> {
   }
 }
 
-async function openAccounts(
-  chat: ReturnType<typeof createChat>,
-  ids: readonly number[],
-): Promise<Caller[]> {
+async function openAccounts(chat: Chat, ids: readonly number[]): Promise<Caller[]> {
   const holders: Awaited<ReturnType<typeof openHolder>>[] = []
   let next = 0
   const worker = async (adminId: number) => {
@@ -129,7 +142,7 @@ async function openAccounts(
 }
 
 /** @throws if the command fails. */
-async function done(cli: Cli, args: readonly string[]): Promise<void> {
+export async function done(cli: Cli, args: readonly string[]): Promise<void> {
   const { status, body } = await cli.run(args)
   if (status !== 0) throw new Error(`${args.join(' ')} failed: ${JSON.stringify(body)}`)
 }

@@ -1,0 +1,99 @@
+import { done, type Setting } from '../setting.ts'
+import { fund, type Holder, openHolder } from '../../world/holders.ts'
+
+/** Who presses buttons, and whose buttons they are. */
+export type People = {
+  /** They own one of everything. Whatever others press, it stays as it is. */
+  owners: readonly Holder[]
+  /** Presses everything of its own, and so sees what comes after. */
+  walker: Holder
+  /** Holders with a little money. */
+  pressers: readonly Holder[]
+  /** Banned. */
+  banned: Holder
+  /** Was a manager, and has the screens of one. */
+  former: Holder
+}
+
+const FIRST = 7_300_001
+/** To whom the first owner has offered its account; it presses nothing. */
+const HEIR = FIRST - 1
+const PRESSERS = 5
+export const PRESSER_USD = 20
+const OWNER_USD = 500
+const SHOWN_MS = 20_000
+
+/** Opens the accounts in the chat, and gives each owner one of everything. @throws where that fails. */
+export async function openPeople(setting: Setting): Promise<People> {
+  const { chat, cli, adminId } = setting
+  await done(cli, ['settings', 'set', 'stars', 'on', '--per-usd', '50'])
+  const bank = ['--instructions', 'IBAN DE00', '--currency', 'USD']
+  await done(cli, ['transfer', 'add', 'Bank', '--on', ...bank])
+  await chat.answer(HEIR, () => chat.write(HEIR, '/start', 'heir'), /./, SHOWN_MS)
+  const ids = Array.from({ length: PRESSERS + 5 }, (_, i) => FIRST + i)
+  const all = await Promise.all(ids.map((id) => openHolder(chat, id)))
+  const [first, second, walker, banned, former, ...pressers] = all
+  if (!first || !second || !walker || !banned || !former) throw new Error('Not all are there.')
+  const owners = [first, second]
+  for (const one of [...owners, walker]) await fund(chat, one, { adminId, usd: OWNER_USD })
+  for (const one of [...pressers, banned, former])
+    await fund(chat, one, { adminId, usd: PRESSER_USD })
+  await Promise.all([...owners, walker].map((one) => own(setting, one)))
+  await offerMove(setting, first)
+  return { owners, walker, pressers, banned, former }
+}
+
+/** Orders, a claim, a top-up with a receipt, a draft of many orders, a key, addresses and a webhook. */
+async function own(setting: Setting, holder: Holder): Promise<void> {
+  const { api, chat, cli } = setting
+  const { telegramId: who, name } = holder
+  const order = async (body: object) => {
+    const { status, body: answer } = await api.ask({
+      ...{ client: name, account: holder, path: '/orders', body },
+    })
+    if (status !== 200) throw new Error(`${name} cannot buy: ${JSON.stringify(answer)}`)
+    return String((answer as { orderId?: unknown }).orderId)
+  }
+  const step = async (act: () => Promise<unknown>, shows: RegExp) => {
+    if ((await chat.answer(who, act, shows, SHOWN_MS)) === null)
+      throw new Error(`The bot does not show ${shows} for ${name}.`)
+  }
+  const write = (text: string) => () => chat.write(who, text, name)
+  const press = (words: string) => () => chat.press(who, words, name)
+
+  const key = await order({ pid: 'KEY-1', trxid: `key-of-${who}` })
+  await order({ pid: 'CARD-5', quantity: 2, trxid: `cards-of-${who}` })
+  await order({ pid: 'GWA-UC-60', trxid: `uc-of-${who}`, userId: `5${who}` })
+  await step(write(key), /A problem/)
+  await step(press('A problem'), /wrong with this order/)
+  await step(press('already used'), /./)
+  await step(write(`The reason of ${name}`), /Thank/)
+  await step(write('/topup'), /Bank/)
+  await step(press('Bank'), /\$20/)
+  await step(press('$20'), /IBAN/)
+  await step(() => chat.sendPhoto(who, 'paid', name), /has your receipt/)
+  await step(write('/bulk'), /rows/)
+  await step(write(`KEY-1,1,row-of-${who}\nGWA-UC-60,5${who},1,second-of-${who}`), /can be bought/)
+  const of = ['--telegram-id', String(who)]
+  await done(cli, ['account', 'key', 'create', ...of, '--name', `key ${who}`])
+  await done(cli, ['account', 'allow', ...of, '--ip', '127.0.0.1', '203.0.113.7'])
+  await done(cli, ['webhook', 'add', ...of, '--url', `https://shop.example/hook-of-${who}`])
+}
+
+async function offerMove({ chat }: Setting, { telegramId: who, name }: Holder): Promise<void> {
+  await chat.answer(who, () => chat.write(who, '/moveaccount', name), /./, SHOWN_MS)
+  await chat.answer(who, () => chat.write(who, String(HEIR), name), /Ask them/, SHOWN_MS)
+  const asked = await chat.answer(who, () => chat.press(who, 'Ask them', name), /Withdraw/, SHOWN_MS)
+  if (asked === null) throw new Error(`${name} cannot offer its account.`)
+}
+
+/** What becomes of somebody before the others press: after the walks. @throws where it fails. */
+export async function shutOut({ cli }: Setting, { banned, former }: People): Promise<void> {
+  await done(cli, ['team', 'set', String(former.telegramId), 'none'])
+  await done(cli, ['account', 'ban', '--telegram-id', String(banned.telegramId), '--reason', 'test'])
+}
+
+/** @throws where it fails. */
+export async function letManage({ cli }: Setting, { former }: People): Promise<void> {
+  await done(cli, ['team', 'set', String(former.telegramId), 'manager'])
+}
