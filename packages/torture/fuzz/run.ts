@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Problem } from '../problem.ts'
 import type { Random } from '../random.ts'
+import { fuzzButtons } from './buttons.ts'
 import { createCallers } from './callers.ts'
 import { talk } from './connection.ts'
 import { operationsOf } from './document.ts'
@@ -25,12 +26,14 @@ const MAX_GROWTH_BYTES = 60 << 20
 const MAX_OPEN_MORE = 20
 /** Enough that the limit of 200 calls a minute for each of two keys is no great hindrance. */
 const accountsFor = (cases: number) => Math.min(200, Math.ceil(2 * Math.sqrt(cases)))
+/** The rest is for the buttons of the bot, when all else is done: they may leave the service in any state. */
+const HTTP_SHARE = 0.7
 /** Raw texts and bytes are of few kinds, some of them large or slow. */
 const RAW_SHARE = 0.2
 const MAX_PROBLEMS = 100
 
 /**
- * Fuzzes the HTTP side of a service of its own.
+ * Fuzzes the HTTP side of a service of its own, and then the buttons of its bot.
  * @param given.cases of each path; of JSON texts at each path and of raw bytes there are a fifth of them. @param given.minutes after which no new case
  * begins, but for opening accounts before and slow clients and the money after, two minutes or so. @param given.folder for the service's files, which stay.
  * @throws if the service cannot be set up.
@@ -51,10 +54,10 @@ export async function fuzz(given: {
     const { counts, problems, target } = await createTarget(setting, {
       ...{ random, cases, report, endMs: setting.nowMs() + minutes * MINUTE_MS },
     })
-    const beganMs = setting.nowMs()
+    let beganMs = setting.nowMs()
     const timed = async (name: string, work: (target: Target) => Promise<void>, share = 1) => {
       const fromMs = setting.nowMs()
-      const endMs = beganMs + share * minutes * MINUTE_MS
+      const endMs = beganMs + share * HTTP_SHARE * minutes * MINUTE_MS
       await work({ ...target, endMs, random: random.fork(name) })
       report(`${name}: ${((setting.nowMs() - fromMs) / 1000).toFixed(1)} s`)
     }
@@ -77,6 +80,8 @@ export async function fuzz(given: {
       count('charges explained', settled.charges)
       for (const problem of settled.problems) found(problem)
     })
+    beganMs = setting.nowMs()
+    await timed('buttons', fuzzButtons, (1 - HTTP_SHARE) / HTTP_SHARE)
     for (const problem of ailments(setting)) target.found(problem)
     return { counts, problems }
   } finally {

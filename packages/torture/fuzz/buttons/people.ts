@@ -1,5 +1,5 @@
-import { done, type Setting } from '../setting.ts'
 import { fund, type Holder, openHolder } from '../../world/holders.ts'
+import { done, type Setting } from '../setting.ts'
 
 /** Who presses buttons, and whose buttons they are. */
 export type People = {
@@ -83,14 +83,26 @@ async function own(setting: Setting, holder: Holder): Promise<void> {
 async function offerMove({ chat }: Setting, { telegramId: who, name }: Holder): Promise<void> {
   await chat.answer(who, () => chat.write(who, '/moveaccount', name), /./, SHOWN_MS)
   await chat.answer(who, () => chat.write(who, String(HEIR), name), /Ask them/, SHOWN_MS)
-  const asked = await chat.answer(who, () => chat.press(who, 'Ask them', name), /Withdraw/, SHOWN_MS)
+  const asked = await chat.answer(
+    who,
+    () => chat.press(who, 'Ask them', name),
+    /Withdraw/,
+    SHOWN_MS,
+  )
   if (asked === null) throw new Error(`${name} cannot offer its account.`)
 }
 
 /** What becomes of somebody before the others press: after the walks. @throws where it fails. */
 export async function shutOut({ cli }: Setting, { banned, former }: People): Promise<void> {
   await done(cli, ['team', 'set', String(former.telegramId), 'none'])
-  await done(cli, ['account', 'ban', '--telegram-id', String(banned.telegramId), '--reason', 'test'])
+  await done(cli, [
+    'account',
+    'ban',
+    '--telegram-id',
+    String(banned.telegramId),
+    '--reason',
+    'test',
+  ])
 }
 
 /** @throws where it fails. */

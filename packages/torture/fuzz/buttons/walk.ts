@@ -1,5 +1,5 @@
-import type { Random } from '../../random.ts'
 import type { Chat } from '../../doors/chat.ts'
+import type { Random } from '../../random.ts'
 import { type Seen, verbOf } from './mutations.ts'
 
 /** Where a walk begins. */
@@ -65,11 +65,13 @@ export async function walk(given: Walk): Promise<Seen[]> {
 
 /** The buttons of somebody's chat, newest first. */
 export async function buttonsOf(chat: Chat, who: number): Promise<Seen[]> {
-  return (await chat.messages(who)).toReversed().flatMap(({ message_id, reply_markup }) =>
-    (reply_markup?.inline_keyboard.flat() ?? []).flatMap((button) =>
-      'callback_data' in button
-        ? [{ data: button.callback_data, text: button.text, by: who, messageId: message_id }]
-        : [],
-    ),
-  )
+  return (await chat.messages(who))
+    .toReversed()
+    .flatMap(({ message_id, reply_markup }) =>
+      (reply_markup?.inline_keyboard.flat() ?? []).flatMap((button) =>
+        'callback_data' in button
+          ? [{ data: button.callback_data, text: button.text, by: who, messageId: message_id }]
+          : [],
+      ),
+    )
 }

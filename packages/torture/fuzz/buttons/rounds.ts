@@ -1,0 +1,175 @@
+import type { Random } from '../../random.ts'
+import type { Holder } from '../../world/holders.ts'
+import type { Target } from '../target.ts'
+import { alarmsSince } from './log-tail.ts'
+import { drawPress, type Pool, verbOf } from './mutations.ts'
+import { type People, PRESSER_USD } from './people.ts'
+import { type Pressed, pressAs, told } from './press.ts'
+import type { Secrets } from './secrets.ts'
+import { actsAfter, differences, faultOfAct, shownByKeys, shownToOperator } from './state.ts'
+
+/** Rounds of presses by people who own nothing of it, each followed by a look at what they did. */
+export type Rounds = {
+  play(random: Random): Promise<void>
+  /** Looks at what only the operator sees. */
+  end(): Promise<void>
+}
+
+type Given = { people: People; pool: Pool; secrets: Secrets }
+type Person = { who: number; as: string }
+
+/** How often each person presses in a round. */
+const PRESSES = 6
+const STRANGERS = 2
+const FIRST_STRANGER = 8_300_001
+const SHOWN_MS = 15_000
+/** A button that costs something says so. */
+const SAYS_MONEY = /buy|\$|show the name|try again/i
+const BALANCE = /\$([\d,]+(?:\.\d+)?)/
+
+/** @throws where the service does not answer. */
+export async function createRounds(target: Target, given: Given): Promise<Rounds> {
+  const { setting, count, found } = target
+  const { people, pool, secrets } = given
+  const { chat } = setting
+  const { owners, pressers, banned, former } = people
+  const shutOutIds = new Set([banned.telegramId])
+  const ids = [...secrets.keys()].filter((secret) => !secret.startsWith('gw_'))
+  const regulars: Person[] = [
+    ...pressers.map(({ telegramId }) => ({ who: telegramId, as: 'a holder' })),
+    { who: banned.telegramId, as: 'a banned holder' },
+    { who: former.telegramId, as: 'a former manager' },
+  ]
+  let strangers = FIRST_STRANGER
+  let lastAct = (await actsAfter(setting, 0)).at(-1)?.id ?? 0
+  const tail = alarmsSince(setting)
+  const balances = new Map<number, number>()
+  for (const { telegramId } of pressers) balances.set(telegramId, PRESSER_USD)
+  let states = await Promise.all(owners.map((owner) => shownByKeys(setting, owner)))
+  const before = await shownToOperator(setting, owners)
+
+  async function pressAll(random: Random): Promise<Pressed[]> {
+    const newcomers = Array.from({ length: STRANGERS }, () => ({
+      ...{ who: strangers++, as: 'a person without an account' },
+    }))
+    const everybody: Person[] = [...regulars, ...newcomers]
+    const lists = await Promise.all(
+      everybody.map(async ({ who, as }) => {
+        const own = random.fork(String(who))
+        const list: Pressed[] = []
+        for (let i = 0; i < PRESSES; i++) {
+          const changed = drawPress(own, pool)
+          list.push(await pressAs(setting, { who, as, changed, secrets, ids, random: own }))
+        }
+        return list
+      }),
+    )
+    for (const { who } of newcomers) await goesOn({ who, as: 'a newcomer' }, [])
+    return lists.flat()
+  }
+
+  function judge(pressed: Pressed): void {
+    const { as, changed, times, isAnswered, leak, said } = pressed
+    count(`pressed by ${as}`, times)
+    count(`pressed: ${changed.how}`)
+    if (times > 1) count('pressed twice at once')
+    if (pressed.typed !== null) count('texts and photos that belong to nothing')
+    if (said.length > 0) count('presses answered with a sentence')
+    const evidence = [told(pressed)]
+    const verb = verbOf(changed.data)
+    if (!isAnswered)
+      found({
+        ...{ check: 'buttons-answered', evidence },
+        what: `No answer to "${verb}" (${changed.how}), pressed by ${as}, within ${SHOWN_MS / 1000} s.`,
+      })
+    if (leak !== null)
+      found({
+        ...{ check: 'buttons-secrets', evidence: [...evidence, leak] },
+        what: `Pressing "${verb}" (${changed.how}) shows ${as} something of ${secrets.get(leak)}.`,
+      })
+  }
+
+  /** Whether the bot still serves somebody; a holder's wallet is looked at on the way. */
+  async function goesOn({ who, as }: Person, all: readonly Pressed[]): Promise<void> {
+    const evidence = all.filter((one) => one.who === who).map(told)
+    const isHolder = balances.has(who)
+    const words = isHolder ? '/wallet' : '/start'
+    const shown = await chat.answer(who, () => chat.write(who, words, as), /./, SHOWN_MS)
+    if (shown === null)
+      return found({
+        check: 'buttons-alive',
+        ...{ what: `${words} of ${as} ${who} is not answered.`, evidence },
+      })
+    const usd = Number(BALANCE.exec(shown.text ?? '')?.[1]?.replaceAll(',', '') ?? Number.NaN)
+    const was = balances.get(who)
+    if (was === undefined) return
+    if (Number.isNaN(usd)) return count('wallets that could not be read')
+    balances.set(who, usd)
+    if (usd > PRESSER_USD)
+      found({
+        check: 'buttons-money',
+        ...{ what: `${as} ${who} has $${usd} of $${PRESSER_USD} at first.`, evidence },
+      })
+    const mayCost = all.some((one) => one.who === who && saysMoney(one.changed.data))
+    if (usd < was) count('rounds that cost their presser something')
+    if (usd < was && !mayCost)
+      found({
+        check: 'buttons-money',
+        ...{ what: `${as} ${who} paid $${was - usd} by no button that says so.`, evidence },
+      })
+  }
+
+  const saysMoney = (data: string) =>
+    (pool.byVerb.get(verbOf(data)) ?? []).some(({ text }) => SAYS_MONEY.test(text))
+
+  async function compareOwners(all: readonly Pressed[]): Promise<void> {
+    const now = await Promise.all(owners.map((owner) => shownByKeys(setting, owner)))
+    for (const [i, owner] of owners.entries())
+      for (const [name, was, is] of differences(states[i] ?? {}, now[i] ?? {}))
+        found({
+          check: 'buttons-owners',
+          what: `${name} of ${owner.name} changed while others pressed: ${suspects(owner, all)}`,
+          evidence: [{ was, is }, ...all.map(told)],
+        })
+    states = now
+  }
+
+  /** First those who pressed something of the owner. */
+  function suspects({ telegramId }: Holder, all: readonly Pressed[]): string {
+    const own = all.filter(({ changed }) => changed.seen.by === telegramId)
+    return own.map(({ as, changed }) => `${changed.data} (${as})`).join(', ')
+  }
+
+  async function lookAtActs(all: readonly Pressed[]): Promise<void> {
+    for (const act of await actsAfter(setting, lastAct)) {
+      lastAct = act.id
+      const fault = faultOfAct(act, shutOutIds)
+      if (fault === null) continue
+      const who = Number(act.actor.split(':')[1])
+      found({
+        check: 'buttons-acts',
+        what: `${act.action} by ${act.actor} about ${act.about?.telegramId}: ${fault}.`,
+        evidence: [act, ...all.filter((one) => one.who === who).map(told)],
+      })
+    }
+  }
+
+  return {
+    async play(random) {
+      const all = await pressAll(random)
+      for (const pressed of all) judge(pressed)
+      await Promise.all(regulars.map((person) => goesOn(person, all)))
+      await compareOwners(all)
+      await lookAtActs(all)
+      for (const problem of tail(all)) found(problem)
+    },
+    async end() {
+      const after = await shownToOperator(setting, owners)
+      for (const [name, was, is] of differences(before, after))
+        found({
+          check: 'buttons-operator',
+          ...{ what: `${name} has changed while others pressed.`, evidence: [{ was, is }] },
+        })
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import type { Call } from '../../history.ts'
+import type { Holder } from '../../world/holders.ts'
+import type { Setting } from '../setting.ts'
+
+/** What an owner's own key shows of an account, and the operator's commands. */
+export type State = Readonly<Record<string, string>>
+
+/** A line of the audit log. */
+export type Act = {
+  id: number
+  actor: string
+  action: string
+  about: { telegramId: number } | null
+  detail: unknown
+}
+
+const PATHS = ['/balance', '/account', '/history?limit=200', '/transactions?limit=200'] as const
+const NEWEST_ACTS = 200
+const TRIES = 20
+/** What changes by looking, by the time of day, or by itself. */
+const VOLATILE = /^(?:lastUsed\w*|requestId|remaining\w*|serverTime|now|spentToday\w*|at)$/
+
+/** What its live and its test key show. @throws where the service does not answer. */
+export async function shownByKeys({ api }: Setting, holder: Holder): Promise<State> {
+  const state: Record<string, string> = {}
+  for (const test of [false, true])
+    for (const path of PATHS) {
+      let last: Call | null = null
+      for (let i = 0; i < TRIES && last?.status !== 200; i++) {
+        if (last) await new Promise((resolve) => setTimeout(resolve, 500 + 250 * i))
+        last = await api.ask({ client: 'snapshot', account: holder, test, path })
+        // Whoever revokes a key of somebody else changes what it shows.
+        if (last.status === 401 || last.status === 403) break
+      }
+      if (last?.status == null || last.status === 429 || last.status >= 500)
+        throw new Error(`GET ${path} of ${holder.name}: ${last?.status} ${last?.error ?? ''}`)
+      state[`${test ? 'test ' : ''}${path}`] = stable([last.status, last.body])
+    }
+  return state
+}
+
+/** What the operator sees: of an account, and of the service as a whole. @throws where a command fails. */
+export async function shownToOperator(
+  { cli }: Setting,
+  holders: readonly Holder[],
+): Promise<State> {
+  const state: Record<string, string> = {}
+  const note = async (name: string, ...args: string[]) => {
+    const { status, body } = await cli.run(args)
+    if (status !== 0) throw new Error(`${args.join(' ')} fails: ${JSON.stringify(body)}`)
+    state[name] = stable(body)
+  }
+  const all = holders.flatMap(({ name, telegramId }) => {
+    const of = ['--telegram-id', String(telegramId)]
+    return [
+      note(`account of ${name}`, 'account', 'show', ...of),
+      note(`keys of ${name}`, 'account', 'key', 'list', ...of),
+      note(`webhooks of ${name}`, 'webhook', 'list', ...of),
+    ]
+  })
+  await Promise.all([...all, note('settings', 'settings', 'show'), note('team', 'team', 'list')])
+  return state
+}
+
+/** The audit log after the entry with this id, oldest first. @throws where the command fails. */
+export async function actsAfter({ cli }: Setting, id: number): Promise<Act[]> {
+  const { status, body } = await cli.run(['log', '--limit', String(NEWEST_ACTS)])
+  if (status !== 0) throw new Error(`log fails: ${JSON.stringify(body)}`)
+  return (body as { acts: Act[] }).acts.filter((act) => act.id > id).reverse()
+}
+
+/** The names of what differs, each with both values. */
+export function differences(
+  before: State,
+  after: State,
+): [name: string, was: string, is: string][] {
+  return Object.keys(before).flatMap((name) => {
+    const [was = '', is = ''] = [before[name], after[name]]
+    return was === is ? [] : [[name, was, is] as [string, string, string]]
+  })
+}
+
+/**
+ * Why an act is not for the person who did it; null if it may be. Only whoever manages an account changes it,
+ * and in this phase admins do nothing.
+ * @param shutOut people who may change nothing at all, not even of their own.
+ */
+export function faultOfAct({ actor, about }: Act, shutOut: ReadonlySet<number>): string | null {
+  const [kind = '', id = ''] = actor.split(':')
+  if (kind === 'admin') return 'somebody acted as an admin'
+  if (kind !== 'holder') return null
+  if (shutOut.has(Number(id))) return 'somebody acted who is banned'
+  return about !== null && about.telegramId !== Number(id) ? "it is somebody else's" : null
+}
+
+function stable(value: unknown): string {
+  return JSON.stringify(value, (name, inner) => (VOLATILE.test(name) ? undefined : inner))
+}
