@@ -1,3 +1,4 @@
+import { shownBy } from '../../doors/chat.ts'
 import { fund, type Holder, openHolder } from '../../world/holders.ts'
 import { done, type Setting } from '../setting.ts'
 
@@ -18,7 +19,7 @@ export type People = {
 const FIRST = 7_300_001
 /** To whom the first owner has offered its account; it presses nothing. */
 const HEIR = FIRST - 1
-const PRESSERS = 5
+const PRESSERS = 4
 export const PRESSER_USD = 20
 const OWNER_USD = 500
 const SHOWN_MS = 20_000
@@ -26,9 +27,11 @@ const SHOWN_MS = 20_000
 /** Opens the accounts in the chat, and gives each owner one of everything. @throws where that fails. */
 export async function openPeople(setting: Setting): Promise<People> {
   const { chat, cli, adminId } = setting
-  await done(cli, ['settings', 'set', 'stars', 'on', '--per-usd', '50'])
   const bank = ['--instructions', 'IBAN DE00', '--currency', 'USD']
-  await done(cli, ['transfer', 'add', 'Bank', '--on', ...bank])
+  await Promise.all([
+    done(cli, ['settings', 'set', 'stars', 'on', '--per-usd', '50']),
+    done(cli, ['transfer', 'add', 'Bank', '--on', ...bank]),
+  ])
   await chat.answer(HEIR, () => chat.write(HEIR, '/start', 'heir'), /./, SHOWN_MS)
   const ids = Array.from({ length: PRESSERS + 5 }, (_, i) => FIRST + i)
   const all = await Promise.all(ids.map((id) => openHolder(chat, id)))
@@ -43,9 +46,9 @@ export async function openPeople(setting: Setting): Promise<People> {
   return { owners, walker, pressers, banned, former }
 }
 
-/** Orders, a claim, a top-up with a receipt, a draft of many orders, a key, addresses and a webhook. */
+/** Orders, a claim, a top-up with a receipt, a draft of many orders, addresses and a webhook. */
 async function own(setting: Setting, holder: Holder): Promise<void> {
-  const { api, chat, cli } = setting
+  const { api, chat } = setting
   const { telegramId: who, name } = holder
   const order = async (body: object) => {
     const { status, body: answer } = await api.ask({
@@ -56,15 +59,20 @@ async function own(setting: Setting, holder: Holder): Promise<void> {
   }
   const step = async (act: () => Promise<unknown>, shows: RegExp) => {
     if ((await chat.answer(who, act, shows, SHOWN_MS)) === null)
-      throw new Error(`The bot does not show ${shows} for ${name}.`)
+      throw new Error(
+        `The bot does not show ${shows} for ${name}, but ${(await chat.messages(who)).slice(-2).map(shownBy).join(' / ')}`,
+      )
   }
   const write = (text: string) => () => chat.write(who, text, name)
   const press = (words: string) => () => chat.press(who, words, name)
+  const button = (data: string) => async () =>
+    chat.pressData(who, await chat.newest(who), data, name)
 
   const key = await order({ pid: 'KEY-1', trxid: `key-of-${who}` })
   await order({ pid: 'CARD-5', quantity: 2, trxid: `cards-of-${who}` })
   await order({ pid: 'GWA-UC-60', trxid: `uc-of-${who}`, userId: `5${who}` })
-  await step(write(key), /A problem/)
+  await step(write(key), /· Key ·/)
+  await step(press('· Key ·'), /A problem/)
   await step(press('A problem'), /wrong with this order/)
   await step(press('already used'), /./)
   await step(write(`The reason of ${name}`), /Thank/)
@@ -74,10 +82,11 @@ async function own(setting: Setting, holder: Holder): Promise<void> {
   await step(() => chat.sendPhoto(who, 'paid', name), /has your receipt/)
   await step(write('/bulk'), /rows/)
   await step(write(`KEY-1,1,row-of-${who}\nGWA-UC-60,5${who},1,second-of-${who}`), /can be bought/)
-  const of = ['--telegram-id', String(who)]
-  await done(cli, ['account', 'key', 'create', ...of, '--name', `key ${who}`])
-  await done(cli, ['account', 'allow', ...of, '--ip', '127.0.0.1', '203.0.113.7'])
-  await done(cli, ['webhook', 'add', ...of, '--url', `https://shop.example/hook-of-${who}`])
+  await step(button('ip-add'), /address/i)
+  await step(write('127.0.0.1 203.0.113.7'), /203\.0\.113\.7/)
+  await step(button('hook-add'), /Next: the URL/)
+  await step(press('Next: the URL'), /https/)
+  await step(write(`https://shop.example/hook-of-${who}`), /whsec_/)
 }
 
 async function offerMove({ chat }: Setting, { telegramId: who, name }: Holder): Promise<void> {

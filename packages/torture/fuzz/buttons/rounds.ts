@@ -6,12 +6,12 @@ import { drawPress, type Pool, verbOf } from './mutations.ts'
 import { type People, PRESSER_USD } from './people.ts'
 import { type Pressed, pressAs, told } from './press.ts'
 import type { Secrets } from './secrets.ts'
-import { actsAfter, differences, faultOfAct, shownByKeys, shownToOperator } from './state.ts'
+import { actsAfter, differences, faultOfAct, shownByKeys, shownInChat } from './state.ts'
 
 /** Rounds of presses by people who own nothing of it, each followed by a look at what they did. */
 export type Rounds = {
   play(random: Random): Promise<void>
-  /** Looks at what only the operator sees. */
+  /** Looks at what is left, and at the owners' own screens. */
   end(): Promise<void>
 }
 
@@ -19,13 +19,15 @@ type Given = { people: People; pool: Pool; secrets: Secrets }
 type Person = { who: number; as: string }
 
 /** How often each person presses in a round. */
-const PRESSES = 6
+const PRESSES = 8
+/** The audit log is read by a command, which takes a second or more, after so many rounds. */
+const ACTS_EVERY = 4
 const STRANGERS = 2
 const FIRST_STRANGER = 8_300_001
 const SHOWN_MS = 15_000
 /** A button that costs something says so. */
-const SAYS_MONEY = /buy|\$|show the name|try again/i
-const BALANCE = /\$([\d,]+(?:\.\d+)?)/
+const SAYS_MONEY = /buy|\$|USD|show the name|try again/i
+const BALANCE = /Balance\s+([\d,]+(?:\.\d+)?) USD/
 
 /** @throws where the service does not answer. */
 export async function createRounds(target: Target, given: Given): Promise<Rounds> {
@@ -46,12 +48,19 @@ export async function createRounds(target: Target, given: Given): Promise<Rounds
   const balances = new Map<number, number>()
   for (const { telegramId } of pressers) balances.set(telegramId, PRESSER_USD)
   let states = await Promise.all(owners.map((owner) => shownByKeys(setting, owner)))
-  const before = await shownToOperator(setting, owners)
+  const seen = [...pool.byVerb.values()].flat()
+  const screensOf = (owner: Holder) => shownInChat(setting, owner, seen)
+  const before = await Promise.all(owners.map(screensOf))
+  let sinceActs: Pressed[] = []
+  let rounds = 0
 
   async function pressAll(random: Random): Promise<Pressed[]> {
     const newcomers = Array.from({ length: STRANGERS }, () => ({
       ...{ who: strangers++, as: 'a person without an account' },
     }))
+    // The bot cannot write to people who have never written to it.
+    for (const { who, as } of newcomers)
+      await chat.answer(who, () => chat.write(who, 'Hello', as), /./, SHOWN_MS)
     const everybody: Person[] = [...regulars, ...newcomers]
     const lists = await Promise.all(
       everybody.map(async ({ who, as }) => {
@@ -140,7 +149,9 @@ export async function createRounds(target: Target, given: Given): Promise<Rounds
     return own.map(({ as, changed }) => `${changed.data} (${as})`).join(', ')
   }
 
-  async function lookAtActs(all: readonly Pressed[]): Promise<void> {
+  async function lookAtActs(): Promise<void> {
+    const all = sinceActs
+    sinceActs = []
     for (const act of await actsAfter(setting, lastAct)) {
       lastAct = act.id
       const fault = faultOfAct(act, shutOutIds)
@@ -160,16 +171,20 @@ export async function createRounds(target: Target, given: Given): Promise<Rounds
       for (const pressed of all) judge(pressed)
       await Promise.all(regulars.map((person) => goesOn(person, all)))
       await compareOwners(all)
-      await lookAtActs(all)
+      sinceActs.push(...all)
+      if (++rounds % ACTS_EVERY === 0) await lookAtActs()
       for (const problem of tail(all)) found(problem)
     },
     async end() {
-      const after = await shownToOperator(setting, owners)
-      for (const [name, was, is] of differences(before, after))
-        found({
-          check: 'buttons-operator',
-          ...{ what: `${name} has changed while others pressed.`, evidence: [{ was, is }] },
-        })
+      await lookAtActs()
+      const after = await Promise.all(owners.map(screensOf))
+      for (const [i, { name }] of owners.entries())
+        for (const [data, was, is] of differences(before[i] ?? {}, after[i] ?? {}))
+          found({
+            check: 'buttons-owners',
+            what: `The screen of ${data} of ${name} has changed while others pressed.`,
+            evidence: [{ was, is }],
+          })
     },
   }
 }

@@ -1,8 +1,10 @@
+import { shownBy } from '../../doors/chat.ts'
 import type { Call } from '../../history.ts'
 import type { Holder } from '../../world/holders.ts'
 import type { Setting } from '../setting.ts'
+import { type Seen, verbOf } from './mutations.ts'
 
-/** What an owner's own key shows of an account, and the operator's commands. */
+/** What an owner is shown of an account, by what shows it. */
 export type State = Readonly<Record<string, string>>
 
 /** A line of the audit log. */
@@ -15,10 +17,16 @@ export type Act = {
 }
 
 const PATHS = ['/balance', '/account', '/history?limit=200', '/transactions?limit=200'] as const
+/** Screens that only show something, and say the same again if nothing has changed. */
+const SCREENS: ReadonlySet<string> = new Set([
+  ...['api', 'keys-open', 'kk', 'ips', 'guard', 'hooks', 'hook', 'deposits', 'deposit', 'move'],
+  ...['claims', 'orders', 'order', 'low', 'notices', 'test-keys', 'link', 'bulk-home'],
+])
 const NEWEST_ACTS = 200
 const TRIES = 20
 /** What changes by looking, by the time of day, or by itself. */
-const VOLATILE = /^(?:lastUsed\w*|requestId|remaining\w*|serverTime|now|spentToday\w*|at)$/
+const VOLATILE =
+  /^(?:lastUsed\w*|requestId|remaining\w*|durationSec|serverTime|now|spentToday\w*|at)$/
 
 /** What its live and its test key show. @throws where the service does not answer. */
 export async function shownByKeys({ api }: Setting, holder: Holder): Promise<State> {
@@ -39,26 +47,20 @@ export async function shownByKeys({ api }: Setting, holder: Holder): Promise<Sta
   return state
 }
 
-/** What the operator sees: of an account, and of the service as a whole. @throws where a command fails. */
-export async function shownToOperator(
-  { cli }: Setting,
-  holders: readonly Holder[],
+/** What an owner's own screens say of keys, addresses, webhooks, top-ups, claims and orders. */
+export async function shownInChat(
+  { chat }: Setting,
+  { telegramId: who, name }: Holder,
+  seen: readonly Seen[],
 ): Promise<State> {
   const state: Record<string, string> = {}
-  const note = async (name: string, ...args: string[]) => {
-    const { status, body } = await cli.run(args)
-    if (status !== 0) throw new Error(`${args.join(' ')} fails: ${JSON.stringify(body)}`)
-    state[name] = stable(body)
+  for (const { data, by, messageId } of seen) {
+    if (by !== who || !SCREENS.has(verbOf(data))) continue
+    await chat.pressData(who, messageId, data, name, true)
+    const screen = (await chat.messages(who)).find((one) => one.message_id === messageId)
+    // Since when an order waits is no news.
+    if (screen) state[data] = shownBy(screen).replaceAll(/\d+ (?:s|min|h)\b/g, '')
   }
-  const all = holders.flatMap(({ name, telegramId }) => {
-    const of = ['--telegram-id', String(telegramId)]
-    return [
-      note(`account of ${name}`, 'account', 'show', ...of),
-      note(`keys of ${name}`, 'account', 'key', 'list', ...of),
-      note(`webhooks of ${name}`, 'webhook', 'list', ...of),
-    ]
-  })
-  await Promise.all([...all, note('settings', 'settings', 'show'), note('team', 'team', 'list')])
   return state
 }
 
