@@ -10,6 +10,8 @@ export type People = {
   walker: Holder
   /** Holders with a little money. */
   pressers: readonly Holder[]
+  /** Presses its own buttons too often. */
+  buyer: Holder
   /** Banned. */
   banned: Holder
   /** Was a manager, and has the screens of one. */
@@ -33,17 +35,18 @@ export async function openPeople(setting: Setting): Promise<People> {
     done(cli, ['transfer', 'add', 'Bank', '--on', ...bank]),
   ])
   await chat.answer(HEIR, () => chat.write(HEIR, '/start', 'heir'), /./, SHOWN_MS)
-  const ids = Array.from({ length: PRESSERS + 5 }, (_, i) => FIRST + i)
+  const ids = Array.from({ length: PRESSERS + 6 }, (_, i) => FIRST + i)
   const all = await Promise.all(ids.map((id) => openHolder(chat, id)))
-  const [first, second, walker, banned, former, ...pressers] = all
-  if (!first || !second || !walker || !banned || !former) throw new Error('Not all are there.')
+  const [first, second, walker, buyer, banned, former, ...pressers] = all
+  if (!first || !second || !walker || !buyer || !banned || !former)
+    throw new Error('Not all are there.')
   const owners = [first, second]
-  for (const one of [...owners, walker]) await fund(chat, one, { adminId, usd: OWNER_USD })
+  for (const one of [...owners, walker, buyer]) await fund(chat, one, { adminId, usd: OWNER_USD })
   for (const one of [...pressers, banned, former])
     await fund(chat, one, { adminId, usd: PRESSER_USD })
   await Promise.all([...owners, walker].map((one) => own(setting, one)))
   await offerMove(setting, first)
-  return { owners, walker, pressers, banned, former }
+  return { owners, walker, pressers, buyer, banned, former }
 }
 
 /** Orders, a claim, a top-up with a receipt, a draft of many orders, addresses and a webhook. */

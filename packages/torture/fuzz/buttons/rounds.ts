@@ -7,6 +7,7 @@ import { type People, PRESSER_USD } from './people.ts'
 import { type Pressed, pressAs, told } from './press.ts'
 import type { Secrets } from './secrets.ts'
 import { actsAfter, differences, faultOfAct, shownByKeys, shownInChat } from './state.ts'
+import { buyTwice } from './twice.ts'
 
 /** Rounds of presses by people who own nothing of it, each followed by a look at what they did. */
 export type Rounds = {
@@ -27,14 +28,14 @@ const FIRST_STRANGER = 8_300_001
 const SHOWN_MS = 15_000
 /** A button that costs something says so. */
 const SAYS_MONEY = /buy|\$|USD|show the name|try again/i
-const BALANCE = /Balance\s+([\d,]+(?:\.\d+)?) USD/
+const BALANCE = /([\d,]+\.\d+)\s*USD/
 
 /** @throws where the service does not answer. */
 export async function createRounds(target: Target, given: Given): Promise<Rounds> {
   const { setting, count, found } = target
   const { people, pool, secrets } = given
   const { chat } = setting
-  const { owners, pressers, banned, former } = people
+  const { owners, pressers, buyer, banned, former } = people
   const shutOutIds = new Set([banned.telegramId])
   const ids = [...secrets.keys()].filter((secret) => !secret.startsWith('gw_'))
   const regulars: Person[] = [
@@ -167,7 +168,7 @@ export async function createRounds(target: Target, given: Given): Promise<Rounds
 
   return {
     async play(random) {
-      const all = await pressAll(random)
+      const [all] = await Promise.all([pressAll(random), buyTwice(target, buyer)])
       for (const pressed of all) judge(pressed)
       await Promise.all(regulars.map((person) => goesOn(person, all)))
       await compareOwners(all)

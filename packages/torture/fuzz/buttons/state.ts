@@ -22,6 +22,8 @@ const SCREENS: ReadonlySet<string> = new Set([
   ...['api', 'keys-open', 'kk', 'ips', 'guard', 'hooks', 'hook', 'deposits', 'deposit', 'move'],
   ...['claims', 'orders', 'order', 'low', 'notices', 'test-keys', 'link', 'bulk-home'],
 ])
+/** How long ago something was is no news. */
+const SINCE = /\bnow\b|\d+ (?:ms|s|min|h)(?: ago)?\b/g
 const NEWEST_ACTS = 200
 const TRIES = 20
 /** What changes by looking, by the time of day, or by itself. */
@@ -58,8 +60,7 @@ export async function shownInChat(
     if (by !== who || !SCREENS.has(verbOf(data))) continue
     await chat.pressData(who, messageId, data, name, true)
     const screen = (await chat.messages(who)).find((one) => one.message_id === messageId)
-    // Since when an order waits is no news.
-    if (screen) state[data] = shownBy(screen).replaceAll(/\d+ (?:s|min|h)\b/g, '')
+    if (screen) state[data] = shownBy(screen).replaceAll(SINCE, '')
   }
   return state
 }
