@@ -144,10 +144,16 @@ export async function createRounds(target: Target, given: Given): Promise<Rounds
     states = now
   }
 
-  /** First those who pressed something of the owner. */
-  function suspects({ telegramId }: Holder, all: readonly Pressed[]): string {
-    const own = all.filter(({ changed }) => changed.seen.by === telegramId)
-    return own.map(({ as, changed }) => `${changed.data} (${as})`).join(', ')
+  /** Those who pressed something that the owner was shown, or that names something of the owner's. */
+  function suspects({ telegramId, name }: Holder, all: readonly Pressed[]): string {
+    const own = [...secrets].flatMap(([secret, of]) => (of === name ? [secret] : []))
+    return all
+      .filter(
+        ({ changed: { seen, data } }) =>
+          seen.by === telegramId || own.some((secret) => data.includes(secret)),
+      )
+      .map(({ as, who, changed }) => `${changed.data} (${as} ${who})`)
+      .join(', ')
   }
 
   async function lookAtActs(): Promise<void> {
