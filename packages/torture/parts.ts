@@ -44,7 +44,8 @@ const PARTS: readonly Part[] = [
   { name: 'history', share: 0.7, run: (given) => play(given, wanted(FAULTS, given.options)) },
   // The same clients while nothing is broken: what grows then is the service itself.
   { name: 'soak', share: 0, run: (given) => play(given, []) },
-  { name: 'fuzz', share: 0.15, run: runFuzz },
+  { name: 'fuzz', share: 0.15, run: (given) => runFuzz(given, 'http') },
+  { name: 'buttons', share: 0, run: (given) => runFuzz(given, 'buttons') },
   { name: 'power', share: 0.1, run: (given) => cutPower(given, false) },
   {
     ...{ name: 'power-control', share: 0.05 },
@@ -83,10 +84,10 @@ async function play({ options, minutes, folder, say }: Given, faults: typeof FAU
   return { skipped: null, problems, did, played }
 }
 
-async function runFuzz({ options, minutes, folder, say }: Given) {
+async function runFuzz({ options, minutes, folder, say }: Given, side: 'http' | 'buttons') {
   const cases = Math.ceil(minutes * CASES_A_MINUTE)
   const random = createRandom(`${options.seed}/fuzz`)
-  const { counts, problems } = await fuzz({ random, minutes, cases, folder, report: say })
+  const { counts, problems } = await fuzz({ random, minutes, cases, side, folder, report: say })
   const did = Object.entries(counts).map(([name, count]) => `${name}: ${count}`)
   return { skipped: null, problems, did, played: null }
 }

@@ -54,7 +54,11 @@ export function createBook(): Book {
             what: `${caller.name}: the transactions sum up to ${sum} micro-USD, the balance is ${balance}.`,
             evidence: rows.slice(0, MAX_SHOWN),
           })
-        for (const row of rows) {
+        // 503 LOOKUP_UNAVAILABLE: the fee came and went, and nothing was told.
+        const back = new Set(
+          rows.filter((row) => row.kind === 'fee_refund').map(({ orderId }) => orderId),
+        )
+        for (const row of rows.filter(({ orderId }) => !back.has(orderId))) {
           if (CHARGES.has(row.kind)) charges++
           const why = unexplained(row) ?? chargedAgain(row)
           if (why === null) continue

@@ -26,14 +26,12 @@ const MAX_GROWTH_BYTES = 60 << 20
 const MAX_OPEN_MORE = 20
 /** Enough that the limit of 200 calls a minute for each of two keys is no great hindrance. */
 const accountsFor = (cases: number) => Math.min(200, Math.ceil(2 * Math.sqrt(cases)))
-/** The rest is for the buttons of the bot, when all else is done: they may leave the service in any state. */
-const HTTP_SHARE = 0.7
 /** Raw texts and bytes are of few kinds, some of them large or slow. */
 const RAW_SHARE = 0.2
 const MAX_PROBLEMS = 100
 
 /**
- * Fuzzes the HTTP side of a service of its own, and then the buttons of its bot.
+ * Fuzzes a service of its own: its HTTP side, or only the buttons of its bot, which may leave it in any state.
  * @param given.cases of each path; of JSON texts at each path and of raw bytes there are a fifth of them. @param given.minutes after which no new case
  * begins, but for opening accounts before and slow clients and the money after, two minutes or so. @param given.folder for the service's files, which stay.
  * @throws if the service cannot be set up.
@@ -42,10 +40,11 @@ export async function fuzz(given: {
   random: Random
   minutes: number
   cases: number
+  side: 'http' | 'buttons'
   report(line: string): void
   folder: string
 }): Promise<Fuzzed> {
-  const { random, minutes, cases, report, folder } = given
+  const { random, minutes, cases, side, report, folder } = given
   const startedAt = performance.now()
   const setting = await startSetting({ random, folder, accounts: accountsFor(cases) })
   try {
@@ -54,12 +53,17 @@ export async function fuzz(given: {
     const { counts, problems, target } = await createTarget(setting, {
       ...{ random, cases, report, endMs: setting.nowMs() + minutes * MINUTE_MS },
     })
-    let beganMs = setting.nowMs()
+    const beganMs = setting.nowMs()
     const timed = async (name: string, work: (target: Target) => Promise<void>, share = 1) => {
       const fromMs = setting.nowMs()
-      const endMs = beganMs + share * HTTP_SHARE * minutes * MINUTE_MS
+      const endMs = beganMs + share * minutes * MINUTE_MS
       await work({ ...target, endMs, random: random.fork(name) })
       report(`${name}: ${((setting.nowMs() - fromMs) / 1000).toFixed(1)} s`)
+    }
+    if (side === 'buttons') {
+      await timed('buttons', fuzzButtons)
+      for (const problem of ailments(setting)) target.found(problem)
+      return { counts, problems }
     }
     await timed(
       'warm up',
@@ -80,8 +84,6 @@ export async function fuzz(given: {
       count('charges explained', settled.charges)
       for (const problem of settled.problems) found(problem)
     })
-    beganMs = setting.nowMs()
-    await timed('buttons', fuzzButtons, (1 - HTTP_SHARE) / HTTP_SHARE)
     for (const problem of ailments(setting)) target.found(problem)
     return { counts, problems }
   } finally {
