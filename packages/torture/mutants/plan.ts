@@ -47,9 +47,15 @@ const HISTORIES: Readonly<Record<string, Words>> = {
   },
   chat: {
     minutes: 1,
-    clients: 'payer transferrer shopper paster treasurer racer',
-    faults: 'telegram-trouble failing-fsync postgres-restart',
-    mutants: [18, 25],
+    clients: 'payer transferrer shopper paster',
+    faults: 'failing-fsync postgres-restart',
+    mutants: [25],
+  },
+  notices: {
+    minutes: 1,
+    clients: 'payer treasurer racer',
+    faults: 'telegram-trouble',
+    mutants: [18],
   },
 }
 /** `minutes`: the most; it ends after so many cuts. */
