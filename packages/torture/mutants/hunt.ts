@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../doors/cli.ts'
 import type { Options } from '../options.ts'
@@ -82,6 +82,7 @@ async function hunted(plan: Plan, play: Play): Promise<Omit<Hunt, 'mutant'>> {
   while (problems.length === 0 && skipped === null && plays < most) {
     plays++
     const own = join(folder, name, `play-${plays}`)
+    mkdirSync(own, { recursive: true })
     const found = await played(plan, play, { own, seed: `${play.options.seed}/${name}/${plays}` })
     if ('skipped' in found) skipped = found.skipped
     else problems = found
@@ -111,9 +112,10 @@ async function played(
   try {
     return (await playHistory(given)).problems
   } catch (error) {
-    // A service with a bug may not even come to its end; without one, it is a fault of this harness.
     if (root === ROOT) throw error
-    return [{ check: 'play', what: `${name} could not be played: ${error}`, evidence: [] }]
+    // The service with its bug does not come to an end, or this harness fails: no check has caught anything.
+    report(`${name} could not be played: ${error}`)
+    return []
   }
 }
 
