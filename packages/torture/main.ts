@@ -14,7 +14,8 @@ try {
   const options = readOptions(process.argv.slice(2), NAMES)
   enterOwnMounts()
   const folder = mkdtempSync(join(tmpdir(), 'torture-'))
-  console.log(`Seed ${options.seed}, ${options.engine}, ${options.minutes} min. Files: ${folder}`)
+  const what = options.mutants ? 'planted bugs' : `${options.minutes} min`
+  console.log(`Seed ${options.seed}, ${options.engine}, ${what}. Files: ${folder}`)
   const isKept = await (options.mutants ? hunt(options, folder) : torture(options, folder))
   if (isKept) rmSync(folder, { recursive: true, force: true })
   process.exitCode = isKept ? 0 : 1

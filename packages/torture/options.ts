@@ -28,10 +28,14 @@ export class UsageError extends Error {
 }
 
 /**
- * Reads the command line. @param names of what --only may list.
+ * Reads the command line.
+ * @param names what --only may list: of a run, and with --mutants.
  * @throws UsageError
  */
-export function readOptions(args: readonly string[], names: readonly string[]): Options {
+export function readOptions(
+  args: readonly string[],
+  names: { run: readonly string[]; mutants: readonly string[] },
+): Options {
   const { values } = parse(args)
   if (values.help) throw new UsageError(USAGE)
   const minutes = Number(values.minutes)
@@ -41,9 +45,10 @@ export function readOptions(args: readonly string[], names: readonly string[]): 
   if (engine !== 'sqlite' && engine !== 'postgres')
     throw new UsageError('--engine must be sqlite or postgres.')
   const only = values.only?.split(',').map((name) => name.trim()) ?? null
+  const known = values.mutants ? names.mutants : names.run
   for (const name of only ?? [])
-    if (!names.includes(name))
-      throw new UsageError(`--only does not know "${name}". It knows: ${names.join(', ')}.`)
+    if (!known.includes(name))
+      throw new UsageError(`--only does not know "${name}". It knows: ${known.join(', ')}.`)
   return {
     ...{ minutes, engine, only, mutants: values.mutants, report: values.report },
     seed: values.seed ?? crypto.randomUUID().slice(0, 8),

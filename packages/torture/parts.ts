@@ -53,11 +53,11 @@ const PARTS: readonly Part[] = [
   },
 ]
 
-/** What --only may name. */
-export const NAMES = [
-  ...[...PARTS, ...CLIENTS, ...FAULTS].map(({ name }) => name),
-  ...listMutants().flatMap(({ name }) => [name, name.slice(0, 2)]),
-]
+/** What --only may name: in a run, and with --mutants. */
+export const NAMES = {
+  run: [...PARTS, ...CLIENTS, ...FAULTS].map(({ name }) => name),
+  mutants: listMutants().flatMap(({ name }) => [name, name.slice(0, 2)]),
+}
 
 /** The parts that the options ask for, and the minutes of each. */
 function chosenParts({ only, minutes }: Options): { part: Part; minutes: number }[] {

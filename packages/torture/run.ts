@@ -48,8 +48,10 @@ export async function playHistory(given: {
     const playing = cast.map(({ name, play }, nth) => play(stageOf(world, name, nth, end.signal)))
     playing.push(nemesis(world, faults, end.signal))
     const sampling = takeSamples(world, minutes, end.signal)
+    // Ended early at the end of the play.
+    const time = sleep(minutes * 60_000, undefined, { signal: end.signal }).catch(() => undefined)
     // A client that throws is a fault of this harness: the run ends at once.
-    await Promise.race([sleep(minutes * 60_000), Promise.all(playing)])
+    await Promise.race([time, Promise.all(playing)])
     end.abort()
     await Promise.all(playing)
     say(`${history.calls.length} calls, ${history.incidents.length} incidents; now it calms down`)

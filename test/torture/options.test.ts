@@ -14,6 +14,8 @@ it('takes names of parts, clients and faults, and lists them where one is unknow
     ...['history', 'buyer', 'kill'],
   ])
   expect(() => readOptions(['--only', 'byer'], NAMES)).toThrow(/does not know "byer".*buyer.*kill/)
+  expect(() => readOptions(['--only', '01'], NAMES)).toThrow(/does not know "01"/)
+  expect(readOptions(['--mutants', '--only', '01'], NAMES).only).toEqual(['01'])
 })
 
 it.each([

@@ -101,8 +101,9 @@ async function played(
   const report = (line: string) => say(`  ${line}`)
   if (plan.kind === 'power') {
     const random = createRandom(seed)
-    const given = { random, minutes, cuts: plan.cuts, control: false, folder: own, root, report }
-    const outcome = await powerCuts(given)
+    const outcome = await powerCuts({
+      ...{ random, minutes, control: false, folder: own, root, report },
+    })
     return 'skipped' in outcome ? outcome : outcome.problems
   }
   const { clients, faults } = plan

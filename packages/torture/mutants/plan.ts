@@ -7,7 +7,7 @@ import type { EngineName } from '../world/world.ts'
 /** A short play that provokes some of the planted bugs. The clients, faults and checks are those of every run. */
 export type Plan = { name: string; minutes: number } & (
   | { kind: 'history'; clients: readonly Client[]; faults: readonly Fault[] }
-  | { kind: 'power'; cuts: number }
+  | { kind: 'power' }
 )
 
 type Words = { minutes: number; clients: string; faults: string; mutants: readonly number[] }
@@ -58,8 +58,7 @@ const HISTORIES: Readonly<Record<string, Words>> = {
     mutants: [18],
   },
 }
-/** `minutes`: the most; it ends after so many cuts. */
-const POWER = { name: 'power', minutes: 4, cuts: 14, mutants: [2] }
+const POWER = { name: 'power', minutes: 2, mutants: [2] }
 
 /** The plan that provokes this planted bug. @throws Error if there is none. */
 export function planFor(number: number, engine: EngineName): Plan {

@@ -17,13 +17,16 @@ export type Act = {
 }
 
 const PATHS = ['/balance', '/account', '/history?limit=200', '/transactions?limit=200'] as const
-/** Screens that only show something, and say the same again if nothing has changed. */
+/**
+ * Screens that only show something, and say the same again if nothing has changed. An order is not among them: it
+ * comes as a message of its own, and its account's history shows it.
+ */
 const SCREENS: ReadonlySet<string> = new Set([
   ...['api', 'keys-open', 'kk', 'ips', 'guard', 'hooks', 'hook', 'deposits', 'deposit', 'move'],
-  ...['claims', 'orders', 'order', 'low', 'notices', 'test-keys', 'link', 'bulk-home'],
+  ...['claims', 'orders', 'low', 'notices', 'test-keys', 'link', 'bulk-home'],
 ])
-/** How long ago something was is no news. */
-const SINCE = /\bnow\b|\d+ (?:ms|s|min|h)(?: ago)?\b/g
+/** How long ago something was is no news, nor that a key was used to take this snapshot. */
+const SINCE = /\bnot used yet\b|\blast used |\bnow\b|\d+ (?:ms|s|min|h)(?: ago)?\b/g
 const NEWEST_ACTS = 200
 const TRIES = 20
 /** What changes by looking, by the time of day, or by itself. */
