@@ -31,6 +31,8 @@ type Part = {
   name: string
   /** Of the minutes of a run with all parts; 0 for one that runs only where it is named. */
   share: number
+  /** Whether it needs SQLite: elsewhere it is left out, and the others get its minutes. */
+  isOfSqlite?: boolean
   run(given: Given): Promise<Omit<Result, 'part'>>
 }
 
@@ -46,9 +48,9 @@ const PARTS: readonly Part[] = [
   { name: 'soak', share: 0, run: (given) => play(given, []) },
   { name: 'fuzz', share: 0.3, run: (given) => runFuzz(given, 'http') },
   { name: 'buttons', share: 0.05, run: (given) => runFuzz(given, 'buttons') },
-  { name: 'power', share: 0.1, run: (given) => cutPower(given, false) },
+  { name: 'power', share: 0.1, isOfSqlite: true, run: (given) => cutPower(given, false) },
   {
-    ...{ name: 'power-control', share: 0.05 },
+    ...{ name: 'power-control', share: 0.05, isOfSqlite: true },
     run: (given) => cutPower({ ...given, minutes: CONTROL_MINUTES }, true),
   },
 ]
@@ -60,13 +62,16 @@ export const NAMES = {
 }
 
 /** The parts that the options ask for, and the minutes of each. */
-function chosenParts({ only, minutes }: Options): { part: Part; minutes: number }[] {
+function chosenParts({ only, minutes, engine }: Options): { part: Part; minutes: number }[] {
   const named = PARTS.filter(({ name }) => only?.includes(name))
   const parts = named.length > 0 ? named : PARTS.filter(({ share }) => share > 0)
   // Clients and faults play in a history only.
   const some = named.length === 0 && only !== null ? parts.slice(0, 1) : parts
-  const whole = some.reduce((sum, { share }) => sum + (share || 1), 0)
-  return some.map((part) => ({ part, minutes: (minutes * (part.share || 1)) / whole }))
+  const shares = some.map(({ share, isOfSqlite }) =>
+    isOfSqlite && engine !== 'sqlite' ? 0 : share || 1,
+  )
+  const whole = shares.reduce((sum, share) => sum + share, 0) || 1
+  return some.map((part, i) => ({ part, minutes: (minutes * (shares[i] ?? 0)) / whole }))
 }
 
 async function play({ options, minutes, folder, say }: Given, faults: typeof FAULTS) {
@@ -87,14 +92,14 @@ async function play({ options, minutes, folder, say }: Given, faults: typeof FAU
 async function runFuzz({ options, minutes, folder, say }: Given, side: 'http' | 'buttons') {
   const cases = Math.ceil(minutes * CASES_A_MINUTE)
   const random = createRandom(`${options.seed}/fuzz`)
-  const { counts, problems } = await fuzz({ random, minutes, cases, side, folder, report: say })
+  const { engine } = options
+  const given = { random, engine, minutes, cases, side, folder, report: say }
+  const { counts, problems } = await fuzz(given)
   const did = Object.entries(counts).map(([name, count]) => `${name}: ${count}`)
   return { skipped: null, problems, did, played: null }
 }
 
 async function cutPower({ options, minutes, folder, say }: Given, control: boolean) {
-  if (options.engine !== 'sqlite')
-    return skipped('PostgreSQL syncs by itself: it has its own tests.')
   const random = createRandom(`${options.seed}/power`)
   const outcome = await powerCuts({ random, minutes, control, folder, report: say })
   if ('skipped' in outcome) return skipped(outcome.skipped)
@@ -127,10 +132,11 @@ export async function runParts(
     say(`${part.name}, ${minutes.toFixed(1)} min`)
     const own = join(folder, part.name)
     mkdirSync(own)
-    const result = await part.run({
-      ...{ options, minutes, folder: own },
-      say: (line) => say(`  ${line}`),
-    })
+    const given = { options, minutes, folder: own, say: (line: string) => say(`  ${line}`) }
+    const result =
+      part.isOfSqlite && options.engine !== 'sqlite'
+        ? skipped('PostgreSQL syncs by itself: it has its own tests.')
+        : await part.run(given)
     if (result.skipped !== null) say(`  left out: ${result.skipped}`)
     results.push({ part: part.name, ...result })
   }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Problem } from '../problem.ts'
 import type { Random } from '../random.ts'
+import type { EngineName } from '../world/world.ts'
 import { fuzzButtons } from './buttons.ts'
 import { createCallers } from './callers.ts'
 import { talk } from './connection.ts'
@@ -38,17 +39,18 @@ const MAX_PROBLEMS = 100
  */
 export async function fuzz(given: {
   random: Random
+  engine: EngineName
   minutes: number
   cases: number
   side: 'http' | 'buttons'
   report(line: string): void
   folder: string
 }): Promise<Fuzzed> {
-  const { random, minutes, cases, side, report, folder } = given
+  const { random, engine, minutes, cases, side, report, folder } = given
   const startedAt = performance.now()
   // Buttons open accounts of their own.
   const accounts = side === 'http' ? accountsFor(cases) : 0
-  const setting = await startSetting({ random, folder, accounts })
+  const setting = await startSetting({ random, engine, folder, accounts })
   try {
     const tookS = Math.round((performance.now() - startedAt) / 1000)
     report(`${setting.callers.length} keys given out within ${tookS} s`)

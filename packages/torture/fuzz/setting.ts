@@ -8,12 +8,14 @@ import { type Cli, createCli, ROOT } from '../doors/cli.ts'
 import { type Api, createApi } from '../doors/http.ts'
 import { createHistory } from '../history.ts'
 import type { Random } from '../random.ts'
+import { openDatabase } from '../world/database.ts'
 import { fund, openHolder } from '../world/holders.ts'
 import { createInstance, type Exit, type Instance } from '../world/instance.ts'
 import { listen, shut } from '../world/local-server.ts'
 import { freePort } from '../world/ports.ts'
 import { createPreload } from '../world/preload.ts'
 import { startSupplier } from '../world/supplier.ts'
+import type { EngineName } from '../world/world.ts'
 import type { Caller } from './callers.ts'
 import { CATALOG, KNOWN, STOCKED } from './catalog.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -57,10 +59,11 @@ const PRESS_WAIT_MS = 15_000
  */
 export async function startSetting(given: {
   random: Random
+  engine: EngineName
   folder: string
   accounts: number
 }): Promise<Setting> {
-  const { random, folder, accounts } = given
+  const { random, engine, folder, accounts } = given
   const history = createHistory(join(folder, 'history.jsonl'))
   const { nowMs } = history
   const ids = Array.from({ length: accounts }, (_, i) => FIRST_HOLDER + i)
@@ -73,8 +76,9 @@ export async function startSetting(given: {
   const telegram = createServer(getRequestListener((request) => emulator.fetch(request)))
   const telegramPort = await listen(telegram)
   const supplier = await startSupplier({ name: 'up', random: random.fork('supplier'), nowMs })
+  const database = await openDatabase(engine, folder, random.fork('database'))
   const env = {
-    ...{ DATABASE_URL: join(folder, 'wallet.db'), BOT_TOKEN: TOKEN, ADMIN_IDS: ADMIN_IDS.join() },
+    ...{ ...database.env, ...database.directEnv, BOT_TOKEN: TOKEN, ADMIN_IDS: ADMIN_IDS.join() },
     PUBLIC_URL: 'https://shop.example',
     TELEGRAM_API_ROOT: `http://127.0.0.1:${telegramPort}`,
     ...{ SUPPLIERS: 'manual:manual,up:reseller', LOOKUP_SUPPLIER: 'up', LOOKUP_WAIT_MS: '500' },
@@ -93,6 +97,7 @@ export async function startSetting(given: {
     await instance.stop()
     emulator.stop()
     await Promise.all([shut(telegram), supplier.close()])
+    await database.close()
     await history.close()
   }
   try {

@@ -52,7 +52,7 @@ const HISTORIES: Readonly<Record<string, Words>> = {
     mutants: [25],
   },
   notices: {
-    minutes: 1,
+    minutes: 2,
     clients: 'payer treasurer racer',
     faults: 'telegram-trouble',
     mutants: [18],
