@@ -138,6 +138,7 @@ export async function runParts(
         ? skipped('PostgreSQL syncs by itself: it has its own tests.')
         : await part.run(given)
     if (result.skipped !== null) say(`  left out: ${result.skipped}`)
+    if (result.problems.length > 0) say(`  ${result.problems.length} problems`)
     results.push({ part: part.name, ...result })
   }
   return results
