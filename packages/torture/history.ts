@@ -96,6 +96,7 @@ export function createHistory(file: string): History {
       write({ incident: kind, detail, startedMs: incident.startedMs })
       return () => {
         incident.endedMs = nowMs()
+        write({ incident: kind, detail, endedMs: incident.endedMs })
       }
     },
     async close() {

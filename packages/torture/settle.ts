@@ -70,7 +70,8 @@ export async function settle(
 
 /** Moves the service's clock to when the webhooks are called again. Returns what sets it right. */
 function hurry({ history, service: { instances } }: World): () => void {
-  const done = history.incident('clock', `all: ${HURRY_MS / 1000} s, for the webhooks that wait`)
+  const what = `all: ${HURRY_MS / 1000} s, for the webhooks that wait`
+  const done = history.incident('clock-ahead', what)
   for (const { preload } of instances) preload.setClock(HURRY_MS)
   return () => {
     for (const { preload } of instances) preload.setClock(0)

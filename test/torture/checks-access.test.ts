@@ -118,6 +118,17 @@ describe('rates', () => {
     expect(found(rates, final(), few)).toHaveLength(1)
     expect(found(rates, final(), few, [clock])).toEqual([])
   })
+  it('are not judged until every process has seen that its clock was set', () => {
+    const clock: Incident = { kind: 'clock', startedMs: 1000, endedMs: 1100, detail: '' }
+    const freeze: Incident = { kind: 'freeze', startedMs: 2500, endedMs: 8000, detail: '' }
+    const seen = (atMs: number) => [...burst(25, atMs), ...burst(25, atMs + 300)]
+    expect(found(rates, final(), seen(2000), [clock])).toEqual([])
+    expect(found(rates, final(), seen(9000), [clock])).toHaveLength(1)
+    expect(found(rates, final(), seen(9000), [clock, freeze])).toEqual([])
+    expect(found(rates, final(), seen(10_100), [clock, freeze])).toHaveLength(1)
+    expect(found(rates, final(), [limited(65_000)], [clock])).toHaveLength(1)
+    expect(found(rates, final(), [limited(65_000)], [clock, freeze])).toEqual([])
+  })
 })
 
 describe('processes', () => {

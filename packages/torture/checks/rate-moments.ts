@@ -1,8 +1,8 @@
 import type { Call, Incident } from '../history.ts'
 import type { Exit } from '../world/instance.ts'
 
-/** A moment at which the windows of the service may have lost calls: those since `fromMs`. */
-export type Moment = { atMs: number; fromMs: number }
+/** At some time from `startMs` to `endMs` the windows of the service may have lost calls: those since `fromMs`. */
+export type Moment = { startMs: number; endMs: number; fromMs: number }
 
 /**
  * A window is saved every 5 s, by a job that runs once a second; the rest is for a busy machine. That is what a
@@ -11,6 +11,8 @@ export type Moment = { atMs: number; fromMs: number }
 const UNSAVED_MS = 8000
 /** Nothing older counts in any window. */
 const MINUTE_MS = 60_000
+/** A process looks once a second what time it shall be; the rest is for a busy machine. */
+const LOOKS_MS = 2000
 /** The database, or Redis, cannot be written or is another one. */
 const KEEPS_NOTHING =
   /^(?:disk|read-only|io|lock|deleted|postgres|redis|restore|fsync|write|database)/
@@ -24,14 +26,28 @@ export function momentsOf(exits: readonly Exit[], incidents: readonly Incident[]
     )
     const keptUntilMs = Math.min(atMs, ...unsaved.map(({ startedMs }) => startedMs))
     const isGood = code === 0 && unsaved.length === 0
-    return { atMs, fromMs: isGood ? atMs : keptUntilMs - UNSAVED_MS }
+    return { startMs: atMs, endMs: atMs, fromMs: isGood ? atMs : keptUntilMs - UNSAVED_MS }
   })
   // A server that is gone takes its windows with it, and another clock counts in other windows.
   const atTurns = incidents
-    .filter(({ kind }) => kind.startsWith('clock') || kind.startsWith('redis'))
+    .filter((one) => isOfClock(one) || one.kind.startsWith('redis'))
     .flatMap(({ startedMs, endedMs }) => (endedMs === null ? [startedMs] : [startedMs, endedMs]))
-    .map((atMs) => ({ atMs, fromMs: atMs - MINUTE_MS }))
-  return [...atExits, ...atTurns].sort((a, b) => a.atMs - b.atMs)
+    .map((atMs) => ({
+      ...{ startMs: atMs, endMs: clockSeenMs(atMs, incidents), fromMs: atMs - MINUTE_MS },
+    }))
+  return [...atExits, ...atTurns]
+}
+
+export const isOfClock = ({ kind }: Incident) => kind.startsWith('clock')
+
+/** When every process has seen that its clock was set: one that stands still sees it when it goes on. */
+export function clockSeenMs(atMs: number, incidents: readonly Incident[]): number {
+  const frozen = incidents.filter(({ kind }) => kind === 'freeze')
+  let seenMs = atMs + LOOKS_MS
+  for (const { startedMs, endedMs } of frozen)
+    if (startedMs <= seenMs && endedMs !== null && endedMs >= atMs)
+      seenMs = Math.max(seenMs, endedMs + LOOKS_MS)
+  return seenMs
 }
 
 /**
@@ -42,17 +58,15 @@ export function groupsOf(calls: readonly Call[], moments: readonly Moment[]): Ca
   const lives = new Map<number, Call[]>()
   const kept: Call[] = []
   for (const call of calls) {
+    const { startedMs } = call
     const endedMs = call.endedMs ?? Number.POSITIVE_INFINITY
-    const life = moments.filter(({ atMs }) => atMs < call.startedMs).length
-    const ends = moments[life]?.atMs ?? Number.POSITIVE_INFINITY
-    if (endedMs <= ends) {
+    if (!moments.some((one) => startedMs <= one.endMs && one.startMs <= endedMs)) {
+      const life = moments.filter(({ endMs }) => endMs < startedMs).length
       const same = lives.get(life)
       if (same) same.push(call)
       else lives.set(life, [call])
     }
-    const isForgotten = moments.some(
-      ({ atMs, fromMs }) => fromMs < endedMs && call.startedMs <= atMs,
-    )
+    const isForgotten = moments.some(({ endMs, fromMs }) => fromMs < endedMs && startedMs <= endMs)
     if (!isForgotten) kept.push(call)
   }
   return [...lives.values(), kept]

@@ -2,7 +2,7 @@ import type { Final } from '../final.ts'
 import type { Call, History, Incident } from '../history.ts'
 import { codeOf, walletOf } from './answers.ts'
 import type { Check, Found } from './check.ts'
-import { groupsOf, type Moment, momentsOf } from './rate-moments.ts'
+import { clockSeenMs, groupsOf, isOfClock, type Moment, momentsOf } from './rate-moments.ts'
 import { busiest, createOverlaps } from './windows.ts'
 
 /**
@@ -60,7 +60,10 @@ function tooStrict(
   calls: readonly Call[],
   incidents: readonly Incident[],
 ): Found[] {
-  const clocks = incidents.filter(({ kind }) => kind.startsWith('clock'))
+  const odd = incidents.filter(isOfClock).map(({ startedMs, endedMs }) => ({
+    startMs: startedMs,
+    endMs: endedMs === null ? Number.POSITIVE_INFINITY : clockSeenMs(endedMs, incidents) + 60_000,
+  }))
   const intervals = calls
     .filter((call) => isCounted(call) || call.status === null || call.status >= 500)
     .map((call) => {
@@ -73,10 +76,7 @@ function tooStrict(
   return refused.flatMap((call) => {
     const toMs = call.endedMs ?? 0
     // A clock that was set back keeps the calls that it counted.
-    const isOdd = clocks.some(
-      ({ startedMs, endedMs }) => startedMs <= toMs && (endedMs ?? toMs) + 60_000 >= call.startedMs,
-    )
-    if (isOdd) return []
+    if (odd.some(({ startMs, endMs }) => startMs <= toMs && call.startedMs <= endMs)) return []
     const counts = WINDOWS.map(({ ms, slackMs }) => countIn(call.startedMs - ms - slackMs, toMs))
     if (WINDOWS.some(({ calls: limit }, i) => (counts[i] ?? 0) >= limit)) return []
     const what = `${wallet} was refused with RATE_LIMIT after at most ${counts[0]} calls in the second and ${counts[1]} in the minute before.`
