@@ -125,6 +125,17 @@ finds(lookupFees, [
   ],
 ])
 
+it('lookup-fees lets a fee be kept that was pending when its account was banned', () => {
+  const spoilt = (code: string) =>
+    found(lookupFees, (run) => {
+      Object.assign(run.ask('l1'), { status: 503, body: { code } })
+      const banned = { status: 403, body: { code: 'ACCOUNT_BANNED' }, path: '/gameavvfy' }
+      run.post('l1', { playerId: '51' }, { at: 205, ...banned })
+    })
+  expect(spoilt('RESULT_PENDING')).toBe('')
+  expect(spoilt('LOOKUP_UNAVAILABLE')).toMatch(/ended with LOOKUP_UNAVAILABLE, and cost 0.0017/)
+})
+
 const CREDIT = { kind: 'credit', note: 'n1', amountUsd: 20 }
 finds(acknowledgedMoney, [
   [

@@ -97,10 +97,18 @@ function feesOf({ transactions }: FinalWallet, trxid: string, asks: readonly Ask
   return [{ what, evidence }]
 }
 
-/** The code of the last answer; null if the last call had none. */
+/** The code of the last answer about the lookup; null if the last call had none. */
 function lastHeard(asks: readonly Ask[]): string | null {
-  const last = asks.reduce((found, one) => (one.endedMs >= found.endedMs ? one : found))
+  const inside = asks.filter((one) => !isAtTheDoor(one))
+  const heard = inside.length > 0 ? inside : asks
+  const last = heard.reduce((found, one) => (one.endedMs >= found.endedMs ? one : found))
   return last.call.status === null ? null : String(bodyOf(last.call).code)
+}
+
+/** Refused before the trxid was looked up, such as to an account that was banned meanwhile. */
+function isAtTheDoor({ call }: Ask): boolean {
+  const { status } = call
+  return status === 401 || status === 429 || (status === 403 && bodyOf(call).code !== 'FORBIDDEN')
 }
 
 /** By the day in which the service made them. */
