@@ -57,7 +57,7 @@ export type History = {
   close(): Promise<void>
 }
 
-/** @param file where each finished call and each incident becomes one line of JSON. */
+/** @param file where each finished call, and each start and end of an incident, becomes one line of JSON. */
 export function createHistory(file: string): History {
   const startedAt = performance.now()
   const out: WriteStream = createWriteStream(file)

@@ -67,12 +67,13 @@ function chosenParts({ only, minutes, engine }: Options): { part: Part; minutes:
   const parts = named.length > 0 ? named : PARTS.filter(({ share }) => share > 0)
   // Clients and faults play in a history only.
   const some = named.length === 0 && only !== null ? parts.slice(0, 1) : parts
-  const shares = some.map(({ share, isOfSqlite }) =>
-    isOfSqlite && engine !== 'sqlite' ? 0 : share || 1,
-  )
+  const shares = some.map((part) => (canPlay(part, engine) ? part.share || 1 : 0))
   const whole = shares.reduce((sum, share) => sum + share, 0) || 1
   return some.map((part, i) => ({ part, minutes: (minutes * (shares[i] ?? 0)) / whole }))
 }
+
+const canPlay = ({ isOfSqlite }: Part, engine: Options['engine']) =>
+  !isOfSqlite || engine === 'sqlite'
 
 async function play({ options, minutes, folder, say }: Given, faults: typeof FAULTS) {
   const clients = wanted(CLIENTS, options)
@@ -133,10 +134,9 @@ export async function runParts(
     const own = join(folder, part.name)
     mkdirSync(own)
     const given = { options, minutes, folder: own, say: (line: string) => say(`  ${line}`) }
-    const result =
-      part.isOfSqlite && options.engine !== 'sqlite'
-        ? skipped('PostgreSQL syncs by itself: it has its own tests.')
-        : await part.run(given)
+    const result = canPlay(part, options.engine)
+      ? await part.run(given)
+      : skipped('PostgreSQL syncs by itself: it has its own tests.')
     if (result.skipped !== null) say(`  left out: ${result.skipped}`)
     if (result.problems.length > 0) say(`  ${result.problems.length} problems`)
     results.push({ part: part.name, ...result })

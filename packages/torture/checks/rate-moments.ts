@@ -31,10 +31,13 @@ export function momentsOf(exits: readonly Exit[], incidents: readonly Incident[]
   // A server that is gone takes its windows with it, and another clock counts in other windows.
   const atTurns = incidents
     .filter((one) => isOfClock(one) || one.kind.startsWith('redis'))
-    .flatMap(({ startedMs, endedMs }) => (endedMs === null ? [startedMs] : [startedMs, endedMs]))
-    .map((atMs) => ({
-      ...{ startMs: atMs, endMs: clockSeenMs(atMs, incidents), fromMs: atMs - MINUTE_MS },
-    }))
+    .flatMap((one) => {
+      const turns = one.endedMs === null ? [one.startedMs] : [one.startedMs, one.endedMs]
+      return turns.map((atMs) => ({
+        ...{ startMs: atMs, endMs: isOfClock(one) ? clockSeenMs(atMs, incidents) : atMs },
+        fromMs: atMs - MINUTE_MS,
+      }))
+    })
   return [...atExits, ...atTurns]
 }
 

@@ -70,11 +70,11 @@ export async function fuzz(given: {
       return { counts, problems }
     }
     const first = firstOf(cases)
-    await timed('first', (one) => fuzzOperations({ ...one, cases: first }), 0.2)
+    await timed('openapi, the first fifth', (one) => fuzzOperations({ ...one, cases: first }), 0.2)
     await sleep(PAUSE_MS)
     const before = usageOf(setting)
     const rest = { cases: cases - first }
-    await timed('openapi', (one) => fuzzOperations({ ...one, ...rest }), 0.7)
+    await timed('openapi, the rest', (one) => fuzzOperations({ ...one, ...rest }), 0.7)
     const raw = { cases: Math.ceil(cases * RAW_SHARE) }
     await timed('json text', (one) => fuzzJsonText({ ...one, ...raw }), 0.8)
     await timed('sockets', (one) => fuzzSockets({ ...one, ...raw }), 0.9)
