@@ -8,8 +8,6 @@ import { NAMES, runParts } from './parts.ts'
 import { writeReport } from './report/report.ts'
 import { enterOwnMounts } from './world/mounts.ts'
 
-const MAX_SHOWN = 20
-
 try {
   const options = readOptions(process.argv.slice(2), NAMES)
   enterOwnMounts()
@@ -29,7 +27,6 @@ try {
 async function torture(options: Options, folder: string): Promise<boolean> {
   const results = await runParts(options, folder, (line) => console.log(line))
   const problems = results.flatMap((result) => result.problems)
-  for (const { check, what } of problems.slice(0, MAX_SHOWN)) console.log(`${check}: ${what}`)
   const report = await writeReport(options, results)
   console.log(problems.length === 0 ? 'Every promise was kept.' : `${problems.length} problems.`)
   console.log(`Report: ${report}`)

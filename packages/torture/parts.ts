@@ -122,7 +122,10 @@ function wanted<Named extends { name: string }>(
   return some.length > 0 ? some : all
 }
 
-/** Runs the parts one after the other, each in a folder of its own. */
+/** Of one part; the report has more. */
+const MAX_SHOWN = 20
+
+/** Runs the parts one after the other, each in a folder of its own, and says at once what each found. */
 export async function runParts(
   options: Options,
   folder: string,
@@ -138,7 +141,8 @@ export async function runParts(
       ? await part.run(given)
       : skipped('PostgreSQL syncs by itself: it has its own tests.')
     if (result.skipped !== null) say(`  left out: ${result.skipped}`)
-    if (result.problems.length > 0) say(`  ${result.problems.length} problems`)
+    if (result.problems.length > 0) say(`  ${result.problems.length} problems:`)
+    for (const { check, what } of result.problems.slice(0, MAX_SHOWN)) say(`  ${check}: ${what}`)
     results.push({ part: part.name, ...result })
   }
   return results

@@ -126,8 +126,20 @@ describe('rates', () => {
     expect(found(rates, final(), seen(9000), [clock])).toHaveLength(1)
     expect(found(rates, final(), seen(9000), [clock, freeze])).toEqual([])
     expect(found(rates, final(), seen(10_100), [clock, freeze])).toHaveLength(1)
-    expect(found(rates, final(), [limited(65_000)], [clock])).toHaveLength(1)
-    expect(found(rates, final(), [limited(65_000)], [clock, freeze])).toEqual([])
+    const refused = [call({ startedMs: 3500 }), limited(65_000)]
+    expect(found(rates, final(), refused, [clock])).toHaveLength(1)
+    expect(found(rates, final(), refused, [clock, freeze])).toEqual([])
+  })
+  it('may refuse for a minute after calls of the future have become calls of now', () => {
+    const clock: Incident = { kind: 'clock', startedMs: 1000, endedMs: 1100, detail: '' }
+    const idle = [call({ startedMs: 20_000 }), limited(75_000)]
+    expect(found(rates, final(), idle, [clock])).toEqual([])
+    expect(found(rates, final(), [...idle, limited(85_000)], [clock])).toHaveLength(1)
+    const again = [call({ startedMs: 20_000 }), call({ startedMs: 30_000 }), limited(85_000)]
+    const restart = { ...exit, atMs: 25_000 }
+    expect(found(rates, final({ exits: [restart] }), again, [clock])).toEqual([])
+    const late = { ...exit, atMs: 29_000 }
+    expect(found(rates, final({ exits: [late] }), again, [clock])).toHaveLength(1)
   })
 })
 

@@ -10,7 +10,7 @@ export type Moment = { startMs: number; endMs: number; fromMs: number }
  */
 const UNSAVED_MS = 8000
 /** Nothing older counts in any window. */
-const MINUTE_MS = 60_000
+export const MINUTE_MS = 60_000
 /** A process looks once a second what time it shall be; the rest is for a busy machine. */
 const LOOKS_MS = 2000
 /** The database, or Redis, cannot be written or is another one. */
@@ -44,13 +44,32 @@ export function momentsOf(exits: readonly Exit[], incidents: readonly Incident[]
 export const isOfClock = ({ kind }: Incident) => kind.startsWith('clock')
 
 /** When every process has seen that its clock was set: one that stands still sees it when it goes on. */
-export function clockSeenMs(atMs: number, incidents: readonly Incident[]): number {
+function clockSeenMs(atMs: number, incidents: readonly Incident[]): number {
   const frozen = incidents.filter(({ kind }) => kind === 'freeze')
   let seenMs = atMs + LOOKS_MS
   for (const { startedMs, endedMs } of frozen)
     if (startedMs <= seenMs && endedMs !== null && endedMs >= atMs)
       seenMs = Math.max(seenMs, endedMs + LOOKS_MS)
   return seenMs
+}
+
+/**
+ * When calls of the future, which an account has since a clock was set back, have certainly become calls of now: at its
+ * next call, and once more if a process ends before it has saved that.
+ * @param calls those of the account that reached its windows, in their order.
+ */
+export function countedAgainMs(
+  setBackMs: number,
+  calls: readonly Call[],
+  exits: readonly Exit[],
+  incidents: readonly Incident[],
+): number {
+  const nextMs = (sinceMs: number) =>
+    calls.find(({ startedMs }) => startedMs >= sinceMs)?.endedMs ?? Number.POSITIVE_INFINITY
+  let nowMs = nextMs(clockSeenMs(setBackMs, incidents))
+  for (const { atMs } of exits)
+    if (atMs >= setBackMs && atMs <= nowMs + UNSAVED_MS) nowMs = Math.max(nowMs, nextMs(atMs))
+  return nowMs
 }
 
 /**

@@ -1,8 +1,16 @@
 import type { Final } from '../final.ts'
 import type { Call, History, Incident } from '../history.ts'
+import type { Exit } from '../world/instance.ts'
 import { codeOf, walletOf } from './answers.ts'
 import type { Check, Found } from './check.ts'
-import { clockSeenMs, groupsOf, isOfClock, type Moment, momentsOf } from './rate-moments.ts'
+import {
+  countedAgainMs,
+  groupsOf,
+  isOfClock,
+  MINUTE_MS,
+  type Moment,
+  momentsOf,
+} from './rate-moments.ts'
 import { busiest, createOverlaps } from './windows.ts'
 
 /**
@@ -11,7 +19,7 @@ import { busiest, createOverlaps } from './windows.ts'
  */
 const WINDOWS = [
   { name: 'second', ms: 1000, calls: 40, slackMs: 10 },
-  { name: 'minute', ms: 60_000, calls: 200, slackMs: 100 },
+  { name: 'minute', ms: MINUTE_MS, calls: 200, slackMs: 100 },
 ] as const
 
 /** Refusals that come after the call was counted; all other 403 come before. */
@@ -27,7 +35,7 @@ export const rates: Check = {
     const keyed = calls.filter(({ door }) => door === 'http')
     return [...Map.groupBy(keyed, walletOf)].flatMap(([wallet, own]) => [
       ...tooMany(wallet, own, moments),
-      ...tooStrict(wallet, own, incidents),
+      ...tooStrict(wallet, own, exits, incidents),
     ])
   },
 }
@@ -58,11 +66,18 @@ function tooMany(wallet: string, calls: readonly Call[], moments: readonly Momen
 function tooStrict(
   wallet: string,
   calls: readonly Call[],
+  exits: readonly Exit[],
   incidents: readonly Incident[],
 ): Found[] {
+  const refused = calls.filter((call) => codeOf(call) === 'RATE_LIMIT' && call.endedMs !== null)
+  const seen = calls.filter((call) => isCounted(call) || codeOf(call) === 'RATE_LIMIT')
+  // A clock that was set back keeps the calls that it counted, as if they were made when it sees them again.
   const odd = incidents.filter(isOfClock).map(({ startedMs, endedMs }) => ({
     startMs: startedMs,
-    endMs: endedMs === null ? Number.POSITIVE_INFINITY : clockSeenMs(endedMs, incidents) + 60_000,
+    endMs:
+      endedMs === null
+        ? Number.POSITIVE_INFINITY
+        : countedAgainMs(endedMs, seen, exits, incidents) + MINUTE_MS,
   }))
   const intervals = calls
     .filter((call) => isCounted(call) || call.status === null || call.status >= 500)
@@ -72,10 +87,8 @@ function tooStrict(
       return { startedMs, endedMs: call.status === null ? endedMs + LINGERS_MS : endedMs }
     })
   const countIn = createOverlaps(intervals)
-  const refused = calls.filter((call) => codeOf(call) === 'RATE_LIMIT' && call.endedMs !== null)
   return refused.flatMap((call) => {
     const toMs = call.endedMs ?? 0
-    // A clock that was set back keeps the calls that it counted.
     if (odd.some(({ startMs, endMs }) => startMs <= toMs && call.startedMs <= endMs)) return []
     const counts = WINDOWS.map(({ ms, slackMs }) => countIn(call.startedMs - ms - slackMs, toMs))
     if (WINDOWS.some(({ calls: limit }, i) => (counts[i] ?? 0) >= limit)) return []
