@@ -22,6 +22,8 @@ describe('the plan of each planted bug', () => {
       const plan = planFor(i + 1, engine)
       expect(NAMES.mutants).toContain(name)
       expect(plan.kind === 'history' ? plan.clients.length : engine === 'sqlite').toBeTruthy()
+      if (plan.kind === 'history')
+        for (const { count } of plan.clients) expect(count).toBeGreaterThan(0)
     }
   })
 })

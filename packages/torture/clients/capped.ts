@@ -1,9 +1,9 @@
 import type { Client } from './client.ts'
 
-/** Of a card of about 5 USD a few are below the cap; the key is used for some races, and then for no more. */
+/** Of a card of about 5 USD a few are below the cap; the key is used for two races, and then for no more. */
 const CAP_USD = '22'
 const AT_ONCE = 8
-const RACES = 3
+const RACES = 2
 
 /** Buys with a key that may spend only so much in a day, and sends more than that at once. */
 export const capped: Client = {
@@ -33,7 +33,7 @@ export const capped: Client = {
       }
       // An account has few keys.
       await run('revoke', keyName)
-      await stage.pause(1000, 6000)
+      await stage.pause(500, 4000)
     }
   },
 }

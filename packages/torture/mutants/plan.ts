@@ -12,14 +12,18 @@ export type Plan = { name: string; minutes: number } & (
 
 type Words = { minutes: number; clients: string; faults: string; mutants: readonly number[] }
 
-/** `faults`: those that this engine cannot have are left out. `mutants`: the numbers of their patches. */
+/**
+ * `clients`: `follower*10` for ten of them. `faults`: those that this engine cannot have are left out. `mutants`: the
+ * numbers of their patches.
+ */
 const HISTORIES: Readonly<Record<string, Words>> = {
   orders: {
     minutes: 0.6,
-    clients: 'buyer key-buyer racer capped replayer stranger tester follower',
+    clients: 'buyer key-buyer racer replayer stranger tester follower',
     faults: '',
-    mutants: [3, 4, 5, 6, 9, 12, 13, 19, 22, 23],
+    mutants: [3, 4, 5, 6, 9, 12, 13, 19, 22],
   },
+  caps: { minutes: 0.6, clients: 'capped*3', faults: '', mutants: [23] },
   access: {
     minutes: 1,
     clients: 'payer key-buyer hurrier guard',
@@ -35,7 +39,7 @@ const HISTORIES: Readonly<Record<string, Words>> = {
   },
   admin: {
     minutes: 0.6,
-    clients: 'buyer key-buyer canceller follower reader',
+    clients: 'buyer key-buyer canceller follower*10 reader',
     faults: '',
     mutants: [7, 14, 20],
   },
@@ -53,7 +57,7 @@ const HISTORIES: Readonly<Record<string, Words>> = {
   },
   notices: {
     minutes: 2,
-    clients: 'payer treasurer racer',
+    clients: 'payer treasurer*3 racer',
     faults: 'telegram-trouble',
     mutants: [18],
   },
@@ -76,19 +80,22 @@ function historyPlan(name: string): Plan {
   if (words === undefined) throw new Error(`mutants/plan.ts has no plan "${name}".`)
   return {
     ...{ kind: 'history', name, minutes: words.minutes },
-    clients: named(CLIENTS, words.clients),
-    faults: named(FAULTS, words.faults),
+    clients: wordsOf(words.clients).map(clientOf),
+    faults: wordsOf(words.faults).map((name) => named(FAULTS, name)),
   }
 }
 
+const wordsOf = (text: string) => text.split(' ').filter((word) => word !== '')
+
+function clientOf(word: string): Client {
+  const [name = '', count] = word.split('*')
+  const client = named(CLIENTS, name)
+  return count === undefined ? client : { ...client, count: Number(count) }
+}
+
 /** @throws Error where a name is of none. */
-function named<Named extends { name: string }>(all: readonly Named[], names: string): Named[] {
-  return names
-    .split(' ')
-    .filter((name) => name !== '')
-    .map((name) => {
-      const found = all.find((one) => one.name === name)
-      if (!found) throw new Error(`mutants/plan.ts names "${name}", which is not there.`)
-      return found
-    })
+function named<Named extends { name: string }>(all: readonly Named[], name: string): Named {
+  const found = all.find((one) => one.name === name)
+  if (!found) throw new Error(`mutants/plan.ts names "${name}", which is not there.`)
+  return found
 }
