@@ -11,7 +11,7 @@ import type { Problem } from './problem.ts'
 import { createRandom } from './random.ts'
 import { type Sample, takeSamples } from './report/sampler.ts'
 import { settle } from './settle.ts'
-import { createWorld, type EngineName } from './world/world.ts'
+import { createWorld, type EngineName, type World } from './world/world.ts'
 
 export type Played = {
   problems: Problem[]
@@ -58,10 +58,7 @@ export async function playHistory(given: {
     await world.service.ready()
     await settle(world, say, given.settleMs)
     const final = await readFinal(world)
-    const left = faults.flatMap(({ name, missing }) => {
-      const why = missing(world)
-      return why === null ? [] : [`without ${name}: ${why}`]
-    })
+    const left = leftOut(faults, world)
     const undecided = (line: string) => left.push(line)
     const problems = [...world.problems, ...findProblems(final, history, undecided)]
     return { final, history, problems, left, samples: await sampling }
@@ -70,4 +67,12 @@ export async function playHistory(given: {
     await world.close()
     await history.close()
   }
+}
+
+/** One line for each reason why some faults are not had here. */
+function leftOut(faults: readonly Fault[], world: World): string[] {
+  const byReason = Map.groupBy(faults, ({ missing }) => missing(world))
+  return [...byReason].flatMap(([why, some]) =>
+    why === null ? [] : [`without ${some.map(({ name }) => name).join(', ')}: ${why}`],
+  )
 }

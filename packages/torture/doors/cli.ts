@@ -38,7 +38,11 @@ export function createCli(
   const slots = createSlots(AT_ONCE)
 
   const command: RunCommand = async (args, { client = 'operator', account, databaseUrl } = {}) => {
-    const action = args.slice(0, 2).join(' ')
+    // Such as `account credit`; a file is not part of it.
+    const action = args
+      .slice(0, 2)
+      .filter((arg) => !arg.includes('/'))
+      .join(' ')
     const call = history.begin({
       ...{ client, door: 'cli', action, account: account ?? null, request: args },
     })
