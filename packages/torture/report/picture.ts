@@ -82,13 +82,14 @@ function optionOf(
     backgroundColor: '#ffffff',
     color: COLOURS,
     title: rows.map(({ title }, i) => ({
-      ...{ text: title, left: 60, top: top(i) - 32 },
+      text: i === 0 && areas.length > 0 ? `${title} (shaded: something is broken)` : title,
+      ...{ left: 60, top: top(i) - 32 },
       textStyle: { fontSize: 14, color: '#222222' },
     })),
     grid: rows.map((_, i) => ({ left: 60, right: 24, top: top(i), height: ROW.height })),
     xAxis: rows.map((_, gridIndex) => ({
       ...{ type: 'value', gridIndex, min: 0, max: minutes(end) },
-      axisLabel: { formatter: '{value} min' },
+      axisLabel: { formatter: (at: number) => `${Number(at.toFixed(1))} min` },
       splitLine: { show: false },
     })),
     yAxis: rows.map((_, gridIndex) => ({ type: 'value', gridIndex, min: 0 })),
