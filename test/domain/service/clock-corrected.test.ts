@@ -12,6 +12,7 @@ import { importTestCatalog, later, openTestAccount, PIDS } from '../../helpers/f
 import { mortal } from '../../helpers/mortal.ts'
 import { PATIENT, type Script, scriptedApp } from '../../helpers/scripted-supplier.ts'
 import { openTestStore, testDatabase } from '../../helpers/store.ts'
+import { issueKeyForTests } from '../../helpers/test-keys.ts'
 import { account, attempt, BROKEN, endpoint, happen, OK } from '../../helpers/webhooks.ts'
 
 const MINUTE_MS = 60_000
@@ -114,6 +115,19 @@ describe.each(['the same process', 'the next one, after a kill'])('%s tries', (w
     expect(placed()).toBe(2)
     expect(await place('T-1', next)).toMatchObject({ status: 'completed' })
   })
+})
+
+test('a test order for a slow player ends', async () => {
+  const { app, clock, store } = await aheadApp({})
+  const { telegramId } = await app.reseller()
+  const { key } = await issueKeyForTests(store, telegramId)
+  const body = { ...order('T-1'), userId: '5123401' }
+  const place = async () => (await app.call('POST', '/orders', { key, body })).body
+  expect(await place()).toMatchObject({ status: 'processing' })
+  clock.advance(-AHEAD_MS)
+  await app.app.jobs.clock.runOnce()
+  await app.app.jobs.fulfil.runOnce()
+  expect(await place()).toMatchObject({ status: 'completed' })
 })
 
 test('a supplier that wants time before the next call gets all of it', async () => {
