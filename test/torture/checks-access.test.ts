@@ -215,4 +215,13 @@ describe('linearizable', () => {
     const open = get(`/orders/${ANNS_ORDER}`, order({ status: 'processing' }), { startedMs: 2000 })
     expect(found(linearizable, state, [bought, open])).toHaveLength(1)
   })
+  it('trxids may be seen open while the call that orders waits for its end', () => {
+    const slow = { ...bought, endedMs: 1900 }
+    const seenAt = (status: string, startedMs: number) =>
+      get('/orders?trxid=ann-1', { success: true, orders: [order({ status })] }, { startedMs })
+    const [open, ended] = [seenAt('processing', 1200), seenAt('completed', 1400)]
+    expect(found(linearizable, state, [slow, open, ended])).toEqual([])
+    const openAgain = seenAt('processing', 1600)
+    expect(found(linearizable, state, [slow, open, ended, openAgain])).toHaveLength(1)
+  })
 })

@@ -63,8 +63,18 @@ function submitOf(call: Call): TrxidOperation[] {
   const { n, startedMs, account } = call
   // Whoever was not told does not know when it ended, either.
   const endedMs = output === null ? Number.POSITIVE_INFINITY : endOf(call)
-  const input = { kind: 'submit', account: account ?? 0 } as const
-  return [{ n, startedMs, endedMs, input, output }]
+  const who = { account: account ?? 0 }
+  const submit = { n, startedMs, endedMs, input: { kind: 'submit', ...who } as const }
+  if (output?.kind !== 'created' || output.status === 'processing') return [{ ...submit, output }]
+  // Others may see it open between the two moments at which it is created and ends.
+  return [
+    { ...submit, output: { ...output, status: 'processing' } },
+    {
+      ...submit,
+      input: { kind: 'read', ...who, orderId: null },
+      output: { ...output, kind: 'order' },
+    },
+  ]
 }
 
 /** Undefined for an answer that says nothing about the trxid. */
