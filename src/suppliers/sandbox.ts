@@ -34,7 +34,7 @@ const BONUS_TIERS = ['50+50', '150+150', '250+250', '500+500']
  * @param options breaks: whether it also plays a supplier that is down, for player ids ending in 09.
  */
 export function createSandboxSupplier(clock: () => Date, { breaks = false } = {}): Supplier {
-  /** What was requested in the future came while the clock was ahead: it shall not wait until it is there again. */
+  /** What seems to be from the future came while the clock was ahead. How old it is nobody knows: it counts as old. */
   const ageMs = (requestedAt: Date) => {
     const ms = clock().getTime() - requestedAt.getTime()
     return ms < 0 ? Number.POSITIVE_INFINITY : ms
