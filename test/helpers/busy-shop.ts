@@ -60,12 +60,15 @@ export type Shop = Awaited<ReturnType<typeof busyShop>>
 export async function busyShop() {
   const store = await testShop()
   await importTestCatalog(store, { lines: [BY_HAND, BIG_LINE] })
-  const clock = () => START
+  /** The bot's, which comes after its suppliers. */
+  let time = { now: START }
+  const clock = () => time.now
   const suppliers = new Map<string, Supplier>([
     ['sandbox', { ...impatientSandbox(clock), items: async () => LIST }],
     ['manual', createManualSupplier({ name: 'manual', store, clock, remindMs: SLOW_MS })],
   ])
   const bot = await testBot({ store, suppliers, config: PATIENT })
+  time = bot.clock
   await bot.store.transaction((tx) =>
     changeSettings(
       tx,
