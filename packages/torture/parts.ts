@@ -39,14 +39,14 @@ type Part = {
 /** A control ends as soon as it has lost something: that may take a few rounds. */
 const CONTROL_MINUTES = 5
 /** Of each path. The time may be over before all are played. */
-const CASES_A_MINUTE = 2400
+const CASES_A_MINUTE = 1800
 
 /** The parts of a run, in their order. */
 const PARTS: readonly Part[] = [
-  { name: 'history', share: 0.65, run: (given) => play(given, wanted(FAULTS, given.options)) },
+  { name: 'history', share: 0.6, run: (given) => play(given, wanted(FAULTS, given.options)) },
   // The same clients while nothing is broken: what grows then is the service itself.
   { name: 'soak', share: 0, run: (given) => play(given, []) },
-  { name: 'fuzz', share: 0.15, run: (given) => runFuzz(given, 'http') },
+  { name: 'fuzz', share: 0.2, run: (given) => runFuzz(given, 'http') },
   { name: 'buttons', share: 0.05, run: (given) => runFuzz(given, 'buttons') },
   { name: 'power', share: 0.1, isOfSqlite: true, run: (given) => cutPower(given, false) },
   {
