@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { casesOf } from '../../packages/torture/fuzz/arbitraries.ts'
-import { waitOf } from '../../packages/torture/fuzz/callers.ts'
+import { createCallers, waitOf } from '../../packages/torture/fuzz/callers.ts'
 import { KNOWN } from '../../packages/torture/fuzz/catalog.ts'
 import { type Operation, operationsOf } from '../../packages/torture/fuzz/document.ts'
 import { ATTACK_NAMES, jsonAttack } from '../../packages/torture/fuzz/json-attacks.ts'
@@ -134,6 +134,15 @@ test('a caller waits until both windows of the rate limit have room', () => {
   const spread = Array.from({ length: 190 }, (_, i) => 1000 + i * 100)
   expect(waitOf([...spread], 1, 30_000)).toBe(1000 + 61_000 - 30_000)
   expect(waitOf([...spread], 3, 30_000)).toBe(1200 + 61_000 - 30_000)
+})
+
+test('nobody waits for a caller who will be free only after the end', async () => {
+  const [live, other] = ['live', 'other'].map((name) => ({ name, key: name, test: false }))
+  if (!live || !other) throw new Error('no callers')
+  const callers = createCallers([live, other], () => 1000)
+  expect(await callers.nextBefore(1500, 35)).toBe(live)
+  expect(await callers.nextBefore(1500, 35)).toBe(other)
+  expect(await callers.nextBefore(2100)).toBeNull()
 })
 
 test('every attack is made from its fields, the same for the same seed', () => {

@@ -34,7 +34,8 @@ async function attack(target: Target, n: number): Promise<void> {
     ([field, value]) => [field, JSON.stringify(value)] as const,
   )
   const made = jsonAttack(name, new Map(fields), own)
-  const caller = await callers.next()
+  const caller = await callers.nextBefore(target.endMs)
+  if (caller === null) return
   const parts = partsOf(operation.path, caller, made)
   const said = await talk(setting.port, parts, { methods: ['POST'], timeoutMs: HANG_MS })
   count(`json: ${name}`)

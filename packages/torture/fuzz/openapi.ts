@@ -12,6 +12,7 @@ import { faultOf, isFramingRefusal } from './verdict.ts'
 const MAX_FAULTS = 5
 /** Of each path: the slowest are still busy when the others have had all their cases. */
 const LANES = 4
+const ELSEWHERE = 'elsewhere'
 
 type Property = { name: string; operation: Operation | null; cases: fc.Arbitrary<Case> }
 
@@ -21,7 +22,7 @@ export async function fuzzOperations(target: Target): Promise<void> {
   const properties: Property[] = operations.map((operation) => ({
     ...{ name: operation.name, operation, cases: casesOf(operation, setting.known) },
   }))
-  properties.push({ name: 'elsewhere', operation: null, cases: elsewhereCases(operations) })
+  properties.push({ name: ELSEWHERE, operation: null, cases: elsewhereCases(operations) })
   await Promise.all(
     properties.flatMap((property) => {
       const part = { ...target, cases: Math.ceil(target.cases / LANES) }
@@ -39,7 +40,7 @@ async function fuzzProperty(
   { name, operation, cases }: Property,
   reported: Set<string>,
 ): Promise<void> {
-  const { setting, random, found, count } = target
+  const { setting, random, found } = target
   const lane = createLane(setting.port)
   const seeds = random.fork(name)
   let left = target.cases
@@ -56,7 +57,6 @@ async function fuzzProperty(
         ...{ seed, numRuns: left, markInterruptAsFailure: false },
         interruptAfterTimeLimit: Math.max(1, target.endMs - setting.nowMs()),
       })
-      count(name, result.numRuns)
       left -= Math.max(1, result.numRuns)
       if (!result.failed) break
       const fault = result.errorInstance instanceof Error ? result.errorInstance.message : 'unknown'
@@ -85,7 +85,9 @@ async function faultOfCase(
   one: Case,
 ): Promise<string | null> {
   const { setting, callers, book, count } = target
-  const caller = await callers.next()
+  const caller = await callers.nextBefore(target.endMs)
+  if (caller === null) return null
+  count(operation?.name ?? ELSEWHERE)
   const bytes = bytesOf(withKeys(one, caller.key, setting.unknownKey))
   const said = await lane.send(bytes, one.method, HANG_MS)
   const [reply] = said.replies

@@ -28,18 +28,19 @@ export async function fuzzSockets(target: Target): Promise<void> {
   const worker = async () => {
     for (let n = next++; n < all && !isOver(target); n = next++) {
       const one = await send(target, n)
-      if (one.made.hidden.length > 0) sent.push(one)
+      if (one && one.made.hidden.length > 0) sent.push(one)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
   await lookForHidden(target, sent)
 }
 
-async function send(target: Target, n: number): Promise<Sent> {
+async function send(target: Target, n: number): Promise<Sent | null> {
   const { setting, callers, random, book, found, count } = target
   const [name, make] = ALL[n % ALL.length] ?? []
   if (name === undefined || !make) throw new Error('There is no such trick.')
-  const caller = await callers.next({ calls: 10 })
+  const caller = await callers.nextBefore(target.endMs, 10)
+  if (caller === null) return null
   const words = { key: caller.key, random: random.fork(String(n)) }
   const made = make({ ...words, trxid: (which) => `fz-socket-${n}-${which}` })
   const timeoutMs = made.unfinished ? GIVE_UP_MS : HANG_MS
