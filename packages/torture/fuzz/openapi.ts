@@ -58,10 +58,11 @@ async function fuzzProperty(
         interruptAfterTimeLimit: Math.max(1, target.endMs - setting.nowMs()),
       })
       left -= Math.max(1, result.numRuns)
-      if (!result.failed) break
+      // Without a case, it failed only in that its time was over before the first answer.
+      if (!result.failed || result.counterexample === null) break
       const fault = result.errorInstance instanceof Error ? result.errorInstance.message : 'unknown'
       reported.add(fault)
-      const [smallest] = result.counterexample ?? []
+      const [smallest] = result.counterexample
       found({
         check: 'fuzz-openapi',
         what: `${name}: ${fault}`,

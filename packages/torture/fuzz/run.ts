@@ -61,6 +61,10 @@ export async function fuzz(given: {
     const timed = async (name: string, work: (target: Target) => Promise<void>, share = 1) => {
       const fromMs = setting.nowMs()
       const endMs = beganMs + share * minutes * MINUTE_MS
+      if (fromMs >= endMs) {
+        target.count(`left out, no time for it: ${name}`)
+        return report(`${name}: left out, its time is over`)
+      }
       await work({ ...target, endMs, random: random.fork(name) })
       report(`${name}: ${((setting.nowMs() - fromMs) / 1000).toFixed(1)} s`)
     }
@@ -83,11 +87,9 @@ export async function fuzz(given: {
     await timed('slow', fuzzSlowly)
     await sleep(PAUSE_MS)
     for (const problem of growth(before, usageOf(setting), report)) target.found(problem)
-    await timed('money', async ({ book, callers, found, count }) => {
-      const settled = await book.settle(setting.port, callers)
-      count('charges explained', settled.charges)
-      for (const problem of settled.problems) found(problem)
-    })
+    const settled = await target.book.settle(setting.port, target.callers)
+    target.count('charges explained', settled.charges)
+    for (const problem of settled.problems) target.found(problem)
     for (const problem of ailments(setting)) target.found(problem)
     return { counts, problems }
   } finally {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { open, type Talk, talk } from './connection.ts'
 import { usageOf } from './health.ts'
 import { bytesOf, get, postJson } from './request.ts'
-import { faultOfEnd, HANG_MS, isOver, type Target } from './target.ts'
+import { faultOfEnd, HANG_MS, type Target } from './target.ts'
 import { faultOf } from './verdict.ts'
 
 /** A head that stops coming is refused after 15 s, a request that has not arrived after 30 s, and 5 s for a slow machine. */
@@ -19,7 +19,6 @@ const SOCKETS_BACK_MS = 20_000
 
 /** Holds connections open in the most annoying ways, and asks meanwhile whether others are still answered. */
 export async function fuzzSlowly(target: Target): Promise<void> {
-  if (isOver(target)) return
   const before = usageOf(target.setting)?.sockets ?? 0
   let isDone = false
   const others = answeredMeanwhile(target, () => isDone)
