@@ -53,6 +53,7 @@ export async function settle(
     open = unheard(world)
   }
   let undo: (() => void) | null = null
+  let said = ''
   while (inTime()) {
     const waiting = await whatWaits(world)
     // Once more with the right clock: what was put off meanwhile is due now.
@@ -61,7 +62,8 @@ export async function settle(
       undo()
       undo = null
     } else {
-      say(`waiting: ${waiting}`)
+      if (waiting !== said) say(`waiting: ${waiting}`)
+      said = waiting
       if (undo === null && CAN_MOVE_CLOCK && ONLY_WEBHOOKS.test(waiting)) undo = hurry(world)
     }
     await sleep(LOOK_EVERY_MS)
