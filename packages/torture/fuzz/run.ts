@@ -54,9 +54,8 @@ export async function fuzz(given: {
   try {
     const tookS = Math.round((performance.now() - startedAt) / 1000)
     report(`${setting.callers.length} keys given out within ${tookS} s`)
-    const { counts, problems, target } = await createTarget(setting, {
-      ...{ random, cases, report, endMs: setting.nowMs() + minutes * MINUTE_MS },
-    })
+    const own = { random, cases, report }
+    const { counts, problems, target } = await createTarget(setting, own)
     let beganMs = setting.nowMs()
     const timed = async (name: string, work: (target: Target) => Promise<void>, share = 1) => {
       const fromMs = setting.nowMs()
@@ -76,6 +75,7 @@ export async function fuzz(given: {
     const first = firstOf(cases)
     await timed('openapi, the first fifth', (one) => fuzzOperations({ ...one, cases: first }), 0.2)
     await sleep(PAUSE_MS)
+    // Time in which nothing is sent does not count.
     beganMs += PAUSE_MS
     const before = usageOf(setting)
     // First what is of few cases: the others can use up all the time, and all the calls that keys may make.
@@ -97,16 +97,13 @@ export async function fuzz(given: {
   }
 }
 
-async function createTarget(
-  setting: Setting,
-  given: Pick<Target, 'random' | 'cases' | 'report' | 'endMs'>,
-) {
+async function createTarget(setting: Setting, given: Pick<Target, 'random' | 'cases' | 'report'>) {
   const counts: Record<string, number> = {}
   const problems: Problem[] = []
   const count = (name: string, by = 1) => {
     counts[name] = (counts[name] ?? 0) + by
   }
-  const target: Target = {
+  const target: Omit<Target, 'endMs'> = {
     ...{ ...given, setting, book: createBook() },
     callers: createCallers(setting.callers, setting.nowMs),
     operations: await documented(setting.port),
