@@ -39,6 +39,10 @@ export function queryOf({ request }: Call): URLSearchParams {
   return new URLSearchParams(typeof path === 'string' ? (path.split('?')[1] ?? '') : '')
 }
 
+/** Whether it asked to wait until something happens. */
+export const isWaiting = (call: Call): boolean =>
+  call.action === 'GET /events' && Number(queryOf(call).get('wait') ?? 0) > 0
+
 /** The arguments of a command; none at other doors. */
 export const argsOf = ({ door, request }: Call): string[] =>
   door === 'cli' ? textsIn(request) : []

@@ -1,7 +1,7 @@
 import type { Final } from '../final.ts'
 import type { Call, History, Incident } from '../history.ts'
 import type { Exit } from '../world/instance.ts'
-import { codeOf, walletOf } from './answers.ts'
+import { codeOf, isWaiting, walletOf } from './answers.ts'
 import type { Check, Found } from './check.ts'
 import {
   countedAgainMs,
@@ -51,6 +51,13 @@ function isCounted(call: Call): boolean {
   )
 }
 
+/** A call is counted before its body is read and before its wait begins: what comes later does not say so. */
+function mayBeCounted(call: Call): boolean {
+  const { status } = call
+  if (status === 401 || status === 403) return isCounted(call) || isWaiting(call)
+  return isCounted(call) || status !== 429
+}
+
 function tooMany(wallet: string, calls: readonly Call[], moments: readonly Moment[]): Found[] {
   const groups = groupsOf(calls.filter(isCounted), moments)
   return WINDOWS.flatMap(({ name, ms, calls: limit, slackMs }) => {
@@ -79,13 +86,11 @@ function tooStrict(
         ? Number.POSITIVE_INFINITY
         : countedAgainMs(endedMs, seen, exits, incidents) + MINUTE_MS,
   }))
-  const intervals = calls
-    .filter((call) => isCounted(call) || call.status === null || call.status >= 500)
-    .map((call) => {
-      const endedMs = call.endedMs ?? Number.POSITIVE_INFINITY
-      const { startedMs } = call
-      return { startedMs, endedMs: call.status === null ? endedMs + LINGERS_MS : endedMs }
-    })
+  const intervals = calls.filter(mayBeCounted).map((call) => {
+    const endedMs = call.endedMs ?? Number.POSITIVE_INFINITY
+    const { startedMs } = call
+    return { startedMs, endedMs: call.status === null ? endedMs + LINGERS_MS : endedMs }
+  })
   const countIn = createOverlaps(intervals)
   return refused.flatMap((call) => {
     const toMs = call.endedMs ?? 0

@@ -1,6 +1,6 @@
 import type { Json } from '../final.ts'
 import type { Call, History } from '../history.ts'
-import { endOf, queryOf } from './answers.ts'
+import { endOf, isWaiting } from './answers.ts'
 import { walletName } from './asks.ts'
 import type { Check, Found } from './check.ts'
 import { hasEnded, ordersSeenIn, sightingsIn } from './sightings.ts'
@@ -21,12 +21,7 @@ export const waits: Check = {
       if (by !== 'event' && hasEnded(order))
         told.set(name, Math.min(endedMs, told.get(name) ?? endedMs))
     }
-    const waiting = calls.filter(
-      (call) =>
-        call.action === 'GET /events' &&
-        call.status === 200 &&
-        Number(queryOf(call).get('wait') ?? 0) > 0,
-    )
+    const waiting = calls.filter((call) => call.status === 200 && isWaiting(call))
     return waiting.flatMap((call): Found[] => {
       const wallet = walletName(call.account, call.test)
       const times = ordersSeenIn(call).flatMap(({ orderId }: Json) => {
