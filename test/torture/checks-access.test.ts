@@ -100,12 +100,20 @@ describe('rates', () => {
     expect(found(rates, final(), [...burst(39, 1000), limited(1500)])).toHaveLength(1)
     expect(found(rates, final(), [...burst(40, 1000), limited(2500)])).toHaveLength(1)
   })
-  it('may have counted a call that was refused after its wait', () => {
-    const refused = { startedMs: 1390, status: 401, body: { code: 'INVALID_API_KEY' } }
-    const waited = get('/events?wait=20', refused.body, refused)
-    expect(found(rates, final(), [...burst(39, 1000), waited, limited(1500)])).toEqual([])
-    const unread = get('/events?wait=0', refused.body, refused)
-    expect(found(rates, final(), [...burst(39, 1000), unread, limited(1500)])).toHaveLength(1)
+  it.each([
+    [401, 'INVALID_API_KEY'],
+    [403, 'ACCOUNT_BANNED'],
+  ])('may have counted a call that was refused after its wait with %s %s', (status, code) => {
+    const refused = (waitS: number) =>
+      get(`/events?wait=${waitS}`, { code }, { startedMs: 1390, status })
+    expect(found(rates, final(), [...burst(39, 1000), refused(20), limited(1500)])).toEqual([])
+    expect(found(rates, final(), [...burst(40, 1000), refused(20)])).toEqual([])
+    expect(found(rates, final(), [...burst(39, 1000), refused(0), limited(1500)])).toHaveLength(1)
+  })
+  it('count a call whose body is no JSON', () => {
+    const broken = call({ startedMs: 1400, status: 401, body: { code: 'INVALID_JSON' } })
+    expect(found(rates, final(), [...burst(39, 1000), broken, limited(1500)])).toEqual([])
+    expect(found(rates, final(), [...burst(40, 1000), broken])).toHaveLength(1)
   })
   it('may forget a few seconds when a process is killed, and no more', () => {
     const calls = [...burst(40, 1000), ...burst(40, 1410)]

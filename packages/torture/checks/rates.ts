@@ -22,8 +22,13 @@ const WINDOWS = [
   { name: 'minute', ms: MINUTE_MS, calls: 200, slackMs: 100 },
 ] as const
 
-/** Refusals that come after the call was counted; all other 403 come before. */
-const COUNTED_403: readonly unknown[] = ['FORBIDDEN', 'KEY_CAP_EXCEEDED', 'ADDRESS_NOT_CONFIRMED']
+/** 401 and 403 that come after the call was counted; all others come before. */
+const COUNTED_REFUSALS: readonly unknown[] = [
+  'INVALID_JSON',
+  'FORBIDDEN',
+  'KEY_CAP_EXCEEDED',
+  'ADDRESS_NOT_CONFIRMED',
+]
 /** A call that nobody heard of again may have been counted for so long after its client gave up. */
 const LINGERS_MS = 30_000
 
@@ -40,22 +45,21 @@ export const rates: Check = {
   },
 }
 
+/** Whether the answer shows that the call was counted. */
 function isCounted(call: Call): boolean {
   const { status } = call
   const code = codeOf(call)
-  if (status === 403) return COUNTED_403.includes(code)
+  if (status === 401 || status === 403) return COUNTED_REFUSALS.includes(code)
   if (status === 429) return code !== 'RATE_LIMIT'
   // What is no HTTP, and what fails, may have been refused before.
-  return (
-    status !== null && status !== 401 && status < 500 && code !== 'BAD_REQUEST' && status !== 408
-  )
+  return status !== null && status < 500 && code !== 'BAD_REQUEST' && status !== 408
 }
 
-/** A call is counted before its body is read and before its wait begins: what comes later does not say so. */
+/** Whether the answer, or the want of one, leaves it possible. A call that waits is counted first, and may then be refused. */
 function mayBeCounted(call: Call): boolean {
+  if (isCounted(call)) return true
   const { status } = call
-  if (status === 401 || status === 403) return isCounted(call) || isWaiting(call)
-  return isCounted(call) || status !== 429
+  return status === 401 || status === 403 ? isWaiting(call) : status !== 429
 }
 
 function tooMany(wallet: string, calls: readonly Call[], moments: readonly Moment[]): Found[] {
