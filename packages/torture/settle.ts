@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { codeOf } from './checks/answers.ts'
+import { isAtTheDoor } from './checks/answers.ts'
 import { isAnswered } from './clients/submit.ts'
 import type { Call } from './history.ts'
 import { readMetrics, sumOf } from './report/metrics.ts'
@@ -101,10 +101,10 @@ async function metricsOf({ metricsUrls }: Service): Promise<string | null> {
   return null
 }
 
-/** The last call with each trxid that nobody got an answer to. What was refused as one too many came to nothing. */
+/** The last call with each trxid of which nobody heard what became of it. A refusal at the door says nothing. */
 function unheard({ history }: World): Call[] {
   const posts = history.calls.filter(
-    (call) => call.door === 'http' && /^POST /.test(call.action) && codeOf(call) !== 'RATE_LIMIT',
+    (call) => call.door === 'http' && /^POST /.test(call.action) && !isAtTheDoor(call),
   )
   const byTrxid = Map.groupBy(posts, (call) => `${call.account} ${call.test} ${trxidOf(call)}`)
   return [...byTrxid.values()].flatMap((calls) => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { acknowledgedMoney } from '../../packages/torture/checks/acknowledged-money.ts'
 import { justifiedRefusals } from '../../packages/torture/checks/justified-refusals.ts'
 import { lookupFees } from '../../packages/torture/checks/lookup-fees.ts'
@@ -125,15 +125,37 @@ finds(lookupFees, [
   ],
 ])
 
-it('lookup-fees lets a fee be kept that was pending when its account was banned', () => {
-  const spoilt = (code: string) =>
+describe('lookup-fees, of a lookup without a result', () => {
+  const afterwards = (...codes: [status: number, code: string][]) =>
     found(lookupFees, (run) => {
-      Object.assign(run.ask('l1'), { status: 503, body: { code } })
-      const banned = { status: 403, body: { code: 'ACCOUNT_BANNED' }, path: '/gameavvfy' }
-      run.post('l1', { playerId: '51' }, { at: 205, ...banned })
+      const [first, ...later] = codes.map(([status, code]) => ({ status, body: { code } }))
+      Object.assign(run.ask('l1'), first)
+      later.forEach((answer, i) => {
+        run.post('l1', { playerId: '51' }, { at: 205 + 10 * i, path: '/gameavvfy', ...answer })
+      })
     })
-  expect(spoilt('RESULT_PENDING')).toBe('')
-  expect(spoilt('LOOKUP_UNAVAILABLE')).toMatch(/ended with LOOKUP_UNAVAILABLE, and cost 0.0017/)
+
+  it.each([
+    ['RESULT_PENDING', []],
+    ['DATABASE_UNAVAILABLE', []],
+    ['RESULT_PENDING', ['DATABASE_UNAVAILABLE']],
+    ['RESULT_PENDING', ['RATE_LIMIT_UNAVAILABLE']],
+    ['LOOKUP_UNAVAILABLE', ['DATABASE_UNAVAILABLE']],
+  ])('lets a fee be kept after %s and %j, with a ban at the end', (first, later) => {
+    const codes = [first, ...later].map((code): [number, string] => [503, code])
+    expect(afterwards(...codes, [403, 'ACCOUNT_BANNED'])).toBe('')
+  })
+
+  it.each([
+    ['LOOKUP_UNAVAILABLE', 'RATE_LIMIT_UNAVAILABLE'],
+    ['RESULT_PENDING', 'LOOKUP_UNAVAILABLE'],
+    ['DATABASE_UNAVAILABLE', 'LOOKUP_UNAVAILABLE'],
+  ])('finds a fee that was kept after %s and %s', (...codes) => {
+    const both = codes.map((code): [number, string] => [503, code])
+    expect(afterwards(...both, [403, 'ACCOUNT_BANNED'])).toMatch(
+      /ended with LOOKUP_UNAVAILABLE, and cost 0.0017/,
+    )
+  })
 })
 
 const CREDIT = { kind: 'credit', note: 'n1', amountUsd: 20 }

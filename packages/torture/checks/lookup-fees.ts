@@ -1,5 +1,6 @@
 import type { FinalWallet, Json } from '../final.ts'
 import type { Call } from '../history.ts'
+import { isAtTheDoor } from './answers.ts'
 import { type Ask, asksIn, bodyOf, walletName } from './asks.ts'
 import { type Check, type Found, once } from './check.ts'
 import { microsOf, usdText } from './micros.ts'
@@ -11,6 +12,8 @@ const FEES_MICROS: Record<string, readonly number[]> = {
   '/rdmgamea': [1700],
 }
 const FREE_DAILY = 20
+/** What was last heard of a lookup whose fee may have been kept. */
+const OPEN: readonly unknown[] = [null, 'RESULT_PENDING', 'DATABASE_UNAVAILABLE']
 /** Lookups of the shop in the chat have a trxid of the service's own. */
 const CHAT_TRXID = /^bot-/
 
@@ -87,28 +90,21 @@ function feesOf({ transactions }: FinalWallet, trxid: string, asks: readonly Ask
     if (keptMicros !== ownMicros) wrong.push(`was charged for another lookup of its trxid, too`)
     return wrong.map((what) => ({ what: `Lookup ${orderId} (${trxid}) ${what}.`, evidence }))
   }
-  const codes = lastHeard(asks)
-  const isOpen = codes === null || codes === 'RESULT_PENDING'
-  const mostMicros = isOpen
+  const code = lastHeard(asks)
+  const mostMicros = OPEN.includes(code)
     ? Math.max(...asks.flatMap(({ endpoint }) => FEES_MICROS[endpoint] ?? []))
     : 0
   if (keptMicros >= 0 && keptMicros <= mostMicros) return []
-  const what = `The lookup ${trxid} ended with ${codes ?? 'no answer'}, and cost ${usdText(keptMicros)}.`
+  const what = `The lookup ${trxid} ended with ${code ?? 'no answer'}, and cost ${usdText(keptMicros)}.`
   return [{ what, evidence }]
 }
 
 /** The code of the last answer about the lookup; null if the last call had none. */
 function lastHeard(asks: readonly Ask[]): string | null {
-  const inside = asks.filter((one) => !isAtTheDoor(one))
+  const inside = asks.filter(({ call }) => !isAtTheDoor(call))
   const heard = inside.length > 0 ? inside : asks
   const last = heard.reduce((found, one) => (one.endedMs >= found.endedMs ? one : found))
   return last.call.status === null ? null : String(bodyOf(last.call).code)
-}
-
-/** Refused before the trxid was looked up, such as to an account that was banned meanwhile. */
-function isAtTheDoor({ call }: Ask): boolean {
-  const { status } = call
-  return status === 401 || status === 429 || (status === 403 && bodyOf(call).code !== 'FORBIDDEN')
 }
 
 /** By the day in which the service made them. */
