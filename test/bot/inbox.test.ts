@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { eq, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import {
   createDispatcher,
@@ -17,7 +17,6 @@ import {
   endUpdate,
   receiveUpdates,
   releaseUpdate,
-  sweepInbox,
 } from '../../src/domain/telegram/inbox.ts'
 import { createLog } from '../../src/log/log.ts'
 import { ADMIN_ID } from '../helpers/bot.ts'
@@ -26,6 +25,9 @@ import { testStore } from '../helpers/store.ts'
 
 /** Longer than any test: nothing here is over because the machine is slow. */
 const PATIENCE_MS = 120_000
+
+/** Those of a process that has just started. */
+const ATTEMPTS = { most: 3, outlived: 0 }
 
 const messageOf = (person: number, update_id: number) => ({
   update_id,
@@ -122,7 +124,7 @@ test('what a crash left is handled after the restart, and what had ended is not'
   await store.transaction(async (tx) => {
     const arrivals = [1, 2, 3].map((id) => ({ update: messageOf(1, id), lane: '1' }))
     await receiveUpdates(tx, arrivals, START)
-    await beginUpdate(tx, 2, 3)
+    await beginUpdate(tx, 2, ATTEMPTS)
   })
   const before = await withDispatcher({ store })
   await openAndIdle(before.dispatcher)
@@ -139,7 +141,7 @@ test('what ended the process three times is given up', async () => {
   const store = await testStore()
   await store.transaction(async (tx) => {
     await receiveUpdates(tx, [{ update: messageOf(1, 1), lane: '1' }], START)
-    for (let i = 0; i < 3; i++) await beginUpdate(tx, 1, 3)
+    for (let i = 0; i < 3; i++) await beginUpdate(tx, 1, ATTEMPTS)
   })
   const { dispatcher, handled, logLines } = await withDispatcher({ store })
   await openAndIdle(dispatcher)
@@ -160,6 +162,39 @@ test('Telegram’s trouble is outlasted, and does not count as a crash', async (
   await dispatcher.receive([messageOf(1, 1)])
   while ((await statusOf(store, 1)) !== 'done') await sleep(1)
   expect(tries).toBe(10)
+})
+
+test('trouble of the database is outlasted, though it cannot take the attempts back either', async () => {
+  const real = await testStore()
+  let isAway = false
+  const store: Store = {
+    ...real,
+    async transaction(work) {
+      const failed = isAway
+      isAway = false
+      if (failed) throw new Error('The database is away.')
+      return await real.transaction(work)
+    },
+  }
+  let tries = 0
+  let most = 0
+  const { dispatcher } = await withDispatcher({
+    store,
+    handle: async () => {
+      tries++
+      const [row] = await real.read.select().from(inbox).where(eq(inbox.updateId, 1))
+      most = Math.max(most, row?.attempts ?? 0)
+      isAway = tries < 10
+      if (isAway) throw new TelegramUnreachable('away')
+    },
+  })
+  await dispatcher.open()
+  await dispatcher.receive([messageOf(1, 1)])
+  while (!['done', 'failed'].includes((await statusOf(store, 1)) ?? '')) await sleep(1)
+  expect(await statusOf(store, 1)).toBe('done')
+  expect(tries).toBe(10)
+  // Another process that goes on with it finds that none has ended a process.
+  expect(most).toBe(1)
 })
 
 test('trouble of half an hour ends an update with an error in the log', async () => {
@@ -198,7 +233,7 @@ test('what one process ends late leaves alone what another has begun since', asy
   const store = await testStore()
   const [late, present] = await store.transaction(async (tx) => {
     await receiveUpdates(tx, [{ update: messageOf(1, 1), lane: '1' }], START)
-    return [await beginUpdate(tx, 1, 3), await beginUpdate(tx, 1, 3)]
+    return [await beginUpdate(tx, 1, ATTEMPTS), await beginUpdate(tx, 1, ATTEMPTS)]
   })
   const of = (begun: typeof late) => ({ updateId: 1, attempt: begun?.attempt ?? 0 })
   await store.transaction(async (tx) => {
@@ -223,48 +258,6 @@ test('a dispatcher finds what another process has stored, and after a pause what
   await openAndIdle(holder.dispatcher)
   // Two people's messages are handled side by side.
   expect([holder.handled.toSorted(), other.handled]).toEqual([[1, 2, 3], []])
-})
-
-test('an update acts once, and what failed may act again', async () => {
-  const store = await testStore()
-  await store.transaction(async (tx) => {
-    await receiveUpdates(tx, [{ update: messageOf(1, 1), lane: '1' }], START)
-    await beginUpdate(tx, 1, 3)
-  })
-  const fails = actOnce(store, 1, () => Promise.reject(new Error('no')), START)
-  await expect(fails).rejects.toThrow('no')
-  expect(await actOnce(store, 1, async () => 'acted', START)).toBe('acted')
-  const again = actOnce(store, 1, async () => 'acted', START)
-  await expect(again).rejects.toMatchObject({ why: 'done' })
-})
-
-test('a sweep takes what is old and has ended', async () => {
-  const store = await testStore()
-  await store.transaction(async (tx) => {
-    for (const [id, at] of [
-      [1, START],
-      [2, START],
-      [3, later(1000)],
-    ] as const)
-      await receiveUpdates(tx, [{ update: messageOf(1, id), lane: '1' }], at)
-    await tx.update(inbox).set({ status: 'done' }).where(eq(inbox.updateId, 1))
-    await tx.update(inbox).set({ status: 'done' }).where(eq(inbox.updateId, 3))
-    await sweepInbox(tx, { before: later(1), keep: 10 })
-  })
-  const left = await store.read.select().from(inbox).orderBy(inbox.updateId)
-  expect(left.map(({ updateId }) => updateId)).toEqual([2, 3])
-})
-
-test('a sweep takes the oldest that have ended where there are too many', async () => {
-  const store = await testStore()
-  await store.transaction(async (tx) => {
-    for (let id = 1; id <= 6; id++)
-      await receiveUpdates(tx, [{ update: messageOf(1, id), lane: '1' }], later(id))
-    await tx.update(inbox).set({ status: 'done' }).where(ne(inbox.updateId, 2))
-    await sweepInbox(tx, { before: START, keep: 3 })
-  })
-  const left = await store.read.select().from(inbox).orderBy(inbox.updateId)
-  expect(left.map(({ updateId }) => updateId)).toEqual([2, 4, 5, 6])
 })
 
 test('what waits since an opening that failed goes on at the next one', async () => {

@@ -85,6 +85,8 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   })
   /** Updates that are being retried, because Telegram or the database failed. */
   const retried = new Map<number, { tries: number; giveUpAt: number }>()
+  /** How many attempts at an update the process has outlived that the database may still count. */
+  const outlived = new Map<number, number>()
   /** Updates that ended while the inbox was being read. */
   const ended = new Set<number>()
   const mayReport = oncePerMinute()
@@ -106,6 +108,9 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
       if (!closing) return
       for (const { updateId, lane } of waiting)
         if (!ended.has(updateId)) scheduler.add(updateId, lane)
+      // Another process may have ended them.
+      for (const id of outlived.keys())
+        if (!waiting.some(({ updateId }) => updateId === id)) outlived.delete(id)
       scheduler.run()
     })
     reading = nextReading.catch(() => undefined)
@@ -131,6 +136,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
     } catch (error) {
       // The database failed. Later updates of the lane must not overtake this one.
       log.error({ updateId, err: error }, 'an update could not be taken from the inbox')
+      outlived.set(updateId, (outlived.get(updateId) ?? 0) + 1)
       return deps.retryMs
     }
     retried.delete(updateId)
@@ -140,7 +146,9 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
 
   /** Handles an update once. @returns null if it has ended, else the wait before the retry in ms. */
   async function handle(updateId: number): Promise<number | null> {
-    const begun = await store.transaction((tx) => beginUpdate(tx, updateId, MAX_ATTEMPTS))
+    const attempts = { most: MAX_ATTEMPTS, outlived: outlived.get(updateId) ?? 0 }
+    const begun = await store.transaction((tx) => beginUpdate(tx, updateId, attempts))
+    outlived.delete(updateId)
     if (!begun) {
       log.warn(
         { updateId },

@@ -69,23 +69,27 @@ export function unhandledUpdates(db: Reader, limit: number): Promise<Waiting[]> 
 }
 
 /**
- * Starts to handle an update. Returns null if it has ended, or if `maxAttempts` attempts were started and
- * none ended: the update then fails, because it may be what crashes the process.
+ * Starts to handle an update. Returns null if it has ended, or if `most` attempts were started and none
+ * ended: the update then fails, because it may be what crashes the process. Attempts that the process has
+ * `outlived` do not count: the database could not be told.
  */
 export async function beginUpdate(
   tx: Tx,
   updateId: number,
-  maxAttempts: number,
+  { most, outlived }: { most: number; outlived: number },
 ): Promise<{ update: Update; attempt: number } | null> {
   const [row] = await tx
     .update(inbox)
-    .set({ status: 'handling', attempts: sql`${inbox.attempts} + 1` })
+    .set({
+      status: 'handling',
+      attempts: sql`case when ${inbox.attempts} > ${outlived} then ${inbox.attempts} - ${outlived} else 0 end + 1`,
+    })
     .where(and(eq(inbox.updateId, updateId), unhandled))
     .returning({ update: inbox.update, attempts: inbox.attempts })
   if (!row) return null
   const { attempts: attempt } = row
   const update = openedJson(tx, updatePlace(updateId), row.update as Update)
-  if (attempt <= maxAttempts) return { update, attempt }
+  if (attempt <= most) return { update, attempt }
   await endUpdate(tx, { updateId, attempt }, 'failed')
   return null
 }
