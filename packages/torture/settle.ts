@@ -2,9 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isAtTheDoor } from './checks/answers.ts'
 import { isAnswered } from './clients/submit.ts'
 import type { Call } from './history.ts'
-import { readMetrics, sumOf } from './report/metrics.ts'
+import { areOnlyWebhooks, untilChatsAnswer, whatWaits } from './waiting.ts'
 import { CAN_MOVE_CLOCK } from './world/preload.ts'
-import type { Service } from './world/service.ts'
 import type { World } from './world/world.ts'
 
 /**
@@ -13,14 +12,8 @@ import type { World } from './world/world.ts'
  */
 const SETTLE_MS = 8 * 60_000
 const LOOK_EVERY_MS = 3000
-const ONLY_WEBHOOKS = /^webhook_deliveries_waiting \d+$/
-/** What must be done before anything is compared, as the metrics count it. */
-const WAITING = [
-  'gamewallet_orders_open{',
-  'gamewallet_lookups_open ',
-  'gamewallet_notices_waiting ',
-  'gamewallet_webhook_deliveries_waiting ',
-] as const
+/** Between two rows of a table that is bought, or an event and its webhooks, nothing is counted for a moment. */
+const QUIET_LOOKS = 2
 /** Beyond the five minutes until the third attempt at a webhook. */
 const HURRY_MS = 6 * 60_000
 /** Below the 200 calls a minute that an account may make. */
@@ -52,20 +45,22 @@ export async function settle(
     )
     open = unheard(world)
   }
+  await untilChatsAnswer(world, giveUpAt - performance.now())
   let undo: (() => void) | null = null
   let said = ''
+  let quiet = 0
   while (inTime()) {
     const waiting = await whatWaits(world)
-    // Once more with the right clock: what was put off meanwhile is due now.
-    if (waiting === '' && undo === null) return
-    if (waiting === '' && undo) {
+    if (waiting !== '') {
+      quiet = 0
+      if (waiting !== said) say(`waiting: ${waiting}`)
+      if (undo === null && CAN_MOVE_CLOCK && areOnlyWebhooks(waiting)) undo = hurry(world)
+    } else if (undo) {
+      // Once more with the right clock: what was put off meanwhile is due now.
       undo()
       undo = null
-    } else {
-      if (waiting !== said) say(`waiting: ${waiting}`)
-      said = waiting
-      if (undo === null && CAN_MOVE_CLOCK && ONLY_WEBHOOKS.test(waiting)) undo = hurry(world)
-    }
+    } else if (++quiet === QUIET_LOOKS) return
+    said = waiting
     await sleep(LOOK_EVERY_MS)
   }
   undo?.()
@@ -80,25 +75,6 @@ function hurry({ history, service: { instances } }: World): () => void {
     for (const { preload } of instances) preload.setClock(0)
     done()
   }
-}
-
-/** Such as `orders_open 3`; empty if nothing does. */
-async function whatWaits({ service }: World): Promise<string> {
-  const page = await metricsOf(service)
-  if (page === null) return 'the metrics do not answer'
-  return WAITING.map((name) => ({ name, count: sumOf(page, name) }))
-    .filter(({ count }) => count > 0)
-    .map(({ name, count }) => `${name.slice('gamewallet_'.length, -1)} ${count}`)
-    .join(', ')
-}
-
-/** All processes count the same database. */
-async function metricsOf({ metricsUrls }: Service): Promise<string | null> {
-  for (const url of Object.values(metricsUrls)) {
-    const page = await readMetrics(url)
-    if (page !== null) return page
-  }
-  return null
 }
 
 /** The last call with each trxid of which nobody heard what became of it. A refusal at the door says nothing. */

@@ -4,6 +4,7 @@ import type { Call } from '../history.ts'
 import { asJson, LOOKUPS, nameOf, sentBody, walletOf } from './answers.ts'
 import type { Check, Found } from './check.ts'
 import { pagesOf } from './event-pages.ts'
+import { isOfClock } from './rate-moments.ts'
 
 /** Transactions that need no event: that of their order or lookup says it. */
 const SILENT: readonly unknown[] = ['charge', 'fee']
@@ -13,7 +14,7 @@ export const events: Check = {
   name: 'events',
   promise: 'No event is lost, doubled, made up or out of order, and none holds a code.',
   find(final, { calls, incidents }) {
-    const isClockSound = !incidents.some(({ kind }) => kind === 'clock')
+    const isClockSound = !incidents.some(isOfClock)
     const posts = Map.groupBy(
       calls.filter(({ action }) => LOOKUPS.includes(action)),
       walletOf,

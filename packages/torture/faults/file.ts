@@ -64,7 +64,7 @@ export const deletedFile: Fault = {
   alone: true,
   missing: onlySqlite,
   async strike(world, random) {
-    const { database, service, history, problems } = world
+    const { database, service, history, cli } = world
     const { file, folder } = database
     if (file === null || folder === null) return
     // On the same disk: a copy would be another file.
@@ -78,30 +78,38 @@ export const deletedFile: Fault = {
       await allEnd(world, before)
     } finally {
       await service.stop()
-      const saved = savedBeside(file)
-      if (saved.length !== 1)
-        problems.push({
-          check: 'deleted-file',
-          what: `A lost database is saved once beside it, and not ${saved.length} times.`,
-          evidence: saved,
-        })
-      // Otherwise an empty one took its place.
-      if (existsSync(file))
-        problems.push({
-          check: 'deleted-file',
-          what: 'A new database took the place of one that was moved.',
-          evidence: readdirSync(folder),
-        })
-      const [first] = saved
-      for (const end of ENDS) rmSync(file + end, { force: true })
-      if (takesSaved && first !== undefined) renameSync(join(folder, first), file)
-      else move(aside, folder, file)
-      for (const name of savedBeside(file)) rmSync(join(folder, name))
-      rmSync(aside, { recursive: true })
+      // "While nothing runs": a command that still saves what it wrote would take the new file's log for its own.
+      await cli.alone(async () => putBack(world, aside, takesSaved))
       await startAgain(world)
       done()
     }
   },
+}
+
+/** As an operator does it: what was saved beside the lost file, or the file itself. */
+function putBack({ database, problems }: World, aside: string, takesSaved: boolean): void {
+  const { file, folder } = database
+  if (file === null || folder === null) return
+  const saved = savedBeside(file)
+  if (saved.length !== 1)
+    problems.push({
+      check: 'deleted-file',
+      what: `A lost database is saved once beside it, and not ${saved.length} times.`,
+      evidence: saved,
+    })
+  // Otherwise an empty one took its place.
+  if (existsSync(file))
+    problems.push({
+      check: 'deleted-file',
+      what: 'A new database took the place of one that was moved.',
+      evidence: readdirSync(folder),
+    })
+  const [first] = saved
+  for (const end of ENDS) rmSync(file + end, { force: true })
+  if (takesSaved && first !== undefined) renameSync(join(folder, first), file)
+  else move(aside, folder, file)
+  for (const name of savedBeside(file)) rmSync(join(folder, name))
+  rmSync(aside, { recursive: true })
 }
 
 function move(from: string, to: string, file: string): void {
