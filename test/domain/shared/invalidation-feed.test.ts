@@ -1,13 +1,18 @@
 // What two processes remember of one database, and how long.
 import { expect, test } from 'vitest'
+import { createInvalidations } from '../../../src/db/invalidations.ts'
 import { changes, stockCodes } from '../../../src/db/schema.ts'
+import type { Store } from '../../../src/db/store.ts'
 import { ban } from '../../../src/domain/accounts/standing.ts'
 import { changeProduct } from '../../../src/domain/catalog/products.ts'
 import { balanceOf, post } from '../../../src/domain/ledger/ledger.ts'
 import { changeSettings } from '../../../src/domain/service/settings.ts'
-import { sweepChanges } from '../../../src/domain/shared/cache/invalidation-feed.ts'
+import {
+  createInvalidationFeed,
+  sweepChanges,
+} from '../../../src/domain/shared/cache/invalidation-feed.ts'
 import { endQuarantine } from '../../../src/domain/stock/quarantine.ts'
-import { importTestCatalog, PIDS, START, TEST_CATALOG } from '../../helpers/factories.ts'
+import { importTestCatalog, later, PIDS, START, TEST_CATALOG } from '../../helpers/factories.ts'
 import { remembering } from '../../helpers/remembering.ts'
 
 const HOUR_MS = 3_600_000
@@ -91,4 +96,36 @@ test('every page of the catalog shows what another process has changed', async (
   first.clock.advance(1000)
   expect(await product(PIDS.userId)).toMatchObject({ price: 2, gameName: 'Another game' })
   expect(await lines()).toContainEqual(expect.objectContaining({ gameName: 'Another game' }))
+})
+
+test('a request that joins a poll of a slow database does not rely on what that one read too early', async () => {
+  const written: { id: number; topic: string }[] = []
+  const answers: (() => void)[] = []
+  const query = {
+    ...{ from: () => query, orderBy: () => query, limit: () => query },
+    prepare: () => ({
+      getQuery: () => ({ params: [] }),
+      async execute() {
+        const rows = [...written]
+        await new Promise<void>((resolve) => answers.push(resolve))
+        return rows
+      },
+    }),
+  }
+  const invalidations = createInvalidations()
+  const feed = createInvalidationFeed({
+    ...{ invalidations, othersVersion: () => null, read: { select: () => query } },
+  } as unknown as Store)
+  const published: string[] = []
+  feed.subscribe((topic) => published.push(topic))
+  const early = feed.refresh(later(0))
+  written.push({ id: 1, topic: 'account' })
+  const late = feed.refresh(later(1400))
+  answers[0]?.()
+  await early
+  expect(published).not.toContain('account')
+  await expect.poll(() => answers.length).toBe(2)
+  answers[1]?.()
+  await late
+  expect(published).toContain('account')
 })

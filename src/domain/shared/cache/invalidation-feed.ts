@@ -71,7 +71,11 @@ export function createInvalidationFeed(store: Store): InvalidationFeed {
     poll,
     async refresh(now) {
       if (lookedInTurn) return
-      if (!look()) return isRecent(now) ? undefined : poll(now)
+      if (!look()) {
+        // Where the database answers slowly, a poll that others began may have read too early.
+        for (let i = 0; i < 2 && !isRecent(now); i++) await poll(now)
+        return
+      }
       lookedInTurn = true
       setImmediate(() => {
         lookedInTurn = false
