@@ -155,9 +155,9 @@ export function createMemoryRateLimiter(store: Store): MemoryRateLimiter {
   async function saveBatch(batch: [number, Window][], now: Date): Promise<void> {
     const savedAtMs = now.getTime()
     const rows = batch.map(([accountId, window]) => {
-      const row = { accountId, callsAtMs: window.recent(savedAtMs), savedAt: now }
-      Object.assign(window, { unsaved: false, savedAtMs })
-      return row
+      // Calls that come meanwhile set it again.
+      window.unsaved = false
+      return { accountId, callsAtMs: window.recent(savedAtMs), savedAt: now }
     })
     try {
       await store.transaction(async (tx) => {
@@ -167,6 +167,7 @@ export function createMemoryRateLimiter(store: Store): MemoryRateLimiter {
       for (const [, window] of batch) window.unsaved = true
       throw error
     }
+    for (const [, window] of batch) window.savedAtMs = savedAtMs
   }
 
   return {
