@@ -115,6 +115,21 @@ describe('rates', () => {
     expect(found(rates, final(), [...burst(39, 1000), broken, limited(1500)])).toEqual([])
     expect(found(rates, final(), [...burst(40, 1000), broken])).toHaveLength(1)
   })
+  it('may have counted a call after the answer that nobody knows the limit', () => {
+    const unknown = (code: string) => call({ startedMs: 400, status: 503, body: { code } })
+    const calls = (code: string) => [...burst(39, 1000), unknown(code), limited(1590)]
+    expect(found(rates, final(), calls('RATE_LIMIT_UNAVAILABLE'))).toEqual([])
+    expect(found(rates, final(), calls('DATABASE_UNAVAILABLE'))).toHaveLength(1)
+  })
+  it('may forget what could not be saved before an end in good order', () => {
+    const calls = [...burst(40, 1000), ...burst(40, 1410)]
+    const good = { ...exit, code: 0 }
+    expect(found(rates, final({ exits: [good] }), calls)).toHaveLength(1)
+    for (const kind of ['file-lock', 'failing-write', 'failing-fsync', 'disk-full']) {
+      const outage = { kind, startedMs: 900, endedMs: 1401, detail: '' }
+      expect(found(rates, final({ exits: [good] }), calls, [outage])).toEqual([])
+    }
+  })
   it('may forget a few seconds when a process is killed, and no more', () => {
     const calls = [...burst(40, 1000), ...burst(40, 1410)]
     expect(found(rates, final(), calls)).toHaveLength(1)

@@ -14,8 +14,7 @@ export const MINUTE_MS = 60_000
 /** A process looks once a second what time it shall be; the rest is for a busy machine. */
 const LOOKS_MS = 2000
 /** The database, or Redis, cannot be written or is another one. */
-const KEEPS_NOTHING =
-  /^(?:disk|read-only|io|lock|deleted|postgres|redis|restore|fsync|write|database)/
+const KEEPS_NOTHING = /^(?:disk|read-only|failing|file|deleted|postgres|redis|restore)/
 
 /** When rate windows may have been forgotten, and how much of them. */
 export function momentsOf(exits: readonly Exit[], incidents: readonly Incident[]): Moment[] {
