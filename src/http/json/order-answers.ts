@@ -1,4 +1,5 @@
 import type { Reader } from '../../db/store.ts'
+import { newestEvent } from '../../domain/events/log.ts'
 import { newestSeq, ordersOf, ownOrder, type ShownOrder } from '../../domain/orders/orders.ts'
 import { createTtlCache } from '../../domain/shared/cache/ttl.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
@@ -13,19 +14,20 @@ export interface OrderAnswers {
 }
 
 type Order = { accountId: number; json: string }
-type Newest = { newestSeq: number; limit: number; json: string }
+type Newest = { seq: number | null; event: number; limit: number; json: string }
 
 /** About 320 bytes each. Programs poll for an order's end, and keep polling for a while after it. */
 const ORDERS_KEPT = 16_000
-/** A longer answer, with many codes, would take the room of many others. */
+/** A longer answer would take the room of many others. */
 const MAX_ORDER_LENGTH = 2200
 /** About 9500 bytes each. Dashboards request them every few seconds. */
 const HISTORIES_KEPT = 4000
 const MAX_HISTORY_LENGTH = 18_000
 
 /**
- * Caches the JSON of orders that have ended: the service never changes them again. Caches a history if all its
- * orders have ended: it stays the same until there is a newer order.
+ * Caches the JSON of orders that have ended. The service never changes them again, but for their codes, which may be
+ * replaced: an order with codes is read each time. A history whose orders have all ended stays the same until there
+ * is a newer order or event.
  */
 export function createOrderAnswers(read: Reader): OrderAnswers {
   const orders = createTtlCache<string, Order>(ORDERS_KEPT)
@@ -38,21 +40,25 @@ export function createOrderAnswers(read: Reader): OrderAnswers {
       if (cached) return cached.json
       const order = await ownOrder(read, accountId, id)
       const json = JSON.stringify(orderJson(order, now))
-      if (hasEnded(order) && json.length <= MAX_ORDER_LENGTH)
+      if (hasEnded(order) && order.codes.length === 0 && json.length <= MAX_ORDER_LENGTH)
         orders.set(id, { accountId, json }, now)
       return json
     },
 
     async newest(accountId, limit, now) {
+      // Before the orders: they may be newer than these two, never older.
+      const [seq, { number: event }] = await Promise.all([
+        newestSeq(read, accountId),
+        newestEvent(read, accountId),
+      ])
       const cached = histories.get(accountId, now)
-      if (cached?.limit === limit && cached.newestSeq === (await newestSeq(read, accountId)))
+      if (cached?.limit === limit && cached.seq === seq && cached.event === event)
         return cached.json
       const { rows } = await ordersOf(read, accountId, { limit, cursor: null })
       const shown = rows.map((row) => orderJson(row, now))
       const json = JSON.stringify({ success: true, count: rows.length, orders: shown })
-      const [newest] = rows
-      if (newest && rows.every(hasEnded) && json.length <= MAX_HISTORY_LENGTH)
-        histories.set(accountId, { newestSeq: newest.seq, limit, json }, now)
+      if (rows.every(hasEnded) && json.length <= MAX_HISTORY_LENGTH)
+        histories.set(accountId, { seq, event, limit, json }, now)
       return json
     },
   }
