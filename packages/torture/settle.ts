@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isAtTheDoor } from './checks/answers.ts'
+import { codeOf } from './checks/answers.ts'
 import { isAnswered } from './clients/submit.ts'
 import type { Call } from './history.ts'
 import { areOnlyWebhooks, untilChatsAnswer, whatWaits } from './waiting.ts'
@@ -18,6 +18,7 @@ const QUIET_LOOKS = 2
 const HURRY_MS = 6 * 60_000
 /** Below the 200 calls a minute that an account may make. */
 const APART_MS = 350
+const SETTLING = 'settle'
 
 /**
  * After the faults: sends every POST again whose outcome its client never learnt, as the contract wants it, and
@@ -77,16 +78,27 @@ function hurry({ history, service: { instances } }: World): () => void {
   }
 }
 
-/** The last call with each trxid of which nobody heard what became of it. A refusal at the door says nothing. */
+/** The last call with each trxid of which nobody heard what became of it. */
 function unheard({ history }: World): Call[] {
-  const posts = history.calls.filter(
-    (call) => call.door === 'http' && /^POST /.test(call.action) && !isAtTheDoor(call),
-  )
+  const posts = history.calls.filter((call) => call.door === 'http' && /^POST /.test(call.action))
   const byTrxid = Map.groupBy(posts, (call) => `${call.account} ${call.test} ${trxidOf(call)}`)
   return [...byTrxid.values()].flatMap((calls) => {
-    const last = calls.at(-1)
-    return last && trxidOf(last) && !calls.some(isAnswered) ? [last] : []
+    const last = calls.findLast((call) => !saysNothing(call))
+    // Once more is enough, whatever is answered.
+    const isHeard = calls.some(
+      (call) => isAnswered(call) && (!saysNothing(call) || call.client === SETTLING),
+    )
+    return last && trxidOf(last) && !isHeard ? [last] : []
   })
+}
+
+/** It was refused before the trxid was looked up, such as to a banned account, or because of its path. */
+function saysNothing(call: Call): boolean {
+  const { status } = call
+  const code = codeOf(call)
+  if (status === 403) return code !== 'FORBIDDEN'
+  if (status === 401 || status === 429) return true
+  return code === 'RATE_LIMIT_UNAVAILABLE' || code === 'INVALID_REQUEST'
 }
 
 export function trxidOf({ request }: Call): string | undefined {
@@ -98,5 +110,5 @@ async function sendAgain(world: World, { account, test, request }: Call): Promis
   const holder = world.holders.find(({ telegramId }) => telegramId === account)
   if (!holder) return
   const { path, body } = request as { path: string; body: unknown }
-  await world.api.ask({ client: 'settle', account: holder, test, path, body })
+  await world.api.ask({ client: SETTLING, account: holder, test, path, body })
 }

@@ -7,6 +7,7 @@ import type { Incident } from '../../packages/torture/history.ts'
 import {
   ANN,
   ANNS_ORDER,
+  BOB,
   BOBS_ORDER,
   call,
   command,
@@ -244,6 +245,17 @@ describe('linearizable', () => {
     expect(found(linearizable, state, [bought, free])).toHaveLength(1)
     const open = get(`/orders/${ANNS_ORDER}`, order({ status: 'processing' }), { startedMs: 2000 })
     expect(found(linearizable, state, [bought, open])).toHaveLength(1)
+  })
+  it('trxids are held by a lookup until it turns out that it cannot be made', () => {
+    const path = '/gameavvfy'
+    const sent = { playerId: '5100', trxid: 'l-1' }
+    const refused = (account: number, code: string, startedMs: number, endedMs: number) =>
+      post(path, sent, { code }, { account, startedMs, endedMs, status: 503 })
+    const failed = refused(ANN, 'LOOKUP_UNAVAILABLE', 1000, 4000)
+    const taken = (startedMs: number) => refused(BOB, 'FORBIDDEN', startedMs, startedMs + 10)
+    expect(found(linearizable, final(), [failed, taken(2000)])).toEqual([])
+    expect(found(linearizable, final(), [failed, taken(5000)])).toHaveLength(1)
+    expect(found(linearizable, final(), [taken(500), failed])).toHaveLength(1)
   })
   it('trxids may be seen open while the call that orders waits for its end', () => {
     const slow = { ...bought, endedMs: 1900 }

@@ -105,7 +105,7 @@ finds(lookupFees, [
     (run) => {
       run.calls.splice(run.calls.indexOf(run.ask('l2', 1)), 1)
     },
-    /ended with LOOKUP_UNAVAILABLE, and cost 0.0017/,
+    /has no result, cost 0.0017/,
   ],
   [
     'a twenty-first free lookup of a day',
@@ -131,7 +131,7 @@ describe('lookup-fees, of a lookup without a result', () => {
       const [first, ...later] = codes.map(([status, code]) => ({ status, body: { code } }))
       Object.assign(run.ask('l1'), first)
       later.forEach((answer, i) => {
-        run.post('l1', { playerId: '51' }, { at: 205 + 10 * i, path: '/gameavvfy', ...answer })
+        run.post('l1', { playerId: '51' }, { at: 210 + 10 * i, path: '/gameavvfy', ...answer })
       })
     })
 
@@ -141,9 +141,23 @@ describe('lookup-fees, of a lookup without a result', () => {
     ['RESULT_PENDING', ['DATABASE_UNAVAILABLE']],
     ['RESULT_PENDING', ['RATE_LIMIT_UNAVAILABLE']],
     ['LOOKUP_UNAVAILABLE', ['DATABASE_UNAVAILABLE']],
+    ['RESULT_PENDING', ['INVALID_REQUEST']],
   ])('lets a fee be kept after %s and %j, with a ban at the end', (first, later) => {
     const codes = [first, ...later].map((code): [number, string] => [503, code])
     expect(afterwards(...codes, [403, 'ACCOUNT_BANNED'])).toBe('')
+  })
+
+  it('lets a fee be kept that another call has caused meanwhile', () => {
+    const overtaken = found(lookupFees, (run) => {
+      Object.assign(run.ask('l1'), {
+        status: 503,
+        body: { code: 'LOOKUP_UNAVAILABLE' },
+        endedMs: 209,
+      })
+      const body = { code: 'RESULT_PENDING' }
+      run.post('l1', { playerId: '51' }, { at: 201, path: '/gameavvfy', status: 503, body })
+    })
+    expect(overtaken).toBe('')
   })
 
   it.each([
@@ -152,9 +166,7 @@ describe('lookup-fees, of a lookup without a result', () => {
     ['DATABASE_UNAVAILABLE', 'LOOKUP_UNAVAILABLE'],
   ])('finds a fee that was kept after %s and %s', (...codes) => {
     const both = codes.map((code): [number, string] => [503, code])
-    expect(afterwards(...both, [403, 'ACCOUNT_BANNED'])).toMatch(
-      /ended with LOOKUP_UNAVAILABLE, and cost 0.0017/,
-    )
+    expect(afterwards(...both, [403, 'ACCOUNT_BANNED'])).toMatch(/has no result, cost 0.0017/)
   })
 })
 

@@ -57,17 +57,6 @@ export function optionOf(call: Call, name: string): string | undefined {
 /** The code of a refusal, such as `RATE_LIMIT`. */
 export const codeOf = ({ body }: Call): unknown => asJson(body)?.code
 
-/**
- * Whether it was refused before the trxid was looked up, such as to an account that was banned meanwhile: it says
- * nothing about what became of the trxid before.
- */
-export function isAtTheDoor(call: Call): boolean {
-  const { status } = call
-  const code = codeOf(call)
-  if (status === 403) return code !== 'FORBIDDEN'
-  return status === 401 || status === 429 || code === 'RATE_LIMIT_UNAVAILABLE'
-}
-
 /** Until when the service may have worked on it: whoever gave up does not know. */
 export const endOf = ({ endedMs, status }: Call) =>
   status === null ? Number.POSITIVE_INFINITY : (endedMs ?? Number.POSITIVE_INFINITY)

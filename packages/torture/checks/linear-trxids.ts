@@ -33,7 +33,7 @@ export function trxidsIn({ calls }: History): TrxidHistory[] {
     .filter(([, own]) => own.every(hasNoOtherName))
     .map(([name, own]) => {
       const lookup = own.some(({ action }) => LOOKUPS.includes(action))
-      const operations = own.flatMap(submitOf)
+      const operations = own.filter((call) => !isOfShortLookup(call, own)).flatMap(submitOf)
       // Lookups are not found by GET.
       const seen = lookup ? [] : (reads.get(name) ?? [])
       return {
@@ -55,6 +55,20 @@ function hasNoOtherName(call: Call): boolean {
   const body = sentBody(call)
   const headers = asJson(asJson(call.request)?.headers) ?? {}
   return ![...Object.keys(body), ...Object.keys(headers)].some((name) => /^idempotency/i.test(name))
+}
+
+/**
+ * Refused because of another account's lookup that was not made in the end: it held the trxid for a while, and in the
+ * history it never did.
+ */
+function isOfShortLookup(call: Call, same: readonly Call[]): boolean {
+  if (codeOf(call) !== 'FORBIDDEN') return false
+  return same.some(
+    (other) =>
+      codeOf(other) === 'LOOKUP_UNAVAILABLE' &&
+      other.startedMs <= endOf(call) &&
+      call.startedMs <= endOf(other),
+  )
 }
 
 function submitOf(call: Call): TrxidOperation[] {

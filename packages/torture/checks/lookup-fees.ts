@@ -1,6 +1,6 @@
 import type { FinalWallet, Json } from '../final.ts'
 import type { Call } from '../history.ts'
-import { isAtTheDoor } from './answers.ts'
+import { codeOf, endOf } from './answers.ts'
 import { type Ask, asksIn, bodyOf, walletName } from './asks.ts'
 import { type Check, type Found, once } from './check.ts'
 import { microsOf, usdText } from './micros.ts'
@@ -12,8 +12,13 @@ const FEES_MICROS: Record<string, readonly number[]> = {
   '/rdmgamea': [1700],
 }
 const FREE_DAILY = 20
-/** What was last heard of a lookup whose fee may have been kept. */
-const OPEN: readonly unknown[] = [null, 'RESULT_PENDING', 'DATABASE_UNAVAILABLE']
+/** After these, or without an answer, a fee may have been kept. */
+const PERHAPS: readonly unknown[] = [null, 'RESULT_PENDING', 'DATABASE_UNAVAILABLE']
+/** They say that the wallet had no lookup of this trxid at some moment of the call. */
+const NONE: readonly unknown[] = [
+  ...['LOOKUP_UNAVAILABLE', 'INSUFFICIENT_BALANCE', 'MAINTENANCE', 'API_ORDER_DISABLED'],
+  'FORBIDDEN',
+]
 /** Lookups of the shop in the chat have a trxid of the service's own. */
 const CHAT_TRXID = /^bot-/
 
@@ -90,21 +95,19 @@ function feesOf({ transactions }: FinalWallet, trxid: string, asks: readonly Ask
     if (keptMicros !== ownMicros) wrong.push(`was charged for another lookup of its trxid, too`)
     return wrong.map((what) => ({ what: `Lookup ${orderId} (${trxid}) ${what}.`, evidence }))
   }
-  const code = lastHeard(asks)
-  const mostMicros = OPEN.includes(code)
+  const mostMicros = mayHaveCost(asks)
     ? Math.max(...asks.flatMap(({ endpoint }) => FEES_MICROS[endpoint] ?? []))
     : 0
   if (keptMicros >= 0 && keptMicros <= mostMicros) return []
-  const what = `The lookup ${trxid} ended with ${code ?? 'no answer'}, and cost ${usdText(keptMicros)}.`
+  const what = `The lookup ${trxid}, which has no result, cost ${usdText(keptMicros)}.`
   return [{ what, evidence }]
 }
 
-/** The code of the last answer about the lookup; null if the last call had none. */
-function lastHeard(asks: readonly Ask[]): string | null {
-  const inside = asks.filter(({ call }) => !isAtTheDoor(call))
-  const heard = inside.length > 0 ? inside : asks
-  const last = heard.reduce((found, one) => (one.endedMs >= found.endedMs ? one : found))
-  return last.call.status === null ? null : String(bodyOf(last.call).code)
+function mayHaveCost(asks: readonly Ask[]): boolean {
+  const heard = asks.map(({ call }) => ({ call, code: call.status === null ? null : codeOf(call) }))
+  const none = heard.filter(({ code }) => NONE.includes(code))
+  const noneMs = Math.max(Number.NEGATIVE_INFINITY, ...none.map(({ call }) => call.startedMs))
+  return heard.some(({ call, code }) => PERHAPS.includes(code) && endOf(call) >= noneMs)
 }
 
 /** By the day in which the service made them. */
