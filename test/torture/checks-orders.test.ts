@@ -4,6 +4,7 @@ import { keptOrders } from '../../packages/torture/checks/kept-orders.ts'
 import { suppliersBook } from '../../packages/torture/checks/suppliers-book.ts'
 import { terminalStates } from '../../packages/torture/checks/terminal-states.ts'
 import type { Json } from '../../packages/torture/final.ts'
+import { get } from './checks-given.ts'
 import { finds, found } from './finds.ts'
 import { bought, open, type Run, refusal } from './good-run.ts'
 
@@ -100,6 +101,16 @@ it('lets codes change once the operator has replaced some, and not back', () => 
       withNew(run, 410, ['x', 'y'])
     }),
   ).toMatch(/showed codes again/)
+  const told = (run: Run, atMs: number) => {
+    list(run)
+    replace(run)
+    const event = { type: 'order.code_replaced', data: { orderId: 'C' } }
+    run.calls.push(get('/events', { events: [event] }, { startedMs: 300, endedMs: 310 }))
+    withNew(run, atMs, ['x', 'y'])
+    withNew(run, 500, ['x', 'new'])
+  }
+  expect(found(terminalStates, (run) => told(run, 305))).toBe('')
+  expect(found(terminalStates, (run) => told(run, 400))).toMatch(/showed codes again/)
 })
 
 finds(amounts, [

@@ -1,10 +1,14 @@
 import type { Final, FinalWallet, Json } from '../final.ts'
+import type { Call } from '../history.ts'
+import { asJson } from './answers.ts'
 import { walletName } from './asks.ts'
 import { type Check, type Found, once } from './check.ts'
-import { byOrder, hasEnded, type Sighting, sightingsIn } from './sightings.ts'
+import { byOrder, hasEnded, objectsIn, type Sighting, sightingsIn } from './sightings.ts'
 
 /** What an order that has ended keeps for ever. */
 const ENDED_FIELDS = ['status', 'endedAt', 'error', 'refunded', 'durationSec'] as const
+
+const NEVER = Number.POSITIVE_INFINITY
 
 export const terminalStates: Check = {
   name: 'terminal-states',
@@ -12,6 +16,7 @@ export const terminalStates: Check = {
     'An order goes from processing to completed or cancelled and then stays as it is, whoever asks.',
   find({ wallets }, { calls }) {
     const seen = byOrder(sightingsIn(calls))
+    const told = toldOfReplacements(calls)
     return once(
       wallets.flatMap((wallet) =>
         wallet.orders.flatMap((order) => {
@@ -21,7 +26,7 @@ export const terminalStates: Check = {
             ...malformed(order),
             ...movedBack(sightings),
             ...changed(order, sightings),
-            ...codesChanged(wallet, order, sightings),
+            ...codesChanged(wallet, order, sightings, told.get(order.orderId) ?? NEVER),
           ]
         }),
       ),
@@ -73,8 +78,16 @@ function changed(order: Json, sightings: readonly Sighting[]): Found[] {
   })
 }
 
-/** Codes change only when the operator replaces some, which is an event, and never change back. */
-function codesChanged(wallet: FinalWallet, order: Json, sightings: readonly Sighting[]): Found[] {
+/**
+ * Codes change only when the operator replaces some, which is an event, and never change back.
+ * @param toldMs when somebody first knew that codes of the order had been replaced
+ */
+function codesChanged(
+  wallet: FinalWallet,
+  order: Json,
+  sightings: readonly Sighting[],
+  toldMs: number,
+): Found[] {
   const withCodes = sightings.filter(({ order: seen }) => Array.isArray(seen.codes))
   const last = JSON.stringify(order.codes)
   const isLast = ({ order: seen }: Sighting) => JSON.stringify(seen.codes) === last
@@ -84,9 +97,12 @@ function codesChanged(wallet: FinalWallet, order: Json, sightings: readonly Sigh
   const { orderId } = other
   const evidence = [other.call, order]
   const lists = new Set(others.map(({ order: seen }) => JSON.stringify(seen.codes)))
-  if (lists.size > replacements(wallet, orderId))
+  const times = replacements(wallet, orderId)
+  if (lists.size > times)
     return [{ what: `Order ${orderId} was shown with other codes than it has now.`, evidence }]
-  const firstMs = Math.min(...withCodes.filter(isLast).map(({ endedMs }) => endedMs))
+  const seenMs = withCodes.filter(isLast).map(({ endedMs }) => endedMs)
+  // Of several replacements, it is not known which one somebody was told of.
+  const firstMs = Math.min(...seenMs, times === 1 ? toldMs : NEVER)
   const late = others.find(({ startedMs }) => startedMs > firstMs)
   if (!late) return []
   const what = `Order ${orderId} showed codes again that had been replaced.`
@@ -94,8 +110,28 @@ function codesChanged(wallet: FinalWallet, order: Json, sightings: readonly Sigh
 }
 
 function replacements({ events }: Pick<Final['wallets'][number], 'events'>, orderId: string) {
-  return events.filter(
-    ({ type, data }) =>
-      type === 'order.code_replaced' && (data as Json | undefined)?.orderId === orderId,
-  ).length
+  return ordersReplacedIn(events).filter((id) => id === orderId).length
+}
+
+const ordersReplacedIn = (events: readonly Json[]) =>
+  events
+    .filter(({ type }) => type === 'order.code_replaced')
+    .map(({ data }) => asJson(data)?.orderId)
+
+/** When the first call ended that says so: by order id. */
+function toldOfReplacements(calls: readonly Call[]): Map<unknown, number> {
+  const told = new Map<unknown, number>()
+  for (const call of calls) {
+    const { action, status, endedMs } = call
+    const body = asJson(call.body)
+    const ids =
+      action === 'claim replace' && status === 0
+        ? [body?.orderId]
+        : action === 'GET /events' && status === 200
+          ? ordersReplacedIn(objectsIn(body?.events))
+          : []
+    for (const id of ids)
+      if (endedMs !== null) told.set(id, Math.min(endedMs, told.get(id) ?? endedMs))
+  }
+  return told
 }

@@ -116,7 +116,10 @@ export const paster: Client = {
   },
 }
 
-/** Reports a problem with a card that it has bought over the API. */
+/** How often a claimer looks whether it has got other codes. */
+const LOOKS = 4
+
+/** Reports a problem with a card that it has bought over the API, and reads its codes from then on. */
 export const claimer: Client = {
   name: 'claimer',
   count: 1,
@@ -135,7 +138,11 @@ export const claimer: Client = {
           (await presses(stage, 'already used', /./))
         if (isAsked) await gets(stage, () => write(stage, `It was used: ${stage.fresh()}`), /Thank/)
       }
-      await stage.pause(3000, 10_000)
+      for (let i = 0; i < LOOKS && stage.goesOn(); i++) {
+        if (orderId)
+          await world.api.ask({ client: name, account: chatter, path: `/orders/${orderId}` })
+        await stage.pause(700, 2500)
+      }
     }
   },
 }
