@@ -65,12 +65,13 @@ export const shopper: Client = {
       const isAtTill =
         (await gets(stage, () => write(stage, '/shop'), /Cards/)) &&
         (await presses(stage, 'Cards', /CARD-5/)) &&
-        (await presses(stage, 'CARD-5', /Buy for/))
+        (await presses(stage, 'CARD-5', /How many/)) &&
+        (await presses(stage, '1', /Buy for/))
       if (isAtTill) {
         const again = stage.random.chance(0.3)
         const { chat } = stage.world
         if (again) await chat.press(stage.chatter.telegramId, 'Buy for', stage.name)
-        await presses(stage, 'Buy for', /Done|Paid|not enough/)
+        await presses(stage, 'Buy for', /Done|did not work|price has changed/)
       }
       await stage.pause(1000, 5000)
     }
@@ -133,9 +134,10 @@ export const claimer: Client = {
       const { orderId } = (bought ?? {}) as { orderId?: string }
       if (orderId) {
         const isAsked =
-          (await gets(stage, () => write(stage, orderId), /A problem/)) &&
+          (await gets(stage, () => write(stage, orderId), /CARD-5/)) &&
+          (await presses(stage, 'CARD-5', /A problem/)) &&
           (await presses(stage, 'A problem', /wrong with this order/)) &&
-          (await presses(stage, 'already used', /./))
+          (await presses(stage, 'already used', /Tell me what happened/))
         if (isAsked) await gets(stage, () => write(stage, `It was used: ${stage.fresh()}`), /Thank/)
       }
       for (let i = 0; i < LOOKS && stage.goesOn(); i++) {
