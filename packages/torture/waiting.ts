@@ -53,7 +53,7 @@ async function testOrders({ api, holders }: World): Promise<string> {
     }),
   )
   const count = counts.reduce((sum, one) => sum + one, 0)
-  if (Number.isNaN(count)) return 'the test orders are not told'
+  if (Number.isNaN(count)) return 'the test orders cannot be read'
   return count > 0 ? `test_orders_open ${count}` : ''
 }
 
@@ -63,27 +63,29 @@ async function testWebhooks({ cli, history }: World): Promise<string> {
     const isOfTest = call.action === 'webhook add' && argsOf(call).includes('--test')
     if (!isOfTest || call.status !== 0) continue
     const id = String(asJson(call.body)?.endpointId)
-    const { body } = await cli.run(['webhook', 'deliveries', id], { client: 'settle' })
+    const { status, body } = await cli.run(['webhook', 'deliveries', id], { client: 'settle' })
+    if (status !== 0) return 'the test webhooks cannot be read'
     const deliveries = objectsIn(asJson(body)?.deliveries)
     // What was called and answered with an error has arrived all the same.
-    const isNew = ({ status, attempts }: Json) => status === 'waiting' && attempts === 0
+    const isNew = (one: Json) => one.status === 'waiting' && one.attempts === 0
     count += deliveries.filter(isNew).length
   }
   return count > 0 ? `test_webhooks_waiting ${count}` : ''
 }
 
 /**
- * Has everybody write to the bot. What they wrote, pressed or paid before is done once it answers. Waits for `mostMs`:
- * an update that failed is tried again after a minute at most.
+ * Has everybody write to the bot. What they wrote, pressed or paid before is done once it answers.
+ * @returns how many got no answer within `mostMs`
  */
 export async function untilChatsAnswer(
   { chat, adminId, holders }: World,
   mostMs: number,
-): Promise<void> {
+): Promise<number> {
   const people = [adminId, ...holders.map(({ telegramId }) => telegramId)]
-  await Promise.all(
+  const answers = await Promise.all(
     people.map((who) =>
       chat.answer(who, () => chat.write(who, '/shop', 'settle'), /🛍 Shop/, mostMs),
     ),
   )
+  return answers.filter((answer) => answer === null).length
 }

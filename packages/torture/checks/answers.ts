@@ -57,6 +57,9 @@ export function optionOf(call: Call, name: string): string | undefined {
 /** The code of a refusal, such as `RATE_LIMIT`. */
 export const codeOf = ({ body }: Call): unknown => asJson(body)?.code
 
+/** A call that nobody heard of again may have been carried out for so long after its client gave up. */
+export const LINGERS_MS = 30_000
+
 /** Until when the service may have worked on it: whoever gave up does not know. */
 export const endOf = ({ endedMs, status }: Call) =>
   status === null ? Number.POSITIVE_INFINITY : (endedMs ?? Number.POSITIVE_INFINITY)

@@ -65,6 +65,7 @@ function isOfShortLookup(call: Call, same: readonly Call[]): boolean {
   if (codeOf(call) !== 'FORBIDDEN') return false
   return same.some(
     (other) =>
+      other.account !== call.account &&
       codeOf(other) === 'LOOKUP_UNAVAILABLE' &&
       other.startedMs <= endOf(call) &&
       call.startedMs <= endOf(other),

@@ -1,6 +1,6 @@
 import type { FinalWallet, Json } from '../final.ts'
 import type { Call } from '../history.ts'
-import { codeOf, endOf } from './answers.ts'
+import { codeOf, LINGERS_MS } from './answers.ts'
 import { type Ask, asksIn, bodyOf, walletName } from './asks.ts'
 import { type Check, type Found, once } from './check.ts'
 import { microsOf, usdText } from './micros.ts'
@@ -107,7 +107,11 @@ function mayHaveCost(asks: readonly Ask[]): boolean {
   const heard = asks.map(({ call }) => ({ call, code: call.status === null ? null : codeOf(call) }))
   const none = heard.filter(({ code }) => NONE.includes(code))
   const noneMs = Math.max(Number.NEGATIVE_INFINITY, ...none.map(({ call }) => call.startedMs))
-  return heard.some(({ call, code }) => PERHAPS.includes(code) && endOf(call) >= noneMs)
+  return heard.some(({ call, code }) => {
+    const endedMs = call.endedMs ?? Number.POSITIVE_INFINITY
+    const doneMs = code === null ? endedMs + LINGERS_MS : endedMs
+    return PERHAPS.includes(code) && doneMs >= noneMs
+  })
 }
 
 /** By the day in which the service made them. */

@@ -1,7 +1,7 @@
 import type { Final } from '../final.ts'
 import type { Call, History, Incident } from '../history.ts'
 import type { Exit } from '../world/instance.ts'
-import { codeOf, isWaiting, walletOf } from './answers.ts'
+import { codeOf, isWaiting, LINGERS_MS, walletOf } from './answers.ts'
 import type { Check, Found } from './check.ts'
 import {
   countedAgainMs,
@@ -29,8 +29,6 @@ const COUNTED_REFUSALS: readonly unknown[] = [
   'KEY_CAP_EXCEEDED',
   'ADDRESS_NOT_CONFIRMED',
 ]
-/** A call that nobody heard of again may have been counted for so long after its client gave up. */
-const LINGERS_MS = 30_000
 
 export const rates: Check = {
   name: 'rates',

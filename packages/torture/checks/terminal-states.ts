@@ -118,7 +118,7 @@ const ordersReplacedIn = (events: readonly Json[]) =>
     .filter(({ type }) => type === 'order.code_replaced')
     .map(({ data }) => asJson(data)?.orderId)
 
-/** When the first call ended that says so: by order id. */
+/** By order id: when the first call ended that told of a replacement. */
 function toldOfReplacements(calls: readonly Call[]): Map<unknown, number> {
   const told = new Map<unknown, number>()
   for (const call of calls) {

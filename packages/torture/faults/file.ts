@@ -78,7 +78,7 @@ export const deletedFile: Fault = {
       await allEnd(world, before)
     } finally {
       await service.stop()
-      // "While nothing runs": a command that still saves what it wrote would take the new file's log for its own.
+      // While no command runs, as the manual says: one that has the lost file open may take the log of the new one for its own.
       await cli.alone(async () => putBack(world, aside, takesSaved))
       await startAgain(world)
       done()

@@ -25,8 +25,8 @@ type Row = { title: string; lines: Record<string, (one: Sample) => number | null
 
 use([LineChart, GridComponent, LegendComponent, MarkAreaComponent, TitleComponent, SVGRenderer])
 
-/** May be started once only. */
-let drawing: Promise<void> | null = null
+/** The WebAssembly module may be initialised once only. */
+let wasmReady: Promise<void> | null = null
 
 /** What happened over time, one strip for each value, as a PNG. The times of faults are shaded. */
 export async function drawSamples(
@@ -34,8 +34,8 @@ export async function drawSamples(
   incidents: readonly Incident[],
 ): Promise<Uint8Array> {
   const { resolve } = createRequire(import.meta.url)
-  drawing ??= initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')))
-  await drawing
+  wasmReady ??= initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')))
+  await wasmReady
   const rows = rowsOf(samples)
   const height = rows.length * (ROW.height + ROW.gap) + ROW.top
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: WIDTH, height })
