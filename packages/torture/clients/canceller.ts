@@ -35,7 +35,7 @@ export const canceller: Client = {
 async function buttonFor({ world, name }: Stage, orderId: string): Promise<Pressed | null> {
   const { chat, adminId } = world
   const write = () => chat.write(adminId, `/order ${orderId}`, name)
-  const shown = await chat.answer(adminId, write, /Cancel with refund/)
+  const shown = await chat.answer(adminId, write, /Cancel with refund|completed|cancelled/i)
   const ask = dataIn(shown, `a.order-cancel:${orderId}`)
   if (!shown || !ask) return null
   const press = () => chat.pressData(adminId, shown.message_id, ask, name)

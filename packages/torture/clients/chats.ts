@@ -44,7 +44,9 @@ export const transferrer: Client = {
       const isOpen =
         (await gets(stage, () => write(stage, '/topup'), /Bank/)) &&
         (await presses(stage, 'Bank', /\$20/)) &&
-        (await presses(stage, '$20', /IBAN/))
+        (await presses(stage, '$20', /IBAN/)) &&
+        // Which of several open ones it is for.
+        (await presses(stage, 'Send the receipt', /Send the receipt now/))
       if (isOpen)
         await gets(
           stage,

@@ -43,7 +43,7 @@ const HISTORIES: Readonly<Record<string, Words>> = {
     faults: '',
     mutants: [7, 14, 20],
   },
-  claims: { minutes: 1, clients: 'claimer*4 decider*2 follower', faults: '', mutants: [26] },
+  claims: { minutes: 1, clients: 'claimer*5 decider*2 follower', faults: '', mutants: [26] },
   crashes: {
     minutes: 1,
     clients: 'buyer key-buyer racer',

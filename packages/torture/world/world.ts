@@ -57,6 +57,10 @@ const RICH_USD = 5000
 const POOR_USD = 12
 const POOR_EVERY = 5
 const FIRST_CODES = 400
+/** More than anybody pays in a long run. */
+const STARS = 1_000_000_000
+/** Nobody shall have to wait until one expires. */
+const OPEN_TOP_UPS = 100
 /** The service's clock may be moved by so much. */
 const CLOCK_TOLERANCE_MS = 2 * 3_600_000
 
@@ -80,7 +84,9 @@ export async function createWorld(given: {
     token: BOT_TOKEN,
     people: [
       { id: ADMIN_ID, first_name: 'Ada', role: 'Admin' },
-      ...holderIds.map((id) => ({ id, first_name: `Holder ${id}`, role: 'Account holder' })),
+      ...holderIds.map((id) => ({
+        ...{ id, first_name: `Holder ${id}`, role: 'Account holder', stars: STARS },
+      })),
     ],
     clock: () => new Date(),
   })
@@ -153,6 +159,7 @@ async function stockUp(world: World): Promise<void> {
   await Promise.all([
     ...STOCKED.map((pid) => addStock(world, pid, FIRST_CODES)),
     must(world.cli.run(['settings', 'set', 'stars', 'on', '--per-usd', '50'])),
+    must(world.cli.run(['settings', 'set', 'top-ups', '--max-open', String(OPEN_TOP_UPS)])),
     must(world.cli.run(['transfer', 'add', 'Bank', '--on', ...bank])),
   ])
 }
