@@ -27,11 +27,13 @@ export function bulkJob(deps: PlacingDeps): Job {
         )
       for (;;) {
         const goesOn = !signal.aborted && failures.length === 0
-        const room = { limit: CONCURRENT - turns.size, except: [...turns.keys()] }
+        const busy = [...turns.keys()]
+        const room = { limit: CONCURRENT - busy.length, except: busy }
         const due = goesOn && room.limit > 0 ? await dueBulks(store.read, room, clock()) : []
         due.forEach(start)
-        if (turns.size === 0) break
-        await Promise.race(turns.values())
+        if (turns.size > 0) await Promise.race(turns.values())
+        // What was busy when the database was asked may be due again by now.
+        else if (busy.length === 0) break
       }
       if (failures.length > 0) throw failures[0]
     },
