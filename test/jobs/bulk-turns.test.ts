@@ -20,15 +20,13 @@ function withLateLists(real: Store, late: () => Promise<void>): Store {
       from(table: typeof bulkOrders) {
         const query = from(table)
         if (table !== bulkOrders) return query
-        const read = query.then.bind(query)
-        const lists = async () => {
-          const rows = await read((found) => found)
-          await late()
-          return rows
-        }
+        const limit = query.limit.bind(query)
         return Object.assign(query, {
-          // biome-ignore lint/suspicious/noThenProperty: a query is awaited.
-          then: (...then: Parameters<Promise<unknown>['then']>) => lists().then(...then),
+          async limit(most: number) {
+            const rows = await limit(most)
+            await late()
+            return rows
+          },
         })
       },
     })
