@@ -33,7 +33,7 @@ export async function settle(
 ): Promise<void> {
   const giveUpAt = performance.now() + mostMs
   const inTime = () => performance.now() < giveUpAt
-  let open = unheard(world)
+  let open = unheard(world.history.calls)
   while (open.length > 0 && inTime()) {
     say(`${open.length} calls without an answer are sent again`)
     const byHolder = Map.groupBy(open, ({ account }) => account)
@@ -46,7 +46,7 @@ export async function settle(
         }
       }),
     )
-    open = unheard(world)
+    open = unheard(world.history.calls)
   }
   if (inTime()) {
     const silent = await untilChatsAnswer(world, Math.min(CHATS_MS, giveUpAt - performance.now()))
@@ -84,13 +84,13 @@ function hurry({ history, service: { instances } }: World): () => void {
 }
 
 /** The last call with each trxid of which nobody heard what became of it. */
-function unheard({ history }: World): Call[] {
-  const posts = history.calls.filter((call) => call.door === 'http' && /^POST /.test(call.action))
+export function unheard(calls: readonly Call[]): Call[] {
+  const posts = calls.filter((call) => call.door === 'http' && /^POST /.test(call.action))
   const byTrxid = Map.groupBy(posts, (call) => `${call.account} ${call.test} ${trxidOf(call)}`)
-  return [...byTrxid.values()].flatMap((calls) => {
-    const last = calls.findLast((call) => !saysNothing(call))
+  return [...byTrxid.values()].flatMap((same) => {
+    const last = same.findLast((call) => !saysNothing(call))
     // Once more is enough, whatever is answered.
-    const isHeard = calls.some(
+    const isHeard = same.some(
       (call) => isAnswered(call) && (!saysNothing(call) || call.client === SETTLING),
     )
     return last && trxidOf(last) && !isHeard ? [last] : []
