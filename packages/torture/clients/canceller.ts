@@ -1,4 +1,4 @@
-import type { Message } from 'grammy/types'
+import { dataIn } from '../doors/chat.ts'
 import type { Client, Stage } from './client.ts'
 
 const LATEST = 60
@@ -42,14 +42,6 @@ async function buttonFor({ world, name }: Stage, orderId: string): Promise<Press
   const asked = await chat.answer(adminId, press, /Cancel this order/)
   const data = dataIn(asked, CANCELS)
   return asked && data ? { messageId: asked.message_id, data } : null
-}
-
-/** The first button with data that begins so. */
-function dataIn(message: Message | null, begins: string): string | undefined {
-  const buttons = message?.reply_markup?.inline_keyboard.flat() ?? []
-  return buttons
-    .flatMap((button) => ('callback_data' in button ? [button.callback_data] : []))
-    .find((data) => data.startsWith(begins))
 }
 
 /** The newest order that some answer showed as processing. */

@@ -1,6 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client, Stage } from './client.ts'
 
 // What people do in the chat with the bot. Each has a chat of their own.
+
+const INVOICE_MS = 10_000
+const INVOICE_POLL_MS = 100
 
 const write = ({ world, chatter, name }: Stage, text: string) =>
   world.chat.write(chatter.telegramId, text, name)
@@ -23,15 +27,27 @@ export const payer: Client = {
     while (stage.goesOn()) {
       const isOffered =
         (await gets(stage, () => write(stage, '/topup'), /Stars/)) &&
-        (await presses(stage, 'Stars', /\$10/)) &&
-        (await presses(stage, stage.random.pick(['$10', '$20']), /./))
-      const invoice = isOffered
-        ? (await chat.messages(who)).findLast((message) => message.invoice !== undefined)
-        : undefined
-      if (invoice) await chat.pay(who, invoice.message_id, stage.name)
+        (await presses(stage, 'Stars', /\$10/))
+      const before = await chat.newest(who)
+      if (isOffered) await chat.press(who, stage.random.pick(['$10', '$20']), stage.name)
+      const invoice = isOffered ? await invoiceAfter(stage, before) : undefined
+      const again = stage.random.chance(0.3) ? 2 : 1
+      for (let i = 0; i < again && invoice; i++) await chat.pay(who, invoice.message_id, stage.name)
       await stage.pause(1500, 6000)
     }
   },
+}
+
+/** Comes in a message of its own; undefined if it does not in time. */
+async function invoiceAfter({ world: { chat }, chatter }: Stage, messageId: number) {
+  const giveUpAt = performance.now() + INVOICE_MS
+  for (;;) {
+    const invoice = (await chat.messages(chatter.telegramId)).findLast(
+      (message) => message.invoice !== undefined && message.message_id > messageId,
+    )
+    if (invoice || performance.now() > giveUpAt) return invoice
+    await sleep(INVOICE_POLL_MS)
+  }
 }
 
 /** Tops up by a transfer, and sends a picture of the receipt. */

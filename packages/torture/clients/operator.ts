@@ -1,3 +1,4 @@
+import { dataIn } from '../doors/chat.ts'
 import type { Call } from '../history.ts'
 import { PRODUCTS, STOCKED } from '../world/catalog.ts'
 import type { Holder } from '../world/holders.ts'
@@ -34,10 +35,16 @@ export const treasurer: Client = {
 
 /** Puts money into a wallet as an admin in the chat, with a note of its own. */
 export async function creditInChat({ world, name, fresh }: Stage, telegramId: number, usd: string) {
-  const { chat, adminId } = world
-  const ask = `/credit ${telegramId} ${usd} chat ${fresh()}`
-  const asked = await chat.answer(adminId, () => chat.write(adminId, ask, name), /Yes, add/)
-  if (asked) await chat.answer(adminId, () => chat.press(adminId, 'Yes, add', name), /Undo/)
+  const { chat, adminId, creditQuestion } = world
+  using _ = await creditQuestion.one()
+  const note = `chat ${fresh()}`
+  const own = (button: string) => new RegExp(`${note}\\b[^]*${button}`)
+  const ask = `/credit ${telegramId} ${usd} ${note}`
+  const asked = await chat.answer(adminId, () => chat.write(adminId, ask, name), own('Yes, add'))
+  const data = dataIn(asked, 'a.money-yes:')
+  if (!asked || !data) return
+  const press = () => chat.pressData(adminId, asked.message_id, data, name)
+  await chat.answer(adminId, press, own('Undo'))
 }
 
 /** Decides about receipts and about problems with orders. */

@@ -133,3 +133,11 @@ export function shownBy({ text = '', caption = '', reply_markup }: Message): str
   const buttons = (reply_markup?.inline_keyboard.flat() ?? []).map((button) => button.text)
   return [text, caption, ...buttons].join('\n')
 }
+
+/** The first button with data that begins so. */
+export function dataIn(message: Message | null, begins: string): string | undefined {
+  const buttons = message?.reply_markup?.inline_keyboard.flat() ?? []
+  return buttons
+    .flatMap((button) => ('callback_data' in button ? [button.callback_data] : []))
+    .find((data) => data.startsWith(begins))
+}

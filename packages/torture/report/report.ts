@@ -93,8 +93,14 @@ function problemText({ check, what, evidence }: Problem): string {
   return `\n## ${check}: ${what}\n\n\`\`\`json\n${shown}\n\`\`\`\n`
 }
 
-/** Ids are no act of their own. */
-function actOf({ door, action }: Call): string {
+/** Ids and notes are no act of their own. What people waited for in the chat says whether they got on. */
+function actOf({ door, action, request, status }: Call): string {
+  if (action === 'shown') {
+    const words = String(request)
+      .replace(/\b[a-z-]+-\d+-\d+\b/, '…')
+      .replaceAll('|', '\\|')
+    return status === null ? `chat waits in vain for ${words}` : `chat shows ${words}`
+  }
   return `${door} ${action.replace(/^GET \/orders\/.+/, 'GET /orders/{orderId}')}`
 }
 

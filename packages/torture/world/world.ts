@@ -7,6 +7,7 @@ import { type Chat, createChat } from '../doors/chat.ts'
 import { type Cli, createCli } from '../doors/cli.ts'
 import { createEar, type Ear } from '../doors/ear.ts'
 import { type Api, createApi } from '../doors/http.ts'
+import { createSlots, type Slots } from '../doors/slots.ts'
 import type { History } from '../history.ts'
 import type { Problem } from '../problem.ts'
 import type { Random } from '../random.ts'
@@ -36,6 +37,8 @@ export type World = {
   chat: Chat
   ear: Ear
   adminId: number
+  /** One for whoever asks the bot for a credit: a newer question of the same admin takes the place of the last. */
+  creditQuestion: Slots
   holders: readonly Holder[]
   suppliers: { north: TestSupplier; south: TestSupplier }
   /** What stands between the service and each of them. */
@@ -131,6 +134,7 @@ export async function createWorld(given: {
   const world: World = {
     ...{ history, random, engine, folder, root, database, service, cli, chat, ear },
     ...{ adminId: ADMIN_ID, holders: [], suppliers, proxies, receiver, loaded: new Map() },
+    creditQuestion: createSlots(1),
     problems: [],
     api: createApi(history, service.apiUrls),
     async close() {
