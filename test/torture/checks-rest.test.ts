@@ -89,6 +89,18 @@ describe('events', () => {
   ])('must not be %s', (_, spoiled) => {
     expect(found(events, state(spoiled))).not.toEqual([])
   })
+  it('may only be out of order where a clock was set back by more than a minute', () => {
+    const at = (n: number, createdAt: string) => ({ ...list[n], createdAt })
+    const late = at(1, '2026-01-01T00:01:00.001Z')
+    const [longBefore, before] = [
+      at(0, '2026-01-01T00:00:00.000Z'),
+      at(0, '2026-01-01T00:00:00.001Z'),
+    ]
+    const clock = [{ kind: 'clock', startedMs: 1000, endedMs: 1100, detail: '' }]
+    expect(found(events, state([late, longBefore]), [], clock)).toEqual([])
+    expect(found(events, state([late, longBefore]))).toHaveLength(1)
+    expect(found(events, state([late, before]), [], clock)).toHaveLength(1)
+  })
   it('may be of kinds that nobody knows', () => {
     const other = { id: eventId(3), type: 'wallet.low', data: { balanceUsd: 1 } }
     expect(found(events, state([...list, other]))).toEqual([])

@@ -8,6 +8,7 @@ import { isOfClock } from './rate-moments.ts'
 
 /** Transactions that need no event: that of their order or lookup says it. */
 const SILENT: readonly unknown[] = ['charge', 'fee']
+const MINUTE_MS = 60_000
 
 /** What the programs of each account learn. */
 export const events: Check = {
@@ -25,8 +26,7 @@ export const events: Check = {
     )
     const codes = codesOf(final)
     return final.wallets.flatMap((wallet) => [
-      // Ids begin with the time: where a clock was set back, they may go back, too.
-      ...(isClockSound ? orderOfIds(wallet) : []),
+      ...orderOfIds(wallet, isClockSound),
       ...endsOfOrders(wallet),
       ...endsOfLookups(wallet, posts.get(nameOf(wallet)) ?? []),
       ...movesOfMoney(wallet),
@@ -36,14 +36,17 @@ export const events: Check = {
   },
 }
 
+const timeOf = ({ createdAt }: Json) => Date.parse(String(createdAt))
 const dataOf = (event: Json): Json => asJson(event.data) ?? {}
 const starting = ({ events }: FinalWallet, kind: string) =>
   events.filter(({ type }) => String(type).startsWith(kind))
 
-function orderOfIds(wallet: FinalWallet): Found[] {
+/** Ids begin with the time: where a clock was set back by more than a minute, they may go back, too. */
+function orderOfIds(wallet: FinalWallet, isClockSound: boolean): Found[] {
   return wallet.events.flatMap((event, i) => {
     const before = wallet.events[i - 1]
     if (before === undefined || String(before.id) < String(event.id)) return []
+    if (!isClockSound && timeOf(before) - timeOf(event) > MINUTE_MS) return []
     const what = `${nameOf(wallet)}: the event ${event.id} does not sort after ${before.id}.`
     return [{ what, evidence: [before, event] }]
   })
