@@ -5,7 +5,7 @@ import { entries, orders } from '../../src/db/schema.ts'
 import type { Reader } from '../../src/db/store.ts'
 import { entriesOf, statementOf } from '../../src/domain/ledger/statement.ts'
 import { findEntries } from '../../src/domain/ledger/transactions.ts'
-import { newestSeq, ordersOf } from '../../src/domain/orders/orders.ts'
+import { listVersion, ordersOf } from '../../src/domain/orders/orders.ts'
 import { createOrderPages } from '../../src/domain/orders/pages.ts'
 import { searchOrders, WALK_ROWS } from '../../src/domain/orders/search.ts'
 import { connectDirectly } from '../helpers/direct.ts'
@@ -44,7 +44,7 @@ const ofEntries: Record<string, List> = {
   },
 }
 const ofOrders: Record<string, List> = {
-  'the newest order': newestSeq,
+  'what tells whether GET /history has changed': listVersion,
   'GET /history': (db, id) => ordersOf(db, id, { limit: LIMIT, cursor: null }),
   'the orders in the bot, a page before': (db, id, middle) =>
     ordersOf(db, id, { limit: LIMIT, cursor: { side: 'before', id: middle } }),

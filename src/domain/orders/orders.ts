@@ -1,7 +1,7 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
 import { ownRows } from '../../db/own-rows.ts'
-import { prepared, upTo } from '../../db/prepared.ts'
-import { orders } from '../../db/schema.ts'
+import { isValueOf, prepared, upTo } from '../../db/prepared.ts'
+import { events, orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { deliversCodes } from '../catalog/catalog.ts'
 import { DomainError } from '../shared/errors.ts'
@@ -132,24 +132,33 @@ export async function ordersAfter(
   return withCodes(db, await rowsFrom(db, { accountId, first: after + 1, limit, offset }))
 }
 
-const newestSeqs = prepared<Reader, { accountId: number }, { seq: number }[]>(
-  'order_seq_newest',
-  (db) =>
-    db
-      .select({ seq: orders.seq })
+/** What changes with each change to an account's list of orders. */
+export type ListVersion = { seq: number; event: number | null }
+
+const versions = prepared<Reader, { accountId: number }, ListVersion[]>(
+  'order_list_version',
+  (db) => {
+    const newestEvent = db
+      .select({ number: max(events.number) })
+      .from(events)
+      .where(isValueOf(events.accountId, 'accountId'))
+    return db
+      .select({ seq: orders.seq, event: sql<number | null>`${newestEvent}` })
       .from(orders)
       .where(inAccount.between(placeholder('accountId')))
       .orderBy(...inAccount.newestFirst)
-      .limit(1),
+      .limit(1)
+  },
 )
 
 /**
- * The serial number of the account's newest order; null if it has none. It rises with each of the
- * account's orders: an order gets its number while its transaction holds the wallet's row lock.
+ * The serial number of the account's newest order and the number of its newest event; null if it has no order. The
+ * first rises with each of its orders, which get their numbers while their transaction holds the wallet's row lock,
+ * the second with each end of an order and each code that is replaced.
  */
-export async function newestSeq(db: Reader, accountId: number): Promise<number | null> {
-  const [newest] = await newestSeqs(db, { accountId })
-  return newest?.seq ?? null
+export async function listVersion(db: Reader, accountId: number): Promise<ListVersion | null> {
+  const [version] = await versions(db, { accountId })
+  return version ?? null
 }
 
 /** The newest orders that meet the condition, which must keep to one account, newest first. */

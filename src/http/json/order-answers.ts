@@ -1,6 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Reader } from '../../db/store.ts'
-import { newestEvent } from '../../domain/events/log.ts'
-import { newestSeq, ordersOf, ownOrder, type ShownOrder } from '../../domain/orders/orders.ts'
+import {
+  type ListVersion,
+  listVersion,
+  ordersOf,
+  ownOrder,
+  type ShownOrder,
+} from '../../domain/orders/orders.ts'
 import { createTtlCache } from '../../domain/shared/cache/ttl.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import { orderJson } from './order-json.ts'
@@ -14,7 +20,7 @@ export interface OrderAnswers {
 }
 
 type Order = { accountId: number; json: string }
-type Newest = { seq: number | null; event: number; limit: number; json: string }
+type Newest = { version: ListVersion | null; limit: number; json: string }
 
 /** About 320 bytes each. Programs poll for an order's end, and keep polling for a while after it. */
 const ORDERS_KEPT = 16_000
@@ -46,19 +52,15 @@ export function createOrderAnswers(read: Reader): OrderAnswers {
     },
 
     async newest(accountId, limit, now) {
-      // Before the orders: they may be newer than these two, never older.
-      const [seq, { number: event }] = await Promise.all([
-        newestSeq(read, accountId),
-        newestEvent(read, accountId),
-      ])
+      // Before the orders: they may be newer than it, never older.
+      const version = await listVersion(read, accountId)
       const cached = histories.get(accountId, now)
-      if (cached?.limit === limit && cached.seq === seq && cached.event === event)
-        return cached.json
+      if (cached?.limit === limit && isDeepStrictEqual(cached.version, version)) return cached.json
       const { rows } = await ordersOf(read, accountId, { limit, cursor: null })
       const shown = rows.map((row) => orderJson(row, now))
       const json = JSON.stringify({ success: true, count: rows.length, orders: shown })
       if (rows.every(hasEnded) && json.length <= MAX_HISTORY_LENGTH)
-        histories.set(accountId, { seq, event, limit, json }, now)
+        histories.set(accountId, { version, limit, json }, now)
       return json
     },
   }
