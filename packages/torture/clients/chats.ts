@@ -33,7 +33,8 @@ export const payer: Client = {
       const invoice = isOffered ? await invoiceAfter(stage, before) : undefined
       const again = stage.random.chance(0.3) ? 2 : 1
       for (let i = 0; i < again && invoice; i++) await chat.pay(who, invoice.message_id, stage.name)
-      await stage.pause(1500, 6000)
+      // The bot sends a message a second to a chat: answers first, and what was credited in between.
+      await stage.pause(3000, 10_000)
     }
   },
 }
