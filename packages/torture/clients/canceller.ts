@@ -19,14 +19,15 @@ export const canceller: Client = {
       const button = orderId === undefined ? null : await buttonFor(stage, orderId)
       if (button) {
         const press = () => chat.pressData(adminId, button.messageId, button.data, name)
-        await chat.answer(adminId, press, /cancelled|completed/i)
+        await chat.answer(adminId, press, about(orderId, 'cancelled|completed'))
         pressed.push(button)
       }
-      if (pressed.length > 0 && random.chance(0.6)) {
+      if (pressed.length > 0 && random.chance(0.3)) {
         const { messageId, data } = random.pick(pressed)
         await chat.pressData(adminId, messageId, data, name)
       }
-      await stage.pause(200, 1200)
+      // The bot answers once a second in a chat, and others use this one, too.
+      await stage.pause(500, 2500)
     }
   },
 }
@@ -35,14 +36,18 @@ export const canceller: Client = {
 async function buttonFor({ world, name }: Stage, orderId: string): Promise<Pressed | null> {
   const { chat, adminId } = world
   const write = () => chat.write(adminId, `/order ${orderId}`, name)
-  const shown = await chat.answer(adminId, write, /Cancel with refund|completed|cancelled/i)
+  const card = about(orderId, 'Cancel with refund|completed|cancelled')
+  const shown = await chat.answer(adminId, write, card)
   const ask = dataIn(shown, `a.order-cancel:${orderId}`)
   if (!shown || !ask) return null
   const press = () => chat.pressData(adminId, shown.message_id, ask, name)
-  const asked = await chat.answer(adminId, press, /Cancel this order/)
+  const asked = await chat.answer(adminId, press, new RegExp(`Cancel this order[^]*${orderId}`))
   const data = dataIn(asked, CANCELS)
   return asked && data ? { messageId: asked.message_id, data } : null
 }
+
+/** A message that names the order and then says one of these. */
+const about = (orderId = '', words: string) => new RegExp(`${orderId}[^]*(${words})`, 'i')
 
 /** The newest order that some answer showed as processing. */
 function someProcessing({ world }: Stage): string | undefined {

@@ -97,7 +97,7 @@ function problemText({ check, what, evidence }: Problem): string {
 function actOf({ door, action, request, status }: Call): string {
   if (action === 'shown') {
     const words = String(request)
-      .replace(/\b[a-z-]+-\d+-\d+\b/, '…')
+      .replace(/\bAPI-[0-9A-Z-]+|\b[a-z-]+-\d+-\d+\b/, '…')
       .replaceAll('|', '\\|')
     return status === null ? `chat waits in vain for ${words}` : `chat shows ${words}`
   }
