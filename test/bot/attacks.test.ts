@@ -1,11 +1,12 @@
 // What somebody sends who means no good, and what Telegram or a crash makes of what others send.
 import type { Message } from 'grammy/types'
 import { describe, expect, test } from 'vitest'
-import { auditLog, deposits, entries } from '../../src/db/schema.ts'
+import { deposits, entries } from '../../src/db/schema.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import type { Update } from '../../src/domain/telegram/inbox.ts'
+import { actsOf } from '../helpers/acts.ts'
 import { OTHER_ADMIN } from '../helpers/admins.ts'
 import { ADMIN_ID, type TestPerson, testBot } from '../helpers/bot.ts'
 import { START } from '../helpers/factories.ts'
@@ -135,7 +136,7 @@ test('a receipt that two admins approve and reject at once, twice each, is decid
       return one.pressData(message?.message_id ?? 0, data)
     }),
   )
-  const acts = (await store.read.select().from(auditLog)).filter(({ action }) =>
+  const acts = (await actsOf(store)).filter(({ action }) =>
     /^deposit\.(approve|reject)$/.test(action),
   )
   expect(acts).toHaveLength(1)

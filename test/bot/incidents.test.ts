@@ -1,14 +1,15 @@
 // A supplier that keeps failing: one message to each admin, and what they can do with its orders.
 
-import { eq, like } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { auditLog, orders, stockCodes, supplierJobs } from '../../src/db/schema.ts'
+import { orders, stockCodes, supplierJobs } from '../../src/db/schema.ts'
 import type { Store, Tx } from '../../src/db/store.ts'
 import { cancelUnsent, moveUnsentTo } from '../../src/domain/fulfilment/incident-orders.ts'
 import { createRouteFinder } from '../../src/domain/fulfilment/route.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import { addStock } from '../../src/domain/stock/stock.ts'
 import { isFailing, openIncident, openIncidents } from '../../src/domain/suppliers/incidents.ts'
+import { actsOf } from '../helpers/acts.ts'
 import { type Goods, shopWithAdmins } from '../helpers/admins.ts'
 import { LONG_MS, type ScriptedSupplier, scriptedSupplier } from '../helpers/scripted-supplier.ts'
 
@@ -66,9 +67,11 @@ test('the orders that were not sent are cancelled and refunded, and no others', 
   expect(states).toEqual(['processing', 'processing', ...times(10, 'cancelled')])
   expect(await balance()).toBe(before + 10 * 2)
   expect(await ada.sees()).toMatch(/Open orders {2}2/)
-  const acts = await store.read.select().from(auditLog).where(like(auditLog.action, '%.cancel'))
-  expect(acts.filter(({ action }) => action === 'order.cancel')).toHaveLength(10)
-  expect(acts.at(-1)).toMatchObject({ action: 'incident.cancel', detail: { count: 10 } })
+  expect(await actsOf(store, 'order.cancel')).toHaveLength(10)
+  expect((await actsOf(store)).at(-1)).toMatchObject({
+    action: 'incident.cancel',
+    detail: { count: 10 },
+  })
   await holds()
 })
 
@@ -137,10 +140,7 @@ test('they go to no reseller that does not have the product: its name there may 
 
 test('holders are told once about each order, and again only about new ones', async () => {
   const { ada, ben, cards, app, store, settled, order, ids } = await failing(200)
-  const told = async () =>
-    (await store.read.select().from(auditLog).where(like(auditLog.action, 'incident.tell'))).map(
-      ({ detail }) => detail,
-    )
+  const told = async () => (await actsOf(store, 'incident.tell')).map(({ detail }) => detail)
   await ada.press('📣 Tell the holders (1)')
   expect(await ada.sees()).toMatch(/Send this to 1 person with open orders there/)
   await ada.press('📣 Yes, tell them')

@@ -1,6 +1,6 @@
 // Keys with names and limits, as their holder sees them.
 import { expect, test } from 'vitest'
-import { auditLog } from '../../src/db/schema.ts'
+import { actsOf } from '../helpers/acts.ts'
 import { later } from '../helpers/factories.ts'
 import { holderWithApi } from '../helpers/holder.ts'
 import { createTestKey } from '../helpers/keys.ts'
@@ -137,7 +137,7 @@ test('a key is changed, renamed and revoked, and each act is in the audit log', 
   await holder.press('🗑 Revoke')
   await holder.press('🗑 Yes, revoke it')
   expect(await keys()).toEqual([])
-  const acts = await store.read.select().from(auditLog).orderBy(auditLog.id)
+  const acts = await actsOf(store)
   const own = acts.filter(({ action }) => action.startsWith('key.')).map((act) => act.action)
   expect(own).toEqual(['key.create', ...Array(4).fill('key.change'), 'key.revoke'])
 })

@@ -1,11 +1,10 @@
 // The price list of a supplier in the bot: what it changes is shown, and made once an admin confirms it.
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { auditLog } from '../../src/db/schema.ts'
 import { listingOf } from '../../src/domain/catalog/catalog.ts'
 import { setCost } from '../../src/domain/catalog/costs.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import { SupplierFault } from '../../src/domain/suppliers/supplier.ts'
+import { actsOf } from '../helpers/acts.ts'
 import { testBot } from '../helpers/bot.ts'
 import { importNorth, listItem, listSupplier, NORTH_LIST } from '../helpers/price-list.ts'
 
@@ -39,7 +38,7 @@ test('a list is shown with all that it changes, and taken over once', async () =
   expect(await product('GEM-60')).toMatchObject({ priceMicros: 600_000, heldFor: null })
   expect(await ada.sees()).toMatch(/Nothing changes for your products/)
   expect(await ada.buttons()).not.toContainEqual(expect.stringMatching(/Apply|Remember/))
-  const acts = await store.read.select().from(auditLog).where(eq(auditLog.action, 'supplier.sync'))
+  const acts = await actsOf(store, 'supplier.sync')
   expect(acts.map(({ actor }) => actor)).toEqual([`admin:${ada.id}`])
   await ada.write('/log')
   expect(await ada.sees()).toMatch(/Price list of a supplier taken over/)

@@ -2,9 +2,10 @@
 
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { accounts, auditLog } from '../../src/db/schema.ts'
+import { accounts } from '../../src/db/schema.ts'
 import { listingOf } from '../../src/domain/catalog/catalog.ts'
 import { setCost } from '../../src/domain/catalog/costs.ts'
+import { actsOf } from '../helpers/acts.ts'
 import { testBot } from '../helpers/bot.ts'
 import { PIDS } from '../helpers/factories.ts'
 
@@ -38,7 +39,7 @@ test('a margin is shown with all that it changes, and made once', async () => {
   expect(await ada.sees()).toMatch(/60 UC {2}0\.60 USD → 0\.75 USD/)
   await ada.press('✅ Change them')
   expect(await price()).toBe(750_000)
-  const acts = await store.read.select().from(auditLog).where(eq(auditLog.action, 'pricing.margin'))
+  const acts = await actsOf(store, 'pricing.margin')
   expect(acts.map(({ detail }) => detail)).toEqual([
     { slug: null, marginBp: 2000 },
     { slug: 'gamea', marginBp: 5000 },

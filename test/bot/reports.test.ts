@@ -1,10 +1,9 @@
 // Statistics and books, as admins read them in the chat.
 
-import { eq } from 'drizzle-orm'
 import type { Message } from 'grammy/types'
 import { describe, expect, test } from 'vitest'
-import { auditLog } from '../../src/db/schema.ts'
 import { setCost } from '../../src/domain/catalog/costs.ts'
+import { actsOf } from '../helpers/acts.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
 import { PIDS, START } from '../helpers/factories.ts'
 import { readWorkbook } from '../helpers/workbook.ts'
@@ -106,10 +105,7 @@ describe('/export', () => {
     const url = `${chatUrl}/chats/${ADMIN_ID}/files/${sent?.document?.file_id}`
     const [sheet] = readWorkbook(new Uint8Array(await (await fetch(url)).arrayBuffer()))
     expect(sheet?.rows[1]?.slice(0, 2)).toEqual([body.orderId, 'one'])
-    const acts = await store.read
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.action, 'service.export'))
+    const acts = await actsOf(store, 'service.export')
     expect(acts).toMatchObject([
       { actor: `admin:${ADMIN_ID}`, detail: { kind: 'orders', rows: 1 } },
     ])

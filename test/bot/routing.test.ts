@@ -1,11 +1,12 @@
 // In the bot: how a line's supplier is chosen, what a supplier may have, and why an order is where it is.
 import { expect, test } from 'vitest'
-import { auditLog, orders } from '../../src/db/schema.ts'
+import { orders } from '../../src/db/schema.ts'
 import { setRouting } from '../../src/domain/catalog/routing-change.ts'
 import { lineBySlug } from '../../src/domain/catalog/view.ts'
 import { readSettings } from '../../src/domain/service/settings.ts'
 import { noteDayLimit } from '../../src/domain/suppliers/supplier-limits.ts'
 import { supplierSettings } from '../../src/domain/suppliers/supplier-settings.ts'
+import { actsOf } from '../helpers/acts.ts'
 import { testBot } from '../helpers/bot.ts'
 import { importTestCatalog, openTestAccount, PIDS, ROUTES, START } from '../helpers/factories.ts'
 import { ownLine } from '../helpers/own-catalog.ts'
@@ -32,9 +33,7 @@ test('an admin chooses how a line’s supplier is chosen', async () => {
   expect(await ada.sees()).toMatch(/Supplier chosen.*the cheapest first/)
   await ada.press('in the order of the list')
   expect((await line()).routing).toBeNull()
-  const acts = (await store.read.select().from(auditLog)).filter(
-    ({ action }) => action === 'catalog.routing',
-  )
+  const acts = (await actsOf(store)).filter(({ action }) => action === 'catalog.routing')
   expect(acts.map(({ detail }) => detail?.routing)).toEqual(['cheapest', null])
   await ada.write('/log')
   expect(await ada.sees()).toMatch(/Choice of suppliers changed/)
@@ -71,7 +70,7 @@ test('an admin limits a supplier, and takes the limits away', async () => {
   await ada.press('✖️ No daily limit')
   await ada.press('✖️ Any number open')
   expect(await limits()).toMatchObject({ dayLimitMicros: null, atOnce: null })
-  const acts = await store.read.select().from(auditLog)
+  const acts = await actsOf(store)
   expect(acts.filter(({ action }) => action === 'supplier.set')).toHaveLength(4)
 })
 

@@ -3,13 +3,14 @@
 import { eq } from 'drizzle-orm'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { auditLog, settings, stagedCodes, stockBatches, stockCodes } from '../../src/db/schema.ts'
+import { settings, stagedCodes, stockBatches, stockCodes } from '../../src/db/schema.ts'
 import { listingOf } from '../../src/domain/catalog/catalog.ts'
 import { setCost } from '../../src/domain/catalog/costs.ts'
 import { setMargin } from '../../src/domain/catalog/margins.ts'
 import { changeProduct, setPricing } from '../../src/domain/catalog/products.ts'
 import { addTier, setDiscount } from '../../src/domain/catalog/tiers.ts'
 import { stockLevels } from '../../src/domain/stock/stock.ts'
+import { actsOf } from '../helpers/acts.ts'
 import { type TestPerson, testBot } from '../helpers/bot.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
 import { newestDocument } from '../helpers/sheets.ts'
@@ -70,7 +71,7 @@ test('a price is changed in the file, shown, and made once', async () => {
   await ada.write('/log')
   expect(await ada.sees()).toMatch(/60 UC: price from 0\.99 USD to 1\.10 USD/)
   expect(await ada.sees()).toMatch(/Spreadsheet imported/)
-  const acts = await store.read.select().from(auditLog).where(eq(auditLog.action, 'catalog.sheet'))
+  const acts = await actsOf(store, 'catalog.sheet')
   expect(acts).toMatchObject([{ actor: 'admin:9000001', detail: { products: 1, changes: 1 } }])
 })
 
@@ -215,7 +216,7 @@ test('codes for several products: shown masked, deleted from the chat, added aft
   expect((await ada.messages()).filter((one) => one.document && !one.from?.is_bot)).toEqual([])
   const kept = JSON.stringify([
     await store.read.select().from(settings),
-    await store.read.select().from(auditLog),
+    await actsOf(store),
     await ada.messages(),
     logLines,
   ])

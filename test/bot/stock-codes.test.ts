@@ -1,16 +1,10 @@
 // Codes that admins add in the bot: shown before they are added, taken back while they are unsold.
-import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import {
-  auditLog,
-  conversations,
-  stagedCodes,
-  stockBatches,
-  stockCodes,
-} from '../../src/db/schema.ts'
+import { conversations, stagedCodes, stockBatches, stockCodes } from '../../src/db/schema.ts'
 import { addStaged } from '../../src/domain/stock/batches.ts'
 import { stockLevels } from '../../src/domain/stock/stock.ts'
 import { sweepJob } from '../../src/jobs/sweep.ts'
+import { actsOf } from '../helpers/acts.ts'
 import { type Goods, shopWithAdmins } from '../helpers/admins.ts'
 import { ADMIN_ID, type TestPerson } from '../helpers/bot.ts'
 import { addTestStock } from '../helpers/factories.ts'
@@ -37,7 +31,7 @@ async function shop() {
     },
     onSale: async () => JSON.stringify((await at.call('GET', '/products', { key })).body),
     staged: () => store.read.$count(stagedCodes),
-    acts: () => store.read.select().from(auditLog).where(eq(auditLog.action, 'stock.remove')),
+    acts: () => actsOf(store, 'stock.remove'),
   }
 }
 

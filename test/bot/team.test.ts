@@ -5,10 +5,11 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { admin as adminFeatures, holder as holderFeatures } from '../../src/bot/features.ts'
 import { routesOf } from '../../src/bot/router.ts'
-import { auditLog, notices } from '../../src/db/schema.ts'
+import { notices } from '../../src/db/schema.ts'
 import { ban } from '../../src/domain/accounts/standing.ts'
 import { notifyAdmins } from '../../src/domain/service/notices.ts'
 import { keepRole, MAY, may, RIGHTS, ROLES, roleOf } from '../../src/domain/service/team.ts'
+import { actsOf } from '../helpers/acts.ts'
 import { type TestPerson, testBot } from '../helpers/bot.ts'
 import { testCli } from '../helpers/cli.ts'
 import { addTestStock, openTestAccount, PIDS, START } from '../helpers/factories.ts'
@@ -105,7 +106,7 @@ test('an answer to a question counts for nothing once the role is gone', async (
   await sam.write('9.99')
   await sam.write('/product')
   expect(await sam.sees()).not.toMatch(/9\.99/)
-  const acts = await store.read.select().from(auditLog)
+  const acts = await actsOf(store)
   expect(acts.filter(({ action }) => action === 'product.change')).toEqual([])
 })
 
@@ -115,9 +116,7 @@ test('a support person cannot undo what an owner did', async () => {
   await holder.write('/start')
   await ada.write(`/credit ${holder.id} 5 gift`)
   await ada.press((await ada.buttons())[0] ?? '')
-  const [act] = (await store.read.select().from(auditLog)).filter(
-    ({ action }) => action === 'account.credit',
-  )
+  const [act] = (await actsOf(store)).filter(({ action }) => action === 'account.credit')
   const [message] = await sam.write('/admin')
   const answer = await sam.pressData(message?.message_id ?? 0, `a.undo:${act?.id}`)
   expect(JSON.stringify(answer)).toMatch(/changed/i)
@@ -135,13 +134,13 @@ test('who may not change wallets any more cannot undo what they did to one', asy
   await sam.press(/Yes, take/)
   await ada.write(`/team ${sam.id} stock`)
   const [shown] = await sam.write('/admin')
-  const acts = (await store.read.select().from(auditLog)).filter(({ action }) =>
+  const acts = (await actsOf(store)).filter(({ action }) =>
     /^account\.(credit|debit)$/.test(action),
   )
   expect(acts).toHaveLength(2)
   for (const { id } of acts)
     expect((await sam.pressData(shown?.message_id ?? 0, `a.undo:${id}`))?.text).toMatch(/changed/)
-  expect((await store.read.select().from(auditLog)).at(-1)?.action).toBe('team.role')
+  expect((await actsOf(store)).at(-1)?.action).toBe('team.role')
   await ada.write(`/team ${sam.id} finance`)
   await sam.pressData(shown?.message_id ?? 0, `a.undo:${acts[1]?.id}`)
   await holder.write('/wallet')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { auditLog, deposits } from '../../src/db/schema.ts'
+import { deposits } from '../../src/db/schema.ts'
 import { readSettings } from '../../src/domain/service/settings.ts'
+import { actsOf } from '../helpers/acts.ts'
 import { botWithMethods } from '../helpers/top-ups.ts'
 
 type Bot = Awaited<ReturnType<typeof botWithMethods>>
@@ -173,7 +174,7 @@ test('a way that is removed is not offered, and its open top-up still takes the 
   expect(await statuses()).toEqual(['submitted'])
   await holder.write('/topup')
   expect(await holder.buttons()).not.toContain('🏦 Bank transfer')
-  const acts = await store.read.select().from(auditLog)
+  const acts = await actsOf(store)
   expect(acts.map(({ action }) => action)).toContain('transfer.remove')
   await ada.write('/log')
   expect(await ada.sees()).toMatch(/Way to pay removed[\s\S]*way to pay Bank transfer/)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { auditLog } from '../../src/db/schema.ts'
 import { createGatekeeper } from '../../src/domain/access/gatekeeper.ts'
 import { createKeyUsage } from '../../src/domain/access/key-usage.ts'
 import { accountByTelegramId } from '../../src/domain/accounts/accounts.ts'
 import { post } from '../../src/domain/ledger/ledger.ts'
 import { createSettingsCache } from '../../src/domain/service/settings-cache.ts'
 import { createInvalidationFeed } from '../../src/domain/shared/cache/invalidation-feed.ts'
+import { actsOf } from '../helpers/acts.ts'
 import { type TestCli, testCli } from '../helpers/cli.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { later, START } from '../helpers/factories.ts'
@@ -96,7 +96,7 @@ test('credits and debits with a note, and refuses what the wallet does not hold'
   expect(tooMuch).toMatchObject({ exitCode: 1, out: '' })
   expect(tooMuch.err).toMatch(/^error: The wallet has less than the 7\.00 USD/)
 
-  const acts = await cli.store.read.select().from(auditLog).orderBy(auditLog.id)
+  const acts = await actsOf(cli.store)
   expect(acts.at(-1)).toMatchObject({
     actor: 'operator',
     action: 'account.debit',

@@ -1,9 +1,10 @@
 // The command that says which supplier is asked first, and what it means.
 import { expect, test } from 'vitest'
-import { auditLog, orders } from '../../src/db/schema.ts'
+import { orders } from '../../src/db/schema.ts'
 import type { CatalogJson } from '../../src/domain/catalog/file.ts'
 import { exportCatalog } from '../../src/domain/catalog/import.ts'
 import { createRouteFinder } from '../../src/domain/fulfilment/route.ts'
+import { actsOf } from '../helpers/acts.ts'
 import { testCli } from '../helpers/cli.ts'
 import { importTestCatalog, openTestAccount, START } from '../helpers/factories.ts'
 import { ownLine } from '../helpers/own-catalog.ts'
@@ -39,7 +40,7 @@ test('shows what a routing would mean, and changes it with --yes alone', async (
   expect((await line())?.routing).toBeUndefined()
   expect((await run('catalog', 'routing', 'goods', '--by', 'cheapest', '--yes')).exitCode).toBe(0)
   expect((await line())?.routing).toEqual({ by: 'cheapest' })
-  const acts = await store.read.select().from(auditLog).orderBy(auditLog.id)
+  const acts = await actsOf(store)
   expect(acts.at(-1)).toMatchObject({
     ...{ actor: 'operator', action: 'catalog.routing' },
     detail: { slug: 'goods', routing: 'cheapest', before: { routing: null } },

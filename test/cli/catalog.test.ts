@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { auditLog } from '../../src/db/schema.ts'
 import { listingOf, orderable } from '../../src/domain/catalog/catalog.ts'
 import { readSettings } from '../../src/domain/service/settings.ts'
 import { stockLevels } from '../../src/domain/stock/stock.ts'
+import { actsOf } from '../helpers/acts.ts'
 import { type TestCli, testCli } from '../helpers/cli.ts'
 import {
   addTestStock,
@@ -150,9 +150,7 @@ test('adds a large file in several transactions', async () => {
   const path = cli.file('codes.txt', codes.join('\n'))
   expect(await cli.json('stock', 'add', PIDS.gamekey, path)).toMatchObject({ added: 2500 })
   expect(await availableOf(cli, PIDS.gamekey)).toBe(2500)
-  const acts = (await cli.store.read.select().from(auditLog).orderBy(auditLog.id)).filter(
-    ({ action }) => action === 'stock.add',
-  )
+  const acts = (await actsOf(cli.store)).filter(({ action }) => action === 'stock.add')
   expect(acts.map(({ detail }) => detail?.added)).toEqual([1000, 1000, 500])
 })
 
@@ -193,7 +191,7 @@ test('turns each switch and writes it down', async () => {
     apiOrders: false,
     requireAllowlist: true,
   })
-  const acts = await cli.store.read.select().from(auditLog).orderBy(auditLog.id)
+  const acts = await actsOf(cli.store)
   expect(acts.map(({ actor, action, detail }) => ({ actor, action, detail }))).toEqual([
     { actor: 'operator', action: 'settings.change', detail: { maintenance: true } },
     { actor: 'operator', action: 'settings.change', detail: { apiOrders: false } },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { auditLog } from '../../src/db/schema.ts'
 import { readSettings } from '../../src/domain/service/settings.ts'
+import { actsOf } from '../helpers/acts.ts'
 import { testCli } from '../helpers/cli.ts'
 
 const SET = ['settings', 'set'] as const
@@ -26,7 +26,7 @@ test('sets the limits of top-ups one by one, by the operator', async () => {
   expect(topUps).toEqual({ minUsd: 2.5, maxUsd: 20, maxOpen: 7 })
   const limits = { minMicros: 2_500_000, maxMicros: 20_000_000, maxOpen: 7 }
   expect((await readSettings(cli.store.read)).topUps).toEqual(limits)
-  const acts = await cli.store.read.select().from(auditLog).orderBy(auditLog.id)
+  const acts = await actsOf(cli.store)
   expect(acts).toHaveLength(3)
   expect(acts.at(-1)).toMatchObject({
     actor: 'operator',

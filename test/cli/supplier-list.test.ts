@@ -1,8 +1,9 @@
 // The price list of a supplier, by the operator's commands.
 import { expect, test } from 'vitest'
-import { auditLog, products } from '../../src/db/schema.ts'
+import { products } from '../../src/db/schema.ts'
 import { setCost } from '../../src/domain/catalog/costs.ts'
 import { SupplierFault } from '../../src/domain/suppliers/supplier.ts'
+import { actsOf } from '../helpers/acts.ts'
 import { testCli } from '../helpers/cli.ts'
 import { START } from '../helpers/factories.ts'
 import { importNorth, listItem, listSupplier, NORTH_LIST } from '../helpers/price-list.ts'
@@ -42,9 +43,7 @@ test('shows first what a list changes, with prices and proposals, then changes i
 test('writes one act about all products of a sync', async () => {
   const { sync, store } = await shop()
   await sync('--yes')
-  const acts = (await store.read.select().from(auditLog)).filter(({ action }) =>
-    /^(supplier|product)\./.test(action),
-  )
+  const acts = (await actsOf(store)).filter(({ action }) => /^(supplier|product)\./.test(action))
   expect(acts.map(({ action, actor, detail }) => ({ action, actor, detail }))).toEqual([
     {
       action: 'supplier.sync',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { auditLog } from '../../src/db/schema.ts'
 import { readSettings } from '../../src/domain/service/settings.ts'
 import { supplierSettings } from '../../src/domain/suppliers/supplier-settings.ts'
+import { actsOf } from '../helpers/acts.ts'
 import { testCli } from '../helpers/cli.ts'
 
 test('limits of a supplier are set, said, recorded and taken away', async () => {
@@ -17,7 +17,7 @@ test('limits of a supplier are set, said, recorded and taken away', async () => 
   const settings = await readSettings(store.read)
   expect(supplierSettings(settings, 'sandbox').dayLimitMicros).toBe(500_000_000)
   expect(supplierSettings(settings, 'constructor').dayLimitMicros).toBeNull()
-  const acts = await store.read.select().from(auditLog).orderBy(auditLog.id)
+  const acts = await actsOf(store)
   expect(acts).toMatchObject([
     {
       action: 'supplier.set',

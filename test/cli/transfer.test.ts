@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { auditLog } from '../../src/db/schema.ts'
 import { approveDeposit } from '../../src/domain/deposits/decisions.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import { createManualTransfer } from '../../src/payments/manual.ts'
+import { actsOf } from '../helpers/acts.ts'
 import { testCli } from '../helpers/cli.ts'
 import { open, submit } from '../helpers/deposits.ts'
 import { openTestAccount, START } from '../helpers/factories.ts'
@@ -27,7 +27,7 @@ test('ways to be paid are added, listed, changed and removed', async () => {
   expect(changed).toMatchObject({ on: false, feePercent: -2, minUsd: null, rate: 121.5 })
   await run('transfer', 'set', 'bKash', '--rename', 'Nagad')
   expect((await run('transfer', 'remove', 'nagad')).out).toMatch(/Nagad is removed/)
-  const acts = await store.read.select().from(auditLog).orderBy(auditLog.id)
+  const acts = await actsOf(store)
   expect(acts.map(({ action, actor }) => `${actor} ${action}`)).toEqual([
     'operator transfer.add',
     'operator transfer.change',

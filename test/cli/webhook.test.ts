@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { auditLog, webhookEndpoints } from '../../src/db/schema.ts'
+import { webhookEndpoints } from '../../src/db/schema.ts'
 import { recordEvent } from '../../src/domain/events/record.ts'
 import { dueDeliveries, enqueueNewEvents } from '../../src/domain/webhooks/queue.ts'
 import { recordAttempts } from '../../src/domain/webhooks/results.ts'
+import { actsOf } from '../helpers/acts.ts'
 import { testCli } from '../helpers/cli.ts'
 import { later, openTestAccount } from '../helpers/factories.ts'
 
@@ -52,7 +53,7 @@ test('adds a webhook, tests it, lists it, rotates its secret, and removes it', a
   expect(await json('webhook', 'remove', String(endpointId))).toMatchObject({ removed: true })
   expect(await json('webhook', 'list')).toEqual({ webhooks: [], hasMore: false })
   expect((await run('webhook', 'remove', String(endpointId))).err).toMatch(/no webhook whe_/)
-  const acts = await store.read.select().from(auditLog).orderBy(auditLog.id)
+  const acts = await actsOf(store)
   expect(acts.map(({ action }) => action).filter((action) => action.startsWith('webhook'))).toEqual(
     ['add', 'rotate', 'off', 'on', 'remove'].map((verb) => `webhook.${verb}`),
   )

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { GrammyError } from 'grammy'
-import { auditLog, entries, notices } from '../../src/db/schema.ts'
+import { entries, notices } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
 import { approveDeposit } from '../../src/domain/deposits/decisions.ts'
 import { type Deposit, openDeposit } from '../../src/domain/deposits/deposits.ts'
@@ -158,12 +158,4 @@ export async function told(store: Store, telegramId: number | null, kind: string
     .where(eq(notices.kind, kind))
     .orderBy(notices.id)
   return rows.filter((row) => row.telegramId === telegramId).map((row) => row.data)
-}
-
-export async function actsOf(store: Store, action: string) {
-  return await store.read
-    .select()
-    .from(auditLog)
-    .where(eq(auditLog.action, action))
-    .orderBy(auditLog.id)
 }

@@ -71,7 +71,7 @@ export async function movingPeople() {
     stateOf: async (id: number) => (await moveById(store.read, id)).state,
     /** Those that were delivered, and those that wait. */
     async noticesTo({ telegramId }: Account) {
-      const all = [...delivered, ...(await store.read.select().from(notices))]
+      const all = [...delivered, ...(await store.read.select().from(notices).orderBy(notices.id))]
       return all.filter((one) => one.telegramId === telegramId).map(({ kind }) => kind)
     },
   }

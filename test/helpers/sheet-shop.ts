@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { auditLog } from '../../src/db/schema.ts'
 import { listingOf } from '../../src/domain/catalog/catalog.ts'
 import { editProducts } from '../../src/domain/catalog/edit.ts'
 import { checkCatalogSheet } from '../../src/domain/spreadsheets/catalog-sheet.ts'
+import { actsOf } from './acts.ts'
 import { importTestCatalog, later } from './factories.ts'
 import { found } from './sheets.ts'
 import { testStore } from './store.ts'
@@ -38,9 +37,7 @@ export async function sheetShop() {
       return store.transaction((tx) => editProducts(tx, { edits, actor }, later(1000)))
     },
     acts: async (action: 'product.change' | 'product.cost' | 'catalog.sheet' | 'pricing.reprice') =>
-      (await store.read.select().from(auditLog).where(eq(auditLog.action, action))).map(
-        ({ detail }) => detail,
-      ),
+      (await actsOf(store, action)).map(({ detail }) => detail),
   }
 }
 

@@ -9,9 +9,9 @@ import { recordAct } from '../../src/domain/service/audit-log.ts'
 import { keepMark } from '../../src/domain/service/marks.ts'
 import { paymentsJob } from '../../src/jobs/payments.ts'
 import { createLog } from '../../src/log/log.ts'
+import { actsOf } from '../helpers/acts.ts'
 import {
   ADMIN,
-  actsOf,
   credit,
   depositStore,
   entriesOf,

@@ -11,8 +11,9 @@ import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { createCryptoPay, paidInvoice } from '../../src/payments/crypto-pay.ts'
 import { invoiceSchema } from '../../src/payments/crypto-pay-api.ts'
+import { actsOf } from '../helpers/acts.ts'
 import { cryptoDeposit } from '../helpers/crypto-pay.ts'
-import { ADMIN, actsOf, told, USD } from '../helpers/deposits.ts'
+import { ADMIN, told, USD } from '../helpers/deposits.ts'
 import { later, START } from '../helpers/factories.ts'
 
 const HOUR_MS = 3_600_000

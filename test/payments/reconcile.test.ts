@@ -7,16 +7,8 @@ import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { paymentsJob } from '../../src/jobs/payments.ts'
 import { createLog } from '../../src/log/log.ts'
-import {
-  ADMIN,
-  actsOf,
-  credit,
-  depositStore,
-  open,
-  telegramError,
-  told,
-  USD,
-} from '../helpers/deposits.ts'
+import { actsOf } from '../helpers/acts.ts'
+import { ADMIN, credit, depositStore, open, telegramError, told, USD } from '../helpers/deposits.ts'
 import { later, openTestAccount, START } from '../helpers/factories.ts'
 
 const HOUR_MS = 3_600_000

@@ -53,9 +53,13 @@ async function shopOf(source: string, answers: Record<string, typeof done>) {
     balance: async () => (await test.call('GET', '/balance', { key })).body.balanceUsd,
     /** The notices to admins. */
     told: async () =>
-      (await store.read.select().from(notices).where(isNull(notices.telegramId))).map(
-        ({ kind }) => kind,
-      ),
+      (
+        await store.read
+          .select()
+          .from(notices)
+          .where(isNull(notices.telegramId))
+          .orderBy(notices.id)
+      ).map(({ kind }) => kind),
     async pass(ms: number) {
       test.clock.advance(ms)
       await test.app.jobs.fulfil.runOnce()

@@ -124,7 +124,7 @@ test('those who cannot take an account get no offer, and the log says why', asyn
     await setRole(tx, helper, { role: 'support', actor: operator }, START)
   })
   for (const to of [used, banned, helper]) expect(await offer(dana, to.telegramId)).toBeNull()
-  const rows = await store.read.select().from(accountMoves)
+  const rows = await store.read.select().from(accountMoves).orderBy(accountMoves.id)
   expect(rows.map(({ problem }) => problem)).toEqual(['used', 'target_shut', 'of_team'])
   expect(await offer(await personWithMoney('F'), emil.telegramId)).not.toBeNull()
   await expect(offer(await person('New'), helper.telegramId)).rejects.toMatchObject({

@@ -1,13 +1,14 @@
 // An owner has an account moved to another person’s Telegram id, after a waiting time.
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { accounts, auditLog } from '../../../src/db/schema.ts'
+import { accounts } from '../../../src/db/schema.ts'
 import { createKey } from '../../../src/domain/access/api-keys.ts'
 import type { Account } from '../../../src/domain/accounts/accounts.ts'
 import { endMove } from '../../../src/domain/accounts/moves/ending.ts'
 import { holderAt, moveById } from '../../../src/domain/accounts/moves/moves.ts'
 import { ban } from '../../../src/domain/accounts/standing.ts'
 import { findAny } from '../../../src/domain/reports/find-any.ts'
+import { actsOf } from '../../helpers/acts.ts'
 import { later, START } from '../../helpers/factories.ts'
 import { DAY_MS, HOUR_MS, movingPeople, operator } from '../../helpers/moves.ts'
 
@@ -28,7 +29,7 @@ test('an ordered move waits a day, reminds the old id once, and is carried out o
   await run(DAY_MS + 1)
   expect(await stateOf(id)).toBe('moved')
   expect(await holdersOf(dana, emil)).toEqual([emil.telegramId, dana.telegramId])
-  const acts = await store.read.select().from(auditLog).where(eq(auditLog.accountId, dana.id))
+  const acts = (await actsOf(store)).filter(({ accountId }) => accountId === dana.id)
   expect(acts.filter(({ action }) => action === 'account.moved')).toHaveLength(1)
   await expect(stop(id, dana)).rejects.toMatchObject({ code: 'MOVE_OVER' })
 })

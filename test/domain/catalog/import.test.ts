@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { auditLog, lines, products } from '../../../src/db/schema.ts'
+import { lines, products } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
 import { setLineStatus } from '../../../src/domain/catalog/catalog.ts'
 import { type CatalogJson, parseCatalog } from '../../../src/domain/catalog/file.ts'
@@ -8,6 +8,7 @@ import { exportCatalog, importCatalog } from '../../../src/domain/catalog/import
 import { changeProduct } from '../../../src/domain/catalog/products.ts'
 import { productsOnSale } from '../../../src/domain/stock/on-sale.ts'
 import { stockLevels } from '../../../src/domain/stock/stock.ts'
+import { actsOf } from '../../helpers/acts.ts'
 import { importTestCatalog, START as NOW, ROUTES, TEST_CATALOG } from '../../helpers/factories.ts'
 import { linesOnSale } from '../../helpers/on-sale.ts'
 import { testShop, testStore } from '../../helpers/store.ts'
@@ -29,7 +30,7 @@ describe('an import', () => {
     expect((await linesOnSale(store.read, ROUTES)).map((line) => line.slug)).toEqual(slugs)
     const pids = TEST_CATALOG.lines.flatMap((line) => line.products.map((product) => product.pid))
     expect((await productsOnSale(store.read, ROUTES)).map((product) => product.pid)).toEqual(pids)
-    expect(await store.read.select().from(auditLog).orderBy(auditLog.id)).toMatchObject([
+    expect(await actsOf(store)).toMatchObject([
       { actor, action: 'catalog.import', detail: { replace: false, lines: { added: 7 } } },
     ])
   })

@@ -12,9 +12,10 @@ import { remindOfClaims } from '../../../src/domain/claims/reminders.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { cancelOrder } from '../../../src/domain/orders/settlement.ts'
 import { TEST_SUPPLIER } from '../../../src/domain/shared/test-world.ts'
+import { actsOf } from '../../helpers/acts.ts'
 import { buyKeys, buyTopUp, claim, refuse } from '../../helpers/claims.ts'
 import { encryptCodes, testKey } from '../../helpers/codes.ts'
-import { actsOf, told } from '../../helpers/deposits.ts'
+import { told } from '../../helpers/deposits.ts'
 import {
   addTestStock,
   importTestCatalog,

@@ -5,9 +5,9 @@ import { type Deposit, depositByReference } from '../../../src/domain/deposits/d
 import { balanceOf } from '../../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { daysOf, readStatistics } from '../../../src/domain/reports/statistics.ts'
+import { actsOf } from '../../helpers/acts.ts'
 import {
   ADMIN,
-  actsOf,
   approve,
   depositStore,
   entriesOf,

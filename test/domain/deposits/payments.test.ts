@@ -9,9 +9,9 @@ import {
 import { checkoutRefusal } from '../../../src/domain/deposits/payments.ts'
 import { balanceOf } from '../../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
+import { actsOf } from '../../helpers/acts.ts'
 import {
   ADMIN,
-  actsOf,
   credit,
   depositStore,
   entriesOf,

@@ -5,9 +5,9 @@ import { PaymentFault, type PaymentMethod } from '../../../src/domain/deposits/p
 import { refundDeposit, retryRefunds } from '../../../src/domain/deposits/refunds.ts'
 import { balanceOf } from '../../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
+import { actsOf } from '../../helpers/acts.ts'
 import {
   ADMIN,
-  actsOf,
   approve,
   credit,
   depositStore,

@@ -13,9 +13,9 @@ import {
 } from '../../../src/domain/deposits/unmatched.ts'
 import { balanceOf } from '../../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
+import { actsOf } from '../../helpers/acts.ts'
 import {
   ADMIN,
-  actsOf,
   credit,
   depositStore,
   open,

@@ -7,6 +7,7 @@ import {
   readSettings,
   type Settings,
 } from '../../../src/domain/service/settings.ts'
+import { actsOf } from '../../helpers/acts.ts'
 import { START } from '../../helpers/factories.ts'
 import { testStore } from '../../helpers/store.ts'
 
@@ -69,7 +70,7 @@ test("a person's change is in the audit log, with its actor", async () => {
   const stars = { on: true, starsPerUsd: 76.9 }
   const changed = await store.transaction((tx) => changeSettingsBy(tx, { stars }, 'admin:7', START))
   expect(changed).toEqual({ ...DEFAULTS, stars })
-  expect(await store.read.select().from(auditLog).orderBy(auditLog.id)).toMatchObject([
+  expect(await actsOf(store)).toMatchObject([
     { actor: 'admin:7', action: 'settings.change', detail: { stars }, at: START },
   ])
 })

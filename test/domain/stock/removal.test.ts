@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { auditLog, stockCodes } from '../../../src/db/schema.ts'
+import { stockCodes } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
 import { addInBatches, numberedCodes } from '../../../src/domain/stock/import.ts'
 import { maskedCode } from '../../../src/domain/stock/masked-code.ts'
 import { removeBatch, removeCodes, unsoldCodes } from '../../../src/domain/stock/removal.ts'
 import { tryTakeCodes } from '../../../src/domain/stock/stock.ts'
+import { actsOf } from '../../helpers/acts.ts'
 import { importTestCatalog, PIDS, START } from '../../helpers/factories.ts'
 import { openTestStore, testDatabase } from '../../helpers/store.ts'
 
@@ -72,7 +73,7 @@ describe('removing codes while others are being sold', () => {
       rows: [{ id: all[2]?.id, masked: 'LO…-2' }],
       hasMore: false,
     })
-    const acts = store.read.select().from(auditLog).where(eq(auditLog.action, 'stock.remove'))
+    const acts = actsOf(store, 'stock.remove')
     expect(await acts).toMatchObject([
       { detail: { pid: PID, removed: 1, ids: [ids[1]], codes: ['LO…-1'] } },
     ])

@@ -1,10 +1,11 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { auditLog, stockCodes } from '../../../src/db/schema.ts'
+import { stockCodes } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
 import { codesOf } from '../../../src/domain/stock/delivered.ts'
 import { numberedCodes } from '../../../src/domain/stock/import.ts'
 import { addStock, returnCodes, stockLevels, takeCodes } from '../../../src/domain/stock/stock.ts'
+import { actsOf } from '../../helpers/acts.ts'
 import { addTestStock, later, START as NOW, PIDS } from '../../helpers/factories.ts'
 import { testShop } from '../../helpers/store.ts'
 
@@ -57,7 +58,7 @@ describe('adding', () => {
   test('is written down without the codes', async () => {
     const store = await catalogStore()
     await add(store, gamekey, ['SECRET-1', 'SECRET-1'])
-    const acts = await store.read.select().from(auditLog).where(eq(auditLog.action, 'stock.add'))
+    const acts = await actsOf(store, 'stock.add')
     expect(acts).toMatchObject([{ detail: { pid: gamekey, added: 1, duplicates: 1 } }])
     expect(JSON.stringify(acts)).not.toContain('SECRET')
   })

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
   accounts,
-  auditLog,
   events,
   notices,
   webhookDeliveries,
@@ -26,6 +25,7 @@ import {
 } from '../../../src/domain/webhooks/queue.ts'
 import { recordAttempts, recordUnsent } from '../../../src/domain/webhooks/results.ts'
 import { retryAt } from '../../../src/domain/webhooks/retries.ts'
+import { actsOf } from '../../helpers/acts.ts'
 import { later, START } from '../../helpers/factories.ts'
 import { testStore } from '../../helpers/store.ts'
 import {
@@ -127,7 +127,7 @@ test('after five days without a success an endpoint is off, and its owner is tol
     { kind: 'webhook_off', endpointId: one.id, reason: 'failing' },
   ])
   expect(await attempt(store, OK, later(11 * DAY_MS))).toEqual([])
-  const acts = await store.read.select().from(auditLog).where(eq(auditLog.action, 'webhook.off'))
+  const acts = await actsOf(store, 'webhook.off')
   expect(acts).toMatchObject([{ actor: 'service', accountId: id }])
 })
 
@@ -266,7 +266,7 @@ test('the audit log keeps the host of a URL, but not its path and query, which m
   const url = 'https://shop.example:8443/hooks/s3cret?token=s3cret'
   const { endpoint: one } = await endpoint(store, id, null, START, url)
   await store.transaction((tx) => removeEndpoint(tx, one, actor, START))
-  const acts = await store.read.select().from(auditLog).where(eq(auditLog.accountId, id))
+  const acts = (await actsOf(store)).filter(({ accountId }) => accountId === id)
   const hosts = acts.flatMap(({ action, detail }) =>
     action.startsWith('webhook.') ? [detail?.host] : [],
   )

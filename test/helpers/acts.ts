@@ -1,0 +1,12 @@
+import { asc, eq } from 'drizzle-orm'
+import { auditLog } from '../../src/db/schema.ts'
+import type { Rows } from '../../src/db/store.ts'
+
+/** The entries of the audit log, or those of one action, oldest first: without an order, PostgreSQL gives any. */
+export async function actsOf(store: Pick<Rows, 'read'>, action?: string) {
+  return await store.read
+    .select()
+    .from(auditLog)
+    .where(action === undefined ? undefined : eq(auditLog.action, action))
+    .orderBy(asc(auditLog.id))
+}
