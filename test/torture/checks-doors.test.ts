@@ -59,6 +59,11 @@ describe('a call that waits for events', () => {
       `${ANN} live waited 10000 ms for an event that had happened.`,
     ])
   })
+  it('waits for codes that are replaced long after the end', () => {
+    const replaced = { ...ended(1, order()), type: 'order.code_replaced' }
+    const later = get('/events?wait=20', { ...events, events: [replaced] }, { endedMs: 12_010 })
+    expect(found(waits, final(), [told, later])).toEqual([])
+  })
   it('may be late while something is broken', () => {
     const kill: Incident = { kind: 'kill', startedMs: 3000, endedMs: 4000, detail: 'all' }
     expect(found(waits, final(), [told, waited(12_010)], [kill])).toEqual([])

@@ -39,12 +39,19 @@ function ordersIn(call: Call): { by: Sighting['by']; orders: Json[] } {
     return { by: 'list', orders: objectsIn(body.orders) }
   if (action.startsWith('GET /orders/')) return { by: 'get', orders: [body] }
   if (action !== 'GET /events') return { by: 'event', orders: [] }
-  const events = objectsIn(body.events).filter(({ type }) => String(type).startsWith('order.'))
-  return { by: 'event', orders: objectsIn(events.map(({ data }) => data)) }
+  return { by: 'event', orders: objectsIn(orderEventsIn(call).map(({ data }) => data)) }
 }
 
-/** The orders in an answer of the API, in whatever form. */
-export const ordersSeenIn = (call: Call): Json[] => ordersIn(call).orders
+const orderEventsIn = (call: Call) =>
+  objectsIn(bodyOf(call).events).filter(({ type }) => String(type).startsWith('order.'))
+
+/** The orders whose end an answer of GET /events tells. That their codes were replaced comes later. */
+export const endsToldBy = (call: Call): Json[] =>
+  objectsIn(
+    orderEventsIn(call)
+      .filter(({ type }) => type !== 'order.code_replaced')
+      .map(({ data }) => data),
+  )
 
 export function objectsIn(list: unknown): Json[] {
   return Array.isArray(list) ? list.filter(isObject) : []

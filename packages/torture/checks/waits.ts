@@ -3,7 +3,7 @@ import type { Call, History } from '../history.ts'
 import { endOf, isWaiting } from './answers.ts'
 import { walletName } from './asks.ts'
 import type { Check, Found } from './check.ts'
-import { hasEnded, ordersSeenIn, sightingsIn } from './sightings.ts'
+import { endsToldBy, hasEnded, sightingsIn } from './sightings.ts'
 
 /** A machine that is busy may be slow; a call that is not woken waits for up to 25 s. */
 const LATE_MS = 5000
@@ -24,7 +24,7 @@ export const waits: Check = {
     const waiting = calls.filter((call) => call.status === 200 && isWaiting(call))
     return waiting.flatMap((call): Found[] => {
       const wallet = walletName(call.account, call.test)
-      const times = ordersSeenIn(call).flatMap(({ orderId }: Json) => {
+      const times = endsToldBy(call).flatMap(({ orderId }: Json) => {
         const ms = told.get(`${wallet} ${orderId}`)
         return ms === undefined ? [] : [Math.max(ms, call.startedMs)]
       })
