@@ -33,7 +33,7 @@ test('an admin chooses how a line’s supplier is chosen', async () => {
   expect(await ada.sees()).toMatch(/Supplier chosen.*the cheapest first/)
   await ada.press('in the order of the list')
   expect((await line()).routing).toBeNull()
-  const acts = (await actsOf(store)).filter(({ action }) => action === 'catalog.routing')
+  const acts = await actsOf(store, 'catalog.routing')
   expect(acts.map(({ detail }) => detail?.routing)).toEqual(['cheapest', null])
   await ada.write('/log')
   expect(await ada.sees()).toMatch(/Choice of suppliers changed/)

@@ -116,7 +116,7 @@ test('a support person cannot undo what an owner did', async () => {
   await holder.write('/start')
   await ada.write(`/credit ${holder.id} 5 gift`)
   await ada.press((await ada.buttons())[0] ?? '')
-  const [act] = (await actsOf(store)).filter(({ action }) => action === 'account.credit')
+  const [act] = await actsOf(store, 'account.credit')
   const [message] = await sam.write('/admin')
   const answer = await sam.pressData(message?.message_id ?? 0, `a.undo:${act?.id}`)
   expect(JSON.stringify(answer)).toMatch(/changed/i)

@@ -150,7 +150,7 @@ test('adds a large file in several transactions', async () => {
   const path = cli.file('codes.txt', codes.join('\n'))
   expect(await cli.json('stock', 'add', PIDS.gamekey, path)).toMatchObject({ added: 2500 })
   expect(await availableOf(cli, PIDS.gamekey)).toBe(2500)
-  const acts = (await actsOf(cli.store)).filter(({ action }) => action === 'stock.add')
+  const acts = await actsOf(cli.store, 'stock.add')
   expect(acts.map(({ detail }) => detail?.added)).toEqual([1000, 1000, 500])
 })
 

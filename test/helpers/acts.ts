@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import { auditLog } from '../../src/db/schema.ts'
 import type { Rows } from '../../src/db/store.ts'
+import type { Action } from '../../src/domain/service/audit-log.ts'
 
 /** The entries of the audit log, or those of one action, oldest first: without an order, PostgreSQL gives any. */
-export async function actsOf(store: Pick<Rows, 'read'>, action?: string) {
+export async function actsOf(store: Pick<Rows, 'read'>, action?: Action) {
   return await store.read
     .select()
     .from(auditLog)
