@@ -4,10 +4,10 @@ import type { Role } from '../domain/service/team.ts'
 import type { BotContext, BotDeps } from './context.ts'
 import { asking } from './conversation.ts'
 import { admin, holder } from './features.ts'
-import { takePasted, unknownCommand } from './holder/pasted.ts'
+import { takingPasted, unknownCommand } from './holder/pasted.ts'
 import { checkStanding, handling } from './middleware.ts'
 import { payments } from './payments.ts'
-import { mayPress, mayUse, routesOf, routing } from './router.ts'
+import { mayPress, mayUse, pressing, routesOf, routing } from './router.ts'
 import { clientOptions, paced, transformers } from './sending/telegram.ts'
 
 /**
@@ -34,7 +34,7 @@ export function createBot(token: string, apiRoot: string, deps: BotDeps) {
     asking(deps, forHolders, forAdmins),
     checkStanding(forHolders.reads),
     routing(forHolders, forAdmins, unknownCommand),
-    takePasted,
+    takingPasted(pressing(forHolders, forAdmins)),
   )
   return {
     api: bot.api,

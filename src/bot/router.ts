@@ -62,6 +62,20 @@ export function mayPress(admin: Routes, role: Role | null, verb: string): boolea
   return !Object.hasOwn(admin.buttons, verb) || mayUse(admin, role, 'buttons', verb)
 }
 
+/** Does what a button does. False if there is no such button for this person. */
+export type Press = (ctx: BotContext, verb: string, args: string[]) => Promise<boolean>
+
+/** The buttons of all features. For admins, the admins' come first. */
+export function pressing(holder: Routes, admin: Routes): Press {
+  return async (ctx, verb, args) => {
+    const press =
+      (mayUse(admin, ctx.role, 'buttons', verb) && own(admin.buttons, verb)) ||
+      own(holder.buttons, verb)
+    if (press) await press(ctx, args)
+    return press !== undefined
+  }
+}
+
 /**
  * Routes commands and buttons to their handlers. For admins, the admins' handlers come first.
  * @param unknown answers a command that there is not; it gets the names of those that there are.
@@ -72,13 +86,11 @@ export function routing(
   unknown: (ctx: BotContext, written: string, names: readonly string[]) => Promise<void>,
 ): Composer<BotContext> {
   const composer = new Composer<BotContext>()
+  const press = pressing(holder, admin)
   composer.on('callback_query:data', async (ctx) => {
     const { verb, args } = pressedIn(ctx.callbackQuery.data)
-    const press =
-      (mayUse(admin, ctx.role, 'buttons', verb) && own(admin.buttons, verb)) ||
-      own(holder.buttons, verb)
-    if (press) await press(ctx, args)
-    else if (ctx.role !== null && own(admin.buttons, verb))
+    if (await press(ctx, verb, args)) return
+    if (ctx.role !== null && own(admin.buttons, verb))
       ctx.say(ctx.texts.people.team.notYours, 'alert')
     else ctx.say(ctx.texts.common.oldButton, 'alert')
   })

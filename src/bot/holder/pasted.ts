@@ -5,6 +5,7 @@ import { holderOf } from '../../domain/reports/order.ts'
 import { sheetTakes } from '../admin/sheets.ts'
 import type { BotContext } from '../context.ts'
 import { bold, code, lines } from '../html.ts'
+import type { Press } from '../router.ts'
 import { type Button, button, refusedAs, send } from '../screen.ts'
 import { type FoundOf, foundButton, foundView } from '../views/admin/found.ts'
 import { foundRow, keyView, lookupView } from '../views/holder/pasted.ts'
@@ -16,7 +17,7 @@ import { shopFinds } from './shop/shop.ts'
 // What people send without a question: an id to look up, a file, or plain words. The first of TAKERS that
 // knows what to do with it answers; if none does, they see what the bot can do.
 
-const TAKERS: readonly ((ctx: BotContext) => Promise<boolean>)[] = [
+const TAKERS: readonly ((ctx: BotContext, press: Press) => Promise<boolean>)[] = [
   sheetTakes,
   bulkTakes,
   unaskedReceipt,
@@ -24,8 +25,13 @@ const TAKERS: readonly ((ctx: BotContext) => Promise<boolean>)[] = [
   takeSearch,
 ]
 
-export async function takePasted(ctx: BotContext): Promise<void> {
-  for (const take of TAKERS) if (await take(ctx)) return
+/** @param press opens what is the only one that was found. */
+export function takingPasted(press: Press) {
+  return (ctx: BotContext) => takePasted(ctx, press)
+}
+
+async function takePasted(ctx: BotContext, press: Press): Promise<void> {
+  for (const take of TAKERS) if (await take(ctx, press)) return
   const { help, helpWithFile } = ctx.texts.pasted
   await send(ctx, {
     text: lines(ctx.message?.text === undefined ? helpWithFile : help),
@@ -62,7 +68,7 @@ function ways({ texts, role }: BotContext): Button[][] {
 }
 
 /** Looks up what was pasted: a holder finds what is theirs, an admin also what is anybody's. */
-async function takeKnown(ctx: BotContext): Promise<boolean> {
+async function takeKnown(ctx: BotContext, press: Press): Promise<boolean> {
   const text = ctx.message?.text
   if (text === undefined) return false
   const { read } = ctx.deps.store
@@ -71,7 +77,7 @@ async function takeKnown(ctx: BotContext): Promise<boolean> {
   const others = ctx.may('accounts') && own.length === 0 ? await findAny(read, text) : []
   const found = [...own, ...others]
   if (found.length === 0) return false
-  if (others.length > 0) return showOthers(ctx, others)
+  if (others.length > 0) return showOthers(ctx, others, press)
   const [first] = found
   if (first?.kind === 'key') return takeKey(ctx, first)
   if (first?.kind === 'lookup' && found.length === 1 && own.length > 0) {
@@ -80,6 +86,10 @@ async function takeKnown(ctx: BotContext): Promise<boolean> {
       buttons: [[button(ctx.texts.common.home, 'home')]],
     })
     return true
+  }
+  if (first && found.length === 1) {
+    const [verb, ...args] = targetOf(first, false)
+    return press(ctx, verb, args)
   }
   const rows = found.flatMap((find) => (find.kind === 'order' ? [find.order] : []))
   const listings = await listingsOf(ctx, rows)
@@ -96,11 +106,16 @@ async function takeKnown(ctx: BotContext): Promise<boolean> {
 }
 
 /** An admin sees whose it is. */
-async function showOthers(ctx: BotContext, found: readonly Find[]): Promise<true> {
+async function showOthers(ctx: BotContext, found: readonly Find[], press: Press): Promise<boolean> {
   const { texts, deps } = ctx
   const withHolders: FoundOf[] = []
   for (const find of found)
     withHolders.push({ find, holder: await holderOf(deps.store.read, accountOf(find)) })
+  const [only] = withHolders
+  if (only && found.length === 1) {
+    const [verb, ...args] = toOthers(ctx, only)
+    return press(ctx, verb, args)
+  }
   const rows = found.flatMap((find) => (find.kind === 'order' ? [find.order] : []))
   const listings = await listingsOf(ctx, rows)
   await send(ctx, {
@@ -116,10 +131,8 @@ async function showOthers(ctx: BotContext, found: readonly Find[]): Promise<true
 }
 
 /** Shows what is for sale under that name. */
-async function takeSearch(ctx: BotContext): Promise<boolean> {
-  const screen = await shopFinds(ctx, ctx.message?.text ?? '')
-  if (screen) await send(ctx, screen)
-  return screen !== null
+async function takeSearch(ctx: BotContext, press: Press): Promise<boolean> {
+  return shopFinds(ctx, ctx.message?.text ?? '', press)
 }
 
 /** A key does not belong into a chat, so the message is deleted. */

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, like, or, sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
 import { orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
@@ -15,8 +15,8 @@ export type OrderFilter = Period & {
   status?: OrderRow['status'] | undefined
   slug?: string | undefined
   pid?: string | undefined
-  /** A value of one of the player's fields, such as their id. */
-  player?: string | undefined
+  /** A value of one of the player's fields, such as their id, or a part of the order's id. */
+  named?: string | undefined
 }
 
 /** `next`: the serial number behind which the next page continues; null at the end. */
@@ -50,21 +50,27 @@ export async function searchOrders(
   return { orders: rows, next: end && !isPast ? end.seq : null }
 }
 
-function conditions({ status, slug, pid, player, ...period }: OrderFilter) {
+function conditions({ status, slug, pid, named, ...period }: OrderFilter) {
   return [
     // Not the column itself: PostgreSQL would use an index by status, and walk through others' orders.
     status === undefined ? undefined : sql`${orders.status} || '' = ${status}`,
     slug === undefined ? undefined : eq(orders.slug, slug),
     pid === undefined ? undefined : eq(orders.pid, pid),
-    player === undefined ? undefined : hasPlayer(player),
+    named === undefined ? undefined : isNamed(named),
     isDuring(orders.createdAt, period),
   ]
 }
 
-/** Looks into the stored JSON: a value there is in quotes, behind a colon. */
-export function hasPlayer(value: string) {
-  const stored = `:${JSON.stringify(value)}`.replace(/[\\%_]/g, '\\$&')
-  return sql`cast(${orders.player} as text) like ${`%${stored}%`} escape '\\'`
+/** Fewer characters are part of many ids. */
+const PART_OF_ID = /^[0-9A-Z-]{4,40}$/
+
+/** Whether the text is a value of a player's field or a part of the order's id. */
+export function isNamed(text: string) {
+  // In the stored JSON, a value is in quotes, behind a colon.
+  const stored = `:${JSON.stringify(text)}`.replace(/[\\%_]/g, '\\$&')
+  const isPlayer = sql`cast(${orders.player} as text) like ${`%${stored}%`} escape '\\'`
+  const part = text.toUpperCase()
+  return PART_OF_ID.test(part) ? or(isPlayer, like(orders.id, `%${part}%`)) : isPlayer
 }
 
 /** The last order of a walk. None if it reaches the account's first order. */

@@ -3,7 +3,7 @@ import { openedCode } from '../../db/codes-at-rest.ts'
 import { accounts, orders, stockCodes } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { formerAccountIds } from '../accounts/moves/moves.ts'
-import { hasPlayer } from '../orders/search.ts'
+import { isNamed } from '../orders/search.ts'
 import { onlyRow } from '../shared/errors.ts'
 import { isLive } from '../shared/test-world.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
@@ -13,7 +13,7 @@ import { type Find, findExact, MAX_FOUND, MIN_CODE_END, searchable, wholeRows } 
 
 /** One query looks through so many rows. */
 const ROWS_AT_ONCE = 5000
-/** How many of the newest orders are looked through for a player. */
+/** How many of the newest orders are looked through for a player or a part of an id. */
 const ORDERS_SEARCHED = 50_000
 /** How many of the codes sold last are decrypted to compare their ends. */
 const CODES_SEARCHED = 1000
@@ -22,7 +22,7 @@ const MIN_NAME = 2
 /**
  * What the text is, whoever it belongs to: an id, trxid or reference of ours, the supplier's id of an order, the
  * payment service's of a payment, a code; a person's Telegram id, also a former one, @name or a part of the name; a
- * player of the newest orders; the last characters of a code that was sold last.
+ * player or a part of the id of the newest orders; the last characters of a code that was sold last.
  */
 export async function findAny(db: Reader, given: string): Promise<Find[]> {
   const text = searchable(given)
@@ -31,8 +31,8 @@ export async function findAny(db: Reader, given: string): Promise<Find[]> {
   if (exact.length > 0) return exact
   const people = await accountsLike(db, text)
   if (people.length > 0) return people
-  const forPlayer = await ordersForPlayer(db, text)
-  return forPlayer.length > 0 ? forPlayer : ordersWithCodeEnd(db, text)
+  const named = await ordersNamed(db, text)
+  return named.length > 0 ? named : ordersWithCodeEnd(db, text)
 }
 
 /** The orders that have this id at a supplier. */
@@ -78,7 +78,7 @@ async function accountsLike(db: Reader, text: string): Promise<Find[]> {
   return found.slice(0, MAX_FOUND)
 }
 
-async function ordersForPlayer(db: Reader, player: string): Promise<Find[]> {
+async function ordersNamed(db: Reader, text: string): Promise<Find[]> {
   const { seq } = orders
   const newest = onlyRow(await db.select({ seq: max(seq) }).from(orders)).seq ?? 0
   const slice = createTimeSlices()
@@ -89,7 +89,7 @@ async function ordersForPlayer(db: Reader, player: string): Promise<Find[]> {
     const rows = await db
       .select({ id: orders.id })
       .from(orders)
-      .where(and(some, hasPlayer(player)))
+      .where(and(some, isNamed(text)))
       .orderBy(desc(seq))
       .limit(MAX_FOUND)
     ids.push(...rows.map(({ id }) => id))

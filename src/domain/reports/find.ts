@@ -50,8 +50,8 @@ export async function findOwn(
   ]
   if (found.length > 0) return found
   const [accountId] = accountIds
-  const forPlayer = await ordersFor(db, accountId, text)
-  return forPlayer.length > 0 ? forPlayer : ordersWithCode(db, accountId, text)
+  const named = await ordersNamed(db, accountId, text)
+  return named.length > 0 ? named : ordersWithCode(db, accountId, text)
 }
 
 /** The text as it is looked up; null if it cannot be the name of anything. */
@@ -106,9 +106,9 @@ async function keysLike(db: Reader, text: string): Promise<Find[]> {
   return keys.map((key) => ({ kind: 'key', key }))
 }
 
-/** The account's newest orders for this player. */
-async function ordersFor(db: Reader, accountId: number, player: string): Promise<Find[]> {
-  const filter = { from: null, to: null, player }
+/** The account's newest orders for this player, or with this part of an id. */
+async function ordersNamed(db: Reader, accountId: number, named: string): Promise<Find[]> {
+  const filter = { from: null, to: null, named }
   const found = await searchOrders(db, accountId, filter, { limit: MAX_FOUND, before: null })
   return wholeRows(
     db,

@@ -94,6 +94,18 @@ export async function leftOf(
   return { count: Math.min(count, COUNTED_CODES), over: count > COUNTED_CODES }
 }
 
+/** The button that opens the only line or product that a text finds; null if it finds none or several. */
+export async function onlyFind(
+  { deps, now }: BotContext,
+  asked: string,
+): Promise<[verb: string, arg: string] | null> {
+  const { lines, products } = await deps.shelf.find(asked, now)
+  const [line, product] = [lines[0], products[0]]
+  if (lines.length + products.length !== 1) return null
+  if (product) return ['pack', keyOf(product.pid)]
+  return line ? ['line', line.slug] : null
+}
+
 /** What a text finds; null if it finds nothing. */
 export async function foundScreen(
   ctx: BotContext,

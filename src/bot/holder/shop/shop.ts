@@ -1,9 +1,10 @@
 import { readSettings } from '../../../domain/service/settings.ts'
 import type { BotContext, Feature } from '../../context.ts'
+import type { Press } from '../../router.ts'
 import { pageOf, type Screen, send, show } from '../../screen.ts'
 import { againScreen } from './again.ts'
 import { buy } from './buy.ts'
-import { foundScreen, lineScreen, shopScreen } from './lists.ts'
+import { foundScreen, lineScreen, onlyFind, shopScreen } from './lists.ts'
 import { showName, skipName } from './name.ts'
 import {
   chooseOption,
@@ -75,10 +76,19 @@ export function openShop(ctx: BotContext): Promise<void> {
   return step(ctx, send, () => shopScreen(ctx, 0))
 }
 
-/** What somebody may have meant who types a game, a pack or a pid; null if none is for sale to them. */
-export async function shopFinds(ctx: BotContext, text: string): Promise<Screen | null> {
+/**
+ * Answers a text that may mean a game, a pack or a pid. Opens what is the only one.
+ * @returns false if nothing like it is for sale to the person
+ */
+export async function shopFinds(ctx: BotContext, given: string, press: Press): Promise<boolean> {
   const { shop } = await readSettings(ctx.deps.store.read)
-  return shop && ctx.account.shopAllowed ? foundScreen(ctx, text.trim(), 0) : null
+  if (!shop || !ctx.account.shopAllowed) return false
+  const text = given.trim()
+  const only = await onlyFind(ctx, text)
+  if (only) return press(ctx, only[0], [only[1]])
+  const screen = await foundScreen(ctx, text, 0)
+  if (screen) await send(ctx, screen)
+  return screen !== null
 }
 
 async function findAgain(ctx: BotContext, args: string[]): Promise<Screen> {
