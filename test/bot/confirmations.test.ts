@@ -92,6 +92,27 @@ describe('/credit and /debit', () => {
     expect(await balance()).toBe(5_000_000)
   })
 
+  test('remember an amount while the person and the note are asked for', async () => {
+    const { ada, holder, balance } = await withHolder()
+    await ada.write('/credit 25')
+    expect(await ada.sees()).toMatch(/Telegram id/)
+    await ada.write(String(holder.id))
+    expect(await ada.sees()).toMatch(/Add 25\.00 USD to the wallet of .+\?\n\nWhat is it for/)
+    await ada.write('for patience')
+    await ada.press(/Yes, add 25\.00 USD/)
+    expect(await balance()).toBe(25_000_000)
+    await ada.write(`/debit ${holder.id} 5`)
+    await ada.write('7 wrongly paid')
+    expect(await ada.sees()).toMatch(/Take 5\.00 USD[\s\S]*7 wrongly paid/)
+    await ada.press(/Yes, take 5\.00 USD/)
+    expect(await balance()).toBe(20_000_000)
+    await ada.write(`/credit ${holder.id}`)
+    await ada.write('1.50')
+    await ada.write('kindness')
+    await ada.press(/Yes, add 1\.50 USD/)
+    expect(await balance()).toBe(21_500_000)
+  })
+
   test('also ask where the amount was typed after a button, and an hour ends the question', async () => {
     const { ada, ben, holder, balance, clock } = await withHolder()
     await ada.write(`/account ${holder.id}`)

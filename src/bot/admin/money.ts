@@ -7,8 +7,10 @@ import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, send, show } from '../screen.ts'
+import { askWhoView } from '../views/admin/account.ts'
 import {
   askMoneyView,
+  askNoteView,
   confirmMoneyView,
   moneyDoneView,
   notCoveredSaid,
@@ -41,15 +43,39 @@ export const money: Feature = {
     'a.money-yes': (ctx, [token = '']) => adjust(ctx, token),
   },
   questions: {
-    'a.money': (ctx, [who = '', verb = '']) =>
-      takeText(ctx, (text) => confirm(ctx, who, verb === 'debit' ? 'debit' : 'credit', text)),
+    'a.money': (ctx, [who = '', verb = '', micros]) =>
+      takeText(ctx, (text) => take(ctx, who, verbIn(verb), text, micros)),
+    'a.money-who': (ctx, [verb = '', micros = '']) =>
+      takeText(ctx, (who) => askNote(ctx, who, verbIn(verb), Number(micros))),
   },
 }
 
+function verbIn(text: string): Verb {
+  return text === 'debit' ? 'debit' : 'credit'
+}
+
+/** `@ada 25 Goodwill`. What is missing is asked for. */
 async function command(ctx: BotContext, verb: Verb, text: string): Promise<void> {
   const [who, ...rest] = wordsOf(text)
-  if (who === undefined || rest.length === 0) return ctx.say(ctx.texts.people.money.usage[verb])
-  await confirm(ctx, who, verb, rest.join(' '))
+  if (who === undefined) return ctx.say(ctx.texts.people.money.usage[verb])
+  if (rest.length > 0) return take(ctx, who, verb, rest.join(' '))
+  if (await isSomebody(ctx, who)) return ask(ctx, [who, verb])
+  const amountMicros = typedUsd(who)
+  await send(ctx, { text: askWhoView(ctx.texts, false), buttons: [] })
+  ctx.ask('a.money-who', verb, String(amountMicros))
+}
+
+/** Whether the text names an account. An amount has the form of an id, but belongs to nobody. */
+async function isSomebody(ctx: BotContext, text: string): Promise<boolean> {
+  try {
+    await accountNamed(ctx.deps.store.read, text)
+    return true
+  } catch (error) {
+    const isAmount = !text.startsWith('@')
+    if (isAmount && (isRefusal(error, 'ACCOUNT_NOT_FOUND') || isRefusal(error, 'NOT_A_PERSON')))
+      return false
+    throw error
+  }
 }
 
 async function ask(ctx: BotContext, [who = '', verb = '']: string[]): Promise<void> {
@@ -65,12 +91,50 @@ async function ask(ctx: BotContext, [who = '', verb = '']: string[]): Promise<vo
   ctx.ask('a.money', String(telegramId), verb)
 }
 
-/** Shows what booking a text such as `25 and a note` would do, and asks for confirmation. */
-async function confirm(ctx: BotContext, who: string, verb: Verb, text: string): Promise<void> {
+/** Asks what the amount is for. */
+async function askNote(
+  ctx: BotContext,
+  who: string,
+  verb: Verb,
+  amountMicros: number,
+): Promise<void> {
+  const { texts, deps } = ctx
+  const account = await accountNamed(deps.store.read, who)
+  await send(ctx, {
+    text: askNoteView(texts, account, verb, amountMicros),
+    buttons: [[button(texts.common.cancel, 'a.account', account.telegramId)]],
+  })
+  ctx.ask('a.money', String(account.telegramId), verb, String(amountMicros))
+}
+
+/** Takes a text such as `25 Goodwill`, or only the note where the amount was typed before. */
+async function take(
+  ctx: BotContext,
+  who: string,
+  verb: Verb,
+  text: string,
+  micros?: string,
+): Promise<void> {
+  const [amount = '', ...words] = wordsOf(text)
+  const amountMicros = micros === undefined ? typedUsd(amount) : Number(micros)
+  const note = micros === undefined ? words.join(' ') : text
+  if (note === '') return askNote(ctx, who, verb, amountMicros)
+  await confirm(ctx, who, verb, amountMicros, note)
+}
+
+/** Shows what booking the amount would do, and asks for confirmation. */
+async function confirm(
+  ctx: BotContext,
+  who: string,
+  verb: Verb,
+  amountMicros: number,
+  note: string,
+): Promise<void> {
   const { texts } = ctx
   const { people, common, format } = texts
   const { read } = ctx.deps.store
-  const { amountMicros, note } = amountAndNote(ctx, text)
+  if (note.length > MAX_NOTE_LENGTH)
+    throw new Refused(people.money.noteTooLong(format.number(MAX_NOTE_LENGTH)))
   const account = await accountNamed(read, who)
   const { telegramId } = account
   const { balanceMicros, debtMicros } = await walletOf(read, account.id)
@@ -117,18 +181,6 @@ async function adjust(ctx: BotContext, token: string): Promise<void> {
       [button(undo.button, 'a.undo', act), button(words.show, 'a.account', account.telegramId)],
     ],
   })
-}
-
-/** @throws DomainError if the amount is invalid, Refused if the note is missing or too long */
-function amountAndNote(ctx: BotContext, text: string): { amountMicros: number; note: string } {
-  const { people, format } = ctx.texts
-  const [amount = '', ...words] = wordsOf(text)
-  const amountMicros = typedUsd(amount)
-  const note = words.join(' ')
-  if (note === '') throw new Refused(people.money.noteWanted)
-  if (note.length > MAX_NOTE_LENGTH)
-    throw new Refused(people.money.noteTooLong(format.number(MAX_NOTE_LENGTH)))
-  return { amountMicros, note }
 }
 
 /** Replaces the ledger's refusal with one that shows the balance. */

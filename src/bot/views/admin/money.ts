@@ -28,6 +28,13 @@ export function askMoneyView(
   )
 }
 
+export function askNoteView(texts: Texts, who: Account, verb: Verb, amountMicros: number): Html {
+  const { people, format } = texts
+  const { money } = people
+  const amount = bold(format.usd(amountMicros))
+  return lines(money.confirm[verb](amount, bold(person(texts, who))), '', money.askNote)
+}
+
 export function confirmMoneyView(
   texts: Texts,
   who: Account,
@@ -118,6 +125,6 @@ function balanceBefore(verb: Verb, amountMicros: number, after: Posted): number 
 }
 
 function balanceLine({ people, format }: Texts, beforeMicros: number, afterMicros: number): Html {
-  const change = html`${format.usd(beforeMicros)} → ${bold(format.usd(afterMicros))}`
+  const change = format.change(html`${format.usd(beforeMicros)}`, bold(format.usd(afterMicros)))
   return format.field(people.money.balance, change)
 }

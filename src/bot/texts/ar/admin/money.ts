@@ -27,7 +27,7 @@ export const money: Texts['people']['money'] = {
     credit: (amount) => `➕ نعم، أضِف ${amount}`,
     debit: (amount) => `➖ نعم، اخصم ${amount}`,
   },
-  noteWanted: 'اكتب ملاحظة بعد المبلغ من فضلك، مثل: 25 هدية',
+  askNote: 'ما السبب؟ اكتب ملاحظة: تُسجَّل في الحركات، وتصل إلى صاحب الحساب في رسالة.',
   noteTooLong: (max) => `طول الملاحظة ${max} حرف على الأكثر. اكتب ملاحظة أقصر من فضلك.`,
 
   done: {

@@ -29,7 +29,7 @@ export const money: Texts['people']['money'] = {
     credit: (amount: string) => `➕ হ্যাঁ, ${amount} যোগ করুন`,
     debit: (amount: string) => `➖ হ্যাঁ, ${amount} কাটুন`,
   },
-  noteWanted: 'পরিমাণের পরে একটি নোট লিখুন, যেমন 25 উপহার।',
+  askNote: 'কীসের জন্য? একটি নোট লিখুন: নোটটি লেনদেনে লেখা থাকবে, আর তাঁকে মেসেজে জানানো হবে।',
   noteTooLong: (max: string) => `নোট সর্বোচ্চ ${max} অক্ষরের হতে পারে। ছোট করে লিখুন।`,
 
   done: {

@@ -33,7 +33,7 @@ export const money = {
     credit: (amount: string) => `➕ Yes, add ${amount}`,
     debit: (amount: string) => `➖ Yes, take ${amount}`,
   } satisfies Record<Verb, (amount: string) => string>,
-  noteWanted: 'Please write a note after the amount, such as 25 Goodwill.',
+  askNote: 'What is it for? Type a note: it goes into the ledger, and they get a message with it.',
   noteTooLong: (max: string) =>
     `A note can have at most ${max} characters. Please write a shorter one.`,
 

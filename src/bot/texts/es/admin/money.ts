@@ -31,7 +31,8 @@ export const money: Texts['people']['money'] = {
     credit: (amount) => `➕ Sí, agregar ${amount}`,
     debit: (amount) => `➖ Sí, quitar ${amount}`,
   },
-  noteWanted: 'Escribe una nota después del monto, como 25 Cortesía.',
+  askNote:
+    '¿Por qué? Escribe una nota: queda en el libro, y la persona recibe un mensaje con ella.',
   noteTooLong: (max) =>
     `Una nota puede tener ${max} caracteres como máximo. Escribe una más corta.`,
 

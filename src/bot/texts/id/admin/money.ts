@@ -27,7 +27,8 @@ export const money: Texts['people']['money'] = {
     credit: (amount) => `➕ Ya, tambah ${amount}`,
     debit: (amount) => `➖ Ya, kurangi ${amount}`,
   },
-  noteWanted: 'Tulis catatan setelah jumlahnya, misalnya 25 Bonus.',
+  askNote:
+    'Untuk apa? Tulis catatan: catatan ini masuk ke buku besar, dan pemilik akun mendapat pesan berisi catatan itu.',
   noteTooLong: (max) => `Catatan paling banyak ${max} karakter. Tulis yang lebih pendek.`,
 
   done: {
