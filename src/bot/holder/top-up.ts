@@ -27,6 +27,7 @@ import {
   askAmountView,
   chooseAmountView,
   chooseMethodView,
+  copyTransferButtons,
   paymentView,
   presetView,
   statusSaid,
@@ -159,6 +160,9 @@ export async function paymentScreen(
   return {
     text: paymentView(texts, deposit, request, url !== null),
     buttons: [
+      ...(request.kind === 'transfer'
+        ? copyTransferButtons(texts, deposit, request.instructions)
+        : []),
       first[request.kind],
       [button(deposits.cancel, 'topup-cancel', reference), button(common.back, 'wallet')],
     ],

@@ -7,8 +7,10 @@ import {
 } from '../../../domain/deposits/payment-method.ts'
 import { unitsFor } from '../../../domain/deposits/terms.ts'
 import { type Transfer, USD } from '../../../domain/service/transfer.ts'
-import { decimalsOf } from '../../../domain/shared/currency.ts'
+import { decimalsOf, formatUnits } from '../../../domain/shared/currency.ts'
+import { formatUsd } from '../../../domain/shared/money.ts'
 import { bold, code, type Html, html, lines } from '../../html.ts'
+import { type Button, copyButton } from '../../screen.ts'
 import type { Texts } from '../../texts/texts.ts'
 
 const MICROS_PER_USD = 1_000_000
@@ -150,6 +152,31 @@ export function paymentView(
     case 'invoice':
       return lines(html`⭐️ ${bold(deposits.topUpOf(amount))}`, '', deposits.invoiceBelow, until)
   }
+}
+
+/** Numbers of accounts, cards and phones, IBANs, e-mail and wallet addresses. */
+const ACCOUNTS =
+  /\+?\d(?:[ -]?\d){7,30}|\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b|\b[A-Za-z0-9]{26,64}\b|\b[\w.+-]{1,64}@[a-z0-9-]{1,60}\.[a-z.]{2,20}/gi
+const DAY = /^\d{4}-\d\d-\d\d$/
+const MAX_ACCOUNTS = 3
+
+/** What the payer has to type at their bank, as buttons that copy it: the amount, and where it goes. */
+export function copyTransferButtons(
+  texts: Texts,
+  deposit: Deposit,
+  instructions: string,
+): Button[][] {
+  if (instructions === '') return []
+  const { price, currency, amountMicros } = deposit
+  const amount =
+    price === null || currency === null ? formatUsd(amountMicros) : formatUnits(price, currency)
+  const said = priceSaid(texts, deposit) ?? texts.format.usd(amountMicros)
+  const found = (instructions.match(ACCOUNTS) ?? []).filter((one) => !DAY.test(one))
+  const accounts = [...new Set(found)].slice(0, MAX_ACCOUNTS)
+  return [
+    copyButton(`📋 ${said}`, amount.replace(/ .*/, '')),
+    ...accounts.map((one) => copyButton(`📋 ${texts.format.apart(one)}`, one.replace(/[ -]/g, ''))),
+  ]
 }
 
 /** What reaches the wallet, and why that is not what is paid. */
