@@ -26,9 +26,9 @@ describe('an amount', () => {
     ['ten', /not an amount/],
     ['1.005', /whole cents/],
     ['1,250', /not an amount/],
-    ['0,5', /from 1.00 USD to 1000.00 USD/],
-    ['0.5', /from 1.00 USD to 1000.00 USD/],
-    ['1000.01', /from 1.00 USD to 1000.00 USD/],
+    ['0,5', /from 1.00 USD to 1,000.00 USD/],
+    ['0.5', /from 1.00 USD to 1,000.00 USD/],
+    ['1000.01', /from 1.00 USD to 1,000.00 USD/],
     ['9'.repeat(400), /not an amount/],
   ])('of %s is refused with a word, and the question stays', async (typed, words) => {
     const { holder, store } = await withStars()

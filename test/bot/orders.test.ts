@@ -26,24 +26,22 @@ async function history() {
 }
 
 describe('the list', () => {
-  test('says of each order what, for whom, when and how it stands, under its day', async () => {
+  test('says of each order what, for whom, when and how it stands', async () => {
     const { holder } = await history()
     await holder.write('/orders')
     const text = await holder.sees()
-    expect(text.replace(/\d\d:\d\d UTC/g, 'TIME')).toMatch(
+    expect(text.replace(/\d{1,2} \w+ \d{4}, \d\d:\d\d UTC/g, 'TIME')).toMatch(
       new RegExp(
         [
           'Your orders\\n',
-          '.+ \\(UTC\\)',
           '1\\. 60 UC · Game A',
-          '5123456704 · TIME · 0\\.99 USD · ⏳ being processed',
+          '5123456704 · TIME · 0\\.99 USD · ⏳ being processed\\n',
           '2\\. 100 Credits · Game E',
-          '5123456 Europe 1 · TIME · .+ USD · ✅ completed',
+          '5123456 Europe 1 · TIME · .+ USD · ✅ completed\\n',
           '3\\. Game K standard · Game K',
           'TIME · .+ USD · ✅ completed\\n',
-          '.+ \\(UTC\\)',
           '4\\. 60 UC · Game A',
-          '5123456702 · TIME · 0\\.99 USD · ↩️ cancelled and refunded',
+          '5123456702 · TIME · 0\\.99 USD · ↩️ cancelled and refunded\\n',
           '5\\. 60 UC · Game A',
           '5123456789 · TIME · 0\\.99 USD · ✅ completed',
         ].join('\\n'),

@@ -191,7 +191,7 @@ export async function leaveAdminScreens(shop: Shop): Promise<TestPerson> {
   for (const method of ['manual-1', 'manual-1', 'stars']) {
     const [screen] = await holder.write('/start')
     await holder.pressData(screen?.message_id ?? 0, `topup-by:${method}`)
-    await holder.press(method === 'stars' ? '$10 · ⭐️500' : '$20 · 2466.45 BDT')
+    await holder.press(method === 'stars' ? '$10 · ⭐️500' : '$20 · 2,466.45 BDT')
     if (method !== 'stars') {
       await holder.press('📎 Send the receipt')
       await holder.sendFile('photo', 'receipt.png', 'the same picture')

@@ -183,7 +183,7 @@ describe('notices', () => {
   const wallets = [wallet(ANN, { transactions, events: [ban] })]
   const texts = [
     '➕ 3.00 USD was added to your wallet.\na gift',
-    '✅ Your top-up of 1250.00 USD is in your wallet.\nBalance: 1253.00 USD',
+    '✅ Your top-up of 1,250.00 USD is in your wallet.\nBalance: 1,253.00 USD',
     '⛔ Your account was banned.',
   ]
   it('reach the holder', () => {
@@ -194,7 +194,7 @@ describe('notices', () => {
     expect(found(notices, final({ wallets, said }))).toHaveLength(1)
   })
   it('must say what it is about', () => {
-    const other = texts.map((text) => text.replace('a gift', 'a loan').replace('1250', '1251'))
+    const other = texts.map((text) => text.replace('a gift', 'a loan').replace('1,250', '1,251'))
     expect(found(notices, final({ wallets, said: new Map([[ANN, other]]) }))).toHaveLength(2)
   })
 })

@@ -14,7 +14,7 @@ export type Wanted = {
 }
 
 const WRITTEN = /^\/(credit|debit) (\d+) ([\d.]+) (.+)$/
-const SHOWN = /^. ([\d.]+) USD was (added to|taken from) the wallet of .*\((\d+)\)\.$/mu
+const SHOWN = /^. ([\d.,]+) USD was (added to|taken from) the wallet of .*\((\d+)\)\.$/mu
 const NOTE = /^Note {2}(.*)$/m
 
 export function nameOf(wallet: string, kind: unknown, micros: number, note: unknown): string {
@@ -67,7 +67,7 @@ export function doneInChat({ chats }: Final, calls: readonly Call[]): Map<string
     const [, usd, verb, id] = SHOWN.exec(text) ?? []
     if (!usd || !id) continue
     const kind = verb === 'added to' ? 'credit' : 'debit'
-    const name = named(id, kind, usd, NOTE.exec(text)?.[1] ?? '')
+    const name = named(id, kind, usd.replaceAll(',', ''), NOTE.exec(text)?.[1] ?? '')
     done.set(name, (done.get(name) ?? new Set()).add(message_id))
   }
   return done

@@ -3,6 +3,7 @@ import { entriesOf } from '../../domain/ledger/statement.ts'
 import { newestAccounts } from '../../domain/reports/account.ts'
 import { refusalText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { goodsOf } from '../holder/wallet.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 import { accountRow, askWhoView, entriesOfView } from '../views/admin/account.ts'
@@ -72,7 +73,7 @@ async function entriesScreen(ctx: BotContext, who: string, page: ListPage): Prom
   const found = await entriesOf(read, account.id, { limit: ENTRIES_PER_PAGE, cursor })
   const { telegramId } = account
   return {
-    text: entriesOfView(texts, account, found.rows, page.number),
+    text: entriesOfView(texts, account, found.rows, await goodsOf(ctx, found.rows), page.number),
     buttons: [
       listTurner(texts, page, found, ({ id }) => id, 'a.entries', telegramId),
       [

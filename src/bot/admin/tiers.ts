@@ -103,7 +103,7 @@ async function tiersScreen({ texts, deps }: BotContext): Promise<Screen> {
     text: tiersView(texts, all.length === 0),
     buttons: [
       ...all.map((tier) => {
-        const less = tier.discountBp > 0 ? ` · −${percent(texts, tier.discountBp)}` : ''
+        const less = tier.discountBp > 0 ? ` · ${percent(texts, -tier.discountBp)}` : ''
         const label = `🏅 ${tier.name} · ${texts.format.number(tier.accounts)} 👤${less}`
         return [button(label, 'a.tier', tier.id)]
       }),

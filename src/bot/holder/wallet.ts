@@ -1,15 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { InputFile } from 'grammy'
+import { ordersOfClaims } from '../../domain/claims/claims.ts'
 import { liveDeposits } from '../../domain/deposits/deposits.ts'
 import { type Entry, walletOf } from '../../domain/ledger/ledger.ts'
 import { entriesOf, statementEnd, statementOf } from '../../domain/ledger/statement.ts'
+import { ordersWithoutCodes } from '../../domain/orders/orders.ts'
 import { toUsd } from '../../domain/shared/money.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { csvRow } from '../csv.ts'
 import { html } from '../html.ts'
 import { type ListPage, listPageIn, listTurner } from '../list-page.ts'
 import { button, type Screen, send, sendFile, show } from '../screen.ts'
-import { entriesView, walletView } from '../views/holder/wallet.ts'
+import { packName } from '../views/holder/orders.ts'
+import { entriesView, type Goods, walletView } from '../views/holder/wallet.ts'
+import { listingsOf } from './orders.ts'
 
 const ENTRIES_PER_PAGE = 8
 /** The same in every language: programs read them, too. */
@@ -52,12 +56,29 @@ async function entriesScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
   const bounds = { limit: ENTRIES_PER_PAGE, cursor: page.cursor }
   const found = await entriesOf(ctx.deps.store.read, ctx.account.id, bounds)
   return {
-    text: entriesView(ctx.texts, found.rows, page.number),
+    text: entriesView(ctx.texts, found.rows, await goodsOf(ctx, found.rows), page.number),
     buttons: [
       listTurner(ctx.texts, page, found, ({ id }) => id, 'entries'),
       [button(common.back, 'wallet'), button(wallet.statement, 'statement')],
     ],
   }
+}
+
+/** What the entries' orders were for, also where the entry is about a claim. */
+export async function goodsOf(ctx: BotContext, entries: readonly Entry[]): Promise<Goods> {
+  const { texts, deps } = ctx
+  const references = entries.flatMap(({ reference }) => reference ?? [])
+  const claimed = await ordersOfClaims(deps.store.read, references)
+  const rows = await ordersWithoutCodes(deps.store.read, [...references, ...claimed.values()])
+  const listings = await listingsOf(ctx, rows)
+  const names = new Map(
+    rows.map((order) => {
+      const name = packName(texts, order, listings)
+      return [order.id, order.quantity > 1 ? `${order.quantity} × ${name}` : name]
+    }),
+  )
+  for (const [reference, orderId] of claimed) names.set(reference, names.get(orderId) ?? orderId)
+  return names
 }
 
 /** Sends every entry as CSV, in as many files as needed, without loading all of them at once. */

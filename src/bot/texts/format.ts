@@ -47,11 +47,9 @@ const LONGEST = ['day', DAY_MS] as const
  */
 export function createFormat({ code, rightToLeft = false }: Language) {
   const locale = `${LOCALES[code] ?? code}-u-nu-latn`
-  // Not grouped: 1.250 means two different amounts in two languages, and people type what they have read.
   const amounts = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 6,
-    useGrouping: false,
   })
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   // Not `dateStyle`, which in Arabic has slashes, as commands do.
@@ -65,7 +63,6 @@ export function createFormat({ code, rightToLeft = false }: Language) {
     ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
   } as const)
   const times = new Intl.DateTimeFormat(locale, { ...day, ...clock })
-  const clocks = new Intl.DateTimeFormat(locale, clock)
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' })
   const durations = new Map(
     DURATIONS.map(([unit]) => [
@@ -88,6 +85,17 @@ export function createFormat({ code, rightToLeft = false }: Language) {
     return isolated as Piece
   }
 
+  /** What something was and what it becomes, in the reading direction: `0.50 USD → 0.55 USD`. */
+  function change<Piece extends string | Html>(from: Piece, to: Piece): Piece {
+    const arrow = rightToLeft ? '←' : '→'
+    const [before, after] = [apart<string | Html>(from), apart<string | Html>(to)]
+    const whole =
+      typeof before === 'string' && typeof after === 'string'
+        ? `${before} ${arrow} ${after}`
+        : html`${before} ${arrow} ${after}`
+    return apart(whole as Piece)
+  }
+
   /** A time in UTC, for places where Telegram shows plain text only: `21 Nov 2026, 06:05 UTC`. */
   const moment = (at: Date): string => apart(`${times.format(at)} UTC`)
 
@@ -95,13 +103,11 @@ export function createFormat({ code, rightToLeft = false }: Language) {
     /** For what formats numbers by itself, such as a picture. */
     locale,
     apart,
+    change,
     moment,
     /** A time that Telegram shows in the reader's own time zone. Older apps show it in UTC, and say so. */
     time: (at: Date): Html =>
       apart(html`<tg-time unix="${unixTime(at)}" format="Dt">${times.format(at)} UTC</tg-time>`),
-    /** The time of day, for lists with the day as a heading. Telegram shows it in the reader's own time zone. */
-    clock: (at: Date): Html =>
-      apart(html`<tg-time unix="${unixTime(at)}" format="t">${clocks.format(at)} UTC</tg-time>`),
     /** Only the day, in UTC: `21 Nov 2026`. */
     day: (at: Date): string => apart(dates.format(at)),
     /** A day without its year, for where there is little room: `21 Nov`. */
@@ -127,16 +133,16 @@ export function createFormat({ code, rightToLeft = false }: Language) {
       const one = { style: 'unit', unit, unitDisplay: 'narrow', maximumFractionDigits: 1 } as const
       return apart(new Intl.NumberFormat(locale, one).format(ms / unitMs))
     },
-    /** Micro-USD with all decimals of the amount, at least two: `12.50 USD`. */
+    /** Micro-USD with all decimals of the amount, at least two: `1,012.50 USD`. */
     usd: (micros: number): string => apart(`${amounts.format(toUsd(micros))} USD`),
     /** The same with its sign, for what was earned or lost: `+0.50 USD`. */
     signedUsd: (micros: number): string =>
       apart(`${micros < 0 ? '−' : '+'}${amounts.format(toUsd(Math.abs(micros)))} USD`),
-    /** An amount in a currency's smallest units, with all its decimals: `1215.00 BDT`. */
+    /** An amount in a currency's smallest units, with all its decimals: `1,215.00 BDT`. */
     units(units: number, currency: string): string {
       const decimals = decimalsOf(currency)
       const exact = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-      const amount = new Intl.NumberFormat(locale, { ...exact, useGrouping: false })
+      const amount = new Intl.NumberFormat(locale, exact)
       return apart(`${amount.format(units / 10 ** decimals)} ${currency}`)
     },
     /** What one USD costs, from millionths of the currency: `1 USD = 121.50 BDT`. */

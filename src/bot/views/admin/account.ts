@@ -4,7 +4,7 @@ import type { Entry } from '../../../domain/ledger/ledger.ts'
 import type { AccountView } from '../../../domain/reports/account.ts'
 import { bold, clip, code, type Html, html, lines, untappable } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
-import { entryView } from '../holder/wallet.ts'
+import { entryView, type Goods } from '../holder/wallet.ts'
 import { pageTitle } from '../page-title.ts'
 import { person } from './person.ts'
 
@@ -166,10 +166,11 @@ export function entriesOfView(
   texts: Texts,
   account: Account,
   entries: readonly Entry[],
+  goods: Goods,
   page: number,
 ): Html {
   const { account: words } = texts.people
-  const rows = entries.flatMap((entry) => ['', entryView(texts, entry)])
+  const rows = entries.flatMap((entry) => ['', entryView(texts, entry, goods)])
   return lines(
     pageTitle(texts, words.entriesOf(person(texts, account)), page),
     ...(rows.length > 0 ? rows : ['', words.noEntries]),

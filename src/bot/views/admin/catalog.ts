@@ -56,7 +56,7 @@ function changeLine(texts: Texts, { pid, before, after }: ProductChange): Html {
   const { service, format } = texts
   const { catalog, lines: words } = service
   const changed = (name: string, one: string, other: string) =>
-    one === other ? [] : [`${name === '' ? '' : `${name} `}${one} → ${other}`]
+    one === other ? [] : [`${name === '' ? '' : `${name} `}${format.change(one, other)}`]
   const names = (suppliers: Product['suppliers']) =>
     clip(suppliers?.join(', ') ?? catalog.ofItsLine, 32)
   const ref = (one: Product) => clip(refText(one.supplierRef) ?? catalog.none, 24)

@@ -219,9 +219,7 @@ function callLines(texts: Texts, { calls }: OrderReport): Line[] {
 
 function entryLines({ service, wallet, format }: Texts, { entries }: OrderReport): Line[] {
   const rows = entries.map(({ amountMicros, balanceAfterMicros, kind }) => {
-    const sign = amountMicros > 0 ? '+' : '−'
-    const amount = format.apart(`${sign}${format.usd(Math.abs(amountMicros))}`)
-    return `• ${wallet.kind[kind]} ${amount}, ${wallet.balanceThen(format.usd(balanceAfterMicros))}`
+    return `• ${wallet.kind[kind]} ${format.signedUsd(amountMicros)}, ${wallet.balanceThen(format.usd(balanceAfterMicros))}`
   })
   return rows.length > 0 ? ['', bold(service.order.entries), ...rows] : []
 }

@@ -98,7 +98,7 @@ function effectLine(texts: Texts, { pid, name, before, after }: ProductEffect): 
   const costs =
     before.costMicros === after.costMicros
       ? null
-      : format.apart(`${usd(before.costMicros)} → ${usd(after.costMicros)}`)
+      : format.change(usd(before.costMicros), usd(after.costMicros))
   const sold =
     before.isGone === after.isGone ? null : after.isGone ? `📭 ${words.isGone}` : words.isBack
   const said = [costs, sold].filter((one) => one !== null).join(', ')
@@ -121,7 +121,7 @@ export function waitingView(
     bold(words.waitingOf(format.number(number), format.number(all))),
     '',
     isRenamed
-      ? html`${bold(name(names.before))} → ${bold(name(names.after))}`
+      ? format.change(bold(name(names.before)), bold(name(names.after)))
       : bold(name(names.after ?? names.before ?? item)),
     format.apart(code(clip(item, ITEM_SHOWN))),
     '',

@@ -106,7 +106,7 @@ export function changeLines(texts: Texts, change: PriceChange, tiers: readonly T
   const title = format.apart(clip(name, NAME_SHOWN))
   if (after.heldFor !== null) return [html`⏸ ${title}: ${service.pricing.why[after.heldFor]}`]
   const row = (label: string, from: number | null, to: number | null) =>
-    html`${label}  ${format.apart(`${priceText(texts, from)} → ${priceText(texts, to)}`)}`
+    html`${label}  ${format.change(priceText(texts, from), priceText(texts, to))}`
   const ofTiers = tiers.flatMap((tier) => {
     const [from, to] = [priceFor(before, tier.id), priceFor(after, tier.id)]
     const label = `${title} · ${format.apart(tier.name)}`

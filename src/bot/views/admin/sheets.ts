@@ -83,8 +83,9 @@ export function askedChangesView(
 function editLine(texts: Texts, edit: ProductEdit, row: string | null): Html {
   const { format } = texts
   const where = html`${format.apart(code(clip(edit.pid, PID_SHOWN)))} · ${format.apart(code(headingOf(edit)))}`
-  const said = format.apart(
-    `${valueText(texts, edit, edit.before)} → ${valueText(texts, edit, edit.after)}`,
+  const said = format.change(
+    valueText(texts, edit, edit.before),
+    valueText(texts, edit, edit.after),
   )
   return row === null ? html`• ${where}: ${said}` : html`${row} · ${where}: ${said}`
 }

@@ -71,7 +71,7 @@ export function confirmTermsView(texts: Texts, before: Transfer, after: Transfer
     '',
     format.field(
       words.pays(format.usd(EXAMPLE_MICROS)),
-      format.apart(html`${paid(before)} → ${bold(paid(after))}`),
+      format.change(html`${paid(before)}`, bold(paid(after))),
     ),
     '',
     words.aboutConfirm,

@@ -40,23 +40,16 @@ export function lineName(
   return line ? inLanguage(line.productName, line.productNames, texts.language.code) : order.slug
 }
 
-/** The orders of a page, numbered, under the days in UTC on which they were placed. */
+/**
+ * The orders of a page, numbered. Each says its day, since only Telegram knows the reader's time zone: under
+ * headings, an order of their evening would stand under another day than its time shows.
+ */
 export function orderLines(
   texts: Texts,
   rows: readonly ListedOrder[],
   listings: Listings,
 ): (Html | string)[] {
-  const { format } = texts
-  let day = ''
-  return rows.flatMap((order, i) => {
-    const heading = format.day(order.createdAt)
-    const isNewDay = heading !== day
-    day = heading
-    return [
-      ...(isNewDay ? [html``, bold(`${heading} (UTC)`)] : []),
-      orderLine(texts, i + 1, order, listings),
-    ]
-  })
+  return rows.flatMap((order, i) => ['', orderLine(texts, i + 1, order, listings)])
 }
 
 function orderLine(texts: Texts, number: number, order: ListedOrder, listings: Listings): Html {
@@ -66,7 +59,7 @@ function orderLine(texts: Texts, number: number, order: ListedOrder, listings: L
   const pack = clip(packName(texts, order, listings), 40)
   return lines(
     html`${number}. ${bold(format.apart(pack))} · ${format.apart(clip(game, 30))}`,
-    html`${player === '' ? '' : html`${format.apart(clip(player, 40))} · `}${format.clock(order.createdAt)} · ${format.usd(order.amountMicros)} · ${statusOf(texts, order)}`,
+    html`${player === '' ? '' : html`${format.apart(clip(player, 40))} · `}${format.time(order.createdAt)} · ${format.usd(order.amountMicros)} · ${statusOf(texts, order)}`,
   )
 }
 

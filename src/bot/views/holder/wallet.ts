@@ -26,20 +26,27 @@ export function balanceLines(
   ]
 }
 
-export function entriesView(texts: Texts, entries: readonly Entry[], page: number): Html {
+/** What the entries' orders were for, by the entries' references: `60 UC`, `2 × Card 10`. */
+export type Goods = ReadonlyMap<string, string>
+
+export function entriesView(
+  texts: Texts,
+  entries: readonly Entry[],
+  goods: Goods,
+  page: number,
+): Html {
   const { wallet } = texts
-  const rows = entries.flatMap((entry) => ['', entryView(texts, entry)])
+  const rows = entries.flatMap((entry) => ['', entryView(texts, entry, goods)])
   return lines(
     pageTitle(texts, wallet.entries, page),
     ...(rows.length > 0 ? rows : ['', wallet.noEntries]),
   )
 }
 
-export function entryView({ wallet, format }: Texts, entry: Entry): Html {
-  const { amountMicros, balanceAfterMicros, kind, createdAt } = entry
-  const amount = format.usd(Math.abs(amountMicros))
-  const signed = format.apart(`${amountMicros > 0 ? '+' : '−'}${amount}`)
-  const about = entry.note ?? entry.reference
+export function entryView({ wallet, format }: Texts, entry: Entry, goods: Goods): Html {
+  const { amountMicros, balanceAfterMicros, kind, createdAt, reference, note } = entry
+  const signed = format.signedUsd(amountMicros)
+  const about = goods.get(reference ?? '') ?? note ?? reference
   const then = wallet.balanceThen(format.usd(balanceAfterMicros))
   return lines(
     html`${bold(signed)} · ${wallet.kind[kind]}${about ? html` · ${format.apart(clip(about, 60))}` : ''}`,
