@@ -8,6 +8,8 @@ import { sliceInput } from './sliced-input.ts'
 export type ConnectionLimits = {
   /** A further connection closes the one that has been idle longest. If none is idle, it is closed itself. */
   maxConnections: number
+  /** A connection without a request is closed after this long. Clients are told a little less. */
+  idleMs: number
   /** A request that has not arrived completely after this long is answered 408. */
   requestMs: number
   /** A client that reads nothing of its answer for this long is disconnected. */
@@ -20,6 +22,8 @@ export type ConnectionLimits = {
 const MAX_WAITING = 10
 /** The limit for all connections together, because each request may have 16 KiB of headers. */
 const MAX_WAITING_IN_ALL = 1000
+/** The part of `idleMs` that clients are told. One that uses its connection until then never meets its end. */
+const TOLD_SHARE = 15 / 16
 /** How long a request that was answered early may take to arrive. Cutting it off at once would lose the answer. */
 const REST_MS = 400
 
@@ -108,6 +112,8 @@ export function answerWithin(
   /** Refuses invalid input once all requests before it are answered. Status null: there is nobody to answer. */
   function refuseInvalid(status: number | null, socket: Socket) {
     if (status === null) return void socket.destroy()
+    // Node counts a new connection as a late request. It is only idle.
+    if (status === 408 && socket.bytesRead === 0) return
     // Everything that arrives after it is invalid, too.
     if (invalid.has(socket)) return
     invalid.set(socket, status)
@@ -149,6 +155,8 @@ export function answerWithin(
     const before = active.get(socket)
     if (!before) {
       idle.delete(socket)
+      // Node does so before each later request.
+      if (!answered.has(socket)) socket.setTimeout(server.timeout)
       active.set(socket, [exchange])
       begin(exchange)
     } else if (before.length <= MAX_WAITING && waiting < MAX_WAITING_IN_ALL) {
@@ -169,6 +177,7 @@ export function answerWithin(
     if (socket.destroyed) return
     sliceInput(socket)
     idle.set(socket, 0)
+    socket.setTimeout(limits.idleMs)
     socket.once('close', () => {
       open.delete(socket)
       idle.delete(socket)
@@ -186,6 +195,9 @@ export function answerWithin(
     if (socket.bytesRead > (idle.get(socket) ?? 0)) refuseInvalid(408, socket)
     else socket.destroy()
   })
+  // Node sends the first as `Keep-Alive: timeout=…`, and closes idle connections after both.
+  server.keepAliveTimeout = Math.floor(limits.idleMs * TOLD_SHARE)
+  server.keepAliveTimeoutBuffer = limits.idleMs - server.keepAliveTimeout
   // Older versions of Node silently drop headers beyond this. One more is read, so that the request is refused.
   server.maxHeadersCount = MAX_HEADERS + 1
 }

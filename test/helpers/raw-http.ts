@@ -13,10 +13,8 @@ const AT_ONCE_MS = 20
 /** What answers requests on a free port until the test has finished. Nobody is cut off for being slow. */
 export async function listening(fetch: Parameters<typeof listen>[0], options: ListenOptions = {}) {
   const address = { host: '127.0.0.1', port: 0, maxConnections: 100 }
-  const limits = { requestMs: FAR_MS, stalledMs: FAR_MS }
+  const limits = { idleMs: FAR_MS, requestMs: FAR_MS, stalledMs: FAR_MS }
   const listener = await listen(fetch, { ...address, ...limits, ...options })
-  // Node's own limit between two requests, 5 s, is met where the machine stands still for so long.
-  listener.server.keepAliveTimeout = 0
   onTestFinished(() => listener.close())
   return listener
 }

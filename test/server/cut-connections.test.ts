@@ -142,7 +142,7 @@ test('counts who was idle when another came', async () => {
 })
 
 test('answers 408 to a connection that stops in the middle of a request, and nothing to an idle one', async () => {
-  const { url, cuts } = await counted(here, { stalledMs: 100 })
+  const { url, cuts } = await counted(here, { idleMs: 100 })
   const silent = await connection(url)
   await silent.closed
   expect(cuts).toEqual([])
