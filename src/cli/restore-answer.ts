@@ -1,12 +1,19 @@
+import type { Carried } from '../db/sqlite/restore/on-restore.ts'
 import type { Since } from '../db/sqlite/restore/since.ts'
+import type { SinceList } from '../db/sqlite/restore/since-lists.ts'
 import type { UnknownCodes } from '../db/sqlite/restore/unsold.ts'
-import type { Contents } from '../domain/service/database-summary.ts'
+import type { AccessGiven, Contents } from '../domain/service/database-summary.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { counted } from '../texts/en/counted.ts'
 import { columns, moment } from './output.ts'
+import { CARRIED, givenText, LISTED } from './restore-said.ts'
 import type { Answer } from './session.ts'
 
-export type Restored = Contents & { walletsMicros: number; findings: number }
+export type Restored = Contents & {
+  access: AccessGiven
+  walletsMicros: number
+  findings: number
+}
 
 type Place = {
   file: string
@@ -29,7 +36,7 @@ export function restoredAnswer(place: Place, restored: Restored, since: Since | 
   const said = [`Restored ${database} from ${file}.\n\n${rows}`]
   if (findings > 0)
     said.push(`Its ledger is not correct (${counted(findings, 'problem')}). Run audit for details.`)
-  said.push(since ? sinceText(since) : unknownText(place))
+  said.push(since ? sinceText(since) : unknownText(place, restored.access))
   return {
     json: {
       file,
@@ -41,6 +48,8 @@ export function restoredAnswer(place: Place, restored: Restored, since: Since | 
       newestEntryAt,
       findings,
       since: since && sinceJson(since),
+      // Where nothing was carried over.
+      ...(since ? {} : { check: checkJson(restored.access) }),
     },
     text: said.filter((text) => text !== '').join('\n\n'),
   }
@@ -50,53 +59,46 @@ function sinceJson({ file, lists, ordersMicros, codes, access }: Since) {
   return { file, ...lists, ordersUsd: toUsd(ordersMicros), codes, access }
 }
 
-function unknownText({ unknownCodes }: Place): string {
-  const lost =
-    'Nothing shows what was ordered, paid in or changed since the backup. API keys that were revoked since then work again.'
-  switch (unknownCodes) {
-    case null:
-      return lost
-    case 'sell':
-      return `${lost} Codes that were sold since then are on sale again.`
-    case 'quarantine':
-      return `${lost} Every unsold code is in quarantine. List them with stock quarantine, write off the sold ones with stock discard, then put the rest on sale with stock release.`
+function checkJson({ secondPersonMicros, ...access }: AccessGiven) {
+  return { ...access, secondPersonUsd: toUsd(secondPersonMicros) }
+}
+
+function unknownText({ unknownCodes }: Place, access: AccessGiven): string {
+  const lost = [
+    'Nothing shows what was ordered, paid in or changed since the backup, so what was taken away since then is back. API keys that were revoked since then work again.',
+    'Requests for a second person, unsent news and messages to the bot that waited in the backup are ended.',
+  ]
+  const codes = {
+    sell: 'Codes that were sold since then are on sale again.',
+    quarantine:
+      'Every unsold code is in quarantine. List them with stock quarantine, write off the sold ones with stock discard, then put the rest on sale with stock release.',
   }
+  if (unknownCodes !== null) lost.push(codes[unknownCodes])
+  return [
+    lost.join(' '),
+    '',
+    'Check this before you start the service:',
+    ...givenText(access).map((line) => `  ${line}`),
+  ].join('\n')
 }
 
 /** Describes what the restore did by itself, and what the operator must decide before starting the service. */
-function sinceText({ file, lists, ordersMicros, codes, access }: Since): string {
+function sinceText(since: Since): string {
+  const { file, lists, codes, access, differing } = since
   const { writtenOff, quarantined } = codes
-  const { keysEnded, keysIssued, accountsShut } = access
   const done = [
     writtenOff > 0 && `Codes that were delivered, now written off: ${writtenOff}.`,
     quarantined > 0 &&
       `Codes that may have been used, now in quarantine (see stock quarantine): ${quarantined}.`,
-    keysEnded > 0 && `API keys revoked: ${keysEnded}. They stay revoked.`,
-    keysIssued > 0 && `API keys issued: ${keysIssued}. They still work.`,
-    accountsShut > 0 &&
-      `Accounts banned, restricted or cut off from the API: ${accountsShut}. They stay that way.`,
+    ...Object.entries(access).map(([what, rows]) => CARRIED[what as Carried](rows)),
   ].filter((line) => line !== false)
-  const decide = [
-    lists.orders > 0 &&
-      `Orders: ${lists.orders}, for ${formatUsd(ordersMicros)}. The database no longer has them, and the money is back in the wallets. Completed ones were delivered: charge for them with account debit, or accept the loss. A supplier may still complete those that were processing.`,
-    lists.lookups > 0 &&
-      `Paid lookups: ${lists.lookups}. The database no longer has them, and the fees are back in the wallets.`,
-    lists.trxids > 0 &&
-      `Trxids: ${lists.trxids}, now free again. A client that repeats one gets a second order and pays for it: warn your resellers.`,
-    lists.reopened > 0 &&
-      `Orders that had ended, now open again: ${lists.reopened}. A supplier acts once for each reference, but your own people may get a task that is already done (/tasks).`,
-    lists.deposits > 0 &&
-      `Top-ups made or changed: ${lists.deposits}. The service credits Stars again if the backup has the request to pay: that is right, because the wallet lacks them. Credit all others, and transfers, with account credit. Top-ups that were refunded are in the wallet again: take them out with account debit.`,
-    lists.claims > 0 &&
-      `Problems with orders that were reported or decided: ${lists.claims}. What they paid back has left the wallets again, and replaced codes are the orders’ codes again. Those that are open again wait in /claims; ask about the others.`,
-    lists.entries > 0 && `Ledger entries: ${lists.entries}. The database no longer has them.`,
-    lists.accounts > 0 &&
-      `Accounts opened: ${lists.accounts}. They are gone, with the money in their wallets: bring them back with account open and account credit.`,
-    lists.allowlists > 0 && `Allowlist entries that were removed, now back: ${lists.allowlists}.`,
-    lists.messages > 0 &&
-      `Messages to the bot that were not handled yet, now lost: ${lists.messages}.`,
-  ].filter((line) => line !== false)
-  if (done.length + decide.length === 0) return 'Nothing has changed since the backup was made.'
+  const decide = Object.entries(LISTED)
+    .filter(([name]) => lists[name as SinceList] > 0)
+    .map(([name, say]) => say(lists[name as SinceList], since))
+  if (done.length + decide.length === 0)
+    return differing.length === 0
+      ? 'Nothing has changed since the backup was made.'
+      : `Since the backup was made, nothing was ordered, paid in, decided or taken away. What else has changed is as in the backup: ${differing.join(', ')}.`
   const parts = ['Since the backup was made:', ...done.map((line) => `  ${line}`)]
   if (file !== null && decide.length > 0)
     parts.push(
@@ -104,7 +106,8 @@ function sinceText({ file, lists, ordersMicros, codes, access }: Since): string 
       'Decide about these before you start the service:',
       ...decide.map((line) => `  ${line}`),
       '',
-      `${file} lists each of them. Prices, settings and unsold stock are those of the backup.`,
+      `${file} lists each of them.`,
     )
+  parts.push('', 'Unsold stock, and whatever is not named here, is as in the backup.')
   return parts.join('\n')
 }

@@ -10,8 +10,9 @@ import type { Store } from '../db/store.ts'
 import { plainVault } from '../db/vault.ts'
 import { recordAct } from '../domain/service/audit-log.ts'
 import { codesKeyOf } from '../domain/service/codes-key.ts'
-import { contentsOf } from '../domain/service/database-summary.ts'
+import { accessIn, contentsOf } from '../domain/service/database-summary.ts'
 import { resealCodes } from '../domain/service/reseal.ts'
+import { settingsAfterRestore } from '../domain/service/restored-settings.ts'
 import { fileError } from './input.ts'
 import { perCent } from './progress.ts'
 import { proveReplacement } from './proving.ts'
@@ -89,6 +90,7 @@ async function restore(
       database,
       force,
       unknownCodes,
+      mergeSettings: settingsAfterRestore,
       now,
       signal,
       ...keysOf(session, options, now),
@@ -147,5 +149,6 @@ async function examine(
   const detail = { file: basename(file) }
   await copy.transaction((tx) => recordAct(tx, { actor, action: 'service.restore', detail }, now))
   const { walletsMicros, findings } = proof
-  return { ...(await contentsOf(copy.read)), walletsMicros, findings: findings.length }
+  const access = await accessIn(copy.read, now)
+  return { ...(await contentsOf(copy.read)), access, walletsMicros, findings: findings.length }
 }

@@ -46,6 +46,7 @@ test.each(LONG_RUN ? STEPS : ['keep', 'replace', 'end'])(
       database: ${JSON.stringify(database)},
       force: false,
       unknownCodes: null,
+      mergeSettings: () => ({ values: {}, kept: [], back: [] }),
       now: new Date(${START.getTime()}),
       examine: async () => {},
       onStep: (step) => step === '${step}' && process.kill(process.pid, 'SIGKILL'),
@@ -175,7 +176,7 @@ test('leaves everything as it was where the copy is not accepted', async () => {
   const { database, file, names } = await setUp()
   const before = names()
   const refused = restoreDatabase({
-    ...{ database, file, force: false, unknownCodes: null, now: START },
+    ...{ database, file, force: false, unknownCodes: null, mergeSettings, now: START },
     examine: () => Promise.reject(new Error('not this one')),
   })
   await expect(refused).rejects.toThrow('not this one')
@@ -200,11 +201,13 @@ async function setUp() {
   return { database, file, names: () => readdirSync(folder).sort() }
 }
 
+const mergeSettings = () => ({ values: {}, kept: [], back: [] })
+
 type Options = Pick<Restoring<unknown>, 'database' | 'file'> & Partial<Restoring<unknown>>
 
 function restore({ examine: _, ...options }: Options) {
   return restoreDatabase({
-    ...{ force: false, unknownCodes: null, now: START },
+    ...{ force: false, unknownCodes: null, mergeSettings, now: START },
     ...options,
     examine: async (copy) =>
       (await copy.read.select({ name: settings.name }).from(settings)).map(({ name }) => name),

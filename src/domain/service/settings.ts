@@ -108,6 +108,15 @@ export async function readSettings(db: Reader): Promise<Settings> {
   return schema.parse(Object.fromEntries(rows.map((row) => [row.name, row.value])))
 }
 
+/** One setting from rows by name; its default if it was never changed, or is of a version that cannot be read. */
+export function settingIn<Name extends keyof Settings>(
+  rows: Record<string, unknown>,
+  name: Name,
+): Settings[Name] {
+  const read = schema.shape[name].safeParse(rows[name])
+  return (read.success ? read.data : schema.shape[name].parse(undefined)) as Settings[Name]
+}
+
 /** Whether a decision about such an amount, in micro-USD, takes a second person. */
 export async function takesSecondPerson(db: Reader, amountMicros: number): Promise<boolean> {
   const { aboveMicros } = (await readSettings(db)).secondPerson

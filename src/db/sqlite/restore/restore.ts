@@ -1,22 +1,20 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { chmod, chown, constants, copyFile, link, rename, rm, stat } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { rm, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import SQLite from 'better-sqlite3'
+import { AWAY } from '../../move/marks.ts'
 import type { ExclusiveStore, Store } from '../../store.ts'
 import { KEY_MARK, type Vault } from '../../vault.ts'
-import { BESIDE, removeDatabase, toDisk } from '../backup.ts'
+import { removeDatabase } from '../backup.ts'
 import { openSqliteExclusively } from '../exclusive.ts'
 import { openExclusively } from '../exclusive-file.ts'
 import { newestApplied, newestKnown, openSqlite } from '../sqlite.ts'
 import { preparePlace } from '../start.ts'
 import { requireBackupFile } from './backup-file.ts'
 import { RestoreError } from './error.ts'
-import { carryOver, type Since } from './since.ts'
-import { decideUnknownCodes, forgetWaiting, SAY_WHAT, type UnknownCodes } from './unsold.ts'
-
-/** Only the owner may read the copy, whoever may read the backup or the current database. */
-const OWNERS = { mode: 0o600 }
+import { giveOwner, keepAs, keepBeside, keptName, OWNERS, putInPlace } from './place.ts'
+import { carryOver, type MergeSettings, type Since } from './since.ts'
+import { decideUnknown, forgetWaiting, SAY_WHAT, type UnknownCodes } from './unsold.ts'
 
 export type RestoreStep = 'copy' | 'check' | 'examine' | 'compare' | 'keep' | 'replace' | 'end'
 
@@ -30,6 +28,8 @@ export type Restoring<T> = {
   force: boolean
   /** What to do with unsold codes if nobody can tell which were sold since the backup. */
   unknownCodes: UnknownCodes | null
+  /** Which settings of the backup are restored, and which stay as they are now. */
+  mergeSettings: MergeSettings
   now: Date
   /** Decrypts the backup's codes. */
   vault?: Vault | undefined
@@ -161,10 +161,11 @@ async function replacePresent(partial: string, placing: Placing): Promise<Placed
           ? `The backup is of the sandbox and ${database} is not; --force restores it anyway.`
           : `${database} is the sandbox's and the backup is not; --force restores it anyway.`,
       )
+    if (held) requireNotMoved(held, database)
     await giveOwner(partial, database)
     onStep?.('compare')
     const since = held && compare(held, { partial, list }, placing)
-    if (!since) decideUnknownCodes(partial, placing)
+    if (!since) decideUnknown(partial, placing)
     if (!since?.file) await rm(list, { force: true })
     onStep?.('keep')
     await keepAs(kept, database)
@@ -185,7 +186,7 @@ async function replacePresent(partial: string, placing: Placing): Promise<Placed
 function compare(
   held: SQLite.Database,
   { partial, list }: { partial: string; list: string },
-  { database, force, unknownCodes, now }: Placing,
+  { database, force, unknownCodes, mergeSettings, now }: Placing,
 ): Since | null {
   let why: string
   try {
@@ -194,7 +195,7 @@ function compare(
     if (damage !== 'ok') why = `which is damaged (${damage.replaceAll('\n', ' ')})`
     else if (keyMark(held) !== keyMark(partial))
       why = 'whose codes are not encrypted with the same key: see codes encrypt'
-    else return carryOver(held, { restored: partial, list }, now)
+    else return carryOver(held, { restored: partial, list, settings: mergeSettings }, now)
   } catch (error) {
     if (!(error instanceof SQLite.SqliteError)) throw error
     why = `which is damaged or of another version (${error.message})`
@@ -209,43 +210,29 @@ function compare(
 function keyMark(database: SQLite.Database | string): unknown {
   const opened = typeof database === 'string' ? new SQLite(database) : database
   try {
-    return opened.prepare('SELECT value FROM settings WHERE name = ?').pluck().get(KEY_MARK)
+    return settingIn(opened, KEY_MARK)
   } finally {
     if (opened !== database) opened.close()
   }
 }
 
+/** @throws RestoreError if the database went to PostgreSQL: its backup would sell the same stock a second time. */
+function requireNotMoved(held: SQLite.Database, database: string): void {
+  const mark = settingIn(held, AWAY)
+  if (mark !== undefined)
+    throw new RestoreError(
+      `${database} was moved to ${JSON.parse(String(mark)).to}, where the service works now. To go back to the file, give up the move first: move --from ${database} --give-up`,
+    )
+}
+
 /** Renames files left beside a missing database, which would be taken for a part of the new one. */
 async function placeFirst(partial: string, placing: Placing): Promise<Placed> {
   const { database, now, onStep } = placing
-  decideUnknownCodes(partial, placing)
+  decideUnknown(partial, placing)
   await keepBeside(keptName(database, now), database)
   onStep?.('replace')
   await putInPlace(partial, database)
   return { kept: null, since: null }
-}
-
-async function putInPlace(partial: string, database: string): Promise<void> {
-  // The copy is a single file once all have closed it. The rename would leave data in a log behind.
-  if (existsSync(`${partial}-wal`)) throw new Error(`${partial} could not be closed.`)
-  await toDisk(partial)
-  // Syncs the other names first, so that a power cut cannot keep the last step alone.
-  await toDisk(dirname(database))
-  await rename(partial, database)
-  await toDisk(dirname(database))
-}
-
-/** Gives the copy the database's owner: the service may run as another user than the operator. */
-async function giveOwner(partial: string, database: string): Promise<void> {
-  const { mode, uid, gid } = await stat(database)
-  await chmod(partial, mode & OWNERS.mode)
-  const own = await stat(partial)
-  if (own.uid === uid && own.gid === gid) return
-  try {
-    await chown(partial, uid, gid)
-  } catch {
-    throw new RestoreError(`${database} belongs to another user; restore as that user.`)
-  }
 }
 
 /**
@@ -270,30 +257,13 @@ function holdExclusively(
   throw new RestoreError(`${database} is in use. Stop the service first, then restore again.`)
 }
 
-/** Gives the file a second name, which takes no space. Copies it if the file system has no hard links. */
-async function keepAs(kept: string, database: string): Promise<void> {
-  try {
-    await link(database, kept)
-  } catch {
-    await copyFile(database, kept, constants.COPYFILE_EXCL)
-    await toDisk(kept)
-  }
-}
-
-/** A damaged database may still have its log, which must not be taken for the new database's log. */
-async function keepBeside(kept: string, database: string): Promise<void> {
-  for (const beside of BESIDE)
-    if (existsSync(`${database}${beside}`)) await rename(`${database}${beside}`, `${kept}${beside}`)
-}
-
-/** The sandbox's mark among the settings; a database without settings has none. */
 function isSandbox(database: SQLite.Database): boolean {
-  if (!database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'settings'").get()) return false
-  const mark = database.prepare("SELECT value FROM settings WHERE name = 'sandbox'").pluck().get()
-  return mark === 'true'
+  return settingIn(database, 'sandbox') === 'true'
 }
 
-/** `….before-restore-20260115120000`, in UTC. */
-function keptName(database: string, now: Date): string {
-  return `${database}.before-restore-${now.toISOString().slice(0, 19).replaceAll(/\D/g, '')}`
+/** The value as it is stored; undefined if there is none, as in a database without settings. */
+function settingIn(database: SQLite.Database, name: string): unknown {
+  if (!database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'settings'").get())
+    return undefined
+  return database.prepare('SELECT value FROM settings WHERE name = ?').pluck().get(name)
 }

@@ -15,8 +15,11 @@ const WITHDRAW_UNSOLD = `
     order_id = '${WITHDRAWN}' || firsts.id, taken_at = @now, quarantined_at = @now
   FROM firsts WHERE firsts.pid = stock_codes.pid AND order_id IS NULL`
 
-/** @throws RestoreError if there are unsold codes and the operator has not said what to do with them. */
-export function decideUnknownCodes(
+/**
+ * Decides about the copy where nobody can tell what happened since: what could happen twice is over.
+ * @throws RestoreError if there are unsold codes and the operator has not said what to do with them.
+ */
+export function decideUnknown(
   partial: string,
   {
     database,
@@ -33,10 +36,23 @@ export function decideUnknownCodes(
         `Codes that were sold since the backup would be on sale again: it has ${count} unsold ones, and there is no database at ${database} that shows which of them were sold. Nothing has changed; ${SAY_WHAT}`,
       )
     if (unknownCodes === 'quarantine') copy.prepare(WITHDRAW_UNSOLD).run({ now: now.getTime() })
+    copy.exec(END_ALL.replaceAll('$now', String(now.getTime())))
   } finally {
     copy.close()
   }
 }
+
+/** More than a service gives in a year, so that no id is given again that somebody may still have. */
+const SKIPPED_IDS = 1_000_000
+
+/** Nobody knows what was declined, sent or handled since: all of it is over. */
+const END_ALL = `
+  UPDATE approvals SET state = 'declined', decision = NULL, ended_by = 'operator', ended_at = $now
+    WHERE state = 'open';
+  UPDATE broadcasts SET state = 'stopped', ended_at = $now WHERE state = 'running';
+  DELETE FROM notices WHERE kind = 'news';
+  DELETE FROM inbox WHERE status IN ('waiting', 'handling');
+  UPDATE sqlite_sequence SET seq = seq + ${SKIPPED_IDS};`
 
 const FORGET_WAITING = `
   DELETE FROM staged_codes;
@@ -46,11 +62,15 @@ const FORGET_WAITING = `
     WHERE bulk_id IN (SELECT id FROM bulk_orders WHERE status IN ('reading', 'draft'));
   DELETE FROM bulk_orders WHERE status IN ('reading', 'draft');
   UPDATE bulk_lines SET status = 'refused', problem = '{"problem":"restored"}'
-    WHERE status = 'waiting';`
+    WHERE status = 'waiting';
+  DELETE FROM conversations;
+  DELETE FROM order_drafts;
+  DELETE FROM settings WHERE name LIKE '%:%' AND json_type(value, '$.token') IS NOT NULL;`
 
 /**
  * Deletes what waited in the backup and may have happened since: codes that were not in stock yet may have been
- * added, and sold; the lines of bulk orders may have been bought.
+ * added, and sold; the lines of bulk orders may have been bought. Questions that the bot asked, purchases that were
+ * prepared, and what somebody was asked to confirm are over: an old button does nothing.
  */
 export function forgetWaiting(partial: string): void {
   const copy = new SQLite(partial)

@@ -1,0 +1,160 @@
+// What was taken away, refused or ended since a backup stays so when the backup is restored.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import * as schema from '../../src/db/schema.ts'
+import { ON_RESTORE } from '../../src/db/sqlite/restore/on-restore.ts'
+import type { Store } from '../../src/db/store.ts'
+import { later, PIDS, START } from '../helpers/factories.ts'
+import { shopToRestore } from '../helpers/shop-to-restore.ts'
+import { openTestStore } from '../helpers/store.ts'
+import { TAKEN_AWAY } from '../helpers/taken-away.ts'
+
+const actor = 'operator' as const
+const UNKNOWN = ['--force', '--codes-since-are-unknown', 'sell']
+
+test('every table declares what a restore does with it', () => {
+  const tables = Object.keys(schema).sort()
+  expect(Object.keys(ON_RESTORE).sort()).toEqual(tables)
+  for (const [name, { carriedOver, listed, ofNoConsequence }] of Object.entries(ON_RESTORE)) {
+    const isDone = (carriedOver?.length ?? 0) + (listed?.length ?? 0) > 0
+    expect(isDone !== (ofNoConsequence !== undefined), name).toBe(true)
+  }
+})
+
+test('what was taken away since a backup stays away, and is said', async () => {
+  const shop = await shopToRestore()
+  for (const { give } of Object.values(TAKEN_AWAY)) await give?.(shop)
+  await shop.run('backup', shop.file)
+  shop.cli.clock.now = later(60_000)
+  for (const { take } of Object.values(TAKEN_AWAY)) await take(shop)
+  await shop.write(async (tx) => {
+    const tier = { name: 'Late', createdAt: START }
+    const [late] = await tx.insert(schema.tiers).values(tier).returning()
+    await tx.delete(schema.tiers).where(eq(schema.tiers.id, late?.id ?? 0))
+  })
+  const used = await shop.store.read.select().from(schema.auditLog)
+  await shop.store.close()
+
+  const { out, err } = await shop.cli.run('restore', shop.file)
+  expect(err).toBe('')
+  expect(out).not.toMatch(/Nothing has changed/)
+  const restored = await openTestStore(shop.cli.databaseUrl)
+  for (const [what, { says, left, expected }] of Object.entries(TAKEN_AWAY)) {
+    expect.soft(await left(restored.read, shop), what).toEqual(expected)
+    if (says) expect.soft(out, what).toMatch(says)
+  }
+  // Ids go on after those that were given since.
+  const [next] = await restored.transaction((tx) =>
+    tx.insert(schema.tiers).values({ name: 'Next', createdAt: START }).returning(),
+  )
+  expect(next?.id).toBe(3)
+  expect(Math.max(...used.map(({ id }) => id))).toBeLessThan(await nextAct(restored))
+  await restored.close()
+  expect(await shop.cli.json('audit')).toMatchObject({ holds: true })
+})
+
+test('lists what moves money or was given since, and never says that nothing has changed', async () => {
+  const shop = await shopToRestore()
+  const { cli, run, file, people } = shop
+  await run('account', 'ban', '--telegram-id', people[1].telegramId)
+  await run('backup', file)
+  cli.clock.now = later(60_000)
+  await run('catalog', 'product', 'price', PIDS.userId, 1.5)
+  await run('team', 'set', people[0].telegramId, 'finance')
+  await run('account', 'unban', '--telegram-id', people[1].telegramId)
+  await run('settings', 'set', 'low-stock', 9)
+  await shop.store.close()
+  const { out } = await cli.run('restore', file)
+  for (const line of [
+    /Prices: 1 products? have those of the backup/,
+    /Roles that were given: 1\. They are gone: give them again with team set/,
+    /Accounts that were let in again: 1\. They are shut/,
+    /Settings: 1 are not as they were before/,
+  ])
+    expect(out).toMatch(line)
+  const [, list = ''] = /(\S+\.lost\.json) lists each of them\./.exec(out) ?? []
+  expect(JSON.parse(readFileSync(list, 'utf8'))).toMatchObject({
+    prices: [{ pid: PIDS.userId, priceUsd: 1.5, restoredUsd: 0.99 }],
+    roles: [{ telegramId: people[0].telegramId, role: 'finance', restoredAs: null }],
+    settings: [{ setting: 'lowStock', before: 9, restored: 5 }],
+  })
+})
+
+test('says what else differs where nothing was decided, sold or taken away', async () => {
+  const { cli, run, file, write, store } = await shopToRestore()
+  await run('backup', file)
+  await write((tx) => tx.update(schema.lines).set({ gameName: 'Game' }))
+  await store.close()
+  const { out } = await cli.run('restore', file)
+  expect(out).toMatch(/What else has changed is as in the backup: lines\./)
+  expect(out).not.toMatch(/Nothing has changed/)
+})
+
+test('without the present database says what the backup gives back, and ends what waited', async () => {
+  const shop = await shopToRestore()
+  const { cli, run, file, people } = shop
+  await run('team', 'set', people[0].telegramId, 'finance')
+  for (const what of ['a request for a second person that was declined'] as const)
+    await TAKEN_AWAY[what]?.give?.(shop)
+  for (const [what, { give }] of Object.entries(TAKEN_AWAY))
+    if (/^(news|a message)/.test(what)) await give?.(shop)
+  await run('backup', file)
+  await shop.store.close()
+  writeFileSync(cli.databaseUrl, 'no database at all, but longer than a header'.repeat(100))
+  const { out } = await cli.run('restore', file, ...UNKNOWN)
+  for (const line of [
+    `Roles: ${people[0].telegramId} (finance). Take one away with team set ID none.`,
+    'API keys that work: 1. End one with account key revoke.',
+    'Webhooks that are on: 2. See webhook list',
+    'Ways to pay that are on: Bank transfer',
+    'Second person: none is needed. Set it with settings set second-person.',
+    'Open to buyers: api, shop.',
+  ])
+    expect(out).toContain(line)
+  const restored = await openTestStore(cli.databaseUrl)
+  const { read } = restored
+  const states = (await read.select().from(schema.approvals)).map(({ state }) => state)
+  expect(states).toEqual(['declined', 'declined'])
+  expect((await read.select().from(schema.broadcasts))[0]?.state).toBe('stopped')
+  expect(await read.$count(schema.inbox)).toBe(0)
+  expect(await nextAct(restored)).toBeGreaterThan(1_000_000)
+})
+
+test('is refused where the database was moved to PostgreSQL, also by force', async () => {
+  const { cli, run, file, write, store } = await shopToRestore()
+  await run('backup', file)
+  const value = { id: '1', to: 'postgres://elsewhere', at: START.toISOString(), complete: true }
+  await write((tx) => tx.insert(schema.settings).values({ name: 'move:away', value }))
+  await store.close()
+  for (const args of [[], UNKNOWN]) {
+    const { exitCode, err } = await cli.run('restore', file, ...args)
+    expect({ exitCode, err }).toMatchObject({
+      exitCode: 1,
+      err: expect.stringMatching(/was moved to postgres:\/\/elsewhere.*--give-up/),
+    })
+  }
+})
+
+test('the way back to the database from before a restore keeps what only that one has', async () => {
+  const shop = await shopToRestore()
+  const { cli, run, file, people } = shop
+  await run('backup', file)
+  cli.clock.now = later(60_000)
+  await run('team', 'set', people[0].telegramId, 'finance')
+  await shop.store.close()
+  const { kept } = await cli.json('restore', file)
+  cli.clock.now = later(120_000)
+  await run('team', 'set', people[1].telegramId, 'stock')
+  await cli.json('restore', String(kept))
+  expect(await cli.json('team', 'list')).toEqual([
+    { telegramId: people[0].telegramId, role: 'finance' },
+  ])
+})
+
+/** The id that the next act of the audit log gets. */
+async function nextAct(store: Store): Promise<number> {
+  const act = { at: START, actor, action: 'service.backup' }
+  const [row] = await store.transaction((tx) => tx.insert(schema.auditLog).values(act).returning())
+  return row?.id ?? 0
+}
