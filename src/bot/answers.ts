@@ -1,4 +1,5 @@
 import { wordsFor } from '../domain/shared/errors.ts'
+import { visibleText } from '../domain/shared/typed-text.ts'
 import type { BotContext } from './context.ts'
 
 /** Passes the text that answers a question to `take`. @returns 'again' if `take` refused it. */
@@ -46,7 +47,9 @@ export function refusalText(ctx: BotContext, error: unknown): string | null {
 }
 
 export function wordsOf(text: string): string[] {
-  return text.split(/\s+/).filter((word) => word !== '')
+  return visibleText(text)
+    .split(/\s+/)
+    .filter((word) => word !== '')
 }
 
 export function isOneOf<Word extends string>(words: readonly Word[], text: string): text is Word {

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { Reader } from '../db/store.ts'
 import { numberedCodes } from '../domain/stock/import.ts'
+import { formsOf } from '../domain/stock/numbered-code.ts'
 import { codesInQuarantine, endQuarantine, quarantinedCodes } from '../domain/stock/quarantine.ts'
 import { counted } from '../texts/en/counted.ts'
 import { readText, reference } from './input.ts'
@@ -33,9 +34,7 @@ export function addQuarantineCommands(stock: Command, session: Session): void {
       .action((id: string, { codes: path }: { codes?: string }) =>
         session.run(async (store, now) => {
           const codes =
-            path === undefined
-              ? undefined
-              : numberedCodes(readText(path)).codes.map(({ code }) => code)
+            path === undefined ? undefined : numberedCodes(readText(path)).codes.flatMap(formsOf)
           const count = await store.transaction((tx) =>
             endQuarantine(tx, id, { decision, codes, actor }, now),
           )

@@ -1,13 +1,8 @@
 import type { Command } from 'commander'
 import type { Store } from '../db/store.ts'
 import { toUsd } from '../domain/shared/money.ts'
-import { knownAmong } from '../domain/stock/batches.ts'
-import {
-  addInBatches,
-  type Duplicate,
-  type NumberedCode,
-  numberedCodes,
-} from '../domain/stock/import.ts'
+import { addInBatches, numberedCodes } from '../domain/stock/import.ts'
+import { type Duplicate, knownAmong, type NumberedCode } from '../domain/stock/numbered-code.ts'
 import { type CodesPreview, type OddLine, previewCodes } from '../domain/stock/preview.ts'
 import { requireStocked, stockLevels } from '../domain/stock/stock.ts'
 import { counted } from '../texts/en/counted.ts'

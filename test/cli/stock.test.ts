@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { stockCodes } from '../../src/db/schema.ts'
 import { stockLevels } from '../../src/domain/stock/stock.ts'
 import { type TestCli, testCli } from '../helpers/cli.ts'
 import { importTestCatalog, PIDS } from '../helpers/factories.ts'
@@ -18,6 +20,18 @@ async function available({ store }: Pick<TestCli, 'store'>) {
 }
 
 describe('stock add', () => {
+  test.each([
+    ['codes-with-invisible-characters.txt', ['ZWSP-1111-2222']],
+    ['codes-with-cr-line-ends.txt', ['MACA-1111', 'MACB-2222', 'MACC-3333']],
+  ])('adds what a person sees in %s, once', async (name, codes) => {
+    const cli = await shop()
+    const path = join(import.meta.dirname, '../fixtures', name)
+    await cli.run('stock', 'add', PID, path)
+    const stored = await cli.store.read.select({ code: stockCodes.code }).from(stockCodes)
+    expect(stored.map(({ code }) => code)).toEqual(codes)
+    expect(await cli.json('stock', 'add', PID, path)).toMatchObject({ added: 0 })
+  })
+
   test('with --dry-run tells what it would add, and adds nothing', async () => {
     const cli = await shop()
     const { out } = await cli.run('stock', 'add', PID, cli.path, '--dry-run')

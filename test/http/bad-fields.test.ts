@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { submissions } from '../../src/db/schema.ts'
+import { orders, submissions } from '../../src/db/schema.ts'
 import { character } from '../helpers/character.ts'
 import { rawClient } from '../helpers/client.ts'
 import { PIDS } from '../helpers/factories.ts'
@@ -26,6 +27,36 @@ const ENDPOINTS: [path: string, good: Record<string, unknown>, texts: string[]][
   ['/gamebvfy', { userId: '5', zoneId: '2' }, ['userId', 'userID', 'zoneId', 'zoneID', ...TRXID]],
   ['/rdmgamea', { playerId: '5123456', code: 'UC-1' }, [...PLAYER, 'code', ...TRXID]],
 ]
+
+test('takes a player for what people see of them: as the chat does, and in a replay, too', async () => {
+  const { send, store } = await rawClient()
+  const seen = { '/orders': 'userId', '/gameavvfy': 'playerId', '/rdmgamea': 'playerId' }
+  const forms = [
+    ...['5123456789\u2028', '\u202e5123\u2029456789', '\u20665123\u200b456\u00ad789\u2069'],
+    ...[' 5123456789\u00a0', '５１２٣۴৫६789', '\u{e0041}5123456789\ufe0f'],
+  ]
+  for (const [path, field] of Object.entries(seen)) {
+    const body = { pid: PIDS.userId, code: 'UC-1', trxid: path }
+    const first = await send(path, JSON.stringify({ ...body, [field]: forms[0] }))
+    expect(first.status, path).toBe(200)
+    expect(JSON.stringify(first.body), path).toContain(':"5123456789"')
+    for (const form of forms) {
+      const again = await send(path, JSON.stringify({ ...body, [field]: form }))
+      expect(again.body, `${path} ${form}`).toEqual({ ...first.body, idempotentReplay: true })
+    }
+  }
+  const code = { playerId: '5123456789', code: '\u200bＵＣ-1\u200e', trxid: '/rdmgamea' }
+  expect((await send('/rdmgamea', JSON.stringify(code))).body.replayDiffers).toBeUndefined()
+  const zone = { userId: '\u200e12345', zoneId: '٢٠٠١', trxid: 'zone' }
+  expect((await send('/gamebvfy', JSON.stringify(zone))).status).toBe(200)
+  const both = { pid: PIDS.zoneId, trxid: 'both', userId: '12345', userID: '12345\u200b' }
+  expect((await send('/orders', JSON.stringify({ ...both, zoneId: '1' }))).status).toBe(200)
+  // An earlier version stored what was sent.
+  const stored = { player: { userId: '5\u200b123456789' } }
+  await store.transaction((tx) => tx.update(orders).set(stored).where(eq(orders.trxid, '/orders')))
+  const late = { pid: PIDS.userId, trxid: '/orders', userId: '5123456789' }
+  expect((await send('/orders', JSON.stringify(late))).body.replayDiffers).toBeUndefined()
+})
 
 describe.each(ENDPOINTS)('POST %s', (path, good, texts) => {
   test('takes text for text: no numbers, booleans, nulls, arrays or objects', async () => {

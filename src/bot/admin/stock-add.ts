@@ -1,6 +1,7 @@
 import { listingOf, productNotFound } from '../../domain/catalog/catalog.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
+import { linesOf } from '../../domain/shared/typed-text.ts'
 import {
   addStaged,
   batchView,
@@ -8,7 +9,8 @@ import {
   setBatchCost,
   stageCodes,
 } from '../../domain/stock/batches.ts'
-import { type Duplicate, numberedCodes } from '../../domain/stock/import.ts'
+import { numberedCodes } from '../../domain/stock/import.ts'
+import type { Duplicate } from '../../domain/stock/numbered-code.ts'
 import { previewCodes } from '../../domain/stock/preview.ts'
 import { removeBatch } from '../../domain/stock/removal.ts'
 import { type StockLevel, stockLevels } from '../../domain/stock/stock.ts'
@@ -77,7 +79,11 @@ async function codesSent(ctx: BotContext, pid: string): Promise<'done' | 'again'
   try {
     const text = await codesTextSent(ctx, stock.tooLong, MAX_DOWNLOAD_BYTES)
     if (text === null) throw new Refused(stock.codesWanted)
-    if (text.split('\n', MAX_LINES + 2).length > MAX_LINES + 1)
+    if (
+      !linesOf(text)
+        .drop(MAX_LINES + 1)
+        .next().done
+    )
       throw new Refused(stock.tooMany(ctx.texts.format.number(MAX_LINES)))
     numbered = numberedCodes(text)
     if (numbered.codes.length === 0) throw new Refused(stock.noCodes)

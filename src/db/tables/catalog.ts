@@ -172,7 +172,7 @@ export const stagedCodes = table(
     /** Counts from 0. */
     part: whole().notNull(),
     /** Stored by sealedJson. */
-    codes: json().$type<{ line: number; code: string }[]>().notNull(),
+    codes: json().$type<{ line: number; code: string; sent?: string | undefined }[]>().notNull(),
   },
   (t) => [uniqueIndex('staged_codes_by_batch').on(t.batchId, t.part)],
 )

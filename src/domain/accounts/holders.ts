@@ -4,6 +4,7 @@ import { accounts } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { removeNoticesTo } from '../service/notices.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
+import { fieldText } from '../shared/typed-text.ts'
 import { type Account, openAccount } from './accounts.ts'
 
 /** A person who writes to the bot, as Telegram describes them. */
@@ -118,7 +119,8 @@ export async function setOrderNoticeMode(
  * The account that an admin names by `@username` or Telegram id.
  * @throws DomainError ACCOUNT_NOT_FOUND, NOT_A_PERSON for text that is neither.
  */
-export async function accountNamed(db: Reader, text: string): Promise<Account> {
+export async function accountNamed(db: Reader, typed: string): Promise<Account> {
+  const text = fieldText(typed)
   const condition = checkPerson(text)
     ? eq(accounts.telegramId, Number(text))
     : eq(accounts.username, text.slice(1).toLowerCase())

@@ -11,6 +11,7 @@ import { DomainError, isRefusal } from '../shared/errors.ts'
 import type { BulkProblem } from '../shared/problems.ts'
 import type { TableRow } from '../shared/table-text.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
+import { fieldText } from '../shared/typed-text.ts'
 import { columnsIn, contentOf, pidIn, type RowContent } from './columns.ts'
 import { MAX_ROWS, readTable } from './table.ts'
 
@@ -104,10 +105,11 @@ function checkContent(
   line: OrderableProduct['line'],
   content: RowContent,
 ): BulkProblem | { player: Player; quantity: number } {
-  const { extraCells, quantity: asked } = content
+  const { extraCells } = content
   if (extraCells > 0) return { problem: 'extra_cells', columns: line.fields.length + 3 }
   const rounded = Object.values(content.player).find((text) => text && ROUNDED.test(text))
   if (rounded !== undefined) return { problem: 'rounded', text: rounded }
+  const asked = fieldText(content.quantity)
   const quantity = asked === '' ? 1 : /^\d{1,6}$/.test(asked) ? Number(asked) : 0
   if (!deliversCodes(line) && quantity !== 1) return { problem: 'one_each' }
   if (quantity < 1 || quantity > MAX_QUANTITY) return { problem: 'quantity', max: MAX_QUANTITY }

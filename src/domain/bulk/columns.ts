@@ -2,6 +2,7 @@ import type { OrderField } from '../../db/json-columns.ts'
 import { deliversCodes, type Line } from '../catalog/catalog.ts'
 import type { PlayerInput } from '../catalog/player.ts'
 import type { TableRow } from '../shared/table-text.ts'
+import { fieldText } from '../shared/typed-text.ts'
 
 /** What a row says, before anything is checked. */
 export type RowContent = {
@@ -45,7 +46,7 @@ export function columnsIn([first]: readonly TableRow[]): Column[] | null {
 }
 
 export function pidIn(cells: readonly string[], columns: readonly Column[] | null): string {
-  return cells[columns?.findIndex(({ is }) => is === 'pid') ?? 0] ?? ''
+  return fieldText(cells[columns?.findIndex(({ is }) => is === 'pid') ?? 0] ?? '')
 }
 
 /** @param line the line of the row's product, which says what identifies a player. */
@@ -67,7 +68,7 @@ function byHeading(cells: readonly string[], columns: readonly Column[], line: L
     if (is !== 'field') content[is] ||= cell
     else {
       const field = fieldFor(text, line)
-      if (field) player[field.name] ??= cell
+      if (field) player[field.name] ??= fieldText(cell)
     }
   }
   const extraCells = Math.max(0, cells.findLastIndex((cell) => cell !== '') + 1 - columns.length)
@@ -90,7 +91,9 @@ function fieldFor(text: string, { fields }: Line): OrderField | undefined {
 function inOrder(cells: readonly string[], line: Line): RowContent {
   const { fields } = line
   const [pid = '', ...others] = cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1)
-  const player = Object.fromEntries(fields.map(({ name }, i) => [name, others[i] || undefined]))
+  const player = Object.fromEntries(
+    fields.map(({ name }, i) => [name, fieldText(others[i] ?? '') || undefined]),
+  )
   const rest = others.slice(fields.length)
   // Empty cells stand for the fields of other products.
   while (rest.length > 2 && rest[0] === '') rest.shift()

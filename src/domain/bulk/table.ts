@@ -1,5 +1,6 @@
 import { DomainError } from '../shared/errors.ts'
 import { type TableRow, tableRows } from '../shared/table-text.ts'
+import { visibleText } from '../shared/typed-text.ts'
 
 /** The most rows of one bulk order, without the heading. */
 export const MAX_ROWS = 1500
@@ -9,13 +10,14 @@ const ROWS_READ = MAX_ROWS + 2
 const MAX_CELLS = 30
 
 /**
- * Reads a table of orders. Leaves out blank rows. Lets other work run in between.
+ * Reads a table of orders, without what cannot be seen. Leaves out blank rows. Lets other work run in between.
  * @throws DomainError TABLE_TOO_LONG
  */
 export async function readTable(text: string): Promise<TableRow[]> {
   const rows: TableRow[] = []
   for await (const one of tableRows(text, MAX_CELLS)) {
-    if (one.cells.some((cell) => cell !== '')) rows.push(one)
+    const cells = one.cells.map(visibleText)
+    if (cells.some((cell) => cell !== '')) rows.push({ ...one, cells })
     if (rows.length === ROWS_READ) throw new DomainError('TABLE_TOO_LONG', { max: MAX_ROWS })
   }
   return rows

@@ -2,12 +2,13 @@ import type { OrderField, OrderFieldName, Player } from '../../db/json-columns.t
 import { DomainError } from '../shared/errors.ts'
 import { isBlank } from '../shared/fields.ts'
 import type { FieldFault, FieldProblem } from '../shared/problems.ts'
+import { LINE_END } from '../shared/typed-text.ts'
 import type { Line } from './catalog.ts'
 import { matchesWhole, wholePattern } from './pattern.ts'
 
 export type { OrderField, Player }
 
-/** The fields of a request that may name the player. The line decides which of them are read. */
+/** The fields of a request that may name the player, as fieldText. The line decides which of them are read. */
 export type PlayerInput = { readonly [Name in OrderFieldName]?: string | undefined }
 
 /** An error lists at most this many options; GET /services has them all. */
@@ -78,10 +79,10 @@ function readField(line: Line, field: OrderField, text: string): FieldValue {
     )
     return option ? { value: option.value } : noneOf(options)
   }
-  const { pattern } = field
-  return !pattern || matchesWhole(pattern, text)
-    ? { value: text }
-    : { problem: 'pattern', pattern: wholePattern(pattern) }
+  const { pattern = '' } = field
+  // Several lines are never one field.
+  const fits = !LINE_END.test(text) && (pattern === '' || matchesWhole(pattern, text))
+  return fits ? { value: text } : { problem: 'pattern', pattern: wholePattern(pattern || '.+') }
 }
 
 function noneOf(options: NonNullable<Line['serverOptions']>): FieldFault {

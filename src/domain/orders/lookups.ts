@@ -13,6 +13,7 @@ import { DomainError, onlyRow } from '../shared/errors.ts'
 import { isBlank } from '../shared/fields.ts'
 import { newOrderId } from '../shared/ids.ts'
 import type { FieldProblem } from '../shared/problems.ts'
+import { codeText, fieldText } from '../shared/typed-text.ts'
 import { utcDay } from '../shared/utc-day.ts'
 import { type ClaimedJob, enqueue, finish } from '../suppliers/job-queue.ts'
 import type { LookupData, LookupInput } from '../suppliers/supplier.ts'
@@ -74,7 +75,8 @@ export function startLookup(
   terms: SubmitTerms & { supplier: string },
   now: Date,
 ): Promise<{ lookup: Lookup; replay: Replay | null; job: ClaimedJob | null }> {
-  const { accountId, test, via, kind, trxid, input, key } = request
+  const { accountId, test, via, kind, trxid, key } = request
+  const input = cleaned(request.input)
   const place = async (tx: Tx) => {
     const id = newOrderId(LOOKUP_TERMS[kind].code, now)
     const claim = { accountId, test, endpoint: kind, trxid, reference: id }
@@ -82,7 +84,8 @@ export function startLookup(
     if (first) {
       const lookup = await lookupById(tx, first.reference)
       await requireAnswered(tx, lookup, terms, now)
-      const differs = NEEDED[kind].filter((name) => input[name] !== lookup.input[name])
+      const stored = cleaned(lookup.input)
+      const differs = NEEDED[kind].filter((name) => input[name] !== stored[name])
       return { lookup, replay: { differs }, job: null }
     }
 
@@ -193,6 +196,13 @@ async function endLookup(
   if (!ended) return null
   await finish(tx, { reference: id })
   return ended
+}
+
+function cleaned({ code, ...fields }: LookupInput): LookupInput {
+  const input: LookupInput = code === undefined ? {} : { code: codeText(code) }
+  for (const name of ['playerId', 'userId', 'zoneId'] as const)
+    if (fields[name] !== undefined) input[name] = fieldText(fields[name])
+  return input
 }
 
 /** The required fields that are missing or malformed. */

@@ -7,6 +7,7 @@ import type { PayingKey } from '../access/key-spend.ts'
 import type { Line } from '../catalog/catalog.ts'
 import { optionMeant, type PlayerInput } from '../catalog/player.ts'
 import { isBlank } from '../shared/fields.ts'
+import { fieldText } from '../shared/typed-text.ts'
 import { type OrderRow, orderById } from './orders.ts'
 import type { Submission } from './submissions.ts'
 
@@ -64,7 +65,8 @@ export function differingFields(
   const differs: string[] = []
   if (pid !== order.pid) differs.push('pid')
   for (const name of ['userId', 'zoneId', 'moreId'] as const)
-    if (order.player[name] !== undefined && player[name] !== order.player[name]) differs.push(name)
+    if (order.player[name] !== undefined && !areSame(player[name], order.player[name]))
+      differs.push(name)
   const option = differingOption(order.player, first, player, pid === order.pid ? line : null)
   if (option) differs.push(option)
   if (quantity !== order.quantity) differs.push('quantity')
@@ -88,6 +90,11 @@ function differingOption(
   // Earlier versions did not record what was sent, which may have been a shortcut.
   if (optionSent === null) return null
   const sent = player[name] ?? ''
-  if (sent === optionSent || sent === stored[field]) return null
+  if (areSame(sent, optionSent) || areSame(sent, stored[field])) return null
   return line && optionMeant(line, field, sent) === stored[field] ? null : name
+}
+
+/** Both cleaned: earlier versions stored a field as it was sent. */
+function areSame(sent = '', stored = ''): boolean {
+  return fieldText(sent) === fieldText(stored)
 }

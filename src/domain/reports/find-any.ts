@@ -27,7 +27,7 @@ const MIN_NAME = 2
 export async function findAny(db: Reader, given: string): Promise<Find[]> {
   const text = searchable(given)
   if (text === null) return []
-  const exact = [...(await findExact(db, text)), ...(await ordersOfSupplier(db, text))]
+  const exact = [...(await findExact(db, text, given)), ...(await ordersOfSupplier(db, text))]
   if (exact.length > 0) return exact
   const people = await accountsLike(db, text)
   if (people.length > 0) return people

@@ -10,6 +10,7 @@ import { type Lookup, openedLookup } from '../orders/lookups.ts'
 import { type OrderRow, ordersOf } from '../orders/orders.ts'
 import { searchOrders } from '../orders/search.ts'
 import { referencesOf } from '../orders/submissions.ts'
+import { fieldText, LINE_END } from '../shared/typed-text.ts'
 import { orderOfCode } from '../stock/stock.ts'
 
 // Finds what somebody means who pastes an id, a reference, a player or a code into the chat.
@@ -45,7 +46,7 @@ export async function findOwn(
   if (text === null) return []
   const own = (find: Find) => accountIds.includes(accountOf(find))
   const found = [
-    ...(await findExact(db, text)).filter(own),
+    ...(await findExact(db, text, given)).filter(own),
     ...(await keysLike(db, text)).filter(own),
   ]
   if (found.length > 0) return found
@@ -56,13 +57,13 @@ export async function findOwn(
 
 /** The text as it is looked up; null if it cannot be the name of anything. */
 export function searchable(given: string): string | null {
-  const text = given.trim()
-  return text === '' || text.length > MAX_TEXT || text.includes('\n') ? null : text
+  const text = fieldText(given.trim())
+  return text === '' || text.length > MAX_TEXT || LINE_END.test(text) ? null : text
 }
 
-/** What has exactly this id, trxid, reference or code, whoever it belongs to. */
-export async function findExact(db: Reader, text: string): Promise<Find[]> {
-  const ofCode = await orderOfCode(db, text)
+/** What has exactly this id, trxid, reference or code, whoever it belongs to. @param given: the text as it was typed */
+export async function findExact(db: Reader, text: string, given: string): Promise<Find[]> {
+  const ofCode = await orderOfCode(db, given)
   const ids = [text.toUpperCase(), ...(await referencesOf(db, text)), ...(ofCode ? [ofCode] : [])]
   const deposits = await depositsNamed(db, text)
   const claim = await claimIfAny(db, text.toUpperCase())

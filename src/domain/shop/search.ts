@@ -1,4 +1,5 @@
 import { createTimeSlices } from '../shared/time-slices.ts'
+import { latinDigits, visibleText } from '../shared/typed-text.ts'
 import type { ShelfLine, ShelfProduct } from './goods.ts'
 
 // Finding lines and products by what people type: a game, a pack, or a pid.
@@ -83,17 +84,5 @@ function isDigit(character = ''): boolean {
 /** Lower case, without accents, with Latin digits. */
 function folded(text: string): string {
   if (/^[\x20-\x7e\n]*$/.test(text)) return text.toLowerCase()
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/(?![0-9])\p{Nd}/gu, latinDigit)
-    .toLowerCase()
-}
-
-/** In Unicode the ten digits of a script follow each other, and what is before its zero is no digit. */
-function latinDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  for (let value = 0; value < 10; value++)
-    if (!/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) return String(value)
-  return digit
+  return latinDigits(visibleText(text)).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -6,6 +6,7 @@ import type { CellFault } from '../shared/problems.ts'
 import type { ReadCell } from '../shared/table.ts'
 import { withoutApostrophe } from '../shared/table-text.ts'
 import { typedAmount } from '../shared/typed-amount.ts'
+import { visibleText } from '../shared/typed-text.ts'
 
 // What people's programs make of a cell, and what is meant.
 
@@ -34,8 +35,7 @@ const SAID = 40
 
 /** A text as a cell shows it: without space around it, and with one space between words. */
 export function cellText(text: string): string {
-  return text
-    .toWellFormed()
+  return visibleText(text.toWellFormed())
     .replace(/\p{Cc}/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()

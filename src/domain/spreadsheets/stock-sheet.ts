@@ -5,7 +5,14 @@ import type { CellFault, CellProblem } from '../shared/problems.ts'
 import type { ReadCell } from '../shared/table.ts'
 import { withoutApostrophe } from '../shared/table-text.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
-import { type Duplicate, duplicate, MAX_CODE_LENGTH, type NumberedCode } from '../stock/import.ts'
+import { linesOf } from '../shared/typed-text.ts'
+import {
+  type Duplicate,
+  duplicate,
+  MAX_CODE_LENGTH,
+  type NumberedCode,
+  numberedCode,
+} from '../stock/numbered-code.ts'
 import { stockLevels } from '../stock/stock.ts'
 import { createReport } from './catalog-sheet.ts'
 import { cellText, oddFault, readCost } from './cells.ts'
@@ -94,19 +101,20 @@ export async function checkStockSheet(db: Reader, table: FoundTable): Promise<Ch
     if (cost && 'fault' in cost) problem(COST, cost.fault)
     if (odd || !found || (cost && 'fault' in cost)) continue
     const { pid } = found
-    for (const code of codesIn(cell)) {
+    for (const one of codesIn(row, cell)) {
+      const { code } = one
       const first = seen.get(code)
       if (code.length > MAX_CODE_LENGTH)
         problem(CODE, { problem: 'code_too_long', max: MAX_CODE_LENGTH })
       else if (first && first.pid !== pid)
         problem(CODE, { problem: 'code_elsewhere', first: first.row })
-      else if (first) repeated.push(duplicate({ line: row, code }, first.row))
+      else if (first) repeated.push(duplicate(one, first.row))
       else {
         seen.set(code, { row, pid })
         const costMicros = cost?.value ?? null
         const key = `${pid} ${costMicros}`
         const group = groups.get(key) ?? { pid, costMicros, codes: [] }
-        group.codes.push({ line: row, code })
+        group.codes.push(one)
         groups.set(key, group)
       }
     }
@@ -126,11 +134,10 @@ export function hasCodes({ heading, rows }: FoundTable): boolean {
 }
 
 /** A cell may have several codes, one a line. */
-function codesIn({ text }: ReadCell): string[] {
-  return text
-    .split('\n')
-    .map((line) => withoutApostrophe(line.trim()))
-    .filter((line) => line !== '')
+function codesIn(row: number, { text }: ReadCell): NumberedCode[] {
+  return [...linesOf(text)]
+    .map((line) => numberedCode(row, withoutApostrophe(line.trim())))
+    .filter(({ code }) => code !== '')
 }
 
 /** Undefined if the cell is empty. */

@@ -7,8 +7,15 @@ import { MAX_PRICE_MICROS } from '../catalog/catalog.ts'
 import { reprice } from '../catalog/reprice.ts'
 import type { Actor } from '../service/audit-log.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
-import { BATCH_PAUSE_MS, type Duplicate, duplicate, type NumberedCode } from './import.ts'
-import { addStock, requireStocked } from './stock.ts'
+import { BATCH_PAUSE_MS } from './import.ts'
+import {
+  addNumbered,
+  type Duplicate,
+  duplicate,
+  knownAmong,
+  type NumberedCode,
+} from './numbered-code.ts'
+import { requireStocked } from './stock.ts'
 
 // Codes that a person has sent but not yet confirmed. They are staged, encrypted if there is a key, and
 // added to stock in parts once confirmed. The transaction that adds a part's codes also deletes the part: after
@@ -79,23 +86,6 @@ export async function stageCodes(
   const groups = [{ pid, costMicros: null, codes }]
   const { ids, known } = await stageGroups(store, groups, { actor }, now)
   return { id: onlyRow(ids), known }
-}
-
-/** The codes that are in stock or were sold, under any product. */
-export async function knownAmong(db: Reader, codes: readonly NumberedCode[]): Promise<Duplicate[]> {
-  const known: Duplicate[] = []
-  for (let from = 0; from < codes.length; from += CODES_PER_PART) {
-    const some = codes.slice(from, from + CODES_PER_PART)
-    const prints = some.map(({ code }) => db.vault.fingerprint(code))
-    const rows = await db
-      .select({ code: stockCodes.code })
-      .from(stockCodes)
-      .where(inArray(stockCodes.code, prints))
-    const found = new Set(rows.map(({ code }) => code))
-    for (const [i, one] of some.entries())
-      if (found.has(prints[i] ?? '')) known.push(duplicate(one))
-  }
-  return known
 }
 
 /**
@@ -196,15 +186,8 @@ async function addNextPart(
     return null
   }
   const some = openedJson(tx, stagedPlace(id, taken.part), taken.codes)
-  const codes = some.map(({ code }) => code)
-  const { added, duplicates } = await addStock(
-    tx,
-    pid,
-    { codes, actor, batchId: id, costMicros },
-    now,
-  )
-  const isKnown = new Set(duplicates)
-  const known = some.filter(({ code }) => isKnown.has(code))
+  const input = { codes: some, actor, batchId: id, costMicros }
+  const { added, known } = await addNumbered(tx, pid, input, now)
   return { added, known: known.map((one) => duplicate(one)) }
 }
 

@@ -4,36 +4,35 @@ import type { Store } from '../../db/store.ts'
 import { reprice } from '../catalog/reprice.ts'
 import type { Actor } from '../service/audit-log.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
-import { addStock, requireStocked } from './stock.ts'
+import { linesOf } from '../shared/typed-text.ts'
+import {
+  addNumbered,
+  type Duplicate,
+  duplicate,
+  MAX_CODE_LENGTH,
+  type NumberedCode,
+  numberedCode,
+} from './numbered-code.ts'
+import { requireStocked } from './stock.ts'
 
 /** The pause after each transaction: longer than another process waits between two attempts to write. */
 export const BATCH_PAUSE_MS = 12
 
-/** Longer than any real code. A longer line means that the file does not contain codes. */
-export const MAX_CODE_LENGTH = 512
-const SHOWN_CHARACTERS = 4
-
-export type NumberedCode = { line: number; code: string }
 /**
- * A line that was not added. `starts`: the only part of its code that is ever shown. `sameAs`: the earlier
- * line with the same code; null if the code was in stock already.
- */
-export type Duplicate = { line: number; starts: string; sameAs: number | null }
-
-/**
- * Reads codes from a text, one per line, and numbers them. Ignores blank lines and space around a code.
+ * Reads codes from a text, one per line, and numbers them. Ignores blank lines, space around a code, and what
+ * codeText removes.
  * @returns each code once, and in `repeated` the later lines with the same code.
  * @throws DomainError CODE_TOO_LONG for a line that cannot be a code.
  */
 export function numberedCodes(text: string): { codes: NumberedCode[]; repeated: Duplicate[] } {
-  const firstLines = new Map<string, number>()
+  const codes = new Map<string, NumberedCode>()
   const repeated: Duplicate[] = []
-  for (const { line, code } of numbered(text)) {
-    const first = firstLines.get(code)
-    if (first === undefined) firstLines.set(code, line)
-    else repeated.push(duplicate({ line, code }, first))
+  for (const one of numbered(text)) {
+    const first = codes.get(one.code)
+    if (first === undefined) codes.set(one.code, one)
+    else repeated.push(duplicate(one, first.line))
   }
-  return { codes: Array.from(firstLines, ([code, line]) => ({ code, line })), repeated }
+  return { codes: [...codes.values()], repeated }
 }
 
 /**
@@ -76,38 +75,26 @@ export async function addInBatches(
     if (from > 0) await sleep(BATCH_PAUSE_MS)
     signal?.throwIfAborted()
     const batch = all.slice(from, from + batchSize)
-    const codes = batch.map(({ code }) => code)
     const result = await store.transaction((tx) =>
-      addStock(tx, pid, { codes, actor, batchId, costMicros }, now),
+      addNumbered(tx, pid, { codes: batch, actor, batchId, costMicros }, now),
     )
     added += result.added
     onAdded(result.added)
-    if (result.duplicates.length === 0) continue
-    const duplicates = new Set(result.duplicates)
-    for (const numbered of batch) if (duplicates.has(numbered.code)) known.push(duplicate(numbered))
+    known.push(...result.known.map((one) => duplicate(one)))
   }
   if (costMicros !== null)
     await store.transaction((tx) => reprice(tx, { pids: [pid] }, { actor }, now))
   return { added, known, batchId }
 }
 
-/** Shows at most half of a short code, so that no code is ever shown whole. */
-export function duplicate({ line, code }: NumberedCode, sameAs: number | null = null): Duplicate {
-  // Telegram refuses text with half of a surrogate pair.
-  const characters = [...code]
-  const shown = Math.min(SHOWN_CHARACTERS, Math.floor(characters.length / 2))
-  return { line, starts: characters.slice(0, shown).join(''), sameAs }
-}
-
 /** Yields the lines with a code one at a time, so that a large file is not held in memory twice. */
 function* numbered(text: string): Generator<NumberedCode> {
-  for (let from = 0, line = 1; from <= text.length; line++) {
-    const end = text.indexOf('\n', from)
-    const to = end === -1 ? text.length : end
-    const code = text.slice(from, to).trim()
-    if (code.length > MAX_CODE_LENGTH)
+  let line = 0
+  for (const given of linesOf(text)) {
+    line++
+    const one = numberedCode(line, given)
+    if (one.code.length > MAX_CODE_LENGTH)
       throw new DomainError('CODE_TOO_LONG', { line, max: MAX_CODE_LENGTH })
-    if (code !== '') yield { line, code }
-    from = to + 1
+    if (one.code !== '') yield one
   }
 }

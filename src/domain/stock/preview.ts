@@ -1,5 +1,5 @@
-import type { NumberedCode } from './import.ts'
 import { maskedCode } from './masked-code.ts'
+import type { NumberedCode } from './numbered-code.ts'
 
 /** A line whose code may be wrong. `masked`: the only part of it that is ever shown. */
 export type OddLine = { line: number; masked: string; length: number }

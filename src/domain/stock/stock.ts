@@ -8,6 +8,7 @@ import { productNotFound } from '../catalog/catalog.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { invalidateStock } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
+import { codeText } from '../shared/typed-text.ts'
 import { countStock } from './counts.ts'
 
 const { placeholder } = sql
@@ -217,12 +218,16 @@ export async function costOfCodes(db: Reader, orderId: string): Promise<number |
   return rows.length === 0 ? null : costOf(rows, undefined)
 }
 
-/** The id of the order that has this code; null if none has. Finds it by its fingerprint. */
-export async function orderOfCode(db: Reader, code: string): Promise<string | null> {
+/**
+ * The id of the order that has this code; null if none has. Finds it by its fingerprint, cleaned and as it is typed:
+ * earlier versions did not clean codes.
+ */
+export async function orderOfCode(db: Reader, typed: string): Promise<string | null> {
+  const prints = [typed.trim(), codeText(typed)].map(db.vault.fingerprint)
   const [row] = await db
     .select({ orderId: stockCodes.orderId })
     .from(stockCodes)
-    .where(eq(stockCodes.code, db.vault.fingerprint(code)))
+    .where(inArray(stockCodes.code, prints))
   return row?.orderId ?? null
 }
 

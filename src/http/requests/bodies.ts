@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DomainError } from '../../domain/shared/errors.ts'
 import { isBlank } from '../../domain/shared/fields.ts'
+import { fieldText } from '../../domain/shared/typed-text.ts'
 import type { ApiContext } from '../context.ts'
 import { checked } from './read-body.ts'
 
@@ -11,12 +12,14 @@ const MAX_TEXT_LENGTH = 128
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it refuses
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/
 
-const plainText = z
+const text = z
   .string()
   .max(MAX_TEXT_LENGTH)
   .refine((text) => text.isWellFormed() && !CONTROL.test(text), {
     message: 'must be Unicode text without control characters',
   })
+/** What identifies goods and players. Cleaned before it is compared with anything, also with its other names. */
+const plainText = text.overwrite(fieldText)
 
 const ID = /^[!-~](?:[ -~]{0,126}[!-~])?$/
 /** Accepts blank text, because that counts as missing. */
@@ -35,7 +38,7 @@ const limitUsd = z
   .transform((usd) => Math.floor(usd * MICROS_PER_USD + FLOAT_ERROR_MICROS))
 
 const DIGITS = /^\d{1,32}$/
-const digits = z.string().refine((text) => isBlank(text) || DIGITS.test(text), {
+const digits = text.overwrite(fieldText).refine((text) => isBlank(text) || DIGITS.test(text), {
   message: 'must be a string of digits',
 })
 const digitsForm = { pattern: DIGITS.source }

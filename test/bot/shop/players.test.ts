@@ -73,8 +73,20 @@ describe('the fields of a line', () => {
     await s.taps(/Skip/)
     expect(await s.holder.sees()).toMatch(/Player ID {2}51234567\nZone ID {2}2001/)
     await choose(s, /Game A UC$/, /60 UC/)
-    await s.holder.write('٥١٢٣٤٥٦٧٨٩')
-    expect(await s.holder.sees()).toMatch(/Player ID {2}5123456789/)
+    for (const typed of [
+      '٥١٢٣٤٥٦٧٨٩',
+      '５１２３４５６７８９',
+      '\u202a5123\u200b456789\u202c\u2028',
+    ]) {
+      await choose(s, /Game A UC$/, /60 UC/)
+      await s.holder.write(typed)
+      expect(await s.holder.sees(), typed).toMatch(/Player ID {2}5123456789\n/)
+    }
+    // Two lines are two fields, never one long id.
+    await choose(s, /Game B/, /86/)
+    await s.holder.write('51234567\n2001')
+    await s.taps(/Skip/)
+    expect(await s.holder.sees()).toMatch(/Player ID {2}51234567\nZone ID {2}2001/)
   })
 })
 

@@ -53,6 +53,26 @@ test('reads columns by their headings, by the labels of the line, and ignores th
   expect(rows.map(({ problem }) => problem)).toEqual([null, null, null, null])
 })
 
+test('reads what a person sees in its cells', async () => {
+  const read = await reader()
+  const lines = [
+    `\u200epid\u200e,player,quantity,reference`,
+    `\u202a${userId}\u202c,\u206651234\u200b56\u2069,,Рахим\u200b ٥`,
+    `\ufeff${userId},５１２٣٤٥٦,１,`,
+    `\u2066${gamekey}\u2069,,٣,`,
+    '\u200b,\u2060,,',
+  ]
+  expect((await read(lines.join('\n'))).rows).toMatchObject([
+    { pid: userId, player: { userId: '5123456' }, reference: 'Рахим ٥', problem: null },
+    { pid: userId, player: { userId: '5123456' }, problem: null },
+    { pid: gamekey, quantity: 3, problem: null },
+  ])
+  const inOrder = `${userId}\u200f,\u200f5123456\u200f`
+  expect((await read(inOrder)).rows).toMatchObject([{ player: { userId: '5123456' } }])
+  // Two lines in a cell are not one long id.
+  expect((await read(`${userId},"51234\n56789"`)).rows[0]?.problem?.problem).toBe('fields')
+})
+
 test('takes an option by its value, its shortcut or its label', async () => {
   const read = await reader()
   const text = ['os_euro', 'EUROPE', 'asia', 'ASIA'].map((one) => `${serverId},55555,${one}`)

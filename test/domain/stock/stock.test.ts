@@ -24,6 +24,41 @@ describe('a file of codes', () => {
     expect(codesIn('LAST')).toEqual([{ line: 1, code: 'LAST' }])
   })
 
+  test('is the same however lines end, and what cannot be seen is no difference', () => {
+    const text = 'A\rB\r\nC\u0085D\u2028E\u2029F\vG\fH'
+    expect(
+      codesIn(text)
+        .map(({ line, code }) => `${line}${code}`)
+        .join(''),
+    ).toBe('1A2B3C4D5E6F7G8H')
+    const unseen = [
+      ...'\u200b\u200c\u200d\u200e\u200f\u2060\u2064\ufeff\u00ad\u202a\u202e\u2066\u2069\ufe0f\u180e',
+      ...'\u115f\u1160\u3164\uffa0\u034f\u061c\u2800\u0000\u001b\u{e0041}\u{e0100}',
+    ]
+    for (const sign of unseen) {
+      const { codes, repeated } = numberedCodes(
+        `AB-12\n${sign}AB-12\nAB${sign}-12 ${sign}\n${sign}`,
+      )
+      expect(codes, JSON.stringify(sign)).toEqual([{ line: 1, code: 'AB-12' }])
+      expect(repeated.map(({ line, sameAs }) => [line, sameAs])).toEqual([
+        [2, 1],
+        [3, 1],
+      ])
+    }
+  })
+
+  test.each([
+    ['ＡＢ－１２', 'AB-12'],
+    ['AB-١٢ ۱۲ ১২ १२', 'AB-12 12 12 12'],
+    ['\u3000\u00a0AB 12\u00a0', 'AB 12'],
+    // A Cyrillic А is another letter; a word keeps its digits.
+    ['А-1', 'А-1'],
+    ['كود-١٢', 'كود-١٢'],
+    ['AB\tC', 'AB\tC'],
+  ])('has %s as %s', (typed, code) => {
+    expect(codesIn(typed)[0]?.code).toBe(code)
+  })
+
   test('is refused for a line that no code can be, by its number', () => {
     expect(codesIn(`A\n${'x'.repeat(512)}`)).toHaveLength(2)
     expect(() => codesIn(`A\n\n${'x'.repeat(513)}\nB`)).toThrow(

@@ -5,6 +5,7 @@ import {
   type Player,
   readOneField,
 } from '../../../domain/catalog/player.ts'
+import { fieldText } from '../../../domain/shared/typed-text.ts'
 import { savedPlayersOf } from '../../../domain/shop/saved-players.ts'
 import type { BotContext } from '../../context.ts'
 import { clip } from '../../html.ts'
@@ -24,7 +25,8 @@ export function missingField({ draft, product }: Purchase): OrderField | null {
 export function validPart(line: Purchase['product']['line'], player: Player): Player {
   const valid: Player = {}
   for (const field of line.fields) {
-    const read = readOneField(line, field, player[field.name] ?? '')
+    // Earlier versions did not clean what they stored.
+    const read = readOneField(line, field, fieldText(player[field.name] ?? ''))
     if ('value' in read) valid[field.name] = read.value
   }
   return valid

@@ -4,6 +4,7 @@ import {
   type Player,
   readOneField,
 } from '../../../domain/catalog/player.ts'
+import { fieldText } from '../../../domain/shared/typed-text.ts'
 import type { Draft } from '../../../domain/shop/drafts.ts'
 import {
   forgetPlayer,
@@ -155,7 +156,7 @@ async function takeField(ctx: BotContext, draftId: string, typed: string): Promi
   const purchase = await purchaseOf(ctx, draftId)
   const field = missingField(purchase)
   if (!field) return purchaseScreen(ctx, purchase)
-  const text = cleaned(typed)
+  const text = fieldText(typed)
   const problem = problemWith(ctx, purchase, field, text)
   if (problem === null) return withFields(ctx, purchase, { [field.name]: text })
   // Games show an id and a zone together, such as `51234567 (2001)`, and so people send both at once.
@@ -199,14 +200,4 @@ async function withFields(
   const unchecked: Pick<Draft, 'playerName' | 'nameCheck'> = { playerName: null, nameCheck: null }
   const next = await keepDraft(ctx, { ...draft, ...unchecked, player })
   return purchaseScreen(ctx, { draft: next, product })
-}
-
-/** Without what a phone adds to a copied id, and with Latin digits, which every game wants. */
-function cleaned(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Cf}]+/gu, '')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6))
-    .trim()
 }

@@ -1,5 +1,5 @@
 import type { StockBatch } from '../../../domain/stock/batches.ts'
-import type { Duplicate } from '../../../domain/stock/import.ts'
+import type { Duplicate } from '../../../domain/stock/numbered-code.ts'
 import type { CodesPreview, OddLine } from '../../../domain/stock/preview.ts'
 import type { UnsoldCode } from '../../../domain/stock/removal.ts'
 import type { StockLevel } from '../../../domain/stock/stock.ts'

@@ -1,0 +1,82 @@
+import { inArray } from 'drizzle-orm'
+import { stockCodes } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { codeText } from '../shared/typed-text.ts'
+import { addStock } from './stock.ts'
+
+/** Longer than any real code. A longer line means that the file does not contain codes. */
+export const MAX_CODE_LENGTH = 512
+const SHOWN_CHARACTERS = 4
+/** Codes that one query looks for. */
+const CODES_AT_ONCE = 250
+
+/** A code and the line or row that it was read from. `sent`: how it was sent, if that is not the same. */
+export type NumberedCode = { line: number; code: string; sent?: string | undefined }
+
+/**
+ * A line that was not added. `starts`: the only part of its code that is ever shown. `sameAs`: the earlier
+ * line with the same code; null if the code was in stock already.
+ */
+export type Duplicate = { line: number; starts: string; sameAs: number | null }
+
+/** A code as it was sent, cleaned; empty if nothing can be seen. */
+export function numberedCode(line: number, given: string): NumberedCode {
+  const code = codeText(given)
+  const sent = given.trim()
+  return code === sent ? { line, code } : { line, code, sent }
+}
+
+/** Shows at most half of a short code, so that no code is ever shown whole. */
+export function duplicate({ line, code }: NumberedCode, sameAs: number | null = null): Duplicate {
+  // Telegram refuses text with half of a surrogate pair.
+  const characters = [...code]
+  const shown = Math.min(SHOWN_CHARACTERS, Math.floor(characters.length / 2))
+  return { line, starts: characters.slice(0, shown).join(''), sameAs }
+}
+
+/** How the code may be stored. Earlier versions did not clean codes. */
+export function formsOf({ code, sent }: NumberedCode): string[] {
+  return sent === undefined ? [code] : [code, sent]
+}
+
+/** The codes that are in stock or were sold, under any product. */
+export async function knownAmong(db: Reader, codes: readonly NumberedCode[]): Promise<Duplicate[]> {
+  const stored = await storedAmong(db, codes)
+  return codes.filter((one) => stored.has(one)).map((one) => duplicate(one))
+}
+
+/**
+ * As addStock.
+ * @returns how many were added, and the codes that were skipped.
+ */
+export async function addNumbered(
+  tx: Tx,
+  pid: string,
+  input: Omit<Parameters<typeof addStock>[2], 'codes'> & { codes: readonly NumberedCode[] },
+  now: Date,
+): Promise<{ added: number; known: NumberedCode[] }> {
+  // Only what addStock itself would not find.
+  const changed = input.codes.filter(({ sent }) => sent !== undefined)
+  const stored = await storedAmong(tx, changed)
+  const codes = input.codes.filter((one) => !stored.has(one)).map(({ code }) => code)
+  const { added, duplicates } = await addStock(tx, pid, { ...input, codes }, now)
+  const isKnown = new Set(duplicates)
+  return { added, known: input.codes.filter((one) => stored.has(one) || isKnown.has(one.code)) }
+}
+
+/** Those that are stored, in any of their forms. */
+async function storedAmong(db: Reader, codes: readonly NumberedCode[]): Promise<Set<NumberedCode>> {
+  const stored = new Set<NumberedCode>()
+  for (let from = 0; from < codes.length; from += CODES_AT_ONCE) {
+    const prints = codes
+      .slice(from, from + CODES_AT_ONCE)
+      .map((one) => [one, formsOf(one).map(db.vault.fingerprint)] as const)
+    const rows = await db
+      .select({ code: stockCodes.code })
+      .from(stockCodes)
+      .where(inArray(stockCodes.code, [...new Set(prints.flatMap(([, some]) => some))]))
+    const found = new Set(rows.map(({ code }) => code))
+    for (const [one, some] of prints) if (some.some((print) => found.has(print))) stored.add(one)
+  }
+  return stored
+}
