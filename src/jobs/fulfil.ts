@@ -21,7 +21,8 @@ export function fulfilJob(fulfilment: Fulfilment): Job {
 
 /**
  * For a process that places orders and does not run fulfilJob: releases jobs that it claimed and is no
- * longer working on. No other process takes a job whose claimant is alive.
+ * longer working on, since no other process takes a job whose claimant is alive. Its successes, too, bring forward
+ * what waits for a supplier that works again.
  */
 export function giveBackJob(fulfilment: Fulfilment): Job {
   return {

@@ -7,6 +7,7 @@ import { type OrderRequest, placeOrder } from '../orders/place-order.ts'
 import type { AnsweredOrder, Replay } from '../orders/replay.ts'
 import { markAnswered } from '../orders/submissions.ts'
 import { TEST_SUPPLIER } from '../shared/test-world.ts'
+import { createBacklogs } from '../suppliers/backlog.ts'
 import { type BreakerState, createSupplierHealth } from '../suppliers/health.ts'
 import { anyDue, type ClaimedJob, claimDue, releaseForgotten } from '../suppliers/job-queue.ts'
 import type { Skipped } from '../suppliers/skipped.ts'
@@ -16,7 +17,10 @@ import { attemptLookup } from './lookup-handler.ts'
 import { attemptOrder } from './order-handler.ts'
 import { type AttemptContext, createCallShares } from './supplier-session.ts'
 
-export type FulfilmentDeps = Omit<AttemptContext, 'stopping' | 'leaseMs' | 'health' | 'shares'> & {
+export type FulfilmentDeps = Omit<
+  AttemptContext,
+  'stopping' | 'leaseMs' | 'health' | 'shares' | 'backlogs'
+> & {
   /** Fulfils the orders and lookups of test accounts. */
   testSupplier: Supplier
   listings: ListingCache
@@ -42,7 +46,10 @@ export interface Fulfilment {
    * `hadError`: whether any attempt threw an unexpected error, which is logged.
    */
   runDue(): Promise<{ attempts: number; hadError: boolean }>
-  /** Releases jobs that this process claimed and no longer works on. */
+  /**
+   * For a process that does not run due jobs: releases those that it claimed and no longer works on, and brings
+   * forward what its successes show can be done.
+   */
   releaseForgotten(): Promise<void>
   /** Aborts the running calls. After the next start the suppliers are asked for their outcomes. */
   stop(): Promise<void>
@@ -65,6 +72,7 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
   const leaseMs = deps.supplierTimeoutMs + LEASE_MARGIN_MS
   const health = createSupplierHealth(deps.breakerStates)
   const shares = createCallShares()
+  const backlogs = createBacklogs(store)
   const suppliers = {
     get: (name: string) => (name === TEST_SUPPLIER ? deps.testSupplier : deps.suppliers.get(name)),
   }
@@ -73,6 +81,7 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
     suppliers,
     health,
     shares,
+    backlogs,
     leaseMs,
     stopping: stopping.signal,
   }
@@ -200,7 +209,14 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
       const onFailure = () => {
         hadError = true
       }
-      while (!stopping.signal.aborted && (await anyDue(store.read, clock()))) {
+      while (!stopping.signal.aborted) {
+        await backlogs.bringForward(clock())
+        if (!(await anyDue(store.read, clock()))) {
+          if (running.size === 0) break
+          // Its success may bring others forward.
+          await Promise.race(running)
+          continue
+        }
         const before = running.size
         const claimed = await claimRetries()
         attempts += claimed.length
@@ -218,7 +234,8 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
       return { attempts, hadError }
     },
 
-    releaseForgotten() {
+    async releaseForgotten() {
+      await backlogs.bringForward(clock())
       const except = () => [...inProgress.keys()]
       return releaseForgotten(store, { instance: deps.instance, except }, clock)
     },

@@ -3,6 +3,7 @@ import type { SettingsCache } from '../service/settings-cache.ts'
 import type { Log } from '../shared/log.ts'
 import type { Meter } from '../shared/meter.ts'
 import { TEST_SUPPLIER } from '../shared/test-world.ts'
+import type { Backlogs } from '../suppliers/backlog.ts'
 import { type CallEnd, type CallKind, logCall } from '../suppliers/call-log.ts'
 import type { CallHealth, SupplierHealth } from '../suppliers/health.ts'
 import { attemptsAtSupplier, type ClaimedJob, lockJob, renewClaim } from '../suppliers/job-queue.ts'
@@ -20,6 +21,7 @@ export type AttemptContext = {
   meter: Meter
   health: SupplierHealth
   shares: CallShares
+  backlogs: Backlogs
   supplierTimeoutMs: number
   /** How long this process claims a job for: the time for one call and for storing its result. */
   leaseMs: number
@@ -163,13 +165,16 @@ export function openSupplierSession(context: AttemptContext, job: ClaimedJob): S
       }
     },
 
-    recordOutcome(outcome, conclude) {
-      return store.transaction(async (tx) => {
+    async recordOutcome(outcome, conclude) {
+      const concluded = await store.transaction(async (tx) => {
         await lockJob(tx, reference)
         const concluded = await conclude(tx)
         if (last) await record(tx, last, outcome)
         return concluded
       })
+      const isSuccess = outcome.outcome === 'completed' || outcome.outcome === 'processing'
+      if (last && isSuccess) context.backlogs.succeeded(name, last.what)
+      return concluded
     },
   }
 }
