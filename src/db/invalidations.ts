@@ -1,12 +1,14 @@
 /**
  * The data that a cached value was read from: the settings; the catalog; an account with its keys, its
- * allowlist and what it paid in; the number of unsold codes of a product; the events of an account.
+ * allowlist and what it paid in; the number of unsold codes of a product; the same, as its buyer sees it; the
+ * events of an account.
  */
 export type CacheTag =
   | 'settings'
   | 'catalog'
   | `account:${number}`
   | `stock:${string}`
+  | `sold:${number}:${string}`
   | `events:${number}`
 
 /** Published instead of a tag when anything may have changed. */

@@ -76,8 +76,10 @@ test('others go on while a large catalog is read, and while it is read again', a
   expect(await turnsDuring(products)).toBeGreaterThan(5)
 })
 
-test('what is sold is shown a second later, once for all that was sold', async () => {
-  const { products, buy, store, clock } = await withMany()
+test('what is sold is shown to others a second later, once for all that was sold', async () => {
+  const { buy, ...parts } = await withMany()
+  const { store, clock, reseller } = parts
+  const { products } = shopper(parts, (await reseller()).key)
   const pids = ['KEY-0-0', 'KEY-2-499', 'KEY-4-999']
   for (const pid of pids) await addTestStock(store, pid, 3)
   const { body, headers } = await products()
@@ -97,6 +99,31 @@ test('what is sold is shown a second later, once for all that was sold', async (
     [2, 2, 2],
   ])
   expect(later.headers.get('etag')).not.toBe(headers.get('etag'))
+})
+
+test('an account sees what it has bought itself at once, in each listing, and others a second later', async () => {
+  const app = await testApp()
+  const own = shopper(app, (await app.reseller()).key)
+  const other = shopper(app, (await app.reseller()).key)
+  await addTestStock(app.store, PIDS.gamekey, 2)
+  const shown = async ({ key }: { key: string }, path = '/products') => {
+    const { body, headers } = await app.call('GET', path, { key })
+    const rows = body.products as Record<string, unknown>[]
+    const { stock, quantity, quantityMax, inStock } =
+      rows.find(({ id }) => id === PIDS.gamekey) ?? {}
+    return { left: [stock, quantity, quantityMax, inStock], etag: headers.get('etag') }
+  }
+  const before = await shown(other)
+  for (const left of [1, 0]) {
+    await own.buy(PIDS.gamekey)
+    for (const path of ['/products', '/catalog'])
+      expect((await shown(own, path)).left).toEqual([left, left, left, left > 0])
+    expect(await shown(other)).toEqual(before)
+  }
+  const after = await shown(own)
+  expect(after.etag).not.toBe(before.etag)
+  app.clock.advance(1000)
+  expect(await shown(other)).toEqual(after)
 })
 
 test('a page that followed many changes is the one that a process would make that has just begun', async () => {

@@ -13,6 +13,7 @@ import {
 import type { Order, OrderRow } from '../orders/orders.ts'
 import { cancelOrder, endFromStock } from '../orders/settlement.ts'
 import { readSettings, type Settings } from '../service/settings.ts'
+import { invalidateStockFor } from '../shared/cache/invalidate.ts'
 import { notifyIfLow } from '../stock/level.ts'
 import { costOfCodes, returnCodes, type TakenCodes, tryTakeCodes } from '../stock/stock.ts'
 import { voucherAfter } from '../suppliers/call-log.ts'
@@ -114,6 +115,7 @@ export async function fallBackOrCancel(
     const taken = await tryTakeCodes(tx, { pid, orderId: id, quantity, unitCostMicros }, now)
     if (taken && !(await isLoss(tx, order, taken))) {
       await finish(tx, job)
+      invalidateStockFor(tx, order.accountId, pid)
       await notifyIfLow(tx, { pid, taken: quantity, lowStock: settings.lowStock }, now)
       await move(step, taken.costMicros, null)
       await endFromStock(tx, id, now)

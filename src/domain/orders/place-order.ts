@@ -18,6 +18,7 @@ import { atPriceOf } from '../catalog/pricing.ts'
 import { recordEvent } from '../events/record.ts'
 import { post } from '../ledger/ledger.ts'
 import { requireOpen, type Via } from '../service/settings.ts'
+import { invalidateStockFor } from '../shared/cache/invalidate.ts'
 import { DomainError, isRefusal } from '../shared/errors.ts'
 import { newOrderId } from '../shared/ids.ts'
 import { type ClaimedJob, enqueue } from '../suppliers/job-queue.ts'
@@ -173,6 +174,7 @@ async function chargeAndWrite(
     ? await testRoute(tx, product, quantity)
     : await chooseFirstSupplier(tx, { id, quantity }, product, offer, now)
   const { first, fallbacks, codes, costMicros, routed, dayPart, waits } = chosen
+  if (codes.length > 0) invalidateStockFor(tx, accountId, pid)
   if (test) await countTestCall(tx, accountId, now)
   const sentWith = await spendWithKey(tx, request.key, amountMicros, now)
   await charge(tx, { accountId, test, orderId: id, amountMicros, slug: line.slug }, now)

@@ -12,6 +12,8 @@ export interface StockCounts {
    * the same map, and must not start before this one has finished.
    */
   get(): Promise<ReadonlyMap<string, number>>
+  /** The present count of one product. Takes as long as its codes are many. */
+  countNow(pid: string): Promise<number>
   /** Makes the next call recount everything: another process may have sold some. */
   forget(): void
 }
@@ -75,6 +77,11 @@ export function createStockCounts(deps: { read: Reader; feed: InvalidationFeed }
     if (tag.startsWith('stock:')) changed.add(tag.slice('stock:'.length))
   })
 
+  async function countNow(pid: string): Promise<number> {
+    const [row] = await countOf(read, { pid })
+    return row?.available ?? 0
+  }
+
   async function countAll(): Promise<void> {
     changed.clear()
     counts = await countStock(read)
@@ -84,13 +91,13 @@ export function createStockCounts(deps: { read: Reader; feed: InvalidationFeed }
     const slice = createTimeSlices()
     for (const pid of [...changed]) {
       changed.delete(pid)
-      const [row] = await countOf(read, { pid })
-      counts.set(pid, row?.available ?? 0)
+      counts.set(pid, await countNow(pid))
       await slice()
     }
   }
 
   return {
+    countNow,
     forget,
     async get() {
       const all = areOld

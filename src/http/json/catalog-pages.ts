@@ -11,20 +11,31 @@ import { CACHE_TTL_MS } from '../../domain/shared/cache/ttl.ts'
 import { toUsd } from '../../domain/shared/money.ts'
 import { createStockCounts } from '../../domain/stock/counts.ts'
 import { type Offer, onSale } from '../../domain/stock/on-sale.ts'
+import type { Caller } from '../context.ts'
 
 export type PageName = 'services' | 'products'
 /** A page as it is sent, and the ETag of exactly these bytes. */
 export type Page = { body: Uint8Array<ArrayBuffer>; etag: string }
 
 export interface CatalogPages {
-  /** The current page with the prices of a tier (null: everybody's), or one that is up to a second old. */
-  get(name: PageName, tierId: number | null, now: Date): Promise<Page>
+  /**
+   * The current page with the caller's prices, or one that is up to a second old. What the caller has bought from
+   * this process is always counted.
+   */
+  get(name: PageName, caller: Pick<Caller, 'tierId' | 'accountId'>, now: Date): Promise<Page>
 }
 
 /** Pages are rebuilt at most this often, since each rebuild costs work for every product. */
 const MAX_AGE_MS = 1000
+/** When so many accounts have bought since the pages were built, they are built anew. */
+const MAX_BUYERS = 1000
 
-type Pages = { services: Page; products(tierId: number | null): Page }
+type Pages = {
+  services: Page
+  products(tierId: number | null): Page
+  /** The page with other counts of a few products, by pid. */
+  productsWith(counts: ReadonlyMap<string, number>, tierId: number | null): Page
+}
 
 /** A product as it is shown. `counted` is set if it is sold only from stock, so that its codes are counted. */
 type ProductRow = {
@@ -52,12 +63,23 @@ export function createCatalogPages(deps: {
   let builtAtMs = Number.NEGATIVE_INFINITY
   let changed = true
   let building: Promise<Pages> | null = null
+  /** The products that each account has bought since the last build began. */
+  const bought = new Map<number, Set<string>>()
+  let tooManyBuyers = false
   feed.subscribe((tag) => {
+    if (tag.startsWith('sold:')) noteSale(tag)
     if (tag.startsWith('stock:')) changed = true
     if (tag !== 'catalog' && tag !== EVERYTHING) return
     changed = true
     listingChanged = true
   })
+
+  function noteSale(tag: string): void {
+    const [, accountId, ...pid] = tag.split(':')
+    const pids = bought.get(Number(accountId)) ?? new Set()
+    if (!tooManyBuyers) bought.set(Number(accountId), pids.add(pid.join(':')))
+    tooManyBuyers = bought.size >= MAX_BUYERS
+  }
 
   /** If the engine does not report writes by other processes, only counting shows their sales. */
   const mustCount = store.othersVersion() === null
@@ -79,6 +101,8 @@ export function createCatalogPages(deps: {
     const listAgain = listingChanged || !isYounger(listedAtMs, CACHE_TTL_MS, nowMs)
     if (listAgain || mustCount) stock.forget()
     // Changes from here on appear in the next pages.
+    bought.clear()
+    tooManyBuyers = false
     changed = false
     listingChanged = false
     try {
@@ -95,17 +119,25 @@ export function createCatalogPages(deps: {
     return pages
   }
 
+  async function current(nowMs: number): Promise<Pages> {
+    const maxAgeMs = building || changed || mustCount ? MAX_AGE_MS : CACHE_TTL_MS
+    if (pages && !tooManyBuyers && isYounger(builtAtMs, maxAgeMs, nowMs)) return pages
+    building ??= build(nowMs).finally(() => {
+      building = null
+    })
+    return building
+  }
+
   return {
-    async get(name, tierId, now) {
-      const nowMs = now.getTime()
-      const maxAgeMs = building || changed || mustCount ? MAX_AGE_MS : CACHE_TTL_MS
-      const page = (of: Pages) =>
-        name === 'services' ? of.services : of.products(hasTiers ? tierId : null)
-      if (pages && isYounger(builtAtMs, maxAgeMs, nowMs)) return page(pages)
-      building ??= build(nowMs).finally(() => {
-        building = null
-      })
-      return page(await building)
+    async get(name, caller, now) {
+      const present = await current(now.getTime())
+      const tierId = hasTiers ? caller.tierId : null
+      if (name === 'services') return present.services
+      const own = bought.get(caller.accountId)
+      if (!own) return present.products(tierId)
+      const counts = new Map<string, number>()
+      for (const pid of own) counts.set(pid, await stock.countNow(pid))
+      return present.productsWith(counts, tierId)
     },
   }
 }
@@ -119,16 +151,29 @@ function pagesOf(
   rows: readonly ProductRow[],
   counts: ReadonlyMap<string, number>,
 ): Pages {
-  const built = new Map<number | null, Page>()
-  const products = (tierId: number | null) => {
-    const page =
-      built.get(tierId) ??
-      pageOf({ success: true, products: rows.map((row) => productJson(row, tierId, counts)) })
-    built.set(tierId, page)
-    return page
+  const built = new Map<number | null, { page: Page; texts: string[] }>()
+  const textOf = (row: ProductRow, tierId: number | null, known: typeof counts) =>
+    JSON.stringify(productJson(row, tierId, known))
+  const builtFor = (tierId: number | null) => {
+    const before = built.get(tierId)
+    if (before) return before
+    const texts = rows.map((row) => textOf(row, tierId, counts))
+    const one = { page: productsPage(texts), texts }
+    built.set(tierId, one)
+    return one
   }
-  products(null)
-  return { services: pageOf({ success: true, services }), products }
+  builtFor(null)
+  return {
+    services: pageOf(JSON.stringify({ success: true, services })),
+    products: (tierId) => builtFor(tierId).page,
+    productsWith(fresh, tierId) {
+      // Other products are as they were: making the text of each takes longer than putting them together.
+      const texts = [...builtFor(tierId).texts]
+      for (const [i, row] of rows.entries())
+        if (fresh.has(row.pid)) texts[i] = textOf(row, tierId, fresh)
+      return productsPage(texts)
+    },
+  }
 }
 
 /** False if the clock was set back in the meantime. */
@@ -136,8 +181,12 @@ function isYounger(atMs: number, maxAgeMs: number, nowMs: number): boolean {
   return nowMs >= atMs && nowMs - atMs < maxAgeMs
 }
 
-function pageOf(answer: object): Page {
-  const body = new Uint8Array(Buffer.from(JSON.stringify(answer)))
+function productsPage(products: readonly string[]): Page {
+  return pageOf(`{"success":true,"products":[${products.join(',')}]}`)
+}
+
+function pageOf(json: string): Page {
+  const body = new Uint8Array(Buffer.from(json))
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` }
 }
 

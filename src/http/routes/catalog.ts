@@ -19,7 +19,7 @@ const PAGES: { path: string; page: PageName; summary: string }[] = [
   { path: '/catalog', page: 'products', summary: 'The same as /products' },
 ]
 const FRESHNESS =
-  'Changes show within a second. An order uses the stock and price at its own moment. The prices are those of your account, which depend on its tier.'
+  'Changes show within a second, your own orders at once. An order uses the stock and price at its own moment. The prices are those of your account, which depend on its tier.'
 
 export function catalogRoutes(pages: CatalogPages, clock: () => Date): Route[] {
   return PAGES.map(({ path, page, summary }) => ({
@@ -30,7 +30,7 @@ export function catalogRoutes(pages: CatalogPages, clock: () => Date): Route[] {
       ...CONDITIONAL,
     }),
     handle: async (c) => {
-      const { body, etag } = await pages.get(page, c.get('caller').tierId, clock())
+      const { body, etag } = await pages.get(page, c.get('caller'), clock())
       return answerVersion(c, body, { ...HEADERS, ETag: etag })
     },
   }))

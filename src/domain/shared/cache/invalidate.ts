@@ -28,6 +28,14 @@ export function invalidateStock(tx: Tx, pid: string): void {
   publishOnCommit(tx, `stock:${pid}`)
 }
 
+/**
+ * Call after an account has bought codes, so that it sees its own purchase at once. What others see follows from
+ * invalidateStock. Too frequent to notify other processes.
+ */
+export function invalidateStockFor(tx: Tx, accountId: number, pid: string): void {
+  publishOnCommit(tx, `sold:${accountId}:${pid}`)
+}
+
 /** Call after an event was recorded. Too frequent to notify other processes. */
 export function invalidateEvents(tx: Tx, accountId: number): void {
   publishOnCommit(tx, `events:${accountId}`)
