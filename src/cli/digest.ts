@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { type Digest, readDigest } from '../domain/reports/digest.ts'
+import type { Pause } from '../domain/reports/pauses.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { columns } from './output.ts'
 import { performanceJson } from './reports.ts'
@@ -18,12 +19,36 @@ export function addDigestCommand(program: Command, session: Session): void {
     )
 }
 
-function digestJson({ day, sales, before, waiting, low, suppliers, backupProblem }: Digest) {
+/** The first lines: what keeps people from buying. */
+const CLOSED: Record<Pause['what'], string> = {
+  maintenance: 'MAINTENANCE is on',
+  shop: 'SHOP is closed',
+  apiOrders: 'API ORDERS are off',
+}
+
+function closedText(since: Pause['since']): string {
+  if (since === null) return ''
+  const { at, actor, name } = since
+  return `since ${at.toISOString()}, by ${name === null ? actor : `${name} (${actor})`}`
+}
+
+function digestJson({
+  day,
+  sales,
+  before,
+  waiting,
+  pauses,
+  low,
+  suppliers,
+  backupProblem,
+}: Digest) {
   return {
     day,
     yesterday: performanceJson(sales),
     weekBefore: performanceJson(before),
     waiting,
+    closed: pauses.switches.map(({ what, since }) => ({ what, since: since?.at ?? null })),
+    paused: { lines: pauses.lines.map(({ name }) => name), products: pauses.products },
     low,
     suppliers: suppliers.map(({ supplier, balanceMicros, daysLeft }) => ({
       ...{ supplier, balanceUsd: toUsd(balanceMicros), daysLeft },
@@ -32,11 +57,21 @@ function digestJson({ day, sales, before, waiting, low, suppliers, backupProblem
   }
 }
 
-function digestText({ day, sales, before, waiting, low, suppliers, backupProblem }: Digest) {
+function digestText({
+  day,
+  sales,
+  before,
+  waiting,
+  pauses,
+  low,
+  suppliers,
+  backupProblem,
+}: Digest) {
   const lasts = (days: number | null) => (days === null ? '' : `, about ${days} days`)
   const against = (one: number, other: number) =>
     `${formatUsd(one)} (a week before: ${formatUsd(other)})`
   return columns([
+    ...pauses.switches.map(({ what, since }) => [CLOSED[what], closedText(since)]),
     ['Day (UTC)', day],
     ['Sales', against(sales.salesMicros, before.salesMicros)],
     ['Profit', against(sales.profitMicros, before.profitMicros)],
@@ -49,6 +84,7 @@ function digestText({ day, sales, before, waiting, low, suppliers, backupProblem
       'Orders that are stuck': waiting.stuck,
       'Codes in quarantine': waiting.aside,
       'Products that paused': waiting.held,
+      'Paused by hand': pauses.lines.length + pauses.products,
     }).map(([label, count]) => [label, String(count)]),
     ...low.map(({ name, available, daysLeft }) => [
       ...['Codes run out', `${name}: ${available}${lasts(daysLeft)}`],

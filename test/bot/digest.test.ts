@@ -1,8 +1,10 @@
 // What the admins get each morning.
 import { expect, test } from 'vitest'
 import { notices } from '../../src/db/schema.ts'
+import { setLineStatus } from '../../src/domain/catalog/catalog.ts'
+import { changeProduct } from '../../src/domain/catalog/products.ts'
 import { keepBackupState } from '../../src/domain/service/backup-state.ts'
-import { changeSettings } from '../../src/domain/service/settings.ts'
+import { changeSettings, changeSettingsBy } from '../../src/domain/service/settings.ts'
 import { noteBalance } from '../../src/domain/suppliers/health.ts'
 import { testBot } from '../helpers/bot.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
@@ -86,6 +88,34 @@ test('compares yesterday with a week before, and tells what runs out and what fa
   expect(seen).toMatch(/Left at the suppliers\n• sandbox {2}1\.00 USD, about 7 days/)
   expect(seen).toMatch(/The last backup failed:\nNo space left/)
   await ada.press('🎟 Stock')
+})
+
+test('it and the menu say first what keeps people from buying, since when, and who did it', async () => {
+  const { ada, store, clock } = await shop()
+  await ada.write('/admin')
+  expect(await ada.sees()).toMatch(/^🛡 Admin/)
+  await ada.write('/maintenance on')
+  await ada.press(/Yes,/)
+  clock.advance(3_600_000)
+  await store.transaction(async (tx) => {
+    // Turned again, which does not change since when it is so.
+    await changeSettingsBy(tx, { maintenance: true, apiOrders: false }, 'operator', clock.now)
+    await setLineStatus(tx, 'gameb', { status: 'paused', actor: 'operator' }, clock.now)
+    const changes = { status: 'paused' } as const
+    await changeProduct(tx, PIDS.userId, { changes, actor: 'operator' }, clock.now)
+  })
+  const since = (time: string, who: string) => `Since 15 Jan 2026, ${time} UTC, by ${who}.`
+  for (const command of ['/admin', '/digest', '/start']) {
+    await ada.write(command)
+    const [first, second, ...rest] = (await ada.sees()).split('\n')
+    expect(first).toMatch(/^🔴 Maintenance is on: new orders and lookups are refused/)
+    expect(first).toContain(since('12:00', 'admin Ada (9000001)'))
+    expect(second).toMatch(/^🔴 Orders by API are off/)
+    expect(second).toContain(since('13:00', 'the operator'))
+    expect(rest).toContain('⏸ Paused: Game A UC, Game B Diamonds')
+    expect(rest).toContain('⏸ 1 product is paused by hand.')
+    expect((await ada.buttons()).join()).toContain('🎚 Switches')
+  }
 })
 
 test('its time and time zone are set in the chat, and it can be switched off', async () => {

@@ -1,3 +1,4 @@
+import { readPauses } from '../../domain/reports/pauses.ts'
 import { totalSales } from '../../domain/reports/sales.ts'
 import { daysOf } from '../../domain/reports/statistics.ts'
 import { whatWaits } from '../../domain/reports/waiting.ts'
@@ -28,9 +29,10 @@ async function menuScreen({ texts, deps, role, may, now }: BotContext): Promise<
   const { read } = deps.store
   const waiting = await whatWaits(read, now)
   const { pending, tasks, claims, stuck } = waiting
+  const pauses = await readPauses(read)
   const today = await totalSales(read, daysOf('today', now))
   return {
-    text: menuView(texts, { ...waiting, today }, { role, may }),
+    text: menuView(texts, { ...waiting, today, pauses }, { role, may }),
     buttons: [
       ...inPairs(rareButtons(texts, waiting)),
       [

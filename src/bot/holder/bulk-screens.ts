@@ -26,13 +26,15 @@ import {
   progressView,
 } from '../views/holder/bulk.ts'
 import { MAX_TABLE_BYTES } from './bulk-table.ts'
+import { sayingClosed } from './shop/steps.ts'
 
 const BULKS_LISTED = 5
 
-export async function bulkHome({ account, texts, deps }: BotContext): Promise<Screen> {
+export async function bulkHome(ctx: BotContext): Promise<Screen> {
+  const { account, texts, deps } = ctx
   const { bulk, common, format } = texts
   const bulks = await bulksOf(deps.store.read, account.id, BULKS_LISTED)
-  return {
+  return sayingClosed(ctx, {
     text: bulkHomeView(texts, { rows: MAX_ROWS, bytes: MAX_TABLE_BYTES }, bulks),
     buttons: [
       [button(bulk.template, 'bulk-template')],
@@ -41,14 +43,14 @@ export async function bulkHome({ account, texts, deps }: BotContext): Promise<Sc
       ]),
       [button(common.home, 'home')],
     ],
-  }
+  })
 }
 
 /** What a bulk order is at: the preview of a draft, or the progress. */
 export async function bulkScreen(ctx: BotContext, bulk: Bulk): Promise<Screen> {
   const progress = await progressOf(ctx.deps.store.read, bulk.id)
   return bulk.status === 'draft'
-    ? previewScreen(ctx, bulk, progress)
+    ? sayingClosed(ctx, await previewScreen(ctx, bulk, progress))
     : progressScreen(ctx.texts, bulk, progress, ctx.support)
 }
 

@@ -1,5 +1,5 @@
 import { walletOf } from '../../domain/ledger/ledger.ts'
-import { readSettings } from '../../domain/service/settings.ts'
+import { closedBy, readSettings } from '../../domain/service/settings.ts'
 import { listCommands } from '../commands.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
@@ -34,9 +34,11 @@ export async function homeScreen(ctx: BotContext): Promise<Screen> {
   const { account, texts, deps, now, role } = ctx
   const { home } = texts
   const wallet = await walletOf(deps.store.read, account.id)
-  const { maintenance } = await readSettings(deps.store.read)
+  const closed = closedBy(await readSettings(deps.store.read)).filter(
+    (what) => what !== 'apiOrders' || account.apiEnabled,
+  )
   return {
-    text: homeView(texts, { account, wallet, maintenance, now }),
+    text: homeView(texts, { account, wallet, closed, now }),
     buttons: [
       [button(texts.shop.open, 'shop')],
       [button(home.wallet, 'wallet'), button(home.topUp, 'topup')],

@@ -6,6 +6,7 @@ import { readSettings } from '../service/settings.ts'
 import { daysLater, utcDay } from '../shared/utc-day.ts'
 import { stockLevels } from '../stock/stock.ts'
 import { supplierStatesOf } from '../suppliers/health.ts'
+import { type Pauses, readPauses } from './pauses.ts'
 import { type Performance, readSales, type SalesReport } from './sales.ts'
 import { type Waiting, whatWaits } from './waiting.ts'
 
@@ -18,6 +19,7 @@ export type Digest = {
   sales: Performance
   before: Performance
   waiting: Waiting
+  pauses: Pauses
   /** Products whose codes run out, the first ones to do so first. */
   low: (Lasting & { pid: string; name: string; available: number })[]
   suppliers: (Lasting & { supplier: string; balanceMicros: number })[]
@@ -41,6 +43,7 @@ export async function readDigest(db: Reader, now: Date): Promise<Digest> {
   return {
     ...{ day, sales, before },
     waiting: await whatWaits(db, now),
+    pauses: await readPauses(db),
     low: await lowStock(db, pace),
     suppliers: await balances(db, pace),
     backupProblem: (await readBackupState(db))?.problem ?? null,

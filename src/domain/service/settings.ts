@@ -140,6 +140,16 @@ export function requireOpen(settings: Settings, what: 'order' | 'lookup', via: V
   if (via === 'api' && what === 'order' && !apiOrders) throw new DomainError('API_ORDER_DISABLED')
 }
 
+/** The position in which a switch keeps people from buying, in the order of what it stops. */
+export const CLOSING = { maintenance: true, shop: false, apiOrders: false } as const
+export type Closing = keyof typeof CLOSING
+
+/** The switches that keep people from buying now, the one that stops most first. */
+export function closedBy(settings: Pick<Settings, Closing>): Closing[] {
+  const all = Object.keys(CLOSING) as Closing[]
+  return all.filter((name) => settings[name] === CLOSING[name])
+}
+
 export async function changeSettings(tx: Tx, changes: Partial<Settings>, now: Date): Promise<void> {
   for (const [name, value] of Object.entries(changes))
     await tx

@@ -1,5 +1,6 @@
 import { atPriceOf } from '../../../domain/catalog/pricing.ts'
 import { walletOf } from '../../../domain/ledger/ledger.ts'
+import { pausedLines, pausedProducts } from '../../../domain/reports/pauses.ts'
 import type { ShelfProduct } from '../../../domain/shop/goods.ts'
 import { favouritesOf } from '../../../domain/shop/popularity.ts'
 import { keyOf } from '../../../domain/shop/shelf.ts'
@@ -23,6 +24,8 @@ const PACKS_PER_PAGE = 8
 const LINES_FOUND = 4
 /** A line of two buttons has room for labels of this length on a phone. */
 const HALF_ROW = 16
+/** Of more products that are paused, the number does not matter. */
+const COUNTED_PAUSED = 100
 /** More codes are not counted. */
 const COUNTED_CODES = 100
 
@@ -36,7 +39,9 @@ export async function shopScreen(ctx: BotContext, page: number): Promise<Screen>
   const favourites = page === 0 ? await favouriteButtons(ctx) : []
   const wallet = await walletOf(read, account.id)
   return {
-    text: shopView(texts, wallet, { page, isEmpty: all.length === 0 }),
+    text: shopView(texts, wallet, {
+      ...{ page, isEmpty: all.length === 0, paused: await pausedLines(read) },
+    }),
     buttons: [
       ...favourites.map((one) => [one]),
       ...inHalves(rows.map((line) => button(lineLabel(texts, line), 'line', line.slug))),
@@ -75,7 +80,7 @@ export async function lineScreen(ctx: BotContext, slug: string, page: number): P
     packs.push([button(label, 'pack', keyOf(product.pid))])
   }
   return {
-    text: lineView(texts, line, page),
+    text: lineView(texts, line, page, await pausedProducts(deps.store.read, slug, COUNTED_PAUSED)),
     buttons: [
       ...packs,
       pageTurner(shop, { page, hasMore }, 'line', slug),

@@ -1,6 +1,7 @@
 import { deliversCodes, MAX_QUANTITY } from '../../../domain/catalog/catalog.ts'
 import { walletOf } from '../../../domain/ledger/ledger.ts'
 import { nameLookup, namePrice } from '../../../domain/orders/player-name.ts'
+import { readSettings } from '../../../domain/service/settings.ts'
 import { savedPlayersOf } from '../../../domain/shop/saved-players.ts'
 import { takeText } from '../../answers.ts'
 import type { BotContext } from '../../context.ts'
@@ -148,6 +149,7 @@ async function confirmScreen(
   const { read } = deps.store
   const wallet = await walletOf(read, account.id)
   const amountMicros = product.priceMicros * (draft.quantity ?? 1)
+  const { maintenance } = await readSettings(read)
   const isEnough = wallet.debtMicros === 0 && wallet.balanceMicros >= amountMicros
   const lookup = canShowName(ctx, purchase) ? nameLookup(product.slug, draft.player) : null
   const price =
@@ -157,9 +159,12 @@ async function confirmScreen(
   return {
     text: confirmView(texts, { ...purchase, amountMicros }, wallet, warning),
     buttons: [
-      isEnough
+      isEnough && !maintenance
         ? [button(shop.buy(format.usd(amountMicros)), 'buy', draft.id, amountMicros.toString(36))]
-        : [button(shop.topUp, 'topup'), button(shop.checkAgain, 'draft', draft.id)],
+        : [
+            ...(isEnough ? [] : [button(shop.topUp, 'topup')]),
+            button(shop.checkAgain, 'draft', draft.id),
+          ],
       [
         ...(product.line.fields.length > 0
           ? [button(shop.otherPlayer, 'players', draft.id, 0)]

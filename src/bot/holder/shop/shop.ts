@@ -25,7 +25,7 @@ import {
   quantityIn,
   quantityTyped,
 } from './purchase.ts'
-import { keepDraft, purchaseOf, step } from './steps.ts'
+import { keepDraft, purchaseOf, sayingClosed, step } from './steps.ts'
 
 type Next = (ctx: BotContext, args: string[]) => Promise<Screen>
 const shown = (next: Next) => (ctx: BotContext, args: string[]) =>
@@ -87,7 +87,7 @@ export async function shopFinds(ctx: BotContext, given: string, press: Press): P
   const only = await onlyFind(ctx, text)
   if (only) return press(ctx, only[0], [only[1]])
   const screen = await foundScreen(ctx, text, 0)
-  if (screen) await send(ctx, screen)
+  if (screen) await send(ctx, await sayingClosed(ctx, screen))
   return screen !== null
 }
 

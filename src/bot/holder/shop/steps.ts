@@ -1,12 +1,13 @@
 import type { OrderableProduct } from '../../../domain/catalog/catalog.ts'
 import { atPriceOf } from '../../../domain/catalog/pricing.ts'
-import { readSettings } from '../../../domain/service/settings.ts'
+import { closedBy, readSettings } from '../../../domain/service/settings.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import { type Draft, type DraftContent, newDraft, ownDraft } from '../../../domain/shop/drafts.ts'
 import type { BotContext } from '../../context.ts'
-import { html } from '../../html.ts'
+import { html, lines } from '../../html.ts'
 import { type Button, button, type Screen } from '../../screen.ts'
 import { orderRefusal } from '../../views/holder/order-refusal.ts'
+import { closedForHolder } from '../../views/pauses.ts'
 
 /** A purchase that is being prepared, and its product as it can be bought now. */
 export type Purchase = { draft: Draft; product: OrderableProduct }
@@ -25,7 +26,7 @@ export async function step(
 export async function screenOr(ctx: BotContext, next: () => Promise<Screen>): Promise<Screen> {
   try {
     await requireShop(ctx)
-    return await next()
+    return await sayingClosed(ctx, await next())
   } catch (error) {
     const refusal = refusalScreen(ctx, error)
     if (refusal === null) throw error
@@ -38,6 +39,14 @@ async function requireShop({ account, deps }: BotContext): Promise<void> {
   if (!account.shopAllowed) throw new DomainError('SHOP_NOT_ALLOWED')
   const { shop } = await readSettings(deps.store.read)
   if (!shop) throw new DomainError('SHOP_DISABLED')
+}
+
+/** A screen of goods can be looked at while nothing can be bought, and then says so first. */
+export async function sayingClosed({ texts, deps }: BotContext, screen: Screen): Promise<Screen> {
+  const closed = closedBy(await readSettings(deps.store.read)).filter(
+    (what) => what !== 'apiOrders',
+  )
+  return { ...screen, text: lines(...closedForHolder(texts, closed), screen.text) }
 }
 
 function refusalScreen(ctx: BotContext, error: unknown): Screen | null {

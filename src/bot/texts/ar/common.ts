@@ -13,6 +13,7 @@ export const common: Texts['common'] = {
   older: 'الأقدم ›',
   andMore: (count) => `… و${count} أخرى`,
   page: (number) => `صفحة ${number}`,
+  paused: (names) => `⏸ متوقف حاليًا: ${names}`,
   forwardedCommand: 'لا أنفّذ الأوامر المُعاد توجيهها. اكتب الأمر بنفسك من فضلك.',
   oldButton: `هذا الزر قديم. ترى الآن الحالة الحالية، والأمر ${apart('/start')} يفتح القائمة.`,
   nothingToCancel: 'لا يوجد ما يُلغى.',

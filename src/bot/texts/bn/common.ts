@@ -13,6 +13,7 @@ export const common: Texts['common'] = {
   older: 'পুরোনো ›',
   andMore: (count: string) => `… আরও ${count}টি`,
   page: (number: string) => `পাতা ${number}`,
+  paused: (names) => `⏸ থামানো আছে: ${names}`,
   forwardedCommand: 'ফরোয়ার্ড করা কমান্ড আমি চালাই না। কমান্ডটি নিজে লিখে পাঠান।',
   oldButton: 'এই বোতামটি পুরোনো। এখন বর্তমান অবস্থা দেখছেন; মেনু খুলতে /start পাঠান।',
   nothingToCancel: 'বন্ধ করার মতো কিছু চলছে না।',

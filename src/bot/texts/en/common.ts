@@ -12,6 +12,7 @@ export const common = {
   older: 'Older ›',
   andMore: (count: string) => `… and ${count} more`,
   page: (number: string) => `page ${number}`,
+  paused: (names: string) => `⏸ Paused: ${names}`,
   forwardedCommand: 'I do not run forwarded commands. Please type the command yourself.',
   oldButton: 'This button is out of date. You now see the current state; /start opens the menu.',
   nothingToCancel: 'There is nothing to cancel.',

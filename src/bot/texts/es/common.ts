@@ -13,6 +13,7 @@ export const common: Texts['common'] = {
   older: 'Más antiguos ›',
   andMore: (count) => `… y ${count} más`,
   page: (number) => `página ${number}`,
+  paused: (names) => `⏸ En pausa: ${names}`,
   forwardedCommand: 'No ejecuto comandos reenviados. Escribe tú el comando.',
   oldButton: 'Este botón ya no sirve. Ahora ves el estado actual; /start abre el menú.',
   nothingToCancel: 'No hay nada que cancelar.',

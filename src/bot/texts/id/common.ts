@@ -13,6 +13,7 @@ export const common: Texts['common'] = {
   older: 'Lebih lama ›',
   andMore: (count) => `… dan ${count} lagi`,
   page: (number) => `halaman ${number}`,
+  paused: (names) => `⏸ Dijeda: ${names}`,
   forwardedCommand: 'Saya tidak menjalankan perintah yang diteruskan. Silakan ketik sendiri.',
   oldButton:
     'Tombol ini sudah tidak berlaku. Yang ditampilkan sekarang adalah keadaan terbaru; /start membuka menu.',

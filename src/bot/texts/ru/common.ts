@@ -13,6 +13,7 @@ export const common: Texts['common'] = {
   older: 'Раньше ›',
   andMore: (count) => `… и ещё ${count}`,
   page: (number) => `стр. ${number}`,
+  paused: (names) => `⏸ На паузе: ${names}`,
   forwardedCommand: 'Пересланные команды я не выполняю. Наберите команду сами.',
   oldButton: 'Эта кнопка устарела. Сейчас показано текущее состояние; /start открывает меню.',
   nothingToCancel: 'Отменять нечего.',

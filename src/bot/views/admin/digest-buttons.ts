@@ -5,10 +5,14 @@ import type { Texts } from '../../texts/texts.ts'
 import { counting } from './menu.ts'
 
 /** A button to each thing in the digest that needs somebody. */
-export function digestButtons(texts: Texts, { waiting, low, suppliers }: Digest): Button[][] {
+export function digestButtons(
+  texts: Texts,
+  { waiting, pauses, low, suppliers }: Digest,
+): Button[][] {
   const { admin, adminClaims } = texts
   const { pending, tasks, claims, stuck } = waiting
   const waits = [
+    ...(pauses.switches.length > 0 ? [button(admin.switches, 'a.switches')] : []),
     ...waitingButton(texts, admin.deposits, pending, 'a.deposits'),
     ...waitingButton(texts, admin.tasks, tasks, 'a.tasks'),
     ...waitingButton(texts, adminClaims.menu, claims, 'a.claims'),

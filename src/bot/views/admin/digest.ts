@@ -5,6 +5,7 @@ import { startOf } from '../../../domain/shared/utc-day.ts'
 import { bold, clip, code, type Html, html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { quoted } from '../notices.ts'
+import { closedLines, pausedGoodsLines } from '../pauses.ts'
 import { waitingLines } from './menu.ts'
 import { timesText } from './stats.ts'
 
@@ -13,11 +14,12 @@ const NAME_SHOWN = 32
 export function digestView(texts: Texts, digest: Digest, may: (right: Right) => boolean): Html {
   const { service, admin, format } = texts
   const { digest: words, stats } = service
-  const { sales, before, low, suppliers, backupProblem } = digest
+  const { sales, before, low, suppliers, backupProblem, pauses } = digest
   const waits = waitingLines(texts, digest.waiting, may)
   const ended = sales.completed + sales.cancelled
   const done = sales.success === null ? '' : `, ${format.percent(sales.success)} ${stats.completed}`
   return lines(
+    ...closedLines(texts, pauses),
     bold(words.title(format.day(startOf(digest.day)))),
     '',
     format.field(
@@ -35,6 +37,7 @@ export function digestView(texts: Texts, digest: Digest, may: (right: Right) => 
     timesText(texts, sales),
     '',
     ...(waits.length > 0 ? waits : [admin.nothingWaits]),
+    ...pausedGoodsLines(texts, pauses),
     ...section(
       words.low,
       low.map(({ name, available, daysLeft }) =>

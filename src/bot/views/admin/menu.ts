@@ -1,8 +1,10 @@
+import type { Pauses } from '../../../domain/reports/pauses.ts'
 import type { Sales } from '../../../domain/reports/sales.ts'
 import type { Waiting } from '../../../domain/reports/waiting.ts'
 import type { Right, Role } from '../../../domain/service/team.ts'
 import { bold, code, type Html, html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
+import { closedLines, pausedGoodsLines } from '../pauses.ts'
 
 type AdminCommand = keyof Texts['admin']['commands']
 
@@ -46,7 +48,7 @@ const GROUPS: Record<keyof Texts['admin']['groups'], AdminCommand[]> = {
 
 export function menuView(
   texts: Texts,
-  { today, ...waiting }: Waiting & { today: Sales },
+  { today, pauses, ...waiting }: Waiting & { today: Sales; pauses: Pauses },
   { role, may }: { role: Role | null; may: (right: Right) => boolean },
 ): Html {
   const { admin, people, service, format } = texts
@@ -54,12 +56,14 @@ export function menuView(
   const sold = html`${bold(format.usd(today.salesMicros))} (${format.signedUsd(today.profitMicros)}), ${stats.orders(today.completed)}`
   const waits = waitingLines(texts, waiting, may)
   return lines(
+    ...closedLines(texts, pauses),
     role === null || role === 'owner'
       ? bold(admin.title)
       : html`${bold(admin.title)} · ${people.team.roles[role]}`,
     '',
     ...(may('reports') ? [format.field(stats.short.today, sold), ''] : []),
     ...(waits.length > 0 ? waits : [admin.nothingWaits]),
+    ...pausedGoodsLines(texts, pauses),
     '',
     html`<i>${admin.alsoCommands}</i>`,
   )

@@ -1,7 +1,9 @@
 import type { Account } from '../../../domain/accounts/accounts.ts'
 import { standingOf } from '../../../domain/accounts/standing.ts'
+import type { Closing } from '../../../domain/service/settings.ts'
 import { bold, code, type Html, html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
+import { closedForHolder } from '../pauses.ts'
 import { balanceLines } from './wallet.ts'
 
 export function homeView(
@@ -9,23 +11,24 @@ export function homeView(
   {
     account,
     wallet,
-    maintenance,
+    closed,
     now,
   }: {
     account: Account
     wallet: { balanceMicros: number; debtMicros: number }
-    maintenance: boolean
+    closed: readonly Closing[]
     now: Date
   },
 ): Html {
   const { home, format } = texts
   return lines(
+    ...closedForHolder(texts, closed),
     home.hello(bold(format.apart(account.name || home.nameless))),
     '',
     ...balanceLines(texts, wallet),
     format.field(home.standing, home.standings[standingOf(account, now)]),
     '',
-    maintenance ? home.maintenance : home.intro,
+    home.intro,
   )
 }
 

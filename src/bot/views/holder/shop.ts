@@ -5,6 +5,7 @@ import type { Favourite } from '../../../domain/shop/popularity.ts'
 import { bold, clip, code, type Html, html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { pageTitle } from '../page-title.ts'
+import { pausedNames } from '../pauses.ts'
 import { balanceLines } from './wallet.ts'
 
 // What the lists of the shop look like, and how goods and players are named everywhere.
@@ -13,6 +14,9 @@ import { balanceLines } from './wallet.ts'
 type Named = Pick<ShelfProduct, 'name' | 'names'> & {
   line: Pick<ShelfLine, 'productName' | 'productNames'>
 }
+
+/** What somebody may look for, and does not find. */
+type Paused = Pick<ShelfProduct, 'name' | 'names'>
 
 const MAX_LABEL = 60
 /** Telegram cuts the text of a button that is longer than a line of a phone. */
@@ -54,7 +58,7 @@ function shortened(text: string): string {
 export function shopView(
   texts: Texts,
   wallet: { balanceMicros: number; debtMicros: number },
-  { page, isEmpty }: { page: number; isEmpty: boolean },
+  { page, isEmpty, paused }: { page: number; isEmpty: boolean; paused: readonly Paused[] },
 ): Html {
   const { shop } = texts
   return lines(
@@ -63,6 +67,7 @@ export function shopView(
     ...balanceLines(texts, wallet),
     '',
     isEmpty ? shop.nothing : shop.intro,
+    ...pausedNames(texts, paused),
   )
 }
 
@@ -76,11 +81,17 @@ export function lineLabel(texts: Texts, line: ShelfLine): string {
   return clip(lineName(texts, line), MAX_LABEL)
 }
 
-export function lineView(texts: Texts, line: ShelfLine, page: number): Html {
+export function lineView(
+  texts: Texts,
+  line: ShelfLine,
+  page: number,
+  paused: readonly Paused[],
+): Html {
   return lines(
     pageTitle(texts, clip(lineName(texts, line), MAX_NAME), page),
     '',
     texts.shop.choosePack,
+    ...pausedNames(texts, paused),
   )
 }
 

@@ -1,6 +1,6 @@
 import { html } from '../../../html.ts'
 import type { Texts } from '../../en.ts'
-import { apart, CODES, counted, ORDERS } from '../words.ts'
+import { apart, CODES, counted, ORDERS, PRODUCTS } from '../words.ts'
 
 // In Latin letters: Arabic words behind a command would stand in the wrong order.
 const WHO = 'who'
@@ -19,6 +19,8 @@ export const admin: Texts['admin'] = {
   tasksWait: (count) => `🙋 بانتظار التنفيذ اليدوي: ${counted(count, ORDERS)}.`,
   stuckWait: (count) => `⏳ طال انتظار: ${counted(count, ORDERS)}.`,
   nothingWaits: 'لا شيء ينتظرك.',
+  closedSince: (time, who) => html`منذ ${time}، بواسطة ${who}.`,
+  productsPaused: (count) => `⏸ منتجات أُوقفت يدويًا: ${counted(count, PRODUCTS)}.`,
   asideWait: (count) =>
     `🚧 رموز موضوعة جانبًا: ${counted(count, CODES)}. هل استُخدمت؟ انظر ${apart('/quarantine')}`,
   topUpsWait: (count) => `بانتظار القرار: ${counted(count, TOP_UPS)}.`,

@@ -10,6 +10,8 @@ export const admin: Texts['admin'] = {
   tasksWait: (count: number) => `🙋 ${counted(count, 'অর্ডার')} হাতে করার অপেক্ষায় আছে।`,
   stuckWait: (count: number) => `⏳ ${counted(count, 'অর্ডার')} অনেকক্ষণ আটকে আছে।`,
   nothingWaits: 'আপনার জন্য কিছু অপেক্ষা করছে না।',
+  closedSince: (time, who) => html`${time} থেকে; করেছেন ${who}।`,
+  productsPaused: (count) => `⏸ ${counted(count, 'পণ্য')} হাতে থামানো আছে।`,
   asideWait: (count) => `🚧 ${counted(count, 'কোড')} আলাদা রাখা আছে: ব্যবহার হয়েছে কি? /quarantine দেখুন`,
   topUpsWait: (count: number) => `${counted(count, 'রিচার্জ')} সিদ্ধান্তের অপেক্ষায় আছে।`,
   alsoCommands: 'প্রতিটি বোতামের একটি কমান্ডও আছে: /help দেখুন',

@@ -14,6 +14,9 @@ export const admin = {
   stuckWait: (count: number) =>
     `⏳ ${counted(count, { one: 'order has', other: 'orders have' })} waited too long.`,
   nothingWaits: 'Nothing waits for you.',
+  closedSince: (time: Html, who: string) => html`Since ${time}, by ${who}.`,
+  productsPaused: (count: number) =>
+    `⏸ ${counted(count, { one: 'product is', other: 'products are' })} paused by hand.`,
   asideWait: (count: number) =>
     `🚧 ${counted(count, { one: 'code is', other: 'codes are' })} set aside: was it used? See /quarantine`,
   topUpsWait: (count: number) =>

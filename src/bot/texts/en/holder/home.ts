@@ -5,7 +5,14 @@ export const home = {
   hello: (name: Html) => html`👋 Hello, ${name}`,
   nameless: 'there',
   intro: 'Top up your wallet, and buy in the shop. With API access your programs can order, too.',
-  maintenance: '🛠 The service is paused for maintenance. You can still see your orders.',
+  /** Why nothing can be bought now, or not in this way. */
+  closed: {
+    maintenance: '🛠 Buying is paused for maintenance. Your balance and orders are safe.',
+    shop: '🛍 The shop is closed at the moment. Your balance and orders are safe.',
+    apiOrders: '🔌 New orders by API are paused at the moment. Your balance and orders are safe.',
+  },
+  meanwhile:
+    'Meanwhile you can top up, see your orders and look at prices. Please come back later to buy.',
   wallet: '👛 Wallet',
   topUp: '➕ Top up',
   api: '🔑 API access',

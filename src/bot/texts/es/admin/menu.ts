@@ -12,6 +12,9 @@ export const admin: Texts['admin'] = {
   stuckWait: (count) =>
     `⏳ ${counted(count, { one: 'pedido lleva', other: 'pedidos llevan' })} demasiado tiempo esperando.`,
   nothingWaits: 'Nada te espera.',
+  closedSince: (time, who) => html`Desde ${time}, por ${who}.`,
+  productsPaused: (count) =>
+    `⏸ En pausa a mano: ${counted(count, { one: 'producto', other: 'productos' })}.`,
   asideWait: (count) =>
     `🚧 Apartados: ${counted(count, { one: 'código', other: 'códigos' })}. ¿Se usaron? Mira /quarantine`,
   topUpsWait: (count) =>

@@ -7,7 +7,15 @@ export const home: Texts['home'] = {
   nameless: 'qué tal',
   intro:
     'Recarga tu billetera y compra en la tienda. Con acceso a la API, tus programas también pueden pedir.',
-  maintenance: '🛠 El servicio está en mantenimiento. Puedes seguir viendo tus pedidos.',
+  closed: {
+    maintenance:
+      '🛠 Las compras están en pausa por mantenimiento. Tu saldo y tus pedidos están a salvo.',
+    shop: '🛍 La tienda está cerrada por ahora. Tu saldo y tus pedidos están a salvo.',
+    apiOrders:
+      '🔌 Los pedidos nuevos por API están en pausa por ahora. Tu saldo y tus pedidos están a salvo.',
+  },
+  meanwhile:
+    'Mientras tanto puedes recargar saldo, ver tus pedidos y mirar precios. Vuelve más tarde para comprar.',
   wallet: '👛 Billetera',
   topUp: '➕ Recargar saldo',
   api: '🔑 Acceso a la API',

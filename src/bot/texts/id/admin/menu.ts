@@ -10,6 +10,8 @@ export const admin: Texts['admin'] = {
   tasksWait: (count) => `🙋 ${counted(count, 'pesanan')} menunggu dikerjakan manual.`,
   stuckWait: (count) => `⏳ ${counted(count, 'pesanan')} terlalu lama menunggu.`,
   nothingWaits: 'Tidak ada yang menunggu.',
+  closedSince: (time, who) => html`Sejak ${time}, oleh ${who}.`,
+  productsPaused: (count) => `⏸ ${counted(count, 'produk')} dijeda manual.`,
   asideWait: (count) => `🚧 ${counted(count, 'kode')} disisihkan: sudah dipakai? Lihat /quarantine`,
   topUpsWait: (count) => `${counted(count, 'isi saldo')} menunggu keputusan.`,
   alsoCommands: 'Setiap tombol juga punya perintah: lihat /help',

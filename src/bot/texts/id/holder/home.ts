@@ -7,7 +7,13 @@ export const home: Texts['home'] = {
   nameless: 'kawan',
   intro:
     'Isi saldo dompet Anda, lalu belanja di toko. Dengan akses API, program Anda juga bisa memesan.',
-  maintenance: '🛠 Layanan sedang dalam perbaikan. Pesanan Anda tetap bisa dilihat.',
+  closed: {
+    maintenance: '🛠 Pembelian sedang dijeda karena perbaikan. Saldo dan pesanan Anda aman.',
+    shop: '🛍 Toko sedang tutup. Saldo dan pesanan Anda aman.',
+    apiOrders: '🔌 Pesanan baru lewat API sedang dijeda. Saldo dan pesanan Anda aman.',
+  },
+  meanwhile:
+    'Sementara itu Anda bisa isi saldo, melihat pesanan, dan melihat harga. Silakan kembali nanti untuk membeli.',
   wallet: '👛 Dompet',
   topUp: '➕ Isi saldo',
   api: '🔑 Akses API',

@@ -10,6 +10,9 @@ export const admin: Texts['admin'] = {
   tasksWait: (count) => `🙋 Ждут ручного выполнения: ${counted(count, ORDERS)}.`,
   stuckWait: (count) => `⏳ Ждут слишком долго: ${counted(count, ORDERS)}.`,
   nothingWaits: 'Ничего не ждёт.',
+  closedSince: (time, who) => html`С ${time} (${who}).`,
+  productsPaused: (count) =>
+    `⏸ Приостановлено вручную: ${counted(count, { one: 'товар', few: 'товара', many: 'товаров', other: 'товара' })}.`,
   asideWait: (count) =>
     `🚧 Отложено: ${counted(count, { one: 'код', few: 'кода', many: 'кодов', other: 'кода' })}. Использованы ли они? Смотрите /quarantine`,
   topUpsWait: (count) =>

@@ -1,0 +1,70 @@
+// What a holder reads before they try to buy what cannot be bought now.
+import { expect, test } from 'vitest'
+import { setLineStatus } from '../../../src/domain/catalog/catalog.ts'
+import { changeProduct } from '../../../src/domain/catalog/products.ts'
+import { importTestCatalog, PIDS, START } from '../../helpers/factories.ts'
+import { BIG_LINE, shopper } from '../../helpers/shopper.ts'
+import { testShop } from '../../helpers/store.ts'
+
+const actor = 'operator'
+
+test('maintenance is said first wherever goods are shown, which can still be looked at', async () => {
+  const s = await shopper()
+  await s.holder.write('/shop')
+  await s.taps(/Game A UC$/, /60 UC/)
+  await s.holder.write('5123456789')
+  await s.taps(/Skip/)
+  const old = await s.dataOf(/Buy for/)
+  await s.set({ maintenance: true })
+  const told = /^🛠 Buying is paused for maintenance\. Your balance and orders are safe\.\nMeanwhile/
+  await s.holder.write('/start')
+  expect(await s.holder.sees()).toMatch(told)
+  for (const label of [/Shop/, /Game A UC$/, /60 UC/]) {
+    await s.holder.press(label)
+    expect(await s.holder.sees()).toMatch(told)
+  }
+  await s.holder.write('5123456780')
+  await s.taps(/Skip/)
+  expect(await s.holder.sees()).toMatch(/^🛠 Buying is paused[\s\S]*Price {2}0\.99 USD/)
+  expect(await s.holder.buttons()).toContain('↻ Check again')
+  expect((await s.holder.buttons()).join()).not.toMatch(/Buy for/)
+  for (const text of ['60 uc', '/bulk', '/shop']) {
+    await s.holder.write(text)
+    expect(await s.holder.sees()).toMatch(told)
+  }
+  await s.holder.pressData(old.messageId, old.data)
+  expect(await s.orders()).toHaveLength(0)
+  await s.set({ maintenance: false })
+  await s.holder.write('/shop')
+  expect(await s.holder.sees()).toMatch(/^🛍 Shop/)
+})
+
+test('the home screen says that the shop is closed, and those with API access that orders are', async () => {
+  const s = await shopper()
+  await s.set({ shop: false })
+  await s.holder.write('/start')
+  expect(await s.holder.sees()).toMatch(/^🛍 The shop is closed at the moment\./)
+  await s.set({ shop: true, apiOrders: false })
+  await s.holder.write('/start')
+  expect(await s.holder.sees()).toMatch(/^👋/)
+  await s.holder.write('/api')
+  await s.taps(/Turn on/)
+  await s.holder.write('/start')
+  expect(await s.holder.sees()).toMatch(/^🔌 New orders by API are paused at the moment\./)
+})
+
+test('the shop names what is paused', async () => {
+  const store = await testShop()
+  await importTestCatalog(store, { lines: [BIG_LINE] })
+  const s = await shopper({ store })
+  const pause = { status: 'paused' } as const
+  await s.store.transaction(async (tx) => {
+    await changeProduct(tx, PIDS.userId, { changes: pause, actor }, START)
+    await changeProduct(tx, 'BIG-3', { changes: pause, actor }, START)
+    await setLineStatus(tx, 'gameb', { status: 'paused', actor }, START)
+  })
+  await s.holder.write('/shop')
+  expect(await s.holder.sees()).toMatch(/\n⏸ Paused: Game A UC, Game B Diamonds$/)
+  await s.taps(/Big Coins/)
+  expect(await s.holder.sees()).toMatch(/\n⏸ Paused: Heap 3$/)
+})
