@@ -17,12 +17,13 @@ export function write(
   person: KnownPerson,
   given: {
     text: string
+    entities?: unknown
     forwarded?: boolean | undefined
     edit_message_id?: number | undefined
     group?: boolean | undefined
   },
 ): Sent {
-  const { text, entities } = typedText(given.text)
+  const { text, entities } = typedText(given.text, given.entities)
   if (text === '' || text.length > MAX_TEXT)
     throw new DoorError(400, `A text must have 1 to ${MAX_TEXT} characters.`)
   const content = { text, ...(entities.length > 0 ? { entities } : {}) }
@@ -56,6 +57,25 @@ export async function sendFile(world: World, person: KnownPerson, form: Body): P
     ...(caption.text === '' ? {} : { caption: caption.text }),
     ...(caption.entities.length > 0 ? { caption_entities: caption.entities } : {}),
   })
+}
+
+/**
+ * Sends any update of Telegram's, also of a kind that the bot did not ask for. A message without a sender is one of
+ * the person's in their chat with the bot.
+ */
+export function sendUpdate(
+  world: World,
+  person: KnownPerson,
+  { update }: { update: Record<string, unknown> },
+): { ok: true; update_id: number } {
+  const { chat } = world.state.privateChat(person)
+  const content = Object.entries(update).map(([kind, part]) => {
+    const given = Object(part)
+    const own = { message_id: 1_000_000, date: world.state.now(), chat, from: userOf(person) }
+    return [kind, kind === 'message' ? { ...own, ...given } : given]
+  })
+  const update_id = world.updates.push(Object.fromEntries(content), { unasked: true })
+  return { ok: true, update_id }
 }
 
 export function sendSticker(world: World, person: KnownPerson): Sent {

@@ -2,6 +2,7 @@ import type { MessageEntity } from 'grammy/types'
 import { z } from 'zod'
 import { badRequest } from './errors.ts'
 import { type FormattedText, parseHtml } from './html-entities.ts'
+import { typedMarkup } from './typed-markup.ts'
 
 const MONOSPACE = new Set(['code', 'pre'])
 const STYLES = new Set(['bold', 'italic', 'underline', 'strikethrough', 'spoiler'])
@@ -17,21 +18,26 @@ const FOUND = [
   { type: 'mention', pattern: /(?<![\w@.])@[a-z]\w{3,31}(?![\w@])/gi },
 ] as const
 
+const place = { offset: z.int().min(0), length: z.int().min(1) }
 const givenEntities = z.array(
-  z.object({
-    type: z.enum([
-      'bold',
-      'italic',
-      'underline',
-      'strikethrough',
-      'spoiler',
-      'blockquote',
-      'expandable_blockquote',
-      'code',
-    ]),
-    offset: z.int().min(0),
-    length: z.int().min(1),
-  }),
+  z.union([
+    z.object({
+      type: z.enum([
+        'bold',
+        'italic',
+        'underline',
+        'strikethrough',
+        'spoiler',
+        'blockquote',
+        'expandable_blockquote',
+        'code',
+      ]),
+      ...place,
+    }),
+    z.object({ type: z.literal('pre'), language: z.string().default(''), ...place }),
+    z.object({ type: z.literal('text_link'), url: z.string(), ...place }),
+    z.object({ type: z.literal('custom_emoji'), custom_emoji_id: z.string(), ...place }),
+  ]),
 )
 
 /** Far longer than any text that is within the limit without its markup. */
@@ -53,9 +59,14 @@ export function formatText(
   return finish({ text: clean(written), entities: given.data })
 }
 
-/** A person's text: it has no markup, but commands and links are recognised. */
-export function typedText(written: string): FormattedText {
-  return finish({ text: clean(written), entities: [] })
+/**
+ * A person's text: the apps take markup such as `||` out of it, and commands and links are recognised.
+ * @param entities styles from the app's menu; then the text is as given
+ * @throws TelegramError if they are none
+ */
+export function typedText(written: string, entities?: unknown): FormattedText {
+  if (entities === undefined) return finish(typedMarkup(clean(written)))
+  return formatText(written, { entities })
 }
 
 /** Telegram turns control characters into spaces. */

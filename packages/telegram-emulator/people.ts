@@ -15,10 +15,12 @@ const MAX_SHOWN = 200
 
 const textBody = z.strictObject({
   text: z.string(),
+  entities: z.unknown().optional(),
   forwarded: z.boolean().optional(),
   edit_message_id: z.int().optional(),
   group: z.boolean().optional(),
 })
+const updateBody = z.strictObject({ update: z.record(z.string(), z.unknown()) })
 const pressBody = z.strictObject({
   message_id: z.int(),
   callback_data: z.string().min(1),
@@ -82,6 +84,10 @@ export function createPeopleDoor(world: World): Hono {
   app.post('/chats/:userId/text', async (context) => {
     const { person } = whose(world, context.req.param('userId'))
     return context.json(acts.write(world, person, await body(textBody, context.req.raw)))
+  })
+  app.post('/chats/:userId/update', async (context) => {
+    const { person } = whose(world, context.req.param('userId'))
+    return context.json(acts.sendUpdate(world, person, await body(updateBody, context.req.raw)))
   })
   app.post('/chats/:userId/press', async (context) => {
     const { person } = whose(world, context.req.param('userId'))

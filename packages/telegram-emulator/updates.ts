@@ -60,10 +60,10 @@ export function createUpdates(options: { firstId: number; copies: () => number }
   }
 
   return {
-    /** Queues it if the bot wants its kind. Returns its update_id in any case. */
-    push(content: UpdateContent): number {
+    /** Queues it if the bot wants its kind, or `unasked`. Returns its update_id in any case. */
+    push(content: UpdateContent, { unasked = false } = {}): number {
       const update: Update = { update_id: nextId++, ...content }
-      if (!isAllowed(content)) return update.update_id
+      if (!unasked && !isAllowed(content)) return update.update_id
       const copies = options.copies()
       for (let copy = 0; copy < copies; copy++) pending.push(update)
       if (pending.length > MAX_PENDING) pending = pending.slice(-MAX_PENDING)

@@ -45,6 +45,8 @@ export interface TestPerson {
     how?: { caption?: string; type?: string; album?: string },
   ): Promise<Message[]>
   pay(messageId: number, how?: object): Promise<{ ok: boolean; charge_id?: string; error?: string }>
+  /** What Telegram sends by itself, such as `{ message: { pinned_message } }`; see the emulator's sendUpdate. */
+  update(update: object): Promise<Message[]>
   act(what: 'block' | 'unblock' | 'sticker'): Promise<void>
   messages(): Promise<Message[]>
   /** The text of the newest message; entities are not in it. */
@@ -191,6 +193,12 @@ export async function testBot(
         })
         await settled()
         return outcome
+      },
+      async update(update) {
+        const before = await messages()
+        await post(`/chats/${id}/update`, { update })
+        await settled()
+        return (await messages()).slice(before.length)
       },
       async act(what) {
         await post(`/chats/${id}/${what}`, {})

@@ -103,7 +103,29 @@ it('takes entities as objects, and knows no other mark-up than HTML', () => {
   expect(() => formatText('abc', { parseMode: 'BBCode' })).toThrow('unsupported parse_mode')
 })
 
-it('finds commands in what people type, and nothing that looks like mark-up', () => {
+it.each([
+  ['user||pass||mail', 'userpassmail', ['spoiler|pass']],
+  ['AB__CD__EF **x** ~~y~~', 'ABCDEF x y', ['italic|CD', 'bold|x', 'strikethrough|y']],
+  ['**a __b__ c** d', 'a b c d', ['bold|a b c', 'italic|b']],
+  ['`a||b||c` ||d||', 'a||b||c d', ['code|a||b||c', 'spoiler|d']],
+  ['```\nA__B__C\nD```', 'A__B__C\nD', ['pre|A__B__C\nD']],
+  ['x ```js\ny``` z', 'x y z', ['pre|y|js']],
+  ['[CODE](https://a.example/)', 'CODE', ['text_link|CODE|https://a.example/']],
+  ['a_b*c|d~e', 'a_b*c|d~e', []],
+])('makes of %j what the apps make of it', (written, text, entities) => {
+  const typed = typedText(written)
+  const shown = typed.entities.map(({ offset, length, type, ...more }) =>
+    [type, typed.text.slice(offset, offset + length), ...Object.values(more)].join('|'),
+  )
+  expect({ text: typed.text, entities: shown }).toEqual({ text, entities })
+})
+
+it('takes styles from the menu as they are', () => {
+  const entities = [{ type: 'spoiler', offset: 1, length: 1 }]
+  expect(typedText('a||b', entities)).toEqual({ text: 'a||b', entities })
+})
+
+it('finds commands in what people type, and no HTML', () => {
   expect(typedText('<b> /ban@some_bot 5')).toEqual({
     text: '<b> /ban@some_bot 5',
     entities: [{ type: 'bot_command', offset: 4, length: 13 }],
