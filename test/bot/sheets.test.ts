@@ -61,15 +61,15 @@ test('a price is changed in the file, shown, and made once', async () => {
   expect(caption).toMatch(/price_usd/)
   expect(await sendBack(ada, bytes, name)).toMatch(/Nothing changes/)
 
-  expect(await sendBack(ada, withCell(bytes, '<v>0.99</v>', '<v>1.1</v>'), name)).toMatch(
-    /Make 1 change\?[\s\S]*Row 2 · GWP-A60 · price_usd: 0\.99 USD → 1\.10 USD/,
+  expect(await sendBack(ada, withCell(bytes, '<v>0.99</v>', '<v>1.125</v>'), name)).toMatch(
+    /Make 1 change\?[\s\S]*Row 2 · GWP-A60 · price_usd: 0\.99 USD → 1\.1250 USD/,
   )
   expect(await price()).toBe(990_000)
   await ada.press('✅ Yes, make 1 change')
   expect(await ada.sees()).toMatch(/Done: 1 change/)
-  expect(await price()).toBe(1_100_000)
+  expect(await price()).toBe(1_125_000)
   await ada.write('/log')
-  expect(await ada.sees()).toMatch(/60 UC: price from 0\.99 USD to 1\.10 USD/)
+  expect(await ada.sees()).toMatch(/60 UC: price from 0\.99 USD to 1\.1250 USD/)
   expect(await ada.sees()).toMatch(/Spreadsheet imported/)
   const acts = await actsOf(store, 'catalog.sheet')
   expect(acts).toMatchObject([{ actor: 'admin:9000001', detail: { products: 1, changes: 1 } }])

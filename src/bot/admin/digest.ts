@@ -7,7 +7,7 @@ import {
   settingsToChange,
 } from '../../domain/service/settings.ts'
 import { may, type Right, type Role } from '../../domain/service/team.ts'
-import { inLatin } from '../../domain/shared/typed-amount.ts'
+import { inLatin } from '../../domain/shared/typed-number.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'

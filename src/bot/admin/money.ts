@@ -3,7 +3,7 @@ import { accountNamed } from '../../domain/accounts/holders.ts'
 import { actJustRecorded } from '../../domain/accounts/undo.ts'
 import { balanceOf, walletOf } from '../../domain/ledger/ledger.ts'
 import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
-import { typedUsd } from '../../domain/shared/typed-amount.ts'
+import { amountAndRest, typedUsd } from '../../domain/shared/typed-amount.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, send, show } from '../screen.ts'
@@ -115,9 +115,9 @@ async function take(
   text: string,
   micros?: string,
 ): Promise<void> {
-  const [amount = '', ...words] = wordsOf(text)
-  const amountMicros = micros === undefined ? typedUsd(amount) : Number(micros)
-  const note = micros === undefined ? words.join(' ') : text
+  const typed = micros === undefined ? amountAndRest(text) : { amount: null, rest: text }
+  const amountMicros = typed.amount === null ? Number(micros) : typedUsd(typed.amount)
+  const { rest: note } = typed
   if (note === '') return askNote(ctx, who, verb, amountMicros)
   await confirm(ctx, who, verb, amountMicros, note)
 }

@@ -1,7 +1,6 @@
 import { requireList } from '../../domain/price-lists/list.ts'
 import { readSettings } from '../../domain/service/settings.ts'
-import { parsePositiveUsd } from '../../domain/shared/money.ts'
-import { inLatin } from '../../domain/shared/typed-amount.ts'
+import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import {
   changeSupplierSettings,
   type SupplierSettings,
@@ -33,8 +32,7 @@ export const priceListSettings: Feature = {
   questions: {
     'a.list-low': (ctx, [name = '']) =>
       takeText(ctx, async (text) => {
-        const typed = inLatin(text).trim()
-        const lowBalanceMicros = typed.toLowerCase() === OFF ? null : parsePositiveUsd(typed)
+        const lowBalanceMicros = text.toLowerCase() === OFF ? null : typedUsd(text)
         await change(ctx, name, { lowBalanceMicros })
         await send(ctx, await settingsScreen(ctx, name))
       }),

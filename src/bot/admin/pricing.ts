@@ -5,8 +5,8 @@ import { heldCount, heldProducts } from '../../domain/catalog/products.ts'
 import { allTiers, tierById, tierByName } from '../../domain/catalog/tiers.ts'
 import { allLines, lineBySlug } from '../../domain/catalog/view.ts'
 import { readSettings } from '../../domain/service/settings.ts'
-import { parsePercent } from '../../domain/shared/percent.ts'
-import { inLatin } from '../../domain/shared/typed-amount.ts'
+import { typedCount, typedPercent } from '../../domain/shared/typed-amount.ts'
+import { plain } from '../../domain/shared/typed-number.ts'
 import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { code, html } from '../html.ts'
@@ -71,11 +71,10 @@ export const pricing: Feature = {
       }),
     'a.limits': (ctx) =>
       takeText(ctx, async (text) => {
-        const numbers = wordsOf(inLatin(text))
-        const [days = '', jump = ''] = numbers
-        if (numbers.length !== 2 || !/^\d{1,4}$/.test(days) || !/^\d{1,4}$/.test(jump))
+        const [days, jump, ...more] = wordsOf(text).map(typedCount)
+        if (days == null || jump == null || more.length > 0)
           throw new Refused(ctx.texts.service.pricing.wrongLimits)
-        const limits = { maxCostAgeDays: Number(days), maxJumpBp: Number(jump) * 100 }
+        const limits = { maxCostAgeDays: days, maxJumpBp: jump * 100 }
         await sendPreview(ctx, { change: 'limits', limits })
       }),
   },
@@ -87,7 +86,7 @@ async function marginCommand(ctx: BotContext, text: string): Promise<void> {
   if (where === undefined) return send(ctx, await marginsScreen(ctx, ALL))
   const slug = where.toLowerCase() === 'all' ? ALL : where.toLowerCase()
   if (margin === undefined) return send(ctx, await marginsScreen(ctx, slug))
-  if (!/^(none|\d)/i.test(inLatin(margin))) throw new Refused(pricing.marginUsage)
+  if (!/^(none|\d)/i.test(plain(margin))) throw new Refused(pricing.marginUsage)
   const { read } = ctx.deps.store
   const tier = tierWords.length === 0 ? null : await tierByName(read, tierWords.join(' '))
   const about = { slug: slugOf(slug), tierId: tier?.id ?? null }
@@ -97,7 +96,7 @@ async function marginCommand(ctx: BotContext, text: string): Promise<void> {
 /** Null if the margin is to be removed. @throws DomainError INVALID_PERCENT */
 function typedMargin(text: string): number | null {
   if (text.trim().toLowerCase() === 'none') return null
-  return parsePercent(inLatin(text), MAX_MARGIN_BP / 100)
+  return typedPercent(text, MAX_MARGIN_BP / 100)
 }
 
 function slugOf(slug: string): string | null {

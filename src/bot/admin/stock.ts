@@ -1,4 +1,5 @@
 import { changeSettingsBy, readSettings } from '../../domain/service/settings.ts'
+import { typedCount } from '../../domain/shared/typed-amount.ts'
 import { stockLevels } from '../../domain/stock/stock.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, fitsButton, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
@@ -54,8 +55,8 @@ async function levelsScreen(ctx: BotContext, asked: number): Promise<Screen> {
 /** Sets the number of codes at which the admins are notified. */
 async function changeMark(ctx: BotContext, text: string): Promise<void> {
   const { stock } = ctx.texts.service
-  if (!/^\d{1,6}$/.test(text)) return ctx.say(stock.markUsage)
-  const change = { lowStock: Number(text) }
-  const { lowStock } = await ctx.act((tx) => changeSettingsBy(tx, change, ctx.adminActor, ctx.now))
+  const lowStock = typedCount(text)
+  if (lowStock === null) return ctx.say(stock.markUsage)
+  await ctx.act((tx) => changeSettingsBy(tx, { lowStock }, ctx.adminActor, ctx.now))
   ctx.say(lowStock === 0 ? stock.markedNever : stock.marked(lowStock))
 }

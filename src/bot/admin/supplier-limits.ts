@@ -1,6 +1,6 @@
 import { listed } from '../../domain/price-lists/list.ts'
 import { readSettings } from '../../domain/service/settings.ts'
-import { inLatin, typedUsd } from '../../domain/shared/typed-amount.ts'
+import { typedCount, typedUsd } from '../../domain/shared/typed-amount.ts'
 import { boughtToday } from '../../domain/suppliers/supplier-limits.ts'
 import {
   changeSupplierSettings,
@@ -48,7 +48,7 @@ export const supplierLimits: Feature = {
         await change(
           ctx,
           name,
-          changeOf(part, part === 'day' ? typedUsd(text) : typedCount(ctx, text)),
+          changeOf(part, part === 'day' ? typedUsd(text) : countIn(ctx, text)),
         )
         await send(ctx, await limitsScreen(ctx, name))
       }),
@@ -74,11 +74,10 @@ async function change(
 }
 
 /** @throws Refused */
-function typedCount({ texts }: BotContext, text: string): number {
-  const digits = inLatin(text).trim()
-  if (!/^\d{1,9}$/.test(digits) || Number(digits) === 0)
-    throw new Refused(texts.service.limits.notNumber)
-  return Number(digits)
+function countIn({ texts }: BotContext, text: string): number {
+  const count = typedCount(text)
+  if (count === null || count === 0) throw new Refused(texts.service.limits.notNumber)
+  return count
 }
 
 async function limitsScreen({ texts, deps, now }: BotContext, name: string): Promise<Screen> {

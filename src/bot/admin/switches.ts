@@ -7,7 +7,7 @@ import {
   settingsToChange,
 } from '../../domain/service/settings.ts'
 import { parseDuration } from '../../domain/shared/durations.ts'
-import { parseUsd } from '../../domain/shared/money.ts'
+import { typedAmount } from '../../domain/shared/typed-amount.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { openShop } from '../holder/shop/shop.ts'
@@ -275,7 +275,7 @@ function rulesIn(text: string, usage: string): Partial<Settings['eligibility']> 
   if (words.length === 0 || ages.length > 1 || amounts.length > 1) throw new Refused(usage)
   return {
     ...(age === undefined ? {} : { minAgeMs: parseDuration(age) }),
-    ...(amount === undefined ? {} : { minDepositedMicros: parseUsd(amount.replace('$', '')) }),
+    ...(amount === undefined ? {} : { minDepositedMicros: typedAmount(amount) }),
   }
 }
 

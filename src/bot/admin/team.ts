@@ -5,7 +5,7 @@ import { setRole } from '../../domain/accounts/roles.ts'
 import { changeSettingsBy, readSettings } from '../../domain/service/settings.ts'
 import { type GivenRole, ROLES, teamMembers } from '../../domain/service/team.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
-import { inLatin, typedUsd } from '../../domain/shared/typed-amount.ts'
+import { typedAmount } from '../../domain/shared/typed-amount.ts'
 import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
@@ -73,7 +73,7 @@ async function give(ctx: BotContext, account: Account, role: GivenRole | null): 
 
 /** Sets above which amount a second person must confirm; `0`: none. */
 async function setSecond(ctx: BotContext, text: string): Promise<void> {
-  const aboveMicros = /^0+$/.test(inLatin(text).trim()) ? 0 : typedUsd(text)
+  const aboveMicros = typedAmount(text)
   const changes = { secondPerson: { aboveMicros } }
   await ctx.act((tx) => changeSettingsBy(tx, changes, ctx.adminActor, ctx.now))
   await send(ctx, await teamScreen(ctx))

@@ -11,8 +11,7 @@ import {
   tierByName,
   tiersWithAccounts,
 } from '../../domain/catalog/tiers.ts'
-import { parsePercent } from '../../domain/shared/percent.ts'
-import { inLatin } from '../../domain/shared/typed-amount.ts'
+import { typedPercent } from '../../domain/shared/typed-amount.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { code, html } from '../html.ts'
@@ -78,7 +77,7 @@ export const tiers: Feature = {
       }),
     'a.discount': (ctx, [id]) =>
       takeText(ctx, async (text) => {
-        const discountBp = parsePercent(inLatin(text), MAX_DISCOUNT_BP / 100)
+        const discountBp = typedPercent(text, MAX_DISCOUNT_BP / 100)
         const change = { change: 'discount', tierId: idIn(id), discountBp } as const
         const back = [button(ctx.texts.common.cancel, 'a.tier', idIn(id))]
         await send(ctx, await previewScreen(ctx, change, back))

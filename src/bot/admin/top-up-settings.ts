@@ -4,7 +4,7 @@ import {
   type Settings,
   settingsToChange,
 } from '../../domain/service/settings.ts'
-import { typedUsd } from '../../domain/shared/typed-amount.ts'
+import { typedCount, typedRate, typedUsd } from '../../domain/shared/typed-amount.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
@@ -24,8 +24,10 @@ const TYPED: Record<AskedFor, Typed> = {
   amounts(text, { topUps }, { twoAmounts }) {
     return { topUps: { ...topUps, ...typedRange(text, twoAmounts) } }
   },
-  open: (text, { topUps }) => ({ topUps: { ...topUps, maxOpen: numberIn(text) } }),
-  rate: (text, { stars }) => ({ stars: { ...stars, starsPerUsd: numberIn(text) } }),
+  open: (text, { topUps }) => ({ topUps: { ...topUps, maxOpen: typedCount(text) ?? Number.NaN } }),
+  rate: (text, { stars }) => ({
+    stars: { ...stars, starsPerUsd: (typedRate(text) ?? Number.NaN) / 1_000_000 },
+  }),
 }
 
 export const topUpSettings: Feature = {
@@ -99,9 +101,4 @@ export function typedRange(text: string, twoAmounts: string) {
   const [least, largest, ...rest] = wordsOf(text.replace(/\$|usd|,\s/gi, ' '))
   if (least === undefined || largest === undefined || rest.length > 0) throw new Refused(twoAmounts)
   return { minMicros: typedUsd(least), maxMicros: typedUsd(largest) }
-}
-
-/** NaN for anything that is not a number; the settings check its range. */
-function numberIn(text: string): number {
-  return /^\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : Number.NaN
 }

@@ -15,8 +15,8 @@ import {
   USD_RATE_MICROS,
 } from '../../domain/service/transfer.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
-import { parsePercent } from '../../domain/shared/percent.ts'
-import { inLatin } from '../../domain/shared/typed-amount.ts'
+import { typedPercent, typedRate } from '../../domain/shared/typed-amount.ts'
+import { plain } from '../../domain/shared/typed-number.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, idIn, type Screen, send, show } from '../screen.ts'
@@ -31,7 +31,8 @@ import {
 import { actConfirmed, keepQuestion } from './confirmation.ts'
 import { topUpsScreen, typedRange } from './top-up-settings.ts'
 
-const RATE = /^\d{1,8}(\.\d{1,6})?$/
+/** The code of a currency before or behind a rate, or alone. */
+const RATE = /^([a-z]{1,9})?([^a-z]*)([a-z]{1,9})?$/i
 
 /** What an admin confirms: a change of what payers pay. */
 type Kept = { id: number; changes: TransferChanges }
@@ -40,7 +41,7 @@ type Kept = { id: number; changes: TransferChanges }
 const TYPED: Record<TransferPart, (ctx: BotContext, text: string) => TransferChanges> = {
   name: (_, name) => ({ name }),
   instructions: (_, instructions) => ({ instructions }),
-  rate: typedRate,
+  rate: rateIn,
   fee: (_, text) => ({ feeBp: typedFee(text) }),
   amounts: typedAmounts,
 }
@@ -97,7 +98,7 @@ async function rateCommand(ctx: BotContext, text: string): Promise<void> {
   if (rate === undefined || words.length === 0)
     return send(ctx, { text: rateUsageView(ctx.texts, all), buttons: [] })
   const { id } = transferNamed(settings, words.join(' '))
-  await changeOrAsk(ctx, id, typedRate(ctx, rate))
+  await changeOrAsk(ctx, id, rateIn(ctx, rate))
 }
 
 /** @throws DomainError TRANSFER_NOT_FOUND */
@@ -185,31 +186,27 @@ async function remove(ctx: BotContext, [id]: string[]): Promise<void> {
   await show(ctx, await topUpsScreen(ctx))
 }
 
-/** `BDT 121.5`, `121.5 BDT`, `USD`, or only the number. @throws Refused */
-function typedRate(ctx: BotContext, text: string): TransferChanges {
-  const words = wordsOf(inLatin(text))
-  const numbers = words.filter((word) => RATE.test(word.replace(',', '.')))
-  const others = words.filter((word) => !numbers.includes(word))
-  const currency = others[0]?.toUpperCase()
-  if (numbers.length === 0 && others.length === 1 && currency === USD)
+/** `BDT 121.5`, `121.5 BDT`, `USD`, or only the number. @throws Refused, DomainError AMOUNT_UNCLEAR */
+function rateIn(ctx: BotContext, text: string): TransferChanges {
+  const [, before, number = '', after] = RATE.exec(plain(text)) ?? []
+  const currency = (before ?? after)?.toUpperCase()
+  if (number === '' && currency === USD && after === undefined)
     return { currency: USD, rateMicros: USD_RATE_MICROS }
-  const [rate, ...more] = numbers
-  if (rate === undefined || more.length > 0 || others.length > 1)
-    throw new Refused(ctx.texts.service.transfers.rateWanted)
-  const rateMicros = Math.round(Number(rate.replace(',', '.')) * 1_000_000)
+  const rateMicros = before !== undefined && after !== undefined ? null : typedRate(number)
+  if (rateMicros === null) throw new Refused(ctx.texts.service.transfers.rateWanted)
   return { rateMicros, ...(currency === undefined ? {} : { currency }) }
 }
 
 /** `1.5` for a fee, `-2` for a bonus, in hundredths of a percent. @throws DomainError INVALID_PERCENT */
 function typedFee(text: string): number {
-  const [, minus = '', percent = ''] = /^([-−–+]?)(.*)$/su.exec(inLatin(text).trim()) ?? []
-  const bp = parsePercent(percent, MAX_FEE_BP / 100)
+  const [, minus = '', percent = ''] = /^([-−–+]?)(.*)$/su.exec(plain(text)) ?? []
+  const bp = typedPercent(percent, MAX_FEE_BP / 100)
   return minus === '' || minus === '+' || bp === 0 ? bp : -bp
 }
 
 /** `5 200`, or `0` for the limits of all top-ups. @throws Refused */
 function typedAmounts(ctx: BotContext, text: string): TransferChanges {
-  if (inLatin(text).trim() === '0') return { minMicros: null, maxMicros: null }
+  if (plain(text) === '0') return { minMicros: null, maxMicros: null }
   return typedRange(text, ctx.texts.service.topUps.twoAmounts)
 }
 

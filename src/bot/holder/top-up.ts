@@ -19,6 +19,7 @@ import {
 import { worthOfUnits } from '../../domain/deposits/terms.ts'
 import { readSettings, type Settings } from '../../domain/service/settings.ts'
 import { USD } from '../../domain/service/transfer.ts'
+import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
 import { isTypedIn, typedUnits, typedUsd } from '../../domain/shared/typed-amount.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
@@ -117,8 +118,18 @@ function typedAmount(
   text: string,
   { transfer }: WayToPay,
 ): { amountMicros: number; units?: number } {
-  if (!transfer || transfer.currency === USD || !isTypedIn(text, transfer.currency))
-    return { amountMicros: typedUsd(text) }
+  if (!transfer || transfer.currency === USD) return { amountMicros: typedUsd(text) }
+  if (!isTypedIn(text, transfer.currency)) {
+    try {
+      return { amountMicros: typedUsd(text) }
+    } catch (error) {
+      if (!isRefusal(error, 'AMOUNT_UNCLEAR')) throw error
+      // Thousands are rather meant in the currency that the person pays in.
+      const [larger, smaller] = error.data.readings
+      const readings = [larger.replace(USD, transfer.currency), smaller] as const
+      throw new DomainError('AMOUNT_UNCLEAR', { text, readings })
+    }
+  }
   const units = typedUnits(text, transfer.currency)
   return { amountMicros: worthOfUnits(units, transfer), units }
 }

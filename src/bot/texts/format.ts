@@ -51,6 +51,12 @@ export function createFormat({ code, rightToLeft = false }: Language) {
     minimumFractionDigits: 2,
     maximumFractionDigits: 6,
   })
+  const fourDecimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 4 })
+  /** Three decimals get a fourth: 1.125 could be a thousand when somebody reads it or types it back. */
+  const amount = (value: number): string => {
+    const text = amounts.format(value)
+    return value >= 1 && /[.,]/.test(text.at(-4) ?? '') ? fourDecimals.format(value) : text
+  }
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   // Not `dateStyle`, which in Arabic has slashes, as commands do.
   const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
@@ -134,20 +140,21 @@ export function createFormat({ code, rightToLeft = false }: Language) {
       return apart(new Intl.NumberFormat(locale, one).format(ms / unitMs))
     },
     /** Micro-USD with all decimals of the amount, at least two: `1,012.50 USD`. */
-    usd: (micros: number): string => apart(`${amounts.format(toUsd(micros))} USD`),
+    usd: (micros: number): string => apart(`${amount(toUsd(micros))} USD`),
     /** The same with its sign, for what was earned or lost: `+0.50 USD`. */
     signedUsd: (micros: number): string =>
-      apart(`${micros < 0 ? '−' : '+'}${amounts.format(toUsd(Math.abs(micros)))} USD`),
+      apart(`${micros < 0 ? '−' : '+'}${amount(toUsd(Math.abs(micros)))} USD`),
     /** An amount in a currency's smallest units, with all its decimals: `1,215.00 BDT`. */
     units(units: number, currency: string): string {
       const decimals = decimalsOf(currency)
-      const exact = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+      const shown = decimals === 3 ? 4 : decimals
+      const exact = { minimumFractionDigits: shown, maximumFractionDigits: shown }
       const amount = new Intl.NumberFormat(locale, exact)
       return apart(`${amount.format(units / 10 ** decimals)} ${currency}`)
     },
     /** What one USD costs, from millionths of the currency: `1 USD = 121.50 BDT`. */
     rate: (rateMicros: number, currency: string): string =>
-      apart(`1 USD = ${amounts.format(rateMicros / 1_000_000)} ${currency}`),
+      apart(`1 USD = ${amount(rateMicros / 1_000_000)} ${currency}`),
     number: (value: number): string => numbers.format(value),
     /** A share from 0 to 1: `97.5%`. */
     percent: (share: number): string => apart(percents.format(share)),

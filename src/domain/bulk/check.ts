@@ -11,6 +11,7 @@ import { DomainError, isRefusal } from '../shared/errors.ts'
 import type { BulkProblem } from '../shared/problems.ts'
 import type { TableRow } from '../shared/table-text.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
+import { typedCount } from '../shared/typed-amount.ts'
 import { fieldText } from '../shared/typed-text.ts'
 import { columnsIn, contentOf, pidIn, type RowContent } from './columns.ts'
 import { MAX_ROWS, readTable } from './table.ts'
@@ -110,7 +111,7 @@ function checkContent(
   const rounded = Object.values(content.player).find((text) => text && ROUNDED.test(text))
   if (rounded !== undefined) return { problem: 'rounded', text: rounded }
   const asked = fieldText(content.quantity)
-  const quantity = asked === '' ? 1 : /^\d{1,6}$/.test(asked) ? Number(asked) : 0
+  const quantity = asked === '' ? 1 : (typedCount(asked) ?? 0)
   if (!deliversCodes(line) && quantity !== 1) return { problem: 'one_each' }
   if (quantity < 1 || quantity > MAX_QUANTITY) return { problem: 'quantity', max: MAX_QUANTITY }
   try {

@@ -62,7 +62,13 @@ export interface RequestErrors {
 
 /** Input that cannot be accepted: the person may try another. */
 export interface InputErrors {
-  NOT_AN_AMOUNT: { text: string }
+  /** `currency`: that of the place, if it is not USD. */
+  NOT_AN_AMOUNT: { text: string; currency?: string }
+  /** `readings`: how to type what the text may mean, each so that it means only that. */
+  AMOUNT_UNCLEAR: { text: string; readings: readonly [larger: string, smaller: string] }
+  AMOUNT_NEGATIVE: { text: string }
+  /** `currency`: that of the place. */
+  OTHER_CURRENCY: { text: string; currency: string }
   AMOUNT_IS_ZERO: null
   NOT_A_DURATION: { text: string }
   DURATION_IS_ZERO: null

@@ -58,6 +58,8 @@ export type SheetFault =
 /** What is wrong with a cell of a spreadsheet. `said`: what is in it; never that of a table with codes. */
 export type CellFault =
   | { problem: 'amount' | 'pricing' | 'yes_no' | 'status' | 'suppliers'; said: string }
+  /** `as`: how to write each amount that it may mean. */
+  | { problem: 'unclear'; said: string; as: readonly [larger: string, smaller: string] }
   | { problem: 'percent' | 'date' | 'error' | 'rounded' }
   | { problem: 'price_range' | 'cost_range'; maxMicros: number }
   | { problem: 'follows_cost' | 'no_price' | 'stock_supplier' }

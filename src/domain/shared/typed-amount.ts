@@ -1,18 +1,23 @@
-import { parseUnits } from './currency.ts'
+import { decimalsOf, parseUnits } from './currency.ts'
+import { amountWord } from './currency-names.ts'
 import { DomainError, isRefusal } from './errors.ts'
 import { parseUsd } from './money.ts'
+import { parsePercent } from './percent.ts'
+import { clearly, type Digits, inLatin, numberIn, plain } from './typed-number.ts'
 
-const DOLLARS = ['usd', '$']
-/** What may name a currency before an amount, or behind it. */
-const NAME = /^(?:\$|[a-z]{3,5})|(?:\$|[a-z]{3,5})$/gi
-/** Digits in groups of three, perhaps with decimals behind another sign: `1,250.50`, `1.250,50`, `1 250`. */
-const GROUPED = /^(\d{1,3}(?:([., ])\d{3})+)(?:(?!\2)[.,](\d{1,2}))?$/
-/** The zeros of the digits that phones type in Arabic, Persian, Bengali and Hindi. */
-const ZEROS = ['٠', '۰', '০', '०'].map((zero) => zero.charCodeAt(0))
-const ARABIC_SIGNS: Record<string, string> = { '٫': '.', '٬': ',', '،': ',' }
+// Amounts, rates, percentages and counts that people type. What can mean two amounts is refused with both: it is
+// never guessed.
 
-/** The spaces that spreadsheets put between groups of digits. */
-const NARROW_SPACES = /[\u00a0\u202f\u2009]/g
+const USD = 'USD'
+/** Longer than any amount with its currency. */
+const MAX_LENGTH = 64
+const MAX_COUNT_DIGITS = 9
+const MAX_RATE = { whole: 8, decimals: 6 }
+const MINUS = /[-‐‑‒–—−﹣]/u
+/** Ahead of `.50` and `$.50`. */
+const BARE_DECIMALS = /^(\p{Sc}?)([.,٫])$/u
+/** Behind an amount without cents: `150.000,-`, and `500/-` in Bengal and India. */
+const NO_CENTS = /^ ?(?:([.,])[-–—]{1,2}|\/[-=])/u
 
 /** As typedAmount, but refuses zero. @throws DomainError also AMOUNT_IS_ZERO */
 export function typedUsd(text: string): number {
@@ -22,55 +27,173 @@ export function typedUsd(text: string): number {
 }
 
 /**
- * Parses an amount as people type it: `25`, `$25`, `25 usd`, `1,50`, `1.250,50`, `٢٥`. Refuses what may mean two
- * amounts: `1,250` is 1250 for some people and 1.25 for others.
- * @throws DomainError NOT_AN_AMOUNT
+ * Parses an amount in USD as people type it: `25`, `$25`, `25 usd`, `1,50`, `1.250,50`, `1.5k`, `٢٥`.
+ * @returns micro-USD
+ * @throws DomainError NOT_AN_AMOUNT, AMOUNT_UNCLEAR, AMOUNT_NEGATIVE, OTHER_CURRENCY
  */
 export function typedAmount(text: string): number {
-  return parsed(text, DOLLARS, parseUsd)
+  return typedIn(text, USD, parseUsd)
 }
 
 /**
- * As typedUsd, for an amount in another currency: `3000`, `3000 BDT`.
+ * As typedUsd, for an amount in another currency: `3000`, `3000 BDT`, `Rp150.000`, `150rb`.
  * @returns smallest units of the currency
  */
 export function typedUnits(text: string, currency: string): number {
-  return parsed(text, [currency], (amount) => parseUnits(amount, currency))
+  return typedIn(text, currency, (amount) => parseUnits(amount, currency))
 }
 
-/** Whether the amount is typed with this currency. */
+/** Whether an amount is typed with this currency, or with a word that is only used there, such as `rb`. */
 export function isTypedIn(text: string, currency: string): boolean {
-  const typed = inLatin(text).trim()
-  return withoutNames(typed, [currency]) !== typed
+  const found = wordsBeside(partsOf(text)).map((word) => amountWord(word, currency))
+  if (found.some(({ is }) => is === 'other')) return false
+  // `150k` is everyday where money has no decimals, and no amount of dollars there.
+  return found.some((one) =>
+    one.is === 'power' ? !one.alone || decimalsOf(currency) === 0 : one.is === 'name',
+  )
 }
 
-/** @param currencies the names that it may be typed with */
-function parsed(text: string, currencies: string[], parse: (amount: string) => number): number {
-  const spaced = text.replace(NARROW_SPACES, ' ')
-  const amount = withoutNames(inLatin(spaced).trim(), currencies)
-  const [, whole, separator, decimals] = GROUPED.exec(amount) ?? []
-  const isGrouped = whole !== undefined && (separator === ' ' || decimals !== undefined)
-  if (separator === ',' && !isGrouped && !amount.startsWith('0'))
-    throw new DomainError('NOT_AN_AMOUNT', { text })
+/**
+ * Parses what one USD costs, or another number with up to six decimals: `121.5`, `16.200,50`.
+ * @returns millionths; null for anything that is not a number, and for more than eight digits before the decimals
+ * @throws DomainError AMOUNT_UNCLEAR
+ */
+export function typedRate(text: string): number | null {
   try {
-    return parse(
-      isGrouped ? `${whole.replace(/\D/g, '')}.${decimals ?? 0}` : amount.replace(',', '.'),
-    )
+    const { whole, decimals } = digitsIn(plain(text), text)
+    if (whole.length > MAX_RATE.whole || decimals.length > MAX_RATE.decimals) return null
+    return Number(whole) * 1_000_000 + Number(decimals.padEnd(6, '0'))
   } catch (error) {
-    // Quotes what was typed.
-    throw isRefusal(error, 'NOT_AN_AMOUNT') ? new DomainError('NOT_AN_AMOUNT', { text }) : error
+    if (isRefusal(error, 'NOT_AN_AMOUNT')) return null
+    throw error
   }
 }
 
-function withoutNames(text: string, currencies: string[]): string {
-  const names = currencies.map((one) => one.toLowerCase())
-  return text.replace(NAME, (name) => (names.includes(name.toLowerCase()) ? '' : name)).trim()
+/**
+ * Parses a percentage: `12.5`, `12,5 %`, `١٢٪`.
+ * @param max the largest that is allowed, in percent
+ * @returns hundredths of a percent
+ * @throws DomainError INVALID_PERCENT, AMOUNT_UNCLEAR
+ */
+export function typedPercent(text: string, max: number): number {
+  const number = plain(text).replace(/^[%٪]|[%٪]$/u, '')
+  try {
+    const { whole, decimals } = digitsIn(number.trim(), text)
+    return parsePercent(decimals === '' ? whole : `${whole}.${decimals}`, max)
+  } catch (error) {
+    if (!isRefusal(error, 'NOT_AN_AMOUNT')) throw error
+    throw new DomainError('INVALID_PERCENT', { text, max })
+  }
 }
 
-export function inLatin(text: string): string {
-  return text.replace(/\P{ASCII}/gu, (sign) => {
-    const code = sign.charCodeAt(0)
-    const zero = ZEROS.find((one) => code >= one && code <= one + 9)
-    return zero === undefined ? (ARABIC_SIGNS[sign] ?? sign) : String(code - zero)
-  })
+/** Parses a whole number of at most nine digits: `12`, `1,000`, `১২`. Null for anything else. */
+export function typedCount(text: string): number | null {
+  const number = text.length > MAX_LENGTH ? null : numberIn(plain(text), false)
+  if (number === null || !('one' in number)) return null
+  const { whole, decimals } = number.one
+  return decimals === '' && whole.length <= MAX_COUNT_DIGITS ? Number(whole) : null
+}
+
+/**
+ * Parts a text such as `25 USD and a note` into an amount and what follows it.
+ * @throws DomainError AMOUNT_UNCLEAR for `5 200 codes`, which is 5 or 5200
+ */
+export function amountAndRest(text: string): { amount: string; rest: string } {
+  const [first = '', ...words] = text.split(/\s+/u).filter((word) => word !== '')
+  const next = words[0] ?? ''
+  const [one, two] = [plain(first), plain(next)]
+  if (/^[1-9]\d{0,2}$/.test(one) && /^\d{3}(?!\d)/.test(two)) {
+    const readings = [one + two, `${one}.00 ${two}`] as const
+    throw new DomainError('AMOUNT_UNCLEAR', { text: `${first} ${next}`, readings })
+  }
+  let taken = isName(one) ? 1 : 0
+  while (taken < words.length && isBeside(words[taken] ?? '')) taken++
+  const amount = [first, ...words.slice(0, taken)].join(' ')
+  return { amount, rest: words.slice(taken).join(' ') }
+}
+
+function isName(word: string): boolean {
+  return amountWord(word.toLowerCase(), USD).is === 'name'
+}
+
+/** Whether a word belongs to the amount before it. Notes begin with `top`, `all` and `к`, too. */
+function isBeside(word: string): boolean {
+  if (/\d/.test(inLatin(word))) return false
+  const { is } = amountWord(plain(word).toLowerCase(), USD)
+  return is === 'name' || (is === 'other' && !/^[a-z]{3}$/.test(word))
+}
+
+function typedIn(text: string, currency: string, parse: (amount: string) => number): number {
+  const parts = partsOf(text)
+  let power = 0
+  for (const word of wordsBeside(parts)) {
+    const found = amountWord(word, currency)
+    if (found.is === 'other') throw new DomainError('OTHER_CURRENCY', { text, currency })
+    const isPower = found.is === 'power' && power === 0 && parts.after.includes(word)
+    if (found.is !== 'name' && !isPower) throw new DomainError('NOT_AN_AMOUNT', { text, currency })
+    if (found.is === 'power') power = found.power
+  }
+  const { whole, decimals } = digitsIn(parts.number, text, { currency, power })
+  try {
+    return parse(decimals === '' ? whole : `${whole}.${decimals}`)
+  } catch (error) {
+    // Quotes what was typed.
+    throw isRefusal(error, 'NOT_AN_AMOUNT')
+      ? new DomainError('NOT_AN_AMOUNT', { text, currency })
+      : error
+  }
+}
+
+type Parts = { before: string; number: string; after: string }
+
+/** @throws DomainError NOT_AN_AMOUNT, AMOUNT_NEGATIVE */
+function partsOf(text: string): Parts {
+  checkLength(text)
+  const typed = plain(text).toLowerCase()
+  const begin = typed.search(/\d/)
+  if (begin < 0) throw new DomainError('NOT_AN_AMOUNT', { text })
+  let end = typed.length
+  while (!/\d/.test(typed.charAt(end - 1))) end--
+  const [before, number, after] = [typed.slice(0, begin), typed.slice(begin, end), typed.slice(end)]
+  const [noCents = '', sign] = NO_CENTS.exec(after) ?? []
+  const behind = after.slice(noCents.length)
+  if (MINUS.test(before) || MINUS.test(behind)) throw new DomainError('AMOUNT_NEGATIVE', { text })
+  if (sign !== undefined) return { before, number: `${number}${sign}00`, after: behind }
+  const bare = BARE_DECIMALS.exec(before)
+  return bare
+    ? { before: bare[1] ?? '', number: `0${bare[2]}${number}`, after: behind }
+    : { before, number, after: behind }
+}
+
+function wordsBeside({ before, after }: Parts): string[] {
+  return `${before} ${after}`.split(' ').filter((word) => word !== '')
+}
+
+/** @throws DomainError NOT_AN_AMOUNT, AMOUNT_UNCLEAR */
+function digitsIn(
+  number: string,
+  text: string,
+  place?: { currency: string; power: number },
+): Digits {
+  checkLength(text)
+  const { currency, power } = place ?? { currency: null, power: 0 }
+  const hasThousandths = currency === null || power > 0 || decimalsOf(currency) > 0
+  const read = numberIn(number, hasThousandths)
+  if (read === null) throw new DomainError('NOT_AN_AMOUNT', { text, ...(currency && { currency }) })
+  if ('one' in read) return timesTen(read.one, power)
+  const [larger, smaller] = read.either.map((one) => {
+    const reading = clearly(timesTen(one, power))
+    return currency === null ? reading : `${reading} ${currency}`
+  }) as [string, string]
+  throw new DomainError('AMOUNT_UNCLEAR', { text, readings: [larger, smaller] })
+}
+
+function timesTen({ whole, decimals }: Digits, power: number): Digits {
+  const more = decimals.slice(0, power).padEnd(power, '0')
+  return { whole: (whole + more).replace(/^0+(?=\d)/, ''), decimals: decimals.slice(power) }
+}
+
+function checkLength(text: string): void {
+  if (text.length <= MAX_LENGTH) return
+  throw new DomainError('NOT_AN_AMOUNT', { text: `${text.slice(0, MAX_LENGTH).toWellFormed()}…` })
 }

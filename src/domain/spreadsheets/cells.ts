@@ -2,6 +2,7 @@ import type { SupplierRef } from '../../db/json-columns.ts'
 import { MAX_PRICE_MICROS } from '../catalog/catalog.ts'
 import type { EditedField, EditedValue } from '../catalog/edit.ts'
 import { isRefusal } from '../shared/errors.ts'
+import { parseUsd } from '../shared/money.ts'
 import type { CellFault } from '../shared/problems.ts'
 import type { ReadCell } from '../shared/table.ts'
 import { withoutApostrophe } from '../shared/table-text.ts'
@@ -32,6 +33,7 @@ const MAX_REF = 128
 const MAX_SUPPLIERS = 8
 const SUPPLIER = /^[a-z][a-z0-9-]{0,31}$/
 const SAID = 40
+const NO_AMOUNT = ['NOT_AN_AMOUNT', 'AMOUNT_NEGATIVE', 'OTHER_CURRENCY'] as const
 
 /** A text as a cell shows it: without space around it, and with one space between words. */
 export function cellText(text: string): string {
@@ -68,9 +70,9 @@ export function readField(
   const isNone = NONE.test(text)
   switch (field) {
     case 'price':
-      return isNone ? { fault: { problem: 'no_price' } } : readPrice(text)
+      return isNone ? { fault: { problem: 'no_price' } } : readPrice({ ...cell, text })
     case 'cost':
-      return isNone ? { value: null } : readCost(text)
+      return isNone ? { value: null } : readCost({ ...cell, text })
     case 'pricing':
       return oneOf(text, ['fixed', 'margin'], 'pricing')
     case 'status':
@@ -98,25 +100,28 @@ export function oddFault(cell: ReadCell, isAmount: boolean): { fault: CellFault 
   return isRounded && !isAmount ? { fault: { problem: 'rounded' } } : null
 }
 
-function readPrice(text: string): Read {
-  const read = readAmount(text)
+function readPrice(cell: ReadCell): Read {
+  const read = readAmount(cell)
   if ('fault' in read) return read
   const isPrice = read.value > 0 && read.value <= MAX_PRICE_MICROS
   return isPrice ? read : { fault: { problem: 'price_range', maxMicros: MAX_PRICE_MICROS } }
 }
 
-export function readCost(text: string): { value: number } | { fault: CellFault } {
-  const read = readAmount(text)
+export function readCost(cell: ReadCell): { value: number } | { fault: CellFault } {
+  const read = readAmount(cell)
   if ('fault' in read || read.value <= MAX_PRICE_MICROS) return read
   return { fault: { problem: 'cost_range', maxMicros: MAX_PRICE_MICROS } }
 }
 
-function readAmount(text: string): { value: number } | { fault: CellFault } {
+/** A cell that is a number has a decimal point, whatever its owner's program shows. */
+function readAmount({ text, is }: ReadCell): { value: number } | { fault: CellFault } {
   if (text.endsWith('%')) return { fault: { problem: 'percent' } }
   try {
-    return { value: typedAmount(text.replace(/^'/, '')) }
+    return { value: is === 'number' ? parseUsd(text) : typedAmount(text.replace(/^'/, '')) }
   } catch (error) {
-    if (isRefusal(error, 'NOT_AN_AMOUNT')) return fault('amount', text)
+    if (isRefusal(error, 'AMOUNT_UNCLEAR'))
+      return { fault: { problem: 'unclear', said: text.slice(0, SAID), as: error.data.readings } }
+    if (NO_AMOUNT.some((code) => isRefusal(error, code))) return fault('amount', text)
     throw error
   }
 }

@@ -143,7 +143,7 @@ function codesIn(row: number, { text }: ReadCell): NumberedCode[] {
 /** Undefined if the cell is empty. */
 function costIn(cell: ReadCell | undefined) {
   if (!cell || (cell.text.trim() === '' && cell.is === 'text')) return undefined
-  const read = oddFault(cell, true) ?? readCost(cellText(cell.text))
+  const read = oddFault(cell, true) ?? readCost({ ...cell, text: cellText(cell.text) })
   const isSaid = 'fault' in read && read.fault.problem === 'amount'
   return isSaid ? { fault: { problem: 'amount' as const, said: '' } } : read
 }

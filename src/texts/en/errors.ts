@@ -6,8 +6,15 @@ import { problems } from './problems.ts'
 
 /** What somebody typed or sent is invalid. They can try again. */
 const input: ErrorTexts<keyof InputErrors> = {
-  NOT_AN_AMOUNT: ({ text }) =>
-    `"${text}" is not an amount. Write USD in digits, such as 12 or 0.50: less than ten million, with at most six decimals.`,
+  NOT_AN_AMOUNT: ({ text, currency = 'USD' }) =>
+    currency === 'USD'
+      ? `"${text}" is not an amount. Write USD in digits, such as 12 or 0.50: less than ten million, with at most six decimals.`
+      : `"${text}" is not an amount in ${currency}. Write it in digits, such as 1200.`,
+  AMOUNT_UNCLEAR: ({ text, readings: [larger, smaller] }) =>
+    `"${text}" can mean two amounts. Type ${larger} or ${smaller}.`,
+  AMOUNT_NEGATIVE: ({ text }) => `"${text}" is not an amount: it has a minus. Write it without.`,
+  OTHER_CURRENCY: ({ text, currency }) =>
+    `"${text}" names another currency. Write the amount in ${currency}.`,
   AMOUNT_IS_ZERO: () => 'The amount must be above zero.',
   NOT_A_DURATION: ({ text }) =>
     `"${text}" is not a length of time. Write a whole number and s, m, h or d, such as 30m, 2h or 7d.`,

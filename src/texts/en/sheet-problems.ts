@@ -28,6 +28,8 @@ export const sheetFaults: ProblemTexts<SheetFault> = {
 /** Text to put after the row and the column: what to write instead. */
 export const cellFaults: ProblemTexts<CellFault> = {
   amount: ({ said }) => (said === '' ? '' : `“${said}” is `) + AMOUNT,
+  unclear: ({ said, as: [larger, smaller] }) =>
+    `“${said}” can mean two amounts. Write ${larger} or ${smaller}`,
   pricing: ({ said }) => `“${said}”: write fixed or margin`,
   yes_no: ({ said }) => `“${said}”: write yes or no`,
   status: ({ said }) => `“${said}”: write active, paused or archived`,

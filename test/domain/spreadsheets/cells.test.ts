@@ -44,7 +44,7 @@ test.each([
 
 test.each([
   ['price_usd', 'abc', 'amount'],
-  ['price_usd', '"1,250"', 'amount'],
+  ['price_usd', '"1,250"', 'unclear'],
   ['price_usd', '1.2345678', 'amount'],
   ['price_usd', '-1', 'amount'],
   ['price_usd', '50%', 'percent'],

@@ -2,6 +2,7 @@ import { deliversCodes, MAX_QUANTITY } from '../../../domain/catalog/catalog.ts'
 import { walletOf } from '../../../domain/ledger/ledger.ts'
 import { nameLookup, namePrice } from '../../../domain/orders/player-name.ts'
 import { readSettings } from '../../../domain/service/settings.ts'
+import { typedCount } from '../../../domain/shared/typed-amount.ts'
 import { savedPlayersOf } from '../../../domain/shop/saved-players.ts'
 import { takeText } from '../../answers.ts'
 import type { BotContext } from '../../context.ts'
@@ -111,7 +112,7 @@ export function quantityTyped(ctx: BotContext, [draftId = '']: string[]) {
 
 /** A number of codes that one order may have; null for any other text. */
 export function quantityIn(text: string | undefined): number | null {
-  const number = /^\d{1,3}$/.test(text ?? '') ? Number(text) : 0
+  const number = typedCount(text ?? '') ?? 0
   return number >= 1 && number <= MAX_QUANTITY ? number : null
 }
 

@@ -39,8 +39,15 @@ const DELIVERY: ProblemTexts<DeliveryProblem> = {
 const STANDINGS = { banned: 'محظور', restricted: 'مقيّد' }
 
 const input: Texts['errors']['input'] = {
-  NOT_AN_AMOUNT: ({ text }) =>
-    `«${apart(text)}» ليس مبلغًا. اكتب المبلغ بالـ USD بالأرقام، مثل 12 أو 0.50: أقل من عشرة ملايين، وبست منازل عشرية على الأكثر.`,
+  NOT_AN_AMOUNT: ({ text, currency = 'USD' }) =>
+    currency === 'USD'
+      ? `«${apart(text)}» ليس مبلغًا. اكتب المبلغ بالـ USD بالأرقام، مثل 12 أو 0.50: أقل من عشرة ملايين، وبست منازل عشرية على الأكثر.`
+      : `«${apart(text)}» ليس مبلغًا بالـ ${currency}. اكتبه بالأرقام، مثل 1200.`,
+  AMOUNT_UNCLEAR: ({ text, readings: [larger, smaller] }) =>
+    `«${apart(text)}» قد يعني مبلغين مختلفين. اكتب ${apart(larger)} أو ${apart(smaller)}.`,
+  AMOUNT_NEGATIVE: ({ text }) => `في «${apart(text)}» علامة ناقص. اكتب المبلغ بدونها.`,
+  OTHER_CURRENCY: ({ text, currency }) =>
+    `«${apart(text)}» بعملة أخرى. اكتب المبلغ بالـ ${currency}.`,
   AMOUNT_IS_ZERO: () => 'يجب أن يكون المبلغ أكبر من صفر.',
   NOT_A_DURATION: ({ text }) =>
     `«${apart(text)}» ليس مدة. اكتب عددًا صحيحًا ثم s أو m أو h أو d، مثل ${apart('30m')} أو ${apart('2h')} أو ${apart('7d')}.`,

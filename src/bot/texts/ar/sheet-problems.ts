@@ -25,6 +25,8 @@ export const sheetFaults: ProblemTexts<SheetFault> = {
 
 export const cellFaults: ProblemTexts<CellFault> = {
   amount: ({ said }) => (said === '' ? '' : `${apart(said)} `) + AMOUNT,
+  unclear: ({ said, as: [larger, smaller] }) =>
+    `${apart(said)} قد يعني مبلغين: اكتب ${apart(larger)} أو ${apart(smaller)}`,
   pricing: ({ said }) => `${apart(said)}: اكتب ${apart('fixed')} أو ${apart('margin')}`,
   yes_no: ({ said }) => `${apart(said)}: اكتب ${apart('yes')} أو ${apart('no')}`,
   status: ({ said }) =>

@@ -50,8 +50,14 @@ const DELIVERY: ProblemTexts<DeliveryProblem> = {
 }
 
 const input: ErrorTexts<keyof (InputErrors & ChatInputErrors)> = {
-  NOT_AN_AMOUNT: ({ text }) =>
-    `“${text}” টাকার পরিমাণ নয়। USD অঙ্কে লিখুন, যেমন 12 বা 0.50: এক কোটির কম, দশমিকের পর সর্বোচ্চ ছয় ঘর।`,
+  NOT_AN_AMOUNT: ({ text, currency = 'USD' }) =>
+    currency === 'USD'
+      ? `“${text}” টাকার পরিমাণ নয়। USD অঙ্কে লিখুন, যেমন 12 বা 0.50: এক কোটির কম, দশমিকের পর সর্বোচ্চ ছয় ঘর।`
+      : `“${text}” ${currency}-এর পরিমাণ নয়। অঙ্কে লিখুন, যেমন 1200।`,
+  AMOUNT_UNCLEAR: ({ text, readings: [larger, smaller] }) =>
+    `“${text}” দিয়ে দুটি আলাদা পরিমাণ বোঝাতে পারে। ${larger} অথবা ${smaller} লিখুন।`,
+  AMOUNT_NEGATIVE: ({ text }) => `“${text}”-এ বিয়োগ চিহ্ন আছে। সেটি ছাড়া পরিমাণ লিখুন।`,
+  OTHER_CURRENCY: ({ text, currency }) => `“${text}” অন্য মুদ্রায় লেখা। পরিমাণটি ${currency}-এ লিখুন।`,
   AMOUNT_IS_ZERO: () => 'পরিমাণ শূন্যের বেশি হতে হবে।',
   NOT_A_DURATION: ({ text }) =>
     `“${text}” সময়ের পরিমাণ নয়। একটি পূর্ণ সংখ্যার পরে s, m, h বা d লিখুন, যেমন 30m, 2h বা 7d।`,

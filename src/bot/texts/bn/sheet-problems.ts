@@ -21,6 +21,8 @@ export const sheetFaults: ProblemTexts<SheetFault> = {
 
 export const cellFaults: ProblemTexts<CellFault> = {
   amount: ({ said }) => (said === '' ? '' : `“${said}” `) + AMOUNT,
+  unclear: ({ said, as: [larger, smaller] }) =>
+    `“${said}” দিয়ে দুটি পরিমাণ বোঝাতে পারে: ${larger} অথবা ${smaller} লিখুন`,
   pricing: ({ said }) => `“${said}”: fixed বা margin লিখুন`,
   yes_no: ({ said }) => `“${said}”: yes বা no লিখুন`,
   status: ({ said }) => `“${said}”: active, paused বা archived লিখুন`,

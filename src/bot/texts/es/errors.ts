@@ -40,8 +40,15 @@ const DELIVERY: ProblemTexts<DeliveryProblem> = {
 const STANDINGS = { banned: 'bloqueada', restricted: 'restringida' }
 
 const input: Texts['errors']['input'] = {
-  NOT_AN_AMOUNT: ({ text }) =>
-    `"${text}" no es un monto. Escribe el monto en USD con números, como 12 o 0.50: menos de diez millones y con seis decimales como máximo.`,
+  NOT_AN_AMOUNT: ({ text, currency = 'USD' }) =>
+    currency === 'USD'
+      ? `"${text}" no es un monto. Escribe el monto en USD con números, como 12 o 0.50: menos de diez millones y con seis decimales como máximo.`
+      : `"${text}" no es un monto en ${currency}. Escríbelo con números, como 1200.`,
+  AMOUNT_UNCLEAR: ({ text, readings: [larger, smaller] }) =>
+    `"${text}" puede significar dos montos. Escribe ${larger} o ${smaller}.`,
+  AMOUNT_NEGATIVE: ({ text }) => `"${text}" lleva un signo menos. Escribe el monto sin él.`,
+  OTHER_CURRENCY: ({ text, currency }) =>
+    `"${text}" está en otra moneda. Escribe el monto en ${currency}.`,
   AMOUNT_IS_ZERO: () => 'El monto debe ser mayor que cero.',
   NOT_A_DURATION: ({ text }) =>
     `"${text}" no es un tiempo. Escribe un número entero y s, m, h o d, como 30m, 2h o 7d.`,

@@ -28,6 +28,8 @@ export const sheetFaults: ProblemTexts<SheetFault> = {
 
 export const cellFaults: ProblemTexts<CellFault> = {
   amount: ({ said }) => (said === '' ? '' : `"${said}" `) + AMOUNT,
+  unclear: ({ said, as: [larger, smaller] }) =>
+    `"${said}" puede significar dos montos: escribe ${larger} o ${smaller}`,
   pricing: ({ said }) => `"${said}": escribe fixed o margin`,
   yes_no: ({ said }) => `"${said}": escribe yes o no`,
   status: ({ said }) => `"${said}": escribe active, paused o archived`,

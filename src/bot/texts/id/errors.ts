@@ -40,8 +40,15 @@ const DELIVERY: ProblemTexts<DeliveryProblem> = {
 const STANDINGS = { banned: 'diblokir', restricted: 'dibatasi' }
 
 const input: Texts['errors']['input'] = {
-  NOT_AN_AMOUNT: ({ text }) =>
-    `"${text}" bukan jumlah. Tulis USD dengan angka, misalnya 12 atau 0.50: di bawah sepuluh juta, paling banyak enam desimal.`,
+  NOT_AN_AMOUNT: ({ text, currency = 'USD' }) =>
+    currency === 'USD'
+      ? `"${text}" bukan jumlah. Tulis USD dengan angka, misalnya 12 atau 0.50: di bawah sepuluh juta, paling banyak enam desimal.`
+      : `"${text}" bukan jumlah dalam ${currency}. Tulis dengan angka, misalnya 1200.`,
+  AMOUNT_UNCLEAR: ({ text, readings: [larger, smaller] }) =>
+    `"${text}" bisa berarti dua jumlah. Tulis ${larger} atau ${smaller}.`,
+  AMOUNT_NEGATIVE: ({ text }) => `"${text}" memakai tanda minus. Tulis jumlahnya tanpa minus.`,
+  OTHER_CURRENCY: ({ text, currency }) =>
+    `"${text}" memakai mata uang lain. Tulis jumlahnya dalam ${currency}.`,
   AMOUNT_IS_ZERO: () => 'Jumlahnya harus di atas nol.',
   NOT_A_DURATION: ({ text }) =>
     `"${text}" bukan lama waktu. Tulis bilangan bulat dan s, m, h, atau d, misalnya 30m, 2h, atau 7d.`,

@@ -26,6 +26,8 @@ export const sheetFaults: ProblemTexts<SheetFault> = {
 
 export const cellFaults: ProblemTexts<CellFault> = {
   amount: ({ said }) => (said === '' ? '' : `“${said}” `) + AMOUNT,
+  unclear: ({ said, as: [larger, smaller] }) =>
+    `“${said}” bisa berarti dua jumlah: tulis ${larger} atau ${smaller}`,
   pricing: ({ said }) => `“${said}”: tulis fixed atau margin`,
   yes_no: ({ said }) => `“${said}”: tulis yes atau no`,
   status: ({ said }) => `“${said}”: tulis active, paused, atau archived`,

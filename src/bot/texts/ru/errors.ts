@@ -39,8 +39,15 @@ const DELIVERY: ProblemTexts<DeliveryProblem> = {
 const STANDINGS = { banned: 'заблокирован', restricted: 'ограничен' }
 
 const input: Texts['errors']['input'] = {
-  NOT_AN_AMOUNT: ({ text }) =>
-    `"${text}" — не сумма. Напишите USD цифрами, например 12 или 0.50: меньше десяти миллионов, не больше шести знаков после точки.`,
+  NOT_AN_AMOUNT: ({ text, currency = 'USD' }) =>
+    currency === 'USD'
+      ? `"${text}" — не сумма. Напишите USD цифрами, например 12 или 0.50: меньше десяти миллионов, не больше шести знаков после точки.`
+      : `"${text}" — не сумма в ${currency}. Напишите её цифрами, например 1200.`,
+  AMOUNT_UNCLEAR: ({ text, readings: [larger, smaller] }) =>
+    `"${text}" может означать две разные суммы. Напишите ${larger} или ${smaller}.`,
+  AMOUNT_NEGATIVE: ({ text }) => `В "${text}" есть минус. Напишите сумму без него.`,
+  OTHER_CURRENCY: ({ text, currency }) =>
+    `"${text}" — в другой валюте. Напишите сумму в ${currency}.`,
   AMOUNT_IS_ZERO: () => 'Сумма должна быть больше нуля.',
   NOT_A_DURATION: ({ text }) =>
     `"${text}" — не срок. Напишите целое число и s, m, h или d, например 30m, 2h или 7d.`,

@@ -25,6 +25,8 @@ export const sheetFaults: ProblemTexts<SheetFault> = {
 
 export const cellFaults: ProblemTexts<CellFault> = {
   amount: ({ said }) => (said === '' ? '' : `«${said}» — `) + AMOUNT,
+  unclear: ({ said, as: [larger, smaller] }) =>
+    `«${said}» может означать две суммы: напишите ${larger} или ${smaller}`,
   pricing: ({ said }) => `«${said}»: напишите fixed или margin`,
   yes_no: ({ said }) => `«${said}»: напишите yes или no`,
   status: ({ said }) => `«${said}»: напишите active, paused или archived`,
