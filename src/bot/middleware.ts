@@ -15,6 +15,7 @@ import { clip, lines } from './html.ts'
 import { commandIn, mayPress, mayUse, pressedIn, type Routes } from './router.ts'
 import { button, FORM, keyboard, refusedAs, send } from './screen.ts'
 import { isBlocked, isTransient } from './sending/telegram.ts'
+import { answerQuietly, isServed } from './served-updates.ts'
 import { textsFor } from './texts/texts.ts'
 import { refusedView } from './views/holder/home.ts'
 
@@ -37,7 +38,9 @@ export function handling(deps: BotDeps, admin: Routes) {
     if (!from || from.is_bot) return
     // Somebody may forward an invoice to a group and pay it there.
     const paid = ctx.message?.successful_payment !== undefined
-    if (ctx.chat && ctx.chat.type !== 'private' && !paid) return
+    const isElsewhere = ctx.chat && ctx.chat.type !== 'private' && !paid
+    if (ctx.callbackQuery && (isElsewhere || !isServed(ctx))) return answerQuietly(ctx)
+    if (isElsewhere) return
     const now = deps.clock()
     if (ctx.myChatMember) {
       const blocks = ctx.myChatMember.new_chat_member.status === 'kicked'
@@ -46,6 +49,7 @@ export function handling(deps: BotDeps, admin: Routes) {
       )
       return
     }
+    if (!isServed(ctx)) return
     const said: { text: string; alert: boolean }[] = []
     const name = [from.first_name, from.last_name].filter(Boolean).join(' ')
     const { id: telegramId, username, language_code: language } = from
