@@ -174,3 +174,15 @@ it('reads the environment and the clock in the entry files alone', () => {
   const others = inner.filter((file) => !MAY_READ_THE_WORLD.includes(file))
   expect(others.filter((file) => reads.test(source(file)))).toEqual([])
 })
+
+it('reads the text of a message in one place, which knows what Telegram took out of it', () => {
+  const part = '(?:text|caption|entities|caption_entities)'
+  const reads = new RegExp(
+    `\\b(?:message|msg)\\b[?!]?\\.${part}\\b|\\{[^{}]*\\b${part}\\b[^{}]*\\} = [^\\n]*\\b(?:message|msg)\\b`,
+    'i',
+  )
+  // The screen looks at the bot's own messages.
+  const may = ['src/bot/typed-text.ts', 'src/bot/screen.ts']
+  const handlers = files.filter((file) => file.startsWith('src/bot/') && !may.includes(file))
+  expect(handlers.filter((file) => reads.test(source(file)))).toEqual([])
+})

@@ -1,18 +1,20 @@
-import { wordsFor } from '../domain/shared/errors.ts'
+import { type ErrorData, isRefusal, wordsFor } from '../domain/shared/errors.ts'
 import { visibleText } from '../domain/shared/typed-text.ts'
+import { answerButton } from './chosen-answer.ts'
 import type { BotContext } from './context.ts'
+import { html } from './html.ts'
+import { type Button, button, send } from './screen.ts'
 
 /** Passes the text that answers a question to `take`. @returns 'again' if `take` refused it. */
 export async function takeText(
   ctx: BotContext,
   take: (text: string) => Promise<void>,
 ): Promise<'done' | 'again'> {
-  const text = ctx.message?.text?.trim()
-  if (!text) {
-    ctx.say(ctx.texts.common.typeText)
-    return 'again'
-  }
-  return takeAnswer(ctx, () => take(text))
+  return takeAnswer(ctx, async () => {
+    const text = (await ctx.typedAnswer())?.trim()
+    if (!text) throw new Refused(ctx.texts.common.typeText)
+    await take(text)
+  })
 }
 
 /** Like takeText, but the answer may also be a file. */
@@ -26,9 +28,32 @@ export async function takeAnswer(
   } catch (error) {
     const problem = inputProblem(ctx, error)
     if (problem === null) throw error
-    ctx.say(problem)
+    const choices = isRefusal(error, 'AMOUNT_UNCLEAR') ? await choicesOf(ctx, error.data) : []
+    if (choices.length === 0) ctx.say(problem)
+    else {
+      const buttons = [choices, [button(ctx.texts.common.home, 'home')]]
+      await send(ctx, { text: html`${problem}`, buttons })
+    }
     return 'again'
   }
+}
+
+/** Buttons that answer the question with each amount that the text may mean; none if it has no room for them. */
+async function choicesOf(
+  ctx: BotContext,
+  { text: unclear, readings }: ErrorData['AMOUNT_UNCLEAR'],
+): Promise<Button[]> {
+  const text = (await ctx.typedAnswer())?.trim()
+  const { answering } = ctx
+  if (answering === null || !text?.includes(unclear)) return []
+  const choices = readings.flatMap((reading) =>
+    answerButton(
+      answering,
+      reading,
+      text.replace(unclear, () => reading),
+    ),
+  )
+  return choices.length === readings.length ? choices : []
 }
 
 /** The bot refuses an input. The message is shown to the person. */

@@ -53,6 +53,9 @@ export type BotDeps = {
   apiUrl: () => string | null
 }
 
+/** A question by the name of its handler, with what the handler gets beside the answer. */
+export type Question = { name: string; args: string[] }
+
 /** What `handling` adds to the context of each update. */
 export type HandlerContext = {
   deps: BotDeps
@@ -87,7 +90,13 @@ export type HandlerContext = {
   /** Asks a question: its handler gets the person's next message, and `args`. */
   ask(question: string, ...args: string[]): void
   /** The question asked by this handler, if any. */
-  question: { name: string; args: string[] } | null
+  question: Question | null
+  /** The question that this update answers, if any. */
+  answering: Question | null
+  /** The text of the message exactly as typed, as typedText reads it. @throws Refused */
+  typed(or?: 'caption'): string | undefined
+  /** The text that answers a question, also from a text file. @throws Refused */
+  typedAnswer(): Promise<string | undefined>
 }
 
 export type BotContext = ConversationFlavor<Context & HandlerContext>

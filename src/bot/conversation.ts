@@ -7,10 +7,12 @@ import {
 } from '@grammyjs/conversations'
 import { Composer, type Context } from 'grammy'
 import { createConversationStore } from '../domain/telegram/conversations.ts'
+import { chosenAnswer } from './chosen-answer.ts'
 import type { BotContext, BotDeps } from './context.ts'
 import { checkStanding } from './middleware.ts'
 import { mayUse, type Routes } from './router.ts'
 import { isTransient, paced, transformers } from './sending/telegram.ts'
+import { shownText } from './typed-text.ts'
 
 /** Raise this when questions change: conversations that another version stored are dropped. */
 const VERSION = 1
@@ -40,7 +42,9 @@ export function asking(
   ): Promise<void> {
     for (let answers = 0; answers < MAX_ANSWERS; answers++) {
       const { callbackQuery, msg } = await conversation.wait()
-      if (callbackQuery || msg?.text?.startsWith('/')) await conversation.halt({ next: true })
+      const isChosen = chosenAnswer({ name, args }, callbackQuery?.data) !== undefined
+      if ((callbackQuery && !isChosen) || shownText(msg)?.startsWith('/'))
+        await conversation.halt({ next: true })
       const outcome = await conversation.external((ctx) => answerTo(ctx, name, args))
       if (outcome === 'done') return
     }
@@ -51,6 +55,7 @@ export function asking(
     const allowed = mayUse(admin, ctx.role, 'questions', name)
     const question = (allowed && admin.questions[name]) || holder.questions[name]
     if (!question) return 'done'
+    ctx.answering = { name, args }
     try {
       if (!(await mayAnswer(ctx, name))) return 'done'
       return await question(ctx, args)

@@ -17,6 +17,7 @@ import { button, FORM, keyboard, refusedAs, send } from './screen.ts'
 import { isBlocked, isTransient } from './sending/telegram.ts'
 import { answerQuietly, isServed } from './served-updates.ts'
 import { textsFor } from './texts/texts.ts'
+import { shownText, typedAnswer, typedText } from './typed-text.ts'
 import { refusedView } from './views/holder/home.ts'
 
 /**
@@ -80,6 +81,9 @@ export function handling(deps: BotDeps, admin: Routes) {
         ),
       say: (text, how) => said.push({ text, alert: how === 'alert' }),
       question: null,
+      answering: null,
+      typed: (or) => typedText(ctx, or),
+      typedAnswer: () => typedAnswer(ctx),
       ask(name, ...args) {
         ctx.question = { name, args }
       },
@@ -166,5 +170,5 @@ export function checkStanding(reads: ReadonlySet<string>, { answers = false } = 
 /** The name of the command, or the verb of the button; empty for anything else. */
 function nameIn({ message, callbackQuery }: BotContext): string {
   if (callbackQuery) return pressedIn(callbackQuery.data ?? '').verb
-  return commandIn(message?.text ?? '')?.name ?? ''
+  return commandIn(shownText(message) ?? '')?.name ?? ''
 }

@@ -1,6 +1,7 @@
 import { Composer, type NextFunction } from 'grammy'
 import { may, type Right, type Role } from '../domain/service/team.ts'
 import type { BotContext, Feature } from './context.ts'
+import { shownText } from './typed-text.ts'
 
 type Commands = NonNullable<Feature['commands']>
 type Buttons = NonNullable<Feature['buttons']>
@@ -96,13 +97,13 @@ export function routing(
   })
 
   composer.on('message:text', async (ctx: BotContext, next: NextFunction) => {
-    const command = commandIn(ctx.message?.text ?? '')
+    const command = commandIn(shownText(ctx.message) ?? '')
     if (!command) return next()
-    const { written, name, bot, rest } = command
+    const { written, name, bot } = command
     if (bot !== undefined && bot.toLowerCase() !== ctx.me.username.toLowerCase()) return
     if (ctx.message?.forward_origin) return ctx.say(ctx.texts.common.forwardedCommand)
     const run = (ctx.mayRun(name) && own(admin.commands, name)) || own(holder.commands, name)
-    if (run) await run(ctx, rest.trim())
+    if (run) await run(ctx, commandIn(ctx.typed() ?? '')?.rest.trim() ?? '')
     else if (ctx.role !== null && own(admin.commands, name)) ctx.say(ctx.texts.people.team.notYours)
     else {
       const allowed = Object.keys(admin.commands).filter((one) => ctx.mayRun(one))

@@ -1,7 +1,7 @@
 import { accountNamed } from '../../domain/accounts/holders.ts'
 import { entriesOf } from '../../domain/ledger/statement.ts'
 import { newestAccounts } from '../../domain/reports/account.ts'
-import { refusalText } from '../answers.ts'
+import { Refused, refusalText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { goodsOf } from '../holder/wallet.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
@@ -43,12 +43,9 @@ async function askWho(ctx: BotContext, display: typeof show): Promise<void> {
 }
 
 async function whoTyped(ctx: BotContext): Promise<'done' | 'again'> {
-  const who = ctx.message?.text?.trim()
-  if (!who) {
-    ctx.say(ctx.texts.common.typeText)
-    return 'again'
-  }
   try {
+    const who = (await ctx.typedAnswer())?.trim()
+    if (!who) throw new Refused(ctx.texts.common.typeText)
     await showCard(ctx, who, send)
     return 'done'
   } catch (error) {

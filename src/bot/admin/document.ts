@@ -19,9 +19,11 @@ export async function codesTextSent(
   tooLong: string,
   maxBytes: number,
 ): Promise<string | null> {
-  const { text, document } = ctx.message ?? {}
+  const { document } = ctx.message ?? {}
+  if (document) return textOfFile(ctx, document, maxBytes)
+  const text = ctx.typed()
   if (text !== undefined && text.length >= MAX_TYPED_LENGTH) throw new Refused(tooLong)
-  return document ? textOfFile(ctx, document, maxBytes) : (text ?? null)
+  return text ?? null
 }
 
 /**

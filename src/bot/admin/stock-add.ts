@@ -18,6 +18,7 @@ import { Refused, refusalText, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { html } from '../html.ts'
 import { button, idIn, refusedAs, type Screen, send, show } from '../screen.ts'
+import { shownText } from '../typed-text.ts'
 import {
   askCodesCostView,
   askForCodesView,
@@ -90,7 +91,7 @@ async function codesSent(ctx: BotContext, pid: string): Promise<'done' | 'again'
   } catch (error) {
     const refusal = refusalText(ctx, error)
     if (refusal === null) throw error
-    if (ctx.message?.text === undefined) {
+    if (shownText(ctx.message) === undefined) {
       ctx.say(refusal)
       return 'again'
     }

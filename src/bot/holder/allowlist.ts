@@ -87,7 +87,7 @@ async function askForAddresses(ctx: BotContext): Promise<void> {
 /** Adds all typed addresses or, if one is invalid, none, and lists the invalid ones. */
 async function addTyped(ctx: BotContext): Promise<'done' | 'again'> {
   const { common } = ctx.texts
-  const texts = (ctx.message?.text ?? '').split(/[\s,;]+/).filter((text) => text !== '')
+  const texts = (ctx.typed() ?? '').split(/[\s,;]+/).filter((text) => text !== '')
   if (texts.length === 0) {
     ctx.say(common.typeText)
     return 'again'

@@ -8,6 +8,7 @@ import { decodedText } from '../../domain/shared/table-text.ts'
 import { bytesOfFile } from '../admin/document.ts'
 import { Refused } from '../answers.ts'
 import type { BotContext } from '../context.ts'
+import { shownText } from '../typed-text.ts'
 
 /** More than 1,500 long rows. */
 export const MAX_TABLE_BYTES = 256 * 1024
@@ -26,7 +27,8 @@ const SPREADSHEET_STARTS = ['PK\x03\x04', '\xd0\xcf\x11\xe0']
  */
 export async function tableSent(ctx: BotContext): Promise<string | null> {
   const { bulk, format } = ctx.texts
-  const { text, document } = ctx.message ?? {}
+  const { document } = ctx.message ?? {}
+  const text = document ? undefined : ctx.typed()
   if (text !== undefined) {
     if (text.length >= MAX_PASTED_LENGTH) throw new Refused(bulk.split)
     // A word or an id is no table with one cell.
@@ -49,7 +51,8 @@ export async function tableSent(ctx: BotContext): Promise<string | null> {
  * of which at least one names a product.
  */
 export async function looksLikeTable({ message, deps, now }: BotContext): Promise<boolean> {
-  const { text, document } = message ?? {}
+  const { document } = message ?? {}
+  const text = shownText(message)
   const name = document?.file_name ?? ''
   if (document) return TABLE_NAME.test(name) || SPREADSHEET_NAME.test(name)
   if (!text?.trim().includes('\n')) return false

@@ -106,9 +106,9 @@ async function askText(ctx: BotContext, [orderId = '', reason = '']: string[]): 
 function textSent(ctx: BotContext, orderId: string, reason: string): Promise<'done' | 'again'> {
   return takeAnswer(ctx, async () => {
     const picture = pictureIn(ctx.message)
-    const text = ctx.message?.text ?? ctx.message?.caption ?? null
-    if (!picture && !ctx.message?.text) throw new Refused(ctx.texts.claims.textWanted)
-    await open(ctx, { orderId, reason }, text, picture)
+    const text = picture ? ctx.typed('caption') : await ctx.typedAnswer()
+    if (!picture && !text) throw new Refused(ctx.texts.claims.textWanted)
+    await open(ctx, { orderId, reason }, text ?? null, picture)
   })
 }
 

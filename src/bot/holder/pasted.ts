@@ -7,6 +7,7 @@ import type { BotContext } from '../context.ts'
 import { bold, code, lines } from '../html.ts'
 import type { Press } from '../router.ts'
 import { type Button, button, refusedAs, send } from '../screen.ts'
+import { shownText } from '../typed-text.ts'
 import { type FoundOf, foundButton, foundView } from '../views/admin/found.ts'
 import { foundRow, keyView, lookupView } from '../views/holder/pasted.ts'
 import { bulkTakes } from './bulk.ts'
@@ -32,9 +33,11 @@ export function takingPasted(press: Press) {
 
 async function takePasted(ctx: BotContext, press: Press): Promise<void> {
   for (const take of TAKERS) if (await take(ctx, press)) return
+  // Nothing was found by what is shown; perhaps signs are missing.
+  const text = ctx.typed()
   const { help, helpWithFile } = ctx.texts.pasted
   await send(ctx, {
-    text: lines(ctx.message?.text === undefined ? helpWithFile : help),
+    text: lines(text === undefined ? helpWithFile : help),
     buttons: ways(ctx),
   })
 }
@@ -69,7 +72,7 @@ function ways({ texts, role }: BotContext): Button[][] {
 
 /** Looks up what was pasted: a holder finds what is theirs, an admin also what is anybody's. */
 async function takeKnown(ctx: BotContext, press: Press): Promise<boolean> {
-  const text = ctx.message?.text
+  const text = shownText(ctx.message)
   if (text === undefined) return false
   const { read } = ctx.deps.store
   const test = await testAccountOf(read, ctx.account.id)
@@ -132,7 +135,7 @@ async function showOthers(ctx: BotContext, found: readonly Find[], press: Press)
 
 /** Shows what is for sale under that name. */
 async function takeSearch(ctx: BotContext, press: Press): Promise<boolean> {
-  return shopFinds(ctx, ctx.message?.text ?? '', press)
+  return shopFinds(ctx, shownText(ctx.message) ?? '', press)
 }
 
 /** A key does not belong into a chat, so the message is deleted. */

@@ -19,6 +19,8 @@ export const common = {
   cancelled: 'Cancelled. Nothing has changed.',
   stoppedAsking:
     'I could not use any of your answers, so I have stopped asking. Nothing has changed; you can start again at any time.',
+  formatted:
+    'Telegram turned part of your message into formatting, so signs such as * _ ~ | may be missing. Please send it as a .txt file, or again without formatting.',
   typeText: 'Please answer with a text message, or send /cancel.',
   doneBefore:
     'This is already done, but my answer did not reach you. Send /start to see the current state.',

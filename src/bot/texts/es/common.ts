@@ -20,6 +20,8 @@ export const common: Texts['common'] = {
   cancelled: 'Cancelado. No cambió nada.',
   stoppedAsking:
     'Ninguna de tus respuestas me sirvió, así que dejé de preguntar. No cambió nada; puedes empezar de nuevo cuando quieras.',
+  formatted:
+    'Telegram convirtió parte de tu mensaje en formato, y pueden faltar signos como * _ ~ |. Envíalo como archivo .txt, o de nuevo sin formato.',
   typeText: 'Responde con un mensaje de texto o envía /cancel.',
   doneBefore:
     'Ya está hecho, pero mi respuesta no te llegó. Envía /start para ver el estado actual.',

@@ -21,6 +21,8 @@ export const common: Texts['common'] = {
   cancelled: 'Dibatalkan. Tidak ada yang berubah.',
   stoppedAsking:
     'Jawaban tadi tidak ada yang bisa dipakai, jadi saya berhenti bertanya. Tidak ada yang berubah; Anda bisa mulai lagi kapan saja.',
+  formatted:
+    'Telegram mengubah sebagian pesan Anda menjadi format, jadi tanda seperti * _ ~ | mungkin hilang. Kirim sebagai file .txt, atau kirim lagi tanpa format.',
   typeText: 'Jawab dengan pesan teks, atau kirim /cancel.',
   doneBefore:
     'Ini sudah selesai, tetapi jawaban saya tidak sampai. Kirim /start untuk melihat keadaan terbaru.',

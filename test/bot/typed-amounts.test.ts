@@ -1,0 +1,125 @@
+// Amounts that people type in the chat: what can mean two of them is asked, and never guessed.
+import { expect, test } from 'vitest'
+import { deposits } from '../../src/db/schema.ts'
+import { changeSettings, readSettings } from '../../src/domain/service/settings.ts'
+import { PIDS, START } from '../helpers/factories.ts'
+import { botWithMethods } from '../helpers/top-ups.ts'
+import { oneTransfer } from '../helpers/transfers.ts'
+
+type Bot = Awaited<ReturnType<typeof botWithMethods>>
+
+const IDR = { name: 'Bank', currency: 'IDR', rateMicros: 15_500_000_000 }
+
+async function inRupiah() {
+  const bot = await botWithMethods()
+  await bot.store.transaction((tx) => changeSettings(tx, oneTransfer(IDR), START))
+  return bot
+}
+
+async function rateOf({ store }: Bot) {
+  return (await readSettings(store.read)).transfers.methods[0]?.rateMicros
+}
+
+test.each([
+  ['155.000', '155000 IDR', 10],
+  ['155,000', '155000 IDR', 10],
+  ['Rp155.000,-', '155000 IDR', 10],
+  ['155rb', '155000 IDR', 10],
+  ['155k', '155000 IDR', 10],
+  ['1,55 jt', '1550000 IDR', 100],
+])('%s for a receipt is %s', async (typed, understood, usd) => {
+  const { holder, ada, open, balance } = await inRupiah()
+  await open(holder, '🏦 Bank', usd === 10 ? '$10 · 155000 IDR' : '$100 · 1550000 IDR')
+  await holder.sendFile('photo', 'receipt.png', 'paid')
+  await ada.press('✅ Approve')
+  await ada.press('✏️ Another amount')
+  await ada.write(typed)
+  expect(await ada.sees()).toMatch(new RegExp(`Credit ${usd}\\.00 USD\\?[\\s\\S]*${understood}`))
+  expect(await balance()).toBe(0)
+  await ada.press('✅ Yes, credit it')
+  expect(await balance()).toBe(usd * 1_000_000)
+})
+
+test('another currency than the receipt’s, and a minus, are refused', async () => {
+  const { holder, ada, open } = await inRupiah()
+  await open(holder, '🏦 Bank', '$10 · 155000 IDR')
+  await holder.sendFile('photo', 'receipt.png', 'paid')
+  await ada.press('✅ Approve')
+  await ada.press('✏️ Another amount')
+  await ada.write('10 USD')
+  expect(await ada.sees()).toBe('"10 USD" names another currency. Write the amount in IDR.')
+  await ada.write('-155000')
+  expect(await ada.sees()).toBe('"-155000" is not an amount: it has a minus. Write it without.')
+  await ada.write('155.000')
+  expect(await ada.sees()).toMatch(/Credit 10\.00 USD\?/)
+})
+
+test('an amount that can mean two is asked with buttons, which answer that question only', async () => {
+  const { holder, ada, open, balance } = await botWithMethods()
+  await open(holder, '🏦 Bank transfer', '$50')
+  await holder.sendFile('photo', 'receipt.png', 'paid')
+  await ada.press('✅ Approve')
+  await ada.press('✏️ Another amount')
+  await ada.write('48.000')
+  expect(await ada.sees()).toBe('"48.000" can mean two amounts. Type 48000 USD or 48.00 USD.')
+  expect((await ada.buttons()).slice(0, 2)).toEqual(['48000 USD', '48.00 USD'])
+  await ada.press('48.00 USD')
+  expect(await ada.sees()).toMatch(/Credit 48\.00 USD instead of 50\.00 USD\?/)
+  // Answered: no question is open now, and the button answers none that comes later.
+  expect((await ada.press('48000 USD'))?.text).toMatch(/out of date/)
+  await ada.press('✏️ Another amount')
+  await ada.write('48')
+  await ada.press('✅ Yes, credit it')
+  expect(await balance()).toBe(48_000_000)
+  await ada.write('/topups')
+  await ada.press(/Amounts/)
+  expect((await ada.press('48000 USD'))?.text).toMatch(/out of date/)
+})
+
+test('a command with such an amount names both readings, and changes nothing', async () => {
+  const bot = await inRupiah()
+  const { ada, holder } = bot
+  for (const [typed, larger, smaller] of [
+    ['16,200', '16200', '16.20'],
+    ['16.200', '16200', '16.20'],
+  ]) {
+    await ada.write(`/rate Bank ${typed}`)
+    expect(await ada.sees()).toBe(`"${typed}" can mean two amounts. Type ${larger} or ${smaller}.`)
+  }
+  expect(await rateOf(bot)).toBe(IDR.rateMicros)
+  await ada.write('/rate Bank 16.200,50')
+  await ada.press('✅ Yes, change it')
+  expect(await rateOf(bot)).toBe(16_200_500_000)
+
+  await ada.write(`/credit ${holder.id} 1.250 for codes`)
+  expect(await ada.sees()).toContain('Type 1250 USD or 1.25 USD')
+  await ada.write(`/credit ${holder.id} 5 200 codes`)
+  expect(await ada.sees()).toContain('Type 5200 or 5.00 200')
+  await ada.write(`/credit ${holder.id} 1.250,50 USD for codes`)
+  expect(await ada.sees()).toMatch(/1250\.50 USD[\s\S]*for codes/)
+})
+
+test('a holder tops up in their own currency as they write it there', async () => {
+  const bot = await inRupiah()
+  await bot.holder.write('/topup')
+  await bot.holder.press('🏦 Bank')
+  await bot.holder.press('✏️ Another amount')
+  await bot.holder.write('Rp310.000')
+  await bot.holder.write('/topup')
+  await bot.holder.press('🏦 Bank')
+  await bot.holder.press('✏️ Another amount')
+  await bot.holder.write('310.000')
+  expect(await bot.holder.sees()).toContain('Type 310000 IDR or 310.00 USD')
+  await bot.holder.press('310000 IDR')
+  const found = await bot.store.read.select().from(deposits)
+  const wanted = { amountMicros: 20_000_000, price: 310_000 }
+  expect(found).toMatchObject([wanted, wanted])
+})
+
+test('a price in a cell of text is asked back', async () => {
+  const { ada } = await botWithMethods()
+  await ada.write('/sheets')
+  await ada.press('⬆️ Send one back')
+  await ada.sendFile('document', 'prices.csv', `pid;price_usd\n${PIDS.userId};1.250\n`)
+  expect(await ada.sees()).toContain('“1.250” can mean two amounts. Write 1250 USD or 1.25 USD')
+})
