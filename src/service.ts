@@ -14,6 +14,7 @@ import { createLog } from './log/log.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { metricsPage } from './metrics/page.ts'
 import { whenNpmIsGone } from './process/npm.ts'
+import { tellSystemd } from './process/systemd.ts'
 import type { RedisRateLimiter } from './redis/rate-limit.ts'
 import { type Listener, listen, startServer } from './server/server.ts'
 import { problems } from './texts/en/problems.ts'
@@ -62,6 +63,7 @@ export async function runService(options: ServiceOptions): Promise<void> {
   let rateLimiter: RedisRateLimiter | null = null
   let app: App | null = null
   let page: Listener | null = null
+  let silence = () => {}
   try {
     const { read } = store
     const { databaseName } = config
@@ -105,6 +107,7 @@ export async function runService(options: ServiceOptions): Promise<void> {
     const urls = { url: server.url, database: databaseName, ...redisUrl, ...metricsUrl }
     log.info({ version: VERSION, ...urls, roles, instance }, 'started')
     ready(server.url)
+    silence = tellSystemd(process.env, (error) => log.warn({ err: error }, 'systemd-notify failed'))
     const signal = await ended
     log.info({ signal }, 'stopping')
     const atOnce = signal === END_OF_NPM
@@ -113,6 +116,7 @@ export async function runService(options: ServiceOptions): Promise<void> {
     app = page = null
     metrics.stop()
   } finally {
+    silence()
     // These are still open only if the start failed.
     await page?.close()
     await app?.stop()

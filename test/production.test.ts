@@ -37,6 +37,15 @@ describe('the unit', () => {
     })
   })
 
+  test('ends a service that stands still, but not one that takes long to start', () => {
+    expect(Object.fromEntries(unit())).toMatchObject({
+      Type: ['notify'],
+      NotifyAccess: ['all'],
+      TimeoutStartSec: ['infinity'],
+      WatchdogSec: ['30'],
+    })
+  })
+
   test('gives the service no privilege, no device and nothing of other programs', () => {
     const on = [
       ...['NoNewPrivileges', 'PrivateTmp', 'PrivateDevices', 'ProtectHome', 'ProtectClock'],
