@@ -1,25 +1,19 @@
+import { csvText } from '../domain/shared/csv-text.ts'
 import type { Cell, ColumnKind } from '../domain/shared/table.ts'
 
 /** Tells Excel that the file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
-/** What a spreadsheet would take for a formula, which may come from a stranger's name. */
-const FORMULA = /^[=+\-@\t\r]/
-
-/** A row as CSV (RFC 4180). Text that looks like a formula gets an apostrophe before it. */
+/** A row as CSV. */
 export function csvRow(cells: readonly Cell[], kinds: readonly ColumnKind[]): string {
-  return `${cells.map((cell, i) => quoted(csvCell(cell, kinds[i] ?? 'text'))).join(',')}\r\n`
+  return `${cells.map((cell, i) => csvCell(cell, kinds[i] ?? 'text')).join(',')}\r\n`
 }
 
 function csvCell(cell: Cell, kind: ColumnKind): string {
   if (cell === null) return ''
   if (cell instanceof Date) return cell.toISOString().slice(0, 19).replace('T', ' ')
   if (typeof cell === 'number') return kind === 'usd' ? exactUsd(cell) : String(cell)
-  return FORMULA.test(cell) ? `'${cell}` : cell
-}
-
-function quoted(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return csvText(cell)
 }
 
 /** Micro-USD as a decimal number, with all its digits: `-0.0017`. */

@@ -2,6 +2,7 @@
 import { Writable } from 'node:stream'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { csvRow } from '../../src/bot/csv.ts'
 import type { Cell, ReportTable, SheetFormat } from '../../src/domain/shared/table.ts'
 import { exactUsd } from '../../src/sheets/csv.ts'
 import { writeTables } from '../../src/sheets/write.ts'
@@ -55,6 +56,23 @@ test('CSV keeps every digit, and makes no formula of what a stranger wrote', asy
       '',
     ].join('\r\n'),
   )
+})
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['  +1', "  '+1"],
+  ['Ann;=1+1', `"Ann;'=1+1"`],
+  ['Ann; \u3000"@x"', `"Ann; \u3000""'@x"""`],
+  ['Ann\t-1, =2', `"Ann\t'-1, '=2"`],
+  ['Ann\n＝1\r＋1', `"Ann\n'＝1\r'＋1"`],
+  ['\tAnn', `"'\tAnn"`],
+  ['＠Ann', "'＠Ann"],
+  ['user|-pass', 'user|-pass'],
+  ['a-b = c', 'a-b = c'],
+])('CSV has no beginning of a formula behind any separator: %j', async (text, cell) => {
+  const csv = await written('csv', table([[text, null, null, null]]))
+  expect(csv.toString().split('\r\n')[1]).toBe(`${cell},,,`)
+  expect(csvRow([text])).toBe(`${cell}\r\n`)
 })
 
 test('an amount keeps all its digits', () => {

@@ -8,7 +8,7 @@ export type TableRow = { row: number; cells: string[] }
 /** Excel writes this line, and hides it, to say what separates the cells. */
 const SEPARATOR_LINE = /^sep=([,;\t])\r?\n/i
 /** Spreadsheets read these as formulas: a file of ours, or a careful person, puts an apostrophe before them. */
-const QUOTED_FORMULA = /^'(?=[=+\-@])/
+const QUOTED_FORMULA = /^'(?=[=+\-@＝＋－＠])/
 
 /** A text as it was before an apostrophe kept it from being read as a formula. */
 export function withoutApostrophe(text: string): string {

@@ -8,10 +8,10 @@ import {
   isSame,
   type ProductEdit,
 } from '../catalog/edit.ts'
+import { withoutApostrophes } from '../shared/csv-text.ts'
 import { DomainError } from '../shared/errors.ts'
 import type { CellFault, CellProblem } from '../shared/problems.ts'
 import type { ReadCell } from '../shared/table.ts'
-import { withoutApostrophe } from '../shared/table-text.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { cellText, oddFault, readField, textOf } from './cells.ts'
 import {
@@ -187,9 +187,11 @@ function looksTheSame({ text, is }: ReadCell, before: EditedValue): boolean {
   return isAlike(cellText(text), textOf(before))
 }
 
-/** But for the zeros that spreadsheets take off digits, and the apostrophe that is taken off a formula. */
+/** But for the zeros that spreadsheets take off digits, and the apostrophes before formulas. */
 function isAlike(said: string, now: string): boolean {
-  return said === now || said === withoutApostrophe(now) || withoutZeros(said) === withoutZeros(now)
+  return (
+    withoutApostrophes(said) === withoutApostrophes(now) || withoutZeros(said) === withoutZeros(now)
+  )
 }
 
 /** A column that is only read. Amounts may be written with more zeros. */

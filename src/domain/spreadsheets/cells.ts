@@ -1,11 +1,11 @@
 import type { SupplierRef } from '../../db/json-columns.ts'
 import { MAX_PRICE_MICROS } from '../catalog/catalog.ts'
 import type { EditedField, EditedValue } from '../catalog/edit.ts'
+import { withoutApostrophes } from '../shared/csv-text.ts'
 import { isRefusal } from '../shared/errors.ts'
 import { parseUsd } from '../shared/money.ts'
 import type { CellFault } from '../shared/problems.ts'
 import type { ReadCell } from '../shared/table.ts'
-import { withoutApostrophe } from '../shared/table-text.ts'
 import { typedAmount } from '../shared/typed-amount.ts'
 import { visibleText } from '../shared/typed-text.ts'
 
@@ -66,7 +66,7 @@ export function readField(
 ): Read {
   const odd = oddFault(cell, field === 'price' || field === 'cost')
   if (odd) return odd
-  const text = withoutApostrophe(cellText(cell.text))
+  const text = withoutApostrophes(cellText(cell.text))
   const isNone = NONE.test(text)
   switch (field) {
     case 'price':

@@ -41,6 +41,8 @@ async function oddGoods() {
             odd('d', 'a "b", c;d\r\nnext', '3/4', 0.3),
             odd('e', 'none', 'none', 1),
             odd('f', '@name', 'a=b;c=d', 2),
+            odd('g', 'Ann;=1+1', '＝1+1', 3),
+            odd('h', 'Ann, -1; "@x"', 'x;+1', 4),
           ].map(({ names: { ru }, ...one }) => ({ ...one, names: { ru } })),
         },
       ],
