@@ -4,12 +4,13 @@ import { type Config, ConfigError } from './config.ts'
 import { othersMayRead, readKeyFile } from './db/key-file.ts'
 import { openStore } from './db/open.ts'
 import type { NotificationState } from './db/postgres/listen.ts'
-import { DatabaseProblem, damageIn, type Store, unavailability, unwrapped } from './db/store.ts'
+import { DatabaseProblem, damageIn, type Store, unavailability } from './db/store.ts'
 import { allPatternProblems } from './domain/catalog/view.ts'
 import { whyLocked } from './domain/service/codes-key.ts'
 import { type KeptLock, keepLock } from './domain/service/kept-lock.ts'
 import { whyMoved } from './domain/service/moved.ts'
 import type { Log } from './domain/shared/log.ts'
+import { errorText } from './log/bounded.ts'
 import { createLog } from './log/log.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { metricsPage } from './metrics/page.ts'
@@ -177,7 +178,7 @@ export async function runEntry(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    console.error(startProblem(error) ?? unwrapped(error))
+    console.error(startProblem(error) ?? errorText(error))
     process.exitCode = 1
   }
 }

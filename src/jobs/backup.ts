@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { WritesBackups } from '../db/store.ts'
 import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
+import { said } from '../domain/shared/said.ts'
 import { FAILED, type Job } from './loop.ts'
 
 export type BackupDeps = {
@@ -50,7 +51,7 @@ export function backupJob(deps: BackupDeps): BackupJob {
   async function failed(error: unknown): Promise<typeof FAILED> {
     log.error({ err: error, folder: deps.folder }, 'a backup failed')
     notBeforeMs = clock().getTime() + RETRY_MS
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = said(error)
     await deps.noteResult(reason)
     if (adminsAlerted) return FAILED
     await deps.alertAdmins(reason)

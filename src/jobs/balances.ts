@@ -1,12 +1,12 @@
 import type { Store } from '../db/store.ts'
 import type { Meter } from '../domain/shared/meter.ts'
+import { said } from '../domain/shared/said.ts'
 import { noteBalance } from '../domain/suppliers/health.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
 import { FAILED, type Job } from './loop.ts'
 
 const EVERY_MS = 60_000
 const TIMEOUT_MS = 10_000
-const MAX_PROBLEM_LENGTH = 200
 
 export type BalancesDeps = {
   store: Store
@@ -62,7 +62,6 @@ async function balanceOf(
     return { balanceMicros: await asked }
   } catch (error) {
     // Not logged: the bot shows it beside the supplier.
-    const problem = error instanceof Error ? error.message : String(error)
-    return { problem: problem.slice(0, MAX_PROBLEM_LENGTH) }
+    return { problem: said(error) }
   }
 }

@@ -2,6 +2,7 @@ import { constants } from 'node:crypto'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { said } from '../domain/shared/said.ts'
 import { isPublicAddress } from '../domain/webhooks/public-address.ts'
 import type { Attempt, SendWebhook, WebhookCall } from '../domain/webhooks/queue.ts'
 import { hostOf } from '../domain/webhooks/url.ts'
@@ -38,7 +39,6 @@ const MAX_INTERIM_ANSWERS = 10
 /** What is read from a connection in all: empty lines and the sizes of chunks count, too. */
 const MAX_BYTES = 256 * 1024
 const MEASURED_EVERY_MS = 100
-const MAX_PROBLEM_LENGTH = 200
 
 /** @param allowPrivate also sends to addresses that are not public, and without TLS. */
 export function senderSettings({ allowPrivate }: { allowPrivate: boolean }): SenderSettings {
@@ -169,7 +169,7 @@ function messageOf(error: unknown): string {
   // With several addresses there is an error for each.
   const first = error instanceof AggregateError ? error.errors[0] : error
   const code = first instanceof Error && 'code' in first ? String(first.code) : ''
-  return (code || String(first)).slice(0, MAX_PROBLEM_LENGTH)
+  return said(code || String(first))
 }
 
 async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {

@@ -53,3 +53,118 @@ test('every line has its own time', async () => {
   expect(timeOf(lines[0])).toBeGreaterThanOrEqual(startedAt)
   expect(timeOf(lines[1])).toBeGreaterThan(timeOf(lines[0]))
 })
+
+const FAR_TOO_LONG = 500_000
+const MAX_LINE_BYTES = 16 * 1024
+
+function deep(levels: number): object {
+  let value: object = { last: true }
+  for (let level = 0; level < levels; level++) value = { value, items: [value] }
+  return value
+}
+
+function circular(): object {
+  const value: Record<string, unknown> = {}
+  return Object.assign(value, { value, items: [value, value] })
+}
+
+function caused(causes: number): Error {
+  let error = new Error('first')
+  for (let cause = 0; cause < causes; cause++) error = new Error('next', { cause: error })
+  return error
+}
+
+const many = <Item>(item: (i: number) => Item) => Array.from({ length: 100_000 }, (_, i) => item(i))
+const long = 'x'.repeat(FAR_TOO_LONG)
+const hugeError = Object.assign(new Error(long), { body: { message: long }, said: many(String) })
+
+const large: [what: string, fields: object][] = [
+  ['a text', { reason: long }],
+  [
+    'many texts',
+    Object.fromEntries(many((i) => [`reason${i}`, long.slice(0, 1000)]).slice(0, 500)),
+  ],
+  [
+    'signs that JSON writes longer',
+    { reason: '\u0000'.repeat(FAR_TOO_LONG), face: '😀'.repeat(FAR_TOO_LONG) },
+  ],
+  ['half signs', { reason: '\ud83d'.repeat(FAR_TOO_LONG) }],
+  ['a name', { [long]: { [long]: 1 } }],
+  ['a list', { list: many((i) => i) }],
+  ['a list of objects', { list: many((i) => ({ i })) }],
+  ['an object', { object: Object.fromEntries(many((i) => [`name${i}`, i])) }],
+  ['something deep', deep(20)],
+  ['something circular', circular()],
+  ['numbers', { of: many((i) => i * 1e300), big: 10n ** 100_000n }],
+  ['bytes', { bytes: Buffer.alloc(FAR_TOO_LONG), sizes: new Float64Array(FAR_TOO_LONG) }],
+  ['an error', { err: hugeError }],
+  ['an error in an object', { job: { reason: hugeError } }],
+  ['causes', { err: caused(10_000) }],
+  ['large causes', { err: new Error(long, { cause: new Error(long, { cause: hugeError }) }) }],
+  ['many errors', { err: new AggregateError(many(() => hugeError).slice(0, 100), long) }],
+  ['an error that is none', { err: { message: long, stack: long } }],
+  ['no error at all', { err: long }],
+]
+
+test.each(large)('a line is short and whole, however large %s in it is', (_, fields) => {
+  const { log, lines } = logged()
+  log.error(fields, long)
+  log.child(fields).warn({}, 'something')
+  for (const line of lines) {
+    expect(Buffer.byteLength(line)).toBeLessThan(MAX_LINE_BYTES)
+    expect(JSON.parse(line).time).toMatch(/Z$/)
+  }
+})
+
+test('of a large error, what happened and where is still told', () => {
+  const { log, lines } = logged()
+  const cause = Object.assign(new Error(`the supplier said ${long}`), { code: 'ECONNRESET' })
+  log.error(
+    { orderId: 'API-1', err: new TypeError('it failed', { cause }), attempts: 3 },
+    'no result',
+  )
+  const { err, ...line } = JSON.parse(lines[0] ?? '')
+  expect(line).toMatchObject({ orderId: 'API-1', attempts: 3, msg: 'no result' })
+  expect(err).toMatchObject({
+    type: 'TypeError',
+    message: expect.stringMatching(/^it failed: the supplier said x+…$/),
+  })
+  expect(err.stack).toMatch(
+    /^TypeError: it failed\n {4}at .*\ncaused by: Error: the supplier said x+…\n {4}at .*log\.test/s,
+  )
+})
+
+test('no part of a key or token is left where a text is cut in it', () => {
+  const { log, lines } = logged()
+  const secrets = [`gw_live_${'K'.repeat(38)}`, `123456789:${'T'.repeat(35)}`]
+  for (const secret of secrets)
+    for (let before = 1950; before < 2060; before++)
+      log.error(
+        {
+          reason: `${'-'.repeat(before)}${secret} ${secret} ${long}`,
+          err: new Error(`${'-'.repeat(before - 1700)}${secret} ${long}`),
+        },
+        `${'-'.repeat(before)}${secret} ${long}`,
+      )
+  // Masked ones are shorter, so that more of the text has room.
+  log.error({ reason: `${secrets[1]} `.repeat(1000) }, `${secrets[0]} `.repeat(1000))
+  expect(
+    ['gw_live_[key]', '[bot token]', 'KK', 'TT'].filter((text) => lines.join('').includes(text)),
+  ).toEqual(['gw_live_[key]', '[bot token]'])
+})
+
+test('codes are masked however deep they are', () => {
+  const { log, lines } = logged()
+  const orders = [{ order: { id: 'kept', codes: ['CODE-1'], input: { code: 'CODE-2' } } }]
+  log.error(
+    {
+      page: { orders },
+      err: new Error('x', { cause: Object.assign(new Error('y'), { orders }) }),
+      code: 'ECONNRESET',
+    },
+    'something',
+  )
+  expect(lines[0]).not.toContain('CODE-')
+  expect(lines[0]).toContain('kept')
+  expect(lines[0]).toContain('ECONNRESET')
+})

@@ -8,6 +8,7 @@ import { notifyAccount, notifyAdmins } from '../service/notices.ts'
 import { DomainError, isRefusal } from '../shared/errors.ts'
 import type { Log } from '../shared/log.ts'
 import { checkReason } from '../shared/reason.ts'
+import { said } from '../shared/said.ts'
 import { chargeBack, isNotedAsPaidBack } from './chargebacks.ts'
 import { depositState } from './decisions.ts'
 import { depositByReference } from './deposits.ts'
@@ -146,7 +147,7 @@ async function askService({ store, methods }: RefundContext, deposit: Deposit): 
     return { kind: 'refunded' }
   } catch (error) {
     const kind = error instanceof PaymentFault ? error.kind : 'unknown'
-    return { kind, why: error instanceof Error ? error.message : String(error) }
+    return { kind, why: said(error) }
   }
 }
 

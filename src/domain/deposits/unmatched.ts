@@ -9,6 +9,7 @@ import { DomainError, onlyRow } from '../shared/errors.ts'
 import { isDepositReference } from '../shared/ids.ts'
 import { type Listed, type Page, readPage } from '../shared/pages.ts'
 import { checkReason } from '../shared/reason.ts'
+import { said } from '../shared/said.ts'
 import { addCredited, bookCredit, claimedIn, creditDeposit } from './credits.ts'
 import { isCreditable, MAX_CREDITED_MICROS } from './decisions.ts'
 import { depositByReference } from './deposits.ts'
@@ -180,7 +181,7 @@ export async function returnPayment(
     if (!(error instanceof PaymentFault) || error.kind !== 'refused') return begun
     const back = { status: 'open', decidedBy: null, reason: null } as const
     await store.transaction((tx) => change(tx, begun, back))
-    throw new DomainError('REFUND_REFUSED', { reference: paymentId, why: error.message })
+    throw new DomainError('REFUND_REFUSED', { reference: paymentId, why: said(error) })
   }
   return store.transaction((tx) => end(tx, begun, { status: 'returned' }, clock()))
 }

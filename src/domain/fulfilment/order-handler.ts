@@ -8,6 +8,7 @@ import { cancelOrder, completeOrder } from '../orders/settlement.ts'
 import { notifyAdmins } from '../service/notices.ts'
 import { dueAfter } from '../shared/due.ts'
 import { DomainError } from '../shared/errors.ts'
+import { said } from '../shared/said.ts'
 import { TEST_SUPPLIER } from '../shared/test-world.ts'
 import { codesOfOrder } from '../stock/stock.ts'
 import { isLate, orderRetryMs } from '../suppliers/backoff.ts'
@@ -118,14 +119,14 @@ async function applyOutcome(
     case 'failed': {
       if (!(await finish(tx, job))) return {}
       const voucher = answer.voucherUnused ? 'unused' : 'unknown'
-      const cancelled = await cancelOrder(tx, id, { reason: answer.reason, voucher }, now)
+      const cancelled = await cancelOrder(tx, id, { reason: said(answer.reason), voucher }, now)
       return cancelled ? { ended: { supplier, status: 'cancelled' } } : {}
     }
     case 'declined':
       return fallBackOrCancel(
         tx,
         { job, order, by: context },
-        { reason: answer.reason, why: 'declined' },
+        { reason: said(answer.reason), why: 'declined' },
         now,
       )
     case 'processing': {

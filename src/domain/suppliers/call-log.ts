@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, or, sql } from '
 import { preparedWrite } from '../../db/prepared.ts'
 import { supplierCalls, supplierJobs } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
+import { said } from '../shared/said.ts'
 import { isSince } from '../shared/since.ts'
 
 // The log of calls to suppliers. A call is logged when it has ended; a running call is stored on its job
@@ -13,8 +14,6 @@ export type CallEnd = Pick<SupplierCall, 'reason' | 'ms'> & {
   outcome: NonNullable<SupplierCall['outcome']>
 }
 
-/** A reason is a sentence, not a supplier's whole answer. */
-const MAX_REASON_LENGTH = 200
 /** How long a call that was never answered may still be queued in a proxy or network. */
 const MAX_TRAVEL_MS = 2 * 60_000
 
@@ -34,7 +33,7 @@ const insertCall = preparedWrite<SupplierCall>('call_add', (tx) =>
 
 /** Logs a call that has ended. Its reason must not contain a code or a key. */
 export async function logCall(tx: Tx, call: SupplierCall): Promise<void> {
-  insertCall(tx, { ...call, reason: call.reason?.slice(0, MAX_REASON_LENGTH) ?? null })
+  insertCall(tx, { ...call, reason: call.reason === null ? null : said(call.reason) })
 }
 
 /** The latest `limit` calls about an order or lookup, oldest first, each once. */

@@ -1,4 +1,5 @@
 import type { BonusTier, LookupData, LookupInput, Player } from '../../db/json-columns.ts'
+import { said } from '../shared/said.ts'
 
 export type { BonusTier, LookupData, LookupInput }
 
@@ -103,6 +104,9 @@ export interface LookupApi {
   checkLookup(lookup: SupplierLookup, signal: AbortSignal): Promise<LookupCheck>
 }
 
+/** The message of a fault is logged at each attempt, and stored with the supplier's health. */
+const MAX_FAULT_LENGTH = 500
+
 /** `not-sent`: the supplier certainly did not act. `unknown`: it may have. */
 export class SupplierFault extends Error {
   override name = 'SupplierFault'
@@ -115,7 +119,7 @@ export class SupplierFault extends Error {
     message: string,
     options: ErrorOptions & { retryAfterMs?: number } = {},
   ) {
-    super(message, options)
+    super(said(message, MAX_FAULT_LENGTH), options)
     this.kind = kind
     this.retryAfterMs = options.retryAfterMs
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { said } from '../../domain/shared/said.ts'
 import {
   type LookupData,
   type OrderCheck,
@@ -17,7 +18,6 @@ import type { Currency } from './money.ts'
 const ID = /^(?=.*\S)[^\p{Cc}\p{Cs}\ufffd]{1,128}$/u
 /** What no database takes, and what stands for characters that were lost. */
 const BROKEN_CODE = /[\0\p{Cs}\ufffd]/u
-const MAX_REASON_LENGTH = 200
 
 export type Wanted = {
   wantsCodes: boolean
@@ -162,10 +162,6 @@ function isSecret(text: string, mask: Mask): boolean {
 
 /** A text from an answer: one line, because programs read it, and without any secret. */
 function oneLine(value: unknown, mask: Mask, secrets: readonly string[]): string {
-  const said = typeof value === 'string' ? mask(value) : ''
-  const hidden = secrets.reduce((text, secret) => text.replaceAll(secret, HIDDEN), said)
-  return hidden
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_REASON_LENGTH)
+  const masked = typeof value === 'string' ? mask(value) : ''
+  return said(secrets.reduce((text, secret) => text.replaceAll(secret, HIDDEN), masked))
 }

@@ -4,6 +4,7 @@ import { notices, supplierCalls } from '../../../src/db/schema.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { callsAbout } from '../../../src/domain/suppliers/call-log.ts'
 import { breakerStatesOf } from '../../../src/domain/suppliers/health.ts'
+import { latestIncidents } from '../../../src/domain/suppliers/incidents.ts'
 import { type OrderResult, SupplierFault } from '../../../src/domain/suppliers/supplier.ts'
 import { testApp } from '../../helpers/app.ts'
 import { later, PIDS } from '../../helpers/factories.ts'
@@ -264,4 +265,30 @@ describe('a supplier that never saw an order', () => {
     const told = await next.call('POST', '/rdmgamea', { key, body: redemption })
     expect(told.body).toMatchObject({ success: true })
   })
+})
+
+test('of what a supplier says, however long, a bounded line is logged, stored and shown', async () => {
+  const long = `no\0 stock\r\n${'x'.repeat(500_000)}`
+  const refuse = async () => {
+    throw new Error(long)
+  }
+  const test = await shop(
+    { place: times(10, refuse), check: times(30, refuse) },
+    { config: PATIENT },
+  )
+  for (let i = 0; i < 10; i++) await test.order()
+  for (let i = 0; i < 3; i++) await test.pass(LONG_MS)
+  test.supplier.follow({ place: [async () => ({ outcome: 'failed', reason: long })] })
+  test.clock.advance(LONG_MS)
+  const { error } = await test.order()
+  const stored = [
+    ...(await test.calls()).map(({ reason }) => reason ?? ''),
+    (await test.state())?.failure ?? '',
+    ...(await latestIncidents(test.store.read, 9)).map(({ reason }) => reason),
+    String(error),
+  ]
+  for (const text of stored) expect(text).toMatch(/^(Error: )?no stock x+$/)
+  expect(stored.map(({ length }) => length).filter((length) => length > 500)).toEqual([])
+  expect(String(error)).toHaveLength(200)
+  expect(Math.max(...test.logLines.map(({ length }) => length))).toBeLessThan(3000)
 })
