@@ -63,10 +63,31 @@ describe('a body that is not readable', () => {
 })
 
 describe('a body that is not sent as JSON', () => {
-  const accepted = ['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"']
+  const accepted = [
+    ...['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'],
+    ...['application/json;charset=utf8', 'application/json;', ' application/json ; ; charset'],
+    ...['application/json; odata=verbose', "application/json; charset='Utf-8'; q=1"],
+    ...['application/json;odata.metadata=minimal;charset = UTF8', 'application/json; charset='],
+    ...[
+      'application/vnd.api+json',
+      'APPLICATION/problem+JSON; charset=utf-8',
+      'text/x+json;v="1;2"',
+    ],
+    // What some languages name by default, for a body that is the same in UTF-8.
+    ...['application/json; charset=ISO-8859-1', 'application/json; charset=us-ascii'],
+  ]
   const refused = [
     ...['', 'text/plain', 'application/x-www-form-urlencoded', 'text/json', 'application/jsonp'],
     ...['multipart/form-data; boundary=x', 'application/json; charset=utf-16', 'json', '*/*'],
+    ...[
+      'text/plain;application/json',
+      'text/plain; a=+json',
+      '+json',
+      'application/+json',
+      'a/b/c+json',
+    ],
+    ...['application/json, text/plain', 'text/plain, application/json', 'application/json+xml'],
+    ...['application/x+json; charset="UTF-32LE"', 'application/json; charset=ucs-2'],
   ]
   test('is INVALID BODY', async () => {
     const { app, key, call, unchanged } = await rawClient()
@@ -87,10 +108,28 @@ describe('a body that is not sent as JSON', () => {
   })
   test('needs no more than the type itself', async () => {
     const { key, call } = await rawClient()
-    for (const type of accepted) {
-      const ask = { key, headers: { 'Content-Type': type }, body: { ...ORDER, trxid: type } }
-      expect((await call('POST', '/orders', ask)).status, type).toBe(200)
+    for (const [i, type] of accepted.entries()) {
+      const ask = {
+        key,
+        headers: { 'Content-Type': type },
+        body: { pid: PIDS.userId, userId: `${51234 + i}`, trxid: `t${i}` },
+      }
+      expect((await call('POST', '/orders', ask)).body, type).toMatchObject({ orderCreated: true })
     }
+  })
+  test('is read as UTF-8, or refused, whatever else it is said to be', async () => {
+    const { key, call, unchanged } = await rawClient()
+    const send = async (charset: string, encoding: BufferEncoding) => {
+      const headers = { 'Content-Type': `application/json; charset=${charset}` }
+      const body = Buffer.from(JSON.stringify({ ...ORDER, userId: '5é' }), encoding)
+      return (await call('POST', '/orders', { key, headers, body })).body
+    }
+    const inUtf8 = { code: 'INVALID_BODY', detail: expect.stringContaining('in UTF-8') }
+    expect(await send('iso-8859-1', 'utf8')).toMatchObject(inUtf8)
+    expect(await send('iso-8859-1', 'latin1')).toMatchObject({ code: 'INVALID_JSON' })
+    expect(await send('utf-8', 'latin1')).toMatchObject({ code: 'INVALID_JSON' })
+    expect(await send('utf-16le', 'utf16le')).toMatchObject(inUtf8)
+    await unchanged()
   })
 })
 

@@ -9,7 +9,14 @@ const MAX_CHUNKS = 1000
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const TOO_LARGE = `The body must not be larger than ${MAX_BODY_BYTES} bytes.`
 const TOO_MANY = `The body must not come in more than ${MAX_CHUNKS} chunks.`
-const ACCEPTED_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i
+const JSON_TYPE = /^(?:application\/json|[^\s/,;]+\/[^\s/,;]+\+json)$/i
+const CHARSET = /;\s*charset\s*=\s*["']?([^\s;"']+)/i
+const UTF_8 = /^utf-?8$/i
+/** Charsets in which ASCII has other bytes. */
+const WIDE = /^(?:utf|ucs)-?\d/i
+const NOT_ASCII = /\P{ASCII}/u
+const IN_UTF_8 = 'Send the body in UTF-8, with charset=utf-8 or no charset in Content-Type.'
+const NO_CODING = ['', 'identity']
 /** What to call a number that parseJson has read as Infinity. */
 const UNREAD_NUMBER = 'one that is too large or has an exponent: write all its digits'
 /** In valid JSON, a string is a name exactly where a colon follows. */
@@ -33,9 +40,9 @@ export function checked<Value>(schema: z.ZodType<Value>, value: unknown): Value 
 async function readJson(c: ApiContext): Promise<unknown> {
   const size = c.req.header('content-length')
   if (Number(size) > MAX_BODY_BYTES) throw new HttpError('BODY_TOO_LARGE', TOO_LARGE)
-  if (!ACCEPTED_TYPE.test(c.req.header('content-type') ?? ''))
-    throw new HttpError('INVALID_BODY', 'Send the header Content-Type: application/json.')
-  if (c.req.header('content-encoding') !== undefined)
+  const charset = charsetOf(c.req.header('content-type') ?? '')
+  const codings = c.req.header('content-encoding')?.split(',') ?? []
+  if (!codings.every((coding) => NO_CODING.includes(coding.trim().toLowerCase())))
     throw new HttpError('INVALID_BODY', 'Send the body as it is, without Content-Encoding.')
   let text: string
   let json: unknown
@@ -51,11 +58,26 @@ async function readJson(c: ApiContext): Promise<unknown> {
       `The body is not JSON in UTF-8: ${(error as Error).message}`,
     )
   }
+  if (charset === 'other' && NOT_ASCII.test(text)) throw new HttpError('INVALID_BODY', IN_UTF_8)
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     throw new HttpError('INVALID_BODY', 'The body must be a JSON object.')
   if (countNames(text) !== countKeys(json))
     throw new HttpError('INVALID_BODY', 'The body names a field twice.')
   return json
+}
+
+/**
+ * The media type itself says that it is JSON: clients add parameters of many kinds. Some name the charset that
+ * their language has by default, although they send UTF-8 or nothing but ASCII, which is the same in it.
+ * @throws HttpError INVALID_BODY
+ */
+function charsetOf(contentType: string): 'utf-8' | 'other' {
+  if (!JSON_TYPE.test(contentType.split(';')[0]?.trim() ?? ''))
+    throw new HttpError('INVALID_BODY', 'Send the header Content-Type: application/json.')
+  const charset = CHARSET.exec(contentType)?.[1] ?? 'utf-8'
+  if (UTF_8.test(charset)) return 'utf-8'
+  if (WIDE.test(charset)) throw new HttpError('INVALID_BODY', IN_UTF_8)
+  return 'other'
 }
 
 /** Reads a body of unknown size, at most up to the size limit. @throws HttpError */
