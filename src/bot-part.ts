@@ -3,6 +3,7 @@ import { createTokenWatch } from './bot/sending/token-watch.ts'
 import { type BotServiceDeps, createBotService } from './bot/service.ts'
 import { createCharts } from './charts/charts.ts'
 import type { Config } from './config.ts'
+import { createDocuments } from './documents/documents.ts'
 import { creditInvoice } from './domain/deposits/invoices.ts'
 import type { PaidInvoice } from './domain/deposits/payment-method.ts'
 import { isDepositReference } from './domain/shared/ids.ts'
@@ -17,7 +18,6 @@ import { CRYPTO_PAY, createCryptoPay } from './payments/crypto-pay.ts'
 import { createCryptoPayWebhook } from './payments/crypto-pay-webhook.ts'
 import { createManualTransfer } from './payments/manual.ts'
 import { createStars } from './payments/stars.ts'
-import { readSheets } from './sheets/read.ts'
 import { writeTables } from './sheets/write.ts'
 
 export type BotSettings = Pick<Config, 'adminIds' | 'webhook' | 'apiKeyMode' | 'publicUrl'> & {
@@ -45,6 +45,8 @@ export function botPart(
   const cutOff = new AbortController()
   const link = { cutOff: cutOff.signal, token: createTokenWatch({ log, meter }), meter }
   const charts = createCharts()
+  // Not those of suppliers: what people send never delays an order.
+  const documents = createDocuments()
   const methods = [
     createManualTransfer(),
     createStars(createTelegramApi(token, apiRoot, link).raw),
@@ -69,7 +71,8 @@ export function botPart(
     paymentMethods,
     charts,
     writeTables,
-    readSheets,
+    readSheets: documents.readSheets,
+    readTable: documents.readTable,
     webhookAllowPrivate: config.webhookAllowPrivate,
     apiUrl: () => publicUrl ?? (local ? ownUrl : null),
   })
@@ -87,7 +90,7 @@ export function botPart(
     },
     async stop() {
       await service.stop()
-      await charts.close()
+      await Promise.all([charts.close(), documents.close()])
     },
     jobs: {
       notify: notifyJob({ store, clock, log, meter, adminIds, deliver, isPaused }),

@@ -1,11 +1,13 @@
 import './process/private-files.ts'
 import './process/environment.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { createDocuments } from './documents/documents.ts'
 import { readSettings } from './domain/service/settings.ts'
 import { runEntry, runService } from './service.ts'
 import { createSuppliers } from './suppliers/create.ts'
 
 const clock = () => new Date()
+const documents = createDocuments()
 
 await runEntry(async () => {
   const config = readConfig(process.env)
@@ -19,7 +21,7 @@ await runEntry(async () => {
           local: false,
         }
       : null,
-    suppliers: (store) => createSuppliers(config.suppliers, { store, clock }),
+    suppliers: (store) => createSuppliers(config.suppliers, { store, clock, documents }),
     lookupSupplier: config.lookupSupplier,
     backups: config.backups,
     clock,

@@ -4,6 +4,7 @@ import { createTelegramEmulator, TELEGRAM_LIMITS } from '@gamewallet/telegram-em
 import { type Config, ROLES, readConfig } from './config.ts'
 import { isPostgres } from './db/address.ts'
 import type { Store } from './db/store.ts'
+import { createDocuments } from './documents/documents.ts'
 import { formatUsd } from './domain/shared/money.ts'
 import type { Supplier } from './domain/suppliers/supplier.ts'
 import { createCryptoPayStandIn } from './sandbox/crypto-pay/stand-in.ts'
@@ -26,6 +27,7 @@ const CHAT_HOST = '127.0.0.1'
 const REMIND_MS = 5 * 60_000
 
 const clock = () => new Date()
+const documents = createDocuments()
 
 await runEntry(async () => {
   // Does not read .env, which may be a real service's: only variables that the process was started with count.
@@ -102,7 +104,7 @@ await runEntry(async () => {
  */
 function suppliersOf(store: Store, { suppliers }: Config): Map<string, Supplier> {
   return new Map([
-    ...createSuppliers(suppliers, { store, clock, reach: 'loopback' }),
+    ...createSuppliers(suppliers, { store, clock, documents, reach: 'loopback' }),
     ['sandbox', createSandboxSupplier(clock)],
     ['shaky', createSandboxSupplier(clock, { breaks: true })],
     ['manual', createManualSupplier({ name: 'manual', store, clock, remindMs: REMIND_MS })],

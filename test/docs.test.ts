@@ -74,6 +74,7 @@ test.each(commandLines)('%s (%s) is a command that the CLI takes', async (line) 
     ...{ databaseUrl: '', codesKeyFile: null, io, now: () => START },
     ...{ keyMode: 'test', webhookAllowPrivate: false },
     ...{ supplierKinds: new Map(), createSuppliers: () => new Map(), supplierEnv: {} },
+    readSheets: () => Promise.reject(new Error('No command runs here.')),
     onInterrupt: () => () => {},
   })
   const taken: string[] = []

@@ -66,6 +66,8 @@ const FOLDERS: Record<string, RegExp> = {
   'src/payments/': /^(node:|zod$|src\/domain\/)/,
   'src/charts/': /^(node:|echarts\/|@resvg\/resvg-wasm$|src\/domain\/reports\/chart\.ts$)/,
   'src/sheets/': /^(node:|fflate$|src\/domain\/shared\/)/,
+  'src/documents/':
+    /^(node:|src\/(domain\/(bulk\/table\.ts$|shared\/|suppliers\/)|sheets\/|suppliers\/adapter\/))/,
   'src/redis/': /^(node:|ioredis$|zod$|src\/domain\/)/,
   'src/jobs/': /^(node:|src\/(domain\/|db\/store\.ts$))/,
   'src/metrics/': /^(node:|prom-client$|drizzle-orm$|src\/(domain\/|db\/|version\.ts$))/,
@@ -85,15 +87,15 @@ const FILES: Record<string, RegExp> = {
   'src/version.ts': /package\.json$/,
   'src/config.ts':
     /^(node:|zod$|src\/(db\/address\.ts$|domain\/|(redis|suppliers)\/settings\.ts$|webhook-url\.ts$))/,
-  'src/bot-part.ts': /^src\/(domain\/|(bot|charts|jobs|payments|sheets)\/|config\.ts$)/,
+  'src/bot-part.ts': /^src\/(domain\/|(bot|charts|documents|jobs|payments|sheets)\/|config\.ts$)/,
   'src/app.ts':
     /^src\/(domain\/|db\/store\.ts$|(http|bot|jobs|suppliers|webhooks)\/|(config|bot-part)\.ts$)/,
   'src/service.ts':
     /^src\/((db|domain|metrics|redis|server|log|process|texts)\/|(app|config|version|cli\/errors)\.ts$)/,
-  'src/main.ts': /^src\/((domain|suppliers|process)\/|(config|service)\.ts$)/,
+  'src/main.ts': /^src\/((documents|domain|suppliers|process)\/|(config|service)\.ts$)/,
   'src/sandbox.ts':
-    /^(node:|@gamewallet\/telegram-emulator$|src\/((domain|sandbox|server|suppliers|process)\/|db\/(address|store)\.ts$|(config|service)\.ts$))/,
-  'src/cli.ts': /^(node:|src\/((cli|db|process|suppliers)\/|config\.ts$))/,
+    /^(node:|@gamewallet\/telegram-emulator$|src\/((documents|domain|sandbox|server|suppliers|process)\/|db\/(address|store)\.ts$|(config|service)\.ts$))/,
+  'src/cli.ts': /^(node:|src\/((cli|db|documents|process|suppliers)\/|config\.ts$))/,
 }
 
 function domainRule(below: string[]): RegExp {

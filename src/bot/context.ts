@@ -11,7 +11,7 @@ import type { Charts } from '../domain/reports/chart.ts'
 import type { Right, Role } from '../domain/service/team.ts'
 import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
-import type { ReadSheets, WriteTables } from '../domain/shared/table.ts'
+import type { ReadSheets, ReadTable, WriteTables } from '../domain/shared/table.ts'
 import type { Shelf } from '../domain/shop/shelf.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
 import type { SendGate } from './sending/send-gate.ts'
@@ -44,6 +44,7 @@ export type BotDeps = {
   writeTables: WriteTables
   /** Reads spreadsheets that people send. */
   readSheets: ReadSheets
+  readTable: ReadTable
   link: TelegramLink
   /** Limits the rate of everything that is sent. */
   gate: SendGate

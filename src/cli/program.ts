@@ -65,7 +65,7 @@ export function createProgram(deps: CliDeps): Command {
   addTierCommands(program, session)
   addTransferCommands(program, session)
   addStockCommands(program, session, deps.io)
-  addSheetCommands(program, session, deps.io)
+  addSheetCommands(program, session, deps)
   addDepositCommands(program, session)
   addOrderCommands(program, session)
   addClaimCommands(program, session)

@@ -5,6 +5,7 @@ import type { KeyMode } from '../domain/access/key-text.ts'
 import type { Actor } from '../domain/service/audit-log.ts'
 import { codesKeyOf, whyLocked } from '../domain/service/codes-key.ts'
 import { whyMoved } from '../domain/service/moved.ts'
+import type { ReadSheets } from '../domain/shared/table.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
 import { keyText, movedText } from './errors.ts'
 import { answerText } from './output.ts'
@@ -45,6 +46,7 @@ export type CliDeps = {
   supplierKinds: ReadonlyMap<string, string>
   /** Those suppliers, for commands that ask one of them. */
   createSuppliers(store: Store): ReadonlyMap<string, Supplier>
+  readSheets: ReadSheets
   /** The variables with the settings of suppliers, SUPPLIER_<NAME>_…. */
   supplierEnv: Readonly<Record<string, string | undefined>>
   /**

@@ -15,12 +15,11 @@ import {
   tableKind,
 } from '../domain/spreadsheets/headings.ts'
 import { SHEETS, type SheetKind, sheetTable } from '../domain/spreadsheets/tables.ts'
-import { readSheets } from '../sheets/read.ts'
 import { counted } from '../texts/en/counted.ts'
 import { readBytes } from './input.ts'
 import { table } from './output.ts'
 import { changeJson, changesText } from './pricing.ts'
-import { type Answer, actor, CliError, type Io, type Session } from './session.ts'
+import { type Answer, actor, type CliDeps, CliError, type Session } from './session.ts'
 import { importCodes } from './sheet-codes.ts'
 import { wrongCells } from './sheet-problems.ts'
 import { formatOf, writeTableFile } from './table-file.ts'
@@ -28,7 +27,11 @@ import { formatOf, writeTableFile } from './table-file.ts'
 const MAX_FILE_BYTES = 3_000_000
 
 /** Spreadsheets to change and to import again. */
-export function addSheetCommands(program: Command, session: Session, io: Io): void {
+export function addSheetCommands(
+  program: Command,
+  session: Session,
+  { io, readSheets }: Pick<CliDeps, 'io' | 'readSheets'>,
+): void {
   const sheet = program.command('sheet').description('prices, products and codes as spreadsheets')
 
   sheet
@@ -58,7 +61,7 @@ export function addSheetCommands(program: Command, session: Session, io: Io): vo
         const bytes = readBytes(path)
         if (bytes.byteLength > MAX_FILE_BYTES)
           throw new CliError(`${path} is too large: send it in parts of at most 3 MB.`)
-        const found = productTable(await readSheets(bytes, MAX_ROWS))
+        const found = productTable(await readSheets('cli', bytes, MAX_ROWS))
         return tableKind(found) === 'stock'
           ? importCodes(store, found, { yes, session, io }, now)
           : importChanges(store, found, { yes }, now)

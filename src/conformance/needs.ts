@@ -1,4 +1,4 @@
-import { createReader } from '../suppliers/adapter/answers.ts'
+import { see } from '../suppliers/adapter/answers.ts'
 import { answerOf } from '../suppliers/adapter/examples.ts'
 import { compileExpression } from '../suppliers/adapter/expression.ts'
 import type { AdapterFile, Example, Rule } from '../suppliers/adapter/schema.ts'
@@ -82,7 +82,7 @@ export async function ruleOf(
   example: Example,
 ): Promise<number> {
   const about = { ...example.order, isLookup: example.call === 'redeem' }
-  const { scope, bindings } = await createReader(file).see(answerOf(example), about)
+  const { scope, bindings } = await see(file, answerOf(example), about)
   for (const [i, rule] of rules.entries())
     if ((await compileExpression(rule.if)(scope, bindings)) === true) return i
   return -1

@@ -103,7 +103,8 @@ export function createParty(role: Role, now: () => number) {
       return asked(
         file.check?.by === 'ref' ? byRef : taken.find(({ about }) => ids.includes(about.id)),
       )
-    if (calls.includes('token')) return { status: 200, headers: {}, text: tokenAnswer(file).text }
+    if (calls.includes('token'))
+      return { status: 200, headers: {}, text: Buffer.from(tokenAnswer(file).content).toString() }
     if (calls.includes('prices')) return priceList(role, priceFactor)
     return NOT_FOUND
   }

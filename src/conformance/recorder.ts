@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { stringify } from 'yaml'
 import { createAdapterSupplier } from '../suppliers/adapter/adapter.ts'
 import type { AdapterSettings } from '../suppliers/adapter/client.ts'
+import { readContent } from '../suppliers/adapter/content.ts'
 import { MASKED, outcomeOf, problemsWithExamples } from '../suppliers/adapter/examples.ts'
 import { createMask } from '../suppliers/adapter/mask.ts'
 import type { AdapterFile, Example } from '../suppliers/adapter/schema.ts'
@@ -67,12 +68,12 @@ export async function openRecorder(options: RecorderOptions) {
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(CALL_TIMEOUT_MS)])
     const answer = await transport(sent as HttpRequest, signal, MAX_ANSWER_BYTES)
     const passed = Object.entries(answer.headers).filter(([name]) => !OWN_HEADERS.test(name))
-    response.writeHead(answer.status, Object.fromEntries(passed)).end(answer.text)
+    response.writeHead(answer.status, Object.fromEntries(passed)).end(answer.content)
     const isForm = (request.headers['content-type'] ?? '').includes('form')
     const arrived: Arrived = { method, path, headers: request.headers, body, isForm }
     const known = recognise(arrived)
     if (!known || known.calls[0] === 'token') return onSkipped(`${method} is no call of the file`)
-    if (answer.text.length > MAX_RECORDED)
+    if (answer.content.byteLength > MAX_RECORDED)
       return onSkipped(`the answer to ${known.calls[0]} is too long`)
     const example = await exampleOf(options, { arrived, known, answer, sentBefore })
     onExample(stringify([example], { lineWidth: 110 }), example)
@@ -160,7 +161,8 @@ function masking({ secrets }: AdapterSettings, { means, order }: Example) {
     )
 }
 
-function answerOf({ status, headers, body, text }: Answer): Example['answer'] {
+function answerOf({ status, headers, content }: Answer): Example['answer'] {
+  const { body, text } = readContent(content)
   const kept = Object.entries(headers).filter(([name]) => KEPT_HEADERS.includes(name))
   return {
     status,

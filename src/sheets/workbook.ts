@@ -1,5 +1,7 @@
 import type { ReadCell, ReadRow, ReadSheet } from '../domain/shared/table.ts'
-import { createTimeSlices } from '../domain/shared/time-slices.ts'
+import { lineEndsAsLf } from '../domain/shared/table-text.ts'
+import { builtInFormat, type NumberFormat, numberFormat } from './number-format.ts'
+import { type createTally, MAX_CELLS } from './tally.ts'
 import { XmlError, type XmlPiece, xmlPieces } from './xml.ts'
 import { type openZip, ZipError } from './zip.ts'
 
@@ -7,44 +9,35 @@ import { type openZip, ZipError } from './zip.ts'
 // shared or in their cells, formulas by the values that were worked out last, rows and cells left out.
 
 type Zip = ReturnType<typeof openZip>
-type Format = 'number' | 'percent' | 'date'
-export class TooManyRows extends Error {
-  override name = 'TooManyRows'
-}
+type Tally = ReturnType<typeof createTally>
 
-/** More columns than any of our tables has. The rest of a row is not read. */
-const MAX_CELLS = 200
 const MAX_SHARED = 200_000
 const MAX_STYLES = 70_000
 const MAX_SHEETS = 50
 const MAX_RELATIONS = 1000
 /** Excel reads up to so many characters in a cell. */
 const MAX_TEXT = 32_767
-/** Those of Excel's own formats that show a number as a date or a time. */
-const DATES = [[14, 22] as const, [27, 36] as const, [45, 47] as const, [50, 58] as const]
-const PERCENTS = [9, 10]
-/** Excel keeps so many digits of a number. */
-const DIGITS = 15
+/** An empty cell, the same for all. */
+const EMPTY: ReadCell = { text: '', is: 'text' }
 
-/** @throws ZipError, ZipTooLarge, XmlError, TooManyRows */
-export async function readWorkbook(zip: Zip, maxRows: number): Promise<ReadSheet[]> {
-  const places = await sheetPlaces(zip)
-  const shared = await sharedTexts(zip)
-  const formats = await cellFormats(zip)
-  const sheets: ReadSheet[] = []
+/** @throws ZipError, ZipTooLarge, XmlError; what the tally throws */
+export function* readWorkbook(zip: Zip, tally: Tally): Generator<ReadSheet> {
+  const places = sheetPlaces(zip)
+  const shared = sharedTexts(zip)
+  const formats = cellFormats(zip)
   for (const { name, path } of places) {
-    const xml = await zip.text(path)
+    const xml = zip.text(path)
     if (xml === null) throw new ZipError('a sheet is missing')
-    sheets.push({ name, rows: await rowsIn(xml, { shared, formats, maxRows }) })
+    tally.newSheet()
+    yield { name, rows: rowsIn(xml, { shared, formats }, tally) }
   }
-  return sheets
 }
 
 /** The sheets that people see, in their order. */
-async function sheetPlaces(zip: Zip): Promise<{ name: string; path: string }[]> {
-  const workbook = await zip.text('xl/workbook.xml')
+function sheetPlaces(zip: Zip): { name: string; path: string }[] {
+  const workbook = zip.text('xl/workbook.xml')
   if (workbook === null) throw new ZipError('no workbook')
-  const relations = (await zip.text('xl/_rels/workbook.xml.rels')) ?? ''
+  const relations = zip.text('xl/_rels/workbook.xml.rels') ?? ''
   const targets = new Map<string, string>()
   for (const { attributes } of opened(relations, 'Relationship')) {
     if (targets.size === MAX_RELATIONS) throw new XmlError('too many relations')
@@ -61,61 +54,54 @@ async function sheetPlaces(zip: Zip): Promise<{ name: string; path: string }[]> 
   return places
 }
 
-async function sharedTexts(zip: Zip): Promise<string[]> {
-  const xml = await zip.text('xl/sharedStrings.xml')
+function sharedTexts(zip: Zip): string[] {
+  const xml = zip.text('xl/sharedStrings.xml')
   const texts: string[] = []
   if (xml === null) return texts
-  const slice = createTimeSlices()
   const pieces = xmlPieces(xml)
   for (const piece of pieces) {
     if (piece.is !== 'open' || piece.name !== 'si') continue
     if (texts.length === MAX_SHARED) throw new XmlError('too many texts')
     // Trimmed once: a million cells may name the same long text.
-    texts.push(piece.isEmpty ? '' : textUntil(pieces, 'si').trim().slice(0, MAX_TEXT))
-    await slice()
+    texts.push(piece.isEmpty ? '' : cellText(textUntil(pieces, 'si')))
   }
   return texts
 }
 
 /** How each style of cells shows numbers, in the order of the styles. */
-async function cellFormats(zip: Zip): Promise<Format[]> {
-  const xml = (await zip.text('xl/styles.xml')) ?? ''
-  const own = new Map<number, Format>()
-  const formats: Format[] = []
-  const slice = createTimeSlices()
+function cellFormats(zip: Zip): NumberFormat[] {
+  const xml = zip.text('xl/styles.xml') ?? ''
+  const own = new Map<number, NumberFormat>()
+  const formats: NumberFormat[] = []
   let inCells = false
   for (const piece of xmlPieces(xml)) {
-    await slice()
     if (piece.is === 'close' && piece.name === 'cellXfs') inCells = false
     if (piece.is !== 'open') continue
     const { name, attributes, isEmpty } = piece
     if (name === 'cellXfs') inCells = !isEmpty
     else if (name === 'numFmt')
-      own.set(Number(attributes.numFmtId), formatOf(attributes.formatCode ?? ''))
+      own.set(Number(attributes.numFmtId), formatOf(attributes.formatCode))
     else if (name === 'xf' && inCells && formats.length < MAX_STYLES) {
       const id = Number(attributes.numFmtId ?? 0)
-      formats.push(own.get(id) ?? builtIn(id))
+      const format = own.get(id) ?? builtInFormat(id)
+      own.set(id, format)
+      formats.push(format)
     }
   }
   return formats
 }
 
-function builtIn(id: number): Format {
-  if (PERCENTS.includes(id)) return 'percent'
-  return DATES.some(([first, last]) => id >= first && id <= last) ? 'date' : 'number'
+function formatOf(code = ''): NumberFormat {
+  try {
+    return numberFormat(code)
+  } catch (error) {
+    throw error instanceof RangeError ? new XmlError(error.message) : error
+  }
 }
 
-/** What is quoted, escaped or in brackets is not part of the format itself. */
-function formatOf(code: string): Format {
-  const bare = code.replace(/"[^"]*"|\\.|\[[^\]]*\]|[_*]./g, '')
-  if (bare.includes('%')) return 'percent'
-  return /[dmyhs]/i.test(bare.replace(/general/i, '')) ? 'date' : 'number'
-}
+type Reading = { shared: readonly string[]; formats: readonly NumberFormat[] }
 
-type Reading = { shared: readonly string[]; formats: readonly Format[]; maxRows: number }
-
-async function rowsIn(xml: string, reading: Reading): Promise<ReadRow[]> {
-  const slice = createTimeSlices()
+function rowsIn(xml: string, reading: Reading, tally: Tally): ReadRow[] {
   const rows: ReadRow[] = []
   const pieces = xmlPieces(xml)
   let row = 0
@@ -123,22 +109,21 @@ async function rowsIn(xml: string, reading: Reading): Promise<ReadRow[]> {
   let column = 0
   for (const piece of pieces) {
     if (piece.is === 'open' && piece.name === 'row') {
-      row = Number(piece.attributes.r ?? row + 1)
+      row = rowNumber(piece.attributes.r) ?? row + 1
       cells = []
       column = 0
     } else if (piece.is === 'open' && piece.name === 'c') {
       column = columnOf(piece.attributes.r) ?? column
       const cell = cellAt(piece, pieces, reading)
-      if (cell && column < MAX_CELLS) {
-        while (cells.length < column) cells.push({ text: '', is: 'text' })
+      if (cell && (cell.text !== '' || cell.is !== 'text') && column < MAX_CELLS) {
+        while (cells.length < column) cells.push(EMPTY)
         cells[column] = cell
       }
       column++
-      await slice()
-    } else if (piece.is === 'close' && piece.name === 'row') {
-      if (cells.some(({ text, is }) => text !== '' || is !== 'text')) rows.push({ row, cells })
-      if (rows.length > reading.maxRows) throw new TooManyRows('too many rows')
-      await slice()
+    } else if (piece.is === 'close' && piece.name === 'row' && cells.length > 0) {
+      tally.add(cells)
+      rows.push({ row, cells })
+      cells = []
     }
   }
   return rows
@@ -167,32 +152,45 @@ function cellAt(
       if (!piece.isEmpty) textUntil(pieces, 'f', true)
     }
   }
-  const text = (said: string): ReadCell => ({ text: said.trim(), is: 'text' })
+  const text = (said: string): ReadCell => ({ text: said, is: 'text' })
   switch (attributes.t) {
     case 'inlineStr':
-      return inline === null ? null : text(inline)
+      return inline === null ? null : text(cellText(inline))
     case 's':
       return value === null ? null : text(shared[Number(value)] ?? '')
     case 'str':
-      return value === null ? null : text(value)
+      return value === null ? null : text(cellText(value))
     case 'b':
-      return value === null ? null : text(value.trim() === '1' ? 'true' : 'false')
+      return value === null ? null : text(value.trim() === '1' ? 'TRUE' : 'FALSE')
     case 'e':
       return { text: '', is: 'error' }
     case 'd':
       return { text: '', is: 'date' }
     default:
-      if (value !== null) return numberCell(value, formats[Number(attributes.s ?? 0)] ?? 'number')
+      if (value !== null) return numberCell(value, formats[Number(attributes.s ?? 0)])
       return isFormula ? { text: '', is: 'error' } : null
   }
 }
 
-function numberCell(value: string, is: Format): ReadCell {
-  if (is === 'date') return { text: '', is }
-  const number = Number(value)
-  if (value.trim() === '' || !Number.isFinite(number)) return { text: '', is: 'error' }
-  // 0.1 + 0.2 is stored as 0.30000000000000004, and shown as 0.3.
-  return { text: String(Number(number.toPrecision(DIGITS))), is }
+function numberCell(stored: string, format = GENERAL): ReadCell {
+  const number = Number(stored)
+  if (stored.trim() === '' || !Number.isFinite(number)) return { text: '', is: 'error' }
+  return format(number)
+}
+
+const GENERAL = builtInFormat(0)
+
+/** `_x000D_`: how programs write a sign that XML has no place for, or an underscore before such a text. */
+const ESCAPED = /_x([0-9a-f]{4})_/gi
+/** Not even a program can show them. */
+const UNSEEN = /(?![\t\n\u0085])\p{Cc}|[\ufffe\uffff]/gu
+
+/** A text as the person sees it (ECMA-376, 22.9.2.19). */
+function cellText(stored: string): string {
+  const plain = stored.includes('_x')
+    ? stored.replace(ESCAPED, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+    : stored
+  return lineEndsAsLf(plain).replace(UNSEEN, '').toWellFormed().trim().slice(0, MAX_TEXT)
 }
 
 /** The text up to the end of an element, in runs (`t`) or as it stands. Leaves out how it is pronounced. */
@@ -212,6 +210,12 @@ function textUntil(pieces: Iterator<XmlPiece>, end: string, isPlain = false): st
 
 function* opened(xml: string, name: string): Generator<Opened> {
   for (const piece of xmlPieces(xml)) if (piece.is === 'open' && piece.name === name) yield piece
+}
+
+/** Undefined if the row does not say where it is. */
+function rowNumber(place: string | undefined): number | undefined {
+  const number = Number(place)
+  return Number.isSafeInteger(number) && number > 0 ? number : undefined
 }
 
 /** `C5` is 2; undefined if the cell does not say where it is. */

@@ -1,10 +1,7 @@
-import { promisify } from 'node:util'
-import { inflateRaw } from 'node:zlib'
+import { inflateRawSync } from 'node:zlib'
 
 // As much of the ZIP format as an XLSX file uses. Only the parts that are asked for are unpacked, and never more
 // than the limit, whatever the file says about their size.
-
-const inflated = promisify(inflateRaw)
 
 const END = 0x06054b50
 const ENTRY = 0x02014b50
@@ -35,10 +32,10 @@ export function openZip(bytes: Uint8Array, maxBytes: number) {
   let left = maxBytes
 
   /** A part as UTF-8 text; null if there is none. */
-  async function text(path: string): Promise<string | null> {
+  function text(path: string): string | null {
     const entry = entries.get(path.toLowerCase())
     if (!entry) return null
-    const content = await unpacked(
+    const content = unpacked(
       checked(() => packed(bytes, view, entry)),
       entry,
       left,
@@ -85,8 +82,7 @@ function packed(bytes: Uint8Array, view: DataView, { at, size, flags }: Entry): 
   return bytes.subarray(start, start + size)
 }
 
-/** Beside the event loop: a part may be large. */
-async function unpacked(content: Uint8Array, { method }: Entry, left: number): Promise<Uint8Array> {
+function unpacked(content: Uint8Array, { method }: Entry, left: number): Uint8Array {
   if (method === STORED) {
     if (content.byteLength > left) throw new ZipTooLarge('too large')
     return content
@@ -95,7 +91,7 @@ async function unpacked(content: Uint8Array, { method }: Entry, left: number): P
   // The limit of zero would mean none.
   if (left <= 0) throw new ZipTooLarge('too large')
   try {
-    return await inflated(content, { maxOutputLength: left })
+    return inflateRawSync(content, { maxOutputLength: left })
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE')
       throw new ZipTooLarge('too large')

@@ -8,6 +8,7 @@ import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { startBulk } from '../../src/domain/bulk/bulk.ts'
 import { checkTable } from '../../src/domain/bulk/check.ts'
 import { draftBulk } from '../../src/domain/bulk/drafts.ts'
+import { readTable } from '../../src/domain/bulk/table.ts'
 import { listingOf, orderable } from '../../src/domain/catalog/catalog.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
@@ -55,7 +56,7 @@ export async function bulkDraft(
   now = START,
 ) {
   const { id: accountId } = await openTestAccount(store, { balanceMicros })
-  const table = await checkTable(rowsOf(count).join('\n'), async (pid) => {
+  const table = await checkTable(readTable(rowsOf(count).join('\n')), async (pid) => {
     const listing = await listingOf(store.read, pid)
     return listing && orderable(listing, routeOf)
   })

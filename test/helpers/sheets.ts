@@ -27,7 +27,7 @@ export async function exported(
 
 export async function found(content: string | Uint8Array) {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
-  return productTable(await readSheets(bytes, MAX_ROWS))
+  return productTable([...readSheets(bytes, MAX_ROWS)])
 }
 
 /** A workbook of parts written by hand. */

@@ -7,7 +7,7 @@ import { oneSheet, workbook } from '../helpers/sheets.ts'
 
 const MAX_ROWS = 100
 const fault = (problem: string) => expect.objectContaining({ problem })
-const read = (bytes: Uint8Array, maxRows = MAX_ROWS) => readSheets(bytes, maxRows)
+const read = async (bytes: Uint8Array, maxRows = MAX_ROWS) => [...readSheets(bytes, maxRows)]
 const refusal = (bytes: Uint8Array) =>
   read(bytes).then(
     () => null,
@@ -36,8 +36,8 @@ test('Excel: shared texts with runs, styles, rows and cells left out, formulas',
   })
   expect(await rowsOf(bytes)).toEqual([
     [1, 'pid', '', 'price'],
-    [4, 'number:0.3', 'date:', 'percent:0.5', 'true'],
-    [5, 'pidx', 'number:1', 'error:', 'error:'],
+    [4, 'rounded:0.30', 'date:', 'percent:0.5', 'TRUE'],
+    [5, 'pidx', 'rounded:1.00', 'error:', 'error:'],
   ])
 })
 

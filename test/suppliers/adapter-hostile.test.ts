@@ -182,7 +182,8 @@ test('an order whose time was used up by a long price list was not sent', async 
     transport: async ({ method }) => {
       sent.push(method)
       cut.abort()
-      return { status: 200, headers: {}, body: list, text: '', retryAfterMs: undefined }
+      const content = Buffer.from(JSON.stringify(list))
+      return { status: 200, headers: {}, content, retryAfterMs: undefined }
     },
   })
   await expect(supplier.place(anOrder, cut.signal)).rejects.toMatchObject({ kind: 'not-sent' })

@@ -11,8 +11,8 @@ async function placed(status: number, body: object) {
     ...{ settings: { URL: 'https://north.example' }, secrets: { KEY: 'gw_live_key' } },
     clock: () => new Date(0),
     transport: async () => ({
-      ...{ status, headers: {}, text: '', retryAfterMs: undefined },
-      body: { success: false, ...body },
+      ...{ status, headers: {}, retryAfterMs: undefined },
+      content: Buffer.from(JSON.stringify({ success: false, ...body })),
     }),
   })
   const order = {

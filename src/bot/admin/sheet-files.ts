@@ -38,7 +38,7 @@ export async function sendSheet(ctx: BotContext, kind: SheetKind, format: string
 
 /**
  * Downloads a spreadsheet that was sent to the bot, and finds the table of products in it.
- * @throws Refused, DomainError INVALID_SHEET
+ * @throws Refused, DomainError INVALID_SHEET, DOCUMENT_REFUSED
  */
 export async function tableOf(
   ctx: BotContext,
@@ -49,7 +49,9 @@ export async function tableOf(
   const tooLarge = files.tooLarge(ctx.texts.format.number(MAX_FILE_BYTES / 1_000_000))
   const file = { file_id: fileId, ...(fileSize === undefined ? {} : { file_size: fileSize }) }
   const bytes = await bytesOfFile(ctx, file, MAX_FILE_BYTES, tooLarge)
-  return productTable(await ctx.deps.readSheets(new Uint8Array(bytes), MAX_ROWS))
+  return productTable(
+    await ctx.deps.readSheets(String(ctx.from?.id), new Uint8Array(bytes), MAX_ROWS),
+  )
 }
 
 /** Names the cells that are wrong; if there are many, all of them in a file. @param deleted null: it was not tried */

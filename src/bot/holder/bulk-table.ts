@@ -4,7 +4,7 @@ import { draftBulk } from '../../domain/bulk/drafts.ts'
 import { readTable } from '../../domain/bulk/table.ts'
 import { atPriceOf } from '../../domain/catalog/pricing.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
-import { decodedText } from '../../domain/shared/table-text.ts'
+import type { TableRow } from '../../domain/shared/table-text.ts'
 import { bytesOfFile } from '../admin/document.ts'
 import { Refused } from '../answers.ts'
 import type { BotContext } from '../context.ts'
@@ -22,10 +22,10 @@ const SPREADSHEET_NAME = /\.(xlsx?|xlsm|ods|numbers)$/i
 const SPREADSHEET_STARTS = ['PK\x03\x04', '\xd0\xcf\x11\xe0']
 
 /**
- * The table that a person sent, as text; null if the message has none.
- * @throws Refused if it cannot be read
+ * The rows of the table that a person sent; null if the message has none.
+ * @throws Refused if it cannot be read; DomainError as readTable, DOCUMENT_REFUSED
  */
-export async function tableSent(ctx: BotContext): Promise<string | null> {
+export async function tableSent(ctx: BotContext): Promise<TableRow[] | null> {
   const { bulk, format } = ctx.texts
   const { document } = ctx.message ?? {}
   const text = document ? undefined : ctx.typed()
@@ -33,7 +33,7 @@ export async function tableSent(ctx: BotContext): Promise<string | null> {
     if (text.length >= MAX_PASTED_LENGTH) throw new Refused(bulk.split)
     // A word or an id is no table with one cell.
     if (!/[,;\t\n]/.test(text.trim())) throw new Refused(bulk.wanted)
-    return text
+    return readTable(text)
   }
   if (!document) return null
   if (SPREADSHEET_NAME.test(document.file_name ?? '')) throw new Refused(bulk.notText)
@@ -41,9 +41,9 @@ export async function tableSent(ctx: BotContext): Promise<string | null> {
   const bytes = new Uint8Array(await bytesOfFile(ctx, document, MAX_TABLE_BYTES, tooLarge))
   const start = String.fromCharCode(...bytes.subarray(0, 4))
   const isSpreadsheet = SPREADSHEET_STARTS.some((one) => start.startsWith(one))
-  const content = isSpreadsheet ? null : decodedText(bytes)
-  if (content === null) throw new Refused(bulk.notText)
-  return content
+  const rows = isSpreadsheet ? null : await ctx.deps.readTable(String(ctx.from?.id), bytes)
+  if (rows === null) throw new Refused(bulk.notText)
+  return rows
 }
 
 /**
@@ -57,7 +57,7 @@ export async function looksLikeTable({ message, deps, now }: BotContext): Promis
   if (document) return TABLE_NAME.test(name) || SPREADSHEET_NAME.test(name)
   if (!text?.trim().includes('\n')) return false
   try {
-    const rows = await readTable(text)
+    const rows = readTable(text)
     const columns = columnsIn(rows)
     if (columns) return rows.length > 1
     for (const { cells } of rows.slice(0, MAX_ROWS_PROBED))
@@ -80,10 +80,10 @@ const MAX_ROWS_PROBED = 20
  */
 export async function draftTable(
   { deps, account, now }: BotContext,
-  text: string,
+  rows: readonly TableRow[],
 ): Promise<string> {
   const { store, listings } = deps
-  const table = await checkTable(text, async (pid) => {
+  const table = await checkTable(rows, async (pid) => {
     const product = await listings.get(pid, now)
     return product === null || typeof product === 'string'
       ? product

@@ -61,9 +61,9 @@ export async function bulkTakes(ctx: BotContext): Promise<boolean> {
 
 /** @throws Refused, or DomainError if it is no table that can be read */
 async function takeTable(ctx: BotContext): Promise<void> {
-  const text = await tableSent(ctx)
-  if (text === null) throw new Refused(ctx.texts.bulk.wanted)
-  const id = await draftTable(ctx, text)
+  const rows = await tableSent(ctx)
+  if (rows === null) throw new Refused(ctx.texts.bulk.wanted)
+  const id = await draftTable(ctx, rows)
   await send(ctx, await screenOf(ctx, id))
   const { invalid } = await progressOf(ctx.deps.store.read, id)
   if (invalid > PROBLEMS_SHOWN) await sendProblems(ctx, id)

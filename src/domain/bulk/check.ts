@@ -9,12 +9,12 @@ import {
 import { type PlayerInput, readPlayer } from '../catalog/player.ts'
 import { DomainError, isRefusal } from '../shared/errors.ts'
 import type { BulkProblem } from '../shared/problems.ts'
-import type { TableRow } from '../shared/table-text.ts'
+import { looksRounded, type TableRow } from '../shared/table-text.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { typedCount } from '../shared/typed-amount.ts'
 import { fieldText } from '../shared/typed-text.ts'
 import { columnsIn, contentOf, pidIn, type RowContent } from './columns.ts'
-import { MAX_ROWS, readTable } from './table.ts'
+import { MAX_ROWS } from './table.ts'
 
 /** A row that can be bought, at what it costs now, or one that has a problem. */
 export type CheckedRow = {
@@ -37,9 +37,6 @@ const MAX_UNITS = 5000
 const MAX_CELL_LENGTH = 128
 const MAX_SENT_LENGTH = 300
 
-/** What a spreadsheet makes of a number with many digits. */
-const ROUNDED = /^\d+([.,]\d+)?E\+?\d+$/i
-
 const NOT_SOLD: Record<NotOrderable, 'unknown_pid' | 'not_sold' | 'paused'> = {
   UNKNOWN_PID: 'unknown_pid',
   INVALID_PRODUCT: 'not_sold',
@@ -49,16 +46,15 @@ const NOT_SOLD: Record<NotOrderable, 'unknown_pid' | 'not_sold' | 'paused'> = {
 }
 
 /**
- * Reads a table and checks each row against the catalog. Lets other work run in between.
+ * Checks each row of a table against the catalog. Lets other work run in between.
  * @returns the rows, and a hash by which the same table is recognized.
  * @throws DomainError TABLE_TOO_LONG, TABLE_EMPTY, TOO_MANY_UNITS
  */
 export async function checkTable(
-  text: string,
+  table: readonly TableRow[],
   offered: Offered,
 ): Promise<{ rows: CheckedRow[]; digest: string }> {
   const slice = createTimeSlices()
-  const table = await readTable(text)
   const columns = columnsIn(table)
   const body = columns ? table.slice(1) : table
   if (body.length === 0) throw new DomainError('TABLE_EMPTY')
@@ -108,7 +104,7 @@ function checkContent(
 ): BulkProblem | { player: Player; quantity: number } {
   const { extraCells } = content
   if (extraCells > 0) return { problem: 'extra_cells', columns: line.fields.length + 3 }
-  const rounded = Object.values(content.player).find((text) => text && ROUNDED.test(text))
+  const rounded = Object.values(content.player).find((text) => text && looksRounded(text))
   if (rounded !== undefined) return { problem: 'rounded', text: rounded }
   const asked = fieldText(content.quantity)
   const quantity = asked === '' ? 1 : (typedCount(asked) ?? 0)

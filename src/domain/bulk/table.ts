@@ -10,12 +10,13 @@ const ROWS_READ = MAX_ROWS + 2
 const MAX_CELLS = 30
 
 /**
- * Reads a table of orders, without what cannot be seen. Leaves out blank rows. Lets other work run in between.
+ * Reads a table of orders, without what cannot be seen. Leaves out blank rows. Only the process for documents reads a
+ * file.
  * @throws DomainError TABLE_TOO_LONG
  */
-export async function readTable(text: string): Promise<TableRow[]> {
+export function readTable(text: string): TableRow[] {
   const rows: TableRow[] = []
-  for await (const one of tableRows(text, MAX_CELLS)) {
+  for (const one of tableRows(text, MAX_CELLS)) {
     const cells = one.cells.map(visibleText)
     if (cells.some((cell) => cell !== '')) rows.push({ ...one, cells })
     if (rows.length === ROWS_READ) throw new DomainError('TABLE_TOO_LONG', { max: MAX_ROWS })

@@ -106,6 +106,8 @@ export interface InputErrors {
   /** `more`: how many other problems there are. */
   INVALID_CATALOG: { problems: CatalogProblem[]; more: number }
   INVALID_SHEET: SheetFault
+  /** What was sent has more in it than is read, took too long to read, or too much of the same sender waits. */
+  DOCUMENT_REFUSED: { problem: 'too_large' | 'too_slow' | 'busy' }
   NOT_FROM_STOCK: { pid: string }
   CODE_TOO_LONG: { line: number; max: number }
   TOO_MANY_CODES: { max: number }

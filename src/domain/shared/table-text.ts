@@ -1,14 +1,28 @@
-import { createTimeSlices } from './time-slices.ts'
-
 // Tables as text: CSV files, and rows that were copied from a spreadsheet.
 
 /** A row, and its number as a spreadsheet counts; the first is 1. */
 export type TableRow = { row: number; cells: string[] }
 
 /** Excel writes this line, and hides it, to say what separates the cells. */
-const SEPARATOR_LINE = /^sep=([,;\t])\r?\n/i
+const SEPARATOR_LINE = /^sep=([,;\t])\n/i
 /** Spreadsheets read these as formulas: a file of ours, or a careful person, puts an apostrophe before them. */
 const QUOTED_FORMULA = /^'(?=[=+\-@＝＋－＠])/
+
+/**
+ * How spreadsheets and programs write a number that they have rounded: `1.23457E+15`, `1.234567E15`. A code of digits
+ * and one E is none: it has more digits before the E, or no sign.
+ */
+const ROUNDED = /^-?\d{1,3}(?:[.,]\d{1,16}E[+-]?|E\+)\d{1,3}$/i
+
+/** Whether a text of which nobody knows the kind is a number that a program has rounded. */
+export function looksRounded(text: string): boolean {
+  return ROUNDED.test(text)
+}
+
+/** A text whose lines end as those of other systems, with each line's end as one sign. */
+export function lineEndsAsLf(text: string): string {
+  return text.includes('\r') ? text.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : text
+}
 
 /** A text as it was before an apostrophe kept it from being read as a formula. */
 export function withoutApostrophe(text: string): string {
@@ -17,19 +31,17 @@ export function withoutApostrophe(text: string): string {
 
 /**
  * Yields the rows of a table as spreadsheets save or copy it, also blank ones: cells between tabs, semicolons or
- * commas, perhaps in quotes (RFC 4180). Lets other work run in between.
+ * commas, perhaps in quotes (RFC 4180), and lines that end in CR, LF or both.
  * @param maxCells the rest of a longer row is not read.
  */
-export async function* tableRows(text: string, maxCells: number): AsyncGenerator<TableRow> {
-  const slice = createTimeSlices()
-  const start = text.startsWith('\ufeff') ? text.slice(1) : text
+export function* tableRows(text: string, maxCells: number): Generator<TableRow> {
+  const start = lineEndsAsLf(text.startsWith('\ufeff') ? text.slice(1) : text)
   const [separatorLine = '', named] = SEPARATOR_LINE.exec(start) ?? []
   const rest = start.slice(separatorLine.length)
   let row = 0
   for (const cells of rowsIn(rest, named ?? separatorOf(rest), maxCells)) {
     row++
     yield { row, cells }
-    await slice()
   }
 }
 

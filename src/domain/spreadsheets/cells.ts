@@ -25,9 +25,6 @@ const NO = new Set([
   ...'لا خطأ'.split(' '),
   ...'না মিথ্যা'.split(' '),
 ])
-/** What a spreadsheet makes of a number with many digits. */
-const ROUNDED = /^\d+([.,]\d+)?e\+?\d+$/i
-const MAX_EXACT_DIGITS = 15
 const MAX_NAME = 128
 const MAX_REF = 128
 const MAX_SUPPLIERS = 8
@@ -91,13 +88,9 @@ export function readField(
 }
 
 /** What is no text and no number that can be relied on. */
-export function oddFault(cell: ReadCell, isAmount: boolean): { fault: CellFault } | null {
-  const { text, is } = cell
-  if (is === 'date' || is === 'error') return { fault: { problem: is } }
-  if (is === 'percent') return { fault: { problem: 'percent' } }
-  const digits = text.replace(/\D/g, '').length
-  const isRounded = ROUNDED.test(text) || (is === 'number' && digits > MAX_EXACT_DIGITS)
-  return isRounded && !isAmount ? { fault: { problem: 'rounded' } } : null
+export function oddFault({ is }: ReadCell, isAmount: boolean): { fault: CellFault } | null {
+  if (is === 'text' || is === 'number' || (is === 'rounded' && isAmount)) return null
+  return { fault: { problem: is } }
 }
 
 function readPrice(cell: ReadCell): Read {

@@ -8,16 +8,16 @@ import {
   SupplierFault,
   type SupplierOrder,
 } from '../../domain/suppliers/supplier.ts'
-import { evaluate } from './answers.ts'
-import { type Call, compileCall, makeCall } from './call.ts'
-import { type AdapterSettings, type Client, createClient, NotWritten } from './client.ts'
-import { compileExpression, type Scope } from './expression.ts'
+import { compileCall, makeCall } from './call.ts'
+import { type AdapterSettings, type Call, type Client, createClient, NotWritten } from './client.ts'
+import type { Scope } from './expression.ts'
 import { createLookupApi, createVoucherApi } from './lookups.ts'
 import { createCurrency } from './money.ts'
 import { createPolls } from './polls.ts'
 import { createPrices } from './prices.ts'
+import type { AnswerReader } from './reader.ts'
 import { orderResult, type Wanted, whenRepeated } from './results.ts'
-import type { AdapterFile } from './schema.ts'
+import type { AdapterFile, Rule } from './schema.ts'
 import { createTransport, type Reach, type Transport } from './transport.ts'
 
 export type AdapterOptions = AdapterSettings & {
@@ -34,6 +34,8 @@ export type AdapterOptions = AdapterSettings & {
   /** Which addresses it may call, if not those that the file and the operator declare. */
   reach?: Reach | undefined
   transport?: Transport
+  /** Reads large answers in another process. */
+  elsewhere?: AnswerReader | undefined
 }
 
 /**
@@ -44,10 +46,10 @@ export type AdapterOptions = AdapterSettings & {
 export function createAdapterSupplier(options: AdapterOptions): Supplier {
   const { kind, file, allowLoss, clock } = options
   const transport = options.transport ?? createTransport(options.reach ?? reachOf(file))
-  const client = createClient(file, options, { transport, clock })
+  const client = createClient(file, options, { ...options, transport })
   const money = { currency: createCurrency(options.rate), mask: client.mask }
   const pollAfterMs = createPolls(file.poll, clock)
-  const prices = file.prices && createPrices(file.prices, client, { ...options, ...money })
+  const prices = file.prices && createPrices(file.prices, client, options)
   const vouchers = createVoucherApi(file, client, money)
   const lookups = createLookupApi(file, client)
   const place = compileCall(client, file.place)
@@ -178,16 +180,12 @@ function createBalance(
   client: Client,
   currency: ReturnType<typeof createCurrency>,
 ): (signal: AbortSignal) => Promise<number> {
-  const writer = client.compile(source.request)
-  const isBalance = compileExpression(source.if)
-  const amount = compileExpression(source.balance)
+  const rules: Rule[] = [{ if: source.if, means: 'completed', cost: source.balance }]
+  const call = { writer: client.compile(source.request), rules }
   return async (signal) => {
-    const seen = await client.call(writer, {}, { signal })
-    const { scope, bindings } = seen
-    const isOne = (await evaluate(isBalance, scope, bindings)) === true
-    const micros = isOne ? currency.toMicros(await evaluate(amount, scope, bindings)) : null
+    const { meaning, described } = await client.call(call, {}, signal)
+    const micros = currency.toMicros(meaning?.values.cost)
     if (micros !== null) return micros
-    const described = await client.describe(seen)
     throw new SupplierFault('not-sent', `The balance was refused: ${described}.`)
   }
 }

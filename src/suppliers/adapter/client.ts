@@ -1,9 +1,10 @@
-import { SupplierFault } from '../../domain/suppliers/supplier.ts'
-import { createReader, evaluate, type Seen } from './answers.ts'
-import { compileExpression, type Scope } from './expression.ts'
+import { SupplierFault, type SupplierItem } from '../../domain/suppliers/supplier.ts'
+import type { Meaning } from './answers.ts'
+import type { Scope } from './expression.ts'
 import { createMask, type Mask } from './mask.ts'
+import { type AnswerReader, createAnswerReader } from './reader.ts'
 import { compileRequest, type RequestWriter } from './request.ts'
-import type { AdapterFile, RequestTemplate } from './schema.ts'
+import type { AdapterFile, RequestTemplate, Rule } from './schema.ts'
 import type { HttpRequest, Transport } from './transport.ts'
 
 /** The values that the operator set, by the names in the file. */
@@ -19,22 +20,31 @@ export interface Client {
   compile(request: RequestTemplate): RequestWriter
   /** The request as it would be sent. @throws NotWritten */
   write(writer: RequestWriter, order: Scope): Promise<HttpRequest>
-  /** @throws NotWritten; SupplierFault, not-sent also if the token could not be fetched. */
+  /**
+   * What the answer means by the rules of the call, null if none knows it, and what it was in words for the operator.
+   * @throws NotWritten; SupplierFault, not-sent also if the token could not be fetched.
+   */
   call(
-    writer: RequestWriter,
+    call: Call,
     order: Scope,
-    options: { signal: AbortSignal; maxBytes?: number },
-  ): Promise<Seen>
-  describe(seen: Seen): Promise<string>
+    signal: AbortSignal,
+  ): Promise<{ meaning: Meaning | null; described: string; retryAfterMs: number | undefined }>
+  /** The items of a price list. @throws as call */
+  list(writer: RequestWriter, rate: number, signal: AbortSignal): Promise<SupplierItem[]>
   /** A text without the secrets. */
   mask: Mask
 }
+
+/** A call of the file, and the rules for its answers. */
+export type Call = { writer: RequestWriter; rules: readonly Rule[]; isOurs?: string | undefined }
 
 /** `fetched`: its text once it is there. `since`: when it was asked for. */
 type Token = { text: Promise<string>; fetched?: string; since: number; until: number }
 
 /** Far above the size of an order with the most codes. */
 const MAX_BODY_BYTES = 512_000
+/** Far above the size of a catalog of many thousand products. */
+const MAX_LIST_BYTES = 16_000_000
 /** A token without a known end is fetched again after this long. */
 const TOKEN_MS = 10 * 60_000
 /** A token is fetched again this long before its end. */
@@ -44,10 +54,12 @@ const TOKEN_MARGIN_MS = 30_000
 export function createClient(
   file: AdapterFile,
   values: AdapterSettings,
-  deps: { transport: Transport; clock: () => Date },
+  deps: { transport: Transport; clock: () => Date; elsewhere?: AnswerReader | undefined },
 ): Client {
   const { transport, clock } = deps
-  const reader = createReader(file)
+  const reader = createAnswerReader(deps.elsewhere)
+  const { lists, values: ownValues, describe } = file
+  const sight = { lists, values: ownValues, describe }
   const mask = createMask(Object.values(values.secrets))
   const common = { setting: values.settings, secret: values.secrets }
   const compile = (request: RequestTemplate) => compileRequest(file, request)
@@ -61,7 +73,7 @@ export function createClient(
       iso: now.toISOString(),
     }
     try {
-      return await writer({ ...order, ...common, time, token }, reader.lists)
+      return await writer({ ...order, ...common, time, token }, lists)
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
       throw new NotWritten(mask(`The request cannot be written: ${why}.`), { cause: error })
@@ -71,18 +83,19 @@ export function createClient(
   /** Keeps the token until it is over. All calls that need one at the same time fetch it once. */
   function createTokens(token: NonNullable<AdapterFile['token']>) {
     const writer = compile(token.request)
-    const value = compileExpression(token.value)
-    const expiresIn = token.expiresIn === undefined ? null : compileExpression(token.expiresIn)
-    const isOver = compileExpression(token.renewIf)
+    const { value, expiresIn } = token
+    const data = { value, ...(expiresIn === undefined ? {} : { expiresIn }) }
+    const rules: Rule[] = [{ if: 'true', means: 'completed', data }]
     let known: Token | null = null
 
     async function fetchToken(signal: AbortSignal, mine: Token): Promise<string> {
       const answer = await transport(await write(writer, {}), signal, MAX_BODY_BYTES)
-      const { scope, bindings } = await reader.see(answer, {})
-      const text = await value(scope, bindings)
+      const { meaning, fault } = await reader.answer({ answer, about: {}, sight, rules }, signal)
+      if (fault !== null) throw new SupplierFault('not-sent', fault)
+      const text = meaning?.data?.value
       if (typeof text !== 'string' || text === '')
         throw new SupplierFault('not-sent', `It gave no token: ${answer.status}.`)
-      const seconds = expiresIn ? Number(await expiresIn(scope, bindings)) : Number.NaN
+      const seconds = Number(meaning?.data?.expiresIn)
       if (seconds > 0) mine.until = clock().getTime() + seconds * 1000 - TOKEN_MARGIN_MS
       mask.add(text)
       mine.fetched = text
@@ -109,24 +122,49 @@ export function createClient(
         }
       },
       /** @param used the token of the call, which may have been replaced since. */
-      async forgetIfOver({ scope, bindings }: Seen, used: string): Promise<void> {
-        const over = (await evaluate(isOver, scope, bindings)) === true
-        if (over && known?.fetched === used) known = null
+      forget(used: string | undefined): void {
+        if (known?.fetched === used) known = null
       },
     }
   }
 
+  /** @throws SupplierFault */
+  async function exchange(
+    writer: RequestWriter,
+    order: Scope,
+    { signal, maxBytes }: { signal: AbortSignal; maxBytes: number },
+  ) {
+    const token = await tokens?.get(signal)
+    return { token, answer: await transport(await write(writer, order, token), signal, maxBytes) }
+  }
+
+  const renewIf = file.token?.renewIf
+
   return {
     compile,
     write: (writer, order) => write(writer, order, tokens ? 'token' : undefined),
-    async call(writer, order, { signal, maxBytes = MAX_BODY_BYTES }) {
-      const token = await tokens?.get(signal)
-      const answer = await transport(await write(writer, order, token), signal, maxBytes)
-      const seen = await reader.see(answer, { ...order, setting: values.settings })
-      if (token !== undefined) await tokens?.forgetIfOver(seen, token)
-      return seen
+    async call({ writer, rules, isOurs }, order, signal) {
+      const { token, answer } = await exchange(writer, order, { signal, maxBytes: MAX_BODY_BYTES })
+      const about = { ...order, setting: values.settings }
+      const question = { answer, about, sight, rules, isOurs, renewIf }
+      const { meaning, described, isOver, fault } = await reader.answer(question, signal)
+      if (isOver) tokens?.forget(token)
+      if (fault !== null) throw new SupplierFault('unknown', fault)
+      return { meaning, described: mask(described), retryAfterMs: answer.retryAfterMs }
     },
-    describe: async (seen) => mask(await reader.describe(seen)),
+    async list(writer, rate, signal) {
+      const { token, answer } = await exchange(writer, {}, { signal, maxBytes: MAX_LIST_BYTES })
+      const { prices: source } = file
+      if (!source) return []
+      const about = { setting: values.settings }
+      const question = { answer, about, sight, source, rate, renewIf }
+      const { items, isOver, refused } = await reader.priceList(question, signal)
+      if (isOver) tokens?.forget(token)
+      if (!refused) return items
+      const { why, retryAfterMs } = refused
+      const wait = retryAfterMs === undefined ? {} : { retryAfterMs }
+      throw new SupplierFault('not-sent', mask(why), wait)
+    },
     mask,
   }
 }

@@ -150,7 +150,7 @@ export function answerOf({ answer }: Pick<Example, 'answer'>): Answer {
   const own = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])
   const seconds = Number(headers['retry-after'] ?? headers['Retry-After'])
   return {
-    ...{ status, headers: Object.fromEntries(own), body: json, text },
+    ...{ status, headers: Object.fromEntries(own), content: Buffer.from(text) },
     retryAfterMs: Number.isFinite(seconds) ? seconds * 1000 : undefined,
   }
 }
@@ -164,7 +164,8 @@ export function tokenAnswer({ token }: AdapterFile): Answer {
     at[step] = next
     return Object(next) as Record<string, unknown>
   }, body)
-  return { status: 200, headers: {}, body, text: JSON.stringify(body), retryAfterMs: undefined }
+  const content = Buffer.from(JSON.stringify(body))
+  return { status: 200, headers: {}, content, retryAfterMs: undefined }
 }
 
 /** A request as an example writes it: its path begins after baseUrl. */

@@ -11,8 +11,8 @@ import {
   type SupplierOrder,
 } from '../../domain/suppliers/supplier.ts'
 import type { Meaning } from './answers.ts'
-import { type Call, compileCall, makeCall } from './call.ts'
-import { type Client, NotWritten } from './client.ts'
+import { compileCall, makeCall } from './call.ts'
+import { type Call, type Client, NotWritten } from './client.ts'
 import type { Mask } from './mask.ts'
 import { failedData, faultFor, foundData, orderResult, whenRepeated } from './results.ts'
 import type { AdapterFile } from './schema.ts'

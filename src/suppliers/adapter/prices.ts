@@ -5,17 +5,12 @@ import {
   type SupplierOrder,
 } from '../../domain/suppliers/supplier.ts'
 import type { Client } from './client.ts'
-import { compileExpression } from './expression.ts'
-import type { Currency } from './money.ts'
 import type { AdapterFile } from './schema.ts'
 
-/** Far above the size of a catalog of many thousand products. */
-const MAX_LIST_BYTES = 16_000_000
 /** The part of a call's time that reading the list may take, so that time is left to send the order. */
 const LIST_TIMEOUT_MS = 4000
-const MAX_ITEMS = 100_000
-/** Entries that are worked out before other work gets its turn. */
-const ENTRIES_AT_ONCE = 200
+/** Names that are masked before other work gets its turn. */
+const NAMES_AT_ONCE = 500
 
 export type Prices = {
   /** The supplier's price list, read now. @throws SupplierFault not-sent */
@@ -31,64 +26,19 @@ export type Prices = {
 export function createPrices(
   source: NonNullable<AdapterFile['prices']>,
   client: Client,
-  deps: { clock: () => Date; currency: Currency; listTimeoutMs?: number | undefined },
+  deps: { clock: () => Date; rate: number; listTimeoutMs?: number | undefined },
 ): Prices {
-  const { clock, currency, listTimeoutMs = LIST_TIMEOUT_MS } = deps
+  const { clock, rate, listTimeoutMs = LIST_TIMEOUT_MS } = deps
   const writer = client.compile(source.request)
-  const isList = compileExpression(source.if)
-  const items = compileExpression(source.items)
-  const packs = source.packs === undefined ? null : compileExpression(source.packs)
-  const fields = {
-    item: compileExpression(source.item),
-    cost: compileExpression(source.cost),
-    name: source.name === undefined ? null : compileExpression(source.name),
-    available: source.available === undefined ? null : compileExpression(source.available),
-  }
   let known: { readAt: number; items: Promise<Map<string, SupplierItem>> } | undefined
 
   async function read(signal: AbortSignal): Promise<SupplierItem[]> {
-    const seen = await client.call(writer, {}, { signal, maxBytes: MAX_LIST_BYTES })
-    const { scope, bindings } = seen
-    const listed = (await isList(scope, bindings)) === true ? await items(scope, bindings) : null
-    if (!Array.isArray(listed))
-      throw new SupplierFault('not-sent', `it was refused: ${await client.describe(seen)}.`, {
-        ...(seen.answer.retryAfterMs === undefined
-          ? {}
-          : { retryAfterMs: seen.answer.retryAfterMs }),
-      })
-    const sizes = packs ? await packs(scope, bindings) : [undefined]
-    if (!Array.isArray(sizes)) throw new SupplierFault('not-sent', 'its packs are no list.')
-    if (listed.length * sizes.length > MAX_ITEMS)
-      throw new SupplierFault('not-sent', `it has more than ${MAX_ITEMS} products.`)
-    const found: SupplierItem[] = []
-    let worked = 0
-    for (const entry of listed)
-      for (const pack of sizes) {
-        if (++worked % ENTRIES_AT_ONCE === 0) await turn()
-        if (signal.aborted) throw new SupplierFault('not-sent', 'it took too long.')
-        const one = await itemOf(entry, { ...bindings, pack })
-        // An entry without a valid name or price is skipped; the others can be bought.
-        if (one) found.push(one)
-      }
-    if (found.length === 0 && worked > 0)
-      throw new SupplierFault('not-sent', 'it has no product with a valid id and price.')
-    return found
-  }
-
-  async function itemOf(entry: unknown, bindings: object): Promise<SupplierItem | null> {
-    const scope = Object(entry) as Record<string, unknown>
-    const bound = { ...bindings }
-    const item = await fields.item(scope, bound)
-    const costMicros = currency.toMicros(await fields.cost(scope, bound))
-    if ((typeof item !== 'string' && typeof item !== 'number') || costMicros === null) return null
-    const name = fields.name && (await fields.name(scope, bound))
-    const available = fields.available && (await fields.available(scope, bound))
-    return {
-      item: String(item),
-      name: typeof name === 'string' ? client.mask(name) : null,
-      costMicros,
-      available: typeof available === 'boolean' ? available : null,
+    const items = await client.list(writer, rate, signal)
+    for (const [i, one] of items.entries()) {
+      if (i % NAMES_AT_ONCE === 0) await turn()
+      one.name = one.name && client.mask(one.name)
     }
+    return items
   }
 
   /** @throws SupplierFault not-sent: only the list was requested. */

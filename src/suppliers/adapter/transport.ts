@@ -18,9 +18,8 @@ export type Answer = {
   status: number
   /** By their names in small letters. */
   headers: Record<string, string>
-  /** The parsed body; undefined if it is not JSON. */
-  body: unknown
-  text: string
+  /** As it arrived: who reads it looks first how much it is. */
+  content: Uint8Array
   /** When to call again, in milliseconds, if the supplier said so. */
   retryAfterMs: number | undefined
 }
@@ -83,15 +82,9 @@ export function createTransport(reach: Reach): Transport {
     }
     const own = Object.entries(response.headers).map(([name, value]) => [name, String(value)])
     const received: Record<string, string> = Object.fromEntries(own)
-    const text = await textOf(response.body, maxBytes)
+    const content = await contentOf(response.body, maxBytes)
     const retryAfterMs = retryAfter(received['retry-after'])
-    return {
-      status: response.statusCode,
-      headers: received,
-      body: parsed(text),
-      text,
-      retryAfterMs,
-    }
+    return { status: response.statusCode, headers: received, content, retryAfterMs }
   }
 }
 
@@ -144,29 +137,23 @@ function codesOf(error: unknown): string[] {
 }
 
 /** @throws SupplierFault unknown if the body breaks off or is too large. */
-async function textOf(body: Dispatcher.ResponseData['body'], maxBytes: number): Promise<string> {
-  const decoder = new TextDecoder()
-  let [text, bytes] = ['', 0]
+async function contentOf(
+  body: Dispatcher.ResponseData['body'],
+  maxBytes: number,
+): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  let bytes = 0
   try {
     for await (const chunk of body as AsyncIterable<Buffer>) {
       bytes += chunk.byteLength
       if (bytes > maxBytes) throw new SupplierFault('unknown', 'The answer is too long.')
-      text += decoder.decode(chunk, { stream: true })
+      chunks.push(chunk)
     }
   } catch (error) {
     if (error instanceof SupplierFault) throw error
     throw new SupplierFault('unknown', 'The answer broke off.', { cause: error })
   }
-  return text + decoder.decode()
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
+  return Buffer.concat(chunks)
 }
 
 /** Reads a number of seconds; the form with a date depends on their clock. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { SupplierFault } from '../../domain/suppliers/supplier.ts'
 import { createAdapterSupplier } from './adapter.ts'
 import type { AdapterSettings } from './client.ts'
+import { type Content, isWithin, readContent, SMALL } from './content.ts'
 import { MASKED, outcomeOf, placeholders, tokenAnswer } from './examples.ts'
 import { createMask } from './mask.ts'
 import type { AdapterFile, Example } from './schema.ts'
@@ -163,11 +164,12 @@ function hiding({ secrets }: AdapterSettings, means: Tried['means']): (text: str
 }
 
 function shownAnswer(
-  { status, headers, body, text }: Answer,
+  { status, headers, content }: Answer,
   hide: (text: string) => string,
   isSecret: boolean,
 ): ShownAnswer {
   const own = Object.entries(headers).filter(([name]) => SHOWN_HEADERS.includes(name))
+  const { text, body } = shownContent(content)
   const json = body === undefined ? undefined : hide(JSON.stringify(body))
   return {
     status,
@@ -178,6 +180,12 @@ function shownAnswer(
         ? JSON.parse(json)
         : hide(text).slice(0, MAX_SHOWN),
   }
+}
+
+/** Nobody reads more of it. */
+function shownContent(content: Uint8Array): Partial<Content> & { text: string } {
+  if (isWithin(content, SMALL)) return readContent(content)
+  return { text: new TextDecoder().decode(content.subarray(0, MAX_SHOWN)) }
 }
 
 const SHOWN_HEADERS = ['content-type', 'retry-after', 'location']

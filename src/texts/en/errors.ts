@@ -57,6 +57,14 @@ const input: ErrorTexts<keyof InputErrors> = {
   CATALOG_NOT_JSON: ({ said }) => `The catalog is not JSON: ${said}`,
   INVALID_CATALOG: problems.catalog,
   INVALID_SHEET: problems.sheet,
+  DOCUMENT_REFUSED: ({ problem }) =>
+    ({
+      too_large:
+        'This file has too much in it to be read here. Remove what is not needed, or send it in parts.',
+      too_slow:
+        'This file takes too long to read. Save it again with fewer rows and columns, or send it in parts.',
+      busy: 'Too many files are waiting. Wait a minute, and send this one again.',
+    })[problem],
   NOT_FROM_STOCK: ({ pid }) => `${pid} is not sold from stock, so it has no codes.`,
   CODE_TOO_LONG: ({ line, max }) =>
     `Line ${line} is longer than ${max} characters. Write one code per line.`,

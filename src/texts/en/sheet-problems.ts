@@ -18,6 +18,8 @@ export const sheetFaults: ProblemTexts<SheetFault> = {
   several: ({ names }) =>
     `Several sheets have a column “pid”: ${names.join(', ')}. Keep one of them.`,
   heading_twice: ({ name }) => `Two columns are called “${name}”. Keep one of them.`,
+  too_many_cells: ({ max }) =>
+    `A file can have at most ${max} cells, rows times columns. Save it again with fewer columns.`,
   too_many_rows: ({ max }) => `A file can have at most ${max} rows. Send it in parts.`,
   too_many_changes: ({ max }) =>
     `A file can make at most ${max} changes at once. Send it in parts.`,
@@ -40,7 +42,7 @@ export const cellFaults: ProblemTexts<CellFault> = {
     'a date: your program changed what you typed. Format the cell as text and write it again',
   error: () => 'a formula without a result. Write the value itself',
   rounded: () =>
-    'a number with too many digits, which your program has rounded. Format the cell as text and write it again',
+    'a number that your program rounds or shows in groups of digits. Format the cell as text and write it again',
   price_range: ({ maxMicros }) => `a price must be above 0 and at most ${formatUsd(maxMicros)}`,
   cost_range: ({ maxMicros }) => `a cost can be at most ${formatUsd(maxMicros)}`,
   follows_cost: () => 'this price follows the cost. To set it, write fixed under pricing',

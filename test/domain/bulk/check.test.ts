@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkTable } from '../../../src/domain/bulk/check.ts'
+import { readTable } from '../../../src/domain/bulk/table.ts'
 import { listingOf, orderable } from '../../../src/domain/catalog/catalog.ts'
 import { PIDS } from '../../helpers/factories.ts'
 import { testShop } from '../../helpers/store.ts'
@@ -8,8 +9,8 @@ const routeOf = () => [{ supplier: 'sandbox', supplierRef: 'x' }] as [never]
 
 async function reader() {
   const store = await testShop()
-  return (text: string) =>
-    checkTable(text, async (pid) => {
+  return async (text: string) =>
+    checkTable(readTable(text), async (pid) => {
       const listing = await listingOf(store.read, pid)
       return listing && orderable(listing, routeOf)
     })

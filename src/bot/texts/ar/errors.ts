@@ -91,6 +91,12 @@ const input: Texts['errors']['input'] = {
   CATALOG_NOT_JSON: ({ said }) => `الكتالوج ليس JSON: ${apart(said)}`,
   INVALID_CATALOG: problems.catalog,
   INVALID_SHEET: problems.sheet,
+  DOCUMENT_REFUSED: ({ problem }) =>
+    ({
+      too_large: 'في هذا الملف محتوى أكثر مما يمكن قراءته هنا. احذف ما لا يلزم أو أرسله على أجزاء.',
+      too_slow: 'قراءة هذا الملف تستغرق وقتًا طويلًا. احفظه بصفوف وأعمدة أقل أو أرسله على أجزاء.',
+      busy: 'ملفات كثيرة تنتظر دورها. انتظر دقيقة ثم أرسل هذا الملف من جديد.',
+    })[problem],
   NOT_FROM_STOCK: ({ pid }) => `المنتج ${apart(pid)} لا يُباع من المخزون، فلا رموز له.`,
   CODE_TOO_LONG: ({ line, max }) => `السطر ${line} يتجاوز ${max} حرف. اكتب رمزًا واحدًا في كل سطر.`,
   TOO_MANY_CODES: ({ max }) => `يمكنك إزالة ${max} على الأكثر من الرموز دفعة واحدة.`,

@@ -16,6 +16,8 @@ export const sheetFaults: ProblemTexts<SheetFault> = {
   several: ({ names }) =>
     `في أكثر من ورقة عمود ${apart('pid')}: ${apart(names.join(', '))}. أبقِ واحدة منها.`,
   heading_twice: ({ name }) => `هناك عمودان باسم ${apart(name)}. أبقِ واحدًا منهما.`,
+  too_many_cells: ({ max }) =>
+    `أقصى عدد لخلايا الملف ${max} (الصفوف في الأعمدة). احفظه بأعمدة أقل.`,
   too_many_rows: ({ max }) => `أقصى عدد لصفوف الملف ${max}. أرسله على أجزاء.`,
   too_many_changes: ({ max }) =>
     `أقصى عدد للتغييرات في المرة الواحدة ${max}. أرسل الملف على أجزاء.`,
@@ -36,7 +38,7 @@ export const cellFaults: ProblemTexts<CellFault> = {
   percent: () => `هذه نسبة مئوية. اكتب مبلغًا بالدولار، مثل ${apart('1.50')}`,
   date: () => 'هذا تاريخ: غيّر برنامجك ما كتبته. اجعل تنسيق الخلية نصًا واكتبه من جديد',
   error: () => 'صيغة بلا نتيجة. اكتب القيمة نفسها',
-  rounded: () => 'عدد كثير الأرقام قرّبه برنامجك. اجعل تنسيق الخلية نصًا واكتبه من جديد',
+  rounded: () => 'عدد يقرّبه برنامجك أو يعرضه بفواصل. اجعل تنسيق الخلية نصًا واكتبه من جديد',
   price_range: ({ maxMicros }) => `يجب أن يكون السعر أكبر من 0 ولا يتجاوز ${format.usd(maxMicros)}`,
   cost_range: ({ maxMicros }) => `لا تتجاوز التكلفة ${format.usd(maxMicros)}`,
   follows_cost: () =>

@@ -102,6 +102,12 @@ const input: ErrorTexts<keyof (InputErrors & ChatInputErrors)> = {
   CATALOG_NOT_JSON: ({ said }) => `ক্যাটালগটি JSON নয়: ${said}`,
   INVALID_CATALOG: problems.catalog,
   INVALID_SHEET: problems.sheet,
+  DOCUMENT_REFUSED: ({ problem }) =>
+    ({
+      too_large: 'ফাইলটিতে এত কিছু আছে যে এখানে পড়া যাচ্ছে না। অপ্রয়োজনীয় অংশ সরান, অথবা ভাগ করে পাঠান।',
+      too_slow: 'ফাইলটি পড়তে খুব বেশি সময় লাগছে। কম সারি ও কলামে আবার সেভ করুন, অথবা ভাগ করে পাঠান।',
+      busy: 'অনেক ফাইল অপেক্ষায় আছে। এক মিনিট পরে ফাইলটি আবার পাঠান।',
+    })[problem],
   NOT_FROM_STOCK: ({ pid }) => `${pid} স্টক থেকে বিক্রি হয় না, তাই এর কোনো কোড নেই।`,
   CODE_TOO_LONG: ({ line, max }) =>
     `${line} নং লাইনে ${max} অক্ষরের বেশি আছে। প্রতি লাইনে একটি কোড লিখুন।`,

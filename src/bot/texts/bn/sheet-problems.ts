@@ -13,6 +13,8 @@ export const sheetFaults: ProblemTexts<SheetFault> = {
   no_codes: () => '“code” কলামে কোনো কোড নেই।',
   several: ({ names }) => `একাধিক শিটে “pid” কলাম আছে: ${names.join(', ')}। একটি রাখুন।`,
   heading_twice: ({ name }) => `দুটি কলামের নাম “${name}”। একটি রাখুন।`,
+  too_many_cells: ({ max }) =>
+    `একটি ফাইলে সর্বোচ্চ ${format.number(max)}টি ঘর (সারি × কলাম) থাকতে পারে। কম কলামে আবার সেভ করুন।`,
   too_many_rows: ({ max }) => `একটি ফাইলে সর্বোচ্চ ${format.number(max)}টি সারি থাকতে পারে। ভাগ করে পাঠান।`,
   too_many_changes: ({ max }) => `একটি ফাইলে সর্বোচ্চ ${format.number(max)}টি বদল করা যায়। ভাগ করে পাঠান।`,
   too_many_products: ({ max }) =>
@@ -31,7 +33,7 @@ export const cellFaults: ProblemTexts<CellFault> = {
   percent: () => 'এটি শতাংশ। USD-তে পরিমাণ লিখুন, যেমন 1.50',
   date: () => 'এটি তারিখ: আপনি যা লিখেছিলেন প্রোগ্রাম তা বদলে দিয়েছে। সেলটি টেক্সট ফরম্যাটে নিয়ে আবার লিখুন',
   error: () => 'ফর্মুলাটির কোনো ফল নেই। মানটিই লিখুন',
-  rounded: () => 'সংখ্যাটিতে অঙ্ক বেশি, প্রোগ্রাম তা রাউন্ড করেছে। সেলটি টেক্সট ফরম্যাটে নিয়ে আবার লিখুন',
+  rounded: () => 'প্রোগ্রাম সংখ্যাটিকে রাউন্ড করেছে বা কমা দিয়ে দেখাচ্ছে। সেলটি টেক্সট ফরম্যাটে নিয়ে আবার লিখুন',
   price_range: ({ maxMicros }) => `দাম 0-এর বেশি এবং সর্বোচ্চ ${format.usd(maxMicros)} হতে হবে`,
   cost_range: ({ maxMicros }) => `খরচ সর্বোচ্চ ${format.usd(maxMicros)} হতে পারে`,
   follows_cost: () => 'এই দাম খরচ অনুযায়ী হয়। নিজে ঠিক করতে pricing-এ fixed লিখুন',

@@ -95,6 +95,14 @@ const input: Texts['errors']['input'] = {
   CATALOG_NOT_JSON: ({ said }) => `El catálogo no es JSON: ${said}`,
   INVALID_CATALOG: problems.catalog,
   INVALID_SHEET: problems.sheet,
+  DOCUMENT_REFUSED: ({ problem }) =>
+    ({
+      too_large:
+        'Este archivo tiene demasiado contenido para leerlo aquí. Quita lo que sobra o envíalo por partes.',
+      too_slow:
+        'Leer este archivo lleva demasiado tiempo. Guárdalo con menos filas y columnas o envíalo por partes.',
+      busy: 'Hay demasiados archivos en espera. Espera un minuto y vuelve a enviar este.',
+    })[problem],
   NOT_FROM_STOCK: ({ pid }) => `${pid} no se vende de existencias, así que no tiene códigos.`,
   CODE_TOO_LONG: ({ line, max }) =>
     `La línea ${line} tiene más de ${max} caracteres. Escribe un código por línea.`,

@@ -18,6 +18,8 @@ export const sheetFaults: ProblemTexts<SheetFault> = {
   several: ({ names }) =>
     `Varias hojas tienen la columna "pid": ${names.join(', ')}. Deja solo una.`,
   heading_twice: ({ name }) => `Dos columnas se llaman "${name}". Deja solo una.`,
+  too_many_cells: ({ max }) =>
+    `Un archivo puede tener ${max} celdas como máximo (filas por columnas). Guárdalo con menos columnas.`,
   too_many_rows: ({ max }) =>
     `Un archivo puede tener ${max} filas como máximo. Envíalo por partes.`,
   too_many_changes: ({ max }) =>
@@ -40,7 +42,7 @@ export const cellFaults: ProblemTexts<CellFault> = {
     'es una fecha: tu programa cambió lo que escribiste. Da formato de texto a la celda y escríbelo otra vez',
   error: () => 'es una fórmula sin resultado. Escribe el valor',
   rounded: () =>
-    'es un número con demasiados dígitos y tu programa lo redondeó. Da formato de texto a la celda y escríbelo otra vez',
+    'es un número que tu programa redondea o muestra con separadores. Da formato de texto a la celda y escríbelo otra vez',
   price_range: ({ maxMicros }) =>
     `un precio debe ser mayor que 0 y de ${format.usd(maxMicros)} como máximo`,
   cost_range: ({ maxMicros }) => `un coste puede ser de ${format.usd(maxMicros)} como máximo`,

@@ -92,6 +92,14 @@ const input: Texts['errors']['input'] = {
   CATALOG_NOT_JSON: ({ said }) => `Katalog ini bukan JSON: ${said}`,
   INVALID_CATALOG: problems.catalog,
   INVALID_SHEET: problems.sheet,
+  DOCUMENT_REFUSED: ({ problem }) =>
+    ({
+      too_large:
+        'Isi file ini terlalu banyak untuk dibaca di sini. Hapus yang tidak perlu, atau kirim sebagian-sebagian.',
+      too_slow:
+        'File ini terlalu lama dibaca. Simpan lagi dengan baris dan kolom lebih sedikit, atau kirim sebagian-sebagian.',
+      busy: 'Terlalu banyak file yang menunggu. Tunggu semenit, lalu kirim lagi file ini.',
+    })[problem],
   NOT_FROM_STOCK: ({ pid }) => `${pid} tidak dijual dari stok, jadi tidak punya kode.`,
   CODE_TOO_LONG: ({ line, max }) =>
     `Baris ${line} lebih dari ${max} karakter. Tulis satu kode per baris.`,

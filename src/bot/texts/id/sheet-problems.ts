@@ -17,6 +17,8 @@ export const sheetFaults: ProblemTexts<SheetFault> = {
   several: ({ names }) =>
     `Beberapa lembar punya kolom “pid”: ${names.join(', ')}. Sisakan satu saja.`,
   heading_twice: ({ name }) => `Dua kolom bernama “${name}”. Sisakan satu saja.`,
+  too_many_cells: ({ max }) =>
+    `Satu file paling banyak ${max} sel (baris kali kolom). Simpan lagi dengan kolom lebih sedikit.`,
   too_many_rows: ({ max }) => `Satu file paling banyak ${max} baris. Kirim sebagian-sebagian.`,
   too_many_changes: ({ max }) =>
     `Satu file paling banyak ${max} perubahan. Kirim sebagian-sebagian.`,
@@ -38,7 +40,7 @@ export const cellFaults: ProblemTexts<CellFault> = {
     'ini tanggal: program Anda mengubah yang Anda ketik. Jadikan format sel teks lalu tulis lagi',
   error: () => 'rumus tanpa hasil. Tulis nilainya langsung',
   rounded: () =>
-    'angkanya terlalu panjang dan dibulatkan program Anda. Jadikan format sel teks lalu tulis lagi',
+    'angka ini dibulatkan atau diberi pemisah oleh program Anda. Jadikan format sel teks lalu tulis lagi',
   price_range: ({ maxMicros }) =>
     `harga harus di atas 0 dan paling banyak ${format.usd(maxMicros)}`,
   cost_range: ({ maxMicros }) => `modal paling banyak ${format.usd(maxMicros)}`,

@@ -92,6 +92,14 @@ const input: Texts['errors']['input'] = {
   CATALOG_NOT_JSON: ({ said }) => `Каталог — не JSON: ${said}`,
   INVALID_CATALOG: problems.catalog,
   INVALID_SHEET: problems.sheet,
+  DOCUMENT_REFUSED: ({ problem }) =>
+    ({
+      too_large:
+        'В этом файле слишком много данных, здесь его не прочитать. Уберите лишнее или пришлите по частям.',
+      too_slow:
+        'Файл читается слишком долго. Сохраните его с меньшим числом строк и столбцов или пришлите по частям.',
+      busy: 'Слишком много файлов ждёт очереди. Подождите минуту и пришлите этот ещё раз.',
+    })[problem],
   NOT_FROM_STOCK: ({ pid }) => `${pid} продаётся не со склада, кодов у него нет.`,
   CODE_TOO_LONG: ({ line, max }) =>
     `Строка ${line} длиннее ${max} символов. Пишите по одному коду в строке.`,
