@@ -6,7 +6,7 @@ import { isCurrencyInUse, isIsoCode } from './currency.ts'
 const LANGUAGES = ['en', 'ar', 'bn', 'es', 'id', 'ru']
 /** What people write beside codes and official signs. `$` alone is USD: a peso must be named. */
 const EVERYDAY: Readonly<Record<string, string>> = {
-  USD: '$ us$ usd$ dollar dollars dólar dólares dolar доллар доллара долларов ডলার دولار',
+  USD: '$ us$ usd$ $us u$s dollar dollars dólar dólares dolar доллар доллара долларов ডলার دولار دولارات',
   EUR: 'euro euros евро',
   IDR: 'rp rp. rupiah',
   BDT: 'tk tk. taka টাকা',
