@@ -241,6 +241,25 @@ it('reads a number grouped in any way as that number, or asks', () => {
   )
 })
 
+it('gives the same amount for what programs write in any language, grouped and in its own digits', () => {
+  const locales = 'en ar-EG bn bn-u-nu-beng es-419 id ru de-CH fr hi fa pt-BR en-IN my'.split(' ')
+  const formats = locales.map(
+    (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }),
+  )
+  const wholes = locales.map((locale) => new Intl.NumberFormat(locale))
+  fc.assert(
+    fc.property(
+      fc.nat(locales.length - 1),
+      fc.integer({ min: 0, max: 999_999_999 }),
+      (at, cents) => {
+        expect(typedAmount(formats[at]?.format(cents / 100) ?? '')).toBe(cents * 10_000)
+        expect(typedUnits(`${wholes[at]?.format(cents + 1)} IDR`, 'IDR')).toBe(cents + 1)
+        expect(typedCount(wholes[at]?.format(cents) ?? '')).toBe(cents)
+      },
+    ),
+  )
+})
+
 it('never throws anything but a refusal, and asks with readings that are clear', () => {
   const signs = fc.constantFrom(..."0123456789.,' ٫٬-k$%rtjb৳Rp٣３USDe+/".split(''))
   fc.assert(
