@@ -7,11 +7,17 @@ import {
   refuseClaim,
   replaceForClaim,
 } from '../domain/claims/decisions.ts'
-import { type ClaimStory, claimStory } from '../domain/reports/claim.ts'
+import { orderIdNamed } from '../domain/orders/submissions.ts'
+import {
+  type ClaimStory,
+  claimStory,
+  type OrderStory,
+  storyAbout,
+} from '../domain/reports/claim.ts'
 import { DomainError } from '../domain/shared/errors.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { counted } from '../texts/en/counted.ts'
-import { codeId, positiveUsd, reference } from './input.ts'
+import { codeId, positiveUsd, reference, trxidOrId } from './input.ts'
 import { columns, moment, table } from './output.ts'
 import { type Answer, actor, type Session } from './session.ts'
 
@@ -33,37 +39,8 @@ export function addClaimCommands(program: Command, session: Session): void {
       session.run(async ({ read }) => storyAnswer(await claimStory(read, reference))),
     )
 
-  ofClaim(claim, 'refund')
-    .description('pay back a part of the price, or all; without --yes only shows what it would do')
-    .option('--amount <usd>', 'how much; without it, everything that is left', positiveUsd)
-    .option('--note <text>', 'what the holder is told besides')
-    .option('--yes', 'pay it back')
-    .action((reference: string, { amount, note, yes = false }: Decided & { amount?: number }) =>
-      session.run(async (store, now) => {
-        const story = await openStory(store.read, reference)
-        const amountMicros = amount ?? story.refundableMicros
-        if (!yes) return asked(story, refundText(story, amountMicros))
-        const input = { actor, answer: note ?? null, amountMicros }
-        const done = await store.transaction((tx) => refundForClaim(tx, reference, input, now))
-        return claimAnswer(done)
-      }),
-    )
-
-  ofClaim(claim, 'replace')
-    .description('replace codes from stock; without --yes only shows what it would do')
-    .option('--code <id...>', 'which codes, by their ids in claim show; without it, all', codeId)
-    .option('--note <text>', 'what the holder is told besides')
-    .option('--yes', 'replace them')
-    .action((reference: string, { code, note, yes = false }: Decided & { code?: number[] }) =>
-      session.run(async (store, now) => {
-        const story = await openStory(store.read, reference)
-        const codeIds = code ?? story.codes.map(({ id }) => id)
-        if (!yes) return asked(story, replaceText(story, codeIds.length))
-        const input = { actor, answer: note ?? null, codeIds }
-        const done = await store.transaction((tx) => replaceForClaim(tx, reference, input, now))
-        return claimAnswer(done)
-      }),
-    )
+  addRefund(ofClaim(claim, 'refund'), session, openStory)
+  addReplace(ofClaim(claim, 'replace'), session, openStory)
 
   ofClaim(claim, 'refuse')
     .description('end it without a replacement or money')
@@ -75,6 +52,66 @@ export function addClaimCommands(program: Command, session: Session): void {
         return claimAnswer(done)
       }),
     )
+}
+
+/** The same decisions about a completed order, whether or not its holder has reported a problem. */
+export function addCorrections(order: Command, session: Session): void {
+  const ofOrder = (name: string) =>
+    order
+      .command(name)
+      .argument('<id>', 'a completed order, or the trxid that it was sent with', trxidOrId)
+  const find: Find = async (db, named) => storyAbout(db, await orderIdNamed(db, named))
+  addRefund(ofOrder('refund'), session, find)
+  addReplace(ofOrder('replace'), session, find)
+}
+
+/** Finds what a decision is about. */
+type Find = (db: Reader, about: string) => Promise<OrderStory>
+
+/** Makes the command pay back a part of an order's price, or all. Its argument names the claim or order. */
+function addRefund(command: Command, session: Session, find: Find): void {
+  command
+    .description('pay back a part of the price, or all; without --yes only shows what it would do')
+    .option('--amount <usd>', 'how much; without it, everything that is left', positiveUsd)
+    .option('--note <text>', 'what the holder is told besides')
+    .option('--yes', 'pay it back')
+    .action((named: string, { amount, note, yes = false }: Decided & { amount?: number }) =>
+      session.run(async (store, now) => {
+        const story = await find(store.read, named)
+        const amountMicros = amount ?? story.refundableMicros
+        if (!yes) return asked(story, refundText(story, amountMicros))
+        const input = { actor, answer: note ?? null, amountMicros }
+        const about = aboutOf(story)
+        return claimAnswer(await store.transaction((tx) => refundForClaim(tx, about, input, now)))
+      }),
+    )
+}
+
+/** Makes the command replace codes of an order. Its argument names the claim or order. */
+function addReplace(command: Command, session: Session, find: Find): void {
+  command
+    .description('replace codes from stock; without --yes only shows what it would do')
+    .option(
+      '--code <id...>',
+      'which codes, by their ids as shown without --yes; without it, all',
+      codeId,
+    )
+    .option('--note <text>', 'what the holder is told besides')
+    .option('--yes', 'replace them')
+    .action((named: string, { code, note, yes = false }: Decided & { code?: number[] }) =>
+      session.run(async (store, now) => {
+        const story = await find(store.read, named)
+        const codeIds = code ?? story.codes.map(({ id }) => id)
+        if (!yes) return asked(story, replaceText(story, codeIds.length))
+        const input = { actor, answer: note ?? null, codeIds }
+        const about = aboutOf(story)
+        return claimAnswer(await store.transaction((tx) => replaceForClaim(tx, about, input, now)))
+      }),
+    )
+}
+
+function aboutOf({ claim, report }: OrderStory): string {
+  return claim?.reference ?? report.order.id
 }
 
 function ofClaim(claim: Command, name: string): Command {
@@ -89,12 +126,12 @@ async function openStory(db: Reader, reference: string): Promise<ClaimStory> {
 }
 
 /** Describes what a decision would do, for the operator to confirm. */
-function asked(story: ClaimStory, what: { would: string; add: string }): Answer {
+function asked(story: OrderStory, what: { would: string; add: string }): Answer {
   const { json, text } = storyAnswer(story)
   return { json, text: `${text}\n\n${what.would} Nothing has changed.`, failure: what.add }
 }
 
-function refundText({ refundableMicros }: ClaimStory, amountMicros: number) {
+function refundText({ refundableMicros }: OrderStory, amountMicros: number) {
   // The same refusal as with --yes.
   if (amountMicros <= 0 || amountMicros > refundableMicros)
     throw new DomainError('INVALID_CLAIM_REFUND', { maxMicros: refundableMicros })
@@ -102,7 +139,7 @@ function refundText({ refundableMicros }: ClaimStory, amountMicros: number) {
   return { would: `This would pay ${amount} back.`, add: `Add --yes to pay ${amount} back.` }
 }
 
-function replaceText({ inStock }: ClaimStory, count: number) {
+function replaceText({ inStock }: OrderStory, count: number) {
   if (count === 0) throw new DomainError('NOTHING_TO_REPLACE')
   if (count > inStock) throw new DomainError('INSUFFICIENT_STOCK')
   const codes = counted(count, 'code')
@@ -125,12 +162,12 @@ async function listAnswer(db: Reader): Promise<Answer> {
   }
 }
 
-function storyAnswer(story: ClaimStory): { json: object; text: string } {
+function storyAnswer(story: OrderStory): { json: object; text: string } {
   const { claim, report, codes, inStock, refundableMicros, replaced, verified } = story
   const { order, telegramId, holderName } = report
   return {
     json: {
-      ...claimJson(claim),
+      ...(claim ? claimJson(claim) : { orderId: order.id }),
       telegramId,
       pid: order.pid,
       amountUsd: toUsd(order.amountMicros),
@@ -142,7 +179,7 @@ function storyAnswer(story: ClaimStory): { json: object; text: string } {
     },
     text: [
       columns([
-        ...claimRows(claim),
+        ...(claim ? claimRows(claim) : [['Order', order.id]]),
         ['Account', `${holderName} (Telegram id ${telegramId})`],
         ['Product', `${order.packName} (${order.pid})`],
         ...Object.entries(order.player).map(([name, value]) => [name, value]),

@@ -29,7 +29,7 @@ type ListOptions = {
 
 const HIDDEN = '(hidden; --codes shows it)'
 
-export function addOrderCommands(program: Command, session: Session): void {
+export function addOrderCommands(program: Command, session: Session): Command {
   const order = program.command('order').description('orders and paid lookups')
 
   order
@@ -82,6 +82,7 @@ export function addOrderCommands(program: Command, session: Session): void {
         stuckAnswer(await stuckItems(store.read, { limit: STUCK_LISTED, offset: 0 }, now)),
       ),
     )
+  return order
 }
 
 function listAnswer({ orders, next }: Found): Answer {
@@ -114,15 +115,8 @@ function stuckAnswer(items: StuckItem[]): Answer {
     ...[moment(item.createdAt), String(item.attempts), WHY_STUCK[item.why], item.reason ?? ''],
   ])
   const heading = [
-    'ID',
-    'WHAT',
-    'PLAYER',
-    'ACCOUNT',
-    'SUPPLIER',
-    'PLACED',
-    'ATTEMPTS',
-    'WHY',
-    'LAST ANSWER',
+    ...['ID', 'WHAT', 'PLAYER', 'ACCOUNT', 'SUPPLIER'],
+    ...['PLACED', 'ATTEMPTS', 'WHY', 'LAST ANSWER'],
   ]
   return { json: { items }, text: table(heading, rows, 'Nothing is stuck.') }
 }

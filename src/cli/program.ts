@@ -9,7 +9,7 @@ import { addTransactionCommands } from './account-transactions.ts'
 import { addApprovalCommands } from './approval.ts'
 import { addBroadcastCommands } from './broadcast.ts'
 import { addCatalogCommands } from './catalog.ts'
-import { addClaimCommands } from './claim.ts'
+import { addClaimCommands, addCorrections } from './claim.ts'
 import { addCodesCommands } from './codes.ts'
 import { addDepositCommands } from './deposit.ts'
 import { addDigestCommand } from './digest.ts'
@@ -67,7 +67,7 @@ export function createProgram(deps: CliDeps): Command {
   addStockCommands(program, session, deps.io)
   addSheetCommands(program, session, deps)
   addDepositCommands(program, session)
-  addOrderCommands(program, session)
+  addCorrections(addOrderCommands(program, session), session)
   addClaimCommands(program, session)
   addReportCommands(program, session)
   addExportCommand(program, session)

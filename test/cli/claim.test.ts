@@ -75,6 +75,28 @@ test('codes are replaced after a yes', async () => {
   expect(released.err).toMatch(/has seen this code/)
 })
 
+test('a completed order is corrected without a problem, by its id or trxid', async () => {
+  const { run, json, store, holder, codes, balance } = await claimed()
+  const orderId = await buyKeys(store, holder.id, 1)
+  const { trxid } = await orderById(store.read, orderId)
+  const asked = await run('order', 'refund', orderId, '--amount', '2')
+  expect(asked.out).toMatch(/would pay 2\.00 USD back\. Nothing has changed/)
+  const done = { orderId, reason: 'by_operator', decidedBy: 'operator', answer: 'Sorry' }
+  const note = ['--note', 'Sorry', '--yes'] as const
+  expect(await json('order', 'refund', String(trxid), '--amount', '2', ...note)).toMatchObject({
+    ...{ ...done, state: 'refunded', refundedUsd: 2 },
+  })
+  expect((await run('order', 'refund', orderId, '--amount', '3.01', '--yes')).err).toMatch(
+    /at most 3\.00 USD/,
+  )
+  expect(await json('order', 'replace', orderId, ...note)).toMatchObject({
+    ...{ ...done, state: 'replaced' },
+  })
+  expect((await orderById(store.read, orderId)).codes).toEqual([codes[3]])
+  expect(await balance()).toBe(87 * USD)
+  expect((await proveLedger(store.read)).findings).toEqual([])
+})
+
 test('a refusal needs a reason', async () => {
   const { run, json, reference } = await claimed()
   expect((await run('claim', 'refuse', reference)).err).toMatch(/--reason/)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withdrawClaim } from '../../src/domain/claims/claims.ts'
 import { refundForClaim, replaceForClaim } from '../../src/domain/claims/decisions.ts'
 import { testApp } from '../helpers/app.ts'
 import { claim, codeIds } from '../helpers/claims.ts'
@@ -43,10 +44,18 @@ test('after a replacement every answer about the order has the codes that are va
   expect(JSON.stringify(events)).not.toContain('CODE-')
 })
 
-test('a refund is a transaction and an event, and names the order', async () => {
-  const { store, call, clock, key, orderId, reference } = await claimed()
+test.each([
+  ['a reported problem', true],
+  ['an order that nobody has reported', false],
+])('a refund of %s is a transaction and an event, and names the order', async (_, isReported) => {
+  const { store, call, clock, key, accountId, orderId, ...reported } = await claimed()
   const input = { actor: ADMIN, answer: null, amountMicros: 4 * USD } as const
-  await store.transaction((tx) => refundForClaim(tx, reference, input, clock.now))
+  if (!isReported) {
+    const by = `holder:${accountId}` as const
+    await store.transaction((tx) => withdrawClaim(tx, accountId, reported.reference, by, clock.now))
+  }
+  const about = isReported ? reported.reference : orderId
+  const { reference } = await store.transaction((tx) => refundForClaim(tx, about, input, clock.now))
   const refund = { kind: 'claim_refund', amountUsd: 4, orderId, trxid: 'bought', reference }
   const { body } = await call('GET', '/transactions?kind=claim_refund', { key })
   expect(body.transactions).toMatchObject([refund])

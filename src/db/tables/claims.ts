@@ -15,7 +15,10 @@ import { accounts } from './accounts.ts'
 import { stockCodes } from './catalog.ts'
 import { orders } from './orders.ts'
 
-/** What holders say is wrong with orders that have ended, until the operator or the holder ends it. */
+/**
+ * What holders say is wrong with orders that have ended, until the operator or the holder ends it; and what the
+ * operator has corrected unasked.
+ */
 export const claims = table(
   'claims',
   {
@@ -28,8 +31,9 @@ export const claims = table(
     accountId: whole()
       .notNull()
       .references(() => accounts.id),
+    /** `by_operator`: nobody reported it, an admin corrected the order. */
     reason: text({
-      enum: ['not_received', 'wrong_goods', 'code_invalid', 'code_used', 'other'],
+      enum: ['not_received', 'wrong_goods', 'code_invalid', 'code_used', 'other', 'by_operator'],
     }).notNull(),
     /** What the holder wrote. Stored by sealedJson, because people write codes into it. */
     description: json().$type<string>(),

@@ -28,7 +28,8 @@ export type Decision =
   | { kind: 'top_up'; reference: string; receipts: number; amountMicros?: number; arrived?: number }
   | { kind: 'top_up_refund'; reference: string; reason: string }
   | ({ kind: 'payment'; id: number; whose: string } & Amount)
-  | ({ kind: 'claim'; reference: string } & Amount)
+  /** `reference`: the claim's, or the order's id: see claims/decisions.ts. */
+  | ({ kind: 'claim'; reference: string; answer?: string } & Amount)
   | { kind: 'order'; id: string; reason: string }
   | { kind: 'cost'; pid: string; costMicros: number }
   | { kind: 'price'; pid: string; priceMicros: number }
@@ -81,8 +82,8 @@ export async function carryOut(tx: Tx, decision: OneStep, actor: Actor, now: Dat
       return
     }
     case 'claim': {
-      const { reference, amountMicros } = decision
-      await refundForClaim(tx, reference, { actor, answer: null, amountMicros }, now)
+      const { reference, amountMicros, answer = null } = decision
+      await refundForClaim(tx, reference, { actor, answer, amountMicros }, now)
       return
     }
     case 'order': {

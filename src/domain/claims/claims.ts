@@ -11,13 +11,14 @@ import { newClaimReference } from '../shared/ids.ts'
 import { type Listed, type Page, readPage } from '../shared/pages.ts'
 
 // A holder says what is wrong with an order that has ended. The order itself never changes; the operator
-// decides about the claim, once: see decisions.ts.
+// decides about the claim, once: see decisions.ts. What an admin corrects unasked is a claim, too.
 
 export type Claim = typeof claims.$inferSelect
-export type ClaimReason = Claim['reason']
+export type ClaimReason = (typeof CLAIM_REASONS)[number]
 export type ClaimPicture = { fileId: string; kind: 'photo' | 'document' }
 
-export const CLAIM_REASONS = claims.reason.enumValues
+/** What a holder can report. */
+export const CLAIM_REASONS = claims.reason.enumValues.filter((reason) => reason !== 'by_operator')
 /** Leaves room for the rest of the admins' card in one message. */
 const MAX_DESCRIPTION_LENGTH = 1000
 /** Each open claim is work for the admins. */
@@ -84,12 +85,13 @@ export async function checkClaimable(
   if (order.status === 'processing')
     throw new DomainError('CLAIM_NOT_POSSIBLE', { problem: 'processing' })
   const earlier = await claimsOfOrder(db, orderId)
-  const open = earlier.find(({ state }) => state === 'open')
+  const open = openOf(earlier)
   if (open)
     throw new DomainError('CLAIM_NOT_POSSIBLE', { problem: 'open', reference: open.reference })
   if (order.refunded || refundedBy(earlier) >= order.amountMicros)
     throw new DomainError('CLAIM_NOT_POSSIBLE', { problem: 'paid_back' })
-  if (earlier.length >= MAX_OF_ORDER)
+  const reported = earlier.filter((one) => one.reason !== 'by_operator')
+  if (reported.length >= MAX_OF_ORDER)
     throw new DomainError('CLAIM_NOT_POSSIBLE', { problem: 'too_many_of_order', max: MAX_OF_ORDER })
   const openOnes = await db.$count(claims, and(eq(claims.accountId, accountId), isOpen))
   if (openOnes >= MAX_OPEN)
@@ -171,6 +173,11 @@ export async function claimsOfOrder(db: Reader, orderId: string): Promise<Claim[
     .where(eq(claims.orderId, orderId))
     .orderBy(asc(claims.id))
   return rows.map((row) => opened(db, row))
+}
+
+/** The open one among the claims about an order. */
+export function openOf(some: readonly Claim[]): Claim | null {
+  return some.find(({ state }) => state === 'open') ?? null
 }
 
 /** The orders of claims, by the claims' references. */

@@ -2,15 +2,17 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { claimCodes, claims } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { returnSpend } from '../access/key-spend.ts'
+import { lockAccount } from '../accounts/accounts.ts'
 import { unitCostFromStock } from '../catalog/costs.ts'
 import { recordEvent } from '../events/record.ts'
 import { post } from '../ledger/ledger.ts'
 import { addClaimToTotals } from '../orders/daily-totals.ts'
-import { hasDelivered, orderRow } from '../orders/orders.ts'
+import { hasDelivered, isTest, orderRow } from '../orders/orders.ts'
 import { type Action, type Actor, recordAct } from '../service/audit-log.ts'
 import { notifyAccount } from '../service/notices.ts'
 import { readSettings } from '../service/settings.ts'
 import { DomainError } from '../shared/errors.ts'
+import { newClaimReference } from '../shared/ids.ts'
 import type { ClaimState } from '../shared/problems.ts'
 import { checkReason } from '../shared/reason.ts'
 import { replaceCodes } from '../stock/replacement.ts'
@@ -20,11 +22,16 @@ import {
   claimsOfOrder,
   isOpen,
   opened,
+  openOf,
   refundedBy,
 } from './claims.ts'
 
 // The operator's decisions. Each ends an open claim, together with what it does, in one transaction. The
 // order's status, times and amount stay what they are.
+//
+// `about` is what is decided about: a claim's reference, or the id of a completed order. That means the order's
+// open claim. If nobody has reported a problem with it, the same transaction opens a claim for its holder, so that
+// wallet, books, events and messages tell of it as of any other.
 
 /** `answer`: what the holder is told besides; null for nothing. */
 type Decision = { actor: Actor; answer: string | null }
@@ -32,17 +39,20 @@ type Decision = { actor: Actor; answer: string | null }
 /**
  * Replaces codes of the claim's order by others from stock. The old ones go into quarantine.
  * @param input codeIds: which codes, by their ids in stock
- * @throws DomainError CLAIM_NOT_FOUND, CLAIM_DECIDED, NOTHING_TO_REPLACE, INSUFFICIENT_STOCK, and those of
- *   checkReason: the caller must roll back
+ * @throws DomainError CLAIM_NOT_FOUND, CLAIM_DECIDED, ORDER_NOT_FOUND, IS_TEST_ORDER, NOTHING_TO_REPLACE,
+ *   INSUFFICIENT_STOCK, and those of checkReason: the caller must roll back
  */
 export async function replaceForClaim(
   tx: Tx,
-  reference: string,
+  about: string,
   input: Decision & { codeIds: readonly number[] },
   now: Date,
 ): Promise<Claim> {
+  const reference = await claimMeant(tx, about, now)
   const claim = await decide(tx, reference, { ...ofDecision(input), state: 'replaced' }, now)
   const { orderId, accountId } = claim
+  // Of an order whose price is back, nothing is owed.
+  if ((await refundable(tx, orderId)) === 0) throw new DomainError('NOTHING_TO_REPLACE')
   const order = await orderRow(tx, orderId)
   if (!hasDelivered(order)) throw new DomainError('NOTHING_TO_REPLACE')
   const { lowStock } = await readSettings(tx)
@@ -61,21 +71,23 @@ export async function replaceForClaim(
 /**
  * Pays a part of the order's amount back into the wallet, or all of it. All claims about an order together
  * pay back at most its amount.
- * @throws DomainError CLAIM_NOT_FOUND, CLAIM_DECIDED, INVALID_CLAIM_REFUND, and those of checkReason: the
- *   caller must roll back
+ * @throws DomainError CLAIM_NOT_FOUND, CLAIM_DECIDED, ORDER_NOT_FOUND, IS_TEST_ORDER, INVALID_CLAIM_REFUND, and
+ *   those of checkReason: the caller must roll back
  */
 export async function refundForClaim(
   tx: Tx,
-  reference: string,
+  about: string,
   input: Decision & { amountMicros: number },
   now: Date,
 ): Promise<Claim> {
   const { actor, amountMicros } = input
   if (!Number.isSafeInteger(amountMicros) || amountMicros <= 0) {
-    const { orderId } = await claimByReference(tx, reference)
-    throw new DomainError('INVALID_CLAIM_REFUND', { maxMicros: await refundable(tx, orderId) })
+    const orderId = isClaimReference(about) ? (await claimByReference(tx, about)).orderId : about
+    const maxMicros = await refundable(tx, orderId)
+    throw new DomainError('INVALID_CLAIM_REFUND', { maxMicros })
   }
   const end = { ...ofDecision(input), state: 'refunded', refundedMicros: amountMicros } as const
+  const reference = await claimMeant(tx, about, now)
   const claim = await decide(tx, reference, end, now)
   const { orderId, accountId } = claim
   // The order has one open claim at most, so no other transaction refunds it while this one has ended it.
@@ -138,6 +150,32 @@ export async function replacements(
 
 function ofDecision({ actor, answer }: Decision) {
   return { decidedBy: actor, answer: answer === null ? null : checkReason(answer) }
+}
+
+/** Whether this is what is decided about, and not an order. */
+export function isClaimReference(about: string): boolean {
+  return about.startsWith('CLM-')
+}
+
+/**
+ * The reference of the claim that is decided. That an order has one open claim at most keeps two decisions about
+ * it from paying at the same time.
+ * @throws DomainError ORDER_NOT_FOUND, IS_TEST_ORDER
+ */
+async function claimMeant(tx: Tx, about: string, now: Date): Promise<string> {
+  if (isClaimReference(about)) return about
+  const order = await orderRow(tx, about)
+  if (isTest(order)) throw new DomainError('IS_TEST_ORDER')
+  const { id: orderId, accountId } = order
+  // As when its holder opens one.
+  await lockAccount(tx, accountId)
+  const open = openOf(await claimsOfOrder(tx, orderId))
+  if (open) return open.reference
+  const reference = newClaimReference()
+  const dates = { openedAt: now, remindedAt: now }
+  const claim = { reference, orderId, accountId, state: 'open', reason: 'by_operator' } as const
+  await tx.insert(claims).values({ ...claim, ...dates })
+  return reference
 }
 
 /** The guard on `open` makes a decision final: a second one fails with CLAIM_DECIDED. */

@@ -2,9 +2,10 @@ import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import { claims, entries, lookups } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { nameOfActor } from '../accounts/actors.ts'
-import { type Claim, claimByReference, claimsOf } from '../claims/claims.ts'
-import { refundable, replacements } from '../claims/decisions.ts'
+import { type Claim, claimByReference, claimsOf, claimsOfOrder, openOf } from '../claims/claims.ts'
+import { isClaimReference, refundable, replacements } from '../claims/decisions.ts'
 import { hasDelivered, type OrderRow } from '../orders/orders.ts'
+import { DomainError } from '../shared/errors.ts'
 import { maskedCode } from '../stock/masked-code.ts'
 import { deliveredWithIds, unsoldCodes } from '../stock/replacement.ts'
 import { type OrderReport, reportOn } from './order.ts'
@@ -12,9 +13,10 @@ import { type OrderReport, reportOn } from './order.ts'
 /** A code that only shows that it is this one. */
 export type MaskedCode = { id: number; masked: string }
 
-/** Everything that a person needs to decide about a claim. */
-export type ClaimStory = {
-  claim: Claim
+/** Everything that a person needs to decide about an order. */
+export type OrderStory = {
+  /** Null if nobody has reported a problem with it that is open. */
+  claim: Claim | null
   /** The name of the person who decided it; null if nobody has, or that is not known. */
   decidedByName: string | null
   report: OrderReport & { kind: 'order' }
@@ -33,6 +35,8 @@ export type ClaimStory = {
   otherCounts: Partial<Record<Claim['state'], number>>
 }
 
+export type ClaimStory = OrderStory & { claim: Claim }
+
 const OTHERS_SHOWN = 4
 /** How many of the account's newest lookups are searched for the player. */
 const LOOKUPS_SEARCHED = 200
@@ -40,10 +44,23 @@ const LOOKUPS_SEARCHED = 200
 /** @throws DomainError CLAIM_NOT_FOUND */
 export async function claimStory(db: Reader, reference: string): Promise<ClaimStory> {
   const claim = await claimByReference(db, reference)
-  const { orderId, accountId } = claim
+  return { ...(await storyOf(db, claim.orderId, claim)), claim }
+}
+
+/**
+ * @param about a claim's reference or an order's id
+ * @throws DomainError CLAIM_NOT_FOUND, ORDER_NOT_FOUND
+ */
+export async function storyAbout(db: Reader, about: string): Promise<OrderStory> {
+  if (isClaimReference(about)) return claimStory(db, about)
+  return storyOf(db, about, openOf(await claimsOfOrder(db, about)))
+}
+
+async function storyOf(db: Reader, orderId: string, claim: Claim | null): Promise<OrderStory> {
   const report = await reportOn(db, orderId)
-  if (report.kind !== 'order') throw new Error(`Claim ${reference} is not about an order.`)
+  if (report.kind !== 'order') throw new DomainError('ORDER_NOT_FOUND', { id: orderId })
   const { order } = report
+  const { accountId } = order
   const codes = hasDelivered(order) ? await deliveredWithIds(db, orderId) : []
   const recent = await claimsOf(db, accountId, { limit: OTHERS_SHOWN + 1, cursor: null })
   const ofOrder = await db
@@ -52,7 +69,7 @@ export async function claimStory(db: Reader, reference: string): Promise<ClaimSt
     .where(and(eq(claims.orderId, orderId), eq(claims.state, 'replaced')))
   return {
     claim,
-    decidedByName: await nameOfActor(db, claim.decidedBy),
+    decidedByName: await nameOfActor(db, claim?.decidedBy ?? null),
     report,
     verified: await verifiedName(db, order),
     codes: codes.map(({ id, code }) => ({ id, masked: maskedCode(code) })),
@@ -64,19 +81,23 @@ export async function claimStory(db: Reader, reference: string): Promise<ClaimSt
     ).length,
     inStock: await unsoldCodes(db, order.pid),
     refundableMicros: await refundable(db, orderId),
-    others: recent.rows.filter(({ id }) => id !== claim.id).slice(0, OTHERS_SHOWN),
-    otherCounts: await countOthers(db, claim),
+    others: recent.rows.filter(({ id }) => id !== claim?.id).slice(0, OTHERS_SHOWN),
+    otherCounts: await countOthers(db, accountId, claim),
   }
 }
 
-async function countOthers(db: Reader, claim: Claim): Promise<ClaimStory['otherCounts']> {
+async function countOthers(
+  db: Reader,
+  accountId: number,
+  claim: Claim | null,
+): Promise<OrderStory['otherCounts']> {
   const rows = await db
     .select({ state: claims.state, found: count() })
     .from(claims)
-    .where(eq(claims.accountId, claim.accountId))
+    .where(eq(claims.accountId, accountId))
     .groupBy(claims.state)
   const counts = rows.map(({ state, found }) => {
-    return [state, state === claim.state ? found - 1 : found] as const
+    return [state, state === claim?.state ? found - 1 : found] as const
   })
   return Object.fromEntries(counts.filter(([, found]) => found > 0))
 }
@@ -85,7 +106,7 @@ async function countOthers(db: Reader, claim: Claim): Promise<ClaimStory['otherC
 async function verifiedName(
   db: Reader,
   { accountId, player }: OrderRow,
-): Promise<ClaimStory['verified']> {
+): Promise<OrderStory['verified']> {
   const { userId } = player
   if (!userId) return null
   const paid = db

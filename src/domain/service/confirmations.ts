@@ -13,6 +13,7 @@ export type OfferTo = {
     | 'list'
     | 'map'
     | 'codes'
+    | 'claim'
     | 'backup'
     | 'standing'
     | 'money'

@@ -220,6 +220,24 @@ test('a refund and a replacement at the same moment: one is done, the other sees
   }
 })
 
+test('an order that nobody reported is paid back at most its price, by however many at once', async () => {
+  for (let round = 0; round < 4; round++) {
+    const { store, accountId, orderId, reference } = await claimed({ keys: 2 })
+    // One answers what the holder has reported, the others the order, as it is then.
+    const some = [orderId, reference, orderId, orderId, orderId].slice(round % 2)
+    const results = await Promise.allSettled(
+      some.map((about) => refund(store, about, { amountMicros: 4 * USD })),
+    )
+    const paid = results.filter(({ status }) => status === 'fulfilled')
+    const codes = results.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))
+    expect(['INVALID_CLAIM_REFUND', 'CLAIM_DECIDED']).toEqual(expect.arrayContaining(codes))
+    expect(paid.length).toBeLessThan(3)
+    expect(await entriesOf(store, accountId, 'claim_refund')).toHaveLength(paid.length)
+    expect(await balanceOf(store.read, accountId)).toBe((90 + 4 * paid.length) * USD)
+    await proven(store)
+  }
+})
+
 test('a withdrawal and a refund at the same moment: one of them holds', async () => {
   const { store, accountId, reference } = await claimed()
   const results = await Promise.allSettled([

@@ -29,6 +29,7 @@ export const adminClaims: Texts['adminClaims'] = {
     code_invalid: 'الرمز غير صالح',
     code_used: 'الرمز مستخدم من قبل',
     other: 'مشكلة أخرى',
+    by_operator: 'صححناه من جانبنا',
   },
   state: {
     open: '🔎 مفتوحة',
@@ -98,6 +99,9 @@ export const adminClaims: Texts['adminClaims'] = {
     `إعادة ${amount} إلى المحفظة؟ يبقى الطلب مكتملًا، وتصل رسالة إلى صاحب الحساب. لا يمكن التراجع عن هذا.`,
   refundNow: '✅ نعم، أعِد المبلغ',
   refunded: (amount) => `عاد ${amount} إلى المحفظة.`,
+
+  addNote: '✏️ إضافة ملاحظة',
+  askNote: 'ماذا تريد أن يقرأ صاحب الحساب مع ذلك؟ اكتبه، ويصله كما هو حرفيًا.',
 
   askReason: 'لماذا تُرفض؟ اكتب السبب. يصل إلى صاحب الحساب كما هو حرفيًا.',
   refused: 'تم الرفض. وصل السبب إلى صاحب الحساب.',

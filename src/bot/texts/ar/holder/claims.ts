@@ -11,6 +11,7 @@ export const claims: Texts['claims'] = {
     code_invalid: 'الرمز غير صالح',
     code_used: 'الرمز مستخدم من قبل',
     other: 'مشكلة أخرى',
+    by_operator: 'صححناه من جانبنا',
   },
 
   askText: 'أخبرني بما حدث في رسالة واحدة. وتكفي أيضًا لقطة شاشة مع بضع كلمات.',

@@ -25,6 +25,7 @@ export const adminClaims = {
     code_invalid: 'the code is not valid',
     code_used: 'the code was already used',
     other: 'another problem',
+    by_operator: 'corrected by us',
   } satisfies Record<Claim['reason'], string>,
   state: {
     open: '🔎 open',
@@ -94,6 +95,9 @@ export const adminClaims = {
     `Pay ${amount} back into the wallet? The order stays completed, and the holder gets a message. You cannot undo this.`,
   refundNow: '✅ Yes, pay it back',
   refunded: (amount: string) => `${amount} went back into the wallet.`,
+
+  addNote: '✏️ Add a note',
+  askNote: 'What should the holder read with it? Type it. They get it word for word.',
 
   askReason: 'Why is it refused? Type the reason. The holder gets it word for word.',
   refused: 'Refused. The holder has got your reason.',

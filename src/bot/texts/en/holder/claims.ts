@@ -11,6 +11,7 @@ export const claims = {
     code_invalid: 'The code is not valid',
     code_used: 'The code was already used',
     other: 'Another problem',
+    by_operator: 'We corrected it ourselves',
   } satisfies Record<Claim['reason'], string>,
 
   askText: 'Tell me what happened, in one message. A screenshot with a few words is fine, too.',

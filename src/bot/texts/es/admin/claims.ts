@@ -24,6 +24,7 @@ export const adminClaims: Texts['adminClaims'] = {
     code_invalid: 'el código no es válido',
     code_used: 'el código ya estaba usado',
     other: 'otro problema',
+    by_operator: 'lo corregimos nosotros',
   },
   state: {
     open: '🔎 abierto',
@@ -93,6 +94,9 @@ export const adminClaims: Texts['adminClaims'] = {
     `¿Devolver ${amount} a la billetera? El pedido sigue completado, y el titular recibe un mensaje. No se puede deshacer.`,
   refundNow: '✅ Sí, devolver',
   refunded: (amount) => `${amount} volvieron a la billetera.`,
+
+  addNote: '✏️ Agregar una nota',
+  askNote: '¿Qué debe leer el titular con esto? Escríbelo. Lo recibe palabra por palabra.',
 
   askReason: '¿Por qué se rechaza? Escribe el motivo. El titular lo recibe palabra por palabra.',
   refused: 'Rechazado. El titular recibió tu motivo.',

@@ -10,6 +10,7 @@ export const claims: Texts['claims'] = {
     code_invalid: 'El código no es válido',
     code_used: 'El código ya estaba usado',
     other: 'Otro problema',
+    by_operator: 'Lo corregimos nosotros',
   },
 
   askText:

@@ -21,6 +21,7 @@ export const adminClaims: Texts['adminClaims'] = {
     code_invalid: 'kode tidak berlaku',
     code_used: 'kode sudah terpakai',
     other: 'masalah lain',
+    by_operator: 'kami perbaiki sendiri',
   },
   state: {
     open: '🔎 terbuka',
@@ -90,6 +91,9 @@ export const adminClaims: Texts['adminClaims'] = {
     `Kembalikan ${amount} ke dompet? Pesanannya tetap selesai, dan pemilik akun mendapat pesan. Ini tidak bisa dibatalkan.`,
   refundNow: '✅ Ya, kembalikan',
   refunded: (amount) => `${amount} kembali ke dompet.`,
+
+  addNote: '✏️ Tambah catatan',
+  askNote: 'Apa yang perlu dibaca pemilik akun? Ketik di sini. Ia menerimanya kata demi kata.',
 
   askReason: 'Mengapa ditolak? Ketik alasannya. Pemilik akun menerimanya kata demi kata.',
   refused: 'Ditolak. Pemilik akun sudah menerima alasan Anda.',

@@ -10,6 +10,7 @@ export const claims: Texts['claims'] = {
     code_invalid: 'Kode tidak berlaku',
     code_used: 'Kode sudah terpakai',
     other: 'Masalah lain',
+    by_operator: 'Kami perbaiki sendiri',
   },
 
   askText:
