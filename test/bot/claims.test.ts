@@ -135,19 +135,23 @@ test('an admin refuses with a reason, which the holder reads', async () => {
 })
 
 test('a button pressed twice decides once, and a second decision sees the first', async () => {
-  const { holder, admin, store, orderId, account, claims } = await shop()
+  const { holder, admin, person, store, orderId, account, claims } = await shop()
+  const [other, third] = [person(), person()]
+  for (const one of [other, third]) {
+    await one.write('/start')
+    await admin.write(`/team ${one.id} manager`)
+  }
   await pressVerb(holder, `claim-skip:${orderId}:other`)
   const [{ reference } = { reference: '' }] = await claims()
-  await Promise.all([
-    pressVerb(admin, `a.claim-pay-now:${reference}:5000000`),
-    pressVerb(admin, `a.claim-replace-now:${reference}:*`),
-    pressVerb(admin, `a.claim-pay-now:${reference}:5000000`),
-  ])
+  await pressVerb(admin, `a.claim-pay:${reference}:5000000`)
+  await pressVerb(other, `a.claim-codes:${reference}:*`)
+  await pressVerb(third, `a.claim-pay:${reference}:1000000`)
+  await Promise.all([admin.press(/Yes, pay/), other.press(/Yes, replace/), admin.press(/Yes, pay/)])
   const [ended] = await claims()
   const paid = await entriesOf(store, account.id, 'claim_refund')
   expect(paid).toHaveLength(ended?.state === 'refunded' ? 1 : 0)
   expect(['refunded', 'replaced']).toContain(ended?.state)
-  const late = await pressVerb(admin, `a.claim-pay-now:${reference}:1000000`)
+  const late = await third.press(/Yes, pay/)
   expect(late?.text).toMatch(/^CLM-.* was ended with a/)
   expect((await proveLedger(store.read)).findings).toEqual([])
 })

@@ -21,7 +21,7 @@ import { targetNamed } from '../../domain/deposits/unmatched.ts'
 import { walletOf } from '../../domain/ledger/ledger.ts'
 import { orderRow } from '../../domain/orders/orders.ts'
 import { previewChanges } from '../../domain/price-lists/syncing.ts'
-import { claimStory } from '../../domain/reports/claim.ts'
+import { storyAbout } from '../../domain/reports/claim.ts'
 import { holderOf, reportOn } from '../../domain/reports/order.ts'
 import type { Actor } from '../../domain/service/audit-log.ts'
 import type { Notice } from '../../domain/service/notice.ts'
@@ -39,7 +39,7 @@ import {
   approvalWantedText,
 } from '../views/admin/approvals.ts'
 import { importPreviewView } from '../views/admin/catalog.ts'
-import { aboutClaimView } from '../views/admin/claims.ts'
+import { aboutClaimView, refundSaid } from '../views/admin/claims.ts'
 import { confirmApproveView, confirmOtherView, depositCardView } from '../views/admin/deposits.ts'
 import { confirmMoneyView } from '../views/admin/money.ts'
 import { confirmCancelView } from '../views/admin/order-end.ts'
@@ -183,9 +183,12 @@ async function decisionView(
       return confirmAssignView(texts, decision.amountMicros, await holderOf(read, accountId))
     }
     case 'claim': {
-      const story = await claimStory(read, decision.reference)
-      const asked = adminClaims.confirmRefund(format.usd(decision.amountMicros))
-      return aboutClaimView(texts, story, asked)
+      const { reference, amountMicros, answer } = decision
+      const story = await storyAbout(read, reference)
+      const wallet = await walletOf(read, story.report.order.accountId)
+      const said = refundSaid(texts, amountMicros, { wallet, aboveMicros: null })
+      const note = answer === undefined ? null : format.field(adminClaims.answer, answer)
+      return aboutClaimView(texts, story, ...said, note)
     }
     case 'order': {
       const report = await reportOn(read, decision.id)

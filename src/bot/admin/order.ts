@@ -2,7 +2,7 @@ import { InputFile } from 'grammy'
 import { deliversCodes } from '../../domain/catalog/catalog.ts'
 import { type Decision, endByHand } from '../../domain/orders/admin-decision.ts'
 import { taskOf } from '../../domain/orders/manual-tasks.ts'
-import { orderRow } from '../../domain/orders/orders.ts'
+import { hasDelivered, isTest, orderRow } from '../../domain/orders/orders.ts'
 import { orderIdNamed } from '../../domain/orders/submissions.ts'
 import { type OrderReport, reportOn } from '../../domain/reports/order.ts'
 import { recordAct } from '../../domain/service/audit-log.ts'
@@ -11,7 +11,7 @@ import { fitMessage } from '../codes.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { code } from '../html.ts'
 import { FIRST_PAGE } from '../list-page.ts'
-import { button, copyButtons, type Screen, send, sendFile, show } from '../screen.ts'
+import { type Button, button, copyButtons, type Screen, send, sendFile, show } from '../screen.ts'
 import {
   askReasonView,
   confirmCancelView,
@@ -29,7 +29,7 @@ const ORDER_ID = /^[A-Z0-9-]{1,40}$/
 /** In a button: whether the screen warned that the supplier may already have the order. */
 const WARNED = 'w'
 const UNWARNED = 'u'
-const FIRST: Place = { page: FIRST_PAGE }
+export const FIRST: Place = { page: FIRST_PAGE }
 
 export const anyOrder: Feature = {
   right: 'orders',
@@ -72,7 +72,7 @@ export const anyOrder: Feature = {
   },
 }
 
-async function orderScreen(ctx: BotContext, id: string, place: Place): Promise<Screen> {
+export async function orderScreen(ctx: BotContext, id: string, place: Place): Promise<Screen> {
   const { common, service } = ctx.texts
   const { order } = service
   const report = await reportOn(ctx.deps.store.read, id)
@@ -87,6 +87,7 @@ async function orderScreen(ctx: BotContext, id: string, place: Place): Promise<S
       processing && !report.test
         ? [button(order.complete, 'a.order-done', id), button(order.cancel, 'a.order-cancel', id)]
         : [],
+      correctionButtons(ctx, report),
       codes.length > 0 ? [button(order.showCodes(codes.length), 'a.order-codes', id)] : [],
       [
         button(service.orders.account, 'a.account', report.telegramId),
@@ -95,6 +96,19 @@ async function orderScreen(ctx: BotContext, id: string, place: Place): Promise<S
       [button(order.back, 'a.orders', ...placeArgs(place))],
     ],
   }
+}
+
+/** What can be given back of an order that is completed: a part of its price, or other codes. */
+function correctionButtons({ texts }: BotContext, report: OrderReport): Button[] {
+  const { order } = texts.service
+  if (report.kind !== 'order' || isTest(report.order)) return []
+  const { id, amountMicros, status } = report.order
+  if (status !== 'completed' || report.profit.paidBackMicros >= amountMicros) return []
+  const replace = button(order.replaceCodes, 'a.claim-replace', id)
+  return [
+    button(order.refund, 'a.claim-refund', id),
+    ...(hasDelivered(report.order) && report.codes.length > 0 ? [replace] : []),
+  ]
 }
 
 /** Shows codes on request, and records in the audit log who saw them. */

@@ -1,10 +1,11 @@
 import type { Claim } from '../../../domain/claims/claims.ts'
-import type { ClaimStory } from '../../../domain/reports/claim.ts'
+import type { ClaimStory, OrderStory } from '../../../domain/reports/claim.ts'
 import { bold, clip, code, type Html, html, lines, untappable } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { pageTitle } from '../page-title.ts'
 import { callLine } from './calls.ts'
 import { actorSaid } from './log.ts'
+import { balanceChangeLines, type Wallet } from './money.ts'
 
 /** All of a card must fit into one message of 4096 characters. */
 const CALLS_SHOWN = 5
@@ -101,19 +102,37 @@ function otherLines(texts: Texts, { others, otherCounts }: ClaimStory): Line[] {
   ]
 }
 
-/** A question about a claim, with what there is to say. */
+/** A question about a claim, or about an order that nobody has claimed, with what there is to say. */
 export function aboutClaimView(
   { format }: Texts,
-  { claim, report }: ClaimStory,
+  { claim, report }: OrderStory,
   ...said: Line[]
 ): Html {
   const { order, holderName } = report
   return lines(
     html`${bold(clip(order.packName, 64))} · ${untappable(clip(holderName, 64))}`,
-    html`${format.apart(code(claim.reference))} · ${format.apart(code(order.id))}`,
+    html`${claim ? html`${format.apart(code(claim.reference))} · ` : ''}${format.apart(code(order.id))}`,
     '',
     ...said,
   )
+}
+
+/**
+ * What a refund would do.
+ * @param effect wallet: before the refund. aboveMicros: what takes a second person; null if this does not.
+ */
+export function refundSaid(
+  texts: Texts,
+  amountMicros: number,
+  { wallet, aboveMicros }: { wallet: Wallet; aboveMicros: number | null },
+): Line[] {
+  const { adminClaims: words, people, format } = texts
+  return [
+    words.confirmRefund(format.usd(amountMicros)),
+    '',
+    ...balanceChangeLines(texts, wallet, amountMicros),
+    aboveMicros === null ? null : people.approvals.above(format.usd(aboveMicros)),
+  ]
 }
 
 /** Codes in quarantine because others have replaced them. */

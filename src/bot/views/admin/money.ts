@@ -5,7 +5,7 @@ import type { Texts } from '../../texts/texts.ts'
 import { person } from './person.ts'
 
 type Verb = 'credit' | 'debit'
-type Wallet = Pick<Posted, 'balanceMicros' | 'debtMicros'>
+export type Wallet = Pick<Posted, 'balanceMicros' | 'debtMicros'>
 
 export function askMoneyView(
   texts: Texts,
@@ -44,17 +44,30 @@ export function confirmMoneyView(
   const { money } = people
   const { verb, amountMicros, note, balanceMicros, debtMicros } = wanted
   const change = verb === 'credit' ? amountMicros : -amountMicros
-  const afterMicros = Math.max(balanceMicros - debtMicros + change, 0)
-  const debt = html`${format.usd(debtMicros)}`
   return lines(
     money.confirm[verb](bold(format.usd(amountMicros)), bold(person(texts, who))),
     '',
-    balanceLine(texts, balanceMicros, afterMicros),
-    debtMicros > 0 ? format.field(money.owes, money.thisPaysFirst(debt)) : null,
+    ...balanceChangeLines(texts, { balanceMicros, debtMicros }, change),
     format.field(money.note, note),
     '',
     html`<i>${money.getMessage}</i>`,
   )
+}
+
+/** What a booking would make of a balance: before → after, and what of it pays a debt. */
+export function balanceChangeLines(
+  texts: Texts,
+  { balanceMicros, debtMicros }: Wallet,
+  changeMicros: number,
+): (Html | null)[] {
+  const { people, format } = texts
+  const { money } = people
+  const afterMicros = Math.max(balanceMicros - debtMicros + changeMicros, 0)
+  const debt = html`${format.usd(debtMicros)}`
+  return [
+    balanceLine(texts, balanceMicros, afterMicros),
+    debtMicros > 0 ? format.field(money.owes, money.thisPaysFirst(debt)) : null,
+  ]
 }
 
 export function moneyDoneView(

@@ -51,6 +51,8 @@ export const order: Texts['service']['order'] = {
   entries: 'الحركات',
   complete: '✅ إكمال يدوي',
   cancel: '↩️ إلغاء مع استرداد',
+  refund: '↩️ رد المبلغ…',
+  replaceCodes: '🎟 استبدال الرموز…',
   showCodes: (count) => `👁 عرض ${count === 2 ? 'رمزين' : counted(count, CODES)}`,
   noCodes: 'لا رموز فيه.',
   codesOf: (count, id) =>

@@ -51,6 +51,8 @@ export const order: Texts['service']['order'] = {
   entries: 'লেনদেন',
   complete: '✅ হাতে সম্পন্ন করুন',
   cancel: '↩️ বাতিল ও টাকা ফেরত',
+  refund: '↩️ টাকা ফেরত…',
+  replaceCodes: '🎟 কোড বদলান…',
   showCodes: (count) => `👁 ${counted(count, 'কোড')} দেখুন`,
   noCodes: 'এতে কোনো কোড নেই।',
   codesOf: (count, id) =>

@@ -57,6 +57,8 @@ export const order = {
   entries: 'Entries',
   complete: '✅ Complete by hand',
   cancel: '↩️ Cancel with refund',
+  refund: '↩️ Refund…',
+  replaceCodes: '🎟 Replace codes…',
   showCodes: (count: number) => `👁 Show ${counted(count, CODES)}`,
   noCodes: 'It has no codes.',
   codesOf: (count: number, id: Html) =>

@@ -54,6 +54,8 @@ export const order: Texts['service']['order'] = {
   entries: 'Movimientos',
   complete: '✅ Completar a mano',
   cancel: '↩️ Cancelar y reembolsar',
+  refund: '↩️ Reembolsar…',
+  replaceCodes: '🎟 Cambiar códigos…',
   showCodes: (count) => `👁 Ver ${counted(count, CODES)}`,
   noCodes: 'No tiene códigos.',
   codesOf: (count, id) =>

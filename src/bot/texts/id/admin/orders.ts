@@ -51,6 +51,8 @@ export const order: Texts['service']['order'] = {
   entries: 'Mutasi',
   complete: '✅ Selesaikan manual',
   cancel: '↩️ Batalkan, dana kembali',
+  refund: '↩️ Kembalikan dana…',
+  replaceCodes: '🎟 Ganti kode…',
   showCodes: (count) => `👁 Lihat ${counted(count, 'kode')}`,
   noCodes: 'Tidak ada kode.',
   codesOf: (count, id) =>

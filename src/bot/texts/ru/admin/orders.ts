@@ -51,6 +51,8 @@ export const order: Texts['service']['order'] = {
   entries: 'Операции',
   complete: '✅ Завершить вручную',
   cancel: '↩️ Отменить с возвратом',
+  refund: '↩️ Вернуть деньги…',
+  replaceCodes: '🎟 Заменить коды…',
   showCodes: (count) => `👁 Показать ${counted(count, CODES)}`,
   noCodes: 'Кодов нет.',
   codesOf: (count, id) =>

@@ -1,0 +1,148 @@
+import { isClaimReference, refundForClaim, replaceForClaim } from '../../domain/claims/decisions.ts'
+import { walletOf } from '../../domain/ledger/ledger.ts'
+import { type OrderStory, storyAbout } from '../../domain/reports/claim.ts'
+import { readSettings, takesSecondPerson } from '../../domain/service/settings.ts'
+import { isRefusal } from '../../domain/shared/errors.ts'
+import { checkReason } from '../../domain/shared/reason.ts'
+import { refusalText } from '../answers.ts'
+import type { BotContext } from '../context.ts'
+import { lines } from '../html.ts'
+import { button, type Screen, send, show } from '../screen.ts'
+import { aboutClaimView, refundSaid } from '../views/admin/claims.ts'
+import { askSecond, showAsked } from './approvals.ts'
+import { claimScreen } from './claims.ts'
+import { actConfirmed, keepQuestion, readQuestion } from './confirmation.ts'
+import { FIRST, orderScreen } from './order.ts'
+
+// What an admin has chosen to do about a claim or an order is shown, may get a note, and is done once.
+
+/** What an admin is asked to confirm. `about`: as in domain/claims/decisions.ts. */
+type Asked = { about: string; answer: string | null } & (
+  | { amountMicros: number }
+  | { codeIds: number[] }
+)
+
+/** Shows what would happen, and asks once. */
+export async function confirm(ctx: BotContext, story: OrderStory, asked: Asked): Promise<void> {
+  const { texts } = ctx
+  const { adminClaims: words, common, format } = texts
+  const { about, answer } = asked
+  const token = await keepQuestion(ctx, 'claim', asked)
+  const said =
+    'amountMicros' in asked
+      ? refundSaid(texts, asked.amountMicros, await effectOf(ctx, story, asked.amountMicros))
+      : [words.confirmReplace(asked.codeIds.length, format.number(story.inStock))]
+  const yes = 'amountMicros' in asked ? words.refundNow : words.replaceNow
+  await show(ctx, {
+    text: aboutClaimView(
+      texts,
+      story,
+      ...said,
+      answer === null ? null : format.field(words.answer, answer),
+    ),
+    buttons: [
+      [button(yes, 'a.claim-yes', token)],
+      [button(words.addNote, 'a.claim-note', token)],
+      [button(common.cancel, backTo(about), about)],
+    ],
+  })
+}
+
+/** The wallet that the money goes to, and above which amount it takes a second person; null if it does not. */
+async function effectOf(ctx: BotContext, { report }: OrderStory, amountMicros: number) {
+  const { read } = ctx.deps.store
+  const wallet = await walletOf(read, report.order.accountId)
+  const isLarge = await takesSecondPerson(read, amountMicros)
+  const { secondPerson } = await readSettings(read)
+  return { wallet, aboveMicros: isLarge ? secondPerson.aboveMicros : null }
+}
+
+/** Asks what the holder is to be told besides. */
+export async function askNote(ctx: BotContext, token: string): Promise<void> {
+  const { adminClaims: words, common } = ctx.texts
+  const { about } = await readQuestion<Asked>(ctx, 'claim', token)
+  const story = await openStory(ctx, about)
+  if (!story) return
+  await show(ctx, {
+    text: aboutClaimView(ctx.texts, story, words.askNote),
+    buttons: [[button(common.cancel, backTo(about), about)]],
+  })
+  ctx.ask('a.claim-note', token)
+}
+
+export async function addNote(ctx: BotContext, token: string, text: string): Promise<void> {
+  const asked = await readQuestion<Asked>(ctx, 'claim', token)
+  const story = await openStory(ctx, asked.about)
+  if (story) await confirm(ctx, story, { ...asked, answer: checkReason(text) })
+}
+
+/** Does what was confirmed, once. */
+export async function carryOut(ctx: BotContext, token: string): Promise<void> {
+  const { adminClaims: words, format } = ctx.texts
+  const { about } = await readQuestion<Asked>(ctx, 'claim', token)
+  return runDecision(ctx, about, () =>
+    actConfirmed(ctx, 'claim', token, async (tx, asked: Asked) => {
+      const { answer } = asked
+      const by = { actor: ctx.adminActor, answer }
+      if ('codeIds' in asked) {
+        await replaceForClaim(tx, about, { ...by, codeIds: asked.codeIds }, ctx.now)
+        return words.replaced
+      }
+      const { amountMicros } = asked
+      const decision = { kind: 'claim', reference: about, amountMicros } as const
+      const noted = answer === null ? decision : { ...decision, answer }
+      const waits = await askSecond(ctx, tx, noted, amountMicros)
+      if (waits !== null) return waits
+      await refundForClaim(tx, about, { ...by, amountMicros }, ctx.now)
+      return words.refunded(format.usd(amountMicros))
+    }),
+  )
+}
+
+/** What to decide about. If the claim has ended, shows how, and returns null. */
+export async function openStory(ctx: BotContext, about: string): Promise<OrderStory | null> {
+  const story = await storyAbout(ctx.deps.store.read, about)
+  if (!isClaimReference(about) || story.claim?.state === 'open') return story
+  await showOutcome(ctx, about, ctx.texts.adminClaims.endedMeanwhile, 'alert')
+  return null
+}
+
+/**
+ * Runs a decision and shows the claim or order, or the request if it waits for a second person. An admin who comes
+ * second sees what was decided before.
+ */
+export async function runDecision(
+  ctx: BotContext,
+  about: string,
+  work: () => Promise<string | number>,
+): Promise<void> {
+  try {
+    const done = await work()
+    if (typeof done === 'number') return await showAsked(ctx, done)
+    await showOutcome(ctx, about, done)
+  } catch (error) {
+    const refusal = refusalText(ctx, error)
+    const again = isRefusal(error, 'REASON_TOO_LONG') || isRefusal(error, 'CLAIM_NOT_FOUND')
+    if (refusal === null || again) throw error
+    await showOutcome(ctx, about, refusal, 'alert')
+  }
+}
+
+async function showOutcome(
+  ctx: BotContext,
+  about: string,
+  sentence: string,
+  how?: 'alert',
+): Promise<void> {
+  const screen: Screen = isClaimReference(about)
+    ? await claimScreen(ctx, about)
+    : await orderScreen(ctx, about, FIRST)
+  if (!ctx.callbackQuery) return send(ctx, { ...screen, text: lines(sentence, '', screen.text) })
+  ctx.say(sentence, how)
+  await show(ctx, screen)
+}
+
+/** The button of the screen that a decision began from. */
+export function backTo(about: string): string {
+  return isClaimReference(about) ? 'a.claim' : 'a.order'
+}

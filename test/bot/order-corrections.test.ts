@@ -1,0 +1,160 @@
+// A completed order is paid back, or gets other codes, from its page, though nobody has reported a problem.
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { orders } from '../../src/db/schema.ts'
+import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
+import { claimsOf, openClaimCount } from '../../src/domain/claims/claims.ts'
+import { balanceOf } from '../../src/domain/ledger/ledger.ts'
+import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import { orderById } from '../../src/domain/orders/orders.ts'
+import { cancelOrder } from '../../src/domain/orders/settlement.ts'
+import { TEST_SUPPLIER } from '../../src/domain/shared/test-world.ts'
+import { type TestPerson, testBot } from '../helpers/bot.ts'
+import { buyKeys, buyTopUp, claim } from '../helpers/claims.ts'
+import { USD } from '../helpers/deposits.ts'
+import { addTestStock, PIDS, START } from '../helpers/factories.ts'
+
+/** A holder who has bought two keys for 10 USD of their 100, with some left in stock, an owner and a manager. */
+async function shop() {
+  const bot = await testBot()
+  const { store } = bot
+  const codes = await addTestStock(store, PIDS.gamekey, 2 + 5)
+  const [holder, admin, other] = [bot.person(), bot.admin(), bot.person()]
+  for (const one of [holder, admin, other]) await one.write('/start')
+  await admin.write(`/team ${other.id} manager`)
+  const { id: accountId } = await holder.account()
+  const credit = { amountMicros: 100 * USD, note: undefined, actor: 'operator' } as const
+  await store.transaction((tx) => adjustBalance(tx, accountId, credit, START))
+  const orderId = await buyKeys(store, accountId, 2)
+  /** The order's page says how much goes back, and asks. */
+  const askToRefund = async (who: TestPerson, usd: string) => {
+    await who.write(`/order ${orderId}`)
+    await who.press('↩️ Refund…')
+    await who.press('✏️ Another amount')
+    await who.write(usd)
+  }
+  const holds = async () => expect((await proveLedger(store.read)).findings).toEqual([])
+  return {
+    ...{ ...bot, holder, admin, other, accountId, orderId, codes, askToRefund, holds },
+    balance: async () => (await balanceOf(store.read, accountId)) / USD,
+    claims: async () => (await claimsOf(store.read, accountId, { limit: 9, cursor: null })).rows,
+  }
+}
+
+test('a part is paid back with a note, after the page has said what that does, and then the rest', async () => {
+  const { admin, holder, store, orderId, askToRefund, balance, claims, holds } = await shop()
+  await askToRefund(admin, '10.01')
+  expect(await admin.sees()).toContain('at most 10.00 USD')
+  await admin.write('2.5')
+  expect(await admin.sees()).toContain('90.00 USD → 92.50 USD')
+  await admin.press('✏️ Add a note')
+  await admin.write('The second key came late, sorry.')
+  expect(await admin.sees()).toContain('came late, sorry')
+  expect(await balance()).toBe(90)
+  expect((await admin.press('✅ Yes, pay it back'))?.text).toContain('2.50 USD went back')
+  expect(await admin.sees()).toMatch(/Paid back\W+2\.50 USD/)
+  expect(await balance()).toBe(92.5)
+  const message = await holder.sees()
+  for (const said of ['We paid you back for your order', '2.50 USD', orderId, 'came late, sorry'])
+    expect(message).toContain(said)
+  await holder.press('Show')
+  expect(await holder.sees()).toContain('We corrected it ourselves')
+
+  await admin.write(`/order ${orderId}`)
+  await admin.press('↩️ Refund…')
+  await admin.press('Everything: 7.50 USD')
+  await admin.press('✅ Yes, pay it back')
+  expect(await balance()).toBe(100)
+  expect(await admin.buttons()).not.toContain('↩️ Refund…')
+  expect(await admin.buttons()).not.toContain('🎟 Replace codes…')
+  expect((await orderById(store.read, orderId)).status).toBe('completed')
+  const decided = { orderId, reason: 'by_operator', state: 'refunded' }
+  expect(await claims()).toMatchObject([decided, decided])
+  await holds()
+})
+
+test('a button counts once, and two admins at once pay no more than the price', async () => {
+  const { admin, other, askToRefund, balance, holds } = await shop()
+  await askToRefund(admin, '4')
+  await Promise.all([admin.press(/Yes, pay/), admin.press(/Yes, pay/)])
+  await admin.press(/Yes, pay/).catch(() => {})
+  expect(await balance()).toBe(94)
+  for (const one of [admin, other]) await askToRefund(one, '6')
+  await Promise.all([admin.press(/Yes, pay/), other.press(/Yes, pay/)])
+  expect(await balance()).toBe(100)
+  await holds()
+})
+
+test('codes are replaced, those that the admin chooses, and the holder gets the new ones', async () => {
+  const { admin, holder, store, orderId, codes, claims, holds } = await shop()
+  await admin.write(`/order ${orderId}`)
+  await admin.press('🎟 Replace codes…')
+  await admin.press(/^▫️ 2\./)
+  await admin.press('Continue')
+  expect(await admin.sees()).toContain('Replace 1 code?')
+  expect((await admin.press('✅ Yes, replace'))?.text).toMatch(/^Replaced/)
+  expect((await orderById(store.read, orderId)).codes).toEqual([codes[0], codes[2]])
+  expect(await holder.sees()).toContain('You have got a new code')
+  expect(await claims()).toMatchObject([{ reason: 'by_operator', state: 'replaced' }])
+  await holds()
+})
+
+test('what the holder has reported is answered by it', async () => {
+  const { admin, store, accountId, orderId, askToRefund, claims, holds } = await shop()
+  const { reference } = await claim(store, accountId, orderId)
+  await askToRefund(admin, '1')
+  expect(await admin.sees()).toContain(reference)
+  await admin.press(/Yes, pay/)
+  expect(await claims()).toMatchObject([{ reference, state: 'refunded', reason: 'code_invalid' }])
+  await holds()
+})
+
+test('a large refund waits for a second person, who sees the note and the balance', async () => {
+  const { admin, other, holder, store, askToRefund, balance, claims, holds } = await shop()
+  await admin.write('/team')
+  await admin.press('🔐 Second person: never')
+  await admin.write('5')
+  const ask = async (note: string) => {
+    await askToRefund(admin, '8')
+    expect(await admin.sees()).toContain('above 5.00 USD need a second person')
+    await admin.press('✏️ Add a note')
+    await admin.write(note)
+    await admin.press(/Yes, pay/)
+    expect(await balance()).toBe(90)
+    await other.press('Look at it')
+    for (const said of ['90.00 USD → 98.00 USD', note]) expect(await other.sees()).toContain(said)
+  }
+  await ask('Not this time')
+  await other.press('✖️ Decline')
+  expect(await claims()).toEqual([])
+  await ask('Sorry for the wait')
+  await other.press('✅ Confirm')
+  expect(await balance()).toBe(98)
+  expect(await holder.sees()).toContain('Sorry for the wait')
+  expect(await openClaimCount(store.read)).toBe(0)
+  await holds()
+})
+
+test('nothing is given back of an order that has not ended, was cancelled, or is a test', async () => {
+  const { admin, store, accountId, orderId, balance, claims } = await shop()
+  const [processing, cancelled] = [
+    await buyTopUp(store, accountId),
+    await buyTopUp(store, accountId),
+  ]
+  const how = { reason: 'INVALID PLAYER', voucher: 'unused' } as const
+  await store.transaction((tx) => cancelOrder(tx, cancelled, how, START))
+  await store.transaction((tx) =>
+    tx.update(orders).set({ supplier: TEST_SUPPLIER }).where(eq(orders.id, orderId)),
+  )
+  const before = await balance()
+  for (const id of [processing, cancelled, orderId]) {
+    await admin.write(`/order ${id}`)
+    expect(await admin.buttons()).not.toContain('↩️ Refund…')
+    const message_id = (await admin.messages()).at(-1)?.message_id ?? 0
+    for (const data of [`a.claim-pay:${id}:1000000`, `a.claim-codes:${id}:*`, 'a.claim-yes:1'])
+      await admin.pressData(message_id, data)
+    await admin.press(/Yes, (pay|replace)/).catch(() => {})
+  }
+  expect(await balance()).toBe(before)
+  expect(await claims()).toEqual([])
+})
