@@ -15,7 +15,8 @@ const LARGE: Bounds = { bytes: 16_000_000, values: 1_500_000, depth: 100 }
 const [QUOTE, BACKSLASH, COMMA, COLON] = [...'"\\,:'].map((sign) => sign.charCodeAt(0))
 const OPENS = new Set([...'[{'].map((sign) => sign.charCodeAt(0)))
 const CLOSES = new Set([...']}'].map((sign) => sign.charCodeAt(0)))
-const SPACES = new Set([...' \t\r\n'].map((sign) => sign.charCodeAt(0)))
+/** Also the bytes of a byte order mark, which is not part of the text. */
+const SPACES = new Set([...' \t\r\n', '\xef', '\xbb', '\xbf'].map((sign) => sign.charCodeAt(0)))
 
 /** Whether it would cost no more than this to parse. Nothing is parsed. */
 export function isWithin(content: Uint8Array, { bytes, values, depth }: Bounds): boolean {
