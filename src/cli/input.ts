@@ -4,6 +4,7 @@ import { KEY_SCOPES, type KeyScope } from '../domain/access/key-terms.ts'
 import { parseDuration, parsePositiveDuration } from '../domain/shared/durations.ts'
 import { parsePositiveUsd, parseUsd } from '../domain/shared/money.ts'
 import type { Period } from '../domain/shared/since.ts'
+import { decodedText } from '../domain/shared/table-text.ts'
 import { parseTime } from '../domain/shared/time-text.ts'
 import { type Days, parseDay } from '../domain/shared/utc-day.ts'
 import { refusalText } from './errors.ts'
@@ -133,17 +134,12 @@ export function readBytes(file: string): Buffer {
 
 /**
  * Reads a text file.
- * @throws CliError if it cannot be read or is not UTF-8 text.
+ * @throws CliError if it cannot be read or is neither UTF-8 nor UTF-16 text.
  */
 export function readText(file: string): string {
-  const bytes = readBytes(file)
   // Text in another encoding would be stored as codes and names that nobody can use.
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (!text.includes('\0')) return text
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-  }
+  const text = decodedText(readBytes(file))
+  if (text !== null) return text
   throw new CliError(`${file} is not a text file in UTF-8. Save it as UTF-8 first.`)
 }
 

@@ -76,10 +76,11 @@ function columnName(number: number): string {
   return number <= 26 ? last : columnName(Math.floor((number - 1) / 26)) + last
 }
 
-/** XML has no place for control characters and halves of surrogate pairs. */
+/** XML has no place for control characters and halves of surrogate pairs. Programs read `_x0041_` as an escape for A. */
 function escaped(text: string): string {
   return text
     .toWellFormed()
+    .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
     .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '\ufffd')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

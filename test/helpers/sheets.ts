@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { strToU8, zipSync } from 'fflate'
 import type { Store } from '../../src/db/store.ts'
@@ -28,6 +30,11 @@ export async function exported(
 export async function found(content: string | Uint8Array) {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   return productTable([...readSheets(bytes, MAX_ROWS)])
+}
+
+/** A spreadsheet of test/fixtures/sheets. */
+export function sheetFixture(name: string): Uint8Array {
+  return readFileSync(join(import.meta.dirname, `../fixtures/sheets/${name}.xlsx`))
 }
 
 /** A workbook of parts written by hand. */

@@ -3,13 +3,13 @@ import { deflateRawSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { readSheets } from '../../src/sheets/read.ts'
-import { oneSheet, workbook } from '../helpers/sheets.ts'
+import { oneSheet, sheetFixture, workbook } from '../helpers/sheets.ts'
 
 const MAX_ROWS = 100
 const fault = (problem: string) => expect.objectContaining({ problem })
 const read = async (bytes: Uint8Array, maxRows = MAX_ROWS) => [...readSheets(bytes, maxRows)]
-const refusal = (bytes: Uint8Array) =>
-  read(bytes).then(
+const refusal = (bytes: Uint8Array, maxRows: number) =>
+  read(bytes, maxRows).then(
     () => null,
     (error) => error.data,
   )
@@ -82,6 +82,91 @@ test.each([
   ])
 })
 
+describe('a number is what a person sees of it', () => {
+  test.each<[format: string | number, value: string, seen: string]>([
+    [0, '1234567', 'number:1234567'],
+    [0, '0.30000000000000004', 'number:0.3'],
+    [0, '123456789012345', 'number:123456789012345'],
+    [0, '1234567890123456', 'rounded:1234567890123460'],
+    [0, '-12.5', 'number:-12.5'],
+    [1, '2.5', 'number:3'],
+    [2, '5', 'number:5.00'],
+    [2, '1.005', 'number:1.01'],
+    [3, '1234567', 'rounded:1234567'],
+    [4, '1234.5', 'rounded:1234.50'],
+    [9, '0.5', 'percent:0.5'],
+    [11, '1234567', 'rounded:1234567'],
+    [12, '0.25', 'rounded:0.25'],
+    [14, '46037', 'date:'],
+    [49, '42', 'number:42'],
+    ['00000000', '1234', 'number:00001234'],
+    ['0000000000000000', '123456789012', 'number:0000123456789012'],
+    ['0000000000000000', '1234567890123456', 'rounded:1234567890123460'],
+    ['000-000\\-000', '1002003', 'number:001-002-003'],
+    ['"ID-"0000', '42', 'number:ID-0042'],
+    ['0000;-0000', '-7', 'number:-0007'],
+    ['0;;', '0', ''],
+    ['#', '0', ''],
+    ['0.00##', '1.5', 'number:1.50'],
+    ['0,', '12345', 'rounded:12'],
+    ['[$€-407]0.00', '1.5', 'rounded:1.50'],
+    ['[Red]0', '7', 'number:7'],
+    ['[<=9999999]###\\-####', '5551234', 'rounded:5551234'],
+    ['[h]', '1.5', 'date:'],
+    ['yyyy\\-mm', '46037', 'date:'],
+    ['0.0E+00', '12345', 'rounded:12345'],
+    ['"%"0', '7', 'number:%7'],
+    ['General" pcs"', '7', 'rounded:7'],
+  ])('%s of %s is %s', async (format, value, seen) => {
+    const id = typeof format === 'number' ? format : 170
+    const code = String(format).replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+    const own = typeof format === 'number' ? '' : `<numFmt numFmtId="170" formatCode="${code}"/>`
+    const bytes = oneSheet(`<row><c s="0"><v>${value}</v></c><c t="b"><v>1</v></c></row>`, {
+      'xl/styles.xml': `<styleSheet>${own}<cellXfs><xf numFmtId="${id}"/></cellXfs></styleSheet>`,
+    })
+    expect(await rowsOf(bytes)).toEqual([[1, seen, 'TRUE']])
+  })
+})
+
+test('a text is what a person sees of it: escapes, line ends, and what looks like a number', async () => {
+  const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
+  const texts = [
+    'A_x000D_\nB&#13;C',
+    '_x005F_x0041__x0042_',
+    '_xD83D__xDE00_ _xd83d_',
+    '_x0000_A_x0007_',
+  ]
+  const bytes = oneSheet(`<row>${texts.map(cell).join('')}<c t="str"><v>1E_x002B_15</v></c></row>`)
+  expect(await rowsOf(bytes)).toEqual([
+    [1, 'A\nB\nC', '_x0041_B', '\u{1f600} \ufffd', 'A', '1E+15'],
+  ])
+})
+
+test.each<[string, Buffer]>([
+  ['CR', Buffer.from('pid;code\r1;"A\rB"\r')],
+  ['CR LF', Buffer.from('pid;code\r\n1;"A\r\nB"\r\n')],
+  ['UTF-8 with its mark', Buffer.from('\ufeffpid;code\n1;"A\nB"')],
+  ['UTF-16, as Excel calls Unicode text', Buffer.from('\ufeffpid\tcode\r\n1\t"A\r\nB"', 'utf16le')],
+  ['UTF-16 the other way round', Buffer.from('\ufeffpid;code\n1;"A\nB"', 'utf16le').swap16()],
+])('text with %s', async (_, bytes) => {
+  expect(await rowsOf(bytes)).toEqual([
+    [1, 'pid', 'code'],
+    [2, '1', 'A\nB'],
+  ])
+})
+
+test.each([
+  ['1.23457E+15', 'rounded'],
+  ['1,23457e+15', 'rounded'],
+  ['1E+21', 'rounded'],
+  ['1.234567890123E12', 'rounded'],
+  ['7420E81593460217', 'text'],
+  ['5E12', 'text'],
+])('in CSV, where nothing says what a cell is, %s is %s', async (text, is) => {
+  const [sheet] = await read(Buffer.from(`pid;code\n1;${text}`))
+  expect(sheet?.rows[1]?.cells[1]).toEqual({ text, is })
+})
+
 describe('refuses', () => {
   const zeros = 'A'.repeat(30_000_000)
   const many = '<row><c><v>1</v></c></row>'.repeat(MAX_ROWS + 1)
@@ -96,10 +181,25 @@ describe('refuses', () => {
     ['own entities', () => oneSheet('', { 'xl/sharedStrings.xml': bomb() }), 'damaged'],
     ['a zip bomb', () => oneSheet('', { 'xl/worksheets/sheet1.xml': zeros }), 'unpacked'],
     ['a zip bomb that says that it is small', () => lying(zeros), 'unpacked'],
+    [
+      'many cells',
+      () => oneSheet('<row><c r="GR1"><v>1</v></c></row>'.repeat(2001)),
+      'too_many_cells',
+    ],
+    [
+      'many cells of text',
+      () => Buffer.from(`${','.repeat(199)}x\n`.repeat(2001)),
+      'too_many_cells',
+    ],
+    ['a long text in many cells', () => sharing(), 'unpacked'],
+    ['a number format without an end', () => sheetFixture('long-number-format'), 'damaged'],
+    ['a sheet of wide rows', () => sheetFixture('wide-rows'), 'too_many_cells'],
     ['many rows', () => oneSheet(many), 'too_many_rows'],
     ['many rows of text', () => Buffer.from('1\n'.repeat(MAX_ROWS + 1)), 'too_many_rows'],
   ])('%s', async (_, bytes, problem) => {
-    expect(await refusal(bytes())).toEqual(fault(problem))
+    expect(await refusal(bytes(), problem === 'too_many_rows' ? MAX_ROWS : 20_000)).toEqual(
+      fault(problem),
+    )
   })
 
   test('a file that is damaged anywhere, without failing otherwise', async () => {
@@ -111,6 +211,13 @@ describe('refuses', () => {
     }
   })
 })
+
+/** 1,000 cells that name one text of 30,000 characters. */
+function sharing(): Uint8Array {
+  return oneSheet('<row><c t="s"><v>0</v></c></row>'.repeat(1000), {
+    'xl/sharedStrings.xml': `<sst><si><t>${'x'.repeat(30_000)}</t></si></sst>`,
+  })
+}
 
 function bomb(): string {
   return '<!DOCTYPE a [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><sst><si><t>&b;</t></si></sst>'

@@ -1,4 +1,5 @@
 import { GrammyError } from 'grammy'
+import { decodedText } from '../../domain/shared/table-text.ts'
 import { Refused } from '../answers.ts'
 import type { BotContext } from '../context.ts'
 import { TelegramUnreachable } from '../sending/telegram.ts'
@@ -28,7 +29,7 @@ export async function codesTextSent(
 
 /**
  * Downloads a text file that was sent to the bot. The text is not logged or stored here.
- * @throws Refused if it is too large, gone, or not UTF-8
+ * @throws Refused if it is too large, gone, or neither UTF-8 nor UTF-16
  */
 export async function textOfFile(
   ctx: BotContext,
@@ -42,13 +43,9 @@ export async function textOfFile(
     maxBytes,
     files.tooLarge(ctx.texts.format.number(maxBytes / 1_000_000)),
   )
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (!text.includes('\0')) return text
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-  }
-  throw new Refused(files.notUtf8)
+  const text = decodedText(bytes)
+  if (text === null) throw new Refused(files.notUtf8)
+  return text
 }
 
 /** Downloads a file that was sent to the bot. @throws Refused if it is gone, or with `tooLarge` */
@@ -57,11 +54,11 @@ export async function bytesOfFile(
   file: { file_id: string; file_size?: number },
   maxBytes: number,
   tooLarge: string,
-): Promise<ArrayBuffer> {
+): Promise<Uint8Array> {
   if ((file.file_size ?? 0) > maxBytes) throw new Refused(tooLarge)
   const path = await pathOf(ctx, file.file_id)
-  const bytes = await download(ctx, path)
-  if (bytes.byteLength > maxBytes) throw new Refused(tooLarge)
+  const bytes = await download(ctx, path, maxBytes)
+  if (bytes === null) throw new Refused(tooLarge)
   return bytes
 }
 
@@ -75,19 +72,35 @@ async function pathOf({ api, texts }: BotContext, fileId: string): Promise<strin
   throw new Refused(texts.service.files.gone)
 }
 
-/** The errors leave out the URL, which contains the bot's token. */
-async function download({ api, texts, deps }: BotContext, path: string): Promise<ArrayBuffer> {
+/** Null if it is larger. The errors leave out the URL, which contains the bot's token. */
+async function download(
+  { api, texts, deps }: BotContext,
+  path: string,
+  maxBytes: number,
+): Promise<Uint8Array | null> {
   const root = api.options?.apiRoot ?? 'https://api.telegram.org'
   let response: Response
   try {
     response = await fetch(`${root}/file/bot${api.token}/${path}`, {
       signal: AbortSignal.any([AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS), deps.link.cutOff]),
     })
-    if (response.ok) return await response.arrayBuffer()
+    if (response.ok) return await bodyWithin(response, maxBytes)
   } catch {
     throw new TelegramUnreachable('Telegram did not answer the download of a file.')
   }
   if (response.status === 429 || response.status >= 500)
     throw new TelegramUnreachable(`Telegram answered the download of a file ${response.status}.`)
   throw new Refused(texts.service.files.gone)
+}
+
+/** The body, read no further than the limit; null if it is longer. */
+async function bodyWithin({ body }: Response, maxBytes: number): Promise<Uint8Array | null> {
+  const pieces: Uint8Array[] = []
+  let length = 0
+  for await (const piece of body ?? []) {
+    length += piece.byteLength
+    if (length > maxBytes) return null
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
 }

@@ -50,7 +50,7 @@ export async function tableOf(
   const file = { file_id: fileId, ...(fileSize === undefined ? {} : { file_size: fileSize }) }
   const bytes = await bytesOfFile(ctx, file, MAX_FILE_BYTES, tooLarge)
   return productTable(
-    await ctx.deps.readSheets(String(ctx.from?.id), new Uint8Array(bytes), MAX_ROWS),
+    await ctx.deps.readSheets(String(ctx.from?.id), bytes, MAX_ROWS),
   )
 }
 

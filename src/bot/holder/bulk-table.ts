@@ -38,7 +38,7 @@ export async function tableSent(ctx: BotContext): Promise<TableRow[] | null> {
   if (!document) return null
   if (SPREADSHEET_NAME.test(document.file_name ?? '')) throw new Refused(bulk.notText)
   const tooLarge = bulk.tooLarge(format.number(MAX_TABLE_BYTES / 1024))
-  const bytes = new Uint8Array(await bytesOfFile(ctx, document, MAX_TABLE_BYTES, tooLarge))
+  const bytes = await bytesOfFile(ctx, document, MAX_TABLE_BYTES, tooLarge)
   const start = String.fromCharCode(...bytes.subarray(0, 4))
   const isSpreadsheet = SPREADSHEET_STARTS.some((one) => start.startsWith(one))
   const rows = isSpreadsheet ? null : await ctx.deps.readTable(String(ctx.from?.id), bytes)

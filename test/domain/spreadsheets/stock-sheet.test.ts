@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkStockSheet } from '../../../src/domain/spreadsheets/stock-sheet.ts'
 import { addTestStock, importTestCatalog, PIDS } from '../../helpers/factories.ts'
-import { exported, found, oneSheet } from '../../helpers/sheets.ts'
+import { exported, found, oneSheet, sheetFixture } from '../../helpers/sheets.ts'
 import { testStore } from '../../helpers/store.ts'
 
 const { gamekey, giftcard, userId } = PIDS
@@ -30,6 +30,21 @@ test.each(['csv', 'xlsx'] as const)(
     await expect(check(bytes)).rejects.toMatchObject({ data: { problem: 'no_codes' } })
   },
 )
+
+test.each([
+  ['line-breaks-in-a-cell', 'CARD-10', ['AAAA-1111', 'BBBB-2222', 'CCCC-3333']],
+  ['text-that-looks-like-an-exponent', 'CARD-20', ['7420E81593460217']],
+])('codes as a person sees them: %s', async (name, pid, codes) => {
+  const { store } = await shop()
+  const { heading, rows } = await found(sheetFixture(name))
+  const own = rows.map(({ row, cells }) => ({
+    row,
+    cells: cells.map((one) => (one.text === pid ? { ...one, text: gamekey } : one)),
+  }))
+  const { groups, problems } = await checkStockSheet(store.read, { heading, rows: own })
+  expect(problems).toEqual([])
+  expect(groups[0]?.codes.map(({ code }) => code)).toEqual(codes)
+})
 
 test('codes are grouped by product and cost; a cell may have several', async () => {
   const { check } = await shop()
