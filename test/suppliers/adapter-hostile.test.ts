@@ -1,9 +1,10 @@
 // A supplier whose answers are wrong, or made to hurt: none of them is believed more than the file allows.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { SupplierOrder } from '../../src/domain/suppliers/supplier.ts'
 import { anOrder, SMALL, says, supplierOf, supplierServer } from '../helpers/adapters.ts'
+import { testDocuments } from '../helpers/documents.ts'
 import { webhookReceiver } from '../helpers/webhook-receiver.ts'
 
 const NEVER = new AbortController().signal
@@ -236,4 +237,54 @@ place:`,
     expect(await supplier.place(anOrder, NEVER)).toMatchObject({ outcome: 'completed' })
   }
   expect(logins).toBe(2)
+})
+
+describe('an answer that is too much to read', () => {
+  const PRICED = `${SMALL}prices:
+  request: { method: GET, path: /products }
+  items: body
+  item: id
+  cost: cost
+`
+  const objects = (count: number) => `[${'{},'.repeat(count - 1)}{}]`
+  const deep = `{"state":"done","id":${'['.repeat(20_000)}${']'.repeat(20_000)}}`
+  const raw =
+    (status: number, body: string): Parameters<typeof supplierServer>[0] =>
+    (_, response) =>
+      void response.writeHead(status).end(body)
+
+  test('to an order leaves open what became of it', async () => {
+    const { answersOf } = testDocuments()
+    for (const body of [objects(170_000), deep, `{"state":"done","id":"${'x'.repeat(510_000)}"}`]) {
+      const supplier = await supplierSaying(SMALL, raw(200, body), {
+        elsewhere: answersOf('north'),
+      })
+      await expect(supplier.place(anOrder, NEVER)).rejects.toMatchObject({
+        ...{ name: 'SupplierFault', kind: 'unknown' },
+      })
+    }
+  })
+
+  test('to the price list before an order proves that the order was not sent', async () => {
+    const { answersOf } = testDocuments()
+    const { url, received } = await supplierServer((request, response) =>
+      raw(200, request.what.startsWith('GET') ? objects(5_000_000) : '{}')(request, response),
+    )
+    const supplier = supplierOf(PRICED, { settings: { URL: url }, elsewhere: answersOf('north') })
+    await expect(supplier.place(anOrder, NEVER)).rejects.toMatchObject({
+      kind: 'not-sent',
+      message: 'The price list: The answer has more in it than can be read.',
+    })
+    expect(received.map(({ what }) => what)).toEqual(['GET /products'])
+  })
+
+  test('is read in full where it only has a lot to say', async () => {
+    const { answersOf } = testDocuments()
+    const codes = Array.from({ length: 500 }, (_, i) => `CODE-${i}-${'x'.repeat(400)}`)
+    const supplier = await supplierSaying(BY_ID, says(200, { id: '7', codes, more: [codes] }), {
+      elsewhere: answersOf('north'),
+    })
+    const order = { ...anOrder, supplierOrderId: '7', wantsCodes: true, quantity: 500 }
+    expect(await supplier.check(order, NEVER)).toMatchObject({ outcome: 'completed', codes })
+  })
 })
