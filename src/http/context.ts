@@ -9,7 +9,8 @@ import type { RateRooms } from '../domain/access/rate-limit.ts'
 export type Caller = {
   accountId: number
   key: CallerKey
-  address: string
+  /** Null if the proxies in front do not say. */
+  address: string | null
   /** Whether the key is a test key, so that the account is a test account. */
   test: boolean
   /** The tier whose prices it pays; null for everybody's. */

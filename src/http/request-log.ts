@@ -32,6 +32,7 @@ export function logRequests(log: RequestLog, meter: Meter): MiddlewareHandler<Ap
     meter.requestAnswered({ method, route: route === '/*' ? 'unknown' : route, status, ms })
     if (c.get('unlogged')) return
     const { accountId, address } = c.get('caller') ?? {}
-    log.request({ requestId, method, path, status, ms, accountId, address })
+    const from = address === null ? 'unknown' : address
+    log.request({ requestId, method, path, status, ms, accountId, address: from })
   }
 }

@@ -24,12 +24,18 @@ const KEEP_QUESTIONS_MS = 30 * 24 * 60 * 60 * 1000
 
 export type KeyAddress = typeof keyAddresses.$inferSelect
 
-type GuardedKey = { id: number; rootId: number | null; accountId: number; address: string }
+type GuardedKey = { id: number; rootId: number | null; accountId: number; address: string | null }
 
-/** @throws DomainError ADDRESS_NOT_CONFIRMED unless the key was used from the address or the holder allowed it. */
+/**
+ * @param key address: null if it is not known; then nothing can be confirmed.
+ * @throws DomainError ADDRESS_NOT_CONFIRMED unless the key was used from the address or the holder allowed it.
+ */
 export async function requireKnownAddress(tx: Tx, key: GuardedKey): Promise<void> {
   const { accountId, address } = key
   const keyId = rootOf(key)
+  const refused = { id: key.id, rootId: key.rootId, accountId }
+  if (address === null)
+    throw new DomainError('ADDRESS_NOT_CONFIRMED', { key: refused, address, asked: false })
   const network = networkOf(address)
   const [remembered] = await tx
     .select({ state: keyAddresses.state })
@@ -42,8 +48,6 @@ export async function requireKnownAddress(tx: Tx, key: GuardedKey): Promise<void
     eq(allowlistEntries.cidr, network),
   )
   if ((await tx.$count(allowlistEntries, isListed)) > 0) return
-  const { id, rootId } = key
-  const refused = { id, rootId, accountId }
   throw new DomainError('ADDRESS_NOT_CONFIRMED', { key: refused, address: network, asked: false })
 }
 
@@ -57,7 +61,9 @@ export async function askingAboutAddress<T>(
     return await work()
   } catch (error) {
     if (!isRefusal(error, 'ADDRESS_NOT_CONFIRMED')) throw error
-    const asked = await ask(store, error.data, now)
+    const { key, address } = error.data
+    if (address === null) throw error
+    const asked = await ask(store, { key, address }, now)
     throw new DomainError('ADDRESS_NOT_CONFIRMED', { ...error.data, asked })
   }
 }

@@ -112,8 +112,9 @@ export interface Gatekeeper {
   /**
    * Whether a caller with this key, from this address, may use the API now. The contract sets the order
    * of the checks: key, account, allowlist. Malformed and cached keys never reach the database.
+   * @param caller address: null if it is not known. It is on no allowlist.
    */
-  check(caller: { key: string; address: string }, now: Date): Promise<Access>
+  check(caller: { key: string; address: string | null }, now: Date): Promise<Access>
 }
 
 /** Creates a gatekeeper that caches the account behind each key until the account is invalidated. */
@@ -140,7 +141,7 @@ export function createGatekeeper(deps: {
     return { holder, allowlist, granted: { granted: true, accountId, key, test, tierId } }
   }
 
-  function decide(key: KeyAccess, set: Settings, address: string, now: Date) {
+  function decide(key: KeyAccess, set: Settings, address: string | null, now: Date) {
     const { holder, allowlist, granted } = key
     const { accountId } = holder
     const { expiresAt } = holder.key
@@ -151,7 +152,9 @@ export function createGatekeeper(deps: {
     if (standing) return refused(standing, accountId)
     if (allowlist.length === 0)
       return set.requireAllowlist && !isTest ? refused('IP_ALLOWLIST_REQUIRED', accountId) : granted
-    return isListed(allowlist, address) ? granted : refused('IP_NOT_ALLOWED', accountId)
+    return address !== null && isListed(allowlist, address)
+      ? granted
+      : refused('IP_NOT_ALLOWED', accountId)
   }
 
   return {

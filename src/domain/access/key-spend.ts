@@ -16,7 +16,7 @@ const KEEP_MS = 40 * 24 * 60 * 60 * 1000
 export type PayingKey = Pick<
   CallerKey,
   'id' | 'rootId' | 'accountId' | 'scopes' | 'dailyCapMicros' | 'orderCapMicros' | 'guarded'
-> & { address: string }
+> & { address: string | null }
 
 /** How an order or lookup records the key that paid for it. */
 export type SentWith = { keyId: number | null; spendKeyId: number | null }

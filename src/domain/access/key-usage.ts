@@ -9,7 +9,8 @@ import { MAX_ADDRESSES, rememberAddresses } from './used-addresses.ts'
 
 /** When each key was last used and from which addresses: kept in memory, saved now and then. */
 export interface KeyUsage {
-  note(key: UsedKey, address: string, now: Date): void
+  /** @param address null if it is not known. */
+  note(key: UsedKey, address: string | null, now: Date): void
   /** @param everyMs skips keys that were saved less than this long ago. */
   save(now: Date, everyMs?: number): Promise<void>
 }
@@ -19,7 +20,7 @@ type UsedKey = Pick<CallerKey, 'id' | 'rootId' | 'accountId' | 'prefix' | 'guard
 type Use = {
   key: UsedKey
   at: Date
-  address: string
+  address: string | null
   /** The addresses that the key has been used from since it was saved, and when. */
   networks: Map<string, Date>
   unsaved: boolean
@@ -31,7 +32,7 @@ const BATCH_SIZE = 25
 
 const { placeholder } = sql
 
-type SavedUse = { keyId: number; prefix: string | null; at: Date; address: string }
+type SavedUse = { keyId: number; prefix: string | null; at: Date; address: string | null }
 
 const saveUse = prepared<Tx, SavedUse, { expiresAt: Date | null }[]>('key_use_keep', (tx) =>
   tx
@@ -77,8 +78,8 @@ export function createKeyUsage(store: Store): KeyUsage {
   }
 
   /** While the account's address guard is on, a use does not make an address known. */
-  function noteNetwork({ networks, key }: Use, address: string, now: Date) {
-    if (key.guarded || networks.size >= MAX_ADDRESSES) return
+  function noteNetwork({ networks, key }: Use, address: string | null, now: Date) {
+    if (address === null || key.guarded || networks.size >= MAX_ADDRESSES) return
     networks.set(networkOf(address), now)
   }
 

@@ -86,7 +86,12 @@ export function createAccessChecks(deps: AccessDeps): AccessChecks {
     return refuseScope(c, scope, key.scopes)
   }
 
-  function refuse(c: ApiContext, reason: AccessRefusal, address: string, now: Date): Response {
+  function refuse(
+    c: ApiContext,
+    reason: AccessRefusal,
+    address: string | null,
+    now: Date,
+  ): Response {
     meter.accessRefused(reason)
     const isUnknownKey = reason === 'INVALID_API_KEY' || reason === 'INVALID_API_KEY_FORMAT'
     if (isUnknownKey && countRefusedKey(address, now)) c.set('unlogged', true)

@@ -12,7 +12,7 @@ const NETWORKS_COUNTED = 10_000
  * cannot be guessed, and a client that still uses an old key looks the same.
  * @returns counts a call with an unknown key, and says whether one line in the log covers it and many others.
  */
-export function watchRefusedKeys(log: Log): (address: string, now: Date) => boolean {
+export function watchRefusedKeys(log: Log): (address: string | null, now: Date) => boolean {
   let counts = new Map<string, number>()
   let minute = Number.NaN
 
@@ -20,7 +20,7 @@ export function watchRefusedKeys(log: Log): (address: string, now: Date) => bool
     const current = Math.floor(now.getTime() / MINUTE_MS)
     if (current !== minute) counts = new Map()
     minute = current
-    const own = networkOf(address)
+    const own = address === null ? 'unknown' : networkOf(address)
     const network = counts.has(own) || counts.size < NETWORKS_COUNTED ? own : 'others'
     const count = (counts.get(network) ?? 0) + 1
     counts.set(network, count)

@@ -18,6 +18,9 @@ const WAIT_RETRY_MS = 5000
 /** The `detail` of RESULT_PENDING. */
 export const PENDING =
   'The fee was charged, and the result is not known yet. There is no GET for it: the same body with the same trxid answers with the result once it is known.'
+/** The `detail` where a call's address matters and is not known. */
+export const NO_ADDRESS =
+  'The proxy in front of the service does not say which address this call came from. The operator has to let it write X-Forwarded-For.'
 const SAME_TRXID = 'Send the same body with the same trxid again after Retry-After seconds.'
 
 export const ERRORS = {
@@ -176,6 +179,13 @@ export const ERRORS = {
     meaning: 'The operator has paused orders for everyone.',
     remedy: 'Try again after Retry-After seconds.',
     retryAfterMs: SWITCH_RETRY_MS,
+  },
+  ADDRESS_UNKNOWN: {
+    status: 503,
+    meaning: 'The proxy in front of the service does not say where the call came from.',
+    remedy: 'Tell the operator, who has to set the proxy up for it.',
+    retryAfterMs: SWITCH_RETRY_MS,
+    example: { detail: NO_ADDRESS },
   },
   RATE_LIMIT_UNAVAILABLE: {
     status: 503,

@@ -7,7 +7,7 @@ import type { Log } from '../../domain/shared/log.ts'
 import { formatUsd, toUsd } from '../../domain/shared/money.ts'
 import { JSON_TYPE, json } from '../answer.ts'
 import type { ApiContext, ApiEnv } from '../context.ts'
-import { type ErrorName, errorRow } from './error-table.ts'
+import { type ErrorName, errorRow, NO_ADDRESS } from './error-table.ts'
 import { fieldsDetail } from './field-details.ts'
 
 /** Further fields of an error's answer. */
@@ -87,6 +87,7 @@ const REFUSALS: { [Code in keyof RequestErrors]: Refusal<RequestErrors[Code]> } 
   ADDRESS_NOT_CONFIRMED: {
     name: 'ADDRESS_NOT_CONFIRMED',
     fields: ({ address, asked }) => {
+      if (address === null) return { detail: NO_ADDRESS }
       const refused = `This key was never used from the address ${address}.`
       const next = asked
         ? 'The holder of the account is asked in the bot.'
@@ -115,10 +116,10 @@ function refuse(c: ApiContext, name: ErrorName, fields: Fields = {}, waitMs?: nu
  * Answers 401 if the key is refused, 403 if the account or the address is. A caller who is not on the
  * allowlist gets the address to put on it, because GET /my-ip is refused like every other call.
  */
-export function refuseAccess(c: ApiContext, code: AccessRefusal, address: string): Response {
+export function refuseAccess(c: ApiContext, code: AccessRefusal, address: string | null): Response {
   const aboutAddress = code === 'IP_NOT_ALLOWED' || code === 'IP_ALLOWLIST_REQUIRED'
-  const detail = `This call came from the address ${address}.`
-  return refuse(c, code, aboutAddress && address !== '' ? { detail } : {})
+  const detail = address === null ? NO_ADDRESS : `This call came from the address ${address}.`
+  return refuse(c, code, aboutAddress ? { detail } : {})
 }
 
 /** Answers 403 if the key is not meant for calls of this kind. */

@@ -7,6 +7,7 @@ import { viewOwnAccount } from '../../domain/reports/own-account.ts'
 import { toUsd } from '../../domain/shared/money.ts'
 import { json } from '../answer.ts'
 import type { ApiContext, Route } from '../context.ts'
+import { NO_ADDRESS } from '../errors/error-table.ts'
 import { HttpError } from '../errors/errors.ts'
 import { keyJson } from '../json/key-json.ts'
 import { transactionsJson } from '../json/transaction-json.ts'
@@ -56,9 +57,13 @@ export function accountRoutes(read: Reader, clock: () => Date): Route[] {
       operation: reading(
         { tag: 'Account', summary: 'Your address as the service sees it, for the allowlist' },
         addressSchema,
-        { answers: ADDRESS_EXAMPLES },
+        { answers: ADDRESS_EXAMPLES, errors: ['ADDRESS_UNKNOWN'] },
       ),
-      handle: (c) => json(c, { success: true, ip: c.get('caller').address }),
+      handle: (c) => {
+        const { address } = c.get('caller')
+        if (address === null) throw new HttpError('ADDRESS_UNKNOWN', NO_ADDRESS)
+        return json(c, { success: true, ip: address })
+      },
     },
     {
       method: 'get',
