@@ -137,7 +137,10 @@ test('all cells that are wrong are named; if there are many, in a file', async (
 test.each([
   ['sheet.xlsx', 'PK\x03\x04', /damaged or incomplete/],
   ['sheet.xlsx', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /old \.xls file/],
-  ['sheet.csv', 'a,b\n1,2', /no column “pid”/],
+  ['sheet.csv', 'a,b\n1,2', /no column “pid”\. I found: a, b\. Write pid above/],
+  // What may be a code is not repeated.
+  ['sheet.csv', 'ABCD-1,b\n1,2', /I found: b\. Write/],
+  ['sheet.csv', 'pid,codes\nX,2', /none of the columns\. I found: pid, codes\. New codes go into/],
 ])('%s that cannot be read is refused, and another one may follow', async (name, content, said) => {
   const { ada, sendBack } = await shop()
   expect(await sendBack(ada, content, name)).toMatch(said)

@@ -13,7 +13,8 @@ import { looksRounded, type TableRow } from '../shared/table-text.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { typedCount } from '../shared/typed-amount.ts'
 import { fieldText } from '../shared/typed-text.ts'
-import { columnsIn, contentOf, pidIn, type RowContent } from './columns.ts'
+import { headingsSaid } from '../spreadsheets/headings.ts'
+import { columnsIn, contentOf, fieldWithout, isHeading, pidIn, type RowContent } from './columns.ts'
 import { MAX_ROWS } from './table.ts'
 
 /** A row that can be bought, at what it costs now, or one that has a problem. */
@@ -48,7 +49,7 @@ const NOT_SOLD: Record<NotOrderable, 'unknown_pid' | 'not_sold' | 'paused'> = {
 /**
  * Checks each row of a table against the catalog. Lets other work run in between.
  * @returns the rows, and a hash by which the same table is recognized.
- * @throws DomainError TABLE_TOO_LONG, TABLE_EMPTY, TOO_MANY_UNITS
+ * @throws DomainError TABLE_TOO_LONG, TABLE_EMPTY, TABLE_LACKS, TOO_MANY_UNITS
  */
 export async function checkTable(
   table: readonly TableRow[],
@@ -61,17 +62,36 @@ export async function checkTable(
   if (body.length > MAX_ROWS) throw new DomainError('TABLE_TOO_LONG', { max: MAX_ROWS })
   const rows: CheckedRow[] = []
   const hash = createHash('sha256')
+  let named = 0
+  const lacking: string[] = []
   for (const one of body) {
     const pid = pidIn(one.cells, columns)
     const product = isTooLong(one) ? null : await offered(pid)
+    if (product !== null) named += 1
+    else if (!columns && one === body[0] && isHeading(one)) throw lacks('pid', one)
+    const field = columns && isOrderable(product) ? fieldWithout(columns, product.line) : undefined
+    if (field) lacking.push(field.label)
     const read = (line: OrderableProduct['line']) => contentOf(one.cells, columns, line)
     rows.push(checkedRow(one, pid, product, read))
     hash.update(`${JSON.stringify(one.cells)}\n`)
     await slice()
   }
+  const [first] = table
+  const [label] = lacking
+  // What is wrong with the whole table is said once, and not for each row.
+  if (first && named === 0 && table.length > 1 && !columns) throw lacks('pid', first)
+  if (first && label !== undefined && lacking.length === rows.length) throw lacks(label, first)
   const units = rows.reduce((sum, row) => sum + (row.problem ? 0 : row.quantity), 0)
   if (units > MAX_UNITS) throw new DomainError('TOO_MANY_UNITS', { units, max: MAX_UNITS })
   return { rows, digest: hash.digest('base64url') }
+}
+
+function isOrderable(product: OrderableProduct | NotOrderable | null): product is OrderableProduct {
+  return product !== null && typeof product !== 'string'
+}
+
+function lacks(column: string, { cells }: TableRow): DomainError {
+  return new DomainError('TABLE_LACKS', { column, found: headingsSaid(cells) })
 }
 
 function checkedRow(

@@ -3,6 +3,7 @@ import { deliversCodes, type Line } from '../catalog/catalog.ts'
 import type { PlayerInput } from '../catalog/player.ts'
 import type { TableRow } from '../shared/table-text.ts'
 import { fieldText } from '../shared/typed-text.ts'
+import { plain } from '../spreadsheets/headings.ts'
 
 /** What a row says, before anything is checked. */
 export type RowContent = {
@@ -32,8 +33,12 @@ const SHORT: Record<string, OrderField['name']> = {
 }
 /** `player`, `id`, `player 2`: the fields in their order. */
 const PLAYER = /^(?:player(?:id)?|id)(\d?)$/
+const OF_ALL = new Set([
+  ...[...HEADINGS.quantity, ...HEADINGS.reference],
+  ...['userid', 'zoneid', 'serverid', 'region', 'moreid', ...Object.keys(SHORT)],
+])
 
-/** The columns of a table whose first row is a heading; null if it has none. */
+/** The columns of a table whose first row is a heading with the products' column; null if it has none. */
 export function columnsIn([first]: readonly TableRow[]): Column[] | null {
   const columns = first?.cells.map((cell): Column => {
     const text = plain(cell)
@@ -43,6 +48,21 @@ export function columnsIn([first]: readonly TableRow[]): Column[] | null {
     return { is: is ?? 'field', text }
   })
   return columns?.some(({ is }) => is === 'pid') ? columns : null
+}
+
+/** Whether a row is a heading, by the columns that any product may have. A row of orders has digits. */
+export function isHeading({ cells }: TableRow): boolean {
+  const texts = cells.map(plain)
+  const isKnown = (text: string) => OF_ALL.has(text) || PLAYER.test(text)
+  return texts.some(isKnown) && texts.every((text) => isKnown(text) || !/\d/.test(text))
+}
+
+/** A field of the line that the table has no column for. */
+export function fieldWithout(columns: readonly Column[], line: Line): OrderField | undefined {
+  const has = new Set(
+    columns.map(({ is, text }) => (is === 'field' ? fieldFor(text, line)?.name : undefined)),
+  )
+  return line.fields.find(({ name }) => !has.has(name))
 }
 
 export function pidIn(cells: readonly string[], columns: readonly Column[] | null): string {
@@ -102,12 +122,4 @@ function inOrder(cells: readonly string[], line: Line): RowContent {
   if (rest.length === 1 && !deliversCodes(line) && !/^\d{1,3}$/.test(only)) rest.unshift('')
   const [quantity = '', reference = ''] = rest
   return { pid, player, quantity, reference, extraCells: Math.max(0, rest.length - 2) }
-}
-
-/** A heading or a label in letters and digits only, so that `Player ID` and `player_id` are the same. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
 }

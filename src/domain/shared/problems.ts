@@ -50,7 +50,10 @@ export type CatalogProblem = { at: CatalogPlace[] } & CatalogFault
 /** Why a spreadsheet cannot be read at all. */
 export type SheetFault =
   | { problem: 'not_a_sheet' | 'old_format' | 'damaged' | 'unpacked' }
-  | { problem: 'no_heading' | 'no_rows' | 'no_codes' }
+  /** `found`: the headings that it has. */
+  | { problem: 'no_heading'; found: readonly string[] }
+  | { problem: 'no_columns'; found: readonly string[] }
+  | { problem: 'no_rows' | 'no_codes' }
   | { problem: 'several'; names: readonly string[] }
   | { problem: 'heading_twice'; name: string }
   /** `max`: of cells, all rows and columns together. */

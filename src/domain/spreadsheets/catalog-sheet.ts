@@ -22,7 +22,7 @@ import {
   type SheetColumn,
   suppliersOf,
 } from './columns.ts'
-import { byTypedPid, type FoundTable, PID, plain, withoutZeros } from './headings.ts'
+import { byTypedPid, type FoundTable, headingsSaid, PID, plain, withoutZeros } from './headings.ts'
 
 // Compares a spreadsheet about products with what the catalog says now. A row, a column or a cell that is missing
 // changes nothing.
@@ -47,11 +47,15 @@ const HEADING_SAID = 40
 
 type Placed = { at: number; column: SheetColumn }
 
-/** @throws DomainError INVALID_SHEET if there are too many changes */
+/** @throws DomainError INVALID_SHEET if it knows no column, or if there are too many changes */
 export async function checkCatalogSheet(db: Reader, table: FoundTable): Promise<CheckedSheet> {
   const slice = createTimeSlices()
   const state = await readCatalogState(db)
   const { placed, pidAt, unread } = placedColumns(table, columnFinder(state))
+  if (placed.length === 0) {
+    const found = headingsSaid(table.heading.map(({ text }) => text))
+    throw new DomainError('INVALID_SHEET', { problem: 'no_columns', found })
+  }
   const find = byTypedPid(state.rows.map((row) => ({ pid: row.product.pid, row })))
   const report = createReport()
   const ignored = new Map<string, number>()

@@ -6,6 +6,10 @@ export const MAX_ROWS = 20_000
 /** Above the heading, people write titles. */
 const ROWS_BEFORE_HEADING = 10
 
+const MAX_SAID = 12
+const MAX_SAID_LENGTH = 30
+const WORDS = /^[\p{L}\p{M} _()]+$/u
+
 /** The table in a file: the rows below the heading. */
 export type FoundTable = { heading: ReadCell[]; rows: ReadRow[] }
 
@@ -20,7 +24,11 @@ export function productTable(sheets: readonly ReadSheet[]): FoundTable {
     return heading ? [{ name, heading, rows: rows.slice(at + 1) }] : []
   })
   const [table] = found
-  if (!table) throw new DomainError('INVALID_SHEET', { problem: 'no_heading' })
+  if (!table) {
+    const [first] = sheets.find(({ rows }) => rows.length > 0)?.rows ?? []
+    const texts = first?.cells.map(({ text }) => text) ?? []
+    throw new DomainError('INVALID_SHEET', { problem: 'no_heading', found: headingsSaid(texts) })
+  }
   if (found.length > 1) {
     const names = found.map(({ name }) => name ?? '')
     throw new DomainError('INVALID_SHEET', { problem: 'several', names: names.slice(0, 5) })
@@ -33,6 +41,14 @@ export function productTable(sheets: readonly ReadSheet[]): FoundTable {
 /** Whether a file has a table of products, and which: of codes, or of what the catalog says about them. */
 export function tableKind({ heading }: FoundTable): 'stock' | 'catalog' {
   return heading.some(({ text }) => plain(text) === CODE) ? 'stock' : 'catalog'
+}
+
+/** The headings in a row, as they are said to its sender; not what may be a code, a price or an id. */
+export function headingsSaid(cells: readonly string[]): string[] {
+  return cells
+    .map((text) => text.trim())
+    .filter((text) => text.length <= MAX_SAID_LENGTH && WORDS.test(text))
+    .slice(0, MAX_SAID)
 }
 
 /** A heading in letters and digits only, so that `Price (USD)` and `price_usd` are the same. */

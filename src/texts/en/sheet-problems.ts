@@ -12,7 +12,10 @@ export const sheetFaults: ProblemTexts<SheetFault> = {
     'This file is damaged or incomplete. Open it in your spreadsheet program and save it as .xlsx again.',
   unpacked: () =>
     'This workbook is too large. Remove its other sheets and pictures, or save the sheet as CSV.',
-  no_heading: () => 'I found no column “pid”. Get a new file, and keep its headings.',
+  no_heading: ({ found }) =>
+    `I found no column “pid”.${found.length > 0 ? ` I found: ${found.join(', ')}.` : ''} Write pid above the column with the products, or get a new file and keep its headings.`,
+  no_columns: ({ found }) =>
+    `Beside “pid” I know none of the columns.${found.length > 0 ? ` I found: ${found.join(', ')}.` : ''} New codes go into the column “code”; for anything else get a new file and keep its headings.`,
   no_rows: () => 'There are no rows below the headings.',
   no_codes: () => 'There are no codes in the column “code”.',
   several: ({ names }) =>

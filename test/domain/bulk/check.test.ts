@@ -74,6 +74,17 @@ test('reads what a person sees in its cells', async () => {
   expect((await read(`${userId},"51234\n56789"`)).rows[0]?.problem?.problem).toBe('fields')
 })
 
+test.each([
+  // Said once, whatever the rows have, with the headings that it found, but nothing that may be a code.
+  [`game,player,qty\n${userId},5123456,1\n${userId},5123457,1`, 'pid', ['game', 'player', 'qty']],
+  [`player;quantity\n5123456;1\n5123457;1`, 'pid', ['player', 'quantity']],
+  ['ABCD-1234\nABCD-1235\nABCD-1236', 'pid', []],
+  [`pid,reference\n${userId},a\n${zoneId},b`, 'Player ID', ['pid', 'reference']],
+])('refuses a table without a column that all need: %j', async (text, column, found) => {
+  const read = await reader()
+  await expect(read(text)).rejects.toMatchObject({ code: 'TABLE_LACKS', data: { column, found } })
+})
+
 test('takes an option by its value, its shortcut or its label', async () => {
   const read = await reader()
   const text = ['os_euro', 'EUROPE', 'asia', 'ASIA'].map((one) => `${serverId},55555,${one}`)

@@ -120,6 +120,8 @@ const input: Texts['errors']['input'] = {
   METHOD_NOT_OFFERED: () => 'طريقة الدفع هذه لم تعد متاحة. اختر غيرها من فضلك.',
   INVALID_TOP_UP: (problem) => describe(TOP_UP, problem),
   TABLE_EMPTY: () => 'لم أجد صفوفًا في هذا. أرسل صفًا لكل طلب.',
+  TABLE_LACKS: ({ column, found }) =>
+    `لم أجد العمود ${apart(column)}.${found.length > 0 ? ` وجدت: ${apart(found.join(', '))}.` : ''} اكتب ${apart(column)} فوق هذا العمود، ثم أرسل الجدول مرة أخرى.`,
   TABLE_TOO_LONG: ({ max }) =>
     `الصفوف هنا أكثر من الحد (${counted(max, ROWS)}). قسّمها إلى عدة ملفات من فضلك.`,
   TOO_MANY_UNITS: ({ units, max }) =>

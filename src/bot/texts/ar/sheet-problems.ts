@@ -10,7 +10,10 @@ export const sheetFaults: ProblemTexts<SheetFault> = {
   damaged: () => `الملف تالف أو ناقص. افتحه في برنامجك واحفظه من جديد بصيغة ${apart('.xlsx')}.`,
   unpacked: () =>
     `الملف كبير جدًا. احذف الأوراق الأخرى والصور، أو احفظ الورقة بصيغة ${apart('CSV')}.`,
-  no_heading: () => `لم أجد العمود ${apart('pid')}. نزّل ملفًا جديدًا وأبقِ عناوين أعمدته.`,
+  no_heading: ({ found }) =>
+    `لم أجد العمود ${apart('pid')}.${found.length > 0 ? ` وجدت: ${apart(found.join(', '))}.` : ''} اكتب ${apart('pid')} فوق عمود المنتجات، أو نزّل ملفًا جديدًا وأبقِ عناوين أعمدته.`,
+  no_columns: ({ found }) =>
+    `لا أعرف أي عمود سوى ${apart('pid')}.${found.length > 0 ? ` وجدت: ${apart(found.join(', '))}.` : ''} الرموز الجديدة تُكتب في العمود ${apart('code')}، ولغير ذلك نزّل ملفًا جديدًا وأبقِ عناوين أعمدته.`,
   no_rows: () => 'لا توجد صفوف تحت العناوين.',
   no_codes: () => `لا توجد رموز في العمود ${apart('code')}.`,
   several: ({ names }) =>

@@ -132,6 +132,8 @@ const input: ErrorTexts<keyof (InputErrors & ChatInputErrors)> = {
   METHOD_NOT_OFFERED: () => 'এই মাধ্যমে এখন আর টাকা নেওয়া হয় না। অন্য একটি বেছে নিন।',
   INVALID_TOP_UP: (problem) => describe(TOP_UP, problem),
   TABLE_EMPTY: () => 'এতে কোনো সারি পাইনি। প্রতিটি অর্ডারের জন্য একটি সারি পাঠান।',
+  TABLE_LACKS: ({ column, found }) =>
+    `“${column}” কলাম পাইনি।${found.length > 0 ? ` পেয়েছি: ${found.join(', ')}।` : ''} ওই কলামের উপরে “${column}” লিখে টেবিলটি আবার পাঠান।`,
   TABLE_TOO_LONG: ({ max }) =>
     `একবারে সর্বোচ্চ ${counted(max, 'সারি')} নেওয়া যায়, এতে তার বেশি আছে। কয়েকটি ফাইলে ভাগ করে পাঠান।`,
   TOO_MANY_UNITS: ({ units, max }) =>

@@ -60,6 +60,8 @@ const input: ErrorTexts<keyof (InputErrors & ChatInputErrors)> = {
   METHOD_NOT_OFFERED: () => 'This way to pay is no longer offered. Please choose another one.',
   INVALID_TOP_UP: (problem) => describe(TOP_UP, problem),
   TABLE_EMPTY: () => 'I found no rows in this. Send one row for each order.',
+  TABLE_LACKS: ({ column, found }) =>
+    `I found no column “${column}”.${found.length > 0 ? ` I found: ${found.join(', ')}.` : ''} Write “${column}” above that column, and send the table again.`,
   TABLE_TOO_LONG: ({ max }) =>
     `This has more than ${counted(max, { one: 'row', other: 'rows' })}, which is the limit. Please split it into several files.`,
   TOO_MANY_UNITS: ({ units, max }) =>

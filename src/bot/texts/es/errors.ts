@@ -127,6 +127,8 @@ const input: Texts['errors']['input'] = {
   METHOD_NOT_OFFERED: () => 'Esta forma de pago ya no se ofrece. Elige otra.',
   INVALID_TOP_UP: (problem) => describe(TOP_UP, problem),
   TABLE_EMPTY: () => 'No encontré filas aquí. Envía una fila por pedido.',
+  TABLE_LACKS: ({ column, found }) =>
+    `No encontré la columna "${column}".${found.length > 0 ? ` Encontré: ${found.join(', ')}.` : ''} Escribe "${column}" encima de esa columna y envía la tabla otra vez.`,
   TABLE_TOO_LONG: ({ max }) =>
     `Aquí hay más de ${counted(max, { one: 'fila', other: 'filas' })}, que es el límite. Divídelo en varios archivos.`,
   TOO_MANY_UNITS: ({ units, max }) =>

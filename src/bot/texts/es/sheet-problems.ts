@@ -11,8 +11,10 @@ export const sheetFaults: ProblemTexts<SheetFault> = {
     'El archivo está dañado o incompleto. Ábrelo en tu programa y guárdalo otra vez como .xlsx.',
   unpacked: () =>
     'El libro es demasiado grande. Quita las demás hojas y las imágenes, o guarda la hoja como CSV.',
-  no_heading: () =>
-    'No encontré la columna "pid". Descarga un archivo nuevo y conserva sus encabezados.',
+  no_heading: ({ found }) =>
+    `No encontré la columna "pid".${found.length > 0 ? ` Encontré: ${found.join(', ')}.` : ''} Escribe pid encima de la columna de los productos, o descarga un archivo nuevo y conserva sus encabezados.`,
+  no_columns: ({ found }) =>
+    `Aparte de "pid", no conozco ninguna columna.${found.length > 0 ? ` Encontré: ${found.join(', ')}.` : ''} Los códigos nuevos van en la columna "code"; para lo demás, descarga un archivo nuevo y conserva sus encabezados.`,
   no_rows: () => 'No hay filas debajo de los encabezados.',
   no_codes: () => 'No hay códigos en la columna "code".',
   several: ({ names }) =>

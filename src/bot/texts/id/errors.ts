@@ -124,6 +124,8 @@ const input: Texts['errors']['input'] = {
   METHOD_NOT_OFFERED: () => 'Cara bayar ini tidak tersedia lagi. Silakan pilih yang lain.',
   INVALID_TOP_UP: (problem) => describe(TOP_UP, problem),
   TABLE_EMPTY: () => 'Tidak ada baris di sini. Kirim satu baris untuk setiap pesanan.',
+  TABLE_LACKS: ({ column, found }) =>
+    `Kolom “${column}” tidak ditemukan.${found.length > 0 ? ` Yang ada: ${found.join(', ')}.` : ''} Tulis “${column}” di atas kolom itu, lalu kirim tabelnya lagi.`,
   TABLE_TOO_LONG: ({ max }) =>
     `Ini lebih dari ${counted(max, 'baris')}, batasnya. Bagi menjadi beberapa file.`,
   TOO_MANY_UNITS: ({ units, max }) =>

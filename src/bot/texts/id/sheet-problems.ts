@@ -11,7 +11,10 @@ export const sheetFaults: ProblemTexts<SheetFault> = {
     'Berkas ini rusak atau tidak lengkap. Buka di program Anda lalu simpan lagi sebagai .xlsx.',
   unpacked: () =>
     'Buku kerja ini terlalu besar. Hapus lembar dan gambar lainnya, atau simpan lembarnya sebagai CSV.',
-  no_heading: () => 'Kolom “pid” tidak ditemukan. Ambil file baru, dan jangan ubah judul kolomnya.',
+  no_heading: ({ found }) =>
+    `Kolom “pid” tidak ditemukan.${found.length > 0 ? ` Yang ada: ${found.join(', ')}.` : ''} Tulis pid di atas kolom produk, atau ambil file baru dan jangan ubah judul kolomnya.`,
+  no_columns: ({ found }) =>
+    `Selain “pid”, tidak ada kolom yang saya kenal.${found.length > 0 ? ` Yang ada: ${found.join(', ')}.` : ''} Kode baru ditulis di kolom “code”; untuk yang lain, ambil file baru dan jangan ubah judul kolomnya.`,
   no_rows: () => 'Tidak ada baris di bawah judul kolom.',
   no_codes: () => 'Tidak ada kode di kolom “code”.',
   several: ({ names }) =>

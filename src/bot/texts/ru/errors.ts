@@ -124,6 +124,8 @@ const input: Texts['errors']['input'] = {
   METHOD_NOT_OFFERED: () => 'Этот способ оплаты больше не предлагается. Выберите другой.',
   INVALID_TOP_UP: (problem) => describe(TOP_UP, problem),
   TABLE_EMPTY: () => 'Строк здесь не нашлось. Пришлите строку на каждый заказ.',
+  TABLE_LACKS: ({ column, found }) =>
+    `Столбца «${column}» не нашлось.${found.length > 0 ? ` Есть: ${found.join(', ')}.` : ''} Напишите «${column}» над этим столбцом и пришлите таблицу ещё раз.`,
   TABLE_TOO_LONG: ({ max }) =>
     `Здесь больше ${format.number(max)} строк, а это предел. Разделите на несколько файлов.`,
   TOO_MANY_UNITS: ({ units, max }) =>
