@@ -3,7 +3,7 @@ import { visibleText } from '../domain/shared/typed-text.ts'
 import { answerButton } from './chosen-answer.ts'
 import type { BotContext } from './context.ts'
 import { html } from './html.ts'
-import { type Button, button, send } from './screen.ts'
+import { type Button, buttonWith, send } from './screen.ts'
 
 /** Passes the text that answers a question to `take`. @returns 'again' if `take` refused it. */
 export async function takeText(
@@ -31,7 +31,7 @@ export async function takeAnswer(
     const choices = isRefusal(error, 'AMOUNT_UNCLEAR') ? await choicesOf(ctx, error.data) : []
     if (choices.length === 0) ctx.say(problem)
     else {
-      const buttons = [choices, [button(ctx.texts.common.home, 'home')]]
+      const buttons = [choices, [buttonWith(ctx.texts.common.cancel, ctx.askedAt ?? 'home')]]
       await send(ctx, { text: html`${problem}`, buttons })
     }
     return 'again'

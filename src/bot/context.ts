@@ -1,5 +1,6 @@
 import type { ConversationFlavor } from '@grammyjs/conversations'
 import type { Context } from 'grammy'
+import type { InlineKeyboardButton } from 'grammy/types'
 import type { Store, Tx } from '../db/store.ts'
 import type { KeyMode } from '../domain/access/key-text.ts'
 import type { Account } from '../domain/accounts/accounts.ts'
@@ -79,8 +80,12 @@ export type HandlerContext = {
   /** The support contact; empty if the operator has not set one. */
   support: string
   texts: Texts
-  /** Whether a question was open when the update came. */
-  wasAsked: boolean
+  /** The data of the button that leads to where the question was asked that was open when the update came; null: none was. */
+  askedAt: string | null
+  /** The button below what is said last; null: the one to the home screen. */
+  wayOn: InlineKeyboardButton.CallbackButton | null
+  /** The buttons of the newest screen that this handler has shown. */
+  shown: InlineKeyboardButton[][]
   /**
    * Runs a transaction that is committed at most once for the update, even if the update is handled again.
    * @throws NothingLeftToDo

@@ -11,6 +11,7 @@ import { chosenAnswer } from './chosen-answer.ts'
 import type { BotContext, BotDeps } from './context.ts'
 import { checkStanding } from './middleware.ts'
 import { mayUse, type Routes } from './router.ts'
+import { buttonWith, wayBack } from './screen.ts'
 import { isTransient, paced, transformers } from './sending/telegram.ts'
 import { shownText } from './typed-text.ts'
 
@@ -22,7 +23,7 @@ const MAX_ANSWERS = 20
 /**
  * Waits for the answer to a question and passes it to the handler of that question. All questions share this
  * one conversation. The handler runs outside of it, with the context of the update. A command or a button
- * ends the conversation.
+ * ends the conversation. What is said while a question is open has a button that cancels it.
  */
 export function asking(
   { store, link, gate }: Pick<BotDeps, 'store' | 'link' | 'gate'>,
@@ -39,26 +40,38 @@ export function asking(
     _asked: Context,
     name: string,
     args: string[],
+    // What an earlier version stored has none.
+    back = 'home',
   ): Promise<void> {
     for (let answers = 0; answers < MAX_ANSWERS; answers++) {
       const { callbackQuery, msg } = await conversation.wait()
       const isChosen = chosenAnswer({ name, args }, callbackQuery?.data) !== undefined
-      if ((callbackQuery && !isChosen) || shownText(msg)?.startsWith('/'))
+      if ((callbackQuery && !isChosen) || shownText(msg)?.startsWith('/')) {
+        await conversation.external((ctx) => {
+          ctx.askedAt = back
+        })
         await conversation.halt({ next: true })
-      const outcome = await conversation.external((ctx) => answerTo(ctx, name, args))
+      }
+      const outcome = await conversation.external((ctx) => answerTo(ctx, name, args, back))
       if (outcome === 'done') return
     }
-    await conversation.external((ctx) => ctx.say(ctx.texts.common.stoppedAsking))
+    await conversation.external((ctx) => {
+      ctx.say(ctx.texts.common.stoppedAsking)
+      ctx.wayOn = buttonWith(ctx.texts.common.back, back)
+    })
   }
 
-  async function answerTo(ctx: BotContext, name: string, args: string[]) {
+  async function answerTo(ctx: BotContext, name: string, args: string[], back: string) {
+    ctx.askedAt = back
     const allowed = mayUse(admin, ctx.role, 'questions', name)
     const question = (allowed && admin.questions[name]) || holder.questions[name]
     if (!question) return 'done'
     ctx.answering = { name, args }
     try {
       if (!(await mayAnswer(ctx, name))) return 'done'
-      return await question(ctx, args)
+      const outcome = await question(ctx, args)
+      if (outcome === 'again') offerCancel(ctx, back)
+      return outcome
     } catch (error) {
       // An error that is thrown out of a conversation loses its class.
       failures.set(ctx, error)
@@ -106,14 +119,19 @@ export function asking(
       ],
     }),
     async (ctx, next) => {
-      ctx.wasAsked = ctx.conversation.active('ask') > 0
       await next()
       // The handler of an answer may ask the next question: the first conversation must end before that.
       if (!ctx.question) return
       await ctx.conversation.exitAll()
-      await ctx.conversation.enter('ask', ctx.question.name, ctx.question.args)
+      const back = wayBack(ctx.shown) ?? ctx.askedAt ?? 'home'
+      await ctx.conversation.enter('ask', ctx.question.name, ctx.question.args, back)
+      offerCancel(ctx, back)
     },
     createConversation<BotContext, Context>(ask, 'ask'),
   )
   return composer
+}
+
+function offerCancel(ctx: BotContext, back: string): void {
+  ctx.wayOn = buttonWith(ctx.texts.common.cancel, back)
 }

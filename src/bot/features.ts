@@ -67,6 +67,7 @@ import { support } from './holder/support.ts'
 import { testKeys } from './holder/test-keys.ts'
 import { topUp } from './holder/top-up.ts'
 import { wallet } from './holder/wallet.ts'
+import { webhookAdding } from './holder/webhook-adding.ts'
 import { webhookDeliveries } from './holder/webhook-deliveries.ts'
 import { webhooks } from './holder/webhooks.ts'
 
@@ -87,6 +88,7 @@ export const holder: readonly Feature[] = [
   allowlist,
   addressGuard,
   webhooks,
+  webhookAdding,
   webhookDeliveries,
   testKeys,
   orders,

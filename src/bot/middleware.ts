@@ -60,7 +60,9 @@ export function handling(deps: BotDeps, admin: Routes) {
       deps,
       now,
       texts: textsFor(account.chosenLanguage ?? language),
-      wasAsked: false,
+      askedAt: null,
+      wayOn: null,
+      shown: [],
       role,
       may: (right) => role !== null && may(role, right),
       mayPress: (verb) => mayPress(admin, role, verb),
@@ -132,7 +134,7 @@ async function sayAll(ctx: BotContext, said: { text: string; alert: boolean }[])
   }
   // A checkout has no chat, and a group must not see what concerns one person.
   if (ctx.chat?.type !== 'private') return
-  const wayOn = keyboard([[button(ctx.texts.common.home, 'home')]])
+  const wayOn = keyboard([[ctx.wayOn ?? button(ctx.texts.common.home, 'home')]])
   for (const [i, text] of messages.entries())
     await ctx.reply(clip(text, 4000), {
       link_preview_options: FORM.link_preview_options,

@@ -31,6 +31,20 @@ export function button(text: string, verb: string, ...args: (string | number)[])
   return { text, callback_data: data }
 }
 
+/** A button with the data of another one. */
+export function buttonWith(
+  text: string,
+  callback_data: string,
+): InlineKeyboardButton.CallbackButton {
+  return { text, callback_data }
+}
+
+/** The data of the last button of a screen that asks something: it leads to where it was asked. */
+export function wayBack(buttons: InlineKeyboardButton[][]): string | null {
+  const last = buttons.at(-1)?.at(-1)
+  return last && 'callback_data' in last ? last.callback_data : null
+}
+
 /** A button that copies a text; none if it is longer than the 256 characters that Telegram allows. */
 export function copyButton(text: string, copied: string): Button[] {
   return copied.length > MAX_COPIED ? [] : [{ text, copy_text: { text: copied } }]
@@ -52,6 +66,7 @@ export function fitsButton(verb: string, ...args: (string | number)[]): boolean 
 /** Replaces the screen whose button was pressed; without a button, sends a new message. */
 export async function show(ctx: BotContext, screen: Screen): Promise<void> {
   const { text, buttons, secret } = screen
+  ctx.shown = buttons
   const message = ctx.callbackQuery?.message
   if (message?.text === undefined) return send(ctx, screen)
   // A message can only be protected when it is sent.
@@ -75,6 +90,7 @@ export async function showBelow(ctx: BotContext, screen: Screen): Promise<void> 
   const message = ctx.callbackQuery?.message
   if (message?.photo === undefined && message?.document === undefined) return show(ctx, screen)
   const { text, buttons } = screen
+  ctx.shown = buttons
   try {
     await ctx.editMessageCaption({
       caption: text.html,
@@ -130,6 +146,7 @@ export async function send(
   { text, buttons, secret }: Screen,
   { replyTo }: { replyTo?: number | undefined } = {},
 ): Promise<void> {
+  ctx.shown = buttons
   await ctx.reply(text.html, {
     ...(replyTo === undefined
       ? {}

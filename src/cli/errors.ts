@@ -1,5 +1,5 @@
 import type { Moved } from '../domain/service/moved.ts'
-import { wordsFor } from '../domain/shared/errors.ts'
+import { isRefusal, wordsFor } from '../domain/shared/errors.ts'
 import { describe, type KeyProblem, type ProblemTexts } from '../domain/shared/problems.ts'
 import { errors } from '../texts/en/errors.ts'
 
@@ -32,7 +32,9 @@ const MOVED: ProblemTexts<Moved & { name: string }> = {
 
 /** The text for an error; null if it is not a refusal that a command can get. */
 export function refusalText(error: unknown): string | null {
-  return wordsFor({ ...errors.input, ...errors.state }, error)
+  const text = wordsFor({ ...errors.input, ...errors.state }, error)
+  const meant = isRefusal(error, 'INVALID_WEBHOOK_URL') ? error.data.meant : null
+  return meant === null ? text : `${text} Did you mean ${meant}?`
 }
 
 /** Why this process cannot use the database with its key. */

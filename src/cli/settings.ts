@@ -5,6 +5,7 @@ import {
   type Settings,
   settingsToChange,
 } from '../domain/service/settings.ts'
+import { contactMeant } from '../domain/service/support.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { duration, onOrOff, positiveUsd, readText, usd } from './input.ts'
 import { columns, duration as durationText, onOff } from './output.ts'
@@ -127,7 +128,7 @@ function addSupportSettings(set: Command, session: Session): void {
     .description('the contact for help that the bot shows')
     .argument('<contact>', 'a Telegram @name, a mail address, an https:// address, or none')
     .action((contact: string) =>
-      change(session, () => ({ support: contact === 'none' ? '' : contact.trim() })),
+      change(session, () => ({ support: contact === 'none' ? '' : contactMeant(contact) })),
     )
 
   set

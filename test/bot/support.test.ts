@@ -86,6 +86,13 @@ test('the contact is named wherever people are sent to the operator', async () =
   expect(await ada.sees()).toMatch(/"write me" is not a contact\. Write a Telegram @name/)
   const [screen] = await ada.write('@shop_help')
   expect(screen?.text).toMatch(/People see this contact: @shop_help/)
+  for (const typed of ['shop.example/help', 'Here: <http://shop.example/help>.']) {
+    await ada.press(/✏️ Support/)
+    const [stored] = await ada.write(typed)
+    expect(stored?.text).toMatch(/People see this contact: https:\/\/shop\.example\/help$/m)
+  }
+  await ada.press(/✏️ Support/)
+  await ada.write('@shop_help')
 
   await holder.write('/help')
   expect(await holder.sees()).toMatch(/Ask the operator \(@shop_help\)/)

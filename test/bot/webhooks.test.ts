@@ -10,6 +10,8 @@ import { PATIENT } from '../helpers/scripted-supplier.ts'
 import { webhookReceiver } from '../helpers/webhook-receiver.ts'
 
 const actor = 'operator' as const
+/** As on the internet. */
+const STRICT = { ...PATIENT, webhookAllowPrivate: false }
 
 async function withHolder(overrides: Parameters<typeof testBot>[0] = {}) {
   const bot = await testBot(overrides)
@@ -61,6 +63,55 @@ test('a webhook is added with its events, tested at once, and its secret is show
   expect(await holder.sees()).toMatch(/Last test {2}✅ 204 in \d+ ms/)
   await holder.press('🗑 I have stored it – delete this message')
   expect(JSON.stringify(await holder.messages())).not.toContain(secret)
+})
+
+test.each([
+  ['https://shop.example/hook', null],
+  [' <https://shop.example/hook>. ', null],
+  ['My server is at https://shop.example/hook, thanks!', null],
+  ['Https://shop.example/hook)', null],
+  ['\u200e"https:// shop.example/hook"', null],
+  ['shop.example/hook', /not a URL[\s\S]*Did you mean https:\/\/shop\.example\/hook\?/],
+  ['(www: shop.example/hook)', /not a URL/],
+  ['https//shop.example/hook', /not a URL/],
+  ['http://shop.example/hook', /must begin with https[\s\S]*Did you mean https:\/\/shop/],
+  ['It is http://shop.example/hook.', /must begin with https/],
+])('the URL in “%s” is understood', async (typed, asked) => {
+  const { holder, endpoints } = await withHolder({ config: STRICT })
+  await holder.write('/api')
+  for (const label of ['🪝 Webhooks', '➕ Add a webhook', '☑️ wallet.low', 'Next: the URL ›'])
+    await holder.press(label)
+  await holder.write(typed)
+  if (asked) {
+    expect(await holder.sees()).toMatch(asked)
+    expect(await endpoints()).toHaveLength(0)
+    expect(await holder.buttons()).toEqual(['✅ https://shop.example/hook', 'Cancel'])
+    await holder.press('✅ https://shop.example/hook')
+  }
+  const [endpoint] = await endpoints()
+  expect(endpoint?.url).toBe('https://shop.example/hook')
+  expect(endpoint?.types).not.toContain('wallet.low')
+})
+
+test('a URL that is not the one that was meant is typed again, and a pasted one is offered', async () => {
+  const { holder, endpoints } = await withHolder({ config: STRICT })
+  await holder.write('/api')
+  for (const label of ['🪝 Webhooks', '➕ Add a webhook', 'Next: the URL ›'])
+    await holder.press(label)
+  await holder.write('http://shop.example')
+  await holder.write('two: https://a.example https://b.example')
+  expect(await holder.sees()).toMatch(/not a URL/)
+  expect(await holder.buttons()).toEqual(['Cancel'])
+  await holder.press('Cancel')
+  expect(await holder.sees()).toMatch(/Webhooks/)
+  for (const pasted of ['http://127.0.0.1/hook', 'and/or', 'good.day', 'see https://a.example']) {
+    await holder.write(pasted)
+    expect(await holder.sees()).not.toMatch(/Shall I post/)
+  }
+  await holder.write('shop.example/hook')
+  expect(await holder.sees()).toMatch(/Shall I post .* to https:\/\/shop\.example\/hook\?/)
+  await holder.press(/^✅/)
+  expect((await endpoints()).map(({ url }) => url)).toEqual(['https://shop.example/hook'])
 })
 
 test('deliveries show what was answered, and are sent again: one, or all since a time', async () => {

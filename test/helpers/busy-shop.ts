@@ -157,7 +157,9 @@ async function askAboutAddresses({ store, holder, call, clock, settled }: Shop) 
 }
 
 /** Where the walk of a holder begins. */
-export const HOLDER_STARTS = ['/start', '/wallet', '/api', '/orders', '/help']
+export const HOLDER_STARTS = [
+  ...['/start', '/wallet', '/api', '/orders', '/help', 'shop.example/webhooks'],
+]
 
 /** Leaves screens of the holder that are reached by something typed or sent. */
 export async function leaveHolderScreens(shop: Shop): Promise<void> {

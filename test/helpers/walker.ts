@@ -20,7 +20,7 @@ export async function walk(
   person: TestPerson,
   starts: readonly string[],
   { known, counts }: Pressed,
-  look: (answer: Answer) => void = () => {},
+  look: (answer: Answer) => unknown = () => {},
 ) {
   for (const start of starts) {
     await person.write(start)
@@ -37,7 +37,7 @@ export async function walk(
       }
       const next = queue.shift()
       if (!next) break
-      look(await person.pressData(next.messageId, next.data))
+      await look(await person.pressData(next.messageId, next.data))
     }
   }
 }

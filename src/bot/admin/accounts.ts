@@ -30,13 +30,13 @@ export const accounts: Feature = {
 }
 
 async function askWho(ctx: BotContext, display: typeof show): Promise<void> {
-  const { admin } = ctx.texts
+  const { common } = ctx.texts
   const newest = await newestAccounts(ctx.deps.store.read, NEWEST_SHOWN)
   await display(ctx, {
     text: askWhoView(ctx.texts, newest.length > 0),
     buttons: [
       ...newest.map((one) => [button(accountRow(ctx.texts, one), 'a.account', one.telegramId)]),
-      [button(admin.back, 'admin')],
+      [button(common.cancel, 'admin')],
     ],
   })
   ctx.ask('a.who')

@@ -61,7 +61,8 @@ async function command(ctx: BotContext, verb: Verb, text: string): Promise<void>
   if (rest.length > 0) return take(ctx, who, verb, rest.join(' '))
   if (await isSomebody(ctx, who)) return ask(ctx, [who, verb])
   const amountMicros = typedUsd(who)
-  await send(ctx, { text: askWhoView(ctx.texts, false), buttons: [] })
+  const { cancel } = ctx.texts.common
+  await send(ctx, { text: askWhoView(ctx.texts, false), buttons: [[button(cancel, 'admin')]] })
   ctx.ask('a.money-who', verb, String(amountMicros))
 }
 

@@ -1,4 +1,5 @@
 import { changeSettingsBy, readSettings } from '../../domain/service/settings.ts'
+import { contactMeant } from '../../domain/service/support.ts'
 import { isOneOf, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
@@ -25,7 +26,7 @@ export const supportSettings: Feature = {
     'a.support': (ctx, [name = '']) =>
       takeText(ctx, async (text) => {
         if (!isOneOf(NAMES, name)) return ctx.say(ctx.texts.common.oldButton)
-        await change(ctx, name, text)
+        await change(ctx, name, name === 'support' ? contactMeant(text) : text)
         await send(ctx, await supportScreen(ctx))
       }),
   },

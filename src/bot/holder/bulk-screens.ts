@@ -41,7 +41,7 @@ export async function bulkHome(ctx: BotContext): Promise<Screen> {
       ...bulks.map(({ id, status, createdAt }) => [
         button(`${format.moment(createdAt)} · ${bulk.states[status]}`, 'bulk-show', id),
       ]),
-      [button(common.home, 'home')],
+      [button(common.cancel, 'home')],
     ],
   })
 }

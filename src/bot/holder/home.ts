@@ -2,7 +2,7 @@ import { walletOf } from '../../domain/ledger/ledger.ts'
 import { closedBy, readSettings } from '../../domain/service/settings.ts'
 import { listCommands } from '../commands.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, type Screen, send, show } from '../screen.ts'
+import { button, buttonWith, type Screen, send, show } from '../screen.ts'
 import { adminHelpView } from '../views/admin/menu.ts'
 import { helpView, homeView } from '../views/holder/home.ts'
 
@@ -12,8 +12,9 @@ export const home: Feature = {
     start,
     help: (ctx) => send(ctx, helpScreen(ctx)),
     async cancel(ctx) {
-      const { cancelled, nothingToCancel } = ctx.texts.common
-      ctx.say(ctx.wasAsked ? cancelled : nothingToCancel)
+      const { cancelled, nothingToCancel, back } = ctx.texts.common
+      ctx.say(ctx.askedAt === null ? nothingToCancel : cancelled)
+      if (ctx.askedAt !== null) ctx.wayOn = buttonWith(back, ctx.askedAt)
     },
   },
   buttons: {

@@ -76,7 +76,7 @@ async function askName(ctx: BotContext, args: string[]): Promise<void> {
   const target = argsOf(edited(args))
   await show(ctx, {
     text: lines(bold(keys.newKey), '', keys.askName),
-    buttons: [[button(common.back, 'kk', ...target)]],
+    buttons: [[button(common.cancel, 'kk', ...target)]],
   })
   ctx.ask('new-key', ...target)
 }

@@ -14,6 +14,7 @@ import { bulkTakes } from './bulk.ts'
 import { listingsOf } from './orders.ts'
 import { unaskedReceipt } from './receipts.ts'
 import { shopFinds } from './shop/shop.ts'
+import { urlTaken } from './webhook-adding.ts'
 
 // What people send without a question: an id to look up, a file, or plain words. The first of TAKERS that
 // knows what to do with it answers; if none does, they see what the bot can do.
@@ -23,6 +24,7 @@ const TAKERS: readonly ((ctx: BotContext, press: Press) => Promise<boolean>)[] =
   bulkTakes,
   unaskedReceipt,
   takeKnown,
+  urlTaken,
   takeSearch,
 ]
 

@@ -1,7 +1,6 @@
 import { testAccountOf } from '../../domain/accounts/test-account.ts'
 import { countWaiting, enqueueTest, lastTestOf } from '../../domain/webhooks/deliveries.ts'
 import {
-  addEndpoint,
   type Endpoint,
   EVENT_TYPES,
   endpointById,
@@ -13,8 +12,6 @@ import {
   turnOff,
   turnOn,
 } from '../../domain/webhooks/endpoints.ts'
-import { parseWebhookUrl } from '../../domain/webhooks/url.ts'
-import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { bold, lines } from '../html.ts'
 import { button, type Screen, send, show } from '../screen.ts'
@@ -29,16 +26,13 @@ import {
 } from '../views/holder/webhooks.ts'
 
 /** Which of a person's two accounts: that of live keys, or that of test keys. */
-type World = 'live' | 'test'
+export type World = 'live' | 'test'
 
 /** Webhooks: where the account's events are posted. */
 export const webhooks: Feature = {
   reads: ['hooks', 'hook', 'hook-new'],
   buttons: {
     hooks: async (ctx, [world]) => show(ctx, await listScreen(ctx, worldIn(world))),
-    'hook-add': async (ctx, [world, mask]) =>
-      show(ctx, addScreen(ctx, worldIn(world), maskIn(mask))),
-    'hook-url': (ctx, [world, mask]) => askForUrl(ctx, worldIn(world), maskIn(mask)),
     hook: async (ctx, [id = '']) =>
       show(ctx, await endpointScreen(ctx, await ownEndpoint(ctx, id))),
     // Pressed below a notice, which must stay in the chat.
@@ -55,7 +49,6 @@ export const webhooks: Feature = {
     'hook-remove': (ctx, [id = '']) => confirm(ctx, id, 'remove'),
     'hook-remove-now': (ctx, [id = '']) => remove(ctx, id),
   },
-  questions: { 'hook-url': addTyped },
 }
 
 /** The person's endpoint, of either account. @throws DomainError WEBHOOK_NOT_FOUND */
@@ -109,45 +102,6 @@ export async function endpointScreen(ctx: BotContext, endpoint: Endpoint): Promi
       [button(common.back, 'hooks', world), button(common.refresh, 'hook', id)],
     ],
   }
-}
-
-function addScreen(ctx: BotContext, world: World, mask: number): Screen {
-  const { webhooks, common } = ctx.texts
-  return {
-    text: lines(bold(webhooks.whichEvents), '', webhooks.askTypes),
-    buttons: [
-      ...typeButtons(mask, (changed) => ['hook-add', world, changed]),
-      [button(webhooks.next, 'hook-url', world, mask)],
-      [button(common.cancel, 'hooks', world)],
-    ],
-  }
-}
-
-async function askForUrl(ctx: BotContext, world: World, mask: number): Promise<void> {
-  const { webhooks, common } = ctx.texts
-  await show(ctx, {
-    text: lines(bold(webhooks.whereTo), '', webhooks.askUrl),
-    buttons: [[button(common.cancel, 'hooks', world)]],
-  })
-  ctx.ask('hook-url', world, String(mask))
-}
-
-/** Adds the endpoint, sends it a test event, and shows its secret. */
-function addTyped(ctx: BotContext, [given, mask]: string[]): Promise<'done' | 'again'> {
-  const { deps, account, now, holderActor: actor } = ctx
-  return takeText(ctx, async (text) => {
-    const url = parseWebhookUrl(text, { allowPrivate: deps.webhookAllowPrivate })
-    const types = typesIn(maskIn(mask))
-    const added = await makeSecret(ctx, ctx.texts.webhooks.secretNotShown, async (tx) => {
-      const owner = worldIn(given) === 'test' ? await testAccountOf(tx, account.id) : account
-      const made = await addEndpoint(tx, (owner ?? account).id, { url, types, actor }, now)
-      await enqueueTest(tx, made.endpoint, now)
-      return made
-    })
-    if (!added) return
-    await sendWebhookSecret(ctx, added.secret, added.endpoint)
-    await send(ctx, await endpointScreen(ctx, added.endpoint))
-  })
 }
 
 async function sendTest(ctx: BotContext, id: string): Promise<void> {
@@ -224,12 +178,16 @@ async function remove(ctx: BotContext, id: string): Promise<void> {
   await show(ctx, await listScreen(ctx, endpoint.accountId === ctx.account.id ? 'live' : 'test'))
 }
 
-function sendWebhookSecret(ctx: BotContext, secret: string, endpoint: Endpoint): Promise<void> {
+export function sendWebhookSecret(
+  ctx: BotContext,
+  secret: string,
+  endpoint: Endpoint,
+): Promise<void> {
   const text = webhookSecretView(ctx.texts, secret, endpoint)
   return sendSecret(ctx, secret, { text, copy: ctx.texts.webhooks.copySecret })
 }
 
-function typeButtons(
+export function typeButtons(
   mask: number,
   target: (mask: number) => [verb: string, ...args: (string | number)[]],
 ) {
@@ -241,10 +199,10 @@ function typeButtons(
   })
 }
 
-const ALL = 2 ** EVENT_TYPES.length - 1
+export const ALL = 2 ** EVENT_TYPES.length - 1
 
 /** The wanted types as bits, in the order of EVENT_TYPES. Anything invalid means all. */
-function maskIn(text: string | undefined): number {
+export function maskIn(text: string | undefined): number {
   const mask = /^\d{1,6}$/.test(text ?? '') ? Number(text) & ALL : 0
   return mask === 0 ? ALL : mask
 }
@@ -254,8 +212,8 @@ function maskOf(types: readonly string[] | null): number {
   return EVENT_TYPES.reduce((mask, type, i) => (types.includes(type) ? mask | (1 << i) : mask), 0)
 }
 
-function typesIn(mask: number): string[] {
+export function typesIn(mask: number): string[] {
   return EVENT_TYPES.filter((_, i) => (mask & (1 << i)) !== 0)
 }
 
-const worldIn = (text: string | undefined): World => (text === 'test' ? 'test' : 'live')
+export const worldIn = (text: string | undefined): World => (text === 'test' ? 'test' : 'live')

@@ -119,7 +119,8 @@ export interface InputErrors {
   WORTH_UNKNOWN: null
   /** `maxMicros`: what is left of the order's amount; 0 if it was refunded. */
   INVALID_CLAIM_REFUND: { maxMicros: number }
-  INVALID_WEBHOOK_URL: { problem: WebhookUrlProblem }
+  /** `meant`: a valid URL that the person may have meant; null if there is none. */
+  INVALID_WEBHOOK_URL: { problem: WebhookUrlProblem; meant: string | null }
   UNKNOWN_EVENT_TYPE: { type: string; known: readonly string[] }
 }
 

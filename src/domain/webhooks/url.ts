@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { DomainError } from '../shared/errors.ts'
 import type { WebhookUrlProblem } from '../shared/problems.ts'
+import { typedUrl, withHttps } from '../shared/typed-url.ts'
 import { isPublicAddress } from './public-address.ts'
 
 const MAX_LENGTH = 500
@@ -9,31 +10,43 @@ const HTTPS_PORT = 443
 const FIRST_FREE_PORT = 1024
 
 /**
- * Checks the URL of an endpoint and returns it in its normal form. A name is resolved and checked only when
- * something is sent to it.
+ * Checks the URL of an endpoint and returns it in its normal form. A name is resolved and
+ * checked only when something is sent to it.
  * @param allowPrivate also accepts http, any port, and addresses that are not public.
- * @throws DomainError INVALID_WEBHOOK_URL
+ * @throws DomainError INVALID_WEBHOOK_URL, with the URL that the person may have meant
  */
-export function parseWebhookUrl(text: string, { allowPrivate }: { allowPrivate: boolean }): string {
-  const refuse = (problem: WebhookUrlProblem) => new DomainError('INVALID_WEBHOOK_URL', { problem })
-  const given = text.trim()
+export function parseWebhookUrl(text: string, how: { allowPrivate: boolean }): string {
+  const checked = check(text.trim(), how)
+  if ('url' in checked) return checked.url
+  const typed = typedUrl(text)
+  const meant = typed && check(withHttps(typed.url), how)
+  throw new DomainError('INVALID_WEBHOOK_URL', {
+    problem: checked.problem,
+    meant: meant && 'url' in meant ? meant.url : null,
+  })
+}
+
+function check(
+  given: string,
+  { allowPrivate }: { allowPrivate: boolean },
+): { url: string } | { problem: WebhookUrlProblem } {
   // Before parsing, which is lenient about spaces and backslashes.
   if (given.length > MAX_LENGTH || !URL.canParse(given) || /[\s\\]/.test(given))
-    throw refuse('not_a_url')
+    return { problem: 'not_a_url' }
   const url = new URL(given)
   if (url.protocol !== 'https:' && !(allowPrivate && url.protocol === 'http:'))
-    throw refuse('not_https')
-  if (url.username !== '' || url.password !== '') throw refuse('has_password')
+    return { problem: 'not_https' }
+  if (url.username !== '' || url.password !== '') return { problem: 'has_password' }
   url.hash = ''
-  if (url.href.length > MAX_LENGTH) throw refuse('not_a_url')
-  if (allowPrivate) return url.href
+  if (url.href.length > MAX_LENGTH) return { problem: 'not_a_url' }
+  if (allowPrivate) return { url: url.href }
   const port = Number(url.port || HTTPS_PORT)
-  if (port !== HTTPS_PORT && port < FIRST_FREE_PORT) throw refuse('port')
+  if (port !== HTTPS_PORT && port < FIRST_FREE_PORT) return { problem: 'port' }
   // The parser has converted decimal, octal and hexadecimal forms to an IPv4 address.
   const host = hostOf(url)
-  if (isIP(host) !== 0 && !isPublicAddress(host)) throw refuse('not_public')
-  if (host === 'localhost' || host.endsWith('.localhost')) throw refuse('not_public')
-  return url.href
+  if (isIP(host) !== 0 && !isPublicAddress(host)) return { problem: 'not_public' }
+  if (host === 'localhost' || host.endsWith('.localhost')) return { problem: 'not_public' }
+  return { url: url.href }
 }
 
 /** The host of a URL: a name, or an address without brackets. */

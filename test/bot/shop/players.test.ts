@@ -46,7 +46,7 @@ describe('the fields of a line', () => {
     const s = await shopper({ store })
     await choose(s, /Big Coins/, /Heap 0/)
     await s.holder.write('5123456')
-    expect(await s.holder.buttons()).toHaveLength(16 + 1 + 2)
+    expect(await s.holder.buttons()).toHaveLength(16 + 1 + 1)
     await s.taps('Next ›', 'Server 19')
     expect(await s.holder.sees()).toMatch(/Server {2}s19/)
   })

@@ -24,7 +24,7 @@ test.each([
   ['https://shop.example/a b', 'not_a_url'],
   [`https://shop.example/${'x'.repeat(500)}`, 'not_a_url'],
 ])('%s cannot be a webhook', (text, problem) => {
-  expect(() => parse(text)).toThrow(JSON.stringify({ problem }))
+  expect(() => parse(text)).toThrow(`"problem":"${problem}"`)
 })
 
 test.each([

@@ -12,7 +12,7 @@ import { clip } from '../../html.ts'
 import { button, pageTurner, type Screen } from '../../screen.ts'
 import { fieldView } from '../../views/holder/purchase.ts'
 import { inHalves, pageOfRows } from './lists.ts'
-import { backButtons, type Purchase } from './steps.ts'
+import type { Purchase } from './steps.ts'
 
 const OPTIONS_PER_PAGE = 16
 
@@ -58,7 +58,7 @@ export async function fieldScreen(
       ),
       pageTurner(shop, { page, hasMore }, 'opts', draft.id),
       saved.length > 0 ? [button(shop.savedPlayers, 'players', draft.id, 0)] : [],
-      backButtons(ctx, product.slug),
+      [button(texts.common.cancel, 'line', product.slug)],
     ],
   }
 }

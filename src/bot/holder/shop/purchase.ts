@@ -97,7 +97,7 @@ export async function askQuantity(ctx: BotContext, draftId: string): Promise<Scr
   const left = await leftOf(ctx, await stockOf(ctx, product.pid))
   return {
     text: quantityView(ctx.texts, product, left, shop.askQuantity(MAX_QUANTITY)),
-    buttons: [backButtons(ctx, product.slug)],
+    buttons: [[button(ctx.texts.common.cancel, 'draft', draft.id)]],
   }
 }
 

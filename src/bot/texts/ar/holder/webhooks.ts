@@ -57,6 +57,9 @@ export const webhooks: Texts['webhooks'] = {
   typesSaved: 'تم الحفظ.',
   whereTo: '🪝 إلى أين أرسل الأحداث؟',
   askUrl: html`أرسل عنوان URL لخادمك، مثل ${apart(code('https://shop.example/webhooks'))}. بعدها أرسل إليه حدث اختبار موقّعًا، وأعرض لك سر التوقيع.`,
+  didYouMean: (url) => html`هل تقصد ${url}؟`,
+  offerUrl: (url) =>
+    html`هل أرسل أحداث حسابك إلى ${url}؟ بعدها أرسل إليه حدث اختبار موقّعًا، وأعرض لك سر التوقيع.`,
 
   secret: 'سر الـ webhook الخاص بك',
   to: (url) => html`إلى ${apart(url)}`,

@@ -51,6 +51,9 @@ export const webhooks = {
   typesSaved: 'Saved.',
   whereTo: '🪝 Where should I post the events?',
   askUrl: html`Send the URL of your server, such as ${code('https://shop.example/webhooks')}. I then send it a signed test event, and show you the secret that signs.`,
+  didYouMean: (url: Html) => html`Did you mean ${url}?`,
+  offerUrl: (url: Html) =>
+    html`Shall I post the events of your account to ${url}? I then send it a signed test event, and show you the secret that signs.`,
 
   secret: 'The secret of your webhook',
   to: (url: Html) => html`to ${url}`,

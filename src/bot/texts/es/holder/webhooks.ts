@@ -51,6 +51,9 @@ export const webhooks: Texts['webhooks'] = {
   typesSaved: 'Guardado.',
   whereTo: '🪝 ¿Adónde envío los eventos?',
   askUrl: html`Envía la URL de tu servidor, como ${code('https://shop.example/webhooks')}. Entonces le envío un evento de prueba firmado y te muestro el secreto con el que se firma cada llamada.`,
+  didYouMean: (url) => html`¿Querías decir ${url}?`,
+  offerUrl: (url) =>
+    html`¿Envío los eventos de tu cuenta a ${url}? Entonces le envío un evento de prueba firmado y te muestro el secreto con el que se firma cada llamada.`,
 
   secret: 'El secreto de tu webhook',
   to: (url) => html`hacia ${url}`,

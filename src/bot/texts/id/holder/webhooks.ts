@@ -52,6 +52,9 @@ export const webhooks: Texts['webhooks'] = {
   typesSaved: 'Disimpan.',
   whereTo: '🪝 Kejadian dikirim ke mana?',
   askUrl: html`Kirim URL server Anda, misalnya ${code('https://shop.example/webhooks')}. Lalu saya kirim kejadian tes yang ditandatangani, dan menampilkan rahasia penandatangannya.`,
+  didYouMean: (url) => html`Maksud Anda ${url}?`,
+  offerUrl: (url) =>
+    html`Kirim kejadian akun Anda ke ${url}? Lalu saya kirim kejadian tes yang ditandatangani, dan menampilkan rahasia penandatangannya.`,
 
   secret: 'Rahasia webhook Anda',
   to: (url) => html`ke ${url}`,

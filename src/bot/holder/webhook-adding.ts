@@ -1,0 +1,130 @@
+import { testAccountOf } from '../../domain/accounts/test-account.ts'
+import { isRefusal } from '../../domain/shared/errors.ts'
+import { typedUrl, withHttps } from '../../domain/shared/typed-url.ts'
+import { enqueueTest } from '../../domain/webhooks/deliveries.ts'
+import { addEndpoint } from '../../domain/webhooks/endpoints.ts'
+import { parseWebhookUrl } from '../../domain/webhooks/url.ts'
+import { inputProblem, takeText } from '../answers.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { bold, clip, code, lines } from '../html.ts'
+import { type Button, button, type Screen, send, show } from '../screen.ts'
+import { makeSecret } from '../secrets.ts'
+import {
+  ALL,
+  endpointScreen,
+  maskIn,
+  sendWebhookSecret,
+  typeButtons,
+  typesIn,
+  type World,
+  worldIn,
+} from './webhooks.ts'
+
+const MAX_URL_SHOWN = 60
+
+/** Adding a webhook: its events, and its URL as people type it. */
+export const webhookAdding: Feature = {
+  buttons: {
+    'hook-add': async (ctx, [world, mask]) =>
+      show(ctx, addScreen(ctx, worldIn(world), maskIn(mask))),
+    'hook-url': (ctx, [world, mask]) => askForUrl(ctx, worldIn(world), maskIn(mask)),
+    'hook-use': (ctx, [world, mask]) => useShown(ctx, worldIn(world), maskIn(mask)),
+  },
+  questions: { 'hook-url': addTyped },
+}
+
+function addScreen(ctx: BotContext, world: World, mask: number): Screen {
+  const { webhooks, common } = ctx.texts
+  return {
+    text: lines(bold(webhooks.whichEvents), '', webhooks.askTypes),
+    buttons: [
+      ...typeButtons(mask, (changed) => ['hook-add', world, changed]),
+      [button(webhooks.next, 'hook-url', world, mask)],
+      [button(common.cancel, 'hooks', world)],
+    ],
+  }
+}
+
+async function askForUrl(ctx: BotContext, world: World, mask: number): Promise<void> {
+  const { webhooks, common } = ctx.texts
+  await show(ctx, {
+    text: lines(bold(webhooks.whereTo), '', webhooks.askUrl),
+    buttons: [[button(common.cancel, 'hooks', world)]],
+  })
+  ctx.ask('hook-url', world, String(mask))
+}
+
+function addTyped(ctx: BotContext, [given, bits]: string[]): Promise<'done' | 'again'> {
+  const [world, mask] = [worldIn(given), maskIn(bits)]
+  return takeText(ctx, async (text) => {
+    const typed = typedUrl(text)
+    try {
+      await add(ctx, typed?.hasScheme ? typed.url : text, world, mask)
+    } catch (error) {
+      if (!isRefusal(error, 'INVALID_WEBHOOK_URL') || error.data.meant === null) throw error
+      await offerMeant(ctx, error.data.meant, { problem: inputProblem(ctx, error), world, mask })
+    }
+  })
+}
+
+/** Says what is wrong with a URL, with a button for the one that was meant. Another one can still be typed. */
+async function offerMeant(
+  ctx: BotContext,
+  meant: string,
+  { problem, world, mask }: { problem: string | null; world: World; mask: number },
+): Promise<void> {
+  const { common, format, webhooks } = ctx.texts
+  await send(ctx, {
+    text: lines(problem, '', webhooks.didYouMean(format.apart(code(meant)))),
+    buttons: [useButton(meant, world, mask), [button(common.cancel, 'hooks', world)]],
+  })
+  ctx.ask('hook-url', world, String(mask))
+}
+
+/** The button that adds the URL that its message shows as code: it has no room for one of its own. */
+function useButton(url: string, world: World, mask: number): Button[] {
+  return [button(clip(`✅ ${url}`, MAX_URL_SHOWN), 'hook-use', world, mask)]
+}
+
+async function useShown(ctx: BotContext, world: World, mask: number): Promise<void> {
+  const { text, entities } = ctx.callbackQuery?.message ?? {}
+  const shown = entities?.find(({ type }) => type === 'code')
+  if (text === undefined || !shown) return ctx.say(ctx.texts.common.oldButton, 'alert')
+  await add(ctx, text.slice(shown.offset, shown.offset + shown.length), world, mask)
+}
+
+/** A URL that is pasted without a question may be meant for a webhook. @returns false if the message is none */
+export async function urlTaken(ctx: BotContext): Promise<boolean> {
+  const text = ctx.message?.text?.trim() ?? ''
+  const typed = /\s/.test(text) ? null : typedUrl(text)
+  if (!typed || !(typed.hasScheme || text.includes('/'))) return false
+  const { common, webhooks } = ctx.texts
+  let url: string
+  try {
+    url = parseWebhookUrl(withHttps(typed.url), { allowPrivate: ctx.deps.webhookAllowPrivate })
+  } catch (error) {
+    if (isRefusal(error, 'INVALID_WEBHOOK_URL')) return false
+    throw error
+  }
+  await send(ctx, {
+    text: webhooks.offerUrl(ctx.texts.format.apart(code(url))),
+    buttons: [useButton(url, 'live', ALL), [button(common.home, 'home')]],
+  })
+  return true
+}
+
+/** Adds the endpoint, sends it a test event, and shows its secret. @throws DomainError INVALID_WEBHOOK_URL */
+async function add(ctx: BotContext, text: string, world: World, mask: number): Promise<void> {
+  const { deps, account, now, holderActor: actor } = ctx
+  const url = parseWebhookUrl(text, { allowPrivate: deps.webhookAllowPrivate })
+  const types = typesIn(mask)
+  const added = await makeSecret(ctx, ctx.texts.webhooks.secretNotShown, async (tx) => {
+    const owner = world === 'test' ? await testAccountOf(tx, account.id) : account
+    const made = await addEndpoint(tx, (owner ?? account).id, { url, types, actor }, now)
+    await enqueueTest(tx, made.endpoint, now)
+    return made
+  })
+  if (!added) return
+  await sendWebhookSecret(ctx, added.secret, added.endpoint)
+  await send(ctx, await endpointScreen(ctx, added.endpoint))
+}

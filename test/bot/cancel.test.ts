@@ -1,0 +1,43 @@
+// What is said while a question is open has a button that ends it and goes back to where it was asked.
+import { expect, test } from 'vitest'
+import { conversations } from '../../src/db/schema.ts'
+import { testBot } from '../helpers/bot.ts'
+import { addTestStock, PIDS } from '../helpers/factories.ts'
+
+test.each([
+  // Whom, what leads to the question, a wrong answer, what is said, and where Cancel leads.
+  ['holder', ['/wallet', 'Low balance', 'Set'], 'many', /amount/i, /Low balance/],
+  ['holder', ['/api', 'Addresses', 'Add'], 'nowhere', /address/i, /address/i],
+  ['holder', ['/shop', /Game A UC$/, /60 UC/], 'x', /not a valid Player ID/, /Which one/],
+  ['holder', ['/shop', /Game keys/, /·/, /Another number/], 'x', /whole number/, /How many/],
+  ['holder', ['/bulk'], 'x', /table|rows/i, /Hello/],
+  ['admin', ['/account'], 'x y z', /./, /Admin/],
+  ['admin', ['/digest', 'Time'], '25:00', /like 09:00/, /Yesterday/],
+  ['admin', ['/contact', 'Support$'], 'write me', /not a contact/, /contact/i],
+] as const)('%s: %j', async (who, [start, ...presses], wrong, told, back) => {
+  const bot = await testBot()
+  await addTestStock(bot.store, PIDS.gamekey, 20)
+  const person = who === 'holder' ? bot.person() : bot.admin()
+  await person.write('/start')
+  await person.write(start)
+  for (const label of presses) await person.press(new RegExp(label))
+  await person.write(wrong)
+  expect(await person.sees()).toMatch(told)
+  expect((await person.buttons()).at(-1)).toBe('Cancel')
+  await person.press('Cancel')
+  expect(await person.sees()).toMatch(back)
+  expect(await bot.store.read.$count(conversations)).toBe(0)
+})
+
+test('/cancel leads back, too', async () => {
+  const ada = (await testBot()).admin()
+  await ada.write('/digest')
+  await ada.press(/Time/)
+  await ada.write('/cancel')
+  expect(await ada.sees()).toMatch(/Cancelled/)
+  expect(await ada.buttons()).toEqual(['‹ Back'])
+  await ada.press('‹ Back')
+  expect(await ada.sees()).toMatch(/Yesterday/)
+  await ada.write('/cancel')
+  expect(await ada.buttons()).toEqual(['‹ Home'])
+})
