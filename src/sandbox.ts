@@ -21,6 +21,8 @@ const BOT_TOKEN = '1000000:the-sandbox-is-not-a-real-bot'
 const CRYPTO_PAY_TOKEN = '1000000:the-sandbox-pays-with-nothing'
 const CRYPTO_PAY_PATH = '/crypto-pay'
 const CRYPTO_PAY_WEBHOOK = '/sandbox/crypto-pay-webhook'
+/** Where a command reads the demo key, so that nobody has to copy it. */
+const DEMO_KEY_PATH = '/demo-key'
 /** This machine only: anyone who reaches the chat page can act as the admin. */
 const CHAT_HOST = '127.0.0.1'
 /** How long a manual order may wait before the admin is reminded. */
@@ -53,15 +55,17 @@ await runEntry(async () => {
     path: CRYPTO_PAY_PATH,
   })
   const chatAddress = { host: CHAT_HOST, port: chatPort ?? portAfter(port) }
-  const byPath = (request: Request) =>
-    new URL(request.url).pathname.startsWith(`${CRYPTO_PAY_PATH}/`)
-      ? cryptoPay.fetch(request)
-      : emulator.fetch(request)
+  let demo = { apiKey: '', balanceMicros: 0 }
+  const byPath = (request: Request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === DEMO_KEY_PATH) return demoKeyAnswer(demo.apiKey)
+    const isPayment = pathname.startsWith(`${CRYPTO_PAY_PATH}/`)
+    return isPayment ? cryptoPay.fetch(request) : emulator.fetch(request)
+  }
   const chat = await named(
     { port: 'CHAT_PORT (left empty, it is the port after PORT)' },
     listen(byPath, { ...chatAddress, maxConnections }),
   )
-  let demo = { apiKey: '', balanceMicros: 0 }
   try {
     await runService({
       config,
@@ -124,6 +128,11 @@ function chatsOf(databaseUrl: string): string | undefined {
   }
 }
 
+function demoKeyAnswer(apiKey: string): Response {
+  if (apiKey === '') return new Response('The sandbox is still starting.\n', { status: 503 })
+  return new Response(`${apiKey}\n`, { headers: { 'Cache-Control': 'no-store' } })
+}
+
 /** The next port. 0, which means any free port, if PORT is 0 or the highest port. */
 function portAfter(port: number): number {
   return port === 0 || port === 65_535 ? 0 : port + 1
@@ -135,7 +144,7 @@ function greeting(
   demo: { apiKey: string; balanceMicros: number },
   run: string,
 ) {
-  const curl = `curl -s -H 'X-API-Key: ${demo.apiKey}'`
+  const curl = 'curl -s -H "X-API-Key: $KEY"'
   const post = `${curl} -H 'Content-Type: application/json'`
   return `
 The gamewallet sandbox is running. Nothing in it is real, and it reaches no other host.
@@ -148,6 +157,7 @@ The gamewallet sandbox is running. Nothing in it is real, and it reaches no othe
 
 Open the chat in a browser. The API, in another terminal:
 
+  export KEY=${demo.apiKey}
   ${curl} ${url}/products
   ${post} -d '{"pid":"GWA-UC-60","userId":"5123456789","trxid":"try-${run}"}' ${url}/orders
   ${curl} '${url}/history?limit=3'

@@ -1,7 +1,9 @@
 // Follows docs/integrating.md from top to bottom: presses the buttons that it names, saves and runs its
 // programs, and compares what they print.
+import { execFile, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { HOLDER } from '../src/sandbox/demo.ts'
 import { folderWithClient } from './helpers/installed-client.ts'
@@ -11,7 +13,8 @@ import { startNode, startSandbox } from './helpers/process.ts'
 import { testDatabase } from './helpers/store.ts'
 
 const PATIENCE_MS = 300_000
-const PAGE = readFileSync(join(import.meta.dirname, '../docs/integrating.md'), 'utf8')
+const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
+const PAGE = read('../docs/integrating.md')
 /** What the test does in its own way, or not: install, start, and keep in the shell. */
 const DONE_OTHERWISE = /^(npm |mkdir |cd |export )/
 
@@ -63,6 +66,33 @@ test(
     expect([...programs.keys()]).toEqual(
       expect.arrayContaining(['shop.mjs', 'receiver.mjs', 'find.mjs']),
     )
+  },
+  PATIENCE_MS,
+)
+
+test.skipIf(spawnSync('curl', ['--version']).error)(
+  'what the README and the page of the API order with works as it is copied',
+  async () => {
+    const sandbox = await startSandbox(await testDatabase())
+    const here = (text: string) =>
+      text.replace(/http:\/\/127\.0\.0\.1:300([01])\b/g, (_, last) =>
+        last === '0' ? sandbox.url : sandbox.chatUrl,
+      )
+    const run = async (script: string) =>
+      (await promisify(execFile)('sh', ['-ec', here(script)])).stdout
+    const readme = partsOf(read('../README.md')).map(({ code }) => code)
+    const [order = ''] = readme.filter((code) => code.includes('curl'))
+    expect(JSON.parse(await run(order))).toMatchObject({ orderCreated: true, status: 'completed' })
+    const api = read('../docs/api.md')
+    const [, key = ''] = /`(export KEY=\$[^`]+)`/.exec(api) ?? []
+    const [, twice = ''] = partsOf(api).flatMap(({ language, code }) =>
+      language === 'sh' ? code : [],
+    )
+    const answers = (await run(`${key}\n${twice}`)).split(/(?<=\})\s*(?=\{)/)
+    expect(answers.map((one) => JSON.parse(one))).toMatchObject([
+      { status: 'completed' },
+      { idempotentReplay: true },
+    ])
   },
   PATIENCE_MS,
 )
