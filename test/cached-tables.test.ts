@@ -33,6 +33,7 @@ const MAKES_NOTHING_STALE: Record<string, string> = {
   'access/key-expiry.ts notify': 'only notices depend on it',
   'access/key-usage.ts createKeyUsage': 'the last use of a key is not cached',
   'ledger/test-entries.ts sumUpEntries': 'no cached value depends on money in a test wallet',
+  'service/confirmations.ts dropOffers': 'marks are not cached',
   'service/marks.ts keepMark': 'marks are not cached',
   'service/marks.ts removeMark': 'marks are not cached',
   'service/sealed-places.ts rewriteCode': 'the same codes, encrypted with another key',

@@ -43,7 +43,7 @@ export function openedJson<T>({ vault }: HasVault, place: string, value: T): T {
   return isSealed(value) ? JSON.parse(vault.open(value.sealed, place)) : value
 }
 
-type Sealed = { sealed: string }
+export type Sealed = { sealed: string }
 
 export function isSealed(value: unknown): value is Sealed {
   return typeof value === 'object' && value !== null && 'sealed' in value

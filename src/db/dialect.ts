@@ -1,6 +1,7 @@
 import * as pg from 'drizzle-orm/pg-core'
 import * as lite from 'drizzle-orm/sqlite-core'
 import { isPostgres } from './address.ts'
+import { type ObjectPlace, openedObject, openedText, type TextPlace } from './sealed-text.ts'
 
 /**
  * The engine that the tables of this process are built for. Tables are module constants, so the engine
@@ -65,6 +66,34 @@ export const json = columnType(
   () => postgresJson(),
   () => lite.text({ mode: 'json' }),
 )
+/** A text that is opened when it is read: see sealed-text.ts. */
+export function sealable(place: TextPlace) {
+  const type = {
+    dataType: () => 'text',
+    fromDriver: (stored: string) => openedText(place, stored),
+  }
+  return columnType(
+    () => pg.customType<{ data: string; driverData: string }>(type)(),
+    () => lite.customType<{ data: string; driverData: string }>(type)(),
+  )()
+}
+/** As `json`, for an object that is opened when it is read. */
+export function sealableJson(place: ObjectPlace) {
+  return columnType(
+    () =>
+      pg.customType<{ data: unknown; driverData: unknown }>({
+        dataType: () => 'json',
+        toDriver: (value) => (value === null ? null : JSON.stringify(value)),
+        fromDriver: (value) => openedObject(place, value),
+      })(),
+    () =>
+      lite.customType<{ data: unknown; driverData: string | null }>({
+        dataType: () => 'text',
+        toDriver: (value) => (value === null ? null : JSON.stringify(value)),
+        fromDriver: (value) => openedObject(place, JSON.parse(String(value))),
+      })(),
+  )()
+}
 
 const core = engine === 'postgres' ? pg : lite
 export const { text, index, uniqueIndex, primaryKey, check } = core as unknown as typeof pg

@@ -139,6 +139,11 @@ export type Finding = { level: 'info' | 'warn'; message: string }
 export interface ExclusiveStore extends Pick<Store, 'read' | 'transaction' | 'close'> {
   /** @throws MoveError if somebody else uses the database after all. */
   requireExclusive(): Promise<void>
+  /**
+   * As `transaction`, without the trigger that refuses changes of ledger entries: their notes may be encrypted
+   * with another key. Nothing else of them is ever changed.
+   */
+  rewriteEntries<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Rewrites its tables, so that nothing overwritten or deleted is left in its files. */
   compact(): Promise<void>
 }

@@ -31,7 +31,7 @@ test(
     const encrypted = encryptCodes(url, testKey().vault)
     await expect.poll(file, { timeout: PATIENCE_MS }).not.toBe(before)
     await reader.query('COMMIT')
-    expect(await encrypted).toMatchObject({ rows: 3, broken: 0 })
+    expect(await encrypted).toMatchObject({ rows: 5, broken: 0 })
     expect(await holdsCode()).toBe('f')
   },
   PATIENCE_MS,

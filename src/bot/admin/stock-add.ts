@@ -16,7 +16,7 @@ import { removeBatch } from '../../domain/stock/removal.ts'
 import { type StockLevel, stockLevels } from '../../domain/stock/stock.ts'
 import { Refused, refusalText, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { html } from '../html.ts'
+import { html, lines } from '../html.ts'
 import { button, idIn, refusedAs, type Screen, send, show } from '../screen.ts'
 import { shownText } from '../typed-text.ts'
 import {
@@ -237,6 +237,32 @@ export async function deleteCodes(ctx: BotContext): Promise<boolean> {
     if (refusedAs(error, "can't be deleted")) return false
     throw error
   }
+}
+
+/** A line that is one code: a word with a number in it, such as `AB12-CD34` or `user|pass1|mail`. */
+const CODE = /^(?=\D*\d)\S{6,}$/
+
+/** Takes codes that somebody who adds codes has sent without saying of which product: nothing of them is stored. */
+export async function codesUnasked(ctx: BotContext): Promise<boolean> {
+  const text = ctx.message?.text ?? ctx.message?.caption ?? ''
+  if (!ctx.may('stock') || !areCodes(text)) return false
+  await refuseCodes(ctx)
+  return true
+}
+
+function areCodes(text: string): boolean {
+  const rows = text.split('\n').flatMap((row) => row.trim() || [])
+  return rows.length > 1 && rows.every((row) => CODE.test(row))
+}
+
+/** Deletes a message with codes that nobody asked for, and says how to add them. */
+export async function refuseCodes(ctx: BotContext): Promise<void> {
+  const { stock } = ctx.texts.service
+  const deleted = await deleteCodes(ctx)
+  await send(ctx, {
+    text: lines(stock.looksLikeCodes, deleted ? stock.deleted : stock.notDeleted),
+    buttons: [[button(stock.back, 'a.stock')]],
+  })
 }
 
 /** @throws DomainError PRODUCT_NOT_FOUND, NOT_FROM_STOCK */

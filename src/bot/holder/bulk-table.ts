@@ -1,7 +1,7 @@
-import { checkTable } from '../../domain/bulk/check.ts'
+import { type CheckedRow, checkTable } from '../../domain/bulk/check.ts'
 import { columnsIn, pidIn } from '../../domain/bulk/columns.ts'
-import { draftBulk } from '../../domain/bulk/drafts.ts'
 import { readTable } from '../../domain/bulk/table.ts'
+import { deliversCodes, type OrderableProduct, usesVoucher } from '../../domain/catalog/catalog.ts'
 import { atPriceOf } from '../../domain/catalog/pricing.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import type { TableRow } from '../../domain/shared/table-text.ts'
@@ -74,20 +74,34 @@ export async function looksLikeTable({ message, deps, now }: BotContext): Promis
 const MAX_ROWS_PROBED = 20
 
 /**
- * Stores a table as a draft and returns its id. Does not use ctx.act: if the update is handled again, the
- * first draft is replaced.
+ * Reads a table and checks it at the person's prices.
  * @throws DomainError those of checkTable
  */
-export async function draftTable(
+export function checkedTable(
   { deps, account, now }: BotContext,
   rows: readonly TableRow[],
-): Promise<string> {
-  const { store, listings } = deps
-  const table = await checkTable(rows, async (pid) => {
-    const product = await listings.get(pid, now)
+) {
+  return checkTable(rows, async (pid) => {
+    const product = await deps.listings.get(pid, now)
     return product === null || typeof product === 'string'
       ? product
       : atPriceOf(product, account.tierId)
   })
-  return draftBulk(store, account.id, table, now)
+}
+
+/** Whether somebody who adds codes has sent codes as a table: nothing in it can be bought, and it names goods in stock. */
+export async function areCodes(
+  { deps, now, may }: BotContext,
+  rows: readonly CheckedRow[],
+): Promise<boolean> {
+  if (!may('stock') || rows.some(({ problem }) => problem === null)) return false
+  for (const { pid } of rows.slice(0, MAX_ROWS_PROBED)) {
+    const product = await deps.listings.get(pid, now)
+    if (typeof product === 'object' && product && isFromStock(product.line)) return true
+  }
+  return false
+}
+
+function isFromStock(line: OrderableProduct['line']): boolean {
+  return deliversCodes(line) || usesVoucher(line)
 }

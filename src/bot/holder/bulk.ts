@@ -1,8 +1,9 @@
 import { ownBulk, problemLines, progressOf, startBulk, stopBulk } from '../../domain/bulk/bulk.ts'
-import { dropDraft } from '../../domain/bulk/drafts.ts'
+import { draftBulk, dropDraft } from '../../domain/bulk/drafts.ts'
 import { resultsOf } from '../../domain/bulk/results.ts'
 import { followIn } from '../../domain/bulk/showing.ts'
 import { MAX_ROWS } from '../../domain/bulk/table.ts'
+import { refuseCodes } from '../admin/stock-add.ts'
 import { Refused, refusalText, takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { html } from '../html.ts'
@@ -10,7 +11,7 @@ import { button, type Screen, send, sendFile, show } from '../screen.ts'
 import { PROBLEMS_SHOWN } from '../views/holder/bulk.ts'
 import { problemsFile, resultsFile } from './bulk-files.ts'
 import { bulkHome, bulkScreen } from './bulk-screens.ts'
-import { draftTable, looksLikeTable, tableSent } from './bulk-table.ts'
+import { areCodes, checkedTable, looksLikeTable, tableSent } from './bulk-table.ts'
 import { templateFile } from './bulk-template.ts'
 import { homeScreen } from './home.ts'
 import { chooseMethod } from './top-up.ts'
@@ -63,7 +64,10 @@ export async function bulkTakes(ctx: BotContext): Promise<boolean> {
 async function takeTable(ctx: BotContext): Promise<void> {
   const rows = await tableSent(ctx)
   if (rows === null) throw new Refused(ctx.texts.bulk.wanted)
-  const id = await draftTable(ctx, rows)
+  const table = await checkedTable(ctx, rows)
+  if (await areCodes(ctx, table.rows)) return refuseCodes(ctx)
+  // Does not use ctx.act: if the update is handled again, the first draft is replaced.
+  const id = await draftBulk(ctx.deps.store, ctx.account.id, table, ctx.now)
   await send(ctx, await screenOf(ctx, id))
   const { invalid } = await progressOf(ctx.deps.store.read, id)
   if (invalid > PROBLEMS_SHOWN) await sendProblems(ctx, id)

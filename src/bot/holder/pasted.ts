@@ -3,6 +3,7 @@ import { accountOf, type Find, findOwn } from '../../domain/reports/find.ts'
 import { findAny } from '../../domain/reports/find-any.ts'
 import { holderOf } from '../../domain/reports/order.ts'
 import { sheetTakes } from '../admin/sheets.ts'
+import { codesUnasked } from '../admin/stock-add.ts'
 import type { BotContext } from '../context.ts'
 import { bold, code, lines } from '../html.ts'
 import type { Press } from '../router.ts'
@@ -22,6 +23,7 @@ import { urlTaken } from './webhook-adding.ts'
 const TAKERS: readonly ((ctx: BotContext, press: Press) => Promise<boolean>)[] = [
   sheetTakes,
   bulkTakes,
+  codesUnasked,
   unaskedReceipt,
   takeKnown,
   urlTaken,

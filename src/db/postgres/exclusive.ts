@@ -3,7 +3,28 @@ import { getTableName } from 'drizzle-orm'
 import type pg from 'pg'
 import { databaseName } from '../address.ts'
 import { connectTarget, refuseServices } from '../move/target.ts'
-import { conversations, inbox, lookups, stagedCodes, stockCodes } from '../schema.ts'
+import {
+  accountMoves,
+  accountNotes,
+  accounts,
+  approvals,
+  auditLog,
+  broadcasts,
+  bulkLines,
+  claims,
+  conversations,
+  deposits,
+  entries,
+  inbox,
+  lookups,
+  notices,
+  orders,
+  settings,
+  stagedCodes,
+  stockCodes,
+  unmatchedPayments,
+  webhookEndpoints,
+} from '../schema.ts'
 import { DatabaseProblem, type ExclusiveStore, unwrapped } from '../store.ts'
 import { failureOf } from '../unread.ts'
 import { plainVault } from '../vault.ts'
@@ -11,9 +32,11 @@ import { toStoreError } from './errors.ts'
 import { openPostgres, transactionHandle } from './postgres.ts'
 
 /** The tables that may have held codes in clear. */
-const COMPACTED = [stockCodes, stagedCodes, lookups, inbox, conversations].map((one) =>
-  getTableName(one),
-)
+const COMPACTED = [
+  ...[stockCodes, stagedCodes, lookups, inbox, conversations, settings, webhookEndpoints],
+  ...[accounts, accountMoves, accountNotes, approvals, auditLog, broadcasts, bulkLines, claims],
+  ...[deposits, entries, notices, orders, unmatchedPayments],
+].map((one) => getTableName(one))
 
 /** How long to wait for readers of the database, such as autovacuum's ANALYZE, to finish. */
 const READERS_WAIT_MS = 60_000
@@ -31,22 +54,30 @@ export async function openPostgresExclusively(url: string): Promise<ExclusiveSto
     throw error
   }
   const { tx } = transactionHandle(client, plainVault)
+  const transaction: ExclusiveStore['transaction'] = async (work) => {
+    await client.query('BEGIN')
+    try {
+      const result = await work(tx)
+      const failure = await failureOf(tx)
+      if (failure !== undefined) throw failure
+      await client.query('COMMIT')
+      return result
+    } catch (error) {
+      // If the connection is lost, there is nothing to roll back.
+      await client.query('ROLLBACK').catch(() => undefined)
+      throw toStoreError(unwrapped(error))
+    }
+  }
   return {
     read: tx,
-    async transaction(work) {
-      await client.query('BEGIN')
-      try {
+    transaction,
+    rewriteEntries: (work) =>
+      transaction(async () => {
+        await client.query('ALTER TABLE entries DISABLE TRIGGER entries_never_change')
         const result = await work(tx)
-        const failure = await failureOf(tx)
-        if (failure !== undefined) throw failure
-        await client.query('COMMIT')
+        await client.query('ALTER TABLE entries ENABLE TRIGGER entries_never_change')
         return result
-      } catch (error) {
-        // If the connection is lost, there is nothing to roll back.
-        await client.query('ROLLBACK').catch(() => undefined)
-        throw toStoreError(unwrapped(error))
-      }
-    },
+      }),
     requireExclusive: () => refuseServices(client, name),
     compact: () => compact(client, name),
     close: () => client.end(),

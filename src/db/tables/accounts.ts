@@ -6,6 +6,7 @@ import {
   instant,
   json,
   primaryKey,
+  sealable,
   serial,
   table,
   text,
@@ -39,9 +40,9 @@ export const accounts = table(
     /** The language that they chose in the bot instead, such as `es`. */
     chosenLanguage: text(),
     bannedAt: instant(),
-    banReason: text(),
+    banReason: sealable('accounts.ban_reason'),
     restrictedUntil: instant(),
-    restrictionReason: text(),
+    restrictionReason: sealable('accounts.restriction_reason'),
     apiEnabled: flag().notNull(),
     apiDisabledByAdmin: flag().notNull(),
     /** Whether the holder may buy in the chat. Only an admin changes it. */
@@ -73,7 +74,7 @@ export const accountNotes = table(
     accountId: whole()
       .notNull()
       .references(() => accounts.id),
-    text: text().notNull(),
+    text: sealable('account_notes.text').notNull(),
     /** Who wrote it, as in the audit log. */
     actor: text().notNull(),
     createdAt: instant().notNull(),
@@ -94,7 +95,7 @@ export const accountMoves = table(
     /** Who is to be its holder; null if nobody was found. */
     toTelegramId: whole(),
     /** Their Telegram id or @name as it was typed: that is all that the holder learns of them. */
-    named: text().notNull(),
+    named: sealable('account_moves.named').notNull(),
     /** holder: both have to confirm it. owner: it is carried out when its waiting time ends. */
     by: text({ enum: ['holder', 'owner'] }).notNull(),
     /** refused: it was not possible, when it was asked for or when it was due. */
@@ -104,7 +105,7 @@ export const accountMoves = table(
     /** Why it was refused. */
     problem: text(),
     /** Why an owner ordered it. */
-    reason: text(),
+    reason: sealable('account_moves.reason'),
     /** Who asked for it and who ended it, as in the audit log. */
     actor: text().notNull(),
     endedBy: text(),

@@ -1,4 +1,4 @@
-import { index, instant, json, serial, table, text, whole } from '../dialect.ts'
+import { index, instant, json, sealableJson, serial, table, text, whole } from '../dialect.ts'
 
 // What the bot must remember over restarts.
 
@@ -38,7 +38,7 @@ export const notices = table(
     /** The recipient; null for the admins: each of them gets a separate row when it is sent. */
     telegramId: whole(),
     kind: text().notNull(),
-    data: json().$type<Record<string, unknown>>().notNull(),
+    data: sealableJson('notices.data').$type<Record<string, unknown>>().notNull(),
     attempts: whole().notNull(),
     dueAt: instant().notNull(),
     createdAt: instant().notNull(),

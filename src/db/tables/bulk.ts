@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { index, instant, json, serial, table, text, uniqueIndex, whole } from '../dialect.ts'
+import {
+  index,
+  instant,
+  json,
+  sealable,
+  sealableJson,
+  serial,
+  table,
+  text,
+  uniqueIndex,
+  whole,
+} from '../dialect.ts'
 import type { BulkProblem, Player } from '../json-columns.ts'
 import { accounts } from './accounts.ts'
 
@@ -53,19 +64,20 @@ export const bulkLines = table(
       .references(() => bulkOrders.id),
     /** Its row in the table as sent; the first is 1. */
     row: whole().notNull(),
-    pid: text().notNull(),
+    /** As it was typed, if it cannot be bought. */
+    pid: sealable('bulk_lines.pid').notNull(),
     quantity: whole().notNull(),
     player: json().$type<Player>().notNull(),
     /** The holder's own reference. */
-    reference: text(),
+    reference: sealable('bulk_lines.reference'),
     /** What it cost when it was shown; 0 if it cannot be bought. */
     priceMicros: whole().notNull(),
     /** The row as sent, if it cannot be bought. */
-    sent: text(),
+    sent: sealable('bulk_lines.sent'),
     status: text({ enum: ['invalid', 'waiting', 'placed', 'refused'] }).notNull(),
     orderId: text(),
     /** Why it cannot be bought or was refused. */
-    problem: json().$type<BulkProblem>(),
+    problem: sealableJson('bulk_lines.problem').$type<BulkProblem>(),
   },
   (t) => [
     uniqueIndex('bulk_lines_by_row').on(t.bulkId, t.row),

@@ -5,6 +5,7 @@ import {
   instant,
   json,
   primaryKey,
+  sealable,
   serial,
   table,
   text,
@@ -42,7 +43,7 @@ export const claims = table(
     pictureKind: text({ enum: ['photo', 'document'] }),
     state: text({ enum: ['open', 'replaced', 'refunded', 'refused', 'withdrawn'] }).notNull(),
     /** What the operator wrote to the holder with the decision. */
-    answer: text(),
+    answer: sealable('claims.answer'),
     /** An Actor. */
     decidedBy: text(),
     refundedMicros: whole().notNull().default(0),

@@ -4,6 +4,7 @@ import {
   index,
   instant,
   primaryKey,
+  sealable,
   serial,
   table,
   text,
@@ -65,7 +66,7 @@ export const entries = table(
     balanceAfterMicros: whole().notNull(),
     /** The order, lookup, deposit or claim that moved the money. */
     reference: text(),
-    note: text(),
+    note: sealable('entries.note'),
     createdAt: instant().notNull(),
   },
   (t) => [
@@ -136,7 +137,7 @@ export const deposits = table(
     /** How many receipts were sent, which is the newest one's number. */
     receipts: whole().notNull().default(0),
     /** Why it was rejected or refunded; the holder sees it. */
-    reason: text(),
+    reason: sealable('deposits.reason'),
     decidedBy: text(),
     /** How many refunds were started. Each has its own entries. */
     refunds: whole().notNull().default(0),
@@ -223,7 +224,7 @@ export const unmatchedPayments = table(
     /** The deposit as which it was credited. */
     depositId: whole().references(() => deposits.id),
     decidedBy: text(),
-    reason: text(),
+    reason: sealable('unmatched_payments.reason'),
     createdAt: instant().notNull(),
     endedAt: instant(),
   },

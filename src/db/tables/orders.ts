@@ -5,6 +5,7 @@ import {
   instant,
   json,
   primaryKey,
+  sealable,
   serial,
   table,
   text,
@@ -81,7 +82,7 @@ export const orders = table(
     costMicros: whole(),
     player: json().$type<Player>().notNull(),
     status: text({ enum: ['processing', 'completed', 'cancelled'] }).notNull(),
-    error: text(),
+    error: sealable('orders.error'),
     refunded: flag().notNull(),
     /** The supplier that has it, or had it when it ended, and that supplier's name for the product. */
     supplier: text().notNull(),

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { index, instant, json, serial, table, text, uniqueIndex, whole } from '../dialect.ts'
+import {
+  index,
+  instant,
+  json,
+  sealable,
+  sealableJson,
+  serial,
+  table,
+  text,
+  uniqueIndex,
+  whole,
+} from '../dialect.ts'
 import type { Audience } from '../json-columns.ts'
 
 // The service itself.
@@ -17,7 +28,7 @@ export const auditLog = table(
     actor: text().notNull(),
     action: text().notNull(),
     accountId: whole(),
-    detail: json().$type<Record<string, unknown>>(),
+    detail: sealableJson('audit_log.detail').$type<Record<string, unknown>>(),
   },
   (t) => [index('audit_log_by_account').on(t.accountId, t.id)],
 )
@@ -51,7 +62,7 @@ export const approvals = table(
       ],
     }).notNull(),
     /** What is carried out; null once it has ended. */
-    decision: json(),
+    decision: sealableJson('approvals.decision'),
     amountMicros: whole().notNull(),
     /** The actor who decided, and their Telegram id. */
     askedBy: text().notNull(),
@@ -72,7 +83,7 @@ export const broadcasts = table(
   {
     id: serial(),
     audience: json().$type<Audience>().notNull(),
-    text: text().notNull(),
+    text: sealable('broadcasts.text').notNull(),
     state: text({ enum: ['draft', 'running', 'stopped', 'done'] }).notNull(),
     /** For how many it was meant when it began; null if they were not counted. */
     total: whole(),

@@ -1,5 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import { accountNotes } from '../../db/schema.ts'
+import { sealedText } from '../../db/sealed-text.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
@@ -46,7 +47,7 @@ export async function addNote(
     .where(eq(accountNotes.accountId, accountId))
   if ((found?.notes ?? 0) >= MAX_NOTES) throw new DomainError('TOO_MANY_NOTES', { max: MAX_NOTES })
   const { actor } = input
-  const row = { accountId, text, actor, createdAt: now }
+  const row = { accountId, text: sealedText(tx, 'account_notes.text', text), actor, createdAt: now }
   const { id } = onlyRow(await tx.insert(accountNotes).values(row).returning())
   await recordAct(tx, { actor, action: 'account.note', accountId, detail: { note: text } }, now)
   return id

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { ACCESS_CHANGES, type AccessChange } from '../../db/json-columns.ts'
 import { accounts, allowlistEntries } from '../../db/schema.ts'
+import { sealedText } from '../../db/sealed-text.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { recordEvent } from '../events/record.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
@@ -81,7 +82,8 @@ const CHANGES = {
 } as const
 
 export function ban(tx: Tx, accountId: number, { reason, actor }: Reasoned, now: Date) {
-  const columns = { bannedAt: now, banReason: reason ?? null }
+  const banReason = sealedText(tx, 'accounts.ban_reason', reason ?? null)
+  const columns = { bannedAt: now, banReason }
   const change = { change: 'banned', columns, actor, detail: { reason } } as const
   return changeStanding(tx, accountId, change, now)
 }
@@ -99,7 +101,8 @@ export function restrict(
   now: Date,
 ) {
   const until = new Date(now.getTime() + forMs)
-  const columns = { restrictedUntil: until, restrictionReason: reason ?? null }
+  const restrictionReason = sealedText(tx, 'accounts.restriction_reason', reason ?? null)
+  const columns = { restrictedUntil: until, restrictionReason }
   const change = { change: 'restricted', columns, actor, detail: { until, reason } } as const
   return changeStanding(tx, accountId, change, now)
 }

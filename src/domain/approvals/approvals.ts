@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt } from 'drizzle-orm'
 import { exclusively } from '../../db/locks.ts'
 import { approvals } from '../../db/schema.ts'
+import { sealedObject } from '../../db/sealed-text.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { accountByTelegramId } from '../accounts/accounts.ts'
 import { nameOfActor, namesOfActors } from '../accounts/actors.ts'
@@ -51,7 +52,8 @@ export async function askIfLarge(
   const rows = await tx
     .insert(approvals)
     .values({
-      ...{ kind: decision.kind, decision, amountMicros, askedBy: by.actor, askerId: by.telegramId },
+      ...{ kind: decision.kind, decision: sealedObject(tx, 'approvals.decision', decision) },
+      ...{ amountMicros, askedBy: by.actor, askerId: by.telegramId },
       state: 'open',
       createdAt: now,
       expiresAt: new Date(now.getTime() + EXPIRES_AFTER_MS),

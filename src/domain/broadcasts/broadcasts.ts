@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Audience } from '../../db/json-columns.ts'
 import { accounts, broadcasts, wallets } from '../../db/schema.ts'
+import { sealedText } from '../../db/sealed-text.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { addNews, removeNews, waitingNews } from '../service/news.ts'
@@ -38,7 +39,13 @@ export async function draftBroadcast(
 ): Promise<Broadcast> {
   const text = newsText(input.text)
   const { audience, actor } = input
-  const row = { audience, text, actor, state: 'draft', createdAt: now } as const
+  const row = {
+    audience,
+    text: sealedText(tx, 'broadcasts.text', text),
+    actor,
+    state: 'draft',
+    createdAt: now,
+  } as const
   return onlyRow(await tx.insert(broadcasts).values(row).returning())
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, asc, eq, inArray, lt, or } from 'drizzle-orm'
 import { bulkLines, bulkOrders } from '../../db/schema.ts'
+import { sealedObject, sealedText } from '../../db/sealed-text.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { DomainError } from '../shared/errors.ts'
 import { newBulkId } from '../shared/ids.ts'
@@ -41,7 +42,7 @@ export async function draftBulk(
   for (let from = 0; from < rows.length; from += LINES_PER_PART) {
     if (from > 0) await sleep(PART_PAUSE_MS)
     const part = rows.slice(from, from + LINES_PER_PART).map((row) => ({
-      ...row,
+      ...sealedRow(store.read, row),
       bulkId: id,
       status: row.problem ? ('invalid' as const) : ('waiting' as const),
     }))
@@ -50,6 +51,18 @@ export async function draftBulk(
   const isRead = and(eq(bulkOrders.id, id), eq(bulkOrders.status, 'reading'))
   await store.transaction((tx) => tx.update(bulkOrders).set({ status: 'draft' }).where(isRead))
   return id
+}
+
+/** People paste codes, too: of a row that cannot be bought nothing is stored in clear. */
+function sealedRow(db: Reader, row: CheckedRow): CheckedRow {
+  const { problem, reference, sent } = row
+  return {
+    ...row,
+    pid: problem ? sealedText(db, 'bulk_lines.pid', row.pid) : row.pid,
+    reference: sealedText(db, 'bulk_lines.reference', reference),
+    sent: sealedText(db, 'bulk_lines.sent', sent),
+    problem: sealedObject(db, 'bulk_lines.problem', problem),
+  }
 }
 
 /** @throws DomainError BULK_GONE if it is not a draft of the account any more. */

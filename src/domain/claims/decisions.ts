@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { claimCodes, claims } from '../../db/schema.ts'
+import { sealedText } from '../../db/sealed-text.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { returnSpend } from '../access/key-spend.ts'
 import { lockAccount } from '../accounts/accounts.ts'
@@ -49,7 +50,7 @@ export async function replaceForClaim(
   now: Date,
 ): Promise<Claim> {
   const reference = await claimMeant(tx, about, now)
-  const claim = await decide(tx, reference, { ...ofDecision(input), state: 'replaced' }, now)
+  const claim = await decide(tx, reference, { ...ofDecision(tx, input), state: 'replaced' }, now)
   const { orderId, accountId } = claim
   // Of an order whose price is back, nothing is owed.
   if ((await refundable(tx, orderId)) === 0) throw new DomainError('NOTHING_TO_REPLACE')
@@ -86,7 +87,7 @@ export async function refundForClaim(
     const maxMicros = await refundable(tx, orderId)
     throw new DomainError('INVALID_CLAIM_REFUND', { maxMicros })
   }
-  const end = { ...ofDecision(input), state: 'refunded', refundedMicros: amountMicros } as const
+  const end = { ...ofDecision(tx, input), state: 'refunded', refundedMicros: amountMicros } as const
   const reference = await claimMeant(tx, about, now)
   const claim = await decide(tx, reference, end, now)
   const { orderId, accountId } = claim
@@ -111,7 +112,8 @@ export async function refuseClaim(
 ): Promise<Claim> {
   const { actor } = input
   const answer = checkReason(input.answer)
-  const end = { state: 'refused', decidedBy: actor, answer } as const
+  const sealed = sealedText(tx, 'claims.answer', answer)
+  const end = { state: 'refused', decidedBy: actor, answer: sealed } as const
   const claim = await decide(tx, reference, end, now)
   const detail = { reference, orderId: claim.orderId, reason: answer }
   await recordDecision(tx, claim, { actor, action: 'claim.refuse', detail }, now)
@@ -148,8 +150,9 @@ export async function replacements(
     .orderBy(claimCodes.claimId, claimCodes.oldCodeId)
 }
 
-function ofDecision({ actor, answer }: Decision) {
-  return { decidedBy: actor, answer: answer === null ? null : checkReason(answer) }
+function ofDecision(tx: Tx, { actor, answer }: Decision) {
+  const checked = answer === null ? null : checkReason(answer)
+  return { decidedBy: actor, answer: sealedText(tx, 'claims.answer', checked) }
 }
 
 /** Whether this is what is decided about, and not an order. */

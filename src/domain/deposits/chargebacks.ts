@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { auditLog, deposits } from '../../db/schema.ts'
+import { sealedText } from '../../db/sealed-text.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { post } from '../ledger/ledger.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
@@ -21,7 +22,10 @@ export async function chargeBack(
   now: Date,
 ): Promise<Chargeback | null> {
   const { actor, reason } = how
-  const byHand = reason === undefined ? {} : { reason, decidedBy: actor }
+  const byHand =
+    reason === undefined
+      ? {}
+      : { reason: sealedText(tx, 'deposits.reason', reason), decidedBy: actor }
   const [deposit] = await tx
     .update(deposits)
     .set({ status: 'charged_back', endedAt: now, ...byHand })

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { deposits } from '../../db/schema.ts'
+import { sealedText } from '../../db/sealed-text.ts'
 import type { Tx } from '../../db/store.ts'
 import { post } from '../ledger/ledger.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
@@ -69,7 +70,8 @@ export async function rejectDeposit(
 ): Promise<Deposit> {
   const { actor } = input
   const reason = checkReason(input.reason)
-  const end = { status: 'rejected', decidedBy: actor, reason } as const
+  const sealed = sealedText(tx, 'deposits.reason', reason)
+  const end = { status: 'rejected', decidedBy: actor, reason: sealed } as const
   const deposit = await decide(tx, reference, end, now)
   const { accountId } = deposit
   const detail = { reference, reason }

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { deposits } from '../../db/schema.ts'
+import { sealedText } from '../../db/sealed-text.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { holderAt } from '../accounts/moves/moves.ts'
 import { post } from '../ledger/ledger.ts'
@@ -99,7 +100,7 @@ async function beginRefund(
     .set({
       status: 'refunding',
       refunds: sql`${deposits.refunds} + 1`,
-      reason,
+      reason: sealedText(tx, 'deposits.reason', reason),
       decidedBy: actor,
     })
     .where(and(eq(deposits.id, present.id), eq(deposits.status, 'credited')))

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { lockRows } from '../../db/locks.ts'
 import { unmatchedPayments } from '../../db/schema.ts'
+import { sealedText } from '../../db/sealed-text.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { accountNamed } from '../accounts/holders.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
@@ -168,10 +169,11 @@ export async function returnPayment(
       throw new DomainError('PAYMENT_DECIDED')
     const { paymentId, amountMicros, price, payload } = payment
     const detail = { reference: payload, paymentId, amountMicros, price, reason }
+    const sealed = sealedText(tx, 'unmatched_payments.reason', reason)
     await recordAct(tx, { actor: decidedBy, action: 'payment.return', detail }, clock())
     if (canRefund && payment.payerTelegramId !== null)
-      return change(tx, payment, { status: 'returning', decidedBy, reason })
-    return end(tx, payment, { status: 'returned', decidedBy, reason }, clock())
+      return change(tx, payment, { status: 'returning', decidedBy, reason: sealed })
+    return end(tx, payment, { status: 'returned', decidedBy, reason: sealed }, clock())
   })
   const { payload: reference, paymentId, payerTelegramId } = begun
   if (begun.status === 'returned' || payerTelegramId === null) return begun

@@ -1,6 +1,7 @@
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
 import { prepared, preparedWrite } from '../../db/prepared.ts'
 import { entries, wallets } from '../../db/schema.ts'
+import { sealedText } from '../../db/sealed-text.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { recordEvent } from '../events/record.ts'
 import { notifyAccount } from '../service/notices.ts'
@@ -145,7 +146,8 @@ const walletRow = prepared<
  *   includes the account's debt.
  */
 export async function post(tx: Tx, posting: Posting, now: Date): Promise<Posted> {
-  const { accountId, kind, amountMicros, reference = null, note = null } = posting
+  const { accountId, kind, amountMicros, reference = null } = posting
+  const note = sealedText(tx, 'entries.note', posting.note ?? null)
   const move = kind === 'chargeback' ? takeRegardless : moveBalance
   const [wallet] = await move(tx, { accountId, amountMicros })
   if (!wallet) throw await notCovered(tx, posting)

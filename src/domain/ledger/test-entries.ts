@@ -1,6 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { insertNumbered } from '../../db/dialect.ts'
 import { entries } from '../../db/schema.ts'
+import { sealedText } from '../../db/sealed-text.ts'
 import type { Tx } from '../../db/store.ts'
 import { isOfTest } from '../shared/test-world.ts'
 import { type Entry, HOUSE_OF } from './ledger.ts'
@@ -27,6 +28,7 @@ export async function sumUpEntries(tx: Tx, oldest: readonly Entry[]): Promise<vo
   if (sumMicros === 0) return
   const kind = 'credit'
   const amounts = { amountMicros: sumMicros, balanceAfterMicros: sumMicros }
-  const sum = { id, accountId, kind, house: HOUSE_OF[kind], note: NOTE, createdAt } as const
+  const note = sealedText(tx, 'entries.note', NOTE)
+  const sum = { id, accountId, kind, house: HOUSE_OF[kind], note, createdAt } as const
   await insertNumbered(tx, entries).values({ ...sum, ...amounts })
 }

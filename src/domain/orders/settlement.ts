@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
 import { bulkOrders, instances, manualTasks, orders } from '../../db/schema.ts'
+import { sealedText } from '../../db/sealed-text.ts'
 import type { Tx } from '../../db/store.ts'
 import { returnSpend } from '../access/key-spend.ts'
 import { deliversCodes } from '../catalog/catalog.ts'
@@ -145,7 +146,8 @@ export async function cancelOrder(
   now: Date,
 ): Promise<boolean> {
   const { reason, voucher } = how
-  const end = { id, status: 'cancelled', error: reason, refunded: true, costMicros: 0 } as const
+  const error = sealedText(tx, 'orders.error', reason)
+  const end = { id, status: 'cancelled', error, refunded: true, costMicros: 0 } as const
   const [order] = await endOrder(tx, { ...end, endedAt: now })
   if (!order) return false
   const { accountId, amountMicros } = order

@@ -1,4 +1,5 @@
 import { auditLog } from '../../db/schema.ts'
+import { sealedObject } from '../../db/sealed-text.ts'
 import type { Tx } from '../../db/store.ts'
 
 /** Who acted: the operator at the command line, an admin, the account's holder, or the service. */
@@ -48,5 +49,6 @@ export type Act = {
 
 /** Writes an entry to the audit log, in the transaction of the act itself. */
 export async function recordAct(tx: Tx, act: Act, now: Date): Promise<void> {
-  await tx.insert(auditLog).values({ ...act, at: now })
+  const detail = sealedObject(tx, 'audit_log.detail', act.detail)
+  await tx.insert(auditLog).values({ ...act, detail, at: now })
 }

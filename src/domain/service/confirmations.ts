@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm'
+import { openedJson, sealedJson } from '../../db/codes-at-rest.ts'
+import { settings } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { DomainError } from '../shared/errors.ts'
 import { keepMark, lockMark, readMark } from './marks.ts'
@@ -30,7 +33,8 @@ export async function makeOffer(
   to: OfferTo,
   offer: { token: string; about: string },
 ): Promise<void> {
-  await keepMark(tx, markOf(to), offer)
+  const about = sealedJson(tx, placeOf(to), offer.about)
+  await keepMark(tx, markOf(to), { token: offer.token, about })
 }
 
 /**
@@ -39,7 +43,8 @@ export async function makeOffer(
  */
 export async function openOffer(db: Reader, to: OfferTo, token: string): Promise<string> {
   const offer = Object(await readMark(db, markOf(to))) as { token?: unknown; about?: unknown }
-  if (offer.token === token && typeof offer.about === 'string') return offer.about
+  if (offer.token === token && offer.about !== undefined)
+    return String(openedJson(db, placeOf(to), offer.about))
   throw new DomainError('OFFER_OVER')
 }
 
@@ -48,6 +53,19 @@ export async function takeOffer(tx: Tx, to: OfferTo, token: string): Promise<voi
   await lockMark(tx, markOf(to))
   await openOffer(tx, to, token)
   await keepMark(tx, markOf(to), false)
+}
+
+/** Ends all offers. */
+export async function dropOffers(tx: Tx): Promise<void> {
+  const { name, value } = settings
+  await tx
+    .delete(settings)
+    .where(sql`${name} like '%:%' and cast(${value} as text) like '%"token"%'`)
+}
+
+/** What it is about may be what somebody has typed. */
+function placeOf(to: OfferTo): string {
+  return `settings.value:${markOf(to)}`
 }
 
 function markOf({ kind, telegramId }: OfferTo): `${string}:${string}` {

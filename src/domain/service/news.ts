@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { broadcasts, notices } from '../../db/schema.ts'
+import { sealedObject } from '../../db/sealed-text.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { NEWS } from './notice.ts'
 
@@ -15,7 +16,8 @@ export async function addNews(
   now: Date,
 ): Promise<void> {
   if (telegramIds.length === 0) return
-  const one = { kind: NEWS, data: { broadcastId }, attempts: 0, dueAt: now, createdAt: now }
+  const data = sealedObject(tx, 'notices.data', { broadcastId })
+  const one = { kind: NEWS, data, attempts: 0, dueAt: now, createdAt: now }
   await tx.insert(notices).values(telegramIds.map((telegramId) => ({ ...one, telegramId })))
 }
 

@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { accounts, notices } from '../../db/schema.ts'
+import { sealedObject } from '../../db/sealed-text.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { isDue } from '../shared/due.ts'
 import { countUnreached } from './news.ts'
@@ -83,7 +84,7 @@ export async function notifyAccount(
     const { orderNoticeMode: mode } = holder
     const { cancelled = false } = notice
     if (mode === 'none' || (mode === 'failures' && !cancelled)) return
-    if (mode === 'hourly') return addToSummary(tx, holder.telegramId, { cancelled }, now)
+    if (mode === 'hourly') return addToSummary(tx, holder.telegramId, cancelled, now)
   }
   await add(tx, holder.telegramId, notice, now)
 }
@@ -103,7 +104,7 @@ export async function notifyEachOnce(
   const known = new Set(rows.map(({ telegramId }) => telegramId))
   const others = telegramIds.filter((telegramId) => !known.has(telegramId))
   if (others.length === 0) return
-  await tx.insert(notices).values(others.map((one) => rowOf(one, { kind, data }, now)))
+  await tx.insert(notices).values(others.map((one) => rowOf(tx, one, { kind, data }, now)))
 }
 
 /** Stores a notice for every admin. It is delivered at least once. */
@@ -233,7 +234,7 @@ export async function addressToAdmins(
       for (const { telegramId, role } of admins) {
         const own = taken
           .filter(({ kind }) => concerns(kind, role))
-          .map(({ kind, data }) => rowOf(telegramId, { kind, data }, now))
+          .map(({ kind, data }) => rowOf(tx, telegramId, { kind, data }, now))
         if (own.length > 0) await tx.insert(notices).values(own)
       }
     })
@@ -272,26 +273,23 @@ export async function postponeNotice(tx: Tx, due: DueNotice, dueAt: Date): Promi
 }
 
 /** Stores the end of an order until the hour ends, when one message covers all of them. */
-async function addToSummary(
-  tx: Tx,
-  telegramId: number,
-  { cancelled }: { cancelled: boolean },
-  now: Date,
-): Promise<void> {
+async function addToSummary(tx: Tx, telegramId: number, cancelled: boolean, now: Date) {
   const dueAt = new Date((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS)
   const data = cancelled ? { completed: 0, cancelled: 1 } : { completed: 1, cancelled: 0 }
-  await tx.insert(notices).values({ ...rowOf(telegramId, { kind: SUMMARY, data }, now), dueAt })
+  await tx.insert(notices).values({ ...rowOf(tx, telegramId, { kind: SUMMARY, data }, now), dueAt })
 }
 
 async function add(tx: Tx, telegramId: number | null, notice: Notice, now: Date): Promise<void> {
   const { kind, ...data } = notice
-  await tx.insert(notices).values(rowOf(telegramId, { kind, data }, now))
+  await tx.insert(notices).values(rowOf(tx, telegramId, { kind, data }, now))
 }
 
 function rowOf(
+  tx: Tx,
   telegramId: number | null,
   { kind, data }: { kind: string; data: Record<string, unknown> },
   now: Date,
 ) {
-  return { telegramId, kind, data, attempts: 0, dueAt: now, createdAt: now }
+  const sealed = sealedObject(tx, 'notices.data', data)
+  return { telegramId, kind, data: sealed, attempts: 0, dueAt: now, createdAt: now }
 }

@@ -4,6 +4,7 @@ import { DomainError } from '../shared/errors.ts'
 import type { KeyProblem } from '../shared/problems.ts'
 import { type Actor, recordAct } from './audit-log.ts'
 import { type CodesKey, codesKeyOf, keepCodesKey, unfinished } from './codes-key.ts'
+import { dropOffers } from './confirmations.ts'
 import { codeRows, countCodeRows } from './sealed-places.ts'
 import { readSettings } from './settings.ts'
 
@@ -36,6 +37,8 @@ export async function resealCodes(
     const problem = problemWith(await codesKeyOf(tx), from.keyId, id)
     if (problem !== null) throw new DomainError('WRONG_KEY', problem)
     await keepCodesKey(tx, { id, from: from.keyId })
+    // What somebody was asked to confirm is sealed with the key before: they are asked again.
+    await dropOffers(tx)
   })
   // Another process may have opened the database before the key was stored.
   await db.requireExclusive()
@@ -44,7 +47,8 @@ export async function resealCodes(
   for await (const batch of codeRows(db.read)) {
     await step('encrypting', done, rows)
     const left = batch.filter(({ sealed }) => sealed === null || !to.hasSealed(sealed))
-    await db.transaction(async (tx) => {
+    const change = left[0]?.ofLedger ? db.rewriteEntries : db.transaction
+    await change(async (tx) => {
       for (const row of left) {
         if (row.problem(from) === null) {
           await row.reseal(tx, from, to)
@@ -68,8 +72,10 @@ export async function resealCodes(
 function problemWith(key: CodesKey | null, from: string | null, to: string): KeyProblem | null {
   if (from === to) return { problem: 'same_key' }
   const continues = key?.id === to && key.from === from
+  // Seals what an earlier version has stored in clear.
+  const again = from === null && key?.id === to && key.from === undefined
   const starts = key?.from === undefined && (key?.id ?? null) === from
-  if (continues || starts) return null
+  if (continues || again || starts) return null
   if (key === null) return { problem: 'not_encrypted' }
   if (key.from !== undefined) return unfinished(key.id, key.from)
   if (from === null) return { problem: 'encrypted', keyId: key.id }

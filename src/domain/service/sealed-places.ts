@@ -24,28 +24,10 @@ import {
   webhookEndpoints,
 } from '../../db/schema.ts'
 import type { Column, Reader, Tx } from '../../db/store.ts'
-import { SealBroken, type Vault } from '../../db/vault.ts'
+import { type CodeRow, type Key, type Place, problemIn } from './sealed-row.ts'
+import { TEXT_PLACES } from './sealed-texts.ts'
 
 // Every place in the database that stores codes, for tasks that go through all of them.
-
-/** A row that contains codes. */
-export type CodeRow = {
-  /** Names the place and the row for people. */
-  name: string
-  /** Null if it is not encrypted. */
-  sealed: string | null
-  /** Why the vault cannot open it, or computes another fingerprint for it; null if all is well. */
-  problem(vault: Vault): string | null
-  /** Decrypts it with one vault and encrypts it with the other. @throws SealBroken */
-  reseal(tx: Tx, from: Vault, to: Vault): PromiseLike<unknown>
-}
-
-type Key = number | string
-type Place = {
-  count(db: Reader): Promise<number>
-  /** The next rows after a key, in the order of their keys. */
-  next(db: Reader, after: Key | null, limit: number): Promise<(CodeRow & { key: Key })[]>
-}
 
 const ROWS_PER_BATCH = 1000
 
@@ -142,16 +124,6 @@ function jsonPlace(column: Column, { key, names = { key }, where, placeOf }: Jso
   }
 }
 
-function problemIn(open: () => void): string | null {
-  try {
-    open()
-    return null
-  } catch (error) {
-    if (error instanceof SealBroken) return error.message
-    throw error
-  }
-}
-
 const PLACES = [
   stock,
   jsonPlace(stagedCodes.codes, {
@@ -184,4 +156,5 @@ const PLACES = [
     key: webhookEndpoints.id,
     placeOf: ({ key }) => secretsPlace(String(key)),
   }),
+  ...TEXT_PLACES,
 ]

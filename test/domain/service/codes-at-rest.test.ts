@@ -1,7 +1,7 @@
 // What a database with a key holds of codes, and what is seen of them at the doors.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { stockCodes } from '../../../src/db/schema.ts'
+import { bulkLines, entries, stockCodes } from '../../../src/db/schema.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { deliverCodes } from '../../../src/domain/orders/delivery.ts'
 import { addStock } from '../../../src/domain/stock/stock.ts'
@@ -74,6 +74,63 @@ describe('in a database with a key', () => {
     expect(await unhandledUpdates(store.read, 5)).toEqual([{ updateId: 77, lane: 'one' }])
     expect(await everythingIn(url)).not.toContain('GIFT-FROM-CHAT')
     expect(await problemsIn(store)).toEqual([])
+  })
+
+  test('whatever people paste, and wherever, is not in it, and is read as it was written', async () => {
+    const { url, store } = await encryptedShop()
+    const bot = await testBot({ store })
+    const [admin, holder] = [bot.admin(), bot.person()]
+    await holder.write('/start')
+    await admin.write('/start')
+    const wasRemoved = async () =>
+      JSON.stringify(await admin.messages()).includes('PASTED-') ? 'left' : 'removed'
+
+    // An admin, without saying of which product.
+    for (const text of [
+      `${giftcard},PASTED-1\n${giftcard},PASTED-2`,
+      'PASTED-3\nPASTED-4',
+      'user||PASTED-5||mail@a.example\nuser||PASTED-6||mail@b.example',
+    ]) {
+      await admin.write(text)
+      expect(await admin.sees(), text).toMatch(/These look like codes.*[\s\S]*I have deleted/)
+      expect(await wasRemoved()).toBe('removed')
+    }
+    expect(await store.read.$count(bulkLines)).toBe(0)
+    const caption = 'PASTED-7\nPASTED-8'
+    await admin.sendFile('document', 'a.pdf', Buffer.from('x'), { caption })
+    expect(await wasRemoved()).toBe('removed')
+
+    // Tables of orders, with and without a heading; a caption; a search; questions.
+    await holder.write(`${giftcard},PASTED-9\nPASTED-10,1\n${giftcard},1,PASTED-11`)
+    expect(await holder.sees()).toContain('PASTED-10')
+    const table = Buffer.from(`pid,quantity,reference\n${gamekey},1,PASTED-12\n${gamekey},x,P`)
+    await holder.sendFile('document', 'codes.csv', table, { caption: 'PASTED-13' })
+    await holder.write('PASTED-14')
+    const reads: [command: string, seen: RegExp][] = [
+      [`/ban ${holder.id} PASTED-15`, /PASTED-15/],
+      [`/restrict ${holder.id} 1d PASTED-16`, /PASTED-16/],
+    ]
+    for (const [command, seen] of reads) {
+      await admin.write(command)
+      if ((await admin.buttons()).some((one) => /yes/i.test(one))) await admin.press(/yes/i)
+      expect(await admin.sees(), command).toMatch(seen)
+    }
+    await admin.write(`/credit ${holder.id} 5 PASTED-17`)
+    await admin.press(/yes/i)
+    await admin.write(`/account ${holder.id}`)
+    await admin.press('📝 Notes')
+    await admin.press('➕ Note')
+    await admin.write('PASTED-18')
+    expect(await admin.sees()).toContain('PASTED-18')
+    await admin.write(`/log ${holder.id}`)
+    expect(await admin.sees()).toMatch(/PASTED-18[\s\S]*PASTED-15/)
+    const [entry] = await store.read.select().from(entries)
+    expect(entry?.note).toBe('PASTED-17')
+
+    expect(await problemsIn(store)).toEqual([])
+    expect(await everythingIn(url)).not.toContain('PASTED-')
+    await bot.app.stop()
+    expect(await everythingIn(url)).not.toContain('PASTED-')
   })
 
   // PostgreSQL has tools of its own for backups.
@@ -162,10 +219,10 @@ test('without a key codes are kept as they were, and are encrypted where they re
   for (const code of secrets) expect(before).toContain(code)
 
   const [first, second] = [testKey().vault, testKey().vault]
-  expect(await encryptCodes(url, first)).toEqual({ rows: 5, rewritten: 5, broken: 0 })
+  expect(await encryptCodes(url, first)).toEqual({ rows: 10, rewritten: 10, broken: 0 })
   const after = await everythingIn(url)
   for (const code of secrets) expect(after).not.toContain(code)
-  expect(await encryptCodes(url, second, first)).toEqual({ rows: 5, rewritten: 5, broken: 0 })
+  expect(await encryptCodes(url, second, first)).toEqual({ rows: 11, rewritten: 11, broken: 0 })
   expect(await everythingIn(url)).not.toContain(`:${first.keyId}:`)
 
   const encrypted = await openTestStore(url, second)

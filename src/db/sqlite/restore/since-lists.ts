@@ -54,7 +54,8 @@ export const SINCE_LISTS = {
     ORDER BY c.id`,
   entries: `
     SELECT e.id AS entryId, a.telegram_id AS telegramId, e.kind,
-      ${USD('e.amount_micros', 'amountUsd')}, e.reference, e.note, e.created_at AS createdAt
+      ${USD('e.amount_micros', 'amountUsd')}, e.reference,
+      CASE WHEN e.note NOT LIKE 'enc1:%' THEN e.note END AS note, e.created_at AS createdAt
     FROM entries e ${OF_ACCOUNT('e')}
     WHERE NOT EXISTS (
       SELECT 1 FROM restored.entries r JOIN restored.accounts ra ON ra.id = r.account_id

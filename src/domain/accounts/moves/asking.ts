@@ -1,6 +1,7 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
 import { exclusively } from '../../../db/locks.ts'
 import { accountMoves, accounts } from '../../../db/schema.ts'
+import { sealedText } from '../../../db/sealed-text.ts'
 import type { Reader, Tx } from '../../../db/store.ts'
 import { type Actor, recordAct } from '../../service/audit-log.ts'
 import { DomainError, isRefusal, onlyRow } from '../../shared/errors.ts'
@@ -55,7 +56,8 @@ export async function offerMove(
   const rows = await tx
     .insert(accountMoves)
     .values({
-      ...{ accountId, named, by: 'holder', actor, state: 'open' },
+      ...{ accountId, named: sealedText(tx, 'account_moves.named', named) },
+      ...{ by: 'holder', actor, state: 'open' },
       fromTelegramId: from.telegramId,
       toTelegramId: to?.telegramId ?? null,
       createdAt: now,
@@ -127,7 +129,9 @@ export async function orderMove(
   const dueAt = new Date(now.getTime() + MOVE_WAIT_MS)
   const row = {
     ...{ accountId: from.id, fromTelegramId: from.telegramId, toTelegramId: to.telegramId },
-    ...({ named: String(to.telegramId), by: 'owner', state: 'open', reason, actor } as const),
+    named: sealedText(tx, 'account_moves.named', String(to.telegramId)),
+    reason: sealedText(tx, 'account_moves.reason', reason),
+    ...({ by: 'owner', state: 'open', actor } as const),
     ...{ createdAt: now, dueAt },
   }
   const move = onlyRow(await tx.insert(accountMoves).values(row).returning())

@@ -8,6 +8,7 @@ import {
   orderCards,
   wallets,
 } from '../../../db/schema.ts'
+import { sealedText } from '../../../db/sealed-text.ts'
 import type { Tx } from '../../../db/store.ts'
 import { redirectNotices } from '../../service/personal-notices.ts'
 import { invalidateAccount } from '../../shared/cache/invalidate.ts'
@@ -56,7 +57,7 @@ export async function exchangeHolders(tx: Tx, { from, to }: People, now: Date): 
   const nobody = { telegramId: Number.MIN_SAFE_INTEGER + to.id, username: null }
   await change(tx, to.id, nobody)
   await change(tx, from.id, personOf(to))
-  await change(tx, to.id, { ...personOf(from), ...standingColumns(from) })
+  await change(tx, to.id, { ...personOf(from), ...standingColumns(tx, from) })
   await tx
     .update(accounts)
     .set({ telegramId: -to.telegramId, name: to.name })
@@ -77,11 +78,13 @@ function personOf(account: Account) {
   return { telegramId, name, username, language, chosenLanguage, newsOff, botBlockedAt }
 }
 
-function standingColumns(account: Account) {
+function standingColumns(tx: Tx, account: Account) {
   const { bannedAt, banReason, restrictedUntil, restrictionReason } = account
   const { apiDisabledByAdmin, shopAllowed } = account
   return {
-    ...{ bannedAt, banReason, restrictedUntil, restrictionReason },
+    ...{ bannedAt, banReason: sealedText(tx, 'accounts.ban_reason', banReason) },
+    restrictedUntil,
+    restrictionReason: sealedText(tx, 'accounts.restriction_reason', restrictionReason),
     ...{ apiDisabledByAdmin, shopAllowed },
   }
 }

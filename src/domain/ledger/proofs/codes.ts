@@ -12,6 +12,7 @@ export async function codesNotEncrypted(db: Reader): Promise<Finding[]> {
   const findings: Finding[] = []
   for await (const rows of codeRows(db))
     for (const row of rows) {
+      if (row.sealed === null && row.mayBeInClear) continue
       const problem = row.sealed === null ? 'is not encrypted' : row.problem(db.vault)
       if (problem === null) continue
       const rule = 'a code is encrypted with the key of the database, and can be decrypted'

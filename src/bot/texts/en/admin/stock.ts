@@ -29,6 +29,8 @@ export const stock = {
 
   nothingNew: '🎟 Nothing to add: all these codes are already known',
   confirm: (count: number) => `🎟 Add ${counted(count, CODES)}?`,
+  looksLikeCodes:
+    'These look like codes, so I kept none of them. To add them, choose their product first.',
   deleted: 'I have deleted your message with the codes.',
   notDeleted: '⚠️ I could not delete your message with the codes. Please delete it yourself.',
   waits: 'Nothing is added until you tap Yes. You have one hour.',

@@ -28,6 +28,8 @@ export const stock: Texts['service']['stock'] = {
 
   nothingNew: '🎟 Nada que agregar: todos estos códigos ya se conocen',
   confirm: (count) => `🎟 ¿Agregar ${counted(count, CODES)}?`,
+  looksLikeCodes:
+    'Parecen códigos, así que no he guardado ninguno. Para añadirlos, elige primero su producto.',
   deleted: 'Borré tu mensaje con los códigos.',
   notDeleted: '⚠️ No pude borrar tu mensaje con los códigos. Bórralo tú, por favor.',
   waits: 'No se agrega nada hasta que toques Sí. Tienes una hora.',

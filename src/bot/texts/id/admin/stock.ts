@@ -28,6 +28,8 @@ export const stock: Texts['service']['stock'] = {
 
   nothingNew: '🎟 Tidak ada yang ditambahkan: semua kode ini sudah dikenal',
   confirm: (count) => `🎟 Tambah ${codes(count)}?`,
+  looksLikeCodes:
+    'Ini tampaknya kode, jadi tidak ada yang saya simpan. Untuk menambahkannya, pilih produknya dulu.',
   deleted: 'Pesan Anda dengan kode itu sudah saya hapus.',
   notDeleted: '⚠️ Pesan Anda dengan kode itu tidak bisa saya hapus. Silakan hapus sendiri.',
   waits: 'Tidak ada yang ditambahkan sebelum Anda mengetuk Ya. Waktunya satu jam.',
