@@ -1,7 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
-import { databaseName, isPostgres } from './db/address.ts'
+import { databaseName, isPostgres, problemWithDatabase } from './db/address.ts'
 import type { KeyMode } from './domain/access/key-text.ts'
+import { misspelt } from './domain/shared/nearest.ts'
 import { parseRedisUrl, type RedisSettings } from './redis/settings.ts'
 import { readSuppliers, type SupplierSettings, toDurationMs } from './suppliers/settings.ts'
 import { problemWithWebhook } from './webhook-url.ts'
@@ -18,12 +19,14 @@ export type Role = (typeof ROLES)[number]
 /** A whole number within bounds. The error names them. */
 function whole(min: number, max: number) {
   const error = `must be a whole number from ${min} to ${max}`
-  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error })
+  const digits = z.string().regex(/^\d+$/, { error }).transform(Number)
+  return digits.pipe(z.int({ error }).min(min, { error }).max(max, { error }))
 }
 
 /** An http or https address. Slashes at its end are dropped. */
 function baseUrl(example: string) {
-  const url = z.url({ protocol: /^https?$/, error: `must be an address such as ${example}` })
+  const error = `must be an address such as ${example}`
+  const url = z.url({ protocol: /^https?$/, error }).regex(/^https?:\/\/[^/\s]/i, { error })
   return url.transform((text) => text.replace(/(?<!\/)\/+$/, ''))
 }
 
@@ -35,11 +38,10 @@ const CRYPTO_PAY = 'https://pay.crypt.bot'
 const environment = z.object({
   DATABASE_URL: z
     .string()
-    .min(1)
-    .refine(
-      (url) => isPostgres(url) || !/^[a-z][a-z0-9+.-]+:\/\//i.test(url),
-      'must be the path of a SQLite file, such as data/gamewallet.db, or postgres://user:password@host/database',
-    )
+    .superRefine((url, context) => {
+      const message = problemWithDatabase(url)
+      if (message !== null) context.addIssue(message)
+    })
     .default('data/gamewallet.db'),
   DATABASE_POOL: whole(2, 1000).default(10),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -109,6 +111,7 @@ const environment = z.object({
   METRICS_PORT: port.optional(),
 })
 
+const SETTINGS: readonly string[] = [...Object.keys(environment.shape), 'SUPPLIERS']
 export type Config = {
   /** The path of a SQLite file, or the URL of a PostgreSQL database, including its password. */
   databaseUrl: string
@@ -170,11 +173,14 @@ export function readConfig(
   env: NodeJS.ProcessEnv,
   defaults: { DATABASE_URL?: string } = {},
 ): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const set = Object.entries(env).filter(([, value]) => value !== '')
+  const given = Object.fromEntries(set.map(bare))
   const parsed = environment.safeParse({ ...defaults, ...given })
   const problems = (parsed.error?.issues ?? []).map(
     (issue) => `${issue.path.join('.')}: ${issue.message}`,
   )
+  for (const { name, meant } of misspelt(Object.keys(given), SETTINGS))
+    problems.push(`${name}: there is no such setting. Did you mean ${meant}?`)
   const suppliers = readSuppliers(given, (variable, message) =>
     problems.push(`${variable}: ${message}`),
   )
@@ -240,6 +246,12 @@ export function readConfig(
     roles: data.ROLES,
     chatPort: data.CHAT_PORT ?? null,
   }
+}
+
+/** Without spaces and quotes around a value; but the tables read the database's address by themselves. */
+function bare([name, value = '']: [string, string | undefined]): [string, string] {
+  const isRead = SETTINGS.includes(name) && name !== 'DATABASE_URL'
+  return [name, isRead ? value.trim().replace(/^(["'])(.*)\1$/s, '$2') : value]
 }
 
 /** One or more of ROLES, separated by commas or spaces. */

@@ -153,6 +153,27 @@ describe('the environment', () => {
     expect(readConfig({ DATABASE_URL: 'a/b.db' }).databaseName).toBe('a/b.db')
   })
 
+  test('is read without the spaces and quotation marks around a value', () => {
+    const env = { PORT: ' 4000 ', PUBLIC_URL: '"https://shop.example/"', LOG_LEVEL: "'warn'\r" }
+    const read = { port: 4000, publicUrl: 'https://shop.example', logLevel: 'warn' }
+    expect(readConfig({ ...env, ADMIN_IDS: '"1, 2"' })).toMatchObject(read)
+    for (const path of [
+      'data/a b.db',
+      'C:\\data\\a.db',
+      '/srv/postgres/a.db',
+      'a:1/x@y.db'.slice(4),
+    ])
+      expect(readConfig({ DATABASE_URL: path }).databaseUrl).toBe(path)
+    // Other programs' variables, and what stands beside the right one.
+    readConfig({ ADMIN_IDS: '1', ADMIN_ID: '2', PORTS: '1', HOSTS: 'x', TEST_LONG: '1' })
+  })
+
+  test('says which setting a misspelt one may be', () => {
+    expect(() => readConfig({ ADMIN_ID: '1' })).toThrow(
+      'ADMIN_ID: there is no such setting. Did you mean ADMIN_IDS?',
+    )
+  })
+
   test('a folder for backups is refused where PostgreSQL is used', () => {
     const env = { DATABASE_URL: 'postgres://ada@db.example/wallets', BACKUP_DIR: '/backups' }
     expect(() => readConfig(env)).toThrow(/BACKUP_DIR: must be empty with PostgreSQL.*pg_dump/)
@@ -181,6 +202,28 @@ describe('the environment', () => {
   test.each([
     ['DATABASE_URL', 'mysql://127.0.0.1/gamewallet'],
     ['DATABASE_URL', 'POSTGRES://127.0.0.1/gamewallet'],
+    ['DATABASE_URL', 'PostgreSQL://127.0.0.1/gamewallet'],
+    ['DATABASE_URL', 'postgres:/127.0.0.1/gamewallet'],
+    ['DATABASE_URL', 'postgres//127.0.0.1/gamewallet'],
+    ['DATABASE_URL', 'jdbc:postgresql://127.0.0.1/gamewallet'],
+    ['DATABASE_URL', 'ada:secret@127.0.0.1/gamewallet'],
+    ['DATABASE_URL', ' postgres://127.0.0.1/gamewallet'],
+    ['DATABASE_URL', '"postgres://127.0.0.1/gamewallet"'],
+    ['DATABASE_URL', 'data/gamewallet.db '],
+    ['DATABASE_URL', 'mysql:127.0.0.1'],
+    ['DATABASE_URL', 'sqlite://data/gamewallet.db'],
+    ['DATABASE_URL', 'sqlite:data/gamewallet.db'],
+    ['DATABASE_URL', 'file:data/gamewallet.db'],
+    ['PORT', '0x50'],
+    ['PORT', '1e3'],
+    ['PUBLIC_URL', 'https:/shop.example'],
+    ['PUBLIC_URL', 'shop.example'],
+    ['REDIS_URL', 'memcached://127.0.0.1'],
+    ['REDIS_URL', '127.0.0.1:6379'],
+    ['ADMIN_ID', '1'],
+    ['admin_ids', '1'],
+    ['DATABASE_URI', 'data/gamewallet.db'],
+    ['SUPPLIER', 'north:manual'],
     ['DATABASE_POOL', '1'],
     ['PORT', '65536'],
     ['PORT', 'http'],

@@ -108,7 +108,8 @@ function httpRule(below: string[]): RegExp {
 }
 
 const MAY_READ_THE_WORLD = [
-  ...['main', 'sandbox', 'cli', 'service', 'process/npm', 'process/cli-target', 'db/dialect'],
+  ...['main', 'sandbox', 'cli', 'service', 'db/dialect'],
+  ...['process/environment', 'process/npm', 'process/cli-target'],
 ].map((name) => `src/${name}.ts`)
 
 const files = globSync('{src,packages}/**/*.ts', {

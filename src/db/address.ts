@@ -5,6 +5,21 @@ export function isPostgres(url: string): boolean {
   return /^postgres(ql)?:\/\//.test(url)
 }
 
+/** Why a DATABASE_URL can be neither; null if it can. What looks like a URL would make a folder of that name. */
+export function problemWithDatabase(url: string): string | null {
+  if (/^\s|\s$|^["'`]|["'`]$/.test(url))
+    return 'must be written without spaces or quotation marks around it'
+  if (isPostgres(url)) return null
+  if (/^\w*postgres\w*[:/@]/i.test(url) || /^[^/\\]*:[^/\\]*@/.test(url))
+    return 'must begin with postgres://, in small letters and with two slashes, such as postgres://user:password@host/database'
+  if (/^(sqlite|sqlite3|file|better-sqlite3):/i.test(url))
+    return 'must be the path of the SQLite file alone, such as data/gamewallet.db'
+  // A single letter is a disk of Windows.
+  return /^[a-z][a-z0-9+.-]+:/i.test(url) || url.includes('://')
+    ? 'must be the path of a SQLite file, such as data/gamewallet.db, or postgres://user:password@host/database'
+    : null
+}
+
 /**
  * Parses the address of a PostgreSQL server. Returns null if it is not one, or if its password has an @, /
  * or # that is not written as %XX: the rest of the password would be taken, and shown, as server or database.

@@ -34,6 +34,24 @@ async function expectRefused(database: string, says: RegExp) {
   expect(exitCode).toBe(1)
 }
 
+const MARK = '\ufeff'
+test.each([
+  ['a mark at its beginning', (text: string) => Buffer.from(MARK + text)],
+  ['UTF-16', (text: string) => Buffer.from(MARK + text, 'utf16le')],
+  ['UTF-16 in the other order', (text: string) => Buffer.from(MARK + text, 'utf16le').swap16()],
+  ['UTF-16 without a mark', (text: string) => Buffer.from(text, 'utf16le')],
+  ['line ends of Windows', (text: string) => Buffer.from(text.replaceAll('\n', '\r\n'))],
+  ['line ends of an old Mac', (text: string) => Buffer.from(text.replaceAll('\n', '\r'))],
+])('.env with %s is read whole', async (_, saved) => {
+  const folder = testFolder()
+  writeFileSync(join(folder, '.env'), saved('PORT=first\nADMIN_IDS="1" # me\nLOG_LEVEL=last\n'))
+  const main = join(import.meta.dirname, '../../src/main.ts')
+  const running = startNode([main], {}, [], folder)
+  expect(await running.exitCode).toBe(1)
+  const said = /^These settings.*\n {2}PORT: .*\n {2}LOG_LEVEL: .*\n$/
+  expect(running.stderr()).toMatch(said)
+})
+
 describe.skipIf(process.platform === 'win32')('a service', () => {
   test('names the database that it may not write', async () => {
     const { database } = await ownPlace()

@@ -2,6 +2,7 @@ import { testAccountOf } from '../../domain/accounts/test-account.ts'
 import { accountOf, type Find, findOwn } from '../../domain/reports/find.ts'
 import { findAny } from '../../domain/reports/find-any.ts'
 import { holderOf } from '../../domain/reports/order.ts'
+import { nearest } from '../../domain/shared/nearest.ts'
 import { sheetTakes } from '../admin/sheets.ts'
 import { codesUnasked } from '../admin/stock-add.ts'
 import type { BotContext } from '../context.ts'
@@ -53,7 +54,7 @@ export async function unknownCommand(
   names: readonly string[],
 ): Promise<void> {
   const { pasted } = ctx.texts
-  const near = nearest(written.toLowerCase(), names)
+  const near = nearest(written.toLowerCase(), names, MAX_TYPOS)
   await send(ctx, {
     text: lines(
       pasted.noSuchCommand(code(`/${written}`)),
@@ -189,29 +190,3 @@ function toOthers(ctx: BotContext, { find, holder }: FoundOf): ReturnType<typeof
 }
 
 const MAX_TYPOS = 2
-
-/** The name with the fewest typing errors; null if all have more than two. */
-function nearest(typed: string, names: readonly string[]): string | null {
-  const [best] = names
-    .map((name) => ({ name, typos: distance(typed, name) }))
-    .sort((one, other) => one.typos - other.typos)
-  return best && best.typos <= MAX_TYPOS ? best.name : null
-}
-
-/** How many characters must be added, removed or replaced (Levenshtein's distance). */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, i) => i)
-  for (const [i, letter] of [...one].entries()) {
-    const next = [i + 1]
-    for (const [j, its] of [...other].entries())
-      next.push(
-        Math.min(
-          (next[j] ?? 0) + 1,
-          (row[j + 1] ?? 0) + 1,
-          (row[j] ?? 0) + (letter === its ? 0 : 1),
-        ),
-      )
-    row = next
-  }
-  return row.at(-1) ?? 0
-}
