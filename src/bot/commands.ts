@@ -19,7 +19,7 @@ export function commandsForHolders({ home }: Texts): BotCommand[] {
   return Object.entries(home.commands).map(([command, description]) => ({ command, description }))
 }
 
-/** The commands listed to an admin who may run these. A name that is in both lists appears with the admins' description. */
+/** The commands listed to an admin who may run these, /admin first. A name that is in both lists appears with the admins' description. */
 export function commandsForAdmins(
   texts: Texts,
   mayRun: (command: string) => boolean,
@@ -29,7 +29,9 @@ export function commandsForAdmins(
     .filter(mayRun)
     .map((command) => ({ command, description: adminCommandText(texts, command) }))
   const names = new Set<string>(own.map(({ command }) => command))
-  return [...commandsForHolders(texts).filter(({ command }) => !names.has(command)), ...own]
+  const first = own.filter(({ command }) => command === 'admin')
+  const others = commandsForHolders(texts).filter(({ command }) => !names.has(command))
+  return [...first, ...others, ...own.filter((one) => !first.includes(one))]
 }
 
 /** Lists the commands in the person's chat in the language that they chose, which may not be that of their app. */

@@ -49,9 +49,7 @@ export async function tableOf(
   const tooLarge = files.tooLarge(ctx.texts.format.number(MAX_FILE_BYTES / 1_000_000))
   const file = { file_id: fileId, ...(fileSize === undefined ? {} : { file_size: fileSize }) }
   const bytes = await bytesOfFile(ctx, file, MAX_FILE_BYTES, tooLarge)
-  return productTable(
-    await ctx.deps.readSheets(String(ctx.from?.id), bytes, MAX_ROWS),
-  )
+  return productTable(await ctx.deps.readSheets(String(ctx.from?.id), bytes, MAX_ROWS))
 }
 
 /** Names the cells that are wrong; if there are many, all of them in a file. @param deleted null: it was not tried */

@@ -77,10 +77,7 @@ const MAX_ROWS_PROBED = 20
  * Reads a table and checks it at the person's prices.
  * @throws DomainError those of checkTable
  */
-export function checkedTable(
-  { deps, account, now }: BotContext,
-  rows: readonly TableRow[],
-) {
+export function checkedTable({ deps, account, now }: BotContext, rows: readonly TableRow[]) {
   return checkTable(rows, async (pid) => {
     const product = await deps.listings.get(pid, now)
     return product === null || typeof product === 'string'

@@ -3,14 +3,16 @@ import { accountOf, type Find, findOwn } from '../../domain/reports/find.ts'
 import { findAny } from '../../domain/reports/find-any.ts'
 import { holderOf } from '../../domain/reports/order.ts'
 import { nearest } from '../../domain/shared/nearest.ts'
+import { commandsMeant } from '../admin/command-words.ts'
 import { sheetTakes } from '../admin/sheets.ts'
 import { codesUnasked } from '../admin/stock-add.ts'
 import type { BotContext } from '../context.ts'
 import { bold, code, lines } from '../html.ts'
 import type { Press } from '../router.ts'
-import { type Button, button, refusedAs, send } from '../screen.ts'
+import { type Button, button, fitsButton, refusedAs, send } from '../screen.ts'
 import { shownText } from '../typed-text.ts'
 import { type FoundOf, foundButton, foundView } from '../views/admin/found.ts'
+import { commandLine } from '../views/admin/menu.ts'
 import { foundRow, keyView, lookupView } from '../views/holder/pasted.ts'
 import { bulkTakes } from './bulk.ts'
 import { listingsOf } from './orders.ts'
@@ -28,7 +30,9 @@ const TAKERS: readonly ((ctx: BotContext, press: Press) => Promise<boolean>)[] =
   unaskedReceipt,
   takeKnown,
   urlTaken,
+  (ctx) => takeCommandWords(ctx, 'named'),
   takeSearch,
+  (ctx) => takeCommandWords(ctx, 'described'),
 ]
 
 /** @param press opens what is the only one that was found. */
@@ -55,10 +59,13 @@ export async function unknownCommand(
 ): Promise<void> {
   const { pasted } = ctx.texts
   const near = nearest(written.toLowerCase(), names, MAX_TYPOS)
+  const meant = ctx.role === null ? [] : commandsMeant(ctx.texts, written, ctx.mayRun)
   await send(ctx, {
     text: lines(
       pasted.noSuchCommand(code(`/${written}`)),
       near === null ? null : pasted.didYouMean(`/${near}`),
+      ...(meant.length > 0 ? [''] : []),
+      ...meant.map(({ name }) => commandLine(ctx.texts, name)),
     ),
     buttons: ways(ctx),
   })
@@ -141,6 +148,23 @@ async function showOthers(ctx: BotContext, found: readonly Find[], press: Press)
 /** Shows what is for sale under that name. */
 async function takeSearch(ctx: BotContext, press: Press): Promise<boolean> {
   return shopFinds(ctx, shownText(ctx.message) ?? '', press)
+}
+
+/** Shows an admin the commands that their words may mean. Nothing is done by words alone. */
+async function takeCommandWords(ctx: BotContext, by: 'named' | 'described'): Promise<boolean> {
+  const { texts, role } = ctx
+  const text = shownText(ctx.message)?.trim() ?? ''
+  const found = role === null ? [] : commandsMeant(texts, text, ctx.mayRun)
+  if (!found.some((one) => by === 'described' || one.isNamed)) return false
+  await send(ctx, {
+    text: lines(bold(texts.pasted.found), '', ...found.map(({ name }) => commandLine(texts, name))),
+    buttons: [
+      // The same word may be in the name of something for sale.
+      fitsButton('find', text, 0) ? [button(texts.shop.open, 'find', text, 0)] : [],
+      [button(texts.home.admin, 'admin'), button(texts.home.help, 'help')],
+    ],
+  })
+  return true
 }
 
 /** A key does not belong into a chat, so the message is deleted. */

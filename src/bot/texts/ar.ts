@@ -2,6 +2,7 @@ import { adminClaims } from './ar/admin/claims.ts'
 import { admin } from './ar/admin/menu.ts'
 import { people } from './ar/admin/people.ts'
 import { service } from './ar/admin/service.ts'
+import { adminWords } from './ar/admin/words.ts'
 import { common } from './ar/common.ts'
 import { errors } from './ar/errors.ts'
 import { addressGuard } from './ar/holder/address-guard.ts'
@@ -30,6 +31,7 @@ export const ar: Texts = {
   addressGuard,
   admin,
   adminClaims,
+  adminWords,
   allowlist,
   api,
   bulk,

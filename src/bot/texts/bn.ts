@@ -2,6 +2,7 @@ import { adminClaims } from './bn/admin/claims.ts'
 import { admin } from './bn/admin/menu.ts'
 import { people } from './bn/admin/people.ts'
 import { service } from './bn/admin/service.ts'
+import { adminWords } from './bn/admin/words.ts'
 import { common } from './bn/common.ts'
 import { errors } from './bn/errors.ts'
 import { addressGuard } from './bn/holder/address-guard.ts'
@@ -30,6 +31,7 @@ export const bn: Texts = {
   addressGuard,
   admin,
   adminClaims,
+  adminWords,
   allowlist,
   api,
   bulk,

@@ -3,6 +3,7 @@ import { adminClaims } from './en/admin/claims.ts'
 import { admin } from './en/admin/menu.ts'
 import { people } from './en/admin/people.ts'
 import { service } from './en/admin/service.ts'
+import { adminWords } from './en/admin/words.ts'
 import { common } from './en/common.ts'
 import { errors } from './en/errors.ts'
 import { addressGuard } from './en/holder/address-guard.ts'
@@ -29,6 +30,7 @@ export const en = {
   addressGuard,
   admin,
   adminClaims,
+  adminWords,
   allowlist,
   api,
   bulk,

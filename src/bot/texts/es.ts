@@ -3,6 +3,7 @@ import { adminClaims } from './es/admin/claims.ts'
 import { admin } from './es/admin/menu.ts'
 import { people } from './es/admin/people.ts'
 import { service } from './es/admin/service.ts'
+import { adminWords } from './es/admin/words.ts'
 import { common } from './es/common.ts'
 import { errors } from './es/errors.ts'
 import { addressGuard } from './es/holder/address-guard.ts'
@@ -30,6 +31,7 @@ export const es: Texts = {
   addressGuard,
   admin,
   adminClaims,
+  adminWords,
   allowlist,
   api,
   bulk,

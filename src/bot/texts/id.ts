@@ -3,6 +3,7 @@ import { adminClaims } from './id/admin/claims.ts'
 import { admin } from './id/admin/menu.ts'
 import { people } from './id/admin/people.ts'
 import { service } from './id/admin/service.ts'
+import { adminWords } from './id/admin/words.ts'
 import { common } from './id/common.ts'
 import { errors } from './id/errors.ts'
 import { addressGuard } from './id/holder/address-guard.ts'
@@ -30,6 +31,7 @@ export const id: Texts = {
   addressGuard,
   admin,
   adminClaims,
+  adminWords,
   allowlist,
   api,
   bulk,

@@ -3,6 +3,7 @@ import { adminClaims } from './ru/admin/claims.ts'
 import { admin } from './ru/admin/menu.ts'
 import { people } from './ru/admin/people.ts'
 import { service } from './ru/admin/service.ts'
+import { adminWords } from './ru/admin/words.ts'
 import { common } from './ru/common.ts'
 import { errors } from './ru/errors.ts'
 import { addressGuard } from './ru/holder/address-guard.ts'
@@ -30,6 +31,7 @@ export const ru: Texts = {
   addressGuard,
   admin,
   adminClaims,
+  adminWords,
   allowlist,
   api,
   bulk,

@@ -7,7 +7,7 @@ export function nearest(typed: string, known: readonly string[], most: number): 
 }
 
 /** How many characters must be added, removed or replaced (Levenshtein's distance). */
-function distance(one: string, other: string): number {
+export function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, i) => i)
   for (const [i, letter] of [...one].entries()) {
     const next = [i + 1]

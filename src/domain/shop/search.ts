@@ -82,7 +82,7 @@ function isDigit(character = ''): boolean {
 }
 
 /** Lower case, without accents, with Latin digits. */
-function folded(text: string): string {
+export function folded(text: string): string {
   if (/^[\x20-\x7e\n]*$/.test(text)) return text.toLowerCase()
   return latinDigits(visibleText(text)).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -6,9 +6,9 @@ import { bold, code, type Html, html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { closedLines, pausedGoodsLines } from '../pauses.ts'
 
-type AdminCommand = keyof Texts['admin']['commands']
+export type AdminCommand = keyof Texts['admin']['commands']
 
-/** How the help groups the commands. Not in a group: /admin, which begins the list. */
+/** How the help groups the commands. Not in a group: /admin, which begins the help. */
 const GROUPS: Record<keyof Texts['admin']['groups'], AdminCommand[]> = {
   people: [
     ...(['account', 'move', 'ban', 'unban', 'restrict', 'unrestrict', 'apioff', 'apion'] as const),
@@ -102,12 +102,12 @@ export function adminHelpView(texts: Texts, own: Html, mayRun: (command: string)
     .map(([group, commands]) => [group, commands.filter(mayRun)] as const)
     .filter(([, commands]) => commands.length > 0)
   return lines(
+    commandLine(texts, 'admin'),
+    '',
     own,
     '',
     bold(admin.help),
     html`<i>${admin.aboutWho(format.apart(code('123456789')), format.apart(code('@name')))}</i>`,
-    '',
-    commandLine(texts, 'admin'),
     ...groups.flatMap(([group, commands]) => [
       '',
       bold(admin.groups[group]),
@@ -125,7 +125,8 @@ export function adminCommandText(texts: Texts, command: AdminCommand): string {
   return usage === `/${command}` ? description : `${description}: ${usage}`
 }
 
-function commandLine(texts: Texts, command: AdminCommand): Html {
+/** `/credit who 25 note – Add to a wallet` */
+export function commandLine(texts: Texts, command: AdminCommand): Html {
   const { admin, format } = texts
   return html`${format.apart(usageOf(texts, command))} – ${admin.commands[command]}`
 }

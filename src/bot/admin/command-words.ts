@@ -1,0 +1,96 @@
+import { distance } from '../../domain/shared/nearest.ts'
+import { folded } from '../../domain/shop/search.ts'
+import { LANGUAGES, type Texts } from '../texts/texts.ts'
+import type { AdminCommand } from '../views/admin/menu.ts'
+
+// Which commands an admin may mean who types plain words, such as "refund".
+
+/** Longer texts are something else. */
+const MAX_LENGTH = 64
+const MAX_WORDS = 8
+const MAX_FOUND = 8
+/** Shorter words of a description say little, such as "of". */
+const LEAST_DESCRIBED = 4
+/** Shorter words become other words by one letter. */
+const LEAST_MISTYPED = 5
+/** For a word that is the same, one of which only the ending differs, and one with a letter wrong. */
+const [SAME, ENDING, MISTYPED] = [3, 2, 1] as const
+/** The name of a command, and what is declared for it, count more than its description. */
+const NAMED = 2
+const MAX_ENDING = 3
+/** What words of a kind begin with alike: `ban` and `bank` are two words. */
+const LEAST_SHARED = 4
+const LATIN = /^[\x20-\x7e]*$/
+/** The Arabic article, which is written as a part of the word. */
+const ARTICLE = /^ال(?=...)/u
+
+type Known = { name: AdminCommand; named: string[]; described: string[] }
+/** `isNamed`: by its name, or by a word that is declared for it. */
+export type Meant = { name: AdminCommand; isNamed: boolean }
+
+const known = new WeakMap<Texts, Known[]>()
+
+/** The commands that fit best, the best first; empty if none fits. English is understood in every language. */
+export function commandsMeant(
+  texts: Texts,
+  text: string,
+  mayRun: (command: string) => boolean,
+): Meant[] {
+  const typed = text.length > MAX_LENGTH ? [] : wordsIn(text)
+  if (typed.length > MAX_WORDS) return []
+  const scored = knownIn(texts)
+    .filter(({ name }) => mayRun(name))
+    .map((one) => ({ name: one.name, ...scoreOf(one, typed) }))
+    .sort((one, other) => other.score - one.score)
+  const best = scored[0]?.score ?? 0
+  return scored
+    .filter(({ score }) => score > 0 && score * 2 >= best)
+    .slice(0, MAX_FOUND)
+    .map(({ name, isNamed }) => ({ name, isNamed }))
+}
+
+function scoreOf({ named, described }: Known, typed: readonly string[]) {
+  let [score, isNamed] = [0, false]
+  for (const word of typed) {
+    const byName = NAMED * closest(word, named)
+    if (byName > 0) isNamed = true
+    score += Math.max(byName, closest(word, described))
+  }
+  return { score, isNamed }
+}
+
+function closest(word: string, own: readonly string[]): number {
+  return Math.max(0, ...own.map((one) => likeness(word, one)))
+}
+
+function likeness(typed: string, own: string): number {
+  if (typed === own) return SAME
+  const [short, long] = typed.length < own.length ? [typed, own] : [own, typed]
+  const isLonger = long.startsWith(short) && long.length - short.length <= MAX_ENDING
+  if (isLonger && (short.length >= LEAST_SHARED || long === `${short}s`)) return ENDING
+  // Other alphabets have endings that replace a letter, such as `цену` for `цена`.
+  const isInflected = typed.length >= 4 && !LATIN.test(typed) && typed.length === own.length
+  if (isInflected && typed.slice(0, -1) === own.slice(0, -1)) return ENDING
+  return typed.length >= LEAST_MISTYPED && distance(typed, own) === 1 ? MISTYPED : 0
+}
+
+function knownIn(texts: Texts): Known[] {
+  const before = known.get(texts)
+  if (before) return before
+  const all = Object.keys(texts.admin.commands) as AdminCommand[]
+  const understood = [...new Set([texts, ...LANGUAGES.slice(0, 1)])]
+  const now = all.map((name) => ({
+    name,
+    named: wordsIn([name, ...understood.map((one) => one.adminWords[name] ?? '')].join(' ')),
+    described: wordsIn(understood.map(({ admin }) => admin.commands[name]).join(' ')).filter(
+      ({ length }) => length >= LEAST_DESCRIBED,
+    ),
+  }))
+  known.set(texts, now)
+  return now
+}
+
+function wordsIn(text: string): string[] {
+  const words = folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  return [...new Set(words.map((word) => word.replace(ARTICLE, '')))]
+}

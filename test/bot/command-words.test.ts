@@ -1,0 +1,101 @@
+// An admin types plain words instead of a command.
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '../../src/bot/texts/texts.ts'
+import { auditLog } from '../../src/db/schema.ts'
+import { chooseLanguage } from '../../src/domain/accounts/holders.ts'
+import { ADMIN_ID, BOT_TOKEN, testBot } from '../helpers/bot.ts'
+
+const lines = (text: string) => text.split('\n').filter((line) => line.startsWith('/'))
+
+test.each([
+  ['refund', ['/order', '/claims', '/deposits', '/credit']],
+  ['How do I refund an order?', ['/order']],
+  ['price', ['/product', '/pricing', '/sheets']],
+  ['settings', ['/maintenance', '/topups', '/contact']],
+  ['ban', ['/ban', '/unban']],
+  ['Stock', ['/stock']],
+  ['exchange rate', ['/rate']],
+  ['backup', ['/backup']],
+  ['role', ['/team']],
+  ['backpu', []],
+  ['bakup', ['/backup']],
+  ['statistcs', ['/stats']],
+  ['complaints', ['/claims']],
+  ['exports', ['/export']],
+  ['hello', []],
+  ['of to the', []],
+])('“%s”', async (text, commands) => {
+  const { admin, store } = await testBot()
+  const ada = admin()
+  await ada.write('/start')
+  const before = await store.read.$count(auditLog)
+  await ada.write(text)
+  const seen = lines(await ada.sees())
+  expect(seen.length > 0).toBe(commands.length > 0)
+  for (const command of commands) expect(seen.map((line) => line.split(' ')[0])).toContain(command)
+  expect(seen.length).toBeLessThanOrEqual(8)
+  expect(await store.read.$count(auditLog)).toBe(before)
+})
+
+test('one hit shows how it is used, and an unknown command is looked up by its word', async () => {
+  const ada = (await testBot()).admin()
+  await ada.write('/start')
+  await ada.write('ban')
+  expect(await ada.sees()).toContain('\n/ban who reason – Ban somebody')
+  await ada.write('/refund')
+  expect(await ada.sees()).toMatch(/do not know the command \/refund[\s\S]*\n\/order id – /)
+})
+
+test.each([
+  ['ru', ['возврат', 'цену', 'настройки', 'забанить', 'склад', 'курс', 'бэкап', 'роль']],
+  ['es', ['reembolso', 'precio', 'ajustes', 'bloquear', 'inventario', 'tasa', 'copia', 'rol']],
+  ['ar', ['استرداد', 'السعر', 'الإعدادات', 'حظر', 'المخزون', 'صرف', 'نسخة', 'دور']],
+  ['bn', ['রিফান্ড', 'দাম', 'সেটিংস', 'ব্যান', 'স্টক', 'রেট', 'ব্যাকআপ', 'ভূমিকা']],
+  ['id', ['pengembalian', 'harga', 'pengaturan', 'blokir', 'stok', 'kurs', 'cadangan', 'peran']],
+])('in %s, and in English there, too', async (code, words) => {
+  const bot = await testBot()
+  const ada = bot.admin()
+  await ada.write('/start')
+  const { id } = await ada.account()
+  await bot.store.transaction((tx) => chooseLanguage(tx, id, code))
+  const expected = ['order', 'product', 'maintenance', 'ban', 'stock', 'rate', 'backup', 'team']
+  for (const [i, word] of [...words, 'refund', 'price'].entries()) {
+    await ada.write(word)
+    const command = expected[i % expected.length] ?? ''
+    expect((await ada.sees()).replace(/[\u200f\u2068\u2069]/g, ''), word).toContain(`/${command}`)
+  }
+  const texts = LANGUAGES.find(({ language }) => language.code === code)
+  expect(Object.keys(texts?.adminWords ?? {})).toEqual(Object.keys(LANGUAGES[0]?.adminWords ?? {}))
+})
+
+test('a helper is shown what their role may use, and a holder nothing', async () => {
+  const { admin, person } = await testBot()
+  const [ada, sam, holder] = [admin(), person(), person()]
+  for (const one of [ada, sam, holder]) await one.write('/start')
+  await ada.write(`/team ${sam.id} support`)
+  await ada.press(/^✅ Yes/).catch(() => undefined)
+  await sam.write('refund')
+  const seen = lines(await sam.sees()).map((line) => line.split(' ')[0])
+  expect(seen).toEqual(expect.arrayContaining(['/order', '/claims']))
+  expect(seen).not.toContain('/credit')
+  await holder.write('refund')
+  expect(lines(await holder.sees())).toEqual([])
+})
+
+test('/admin is first in the help and in the list of Telegram', async () => {
+  const { admin, ask } = await testBot()
+  const ada = admin()
+  await ada.write('/start')
+  await ada.write('/help')
+  expect(await ada.sees()).toMatch(/^\/admin – /)
+  const scope = { type: 'chat', chat_id: ADMIN_ID }
+  const { result } = await ask<{ result: { command: string }[] }>(
+    `/bot${BOT_TOKEN}/getMyCommands`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ scope }),
+    },
+  )
+  expect(result.slice(0, 2).map(({ command }) => command)).toEqual(['admin', 'start'])
+})
