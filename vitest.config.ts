@@ -34,7 +34,7 @@ const OF_NEITHER = [
  * moments, a browser. Parts of other files are, too: see LONG_RUN in test/helpers/process.ts.
  */
 const LONG = [
-  'test/process/{chain,kill,kill-webhooks}.test.ts',
+  'test/process/{chain,foreign-documents,kill,kill-webhooks}.test.ts',
   'test/suppliers/reseller-crash.test.ts',
   'test/conformance/shipped.test.ts',
   'test/domain/fulfilment/chain.test.ts',
