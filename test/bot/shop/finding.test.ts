@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../../../src/bot/texts/texts.ts'
+import { chooseLanguage } from '../../../src/domain/accounts/holders.ts'
 import { setShopAllowed } from '../../../src/domain/accounts/standing.ts'
-import { importTestCatalog, PIDS, START } from '../../helpers/factories.ts'
+import DEMO from '../../../src/sandbox/catalog.json' with { type: 'json' }
+import { addTestStock, importTestCatalog, PIDS, START } from '../../helpers/factories.ts'
 import { BIG_LINE, shopper } from '../../helpers/shopper.ts'
 import { testShop } from '../../helpers/store.ts'
 
@@ -69,3 +72,60 @@ test('an admin opens the shop with the command that also closes it', async () =>
   await s.holder.write('/shop')
   expect(await s.holder.sees()).toMatch(/shop is closed/)
 })
+
+const card = (pid: string, name: string, ar?: string) => ({
+  ...{ pid, name, priceUsd: 9.5 },
+  ...(ar ? { names: { ar } } : {}),
+})
+const OTHER_CARDS = {
+  ...{ slug: 'cards', productName: 'Pretend Games Wallet', gameName: 'Pretend', orderCode: 'CRD' },
+  kind: 'giftcard' as const,
+  products: [
+    card('C-1', 'Pretend Games Wallet Card United States $100'),
+    card('C-2', 'Pretend Games Wallet Card Europe 100 €'),
+    card(
+      'C-3',
+      'Pretend Games Wallet Card Türkiye 1.000 TL',
+      'بطاقة Pretend Games تركيا، 1000 ليرة',
+    ),
+    card('C-4', 'Wallet Card USD 20 (global)'),
+    card('C-5', 'Pretend Games Pass, 12 months'),
+    card('C-6', '50 EUR Pretend Games Wallet Card'),
+  ],
+}
+const CARDS = [...DEMO.lines.filter(({ kind }) => kind === 'giftcard'), OTHER_CARDS]
+const VALUES = [
+  ...['10 USD', '25 USD', '50 USD', '5 USD', '20 USD', '100 USD'],
+  ...['$100', '100 €', '1.000 TL', 'USD 20', '12 months', '50 EUR'],
+]
+/** What stands around a piece of text to keep it together. */
+const ISOLATES = /[\u200f\u2066-\u2069]/g
+
+test.each(LANGUAGES.map(({ language }) => language.code))(
+  'gift cards begin with their value, on one line of a phone: %s',
+  async (language) => {
+    const store = await testShop()
+    await importTestCatalog(store, { lines: CARDS } as Parameters<typeof importTestCatalog>[1])
+    for (const { pid } of CARDS.flatMap(({ products }) => products))
+      await addTestStock(store, pid, 101)
+    const s = await shopper({ store })
+    await store.transaction((tx) => chooseLanguage(tx, s.accountId, language))
+    const starts: string[] = []
+    for (const { productName } of CARDS) {
+      await s.holder.write('/shop')
+      await s.taps(productName)
+      const buttons = (await s.holder.buttons()).map((text) => text.replace(ISOLATES, ''))
+      const cards = buttons.filter((text) => text.includes('USD'))
+      expect(new Set(cards).size).toBe(cards.length)
+      for (const text of cards) expect([...text].length, text).toBeLessThanOrEqual(40)
+      starts.push(...cards.map((text) => text.split(' · ')[0] ?? ''))
+    }
+    const values = VALUES.map((one) =>
+      language === 'ar' && one === '1.000 TL' ? '1000 ليرة' : one,
+    )
+    expect(starts).toEqual(values)
+    await s.holder.write('gift card')
+    const found = (await s.holder.buttons()).map((text) => text.replace(ISOLATES, ''))
+    expect(found).toContainEqual(expect.stringMatching(/^10 USD · .*9.*45.* · Store A gift cards$/))
+  },
+)

@@ -6,6 +6,7 @@ import { bold, clip, code, type Html, html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { pageTitle } from '../page-title.ts'
 import { pausedNames } from '../pauses.ts'
+import { faceValue } from './face-value.ts'
 import { balanceLines } from './wallet.ts'
 
 // What the lists of the shop look like, and how goods and players are named everywhere.
@@ -14,13 +15,15 @@ import { balanceLines } from './wallet.ts'
 type Named = Pick<ShelfProduct, 'name' | 'names'> & {
   line: Pick<ShelfLine, 'productName' | 'productNames'>
 }
+type OnShelf = Named & { line: Pick<ShelfLine, 'kind'> }
 
 /** What somebody may look for, and does not find. */
 type Paused = Pick<ShelfProduct, 'name' | 'names'>
 
 const MAX_LABEL = 60
 /** Telegram cuts the text of a button that is longer than a line of a phone. */
-const ONE_LINE = 44
+const ONE_LINE = 36
+const LEAST_NAME = 16
 const MAX_NAME = 64
 /** What is left of an id of a player in a short text. */
 const SHORT_ID = 9
@@ -31,6 +34,15 @@ function lineName({ language }: Texts, line: Named['line']): string {
 
 function packName({ language }: Texts, { name, names }: Named): string {
   return inLanguage(name, names, language.code)
+}
+
+/** The pack's name for a button: of a gift card first its value, then what the line's name does not say. */
+function shortName(texts: Texts, product: OnShelf): string {
+  const name = packName(texts, product)
+  if (product.line.kind !== 'giftcard') return name
+  const found = faceValue(name, lineName(texts, product.line))
+  if (!found) return name
+  return found.others === '' ? found.value : `${found.value} · ${found.others}`
 }
 
 export function fieldLabel({ language }: Texts, { label, labels }: OrderField): string {
@@ -73,7 +85,9 @@ export function shopView(
 
 export function favouriteLabel(texts: Texts, product: ShelfProduct, { player }: Favourite): string {
   const whom = shortPlayer(player)
-  const name = clip(packName(texts, product), 30)
+  const line = lineName(texts, product.line)
+  const isCard = product.line.kind === 'giftcard'
+  const name = clip(`${shortName(texts, product)}${isCard ? ` · ${line}` : ''}`, 30)
   return clip(`⭐ ${texts.format.apart(name)}${whom === '' ? '' : ` · ${whom}`}`, MAX_LABEL)
 }
 
@@ -101,15 +115,18 @@ export type Left = { count: number; over: boolean } | null
 /** `60 UC · 0.89 USD · 12 left` */
 export function packLabel(texts: Texts, product: ShelfProduct, left: Left): string {
   const price = texts.format.usd(product.priceMicros)
+  const name = shortName(texts, product)
   const stock = left === null ? [] : [leftText(texts, left)]
-  const rest = [price, ...stock].join(' · ')
-  const name = clip(packName(texts, product), Math.max(16, ONE_LINE - rest.length))
-  return `${texts.format.apart(name)} · ${rest}`
+  const all = [price, ...stock].join(' · ')
+  // That there are many is the least that people need to know.
+  const rest = left?.over && name.length + all.length > ONE_LINE ? price : all
+  const short = clip(name, Math.max(LEAST_NAME, ONE_LINE - rest.length))
+  return `${texts.format.apart(short)} · ${rest}`
 }
 
 /** With its line, for lists of several lines. The price comes first: the end may be cut off. */
 export function foundLabel(texts: Texts, product: ShelfProduct): string {
-  const name = clip(packName(texts, product), 24)
+  const name = clip(shortName(texts, product), 24)
   const line = clip(lineName(texts, product.line), 20)
   const { format } = texts
   return `${format.apart(name)} · ${format.usd(product.priceMicros)} · ${format.apart(line)}`
