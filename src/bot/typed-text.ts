@@ -20,9 +20,15 @@ const HARMLESS: ReadonlySet<string> = new Set(
 /** What may stand beside code that somebody put between backticks in a sentence. */
 const APART = /^[\s.,;:!?()[\]"'«»“”،؟।]?$/u
 
-/** A message's text as Telegram shows it. Not for data: signs may be missing. */
-export function shownText(message: Pick<Message, 'text'> | undefined): string | undefined {
-  return message?.text
+/**
+ * A message's text as Telegram shows it. Not for data: signs may be missing.
+ * @param or caption: that of a picture or file counts, too
+ */
+export function shownText(
+  message: Pick<Message, 'text' | 'caption'> | undefined,
+  or?: 'caption',
+): string | undefined {
+  return message?.text ?? (or === 'caption' ? message?.caption : undefined)
 }
 
 /**

@@ -244,7 +244,7 @@ const CODE = /^(?=\D*\d)\S{6,}$/
 
 /** Takes codes that somebody who adds codes has sent without saying of which product: nothing of them is stored. */
 export async function codesUnasked(ctx: BotContext): Promise<boolean> {
-  const text = ctx.message?.text ?? ctx.message?.caption ?? ''
+  const text = shownText(ctx.message, 'caption') ?? ''
   if (!ctx.may('stock') || !areCodes(text)) return false
   await refuseCodes(ctx)
   return true

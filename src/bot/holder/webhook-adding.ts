@@ -7,8 +7,9 @@ import { parseWebhookUrl } from '../../domain/webhooks/url.ts'
 import { inputProblem, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { bold, clip, code, lines } from '../html.ts'
-import { type Button, button, type Screen, send, show } from '../screen.ts'
+import { type Button, button, codeShown, type Screen, send, show } from '../screen.ts'
 import { makeSecret } from '../secrets.ts'
+import { shownText } from '../typed-text.ts'
 import {
   ALL,
   endpointScreen,
@@ -87,15 +88,14 @@ function useButton(url: string, world: World, mask: number): Button[] {
 }
 
 async function useShown(ctx: BotContext, world: World, mask: number): Promise<void> {
-  const { text, entities } = ctx.callbackQuery?.message ?? {}
-  const shown = entities?.find(({ type }) => type === 'code')
-  if (text === undefined || !shown) return ctx.say(ctx.texts.common.oldButton, 'alert')
-  await add(ctx, text.slice(shown.offset, shown.offset + shown.length), world, mask)
+  const url = codeShown(ctx)
+  if (url === null) return ctx.say(ctx.texts.common.oldButton, 'alert')
+  await add(ctx, url, world, mask)
 }
 
 /** A URL that is pasted without a question may be meant for a webhook. @returns false if the message is none */
 export async function urlTaken(ctx: BotContext): Promise<boolean> {
-  const text = ctx.message?.text?.trim() ?? ''
+  const text = shownText(ctx.message)?.trim() ?? ''
   const typed = /\s/.test(text) ? null : typedUrl(text)
   if (!typed || !(typed.hasScheme || text.includes('/'))) return false
   const { common, webhooks } = ctx.texts
