@@ -10,7 +10,11 @@ export function problemWithDatabase(url: string): string | null {
   if (/^\s|\s$|^["'`]|["'`]$/.test(url))
     return 'must be written without spaces or quotation marks around it'
   if (isPostgres(url)) return null
-  if (/^\w*postgres\w*[:/@]/i.test(url) || /^[^/\\]*:[^/\\]*@/.test(url))
+  const [word = ''] = /^\w+/.exec(url) ?? []
+  const isScheme = /postgres/i.test(word) && ':/@'.includes(url.charAt(word.length) || ' ')
+  const [first = ''] = url.split(/[/\\]/, 1)
+  const hasPassword = first.slice(0, first.lastIndexOf('@') + 1).includes(':')
+  if (isScheme || hasPassword)
     return 'must begin with postgres://, in small letters and with two slashes, such as postgres://user:password@host/database'
   if (/^(sqlite|sqlite3|file|better-sqlite3):/i.test(url))
     return 'must be the path of the SQLite file alone, such as data/gamewallet.db'
