@@ -46,7 +46,7 @@ export function botPart(
   const link = { cutOff: cutOff.signal, token: createTokenWatch({ log, meter }), meter }
   const charts = createCharts()
   // Not those of suppliers: what people send never delays an order.
-  const documents = createDocuments()
+  const documents = createDocuments('people')
   const methods = [
     createManualTransfer(),
     createStars(createTelegramApi(token, apiRoot, link).raw),

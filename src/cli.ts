@@ -32,7 +32,7 @@ async function main(): Promise<number> {
     const { databaseUrl, codesKeyFile, apiKeyMode, suppliers, webhookAllowPrivate } = readConfig(
       process.env,
     )
-    const documents = createDocuments()
+    const documents = createDocuments('suppliers')
     const program = createProgram({
       openStore: ({ create }) => open(databaseUrl, codesKeyFile, create),
       databaseUrl,
@@ -45,7 +45,7 @@ async function main(): Promise<number> {
       supplierKinds: new Map(suppliers.map(({ name, kind }) => [name, kind])),
       createSuppliers: (store) =>
         createSuppliers(suppliers, { store, clock: () => new Date(), documents }),
-      readSheets: documents.readSheets,
+      readSheets: createDocuments('people').readSheets,
       onInterrupt,
     })
     return await runProgram(program, process.argv.slice(2), io)

@@ -7,7 +7,7 @@ import { runEntry, runService } from './service.ts'
 import { createSuppliers } from './suppliers/create.ts'
 
 const clock = () => new Date()
-const documents = createDocuments()
+const documents = createDocuments('suppliers')
 
 await runEntry(async () => {
   const config = readConfig(process.env)

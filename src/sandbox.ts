@@ -29,7 +29,7 @@ const CHAT_HOST = '127.0.0.1'
 const REMIND_MS = 5 * 60_000
 
 const clock = () => new Date()
-const documents = createDocuments()
+const documents = createDocuments('suppliers')
 
 await runEntry(async () => {
   // Does not read .env, which may be a real service's: only variables that the process was started with count.

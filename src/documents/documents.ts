@@ -6,7 +6,7 @@ import { DomainError, type ErrorData } from '../domain/shared/errors.ts'
 import type { ReadSheet, ReadSheets, ReadTable } from '../domain/shared/table.ts'
 import { SupplierFault } from '../domain/suppliers/supplier.ts'
 import type { AnswerReader } from '../suppliers/adapter/reader.ts'
-import type { About, Kind, Part } from './readers.ts'
+import type { About, Kind, Part, SENDERS } from './readers.ts'
 import type { Said } from './task.ts'
 import { createTurns } from './turns.ts'
 
@@ -14,9 +14,10 @@ const HEAP_MB = 64
 /** With what is not on the heap: the document itself, and what is unpacked of it. */
 const MAX_MEMORY_KB = 320_000
 const MEMORY_EVERY_MS = 200
-const START_WITHIN_MS = 30_000
+const START_WITHIN_MS = 60_000
 const READ_WITHIN_MS = 10_000
-const IDLE_MS = 30_000
+/** Longer than a price list is fresh. */
+const IDLE_MS = 90_000
 
 type Problem = ErrorData['DOCUMENT_REFUSED']['problem']
 type Document = {
@@ -34,9 +35,11 @@ export type Documents = ReturnType<typeof createDocuments>
  * Reads what others sent in a process of its own, one document at a time, the senders in turn: whatever it takes of time
  * and memory, the service goes on. The process starts with the first document, ends when there is nothing to read, and
  * is started anew where it passed a limit. Documents that wait are not affected by one that ends it.
+ * @param senders for whose documents it is made ready
  * @param timing for tests
  */
 export function createDocuments(
+  senders: keyof typeof SENDERS,
   timing: { idleMs?: number; withinMs?: number; maxMemoryKb?: number } = {},
 ) {
   const { idleMs = IDLE_MS, withinMs = READ_WITHIN_MS, maxMemoryKb = MAX_MEMORY_KB } = timing
@@ -48,7 +51,7 @@ export function createDocuments(
   let memoryTimer: NodeJS.Timeout | undefined
 
   function started(): ChildProcess {
-    const one = fork(new URL('./worker.ts', import.meta.url), {
+    const one = fork(new URL('./worker.ts', import.meta.url), [senders], {
       serialization: 'advanced',
       // Neither the service's options nor its secrets.
       execArgv: [`--max-old-space-size=${HEAP_MB}`, '--max-semi-space-size=8'],
@@ -143,7 +146,10 @@ export function createDocuments(
     const document: Document = { kind, bytes, about, parts: [], resolve, reject }
     const refuse = (problem: Problem) => reject(new DomainError('DOCUMENT_REFUSED', { problem }))
     const onAbort = () => {
-      if (document === current) end('too_slow')
+      if (document === current && isReady) end('too_slow')
+      else if (document === current)
+        // It goes on starting, for the next one.
+        finished(() => refuse('too_slow'))
       else if (turns.drop(sender, document)) refuse('too_slow')
     }
     if (signal?.aborted) refuse('too_slow')

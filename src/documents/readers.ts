@@ -4,13 +4,19 @@ import type { AnswerQuestion, AnswerRead } from '../suppliers/adapter/answers.ts
 import type { ListQuestion, ListRead } from '../suppliers/adapter/price-list.ts'
 
 // Each kind of document, and how it is read. Each reader gives its answer in parts that cost little to receive, and
-// bounds all of them together. What it needs is loaded with the first document of its kind.
+// bounds all of them together.
 
 type SheetPart = { sheet: number; name: string | null; rows: ReadRow[] }
 
 const CELLS_IN_PART = 2000
 const CHARACTERS_IN_PART = 200_000
 const ITEMS_IN_PART = 500
+
+/** Who sends documents to a process: what is needed for theirs is loaded before the first one is read. */
+export const SENDERS = {
+  people: () => Promise.all([import('../sheets/read.ts'), import('../domain/bulk/table.ts')]),
+  suppliers: () => import('../suppliers/adapter/price-list.ts'),
+}
 
 export const READERS = {
   async *sheets(bytes: Uint8Array, { maxRows }: { maxRows: number }) {

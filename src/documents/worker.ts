@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { DomainError } from '../domain/shared/errors.ts'
 import { SupplierFault } from '../domain/suppliers/supplier.ts'
-import { READERS } from './readers.ts'
+import { READERS, SENDERS } from './readers.ts'
 import type { Asked, Said } from './task.ts'
 
 // Runs in a process of its own, which ends with the service.
@@ -10,6 +10,7 @@ let goOn: (() => void) | undefined
 
 process.on('message', (asked: Asked) => (asked === 'more' ? goOn?.() : void read(asked)))
 process.on('disconnect', () => process.exit())
+await SENDERS[process.argv[2] as keyof typeof SENDERS]()
 say('ready')
 
 async function read({ kind, about, length }: Exclude<Asked, 'more'>): Promise<void> {

@@ -13,7 +13,7 @@ import { stockLevels } from '../../src/domain/stock/stock.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { type TestPerson, testBot } from '../helpers/bot.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
-import { newestDocument, sheetFixture } from '../helpers/sheets.ts'
+import { newestDocument } from '../helpers/sheets.ts'
 
 const actor = 'operator' as const
 const PID = PIDS.userId
@@ -290,22 +290,4 @@ test('a file of ours needs no question, and a table of orders is still one', asy
   await ada.sendFile('document', 'orders.csv', `pid,player,quantity\n${PID},5123456,1`)
   expect(await ada.sees()).not.toMatch(/change/)
   expect(await ada.sees()).toMatch(/row can be bought|balance/i)
-})
-
-test.each([
-  ['long-number-format', /damaged or incomplete/],
-  ['wide-rows', /at most 400000 cells.*fewer columns/],
-])('a file that is made to hurt is refused, and the bot goes on: %s', async (name, refusal) => {
-  const { ada, sendBack } = await shop()
-  expect(await sendBack(ada, sheetFixture(name), `${name}.xlsx`)).toMatch(refusal)
-  expect(await sendBack(ada, `pid,price_usd\n${PID},2`)).toMatch(/Make 1 change\?/)
-})
-
-test('codes are stored as a person sees them in their cells, whatever the file is', async () => {
-  const { ada, sendBack, store } = await shop()
-  const seen = `pid,code\r${PIDS.gamekey},7420E81593460217\r${PIDS.gamekey},"A-1\rA-2"\r`
-  await sendBack(ada, Buffer.from(`\ufeff${seen}`, 'utf16le'), 'codes.csv')
-  await ada.press('✅ Yes, add 3 codes')
-  const codes = (await store.read.select().from(stockCodes)).map(({ code }) => code)
-  expect(codes).toEqual(expect.arrayContaining(['7420E81593460217', 'A-1', 'A-2']))
 })

@@ -60,7 +60,7 @@ export async function testCli(given?: string): Promise<TestCli> {
       },
       terminal: terminal.isOne,
     }
-    const documents = createDocuments()
+    const documents = createDocuments('people')
     const program = createProgram({
       async openStore({ create }) {
         const schema = create ? 'create' : 'require'
