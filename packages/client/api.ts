@@ -72,7 +72,7 @@ export type Error = {
   code: 'MISSING_API_KEY' | 'INVALID_API_KEY_FORMAT' | 'INVALID_API_KEY' | 'API_DISABLED' | 'API_DISABLED_BY_ADMIN' | 'API_NOT_ELIGIBLE' | 'ACCOUNT_BANNED' | 'ACCOUNT_RESTRICTED' | 'IP_ALLOWLIST_REQUIRED' | 'IP_NOT_ALLOWED' | 'KEY_SCOPE' | 'KEY_CAP_EXCEEDED' | 'ADDRESS_NOT_CONFIRMED' | 'INVALID_JSON' | 'FORBIDDEN' | 'ORDER_NOT_FOUND' | 'EVENTS_EXPIRED' | 'INVALID_BODY' | 'INVALID_REQUEST' | 'INVALID_PLAYER_ID' | 'UNKNOWN_PID' | 'INVALID_PRODUCT' | 'PRODUCT_DISABLED' | 'GAME_DISABLED' | 'INVALID_PACK' | 'QUANTITY_ONLY_FOR_GAMEKEY_OR_GIFTCARD' | 'QUANTITY_EXCEEDS_MAX' | 'INSUFFICIENT_STOCK' | 'INSUFFICIENT_BALANCE' | 'PRICE_CHANGED' | 'TRXID_REUSED' | 'RATE_LIMIT' | 'DUPLICATE_IN_FLIGHT' | 'TEST_LIMIT' | 'TOO_MANY_WAITS' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'MAINTENANCE' | 'API_ORDER_DISABLED' | 'ADDRESS_UNKNOWN' | 'RATE_LIMIT_UNAVAILABLE' | 'DATABASE_UNAVAILABLE' | 'RESULT_PENDING' | 'LOOKUP_UNAVAILABLE'
   /** The same in words. */
   error: string
-  /** What to fix, for the engineer who reads it. */
+  /** What is wrong and what to do, for the engineer who reads it. Its words may change. */
   detail?: string
   /** For the operator, to find it in the log. */
   requestId?: string
@@ -511,7 +511,7 @@ export type OrderRejection = {
   game: string
   error: 'INSUFFICIENT BALANCE'
   code: 'INSUFFICIENT_BALANCE'
-  /** How much the account owes, if a payment was taken back. */
+  /** What it costs and what the wallet has, or how much the account owes if a payment was taken back. */
   detail?: string
 }
 

@@ -5,6 +5,7 @@ import { ROLES } from '../../src/config.ts'
 import type { Store } from '../../src/db/store.ts'
 import type { RateLimiter } from '../../src/domain/access/rate-limit.ts'
 import { noMeter } from '../../src/domain/shared/meter.ts'
+import { ERRORS, type ErrorName, errorRow } from '../../src/http/errors/error-table.ts'
 import { createLog } from '../../src/log/log.ts'
 import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
 import { issueTestKey, openTestAccount, START } from './factories.ts'
@@ -57,6 +58,17 @@ export const unlimited: RateLimiter = {
   rooms: () => ROOMS,
 }
 
+const USUAL_DETAILS = new Set<unknown>(
+  Object.keys(ERRORS).map((name) => errorRow(name as ErrorName).detail),
+)
+
+/** Every refusal says what to do. The detail that all of its kind share is checked here, and left out. */
+export function withoutUsual({ detail, ...body }: Record<string, unknown>): typeof body {
+  if ('code' in body && typeof detail !== 'string')
+    throw new Error(`${JSON.stringify(body)} does not say what to do.`)
+  return detail === undefined || USUAL_DETAILS.has(detail) ? body : { ...body, detail }
+}
+
 /** To the document that every app has. */
 let conform: ReturnType<typeof createConformity> | undefined
 
@@ -99,7 +111,7 @@ export async function testApp(overrides: Partial<AppDeps> = {}): Promise<TestApp
       })
       const body = (await response.json()) as Record<string, unknown>
       conform?.(method, path.split('?')[0] ?? path, response.status, body, response.headers)
-      return { status: response.status, body, headers: response.headers }
+      return { status: response.status, body: withoutUsual(body), headers: response.headers }
     },
     async reseller(balanceMicros = 100_000_000) {
       const { id, telegramId } = await openTestAccount(store, { balanceMicros })

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Tx } from '../../src/db/store.ts'
 import { allowAddresses } from '../../src/domain/access/allowlist.ts'
+import { createKey, revokeKey, rotateKey } from '../../src/domain/access/api-keys.ts'
 import { newKey } from '../../src/domain/access/key-text.ts'
 import { ban, restrict, setApiAllowed, setApiEnabled } from '../../src/domain/accounts/standing.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import { testApp } from '../helpers/app.ts'
-import { issueTestKey, START } from '../helpers/factories.ts'
+import { START } from '../helpers/factories.ts'
 
 const ADDRESS = '203.0.113.7'
 const actor = 'operator'
@@ -52,12 +53,64 @@ describe('a key', () => {
     }
   })
 
-  test('that was rotated out is unknown from the next request', async () => {
-    const { call, reseller, store } = await testApp()
-    const { key, accountId } = await reseller()
-    const present = await issueTestKey(store, accountId)
-    expect((await call('GET', '/balance', { key })).body).toEqual(failed('INVALID_API_KEY'))
-    expect((await call('GET', '/balance', { key: present })).status).toBe(200)
+  test('that is valid no more says so to whoever holds it, and to nobody else', async () => {
+    const { call, reseller, store, clock } = await testApp()
+    const { accountId } = await reseller()
+    const refusal = async (key: string) => (await call('GET', '/balance', { key })).body
+    const ended = (detail: string) => ({ ...failed('INVALID_API_KEY'), detail })
+    const { iso, later } = { iso: START.toISOString(), later: new Date(START.getTime() + 1000) }
+    const make = (name: string, expiresAt: Date | null = null) =>
+      store.transaction((tx) =>
+        createKey(tx, accountId, { mode: 'live', actor, name, expiresAt }, START),
+      )
+    const [replaced, graced, revoked, expiring] = [
+      await make('replaced'),
+      await make('graced'),
+      await make('revoked'),
+      await make('expiring', later),
+    ]
+    for (const [{ id: keyId }, graceMs] of [
+      [replaced, 0],
+      [graced, 1000],
+    ] as const)
+      await store.transaction((tx) =>
+        rotateKey(tx, accountId, { keyId, graceMs, mode: 'live', actor }, START),
+      )
+    await store.transaction((tx) => revokeKey(tx, accountId, { keyId: revoked.id, actor }, START))
+    expect(await refusal(graced.apiKey)).toMatchObject({ success: true })
+    clock.advance(1000)
+    const byNew = `This key was replaced by a new one at ${iso}. Use the new one, or create one in the bot (/api).`
+    const other = 'Use another one, or create one in the bot (/api).'
+    for (const [{ apiKey }, detail] of [
+      [replaced, byNew],
+      [graced, byNew],
+      [revoked, `This key was revoked at ${iso}. ${other}`],
+      [expiring, `This key expired at ${later.toISOString()}. ${other}`],
+    ] as const) {
+      expect(await refusal(apiKey)).toEqual(ended(detail))
+      // The same again, from the cache.
+      expect(await refusal(apiKey)).toEqual(ended(detail))
+    }
+    expect(await refusal(newKey('live'))).toEqual(failed('INVALID_API_KEY'))
+  })
+
+  test('says what to do where it is missing, malformed or unknown', async () => {
+    const { app } = await testApp()
+    const env = { incoming: { socket: { remoteAddress: ADDRESS } } }
+    for (const [key, said] of [
+      ['', 'The call has no key. Send it as X-API-Key, or as Authorization: Bearer.'],
+      [
+        'secret',
+        'This is not a key, or two different ones were sent. Copy the whole key, and send it once.',
+      ],
+      [
+        newKey('live'),
+        'The key is unknown, was revoked or has expired. Use a key that the bot shows as valid.',
+      ],
+    ] as const) {
+      const answer = await app.api.request('/balance', { headers: { 'X-API-Key': key } }, env)
+      expect((await answer.json()).detail).toBe(said)
+    }
   })
 
   test('is wanted by every path of the contract, and in the query or the body it is none', async () => {

@@ -128,7 +128,12 @@ describe('POST /gamebvfy', () => {
     expect(await post(B, { ...VALID[B], trxid: 'unpaid' })).toEqual({
       ...{
         status: 400,
-        body: { success: false, code: 'INSUFFICIENT_BALANCE', error: 'INSUFFICIENT BALANCE' },
+        body: {
+          ...{ success: false, code: 'INSUFFICIENT_BALANCE', error: 'INSUFFICIENT BALANCE' },
+          detail: expect.stringMatching(
+            /^This costs 0.0\d+ USD, and the wallet has 0.0\d+ USD. Top/,
+          ),
+        },
       },
     })
     const { key } = await reseller(0)
@@ -253,7 +258,12 @@ test.each([A, REDEEM] as const)(
     expect(await post(path, { ...VALID[path], trxid: 't' })).toEqual({
       ...{
         status: 400,
-        body: { success: false, code: 'INSUFFICIENT_BALANCE', error: 'INSUFFICIENT BALANCE' },
+        body: {
+          ...{ success: false, code: 'INSUFFICIENT_BALANCE', error: 'INSUFFICIENT BALANCE' },
+          detail: expect.stringMatching(
+            /^This costs 0.0\d+ USD, and the wallet has 0.0\d+ USD. Top/,
+          ),
+        },
       },
     })
     expect(await balance()).toBe(0.001699)

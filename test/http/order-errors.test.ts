@@ -224,6 +224,9 @@ describe('a wallet that cannot cover the order', () => {
   const words = { error: 'INSUFFICIENT BALANCE', code: 'INSUFFICIENT_BALANCE' }
   const rejection = (game: string) => ({
     ...{ orderCreated: false, status: 'cancelled', game, ...words },
+    detail: expect.stringMatching(
+      /^This costs \d+\.\d\d USD, and the wallet has 0\.989999 USD\. Top/,
+    ),
   })
   test('is told in the form of an order, with the line', async () => {
     const { refusal, store } = await client(989_999)

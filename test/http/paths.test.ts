@@ -115,7 +115,7 @@ test('a browser at the root gets a page with links, every other caller what it g
     const answer = await app.api.request('/', { headers }, env)
     expect({ status: answer.status, body: await answer.text() }).toEqual({
       status: 401,
-      body: '{"success":false,"code":"MISSING_API_KEY","error":"MISSING API KEY"}',
+      body: '{"success":false,"code":"MISSING_API_KEY","error":"MISSING API KEY","detail":"The call has no key. Send it as X-API-Key, or as Authorization: Bearer."}',
     })
   }
   const withKey = await call('GET', '/', { key, headers: { Accept: 'text/html' } })

@@ -19,7 +19,7 @@ export type ApiKey = typeof apiKeys.$inferSelect
 
 export const MAX_KEYS = 10
 /** Long past, so that an ended key stays ended even if the clock is set back. */
-const AT_ONCE = new Date(0)
+export const AT_ONCE = new Date(0)
 
 /** A new key. It can be seen only now. */
 export type IssuedKey = { id: number; apiKey: string }
@@ -289,7 +289,7 @@ function chainOf(accountId: number, key: ApiKey) {
   return and(eq(apiKeys.accountId, accountId), ofChain(rootOf(key)))
 }
 
-function ofChain(rootId: number) {
+export function ofChain(rootId: number) {
   return or(eq(apiKeys.id, rootId), eq(apiKeys.rootId, rootId))
 }
 

@@ -10,6 +10,7 @@ import type { InvalidationFeed } from '../shared/cache/invalidation-feed.ts'
 import { createReadThroughCache } from '../shared/cache/read-through.ts'
 import { type AddressRange, isListed } from './allowlist.ts'
 import type { ApiKey } from './api-keys.ts'
+import { type EndedKey, endOf } from './ended-keys.ts'
 import { hashKey, isKey, prefixOf } from './key-text.ts'
 
 export type AccessRefusal =
@@ -40,11 +41,11 @@ export type CallerKey = Pick<
 export type Access =
   /** `test`: the account is a test account. `tierId`: whose prices it pays; null for everybody's. */
   | { granted: true; accountId: number; key: CallerKey; test: boolean; tierId: number | null }
-  /** `accountId`: whose key it is; absent if the key is not valid. */
-  | { granted: false; refusal: AccessRefusal; accountId?: number }
+  /** `accountId`: whose key it is; absent if the key is not valid. `ended`: set if it was valid once. */
+  | { granted: false; refusal: AccessRefusal; accountId?: number; ended?: EndedKey }
 
 type KeyHolder = Standing & {
-  key: CallerKey
+  key: CallerKey & Pick<ApiKey, 'retiredAt'>
   accountId: number
   /** For a test key: the holder's account, which has the standing and the allowlist. */
   testOf: number | null
@@ -53,6 +54,8 @@ type KeyHolder = Standing & {
 /** Everything that decides whether calls with a key are accepted, except the settings and the time. */
 type KeyAccess = {
   holder: KeyHolder
+  /** Only known once it has ended. */
+  ended?: EndedKey
   granted: Access
   allowlist: AddressRange[]
   paidInMicros?: number
@@ -82,6 +85,7 @@ const holderOfKey = prepared<Reader, { hash: string }, KeyHolder[]>('access_by_k
         dailyCapMicros: apiKeys.dailyCapMicros,
         orderCapMicros: apiKeys.orderCapMicros,
         expiresAt: apiKeys.expiresAt,
+        retiredAt: apiKeys.retiredAt,
         guarded: acting.addressGuard,
       },
       bannedAt: accounts.bannedAt,
@@ -144,8 +148,6 @@ export function createGatekeeper(deps: {
   function decide(key: KeyAccess, set: Settings, address: string | null, now: Date) {
     const { holder, allowlist, granted } = key
     const { accountId } = holder
-    const { expiresAt } = holder.key
-    if (expiresAt && expiresAt <= now) return refused('INVALID_API_KEY')
     const isTest = holder.testOf !== null
     const rule = isTest ? null : set.eligibility
     const standing = standingRefusal(holder, rule, key.paidInMicros ?? 0, now)
@@ -167,6 +169,11 @@ export function createGatekeeper(deps: {
       if (!known) return refused('INVALID_API_KEY')
       // A key of an earlier version: its beginning was not stored.
       known.holder.key.prefix ??= prefixOf(key)
+      const { expiresAt } = known.holder.key
+      if (expiresAt && expiresAt <= now) {
+        known.ended ??= await endOf(read, known.holder.key)
+        return { ...refused('INVALID_API_KEY'), ended: known.ended }
+      }
       const set = await settings.get(now)
       if (set.eligibility.on && known.holder.testOf === null)
         known.paidInMicros ??= await paidIn(read, known.holder.accountId)
@@ -175,6 +182,6 @@ export function createGatekeeper(deps: {
   }
 }
 
-function refused(refusal: AccessRefusal, accountId?: number): Access {
-  return { granted: false, refusal, ...(accountId === undefined ? {} : { accountId }) }
+function refused(refusal: AccessRefusal, accountId?: number) {
+  return { granted: false as const, refusal, ...(accountId === undefined ? {} : { accountId }) }
 }

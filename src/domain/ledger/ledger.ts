@@ -198,8 +198,9 @@ export async function post(tx: Tx, posting: Posting, now: Date): Promise<Posted>
 
 async function notCovered(tx: Tx, { accountId, amountMicros }: Posting): Promise<DomainError> {
   // Also throws if there is no wallet at all.
-  const { debtMicros } = await walletOf(tx, accountId)
-  return new DomainError('INSUFFICIENT_BALANCE', { neededMicros: -amountMicros, debtMicros })
+  const { balanceMicros, debtMicros } = await walletOf(tx, accountId)
+  const neededMicros = -amountMicros
+  return new DomainError('INSUFFICIENT_BALANCE', { neededMicros, balanceMicros, debtMicros })
 }
 
 /** The balance below which the holder gets a notice, in micro-USD; null: never. */

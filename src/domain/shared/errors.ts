@@ -35,7 +35,12 @@ export interface RequestErrors {
   /** The order costs more than the caller is willing to pay, or in the chat another amount than was shown. */
   PRICE_CHANGED: { amountMicros: number }
   /** `debtMicros`: what the account owes, if that is the reason; `slug`: the line of an order. */
-  INSUFFICIENT_BALANCE: { neededMicros: number; debtMicros: number; slug?: string }
+  INSUFFICIENT_BALANCE: {
+    neededMicros: number
+    balanceMicros: number
+    debtMicros: number
+    slug?: string
+  }
   /** `cap`: which of the key's caps; `spentMicros`: what counts towards it so far. */
   KEY_CAP_EXCEEDED: {
     cap: 'day' | 'order'

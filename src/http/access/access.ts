@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import type { EndedKey } from '../../domain/access/ended-keys.ts'
 import type { AccessRefusal, Gatekeeper } from '../../domain/access/gatekeeper.ts'
 import type { KeyScope } from '../../domain/access/key-terms.ts'
 import type { KeyUsage } from '../../domain/access/key-usage.ts'
@@ -76,7 +77,7 @@ export function createAccessChecks(deps: AccessDeps): AccessChecks {
     const access = await gatekeeper.check({ key: given.key, address }, now)
     if (!access.granted) {
       await noteRooms(c, access.accountId, now)
-      return refuse(c, access.refusal, address, now)
+      return refuse(c, access.refusal, address, now, access.ended)
     }
     const { accountId, key, test, tierId } = access
     if (scope === null || key.scopes.includes(scope))
@@ -91,11 +92,12 @@ export function createAccessChecks(deps: AccessDeps): AccessChecks {
     reason: AccessRefusal,
     address: string | null,
     now: Date,
+    ended?: EndedKey,
   ): Response {
     meter.accessRefused(reason)
     const isUnknownKey = reason === 'INVALID_API_KEY' || reason === 'INVALID_API_KEY_FORMAT'
     if (isUnknownKey && countRefusedKey(address, now)) c.set('unlogged', true)
-    return refuseAccess(c, reason, address)
+    return refuseAccess(c, reason, address, ended)
   }
 
   return {

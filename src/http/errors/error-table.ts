@@ -217,9 +217,17 @@ export const ERRORS = {
 
 export type ErrorName = keyof typeof ERRORS
 
-/** A row with its `code` and `error` filled in. */
-export function errorRow(name: ErrorName): ErrorRow & { code: string; error: string } {
-  const row: ErrorRow = ERRORS[name]
-  const code = row.code ?? name
-  return { ...row, code, error: row.error ?? code.replaceAll('_', ' ') }
+type FullRow = ErrorRow & { code: string; error: string; detail: string }
+
+const FULL_ROWS = Object.fromEntries(
+  Object.entries<ErrorRow>(ERRORS).map(([name, row]) => {
+    const { code = name } = row
+    const detail = `${row.meaning} ${row.remedy}`.replaceAll('`', '')
+    return [name, { ...row, code, error: row.error ?? code.replaceAll('_', ' '), detail }]
+  }),
+) as Record<ErrorName, FullRow>
+
+/** A row with its `code` and `error` filled in, and the `detail` of an answer that has no other. */
+export function errorRow(name: ErrorName): FullRow {
+  return FULL_ROWS[name]
 }

@@ -1,5 +1,6 @@
 import type { ErrorHandler } from 'hono'
 import { type DatabaseUnavailable, unavailability } from '../../db/store.ts'
+import type { EndedKey } from '../../domain/access/ended-keys.ts'
 import type { AccessRefusal } from '../../domain/access/gatekeeper.ts'
 import type { KeyScope } from '../../domain/access/key-terms.ts'
 import { DomainError, isRefusal, type RequestErrors } from '../../domain/shared/errors.ts'
@@ -62,9 +63,11 @@ const REFUSALS: { [Code in keyof RequestErrors]: Refusal<RequestErrors[Code]> } 
   INSUFFICIENT_STOCK: { name: 'INSUFFICIENT_STOCK' },
   INSUFFICIENT_BALANCE: {
     name: 'INSUFFICIENT_BALANCE',
-    fields: ({ debtMicros }) =>
+    fields: ({ neededMicros, balanceMicros, debtMicros }) =>
       debtMicros === 0
-        ? {}
+        ? {
+            detail: `This costs ${formatUsd(neededMicros)}, and the wallet has ${formatUsd(balanceMicros)}. Top up in the bot, then send the same trxid again.`,
+          }
         : {
             detail: `The account owes ${formatUsd(debtMicros)}, since a payment was taken back after it had been spent. Top it up: the debt is paid first, and the rest is in the wallet.`,
           },
@@ -103,10 +106,16 @@ const REFUSALS: { [Code in keyof RequestErrors]: Refusal<RequestErrors[Code]> } 
   TEST_LIMIT: { name: 'TEST_LIMIT' },
 }
 
+const KEY_ENDED: Record<EndedKey['how'], string> = {
+  replaced: 'This key was replaced by a new one',
+  expired: 'This key expired',
+  revoked: 'This key was revoked',
+}
+
 /** @param waitMs when to try again, if the error table does not say */
 function refuse(c: ApiContext, name: ErrorName, fields: Fields = {}, waitMs?: number): Response {
-  const { status, code, error, retryAfterMs = waitMs } = errorRow(name)
-  const body = { success: false, code, error, ...fields }
+  const { status, code, error, detail, retryAfterMs = waitMs } = errorRow(name)
+  const body = { success: false, code, error, detail, ...fields }
   if (retryAfterMs === undefined) return json(c, body, status)
   const seconds = String(Math.ceil(retryAfterMs / 1000))
   return json(c, body, status, { ...JSON_TYPE, 'Retry-After': seconds })
@@ -114,12 +123,25 @@ function refuse(c: ApiContext, name: ErrorName, fields: Fields = {}, waitMs?: nu
 
 /**
  * Answers 401 if the key is refused, 403 if the account or the address is. A caller who is not on the
- * allowlist gets the address to put on it, because GET /my-ip is refused like every other call.
+ * allowlist gets the address to put on it, because GET /my-ip is refused like every other call. Only who has
+ * a key that was valid once learns what became of it.
  */
-export function refuseAccess(c: ApiContext, code: AccessRefusal, address: string | null): Response {
+export function refuseAccess(
+  c: ApiContext,
+  code: AccessRefusal,
+  address: string | null,
+  ended?: EndedKey,
+): Response {
+  if (ended) return refuse(c, code, { detail: endedDetail(ended) })
   const aboutAddress = code === 'IP_NOT_ALLOWED' || code === 'IP_ALLOWLIST_REQUIRED'
   const detail = address === null ? NO_ADDRESS : `This call came from the address ${address}.`
   return refuse(c, code, aboutAddress ? { detail } : {})
+}
+
+function endedDetail({ how, at }: EndedKey): string {
+  const when = at === null ? '' : ` at ${at.toISOString()}`
+  const next = how === 'replaced' ? 'Use the new one' : 'Use another one'
+  return `${KEY_ENDED[how]}${when}. ${next}, or create one in the bot (/api).`
 }
 
 /** Answers 403 if the key is not meant for calls of this kind. */

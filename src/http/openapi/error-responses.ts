@@ -7,10 +7,10 @@ import { replayDiffers, usd } from './schemas/responses.ts'
 
 /** The fields that an error has beside `success`, `code` and `error`. */
 const errorFields = {
-  detail: z
-    .string()
-    .optional()
-    .meta({ description: 'What to fix, for the engineer who reads it.' }),
+  detail: z.string().optional().meta({
+    description:
+      'What is wrong and what to do, for the engineer who reads it. Its words may change.',
+  }),
   requestId: z
     .string()
     .optional()
@@ -76,8 +76,8 @@ function response(names: ErrorName[], own?: OwnForm, note = ''): ZodOpenApiRespo
 }
 
 function exampleOf(name: ErrorName, form?: object) {
-  const { code, error, meaning, remedy, example } = errorRow(name)
-  const value = form ?? { success: false, code, error, ...example }
+  const { code, error, detail, meaning, remedy, example } = errorRow(name)
+  const value = form ?? { success: false, code, error, detail, ...example }
   return { summary: meaning, description: remedy, value }
 }
 

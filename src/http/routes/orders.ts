@@ -65,6 +65,8 @@ export function orderRoutes({ read, answers, fulfilment, clock }: OrderRouteDeps
             example: {
               ...{ orderCreated: false, status: 'cancelled', game: 'gamea' },
               ...{ error: 'INSUFFICIENT BALANCE', code: 'INSUFFICIENT_BALANCE' },
+              detail:
+                'This costs 0.99 USD, and the wallet has 0.25 USD. Top up in the bot, then send the same trxid again.',
             },
           },
         },

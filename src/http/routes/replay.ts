@@ -22,8 +22,8 @@ export function answerOnce(c: ApiContext, shown: object, replay: Replay | null):
   const replayed = { ...shown, idempotentReplay: true }
   if (replayDiffers.length === 0) return json(c, replayed, 200, headers)
   if (!isStrict) return json(c, { ...replayed, replayDiffers })
-  const { status, code, error } = errorRow('TRXID_REUSED')
-  return json(c, { success: false, code, error, replayDiffers }, status, headers)
+  const { status, code, error, detail } = errorRow('TRXID_REUSED')
+  return json(c, { success: false, code, error, detail, replayDiffers }, status, headers)
 }
 
 /** Whether the header Prefer (RFC 7240) contains `handling=strict`. If a preference is repeated, the first one counts. */

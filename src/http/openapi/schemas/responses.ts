@@ -79,7 +79,8 @@ export const rejectionSchema = z
     error: z.literal('INSUFFICIENT BALANCE'),
     code: z.literal('INSUFFICIENT_BALANCE'),
     detail: z.string().optional().meta({
-      description: 'How much the account owes, if a payment was taken back.',
+      description:
+        'What it costs and what the wallet has, or how much the account owes if a payment was taken back.',
     }),
   })
   .meta({ id: 'OrderRejection' })
