@@ -52,7 +52,7 @@ describe('what an admin sends as codes', () => {
   ])('is what a person sees in it: %s', async (name, codes, repeated) => {
     const { ada, ben, send, store } = await shop()
     const file = readFileSync(join(import.meta.dirname, '../fixtures', name))
-    await ada.write(`/stock ${PID}`)
+    await ada.write(`/stock \u2066${PID}\u2069`)
     await ada.sendFile('document', name, file)
     const seen = await ada.sees()
     expect(seen).not.toContain('has spaces')

@@ -1,5 +1,6 @@
 import { changeSettingsBy, readSettings } from '../../domain/service/settings.ts'
 import { typedCount } from '../../domain/shared/typed-amount.ts'
+import { fieldText } from '../../domain/shared/typed-text.ts'
 import { stockLevels } from '../../domain/stock/stock.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, fitsButton, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
@@ -15,7 +16,7 @@ export const stock: Feature = {
     lowstock: changeMark,
     async stock(ctx, pid) {
       if (pid === '') await send(ctx, await levelsScreen(ctx, 0))
-      else await askForCodes(ctx, pid, send)
+      else await askForCodes(ctx, fieldText(pid), send)
     },
   },
   buttons: {

@@ -7,6 +7,7 @@ import { recordAccessChange } from '../accounts/standing.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { invalidateAccount } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
+import { visibleText } from '../shared/typed-text.ts'
 
 const MAX_ENTRIES = 100
 const ADDRESS_BITS = 32
@@ -27,7 +28,7 @@ export function addressNumber(address: string): number | null {
  * @throws DomainError NOT_AN_ADDRESS
  */
 export function parseRange(text: string): AddressRange & { cidr: string } {
-  const [address = '', prefix = '32', ...more] = text.trim().split('/')
+  const [address = '', prefix = '32', ...more] = visibleText(text).trim().split('/')
   const number = addressNumber(address)
   if (number === null || more.length > 0 || !/^(?:[1-9]|[12]\d|3[0-2])$/.test(prefix))
     throw new DomainError('NOT_AN_ADDRESS', { text })
