@@ -68,10 +68,12 @@ describe.skipIf(!hasChromium)('in a browser', () => {
       const answer = form.locator('output')
       const note = page.locator('#key-note')
       await send.click()
-      await answer.getByText('Type an API key').waitFor()
+      await form.getByRole('button', { name: 'Type an API key' }).click()
+      expect(await page.evaluate('document.activeElement.id')).toBe('key')
 
       await page.getByLabel('API key').fill(key)
       await note.getByText('A test key').waitFor()
+      expect(await form.getByText('Type an API key').count()).toBe(0)
       await send.click()
       await answer.getByText('"orderCreated": true').waitFor()
       expect(await orders()).toBe(1)
@@ -125,6 +127,69 @@ describe.skipIf(!hasChromium)('in a browser', () => {
       expect(await context.cookies()).toEqual([])
       await page.reload()
       expect(await page.getByLabel('API key').inputValue()).toBe('')
+    })
+  })
+
+  test('the first tap on Contents opens it, also while the key is typed', async () => {
+    const { url } = await sandbox()
+    await withBrowser(PHONE, async (page) => {
+      for (const isTyping of [false, true]) {
+        await page.goto(`${url}/docs`)
+        const contents = page.getByRole('button', { name: 'Contents' })
+        if (isTyping) await page.getByLabel('API key').focus()
+        const place = await contents.boundingBox()
+        if (!place) throw new Error('There is no button for the contents.')
+        // At its lower edge, from which it once moved away while the finger was on it.
+        await page.mouse.move(place.x + 5, place.y + place.height - 2)
+        await page.mouse.down()
+        await page.mouse.up()
+        await page.getByRole('navigation').waitFor({ state: 'visible' })
+        expect(await contents.boundingBox()).toEqual(place)
+      }
+    })
+  })
+
+  test('the filter finds error codes and texts, titles first, and says if it finds nothing', async () => {
+    const { url } = await sandbox()
+    await withBrowser(WIDE, async (page) => {
+      await page.goto(`${url}/docs`)
+      const filter = page.getByRole('searchbox')
+      const found = page.locator('#contents li:not([hidden]) a')
+      const all = await found.count()
+      await filter.fill('insufficient_balance')
+      expect(await found.allInnerTexts()).toContainEqual(
+        expect.stringMatching(/INSUFFICIENT_BALANCE/),
+      )
+      await filter.press('Enter')
+      expect(page.url()).toMatch(/#error-INSUFFICIENT_BALANCE$/)
+      // A word of the text of calls, which no title has.
+      await filter.fill('idempotentreplay')
+      expect(await found.allInnerTexts()).toContainEqual(expect.stringMatching(/\/orders/))
+      await filter.fill('xyzzy')
+      expect(await found.count()).toBe(0)
+      await page.getByText('Nothing has these words.').waitFor()
+      await filter.fill('')
+      expect(await found.count()).toBe(all)
+    })
+  })
+
+  test('each sample is copied with a button, and the body’s fields come before the headers', async () => {
+    const { url } = await sandbox()
+    await withBrowser(PHONE, async (page, context) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.goto(`${url}/docs`)
+      const samples = page.locator('.sample pre, figure pre, .guide pre')
+      const buttons = page.getByRole('button', { name: 'Copy', includeHidden: true })
+      expect(await samples.count()).toBe(await buttons.count())
+      const order = page.locator('#postOrders')
+      await order.getByRole('button', { name: 'Copy' }).last().scrollIntoViewIfNeeded()
+      const sample = order.locator('.sample[open]')
+      await sample.getByRole('button', { name: 'Copy' }).click()
+      await sample.getByText('Copied').waitFor()
+      const text = await page.evaluate('navigator.clipboard.readText()')
+      expect(text).toBe(await sample.locator('pre').textContent())
+      const titles = await order.locator('h4').allInnerTexts()
+      expect(titles).toEqual(['Body', 'Headers', 'Answers', 'Try it'])
     })
   })
 

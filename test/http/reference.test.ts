@@ -22,7 +22,7 @@ test('the page is made of this service’s own files alone, and its policy allow
   expect(headers.get('Content-Type')).toMatch(/^text\/html/)
   const files = [...html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="([^"]+)"/g)]
   const paths = files.map(([, path = '']) => path).filter((path) => !path.startsWith('data:'))
-  expect(paths).toHaveLength(3)
+  expect(paths).toHaveLength(4)
   for (const path of paths) {
     const file = await app.api.request(`/${path}`)
     expect(file.status, path).toBe(200)

@@ -12,6 +12,7 @@ const FILES = [
   LARGE,
   '/openapi.json',
   '/docs/reference.js',
+  '/docs/find.js',
   '/docs/reference.css',
   '/docs/calls.css',
 ]

@@ -1,5 +1,12 @@
 import { FRESH_TRXID } from '../requests/bodies.ts'
-import { type Answer, type Call, type Example, jsonOf, type Operation } from './document.ts'
+import {
+  type Answer,
+  type Call,
+  type Example,
+  jsonOf,
+  type Operation,
+  type Parameter,
+} from './document.ts'
 import type { createFields } from './fields.ts'
 import { escapeHtml, jsonHtml } from './html.ts'
 import { markdown } from './markdown.ts'
@@ -8,9 +15,11 @@ import { markdown } from './markdown.ts'
 export function createCallWriter(fields: ReturnType<typeof createFields>) {
   function input({ parameters = [], requestBody }: Operation): string {
     const { schema } = jsonOf(requestBody)
+    const { headers, others } = byPlace(parameters)
     return [
-      parameters.length > 0 ? `<h4>Parameters</h4>${fields.parameters(parameters)}` : '',
+      others.length > 0 ? `<h4>Parameters</h4>${fields.parameters(others)}` : '',
       schema ? `<h4>Body</h4>${fields.table(fields.target(schema))}` : '',
+      headers.length > 0 ? `<h4>Headers</h4>${fields.parameters(headers)}` : '',
     ].join('')
   }
 
@@ -67,11 +76,12 @@ function samples({ 'x-codeSamples': all = [] }: Operation): string {
 function tryForm({ method, path, id, operation }: Call): string {
   const { parameters = [], requestBody, security } = operation
   const { examples } = jsonOf(requestBody)
-  const inputs = parameters.map(({ name, in: place, required, schema = {} }) => {
+  const { headers, others } = byPlace(parameters)
+  const input = ({ name, in: place, required, schema = {} }: Parameter) => {
     const hint = [schema.example ?? schema.items?.example ?? schema.default ?? ''].flat().join(', ')
     const list = schema.type === 'array' ? 'data-list' : ''
     return `<label>${escapeHtml(name)} <input name="${escapeHtml(name)}" data-in="${place}" ${list} placeholder="${escapeHtml(hint)}" ${required ? 'required' : ''} autocomplete="off" spellcheck="false"></label>`
-  })
+  }
   const bodies = examples.map(
     ({ summary = '', value }) =>
       `<option value="${escapeHtml(JSON.stringify(value, null, 2))}">${escapeHtml(summary)}</option>`,
@@ -85,8 +95,17 @@ function tryForm({ method, path, id, operation }: Call): string {
     ? '<button type="button" class="fresh">New trxid</button>'
     : ''
   return `<form class="try" aria-label="Try ${method} ${escapeHtml(path)}" data-method="${method}" data-path="${escapeHtml(path)}" ${operation['x-charges'] ? 'data-charges' : ''} ${security?.length === 0 ? '' : 'data-keyed'}>
-<h4 id="${id}-try">Try it</h4>${inputs.join('')}${body}
-<p class="buttons"><button>Send</button>${fresh}</p><output></output></form>`
+<h4 id="${id}-try">Try it</h4>${others.map(input).join('')}${body}${headers.map(input).join('')}
+<p class="buttons"><button>Send</button>${fresh}<span class="hint" role="status"></span></p><output></output></form>`
+}
+
+/** What a call is about comes first: headers are for few. */
+function byPlace(parameters: readonly Parameter[]) {
+  const isHeader = ({ in: place }: Parameter) => place === 'header'
+  return {
+    headers: parameters.filter(isHeader),
+    others: parameters.filter((one) => !isHeader(one)),
+  }
 }
 
 function afterCodes(description: string): string {

@@ -56,6 +56,7 @@ export function referencePage(document: Document, texts: readonly string[]): str
 <link rel="stylesheet" href="docs/reference.css">
 <link rel="stylesheet" href="docs/calls.css">
 <script type="module" src="docs/reference.js"></script>
+<script type="module" src="docs/find.js"></script>
 </head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
@@ -98,8 +99,8 @@ ${sent.length > 0 ? `<h2 id="sent">Webhooks</h2>${sent.map(webhookHtml).join('\n
     const { schema, examples } = jsonOf(operation.requestBody)
     return `<section class="call" id="${id}"><div class="about"><h3><a href="#${id}">${badge('POST')} <code>${escapeHtml(path)}</code></a></h3>
 <p class="summary">${escapeHtml(operation.summary ?? '')}</p>${markdown(operation.description ?? '')}
-${operation.parameters ? `<h4>Headers</h4>${fields.parameters(operation.parameters)}` : ''}
-${schema ? `<h4>Body</h4>${fields.link(schema)}` : ''}</div>
+${schema ? `<h4>Body</h4>${fields.link(schema)}` : ''}
+${operation.parameters ? `<h4>Headers</h4>${fields.parameters(operation.parameters)}` : ''}</div>
 <div class="side">${examples.map(exampleHtml).join('\n')}</div></section>`
   }
 }

@@ -10,8 +10,6 @@ const base = new URL('.', location.href)
 const key = document.querySelector('#key')
 const keyNote = document.querySelector('#key-note')
 const confirmation = document.querySelector('#confirm')
-const contents = document.querySelector('#contents')
-const filter = document.querySelector('#filter')
 
 /** Not crypto.randomUUID, which needs https. */
 function newTrxid() {
@@ -34,12 +32,42 @@ function showKeyKind() {
   keyNote.textContent = KEY_NOTES[keyKind()]
   keyNote.className = keyKind()
 }
-key.addEventListener('input', showKeyKind)
+key.addEventListener('input', () => {
+  showKeyKind()
+  for (const hint of document.querySelectorAll('.hint')) hint.replaceChildren()
+})
 showKeyKind()
 
 for (const code of document.querySelectorAll('pre code'))
   if (code.textContent.includes(SANDBOX_URL))
     code.textContent = code.textContent.replaceAll(SANDBOX_URL, base.href.slice(0, -1))
+
+for (const pre of document.querySelectorAll('.sample pre, figure pre, .guide pre')) {
+  const around = document.createElement('div')
+  around.className = 'copied'
+  pre.replaceWith(around)
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = 'Copy'
+  button.addEventListener('click', async () => {
+    button.textContent = (await copied(pre)) ? 'Copied' : 'Selected'
+    setTimeout(() => {
+      button.textContent = 'Copy'
+    }, 2000)
+  })
+  around.append(pre, button)
+}
+
+/** Copies the text of an element, or at least selects it: without https there is no clipboard. */
+async function copied(element) {
+  try {
+    await navigator.clipboard.writeText(element.textContent)
+    return true
+  } catch {
+    getSelection().selectAllChildren(element)
+    return document.execCommand('copy')
+  }
+}
 
 /** Shows one language at a time, the same for all calls. */
 function showLanguage(language) {
@@ -90,8 +118,7 @@ async function send(form) {
   const output = form.querySelector('output')
   const { method, path } = form.dataset
   if ('keyed' in form.dataset && keyKind() === 'none') {
-    output.textContent = 'Type an API key at the top of the page first. A test key costs nothing.'
-    key.focus()
+    askForKey(form.querySelector('.hint'))
     return
   }
   if (
@@ -121,6 +148,15 @@ async function send(form) {
   } finally {
     button.disabled = false
   }
+}
+
+/** Beside the button that was pressed, which is far from the field on a long page. */
+function askForKey(hint) {
+  const toKey = document.createElement('button')
+  toKey.type = 'button'
+  toKey.textContent = 'Type an API key'
+  toKey.addEventListener('click', () => key.focus())
+  hint.replaceChildren(toKey, ' first. A test key costs nothing.')
 }
 
 function isConfirmed(call) {
@@ -179,43 +215,4 @@ function pretty(text) {
   } catch {
     return text
   }
-}
-
-filter.addEventListener('input', () => {
-  const words = filter.value.toLowerCase().split(/\s+/)
-  for (const item of contents.querySelectorAll('li')) {
-    const text = item.textContent.toLowerCase()
-    item.hidden = !words.every((word) => text.includes(word))
-  }
-  for (const group of contents.querySelectorAll('.group'))
-    group.hidden = !group.nextElementSibling.querySelector('li:not([hidden])')
-})
-filter.addEventListener('keydown', ({ key: pressed }) => {
-  if (pressed === 'Enter') contents.querySelector('li:not([hidden]) a')?.click()
-})
-contents.addEventListener('click', ({ target }) => {
-  if (target.closest('a') && contents.matches(':popover-open')) contents.hidePopover()
-})
-document.addEventListener('keydown', (event) => {
-  const isTyping = event.target.closest('input, textarea, select')
-  if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
-  event.preventDefault()
-  filter.focus()
-})
-
-// Marks the part of the contents that is in view.
-const links = new Map([...contents.querySelectorAll('a')].map((link) => [link.hash.slice(1), link]))
-const visible = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue
-      for (const link of links.values()) link.removeAttribute('aria-current')
-      links.get(target.id)?.setAttribute('aria-current', 'true')
-    }
-  },
-  { rootMargin: '-5% 0px -75% 0px' },
-)
-for (const id of links.keys()) {
-  const part = document.getElementById(id)
-  if (part) visible.observe(part)
 }

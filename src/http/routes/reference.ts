@@ -11,6 +11,7 @@ const FILES = [
   { name: 'reference.css', type: 'text/css' },
   { name: 'calls.css', type: 'text/css' },
   { name: 'reference.js', type: 'text/javascript' },
+  { name: 'find.js', type: 'text/javascript' },
 ]
 
 /** The page may run and load only what this service serves, and sends nothing elsewhere. */
