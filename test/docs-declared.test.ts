@@ -1,0 +1,40 @@
+// Holds the pages to what the code declares: roles, and the variables of the environment.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { admin } from '../src/bot/features.ts'
+import { mayUse, routesOf } from '../src/bot/router.ts'
+import { ROLES } from '../src/domain/service/team.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+const example = read('.env.example')
+
+test('says which commands each role may use', () => {
+  const routes = routesOf(admin)
+  // Holders have a /shop, too; /start opens the menu, and each role has /admin.
+  const all = Object.keys(routes.commands).filter((name) => !['start', 'admin'].includes(name))
+  const [before = ''] = read('docs/commands.md').split('What they do:')
+  const cells = [...before.matchAll(/^\| \w+ \| ((?:all but )?(?:`\/\w+` ?)+) \|$/gm)]
+  const rows = cells.map(([, cell = '']) => {
+    const listed = [...cell.matchAll(/`\/(\w+)`/g)].map(([, name = '']) => name)
+    return cell.startsWith('all but') ? all.filter((name) => !listed.includes(name)) : listed
+  })
+  const may = ROLES.map((role) => all.filter((name) => mayUse(routes, role, 'commands', name)))
+  expect(rows.map((row) => row.sort())).toEqual(may.map((row) => row.sort()))
+})
+
+test('documents every variable that a process reads from its environment', () => {
+  const code = globSync('{src,packages}/**/*.ts', { cwd: ROOT }).map(read).join('\n')
+  const found = [...code.matchAll(/process\.env(?:\.|\[')([A-Z][A-Z0-9_]*)/g)]
+  const names = new Set(found.map(([, name = '']) => name))
+  expect(names.size).toBeGreaterThan(2)
+  // Of the shell, and of the code samples, which are somebody else's programs.
+  const own = [...names].filter((name) => !['PATH', 'KEY'].includes(name))
+  expect(own.filter((name) => !example.includes(`\n${name}=`))).toEqual([])
+  // What only the sandbox reads is told where people first meet it, and not in an error alone.
+  const tour = read('docs/tour.md')
+  for (const name of ['PORT', 'CHAT_PORT']) expect(tour).toMatch(new RegExp(`\\b${name}=\\d`))
+  const told = example.split(/\n{2,}/).filter((part) => /^#?[A-Z][A-Z0-9_]*=/m.test(part))
+  for (const part of told) expect(part).toMatch(/^# \S/)
+})
