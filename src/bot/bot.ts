@@ -1,13 +1,15 @@
 import { Bot } from 'grammy'
 import type { Update } from 'grammy/types'
 import type { Role } from '../domain/service/team.ts'
+import type { Button } from './button.ts'
 import type { BotContext, BotDeps } from './context.ts'
 import { asking } from './conversation.ts'
+import { putUp } from './decisions.ts'
 import { admin, holder } from './features.ts'
 import { takingPasted, unknownCommand } from './holder/pasted.ts'
 import { checkStanding, handling } from './middleware.ts'
 import { payments } from './payments.ts'
-import { mayPress, mayUse, pressing, routesOf, routing } from './router.ts'
+import { mayPress, mayUse, opening, routesOf, routing } from './router.ts'
 import { clientOptions, paced, transformers } from './sending/telegram.ts'
 
 /**
@@ -21,6 +23,7 @@ export function createBot(token: string, apiRoot: string, deps: BotDeps) {
   const lateness = new WeakMap<Update, AbortSignal>()
   const forHolders = routesOf(holder)
   const forAdmins = routesOf(admin)
+  const decides = new Map([...forHolders.decides, ...forAdmins.decides])
   bot.use(
     (ctx, next) => {
       const late = lateness.get(ctx.update)
@@ -28,19 +31,22 @@ export function createBot(token: string, apiRoot: string, deps: BotDeps) {
       ctx.api.config.use(paced(deps.gate, 'answer', () => until))
       return next()
     },
-    handling(deps, forAdmins),
+    handling(deps, forAdmins, decides),
     payments(),
     checkStanding(forHolders.reads, { answers: true }),
     asking(deps, forHolders, forAdmins),
     checkStanding(forHolders.reads),
     routing(forHolders, forAdmins, unknownCommand),
-    takingPasted(pressing(forHolders, forAdmins)),
+    takingPasted(opening(forHolders, forAdmins)),
   )
   return {
     api: bot.api,
     init: (signal: AbortSignal) => bot.init(signal as Parameters<typeof bot.init>[0]),
     /** Whether a button with this verb is for somebody with this role. */
     mayPress: (role: Role | null, verb: string) => mayPress(forAdmins, role, verb),
+    /** Gives the buttons that decide their token, for messages that are sent without a press. */
+    putUp: (telegramId: number, buttons: Button[][]) =>
+      putUp({ store: deps.store, decides }, telegramId, buttons, deps.clock()),
     /** Whether a command of the admins is for somebody with this role. */
     mayRun: (role: Role, command: string) => mayUse(forAdmins, role, 'commands', command),
     get username() {

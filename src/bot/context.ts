@@ -9,12 +9,14 @@ import type { ListingCache } from '../domain/catalog/listing-cache.ts'
 import type { PaymentMethod } from '../domain/deposits/payment-method.ts'
 import type { Fulfilment } from '../domain/fulfilment/fulfilment.ts'
 import type { Charts } from '../domain/reports/chart.ts'
+import type { Press } from '../domain/service/confirmations.ts'
 import type { Right, Role } from '../domain/service/team.ts'
 import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
 import type { ReadSheets, ReadTable, WriteTables } from '../domain/shared/table.ts'
 import type { Shelf } from '../domain/shop/shelf.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
+import type { Button } from './button.ts'
 import type { SendGate } from './sending/send-gate.ts'
 import type { TelegramLink } from './sending/telegram.ts'
 import type { Texts } from './texts/texts.ts'
@@ -91,8 +93,15 @@ export type HandlerContext = {
    * @throws NothingLeftToDo
    */
   act<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Shows a sentence when the handler has ended: on the pressed button, or else as a message. */
-  say(text: string, how?: 'alert'): void
+  /**
+   * Shows a sentence when the handler has ended: on the pressed button, or else as a message.
+   * @param how 'unless-said': as an alert, if nothing else was said
+   */
+  say(text: string, how?: 'alert' | 'unless-said'): void
+  /** Gives the buttons that decide their token; for every screen that is sent. */
+  putUp(buttons: Button[][]): Promise<Button[][]>
+  /** The button that decides and was pressed, until `act` has used it up. */
+  press: Press | null
   /** Asks a question: its handler gets the person's next message, and `args`. */
   ask(question: string, ...args: string[]): void
   /** The question asked by this handler, if any. */
@@ -105,6 +114,9 @@ export type HandlerContext = {
   typedAnswer(): Promise<string | undefined>
 }
 
+/** The verb of another button, which gets the same arguments, or a function that makes its verb and arguments. */
+export type Again = string | ((args: string[]) => [verb: string, ...args: string[]])
+
 export type BotContext = ConversationFlavor<Context & HandlerContext>
 /**
  * The handlers of one part of the bot. Commands get the text after their name, buttons the arguments after
@@ -116,6 +128,8 @@ export type Feature = {
   commands?: Record<string, (ctx: BotContext, text: string) => Promise<void>>
   buttons?: Record<string, (ctx: BotContext, args: string[]) => Promise<void>>
   questions?: Record<string, (ctx: BotContext, args: string[]) => Promise<'done' | 'again'>>
+  /** The buttons that decide, each with what opens its screen again once it decides no more: see decisions.ts. */
+  decides?: Record<string, Again>
   /** The commands and buttons that a restricted person may use, because they only show what is theirs. */
   reads?: readonly string[]
 }

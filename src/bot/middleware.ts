@@ -6,13 +6,16 @@ import {
   requireHolder,
 } from '../domain/accounts/holders.ts'
 import { standingOf } from '../domain/accounts/standing.ts'
+import { usePress } from '../domain/service/confirmations.ts'
 import { readSettings } from '../domain/service/settings.ts'
 import { may, roleOf } from '../domain/service/team.ts'
+import { DomainError } from '../domain/shared/errors.ts'
 import { actOnce, NothingLeftToDo } from '../domain/telegram/inbox.ts'
 import { refusalText } from './answers.ts'
-import type { BotContext, BotDeps, HandlerContext } from './context.ts'
+import type { Again, BotContext, BotDeps, HandlerContext } from './context.ts'
+import { pressedIn, putUp } from './decisions.ts'
 import { clip, lines } from './html.ts'
-import { commandIn, mayPress, mayUse, pressedIn, type Routes } from './router.ts'
+import { commandIn, mayPress, mayUse, type Routes } from './router.ts'
 import { button, FORM, keyboard, refusedAs, send } from './screen.ts'
 import { isBlocked, isTransient } from './sending/telegram.ts'
 import { answerQuietly, isServed } from './served-updates.ts'
@@ -33,7 +36,7 @@ const MAX_TOAST_LENGTH = 200
  * Fills the context for the handlers, sends what they said and turns what they throw into texts. Serves
  * people in private chats only, and payments from any chat.
  */
-export function handling(deps: BotDeps, admin: Routes) {
+export function handling(deps: BotDeps, admin: Routes, decides: ReadonlyMap<string, Again>) {
   return async (ctx: BotContext, next: Next): Promise<void> => {
     const { from } = ctx
     if (!from || from.is_bot) return
@@ -71,17 +74,27 @@ export function handling(deps: BotDeps, admin: Routes) {
       holderActor: `holder:${telegramId}`,
       support: (await readSettings(deps.store.read)).support,
       account,
-      act: (work) =>
-        actOnce(
+      async act(work) {
+        const done = await actOnce(
           deps.store,
           ctx.update.update_id,
           async (tx) => {
             await requireHolder(tx, account)
+            if (ctx.press !== null && !(await usePress(tx, ctx.press, now)))
+              throw new DomainError('OFFER_OVER')
             return work(tx)
           },
           now,
-        ),
-      say: (text, how) => said.push({ text, alert: how === 'alert' }),
+        )
+        ctx.press = null
+        return done
+      },
+      press: null,
+      putUp: (buttons) => putUp({ store: deps.store, decides }, telegramId, buttons, now),
+      say(text, how) {
+        if (how !== 'unless-said' || said.length === 0)
+          said.push({ text, alert: how !== undefined })
+      },
       question: null,
       answering: null,
       typed: (or) => typedText(ctx, or),

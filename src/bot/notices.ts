@@ -26,6 +26,7 @@ import { heldNotice } from './admin/pricing.ts'
 import { taskScreen } from './admin/tasks.ts'
 import { roleChangedScreen } from './admin/team.ts'
 import type { BotDeps } from './context.ts'
+import type { ForButtons } from './decisions.ts'
 import { gatheredScreen, withButton } from './gathered-notices.ts'
 import { addressQuestion } from './holder/address-guard.ts'
 import { bulkNotice } from './holder/bulk-notices.ts'
@@ -75,7 +76,7 @@ type NoticeScreen = Screen & { picture?: ReceiptFile | null | undefined; file?: 
 export function createDelivery(
   api: Api,
   { store, clock, adminIds }: Pick<BotDeps, 'store' | 'clock' | 'adminIds'>,
-  mayPress: (role: Role | null, verb: string) => boolean,
+  { mayPress, putUp }: ForButtons,
 ) {
   return async (telegramId: number, notice: Notice, count: number): Promise<Delivery> => {
     const texts = textsFor(await languageOf(store.read, telegramId))
@@ -100,7 +101,8 @@ export function createDelivery(
     // A newer notice says the same.
     if (screen === null) return { outcome: 'delivered' }
     const { text, picture, file } = screen
-    const own = { ...screen, buttons: pressable(screen.buttons, (verb) => mayPress(role, verb)) }
+    const pressed = pressable(screen.buttons, (verb) => mayPress(role, verb))
+    const own = { ...screen, buttons: await putUp(telegramId, pressed) }
     return sent(async () => {
       if (file) await sendWithFile(api, telegramId, file, own)
       else if (!picture || !(await sendStored(api, telegramId, picture, own)))

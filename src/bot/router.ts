@@ -1,6 +1,7 @@
 import { Composer, type NextFunction } from 'grammy'
 import { may, type Right, type Role } from '../domain/service/team.ts'
-import type { BotContext, Feature } from './context.ts'
+import type { Again, BotContext, Feature } from './context.ts'
+import { decideOnce, pressedIn } from './decisions.ts'
 import { shownText } from './typed-text.ts'
 
 type Commands = NonNullable<Feature['commands']>
@@ -12,6 +13,8 @@ export type Routes = {
   questions: Questions
   /** As in Feature. */
   reads: ReadonlySet<string>
+  /** As in Feature. */
+  decides: ReadonlyMap<string, Again>
   /** What the command, button or question asks of an admin, by its kind and name; null: nothing. */
   rights: ReadonlyMap<string, Right | null>
 }
@@ -36,17 +39,12 @@ export function commandIn(text: string) {
   return written === undefined ? null : { written, name: written.toLowerCase(), bot, rest }
 }
 
-/** Parses what a pressed button carries. */
-export function pressedIn(data: string): { verb: string; args: string[] } {
-  const [verb = '', ...args] = data.split(':')
-  return { verb, args }
-}
-
 /** Merges the handlers of features. @throws if two features use the same name */
 export function routesOf(features: readonly Feature[]): Routes {
   const reads = new Set(features.flatMap((feature) => feature.reads ?? []))
+  const decides = new Map(features.flatMap((feature) => Object.entries(feature.decides ?? {})))
   const rights = new Map<string, Right | null>()
-  const routes = { commands: {}, buttons: {}, questions: {}, reads, rights }
+  const routes = { commands: {}, buttons: {}, questions: {}, reads, decides, rights }
   for (const feature of features)
     for (const kind of ['commands', 'buttons', 'questions'] as const)
       for (const [name, handler] of Object.entries(feature[kind] ?? {})) {
@@ -63,18 +61,23 @@ export function mayPress(admin: Routes, role: Role | null, verb: string): boolea
   return !Object.hasOwn(admin.buttons, verb) || mayUse(admin, role, 'buttons', verb)
 }
 
-/** Does what a button does. False if there is no such button for this person. */
-export type Press = (ctx: BotContext, verb: string, args: string[]) => Promise<boolean>
+/** Opens what a button opens that decides nothing. False if there is no such button for this person. */
+export type Open = (ctx: BotContext, verb: string, args: string[]) => Promise<boolean>
 
-/** The buttons of all features. For admins, the admins' come first. */
-export function pressing(holder: Routes, admin: Routes): Press {
+export function opening(holder: Routes, admin: Routes): Open {
+  const handlerOf = handlers(holder, admin)
   return async (ctx, verb, args) => {
-    const press =
-      (mayUse(admin, ctx.role, 'buttons', verb) && own(admin.buttons, verb)) ||
-      own(holder.buttons, verb)
-    if (press) await press(ctx, args)
-    return press !== undefined
+    const open = handlerOf(ctx, verb)
+    if (open) await open(ctx, args)
+    return open !== undefined
   }
+}
+
+/** The handler of a button. For admins, the admins' come first. */
+function handlers(holder: Routes, admin: Routes) {
+  return (ctx: BotContext, verb: string) =>
+    (mayUse(admin, ctx.role, 'buttons', verb) && own(admin.buttons, verb)) ||
+    own(holder.buttons, verb)
 }
 
 /**
@@ -87,11 +90,19 @@ export function routing(
   unknown: (ctx: BotContext, written: string, names: readonly string[]) => Promise<void>,
 ): Composer<BotContext> {
   const composer = new Composer<BotContext>()
-  const press = pressing(holder, admin)
+  const handlerOf = handlers(holder, admin)
   composer.on('callback_query:data', async (ctx) => {
-    const { verb, args } = pressedIn(ctx.callbackQuery.data)
-    if (await press(ctx, verb, args)) return
-    if (ctx.role !== null && own(admin.buttons, verb))
+    const pressed = pressedIn(ctx.callbackQuery.data)
+    const { verb, args } = pressed
+    const press = handlerOf(ctx, verb)
+    const again = admin.decides.get(verb) ?? holder.decides.get(verb)
+    if (press && again)
+      await decideOnce(ctx, pressed, press, {
+        again,
+        open: async (to, toArgs) => handlerOf(ctx, to)?.(ctx, toArgs),
+      })
+    else if (press) await press(ctx, args)
+    else if (ctx.role !== null && own(admin.buttons, verb))
       ctx.say(ctx.texts.people.team.notYours, 'alert')
     else ctx.say(ctx.texts.common.oldButton, 'alert')
   })

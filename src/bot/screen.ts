@@ -1,9 +1,12 @@
 import { type Api, GrammyError, type InputFile } from 'grammy'
 import type { InlineKeyboardButton, InlineKeyboardMarkup } from 'grammy/types'
+import type { Button } from './button.ts'
 import { MAX_CODES } from './codes.ts'
 import type { BotContext } from './context.ts'
 import type { Html } from './html.ts'
 import { isStranger } from './sending/telegram.ts'
+
+export type { Button }
 
 /** The content of a message: a text and rows of buttons below it. */
 export type Screen = {
@@ -15,12 +18,8 @@ export type Screen = {
    */
   secret?: boolean
 }
-export type Button =
-  | InlineKeyboardButton.CallbackButton
-  | InlineKeyboardButton.CopyTextButtonButton
-  | InlineKeyboardButton.UrlButton
-
-const MAX_DATA_BYTES = 64
+/** The most that Telegram lets a button carry. */
+export const MAX_DATA_BYTES = 64
 const MAX_COPIED = 256
 
 /** A button that carries a verb and its arguments. Its handler must check them like typed input. */
@@ -81,7 +80,7 @@ export async function show(ctx: BotContext, screen: Screen): Promise<void> {
   try {
     await ctx.editMessageText(text.html, {
       ...FORM,
-      reply_markup: keyboard(buttons, ctx.mayPress),
+      reply_markup: await ownKeyboard(ctx, buttons),
     })
   } catch (error) {
     if (refusedAs(error, 'message is not modified')) return
@@ -102,7 +101,7 @@ export async function showBelow(ctx: BotContext, screen: Screen): Promise<void> 
     await ctx.editMessageCaption({
       caption: text.html,
       parse_mode: FORM.parse_mode,
-      reply_markup: keyboard(buttons, ctx.mayPress),
+      reply_markup: await ownKeyboard(ctx, buttons),
     })
   } catch (error) {
     if (refusedAs(error, 'message is not modified')) return
@@ -159,7 +158,7 @@ export async function send(
       ? {}
       : { reply_parameters: { message_id: replyTo, allow_sending_without_reply: true } }),
     ...FORM,
-    reply_markup: keyboard(buttons, ctx.mayPress),
+    reply_markup: await ownKeyboard(ctx, buttons),
     ...(secret ? { protect_content: true } : {}),
   })
 }
@@ -196,11 +195,13 @@ export async function removeMessage(
 
 export const FORM = { parse_mode: 'HTML', link_preview_options: { is_disabled: true } } as const
 
-export function keyboard(
-  buttons: Button[][],
-  mayPress: (verb: string) => boolean = () => true,
-): InlineKeyboardMarkup {
-  return { inline_keyboard: pressable(buttons, mayPress).filter((row) => row.length > 0) }
+/** The buttons that the person may press; those that decide count from now on. */
+async function ownKeyboard(ctx: BotContext, buttons: Button[][]): Promise<InlineKeyboardMarkup> {
+  return keyboard(await ctx.putUp(pressable(buttons, ctx.mayPress)))
+}
+
+export function keyboard(buttons: Button[][]): InlineKeyboardMarkup {
+  return { inline_keyboard: buttons.filter((row) => row.length > 0) }
 }
 
 /** The buttons that somebody may press. */

@@ -156,9 +156,9 @@ export function createBotService(deps: BotServiceDeps) {
   notifying.config.use(paced(gate, 'notice', () => leading))
   let leadership: Leadership | undefined
   return {
-    deliver: createDelivery(notifying, deps, bot.mayPress),
+    deliver: createDelivery(notifying, deps, bot),
     /** Shows the progress of a bulk order in its holder's chat. */
-    showBulk: createProgressMessages(notifying, store, outcomeOf),
+    showBulk: createProgressMessages(notifying, store, outcomeOf, bot.putUp),
     /** Whether sending is paused for everybody; the reason has been logged. */
     isPaused: () => token.isRefused || gate.isPaused,
     /** Answers Telegram's calls; null if updates are fetched. */

@@ -19,13 +19,16 @@ export function addApprovalCommands(program: Command, session: Session): void {
         const open = await openApprovals(store.read, now)
         return {
           json: open.map(({ id, kind, amountMicros, askedBy, createdAt, expiresAt, decision }) => ({
-            ...{ id, kind, amountUsd: toUsd(amountMicros), askedBy, createdAt, expiresAt },
+            ...{ id, kind, amountUsd: amountMicros === 0 ? null : toUsd(amountMicros) },
+            ...{ askedBy, createdAt, expiresAt },
             decision,
           })),
           text: table(
             ['ID', 'WHAT', 'AMOUNT', 'DECIDED BY', 'UNTIL'],
             open.map((one) => [
-              ...[String(one.id), one.kind, formatUsd(one.amountMicros)],
+              // 0 stands for no limit.
+              ...[String(one.id), one.kind],
+              one.amountMicros === 0 ? 'no limit' : formatUsd(one.amountMicros),
               ...[one.askedByName ?? one.askedBy, moment(one.expiresAt)],
             ]),
             'Nothing waits for a second person.',

@@ -9,6 +9,7 @@ import { reprice } from '../domain/catalog/reprice.ts'
 import { sweepEvents } from '../domain/events/log.ts'
 import { sweepCards } from '../domain/orders/cards.ts'
 import { sweepTests } from '../domain/orders/test-sweep.ts'
+import { sweepDecisions } from '../domain/service/confirmations.ts'
 import { sweepChanges } from '../domain/shared/cache/invalidation-feed.ts'
 import { sweepDrafts } from '../domain/shop/drafts.ts'
 import { sweepBatches } from '../domain/stock/batches.ts'
@@ -54,6 +55,7 @@ export function sweepJob(store: Store, clock: () => Date): Job {
       await store.transaction((tx) => sweepTestUsage(tx, clock()))
       await store.transaction((tx) => sweepBatches(tx, clock()))
       await store.transaction((tx) => sweepDrafts(tx, clock()))
+      await store.transaction((tx) => sweepDecisions(tx, clock()))
       await store.transaction((tx) => sweepCards(tx, clock()))
       await store.transaction((tx) => sweepSpends(tx, clock()))
       await store.transaction((tx) => sweepSupplierDays(tx, clock()))

@@ -166,6 +166,7 @@ describe('a command about goods and orders', () => {
     expect(await order(player)).toMatchObject({ code: 'PRODUCT_DISABLED' })
     await ada.write(`/product ${PIDS.userId} resume`)
     await ada.write(`/product ${PIDS.userId} price 4.99`)
+    await ada.press('✅ Change them')
     const { body } = await call('GET', '/products', { key })
     expect(JSON.stringify(body)).toContain('4.99')
     const slug = /"slug":"(\w+)"/.exec(JSON.stringify(body))?.[1] ?? ''

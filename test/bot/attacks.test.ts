@@ -126,14 +126,14 @@ test('a receipt that two admins approve and reject at once, twice each, is decid
   const { reference = '' } = deposit ?? {}
   const { id } = await holder.account()
   const presses = [ada, ben].flatMap((one) => [
-    { one, data: `a.deposit-approve-now:${reference}:1` },
-    { one, data: `a.deposit-reject-now:${reference}:unreadable` },
-    { one, data: `a.deposit-approve-now:${reference}:1` },
+    { one, data: `a.dep-yes:${reference}:1` },
+    { one, data: `a.dep-reject:${reference}:unreadable` },
+    { one, data: `a.dep-yes:${reference}:1` },
   ])
   await Promise.all(
     presses.map(async ({ one, data }) => {
       const [message] = (await one.messages()).filter(({ from }) => from?.is_bot)
-      return one.pressData(message?.message_id ?? 0, data)
+      return one.pressData(message?.message_id ?? 0, await one.asShown(data))
     }),
   )
   const acts = (await actsOf(store)).filter(({ action }) =>

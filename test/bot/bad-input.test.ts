@@ -123,7 +123,7 @@ describe('a button', () => {
     'key-new:0:12345',
     'entries:-1',
     'orders:99999999999',
-    'ip-remove:*',
+    'ip-out:*',
   ])('that nobody was shown (%s) has no effect', async (data) => {
     const { holder, store, logLines } = await withStars()
     const [message] = await holder.messages()

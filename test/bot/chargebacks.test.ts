@@ -239,7 +239,7 @@ describe('an admin’s Undo', () => {
     expect(await holder.sees()).toMatch(
       /4\.00 USD of it paid what you owed\.\nReason {2}↩️ mistaken/,
     )
-    expect((await ada.pressData(id, data))?.text).toMatch(/already undone/)
+    expect((await ada.pressData(id, data))?.text).toMatch(/already done/)
     expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 1_000_000 })
     await made.proven()
   })

@@ -35,7 +35,7 @@ async function shop({ quantity = 1, left = 20 } = {}) {
 /** Presses a button that is on no message. */
 async function pressVerb(person: TestPerson, data: string) {
   const newest = (await person.messages()).filter((one) => one.from?.is_bot).at(-1)
-  return person.pressData(newest?.message_id ?? 0, data)
+  return person.pressData(newest?.message_id ?? 0, await person.asShown(data))
 }
 
 test('a holder reports a bad code, and gets another one from stock', async () => {

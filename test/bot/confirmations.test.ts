@@ -50,9 +50,7 @@ describe('/credit and /debit', () => {
     expect(await balance()).toBe(12_500_000)
     expect(await ada.sees()).toMatch(/12\.50 USD was added/)
 
-    expect(
-      (await tapAll(ada, 3)).filter((text) => text === 'This was already undone.'),
-    ).toHaveLength(2)
+    expect((await tapAll(ada, 3)).filter((text) => /already done/.test(text))).toHaveLength(2)
     expect(await balance()).toBe(0)
     expect(await ada.sees()).toMatch(/12\.50 USD was taken back[\s\S]*12\.50 USD → 0\.00 USD/)
     expect(await holder.sees()).toMatch(/taken from your wallet\.\nReason {2}↩️ a present/)

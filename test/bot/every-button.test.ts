@@ -5,6 +5,7 @@ import { admin as adminFeatures, holder as holderFeatures } from '../../src/bot/
 import { routesOf } from '../../src/bot/router.ts'
 import { conversations } from '../../src/db/schema.ts'
 import { exportCatalog } from '../../src/domain/catalog/import.ts'
+import { actsOf } from '../helpers/acts.ts'
 import { adminStarts } from '../helpers/admin-starts.ts'
 import type { TestPerson } from '../helpers/bot.ts'
 import {
@@ -33,6 +34,14 @@ function homeWhileAsked({ store }: Shop, person: TestPerson, found: string[]) {
   }
 }
 
+/** The buttons that decide and were shown without a token. */
+function withoutToken(features: Parameters<typeof routesOf>[0], { known }: Pressed): string[] {
+  const { decides } = routesOf(features)
+  return [...known].filter((data) => decides.has(data.split(':')[0] ?? '') && !/:~/.test(data))
+}
+
+const HOUR_MS = 3_600_000
+
 const errorsIn = (lines: string[]) => lines.filter((line) => /"level":(50|60)/.test(line))
 
 test('each button of an account holder can be reached and does what it says', async () => {
@@ -45,7 +54,9 @@ test('each button of an account holder can be reached and does what it says', as
   expect(leads).toEqual([])
   await walk(friend, ['/help'], pressed)
   const all = Object.keys(routesOf(holderFeatures).buttons)
-  expect(all.filter((verb) => !pressed.counts.has(verb))).toEqual([])
+  // One is only opened by a button that has expired.
+  expect(all.filter((verb) => !pressed.counts.has(verb))).toEqual(['move-show'])
+  expect(withoutToken(holderFeatures, pressed)).toEqual([])
   expect(errorsIn(shop.logLines)).toEqual([])
 })
 
@@ -85,12 +96,16 @@ test('each button of an admin can be reached and does what it says', async () =>
     JSON.stringify(await exportCatalog(shop.store.read)),
   )
   await admin.press('⬆️ Yes, import it')
+  // Those that a question shows again once it has expired, and those that a typed answer leads to.
+  for (const verb of ['a.undo', 'a.stock-yes']) await admin.pressData(1, `${verb}:1`)
   const byHand = new Set(['a.import', 'a.transfer-yes', 'a.sheet', 'a.sheet-yes'])
+  for (const verb of ['undo-ask', 'stock-ask', 'topups-yes', 'limit-yes']) byHand.add(`a.${verb}`)
   // No product is without a name at the supplier.
   byHand.add('a.list-map')
   for (const verb of ['a.sheet-add', 'a.sheet-no']) byHand.add(verb)
   for (const verb of ['yes', 'no', 'cost']) byHand.add(`a.stock-${verb}`)
-  for (const verb of ['cancel', 'cancel-yes', 'move', 'to']) byHand.add(`a.incident-${verb}`)
+  byHand.add('a.send-to')
+  for (const verb of ['cancel', 'cancel-yes', 'move']) byHand.add(`a.incident-${verb}`)
   for (const answer of ['✖️ No', '✅ Yes, add 1 code']) {
     await admin.write(`/stock ${PIDS.gamekey}`)
     await admin.write('A-CODE-FOR-EVERY-BUTTON')
@@ -119,5 +134,35 @@ test('each button of an admin can be reached and does what it says', async () =>
   if (onPostgres) byHand.add('a.backup-now')
   const all = Object.keys(routesOf(adminFeatures).buttons)
   expect(all.filter((verb) => !pressed.counts.has(verb) && !byHand.has(verb))).toEqual([])
+  expect(withoutToken(adminFeatures, pressed)).toEqual([])
   expect(errorsIn(shop.logLines)).toEqual([])
+})
+
+test('no button decides after an hour: it shows what it is about, and is pressed again there', async () => {
+  const shop = await busyShop()
+  await leaveHolderScreens(shop)
+  const admin = await leaveAdminScreens(shop)
+  const decides = new Set(
+    [holderFeatures, adminFeatures].flatMap((features) => [...routesOf(features).decides.keys()]),
+  )
+  const late = (person: TestPerson): TestPerson => ({
+    ...person,
+    async pressData(messageId, data) {
+      if (decides.has(data.split(':')[0] ?? '')) shop.clock.advance(HOUR_MS + 1)
+      return person.pressData(messageId, data)
+    },
+  })
+  const before = (await actsOf(shop.store)).length
+  const pressed = new Pressed()
+  await walk(late(shop.holder), HOLDER_STARTS, pressed)
+  await walk(late(admin), adminStarts(shop.holder), pressed)
+  const acts = (await actsOf(shop.store)).slice(before)
+  // What is only looked at, taken up, or stopped at once; and the daily digest.
+  const harmless = new Set(['order.show_codes', 'order.take', 'order.leave', 'service.export'])
+  const decided = acts.filter(
+    ({ action, detail }) =>
+      !harmless.has(action) && action !== 'api.disable' && detail?.digest === undefined,
+  )
+  expect(decided).toEqual([])
+  expect([...decides].filter((verb) => pressed.counts.has(verb)).length).toBeGreaterThan(40)
 })

@@ -132,7 +132,7 @@ test('they go to no reseller that does not have the product: its name there may 
   expect(await ada.buttons()).not.toContainEqual(expect.stringMatching(/south/))
   const [incident] = await openIncidents(store.read)
   const last = (await ada.messages()).at(-1)?.message_id ?? 0
-  await ada.pressData(last, `a.incident-to:${incident?.id}:south`)
+  await ada.pressData(last, await ada.asShown(`a.send-to:${incident?.id}:south`))
   const jobs = await store.read.select().from(supplierJobs)
   expect(jobs.filter(({ supplier }) => supplier === 'south')).toEqual([])
   expect(await present(ids[5] ?? '')).toMatchObject({ status: 'processing' })

@@ -69,14 +69,14 @@ describe('an order that a person fulfils', () => {
       changeSettings(tx, { secondPerson: { aboveMicros: 1_000_000 } }, clock.now),
     )
     const [shown] = await ada.write('/tasks')
-    await ada.pressData(shown?.message_id ?? 0, `a.task-fail-now:${orderId}:player`)
+    await ada.pressData(shown?.message_id ?? 0, await ada.asShown(`a.task-failed:${orderId}:p`))
     expect(await present(orderId)).toMatchObject({ status: 'processing' })
     expect(await balance()).toBe(98)
     expect(await openApprovals(store.read, clock.now)).toMatchObject([{ kind: 'order' }])
     await store.transaction((tx) =>
       changeSettings(tx, { secondPerson: { aboveMicros: 0 } }, clock.now),
     )
-    await ada.pressData(shown?.message_id ?? 0, `a.task-fail-now:${orderId}:player`)
+    await ada.pressData(shown?.message_id ?? 0, await ada.asShown(`a.task-failed:${orderId}:p`))
     expect(await present(orderId)).toMatchObject({ status: 'cancelled' })
     const [job] = await store.read.select().from(supplierJobs)
     expect(job?.watchUntil).toBeInstanceOf(Date)

@@ -80,11 +80,12 @@ test('a button that was pressed just before the move does nothing after it', asy
   const [screen] = (await dana.messages()).slice(-1)
   await offer()
   const { telegramId } = await emil.account()
+  const off = await dana.asShown('api-off-now')
   meanwhile = async () => {
     const owners = new Set<number>()
     await store.transaction((tx) => acceptMove(tx, 1, { telegramId, owners }, START))
   }
-  const answer = await dana.pressData(screen?.message_id ?? 0, 'api-off-now')
+  const answer = await dana.pressData(screen?.message_id ?? 0, off)
   expect(answer?.text).toMatch(/has moved to another Telegram account/)
   expect(await emil.account()).toMatchObject({ id, apiEnabled: true })
 })
@@ -123,7 +124,7 @@ test('either ends an offer, and its buttons do nothing afterwards', async () => 
   expect(await dana.sees()).toMatch(/was cancelled/)
   expect(await emil.sees()).toMatch(/was cancelled/)
   for (const move of [1, 2]) {
-    const answer = await emil.pressData(asked, `move-yes:${move}`)
+    const answer = await emil.pressData(asked, await emil.asShown(`move-yes:${move}`))
     expect(answer?.text).toMatch(/has ended/)
   }
   expect((await dana.account()).id).toBe(id)

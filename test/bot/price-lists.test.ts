@@ -117,6 +117,7 @@ test('prices above the limit take a second person, who sees what changes', async
   const eve = person()
   await eve.write('/start')
   await ada.write(`/team ${eve.id} manager`)
+  await ada.press('✅ Yes, give the role')
   await store.transaction((tx) =>
     changeSettings(tx, { secondPerson: { aboveMicros: 5_000_000 } }, clock.now),
   )
@@ -135,6 +136,7 @@ test('only who may change prices sees and presses this', async () => {
   const sam = person()
   await sam.write('/start')
   await ada.write(`/team ${sam.id} support`)
+  await ada.press('✅ Yes, give the role')
   await sam.write('/suppliers')
   expect(await sam.buttons()).not.toContain('📋 Price list of north')
   const id = (await sam.messages()).at(-1)?.message_id ?? 0

@@ -6,7 +6,7 @@ import { accounts } from '../../src/db/schema.ts'
 import { listingOf } from '../../src/domain/catalog/catalog.ts'
 import { setCost } from '../../src/domain/catalog/costs.ts'
 import { actsOf } from '../helpers/acts.ts'
-import { testBot } from '../helpers/bot.ts'
+import { type TestPerson, testBot } from '../helpers/bot.ts'
 import { PIDS } from '../helpers/factories.ts'
 
 const actor = 'operator' as const
@@ -20,6 +20,13 @@ async function shop() {
     store.transaction((tx) => setCost(tx, PID, { costMicros, actor }, clock.now))
   const price = async () => (await listingOf(store.read, PID))?.product.priceMicros
   return { ...bot, ada, cost, price }
+}
+
+/** The newest message's first button. */
+async function firstButton(who: TestPerson): Promise<[messageId: number, data: string]> {
+  const message = (await who.messages()).at(-1)
+  const button = message?.reply_markup?.inline_keyboard[0]?.[0]
+  return [message?.message_id ?? 0, button && 'callback_data' in button ? button.callback_data : '']
 }
 
 test('a margin is shown with all that it changes, and made once', async () => {
@@ -116,14 +123,60 @@ test('a tier is made, given a discount and accounts, which then see its prices',
   await holder.press('Game A UC')
   expect(JSON.stringify(await holder.messages())).toContain('60 UC · 0.90 USD')
   await ada.write(`/tier ${holder.id} standard`)
-  expect(await ada.sees()).toMatch(/now standard/)
+  expect(await ada.sees()).toMatch(/Tier {2}Gold → standard/)
+  await ada.press('✅ Yes, change it')
+  expect(await ada.sees()).toMatch(/Tier {2}standard/)
 })
 
 test('whoever sets a price below the cost reads at once that the product has paused itself', async () => {
   const { ada, cost } = await shop()
   await cost(500_000)
-  const [said] = await ada.write(`/product ${PID} price 0.40`)
-  expect(said?.text).toBe(
+  const [asked] = await ada.write(`/product ${PID} price 0.40`)
+  expect(asked?.text).toMatch(/Price {2}0\.99 USD → 0\.40 USD\nCost {2}0\.50 USD .*−0\.10 USD each/)
+  expect((await ada.press('✅ Change them'))?.text).toBe(
     `${PID} now costs 0.40 USD.\n⏸ It has paused itself: it costs you more than its price.`,
   )
+})
+
+test('a typed price or cost is shown first, with what is then left, and is undone', async () => {
+  const { ada, cost, price, store } = await shop()
+  await cost(500_000)
+  await ada.write(`/product ${PID}`)
+  await ada.press('💲 Price')
+  await ada.write('2')
+  expect(await ada.sees()).toMatch(
+    /Price {2}0\.99 USD → 2\.00 USD\nCost {2}0\.50 USD .*1\.50 USD each/,
+  )
+  expect(await price()).toBe(990_000)
+  await ada.press('✅ Change them')
+  expect(await price()).toBe(2_000_000)
+  await ada.press('↩️ Undo')
+  expect(await ada.sees()).toMatch(/^↩️ .* now costs 0\.99 USD/)
+  expect(await price()).toBe(990_000)
+
+  // A price that followed from the cost does so again.
+  await ada.write('/margin all 20')
+  await ada.press('✅ Save')
+  await ada.write(`/product ${PID}`)
+  await ada.press('💹 Follow the cost')
+  await ada.press('✅ Change them')
+  await ada.write(`/product ${PID} price 3`)
+  await ada.press('✅ Change them')
+  await ada.press('↩️ Undo')
+  expect((await listingOf(store.read, PID))?.product).toMatchObject({
+    ...{ pricing: 'margin', priceMicros: 600_000 },
+  })
+
+  await ada.write(`/product ${PID} cost 0.55`)
+  expect(await ada.sees()).toMatch(
+    /Price {2}0\.60 USD → 0\.66 USD\nCost {2}0\.50 USD \(sandbox\) → 0\.55 USD/,
+  )
+  await ada.press('✅ Change them')
+  expect(await price()).toBe(660_000)
+  const undo = await firstButton(ada)
+  await ada.write(`/product ${PID} cost 0.56`)
+  await ada.press('✅ Change them')
+  expect((await ada.pressData(...undo))?.text).toMatch(/changed since/)
+  await ada.press('↩️ Undo')
+  expect(await price()).toBe(660_000)
 })

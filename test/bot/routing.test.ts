@@ -62,10 +62,13 @@ test('an admin limits a supplier, and takes the limits away', async () => {
   expect(await ada.sees()).toMatch(/Most in a day.*no limit[\s\S]*at once.*no limit/)
   await ada.press('📅 Daily limit')
   await ada.write('$500')
+  expect(await ada.sees()).toMatch(/no limit → 500\.00 USD/)
+  await ada.press('✅ Yes, change it')
   expect(await ada.sees()).toMatch(/500\.00 USD \(0\.00 USD today\)/)
   await ada.press('🔢 Open at once')
   await ada.write('none')
   await ada.write('20')
+  await ada.press('✅ Yes, change it')
   expect(await limits()).toMatchObject({ dayLimitMicros: 500_000_000, atOnce: 20 })
   await ada.press('✖️ No daily limit')
   await ada.press('✖️ Any number open')
@@ -78,10 +81,10 @@ test('buttons that name no supplier, line or strategy change nothing', async () 
   const { ada, line, limits } = await shop()
   const [message] = await ada.write('/suppliers')
   for (const data of [
-    ...['a.supplier:nowhere', 'a.limit:sandbox:x', 'a.limit-off:constructor:day'],
-    ...['a.routing-set:goods:weighted', 'a.routing-set:goods:x', 'a.routing-set:nothing:cheapest'],
+    ...['a.supplier:nowhere', 'a.limit:sandbox:x', 'a.unlimit:constructor:day'],
+    ...['a.route:goods:weighted', 'a.route:goods:x', 'a.route:nothing:cheapest'],
   ])
-    await ada.pressData(message?.message_id ?? 0, data)
+    await ada.pressData(message?.message_id ?? 0, await ada.asShown(data))
   expect((await line()).routing).toBeNull()
   expect(await limits()).toMatchObject({ dayLimitMicros: null, atOnce: null })
 })

@@ -183,6 +183,7 @@ test('a large price waits for a second person, and fails if it changed until the
   const max = person()
   await max.write('/start')
   await ada.write(`/team ${max.id} manager`)
+  await ada.press('✅ Yes, give the role')
   await ada.write('/team')
   await ada.press('🔐 Second person: never')
   await ada.write('100')
@@ -266,6 +267,7 @@ test('who may only add codes gets no prices, and others get nothing', async () =
   ] as const) {
     await who.write('/start')
     await ada.write(`/team ${who.id} ${role}`)
+    await ada.press('✅ Yes, give the role')
   }
   await sam.write('/sheets')
   expect(await sam.buttons()).not.toContain('💲 Prices')

@@ -113,9 +113,7 @@ describe('what an admin sends as codes', () => {
     await send(ada, CODES.join('\n'))
     const { id, data } = await firstButton(ada)
     const toasts = await Promise.all([1, 2, 3].map(() => ada.pressData(id, data)))
-    expect(
-      toasts.filter((toast) => toast?.text === 'These codes were already added.'),
-    ).toHaveLength(2)
+    expect(toasts.filter((toast) => /already done/.test(toast?.text ?? ''))).toHaveLength(2)
     expect(await ada.sees()).toMatch(/Added 3 codes to GOODS-1\.\nNow 3 in stock/)
     expect(await available()).toBe(3)
     expect(await staged()).toBe(0)
@@ -181,7 +179,8 @@ describe('what an admin sends as codes', () => {
     await send(ada, CODES[0] ?? '')
     expect(await staged()).toBe(2)
     clock.advance(2 * HOUR_MS)
-    await ada.press('✅ Yes, add 600 codes')
+    // The button is too old by now, and asks again.
+    for (let i = 0; i < 2; i++) await ada.press('✅ Yes, add 600 codes')
     const told = (await ada.messages()).map(({ text }) => text).join('\n')
     expect(told).toMatch(/Added 600 codes to GOODS-1\.\nNow 600 in stock/)
   })
@@ -216,8 +215,7 @@ describe('codes that were added', () => {
     expect(removals).toHaveLength(1)
     expect(JSON.stringify(removals)).not.toContain('AAAA')
     expect(removals[0]?.detail).toMatchObject({ pid: PID, removed: 1 })
-    expect((await ada.pressData(undo.id, undo.data))?.text).toMatch(/nothing to take out/)
-    expect(await ada.sees()).toMatch(/none of these codes of GOODS-1 is still unsold/)
+    expect((await ada.pressData(undo.id, undo.data))?.text).toMatch(/already done/)
 
     // They were not codes of an order, and can be added again.
     await send(ben, CODES.join('\n'))

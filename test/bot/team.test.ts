@@ -26,6 +26,7 @@ async function teamOf(role: (typeof ROLES)[number]) {
   const sam = bot.person()
   await sam.write('/start')
   await ada.write(`/team ${sam.id} ${role}`)
+  await ada.press('✅ Yes, give the role')
   await bot.app.bot?.jobs.notify.runOnce()
   return { ...bot, ada, sam }
 }
@@ -133,6 +134,7 @@ test('who may not change wallets any more cannot undo what they did to one', asy
   await sam.write(`/debit ${holder.id} 5 mistake`)
   await sam.press(/Yes, take/)
   await ada.write(`/team ${sam.id} stock`)
+  await ada.press('✅ Yes, give the role')
   const [shown] = await sam.write('/admin')
   const acts = (await actsOf(store)).filter(({ action }) =>
     /^account\.(credit|debit)$/.test(action),
@@ -142,7 +144,8 @@ test('who may not change wallets any more cannot undo what they did to one', asy
     expect((await sam.pressData(shown?.message_id ?? 0, `a.undo:${id}`))?.text).toMatch(/changed/)
   expect((await actsOf(store)).at(-1)?.action).toBe('team.role')
   await ada.write(`/team ${sam.id} finance`)
-  await sam.pressData(shown?.message_id ?? 0, `a.undo:${acts[1]?.id}`)
+  await ada.press('✅ Yes, give the role')
+  await sam.pressData(shown?.message_id ?? 0, await sam.asShown(`a.undo:${acts[1]?.id}`))
   await holder.write('/wallet')
   expect(await holder.sees()).toMatch(/5\.00 USD/)
 })
@@ -156,6 +159,10 @@ test('an owner gives roles by buttons, and owners keep theirs', async () => {
   )
   await ada.press(/Stock$/)
   await ada.press('Make them: Finance')
+  expect(await ada.sees()).toMatch(
+    /^Make .+ Finance\?\n\nThey may use: find accounts, credits and debits/,
+  )
+  await ada.press('✅ Yes, give the role')
   await ada.write('/team')
   expect(await ada.buttons()).toContainEqual(expect.stringMatching(/Finance$/))
   await ada.write(`/team ${admin().id} support`)

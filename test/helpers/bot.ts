@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest'
 import type { AppDeps } from '../../src/app.ts'
 import type { BotSettings } from '../../src/bot-part.ts'
 import { type Account, accountByTelegramId } from '../../src/domain/accounts/accounts.ts'
+import { putUpDecisions } from '../../src/domain/service/confirmations.ts'
 import { unhandledUpdates } from '../../src/domain/telegram/inbox.ts'
 import { testApp } from './app.ts'
 import { fresh } from './factories.ts'
@@ -38,6 +39,8 @@ export interface TestPerson {
   press(text: string | RegExp): Promise<Pressed>
   /** Presses a button by what it carries, also one that is not on the message. */
   pressData(messageId: number, data: string): Promise<Pressed>
+  /** What a button that decides carries on a screen that is shown now. */
+  asShown(data: string): Promise<string>
   sendFile(
     kind: 'photo' | 'document',
     name: string,
@@ -178,6 +181,13 @@ export async function testBot(
         const { answer } = await post<{ answer: Pressed }>(`/chats/${id}/press`, body)
         await settled()
         return answer
+      },
+      async asShown(data) {
+        const about = data.split(':', 2).join(':')
+        const token = await store.transaction((tx) =>
+          putUpDecisions(tx, id, [about], test.clock.now),
+        )
+        return `${data}:~${token}`
       },
       async sendFile(kind, name, bytes, { caption, type, album } = {}) {
         const form = new FormData()

@@ -216,6 +216,7 @@ export async function leaveAdminScreens(shop: Shop): Promise<TestPerson> {
   await admin.press('Everybody')
   await admin.write('As you asked')
   await admin.write(`/team ${holder.id} support`)
+  await admin.press('✅ Yes, give the role')
   await admin.write(`/account ${holder.id}`)
   await admin.press('📝 Notes')
   await admin.press('➕ Note')

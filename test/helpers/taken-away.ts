@@ -1,5 +1,5 @@
 // What may be taken away, refused or ended after a backup was made.
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { expect } from 'vitest'
 import * as schema from '../../src/db/schema.ts'
 import type { Reader } from '../../src/db/store.ts'
@@ -10,7 +10,7 @@ import { openDeposit } from '../../src/domain/deposits/deposits.ts'
 import { submitReceipt } from '../../src/domain/deposits/receipts.ts'
 import { keepUnmatched } from '../../src/domain/deposits/unmatched.ts'
 import { linkOf, makeLink, revokeLink } from '../../src/domain/orders/order-links.ts'
-import { makeOffer } from '../../src/domain/service/confirmations.ts'
+import { makeOffer, putUpDecisions } from '../../src/domain/service/confirmations.ts'
 import { changeSettings, readSettings } from '../../src/domain/service/settings.ts'
 import { forgetPlayer, savePlayer } from '../../src/domain/shop/saved-players.ts'
 import { signingSecrets } from '../../src/domain/webhooks/secrets.ts'
@@ -209,15 +209,15 @@ export const TAKEN_AWAY: Record<string, Case> = {
         await tx.insert(schema.conversations).values({ key: '5', state: {} })
         const draft = { id: 'd', accountId: owner.id, pid: PIDS.userId, player: {} }
         await tx.insert(schema.orderDrafts).values({ ...draft, createdAt: START })
-        const offer = { token: 't', about: 'everything' }
-        await makeOffer(tx, { kind: 'backup', telegramId: 5 }, offer)
+        await makeOffer(tx, { kind: 'money', telegramId: 5 }, { amountMicros: 1 }, START)
+        await putUpDecisions(tx, 5, ['a.backup-yes'], START)
       }),
     take: ({ write }) => write((tx) => tx.update(schema.inbox).set({ status: 'done' })),
     left: async (db) => [
       await db.$count(schema.inbox),
       await db.$count(schema.conversations),
       await db.$count(schema.orderDrafts),
-      await db.$count(schema.settings, eq(schema.settings.name, 'backup:5')),
+      await db.$count(schema.settings, inArray(schema.settings.name, ['money:5', 'decisions:5'])),
     ],
     expected: [0, 0, 0, 0],
   },

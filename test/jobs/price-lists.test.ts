@@ -195,7 +195,7 @@ test('an admin sets both in the bot', async () => {
   await ada.write('off')
   expect(await ada.sees()).toMatch(/by itself {2}off[\s\S]*Alert below {2}off/)
   const id = (await ada.messages()).at(-1)?.message_id ?? 0
-  for (const data of ['a.list-every:north:1', 'a.list-every:south:3600000', 'a.list-set:x'])
+  for (const data of ['a.sync:north:1', 'a.sync:south:3600000', 'a.list-set:x'])
     await ada.pressData(id, data)
   await ada.write('/log')
   expect(await ada.sees()).toMatch(/Settings of a supplier changed/)

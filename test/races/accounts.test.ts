@@ -70,8 +70,8 @@ test('every key that is issued takes the place of the one before', async () => {
 test('an offer is taken once', async () => {
   const store = await testStore()
   const to = { kind: 'import', telegramId: 1 } as const
-  await store.transaction((tx) => makeOffer(tx, to, { token: 'one', about: 'x' }))
-  const { done, codes } = await together(store, (tx) => takeOffer(tx, to, 'one'))
+  const token = await store.transaction((tx) => makeOffer(tx, to, { id: 1 }, START))
+  const { done, codes } = await together(store, (tx) => takeOffer(tx, to, token, START))
   expect(done).toHaveLength(1)
   expect(new Set(codes)).toEqual(new Set(['OFFER_OVER']))
 })

@@ -8,12 +8,15 @@ import {
   mayConfirm,
   openApprovals,
 } from '../../domain/approvals/approvals.ts'
-import { accountMeant, type Decision } from '../../domain/approvals/decisions.ts'
-import { listingOf } from '../../domain/catalog/catalog.ts'
-import { previewCost } from '../../domain/catalog/costs.ts'
+import {
+  accountMeant,
+  carryOut,
+  type Decision,
+  type OneStep,
+} from '../../domain/approvals/decisions.ts'
+import { type Effect, effectOf } from '../../domain/approvals/effects.ts'
 import { editProducts } from '../../domain/catalog/edit.ts'
 import { previewImport } from '../../domain/catalog/preview.ts'
-import { makePricingChange } from '../../domain/catalog/pricing-change.ts'
 import { previewPrices } from '../../domain/catalog/reprice.ts'
 import { allTiers } from '../../domain/catalog/tiers.ts'
 import { creditFor } from '../../domain/deposits/decisions.ts'
@@ -45,9 +48,9 @@ import { confirmMoneyView } from '../views/admin/money.ts'
 import { confirmCancelView } from '../views/admin/order-end.ts'
 import { confirmAssignView } from '../views/admin/payments.ts'
 import { askedListView } from '../views/admin/price-lists.ts'
-import { previewView } from '../views/admin/pricing.ts'
 import { askedChangesView } from '../views/admin/sheets.ts'
 import { detailsOf } from './deposits.ts'
+import { effectView, pricingView } from './effect-view.ts'
 
 /** Decisions that wait for a second person. */
 export const approvals: Feature = {
@@ -71,6 +74,10 @@ export const approvals: Feature = {
       await showEnded(ctx, idIn(id), 'declined')
     },
   },
+  decides: {
+    'a.approval-yes': 'a.approval',
+    'a.approval-no': 'a.approval',
+  },
 }
 
 /**
@@ -82,10 +89,30 @@ export function askSecond(
   ctx: BotContext,
   tx: Tx,
   decision: Decision,
-  amountMicros: number,
+  amountMicros: number | null,
 ): Promise<number | null> {
   const about = { ...decider(ctx), amountMicros, owners: ctx.deps.adminIds }
   return askIfLarge(tx, decision, about, ctx.now)
+}
+
+/**
+ * Carries a decision out, or asks for a second person if it makes too much possible.
+ * @returns the id of the request for showAsked; null if it is done
+ * @throws DomainError those of askIfLarge and carryOut
+ */
+export function decideOrAsk(ctx: BotContext, decision: Effect & OneStep): Promise<number | null> {
+  return ctx.act((tx) => carryOutOrAsk(ctx, tx, decision))
+}
+
+/** As decideOrAsk, in a transaction. */
+export async function carryOutOrAsk(
+  ctx: BotContext,
+  tx: Tx,
+  decision: Effect & OneStep,
+): Promise<number | null> {
+  const asked = await askSecond(ctx, tx, decision, await effectOf(tx, decision))
+  if (asked === null) await carryOut(tx, decision, ctx.adminActor, ctx.now)
+  return asked
 }
 
 /** Shows that a decision waits for a second person. */
@@ -197,24 +224,10 @@ async function decisionView(
         ? lines(confirmCancelView(texts, report), reason)
         : lines(decision.id)
     }
-    case 'cost': {
-      const { pid, costMicros } = decision
-      const changes = await previewCost(store, pid, { costMicros, actor }, now)
-      const said = format.field(people.log.detail.costMicros, format.usd(costMicros))
-      return lines(bold(pid), said, '', previewView(texts, changes, await allTiers(read)))
-    }
-    case 'price': {
-      const listing = await listingOf(read, decision.pid)
-      const { name, priceMicros } = listing?.product ?? { name: decision.pid, priceMicros: null }
-      const before = priceMicros === null ? '–' : format.usd(priceMicros)
-      return lines(people.log.price(name, before, format.usd(decision.priceMicros)))
-    }
-    case 'pricing': {
-      const changes = await previewPrices(store, (tx) =>
-        makePricingChange(tx, decision.change, actor, now),
-      )
-      return previewView(texts, changes, await allTiers(read))
-    }
+    case 'cost':
+    case 'price':
+    case 'pricing':
+      return pricingView(store, texts, decision, actor, now)
     case 'catalog':
       return importPreviewView(
         texts,
@@ -225,6 +238,15 @@ async function decisionView(
       const prices = await previewChanges(store, list, actor, now)
       return askedListView(texts, list, { prices, tiers: await allTiers(read) })
     }
+    case 'settings':
+    case 'second_person':
+    case 'transfer':
+    case 'supplier':
+    case 'role':
+    case 'tier':
+    case 'claim_codes':
+    case 'payment_return':
+      return effectView(read, texts, decision, now)
     case 'sheet': {
       const { edits } = decision
       const changes = await previewPrices(store, (tx) => editProducts(tx, { edits, actor }, now))

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { InputFile } from 'grammy'
 import { recordAct } from '../../domain/service/audit-log.ts'
-import { makeOffer, openOffer, takeOffer } from '../../domain/service/confirmations.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
 import { button, sendFile, show } from '../screen.ts'
@@ -18,22 +17,18 @@ export const backup: Feature = {
   commands: { backup: ask },
   buttons: {
     'a.backup': ask,
-    'a.backup-now': (ctx, [token = '']) => sendBackup(ctx, token),
+    'a.backup-now': sendBackup,
   },
+  decides: { 'a.backup-now': 'a.backup' },
 }
 
 /** Asks before each backup: one button sends one file, even if it is pressed many times. */
 async function ask(ctx: BotContext): Promise<void> {
   const { common, service } = ctx.texts
   if (!ctx.deps.store.backup) return ctx.say(service.backup.elsewhere, 'alert')
-  const { telegramId } = ctx.account
-  const token = String(ctx.update.update_id)
-  await ctx.act((tx) => makeOffer(tx, { kind: 'backup', telegramId }, { token, about: '' }))
   await show(ctx, {
     text: confirmBackupView(ctx.texts, isEncrypted(ctx)),
-    buttons: [
-      [button(service.backup.sendNow, 'a.backup-now', token), button(common.cancel, 'admin')],
-    ],
+    buttons: [[button(service.backup.sendNow, 'a.backup-now'), button(common.cancel, 'admin')]],
   })
 }
 
@@ -41,13 +36,10 @@ function isEncrypted({ deps }: BotContext): boolean {
   return deps.store.read.vault.keyId !== null
 }
 
-async function sendBackup(ctx: BotContext, token: string): Promise<void> {
-  const { texts, deps, account, now } = ctx
-  const { telegramId } = account
+async function sendBackup(ctx: BotContext): Promise<void> {
+  const { texts, deps, now } = ctx
   const { backup: write } = deps.store
   if (!write) return ctx.say(texts.service.backup.elsewhere, 'alert')
-  const to = { kind: 'backup', telegramId } as const
-  await openOffer(deps.store.read, to, token)
   await ctx.replyWithChatAction('upload_document')
   // mkdtemp creates a folder that other users of the machine cannot read.
   const folder = await mkdtemp(join(tmpdir(), 'gamewallet-'))
@@ -58,15 +50,12 @@ async function sendBackup(ctx: BotContext, token: string): Promise<void> {
     if (bytes > MAX_BYTES)
       return ctx.say(texts.service.backup.tooLarge(texts.format.apart(megabytes(bytes))), 'alert')
     const act = { actor: ctx.adminActor, action: 'service.backup', detail: { bytes } } as const
-    await ctx.act(async (tx) => {
-      await takeOffer(tx, to, token)
-      await recordAct(tx, act, now)
-    })
+    await ctx.act((tx) => recordAct(tx, act, now))
     try {
       const caption = backupCaption(texts, { bytes, isEncrypted: isEncrypted(ctx) }, now)
       await sendFile(ctx, new InputFile(file, nameAt(now)), caption)
     } catch (error) {
-      // Not retried with the update: the offer is used up.
+      // Not retried with the update: the button is used up.
       if (!isTransient(error)) throw error
       return ctx.say(texts.service.backup.notSent, 'alert')
     }

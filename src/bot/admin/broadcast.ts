@@ -59,6 +59,9 @@ export const broadcast: Feature = {
       await show(ctx, await screenOf(ctx, idIn(id)))
     },
   },
+  decides: {
+    'a.broadcast-start': 'a.broadcast',
+  },
   questions: {
     'a.broadcast-write': (ctx, [to = '', which = '']) =>
       takeText(ctx, async (text) => {

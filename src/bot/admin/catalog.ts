@@ -4,17 +4,20 @@ import { exportCatalog, importCatalog } from '../../domain/catalog/import.ts'
 import { previewImport } from '../../domain/catalog/preview.ts'
 import { largestOf } from '../../domain/catalog/reprice.ts'
 import { catalogSize } from '../../domain/catalog/view.ts'
-import { makeOffer, openOffer, takeOffer } from '../../domain/service/confirmations.ts'
 import { takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { bold, lines } from '../html.ts'
 import { button, type Screen, send, sendFile, show } from '../screen.ts'
 import { catalogView, importedView, importPreviewView } from '../views/admin/catalog.ts'
 import { askSecond, showAsked } from './approvals.ts'
+import { actConfirmed, keepQuestion, readQuestion } from './confirmation.ts'
 import { textOfFile } from './document.ts'
 
 /** About 3,000 products. An import is one transaction, and the API waits for it. */
 const MAX_FILE_BYTES = 300_000
+
+/** What an admin confirms: the file as Telegram keeps it. */
+type Kept = { fileId: string }
 
 export const catalog: Feature = {
   right: 'catalog',
@@ -62,7 +65,7 @@ async function askForFile(ctx: BotContext): Promise<void> {
 
 /** Shows what a file would change, and changes nothing before the admin confirms. */
 async function fileSent(ctx: BotContext): Promise<'done' | 'again'> {
-  const { texts, deps, account, now } = ctx
+  const { texts, deps, now } = ctx
   const { document } = ctx.message ?? {}
   if (!document?.file_name?.toLowerCase().endsWith('.json')) {
     ctx.say(texts.service.catalog.fileWanted)
@@ -70,11 +73,9 @@ async function fileSent(ctx: BotContext): Promise<'done' | 'again'> {
   }
   return takeAnswer(ctx, async () => {
     const file = parseCatalog(await textOfFile(ctx, document, MAX_FILE_BYTES))
-    const { telegramId } = account
     const preview = await previewImport(deps.store, { file, actor: ctx.adminActor }, now)
-    const token = String(ctx.update.update_id)
-    const offer = { token, about: document.file_id }
-    await ctx.act((tx) => makeOffer(tx, { kind: 'import', telegramId }, offer))
+    const kept: Kept = { fileId: document.file_id }
+    const token = await keepQuestion(ctx, 'import', kept)
     await send(ctx, {
       text: importPreviewView(texts, preview),
       buttons: [
@@ -88,13 +89,11 @@ async function fileSent(ctx: BotContext): Promise<'done' | 'again'> {
 }
 
 async function importOffered(ctx: BotContext, token: string): Promise<void> {
-  const { texts, deps, account, now } = ctx
-  const to = { kind: 'import', telegramId: account.telegramId } as const
-  const file_id = await openOffer(deps.store.read, to, token)
+  const { texts, deps, now } = ctx
+  const { fileId: file_id } = await readQuestion<Kept>(ctx, 'import', token)
   const file = parseCatalog(await textOfFile(ctx, { file_id }, MAX_FILE_BYTES))
   const { changes } = await previewImport(deps.store, { file, actor: ctx.adminActor }, now)
-  const summary = await ctx.act(async (tx) => {
-    await takeOffer(tx, to, token)
+  const summary = await actConfirmed(ctx, 'import', token, async (tx) => {
     const asked = await askSecond(ctx, tx, { kind: 'catalog', file }, largestOf(changes))
     if (asked !== null) return asked
     return importCatalog(tx, { file, replace: false, actor: ctx.adminActor }, now)

@@ -1,4 +1,4 @@
-import { isClaimReference, refundForClaim, replaceForClaim } from '../../domain/claims/decisions.ts'
+import { isClaimReference, refundForClaim } from '../../domain/claims/decisions.ts'
 import { walletOf } from '../../domain/ledger/ledger.ts'
 import { type OrderStory, storyAbout } from '../../domain/reports/claim.ts'
 import { readSettings, takesSecondPerson } from '../../domain/service/settings.ts'
@@ -9,7 +9,7 @@ import type { BotContext } from '../context.ts'
 import { lines } from '../html.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 import { aboutClaimView, refundSaid } from '../views/admin/claims.ts'
-import { askSecond, showAsked } from './approvals.ts'
+import { askSecond, carryOutOrAsk, showAsked } from './approvals.ts'
 import { claimScreen } from './claims.ts'
 import { actConfirmed, keepQuestion, readQuestion } from './confirmation.ts'
 import { FIRST, orderScreen } from './order.ts'
@@ -83,17 +83,17 @@ export async function carryOut(ctx: BotContext, token: string): Promise<void> {
   return runDecision(ctx, about, () =>
     actConfirmed(ctx, 'claim', token, async (tx, asked: Asked) => {
       const { answer } = asked
-      const by = { actor: ctx.adminActor, answer }
+      const noted = answer === null ? {} : { answer }
       if ('codeIds' in asked) {
-        await replaceForClaim(tx, about, { ...by, codeIds: asked.codeIds }, ctx.now)
-        return words.replaced
+        const { codeIds } = asked
+        const decision = { kind: 'claim_codes', reference: about, codeIds, ...noted } as const
+        return (await carryOutOrAsk(ctx, tx, decision)) ?? words.replaced
       }
       const { amountMicros } = asked
-      const decision = { kind: 'claim', reference: about, amountMicros } as const
-      const noted = answer === null ? decision : { ...decision, answer }
-      const waits = await askSecond(ctx, tx, noted, amountMicros)
+      const decision = { kind: 'claim', reference: about, amountMicros, ...noted } as const
+      const waits = await askSecond(ctx, tx, decision, amountMicros)
       if (waits !== null) return waits
-      await refundForClaim(tx, about, { ...by, amountMicros }, ctx.now)
+      await refundForClaim(tx, about, { actor: ctx.adminActor, answer, amountMicros }, ctx.now)
       return words.refunded(format.usd(amountMicros))
     }),
   )

@@ -5,28 +5,21 @@ import {
   openOffer,
   takeOffer,
 } from '../../domain/service/confirmations.ts'
-import { Refused } from '../answers.ts'
 import type { BotContext } from '../context.ts'
-
-/** After this the question expires: the admin may have forgotten what it was about. */
-const ANSWER_WITHIN_MS = 60 * 60 * 1000
 
 type Kind = OfferTo['kind']
 
 /**
  * Stores what an admin is asked to confirm. The button carries only the returned token, so a forged button
- * cannot change it. Safe to repeat.
+ * cannot change it. May be repeated: the newest question counts.
  */
-export async function keepQuestion(ctx: BotContext, kind: Kind, about: object): Promise<string> {
-  const token = String(ctx.update.update_id)
-  const offer = { token, about: JSON.stringify({ askedMs: ctx.now.getTime(), about }) }
-  await ctx.deps.store.transaction((tx) => makeOffer(tx, to(ctx, kind), offer))
-  return token
+export function keepQuestion(ctx: BotContext, kind: Kind, about: object): Promise<string> {
+  return ctx.deps.store.transaction((tx) => makeOffer(tx, to(ctx, kind), about, ctx.now))
 }
 
 /**
  * What keepQuestion has stored, as long as it may be confirmed.
- * @throws DomainError OFFER_OVER if it was done or another question was asked since; Refused after an hour
+ * @throws DomainError OFFER_OVER if it was done or another question was asked since; OFFER_EXPIRED
  */
 export async function readQuestion<About>(
   ctx: BotContext,
@@ -34,16 +27,13 @@ export async function readQuestion<About>(
   token: string,
   db: Reader = ctx.deps.store.read,
 ): Promise<About> {
-  const { askedMs, about } = JSON.parse(await openOffer(db, to(ctx, kind), token))
-  if (ctx.now.getTime() - askedMs > ANSWER_WITHIN_MS)
-    throw new Refused(ctx.texts.people.undo.askedLongAgo)
-  return about
+  return (await openOffer(db, to(ctx, kind), token, ctx.now)) as About
 }
 
 /**
  * Runs what was confirmed, once.
  * @param work gets what keepQuestion has stored
- * @throws DomainError OFFER_OVER if it was done or another question was asked since; Refused after an hour
+ * @throws DomainError OFFER_OVER if it was done or another question was asked since; OFFER_EXPIRED
  */
 export function actConfirmed<About, T>(
   ctx: BotContext,
@@ -53,7 +43,7 @@ export function actConfirmed<About, T>(
 ): Promise<T> {
   return ctx.act(async (tx) => {
     const about = await readQuestion<About>(ctx, kind, token, tx)
-    await takeOffer(tx, to(ctx, kind), token)
+    await takeOffer(tx, to(ctx, kind), token, ctx.now)
     return work(tx, about)
   })
 }

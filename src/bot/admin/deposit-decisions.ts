@@ -33,6 +33,8 @@ import { depositScreen, detailsOf, isRefundable } from './deposits.ts'
 
 type Decision = 'reject' | 'refund'
 
+const toDeposit = ([reference = '']: string[]): [string, string] => ['a.deposit', reference]
+
 const MAX_REASON_LENGTH = 200
 
 export const depositDecisions: Feature = {
@@ -41,7 +43,7 @@ export const depositDecisions: Feature = {
     'a.deposit-approve': confirmApprove,
     'a.deposit-amount': (ctx, [reference = '', receipts = '']) =>
       askArrived(ctx, reference, receipts),
-    'a.deposit-approve-now': (ctx, [reference = '', receipts, amountMicros, arrived]) =>
+    'a.dep-yes': (ctx, [reference = '', receipts, amountMicros, arrived]) =>
       approve(ctx, reference, {
         receipts: Number(receipts),
         // One of the two, or neither: a button has no room for both.
@@ -51,8 +53,13 @@ export const depositDecisions: Feature = {
     'a.deposit-reject': (ctx, [reference = '']) => askReason(ctx, 'reject', reference),
     'a.deposit-refund': (ctx, [reference = '']) => askReason(ctx, 'refund', reference),
     // Their arguments: the reference, and a key of rejectReasons or refundReasons.
-    'a.deposit-reject-now': (ctx, args) => decideFor(ctx, 'reject', args),
-    'a.deposit-refund-now': (ctx, args) => decideFor(ctx, 'refund', args),
+    'a.dep-reject': (ctx, args) => decideFor(ctx, 'reject', args),
+    'a.dep-refund': (ctx, args) => decideFor(ctx, 'refund', args),
+  },
+  decides: {
+    'a.dep-yes': toDeposit,
+    'a.dep-reject': toDeposit,
+    'a.dep-refund': toDeposit,
   },
   questions: {
     'a.deposit-arrived': (ctx, [reference = '', receipts]) =>
@@ -76,7 +83,7 @@ async function confirmApprove(
   await showBelow(ctx, {
     text: confirmApproveView(ctx.texts, details),
     buttons: [
-      [button(people.deposits.approveNow, 'a.deposit-approve-now', reference, seen)],
+      [button(people.deposits.approveNow, 'a.dep-yes', reference, seen)],
       [button(people.deposits.otherAmount, 'a.deposit-amount', reference, seen)],
       [button(common.cancel, 'a.deposit', reference)],
     ],
@@ -116,7 +123,7 @@ async function confirmOther(
       ? confirmApproveView(ctx.texts, details)
       : confirmOtherView(ctx.texts, details, { amountMicros, arrived }),
     buttons: [
-      [button(people.deposits.approveNow, 'a.deposit-approve-now', ...args)],
+      [button(people.deposits.approveNow, 'a.dep-yes', ...args)],
       [button(people.deposits.otherAmount, 'a.deposit-amount', reference, receipts)],
       [button(common.cancel, 'a.deposit', reference)],
     ],
@@ -162,7 +169,7 @@ function reasonScreen({ texts }: BotContext, decision: Decision, details: Deposi
     text: ask(texts, details),
     buttons: [
       ...Object.entries(reasons(texts, decision)).map(([word, reason]) => [
-        button(reason, `a.deposit-${decision}-now`, reference, word),
+        button(reason, `a.dep-${decision}`, reference, word),
       ]),
       [button(texts.common.cancel, 'a.deposit', reference)],
     ],

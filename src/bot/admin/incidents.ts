@@ -40,7 +40,7 @@ export const incidents: Feature = {
       await showDone(ctx, idIn(id), ctx.texts.service.incidents.cancelled(count))
     },
     'a.incident-move': (ctx, [id]) => chooseTarget(ctx, idIn(id)),
-    'a.incident-to': async (ctx, [id, supplier = '']) => {
+    'a.send-to': async (ctx, [id, supplier = '']) => {
       const { store, clock, routeOf, suppliers } = ctx.deps
       const to = { supplier, routeOf, suppliers, actor: ctx.adminActor }
       const count = await moveUnsentTo(store, idIn(id), to, clock)
@@ -51,6 +51,11 @@ export const incidents: Feature = {
       const count = await ctx.act((tx) => tellDelayed(tx, idIn(id), ctx.adminActor, ctx.now))
       await showDone(ctx, idIn(id), ctx.texts.service.incidents.told(count))
     },
+  },
+  decides: {
+    'a.incident-cancel-yes': 'a.incident-cancel',
+    'a.send-to': 'a.incident-move',
+    'a.incident-tell-yes': 'a.incident-tell',
   },
 }
 
@@ -121,7 +126,7 @@ async function chooseTarget(ctx: BotContext, id: number): Promise<void> {
       ...targets.map(({ supplier, orders }) =>
         buttonIfFits(
           texts.service.incidents.to(supplier, orders),
-          'a.incident-to',
+          'a.send-to',
           String(id),
           supplier,
         ),

@@ -1,3 +1,4 @@
+import type { Pricing } from '../../domain/approvals/decisions.ts'
 import {
   type Line,
   listingOf,
@@ -7,15 +8,14 @@ import {
   STOCK_SUPPLIER,
   setLineStatus,
 } from '../../domain/catalog/catalog.ts'
-import { previewCost, setCost } from '../../domain/catalog/costs.ts'
 import { changeProduct } from '../../domain/catalog/products.ts'
-import { largestOf } from '../../domain/catalog/reprice.ts'
 import { allTiers } from '../../domain/catalog/tiers.ts'
 import { allLines, lineBySlug, productsOf } from '../../domain/catalog/view.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { stockLevels } from '../../domain/stock/stock.ts'
 import { isOneOf, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { TOKEN_ROOM } from '../decisions.ts'
 import { clip, lines as textLines } from '../html.ts'
 import { button, fitsButton, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
 import {
@@ -30,8 +30,8 @@ import {
   productView,
 } from '../views/admin/lines.ts'
 import { pricingLines } from '../views/admin/pricing.ts'
-import { askSecond, showAsked } from './approvals.ts'
 import { buttonIfFits, pageFrom } from './pages.ts'
+import { previewScreen } from './price-preview.ts'
 
 const ROWS_PER_PAGE = 10
 const LINE_VERBS = { resume: 'active', pause: 'paused', hide: 'hidden' } as const
@@ -54,7 +54,7 @@ export const lines: Feature = {
       await show(ctx, await lineScreen(ctx, slug, 0))
     },
     'a.product': async (ctx, [pid = '']) => show(ctx, await productScreen(ctx, pid)),
-    'a.product-set': async (ctx, [pid = '', to = '']) => {
+    'a.turn': async (ctx, [pid = '', to = '']) => {
       if (!isOneOf(Object.values(PRODUCT_VERBS), to))
         return ctx.say(ctx.texts.common.oldButton, 'alert')
       await setProduct(ctx, pid, to)
@@ -63,17 +63,15 @@ export const lines: Feature = {
     'a.price': askPrice,
     'a.cost': askCost,
   },
+  decides: {
+    'a.line-set': ([slug = '']) => ['a.line', slug],
+    'a.turn': 'a.product',
+  },
   questions: {
     'a.price': (ctx, [pid = '']) =>
-      takeText(ctx, async (text) => {
-        await setPrice(ctx, pid, text)
-        await send(ctx, await productScreen(ctx, pid))
-      }),
+      takeText(ctx, (text) => sendChange(ctx, { kind: 'price', pid, priceMicros: typedUsd(text) })),
     'a.cost': (ctx, [pid = '']) =>
-      takeText(ctx, async (text) => {
-        await setUnitCost(ctx, pid, text)
-        await send(ctx, await productScreen(ctx, pid))
-      }),
+      takeText(ctx, (text) => sendChange(ctx, { kind: 'cost', pid, costMicros: typedUsd(text) })),
   },
 }
 
@@ -91,8 +89,10 @@ async function productCommand(ctx: BotContext, text: string): Promise<void> {
   if (pid === undefined) return send(ctx, await linesScreen(ctx, 0))
   if (verb === undefined) return send(ctx, await productScreen(ctx, pid))
   if (rest.length > 0) return ctx.say(ctx.texts.service.lines.productUsage)
-  if (verb.toLowerCase() === 'price' && price !== undefined) return setPrice(ctx, pid, price)
-  if (verb.toLowerCase() === 'cost' && price !== undefined) return setUnitCost(ctx, pid, price)
+  if (verb.toLowerCase() === 'price' && price !== undefined)
+    return sendChange(ctx, { kind: 'price', pid, priceMicros: typedUsd(price) })
+  if (verb.toLowerCase() === 'cost' && price !== undefined)
+    return sendChange(ctx, { kind: 'cost', pid, costMicros: typedUsd(price) })
   const to = verbIn(PRODUCT_VERBS, verb)
   if (to === undefined || price !== undefined) return ctx.say(ctx.texts.service.lines.productUsage)
   await setProduct(ctx, pid, to)
@@ -156,7 +156,7 @@ export async function productScreen(ctx: BotContext, pid: string): Promise<Scree
   if (!listing) throw productNotFound(pid)
   const { product, line } = listing
   const level = line?.stockBased ? (await stockLevels(read)).find((one) => one.pid === pid) : null
-  const fits = fitsButton('a.product-set', pid, 'archived')
+  const fits = fitsButton('a.turn', pid, 'archived', TOKEN_ROOM)
   return {
     text: textLines(
       productView(ctx.texts, product, line, level?.available ?? null),
@@ -167,7 +167,7 @@ export async function productScreen(ctx: BotContext, pid: string): Promise<Scree
       fits
         ? entriesOf(PRODUCT_VERBS)
             .filter(([, status]) => status !== product.status)
-            .map(([verb, status]) => button(lines.verbs[verb], 'a.product-set', pid, status))
+            .map(([verb, status]) => button(lines.verbs[verb], 'a.turn', pid, status))
         : [],
       [
         ...buttonIfFits(lines.editPrice, 'a.price', pid),
@@ -234,41 +234,27 @@ async function askCost(ctx: BotContext, [pid = '']: string[]): Promise<void> {
   ctx.ask('a.cost', pid)
 }
 
-async function setUnitCost(ctx: BotContext, pid: string, text: string): Promise<void> {
-  const costMicros = typedUsd(text)
-  const input = { costMicros, actor: ctx.adminActor }
-  const changes = await previewCost(ctx.deps.store, pid, input, ctx.now)
-  const outcome = await ctx.act(async (tx) => {
-    const decision = { kind: 'cost', pid, costMicros } as const
-    const asked = await askSecond(ctx, tx, decision, largestOf(changes))
-    return asked ?? setCost(tx, pid, input, ctx.now)
-  })
-  if (typeof outcome === 'number') return showAsked(ctx, outcome)
-  const { supplier } = outcome
+type OfProduct = Extract<Pricing, { pid: string }>
+
+/** Shows what a typed cost or price would change, and asks. */
+async function sendChange(ctx: BotContext, decision: OfProduct): Promise<void> {
+  const back = buttonIfFits(ctx.texts.common.cancel, 'a.product', decision.pid)
+  await send(ctx, await previewScreen(ctx, decision, back))
+}
+
+/** Says what was set. A product may have paused itself with it: whoever set it should know at once. */
+export async function saySet(ctx: BotContext, decision: OfProduct): Promise<void> {
   const { service, format } = ctx.texts
+  const { lines, pricing } = service
+  const { pid } = decision
+  const { product, line } = (await listingOf(ctx.deps.store.read, pid)) ?? {}
+  const heldFor = product?.heldFor ?? null
+  const [supplier = STOCK_SUPPLIER] = product?.suppliers ?? line?.suppliers ?? []
   const { apart, usd } = format
-  await saySet(ctx, pid, service.lines.costSet(apart(pid), usd(costMicros), apart(supplier)))
-}
-
-async function setPrice(ctx: BotContext, pid: string, text: string): Promise<void> {
-  const priceMicros = typedUsd(text)
-  const input = { changes: { priceMicros }, actor: ctx.adminActor }
-  const before = (await listingOf(ctx.deps.store.read, pid))?.product.priceMicros ?? 0
-  const asked = await ctx.act(async (tx) => {
-    const decision = { kind: 'price', pid, priceMicros } as const
-    const asked = await askSecond(ctx, tx, decision, Math.max(before, priceMicros))
-    if (asked === null) await changeProduct(tx, pid, input, ctx.now)
-    return asked
-  })
-  if (asked !== null) return showAsked(ctx, asked)
-  const { service, format } = ctx.texts
-  await saySet(ctx, pid, service.lines.priced(format.apart(pid), format.usd(priceMicros)))
-}
-
-/** With a new price or cost a product may have paused itself: whoever set it should know at once. */
-async function saySet(ctx: BotContext, pid: string, sentence: string): Promise<void> {
-  const { pricing } = ctx.texts.service
-  const heldFor = (await listingOf(ctx.deps.store.read, pid))?.product.heldFor ?? null
+  const sentence =
+    decision.kind === 'price'
+      ? lines.priced(apart(pid), usd(decision.priceMicros))
+      : lines.costSet(apart(pid), usd(decision.costMicros), apart(supplier))
   ctx.say(heldFor === null ? sentence : `${sentence}\n${pricing.heldFor(pricing.why[heldFor])}`)
 }
 

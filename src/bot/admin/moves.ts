@@ -39,6 +39,9 @@ export const moves: Feature = {
       await show(ctx, await screenOf(ctx, idIn(id)))
     },
   },
+  decides: {
+    'a.move-cancel': 'a.move-show',
+  },
   questions: {
     'a.move': (ctx, [who = '']) =>
       takeText(ctx, async (text) => {

@@ -35,6 +35,9 @@ export const notes: Feature = {
       await show(ctx, await notesScreen(ctx, account.telegramId, 0))
     },
   },
+  decides: {
+    'a.note-remove': ([who = '']) => ['a.notes', who],
+  },
   questions: {
     'a.note-add': (ctx, [who]) =>
       takeText(ctx, async (text) => {

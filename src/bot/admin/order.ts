@@ -58,6 +58,10 @@ export const anyOrder: Feature = {
       return end(ctx, id, { status: 'completed', codes: [] }, show)
     },
   },
+  decides: {
+    'a.order-cancel-now': 'a.order-cancel',
+    'a.order-done-now': 'a.order-done',
+  },
   questions: {
     'a.reason': (ctx, [id = '', warned]) =>
       takeText(ctx, async (text) => {

@@ -1,5 +1,6 @@
 import type { Reader } from '../../db/store.ts'
 import { nameOfActor } from '../../domain/accounts/actors.ts'
+import { effectOf } from '../../domain/approvals/effects.ts'
 import { depositsByReference } from '../../domain/deposits/deposits.ts'
 import {
   assignPayment,
@@ -10,6 +11,8 @@ import {
   worthThere,
 } from '../../domain/deposits/unmatched.ts'
 import { holderOf } from '../../domain/reports/order.ts'
+import { takesSecondPerson } from '../../domain/service/settings.ts'
+import { checkReason } from '../../domain/shared/reason.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
@@ -45,9 +48,12 @@ export const unmatched: Feature = {
     'a.payment-whom': (ctx, [id]) => askWhom(ctx, idIn(id)),
     'a.payment-to': async (ctx, [id, reference = '']) =>
       show(ctx, await confirmScreen(ctx, idIn(id), reference, null)),
-    'a.payment-yes': (ctx, [id, whose = '', micros = '']) =>
+    'a.pay-yes': (ctx, [id, whose = '', micros = '']) =>
       assign(ctx, idIn(id), whose, Number(micros)),
     'a.payment-return': (ctx, [id]) => askReturn(ctx, idIn(id)),
+  },
+  decides: {
+    'a.pay-yes': 'a.payment',
   },
   questions: {
     'a.payment-whom': (ctx, [id]) =>
@@ -148,7 +154,7 @@ async function confirmScreen(
   return {
     text: confirmAssignView(texts, worth, holder),
     buttons: [
-      [button(texts.people.payments.yes, 'a.payment-yes', id, name, worth)],
+      [button(texts.people.payments.yes, 'a.pay-yes', id, name, worth)],
       [button(texts.common.cancel, 'a.payment', id)],
     ],
   }
@@ -190,7 +196,14 @@ async function askReturn(ctx: BotContext, id: number): Promise<void> {
 async function giveBack(ctx: BotContext, id: number, reason: string): Promise<void> {
   const { texts, deps, adminActor: actor } = ctx
   const { store, clock } = deps
-  const { method: name } = await unmatchedById(store.read, id)
+  const { method: name, status: before } = await unmatchedById(store.read, id)
+  const decision = { kind: 'payment_return', id, reason: checkReason(reason) } as const
+  const effect = await effectOf(store.read, decision)
+  // One that is on its way back is asked about again. As for refunds, nothing is committed before it begins.
+  if (before === 'open' && (await takesSecondPerson(store.read, effect))) {
+    const asked = await ctx.act((tx) => askSecond(ctx, tx, decision, effect))
+    if (asked !== null) return showAsked(ctx, asked)
+  }
   const context = { store, clock, method: deps.paymentMethods.get(name) }
   const { status } = await returnPayment(context, id, { reason, actor })
   const { gone, notYet } = texts.people.payments

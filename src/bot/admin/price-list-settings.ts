@@ -11,6 +11,7 @@ import type { BotContext, Feature } from '../context.ts'
 import { code } from '../html.ts'
 import { button, idIn, type Screen, send, show } from '../screen.ts'
 import { askLowMarkView, listSettingsView } from '../views/admin/price-lists.ts'
+import { decideOrAsk, showAsked } from './approvals.ts'
 
 // How often a price list is taken over by itself, and which balance is low.
 
@@ -22,12 +23,18 @@ export const priceListSettings: Feature = {
   right: 'catalog',
   buttons: {
     'a.list-set': async (ctx, [name = '']) => show(ctx, await settingsScreen(ctx, name)),
-    'a.list-every': async (ctx, [name = '', ms]) => {
-      await change(ctx, name, { syncEveryMs: idIn(ms) || null })
+    'a.sync': async (ctx, [name = '', ms]) => {
+      requireList(ctx.deps.suppliers, name)
+      const changes = { syncEveryMs: idIn(ms) || null }
+      const asked = await decideOrAsk(ctx, { kind: 'supplier', supplier: name, changes })
+      if (asked !== null) return showAsked(ctx, asked)
       ctx.say(ctx.texts.service.priceLists.saved)
       await show(ctx, await settingsScreen(ctx, name))
     },
     'a.list-low': askLowMark,
+  },
+  decides: {
+    'a.sync': 'a.list-set',
   },
   questions: {
     'a.list-low': (ctx, [name = '']) =>
@@ -59,9 +66,9 @@ async function settingsScreen({ texts, deps }: BotContext, supplier: string): Pr
     text: listSettingsView(texts, supplier, settings),
     buttons: [
       CHOICES_MS.filter((ms) => ms !== syncEveryMs).map((ms) =>
-        button(words.everyTime(texts.format.duration(ms)), 'a.list-every', supplier, ms),
+        button(words.everyTime(texts.format.duration(ms)), 'a.sync', supplier, ms),
       ),
-      syncEveryMs === null ? [] : [button(words.neverBySelf, 'a.list-every', supplier, 0)],
+      syncEveryMs === null ? [] : [button(words.neverBySelf, 'a.sync', supplier, 0)],
       [button(words.setLowMark, 'a.list-low', supplier)],
       [button(words.show, 'a.list', supplier, 0)],
     ],

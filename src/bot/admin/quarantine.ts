@@ -18,6 +18,10 @@ export const quarantine: Feature = {
     'a.q-release': (ctx, [id = '']) => decide(ctx, id, 'release'),
     'a.q-discard': (ctx, [id = '']) => decide(ctx, id, 'discard'),
   },
+  decides: {
+    'a.q-release': 'a.quarantined',
+    'a.q-discard': 'a.quarantined',
+  },
 }
 
 async function listScreen(ctx: BotContext, page: number): Promise<Screen> {

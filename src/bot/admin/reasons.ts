@@ -1,10 +1,13 @@
 import { DomainError } from '../../domain/shared/errors.ts'
 
-/** Common reasons, by their name in a button. Resellers' programs get the text in `error`. */
+/**
+ * Common reasons, by their name in a button, where an order's id leaves room for no more than a letter. Resellers'
+ * programs get the text in `error`.
+ */
 export const REASONS: Record<string, string> = {
-  player: 'INVALID PLAYER',
-  item: 'ITEM UNAVAILABLE',
-  supplier: 'SUPPLIER UNAVAILABLE',
+  p: 'INVALID PLAYER',
+  i: 'ITEM UNAVAILABLE',
+  s: 'SUPPLIER UNAVAILABLE',
 }
 const MAX_REASON_LENGTH = 200
 

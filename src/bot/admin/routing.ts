@@ -13,11 +13,14 @@ export const routing: Feature = {
   right: 'catalog',
   buttons: {
     'a.routing': async (ctx, [slug = '']) => show(ctx, await routingScreen(ctx, slug)),
-    'a.routing-set': async (ctx, [slug = '', by = '']) => {
+    'a.route': async (ctx, [slug = '', by = '']) => {
       if (!isOneOf(OFFERED, by)) return ctx.say(ctx.texts.common.oldButton, 'alert')
       await choose(ctx, slug, by)
       await show(ctx, await routingScreen(ctx, slug))
     },
+  },
+  decides: {
+    'a.route': 'a.routing',
   },
 }
 
@@ -42,7 +45,7 @@ async function routingScreen(ctx: BotContext, slug: string): Promise<Screen> {
     text: routingView(ctx.texts, line),
     buttons: [
       ...OFFERED.filter((by) => by !== now).map((by) => [
-        button(words.by[by], 'a.routing-set', slug, by),
+        button(words.by[by], 'a.route', slug, by),
       ]),
       [button(back, 'a.line', slug, 0)],
     ],

@@ -84,6 +84,9 @@ export const standing: Feature = {
     'a.why': askReason,
     'a.restrict': askTime,
   },
+  decides: {
+    'a.do': 'a.account',
+  },
   questions: {
     'a.why': (ctx, [who = '', verb = '', time]) =>
       takeText(ctx, (text) => change(ctx, who, changeIn(ctx, verb, time, text))),

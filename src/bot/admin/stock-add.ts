@@ -1,4 +1,5 @@
 import { listingOf, productNotFound } from '../../domain/catalog/catalog.ts'
+import { ANSWER_WITHIN_MS } from '../../domain/service/confirmations.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { linesOf } from '../../domain/shared/typed-text.ts'
@@ -6,6 +7,7 @@ import {
   addStaged,
   batchView,
   dropStaged,
+  type StockBatch,
   setBatchCost,
   stageCodes,
 } from '../../domain/stock/batches.ts'
@@ -40,12 +42,18 @@ export const stockAdd: Feature = {
   right: 'stock',
   buttons: {
     'a.stock-of': (ctx, [pid = '']) => askForCodes(ctx, pid, show),
+    'a.stock-ask': (ctx, [id]) => askAgain(ctx, idIn(id)),
     'a.stock-yes': (ctx, [id]) => addOffered(ctx, idIn(id)),
     'a.stock-no': (ctx, [id]) => drop(ctx, idIn(id)),
     'a.stock-cost': (ctx, [id]) => askCost(ctx, idIn(id)),
     'a.stock-batch': async (ctx, [id]) => show(ctx, await addedScreen(ctx, idIn(id), [])),
     'a.stock-undo': (ctx, [id]) => askToUndo(ctx, idIn(id)),
     'a.stock-undo-now': (ctx, [id]) => undo(ctx, idIn(id)),
+  },
+  decides: {
+    'a.stock-yes': 'a.stock-ask',
+    'a.stock-no': 'a.stock-ask',
+    'a.stock-undo-now': 'a.stock-undo',
   },
   questions: {
     'a.codes': (ctx, [pid = '']) => codesSent(ctx, pid),
@@ -143,15 +151,28 @@ async function askCost(ctx: BotContext, id: number): Promise<void> {
 }
 
 async function setCost(ctx: BotContext, id: number, text: string): Promise<void> {
-  const { stock } = ctx.texts.service
   const input = { costMicros: typedUsd(text), actor: ctx.adminActor }
   const batch = await ctx.act((tx) => setBatchCost(tx, id, input))
-  await send(ctx, {
+  await send(ctx, await batchScreen(ctx, batch))
+}
+
+/** Asks about codes that wait for an answer. @throws DomainError BATCH_GONE */
+async function askAgain(ctx: BotContext, id: number): Promise<void> {
+  const batch = await batchView(ctx.deps.store.read, id)
+  if (batch.status === 'added') return show(ctx, await addedScreen(ctx, id, []))
+  const isLate = ctx.now.getTime() - batch.createdAt.getTime() > ANSWER_WITHIN_MS
+  const isOver = batch.status === 'reading' || (batch.status === 'offered' && isLate)
+  if (isOver || batch.actor !== ctx.adminActor) throw new DomainError('BATCH_GONE')
+  await show(ctx, await batchScreen(ctx, batch))
+}
+
+async function batchScreen(ctx: BotContext, batch: StockBatch): Promise<Screen> {
+  const { stock } = ctx.texts.service
+  const { id, codes } = batch
+  return {
     text: costedBatchView(ctx.texts, await levelOf(ctx, batch.pid), batch),
-    buttons: [
-      [button(stock.yes(batch.codes), 'a.stock-yes', id), button(stock.no, 'a.stock-no', id)],
-    ],
-  })
+    buttons: [[button(stock.yes(codes), 'a.stock-yes', id), button(stock.no, 'a.stock-no', id)]],
+  }
 }
 
 function inOrder(...some: Duplicate[][]): Duplicate[] {

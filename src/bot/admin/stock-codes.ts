@@ -22,6 +22,9 @@ export const stockCodes: Feature = {
     'a.stock-code': async (ctx, [id]) => askToRemove(ctx, await codeIn(ctx, id)),
     'a.stock-remove': remove,
   },
+  decides: {
+    'a.stock-remove': 'a.stock-code',
+  },
 }
 
 async function codesScreen(ctx: BotContext, pid: string, page: ListPage): Promise<Screen> {

@@ -1,9 +1,10 @@
+import { carryOut, type Decision } from '../../domain/approvals/decisions.ts'
+import { previewPrices } from '../../domain/catalog/reprice.ts'
 import { listed } from '../../domain/price-lists/list.ts'
 import { readSettings } from '../../domain/service/settings.ts'
 import { typedCount, typedUsd } from '../../domain/shared/typed-amount.ts'
 import { boughtToday } from '../../domain/suppliers/supplier-limits.ts'
 import {
-  changeSupplierSettings,
   type SupplierSettings,
   supplierSettings,
 } from '../../domain/suppliers/supplier-settings.ts'
@@ -12,9 +13,14 @@ import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 import { limitsView } from '../views/admin/routing.ts'
+import { carryOutOrAsk, decideOrAsk, showAsked } from './approvals.ts'
+import { actConfirmed, keepQuestion } from './confirmation.ts'
+import { effectView } from './effect-view.ts'
 
 const PARTS = ['day', 'at-once'] as const
 type Part = (typeof PARTS)[number]
+/** What an admin confirms. */
+type Kept = Extract<Decision, { kind: 'supplier' }>
 
 /** How much may be bought at a supplier in a day, and how many orders may be open there. */
 export const supplierLimits: Feature = {
@@ -33,24 +39,49 @@ export const supplierLimits: Feature = {
       await show(ctx, { text, buttons: [[cancel]] })
       ctx.ask('a.limit', name, part)
     },
-    'a.limit-off': async (ctx, [name = '', part = '']) => {
+    'a.limit-yes': async (ctx, [token = '']) => {
+      const { supplier, asked } = await actConfirmed(
+        ctx,
+        'limit',
+        token,
+        async (tx, kept: Kept) => ({
+          supplier: kept.supplier,
+          asked: await carryOutOrAsk(ctx, tx, kept),
+        }),
+      )
+      if (asked !== null) return showAsked(ctx, asked)
+      ctx.say(ctx.texts.service.limits.changed)
+      await show(ctx, await limitsScreen(ctx, supplier))
+    },
+    'a.unlimit': async (ctx, [name = '', part = '']) => {
       if (!isSetUp(ctx, name) || !isOneOf(PARTS, part))
         return ctx.say(ctx.texts.common.oldButton, 'alert')
-      await change(ctx, name, changeOf(part, null))
+      const changes = changeOf(part, null)
+      const asked = await decideOrAsk(ctx, { kind: 'supplier', supplier: name, changes })
+      if (asked !== null) return showAsked(ctx, asked)
       ctx.say(ctx.texts.service.limits.changed)
       await show(ctx, await limitsScreen(ctx, name))
     },
+  },
+  decides: {
+    'a.unlimit': 'a.supplier',
   },
   questions: {
     'a.limit': (ctx, [name = '', part = '']) =>
       takeText(ctx, async (text) => {
         if (!isSetUp(ctx, name) || !isOneOf(PARTS, part)) return ctx.say(ctx.texts.common.oldButton)
-        await change(
-          ctx,
-          name,
-          changeOf(part, part === 'day' ? typedUsd(text) : countIn(ctx, text)),
-        )
-        await send(ctx, await limitsScreen(ctx, name))
+        const changes = changeOf(part, part === 'day' ? typedUsd(text) : countIn(ctx, text))
+        const decision = { kind: 'supplier', supplier: name, changes } as const
+        const { texts, deps, adminActor, now } = ctx
+        await previewPrices(deps.store, (tx) => carryOut(tx, decision, adminActor, now))
+        const token = await keepQuestion(ctx, 'limit', decision)
+        await send(ctx, {
+          text: await effectView(deps.store.read, texts, decision, now),
+          buttons: [
+            [button(texts.service.transfers.yes, 'a.limit-yes', token)],
+            [button(texts.common.cancel, 'a.supplier', name)],
+          ],
+        })
       }),
   },
 }
@@ -61,16 +92,6 @@ function isSetUp({ deps }: BotContext, name: string): boolean {
 
 function changeOf(part: Part, value: number | null): Partial<SupplierSettings> {
   return part === 'day' ? { dayLimitMicros: value } : { atOnce: value }
-}
-
-/** @throws DomainError INVALID_SETTING */
-async function change(
-  ctx: BotContext,
-  name: string,
-  changes: Partial<SupplierSettings>,
-): Promise<void> {
-  const input = { ...changes, actor: ctx.adminActor }
-  await ctx.act((tx) => changeSupplierSettings(tx, name, input, ctx.now))
 }
 
 /** @throws Refused */
@@ -94,8 +115,8 @@ async function limitsScreen({ texts, deps, now }: BotContext, name: string): Pro
         button(limits.editAtOnce, 'a.limit', name, 'at-once'),
       ],
       [
-        ...(dayLimitMicros === null ? [] : [button(limits.offDay, 'a.limit-off', name, 'day')]),
-        ...(atOnce === null ? [] : [button(limits.offAtOnce, 'a.limit-off', name, 'at-once')]),
+        ...(dayLimitMicros === null ? [] : [button(limits.offDay, 'a.unlimit', name, 'day')]),
+        ...(atOnce === null ? [] : [button(limits.offAtOnce, 'a.unlimit', name, 'at-once')]),
       ],
       ...(listed(deps.suppliers).includes(name)
         ? [[button(texts.service.priceLists.title(texts.format.apart(name)), 'a.list', name, 0)]]

@@ -22,6 +22,9 @@ export const supportSettings: Feature = {
       await show(ctx, await supportScreen(ctx))
     },
   },
+  decides: {
+    'a.support-remove': 'a.support',
+  },
   questions: {
     'a.support': (ctx, [name = '']) =>
       takeText(ctx, async (text) => {

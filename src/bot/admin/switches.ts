@@ -98,6 +98,9 @@ export const switches: Feature = {
     },
     'a.eligibility': askRules,
   },
+  decides: {
+    'a.switch': 'a.switches',
+  },
   questions: {
     'a.eligibility': (ctx) =>
       takeText(ctx, async (text) => {
@@ -111,7 +114,7 @@ export const switches: Feature = {
  * @returns the id in the audit log, for the Undo button, if it now locks people out; otherwise null
  * @throws DomainError INVALID_SETTING
  */
-export async function turn(ctx: BotContext, name: SwitchName, on: boolean): Promise<number | null> {
+async function turn(ctx: BotContext, name: SwitchName, on: boolean): Promise<number | null> {
   const { texts, deps, adminActor: actor, now } = ctx
   const { isOn, turned } = SWITCHES[name]
   const sentence = texts.service.switches.turned[name][on ? 'on' : 'off']

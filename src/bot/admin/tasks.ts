@@ -36,11 +36,15 @@ export const tasks: Feature = {
     },
     'a.task-fail': askWhy,
     'a.task-reason': askReason,
-    'a.task-fail-now': async (ctx, [id = '', word = '']) => {
+    'a.task-failed': async (ctx, [id = '', word = '']) => {
       const reason = reasonFor(word)
       if (reason === undefined) return ctx.say(ctx.texts.common.oldButton, 'alert')
       await end(ctx, id, { status: 'cancelled', reason }, show, 'supplier')
     },
+  },
+  decides: {
+    'a.task-done-now': 'a.task-done',
+    'a.task-failed': 'a.task-fail',
   },
   questions: {
     'a.task-codes': (ctx, [id = '']) =>
@@ -160,7 +164,7 @@ async function askWhy(ctx: BotContext, [id = '']: string[]): Promise<void> {
     text: confirmFailedView(ctx.texts, order, await takenByOther(ctx, id)),
     buttons: [
       ...Object.entries(REASONS).map(([word, reason]) => [
-        button(`↩️ ${reason}`, 'a.task-fail-now', id, word),
+        button(`↩️ ${reason}`, 'a.task-failed', id, word),
       ]),
       [button(orderWords.typeReason, 'a.task-reason', id)],
       [button(words.keep, 'a.task', id)],

@@ -1,8 +1,7 @@
 import type { Reader } from '../../db/store.ts'
 import { type Account, accountByTelegramId } from '../../domain/accounts/accounts.ts'
 import { accountNamed } from '../../domain/accounts/holders.ts'
-import { setRole } from '../../domain/accounts/roles.ts'
-import { changeSettingsBy, readSettings } from '../../domain/service/settings.ts'
+import { readSettings } from '../../domain/service/settings.ts'
 import { type GivenRole, ROLES, teamMembers } from '../../domain/service/team.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
 import { typedAmount } from '../../domain/shared/typed-amount.ts'
@@ -13,7 +12,14 @@ import { button, idIn, type Screen, send, show } from '../screen.ts'
 import type { Texts } from '../texts/texts.ts'
 import { askSecondView, secondButton } from '../views/admin/approvals.ts'
 import { person } from '../views/admin/person.ts'
-import { askMemberView, memberView, roleChangedText, teamView } from '../views/admin/team.ts'
+import {
+  askGiveView,
+  askMemberView,
+  memberView,
+  roleChangedText,
+  teamView,
+} from '../views/admin/team.ts'
+import { decideOrAsk, showAsked } from './approvals.ts'
 
 /** Who helps the owners, and what they may do. */
 export const team: Feature = {
@@ -33,12 +39,18 @@ export const team: Feature = {
       ctx.ask('a.second')
     },
     'a.role': async (ctx, [id, role = '']) => {
-      if (role !== 'none' && !isOneOf(ROLES, role)) return ctx.say(ctx.texts.common.oldButton)
+      if (!isOneOf(ROLES, role)) return ctx.say(ctx.texts.common.oldButton, 'alert')
       const account = await accountByTelegramId(ctx.deps.store.read, idIn(id))
-      await give(ctx, account, role === 'none' ? null : role)
-      await show(ctx, await teamScreen(ctx))
+      await show(ctx, giveScreen(ctx, account, role))
     },
+    'a.role-yes': async (ctx, [id, role = '']) => {
+      if (!isOneOf(ROLES, role)) return ctx.say(ctx.texts.common.oldButton, 'alert')
+      await give(ctx, await accountByTelegramId(ctx.deps.store.read, idIn(id)), role)
+    },
+    'a.role-none': async (ctx, [id]) =>
+      give(ctx, await accountByTelegramId(ctx.deps.store.read, idIn(id)), null),
   },
+  decides: { 'a.role-yes': 'a.role', 'a.role-none': 'a.member' },
   questions: {
     'a.second': (ctx) => takeText(ctx, (text) => setSecond(ctx, text)),
     'a.member-add': (ctx) =>
@@ -57,25 +69,49 @@ async function teamCommand(ctx: BotContext, text: string): Promise<void> {
   if (rest.length > 0 || (role !== 'none' && !isOneOf(ROLES, role)))
     throw new Refused(ctx.texts.people.team.usage)
   const account = await accountNamed(ctx.deps.store.read, who)
-  await give(ctx, account, role === 'none' ? null : role)
-  await send(ctx, await teamScreen(ctx))
+  // What takes rights away is done at once.
+  if (role === 'none') return give(ctx, account, null)
+  await send(ctx, giveScreen(ctx, account, role))
+}
+
+/** Asks, by the person's name and with what they may do then. @throws Refused for an owner */
+function giveScreen(ctx: BotContext, account: Account, role: GivenRole): Screen {
+  const { texts } = ctx
+  refuseOwner(ctx, account)
+  const { telegramId } = account
+  return {
+    text: askGiveView(texts, account, role),
+    buttons: [
+      [button(texts.people.team.giveYes, 'a.role-yes', telegramId, role)],
+      [button(texts.common.cancel, 'a.member', telegramId)],
+    ],
+  }
 }
 
 /** @throws Refused for an owner, who is one by the configuration */
+function refuseOwner({ deps, texts }: BotContext, { telegramId }: Account): void {
+  if (deps.adminIds.has(telegramId)) throw new Refused(texts.people.team.isOwner)
+}
+
+/** Gives a role, or with null takes it. @throws Refused for an owner */
 async function give(ctx: BotContext, account: Account, role: GivenRole | null): Promise<void> {
-  const { texts, deps, adminActor: actor, now } = ctx
-  if (deps.adminIds.has(account.telegramId)) throw new Refused(texts.people.team.isOwner)
-  await ctx.act((tx) => setRole(tx, account, { role, actor }, now))
+  const { texts } = ctx
+  refuseOwner(ctx, account)
+  const { id: accountId, telegramId } = account
+  const asked = await decideOrAsk(ctx, { kind: 'role', accountId, telegramId, role })
+  if (asked !== null) return showAsked(ctx, asked)
   const { removed, given, roles } = texts.people.team
   const name = person(texts, account)
   ctx.say(role === null ? removed(name) : given(name, roles[role]))
+  const display = ctx.callbackQuery ? show : send
+  await display(ctx, await teamScreen(ctx))
 }
 
 /** Sets above which amount a second person must confirm; `0`: none. */
 async function setSecond(ctx: BotContext, text: string): Promise<void> {
   const aboveMicros = typedAmount(text)
-  const changes = { secondPerson: { aboveMicros } }
-  await ctx.act((tx) => changeSettingsBy(tx, changes, ctx.adminActor, ctx.now))
+  const asked = await decideOrAsk(ctx, { kind: 'second_person', aboveMicros })
+  if (asked !== null) return showAsked(ctx, asked)
   await send(ctx, await teamScreen(ctx))
 }
 
@@ -113,7 +149,7 @@ async function memberScreen({ texts, deps }: BotContext, telegramId: number): Pr
     buttons: [
       ...others.map((role) => [button(team.make(team.roles[role]), 'a.role', telegramId, role)]),
       [button(texts.people.log.title, 'a.log', telegramId, 'by')],
-      member ? [button(team.remove, 'a.role', telegramId, 'none')] : [],
+      member ? [button(team.remove, 'a.role-none', telegramId)] : [],
       [button(team.back, 'a.team')],
     ],
   }

@@ -6,7 +6,6 @@ import {
   MAX_DISCOUNT_BP,
   removeTier,
   renameTier,
-  setAccountTier,
   tierById,
   tierByName,
   tiersWithAccounts,
@@ -19,6 +18,8 @@ import { button, idIn, type Screen, send, show } from '../screen.ts'
 import { person } from '../views/admin/person.ts'
 import { askView, percent, tiersView, tierView } from '../views/admin/pricing.ts'
 import { reportChange } from './account-card.ts'
+import { decideOrAsk, showAsked } from './approvals.ts'
+import { effectView } from './effect-view.ts'
 import { previewScreen } from './price-preview.ts'
 
 /** Groups of accounts with prices of their own. */
@@ -61,6 +62,10 @@ export const tiers: Feature = {
       await assign(ctx, account, idIn(id) || null)
     },
   },
+  decides: {
+    'a.tier-gone': 'a.tier-remove',
+    'a.tier-set': 'a.tier-of',
+  },
   questions: {
     'a.tier-add': (ctx) =>
       takeText(ctx, async (name) => {
@@ -80,7 +85,7 @@ export const tiers: Feature = {
         const discountBp = typedPercent(text, MAX_DISCOUNT_BP / 100)
         const change = { change: 'discount', tierId: idIn(id), discountBp } as const
         const back = [button(ctx.texts.common.cancel, 'a.tier', idIn(id))]
-        await send(ctx, await previewScreen(ctx, change, back))
+        await send(ctx, await previewScreen(ctx, { kind: 'pricing', change }, back))
       }),
   },
 }
@@ -92,7 +97,17 @@ async function tierCommand(ctx: BotContext, text: string): Promise<void> {
   const { read } = ctx.deps.store
   const account = await accountNamed(read, who)
   const tier = await tierByName(read, name.join(' '))
-  await assign(ctx, account, tier?.id ?? null)
+  const { id: accountId, telegramId } = account
+  const tierId = tier?.id ?? null
+  const decision = { kind: 'tier', accountId, telegramId, tierId } as const
+  const { texts } = ctx
+  await send(ctx, {
+    text: await effectView(read, texts, decision, ctx.now),
+    buttons: [
+      [button(texts.service.transfers.yes, 'a.tier-set', telegramId, tierId ?? 0)],
+      [button(texts.common.cancel, 'a.account', telegramId)],
+    ],
+  })
 }
 
 async function tiersScreen({ texts, deps }: BotContext): Promise<Screen> {
@@ -186,8 +201,9 @@ async function assign(
   tierId: number | null,
 ): Promise<void> {
   const { pricing } = ctx.texts.service
-  const input = { tierId, actor: ctx.adminActor }
-  await ctx.act((tx) => setAccountTier(tx, account.id, input, ctx.now))
+  const { id: accountId, telegramId } = account
+  const asked = await decideOrAsk(ctx, { kind: 'tier', accountId, telegramId, tierId })
+  if (asked !== null) return showAsked(ctx, asked)
   const name =
     tierId === null ? pricing.standard : (await tierById(ctx.deps.store.read, tierId)).name
   const said = pricing.assigned(person(ctx.texts, account), name)

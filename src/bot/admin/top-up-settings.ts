@@ -1,33 +1,27 @@
-import {
-  changeSettingsBy,
-  readSettings,
-  type Settings,
-  settingsToChange,
-} from '../../domain/service/settings.ts'
+import type { Tx } from '../../db/store.ts'
+import { type TopUpChanges, withTopUps } from '../../domain/approvals/decisions.ts'
+import { readSettings, requireValid } from '../../domain/service/settings.ts'
 import { typedCount, typedRate, typedUsd } from '../../domain/shared/typed-amount.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 import type { Texts } from '../texts/texts.ts'
-import { type AskedFor, askForTopUpsView, topUpSettingsView } from '../views/admin/top-ups.ts'
+import {
+  type AskedFor,
+  askForTopUpsView,
+  confirmTopUpsView,
+  topUpSettingsView,
+} from '../views/admin/top-ups.ts'
 import { transferRow } from '../views/admin/transfers.ts'
-import { turn, turnButton } from './switches.ts'
-
-type Typed = (
-  text: string,
-  settings: Settings,
-  texts: Texts['service']['topUps'],
-) => Partial<Settings>
+import { carryOutOrAsk, decideOrAsk, showAsked } from './approvals.ts'
+import { actConfirmed, keepQuestion } from './confirmation.ts'
+import { turnButton } from './switches.ts'
 
 /** How a typed text changes the settings, by the name in the button that asked for it. */
-const TYPED: Record<AskedFor, Typed> = {
-  amounts(text, { topUps }, { twoAmounts }) {
-    return { topUps: { ...topUps, ...typedRange(text, twoAmounts) } }
-  },
-  open: (text, { topUps }) => ({ topUps: { ...topUps, maxOpen: typedCount(text) ?? Number.NaN } }),
-  rate: (text, { stars }) => ({
-    stars: { ...stars, starsPerUsd: (typedRate(text) ?? Number.NaN) / 1_000_000 },
-  }),
+const TYPED: Record<AskedFor, (text: string, words: Texts['service']['topUps']) => TopUpChanges> = {
+  amounts: (text, { twoAmounts }) => ({ topUps: typedRange(text, twoAmounts) }),
+  open: (text) => ({ topUps: { maxOpen: typedCount(text) ?? Number.NaN } }),
+  rate: (text) => ({ stars: { starsPerUsd: (typedRate(text) ?? Number.NaN) / 1_000_000 } }),
 }
 
 export const topUpSettings: Feature = {
@@ -40,10 +34,25 @@ export const topUpSettings: Feature = {
     'a.topups-turn': async (ctx, [name = '', to = '']) => {
       if ((name !== 'stars' && name !== 'crypto') || !['on', 'off'].includes(to))
         return ctx.say(ctx.texts.common.oldButton, 'alert')
-      await turn(ctx, name, to === 'on')
+      const on = to === 'on'
+      const changes = name === 'stars' ? { stars: { on } } : { cryptoPay: { on } }
+      const asked = await decideOrAsk(ctx, { kind: 'settings', changes })
+      if (asked !== null) return showAsked(ctx, asked)
+      ctx.say(ctx.texts.service.switches.turned[name][on ? 'on' : 'off'])
       await show(ctx, await topUpsScreen(ctx))
     },
     'a.topups-set': askFor,
+    'a.topups-yes': async (ctx, [token = '']) => {
+      const work = (tx: Tx, changes: TopUpChanges) =>
+        carryOutOrAsk(ctx, tx, { kind: 'settings', changes })
+      const asked = await actConfirmed(ctx, 'topups', token, work)
+      if (asked !== null) return showAsked(ctx, asked)
+      ctx.say(ctx.texts.service.topUps.changed)
+      await show(ctx, await topUpsScreen(ctx))
+    },
+  },
+  decides: {
+    'a.topups-turn': 'a.topups',
   },
   questions: {
     'a.topups': (ctx, [what = '']) => takeText(ctx, (text) => change(ctx, what, text)),
@@ -81,15 +90,21 @@ async function askFor(ctx: BotContext, [what = '']: string[]): Promise<void> {
   ctx.ask('a.topups', what)
 }
 
+/** Shows what a typed text would change, and asks. @throws DomainError INVALID_SETTING; Refused */
 async function change(ctx: BotContext, what: string, text: string): Promise<void> {
   if (!isAskedFor(what)) return ctx.say(ctx.texts.common.oldButton)
-  const { now, texts } = ctx
-  await ctx.act(async (tx) => {
-    const changes = TYPED[what](text, await settingsToChange(tx), texts.service.topUps)
-    await changeSettingsBy(tx, changes, ctx.adminActor, now)
+  const { texts, deps } = ctx
+  const changes = TYPED[what](text, texts.service.topUps)
+  const before = await readSettings(deps.store.read)
+  requireValid(withTopUps(before, changes))
+  const token = await keepQuestion(ctx, 'topups', changes)
+  await send(ctx, {
+    text: confirmTopUpsView(texts, before, changes),
+    buttons: [
+      [button(texts.service.transfers.yes, 'a.topups-yes', token)],
+      [button(texts.common.cancel, 'a.topups')],
+    ],
   })
-  ctx.say(texts.service.topUps.changed)
-  await send(ctx, await topUpsScreen(ctx))
 }
 
 function isAskedFor(what: string): what is AskedFor {

@@ -1,6 +1,5 @@
 import {
   addTransfer,
-  changeTransfer,
   removeTransfer,
   type TransferChanges,
   transferById,
@@ -24,17 +23,19 @@ import {
   askTransferView,
   confirmRemovalView,
   confirmTermsView,
+  confirmTransferView,
   rateUsageView,
   type TransferPart,
   transferView,
 } from '../views/admin/transfers.ts'
+import { carryOutOrAsk, decideOrAsk, showAsked } from './approvals.ts'
 import { actConfirmed, keepQuestion } from './confirmation.ts'
 import { topUpsScreen, typedRange } from './top-up-settings.ts'
 
 /** The code of a currency before or behind a rate, or alone. */
 const RATE = /^([a-z]{1,9})?([^a-z]*)([a-z]{1,9})?$/i
 
-/** What an admin confirms: a change of what payers pay. */
+/** What an admin confirms: a change of how and what payers pay. */
 type Kept = { id: number; changes: TransferChanges }
 
 /** How a typed text changes a way to pay, by what was asked for. */
@@ -59,19 +60,26 @@ export const transfers: Feature = {
     },
     'a.transfer-turn': async (ctx, [id, to = '']) => {
       if (!['on', 'off'].includes(to)) return ctx.say(ctx.texts.common.oldButton, 'alert')
-      await change(ctx, idIn(id), { on: to === 'on' })
+      const changes = { on: to === 'on' }
+      const asked = await decideOrAsk(ctx, { kind: 'transfer', id: idIn(id), changes })
+      if (asked !== null) return showAsked(ctx, asked)
       await show(ctx, await transferScreen(ctx, idIn(id)))
     },
     'a.transfer-yes': async (ctx, [token = '']) => {
-      const id = await actConfirmed(ctx, 'transfer', token, async (tx, { id, changes }: Kept) => {
-        await changeTransfer(tx, id, { ...changes, actor: ctx.adminActor }, ctx.now)
-        return id
-      })
+      const { id, asked } = await actConfirmed(ctx, 'transfer', token, async (tx, kept: Kept) => ({
+        id: kept.id,
+        asked: await carryOutOrAsk(ctx, tx, { kind: 'transfer', ...kept }),
+      }))
+      if (asked !== null) return showAsked(ctx, asked)
       ctx.say(ctx.texts.service.transfers.changed)
       await show(ctx, await transferScreen(ctx, id))
     },
     'a.transfer-remove': askRemoval,
     'a.transfer-gone': remove,
+  },
+  decides: {
+    'a.transfer-turn': 'a.transfer',
+    'a.transfer-gone': 'a.transfer-remove',
   },
   questions: {
     'a.transfer-add': (ctx) =>
@@ -134,7 +142,7 @@ async function ask(
   else ctx.ask('a.transfer-set', String(id), part)
 }
 
-/** Changes a way to pay, but asks first if payers are offered it and would pay another amount. */
+/** Changes a way to pay, but asks first if payers are offered it. */
 async function changeOrAsk(ctx: BotContext, id: number, changes: TransferChanges): Promise<void> {
   const { topUps, transfers } = await readSettings(ctx.deps.store.read)
   const { methods } = transfers
@@ -147,25 +155,25 @@ async function changeOrAsk(ctx: BotContext, id: number, changes: TransferChanges
     topUps,
   )
   if (problem !== null) throw new DomainError('INVALID_TRANSFER', problem)
-  if (!before.on || (changes.rateMicros === undefined && changes.feeBp === undefined)) {
-    await change(ctx, id, changes)
+  if (!before.on) {
+    const asked = await decideOrAsk(ctx, { kind: 'transfer', id, changes })
+    if (asked !== null) return showAsked(ctx, asked)
     ctx.say(ctx.texts.service.transfers.changed)
     return send(ctx, await transferScreen(ctx, id))
   }
   const kept: Kept = { id, changes }
   const token = await keepQuestion(ctx, 'transfer', kept)
+  const isTerms = changes.rateMicros !== undefined || changes.feeBp !== undefined
+  const { texts, now } = ctx
   await send(ctx, {
-    text: confirmTermsView(ctx.texts, before, after),
+    text: isTerms
+      ? confirmTermsView(texts, before, after)
+      : confirmTransferView(texts, before, after, { topUps, now }),
     buttons: [
       [button(ctx.texts.service.transfers.yes, 'a.transfer-yes', token)],
       [button(ctx.texts.common.cancel, 'a.transfer', id)],
     ],
   })
-}
-
-async function change(ctx: BotContext, id: number, changes: TransferChanges): Promise<void> {
-  const input = { ...changes, actor: ctx.adminActor }
-  await ctx.act((tx) => changeTransfer(tx, id, input, ctx.now))
 }
 
 async function askRemoval(ctx: BotContext, [id]: string[]): Promise<void> {

@@ -1,21 +1,51 @@
+import type { Tx } from '../../db/store.ts'
 import { accountByTelegramId } from '../../domain/accounts/accounts.ts'
 import { type Undone, undoAct } from '../../domain/accounts/undo.ts'
+import { previewPrices } from '../../domain/catalog/reprice.ts'
+import { actsLogged } from '../../domain/reports/audit.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
 import { Refused } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { html } from '../html.ts'
+import { bold, html, lines } from '../html.ts'
 import { button, idIn, type Screen, show } from '../screen.ts'
+import { actView } from '../views/admin/log.ts'
 import { moneyUndoneView } from '../views/admin/money.ts'
 import { didSaid } from '../views/admin/standing.ts'
+import { buttonIfFits } from './pages.ts'
 
 /** Reverts an act, which takes the same right as doing it. The button carries its id in the audit log. */
-export const undo: Feature = { right: null, buttons: { 'a.undo': undoNow } }
+export const undo: Feature = {
+  right: null,
+  buttons: { 'a.undo': undoNow, 'a.undo-ask': ask },
+  decides: { 'a.undo': 'a.undo-ask' },
+}
 
 async function undoNow(ctx: BotContext, [id]: string[]): Promise<void> {
-  let undone: Undone
+  const undone = await refusedInWords(ctx, () => ctx.act((tx) => undoIn(ctx, tx, idIn(id))))
+  await show(ctx, await undoneScreen(ctx, undone))
+}
+
+/** Asks again, by what the log says about the act, if it can still be undone. */
+async function ask(ctx: BotContext, [id]: string[]): Promise<void> {
+  const { texts, deps } = ctx
+  await refusedInWords(ctx, () => previewPrices(deps.store, (tx) => undoIn(ctx, tx, idIn(id))))
+  const { rows } = await actsLogged(deps.store.read, { id: idIn(id) }, { limit: 1, cursor: null })
+  const { undo: words } = texts.people
+  await show(ctx, {
+    text: lines(bold(words.ask), ...rows.flatMap((act) => ['', actView(texts, act, false)])),
+    buttons: [[button(words.button, 'a.undo', idIn(id)), button(texts.common.cancel, 'admin')]],
+  })
+}
+
+function undoIn(ctx: BotContext, tx: Tx, id: number): Promise<Undone> {
+  const undoing = { actor: ctx.adminActor, anyones: ctx.role === 'owner', may: ctx.may }
+  return undoAct(tx, id, undoing, ctx.now)
+}
+
+/** @throws Refused with the words for an empty wallet */
+async function refusedInWords(ctx: BotContext, work: () => Promise<Undone>): Promise<Undone> {
   try {
-    const undoing = { actor: ctx.adminActor, anyones: ctx.role === 'owner', may: ctx.may }
-    undone = await ctx.act((tx) => undoAct(tx, idIn(id), undoing, ctx.now))
+    return await work()
   } catch (error) {
     if (!isRefusal(error, 'INSUFFICIENT_BALANCE')) throw error
     const { people, format } = ctx.texts
@@ -23,7 +53,6 @@ async function undoNow(ctx: BotContext, [id]: string[]): Promise<void> {
     const { owes, notCovered } = people.undo
     throw new Refused(debtMicros > 0 ? owes(format.usd(debtMicros)) : notCovered)
   }
-  await show(ctx, await undoneScreen(ctx, undone))
 }
 
 async function undoneScreen(ctx: BotContext, undone: Undone): Promise<Screen> {
@@ -33,6 +62,22 @@ async function undoneScreen(ctx: BotContext, undone: Undone): Promise<Screen> {
     const wasOn = undone.name === 'apiorders' || undone.name === 'shop'
     const text = html`↩️ ${wasOn ? turned.on : turned.off}`
     return { text, buttons: [[button(service.switches.all, 'a.switches')]] }
+  }
+  if (undone.what === 'price' || undone.what === 'cost') {
+    const { format } = ctx.texts
+    const { priced, costSet, back } = service.lines
+    const { apart, usd } = format
+    const pid = apart(undone.pid)
+    const said =
+      undone.what === 'price'
+        ? priced(pid, usd(undone.priceMicros))
+        : costSet(
+            pid,
+            undone.costMicros === null ? '–' : usd(undone.costMicros),
+            apart(undone.supplier),
+          )
+    const product = buttonIfFits(undone.pid, 'a.product', undone.pid)
+    return { text: html`↩️ ${said}`, buttons: [product, [button(back, 'a.lines', 0)]] }
   }
   const { telegramId } = undone.account
   const account = await accountByTelegramId(ctx.deps.store.read, telegramId)

@@ -45,6 +45,15 @@ export const addressGuard: Feature = {
     'guard-revoke': (ctx, [id, ...address]) => disown(ctx, idIn(id), address.join(':')),
     'guard-freeze': freeze,
   },
+  decides: {
+    'guard-on': 'guard',
+    'guard-off': 'guard',
+    'guard-forget': 'guard',
+    'guard-ok': 'guard-ask',
+    'guard-list': 'guard-ask',
+    'guard-list-now': 'guard-ask',
+    'guard-revoke': 'guard-ask',
+  },
 }
 
 /** The question about an address; null once it is answered. */
@@ -124,10 +133,7 @@ async function ask(ctx: BotContext, keyId: number, address: string): Promise<voi
   const { deps, texts } = ctx
   const isOwn = await ownAddress(ctx, keyId, address)
   const question = isOwn ? await addressQuestion(deps.store.read, texts, { keyId, address }) : null
-  if (!question) {
-    ctx.say(texts.addressGuard.noLongerOpen, 'alert')
-    return show(ctx, await guardScreen(ctx))
-  }
+  if (!question) return showAnswered(ctx, isOwn)
   const back = [button(texts.common.back, 'guard')]
   await show(ctx, { ...question, buttons: [...question.buttons, back] })
 }

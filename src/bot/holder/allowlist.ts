@@ -22,7 +22,7 @@ export const allowlist: Feature = {
     'ip-add': askForAddresses,
     'ip-last': addLast,
     'ip-pick': async (ctx, [page]) => show(ctx, await removeScreen(ctx, pageOf(page))),
-    'ip-remove': (ctx, [cidr = '']) => remove(ctx, cidr),
+    'ip-out': (ctx, [cidr = '']) => remove(ctx, cidr),
     'ip-clear': (ctx) =>
       show(ctx, {
         text: lines(bold(ctx.texts.allowlist.askClear), '', ctx.texts.allowlist.whatClearMeans),
@@ -34,6 +34,11 @@ export const allowlist: Feature = {
         ],
       }),
     'ip-clear-now': clear,
+  },
+  decides: {
+    'ip-last': 'ips',
+    'ip-out': 'ips',
+    'ip-clear-now': 'ip-clear',
   },
   questions: { addresses: addTyped },
 }
@@ -71,7 +76,7 @@ async function removeScreen(ctx: BotContext, page: number): Promise<Screen> {
   return {
     text: lines(bold(allowlist.remove), '', allowlist.chooseRemove),
     buttons: [
-      ...shown.map((cidr) => [button(`✕ ${cidr}`, 'ip-remove', cidr)]),
+      ...shown.map((cidr) => [button(`✕ ${cidr}`, 'ip-out', cidr)]),
       pageTurner(turn, { page, hasMore: listed.length > end }, 'ip-pick'),
       [button(common.back, 'ips')],
     ],

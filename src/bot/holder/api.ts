@@ -22,6 +22,10 @@ export const api: Feature = {
       }),
     'api-off-now': (ctx) => turn(ctx, false),
   },
+  decides: {
+    'api-on': 'api',
+    'api-off-now': 'api-off',
+  },
 }
 
 /** Shows the state of API access and the reasons why calls would be refused. */

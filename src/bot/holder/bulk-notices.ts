@@ -5,6 +5,7 @@ import { type Bulk, bulkById, type Progress, progressOf } from '../../domain/bul
 import { resultsOf } from '../../domain/bulk/results.ts'
 import type { Showing } from '../../domain/bulk/showing.ts'
 import { readSettings } from '../../domain/service/settings.ts'
+import type { ForButtons } from '../decisions.ts'
 import { button, FORM, keyboard, refusedAs, type Screen } from '../screen.ts'
 import { type Texts, textsFor } from '../texts/texts.ts'
 import { resultsView } from '../views/holder/bulk.ts'
@@ -36,12 +37,13 @@ export function createProgressMessages(
   api: Api,
   { read }: Pick<Store, 'read'>,
   outcomeOf: (error: unknown) => { outcome: string },
+  putUp: ForButtons['putUp'],
 ) {
   return async (telegramId: number, bulk: Bulk, progress: Progress): Promise<Showing> => {
     const texts = textsFor(await languageOf(read, telegramId))
     const { support } = await readSettings(read)
     const { text, buttons } = progressScreen(texts, bulk, progress, support)
-    const form = { ...FORM, reply_markup: keyboard(buttons) }
+    const form = { ...FORM, reply_markup: keyboard(await putUp(telegramId, buttons)) }
     try {
       if (bulk.messageId !== null && (await edit(api, telegramId, bulk.messageId, text.html, form)))
         return { outcome: 'shown', messageId: bulk.messageId }

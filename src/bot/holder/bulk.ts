@@ -35,6 +35,10 @@ export const bulk: Feature = {
     'bulk-bad': (ctx, [id = '']) => sendProblems(ctx, id),
     'bulk-csv': (ctx, [id = '']) => sendResults(ctx, id),
   },
+  decides: {
+    'bulk-go': 'bulk-show',
+    'bulk-drop': 'bulk-show',
+  },
   questions: { table: (ctx) => takeAnswer(ctx, () => takeTable(ctx)) },
 }
 

@@ -49,6 +49,10 @@ export const claims: Feature = {
     'claim-withdraw-now': (ctx, [reference = '']) => withdraw(ctx, reference),
     claims: async (ctx, [page]) => show(ctx, await listScreen(ctx, listPageIn(page))),
   },
+  decides: {
+    'claim-skip': 'claim-why',
+    'claim-withdraw-now': 'claim-withdraw',
+  },
   questions: {
     'claim-text': (ctx, [orderId = '', reason = '']) => textSent(ctx, orderId, reason),
     'claim-picture': (ctx, [reference = '']) => pictureSent(ctx, reference),

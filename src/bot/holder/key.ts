@@ -25,6 +25,9 @@ export const key: Feature = {
       ctx.say(removed[outcome], outcome === 'deleted' ? undefined : 'alert')
     },
   },
+  decides: {
+    'key-new': 'api',
+  },
 }
 
 /**

@@ -31,6 +31,9 @@ type Changes = Partial<Draft> & { name?: string }
 
 const NO_LIMITS: Draft = { bits: 7, daily: 0, order: 0, days: 0 }
 
+/** The key's screen, whose argument is behind what was chosen. */
+const toKey = ([, ...key]: string[]): [string, ...string[]] => ['kk', ...key]
+
 export const keys: Feature = {
   reads: ['keys', 'keys-open'],
   buttons: {
@@ -48,6 +51,11 @@ export const keys: Feature = {
     'key-name': (ctx, [id = '']) => askRename(ctx, id),
     'key-revoke': async (ctx, [id]) => show(ctx, await revokeScreen(ctx, idIn(id))),
     'key-revoke-now': (ctx, [id]) => revoke(ctx, idIn(id)),
+  },
+  decides: {
+    ks: toKey,
+    ky: toKey,
+    'key-revoke-now': 'key-revoke',
   },
   questions: {
     'new-key': (ctx, args) => takeText(ctx, (name) => create(ctx, name, edited(args))),

@@ -25,10 +25,17 @@ export const moves: Feature = {
   commands: { moveaccount: async (ctx) => send(ctx, await beginning(ctx)) },
   buttons: {
     move: async (ctx) => show(ctx, await beginning(ctx)),
+    'move-show': (ctx, [id]) => showMove(ctx, idIn(id)),
     'move-ask': (ctx, [named = '']) => offer(ctx, named),
     'move-yes': (ctx, [id]) => accept(ctx, idIn(id)),
     'move-no': (ctx, [id]) => end(ctx, idIn(id), 'to'),
     'move-stop': (ctx, [id]) => end(ctx, idIn(id), 'from'),
+  },
+  decides: {
+    'move-ask': 'move',
+    'move-yes': 'move-show',
+    'move-no': 'move-show',
+    'move-stop': 'move-show',
   },
   questions: {
     move: (ctx) =>

@@ -13,6 +13,10 @@ export const orderLink: Feature = {
     'link-revoke': (ctx, [id = '']) => confirmRevoke(ctx, id),
     'link-revoke-now': (ctx, [id = '']) => revoke(ctx, id),
   },
+  decides: {
+    'link-make': 'link',
+    'link-revoke-now': 'link-revoke',
+  },
 }
 
 async function linkScreen(ctx: BotContext, id: string): Promise<Screen> {

@@ -8,7 +8,7 @@ import { sheetTakes } from '../admin/sheets.ts'
 import { codesUnasked } from '../admin/stock-add.ts'
 import type { BotContext } from '../context.ts'
 import { bold, code, lines } from '../html.ts'
-import type { Press } from '../router.ts'
+import type { Open } from '../router.ts'
 import { type Button, button, fitsButton, refusedAs, send } from '../screen.ts'
 import { shownText } from '../typed-text.ts'
 import { type FoundOf, foundButton, foundView } from '../views/admin/found.ts'
@@ -23,7 +23,7 @@ import { urlTaken } from './webhook-adding.ts'
 // What people send without a question: an id to look up, a file, or plain words. The first of TAKERS that
 // knows what to do with it answers; if none does, they see what the bot can do.
 
-const TAKERS: readonly ((ctx: BotContext, press: Press) => Promise<boolean>)[] = [
+const TAKERS: readonly ((ctx: BotContext, open: Open) => Promise<boolean>)[] = [
   sheetTakes,
   bulkTakes,
   codesUnasked,
@@ -35,13 +35,13 @@ const TAKERS: readonly ((ctx: BotContext, press: Press) => Promise<boolean>)[] =
   (ctx) => takeCommandWords(ctx, 'described'),
 ]
 
-/** @param press opens what is the only one that was found. */
-export function takingPasted(press: Press) {
-  return (ctx: BotContext) => takePasted(ctx, press)
+/** @param open opens what is the only one that was found. */
+export function takingPasted(open: Open) {
+  return (ctx: BotContext) => takePasted(ctx, open)
 }
 
-async function takePasted(ctx: BotContext, press: Press): Promise<void> {
-  for (const take of TAKERS) if (await take(ctx, press)) return
+async function takePasted(ctx: BotContext, open: Open): Promise<void> {
+  for (const take of TAKERS) if (await take(ctx, open)) return
   // Nothing was found by what is shown; perhaps signs are missing.
   const text = ctx.typed()
   const { help, helpWithFile } = ctx.texts.pasted
@@ -83,7 +83,7 @@ function ways({ texts, role }: BotContext): Button[][] {
 }
 
 /** Looks up what was pasted: a holder finds what is theirs, an admin also what is anybody's. */
-async function takeKnown(ctx: BotContext, press: Press): Promise<boolean> {
+async function takeKnown(ctx: BotContext, open: Open): Promise<boolean> {
   const text = shownText(ctx.message)
   if (text === undefined) return false
   const { read } = ctx.deps.store
@@ -92,7 +92,7 @@ async function takeKnown(ctx: BotContext, press: Press): Promise<boolean> {
   const others = ctx.may('accounts') && own.length === 0 ? await findAny(read, text) : []
   const found = [...own, ...others]
   if (found.length === 0) return false
-  if (others.length > 0) return showOthers(ctx, others, press)
+  if (others.length > 0) return showOthers(ctx, others, open)
   const [first] = found
   if (first?.kind === 'key') return takeKey(ctx, first)
   if (first?.kind === 'lookup' && found.length === 1 && own.length > 0) {
@@ -104,7 +104,7 @@ async function takeKnown(ctx: BotContext, press: Press): Promise<boolean> {
   }
   if (first && found.length === 1) {
     const [verb, ...args] = targetOf(first, false)
-    return press(ctx, verb, args)
+    return open(ctx, verb, args)
   }
   const rows = found.flatMap((find) => (find.kind === 'order' ? [find.order] : []))
   const listings = await listingsOf(ctx, rows)
@@ -121,7 +121,7 @@ async function takeKnown(ctx: BotContext, press: Press): Promise<boolean> {
 }
 
 /** An admin sees whose it is. */
-async function showOthers(ctx: BotContext, found: readonly Find[], press: Press): Promise<boolean> {
+async function showOthers(ctx: BotContext, found: readonly Find[], open: Open): Promise<boolean> {
   const { texts, deps } = ctx
   const withHolders: FoundOf[] = []
   for (const find of found)
@@ -129,7 +129,7 @@ async function showOthers(ctx: BotContext, found: readonly Find[], press: Press)
   const [only] = withHolders
   if (only && found.length === 1) {
     const [verb, ...args] = toOthers(ctx, only)
-    return press(ctx, verb, args)
+    return open(ctx, verb, args)
   }
   const rows = found.flatMap((find) => (find.kind === 'order' ? [find.order] : []))
   const listings = await listingsOf(ctx, rows)
@@ -146,8 +146,8 @@ async function showOthers(ctx: BotContext, found: readonly Find[], press: Press)
 }
 
 /** Shows what is for sale under that name. */
-async function takeSearch(ctx: BotContext, press: Press): Promise<boolean> {
-  return shopFinds(ctx, shownText(ctx.message) ?? '', press)
+async function takeSearch(ctx: BotContext, open: Open): Promise<boolean> {
+  return shopFinds(ctx, shownText(ctx.message) ?? '', open)
 }
 
 /** Shows an admin the commands that their words may mean. Nothing is done by words alone. */

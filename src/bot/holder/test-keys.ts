@@ -22,6 +22,10 @@ export const testKeys: Feature = {
     'test-end': (ctx, [id]) => confirmRevoke(ctx, idIn(id)),
     'test-end-now': (ctx, [id]) => revoke(ctx, idIn(id)),
   },
+  decides: {
+    'test-new': 'test-keys',
+    'test-end-now': 'test-end',
+  },
 }
 
 async function testKeysScreen(ctx: BotContext): Promise<Screen> {

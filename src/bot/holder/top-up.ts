@@ -51,6 +51,9 @@ export const topUp: Feature = {
     'topup-invoice': (ctx, [reference = '']) => invoiceAgain(ctx, reference),
     'topup-cancel': (ctx, [reference = '']) => cancel(ctx, reference),
   },
+  decides: {
+    'topup-cancel': 'deposit',
+  },
   questions: {
     amount: (ctx, [key = '']) =>
       takeText(ctx, async (text) => {

@@ -41,6 +41,10 @@ export const webhookDeliveries: Feature = {
       show(ctx, await confirmSince(ctx, id, new Date(ctx.now.getTime() - idIn(hours) * HOUR_MS))),
     'hook-since-now': (ctx, [id = '', at]) => resend(ctx, id, new Date(idIn(at))),
   },
+  decides: {
+    'hook-again': 'hook-sent',
+    'hook-since-now': 'hook-since',
+  },
   questions: {
     'hook-since': (ctx, [id = '']) =>
       takeText(ctx, async (text) => send(ctx, await confirmSince(ctx, id, typedDate(ctx, text)))),

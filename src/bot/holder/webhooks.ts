@@ -49,6 +49,13 @@ export const webhooks: Feature = {
     'hook-remove': (ctx, [id = '']) => confirm(ctx, id, 'remove'),
     'hook-remove-now': (ctx, [id = '']) => remove(ctx, id),
   },
+  decides: {
+    'hook-types-set': 'hook-types',
+    'hook-rotate-now': 'hook-rotate',
+    'hook-off-now': 'hook-off',
+    'hook-on': 'hook',
+    'hook-remove-now': 'hook-remove',
+  },
 }
 
 /** The person's endpoint, of either account. @throws DomainError WEBHOOK_NOT_FOUND */

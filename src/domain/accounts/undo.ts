@@ -1,6 +1,8 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { accounts, auditLog, entries } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
+import { productToChange, setCost } from '../catalog/costs.ts'
+import { changeProduct, setPricing } from '../catalog/products.ts'
 import type { Posted } from '../ledger/ledger.ts'
 import type { Act, Actor } from '../service/audit-log.ts'
 import { changeSettingsBy, type Settings, settingsToChange } from '../service/settings.ts'
@@ -22,6 +24,8 @@ export type Undone =
   | { what: 'standing'; verb: 'unban' | 'unrestrict' | 'apion' | 'shopon'; account: Account }
   | { what: 'money'; account: Account; amountMicros: number; posted: Posted; note: string }
   | { what: 'switch'; name: UndoneSwitch }
+  | { what: 'price'; pid: string; priceMicros: number }
+  | { what: 'cost'; pid: string; supplier: string; costMicros: number | null }
 
 /** The settings whose change can be undone, and the value before it. */
 const SWITCHES = {
@@ -64,6 +68,8 @@ export async function undoAct(
   if (!act || (act.actor !== actor && !anyones) || !may(rightFor(act))) throw changedSince()
   if (now.getTime() - act.at.getTime() > UNDO_WITHIN_MS) throw new DomainError('UNDO_TOO_LATE')
   if (act.action === 'settings.change') return undoSwitch(tx, act, actor, now)
+  if (act.action === 'product.change') return undoPrice(tx, act, actor, now)
+  if (act.action === 'product.cost') return undoCost(tx, act, actor, now)
   if (act.accountId === null) throw changedSince()
   await lockAccount(tx, act.accountId)
   const account = onlyRow(await tx.select().from(accounts).where(eq(accounts.id, act.accountId)))
@@ -75,6 +81,7 @@ export async function undoAct(
 /** What one must be allowed to do to undo it: the same as to do it. */
 function rightFor({ action }: LoggedAct): Right {
   if (action === 'settings.change') return 'settings'
+  if (action === 'product.change' || action === 'product.cost') return 'catalog'
   return action === 'account.credit' || action === 'account.debit' ? 'money' : 'standing'
 }
 
@@ -156,6 +163,29 @@ async function undoSwitch(tx: Tx, act: LoggedAct, actor: Actor, now: Date): Prom
   const change: Partial<Settings> = { [setting]: was }
   await changeSettingsBy(tx, change, actor, now)
   return { what: 'switch', name }
+}
+
+/** Sets the price before, unless it has another now; one that followed from the cost does so again. */
+async function undoPrice(tx: Tx, { detail }: LoggedAct, actor: Actor, now: Date): Promise<Undone> {
+  const { pid, priceMicros, beforeMicros, before } = detail ?? {}
+  if (typeof pid !== 'string' || typeof beforeMicros !== 'number') throw changedSince()
+  const product = await productToChange(tx, pid)
+  if (product.priceMicros !== priceMicros || product.pricing !== 'fixed') throw changedSince()
+  await changeProduct(tx, pid, { changes: { priceMicros: beforeMicros }, actor }, now)
+  if (Object(before).pricing === 'margin')
+    await setPricing(tx, pid, { changes: { pricing: 'margin' }, actor }, now)
+  return { what: 'price', pid, priceMicros: beforeMicros }
+}
+
+/** Sets the cost before, unless it is another now. */
+async function undoCost(tx: Tx, { detail }: LoggedAct, actor: Actor, now: Date): Promise<Undone> {
+  const { pid, supplier, costMicros, beforeMicros = null } = detail ?? {}
+  if (typeof pid !== 'string' || typeof supplier !== 'string') throw changedSince()
+  const { costs } = await productToChange(tx, pid)
+  if ((costs?.[supplier]?.micros ?? null) !== (costMicros ?? null)) throw changedSince()
+  const before = typeof beforeMicros === 'number' ? beforeMicros : null
+  await setCost(tx, pid, { supplier, costMicros: before, actor }, now)
+  return { what: 'cost', pid, supplier, costMicros: before }
 }
 
 /** Acts after the given one on the same account, or on the settings; at most those of one day. */

@@ -6,12 +6,13 @@ import type { Reader, Tx } from '../../db/store.ts'
 import { accountByTelegramId } from '../accounts/accounts.ts'
 import { nameOfActor, namesOfActors } from '../accounts/actors.ts'
 import { refundDeposit } from '../deposits/refunds.ts'
+import { returnPayment, unmatchedById } from '../deposits/unmatched.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { notifyAccount, notifyAdmins } from '../service/notices.ts'
 import { takesSecondPerson } from '../service/settings.ts'
 import { may, type Role, roleOf, teamMembers } from '../service/team.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
-import { carryOut, type Decision, RIGHT_FOR } from './decisions.ts'
+import { carryOut, type Decision, RIGHT_FOR, RIGHT_TO_CONFIRM } from './decisions.ts'
 
 // Decisions that wait for a second person. Each is carried out at most once: whoever ends it first wins.
 
@@ -24,7 +25,7 @@ export type Approval = Omit<Row, 'decision' | 'state'> & {
   endedByName: string | null
 }
 export type Decider = { actor: Actor; telegramId: number }
-type Amounts = { amountMicros: number; owners: ReadonlySet<number> }
+type Amounts = { amountMicros: number | null; owners: ReadonlySet<number> }
 
 const EXPIRES_AFTER_MS = 24 * 60 * 60 * 1000
 /** More than a team can look through. */
@@ -33,7 +34,8 @@ const LOCK = 'approvals'
 
 /**
  * Asks for a second person where the owner wants one for this amount.
- * @param about amountMicros: the largest amount that the decision moves or changes, in micro-USD
+ * @param about amountMicros: the largest amount that the decision moves, changes or makes possible, in micro-USD;
+ *   null: it has no limit, and always waits
  * @returns the id of the request; null if the decision may be carried out at once
  * @throws DomainError NO_SECOND_PERSON if nobody else may confirm it, TOO_MANY_APPROVALS
  */
@@ -53,7 +55,8 @@ export async function askIfLarge(
     .insert(approvals)
     .values({
       ...{ kind: decision.kind, decision: sealedObject(tx, 'approvals.decision', decision) },
-      ...{ amountMicros, askedBy: by.actor, askerId: by.telegramId },
+      // 0: no limit. A decision about nothing does not wait.
+      ...{ amountMicros: amountMicros ?? 0, askedBy: by.actor, askerId: by.telegramId },
       state: 'open',
       createdAt: now,
       expiresAt: new Date(now.getTime() + EXPIRES_AFTER_MS),
@@ -68,17 +71,27 @@ export async function askIfLarge(
 
 /** Whether this role may end requests of this kind. */
 export function mayConfirm(role: Role, kind: Decision['kind']): boolean {
-  return may(role, 'approvals') && may(role, RIGHT_FOR[kind])
+  return may(role, 'approvals') && may(role, RIGHT_TO_CONFIRM[kind])
 }
 
 async function hasOther(
   tx: Tx,
-  { kind }: Decision,
+  decision: Decision,
   { owners, telegramId }: { owners: ReadonlySet<number>; telegramId: number },
 ): Promise<boolean> {
   if ([...owners].some((id) => id !== telegramId)) return true
   const members = await teamMembers(tx)
-  return members.some((one) => one.telegramId !== telegramId && mayConfirm(one.role, kind))
+  return members.some(
+    (one) =>
+      one.telegramId !== telegramId &&
+      mayConfirm(one.role, decision.kind) &&
+      !isAbout(decision, one.telegramId),
+  )
+}
+
+/** Nobody confirms their own role. */
+function isAbout(decision: Decision | null, telegramId: number): boolean {
+  return decision?.kind === 'role' && decision.telegramId === telegramId
 }
 
 /** Those that wait, oldest first. */
@@ -122,7 +135,8 @@ export async function confirmApproval(
   const asked = await approvalById(store.read, id, clock())
   const actor = asked.askedBy as Actor
   const confirm = async (tx: Tx) => {
-    if (by.telegramId === asked.askerId) throw new DomainError('APPROVAL_OWN')
+    if (by.telegramId === asked.askerId || isAbout(asked.decision, by.telegramId))
+      throw new DomainError('APPROVAL_OWN')
     const role = await roleOf(tx, owners, asked.askerId)
     if (role === null || !may(role, RIGHT_FOR[asked.kind])) throw new DomainError('APPROVAL_OVER')
     await requireRole(tx, owners, asked.kind, by)
@@ -133,6 +147,12 @@ export async function confirmApproval(
   if (decision.kind === 'top_up_refund') {
     const { reference, reason } = decision
     await refundDeposit(context, reference, { reason, actor, alongside: confirm })
+    return decision
+  }
+  if (decision.kind === 'payment_return') {
+    const { method } = await unmatchedById(store.read, decision.id)
+    const paid = { store, clock, method: context.methods.get(method) }
+    await returnPayment(paid, decision.id, { reason: decision.reason, actor, alongside: confirm })
     return decision
   }
   await store.transaction(async (tx) => {

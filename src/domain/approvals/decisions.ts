@@ -5,20 +5,26 @@ import {
   accountByTelegramId,
   adjustBalance,
 } from '../accounts/accounts.ts'
+import { setRole } from '../accounts/roles.ts'
 import { setCost } from '../catalog/costs.ts'
 import { editProducts, type ProductEdit } from '../catalog/edit.ts'
 import type { CatalogFile } from '../catalog/file.ts'
 import { importCatalog } from '../catalog/import.ts'
 import { makePricingChange, type PricingChange } from '../catalog/pricing-change.ts'
 import { changeProduct } from '../catalog/products.ts'
-import { refundForClaim } from '../claims/decisions.ts'
+import type { PriceChange } from '../catalog/reprice.ts'
+import { setAccountTier } from '../catalog/tiers.ts'
+import { refundForClaim, replaceForClaim } from '../claims/decisions.ts'
 import { approveDeposit } from '../deposits/decisions.ts'
+import { changeTransfer, type TransferChanges } from '../deposits/transfers.ts'
 import { assignPayment, targetNamed } from '../deposits/unmatched.ts'
 import { endByHand } from '../orders/admin-decision.ts'
 import { applyChanges, type ListChanges } from '../price-lists/sync.ts'
 import type { Actor } from '../service/audit-log.ts'
-import type { Right } from '../service/team.ts'
+import { changeSettingsBy, type Settings, settingsToChange } from '../service/settings.ts'
+import type { GivenRole, Right } from '../service/team.ts'
 import { DomainError } from '../shared/errors.ts'
+import { changeSupplierSettings, type SupplierSettings } from '../suppliers/supplier-settings.ts'
 
 // What an admin may decide only with a second person, if its amount is large.
 
@@ -37,11 +43,23 @@ export type Decision =
   | { kind: 'catalog'; file: CatalogFile }
   | { kind: 'sheet'; edits: ProductEdit[] }
   | { kind: 'list'; list: ListChanges }
+  | { kind: 'settings'; changes: TopUpChanges }
+  | { kind: 'second_person'; aboveMicros: number }
+  | { kind: 'transfer'; id: number; changes: TransferChanges }
+  | { kind: 'supplier'; supplier: string; changes: Partial<SupplierSettings> }
+  | { kind: 'role'; accountId: number; telegramId: number; role: GivenRole | null }
+  | { kind: 'tier'; accountId: number; telegramId: number; tierId: number | null }
+  | { kind: 'claim_codes'; reference: string; codeIds: number[]; answer?: string }
+  | { kind: 'payment_return'; id: number; reason: string }
+/** Only what was decided: the rest may have changed since. */
+export type TopUpChanges = {
+  [Name in 'topUps' | 'stars' | 'cryptoPay']?: Partial<Settings[Name]>
+}
 type Amount = { amountMicros: number }
 /** The account may have another holder by now. Earlier versions did not keep its id. */
 type Whose = { telegramId: number; accountId?: number }
 
-/** What both persons must be allowed to do. */
+/** What whoever decides must be allowed to do. */
 export const RIGHT_FOR: Record<Decision['kind'], Right> = {
   adjustment: 'money',
   top_up: 'deposits',
@@ -55,10 +73,25 @@ export const RIGHT_FOR: Record<Decision['kind'], Right> = {
   catalog: 'catalog',
   sheet: 'catalog',
   list: 'catalog',
+  settings: 'settings',
+  second_person: 'team',
+  transfer: 'settings',
+  supplier: 'catalog',
+  role: 'team',
+  tier: 'catalog',
+  claim_codes: 'claims',
+  payment_return: 'deposits',
 }
 
-/** A refund asks the payment service between two transactions, which refundDeposit does. */
-export type OneStep = Exclude<Decision, { kind: 'top_up_refund' }>
+/** What the second person must be allowed besides confirming. Only owners do the others, and some shops have one. */
+export const RIGHT_TO_CONFIRM: Record<Decision['kind'], Right> = {
+  ...RIGHT_FOR,
+  second_person: 'approvals',
+  role: 'approvals',
+}
+
+/** These ask the payment service between two transactions. */
+export type OneStep = Exclude<Decision, { kind: 'top_up_refund' | 'payment_return' }>
 
 /** @throws DomainError those of the function for each kind */
 export async function carryOut(tx: Tx, decision: OneStep, actor: Actor, now: Date): Promise<void> {
@@ -93,18 +126,10 @@ export async function carryOut(tx: Tx, decision: OneStep, actor: Actor, now: Dat
         throw new DomainError('APPROVAL_OVER')
       return
     }
-    case 'cost': {
-      const { pid, costMicros } = decision
-      await setCost(tx, pid, { costMicros, actor }, now)
-      return
-    }
-    case 'price': {
-      const { pid, priceMicros } = decision
-      await changeProduct(tx, pid, { changes: { priceMicros }, actor }, now)
-      return
-    }
+    case 'cost':
+    case 'price':
     case 'pricing':
-      await makePricingChange(tx, decision.change, actor, now)
+      await carryOutPricing(tx, decision, actor, now)
       return
     case 'catalog':
       await importCatalog(tx, { file: decision.file, replace: false, actor }, now)
@@ -115,11 +140,76 @@ export async function carryOut(tx: Tx, decision: OneStep, actor: Actor, now: Dat
     case 'sheet':
       await editProducts(tx, { edits: decision.edits, actor }, now)
       return
+    case 'settings':
+      await changeTopUps(tx, decision.changes, actor, now)
+      return
+    case 'second_person': {
+      const { aboveMicros } = decision
+      await changeSettingsBy(tx, { secondPerson: { aboveMicros } }, actor, now)
+      return
+    }
+    case 'transfer':
+      await changeTransfer(tx, decision.id, { ...decision.changes, actor }, now)
+      return
+    case 'supplier':
+      await changeSupplierSettings(tx, decision.supplier, { ...decision.changes, actor }, now)
+      return
+    case 'role':
+      await setRole(tx, await accountMeant(tx, decision), { role: decision.role, actor }, now)
+      return
+    case 'tier': {
+      const { id } = await accountMeant(tx, decision)
+      await setAccountTier(tx, id, { tierId: decision.tierId, actor }, now)
+      return
+    }
+    case 'claim_codes': {
+      const { reference, codeIds, answer = null } = decision
+      await replaceForClaim(tx, reference, { actor, answer, codeIds }, now)
+      return
+    }
   }
+}
+
+/** Decisions that are shown by the prices that they change. */
+export type Pricing = Extract<Decision, { kind: 'pricing' | 'price' | 'cost' }>
+
+/** @returns the prices that are others now. @throws DomainError those of the function for each kind */
+export async function carryOutPricing(
+  tx: Tx,
+  decision: Pricing,
+  actor: Actor,
+  now: Date,
+): Promise<PriceChange[]> {
+  if (decision.kind === 'pricing') return makePricingChange(tx, decision.change, actor, now)
+  const { pid } = decision
+  if (decision.kind === 'cost') {
+    const { costMicros } = decision
+    return (await setCost(tx, pid, { costMicros, actor }, now)).changes
+  }
+  const { priceMicros } = decision
+  return changeProduct(tx, pid, { changes: { priceMicros }, actor }, now)
 }
 
 /** The account that an adjustment is for. @throws DomainError ACCOUNT_NOT_FOUND */
 export async function accountMeant(db: Reader, { telegramId, accountId }: Whose): Promise<Account> {
   const meant = accountId === undefined ? null : await accountById(db, accountId)
   return meant ?? (await accountByTelegramId(db, telegramId))
+}
+
+/** The settings with these changes. */
+export function withTopUps(settings: Settings, { topUps, stars, cryptoPay }: TopUpChanges) {
+  return {
+    ...settings,
+    topUps: { ...settings.topUps, ...topUps },
+    stars: { ...settings.stars, ...stars },
+    cryptoPay: { ...settings.cryptoPay, ...cryptoPay },
+  }
+}
+
+/** @throws DomainError INVALID_SETTING */
+async function changeTopUps(tx: Tx, changes: TopUpChanges, actor: Actor, now: Date) {
+  const after = withTopUps(await settingsToChange(tx), changes)
+  const names = Object.keys(changes) as (keyof TopUpChanges)[]
+  const changed = Object.fromEntries(names.map((name) => [name, after[name]]))
+  await changeSettingsBy(tx, changed, actor, now)
 }

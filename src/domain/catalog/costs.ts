@@ -2,12 +2,18 @@ import { eq } from 'drizzle-orm'
 import type { ProductCosts } from '../../db/json-columns.ts'
 import { exclusively } from '../../db/locks.ts'
 import { lines, products } from '../../db/schema.ts'
-import type { Reader, Store, Tx } from '../../db/store.ts'
+import type { Reader, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { invalidateCatalog } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
-import { CATALOG, MAX_PRICE_MICROS, productNotFound, STOCK_SUPPLIER } from './catalog.ts'
-import { type PriceChange, previewPrices, reprice } from './reprice.ts'
+import {
+  CATALOG,
+  MAX_PRICE_MICROS,
+  type Product,
+  productNotFound,
+  STOCK_SUPPLIER,
+} from './catalog.ts'
+import { type PriceChange, reprice } from './reprice.ts'
 
 // What products cost us. An order keeps what it was expected to cost when it was placed.
 
@@ -42,16 +48,6 @@ export async function setCost(
   return { supplier, beforeMicros, changes }
 }
 
-/** Finds out what a cost would do to prices, by setting it and rolling it back. @throws DomainError as setCost */
-export function previewCost(
-  store: Store,
-  pid: string,
-  input: { costMicros: number; actor: Actor },
-  now: Date,
-): Promise<PriceChange[]> {
-  return previewPrices(store, async (tx) => (await setCost(tx, pid, input, now)).changes)
-}
-
 /** The costs with one of them changed. A cost that stays the same is as new as if it had changed. */
 export function withCost(
   costs: ProductCosts,
@@ -68,6 +64,14 @@ export function withCost(
 export async function unitCostFromStock(db: Reader, pid: string): Promise<number | undefined> {
   const { costs } = await costedProduct(db, pid)
   return costs[STOCK_SUPPLIER]?.micros
+}
+
+/** The product, while nothing else changes the catalog. @throws DomainError PRODUCT_NOT_FOUND */
+export async function productToChange(tx: Tx, pid: string): Promise<Product> {
+  await exclusively(tx, CATALOG)
+  const [product] = await tx.select().from(products).where(eq(products.pid, pid))
+  if (!product) throw productNotFound(pid)
+  return product
 }
 
 async function costedProduct(db: Reader, pid: string) {

@@ -4,9 +4,9 @@ import { products } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { invalidateCatalog } from '../shared/cache/invalidate.ts'
-import { DomainError } from '../shared/errors.ts'
+import { DomainError, onlyRow } from '../shared/errors.ts'
 import { CATALOG, MAX_PRICE_MICROS, type Product, productNotFound } from './catalog.ts'
-import { type PriceChange, reprice } from './reprice.ts'
+import { isSeen, type PriceChange, pick, reprice } from './reprice.ts'
 
 // What operators decide about one product.
 
@@ -14,6 +14,7 @@ const isHeld = isNotNull(products.heldFor)
 
 /**
  * Changes the status or the price of a product. A price that somebody sets no longer follows from the cost.
+ * @returns the prices that are others now.
  * @throws DomainError PRODUCT_NOT_FOUND; INVALID_PRICE unless the price is above 0 and at most 100,000 USD.
  */
 export async function changeProduct(
@@ -21,7 +22,7 @@ export async function changeProduct(
   pid: string,
   input: { changes: { status?: Product['status']; priceMicros?: number }; actor: Actor },
   now: Date,
-): Promise<void> {
+): Promise<PriceChange[]> {
   const { changes, actor } = input
   const { priceMicros = 1 } = changes
   if (priceMicros <= 0 || priceMicros > MAX_PRICE_MICROS)
@@ -35,10 +36,18 @@ export async function changeProduct(
     .set({ ...changes, ...fixed })
     .where(eq(products.pid, pid))
   await invalidateCatalog(tx, now)
-  const earlier = changes.priceMicros === undefined ? {} : { beforeMicros: before.priceMicros }
-  const detail = { pid, name: before.name, ...changes, ...earlier }
+  const { name, pricing } = before
+  const earlier =
+    changes.priceMicros === undefined
+      ? {}
+      : { beforeMicros: before.priceMicros, before: { pricing } }
+  const detail = { pid, name, ...changes, ...earlier }
   await recordAct(tx, { actor, action: 'product.change', detail }, now)
   await reprice(tx, { pids: [pid] }, { actor }, now)
+  const after = onlyRow(await tx.select().from(products).where(eq(products.pid, pid)))
+  return isSeen(pick(before), pick(after))
+    ? [{ pid, name, before: pick(before), after: pick(after) }]
+    : []
 }
 
 /**

@@ -169,7 +169,7 @@ async function dearestCode(db: Reader, pid: string): Promise<number | null> {
 }
 
 /** Whether a buyer notices the difference. */
-function isSeen(before: Priced, after: Priced): boolean {
+export function isSeen(before: Priced, after: Priced): boolean {
   const seen = ({ priceMicros, tierPrices, heldFor }: Priced) => ({
     ...{ priceMicros, tierPrices, heldFor },
   })
@@ -177,6 +177,6 @@ function isSeen(before: Priced, after: Priced): boolean {
 }
 
 /** Its fields in the order in which `pricedBy` gives them. */
-function pick({ priceMicros, tierPrices, pricedCostMicros, heldFor }: Product): Priced {
+export function pick({ priceMicros, tierPrices, pricedCostMicros, heldFor }: Product): Priced {
   return { priceMicros, tierPrices, pricedCostMicros, heldFor }
 }

@@ -152,21 +152,22 @@ export async function assignPayment(
  * back already, and this records it. Returned as returning if the service gave no clear answer: to ask it
  * again does no harm.
  * @throws DomainError PAYMENT_NOT_FOUND, PAYMENT_DECIDED, REFUND_REFUSED if the service refused: the
- *   payment waits again. Those of checkReason.
+ *   payment waits again. Those of checkReason and of `alongside`, which runs in the first transaction.
  */
 export async function returnPayment(
   { store, method, clock }: { store: Store; method: PaymentMethod | undefined; clock: () => Date },
   id: number,
-  input: { reason: string; actor: Actor },
+  input: { reason: string; actor: Actor; alongside?: (tx: Tx) => Promise<void> },
 ): Promise<Unmatched> {
   const reason = checkReason(input.reason)
-  const { actor: decidedBy } = input
+  const { actor: decidedBy, alongside } = input
   const canRefund = method?.refund !== undefined
   const begun = await store.transaction(async (tx) => {
     await lockRows(tx, unmatchedPayments.id, id)
     const payment = await unmatchedById(tx, id)
     if (payment.status !== 'open' && payment.status !== 'returning')
       throw new DomainError('PAYMENT_DECIDED')
+    await alongside?.(tx)
     const { paymentId, amountMicros, price, payload } = payment
     const detail = { reference: payload, paymentId, amountMicros, price, reason }
     const sealed = sealedText(tx, 'unmatched_payments.reason', reason)

@@ -19,8 +19,9 @@ export type LoggedAct = {
   detail: Record<string, unknown> | null
 }
 
-/** Acts about this account, by this actor, of this kind, since the first and before the second moment. */
+/** The act with this id, or acts about this account, by this actor, of this kind, since the first and before the second moment. */
 export type LogFilter = {
+  id?: number | undefined
   accountId?: number | undefined
   actor?: string | undefined
   kind?: LogKind | undefined
@@ -52,8 +53,9 @@ export async function actsLogged(
   return { rows: acts, hasMore }
 }
 
-function conditionOf({ accountId, actor, kind, from, to }: LogFilter): SQL | undefined {
+function conditionOf({ id, accountId, actor, kind, from, to }: LogFilter): SQL | undefined {
   return and(
+    id === undefined ? undefined : eq(auditLog.id, id),
     accountId === undefined ? undefined : eq(auditLog.accountId, accountId),
     actor === undefined ? undefined : eq(auditLog.actor, actor),
     from && gte(auditLog.at, from),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray, like } from 'drizzle-orm'
 import { lockRows } from '../../db/locks.ts'
 import { settings } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
@@ -25,4 +25,23 @@ export async function keepMark(tx: Tx, name: MarkName, value: unknown): Promise<
 
 export async function removeMark(tx: Tx, name: MarkName): Promise<void> {
   await tx.delete(settings).where(eq(settings.name, name))
+}
+
+/**
+ * Removes marks whose names begin so and that nobody needs any more, of at most as many as the limit.
+ * @param isOver gets the value of one
+ */
+export async function sweepMarks(
+  tx: Tx,
+  begins: MarkName,
+  limit: number,
+  isOver: (value: unknown) => boolean,
+): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(settings)
+    .where(like(settings.name, `${begins}%`))
+    .limit(limit)
+  const over = rows.filter(({ value }) => isOver(value)).map(({ name }) => name)
+  if (over.length > 0) await tx.delete(settings).where(inArray(settings.name, over))
 }

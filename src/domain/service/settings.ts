@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { exclusively } from '../../db/locks.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -69,8 +70,8 @@ const schema = z.object({
   /** Whether everybody may see how fast and how well orders are fulfilled, at `/status`. */
   statusPage: z.boolean().default(false),
   /**
-   * Credits, refunds and changes of prices above this amount wait for a second person; 0: none do. What the
-   * operator does in a shell does not wait.
+   * Credits, refunds and changes of prices above this amount wait for a second person, and so does whatever makes any
+   * amount possible; 0: nothing does. What the operator does in a shell does not wait.
    */
   secondPerson: z.object({ aboveMicros: z.int() }).default({ aboveMicros: 0 }),
   /** Contact for help: a Telegram @name, a mail address or an https URL; empty: none is shown. */
@@ -99,7 +100,12 @@ const STARS_DECIMALS = 4
 
 const allRows = prepared<Reader, Record<string, never>, { name: string; value: unknown }[]>(
   'settings_all',
-  (db) => db.select().from(settings),
+  // Beside them are the marks, of which there may be one for each person.
+  (db) =>
+    db
+      .select()
+      .from(settings)
+      .where(inArray(settings.name, Object.keys(schema.shape))),
 )
 
 /** Reads the current settings. A setting that was never changed has its default. */
@@ -117,10 +123,10 @@ export function settingIn<Name extends keyof Settings>(
   return (read.success ? read.data : schema.shape[name].parse(undefined)) as Settings[Name]
 }
 
-/** Whether a decision about such an amount, in micro-USD, takes a second person. */
-export async function takesSecondPerson(db: Reader, amountMicros: number): Promise<boolean> {
+/** Whether a decision about such an amount, in micro-USD, takes a second person. @param amountMicros null: no limit */
+export async function takesSecondPerson(db: Reader, amountMicros: number | null): Promise<boolean> {
   const { aboveMicros } = (await readSettings(db)).secondPerson
-  return aboveMicros > 0 && amountMicros > aboveMicros
+  return aboveMicros > 0 && (amountMicros === null || amountMicros > aboveMicros)
 }
 
 /** Reads the settings and locks them until the transaction ends, for changes that depend on them. */
@@ -169,11 +175,16 @@ export async function changeSettingsBy(
   actor: Actor,
   now: Date,
 ): Promise<Settings> {
-  const problem = problemWith(changes)
-  if (problem !== null) throw new DomainError('INVALID_SETTING', problem)
+  requireValid(changes)
   await changeSettings(tx, changes, now)
   await recordAct(tx, { actor, action: 'settings.change', detail: changes }, now)
   return readSettings(tx)
+}
+
+/** @throws DomainError INVALID_SETTING if a value is out of range. */
+export function requireValid(changes: Partial<Settings>): void {
+  const problem = problemWith(changes)
+  if (problem !== null) throw new DomainError('INVALID_SETTING', problem)
 }
 
 function problemWith(changes: Partial<Settings>): SettingProblem | null {

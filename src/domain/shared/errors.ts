@@ -214,6 +214,8 @@ export interface ChatStateErrors {
   DRAFT_GONE: null
   ACCOUNT_SHUT: { standing: 'restricted' | 'banned' }
   OFFER_OVER: null
+  /** The question is more than an hour old. */
+  OFFER_EXPIRED: null
   /** The bulk order was deleted, or replaced by a newer draft. */
   BULK_GONE: null
   /** Another bulk order of the account runs. */

@@ -118,7 +118,7 @@ const state: ErrorTexts<
   APPROVAL_OWN: () => 'You decided this yourself. Somebody else must confirm it.',
   APPROVAL_NOT_YOURS: () => 'Your role does not let you decide about this. Ask an owner.',
   NO_SECOND_PERSON: () =>
-    'Nobody else may confirm this. An owner can give somebody the role for it with /team, or raise the amount there.',
+    'Nobody else may confirm this. Somebody needs a role for it, see /team. If nobody has one yet, it is given in a shell: gamewallet team set.',
   INCIDENT_NOT_FOUND: () => 'This incident was not found.',
   INCIDENT_TOLD: () => 'The holders were told before.',
   BROADCAST_NOT_FOUND: () => 'This was not found.',

@@ -1,6 +1,6 @@
 import { readSettings } from '../../../domain/service/settings.ts'
 import type { BotContext, Feature } from '../../context.ts'
-import type { Press } from '../../router.ts'
+import type { Open } from '../../router.ts'
 import { pageOf, type Screen, send, show } from '../../screen.ts'
 import { againScreen } from './again.ts'
 import { buy } from './buy.ts'
@@ -65,6 +65,10 @@ export const shop: Feature = {
     noname: shown((ctx, [id = '']) => skipName(ctx, id)),
     buy,
   },
+  decides: {
+    buy: 'draft',
+    name: 'draft',
+  },
   questions: {
     'shop-field': fieldTyped,
     'shop-qty': quantityTyped,
@@ -80,12 +84,12 @@ export function openShop(ctx: BotContext): Promise<void> {
  * Answers a text that may mean a game, a pack or a pid. Opens what is the only one.
  * @returns false if nothing like it is for sale to the person
  */
-export async function shopFinds(ctx: BotContext, given: string, press: Press): Promise<boolean> {
+export async function shopFinds(ctx: BotContext, given: string, open: Open): Promise<boolean> {
   const { shop } = await readSettings(ctx.deps.store.read)
   if (!shop || !ctx.account.shopAllowed) return false
   const text = given.trim()
   const only = await onlyFind(ctx, text)
-  if (only) return press(ctx, only[0], [only[1]])
+  if (only) return open(ctx, only[0], [only[1]])
   const screen = await foundScreen(ctx, text, 0)
   if (screen) await send(ctx, await sayingClosed(ctx, screen))
   return screen !== null

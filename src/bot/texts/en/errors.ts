@@ -93,6 +93,8 @@ const state: ErrorTexts<StateCode> = {
   CREDIT_PAID_DEBT: ({ paidOffMicros }) =>
     `Nothing has changed: ${format.usd(paidOffMicros)} of this credit paid a debt of the account, so the wallet has less than you want to take back. You can debit what is left.`,
   OFFER_OVER: () => 'This was already done, or you were asked again since then.',
+  OFFER_EXPIRED: () =>
+    'This question is over an hour old, so nothing has changed. Please write the command again.',
   BATCH_GONE: () =>
     'I no longer have these codes: you answered already, sent others since, or an hour has passed. Please send them again.',
   KEY_NOT_FOUND: () => 'This key has ended: it has expired, or was replaced or revoked.',

@@ -169,7 +169,7 @@ const state: Texts['errors']['state'] = {
   APPROVAL_OWN: () => 'Lo decidiste tú. Debe confirmarlo otra persona.',
   APPROVAL_NOT_YOURS: () => 'Tu papel no te permite decidir esto. Pregunta a un dueño.',
   NO_SECOND_PERSON: () =>
-    'Nadie más puede confirmarlo. Un dueño puede dar a alguien ese papel con /team o subir allí el monto.',
+    'Nadie más puede confirmarlo. Alguien necesita un papel para eso, mira /team. Si nadie lo tiene aún, se da en una consola: gamewallet team set.',
   INCIDENT_NOT_FOUND: () => 'No existe ese incidente.',
   INCIDENT_TOLD: () => 'Ya se avisó a los titulares.',
   BROADCAST_NOT_FOUND: () => 'No existe esa noticia.',
@@ -214,6 +214,8 @@ const state: Texts['errors']['state'] = {
   CREDIT_PAID_DEBT: ({ paidOffMicros }) =>
     `No cambió nada: ${format.usd(paidOffMicros)} de este abono pagaron una deuda de la cuenta, así que la billetera tiene menos de lo que quieres quitar. Puedes hacer un cargo por lo que queda.`,
   OFFER_OVER: () => 'Esto ya se hizo, o te pregunté otra vez desde entonces.',
+  OFFER_EXPIRED: () =>
+    'Esta pregunta tiene más de una hora, así que no cambió nada. Escribe el comando otra vez.',
   KEY_NOT_FOUND: () => 'Esta clave ya no sirve: venció, se cambió o se revocó.',
   WEBHOOK_NOT_FOUND: () => 'No hay ningún webhook así. Puede que se haya quitado.',
   WEBHOOK_OFF: () => 'El webhook está desactivado. Actívalo primero.',

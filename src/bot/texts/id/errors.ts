@@ -165,7 +165,7 @@ const state: Texts['errors']['state'] = {
   APPROVAL_OWN: () => 'Ini keputusan Anda sendiri. Orang lain yang harus mengonfirmasi.',
   APPROVAL_NOT_YOURS: () => 'Peran Anda tidak mengizinkan keputusan ini. Tanyakan kepada pemilik.',
   NO_SECOND_PERSON: () =>
-    'Tidak ada orang lain yang boleh mengonfirmasi ini. Pemilik dapat memberi seseorang peran itu lewat /team, atau menaikkan jumlahnya di sana.',
+    'Tidak ada orang lain yang boleh mengonfirmasi ini. Seseorang perlu peran untuk ini, lihat /team. Jika belum ada, perannya diberi lewat shell: gamewallet team set.',
   INCIDENT_NOT_FOUND: () => 'Gangguan ini tidak ada.',
   INCIDENT_TOLD: () => 'Pemilik pesanan sudah diberi tahu.',
   BROADCAST_NOT_FOUND: () => 'Kabar ini tidak ditemukan.',
@@ -209,6 +209,8 @@ const state: Texts['errors']['state'] = {
   CREDIT_PAID_DEBT: ({ paidOffMicros }) =>
     `Tidak ada yang berubah: ${format.usd(paidOffMicros)} dari penambahan ini melunasi utang akun, jadi isi dompet kurang dari yang mau Anda ambil. Sisanya bisa dikurangi.`,
   OFFER_OVER: () => 'Ini sudah dikerjakan, atau Anda sudah ditanya lagi sejak itu.',
+  OFFER_EXPIRED: () =>
+    'Pertanyaan ini sudah lebih dari satu jam, jadi tidak ada yang berubah. Tulis perintahnya lagi.',
   KEY_NOT_FOUND: () => 'Kunci ini sudah berakhir: kedaluwarsa, diganti, atau dicabut.',
   WEBHOOK_NOT_FOUND: () => 'Tidak ada webhook seperti ini. Mungkin sudah dihapus.',
   WEBHOOK_OFF: () => 'Webhook ini mati. Nyalakan dulu.',

@@ -15,24 +15,23 @@ export function approvalsView(texts: Texts, aboveMicros: number, open: number): 
 }
 
 export function approvalRow(texts: Texts, approval: Approval): string {
-  const { people, format } = texts
-  const { kind, amountMicros } = approval
-  const what = people.approvals.kinds[kind]
-  return `${what} · ${format.usd(amountMicros)} · ${askerOf(texts, approval)}`
+  const { people } = texts
+  const what = people.approvals.kinds[approval.kind]
+  return `${what} · ${amountOf(texts, approval)} · ${askerOf(texts, approval)}`
 }
 
 /** @param about what would be done; null once it has ended. */
 export function approvalView(texts: Texts, approval: Approval, about: Html | null): Html {
   const { people, format } = texts
   const { approvals } = people
-  const { kind, state, amountMicros, expiresAt, askedByName, askerId } = approval
+  const { kind, state, expiresAt, askedByName, askerId } = approval
   const { endedBy, endedByName } = approval
   return lines(
     bold(html`${approvals.title}: ${approvals.state[state]}`),
     '',
     about ?? bold(approvals.kinds[kind]),
     '',
-    format.field(approvals.amount, format.usd(amountMicros)),
+    format.field(approvals.amount, amountOf(texts, approval)),
     format.field(approvals.asked, askedByName ?? String(askerId)),
     endedBy === null ? null : format.field(approvals.ended, endedByName ?? endedBy),
     state === 'open' ? format.field(approvals.until, format.moment(expiresAt)) : null,
@@ -40,19 +39,23 @@ export function approvalView(texts: Texts, approval: Approval, about: Html | nul
 }
 
 export function approvalWantedText(texts: Texts, approval: Approval): string {
-  const { people, format } = texts
-  const { approvals } = people
-  const { kind, amountMicros } = approval
-  return approvals.wanted(askerOf(texts, approval), approvals.kinds[kind], format.usd(amountMicros))
+  const { approvals } = texts.people
+  const what = approvals.kinds[approval.kind]
+  return approvals.wanted(askerOf(texts, approval), what, amountOf(texts, approval))
 }
 
 export function approvalEndedText(texts: Texts, approval: Approval): string {
   const { people, format } = texts
   const { approvals } = people
-  const { kind, state, amountMicros, endedBy, endedByName } = approval
+  const { kind, state, endedBy, endedByName } = approval
   const told = approvals.told[state === 'confirmed' ? 'confirmed' : 'declined']
   const who = format.apart(endedByName ?? endedBy ?? '')
-  return told(who, approvals.kinds[kind], format.usd(amountMicros))
+  return told(who, approvals.kinds[kind], amountOf(texts, approval))
+}
+
+/** An amount of 0 stands for none that it ends at. */
+function amountOf({ people, format }: Texts, { amountMicros }: Approval): string {
+  return amountMicros === 0 ? people.approvals.anyAmount : format.usd(amountMicros)
 }
 
 function askerOf({ format }: Texts, { askedByName, askerId }: Approval): string {

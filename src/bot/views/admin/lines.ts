@@ -87,6 +87,27 @@ export function productView(
   )
 }
 
+/** What a new price or cost makes of a product: both before and after, and what is then left of the price. */
+export function productChangeView(texts: Texts, before: Product, after: Product): Html {
+  const { service, format } = texts
+  const { labels } = service.lines
+  const price = ({ priceMicros }: Product) => priceText(texts, priceMicros)
+  const cost = ({ costs }: Product) =>
+    Object.entries(costs ?? {})
+      .map(([supplier, { micros }]) => `${format.usd(micros)} (${format.apart(supplier)})`)
+      .join(', ') || '–'
+  const row = (label: string, said: (product: Product) => string) =>
+    said(before) === said(after)
+      ? []
+      : [format.field(label, format.change(html`${said(before)}`, bold(said(after))))]
+  return lines(
+    html`${bold(after.name)} (${code(after.pid)})`,
+    ...row(labels.price, price),
+    ...row(labels.cost, cost),
+    ...costLines(texts, after),
+  )
+}
+
 /** The suppliers whose price lists say that it cannot be bought there now. */
 function goneAt({ suppliers, supplierRef, unavailable }: Product, line: Line | null): string[] {
   return (suppliers ?? line?.suppliers ?? []).filter((name) =>

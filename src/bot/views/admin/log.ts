@@ -38,7 +38,7 @@ export function actorSaid(texts: Texts, actor: string, name = ''): string {
 }
 
 /** @param ofOne whether the page is about one account only. */
-function actView(texts: Texts, act: LoggedAct, ofOne: boolean): Html {
+export function actView(texts: Texts, act: LoggedAct, ofOne: boolean): Html {
   const { people, format } = texts
   const { actor, actorName, action, about, at } = act
   const self = about !== null && actor === `holder:${about.telegramId}`

@@ -52,3 +52,35 @@ export function limitsView(
     limits.about,
   )
 }
+
+/** What is set for a supplier and would be others, before and after. */
+export function supplierChangesView(
+  { service, format }: Texts,
+  name: string,
+  before: SupplierSettings,
+  changes: Partial<SupplierSettings>,
+): Html {
+  const { limits, priceLists } = service
+  const after = { ...before, ...changes }
+  const usd = (micros: number | null) => (micros === null ? limits.none : format.usd(micros))
+  const rows: [label: string, said: (settings: SupplierSettings) => string][] = [
+    [limits.day, ({ dayLimitMicros }) => usd(dayLimitMicros)],
+    [limits.atOnce, ({ atOnce }) => (atOnce === null ? limits.none : format.number(atOnce))],
+    [
+      priceLists.title(''),
+      ({ syncEveryMs }) =>
+        syncEveryMs === null
+          ? priceLists.neverBySelf
+          : priceLists.everyTime(format.duration(syncEveryMs)),
+    ],
+  ]
+  return lines(
+    html`${bold(limits.title)}: ${format.apart(bold(name))}`,
+    '',
+    ...rows.flatMap(([label, said]) =>
+      said(before) === said(after)
+        ? []
+        : [format.field(label, format.change(html`${said(before)}`, bold(said(after))))],
+    ),
+  )
+}

@@ -28,6 +28,15 @@ export function memberView(texts: Texts, account: Account, role: GivenRole | nul
   )
 }
 
+export function askGiveView(texts: Texts, account: Account, role: GivenRole): Html {
+  const { team } = texts.people
+  return lines(
+    bold(team.askGive(person(texts, account), team.roles[role])),
+    '',
+    team.theyMay(rightsText(texts, role)),
+  )
+}
+
 export function askMemberView({ people }: Texts): Html {
   return lines(bold(people.team.askWho), '', people.account.askWho)
 }

@@ -1,3 +1,5 @@
+import type { TopUpChanges } from '../../../domain/approvals/decisions.ts'
+import { withTopUps } from '../../../domain/approvals/decisions.ts'
 import type { Settings } from '../../../domain/service/settings.ts'
 import { bold, code, type Html, html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
@@ -31,6 +33,32 @@ export function topUpSettingsView(texts: Texts, settings: Settings, takesCrypto:
     topUps.perUsd(format.number(stars.starsPerUsd)),
     takesCrypto ? '' : null,
     takesCrypto ? html`${bold(switches.names.crypto)}  ${offered(settings.cryptoPay.on)}` : null,
+  )
+}
+
+/** What a typed text changes, before and after. */
+export function confirmTopUpsView(texts: Texts, before: Settings, changes: TopUpChanges): Html {
+  const { service, format } = texts
+  const { topUps: words, switches } = service
+  const after = withTopUps(before, changes)
+  const range = ({ topUps: { minMicros, maxMicros } }: Settings) =>
+    words.range(format.usd(minMicros), format.usd(maxMicros))
+  const offered = (on: boolean) => (on ? words.offered : words.notOffered)
+  const rows: [name: string, said: (settings: Settings) => string][] = [
+    [words.amount, range],
+    [words.openAtOnce, ({ topUps }) => words.perAccount(format.number(topUps.maxOpen))],
+    [switches.names.stars, ({ stars }) => words.perUsd(format.number(stars.starsPerUsd))],
+    [switches.names.stars, ({ stars }) => offered(stars.on)],
+    [switches.names.crypto, ({ cryptoPay }) => offered(cryptoPay.on)],
+  ]
+  return lines(
+    bold(words.confirm),
+    '',
+    ...rows.flatMap(([name, said]) =>
+      said(before) === said(after)
+        ? []
+        : [format.field(name, format.change(html`${said(before)}`, bold(said(after))))],
+    ),
   )
 }
 

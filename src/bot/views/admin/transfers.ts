@@ -9,7 +9,7 @@ export type TransferPart = keyof Texts['service']['transfers']['edit']
 /** The amount in the wallet by which a change of the terms is shown. */
 const EXAMPLE_MICROS = 10_000_000
 /** With so much of each a list of ways always fits into a message. */
-const INSTRUCTIONS_SHOWN = 1500
+const INSTRUCTIONS_SHOWN = 1400
 
 /** On a button. */
 export function transferRow({ format }: Texts, { name, on, currency }: Transfer): string {
@@ -75,6 +75,25 @@ export function confirmTermsView(texts: Texts, before: Transfer, after: Transfer
     ),
     '',
     words.aboutConfirm,
+  )
+}
+
+/** Each part of a way to pay that changes, before and after; the instructions in full. */
+export function confirmTransferView(
+  texts: Texts,
+  before: Transfer,
+  after: Transfer,
+  about: { topUps: { minMicros: number; maxMicros: number }; now: Date },
+): Html {
+  const { confirmChange } = texts.service.transfers
+  return lines(
+    bold(confirmChange(texts.format.apart(before.name))),
+    '',
+    transferView(texts, before, about),
+    '',
+    html`⬇️`,
+    '',
+    transferView(texts, after, about),
   )
 }
 

@@ -20,5 +20,6 @@ export const topUps: Texts['service']['topUps'] = {
     rate: (example) => html`كم Stars تساوي 1 USD؟ أرسل عددًا، مثل ${example}.`,
   },
   twoAmounts: 'اكتب مبلغين من فضلك: الأصغر ثم الأكبر.',
+  confirm: 'أتريد تغيير هذا؟',
   changed: 'تم التغيير. يسري على الشحن الجديد.',
 }

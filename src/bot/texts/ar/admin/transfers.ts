@@ -31,6 +31,7 @@ export const transfers: Texts['service']['transfers'] = {
   },
   rateWanted: `اكتب عملة وعددًا من فضلك، مثل ${apart('BDT 121.5')}، أو ${apart('USD')}.`,
   confirm: (name) => `تغيير ما يُدفع عبر ${apart(name)}؟`,
+  confirmChange: (name) => `أتريد تغيير ${name}؟`,
   aboutConfirm: 'يسري على الشحن الجديد، أما المفتوح فيبقى كما عُرض على صاحبه.',
   pays: (amount) => `مقابل ${amount}`,
   yes: '✅ نعم، غيّر',

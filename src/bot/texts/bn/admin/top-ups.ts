@@ -20,5 +20,6 @@ export const topUps: Texts['service']['topUps'] = {
     rate: (example: Html) => html`এক USD-তে কয়টি Stars? একটি সংখ্যা পাঠান, যেমন ${example}।`,
   },
   twoAmounts: 'দুটি পরিমাণ লিখুন: সর্বনিম্ন ও সর্বোচ্চ।',
+  confirm: 'এটি বদলাবেন?',
   changed: 'বদলানো হয়েছে। নতুন রিচার্জে এটি চলবে।',
 }

@@ -30,6 +30,7 @@ export const transfers: Texts['service']['transfers'] = {
   },
   rateWanted: 'একটি মুদ্রা ও একটি সংখ্যা লিখুন, যেমন BDT 121.5, অথবা USD।',
   confirm: (name) => `${name} দিয়ে কত দিতে হয়, তা বদলাবেন?`,
+  confirmChange: (name) => `${name} বদলাবেন?`,
   aboutConfirm: 'নতুন রিচার্জে এটি চলবে। চলমানগুলোতে আগে যা দেখানো হয়েছে, তা-ই থাকবে।',
   pays: (amount) => `${amount}-এর জন্য`,
   yes: '✅ হ্যাঁ, বদলান',

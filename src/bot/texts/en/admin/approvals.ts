@@ -6,7 +6,9 @@ import { counted } from '../words.ts'
 export const approvals = {
   title: '🔐 Second person',
   none: 'Nothing waits for a second person.',
-  above: (amount: string) => `Credits, refunds and prices above ${amount} need a second person.`,
+  above: (amount: string) =>
+    `Credits, refunds and prices above ${amount} need a second person. Rates, ways to pay and roles that move money always do.`,
+  anyAmount: 'no limit',
   never: 'No amount needs a second person.',
   kinds: {
     adjustment: 'Credit or debit',
@@ -21,6 +23,14 @@ export const approvals = {
     catalog: 'Catalog',
     sheet: 'Spreadsheet',
     list: 'Price list',
+    settings: 'Settings of top-ups',
+    second_person: 'Amount for a second person',
+    transfer: 'Way to pay',
+    supplier: 'Limits of a supplier',
+    role: 'Role',
+    tier: 'Tier of an account',
+    claim_codes: 'Replacement of codes',
+    payment_return: 'Return of a payment',
   } satisfies Record<Decision['kind'], string>,
   state: {
     open: 'waits',
@@ -53,6 +63,6 @@ export const approvals = {
   settingNever: '🔐 Second person: never',
   ask: 'Above how many USD does it take two?',
   about:
-    'Credits, refunds and changes of prices above this amount wait until another member of the team confirms them. Send 0 for never.',
+    'Credits, refunds and changes of prices above this amount wait until another member of the team confirms them. Rates, ways to pay, roles that move money, and raising this amount always wait then. Send 0 for never.',
   back: '‹ Second person',
 }

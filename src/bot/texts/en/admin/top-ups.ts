@@ -22,5 +22,6 @@ export const topUps = {
     rate: (example: Html) => html`How many Stars are one USD? Send a number, such as ${example}.`,
   },
   twoAmounts: 'Please write two amounts: the smallest and the largest.',
+  confirm: 'Change this?',
   changed: 'Changed. It applies to new top-ups.',
 }

@@ -30,6 +30,7 @@ export const transfers = {
   },
   rateWanted: 'Please write a currency and a number, such as BDT 121.5, or USD.',
   confirm: (name: string) => `Change what people pay with ${name}?`,
+  confirmChange: (name: string) => `Change ${name}?`,
   aboutConfirm: 'This applies to new top-ups. Open ones keep what their payers were shown.',
   pays: (amount: string) => `For ${amount}`,
   yes: '✅ Yes, change it',

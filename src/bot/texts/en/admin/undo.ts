@@ -3,6 +3,7 @@ import { type Html, html } from '../../../html.ts'
 /** Undoing what an admin has just done. */
 export const undo = {
   button: '↩️ Undo',
+  ask: 'Undo this?',
   owes: (amount: string) =>
     `Nothing has changed: the wallet is empty, and the account owes ${amount} because a payment was taken back.`,
   notCovered:
@@ -11,6 +12,4 @@ export const undo = {
     html`↩️ ${amount} was taken back from the wallet of ${name}.`,
   givenBack: (amount: Html, name: string) =>
     html`↩️ ${amount} was given back to the wallet of ${name}.`,
-  askedLongAgo:
-    'This question is over an hour old, so nothing has changed. Please write the command again.',
 }

@@ -5,7 +5,8 @@ export const approvals: Texts['people']['approvals'] = {
   title: '🔐 Segunda persona',
   none: 'Nada espera a una segunda persona.',
   above: (amount) =>
-    `Los abonos, devoluciones y precios de más de ${amount} necesitan una segunda persona.`,
+    `Los abonos, reembolsos y precios de más de ${amount} necesitan una segunda persona. Las tasas, las formas de pago y los papeles que mueven dinero, siempre.`,
+  anyAmount: 'sin límite',
   never: 'Ningún monto necesita una segunda persona.',
   kinds: {
     adjustment: 'Abono o cargo',
@@ -19,6 +20,14 @@ export const approvals: Texts['people']['approvals'] = {
     pricing: 'Precios',
     catalog: 'Catálogo',
     list: 'Lista de precios',
+    settings: 'Ajustes de recargas',
+    second_person: 'Monto para una segunda persona',
+    transfer: 'Forma de pago',
+    supplier: 'Límites de un proveedor',
+    role: 'Papel',
+    tier: 'Nivel de una cuenta',
+    claim_codes: 'Cambio de códigos',
+    payment_return: 'Devolución de un pago',
     sheet: 'Hoja de cálculo',
   },
   state: {
@@ -49,6 +58,6 @@ export const approvals: Texts['people']['approvals'] = {
   settingNever: '🔐 Segunda persona: nunca',
   ask: '¿Por encima de cuántos USD hacen falta dos?',
   about:
-    'Los abonos, devoluciones y cambios de precio por encima de este monto esperan a que otra persona del equipo los confirme. Envía 0 para nunca.',
+    'Los abonos, reembolsos y cambios de precio por encima de este monto esperan hasta que otra persona del equipo los confirme. Las tasas, las formas de pago, los papeles que mueven dinero y subir este monto esperan entonces siempre. Envía 0 para nunca.',
   back: '‹ Segunda persona',
 }

@@ -21,5 +21,6 @@ export const topUps: Texts['service']['topUps'] = {
     rate: (example) => html`¿Cuántas Stars son un USD? Envía un número, como ${example}.`,
   },
   twoAmounts: 'Escribe dos montos: el mínimo y el máximo.',
+  confirm: '¿Cambiar esto?',
   changed: 'Cambiado. Se aplica a las recargas nuevas.',
 }

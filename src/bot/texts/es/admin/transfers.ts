@@ -30,6 +30,7 @@ export const transfers: Texts['service']['transfers'] = {
   },
   rateWanted: 'Escribe una moneda y un número, como BDT 121.5, o USD.',
   confirm: (name) => `¿Cambiar lo que se paga con ${name}?`,
+  confirmChange: (name) => `¿Cambiar ${name}?`,
   aboutConfirm: 'Se aplica a las recargas nuevas. Las abiertas conservan lo que ya se mostró.',
   pays: (amount) => `Por ${amount}`,
   yes: '✅ Sí, cambiar',

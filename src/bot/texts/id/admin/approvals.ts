@@ -4,7 +4,9 @@ import { counted } from '../words.ts'
 export const approvals: Texts['people']['approvals'] = {
   title: '🔐 Orang kedua',
   none: 'Tidak ada yang menunggu orang kedua.',
-  above: (amount) => `Penambahan, pengembalian, dan harga di atas ${amount} perlu orang kedua.`,
+  above: (amount) =>
+    `Kredit, pengembalian dana, dan harga di atas ${amount} perlu orang kedua. Kurs, cara bayar, dan peran yang menggerakkan uang selalu perlu.`,
+  anyAmount: 'tanpa batas',
   never: 'Tidak ada jumlah yang perlu orang kedua.',
   kinds: {
     adjustment: 'Penambahan atau pengurangan',
@@ -18,6 +20,14 @@ export const approvals: Texts['people']['approvals'] = {
     pricing: 'Harga-harga',
     catalog: 'Katalog',
     list: 'Daftar harga',
+    settings: 'Pengaturan isi saldo',
+    second_person: 'Jumlah untuk orang kedua',
+    transfer: 'Cara bayar',
+    supplier: 'Batas pemasok',
+    role: 'Peran',
+    tier: 'Tingkat akun',
+    claim_codes: 'Penggantian kode',
+    payment_return: 'Pengembalian pembayaran',
     sheet: 'Spreadsheet',
   },
   state: {
@@ -49,6 +59,6 @@ export const approvals: Texts['people']['approvals'] = {
   settingNever: '🔐 Orang kedua: tidak pernah',
   ask: 'Di atas berapa USD perlu dua orang?',
   about:
-    'Penambahan, pengembalian, dan perubahan harga di atas jumlah ini menunggu sampai anggota tim lain mengonfirmasinya. Kirim 0 kalau tidak pernah perlu.',
+    'Kredit, pengembalian dana, dan perubahan harga di atas jumlah ini menunggu sampai anggota tim lain mengonfirmasinya. Kurs, cara bayar, peran yang menggerakkan uang, dan menaikkan jumlah ini lalu selalu menunggu. Kirim 0 untuk tidak pernah.',
   back: '‹ Orang kedua',
 }

@@ -21,5 +21,6 @@ export const topUps: Texts['service']['topUps'] = {
     rate: (example) => html`Satu USD berapa Stars? Kirim angka, misalnya ${example}.`,
   },
   twoAmounts: 'Tulis dua jumlah: yang terkecil dan yang terbesar.',
+  confirm: 'Ubah ini?',
   changed: 'Diubah. Berlaku untuk isi saldo baru.',
 }

@@ -30,6 +30,7 @@ export const transfers: Texts['service']['transfers'] = {
   },
   rateWanted: 'Tulis mata uang dan angka, misalnya BDT 121.5, atau USD.',
   confirm: (name) => `Ubah jumlah yang dibayar lewat ${name}?`,
+  confirmChange: (name) => `Ubah ${name}?`,
   aboutConfirm: 'Berlaku untuk isi saldo baru. Yang terbuka tetap seperti yang sudah ditampilkan.',
   pays: (amount) => `Untuk ${amount}`,
   yes: '✅ Ya, ubah',

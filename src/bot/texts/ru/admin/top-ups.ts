@@ -21,5 +21,6 @@ export const topUps: Texts['service']['topUps'] = {
     rate: (example) => html`Сколько Stars в одном USD? Пришлите число, например ${example}.`,
   },
   twoAmounts: 'Напишите две суммы: наименьшую и наибольшую.',
+  confirm: 'Изменить это?',
   changed: 'Изменено. Действует для новых пополнений.',
 }

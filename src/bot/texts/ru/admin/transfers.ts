@@ -30,6 +30,7 @@ export const transfers: Texts['service']['transfers'] = {
   },
   rateWanted: 'Напишите валюту и число, например BDT 121.5, или USD.',
   confirm: (name) => `Изменить, сколько платят через ${name}?`,
+  confirmChange: (name) => `Изменить ${name}?`,
   aboutConfirm:
     'Это действует для новых пополнений. Для открытых останется то, что видел плательщик.',
   pays: (amount) => `За ${amount}`,

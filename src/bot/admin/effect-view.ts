@@ -1,0 +1,104 @@
+import type { Reader, Store } from '../../db/store.ts'
+import { accountMeant, carryOutPricing, type Pricing } from '../../domain/approvals/decisions.ts'
+import type { Effect } from '../../domain/approvals/effects.ts'
+import { listingOf } from '../../domain/catalog/catalog.ts'
+import { previewPrices } from '../../domain/catalog/reprice.ts'
+import { allTiers, tierById } from '../../domain/catalog/tiers.ts'
+import { transferById } from '../../domain/deposits/transfers.ts'
+import { unmatchedById } from '../../domain/deposits/unmatched.ts'
+import { storyAbout } from '../../domain/reports/claim.ts'
+import type { Actor } from '../../domain/service/audit-log.ts'
+import { readSettings } from '../../domain/service/settings.ts'
+import { supplierSettings } from '../../domain/suppliers/supplier-settings.ts'
+import { bold, type Html, html, lines } from '../html.ts'
+import type { Texts } from '../texts/texts.ts'
+import { secondButton } from '../views/admin/approvals.ts'
+import { aboutClaimView } from '../views/admin/claims.ts'
+import { paymentCardView } from '../views/admin/payments.ts'
+import { person } from '../views/admin/person.ts'
+import { previewView } from '../views/admin/pricing.ts'
+import { supplierChangesView } from '../views/admin/routing.ts'
+import { askGiveView } from '../views/admin/team.ts'
+import { confirmTopUpsView } from '../views/admin/top-ups.ts'
+import { confirmTransferView } from '../views/admin/transfers.ts'
+
+/** What a decision would change, as it is now and as it would be. */
+export async function effectView(
+  read: Reader,
+  texts: Texts,
+  decision: Effect,
+  now: Date,
+): Promise<Html> {
+  const { people, adminClaims, format, service } = texts
+  const settings = await readSettings(read)
+  switch (decision.kind) {
+    case 'settings':
+      return confirmTopUpsView(texts, settings, decision.changes)
+    case 'second_person': {
+      const [before, after] = [settings.secondPerson.aboveMicros, decision.aboveMicros]
+      return lines(bold(secondButton(texts, before)), html`⬇️`, bold(secondButton(texts, after)))
+    }
+    case 'transfer': {
+      const before = transferById(settings, decision.id)
+      const about = { topUps: settings.topUps, now }
+      return confirmTransferView(texts, before, { ...before, ...decision.changes }, about)
+    }
+    case 'supplier': {
+      const { supplier, changes } = decision
+      return supplierChangesView(texts, supplier, supplierSettings(settings, supplier), changes)
+    }
+    case 'role': {
+      const account = await accountMeant(read, decision)
+      const { role } = decision
+      return role === null ? lines(person(texts, account)) : askGiveView(texts, account, role)
+    }
+    case 'tier': {
+      const account = await accountMeant(read, decision)
+      const nameOf = async (id: number | null) =>
+        id === null ? service.pricing.standard : (await tierById(read, id)).name
+      const [before, after] = [await nameOf(account.tierId), await nameOf(decision.tierId)]
+      return lines(
+        bold(person(texts, account)),
+        format.field(service.pricing.tier, format.change(html`${before}`, bold(after))),
+      )
+    }
+    case 'claim_codes': {
+      const { reference, codeIds, answer } = decision
+      const story = await storyAbout(read, reference)
+      const inStock = format.number(story.inStock)
+      const asked = adminClaims.confirmReplace(codeIds.length, inStock)
+      const noted = answer === undefined ? null : format.field(adminClaims.answer, answer)
+      return aboutClaimView(texts, story, asked, noted)
+    }
+    case 'payment_return': {
+      const payment = await unmatchedById(read, decision.id)
+      const details = { payment, deposit: null, decidedByName: null }
+      const reason = format.field(people.approvals.reason, decision.reason)
+      return lines(bold(people.payments.giveBack), reason, '', paymentCardView(texts, details))
+    }
+  }
+}
+
+/** The prices that a decision would change. */
+export async function pricingView(
+  store: Store,
+  texts: Texts,
+  decision: Pricing,
+  actor: Actor,
+  now: Date,
+): Promise<Html> {
+  const { people, format } = texts
+  const { read } = store
+  if (decision.kind === 'price') {
+    const listing = await listingOf(read, decision.pid)
+    const { name, priceMicros } = listing?.product ?? { name: decision.pid, priceMicros: null }
+    const before = priceMicros === null ? '–' : format.usd(priceMicros)
+    return lines(people.log.price(name, before, format.usd(decision.priceMicros)))
+  }
+  const changes = await previewPrices(store, (tx) => carryOutPricing(tx, decision, actor, now))
+  const preview = previewView(texts, changes, await allTiers(read))
+  if (decision.kind === 'pricing') return preview
+  const { pid, costMicros } = decision
+  const said = format.field(people.log.detail.costMicros, format.usd(costMicros))
+  return lines(bold(pid), said, '', preview)
+}
