@@ -65,7 +65,8 @@ const FORGET_WAITING = `
     WHERE status = 'waiting';
   DELETE FROM conversations;
   DELETE FROM order_drafts;
-  DELETE FROM settings WHERE name LIKE '%:%' AND json_type(value, '$.token') IS NOT NULL;`
+  DELETE FROM settings WHERE name LIKE '%:%' AND json_type(value, '$.token') IS NOT NULL;
+  DELETE FROM settings WHERE name LIKE 'decisions:%';`
 
 /**
  * Deletes what waited in the backup and may have happened since: codes that were not in stock yet may have been
