@@ -29,8 +29,6 @@ type Document = {
   reject: (error: Error) => void
 }
 
-export type Documents = ReturnType<typeof createDocuments>
-
 /**
  * Reads what others sent in a process of its own, one document at a time, the senders in turn: whatever it takes of time
  * and memory, the service goes on. The process starts with the first document, ends when there is nothing to read, and
