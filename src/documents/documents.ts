@@ -121,17 +121,23 @@ export function createDocuments(
     worker?.stdin?.write(bytes)
   }
 
-  /** It ended by itself: at the limit of its heap. */
+  /** It ended by itself: at the limit of its heap, or before it could read at all. */
   function failed(one: ChildProcess): void {
-    if (worker === one) end('too_large')
+    if (worker !== one) return
+    if (isReady) end('too_large')
+    else ended(new Error('The process that reads documents did not start.'))
   }
 
   function end(problem: Problem = 'too_slow'): void {
-    const ended = worker
+    ended(new DomainError('DOCUMENT_REFUSED', { problem }))
+  }
+
+  function ended(error: Error): void {
+    const one = worker
     worker = null
     isReady = false
-    ended?.kill('SIGKILL')
-    finished(({ reject }) => reject(new DomainError('DOCUMENT_REFUSED', { problem })))
+    one?.kill('SIGKILL')
+    finished(({ reject }) => reject(error))
   }
 
   function read<K extends Kind>(
@@ -200,17 +206,17 @@ export function createDocuments(
 
     /** Ends the process. What waits is refused. */
     async close(): Promise<void> {
-      const ended = worker
+      const one = worker
       worker = null
       for (const { reject } of [...turns.clear(), ...(current ? [current] : [])])
         reject(new Error('The service stops.'))
       current = null
       clearTimeout(timer)
       clearInterval(memoryTimer)
-      if (!ended) return
-      ended.ref()
-      const gone = once(ended, 'exit')
-      ended.kill('SIGKILL')
+      if (!one) return
+      one.ref()
+      const gone = once(one, 'exit')
+      one.kill('SIGKILL')
       await gone
     },
   }

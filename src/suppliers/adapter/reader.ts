@@ -31,12 +31,14 @@ export function createAnswerReader(elsewhere: AnswerReader = HERE): AnswerReader
   }
 }
 
-/** An answer that cannot be read says nothing about what the supplier did. */
+/** An answer that cannot be read, for whatever reason, says nothing about what the supplier did. */
 async function readable<Read>(reading: Promise<Read>): Promise<Read> {
   try {
     return await reading
   } catch (error) {
-    if (!isRefusal(error, 'DOCUMENT_REFUSED')) throw error
-    throw new SupplierFault('unknown', SAID[error.data.problem], { cause: error })
+    if (error instanceof SupplierFault) throw error
+    const isRefused = isRefusal(error, 'DOCUMENT_REFUSED')
+    const why = isRefused ? SAID[error.data.problem] : 'The answer could not be read.'
+    throw new SupplierFault('unknown', why, { cause: error })
   }
 }
