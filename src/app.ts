@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Store } from './db/store.ts'
 import { createGatekeeper } from './domain/access/gatekeeper.ts'
 import { createKeyUsage } from './domain/access/key-usage.ts'
+import { createRefusals } from './domain/access/last-refusal.ts'
 import { type RateLimiter, rateLimits } from './domain/access/rate-limit.ts'
 import { createListingCache } from './domain/catalog/listing-cache.ts'
 import { createEventHub } from './domain/events/hub.ts'
@@ -93,6 +94,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
   const { store, config, roles, clock, log, meter, suppliers, lookupSupplier } = deps
   const { rateLimiter, memoryLimiter } = await rateLimits(deps)
   const keyUsage = createKeyUsage(store)
+  const refusals = createRefusals(store, log)
   const feed = createInvalidationFeed(store)
   await feed.poll(clock())
   const settings = createSettingsCache({ read: store.read, feed })
@@ -170,6 +172,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
         hub,
         rateLimiter,
         keyUsage,
+        refusals,
         trustedProxies: config.trustedProxies,
         publicUrl: config.publicUrl,
       })
@@ -213,6 +216,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
       try {
         await memoryLimiter?.save(clock())
         await keyUsage.save(clock())
+        await refusals.settled()
       } catch (error) {
         // Not thrown: calls that still need their answers matter more than this data.
         log.error({ err: error }, 'could not save rate windows and the last use of keys')

@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { allowlistOf } from '../../src/domain/access/allowlist.ts'
+import { auditLog } from '../../src/db/schema.ts'
+import { allowAddresses, allowlistOf } from '../../src/domain/access/allowlist.ts'
+import { createKey, rotateKey } from '../../src/domain/access/api-keys.ts'
+import { lastRefusalOf } from '../../src/domain/access/last-refusal.ts'
 import { setApiAllowed } from '../../src/domain/accounts/standing.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import { testBot } from '../helpers/bot.ts'
@@ -174,4 +178,74 @@ test('/cancel ends a question, and a command or a button does, too', async () =>
     expect((await holder.write('203.0.113.7'))[0]?.text).toMatch(/Here is what I can do/)
   }
   expect(await allowlistOf(store.read, id)).toEqual([])
+})
+
+describe('the last refused call', () => {
+  test('is shown with its time, address and reason, and its address can be allowed after a question', async () => {
+    const { holder, refusal, shownKey, store, id, clock, call } = await withHolder()
+    await holder.press('🔑 API access')
+    await holder.press('🔑 Create a key')
+    const key = await shownKey()
+    const shows = async (line: RegExp) => {
+      // It is stored after the answer.
+      await expect.poll(() => lastRefusalOf(store.read, id)).not.toBeNull()
+      await holder.write('/api')
+      await expect.poll(() => holder.sees()).toMatch(line)
+    }
+    expect(await refusal(key, '203.0.113.9')).toBe('API_DISABLED')
+    await shows(/Last refused call: .*, from 203\.0\.113\.9: API access was off\./)
+    expect((await holder.buttons()).join()).not.toContain('Allow')
+    await holder.press('🟢 Turn on')
+
+    const allow = { texts: ['198.51.100.7'], actor }
+    await store.transaction((tx) => allowAddresses(tx, id, allow, START))
+    expect(await refusal(key, '203.0.113.9')).toBe('IP_NOT_ALLOWED')
+    await expect
+      .poll(() => lastRefusalOf(store.read, id))
+      .toEqual({ reason: 'IP_NOT_ALLOWED', address: '203.0.113.9', atMs: clock.now.getTime() })
+    clock.advance(5 * 60_000)
+    await shows(
+      /Last refused call: 5 min.* ago, from 203\.0\.113\.9: the address was not on your list/,
+    )
+    await holder.press('✅ Allow 203.0.113.9')
+    expect(await holder.sees()).toMatch(/Allow calls from this address\?[\s\S]*203\.0\.113\.9/)
+    expect(await allowlistOf(store.read, id)).toEqual(['198.51.100.7'])
+    await holder.press('✅ Yes, allow it')
+    expect(await allowlistOf(store.read, id)).toEqual(['198.51.100.7', '203.0.113.9'])
+    const acts = await store.read
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'allowlist.add'))
+    expect(acts.at(-1)).toMatchObject({ accountId: id, detail: { added: ['203.0.113.9'] } })
+    expect(await refusal(key, '203.0.113.9')).toBeNull()
+    expect((await holder.buttons()).join()).not.toContain('Allow')
+
+    // What its program gets with the key of before.
+    await store.transaction((tx) =>
+      rotateKey(tx, id, { graceMs: 0, mode: 'live', actor }, clock.now),
+    )
+    expect((await call('GET', '/balance', { key, address: '203.0.113.9' })).status).toBe(401)
+    await expect
+      .poll(() => lastRefusalOf(store.read, id))
+      .toMatchObject({ reason: 'replaced', address: '203.0.113.9' })
+    await shows(/from 203\.0\.113\.9: its key was replaced by a new one/)
+  })
+
+  test('is stored once a minute for each reason, however many there are', async () => {
+    const { store, holder, id, refusal, clock } = await withHolder()
+    await holder.press('🔑 API access')
+    const { apiKey } = await store.transaction((tx) =>
+      createKey(tx, id, { mode: 'live', actor, name: 'other' }, START),
+    )
+    const stored = async () => (await lastRefusalOf(store.read, id))?.atMs
+    const first = clock.now.getTime()
+    for (let i = 0; i < 30; i++) {
+      clock.advance(1000)
+      expect(await refusal(apiKey)).toBe('API_DISABLED')
+    }
+    await expect.poll(stored).toBe(first + 1000)
+    clock.advance(60_000)
+    expect(await refusal(apiKey)).toBe('API_DISABLED')
+    await expect.poll(stored).toBe(clock.now.getTime())
+  })
 })

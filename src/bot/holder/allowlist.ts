@@ -104,7 +104,7 @@ async function addTyped(ctx: BotContext): Promise<'done' | 'again'> {
     return 'again'
   }
   return takeAnswer(ctx, async () => {
-    await add(ctx, texts)
+    await addToList(ctx, texts)
     await send(ctx, await listScreen(ctx))
   })
 }
@@ -113,11 +113,11 @@ async function addLast(ctx: BotContext): Promise<void> {
   const { lastAddress } = await apiReadiness(ctx.deps.store.read, ctx.account, ctx.now)
   if (lastAddress === null || addressNumber(lastAddress) === null)
     return ctx.say(ctx.texts.allowlist.noLastAddress, 'alert')
-  await add(ctx, [lastAddress])
+  await addToList(ctx, [lastAddress])
   await show(ctx, await listScreen(ctx))
 }
 
-async function add(ctx: BotContext, texts: string[]): Promise<void> {
+export async function addToList(ctx: BotContext, texts: string[]): Promise<void> {
   const { account, now } = ctx
   const added = await ctx.act(async (tx) => {
     const before = await allowlistOf(tx, account.id)

@@ -1,9 +1,15 @@
+import { addressNumber, allowlistOf, isListed, parseRange } from '../../domain/access/allowlist.ts'
+import { type LastRefusal, lastRefusalOf } from '../../domain/access/last-refusal.ts'
 import { apiReadiness } from '../../domain/access/readiness.ts'
 import { setApiEnabled } from '../../domain/accounts/standing.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { bold, lines } from '../html.ts'
+import { bold, code, lines } from '../html.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 import { apiView } from '../views/holder/api.ts'
+import { addToList } from './allowlist.ts'
+
+/** An older refusal says nothing about the programs of today. */
+const SHOWN_FOR_MS = 30 * 86_400_000
 
 export const api: Feature = {
   reads: ['api'],
@@ -21,6 +27,8 @@ export const api: Feature = {
         ],
       }),
     'api-off-now': (ctx) => turn(ctx, false),
+    'ip-refused': (ctx, [address = '']) => askToAllow(ctx, address),
+    'ip-refused-yes': (ctx, [address = '']) => allow(ctx, address),
   },
   decides: {
     'api-on': 'api',
@@ -34,9 +42,16 @@ export async function apiScreen(ctx: BotContext): Promise<Screen> {
   const { api, common } = texts
   const readiness = await apiReadiness(deps.store.read, account, now)
   const { key } = readiness
+  const lastRefusal = await recentRefusal(ctx)
+  const toAllow = refusedAddress(lastRefusal, readiness.allowlist)
   return {
-    text: apiView(texts, account, readiness, { apiUrl: deps.apiUrl(), now }),
+    text: apiView(texts, account, readiness, {
+      apiUrl: deps.apiUrl(),
+      lastRefusal,
+      now,
+    }),
     buttons: [
+      toAllow === null ? [] : [button(api.allowRefused(toAllow), 'ip-refused', toAllow)],
       [
         account.apiEnabled ? button(api.turnOff, 'api-off') : button(api.turnOn, 'api-on'),
         key ? button(api.rotateKey, 'key', key.id) : button(api.createKey, 'key-new', 0, 0),
@@ -47,6 +62,36 @@ export async function apiScreen(ctx: BotContext): Promise<Screen> {
       [button(common.home, 'home'), button(common.refresh, 'api')],
     ],
   }
+}
+
+async function recentRefusal({ deps, account, now }: BotContext): Promise<LastRefusal | null> {
+  const last = await lastRefusalOf(deps.store.read, account.id)
+  return last !== null && now.getTime() - last.atMs <= SHOWN_FOR_MS ? last : null
+}
+
+/** The address that is asked about in a button: the allowlist refused a call from it, and would again. */
+function refusedAddress(refusal: LastRefusal | null, allowlist: readonly string[]): string | null {
+  if (refusal?.reason !== 'IP_NOT_ALLOWED' && refusal?.reason !== 'IP_ALLOWLIST_REQUIRED')
+    return null
+  const { address } = refusal
+  if (address === null || addressNumber(address) === null) return null
+  return isListed(allowlist.map(parseRange), address) ? null : address
+}
+
+/** Allowing an address changes who may call, so it is asked first. */
+async function askToAllow(ctx: BotContext, address: string): Promise<void> {
+  const { api, common, format } = ctx.texts
+  await show(ctx, {
+    text: lines(bold(api.askAllow), '', format.apart(code(address)), '', api.whatAllowMeans),
+    buttons: [[button(api.allowNow, 'ip-refused-yes', address), button(common.cancel, 'api')]],
+  })
+}
+
+/** Only the address that is shown now: an old button may name another. */
+async function allow(ctx: BotContext, address: string): Promise<void> {
+  const listed = await allowlistOf(ctx.deps.store.read, ctx.account.id)
+  if (refusedAddress(await recentRefusal(ctx), listed) === address) await addToList(ctx, [address])
+  await show(ctx, await apiScreen(ctx))
 }
 
 async function turn(ctx: BotContext, on: boolean): Promise<void> {

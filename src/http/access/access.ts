@@ -3,6 +3,7 @@ import type { EndedKey } from '../../domain/access/ended-keys.ts'
 import type { AccessRefusal, Gatekeeper } from '../../domain/access/gatekeeper.ts'
 import type { KeyScope } from '../../domain/access/key-terms.ts'
 import type { KeyUsage } from '../../domain/access/key-usage.ts'
+import type { Refusals, RefusedFor } from '../../domain/access/last-refusal.ts'
 import type { RateLimiter, RateRooms } from '../../domain/access/rate-limit.ts'
 import type { Log } from '../../domain/shared/log.ts'
 import type { Meter } from '../../domain/shared/meter.ts'
@@ -15,6 +16,7 @@ export type AccessDeps = {
   gatekeeper: Gatekeeper
   rateLimiter: RateLimiter
   keyUsage: KeyUsage
+  refusals: Refusals
   clientAddress: ClientAddress
   clock: () => Date
   log: Log
@@ -36,7 +38,7 @@ export interface AccessChecks {
 }
 
 export function createAccessChecks(deps: AccessDeps): AccessChecks {
-  const { gatekeeper, rateLimiter, keyUsage, clientAddress, clock, log, meter } = deps
+  const { gatekeeper, rateLimiter, keyUsage, refusals, clock, log, meter } = deps
   const countRefusedKey = watchRefusedKeys(log)
   /** While rates cannot be checked, the error is logged once, not at each call. */
   let isUnmetered = false
@@ -71,19 +73,24 @@ export function createAccessChecks(deps: AccessDeps): AccessChecks {
     scope: KeyScope | null,
     now: Date,
   ): Promise<Caller | Response> {
-    const address = clientAddress(c)
+    const address = deps.clientAddress(c)
     const given = keyOf(c)
     if ('refusal' in given) return refuse(c, given.refusal, address, now)
     const access = await gatekeeper.check({ key: given.key, address }, now)
     if (!access.granted) {
-      await noteRooms(c, access.accountId, now)
-      return refuse(c, access.refusal, address, now, access.ended)
+      const { accountId, refusal, ended } = access
+      const whose = ended?.accountId ?? accountId
+      const reason = ended?.how ?? (refusal as RefusedFor)
+      if (whose !== undefined) refusals.note(whose, { reason, address }, now)
+      await noteRooms(c, accountId, now)
+      return refuse(c, refusal, address, now, ended)
     }
     const { accountId, key, test, tierId } = access
     if (scope === null || key.scopes.includes(scope))
       return { accountId, key, address, test, tierId }
     await noteRooms(c, accountId, now)
     meter.accessRefused('KEY_SCOPE')
+    refusals.note(accountId, { reason: 'KEY_SCOPE', address }, now)
     return refuseScope(c, scope, key.scopes)
   }
 

@@ -1,4 +1,5 @@
 import type { ApiKey } from '../../../domain/access/api-keys.ts'
+import type { LastRefusal } from '../../../domain/access/last-refusal.ts'
 import type { apiReadiness } from '../../../domain/access/readiness.ts'
 import type { Account } from '../../../domain/accounts/accounts.ts'
 import type { Settings } from '../../../domain/service/settings.ts'
@@ -14,7 +15,11 @@ export function apiView(
   texts: Texts,
   account: Account,
   readiness: Readiness,
-  { apiUrl, now }: { apiUrl: string | null; now: Date },
+  {
+    apiUrl,
+    lastRefusal,
+    now,
+  }: { apiUrl: string | null; lastRefusal: LastRefusal | null; now: Date },
 ): Html {
   const { api, format } = texts
   const { key, keyCount, olderKeys, allowlist } = readiness
@@ -44,7 +49,15 @@ export function apiView(
       ? api.accepted[others > 0 ? 'many' : 'one']
       : html`⚠️ ${bold(api.refused)}`,
     ...refusals.map((refusal) => html`• ${refusal}`),
+    ...(lastRefusal ? ['', refusedLine(texts, lastRefusal, now)] : []),
   )
+}
+
+/** What the answer to the last refused call said, for a holder whose program does not show it. */
+function refusedLine({ api, format }: Texts, refusal: LastRefusal, now: Date): Html {
+  const { address, atMs, reason } = refusal
+  const from = address === null ? api.fromUnknown : api.from(format.apart(code(address)))
+  return api.lastRefused(format.ago(new Date(atMs), now), from, api.refusedFor[reason])
 }
 
 function keyLine(

@@ -1,4 +1,5 @@
-import { code, html } from '../../../html.ts'
+import type { RefusedFor } from '../../../../domain/access/last-refusal.ts'
+import { code, type Html, html } from '../../../html.ts'
 import type { Texts } from '../../en.ts'
 import { apart, counted, OLDER_KEYS, operator } from '../words.ts'
 
@@ -34,6 +35,30 @@ export const api: Texts['api'] = {
     many: '✅ الاستدعاءات بمفاتيحك مقبولة.',
   },
   refused: 'يرفض API استدعاءاتك حاليًا:',
+
+  lastRefused: (ago: string, from: Html, why: string) =>
+    html`🚫 آخر طلب مرفوض: ${ago}، ${from}: ${why}.`,
+  from: (address: Html) => html`من ${address}`,
+  fromUnknown: html`من عنوان غير معروف`,
+  /** Why the last refused call was refused, to put at the end of a sentence. */
+  refusedFor: {
+    replaced: 'استُبدل مفتاحه بمفتاح جديد',
+    expired: 'انتهت صلاحية مفتاحه',
+    revoked: 'أُلغي مفتاحه',
+    API_DISABLED: 'كان الوصول إلى API متوقفًا',
+    API_DISABLED_BY_ADMIN: 'أوقف المشغّل الوصول إلى API',
+    API_NOT_ELIGIBLE: 'لم يكن الحساب مؤهلًا لاستخدام API بعد',
+    ACCOUNT_BANNED: 'كان الحساب محظورًا',
+    ACCOUNT_RESTRICTED: 'كان الحساب مقيّدًا',
+    IP_ALLOWLIST_REQUIRED: 'لم تكن هناك قائمة بالعناوين المسموح بها',
+    IP_NOT_ALLOWED: 'لم يكن العنوان في قائمتك',
+    KEY_SCOPE: 'مفتاحه ليس لمثل هذه الطلبات',
+  } satisfies Record<RefusedFor, string>,
+  allowRefused: (address: string) => `✅ السماح للعنوان ${address}`,
+  askAllow: 'هل تسمح بالطلبات من هذا العنوان؟',
+  whatAllowMeans:
+    'ستتمكن البرامج على هذا العنوان من استخدام API بمفاتيحك. اسمح به فقط إذا كان عنوانك.',
+  allowNow: '✅ نعم، اسمح به',
 
   turnOn: '🟢 تشغيل',
   turnOff: '⚪️ إيقاف',

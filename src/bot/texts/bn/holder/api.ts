@@ -1,3 +1,4 @@
+import type { RefusedFor } from '../../../../domain/access/last-refusal.ts'
 import { code, type Html, html } from '../../../html.ts'
 import type { Texts } from '../../en.ts'
 import { counted, operator } from '../words.ts'
@@ -26,6 +27,30 @@ export const api: Texts['api'] = {
     many: '✅ আপনার API কীগুলো দিয়ে পাঠানো রিকোয়েস্ট গ্রহণ করা হচ্ছে।',
   },
   refused: 'API এখন আপনার রিকোয়েস্ট গ্রহণ করছে না:',
+
+  lastRefused: (ago: string, from: Html, why: string) =>
+    html`🚫 শেষ যে কল ফিরিয়ে দেওয়া হয়েছে: ${ago}, ${from}: ${why}।`,
+  from: (address: Html) => html`${address} থেকে`,
+  fromUnknown: html`অজানা ঠিকানা থেকে`,
+  /** Why the last refused call was refused, to put at the end of a sentence. */
+  refusedFor: {
+    replaced: 'এর কী বদলে নতুন কী দেওয়া হয়েছে',
+    expired: 'এর কী-র মেয়াদ শেষ হয়েছিল',
+    revoked: 'এর কী বাতিল করা হয়েছে',
+    API_DISABLED: 'API অ্যাক্সেস বন্ধ ছিল',
+    API_DISABLED_BY_ADMIN: 'অপারেটর API অ্যাক্সেস বন্ধ করেছিলেন',
+    API_NOT_ELIGIBLE: 'অ্যাকাউন্টটি তখনও API ব্যবহার করতে পারত না',
+    ACCOUNT_BANNED: 'অ্যাকাউন্টটি নিষিদ্ধ ছিল',
+    ACCOUNT_RESTRICTED: 'অ্যাকাউন্টটি সীমিত ছিল',
+    IP_ALLOWLIST_REQUIRED: 'অনুমোদিত ঠিকানার কোনো তালিকা ছিল না',
+    IP_NOT_ALLOWED: 'ঠিকানাটি আপনার তালিকায় ছিল না',
+    KEY_SCOPE: 'এর কী এমন কলের জন্য নয়',
+  } satisfies Record<RefusedFor, string>,
+  allowRefused: (address: string) => `✅ ${address} অনুমোদন করুন`,
+  askAllow: 'এই ঠিকানা থেকে কল অনুমোদন করবেন?',
+  whatAllowMeans:
+    'এই ঠিকানার প্রোগ্রামগুলো তখন আপনার কী দিয়ে API ব্যবহার করতে পারবে। ঠিকানাটি আপনার হলে তবেই অনুমোদন করুন।',
+  allowNow: '✅ হ্যাঁ, অনুমোদন করুন',
 
   turnOn: '🟢 চালু করুন',
   turnOff: '⚪️ বন্ধ করুন',

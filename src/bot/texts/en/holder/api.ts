@@ -1,3 +1,4 @@
+import type { RefusedFor } from '../../../../domain/access/last-refusal.ts'
 import { code, type Html, html } from '../../../html.ts'
 import { counted, operator } from '../words.ts'
 
@@ -26,6 +27,30 @@ export const api = {
     many: '✅ Calls with your keys are accepted.',
   },
   refused: 'The API refuses your calls at the moment:',
+
+  lastRefused: (ago: string, from: Html, why: string) =>
+    html`🚫 Last refused call: ${ago}, ${from}: ${why}.`,
+  from: (address: Html) => html`from ${address}`,
+  fromUnknown: html`from an unknown address`,
+  /** Why the last refused call was refused, to put at the end of a sentence. */
+  refusedFor: {
+    replaced: 'its key was replaced by a new one',
+    expired: 'its key had expired',
+    revoked: 'its key was revoked',
+    API_DISABLED: 'API access was off',
+    API_DISABLED_BY_ADMIN: 'the operator had switched API access off',
+    API_NOT_ELIGIBLE: 'the account could not use the API yet',
+    ACCOUNT_BANNED: 'the account was banned',
+    ACCOUNT_RESTRICTED: 'the account was restricted',
+    IP_ALLOWLIST_REQUIRED: 'there was no list of allowed addresses',
+    IP_NOT_ALLOWED: 'the address was not on your list',
+    KEY_SCOPE: 'its key is not meant for such calls',
+  } satisfies Record<RefusedFor, string>,
+  allowRefused: (address: string) => `✅ Allow ${address}`,
+  askAllow: 'Allow calls from this address?',
+  whatAllowMeans:
+    'Programs at this address can then use the API with your keys. Allow it only if it is yours.',
+  allowNow: '✅ Yes, allow it',
 
   turnOn: '🟢 Turn on',
   turnOff: '⚪️ Turn off',

@@ -1,4 +1,5 @@
-import { code, html } from '../../../html.ts'
+import type { RefusedFor } from '../../../../domain/access/last-refusal.ts'
+import { code, type Html, html } from '../../../html.ts'
 import type { Texts } from '../../en.ts'
 import { counted, toOperator } from '../words.ts'
 
@@ -27,6 +28,30 @@ export const api: Texts['api'] = {
     many: '✅ Las llamadas con tus claves se aceptan.',
   },
   refused: 'La API rechaza tus llamadas en este momento:',
+
+  lastRefused: (ago: string, from: Html, why: string) =>
+    html`🚫 Última llamada rechazada: ${ago}, ${from}: ${why}.`,
+  from: (address: Html) => html`desde ${address}`,
+  fromUnknown: html`desde una dirección desconocida`,
+  /** Why the last refused call was refused, to put at the end of a sentence. */
+  refusedFor: {
+    replaced: 'su clave se cambió por una nueva',
+    expired: 'su clave había caducado',
+    revoked: 'su clave fue revocada',
+    API_DISABLED: 'el acceso a la API estaba desactivado',
+    API_DISABLED_BY_ADMIN: 'el operador había desactivado el acceso a la API',
+    API_NOT_ELIGIBLE: 'la cuenta aún no podía usar la API',
+    ACCOUNT_BANNED: 'la cuenta estaba bloqueada',
+    ACCOUNT_RESTRICTED: 'la cuenta estaba restringida',
+    IP_ALLOWLIST_REQUIRED: 'no había una lista de direcciones permitidas',
+    IP_NOT_ALLOWED: 'la dirección no estaba en tu lista',
+    KEY_SCOPE: 'su clave no sirve para esas llamadas',
+  } satisfies Record<RefusedFor, string>,
+  allowRefused: (address: string) => `✅ Permitir ${address}`,
+  askAllow: '¿Permitir llamadas desde esta dirección?',
+  whatAllowMeans:
+    'Los programas de esta dirección podrán usar la API con tus claves. Permítela solo si es tuya.',
+  allowNow: '✅ Sí, permitirla',
 
   turnOn: '🟢 Activar',
   turnOff: '⚪️ Desactivar',

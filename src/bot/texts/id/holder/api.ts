@@ -1,4 +1,5 @@
-import { code, html } from '../../../html.ts'
+import type { RefusedFor } from '../../../../domain/access/last-refusal.ts'
+import { code, type Html, html } from '../../../html.ts'
 import type { Texts } from '../../en.ts'
 import { counted, operator } from '../words.ts'
 
@@ -26,6 +27,30 @@ export const api: Texts['api'] = {
     many: '✅ Panggilan dengan kunci-kunci Anda diterima.',
   },
   refused: 'API menolak panggilan Anda saat ini:',
+
+  lastRefused: (ago: string, from: Html, why: string) =>
+    html`🚫 Panggilan terakhir yang ditolak: ${ago}, ${from}: ${why}.`,
+  from: (address: Html) => html`dari ${address}`,
+  fromUnknown: html`dari alamat yang tidak diketahui`,
+  /** Why the last refused call was refused, to put at the end of a sentence. */
+  refusedFor: {
+    replaced: 'kuncinya sudah diganti dengan yang baru',
+    expired: 'kuncinya sudah kedaluwarsa',
+    revoked: 'kuncinya sudah dicabut',
+    API_DISABLED: 'akses API sedang mati',
+    API_DISABLED_BY_ADMIN: 'operator mematikan akses API',
+    API_NOT_ELIGIBLE: 'akun belum boleh memakai API',
+    ACCOUNT_BANNED: 'akun diblokir',
+    ACCOUNT_RESTRICTED: 'akun dibatasi',
+    IP_ALLOWLIST_REQUIRED: 'belum ada daftar alamat yang diizinkan',
+    IP_NOT_ALLOWED: 'alamatnya tidak ada di daftar Anda',
+    KEY_SCOPE: 'kuncinya bukan untuk panggilan seperti itu',
+  } satisfies Record<RefusedFor, string>,
+  allowRefused: (address: string) => `✅ Izinkan ${address}`,
+  askAllow: 'Izinkan panggilan dari alamat ini?',
+  whatAllowMeans:
+    'Program di alamat ini lalu bisa memakai API dengan kunci Anda. Izinkan hanya kalau alamat ini milik Anda.',
+  allowNow: '✅ Ya, izinkan',
 
   turnOn: '🟢 Nyalakan',
   turnOff: '⚪️ Matikan',

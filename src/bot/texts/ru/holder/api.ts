@@ -1,4 +1,5 @@
-import { code, html } from '../../../html.ts'
+import type { RefusedFor } from '../../../../domain/access/last-refusal.ts'
+import { code, type Html, html } from '../../../html.ts'
 import type { Texts } from '../../en.ts'
 import { counted, toOperator } from '../words.ts'
 
@@ -27,6 +28,30 @@ export const api: Texts['api'] = {
     many: '✅ Вызовы с вашими ключами принимаются.',
   },
   refused: 'Сейчас API отклоняет ваши вызовы:',
+
+  lastRefused: (ago: string, from: Html, why: string) =>
+    html`🚫 Последний отклонённый запрос: ${ago}, ${from}: ${why}.`,
+  from: (address: Html) => html`с адреса ${address}`,
+  fromUnknown: html`с неизвестного адреса`,
+  /** Why the last refused call was refused, to put at the end of a sentence. */
+  refusedFor: {
+    replaced: 'его ключ заменён новым',
+    expired: 'срок его ключа истёк',
+    revoked: 'его ключ отозван',
+    API_DISABLED: 'доступ к API был выключен',
+    API_DISABLED_BY_ADMIN: 'оператор выключил доступ к API',
+    API_NOT_ELIGIBLE: 'аккаунту ещё нельзя было пользоваться API',
+    ACCOUNT_BANNED: 'аккаунт был заблокирован',
+    ACCOUNT_RESTRICTED: 'аккаунт был ограничен',
+    IP_ALLOWLIST_REQUIRED: 'не было списка разрешённых адресов',
+    IP_NOT_ALLOWED: 'адреса не было в вашем списке',
+    KEY_SCOPE: 'его ключ не для таких запросов',
+  } satisfies Record<RefusedFor, string>,
+  allowRefused: (address: string) => `✅ Разрешить ${address}`,
+  askAllow: 'Разрешить запросы с этого адреса?',
+  whatAllowMeans:
+    'Программы с этого адреса смогут пользоваться API с вашими ключами. Разрешайте, только если адрес ваш.',
+  allowNow: '✅ Да, разрешить',
 
   turnOn: '🟢 Включить',
   turnOff: '⚪️ Выключить',
