@@ -21,7 +21,7 @@ export type TextPlace =
 /** The columns of JSON objects with such texts, or with what describes an act. */
 export type ObjectPlace =
   | ('audit_log.detail' | 'notices.data' | 'approvals.decision')
-  | 'bulk_lines.problem'
+  | ('bulk_lines.player' | 'bulk_lines.problem' | 'order_drafts.player')
 
 /** What queries look for in those objects. None of it is written by people. */
 const IN_CLEAR = ['reference', 'id', 'ids', 'paymentId', 'amountMicros', 'claimedMicros']

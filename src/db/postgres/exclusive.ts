@@ -18,6 +18,7 @@ import {
   inbox,
   lookups,
   notices,
+  orderDrafts,
   orders,
   settings,
   stagedCodes,
@@ -35,7 +36,7 @@ import { openPostgres, transactionHandle } from './postgres.ts'
 const COMPACTED = [
   ...[stockCodes, stagedCodes, lookups, inbox, conversations, settings, webhookEndpoints],
   ...[accounts, accountMoves, accountNotes, approvals, auditLog, broadcasts, bulkLines, claims],
-  ...[deposits, entries, notices, orders, unmatchedPayments],
+  ...[deposits, entries, notices, orderDrafts, orders, unmatchedPayments],
 ].map((one) => getTableName(one))
 
 /** How long to wait for readers of the database, such as autovacuum's ANALYZE, to finish. */

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   index,
   instant,
-  json,
   sealable,
   sealableJson,
   serial,
@@ -67,7 +66,7 @@ export const bulkLines = table(
     /** As it was typed, if it cannot be bought. */
     pid: sealable('bulk_lines.pid').notNull(),
     quantity: whole().notNull(),
-    player: json().$type<Player>().notNull(),
+    player: sealableJson('bulk_lines.player').$type<Player>().notNull(),
     /** The holder's own reference. */
     reference: sealable('bulk_lines.reference'),
     /** What it cost when it was shown; 0 if it cannot be bought. */

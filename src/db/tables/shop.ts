@@ -1,4 +1,15 @@
-import { flag, index, instant, json, serial, table, text, uniqueIndex, whole } from '../dialect.ts'
+import {
+  flag,
+  index,
+  instant,
+  json,
+  sealableJson,
+  serial,
+  table,
+  text,
+  uniqueIndex,
+  whole,
+} from '../dialect.ts'
 import type { Player } from '../json-columns.ts'
 import { accounts } from './accounts.ts'
 
@@ -18,7 +29,7 @@ export const orderDrafts = table(
     /** Null until it is chosen, and for goods that have none. */
     quantity: whole(),
     /** The fields that are known so far. */
-    player: json().$type<Player>().notNull(),
+    player: sealableJson('order_drafts.player').$type<Player>().notNull(),
     /** What the supplier calls the player, if it was asked. */
     playerName: text(),
     /** Whether the name was found, is not wanted, does not exist, or cannot be found out now; null: still open. */

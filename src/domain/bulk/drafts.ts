@@ -55,10 +55,11 @@ export async function draftBulk(
 
 /** People paste codes, too: of a row that cannot be bought nothing is stored in clear. */
 function sealedRow(db: Reader, row: CheckedRow): CheckedRow {
-  const { problem, reference, sent } = row
+  const { player, problem, reference, sent } = row
   return {
     ...row,
     pid: problem ? sealedText(db, 'bulk_lines.pid', row.pid) : row.pid,
+    player: sealedObject(db, 'bulk_lines.player', player),
     reference: sealedText(db, 'bulk_lines.reference', reference),
     sent: sealedText(db, 'bulk_lines.sent', sent),
     problem: sealedObject(db, 'bulk_lines.problem', problem),

@@ -12,6 +12,7 @@ import {
   deposits,
   entries,
   notices,
+  orderDrafts,
   orders,
   unmatchedPayments,
 } from '../../db/schema.ts'
@@ -112,6 +113,8 @@ export const TEXT_PLACES = [
   textPlace('entries.note', entries.note, entries.id),
   textPlace('orders.error', orders.error, orders.seq, eq(orders.status, 'cancelled')),
   textPlace('unmatched_payments.reason', unmatchedPayments.reason, unmatchedPayments.id),
+  objectPlace('order_drafts.player', orderDrafts.player, orderDrafts.seq),
+  objectPlace('bulk_lines.player', bulkLines.player, bulkLines.id),
   objectPlace('bulk_lines.problem', bulkLines.problem, bulkLines.id),
   objectPlace('audit_log.detail', auditLog.detail, auditLog.id),
   objectPlace('notices.data', notices.data, notices.id),

@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, lte } from 'drizzle-orm'
 import { orderDrafts } from '../../db/schema.ts'
+import { sealedObject } from '../../db/sealed-text.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { DomainError } from '../shared/errors.ts'
 import { newDraftId } from '../shared/ids.ts'
@@ -22,7 +23,8 @@ export async function newDraft(
 ): Promise<Draft> {
   const { pid, quantity, player, playerName, nameCheck } = content
   const draft = { id: newDraftId(), accountId, pid, quantity, player, playerName, nameCheck }
-  await tx.insert(orderDrafts).values({ ...draft, createdAt: now })
+  const sealed = sealedObject(tx, 'order_drafts.player', player)
+  await tx.insert(orderDrafts).values({ ...draft, player: sealed, createdAt: now })
   const [oldest] = await tx
     .select({ seq: orderDrafts.seq })
     .from(orderDrafts)

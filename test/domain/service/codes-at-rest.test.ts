@@ -1,7 +1,8 @@
 // What a database with a key holds of codes, and what is seen of them at the doors.
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { bulkLines, entries, stockCodes } from '../../../src/db/schema.ts'
+import { adjustBalance } from '../../../src/domain/accounts/accounts.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { deliverCodes } from '../../../src/domain/orders/delivery.ts'
 import { addStock } from '../../../src/domain/stock/stock.ts'
@@ -9,7 +10,13 @@ import { receiveUpdates, unhandledUpdates } from '../../../src/domain/telegram/i
 import { testApp } from '../../helpers/app.ts'
 import { testBot } from '../../helpers/bot.ts'
 import { encryptCodes, everythingIn, testKey } from '../../helpers/codes.ts'
-import { addTestStock, importTestCatalog, PIDS, START } from '../../helpers/factories.ts'
+import {
+  addTestStock,
+  importTestCatalog,
+  openTestAccount,
+  PIDS,
+  START,
+} from '../../helpers/factories.ts'
 import { onPostgres, openTestStore, testDatabase } from '../../helpers/store.ts'
 
 const { gamekey, giftcard, stockTopup } = PIDS
@@ -212,20 +219,28 @@ test('without a key codes are kept as they were, and are encrypted where they re
   await app.call('POST', '/rdmgamea', { key, body: redemption })
   const update = { update_id: 7, message: { text: 'CODE-IN-INBOX' } }
   await store.transaction((tx) => receiveUpdates(tx, [{ update, lane: 'one' }], START))
+  const { id } = await openTestAccount(store)
+  const credit = { amountMicros: 1, note: 'CODE-IN-LEDGER', actor: 'operator' as const }
+  await store.transaction((tx) => adjustBalance(tx, id, credit, START))
   await app.app.stop()
   await store.close()
-  const secrets = [...codes, redemption.code, 'CODE-IN-INBOX']
+  const secrets = [...codes, redemption.code, 'CODE-IN-INBOX', 'CODE-IN-LEDGER']
   const before = await everythingIn(url)
   for (const code of secrets) expect(before).toContain(code)
 
   const [first, second] = [testKey().vault, testKey().vault]
-  expect(await encryptCodes(url, first)).toEqual({ rows: 10, rewritten: 10, broken: 0 })
+  expect(await encryptCodes(url, first)).toEqual({ rows: 13, rewritten: 13, broken: 0 })
   const after = await everythingIn(url)
   for (const code of secrets) expect(after).not.toContain(code)
-  expect(await encryptCodes(url, second, first)).toEqual({ rows: 11, rewritten: 11, broken: 0 })
+  expect(await encryptCodes(url, second, first)).toEqual({ rows: 14, rewritten: 14, broken: 0 })
   expect(await everythingIn(url)).not.toContain(`:${first.keyId}:`)
 
   const encrypted = await openTestStore(url, second)
+  const [noted] = await encrypted.read.select().from(entries).orderBy(desc(entries.id)).limit(1)
+  expect(noted?.note).toBe('CODE-IN-LEDGER')
+  // Only that was possible: the ledger still refuses changes.
+  const change = encrypted.transaction((tx) => tx.update(entries).set({ note: null }))
+  await expect(change).rejects.toThrow()
   const next = await testApp({ store: encrypted })
   const again = await next.call('POST', '/orders', { key, body: order })
   expect(again.body).toMatchObject({ idempotentReplay: true, codes: [codes[0]] })
