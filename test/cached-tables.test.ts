@@ -36,6 +36,7 @@ const MAKES_NOTHING_STALE: Record<string, string> = {
   'service/confirmations.ts dropOffers': 'marks are not cached',
   'service/marks.ts keepMark': 'marks are not cached',
   'service/marks.ts removeMark': 'marks are not cached',
+  'service/marks.ts sweepMarks': 'marks are not cached',
   'service/sealed-places.ts rewriteCode': 'the same codes, encrypted with another key',
   'orders/delivery.ts deliverCodes': 'the codes belong to an order from the beginning',
   'stock/replacement.ts replaceCodes':
