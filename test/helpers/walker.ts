@@ -9,6 +9,12 @@ type Found = { messageId: number; data: string }
 export class Pressed {
   readonly known = new Set<string>()
   readonly counts = new Map<string, number>()
+  /** How often a verb is pressed. */
+  readonly most: number
+
+  constructor(most = MAX_OF_ONE_VERB) {
+    this.most = most
+  }
 }
 
 /**
@@ -19,7 +25,7 @@ export class Pressed {
 export async function walk(
   person: TestPerson,
   starts: readonly string[],
-  { known, counts }: Pressed,
+  { known, counts, most }: Pressed,
   look: (answer: Answer) => unknown = () => {},
 ) {
   for (const start of starts) {
@@ -30,7 +36,7 @@ export async function walk(
         const verb = verbOf(found.data)
         // What is walked next would be in another language.
         if (verb === 'language-set' && counts.has(verb)) continue
-        if (known.has(found.data) || (counts.get(verb) ?? 0) >= MAX_OF_ONE_VERB) continue
+        if (known.has(found.data) || (counts.get(verb) ?? 0) >= most) continue
         known.add(found.data)
         counts.set(verb, (counts.get(verb) ?? 0) + 1)
         queue.push(found)
