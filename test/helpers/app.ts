@@ -63,7 +63,7 @@ const USUAL_DETAILS = new Set<unknown>(
 )
 
 /** Every refusal says what to do. The detail that all of its kind share is checked here, and left out. */
-export function withoutUsual({ detail, ...body }: Record<string, unknown>): typeof body {
+function withoutUsual({ detail, ...body }: Record<string, unknown>): typeof body {
   if ('code' in body && typeof detail !== 'string')
     throw new Error(`${JSON.stringify(body)} does not say what to do.`)
   return detail === undefined || USUAL_DETAILS.has(detail) ? body : { ...body, detail }
