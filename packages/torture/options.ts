@@ -14,7 +14,7 @@ export type Options = {
 
 const USAGE = `Usage: npm run torture -- [options]
 
-  --minutes N      how long it plays (5)
+  --minutes N      how long it starts and plays (5); then it waits until nothing is open any more
   --seed TEXT      the same seed plays the same again, as far as a machine does (a new one each time)
   --engine NAME    sqlite or postgres (sqlite)
   --only A,B       only these parts, clients or faults; with --mutants only these bugs, such as 01,07

@@ -12,6 +12,7 @@ import type { Problem } from './problem.ts'
 import { createRandom } from './random.ts'
 import type { Played } from './run.ts'
 import { playHistory } from './run.ts'
+import { SETTLE_MS } from './settle.ts'
 
 /** What one part of a run found. */
 export type Result = {
@@ -33,9 +34,13 @@ type Part = {
   share: number
   /** Whether it needs SQLite: elsewhere it is left out, and the others get its minutes. */
   isOfSqlite?: boolean
+  /** Whether it ends by waiting for all that is still to do, which its minutes leave out. */
+  settles?: boolean
   run(given: Given): Promise<Omit<Result, 'part'>>
 }
 
+/** Orders that met a fault are asked about for minutes: what is not waited for is not checked. */
+const USUAL = `usually 1 or 2 min, at most ${SETTLE_MS / 60_000}`
 /** A control ends as soon as it has lost something: that may take a few rounds. */
 const CONTROL_MINUTES = 5
 /** Of each path: what leaves the slowest path time for as many. On a slow machine, it may be over before. */
@@ -43,9 +48,14 @@ const CASES_A_MINUTE = { sqlite: 1800, postgres: 1500 }
 
 /** The parts of a run, in their order. */
 const PARTS: readonly Part[] = [
-  { name: 'history', share: 0.6, run: (given) => play(given, wanted(FAULTS, given.options)) },
+  {
+    name: 'history',
+    share: 0.6,
+    settles: true,
+    run: (given) => play(given, wanted(FAULTS, given.options)),
+  },
   // The same clients while nothing is broken: what grows then is the service itself.
-  { name: 'soak', share: 0, run: (given) => play(given, []) },
+  { name: 'soak', share: 0, settles: true, run: (given) => play(given, []) },
   { name: 'fuzz', share: 0.2, run: (given) => runFuzz(given, 'http') },
   { name: 'buttons', share: 0.05, run: (given) => runFuzz(given, 'buttons') },
   { name: 'power', share: 0.1, isOfSqlite: true, run: (given) => cutPower(given, false) },
@@ -79,7 +89,7 @@ async function play({ options, minutes, folder, say }: Given, faults: typeof FAU
   const clients = wanted(CLIENTS, options)
   const played = await playHistory({
     ...{ seed: options.seed, engine: options.engine, minutes, folder, root: ROOT, say },
-    ...{ clients, faults },
+    ...{ clients, faults, withStart: true },
   })
   const { problems, history } = played
   const struck = history.incidents.filter(({ kind }) => kind !== 'exit').length
@@ -132,11 +142,20 @@ export async function runParts(
   say: (line: string) => void,
 ): Promise<Result[]> {
   const results: Result[] = []
+  const begun = performance.now()
+  const took = () => `${Math.round((performance.now() - begun) / 1000)} s`
   for (const { part, minutes } of chosenParts(options)) {
-    say(`${part.name}, ${minutes.toFixed(1)} min`)
+    say(
+      `${part.name}, ${minutes.toFixed(1)} min${part.settles ? `, and then until nothing waits: ${USUAL}` : ''}`,
+    )
     const own = join(folder, part.name)
     mkdirSync(own)
-    const given = { options, minutes, folder: own, say: (line: string) => say(`  ${line}`) }
+    const given = {
+      options,
+      minutes,
+      folder: own,
+      say: (line: string) => say(`  ${took()}: ${line}`),
+    }
     const result = canPlay(part, options.engine)
       ? await part.run(given)
       : skipped('PostgreSQL syncs by itself: it has its own tests.')

@@ -31,11 +31,14 @@ export async function playHistory(given: {
   faults: readonly Fault[]
   folder: string
   root: string
-  /** How long it may take until nothing waits any more; for minutes if absent. */
+  /** How long it may take until nothing waits any more; SETTLE_MS if absent. */
   settleMs?: number
+  /** Whether the minutes begin before the service is started. At least half of them are played all the same. */
+  withStart?: boolean
   say(line: string): void
 }): Promise<Played> {
   const { seed, minutes, engine, clients, faults, folder, root, say } = given
+  const begunAt = performance.now()
   const history = createHistory(join(folder, 'history.jsonl'))
   const random = createRandom(seed)
   const world = await createWorld({ history, random, engine, folder, root })
@@ -49,7 +52,11 @@ export async function playHistory(given: {
     playing.push(nemesis(world, faults, end.signal))
     const sampling = takeSamples(world, minutes, end.signal)
     // Ended early at the end of the play.
-    const time = sleep(minutes * 60_000, undefined, { signal: end.signal }).catch(() => undefined)
+    const time = sleep(
+      playMs(minutes, given.withStart ? performance.now() - begunAt : 0),
+      undefined,
+      { signal: end.signal },
+    ).catch(() => undefined)
     // A client that throws is a fault of this harness: the run ends at once.
     await Promise.race([time, Promise.all(playing)])
     end.abort()
@@ -67,6 +74,12 @@ export async function playHistory(given: {
     await world.close()
     await history.close()
   }
+}
+
+/** How long the clients play, if the start took so long of these minutes. */
+export function playMs(minutes: number, startMs: number): number {
+  const wholeMs = minutes * 60_000
+  return Math.max(wholeMs / 2, wholeMs - startMs)
 }
 
 /** One line for each reason why some faults are not had here. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf } from './checks/answers.ts'
 import { isAnswered } from './clients/submit.ts'
 import type { Call } from './history.ts'
-import { areOnlyWebhooks, untilChatsAnswer, whatWaits } from './waiting.ts'
+import { areOnlyForLater, untilChatsAnswer, whatWaits } from './waiting.ts'
 import { CAN_MOVE_CLOCK } from './world/preload.ts'
 import type { World } from './world/world.ts'
 
@@ -10,7 +10,7 @@ import type { World } from './world/world.ts'
  * Nothing may wait for longer once everything works: a supplier that may have acted is asked for minutes, and a
  * webhook that failed twice is called again after five.
  */
-const SETTLE_MS = 8 * 60_000
+export const SETTLE_MS = 8 * 60_000
 const LOOK_EVERY_MS = 3000
 /** Between two rows of a table that is bought, or an event and its webhooks, nothing is counted for a moment. */
 const QUIET_LOOKS = 2
@@ -60,7 +60,7 @@ export async function settle(
     if (waiting !== '') {
       quiet = 0
       if (waiting !== said) say(`waiting: ${waiting}`)
-      if (undo === null && CAN_MOVE_CLOCK && areOnlyWebhooks(waiting)) undo = hurry(world)
+      if (undo === null && CAN_MOVE_CLOCK && areOnlyForLater(waiting)) undo = hurry(world)
     } else if (undo) {
       // Once more with the right clock: what was put off meanwhile is due now.
       undo()
@@ -74,7 +74,7 @@ export async function settle(
 
 /** Moves the service's clock to when the webhooks are called again. Returns what sets it right. */
 function hurry({ history, service: { instances } }: World): () => void {
-  const what = `all: ${HURRY_MS / 1000} s, for the webhooks that wait`
+  const what = `all: ${HURRY_MS / 1000} s, for what is tried again later`
   const done = history.incident('clock-ahead', what)
   for (const { preload } of instances) preload.setClock(HURRY_MS)
   return () => {

@@ -12,9 +12,10 @@ const COUNTED = [
   'gamewallet_notices_waiting ',
   'gamewallet_webhook_deliveries_waiting ',
 ] as const
-const ONLY_WEBHOOKS = /^webhook_deliveries_waiting \d+$/
+/** Webhooks and notices that failed are tried again later, at a time that is known. */
+const ONLY_LATER = /^(?:(?:webhook_deliveries|notices)_waiting \d+(?:, )?)+$/
 
-export const areOnlyWebhooks = (waiting: string): boolean => ONLY_WEBHOOKS.test(waiting)
+export const areOnlyForLater = (waiting: string): boolean => ONLY_LATER.test(waiting)
 
 /**
  * What the service has still to do, such as `orders_open 3`; empty if nothing. The metrics leave out what is made with

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { readOptions, UsageError } from '../../packages/torture/options.ts'
 import { NAMES } from '../../packages/torture/parts.ts'
+import { playMs } from '../../packages/torture/run.ts'
+import { areOnlyForLater } from '../../packages/torture/waiting.ts'
 
 it('plays five minutes on SQLite with a new seed unless it is told otherwise', () => {
   const options = readOptions([], NAMES)
@@ -27,4 +29,21 @@ it.each([
 ])('refuses %j with a word', (args, says) => {
   expect(() => readOptions(args, NAMES)).toThrow(UsageError)
   expect(() => readOptions(args, NAMES)).toThrow(says)
+})
+
+it.each([
+  // A minute is a minute, with the time until the service is there; but half of it is played at least.
+  [1, 0, 60_000],
+  [1, 20_000, 40_000],
+  [1, 45_000, 30_000],
+  [5, 45_000, 255_000],
+])('plays of %d min, of which the start takes %d ms, %d ms', (minutes, startMs, expected) => {
+  expect(playMs(minutes, startMs)).toBe(expected)
+})
+
+it('does not wait for what is tried again at a known time: it moves the clock there', () => {
+  for (const waiting of ['notices_waiting 1', 'notices_waiting 2, webhook_deliveries_waiting 10'])
+    expect(areOnlyForLater(waiting)).toBe(true)
+  for (const waiting of ['', 'orders_open 1', 'orders_open 1, notices_waiting 1'])
+    expect(areOnlyForLater(waiting)).toBe(false)
 })
