@@ -9,6 +9,7 @@ import type { BotContext, Feature } from '../context.ts'
 import { bold, clip, code, lines } from '../html.ts'
 import { type Button, button, codeShown, type Screen, send, show } from '../screen.ts'
 import { makeSecret } from '../secrets.ts'
+import type { Texts } from '../texts/texts.ts'
 import { shownText } from '../typed-text.ts'
 import {
   ALL,
@@ -77,14 +78,14 @@ async function offerMeant(
   const { common, format, webhooks } = ctx.texts
   await send(ctx, {
     text: lines(problem, '', webhooks.didYouMean(format.apart(code(meant)))),
-    buttons: [useButton(meant, world, mask), [button(common.cancel, 'hooks', world)]],
+    buttons: [useButton(ctx.texts, meant, world, mask), [button(common.cancel, 'hooks', world)]],
   })
   ctx.ask('hook-url', world, String(mask))
 }
 
 /** The button that adds the URL that its message shows as code: it has no room for one of its own. */
-function useButton(url: string, world: World, mask: number): Button[] {
-  return [button(clip(`✅ ${url}`, MAX_URL_SHOWN), 'hook-use', world, mask)]
+function useButton({ format }: Texts, url: string, world: World, mask: number): Button[] {
+  return [button(`✅ ${format.apart(clip(url, MAX_URL_SHOWN))}`, 'hook-use', world, mask)]
 }
 
 async function useShown(ctx: BotContext, world: World, mask: number): Promise<void> {
@@ -108,7 +109,7 @@ export async function urlTaken(ctx: BotContext): Promise<boolean> {
   }
   await send(ctx, {
     text: webhooks.offerUrl(ctx.texts.format.apart(code(url))),
-    buttons: [useButton(url, 'live', ALL), [button(common.home, 'home')]],
+    buttons: [useButton(ctx.texts, url, 'live', ALL), [button(common.home, 'home')]],
   })
   return true
 }
