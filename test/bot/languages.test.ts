@@ -87,6 +87,7 @@ function stringsIn(value: unknown): string[] {
 const DATA = [
   ...[
     'To the bank <b>with the reference</b>',
+    'https://shop.example/webhooks',
     'It is used.',
     'As you asked',
     'bKash',
