@@ -15,6 +15,7 @@ import { addTier } from '../../src/domain/catalog/tiers.ts'
 import { keepUnmatched } from '../../src/domain/deposits/unmatched.ts'
 import { creditedDeposits } from '../../src/domain/deposits/view.ts'
 import { endByHand } from '../../src/domain/orders/admin-decision.ts'
+import { keepMark } from '../../src/domain/service/marks.ts'
 import { notifyAccount } from '../../src/domain/service/notices.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import { keepRole } from '../../src/domain/service/team.ts'
@@ -174,6 +175,13 @@ export async function leaveHolderScreens(shop: Shop): Promise<void> {
   const [again] = await shop.holder.write('/start')
   await shop.holder.pressData(again?.message_id ?? 0, `hook-since-ask:${webhook?.id}:24`)
   await askAboutAddresses(shop)
+  const { id } = await shop.holder.account()
+  const refusal = {
+    reason: 'IP_NOT_ALLOWED',
+    address: '203.0.113.99',
+    atMs: shop.clock.now.getTime(),
+  }
+  await shop.store.transaction((tx) => keepMark(tx, `refused:${id}`, refusal))
   await shop.holder.write('/api')
   await shop.holder.press('🗝 Keys')
   await shop.holder.press('➕ New key')

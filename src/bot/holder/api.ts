@@ -1,6 +1,6 @@
-import { addressNumber, allowlistOf, isListed, parseRange } from '../../domain/access/allowlist.ts'
+import { addressNumber, isListed, parseRange } from '../../domain/access/allowlist.ts'
 import { type LastRefusal, lastRefusalOf } from '../../domain/access/last-refusal.ts'
-import { apiReadiness } from '../../domain/access/readiness.ts'
+import { type ApiReadiness, apiReadiness } from '../../domain/access/readiness.ts'
 import { setApiEnabled } from '../../domain/accounts/standing.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { bold, code, lines } from '../html.ts'
@@ -43,7 +43,7 @@ export async function apiScreen(ctx: BotContext): Promise<Screen> {
   const readiness = await apiReadiness(deps.store.read, account, now)
   const { key } = readiness
   const lastRefusal = await recentRefusal(ctx)
-  const toAllow = refusedAddress(lastRefusal, readiness.allowlist)
+  const toAllow = refusedAddress(lastRefusal, readiness)
   return {
     text: apiView(texts, account, readiness, {
       apiUrl: deps.apiUrl(),
@@ -70,9 +70,14 @@ async function recentRefusal({ deps, account, now }: BotContext): Promise<LastRe
 }
 
 /** The address that is asked about in a button: the allowlist refused a call from it, and would again. */
-function refusedAddress(refusal: LastRefusal | null, allowlist: readonly string[]): string | null {
+function refusedAddress(
+  refusal: LastRefusal | null,
+  { allowlist, settings }: ApiReadiness,
+): string | null {
   if (refusal?.reason !== 'IP_NOT_ALLOWED' && refusal?.reason !== 'IP_ALLOWLIST_REQUIRED')
     return null
+  // With an empty list that nobody requires, one address on it would shut out all others.
+  if (allowlist.length === 0 && !settings.requireAllowlist) return null
   const { address } = refusal
   if (address === null || addressNumber(address) === null) return null
   return isListed(allowlist.map(parseRange), address) ? null : address
@@ -89,8 +94,9 @@ async function askToAllow(ctx: BotContext, address: string): Promise<void> {
 
 /** Only the address that is shown now: an old button may name another. */
 async function allow(ctx: BotContext, address: string): Promise<void> {
-  const listed = await allowlistOf(ctx.deps.store.read, ctx.account.id)
-  if (refusedAddress(await recentRefusal(ctx), listed) === address) await addToList(ctx, [address])
+  const readiness = await apiReadiness(ctx.deps.store.read, ctx.account, ctx.now)
+  if (refusedAddress(await recentRefusal(ctx), readiness) === address)
+    await addToList(ctx, [address])
   await show(ctx, await apiScreen(ctx))
 }
 
