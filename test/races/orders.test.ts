@@ -167,7 +167,8 @@ describe('many calls for little', () => {
     expect(accepted(answers)).toHaveLength(5)
     const error = 'INSUFFICIENT BALANCE'
     const code = 'INSUFFICIENT_BALANCE'
-    const body = { orderCreated: false, status: 'cancelled', game: 'gamea', error, code }
+    const detail = expect.stringContaining('the wallet has 0.989999 USD')
+    const body = { orderCreated: false, status: 'cancelled', game: 'gamea', error, code, detail }
     expectEach(refused(answers), { status: 400, body })
     expect(await movements(store, accountId, 'charge')).toBe(5)
     expect((await call('GET', '/balance', { key })).body.balanceUsd).toBe(0.989999)
