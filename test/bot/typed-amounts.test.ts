@@ -21,15 +21,15 @@ async function rateOf({ store }: Bot) {
 }
 
 test.each([
-  ['155.000', '155000 IDR', 10],
-  ['155,000', '155000 IDR', 10],
-  ['Rp155.000,-', '155000 IDR', 10],
-  ['155rb', '155000 IDR', 10],
-  ['155k', '155000 IDR', 10],
-  ['1,55 jt', '1550000 IDR', 100],
+  ['155.000', '155,000 IDR', 10],
+  ['155,000', '155,000 IDR', 10],
+  ['Rp155.000,-', '155,000 IDR', 10],
+  ['155rb', '155,000 IDR', 10],
+  ['155k', '155,000 IDR', 10],
+  ['1,55 jt', '1,550,000 IDR', 100],
 ])('%s for a receipt is %s', async (typed, understood, usd) => {
   const { holder, ada, open, balance } = await inRupiah()
-  await open(holder, '🏦 Bank', usd === 10 ? '$10 · 155000 IDR' : '$100 · 1550000 IDR')
+  await open(holder, '🏦 Bank', usd === 10 ? '$10 · 155,000 IDR' : '$100 · 1,550,000 IDR')
   await holder.sendFile('photo', 'receipt.png', 'paid')
   await ada.press('✅ Approve')
   await ada.press('✏️ Another amount')
@@ -42,7 +42,7 @@ test.each([
 
 test('another currency than the receipt’s, and a minus, are refused', async () => {
   const { holder, ada, open } = await inRupiah()
-  await open(holder, '🏦 Bank', '$10 · 155000 IDR')
+  await open(holder, '🏦 Bank', '$10 · 155,000 IDR')
   await holder.sendFile('photo', 'receipt.png', 'paid')
   await ada.press('✅ Approve')
   await ada.press('✏️ Another amount')
@@ -96,7 +96,7 @@ test('a command with such an amount names both readings, and changes nothing', a
   await ada.write(`/credit ${holder.id} 5 200 codes`)
   expect(await ada.sees()).toContain('Type 5200 or 5.00 200')
   await ada.write(`/credit ${holder.id} 1.250,50 USD for codes`)
-  expect(await ada.sees()).toMatch(/1250\.50 USD[\s\S]*for codes/)
+  expect(await ada.sees()).toMatch(/1,250\.50 USD[\s\S]*for codes/)
 })
 
 test('a holder tops up in their own currency as they write it there', async () => {
