@@ -19,6 +19,9 @@ const BARE_DECIMALS = /^(\p{Sc}?)([.,٫])$/u
 /** Behind an amount without cents: `150.000,-`, and `500/-` in Bengal and India. */
 const NO_CENTS = /^ ?(?:([.,])[-–—]{1,2}|\/[-=])/u
 
+/** What may be thousands of the number before it, or begin a note. */
+const GROUPS_NEXT = /^\d{3}(?: \d{3})*(?!\d)\S*/
+
 /** As typedAmount, but refuses zero. @throws DomainError also AMOUNT_IS_ZERO */
 export function typedUsd(text: string): number {
   const micros = typedAmount(text)
@@ -100,13 +103,16 @@ export function typedCount(text: string): number | null {
  */
 export function amountAndRest(text: string): { amount: string; rest: string } {
   const [first = '', ...words] = text.split(/\s+/u).filter((word) => word !== '')
-  const next = words[0] ?? ''
-  const [one, two] = [plain(first), plain(next)]
-  if (/^[1-9]\d{0,2}$/.test(one) && /^\d{3}(?!\d)/.test(two)) {
-    const readings = [one + two, `${one}.00 ${two}`] as const
-    throw new DomainError('AMOUNT_UNCLEAR', { text: `${first} ${next}`, readings })
+  const named = isName(plain(first)) ? 1 : 0
+  const begins = [first, ...words.slice(0, named)].join(' ')
+  const [, name = '', one = ''] = /^(\D*?)([1-9]\d{0,2})$/.exec(plain(begins)) ?? []
+  const [two] = GROUPS_NEXT.exec(plain(words.slice(named).join(' '))) ?? []
+  if (one !== '' && two !== undefined && (name.trim() === '' || isName(name.trim()))) {
+    const next = words.slice(named, named + two.split(' ').length)
+    const readings = [one + two.replaceAll(' ', ''), `${one}.00 ${two}`] as const
+    throw new DomainError('AMOUNT_UNCLEAR', { text: [begins, ...next].join(' '), readings })
   }
-  let taken = isName(one) ? 1 : 0
+  let taken = named
   while (taken < words.length && isBeside(words[taken] ?? '')) taken++
   const amount = [first, ...words.slice(0, taken)].join(' ')
   return { amount, rest: words.slice(taken).join(' ') }

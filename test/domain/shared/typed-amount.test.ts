@@ -185,8 +185,14 @@ it.each([
   expect(amountAndRest(text)).toEqual({ amount, rest })
 })
 
-it('does not part what may be one amount', () => {
-  expect(read(() => amountAndRest('5 200 codes'))).toBe('5200 | 5.00 200')
+it.each([
+  ['5 200 codes', '5200 | 5.00 200'],
+  ['$5 200 codes', '5200 | 5.00 200'],
+  ['$ 5 200 codes', '5200 | 5.00 200'],
+  ['USD 1 250,50 codes', '1250,50 | 1.00 250,50'],
+  ['1 000 000 codes', '1000000 | 1.00 000 000'],
+])('does not part what may be one amount: %s', (text, readings) => {
+  expect(read(() => amountAndRest(text))).toBe(readings)
 })
 
 const LANGUAGES = ['en', 'ar', 'bn', 'es', 'id', 'ru'].map((code) =>
