@@ -58,7 +58,10 @@ export type SheetFault =
   | { problem: 'heading_twice'; name: string }
   /** `max`: of cells, all rows and columns together. */
   | { problem: 'too_many_cells'; max: number }
-  | { problem: 'too_many_rows' | 'too_many_changes' | 'too_many_products'; max: number }
+  | {
+      problem: 'too_many_rows' | 'too_many_changes' | 'too_many_products' | 'too_many_codes'
+      max: number
+    }
 
 /** What is wrong with a cell of a spreadsheet. `said`: what is in it; never that of a table with codes. */
 export type CellFault =

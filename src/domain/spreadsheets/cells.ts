@@ -25,6 +25,8 @@ const NO = new Set([
   ...'لا خطأ'.split(' '),
   ...'না মিথ্যা'.split(' '),
 ])
+/** Longer than any value; a cell may have millions of characters, and each of them costs. */
+const MAX_CELL = 4000
 const MAX_NAME = 128
 const MAX_REF = 128
 const MAX_SUPPLIERS = 8
@@ -34,7 +36,7 @@ const NO_AMOUNT = ['NOT_AN_AMOUNT', 'AMOUNT_NEGATIVE', 'OTHER_CURRENCY'] as cons
 
 /** A text as a cell shows it: without space around it, and with one space between words. */
 export function cellText(text: string): string {
-  return visibleText(text.toWellFormed())
+  return visibleText(text.slice(0, MAX_CELL).toWellFormed())
     .replace(/\p{Cc}/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()

@@ -6,6 +6,8 @@ export const MAX_ROWS = 20_000
 /** Above the heading, people write titles. */
 const ROWS_BEFORE_HEADING = 10
 
+/** Longer than any heading. */
+const MAX_HEADING = 200
 const MAX_SAID = 12
 const MAX_SAID_LENGTH = 30
 const WORDS = /^[\p{L}\p{M} _()]+$/u
@@ -54,6 +56,7 @@ export function headingsSaid(cells: readonly string[]): string[] {
 /** A heading in letters and digits only, so that `Price (USD)` and `price_usd` are the same. */
 export function plain(text: string): string {
   return text
+    .slice(0, MAX_HEADING)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')

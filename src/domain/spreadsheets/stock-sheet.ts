@@ -33,6 +33,8 @@ export type CheckedCodes = {
 const COST = 'cost_usd'
 /** More products, or costs of them, than one file brings codes for. */
 const MAX_GROUPS = 500
+/** As in a text file of codes. */
+const MAX_CODES = 100_000
 
 /** What is sold from stock, and empty cells for new codes. It has no code. */
 export async function stockRows(
@@ -85,6 +87,7 @@ export async function checkStockSheet(db: Reader, table: FoundTable): Promise<Ch
   const groups = new Map<string, CodeGroup>()
   const repeated: Duplicate[] = []
   const seen = new Map<string, { row: number; pid: string }>()
+  let read = 0
   for (const { row, cells } of table.rows) {
     await slice()
     const problem = (column: string, fault: CellFault) => report.add({ row, column, ...fault })
@@ -102,6 +105,9 @@ export async function checkStockSheet(db: Reader, table: FoundTable): Promise<Ch
     if (odd || !found || (cost && 'fault' in cost)) continue
     const { pid } = found
     for (const one of codesIn(row, cell)) {
+      await slice()
+      if (++read > MAX_CODES)
+        throw new DomainError('INVALID_SHEET', { problem: 'too_many_codes', max: MAX_CODES })
       const { code } = one
       const first = seen.get(code)
       if (code.length > MAX_CODE_LENGTH)
@@ -134,8 +140,8 @@ export function hasCodes({ heading, rows }: FoundTable): boolean {
 }
 
 /** A cell may have several codes, one a line. */
-function codesIn(row: number, { text }: ReadCell): NumberedCode[] {
-  return [...linesOf(text)]
+function codesIn(row: number, { text }: ReadCell): Iterable<NumberedCode> {
+  return linesOf(text)
     .map((line) => numberedCode(row, withoutApostrophe(line.trim())))
     .filter(({ code }) => code !== '')
 }

@@ -26,6 +26,7 @@ export const sheetFaults: ProblemTexts<SheetFault> = {
   too_many_rows: ({ max }) => `A file can have at most ${max} rows. Send it in parts.`,
   too_many_changes: ({ max }) =>
     `A file can make at most ${max} changes at once. Send it in parts.`,
+  too_many_codes: ({ max }) => `A file can have at most ${max} codes. Send it in parts.`,
   too_many_products: ({ max }) =>
     `A file can have codes for at most ${max} products. Send it in parts.`,
 }

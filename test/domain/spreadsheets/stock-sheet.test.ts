@@ -98,3 +98,11 @@ describe('what is wrong is told by row and column, without what is in the cells'
     ])
   })
 })
+
+test('more codes than one file may have are refused, in however few cells', async () => {
+  const { check } = await shop()
+  const cell = `"${Array.from({ length: 2001 }, (_, i) => i).join('\n')}"`
+  await expect(check(`pid,code\n${`${gamekey},${cell}\n`.repeat(50)}`)).rejects.toMatchObject({
+    data: { problem: 'too_many_codes', max: 100_000 },
+  })
+})

@@ -24,6 +24,7 @@ export const sheetFaults: ProblemTexts<SheetFault> = {
   too_many_rows: ({ max }) => `أقصى عدد لصفوف الملف ${max}. أرسله على أجزاء.`,
   too_many_changes: ({ max }) =>
     `أقصى عدد للتغييرات في المرة الواحدة ${max}. أرسل الملف على أجزاء.`,
+  too_many_codes: ({ max }) => `أقصى عدد للرموز في ملف واحد ${max}. أرسله على أجزاء.`,
   too_many_products: ({ max }) =>
     `أقصى عدد للمنتجات التي لها رموز في ملف واحد ${max}. أرسله على أجزاء.`,
 }

@@ -20,6 +20,7 @@ export const sheetFaults: ProblemTexts<SheetFault> = {
     `একটি ফাইলে সর্বোচ্চ ${format.number(max)}টি ঘর (সারি × কলাম) থাকতে পারে। কম কলামে আবার সেভ করুন।`,
   too_many_rows: ({ max }) => `একটি ফাইলে সর্বোচ্চ ${format.number(max)}টি সারি থাকতে পারে। ভাগ করে পাঠান।`,
   too_many_changes: ({ max }) => `একটি ফাইলে সর্বোচ্চ ${format.number(max)}টি বদল করা যায়। ভাগ করে পাঠান।`,
+  too_many_codes: ({ max }) => `একটি ফাইলে সর্বোচ্চ ${format.number(max)}টি কোড থাকতে পারে। ভাগ করে পাঠান।`,
   too_many_products: ({ max }) =>
     `একটি ফাইলে সর্বোচ্চ ${format.number(max)}টি পণ্যের কোড থাকতে পারে। ভাগ করে পাঠান।`,
 }

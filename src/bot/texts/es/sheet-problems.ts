@@ -26,6 +26,8 @@ export const sheetFaults: ProblemTexts<SheetFault> = {
     `Un archivo puede tener ${max} filas como máximo. Envíalo por partes.`,
   too_many_changes: ({ max }) =>
     `Un archivo puede hacer ${max} cambios como máximo. Envíalo por partes.`,
+  too_many_codes: ({ max }) =>
+    `Un archivo puede traer ${max} códigos como máximo. Envíalo por partes.`,
   too_many_products: ({ max }) =>
     `Un archivo puede traer códigos de ${max} productos como máximo. Envíalo por partes.`,
 }

@@ -25,6 +25,8 @@ export const sheetFaults: ProblemTexts<SheetFault> = {
   too_many_rows: ({ max }) => `Satu file paling banyak ${max} baris. Kirim sebagian-sebagian.`,
   too_many_changes: ({ max }) =>
     `Satu file paling banyak ${max} perubahan. Kirim sebagian-sebagian.`,
+  too_many_codes: ({ max }) =>
+    `Satu file paling banyak berisi ${max} kode. Kirim sebagian-sebagian.`,
   too_many_products: ({ max }) =>
     `Satu file paling banyak berisi kode untuk ${max} produk. Kirim sebagian-sebagian.`,
 }
