@@ -34,7 +34,9 @@ export function addQuarantineCommands(stock: Command, session: Session): void {
       .action((id: string, { codes: path }: { codes?: string }) =>
         session.run(async (store, now) => {
           const codes =
-            path === undefined ? undefined : numberedCodes(readText(path)).codes.flatMap(formsOf)
+            path === undefined
+              ? undefined
+              : (await numberedCodes(readText(path))).codes.flatMap(formsOf)
           const count = await store.transaction((tx) =>
             endQuarantine(tx, id, { decision, codes, actor }, now),
           )

@@ -31,10 +31,10 @@ export function addStockCommands(program: Command, session: Session, io: Io): vo
     .argument('<file>')
     .option('--cost <usd>', 'what each code cost you', usd)
     .option('--dry-run', 'only check the file; nothing is added')
-    .action((pid: string, path: string, { cost: costMicros, dryRun = false }: AddOptions) => {
-      const { codes, repeated } = numberedCodes(readText(path))
+    .action(async (pid: string, path: string, { cost: costMicros, dryRun = false }: AddOptions) => {
+      const { codes, repeated } = await numberedCodes(readText(path))
       if (codes.length === 0) throw new CliError(`${path} has no codes.`)
-      const preview = previewCodes(codes)
+      const preview = await previewCodes(codes)
       return session.run(async (store, now) => {
         if (dryRun) {
           await requireStocked(store.read, pid)

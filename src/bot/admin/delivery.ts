@@ -37,7 +37,7 @@ export async function takeDelivery(
   try {
     const text = await codesTextSent(ctx, delivery.tooLong, MAX_FILE_BYTES)
     if (text === null) throw new Refused(delivery.wanted)
-    const { codes: numbered, repeated } = numberedCodes(text)
+    const { codes: numbered, repeated } = await numberedCodes(text)
     const codes = numbered.map(({ code }) => code)
     if (codes.length === 0) throw new Refused(delivery.wanted)
     if (repeated.length > 0) throw new Refused(delivery.repeated)

@@ -37,6 +37,8 @@ import { buttonIfFits } from './pages.ts'
 /** More would take longer than one update may. */
 const MAX_LINES = 100_000
 
+type Numbered = Awaited<ReturnType<typeof numberedCodes>>
+
 /** Adding codes: an admin sends them, sees a preview, confirms, and can undo while they are unsold. */
 export const stockAdd: Feature = {
   right: 'stock',
@@ -84,7 +86,7 @@ export async function askForCodes(
 /** Shows a preview of the codes in a text or a file. They are added after the admin confirms. */
 async function codesSent(ctx: BotContext, pid: string): Promise<'done' | 'again'> {
   const { stock } = ctx.texts.service
-  let numbered: ReturnType<typeof numberedCodes>
+  let numbered: Numbered
   try {
     const text = await codesTextSent(ctx, stock.tooLong, MAX_DOWNLOAD_BYTES)
     if (text === null) throw new Refused(stock.codesWanted)
@@ -94,7 +96,7 @@ async function codesSent(ctx: BotContext, pid: string): Promise<'done' | 'again'
         .next().done
     )
       throw new Refused(stock.tooMany(ctx.texts.format.number(MAX_LINES)))
-    numbered = numberedCodes(text)
+    numbered = await numberedCodes(text)
     if (numbered.codes.length === 0) throw new Refused(stock.noCodes)
   } catch (error) {
     const refusal = refusalText(ctx, error)
@@ -118,11 +120,7 @@ async function codesSent(ctx: BotContext, pid: string): Promise<'done' | 'again'
 }
 
 /** Does not use ctx.act: if the update is handled again, stageCodes first drops what it staged before. */
-async function offer(
-  ctx: BotContext,
-  pid: string,
-  { codes, repeated }: ReturnType<typeof numberedCodes>,
-): Promise<void> {
+async function offer(ctx: BotContext, pid: string, { codes, repeated }: Numbered): Promise<void> {
   const { stock } = ctx.texts.service
   const { store } = ctx.deps
   const level = await levelOf(ctx, pid)
@@ -131,7 +129,7 @@ async function offer(
   const deleted = await deleteCodes(ctx)
   const fresh = codes.length - known.length
   if (fresh === 0) await store.transaction((tx) => dropStaged(tx, id, { actor }))
-  const preview = { ...previewCodes(codes), fresh, duplicates: inOrder(repeated, known) }
+  const preview = { ...(await previewCodes(codes)), fresh, duplicates: inOrder(repeated, known) }
   await send(ctx, {
     text: codesPreviewView(ctx.texts, level, preview, deleted),
     buttons:

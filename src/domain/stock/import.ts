@@ -4,6 +4,7 @@ import type { Store } from '../../db/store.ts'
 import { reprice } from '../catalog/reprice.ts'
 import type { Actor } from '../service/audit-log.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
+import { createTimeSlices } from '../shared/time-slices.ts'
 import { linesOf } from '../shared/typed-text.ts'
 import {
   addNumbered,
@@ -17,17 +18,24 @@ import { requireStocked } from './stock.ts'
 
 /** The pause after each transaction: longer than another process waits between two attempts to write. */
 export const BATCH_PAUSE_MS = 12
+/** With space and what cannot be seen. A longer line is not even cleaned. */
+const MAX_LINE_LENGTH = 8 * MAX_CODE_LENGTH
 
 /**
  * Reads codes from a text, one per line, and numbers them. Ignores blank lines, space around a code, and what
  * codeText removes.
+ * Other work runs meanwhile.
  * @returns each code once, and in `repeated` the later lines with the same code.
  * @throws DomainError CODE_TOO_LONG for a line that cannot be a code.
  */
-export function numberedCodes(text: string): { codes: NumberedCode[]; repeated: Duplicate[] } {
+export async function numberedCodes(
+  text: string,
+): Promise<{ codes: NumberedCode[]; repeated: Duplicate[] }> {
+  const slice = createTimeSlices()
   const codes = new Map<string, NumberedCode>()
   const repeated: Duplicate[] = []
   for (const one of numbered(text)) {
+    await slice()
     const first = codes.get(one.code)
     if (first === undefined) codes.set(one.code, one)
     else repeated.push(duplicate(one, first.line))
@@ -92,9 +100,10 @@ function* numbered(text: string): Generator<NumberedCode> {
   let line = 0
   for (const given of linesOf(text)) {
     line++
+    const tooLong = { line, max: MAX_CODE_LENGTH }
+    if (given.length > MAX_LINE_LENGTH) throw new DomainError('CODE_TOO_LONG', tooLong)
     const one = numberedCode(line, given)
-    if (one.code.length > MAX_CODE_LENGTH)
-      throw new DomainError('CODE_TOO_LONG', { line, max: MAX_CODE_LENGTH })
+    if (one.code.length > MAX_CODE_LENGTH) throw new DomainError('CODE_TOO_LONG', tooLong)
     if (one.code !== '') yield one
   }
 }

@@ -1,3 +1,4 @@
+import { createTimeSlices } from '../shared/time-slices.ts'
 import { maskedCode } from './masked-code.ts'
 import type { NumberedCode } from './numbered-code.ts'
 
@@ -20,11 +21,13 @@ export type CodesPreview = {
 /** With fewer codes there is no usual form to compare with. */
 const MIN_TO_COMPARE = 3
 
-/** @param codes at least one. */
-export function previewCodes(codes: readonly NumberedCode[]): CodesPreview {
+/** Other work runs meanwhile. @param codes at least one. */
+export async function previewCodes(codes: readonly NumberedCode[]): Promise<CodesPreview> {
+  const slice = createTimeSlices()
   const shapes = new Map<string, number>()
   let [shortest, longest] = [Number.POSITIVE_INFINITY, 0]
   for (const { code } of codes) {
+    await slice()
     const shape = shapeOf(code)
     shapes.set(shape, (shapes.get(shape) ?? 0) + 1)
     shortest = Math.min(shortest, lengthOf(code))
@@ -32,19 +35,22 @@ export function previewCodes(codes: readonly NumberedCode[]): CodesPreview {
   }
   const [usual, often] = [...shapes].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0])
   const comparable = codes.length >= MIN_TO_COMPARE && often >= codes.length / 2
-  const odd = (is: (code: string) => boolean) => codes.filter(({ code }) => is(code)).map(shown)
+  const withSpaces: OddLine[] = []
+  const unlike: OddLine[] = []
+  for (const one of codes) {
+    await slice()
+    if (/\s/.test(one.code)) withSpaces.push(shown(one))
+    else if (comparable && shapeOf(one.code) !== usual) unlike.push(shown(one))
+  }
+  return { count: codes.length, ...endsOf(codes), shortest, longest, withSpaces, unlike }
+}
+
+/** The first and the last of codes. @param codes at least one. */
+export function endsOf(codes: readonly NumberedCode[]): { first: OddLine; last: OddLine } {
   const [first] = codes
   const last = codes.at(-1)
   if (!first || !last) throw new Error('A preview needs at least one code.')
-  return {
-    count: codes.length,
-    first: shown(first),
-    last: shown(last),
-    shortest,
-    longest,
-    withSpaces: odd((code) => /\s/.test(code)),
-    unlike: comparable ? odd((code) => !/\s/.test(code) && shapeOf(code) !== usual) : [],
-  }
+  return { first: shown(first), last: shown(last) }
 }
 
 function shown({ line, code }: NumberedCode): OddLine {

@@ -93,7 +93,7 @@ describe('a price that follows the cost', () => {
     )
     await tx((t) => setPricing(t, PIDS.gamekey, { changes: { pricing: 'margin' }, actor }, START))
     expect(await product(PIDS.gamekey)).toMatchObject({ priceMicros: 1_100_000 })
-    const { codes } = numberedCodes('A-1\nA-2')
+    const { codes } = await numberedCodes('A-1\nA-2')
     const batch = { codes, batchSize: 10, actor, onAdded: () => {}, costMicros: 1_200_000 }
     await addInBatches(store, PIDS.gamekey, batch, START)
     expect(await product(PIDS.gamekey)).toMatchObject({ priceMicros: 1_320_000 })
@@ -179,8 +179,8 @@ describe('nothing is sold below cost', () => {
   test('not even a code that was bought for more than the others', async () => {
     const { store, tx } = await shop()
     const { id: accountId } = await openTestAccount(store, { balanceMicros: 100_000_000 })
-    const add = (text: string, costMicros: number) => {
-      const { codes } = numberedCodes(text)
+    const add = async (text: string, costMicros: number) => {
+      const { codes } = await numberedCodes(text)
       const batch = { codes, batchSize: 10, actor, onAdded: () => {}, costMicros }
       return addInBatches(store, PIDS.gamekey, batch, START)
     }

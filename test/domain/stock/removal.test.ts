@@ -23,7 +23,7 @@ async function twoStores(): Promise<[Store, Store]> {
 }
 
 async function addCodes(store: Store, count: number, name: string) {
-  const { codes } = numberedCodes(
+  const { codes } = await numberedCodes(
     Array.from({ length: count }, (_, i) => `${name}-${i}`).join('\n'),
   )
   const input = { codes, batchSize: 250, ...ME, onAdded: () => undefined }

@@ -4,39 +4,39 @@ import { stockCodes } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
 import { codesOf } from '../../../src/domain/stock/delivered.ts'
 import { numberedCodes } from '../../../src/domain/stock/import.ts'
+import { previewCodes } from '../../../src/domain/stock/preview.ts'
 import { addStock, returnCodes, stockLevels, takeCodes } from '../../../src/domain/stock/stock.ts'
 import { actsOf } from '../../helpers/acts.ts'
+import { longestPauseMs } from '../../helpers/event-loop.ts'
 import { addTestStock, later, START as NOW, PIDS } from '../../helpers/factories.ts'
 import { testShop } from '../../helpers/store.ts'
 
 const { gamekey, giftcard, stockTopup } = PIDS
 
 describe('a file of codes', () => {
-  const codesIn = (text: string) => numberedCodes(text).codes
+  const codesIn = async (text: string) => (await numberedCodes(text)).codes
 
-  test('has one code a line; blank lines and space around a code do not count', () => {
-    expect(codesIn('AAA\r\n\r\n  BBB\t\n\nCCC DDD\n')).toEqual([
+  test('has one code a line; blank lines and space around a code do not count', async () => {
+    expect(await codesIn('AAA\r\n\r\n  BBB\t\n\nCCC DDD\n')).toEqual([
       { line: 1, code: 'AAA' },
       { line: 3, code: 'BBB' },
       { line: 5, code: 'CCC DDD' },
     ])
-    expect(codesIn('\n \n')).toEqual([])
-    expect(codesIn('LAST')).toEqual([{ line: 1, code: 'LAST' }])
+    expect(await codesIn('\n \n')).toEqual([])
+    expect(await codesIn('LAST')).toEqual([{ line: 1, code: 'LAST' }])
   })
 
-  test('is the same however lines end, and what cannot be seen is no difference', () => {
+  test('is the same however lines end, and what cannot be seen is no difference', async () => {
     const text = 'A\rB\r\nC\u0085D\u2028E\u2029F\vG\fH'
-    expect(
-      codesIn(text)
-        .map(({ line, code }) => `${line}${code}`)
-        .join(''),
-    ).toBe('1A2B3C4D5E6F7G8H')
+    expect((await codesIn(text)).map(({ line, code }) => `${line}${code}`).join('')).toBe(
+      '1A2B3C4D5E6F7G8H',
+    )
     const unseen = [
       ...'\u200b\u200c\u200d\u200e\u200f\u2060\u2064\ufeff\u00ad\u202a\u202e\u2066\u2069\ufe0f\u180e',
       ...'\u115f\u1160\u3164\uffa0\u034f\u061c\u2800\u0000\u001b\u{e0041}\u{e0100}',
     ]
     for (const sign of unseen) {
-      const { codes, repeated } = numberedCodes(
+      const { codes, repeated } = await numberedCodes(
         `AB-12\n${sign}AB-12\nAB${sign}-12 ${sign}\n${sign}`,
       )
       expect(codes, JSON.stringify(sign)).toEqual([{ line: 1, code: 'AB-12' }])
@@ -55,17 +55,21 @@ describe('a file of codes', () => {
     ['А-1', 'А-1'],
     ['كود-١٢', 'كود-١٢'],
     ['AB\tC', 'AB\tC'],
-  ])('has %s as %s', (typed, code) => {
-    expect(codesIn(typed)[0]?.code).toBe(code)
+  ])('has %s as %s', async (typed, code) => {
+    expect((await codesIn(typed))[0]?.code).toBe(code)
   })
 
-  test('is refused for a line that no code can be, by its number', () => {
-    expect(codesIn(`A\n${'x'.repeat(512)}`)).toHaveLength(2)
-    expect(() => codesIn(`A\n\n${'x'.repeat(513)}\nB`)).toThrow(
-      expect.objectContaining({
-        ...{ code: 'CODE_TOO_LONG', data: { line: 3, max: 512 } },
-      }),
-    )
+  test('is refused for a line that no code can be, by its number', async () => {
+    expect(await codesIn(`A\n${'x'.repeat(512)}`)).toHaveLength(2)
+    const tooLong = { code: 'CODE_TOO_LONG', data: { line: 3, max: 512 } }
+    for (const line of ['x'.repeat(513), '\u09e7'.repeat(6_000_000), '\u200b'.repeat(6_000_000)])
+      await expect(codesIn(`A\n\n${line}\nB`)).rejects.toMatchObject(tooLong)
+  })
+
+  test('does not hold up the service', async () => {
+    const text = Array.from({ length: 99_000 }, (_, i) => `Ｃ${i}\t${'S'.repeat(99)}`).join('\n')
+    const read = async () => previewCodes(await codesIn(text))
+    expect(await longestPauseMs(read)).toBeLessThan(200)
   })
 })
 

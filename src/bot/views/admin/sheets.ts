@@ -8,7 +8,7 @@ import { headingOf } from '../../../domain/spreadsheets/columns.ts'
 import { EDITABLE, type SheetKind } from '../../../domain/spreadsheets/tables.ts'
 import type { CodeGroup } from '../../../domain/stock/batches.ts'
 import type { Duplicate } from '../../../domain/stock/numbered-code.ts'
-import { previewCodes } from '../../../domain/stock/preview.ts'
+import { endsOf } from '../../../domain/stock/preview.ts'
 import { bold, clip, code, type Html, html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { pageTitle } from '../page-title.ts'
@@ -178,7 +178,7 @@ export function sheetCodesView(
 
 function groupLine({ service, format }: Texts, { pid, costMicros, codes }: CodeGroup): Html {
   const { sheets, stock } = service
-  const { first, last } = previewCodes(codes)
+  const { first, last } = endsOf(codes)
   const ends = codes.length === 1 ? first.masked : `${first.masked} … ${last.masked}`
   const said = sheets.ofProduct(sheets.codes(codes.length), format.apart(clip(pid, PID_SHOWN)))
   const cost = costMicros === null ? '' : ` ${stock.eachCost(format.usd(costMicros))}`
