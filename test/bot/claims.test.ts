@@ -140,6 +140,7 @@ test('a button pressed twice decides once, and a second decision sees the first'
   for (const one of [other, third]) {
     await one.write('/start')
     await admin.write(`/team ${one.id} manager`)
+    await admin.press('✅ Yes, give the role')
   }
   await pressVerb(holder, `claim-skip:${orderId}:other`)
   const [{ reference } = { reference: '' }] = await claims()

@@ -22,6 +22,7 @@ async function shop() {
   const [holder, admin, other] = [bot.person(), bot.admin(), bot.person()]
   for (const one of [holder, admin, other]) await one.write('/start')
   await admin.write(`/team ${other.id} manager`)
+  await admin.press('✅ Yes, give the role')
   const { id: accountId } = await holder.account()
   const credit = { amountMicros: 100 * USD, note: undefined, actor: 'operator' } as const
   await store.transaction((tx) => adjustBalance(tx, accountId, credit, START))

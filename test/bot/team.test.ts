@@ -241,7 +241,6 @@ test('what a role may find and not open leads to whose it is', async () => {
   const order = { pid: PIDS.userId, userId: '5123456789', trxid: 'theirs-1' }
   await call('POST', '/orders', { key, body: order })
   await sam.write('theirs-1')
-  await sam.press(/60 UC/)
   expect(await sam.sees()).toContain(String(telegramId))
   expect(await sam.buttons()).toContain('➕ Credit')
 })
