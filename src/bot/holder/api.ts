@@ -33,6 +33,7 @@ export const api: Feature = {
   decides: {
     'api-on': 'api',
     'api-off-now': 'api-off',
+    'ip-refused-yes': 'ip-refused',
   },
 }
 

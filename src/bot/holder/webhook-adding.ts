@@ -32,6 +32,7 @@ export const webhookAdding: Feature = {
     'hook-url': (ctx, [world, mask]) => askForUrl(ctx, worldIn(world), maskIn(mask)),
     'hook-use': (ctx, [world, mask]) => useShown(ctx, worldIn(world), maskIn(mask)),
   },
+  decides: { 'hook-use': 'hook-url' },
   questions: { 'hook-url': addTyped },
 }
 
