@@ -3,9 +3,15 @@ import { accounts, auditLog, entries } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { productToChange, setCost } from '../catalog/costs.ts'
 import { changeProduct, setPricing } from '../catalog/products.ts'
+import { largestOf } from '../catalog/reprice.ts'
 import type { Posted } from '../ledger/ledger.ts'
 import type { Act, Actor } from '../service/audit-log.ts'
-import { changeSettingsBy, type Settings, settingsToChange } from '../service/settings.ts'
+import {
+  changeSettingsBy,
+  type Settings,
+  settingsToChange,
+  takesSecondPerson,
+} from '../service/settings.ts'
 import type { Right } from '../service/team.ts'
 import { DomainError, isRefusal, onlyRow } from '../shared/errors.ts'
 import { type Account, adjustBalance, lockAccount } from './accounts.ts'
@@ -55,8 +61,9 @@ export async function actJustRecorded(
 /**
  * Undoes an act, once.
  * @param input anyones: whether they may undo what others did. may: which rights they have now.
- * @throws DomainError UNDO_TOO_LATE, UNDONE_BEFORE, CHANGED_SINCE; CREDIT_PAID_DEBT if the credit went
- *   into a debt; INSUFFICIENT_BALANCE if the wallet no longer has the credited amount.
+ * @throws DomainError UNDO_TOO_LATE, UNDONE_BEFORE, CHANGED_SINCE; UNDO_TAKES_TWO if the opposite decision would
+ *   wait for a second person: the caller must roll back; CREDIT_PAID_DEBT if the credit went into a debt;
+ *   INSUFFICIENT_BALANCE if the wallet no longer has the credited amount.
  */
 export async function undoAct(
   tx: Tx,
@@ -134,6 +141,7 @@ async function undoMoney(
     throw changedSince()
   const before = await tx.$count(entries, eq(entries.reference, reference))
   if (before > 0) throw new DomainError('UNDONE_BEFORE')
+  await requireOne(tx, Math.abs(amountMicros))
   const note = `↩️ ${String(act.detail?.note ?? '–')}`
   const input = { amountMicros, note, actor, reference }
   try {
@@ -171,9 +179,15 @@ async function undoPrice(tx: Tx, { detail }: LoggedAct, actor: Actor, now: Date)
   if (typeof pid !== 'string' || typeof beforeMicros !== 'number') throw changedSince()
   const product = await productToChange(tx, pid)
   if (product.priceMicros !== priceMicros || product.pricing !== 'fixed') throw changedSince()
-  await changeProduct(tx, pid, { changes: { priceMicros: beforeMicros }, actor }, now)
+  const changes = await changeProduct(
+    tx,
+    pid,
+    { changes: { priceMicros: beforeMicros }, actor },
+    now,
+  )
   if (Object(before).pricing === 'margin')
-    await setPricing(tx, pid, { changes: { pricing: 'margin' }, actor }, now)
+    changes.push(...(await setPricing(tx, pid, { changes: { pricing: 'margin' }, actor }, now)))
+  await requireOne(tx, largestOf(changes))
   return { what: 'price', pid, priceMicros: beforeMicros }
 }
 
@@ -184,8 +198,14 @@ async function undoCost(tx: Tx, { detail }: LoggedAct, actor: Actor, now: Date):
   const { costs } = await productToChange(tx, pid)
   if ((costs?.[supplier]?.micros ?? null) !== (costMicros ?? null)) throw changedSince()
   const before = typeof beforeMicros === 'number' ? beforeMicros : null
-  await setCost(tx, pid, { supplier, costMicros: before, actor }, now)
+  const { changes } = await setCost(tx, pid, { supplier, costMicros: before, actor }, now)
+  await requireOne(tx, largestOf(changes))
   return { what: 'cost', pid, supplier, costMicros: before }
+}
+
+/** What takes two is not undone by one. @throws DomainError UNDO_TAKES_TWO */
+async function requireOne(db: Reader, amountMicros: number): Promise<void> {
+  if (await takesSecondPerson(db, amountMicros)) throw new DomainError('UNDO_TAKES_TWO')
 }
 
 /** Acts after the given one on the same account, or on the settings; at most those of one day. */

@@ -222,6 +222,7 @@ export interface ChatStateErrors {
   BULK_RUNNING: null
   UNDO_TOO_LATE: null
   UNDONE_BEFORE: null
+  UNDO_TAKES_TWO: null
   CHANGED_SINCE: null
   /** `paidOffMicros`: the part of the added amount that paid a debt and so is not in the wallet. */
   CREDIT_PAID_DEBT: { paidOffMicros: number }

@@ -89,6 +89,8 @@ const state: ErrorTexts<StateCode> = {
     'Another file of yours is being bought. Wait until it is done, or stop it first.',
   UNDO_TOO_LATE: () => 'It is too late to undo this: it was done more than a day ago.',
   UNDONE_BEFORE: () => 'This was already undone.',
+  UNDO_TAKES_TWO: () =>
+    'Undoing this takes a second person. Use the opposite command: it waits for one.',
   CHANGED_SINCE: () => 'This can no longer be undone: something has changed since then.',
   CREDIT_PAID_DEBT: ({ paidOffMicros }) =>
     `Nothing has changed: ${format.usd(paidOffMicros)} of this credit paid a debt of the account, so the wallet has less than you want to take back. You can debit what is left.`,

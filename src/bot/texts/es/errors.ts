@@ -210,6 +210,8 @@ const state: Texts['errors']['state'] = {
     'Se está comprando otro archivo tuyo. Espera a que termine, o detenlo primero.',
   UNDO_TOO_LATE: () => 'Es tarde para deshacerlo: se hizo hace más de un día.',
   UNDONE_BEFORE: () => 'Esto ya se deshizo.',
+  UNDO_TAKES_TWO: () =>
+    'Deshacer esto necesita una segunda persona. Usa el comando contrario: espera a que alguien lo confirme.',
   CHANGED_SINCE: () => 'Ya no se puede deshacer: algo cambió desde entonces.',
   CREDIT_PAID_DEBT: ({ paidOffMicros }) =>
     `No cambió nada: ${format.usd(paidOffMicros)} de este abono pagaron una deuda de la cuenta, así que la billetera tiene menos de lo que quieres quitar. Puedes hacer un cargo por lo que queda.`,

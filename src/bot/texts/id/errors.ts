@@ -205,6 +205,8 @@ const state: Texts['errors']['state'] = {
     'File Anda yang lain sedang dibeli. Tunggu sampai selesai, atau hentikan dulu.',
   UNDO_TOO_LATE: () => 'Sudah terlambat untuk diurungkan: sudah lebih dari sehari.',
   UNDONE_BEFORE: () => 'Ini sudah diurungkan.',
+  UNDO_TAKES_TWO: () =>
+    'Mengurungkan ini butuh orang kedua. Pakai perintah kebalikannya: perintah itu menunggu konfirmasi.',
   CHANGED_SINCE: () => 'Ini tidak bisa diurungkan lagi: ada yang berubah sejak itu.',
   CREDIT_PAID_DEBT: ({ paidOffMicros }) =>
     `Tidak ada yang berubah: ${format.usd(paidOffMicros)} dari penambahan ini melunasi utang akun, jadi isi dompet kurang dari yang mau Anda ambil. Sisanya bisa dikurangi.`,
