@@ -1,7 +1,6 @@
 // Whatever makes more possible than the second person's amount waits for them, whatever command does it.
 import { expect, test } from 'vitest'
 import { openApprovals } from '../../src/domain/approvals/approvals.ts'
-import { listingOf } from '../../src/domain/catalog/catalog.ts'
 import { addTier } from '../../src/domain/catalog/tiers.ts'
 import { claimsOf } from '../../src/domain/claims/claims.ts'
 import { transferById } from '../../src/domain/deposits/transfers.ts'
@@ -270,33 +269,4 @@ test('nobody confirms their own role', async () => {
   await look(fay)
   expect((await fay.press('✅ Confirm'))?.text).toMatch(/Somebody else must confirm it/)
   expect(await roleOf(fay.id)).toBe('finance')
-})
-
-test('nobody undoes alone what takes two', async () => {
-  const { max, credit, balance, second, store } = await shop()
-  const refused = async () =>
-    expect((await max.press('↩️ Undo'))?.text).toMatch(/^Undoing this takes a second person/)
-  await credit(60)
-  await second(50_000_000)
-  await refused()
-  expect(await balance()).toBe(60)
-  const change = async (what: string, yes: string) => {
-    await max.write(what)
-    await max.press(yes)
-  }
-  const priceOf = async () => (await listingOf(store.read, PIDS.userId))?.product.priceMicros
-  await change(`/product ${PIDS.userId} price 2`, '✅ Change them')
-  await second(1_000_000)
-  await refused()
-  expect(await priceOf()).toBe(2_000_000)
-  await second(50_000_000)
-  await change('/margin all 20', '✅ Save')
-  await change(`/product ${PIDS.userId} cost 1`, '✅ Save')
-  await max.write(`/product ${PIDS.userId}`)
-  await max.press('💹 Follow the cost')
-  await max.press('✅ Change them')
-  await change(`/product ${PIDS.userId} cost 1.10`, '✅ Change them')
-  await second(1_000_000)
-  await refused()
-  expect(await priceOf()).toBe(1_320_000)
 })
