@@ -99,5 +99,11 @@ const DATA = [
     'a gift',
     'No connection',
   ],
-  ...['default', 'bot', 'Player', 'pg_dump --format=custom --file=FILE DATABASE_URL'],
+  ...[
+    'default',
+    'bot',
+    'Player',
+    'gamewallet team set',
+    'pg_dump --format=custom --file=FILE DATABASE_URL',
+  ],
 ]

@@ -46,6 +46,9 @@ test('names whom people ask for help, and the terms, and takes them back', async
   const cli = await testCli()
   for (const support of ['@shop_help', '@abcd', 'help@shop.example', 'https://shop.example/a?b=c'])
     expect(await cli.json(...SET, 'support', support)).toMatchObject({ support })
+  expect(await cli.json(...SET, 'support', 'http://shop.example')).toMatchObject({
+    support: 'https://shop.example',
+  })
   expect(await cli.json(...SET, 'support', 'none')).toMatchObject({ support: '' })
   expect((await cli.run('settings', 'show')).out).toMatch(/support +none\nterms +the bot's own/)
   const file = cli.file('terms.txt', ' Be kind.\nPay. \n')
@@ -65,7 +68,7 @@ test.each([
   'shop_help',
   'help@shop',
   'help @shop.example',
-  'http://shop.example',
+  'ftp://shop.example',
   'javascript:alert(1)',
   'https://user:word@shop.example',
   'https://localhost',

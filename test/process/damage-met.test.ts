@@ -71,7 +71,7 @@ describe('in one line, without a stack', () => {
   test(
     'so does a service that cannot start on it',
     async () => {
-      const { url } = await shopWithout('settings')
+      const { url } = await shopWithout('lines')
       const env = { DATABASE_URL: url, PORT: '0', ROLES: 'api,jobs' }
       const { exitCode, stderr } = await runNode(['src/main.ts'], env)
       expect(stderr).toMatch(DAMAGED)
