@@ -12,6 +12,7 @@ import { formatUsd } from '../../../domain/shared/money.ts'
 import { bold, code, type Html, html, lines } from '../../html.ts'
 import { type Button, copyButton } from '../../screen.ts'
 import type { Texts } from '../../texts/texts.ts'
+import { accountsIn } from './pay-to.ts'
 
 const MICROS_PER_USD = 1_000_000
 
@@ -154,12 +155,6 @@ export function paymentView(
   }
 }
 
-/** Numbers of accounts, cards and phones, IBANs, e-mail and wallet addresses. */
-const ACCOUNTS =
-  /\+?\d(?:[ -]?\d){7,30}|\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b|\b[A-Za-z0-9]{26,64}\b|\b[\w.+-]{1,64}@[a-z0-9-]{1,60}\.[a-z.]{2,20}/gi
-const DAY = /^\d{4}-\d\d-\d\d$/
-const MAX_ACCOUNTS = 3
-
 /** What the payer has to type at their bank, as buttons that copy it: the amount, and where it goes. */
 export function copyTransferButtons(
   texts: Texts,
@@ -171,11 +166,11 @@ export function copyTransferButtons(
   const amount =
     price === null || currency === null ? formatUsd(amountMicros) : formatUnits(price, currency)
   const said = priceSaid(texts, deposit) ?? texts.format.usd(amountMicros)
-  const found = (instructions.match(ACCOUNTS) ?? []).filter((one) => !DAY.test(one))
-  const accounts = [...new Set(found)].slice(0, MAX_ACCOUNTS)
   return [
     copyButton(`📋 ${said}`, amount.replace(/ .*/, '')),
-    ...accounts.map((one) => copyButton(`📋 ${texts.format.apart(one)}`, one.replace(/[ -]/g, ''))),
+    ...accountsIn(instructions).map(({ shown, copied }) =>
+      copyButton(`📋 ${texts.format.apart(shown)}`, copied),
+    ),
   ]
 }
 
