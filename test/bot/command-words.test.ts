@@ -37,6 +37,21 @@ test.each([
   expect(await store.read.$count(auditLog)).toBe(before)
 })
 
+test.each([
+  ['refund', '/order'],
+  ['price', '/product'],
+  ['settings', '/maintenance'],
+  ['reembolso', '/order'],
+  ['استرداد', '/order'],
+  ['настройки', '/maintenance'],
+  ['harga', '/product'],
+])('“%s” has %s first, whatever language the bot speaks', async (text, command) => {
+  const ada = (await testBot()).admin()
+  await ada.write('/start')
+  await ada.write(text)
+  expect(lines(await ada.sees())[0]?.split(' ')[0]).toBe(command)
+})
+
 test('one hit shows how it is used, and an unknown command is looked up by its word', async () => {
   const ada = (await testBot()).admin()
   await ada.write('/start')

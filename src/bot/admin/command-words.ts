@@ -24,13 +24,17 @@ const LATIN = /^[\x20-\x7e]*$/
 /** The Arabic article, which is written as a part of the word. */
 const ARTICLE = /^ال(?=...)/u
 
-type Known = { name: AdminCommand; named: string[]; described: string[] }
+/** `named`: words for it with their places among those of their language, the most usual first. */
+type Known = { name: AdminCommand; named: ReadonlyMap<string, number>; described: string[] }
 /** `isNamed`: by its name, or by a word that is declared for it. */
 export type Meant = { name: AdminCommand; isNamed: boolean }
 
 const known = new WeakMap<Texts, Known[]>()
 
-/** The commands that fit best, the best first; empty if none fits. English is understood in every language. */
+/**
+ * The commands that fit best, the best first; empty if none fits. Every language of the bot is understood, whichever
+ * it speaks: admins type the word that they know. Among equals, the one that the word was declared for first.
+ */
 export function commandsMeant(
   texts: Texts,
   text: string,
@@ -41,7 +45,7 @@ export function commandsMeant(
   const scored = knownIn(texts)
     .filter(({ name }) => mayRun(name))
     .map((one) => ({ name: one.name, ...scoreOf(one, typed) }))
-    .sort((one, other) => other.score - one.score)
+    .sort((one, other) => other.score - one.score || one.position - other.position)
   const best = scored[0]?.score ?? 0
   return scored
     .filter(({ score }) => score > 0 && score * 2 >= best)
@@ -50,17 +54,18 @@ export function commandsMeant(
 }
 
 function scoreOf({ named, described }: Known, typed: readonly string[]) {
-  let [score, isNamed] = [0, false]
+  let [score, isNamed, position] = [0, false, Number.MAX_SAFE_INTEGER]
   for (const word of typed) {
-    const byName = NAMED * closest(word, named)
+    const byName = NAMED * closest(word, named.keys())
     if (byName > 0) isNamed = true
     score += Math.max(byName, closest(word, described))
+    position = Math.min(position, named.get(word) ?? position)
   }
-  return { score, isNamed }
+  return { score, isNamed, position }
 }
 
-function closest(word: string, own: readonly string[]): number {
-  return Math.max(0, ...own.map((one) => likeness(word, one)))
+function closest(word: string, own: Iterable<string>): number {
+  return Math.max(0, ...Array.from(own, (one) => likeness(word, one)))
 }
 
 function likeness(typed: string, own: string): number {
@@ -78,16 +83,26 @@ function knownIn(texts: Texts): Known[] {
   const before = known.get(texts)
   if (before) return before
   const all = Object.keys(texts.admin.commands) as AdminCommand[]
-  const understood = [...new Set([texts, ...LANGUAGES.slice(0, 1)])]
+  const understood = [...new Set([texts, ...LANGUAGES])]
   const now = all.map((name) => ({
     name,
-    named: wordsIn([name, ...understood.map((one) => one.adminWords[name] ?? '')].join(' ')),
+    named: firstPlaces(
+      name,
+      understood.map((one) => wordsIn(one.adminWords[name] ?? '')),
+    ),
     described: wordsIn(understood.map(({ admin }) => admin.commands[name]).join(' ')).filter(
       ({ length }) => length >= LEAST_DESCRIBED,
     ),
   }))
   known.set(texts, now)
   return now
+}
+
+function firstPlaces(name: string, lists: string[][]): Map<string, number> {
+  const places = new Map([[name, 0]])
+  for (const words of lists)
+    for (const [i, word] of words.entries()) places.set(word, Math.min(places.get(word) ?? i, i))
+  return places
 }
 
 function wordsIn(text: string): string[] {

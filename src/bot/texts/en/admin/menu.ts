@@ -62,7 +62,7 @@ export const admin = {
     deposits: 'Top-ups that wait for a decision',
     payments: 'Payments without a top-up: whose are they?',
     orders: 'All orders, or those in a status',
-    order: 'One order: details, cancel, complete',
+    order: 'One order: details, cancel, complete, refund',
     claims: 'Problems with orders that wait for an answer',
     tasks: 'Orders to do by hand',
     stuck: 'Orders that wait, and why',

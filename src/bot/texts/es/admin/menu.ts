@@ -59,7 +59,7 @@ export const admin: Texts['admin'] = {
     deposits: 'Recargas que esperan una decisión',
     payments: 'Pagos sin recarga: ¿de quién son?',
     orders: 'Todos los pedidos, o los de un estado',
-    order: 'Un pedido: detalles, cancelar, completar',
+    order: 'Un pedido: detalles, cancelar, completar, reembolsar',
     claims: 'Reclamos que esperan respuesta',
     tasks: 'Pedidos que hacer a mano',
     stuck: 'Pedidos que esperan, y por qué',

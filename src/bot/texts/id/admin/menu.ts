@@ -54,7 +54,7 @@ export const admin: Texts['admin'] = {
     deposits: 'Isi saldo yang menunggu keputusan',
     payments: 'Pembayaran tanpa isi saldo: milik siapa?',
     orders: 'Semua pesanan, atau dengan satu status',
-    order: 'Satu pesanan: rincian, batalkan, selesaikan',
+    order: 'Satu pesanan: rincian, batalkan, selesaikan, kembalikan dana',
     claims: 'Keluhan yang menunggu jawaban',
     tasks: 'Pesanan yang dikerjakan manual',
     stuck: 'Pesanan yang menunggu, dan sebabnya',

@@ -28,7 +28,7 @@ export const adminWords: Texts['adminWords'] = {
   catalog: 'katalog impor produk berkas',
   sheets: 'tabel lembar excel harga kode',
   line: 'lini game jeda sembunyikan kategori',
-  product: 'produk harga paket jeda modal',
+  product: 'harga produk paket jeda modal',
   tier: 'tingkat diskon grup',
   tiers: 'tingkatan diskon grup',
   margin: 'keuntungan persen harga untung',
