@@ -11,9 +11,10 @@ import { depositByReference } from '../domain/deposits/deposits.ts'
 import type { Deposit } from '../domain/deposits/payment-method.ts'
 import { pendingDeposits } from '../domain/deposits/view.ts'
 import { holderOf } from '../domain/reports/order.ts'
-import { formatUnits, parseUnits } from '../domain/shared/currency.ts'
+import { formatUnits } from '../domain/shared/currency.ts'
 import { DomainError } from '../domain/shared/errors.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
+import { typedUnits } from '../domain/shared/typed-amount.ts'
 import { addPaymentCommands } from './deposit-payments.ts'
 import { positiveUsd, reference } from './input.ts'
 import { columns, moment, table } from './output.ts'
@@ -85,7 +86,7 @@ async function arrivedIn(
   if (arrived === undefined) return { amountMicros: amount }
   const { currency } = await depositByReference(db, reference)
   if (currency === null) throw new CliError('This top-up is paid in USD: give --amount instead.')
-  return { arrived: parseUnits(arrived, currency) }
+  return { arrived: typedUnits(arrived, currency) }
 }
 
 /** Describes what an approval would do, for the operator to confirm. @throws DomainError as the approval would */

@@ -6,6 +6,7 @@ import { parsePositiveUsd, parseUsd } from '../domain/shared/money.ts'
 import type { Period } from '../domain/shared/since.ts'
 import { decodedText } from '../domain/shared/table-text.ts'
 import { parseTime } from '../domain/shared/time-text.ts'
+import { typedRate } from '../domain/shared/typed-amount.ts'
 import { type Days, parseDay } from '../domain/shared/utc-day.ts'
 import { refusalText } from './errors.ts'
 import { CliError } from './session.ts'
@@ -49,11 +50,18 @@ export function reference(text: string): string {
   return text.trim().toUpperCase()
 }
 
-/** Micro-USD, zero or more. */
-export const usd = checked(parseUsd)
+/** Micro-USD, zero or more. Scripts write a decimal point; what a person may mean as thousands is refused. */
+export const usd = checked((text: string) => clear(text, parseUsd))
 
 /** Micro-USD above zero. */
-export const positiveUsd = checked(parsePositiveUsd)
+export const positiveUsd = checked((text: string) => clear(text, parsePositiveUsd))
+
+/** @throws DomainError AMOUNT_UNCLEAR for `150.000` */
+function clear(text: string, parse: (amount: string) => number): number {
+  const micros = parse(text)
+  typedRate(text)
+  return micros
+}
 
 /** Milliseconds, zero or more. */
 export const duration = checked(parseDuration)

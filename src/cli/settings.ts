@@ -7,7 +7,8 @@ import {
 } from '../domain/service/settings.ts'
 import { contactMeant } from '../domain/service/support.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
-import { duration, onOrOff, positiveUsd, readText, usd } from './input.ts'
+import { typedRate } from '../domain/shared/typed-amount.ts'
+import { checked, duration, onOrOff, positiveUsd, readText, usd } from './input.ts'
 import { columns, duration as durationText, onOff } from './output.ts'
 import { type Answer, actor, CliError, type Session } from './session.ts'
 
@@ -225,8 +226,10 @@ function wholeNumber(text: string): number {
   return Number(text)
 }
 
-function decimal(text: string): number {
+const decimal = checked((text: string) => {
   if (!/^\d{1,9}(\.\d{1,9})?$/.test(text))
     throw new InvalidArgumentError('It must be a number such as 50 or 76.9.')
+  // Refuses what may be thousands.
+  typedRate(text)
   return Number(text)
-}
+})

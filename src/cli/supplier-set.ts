@@ -1,11 +1,11 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { parsePositiveDuration } from '../domain/shared/durations.ts'
-import { formatUsd, parsePositiveUsd, toUsd } from '../domain/shared/money.ts'
+import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import {
   changeSupplierSettings,
   type SupplierSettings,
 } from '../domain/suppliers/supplier-settings.ts'
-import { checked, wholeNumber } from './input.ts'
+import { checked, positiveUsd, wholeNumber } from './input.ts'
 import { duration } from './output.ts'
 import { actor, CliError, type Session } from './session.ts'
 
@@ -14,7 +14,7 @@ const OFF = 'off'
 type Limit = number | typeof OFF
 type Options = { dayLimit?: Limit; atOnce?: Limit; syncEvery?: Limit; lowBalance?: Limit }
 const timeOrOff = checked((text: string) => (text === OFF ? OFF : parsePositiveDuration(text)))
-const usdOrOff = checked((text: string) => (text === OFF ? OFF : parsePositiveUsd(text)))
+const usdOrOff = checked((text: string) => (text === OFF ? OFF : positiveUsd(text)))
 
 /** @param names the suppliers that are set up. */
 export function addSupplierSetCommand(

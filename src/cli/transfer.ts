@@ -12,6 +12,7 @@ import { MAX_FEE_BP, type Transfer, USD, USD_RATE_MICROS } from '../domain/servi
 import { formatUnits } from '../domain/shared/currency.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { parsePercent } from '../domain/shared/percent.ts'
+import { typedRate } from '../domain/shared/typed-amount.ts'
 import { checked, positiveUsd, readText } from './input.ts'
 import { moment, onOff, table } from './output.ts'
 import { type Answer, actor, CliError, type Session } from './session.ts'
@@ -144,11 +145,12 @@ function rateIn({ currency: text, rate: rateMicros }: Options): TransferChanges 
   }
 }
 
-function rate(text: string): number {
-  if (!/^\d{1,8}(\.\d{1,6})?$/.test(text))
+const rate = checked((text: string) => {
+  const rateMicros = /^[\d.]+$/.test(text) ? typedRate(text) : null
+  if (rateMicros === null)
     throw new InvalidArgumentError('It must be a number such as 121.5, with at most 6 decimals.')
-  return Math.round(Number(text) * 1_000_000)
-}
+  return rateMicros
+})
 
 function answer(transfer: Transfer): Answer {
   const { text } = listAnswer([transfer])

@@ -93,6 +93,7 @@ test.each([
   [['top-ups', '--max-open', '0'], /from 1 to 100/],
   [['top-ups', '--max-open', '2.5'], /must be a whole number/],
   [['stars', 'on', '--per-usd', '0'], /above 0/],
+  [['stars', 'on', '--per-usd', '1.250'], /Type 1250 or 1.25/],
   [['stars', 'on', '--per-usd', '1e3'], /must be a number such as/],
   [['stars', 'on', '--per-usd', '10001'], /at most 10000/],
 ])('refuses %j with a message, and changes nothing', async (args, message) => {

@@ -43,6 +43,11 @@ test.each([
   [['add', 'a', '--currency', 'BDT'], /Give --rate, too/],
   [['add', 'a', '--currency', 'B', '--rate', '3'], /"B" is not a currency/],
   [['add', 'a', '--rate', '2'], /One USD costs one USD/],
+  [
+    ['add', 'a', '--currency', 'IDR', '--rate', '16.200'],
+    /can mean two amounts. Type 16200 or 16.20/,
+  ],
+  [['add', 'a', '--min', '1.250'], /Type 1250 or 1.25/],
   [['add', 'a', '--fee', '50.01'], /from 0 to 50/],
   [['add', 'a', '--min', '5', '--max', '4'], /must not be above the largest/],
   [['add', 'a', '--min', '1000.01'], /must not be above the largest/],
