@@ -1,6 +1,6 @@
 import { DomainError } from '../domain/shared/errors.ts'
 import type { ReadCell, ReadRow, ReadSheet } from '../domain/shared/table.ts'
-import { decodedText, looksRounded, tableRows } from '../domain/shared/table-text.ts'
+import { decodedText, looksFailed, looksRounded, tableRows } from '../domain/shared/table-text.ts'
 import { createTally, MAX_CELLS } from './tally.ts'
 import { readWorkbook } from './workbook.ts'
 import { XmlError } from './xml.ts'
@@ -52,6 +52,7 @@ function textRows(bytes: Uint8Array, tally: Tally): ReadRow[] {
 }
 
 function textCell(text: string): ReadCell {
+  if (looksFailed(text)) return { text: '', is: 'error' }
   return { text, is: looksRounded(text) ? 'rounded' : 'text' }
 }
 

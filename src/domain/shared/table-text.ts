@@ -8,6 +8,11 @@ const SEPARATOR_LINE = /^sep=([,;\t])\n/i
 /** Spreadsheets read these as formulas: a file of ours, or a careful person, puts an apostrophe before them. */
 const QUOTED_FORMULA = /^'(?=[=+\-@＝＋－＠])/
 
+/** How programs keep the zeros of `="0012"`: a formula that shows a text. */
+const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/
+/** How spreadsheets write what they could not work out. */
+const FAILED = /^#(?:N\/A|(?:REF|VALUE|DIV\/0|NULL|NUM|ERROR|SPILL|CALC)!|NAME\?)$/
+
 /**
  * How spreadsheets and programs write a number that they have rounded: `1.23457E+15`, `1.234567E15`. A code of digits
  * and one E is none: it has more digits before the E, or no sign.
@@ -17,6 +22,11 @@ const ROUNDED = /^-?\d{1,3}(?:[.,]\d{1,16}E[+-]?|E\+)\d{1,3}$/i
 /** Whether a text of which nobody knows the kind is a number that a program has rounded. */
 export function looksRounded(text: string): boolean {
   return ROUNDED.test(text)
+}
+
+/** Whether a text stands for a value that a spreadsheet could not work out. */
+export function looksFailed(text: string): boolean {
+  return FAILED.test(text)
 }
 
 /** A text whose lines end as those of other systems, with each line's end as one sign. */
@@ -92,13 +102,19 @@ function* rowsIn(text: string, separator: string, maxCells: number): Generator<s
     }
     const to = endOfCell(text, separator, at)
     cell += text.slice(at, to)
-    if (cells.length < maxCells) cells.push(withoutApostrophe(cell.trim()))
+    if (cells.length < maxCells) cells.push(shown(cell.trim()))
     at = to + 1
     if (text[to] === separator) continue
     yield cells
     cells = []
   }
   if (cells.length > 0) yield cells
+}
+
+/** What a spreadsheet shows for a cell of a file. */
+function shown(cell: string): string {
+  const [, text] = TEXT_FORMULA.exec(cell) ?? []
+  return text?.replaceAll('""', '"') ?? withoutApostrophe(cell)
 }
 
 /** Where the quotes that opened before `from` close; -1 if they do not. */

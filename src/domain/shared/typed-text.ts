@@ -24,6 +24,8 @@ const UNSEEN =
   /(?!(?<=[\u0600-\u0dff])[\u200c\u200d](?=[\u0600-\u0dff]))(?!(?<=\p{ExtPict}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d(?=\p{ExtPict}))(?!(?<=\p{ExtPict})\ufe0f)[\p{DI}\p{Cf}\u2028\u2029\u2800]/gu
 const UNSEEN_IN_CODE = /[\p{DI}\p{Cf}\u2028\u2029\u2800]|(?!\t)\p{Cc}/gu
 const CONTROL = /(?!\s|\x85)\p{Cc}/gu
+/** Spaces of every width look the same. */
+const SPACE = /\p{Zs}/gu
 const FULL_WIDTH = /[\uff01-\uff5e]/g
 const FULL_WIDTH_SHIFT = 0xfee0
 const ASCII_AND_DIGITS = /^[\t -~\p{Nd}]*$/u
@@ -51,6 +53,7 @@ export function codeText(text: string): string {
   if (PLAIN.test(text)) return text
   const seen = text
     .replace(UNSEEN_IN_CODE, '')
+    .replace(SPACE, ' ')
     .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_SHIFT))
     .trim()
   return ASCII_AND_DIGITS.test(seen) ? latinDigits(seen) : seen

@@ -106,3 +106,16 @@ test('more codes than one file may have are refused, in however few cells', asyn
     data: { problem: 'too_many_codes', max: 100_000 },
   })
 })
+
+test.each([
+  ['="0012"', ['0012'], null],
+  ['"=""00,12"""', ['00,12'], null],
+  [`'="0012"`, ['="0012"'], null],
+  ['#N/A', undefined, 'error'],
+  ['#DIV/0!', undefined, 'error'],
+])('%s in a CSV file is what a spreadsheet shows', async (cell, codes, problem) => {
+  const { check } = await shop()
+  const { groups, problems } = await check(`pid,code\n${gamekey},${cell}\n`)
+  expect(groups[0]?.codes.map(({ code }) => code)).toEqual(codes)
+  expect(problems[0]?.problem ?? null).toBe(problem)
+})

@@ -51,6 +51,7 @@ describe('a file of codes', () => {
     ['ＡＢ－１２', 'AB-12'],
     ['AB-١٢ ۱۲ ১২ १२', 'AB-12 12 12 12'],
     ['\u3000\u00a0AB 12\u00a0', 'AB 12'],
+    ['AB\u00a012\u300034\u202f5', 'AB 12 34 5'],
     // A Cyrillic А is another letter; a word keeps its digits.
     ['А-1', 'А-1'],
     ['كود-١٢', 'كود-١٢'],
