@@ -112,3 +112,11 @@ test('what is only looked up is looked up as it is shown, and what is not found 
   await holder.write('**no such thing here at all**')
   expect(await holder.sees()).toMatch(FORMATTED)
 })
+
+test('a URL that lost signs is not offered for a webhook', async () => {
+  const { holder } = await shopper()
+  await holder.write('https://shop.example/hook__live__1')
+  expect(await holder.sees()).toMatch(FORMATTED)
+  await holder.write('https://shop.example/hook_live_1')
+  expect(await holder.sees()).toContain('https://shop.example/hook_live_1')
+})

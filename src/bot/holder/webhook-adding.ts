@@ -108,6 +108,8 @@ export async function urlTaken(ctx: BotContext): Promise<boolean> {
     if (isRefusal(error, 'INVALID_WEBHOOK_URL')) return false
     throw error
   }
+  // What its button adds must be what was typed.
+  ctx.typed()
   await send(ctx, {
     text: webhooks.offerUrl(ctx.texts.format.apart(code(url))),
     buttons: [useButton(ctx.texts, url, 'live', ALL), [button(common.home, 'home')]],
