@@ -85,10 +85,11 @@ async function lineCommand(ctx: BotContext, text: string): Promise<void> {
 }
 
 async function productCommand(ctx: BotContext, text: string): Promise<void> {
-  const [pid, verb, price, ...rest] = wordsOf(text)
+  const [pid, verb, ...rest] = wordsOf(text)
   if (pid === undefined) return send(ctx, await linesScreen(ctx, 0))
   if (verb === undefined) return send(ctx, await productScreen(ctx, pid))
-  if (rest.length > 0) return ctx.say(ctx.texts.service.lines.productUsage)
+  // `1 250,50 USD`, as the bot itself shows it.
+  const price = rest.length > 0 ? rest.join(' ') : undefined
   if (verb.toLowerCase() === 'price' && price !== undefined)
     return sendChange(ctx, { kind: 'price', pid, priceMicros: typedUsd(price) })
   if (verb.toLowerCase() === 'cost' && price !== undefined)

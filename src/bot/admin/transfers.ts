@@ -100,13 +100,15 @@ export const transfers: Feature = {
 /** `/rate bKash 121.5` */
 async function rateCommand(ctx: BotContext, text: string): Promise<void> {
   const words = wordsOf(text)
-  const rate = words.pop()
   const settings = await readSettings(ctx.deps.store.read)
   const all = settings.transfers.methods.filter(({ currency }) => currency !== USD)
-  if (rate === undefined || words.length === 0)
-    return send(ctx, { text: rateUsageView(ctx.texts, all), buttons: [] })
-  const { id } = transferNamed(settings, words.join(' '))
-  await changeOrAsk(ctx, id, rateIn(ctx, rate))
+  if (words.length < 2) return send(ctx, { text: rateUsageView(ctx.texts, all), buttons: [] })
+  // A rate may have spaces: `16 200,00 IDR`, as the bot itself shows it.
+  const begins = words.map((_, i) => words.slice(0, i + 1).join(' ')).slice(0, -1)
+  const isName = (text: string) => all.some(({ name }) => name.toLowerCase() === text.toLowerCase())
+  const name = begins.findLast(isName) ?? begins.at(-1) ?? ''
+  const { id } = transferNamed(settings, name)
+  await changeOrAsk(ctx, id, rateIn(ctx, words.join(' ').slice(name.length).trim()))
 }
 
 /** @throws DomainError TRANSFER_NOT_FOUND */
