@@ -4,9 +4,9 @@ import type { Message, MessageEntity } from 'grammy/types'
 const SAME_IN_ALL: ReadonlySet<MessageEntity['type']> = new Set([
   ...(['code', 'pre', 'spoiler', 'url', 'email', 'bot_command', 'mention'] as const),
 ])
-/** Names of things that have no other name, and what is typed after commands. */
+/** Names of things that have no other name, what is typed after commands, and commands of the shell. */
 const NAMES =
-  /\b(who|reason|note|pause|price|support|processing|on|off|API|CSV|USD|UTC|JSON|UTF|PDF|KB|MB|IPv4|URL|Telegram|Stars|trxid|pid|slug|CIDR|UUID|HTTP|HTTPS|RE2|PostgreSQL|SQLite|Standard|[Ww]ebhooks?|WhatsApp|id|Id|ids|ms|IP|POST|GET|SUPPLIERS|env|ADMIN_IDS|supplierRef|suppliers|TEST|sandbox|gone)\b/g
+  /\b(gamewallet team set|who|reason|note|pause|price|support|processing|on|off|API|CSV|USD|UTC|JSON|UTF|PDF|KB|MB|IPv4|URL|Telegram|Stars|trxid|pid|slug|CIDR|UUID|HTTP|HTTPS|RE2|PostgreSQL|SQLite|Standard|[Ww]ebhooks?|WhatsApp|id|Id|ids|ms|IP|POST|GET|SUPPLIERS|env|ADMIN_IDS|supplierRef|suppliers|TEST|sandbox|gone)\b/g
 /** Ids, codes, keys, addresses, event types and times: anything with a digit, or with a mark inside. */
 const IDS = /\S*\d\S*|\b[\w-]+([._:/@][\w-]+)+\S*|[/@]\w+|\b[A-Z][A-Z_ -]{3,}\b|\w+[…*]\w*/g
 /** Words that no sentence of a Latin-script language but English has. */
