@@ -39,6 +39,22 @@ test('an admin chooses how a line’s supplier is chosen', async () => {
   expect(await ada.sees()).toMatch(/Choice of suppliers changed/)
 })
 
+test('the longest names leave room for every button', async () => {
+  const { ada, store } = await shop()
+  const [slug, suppliers] = ['x'.repeat(40), ['sandbox', 'south']]
+  const product = { pid: 'P-2', priceUsd: 2, supplierRef: 'x' }
+  await importTestCatalog(store, { lines: [ownLine(slug, 'topup', product, suppliers)] })
+  const status = async () => (await lineBySlug(store.read, slug)).status
+  await ada.write(`/line ${slug}`)
+  await ada.press('⏸ Pause')
+  expect(await status()).toBe('paused')
+  await ada.press('🟢 Resume')
+  expect(await status()).toBe('active')
+  await ada.press('🔀 Routing')
+  await ada.press('the cheapest first')
+  expect((await lineBySlug(store.read, slug)).routing).toEqual({ by: 'cheapest' })
+})
+
 test('weights are shown and lost knowingly, and a trial stays', async () => {
   const { ada, line, store } = await shop()
   const canary = { supplier: 'west', percent: 5 }
@@ -82,7 +98,7 @@ test('buttons that name no supplier, line or strategy change nothing', async () 
   const [message] = await ada.write('/suppliers')
   for (const data of [
     ...['a.supplier:nowhere', 'a.limit:sandbox:x', 'a.unlimit:constructor:day'],
-    ...['a.route:goods:weighted', 'a.route:goods:x', 'a.route:nothing:cheapest'],
+    ...['a.route:goods:weighted', 'a.route:goods:', 'a.route:goods:9', 'a.route:nothing:1'],
   ])
     await ada.pressData(message?.message_id ?? 0, await ada.asShown(data))
   expect((await line()).routing).toBeNull()

@@ -35,6 +35,8 @@ import { previewScreen } from './price-preview.ts'
 
 const ROWS_PER_PAGE = 10
 const LINE_VERBS = { resume: 'active', pause: 'paused', hide: 'hidden' } as const
+/** A button carries the place of one here: the longest slug and a token leave room for one sign. */
+const LINE_STATUSES = Object.values(LINE_VERBS)
 const PRODUCT_VERBS = { resume: 'active', pause: 'paused', archive: 'archived' } as const
 
 export const lines: Feature = {
@@ -47,9 +49,9 @@ export const lines: Feature = {
     'a.lines': async (ctx, [page]) => show(ctx, await linesScreen(ctx, pageOf(page))),
     'a.line': async (ctx, [slug = '', page]) =>
       show(ctx, await lineScreen(ctx, slug, pageOf(page))),
-    'a.line-set': async (ctx, [slug = '', to = '']) => {
-      if (!isOneOf(Object.values(LINE_VERBS), to))
-        return ctx.say(ctx.texts.common.oldButton, 'alert')
+    'a.status': async (ctx, [slug = '', at = '']) => {
+      const to = LINE_STATUSES.find((_, i) => String(i) === at)
+      if (to === undefined) return ctx.say(ctx.texts.common.oldButton, 'alert')
       await setLine(ctx, slug, to)
       await show(ctx, await lineScreen(ctx, slug, 0))
     },
@@ -64,7 +66,7 @@ export const lines: Feature = {
     'a.cost': askCost,
   },
   decides: {
-    'a.line-set': ([slug = '']) => ['a.line', slug],
+    'a.status': ([slug = '']) => ['a.line', slug],
     'a.turn': 'a.product',
   },
   questions: {
@@ -137,7 +139,9 @@ async function lineScreen(ctx: BotContext, slug: string, asked: number): Promise
       pageTurner(ctx.texts.common, part, 'a.line', slug),
       entriesOf(LINE_VERBS)
         .filter(([, status]) => status !== line.status)
-        .map(([verb, status]) => button(lines.verbs[verb], 'a.line-set', slug, status)),
+        .map(([verb, status]) =>
+          button(lines.verbs[verb], 'a.status', slug, LINE_STATUSES.indexOf(status)),
+        ),
       [
         button(ctx.texts.service.pricing.title, 'a.margins', slug),
         button(ctx.texts.service.routing.title, 'a.routing', slug),

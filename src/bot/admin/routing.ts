@@ -1,6 +1,5 @@
 import { setRouting } from '../../domain/catalog/routing-change.ts'
 import { lineBySlug } from '../../domain/catalog/view.ts'
-import { isOneOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, show } from '../screen.ts'
 import { routingView } from '../views/admin/routing.ts'
@@ -13,8 +12,10 @@ export const routing: Feature = {
   right: 'catalog',
   buttons: {
     'a.routing': async (ctx, [slug = '']) => show(ctx, await routingScreen(ctx, slug)),
-    'a.route': async (ctx, [slug = '', by = '']) => {
-      if (!isOneOf(OFFERED, by)) return ctx.say(ctx.texts.common.oldButton, 'alert')
+    // The longest slug and a token leave no room for the word.
+    'a.route': async (ctx, [slug = '', at = '']) => {
+      const by = OFFERED.find((_, i) => String(i) === at)
+      if (by === undefined) return ctx.say(ctx.texts.common.oldButton, 'alert')
       await choose(ctx, slug, by)
       await show(ctx, await routingScreen(ctx, slug))
     },
@@ -45,7 +46,7 @@ async function routingScreen(ctx: BotContext, slug: string): Promise<Screen> {
     text: routingView(ctx.texts, line),
     buttons: [
       ...OFFERED.filter((by) => by !== now).map((by) => [
-        button(words.by[by], 'a.route', slug, by),
+        button(words.by[by], 'a.route', slug, OFFERED.indexOf(by)),
       ]),
       [button(back, 'a.line', slug, 0)],
     ],
