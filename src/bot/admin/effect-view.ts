@@ -16,7 +16,7 @@ import { secondButton } from '../views/admin/approvals.ts'
 import { aboutClaimView } from '../views/admin/claims.ts'
 import { paymentCardView } from '../views/admin/payments.ts'
 import { person } from '../views/admin/person.ts'
-import { previewView } from '../views/admin/pricing.ts'
+import { limitLines, previewView } from '../views/admin/pricing.ts'
 import { supplierChangesView } from '../views/admin/routing.ts'
 import { askGiveView } from '../views/admin/team.ts'
 import { confirmTopUpsView } from '../views/admin/top-ups.ts'
@@ -97,7 +97,12 @@ export async function pricingView(
   }
   const changes = await previewPrices(store, (tx) => carryOutPricing(tx, decision, actor, now))
   const preview = previewView(texts, changes, await allTiers(read))
-  if (decision.kind === 'pricing') return preview
+  if (decision.kind === 'pricing') {
+    if (decision.change.change !== 'limits') return preview
+    const { pricing } = await readSettings(read)
+    const after = limitLines(texts, decision.change.limits)
+    return lines(...limitLines(texts, pricing), html`⬇️`, ...after, '', preview)
+  }
   const { pid, costMicros } = decision
   const said = format.field(people.log.detail.costMicros, format.usd(costMicros))
   return lines(bold(pid), said, '', preview)

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { actJustRecorded } from '../../domain/accounts/undo.ts'
 import { carryOutPricing, type Pricing } from '../../domain/approvals/decisions.ts'
+import { effectOnPrices } from '../../domain/approvals/effects.ts'
 import { listingOf } from '../../domain/catalog/catalog.ts'
-import { largestOf, type PriceChange, previewPrices } from '../../domain/catalog/reprice.ts'
+import { type PriceChange, previewPrices } from '../../domain/catalog/reprice.ts'
 import { allTiers } from '../../domain/catalog/tiers.ts'
 import { Refused } from '../answers.ts'
 import type { BotContext } from '../context.ts'
@@ -15,8 +16,8 @@ import { actConfirmed, keepQuestion } from './confirmation.ts'
 
 // Changes of prices that are shown before they are made.
 
-/** What an admin confirms. amountMicros: the largest price that changes. seen: what they have been shown. */
-type Kept = { decision: Pricing; amountMicros: number; seen: string }
+/** What an admin confirms. amountMicros: as of effectOnPrices. seen: what they have been shown. */
+type Kept = { decision: Pricing; amountMicros: number | null; seen: string }
 
 /** Shows what a change would do. @param back the button to the screen where the change began. */
 export async function previewScreen(
@@ -31,7 +32,8 @@ export async function previewScreen(
     changes: await carryOutPricing(tx, decision, adminActor, now),
     after: decision.kind === 'pricing' ? null : await listingOf(tx, decision.pid),
   }))
-  const kept: Kept = { decision, amountMicros: largestOf(changes), seen: marked(changes) }
+  const amountMicros = await effectOnPrices(read, decision, changes)
+  const kept: Kept = { decision, amountMicros, seen: marked(changes) }
   const token = await keepQuestion(ctx, 'pricing', kept)
   const before = decision.kind === 'pricing' ? null : await listingOf(read, decision.pid)
   const preview = previewView(texts, changes, await allTiers(read))

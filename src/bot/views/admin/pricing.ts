@@ -37,7 +37,10 @@ export function pricingView(
   )
 }
 
-function limitLines({ service, format }: Texts, { maxCostAgeDays, maxJumpBp }: PricingLimits) {
+export function limitLines(
+  { service, format }: Texts,
+  { maxCostAgeDays, maxJumpBp }: PricingLimits,
+) {
   const { pricing } = service
   return [
     format.field(
