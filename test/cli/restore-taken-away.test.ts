@@ -52,6 +52,14 @@ test('what was taken away since a backup stays away, and is said', async () => {
   expect(Math.max(...used.map(({ id }) => id))).toBeLessThan(await nextAct(restored))
   await restored.close()
   expect(await shop.cli.json('audit')).toMatchObject({ holds: true })
+
+  // The same backup once more: what stayed away then still does.
+  shop.cli.clock.now = later(120_000)
+  await shop.run('restore', shop.file)
+  const twice = await openTestStore(shop.cli.databaseUrl)
+  for (const [what, { left, expected }] of Object.entries(TAKEN_AWAY))
+    expect.soft(await left(twice.read, shop), `${what}, restored twice`).toEqual(expected)
+  await twice.close()
 })
 
 test('lists what moves money or was given since, and never says that nothing has changed', async () => {

@@ -148,3 +148,12 @@ export const STOP_WEBHOOKS = `
   UPDATE restored.webhook_endpoints AS r SET off_at = p.off_at, off_reason = p.off_reason
   FROM main.webhook_endpoints p
   WHERE p.id = r.id AND r.off_at IS NULL AND p.off_at IS NOT NULL`
+
+/** The acts by which SINCE knows them, for whoever restores the same backup again. Their ids are new. */
+export const KEEP_WEBHOOK_ACTS = `
+  INSERT INTO restored.audit_log (at, actor, action, account_id, detail)
+  SELECT a.at, a.actor, a.action, r.account_id, a.detail
+  FROM restored.webhook_endpoints r JOIN main.webhook_endpoints p ON p.id = r.id
+  JOIN main.audit_log a ON a.account_id = p.account_id AND a.id > (SELECT act FROM fork)
+    AND a.action IN ('webhook.rotate', 'webhook.types') AND json_extract(a.detail, '$.id') = p.id
+  ORDER BY a.id`

@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
 import type SQLite from 'better-sqlite3'
+import { KEEP_WEBHOOK_ACTS } from './carry-access.ts'
 import { KEEP_COUNTING } from './carry-decisions.ts'
 import { type Differing, differingTables } from './differing.ts'
 import { type Carried, ON_RESTORE } from './on-restore.ts'
@@ -76,7 +77,8 @@ export function carryOver(
       present.prepare(FORK.replaceAll('@now', String(now.getTime()))).run()
       const counts = carryTables(present, now)
       const back = carrySettings(present, settings, counts)
-      for (const statement of KEEP_COUNTING) present.prepare(statement).run()
+      for (const statement of [...KEEP_COUNTING, KEEP_WEBHOOK_ACTS])
+        present.prepare(statement).run()
       const { writtenOff, quarantined, ...access } = counts
       const codes = { writtenOff: writtenOff ?? 0, quarantined: quarantined ?? 0 }
       const { lists, ordersMicros } = writeLists(present, list, back)
