@@ -48,5 +48,5 @@ export function pausedNames(
 
 /** What a holder reads first while they cannot buy, or not in every way; none if they can. */
 export function closedForHolder({ home }: Texts, [closed]: readonly Closing[]): Html[] {
-  return closed === undefined ? [] : [lines(bold(home.closed[closed]), home.meanwhile, '')]
+  return closed === undefined ? [] : [lines(bold(home.closed[closed]), home.meanwhile[closed], '')]
 }

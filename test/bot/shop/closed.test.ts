@@ -43,14 +43,22 @@ test('the home screen says that the shop is closed, and those with API access th
   const s = await shopper()
   await s.set({ shop: false })
   await s.holder.write('/start')
-  expect(await s.holder.sees()).toMatch(/^🛍 The shop is closed at the moment\./)
+  expect(await s.holder.sees()).toMatch(
+    /^🛍 The shop is closed at the moment\.[^\n]*\nMeanwhile you can top up and see your orders\. Please come back later/,
+  )
+  for (const typed of ['GWP-A60', 'uc']) {
+    await s.holder.write(typed)
+    expect(await s.holder.sees(), typed).toMatch(/^⚠️ The shop is closed for the moment\./)
+  }
   await s.set({ shop: true, apiOrders: false })
   await s.holder.write('/start')
   expect(await s.holder.sees()).toMatch(/^👋/)
   await s.holder.write('/api')
   await s.taps(/Turn on/)
   await s.holder.write('/start')
-  expect(await s.holder.sees()).toMatch(/^🔌 New orders by API are paused at the moment\./)
+  expect(await s.holder.sees()).toMatch(
+    /^🔌 New orders by API are paused at the moment\.[^\n]*\nMeanwhile you can buy in the shop, top up and see your orders\.\n\n/,
+  )
 })
 
 test('the shop names what is paused', async () => {

@@ -1,4 +1,3 @@
-import { readSettings } from '../../../domain/service/settings.ts'
 import type { BotContext, Feature } from '../../context.ts'
 import type { Open } from '../../router.ts'
 import { pageOf, type Screen, send, show } from '../../screen.ts'
@@ -25,7 +24,7 @@ import {
   quantityIn,
   quantityTyped,
 } from './purchase.ts'
-import { keepDraft, purchaseOf, sayingClosed, step } from './steps.ts'
+import { keepDraft, purchaseOf, step } from './steps.ts'
 
 type Next = (ctx: BotContext, args: string[]) => Promise<Screen>
 const shown = (next: Next) => (ctx: BotContext, args: string[]) =>
@@ -81,17 +80,15 @@ export function openShop(ctx: BotContext): Promise<void> {
 }
 
 /**
- * Answers a text that may mean a game, a pack or a pid. Opens what is the only one.
- * @returns false if nothing like it is for sale to the person
+ * Answers a text that may mean a game, a pack or a pid. Opens what is the only one. If the shop is closed, says so.
+ * @returns false if nothing like it is for sale
  */
 export async function shopFinds(ctx: BotContext, given: string, open: Open): Promise<boolean> {
-  const { shop } = await readSettings(ctx.deps.store.read)
-  if (!shop || !ctx.account.shopAllowed) return false
   const text = given.trim()
   const only = await onlyFind(ctx, text)
   if (only) return open(ctx, only[0], [only[1]])
   const screen = await foundScreen(ctx, text, 0)
-  if (screen) await send(ctx, await sayingClosed(ctx, screen))
+  if (screen) await step(ctx, send, async () => screen)
   return screen !== null
 }
 

@@ -11,8 +11,13 @@ export const home = {
     shop: '🛍 The shop is closed at the moment. Your balance and orders are safe.',
     apiOrders: '🔌 New orders by API are paused at the moment. Your balance and orders are safe.',
   },
-  meanwhile:
-    'Meanwhile you can top up, see your orders and look at prices. Please come back later to buy.',
+  /** What a person can do at the time. While the shop is closed they do not see its prices. */
+  meanwhile: {
+    maintenance:
+      'Meanwhile you can top up, see your orders and look at prices. Please come back later to buy.',
+    shop: 'Meanwhile you can top up and see your orders. Please come back later to buy.',
+    apiOrders: 'Meanwhile you can buy in the shop, top up and see your orders.',
+  },
   wallet: '👛 Wallet',
   topUp: '➕ Top up',
   api: '🔑 API access',

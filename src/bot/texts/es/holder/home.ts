@@ -14,8 +14,12 @@ export const home: Texts['home'] = {
     apiOrders:
       '🔌 Los pedidos nuevos por API están en pausa por ahora. Tu saldo y tus pedidos están a salvo.',
   },
-  meanwhile:
-    'Mientras tanto puedes recargar saldo, ver tus pedidos y mirar precios. Vuelve más tarde para comprar.',
+  meanwhile: {
+    maintenance:
+      'Mientras tanto puedes recargar saldo, ver tus pedidos y mirar precios. Vuelve más tarde para comprar.',
+    shop: 'Mientras tanto puedes recargar saldo y ver tus pedidos. Vuelve más tarde para comprar.',
+    apiOrders: 'Mientras tanto puedes comprar en la tienda, recargar saldo y ver tus pedidos.',
+  },
   wallet: '👛 Billetera',
   topUp: '➕ Recargar saldo',
   api: '🔑 Acceso a la API',

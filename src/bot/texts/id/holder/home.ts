@@ -12,8 +12,12 @@ export const home: Texts['home'] = {
     shop: '🛍 Toko sedang tutup. Saldo dan pesanan Anda aman.',
     apiOrders: '🔌 Pesanan baru lewat API sedang dijeda. Saldo dan pesanan Anda aman.',
   },
-  meanwhile:
-    'Sementara itu Anda bisa isi saldo, melihat pesanan, dan melihat harga. Silakan kembali nanti untuk membeli.',
+  meanwhile: {
+    maintenance:
+      'Sementara itu Anda bisa isi saldo, melihat pesanan, dan melihat harga. Silakan kembali nanti untuk membeli.',
+    shop: 'Sementara itu Anda bisa isi saldo dan melihat pesanan. Silakan kembali nanti untuk membeli.',
+    apiOrders: 'Sementara itu Anda bisa belanja di toko, isi saldo, dan melihat pesanan.',
+  },
   wallet: '👛 Dompet',
   topUp: '➕ Isi saldo',
   api: '🔑 Akses API',
