@@ -194,8 +194,13 @@ describe('an account', () => {
     const refused = await call('GET', '/my-ip', { key, address: '::ffff:203.0.113.8' })
     expect(refused.body).toEqual({
       ...{ success: false, code: 'IP_NOT_ALLOWED', error: 'IP NOT ALLOWED' },
-      detail: 'This call came from the address 203.0.113.8.',
+      detail:
+        'This call came from the address 203.0.113.8. Add it to the allowlist in the bot (/api).',
     })
+    const other = await call('GET', '/my-ip', { key, address: '2001:db8::1' })
+    expect(other.body.detail).toBe(
+      'This call came from the address 2001:db8::1. An allowlist has IPv4 addresses: call over IPv4.',
+    )
     for (const address of ['192.0.3.0', '203.0.113.8', '2001:db8::1', '::1', ''])
       expect(await from(address), address).toBe(403)
   })
@@ -242,6 +247,10 @@ const CONTRACT: [method: string, path: string][] = [
 
 function failed(code: string) {
   const aboutAddress = code === 'IP_NOT_ALLOWED' || code === 'IP_ALLOWLIST_REQUIRED'
-  const detail = aboutAddress ? { detail: `This call came from the address ${ADDRESS}.` } : {}
+  const detail = aboutAddress
+    ? {
+        detail: `This call came from the address ${ADDRESS}. Add it to the allowlist in the bot (/api).`,
+      }
+    : {}
   return { success: false, code, error: code.replaceAll('_', ' '), ...detail }
 }

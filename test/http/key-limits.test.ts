@@ -45,7 +45,7 @@ describe('a scope', () => {
             success: false,
             code: 'KEY_SCOPE',
             error: 'KEY SCOPE',
-            detail: `This call needs a key with the scope ${needed}. This key has ${scope}.`,
+            detail: `This call needs a key with the scope ${needed}. This key has ${scope}. Use another one, or change its scopes in the bot.`,
           },
         })
     }
@@ -143,7 +143,7 @@ describe('a cap for one order', () => {
         capUsd: 5,
         spentUsd: 0,
         detail:
-          'This costs 10.00 USD, and the key may pay at most 5.00 USD for one order or lookup.',
+          'This costs 10.00 USD, and the key may pay at most 5.00 USD for one order or lookup. Use another key, or raise the cap in the bot.',
       },
     })
     expect((await call('GET', '/balance', { key })).body.balanceUsd).toBe(100)
@@ -184,7 +184,7 @@ describe('a daily cap', () => {
         capUsd: 2,
         spentUsd: 1.98,
         detail:
-          'This costs 0.99 USD, and the key may pay at most 2.00 USD a day, of which 1.98 USD are spent. A day begins at 00:00 UTC.',
+          'This costs 0.99 USD, and the key may pay at most 2.00 USD a day, of which 1.98 USD are spent. A day begins at 00:00 UTC. Wait, use another key, or raise the cap in the bot.',
       },
     })
     expect(await spent()).toBe(1_980_000)

@@ -15,7 +15,8 @@ export type ErrorRow = {
 
 // The part of the error table about who may call, and with which key.
 
-const ADDRESS = 'This call came from the address 203.0.113.7.'
+const ADDRESS =
+  'This call came from the address 203.0.113.7. Add it to the allowlist in the bot (/api).'
 
 export const ACCESS_ERRORS = {
   MISSING_API_KEY: {
@@ -76,7 +77,10 @@ export const ACCESS_ERRORS = {
       'The key is not meant for calls of this kind: GET needs `read`, orders `order`, lookups `lookup`.',
     remedy:
       'Use a key with the scope that `detail` names, or change the scopes of this one in the bot.',
-    example: { detail: 'This call needs a key with the scope order. This key has read.' },
+    example: {
+      detail:
+        'This call needs a key with the scope order. This key has read. Use another one, or change its scopes in the bot.',
+    },
   },
   KEY_CAP_EXCEEDED: {
     status: 403,
@@ -88,7 +92,7 @@ export const ACCESS_ERRORS = {
       capUsd: 50,
       spentUsd: 49.5,
       detail:
-        'This costs 0.99 USD, and the key may pay at most 50.00 USD a day, of which 49.50 USD are spent. A day begins at 00:00 UTC.',
+        'This costs 0.99 USD, and the key may pay at most 50.00 USD a day, of which 49.50 USD are spent. A day begins at 00:00 UTC. Wait, use another key, or raise the cap in the bot.',
     },
   },
   ADDRESS_NOT_CONFIRMED: {
@@ -98,7 +102,7 @@ export const ACCESS_ERRORS = {
     remedy: 'The holder allows the address in the bot; then send the same trxid again.',
     example: {
       detail:
-        'This key was never used from the address 203.0.113.7. The holder of the account is asked in the bot.',
+        'This key was never used from the address 203.0.113.7. The holder of the account is asked in the bot. Once it is allowed, send the same trxid again.',
     },
   },
 } as const satisfies Record<string, ErrorRow>

@@ -83,8 +83,8 @@ const REFUSALS: { [Code in keyof RequestErrors]: Refusal<RequestErrors[Code]> } 
       spentUsd: toUsd(spentMicros),
       detail:
         cap === 'order'
-          ? `This costs ${formatUsd(neededMicros)}, and the key may pay at most ${formatUsd(capMicros)} for one order or lookup.`
-          : `This costs ${formatUsd(neededMicros)}, and the key may pay at most ${formatUsd(capMicros)} a day, of which ${formatUsd(spentMicros)} are spent. A day begins at 00:00 UTC.`,
+          ? `This costs ${formatUsd(neededMicros)}, and the key may pay at most ${formatUsd(capMicros)} for one order or lookup. Use another key, or raise the cap in the bot.`
+          : `This costs ${formatUsd(neededMicros)}, and the key may pay at most ${formatUsd(capMicros)} a day, of which ${formatUsd(spentMicros)} are spent. A day begins at 00:00 UTC. Wait, use another key, or raise the cap in the bot.`,
     }),
   },
   ADDRESS_NOT_CONFIRMED: {
@@ -93,7 +93,7 @@ const REFUSALS: { [Code in keyof RequestErrors]: Refusal<RequestErrors[Code]> } 
       if (address === null) return { detail: NO_ADDRESS }
       const refused = `This key was never used from the address ${address}.`
       const next = asked
-        ? 'The holder of the account is asked in the bot.'
+        ? 'The holder of the account is asked in the bot. Once it is allowed, send the same trxid again.'
         : 'The holder was not asked, because they get at most five such questions in an hour. Send it again in an hour, or the holder puts the address on the allowlist.'
       return { detail: `${refused} ${next}` }
     },
@@ -134,8 +134,16 @@ export function refuseAccess(
 ): Response {
   if (ended) return refuse(c, code, { detail: endedDetail(ended) })
   const aboutAddress = code === 'IP_NOT_ALLOWED' || code === 'IP_ALLOWLIST_REQUIRED'
-  const detail = address === null ? NO_ADDRESS : `This call came from the address ${address}.`
-  return refuse(c, code, aboutAddress ? { detail } : {})
+  return refuse(c, code, aboutAddress ? { detail: addressDetail(address) } : {})
+}
+
+/** Allowlists have IPv4 addresses alone. */
+function addressDetail(address: string | null): string {
+  if (address === null) return NO_ADDRESS
+  const next = address.includes(':')
+    ? 'An allowlist has IPv4 addresses: call over IPv4.'
+    : 'Add it to the allowlist in the bot (/api).'
+  return `This call came from the address ${address}. ${next}`
 }
 
 function endedDetail({ how, at }: EndedKey): string {
@@ -146,7 +154,7 @@ function endedDetail({ how, at }: EndedKey): string {
 
 /** Answers 403 if the key is not meant for calls of this kind. */
 export function refuseScope(c: ApiContext, needed: KeyScope, has: readonly KeyScope[]): Response {
-  const detail = `This call needs a key with the scope ${needed}. This key has ${has.join(', ')}.`
+  const detail = `This call needs a key with the scope ${needed}. This key has ${has.join(', ')}. Use another one, or change its scopes in the bot.`
   return refuse(c, 'KEY_SCOPE', { detail })
 }
 
