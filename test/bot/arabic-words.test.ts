@@ -29,6 +29,6 @@ it('keeps the sign of an amount before its digits', async () => {
   await holder.write('/wallet')
   await holder.pressData((await holder.messages()).at(-1)?.message_id ?? 0, 'entries:0')
   // Within one isolate, whose first strong character is that of USD: shown from left to right.
-  expect(await holder.sees()).toContain('\u2068+1,250.50 USD\u2069')
-  expect(await holder.sees()).toContain('\u2068−1.00 USD\u2069')
+  expect(await holder.sees()).toContain('\u2068+1,250.50\u00a0USD\u2069')
+  expect(await holder.sees()).toContain('\u2068−1.00\u00a0USD\u2069')
 })

@@ -91,6 +91,11 @@ export function createFormat({ code, rightToLeft = false }: Language) {
     return isolated as Piece
   }
 
+  /** An amount. In right-to-left text a line that ends in it would show its currency alone on the next one. */
+  function money(text: string): string {
+    return rightToLeft ? apart(text.replaceAll(' ', '\u00a0')) : text
+  }
+
   /** What something was and what it becomes, in the reading direction: `0.50 USD → 0.55 USD`. */
   function change<Piece extends string | Html>(from: Piece, to: Piece): Piece {
     const arrow = rightToLeft ? '←' : '→'
@@ -140,17 +145,17 @@ export function createFormat({ code, rightToLeft = false }: Language) {
       return apart(new Intl.NumberFormat(locale, one).format(ms / unitMs))
     },
     /** Micro-USD with all decimals of the amount, at least two: `1,012.50 USD`. */
-    usd: (micros: number): string => apart(`${amount(toUsd(micros))} USD`),
+    usd: (micros: number): string => money(`${amount(toUsd(micros))} USD`),
     /** The same with its sign, for what was earned or lost: `+0.50 USD`. */
     signedUsd: (micros: number): string =>
-      apart(`${micros < 0 ? '−' : '+'}${amount(toUsd(Math.abs(micros)))} USD`),
+      money(`${micros < 0 ? '−' : '+'}${amount(toUsd(Math.abs(micros)))} USD`),
     /** An amount in a currency's smallest units, with all its decimals: `1,215.00 BDT`. */
     units(units: number, currency: string): string {
       const decimals = decimalsOf(currency)
       const shown = decimals === 3 ? 4 : decimals
       const exact = { minimumFractionDigits: shown, maximumFractionDigits: shown }
       const amount = new Intl.NumberFormat(locale, exact)
-      return apart(`${amount.format(units / 10 ** decimals)} ${currency}`)
+      return money(`${amount.format(units / 10 ** decimals)} ${currency}`)
     },
     /** What one USD costs, from millionths of the currency: `1 USD = 121.50 BDT`. */
     rate: (rateMicros: number, currency: string): string =>

@@ -88,7 +88,10 @@ export function favouriteLabel(texts: Texts, product: ShelfProduct, { player }: 
   const line = lineName(texts, product.line)
   const isCard = product.line.kind === 'giftcard'
   const name = clip(`${shortName(texts, product)}${isCard ? ` · ${line}` : ''}`, 30)
-  return clip(`⭐ ${texts.format.apart(name)}${whom === '' ? '' : ` · ${whom}`}`, MAX_LABEL)
+  return clip(
+    `⭐ ${texts.format.apart(name)}${whom === '' ? '' : ` · ${texts.format.apart(whom)}`}`,
+    MAX_LABEL,
+  )
 }
 
 export function lineLabel(texts: Texts, line: ShelfLine): string {
