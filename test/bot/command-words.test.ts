@@ -83,6 +83,19 @@ test.each([
   expect(Object.keys(texts?.adminWords ?? {})).toEqual(Object.keys(LANGUAGES[0]?.adminWords ?? {}))
 })
 
+test('a word that is a part of a name shows the commands and the person', async () => {
+  const quick = { id: 5_900_002, first_name: 'Refund Shop', language_code: 'en', role: 'Holder' }
+  const { admin, person } = await testBot({}, {}, [quick])
+  const [ada, shop] = [admin(), person(quick.id)]
+  for (const one of [ada, shop]) await one.write('/start')
+  await ada.write('refund')
+  expect(await ada.sees()).toMatch(/\n\/order id – /)
+  await ada.press(/Refund Shop/)
+  expect(await ada.sees()).toMatch(/^👤 Refund Shop/)
+  await ada.write('Refund Sho')
+  expect(await ada.buttons()).toContainEqual(expect.stringMatching(/Refund Shop/))
+})
+
 test('a helper is shown what their role may use, and a holder nothing', async () => {
   const { admin, person } = await testBot()
   const [ada, sam, holder] = [admin(), person(), person()]

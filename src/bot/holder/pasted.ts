@@ -127,6 +127,9 @@ async function showOthers(ctx: BotContext, found: readonly Find[], open: Open): 
   for (const find of found)
     withHolders.push({ find, holder: await holderOf(deps.store.read, accountOf(find)) })
   const [only] = withHolders
+  // A word may be a part of somebody's name, too.
+  const areNames = found.every(({ kind }) => kind === 'account')
+  if (areNames && (await takeCommandWords(ctx, 'named', withHolders))) return true
   if (only && found.length === 1) {
     const [verb, ...args] = toOthers(ctx, only)
     return open(ctx, verb, args)
@@ -151,14 +154,19 @@ async function takeSearch(ctx: BotContext, open: Open): Promise<boolean> {
 }
 
 /** Shows an admin the commands that their words may mean. Nothing is done by words alone. */
-async function takeCommandWords(ctx: BotContext, by: 'named' | 'described'): Promise<boolean> {
+async function takeCommandWords(
+  ctx: BotContext,
+  by: 'named' | 'described',
+  people: readonly FoundOf[] = [],
+): Promise<boolean> {
   const { texts, role } = ctx
   const text = shownText(ctx.message)?.trim() ?? ''
-  const found = role === null ? [] : commandsMeant(texts, text, ctx.mayRun)
+  const found = role === null || text.startsWith('@') ? [] : commandsMeant(texts, text, ctx.mayRun)
   if (!found.some((one) => by === 'described' || one.isNamed)) return false
   await send(ctx, {
     text: lines(bold(texts.pasted.found), '', ...found.map(({ name }) => commandLine(texts, name))),
     buttons: [
+      ...people.map((one) => [button(foundButton(texts, one, new Map()), ...toOthers(ctx, one))]),
       // The same word may be in the name of something for sale.
       fitsButton('find', text, 0) ? [button(texts.shop.open, 'find', text, 0)] : [],
       [button(texts.home.admin, 'admin'), button(texts.home.help, 'help')],
