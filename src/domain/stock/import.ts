@@ -18,8 +18,6 @@ import { requireStocked } from './stock.ts'
 
 /** The pause after each transaction: longer than another process waits between two attempts to write. */
 export const BATCH_PAUSE_MS = 12
-/** With space and what cannot be seen. A longer line is not even cleaned. */
-const MAX_LINE_LENGTH = 8 * MAX_CODE_LENGTH
 
 /**
  * Reads codes from a text, one per line, and numbers them. Ignores blank lines, space around a code, and what
@@ -100,10 +98,9 @@ function* numbered(text: string): Generator<NumberedCode> {
   let line = 0
   for (const given of linesOf(text)) {
     line++
-    const tooLong = { line, max: MAX_CODE_LENGTH }
-    if (given.length > MAX_LINE_LENGTH) throw new DomainError('CODE_TOO_LONG', tooLong)
     const one = numberedCode(line, given)
-    if (one.code.length > MAX_CODE_LENGTH) throw new DomainError('CODE_TOO_LONG', tooLong)
+    if (one.code.length > MAX_CODE_LENGTH)
+      throw new DomainError('CODE_TOO_LONG', { line, max: MAX_CODE_LENGTH })
     if (one.code !== '') yield one
   }
 }

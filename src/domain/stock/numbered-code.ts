@@ -6,6 +6,8 @@ import { addStock } from './stock.ts'
 
 /** Longer than any real code. A longer line means that the file does not contain codes. */
 export const MAX_CODE_LENGTH = 512
+/** With space and what cannot be seen. A longer line is no code, and cleaning it would take long. */
+const MAX_CLEANED_LENGTH = 8 * MAX_CODE_LENGTH
 const SHOWN_CHARACTERS = 4
 /** Codes that one query looks for. */
 const CODES_AT_ONCE = 250
@@ -21,8 +23,9 @@ export type Duplicate = { line: number; starts: string; sameAs: number | null }
 
 /** A code as it was sent, cleaned; empty if nothing can be seen. */
 export function numberedCode(line: number, given: string): NumberedCode {
-  const code = codeText(given)
   const sent = given.trim()
+  if (sent.length > MAX_CLEANED_LENGTH) return { line, code: sent }
+  const code = codeText(sent)
   return code === sent ? { line, code } : { line, code, sent }
 }
 
