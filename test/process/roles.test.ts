@@ -213,10 +213,7 @@ describe('a process without the API', () => {
         const answer = await fetch(jobs.url + path)
         expect([answer.status, await answer.json()]).toEqual([
           501,
-          {
-            ...{ success: false, code: 'NOT_IMPLEMENTED', error: 'NOT IMPLEMENTED' },
-            detail: expect.stringMatching(/no such path, or this service does not offer it/),
-          },
+          expect.objectContaining({ success: false, code: 'NOT_IMPLEMENTED' }),
         ])
       }
       expect(jobs.stdout()).toMatch(/"roles":\["jobs"\]/)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { entries, orderDrafts, submissions } from '../../../src/db/schema.ts'
 import { adjustBalance } from '../../../src/domain/accounts/accounts.ts'
+import { chooseLanguage } from '../../../src/domain/accounts/holders.ts'
 import { ban } from '../../../src/domain/accounts/standing.ts'
 import { changeProduct } from '../../../src/domain/catalog/products.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
@@ -54,6 +55,10 @@ test('is four taps from home for a known player, and three for a favourite', asy
   await s.taps('🔁 Again', /Buy for/)
   const orders = await s.orders()
   expect(orders.map(({ player }) => player.userId)).toEqual([PLAYER, PLAYER, PLAYER, PLAYER])
+  // In right-to-left text its beginning stays before its end.
+  await s.store.transaction((tx) => chooseLanguage(tx, s.accountId, 'ar'))
+  await s.holder.write('/shop')
+  expect((await s.holder.buttons()).join()).toContain('\u20685123…789\u2069')
 })
 
 describe('buys once', () => {

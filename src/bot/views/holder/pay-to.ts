@@ -4,19 +4,12 @@ import { latinDigits, visibleText } from '../../../domain/shared/typed-text.ts'
 // what is not clearly one account gets no button.
 
 const URL_LIKE = /\b(?:https?:\/\/|www\.|t\.me\/)\S+/gi
-/** E-mail addresses, and such as `shop@upi`. A dot at the end belongs to the sentence. */
-const MAIL = /[\w.+-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?(?:\.[a-z0-9-]{1,62}[a-z0-9])*/
-/** IBANs, with or without spaces, and perhaps words behind them, which {@link ibanIn} leaves out. */
-const IBAN = /[a-z]{2}\d{2}(?: ?[a-z0-9]{1,4}){3,8}/
-/** Wallets and other keys: long, with digits. */
-const WALLET = /(?=[\w-]*\d)[a-z0-9][\w-]{24,110}[a-z0-9]/
-const PHONE = /\+\d(?:[ ()-]{0,2}\d){7,14}/
-/** Numbers of accounts, cards and phones. */
-const NUMBER = /\d(?:[ -]?\d){7,29}/
-const FOUND = new RegExp(
-  `(?<![\\w@+]|\\d[.,/:])(?:(?<mail>${MAIL.source})|(?<iban>${IBAN.source})|(?<wallet>${WALLET.source})|(?<number>${PHONE.source}|${NUMBER.source}))(?![\\w@]|[.,/:]\\d|-\\w)`,
-  'gi',
-)
+/**
+ * E-mail addresses and such as `shop@upi`, without the dot behind them; IBANs, perhaps with words behind them, which
+ * {@link ibanIn} leaves out; wallets and other long keys with digits; numbers of phones, accounts and cards.
+ */
+const FOUND =
+  /(?<![\w@+]|\d[.,/:])(?:(?<mail>[\w.+-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?(?:\.[a-z0-9-]{1,62}[a-z0-9]){0,8})|(?<iban>[a-z]{2}\d{2}(?: ?[a-z0-9]{1,4}){3,8})|(?<wallet>(?=[\w-]{0,110}\d)[a-z0-9][\w-]{24,110}[a-z0-9])|(?<number>\+\d(?:[ ()-]{0,2}\d){7,14}|\d(?:[ -]?\d){7,29}))(?![\w@]|[.,/:]\d|-\w)/gi
 const DAY =
   /^(?:\d{4}([ -])\d\d?\1\d\d?|\d\d?([ -])\d\d?\2\d{4}|(?:19|20)\d\d ?- ?(?:19|20)\d\d|(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))$/
 /** `10 000 000`: an amount, if its currency stands beside it. */
