@@ -10,7 +10,9 @@ const optionsOf = (command = '') => command.split(/[\s",]+/).filter((word) => wo
 test('the service is started with the same bounds of memory everywhere', async () => {
   const options = optionsOf(JSON.parse(read('package.json')).scripts.start)
   expect(optionsOf(/^ExecStart=.*$/m.exec(read('deploy/gamewallet.service'))?.[0])).toEqual(options)
-  expect(optionsOf(/^node .*src\/main\.ts/m.exec(read('deploy/container.sh'))?.[0])).toEqual(options)
+  expect(optionsOf(/^node .*src\/main\.ts/m.exec(read('deploy/container.sh'))?.[0])).toEqual(
+    options,
+  )
 
   const limit = 'console.log(require("node:v8").getHeapStatistics().heap_size_limit)'
   const bounds = options.filter((option) => option.startsWith('--max'))
