@@ -1,14 +1,12 @@
-/** The longest time in milliseconds that other work of the process had to wait while this one ran. */
-export async function longestPauseMs(work: () => unknown): Promise<number> {
-  let [longestMs, lastAt, isOn] = [0, performance.now(), true]
+/** How often other work of the process got its turn while this one ran. The slower the machine, the more often. */
+export async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
+  let [turns, isOn] = [0, true]
   const watch = () => {
-    longestMs = Math.max(longestMs, performance.now() - lastAt)
-    lastAt = performance.now()
+    turns++
     if (isOn) setImmediate(watch)
   }
-  watch()
+  setImmediate(watch)
   await work()
   isOn = false
-  watch()
-  return longestMs
+  return turns
 }

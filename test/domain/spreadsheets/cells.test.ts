@@ -1,9 +1,5 @@
 // Cells as people's programs write them, and what is wrong with others.
 import { expect, test } from 'vitest'
-import { checkCatalogSheet } from '../../../src/domain/spreadsheets/catalog-sheet.ts'
-import { MAX_ROWS, productTable } from '../../../src/domain/spreadsheets/headings.ts'
-import { readSheets } from '../../../src/sheets/read.ts'
-import { longestPauseMs } from '../../helpers/event-loop.ts'
 import { PIDS } from '../../helpers/factories.ts'
 import { sheetShop } from '../../helpers/sheet-shop.ts'
 
@@ -71,16 +67,3 @@ test.each([
   const { problems } = await sheetShop()
   expect(await problems(`pid,${heading}\n${PID},${cell}`)).toEqual([`2 ${heading} ${problem}`])
 })
-
-test.each([
-  ['headings', '\ufdfa', (long: string) => `${`${long},`.repeat(20)}\npid,name\n${PID},${long}`],
-  ['cells', '\u200d', (long: string) => `pid,name\n${PID},${long.repeat(8)}`],
-])(
-  'does not hold up the service for %s that are far longer than any value',
-  async (_, sign, table) => {
-    const { store } = await sheetShop()
-    const sheets = [...readSheets(Buffer.from(table(sign.repeat(100_000))), MAX_ROWS)]
-    const check = () => checkCatalogSheet(store.read, productTable(sheets))
-    expect(await longestPauseMs(check)).toBeLessThan(300)
-  },
-)

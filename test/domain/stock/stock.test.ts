@@ -7,7 +7,7 @@ import { numberedCodes } from '../../../src/domain/stock/import.ts'
 import { previewCodes } from '../../../src/domain/stock/preview.ts'
 import { addStock, returnCodes, stockLevels, takeCodes } from '../../../src/domain/stock/stock.ts'
 import { actsOf } from '../../helpers/acts.ts'
-import { longestPauseMs } from '../../helpers/event-loop.ts'
+import { turnsDuring } from '../../helpers/event-loop.ts'
 import { addTestStock, later, START as NOW, PIDS } from '../../helpers/factories.ts'
 import { testShop } from '../../helpers/store.ts'
 
@@ -67,10 +67,10 @@ describe('a file of codes', () => {
       await expect(codesIn(`A\n\n${line}\nB`)).rejects.toMatchObject(tooLong)
   })
 
-  test('does not hold up the service', async () => {
+  test('lets other work run in between', async () => {
     const text = Array.from({ length: 99_000 }, (_, i) => `Ｃ${i}\t${'S'.repeat(99)}`).join('\n')
     const read = async () => previewCodes(await codesIn(text))
-    expect(await longestPauseMs(read)).toBeLessThan(200)
+    expect(await turnsDuring(read)).toBeGreaterThan(10)
   })
 })
 
