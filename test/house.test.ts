@@ -185,7 +185,7 @@ it('reads the text of a message in one place, which knows what Telegram took out
     'i',
   )
   // The screen looks at the bot's own messages.
-  const may = ['src/bot/typed-text.ts', 'src/bot/screen.ts']
+  const may = ['src/bot/message-text.ts', 'src/bot/screen.ts']
   const handlers = files.filter((file) => file.startsWith('src/bot/') && !may.includes(file))
   expect(handlers.filter((file) => reads.test(source(file)))).toEqual([])
 })

@@ -9,11 +9,11 @@ import { Composer, type Context } from 'grammy'
 import { createConversationStore } from '../domain/telegram/conversations.ts'
 import { chosenAnswer } from './chosen-answer.ts'
 import type { BotContext, BotDeps } from './context.ts'
+import { shownText } from './message-text.ts'
 import { checkStanding } from './middleware.ts'
 import { mayUse, type Routes } from './router.ts'
 import { buttonWith, wayBack } from './screen.ts'
 import { isTransient, paced, transformers } from './sending/telegram.ts'
-import { shownText } from './typed-text.ts'
 
 /** Raise this when questions change: conversations that another version stored are dropped. */
 const VERSION = 1

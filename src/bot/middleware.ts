@@ -15,12 +15,12 @@ import { refusalText } from './answers.ts'
 import type { Again, BotContext, BotDeps, HandlerContext } from './context.ts'
 import { pressedIn, putUp } from './decisions.ts'
 import { clip, lines } from './html.ts'
+import { shownText, typedAnswer, typedText } from './message-text.ts'
 import { commandIn, mayPress, mayUse, type Routes } from './router.ts'
 import { button, FORM, keyboard, refusedAs, send } from './screen.ts'
 import { isBlocked, isTransient } from './sending/telegram.ts'
 import { answerQuietly, isServed } from './served-updates.ts'
 import { textsFor } from './texts/texts.ts'
-import { shownText, typedAnswer, typedText } from './typed-text.ts'
 import { refusedView } from './views/holder/home.ts'
 
 /**

@@ -2,7 +2,7 @@ import { Composer, type NextFunction } from 'grammy'
 import { may, type Right, type Role } from '../domain/service/team.ts'
 import type { Again, BotContext, Feature } from './context.ts'
 import { decideOnce, pressedIn } from './decisions.ts'
-import { shownText } from './typed-text.ts'
+import { shownText } from './message-text.ts'
 
 type Commands = NonNullable<Feature['commands']>
 type Buttons = NonNullable<Feature['buttons']>

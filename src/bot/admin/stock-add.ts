@@ -19,8 +19,8 @@ import { type StockLevel, stockLevels } from '../../domain/stock/stock.ts'
 import { Refused, refusalText, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { html, lines } from '../html.ts'
+import { shownText } from '../message-text.ts'
 import { button, idIn, refusedAs, type Screen, send, show } from '../screen.ts'
-import { shownText } from '../typed-text.ts'
 import {
   askCodesCostView,
   askForCodesView,

@@ -8,7 +8,7 @@ import type { TableRow } from '../../domain/shared/table-text.ts'
 import { bytesOfFile } from '../admin/document.ts'
 import { Refused } from '../answers.ts'
 import type { BotContext } from '../context.ts'
-import { shownText } from '../typed-text.ts'
+import { shownText } from '../message-text.ts'
 
 /** More than 1,500 long rows. */
 export const MAX_TABLE_BYTES = 256 * 1024

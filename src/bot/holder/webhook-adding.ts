@@ -7,10 +7,10 @@ import { parseWebhookUrl } from '../../domain/webhooks/url.ts'
 import { inputProblem, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { bold, clip, code, lines } from '../html.ts'
+import { shownText } from '../message-text.ts'
 import { type Button, button, codeShown, type Screen, send, show } from '../screen.ts'
 import { makeSecret } from '../secrets.ts'
 import type { Texts } from '../texts/texts.ts'
-import { shownText } from '../typed-text.ts'
 import {
   ALL,
   endpointScreen,
