@@ -8,8 +8,8 @@ import { faultOf } from './verdict.ts'
 
 /** A head that stops coming is refused after 15 s, a request that has not arrived after 30 s, and 5 s for a slow machine. */
 const LATE_MS = 35_000
-/** An answer that nobody reads is given up after 30 s. */
-const UNREAD_MS = 40_000
+/** An answer that nobody reads is given up after 30 s; what the system's buffers took leaves an idle connection, for 80 s. */
+const UNREAD_MS = 90_000
 const END_MS = 5000
 /** Of the 1000 connections that may be open. */
 const IDLE = 600
