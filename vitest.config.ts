@@ -12,17 +12,18 @@ const OF_SQLITE = [
   'test/{jobs,bot}/backup.test.ts',
   'test/domain/shared/invalidation-at-once.test.ts',
   'test/process/{chain,damage-after-crash,damage-met,disk,long-log,lost-database,private-files,start-problems}.test.ts',
-  'test/cli/{backup,codes-copies,damage,move,restore,restore-keys,restore-limits,restore-moves,restore-place,restore-since}.test.ts',
+  'test/cli/{backup,codes-copies,damage,move,restore,restore-keys,restore-limits,restore-moves,restore-place,restore-since,restore-taken-away}.test.ts',
   'test/{bench,production}.test.ts',
   'test/conformance/**',
   'test/{cli/supplier-check,suppliers/page}.test.ts',
 ]
 const OF_POSTGRES = ['test/db/postgres*.test.ts', 'test/process/several.test.ts']
-/** Without a database. */
+/** Without a database, or the same on each. */
 const OF_NEITHER = [
   'test/{telegram-emulator,torture}/**',
   'test/{cached-tables,config,house,install,regular-expressions}.test.ts',
-  'test/process/{start-command,stop}.test.ts',
+  'test/process/{foreign-documents,start-command,stop,watchdog}.test.ts',
+  'test/{documents/documents,server/idle-connections}.test.ts',
   'test/client/{package,types,webhooks}.test.ts',
   'test/webhooks/verification-code.test.ts',
   'test/domain/catalog/{file,pattern,player}.test.ts',

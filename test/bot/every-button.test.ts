@@ -140,7 +140,8 @@ test('each button of an admin can be reached and does what it says', async () =>
 
 test.each([
   ['an account holder', 12],
-  ['an admin', 30],
+  // One is the backup in the chat, which only SQLite has.
+  ['an admin', onPostgres ? 29 : 30],
 ] as const)(
   'no button of %s decides after an hour: it shows what it is about',
   async (who, least) => {
