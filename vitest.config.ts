@@ -8,7 +8,7 @@ const server = process.env.TEST_POSTGRES_URL
 
 /** About SQLite's file itself. */
 const OF_SQLITE = [
-  'test/db/{backup,busy-file,group-commit,indexes,keys,move,move-source,restore,sqlite,sqlite-log,upgrade}.test.ts',
+  'test/db/{backup,busy-file,group-commit,indexes,keys,move,move-source,restore,sqlite,sqlite-log}.test.ts',
   'test/{jobs,bot}/backup.test.ts',
   'test/domain/shared/invalidation-at-once.test.ts',
   'test/process/{chain,damage-after-crash,damage-met,disk,long-log,lost-database,private-files,start-problems}.test.ts',

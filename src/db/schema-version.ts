@@ -17,19 +17,24 @@ export type OpenOptions = {
 /**
  * Whether the database must be migrated.
  * @param applied the time of its newest migration, in milliseconds since 1970; 0 if it has none.
- * @param known the time of this version's newest migration.
- * @throws DatabaseProblem if the database is newer, or if `use` does not allow the migration.
+ * @param known the times of this version's migrations: one for each release that changed the schema.
+ * @throws DatabaseProblem if the database is newer or of no release, or if `use` does not allow the migration.
  */
 export function mustMigrate(
-  { applied, known }: { applied: number; known: number },
+  { applied, known }: { applied: number; known: readonly number[] },
   name: string,
   use: SchemaUse,
 ): boolean {
-  if (applied === known) return false
-  const schemas = `its schema is from ${new Date(applied).toISOString()}, this version's from ${new Date(known).toISOString()}`
-  if (applied > known)
+  const newest = Math.max(...known)
+  if (applied === newest) return false
+  const schemas = `its schema is from ${new Date(applied).toISOString()}, this version's from ${new Date(newest).toISOString()}`
+  if (applied > newest)
     throw new DatabaseProblem(
       `${name} was written by a newer version of gamewallet (${schemas}). Start that version, or restore a backup made before it.`,
+    )
+  if (applied !== 0 && !known.includes(applied))
+    throw new DatabaseProblem(
+      `${name} was written before version 0.2.0 or between two releases (${schemas}), and was not changed. Start version 0.2.0 first, which updates older ones; for one from between two releases, restore a backup of a release.`,
     )
   if (use === 'migrate' || (use === 'create' && applied === 0)) return true
   if (applied === 0) throw noDatabase(name)

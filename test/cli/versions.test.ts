@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { testCli } from '../helpers/cli.ts'
 import { connectDirectly } from '../helpers/direct.ts'
-import { databaseAfter } from '../helpers/old-database.ts'
+import { earlierFile } from '../helpers/earlier-database.ts'
 import { longTest, runNode, startNode } from '../helpers/process.ts'
 import { onPostgres, testFolder } from '../helpers/store.ts'
 
@@ -47,14 +47,14 @@ if (!onPostgres)
   longTest(
     'as processes: an audit does not migrate, a backup is written, the start of the service migrates',
     async () => {
-      const file = databaseAfter(5)
+      const file = earlierFile()
       const env = { DATABASE_URL: file }
       const audit = await runNode(['src/cli.ts', 'audit'], env)
       expect(audit).toMatchObject({ exitCode: 1, stdout: '', stderr: expect.stringMatching(OLDER) })
       const copy = join(testFolder(), 'before-update.db')
       const backup = await runNode(['src/cli.ts', 'backup', copy], env)
       expect(backup).toMatchObject({ exitCode: 0, stderr: '' })
-      expect([migrationsIn(file), migrationsIn(copy)]).toEqual([5, 5])
+      expect([migrationsIn(file), migrationsIn(copy)]).toEqual([14, 14])
 
       const service = startNode(['test/helpers/service-process.ts'], { ...env, PORT: '0' })
       const [, version] = await service.says(
@@ -62,7 +62,7 @@ if (!onPostgres)
       )
       expect(version).toBe(manifest.version)
       expect(await service.end('SIGTERM')).toBe(0)
-      expect(migrationsIn(file)).toBeGreaterThan(5)
+      expect(migrationsIn(file)).toBe(15)
       expect(await runNode(['src/cli.ts', 'audit'], env)).toMatchObject({ exitCode: 0, stderr: '' })
     },
     PATIENCE_MS,

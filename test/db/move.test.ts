@@ -3,6 +3,7 @@ import SQLite from 'better-sqlite3'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { openPostgres } from '../../src/db/postgres/postgres.ts'
+import { earlierFile } from '../helpers/earlier-database.ts'
 import {
   addCalls,
   busyShop,
@@ -16,7 +17,6 @@ import {
   runMove,
   startMove,
 } from '../helpers/move.ts'
-import { databaseAfter } from '../helpers/old-database.ts'
 
 const server = process.env.TEST_POSTGRES_URL
 /** Several batches. */
@@ -150,13 +150,7 @@ movingTest('completes a move that was killed between its last two steps', async 
 })
 
 movingTest('brings a file of an earlier version to this one', async () => {
-  const file = databaseAfter(3)
-  change(
-    file,
-    `INSERT INTO accounts (id, telegram_id, name, api_enabled, api_disabled_by_admin, created_at)
-       VALUES (9, 77, 'Ann', 1, 0, 0);
-     INSERT INTO wallets VALUES (9, 0)`,
-  )
+  const file = earlierFile()
   const url = await emptyTarget()
   expect(await runMove(file, url)).toMatchObject({ exitCode: 0, stderr: '' })
   expect(await found(await connectTo(url))).toEqual(expected(file))

@@ -1,14 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import SQLite from 'better-sqlite3'
 import pg from 'pg'
 import { spoilDatabase } from './postgres.ts'
-import { onPostgres, testDatabase } from './store.ts'
+import { onPostgres, testDatabase, testFolder } from './store.ts'
 
-// Databases that the code of commit 9fb898e has made, by calls of its API and messages to its bot: the file of
-// SQLite, and what pg_dump says of PostgreSQL. Beside each is what that code answered about it. They are never
-// made again: what an operator has is of an earlier version, too.
-const FOLDER = join(import.meta.dirname, '../fixtures/earlier')
+// Databases that version 0.2.0 has made, by calls of its API and messages to its bot, as SQL: its schema and
+// rows. Beside each is what that version answered about it. They are never made again: what an operator has is
+// of an earlier version, too.
+const FOLDER = join(import.meta.dirname, '../fixtures/v0.2.0')
 const name = onPostgres ? 'postgres' : 'sqlite'
 
 type Body = Record<string, unknown>
@@ -32,26 +32,40 @@ export type Earlier = {
   }[]
   /** Rows by table. */
   counts: Record<string, number>
-  deposits: { reference: string; status: string; amountMicros: number }[]
+  deposits: {
+    reference: string
+    status: string
+    amountMicros: number
+    creditedMicros: number | null
+    receipts: number
+  }[]
   codes: { pid: string; code: string; orderId: string | null }[]
 }
 
+const textOf = (file: string) => readFileSync(join(FOLDER, file), 'utf8')
+
 /** The address of a database as the earlier version left it, gone when the test has finished. */
 export async function earlierDatabase(): Promise<{ url: string; earlier: Earlier }> {
-  const earlier: Earlier = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8'))
+  const earlier: Earlier = JSON.parse(textOf(`${name}.json`))
+  if (!onPostgres) return { url: earlierFile(), earlier }
   const url = await testDatabase()
-  const unpack = (file: string) => gunzipSync(readFileSync(join(FOLDER, file)))
-  if (!onPostgres) writeFileSync(url, unpack('sqlite.db.gz'), { mode: 0o600 })
-  else {
-    spoilDatabase(url)
-    const client = new pg.Client(url)
-    await client.connect()
-    try {
-      await client.query('DROP SCHEMA public, drizzle CASCADE; CREATE SCHEMA public')
-      await client.query(String(unpack('postgres.sql.gz')))
-    } finally {
-      await client.end()
-    }
+  spoilDatabase(url)
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    await client.query('DROP SCHEMA public, drizzle CASCADE; CREATE SCHEMA public')
+    await client.query(textOf('postgres.sql'))
+  } finally {
+    await client.end()
   }
   return { url, earlier }
+}
+
+/** The path of SQLite's. */
+export function earlierFile(): string {
+  const file = join(testFolder(), 'earlier.db')
+  const database = new SQLite(file)
+  database.exec(textOf('sqlite.sql'))
+  database.close()
+  return file
 }

@@ -24,7 +24,7 @@ export async function migrateForward(
 ): Promise<void> {
   await requireServer(client, name)
   const migrations = readMigrationFiles({ migrationsFolder: FOLDER })
-  const known = Math.max(...migrations.map(({ folderMillis }) => folderMillis))
+  const known = migrations.map(({ folderMillis }) => folderMillis)
   if (!mustMigrate({ applied: await newestApplied(client), known }, name, use)) return
   await client.query('BEGIN')
   try {

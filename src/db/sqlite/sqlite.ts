@@ -191,7 +191,7 @@ function setDurable(writer: SQLite.Database): void {
 }
 
 function migrateForward(writer: SQLite.Database, file: string, use: SchemaUse): void {
-  const known = newestKnown()
+  const known = knownMigrations()
   const older = mustMigrate({ applied: newestApplied(writer), known }, file, use)
   setDurable(writer)
   if (!older) return
@@ -199,7 +199,7 @@ function migrateForward(writer: SQLite.Database, file: string, use: SchemaUse): 
     migrate(drizzle(writer), { migrationsFolder: MIGRATIONS_FOLDER })
   } catch (error) {
     // If two processes start at once, one of them finds the migration done by the other.
-    if (newestApplied(writer) !== known) throw error
+    if (newestApplied(writer) !== newestKnown()) throw error
   }
 }
 
@@ -215,8 +215,12 @@ export function newestApplied(writer: SQLite.Database): number {
 
 /** The time of this version's newest migration. */
 export function newestKnown(): number {
+  return Math.max(...knownMigrations())
+}
+
+function knownMigrations(): number[] {
   const journal = JSON.parse(readFileSync(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8'))
-  return Math.max(...(journal.entries as { when: number }[]).map((entry) => entry.when))
+  return (journal.entries as { when: number }[]).map((entry) => entry.when)
 }
 
 /**

@@ -1,1 +1,0 @@
-ALTER TABLE "stock_codes" ADD COLUMN "sealed" text COLLATE "C";

@@ -1,2 +1,0 @@
-DROP INDEX `notices_in_order`;--> statement-breakpoint
-CREATE INDEX `notices_in_order` ON `notices` (`telegram_id`,`kind`,`id`);

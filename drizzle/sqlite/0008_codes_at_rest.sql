@@ -1,1 +1,0 @@
-ALTER TABLE `stock_codes` ADD `sealed` text;

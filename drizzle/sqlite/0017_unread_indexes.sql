@@ -1,2 +1,0 @@
-DROP INDEX `notices_due`;--> statement-breakpoint
-DROP INDEX `stock_batches_open`;

@@ -1,1 +1,0 @@
-ALTER TABLE `submissions` ADD `option_sent` text;
