@@ -52,13 +52,8 @@ export type RouteStep = {
   unitCostMicros?: number | undefined
 }
 
-/** How the supplier of an order is chosen. `canary`: one that is tried with a share of the orders only. */
-export type Routing = {
-  by: 'listed' | 'cheapest' | 'healthy' | 'weighted'
-  /** Only of `weighted`. A supplier without a weight is only asked after the others. */
-  weights?: Record<string, number> | undefined
-  canary?: { supplier: string; percent: number } | undefined
-}
+/** How the supplier of an order is chosen. */
+export type Routing = { by: 'listed' | 'cheapest' | 'healthy' }
 type UnitCost = { supplier: string; unitCostMicros: number | null }
 /**
  * Why a supplier was chosen for an order, or not. `next`: the supplier before it certainly did not do the order;
@@ -67,8 +62,6 @@ type UnitCost = { supplier: string; unitCostMicros: number | null }
 export type RouteNote =
   | { supplier: string; chosen: 'listed' | 'healthy' | 'by_hand' }
   | ({ chosen: 'cheapest'; others: UnitCost[] } & UnitCost)
-  | { supplier: string; chosen: 'weighted'; weight: number; total: number }
-  | { supplier: string; chosen: 'canary'; percent: number }
   | { supplier: string; chosen: 'next'; after: string; why: LeftWhy }
   | { supplier: string; skipped: SkippedWhy }
 export type LeftWhy = 'declined' | 'unavailable' | 'breaker_open'

@@ -6,8 +6,6 @@ export type RouteWords = {
   /** `others`: what others cost, such as `south 0.99 USD`; empty if there are none. */
   cheapest: (cost: string, others: string) => string
   costUnknown: string
-  weighted: (weight: number, total: number) => string
-  canary: (percent: number) => string
   next: Record<LeftWhy, (after: string) => string>
   skipped: Record<SkippedWhy, string>
   by: Record<Routing['by'], string>
@@ -29,13 +27,10 @@ export function routeNoteSaid(
       )
       return of(words.cheapest(cost(note.unitCostMicros), others.join('; ')))
     }
-    case 'weighted':
-      return of(words.weighted(note.weight, note.total))
-    case 'canary':
-      return of(words.canary(note.percent))
     case 'next':
       return of(words.next[note.why](say.name(note.after)))
     default:
-      return of(words.chosen[note.chosen])
+      // Older orders may have one that does not exist any more.
+      return of(words.chosen[note.chosen] ?? words.chosen.listed)
   }
 }

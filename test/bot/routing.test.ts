@@ -1,7 +1,6 @@
 // In the bot: how a line's supplier is chosen, what a supplier may have, and why an order is where it is.
 import { expect, test } from 'vitest'
 import { orders } from '../../src/db/schema.ts'
-import { setRouting } from '../../src/domain/catalog/routing-change.ts'
 import { lineBySlug } from '../../src/domain/catalog/view.ts'
 import { readSettings } from '../../src/domain/service/settings.ts'
 import { noteDayLimit } from '../../src/domain/suppliers/supplier-limits.ts'
@@ -27,7 +26,6 @@ test('an admin chooses how a line’s supplier is chosen', async () => {
   await ada.write('/line goods')
   expect(await ada.sees()).toMatch(/Supplier chosen.*in the order of the list/)
   await ada.press('🔀 Routing')
-  expect(await ada.sees()).toMatch(/catalog routing goods/)
   await ada.press('the cheapest first')
   expect((await line()).routing).toEqual({ by: 'cheapest' })
   expect(await ada.sees()).toMatch(/Supplier chosen.*the cheapest first/)
@@ -53,22 +51,6 @@ test('the longest names leave room for every button', async () => {
   await ada.press('🔀 Routing')
   await ada.press('the cheapest first')
   expect((await lineBySlug(store.read, slug)).routing).toEqual({ by: 'cheapest' })
-})
-
-test('weights are shown and lost knowingly, and a trial stays', async () => {
-  const { ada, line, store } = await shop()
-  const canary = { supplier: 'west', percent: 5 }
-  const routing = { by: 'weighted' as const, weights: { sandbox: 3, south: 1 }, canary }
-  await store.transaction((tx) =>
-    setRouting(tx, { slug: 'goods' }, { routing, actor: 'operator' }, START),
-  )
-  await ada.write('/line goods')
-  await ada.press('🔀 Routing')
-  expect(await ada.sees()).toMatch(
-    /drawn by weights[\s\S]*sandbox 3, south 1[\s\S]*west.*5 % of the orders[\s\S]*weights are lost/,
-  )
-  await ada.press('the first that works')
-  expect((await line()).routing).toEqual({ by: 'healthy', canary })
 })
 
 test('an admin limits a supplier, and takes the limits away', async () => {
@@ -98,7 +80,7 @@ test('buttons that name no supplier, line or strategy change nothing', async () 
   const [message] = await ada.write('/suppliers')
   for (const data of [
     ...['a.supplier:nowhere', 'a.limit:sandbox:x', 'a.unlimit:constructor:day'],
-    ...['a.route:goods:weighted', 'a.route:goods:', 'a.route:goods:9', 'a.route:nothing:1'],
+    ...['a.route:goods:best', 'a.route:goods:', 'a.route:goods:9', 'a.route:nothing:1'],
   ])
     await ada.pressData(message?.message_id ?? 0, await ada.asShown(data))
   expect((await line()).routing).toBeNull()
@@ -122,14 +104,14 @@ test('the card of an order tells why it is where it is, and the admins hear of a
     await tx.update(orders).set({
       routed: [
         { supplier: 'north', skipped: 'full' },
-        { supplier: 'west', chosen: 'canary', percent: 5 },
+        { supplier: 'west', chosen: 'healthy' },
         { supplier: 'sandbox', chosen: 'next', after: 'west', why: 'unavailable' },
       ],
     })
   })
   await ada.write(`/order ${order.id}`)
   expect(await ada.sees()).toMatch(
-    /north.*as many open orders as it may[\s\S]*west.*on trial with 5 %[\s\S]*sandbox.*because .*west.* could not be reached/,
+    /north.*as many open orders as it may[\s\S]*west.*first that works[\s\S]*sandbox.*because .*west.* could not be reached/,
   )
   for (let i = 0; i < 2; i++) await store.transaction((tx) => noteDayLimit(tx, 'north', START))
   await app.bot?.jobs.notify.runOnce()

@@ -1,6 +1,7 @@
 // The command that says which supplier is asked first, and what it means.
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { orders } from '../../src/db/schema.ts'
+import { lines, orders } from '../../src/db/schema.ts'
 import type { CatalogJson } from '../../src/domain/catalog/file.ts'
 import { exportCatalog } from '../../src/domain/catalog/import.ts'
 import { createRouteFinder } from '../../src/domain/fulfilment/route.ts'
@@ -31,11 +32,11 @@ test('shows what a routing would mean, and changes it with --yes alone', async (
   const shown = await run('catalog', 'routing', 'goods')
   expect(shown.out).toMatch(/The line goods: in the order of the list/)
   expect(shown.out).toMatch(
-    /P-1 +north +100 % +1\.50 USD\n +south +only as a fallback +cost not known/,
+    /P-1 +1\. north +1\.50 USD\n +2\. south +cost not known\n +3\. west +0\.97 USD/,
   )
   const would = await run('catalog', 'routing', 'goods', '--by', 'cheapest')
   expect(would).toMatchObject({ exitCode: 1 })
-  expect(would.out).toMatch(/P-1 +west +100 % +0\.97 USD\n +north +only/)
+  expect(would.out).toMatch(/P-1 +1\. west +0\.97 USD\n +2\. north +1/)
   expect(would.err).toMatch(/Nothing has changed/)
   expect((await line())?.routing).toBeUndefined()
   expect((await run('catalog', 'routing', 'goods', '--by', 'cheapest', '--yes')).exitCode).toBe(0)
@@ -47,47 +48,46 @@ test('shows what a routing would mean, and changes it with --yes alone', async (
   })
 })
 
-test('weights and a canary are typed as name=number, and a product has its own', async () => {
+test('a product has a way of its own until it follows its line again', async () => {
   const { run, json, line } = await shop()
-  const args = ['--weights', 'north=3,south=1', '--canary', 'west=20', '--yes']
-  const shown = await run('catalog', 'routing', 'goods', ...args)
-  expect(shown.out).toMatch(/west +20 %/)
-  expect(shown.out).toMatch(/north +60 %/)
-  expect(shown.out).toMatch(/south +20 %/)
-  const routing = {
-    ...{ by: 'weighted', weights: { north: 3, south: 1 } },
-    canary: { supplier: 'west', percent: 20 },
-  }
-  expect((await line())?.routing).toEqual(routing)
-  expect(await json('catalog', 'routing', 'P-1', '--by', 'healthy', '--yes')).toMatchObject({
-    pid: 'P-1',
-    routing: { by: 'healthy' },
-    routes: [{ pid: 'P-1', route: [{ supplier: 'north', share: 1, unitCostUsd: 1.5 }, {}, {}] }],
+  await run('catalog', 'routing', 'goods', '--by', 'cheapest', '--yes')
+  expect(await json('catalog', 'routing', 'P-1', '--by', 'healthy', '--yes')).toEqual({
+    ...{ pid: 'P-1', routing: { by: 'healthy' } },
+    routes: [
+      {
+        pid: 'P-1',
+        route: [
+          { supplier: 'north', unitCostUsd: 1.5 },
+          { supplier: 'south', unitCostUsd: null },
+          { supplier: 'west', unitCostUsd: 0.97 },
+        ],
+      },
+    ],
   })
-  await run('catalog', 'routing', 'P-1', '--off', '--yes')
-  expect(await line()).toMatchObject({ routing })
+  const off = await run('catalog', 'routing', 'P-1', '--off', '--yes')
+  expect(off.out).toMatch(/as its line[\s\S]*1\. west/)
+  expect(await line()).toMatchObject({ routing: { by: 'cheapest' } })
   expect((await line())?.products[0]).not.toHaveProperty('routing')
 })
 
 test('what is exported is imported as it was', async () => {
   const { run, line, store } = await shop()
-  await run('catalog', 'routing', 'goods', '--canary', 'west=5', '--yes')
+  await run('catalog', 'routing', 'goods', '--by', 'healthy', '--yes')
   const before = await exportCatalog(store.read)
   await run('catalog', 'routing', 'goods', '--off', '--yes')
   await importTestCatalog(store, before)
-  expect((await line())?.routing).toEqual({
-    by: 'listed',
-    canary: { supplier: 'west', percent: 5 },
-  })
+  expect((await line())?.routing).toEqual({ by: 'healthy' })
+})
+
+test('a way that an earlier version stored counts as listed', async () => {
+  const { run, line, store } = await shop()
+  const routing = sql`'{"by":"weighted","weights":{"north":3}}'`
+  await store.transaction((tx) => tx.update(lines).set({ routing }))
+  expect((await run('catalog', 'routing', 'goods')).out).toMatch(/in the order of the list/)
+  expect((await line())?.routing).toEqual({ by: 'listed' })
 })
 
 test.each([
-  [['goods', '--by', 'weighted'], /routing: must give weights/],
-  [['goods', '--by', 'cheapest', '--weights', 'north=1'], /routing: must give weights/],
-  [['goods', '--weights', 'north=0'], /routing: must give weights/],
-  [['goods', '--weights', 'east=1'], /routing: names "east"/],
-  [['goods', '--canary', 'west=100'], /from 1 to 99/],
-  [['goods', '--canary', 'west'], /NAME=NUMBER/],
   [['goods', '--off', '--by', 'listed'], /--off alone/],
   [['goods', '--by', 'best'], /Allowed choices/],
   [['nothing'], /nothing/],
@@ -125,13 +125,13 @@ test('an order says why it went where it is', async () => {
     tx.update(orders).set({
       routed: [
         { supplier: 'north', skipped: 'day_limit' },
-        { supplier: 'south', chosen: 'weighted', weight: 3, total: 4 },
+        { supplier: 'south', chosen: 'healthy' },
         { supplier: 'west', chosen: 'next', after: 'south', why: 'declined' },
       ],
     }),
   )
   const { out } = await run('order', 'show', order.id)
   expect(out).toContain('north: skipped, its day limit is reached')
-  expect(out).toContain('south: weight 3 of 4')
+  expect(out).toContain('south: first that works')
   expect(out).toContain('west: next, because south declined the order')
 })

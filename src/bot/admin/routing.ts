@@ -1,11 +1,9 @@
-import { setRouting } from '../../domain/catalog/routing-change.ts'
+import { ROUTING_WAYS, type RoutingWay, wayOf } from '../../domain/catalog/routing.ts'
+import { ownWay, setRouting } from '../../domain/catalog/routing-change.ts'
 import { lineBySlug } from '../../domain/catalog/view.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, show } from '../screen.ts'
 import { routingView } from '../views/admin/routing.ts'
-
-/** Those that need nothing else. */
-const OFFERED = ['listed', 'cheapest', 'healthy'] as const
 
 /** How the supplier of a line's orders is chosen. */
 export const routing: Feature = {
@@ -14,7 +12,7 @@ export const routing: Feature = {
     'a.routing': async (ctx, [slug = '']) => show(ctx, await routingScreen(ctx, slug)),
     // The longest slug and a token leave no room for the word.
     'a.route': async (ctx, [slug = '', at = '']) => {
-      const by = OFFERED.find((_, i) => String(i) === at)
+      const by = ROUTING_WAYS.find((_, i) => String(i) === at)
       if (by === undefined) return ctx.say(ctx.texts.common.oldButton, 'alert')
       await choose(ctx, slug, by)
       await show(ctx, await routingScreen(ctx, slug))
@@ -25,15 +23,12 @@ export const routing: Feature = {
   },
 }
 
-/** A supplier that is on trial stays so. */
-async function choose(ctx: BotContext, slug: string, by: (typeof OFFERED)[number]): Promise<void> {
+async function choose(ctx: BotContext, slug: string, by: RoutingWay): Promise<void> {
   const { words, isSet } = ctx.texts.service.routing
   await ctx.act(async (tx) => {
-    const { routing } = await lineBySlug(tx, slug)
-    if ((routing?.by ?? 'listed') === by) return
-    const chosen = routing?.canary ? { by, canary: routing.canary } : { by }
-    const wanted = by === 'listed' && !routing?.canary ? null : chosen
-    await setRouting(tx, { slug }, { routing: wanted, actor: ctx.adminActor }, ctx.now)
+    if (((await ownWay(tx, { slug })) ?? 'listed') === by) return
+    const way = by === 'listed' ? null : by
+    await setRouting(tx, { slug }, { way, actor: ctx.adminActor }, ctx.now)
   })
   ctx.say(isSet(words.by[by]))
 }
@@ -41,12 +36,12 @@ async function choose(ctx: BotContext, slug: string, by: (typeof OFFERED)[number
 async function routingScreen(ctx: BotContext, slug: string): Promise<Screen> {
   const { words, back } = ctx.texts.service.routing
   const line = await lineBySlug(ctx.deps.store.read, slug)
-  const now = line.routing?.by ?? 'listed'
+  const now = wayOf(line.routing) ?? 'listed'
   return {
     text: routingView(ctx.texts, line),
     buttons: [
-      ...OFFERED.filter((by) => by !== now).map((by) => [
-        button(words.by[by], 'a.route', slug, OFFERED.indexOf(by)),
+      ...ROUTING_WAYS.filter((by) => by !== now).map((by) => [
+        button(words.by[by], 'a.route', slug, ROUTING_WAYS.indexOf(by)),
       ]),
       [button(back, 'a.line', slug, 0)],
     ],

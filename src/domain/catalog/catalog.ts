@@ -9,7 +9,6 @@ import { invalidateCatalog } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
 import type { PatternProblem } from '../shared/problems.ts'
 import { patternProblem } from './pattern.ts'
-import { routeWithoutCanary, routingOf } from './routing.ts'
 
 export type Line = typeof lines.$inferSelect
 export type Product = typeof products.$inferSelect
@@ -78,13 +77,11 @@ export function orderable(
   if (line.status !== 'active' || patternProblems(line).length > 0) return 'GAME_DISABLED'
   const { priceMicros, supplierRef } = product
   const [first, ...others] = routeOf({ ...product, line })
-  const regular = routeWithoutCanary(first ? [first, ...others] : [], routingOf(product, line))
   if (priceMicros === null || (!first && supplierRef === null && !deliversCodes(line)))
     return 'INVALID_PACK'
-  if (!first || regular.length === 0) {
+  if (!first) {
     // Back on sale by itself when a supplier has it again.
-    const sold = routeOf({ ...product, unavailable: null, line })
-    const isGone = routeWithoutCanary(sold, routingOf(product, line)).length > 0
+    const isGone = routeOf({ ...product, unavailable: null, line }).length > 0
     return isGone ? 'PRODUCT_DISABLED' : 'GAME_DISABLED'
   }
   return { ...product, priceMicros, line, route: [first, ...others] }

@@ -7,7 +7,7 @@ import type { CatalogFault, CatalogPlace } from '../shared/problems.ts'
 import { MAX_PRICE_MICROS, STOCK_SUPPLIER } from './catalog.ts'
 import { translationsOf } from './names.ts'
 import { MAX_PATTERN_LENGTH, matchesWhole, patternProblem } from './pattern.ts'
-import { routingFault, routingSchema } from './routing-rules.ts'
+import { ROUTING_WAYS } from './routing.ts'
 
 // The catalog file that operators write: JSON with a list of lines, each with its products. Unknown fields
 // are refused, so that a typo is not silently ignored.
@@ -64,7 +64,7 @@ const suppliers = z
   .min(1)
   .max(8)
   .refine((names) => new Set(names).size === names.length, as({ problem: 'supplier_twice' }))
-const routing = routingSchema(supplierName)
+const routing = z.strictObject({ by: z.enum(ROUTING_WAYS) })
 const supplierRef = z.string().min(1).max(128)
 
 const productSchema = z.strictObject({
@@ -121,7 +121,6 @@ const lineSchema = lineShape.superRefine((line, context) => {
     report(['serverOptions'], { problem: 'server_options' })
   for (const name of ['serverOptions', 'regionOptions'] as const)
     if (repeats(line[name] ?? [])) report([name], { problem: 'option_twice' })
-  reportRouting(line, report)
   for (const [i, product] of line.products.entries()) {
     if (typeof product.supplierRef !== 'object' || product.supplierRef === null) continue
     const names = product.suppliers ?? line.suppliers ?? []
@@ -142,18 +141,6 @@ const lineSchema = lineShape.superRefine((line, context) => {
     if (fields.length > 0) report(['fields'], { problem: 'fields_of_code' })
   }
 })
-
-function reportRouting(
-  { suppliers = [STOCK_SUPPLIER], routing, products }: z.output<typeof lineShape>,
-  report: (path: (string | number)[], fault: CatalogFault) => void,
-): void {
-  const fault = routing && routingFault(routing, suppliers)
-  if (fault) report(['routing'], fault)
-  for (const [i, product] of products.entries()) {
-    const own = product.routing && routingFault(product.routing, product.suppliers ?? suppliers)
-    if (own) report(['products', i, 'routing'], own)
-  }
-}
 
 const fileSchema = z
   .strictObject({ lines: z.array(lineSchema).max(1000) })

@@ -11,6 +11,7 @@ import { CATALOG, deliversCodes, type Line, type Product, STOCK_SUPPLIER } from 
 import { withCost } from './costs.ts'
 import type { CatalogFile, CatalogJson, CatalogLine, CatalogProduct } from './file.ts'
 import { reprice } from './reprice.ts'
+import { wayOf } from './routing.ts'
 import { allLines } from './view.ts'
 
 /** What prices are rounded up to unless the line says otherwise: a cent. */
@@ -112,7 +113,7 @@ export async function exportCatalog(db: Reader): Promise<CatalogJson> {
       ...(line.serverOptions ? { serverOptions: line.serverOptions } : {}),
       ...(line.regionOptions ? { regionOptions: line.regionOptions } : {}),
       suppliers: line.suppliers,
-      ...(line.routing ? { routing: line.routing } : {}),
+      ...routingJson(line),
       status: line.status,
       products: allProducts.filter((product) => product.slug === line.slug).map(productJson),
     })),
@@ -121,7 +122,7 @@ export async function exportCatalog(db: Reader): Promise<CatalogJson> {
 
 function productJson(product: Product): CatalogJson['lines'][number]['products'][number] {
   const { pid, name, names, priceMicros, pricing, belowCost } = product
-  const { costs, supplierRef, suppliers, routing, status } = product
+  const { costs, supplierRef, suppliers, status } = product
   return {
     pid,
     name,
@@ -132,9 +133,14 @@ function productJson(product: Product): CatalogJson['lines'][number]['products']
     ...(belowCost ? { belowCost } : {}),
     supplierRef,
     ...(suppliers ? { suppliers } : {}),
-    ...(routing ? { routing } : {}),
+    ...routingJson(product),
     status,
   }
+}
+
+function routingJson({ routing }: Pick<Product, 'routing'>) {
+  const by = wayOf(routing)
+  return by ? { routing: { by } } : {}
 }
 
 function costsInUsd(costs: ProductCosts): Record<string, number> {

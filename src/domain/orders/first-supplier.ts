@@ -1,7 +1,7 @@
 import type { DayPart, RouteNote, RouteStep } from '../../db/json-columns.ts'
 import type { Rows, Tx } from '../../db/store.ts'
 import { type OrderableProduct, STOCK_SUPPLIER, usesVoucher } from '../catalog/catalog.ts'
-import { type PlannedStep, planRoute, routeWithoutCanary, routingOf } from '../catalog/routing.ts'
+import { type PlannedStep, planRoute, routingOf } from '../catalog/routing.ts'
 import type { Settings } from '../service/settings.ts'
 import { DomainError } from '../shared/errors.ts'
 import { TEST_SUPPLIER } from '../shared/test-world.ts'
@@ -44,7 +44,7 @@ export async function chooseFirstSupplier(
   const { id: orderId, quantity } = order
   const { pid, line, priceMicros } = product
   const within = withinPrice(product)
-  const { steps, skipped } = planRoute(within, routingOf(product, line), { orderId, isHealthy })
+  const { steps, skipped } = planRoute(within, routingOf(product, line), isHealthy)
   const codesOf = { pid, orderId, quantity }
   const voucher = usesVoucher(line)
     ? await takeCodes(tx, { ...codesOf, unitCostMicros: steps[0]?.step.unitCostMicros }, now)
@@ -166,9 +166,7 @@ export async function testRoute(
   product: OrderableProduct,
   quantity: number,
 ): Promise<Chosen> {
-  const { pid, line } = product
-  // Most live orders would not get the supplier on trial.
-  const route = routeWithoutCanary(product.route, routingOf(product, line))
+  const { pid, line, route } = product
   const isFromStock = route.every(({ supplier }) => supplier === STOCK_SUPPLIER)
   const needsStock = usesVoucher(line) || isFromStock
   if (needsStock && !(await hasStock(tx, pid, quantity)))

@@ -7,7 +7,6 @@ import type {
   FieldProblem,
   KeyProblem,
   MoveProblem,
-  RoutingFault,
   SettingProblem,
   SheetFault,
   TopUpProblem,
@@ -104,7 +103,6 @@ export interface InputErrors {
   TOO_MANY_TIERS: { max: number }
   /** `suppliers`: those that the product is bought from. */
   NOT_ITS_SUPPLIER: { pid: string; suppliers: readonly string[] }
-  INVALID_ROUTING: RoutingFault
   INVALID_SETTING: SettingProblem
   INVALID_TRANSFER: TransferProblem
   /** `said`: the parser's message. */

@@ -23,14 +23,9 @@ export type CatalogPlace =
   | { row: 'line' | 'product' | 'row'; number: number; name: string | null }
   | { field: string }
 
-/** Why the suppliers of a product cannot be chosen in this way. */
-export type RoutingFault =
-  | { problem: 'weights' | 'canary_alone' }
-  | { problem: 'unknown_supplier'; name: string }
-
 export type CatalogFault =
   | PatternProblem
-  | RoutingFault
+  | { problem: 'unknown_supplier'; name: string }
   | { problem: 'decimals' | 'number' }
   | { problem: 'supplier_name' | 'supplier_twice' | 'pid' | 'slug' | 'order_code' }
   | {

@@ -11,7 +11,6 @@ import {
   STOCK_SUPPLIER,
   usesVoucher,
 } from '../catalog/catalog.ts'
-import { routeWithoutCanary, routingOf } from '../catalog/routing.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { countStock } from './counts.ts'
 
@@ -85,20 +84,15 @@ export async function* onSale(
 }
 
 function offerOf(product: Product, line: Line, routeOf: RouteFinder): Offer[] {
-  const route = routeWithoutCanary(routeOf({ ...product, line }), routingOf(product, line))
+  const route = routeOf({ ...product, line })
   if (route.length === 0) return []
-  const limited = isLimited({ ...product, line, route })
+  const limited = isLimited({ line, route })
   return [{ ...product, line, priceMicros: product.priceMicros ?? 0, limited }]
 }
 
-/** Whether a product is sold from stock only but for a canary's share, so that its codes can run out. */
-export function isLimited({
-  line,
-  route,
-  ...product
-}: Pick<Product, 'routing' | 'suppliers'> & { line: Line; route: readonly RouteStep[] }): boolean {
-  const regular = routeWithoutCanary(route, routingOf(product, line))
-  return usesVoucher(line) || regular.every(({ supplier }) => supplier === STOCK_SUPPLIER)
+/** Whether a product is sold from stock only, so that its codes can run out. */
+export function isLimited({ line, route }: { line: Line; route: readonly RouteStep[] }): boolean {
+  return usesVoucher(line) || route.every(({ supplier }) => supplier === STOCK_SUPPLIER)
 }
 
 /** The products that can be ordered now. */

@@ -52,7 +52,6 @@ const input: ErrorTexts<keyof InputErrors> = {
   NOT_ITS_SUPPLIER: ({ pid, suppliers }) =>
     `${pid} does not come from that supplier. Its suppliers: ${suppliers.join(', ')}.`,
   INVALID_SETTING: problems.setting,
-  INVALID_ROUTING: problems.routing,
   INVALID_TRANSFER: problems.transfer,
   CATALOG_NOT_JSON: ({ said }) => `The catalog is not JSON: ${said}`,
   INVALID_CATALOG: problems.catalog,

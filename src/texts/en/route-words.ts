@@ -8,8 +8,6 @@ export const routeWords: RouteWords = {
   },
   cheapest: (cost, others) => `cheapest (${cost}${others === '' ? '' : `; ${others}`})`,
   costUnknown: 'cost not known',
-  weighted: (weight, total) => `weight ${weight} of ${total}`,
-  canary: (percent) => `on trial with ${percent} % of the orders`,
   next: {
     declined: (after) => `next, because ${after} declined the order`,
     unavailable: (after) => `next, because ${after} could not be reached`,
@@ -25,6 +23,5 @@ export const routeWords: RouteWords = {
     listed: 'in the order of the list',
     cheapest: 'the cheapest first',
     healthy: 'the first that works',
-    weighted: 'drawn by weights',
   },
 }

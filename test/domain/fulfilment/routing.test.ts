@@ -1,11 +1,8 @@
 // Which supplier an order goes to first, if its line does not say that it is the first of the list.
 import { expect, test } from 'vitest'
 import type { Routing } from '../../../src/db/json-columns.ts'
-import { planRoute } from '../../../src/domain/catalog/routing.ts'
-import { newOrderId } from '../../../src/domain/shared/ids.ts'
-import { addTestStock, START } from '../../helpers/factories.ts'
+import { addTestStock } from '../../helpers/factories.ts'
 import { type Goods, routedShop } from '../../helpers/routed-shop.ts'
-import { issueKeyForTests } from '../../helpers/test-keys.ts'
 
 const three = { suppliers: ['north', 'south', 'west'] }
 const all = { north: {}, south: {}, west: {} }
@@ -63,8 +60,8 @@ test('of equally cheap ones the first of the list', async () => {
 
 test('no supplier that asks more than the buyer pays, however it is chosen', async () => {
   const costUsd = { north: 3, south: 1.9 }
-  const routing: Routing = { by: 'weighted', weights: { north: 100 } }
-  const shop = await routedShop(goods(routing, { suppliers: ['north', 'south'], costUsd }), all)
+  const suppliers = ['north', 'south']
+  const shop = await routedShop(goods({ by: 'listed' }, { suppliers, costUsd }), all)
   const { orderId } = await shop.order()
   expect(await shop.row(orderId)).toMatchObject({ supplier: 'south', routed: null })
 })
@@ -107,73 +104,11 @@ test('the first that is healthy, and those that are not last', async () => {
   expect(await shop.row(later.orderId)).toMatchObject({ supplier: 'north', routed: null })
 })
 
-test('is drawn by weights: the shares come out, and each draw comes out the same again', () => {
-  const route = three.suppliers.map((supplier) => ({ supplier, supplierRef: 'x' }))
-  const routing: Routing = { by: 'weighted', weights: { north: 3, south: 1 } }
-  const counts = new Map<string, number>()
-  for (let i = 0; i < 2000; i++) {
-    const orderId = newOrderId('GDS', START)
-    const drawn = () => planRoute(route, routing, { orderId, isHealthy: () => true })
-    const { steps } = drawn()
-    expect(drawn()).toEqual({ steps, skipped: [] })
-    expect(steps).toHaveLength(3)
-    expect(steps.at(-1)?.note).toEqual({
-      supplier: 'west',
-      chosen: 'weighted',
-      weight: 0,
-      total: 4,
-    })
-    const first = steps[0]?.step.supplier ?? ''
-    counts.set(first, (counts.get(first) ?? 0) + 1)
-  }
-  expect(counts.get('north')).toBeGreaterThan(1400)
-  expect(counts.get('north')).toBeLessThan(1600)
-  expect([...counts.keys()].sort()).toEqual(['north', 'south'])
-})
-
-test('a canary gets its share, and none of the other orders even as a fallback', async () => {
-  const routing: Routing = { by: 'listed', canary: { supplier: 'west', percent: 30 } }
-  const shop = await routedShop(goods(routing, { suppliers: ['west', 'north'] }), all)
-  const rows = []
-  for (let i = 0; i < 40; i++) rows.push(await shop.row((await shop.order()).orderId))
-  const tried = rows.filter((row) => row?.supplier === 'west')
-  expect(tried.length).toBeGreaterThan(3)
-  expect(tried.length).toBeLessThan(24)
-  for (const row of rows)
-    expect(row).toMatchObject(
-      row?.supplier === 'west'
-        ? {
-            fallbacks: [{ supplier: 'north' }],
-            routed: [{ supplier: 'west', chosen: 'canary', percent: 30 }],
-          }
-        : { supplier: 'north', fallbacks: [], routed: null },
-    )
-})
-
-test('a product that has a canary alone is not for sale', async () => {
-  const routing: Routing = { by: 'listed', canary: { supplier: 'west', percent: 50 } }
-  const shop = await routedShop(goods(routing, { suppliers: ['west', 'gone'] }), { west: {} })
-  expect(await shop.order()).toMatchObject({ code: 'GAME_DISABLED' })
-})
-
 test('a voucher goes to the supplier that is chosen', async () => {
-  const routing: Routing = { by: 'weighted', weights: { south: 1 } }
-  const shop = await routedShop(goods(routing, { stockBased: true }), all)
+  const costUsd = { north: 1, south: 0.9 }
+  const shop = await routedShop(goods({ by: 'cheapest' }, { stockBased: true, costUsd }), all)
   const [code] = await addTestStock(shop.store, 'GOODS-1', 1)
   const { orderId } = await shop.order()
   expect(await shop.row(orderId)).toMatchObject({ supplier: 'south', status: 'completed' })
   expect(shop.suppliers.get('south')?.calls[0]?.request).toMatchObject({ voucher: code })
-})
-
-test('a test order finds stock empty as most live orders would, whatever is on trial', async () => {
-  const canary = { supplier: 'west', percent: 1 }
-  const codes: Partial<Goods> = { kind: 'gamekey', suppliers: ['stock', 'west'] }
-  const shop = await routedShop(goods({ by: 'listed', canary }, codes), { west: {} })
-  const { telegramId } = await shop.reseller()
-  const { key } = await issueKeyForTests(shop.store, telegramId)
-  const order = (trxid: string) =>
-    shop.call('POST', '/orders', { key, body: { pid: 'GOODS-1', trxid } })
-  expect((await order('empty')).body).toMatchObject({ code: 'INSUFFICIENT_STOCK' })
-  await addTestStock(shop.store, 'GOODS-1', 1)
-  expect((await order('full')).body).toMatchObject({ status: 'completed' })
 })

@@ -86,7 +86,6 @@ const input: Texts['errors']['input'] = {
   NOT_ITS_SUPPLIER: ({ pid, suppliers }) =>
     `المنتج ${apart(pid)} لا يأتي من هذا المورّد. مورّدوه: ${apart(suppliers.join(', '))}.`,
   INVALID_SETTING: problems.setting,
-  INVALID_ROUTING: problems.routing,
   INVALID_TRANSFER: problems.transfer,
   CATALOG_NOT_JSON: ({ said }) => `الكتالوج ليس JSON: ${apart(said)}`,
   INVALID_CATALOG: problems.catalog,

@@ -97,7 +97,6 @@ const input: ErrorTexts<keyof (InputErrors & ChatInputErrors)> = {
   NOT_ITS_SUPPLIER: ({ pid, suppliers }) =>
     `${pid} ওই সরবরাহকারীর কাছ থেকে আসে না। এর সরবরাহকারী: ${suppliers.join(', ')}।`,
   INVALID_SETTING: problems.setting,
-  INVALID_ROUTING: problems.routing,
   INVALID_TRANSFER: problems.transfer,
   CATALOG_NOT_JSON: ({ said }) => `ক্যাটালগটি JSON নয়: ${said}`,
   INVALID_CATALOG: problems.catalog,

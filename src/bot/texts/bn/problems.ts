@@ -32,8 +32,6 @@ const CATALOG: ProblemTexts<CatalogFault> = {
   number: () => 'আরও ছোট সংখ্যা হতে হবে, সব অঙ্ক লিখে, সূচক (e) ছাড়া',
   supplier_name: () => '1-32টি ছোট হাতের ইংরেজি অক্ষর, অঙ্ক বা - হতে হবে',
   supplier_twice: () => 'প্রতিটি সাপ্লায়ারের নাম একবারই লেখা যায়',
-  weights: () => 'weighted হলেই শুধু weights দিতে হয়; অন্তত একটি 0-এর বেশি',
-  canary_alone: () => 'canary ছাড়া আরেকটি সাপ্লায়ার লাগবে',
   pid: () => '1-64টি ইংরেজি অক্ষর, অঙ্ক, - বা _ হতে হবে',
   slug: () => '2-40টি ছোট হাতের ইংরেজি অক্ষর বা অঙ্ক হতে হবে',
   order_code: () => '2-6টি বড় হাতের ইংরেজি অক্ষর বা অঙ্ক হতে হবে',
@@ -138,7 +136,6 @@ export const problems: Texts['problems'] = {
   /** Text to put after the pattern's name. */
   pattern: (problem: PatternProblem) => describe(PATTERN, problem),
   setting: (problem: SettingProblem) => describe(SETTINGS, problem),
-  routing: (problem) => `routing: ${describe(CATALOG, problem)}`,
   transfer: (problem: TransferProblem) => describe(TRANSFERS, problem),
   sheet: (problem: SheetFault) => describe(sheetFaults, problem),
   cell: (problem: CellFault) => describe(cellFaults, problem),

@@ -90,7 +90,6 @@ const input: Texts['errors']['input'] = {
   NOT_ITS_SUPPLIER: ({ pid, suppliers }) =>
     `${pid} no viene de ese proveedor. Sus proveedores: ${suppliers.join(', ')}.`,
   INVALID_SETTING: problems.setting,
-  INVALID_ROUTING: problems.routing,
   INVALID_TRANSFER: problems.transfer,
   CATALOG_NOT_JSON: ({ said }) => `El catálogo no es JSON: ${said}`,
   INVALID_CATALOG: problems.catalog,

@@ -30,9 +30,6 @@ const CATALOG: ProblemTexts<CatalogFault> = {
   number: () => 'debe ser un número menor, con todos sus dígitos y sin exponente',
   supplier_name: () => 'debe tener de 1 a 32 minúsculas, dígitos o -',
   supplier_twice: () => 'debe nombrar cada proveedor una sola vez',
-  weights: () =>
-    'debe dar pesos (weights) si es weighted, y solo entonces; al menos uno mayor que 0',
-  canary_alone: () => 'debe haber otro proveedor además del de prueba (canary)',
   pid: () => 'debe tener de 1 a 64 letras, dígitos, - o _',
   slug: () => 'debe tener de 2 a 40 minúsculas o dígitos',
   order_code: () => 'debe tener de 2 a 6 mayúsculas o dígitos',
@@ -146,7 +143,6 @@ export const problems: Texts['problems'] = {
   },
   pattern: (problem) => describe(PATTERN, problem),
   setting: (problem) => describe(SETTINGS, problem),
-  routing: (problem) => `routing: ${describe(CATALOG, problem)}`,
   transfer: (problem) => describe(TRANSFERS, problem),
   sheet: (problem) => describe(sheetFaults, problem),
   cell: (problem) => describe(cellFaults, problem),

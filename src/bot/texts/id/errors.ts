@@ -87,7 +87,6 @@ const input: Texts['errors']['input'] = {
   NOT_ITS_SUPPLIER: ({ pid, suppliers }) =>
     `${pid} tidak berasal dari pemasok itu. Pemasoknya: ${suppliers.join(', ')}.`,
   INVALID_SETTING: problems.setting,
-  INVALID_ROUTING: problems.routing,
   INVALID_TRANSFER: problems.transfer,
   CATALOG_NOT_JSON: ({ said }) => `Katalog ini bukan JSON: ${said}`,
   INVALID_CATALOG: problems.catalog,

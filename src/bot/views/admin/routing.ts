@@ -1,35 +1,17 @@
 import type { Line } from '../../../domain/catalog/catalog.ts'
+import { wayOf } from '../../../domain/catalog/routing.ts'
 import type { SupplierSettings } from '../../../domain/suppliers/supplier-settings.ts'
 import { bold, code, type Html, html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
 
 /** How the supplier of a line is chosen. */
 export function routingView(texts: Texts, line: Line): Html {
-  const { service, format } = texts
-  const { title, about, isLost, weights, canary, canaryOf, byCommand } = service.routing
-  const routing = line.routing
-  const weighed = Object.entries(routing?.weights ?? {}).map(
-    ([name, weight]) => `${name} ${weight}`,
-  )
-  const tried = routing?.canary
-  const command = format.apart(code(`catalog routing ${line.slug}`))
-  return lines(
-    html`${bold(title)} (${code(line.slug)})`,
-    about,
-    '',
-    routingField(texts, line),
-    weighed.length > 0 ? format.field(weights, format.apart(weighed.join(', '))) : null,
-    tried
-      ? format.field(canary, canaryOf(format.apart(tried.supplier), format.number(tried.percent)))
-      : null,
-    '',
-    weighed.length > 0 ? isLost : null,
-    byCommand(command),
-  )
+  const { title, about } = texts.service.routing
+  return lines(html`${bold(title)} (${code(line.slug)})`, about, '', routingField(texts, line))
 }
 
 export function routingField({ service, format }: Texts, { routing }: Pick<Line, 'routing'>): Html {
-  return format.field(service.routing.row, service.routing.words.by[routing?.by ?? 'listed'])
+  return format.field(service.routing.row, service.routing.words.by[wayOf(routing) ?? 'listed'])
 }
 
 /** @param bought what was bought there today, as far as it counts. */

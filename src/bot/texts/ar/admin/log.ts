@@ -233,8 +233,6 @@ export const log: Texts['people']['log'] = {
     scopes: 'الصلاحيات',
     shop: 'المتجر',
     since: 'منذ',
-    weights: 'الأوزان',
-    canary: 'تحت التجربة',
     percent: 'النسبة المئوية',
     routing: 'الاختيار',
     slug: 'slug',

@@ -1,4 +1,3 @@
-import { html } from '../../../html.ts'
 import type { Texts } from '../../en.ts'
 
 export const routing: Texts['service']['routing'] = {
@@ -6,8 +5,6 @@ export const routing: Texts['service']['routing'] = {
     chosen: { listed: 'الأول في القائمة', healthy: 'أول من يعمل', by_hand: 'أُسند يدويًا' },
     cheapest: (cost, others) => `الأرخص (${cost}${others === '' ? '' : `; ${others}`})`,
     costUnknown: 'التكلفة غير معروفة',
-    weighted: (weight, total) => `الوزن ${weight} من ${total}`,
-    canary: (percent) => `تحت التجربة، ${percent} % من الطلبات`,
     next: {
       declined: (after) => `التالي، لأن ${after} رفض الطلب`,
       unavailable: (after) => `التالي، لأن ${after} لم يستجب`,
@@ -23,18 +20,12 @@ export const routing: Texts['service']['routing'] = {
       listed: 'حسب ترتيب القائمة',
       cheapest: 'الأرخص أولًا',
       healthy: 'أول من يعمل',
-      weighted: 'بالقرعة حسب الأوزان',
     },
   },
   why: 'سبب الاختيار',
   title: '🔀 اختيار المورّد',
   row: 'يُختار المورّد',
   about: 'أي مورّد يُسأل أولًا؟ يسري من الطلب القادم، ويبقى الآخرون احتياطيين.',
-  weights: 'الأوزان',
-  canary: 'تحت التجربة',
-  canaryOf: (supplier, percent) => `${supplier}، ${percent} % من الطلبات`,
-  byCommand: (command) => html`تُضبط الأوزان والتجربة من سطر الأوامر: ${command}.`,
-  isLost: 'إذا اخترت طريقة أخرى فستُفقد أوزانه.',
   isSet: (how) => `من الطلب القادم: ${how}.`,
   back: '‹ الخط',
 }

@@ -226,8 +226,6 @@ export const log: Texts['people']['log'] = {
     scopes: 'অনুমতি',
     shop: 'শপ',
     since: 'যখন থেকে',
-    weights: 'ওজন',
-    canary: 'পরীক্ষায়',
     percent: 'শতাংশ',
     routing: 'বাছাই',
     slug: 'slug',

@@ -1,4 +1,3 @@
-import { html } from '../../../html.ts'
 import type { Texts } from '../../en.ts'
 
 export const routing: Texts['service']['routing'] = {
@@ -6,8 +5,6 @@ export const routing: Texts['service']['routing'] = {
     chosen: { listed: 'তালিকার প্রথম', healthy: 'প্রথম যেটি কাজ করছে', by_hand: 'হাতে দেওয়া' },
     cheapest: (cost, others) => `সবচেয়ে সস্তা (${cost}${others === '' ? '' : `; ${others}`})`,
     costUnknown: 'খরচ জানা নেই',
-    weighted: (weight, total) => `ওজন ${total}-এর মধ্যে ${weight}`,
-    canary: (percent) => `পরীক্ষায়, ${percent} % অর্ডার`,
     next: {
       declined: (after) => `পরেরটি, কারণ ${after} অর্ডার নেয়নি`,
       unavailable: (after) => `পরেরটি, কারণ ${after}-কে পাওয়া যায়নি`,
@@ -23,18 +20,12 @@ export const routing: Texts['service']['routing'] = {
       listed: 'তালিকার ক্রমে',
       cheapest: 'সবচেয়ে সস্তা আগে',
       healthy: 'প্রথম যেটি কাজ করছে',
-      weighted: 'ওজন অনুযায়ী লটারি',
     },
   },
   why: 'কেন সেখানে',
   title: '🔀 সাপ্লায়ার বাছাই',
   row: 'সাপ্লায়ার বাছাই',
   about: 'কোন সাপ্লায়ারকে আগে বলা হবে? পরের অর্ডার থেকে চালু; বাকিরা বিকল্প থাকে।',
-  weights: 'ওজন',
-  canary: 'পরীক্ষায়',
-  canaryOf: (supplier, percent) => `${supplier}, ${percent} % অর্ডার`,
-  byCommand: (command) => html`ওজন আর পরীক্ষা কমান্ড লাইনে সেট হয়: ${command}।`,
-  isLost: 'অন্যটি বাছলে এর ওজন মুছে যাবে।',
   isSet: (how) => `পরের অর্ডার থেকে: ${how}।`,
   back: '‹ লাইন',
 }

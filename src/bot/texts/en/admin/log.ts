@@ -243,8 +243,6 @@ export const log = {
     scopes: 'scopes',
     shop: 'shop',
     since: 'since',
-    weights: 'weights',
-    canary: 'on trial',
     percent: 'percent',
     routing: 'suppliers chosen',
     slug: 'slug',

@@ -1,6 +1,4 @@
 import { routeWords } from '../../../../texts/en/route-words.ts'
-import type { Html } from '../../../html.ts'
-import { html } from '../../../html.ts'
 
 /** Which supplier an order goes to. */
 export const routing = {
@@ -10,11 +8,6 @@ export const routing = {
   row: 'Supplier chosen',
   about:
     'Which supplier is asked first? It applies from the next order; the others stay as fallbacks.',
-  weights: 'Weights',
-  canary: 'On trial',
-  canaryOf: (supplier: string, percent: string) => `${supplier}, ${percent} % of the orders`,
-  byCommand: (command: Html) => html`Weights and trials are set at the command line: ${command}.`,
-  isLost: 'If you choose another, its weights are lost.',
   isSet: (how: string) => `Chosen from the next order on: ${how}.`,
   back: '‹ Line',
 }

@@ -233,8 +233,6 @@ export const log: Texts['people']['log'] = {
     scopes: 'permisos',
     shop: 'tienda',
     since: 'desde',
-    weights: 'pesos',
-    canary: 'a prueba',
     percent: 'por ciento',
     routing: 'elección',
     slug: 'slug',

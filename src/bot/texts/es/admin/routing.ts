@@ -1,4 +1,3 @@
-import { html } from '../../../html.ts'
 import type { Texts } from '../../en.ts'
 
 export const routing: Texts['service']['routing'] = {
@@ -10,8 +9,6 @@ export const routing: Texts['service']['routing'] = {
     },
     cheapest: (cost, others) => `el más barato (${cost}${others === '' ? '' : `; ${others}`})`,
     costUnknown: 'coste desconocido',
-    weighted: (weight, total) => `peso ${weight} de ${total}`,
-    canary: (percent) => `a prueba con el ${percent} % de los pedidos`,
     next: {
       declined: (after) => `siguiente, porque ${after} lo rechazó`,
       unavailable: (after) => `siguiente, porque no se pudo contactar con ${after}`,
@@ -27,7 +24,6 @@ export const routing: Texts['service']['routing'] = {
       listed: 'por orden de la lista',
       cheapest: 'primero el más barato',
       healthy: 'el primero que funciona',
-      weighted: 'por sorteo con pesos',
     },
   },
   why: 'Por qué ahí',
@@ -35,12 +31,6 @@ export const routing: Texts['service']['routing'] = {
   row: 'Proveedor elegido',
   about:
     '¿A qué proveedor se pregunta primero? Vale desde el próximo pedido; los demás quedan de reserva.',
-  weights: 'Pesos',
-  canary: 'A prueba',
-  canaryOf: (supplier, percent) => `${supplier}, ${percent} % de los pedidos`,
-  byCommand: (command) =>
-    html`Los pesos y las pruebas se fijan en la línea de comandos: ${command}.`,
-  isLost: 'Si eliges otra forma, se pierden sus pesos.',
   isSet: (how) => `Desde el próximo pedido: ${how}.`,
   back: '‹ Línea',
 }

@@ -233,8 +233,6 @@ export const log: Texts['people']['log'] = {
     scopes: 'hak',
     shop: 'toko',
     since: 'sejak',
-    weights: 'bobot',
-    canary: 'uji coba',
     percent: 'persen',
     routing: 'pemilihan',
     slug: 'slug',

@@ -1,4 +1,3 @@
-import { html } from '../../../html.ts'
 import type { Texts } from '../../en.ts'
 
 export const routing: Texts['service']['routing'] = {
@@ -10,8 +9,6 @@ export const routing: Texts['service']['routing'] = {
     },
     cheapest: (cost, others) => `termurah (${cost}${others === '' ? '' : `; ${others}`})`,
     costUnknown: 'biaya tidak diketahui',
-    weighted: (weight, total) => `bobot ${weight} dari ${total}`,
-    canary: (percent) => `uji coba, ${percent} % pesanan`,
     next: {
       declined: (after) => `berikutnya, karena ${after} menolak`,
       unavailable: (after) => `berikutnya, karena ${after} tidak terjangkau`,
@@ -27,7 +24,6 @@ export const routing: Texts['service']['routing'] = {
       listed: 'urutan daftar',
       cheapest: 'termurah dulu',
       healthy: 'pertama yang lancar',
-      weighted: 'diundi menurut bobot',
     },
   },
   why: 'Alasan',
@@ -35,11 +31,6 @@ export const routing: Texts['service']['routing'] = {
   row: 'Pemasok dipilih',
   about:
     'Pemasok mana yang ditanya dulu? Berlaku sejak pesanan berikutnya; yang lain jadi cadangan.',
-  weights: 'Bobot',
-  canary: 'Uji coba',
-  canaryOf: (supplier, percent) => `${supplier}, ${percent} % pesanan`,
-  byCommand: (command) => html`Bobot dan uji coba diatur lewat baris perintah: ${command}.`,
-  isLost: 'Jika memilih cara lain, bobotnya hilang.',
   isSet: (how) => `Sejak pesanan berikutnya: ${how}.`,
   back: '‹ Lini',
 }

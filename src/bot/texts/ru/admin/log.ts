@@ -233,8 +233,6 @@ export const log: Texts['people']['log'] = {
     scopes: 'права',
     shop: 'магазин',
     since: 'с',
-    weights: 'веса',
-    canary: 'на пробе',
     percent: 'процент',
     routing: 'выбор поставщика',
     slug: 'slug',

@@ -1,4 +1,3 @@
-import { html } from '../../../html.ts'
 import type { Texts } from '../../en.ts'
 
 export const routing: Texts['service']['routing'] = {
@@ -10,8 +9,6 @@ export const routing: Texts['service']['routing'] = {
     },
     cheapest: (cost, others) => `самый дешёвый (${cost}${others === '' ? '' : `; ${others}`})`,
     costUnknown: 'цена неизвестна',
-    weighted: (weight, total) => `вес ${weight} из ${total}`,
-    canary: (percent) => `на пробе, ${percent} % заказов`,
     next: {
       declined: (after) => `следующий: ${after} отказался`,
       unavailable: (after) => `следующий: ${after} недоступен`,
@@ -27,7 +24,6 @@ export const routing: Texts['service']['routing'] = {
       listed: 'по порядку списка',
       cheapest: 'сначала самый дешёвый',
       healthy: 'первый, кто работает',
-      weighted: 'по весам',
     },
   },
   why: 'Почему там',
@@ -35,11 +31,6 @@ export const routing: Texts['service']['routing'] = {
   row: 'Поставщик выбирается',
   about:
     'Какого поставщика спрашивать первым? Действует со следующего заказа; остальные остаются запасными.',
-  weights: 'Веса',
-  canary: 'На пробе',
-  canaryOf: (supplier, percent) => `${supplier}, ${percent} % заказов`,
-  byCommand: (command) => html`Веса и пробу задают в командной строке: ${command}.`,
-  isLost: 'Если выбрать другое, его веса пропадут.',
   isSet: (how) => `Со следующего заказа: ${how}.`,
   back: '‹ Линейка',
 }
