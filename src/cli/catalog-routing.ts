@@ -1,9 +1,16 @@
 import { type Command, Option } from 'commander'
 import type { Store } from '../db/store.ts'
 import { listingOf } from '../domain/catalog/catalog.ts'
-import { planRoute, ROUTING_WAYS, type RoutingWay, routingOf } from '../domain/catalog/routing.ts'
-import { ownWay, type RoutingOwner, setRouting } from '../domain/catalog/routing-change.ts'
+import {
+  ownWay,
+  ROUTING_WAYS,
+  type RoutingOwner,
+  type RoutingWay,
+  routingOf,
+  setRouting,
+} from '../domain/catalog/routing.ts'
 import { allLines, productsOf } from '../domain/catalog/view.ts'
+import { inOrder } from '../domain/orders/choose-supplier.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { routeWords } from '../texts/en/route-words.ts'
 import { table } from './output.ts'
@@ -93,8 +100,8 @@ async function routesWith(
       return { supplier, supplierRef: '', ...(cost && { unitCostMicros: cost.micros }) }
     })
     const chosen = listing ? routingOf({ routing }, line) : routingOf(product, { routing })
-    const { steps } = planRoute(route, chosen, () => true)
-    const asked = steps.map(({ step: { supplier, unitCostMicros = null } }) => ({
+    const { candidates } = inOrder(route, chosen, () => true)
+    const asked = candidates.map(({ step: { supplier, unitCostMicros = null } }) => ({
       ...{ supplier, unitCostMicros },
     }))
     return { pid: product.pid, route: asked }

@@ -7,7 +7,7 @@ import {
   tellDelayed,
   untoldHolders,
 } from '../domain/fulfilment/incident-orders.ts'
-import { createRouteFinder } from '../domain/fulfilment/route.ts'
+import { createRouteFinder } from '../domain/orders/choose-supplier.ts'
 import { toUsd } from '../domain/shared/money.ts'
 import { type Incident, incidentById, latestIncidents } from '../domain/suppliers/incidents.ts'
 import { wholeNumber } from './input.ts'

@@ -6,7 +6,7 @@ import { type Account, adjustBalance, openAccount } from '../../src/domain/accou
 import { setApiEnabled } from '../../src/domain/accounts/standing.ts'
 import { type CatalogJson, parseCatalog } from '../../src/domain/catalog/file.ts'
 import { importCatalog } from '../../src/domain/catalog/import.ts'
-import { createRouteFinder } from '../../src/domain/fulfilment/route.ts'
+import { createRouteFinder } from '../../src/domain/orders/choose-supplier.ts'
 import { recordAct } from '../../src/domain/service/audit-log.ts'
 import { invalidateStock } from '../../src/domain/shared/cache/invalidate.ts'
 import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'

@@ -1,5 +1,10 @@
-import { ROUTING_WAYS, type RoutingWay, wayOf } from '../../domain/catalog/routing.ts'
-import { ownWay, setRouting } from '../../domain/catalog/routing-change.ts'
+import {
+  ownWay,
+  ROUTING_WAYS,
+  type RoutingWay,
+  setRouting,
+  wayOf,
+} from '../../domain/catalog/routing.ts'
 import { lineBySlug } from '../../domain/catalog/view.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, show } from '../screen.ts'

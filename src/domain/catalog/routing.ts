@@ -1,17 +1,16 @@
-import type { RouteNote, RouteStep, Routing } from '../../db/json-columns.ts'
-
-// The order in which the suppliers of a product are asked, and why.
+import { eq } from 'drizzle-orm'
+import type { Routing } from '../../db/json-columns.ts'
+import { exclusively } from '../../db/locks.ts'
+import { lines, products } from '../../db/schema.ts'
+import type { Reader, Tx } from '../../db/store.ts'
+import { type Actor, recordAct } from '../service/audit-log.ts'
+import { invalidateCatalog } from '../shared/cache/invalidate.ts'
+import { CATALOG, listingOf, productNotFound } from './catalog.ts'
+import { lineBySlug } from './view.ts'
 
 export const ROUTING_WAYS = ['listed', 'cheapest', 'healthy'] as const
+/** How the supplier of an order is chosen. */
 export type RoutingWay = Routing['by']
-
-/** A supplier to ask, and why it would be chosen once those before it cannot take the order. */
-export type PlannedStep = { step: RouteStep; note: RouteNote }
-/** `skipped`: suppliers that the strategy has put behind others. */
-export type PlannedRoute = { steps: PlannedStep[]; skipped: RouteNote[] }
-
-/** The most suppliers that a note compares a price with. */
-const COMPARED = 3
 
 /** The way that a line or product has stored; null: none of its own. */
 export function wayOf(routing: Routing | null): RoutingWay | null {
@@ -19,7 +18,7 @@ export function wayOf(routing: Routing | null): RoutingWay | null {
   return routing && (ROUTING_WAYS.find((way) => way === routing.by) ?? 'listed')
 }
 
-/** How the suppliers of a product are chosen. */
+/** How the first supplier of a product is chosen. */
 export function routingOf(
   product: { routing: Routing | null },
   line: { routing: Routing | null },
@@ -27,57 +26,37 @@ export function routingOf(
   return wayOf(product.routing ?? line.routing) ?? 'listed'
 }
 
+/** A line, or one product of it. */
+export type RoutingOwner = { slug: string } | { pid: string }
+
 /**
- * The suppliers of an order, in the order in which they are asked.
- * @param route the suppliers as they are listed.
- * @param isHealthy whether the supplier would take a call now.
+ * How the supplier of a line's orders, or of one product's, is chosen; null if that is not set.
+ * @throws DomainError LINE_NOT_FOUND, PRODUCT_NOT_FOUND
  */
-export function planRoute(
-  route: readonly RouteStep[],
-  way: RoutingWay,
-  isHealthy: (supplier: string) => boolean,
-): PlannedRoute {
-  // Nothing is chosen from one.
-  if (route.length > 1 && way === 'cheapest') return { steps: byCost(route), skipped: [] }
-  return way === 'healthy'
-    ? byHealth(route, isHealthy)
-    : { steps: route.map(asListed), skipped: [] }
+export async function ownWay(db: Reader, owner: RoutingOwner): Promise<RoutingWay | null> {
+  if ('slug' in owner) return wayOf((await lineBySlug(db, owner.slug)).routing)
+  const listing = await listingOf(db, owner.pid)
+  if (!listing) throw productNotFound(owner.pid)
+  return wayOf(listing.product.routing)
 }
 
-function asListed(step: RouteStep): PlannedStep {
-  return { step, note: { supplier: step.supplier, chosen: 'listed' } }
-}
-
-/** A cost that nobody knows comes last. */
-function byCost(route: readonly RouteStep[]): PlannedStep[] {
-  const known = ({ unitCostMicros }: RouteStep) => unitCostMicros ?? Number.MAX_SAFE_INTEGER
-  const sorted = route.toSorted((a, b) => known(a) - known(b))
-  const costs = sorted.map(({ supplier, unitCostMicros = null }) => ({ supplier, unitCostMicros }))
-  return sorted.map((step) => {
-    const { supplier, unitCostMicros = null } = step
-    const others = costs.filter((one) => one.supplier !== supplier).slice(0, COMPARED)
-    return { step, note: { supplier, chosen: 'cheapest', unitCostMicros, others } }
-  })
-}
-
-/** Those that are not healthy stay on the route, after all others. */
-function byHealth(
-  route: readonly RouteStep[],
-  isHealthy: (supplier: string) => boolean,
-): PlannedRoute {
-  const healthy = route.filter(({ supplier }) => isHealthy(supplier))
-  const [first] = healthy
-  if (!first || first === route[0]) return { steps: reordered(route, healthy), skipped: [] }
-  const skipped = route
-    .slice(0, route.indexOf(first))
-    .map(({ supplier }): RouteNote => ({ supplier, skipped: 'breaker_open' }))
-  return { steps: reordered(route, healthy), skipped }
-}
-
-function reordered(route: readonly RouteStep[], healthy: readonly RouteStep[]): PlannedStep[] {
-  const others = route.filter((step) => !healthy.includes(step))
-  return [...healthy, ...others].map((step) => {
-    const chosen = step === route[0] || !healthy.includes(step) ? 'listed' : 'healthy'
-    return { step, note: { supplier: step.supplier, chosen } }
-  })
+/**
+ * Sets how the supplier is chosen, from the next order on.
+ * @param input way: null for none of its own.
+ * @throws DomainError LINE_NOT_FOUND, PRODUCT_NOT_FOUND
+ */
+export async function setRouting(
+  tx: Tx,
+  owner: RoutingOwner,
+  { way, actor }: { way: RoutingWay | null; actor: Actor },
+  now: Date,
+): Promise<void> {
+  await exclusively(tx, CATALOG)
+  const before = await ownWay(tx, owner)
+  const routing = way && { by: way }
+  if ('slug' in owner) await tx.update(lines).set({ routing }).where(eq(lines.slug, owner.slug))
+  else await tx.update(products).set({ routing }).where(eq(products.pid, owner.pid))
+  await invalidateCatalog(tx, now)
+  const detail = { ...owner, routing: way, before: { routing: before } }
+  await recordAct(tx, { actor, action: 'catalog.routing', detail }, now)
 }

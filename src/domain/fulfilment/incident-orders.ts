@@ -4,11 +4,13 @@ import { exclusively } from '../../db/locks.ts'
 import { accounts, orders, supplierCalls, supplierJobs } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { listingOf, type RouteFinder, STOCK_SUPPLIER } from '../catalog/catalog.ts'
+import { chooseAgain, costAt } from '../orders/choose-supplier.ts'
 import { isProcessing, type OrderRow } from '../orders/orders.ts'
 import { cancelOrder } from '../orders/settlement.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
-import { readSettings, takesSecondPerson } from '../service/settings.ts'
+import { takesSecondPerson } from '../service/settings.ts'
 import { DomainError } from '../shared/errors.ts'
+import { costOfCodes } from '../stock/stock.ts'
 import { voucherAfter } from '../suppliers/call-log.ts'
 import {
   endIfQuiet,
@@ -20,7 +22,7 @@ import {
 } from '../suppliers/incidents.ts'
 import { lockJob } from '../suppliers/job-queue.ts'
 import { SUPPLIER_UNAVAILABLE, type Supplier } from '../suppliers/supplier.ts'
-import { assign, costOfStep, takeStep } from './route.ts'
+import { assign } from './fall-back.ts'
 
 // What is done with the open orders of a supplier that fails. Only those that it certainly has not got are ever
 // cancelled or sent elsewhere: each is looked at again, locked, in the transaction that decides.
@@ -129,12 +131,12 @@ export async function moveUnsentTo(
   const moved = await withUnsent(store, from, async (tx, order) => {
     const step = await stepAt(tx, order, supplier, to)
     if (!step) return false
-    const taken = await takeStep(tx, order, { step, settings: await readSettings(tx) }, clock())
-    if (taken === 'day_limit') return false
+    const candidates = [{ step, note: { supplier, chosen: 'by_hand' } }] as const
+    const choice = await chooseAgain(tx, order, { candidates, mayWait: true }, clock())
+    if ('passed' in choice) return false
     if (!(await moveUnsent(tx, order.id, { from, to: supplier }, clock())))
       throw new Error(`The job of ${order.id} was moved while it was locked.`)
-    const notes = [{ supplier, chosen: 'by_hand' }] as const
-    await assign(tx, order, { ...taken, step, fallbacks: [], notes })
+    await assign(tx, order, choice)
     return true
   })
   const detail = { from, supplier, count: moved }
@@ -278,6 +280,7 @@ async function stepAt(
   if (!isItsOwn && suppliers.get(supplier)?.needsRef !== false) return null
   const [step] = routeOf({ ...product, suppliers: [supplier], line })
   if (!step) return null
-  const { costMicros } = await costOfStep(db, order, step)
+  const codesMicros = await costOfCodes(db, order.id)
+  const costMicros = costAt({ ...order, codesMicros }, step)
   return (costMicros ?? 0) > order.amountMicros && !product.belowCost ? null : step
 }

@@ -23,8 +23,8 @@ import {
 } from '../suppliers/supplier.ts'
 import { GIVE_UP_MS } from '../suppliers/waiting.ts'
 import { attempt, type JobHandler } from './attempt.ts'
+import { fallBack, fallBackOrCancel, type Next } from './fall-back.ts'
 import { watchHandler } from './order-watch.ts'
-import { canFallBack, fallBackOrCancel, type Next } from './route.ts'
 import {
   type AttemptContext,
   type Call,
@@ -125,8 +125,7 @@ async function applyOutcome(
     case 'declined':
       return fallBackOrCancel(
         tx,
-        { job, order, by: context },
-        { reason: said(answer.reason), why: 'declined' },
+        { job, order, by: context, why: 'declined', reason: said(answer.reason) },
         now,
       )
     case 'processing': {
@@ -164,15 +163,13 @@ async function retryOrFallBack(
       'an attempt at an order had no certain result',
     )
   const isTooOld = now.getTime() - order.createdAt.getTime() > GIVE_UP_MS
-  const mayGo = !sent && !context.stopping.aborted
-  // There is room again in a moment, so the order stays with this supplier.
-  if (
-    mayGo &&
-    (isTooOld || (!(fault instanceof LimitReached) && (await canFallBack(tx, order, now))))
-  ) {
+  if (!sent && !context.stopping.aborted) {
     const why = fault instanceof CircuitOpen ? 'breaker_open' : 'unavailable'
-    const left = { reason: SUPPLIER_UNAVAILABLE, why } as const
-    return fallBackOrCancel(tx, { job, order, by: context }, left, now)
+    const left = { job, order, by: context, why, reason: SUPPLIER_UNAVAILABLE } as const
+    if (isTooOld) return fallBackOrCancel(tx, left, now)
+    // If a limit is reached there is room again in a moment, so the order stays with this supplier.
+    const next = fault instanceof LimitReached ? null : await fallBack(tx, left, now)
+    if (next) return next
   }
   const { retryAfterMs = 0 } = fault
   if (!wasCalled) {

@@ -6,7 +6,7 @@ import { orderRetryMs } from '../suppliers/backoff.ts'
 import { attemptsAtSupplier, type ClaimedJob, finish, reschedule } from '../suppliers/job-queue.ts'
 import type { OrderCheck } from '../suppliers/supplier.ts'
 import type { JobHandler } from './attempt.ts'
-import type { Next } from './route.ts'
+import type { Next } from './fall-back.ts'
 import type { AttemptContext, Call } from './supplier-session.ts'
 
 /**

@@ -22,13 +22,9 @@ import { invalidateStockFor } from '../shared/cache/invalidate.ts'
 import { DomainError, isRefusal } from '../shared/errors.ts'
 import { newOrderId } from '../shared/ids.ts'
 import { type ClaimedJob, enqueue } from '../suppliers/job-queue.ts'
+import { notingDayLimits } from '../suppliers/supplier-limits.ts'
 import { enqueueWaiting } from '../suppliers/waiting.ts'
-import {
-  type ChoiceTerms,
-  chooseFirstSupplier,
-  notingDayLimits,
-  testRoute,
-} from './first-supplier.ts'
+import { type ChoiceTerms, chooseForTest, chooseSupplier } from './choose-supplier.ts'
 import type { Order, OrderRow } from './orders.ts'
 import { type AnsweredOrder, differingFields, type Replay, replayedOrder } from './replay.ts'
 import { bookEnd } from './settlement.ts'
@@ -171,14 +167,14 @@ async function chargeAndWrite(
   if (isDearer || (exactMicros !== null && amountMicros !== exactMicros))
     throw new DomainError('PRICE_CHANGED', { amountMicros })
   const chosen = test
-    ? await testRoute(tx, product, quantity)
-    : await chooseFirstSupplier(tx, { id, quantity }, product, offer, now)
-  const { first, fallbacks, codes, costMicros, routed, dayPart, waits } = chosen
+    ? await chooseForTest(tx, product, quantity)
+    : await chooseSupplier(tx, { id, quantity }, product, offer, now)
+  const { step, fallbacks, codes, costMicros, routed, dayPart, waits } = chosen
   if (codes.length > 0) invalidateStockFor(tx, accountId, pid)
   if (test) await countTestCall(tx, accountId, now)
   const sentWith = await spendWithKey(tx, request.key, amountMicros, now)
   await charge(tx, { accountId, test, orderId: id, amountMicros, slug: line.slug }, now)
-  const { supplier } = first
+  const { supplier, supplierRef } = step
   const completed = supplier === STOCK_SUPPLIER
   const order: Order = {
     id,
@@ -196,7 +192,7 @@ async function chargeAndWrite(
     error: null,
     refunded: false,
     supplier,
-    supplierRef: first.supplierRef,
+    supplierRef,
     fallbacks,
     routed,
     dayPart,

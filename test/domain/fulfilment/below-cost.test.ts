@@ -27,3 +27,18 @@ test('codes that cost more than was paid are passed over, unless the product may
   shop.clock.advance(LONG_MS)
   expect(await order('two')).toMatchObject({ status: 'completed', codes: ['DEAR-1'] })
 })
+
+test('a new order passes over codes that cost more than is paid, if there is a supplier', async () => {
+  const store = await shopSelling({ kind: 'gamekey', suppliers: ['stock', 'north'] })
+  const sells: Supplier['place'] = async () => ({ outcome: 'completed', codes: ['N-1'] })
+  const suppliers = new Map([['north', scriptedSupplier({ place: [sells] })]])
+  const shop = await testApp({ store, suppliers })
+  const { key } = await shop.reseller()
+  const batch = { codes: ['DEAR-1'], actor: 'operator' as const, costMicros: 2_500_000 }
+  await store.transaction((tx) => addStock(tx, 'GOODS-1', batch, START))
+  const body = { pid: 'GOODS-1', trxid: 'one' }
+  const order = (await shop.call('POST', '/orders', { key, body })).body
+  expect(order).toMatchObject({ status: 'completed', codes: ['N-1'] })
+  const [row] = await store.read.select().from(stockCodes).orderBy(stockCodes.id)
+  expect(row?.orderId).toBeNull()
+})

@@ -164,6 +164,16 @@ describe('stock among suppliers', () => {
     await test.holds()
   })
 
+  test('is no reason to give up a supplier that cannot be reached, where there is not enough', async () => {
+    const goods: Goods = { kind: 'gamekey', suppliers: ['north', 'stock'] }
+    const test = await routedShop(goods, { north: { place: ['not-sent', codesOf(['N-1'])] } })
+    const order = await test.order({})
+    expect(order).toMatchObject({ status: 'processing' })
+    await test.pass(LONG_MS)
+    expect(await test.present(order.orderId)).toMatchObject({ status: 'completed' })
+    await test.holds()
+  })
+
   for (const [what, codes] of [
     ['too few codes', ['N-1']],
     ['a code that it has delivered before', ['N-0', 'N-1']],
