@@ -21,7 +21,6 @@ import { notes } from './admin/notes.ts'
 import { anyOrder } from './admin/order.ts'
 import { allOrders } from './admin/orders.ts'
 import { unmatched } from './admin/payments.ts'
-import { priceListItems } from './admin/price-list-items.ts'
 import { priceListSettings } from './admin/price-list-settings.ts'
 import { priceLists } from './admin/price-lists.ts'
 import { pricing } from './admin/pricing.ts'
@@ -123,7 +122,6 @@ export const admin: readonly Feature[] = [
   incidents,
   suppliers,
   priceLists,
-  priceListItems,
   priceListSettings,
   supplierLimits,
   stock,

@@ -98,8 +98,8 @@ export function createDelivery(
       count > 1 && isGathered(notice)
         ? gatheredScreen(texts, notice, count)
         : await noticeScreen(store, texts, { telegramId, role }, notice, clock())
-    // A newer notice says the same.
-    if (screen === null) return { outcome: 'delivered' }
+    // A newer notice says the same, or an earlier version left one of a kind that does not exist any more.
+    if (!screen) return { outcome: 'delivered' }
     const { text, picture, file } = screen
     const pressed = pressable(screen.buttons, (verb) => mayPress(role, verb))
     const own = { ...screen, buttons: await putUp(telegramId, pressed) }
@@ -268,7 +268,6 @@ async function noticeScreen(
     case 'products_held':
       return heldNotice(texts, notice.count)
     case 'list_waits':
-    case 'items_gone':
     case 'list_unreadable':
     case 'supplier_balance_low':
       return priceListNotice(texts, notice)

@@ -5,7 +5,6 @@ import type { MappedChange, ProductEffect } from '../domain/price-lists/differen
 import { itemsOf } from '../domain/price-lists/items.ts'
 import { requireList } from '../domain/price-lists/list.ts'
 import { mapProduct } from '../domain/price-lists/mapping.ts'
-import { type Proposal, rankUnmapped } from '../domain/price-lists/proposals.ts'
 import { listStateOf } from '../domain/price-lists/state.ts'
 import { type Compared, suspicious } from '../domain/price-lists/sync.ts'
 import { previewSync, syncNow } from '../domain/price-lists/syncing.ts'
@@ -97,7 +96,7 @@ async function sync(
   const prices = yes ? await syncNow(store, preview, actor, now) : preview.prices
   const tiers = await allTiers(store.read)
   const names = new Map(tiers.map(({ id, name }) => [String(id), name]))
-  const unmapped = (await rankUnmapped(compared)).slice(0, UNMAPPED_SHOWN)
+  const unmapped = compared.unmapped.slice(0, UNMAPPED_SHOWN)
   const left = waiting.filter(({ item }) => !accepted.has(item))
   const more = compared.unmapped.length - unmapped.length
   return {
@@ -105,7 +104,7 @@ async function sync(
       ...{ supplier: name, applied: yes, list: countsOf(compared) },
       changes: compared.mapped.map((change) => changeOfItemJson(change, accepted)),
       prices: prices.map((one) => changeJson(one, names)),
-      unmapped: unmapped.map(({ item, proposals }) => ({ ...itemJson(item), proposals })),
+      unmapped: unmapped.map(itemJson),
       moreUnmapped: more,
     },
     text: [
@@ -180,17 +179,11 @@ function changeRows(
   ])
 }
 
-type Unmapped = { item: SupplierItem; proposals: Proposal[] }
-
-function unmappedText(unmapped: readonly Unmapped[], more: number): string {
-  const why = ({ numbers, words }: Proposal) => [...numbers, ...words].join(' ')
+function unmappedText(unmapped: readonly SupplierItem[], more: number): string {
   return [
     table(
-      ['NO PRODUCT YET', 'NAME', 'COST', 'PERHAPS', 'BOTH SAY'],
-      unmapped.map(({ item, proposals: [best] }) => [
-        ...[item.item, item.name ?? '-', formatUsd(item.costMicros)],
-        ...(best ? [`${best.pid} ${best.name}`, why(best)] : ['-', '']),
-      ]),
+      ['NO PRODUCT YET', 'NAME', 'COST'],
+      unmapped.map(({ item, name, costMicros }) => [item, name ?? '-', formatUsd(costMicros)]),
       '',
     ),
     ...(more > 0 ? [`and ${more} more: see supplier items`] : []),

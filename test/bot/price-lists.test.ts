@@ -6,7 +6,7 @@ import { changeSettings } from '../../src/domain/service/settings.ts'
 import { SupplierFault } from '../../src/domain/suppliers/supplier.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { testBot } from '../helpers/bot.ts'
-import { importNorth, listItem, listSupplier, NORTH_LIST } from '../helpers/price-list.ts'
+import { importNorth, listSupplier, NORTH_LIST } from '../helpers/price-list.ts'
 
 async function shop() {
   const north = listSupplier(NORTH_LIST)
@@ -84,19 +84,6 @@ test('suspicious changes are decided one by one', async () => {
   expect(await ada.buttons()).not.toContainEqual(expect.stringMatching(/Waits/))
 })
 
-test('an item without a product gets the one that an admin chooses', async () => {
-  const { ada, open, applied, product, north } = await shop()
-  await applied()
-  await ada.press('🔎 Without a product: 1')
-  expect(await ada.sees()).toMatch(/Coins 5[\s\S]*5 Coins \(COIN-5\) – both say 5 coins/)
-  north.list.push(listItem('n-x', 1, 'Something else'))
-  expect((await ada.press('✅ It is 5 Coins · COIN-5'))?.text).toMatch(/is bought as this item now/)
-  expect(await ada.sees()).toMatch(/Something else[\s\S]*No product looks alike/)
-  expect(await product('COIN-5')).toMatchObject({ supplierRef: { north: 'n-5' } })
-  await open()
-  expect(await ada.sees()).toMatch(/5 Coins \(COIN-5\): no cost → 0\.10 USD/)
-})
-
 test('a product that is gone says so, and a list that cannot be read, too', async () => {
   const { ada, applied, north } = await shop()
   await applied()
@@ -140,7 +127,7 @@ test('only who may change prices sees and presses this', async () => {
   await sam.write('/suppliers')
   expect(await sam.buttons()).not.toContain('📋 Price list of north')
   const id = (await sam.messages()).at(-1)?.message_id ?? 0
-  for (const data of ['a.list:north:0', 'a.list-yes:1', 'a.list-odd:north:0', 'a.list-map:1:0'])
+  for (const data of ['a.list:north:0', 'a.list-yes:1', 'a.list-odd:north:0'])
     expect((await sam.pressData(id, data))?.text).toMatch(/role/)
   expect(await product('GEM-60')).toMatchObject({ costs: null })
 })
@@ -149,7 +136,7 @@ test('forged and old buttons change nothing', async () => {
   const { ada, open, applied, product, north } = await shop()
   await open()
   const id = (await ada.messages()).at(-1)?.message_id ?? 0
-  for (const data of ['a.list:constructor:0', 'a.list:south:0', 'a.list-yes:', 'a.list-map:1:9'])
+  for (const data of ['a.list:constructor:0', 'a.list:south:0', 'a.list-yes:'])
     await ada.pressData(id, data)
   expect(await product('GEM-60')).toMatchObject({ costs: null })
   await applied()
@@ -158,8 +145,6 @@ test('forged and old buttons change nothing', async () => {
   await ada.write('/suppliers')
   await ada.press('🚚 north')
   await ada.press('📋 Price list of north')
-  await ada.press('🔎 Without a product: 1')
-  await ada.press('📋 Price list')
   await ada.press('✅ Apply 1 change')
   expect((await product('GEM-60'))?.costs).toMatchObject({ north: { micros: 520_000 } })
 })

@@ -93,23 +93,28 @@ test('tells once of what waits for a person, and again only of something else', 
   expect(await told()).toEqual([{ kind: 'list_waits', supplier: 'north', count: 2 }])
 })
 
-test('tells once of all products that are gone, and puts them back on sale', async () => {
-  const { run, nextHour, told, north, product, app, ada } = await shop({ syncEveryMs: HOUR_MS })
+test('takes products that are gone off sale, and puts them back', async () => {
+  const { run, nextHour, told, north, product } = await shop({ syncEveryMs: HOUR_MS })
   await run()
   await told()
   north.set('n-60', { available: false })
-  north.set('n-300', { available: false })
   await nextHour()
-  await app.bot?.jobs.notify.runOnce()
-  expect(await ada.sees()).toMatch(/north does not sell 2 products any more/)
-  expect(await ada.buttons()).toEqual(['📋 Price list'])
   expect((await product('GEM-60'))?.unavailable).toEqual({ north: 'n-60' })
-  await nextHour()
-  expect(await told()).toEqual([])
   north.set('n-60', { available: true })
   await nextHour()
   expect((await product('GEM-60'))?.unavailable).toBeNull()
   expect(await told()).toEqual([])
+})
+
+test('a notice that an earlier version left is dropped', async () => {
+  const { store, app, ada, clock } = await shop({})
+  const left = { telegramId: ada.id, kind: 'items_gone', data: { supplier: 'north', count: 2 } }
+  const now = clock.now
+  await store.transaction((tx) =>
+    tx.insert(notices).values({ ...left, attempts: 0, dueAt: now, createdAt: now }),
+  )
+  await app.bot?.jobs.notify.runOnce()
+  expect(await store.read.$count(notices)).toBe(0)
 })
 
 test('takes nothing off sale because of an empty list', async () => {

@@ -3,9 +3,7 @@ import { bold, type Html, html, lines } from '../html.ts'
 import { button, type Screen } from '../screen.ts'
 import type { Texts } from '../texts/texts.ts'
 
-type OfList = Notice & {
-  kind: 'list_waits' | 'items_gone' | 'list_unreadable' | 'supplier_balance_low'
-}
+type OfList = Notice & { kind: 'list_waits' | 'list_unreadable' | 'supplier_balance_low' }
 
 /** What a supplier's price list or balance needs somebody for. */
 export function priceListNotice(texts: Texts, notice: OfList): Screen {
@@ -23,8 +21,6 @@ function noticeText({ service, format }: Texts, notice: OfList): Html {
   switch (notice.kind) {
     case 'list_waits':
       return html`${words.jumped(supplier, notice.count)}`
-    case 'items_gone':
-      return html`${words.itemsGone(supplier, notice.count)}`
     case 'list_unreadable':
       return lines(
         bold(words.unreadable(supplier, format.duration(notice.failsMs))),

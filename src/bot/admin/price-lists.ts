@@ -82,16 +82,6 @@ async function previewScreen(ctx: BotContext, preview: Preview, asked: number): 
       waiting > 0
         ? [button(words.waiting(texts.format.number(waiting)), 'a.list-odd', supplier, 0)]
         : [],
-      compared.unmapped.length > 0
-        ? [
-            button(
-              words.unmapped(texts.format.number(compared.unmapped.length)),
-              'a.list-free',
-              supplier,
-              0,
-            ),
-          ]
-        : [],
       [button(words.settings, 'a.list-set', supplier)],
       [
         button(texts.service.suppliers.back, 'a.suppliers'),
@@ -133,7 +123,7 @@ async function waitingScreen(ctx: BotContext, supplier: string, asked: number): 
 }
 
 /** @throws DomainError those of readList */
-export async function comparedNow(ctx: BotContext, supplier: string): Promise<Compared> {
+async function comparedNow(ctx: BotContext, supplier: string): Promise<Compared> {
   const { suppliers, store } = ctx.deps
   requireList(suppliers, supplier)
   return compare(store, supplier, await readList(suppliers, supplier), ctx.now)

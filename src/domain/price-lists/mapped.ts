@@ -3,7 +3,6 @@ import { lines, products } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { isGoneAt, type Line, type Product, refAt } from '../catalog/catalog.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
-import type { Candidate } from './proposals.ts'
 
 // The products that are bought at a supplier.
 
@@ -21,24 +20,19 @@ export type ProductRow = { product: Product; line: Line }
 
 const ROWS_AT_ONCE = 250
 
-/** What is bought at a supplier: as an item of its list, or without a name of its own there yet. */
-export async function productsAt(
-  db: Reader,
-  supplier: string,
-): Promise<{ mapped: MappedProduct[]; candidates: Candidate[] }> {
+/** What is bought at a supplier as an item of its list. */
+export async function productsAt(db: Reader, supplier: string): Promise<MappedProduct[]> {
   const slice = createTimeSlices()
   const mapped: MappedProduct[] = []
-  const candidates: Candidate[] = []
   let after = ''
   for (;;) {
     const rows = await inCatalog(db, after)
     for (const row of rows.filter((one) => isBoughtAt(one, supplier))) {
       const one = mappedAt(row, supplier)
       if (one) mapped.push(one)
-      else candidates.push(candidateOf(row))
     }
     const last = rows.at(-1)
-    if (!last || rows.length < ROWS_AT_ONCE) return { mapped, candidates }
+    if (!last || rows.length < ROWS_AT_ONCE) return mapped
     after = last.product.pid
     await slice()
   }
@@ -76,10 +70,6 @@ export function mappedAt({ product }: ProductRow, supplier: string): MappedProdu
     ...{ pid, name, item, isGone: isGoneAt(unavailable, supplier, item) },
     ...{ costMicros: cost?.micros ?? null, sinceMs: cost?.sinceMs ?? null },
   }
-}
-
-function candidateOf({ product: { pid, name }, line }: ProductRow): Candidate {
-  return { pid, name, text: `${name} ${line.productName} ${line.gameName}` }
 }
 
 function inCatalog(db: Reader, after: string): Promise<ProductRow[]> {

@@ -64,8 +64,6 @@ async function takeOverBySelf(store: Store, compared: Compared, now: Date): Prom
   const chosen = chosenFrom(compared, new Set())
   await applyParts(store, partsOf(chosen), 'service', now, async (tx) => {
     const state = await listStateOf(tx, supplier)
-    const gone = countGone(chosen.changes)
-    if (gone > 0) await notifyAdmins(tx, { kind: 'items_gone', supplier, count: gone }, now)
     const waits = waiting.slice(0, MAX_TOLD).map(wordOf)
     const known = new Set(state?.listTold)
     if (waits.some((word) => !known.has(word)))
@@ -78,12 +76,6 @@ async function takeOverBySelf(store: Store, compared: Compared, now: Date): Prom
 /** The same as long as the same is suspicious about an item, whatever it costs. */
 function wordOf({ item, reasons }: MappedChange): string {
   return `${reasons.join('+')} ${item}`
-}
-
-function countGone(changes: readonly MappedChange[]): number {
-  return changes
-    .flatMap(({ products }) => products)
-    .filter(({ before, after }) => after.isGone && !before.isGone).length
 }
 
 async function noteFailure(tx: Tx, supplier: string, problem: string, now: Date): Promise<void> {

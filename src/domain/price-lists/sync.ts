@@ -14,12 +14,11 @@ import type { SupplierItem } from '../suppliers/supplier.ts'
 import { type Difference, differenceOf, type MappedChange } from './difference.ts'
 import { knownItems, saveChanges, takeOver } from './items.ts'
 import { isBoughtAt, type MappedProduct, mappedAt, productsAt, rowsNamed } from './mapped.ts'
-import type { Candidate } from './proposals.ts'
 
 // Taking a supplier's price list over: costs, and what can be bought.
 
-/** A list, what it changes, and the products that are not bought there by a name yet. */
-export type Compared = Difference & { supplier: string; candidates: Candidate[] }
+/** A list, and what it changes. */
+export type Compared = Difference & { supplier: string }
 
 /** Changes that are made together. They are stored until somebody confirms them, so their fields never change. */
 export type ListChanges = {
@@ -43,12 +42,12 @@ export async function compare(
 ): Promise<Compared> {
   const { read } = store
   const { pricing } = await readSettings(read)
-  const { mapped, candidates } = await productsAt(read, supplier)
+  const mapped = await productsAt(read, supplier)
   const known = await knownItems(read, supplier)
   const found = differenceOf(known, list, mapped, pricing)
   const sinceMs = new Map(mapped.map((one) => [one.pid, one.sinceMs]))
   const isOld = (pid: string) => isADayAgo(sinceMs.get(pid) ?? null, now)
-  return { ...found, confirmed: found.confirmed.filter(isOld), supplier, candidates }
+  return { ...found, confirmed: found.confirmed.filter(isOld), supplier }
 }
 
 /** Costs that stay the same are written once a day. If a time is in the future, the clock was set back since. */

@@ -5,9 +5,9 @@ const MAX_LENGTH = 120
 const MAX_WORDS = 24
 
 /** The words and the numbers of a name, each once, in one form for all ways to write them. */
-export type NameParts = { words: ReadonlySet<string>; numbers: ReadonlySet<string> }
+type NameParts = { words: ReadonlySet<string>; numbers: ReadonlySet<string> }
 
-export function partsOf(name: string): NameParts {
+function partsOf(name: string): NameParts {
   const text = name.slice(0, MAX_LENGTH).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   // `1,000` and `1 000` are one number, and `60uc` is a number and a word.
   const joined = text.replace(/(?<=\d)[,'\u2019 ](?=\d{3}(?!\d))/g, '')
@@ -24,7 +24,7 @@ function haveSameNumbers(one: NameParts, other: NameParts): boolean {
   return one.numbers.size === other.numbers.size && one.numbers.isSubsetOf(other.numbers)
 }
 
-export function sharedWords(one: NameParts, other: NameParts): string[] {
+function sharedWords(one: NameParts, other: NameParts): string[] {
   return [...one.words].filter((word) => other.words.has(word))
 }
 

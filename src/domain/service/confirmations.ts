@@ -34,7 +34,6 @@ export type OfferTo = {
     | 'import'
     | 'sheet'
     | 'list'
-    | 'map'
     | 'codes'
     | 'claim'
     | 'standing'

@@ -60,8 +60,8 @@ export type Notice =
   | { kind: 'stock_out'; pid: string }
   /** Products that have paused themselves: the first of them, and how many there are. */
   | { kind: 'products_held'; pids: string[]; count: number }
-  /** So many changes of a supplier's price list wait for a person, or so many products are not sold there now. */
-  | { kind: 'list_waits' | 'items_gone'; supplier: string; count: number }
+  /** So many changes of a supplier's price list wait for a person. */
+  | { kind: 'list_waits'; supplier: string; count: number }
   | { kind: 'list_unreadable'; supplier: string; failsMs: number; problem: string }
   | { kind: 'supplier_balance_low'; supplier: string; balanceMicros: number }
   | { kind: 'digest' } // of the day before it is sent

@@ -115,7 +115,6 @@ const CONCERNS: Partial<Record<Notice['kind'], Right>> = {
   sold_at_loss: 'catalog',
   products_held: 'catalog',
   list_waits: 'catalog',
-  items_gone: 'catalog',
   list_unreadable: 'catalog',
   supplier_balance_low: 'reports',
   digest: 'reports',

@@ -1,9 +1,7 @@
 import type { PriceChange } from '../../../domain/catalog/reprice.ts'
 import type { Tier } from '../../../domain/catalog/tiers.ts'
 import type { MappedChange, ProductEffect } from '../../../domain/price-lists/difference.ts'
-import type { Proposal } from '../../../domain/price-lists/proposals.ts'
 import { type Compared, type ListChanges, suspicious } from '../../../domain/price-lists/sync.ts'
-import type { SupplierItem } from '../../../domain/suppliers/supplier.ts'
 import type { SupplierSettings } from '../../../domain/suppliers/supplier-settings.ts'
 import { bold, clip, code, type Html, html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
@@ -131,39 +129,6 @@ export function waitingView(
       ? []
       : changesLines(texts, products.slice(0, CHANGES_PER_PAGE), priced)),
     more > 0 ? common.andMore(format.number(more)) : null,
-  )
-}
-
-/** An item that no product is bought as. */
-export function unmappedView(
-  texts: Texts,
-  { item, name, costMicros, available }: SupplierItem,
-  { number, all }: { number: number; all: number },
-  proposals: readonly Proposal[],
-): Html {
-  const { service, format } = texts
-  const { priceLists: words } = service
-  const saidOf = (one: Proposal) =>
-    words.bothSay(
-      format.apart(`${clip(one.name, NAME_SHOWN)} (${clip(one.pid, NAME_SHOWN)})`),
-      format.apart(clip([...one.numbers, ...one.words].join(' '), ITEM_SHOWN)),
-    )
-  return lines(
-    bold(words.unmappedOf(format.number(number), format.number(all))),
-    '',
-    bold(clip(name ?? item, ITEM_SHOWN)),
-    format.apart(code(clip(item, ITEM_SHOWN))),
-    format.field(words.cost, format.usd(costMicros)),
-    available === false ? words.notSold : null,
-    '',
-    ...(proposals.length === 0
-      ? [words.noProposal(format.apart(code('supplier map')))]
-      : [
-          words.perhaps,
-          ...proposals.map((one) => `• ${saidOf(one)}`),
-          '',
-          html`<i>${words.aboutMapping}</i>`,
-        ]),
   )
 }
 

@@ -1,6 +1,6 @@
 import { html } from '../../../html.ts'
 import type { Texts } from '../../en.ts'
-import { counted, PRODUCTS } from '../words.ts'
+import { counted } from '../words.ts'
 
 const CHANGES = {
   one: 'تغيير واحد',
@@ -43,22 +43,8 @@ export const priceLists: Texts['service']['priceLists'] = {
   agree: '✅ موافق',
   agreed: 'تم.',
 
-  unmapped: (count) => `🔎 بلا منتج: ${count}`,
-  unmappedOf: (count, all) => `🔎 بلا منتج: ${count} من ${all}`,
-  noneUnmapped: 'لكل صنف في القائمة منتجه.',
-  cost: 'التكلفة',
-  notSold: 'لا يمكن شراؤه الآن',
-  perhaps: 'ربما هو:',
-  bothSay: (product, words) => `${product} – في كليهما ${words}`,
-  noProposal: (command) => html`لا منتج يشبهه. سمِّ واحدًا بالأمر ${command} في سطر الأوامر.`,
-  aboutMapping: 'عندئذ يُشترى المنتج باسم هذا الصنف. وتأتي تكلفته مع التطبيق التالي.',
-  buyAs: (product) => `✅ هو ${product}`,
-  mapped: (product) => `يُشترى ${product} الآن باسم هذا الصنف.`,
-
   jumped: (supplier, count) =>
     `⚠️ ${supplier}، بانتظارك: ${counted(count, CHANGES)}، مثل أسعار قفزت.`,
-  itemsGone: (supplier, count) =>
-    `📭 لم يعد ${supplier} يبيع: ${counted(count, PRODUCTS)}. لن تُشترى هناك حتى تعود.`,
   unreadable: (supplier, time) =>
     `⚠️ تعذّرت قراءة قائمة أسعار ${supplier} منذ ${time}. قد تكون التكاليف وما يُباع هناك قديمة.`,
   lowBalance: (supplier, amount) =>

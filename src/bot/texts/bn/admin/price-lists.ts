@@ -35,22 +35,8 @@ export const priceLists: Texts['service']['priceLists'] = {
   agree: '✅ রাজি',
   agreed: 'হয়ে গেছে।',
 
-  unmapped: (count) => `🔎 পণ্য ছাড়া: ${count}টি`,
-  unmappedOf: (count, all) => `🔎 পণ্য ছাড়া: ${all}টির মধ্যে ${count}`,
-  noneUnmapped: 'তালিকার প্রতিটি আইটেমের নিজের পণ্য আছে।',
-  cost: 'খরচ',
-  notSold: 'এখন কেনা যায় না',
-  perhaps: 'হয়তো এটি:',
-  bothSay: (product, words) => `${product} – দুটিতেই আছে ${words}`,
-  noProposal: (command) => html`মিলের কোনো পণ্য নেই। কমান্ড লাইনে ${command} দিয়ে একটি বলুন।`,
-  aboutMapping: 'তখন পণ্যটি এই আইটেম হিসেবে কেনা হবে। খরচ আসবে পরেরবার তালিকা নেওয়ার সময়।',
-  buyAs: (product) => `✅ এটি ${product}`,
-  mapped: (product) => `${product} এখন এই আইটেম হিসেবে কেনা হয়।`,
-
   jumped: (supplier, count) =>
     `⚠️ ${supplier}: ${counted(count, 'পরিবর্তন')} আপনার অপেক্ষায়, যেমন হঠাৎ বদলানো দাম।`,
-  itemsGone: (supplier, count) =>
-    `📭 ${supplier} আর ${counted(count, 'পণ্য')} বিক্রি করে না। না ফেরা পর্যন্ত সেখানে বিক্রি বন্ধ।`,
   unreadable: (supplier, time) =>
     `⚠️ ${time} ধরে ${supplier}-এর মূল্যতালিকা পড়া যাচ্ছে না। খরচ ও কী আছে, তা পুরোনো হতে পারে।`,
   lowBalance: (supplier, amount) =>

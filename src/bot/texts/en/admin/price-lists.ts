@@ -4,7 +4,6 @@ import { html } from '../../../html.ts'
 import { counted } from '../words.ts'
 
 const CHANGES = { one: 'change', other: 'changes' }
-const PRODUCTS = { one: 'product', other: 'products' }
 
 /** What suppliers sell, and for how much. */
 export const priceLists = {
@@ -40,23 +39,8 @@ export const priceLists = {
   agree: '✅ Agree to it',
   agreed: 'Done.',
 
-  unmapped: (count: string) => `🔎 Without a product: ${count}`,
-  unmappedOf: (count: string, all: string) => `🔎 Without a product: ${count} of ${all}`,
-  noneUnmapped: 'Each item of the list has its product.',
-  cost: 'Cost',
-  notSold: 'cannot be bought now',
-  perhaps: 'Perhaps this is:',
-  bothSay: (product: string, words: string) => `${product} – both say ${words}`,
-  noProposal: (command: Html) =>
-    html`No product looks alike. Name one with ${command} on the command line.`,
-  aboutMapping: 'The product is bought as this item then. Its cost comes with the next Apply.',
-  buyAs: (product: string) => `✅ It is ${product}`,
-  mapped: (product: string) => `${product} is bought as this item now.`,
-
   jumped: (supplier: string, count: number) =>
     `⚠️ ${supplier}: ${counted(count, { one: 'change waits', other: 'changes wait' })} for you, such as prices that jumped.`,
-  itemsGone: (supplier: string, count: number) =>
-    `📭 ${supplier} does not sell ${counted(count, PRODUCTS)} any more. They are off sale there until they are back.`,
   unreadable: (supplier: string, time: string) =>
     `⚠️ The price list of ${supplier} could not be read for ${time}. Costs and what is sold there may be old.`,
   lowBalance: (supplier: string, amount: string) =>

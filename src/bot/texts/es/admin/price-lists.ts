@@ -3,7 +3,6 @@ import type { Texts } from '../../en.ts'
 import { counted } from '../words.ts'
 
 const CHANGES = { one: 'cambio', other: 'cambios' }
-const PRODUCTS = { one: 'producto', other: 'productos' }
 
 export const priceLists: Texts['service']['priceLists'] = {
   title: (supplier) => `📋 Lista de precios de ${supplier}`,
@@ -38,24 +37,8 @@ export const priceLists: Texts['service']['priceLists'] = {
   agree: '✅ De acuerdo',
   agreed: 'Hecho.',
 
-  unmapped: (count) => `🔎 Sin producto: ${count}`,
-  unmappedOf: (count, all) => `🔎 Sin producto: ${count} de ${all}`,
-  noneUnmapped: 'Cada artículo de la lista tiene su producto.',
-  cost: 'Coste',
-  notSold: 'no se puede comprar ahora',
-  perhaps: 'Quizá sea:',
-  bothSay: (product, words) => `${product} – ambos dicen ${words}`,
-  noProposal: (command) =>
-    html`Ningún producto se parece. Indica uno con ${command} en la línea de órdenes.`,
-  aboutMapping:
-    'Entonces el producto se compra como este artículo. Su coste llega con el próximo Aplicar.',
-  buyAs: (product) => `✅ Es ${product}`,
-  mapped: (product) => `${product} se compra ahora como este artículo.`,
-
   jumped: (supplier, count) =>
     `⚠️ ${supplier}: ${counted(count, { one: 'cambio te espera', other: 'cambios te esperan' })}, como precios que saltaron.`,
-  itemsGone: (supplier, count) =>
-    `📭 ${supplier} ya no vende ${counted(count, PRODUCTS)}. No se venden allí hasta que vuelvan.`,
   unreadable: (supplier, time) =>
     `⚠️ Hace ${time} que no se puede leer la lista de precios de ${supplier}. Los costes y lo que se vende allí pueden ser viejos.`,
   lowBalance: (supplier, amount) =>

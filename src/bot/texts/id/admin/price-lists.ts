@@ -35,24 +35,8 @@ export const priceLists: Texts['service']['priceLists'] = {
   agree: '✅ Setuju',
   agreed: 'Selesai.',
 
-  unmapped: (count) => `🔎 Tanpa produk: ${count}`,
-  unmappedOf: (count, all) => `🔎 Tanpa produk: ${count} dari ${all}`,
-  noneUnmapped: 'Setiap barang di daftar sudah punya produknya.',
-  cost: 'Modal',
-  notSold: 'sekarang tidak bisa dibeli',
-  perhaps: 'Mungkin ini:',
-  bothSay: (product, words) => `${product} – keduanya memuat ${words}`,
-  noProposal: (command) =>
-    html`Tidak ada produk yang mirip. Sebutkan dengan ${command} di baris perintah.`,
-  aboutMapping:
-    'Produk itu lalu dibeli sebagai barang ini. Modalnya masuk saat daftar diterapkan lagi.',
-  buyAs: (product) => `✅ Ini ${product}`,
-  mapped: (product) => `${product} sekarang dibeli sebagai barang ini.`,
-
   jumped: (supplier, count) =>
     `⚠️ ${supplier}: ${counted(count, 'perubahan')} menunggu Anda, misalnya harga yang melonjak.`,
-  itemsGone: (supplier, count) =>
-    `📭 ${supplier} tidak menjual ${counted(count, 'produk')} lagi. Di sana tidak dijual sampai ada lagi.`,
   unreadable: (supplier, time) =>
     `⚠️ Sudah ${time} daftar harga ${supplier} tidak bisa dibaca. Modal dan barang yang dijual mungkin sudah usang.`,
   lowBalance: (supplier, amount) =>

@@ -3,7 +3,6 @@ import type { Texts } from '../../en.ts'
 import { counted } from '../words.ts'
 
 const CHANGES = { one: 'изменение', few: 'изменения', many: 'изменений', other: 'изменения' }
-const PRODUCTS = { one: 'товар', few: 'товара', many: 'товаров', other: 'товара' }
 
 export const priceLists: Texts['service']['priceLists'] = {
   title: (supplier) => `📋 Прайс-лист ${supplier}`,
@@ -38,24 +37,8 @@ export const priceLists: Texts['service']['priceLists'] = {
   agree: '✅ Согласиться',
   agreed: 'Готово.',
 
-  unmapped: (count) => `🔎 Без товара: ${count}`,
-  unmappedOf: (count, all) => `🔎 Без товара: ${count} из ${all}`,
-  noneUnmapped: 'У каждой позиции списка есть свой товар.',
-  cost: 'Цена закупки',
-  notSold: 'сейчас купить нельзя',
-  perhaps: 'Возможно, это:',
-  bothSay: (product, words) => `${product} – в обоих есть ${words}`,
-  noProposal: (command) =>
-    html`Похожего товара нет. Назовите его командой ${command} в командной строке.`,
-  aboutMapping:
-    'Тогда товар закупается как эта позиция. Цена закупки придёт со следующим применением.',
-  buyAs: (product) => `✅ Это ${product}`,
-  mapped: (product) => `${product} теперь закупается как эта позиция.`,
-
   jumped: (supplier, count) =>
     `⚠️ ${supplier}: вас ждёт ${counted(count, CHANGES)}, например скачки цен.`,
-  itemsGone: (supplier, count) =>
-    `📭 ${supplier} больше не продаёт ${counted(count, PRODUCTS)}. Там они не закупаются, пока не появятся снова.`,
   unreadable: (supplier, time) =>
     `⚠️ Прайс-лист ${supplier} не удаётся прочитать уже ${time}. Цены закупки и наличие могли устареть.`,
   lowBalance: (supplier, amount) =>
