@@ -66,25 +66,21 @@ async function itemsIn(
   const isList = (await resultOf(source.if, seen)) === true
   const listed = isList ? await resultOf(source.items, seen) : null
   if (!Array.isArray(listed)) throw new NoList(`it was refused: ${await describe(sight, seen)}.`)
-  const sizes = source.packs === undefined ? [undefined] : await resultOf(source.packs, seen)
-  if (!Array.isArray(sizes)) throw new NoList('its packs are no list.')
-  if (listed.length * sizes.length > MAX_ITEMS)
-    throw new NoList(`it has more than ${MAX_ITEMS} products.`)
+  if (listed.length > MAX_ITEMS) throw new NoList(`it has more than ${MAX_ITEMS} products.`)
   const itemOf = itemReader(source, rate)
   const found: SupplierItem[] = []
-  let [worked, characters] = [0, 0]
-  for (const entry of listed)
-    for (const pack of sizes) {
-      if (++worked % ENTRIES_AT_ONCE === 0) await turn()
-      if (signal?.aborted) throw new NoList('it took too long.')
-      const one = await itemOf(entry, { ...seen.bindings, pack })
-      // An entry without a valid name or price is skipped; the others can be bought.
-      if (!one) continue
-      found.push(one)
-      characters += one.item.length + (one.name?.length ?? 0)
-      if (characters > MAX_CHARACTERS) throw new NoList('its names are too long.')
-    }
-  if (found.length === 0 && worked > 0)
+  let characters = 0
+  for (const [i, entry] of listed.entries()) {
+    if (i % ENTRIES_AT_ONCE === 0) await turn()
+    if (signal?.aborted) throw new NoList('it took too long.')
+    const one = await itemOf(entry, seen.bindings)
+    // An entry without a valid name or price is skipped; the others can be bought.
+    if (!one) continue
+    found.push(one)
+    characters += one.item.length + (one.name?.length ?? 0)
+    if (characters > MAX_CHARACTERS) throw new NoList('its names are too long.')
+  }
+  if (found.length === 0 && listed.length > 0)
     throw new NoList('it has no product with a valid id and price.')
   return found
 }

@@ -252,11 +252,6 @@ export const fileSchema = z.strictObject({
       request,
       if: expression.default('status = 200'),
       items: expression.describe('the list of what it sells'),
-      packs: expression
-        .optional()
-        .describe(
-          'the sizes in which every entry is sold: each makes an item, which sees it as $pack',
-        ),
       item: expression.describe('the name to order by, in an entry of the list'),
       name: expression.optional(),
       cost: expression,
