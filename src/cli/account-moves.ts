@@ -4,7 +4,7 @@ import { accountNamed } from '../domain/accounts/holders.ts'
 import { orderMove } from '../domain/accounts/moves/asking.ts'
 import { moveProblem } from '../domain/accounts/moves/conditions.ts'
 import { endMove } from '../domain/accounts/moves/ending.ts'
-import { latestMoves, type Move, orderedMoves } from '../domain/accounts/moves/moves.ts'
+import { latestMoves, type Move, openMoves } from '../domain/accounts/moves/moves.ts'
 import { DomainError } from '../domain/shared/errors.ts'
 import { checkReason } from '../domain/shared/reason.ts'
 import { wholeNumber } from './input.ts'
@@ -17,7 +17,7 @@ const owners: ReadonlySet<number> = new Set()
 
 type Order = { telegramId: number; to: string; reason: string; yes?: boolean }
 
-/** Moves of accounts whose holders cannot do it themselves. */
+/** Moves of accounts to other people. */
 export function addMoveCommands(
   account: Command,
   session: Session,
@@ -52,17 +52,17 @@ export function addMoveCommands(
 
   move
     .command('list')
-    .description('moves that owners ordered and that wait, the next one first')
-    .option('--all', 'all moves and offers, newest first')
+    .description('moves that wait, the next one first')
+    .option('--all', 'all moves, newest first')
     .action(({ all = false }: { all?: boolean }) =>
       session.run(async ({ read }) =>
-        listAnswer(await (all ? latestMoves(read, LISTED) : orderedMoves(read))),
+        listAnswer(await (all ? latestMoves(read, LISTED) : openMoves(read))),
       ),
     )
 
   move
     .command('cancel')
-    .description('end a move or an offer that waits: the account stays where it is')
+    .description('end a move that waits: the account stays where it is')
     .argument('<id>', 'as move list prints it', wholeNumber)
     .action((id: number) =>
       session.run(async (store, now) => {

@@ -66,19 +66,12 @@ export function accountText(view: AccountView): string {
 }
 
 function movingJson({ moves: { open } }: AccountView) {
-  return open && { id: open.id, to: open.toTelegramId, by: open.by, dueAt: open.dueAt }
+  return open && { id: open.id, to: open.toTelegramId, dueAt: open.dueAt }
 }
 
 function movesText({ moves: { open, of, away } }: AccountView): [string, string][] {
   return [
-    ...(open
-      ? [
-          row(
-            'Moving',
-            `to ${open.named}, ${open.by === 'owner' ? 'on' : 'if they accept by'} ${moment(open.dueAt)}`,
-          ),
-        ]
-      : []),
+    ...(open ? [row('Moving', `to ${open.named}, on ${moment(open.dueAt)}`)] : []),
     ...of.map((one) => row('Moved', `from Telegram id ${one.fromTelegramId}${on(one)}`)),
     ...(away
       ? [

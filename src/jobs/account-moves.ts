@@ -17,6 +17,6 @@ export function accountMovesJob({
   return {
     name: 'account-moves',
     everyMs: EVERY_MS,
-    runOnce: () => runDueMoves(store, { owners }, clock()),
+    runOnce: () => runDueMoves(store, owners, clock()),
   }
 }

@@ -18,7 +18,7 @@ import {
 } from '../helpers/busy-shop.ts'
 import { claimOrders } from '../helpers/claims.ts'
 import { PIDS } from '../helpers/factories.ts'
-import { leaveOffer, leaveOrder } from '../helpers/leave-moves.ts'
+import { leaveMove, leaveOrder } from '../helpers/leave-moves.ts'
 import { onPostgres } from '../helpers/store.ts'
 import { Pressed, walk } from '../helpers/walker.ts'
 
@@ -47,7 +47,7 @@ const errorsIn = (lines: string[]) => lines.filter((line) => /"level":(50|60)/.t
 test('each button of an account holder can be reached and does what it says', async () => {
   const shop = await busyShop()
   await leaveHolderScreens(shop)
-  const friend = await leaveOffer(shop)
+  const friend = await leaveMove(shop)
   const pressed = new Pressed()
   const leads: string[] = []
   await walk(shop.holder, HOLDER_STARTS, pressed, homeWhileAsked(shop, shop.holder, leads))

@@ -14,7 +14,7 @@ import {
   type Shop,
 } from '../helpers/busy-shop.ts'
 import { claimOrders } from '../helpers/claims.ts'
-import { leaveOffer, leaveOrder } from '../helpers/leave-moves.ts'
+import { leaveMove, leaveOrder } from '../helpers/leave-moves.ts'
 import { isUntranslated, wordsOf } from '../helpers/untranslated.ts'
 import { Pressed, walk } from '../helpers/walker.ts'
 
@@ -23,7 +23,7 @@ const OTHERS = LANGUAGES.map(({ language }) => language.code).filter((code) => c
 test.each(OTHERS)('a holder reads nothing but %s', async (code) => {
   const shop = await busyShop()
   await leaveHolderScreens(shop)
-  await leaveOffer(shop)
+  await leaveMove(shop)
   const commands = ['/shop', '/bulk', '/paysupport', '/terms', '/nonsense', 'plain words']
   const lines = await linesSeen(shop, shop.holder, code, [...HOLDER_STARTS, ...commands])
   expect(await foreign(shop, lines, code)).toEqual([])

@@ -1,17 +1,13 @@
 import type { TestPerson } from './bot.ts'
 import type { Shop } from './busy-shop.ts'
 
-/** Lets the holder offer their account to a new person, who is returned, withdraw that, and begin again. */
-export async function leaveOffer({ holder, person }: Shop): Promise<TestPerson> {
+/** Lets an owner order that the holder's account moves to a new person, who is returned. */
+export async function leaveMove({ holder, person, admin }: Shop): Promise<TestPerson> {
   const friend = person()
   await friend.write('/start')
-  for (const press of ['📲 Ask them', null]) {
-    await holder.write('/moveaccount')
-    await holder.write(String(friend.id))
-    if (press === null) continue
-    await holder.press(press)
-    await holder.press('✖️ Withdraw')
-  }
+  const owner = admin()
+  await owner.write(`/move ${holder.id} ${friend.id} As you asked`)
+  await owner.press('📲 Move it in 24 hours')
   return friend
 }
 

@@ -19,7 +19,7 @@ export async function twoPeople() {
   /** The service has told both, and a day has passed. */
   const carryOut = async () => {
     await cli.store.transaction((tx) => tx.delete(notices))
-    await runDueMoves(cli.store, { owners }, new Date(cli.clock.now.getTime() + DAY_MS))
+    await runDueMoves(cli.store, owners, new Date(cli.clock.now.getTime() + DAY_MS))
   }
   return { cli, from, to, orderOf, carryOut }
 }

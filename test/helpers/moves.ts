@@ -2,8 +2,8 @@ import { inArray } from 'drizzle-orm'
 import { accounts, notices } from '../../src/db/schema.ts'
 import { type Account, adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { meetHolder } from '../../src/domain/accounts/holders.ts'
-import { offerMove, orderMove } from '../../src/domain/accounts/moves/asking.ts'
-import { acceptMove, endMove, runDueMoves } from '../../src/domain/accounts/moves/ending.ts'
+import { orderMove } from '../../src/domain/accounts/moves/asking.ts'
+import { endMove, runDueMoves } from '../../src/domain/accounts/moves/ending.ts'
 import { moveById } from '../../src/domain/accounts/moves/moves.ts'
 import { fresh, later, START } from './factories.ts'
 import { testStore } from './store.ts'
@@ -38,17 +38,8 @@ export async function movingPeople() {
   const dana = await personWithMoney('Dana')
   const emil = await person('Emil')
 
-  function offer({ id, telegramId }: Account, named: string | number, now = START) {
-    const input = { named: String(named), actor: `holder:${telegramId}`, owners } as const
-    return store.transaction((tx) => offerMove(tx, id, input, now))
-  }
-
   return {
-    ...{ store, person, personWithMoney, dana, emil, offer },
-    /** Dana offers her account to Emil. @returns the move's id */
-    offered: async () => (await offer(dana, emil.telegramId))?.id ?? 0,
-    accept: (id: number, { telegramId }: Account, now = later(1000)) =>
-      store.transaction((tx) => acceptMove(tx, id, { telegramId, owners }, now)),
+    ...{ store, person, personWithMoney, dana, emil },
     order(from: Account, to: Account, now = START) {
       const input = { from, to, reason: 'lost phone', actor: operator, owners }
       return store.transaction((tx) => orderMove(tx, input, now))
@@ -59,10 +50,10 @@ export async function movingPeople() {
     },
     async run(ms: number) {
       await deliver()
-      await runDueMoves(store, { owners }, later(ms))
+      await runDueMoves(store, owners, later(ms))
     },
     /** Like run, but no notice has reached anybody before. */
-    runUntold: (ms: number) => runDueMoves(store, { owners }, later(ms)),
+    runUntold: (ms: number) => runDueMoves(store, owners, later(ms)),
     async holdersOf(...all: Account[]) {
       const ids = all.map(({ id }) => id)
       const rows = await store.read.select().from(accounts).where(inArray(accounts.id, ids))

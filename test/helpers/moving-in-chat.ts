@@ -3,6 +3,8 @@ import { setApiEnabled } from '../../src/domain/accounts/standing.ts'
 import { type TestPerson, testBot } from './bot.ts'
 import { issueTestKey, START } from './factories.ts'
 
+const DAY_MS = 86_400_000
+
 /** Dana has money and a key; Emil is new; Ada is an owner. */
 export async function movingInChat(overrides: Parameters<typeof testBot>[0] = {}) {
   const bot = await testBot(overrides)
@@ -17,22 +19,25 @@ export async function movingInChat(overrides: Parameters<typeof testBot>[0] = {}
   })
   const apiKey = await issueTestKey(store, id)
   await bot.settled()
+  async function due(ms: number) {
+    clock.advance(ms)
+    await bot.app.bot?.jobs.accountMoves.runOnce()
+    await bot.settled()
+  }
+
   return {
     ...bot,
     ...{ ada, dana, emil, id, apiKey },
     balance: async () => (await call('GET', '/balance', { key: apiKey })).body.balanceUsd,
-    async due(ms: number) {
-      clock.advance(ms)
-      await bot.app.bot?.jobs.accountMoves.runOnce()
-      await bot.settled()
-    },
+    due,
     async saw(person: TestPerson, text: RegExp) {
       return (await person.messages()).filter((one) => text.test(one.text ?? '')).length
     },
-    async offer(whom: string | number = emil.id) {
-      await dana.write('/moveaccount')
-      await dana.write(String(whom))
-      await dana.press('📲 Ask them')
+    /** An owner has Dana's account moved to Emil. */
+    async move() {
+      await ada.write(`/move ${dana.id} ${emil.id} as asked`)
+      await ada.press('📲 Move it in 24 hours')
+      await due(DAY_MS)
     },
   }
 }

@@ -1,9 +1,8 @@
 // A move of an account, and what its people do at the same moment, in two processes.
 import { expect, test } from 'vitest'
-import { createKey, validKeys } from '../../src/domain/access/api-keys.ts'
-import { meetHolder, requireHolder } from '../../src/domain/accounts/holders.ts'
+import { meetHolder } from '../../src/domain/accounts/holders.ts'
 import { orderMove } from '../../src/domain/accounts/moves/asking.ts'
-import { acceptMove, endMove, runDueMoves } from '../../src/domain/accounts/moves/ending.ts'
+import { endMove, runDueMoves } from '../../src/domain/accounts/moves/ending.ts'
 import { moveById } from '../../src/domain/accounts/moves/moves.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { later, START } from '../helpers/factories.ts'
@@ -17,34 +16,6 @@ async function twoProcesses() {
   const people = await movingPeople()
   return { ...people, other: await openTestStore((await connectDirectly(people.store)).url) }
 }
-
-test('the new person accepts and uses their own account at once: one of both is refused', async () => {
-  const { store, other, person, personWithMoney, offer, holdersOf } = await twoProcesses()
-  for (let round = 0; round < ROUNDS; round++) {
-    const [from, to] = [await personWithMoney('From'), await person('To')]
-    const { telegramId } = to
-    const move = await offer(from, telegramId)
-    const terms = { name: 'shop', mode: 'test' as const, actor: operator }
-    const [key] = await Promise.allSettled([
-      other.transaction(async (tx) => {
-        await requireHolder(tx, to)
-        return createKey(tx, to.id, terms, later(1))
-      }),
-      store.transaction((tx) => acceptMove(tx, move?.id ?? 0, { telegramId, owners }, later(1))),
-    ])
-    const { state } = await moveById(store.read, move?.id ?? 0)
-    const [holder] = await holdersOf(from)
-    const keys = await validKeys(store.read, to.id, later(1))
-    if (state === 'moved') {
-      expect(holder).toBe(telegramId)
-      expect([key.status, keys.length]).toEqual(['rejected', 0])
-    } else {
-      expect(state).toBe('refused')
-      expect(holder).toBe(from.telegramId)
-      expect([key.status, keys.length]).toEqual(['fulfilled', 1])
-    }
-  }
-})
 
 test('a move is due in both processes and stopped, while both people write to the bot', async () => {
   const { store, other, person, personWithMoney, order, run, holdersOf } = await twoProcesses()
@@ -62,8 +33,8 @@ test('a move is due in both processes and stopped, while both people write to th
       )
     const done = await Promise.allSettled([
       meet(telegramId),
-      runDueMoves(store, { owners }, later(DAY_MS)),
-      runDueMoves(other, { owners }, later(DAY_MS)),
+      runDueMoves(store, owners, later(DAY_MS)),
+      runDueMoves(other, owners, later(DAY_MS)),
       meet(to.telegramId),
       ...(round % 2 === 0 ? [other.transaction((tx) => endMove(tx, id, by, later(DAY_MS)))] : []),
     ])

@@ -5,7 +5,7 @@ import { accountNamed } from '../../domain/accounts/holders.ts'
 import { orderMove } from '../../domain/accounts/moves/asking.ts'
 import { moveProblem } from '../../domain/accounts/moves/conditions.ts'
 import { endMove } from '../../domain/accounts/moves/ending.ts'
-import { moveById, orderedMoves } from '../../domain/accounts/moves/moves.ts'
+import { moveById, openMoves } from '../../domain/accounts/moves/moves.ts'
 import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
 import { checkReason } from '../../domain/shared/reason.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
@@ -60,7 +60,7 @@ async function command(ctx: BotContext, text: string): Promise<void> {
 }
 
 async function listScreen({ texts, deps }: BotContext): Promise<Screen> {
-  const waiting = await orderedMoves(deps.store.read)
+  const waiting = await openMoves(deps.store.read)
   return {
     text: movesView(texts, waiting.length),
     buttons: [

@@ -55,9 +55,6 @@ function helpScreen({ texts, deps, role, mayRun, support }: BotContext): Screen 
   const text = helpView(texts, deps.apiUrl(), support)
   return {
     text: role ? adminHelpView(texts, text, mayRun) : text,
-    buttons: [
-      [button(texts.moves.button, 'move')],
-      [button(texts.support.button, 'support'), button(common.home, 'home')],
-    ],
+    buttons: [[button(texts.support.button, 'support'), button(common.home, 'home')]],
   }
 }

@@ -82,7 +82,7 @@ export const accountNotes = table(
   (t) => [index('account_notes_by_account').on(t.accountId, t.id)],
 )
 
-/** Moves of accounts to another person's Telegram id: what was asked for, and how it ended. */
+/** Moves of accounts to another person's Telegram id: what was ordered, and how it ended. */
 export const accountMoves = table(
   'account_moves',
   {
@@ -90,27 +90,27 @@ export const accountMoves = table(
     accountId: whole()
       .notNull()
       .references(() => accounts.id),
-    /** Its holder when the move was asked for. */
+    /** Its holder when the move was ordered. */
     fromTelegramId: whole().notNull(),
-    /** Who is to be its holder; null if nobody was found. */
+    /** Who is to be its holder. Only rows of earlier versions lack it. */
     toTelegramId: whole(),
-    /** Their Telegram id or @name as it was typed: that is all that the holder learns of them. */
+    /** Their Telegram id: that is all that the holder learns of them. */
     named: sealable('account_moves.named').notNull(),
-    /** holder: both have to confirm it. owner: it is carried out when its waiting time ends. */
+    /** holder: the holder offered it to the other person, in an earlier version. */
     by: text({ enum: ['holder', 'owner'] }).notNull(),
-    /** refused: it was not possible, when it was asked for or when it was due. */
+    /** refused: it was not possible any more when it was due. */
     state: text({
-      enum: ['open', 'moved', 'declined', 'stopped', 'cancelled', 'expired', 'refused'],
+      enum: ['open', 'moved', 'declined', 'stopped', 'cancelled', 'refused'],
     }).notNull(),
     /** Why it was refused. */
     problem: text(),
     /** Why an owner ordered it. */
     reason: sealable('account_moves.reason'),
-    /** Who asked for it and who ended it, as in the audit log. */
+    /** Who ordered it and who ended it, as in the audit log. */
     actor: text().notNull(),
     endedBy: text(),
     createdAt: instant().notNull(),
-    /** When an offer ends, or an ordered move is carried out. */
+    /** When it is carried out. */
     dueAt: instant().notNull(),
     remindedAt: instant(),
     endedAt: instant(),

@@ -130,7 +130,7 @@ export async function accountNamed(db: Reader, typed: string): Promise<Account> 
 }
 
 /** Whether the text is a Telegram id; otherwise it is an `@username`. @throws DomainError NOT_A_PERSON */
-export function checkPerson(text: string): boolean {
+function checkPerson(text: string): boolean {
   const byId = /^\d{1,15}$/.test(text)
   if (!byId && !/^@\w{1,64}$/.test(text)) throw new DomainError('NOT_A_PERSON', { text })
   return byId

@@ -1,5 +1,5 @@
 import type { Reader } from '../../db/store.ts'
-import { orderedMoveCount } from '../accounts/moves/moves.ts'
+import { openMoveCount } from '../accounts/moves/moves.ts'
 import { openApprovalCount } from '../approvals/approvals.ts'
 import { heldCount } from '../catalog/products.ts'
 import { openClaimCount } from '../claims/claims.ts'
@@ -39,7 +39,7 @@ export async function whatWaits(db: Reader, now: Date): Promise<Waiting> {
   return {
     pending: await pendingDepositCount(db),
     approvals: await openApprovalCount(db, now),
-    moves: await orderedMoveCount(db),
+    moves: await openMoveCount(db),
     unmatched: await waitingPaymentCount(db),
     tasks: await openTaskCount(db),
     claims: await openClaimCount(db),

@@ -9,8 +9,8 @@ export type Actor = 'operator' | 'service' | `admin:${number}` | `holder:${numbe
 export type Action =
   | `account.${'open' | 'credit' | 'debit' | 'ban' | 'unban' | 'restrict' | 'unrestrict'}`
   | `account.${'note' | 'note_removed'}`
-  | `account.${'move_offer' | 'move_order' | 'moved'}`
-  | `account.move_${'declined' | 'stopped' | 'cancelled' | 'expired' | 'refused'}`
+  | `account.${'move_order' | 'moved'}`
+  | `account.move_${'declined' | 'stopped' | 'cancelled' | 'refused'}`
   | `allowlist.${'add' | 'remove' | 'clear'}`
   | `api.${'enable' | 'disable' | 'allow' | 'forbid'}`
   | `approval.${'ask' | 'confirm' | 'decline'}`

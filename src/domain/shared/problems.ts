@@ -105,15 +105,8 @@ export type TopUpProblem =
   /** `price` and `maxPrice` are in the payment method's own unit. */
   | { problem: 'price'; amountMicros: number; price: number; maxPrice: number }
 
-/**
- * Why an account cannot move to a person. shut: it is banned or restricted, and its holder asks. empty: there is
- * nothing to move. The others are about the new person; used: their account is not new.
- */
-export const MOVE_PROBLEMS = [
-  ...(['same', 'shut', 'empty', 'moving'] as const),
-  ...(['unknown', 'asked_often', 'of_team', 'target_shut', 'used', 'target_moving'] as const),
-] as const
-export type MoveProblem = (typeof MOVE_PROBLEMS)[number]
+/** Why an account cannot move to a person. used: their own account is not new. */
+export type MoveProblem = 'same' | 'moving' | 'of_team' | 'target_shut' | 'used' | 'target_moving'
 
 /** A problem with the codes that were to be delivered for an order. */
 export type DeliveryProblem =

@@ -128,11 +128,7 @@ const WEBHOOK_URL: Record<WebhookUrlProblem, string> = {
 export const problems = {
   move: {
     same: 'This is the same account.',
-    shut: 'A banned or restricted account cannot be moved by its holder.',
-    empty: 'This account was never used, so there is nothing to move.',
     moving: 'Another move with this account is already waiting.',
-    unknown: 'Nobody with this name or id has written to the bot.',
-    asked_often: 'This person was asked too often today.',
     of_team: 'The new person is on the team.',
     target_shut: 'The new person is banned or restricted, or may not use the API or the shop.',
     used: 'The new person has used their own account. It must be new, without entries, orders, keys, addresses, webhooks, notes or a tier.',

@@ -19,7 +19,7 @@ export type People = {
 }
 
 const FIRST = 7_300_001
-/** To whom the first owner has offered its account; it presses nothing. */
+/** To whom the account of the first owner is to move; it presses nothing. */
 const HEIR = FIRST - 1
 const PRESSERS = 4
 export const PRESSER_USD = 20
@@ -45,7 +45,8 @@ export async function openPeople(setting: Setting): Promise<People> {
   for (const one of [...pressers, banned, former])
     await fund(chat, one, { adminId, usd: PRESSER_USD })
   await Promise.all([...owners, walker].map((one) => own(setting, one)))
-  await offerMove(setting, first)
+  const move = ['--to', String(HEIR), '--reason', 'fuzz', '--yes']
+  await done(cli, ['account', 'move', 'order', '--telegram-id', String(first.telegramId), ...move])
   return { owners, walker, pressers, buyer, banned, former }
 }
 
@@ -90,18 +91,6 @@ async function own(setting: Setting, holder: Holder): Promise<void> {
   await step(button('hook-add'), /Next: the URL/)
   await step(press('Next: the URL'), /https/)
   await step(write(`https://shop.example/hook-of-${who}`), /whsec_/)
-}
-
-async function offerMove({ chat }: Setting, { telegramId: who, name }: Holder): Promise<void> {
-  await chat.answer(who, () => chat.write(who, '/moveaccount', name), /./, SHOWN_MS)
-  await chat.answer(who, () => chat.write(who, String(HEIR), name), /Ask them/, SHOWN_MS)
-  const asked = await chat.answer(
-    who,
-    () => chat.press(who, 'Ask them', name),
-    /Withdraw/,
-    SHOWN_MS,
-  )
-  if (asked === null) throw new Error(`${name} cannot offer its account.`)
 }
 
 /** What becomes of somebody before the others press: after the walks. @throws where it fails. */

@@ -22,7 +22,7 @@ const PATHS = ['/balance', '/account', '/history?limit=200', '/transactions?limi
  * comes as a message of its own, and its account's history shows it.
  */
 const SCREENS: ReadonlySet<string> = new Set([
-  ...['api', 'keys-open', 'kk', 'ips', 'guard', 'hooks', 'hook', 'deposits', 'deposit', 'move'],
+  ...['api', 'keys-open', 'kk', 'ips', 'guard', 'hooks', 'hook', 'deposits', 'deposit'],
   ...['claims', 'orders', 'low', 'notices', 'test-keys', 'link', 'bulk-home'],
 ])
 /** How long ago something was is no news, nor that a key was used to take this snapshot. */

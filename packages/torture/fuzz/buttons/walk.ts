@@ -4,7 +4,7 @@ import { type Seen, verbOf } from './mutations.ts'
 
 /** Where a walk begins. */
 export const HOLDER_STARTS = [
-  ...['/start', '/wallet', '/topup', '/shop', '/orders', '/api', '/help', '/bulk', '/moveaccount'],
+  ...['/start', '/wallet', '/topup', '/shop', '/orders', '/api', '/help', '/bulk'],
   ...['/language', '/claims', '/support'],
 ]
 export const ADMIN_STARTS = [

@@ -120,11 +120,7 @@ const CLAIM_STATE: Record<ClaimState['state'], (by: string) => string> = {
 export const problems: Texts['problems'] = {
   move: {
     same: 'Es la misma cuenta.',
-    shut: 'El titular no puede trasladar una cuenta bloqueada o restringida.',
-    empty: 'Esta cuenta nunca se usó: no hay nada que trasladar.',
     moving: 'Esta cuenta ya espera otro traslado.',
-    unknown: 'Nadie con este nombre o id ha escrito al bot.',
-    asked_often: 'Hoy se le preguntó demasiadas veces a esta persona.',
     of_team: 'El nuevo titular es del equipo.',
     target_shut:
       'El nuevo titular está bloqueado o restringido, o no puede usar la API o la tienda.',

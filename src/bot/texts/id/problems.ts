@@ -115,11 +115,7 @@ const CLAIM_STATE: Record<ClaimState['state'], string> = {
 export const problems: Texts['problems'] = {
   move: {
     same: 'Ini akun yang sama.',
-    shut: 'Akun yang diblokir atau dibatasi tidak bisa dipindahkan pemiliknya.',
-    empty: 'Akun ini belum pernah dipakai, jadi tidak ada yang dipindahkan.',
     moving: 'Akun ini sudah menunggu pemindahan lain.',
-    unknown: 'Belum ada orang dengan nama atau id ini yang menulis ke bot.',
-    asked_often: 'Orang ini sudah terlalu sering ditanya hari ini.',
     of_team: 'Pemilik baru adalah anggota tim.',
     target_shut: 'Pemilik baru diblokir atau dibatasi, atau tidak boleh memakai API atau toko.',
     used: 'Pemilik baru sudah memakai akunnya. Akunnya harus baru, tanpa mutasi, pesanan, kunci, alamat, webhook, catatan, atau tingkat.',

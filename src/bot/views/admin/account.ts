@@ -58,11 +58,7 @@ function movedLines({ people, format }: Texts, { moves }: AccountView): Line[] {
   const idOf = (id: number | null) => format.apart(code(id ?? '–'))
   const at = (time: Date | null) => (time ? format.time(time) : html``)
   return [
-    open === null
-      ? null
-      : open.by === 'owner'
-        ? words.coming(idOf(open.toTelegramId), format.time(open.dueAt))
-        : words.offered(format.apart(code(open.named)), format.time(open.dueAt)),
+    open === null ? null : words.coming(idOf(open.toTelegramId), format.time(open.dueAt)),
     ...of.map((move) => words.movedFrom(idOf(move.fromTelegramId), at(move.endedAt))),
     away ? words.movedTo(idOf(away.toTelegramId), at(away.endedAt)) : null,
   ]

@@ -59,7 +59,7 @@ export async function moveProblem(
 }
 
 /** Whether anything was ever done with the account. */
-export async function isUsed(db: Reader, { id, tierId }: Account): Promise<boolean> {
+async function isUsed(db: Reader, { id, tierId }: Account): Promise<boolean> {
   if (tierId !== null) return true
   for (const column of TRACES) {
     const found = db.select({ one: sql`1` }).from(column.table).where(eq(column, id))

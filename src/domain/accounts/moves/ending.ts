@@ -8,7 +8,6 @@ import { isUntold } from '../../service/personal-notices.ts'
 import { DomainError } from '../../shared/errors.ts'
 import type { MoveProblem } from '../../shared/problems.ts'
 import { accountByTelegramId } from '../accounts.ts'
-import { standingOf } from '../standing.ts'
 import { moveProblem } from './conditions.ts'
 import { exchangeHolders, lockPeople } from './exchange.ts'
 import {
@@ -23,30 +22,12 @@ import {
 
 const REMIND_BEFORE_MS = 60 * 60 * 1000
 
-type Owners = { owners: ReadonlySet<number> }
-
-/**
- * The new person accepts the holder's offer, and has the account at once.
- * @returns the move, which was refused if something has changed since the offer.
- * @throws DomainError MOVE_OVER
- */
-export async function acceptMove(
-  tx: Tx,
-  id: number,
-  { telegramId, owners }: { telegramId: number } & Owners,
-  now: Date,
-): Promise<Move> {
-  await exclusively(tx, MOVES_LOCK)
-  const move = await moveById(tx, id)
-  const isTheirs = move.by === 'holder' && move.toTelegramId === telegramId
-  if (!isTheirs || move.state !== 'open' || move.dueAt <= now) throw new DomainError('MOVE_OVER')
-  return carryOut(tx, move, { actor: `holder:${telegramId}`, owners }, now)
-}
-
 /** Who ends a move: the holder, the new person, or an owner. */
 export type Ender =
   | { as: 'from' | 'to'; telegramId: number; actor: Actor }
   | { as: 'owner'; actor: Actor }
+
+const STATE_OF = { from: 'stopped', to: 'declined', owner: 'cancelled' } as const
 
 /**
  * Ends a move that has not been carried out: the account stays where it is.
@@ -58,23 +39,25 @@ export async function endMove(tx: Tx, id: number, by: Ender, now: Date): Promise
   const { fromTelegramId, toTelegramId } = move
   if (by.as !== 'owner' && by.telegramId !== (by.as === 'from' ? fromTelegramId : toTelegramId))
     throw new DomainError('MOVE_OVER')
-  const stops = by.as === 'from' && move.by === 'owner'
-  const state = by.as === 'to' ? 'declined' : stops ? 'stopped' : 'cancelled'
-  return end(tx, move, state, by.actor, now)
+  return end(tx, move, STATE_OF[by.as], by.actor, now)
 }
 
 /**
- * Ends the offers that nobody accepted in time, reminds the old ids of moves that come soon, and carries out the
- * moves that owners ordered, each in its own transaction: one that fails holds up no other. Safe to repeat.
+ * Reminds the old ids of moves that come soon, and carries out those that are due, each in its own transaction:
+ * one that fails holds up no other. Safe to repeat.
  * @throws AggregateError of those that failed
  */
-export async function runDueMoves(store: Store, { owners }: Owners, now: Date): Promise<void> {
+export async function runDueMoves(
+  store: Store,
+  owners: ReadonlySet<number>,
+  now: Date,
+): Promise<void> {
   const soon = new Date(now.getTime() + REMIND_BEFORE_MS)
   const due = await store.read
     .select()
     .from(accountMoves)
     // A clock that was set back must not shorten the waiting time, so a time far ahead counts as it is.
-    .where(and(isOpenMove, lte(accountMoves.dueAt, soon)))
+    .where(and(isOpenMove, eq(accountMoves.by, 'owner'), lte(accountMoves.dueAt, soon)))
     .orderBy(asc(accountMoves.dueAt), asc(accountMoves.id))
   const run = (id: number) =>
     store.transaction(async (tx) => {
@@ -82,9 +65,8 @@ export async function runDueMoves(store: Store, { owners }: Owners, now: Date): 
       const move = await moveById(tx, id)
       if (move.state !== 'open') return
       if (move.dueAt > now) await remind(tx, move, now)
-      else if (move.by === 'holder') await end(tx, move, 'expired', 'service', now)
       else if (await isUntold(tx, move.fromTelegramId, 'account_move')) await postpone(tx, id, now)
-      else await carryOut(tx, move, { actor: move.actor as Actor, owners }, now)
+      else await carryOut(tx, move, owners, now)
     })
   const failures: unknown[] = []
   for (const { id } of due) {
@@ -103,8 +85,7 @@ async function postpone(tx: Tx, id: number, now: Date): Promise<void> {
   await tx.update(accountMoves).set(again).where(eq(accountMoves.id, id))
 }
 
-async function remind(tx: Tx, { id, by, fromTelegramId }: Move, now: Date): Promise<void> {
-  if (by !== 'owner') return
+async function remind(tx: Tx, { id, fromTelegramId }: Move, now: Date): Promise<void> {
   const reminded = await tx
     .update(accountMoves)
     .set({ remindedAt: now })
@@ -116,20 +97,12 @@ async function remind(tx: Tx, { id, by, fromTelegramId }: Move, now: Date): Prom
 }
 
 /** Moves the account if everything is still as it must be; otherwise the move ends as refused. */
-async function carryOut(
-  tx: Tx,
-  move: Move,
-  { actor, owners }: { actor: Actor } & Owners,
-  now: Date,
-): Promise<Move> {
+async function carryOut(tx: Tx, move: Move, owners: ReadonlySet<number>, now: Date): Promise<Move> {
   const { from, to } = await lockPeople(tx, move)
-  const isShut = move.by === 'holder' && standingOf(from, now) !== 'active'
-  const problem: MoveProblem | null = isShut
-    ? 'shut'
-    : await moveProblem(tx, { from, to, owners, except: move.id }, now)
+  const problem = await moveProblem(tx, { from, to, owners, except: move.id }, now)
   if (problem !== null) return end(tx, move, 'refused', 'service', now, problem)
   await exchangeHolders(tx, { from, to }, now)
-  return end(tx, move, 'moved', actor, now)
+  return end(tx, move, 'moved', move.actor as Actor, now)
 }
 
 async function end(

@@ -5,13 +5,13 @@ import type { Actor } from '../../service/audit-log.ts'
 import { notifyAccount, notifyAdmins } from '../../service/notices.ts'
 import { DomainError, onlyRow } from '../../shared/errors.ts'
 
-// Moves of accounts to another Telegram id. The holder offers it and the new person accepts, or an owner orders it,
-// and it is carried out after a waiting time in which the old id can stop it. There is one open move of an account
-// at a time, and nobody has a part in two.
+// Moves of accounts to another Telegram id. An owner orders it, and it is carried out after a waiting time in which
+// the old id can stop it. There is one open move of an account at a time, and nobody has a part in two.
+// An earlier version let holders offer their accounts: those rows are 'holder' in `by`.
 
 export type Move = typeof accountMoves.$inferSelect
 
-/** How long an offer is open, and how long an ordered move waits. */
+/** How long a move waits before it is carried out. */
 export const MOVE_WAIT_MS = 24 * 60 * 60 * 1000
 /** All changes of moves happen one after the other: they are rare. */
 export const MOVES_LOCK = 'account moves'
@@ -35,22 +35,22 @@ export async function openMoveOf(db: Reader, accountId: number): Promise<Move | 
   return move ?? null
 }
 
-const isOrdered = and(isOpenMove, eq(accountMoves.by, 'owner'))
+const isWaiting = and(isOpenMove, eq(accountMoves.by, 'owner'))
 
-/** Those that owners ordered and that wait, the next one first. */
-export function orderedMoves(db: Reader): Promise<Move[]> {
+/** Those that wait, the next one first. */
+export function openMoves(db: Reader): Promise<Move[]> {
   return db
     .select()
     .from(accountMoves)
-    .where(isOrdered)
+    .where(isWaiting)
     .orderBy(asc(accountMoves.dueAt), asc(accountMoves.id))
 }
 
-export function orderedMoveCount(db: Reader): Promise<number> {
-  return db.$count(accountMoves, isOrdered)
+export function openMoveCount(db: Reader): Promise<number> {
+  return db.$count(accountMoves, isWaiting)
 }
 
-/** All moves and offers, newest first. */
+/** All moves, newest first. */
 export function latestMoves(db: Reader, limit: number): Promise<Move[]> {
   return db.select().from(accountMoves).orderBy(desc(accountMoves.id)).limit(limit)
 }
@@ -115,9 +115,9 @@ export async function closeMove(
   return onlyRow(rows)
 }
 
-/** Tells both persons how the move is, unless they did it, and the owners if one of them ordered it. */
+/** Notifies both persons, unless they did it, and the owners. */
 export async function notifyOfMove(tx: Tx, move: Move, actor: Actor, now: Date): Promise<void> {
-  const { id: moveId, fromTelegramId, toTelegramId, by } = move
+  const { id: moveId, fromTelegramId, toTelegramId } = move
   const both = or(
     eq(accounts.telegramId, fromTelegramId),
     toTelegramId === null ? undefined : eq(accounts.telegramId, toTelegramId),
@@ -127,12 +127,21 @@ export async function notifyOfMove(tx: Tx, move: Move, actor: Actor, now: Date):
   for (const one of people)
     if (actor !== `holder:${one.telegramId}`)
       await notifyAccount(tx, one.id, { kind: 'account_move', moveId }, now)
-  if (by === 'owner') await notifyAdmins(tx, { kind: 'move_ordered', moveId }, now)
+  await notifyAdmins(tx, { kind: 'move_ordered', moveId }, now)
 }
 
-/** Forgets offers and refusals that ended long ago. Those that moved an account stay: they say who held it when. */
+/**
+ * Deletes moves that ended long ago without moving the account: the others say who held it when. Cancels what
+ * holders offered with an earlier version and nobody has accepted.
+ */
 export async function sweepMoves(tx: Tx, now: Date): Promise<void> {
-  const { createdAt, state } = accountMoves
+  const { by, createdAt, state } = accountMoves
   const isOld = lt(createdAt, new Date(now.getTime() - KEEP_ENDED_MS))
   await tx.delete(accountMoves).where(and(isOld, notInArray(state, ['open', 'moved'])))
+  const isOffer = and(
+    eq(by, 'holder'),
+    notInArray(state, ['moved', 'declined', 'cancelled', 'refused']),
+  )
+  const cancelled = { state: 'cancelled', endedBy: 'service', endedAt: now } as const
+  await tx.update(accountMoves).set(cancelled).where(isOffer)
 }

@@ -29,7 +29,6 @@ export const moves: Texts['people']['moves'] = {
     declined: 'رفضه المستلم',
     stopped: 'أوقفه صاحب الحساب',
     cancelled: 'أُلغي',
-    expired: 'لم يُقبل في الوقت المحدد',
     refused: 'لم يعد ممكنًا',
   },
   status: 'الحالة',
@@ -45,5 +44,4 @@ export const moves: Texts['people']['moves'] = {
   movedFrom: (id, time) => html`نُقل في ${time}، وكان قبل ذلك لمعرّف Telegram ${id}`,
   movedTo: (id, time) => html`الحساب السابق لهذا الشخص نُقل في ${time} إلى معرّف Telegram ${id}`,
   coming: (id, time) => html`يُنقل في ${time} إلى معرّف Telegram ${id}`,
-  offered: (who, time) => html`معروض على ${who} حتى ${time}`,
 }

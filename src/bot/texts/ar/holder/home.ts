@@ -52,7 +52,6 @@ export const home: Texts['home'] = {
     bulk: 'شراء الكثير دفعة واحدة من ملف CSV',
     language: 'اللغة التي أتحدث بها',
     help: 'ماذا يستطيع هذا البوت',
-    moveaccount: 'نقل حسابك إلى حساب Telegram آخر',
     paysupport: 'مساعدة في دفعة',
     terms: 'شروط هذه الخدمة',
     cancel: 'إيقاف السؤال الحالي',

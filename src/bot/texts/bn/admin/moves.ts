@@ -22,7 +22,6 @@ export const moves: Texts['people']['moves'] = {
     declined: 'নতুন মালিক রাজি হননি',
     stopped: 'মালিক থামিয়েছেন',
     cancelled: 'বাতিল',
-    expired: 'সময়মতো কেউ রাজি হননি',
     refused: 'আর সম্ভব নয়',
   },
   status: 'অবস্থা',
@@ -38,5 +37,4 @@ export const moves: Texts['people']['moves'] = {
   movedFrom: (id, time) => html`${time}-এ স্থানান্তর হয়েছে, আগে Telegram আইডি ${id}-এর ছিল`,
   movedTo: (id, time) => html`এই ব্যক্তির আগের অ্যাকাউন্ট ${time}-এ Telegram আইডি ${id}-এর কাছে গেছে`,
   coming: (id, time) => html`${time}-এ Telegram আইডি ${id}-এর কাছে যাবে`,
-  offered: (who, time) => html`${who}-কে ${time} পর্যন্ত দিতে চাওয়া হয়েছে`,
 }

@@ -53,7 +53,6 @@ export const home: Texts['home'] = {
     bulk: 'CSV ফাইল থেকে একসঙ্গে অনেক কিনুন',
     language: 'আমি যে ভাষায় কথা বলি',
     help: 'এই বট যা যা পারে',
-    moveaccount: 'আপনার অ্যাকাউন্ট অন্য Telegram অ্যাকাউন্টে নিন',
     paysupport: 'পেমেন্টে সাহায্য',
     terms: 'এই সার্ভিসের শর্ত',
     cancel: 'চলতি প্রশ্ন বন্ধ করুন',

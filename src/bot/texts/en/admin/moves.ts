@@ -25,7 +25,6 @@ export const moves = {
     declined: 'declined by the new person',
     stopped: 'stopped by the holder',
     cancelled: 'cancelled',
-    expired: 'not accepted in time',
     refused: 'not possible any more',
   } satisfies Record<Move['state'], string>,
   status: 'Status',
@@ -43,5 +42,4 @@ export const moves = {
   movedTo: (id: Html, time: Html) =>
     html`This person’s earlier account moved on ${time}, to Telegram id ${id}`,
   coming: (id: Html, time: Html) => html`Moves on ${time}, to Telegram id ${id}`,
-  offered: (who: Html, time: Html) => html`Offered to ${who} until ${time}`,
 }

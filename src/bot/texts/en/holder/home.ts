@@ -56,7 +56,6 @@ export const home = {
     bulk: 'Buy many at once, from a CSV file',
     language: 'The language I speak',
     help: 'What this bot can do',
-    moveaccount: 'Move your account to another Telegram account',
     paysupport: 'Help with a payment',
     terms: 'The terms of this service',
     cancel: 'Stop the current question',

@@ -24,7 +24,6 @@ export const moves: Texts['people']['moves'] = {
     declined: 'rechazado por el nuevo titular',
     stopped: 'detenido por el titular',
     cancelled: 'cancelado',
-    expired: 'no aceptado a tiempo',
     refused: 'ya no era posible',
   },
   status: 'Estado',
@@ -41,5 +40,4 @@ export const moves: Texts['people']['moves'] = {
   movedTo: (id, time) =>
     html`La cuenta anterior de esta persona pasó el ${time} al id de Telegram ${id}`,
   coming: (id, time) => html`Se traslada el ${time} al id de Telegram ${id}`,
-  offered: (who, time) => html`Ofrecida a ${who} hasta el ${time}`,
 }

@@ -57,7 +57,6 @@ export const home: Texts['home'] = {
     bulk: 'Comprar muchos a la vez, con un archivo CSV',
     language: 'El idioma en que hablo',
     help: 'Qué puede hacer este bot',
-    moveaccount: 'Trasladar tu cuenta a otra cuenta de Telegram',
     paysupport: 'Ayuda con un pago',
     terms: 'Las condiciones de este servicio',
     cancel: 'Detener la pregunta actual',

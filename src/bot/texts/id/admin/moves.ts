@@ -23,7 +23,6 @@ export const moves: Texts['people']['moves'] = {
     declined: 'ditolak pemilik baru',
     stopped: 'dihentikan pemilik',
     cancelled: 'dibatalkan',
-    expired: 'tidak disetujui tepat waktu',
     refused: 'tidak bisa lagi',
   },
   status: 'Status',
@@ -39,5 +38,4 @@ export const moves: Texts['people']['moves'] = {
   movedFrom: (id, time) => html`Pindah pada ${time}, sebelumnya id Telegram ${id}`,
   movedTo: (id, time) => html`Akun lama orang ini pindah pada ${time} ke id Telegram ${id}`,
   coming: (id, time) => html`Akan pindah pada ${time} ke id Telegram ${id}`,
-  offered: (who, time) => html`Ditawarkan ke ${who} sampai ${time}`,
 }

@@ -54,7 +54,6 @@ export const home: Texts['home'] = {
     bulk: 'Beli banyak sekaligus, dari file CSV',
     language: 'Bahasa yang saya pakai',
     help: 'Yang bisa dilakukan bot ini',
-    moveaccount: 'Pindahkan akun Anda ke akun Telegram lain',
     paysupport: 'Bantuan pembayaran',
     terms: 'Ketentuan layanan ini',
     cancel: 'Hentikan pertanyaan ini',

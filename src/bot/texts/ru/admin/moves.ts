@@ -24,7 +24,6 @@ export const moves: Texts['people']['moves'] = {
     declined: 'новый владелец отказался',
     stopped: 'остановлен владельцем',
     cancelled: 'отменён',
-    expired: 'не принят вовремя',
     refused: 'стал невозможен',
   },
   status: 'Статус',
@@ -41,5 +40,4 @@ export const moves: Texts['people']['moves'] = {
   movedTo: (id, time) =>
     html`Прежний аккаунт этого человека перенесён ${time} на Telegram id ${id}`,
   coming: (id, time) => html`Переносится ${time} на Telegram id ${id}`,
-  offered: (who, time) => html`Предложен ${who} до ${time}`,
 }

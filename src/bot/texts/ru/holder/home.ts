@@ -57,7 +57,6 @@ export const home: Texts['home'] = {
     bulk: 'Купить много сразу, из CSV-файла',
     language: 'Язык, на котором я говорю',
     help: 'Что умеет этот бот',
-    moveaccount: 'Перенести аккаунт на другой Telegram',
     paysupport: 'Помощь с платежом',
     terms: 'Условия сервиса',
     cancel: 'Прервать текущий вопрос',
