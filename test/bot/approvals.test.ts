@@ -2,15 +2,13 @@
 
 import { desc, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { auditLog } from '../../src/db/schema.ts'
+import { approvals, auditLog } from '../../src/db/schema.ts'
 import {
   askIfLarge,
   confirmApproval,
   declineApproval,
   openApprovals,
 } from '../../src/domain/approvals/approvals.ts'
-import { listingOf } from '../../src/domain/catalog/catalog.ts'
-import { exportCatalog } from '../../src/domain/catalog/import.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { changeSettings } from '../../src/domain/service/settings.ts'
 import { testBot } from '../helpers/bot.ts'
@@ -50,7 +48,7 @@ test('a large credit waits, and is booked once, in the name of who decided it', 
 })
 
 test('who decided it cannot confirm it, nor can a role that may not do it', async () => {
-  const { ada, max, fay, balance, credit, look, store, clock } = await team()
+  const { ada, max, fay, balance, credit, look, store, clock, settled } = await team()
   await credit(500)
   const [open] = await openApprovals(store.read, clock.now)
   const [shown] = await max.write('/approvals')
@@ -59,16 +57,19 @@ test('who decided it cannot confirm it, nor can a role that may not do it', asyn
     await max.asShown(`a.approval-yes:${open?.id}`),
   )
   expect(own?.text).toMatch(/Somebody else must confirm it/)
-  // Prices are not for finance: they see that one waits, and cannot decide about it.
-  await max.write(`/product ${PIDS.userId} price 250`)
-  await max.press('✅ Change them')
+  // Orders are not for finance: they see that one waits, and cannot decide about it.
+  const by = { actor: `admin:${max.id}`, telegramId: max.id, amountMicros: 500e6 } as const
+  const order = { kind: 'order', id: 'KEY-AAAAAA', reason: 'late' } as const
+  const id = await store.transaction((tx) =>
+    askIfLarge(tx, order, { ...by, owners: new Set([ada.id]) }, clock.now),
+  )
+  await settled()
   await look(fay)
   expect(await fay.buttons()).not.toContain('✅ Confirm')
   const [seen] = await fay.write('/approvals')
-  const price = (await openApprovals(store.read, clock.now)).find(({ kind }) => kind === 'price')
   for (const verb of ['a.approval-yes', 'a.approval-no'])
     expect(
-      (await fay.pressData(seen?.message_id ?? 0, await fay.asShown(`${verb}:${price?.id}`)))?.text,
+      (await fay.pressData(seen?.message_id ?? 0, await fay.asShown(`${verb}:${id}`)))?.text,
     ).toMatch(/Your role does not let you decide/)
   await look(ada)
   await ada.press('✖️ Decline')
@@ -124,48 +125,8 @@ test('a debit that the wallet no longer covers waits on, and says why', async ()
   expect(await balance()).toBe(230)
 })
 
-test('prices wait: one product, a margin that changes many, and a catalog file', async () => {
-  const { ada, max, look, store, settled } = await team()
-  const price = async () => (await listingOf(store.read, PIDS.userId))?.product.priceMicros
-  await max.write(`/product ${PIDS.userId} price 250`)
-  await max.press('✅ Change them')
-  expect(await price()).toBe(990_000)
-  await settled()
-  expect(await look(ada)).toMatch(/60 UC: price from 0\.99 USD to 250\.00 USD/)
-  await ada.press('✅ Confirm')
-  expect(await price()).toBe(250_000_000)
-
-  await max.write(`/product ${PIDS.userId} cost 0.50`)
-  await max.press('✅ Save')
-  await max.write('/margin all 20')
-  await max.press('✅ Save')
-  await max.write(`/product ${PIDS.userId}`)
-  await max.press('💹 Follow the cost')
-  await max.press('✅ Change them')
-  expect(await price()).toBe(250_000_000)
-  await settled()
-  expect(await look(ada)).toMatch(/250\.00 USD → 0\.60 USD/)
-  await ada.press('✅ Confirm')
-  expect(await price()).toBe(600_000)
-
-  await max.write('/catalog')
-  await max.press(/Import/)
-  const file = await exportCatalog(store.read)
-  for (const { products } of file.lines)
-    for (const one of products)
-      if (one.pid === PIDS.userId) Object.assign(one, { pricing: 'fixed', priceUsd: 300 })
-  await max.sendFile('document', 'catalog.json', JSON.stringify(file))
-  await max.press('⬆️ Yes, import it')
-  expect(await price()).toBe(600_000)
-  await settled()
-  expect(await look(ada)).toMatch(/300\.00 USD/)
-  await ada.press('✅ Confirm')
-  expect(await price()).toBe(300_000_000)
-})
-
-test('cancelling an order by hand and a cost that moves a price wait, too', async () => {
+test('cancelling an order by hand waits, too', async () => {
   const { ada, max, look, store, settled, clock, call, reseller, holds } = await team()
-  const price = async () => (await listingOf(store.read, PIDS.userId))?.product.priceMicros
   await store.transaction((tx) =>
     changeSettings(tx, { secondPerson: { aboveMicros: 100_000 } }, clock.now),
   )
@@ -187,25 +148,40 @@ test('cancelling an order by hand and a cost that moves a price wait, too', asyn
     /decided before|No message has/,
   )
   await holds()
+})
 
-  for (const command of [`/product ${PIDS.userId} cost 0.50`, '/margin all 20']) {
-    await max.write(command)
-    await max.press('✅ Save')
-  }
-  await max.write(`/product ${PIDS.userId}`)
-  await max.press('💹 Follow the cost')
-  await max.press('✅ Change them')
-  await settled()
-  await look(ada)
-  await ada.press('✅ Confirm')
-  expect(await price()).toBe(600_000)
-  await max.write(`/product ${PIDS.userId} cost 0.40`)
-  await max.press('✅ Change them')
-  expect(await price()).toBe(600_000)
-  await settled()
-  expect(await look(ada)).toMatch(/cost {2}0\.40 USD[\s\S]*0\.60 USD → 0\.48 USD/)
-  await ada.press('✅ Confirm')
-  expect(await price()).toBe(480_000)
+test('nobody undoes alone what takes two', async () => {
+  const { max, credit, balance, store, clock } = await team()
+  await credit(60)
+  await store.transaction((tx) =>
+    changeSettings(tx, { secondPerson: { aboveMicros: 50_000_000 } }, clock.now),
+  )
+  expect((await max.press('↩️ Undo'))?.text).toMatch(/^Undoing this takes a second person/)
+  expect(await balance()).toBe(60)
+})
+
+test('what waits from a version that asked about prices, too, has expired', async () => {
+  const { ada, max, store, clock } = await team()
+  const asked = { askedBy: `admin:${max.id}`, askerId: max.id, createdAt: clock.now }
+  const decision = { kind: 'price', pid: PIDS.userId, priceMicros: 250e6 }
+  await store.transaction((tx) =>
+    tx.insert(approvals).values({
+      ...{ kind: 'price', decision, amountMicros: 250e6, ...asked },
+      ...{ state: 'open', expiresAt: new Date(clock.now.getTime() + DAY_MS) },
+    }),
+  )
+  await ada.write('/approvals')
+  expect(await ada.sees()).toMatch(/Nothing waits/)
+  const [seen] = await ada.write('/approvals')
+  const press = async (verb: string) =>
+    ada.pressData(
+      seen?.message_id ?? 0,
+      verb === 'a.approval' ? `${verb}:1` : await ada.asShown(`${verb}:1`),
+    )
+  for (const verb of ['a.approval-yes', 'a.approval-no'])
+    expect((await press(verb))?.text).toMatch(/decided before/)
+  await press('a.approval')
+  expect(await ada.sees()).toMatch(/expired[\s\S]*price[\s\S]*250\.00 USD/)
 })
 
 test('without anybody else nothing waits: it is refused with what to do', async () => {

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest'
 import { listingOf } from '../../src/domain/catalog/catalog.ts'
 import { setCost } from '../../src/domain/catalog/costs.ts'
-import { changeSettings } from '../../src/domain/service/settings.ts'
 import { SupplierFault } from '../../src/domain/suppliers/supplier.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { testBot } from '../helpers/bot.ts'
@@ -96,26 +95,6 @@ test('a product that is gone says so, and a list that cannot be read, too', asyn
   await ada.press('🚚 north')
   const pressed = await ada.press('📋 Price list of north')
   expect(pressed?.text).toMatch(/cannot be read: No connection/)
-})
-
-test('prices above the limit take a second person, who sees what changes', async () => {
-  const { ada, person, applied, north, product, store, clock } = await shop()
-  await applied()
-  const eve = person()
-  await eve.write('/start')
-  await ada.write(`/team ${eve.id} manager`)
-  await ada.press('✅ Yes, give the role')
-  await store.transaction((tx) =>
-    changeSettings(tx, { secondPerson: { aboveMicros: 5_000_000 } }, clock.now),
-  )
-  north.set('n-980', { costMicros: 8_500_000 })
-  await applied()
-  expect(await product('GEM-980')).toMatchObject({ priceMicros: 9_600_000 })
-  await eve.write('/approvals')
-  await eve.press(/Price list · 10\.20 USD/)
-  expect(await eve.sees()).toMatch(/980 Gems \(GEM-980\): 8\.00 USD → 8\.50 USD/)
-  await eve.press('✅ Confirm')
-  expect(await product('GEM-980')).toMatchObject({ priceMicros: 10_200_000 })
 })
 
 test('only who may change prices sees and presses this', async () => {

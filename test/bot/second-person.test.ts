@@ -76,18 +76,6 @@ const CASES: Case[] = [
     async (at) => (await at.settings()).stars,
   ],
   [
-    'a larger jump of costs',
-    'max',
-    'ada',
-    async ({ max }) => {
-      await max.write('/pricing')
-      await max.press('⏸ When they pause')
-      await max.write('30 90')
-      await max.press('✅ Save')
-    },
-    async (at) => (await at.settings()).pricing,
-  ],
-  [
     'a larger top-up',
     'max',
     'ada',

@@ -15,18 +15,12 @@ import {
   type OneStep,
 } from '../../domain/approvals/decisions.ts'
 import { type Effect, effectOf } from '../../domain/approvals/effects.ts'
-import { editProducts } from '../../domain/catalog/edit.ts'
-import { previewImport } from '../../domain/catalog/preview.ts'
-import { previewPrices } from '../../domain/catalog/reprice.ts'
-import { allTiers } from '../../domain/catalog/tiers.ts'
 import { creditFor } from '../../domain/deposits/decisions.ts'
 import { targetNamed } from '../../domain/deposits/unmatched.ts'
 import { walletOf } from '../../domain/ledger/ledger.ts'
 import { orderRow } from '../../domain/orders/orders.ts'
-import { previewChanges } from '../../domain/price-lists/syncing.ts'
 import { storyAbout } from '../../domain/reports/claim.ts'
 import { holderOf, reportOn } from '../../domain/reports/order.ts'
-import type { Actor } from '../../domain/service/audit-log.ts'
 import type { Notice } from '../../domain/service/notice.ts'
 import { readSettings } from '../../domain/service/settings.ts'
 import { refusalText } from '../answers.ts'
@@ -41,16 +35,13 @@ import {
   approvalView,
   approvalWantedText,
 } from '../views/admin/approvals.ts'
-import { importPreviewView } from '../views/admin/catalog.ts'
 import { aboutClaimView, refundSaid } from '../views/admin/claims.ts'
 import { confirmApproveView, confirmOtherView, depositCardView } from '../views/admin/deposits.ts'
 import { confirmMoneyView } from '../views/admin/money.ts'
 import { confirmCancelView } from '../views/admin/order-end.ts'
 import { confirmAssignView } from '../views/admin/payments.ts'
-import { askedListView } from '../views/admin/price-lists.ts'
-import { askedChangesView } from '../views/admin/sheets.ts'
 import { detailsOf } from './deposits.ts'
-import { effectView, pricingView } from './effect-view.ts'
+import { effectView } from './effect-view.ts'
 
 /** Decisions that wait for a second person. */
 export const approvals: Feature = {
@@ -144,9 +135,10 @@ async function approvalScreen(ctx: BotContext, id: number): Promise<Screen> {
   const { texts, deps, account, role, now } = ctx
   const { approvals: words } = texts.people
   const approval = await approvalById(deps.store.read, id, now)
-  const isOpen = approval.state === 'open'
+  const { decision } = approval
+  const isOpen = decision !== null
   const isOwn = approval.askerId === account.telegramId
-  const decides = isOpen && !isOwn && role !== null && mayConfirm(role, approval.kind)
+  const decides = isOpen && !isOwn && role !== null && mayConfirm(role, decision.kind)
   return {
     text: approvalView(texts, approval, await aboutDecision(ctx, approval)),
     buttons: [
@@ -165,11 +157,10 @@ async function showEnded(ctx: BotContext, id: number, how: 'confirmed' | 'declin
 }
 
 /** What would be done, as its own screen shows it; why not, if that has become impossible. */
-async function aboutDecision(ctx: BotContext, approval: Approval): Promise<Html | null> {
-  const { decision, askedBy } = approval
+async function aboutDecision(ctx: BotContext, { decision }: Approval): Promise<Html | null> {
   if (decision === null) return null
   try {
-    return await decisionView(ctx, decision, askedBy as Actor)
+    return await decisionView(ctx, decision)
   } catch (error) {
     const refusal = refusalText(ctx, error)
     if (refusal === null) throw error
@@ -177,13 +168,8 @@ async function aboutDecision(ctx: BotContext, approval: Approval): Promise<Html 
   }
 }
 
-async function decisionView(
-  { texts, deps, now }: BotContext,
-  decision: Decision,
-  actor: Actor,
-): Promise<Html> {
-  const { store } = deps
-  const { read } = store
+async function decisionView({ texts, deps, now }: BotContext, decision: Decision): Promise<Html> {
+  const { read } = deps.store
   const { people, adminClaims, format } = texts
   switch (decision.kind) {
     case 'adjustment': {
@@ -224,20 +210,6 @@ async function decisionView(
         ? lines(confirmCancelView(texts, report), reason)
         : lines(decision.id)
     }
-    case 'cost':
-    case 'price':
-    case 'pricing':
-      return pricingView(store, texts, decision, actor, now)
-    case 'catalog':
-      return importPreviewView(
-        texts,
-        await previewImport(store, { file: decision.file, actor }, now),
-      )
-    case 'list': {
-      const { list } = decision
-      const prices = await previewChanges(store, list, actor, now)
-      return askedListView(texts, list, { prices, tiers: await allTiers(read) })
-    }
     case 'settings':
     case 'second_person':
     case 'transfer':
@@ -247,11 +219,6 @@ async function decisionView(
     case 'claim_codes':
     case 'payment_return':
       return effectView(read, texts, decision, now)
-    case 'sheet': {
-      const { edits } = decision
-      const changes = await previewPrices(store, (tx) => editProducts(tx, { edits, actor }, now))
-      return askedChangesView(texts, edits, { changes, tiers: await allTiers(read) })
-    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { editProducts } from '../../domain/catalog/edit.ts'
 import type { ProductChange } from '../../domain/catalog/preview.ts'
-import { largestOf, previewPrices } from '../../domain/catalog/reprice.ts'
+import { previewPrices } from '../../domain/catalog/reprice.ts'
 import { allTiers } from '../../domain/catalog/tiers.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
 import {
@@ -15,7 +15,6 @@ import type { BotContext, Feature } from '../context.ts'
 import { bold, lines } from '../html.ts'
 import { button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
 import { CHANGES_PER_PAGE, sheetChangesView } from '../views/admin/sheets.ts'
-import { askSecond, showAsked } from './approvals.ts'
 import { actConfirmed, keepQuestion, readQuestion } from './confirmation.ts'
 import { pageFrom } from './pages.ts'
 import { sendProblems, sendSheet, tableOf } from './sheet-files.ts'
@@ -116,13 +115,7 @@ async function importConfirmed(ctx: BotContext, token: string): Promise<void> {
   const { adminActor: actor, now } = ctx
   const edits = withoutPlaces(checked.edits)
   try {
-    const changes = await previewed(ctx, checked)
-    const asked = await actConfirmed(ctx, 'sheet', token, async (tx) => {
-      const id = await askSecond(ctx, tx, { kind: 'sheet', edits }, largestOf(changes))
-      if (id === null) await editProducts(tx, { edits, actor }, now)
-      return id
-    })
-    if (asked !== null) return await showAsked(ctx, asked)
+    await actConfirmed(ctx, 'sheet', token, (tx) => editProducts(tx, { edits, actor }, now))
   } catch (error) {
     // It changed after it was read for the last time.
     if (!isRefusal(error, 'SHEET_STALE')) throw error

@@ -2,14 +2,12 @@ import { InputFile } from 'grammy'
 import { parseCatalog } from '../../domain/catalog/file.ts'
 import { exportCatalog, importCatalog } from '../../domain/catalog/import.ts'
 import { previewImport } from '../../domain/catalog/preview.ts'
-import { largestOf } from '../../domain/catalog/reprice.ts'
 import { catalogSize } from '../../domain/catalog/view.ts'
 import { takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { bold, lines } from '../html.ts'
 import { button, type Screen, send, sendFile, show } from '../screen.ts'
 import { catalogView, importedView, importPreviewView } from '../views/admin/catalog.ts'
-import { askSecond, showAsked } from './approvals.ts'
 import { actConfirmed, keepQuestion, readQuestion } from './confirmation.ts'
 import { textOfFile } from './document.ts'
 
@@ -89,16 +87,12 @@ async function fileSent(ctx: BotContext): Promise<'done' | 'again'> {
 }
 
 async function importOffered(ctx: BotContext, token: string): Promise<void> {
-  const { texts, deps, now } = ctx
+  const { texts, now } = ctx
   const { fileId: file_id } = await readQuestion<Kept>(ctx, 'import', token)
   const file = parseCatalog(await textOfFile(ctx, { file_id }, MAX_FILE_BYTES))
-  const { changes } = await previewImport(deps.store, { file, actor: ctx.adminActor }, now)
-  const summary = await actConfirmed(ctx, 'import', token, async (tx) => {
-    const asked = await askSecond(ctx, tx, { kind: 'catalog', file }, largestOf(changes))
-    if (asked !== null) return asked
-    return importCatalog(tx, { file, replace: false, actor: ctx.adminActor }, now)
-  })
-  if (typeof summary === 'number') return showAsked(ctx, summary)
+  const summary = await actConfirmed(ctx, 'import', token, (tx) =>
+    importCatalog(tx, { file, replace: false, actor: ctx.adminActor }, now),
+  )
   ctx.say(texts.service.catalog.importedToast)
   await show(ctx, {
     text: importedView(texts, summary),

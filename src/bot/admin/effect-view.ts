@@ -1,13 +1,10 @@
-import type { Reader, Store } from '../../db/store.ts'
-import { accountMeant, carryOutPricing, type Pricing } from '../../domain/approvals/decisions.ts'
+import type { Reader } from '../../db/store.ts'
+import { accountMeant } from '../../domain/approvals/decisions.ts'
 import type { Effect } from '../../domain/approvals/effects.ts'
-import { listingOf } from '../../domain/catalog/catalog.ts'
-import { previewPrices } from '../../domain/catalog/reprice.ts'
-import { allTiers, tierById } from '../../domain/catalog/tiers.ts'
+import { tierById } from '../../domain/catalog/tiers.ts'
 import { transferById } from '../../domain/deposits/transfers.ts'
 import { unmatchedById } from '../../domain/deposits/unmatched.ts'
 import { storyAbout } from '../../domain/reports/claim.ts'
-import type { Actor } from '../../domain/service/audit-log.ts'
 import { readSettings } from '../../domain/service/settings.ts'
 import { supplierSettings } from '../../domain/suppliers/supplier-settings.ts'
 import { bold, type Html, html, lines } from '../html.ts'
@@ -16,7 +13,6 @@ import { secondButton } from '../views/admin/approvals.ts'
 import { aboutClaimView } from '../views/admin/claims.ts'
 import { paymentCardView } from '../views/admin/payments.ts'
 import { person } from '../views/admin/person.ts'
-import { limitLines, previewView } from '../views/admin/pricing.ts'
 import { supplierChangesView } from '../views/admin/routing.ts'
 import { askGiveView } from '../views/admin/team.ts'
 import { confirmTopUpsView } from '../views/admin/top-ups.ts'
@@ -77,33 +73,4 @@ export async function effectView(
       return lines(bold(people.payments.giveBack), reason, '', paymentCardView(texts, details))
     }
   }
-}
-
-/** The prices that a decision would change. */
-export async function pricingView(
-  store: Store,
-  texts: Texts,
-  decision: Pricing,
-  actor: Actor,
-  now: Date,
-): Promise<Html> {
-  const { people, format } = texts
-  const { read } = store
-  if (decision.kind === 'price') {
-    const listing = await listingOf(read, decision.pid)
-    const { name, priceMicros } = listing?.product ?? { name: decision.pid, priceMicros: null }
-    const before = priceMicros === null ? '–' : format.usd(priceMicros)
-    return lines(people.log.price(name, before, format.usd(decision.priceMicros)))
-  }
-  const changes = await previewPrices(store, (tx) => carryOutPricing(tx, decision, actor, now))
-  const preview = previewView(texts, changes, await allTiers(read))
-  if (decision.kind === 'pricing') {
-    if (decision.change.change !== 'limits') return preview
-    const { pricing } = await readSettings(read)
-    const after = limitLines(texts, decision.change.limits)
-    return lines(...limitLines(texts, pricing), html`⬇️`, ...after, '', preview)
-  }
-  const { pid, costMicros } = decision
-  const said = format.field(people.log.detail.costMicros, format.usd(costMicros))
-  return lines(bold(pid), said, '', preview)
 }

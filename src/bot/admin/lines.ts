@@ -1,4 +1,3 @@
-import type { Pricing } from '../../domain/approvals/decisions.ts'
 import {
   type Line,
   listingOf,
@@ -31,7 +30,7 @@ import {
 } from '../views/admin/lines.ts'
 import { pricingLines } from '../views/admin/pricing.ts'
 import { buttonIfFits, pageFrom } from './pages.ts'
-import { previewScreen } from './price-preview.ts'
+import { type OfProduct, previewScreen } from './price-preview.ts'
 
 const ROWS_PER_PAGE = 10
 const LINE_VERBS = { resume: 'active', pause: 'paused', hide: 'hidden' } as const
@@ -71,9 +70,11 @@ export const lines: Feature = {
   },
   questions: {
     'a.price': (ctx, [pid = '']) =>
-      takeText(ctx, (text) => sendChange(ctx, { kind: 'price', pid, priceMicros: typedUsd(text) })),
+      takeText(ctx, (text) =>
+        sendChange(ctx, { change: 'price', pid, priceMicros: typedUsd(text) }),
+      ),
     'a.cost': (ctx, [pid = '']) =>
-      takeText(ctx, (text) => sendChange(ctx, { kind: 'cost', pid, costMicros: typedUsd(text) })),
+      takeText(ctx, (text) => sendChange(ctx, { change: 'cost', pid, costMicros: typedUsd(text) })),
   },
 }
 
@@ -93,9 +94,9 @@ async function productCommand(ctx: BotContext, text: string): Promise<void> {
   // `1 250,50 USD`, as the bot itself shows it.
   const price = rest.length > 0 ? rest.join(' ') : undefined
   if (verb.toLowerCase() === 'price' && price !== undefined)
-    return sendChange(ctx, { kind: 'price', pid, priceMicros: typedUsd(price) })
+    return sendChange(ctx, { change: 'price', pid, priceMicros: typedUsd(price) })
   if (verb.toLowerCase() === 'cost' && price !== undefined)
-    return sendChange(ctx, { kind: 'cost', pid, costMicros: typedUsd(price) })
+    return sendChange(ctx, { change: 'cost', pid, costMicros: typedUsd(price) })
   const to = verbIn(PRODUCT_VERBS, verb)
   if (to === undefined || price !== undefined) return ctx.say(ctx.texts.service.lines.productUsage)
   await setProduct(ctx, pid, to)
@@ -239,27 +240,25 @@ async function askCost(ctx: BotContext, [pid = '']: string[]): Promise<void> {
   ctx.ask('a.cost', pid)
 }
 
-type OfProduct = Extract<Pricing, { pid: string }>
-
 /** Shows what a typed cost or price would change, and asks. */
-async function sendChange(ctx: BotContext, decision: OfProduct): Promise<void> {
-  const back = buttonIfFits(ctx.texts.common.cancel, 'a.product', decision.pid)
-  await send(ctx, await previewScreen(ctx, decision, back))
+async function sendChange(ctx: BotContext, change: OfProduct): Promise<void> {
+  const back = buttonIfFits(ctx.texts.common.cancel, 'a.product', change.pid)
+  await send(ctx, await previewScreen(ctx, change, back))
 }
 
 /** Says what was set. A product may have paused itself with it: whoever set it should know at once. */
-export async function saySet(ctx: BotContext, decision: OfProduct): Promise<void> {
+export async function saySet(ctx: BotContext, change: OfProduct): Promise<void> {
   const { service, format } = ctx.texts
   const { lines, pricing } = service
-  const { pid } = decision
+  const { pid } = change
   const { product, line } = (await listingOf(ctx.deps.store.read, pid)) ?? {}
   const heldFor = product?.heldFor ?? null
   const [supplier = STOCK_SUPPLIER] = product?.suppliers ?? line?.suppliers ?? []
   const { apart, usd } = format
   const sentence =
-    decision.kind === 'price'
-      ? lines.priced(apart(pid), usd(decision.priceMicros))
-      : lines.costSet(apart(pid), usd(decision.costMicros), apart(supplier))
+    change.change === 'price'
+      ? lines.priced(apart(pid), usd(change.priceMicros))
+      : lines.costSet(apart(pid), usd(change.costMicros), apart(supplier))
   ctx.say(heldFor === null ? sentence : `${sentence}\n${pricing.heldFor(pricing.why[heldFor])}`)
 }
 

@@ -11,7 +11,6 @@ import type { BotContext, Feature } from '../context.ts'
 import { code } from '../html.ts'
 import { button, idIn, type Screen, send, show } from '../screen.ts'
 import { askLowMarkView, listSettingsView } from '../views/admin/price-lists.ts'
-import { decideOrAsk, showAsked } from './approvals.ts'
 
 // How often a price list is taken over by itself, and which balance is low.
 
@@ -24,10 +23,7 @@ export const priceListSettings: Feature = {
   buttons: {
     'a.list-set': async (ctx, [name = '']) => show(ctx, await settingsScreen(ctx, name)),
     'a.sync': async (ctx, [name = '', ms]) => {
-      requireList(ctx.deps.suppliers, name)
-      const changes = { syncEveryMs: idIn(ms) || null }
-      const asked = await decideOrAsk(ctx, { kind: 'supplier', supplier: name, changes })
-      if (asked !== null) return showAsked(ctx, asked)
+      await change(ctx, name, { syncEveryMs: idIn(ms) || null })
       ctx.say(ctx.texts.service.priceLists.saved)
       await show(ctx, await settingsScreen(ctx, name))
     },

@@ -1,4 +1,4 @@
-import { largestOf, type PriceChange } from '../../domain/catalog/reprice.ts'
+import type { PriceChange } from '../../domain/catalog/reprice.ts'
 import { allTiers } from '../../domain/catalog/tiers.ts'
 import { readList, requireList } from '../../domain/price-lists/list.ts'
 import { listStateOf, noteListRead } from '../../domain/price-lists/state.ts'
@@ -25,7 +25,6 @@ import type { BotContext, Feature } from '../context.ts'
 import { html } from '../html.ts'
 import { button, pageOf, pageTurner, type Screen, show } from '../screen.ts'
 import { CHANGES_PER_PAGE, priceListView, waitingView } from '../views/admin/price-lists.ts'
-import { askSecond, showAsked } from './approvals.ts'
 import { actConfirmed, keepQuestion, readQuestion } from './confirmation.ts'
 import { pageFrom } from './pages.ts'
 
@@ -140,14 +139,10 @@ async function applyConfirmed(ctx: BotContext, token: string): Promise<void> {
     const prices = chosen && (await previewChanges(store, chosen, actor, now))
     if (!prices || seenOf(chosen, prices) !== seen) return await showChanged(ctx, supplier, item)
     const [first, ...others] = partsOf(chosen)
-    const asked = await actConfirmed(ctx, 'list', token, async (tx) => {
-      const id = await askSecond(ctx, tx, { kind: 'list', list: chosen }, largestOf(prices))
-      if (id !== null) return id
+    await actConfirmed(ctx, 'list', token, async (tx) => {
       await applyChanges(tx, first, { actor }, now)
       if (item === null) await noteListRead(tx, supplier, now)
-      return null
     })
-    if (asked !== null) return await showAsked(ctx, asked)
     await applyParts(store, others, actor, now)
   } catch (error) {
     // It changed after it was read for the last time.

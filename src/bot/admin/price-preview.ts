@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { actJustRecorded } from '../../domain/accounts/undo.ts'
-import { carryOutPricing, type Pricing } from '../../domain/approvals/decisions.ts'
-import { effectOnPrices } from '../../domain/approvals/effects.ts'
 import { listingOf } from '../../domain/catalog/catalog.ts'
+import { makePricingChange, type PricingChange } from '../../domain/catalog/pricing-change.ts'
 import { type PriceChange, previewPrices } from '../../domain/catalog/reprice.ts'
 import { allTiers } from '../../domain/catalog/tiers.ts'
 import { Refused } from '../answers.ts'
@@ -11,31 +10,30 @@ import { lines } from '../html.ts'
 import { type Button, button, type Screen } from '../screen.ts'
 import { productChangeView } from '../views/admin/lines.ts'
 import { previewView } from '../views/admin/pricing.ts'
-import { askSecond } from './approvals.ts'
 import { actConfirmed, keepQuestion } from './confirmation.ts'
 
 // Changes of prices that are shown before they are made.
 
-/** What an admin confirms. amountMicros: as of effectOnPrices. seen: what they have been shown. */
-type Kept = { decision: Pricing; amountMicros: number | null; seen: string }
+/** What an admin confirms. seen: what they have been shown. */
+type Kept = { change: PricingChange; seen: string }
 
 /** Shows what a change would do. @param back the button to the screen where the change began. */
 export async function previewScreen(
   ctx: BotContext,
-  decision: Pricing,
+  change: PricingChange,
   back: Button[],
 ): Promise<Screen> {
   const { texts, deps, adminActor, now } = ctx
   const { apply, save } = texts.service.pricing
   const { read } = deps.store
+  const pid = isOfProduct(change) ? change.pid : null
   const { changes, after } = await previewPrices(deps.store, async (tx) => ({
-    changes: await carryOutPricing(tx, decision, adminActor, now),
-    after: decision.kind === 'pricing' ? null : await listingOf(tx, decision.pid),
+    changes: await makePricingChange(tx, change, adminActor, now),
+    after: pid === null ? null : await listingOf(tx, pid),
   }))
-  const amountMicros = await effectOnPrices(read, decision, changes)
-  const kept: Kept = { decision, amountMicros, seen: marked(changes) }
+  const kept: Kept = { change, seen: marked(changes) }
   const token = await keepQuestion(ctx, 'pricing', kept)
-  const before = decision.kind === 'pricing' ? null : await listingOf(read, decision.pid)
+  const before = pid === null ? null : await listingOf(read, pid)
   const preview = previewView(texts, changes, await allTiers(read))
   return {
     text:
@@ -48,25 +46,28 @@ export async function previewScreen(
 
 /**
  * Makes the change that was shown, once.
- * @returns the change with its id in the audit log, for Undo, if one may undo it; or the id of the request if it
- *   waits for a second person
+ * @returns the change with its id in the audit log, for Undo, if one may undo it
  * @throws DomainError OFFER_OVER, OFFER_EXPIRED; Refused if other prices would change than those that were shown
  */
 export function makeConfirmed(
   ctx: BotContext,
   token: string,
-): Promise<{ decision: Pricing; act: number | null } | number> {
+): Promise<{ change: PricingChange; act: number | null }> {
   const { adminActor: actor, now, texts } = ctx
-  return actConfirmed(ctx, 'pricing', token, async (tx, kept: Kept) => {
-    const { decision, amountMicros, seen } = kept
-    const asked = await askSecond(ctx, tx, decision, amountMicros)
-    if (asked !== null) return asked
-    const made = await carryOutPricing(tx, decision, actor, now)
+  return actConfirmed(ctx, 'pricing', token, async (tx, { change, seen }: Kept) => {
+    const made = await makePricingChange(tx, change, actor, now)
     if (marked(made) !== seen) throw new Refused(texts.service.pricing.changedSince)
-    if (decision.kind === 'pricing') return { decision, act: null }
-    const action = decision.kind === 'price' ? 'product.change' : 'product.cost'
-    return { decision, act: await actJustRecorded(tx, { actor, action }) }
+    if (!isOfProduct(change)) return { change, act: null }
+    const action = change.change === 'price' ? 'product.change' : 'product.cost'
+    return { change, act: await actJustRecorded(tx, { actor, action }) }
   })
+}
+
+/** The price or the cost of a product. */
+export type OfProduct = Extract<PricingChange, { change: 'price' | 'cost' }>
+
+export function isOfProduct(change: PricingChange): change is OfProduct {
+  return change.change === 'price' || change.change === 'cost'
 }
 
 /** The same for the same changes of prices. */

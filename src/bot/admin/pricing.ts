@@ -20,10 +20,9 @@ import {
   marginsView,
   pricingView,
 } from '../views/admin/pricing.ts'
-import { showAsked } from './approvals.ts'
 import { productScreen, saySet } from './lines.ts'
 import { buttonIfFits, pageFrom } from './pages.ts'
-import { makeConfirmed, previewScreen } from './price-preview.ts'
+import { isOfProduct, makeConfirmed, previewScreen } from './price-preview.ts'
 
 const ROWS_PER_PAGE = 10
 /** Nobody scrolls through more. */
@@ -57,15 +56,13 @@ export const pricing: Feature = {
       showPreview(ctx, { change: 'below', pid, belowCost: to === 'on' }),
     'a.accept': async (ctx, [pid = '']) => showPreview(ctx, { change: 'accept', pid }),
     'a.pricing-yes': async (ctx, [token = '']) => {
-      const done = await makeConfirmed(ctx, token)
-      if (typeof done === 'number') return showAsked(ctx, done)
-      const { decision, act } = done
-      if (decision.kind === 'pricing') {
+      const { change, act } = await makeConfirmed(ctx, token)
+      if (!isOfProduct(change)) {
         ctx.say(ctx.texts.service.pricing.applied)
-        return show(ctx, await screenAfter(ctx, decision.change))
+        return show(ctx, await screenAfter(ctx, change))
       }
-      const { text, buttons } = await productScreen(ctx, decision.pid)
-      await saySet(ctx, decision)
+      const { text, buttons } = await productScreen(ctx, change.pid)
+      await saySet(ctx, change)
       const undo = act === null ? [] : [button(ctx.texts.people.undo.button, 'a.undo', act)]
       await show(ctx, { text, buttons: [undo, ...buttons] })
     },
@@ -214,11 +211,11 @@ async function askLimits(ctx: BotContext): Promise<void> {
 }
 
 async function showPreview(ctx: BotContext, change: PricingChange): Promise<void> {
-  await show(ctx, await previewScreen(ctx, { kind: 'pricing', change }, backFrom(ctx, change)))
+  await show(ctx, await previewScreen(ctx, change, backFrom(ctx, change)))
 }
 
 async function sendPreview(ctx: BotContext, change: PricingChange): Promise<void> {
-  await send(ctx, await previewScreen(ctx, { kind: 'pricing', change }, backFrom(ctx, change)))
+  await send(ctx, await previewScreen(ctx, change, backFrom(ctx, change)))
 }
 
 function backFrom({ texts }: BotContext, change: PricingChange) {

@@ -22,7 +22,6 @@ import { offerChanges } from './catalog-sheets.ts'
 import { keepQuestion, readQuestion } from './confirmation.ts'
 import { sendProblems, sendSheet, tableOf } from './sheet-files.ts'
 import { deleteCodes } from './stock-add.ts'
-import { requireOneForCosts } from './stock-costs.ts'
 
 /** The batches that an admin confirms together. */
 type Kept = { ids: number[] }
@@ -147,7 +146,6 @@ async function takeCodes(ctx: BotContext, table: FoundTable): Promise<void> {
   const checked = await checkStockSheet(deps.store.read, table)
   if (checked.problems.length > 0) return sendProblems(ctx, checked, deleted)
   const { groups, repeated } = checked
-  await requireOneForCosts(ctx, groups)
   const { ids, known } = await stageGroups(deps.store, groups, { actor }, now)
   const fresh = groups.reduce((sum, { codes }) => sum + codes.length, 0) - known.length
   if (fresh === 0) await deps.store.transaction((tx) => dropAll(tx, ids, actor))

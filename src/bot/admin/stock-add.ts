@@ -33,7 +33,6 @@ import {
 } from '../views/admin/stock.ts'
 import { codesTextSent, MAX_DOWNLOAD_BYTES } from './document.ts'
 import { buttonIfFits } from './pages.ts'
-import { requireOneForCosts } from './stock-costs.ts'
 
 /** More would take longer than one update may. */
 const MAX_LINES = 100_000
@@ -151,8 +150,6 @@ async function askCost(ctx: BotContext, id: number): Promise<void> {
 
 async function setCost(ctx: BotContext, id: number, text: string): Promise<void> {
   const input = { costMicros: typedUsd(text), actor: ctx.adminActor }
-  const { pid } = await batchView(ctx.deps.store.read, id)
-  await requireOneForCosts(ctx, [{ pid, costMicros: input.costMicros }])
   const batch = await ctx.act((tx) => setBatchCost(tx, id, input))
   await send(ctx, await batchScreen(ctx, batch))
 }

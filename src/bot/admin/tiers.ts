@@ -85,7 +85,7 @@ export const tiers: Feature = {
         const discountBp = typedPercent(text, MAX_DISCOUNT_BP / 100)
         const change = { change: 'discount', tierId: idIn(id), discountBp } as const
         const back = [button(ctx.texts.common.cancel, 'a.tier', idIn(id))]
-        await send(ctx, await previewScreen(ctx, { kind: 'pricing', change }, back))
+        await send(ctx, await previewScreen(ctx, change, back))
       }),
   },
 }

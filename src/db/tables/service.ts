@@ -45,30 +45,8 @@ export const approvals = table(
   'approvals',
   {
     id: serial(),
-    kind: text({
-      enum: [
-        'adjustment',
-        'top_up',
-        'top_up_refund',
-        'payment',
-        'claim',
-        'order',
-        'cost',
-        'price',
-        'pricing',
-        'catalog',
-        'sheet',
-        'list',
-        'settings',
-        'second_person',
-        'transfer',
-        'supplier',
-        'role',
-        'tier',
-        'claim_codes',
-        'payment_return',
-      ],
-    }).notNull(),
+    /** That of a Decision, or one of an earlier version. */
+    kind: text().notNull(),
     /** What is carried out; null once it has ended. */
     decision: sealableJson('approvals.decision'),
     amountMicros: whole().notNull(),

@@ -3,7 +3,6 @@ import { accounts, auditLog, entries } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { productToChange, setCost } from '../catalog/costs.ts'
 import { changeProduct, setPricing } from '../catalog/products.ts'
-import { largestOf } from '../catalog/reprice.ts'
 import type { Posted } from '../ledger/ledger.ts'
 import type { Act, Actor } from '../service/audit-log.ts'
 import {
@@ -141,7 +140,7 @@ async function undoMoney(
     throw changedSince()
   const before = await tx.$count(entries, eq(entries.reference, reference))
   if (before > 0) throw new DomainError('UNDONE_BEFORE')
-  await requireOne(tx, Math.abs(amountMicros))
+  if (await takesSecondPerson(tx, Math.abs(amountMicros))) throw new DomainError('UNDO_TAKES_TWO')
   const note = `↩️ ${String(act.detail?.note ?? '–')}`
   const input = { amountMicros, note, actor, reference }
   try {
@@ -179,15 +178,9 @@ async function undoPrice(tx: Tx, { detail }: LoggedAct, actor: Actor, now: Date)
   if (typeof pid !== 'string' || typeof beforeMicros !== 'number') throw changedSince()
   const product = await productToChange(tx, pid)
   if (product.priceMicros !== priceMicros || product.pricing !== 'fixed') throw changedSince()
-  const changes = await changeProduct(
-    tx,
-    pid,
-    { changes: { priceMicros: beforeMicros }, actor },
-    now,
-  )
+  await changeProduct(tx, pid, { changes: { priceMicros: beforeMicros }, actor }, now)
   if (Object(before).pricing === 'margin')
-    changes.push(...(await setPricing(tx, pid, { changes: { pricing: 'margin' }, actor }, now)))
-  await requireOne(tx, largestOf(changes))
+    await setPricing(tx, pid, { changes: { pricing: 'margin' }, actor }, now)
   return { what: 'price', pid, priceMicros: beforeMicros }
 }
 
@@ -198,14 +191,8 @@ async function undoCost(tx: Tx, { detail }: LoggedAct, actor: Actor, now: Date):
   const { costs } = await productToChange(tx, pid)
   if ((costs?.[supplier]?.micros ?? null) !== (costMicros ?? null)) throw changedSince()
   const before = typeof beforeMicros === 'number' ? beforeMicros : null
-  const { changes } = await setCost(tx, pid, { supplier, costMicros: before, actor }, now)
-  await requireOne(tx, largestOf(changes))
+  await setCost(tx, pid, { supplier, costMicros: before, actor }, now)
   return { what: 'cost', pid, supplier, costMicros: before }
-}
-
-/** What takes two is not undone by one. @throws DomainError UNDO_TAKES_TWO */
-async function requireOne(db: Reader, amountMicros: number): Promise<void> {
-  if (await takesSecondPerson(db, amountMicros)) throw new DomainError('UNDO_TAKES_TWO')
 }
 
 /** Acts after the given one on the same account, or on the settings; at most those of one day. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray } from 'drizzle-orm'
 import { exclusively } from '../../db/locks.ts'
 import { approvals } from '../../db/schema.ts'
 import { sealedObject } from '../../db/sealed-text.ts'
@@ -12,12 +12,15 @@ import { notifyAccount, notifyAdmins } from '../service/notices.ts'
 import { takesSecondPerson } from '../service/settings.ts'
 import { may, type Role, roleOf, teamMembers } from '../service/team.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
-import { carryOut, type Decision, RIGHT_FOR, RIGHT_TO_CONFIRM } from './decisions.ts'
+import { carryOut, type Decision, KINDS, RIGHT_FOR, RIGHT_TO_CONFIRM } from './decisions.ts'
 
 // Decisions that wait for a second person. Each is carried out at most once: whoever ends it first wins.
 
 type Row = typeof approvals.$inferSelect
-/** `decision`: null once it has ended. `state`: an open one that is over counts as expired. */
+/**
+ * `decision`: null once it has ended. `state`: an open one that is over counts as expired, and so does one of a kind
+ * that only an earlier version asked about.
+ */
 export type Approval = Omit<Row, 'decision' | 'state'> & {
   decision: Decision | null
   state: Row['state'] | 'expired'
@@ -90,8 +93,8 @@ async function hasOther(
 }
 
 /** Nobody confirms their own role. */
-function isAbout(decision: Decision | null, telegramId: number): boolean {
-  return decision?.kind === 'role' && decision.telegramId === telegramId
+function isAbout(decision: Decision, telegramId: number): boolean {
+  return decision.kind === 'role' && decision.telegramId === telegramId
 }
 
 /** Those that wait, oldest first. */
@@ -133,17 +136,18 @@ export async function confirmApproval(
 ): Promise<Decision> {
   const { store, clock, owners } = context
   const asked = await approvalById(store.read, id, clock())
-  const actor = asked.askedBy as Actor
-  const confirm = async (tx: Tx) => {
-    if (by.telegramId === asked.askerId || isAbout(asked.decision, by.telegramId))
-      throw new DomainError('APPROVAL_OWN')
-    const role = await roleOf(tx, owners, asked.askerId)
-    if (role === null || !may(role, RIGHT_FOR[asked.kind])) throw new DomainError('APPROVAL_OVER')
-    await requireRole(tx, owners, asked.kind, by)
-    await end(tx, id, { state: 'confirmed', by }, clock())
-  }
   const { decision } = asked
   if (decision === null) throw new DomainError('APPROVAL_OVER')
+  const actor = asked.askedBy as Actor
+  const confirm = async (tx: Tx) => {
+    if (by.telegramId === asked.askerId || isAbout(decision, by.telegramId))
+      throw new DomainError('APPROVAL_OWN')
+    const role = await roleOf(tx, owners, asked.askerId)
+    if (role === null || !may(role, RIGHT_FOR[decision.kind]))
+      throw new DomainError('APPROVAL_OVER')
+    await requireRole(tx, owners, decision.kind, by)
+    await end(tx, id, { state: 'confirmed', by }, clock())
+  }
   if (decision.kind === 'top_up_refund') {
     const { reference, reason } = decision
     await refundDeposit(context, reference, { reason, actor, alongside: confirm })
@@ -172,8 +176,9 @@ export async function declineApproval(
   { owners, ...by }: Decider & { owners: ReadonlySet<number> },
   now: Date,
 ): Promise<void> {
-  const { kind, askerId } = await approvalById(tx, id, now)
-  if (by.telegramId !== askerId) await requireRole(tx, owners, kind, by)
+  const { decision, askerId } = await approvalById(tx, id, now)
+  if (decision === null) throw new DomainError('APPROVAL_OVER')
+  if (by.telegramId !== askerId) await requireRole(tx, owners, decision.kind, by)
   await end(tx, id, { state: 'declined', by }, now)
 }
 
@@ -189,7 +194,7 @@ async function requireRole(
   if (role === null || !mayConfirm(role, kind)) throw new DomainError('APPROVAL_NOT_YOURS')
 }
 
-/** The guard on `open` lets one person end it. What it was about is not kept: a catalog is large. */
+/** The guard on `open` lets one person end it. What it was about is stored no longer. */
 async function end(
   tx: Tx,
   id: number,
@@ -214,7 +219,11 @@ async function end(
 }
 
 function isOpen(now: Date) {
-  return and(eq(approvals.state, 'open'), gt(approvals.expiresAt, now))
+  return and(
+    eq(approvals.state, 'open'),
+    gt(approvals.expiresAt, now),
+    inArray(approvals.kind, KINDS),
+  )
 }
 
 function toApproval(
@@ -222,7 +231,8 @@ function toApproval(
   names: Pick<Approval, 'askedByName' | 'endedByName'>,
   now: Date,
 ): Approval {
-  const isOver = row.state === 'open' && row.expiresAt <= now
+  const isKnown = KINDS.some((kind) => kind === row.kind)
+  const isOver = row.state === 'open' && (row.expiresAt <= now || !isKnown)
   const decision = isOver ? null : (row.decision as Decision | null)
   return { ...row, ...names, decision, state: isOver ? 'expired' : row.state }
 }

@@ -6,20 +6,12 @@ import {
   adjustBalance,
 } from '../accounts/accounts.ts'
 import { setRole } from '../accounts/roles.ts'
-import { setCost } from '../catalog/costs.ts'
-import { editProducts, type ProductEdit } from '../catalog/edit.ts'
-import type { CatalogFile } from '../catalog/file.ts'
-import { importCatalog } from '../catalog/import.ts'
-import { makePricingChange, type PricingChange } from '../catalog/pricing-change.ts'
-import { changeProduct } from '../catalog/products.ts'
-import type { PriceChange } from '../catalog/reprice.ts'
 import { setAccountTier } from '../catalog/tiers.ts'
 import { refundForClaim, replaceForClaim } from '../claims/decisions.ts'
 import { approveDeposit } from '../deposits/decisions.ts'
 import { changeTransfer, type TransferChanges } from '../deposits/transfers.ts'
 import { assignPayment, targetNamed } from '../deposits/unmatched.ts'
 import { endByHand } from '../orders/admin-decision.ts'
-import { applyChanges, type ListChanges } from '../price-lists/sync.ts'
 import type { Actor } from '../service/audit-log.ts'
 import { changeSettingsBy, type Settings, settingsToChange } from '../service/settings.ts'
 import type { GivenRole, Right } from '../service/team.ts'
@@ -37,12 +29,6 @@ export type Decision =
   /** `reference`: the claim's, or the order's id: see claims/decisions.ts. */
   | ({ kind: 'claim'; reference: string; answer?: string } & Amount)
   | { kind: 'order'; id: string; reason: string }
-  | { kind: 'cost'; pid: string; costMicros: number }
-  | { kind: 'price'; pid: string; priceMicros: number }
-  | { kind: 'pricing'; change: PricingChange }
-  | { kind: 'catalog'; file: CatalogFile }
-  | { kind: 'sheet'; edits: ProductEdit[] }
-  | { kind: 'list'; list: ListChanges }
   | { kind: 'settings'; changes: TopUpChanges }
   | { kind: 'second_person'; aboveMicros: number }
   | { kind: 'transfer'; id: number; changes: TransferChanges }
@@ -67,12 +53,6 @@ export const RIGHT_FOR: Record<Decision['kind'], Right> = {
   payment: 'deposits',
   claim: 'claims',
   order: 'orders',
-  cost: 'catalog',
-  price: 'catalog',
-  pricing: 'catalog',
-  catalog: 'catalog',
-  sheet: 'catalog',
-  list: 'catalog',
   settings: 'settings',
   second_person: 'team',
   transfer: 'settings',
@@ -82,6 +62,9 @@ export const RIGHT_FOR: Record<Decision['kind'], Right> = {
   claim_codes: 'claims',
   payment_return: 'deposits',
 }
+
+/** The kinds that wait. Earlier versions asked about prices, too: such a request has expired. */
+export const KINDS = Object.keys(RIGHT_FOR) as Decision['kind'][]
 
 /** What the second person must be allowed besides confirming. Only owners do the others, and some shops have one. */
 export const RIGHT_TO_CONFIRM: Record<Decision['kind'], Right> = {
@@ -126,20 +109,6 @@ export async function carryOut(tx: Tx, decision: OneStep, actor: Actor, now: Dat
         throw new DomainError('APPROVAL_OVER')
       return
     }
-    case 'cost':
-    case 'price':
-    case 'pricing':
-      await carryOutPricing(tx, decision, actor, now)
-      return
-    case 'catalog':
-      await importCatalog(tx, { file: decision.file, replace: false, actor }, now)
-      return
-    case 'list':
-      await applyChanges(tx, decision.list, { actor }, now)
-      return
-    case 'sheet':
-      await editProducts(tx, { edits: decision.edits, actor }, now)
-      return
     case 'settings':
       await changeTopUps(tx, decision.changes, actor, now)
       return
@@ -168,26 +137,6 @@ export async function carryOut(tx: Tx, decision: OneStep, actor: Actor, now: Dat
       return
     }
   }
-}
-
-/** Decisions that are shown by the prices that they change. */
-export type Pricing = Extract<Decision, { kind: 'pricing' | 'price' | 'cost' }>
-
-/** @returns the prices that are others now. @throws DomainError those of the function for each kind */
-export async function carryOutPricing(
-  tx: Tx,
-  decision: Pricing,
-  actor: Actor,
-  now: Date,
-): Promise<PriceChange[]> {
-  if (decision.kind === 'pricing') return makePricingChange(tx, decision.change, actor, now)
-  const { pid } = decision
-  if (decision.kind === 'cost') {
-    const { costMicros } = decision
-    return (await setCost(tx, pid, { costMicros, actor }, now)).changes
-  }
-  const { priceMicros } = decision
-  return changeProduct(tx, pid, { changes: { priceMicros }, actor }, now)
 }
 
 /** The account that an adjustment is for. @throws DomainError ACCOUNT_NOT_FOUND */

@@ -1,17 +1,16 @@
 import { max } from 'drizzle-orm'
 import { products } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
-import { largestOf, type PriceChange } from '../catalog/reprice.ts'
 import { claimByReference } from '../claims/claims.ts'
 import { isClaimReference } from '../claims/decisions.ts'
 import { transferById } from '../deposits/transfers.ts'
 import { unmatchedById } from '../deposits/unmatched.ts'
 import { orderRow } from '../orders/orders.ts'
-import { type PricingLimits, readSettings } from '../service/settings.ts'
+import { readSettings } from '../service/settings.ts'
 import { may, type Right, type Role, teamMembers } from '../service/team.ts'
 import { codesOfOrder } from '../stock/stock.ts'
 import { supplierSettings } from '../suppliers/supplier-settings.ts'
-import { type Decision, type Pricing, RIGHT_FOR, withTopUps } from './decisions.ts'
+import { type Decision, RIGHT_FOR, withTopUps } from './decisions.ts'
 
 // The largest amount that a decision makes possible, in micro-USD: null if there is no limit, 0 if it only makes
 // less possible. Amounts of the other kinds come from what was shown.
@@ -56,9 +55,7 @@ export async function effectOf(db: Reader, decision: Effect): Promise<number | n
       return raised(before ?? ofAll, maxMicros ?? ofAll)
     }
     case 'supplier': {
-      const { dayLimitMicros, syncEveryMs } = decision.changes
-      // A price list that is taken over by itself changes prices with nobody watching.
-      if (syncEveryMs) return null
+      const { dayLimitMicros } = decision.changes
       if (dayLimitMicros === undefined) return 0
       const before = supplierSettings(await readSettings(db), decision.supplier).dayLimitMicros
       if (dayLimitMicros === null) return before === null ? 0 : null
@@ -88,27 +85,6 @@ export async function effectOf(db: Reader, decision: Effect): Promise<number | n
       return amountMicros
     }
   }
-}
-
-/** As effectOf, for a change of prices. @param changes the prices that it changes at once */
-export async function effectOnPrices(
-  db: Reader,
-  decision: Pricing,
-  changes: readonly PriceChange[],
-): Promise<number | null> {
-  const largest = largestOf(changes)
-  if (decision.kind !== 'pricing' || decision.change.change !== 'limits') return largest
-  // Costs that jump, or are old, change prices with nobody watching.
-  const { pricing } = await readSettings(db)
-  return isLooser(pricing, decision.change.limits) ? null : largest
-}
-
-/** Whether a limit is higher. 0: there is none. */
-function isLooser(before: PricingLimits, after: PricingLimits): boolean {
-  const names = ['maxCostAgeDays', 'maxJumpBp'] as const
-  return names.some(
-    (name) => before[name] !== 0 && (after[name] === 0 || after[name] > before[name]),
-  )
 }
 
 function raised(before: number, after: number): number {

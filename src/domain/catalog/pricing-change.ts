@@ -1,13 +1,16 @@
 import type { Tx } from '../../db/store.ts'
 import type { Actor } from '../service/audit-log.ts'
 import type { PricingLimits } from '../service/settings.ts'
+import { setCost } from './costs.ts'
 import { setMargin, setPricingLimits, setRounding } from './margins.ts'
-import { acceptCost, setPricing } from './products.ts'
+import { acceptCost, changeProduct, setPricing } from './products.ts'
 import type { PriceChange } from './reprice.ts'
 import { setDiscount } from './tiers.ts'
 
-/** A change of how prices are made. It is stored until somebody confirms it, so its fields never change. */
+/** A change of a price, or of how prices are made. */
 export type PricingChange =
+  | { change: 'price'; pid: string; priceMicros: number }
+  | { change: 'cost'; pid: string; costMicros: number }
   | { change: 'margin'; slug: string | null; tierId: number | null; marginBp: number | null }
   | { change: 'rounding'; slug: string; roundToMicros: number }
   | { change: 'mode'; pid: string; pricing: 'fixed' | 'margin' }
@@ -17,13 +20,19 @@ export type PricingChange =
   | { change: 'limits'; limits: PricingLimits }
 
 /** @returns the prices that are others now. @throws DomainError those of the function for each change */
-export function makePricingChange(
+export async function makePricingChange(
   tx: Tx,
   asked: PricingChange,
   actor: Actor,
   now: Date,
 ): Promise<PriceChange[]> {
   switch (asked.change) {
+    case 'price': {
+      const { priceMicros } = asked
+      return changeProduct(tx, asked.pid, { changes: { priceMicros }, actor }, now)
+    }
+    case 'cost':
+      return (await setCost(tx, asked.pid, { costMicros: asked.costMicros, actor }, now)).changes
     case 'margin': {
       const { slug, tierId, marginBp } = asked
       return setMargin(tx, { slug, tierId, marginBp, actor }, now)

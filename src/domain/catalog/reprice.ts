@@ -65,18 +65,6 @@ export async function reprice(
   return changes
 }
 
-/** The largest price that changes, before or after, in micro-USD; 0 if none does. */
-export function largestOf(changes: readonly Pick<PriceChange, 'before' | 'after'>[]): number {
-  const prices = ({ priceMicros, tierPrices }: Priced) => [
-    priceMicros ?? 0,
-    ...Object.values(tierPrices ?? {}),
-  ]
-  return changes
-    .map(({ before, after }) => [prices(before), prices(after)] as const)
-    .filter(([before, after]) => String(before) !== String(after))
-    .reduce((most, [before, after]) => Math.max(most, ...before, ...after), 0)
-}
-
 /**
  * Finds out what a change would do, such as to prices, by making it and rolling it back.
  * @throws DomainError those of the change.

@@ -15,8 +15,7 @@ export function approvalsView(texts: Texts, aboveMicros: number, open: number): 
 }
 
 export function approvalRow(texts: Texts, approval: Approval): string {
-  const { people } = texts
-  const what = people.approvals.kinds[approval.kind]
+  const what = kindSaid(texts, approval)
   return `${what} · ${amountOf(texts, approval)} · ${askerOf(texts, approval)}`
 }
 
@@ -24,12 +23,12 @@ export function approvalRow(texts: Texts, approval: Approval): string {
 export function approvalView(texts: Texts, approval: Approval, about: Html | null): Html {
   const { people, format } = texts
   const { approvals } = people
-  const { kind, state, expiresAt, askedByName, askerId } = approval
+  const { state, expiresAt, askedByName, askerId } = approval
   const { endedBy, endedByName } = approval
   return lines(
     bold(html`${approvals.title}: ${approvals.state[state]}`),
     '',
-    about ?? bold(approvals.kinds[kind]),
+    about ?? bold(kindSaid(texts, approval)),
     '',
     format.field(approvals.amount, amountOf(texts, approval)),
     format.field(approvals.asked, askedByName ?? String(askerId)),
@@ -40,17 +39,23 @@ export function approvalView(texts: Texts, approval: Approval, about: Html | nul
 
 export function approvalWantedText(texts: Texts, approval: Approval): string {
   const { approvals } = texts.people
-  const what = approvals.kinds[approval.kind]
+  const what = kindSaid(texts, approval)
   return approvals.wanted(askerOf(texts, approval), what, amountOf(texts, approval))
 }
 
 export function approvalEndedText(texts: Texts, approval: Approval): string {
   const { people, format } = texts
   const { approvals } = people
-  const { kind, state, endedBy, endedByName } = approval
+  const { state, endedBy, endedByName } = approval
   const told = approvals.told[state === 'confirmed' ? 'confirmed' : 'declined']
   const who = format.apart(endedByName ?? endedBy ?? '')
-  return told(who, approvals.kinds[kind], amountOf(texts, approval))
+  return told(who, kindSaid(texts, approval), amountOf(texts, approval))
+}
+
+/** A kind of an earlier version is shown as it is stored. */
+function kindSaid({ people }: Texts, { kind }: Approval): string {
+  const kinds: Readonly<Record<string, string>> = people.approvals.kinds
+  return kinds[kind] ?? kind
 }
 
 /** An amount of 0 stands for none that it ends at. */

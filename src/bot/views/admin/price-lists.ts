@@ -1,7 +1,7 @@
 import type { PriceChange } from '../../../domain/catalog/reprice.ts'
 import type { Tier } from '../../../domain/catalog/tiers.ts'
 import type { MappedChange, ProductEffect } from '../../../domain/price-lists/difference.ts'
-import { type Compared, type ListChanges, suspicious } from '../../../domain/price-lists/sync.ts'
+import { type Compared, suspicious } from '../../../domain/price-lists/sync.ts'
 import type { SupplierSettings } from '../../../domain/suppliers/supplier-settings.ts'
 import { bold, clip, code, type Html, html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
@@ -39,23 +39,6 @@ export function priceListView(
     waiting > 0 ? words.waiting(format.number(waiting)) : null,
     '',
     ...changesLines(texts, part.shown, priced),
-  )
-}
-
-/** The changes that somebody else has decided about. */
-export function askedListView(
-  texts: Texts,
-  { supplier, changes }: ListChanges,
-  priced: Priced,
-): Html {
-  const { service, common, format } = texts
-  const effects = changes.flatMap(({ products }) => products)
-  const more = effects.length - CHANGES_PER_PAGE
-  return lines(
-    bold(service.priceLists.title(format.apart(supplier))),
-    '',
-    ...changesLines(texts, effects.slice(0, CHANGES_PER_PAGE), priced),
-    more > 0 ? common.andMore(format.number(more)) : null,
   )
 }
 

@@ -63,31 +63,15 @@ export function sheetChangesView(
   )
 }
 
-/** The changes of a file that somebody else has sent. */
-export function askedChangesView(
-  texts: Texts,
-  edits: readonly ProductEdit[],
-  { changes, tiers }: { changes: readonly ProductChange[]; tiers: readonly Tier[] },
-): Html {
-  const { service, common, format } = texts
-  const more = edits.length - CHANGES_PER_PAGE
-  return lines(
-    bold(service.sheets.confirm(edits.length)),
-    ...edits.slice(0, CHANGES_PER_PAGE).map((edit) => editLine(texts, edit, null)),
-    more > 0 ? common.andMore(format.number(more)) : null,
-    ...followingLines(texts, edits, changes, tiers),
-  )
-}
-
 /** Such as `Row 5 · GWP-A60 · price_usd: 0.99 USD → 1.10 USD`. */
-function editLine(texts: Texts, edit: ProductEdit, row: string | null): Html {
+function editLine(texts: Texts, edit: ProductEdit, row: string): Html {
   const { format } = texts
   const where = html`${format.apart(code(clip(edit.pid, PID_SHOWN)))} · ${format.apart(code(headingOf(edit)))}`
   const said = format.change(
     valueText(texts, edit, edit.before),
     valueText(texts, edit, edit.after),
   )
-  return row === null ? html`• ${where}: ${said}` : html`${row} · ${where}: ${said}`
+  return html`${row} · ${where}: ${said}`
 }
 
 function valueText({ people, service, format }: Texts, { field }: ProductEdit, value: EditedValue) {

@@ -1,6 +1,5 @@
 import { html } from '../../../html.ts'
 import type { Texts } from '../../en.ts'
-import { apart } from '../words.ts'
 
 export const moves: Texts['moves'] = {
   decline: '✖️ رفض',

@@ -7,7 +7,7 @@ export const approvals = {
   title: '🔐 Second person',
   none: 'Nothing waits for a second person.',
   above: (amount: string) =>
-    `Credits, refunds and prices above ${amount} need a second person. Rates, ways to pay and roles that move money always do.`,
+    `Credits and refunds above ${amount} need a second person. Rates, ways to pay and roles that move money always do.`,
   anyAmount: 'no limit',
   never: 'No amount needs a second person.',
   kinds: {
@@ -17,12 +17,6 @@ export const approvals = {
     payment: 'Payment to assign',
     claim: 'Refund for a problem',
     order: 'Cancel an order',
-    cost: 'Cost',
-    price: 'Price',
-    pricing: 'Prices',
-    catalog: 'Catalog',
-    sheet: 'Spreadsheet',
-    list: 'Price list',
     settings: 'Settings of top-ups',
     second_person: 'Amount for a second person',
     transfer: 'Way to pay',
@@ -63,6 +57,6 @@ export const approvals = {
   settingNever: '🔐 Second person: never',
   ask: 'Above how many USD does it take two?',
   about:
-    'Credits, refunds and changes of prices above this amount wait until another member of the team confirms them. Rates, ways to pay, roles that move money, and raising this amount always wait then. Send 0 for never.',
+    'Credits and refunds above this amount wait until another member of the team confirms them. Rates, ways to pay, roles that move money, and raising this amount always wait then. Send 0 for never.',
   back: '‹ Second person',
 }

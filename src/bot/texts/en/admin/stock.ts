@@ -33,8 +33,6 @@ export const stock = {
     'These look like codes, so I kept none of them. To add them, choose their product first.',
   deleted: 'I have deleted your message with the codes.',
   notDeleted: '⚠️ I could not delete your message with the codes. Please delete it yourself.',
-  costTakesTwo:
-    'At this cost, prices would change that take a second person. Set it with /product, where it waits for one, and add the codes without a cost.',
   waits: 'Nothing is added until you tap Yes. You have one hour.',
   code: 'Code',
   first: 'First',

@@ -5,7 +5,7 @@ export const approvals: Texts['people']['approvals'] = {
   title: '🔐 Segunda persona',
   none: 'Nada espera a una segunda persona.',
   above: (amount) =>
-    `Los abonos, reembolsos y precios de más de ${amount} necesitan una segunda persona. Las tasas, las formas de pago y los papeles que mueven dinero, siempre.`,
+    `Los abonos y reembolsos de más de ${amount} necesitan una segunda persona. Las tasas, las formas de pago y los papeles que mueven dinero, siempre.`,
   anyAmount: 'sin límite',
   never: 'Ningún monto necesita una segunda persona.',
   kinds: {
@@ -15,11 +15,6 @@ export const approvals: Texts['people']['approvals'] = {
     payment: 'Pago por asignar',
     claim: 'Reembolso por un problema',
     order: 'Cancelar un pedido',
-    cost: 'Coste',
-    price: 'Precio',
-    pricing: 'Precios',
-    catalog: 'Catálogo',
-    list: 'Lista de precios',
     settings: 'Ajustes de recargas',
     second_person: 'Monto para una segunda persona',
     transfer: 'Forma de pago',
@@ -28,7 +23,6 @@ export const approvals: Texts['people']['approvals'] = {
     tier: 'Nivel de una cuenta',
     claim_codes: 'Cambio de códigos',
     payment_return: 'Devolución de un pago',
-    sheet: 'Hoja de cálculo',
   },
   state: {
     open: 'en espera',
@@ -58,6 +52,6 @@ export const approvals: Texts['people']['approvals'] = {
   settingNever: '🔐 Segunda persona: nunca',
   ask: '¿Por encima de cuántos USD hacen falta dos?',
   about:
-    'Los abonos, reembolsos y cambios de precio por encima de este monto esperan hasta que otra persona del equipo los confirme. Las tasas, las formas de pago, los papeles que mueven dinero y subir este monto esperan entonces siempre. Envía 0 para nunca.',
+    'Los abonos y reembolsos por encima de este monto esperan hasta que otra persona del equipo los confirme. Las tasas, las formas de pago, los papeles que mueven dinero y subir este monto esperan entonces siempre. Envía 0 para nunca.',
   back: '‹ Segunda persona',
 }

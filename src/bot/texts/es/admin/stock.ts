@@ -32,8 +32,6 @@ export const stock: Texts['service']['stock'] = {
     'Parecen códigos, así que no he guardado ninguno. Para añadirlos, elige primero su producto.',
   deleted: 'Borré tu mensaje con los códigos.',
   notDeleted: '⚠️ No pude borrar tu mensaje con los códigos. Bórralo tú, por favor.',
-  costTakesTwo:
-    'Con este costo cambiarían precios que necesitan una segunda persona. Ponlo con /product, donde espera a que alguien lo confirme, y agrega los códigos sin costo.',
   waits: 'No se agrega nada hasta que toques Sí. Tienes una hora.',
   code: 'Código',
   first: 'Primero',

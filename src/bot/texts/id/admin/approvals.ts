@@ -5,7 +5,7 @@ export const approvals: Texts['people']['approvals'] = {
   title: '🔐 Orang kedua',
   none: 'Tidak ada yang menunggu orang kedua.',
   above: (amount) =>
-    `Kredit, pengembalian dana, dan harga di atas ${amount} perlu orang kedua. Kurs, cara bayar, dan peran yang menggerakkan uang selalu perlu.`,
+    `Kredit dan pengembalian dana di atas ${amount} perlu orang kedua. Kurs, cara bayar, dan peran yang menggerakkan uang selalu perlu.`,
   anyAmount: 'tanpa batas',
   never: 'Tidak ada jumlah yang perlu orang kedua.',
   kinds: {
@@ -15,11 +15,6 @@ export const approvals: Texts['people']['approvals'] = {
     payment: 'Pembayaran tanpa isi saldo',
     claim: 'Pengembalian karena masalah',
     order: 'Pembatalan pesanan',
-    cost: 'Modal',
-    price: 'Harga',
-    pricing: 'Harga-harga',
-    catalog: 'Katalog',
-    list: 'Daftar harga',
     settings: 'Pengaturan isi saldo',
     second_person: 'Jumlah untuk orang kedua',
     transfer: 'Cara bayar',
@@ -28,7 +23,6 @@ export const approvals: Texts['people']['approvals'] = {
     tier: 'Tingkat akun',
     claim_codes: 'Penggantian kode',
     payment_return: 'Pengembalian pembayaran',
-    sheet: 'Spreadsheet',
   },
   state: {
     open: 'menunggu',
@@ -59,6 +53,6 @@ export const approvals: Texts['people']['approvals'] = {
   settingNever: '🔐 Orang kedua: tidak pernah',
   ask: 'Di atas berapa USD perlu dua orang?',
   about:
-    'Kredit, pengembalian dana, dan perubahan harga di atas jumlah ini menunggu sampai anggota tim lain mengonfirmasinya. Kurs, cara bayar, peran yang menggerakkan uang, dan menaikkan jumlah ini lalu selalu menunggu. Kirim 0 untuk tidak pernah.',
+    'Kredit dan pengembalian dana di atas jumlah ini menunggu sampai anggota tim lain mengonfirmasinya. Kurs, cara bayar, peran yang menggerakkan uang, dan menaikkan jumlah ini lalu selalu menunggu. Kirim 0 untuk tidak pernah.',
   back: '‹ Orang kedua',
 }

@@ -32,8 +32,6 @@ export const stock: Texts['service']['stock'] = {
     'Ini tampaknya kode, jadi tidak ada yang saya simpan. Untuk menambahkannya, pilih produknya dulu.',
   deleted: 'Pesan Anda dengan kode itu sudah saya hapus.',
   notDeleted: '⚠️ Pesan Anda dengan kode itu tidak bisa saya hapus. Silakan hapus sendiri.',
-  costTakesTwo:
-    'Dengan biaya ini, ada harga berubah yang butuh orang kedua. Atur lewat /product, di sana biayanya menunggu konfirmasi, dan tambahkan kodenya tanpa biaya.',
   waits: 'Tidak ada yang ditambahkan sebelum Anda mengetuk Ya. Waktunya satu jam.',
   code: 'Kode',
   first: 'Pertama',
