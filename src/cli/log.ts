@@ -1,7 +1,9 @@
 import { type Command, Option } from 'commander'
 import { accountByTelegramId } from '../domain/accounts/accounts.ts'
 import { actsLogged, type LogFilter } from '../domain/reports/audit.ts'
+import { detailText } from '../domain/service/audit-detail.ts'
 import { LOG_KINDS, type LogKind } from '../domain/service/log-kinds.ts'
+import { formatUsd } from '../domain/shared/money.ts'
 import type { Page } from '../domain/shared/pages.ts'
 import { daysLater, parseDay, startOf } from '../domain/shared/utc-day.ts'
 import { cursor, limit, telegramId } from './input.ts'
@@ -49,7 +51,10 @@ export function addLogCommand(program: Command, session: Session): void {
             ['TIME', 'BY', 'ACTION', 'ABOUT', 'DETAIL'],
             rows.map(({ at, actor, actorName, action, about, detail }) => [
               ...[moment(at), actorName === null ? actor : `${actor} ${actorName}`, action],
-              ...[about ? String(about.telegramId) : '-', detail ? JSON.stringify(detail) : '-'],
+              ...[
+                about ? String(about.telegramId) : '-',
+                detail ? detailText(detail, { usd: formatUsd, time: moment }) : '-',
+              ],
             ]),
             'Nothing is logged here.',
           ),

@@ -258,7 +258,7 @@ describe('a command about the service', () => {
     await ada.write('/apiorders off')
     await ada.press(/Yes,/)
     expect(words(await ada.write('/log'))).toMatch(
-      /Settings changed.*\nadmin Ada.* · orders by API no/,
+      /Settings changed.*\nadmin Ada.*\napiOrders: false/,
     )
   })
 })

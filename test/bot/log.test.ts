@@ -19,7 +19,7 @@ async function withAdmin() {
   return { ...bot, holder, ada, id }
 }
 
-test('/log tells in words what a key may do, and the card how many webhooks there are', async () => {
+test('/log shows details as they are stored, but for amounts and times', async () => {
   const { ada, holder, id, store, clock } = await withAdmin()
   const expiresAt = new Date('2026-12-23T08:29:00.000Z')
   await store.transaction(async (tx) => {
@@ -36,16 +36,14 @@ test('/log tells in words what a key may do, and the card how many webhooks ther
     await changeKey(tx, id, { keyId, changes, actor }, clock.now)
     await rotateKey(tx, id, { keyId, graceMs: 3_600_000, mode: 'test', actor }, clock.now)
   })
-  expect(words(await ada.write(`/account ${holder.id}`))).toContain('Webhooks  2 (1 off)')
   const log = words(await ada.write(`/log ${holder.id}`))
   for (const line of [
-    /key id \d+, name robot, grace 1 hour\n/,
-    /key id \d+, name robot, changes daily cap none, expires at none\n/,
-    /name robot, scopes Read, Order, daily cap 5\.00 USD, expires at 23 Dec 2026, 08:29 UTC\n/,
-    /Webhook turned off.*\nthe operator · id whe_\w+, reason its address is gone\n/,
+    /keyId: \d+, name: robot, graceMs: 3600000\n/,
+    /keyId: \d+, name: robot, changes: \{dailyCapMicros: null, expiresAt: null\}\n/,
+    /name: robot, scopes: \[read, order\], dailyCap: 5\.00 USD, orderCapMicros: null, expiresAt: 23 Dec 2026, 08:29 UTC/,
+    /Webhook turned off.*\nthe operator\nid: whe_\w+, reason: gone\n/,
   ])
     expect(log).toMatch(line)
-  expect(log).not.toMatch(/[{[]|Micros/)
 })
 
 test('/log shows an act that this version does not know as it was stored', async () => {
@@ -55,7 +53,7 @@ test('/log shows an act that this version does not know as it was stored', async
     await tx.insert(auditLog).values({ ...act, at: clock.now })
   })
   expect(words(await ada.write('/log'))).toMatch(
-    /toString · .*\nthe service · oldName x, status old\n/,
+    /toString · .*\nthe service\noldName: x, status: old\n/,
   )
 })
 
@@ -67,8 +65,8 @@ test('/log tells a changed price and cost with what they were', async () => {
   await ada.write(`/product ${PIDS.userId} cost 0.85`)
   await ada.press('✅ Save')
   const log = words(await ada.write('/log'))
-  expect(log).toMatch(/Product changed.*\nadmin Ada.* · 60 UC: price from 0\.99 USD to 0\.92 USD\n/)
-  expect(log).toMatch(/admin Ada.* · 60 UC: cost from none to 0\.85 USD\n/)
+  expect(log).toMatch(/Product changed.*\nadmin Ada.*\n.*price: 0\.92 USD.*before: 0\.99 USD/)
+  expect(log).toMatch(/Cost of a product changed.*\nadmin Ada.*\n.*cost: 0\.85 USD/)
 })
 
 test('/log is narrowed to what acts are about, and to what an admin did', async () => {
@@ -93,7 +91,7 @@ test('/log is narrowed to what acts are about, and to what an admin did', async 
   expect(await ada.sees()).toMatch(/\/log by @name/)
 })
 
-test('the log in a shell has the same filters', async () => {
+test('the log in a shell has the same filters and details', async () => {
   const cli = await testCli()
   const { telegramId } = await openTestAccount(cli.store)
   await cli.run('account', 'credit', '5', '--telegram-id', telegramId)
@@ -104,6 +102,7 @@ test('the log in a shell has the same filters', async () => {
   expect(await actions('--kind', 'service')).toEqual(['settings.change'])
   expect(await actions('--telegram-id', telegramId)).toContain('account.credit')
   expect(await actions('--by', 1)).toEqual([])
+  expect((await cli.run('log')).out).toMatch(/account\.credit .* amount: 5\.00 USD/)
   expect(await actions('--to', '2020-01-01')).toEqual([])
   const { nextCursor } = await cli.json('log', '--limit', 1)
   expect(await actions('--limit', 1, '--cursor', Number(nextCursor))).toEqual(['account.credit'])

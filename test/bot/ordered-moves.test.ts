@@ -83,7 +83,7 @@ test('an owner cancels it, and a move that is no longer possible tells why', asy
   expect(await ada.sees()).toMatch(/not possible any more[\s\S]*has used their own account/)
   expect((await dana.account()).id).toBe(id)
   await ada.write(`/log ${dana.id}`)
-  expect(await ada.sees()).toMatch(/Move of the account not possible[\s\S]*has used their own/)
+  expect(await ada.sees()).toMatch(/Move of the account not possible[\s\S]*problem: used/)
   await ada.write(`/move ${dana.id} ${emil.id} third`)
   expect(await ada.sees()).toMatch(/has used their own account/)
 })

@@ -110,7 +110,7 @@ describe('/export', () => {
       { actor: `admin:${ADMIN_ID}`, detail: { kind: 'orders', rows: 1 } },
     ])
     expect(words(await ada.write('/log'))).toMatch(
-      /Data exported.*\n.*kind 📦 Orders, from 2026-01-01/,
+      /Data exported.*\n.*\nkind: orders, from: 2026-01-01/,
     )
   })
 

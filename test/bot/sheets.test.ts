@@ -69,7 +69,7 @@ test('a price is changed in the file, shown, and made once', async () => {
   expect(await ada.sees()).toMatch(/Done: 1 change/)
   expect(await price()).toBe(1_125_000)
   await ada.write('/log')
-  expect(await ada.sees()).toMatch(/60 UC: price from 0\.99 USD to 1\.1250 USD/)
+  expect(await ada.sees()).toMatch(/name: 60 UC.*price: 1\.1250 USD.*before: 0\.99 USD/)
   expect(await ada.sees()).toMatch(/Spreadsheet imported/)
   const acts = await actsOf(store, 'catalog.sheet')
   expect(acts).toMatchObject([{ actor: 'admin:9000001', detail: { products: 1, changes: 1 } }])

@@ -232,7 +232,7 @@ test('a member reads their role at home, and the log says which role they had', 
   expect(await sam.sees()).toMatch(/^🛡 Admin · Finance\n/)
   await ada.write(`/team ${sam.id} none`)
   await ada.write('/log')
-  expect(await ada.sees()).toMatch(/Role changed .*\n.* · role none, before Finance\n/)
+  expect(await ada.sees()).toMatch(/Role changed .*\n.*\nrole: null, before: finance\n/)
 })
 
 test('what a role may find and not open leads to whose it is', async () => {

@@ -190,7 +190,7 @@ test('a way that is removed is not offered, and its open top-up still takes the 
   const acts = await actsOf(store)
   expect(acts.map(({ action }) => action)).toContain('transfer.remove')
   await ada.write('/log')
-  expect(await ada.sees()).toMatch(/Way to pay removed[\s\S]*way to pay Bank transfer/)
+  expect(await ada.sees()).toMatch(/Way to pay removed[\s\S]*transfer: Bank transfer/)
   // Its id is not given again.
   await withBkash(bot)
   expect((await readSettings(store.read)).transfers.methods).toMatchObject([{ id: 2 }])
