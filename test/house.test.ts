@@ -61,7 +61,8 @@ const FOLDERS: Record<string, RegExp> = {
   ...Object.fromEntries(HTTP.map((name, i) => [`src/http/${name}/`, httpRule(HTTP.slice(i + 1))])),
   'src/http/': httpRule(HTTP),
   'src/bot/': /^(node:|@?grammy|src\/(domain\/|texts\/|db\/store\.ts$))/,
-  'src/suppliers/': /^(node:|zod$|undici$|yaml$|jsonata$|re2js$|src\/(domain\/|db\/store\.ts$))/,
+  'src/suppliers/':
+    /^(node:|zod$|undici$|yaml$|jsonata$|re2js$|lru-cache$|src\/(domain\/|db\/store\.ts$))/,
   'src/webhooks/': /^(node:|src\/(domain\/|version\.ts$))/,
   'src/payments/': /^(node:|zod$|src\/domain\/)/,
   'src/charts/': /^(node:|echarts\/|@resvg\/resvg-wasm$|src\/domain\/reports\/chart\.ts$)/,
@@ -99,7 +100,9 @@ const FILES: Record<string, RegExp> = {
 }
 
 function domainRule(below: string[]): RegExp {
-  return new RegExp(`^(node:|drizzle-orm$|re2js$|zod$|src/db/|src/domain/(${below.join('|')})/)`)
+  return new RegExp(
+    `^(node:|drizzle-orm$|lru-cache$|re2js$|zod$|src/db/|src/domain/(${below.join('|')})/)`,
+  )
 }
 
 function httpRule(below: string[]): RegExp {

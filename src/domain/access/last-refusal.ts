@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Reader, Store } from '../../db/store.ts'
 import { keepMark, readMark } from '../service/marks.ts'
 import { isWithin } from '../shared/elapsed.ts'
@@ -36,7 +37,7 @@ export interface Refusals {
 
 export function createRefusals(store: Store, log: Log): Refusals {
   /** When each reason of an account was stored last. */
-  const stored = new Map<string, number>()
+  const stored = new LRUCache<string, number>({ max: MAX_REMEMBERED })
   let waiting = new Map<number, LastRefusal>()
   let writing: Promise<void> | null = null
 
@@ -60,7 +61,6 @@ export function createRefusals(store: Store, log: Log): Refusals {
     note(accountId, refusal, now) {
       const key = `${accountId} ${refusal.reason}`
       if (isWithin(STORE_EVERY_MS, stored.get(key) ?? Number.NEGATIVE_INFINITY, now)) return
-      if (stored.size >= MAX_REMEMBERED) stored.clear()
       stored.set(key, now.getTime())
       waiting.set(accountId, { ...refusal, atMs: now.getTime() })
       writing ??= write()

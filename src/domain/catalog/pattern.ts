@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache'
 import { RE2JS } from 're2js'
-import { createLruCache } from '../shared/cache/lru.ts'
 import type { PatternProblem } from '../shared/problems.ts'
 
 // The patterns of a catalog. Resellers choose the text, and a backtracking engine could take years for it,
@@ -16,7 +16,7 @@ const PATTERNS_CACHED = 500
 /** A compiled pattern, or why it cannot be used. */
 type Compiled = { regex: RE2JS } | PatternProblem
 
-const compiled = createLruCache<string, Compiled>(PATTERNS_CACHED)
+const compiled = new LRUCache<string, Compiled>({ max: PATTERNS_CACHED })
 
 /** Whether the pattern matches the whole text. The pattern must have no problem (patternProblem). */
 export function matchesWhole(pattern: string, text: string): boolean {

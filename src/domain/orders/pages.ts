@@ -1,9 +1,9 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { count, max, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import { prepared } from '../../db/prepared.ts'
 import { orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
-import { createLruCache } from '../shared/cache/lru.ts'
 import { inAccount, ordersAfter, type ShownOrder } from './orders.ts'
 
 /** The number of an account's orders between two marks. */
@@ -45,7 +45,7 @@ const nextStep = prepared<
  * accounts are not cached, because their oldest orders are removed.
  */
 export function createOrderPages(read: Reader): OrderPages {
-  const known = createLruCache<number, readonly number[]>(ACCOUNTS_KEPT)
+  const known = new LRUCache<number, readonly number[]>({ max: ACCOUNTS_KEPT })
 
   /** Finds the marks of new orders, and returns all marks and the number of orders. */
   async function measure({

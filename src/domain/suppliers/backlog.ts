@@ -1,7 +1,7 @@
 import { and, asc, between, eq, gt, isNull, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import { lookups, orders, supplierJobs } from '../../db/schema.ts'
 import type { Store } from '../../db/store.ts'
-import { createLruCache } from '../shared/cache/lru.ts'
 import { isWithin } from '../shared/elapsed.ts'
 import type { CallKind } from './call-log.ts'
 import type { SupplierJob } from './job-queue.ts'
@@ -47,7 +47,7 @@ export interface Backlogs {
 export function createBacklogs(store: Pick<Store, 'read' | 'transaction'>): Backlogs {
   const known = new Map<string, Known>()
   /** How often this process has brought a job forward. */
-  const broughtForward = createLruCache<string, number>(REMEMBERED)
+  const broughtForward = new LRUCache<string, number>({ max: REMEMBERED })
   /** Rounds overlap: one at a time does this. */
   let busy = false
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import jsonata from 'jsonata'
+import { LRUCache } from 'lru-cache'
 import { RE2JS } from 're2js'
 
 // Expressions of an adapter file: JSONata, which cannot reach anything but its input. Each is bounded in
@@ -19,9 +20,9 @@ const REFUSED = new Set(['eval', 'now', 'millis', 'random', 'shuffle'])
 const PATH = /^[A-Za-z_]\w{0,63}(?:\.[A-Za-z_]\w{0,63}){0,10}$/
 const WORDS = new Set(['and', 'or', 'in', 'true', 'false', 'null', 'function'])
 
-/** A file has a few hundred expressions, many of them several times. The oldest of more are forgotten. */
+/** A file has a few hundred expressions, many of them several times. Those of more that were used longest ago are forgotten. */
 const MAX_COMPILED = 2000
-const compiledBefore = new Map<string, Expression>()
+const compiledBefore = new LRUCache<string, Expression>({ max: MAX_COMPILED })
 
 /**
  * Compiles an expression, once for each text.
@@ -31,8 +32,6 @@ export function compileExpression(source: string): Expression {
   const known = compiledBefore.get(source)
   if (known) return known
   const made = makeExpression(source)
-  const [oldest] = compiledBefore.keys()
-  if (compiledBefore.size >= MAX_COMPILED && oldest !== undefined) compiledBefore.delete(oldest)
   compiledBefore.set(source, made)
   return made
 }

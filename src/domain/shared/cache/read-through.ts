@@ -19,7 +19,7 @@ export interface ReadThroughCache<Key, Value> {
  * @param tag the tag that makes all values stale, or with `isOf` the common prefix of the values' own tags.
  * @param isOf whether a tag makes this value stale.
  */
-export function createReadThroughCache<Key, Value>(
+export function createReadThroughCache<Key extends {}, Value>(
   feed: InvalidationFeed,
   given: {
     load: (key: Key) => Promise<Value>

@@ -1,27 +1,46 @@
-import { createLruCache, type LruCache } from './lru.ts'
+import { LRUCache } from 'lru-cache'
 
 /** How long a value is used at most, so that a row that was changed by hand is noticed. */
 export const CACHE_TTL_MS = 60_000
+/** Requests that overlap differ by less. */
+const SET_BACK_MS = 1000
 
-/** An LRU cache whose values expire after CACHE_TTL_MS. */
-export interface TtlCache<Key, Value> extends Pick<LruCache<Key, Value>, 'deleteWhere' | 'clear'> {
+/** Keeps the values that were used most recently, each for at most CACHE_TTL_MS. */
+export interface TtlCache<Key, Value> {
   get(key: Key, now: Date): Value | undefined
   /** @param now when the value was read */
   set(key: Key, value: Value, now: Date): void
+  /** Removes the values for which `matches` returns true; checks each one. */
+  deleteWhere(matches: (value: Value) => boolean): void
+  clear(): void
 }
 
-export function createTtlCache<Key, Value>(capacity: number): TtlCache<Key, Value> {
-  const entries = createLruCache<Key, { value: Value; readAtMs: number }>(capacity)
+/** @param max the most values that are kept. */
+export function createTtlCache<Key extends {}, Value extends {}>(
+  max: number,
+): TtlCache<Key, Value> {
+  let nowMs = 0
+  const perf = { now: () => nowMs }
+  const values = new LRUCache<Key, Value>({ max, ttl: CACHE_TTL_MS, ttlResolution: 0, perf })
+
+  function goTo(now: Date): void {
+    // A clock that was set back would keep them for longer.
+    if (now.getTime() < nowMs - SET_BACK_MS) values.clear()
+    nowMs = now.getTime()
+  }
+
   return {
     get(key, now) {
-      const entry = entries.get(key)
-      if (!entry) return undefined
-      const ageMs = now.getTime() - entry.readAtMs
-      // A negative age: the clock was set back.
-      return ageMs >= 0 && ageMs < CACHE_TTL_MS ? entry.value : undefined
+      goTo(now)
+      return values.get(key)
     },
-    set: (key, value, now) => entries.set(key, { value, readAtMs: now.getTime() }),
-    deleteWhere: (matches) => entries.deleteWhere(({ value }) => matches(value)),
-    clear: entries.clear,
+    set(key, value, now) {
+      goTo(now)
+      values.set(key, value)
+    },
+    deleteWhere(matches) {
+      for (const [key, value] of [...values.entries()]) if (matches(value)) values.delete(key)
+    },
+    clear: () => values.clear(),
   }
 }
