@@ -18,7 +18,7 @@ import { CRYPTO_PAY, createCryptoPay } from './payments/crypto-pay.ts'
 import { createCryptoPayWebhook } from './payments/crypto-pay-webhook.ts'
 import { createManualTransfer } from './payments/manual.ts'
 import { createStars } from './payments/stars.ts'
-import { writeTables } from './sheets/write.ts'
+import { writeCsv, writeSheet } from './sheets/write.ts'
 
 export type BotSettings = Pick<Config, 'adminIds' | 'webhook' | 'apiKeyMode' | 'publicUrl'> & {
   /** Whether people use the bot on this machine, so that they reach the API at the address where it listens. */
@@ -70,7 +70,8 @@ export function botPart(
     ...goods,
     paymentMethods,
     charts,
-    writeTables,
+    writeCsv,
+    writeSheet,
     readSheets: documents.readSheets,
     readTable: documents.readTable,
     webhookAllowPrivate: config.webhookAllowPrivate,

@@ -13,7 +13,7 @@ import type { Press } from '../domain/service/confirmations.ts'
 import type { Right, Role } from '../domain/service/team.ts'
 import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
-import type { ReadSheets, ReadTable, WriteTables } from '../domain/shared/table.ts'
+import type { ReadSheets, ReadTable, WriteCsv, WriteSheet } from '../domain/shared/table.ts'
 import type { Shelf } from '../domain/shop/shelf.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
 import type { Button } from './button.ts'
@@ -44,7 +44,8 @@ export type BotDeps = {
   /** Draws pictures of statistics. */
   charts: Charts
   /** Writes the files of exports. */
-  writeTables: WriteTables
+  writeCsv: WriteCsv
+  writeSheet: WriteSheet
   /** Reads spreadsheets that people send. */
   readSheets: ReadSheets
   readTable: ReadTable

@@ -3,6 +3,7 @@ import type { Store } from '../db/store.ts'
 import { EXPORTS, type ExportKind, exportTables } from '../domain/reports/exports.ts'
 import type { ReportTable } from '../domain/shared/table.ts'
 import { type Days, monthOf, parseMonth, utcDay } from '../domain/shared/utc-day.ts'
+import { writeCsv } from '../sheets/write.ts'
 import { counted } from '../texts/en/counted.ts'
 import { type DaysOptions, daysIn } from './input.ts'
 import { checkInterrupt, type Session } from './session.ts'
@@ -16,17 +17,15 @@ const ROWS_BETWEEN_LOOKS = 1000
 export function addExportCommand(program: Command, session: Session): void {
   program
     .command('export')
-    .description(
-      'write orders, the ledger, deposits, products, accounts or a summary as CSV or XLSX',
-    )
+    .description('write orders, the ledger, deposits, products, accounts or a summary as CSV')
     .addArgument(new Argument('<what>').choices(EXPORTS))
-    .argument('<file>', 'its name ends in .csv or .xlsx')
+    .argument('<file>', 'its name ends in .csv')
     .option('--from <day>', 'the first day (UTC), such as 2026-01-01; by default of this month')
     .option('--to <day>', 'the last day; by default today')
     .option('--force', 'overwrite the file')
     .action((what: ExportKind, path: string, { force = false, ...options }: Options) =>
       session.run(async (store, now) => {
-        formatOf(path)
+        formatOf(path, ['csv'])
         const today = utcDay(now)
         const { first } = parseMonth(monthOf(today)) ?? { first: today }
         const days = daysIn(options, { first, last: today })
@@ -56,7 +55,7 @@ function writeFile(
       return checkInterrupt(signal)
     }),
   )
-  return writeTableFile(path, tables, { force })
+  return writeTableFile(path, { force }, (output) => writeCsv(tables, output))
 }
 
 /** Calls `look` from time to time with the number of rows that were read. */

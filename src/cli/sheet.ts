@@ -5,6 +5,7 @@ import type { ProductChange } from '../domain/catalog/preview.ts'
 import { previewPrices } from '../domain/catalog/reprice.ts'
 import { allTiers } from '../domain/catalog/tiers.ts'
 import { toUsd } from '../domain/shared/money.ts'
+import { SHEET_FORMATS } from '../domain/shared/table.ts'
 import { checkCatalogSheet, withoutPlaces } from '../domain/spreadsheets/catalog-sheet.ts'
 import { textOf } from '../domain/spreadsheets/cells.ts'
 import { headingOf } from '../domain/spreadsheets/columns.ts'
@@ -15,6 +16,7 @@ import {
   tableKind,
 } from '../domain/spreadsheets/headings.ts'
 import { SHEETS, type SheetKind, sheetTable } from '../domain/spreadsheets/tables.ts'
+import { writeSheet } from '../sheets/write.ts'
 import { counted } from '../texts/en/counted.ts'
 import { readBytes } from './input.ts'
 import { table } from './output.ts'
@@ -42,8 +44,12 @@ export function addSheetCommands(
     .option('--force', 'overwrite the file')
     .action((what: SheetKind, path: string, { force = false }: { force?: boolean }) =>
       session.run(async (store) => {
-        formatOf(path)
-        const rows = await writeTableFile(path, [await sheetTable(store.read, what)], { force })
+        const format = formatOf(path, SHEET_FORMATS)
+        const table = await sheetTable(store.read, what)
+        const rows = table.rows.length
+        await writeTableFile(path, { force }, async (output) =>
+          output.write(await writeSheet(format, table)),
+        )
         return {
           json: { what, file: path, rows },
           text: `Wrote ${counted(rows, 'row')} into ${path}.`,

@@ -1,33 +1,34 @@
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, type WriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
-import { type ReportTable, SHEET_FORMATS, type SheetFormat } from '../domain/shared/table.ts'
-import { writeTables } from '../sheets/write.ts'
 import { fileError } from './input.ts'
 import { CliError } from './session.ts'
 
 /** How a file with this name is written. @throws CliError */
-export function formatOf(path: string): SheetFormat {
-  const format = SHEET_FORMATS.find((one) => path.toLowerCase().endsWith(`.${one}`))
+export function formatOf<Format extends string>(path: string, formats: readonly Format[]): Format {
+  const format = formats.find((one) => path.toLowerCase().endsWith(`.${one}`))
   if (format) return format
-  throw new CliError(`${path} must end in .csv or .xlsx, which says how it is written.`)
+  throw new CliError(`The name of ${path} must end in .${formats.join(' or .')}.`)
 }
 
-/** Writes tables into a file that only its owner may read. One that is not complete is removed. @returns the rows */
-export async function writeTableFile(
+/**
+ * Writes a file that only its owner may read. One that is not complete is removed.
+ * @returns what `write` returns
+ */
+export async function writeTableFile<Result>(
   path: string,
-  tables: readonly ReportTable[],
   { force }: { force: boolean },
-): Promise<number> {
+  write: (output: WriteStream) => Promise<Result>,
+): Promise<Result> {
   const output = createWriteStream(path, { flags: force ? 'w' : 'wx', mode: 0o600 })
   const closed = finished(output)
   // Reported below, by the write that fails.
   closed.catch(() => undefined)
   try {
-    const rows = await writeTables(formatOf(path), tables, output)
+    const result = await write(output)
     output.end()
     await closed
-    return rows
+    return result
   } catch (error) {
     output.destroy()
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST')

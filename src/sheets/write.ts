@@ -1,21 +1,24 @@
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
-import { strToU8, Zip, ZipDeflate } from 'fflate'
-import type { ReportTable, WriteTables } from '../domain/shared/table.ts'
+import writeExcelFile, { type CellObject } from 'write-excel-file/node'
+import type { SheetTable, WriteCsv, WriteSheet } from '../domain/shared/table.ts'
 import { BYTE_ORDER_MARK, csvRow } from './csv.ts'
-import { MAX_ROWS, sheetEnd, sheetRow, sheetStart, workbookFiles } from './xlsx.ts'
 
 /** Text is passed on in pieces of this length. */
 const PIECE = 64 * 1024
+/** What is typed into a column of texts stays a text, with all its digits and zeros; so does what is typed below it. */
+const FORMATS = {
+  text: { type: String, format: '@' },
+  whole: { type: Number, format: '0' },
+  usd: { type: Number, format: '0.00####' },
+}
+const WIDTHS = { text: 22, whole: 12, usd: 14 }
+const ROWS_BELOW = 500
+/** Programs read `_x0041_` as an escape for A. */
+const ESCAPE = /_(?=x[0-9a-f]{4}_)/gi
 
-/**
- * A CSV file has the tables one below the other with an empty line between; an XLSX file has a sheet for each, and
- * more if a table is longer than a sheet.
- */
-export const writeTables: WriteTables = (format, tables, output) =>
-  format === 'csv' ? writeCsv(tables, output) : writeXlsx(tables, output)
-
-async function writeCsv(tables: readonly ReportTable[], output: Writable): Promise<number> {
+/** The tables are one below the other, with an empty line between. */
+export const writeCsv: WriteCsv = async (tables, output) => {
   let count = 0
   let text = BYTE_ORDER_MARK
   for (const [i, { columns, rows }] of tables.entries()) {
@@ -34,79 +37,36 @@ async function writeCsv(tables: readonly ReportTable[], output: Writable): Promi
   return count
 }
 
-async function writeXlsx(tables: readonly ReportTable[], output: Writable): Promise<number> {
-  const zipped: Uint8Array[] = []
-  let failure: Error | null = null
-  const zip = new Zip((error, data) => {
-    if (error) failure = error
-    else zipped.push(data)
-  })
-  const flush = async () => {
-    if (failure) throw failure
-    for (const piece of zipped.splice(0)) await send(output, piece)
-  }
-  const names: string[] = []
-  let count = 0
-  for (const { name, columns, rows } of tables) {
-    const sheets = createSheets(zip, names, { name, columns })
-    for await (const row of rows) {
-      count += 1
-      if (sheets.add(sheetRow(row, columns))) await flush()
-    }
-    sheets.end()
-    await flush()
-  }
-  for (const [path, text] of Object.entries(workbookFiles(names))) {
-    const file = new ZipDeflate(path)
-    zip.add(file)
-    file.push(strToU8(text), true)
-  }
-  zip.end()
-  await flush()
-  return count
+export const writeSheet: WriteSheet = (format, table) =>
+  format === 'csv' ? Promise.resolve(csvOf(table)) : workbookOf(table)
+
+function csvOf({ columns, rows }: SheetTable): Buffer {
+  const kinds = columns.map(({ kind }) => kind)
+  const names = columns.map(({ name }) => name)
+  return Buffer.from(BYTE_ORDER_MARK + [names, ...rows].map((row) => csvRow(row, kinds)).join(''))
 }
 
-/** The sheets of one table: the next one begins when one is full. @param names gets each sheet's name */
-function createSheets(
-  zip: Zip,
-  names: string[],
-  { name, columns }: Pick<ReportTable, 'name' | 'columns'>,
-) {
-  let number = 1
-  let [file, rows, text] = begin()
-
-  function begin(): [file: ZipDeflate, rows: number, text: string] {
-    names.push(number > 1 ? `${name} (${number})` : name)
-    const made = new ZipDeflate(`xl/worksheets/sheet${names.length}.xml`)
-    zip.add(made)
-    return [made, 1, sheetStart(columns)]
-  }
-
-  function end(): void {
-    file.push(strToU8(text + sheetEnd(columns, rows)), true)
-  }
-
-  return {
-    /** @returns whether there may be something to write. */
-    add(row: string): boolean {
-      if (rows === MAX_ROWS) {
-        end()
-        number += 1
-        ;[file, rows, text] = begin()
-      }
-      rows += 1
-      text += row
-      if (text.length < PIECE) return false
-      file.push(strToU8(text))
-      text = ''
-      return true
-    },
-    end,
-  }
+function workbookOf({ name, columns, rows }: SheetTable): Promise<Buffer> {
+  const below = Array.from({ length: ROWS_BELOW }, () => columns.map(() => null))
+  const data = [...rows, ...below].map((row) =>
+    row.map((cell, i): CellObject => {
+      const kind = columns[i]?.kind ?? 'text'
+      if (cell === null) return FORMATS[kind]
+      if (typeof cell === 'string')
+        return { ...FORMATS.text, value: cell.replace(ESCAPE, '_x005F_') }
+      return { ...FORMATS[kind], value: kind === 'usd' ? cell / 1_000_000 : cell }
+    }),
+  )
+  const heading = columns.map((one): CellObject => ({ value: one.name, fontWeight: 'bold' }))
+  return writeExcelFile([heading, ...data], {
+    sheet: name,
+    columns: columns.map(({ kind }) => ({ width: WIDTHS[kind] })),
+    stickyRowsCount: 1,
+  }).toBuffer()
 }
 
 /** @throws the output's error, also one from before. */
-async function send(output: Writable, piece: string | Uint8Array): Promise<void> {
+async function send(output: Writable, piece: string): Promise<void> {
   if (output.destroyed) throw output.errored ?? new Error('The output was closed.')
   if (piece.length > 0 && !output.write(piece)) await once(output, 'drain')
 }

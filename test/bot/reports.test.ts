@@ -6,7 +6,7 @@ import { setCost } from '../../src/domain/catalog/costs.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
 import { PIDS, START } from '../helpers/factories.ts'
-import { readWorkbook } from '../helpers/workbook.ts'
+import { rowsOfCsv } from '../helpers/sheets.ts'
 
 const words = (messages: Message[]) => messages.map(({ text }) => text).join('\n')
 
@@ -101,10 +101,10 @@ describe('/export', () => {
     await ada.press('📦 Orders')
     const sent = (await ada.messages()).at(-1)
     expect(sent?.caption).toBe('📦 Orders\n1 Jan 2026 to 31 Jan 2026\n1 row')
-    expect(sent?.document?.file_name).toBe('orders-2026-01-01-2026-01-31.xlsx')
+    expect(sent?.document?.file_name).toBe('orders-2026-01-01-2026-01-31.csv')
     const url = `${chatUrl}/chats/${ADMIN_ID}/files/${sent?.document?.file_id}`
-    const [sheet] = readWorkbook(new Uint8Array(await (await fetch(url)).arrayBuffer()))
-    expect(sheet?.rows[1]?.slice(0, 2)).toEqual([body.orderId, 'one'])
+    const [, row] = rowsOfCsv(new Uint8Array(await (await fetch(url)).arrayBuffer()))
+    expect(row?.slice(0, 2)).toEqual([body.orderId, 'one'])
     const acts = await actsOf(store, 'service.export')
     expect(acts).toMatchObject([
       { actor: `admin:${ADMIN_ID}`, detail: { kind: 'orders', rows: 1 } },

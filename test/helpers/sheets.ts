@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
 import { strToU8, zipSync } from 'fflate'
 import type { Store } from '../../src/db/store.ts'
 import type { SheetFormat } from '../../src/domain/shared/table.ts'
+import { tableRows } from '../../src/domain/shared/table-text.ts'
 import { MAX_ROWS, productTable } from '../../src/domain/spreadsheets/headings.ts'
 import { type SheetKind, sheetTable } from '../../src/domain/spreadsheets/tables.ts'
 import { readSheets } from '../../src/sheets/read.ts'
-import { writeTables } from '../../src/sheets/write.ts'
+import { writeSheet } from '../../src/sheets/write.ts'
 import type { TestPerson, testBot } from './bot.ts'
 
 /** A table to change, as the service writes it. */
@@ -16,20 +16,17 @@ export async function exported(
   kind: SheetKind,
   format: SheetFormat,
 ): Promise<Uint8Array> {
-  const pieces: Buffer[] = []
-  const output = new Writable({
-    write(piece, _, done) {
-      pieces.push(Buffer.from(piece))
-      done()
-    },
-  })
-  await writeTables(format, [await sheetTable(store.read, kind)], output)
-  return Buffer.concat(pieces)
+  return writeSheet(format, await sheetTable(store.read, kind))
 }
 
 export async function found(content: string | Uint8Array) {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   return productTable([...readSheets(bytes, MAX_ROWS)])
+}
+
+/** The cells of each row of a CSV file. */
+export function rowsOfCsv(bytes: Uint8Array): string[][] {
+  return [...tableRows(Buffer.from(bytes).toString(), 200)].map(({ cells }) => cells)
 }
 
 /** A spreadsheet of test/fixtures/sheets. */

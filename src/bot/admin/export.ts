@@ -6,7 +6,6 @@ import { finished } from 'node:stream/promises'
 import { InputFile } from 'grammy'
 import { EXPORTS, type ExportKind, exportTables } from '../../domain/reports/exports.ts'
 import { recordAct } from '../../domain/service/audit-log.ts'
-import { SHEET_FORMATS, type SheetFormat } from '../../domain/shared/table.ts'
 import { type Days, monthOf, parseMonth, utcDay } from '../../domain/shared/utc-day.ts'
 import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
@@ -32,11 +31,10 @@ export const exports: Feature = {
   buttons: {
     'a.export': async (ctx, [first = '', last]) =>
       show(ctx, exportScreen(ctx, daysFrom(first, last) ?? thisMonth(ctx))),
-    'a.export-get': async (ctx, [kind = '', format = '', first = '', last]) => {
+    'a.export-get': async (ctx, [kind = '', first = '', last]) => {
       const days = daysFrom(first, last)
-      if (!isOneOf(EXPORTS, kind) || !isOneOf(SHEET_FORMATS, format) || !days)
-        return ctx.say(ctx.texts.common.oldButton, 'alert')
-      await sendExport(ctx, kind, format, days)
+      if (!isOneOf(EXPORTS, kind) || !days) return ctx.say(ctx.texts.common.oldButton, 'alert')
+      await sendExport(ctx, kind, days)
     },
   },
 }
@@ -48,8 +46,7 @@ function exportScreen({ texts }: BotContext, days: Days): Screen {
     text: exportView(texts, days),
     buttons: [
       ...EXPORTS.map((kind) => [
-        button(service.exports.kind[kind], 'a.export-get', kind, 'xlsx', first, last),
-        button('CSV', 'a.export-get', kind, 'csv', first, last),
+        button(service.exports.kind[kind], 'a.export-get', kind, first, last),
       ]),
       [button(service.stats.title, 'a.stats', first, last), button(common.back, 'admin')],
     ],
@@ -57,20 +54,15 @@ function exportScreen({ texts }: BotContext, days: Days): Screen {
 }
 
 /** Written to the disk first, so that a long file does not fill the memory. */
-async function sendExport(
-  ctx: BotContext,
-  kind: ExportKind,
-  format: SheetFormat,
-  days: Days,
-): Promise<void> {
+async function sendExport(ctx: BotContext, kind: ExportKind, days: Days): Promise<void> {
   const { texts, deps, adminActor: actor, now } = ctx
   const folder = await mkdtemp(join(tmpdir(), 'gamewallet-export-'))
   try {
-    const name = `${kind}-${days.first}-${days.last}.${format}`
+    const name = `${kind}-${days.first}-${days.last}.csv`
     const path = join(folder, name)
     const output = createWriteStream(path, { mode: 0o600 })
     const tables = exportTables(deps.store.read, kind, days)
-    const rows = await deps.writeTables(format, tables, output)
+    const rows = await deps.writeCsv(tables, output)
     output.end()
     await finished(output)
     const { size } = await stat(path)

@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream'
 import { InputFile } from 'grammy'
 import { recordAct } from '../../domain/service/audit-log.ts'
 import type { CellProblem } from '../../domain/shared/problems.ts'
@@ -15,24 +14,21 @@ import { bytesOfFile } from './document.ts'
 
 /** More than 20,000 rows as our own files have them. */
 const MAX_FILE_BYTES = 3_000_000
+/** The service would stand still while more of them are written as XLSX. */
+const MAX_XLSX_ROWS = 5000
 
-/** Sends a table to change, as it is now. */
+/** Sends a table to change, as it is now. A long one is CSV. */
 export async function sendSheet(ctx: BotContext, kind: SheetKind, format: string): Promise<void> {
   const { texts, deps, adminActor: actor, now } = ctx
   if (!isOneOf(SHEET_FORMATS, format)) return ctx.say(texts.common.oldButton, 'alert')
-  const pieces: Buffer[] = []
-  const output = new Writable({
-    write(piece, _, done) {
-      pieces.push(Buffer.from(piece))
-      done()
-    },
-  })
   const table = await sheetTable(deps.store.read, kind)
-  const rows = await deps.writeTables(format, [table], output)
+  const rows = table.rows.length
+  const written = rows > MAX_XLSX_ROWS ? 'csv' : format
+  const bytes = await deps.writeSheet(written, table)
   await ctx.act((tx) =>
     recordAct(tx, { actor, action: 'service.export', detail: { kind, rows } }, now),
   )
-  const file = new InputFile(Buffer.concat(pieces), `${kind}.${format}`)
+  const file = new InputFile(bytes, `${kind}.${written}`)
   await sendFile(ctx, file, sheetCaption(texts, kind))
 }
 

@@ -15,15 +15,21 @@ export type ReportTable = { name: string; columns: Column[]; rows: AsyncIterable
 export const SHEET_FORMATS = ['csv', 'xlsx'] as const
 export type SheetFormat = (typeof SHEET_FORMATS)[number]
 
+/** A table that people change and send back. It is held in memory. */
+export type SheetTable = {
+  name: string
+  columns: { name: string; kind: 'text' | 'whole' | 'usd' }[]
+  rows: (string | number | null)[][]
+}
+
 /**
- * Writes tables into a file as their rows come, so that the memory stays flat.
+ * Writes tables as CSV as their rows come, so that the memory stays flat.
  * @returns how many rows there were, without headings. The output is not ended.
  */
-export type WriteTables = (
-  format: SheetFormat,
-  tables: readonly ReportTable[],
-  output: Writable,
-) => Promise<number>
+export type WriteCsv = (tables: readonly ReportTable[], output: Writable) => Promise<number>
+
+/** A file for a spreadsheet. XLSX takes about 10 us for each cell, in which nothing else runs. */
+export type WriteSheet = (format: SheetFormat, table: SheetTable) => Promise<Buffer>
 
 /**
  * A cell as a person sees it: its text, and what else it is than a text. A date has no text. `rounded`: a number that is

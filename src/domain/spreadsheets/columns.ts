@@ -5,7 +5,6 @@ import type { Line, Product } from '../catalog/catalog.ts'
 import { type EditedField, fieldValue } from '../catalog/edit.ts'
 import { priceFor } from '../catalog/pricing.ts'
 import { allTiers, type Tier } from '../catalog/tiers.ts'
-import type { Cell, ColumnKind } from '../shared/table.ts'
 import { cellText, textOf } from './cells.ts'
 import { PID, plain } from './headings.ts'
 
@@ -18,9 +17,9 @@ export type CatalogState = { rows: Row[]; tiers: Tier[]; suppliers: string[]; la
 /** `edited`: null if the column is only there to be read. */
 export type SheetColumn = {
   heading: string
-  kind: ColumnKind
+  kind: 'text' | 'usd'
   edited: EditedField | null
-  cell(row: Row): Cell
+  cell(row: Row): string | number | null
 }
 
 /** In a heading without a supplier: the product's first one. */

@@ -2,7 +2,7 @@ import type { Reader } from '../../db/store.ts'
 import { STOCK_SUPPLIER } from '../catalog/catalog.ts'
 import { DomainError } from '../shared/errors.ts'
 import type { CellFault, CellProblem } from '../shared/problems.ts'
-import type { ReadCell } from '../shared/table.ts'
+import type { ReadCell, SheetTable } from '../shared/table.ts'
 import { withoutApostrophe } from '../shared/table-text.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { linesOf } from '../shared/typed-text.ts'
@@ -16,7 +16,7 @@ import {
 import { stockLevels } from '../stock/stock.ts'
 import { createReport } from './catalog-sheet.ts'
 import { cellText, oddFault, readCost } from './cells.ts'
-import { readCatalogState, type SheetColumn, suppliersOf } from './columns.ts'
+import { readCatalogState, suppliersOf } from './columns.ts'
 import { byTypedPid, CODE, type FoundTable, PID, plain } from './headings.ts'
 
 // Codes for several products in one table. What is in a cell is never told: it may be a code in the wrong column.
@@ -40,21 +40,18 @@ const MAX_CODES = 100_000
 export async function stockRows(
   db: Reader,
   lowStock: number,
-): Promise<{
-  columns: Pick<SheetColumn, 'heading' | 'kind'>[]
-  rows: (string | number | null)[][]
-}> {
+): Promise<Pick<SheetTable, 'columns' | 'rows'>> {
   const { rows } = await readCatalogState(db)
   const byPid = new Map(rows.map((row) => [row.product.pid, row]))
-  const texts = [PID, 'line', 'product'].map((heading) => ({ heading, kind: 'text' as const }))
+  const texts = [PID, 'line', 'product'].map((name) => ({ name, kind: 'text' as const }))
   return {
     columns: [
       ...texts,
-      { heading: 'in_stock', kind: 'whole' },
-      { heading: 'level', kind: 'text' },
-      { heading: 'known_cost_usd', kind: 'usd' },
-      { heading: CODE, kind: 'text' },
-      { heading: COST, kind: 'usd' },
+      { name: 'in_stock', kind: 'whole' },
+      { name: 'level', kind: 'text' },
+      { name: 'known_cost_usd', kind: 'usd' },
+      { name: CODE, kind: 'text' },
+      { name: COST, kind: 'usd' },
     ],
     rows: (await stockLevels(db)).map(({ pid, name, available }) => {
       const row = byPid.get(pid)

@@ -1,6 +1,6 @@
 import type { Reader } from '../../db/store.ts'
 import { readSettings } from '../service/settings.ts'
-import type { Cell, ReportTable } from '../shared/table.ts'
+import type { SheetTable } from '../shared/table.ts'
 import { priceColumns, productColumns, readCatalogState } from './columns.ts'
 import { stockRows } from './stock-sheet.ts'
 
@@ -16,29 +16,16 @@ export const EDITABLE: Record<SheetKind, readonly string[]> = {
   stock: ['code', 'cost_usd'],
 }
 
-export async function sheetTable(db: Reader, kind: SheetKind): Promise<ReportTable> {
+export async function sheetTable(db: Reader, kind: SheetKind): Promise<SheetTable> {
   if (kind === 'stock') {
     const { lowStock } = await readSettings(db)
-    const { columns, rows } = await stockRows(db, lowStock)
-    return tableOf(kind, columns, rows)
+    return { name: kind, ...(await stockRows(db, lowStock)) }
   }
   const state = await readCatalogState(db)
   const columns = (kind === 'prices' ? priceColumns : productColumns)(state)
-  const rows = state.rows.map((row) => columns.map(({ cell }) => cell(row)))
-  return tableOf(kind, columns, rows)
-}
-
-function tableOf(
-  name: string,
-  columns: readonly { heading: string; kind: ReportTable['columns'][number]['kind'] }[],
-  all: readonly Cell[][],
-): ReportTable {
-  async function* rows() {
-    yield* all
-  }
   return {
-    name,
+    name: kind,
     columns: columns.map(({ heading, kind }) => ({ name: heading, kind })),
-    rows: rows(),
+    rows: state.rows.map((row) => columns.map(({ cell }) => cell(row))),
   }
 }

@@ -5,7 +5,7 @@ import { counted } from '../words.ts'
 export const exports = {
   title: '⬇️ Files for a spreadsheet',
   about:
-    'Choose what you want as an Excel file, or as CSV. The names of the columns are English in every language. Products and accounts are as they are now, whatever the days.',
+    'Choose what you want as a CSV file, which Excel and other spreadsheets open. The names of the columns are English in every language. Products and accounts are as they are now, whatever the days.',
   button: '⬇️ Export',
   kind: {
     orders: '📦 Orders',

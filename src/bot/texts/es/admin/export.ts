@@ -4,7 +4,7 @@ import { counted } from '../words.ts'
 export const exports: Texts['service']['exports'] = {
   title: '⬇️ Archivos para hojas de cálculo',
   about:
-    'Elige qué quieres como archivo de Excel o como CSV. Los nombres de las columnas están en inglés en todos los idiomas. Los productos y las cuentas son los de ahora, sean cuales sean los días.',
+    'Elige qué quieres como archivo CSV, que abren Excel y otras hojas de cálculo. Los nombres de las columnas están en inglés en todos los idiomas. Los productos y las cuentas son los de ahora, sean cuales sean los días.',
   button: '⬇️ Exportar',
   kind: {
     orders: '📦 Pedidos',

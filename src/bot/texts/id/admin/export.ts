@@ -4,7 +4,7 @@ import { counted } from '../words.ts'
 export const exports: Texts['service']['exports'] = {
   title: '⬇️ Berkas untuk lembar kerja',
   about:
-    'Pilih yang Anda inginkan sebagai berkas Excel atau CSV. Nama kolom berbahasa Inggris di semua bahasa. Produk dan akun sesuai keadaan sekarang, apa pun harinya.',
+    'Pilih yang Anda inginkan sebagai berkas CSV, yang dapat dibuka Excel dan program lembar kerja lain. Nama kolom berbahasa Inggris di semua bahasa. Produk dan akun sesuai keadaan sekarang, apa pun harinya.',
   button: '⬇️ Ekspor',
   kind: {
     orders: '📦 Pesanan',
