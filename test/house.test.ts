@@ -66,7 +66,7 @@ const FOLDERS: Record<string, RegExp> = {
   'src/webhooks/': /^(node:|src\/(domain\/|version\.ts$))/,
   'src/payments/': /^(node:|zod$|src\/domain\/)/,
   'src/charts/': /^(node:|echarts\/|@resvg\/resvg-wasm$|src\/domain\/reports\/chart\.ts$)/,
-  'src/sheets/': /^(node:|write-excel-file\/node$|src\/domain\/shared\/)/,
+  'src/sheets/': /^(node:|fflate$|(read|write)-excel-file\/node$|src\/domain\/shared\/)/,
   'src/documents/':
     /^(node:|src\/(domain\/(bulk\/table\.ts$|shared\/|suppliers\/)|sheets\/|suppliers\/adapter\/))/,
   'src/redis/': /^(node:|ioredis$|zod$|src\/domain\/)/,

@@ -22,7 +22,7 @@ export const READERS = {
   async *sheets(bytes: Uint8Array, { maxRows }: { maxRows: number }) {
     const { readSheets } = await import('../sheets/read.ts')
     let sheet = 0
-    for (const { name, rows } of readSheets(bytes, maxRows)) {
+    for await (const { name, rows } of readSheets(bytes, maxRows)) {
       let part: SheetPart = { sheet, name, rows: [] }
       let [cells, characters] = [0, 0]
       for (const row of rows) {

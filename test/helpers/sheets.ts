@@ -21,7 +21,7 @@ export async function exported(
 
 export async function found(content: string | Uint8Array) {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
-  return productTable([...readSheets(bytes, MAX_ROWS)])
+  return productTable(await Array.fromAsync(readSheets(bytes, MAX_ROWS)))
 }
 
 /** The cells of each row of a CSV file. */
@@ -41,13 +41,28 @@ export function workbook(parts: Record<string, string>): Uint8Array {
   )
 }
 
+/** With the place of each cell, where it is not said. */
+function placed(sheet: string): string {
+  let [row, column] = [0, 0]
+  return sheet.replace(/<(x:)?(row|c)((?:\s[^>]*?)?\/?)>/g, (all, prefix = '', name, rest) => {
+    if (name === 'row') {
+      row = Number(/\sr="(\d+)"/.exec(rest)?.[1] ?? row + 1)
+      column = 0
+      return all
+    }
+    column += 1
+    if (/\sr="/.test(rest)) return all
+    return `<${prefix}c r="${String.fromCharCode(64 + column)}${row}"${rest}>`
+  })
+}
+
 /** A workbook with one sheet. @param sheet the content of its `sheetData` */
 export function oneSheet(sheet: string, more: Record<string, string> = {}): Uint8Array {
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
   return workbook({
     'xl/workbook.xml': `<?xml version="1.0"?><workbook xmlns:r="${relations}"><sheets><sheet name="one" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${sheet}</sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${placed(sheet)}</sheetData></worksheet>`,
     ...more,
   })
 }

@@ -95,7 +95,7 @@ test('XLSX comes back as it was, with numbers as such and an empty place for tex
     ],
     rows: [...texts.map((text) => [text, 3, 1700]), [null, null, -12_500_000]],
   })
-  const [sheet] = readSheets(bytes, MAX_ROWS)
+  const [sheet] = await Array.fromAsync(readSheets(bytes, MAX_ROWS))
   expect(sheet?.name).toBe('prices')
   expect(sheet?.rows.map(({ cells }) => cells.map(({ text, is }) => `${is}:${text}`))).toEqual([
     ['text:pid', 'text:count', 'text:price_usd'],
