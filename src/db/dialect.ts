@@ -48,6 +48,12 @@ export const serial = columnType(
   () => pg.bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   () => lite.integer().primaryKey({ autoIncrement: true }),
 )
+/** Whether the column is a `serial`. */
+export function isSerial(column: pg.PgColumn): boolean {
+  return engine === 'postgres'
+    ? column.generatedIdentity !== undefined
+    : 'autoIncrement' in column && column.autoIncrement === true
+}
 /** A whole number, exact to 2^53: micro-USD, numeric ids from Telegram, IPv4 addresses. */
 export const whole = columnType(
   () => pg.bigint({ mode: 'number' }),

@@ -17,21 +17,26 @@ export const EVERYTHING = 'everything'
 /** The PostgreSQL channel on which processes notify each other of tags. */
 export const CHANNEL = 'gamewallet_changes'
 
+/** What a tag begins with. */
+export type TagKind = 'settings' | 'catalog' | 'account' | 'stock' | 'sold' | 'events'
+
 /** Notifies the caches of this process of stale values. */
 export interface Invalidations {
-  /** Calls `listener` with each published tag, or with EVERYTHING. It must not throw. */
-  subscribe(listener: (tag: string) => void): void
+  /** Calls `listener` with each published tag of these kinds, and with EVERYTHING. It must not throw. */
+  subscribe(kinds: readonly TagKind[], listener: (tag: string) => void): void
   publish(tag: string): void
 }
 
 export function createInvalidations(): Invalidations {
-  const listeners: ((tag: string) => void)[] = []
+  const ofKind = new Map<string, ((tag: string) => void)[]>([[EVERYTHING, []]])
   return {
-    subscribe(listener) {
-      listeners.push(listener)
+    subscribe(kinds, listener) {
+      for (const kind of [...kinds, EVERYTHING])
+        ofKind.set(kind, [...(ofKind.get(kind) ?? []), listener])
     },
     publish(tag) {
-      for (const listener of listeners) listener(tag)
+      const end = tag.indexOf(':')
+      for (const listener of ofKind.get(end < 0 ? tag : tag.slice(0, end)) ?? []) listener(tag)
     },
   }
 }

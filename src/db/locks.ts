@@ -1,9 +1,8 @@
 import { eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { engine } from './dialect.ts'
-import { preparedWrite } from './prepared.ts'
+import { preparedWrite, runUnread } from './prepared.ts'
 import type { Tx } from './store.ts'
-import { runUnread } from './unread.ts'
 
 // SQLite runs one transaction at a time. PostgreSQL runs them concurrently, and each statement sees what
 // others have committed by then. A transaction that reads a value and bases a write on it needs one of

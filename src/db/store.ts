@@ -1,5 +1,5 @@
 import type { PgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { createInvalidations, type Invalidations } from './invalidations.ts'
+import type { CacheTag, Invalidations } from './invalidations.ts'
 import type { Vault } from './vault.ts'
 
 type Drizzle = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -22,12 +22,18 @@ export type Tx = Reader &
      */
     onCommit(hook: () => void): void
     /**
+     * Runs `work` in a transaction of its own if this one is rolled back because its own work threw an error, before
+     * the caller gets that error; or gets the error of `work`. It does not run if the commit fails or the process
+     * dies, so it is only for what may be lost, such as a message.
+     */
+    onRollback(work: (tx: Tx) => Promise<unknown>): void
+    /**
      * Adds numbers to a row of sums, just before the commit. On SQLite the transactions that share a COMMIT
      * write each row once. Not seen by reads of this transaction.
      */
     addToSum<Row extends object>(sum: Sum<Row>, row: Row): void
-    /** Notifies the caches of this process of stale values: see domain/shared/cache/invalidate.ts. */
-    readonly invalidations: Invalidations
+    /** From the commit on, no cache of this process has a value with this tag: see invalidations.ts. */
+    invalidate(tag: CacheTag): void
   }
 
 /** A table whose rows are sums, which transactions add to. */
@@ -41,15 +47,16 @@ export type Sum<Row extends object> = {
 }
 
 /** What a handle does besides its queries. */
-export type AtCommit = Pick<Tx, 'onCommit' | 'addToSum' | 'invalidations'>
+export type AtEnd = Pick<Tx, 'onCommit' | 'onRollback' | 'addToSum' | 'invalidate'>
 
 /** For a handle that has no caches to invalidate, and ends no orders. */
-export const NOTHING_AT_COMMIT: AtCommit = {
+export const NOTHING_AT_END: AtEnd = {
   onCommit() {},
+  onRollback() {},
+  invalidate() {},
   addToSum() {
     throw new Error('This connection does not write sums.')
   },
-  invalidations: createInvalidations(),
 }
 
 /** A lock that this process holds until it releases it or dies. */

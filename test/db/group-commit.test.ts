@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { createInvalidations } from '../../src/db/invalidations.ts'
+import { createPending } from '../../src/db/pending.ts'
 import { entries, settings } from '../../src/db/schema.ts'
 import { createGroupCommit } from '../../src/db/sqlite/group-commit.ts'
 import { DatabaseUnavailable, type Store, type Tx } from '../../src/db/store.ts'
-import { createPendingSums } from '../../src/db/sums.ts'
 import { codesOf } from '../../src/domain/stock/delivered.ts'
 import { testApp } from '../helpers/app.ts'
 import { connectDirectly } from '../helpers/direct.ts'
@@ -108,7 +109,7 @@ test('orders whose COMMIT failed are charged nothing, and done when they are sen
 test('where what is committed is found to be lost, who waits hears of it, and the next are served', async () => {
   const writer = new SQLite(join(testFolder(), 'own.db'))
   onTestFinished(() => void writer.close())
-  const hooks: (() => void)[] = []
+  const pending = createPending(createInvalidations())
   let fails = true
   const { transaction, idle } = createGroupCommit(writer, {} as Tx, {
     whenFree: async (attempt) => attempt(),
@@ -116,12 +117,11 @@ test('where what is committed is found to be lost, who waits hears of it, and th
     requireFile() {
       if (fails) throw new DatabaseUnavailable('not done', 'as if it were deleted')
     },
-    hooks,
-    sums: createPendingSums(),
+    pending,
   })
   const hook = vi.fn()
   const work = async () => {
-    hooks.push(hook)
+    pending.atEnd.onCommit(hook)
     return 'done'
   }
   const refused = await Promise.allSettled([transaction(work), transaction(work)])
@@ -140,8 +140,7 @@ test('nothing is begun once the file is lost', async () => {
     whenFree: async (attempt) => attempt(),
     lost: AbortSignal.abort('as if it were deleted'),
     requireFile() {},
-    hooks: [],
-    sums: createPendingSums(),
+    pending: createPending(createInvalidations()),
   })
   const work = vi.fn()
   await expect(transaction(work)).rejects.toMatchObject({ outcome: 'not done' })

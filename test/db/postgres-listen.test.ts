@@ -41,7 +41,7 @@ async function listening(
   const { app, call, clock, reseller } = await testApp({ store })
   const { key, accountId } = await reseller()
   const told = new Set<string>()
-  store.invalidations.subscribe((tag) => void told.add(tag))
+  store.invalidations.subscribe(['account'], (tag) => void told.add(tag))
   /** What was told before arrives before this; a value that is read meanwhile is not remembered. */
   async function allArrived() {
     const last = 1_000_000 + fresh()

@@ -3,6 +3,7 @@ import { getTableName } from 'drizzle-orm'
 import type pg from 'pg'
 import { databaseName } from '../address.ts'
 import { connectTarget, refuseServices } from '../move/target.ts'
+import { failureOf } from '../prepared.ts'
 import {
   accountMoves,
   accountNotes,
@@ -27,7 +28,6 @@ import {
   webhookEndpoints,
 } from '../schema.ts'
 import { DatabaseProblem, type ExclusiveStore, unwrapped } from '../store.ts'
-import { failureOf } from '../unread.ts'
 import { plainVault } from '../vault.ts'
 import { toStoreError } from './errors.ts'
 import { openPostgres, transactionHandle } from './postgres.ts'

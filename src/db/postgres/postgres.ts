@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { databaseName, postgresAddress } from '../address.ts'
-import { type CommitHooks, runHooks } from '../commit-hooks.ts'
 import { CHANNEL, createInvalidations } from '../invalidations.ts'
+import { type AfterRollback, createPending, inOne, type Pending } from '../pending.ts'
+import { failureOf } from '../prepared.ts'
 import type { OpenOptions, SchemaUse } from '../schema-version.ts'
 import {
-  type AtCommit,
   DatabaseProblem,
   DatabaseUnavailable,
   type Reader,
@@ -14,8 +14,6 @@ import {
   type Tx,
   unwrapped,
 } from '../store.ts'
-import { createPendingSums, type PendingSums } from '../sums.ts'
-import { failureOf } from '../unread.ts'
 import { plainVault, type Vault } from '../vault.ts'
 import { isClash, isLost, isReadOnly, startProblem, toStoreError } from './errors.ts'
 import { listenForChanges, type NotificationState } from './listen.ts'
@@ -93,8 +91,12 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
       const ended = await runOn(client, transactionHandle(client, vault, invalidations), work)
       client.release('error' in ended && !ended.reusable)
       if ('result' in ended) return ended.result
-      if (!isClash(ended.error) || attempt === TRIES) throw toStoreError(ended.error)
-      await sleep(Math.random() * CLASH_PAUSE_MS * attempt)
+      if (isClash(ended.error) && attempt < TRIES) {
+        await sleep(Math.random() * CLASH_PAUSE_MS * attempt)
+        continue
+      }
+      if (ended.after.length > 0) await transaction(inOne(ended.after))
+      throw toStoreError(ended.error)
     }
   }
 
@@ -153,7 +155,7 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
   }
 }
 
-type Handle = { tx: Tx; hooks: CommitHooks; sums: PendingSums }
+type Handle = { tx: Tx; pending: Pending }
 
 /** One handle per connection, so that each query is prepared on it only once. */
 const handles = new WeakMap<Client, Handle>()
@@ -168,12 +170,9 @@ export function transactionHandle(
   const inTransaction = {
     query: (query: Query, values: unknown[]) => client.query(query, clean(values)),
   }
-  const hooks: CommitHooks = []
-  const onCommit = (hook: () => void) => void hooks.push(hook)
-  const sums = createPendingSums()
-  const atCommit: AtCommit = { onCommit, addToSum: sums.add, invalidations }
-  const tx = Object.assign(handleOn(inTransaction, vault), atCommit)
-  const handle = { tx, hooks, sums }
+  const pending = createPending(invalidations)
+  const tx = Object.assign(handleOn(inTransaction, vault), pending.atEnd)
+  const handle = { tx, pending }
   handles.set(client, handle)
   return handle
 }
@@ -183,25 +182,25 @@ function handleOn(connection: object, vault: Vault) {
   return Object.assign(drizzle({ client, casing: 'snake_case' }), { vault })
 }
 
-/** `reusable`: whether the connection can be used again. */
-type Ended<T> = { result: T } | { error: unknown; reusable: boolean }
+/** `reusable`: whether the connection can be used again. `after`: what is to run after the rollback. */
+type Ended<T> = { result: T } | { error: unknown; reusable: boolean; after: AfterRollback[] }
 
 async function runOn<T>(
   client: pg.PoolClient,
-  { tx, hooks, sums }: Handle,
+  { tx, pending }: Handle,
   work: (tx: Tx) => Promise<T>,
 ): Promise<Ended<T>> {
   const refused = async (thrown: unknown): Promise<Ended<T>> => {
-    hooks.length = 0
-    sums.keepFirst(0)
+    const after = pending.undo()
     const error = unwrapped(thrown)
     const useless = isLost(error) || isReadOnly(error)
-    return { error, reusable: !useless && (await rollBack(client)) }
+    return { error, reusable: !useless && (await rollBack(client)), after }
   }
   let result: T
+  pending.begin()
   try {
     result = await work(tx)
-    sums.write(tx)
+    pending.writeSums(tx)
   } catch (thrown) {
     // After a statement that failed, all others fail only because of it.
     return refused((await failureOf(tx)) ?? thrown)
@@ -209,7 +208,7 @@ async function runOn<T>(
   try {
     const [committed, failure] = await Promise.all([commit(client), failureOf(tx)])
     if (committed) {
-      runHooks(hooks)
+      pending.committed()
       return { result }
     }
     return refused(
@@ -218,9 +217,9 @@ async function runOn<T>(
   } catch (error) {
     const unknown = error instanceof DatabaseUnavailable
     // A commit whose answer was lost may have happened.
-    if (unknown) runHooks(hooks)
-    else hooks.length = 0
-    return { error, reusable: !unknown }
+    if (unknown) pending.committed()
+    else pending.undo()
+    return { error, reusable: !unknown, after: [] }
   }
 }
 

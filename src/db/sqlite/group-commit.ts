@@ -1,8 +1,7 @@
 import { setImmediate as nextLoop } from 'node:timers/promises'
 import type SQLite from 'better-sqlite3'
-import { type CommitHooks, runHooks } from '../commit-hooks.ts'
+import { type AfterRollback, inOne, type Pending } from '../pending.ts'
 import { DatabaseUnavailable, type Tx, unavailability } from '../store.ts'
-import type { PendingSums } from '../sums.ts'
 
 /** A transaction that waits for its turn, and the functions that answer its caller. */
 type Job = {
@@ -31,8 +30,7 @@ export interface GroupCommit {
  * @param whenFree runs BEGIN, and repeats it while another process holds the file.
  * @param lost aborted once the open file is not the database any more: nothing is written from then on.
  * @param requireFile notices that. It runs after each COMMIT: if it throws, nobody may be answered.
- * @param sums what the transactions add to rows of sums; written before the COMMIT.
- * @param hooks the transactions' hooks. They run after the COMMIT, before anybody is answered.
+ * @param pending what the transactions want done when they end.
  */
 export function createGroupCommit(
   writer: SQLite.Database,
@@ -41,14 +39,12 @@ export function createGroupCommit(
     whenFree,
     lost,
     requireFile,
-    hooks,
-    sums,
+    pending,
   }: {
     whenFree: (attempt: () => unknown) => Promise<unknown>
     lost: AbortSignal
     requireFile: () => void
-    hooks: CommitHooks
-    sums: PendingSums
+    pending: Pending
   },
 ): GroupCommit {
   const begin = writer.prepare('BEGIN IMMEDIATE')
@@ -77,25 +73,29 @@ export function createGroupCommit(
     const group: Job[] = []
     let answers: Answer[] = []
     let committing = false
+    let alone = false
     try {
       if (lost.aborted) throw new DatabaseUnavailable('not done', lost.reason)
       await whenFree(() => begin.run())
       const endsAt = performance.now() + GROUP_MS
-      const alone = waiting.length === 1
+      alone = waiting.length === 1
       do {
         const job = waiting.shift()
         if (!job) break
         group.push(job)
         answers.push(await run(job, alone))
       } while (!alone && performance.now() < endsAt)
-      sums.write(tx)
+      pending.writeSums(tx)
       committing = true
       commit.run()
       requireFile()
-      runHooks(hooks)
+      pending.committed()
     } catch (thrown) {
+      const after = pending.undo()
       const error = undone(toStoreError(thrown, committing))
-      answers = (group.length > 0 ? group : waiting.splice(0)).map(({ reject }) => [reject, error])
+      const failed = group.length > 0 ? group : waiting.splice(0)
+      const isOwnError = alone && !committing
+      answers = failed.map((job) => [rejecting(job, isOwnError ? after : []), error])
     }
     for (const [settle, value] of answers) settle(value)
   }
@@ -106,24 +106,28 @@ export function createGroupCommit(
    * would hold up every other writer.
    * @throws the error of a transaction that is alone, or that made SQLite roll back the whole group.
    */
-  async function run({ work, resolve, reject }: Job, alone: boolean): Promise<Answer> {
+  async function run(job: Job, alone: boolean): Promise<Answer> {
     if (tickEnded) process.nextTick(endTick)
     tickEnded = false
     if (!alone) save.run()
-    const [hooksBefore, sumsBefore] = [hooks.length, sums.count()]
+    const mark = pending.begin()
     try {
-      const value = await work(tx)
+      const value = await job.work(tx)
       if (tickEnded) throw new Error('A transaction awaited something other than its queries.')
       if (!alone) release.run()
-      return [resolve, value]
+      return [job.resolve, value]
     } catch (error) {
       if (alone || !writer.inTransaction) throw error
       undo.run()
       release.run()
-      hooks.length = hooksBefore
-      sums.keepFirst(sumsBefore)
-      return [reject, toStoreError(error, false)]
+      return [rejecting(job, pending.undo(mark)), toStoreError(error, false)]
     }
+  }
+
+  /** Rejects the caller, once what is to run after the rollback has run in a transaction of its own. */
+  function rejecting({ reject }: Job, after: AfterRollback[]): Job['reject'] {
+    if (after.length === 0) return reject
+    return (error) => void transaction(inOne(after)).then(() => reject(error), reject)
   }
 
   function endTick(): void {
@@ -132,8 +136,6 @@ export function createGroupCommit(
 
   /** Rolls back after an error. Returns the error, together with the rollback's if that fails, too. */
   function undone(error: unknown): unknown {
-    hooks.length = 0
-    sums.keepFirst(0)
     try {
       if (writer.inTransaction) rollback.run()
       return error
@@ -142,13 +144,15 @@ export function createGroupCommit(
     }
   }
 
+  function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const { promise, resolve, reject } = Promise.withResolvers<T>()
+    waiting.push({ work, resolve: resolve as Job['resolve'], reject })
+    draining ??= drain()
+    return promise
+  }
+
   return {
-    transaction<T>(work: (tx: Tx) => Promise<T>) {
-      const { promise, resolve, reject } = Promise.withResolvers<T>()
-      waiting.push({ work, resolve: resolve as Job['resolve'], reject })
-      draining ??= drain()
-      return promise
-    },
+    transaction,
     async idle() {
       while (draining !== null) await draining
     },

@@ -5,19 +5,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
-import type { CommitHooks } from '../commit-hooks.ts'
 import { createInvalidations } from '../invalidations.ts'
+import { createPending } from '../pending.ts'
 import { mustMigrate, type OpenOptions, type SchemaUse } from '../schema-version.ts'
 import {
   DatabaseProblem,
   DatabaseUnavailable,
-  NOTHING_AT_COMMIT,
+  NOTHING_AT_END,
   type Reader,
   type Store,
   type Tx,
   type WritesBackups,
 } from '../store.ts'
-import { createPendingSums } from '../sums.ts'
 import { plainVault, type Vault } from '../vault.ts'
 import { writeBackup } from './backup.ts'
 import { damageBeside } from './damage.ts'
@@ -73,14 +72,9 @@ export async function openSqlite(
   }
   const reader = new SQLite(file, { readonly: true, timeout: BUSY_GIVE_UP_MS })
 
-  const hooks: CommitHooks = []
-  const sums = createPendingSums()
   const invalidations = createInvalidations()
-  const tx = sqliteHandle(writer, vault, {
-    onCommit: (hook) => void hooks.push(hook),
-    addToSum: sums.add,
-    invalidations,
-  })
+  const pending = createPending(invalidations)
+  const tx = sqliteHandle(writer, vault, pending.atEnd)
   const read: Reader = sqliteHandle(reader, vault)
   // The first read creates the log, by which others see that the file is in use.
   writer.pragma('user_version')
@@ -89,8 +83,7 @@ export async function openSqlite(
     whenFree,
     lost: open.lost,
     requireFile: open.require,
-    hooks,
-    sums,
+    pending,
   })
   // Changes with every commit that another connection has made.
   const dataVersion = writer.prepare<[], number>('PRAGMA data_version').pluck()
@@ -164,10 +157,10 @@ async function rescueAndThrow(
 export function sqliteHandle(
   connection: SQLite.Database,
   vault: Vault,
-  atCommit = NOTHING_AT_COMMIT,
+  atEnd = NOTHING_AT_END,
 ): Tx {
   const handle = drizzle(connection, { casing: 'snake_case' })
-  return Object.assign(handle, { vault, ...atCommit }) as unknown as Tx
+  return Object.assign(handle, { vault, ...atEnd }) as unknown as Tx
 }
 
 /**

@@ -131,7 +131,7 @@ export function createGatekeeper(deps: {
   const keys = createReadThroughCache<string, KeyAccess | undefined>(feed, {
     load: loadKey,
     capacity: KEYS_KEPT,
-    tag: 'account:',
+    tag: 'account',
     isOf: ({ holder: { accountId, testOf } }, tag) =>
       tag === `account:${accountId}` || tag === `account:${testOf}`,
   })

@@ -1,5 +1,5 @@
 import { gt, lte, sql } from 'drizzle-orm'
-import { prepared } from '../../db/prepared.ts'
+import { columnsOf, prepared } from '../../db/prepared.ts'
 import { rateWindows } from '../../db/schema.ts'
 import type { Store, Tx } from '../../db/store.ts'
 import { isWithin } from '../shared/elapsed.ts'
@@ -10,8 +10,6 @@ export const CALLS_PER_SECOND = 40
 export const CALLS_PER_MINUTE = 200
 /** Windows saved in one transaction. The process answers requests between transactions. */
 const BATCH_SIZE = 25
-
-const { placeholder } = sql
 
 /** How many more calls a window has room for, and after how many ms its oldest call makes room for another. */
 export type RateRoom = { left: number; moreAfterMs: number }
@@ -125,15 +123,10 @@ export interface MemoryRateLimiter extends RateLimiter {
 type WindowRow = typeof rateWindows.$inferSelect
 
 const saveWindow = prepared<Tx, WindowRow, unknown>('rate_window_keep', (tx) => {
-  const values = {
-    accountId: placeholder('accountId'),
-    callsAtMs: placeholder('callsAtMs'),
-    savedAt: placeholder('savedAt'),
-  }
   const set = { callsAtMs: sql`excluded.calls_at_ms`, savedAt: sql`excluded.saved_at` }
   return tx
     .insert(rateWindows)
-    .values(values)
+    .values(columnsOf(rateWindows))
     .onConflictDoUpdate({ target: rateWindows.accountId, set })
 })
 

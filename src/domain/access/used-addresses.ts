@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm'
-import { isValueOf, preparedCount, preparedWrite } from '../../db/prepared.ts'
+import { columnsOf, isValueOf, preparedCount, preparedWrite } from '../../db/prepared.ts'
 import { keyAddresses } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
 import { rootOf } from './api-keys.ts'
@@ -7,6 +7,7 @@ import { rootOf } from './api-keys.ts'
 /** Addresses remembered for each key; the least recently used one is forgotten first. */
 export const MAX_ADDRESSES = 100
 
+type KeyAddress = typeof keyAddresses.$inferSelect
 type UsedAddress = { keyId: number; address: string; at: Date }
 
 const { placeholder } = sql
@@ -27,17 +28,8 @@ const noteUse = preparedCount<UsedAddress>('address_use', (tx) =>
     ),
 )
 
-const addAddress = preparedWrite<UsedAddress & { accountId: number }>('address_add', (tx) =>
-  tx
-    .insert(keyAddresses)
-    .values({
-      keyId: placeholder('keyId'),
-      address: placeholder('address'),
-      accountId: placeholder('accountId'),
-      state: 'known',
-      at: placeholder('at'),
-    })
-    .onConflictDoNothing(),
+const addAddress = preparedWrite<KeyAddress>('address_add', (tx) =>
+  tx.insert(keyAddresses).values(columnsOf(keyAddresses)).onConflictDoNothing(),
 )
 
 const forgetOldest = preparedWrite<{ keyId: number }>('addresses_trim', (tx) => {
@@ -62,7 +54,7 @@ export async function rememberAddresses(
   let added = false
   for (const { address, at } of used) {
     if ((await noteUse(tx, { keyId, address, at })) > 0) continue
-    addAddress(tx, { keyId, address, accountId, at })
+    addAddress(tx, { keyId, address, accountId, state: 'known', askedKeyId: null, at })
     added = true
   }
   if (added) forgetOldest(tx, { keyId })

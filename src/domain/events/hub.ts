@@ -1,3 +1,4 @@
+import { EVERYTHING } from '../../db/invalidations.ts'
 import type { Store } from '../../db/store.ts'
 import { existing } from './log.ts'
 
@@ -52,8 +53,8 @@ export function createEventHub(
     for (const accountId of waits.keys()) wake(accountId)
   }
 
-  store.invalidations.subscribe((tag) => {
-    if (count > 0 && tag.startsWith('events:')) wake(Number(tag.slice('events:'.length)))
+  store.invalidations.subscribe(['events'], (tag) => {
+    if (tag !== EVERYTHING) wake(Number(tag.slice('events:'.length)))
   })
 
   return {

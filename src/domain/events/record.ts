@@ -4,7 +4,6 @@ import { exclusivelyFromNow } from '../../db/locks.ts'
 import { isValueOf, preparedWrite } from '../../db/prepared.ts'
 import { entries, events } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
-import { invalidateEvents } from '../shared/cache/invalidate.ts'
 
 // Events are written in the transaction that makes them happen. A reader that has seen an account's event
 // number 7 misses none if it asks for those after 7: number 8 commits after number 7. On PostgreSQL this
@@ -62,7 +61,8 @@ export function recordEvent(tx: Tx, accountId: number, event: NewEvent, now: Dat
   if ('reference' in event) addWithReference(tx, { ...row, reference: event.reference })
   else if ('data' in event) addWithData(tx, { ...row, data: event.data })
   else addAboutEntry(tx, row)
-  invalidateEvents(tx, accountId)
+  // Too frequent to notify other processes, which look for new events by themselves.
+  tx.invalidate(`events:${accountId}`)
 }
 
 /** Numbers the event, and gives it no earlier time than the event before it, so that ids sort like numbers. */

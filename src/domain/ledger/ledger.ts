@@ -1,5 +1,5 @@
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
-import { prepared, preparedWrite } from '../../db/prepared.ts'
+import { prepared, preparedInsert } from '../../db/prepared.ts'
 import { entries, wallets } from '../../db/schema.ts'
 import { sealedText } from '../../db/sealed-text.ts'
 import type { Reader, Tx } from '../../db/store.ts'
@@ -106,18 +106,7 @@ function movement(tx: Tx, guard?: SQL) {
     })
 }
 
-const insertEntry = preparedWrite<Omit<Entry, 'id'>>('entry_add', (tx) =>
-  tx.insert(entries).values({
-    accountId: placeholder('accountId'),
-    house: placeholder('house'),
-    kind: placeholder('kind'),
-    amountMicros: placeholder('amountMicros'),
-    balanceAfterMicros: placeholder('balanceAfterMicros'),
-    reference: placeholder('reference'),
-    note: placeholder('note'),
-    createdAt: placeholder('createdAt'),
-  }),
-)
+const insertEntry = preparedInsert(entries)
 
 function addEntry(tx: Tx, entry: Omit<Entry, 'id'>): void {
   insertEntry(tx, entry)

@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import { sideBySide } from '../../db/locks.ts'
-import { preparedWrite } from '../../db/prepared.ts'
+import { columnsOf, preparedWrite } from '../../db/prepared.ts'
 import { dailyAccounts, dailySales, dailyTimes } from '../../db/schema.ts'
 import type { Column, Sum, Tx } from '../../db/store.ts'
 import { tookStep } from '../shared/took.ts'
@@ -96,9 +96,6 @@ function sumOf<Table extends DailyTable>(
     return column
   }
   const write = preparedWrite<Row>(`add_to_${getTableName(table)}`, (tx) => {
-    const values = Object.fromEntries(
-      Object.keys(columns).map((name) => [name, sql.placeholder(name)]),
-    )
     const set = Object.fromEntries(
       numbers.map((name): [string, SQL] => {
         const column = columnOf(name)
@@ -108,7 +105,7 @@ function sumOf<Table extends DailyTable>(
     )
     return tx
       .insert(table)
-      .values(values as never)
+      .values(columnsOf(table) as never)
       .onConflictDoUpdate({ target: keys.map(columnOf), set: set as never })
   })
   return {

@@ -57,7 +57,7 @@ export function createShelf(deps: {
   /** Counts invalidations: what was read before one is stale. */
   let invalidations = 0
   let reading: { goods: Promise<Goods>; since: number } | null = null
-  feed.subscribe((tag) => {
+  feed.subscribe(['catalog'], (tag) => {
     if (tag === EVERYTHING) isDoubtful = true
     if (tag !== 'catalog') return
     invalidations++

@@ -72,9 +72,9 @@ export function createStockCounts(deps: { read: Reader; feed: InvalidationFeed }
   const forget = () => {
     areOld = true
   }
-  feed.subscribe((tag) => {
+  feed.subscribe(['stock'], (tag) => {
     if (tag === EVERYTHING) forget()
-    if (tag.startsWith('stock:')) changed.add(tag.slice('stock:'.length))
+    else changed.add(tag.slice('stock:'.length))
   })
 
   async function countNow(pid: string): Promise<number> {

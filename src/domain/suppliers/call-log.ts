@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import { preparedWrite } from '../../db/prepared.ts'
+import { preparedInsert } from '../../db/prepared.ts'
 import { supplierCalls, supplierJobs } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { said } from '../shared/said.ts'
@@ -17,19 +17,7 @@ export type CallEnd = Pick<SupplierCall, 'reason' | 'ms'> & {
 /** How long a call that was never answered may still be queued in a proxy or network. */
 const MAX_TRAVEL_MS = 2 * 60_000
 
-const { placeholder } = sql
-
-const insertCall = preparedWrite<SupplierCall>('call_add', (tx) =>
-  tx.insert(supplierCalls).values({
-    reference: placeholder('reference'),
-    supplier: placeholder('supplier'),
-    what: placeholder('what'),
-    startedAt: placeholder('startedAt'),
-    outcome: placeholder('outcome'),
-    reason: placeholder('reason'),
-    ms: placeholder('ms'),
-  }),
-)
+const insertCall = preparedInsert(supplierCalls)
 
 /** Logs a call that has ended. Its reason must not contain a code or a key. */
 export async function logCall(tx: Tx, call: SupplierCall): Promise<void> {

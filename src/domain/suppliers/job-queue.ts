@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, not, notInArray, or, sql } from 'drizzle-orm'
 import { amongLocked, locking, lockRows, passingLocked } from '../../db/locks.ts'
-import { preparedWrite } from '../../db/prepared.ts'
+import { preparedInsert, preparedWrite } from '../../db/prepared.ts'
 import { instances, supplierJobs } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { isDue } from '../shared/due.ts'
@@ -25,28 +25,14 @@ const { reference: jobId } = supplierJobs
 const { placeholder } = sql
 const oneMore = sql`${supplierJobs.attempts} + 1`
 
-export const insertJob = preparedWrite<Omit<SupplierJob, 'watchUntil' | 'delayTold'>>(
-  'job_add',
-  (tx) =>
-    tx.insert(supplierJobs).values({
-      reference: placeholder('reference'),
-      kind: placeholder('kind'),
-      accountId: placeholder('accountId'),
-      supplier: placeholder('supplier'),
-      sent: placeholder('sent'),
-      attempts: placeholder('attempts'),
-      attemptsNotCounted: placeholder('attemptsNotCounted'),
-      alerted: placeholder('alerted'),
-      dueAt: placeholder('dueAt'),
-      claimedBy: placeholder('claimedBy'),
-      calling: placeholder('calling'),
-      calledAt: placeholder('calledAt'),
-    }),
-)
+export const insertJob = preparedInsert(supplierJobs)
 
 const deleteJob = preparedWrite<{ reference: string }>('job_end', (tx) =>
   tx.delete(supplierJobs).where(eq(jobId, placeholder('reference'))),
 )
+
+/** No admin has ended its order, and nobody has been told that it is late. */
+export const NEW = { watchUntil: null, delayTold: false }
 
 /**
  * Adds a job and commits its first call, which the caller makes. From then on the supplier may know the
@@ -61,9 +47,9 @@ export async function enqueue(
   // Test orders fail on purpose, so nobody is alerted about them.
   const alerted = job.supplier === TEST_SUPPLIER
   const counts = { attempts: 1, attemptsNotCounted: 0, alerted }
-  const row = { ...job, ...counts, sent: true, calledAt: now, ...claim(by, now) }
+  const row = { ...job, ...counts, ...NEW, sent: true, calledAt: now, ...claim(by, now) }
   insertJob(tx, row)
-  return { ...row, watchUntil: null, delayTold: false, isNew: true }
+  return { ...row, isNew: true }
 }
 
 /** Whether any job is due. Called before claimDue, so that an idle service writes nothing. */

@@ -21,6 +21,7 @@ import {
   countsElsewhere,
   insertJob,
   isFree,
+  NEW,
   type SupplierJob,
 } from './job-queue.ts'
 import { matches, type Skipped } from './skipped.ts'
@@ -40,7 +41,7 @@ export function enqueueWaiting(
 ): void {
   const counts = { attempts: 0, attemptsNotCounted: 0, alerted: false }
   const call = { sent: false, claimedBy: null, calling: null, calledAt: null }
-  insertJob(tx, { ...job, ...counts, ...call, dueAt: now })
+  insertJob(tx, { ...job, ...counts, ...NEW, ...call, dueAt: now })
 }
 
 /** As reassign, but the job waits there, unsent, until the supplier has room. `since`: from when it counts as waiting. */

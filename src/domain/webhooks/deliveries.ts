@@ -14,7 +14,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm'
-import { preparedWrite } from '../../db/prepared.ts'
+import { preparedInsert, preparedWrite } from '../../db/prepared.ts'
 import { events, webhookDeliveries, webhookEndpoints } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
@@ -121,19 +121,9 @@ const remove = preparedWrite<{ endpointId: string; number: number }>(
       ),
 )
 
-const add = preparedWrite<{ endpointId: string; number: number; type: string; now: Date }>(
-  'webhook_delivery_add',
-  (tx) =>
-    tx.insert(d).values({
-      endpointId: placeholder('endpointId'),
-      eventNumber: placeholder('number'),
-      type: placeholder('type'),
-      status: 'waiting',
-      attempts: 0,
-      dueAt: placeholder('now'),
-      createdAt: placeholder('now'),
-    }),
-)
+const add = preparedInsert(d)
+const WAITING = { status: 'waiting', attempts: 0 } as const
+const NOT_ATTEMPTED = { attemptedAt: null, httpStatus: null, problem: null, ms: null }
 
 /** Enqueues deliveries of events. One that is there already is replaced, so that lists show it as new. */
 export function enqueue(
@@ -144,7 +134,8 @@ export function enqueue(
 ): void {
   for (const { number, type } of wanted) {
     remove(tx, { endpointId, number })
-    add(tx, { endpointId, number, type, now })
+    const delivery = { endpointId, eventNumber: number, testId: null, type }
+    add(tx, { ...delivery, ...WAITING, ...NOT_ATTEMPTED, dueAt: now, createdAt: now })
   }
 }
 

@@ -66,7 +66,7 @@ export function createCatalogPages(deps: {
   /** The products that each account has bought since the last build began. */
   const bought = new Map<number, Set<string>>()
   let tooManyBuyers = false
-  feed.subscribe((tag) => {
+  feed.subscribe(['catalog', 'stock', 'sold'], (tag) => {
     if (tag.startsWith('sold:')) noteSale(tag)
     if (tag.startsWith('stock:')) changed = true
     if (tag !== 'catalog' && tag !== EVERYTHING) return

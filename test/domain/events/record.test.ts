@@ -65,7 +65,7 @@ test('notifies who waits for the events of the account, after the commit alone',
   const store = await testStore()
   const accountId = await quietAccount(store)
   const published: string[] = []
-  store.invalidations.subscribe((tag) => published.push(tag))
+  store.invalidations.subscribe(['events'], (tag) => published.push(tag))
   await store.transaction(async (tx) => {
     recordEvent(tx, accountId, { type: 'order.completed', reference: 'A' }, START)
     expect(published).toEqual([])

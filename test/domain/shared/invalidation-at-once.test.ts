@@ -75,7 +75,7 @@ describe('from the next request on', () => {
     const looks = vi.fn(store.othersVersion)
     const feed = createInvalidationFeed({ ...store, othersVersion: looks })
     const published = vi.fn()
-    feed.subscribe(published)
+    feed.subscribe(['account'], published)
     looks.mockClear()
     const together = () => Promise.all(Array.from({ length: 3 }, () => feed.refresh(START)))
     await together()

@@ -117,7 +117,7 @@ test('a request that joins a poll of a slow database does not rely on what that 
     ...{ invalidations, othersVersion: () => null, read: { select: () => query } },
   } as unknown as Store)
   const published: string[] = []
-  feed.subscribe((topic) => published.push(topic))
+  feed.subscribe(['account'], (topic) => published.push(topic))
   const early = feed.refresh(later(0))
   written.push({ id: 1, topic: 'account' })
   const late = feed.refresh(later(1400))

@@ -25,7 +25,7 @@ async function numbers() {
   const cache = createReadThroughCache(feed, {
     load,
     capacity: CAPACITY,
-    tag: 'account:',
+    tag: 'account',
     isOf: ({ key }, tag) => tag === `account:${key}`,
   })
   const get = async (key: number, now = NOW) => (await cache.get(key, now)).read

@@ -25,7 +25,7 @@ export function invalidateCatalog(tx: Tx, now: Date): Promise<void> {
 
 /** Call after a write that changes the number of unsold codes. Too frequent to notify other processes. */
 export function invalidateStock(tx: Tx, pid: string): void {
-  publishOnCommit(tx, `stock:${pid}`)
+  tx.invalidate(`stock:${pid}`)
 }
 
 /**
@@ -33,23 +33,14 @@ export function invalidateStock(tx: Tx, pid: string): void {
  * invalidateStock. Too frequent to notify other processes.
  */
 export function invalidateStockFor(tx: Tx, accountId: number, pid: string): void {
-  publishOnCommit(tx, `sold:${accountId}:${pid}`)
-}
-
-/** Call after an event was recorded. Too frequent to notify other processes. */
-export function invalidateEvents(tx: Tx, accountId: number): void {
-  publishOnCommit(tx, `events:${accountId}`)
+  tx.invalidate(`sold:${accountId}:${pid}`)
 }
 
 async function invalidate(tx: Tx, tag: CacheTag, now: Date): Promise<void> {
-  publishOnCommit(tx, tag)
+  tx.invalidate(tag)
   if (engine !== 'postgres') return
   await tx
     .insert(changes)
     .values({ topic: tag, at: now })
     .returning({ notified: sql`pg_notify(${CHANNEL}, ${tag})` })
-}
-
-function publishOnCommit(tx: Tx, tag: CacheTag): void {
-  tx.onCommit(() => tx.invalidations.publish(tag))
 }

@@ -16,7 +16,7 @@ export interface ReadThroughCache<Key, Value> {
 /**
  * @param load reads a value. It must see committed rows only.
  * @param capacity the most values that are kept.
- * @param tag the tag that makes all values stale, or with `isOf` the common prefix of the values' own tags.
+ * @param tag the kind of the tags that make values stale: all values, unless there is `isOf`.
  * @param isOf whether a tag makes this value stale.
  */
 export function createReadThroughCache<Key extends {}, Value>(
@@ -24,16 +24,15 @@ export function createReadThroughCache<Key extends {}, Value>(
   given: {
     load: (key: Key) => Promise<Value>
     capacity: number
-    tag: 'settings' | 'catalog' | 'account:'
+    tag: 'settings' | 'catalog' | 'account'
     isOf?: (value: NonNullable<Value>, tag: string) => boolean
   },
 ): ReadThroughCache<Key, Value> {
-  const { load, capacity, tag: ownTag, isOf } = given
+  const { load, capacity, tag: kind, isOf } = given
   const cached = createTtlCache<Key, NonNullable<Value>>(capacity)
   /** Counts invalidations: a value whose read started before one is stale, even if it arrives later. */
   let invalidations = 0
-  feed.subscribe((tag) => {
-    if (tag !== EVERYTHING && !tag.startsWith(ownTag)) return
+  feed.subscribe([kind], (tag) => {
     invalidations++
     // Checking every value is cheap enough: writes are a thousand times rarer than reads.
     if (isOf && tag !== EVERYTHING) cached.deleteWhere((value) => isOf(value, tag))
