@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gt, notExists, or, sql } from 'drizzle-orm'
 import { accounts, allowlistEntries, apiKeys, keyAddresses } from '../../db/schema.ts'
-import type { Reader, Rows, Tx } from '../../db/store.ts'
+import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
 import { recordAccessChange } from '../accounts/standing.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { notifyAccount } from '../service/notices.ts'
 import { invalidateAccount } from '../shared/cache/invalidate.ts'
-import { DomainError, isRefusal, onlyRow } from '../shared/errors.ts'
+import { DomainError, onlyRow } from '../shared/errors.ts'
 import { addressNumber, allowAddresses, allowlistOf } from './allowlist.ts'
 import { type ApiKey, currentKeys, endChain, keyById, rootOf } from './api-keys.ts'
 import { networkOf } from './network.ts'
@@ -27,45 +27,29 @@ export type KeyAddress = typeof keyAddresses.$inferSelect
 type GuardedKey = { id: number; rootId: number | null; accountId: number; address: string | null }
 
 /**
+ * Refuses to charge from an address that the key was never used from, unless the holder allowed it. The holder is
+ * asked once the transaction is rolled back: `asked` says whether they were.
  * @param key address: null if it is not known; then nothing can be confirmed.
- * @throws DomainError ADDRESS_NOT_CONFIRMED unless the key was used from the address or the holder allowed it.
+ * @throws DomainError ADDRESS_NOT_CONFIRMED; the caller's transaction must end with it.
  */
-export async function requireKnownAddress(tx: Tx, key: GuardedKey): Promise<void> {
+export async function requireKnownAddress(tx: Tx, key: GuardedKey, now: Date): Promise<void> {
   const { accountId, address } = key
-  const keyId = rootOf(key)
-  const refused = { id: key.id, rootId: key.rootId, accountId }
-  if (address === null)
-    throw new DomainError('ADDRESS_NOT_CONFIRMED', { key: refused, address, asked: false })
-  const network = networkOf(address)
-  const [remembered] = await tx
-    .select({ state: keyAddresses.state })
-    .from(keyAddresses)
-    .where(and(eq(keyAddresses.keyId, keyId), eq(keyAddresses.address, network)))
+  if (address === null) throw new DomainError('ADDRESS_NOT_CONFIRMED', { address, asked: false })
+  const question = { keyId: rootOf(key), address: networkOf(address) }
+  const remembered = await addressOf(tx, question)
   if (remembered?.state === 'known') return
   // A block on the allowlist says that the address may call, not that it has.
   const isListed = and(
     eq(allowlistEntries.accountId, accountId),
-    eq(allowlistEntries.cidr, network),
+    eq(allowlistEntries.cidr, question.address),
   )
   if ((await tx.$count(allowlistEntries, isListed)) > 0) return
-  throw new DomainError('ADDRESS_NOT_CONFIRMED', { key: refused, address: network, asked: false })
-}
-
-/** Runs `work`, and asks the holder about an address that it refuses. */
-export async function askingAboutAddress<T>(
-  store: Rows,
-  now: Date,
-  work: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!isRefusal(error, 'ADDRESS_NOT_CONFIRMED')) throw error
-    const { key, address } = error.data
-    if (address === null) throw error
-    const asked = await ask(store, { key, address }, now)
-    throw new DomainError('ADDRESS_NOT_CONFIRMED', { ...error.data, asked })
-  }
+  const data = { address: question.address, asked: isRecent(remembered, now) }
+  if (!data.asked)
+    tx.onRollback(async (after) => {
+      data.asked = await ask(after, { ...question, accountId, askedKeyId: key.id }, now)
+    })
+  throw new DomainError('ADDRESS_NOT_CONFIRMED', data)
 }
 
 /**
@@ -73,45 +57,37 @@ export async function askingAboutAddress<T>(
  * @returns false if there have been too many in this hour: the next call after it asks.
  */
 async function ask(
-  store: Rows,
-  { key, address }: { key: Pick<ApiKey, 'id' | 'rootId' | 'accountId'>; address: string },
+  tx: Tx,
+  question: { keyId: number; address: string; accountId: number; askedKeyId: number },
   now: Date,
 ): Promise<boolean> {
-  const { id: askedKeyId, accountId } = key
-  const keyId = rootOf(key)
-  const question = { keyId, address }
-  if (await isAsked(store.read, question, now)) return true
-  return store.transaction(async (tx) => {
-    // Without the lock, questions that arise at the same moment would not be counted.
-    await lockAccount(tx, accountId)
-    if (await isAsked(tx, question, now)) return true
-    const recent = gt(keyAddresses.at, new Date(now.getTime() - QUESTIONS_WITHIN_MS))
-    const asked = and(eq(keyAddresses.accountId, accountId), recent, isOpen)
-    if ((await tx.$count(keyAddresses, asked)) >= MAX_QUESTIONS) return false
-    await tx
-      .insert(keyAddresses)
-      .values({ keyId, address, accountId, state: 'asked', askedKeyId, at: now })
-      .onConflictDoUpdate({
-        target: [keyAddresses.keyId, keyAddresses.address],
-        set: { askedKeyId, at: now },
-        setWhere: isOpen,
-      })
-    await notifyAccount(tx, accountId, { kind: 'address_refused', keyId, address }, now)
-    return true
-  })
+  const { keyId, address, accountId, askedKeyId } = question
+  // Without the lock, questions that arise at the same moment would not be counted.
+  await lockAccount(tx, accountId)
+  if (isRecent(await addressOf(tx, question), now)) return true
+  const recent = gt(keyAddresses.at, new Date(now.getTime() - QUESTIONS_WITHIN_MS))
+  const asked = and(eq(keyAddresses.accountId, accountId), recent, isOpen)
+  if ((await tx.$count(keyAddresses, asked)) >= MAX_QUESTIONS) return false
+  await tx
+    .insert(keyAddresses)
+    .values({ keyId, address, accountId, state: 'asked', askedKeyId, at: now })
+    .onConflictDoUpdate({
+      target: [keyAddresses.keyId, keyAddresses.address],
+      set: { askedKeyId, at: now },
+      setWhere: isOpen,
+    })
+  await notifyAccount(tx, accountId, { kind: 'address_refused', keyId, address }, now)
+  return true
+}
+
+/** Whether the holder has answered the question, or was asked it within a day. */
+function isRecent(remembered: KeyAddress | null, now: Date): boolean {
+  if (remembered === null) return false
+  const since = now.getTime() - ASK_AGAIN_MS
+  return remembered.state === 'known' || remembered.at.getTime() > since
 }
 
 const isOpen = eq(keyAddresses.state, 'asked')
-
-async function isAsked(
-  db: Reader,
-  { keyId, address }: { keyId: number; address: string },
-  now: Date,
-): Promise<boolean> {
-  const since = new Date(now.getTime() - ASK_AGAIN_MS)
-  const isRecent = or(eq(keyAddresses.state, 'known'), gt(keyAddresses.at, since))
-  return (await db.$count(keyAddresses, and(isRow({ keyId, address }), isRecent))) > 0
-}
 
 /** What is remembered of an address: that the key may charge from it, or that the holder is asked. */
 export async function addressOf(

@@ -35,7 +35,7 @@ export async function spendWithKey(
   now: Date,
 ): Promise<SentWith> {
   if (!key) return { keyId: null, spendKeyId: null }
-  if (key.guarded) await requireKnownAddress(tx, key)
+  if (key.guarded) await requireKnownAddress(tx, key, now)
   const { id: keyId, orderCapMicros, dailyCapMicros: capMicros } = key
   if (orderCapMicros !== null && amountMicros > orderCapMicros)
     throw capExceeded('order', orderCapMicros, 0, amountMicros)

@@ -17,7 +17,7 @@ import { TEST_SUPPLIER } from '../shared/test-world.ts'
 import { hasStock, notifyIfLow } from '../stock/level.ts'
 import { costOfCodes, returnCodes, type TakenCodes, tryTakeCodes } from '../stock/stock.ts'
 import type { Supplier } from '../suppliers/supplier.ts'
-import { hasRoom, NothingLeft, noteDayLimit, takeOfDay } from '../suppliers/supplier-limits.ts'
+import { hasRoom, noteDayLimit, takeOfDay } from '../suppliers/supplier-limits.ts'
 import { supplierSettings } from '../suppliers/supplier-settings.ts'
 import type { OrderRow } from './orders.ts'
 
@@ -102,7 +102,11 @@ export async function chooseSupplier(
     if (candidates.length === 1 && passed[0]?.skipped === 'no_codes')
       throw new DomainError('INSUFFICIENT_STOCK')
     const limited = passed.filter(({ skipped }) => skipped === 'day_limit')
-    throw new NothingLeft(limited.map(({ supplier }) => supplier))
+    if (limited.length > 0)
+      tx.onRollback(async (after) => {
+        for (const { supplier } of limited) await noteDayLimit(after, supplier, now)
+      })
+    throw new DomainError('PRODUCT_DISABLED')
   }
   return voucher ? { ...choice, codes: voucher.codes } : choice
 }

@@ -2,7 +2,6 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { inputPlace, openedJson, sealedJson } from '../../db/codes-at-rest.ts'
 import { freeLookups, lookups } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
-import { askingAboutAddress } from '../access/address-guard.ts'
 import { type PayingKey, returnSpend, type SentWith, spendWithKey } from '../access/key-spend.ts'
 import { requireShopper } from '../accounts/standing.ts'
 import { countTestCall } from '../accounts/test-account.ts'
@@ -77,7 +76,7 @@ export function startLookup(
 ): Promise<{ lookup: Lookup; replay: Replay | null; job: ClaimedJob | null }> {
   const { accountId, test, via, kind, trxid, key } = request
   const input = cleaned(request.input)
-  const place = async (tx: Tx) => {
+  return store.transaction(async (tx) => {
     const id = newOrderId(LOOKUP_TERMS[kind].code, now)
     const claim = { accountId, test, endpoint: kind, trxid, reference: id }
     const first = await claimTrxid(tx, { ...claim, idempotencyKey: null }, now)
@@ -111,8 +110,7 @@ export function startLookup(
     } as const
     const job = await enqueue(tx, queued, terms, now)
     return { lookup, replay: null, job }
-  }
-  return askingAboutAddress(store, now, () => store.transaction(place))
+  })
 }
 
 export async function lookupById(db: Reader, id: string): Promise<Lookup> {

@@ -1,8 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { preparedWrite } from '../../db/prepared.ts'
+import { preparedInsert } from '../../db/prepared.ts'
 import { orders } from '../../db/schema.ts'
-import type { Rows, Tx } from '../../db/store.ts'
-import { askingAboutAddress } from '../access/address-guard.ts'
+import type { Rows } from '../../db/store.ts'
 import { type PayingKey, spendWithKey } from '../access/key-spend.ts'
 import { requireShopper } from '../accounts/standing.ts'
 import { countTestCall } from '../accounts/test-account.ts'
@@ -22,19 +20,12 @@ import { invalidateStockFor } from '../shared/cache/invalidate.ts'
 import { DomainError, isRefusal } from '../shared/errors.ts'
 import { newOrderId } from '../shared/ids.ts'
 import { type ClaimedJob, enqueue } from '../suppliers/job-queue.ts'
-import { notingDayLimits } from '../suppliers/supplier-limits.ts'
 import { enqueueWaiting } from '../suppliers/waiting.ts'
 import { type ChoiceTerms, chooseForTest, chooseSupplier } from './choose-supplier.ts'
-import type { Order, OrderRow } from './orders.ts'
+import type { Order } from './orders.ts'
 import { type AnsweredOrder, differingFields, type Replay, replayedOrder } from './replay.ts'
 import { bookEnd } from './settlement.ts'
-import {
-  type Claim,
-  claimTrxid,
-  inFlight,
-  requireAnswered,
-  type SubmitTerms,
-} from './submissions.ts'
+import { ANSWERED, claimTrxid, inFlight, requireAnswered, type SubmitTerms } from './submissions.ts'
 
 export type OrderRequest = {
   accountId: number
@@ -57,44 +48,12 @@ export type OrderRequest = {
   key?: PayingKey | undefined
 }
 
-const { placeholder } = sql
-
-/** An order that the transaction completes that places it, or that only waits then, is never in flight. */
-const ANSWERED = { inFlightUntil: null, inFlightBy: null }
-
-type NewOrder = Omit<OrderRow, 'error' | 'supplierOrderId'>
-
-const insertOrder = preparedWrite<NewOrder>('order_add', (tx) =>
-  tx.insert(orders).values({
-    id: placeholder('id'),
-    trxid: placeholder('trxid'),
-    accountId: placeholder('accountId'),
-    pid: placeholder('pid'),
-    slug: placeholder('slug'),
-    packName: placeholder('packName'),
-    kind: placeholder('kind'),
-    quantity: placeholder('quantity'),
-    amountMicros: placeholder('amountMicros'),
-    costMicros: placeholder('costMicros'),
-    player: placeholder('player'),
-    status: placeholder('status'),
-    refunded: placeholder('refunded'),
-    supplier: placeholder('supplier'),
-    supplierRef: placeholder('supplierRef'),
-    fallbacks: placeholder('fallbacks'),
-    routed: placeholder('routed'),
-    dayPart: placeholder('dayPart'),
-    keyId: placeholder('keyId'),
-    spendKeyId: placeholder('spendKeyId'),
-    inFlightUntil: placeholder('inFlightUntil'),
-    inFlightBy: placeholder('inFlightBy'),
-    createdAt: placeholder('createdAt'),
-    endedAt: placeholder('endedAt'),
-  }),
-)
+const insertOrder = preparedInsert(orders)
 
 /** An order that its supplier has yet to fulfil; `voucher` is the stock code that a top-up uses. */
 export type BegunOrder = { job: ClaimedJob; voucher: string | null }
+
+type PlacedOrder = { order: AnsweredOrder; replay: Replay | null; begun: BegunOrder | null }
 
 /**
  * Places an order once for each trxid: claims the trxid, takes the codes, charges the wallet and
@@ -102,9 +61,9 @@ export type BegunOrder = { job: ClaimedJob; voucher: string | null }
  * enqueued; its job is claimed for the caller, who makes the first attempt, unless its supplier has no room for
  * it yet. A refused order leaves no trace: its trxid stays free.
  * @param offer the product and the settings as they were when the request came in.
- * @throws DomainError those of claimTrxid, readPlayer, takeCodes and spendWithKey; NotOrderable, MAINTENANCE,
- *   API_ORDER_DISABLED, INVALID_FIELDS, in the chat SHOP_DISABLED and those of requireShopper; QUANTITY_NOT_ALLOWED, QUANTITY_EXCEEDS_MAX, PRICE_CHANGED,
- *   INSUFFICIENT_BALANCE (with the line's slug)
+ * @throws DomainError those of claimTrxid, readPlayer, chooseSupplier and spendWithKey; NotOrderable,
+ *   MAINTENANCE, API_ORDER_DISABLED, INVALID_FIELDS, in the chat SHOP_DISABLED and those of requireShopper;
+ *   QUANTITY_NOT_ALLOWED, QUANTITY_EXCEEDS_MAX, PRICE_CHANGED, INSUFFICIENT_BALANCE (with the line's slug)
  */
 export function placeOrder(
   store: Rows,
@@ -112,110 +71,73 @@ export function placeOrder(
   offer: ChoiceTerms & { product: OrderableProduct | NotOrderable },
   terms: SubmitTerms,
   now: Date,
-): Promise<{ order: AnsweredOrder; replay: Replay | null; begun: BegunOrder | null }> {
-  const { settings } = offer
-  const product =
-    typeof offer.product === 'string' ? offer.product : atPriceOf(offer.product, request.tierId)
-  const { accountId, test, via, trxid, idempotencyKey = trxid } = request
-  const place = async (tx: Tx) => {
-    const id = newOrderId(typeof product === 'string' ? 'X' : product.line.orderCode, now)
-    const line = typeof product === 'string' ? null : product.line
-    const claim: Claim = {
-      accountId,
-      test,
-      endpoint: 'orders',
-      trxid,
-      idempotencyKey,
-      optionSent: line && optionSent(line, request.player),
-      reference: id,
-    }
-    const first = await claimTrxid(tx, claim, now)
+): Promise<PlacedOrder> {
+  const { accountId, test, via, trxid, key, idempotencyKey = trxid } = request
+  const sold = typeof offer.product === 'string' ? null : offer.product
+  const id = newOrderId(sold?.line.orderCode ?? 'X', now)
+  return store.transaction(async (tx) => {
+    const option = sold && optionSent(sold.line, request.player)
+    const claim = { accountId, test, endpoint: 'orders', trxid, idempotencyKey } as const
+    const first = await claimTrxid(tx, { ...claim, optionSent: option, reference: id }, now)
     if (first) {
-      const order = await replayedOrder(tx, first.reference, request.key)
+      const order = await replayedOrder(tx, first.reference, key)
       await requireAnswered(tx, order, terms, now)
-      return {
-        order,
-        replay: { differs: differingFields(order, first, request, line) },
-        begun: null,
-      }
+      const differs = differingFields(order, first, request, sold?.line ?? null)
+      return { order, replay: { differs }, begun: null }
     }
-    requireOpen(settings, 'order', via)
-    if (via === 'chat') await requireShopper(tx, accountId, now)
-    if (typeof product === 'string') throw new DomainError(product)
-    const placed = await chargeAndWrite(tx, request, { ...offer, id, product, terms }, now)
-    return { ...placed, replay: null }
-  }
-  return notingDayLimits(store, now, () =>
-    askingAboutAddress(store, now, () => store.transaction(place)),
-  )
-}
 
-async function chargeAndWrite(
-  tx: Tx,
-  request: OrderRequest,
-  offer: ChoiceTerms & { id: string; product: OrderableProduct; terms: SubmitTerms },
-  now: Date,
-): Promise<{ order: Order; begun: BegunOrder | null }> {
-  const { trxid, accountId, test, maxMicros, exactMicros = null } = request
-  const { id, product, terms } = offer
-  const { line, pid } = product
-  const quantity = quantityFor(line, request.quantity)
-  const { player, problems } = readPlayer(line, request.player)
-  if (problems.length > 0) throw new DomainError('INVALID_FIELDS', { problems })
-  const amountMicros = product.priceMicros * quantity
-  const isDearer = maxMicros !== undefined && amountMicros > maxMicros
-  if (isDearer || (exactMicros !== null && amountMicros !== exactMicros))
-    throw new DomainError('PRICE_CHANGED', { amountMicros })
-  const chosen = test
-    ? await chooseForTest(tx, product, quantity)
-    : await chooseSupplier(tx, { id, quantity }, product, offer, now)
-  const { step, fallbacks, codes, costMicros, routed, dayPart, waits } = chosen
-  if (codes.length > 0) invalidateStockFor(tx, accountId, pid)
-  if (test) await countTestCall(tx, accountId, now)
-  const sentWith = await spendWithKey(tx, request.key, amountMicros, now)
-  await charge(tx, { accountId, test, orderId: id, amountMicros, slug: line.slug }, now)
-  const { supplier, supplierRef } = step
-  const completed = supplier === STOCK_SUPPLIER
-  const order: Order = {
-    id,
-    trxid,
-    accountId,
-    pid,
-    slug: line.slug,
-    packName: product.name,
-    kind: line.kind,
-    quantity,
-    amountMicros,
-    costMicros,
-    player,
-    status: completed ? 'completed' : 'processing',
-    error: null,
-    refunded: false,
-    supplier,
-    supplierRef,
-    fallbacks,
-    routed,
-    dayPart,
-    ...sentWith,
-    ...(completed || waits ? ANSWERED : inFlight(terms, now)),
-    supplierOrderId: null,
-    createdAt: now,
-    endedAt: completed ? now : null,
-    codes: completed ? codes : [],
-  }
-  insertOrder(tx, order)
-  if (completed) {
-    recordEvent(tx, accountId, { type: 'order.completed', reference: id }, now)
-    await bookEnd(tx, order, 'completed', now)
-    return { order, begun: null }
-  }
-  const queued = { reference: id, kind: 'order', accountId, supplier } as const
-  if (waits) {
-    enqueueWaiting(tx, queued, now)
-    return { order, begun: null }
-  }
-  const job = await enqueue(tx, { ...queued, calling: 'place' }, terms, now)
-  return { order, begun: { job, voucher: codes[0] ?? null } }
+    requireOpen(offer.settings, 'order', via)
+    if (via === 'chat') await requireShopper(tx, accountId, now)
+    if (typeof offer.product === 'string') throw new DomainError(offer.product)
+    const product = atPriceOf(offer.product, request.tierId)
+    const { line, pid } = product
+    const quantity = quantityFor(line, request.quantity)
+    const { player, problems } = readPlayer(line, request.player)
+    if (problems.length > 0) throw new DomainError('INVALID_FIELDS', { problems })
+    const amountMicros = product.priceMicros * quantity
+    const { maxMicros = amountMicros, exactMicros = amountMicros } = request
+    if (amountMicros > maxMicros || amountMicros !== exactMicros)
+      throw new DomainError('PRICE_CHANGED', { amountMicros })
+
+    const chosen = test
+      ? await chooseForTest(tx, product, quantity)
+      : await chooseSupplier(tx, { id, quantity }, product, offer, now)
+    const { step, codes, waits, ...route } = chosen
+    const { supplier, supplierRef } = step
+    if (codes.length > 0) invalidateStockFor(tx, accountId, pid)
+
+    if (test) await countTestCall(tx, accountId, now)
+    const sentWith = await spendWithKey(tx, key, amountMicros, now)
+    const posting = { accountId, test, amountMicros: -amountMicros, reference: id }
+    await post(tx, { kind: 'charge', ...posting }, now).catch((error) => {
+      if (!isRefusal(error, 'INSUFFICIENT_BALANCE')) throw error
+      throw new DomainError('INSUFFICIENT_BALANCE', { ...error.data, slug: line.slug })
+    })
+
+    const completed = supplier === STOCK_SUPPLIER
+    const order: Order = {
+      ...{ id, trxid, accountId, pid, slug: line.slug, packName: product.name, kind: line.kind },
+      ...{ quantity, amountMicros, player, supplier, supplierRef, ...route, ...sentWith },
+      ...{ supplierOrderId: null, error: null, refunded: false, createdAt: now },
+      status: completed ? 'completed' : 'processing',
+      endedAt: completed ? now : null,
+      codes: completed ? codes : [],
+      // One that ends in this transaction, or only waits after it, is never in flight.
+      ...(completed || waits ? ANSWERED : inFlight(terms, now)),
+    }
+    insertOrder(tx, order)
+
+    const queued = { reference: id, kind: 'order', accountId, supplier } as const
+    if (completed) {
+      recordEvent(tx, accountId, { type: 'order.completed', reference: id }, now)
+      await bookEnd(tx, order, 'completed', now)
+    } else if (waits) enqueueWaiting(tx, queued, now)
+    else {
+      const job = await enqueue(tx, { ...queued, calling: 'place' }, terms, now)
+      return { order, replay: null, begun: { job, voucher: codes[0] ?? null } }
+    }
+    return { order, replay: null, begun: null }
+  })
 }
 
 function quantityFor(line: OrderableProduct['line'], asked: number | undefined): number {
@@ -226,20 +148,4 @@ function quantityFor(line: OrderableProduct['line'], asked: number | undefined):
   const quantity = asked ?? 1
   if (quantity > MAX_QUANTITY) throw new DomainError('QUANTITY_EXCEEDS_MAX', { max: MAX_QUANTITY })
   return quantity
-}
-
-async function charge(
-  tx: Tx,
-  input: { accountId: number; test: boolean; orderId: string; amountMicros: number; slug: string },
-  now: Date,
-): Promise<void> {
-  const { accountId, test, orderId, amountMicros, slug } = input
-  try {
-    const posting = { accountId, test, amountMicros: -amountMicros, reference: orderId }
-    await post(tx, { kind: 'charge', ...posting }, now)
-  } catch (error) {
-    if (!isRefusal(error, 'INSUFFICIENT_BALANCE')) throw error
-    // The refusal of an order names the order's line.
-    throw new DomainError('INSUFFICIENT_BALANCE', { ...error.data, slug })
-  }
 }

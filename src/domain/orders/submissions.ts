@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { prepared, preparedCount } from '../../db/prepared.ts'
+import { columnsOf, prepared, preparedCount } from '../../db/prepared.ts'
 import { lookups, orders, submissions } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { isKnown } from '../service/instances.ts'
@@ -32,18 +32,7 @@ export type SubmitTerms = Claimant & { inFlightMs: number }
 const { placeholder } = sql
 
 const insertClaim = preparedCount<Submission>('submission_claim', (tx) =>
-  tx
-    .insert(submissions)
-    .values({
-      trxid: placeholder('trxid'),
-      accountId: placeholder('accountId'),
-      endpoint: placeholder('endpoint'),
-      idempotencyKey: placeholder('idempotencyKey'),
-      optionSent: placeholder('optionSent'),
-      reference: placeholder('reference'),
-      createdAt: placeholder('createdAt'),
-    })
-    .onConflictDoNothing(),
+  tx.insert(submissions).values(columnsOf(submissions)).onConflictDoNothing(),
 )
 
 const byTrxid = prepared<Reader, { trxid: string }, Submission[]>('submission_by_trxid', (db) =>
@@ -203,6 +192,9 @@ export function inFlight({ inFlightMs, instance }: SubmitTerms, now: Date) {
   return { inFlightUntil: new Date(now.getTime() + inFlightMs), inFlightBy: instance }
 }
 
+/** The same columns, once the first call has its answer. */
+export const ANSWERED = { inFlightUntil: null, inFlightBy: null }
+
 /** @throws DomainError DUPLICATE_IN_FLIGHT if the first call has not been answered yet. */
 export async function requireAnswered(
   tx: Tx,
@@ -224,5 +216,5 @@ export async function markAnswered(
   table: typeof orders | typeof lookups,
   id: string,
 ): Promise<void> {
-  await tx.update(table).set({ inFlightUntil: null, inFlightBy: null }).where(eq(table.id, id))
+  await tx.update(table).set(ANSWERED).where(eq(table.id, id))
 }

@@ -49,7 +49,6 @@ export interface RequestErrors {
   }
   /** The new-address guard: the holder has yet to allow the address. `asked`: whether they are asked about it. */
   ADDRESS_NOT_CONFIRMED: {
-    key: { id: number; rootId: number | null; accountId: number }
     /** Null if it is not known. */
     address: string | null
     asked: boolean

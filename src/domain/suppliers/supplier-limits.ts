@@ -2,9 +2,8 @@ import { and, count, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { DayPart } from '../../db/json-columns.ts'
 import { exclusively } from '../../db/locks.ts'
 import { supplierDays, supplierJobs } from '../../db/schema.ts'
-import type { Reader, Rows, Tx } from '../../db/store.ts'
+import type { Reader, Tx } from '../../db/store.ts'
 import { notifyAdmins } from '../service/notices.ts'
-import { DomainError } from '../shared/errors.ts'
 import { utcDay } from '../shared/utc-day.ts'
 import type { SupplierSettings } from './supplier-settings.ts'
 
@@ -81,32 +80,6 @@ export async function noteDayLimit(tx: Tx, supplier: string, now: Date): Promise
     })
     .returning({ supplier: supplierDays.supplier })
   if (noted.length > 0) await notifyAdmins(tx, { kind: 'day_limit', supplier }, now)
-}
-
-/** No supplier is left that may take the order. `suppliers`: those whose day limits are reached. */
-export class NothingLeft extends DomainError<'PRODUCT_DISABLED'> {
-  readonly suppliers: readonly string[]
-
-  constructor(suppliers: readonly string[]) {
-    super('PRODUCT_DISABLED')
-    this.suppliers = suppliers
-  }
-}
-
-/** Does the work. If it is refused because day limits are reached, notifies the admins of them. */
-export async function notingDayLimits<T>(
-  store: Rows,
-  now: Date,
-  work: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof NothingLeft)
-      for (const supplier of error.suppliers)
-        await store.transaction((tx) => noteDayLimit(tx, supplier, now))
-    throw error
-  }
 }
 
 /** What was bought at the supplier on the day of `now`, as far as it counted. */
