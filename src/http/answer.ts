@@ -1,7 +1,54 @@
-import { rateHeaders } from './answer-headers.ts'
-import type { ApiContext } from './context.ts'
+import { randomUUID } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
+import { CALLS_PER_MINUTE, CALLS_PER_SECOND, type RateRoom } from '../domain/access/rate-limit.ts'
+import type { Replay } from '../domain/orders/replay.ts'
+import type { RequestLog } from '../domain/shared/log.ts'
+import type { Meter } from '../domain/shared/meter.ts'
+import type { ApiContext, ApiEnv } from './context.ts'
+import { errorRow } from './errors/error-table.ts'
+
+// What every answer carries, and the line in the log about it.
+
+/** The limits, by draft-ietf-httpapi-ratelimit-headers-11. */
+export const RATE_POLICY = `"second";q=${CALLS_PER_SECOND};w=1, "minute";q=${CALLS_PER_MINUTE};w=60`
 
 export const JSON_TYPE = { 'Content-Type': 'application/json' }
+
+/** Says in a strict answer that the preference was followed (RFC 7240). */
+const STRICT_APPLIED = { 'Preference-Applied': 'handling=strict' }
+
+/** One preference with its parameters: up to the next comma outside a quoted text, whose end may be missing. */
+const PREFERENCE = /(?:"(?:[^"\\]|\\.?)*(?:"|$)|[^",])+/g
+const NAME_AND_VALUE = /^[\t ]*([^\t ",;=]+)[\t ]*(?:=[\t ]*("[^"]*"|[^\t ",;]*))?/
+
+/** The form of an id that a sender may give a request, to find it in both logs. */
+const GIVEN_ID = /^[\w\-=]{1,255}$/
+
+/**
+ * Gives each request an id, counts it and logs it as one line. Headers and bodies are not logged: they
+ * contain keys and codes.
+ */
+export function logRequests(log: RequestLog, meter: Meter): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const startedAt = performance.now()
+    const given = c.req.header('x-request-id')
+    const requestId = given !== undefined && GIVEN_ID.test(given) ? given : randomUUID()
+    c.set('requestId', requestId)
+    await next()
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10
+    const { method } = c.req
+    // Whoever knows the path of an order's page can open it.
+    const path = c.req.path.startsWith('/o/') ? '/o/…' : c.req.path
+    const { status } = c.res
+    const route = routePath(c)
+    meter.requestAnswered({ method, route: route === '/*' ? 'unknown' : route, status, ms })
+    if (c.get('unlogged')) return
+    const { accountId, address } = c.get('caller') ?? {}
+    const from = address === null ? 'unknown' : address
+    log.request({ requestId, method, path, status, ms, accountId, address: from })
+  }
+}
 
 /** Answers with JSON. Other headers must include JSON_TYPE. */
 export function json(
@@ -31,10 +78,17 @@ export function answer(
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
       'X-Request-Id': c.get('requestId'),
-      ...(rate === undefined ? undefined : rateHeaders(rate)),
+      ...(rate === undefined ? undefined : { 'RateLimit-Policy': RATE_POLICY }),
+      ...(rate
+        ? { RateLimit: `"second";${roomText(rate.second)}, "minute";${roomText(rate.minute)}` }
+        : undefined),
       ...headers,
     },
   })
+}
+
+function roomText({ left, moreAfterMs }: RateRoom): string {
+  return `r=${left};t=${Math.ceil(moreAfterMs / 1000)}`
 }
 
 /** Answers like `answer`, or with 304 if the caller already has the version with this ETag. */
@@ -47,4 +101,30 @@ export function answerVersion(
   const known = c.req.header('if-none-match')?.split(',') ?? []
   const isKnown = known.some((one) => ['*', ETag, `W/${ETag}`].includes(one.trim()))
   return isKnown ? answer(c, null, headers, 304) : answer(c, body, headers)
+}
+
+/**
+ * Answers a POST that charges once for each trxid. A replay says so, and names the fields that differ. If
+ * some differ, a caller who prefers strict handling is refused.
+ */
+export function answerOnce(c: ApiContext, shown: object, replay: Replay | null): Response {
+  const isStrict = prefersStrict(c.req.header('prefer'))
+  const headers = isStrict ? { ...JSON_TYPE, ...STRICT_APPLIED } : JSON_TYPE
+  if (!replay) return json(c, shown, 200, headers)
+  const { differs: replayDiffers } = replay
+  const replayed = { ...shown, idempotentReplay: true }
+  if (replayDiffers.length === 0) return json(c, replayed, 200, headers)
+  if (!isStrict) return json(c, { ...replayed, replayDiffers })
+  const { status, code, error, detail } = errorRow('TRXID_REUSED')
+  return json(c, { success: false, code, error, detail, replayDiffers }, status, headers)
+}
+
+/** Whether the header Prefer (RFC 7240) contains `handling=strict`. If a preference is repeated, the first one counts. */
+function prefersStrict(header: string | undefined): boolean {
+  for (const [preference] of header?.matchAll(PREFERENCE) ?? []) {
+    const [, name = '', value = ''] = NAME_AND_VALUE.exec(preference) ?? []
+    if (name.toLowerCase() === 'handling')
+      return value.replace(/^"(.*)"$/, '$1').toLowerCase() === 'strict'
+  }
+  return false
 }

@@ -1,17 +1,15 @@
-import type { BlockList } from 'node:net'
 import { Hono } from 'hono'
 import type { EventHub } from '../domain/events/hub.ts'
 import type { Fulfilment } from '../domain/fulfilment/fulfilment.ts'
 import type { RequestLog } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
-import { type AccessDeps, createAccessChecks } from './access/access.ts'
-import { clientAddress } from './access/client-ip.ts'
+import { type AccessDeps, createAccessChecks } from './access.ts'
+import { logRequests } from './answer.ts'
 import type { ApiEnv } from './context.ts'
 import { answerErrors, HttpError } from './errors/errors.ts'
 import type { CatalogPages } from './json/catalog-pages.ts'
 import { createOrderAnswers } from './json/order-answers.ts'
 import { openApiDocument } from './openapi/openapi.ts'
-import { logRequests } from './request-log.ts'
 import { accountRoutes } from './routes/account.ts'
 import { catalogRoutes } from './routes/catalog.ts'
 import { eventRoutes } from './routes/events.ts'
@@ -33,11 +31,10 @@ type BaseDeps = {
 
 export type ApiDeps = BaseDeps &
   HealthDeps &
-  Omit<AccessDeps, 'clientAddress'> & {
+  AccessDeps & {
     catalogPages: CatalogPages
     fulfilment: Fulfilment
     hub: EventHub
-    trustedProxies: BlockList
     /** The public address of the API; null if it is not known. */
     publicUrl: string | null
   }
@@ -45,10 +42,7 @@ export type ApiDeps = BaseDeps &
 /** Creates the HTTP API. All paths need a key, except health checks, the reference and pages of orders. */
 export function createApi(deps: ApiDeps): Hono<ApiEnv> {
   const { read, catalogPages, fulfilment, hub, clock } = deps
-  const access = createAccessChecks({
-    ...deps,
-    clientAddress: clientAddress(deps.trustedProxies),
-  })
+  const access = createAccessChecks(deps)
   const answers = createOrderAnswers(read)
   const keyed = [
     ...catalogRoutes(catalogPages, clock),

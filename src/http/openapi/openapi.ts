@@ -1,8 +1,8 @@
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
-import { documentedHeaders, HEADERS } from '../answer-headers.ts'
 import type { Route } from '../context.ts'
 import { codeSamples } from './code-samples.ts'
 import { errorSchema } from './error-responses.ts'
+import { documentedHeaders, HEADERS } from './headers.ts'
 import { webhookOperations } from './webhook-operations.ts'
 
 const ABOUT = `Order game top-ups, game keys and gift cards against a prepaid wallet.

@@ -3,6 +3,7 @@ import { inputProblems, type LookupKind, wasAbandoned } from '../../domain/order
 import { DomainError } from '../../domain/shared/errors.ts'
 import type { FieldProblem } from '../../domain/shared/problems.ts'
 import type { LookupInput } from '../../domain/suppliers/supplier.ts'
+import { answerOnce } from '../answer.ts'
 import type { ApiContext, Route } from '../context.ts'
 import { PENDING } from '../errors/error-table.ts'
 import { HttpError } from '../errors/errors.ts'
@@ -24,7 +25,6 @@ import {
   trxidOf,
 } from '../requests/bodies.ts'
 import { readBody } from '../requests/read-body.ts'
-import { answerOnce } from './replay.ts'
 
 const TAG = 'Verify and redeem'
 const UNCERTAIN = ['NOT_IMPLEMENTED', 'RESULT_PENDING', 'LOOKUP_UNAVAILABLE'] as const

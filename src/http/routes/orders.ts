@@ -7,7 +7,7 @@ import { ownOrders } from '../../domain/orders/orders.ts'
 import { ordersPlacedWith } from '../../domain/orders/submissions.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import type { FieldProblem } from '../../domain/shared/problems.ts'
-import { answer, JSON_TYPE, json } from '../answer.ts'
+import { answer, answerOnce, JSON_TYPE, json } from '../answer.ts'
 import type { ApiContext, Caller, Route } from '../context.ts'
 import { HttpError } from '../errors/errors.ts'
 import type { OrderAnswers } from '../json/order-answers.ts'
@@ -28,7 +28,6 @@ import {
   trxidOf,
 } from '../requests/bodies.ts'
 import { readBody } from '../requests/read-body.ts'
-import { answerOnce } from './replay.ts'
 
 /** At most this many orders in one GET /orders. */
 const NAMED_MAX = 100

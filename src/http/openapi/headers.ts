@@ -1,25 +1,6 @@
-import {
-  CALLS_PER_MINUTE,
-  CALLS_PER_SECOND,
-  type RateRoom,
-  type RateRooms,
-} from '../domain/access/rate-limit.ts'
+import { RATE_POLICY } from '../answer.ts'
 
-// The headers about the rate limit, by draft-ietf-httpapi-ratelimit-headers-11, and what the OpenAPI
-// document says about the headers of answers.
-
-const POLICY = `"second";q=${CALLS_PER_SECOND};w=1, "minute";q=${CALLS_PER_MINUTE};w=60`
-
-/** @param rate null: the limit could not be checked, so nobody knows how many calls are left. */
-export function rateHeaders(rate: RateRooms | null): Record<string, string> {
-  if (rate === null) return { 'RateLimit-Policy': POLICY }
-  const limits = `"second";${roomText(rate.second)}, "minute";${roomText(rate.minute)}`
-  return { 'RateLimit-Policy': POLICY, RateLimit: limits }
-}
-
-function roomText({ left, moreAfterMs }: RateRoom): string {
-  return `r=${left};t=${Math.ceil(moreAfterMs / 1000)}`
-}
+// The headers of answers, as the OpenAPI document describes them.
 
 /** What the OpenAPI document refers to. */
 export const HEADERS = {
@@ -32,7 +13,7 @@ export const HEADERS = {
     description:
       'The limits of the account (draft-ietf-httpapi-ratelimit-headers-11): `q` calls in any `w` seconds. On every answer to a call with a valid key.',
     schema: { type: 'string' },
-    example: POLICY,
+    example: RATE_POLICY,
   },
   RateLimit: {
     description:

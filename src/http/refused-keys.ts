@@ -1,5 +1,5 @@
-import { networkOf } from '../../domain/access/network.ts'
-import type { Log } from '../../domain/shared/log.ts'
+import { networkOf } from '../domain/access/network.ts'
+import type { Log } from '../domain/shared/log.ts'
 
 /** Fewer calls are probably a mistake in somebody's settings, and are logged one by one. */
 const CALLS_PER_MINUTE = 100

@@ -1,15 +1,15 @@
+import { type BlockList, isIP, SocketAddress } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
-import type { EndedKey } from '../../domain/access/ended-keys.ts'
-import type { AccessRefusal, Gatekeeper } from '../../domain/access/gatekeeper.ts'
-import type { KeyScope } from '../../domain/access/key-terms.ts'
-import type { KeyUsage } from '../../domain/access/key-usage.ts'
-import type { Refusals, RefusedFor } from '../../domain/access/last-refusal.ts'
-import type { RateLimiter, RateRooms } from '../../domain/access/rate-limit.ts'
-import type { Log } from '../../domain/shared/log.ts'
-import type { Meter } from '../../domain/shared/meter.ts'
-import type { ApiContext, ApiEnv, Caller } from '../context.ts'
-import { refuseAccess, refuseRate, refuseScope, refuseUnmetered } from '../errors/errors.ts'
-import type { ClientAddress } from './client-ip.ts'
+import type { EndedKey } from '../domain/access/ended-keys.ts'
+import type { AccessRefusal, Gatekeeper } from '../domain/access/gatekeeper.ts'
+import type { KeyScope } from '../domain/access/key-terms.ts'
+import type { KeyUsage } from '../domain/access/key-usage.ts'
+import type { Refusals, RefusedFor } from '../domain/access/last-refusal.ts'
+import type { RateLimiter, RateRooms } from '../domain/access/rate-limit.ts'
+import type { Log } from '../domain/shared/log.ts'
+import type { Meter } from '../domain/shared/meter.ts'
+import type { ApiContext, ApiEnv, Caller } from './context.ts'
+import { refuseAccess, refuseRate, refuseScope, refuseUnmetered } from './errors/errors.ts'
 import { watchRefusedKeys } from './refused-keys.ts'
 
 export type AccessDeps = {
@@ -17,7 +17,8 @@ export type AccessDeps = {
   rateLimiter: RateLimiter
   keyUsage: KeyUsage
   refusals: Refusals
-  clientAddress: ClientAddress
+  /** Those that say whom they ask for. */
+  trustedProxies: BlockList
   clock: () => Date
   log: Log
   meter: Meter
@@ -38,19 +39,19 @@ export interface AccessChecks {
 }
 
 export function createAccessChecks(deps: AccessDeps): AccessChecks {
-  const { gatekeeper, rateLimiter, keyUsage, refusals, clock, log, meter } = deps
+  const { gatekeeper, rateLimiter, keyUsage, refusals, trustedProxies, clock, log, meter } = deps
   const countRefusedKey = watchRefusedKeys(log)
   /** While rates cannot be checked, the error is logged once, not at each call. */
   let isUnmetered = false
 
-  /** Asks the limiter, and notes for the headers of the answer what it says; null if it cannot. */
+  /** Notes for the headers of the answer what the limiter says; null if it cannot. */
   async function noteRate<Rate extends RateRooms>(
     c: ApiContext,
-    ask: () => Rate | Promise<Rate>,
+    asked: Rate | Promise<Rate>,
   ): Promise<Rate | null> {
     let rate: Rate | null = null
     try {
-      rate = await ask()
+      rate = await asked
       isUnmetered = false
     } catch (error) {
       const requestId = c.get('requestId')
@@ -64,7 +65,7 @@ export function createAccessChecks(deps: AccessDeps): AccessChecks {
   /** For an answer to a call that is not counted. Only a valid key, and so an account, has a rate. */
   async function noteRooms(c: ApiContext, accountId: number | undefined, now: Date): Promise<void> {
     if (accountId === undefined) c.set('rate', undefined)
-    else await noteRate(c, () => rateLimiter.rooms(accountId, now))
+    else await noteRate(c, rateLimiter.rooms(accountId, now))
   }
 
   /** @returns who calls, or the refusal. */
@@ -73,7 +74,7 @@ export function createAccessChecks(deps: AccessDeps): AccessChecks {
     scope: KeyScope | null,
     now: Date,
   ): Promise<Caller | Response> {
-    const address = deps.clientAddress(c)
+    const address = clientAddress(c, trustedProxies)
     const given = keyOf(c)
     if ('refusal' in given) return refuse(c, given.refusal, address, now)
     const access = await gatekeeper.check({ key: given.key, address }, now)
@@ -114,7 +115,7 @@ export function createAccessChecks(deps: AccessDeps): AccessChecks {
       if (caller instanceof Response) return caller
       c.set('caller', caller)
       const { accountId, key, address } = caller
-      const rate = await noteRate(c, () => rateLimiter.call(accountId, now))
+      const rate = await noteRate(c, rateLimiter.call(accountId, now))
       if (!rate) return refuseUnmetered(c)
       if (!rate.allowed) return refuseRate(c, rate.retryAfterMs)
       keyUsage.note(key, address, now)
@@ -141,4 +142,47 @@ function keyOf(c: ApiContext): { key: string } | { refusal: AccessRefusal } {
   if (!key) return { refusal: 'MISSING_API_KEY' }
   if (header && bearer && header !== bearer) return { refusal: 'INVALID_API_KEY_FORMAT' }
   return { key }
+}
+
+const MAPPED_PREFIX = '::ffff:'
+/** With the port that some proxies write: `[2001:db8::1]:443`, `1.2.3.4:5678`, `::ffff:1.2.3.4:5678`. */
+const IN_BRACKETS = /^\[([^\]]*)\](?::[\w.-]*)?$/
+const WITH_PORT = /^(.*\.\d+):[\w.-]*$/
+
+/**
+ * The address that a call comes from; null if it is not known. It is the socket's. If that is a trusted proxy, it is
+ * the first hop of X-Forwarded-For, from the right, that is not a trusted proxy. The client wrote everything further
+ * left, so it proves nothing. If that hop cannot be read, or there is none, nobody knows who calls: the proxy's
+ * address would be everybody's.
+ */
+function clientAddress(c: ApiContext, trustedProxies: BlockList): string | null {
+  let address = readAddress(c.env.incoming.socket.remoteAddress ?? '')
+  if (!isAmong(trustedProxies, address)) return address
+  const hops = c.req.header('x-forwarded-for')?.split(',') ?? []
+  address = null
+  for (const hop of hops.reverse()) {
+    // An empty element of a list means nothing (RFC 9110, 5.6.1.2).
+    if (hop.trim() === '') continue
+    address = readAddress(hop)
+    if (!isAmong(trustedProxies, address)) break
+  }
+  return address
+}
+
+function isAmong(list: BlockList, address: string | null): boolean {
+  return address !== null && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+}
+
+/**
+ * The canonical form of an address, however a proxy writes it: in quotes, in brackets, with a port or a zone.
+ * An IPv4 address on an IPv6 socket becomes plain IPv4. Null for anything else.
+ */
+function readAddress(text: string): string | null {
+  const written = text.trim().replace(/^"|"$/g, '').trim()
+  const bare = (IN_BRACKETS.exec(written) ?? WITH_PORT.exec(written))?.[1] ?? written
+  const [address = ''] = isIP(bare) === 0 ? [] : bare.split('%')
+  if (isIP(address) !== 6) return address === '' ? null : address
+  const canonical = new SocketAddress({ address, family: 'ipv6' }).address
+  const mapped = canonical.startsWith(MAPPED_PREFIX) ? canonical.slice(MAPPED_PREFIX.length) : ''
+  return isIP(mapped) === 4 ? mapped : canonical
 }
