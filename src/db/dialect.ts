@@ -23,9 +23,9 @@ function columnType<P extends pg.PgColumnBuilderBase, L extends lite.SQLiteColum
   return engine === 'postgres' ? postgres : (sqlite as unknown as () => P)
 }
 
-const postgresInstant = pg.customType<{ data: Date; driverData: string | null }>({
+const postgresInstant = pg.customType<{ data: Date; driverData: string }>({
   dataType: () => 'timestamp(3) with time zone',
-  toDriver: (value: Date | null) => value?.toISOString() ?? null,
+  toDriver: (value) => value.toISOString(),
   fromDriver: (value) => new Date(value as string),
 })
 /**
@@ -34,13 +34,8 @@ const postgresInstant = pg.customType<{ data: Date; driverData: string | null }>
  */
 const postgresJson = pg.customType<{ data: unknown; driverData: unknown }>({
   dataType: () => 'json',
-  toDriver: (value) => (value === null ? null : JSON.stringify(value)),
+  toDriver: (value) => JSON.stringify(value),
   fromDriver: (value) => value,
-})
-const sqliteInstant = lite.customType<{ data: Date; driverData: number | null }>({
-  dataType: () => 'integer',
-  toDriver: (value: Date | null) => value?.getTime() ?? null,
-  fromDriver: (value) => new Date(value as number),
 })
 
 /** A number that the database assigns and that rises with every row. Lists are ordered by it. */
@@ -59,10 +54,10 @@ export const whole = columnType(
   () => pg.bigint({ mode: 'number' }),
   () => lite.integer(),
 )
-/** A point in time, to the millisecond. Drizzle's own columns fail if a prepared query is given null. */
+/** A point in time, to the millisecond. */
 export const instant = columnType(
   () => postgresInstant(),
-  () => sqliteInstant(),
+  () => lite.integer({ mode: 'timestamp_ms' }),
 )
 export const flag = columnType(
   () => pg.boolean(),
@@ -89,13 +84,13 @@ export function sealableJson(place: ObjectPlace) {
     () =>
       pg.customType<{ data: unknown; driverData: unknown }>({
         dataType: () => 'json',
-        toDriver: (value) => (value === null ? null : JSON.stringify(value)),
+        toDriver: (value) => JSON.stringify(value),
         fromDriver: (value) => openedObject(place, value),
       })(),
     () =>
-      lite.customType<{ data: unknown; driverData: string | null }>({
+      lite.customType<{ data: unknown; driverData: string }>({
         dataType: () => 'text',
-        toDriver: (value) => (value === null ? null : JSON.stringify(value)),
+        toDriver: (value) => JSON.stringify(value),
         fromDriver: (value) => openedObject(place, JSON.parse(String(value))),
       })(),
   )()

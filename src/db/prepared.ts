@@ -109,7 +109,7 @@ function runnerOf<Db extends Reader, Rows>(
     for (const { placeholder, encoder, constant } of parameters) {
       const value = placeholder === null ? constant : values[placeholder]
       if (value === undefined) throw new Error(`The placeholder ${placeholder} got no value.`)
-      params[i++] = encoder ? encoder.mapToDriverValue(value) : value
+      params[i++] = encoder && value !== null ? encoder.mapToDriverValue(value) : value
     }
     return statement.execute()
   }
