@@ -14,7 +14,7 @@ import { checkAfterCrash, reportFoundDamage } from './domain/service/file-check.
 import { type Instance, joinInstances } from './domain/service/instances.ts'
 import { type Leadership, runAsLeader } from './domain/service/leader.ts'
 import { notifyAdmins } from './domain/service/notices.ts'
-import { createSettingsCache } from './domain/service/settings-cache.ts'
+import { createSettingsCache } from './domain/service/settings.ts'
 import { type WatchedStore, watchWrites } from './domain/service/writes.ts'
 import { createInvalidationFeed } from './domain/shared/cache/invalidation-feed.ts'
 import type { RequestLog } from './domain/shared/log.ts'

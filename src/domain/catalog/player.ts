@@ -1,8 +1,7 @@
 import type { OrderField, OrderFieldName, Player } from '../../db/json-columns.ts'
 import { DomainError } from '../shared/errors.ts'
-import { isBlank } from '../shared/fields.ts'
 import type { FieldFault, FieldProblem } from '../shared/problems.ts'
-import { LINE_END } from '../shared/typed-text.ts'
+import { isBlank, LINE_END } from '../shared/typed-text.ts'
 import type { Line } from './catalog.ts'
 import { matchesWhole, wholePattern } from './pattern.ts'
 

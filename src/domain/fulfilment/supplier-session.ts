@@ -1,5 +1,5 @@
 import type { Store, Tx } from '../../db/store.ts'
-import type { SettingsCache } from '../service/settings-cache.ts'
+import type { SettingsCache } from '../service/settings.ts'
 import type { Log } from '../shared/log.ts'
 import type { Meter } from '../shared/meter.ts'
 import { TEST_SUPPLIER } from '../shared/test-world.ts'

@@ -135,8 +135,7 @@ const walletRow = prepared<
  *   includes the account's debt.
  */
 export async function post(tx: Tx, posting: Posting, now: Date): Promise<Posted> {
-  const { accountId, kind, amountMicros, reference = null } = posting
-  const note = sealedText(tx, 'entries.note', posting.note ?? null)
+  const { accountId, kind, amountMicros, reference = null, note = null } = posting
   const move = kind === 'chargeback' ? takeRegardless : moveBalance
   const [wallet] = await move(tx, { accountId, amountMicros })
   if (!wallet) throw await notCovered(tx, posting)
@@ -165,7 +164,7 @@ export async function post(tx: Tx, posting: Posting, now: Date): Promise<Posted>
     house: HOUSE_OF[kind],
     amountMicros,
     balanceAfterMicros,
-    note,
+    note: note === null ? null : sealedText(tx, 'entries.note', note),
   })
   if (paidOffMicros > 0)
     addEntry(tx, {

@@ -5,6 +5,8 @@ import { prepared } from '../../db/prepared.ts'
 import { settings } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { invalidateSettings } from '../shared/cache/invalidate.ts'
+import type { InvalidationFeed } from '../shared/cache/invalidation-feed.ts'
+import { createReadThroughCache } from '../shared/cache/read-through.ts'
 import { DomainError } from '../shared/errors.ts'
 import type { SettingProblem } from '../shared/problems.ts'
 import { type Actor, recordAct } from './audit-log.ts'
@@ -218,4 +220,18 @@ function isWithin(value: number, max: number): boolean {
 function isValidRate(starsPerUsd: number): boolean {
   const within = starsPerUsd > 0 && starsPerUsd <= MAX_STARS_PER_USD
   return within && Number(starsPerUsd.toFixed(STARS_DECIMALS)) === starsPerUsd
+}
+
+export interface SettingsCache {
+  get(now: Date): Promise<Settings>
+}
+
+export function createSettingsCache(deps: { read: Reader; feed: InvalidationFeed }): SettingsCache {
+  const { read, feed } = deps
+  const settings = createReadThroughCache<'all', Settings>(feed, {
+    load: () => readSettings(read),
+    capacity: 1,
+    tag: 'settings',
+  })
+  return { get: (now) => settings.get('all', now) }
 }

@@ -30,6 +30,11 @@ const FULL_WIDTH = /[\uff01-\uff5e]/g
 const FULL_WIDTH_SHIFT = 0xfee0
 const ASCII_AND_DIGITS = /^[\t -~\p{Nd}]*$/u
 
+/** Empty text, or text of only spaces, counts as not given. */
+export function isBlank(text: string | undefined): text is undefined | '' {
+  return text === undefined || text.trim() === ''
+}
+
 /** Without signs that cannot be seen. */
 export function visibleText(text: string): string {
   return PLAIN.test(text) ? text : text.replace(UNSEEN, '')

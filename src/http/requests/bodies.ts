@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { DomainError } from '../../domain/shared/errors.ts'
-import { isBlank } from '../../domain/shared/fields.ts'
-import { fieldText } from '../../domain/shared/typed-text.ts'
+import { fieldText, isBlank } from '../../domain/shared/typed-text.ts'
 import type { ApiContext } from '../context.ts'
 import { checked } from './read-body.ts'
 

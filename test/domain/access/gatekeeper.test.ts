@@ -17,8 +17,7 @@ import {
   unrestrict,
 } from '../../../src/domain/accounts/standing.ts'
 import { post } from '../../../src/domain/ledger/ledger.ts'
-import { changeSettings } from '../../../src/domain/service/settings.ts'
-import { createSettingsCache } from '../../../src/domain/service/settings-cache.ts'
+import { changeSettings, createSettingsCache } from '../../../src/domain/service/settings.ts'
 import {
   createInvalidationFeed,
   type InvalidationFeed,
