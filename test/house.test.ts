@@ -52,7 +52,7 @@ const FOLDERS: Record<string, RegExp> = {
   'packages/bench/': /^(node:|@?hono|better-sqlite3$|drizzle-orm|src\/|package\.json$)/,
   // From outside: nothing of src.
   'packages/torture/':
-    /^(node:|@gamewallet\/telegram-emulator$|@hono\/node-server$|grammy\/types$|better-sqlite3$|fast-check$|echarts|@resvg\/resvg-wasm$)/,
+    /^(node:|@gamewallet\/telegram-emulator$|@hono\/node-server$|grammy\/types$|better-sqlite3$|fast-check$)/,
   'src/db/': /^(node:|drizzle-orm|better-sqlite3$|pg$)/,
   ...Object.fromEntries(
     DOMAIN.map((name, i) => [`src/domain/${name}/`, domainRule(DOMAIN.slice(i + 1))]),

@@ -5,7 +5,7 @@ import { type LogLine, readLogs } from './logs.ts'
 import type { Holder } from './world/holders.ts'
 import type { Exit } from './world/instance.ts'
 import type { Delivery } from './world/receiver.ts'
-import type { SupplierLookup, SupplierOrder } from './world/supplier.ts'
+import type { SupplierOrder } from './world/supplier.ts'
 import type { World } from './world/world.ts'
 
 export type Json = Record<string, unknown>
@@ -19,11 +19,10 @@ export type FinalWallet = {
   orders: Json[]
   transactions: Json[]
   events: Json[]
-  /** By trxid: what the lookups answered in the end, as replays. */
   account: Json
 }
 
-/** Everything there is to see from outside once all is calm. */
+/** Everything there is to see from outside once everything has settled. */
 export type Final = {
   wallets: FinalWallet[]
   /** What `audit --full` said, and its exit code. */
@@ -31,12 +30,9 @@ export type Final = {
   /** What `stock show` said. */
   stock: Json
   supplierOrders: SupplierOrder[]
-  supplierLookups: SupplierLookup[]
   deliveries: Delivery[]
   /** The newest messages of each chat, by Telegram id. */
   chats: Map<number, Message[]>
-  /** The texts of all messages that the bot ever sent to each holder, by Telegram id. */
-  said: Map<number, readonly string[]>
   /** How each process ended so far. */
   exits: readonly Exit[]
   /** Lines that somebody must look at: see logs.ts. */
@@ -48,7 +44,7 @@ const PAGE = 200
 const TRIES = 30
 const APART_MS = 50
 
-/** Reads the final state through the doors. @throws where the service does not answer in time. */
+/** Reads the final state from outside. @throws where the service does not answer in time. */
 export async function readFinal(world: World): Promise<Final> {
   const wallets: FinalWallet[] = []
   await Promise.all(
@@ -67,10 +63,8 @@ export async function readFinal(world: World): Promise<Final> {
     audit: await world.cli.run(['audit', '--full']),
     stock: (await world.cli.run(['stock', 'show'])).body as Json,
     supplierOrders: [...north.orders(), ...south.orders()],
-    supplierLookups: [...north.lookups(), ...south.lookups()],
     deliveries: world.receiver.deliveries(),
     chats,
-    said: new Map(world.holders.map(({ telegramId: id }) => [id, world.ear.said(id)])),
     exits: world.service.exits,
     logs: await readLogs(world.service.logs, new Set([...world.loaded.values()].flat())),
     loaded: world.loaded,
@@ -111,7 +105,7 @@ async function readWallet(world: World, holder: Holder, test: boolean): Promise<
 async function read(world: World, account: Holder, test: boolean, path: string): Promise<Json> {
   let last: Call | null = null
   for (let i = 0; i < TRIES; i++) {
-    last = await world.api.ask({ client: 'final', account, test, path })
+    last = await world.api.ask({ user: 'final', account, test, path })
     await sleep(APART_MS)
     if (last.status === 200) return last.body as Json
     await sleep(Number(last.headers['retry-after'] ?? 1) * 1000)

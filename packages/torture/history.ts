@@ -1,25 +1,25 @@
 import { createWriteStream, type WriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 
-/** One act at one door of the service, and what was answered. */
+/** One act of a user, through one channel, and what was answered. */
 export type Call = {
   /** Numbered in the order in which they began. */
   n: number
   /** Who acted, such as `buyer-2`. */
-  client: string
-  door: 'http' | 'chat' | 'cli'
+  user: string
+  channel: 'http' | 'chat' | 'cli'
   /** Such as `POST /orders`, `press buy` or `account credit`. */
   action: string
   /** The Telegram id of the account that it is about; null for none. */
   account: number | null
   /** Whether it was made with a test key. */
   test: boolean
-  /** The first characters of the API key that it was made with; null at other doors. */
+  /** The first characters of the API key that it was made with; null elsewhere. */
   keyPrefix: string | null
   request: unknown
   /** In milliseconds since the run began, on a clock that no fault moves. */
   startedMs: number
-  /** When the answer came or the client gave up; null until then. */
+  /** When the answer came or the user gave up; null until then. */
   endedMs: number | null
   /** The HTTP status, or the exit code of a command; null without an answer. */
   status: number | null
@@ -30,7 +30,7 @@ export type Call = {
   error: string | null
 }
 
-/** Something that the nemesis did, or that happened to a process. */
+/** Something that the injectFaults did, or that happened to a process. */
 export type Incident = {
   /** Such as `kill`, `disk-full` or `exit`. */
   kind: string
@@ -40,7 +40,7 @@ export type Incident = {
   detail: string
 }
 
-type Given = Pick<Call, 'client' | 'door' | 'action' | 'account' | 'request'> &
+type Given = Pick<Call, 'user' | 'channel' | 'action' | 'account' | 'request'> &
   Partial<Pick<Call, 'test' | 'keyPrefix'>>
 export type Answer = Partial<Pick<Call, 'status' | 'body' | 'headers' | 'error'>>
 

@@ -1,22 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { huntMutants, isGood } from './mutants/hunt.ts'
-import { writeTable } from './mutants/table.ts'
+import { isFound, tryBugs } from './bugs/try-bugs.ts'
 import { type Options, readOptions, UsageError } from './options.ts'
 import { NAMES, runParts } from './parts.ts'
-import { writeReport } from './report/report.ts'
-import { enterOwnMounts } from './world/mounts.ts'
+import { writeReport } from './report.ts'
+
+const say = (line: string) => console.log(line)
 
 try {
   const options = readOptions(process.argv.slice(2), NAMES)
-  enterOwnMounts()
   const folder = mkdtempSync(join(tmpdir(), 'torture-'))
-  const what = options.mutants ? 'planted bugs' : `${options.minutes} min`
-  console.log(`Seed ${options.seed}, ${options.engine}, ${what}. Files: ${folder}`)
-  const isKept = await (options.mutants ? hunt(options, folder) : torture(options, folder))
-  if (isKept) rmSync(folder, { recursive: true, force: true })
-  process.exitCode = isKept ? 0 : 1
+  const what = options.bugs ? 'planted bugs' : `${options.minutes} min`
+  say(`Seed ${options.seed}, ${options.engine}, ${what}. Files: ${folder}`)
+  const isGood = await (options.bugs ? plantBugs(options, folder) : torture(options, folder))
+  if (isGood) rmSync(folder, { recursive: true, force: true })
+  process.exitCode = isGood ? 0 : 1
 } catch (error) {
   if (!(error instanceof UsageError)) throw error
   console.error(error.message)
@@ -25,18 +24,17 @@ try {
 
 /** Whether every promise was kept. */
 async function torture(options: Options, folder: string): Promise<boolean> {
-  const results = await runParts(options, folder, (line) => console.log(line))
+  const results = await runParts(options, folder, say)
   const problems = results.flatMap((result) => result.problems)
-  const report = await writeReport(options, results)
-  console.log(problems.length === 0 ? 'Every promise was kept.' : `${problems.length} problems.`)
-  console.log(`Report: ${report}`)
+  const report = writeReport(options, results)
+  say(problems.length === 0 ? 'Every promise was kept.' : `${problems.length} problems.`)
+  say(`Report: ${report}`)
   return problems.length === 0
 }
 
-/** Whether every planted bug was caught, and nothing was found where there is none. */
-async function hunt(options: Options, folder: string): Promise<boolean> {
-  const hunts = await huntMutants({ options, folder, say: (line) => console.log(line) })
-  const { file, table } = writeTable(options, hunts)
-  console.log(`${table}\nReport: ${file}`)
-  return hunts.every(isGood)
+/** Whether every planted bug was found. */
+async function plantBugs(options: Options, folder: string): Promise<boolean> {
+  const trials = await tryBugs(options, folder, say)
+  say(`${trials.filter(isFound).length} of ${trials.length} bugs were found.`)
+  return trials.every(isFound)
 }

@@ -2,23 +2,25 @@ import { parseArgs } from 'node:util'
 import type { EngineName } from './world/world.ts'
 
 export type Options = {
+  /** For everything, the start of the service and the settling included. */
   minutes: number
   seed: string
   engine: EngineName
-  /** Names of parts, clients, faults or planted bugs; null for all. */
+  /** Names of parts, users or faults, or of planted bugs; null for all. */
   only: readonly string[] | null
-  mutants: boolean
+  /** Plants bugs into a copy of the service, and looks whether they are found. */
+  bugs: boolean
   /** The folder that gets the report. */
   report: string
 }
 
 const USAGE = `Usage: npm run torture -- [options]
 
-  --minutes N      how long it starts and plays (5); then it waits until nothing is open any more
-  --seed TEXT      the same seed plays the same again, as far as a machine does (a new one each time)
+  --minutes N      how long it takes in all (5)
+  --seed TEXT      the same seed makes the same choices again (a new one each time)
   --engine NAME    sqlite or postgres (sqlite)
-  --only A,B       only these parts, clients or faults; with --mutants only these bugs, such as 01,07
-  --mutants        plants one bug after the other into a copy of the service, and says which are caught
+  --only A,B       only these parts (history, soak, fuzz), users or faults; with --bugs only these bugs
+  --bugs           plants one bug after the other into a copy of the service, and says which are found
   --report FOLDER  where the report is written (torture-report)
   --help           shows this`
 
@@ -29,12 +31,12 @@ export class UsageError extends Error {
 
 /**
  * Reads the command line.
- * @param names what --only may list: of a run, and with --mutants.
+ * @param names what --only may list: of a run, and with --bugs.
  * @throws UsageError
  */
 export function readOptions(
   args: readonly string[],
-  names: { run: readonly string[]; mutants: readonly string[] },
+  names: { run: readonly string[]; bugs: readonly string[] },
 ): Options {
   const { values } = parse(args)
   if (values.help) throw new UsageError(USAGE)
@@ -45,12 +47,12 @@ export function readOptions(
   if (engine !== 'sqlite' && engine !== 'postgres')
     throw new UsageError('--engine must be sqlite or postgres.')
   const only = values.only?.split(',').map((name) => name.trim()) ?? null
-  const known = values.mutants ? names.mutants : names.run
+  const known = values.bugs ? names.bugs : names.run
   for (const name of only ?? [])
     if (!known.includes(name))
       throw new UsageError(`--only does not know "${name}". It knows: ${known.join(', ')}.`)
   return {
-    ...{ minutes, engine, only, mutants: values.mutants, report: values.report },
+    ...{ minutes, engine, only, bugs: values.bugs, report: values.report },
     seed: values.seed ?? crypto.randomUUID().slice(0, 8),
   }
 }
@@ -64,7 +66,7 @@ function parse(args: readonly string[]) {
         seed: { type: 'string' },
         engine: { type: 'string', default: 'sqlite' },
         only: { type: 'string' },
-        mutants: { type: 'boolean', default: false },
+        bugs: { type: 'boolean', default: false },
         report: { type: 'string', default: 'torture-report' },
         help: { type: 'boolean', default: false },
       },

@@ -1,43 +1,45 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findProblems } from './checks/all.ts'
-import type { Client } from './clients/client.ts'
-import { stageOf } from './clients/client.ts'
 import type { Fault } from './faults/fault.ts'
-import { nemesis } from './faults/nemesis.ts'
+import { injectFaults } from './faults/injector.ts'
 import { type Final, readFinal } from './final.ts'
 import { createHistory, type History } from './history.ts'
 import type { Problem } from './problem.ts'
 import { createRandom } from './random.ts'
-import { type Sample, takeSamples } from './report/sampler.ts'
+import { type Sample, takeSamples } from './samples.ts'
 import { settle } from './settle.ts'
+import { scenarioOf, type User } from './users/user.ts'
 import { createWorld, type EngineName, type World } from './world/world.ts'
 
-export type Played = {
+export type HistoryRun = {
   problems: Problem[]
   history: History
   final: Final
   samples: Sample[]
-  /** Faults that this machine cannot have, with the reason, and what could not be judged. */
+  /** Faults that this machine cannot have, with the reason. */
   left: string[]
 }
 
-/** Plays one history under faults, lets it calm down, and checks every answer. */
-export async function playHistory(given: {
+/** Of the minutes, for what is still open when the users have left, and to read and check everything. */
+const SETTLING = { share: 0.25, minMs: 10_000, maxMs: 4 * 60_000 }
+/** Even if the start has taken nearly all the time. */
+const MIN_USE_MS = 15_000
+
+/** Lets users use the service under faults, lets it settle, and checks every answer. */
+export async function runHistory(given: {
   seed: string
+  /** For everything. */
   minutes: number
   engine: EngineName
-  clients: readonly Client[]
+  users: readonly User[]
   faults: readonly Fault[]
   folder: string
+  /** The checkout whose service it is. */
   root: string
-  /** How long it may take until nothing waits any more; SETTLE_MS if absent. */
-  settleMs?: number
-  /** Whether the minutes begin before the service is started. At least half of them are played all the same. */
-  withStart?: boolean
   say(line: string): void
-}): Promise<Played> {
-  const { seed, minutes, engine, clients, faults, folder, root, say } = given
+}): Promise<HistoryRun> {
+  const { seed, minutes, engine, users, faults, folder, root, say } = given
   const begunAt = performance.now()
   const history = createHistory(join(folder, 'history.jsonl'))
   const random = createRandom(seed)
@@ -45,30 +47,29 @@ export async function playHistory(given: {
   const end = new AbortController()
   try {
     say(`${world.holders.length} accounts, ${world.service.instances.length} processes`)
-    const cast = clients.flatMap(({ name, count, play }) =>
-      Array.from({ length: count }, (_, i) => ({ name: `${name}-${i + 1}`, play })),
+    const names = users.flatMap((user) =>
+      Array.from({ length: user.count }, (_, i) => ({ user, name: `${user.name}-${i + 1}` })),
     )
-    const playing = cast.map(({ name, play }, nth) => play(stageOf(world, name, nth, end.signal)))
-    playing.push(nemesis(world, faults, end.signal))
-    const sampling = takeSamples(world, minutes, end.signal)
-    // Ended early at the end of the play.
-    const time = sleep(
-      playMs(minutes, given.withStart ? performance.now() - begunAt : 0),
-      undefined,
-      { signal: end.signal },
-    ).catch(() => undefined)
-    // A client that throws is a fault of this harness: the run ends at once.
-    await Promise.race([time, Promise.all(playing)])
+    const running = names.map(({ user, name }, nth) =>
+      user.run(scenarioOf(world, name, nth, end.signal)),
+    )
+    running.push(injectFaults(world, faults, end.signal))
+    const sampling = takeSamples(world, end.signal)
+    const time = sleep(useMs(minutes, performance.now() - begunAt), undefined, {
+      signal: end.signal,
+      // Ended early where a user throws.
+    }).catch(() => undefined)
+    // A user that throws is a fault of this harness: the run ends.
+    await Promise.race([time, Promise.all(running)])
     end.abort()
-    await Promise.all(playing)
-    say(`${history.calls.length} calls, ${history.incidents.length} incidents; now it calms down`)
+    await Promise.all(running)
+    say(`${history.calls.length} calls, ${history.incidents.length} incidents; now it settles`)
     await world.service.ready()
-    await settle(world, say, given.settleMs)
+    await settle(world, say)
     const final = await readFinal(world)
-    const left = leftOut(faults, world)
-    const undecided = (line: string) => left.push(line)
-    const problems = [...world.problems, ...findProblems(final, history, undecided)]
-    return { final, history, problems, left, samples: await sampling }
+    say('settled; now everything is checked')
+    const problems = [...world.problems, ...findProblems(final, history)]
+    return { final, history, problems, left: leftOut(faults, world), samples: await sampling }
   } finally {
     end.abort()
     await world.close()
@@ -76,10 +77,12 @@ export async function playHistory(given: {
   }
 }
 
-/** How long the clients play, if the start took so long of these minutes. */
-export function playMs(minutes: number, startMs: number): number {
+/** How long the service is used, in milliseconds, if its start took `startMs` of the minutes. */
+export function useMs(minutes: number, startMs: number): number {
   const wholeMs = minutes * 60_000
-  return Math.max(wholeMs / 2, wholeMs - startMs)
+  const { share, minMs, maxMs } = SETTLING
+  const settlingMs = Math.min(maxMs, Math.max(minMs, share * wholeMs))
+  return Math.max(MIN_USE_MS, wholeMs - startMs - settlingMs)
 }
 
 /** One line for each reason why some faults are not had here. */

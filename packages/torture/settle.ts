@@ -1,44 +1,66 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf } from './checks/answers.ts'
-import { isAnswered } from './clients/submit.ts'
 import type { Call } from './history.ts'
-import { areOnlyForLater, untilChatsAnswer, whatWaits } from './waiting.ts'
+import { isAnswered } from './users/submit.ts'
+import { untilChatsAnswer, whatWaits } from './waiting.ts'
 import { CAN_MOVE_CLOCK } from './world/preload.ts'
 import type { World } from './world/world.ts'
 
 /**
- * Nothing may wait for longer once everything works: a supplier that may have acted is asked for minutes, and a
- * webhook that failed twice is called again after five.
+ * Without a clock that can be moved it takes minutes: a supplier that may have acted is asked again and again, and a
+ * webhook that failed twice is called after five minutes.
  */
-export const SETTLE_MS = 8 * 60_000
-const LOOK_EVERY_MS = 3000
+const SETTLE_MS = (CAN_MOVE_CLOCK ? 2 : 8) * 60_000
+const LOOK_EVERY_MS = 1000
+/** How much later it is at each look, so that nothing is waited for: further than from one attempt to the next. */
+const SKIP_MS = 60_000
+const MAX_SKIPPED_MS = 40 * 60_000
 /** Between two rows of a table that is bought, or an event and its webhooks, nothing is counted for a moment. */
 const QUIET_LOOKS = 2
-/** Beyond the five minutes until the third attempt at a webhook. */
-const HURRY_MS = 6 * 60_000
 /** Below the 200 calls a minute that an account may make. */
-const APART_MS = 350
+const APART_MS = 100
 const SETTLING = 'settle'
 /** An update that failed is tried again after a minute at most. */
-const CHATS_MS = 2 * 60_000
+const CHATS_MS = 90_000
 
 /**
- * After the faults: sends every POST again whose outcome its client never learnt, as the contract wants it, and
+ * After the faults: sends every POST again whose outcome its user never learnt, as the contract wants it, and
  * waits until nothing waits. What is not settled in time is left for the checks to find.
  */
-export async function settle(
-  world: World,
-  say: (line: string) => void,
-  mostMs = SETTLE_MS,
-): Promise<void> {
-  const giveUpAt = performance.now() + mostMs
+export async function settle(world: World, say: (line: string) => void): Promise<void> {
+  const giveUpAt = performance.now() + SETTLE_MS
   const inTime = () => performance.now() < giveUpAt
-  let open = unheard(world.history.calls)
-  while (open.length > 0 && inTime()) {
-    say(`${open.length} calls without an answer are sent again`)
-    const byHolder = Map.groupBy(open, ({ account }) => account)
+  await sendAgainAll(world, inTime)
+  const silent = await untilChatsAnswer(world, Math.min(CHATS_MS, giveUpAt - performance.now()))
+  if (silent > 0) say(`${silent} chats do not answer`)
+  let skippedMs = 0
+  let said = ''
+  for (let quiet = 0; quiet < QUIET_LOOKS && inTime(); ) {
+    const waiting = await whatWaits(world)
+    quiet = waiting === '' ? quiet + 1 : 0
+    if (waiting !== said && waiting !== '') say(`waiting: ${waiting}`)
+    said = waiting
+    if (waiting !== '' && CAN_MOVE_CLOCK && skippedMs < MAX_SKIPPED_MS) {
+      skippedMs += SKIP_MS
+      setClocks(world, skippedMs)
+    } else if (waiting === '' && skippedMs > 0) {
+      // Once more with the right clock: what was put off meanwhile is due now.
+      skippedMs = 0
+      quiet = 0
+      setClocks(world, 0)
+    }
+    await sleep(LOOK_EVERY_MS)
+  }
+  setClocks(world, 0)
+}
+
+/** An account's calls one after the other, until each was heard of. */
+async function sendAgainAll(world: World, inTime: () => boolean): Promise<void> {
+  for (;;) {
+    const open = unheard(world.history.calls)
+    if (open.length === 0 || !inTime()) return
     await Promise.all(
-      [...byHolder.values()].map(async (calls) => {
+      [...Map.groupBy(open, ({ account }) => account).values()].map(async (calls) => {
         for (const call of calls) {
           if (!inTime()) return
           await sendAgain(world, call)
@@ -46,52 +68,24 @@ export async function settle(
         }
       }),
     )
-    open = unheard(world.history.calls)
   }
-  if (inTime()) {
-    const silent = await untilChatsAnswer(world, Math.min(CHATS_MS, giveUpAt - performance.now()))
-    if (silent > 0) say(`${silent} chats do not answer`)
-  }
-  let undo: (() => void) | null = null
-  let said = ''
-  let quiet = 0
-  while (inTime()) {
-    const waiting = await whatWaits(world)
-    if (waiting !== '') {
-      quiet = 0
-      if (waiting !== said) say(`waiting: ${waiting}`)
-      if (undo === null && CAN_MOVE_CLOCK && areOnlyForLater(waiting)) undo = hurry(world)
-    } else if (undo) {
-      // Once more with the right clock: what was put off meanwhile is due now.
-      undo()
-      undo = null
-    } else if (++quiet === QUIET_LOOKS) return
-    said = waiting
-    await sleep(LOOK_EVERY_MS)
-  }
-  undo?.()
 }
 
-/** Moves the service's clock to when the webhooks are called again. Returns what sets it right. */
-function hurry({ history, service: { instances } }: World): () => void {
-  const what = `all: ${HURRY_MS / 1000} s, for what is tried again later`
-  const done = history.incident('clock-ahead', what)
-  for (const { preload } of instances) preload.setClock(HURRY_MS)
-  return () => {
-    for (const { preload } of instances) preload.setClock(0)
-    done()
-  }
+/** Moves the clock of every process; 0 sets it right. */
+function setClocks({ history, service: { instances } }: World, offsetMs: number): void {
+  history.incident('clock-ahead', `all: ${offsetMs / 1000} s`)()
+  for (const { preload } of instances) preload.setClock(offsetMs)
 }
 
 /** The last call with each trxid of which nobody heard what became of it. */
 export function unheard(calls: readonly Call[]): Call[] {
-  const posts = calls.filter((call) => call.door === 'http' && /^POST /.test(call.action))
+  const posts = calls.filter((call) => call.channel === 'http' && /^POST /.test(call.action))
   const byTrxid = Map.groupBy(posts, (call) => `${call.account} ${call.test} ${trxidOf(call)}`)
   return [...byTrxid.values()].flatMap((same) => {
     const last = same.findLast((call) => !saysNothing(call))
     // Once more is enough, whatever is answered.
     const isHeard = same.some(
-      (call) => isAnswered(call) && (!saysNothing(call) || call.client === SETTLING),
+      (call) => isAnswered(call) && (!saysNothing(call) || call.user === SETTLING),
     )
     return last && trxidOf(last) && !isHeard ? [last] : []
   })
@@ -115,5 +109,5 @@ async function sendAgain(world: World, { account, test, request }: Call): Promis
   const holder = world.holders.find(({ telegramId }) => telegramId === account)
   if (!holder) return
   const { path, body } = request as { path: string; body: unknown }
-  await world.api.ask({ client: SETTLING, account: holder, test, path, body })
+  await world.api.ask({ user: SETTLING, account: holder, test, path, body })
 }

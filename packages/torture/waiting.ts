@@ -1,22 +1,16 @@
 import { argsOf, asJson } from './checks/answers.ts'
 import { objectsIn } from './checks/sightings.ts'
 import type { Json } from './final.ts'
-import { gaugeOf, readMetrics, sumOf } from './report/metrics.ts'
+import { gaugeOf, readMetrics, sumOf } from './world/metrics.ts'
 import type { Service } from './world/service.ts'
 import type { World } from './world/world.ts'
 
 /** What must be done before anything is compared, as the metrics count it. */
 const COUNTED = [
   'gamewallet_orders_open{',
-  'gamewallet_lookups_open ',
   'gamewallet_notices_waiting ',
   'gamewallet_webhook_deliveries_waiting ',
 ] as const
-/** Webhooks and notices that failed are tried again later, at a time that is known. */
-const ONLY_LATER = /^(?:(?:webhook_deliveries|notices)_waiting \d+(?:, )?)+$/
-
-export const areOnlyForLater = (waiting: string): boolean => ONLY_LATER.test(waiting)
-
 /**
  * What the service has still to do, such as `orders_open 3`; empty if nothing. The metrics leave out what is made with
  * test keys, which is no work for an operator.
@@ -49,7 +43,7 @@ async function testOrders({ api, holders }: World): Promise<string> {
   const path = '/history?status=processing'
   const counts = await Promise.all(
     holders.map(async (account) => {
-      const { status, body } = await api.ask({ client: 'settle', account, test: true, path })
+      const { status, body } = await api.ask({ user: 'settle', account, test: true, path })
       return status === 200 ? objectsIn(asJson(body)?.orders).length : Number.NaN
     }),
   )
@@ -64,7 +58,7 @@ async function testWebhooks({ cli, history }: World): Promise<string> {
     const isOfTest = call.action === 'webhook add' && argsOf(call).includes('--test')
     if (!isOfTest || call.status !== 0) continue
     const id = String(asJson(call.body)?.endpointId)
-    const { status, body } = await cli.run(['webhook', 'deliveries', id], { client: 'settle' })
+    const { status, body } = await cli.run(['webhook', 'deliveries', id], { user: 'settle' })
     if (status !== 0) return 'the test webhooks cannot be read'
     const deliveries = objectsIn(asJson(body)?.deliveries)
     // What was called and answered with an error has arrived all the same.

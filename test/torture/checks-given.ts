@@ -37,7 +37,7 @@ export function wallet(telegramId: number, over: Partial<FinalWallet> = {}): Fin
 export function call(over: Partial<Call> & { request?: unknown } = {}): Call {
   const { startedMs = 1000 } = over
   return {
-    ...{ n: 0, client: 'buyer', door: 'http', action: 'GET /balance', account: ANN, test: false },
+    ...{ n: 0, user: 'buyer', channel: 'http', action: 'GET /balance', account: ANN, test: false },
     ...{ keyPrefix: 'gw_live_ann1', request: { path: '/balance' }, startedMs },
     ...{ endedMs: startedMs + 10, status: 200, body: null, headers: {}, error: null },
     ...over,
@@ -56,7 +56,7 @@ export function post(path: string, sent: Json, body: unknown, over: Partial<Call
 /** A command that succeeded. */
 export function command(args: string[], over: Partial<Call> = {}): Call {
   return call({
-    ...{ client: 'operator', door: 'cli', action: args.slice(0, 2).join(' '), account: null },
+    ...{ user: 'operator', channel: 'cli', action: args.slice(0, 2).join(' '), account: null },
     ...{ request: args, status: 0, keyPrefix: null },
     ...over,
   })
@@ -65,8 +65,8 @@ export function command(args: string[], over: Partial<Call> = {}): Call {
 export function final(over: Partial<Final> = {}): Final {
   return {
     ...{ wallets: [], audit: command(['audit', '--full']), stock: { products: [] } },
-    ...{ supplierOrders: [], supplierLookups: [], deliveries: [], chats: new Map() },
-    ...{ said: new Map(), exits: [], logs: [], loaded: new Map() },
+    ...{ supplierOrders: [], deliveries: [], chats: new Map() },
+    ...{ exits: [], logs: [], loaded: new Map() },
     ...over,
   }
 }

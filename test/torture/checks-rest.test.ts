@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { codes } from '../../packages/torture/checks/codes.ts'
 import { events } from '../../packages/torture/checks/events.ts'
 import { isolation } from '../../packages/torture/checks/isolation.ts'
-import { notices } from '../../packages/torture/checks/notices.ts'
 import { webhooks } from '../../packages/torture/checks/webhooks.ts'
 import type { Json } from '../../packages/torture/final.ts'
 import {
@@ -105,16 +104,6 @@ describe('events', () => {
     const other = { id: eventId(3), type: 'wallet.low', data: { balanceUsd: 1 } }
     expect(found(events, state([...list, other]))).toEqual([])
   })
-  it('of lookups come once, with the answer', () => {
-    const answer = { success: true, orderId: 'API-GAV-1', status: 'completed', trxid: 'look-1' }
-    const calls = [post('/gameavvfy', { trxid: 'look-1' }, answer)]
-    const event = { id: eventId(3), type: 'lookup.completed', createdAt: '', data: answer }
-    expect(found(events, state([...list, event]), calls)).toEqual([])
-    expect(found(events, state(list), calls)).toHaveLength(1)
-    const other = { ...event, data: { ...answer, status: 'cancelled' } }
-    expect(found(events, state([...list, other]), calls)).toHaveLength(1)
-    expect(found(events, state([...list, event]), [])).toHaveLength(1)
-  })
   it('come in pages without a gap', () => {
     const page = (after: number | null, some: Json[], startedMs = 1000) => {
       const path = `/events?limit=50${after === null ? '' : `&after=${eventId(after)}`}`
@@ -137,7 +126,7 @@ describe('webhooks', () => {
   })
   const event = ended(1, order())
   const bought = post('/orders', { trxid: 'ann-1' }, order(), { startedMs: 5000 })
-  const arrived = { endpoint: 'ann', atMs: 6000, id: event.id as string, answered: 204 }
+  const arrived = { endpoint: 'ann', atMs: 6000, id: event.id as string }
   const genuine = { ...arrived, body: event, wrong: null }
   const wallets = [wallet(ANN, { events: [event] }), wallet(BOB)]
   const problems = (deliveries: (typeof genuine | { wrong: string })[], calls = [add, bought]) =>
@@ -174,31 +163,6 @@ describe('webhooks', () => {
   })
 })
 
-describe('notices', () => {
-  const transactions = [
-    { id: 1, kind: 'credit', amountUsd: 3, note: 'a gift' },
-    { id: 2, kind: 'deposit', amountUsd: 1250 },
-  ]
-  const ban = { id: eventId(1), type: 'access.changed', data: { change: 'banned' } }
-  const wallets = [wallet(ANN, { transactions, events: [ban] })]
-  const texts = [
-    '➕ 3.00 USD was added to your wallet.\na gift',
-    '✅ Your top-up of 1,250.00 USD is in your wallet.\nBalance: 1,253.00 USD',
-    '⛔ Your account was banned.',
-  ]
-  it('reach the holder', () => {
-    expect(found(notices, final({ wallets, said: new Map([[ANN, texts]]) }))).toEqual([])
-  })
-  it.each(texts)('must not lose “%s”', (lost) => {
-    const said = new Map([[ANN, texts.filter((text) => text !== lost)]])
-    expect(found(notices, final({ wallets, said }))).toHaveLength(1)
-  })
-  it('must say what it is about', () => {
-    const other = texts.map((text) => text.replace('a gift', 'a loan').replace('1,250', '1,251'))
-    expect(found(notices, final({ wallets, said: new Map([[ANN, other]]) }))).toHaveLength(2)
-  })
-})
-
 describe('isolation', () => {
   const bobs = order({ orderId: BOBS_ORDER, trxid: 'bob-1', codes: ['C-2'] })
   const event = { id: eventId(5), type: 'wallet.credited', data: { id: 12, kind: 'credit' } }
@@ -232,10 +196,11 @@ describe('isolation', () => {
     expect(problems([get('/history', body)])).toHaveLength(1)
   })
   it('reaches into the chats', () => {
-    const said = (text: string) => final({ wallets, said: new Map([[ANN, [text]]]) })
+    const said = (text: string) =>
+      final({ wallets, chats: new Map([[ANN, [{ text, from: { is_bot: true } } as never]]]) })
     expect(found(isolation, said(`Your order ${ANNS_ORDER}`))).toEqual([])
     expect(found(isolation, said(`Your order ${BOBS_ORDER}`))).toHaveLength(1)
-    const pasted = call({ door: 'chat', action: 'write', request: { text: BOBS_ORDER } })
+    const pasted = call({ channel: 'chat', action: 'write', request: { text: BOBS_ORDER } })
     expect(found(isolation, said(`There is no ${BOBS_ORDER}`), [pasted])).toEqual([])
   })
   it('must not show live orders to a test key', () => {

@@ -1,6 +1,6 @@
 import type { Final, FinalWallet, Json } from '../../packages/torture/final.ts'
 import type { Call, History } from '../../packages/torture/history.ts'
-import type { SupplierLookup, SupplierOrder } from '../../packages/torture/world/supplier.ts'
+import type { SupplierOrder } from '../../packages/torture/world/supplier.ts'
 
 // A small run in which every promise was kept. Tests spoil one thing of it at a time.
 
@@ -13,7 +13,6 @@ export type Run = {
   live: FinalWallet
   other: FinalWallet
   north: SupplierOrder[]
-  lookups: SupplierLookup[]
   final: Final
   history: History
   /** The call with that number of those with the trxid. */
@@ -36,7 +35,7 @@ export function goodRun(): Run {
   const calls: Call[] = []
   const add = (given: Partial<Call> & { startedMs: number }): Call => {
     const call: Call = {
-      ...{ n: calls.length, client: 'x', door: 'http', action: '', account: RICH, test: false },
+      ...{ n: calls.length, user: 'x', channel: 'http', action: '', account: RICH, test: false },
       ...{
         keyPrefix: null,
         request: null,
@@ -70,7 +69,7 @@ export function goodRun(): Run {
     add({ action: `GET ${path}`, request: { path }, startedMs: at, body })
   const cli = (at: number, status: number | null, ...args: string[]) =>
     add({
-      door: 'cli',
+      channel: 'cli',
       account: null,
       action: args.slice(0, 2).join(' '),
       request: args,
@@ -90,8 +89,6 @@ export function goodRun(): Run {
   const failed = cancelled(
     order('B', { trxid: 't2', pid: 'TWO-60', game: 'two', amountUsd: 1.1, userId: '52' }),
   )
-  const seen = verified('L-1', 'l1')
-  const again = verified('L-3', 'l2')
 
   cli(1, 0, 'account', 'credit', '20', '--telegram-id', String(RICH), '--note', 'n1')
   cli(7, null, 'account', 'credit', '3', '--telegram-id', String(RICH), '--note', 'n2')
@@ -100,33 +97,10 @@ export function goodRun(): Run {
   post('t1', { pid: 'FAR-60', userId: '51' }, { at: 40, body: { ...top, idempotentReplay: true } })
   post('c1', { pid: 'CARD-5', quantity: 2, maxPrice: 10 }, { at: 100, body: cards })
   post('t2', { pid: 'TWO-60', userId: '52' }, { at: 120, body: failed })
-  post('l1', { playerId: '51' }, { at: 200, path: '/gameavvfy', body: seen })
-  post(
-    'l2',
-    { playerId: '51' },
-    {
-      at: 210,
-      path: '/gameavvfy',
-      status: 503,
-      body: refusal('LOOKUP_UNAVAILABLE'),
-      headers: { 'retry-after': '5' },
-    },
-  )
-  post('l2', { playerId: '51' }, { at: 220, path: '/gameavvfy', body: again })
-  post(
-    'r1',
-    { pid: 'FAR-300', userId: '51' },
-    { at: 230, account: OTHER, status: 400, body: tooPoor() },
-  )
   post(
     't1',
     { pid: 'FAR-60', userId: '51' },
     { at: 240, account: OTHER, status: 403, body: refusal('FORBIDDEN') },
-  )
-  post(
-    't1',
-    { playerId: '51' },
-    { at: 250, path: '/gameavvfy', status: 400, body: refusal('INVALID_REQUEST') },
   )
   post(
     't1',
@@ -145,10 +119,6 @@ export function goodRun(): Run {
       [-10, 'charge', { orderId: 'C', trxid: 'c1' }],
       [-1.1, 'charge', { orderId: 'B', trxid: 't2' }],
       [1.1, 'refund', { orderId: 'B', trxid: 't2' }],
-      [-0.0017, 'fee', { orderId: 'L-1', trxid: 'l1' }],
-      [-0.0017, 'fee', { orderId: 'L-2' }],
-      [0.0017, 'fee_refund', { orderId: 'L-2' }],
-      [-0.0017, 'fee', { orderId: 'L-3', trxid: 'l2' }],
     ],
   )
   const other = wallet(OTHER, [], [])
@@ -156,21 +126,20 @@ export function goodRun(): Run {
     bought('A', { pid: 'FAR-60', userId: '51', placedMs: 22, endedMs: 35 }),
     bought('B', { pid: 'TWO-60', userId: '52', placedMs: 121, endedMs: 122, status: 'cancelled' }),
   ]
-  const lookups = [seen, again].map((body) => made(body))
   const final: Final = {
-    ...{ wallets: [live, other], supplierOrders: north, supplierLookups: lookups },
+    ...{ wallets: [live, other], supplierOrders: north },
     ...{
-      audit: add({ door: 'cli', startedMs: 900, status: 0 }),
+      audit: add({ channel: 'cli', startedMs: 900, status: 0 }),
       stock: {},
       deliveries: [],
       chats: new Map(),
       loaded: new Map(),
-      ...{ said: new Map(), exits: [], logs: [] },
+      ...{ exits: [], logs: [] },
     },
   }
   const history = { calls, incidents: [] } as unknown as History
   return {
-    ...{ calls, live, other, north, lookups, final, history, post },
+    ...{ calls, live, other, north, final, history, post },
     ask: (trxid, number = 0) =>
       must(
         calls.filter(({ request }) => (request as { body?: Json } | null)?.body?.trxid === trxid)[
@@ -211,22 +180,6 @@ export const refusal = (code: string): Json => ({
   error: code.replaceAll('_', ' '),
 })
 
-function tooPoor(): Json {
-  const error = 'INSUFFICIENT BALANCE'
-  return {
-    orderCreated: false,
-    status: 'cancelled',
-    game: 'far',
-    error,
-    code: 'INSUFFICIENT_BALANCE',
-  }
-}
-
-const verified = (orderId: string, trxid: string): Json => ({
-  ...{ success: true, orderId, trxid, status: 'completed', playerId: '51', playerName: 'Ann' },
-  ...{ deductedBalance: 0.0017, createdAt: '2026-01-01T00:00:00.000Z' },
-})
-
 function wallet(id: number, orders: Json[], rows: [number, string, Json][]): FinalWallet {
   let micros = 0
   const transactions = rows.map(([amountUsd, kind, more], i) => {
@@ -249,18 +202,5 @@ export function bought(trxid: string, fields: Partial<SupplierOrder>): SupplierO
   return {
     ...{ trxid, orderId: `N-${trxid}`, pid: 'FAR-60', userId: null, quantity: 1, amountUsd: 0.5 },
     ...{ status: 'completed', codes: [], placedMs: 0, endedMs: 0, ...fields },
-  }
-}
-
-function made(body: Json): SupplierLookup {
-  const trxid = String(body.orderId)
-  const status = 'completed'
-  return {
-    trxid,
-    orderId: `N-${trxid}`,
-    path: '/gameavvfy',
-    status,
-    body: { ...body },
-    placedMs: 205,
   }
 }

@@ -1,4 +1,4 @@
-// Which calls are sent again once all is calm.
+// Which calls are sent again once everything has settled.
 import { describe, expect, it } from 'vitest'
 import type { Call } from '../../packages/torture/history.ts'
 import { unheard } from '../../packages/torture/settle.ts'
@@ -32,7 +32,7 @@ describe('calls that are sent again', () => {
   })
 
   it('are sent once more, and until they are not too many', () => {
-    const again = { client: 'settle' }
+    const again = { user: 'settle' }
     expect(unheard([pending, refused(403, 'ACCOUNT_BANNED', again)])).toEqual([])
     expect(unheard([pending, refused(429, 'RATE_LIMIT', again)])).toEqual([pending])
   })

@@ -17,13 +17,8 @@ describe('the HTTP proxy', () => {
   /** Answers with what it got. */
   async function mirror() {
     const seen: { method: string; headers: IncomingMessage['headers'] }[] = []
-    let left = 0
     const server = createHttpServer(async (request, response) => {
       seen.push({ method: request.method ?? '', headers: request.headers })
-      response.on('close', () => {
-        if (!response.writableFinished) left += 1
-      })
-      if (request.url === '/hang') return
       const body = await bodyOf(request, 64 << 20)
       response.writeHead(418, { 'X-Twice': ['a', 'b'] }).end(body)
     })
@@ -35,7 +30,7 @@ describe('the HTTP proxy', () => {
     onTestFinished(proxy.close)
     const meet = (kind: Trouble) => proxy.trouble(1, [kind])
     const ask = (body = 'hello') => fetch(`${proxy.url}/a?b=c`, { method: 'PUT', body })
-    return { proxy, seen, meet, ask, left: () => left, end: () => shut(server) }
+    return { proxy, seen, meet, ask }
   }
 
   it('passes on methods, headers, statuses and large binary bodies', async () => {
@@ -50,7 +45,6 @@ describe('the HTTP proxy', () => {
       { method: 'PATCH', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
     ])
     expect((await fetch(proxy.url, { method: 'HEAD' })).status).toBe(418)
-    expect(proxy.counts()).toEqual({ passed: 2 })
   })
 
   it('makes each trouble that it is asked for', async () => {
@@ -82,24 +76,6 @@ describe('the HTTP proxy', () => {
     expect(htmls).toBeLessThan(20)
     proxy.trouble(0)
     await passes()
-    expect(proxy.counts()).toMatchObject({ half: 2, late: 1, html: 20, passed: 1 })
-  })
-
-  it('cuts the connection if the target is down', async () => {
-    const { proxy, end } = await mirror()
-    await end()
-    await expect(fetch(proxy.url)).rejects.toThrow()
-    expect(proxy.counts()).toMatchObject({ down: 1 })
-  })
-
-  it('leaves a long poll whose client has left', async () => {
-    const { proxy, seen, left } = await mirror()
-    const leave = new AbortController()
-    const poll = fetch(`${proxy.url}/hang`, { signal: leave.signal })
-    await expect.poll(() => seen.length).toBe(1)
-    leave.abort()
-    await expect(poll).rejects.toThrow()
-    await expect.poll(left).toBe(1)
   })
 })
 
@@ -130,24 +106,7 @@ describe('the TCP proxy', () => {
     return Buffer.concat(chunks)
   }
 
-  it('passes on what is answered after the client has ended its side', async () => {
-    const { open } = await way((socket) => {
-      socket.resume().on('end', () => socket.end('all of it'))
-    })
-    const socket = open()
-    socket.end(Buffer.alloc(1 << 20))
-    expect(String(await heard(socket))).toBe('all of it')
-  })
-
-  it('passes on a lot, unchanged, in both directions', async () => {
-    const { open } = await way(echo)
-    const socket = open()
-    const sent = Buffer.from(range(1 << 20).map((i) => i % 251))
-    socket.end(sent)
-    expect((await heard(socket)).equals(sent)).toBe(true)
-  })
-
-  it('cuts, delays, truncates and refuses until it is calm', async () => {
+  it('cuts, delays, truncates and refuses until it is reset', async () => {
     const { proxy, open } = await way(echo)
     const idle = open()
     await once(idle, 'connect')
@@ -165,7 +124,7 @@ describe('the TCP proxy', () => {
     const refused = open()
     expect((await heard(refused)).length).toBe(0)
 
-    proxy.calm()
+    proxy.reset()
     proxy.delay(50)
     const ask = async () => {
       const startedMs = performance.now()
@@ -176,7 +135,7 @@ describe('the TCP proxy', () => {
     }
     // There and back.
     expect(await ask()).toBeGreaterThan(95)
-    proxy.calm()
+    proxy.reset()
     await ask()
   })
 })
@@ -238,38 +197,7 @@ describe('the receiver', () => {
     await fetch(own.urlOf('shop'), { method: 'POST', body: '{"id":"evt_1"}' })
     expect(own.deliveries().at(-1)).toEqual({
       ...{ endpoint: 'shop', atMs: 42, id: '', body: { id: 'evt_1' } },
-      ...{ wrong: 'no webhook-id', answered: 401 },
+      wrong: 'no webhook-id',
     })
-  })
-
-  it('finds a time far away, and an id that is not that of the body', async () => {
-    const strict = await receiver()
-    strict.know(SECRET)
-    expect((await strict.deliver({ awayS: -290 })).wrong).toBe(null)
-    expect((await strict.deliver({ awayS: -320 })).wrong).toContain('s away')
-    expect((await strict.deliver({ awayS: 320 })).wrong).toContain('s away')
-    expect((await strict.deliver({ id: 'evt_2' })).wrong).toContain('evt_2')
-    const tolerant = await receiver(3_600_000)
-    tolerant.know(SECRET)
-    expect((await tolerant.deliver({ awayS: -3800 })).wrong).toBe(null)
-    expect((await tolerant.deliver({ awayS: -4000 })).wrong).toContain('s away')
-  })
-
-  it('notes what it answered while it is in trouble', async () => {
-    const { own, deliver, know } = await receiver()
-    know(SECRET)
-    own.trouble(1)
-    const said = await Promise.all(
-      range(12).map(() =>
-        deliver().then(
-          ({ status }) => status,
-          () => null,
-        ),
-      ),
-    )
-    own.trouble(0)
-    const noted = own.deliveries().map(({ answered }) => answered)
-    expect(noted.toSorted()).toEqual(said.toSorted())
-    expect(new Set(noted)).toEqual(new Set([204, 500, null]))
   })
 })

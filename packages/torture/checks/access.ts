@@ -4,21 +4,18 @@ import { keyProblems } from './access-keys.ts'
 import { codeOf } from './answers.ts'
 import type { Check, Found } from './check.ts'
 
-const BARS: readonly unknown[] = [
-  'ACCOUNT_BANNED',
-  'ACCOUNT_RESTRICTED',
-  'API_DISABLED_BY_ADMIN',
-  'IP_NOT_ALLOWED',
-] satisfies Bar[]
+const BARS: readonly unknown[] = ['ACCOUNT_BANNED', 'API_DISABLED_BY_ADMIN'] satisfies Bar[]
 
 /** Who is shut out, and who is not. */
 export const access: Check = {
   name: 'access',
   promise:
-    'A ban, a switch, an allowlist or a revoked key holds from a second after it was acknowledged, and nobody is refused without one.',
+    'A ban, a switch or the end of a key holds from a second after it was acknowledged, and nobody is refused without one.',
   find(_final, history) {
     const shuts = shutsIn(history)
-    const calls = history.calls.filter(({ door, status }) => door === 'http' && status !== null)
+    const calls = history.calls.filter(
+      ({ channel, status }) => channel === 'http' && status !== null,
+    )
     return [
       ...calls.flatMap((call) => {
         const own = shuts.get(call.account ?? 0) ?? []
@@ -34,11 +31,7 @@ function letIn(call: Call, shuts: readonly Shut[]): Found[] {
   const endedMs = call.endedMs ?? Number.POSITIVE_INFINITY
   const barring = shuts.find(
     (shut) =>
-      shut.isAcknowledged &&
-      // Restrictions end by themselves.
-      shut.bar !== 'ACCOUNT_RESTRICTED' &&
-      startedMs > shut.endedMs + REACH_MS &&
-      endedMs < shut.surelyUntilMs,
+      shut.isAcknowledged && startedMs > shut.endedMs + REACH_MS && endedMs < shut.surelyUntilMs,
   )
   if (!barring) return []
   const forMs = Math.round(startedMs - barring.endedMs)

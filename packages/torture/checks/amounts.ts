@@ -40,7 +40,7 @@ function wrongAmount(
   const by = fresh.length > 0 ? fresh : placing
   const shownMs = Math.min(...sightings.map(({ endedMs }) => endedMs))
   const fromMs = Math.min(...by.map(({ startedMs }) => startedMs))
-  // A client that gave up does not stop what it has sent; but what was shown had been placed.
+  // A user that gave up does not stop what it has sent; but what was shown had been placed.
   const toMs = fresh.length > 0 ? Math.max(...fresh.map(({ endedMs }) => endedMs)) : shownMs
   const valid = prices.between(String(pid), by.length > 0 ? fromMs : 0, toMs)
   const quantity = Number(order.quantity ?? 1)
@@ -61,8 +61,7 @@ function wrongAmount(
 }
 
 /** Whether it may be this call that placed the order of its trxid: a replay and a refusal did not. */
-function mayHavePlaced({ call, endpoint }: Ask): boolean {
-  if (endpoint !== '/orders') return false
+function mayHavePlaced({ call }: Ask): boolean {
   if (call.status === 200) return bodyOf(call).idempotentReplay !== true
   return call.status === null || call.status >= 500
 }

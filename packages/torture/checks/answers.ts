@@ -3,9 +3,7 @@ import type { Call } from '../history.ts'
 import { isObject, walletName } from './asks.ts'
 import { objectsIn } from './sightings.ts'
 
-// How the checks read what clients were answered.
-
-export const LOOKUPS: readonly string[] = ['POST /gameavvfy', 'POST /gamebvfy', 'POST /rdmgamea']
+// How the checks read what users were answered.
 
 export const walletOf = ({ account, test }: Pick<Call, 'account' | 'test'>) =>
   walletName(account, test)
@@ -23,8 +21,8 @@ export const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 
 /** The orders in an answer, one or a list. */
-export function ordersIn({ door, status, body }: Call): Json[] {
-  if (door !== 'http' || status !== 200) return []
+export function ordersIn({ channel, status, body }: Call): Json[] {
+  if (channel !== 'http' || status !== 200) return []
   const json = asJson(body)
   if (json?.orderCreated === true) return [json]
   return objectsIn(json?.orders).filter(({ orderCreated }) => orderCreated === true)
@@ -39,13 +37,9 @@ export function queryOf({ request }: Call): URLSearchParams {
   return new URLSearchParams(typeof path === 'string' ? (path.split('?')[1] ?? '') : '')
 }
 
-/** Whether it asked to wait until something happens. */
-export const isWaiting = (call: Call): boolean =>
-  call.action === 'GET /events' && Number(queryOf(call).get('wait') ?? 0) > 0
-
-/** The arguments of a command; none at other doors. */
-export const argsOf = ({ door, request }: Call): string[] =>
-  door === 'cli' ? textsIn(request) : []
+/** The arguments of a command; none elsewhere. */
+export const argsOf = ({ channel, request }: Call): string[] =>
+  channel === 'cli' ? textsIn(request) : []
 
 /** The value of an option such as `--url`. */
 export function optionOf(call: Call, name: string): string | undefined {
@@ -56,9 +50,6 @@ export function optionOf(call: Call, name: string): string | undefined {
 
 /** The code of a refusal, such as `RATE_LIMIT`. */
 export const codeOf = ({ body }: Call): unknown => asJson(body)?.code
-
-/** A call that nobody heard of again may have been carried out for so long after its client gave up. */
-export const LINGERS_MS = 30_000
 
 /** Until when the service may have worked on it: whoever gave up does not know. */
 export const endOf = ({ endedMs, status }: Call) =>

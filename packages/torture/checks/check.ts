@@ -2,14 +2,13 @@ import type { Final } from '../final.ts'
 import type { History } from '../history.ts'
 import type { Problem } from '../problem.ts'
 
-/** One promise, and how it is checked: from what clients were told and what is there in the end. */
+/** One promise, and how it is checked: from what users were told and what is there in the end. */
 export type Check = {
   /** Such as `charged-once`. */
   name: string
   /** The promise, in one sentence. */
   promise: string
-  /** @param say is told what could not be decided, and is no problem. */
-  find(final: Final, history: History, say?: (line: string) => void): Omit<Problem, 'check'>[]
+  find(final: Final, history: History): Omit<Problem, 'check'>[]
 }
 
 /** A problem, before it is known whether it was found already. */

@@ -99,8 +99,7 @@ function stockSums(sights: readonly Sight[], final: Final, { calls }: History): 
       .reduce((sum, order) => sum + Number(order?.quantity ?? 1), 0)
     const there = Number(available) + delivered
     const added = addedBy(calls, String(pid))
-    const isKnown = !calls.some((call) => takesOut(call, String(pid)))
-    if (there <= all.length && (there + unseen >= added || !isKnown)) return []
+    if (there <= all.length && there + unseen >= added) return []
     const what = `Of ${pid}, ${added} to ${all.length} codes were loaded, but ${available} are in stock and ${delivered} were delivered.`
     return [{ what, evidence: [stock] }]
   })
@@ -111,10 +110,4 @@ function addedBy(calls: readonly Call[], pid: string): number {
   return calls
     .filter((call) => call.action === 'stock add' && argsOf(call)[2] === pid)
     .reduce((sum, { body }) => sum + Number(asJson(body)?.added ?? 0), 0)
-}
-
-/** Whether it may have taken codes out of stock other than by a sale. */
-function takesOut(call: Call, pid: string): boolean {
-  if (call.action === 'stock remove') return argsOf(call)[2] === pid
-  return call.action === 'stock discard' || call.action === 'stock release'
 }

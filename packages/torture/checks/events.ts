@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Final, FinalWallet, Json } from '../final.ts'
-import type { Call } from '../history.ts'
-import { asJson, LOOKUPS, nameOf, sentBody, walletOf } from './answers.ts'
+import { asJson, nameOf, walletOf } from './answers.ts'
 import type { Check, Found } from './check.ts'
 import { pagesOf } from './event-pages.ts'
-import { isOfClock } from './rate-moments.ts'
 
-/** Transactions that need no event: that of their order or lookup says it. */
+/** Transactions that need no event: that of their order says it. */
 const SILENT: readonly unknown[] = ['charge', 'fee']
 const MINUTE_MS = 60_000
 
@@ -15,11 +13,7 @@ export const events: Check = {
   name: 'events',
   promise: 'No event is lost, doubled, made up or out of order, and none holds a code.',
   find(final, { calls, incidents }) {
-    const isClockSound = !incidents.some(isOfClock)
-    const posts = Map.groupBy(
-      calls.filter(({ action }) => LOOKUPS.includes(action)),
-      walletOf,
-    )
+    const isClockSound = !incidents.some(({ kind }) => kind.startsWith('clock'))
     const reads = Map.groupBy(
       calls.filter(({ action, status }) => action === 'GET /events' && status === 200),
       walletOf,
@@ -28,7 +22,6 @@ export const events: Check = {
     return final.wallets.flatMap((wallet) => [
       ...orderOfIds(wallet, isClockSound),
       ...endsOfOrders(wallet),
-      ...endsOfLookups(wallet, posts.get(nameOf(wallet)) ?? []),
       ...movesOfMoney(wallet),
       ...goods(wallet, codes),
       ...pagesOf(wallet, reads.get(nameOf(wallet)) ?? []),
@@ -76,36 +69,6 @@ function withoutCodes({ codes, codesCount, ...order }: Json): Json {
   const count = Array.isArray(codes) ? codes.length : codesCount
   return count === undefined ? order : { ...order, codesCount: count }
 }
-
-function endsOfLookups(wallet: FinalWallet, posts: readonly Call[]): Found[] {
-  const byId = Map.groupBy(starting(wallet, 'lookup.'), (event) => dataOf(event).orderId)
-  const asked = new Set(posts.map((call) => sentBody(call).trxid))
-  const answers = new Map<unknown, Json>()
-  for (const { status, body } of posts) {
-    const answer = status === 200 ? asJson(body) : null
-    if (answer?.orderId !== undefined) answers.set(answer.orderId, answer)
-  }
-  const found: Found[] = []
-  for (const [orderId, answer] of answers) {
-    const own = byId.get(orderId) ?? []
-    const { idempotentReplay: _, replayDiffers: __, ...stored } = answer
-    const [event] = own
-    const isSame = event?.type === `lookup.${answer.status}` && likes(dataOf(event), stored)
-    if (own.length === 1 && isSame) continue
-    const what = `The lookup ${orderId} of ${nameOf(wallet)} has ${own.length} events or another one.`
-    found.push({ what, evidence: [answer, ...own] })
-  }
-  for (const [orderId, own] of byId) {
-    if (own.length === 1 && own.every((event) => asked.has(dataOf(event).trxid))) continue
-    const what = `${own.length} events are about the lookup ${orderId} of ${nameOf(wallet)}.`
-    found.push({ what, evidence: own })
-  }
-  return found
-}
-
-/** Whether it says the same about the fields that both have. */
-const likes = (data: Json, answer: Json) =>
-  Object.keys(data).every((key) => !(key in answer) || isDeepStrictEqual(data[key], answer[key]))
 
 function movesOfMoney(wallet: FinalWallet): Found[] {
   const told = starting(wallet, 'wallet.').filter(({ type }) => type !== 'wallet.low')

@@ -1,3 +1,4 @@
+import { shownBy } from '../clients/chat.ts'
 import type { Final, Json } from '../final.ts'
 import type { Call, History } from '../history.ts'
 import {
@@ -66,7 +67,7 @@ function ownersIn({ wallets }: Final, { calls }: History): Owners {
 
 function inAnswers(owners: Owners, { calls }: History): Found[] {
   return calls.flatMap((call) => {
-    if (call.door !== 'http' || call.body === null) return []
+    if (call.channel !== 'http' || call.body === null) return []
     const wallet = walletOf(call)
     const foreign: string[] = []
     walk(call.body, '', (kind, value) => {
@@ -114,24 +115,25 @@ function inText(text: string, meet: Meet): void {
 }
 
 /** A holder's chat may show what is theirs, live or test, and repeat what they wrote. */
-function inChats(owners: Owners, { said, wallets }: Final, { calls }: History): Found[] {
+function inChats(owners: Owners, { chats, wallets }: Final, { calls }: History): Found[] {
   const names = new Map(wallets.map(({ holder }) => [holder.telegramId, holder.name]))
   const written = new Set(
     calls
-      .filter(({ door, action }) => door === 'chat' && action === 'write')
+      .filter(({ channel, action }) => channel === 'chat' && action === 'write')
       .flatMap(({ account, request }) =>
         idsIn(String(asJson(request)?.text)).map((id) => `${account} ${id}`),
       ),
   )
-  return [...said].flatMap(([who, texts]) =>
-    texts.flatMap((text) => {
+  return [...names].flatMap(([who, name]) =>
+    (chats.get(who) ?? []).flatMap((message) => {
+      const text = message.from?.is_bot ? shownBy(message) : ''
       const foreign = idsIn(text).find((id) => {
         const whose = [...(owners.order.get(id) ?? [])]
         const isOwn = whose.some((wallet) => wallet.startsWith(`${who} `))
         return whose.length > 0 && !isOwn && !written.has(`${who} ${id}`)
       })
       if (foreign === undefined) return []
-      const what = `The chat of ${names.get(who)} shows ${foreign}, an order of somebody else.`
+      const what = `The chat of ${name} shows ${foreign}, an order of somebody else.`
       return [{ what, evidence: [text] }]
     }),
   )

@@ -69,8 +69,8 @@ function missedMeanwhile(calls: readonly Call[], sightings: readonly Sighting[])
 
 /** Of which orders an answer says that there are none: trxids and ids. */
 function missingIn(call: Call): string[] {
-  const { door, action, status } = call
-  if (door !== 'http') return []
+  const { channel, action, status } = call
+  if (channel !== 'http') return []
   if (action === 'GET /orders' && status === 200)
     return objectsIn(bodyOf(call).missing).map(({ trxid, orderId }) => String(trxid ?? orderId))
   if (action.startsWith('GET /orders/') && status === 404)
@@ -110,8 +110,8 @@ const BUYS = /^(?:buy|bulk-go):([^:]+)/
 const ROW = /-\d+$/
 
 /** Under which name the orders of a press are asked for. */
-function pressedToBuy({ door, action, account, request }: Call): string[] {
-  if (door !== 'chat' || action !== 'press' || !isObject(request)) return []
+function pressedToBuy({ channel, action, account, request }: Call): string[] {
+  if (channel !== 'chat' || action !== 'press' || !isObject(request)) return []
   const id = BUYS.exec(String(request.callback_data))?.[1]
   return id === undefined ? [] : [`${walletName(account, false)} bot-${id}`]
 }

@@ -27,9 +27,9 @@ const named = (telegramId: string, kind: string, usd: string, note: string) =>
 /** Every `account credit` and `account debit` of the command line. */
 export function wantedByCommand(calls: readonly Call[]): Wanted[] {
   return calls.flatMap((call) => {
-    const { door, action, request, status } = call
+    const { channel, action, request, status } = call
     const kind = /^account (credit|debit)$/.exec(action)?.[1]
-    if (door !== 'cli' || kind === undefined) return []
+    if (channel !== 'cli' || kind === undefined) return []
     const { amount = '', id = '', note = '' } = argumentsOf((request as string[]).slice(2))
     return [{ name: named(id, kind, amount, note), call, isDone: status === 0 }]
   })
@@ -49,10 +49,10 @@ function argumentsOf(args: readonly string[]): { amount?: string; id?: string; n
 /** Every /credit and /debit that an admin wrote to the bot. It is not done before it is confirmed. */
 export function wantedInChat(calls: readonly Call[]): Wanted[] {
   return calls.flatMap((call) => {
-    const { door, action, request } = call
+    const { channel, action, request } = call
     const text = isObject(request) ? String(request.text).trim() : ''
     const [, kind, id, usd, note] = WRITTEN.exec(text) ?? []
-    if (door !== 'chat' || action !== 'write' || !kind || !id || !usd || !note) return []
+    if (channel !== 'chat' || action !== 'write' || !kind || !id || !usd || !note) return []
     return [{ name: named(id, kind, usd, note.split(/ +/).join(' ')), call, isDone: false }]
   })
 }

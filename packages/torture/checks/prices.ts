@@ -45,8 +45,8 @@ function endOf(change: Change, _i: number, all: readonly Change[]): number {
   return Math.min(...later.map(({ endedMs }) => endedMs)) + SPREAD_MS
 }
 
-function changeOf(pid: string, { door, request, status, startedMs, endedMs }: Call): Change[] {
-  if (door !== 'cli' || !Array.isArray(request)) return []
+function changeOf(pid: string, { channel, request, status, startedMs, endedMs }: Call): Change[] {
+  if (channel !== 'cli' || !Array.isArray(request)) return []
   const [command, about, act, name, usd] = request as string[]
   if (command !== 'catalog' || about !== 'product' || act !== 'price' || name !== pid) return []
   const end = endedMs ?? Number.POSITIVE_INFINITY

@@ -23,7 +23,7 @@ export const processes: Check = {
         evidence: [exit, ...linesOf(exit.instance, logs)],
       }))
     const failed = calls
-      .filter((call) => call.door === 'http' && codeOf(call) === 'INTERNAL')
+      .filter((call) => call.channel === 'http' && codeOf(call) === 'INTERNAL')
       .filter((call) => !isExplained(incidents, call.startedMs, call.endedMs ?? 0))
       .map((call) => ({
         what: `${call.action} of ${call.account} was answered INTERNAL.`,

@@ -17,8 +17,8 @@ export type Sighting = {
 /** Every order in every answer, in the order in which the calls began. */
 export function sightingsIn(calls: readonly Call[]): Sighting[] {
   return calls.flatMap((call) => {
-    const { door, status, account, test, startedMs, endedMs } = call
-    if (door !== 'http' || status !== 200 || endedMs === null) return []
+    const { channel, status, account, test, startedMs, endedMs } = call
+    if (channel !== 'http' || status !== 200 || endedMs === null) return []
     const { by, orders } = ordersIn(call)
     const seen = { call, by, startedMs, endedMs, wallet: walletName(account, test) }
     return orders.map((order) => ({ ...seen, order, orderId: String(order.orderId) }))
@@ -39,19 +39,9 @@ function ordersIn(call: Call): { by: Sighting['by']; orders: Json[] } {
     return { by: 'list', orders: objectsIn(body.orders) }
   if (action.startsWith('GET /orders/')) return { by: 'get', orders: [body] }
   if (action !== 'GET /events') return { by: 'event', orders: [] }
-  return { by: 'event', orders: objectsIn(orderEventsIn(call).map(({ data }) => data)) }
+  const ends = objectsIn(body.events).filter(({ type }) => String(type).startsWith('order.'))
+  return { by: 'event', orders: objectsIn(ends.map(({ data }) => data)) }
 }
-
-const orderEventsIn = (call: Call) =>
-  objectsIn(bodyOf(call).events).filter(({ type }) => String(type).startsWith('order.'))
-
-/** The orders whose end an answer of GET /events tells. That their codes were replaced comes later. */
-export const endsToldBy = (call: Call): Json[] =>
-  objectsIn(
-    orderEventsIn(call)
-      .filter(({ type }) => type !== 'order.code_replaced')
-      .map(({ data }) => data),
-  )
 
 export function objectsIn(list: unknown): Json[] {
   return Array.isArray(list) ? list.filter(isObject) : []

@@ -35,14 +35,12 @@ export const suppliersBook: Check = {
 /** The button that ends an order, with its id. */
 const ENDS = /^a\.order-(?:cancel|done)-now:([^:]+)/
 
-/** Orders that the operator ended by a command or in the chat, which no supplier need agree with. */
+/** Orders that an admin ended in the chat, which no supplier need agree with. */
 function decidedByHand(calls: readonly Call[]): Set<string> {
   return new Set(
-    calls.flatMap(({ door, action, request }) => {
-      if (door === 'cli' && (action === 'order cancel' || action === 'order complete'))
-        return (request as string[]).slice(2)
+    calls.flatMap(({ channel, request }) => {
       const data = isObject(request) ? String(request.callback_data) : ''
-      const [, id] = (door === 'chat' && ENDS.exec(data)) || []
+      const [, id] = (channel === 'chat' && ENDS.exec(data)) || []
       return id === undefined ? [] : [id]
     }),
   )

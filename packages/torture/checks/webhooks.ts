@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { FinalWallet, Json } from '../final.ts'
+import type { FinalWallet } from '../final.ts'
 import type { Call, History } from '../history.ts'
 import type { Delivery } from '../world/receiver.ts'
 import { argsOf, asJson, byWallet, nameOf, optionOf, sentBody, walletOf } from './answers.ts'
@@ -10,21 +10,15 @@ type Endpoint = {
   /** As in its URL. */
   name: string
   wallet: string
-  /** The event types that it wants; null for all. */
-  types: readonly string[] | null
   /** When its command ended. */
   addedMs: number
   /** Spans in which its secrets are not known to anybody: a command has made one, and did not print it. */
   unknown: { fromMs: number; toMs: number }[]
-  /** Whether it has got everything since then: it was never turned off or removed. */
-  isWhole: boolean
 }
 
 /** Until the receiver knows the secret that a command has printed. */
 const SECRET_MS = 2000
 const NEVER = Number.POSITIVE_INFINITY
-/** What can end an endpoint, or keep it from its events. */
-const ENDING = ['webhook off', 'webhook on', 'webhook remove']
 
 export const webhooks: Check = {
   name: 'webhooks',
@@ -48,9 +42,6 @@ export const webhooks: Check = {
 
 /** Those whose command succeeded: of others, nobody knows the secret. */
 function endpointsIn({ calls }: History): Map<string, Endpoint> {
-  const ended = new Set(
-    calls.filter(({ action }) => ENDING.includes(action)).map((call) => argsOf(call)[2]),
-  )
   const rotations = Map.groupBy(
     calls.filter(({ action }) => action === 'webhook rotate'),
     (call) => argsOf(call)[2] ?? '',
@@ -66,10 +57,8 @@ function endpointsIn({ calls }: History): Map<string, Endpoint> {
         account: Number(optionOf(call, '--telegram-id')),
         test: argsOf(call).includes('--test'),
       }),
-      types: optionOf(call, '--types')?.split(',') ?? null,
       addedMs: call.endedMs,
       unknown: unknownSecrets(rotations.get(String(id)) ?? []),
-      isWhole: !ended.has(String(id)),
     })
   }
   return endpoints
@@ -104,14 +93,11 @@ function strange(
     }
     if (body?.type === 'endpoint.test') return []
     const event = byId.get(id)
-    if (event && isDeepStrictEqual(body, event) && isWanted(endpoint, event)) return []
+    if (event && isDeepStrictEqual(body, event)) return []
     const what = `${endpoint.name} of ${nameOf(wallet)} got ${id}, which is not an event of it as it is.`
     return [{ what, evidence: [delivery, event] }]
   })
 }
-
-const isWanted = ({ types }: Endpoint, { type }: Json) =>
-  types === null || types.includes(String(type))
 
 function missing(
   endpoint: Endpoint,
@@ -119,12 +105,11 @@ function missing(
   deliveries: readonly Delivery[],
   { calls }: History,
 ): Found[] {
-  if (!endpoint.isWhole) return []
   // One that could not be verified while its secret was unknown has arrived all the same.
   const got = new Set(deliveries.map(({ id }) => id))
   const lost = wallet.events
     .slice(firstAfter(endpoint, wallet, calls))
-    .filter((event) => isWanted(endpoint, event) && !got.has(String(event.id)))
+    .filter(({ id }) => !got.has(String(id)))
   if (lost.length === 0) return []
   const what = `${lost.length} events of ${nameOf(wallet)} never arrived at ${endpoint.name}, such as ${lost[0]?.id}.`
   return [{ what, evidence: [endpoint, ...lost.slice(0, 5)] }]
@@ -137,7 +122,7 @@ function missing(
 function firstAfter({ addedMs }: Endpoint, wallet: FinalWallet, calls: readonly Call[]): number {
   const sent = new Map<unknown, number>()
   for (const call of calls) {
-    if (call.door !== 'http' || walletOf(call) !== nameOf(wallet)) continue
+    if (call.channel !== 'http' || walletOf(call) !== nameOf(wallet)) continue
     const { trxid } = sentBody(call)
     if (trxid !== undefined && !sent.has(trxid)) sent.set(trxid, call.startedMs)
   }

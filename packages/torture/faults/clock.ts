@@ -9,7 +9,7 @@ export const clock: Fault = {
   name: 'clock',
   weight: 1,
   missing: () => (CAN_MOVE_CLOCK ? null : 'Install libfaketime (Debian: libfaketime).'),
-  async strike({ engine, service, history }, random, over) {
+  async inject({ engine, service, history }, random, over) {
     const offsetMs = random.pick(JUMPS_MS) * random.pick([1, -1])
     const isOne = engine === 'postgres' && random.chance(0.7)
     const moved = isOne ? [random.pick(service.instances)] : service.instances

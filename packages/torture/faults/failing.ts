@@ -35,12 +35,12 @@ export async function whileFailing(
     )
     await during()
   } finally {
-    await Promise.all(lives.map((life) => recover(life, points)))
+    await Promise.all(lives.map((life) => undo(life, points)))
   }
 }
 
 /** A process that does not obey is killed: its next life has no failing calls. */
-async function recover(
+async function undo(
   { instance, pid }: { instance: Instance; pid: number },
   points: readonly string[],
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from '../random.ts'
 import type { World } from '../world/world.ts'
 
-/** Something that the nemesis does to the service or to what is around it. */
+/** Something that is done to the service or to what is around it. */
 export type Fault = {
   /** Such as `kill`. */
   name: string
@@ -10,10 +10,8 @@ export type Fault = {
   missing(world: World): string | null
   /** How likely it is beside the others; 1 for most. */
   weight: number
-  /** Whether no other fault may strike meanwhile, such as where all processes are stopped. */
-  alone?: boolean
   /** Does it and undoes it, and resolves then. It must undo it even if something throws. */
-  strike(world: World, random: Random, over: AbortSignal): Promise<void>
+  inject(world: World, random: Random, over: AbortSignal): Promise<void>
 }
 
 export const onlySqlite = ({ engine }: World) =>
@@ -22,13 +20,13 @@ export const onlySqlite = ({ engine }: World) =>
 export const onlyPostgres = ({ engine }: World) =>
   engine === 'postgres' ? null : 'It is about PostgreSQL and Redis.'
 
-/** Waits for a random time, or until the play is over. */
+/** Waits for a random time, or until the run is over. */
 export async function lasts(
   random: Random,
   { min, max }: { min: number; max: number },
   over: AbortSignal,
 ): Promise<void> {
-  // Ended early at the end of the play.
+  // Ended early at the end of the run.
   await sleep(random.whole(min, max), undefined, { signal: over }).catch(() => undefined)
 }
 

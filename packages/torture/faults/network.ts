@@ -120,7 +120,7 @@ function whileTrue(name: string, choose: (world: World, random: Random) => Act):
     name,
     weight: 1,
     missing: () => null,
-    async strike(world, random, over) {
+    async inject(world, random, over) {
       const { detail, begin, end } = choose(world, random)
       const done = world.history.incident(name, detail)
       try {

@@ -6,7 +6,7 @@ export const kill: Fault = {
   name: 'kill',
   weight: 3,
   missing: () => null,
-  async strike(world, random) {
+  async inject(world, random) {
     const { service, history } = world
     const instance = random.pick(service.instances)
     const done = history.incident('kill', instance.name)
@@ -26,7 +26,7 @@ export const killCommand: Fault = {
   name: 'kill-command',
   weight: 1,
   missing: () => null,
-  async strike({ cli, history }, random) {
+  async inject({ cli, history }, random) {
     const [pid] = random.shuffled(cli.pids())
     if (pid === undefined) return
     await sleep(random.whole(0, 800))
@@ -42,7 +42,7 @@ export const freeze: Fault = {
   name: 'freeze',
   weight: 2,
   missing: () => null,
-  async strike(world, random, over) {
+  async inject(world, random, over) {
     const { service, history } = world
     const instance = random.pick(service.instances)
     const done = history.incident('freeze', instance.name)
@@ -62,7 +62,7 @@ export const restart: Fault = {
   name: 'restart',
   weight: 1,
   missing: () => null,
-  async strike(world, random) {
+  async inject(world, random) {
     const { service, history } = world
     const instance = random.pick(service.instances)
     const done = history.incident('restart', instance.name)

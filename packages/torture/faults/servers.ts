@@ -19,7 +19,7 @@ function restarted(name: 'postgres' | 'redis', signals: readonly NodeJS.Signals[
     name: fault,
     weight: 1,
     missing: onlyPostgres,
-    async strike(world: World, random: Random, over: AbortSignal) {
+    async inject(world: World, random: Random, over: AbortSignal) {
       const { server } = world.database[name] ?? {}
       if (server === undefined) return
       const signal = random.pick(signals)

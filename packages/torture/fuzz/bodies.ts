@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import type { Schema } from './document.ts'
 import { anything, jsonText, nastyText, rarely, strangeName, wrongType } from './values.ts'
-import { type Vocabulary, valueFor } from './vocabulary.ts'
+import { ACCEPTED, valueFor } from './vocabulary.ts'
 
 type Part<Value> = fc.Arbitrary<Value>
 type Field = readonly [name: string, value: unknown]
 
 /** The text of a body: an object that is accepted, one with some fields changed, or something else. */
-export function bodyOf(path: string, schema: Schema, known: Vocabulary): Part<string> {
-  const fields = rarely(2, acceptedOf(path, schema, known), drawnOf(schema, known))
+export function bodyOf(path: string, schema: Schema): Part<string> {
+  const fields = rarely(2, acceptedOf(path, schema), drawnOf(schema))
   const usual = rarely(1, fields, changedOf(fields, schema)).map((all) => new Map(all))
   return fc.oneof(
     { weight: 30, arbitrary: usual.map(jsonText) },
@@ -22,20 +22,18 @@ export function bodyOf(path: string, schema: Schema, known: Vocabulary): Part<st
 }
 
 /** A known body, with a fresh trxid. */
-function acceptedOf(path: string, schema: Schema, known: Vocabulary): Part<Field[]> {
-  const bodies = known.bodies[path] ?? []
-  if (bodies.length === 0) return drawnOf(schema, known)
+function acceptedOf(path: string, schema: Schema): Part<Field[]> {
+  const bodies = ACCEPTED[path] ?? []
+  if (bodies.length === 0) return drawnOf(schema)
   return fc
     .tuple(fc.constantFrom(...bodies), fc.uuid())
     .map(([body, trxid]) => [...Object.entries(body), ['trxid', trxid]])
 }
 
 /** Each required field, and a few others, with values that suit each of them. */
-function drawnOf(schema: Schema, known: Vocabulary): Part<Field[]> {
+function drawnOf(schema: Schema): Part<Field[]> {
   const properties = Object.entries(schema.properties ?? {})
-  const fields = properties.map(([name, one]) =>
-    fc.tuple(fc.constant(name), valueFor(name, one, known)),
-  )
+  const fields = properties.map(([name, one]) => fc.tuple(fc.constant(name), valueFor(name, one)))
   const isRequired = properties.map(([name]) => schema.required?.includes(name) === true)
   const must = fc.tuple(...fields.filter((_, i) => isRequired[i]))
   const others = fields.filter((_, i) => !isRequired[i])

@@ -1,31 +1,31 @@
 import fc from 'fast-check'
 import type { Operation, Parameter, Schema } from './document.ts'
 import { jsonText, nastyNumber, nastyText, strangeName } from './values.ts'
-import { type Vocabulary, valueFor } from './vocabulary.ts'
+import { valueFor } from './vocabulary.ts'
 
 type Part<Value> = fc.Arbitrary<Value>
 
 /** The path with its parameters filled in. */
-export function pathOf({ path, parameters }: Operation, known: Vocabulary): Part<string> {
+export function pathOf({ path, parameters }: Operation): Part<string> {
   const names = parameters.filter(({ in: place }) => place === 'path')
   return fc
-    .tuple(...names.map(({ name, schema }) => segmentOf(name, schema, known)))
+    .tuple(...names.map(({ name, schema }) => segmentOf(name, schema)))
     .map((values) =>
       names.reduce((text, { name }, i) => text.replace(`{${name}}`, () => values[i] ?? ''), path),
     )
 }
 
 /** Without text, or with a slash in it, this is another path. */
-function segmentOf(name: string, schema: Schema, known: Vocabulary): Part<string> {
-  return textOf(name, schema, known)
+function segmentOf(name: string, schema: Schema): Part<string> {
+  return textOf(name, schema)
     .chain(encoded)
     .filter((text) => /^[^/?\\]+$/.test(text))
 }
 
 /** A query, empty or with its question mark. */
-export function queryOf(parameters: readonly Parameter[], known: Vocabulary): Part<string> {
+export function queryOf(parameters: readonly Parameter[]): Part<string> {
   const own = parameters.map(({ name, schema }) =>
-    textOf(name, schema.items ?? schema, known)
+    textOf(name, schema.items ?? schema)
       .chain(encoded)
       .map((value) => `${name}=${value}`),
   )
@@ -74,11 +74,11 @@ function encoded(text: string): Part<string> {
 }
 
 /** A value of a parameter as text. */
-function textOf(name: string, schema: Schema, known: Vocabulary): Part<string> {
+function textOf(name: string, schema: Schema): Part<string> {
   // A call that waits is answered late, which is no hang.
   if (name === 'wait')
     return fc.constantFrom('0', '-1', '', 'x', '0.5', '1e1', ' 0', '00', '+0', '-99')
-  const valid = valueFor(name, schema, known).map(String)
+  const valid = valueFor(name, schema).map(String)
   return fc.oneof(
     { weight: 5, arbitrary: valid },
     { weight: 2, arbitrary: nastyText },

@@ -18,7 +18,7 @@ export function jsonText(value: unknown): string {
 }
 
 /** Texts that break what reads them carelessly. */
-export const NASTY_TEXTS: readonly string[] = [
+const NASTY_TEXTS: readonly string[] = [
   ...['', ' ', '  a  ', '\t', '\n', '\r\n', '\0', 'a\0b', '\u007f', '\u0085', '\u2028', '\ufeff'],
   ...['\ud800', '\udc00', '\udc00\ud800', 'a\ud83d', '\ud83d\ude00', '\uffff', '\u{10ffff}'],
   ...['\u202e5123456789', '\u200f', 'e\u0301', '\u0301', 'Z\u0351\u036b\u0343', '\u200d\u200d'],

@@ -1,5 +1,9 @@
+import { isObject } from '../checks/asks.ts'
+import type { Json } from '../final.ts'
 import type { Operation } from './document.ts'
-import { jsonOf, type Reply } from './reply.ts'
+
+/** One answer. `body`: the value of its JSON, or its text. */
+export type Reply = { status: number; headers: Record<string, string>; body: unknown }
 
 /** What a stack trace, a query or a library's own message looks like. */
 const INTERNALS = [
@@ -40,27 +44,23 @@ export function faultOf(
   { operation, method, page = false }: Expected,
 ): string | null {
   const { status, headers, body } = reply
-  // In JSON, quotation marks are escaped.
-  const text = body.toString('utf8').replaceAll('\\"', '"')
+  const text = typeof body === 'string' ? body : JSON.stringify(body).replaceAll('\\"', '"')
   const leak = page ? undefined : INTERNALS.find((pattern) => pattern.test(text))
   if (leak) return `${status} shows internals: ${leak.exec(text)?.[0]}`
   // 100 announces an answer.
   if (status === 100 || status === 304 || status === 204) return null
   if (method === 'HEAD') return isServerFault(status) ? `${status}` : null
-  const json = jsonOf(reply)
   const isJson = /^application\/json\b/.test(headers['content-type'] ?? '')
   // A page may be compressed.
   if (page && (!isJson || headers['content-encoding'] !== undefined))
     return isServerFault(status) ? `${status}` : null
-  if (!isJson || json === undefined) return `${status} with a body that is not JSON`
-  if (typeof json !== 'object' || json === null || Array.isArray(json))
-    return `${status} with JSON that is no object`
+  if (!isJson || !isObject(body)) return `${status} with a body that is no JSON object`
   if (status < 400) return status < 200 || status >= 300 ? `${status}` : null
-  return faultOfError(status, json, operation)
+  return faultOfError(status, body, operation)
 }
 
-function faultOfError(status: number, json: object, operation: Operation | null): string | null {
-  const { success, orderCreated, error, code } = json as Record<string, unknown>
+function faultOfError(status: number, json: Json, operation: Operation | null): string | null {
+  const { success, orderCreated, error, code } = json
   if (success !== false && orderCreated !== false) return `${status} without success: false`
   if (typeof error !== 'string' || error === '') return `${status} without error`
   if (typeof code !== 'string' || !CODE.test(code)) return `${status} without code`
@@ -79,6 +79,5 @@ const isServerFault = (status: number) => status >= 500 && status !== 501 && sta
 
 /** Whether it refuses what is no request at all. */
 export function isFramingRefusal(reply: Reply): boolean {
-  const { code } = (jsonOf(reply) ?? {}) as { code?: unknown }
-  return OF_FRAMING.get(reply.status) === code
+  return isObject(reply.body) && OF_FRAMING.get(reply.status) === reply.body.code
 }

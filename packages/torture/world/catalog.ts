@@ -6,6 +6,7 @@ export const PRODUCTS = [
   { pid: 'CARD-5', line: 'cards', usd: 5, codes: true },
   { pid: 'CARD-10', line: 'cards', usd: 9.9, codes: true },
   { pid: 'KEY-1', line: 'keys', usd: 2.5, codes: true },
+  { pid: 'SRV-60', line: 'server', usd: 0.8, codes: false },
 ] as const
 
 /** Of a stock of ours. Those of the other lines come from suppliers. */
@@ -35,6 +36,15 @@ export const CATALOG = {
     {
       ...{ slug: 'keys', productName: 'Keys', gameName: 'Ice', orderCode: 'KEY', kind: 'gamekey' },
       ...{ suppliers: ['south'], products: goods('keys') },
+    },
+    {
+      ...{ slug: 'server', productName: 'Ore', gameName: 'Sea', orderCode: 'SRV', kind: 'topup' },
+      ...{ suppliers: ['north'], products: goods('server') },
+      fields: [...fields, { name: 'serverId', label: 'Server' }],
+      serverOptions: [
+        { value: 'eu', label: 'Europe', shortcuts: ['europe'] },
+        { value: 'asia', label: 'Asia' },
+      ],
     },
   ],
 }

@@ -1,7 +1,5 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Random } from '../random.ts'
-import { hasOwnMounts, mountDisk, unmountDisk } from './mounts.ts'
 import { HAS_POSTGRES, type Server, startPostgres } from './postgres.ts'
 import { HAS_REDIS, startRedis } from './redis.ts'
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'
@@ -12,17 +10,12 @@ export type Database = {
   env: Record<string, string>
   /** What commands get instead: they reach a server without the proxy. */
   directEnv: Record<string, string>
-  /** The folder of the SQLite file, on a disk of its own if `isOwnDisk`; null for PostgreSQL. */
-  folder: string | null
   /** The SQLite file; null for PostgreSQL. */
   file: string | null
-  isOwnDisk: boolean
   postgres: { server: Server; proxy: TcpProxy } | null
   redis: { server: Server; proxy: TcpProxy } | null
   close(): Promise<void>
 }
-
-const DISK_MB = 1024
 
 /** @throws where what it needs is not installed. */
 export async function openDatabase(
@@ -48,7 +41,7 @@ export async function openDatabase(
   return {
     env: urls(proxies.postgres.port, proxies.redis.port),
     directEnv: urls(server.port, redis.port),
-    ...{ folder: null, file: null, isOwnDisk: false },
+    file: null,
     postgres: { server, proxy: proxies.postgres },
     redis: { server: redis, proxy: proxies.redis },
     async close() {
@@ -61,17 +54,7 @@ export async function openDatabase(
 }
 
 function openFile(folder: string): Database {
-  const data = join(folder, 'data')
-  const isOwnDisk = hasOwnMounts()
-  if (isOwnDisk) mountDisk(join(folder, 'disk.img'), data, DISK_MB)
-  else mkdirSync(data)
-  const file = join(data, 'gamewallet.db')
-  return {
-    env: { DATABASE_URL: file },
-    directEnv: {},
-    ...{ folder: data, file, isOwnDisk, postgres: null, redis: null },
-    async close() {
-      if (isOwnDisk) unmountDisk(data)
-    },
-  }
+  const file = join(folder, 'gamewallet.db')
+  const env = { DATABASE_URL: file }
+  return { env, directEnv: {}, file, postgres: null, redis: null, close: async () => undefined }
 }

@@ -1,7 +1,7 @@
-import type { Chat } from '../doors/chat.ts'
-import type { Caller } from '../doors/http.ts'
+import type { Chat } from '../clients/chat.ts'
+import type { Caller } from '../clients/http.ts'
 
-/** An account that clients act as. Its keys change when somebody rotates them. */
+/** An account that users act as. Its keys change when somebody rotates them. */
 export type Holder = Caller & {
   name: string
   /** What an admin put into its wallet at the beginning, in USD. */

@@ -17,8 +17,6 @@ export type HttpProxy = {
   url: string
   /** From now on such a share of requests meets trouble of these kinds; 0 passes all on. */
   trouble(share: number, kinds?: readonly Trouble[]): void
-  /** How many requests met what, `passed` and `down` among it. */
-  counts(): Record<string, number>
   close(): Promise<void>
 }
 
@@ -38,18 +36,12 @@ export async function startHttpProxy(
 ): Promise<HttpProxy> {
   const { random, lateMs = LATE_MS } = given
   const { origin } = new URL(target)
-  const counts: Record<string, number> = {}
   let share = 0
   let kinds: readonly Trouble[] = TROUBLES
-
-  const count = (what: string) => {
-    counts[what] = (counts[what] ?? 0) + 1
-  }
 
   async function handle(from: IncomingMessage, to: ServerResponse): Promise<void> {
     const trouble = random.chance(share) ? random.pick(kinds) : null
     const isBefore = random.chance(0.5)
-    count(trouble ?? 'passed')
     const answerTo = (body: IncomingMessage | Buffer) => answerFrom(origin, from, body, to)
     if (trouble === null) return pass(await answerTo(from), to)
     if (trouble === 'cut-before') return void to.destroy()
@@ -84,7 +76,6 @@ export async function startHttpProxy(
       // What breaks one connection breaks the other. Errors of connections have a code; a fault of this
       // proxy has none, and ends the harness.
       if (!(error instanceof Error && 'code' in error)) throw error
-      if (error.code === 'ECONNREFUSED') count('down')
     })
   })
   // Uploads and long polls take as long as they take.
@@ -98,7 +89,6 @@ export async function startHttpProxy(
       share = newShare
       kinds = newKinds
     },
-    counts: () => ({ ...counts }),
     close: () => shut(server),
   }
 }

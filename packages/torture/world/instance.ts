@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { exchange } from '../doors/http.ts'
+import { exchange } from '../clients/http.ts'
 import type { History } from '../history.ts'
 import type { Preload } from './preload.ts'
 

@@ -12,7 +12,7 @@ export const CAN_FAIL_CALLS = [...FIU, '/usr/bin/fiu-ctrl'].every((file) => exis
 export const CAN_MOVE_CLOCK = existsSync(FAKETIME)
 
 /** Errors of the operating system, by number. */
-export const ERRNO = { EIO: 5, EROFS: 30, ENOSPC: 28 } as const
+export const ERRNO = { EIO: 5, ENOSPC: 28 } as const
 
 /** Ways into a process that it does not notice: its system calls and its clock. */
 export type Preload = {

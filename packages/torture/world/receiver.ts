@@ -14,8 +14,6 @@ export type Delivery = {
   body: unknown
   /** Null if genuine, else what is wrong with its headers or signature. */
   wrong: string | null
-  /** The status of the answer; null where the connection was cut, or until then. */
-  answered: number | null
 }
 
 /** Where webhooks arrive. It trusts nothing that is not signed with a secret of the endpoint. */
@@ -71,7 +69,6 @@ export async function startReceiver(given: {
     const delivery: Delivery = {
       ...{ endpoint, atMs: nowMs(), id: String(headers['webhook-id'] ?? ''), body: parsed(body) },
       wrong: 'its secrets are not known yet',
-      answered: null,
     }
     deliveries.push(delivery)
     const wallMs = Date.now()
@@ -83,7 +80,6 @@ export async function startReceiver(given: {
     // Forged ones are not for those who keep accounts.
     const status = trouble === 'fails' ? 500 : delivery.wrong === null ? 204 : 401
     response.writeHead(status).end()
-    if (!response.destroyed) delivery.answered = status
   }
 
   const server = createServer((request, response) => void handle(request, response))

@@ -28,8 +28,8 @@ export type Topology = Readonly<Record<string, string>>
 export const TOPOLOGIES = {
   one: { all: 'api,bot,jobs' },
   two: { api: 'api', work: 'bot,jobs' },
-  /** With PostgreSQL and Redis. */
-  four: { 'api-1': 'api', 'api-2': 'api', 'work-1': 'bot,jobs', 'work-2': 'bot,jobs' },
+  /** With PostgreSQL and Redis: each can take over from the other. */
+  twins: { 'all-1': 'api,bot,jobs', 'all-2': 'api,bot,jobs' },
 } satisfies Record<string, Topology>
 
 /** @param env what all have in common. @param folder for logs and the files of their preloads. */
@@ -62,7 +62,8 @@ export async function createService(
     apiUrls: () => urls,
     async start() {
       // The first one upgrades the database.
-      for (const instance of instances) await instance.start()
+      await instances[0]?.start()
+      await Promise.all(instances.map((instance) => instance.start()))
     },
     stop: () => Promise.all(instances.map((instance) => instance.stop())),
     async ready() {

@@ -28,7 +28,6 @@ export type Book = {
   rename(trxid: string): string | null
   /** The body of any other order; null while there is none. */
   another(trxid: string, random: Random): Answer['body'] | null
-  has(trxid: string): boolean
   orders(): SupplierOrder[]
 }
 
@@ -140,7 +139,6 @@ export function createBook(given: { name: string; random: Random; nowMs: () => n
       const entry = by.pick(entries)
       return entry.order.trxid === trxid ? null : tell(entry).body
     },
-    has: (trxid) => byTrxid.has(trxid),
     orders: () => entries.map(presentOf),
   }
 }
@@ -159,7 +157,7 @@ function bodyOf(entry: Entry, order: SupplierOrder, nowMs: number): Fields {
   }
 }
 
-export const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 function quantityProblem(quantity: unknown): string | null {
   if (quantity === undefined) return null

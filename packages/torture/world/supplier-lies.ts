@@ -3,12 +3,12 @@ import type { Book } from './supplier-book.ts'
 import type { Answer } from './supplier-fate.ts'
 
 /** What goes over the wire. */
-export type Spoken = { kind: string; status: number; type: string; text: string }
+export type Spoken = { status: number; type: string; text: string }
 
 const HTML = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>'
 
 /** Turns an honest answer into another; null where this lie cannot be told about it. */
-type Lie = (honest: Answer, random: Random, book: Book) => Omit<Spoken, 'kind'> | null
+type Lie = (honest: Answer, random: Random, book: Book) => Spoken | null
 
 /**
  * None states what a client must believe and is not so: a careful one sees that it knows nothing new, or at
@@ -48,38 +48,28 @@ const LIES: Record<string, Lie> = {
     const orderId = book.rename(String(honest.body.trxid))
     return json(200, { ...honest.body, orderId })
   },
-  'another player'({ status, body }) {
-    if (!isLookup({ status, body })) return null
-    const name = body.playerId === undefined ? 'userId' : 'playerId'
-    return json(200, { ...body, [name]: '5999999999', playerName: 'Nobody', name: 'Nobody' })
-  },
-  'result pending': (honest) =>
-    isLookup(honest)
-      ? json(503, { success: false, error: 'RESULT PENDING', code: 'RESULT_PENDING' })
-      : null,
 }
 
 /** @returns what is said in place of the honest answer. */
 export function lieAbout(honest: Answer, random: Random, book: Book): Spoken {
   for (const kind of random.shuffled(Object.keys(LIES))) {
     const spoken = LIES[kind]?.(honest, random, book)
-    if (spoken) return { kind, ...spoken }
+    if (spoken) return spoken
   }
   return speak(honest)
 }
 
 export function speak({ status, body }: Answer): Spoken {
-  return { kind: 'honest', ...json(status, body) }
+  return json(status, body)
 }
 
 /** A request that is lost inside: nothing was done, which its sender cannot know. */
 export function lose(random: Random): Spoken {
   const text = random.pick(['', HTML])
-  return { kind: 'lost', status: random.pick([500, 502, 504]), type: 'text/html', text }
+  return { status: random.pick([500, 502, 504]), type: 'text/html', text }
 }
 
 const json = (status: number, body: object) => ({
   ...{ status, type: 'application/json', text: JSON.stringify(body) },
 })
 const isOrder = ({ body }: Answer) => body.orderCreated === true
-const isLookup = ({ status, body }: Answer) => status === 200 && body.deductedBalance !== undefined

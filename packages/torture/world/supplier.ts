@@ -6,10 +6,8 @@ import { bodyOf, listen, shut } from './local-server.ts'
 import { createBook, type Fields, PRICE_USD, type SupplierOrder } from './supplier-book.ts'
 import { type Answer, refusal } from './supplier-fate.ts'
 import { lieAbout, lose, type Spoken, speak } from './supplier-lies.ts'
-import { createLookupBook, LOOKUP_PATHS, type SupplierLookup } from './supplier-lookups.ts'
 
 export type { SupplierOrder } from './supplier-book.ts'
-export type { SupplierLookup } from './supplier-lookups.ts'
 
 /**
  * A reseller service that the service under test buys from. It keeps a truthful book and acts once on a
@@ -20,11 +18,8 @@ export type TestSupplier = {
   /** The only API key that it knows. */
   key: string
   orders(): SupplierOrder[]
-  lookups(): SupplierLookup[]
   /** Share of answers that are lies or nonsense from now on; 0 is honest. */
   lie(share: number): void
-  /** How many answers of each kind it gave about a trxid, such as `{ honest: 2, html: 1 }`. */
-  answers(trxid: string): Readonly<Record<string, number>>
   close(): Promise<void>
 }
 
@@ -33,7 +28,6 @@ const SUPPLIER_PIDS = PRODUCTS.map(({ pid }) => pid)
 
 const ORDER_PATH = '/orders/'
 const MAX_BODY_BYTES = 64 << 10
-const MAX_COUNTED = 200_000
 /** Of the lies: requests that are lost before anything is done. */
 const LOST_SHARE = 0.15
 
@@ -44,21 +38,13 @@ export async function startSupplier(given: {
   nowMs: () => number
 }): Promise<TestSupplier> {
   const book = createBook(given)
-  const lookupBook = createLookupBook(given)
   const key = keyFrom(given.random.fork('key'))
   const mood = given.random.fork('lies')
-  const counts = new Map<string, Record<string, number>>()
   let lieShare = 0
 
   function route(method: string, url: URL, fields: Fields): Answer {
     const { pathname, searchParams } = url
-    const isOrder = pathname === '/orders'
-    if (method === 'POST' && (isOrder || LOOKUP_PATHS.includes(pathname))) {
-      // A trxid belongs to the endpoint that it was sent to first.
-      const other = isOrder ? lookupBook : book
-      if (other.has(String(fields.trxid))) return refusal(400, 'INVALID REQUEST')
-      return isOrder ? book.place(fields) : lookupBook.lookUp(pathname, fields)
-    }
+    if (method === 'POST' && pathname === '/orders') return book.place(fields)
     if (method !== 'GET') return refusal(501, 'NOT IMPLEMENTED')
     if (pathname.startsWith(ORDER_PATH)) return book.find(pathname.slice(ORDER_PATH.length))
     if (pathname === '/orders') return book.findAll(searchParams)
@@ -78,17 +64,8 @@ export async function startSupplier(given: {
     const isLie = mood.chance(lieShare)
     const lost = isLie && mood.chance(LOST_SHARE)
     const honest = lost ? null : route(method, target, fields)
-    const spoken =
-      honest === null ? lose(mood) : isLie ? lieAbout(honest, mood, book) : speak(honest)
-    const trxid = honest?.body.trxid ?? fields.trxid
-    if (typeof trxid === 'string') count(trxid, spoken.kind)
-    return spoken
-  }
-
-  function count(trxid: string, kind: string): void {
-    const own = counts.get(trxid) ?? {}
-    if (counts.size < MAX_COUNTED) counts.set(trxid, own)
-    own[kind] = (own[kind] ?? 0) + 1
+    if (honest === null) return lose(mood)
+    return isLie ? lieAbout(honest, mood, book) : speak(honest)
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -106,11 +83,9 @@ export async function startSupplier(given: {
     url: `http://127.0.0.1:${port}`,
     key,
     orders: book.orders,
-    lookups: lookupBook.lookups,
     lie(share) {
       lieShare = share
     },
-    answers: (trxid) => ({ ...counts.get(trxid) }),
     close: () => shut(server),
   }
 }

@@ -19,7 +19,7 @@ export type TcpProxy = {
   /** Accepts no connection while true: each ends as soon as it is made. */
   refuse(on: boolean): void
   /** No more delay, truncation and refusal. */
-  calm(): void
+  reset(): void
   close(): Promise<void>
 }
 
@@ -95,7 +95,7 @@ export async function startTcpProxy(
     refuse(on) {
       refuses = on
     },
-    calm() {
+    reset() {
       delayMs = 0
       truncated = 0
       refuses = false

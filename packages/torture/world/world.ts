@@ -3,11 +3,10 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { createTelegramEmulator } from '@gamewallet/telegram-emulator'
 import { getRequestListener } from '@hono/node-server'
-import { type Chat, createChat } from '../doors/chat.ts'
-import { type Cli, createCli } from '../doors/cli.ts'
-import { createEar, type Ear } from '../doors/ear.ts'
-import { type Api, createApi } from '../doors/http.ts'
-import { createSlots, type Slots } from '../doors/slots.ts'
+import { type Chat, createChat } from '../clients/chat.ts'
+import { type Cli, createCli } from '../clients/cli.ts'
+import { type Api, createApi } from '../clients/http.ts'
+import { createSlots, type Slots } from '../clients/slots.ts'
 import type { History } from '../history.ts'
 import type { Problem } from '../problem.ts'
 import type { Random } from '../random.ts'
@@ -21,21 +20,18 @@ import { startSupplier, type TestSupplier } from './supplier.ts'
 
 export type EngineName = 'sqlite' | 'postgres'
 
-/** The service with everything around it, and the doors to it. */
+/** The service with everything around it, and the clients that reach it. */
 export type World = {
   history: History
   random: Random
   engine: EngineName
   /** Everything that the run writes. */
   folder: string
-  /** The checkout whose service it is. */
-  root: string
   database: Database
   service: Service
   api: Api
   cli: Cli
   chat: Chat
-  ear: Ear
   adminId: number
   /** One for whoever asks the bot for a credit: a newer question of the same admin takes the place of the last. */
   creditQuestion: Slots
@@ -46,47 +42,50 @@ export type World = {
   receiver: Receiver
   /** Every code that was ever loaded into stock, by product. */
   loaded: Map<string, string[]>
-  /** What is found wrong during the play; checks find the rest at its end. */
+  /** What is found wrong while faults are injected; checks find the rest at the end. */
   problems: Problem[]
   close(): Promise<void>
 }
 
 const BOT_TOKEN = '7000001:the-token-of-a-bot-under-torture'
 const ADMIN_ID = 9_000_001
+/** They fund the accounts side by side: the bot sends a message a second to a chat. */
+const FUNDERS = Array.from({ length: 5 }, (_, i) => ADMIN_ID + 1 + i)
 const FIRST_HOLDER = 7_100_001
-const HOLDERS = 14
-/** So much that most orders are paid; the poor have little, so that refusals are played, too. */
+const HOLDERS = 10
+/** So much that most orders are paid; the poor have little, so that some are refused, too. */
 const RICH_USD = 5000
 const POOR_USD = 12
 const POOR_EVERY = 5
 const FIRST_CODES = 400
 /** More than anybody pays in a long run. */
 const STARS = 1_000_000_000
-/** Nobody shall have to wait until one expires. */
-const OPEN_TOP_UPS = 100
 /** The service's clock may be moved by so much. */
 const CLOCK_TOLERANCE_MS = 2 * 3_600_000
 
-/** Starts everything, opens the accounts, and fills catalog and stock. */
+/** Starts everything, opens the accounts, and fills catalog and stock. @param root the checkout whose service it is. */
 export async function createWorld(given: {
   history: History
   random: Random
   engine: EngineName
   folder: string
   root: string
+  /** Whether one process has to do. */
+  isOne?: boolean
 }): Promise<World> {
   const { history, random, engine, folder, root } = given
   const { nowMs } = history
   const database = await openDatabase(engine, folder, random.fork('database'))
-  const topology =
+  const several =
     engine === 'postgres'
-      ? TOPOLOGIES.four
+      ? TOPOLOGIES.twins
       : random.fork('topology').pick([TOPOLOGIES.one, TOPOLOGIES.two])
+  const topology = given.isOne ? TOPOLOGIES.one : several
   const holderIds = Array.from({ length: HOLDERS }, (_, i) => FIRST_HOLDER + i)
   const emulator = createTelegramEmulator({
     token: BOT_TOKEN,
     people: [
-      { id: ADMIN_ID, first_name: 'Ada', role: 'Admin' },
+      ...[ADMIN_ID, ...FUNDERS].map((id) => ({ id, first_name: `Admin ${id}`, role: 'Admin' })),
       ...holderIds.map((id) => ({
         ...{ id, first_name: `Holder ${id}`, role: 'Account holder', stars: STARS },
       })),
@@ -113,7 +112,7 @@ export async function createWorld(given: {
   const env = {
     ...database.env,
     BOT_TOKEN,
-    ADMIN_IDS: String(ADMIN_ID),
+    ADMIN_IDS: [ADMIN_ID, ...FUNDERS].join(),
     TELEGRAM_API_ROOT: proxies.telegram.url,
     PUBLIC_URL: 'https://shop.example',
     WEBHOOK_ALLOW_PRIVATE: 'true',
@@ -130,9 +129,8 @@ export async function createWorld(given: {
   const service = await createService(history, { topology, env, folder, root })
   const cli = createCli(history, { root, folder, env: { ...env, ...database.directEnv } })
   const chat = createChat(history, emulator)
-  const ear = createEar(emulator, holderIds)
   const world: World = {
-    ...{ history, random, engine, folder, root, database, service, cli, chat, ear },
+    ...{ history, random, engine, folder, database, service, cli, chat },
     ...{ adminId: ADMIN_ID, holders: [], suppliers, proxies, receiver, loaded: new Map() },
     creditQuestion: createSlots(1),
     problems: [],
@@ -147,24 +145,30 @@ export async function createWorld(given: {
     },
   }
   await service.start()
-  await stockUp(world)
-  const holders = await Promise.all(holderIds.map((id) => openHolder(chat, id)))
-  await chat.write(ADMIN_ID, '/start', 'admin')
-  for (const [i, holder] of holders.entries())
-    await fund(chat, holder, { adminId: ADMIN_ID, usd: i % POOR_EVERY === 0 ? POOR_USD : RICH_USD })
+  const [holders] = await Promise.all([openHolders(chat, holderIds), stockUp(world)])
   return Object.assign(world, { holders })
+}
+
+async function openHolders(chat: Chat, ids: readonly number[]): Promise<Holder[]> {
+  for (const adminId of [ADMIN_ID, ...FUNDERS]) await chat.write(adminId, '/start', 'admin')
+  const holders = await Promise.all(ids.map((id) => openHolder(chat, id)))
+  await Promise.all(
+    FUNDERS.map(async (adminId, nth) => {
+      for (const [i, holder] of holders.entries())
+        if (i % FUNDERS.length === nth)
+          await fund(chat, holder, { adminId, usd: i % POOR_EVERY === 0 ? POOR_USD : RICH_USD })
+    }),
+  )
+  return holders
 }
 
 async function stockUp(world: World): Promise<void> {
   const file = join(world.folder, 'catalog.json')
   writeFileSync(file, JSON.stringify(CATALOG))
   await must(world.cli.run(['catalog', 'import', file]))
-  const bank = ['--instructions', 'IBAN DE00', '--currency', 'USD']
   await Promise.all([
     ...STOCKED.map((pid) => addStock(world, pid, FIRST_CODES)),
     must(world.cli.run(['settings', 'set', 'stars', 'on', '--per-usd', '50'])),
-    must(world.cli.run(['settings', 'set', 'top-ups', '--max-open', String(OPEN_TOP_UPS)])),
-    must(world.cli.run(['transfer', 'add', 'Bank', '--on', ...bank])),
   ])
 }
 

@@ -1,0 +1,158 @@
+import { dataIn } from '../clients/chat.ts'
+import type { Call } from '../history.ts'
+import { PRODUCTS, STOCKED } from '../world/catalog.ts'
+import type { Holder } from '../world/holders.ts'
+import { addStock } from '../world/world.ts'
+import type { Scenario, User } from './user.ts'
+
+// What the operator does at a shell. A command may be killed at any moment; what must be so in the end is done
+// again until it is.
+
+const TRIES = 20
+/** A change of access reaches every process within a second. */
+const REACHED_MS = 1200
+
+/** Puts money into wallets and takes some out, each with a note of its own; not again, whatever comes of it. */
+export const treasurer: User = {
+  name: 'treasurer',
+  count: 1,
+  async run(scenario) {
+    const { random, world } = scenario
+    while (scenario.goesOn()) {
+      const { telegramId } = random.pick(scenario.holders)
+      const verb = random.chance(0.7) ? 'credit' : 'debit'
+      const usd = (random.whole(1, 500) / 100).toFixed(2)
+      const to = ['--telegram-id', String(telegramId), '--note', `note ${scenario.fresh()}`]
+      if (random.chance(0.4))
+        await world.cli.run(['account', verb, usd, ...to], {
+          ...{ user: scenario.name, account: telegramId },
+        })
+      else await creditInChat(scenario, telegramId, usd)
+      await scenario.pause(1500, 6000)
+    }
+  },
+}
+
+/** Puts money into a wallet as an admin in the chat, with a note of its own. */
+export async function creditInChat(
+  { world, name, fresh }: Scenario,
+  telegramId: number,
+  usd: string,
+) {
+  const { chat, adminId, creditQuestion } = world
+  using _ = await creditQuestion.take()
+  const note = `chat ${fresh()}`
+  const own = (button: string) => new RegExp(`${note}\\b[^]*${button}`)
+  const ask = `/credit ${telegramId} ${usd} ${note}`
+  const asked = await chat.answer(adminId, () => chat.write(adminId, ask, name), own('Yes, add'))
+  const data = dataIn(asked, 'a.money-yes:')
+  if (!asked || !data) return
+  const press = () => chat.pressData(adminId, asked.message_id, data, name)
+  await chat.answer(adminId, press, own('Undo'))
+}
+
+/** Decides about problems with orders. */
+export const decider: User = {
+  name: 'decider',
+  count: 1,
+  async run(scenario) {
+    const { random, world, name } = scenario
+    const run = (...args: string[]) => world.cli.run(args, { user: name })
+    while (scenario.goesOn()) {
+      const { body: claims } = await run('claim', 'list')
+      for (const { reference } of rowsOf(claims, 'claims').slice(0, 2)) {
+        const verb = random.pick(['refund', 'replace', 'refuse'])
+        const how = verb === 'refuse' ? ['--reason', 'It works.'] : ['--yes']
+        await run('claim', verb, String(reference), ...how)
+      }
+      await scenario.pause(2000, 8000)
+    }
+  },
+}
+
+/** Shuts accounts out and lets them in again, and changes their keys. */
+export const guard: User = {
+  name: 'guard',
+  count: 1,
+  async run(scenario) {
+    const { random } = scenario
+    // Not those whose chat another user has.
+    const some = scenario.world.holders.slice(-3)
+    while (scenario.goesOn()) {
+      const holder = random.pick(some)
+      const who = ['--telegram-id', String(holder.telegramId)]
+      const run = (...args: string[]) => runFor(scenario, holder, [...args, ...who])
+      const [out, back] = random.pick([
+        [
+          ['account', 'ban', '--reason', 'a check'],
+          ['account', 'unban'],
+        ],
+        [
+          ['account', 'api-off'],
+          ['account', 'api-on'],
+        ],
+        [[], []],
+      ] as const)
+      if (out.length > 0) {
+        await callAll(scenario, holder)
+        await run(...out)
+        await scenario.pause(REACHED_MS, REACHED_MS)
+        await callAll(scenario, holder)
+        await scenario.pause(300, 4000)
+        await untilDone(() => run(...back))
+      }
+      if (random.chance(0.5)) await rotate(scenario, holder)
+      await scenario.pause(1000, 5000)
+    }
+  },
+}
+
+/** Every process answers it, and may remember the account from then on. */
+async function callAll({ world, name }: Scenario, account: Holder): Promise<void> {
+  for (const instance of world.service.apiUrls().keys())
+    await world.api.ask({ user: name, account, path: '/balance', instance })
+}
+
+/** The old key ends at once, even if nobody learns the new one: then another one is made. */
+async function rotate(scenario: Scenario, holder: Holder): Promise<void> {
+  const args = ['account', 'rotate-key', '--telegram-id', String(holder.telegramId)]
+  const { body } = await untilDone(() => runFor(scenario, holder, args))
+  const { apiKey } = (body ?? {}) as { apiKey?: string }
+  if (apiKey) holder.key = apiKey
+}
+
+const runFor = ({ world, name }: Scenario, { telegramId }: Holder, args: readonly string[]) =>
+  world.cli.run(args, { user: name, account: telegramId })
+
+/** @throws where it fails again and again: nobody could go on like that. */
+async function untilDone(run: () => Promise<Call>): Promise<Call> {
+  let last: Call | null = null
+  for (let i = 0; i < TRIES; i++) {
+    last = await run()
+    if (last.status === 0) return last
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  throw new Error(`${last?.action} fails: ${JSON.stringify(last?.body)}`)
+}
+
+/** Changes prices, and loads codes into stock. */
+export const shopkeeper: User = {
+  name: 'shopkeeper',
+  count: 1,
+  async run(scenario) {
+    const { random, world, name } = scenario
+    while (scenario.goesOn()) {
+      if (random.chance(0.5)) {
+        const { pid, usd } = random.pick(PRODUCTS)
+        const price = (usd * random.pick([0.9, 1, 1.05, 1.1])).toFixed(4)
+        await world.cli.run(['catalog', 'product', 'price', pid, price], { user: name })
+      } else await addStock(world, random.pick(STOCKED), random.whole(20, 120))
+      await scenario.pause(2000, 8000)
+    }
+  },
+}
+
+function rowsOf(body: unknown, list: string): Record<string, unknown>[] {
+  const rows = (body as Record<string, unknown> | null)?.[list] ?? body
+  return Array.isArray(rows) ? rows : []
+}
