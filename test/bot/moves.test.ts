@@ -39,7 +39,7 @@ test('a button that was pressed just before the move does nothing after it', asy
     await happens?.()
     return store.transaction(work)
   }
-  const { ada, dana, emil, due, id } = await movingInChat({ store: { ...store, transaction } })
+  const { ada, dana, emil, id } = await movingInChat({ store: { ...store, transaction } })
   await dana.write('/api')
   const [screen] = (await dana.messages()).slice(-1)
   await ada.write(`/move ${dana.id} ${emil.id} as asked`)

@@ -37,10 +37,7 @@ export function pricingView(
   )
 }
 
-export function limitLines(
-  { service, format }: Texts,
-  { maxCostAgeDays, maxJumpBp }: PricingLimits,
-) {
+function limitLines({ service, format }: Texts, { maxCostAgeDays, maxJumpBp }: PricingLimits) {
   const { pricing } = service
   return [
     format.field(
