@@ -1,8 +1,8 @@
 import type { orders, supplierCalls } from '../db/schema.ts'
 import type { Finding } from '../domain/ledger/proofs/finding.ts'
-import { SECRET_MARK } from './marks.ts'
 import type { Party } from './party.ts'
 import { NOTHING_WRONG, type Scenario } from './scenario.ts'
+import { SECRET_MARK } from './stand-in.ts'
 
 // Compares what the supplier has done with what the service has charged.
 

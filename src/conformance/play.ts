@@ -40,7 +40,7 @@ const STEPS_MS = [
 /** So much the price rises where it is to be above what was paid. */
 const DEARER = 1_000_000
 
-export type PlayOptions = {
+type PlayOptions = {
   store: Store
   standIn: StandIn
   clock: Clock
@@ -73,10 +73,10 @@ export async function play(
   return resultsOf(store, scenarios, { ...cast, written })
 }
 
-export type Cast = ReturnType<typeof castFor>
+type Cast = ReturnType<typeof castFor>
 
 /** The suppliers of the scenarios: those made from the file, and one that does whatever it is sent. */
-export function castFor(
+function castFor(
   scenarios: readonly Scenario[],
   { standIn, now }: Pick<PlayOptions, 'standIn'> & { now: () => Date },
 ) {
@@ -114,7 +114,7 @@ function redeemerFor(players: ReadonlyMap<Scenario, Player>): Supplier {
   }
 }
 
-export async function submit(engine: Engine, scenario: Scenario, accountId: number) {
+async function submit(engine: Engine, scenario: Scenario, accountId: number) {
   const { history, order, number } = scenario
   const buyer = { accountId, test: false, tierId: null, via: 'api' } as const
   const trxid = String(number)
@@ -139,7 +139,7 @@ async function cancelByHand(store: Store, { number }: Scenario, now: Date): Prom
   await store.transaction((tx) => endByHand(tx, order.id, decision, by, now))
 }
 
-export async function passTime(engine: Engine, store: Store, clock: Clock): Promise<void> {
+async function passTime(engine: Engine, store: Store, clock: Clock): Promise<void> {
   for (const ms of STEPS_MS) {
     clock.at += ms
     await engine.runDue()
@@ -148,7 +148,7 @@ export async function passTime(engine: Engine, store: Store, clock: Clock): Prom
 }
 
 /** Judges each scenario, and whether anything that was written has a secret. */
-export async function resultsOf(
+async function resultsOf(
   store: Store,
   scenarios: readonly Scenario[],
   { players, next, written }: Cast & { written: WrittenLog },

@@ -30,7 +30,7 @@ export async function scenariosOf(file: AdapterFile): Promise<Scenario[]> {
 }
 
 /** Histories of a kind go the same way. */
-export function kindOf({ goods, sends, work, isDone }: History): string {
+function kindOf({ goods, sends, work, isDone }: History): string {
   return `${goods} ${sends} ${work !== null} ${isDone}`
 }
 

@@ -93,12 +93,6 @@ const MUTANTS: Mutant[] = [
     'doubled',
   ],
   [
-    'sends another ref after a crash',
-    [[/(?<=pid: \$\{item\}\n {6}trxid: )\$\{ref\}/, '${ref}-${time.ms}']],
-    /^nothing goes wrong, and (the service is )?killed/,
-    'doubled',
-  ],
-  [
     'takes a refusal of the repeat, which proves nothing, for an order that is not there',
     [[/(?<=&forNow\n {6}if: .*\n {6}means: not-sent)/, '\n      again: absent']],
     /^its answer is lost, and the repeat refused \(a banned account\)$/,
