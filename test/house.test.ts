@@ -101,7 +101,7 @@ const FILES: Record<string, RegExp> = {
 
 function domainRule(below: string[]): RegExp {
   return new RegExp(
-    `^(node:|drizzle-orm$|lru-cache$|re2js$|zod$|src/db/|src/domain/(${below.join('|')})/)`,
+    `^(node:|drizzle-orm$|lru-cache$|papaparse$|re2js$|zod$|src/db/|src/domain/(${below.join('|')})/)`,
   )
 }
 

@@ -1,19 +1,16 @@
-import { csvText } from '../domain/shared/csv-text.ts'
+import { csvRow } from '../domain/shared/csv-text.ts'
 import type { Cell, ColumnKind } from '../domain/shared/table.ts'
 
-/** Tells Excel that the file is UTF-8. */
-export const BYTE_ORDER_MARK = '\uFEFF'
-
-/** A row as CSV. */
-export function csvRow(cells: readonly Cell[], kinds: readonly ColumnKind[]): string {
-  return `${cells.map((cell, i) => csvCell(cell, kinds[i] ?? 'text')).join(',')}\r\n`
+/** A row of a table as CSV. */
+export function tableRow(cells: readonly Cell[], kinds: readonly ColumnKind[]): string {
+  return csvRow(cells.map((cell, i) => textOf(cell, kinds[i] ?? 'text')))
 }
 
-function csvCell(cell: Cell, kind: ColumnKind): string {
+function textOf(cell: Cell, kind: ColumnKind): string {
   if (cell === null) return ''
   if (cell instanceof Date) return cell.toISOString().slice(0, 19).replace('T', ' ')
   if (typeof cell === 'number') return kind === 'usd' ? exactUsd(cell) : String(cell)
-  return csvText(cell)
+  return cell
 }
 
 /** Micro-USD as a decimal number, with all its digits: `-0.0017`. */

@@ -1,6 +1,6 @@
 import { DomainError } from '../domain/shared/errors.ts'
 import type { ReadCell, ReadRow, ReadSheet } from '../domain/shared/table.ts'
-import { decodedText, looksFailed, looksRounded, tableRows } from '../domain/shared/table-text.ts'
+import { decodedText, eachRow, looksFailed, looksRounded } from '../domain/shared/table-text.ts'
 import { createTally, type Tally } from './tally.ts'
 import { readWorkbook } from './workbook.ts'
 
@@ -25,14 +25,14 @@ function textRows(bytes: Uint8Array, tally: Tally): ReadRow[] {
   const text = decodedText(bytes)
   if (text === null) throw new DomainError('INVALID_SHEET', { problem: 'not_a_sheet' })
   const rows: ReadRow[] = []
-  for (const { row, cells } of tableRows(text, MAX_CELLS)) {
+  eachRow(text, MAX_CELLS, ({ row, cells }) => {
     const last = cells.findLastIndex((cell) => cell !== '')
-    if (last === -1) continue
+    if (last === -1) return
     const read = cells.slice(0, last + 1).map(textCell)
     rows.push({ row, cells: read })
     tally.addCells(read.length, rows.length)
     tally.addTexts(read)
-  }
+  })
   return rows
 }
 

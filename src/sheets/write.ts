@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import writeExcelFile, { type CellObject } from 'write-excel-file/node'
+import { BYTE_ORDER_MARK } from '../domain/shared/csv-text.ts'
 import type { SheetTable, WriteCsv, WriteSheet } from '../domain/shared/table.ts'
-import { BYTE_ORDER_MARK, csvRow } from './csv.ts'
+import { tableRow } from './csv.ts'
 
 /** Text is passed on in pieces of this length. */
 const PIECE = 64 * 1024
@@ -24,9 +25,9 @@ export const writeCsv: WriteCsv = async (tables, output) => {
   for (const [i, { columns, rows }] of tables.entries()) {
     const kinds = columns.map(({ kind }) => kind)
     const names = columns.map(({ name }) => name)
-    text += (i > 0 ? '\r\n' : '') + csvRow(names, kinds)
+    text += (i > 0 ? '\r\n' : '') + tableRow(names, kinds)
     for await (const row of rows) {
-      text += csvRow(row, kinds)
+      text += tableRow(row, kinds)
       count += 1
       if (text.length < PIECE) continue
       await send(output, text)
@@ -43,7 +44,7 @@ export const writeSheet: WriteSheet = (format, table) =>
 function csvOf({ columns, rows }: SheetTable): Buffer {
   const kinds = columns.map(({ kind }) => kind)
   const names = columns.map(({ name }) => name)
-  return Buffer.from(BYTE_ORDER_MARK + [names, ...rows].map((row) => csvRow(row, kinds)).join(''))
+  return Buffer.from(BYTE_ORDER_MARK + [names, ...rows].map((row) => tableRow(row, kinds)).join(''))
 }
 
 function workbookOf({ name, columns, rows }: SheetTable): Promise<Buffer> {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import type { Store } from '../../src/db/store.ts'
 import type { SheetFormat } from '../../src/domain/shared/table.ts'
-import { tableRows } from '../../src/domain/shared/table-text.ts'
+import { eachRow } from '../../src/domain/shared/table-text.ts'
 import { MAX_ROWS, productTable } from '../../src/domain/spreadsheets/headings.ts'
 import { type SheetKind, sheetTable } from '../../src/domain/spreadsheets/tables.ts'
 import { readSheets } from '../../src/sheets/read.ts'
@@ -26,7 +26,11 @@ export async function found(content: string | Uint8Array) {
 
 /** The cells of each row of a CSV file. */
 export function rowsOfCsv(bytes: Uint8Array): string[][] {
-  return [...tableRows(Buffer.from(bytes).toString(), 200)].map(({ cells }) => cells)
+  const rows: string[][] = []
+  eachRow(Buffer.from(bytes).toString(), 200, ({ cells }) => {
+    if (cells.length > 1) rows.push(cells)
+  })
+  return rows
 }
 
 /** A spreadsheet of test/fixtures/sheets. */

@@ -2,7 +2,7 @@
 import { Writable } from 'node:stream'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvRow } from '../../src/bot/csv.ts'
+import { csvRow } from '../../src/domain/shared/csv-text.ts'
 import type { Cell, ReportTable } from '../../src/domain/shared/table.ts'
 import { exactUsd } from '../../src/sheets/csv.ts'
 import { readSheets } from '../../src/sheets/read.ts'
@@ -59,7 +59,7 @@ test('CSV keeps every digit, and makes no formula of what a stranger wrote', asy
 
 test.each([
   ['=1+1', "'=1+1"],
-  ['  +1', "  '+1"],
+  ['  +1', `"  '+1"`],
   ['Ann;=1+1', `"Ann;'=1+1"`],
   ['Ann; \u3000"@x"', `"Ann; \u3000""'@x"""`],
   ['Ann\t-1, =2', `"Ann\t'-1, '=2"`],

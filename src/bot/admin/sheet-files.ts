@@ -1,12 +1,12 @@
 import { InputFile } from 'grammy'
 import { recordAct } from '../../domain/service/audit-log.ts'
+import { BYTE_ORDER_MARK, csvRow } from '../../domain/shared/csv-text.ts'
 import type { CellProblem } from '../../domain/shared/problems.ts'
 import { SHEET_FORMATS } from '../../domain/shared/table.ts'
 import { type FoundTable, MAX_ROWS, productTable } from '../../domain/spreadsheets/headings.ts'
 import { type SheetKind, sheetTable } from '../../domain/spreadsheets/tables.ts'
 import { isOneOf } from '../answers.ts'
 import type { BotContext } from '../context.ts'
-import { csvRow } from '../csv.ts'
 import { html } from '../html.ts'
 import { button, send, sendFile } from '../screen.ts'
 import { PROBLEMS_SHOWN, sheetCaption, sheetProblemsView } from '../views/admin/sheets.ts'
@@ -64,6 +64,6 @@ export async function sendProblems(
   if (problems.length <= PROBLEMS_SHOWN) return
   const rows = problems.map((one) => [String(one.row), one.column, texts.problems.cell(one)])
   const csv = [['row', 'column', 'problem'], ...rows].map(csvRow).join('')
-  const file = new InputFile(Buffer.from(`\ufeff${csv}`), 'problems.csv')
+  const file = new InputFile(Buffer.from(BYTE_ORDER_MARK + csv), 'problems.csv')
   await sendFile(ctx, file, html`${sheets.allOfThem}`)
 }

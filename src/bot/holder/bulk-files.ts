@@ -1,8 +1,8 @@
 import { InputFile } from 'grammy'
 import type { BulkLine } from '../../domain/bulk/bulk.ts'
 import type { Result } from '../../domain/bulk/results.ts'
+import { BYTE_ORDER_MARK, csvRow } from '../../domain/shared/csv-text.ts'
 import { toUsd } from '../../domain/shared/money.ts'
-import { csvRow } from '../csv.ts'
 import type { Texts } from '../texts/texts.ts'
 import { problemText } from '../views/holder/bulk.ts'
 
@@ -13,11 +13,8 @@ const RESULT_COLUMNS = [
 ]
 const PROBLEM_COLUMNS = ['row', 'pid', 'error', 'sent']
 
-/** Spreadsheets read a file without this mark as if it were in another encoding. */
-const UTF8_MARK = '\ufeff'
-
 export function csvFile(name: string, rows: readonly (readonly string[])[]): InputFile {
-  return new InputFile(Buffer.from(UTF8_MARK + rows.map(csvRow).join('')), name)
+  return new InputFile(Buffer.from(BYTE_ORDER_MARK + rows.map(csvRow).join('')), name)
 }
 
 /** What became of each row. */

@@ -1,5 +1,5 @@
 import { DomainError } from '../shared/errors.ts'
-import { type TableRow, tableRows } from '../shared/table-text.ts'
+import { eachRow, type TableRow } from '../shared/table-text.ts'
 import { visibleText } from '../shared/typed-text.ts'
 
 /** The most rows of one bulk order, without the heading. */
@@ -16,10 +16,10 @@ const MAX_CELLS = 30
  */
 export function readTable(text: string): TableRow[] {
   const rows: TableRow[] = []
-  for (const one of tableRows(text, MAX_CELLS)) {
+  eachRow(text, MAX_CELLS, (one) => {
     const cells = one.cells.map(visibleText)
     if (cells.some((cell) => cell !== '')) rows.push({ ...one, cells })
     if (rows.length === ROWS_READ) throw new DomainError('TABLE_TOO_LONG', { max: MAX_ROWS })
-  }
+  })
   return rows
 }

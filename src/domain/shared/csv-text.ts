@@ -1,3 +1,5 @@
+import Papa from 'papaparse'
+
 // Spreadsheets run a cell that begins like a formula, and a stranger may have written it. Programs whose cells end at
 // another sign than ours see more beginnings, and some skip spaces or know full-width signs. An apostrophe before it
 // keeps the text a text.
@@ -5,13 +7,20 @@
 const FORMULA = /(?=[=+\-@＝＋－＠])(?<=(?:^|[,;\t\r\n])(?:[^\S\t\r\n]|")*)|^(?=[\t\r\n])/g
 const APOSTROPHE = /(?='[=+\-@＝＋－＠])(?<=(?:^|[,;\t\r\n])(?:[^\S\t\r\n]|")*)'/g
 
-/** A text as a cell of a CSV file (RFC 4180) that nobody's program runs. */
-export function csvText(text: string): string {
-  const safe = text.replace(FORMULA, "'")
-  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+const NUMBER = /^-?\d+(\.\d+)?$/
+/** Programs whose cells end at another sign than ours. */
+const OTHER_SEPARATOR = /[;\t]/
+
+/** Tells Excel that a file is UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF'
+
+/** A row of a CSV file (RFC 4180), of which nobody's program runs a cell. */
+export function csvRow(cells: readonly string[]): string {
+  const safe = cells.map((text) => (NUMBER.test(text) ? text : text.replace(FORMULA, "'")))
+  return `${Papa.unparse([safe], { quotes: (text) => OTHER_SEPARATOR.test(text) })}\r\n`
 }
 
-/** A text as it was before csvText put apostrophes into it. */
+/** A text as it was before csvRow put apostrophes into it. */
 export function withoutApostrophes(text: string): string {
   return text.replace(APOSTROPHE, '')
 }

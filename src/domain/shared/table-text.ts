@@ -1,8 +1,12 @@
+import Papa from 'papaparse'
+
 // Tables as text: CSV files, and rows that were copied from a spreadsheet.
 
 /** A row, and its number as a spreadsheet counts; the first is 1. */
 export type TableRow = { row: number; cells: string[] }
 
+/** In no text. */
+const NO_QUOTE = '\0'
 /** Excel writes this line, and hides it, to say what separates the cells. */
 const SEPARATOR_LINE = /^sep=([,;\t])\n/i
 /** Spreadsheets read these as formulas: a file of ours, or a careful person, puts an apostrophe before them. */
@@ -40,19 +44,33 @@ export function withoutApostrophe(text: string): string {
 }
 
 /**
- * Yields the rows of a table as spreadsheets save or copy it, also blank ones: cells between tabs, semicolons or
- * commas, perhaps in quotes (RFC 4180), and lines that end in CR, LF or both.
+ * Calls `onRow` for each row of a table as spreadsheets save or copy it, also for blank ones: cells between tabs,
+ * semicolons or commas, perhaps in quotes (RFC 4180), and lines that end in CR, LF or both. What `onRow` throws ends it.
  * @param maxCells the rest of a longer row is not read.
  */
-export function* tableRows(text: string, maxCells: number): Generator<TableRow> {
+export function eachRow(text: string, maxCells: number, onRow: (row: TableRow) => void): void {
   const start = lineEndsAsLf(text.startsWith('\ufeff') ? text.slice(1) : text)
   const [separatorLine = '', named] = SEPARATOR_LINE.exec(start) ?? []
   const rest = start.slice(separatorLine.length)
+  const delimiter = named ?? separatorOf(rest)
   let row = 0
-  for (const cells of rowsIn(rest, named ?? separatorOf(rest), maxCells)) {
-    row++
-    yield { row, cells }
+  const read = (part: string, quoteChar: string): number | null => {
+    let [readTo, isBroken] = [0, false]
+    Papa.parse<string[]>(part, {
+      ...{ delimiter, quoteChar, newline: '\n', fastMode: false },
+      step({ data, errors, meta }, parser) {
+        isBroken = errors.some(({ type }) => type === 'Quotes')
+        if (isBroken) return parser.abort()
+        row += 1
+        onRow({ row, cells: data.slice(0, maxCells).map((cell) => shown(cell.trim())) })
+        readTo = meta.cursor
+      },
+    })
+    return isBroken ? readTo : null
   }
+  // After a quote without an end, quotes are read as part of the text.
+  const broken = read(rest, '"')
+  if (broken !== null) read(rest.slice(broken), NO_QUOTE)
 }
 
 /**
@@ -85,47 +103,8 @@ function separatorOf(text: string): string {
   return count(';') >= count(',') && bare.includes(';') ? ';' : ','
 }
 
-function* rowsIn(text: string, separator: string, maxCells: number): Generator<string[]> {
-  let cells: string[] = []
-  let at = 0
-  /** After a quote without an end, quotes are read as part of the text. */
-  let quotes = true
-  while (at < text.length) {
-    let cell = ''
-    if (quotes && text[at] === '"') {
-      const end = endOfQuotes(text, at + 1)
-      if (end === -1) quotes = false
-      else {
-        cell = text.slice(at + 1, end).replaceAll('""', '"')
-        at = end + 1
-      }
-    }
-    const to = endOfCell(text, separator, at)
-    cell += text.slice(at, to)
-    if (cells.length < maxCells) cells.push(shown(cell.trim()))
-    at = to + 1
-    if (text[to] === separator) continue
-    yield cells
-    cells = []
-  }
-  if (cells.length > 0) yield cells
-}
-
 /** What a spreadsheet shows for a cell of a file. */
 function shown(cell: string): string {
   const [, text] = TEXT_FORMULA.exec(cell) ?? []
   return text?.replaceAll('""', '"') ?? withoutApostrophe(cell)
-}
-
-/** Where the quotes that opened before `from` close; -1 if they do not. */
-function endOfQuotes(text: string, from: number): number {
-  let end = text.indexOf('"', from)
-  while (end !== -1 && text[end + 1] === '"') end = text.indexOf('"', end + 2)
-  return end
-}
-
-function endOfCell(text: string, separator: string, from: number): number {
-  let at = from
-  while (at < text.length && text[at] !== separator && text[at] !== '\n') at++
-  return at
 }
