@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import writeExcelFile, { type CellObject } from 'write-excel-file/node'
-import { BYTE_ORDER_MARK } from '../domain/shared/csv-text.ts'
-import type { SheetTable, WriteCsv, WriteSheet } from '../domain/shared/table.ts'
-import { tableRow } from './csv.ts'
+import { BYTE_ORDER_MARK, csvRow } from '../domain/shared/csv-text.ts'
+import { exactUsd, toUsd } from '../domain/shared/money.ts'
+import type { Cell, ColumnKind, SheetTable, WriteCsv, WriteSheet } from '../domain/shared/table.ts'
 
 /** Text is passed on in pieces of this length. */
 const PIECE = 64 * 1024
@@ -55,7 +55,7 @@ function workbookOf({ name, columns, rows }: SheetTable): Promise<Buffer> {
       if (cell === null) return FORMATS[kind]
       if (typeof cell === 'string')
         return { ...FORMATS.text, value: cell.replace(ESCAPE, '_x005F_') }
-      return { ...FORMATS[kind], value: kind === 'usd' ? cell / 1_000_000 : cell }
+      return { ...FORMATS[kind], value: kind === 'usd' ? toUsd(cell) : cell }
     }),
   )
   const heading = columns.map((one): CellObject => ({ value: one.name, fontWeight: 'bold' }))
@@ -64,6 +64,17 @@ function workbookOf({ name, columns, rows }: SheetTable): Promise<Buffer> {
     columns: columns.map(({ kind }) => ({ width: WIDTHS[kind] })),
     stickyRowsCount: 1,
   }).toBuffer()
+}
+
+function tableRow(cells: readonly Cell[], kinds: readonly ColumnKind[]): string {
+  return csvRow(cells.map((cell, i) => textOf(cell, kinds[i] ?? 'text')))
+}
+
+function textOf(cell: Cell, kind: ColumnKind): string {
+  if (cell === null) return ''
+  if (cell instanceof Date) return cell.toISOString().slice(0, 19).replace('T', ' ')
+  if (typeof cell === 'number') return kind === 'usd' ? exactUsd(cell) : String(cell)
+  return cell
 }
 
 /** @throws the output's error, also one from before. */

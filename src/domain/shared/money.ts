@@ -28,8 +28,13 @@ export function toUsd(micros: number): number {
   return micros / MICROS_PER_USD
 }
 
-/** Micro-USD for people: with all decimals of the amount, at least two. */
+/** Micro-USD for people: `-0.0017 USD`. */
 export function formatUsd(micros: number): string {
+  return `${exactUsd(micros)} USD`
+}
+
+/** Micro-USD with all decimals of the amount, at least two: `-0.0017`. */
+export function exactUsd(micros: number): string {
   const [whole, decimals = ''] = String(Math.abs(micros) / MICROS_PER_USD).split('.')
-  return `${micros < 0 ? '-' : ''}${whole}.${decimals.padEnd(2, '0')} USD`
+  return `${micros < 0 ? '-' : ''}${whole}.${decimals.padEnd(2, '0')}`
 }

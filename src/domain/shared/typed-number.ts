@@ -1,3 +1,5 @@
+import { latinDigits } from './typed-text.ts'
+
 // Numbers as people type them, read alike in every language: `1.250` is 1250 for some and 1.25 for others, and
 // nobody's language tells which.
 
@@ -62,19 +64,10 @@ export function plain(text: string): string {
 
 /** Digits of every script as 0 to 9, and signs of full width as ASCII. */
 export function inLatin(text: string): string {
-  return text
+  return latinDigits(text)
     .replace(/[！-～]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH))
-    .replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitOf(digit)))
     .replace(/[￡￥￦]/gu, (sign) => FULL_WIDTH_SIGNS[sign] ?? sign)
     .replaceAll('،', ',')
-}
-
-/** Every script has its ten digits in a row, and some have several rows. */
-function digitOf(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0
-  let zero = code
-  while (/^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero--
-  return (code - zero) % 10
 }
 
 function digits(whole: string, decimals = ''): Digits {
