@@ -51,10 +51,10 @@ const SHEETS: [name: string, bytes: () => Uint8Array][] = [
   ['format.xlsx', () => sheetFixture('long-number-format')],
   ['wide.xlsx', () => sheetFixture('wide-rows')],
   ['zeros.xlsx', () => oneSheet('', { 'xl/worksheets/sheet1.xml': 'A'.repeat(200_000_000) })],
-  ['attributes.xlsx', () => oneSheet(`<row ${'a="" '.repeat(4_000_000)}/>`)],
+  ['attributes.xlsx', () => oneSheet(`<row ${'a="" '.repeat(3_000_000)}/>`)],
   [
     'styles.xlsx',
-    () => oneSheet(wideCell, { 'xl/styles.xml': `<styleSheet>${'<numFmt/>'.repeat(2_000_000)}` }),
+    () => oneSheet(wideCell, { 'xl/styles.xml': `<styleSheet>${'<numFmt/>'.repeat(1_700_000)}` }),
   ],
   [
     'shared.xlsx',
