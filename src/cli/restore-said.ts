@@ -57,18 +57,6 @@ export const LISTED: Record<SinceList, (rows: number, since: Since) => string> =
   standings: (n) =>
     `Accounts that were let in again: ${n}. They are shut as in the backup: account unban, unrestrict, api-on, shop.`,
   roles: (n) => `Roles that were given: ${n}. They are gone: give them again with team set.`,
-  webhooks: (n) =>
-    `Webhooks that were added: ${n}. They are gone: their holders must add them again.`,
-  requests: (n) => `Requests for a second person: ${n}. They are gone: decide again.`,
-  settings: (n) => `Settings: ${n} are not as they were before. Compare with settings show.`,
-  prices: (n) =>
-    `Prices: ${n} products have those of the backup. Change them with catalog product price.`,
-  products: (n) => `Products that were added: ${n}. They are gone: add them again.`,
-  pauses: (n) =>
-    `Lines and products that were put on sale again: ${n}. They are not for sale: catalog line, catalog product.`,
-  discounts: (n) => `Tiers: ${n} have the discount of the backup. Change it with tier discount.`,
-  margins: (n) => `Margins: ${n} are those of the backup. Change them with pricing margin.`,
-  messages: (n) => `Messages to the bot that were not handled yet, now lost: ${n}.`,
 }
 
 /** What a backup gives back where nobody knows what was taken away since, and how it is taken away again. */

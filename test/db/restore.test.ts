@@ -46,7 +46,7 @@ test.each(LONG_RUN ? STEPS : ['keep', 'replace', 'end'])(
       database: ${JSON.stringify(database)},
       force: false,
       unknownCodes: null,
-      mergeSettings: () => ({ values: {}, kept: [], back: [] }),
+      mergeSettings: () => ({}),
       now: new Date(${START.getTime()}),
       examine: async () => {},
       onStep: (step) => step === '${step}' && process.kill(process.pid, 'SIGKILL'),
@@ -201,7 +201,7 @@ async function setUp() {
   return { database, file, names: () => readdirSync(folder).sort() }
 }
 
-const mergeSettings = () => ({ values: {}, kept: [], back: [] })
+const mergeSettings = () => ({})
 
 type Options = Pick<Restoring<unknown>, 'database' | 'file'> & Partial<Restoring<unknown>>
 

@@ -3,11 +3,11 @@ import { type Settings, settingIn } from './settings.ts'
 import type { Transfer } from './transfer.ts'
 
 // What a restore does with each setting. What was switched off, forbidden or limited since the backup stays so. What
-// moves money is never guessed: a way to be paid whose terms have changed is off, and listed.
+// moves money is never guessed: a way to be paid whose terms have changed is off.
 
 /** The value to restore, from the present one and the one in the backup. */
 type Merge<Value> = (present: Value, backup: Value) => Value
-/** `of no consequence`: the value of the backup is restored, and listed if it differs. */
+/** `of no consequence`: the value of the backup is restored. */
 type OnRestore<Value> = Merge<Value> | 'of no consequence'
 
 const both: Merge<boolean> = (present, backup) => present && backup
@@ -98,30 +98,16 @@ type Rows = Record<string, unknown>
 
 /**
  * Merges the stored settings of the present database and of a backup, by name.
- * @returns values: those to store in the restored database, where they differ from the backup's. kept: what was
- *   carried over. back: settings that are as in the backup, and were different before.
+ * @returns those to store in the restored database, where they differ from the backup's
  */
-export function settingsAfterRestore(
-  presentRows: Rows,
-  backupRows: Rows,
-): {
-  values: Rows
-  kept: string[]
-  back: { setting: string; before: unknown; restored: unknown }[]
-} {
-  const values: Rows = {}
-  const kept: string[] = []
-  const back: { setting: string; before: unknown; restored: unknown }[] = []
+export function settingsAfterRestore(presentRows: Rows, backupRows: Rows): Rows {
+  const kept: Rows = {}
   for (const name of Object.keys(ON_RESTORE) as (keyof Settings)[]) {
-    const [now, then] = [settingIn(presentRows, name), settingIn(backupRows, name)]
-    const merged = mergedOf(name, now, then)
-    if (!isDeepStrictEqual(merged, then)) {
-      values[name] = merged
-      kept.push(name)
-    }
-    if (!isDeepStrictEqual(merged, now)) back.push({ setting: name, before: now, restored: merged })
+    const then = settingIn(backupRows, name)
+    const merged = mergedOf(name, settingIn(presentRows, name), then)
+    if (!isDeepStrictEqual(merged, then)) kept[name] = merged
   }
-  return { values, kept, back }
+  return kept
 }
 
 function mergedOf<Name extends keyof Settings>(

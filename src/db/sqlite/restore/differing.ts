@@ -12,9 +12,9 @@ export type Differing = string[]
  */
 export function differingTables(database: SQLite.Database): Differing {
   return Object.entries(schema).flatMap(([key, table]) => {
-    const { ofNoConsequence } = ON_RESTORE[key as keyof typeof schema]
     const name = getTableName(table)
-    return ofNoConsequence === undefined && differs(database, name) ? [name] : []
+    const counts = ON_RESTORE[key as keyof typeof schema] !== 'of no consequence'
+    return counts && differs(database, name) ? [name] : []
   })
 }
 

@@ -1,5 +1,5 @@
-// Lists what the replaced database knows and the restored one does not, as SQL for a connection that has
-// the first as `main` and the second as `restored`. Accounts are named by their Telegram ids, which mean
+// Lists what the replaced database knows and the restored one does not, where that gives or takes money, goods or
+// rights, as SQL for a connection that has the first as `main` and the second as `restored`. Accounts are named by their Telegram ids, which mean
 // the same in both. No list contains codes or keys.
 
 // Leaves out test accounts: nothing about them has to be repeated.
@@ -93,20 +93,6 @@ export const SINCE_LISTS = {
     FROM team p LEFT JOIN restored.team r ON r.telegram_id = p.telegram_id
     WHERE r.role IS NOT p.role
     ORDER BY p.telegram_id`,
-  /** Webhooks that were added since, and are gone. */
-  webhooks: `
-    SELECT w.id, a.telegram_id AS telegramId, w.created_at AS createdAt
-    FROM webhook_endpoints w ${OF_ACCOUNT('w')}
-    WHERE NOT EXISTS (SELECT 1 FROM restored.webhook_endpoints r WHERE r.id = w.id)
-    ORDER BY w.created_at, w.id`,
-  /** Decisions that wait for a second person, and were asked for since. */
-  requests: `
-    SELECT p.id AS requestId, p.kind, ${USD('p.amount_micros', 'amountUsd')}, p.asked_by AS askedBy,
-      p.created_at AS createdAt
-    FROM approvals p
-    WHERE p.state = 'open' AND NOT EXISTS (
-      SELECT 1 FROM restored.approvals r WHERE r.id = p.id AND r.created_at = p.created_at)
-    ORDER BY p.id`,
   /** Payments that belonged to no top-up: those that came since, and those that were decided since. */
   payments: `
     SELECT p.payment_id AS paymentId, p.method, ${USD('p.amount_micros', 'amountUsd')}, p.status,
@@ -115,49 +101,6 @@ export const SINCE_LISTS = {
     LEFT JOIN restored.unmatched_payments r ON r.payment_id = p.payment_id
     WHERE r.status IS NOT p.status
     ORDER BY p.id`,
-  /** Prices that are those of the backup again. */
-  prices: `
-    SELECT p.pid, p.name, p.pricing, ${USD('p.price_micros', 'priceUsd')}, p.tier_prices AS tierPrices,
-      r.pricing AS restoredPricing, ${USD('r.price_micros', 'restoredUsd')},
-      r.tier_prices AS restoredTierPrices
-    FROM products p JOIN restored.products r ON r.pid = p.pid
-    WHERE p.price_micros IS NOT r.price_micros OR p.tier_prices IS NOT r.tier_prices
-      OR p.pricing IS NOT r.pricing
-    ORDER BY p.pid`,
-  /** Products that were added since, and are gone, or not for sale because codes of them were sold. */
-  products: `
-    SELECT p.pid, p.slug, p.name, ${USD('p.price_micros', 'priceUsd')}
-    FROM products p LEFT JOIN restored.products r ON r.pid = p.pid
-    WHERE p.status <> 'archived' AND (r.pid IS NULL OR r.status = 'archived')
-    ORDER BY p.pid`,
-  /** Lines and products that were put on sale again since, and are not for sale as in the backup. */
-  pauses: `
-    SELECT p.slug AS line, NULL AS pid, p.status, r.status AS restoredAs
-    FROM lines p JOIN restored.lines r ON r.slug = p.slug WHERE r.status <> p.status
-    UNION ALL
-    SELECT p.slug, p.pid, p.status, r.status
-    FROM products p JOIN restored.products r ON r.pid = p.pid
-    WHERE r.status <> p.status AND r.status <> 'archived'
-    ORDER BY 1, 2`,
-  discounts: `
-    SELECT coalesce(p.name, r.name) AS tier, p.discount_bp / 100.0 AS percent,
-      r.discount_bp / 100.0 AS restoredPercent
-    FROM tiers p FULL JOIN restored.tiers r ON r.id = p.id AND r.created_at = p.created_at
-    WHERE p.discount_bp IS NOT r.discount_bp
-    ORDER BY 1`,
-  margins: `
-    SELECT coalesce(p.slug, r.slug) AS line, coalesce(p.tier_id, r.tier_id) AS tierId,
-      p.margin_bp / 100.0 AS percent, r.margin_bp / 100.0 AS restoredPercent
-    FROM margins p FULL JOIN restored.margins r ON r.slug = p.slug AND r.tier_id = p.tier_id
-    WHERE p.margin_bp IS NOT r.margin_bp
-    ORDER BY 1, 2`,
-  /** Updates that the bot received and has not handled yet. */
-  messages: `
-    SELECT i.update_id AS updateId, i.received_at AS receivedAt
-    FROM inbox i WHERE i.status IN ('waiting', 'handling')
-      AND NOT EXISTS (SELECT 1 FROM restored.inbox r WHERE r.update_id = i.update_id)
-    ORDER BY i.update_id`,
 } as const
 
-/** `settings`: those that are as in the backup again. */
-export type SinceList = keyof typeof SINCE_LISTS | 'settings'
+export type SinceList = keyof typeof SINCE_LISTS

@@ -22,18 +22,11 @@ export type Since = {
   differing: Differing
 }
 
-/** A setting whose value of the backup is back, and its value before the restore. */
-export type SettingBack = { setting: string; before: unknown; restored: unknown }
-/** The settings to restore, by name, with those that stay as they are now. */
-export type SettingsAfter = {
-  values: Record<string, unknown>
-  kept: string[]
-  back: SettingBack[]
-}
+/** The settings that do not become those of the backup, by name. */
 export type MergeSettings = (
   present: Record<string, unknown>,
   backup: Record<string, unknown>,
-) => SettingsAfter
+) => Record<string, unknown>
 
 /** Each account's id in both. Accounts are the same if they have the same holder. */
 const SAME = `
@@ -76,12 +69,13 @@ export function carryOver(
       present.exec(SAME)
       present.prepare(FORK.replaceAll('@now', String(now.getTime()))).run()
       const counts = carryTables(present, now)
-      const back = carrySettings(present, settings, counts)
+      const settingsKept = carrySettings(present, settings)
+      if (settingsKept > 0) counts.settingsKept = settingsKept
       for (const statement of [...KEEP_COUNTING, KEEP_WEBHOOK_ACTS])
         present.prepare(statement).run()
       const { writtenOff, quarantined, ...access } = counts
       const codes = { writtenOff: writtenOff ?? 0, quarantined: quarantined ?? 0 }
-      const { lists, ordersMicros } = writeLists(present, list, back)
+      const { lists, ordersMicros } = writeLists(present, list)
       const listed = Object.values(lists).some((rows) => rows > 0)
       const isCalm = !listed && Object.keys(counts).length === 0
       const differing = isCalm ? differingTables(present) : []
@@ -99,8 +93,8 @@ function carryTables(database: SQLite.Database, now: Date): Counts {
   const count = (what: keyof Counts, rows: number) => {
     if (rows > 0) counts[what] = (counts[what] ?? 0) + rows
   }
-  for (const { carriedOver = [] } of Object.values(ON_RESTORE))
-    for (const one of carriedOver) {
+  for (const declared of Object.values(ON_RESTORE))
+    for (const one of typeof declared === 'string' ? [] : declared) {
       const [what, sql] = typeof one === 'string' ? [null, one] : one
       const statement = database.prepare(sql)
       const given = sql.includes('@now') ? [{ now: now.getTime() }] : []
@@ -120,33 +114,27 @@ function carryTables(database: SQLite.Database, now: Date): Counts {
 }
 
 /** Those whose names have a colon are not settings, but what the service keeps for itself. */
-function carrySettings(
-  database: SQLite.Database,
-  merge: MergeSettings,
-  counts: Counts,
-): SettingBack[] {
+function carrySettings(database: SQLite.Database, merge: MergeSettings): number {
   const settingsOf = (schema: string) => {
     const rows = database
       .prepare(`SELECT name, value FROM ${schema}.settings WHERE name NOT LIKE '%:%'`)
       .all() as { name: string; value: string }[]
     return Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]))
   }
-  const { values, kept, back } = merge(settingsOf('main'), settingsOf('restored'))
+  const kept = Object.entries(merge(settingsOf('main'), settingsOf('restored')))
   const set = database.prepare(
     'INSERT OR REPLACE INTO restored.settings (name, value) VALUES (?, ?)',
   )
-  for (const [name, value] of Object.entries(values)) set.run(name, JSON.stringify(value))
-  if (kept.length > 0) counts.settingsKept = kept.length
-  return back
+  for (const [name, value] of kept) set.run(name, JSON.stringify(value))
+  return kept.length
 }
 
 /** Writes row by row, because a busy day has many. */
 function writeLists(
   database: SQLite.Database,
   path: string,
-  settings: readonly SettingBack[],
 ): Pick<Since, 'lists' | 'ordersMicros'> {
-  const lists = { settings: 0 } as Since['lists']
+  const lists = {} as Since['lists']
   let ordersMicros = 0
   const file = openSync(path, 'wx', 0o600)
   try {
@@ -164,7 +152,6 @@ function writeLists(
     }
     for (const [name, select] of Object.entries(SINCE_LISTS))
       write(name as SinceList, database.prepare(select).iterate())
-    write('settings', settings)
     writeSync(file, '\n}\n')
     fsyncSync(file)
   } finally {
