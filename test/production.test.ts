@@ -113,7 +113,7 @@ test('tells a bot that does not answer by what the service logs then', () => {
   for (const text of logged) expect(sources).toContain(text)
 })
 
-describe.skipIf(process.platform === 'win32')('the commands of the page', () => {
+describe('the commands of the page', () => {
   /** Everything that a block calls, replaced: each is noted with its user, and the `fails`-th fails. */
   const REPLACED = `
     note() {

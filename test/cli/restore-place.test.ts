@@ -38,7 +38,7 @@ test('does not believe a damaged database that nothing was sold since, though ev
   expect(out).toMatch(/Every unsold code is in quarantine/)
 })
 
-describe.skipIf(process.platform === 'win32')('names what may not be read or written', () => {
+describe('names what may not be read or written', () => {
   /** Runs the command as a user without privileges, to whom all of the files belong. */
   async function restoreAsUser(
     change: (files: Record<'folder' | 'database' | 'backup', string>) => void,

@@ -11,7 +11,7 @@ const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 const modesIn = (folder: string) =>
   Object.fromEntries(readdirSync(folder).map((name) => [name, modeOf(join(folder, name))]))
 
-describe.skipIf(process.platform === 'win32')('only its owner may read', () => {
+describe('only its owner may read', () => {
   test(
     'what a service and a command write',
     async () => {

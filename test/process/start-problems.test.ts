@@ -52,7 +52,7 @@ test.each([
   expect(running.stderr()).toMatch(said)
 })
 
-describe.skipIf(process.platform === 'win32')('a service', () => {
+describe('a service', () => {
   test('names the database that it may not write', async () => {
     const { database } = await ownPlace()
     chmodSync(database, 0o444)
