@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, or } from 'drizzle-orm'
 import { accounts, lookups, manualTasks, orders, supplierJobs } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { isProcessing } from '../orders/orders.ts'
@@ -50,41 +50,31 @@ export async function stuckItems(
       eq(supplierJobs.alerted, true),
       tooFarAhead(supplierJobs.dueAt, now),
     )
-  const isStuckOrder = and(isProcessing, isLive(orders.supplier), isStuck(orders.createdAt))
+  // Both are read up to the end of the page: lookups are listed after the last order.
+  const upTo = page.offset + page.limit
   const stuckOrders = await db
     .select({ order: orders, holderName: accounts.name, job: supplierJobs, task: manualTasks })
     .from(orders)
     .innerJoin(accounts, eq(accounts.id, orders.accountId))
     .leftJoin(supplierJobs, eq(supplierJobs.reference, orders.id))
     .leftJoin(manualTasks, eq(manualTasks.reference, orders.id))
-    .where(isStuckOrder)
+    .where(and(isProcessing, isLive(orders.supplier), isStuck(orders.createdAt)))
     .orderBy(asc(orders.seq))
-    .limit(page.limit)
-    .offset(page.offset)
-  // Lookups are listed after the last order.
-  const room = page.limit - stuckOrders.length
-  const lookupsBefore =
-    page.offset === 0 || stuckOrders.length > 0
-      ? 0
-      : page.offset - (await countOrders(db, isStuckOrder))
-  const stuckLookups =
-    room === 0
-      ? []
-      : await db
-          .select({ lookup: lookups, holderName: accounts.name, job: supplierJobs })
-          .from(supplierJobs)
-          .innerJoin(lookups, eq(lookups.id, supplierJobs.reference))
-          .innerJoin(accounts, eq(accounts.id, lookups.accountId))
-          .where(
-            and(
-              eq(supplierJobs.kind, 'lookup'),
-              isLive(supplierJobs.supplier),
-              isStuck(lookups.createdAt),
-            ),
-          )
-          .orderBy(asc(lookups.seq))
-          .limit(room)
-          .offset(lookupsBefore)
+    .limit(upTo)
+  const stuckLookups = await db
+    .select({ lookup: lookups, holderName: accounts.name, job: supplierJobs })
+    .from(supplierJobs)
+    .innerJoin(lookups, eq(lookups.id, supplierJobs.reference))
+    .innerJoin(accounts, eq(accounts.id, lookups.accountId))
+    .where(
+      and(
+        eq(supplierJobs.kind, 'lookup'),
+        isLive(supplierJobs.supplier),
+        isStuck(lookups.createdAt),
+      ),
+    )
+    .orderBy(asc(lookups.seq))
+    .limit(upTo)
   const found: Found[] = [
     ...stuckOrders.map(({ order, holderName, job, task }) => ({
       id: order.id,
@@ -113,16 +103,7 @@ export async function stuckItems(
       sent: job.sent,
     })),
   ]
-  return Promise.all(found.map((item) => explain(db, item)))
-}
-
-async function countOrders(db: Reader, isStuckOrder: SQL | undefined): Promise<number> {
-  const [row] = await db
-    .select({ orders: count() })
-    .from(orders)
-    .leftJoin(supplierJobs, eq(supplierJobs.reference, orders.id))
-    .where(isStuckOrder)
-  return row?.orders ?? 0
+  return Promise.all(found.slice(page.offset, upTo).map((item) => explain(db, item)))
 }
 
 /** Counts the stuck items that no admin has to do, among the first `atMost`. */
