@@ -108,6 +108,9 @@ function sinceText(since: Since): string {
       '',
       `${file} lists each of them.`,
     )
-  parts.push('', 'Unsold stock, prices, and whatever is not named here, are as in the backup: look at them before you sell.')
+  parts.push(
+    '',
+    'Unsold stock, prices, and whatever is not named here, are as in the backup: look at them before you sell.',
+  )
   return parts.join('\n')
 }
