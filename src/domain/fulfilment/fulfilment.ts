@@ -12,10 +12,11 @@ import { type BreakerState, createSupplierHealth } from '../suppliers/health.ts'
 import { anyDue, type ClaimedJob, claimDue, releaseForgotten } from '../suppliers/job-queue.ts'
 import type { Skipped } from '../suppliers/skipped.ts'
 import type { Supplier } from '../suppliers/supplier.ts'
+import { createCallShares } from '../suppliers/supplier-limits.ts'
 import { withoutRoom } from '../suppliers/waiting.ts'
+import type { AttemptContext } from './attempt.ts'
 import { attemptLookup } from './lookup-handler.ts'
 import { attemptOrder } from './order-handler.ts'
-import { type AttemptContext, createCallShares } from './supplier-session.ts'
 
 export type FulfilmentDeps = Omit<
   AttemptContext,

@@ -18,8 +18,7 @@ import {
   SupplierFault,
   type SupplierLookup,
 } from '../suppliers/supplier.ts'
-import { attempt } from './attempt.ts'
-import type { AttemptContext } from './supplier-session.ts'
+import { type AttemptContext, attempt } from './attempt.ts'
 
 /**
  * A verification that has no result after this many attempts (over a minute, plus timeouts) is

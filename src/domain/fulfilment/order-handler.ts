@@ -16,22 +16,18 @@ import { isFailing } from '../suppliers/incidents.ts'
 import { attemptsAtSupplier, type ClaimedJob, finish, reschedule } from '../suppliers/job-queue.ts'
 import {
   CannotAsk,
+  CircuitOpen,
+  LimitReached,
   type OrderCheck,
   SUPPLIER_UNAVAILABLE,
   type SupplierFault,
+  SupplierFull,
   type SupplierOrder,
 } from '../suppliers/supplier.ts'
 import { GIVE_UP_MS } from '../suppliers/waiting.ts'
-import { attempt, type JobHandler } from './attempt.ts'
+import { type AttemptContext, attempt, type Call, type JobHandler } from './attempt.ts'
 import { fallBack, fallBackOrCancel, type Next } from './fall-back.ts'
 import { watchHandler } from './order-watch.ts'
-import {
-  type AttemptContext,
-  type Call,
-  CircuitOpen,
-  LimitReached,
-  SupplierFull,
-} from './supplier-session.ts'
 
 /** Most outcomes are known by the second check. If one is not, an admin is alerted. */
 const ATTEMPTS_UNTIL_UNKNOWN = 3

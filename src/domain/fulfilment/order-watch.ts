@@ -5,9 +5,8 @@ import { dueAfter } from '../shared/due.ts'
 import { orderRetryMs } from '../suppliers/backoff.ts'
 import { attemptsAtSupplier, type ClaimedJob, finish, reschedule } from '../suppliers/job-queue.ts'
 import type { OrderCheck } from '../suppliers/supplier.ts'
-import type { JobHandler } from './attempt.ts'
+import type { AttemptContext, Call, JobHandler } from './attempt.ts'
 import type { Next } from './fall-back.ts'
-import type { AttemptContext, Call } from './supplier-session.ts'
 
 /**
  * After an admin has ended an order, asks its supplier whether it agrees. The answer is logged. If it

@@ -136,3 +136,33 @@ export async function sweepSupplierDays(tx: Tx, now: Date): Promise<void> {
   const before = utcDay(new Date(now.getTime() - KEEP_MS))
   await tx.delete(supplierDays).where(lt(supplierDays.day, before))
 }
+
+/** Concurrent new calls at one supplier, counted separately for orders and lookups: in all, and of one account. */
+const CALLS_AT_ONCE = 200
+const CALLS_OF_ACCOUNT = 50
+
+export type CallShares = ReturnType<typeof createCallShares>
+
+/**
+ * Limits concurrent new calls, so that no account uses up a supplier alone. Retries are limited where they
+ * are claimed.
+ */
+export function createCallShares() {
+  const pools = new Map<string, Map<number, number>>()
+  return {
+    /** Reserves room for one call. Returns the function that releases it; null if there is no room. */
+    take(pool: string, accountId: number): (() => void) | null {
+      const counts = pools.get(pool) ?? new Map<number, number>()
+      const own = counts.get(accountId) ?? 0
+      let all = 0
+      for (const calls of counts.values()) all += calls
+      if (own >= CALLS_OF_ACCOUNT || all >= CALLS_AT_ONCE) return null
+      pools.set(pool, counts.set(accountId, own + 1))
+      return () => {
+        const left = (counts.get(accountId) ?? 0) - 1
+        if (left > 0) counts.set(accountId, left)
+        else counts.delete(accountId)
+      }
+    },
+  }
+}

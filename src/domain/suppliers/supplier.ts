@@ -136,6 +136,26 @@ export class NotCalled extends SupplierFault {
   }
 }
 
+/** The supplier was not called: its circuit breaker is open, or it has asked for a pause. */
+export class CircuitOpen extends NotCalled {
+  constructor(retryAfterMs: number) {
+    super('The circuit breaker of the supplier is open.', { kind: 'not-sent', retryAfterMs })
+  }
+}
+
+const LIMIT_RETRY_MS = 1000
+
+/** The supplier was not called: it, or the account at it, has reached its limit of concurrent new calls. */
+export class LimitReached extends NotCalled {
+  constructor() {
+    const options = { kind: 'not-sent', retryAfterMs: LIMIT_RETRY_MS } as const
+    super('Too many concurrent calls to the supplier, in all or for this account.', options)
+  }
+}
+
+/** The supplier was not called: as many orders are open there as the operator wants. */
+export class SupplierFull extends LimitReached {}
+
 /** Nobody but a person can find out what became of it: the supplier cannot be asked. */
 export class CannotAsk extends NotCalled {
   constructor(message: string) {
