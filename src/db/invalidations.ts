@@ -22,21 +22,10 @@ export type TagKind = 'settings' | 'catalog' | 'account' | 'stock' | 'sold' | 'e
 
 /** Notifies the caches of this process of stale values. */
 export interface Invalidations {
-  /** Calls `listener` with each published tag of these kinds, and with EVERYTHING. It must not throw. */
-  subscribe(kinds: readonly TagKind[], listener: (tag: string) => void): void
+  /**
+   * Calls `listener` with each published tag of these kinds, and with EVERYTHING. It must not throw.
+   * @returns what ends that.
+   */
+  subscribe(kinds: readonly TagKind[], listener: (tag: string) => void): () => void
   publish(tag: string): void
-}
-
-export function createInvalidations(): Invalidations {
-  const ofKind = new Map<string, ((tag: string) => void)[]>([[EVERYTHING, []]])
-  return {
-    subscribe(kinds, listener) {
-      for (const kind of [...kinds, EVERYTHING])
-        ofKind.set(kind, [...(ofKind.get(kind) ?? []), listener])
-    },
-    publish(tag) {
-      const end = tag.indexOf(':')
-      for (const listener of ofKind.get(end < 0 ? tag : tag.slice(0, end)) ?? []) listener(tag)
-    },
-  }
 }

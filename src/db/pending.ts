@@ -1,4 +1,4 @@
-import type { Invalidations } from './invalidations.ts'
+import { EVERYTHING, type Invalidations } from './invalidations.ts'
 import type { AtEnd, Sum, Tx } from './store.ts'
 
 /** What is to run in a transaction of its own after a rollback. */
@@ -82,5 +82,23 @@ export function createPending(invalidations: Invalidations): Pending {
 export function inOne(after: readonly AfterRollback[]): (tx: Tx) => Promise<void> {
   return async (tx) => {
     for (const work of after) await work(tx)
+  }
+}
+
+export function createInvalidations(): Invalidations {
+  const ofKind = new Map<string, ((tag: string) => void)[]>([[EVERYTHING, []]])
+  return {
+    subscribe(kinds, listener) {
+      const listened = [...kinds, EVERYTHING]
+      for (const kind of listened) ofKind.set(kind, [...(ofKind.get(kind) ?? []), listener])
+      return () => {
+        for (const kind of listened)
+          ofKind.set(kind, ofKind.get(kind)?.filter((one) => one !== listener) ?? [])
+      }
+    },
+    publish(tag) {
+      const end = tag.indexOf(':')
+      for (const listener of ofKind.get(end < 0 ? tag : tag.slice(0, end)) ?? []) listener(tag)
+    },
   }
 }

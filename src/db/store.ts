@@ -88,6 +88,8 @@ export interface Store {
    * @throws DatabaseUnavailable if the database cannot be used.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Calls `listener` with each error that a transaction ends with, before its caller gets it. */
+  onFailure(listener: (error: unknown) => void): void
   /** Publishes what this process has changed, and what others have changed if the engine reports it. */
   readonly invalidations: Invalidations
   /**

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createInvalidations } from '../../src/db/invalidations.ts'
-import { createPending } from '../../src/db/pending.ts'
+import { createInvalidations, createPending } from '../../src/db/pending.ts'
 import { entries, settings } from '../../src/db/schema.ts'
 import { createGroupCommit } from '../../src/db/sqlite/group-commit.ts'
 import { DatabaseUnavailable, type Store, type Tx } from '../../src/db/store.ts'
@@ -118,6 +117,7 @@ test('where what is committed is found to be lost, who waits hears of it, and th
       if (fails) throw new DatabaseUnavailable('not done', 'as if it were deleted')
     },
     pending,
+    failed() {},
   })
   const hook = vi.fn()
   const work = async () => {
@@ -141,6 +141,7 @@ test('nothing is begun once the file is lost', async () => {
     lost: AbortSignal.abort('as if it were deleted'),
     requireFile() {},
     pending: createPending(createInvalidations()),
+    failed() {},
   })
   const work = vi.fn()
   await expect(transaction(work)).rejects.toMatchObject({ outcome: 'not done' })

@@ -1,7 +1,6 @@
 // What a transaction wants done when it has ended.
 import { afterEach, expect, test, vi } from 'vitest'
-import { createInvalidations } from '../../src/db/invalidations.ts'
-import { createPending } from '../../src/db/pending.ts'
+import { createInvalidations, createPending } from '../../src/db/pending.ts'
 import { settings } from '../../src/db/schema.ts'
 import type { Store, Tx } from '../../src/db/store.ts'
 import { testStore } from '../helpers/store.ts'

@@ -2,8 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { databaseName, postgresAddress } from '../address.ts'
-import { CHANNEL, createInvalidations } from '../invalidations.ts'
-import { type AfterRollback, createPending, inOne, type Pending } from '../pending.ts'
+import { CHANNEL } from '../invalidations.ts'
+import {
+  type AfterRollback,
+  createInvalidations,
+  createPending,
+  inOne,
+  type Pending,
+} from '../pending.ts'
 import { failureOf } from '../prepared.ts'
 import type { OpenOptions, SchemaUse } from '../schema-version.ts'
 import {
@@ -60,6 +66,7 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
   const durable = await prepare(url, name, { schema, connectTimeoutMs })
   const pool = connectPool(url, options)
   const running = new Set<Promise<unknown>>()
+  const onFailure: ((error: unknown) => void)[] = []
   const invalidations = createInvalidations()
   let closed: Promise<void> | undefined
 
@@ -95,8 +102,10 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
         await sleep(Math.random() * CLASH_PAUSE_MS * attempt)
         continue
       }
+      const error = toStoreError(ended.error)
+      for (const listener of onFailure) listener(error)
       if (ended.after.length > 0) await transaction(inOne(ended.after))
-      throw toStoreError(ended.error)
+      throw error
     }
   }
 
@@ -133,6 +142,7 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
     read,
     lock: locks.lock,
     transaction: (work) => tracked(transaction(work)),
+    onFailure: (listener) => void onFailure.push(listener),
     invalidations,
     othersVersion: () => null,
     backup: null,

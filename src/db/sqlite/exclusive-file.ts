@@ -1,5 +1,5 @@
 import SQLite from 'better-sqlite3'
-import { isBusy } from './sqlite.ts'
+import { isBusy } from './open-file.ts'
 
 const WAIT_MS = 1000
 

@@ -31,6 +31,7 @@ export interface GroupCommit {
  * @param lost aborted once the open file is not the database any more: nothing is written from then on.
  * @param requireFile notices that. It runs after each COMMIT: if it throws, nobody may be answered.
  * @param pending what the transactions want done when they end.
+ * @param failed called with each error before it is thrown.
  */
 export function createGroupCommit(
   writer: SQLite.Database,
@@ -40,11 +41,13 @@ export function createGroupCommit(
     lost,
     requireFile,
     pending,
+    failed,
   }: {
     whenFree: (attempt: () => unknown) => Promise<unknown>
     lost: AbortSignal
     requireFile: () => void
     pending: Pending
+    failed: (error: unknown) => void
   },
 ): GroupCommit {
   const begin = writer.prepare('BEGIN IMMEDIATE')
@@ -126,8 +129,11 @@ export function createGroupCommit(
 
   /** Rejects the caller, once what is to run after the rollback has run in a transaction of its own. */
   function rejecting({ reject }: Job, after: AfterRollback[]): Job['reject'] {
-    if (after.length === 0) return reject
-    return (error) => void transaction(inOne(after)).then(() => reject(error), reject)
+    return (error) => {
+      failed(error)
+      if (after.length === 0) reject(error)
+      else void transaction(inOne(after)).then(() => reject(error), reject)
+    }
   }
 
   function endTick(): void {

@@ -1,16 +1,27 @@
 import { existsSync, readdirSync, rmSync, type Stats, statSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import type SQLite from 'better-sqlite3'
+import { setTimeout as sleep } from 'node:timers/promises'
+import SQLite from 'better-sqlite3'
 import { DatabaseProblem, DatabaseUnavailable, type Finding } from '../store.ts'
 import { toDisk } from './backup.ts'
 
-/** The file of an open database, which somebody may delete or replace while it is open. */
+// A wait inside SQLite blocks the whole process, so it is short. Longer waits for another process's
+// transaction (an operator's command) happen between tries, while the event loop is free.
+export const BUSY_TIMEOUT_MS = 20
+const BUSY_RETRY_MS = 10
+export const BUSY_GIVE_UP_MS = 10_000
+/** At most this much of a round counts as waiting: in a longer one this process stalled, and perhaps the other. */
+const BUSY_ROUND_MS = 1000
+
+/** The file of an open database, which others may write to, and somebody may delete or replace. */
 export interface OpenFile {
   /** Aborted, with the problem as its reason, once the open files are no longer the database. */
   readonly lost: AbortSignal
   /** @throws DatabaseUnavailable once the name of an open file leads to no file, or to another one. */
   require(): void
+  /** Changes with every commit that another connection has made. */
+  othersVersion(): number
   /**
    * Saves data that is only in the open files: in the database's own file, if that is still in place and
    * only SQLite's files beside it are lost; otherwise under another name.
@@ -22,10 +33,11 @@ export interface OpenFile {
 const RESCUED = '.rescued-'
 
 /** @param file the path of a database that has just been opened; its log and the log's index must exist. */
-export function openFile(file: string): OpenFile {
+export function openFile(file: string, writer: SQLite.Database): OpenFile {
   const opened = (name: string) => ({ name, stats: statSync(name) })
   const [database, log, index] = [opened(file), opened(`${file}-wal`), opened(`${file}-shm`)]
   const lost = new AbortController()
+  const dataVersion = writer.prepare<[], number>('PRAGMA data_version').pluck()
 
   /** A log that is left would be taken for the log of the next file with the database's name. */
   function removeLog(): void {
@@ -47,6 +59,7 @@ export function openFile(file: string): OpenFile {
       }
       if (lost.signal.aborted) throw new DatabaseUnavailable('not done', lost.signal.reason)
     },
+    othersVersion: () => dataVersion.get() ?? 0,
     async rescue({ writer, reader }) {
       if (isInPlace(database) && copyLog(writer))
         return `Everything that was answered is in ${file}. Find out what happened, then start again.`
@@ -103,4 +116,29 @@ export function findingsAt(file: string): Finding[] {
       `${file} is not there, but its log ${file}-wal is: it was deleted or moved. Put it back, or restore a backup; to start with an empty database, delete ${file}-wal and ${file}-shm.`,
     )
   return [{ level: 'info', message: `a new database was created: there was none at ${file}` }]
+}
+
+/**
+ * Runs `attempt`, and repeats it while another process holds the file, without blocking this one.
+ * @throws DatabaseUnavailable if the other process holds the file for too long.
+ */
+export async function whenFree<T>(attempt: () => T): Promise<T> {
+  let waitedMs = 0
+  for (;;) {
+    const triedAt = performance.now()
+    try {
+      return attempt()
+    } catch (error) {
+      if (!isBusy(error)) throw error
+      if (waitedMs > BUSY_GIVE_UP_MS) throw new DatabaseUnavailable('not done', error)
+    }
+    await sleep(BUSY_RETRY_MS)
+    waitedMs += Math.min(performance.now() - triedAt, BUSY_ROUND_MS)
+  }
+}
+
+/** Also looks at the causes, because drizzle's migrator wraps SQLite's errors. */
+export function isBusy(error: unknown): boolean {
+  if (error instanceof SQLite.SqliteError) return error.code.startsWith('SQLITE_BUSY')
+  return error instanceof Error && error.cause !== undefined && isBusy(error.cause)
 }

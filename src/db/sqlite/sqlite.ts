@@ -1,16 +1,13 @@
 import { readFileSync, statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
-import { createInvalidations } from '../invalidations.ts'
-import { createPending } from '../pending.ts'
+import { createInvalidations, createPending } from '../pending.ts'
 import { mustMigrate, type OpenOptions, type SchemaUse } from '../schema-version.ts'
 import {
   DatabaseProblem,
-  DatabaseUnavailable,
   NOTHING_AT_END,
   type Reader,
   type Store,
@@ -22,18 +19,17 @@ import { writeBackup } from './backup.ts'
 import { damageBeside } from './damage.ts'
 import { createFileLocks } from './file-locks.ts'
 import { createGroupCommit } from './group-commit.ts'
-import { findingsAt, type OpenFile, openFile } from './open-file.ts'
+import {
+  BUSY_GIVE_UP_MS,
+  BUSY_TIMEOUT_MS,
+  findingsAt,
+  type OpenFile,
+  openFile,
+  whenFree,
+} from './open-file.ts'
 import { makePrivate, preparePlace, startProblem, withoutLinks } from './start.ts'
 
 const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../../drizzle/sqlite')
-
-// A wait inside SQLite blocks the whole process, so it is short. Longer waits for another process's
-// transaction (an operator's command) happen between tries, while the event loop is free.
-const BUSY_TIMEOUT_MS = 20
-const BUSY_RETRY_MS = 10
-const BUSY_GIVE_UP_MS = 10_000
-/** At most this much of a round counts as waiting: in a longer one this process stalled, and perhaps the other. */
-const BUSY_ROUND_MS = 1000
 
 /** The pages that a group of orders touches stay in memory until they are committed. */
 const CACHE_KIB = 8192
@@ -78,15 +74,17 @@ export async function openSqlite(
   const read: Reader = sqliteHandle(reader, vault)
   // The first read creates the log, by which others see that the file is in use.
   writer.pragma('user_version')
-  const open = openFile(file)
+  const open = openFile(file, writer)
   const groups = createGroupCommit(writer, tx, {
     whenFree,
     lost: open.lost,
     requireFile: open.require,
     pending,
+    failed: (error) => {
+      for (const listener of onFailure) listener(error)
+    },
   })
-  // Changes with every commit that another connection has made.
-  const dataVersion = writer.prepare<[], number>('PRAGMA data_version').pluck()
+  const onFailure: ((error: unknown) => void)[] = []
   const backups = new Set<Promise<void>>()
   const locks = createFileLocks(file)
   const closing = new AbortController()
@@ -108,8 +106,9 @@ export async function openSqlite(
     read,
     lock: locks.lock,
     transaction: groups.transaction,
+    onFailure: (listener) => void onFailure.push(listener),
     invalidations,
-    othersVersion: () => dataVersion.get() ?? 0,
+    othersVersion: open.othersVersion,
     async backup(target, { onProgress, signal } = {}) {
       const signals = signal ? [signal, closing.signal] : [closing.signal]
       const backup = writeBackup(file, target, { onProgress, signal: AbortSignal.any(signals) })
@@ -214,29 +213,4 @@ export function newestKnown(): number {
 function knownMigrations(): number[] {
   const journal = JSON.parse(readFileSync(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8'))
   return (journal.entries as { when: number }[]).map((entry) => entry.when)
-}
-
-/**
- * Runs `attempt`, and repeats it while another process holds the file, without blocking this one.
- * @throws DatabaseUnavailable if the other process holds the file for too long.
- */
-async function whenFree<T>(attempt: () => T): Promise<T> {
-  let waitedMs = 0
-  for (;;) {
-    const triedAt = performance.now()
-    try {
-      return attempt()
-    } catch (error) {
-      if (!isBusy(error)) throw error
-      if (waitedMs > BUSY_GIVE_UP_MS) throw new DatabaseUnavailable('not done', error)
-    }
-    await sleep(BUSY_RETRY_MS)
-    waitedMs += Math.min(performance.now() - triedAt, BUSY_ROUND_MS)
-  }
-}
-
-/** Also looks at the causes, because drizzle's migrator wraps SQLite's errors. */
-export function isBusy(error: unknown): boolean {
-  if (error instanceof SQLite.SqliteError) return error.code.startsWith('SQLITE_BUSY')
-  return error instanceof Error && error.cause !== undefined && isBusy(error.cause)
 }

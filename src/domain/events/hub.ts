@@ -53,9 +53,10 @@ export function createEventHub(
     for (const accountId of waits.keys()) wake(accountId)
   }
 
-  store.invalidations.subscribe(['events'], (tag) => {
+  function onTag(tag: string): void {
     if (tag !== EVERYTHING) wake(Number(tag.slice('events:'.length)))
-  })
+  }
+  let unsubscribe = () => {}
 
   return {
     wait({ accountId, test }, after) {
@@ -65,6 +66,7 @@ export function createEventHub(
       const awake = Promise.withResolvers<void>()
       const waiting = { accountId, after, wake: awake.resolve }
       waits.set(accountId, ofAccount.add(waiting))
+      if (count === 0) unsubscribe = store.invalidations.subscribe(['events'], onTag)
       count++
       if (test) countOfTests++
       if (closed) awake.resolve()
@@ -81,6 +83,7 @@ export function createEventHub(
         [Symbol.dispose]() {
           if (!ofAccount.delete(waiting)) return
           count--
+          if (count === 0) unsubscribe()
           if (test) countOfTests--
           if (ofAccount.size === 0 && waits.get(accountId) === ofAccount) waits.delete(accountId)
         },

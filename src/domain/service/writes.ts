@@ -47,20 +47,16 @@ export function watchWrites(store: Store): WatchedStore {
     found.abort(damage)
   }
 
+  store.onFailure((error) => {
+    noteError(error)
+    problem = unavailability(error) ?? problem
+  })
+
   return {
     ...store,
     noteDamage,
     noteError,
     foundDamage: found.signal,
-    async transaction(work) {
-      try {
-        return await store.transaction(work)
-      } catch (error) {
-        noteError(error)
-        problem = unavailability(error) ?? problem
-        throw error
-      }
-    },
     requireFile() {
       try {
         store.requireFile()

@@ -1,6 +1,6 @@
 // What two processes remember of one database, and how long.
 import { expect, test } from 'vitest'
-import { createInvalidations } from '../../../src/db/invalidations.ts'
+import { createInvalidations } from '../../../src/db/pending.ts'
 import { changes, stockCodes } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
 import { ban } from '../../../src/domain/accounts/standing.ts'
