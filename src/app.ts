@@ -185,11 +185,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
     /** The id under which other processes know this one. */
     instance: instance.id,
     /** Answers every request to the service: those of Telegram and Crypto Pay at the paths of their webhooks, all others as API calls. */
-    fetch(request: Request, env: object): Response | Promise<Response> {
-      for (const webhook of [bot?.service.webhook, bot?.cryptoPayWebhook])
-        if (webhook && new URL(request.url).pathname === webhook.path) return webhook.fetch(request)
-      return served.fetch(request, env)
-    },
+    fetch: withWebhooks(served.fetch, [bot?.service.webhook, bot?.cryptoPayWebhook]),
     /** @param at the address where the service listens, shown to people if no public one is set. */
     start(at: { url: string }) {
       for (const loop of loops) loop.start()
@@ -222,6 +218,19 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
         log.error({ err: error }, 'could not save rate windows and the last use of keys')
       }
     },
+  }
+}
+
+type Fetch = (request: Request, env: object) => Response | Promise<Response>
+type Webhook = { path: string; fetch: (request: Request) => Response | Promise<Response> }
+
+function withWebhooks(fetch: Fetch, given: readonly (Webhook | null | undefined)[]): Fetch {
+  const webhooks = given.filter((one) => one !== null && one !== undefined)
+  if (webhooks.length === 0) return fetch
+  return (request, env) => {
+    const { pathname } = new URL(request.url)
+    const webhook = webhooks.find(({ path }) => path === pathname)
+    return webhook ? webhook.fetch(request) : fetch(request, env)
   }
 }
 

@@ -108,7 +108,8 @@ export function answerVersion(
  * some differ, a caller who prefers strict handling is refused.
  */
 export function answerOnce(c: ApiContext, shown: object, replay: Replay | null): Response {
-  const isStrict = prefersStrict(c.req.header('prefer'))
+  const prefer = c.req.header('prefer')
+  const isStrict = prefer !== undefined && prefersStrict(prefer)
   const headers = isStrict ? { ...JSON_TYPE, ...STRICT_APPLIED } : JSON_TYPE
   if (!replay) return json(c, shown, 200, headers)
   const { differs: replayDiffers } = replay
@@ -120,8 +121,8 @@ export function answerOnce(c: ApiContext, shown: object, replay: Replay | null):
 }
 
 /** Whether the header Prefer (RFC 7240) contains `handling=strict`. If a preference is repeated, the first one counts. */
-function prefersStrict(header: string | undefined): boolean {
-  for (const [preference] of header?.matchAll(PREFERENCE) ?? []) {
+function prefersStrict(header: string): boolean {
+  for (const [preference] of header.matchAll(PREFERENCE)) {
     const [, name = '', value = ''] = NAME_AND_VALUE.exec(preference) ?? []
     if (name.toLowerCase() === 'handling')
       return value.replace(/^"(.*)"$/, '$1').toLowerCase() === 'strict'

@@ -3,8 +3,8 @@
 // node bare-sqlite.ts FILE SERVICE_FILE PREFIX: writes to FILE, a copy of the service's database from
 // before the run; reads in SERVICE_FILE what an order looks like; begins each trxid with PREFIX.
 import SQLite from 'better-sqlite3'
+import { tookStep } from '../../../src/domain/orders/daily-totals.ts'
 import { newOrderId } from '../../../src/domain/shared/ids.ts'
-import { tookStep } from '../../../src/domain/shared/took.ts'
 import { utcDay } from '../../../src/domain/shared/utc-day.ts'
 import type { BareOrders } from '../bare-sqlite.ts'
 

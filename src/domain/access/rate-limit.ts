@@ -38,20 +38,23 @@ class Window {
   savedAtMs = Number.NEGATIVE_INFINITY
 
   call(nowMs: number): RateOutcome {
-    this.#rewind(nowMs)
-    const waitMs = Math.max(
-      this.#nthLast(CALLS_PER_SECOND) + SECOND_MS - nowMs,
-      this.#nthLast(CALLS_PER_MINUTE) + MINUTE_MS - nowMs,
-    )
-    if (waitMs <= 0) this.add(nowMs)
     const { second, minute } = this.rooms(nowMs)
-    return waitMs <= 0
-      ? { allowed: true, second, minute }
-      : { allowed: false, retryAfterMs: waitMs, second, minute }
+    const waitMs = Math.max(
+      second.left > 0 ? 0 : second.moreAfterMs,
+      minute.left > 0 ? 0 : minute.moreAfterMs,
+    )
+    if (waitMs > 0) return { allowed: false, retryAfterMs: waitMs, second, minute }
+    this.add(nowMs)
+    // If it is the only one, it makes room again after the whole window, as was said of an empty one.
+    second.left--
+    minute.left--
+    return { allowed: true, second, minute }
   }
 
   rooms(nowMs: number): RateRooms {
-    this.#rewind(nowMs)
+    // If the clock was set back, calls in the future count as made now: they are kept, and still expire.
+    if (this.#nthLast(1) > nowMs)
+      for (const [i, atMs] of this.#atMs.entries()) this.#atMs[i] = Math.min(atMs, nowMs)
     return {
       second: this.#room(CALLS_PER_SECOND, SECOND_MS, nowMs),
       minute: this.#room(CALLS_PER_MINUTE, MINUTE_MS, nowMs),
@@ -93,12 +96,6 @@ class Window {
   recent(nowMs: number): number[] {
     const counted = this.#callsSince(nowMs - MINUTE_MS, CALLS_PER_MINUTE)
     return Array.from({ length: counted }, (_, i) => this.#nthLast(counted - i))
-  }
-
-  /** If the clock was set back, calls in the future count as made now: they are kept, and still expire. */
-  #rewind(nowMs: number) {
-    if (this.#nthLast(1) <= nowMs) return
-    for (const [i, atMs] of this.#atMs.entries()) this.#atMs[i] = Math.min(atMs, nowMs)
   }
 
   #nthLast(n: number): number {

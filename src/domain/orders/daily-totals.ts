@@ -3,7 +3,7 @@ import { sideBySide } from '../../db/locks.ts'
 import { columnsOf, preparedWrite } from '../../db/prepared.ts'
 import { dailyAccounts, dailySales, dailyTimes } from '../../db/schema.ts'
 import type { Column, Sum, Tx } from '../../db/store.ts'
-import { tookStep } from '../shared/took.ts'
+import { LONGEST_MS, TOOK_STEPS_MS } from '../shared/took.ts'
 import { utcDay } from '../shared/utc-day.ts'
 import type { OrderRow } from './orders.ts'
 
@@ -75,6 +75,13 @@ export function addClaimToTotals(
   tx.addToSum(ACCOUNTS, { day: utcDay(now), accountId, ...sums })
 }
 
+/** The step of an order that took so long. The clock may have been set back: that counts as no time. */
+export function tookStep(tookMs: number): number {
+  if (tookMs <= 0) return 0
+  for (const step of TOOK_STEPS_MS) if (tookMs <= step) return step
+  return LONGEST_MS
+}
+
 function placeOf({ pid, slug, supplier }: Ended, now: Date) {
   const part = sideBySide ? Math.floor(Math.random() * PARTS) : 0
   return { day: utcDay(now), pid, slug, supplier, part }
@@ -109,12 +116,16 @@ function sumOf<Table extends DailyTable>(
       .onConflictDoUpdate({ target: keys.map(columnOf), set: set as never })
   })
   return {
-    keyOf: (row) => keys.map((key) => (row as Row)[key]).join(' '),
+    keyOf(row) {
+      let text = ''
+      for (const key of keys) text += ` ${(row as Row)[key]}`
+      return text
+    },
     merge(to, row) {
       const [sums, added] = [to as Row, row as Row]
       for (const name of numbers)
         Object.assign(sums, { [name]: Number(sums[name]) + Number(added[name]) })
     },
-    write: (tx, row) => write(tx, row as Row),
+    write: write as Sum<Table['$inferSelect']>['write'],
   }
 }

@@ -9,22 +9,16 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** The upper ends of the steps. An order that took no time is in none: its step is 0. */
-const TOOK_STEPS_MS = [
+export const TOOK_STEPS_MS = [
   ...[0.25, 0.5, 1, 1.5, 2, 3, 4, 5, 7.5, 10, 15, 20, 30, 45].map((count) => count * SECOND),
   ...[1, 1.5, 2, 3, 4, 5, 7.5, 10, 15, 20, 30, 45].map((count) => count * MINUTE),
   ...[1, 1.5, 2, 3, 4, 6, 8, 12, 18].map((count) => count * HOUR),
   ...[1, 2, 3, 7, 30].map((count) => count * DAY),
 ]
 /** For orders that took even longer. */
-const LONGEST_MS = 365 * DAY
+export const LONGEST_MS = 365 * DAY
 
-/** The step of an order that took so long. The clock may have been set back: that counts as no time. */
-export function tookStep(tookMs: number): number {
-  if (tookMs <= 0) return 0
-  return TOOK_STEPS_MS.find((step) => tookMs <= step) ?? LONGEST_MS
-}
-
-/** `tookStep` of the time between two columns, in SQL. */
+/** The step of the time between two columns, in SQL. */
 export function tookStepSql(from: Column, to: Column): SQL {
   const took =
     engine === 'postgres' ? sql`extract(epoch from ${to} - ${from}) * 1000` : sql`${to} - ${from}`

@@ -150,9 +150,14 @@ export function oneOf<Name extends string>(
   body: { readonly [N in Name]?: string | undefined },
   ...names: Name[]
 ): string | undefined {
-  const values = new Set(names.map((name) => body[name]).filter((value) => !isBlank(value)))
-  if (values.size > 1) throw new DomainError('FIELDS_DIFFER', { names })
-  return values.values().next().value
+  let given: string | undefined
+  for (const name of names) {
+    const value = body[name]
+    if (isBlank(value) || value === given) continue
+    if (given !== undefined) throw new DomainError('FIELDS_DIFFER', { names })
+    given = value
+  }
+  return given
 }
 
 /** The draft of this header puts the value in quotation marks; most clients do not. */
