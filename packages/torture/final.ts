@@ -58,10 +58,12 @@ export async function readFinal(world: World): Promise<Final> {
   const chats = new Map<number, Message[]>()
   for (const id of [world.adminId, ...world.holders.map(({ telegramId }) => telegramId)])
     chats.set(id, await world.chat.messages(id))
+  const [audit, stock] = await Promise.all([
+    world.cli.run(['audit', '--full']),
+    world.cli.run(['stock', 'show']),
+  ])
   return {
-    wallets,
-    audit: await world.cli.run(['audit', '--full']),
-    stock: (await world.cli.run(['stock', 'show'])).body as Json,
+    ...{ wallets, audit, stock: stock.body as Json },
     supplierOrders: [...north.orders(), ...south.orders()],
     deliveries: world.receiver.deliveries(),
     chats,

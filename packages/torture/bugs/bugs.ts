@@ -32,7 +32,7 @@ export const BUGS: readonly Bug[] = [
       {
         file: 'src/domain/stock/stock.ts',
         search: 'isNull(stockCodes.orderId)',
-        replacement: 'or(isNull(stockCodes.orderId), eq(stockCodes.id, 50))',
+        replacement: 'or(isNull(stockCodes.orderId), eq(stockCodes.id, 5))',
       },
       {
         file: 'src/domain/stock/stock.ts',

@@ -37,7 +37,7 @@ export type Chat = {
 
 /** Nobody listens there: the emulator is asked without a socket. */
 const ANY = 'http://127.0.0.1'
-const WAIT_MS = 10_000
+const WAIT_MS = 6000
 const POLL_MS = 200
 export function createChat(history: History, emulator: TelegramEmulator): Chat {
   const reach = async (path: string, init?: RequestInit) =>

@@ -23,12 +23,12 @@ export async function injectFaults(
   if (possible.length === 0) return
   try {
     for (let n = 0; !over.aborted; n++) {
-      await lasts(random, random.chance(CALM_SHARE) ? CALM_MS : PAUSE_MS, over)
+      await lasts(random, n > 0 && random.chance(CALM_SHARE) ? CALM_MS : PAUSE_MS, over)
       if (over.aborted) return
+      // First a kill, where there is one: the shortest run has one, too.
+      const some = n === 0 ? possible.slice(0, 1) : chosen(possible, random)
       await Promise.all(
-        chosen(possible, random).map((fault) =>
-          fault.inject(world, random.fork(`${n}/${fault.name}`), over),
-        ),
+        some.map((fault) => fault.inject(world, random.fork(`${n}/${fault.name}`), over)),
       )
     }
   } finally {

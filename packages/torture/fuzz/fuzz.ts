@@ -20,6 +20,8 @@ export type Fuzzed = { counts: Record<string, number>; problems: Problem[] }
 const SETTLING_MS = 6000
 /** Even if the start has taken all the time. */
 const MIN_FUZZ_MS = 5000
+/** Each has two keys, which may make 200 calls a minute. */
+const HOLDERS = 5
 /** Of each path. */
 const AT_ONCE = 2
 /** A path whose faults are known is left alone after so many. */
@@ -43,7 +45,9 @@ export async function fuzz(given: {
   const { random, engine, minutes, folder, say } = given
   const history = createHistory(join(folder, 'history.jsonl'))
   const { nowMs } = history
-  const world = await createWorld({ history, random, engine, folder, root: ROOT, isOne: true })
+  const world = await createWorld({
+    ...{ history, random, engine, folder, root: ROOT, holders: HOLDERS, isOne: true },
+  })
   const counts: Record<string, number> = {}
   const problems: Problem[] = []
   const found = (problem: Problem) => {

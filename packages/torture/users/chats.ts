@@ -3,8 +3,8 @@ import type { Scenario, User } from './user.ts'
 
 // What people do in the chat with the bot. Each has a chat of their own.
 
-const INVOICE_MS = 10_000
-const INVOICE_POLL_MS = 100
+const INVOICE_MS = 6000
+const INVOICE_POLL_MS = 200
 
 const write = ({ world, chatter, name }: Scenario, text: string) =>
   world.chat.write(chatter.telegramId, text, name)

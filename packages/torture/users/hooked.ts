@@ -35,7 +35,7 @@ export const hooked: User = {
       } else await scenario.pause(500, 1500)
     }
     while (scenario.goesOn() && endpoint !== undefined) {
-      await scenario.pause(2000, 15_000)
+      await scenario.pause(4000, 15_000)
       if (!scenario.goesOn()) return
       const { body } = await run('webhook', 'rotate', endpoint)
       const { secret } = (body ?? {}) as { secret?: string }

@@ -28,7 +28,7 @@ export const treasurer: User = {
           ...{ user: scenario.name, account: telegramId },
         })
       else await creditInChat(scenario, telegramId, usd)
-      await scenario.pause(1500, 6000)
+      await scenario.pause(2000, 9000)
     }
   },
 }
@@ -65,7 +65,7 @@ export const decider: User = {
         const how = verb === 'refuse' ? ['--reason', 'It works.'] : ['--yes']
         await run('claim', verb, String(reference), ...how)
       }
-      await scenario.pause(2000, 8000)
+      await scenario.pause(4000, 12_000)
     }
   },
 }
@@ -147,7 +147,7 @@ export const shopkeeper: User = {
         const price = (usd * random.pick([0.9, 1, 1.05, 1.1])).toFixed(4)
         await world.cli.run(['catalog', 'product', 'price', pid, price], { user: name })
       } else await addStock(world, random.pick(STOCKED), random.whole(20, 120))
-      await scenario.pause(2000, 8000)
+      await scenario.pause(4000, 12_000)
     }
   },
 }

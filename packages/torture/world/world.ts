@@ -70,6 +70,8 @@ export async function createWorld(given: {
   engine: EngineName
   folder: string
   root: string
+  /** How many accounts; HOLDERS if absent. */
+  holders?: number
   /** Whether one process has to do. */
   isOne?: boolean
 }): Promise<World> {
@@ -81,7 +83,7 @@ export async function createWorld(given: {
       ? TOPOLOGIES.twins
       : random.fork('topology').pick([TOPOLOGIES.one, TOPOLOGIES.two])
   const topology = given.isOne ? TOPOLOGIES.one : several
-  const holderIds = Array.from({ length: HOLDERS }, (_, i) => FIRST_HOLDER + i)
+  const holderIds = Array.from({ length: given.holders ?? HOLDERS }, (_, i) => FIRST_HOLDER + i)
   const emulator = createTelegramEmulator({
     token: BOT_TOKEN,
     people: [
