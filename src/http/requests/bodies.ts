@@ -1,11 +1,122 @@
 import { z } from 'zod'
 import { DomainError } from '../../domain/shared/errors.ts'
+import { parseJson } from '../../domain/shared/json-numbers.ts'
 import { fieldText, isBlank } from '../../domain/shared/typed-text.ts'
 import type { ApiContext } from '../context.ts'
-import { checked } from './read-body.ts'
+import { HttpError } from '../errors/errors.ts'
 
-// The bodies that resellers send. These checks are the same for all products; the domain checks what each
-// line needs.
+// The bodies that resellers send: how they are read, and their fields. These checks are the same for all products;
+// the domain checks what each line needs.
+
+const MAX_BODY_BYTES = 64 * 1024
+/** 64 KiB in chunks of one byte would take a hundred times as long to read as in one. */
+const MAX_CHUNKS = 1000
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+const TOO_LARGE = `The body must not be larger than ${MAX_BODY_BYTES} bytes.`
+const TOO_MANY = `The body must not come in more than ${MAX_CHUNKS} chunks.`
+const JSON_TYPE = /^(?:application\/json|[^\s/,;]+\/[^\s/,;]+\+json)$/i
+const CHARSET = /;\s*charset\s*=\s*["']?([^\s;"']+)/i
+const UTF_8 = /^utf-?8$/i
+/** Charsets in which ASCII has other bytes. */
+const WIDE = /^(?:utf|ucs)-?\d/i
+const NOT_ASCII = /\P{ASCII}/u
+const IN_UTF_8 = 'Send the body in UTF-8, with charset=utf-8 or no charset in Content-Type.'
+const NO_CODING = ['', 'identity']
+/** What to call a number that parseJson has read as Infinity. */
+const UNREAD_NUMBER = 'one that is too large or has an exponent: write all its digits'
+/** In valid JSON, a string is a name exactly where a colon follows. */
+const STRING_AND_COLON = /"(?:[^"\\]|\\[\s\S])*"?(\s*:)?/g
+
+/**
+ * Reads the JSON body of a POST and checks it against the schema.
+ * @throws HttpError INVALID_BODY, naming what to fix; INVALID_JSON; BODY_TOO_LARGE
+ */
+export async function readBody<Body>(c: ApiContext, schema: z.ZodType<Body>): Promise<Body> {
+  const size = c.req.header('content-length')
+  if (Number(size) > MAX_BODY_BYTES) throw new HttpError('BODY_TOO_LARGE', TOO_LARGE)
+  const type = c.req.header('content-type') ?? ''
+  const charset = type === 'application/json' ? 'utf-8' : charsetOf(type)
+  const codings = c.req.header('content-encoding')?.split(',') ?? []
+  if (!codings.every((coding) => NO_CODING.includes(coding.trim().toLowerCase())))
+    throw new HttpError('INVALID_BODY', 'Send the body as it is, without Content-Encoding.')
+  let text: string
+  let json: unknown
+  try {
+    // Also fails if the client hangs up in the middle; then nobody reads the answer.
+    const bytes = size === undefined ? await readChunks(c.req.raw.body) : await c.req.arrayBuffer()
+    text = utf8.decode(bytes)
+    json = parseJson(text)
+  } catch (error) {
+    if (error instanceof HttpError) throw error
+    throw new HttpError(
+      'INVALID_JSON',
+      `The body is not JSON in UTF-8: ${(error as Error).message}`,
+    )
+  }
+  if (charset === 'other' && NOT_ASCII.test(text)) throw new HttpError('INVALID_BODY', IN_UTF_8)
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    throw new HttpError('INVALID_BODY', 'The body must be a JSON object.')
+  if (namesTwice(text, json)) throw new HttpError('INVALID_BODY', 'The body names a field twice.')
+  return checked(schema, json)
+}
+
+/** The value, if it is as the schema says. @throws HttpError INVALID_BODY, naming what to fix */
+function checked<Value>(schema: z.ZodType<Value>, value: unknown): Value {
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw invalid(parsed.error)
+  return parsed.data
+}
+
+/**
+ * The media type itself says that it is JSON: clients add parameters of many kinds. Some name the charset that
+ * their language has by default, although they send UTF-8 or nothing but ASCII, which is the same in it.
+ * @throws HttpError INVALID_BODY
+ */
+function charsetOf(contentType: string): 'utf-8' | 'other' {
+  if (!JSON_TYPE.test(contentType.split(';')[0]?.trim() ?? ''))
+    throw new HttpError('INVALID_BODY', 'Send the header Content-Type: application/json.')
+  const charset = CHARSET.exec(contentType)?.[1] ?? 'utf-8'
+  if (UTF_8.test(charset)) return 'utf-8'
+  if (WIDE.test(charset)) throw new HttpError('INVALID_BODY', IN_UTF_8)
+  return 'other'
+}
+
+/** Reads a body of unknown size, at most up to the size limit. @throws HttpError */
+async function readChunks(body: ReadableStream<Uint8Array> | null): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.length
+    if (size > MAX_BODY_BYTES) throw new HttpError('BODY_TOO_LARGE', TOO_LARGE)
+    chunks.push(chunk)
+    if (chunks.length > MAX_CHUNKS) throw new HttpError('BODY_TOO_LARGE', TOO_MANY)
+  }
+  return Buffer.concat(chunks)
+}
+
+/**
+ * Whether a field is named twice: of the two, JSON.parse keeps only the last. Also in nested objects, and not
+ * recursive: 64 KiB of JSON can nest deeper than the stack allows.
+ */
+function namesTwice(text: string, json: object): boolean {
+  let names = 0
+  for (const [, colon] of text.matchAll(STRING_AND_COLON)) if (colon !== undefined) names++
+  const open = [json]
+  for (let value = open.pop(); value; value = open.pop()) {
+    const members = Object.values(value)
+    if (!Array.isArray(value)) names -= members.length
+    for (const member of members) if (typeof member === 'object' && member) open.push(member)
+  }
+  return names !== 0
+}
+
+function invalid(error: z.ZodError): HttpError {
+  const problems = error.issues.map(
+    ({ path, message }) =>
+      `${path.join('.') || 'body'}: ${message.replace('Infinity', UNREAD_NUMBER)}`,
+  )
+  return new HttpError('INVALID_BODY', problems.join('; '))
+}
 
 const MAX_TEXT_LENGTH = 128
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it refuses
@@ -18,7 +129,7 @@ const text = z
     message: 'must be Unicode text without control characters',
   })
 /** What identifies goods and players. Cleaned before it is compared with anything, also with its other names. */
-const plainText = text.overwrite(fieldText)
+export const plainText = text.overwrite(fieldText)
 
 const ID = /^[!-~](?:[ -~]{0,126}[!-~])?$/
 /** Accepts blank text, because that counts as missing. */
@@ -36,21 +147,15 @@ const limitUsd = z
   .min(0)
   .transform((usd) => Math.floor(usd * MICROS_PER_USD + FLOAT_ERROR_MICROS))
 
-const DIGITS = /^\d{1,32}$/
-const digits = text.overwrite(fieldText).refine((text) => isBlank(text) || DIGITS.test(text), {
-  message: 'must be a string of digits',
-})
-const digitsForm = { pattern: DIGITS.source }
-
 /** For examples: a fixed trxid would already be used. The reference page replaces it with a new one. */
 export const FRESH_TRXID = 'REPLACE-WITH-A-NEW-UUID'
 
 /** For the document. The checks let them be missing, because an alias may be given, or the refusal is another one. */
-const needs = (...required: string[]) => ({ override: { required } })
+export const needs = (...required: string[]) => ({ override: { required } })
 
-const aliasOf = (name: string) => ({ description: `Alias of ${name}.`, deprecated: true })
+export const aliasOf = (name: string) => ({ description: `Alias of ${name}.`, deprecated: true })
 
-const trxidFields = {
+export const trxidFields = {
   trxid: id.optional().meta({
     ...idForm,
     description:
@@ -60,17 +165,6 @@ const trxidFields = {
   trxId: id.optional().meta({ ...idForm, ...aliasOf('trxid') }),
   idtrx: id.optional().meta({ ...idForm, ...aliasOf('trxid') }),
   idTrx: id.optional().meta({ ...idForm, ...aliasOf('trxid') }),
-}
-
-/** The domain checks whether it is a valid player id: the contract has its own error for that. */
-const playerIdFields = {
-  playerId: plainText.optional().meta({
-    description: 'Game A player id: digits, starting with 5.',
-    example: '5123456789',
-  }),
-  playerID: plainText.optional().meta(aliasOf('playerId')),
-  userId: plainText.optional().meta(aliasOf('playerId')),
-  userID: plainText.optional().meta(aliasOf('playerId')),
 }
 
 export const orderBody = z
@@ -115,32 +209,6 @@ export const orderBody = z
     idempotency: id.optional().meta({ ...idForm, ...aliasOf('idempotencyKey') }),
   })
   .meta({ id: 'OrderRequest', ...needs('pid', 'trxid') })
-
-export const gameAVerifyBody = z
-  .object({ ...playerIdFields, ...trxidFields })
-  .meta({ id: 'GameAVerifyRequest', ...needs('playerId', 'trxid') })
-
-export const gameBVerifyBody = z
-  .object({
-    userId: digits
-      .optional()
-      .meta({ ...digitsForm, description: 'Game B user id.', example: '123456789' }),
-    userID: digits.optional().meta({ ...digitsForm, ...aliasOf('userId') }),
-    zoneId: digits
-      .optional()
-      .meta({ ...digitsForm, description: 'Game B zone id.', example: '2001' }),
-    zoneID: digits.optional().meta({ ...digitsForm, ...aliasOf('zoneId') }),
-    ...trxidFields,
-  })
-  .meta({ id: 'GameBVerifyRequest', ...needs('userId', 'zoneId', 'trxid') })
-
-export const gameARedeemBody = z
-  .object({
-    ...playerIdFields,
-    code: plainText.optional().meta({ description: 'The UC voucher code.', example: 'UC60-ABCD' }),
-    ...trxidFields,
-  })
-  .meta({ id: 'GameARedeemRequest', ...needs('playerId', 'code', 'trxid') })
 
 /**
  * The value of a field that has several names. A blank value counts as not given.
@@ -190,9 +258,4 @@ export function idempotencyKeyOf(
 /** @throws DomainError FIELDS_DIFFER as oneOf */
 export function trxidOf(body: { [Name in keyof typeof trxidFields]?: string | undefined }) {
   return oneOf(body, 'trxid', 'trxId', 'idtrx', 'idTrx')
-}
-
-/** @throws DomainError FIELDS_DIFFER as oneOf */
-export function playerIdOf(body: { [Name in keyof typeof playerIdFields]?: string | undefined }) {
-  return oneOf(body, 'playerId', 'playerID', 'userId', 'userID')
 }

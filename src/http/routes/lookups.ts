@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import type { Fulfilment } from '../../domain/fulfilment/fulfilment.ts'
 import { inputProblems, type LookupKind, wasAbandoned } from '../../domain/orders/lookups.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import type { FieldProblem } from '../../domain/shared/problems.ts'
+import { isBlank } from '../../domain/shared/typed-text.ts'
 import type { LookupInput } from '../../domain/suppliers/supplier.ts'
 import { answerOnce } from '../answer.ts'
 import type { ApiContext, Route } from '../context.ts'
@@ -16,20 +18,63 @@ import {
   gameBVerifySchema,
 } from '../openapi/schemas/responses.ts'
 import {
+  aliasOf,
   FRESH_TRXID,
-  gameARedeemBody,
-  gameAVerifyBody,
-  gameBVerifyBody,
+  needs,
   oneOf,
-  playerIdOf,
+  plainText,
+  readBody,
+  trxidFields,
   trxidOf,
 } from '../requests/bodies.ts'
-import { readBody } from '../requests/read-body.ts'
 
 const TAG = 'Verify and redeem'
 const UNCERTAIN = ['NOT_IMPLEMENTED', 'RESULT_PENDING', 'LOOKUP_UNAVAILABLE'] as const
 const FEE_IS_KEPT =
   '`success` says whether it worked. A definite failure is a 200 with `success: false`, and the fee is kept. If the lookup could not be made, the answer is 503 LOOKUP_UNAVAILABLE: the fee is returned, and the same trxid sent again starts a new lookup.'
+
+const DIGITS = /^\d{1,32}$/
+const digits = plainText.refine((text) => isBlank(text) || DIGITS.test(text), {
+  message: 'must be a string of digits',
+})
+const digitsForm = { pattern: DIGITS.source }
+
+/** The domain checks whether it is a valid player id: the contract has its own error for that. */
+const playerIdFields = {
+  playerId: plainText.optional().meta({
+    description: 'Game A player id: digits, starting with 5.',
+    example: '5123456789',
+  }),
+  playerID: plainText.optional().meta(aliasOf('playerId')),
+  userId: plainText.optional().meta(aliasOf('playerId')),
+  userID: plainText.optional().meta(aliasOf('playerId')),
+}
+
+const gameAVerifyBody = z
+  .object({ ...playerIdFields, ...trxidFields })
+  .meta({ id: 'GameAVerifyRequest', ...needs('playerId', 'trxid') })
+
+const gameBVerifyBody = z
+  .object({
+    userId: digits
+      .optional()
+      .meta({ ...digitsForm, description: 'Game B user id.', example: '123456789' }),
+    userID: digits.optional().meta({ ...digitsForm, ...aliasOf('userId') }),
+    zoneId: digits
+      .optional()
+      .meta({ ...digitsForm, description: 'Game B zone id.', example: '2001' }),
+    zoneID: digits.optional().meta({ ...digitsForm, ...aliasOf('zoneId') }),
+    ...trxidFields,
+  })
+  .meta({ id: 'GameBVerifyRequest', ...needs('userId', 'zoneId', 'trxid') })
+
+const gameARedeemBody = z
+  .object({
+    ...playerIdFields,
+    code: plainText.optional().meta({ description: 'The UC voucher code.', example: 'UC60-ABCD' }),
+    ...trxidFields,
+  })
+  .meta({ id: 'GameARedeemRequest', ...needs('playerId', 'code', 'trxid') })
 
 const GAME_A_EXAMPLES = { 'A player': { playerId: '5123456789', trxid: FRESH_TRXID } }
 const GAME_B_EXAMPLES = {
@@ -133,4 +178,9 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
       },
     },
   ]
+}
+
+/** @throws DomainError FIELDS_DIFFER as oneOf */
+function playerIdOf(body: { [Name in keyof typeof playerIdFields]?: string | undefined }) {
+  return oneOf(body, 'playerId', 'playerID', 'userId', 'userID')
 }

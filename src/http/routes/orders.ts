@@ -25,9 +25,9 @@ import {
   idempotencyKeyOf,
   oneOf,
   orderBody,
+  readBody,
   trxidOf,
 } from '../requests/bodies.ts'
-import { readBody } from '../requests/read-body.ts'
 
 /** At most this many orders in one GET /orders. */
 const NAMED_MAX = 100
