@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { Store, Tx } from '../db/store.ts'
+import { priceFor } from '../domain/catalog/catalog.ts'
 import {
   allMargins,
   MAX_MARGIN_BP,
@@ -7,7 +8,7 @@ import {
   setPricingLimits,
   setRounding,
 } from '../domain/catalog/margins.ts'
-import { NO_TIER, priceFor } from '../domain/catalog/pricing.ts'
+import { NO_TIER } from '../domain/catalog/pricing.ts'
 import { acceptCost, heldProducts, setPricing } from '../domain/catalog/products.ts'
 import { type PriceChange, previewPrices } from '../domain/catalog/reprice.ts'
 import { allTiers, STANDARD, type Tier, tierByName } from '../domain/catalog/tiers.ts'

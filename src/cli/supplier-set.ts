@@ -1,10 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander'
+import type { SupplierSettings } from '../domain/service/settings.ts'
 import { parsePositiveDuration } from '../domain/shared/durations.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
-import {
-  changeSupplierSettings,
-  type SupplierSettings,
-} from '../domain/suppliers/supplier-settings.ts'
+import { changeSupplierSettings } from '../domain/suppliers/supplier-settings.ts'
 import { checked, positiveUsd, wholeNumber } from './input.ts'
 import { duration } from './output.ts'
 import { actor, CliError, type Session } from './session.ts'

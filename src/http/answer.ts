@@ -111,7 +111,7 @@ export function answerOnce(c: ApiContext, shown: object, replay: Replay | null):
   const prefer = c.req.header('prefer')
   const isStrict = prefer !== undefined && prefersStrict(prefer)
   const headers = isStrict ? { ...JSON_TYPE, ...STRICT_APPLIED } : JSON_TYPE
-  if (!replay) return json(c, shown, 200, headers)
+  if (!replay) return answer(c, JSON.stringify(shown), headers)
   const { differs: replayDiffers } = replay
   const replayed = { ...shown, idempotentReplay: true }
   if (replayDiffers.length === 0) return json(c, replayed, 200, headers)

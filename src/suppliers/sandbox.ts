@@ -77,11 +77,11 @@ export function createSandboxSupplier(clock: () => Date, { breaks = false } = {}
       }
       if (breaks && ending === '09' && ageMs(order.requestedAt) < BROKEN_MS)
         throw new SupplierFault('not-sent', 'The sandbox supplier is down.')
-      return withCodes(order, stateOf(order))
+      return order.wantsCodes ? withCodes(order, stateOf(order)) : stateOf(order)
     },
 
     async check(order): Promise<OrderCheck> {
-      return withCodes(order, stateOf(order))
+      return order.wantsCodes ? withCodes(order, stateOf(order)) : stateOf(order)
     },
 
     lookups: {
@@ -103,8 +103,8 @@ export function createSandboxSupplier(clock: () => Date, { breaks = false } = {}
 }
 
 /** Adds the codes of keys and cards, which are the same each time. */
-function withCodes({ wantsCodes, quantity, ref }: SupplierOrder, result: OrderResult): OrderResult {
-  if (!wantsCodes || result.outcome !== 'completed') return result
+function withCodes({ quantity, ref }: SupplierOrder, result: OrderResult): OrderResult {
+  if (result.outcome !== 'completed') return result
   return { ...result, codes: Array.from({ length: quantity }, (_, i) => `SANDBOX-${ref}-${i + 1}`) }
 }
 

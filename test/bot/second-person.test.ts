@@ -5,9 +5,12 @@ import { addTier } from '../../src/domain/catalog/tiers.ts'
 import { claimsOf } from '../../src/domain/claims/claims.ts'
 import { transferById } from '../../src/domain/deposits/transfers.ts'
 import { keepUnmatched, unmatchedById } from '../../src/domain/deposits/unmatched.ts'
-import { changeSettings, readSettings } from '../../src/domain/service/settings.ts'
+import {
+  changeSettings,
+  readSettings,
+  supplierSettings,
+} from '../../src/domain/service/settings.ts'
 import { teamMembers } from '../../src/domain/service/team.ts'
-import { supplierSettings } from '../../src/domain/suppliers/supplier-settings.ts'
 import { buyKeys, claim } from '../helpers/claims.ts'
 import { addTestStock, PIDS, START } from '../helpers/factories.ts'
 import { team } from '../helpers/team.ts'

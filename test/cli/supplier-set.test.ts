@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings } from '../../src/domain/service/settings.ts'
-import { supplierSettings } from '../../src/domain/suppliers/supplier-settings.ts'
+import { readSettings, supplierSettings } from '../../src/domain/service/settings.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { testCli } from '../helpers/cli.ts'
 

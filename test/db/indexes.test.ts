@@ -94,9 +94,7 @@ const NEEDED: Record<string, (tx: Tx) => Promise<unknown>> = {
   notices_in_order: (tx) => removeNoticesTo(tx, 1),
   orders_by_account: (tx) => ordersOf(tx, 1, page),
   orders_by_supplier_order: (tx) =>
-    storeSupplierOrderId(tx, { id: 'A', supplier: 'sandbox' } as OrderRow, {
-      supplierOrderId: 'X',
-    }),
+    storeSupplierOrderId(tx, { id: 'A', supplier: 'sandbox' } as OrderRow, 'X'),
   orders_not_completed: (tx) => newestOrders(tx, { status: 'processing' }, page),
   products_held: (tx) => heldProducts(tx, 10),
   products_by_line: (tx) => productsOf(tx, 'gamea'),

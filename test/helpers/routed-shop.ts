@@ -3,10 +3,8 @@ import { expect } from 'vitest'
 import { notices, orders, supplierDays } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
-import {
-  changeSupplierSettings,
-  type SupplierSettings,
-} from '../../src/domain/suppliers/supplier-settings.ts'
+import type { SupplierSettings } from '../../src/domain/service/settings.ts'
+import { changeSupplierSettings } from '../../src/domain/suppliers/supplier-settings.ts'
 import { testApp } from './app.ts'
 import { START } from './factories.ts'
 import { type Script, scriptedSupplier } from './scripted-supplier.ts'

@@ -1,12 +1,11 @@
 // Price lists that are taken over by themselves, and what the admins are told of them.
+
 import { expect, test } from 'vitest'
 import { notices, products } from '../../src/db/schema.ts'
+import type { SupplierSettings } from '../../src/domain/service/settings.ts'
 import { noteBalance } from '../../src/domain/suppliers/health.ts'
 import { SupplierFault } from '../../src/domain/suppliers/supplier.ts'
-import {
-  changeSupplierSettings,
-  type SupplierSettings,
-} from '../../src/domain/suppliers/supplier-settings.ts'
+import { changeSupplierSettings } from '../../src/domain/suppliers/supplier-settings.ts'
 import { FAILED } from '../../src/jobs/loop.ts'
 import { testBot } from '../helpers/bot.ts'
 import { importNorth, listSupplier, NORTH_LIST } from '../helpers/price-list.ts'

@@ -98,7 +98,7 @@ test('two orders never have one id at their supplier', async () => {
     const [one, two] = [await place(), await place()]
     const supplierOrderId = `S-${round}`
     const keep = async (tx: Tx, id: string) =>
-      storeSupplierOrderId(tx, await orderRow(tx, id), { supplierOrderId })
+      storeSupplierOrderId(tx, await orderRow(tx, id), supplierOrderId)
     const results = await both(
       [store, (tx) => keep(tx, one.order.id)],
       [other, (tx) => keep(tx, two.order.id)],

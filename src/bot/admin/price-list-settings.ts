@@ -1,11 +1,11 @@
 import { requireList } from '../../domain/price-lists/list.ts'
-import { readSettings } from '../../domain/service/settings.ts'
-import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import {
-  changeSupplierSettings,
+  readSettings,
   type SupplierSettings,
   supplierSettings,
-} from '../../domain/suppliers/supplier-settings.ts'
+} from '../../domain/service/settings.ts'
+import { typedUsd } from '../../domain/shared/typed-amount.ts'
+import { changeSupplierSettings } from '../../domain/suppliers/supplier-settings.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { code } from '../html.ts'

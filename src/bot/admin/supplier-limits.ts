@@ -1,13 +1,13 @@
 import { carryOut, type Decision } from '../../domain/approvals/decisions.ts'
 import { previewPrices } from '../../domain/catalog/reprice.ts'
 import { listed } from '../../domain/price-lists/list.ts'
-import { readSettings } from '../../domain/service/settings.ts'
-import { typedCount, typedUsd } from '../../domain/shared/typed-amount.ts'
-import { boughtToday } from '../../domain/suppliers/supplier-limits.ts'
 import {
+  readSettings,
   type SupplierSettings,
   supplierSettings,
-} from '../../domain/suppliers/supplier-settings.ts'
+} from '../../domain/service/settings.ts'
+import { typedCount, typedUsd } from '../../domain/shared/typed-amount.ts'
+import { boughtToday } from '../../domain/suppliers/supplier-limits.ts'
 import { isOneOf, Refused, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { lines } from '../html.ts'

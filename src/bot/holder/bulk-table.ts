@@ -1,8 +1,12 @@
 import { type CheckedRow, checkTable } from '../../domain/bulk/check.ts'
 import { columnsIn, pidIn } from '../../domain/bulk/columns.ts'
 import { readTable } from '../../domain/bulk/table.ts'
-import { deliversCodes, type OrderableProduct, usesVoucher } from '../../domain/catalog/catalog.ts'
-import { atPriceOf } from '../../domain/catalog/pricing.ts'
+import {
+  atPriceOf,
+  deliversCodes,
+  type OrderableProduct,
+  usesVoucher,
+} from '../../domain/catalog/catalog.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import type { TableRow } from '../../domain/shared/table-text.ts'
 import { bytesOfFile } from '../admin/document.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { atPriceOf } from '../../domain/catalog/pricing.ts'
+import { atPriceOf } from '../../domain/catalog/catalog.ts'
 import { productsOnSale } from '../../domain/stock/on-sale.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, show } from '../screen.ts'

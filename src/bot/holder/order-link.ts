@@ -1,5 +1,6 @@
+import { isTest } from '../../domain/catalog/catalog.ts'
 import { linkOf, makeLink, revokeLink } from '../../domain/orders/order-links.ts'
-import { isTest, ownOrder } from '../../domain/orders/orders.ts'
+import { ownOrder } from '../../domain/orders/orders.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { bold, code, lines } from '../html.ts'

@@ -1,9 +1,8 @@
 import { InputFile } from 'grammy'
 import { keyNameOf } from '../../domain/access/api-keys.ts'
 import { testAccountOf } from '../../domain/accounts/test-account.ts'
-import { listingOf } from '../../domain/catalog/catalog.ts'
+import { isTest, listingOf } from '../../domain/catalog/catalog.ts'
 import {
-  isTest,
   type ListedOrder,
   ORDER_STATUSES,
   type Order,

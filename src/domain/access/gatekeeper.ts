@@ -4,7 +4,7 @@ import { accounts, allowlistEntries, apiKeys } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { type Standing, type StandingRefusal, standingRefusal } from '../accounts/standing.ts'
 import { paidIn } from '../ledger/ledger.ts'
-import type { Settings, SettingsCache } from '../service/settings.ts'
+import type { SettingsCache } from '../service/settings.ts'
 import type { InvalidationFeed } from '../shared/cache/invalidation-feed.ts'
 import { createReadThroughCache } from '../shared/cache/read-through.ts'
 import { type AddressRange, isListed } from './allowlist.ts'
@@ -144,20 +144,6 @@ export function createGatekeeper(deps: {
     return { holder, allowlist, granted: { granted: true, accountId, key, test, tierId } }
   }
 
-  function decide(key: KeyAccess, set: Settings, address: string | null, now: Date) {
-    const { holder, allowlist, granted } = key
-    const { accountId } = holder
-    const isTest = holder.testOf !== null
-    const rule = isTest ? null : set.eligibility
-    const standing = standingRefusal(holder, rule, key.paidInMicros ?? 0, now)
-    if (standing) return refused(standing, accountId)
-    if (allowlist.length === 0)
-      return set.requireAllowlist && !isTest ? refused('IP_ALLOWLIST_REQUIRED', accountId) : granted
-    return address !== null && isListed(allowlist, address)
-      ? granted
-      : refused('IP_NOT_ALLOWED', accountId)
-  }
-
   return {
     async check({ key, address }, now) {
       const hash = hashKey(key)
@@ -166,17 +152,26 @@ export function createGatekeeper(deps: {
       await feed.refresh(now)
       const known = await keys.get(hash, now)
       if (!known) return refused('INVALID_API_KEY')
+      const { holder, allowlist, granted } = known
+      const { accountId, testOf } = holder
       // A key of an earlier version: its beginning was not stored.
-      known.holder.key.prefix ??= prefixOf(key)
-      const { expiresAt } = known.holder.key
+      holder.key.prefix ??= prefixOf(key)
+      const { expiresAt } = holder.key
       if (expiresAt && expiresAt <= now) {
-        known.ended ??= await endOf(read, known.holder.key)
+        known.ended ??= await endOf(read, holder.key)
         return { ...refused('INVALID_API_KEY'), ended: known.ended }
       }
-      const set = await settings.get(now)
-      if (set.eligibility.on && known.holder.testOf === null)
-        known.paidInMicros ??= await paidIn(read, known.holder.accountId)
-      return decide(known, set, address, now)
+      const { eligibility, requireAllowlist } = await settings.get(now)
+      const isLive = testOf === null
+      if (eligibility.on && isLive) known.paidInMicros ??= await paidIn(read, accountId)
+      const rule = isLive ? eligibility : null
+      const standing = standingRefusal(holder, rule, known.paidInMicros ?? 0, now)
+      if (standing) return refused(standing, accountId)
+      if (allowlist.length === 0)
+        return requireAllowlist && isLive ? refused('IP_ALLOWLIST_REQUIRED', accountId) : granted
+      if (address === null || !isListed(allowlist, address))
+        return refused('IP_NOT_ALLOWED', accountId)
+      return granted
     },
   }
 }

@@ -61,24 +61,19 @@ class Window {
     }
   }
 
+  /** Counts the calls that are later than its beginning by bisection, since the buffer is in order of time. */
   #room(calls: number, windowMs: number, nowMs: number): RateRoom {
     const sinceMs = nowMs - windowMs
-    const counted = this.#callsSince(sinceMs, calls)
-    // An empty window is full after its whole length at the earliest.
-    const moreAfterMs = counted === 0 ? windowMs : this.#nthLast(counted) - sinceMs
-    return { left: calls - counted, moreAfterMs }
-  }
-
-  /** How many calls are later than that, at most `max`: by bisection, since the buffer is in order of time. */
-  #callsSince(sinceMs: number, max: number): number {
     let counted = 0
-    let uncounted = max + 1
+    let uncounted = calls + 1
     while (uncounted - counted > 1) {
       const middle = (counted + uncounted) >>> 1
       if (this.#nthLast(middle) > sinceMs) counted = middle
       else uncounted = middle
     }
-    return counted
+    // An empty window is full after its whole length at the earliest.
+    const moreAfterMs = counted === 0 ? windowMs : this.#nthLast(counted) - sinceMs
+    return { left: calls - counted, moreAfterMs }
   }
 
   add(atMs: number) {
@@ -94,7 +89,7 @@ class Window {
 
   /** The calls of the last minute, oldest first. */
   recent(nowMs: number): number[] {
-    const counted = this.#callsSince(nowMs - MINUTE_MS, CALLS_PER_MINUTE)
+    const counted = CALLS_PER_MINUTE - this.#room(CALLS_PER_MINUTE, MINUTE_MS, nowMs).left
     return Array.from({ length: counted }, (_, i) => this.#nthLast(counted - i))
   }
 

@@ -13,10 +13,15 @@ import { changeTransfer, type TransferChanges } from '../deposits/transfers.ts'
 import { assignPayment, targetNamed } from '../deposits/unmatched.ts'
 import { endByHand } from '../orders/admin-decision.ts'
 import type { Actor } from '../service/audit-log.ts'
-import { changeSettingsBy, type Settings, settingsToChange } from '../service/settings.ts'
+import {
+  changeSettingsBy,
+  type Settings,
+  type SupplierSettings,
+  settingsToChange,
+} from '../service/settings.ts'
 import type { GivenRole, Right } from '../service/team.ts'
 import { DomainError } from '../shared/errors.ts'
-import { changeSupplierSettings, type SupplierSettings } from '../suppliers/supplier-settings.ts'
+import { changeSupplierSettings } from '../suppliers/supplier-settings.ts'
 
 // What an admin may decide only with a second person, if its amount is large.
 

@@ -6,10 +6,9 @@ import { isClaimReference } from '../claims/decisions.ts'
 import { transferById } from '../deposits/transfers.ts'
 import { unmatchedById } from '../deposits/unmatched.ts'
 import { orderRow } from '../orders/orders.ts'
-import { readSettings } from '../service/settings.ts'
+import { readSettings, supplierSettings } from '../service/settings.ts'
 import { may, type Right, type Role, teamMembers } from '../service/team.ts'
 import { codesOfOrder } from '../stock/stock.ts'
-import { supplierSettings } from '../suppliers/supplier-settings.ts'
 import { type Decision, RIGHT_FOR, withTopUps } from './decisions.ts'
 
 // The largest amount that a decision makes possible, in micro-USD: null if there is no limit, 0 if it only makes

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { OrderFieldName, RouteStep, SupplierRef } from '../../db/json-columns.ts'
+import type { OrderFieldName, RouteStep, SupplierRef, TierPrices } from '../../db/json-columns.ts'
 import { exclusively } from '../../db/locks.ts'
 import { prepared } from '../../db/prepared.ts'
 import { lines, products } from '../../db/schema.ts'
@@ -8,6 +8,7 @@ import { type Actor, recordAct } from '../service/audit-log.ts'
 import { invalidateCatalog } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
 import type { PatternProblem } from '../shared/problems.ts'
+import { TEST_SUPPLIER } from '../shared/test-world.ts'
 import { patternProblem } from './pattern.ts'
 
 export type Line = typeof lines.$inferSelect
@@ -124,6 +125,28 @@ export function deliversCodes(line: Pick<Line, 'kind'>): boolean {
 /** Whether each order of the line takes a code from stock for its supplier to redeem. */
 export function usesVoucher(line: Pick<Line, 'kind' | 'stockBased'>): boolean {
   return line.stockBased && !deliversCodes(line)
+}
+
+/** What one unit costs an account of this tier. */
+export function priceFor<Price extends number | null>(
+  { priceMicros, tierPrices }: { priceMicros: Price; tierPrices: TierPrices | null },
+  tierId: number | null,
+): Price | number {
+  return (tierId === null ? undefined : tierPrices?.[tierId]) ?? priceMicros
+}
+
+/** The product as an account of this tier buys it. */
+export function atPriceOf<Sold extends { priceMicros: number; tierPrices: TierPrices | null }>(
+  product: Sold,
+  tierId: number | null,
+): Sold {
+  const priceMicros = priceFor(product, tierId)
+  return priceMicros === product.priceMicros ? product : { ...product, priceMicros }
+}
+
+/** Whether a test key placed the order. */
+export function isTest({ supplier }: { supplier: string }): boolean {
+  return supplier === TEST_SUPPLIER
 }
 
 /** @throws DomainError LINE_NOT_FOUND */

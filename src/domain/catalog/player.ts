@@ -46,8 +46,10 @@ export function readOneField(line: Line, field: OrderField, text: string): Field
 
 /** What was sent for the line's server or region; null if the line asks for neither. */
 export function optionSent(line: Line, input: PlayerInput): string | null {
-  const field = line.fields.find(({ name }) => name === 'region' || name === 'serverId')
-  return (field && textsFor(field, input)[0]) ?? null
+  for (const field of line.fields)
+    if (field.name === 'region' || field.name === 'serverId')
+      return textsFor(field, input)[0] ?? null
+  return null
 }
 
 /** The option that the text names for the line's server or region; null if none. */
@@ -60,7 +62,9 @@ export function optionMeant(line: Line, name: OrderFieldName, text: string): str
 /** The values that were sent for the field. A region may be sent as `region`, as `serverId`, or as both. */
 function textsFor(field: OrderField, input: PlayerInput): string[] {
   const given = field.name === 'region' ? [input.region, input.serverId] : [input[field.name]]
-  return given.filter((text): text is string => !isBlank(text))
+  const texts: string[] = []
+  for (const text of given) if (!isBlank(text)) texts.push(text)
+  return texts
 }
 
 type FieldValue = { value: string } | FieldFault

@@ -30,23 +30,6 @@ export function marginKey(slug: string, tierId: number): string {
   return `${slug} ${tierId}`
 }
 
-/** What one unit costs an account of this tier. */
-export function priceFor<Price extends number | null>(
-  { priceMicros, tierPrices }: { priceMicros: Price; tierPrices: TierPrices | null },
-  tierId: number | null,
-): Price | number {
-  return (tierId === null ? undefined : tierPrices?.[tierId]) ?? priceMicros
-}
-
-/** The product as an account of this tier buys it. */
-export function atPriceOf<Sold extends { priceMicros: number; tierPrices: TierPrices | null }>(
-  product: Sold,
-  tierId: number | null,
-): Sold {
-  const priceMicros = priceFor(product, tierId)
-  return priceMicros === product.priceMicros ? product : { ...product, priceMicros }
-}
-
 /**
  * Works out the prices of a product, and whether it must pause itself. A product that pauses keeps its prices.
  * @param costs what it costs at each of its suppliers, in their order; undefined where that is not known.

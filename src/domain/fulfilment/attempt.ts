@@ -1,5 +1,5 @@
 import type { Store, Tx } from '../../db/store.ts'
-import type { SettingsCache } from '../service/settings.ts'
+import { type SettingsCache, supplierSettings } from '../service/settings.ts'
 import { isRefusal } from '../shared/errors.ts'
 import type { Log } from '../shared/log.ts'
 import type { Meter } from '../shared/meter.ts'
@@ -19,7 +19,6 @@ import {
   SupplierFull,
 } from '../suppliers/supplier.ts'
 import { type CallShares, hasRoom } from '../suppliers/supplier-limits.ts'
-import { supplierSettings } from '../suppliers/supplier-settings.ts'
 
 /** What attempts at orders and lookups need. */
 export type AttemptContext = {
@@ -116,7 +115,11 @@ export async function attempt<Answer extends OrderCheck | LookupCheck, Next>(
     }
     let ended: SupplierFault | 'not called' | null = 'not called'
     try {
-      if (!(await begin(what))) return null
+      const leftMs = job.dueAt.getTime() - clock().getTime()
+      // If it is late, another worker may have claimed the job since, or the clock was set.
+      const isInTime = leftMs > supplierTimeoutMs && leftMs <= context.leaseMs
+      const isBegun = isNew && last?.what === what && isInTime
+      if (!isBegun && !(await begin(what))) return null
       const answer = await bounded(context, supplier, send)
       ended = null
       return answer
@@ -136,10 +139,6 @@ export async function attempt<Answer extends OrderCheck | LookupCheck, Next>(
 
   /** Commits that the call is about to be sent. False if another worker has claimed the job since. */
   async function begin(what: CallKind): Promise<boolean> {
-    const leftMs = job.dueAt.getTime() - clock().getTime()
-    // If it is late, another worker may have claimed the job since, or the clock was set.
-    const isInTime = leftMs > supplierTimeoutMs && leftMs <= context.leaseMs
-    if (isNew && last?.what === what && isInTime) return true
     // What was sent before has its room already.
     const needsRoom = job.kind === 'order' && !job.sent
     const limits = supplierSettings(await context.settings.get(clock()), name)

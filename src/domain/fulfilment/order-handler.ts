@@ -104,7 +104,8 @@ async function applyOutcome(
   switch (answer.outcome) {
     case 'completed': {
       const { codes = [], costMicros } = answer
-      await storeSupplierOrderId(tx, order, answer)
+      if (answer.supplierOrderId !== undefined)
+        await storeSupplierOrderId(tx, order, answer.supplierOrderId)
       if (!(await completeOrder(tx, id, { codes, costMicros }, now)))
         return noteLateCompletion(tx, context, id, now)
       const ended = { supplier, status: answer.outcome }
@@ -125,7 +126,8 @@ async function applyOutcome(
         now,
       )
     case 'processing': {
-      await storeSupplierOrderId(tx, order, answer)
+      if (answer.supplierOrderId !== undefined)
+        await storeSupplierOrderId(tx, order, answer.supplierOrderId)
       const waitMs = answer.checkAfterMs ?? orderRetryMs(attemptsAtSupplier(job))
       const processingMs = now.getTime() - order.createdAt.getTime()
       const isPerson = context.suppliers.get(supplier)?.kind === 'manual'
@@ -223,9 +225,9 @@ async function noteLateCompletion(
 export async function storeSupplierOrderId(
   tx: Tx,
   order: OrderRow,
-  { supplierOrderId }: { supplierOrderId?: string },
+  supplierOrderId: string,
 ): Promise<void> {
-  if (supplierOrderId === undefined || supplierOrderId === order.supplierOrderId) return
+  if (supplierOrderId === order.supplierOrderId) return
   const { id, supplier } = order
   await exclusively(tx, `order ${supplierOrderId} at ${supplier}`)
   const [other] = await tx

@@ -136,6 +136,7 @@ const walletRow = prepared<
  */
 export async function post(tx: Tx, posting: Posting, now: Date): Promise<Posted> {
   const { accountId, kind, amountMicros, reference = null, note = null } = posting
+  const house = HOUSE_OF[kind]
   const move = kind === 'chargeback' ? takeRegardless : moveBalance
   const [wallet] = await move(tx, { accountId, amountMicros })
   if (!wallet) throw await notCovered(tx, posting)
@@ -161,7 +162,7 @@ export async function post(tx: Tx, posting: Posting, now: Date): Promise<Posted>
   addEntry(tx, {
     ...entry,
     kind,
-    house: HOUSE_OF[kind],
+    house,
     amountMicros,
     balanceAfterMicros,
     note: note === null ? null : sealedText(tx, 'entries.note', note),
@@ -173,7 +174,7 @@ export async function post(tx: Tx, posting: Posting, now: Date): Promise<Posted>
       ...{ amountMicros: -paidOffMicros, balanceAfterMicros: balanceMicros },
     })
   // Access to the API may depend on the amount paid in.
-  if (paysIn(kind)) await invalidateAccount(tx, accountId, now)
+  if (PAYS_IN.has(house)) await invalidateAccount(tx, accountId, now)
   const fellBelow = lowBelowMicros !== null && balanceMicros < lowBelowMicros
   // Notifies once, with the entry that crosses the mark.
   if (fellBelow && balanceBeforeMicros >= lowBelowMicros) {

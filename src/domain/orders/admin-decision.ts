@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { supplierJobs } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
+import { isTest } from '../catalog/catalog.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
 import { DomainError } from '../shared/errors.ts'
 import { lockJob } from '../suppliers/job-queue.ts'
 import { taskOf } from './manual-tasks.ts'
-import { isTest, orderRow } from './orders.ts'
+import { orderRow } from './orders.ts'
 import { cancelOrder, completeOrder } from './settlement.ts'
 
 /** An admin's decision about an order. `codes` is empty unless the line delivers codes. */

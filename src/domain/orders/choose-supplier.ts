@@ -11,14 +11,13 @@ import {
   usesVoucher,
 } from '../catalog/catalog.ts'
 import { type RoutingWay, routingOf } from '../catalog/routing.ts'
-import { readSettings, type Settings } from '../service/settings.ts'
+import { readSettings, type Settings, supplierSettings } from '../service/settings.ts'
 import { DomainError } from '../shared/errors.ts'
 import { TEST_SUPPLIER } from '../shared/test-world.ts'
 import { hasStock, notifyIfLow } from '../stock/level.ts'
 import { costOfCodes, returnCodes, type TakenCodes, tryTakeCodes } from '../stock/stock.ts'
 import type { Supplier } from '../suppliers/supplier.ts'
 import { hasRoom, noteDayLimit, takeOfDay } from '../suppliers/supplier-limits.ts'
-import { supplierSettings } from '../suppliers/supplier-settings.ts'
 import type { OrderRow } from './orders.ts'
 
 // Which supplier an order goes to, and why. In this order:

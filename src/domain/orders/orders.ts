@@ -3,10 +3,10 @@ import { ownRows } from '../../db/own-rows.ts'
 import { isValueOf, prepared, upTo } from '../../db/prepared.ts'
 import { events, orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
-import { deliversCodes } from '../catalog/catalog.ts'
+import { deliversCodes, isTest } from '../catalog/catalog.ts'
 import { DomainError } from '../shared/errors.ts'
 import { type Listed, type Page, readBeside } from '../shared/pages.ts'
-import { TEST_SUPPLIER, testCodes } from '../shared/test-world.ts'
+import { testCodes } from '../shared/test-world.ts'
 import { codesOf, deliveredCodes } from '../stock/delivered.ts'
 
 export const ORDER_STATUSES = orders.status.enumValues
@@ -204,11 +204,6 @@ async function withCodes<Row extends ShownRow>(
   const codes = await codesOf(db, stored)
   for (const row of delivered) if (isTest(row)) codes.set(row.id, testCodes(row))
   return rows.map((row) => ({ ...row, codes: codes.get(row.id) ?? [] }))
-}
-
-/** Whether a test key placed the order. */
-export function isTest({ supplier }: Pick<OrderRow, 'supplier'>): boolean {
-  return supplier === TEST_SUPPLIER
 }
 
 /** Whether codes were delivered for the order: as many as its quantity. */

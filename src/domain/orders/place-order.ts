@@ -5,6 +5,7 @@ import { type PayingKey, spendWithKey } from '../access/key-spend.ts'
 import { requireShopper } from '../accounts/standing.ts'
 import { countTestCall } from '../accounts/test-account.ts'
 import {
+  atPriceOf,
   deliversCodes,
   MAX_QUANTITY,
   type NotOrderable,
@@ -12,7 +13,6 @@ import {
   STOCK_SUPPLIER,
 } from '../catalog/catalog.ts'
 import { optionSent, type PlayerInput, readPlayer } from '../catalog/player.ts'
-import { atPriceOf } from '../catalog/pricing.ts'
 import { recordEvent } from '../events/record.ts'
 import { post } from '../ledger/ledger.ts'
 import { requireOpen, type Via } from '../service/settings.ts'

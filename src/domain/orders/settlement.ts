@@ -4,7 +4,7 @@ import { bulkOrders, instances, manualTasks, orders } from '../../db/schema.ts'
 import { sealedText } from '../../db/sealed-text.ts'
 import type { Tx } from '../../db/store.ts'
 import { returnSpend } from '../access/key-spend.ts'
-import { deliversCodes } from '../catalog/catalog.ts'
+import { deliversCodes, isTest } from '../catalog/catalog.ts'
 import { recordEvent } from '../events/record.ts'
 import { post } from '../ledger/ledger.ts'
 import { notifyAccount, notifyAdmins } from '../service/notices.ts'
@@ -17,7 +17,7 @@ import { cardOf } from './cards.ts'
 import { addEndToTotals, type Ended } from './daily-totals.ts'
 import { deliverCodes } from './delivery.ts'
 import { closeTask } from './manual-tasks.ts'
-import { isTest, type OrderRow } from './orders.ts'
+import type { OrderRow } from './orders.ts'
 
 // Every order ends here, and nothing else refunds one. The table in docs/refund-rules.md lists how an order
 // ends after each outcome.

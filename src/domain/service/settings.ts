@@ -222,6 +222,21 @@ function isValidRate(starsPerUsd: number): boolean {
   return within && Number(starsPerUsd.toFixed(STARS_DECIMALS)) === starsPerUsd
 }
 
+export type SupplierSettings = Settings['suppliers'][string]
+
+const NO_SUPPLIER_SETTINGS: SupplierSettings = {
+  dayLimitMicros: null,
+  atOnce: null,
+  syncEveryMs: null,
+  lowBalanceMicros: null,
+}
+/** What is set for a supplier; null where nothing is. */
+export function supplierSettings({ suppliers }: Settings, name: string): SupplierSettings {
+  return Object.hasOwn(suppliers, name)
+    ? (suppliers[name] ?? NO_SUPPLIER_SETTINGS)
+    : NO_SUPPLIER_SETTINGS
+}
+
 export interface SettingsCache {
   get(now: Date): Promise<Settings>
 }

@@ -3,7 +3,7 @@ import { exclusively } from '../../db/locks.ts'
 import { circuitBreakers, supplierStates } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { notifyAdmins } from '../service/notices.ts'
-import { readSettings } from '../service/settings.ts'
+import { readSettings, supplierSettings } from '../service/settings.ts'
 import { isWithin } from '../shared/elapsed.ts'
 import {
   type BreakerCall,
@@ -14,7 +14,6 @@ import {
 } from './circuit-breaker.ts'
 import { endIncident, openIncident } from './incidents.ts'
 import type { Skipped } from './skipped.ts'
-import { supplierSettings } from './supplier-settings.ts'
 
 export type SupplierState = typeof supplierStates.$inferSelect
 export type BreakerState = typeof circuitBreakers.$inferSelect

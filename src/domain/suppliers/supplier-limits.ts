@@ -4,8 +4,8 @@ import { exclusively } from '../../db/locks.ts'
 import { supplierDays, supplierJobs } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { notifyAdmins } from '../service/notices.ts'
+import type { SupplierSettings } from '../service/settings.ts'
 import { utcDay } from '../shared/utc-day.ts'
-import type { SupplierSettings } from './supplier-settings.ts'
 
 // How much may be bought at a supplier in a day, and how many orders may be open there. What was bought is counted
 // in a row, which changes in the transaction that gives an order to the supplier or takes it away. The open orders

@@ -1,29 +1,21 @@
 import type { Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../service/audit-log.ts'
-import { changeSettings, type Settings, settingsToChange } from '../service/settings.ts'
+import {
+  changeSettings,
+  type SupplierSettings,
+  settingsToChange,
+  supplierSettings,
+} from '../service/settings.ts'
 import { DomainError } from '../shared/errors.ts'
 
 // What people decide about a supplier while the service runs. What it needs to be called is in the environment.
 
-export type SupplierSettings = Settings['suppliers'][string]
-
-const UNSET: SupplierSettings = {
-  dayLimitMicros: null,
-  atOnce: null,
-  syncEveryMs: null,
-  lowBalanceMicros: null,
-}
 /** More than any shop has, also of those that were set up once. */
 const MAX_SUPPLIERS = 200
 const MAX_AT_ONCE = 10_000
 /** Suppliers allow few reads of a whole list. */
 const MIN_SYNC_MS = 5 * 60_000
 const MAX_SYNC_MS = 30 * 24 * 60 * 60_000
-
-/** What is set for a supplier; null where nothing is. */
-export function supplierSettings({ suppliers }: Settings, name: string): SupplierSettings {
-  return Object.hasOwn(suppliers, name) ? (suppliers[name] ?? UNSET) : UNSET
-}
 
 /**
  * Changes what is set for a supplier.

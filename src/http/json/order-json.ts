@@ -1,5 +1,5 @@
-import { deliversCodes } from '../../domain/catalog/catalog.ts'
-import { hasDelivered, isTest, type ShownRow } from '../../domain/orders/orders.ts'
+import { deliversCodes, isTest } from '../../domain/catalog/catalog.ts'
+import { hasDelivered, type ShownRow } from '../../domain/orders/orders.ts'
 import { toUsd } from '../../domain/shared/money.ts'
 
 /**

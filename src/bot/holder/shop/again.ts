@@ -1,5 +1,5 @@
-import { deliversCodes } from '../../../domain/catalog/catalog.ts'
-import { isTest, ownOrder, type ShownRow } from '../../../domain/orders/orders.ts'
+import { deliversCodes, isTest } from '../../../domain/catalog/catalog.ts'
+import { ownOrder, type ShownRow } from '../../../domain/orders/orders.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import { knownName } from '../../../domain/shop/saved-players.ts'
 import type { BotContext } from '../../context.ts'

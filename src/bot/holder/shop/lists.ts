@@ -1,4 +1,4 @@
-import { atPriceOf } from '../../../domain/catalog/pricing.ts'
+import { atPriceOf } from '../../../domain/catalog/catalog.ts'
 import { walletOf } from '../../../domain/ledger/ledger.ts'
 import { pausedLines, pausedProducts } from '../../../domain/reports/pauses.ts'
 import type { ShelfProduct } from '../../../domain/shop/goods.ts'

@@ -1,5 +1,4 @@
-import type { OrderableProduct } from '../../../domain/catalog/catalog.ts'
-import { atPriceOf } from '../../../domain/catalog/pricing.ts'
+import { atPriceOf, type OrderableProduct } from '../../../domain/catalog/catalog.ts'
 import { closedBy, readSettings } from '../../../domain/service/settings.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import { type Draft, type DraftContent, newDraft, ownDraft } from '../../../domain/shop/drafts.ts'

@@ -1,6 +1,6 @@
-import type { Line, Product } from '../../../domain/catalog/catalog.ts'
+import { type Line, type Product, priceFor } from '../../../domain/catalog/catalog.ts'
 import type { Margin } from '../../../domain/catalog/margins.ts'
-import { NO_TIER, priceFor } from '../../../domain/catalog/pricing.ts'
+import { NO_TIER } from '../../../domain/catalog/pricing.ts'
 import type { PriceChange } from '../../../domain/catalog/reprice.ts'
 import type { Tier } from '../../../domain/catalog/tiers.ts'
 import type { PricingLimits } from '../../../domain/service/settings.ts'

@@ -1,6 +1,6 @@
 import type { Line } from '../../../domain/catalog/catalog.ts'
 import { wayOf } from '../../../domain/catalog/routing.ts'
-import type { SupplierSettings } from '../../../domain/suppliers/supplier-settings.ts'
+import type { SupplierSettings } from '../../../domain/service/settings.ts'
 import { bold, code, type Html, html, lines } from '../../html.ts'
 import type { Texts } from '../../texts/texts.ts'
 
