@@ -11,7 +11,7 @@ import { button, type Screen, send, show } from '../screen.ts'
 import { aboutClaimView, refundSaid } from '../views/admin/claims.ts'
 import { askSecond, carryOutOrAsk, showAsked } from './approvals.ts'
 import { claimScreen } from './claims.ts'
-import { actConfirmed, keepQuestion, readQuestion } from './confirmation.ts'
+import { actConfirmed, keepQuestion, type Outcome, readQuestion } from './confirmation.ts'
 import { FIRST, orderScreen } from './order.ts'
 
 // What an admin has chosen to do about a claim or an order is shown, may get a note, and is done once.
@@ -81,20 +81,21 @@ export async function carryOut(ctx: BotContext, token: string): Promise<void> {
   const { adminClaims: words, format } = ctx.texts
   const { about } = await readQuestion<Asked>(ctx, 'claim', token)
   return runDecision(ctx, about, () =>
-    actConfirmed(ctx, 'claim', token, async (tx, asked: Asked) => {
+    actConfirmed(ctx, 'claim', token, async (tx, asked: Asked): Promise<Outcome> => {
       const { answer } = asked
       const noted = answer === null ? {} : { answer }
       if ('codeIds' in asked) {
         const { codeIds } = asked
         const decision = { kind: 'claim_codes', reference: about, codeIds, ...noted } as const
-        return (await carryOutOrAsk(ctx, tx, decision)) ?? words.replaced
+        const waits = await carryOutOrAsk(ctx, tx, decision)
+        return waits === null ? { said: words.replaced } : { asked: waits }
       }
       const { amountMicros } = asked
       const decision = { kind: 'claim', reference: about, amountMicros, ...noted } as const
       const waits = await askSecond(ctx, tx, decision, amountMicros)
-      if (waits !== null) return waits
+      if (waits !== null) return { asked: waits }
       await refundForClaim(tx, about, { actor: ctx.adminActor, answer, amountMicros }, ctx.now)
-      return words.refunded(format.usd(amountMicros))
+      return { said: words.refunded(format.usd(amountMicros)) }
     }),
   )
 }
@@ -114,12 +115,12 @@ export async function openStory(ctx: BotContext, about: string): Promise<OrderSt
 export async function runDecision(
   ctx: BotContext,
   about: string,
-  work: () => Promise<string | number>,
+  work: () => Promise<Outcome>,
 ): Promise<void> {
   try {
-    const done = await work()
-    if (typeof done === 'number') return await showAsked(ctx, done)
-    await showOutcome(ctx, about, done)
+    const outcome = await work()
+    if ('asked' in outcome) return await showAsked(ctx, outcome.asked)
+    await showOutcome(ctx, about, outcome.said)
   } catch (error) {
     const refusal = refusalText(ctx, error)
     const again = isRefusal(error, 'REASON_TOO_LONG') || isRefusal(error, 'CLAIM_NOT_FOUND')

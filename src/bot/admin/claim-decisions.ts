@@ -159,7 +159,7 @@ function refuse(ctx: BotContext, reference: string, answer: string): Promise<voi
   return runDecision(ctx, reference, async () => {
     const input = { actor: ctx.adminActor, answer }
     await ctx.act((tx) => refuseClaim(tx, reference, input, ctx.now))
-    return ctx.texts.adminClaims.refused
+    return { said: ctx.texts.adminClaims.refused }
   })
 }
 

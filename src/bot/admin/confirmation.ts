@@ -30,6 +30,9 @@ export async function readQuestion<About>(
   return (await openOffer(db, to(ctx, kind), token, ctx.now)) as About
 }
 
+/** What came of a decision: what to say, or the request under which it waits for a second person. */
+export type Outcome = { said: string } | { asked: number }
+
 /**
  * Runs what was confirmed, once.
  * @param work gets what keepQuestion has stored

@@ -29,6 +29,7 @@ import {
   rejectedSaid,
 } from '../views/admin/deposits.ts'
 import { askSecond, showAsked } from './approvals.ts'
+import type { Outcome } from './confirmation.ts'
 import { depositScreen, detailsOf, isRefundable } from './deposits.ts'
 
 type Decision = 'reject' | 'refund'
@@ -130,6 +131,9 @@ async function confirmOther(
   })
 }
 
+/** The deposit as it was decided, or the request under which it waits for a second person. */
+type Decided = { deposit: Deposit } | { asked: number }
+
 async function approve(
   ctx: BotContext,
   reference: string,
@@ -137,16 +141,18 @@ async function approve(
 ): Promise<void> {
   const { texts, now } = ctx
   await runDecision(ctx, reference, async () => {
-    const deposit = await ctx.act(async (tx) => {
+    const outcome = await ctx.act(async (tx): Promise<Decided> => {
       const decision = { kind: 'top_up', reference, ...seen } as const
       const present = await depositByReference(tx, reference)
       const amountMicros = creditFor(present, seen)
       const asked = await askSecond(ctx, tx, decision, amountMicros)
-      return asked ?? approveDeposit(tx, reference, { actor: ctx.adminActor, ...seen }, now)
+      if (asked !== null) return { asked }
+      const approval = { actor: ctx.adminActor, ...seen }
+      return { deposit: await approveDeposit(tx, reference, approval, now) }
     })
-    if (typeof deposit === 'number') return deposit
+    if ('asked' in outcome) return outcome
     const { holder } = await detailsOf(ctx.deps.store.read, reference)
-    return approvedSaid(texts, deposit, holder)
+    return { said: approvedSaid(texts, outcome.deposit, holder) }
   })
 }
 
@@ -203,25 +209,26 @@ async function decide(
     throw new DomainError('REASON_TOO_LONG', { max: MAX_REASON_LENGTH })
   const input = { reason, actor: ctx.adminActor }
   await runDecision(ctx, reference, async () => {
-    const deposit = await (decision === 'reject'
-      ? ctx.act((tx) => rejectDeposit(tx, reference, input, ctx.now))
-      : refund(ctx, reference, input))
-    if (typeof deposit === 'number') return deposit
+    const outcome =
+      decision === 'reject'
+        ? { deposit: await ctx.act((tx) => rejectDeposit(tx, reference, input, ctx.now)) }
+        : await refund(ctx, reference, input)
+    if ('asked' in outcome) return outcome
     const { holder } = await detailsOf(ctx.deps.store.read, reference)
-    const said = decision === 'reject' ? rejectedSaid : refundedSaid
-    return said(ctx.texts, deposit, holder)
+    const sentence = decision === 'reject' ? rejectedSaid : refundedSaid
+    return { said: sentence(ctx.texts, outcome.deposit, holder) }
   })
 }
 
 /**
  * Safe to repeat: a second refund of a deposit is refused, and a job settles unknown outcomes.
- * @returns the deposit, or the id of the request if it waits for a second person
+ * @returns the deposit, or the request if it waits for a second person
  */
 async function refund(
   ctx: BotContext,
   reference: string,
   input: { reason: string; actor: Actor },
-): Promise<Deposit | number> {
+): Promise<Decided> {
   const { store, clock, paymentMethods: methods } = ctx.deps
   const worth = worthOf(await depositByReference(store.read, reference))
   const decision = { kind: 'top_up_refund', reference, reason: input.reason } as const
@@ -229,7 +236,8 @@ async function refund(
   const asked = (await takesSecondPerson(store.read, worth))
     ? await ctx.act((tx) => askSecond(ctx, tx, decision, worth))
     : null
-  return asked ?? refundDeposit({ store, clock, methods }, reference, input)
+  if (asked !== null) return { asked }
+  return { deposit: await refundDeposit({ store, clock, methods }, reference, input) }
 }
 
 /**
@@ -239,12 +247,12 @@ async function refund(
 async function runDecision(
   ctx: BotContext,
   reference: string,
-  work: () => Promise<string | number>,
+  work: () => Promise<Outcome>,
 ): Promise<void> {
   try {
-    const done = await work()
-    if (typeof done === 'number') return await showAsked(ctx, done)
-    await showDeposit(ctx, reference, done)
+    const outcome = await work()
+    if ('asked' in outcome) return await showAsked(ctx, outcome.asked)
+    await showDeposit(ctx, reference, outcome.said)
   } catch (error) {
     const refusal = refusalText(ctx, error)
     if (refusal === null || isRefusal(error, 'DEPOSIT_NOT_FOUND')) throw error

@@ -226,7 +226,7 @@ export async function end(
   as: 'supplier' | 'admin' = 'admin',
 ): Promise<void> {
   const { texts, deps, now } = ctx
-  const ended = await ctx.act(async (tx) => {
+  const outcome = await ctx.act(async (tx) => {
     const { status, amountMicros } = await orderRow(tx, id)
     const asSupplier = as === 'supplier' && (await taskOf(tx, id)) !== null
     const by = { actor: ctx.adminActor, asSupplier }
@@ -234,9 +234,11 @@ export async function end(
     const held = refunds
       ? await askSecond(ctx, tx, { kind: 'order', id, reason: decision.reason }, amountMicros)
       : null
-    return held ?? endByHand(tx, id, decision, by, now)
+    if (held !== null) return { asked: held }
+    return { ended: await endByHand(tx, id, decision, by, now) }
   })
-  if (typeof ended === 'number') return showAsked(ctx, ended)
+  if ('asked' in outcome) return showAsked(ctx, outcome.asked)
+  const { ended } = outcome
   const present = await orderRow(deps.store.read, id)
   if (ended) deps.meter.orderEnded(present)
   if (ended) ctx.say(endedText(texts, present))

@@ -8,7 +8,14 @@ import type { BotContext } from '../../context.ts'
 import { changeCard } from '../../order-cards.ts'
 import { type Screen, show } from '../../screen.ts'
 import { purchaseScreen } from './purchase.ts'
-import { keepDraft, type Purchase, purchaseOf, refusedScreen, screenOr } from './steps.ts'
+import {
+  inShop,
+  keepDraft,
+  type Purchase,
+  purchaseOf,
+  refusedScreen,
+  sayingClosed,
+} from './steps.ts'
 
 const MICROS = /^[0-9a-z]{1,11}$/
 
@@ -20,17 +27,21 @@ export async function buy(ctx: BotContext, [draftId = '', micros = '']: string[]
   const messageId = ctx.callbackQuery?.message?.message_id
   if (messageId === undefined || !MICROS.test(micros))
     return ctx.say(ctx.texts.common.oldButton, 'alert')
-  const order = await placed(ctx, draftId, { shownMicros: Number.parseInt(micros, 36), messageId })
-  if ('buttons' in order) return show(ctx, order)
-  await showOrder(ctx, order.id)
+  const shown = { shownMicros: Number.parseInt(micros, 36), messageId }
+  const outcome = await placed(ctx, draftId, shown)
+  if ('screen' in outcome) return show(ctx, outcome.screen)
+  await showOrder(ctx, outcome.orderId)
 }
 
-/** The order of the draft, or the screen that says why there is none. */
+/** The order that was placed, or the screen that says why there is none. */
+type Outcome = { orderId: string } | { screen: Screen }
+
+/** The order of the draft. */
 async function placed(
   ctx: BotContext,
   draftId: string,
   { shownMicros, messageId }: { shownMicros: number; messageId: number },
-): Promise<{ id: string } | Screen> {
+): Promise<Outcome> {
   const { account, deps, now } = ctx
   const { store, fulfilment } = deps
   const { id: accountId, tierId } = account
@@ -38,9 +49,9 @@ async function placed(
   const before = await orderOfDraft(ctx, trxid)
   if (before !== null) {
     await store.transaction((tx) => keepCard(tx, { trxid, accountId, messageId }, now))
-    return { id: before }
+    return { orderId: before }
   }
-  return screenOrOrder(ctx, async () => {
+  const work = async (): Promise<Outcome> => {
     const draft = await ownDraft(store.read, accountId, draftId)
     const { pid, quantity, player, playerName } = draft
     // Kept before the order is placed: it may end at any time after that.
@@ -52,11 +63,13 @@ async function placed(
       })
       const used = { slug: order.slug, player: order.player, name: playerName }
       await store.transaction((tx) => savePlayer(tx, accountId, used, now))
-      return { id: order.id }
+      return { orderId: order.id }
     } catch (error) {
-      return askedAgain(ctx, draftId, shownMicros, error)
+      const screen = await askedAgain(ctx, draftId, shownMicros, error)
+      return { screen: await sayingClosed(ctx, screen) }
     }
-  })
+  }
+  return inShop(ctx, work, (screen) => ({ screen }))
 }
 
 /** The confirm card again, if the person can do something about the refusal there. */
@@ -87,22 +100,6 @@ async function fewerScreen(ctx: BotContext, { draft, product }: Purchase): Promi
   const fewer = await keepDraft(ctx, { ...draft, quantity: null })
   return purchaseScreen(ctx, { draft: fewer, product })
 }
-
-async function screenOrOrder(
-  ctx: BotContext,
-  work: () => Promise<{ id: string } | Screen>,
-): Promise<{ id: string } | Screen> {
-  let order: { id: string } | null = null
-  const screen = await screenOr(ctx, async () => {
-    const outcome = await work()
-    if ('buttons' in outcome) return outcome
-    order = outcome
-    return NO_SCREEN
-  })
-  return order ?? screen
-}
-
-const NO_SCREEN: Screen = { text: { html: '' }, buttons: [] }
 
 /** The id of the order that was placed with the trxid before; null if none was. */
 async function orderOfDraft({ account, deps }: BotContext, trxid: string): Promise<string | null> {

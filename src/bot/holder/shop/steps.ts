@@ -22,14 +22,24 @@ export async function step(
   await how(ctx, await screenOr(ctx, next))
 }
 
-export async function screenOr(ctx: BotContext, next: () => Promise<Screen>): Promise<Screen> {
+function screenOr(ctx: BotContext, next: () => Promise<Screen>): Promise<Screen> {
+  const shown = async () => sayingClosed(ctx, await next())
+  return inShop(ctx, shown, (refusal) => refusal)
+}
+
+/** Does the work if the shop is open for the person, or else what the screen of its refusal becomes. */
+export async function inShop<Outcome>(
+  ctx: BotContext,
+  work: () => Promise<Outcome>,
+  refused: (screen: Screen) => Outcome,
+): Promise<Outcome> {
   try {
     await requireShop(ctx)
-    return await sayingClosed(ctx, await next())
+    return await work()
   } catch (error) {
     const refusal = refusalScreen(ctx, error)
     if (refusal === null) throw error
-    return refusal
+    return refused(refusal)
   }
 }
 
