@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import { CALLS_PER_MINUTE, CALLS_PER_SECOND, type RateRoom } from '../domain/access/rate-limit.ts'
+import { CALLS_PER_MINUTE, CALLS_PER_SECOND } from '../domain/access/rate-limit.ts'
 import type { Replay } from '../domain/orders/replay.ts'
 import type { RequestLog } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
@@ -10,7 +10,7 @@ import { errorRow } from './errors/error-table.ts'
 
 // What every answer carries, and the line in the log about it.
 
-/** The limits, by draft-ietf-httpapi-ratelimit-headers-11. */
+/** The limits, by draft-ietf-httpapi-ratelimit-headers-11. In RateLimit, `r` is how many more calls the next `t` seconds have. */
 export const RATE_POLICY = `"second";q=${CALLS_PER_SECOND};w=1, "minute";q=${CALLS_PER_MINUTE};w=60`
 
 export const JSON_TYPE = { 'Content-Type': 'application/json' }
@@ -79,16 +79,12 @@ export function answer(
       'X-Content-Type-Options': 'nosniff',
       'X-Request-Id': c.get('requestId'),
       ...(rate === undefined ? undefined : { 'RateLimit-Policy': RATE_POLICY }),
-      ...(rate
-        ? { RateLimit: `"second";${roomText(rate.second)}, "minute";${roomText(rate.minute)}` }
-        : undefined),
+      ...(rate && {
+        RateLimit: `"second";r=${rate.second.left};t=${Math.ceil(rate.second.moreAfterMs / 1000)}, "minute";r=${rate.minute.left};t=${Math.ceil(rate.minute.moreAfterMs / 1000)}`,
+      }),
       ...headers,
     },
   })
-}
-
-function roomText({ left, moreAfterMs }: RateRoom): string {
-  return `r=${left};t=${Math.ceil(moreAfterMs / 1000)}`
 }
 
 /** Answers like `answer`, or with 304 if the caller already has the version with this ETag. */

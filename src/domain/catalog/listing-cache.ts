@@ -1,6 +1,9 @@
 import type { Reader } from '../../db/store.ts'
-import type { InvalidationFeed } from '../shared/cache/invalidation-feed.ts'
-import { createReadThroughCache, type ReadThroughCache } from '../shared/cache/read-through.ts'
+import {
+  createReadThroughCache,
+  type InvalidationFeed,
+  type ReadThroughCache,
+} from '../shared/cache/invalidation-feed.ts'
 import {
   listingOf,
   type NotOrderable,

@@ -128,7 +128,7 @@ export async function attempt<Answer extends OrderCheck | LookupCheck, Next>(
       throw error
     } finally {
       release()
-      const { verdict, pauseMs } = healthAfter(ended, stopping)
+      const { verdict, pauseMs } = ended === null ? ANSWERED : healthAfter(ended, stopping)
       if (pauseMs !== undefined) health.pause(circuit, pauseMs, clock())
       const counts = verdict === 'failed' && !triedBefore
       const failure = counts && ended instanceof SupplierFault ? ended.message : null
@@ -214,12 +214,10 @@ function faultOf(error: unknown): SupplierFault {
   return new SupplierFault('unknown', error.message, { cause: error })
 }
 
+const ANSWERED: CallHealth = { verdict: 'ok' }
+
 /** A supplier that says when to call again is working. Its calls are paused only if it refused this one. */
-function healthAfter(
-  ended: SupplierFault | 'not called' | null,
-  stopping: AbortSignal,
-): CallHealth {
-  if (!ended) return { verdict: 'ok' }
+function healthAfter(ended: SupplierFault | 'not called', stopping: AbortSignal): CallHealth {
   // A fault during our own stop says nothing about the supplier.
   if (ended === 'not called' || ended instanceof NotCalled || stopping.aborted)
     return { verdict: 'unclear' }

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import {
   createInvalidationFeed,
+  createReadThroughCache,
   EVERYTHING,
 } from '../../../src/domain/shared/cache/invalidation-feed.ts'
-import { createReadThroughCache } from '../../../src/domain/shared/cache/read-through.ts'
 import { later, START as NOW } from '../../helpers/factories.ts'
 import { testStore } from '../../helpers/store.ts'
 
