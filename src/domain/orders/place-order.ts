@@ -91,7 +91,11 @@ export function placeOrder(
     if (typeof offer.product === 'string') throw new DomainError(offer.product)
     const product = atPriceOf(offer.product, request.tierId)
     const { line, pid } = product
-    const quantity = quantityFor(line, request.quantity)
+    const { quantity = 1 } = request
+    if (request.quantity !== undefined && !deliversCodes(line))
+      throw new DomainError('QUANTITY_NOT_ALLOWED')
+    if (quantity > MAX_QUANTITY)
+      throw new DomainError('QUANTITY_EXCEEDS_MAX', { max: MAX_QUANTITY })
     const { player, problems } = readPlayer(line, request.player)
     if (problems.length > 0) throw new DomainError('INVALID_FIELDS', { problems })
     const amountMicros = product.priceMicros * quantity
@@ -138,14 +142,4 @@ export function placeOrder(
     }
     return { order, replay: null, begun: null }
   })
-}
-
-function quantityFor(line: OrderableProduct['line'], asked: number | undefined): number {
-  if (!deliversCodes(line)) {
-    if (asked === undefined) return 1
-    throw new DomainError('QUANTITY_NOT_ALLOWED')
-  }
-  const quantity = asked ?? 1
-  if (quantity > MAX_QUANTITY) throw new DomainError('QUANTITY_EXCEEDS_MAX', { max: MAX_QUANTITY })
-  return quantity
 }
