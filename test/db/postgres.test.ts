@@ -199,7 +199,7 @@ test('over HTTP a database that is away is 503, and an order whose commit was lo
   expect((await call('GET', '/readyz')).status).toBe(200)
 
   // Not that of the app's own row, which it may only now write again.
-  proxy.loseCommit('order_add')
+  proxy.loseCommit('insert_orders')
   expect(await call('POST', '/orders', { key, body })).toMatchObject({ status: 503, body: away })
   expect((await call('GET', '/readyz')).status).toBe(503)
   await app.jobs.database.runOnce()
