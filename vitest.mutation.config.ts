@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     env: { DATABASE_URL: '' },
-    include: ['test/domain/{access,claims,deposits,ledger,orders,stock}/**/*.test.ts'],
+    include: [
+      'test/domain/{access,claims,deposits,ledger,orders,reports,stock}/**/*.test.ts',
+      'test/http/{account,events}.test.ts',
+      'test/bot/{bad-input,notices,statement}.test.ts',
+    ],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     isolate: false,

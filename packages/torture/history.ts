@@ -30,7 +30,7 @@ export type Call = {
   error: string | null
 }
 
-/** Something that the injectFaults did, or that happened to a process. */
+/** A fault that was injected, or something that happened to a process. */
 export type Incident = {
   /** Such as `kill`, `disk-full` or `exit`. */
   kind: string

@@ -14,7 +14,7 @@ export type Trial = { bug: Bug; problems: readonly Problem[]; seconds: number }
 const COPIED = ['src', 'drizzle', 'suppliers', 'package.json', 'tsconfig.json']
 /** Large, and no bug is in them. */
 const LINKED = ['node_modules', 'packages', 'docs']
-const MINUTES = 1
+const MINUTES = 1.5
 /** A bug that depends on a moment gets another chance, with a seed of its own. */
 const MAX_TRIES = 3
 

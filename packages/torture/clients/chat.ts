@@ -7,16 +7,8 @@ export type Chat = {
   write(who: number, text: string, user?: string): Promise<Call>
   /** Presses the newest button whose text contains `words`; null if there is none. */
   press(who: number, words: string, user?: string): Promise<Call | null>
-  /**
-   * Presses what need not be there. With `wait` the body's `answer` is the bot's, null if none comes in time.
-   */
-  pressData(
-    who: number,
-    messageId: number,
-    data: string,
-    user?: string,
-    wait?: boolean,
-  ): Promise<Call>
+  /** Presses what need not be there. */
+  pressData(who: number, messageId: number, data: string, user?: string): Promise<Call>
   /** Pays the newest invoice, or the one of that message. */
   pay(who: number, messageId: number, user?: string): Promise<Call>
   /** The newest 200 messages, oldest first. */
@@ -69,9 +61,9 @@ export function createChat(history: History, emulator: TelegramEmulator): Chat {
   }
 
   const newest = async (who: number) => (await messages(who)).at(-1)?.message_id ?? 0
-  const pressData: Chat['pressData'] = (who, messageId, data, user = 'person', wait = false) =>
+  const pressData: Chat['pressData'] = (who, messageId, data, user = 'person') =>
     act(who, user, 'press', '/press', {
-      ...{ message_id: messageId, callback_data: data, force: true, wait },
+      ...{ message_id: messageId, callback_data: data, force: true },
     })
 
   return {

@@ -1,7 +1,7 @@
 import { request as send } from 'node:http'
 import type { Call, History } from '../history.ts'
 
-/** How a user calls the API. Bodies and answers go into the history as they are. */
+/** Calls the API as a user. Bodies and answers go into the history as they are. */
 export type Api = {
   /** Never throws for want of an answer: `status` is then null, and nobody knows what happened. */
   ask(given: {

@@ -48,7 +48,7 @@ export const freeze: Fault = {
     const done = history.incident('freeze', instance.name)
     instance.signal('SIGSTOP')
     try {
-      await lasts(random, { min: 200, max: random.chance(0.2) ? 12_000 : 3000 }, over)
+      await lasts(random, { min: 200, max: random.chance(0.2) ? 6000 : 3000 }, over)
     } finally {
       instance.signal('SIGCONT')
       done()

@@ -81,7 +81,6 @@ const TWISTS: readonly ((path: string) => string)[] = [
   ...[(path: string) => `${path}/../admin`, (path: string) => `/x/..${path}`],
   (path) => path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
   (path) => path.replace('/', '/%2e/'),
-  (path) => path.replace('/', '\\'),
   (path) => `${path}?${'a'.repeat(7000)}`,
 ]
 

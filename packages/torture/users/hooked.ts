@@ -1,7 +1,7 @@
 import type { User } from './user.ts'
 
 /** Longer than a process stands still at most. */
-const UNDER_WAY_MS = 13_000
+const UNDER_WAY_MS = 7000
 
 /** Has its events posted to a server of its own, and changes the secret now and then. */
 export const hooked: User = {
@@ -35,7 +35,7 @@ export const hooked: User = {
       } else await scenario.pause(500, 1500)
     }
     while (scenario.goesOn() && endpoint !== undefined) {
-      await scenario.pause(4000, 15_000)
+      await scenario.pause(1000, 6000)
       if (!scenario.goesOn()) return
       const { body } = await run('webhook', 'rotate', endpoint)
       const { secret } = (body ?? {}) as { secret?: string }

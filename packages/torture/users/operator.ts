@@ -34,13 +34,11 @@ export const treasurer: User = {
 }
 
 /** Puts money into a wallet as an admin in the chat, with a note of its own. */
-export async function creditInChat(
-  { world, name, fresh }: Scenario,
-  telegramId: number,
-  usd: string,
-) {
+export async function creditInChat(scenario: Scenario, telegramId: number, usd: string) {
+  const { world, name, fresh } = scenario
   const { chat, adminId, creditQuestion } = world
   using _ = await creditQuestion.take()
+  if (!scenario.goesOn()) return
   const note = `chat ${fresh()}`
   const own = (button: string) => new RegExp(`${note}\\b[^]*${button}`)
   const ask = `/credit ${telegramId} ${usd} ${note}`
@@ -101,7 +99,7 @@ export const guard: User = {
         await scenario.pause(300, 4000)
         await untilDone(() => run(...back))
       }
-      if (random.chance(0.5)) await rotate(scenario, holder)
+      if (random.chance(0.5) && scenario.goesOn()) await rotate(scenario, holder)
       await scenario.pause(1000, 5000)
     }
   },
