@@ -10,6 +10,8 @@ import { whyLocked } from './domain/service/codes-key.ts'
 import { type KeptLock, keepLock } from './domain/service/kept-lock.ts'
 import { whyMoved } from './domain/service/moved.ts'
 import type { Log } from './domain/shared/log.ts'
+import { english } from './locales/languages.ts'
+import { patternSaid } from './locales/refusals.ts'
 import { createLog, errorText } from './log/log.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { metricsPage } from './metrics/page.ts'
@@ -17,7 +19,6 @@ import { whenNpmIsGone } from './process/npm.ts'
 import { tellSystemd } from './process/systemd.ts'
 import type { RedisRateLimiter } from './redis/rate-limit.ts'
 import { type Listener, listen, startServer } from './server/server.ts'
-import { problems } from './texts/en/problems.ts'
 import { VERSION } from './version.ts'
 
 export type ServiceOptions = Pick<AppDeps, 'lookupSupplier' | 'clock' | 'bot' | 'backups'> & {
@@ -139,7 +140,7 @@ function apiTaken({ redis, databaseName }: Config): ConfigError {
 function logPatterns(log: Log, found: Awaited<ReturnType<typeof allPatternProblems>>): void {
   for (const { slug, field, problem } of found.slice(0, MAX_PATTERNS_LOGGED))
     log.error(
-      { line: slug, field, pattern: problems.pattern(problem) },
+      { line: slug, field, pattern: patternSaid(english, problem) },
       'a line is not sold: one of its patterns is not supported; change it and import the catalog',
     )
 }

@@ -1,8 +1,10 @@
-import { type ErrorData, isRefusal, wordsFor } from '../domain/shared/errors.ts'
+import { type ErrorData, isRefusal } from '../domain/shared/errors.ts'
 import { visibleText } from '../domain/shared/typed-text.ts'
+import { html } from '../locales/html.ts'
+import { refusalIn } from '../locales/refusals.ts'
 import { answerButton } from './chosen-answer.ts'
 import type { BotContext } from './context.ts'
-import { html } from './html.ts'
+import { isInputError } from './input-errors.ts'
 import { type Button, buttonWith, send } from './screen.ts'
 
 /** Passes the text that answers a question to `take`. @returns 'again' if `take` refused it. */
@@ -12,7 +14,7 @@ export async function takeText(
 ): Promise<'done' | 'again'> {
   return takeAnswer(ctx, async () => {
     const text = (await ctx.typedAnswer())?.trim()
-    if (!text) throw new Refused(ctx.texts.common.typeText)
+    if (!text) throw new Refused(ctx.texts.t('common-type-text'))
     await take(text)
   })
 }
@@ -31,7 +33,7 @@ export async function takeAnswer(
     const choices = isRefusal(error, 'AMOUNT_UNCLEAR') ? await choicesOf(ctx, error.data) : []
     if (choices.length === 0) ctx.say(problem)
     else {
-      const buttons = [choices, [buttonWith(ctx.texts.common.cancel, ctx.askedAt ?? 'home')]]
+      const buttons = [choices, [buttonWith(ctx.texts.t('common-cancel'), ctx.askedAt ?? 'home')]]
       await send(ctx, { text: html`${problem}`, buttons })
     }
     return 'again'
@@ -63,12 +65,13 @@ export class Refused extends Error {
 
 /** The text for an error that another answer can fix; null for any other error. */
 export function inputProblem({ texts }: BotContext, error: unknown): string | null {
-  return error instanceof Refused ? error.message : wordsFor(texts.errors.input, error)
+  if (error instanceof Refused) return error.message
+  return isInputError(error) ? refusalIn(texts, error) : null
 }
 
 /** The text for any refusal; null for an internal error. */
 export function refusalText(ctx: BotContext, error: unknown): string | null {
-  return inputProblem(ctx, error) ?? wordsFor(ctx.texts.errors.state, error)
+  return inputProblem(ctx, error) ?? refusalIn(ctx.texts, error)
 }
 
 export function wordsOf(text: string): string[] {

@@ -4,9 +4,9 @@ import { languageOf } from '../domain/accounts/holders.ts'
 import { keepMark, readMark } from '../domain/service/marks.ts'
 import { type Role, teamMembers } from '../domain/service/team.ts'
 import type { Log } from '../domain/shared/log.ts'
+import { LANGUAGES, type Texts, textsFor } from '../locales/languages.ts'
 import type { BotContext, BotDeps } from './context.ts'
 import { isBlocked, isTransient } from './sending/telegram.ts'
-import { LANGUAGES, type Texts, textsFor } from './texts/texts.ts'
 import { adminCommandText } from './views/admin/menu.ts'
 
 /** The setting with the ids of people who may have the admins' command list in their chat. */
@@ -15,8 +15,10 @@ const MARK = 'bot:admin-commands'
 const MAX_REMEMBERED = 1000
 
 /** The commands for everybody, in the order in which Telegram lists them. */
-export function commandsForHolders({ home }: Texts): BotCommand[] {
-  return Object.entries(home.commands).map(([command, description]) => ({ command, description }))
+export function commandsForHolders({ t }: Texts): BotCommand[] {
+  return t
+    .keys('home-commands-')
+    .map((command) => ({ command, description: t(`home-commands-${command}`) }))
 }
 
 /** The commands listed to an admin who may run these, /admin first. A name that is in both lists appears with the admins' description. */
@@ -24,8 +26,8 @@ export function commandsForAdmins(
   texts: Texts,
   mayRun: (command: string) => boolean,
 ): BotCommand[] {
-  const all = Object.keys(texts.admin.commands) as (keyof Texts['admin']['commands'])[]
-  const own = all
+  const own = texts.t
+    .keys('admin-commands-')
     .filter(mayRun)
     .map((command) => ({ command, description: adminCommandText(texts, command) }))
   const names = new Set<string>(own.map(({ command }) => command))

@@ -16,10 +16,10 @@ import type { Meter } from '../domain/shared/meter.ts'
 import type { ReadSheets, ReadTable, WriteCsv, WriteSheet } from '../domain/shared/table.ts'
 import type { Shelf } from '../domain/shop/shelf.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
+import type { Texts } from '../locales/languages.ts'
 import type { Button } from './button.ts'
 import type { SendGate } from './sending/send-gate.ts'
 import type { TelegramLink } from './sending/telegram.ts'
-import type { Texts } from './texts/texts.ts'
 
 export type BotDeps = {
   store: Store

@@ -80,7 +80,7 @@ export async function decideOnce(
   if (state === 'over') {
     const [to, ...toArgs] = typeof again === 'string' ? [again, ...args] : again(args)
     await open(to, toArgs)
-    return ctx.say(ctx.texts.common.oldButton, 'unless-said')
+    return ctx.say(ctx.texts.t('common-old-button'), 'unless-said')
   }
   ctx.press = pressed
   await press(ctx, args)

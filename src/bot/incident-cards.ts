@@ -1,10 +1,10 @@
 import type { Api } from 'grammy'
 import type { Store } from '../db/store.ts'
 import { incidentCardOf, keepIncidentCard } from '../domain/suppliers/incidents.ts'
+import type { Texts } from '../locales/languages.ts'
 import { incidentScreen } from './admin/incidents.ts'
 import { FORM, keyboard } from './screen.ts'
 import { changeMessage } from './sending/change-message.ts'
-import type { Texts } from './texts/texts.ts'
 
 /** Shows an incident to an admin as it is now: in the message that shows it already, or else in a new one. */
 export async function changeIncidentCard(

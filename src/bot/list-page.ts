@@ -1,6 +1,6 @@
 import type { Cursor, Listed } from '../domain/shared/pages.ts'
+import type { Texts } from '../locales/languages.ts'
 import { type Button, button } from './screen.ts'
-import type { Texts } from './texts/texts.ts'
 
 /** A page of a long list: its number (the first is 0), and the row that it starts after or ends before. */
 export type ListPage = { number: number; cursor: Cursor | null }
@@ -31,7 +31,7 @@ export function listPageArg({ number, cursor }: ListPage): string {
  * @param idOf the number by which the list is ordered
  */
 export function listTurner<Row>(
-  { common }: Texts,
+  { t }: Texts,
   page: ListPage,
   { rows, hasMore }: Listed<Row>,
   idOf: (row: Row) => number,
@@ -42,15 +42,16 @@ export function listTurner<Row>(
   const oldest = rows.at(-1)
   const turn: Button[] = []
   const number = page.number - 1
-  if (number === 0 || (number > 0 && !newest)) turn.push(button(common.newer, verb, ...args, '0'))
+  if (number === 0 || (number > 0 && !newest))
+    turn.push(button(t('common-newer'), verb, ...args, '0'))
   else if (number > 0 && newest) {
     const cursor = { side: 'before', id: idOf(newest) } as const
-    turn.push(button(common.newer, verb, ...args, listPageArg({ number, cursor })))
+    turn.push(button(t('common-newer'), verb, ...args, listPageArg({ number, cursor })))
   }
   if (hasMore && oldest) {
     const cursor = { side: 'behind', id: idOf(oldest) } as const
     const next = { number: page.number + 1, cursor }
-    turn.push(button(common.older, verb, ...args, listPageArg(next)))
+    turn.push(button(t('common-older'), verb, ...args, listPageArg(next)))
   }
   return turn
 }

@@ -11,16 +11,16 @@ import { readSettings } from '../domain/service/settings.ts'
 import { may, roleOf } from '../domain/service/team.ts'
 import { DomainError } from '../domain/shared/errors.ts'
 import { actOnce, NothingLeftToDo } from '../domain/telegram/inbox.ts'
+import { clip, lines } from '../locales/html.ts'
+import { textsFor } from '../locales/languages.ts'
 import { refusalText } from './answers.ts'
 import type { Again, BotContext, BotDeps, HandlerContext } from './context.ts'
 import { pressedIn, putUp } from './decisions.ts'
-import { clip, lines } from './html.ts'
 import { shownText, typedAnswer, typedText } from './message-text.ts'
 import { commandIn, mayPress, mayUse, type Routes } from './router.ts'
 import { button, FORM, keyboard, refusedAs, send } from './screen.ts'
 import { isBlocked, isTransient } from './sending/telegram.ts'
 import { answerQuietly, isServed } from './served-updates.ts'
-import { textsFor } from './texts/texts.ts'
 import { refusedView } from './views/holder/home.ts'
 
 /**
@@ -121,12 +121,17 @@ async function answerErrors(ctx: BotContext, next: Next): Promise<void> {
     const refusal = refusalText(ctx, error)
     if (refusal !== null) ctx.say(refusal, 'alert')
     else if (error instanceof NothingLeftToDo)
-      ctx.say(ctx.texts.common[error.why === 'done' ? 'doneBefore' : 'tooLate'], 'alert')
+      ctx.say(ctx.texts.t(error.why === 'done' ? 'common-done-before' : 'common-too-late'), 'alert')
     else if (isTransient(error) || isBlocked(error)) throw error
     else {
       ctx.deps.log.error({ updateId: ctx.update.update_id, err: error }, 'a handler failed')
-      const { failed, failedAgain } = ctx.texts.common
-      ctx.say(ctx.support === '' ? failed : `${failed} ${failedAgain(ctx.support)}`, 'alert')
+      const { t } = ctx.texts
+      ctx.say(
+        ctx.support === ''
+          ? t('common-failed')
+          : `${t('common-failed')} ${t('common-failed-again', { support: ctx.support || null })}`,
+        'alert',
+      )
     }
   }
 }
@@ -147,7 +152,7 @@ async function sayAll(ctx: BotContext, said: { text: string; alert: boolean }[])
   }
   // A checkout has no chat, and a group must not see what concerns one person.
   if (ctx.chat?.type !== 'private') return
-  const wayOn = keyboard([[ctx.wayOn ?? button(ctx.texts.common.home, 'home')]])
+  const wayOn = keyboard([[ctx.wayOn ?? button(ctx.texts.t('common-home'), 'home')]])
   for (const [i, text] of messages.entries())
     await ctx.reply(clip(text, 4000), {
       link_preview_options: FORM.link_preview_options,
@@ -167,15 +172,15 @@ export function checkStanding(reads: ReadonlySet<string>, { answers = false } = 
     const name = nameIn(ctx)
     if (standing === 'active' || ctx.role !== null || FOR_ALL.has(name)) return next()
     if (standing === 'restricted' && (reads.has(name) || (answers && name === ''))) return next()
-    const { common, support } = ctx.texts
+    const { t } = ctx.texts
     const refusal = refusedView(ctx.texts, ctx.account, standing, ctx.support)
     if (ctx.callbackQuery) return ctx.say(refusal, 'alert')
     await send(ctx, {
       text: lines(refusal),
       buttons: [
         [
-          button(support.button, 'support'),
-          ...(standing === 'restricted' ? [button(common.home, 'home')] : []),
+          button(t('support-button'), 'support'),
+          ...(standing === 'restricted' ? [button(t('common-home'), 'home')] : []),
         ],
       ],
     })

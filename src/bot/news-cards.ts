@@ -1,9 +1,9 @@
 import type { Api } from 'grammy'
 import type { Store } from '../db/store.ts'
 import { followedBy, followIn } from '../domain/broadcasts/following.ts'
+import type { Texts } from '../locales/languages.ts'
 import { broadcastScreen } from './admin/broadcast.ts'
 import { changeMessage } from './sending/change-message.ts'
-import type { Texts } from './texts/texts.ts'
 
 /** Shows the author of news how far they are, in the message that shows it already. */
 export async function changeNewsCard(

@@ -1,8 +1,8 @@
-import { html } from './html.ts'
+import { html } from '../locales/html.ts'
+import type { Texts } from '../locales/languages.ts'
 import { button, type Screen } from './screen.ts'
-import type { Texts } from './texts/texts.ts'
 
 /** News from the shop, as its holders get it. */
-export function newsScreen({ orders }: Texts, text: string): Screen {
-  return { text: html`${text}`, buttons: [[button(orders.newsOff, 'news-set', 'off')]] }
+export function newsScreen({ t }: Texts, text: string): Screen {
+  return { text: html`${text}`, buttons: [[button(t('orders-news-off'), 'news-set', 'off')]] }
 }

@@ -15,6 +15,8 @@ import type { Delivery } from '../domain/service/notices.ts'
 import { readSettings } from '../domain/service/settings.ts'
 import { isWithheld, type Role, roleOf } from '../domain/service/team.ts'
 import { endpointIfAny } from '../domain/webhooks/endpoints.ts'
+import { bold, code, type Html, lines } from '../locales/html.ts'
+import { type Texts, textsFor } from '../locales/languages.ts'
 import { approvalNotice } from './admin/approvals.ts'
 import { claimOpenedScreen, claimPictureScreen } from './admin/claims.ts'
 import { submittedScreen } from './admin/deposits.ts'
@@ -32,7 +34,6 @@ import { addressQuestion } from './holder/address-guard.ts'
 import { bulkNotice } from './holder/bulk-notices.ts'
 import { claimDecidedScreen } from './holder/claims.ts'
 import { moveScreen } from './holder/moves.ts'
-import { bold, code, type Html, lines } from './html.ts'
 import { changeIncidentCard } from './incident-cards.ts'
 import { newsScreen } from './news.ts'
 import { changeNewsCard } from './news-cards.ts'
@@ -47,7 +48,6 @@ import {
   sendWithFile,
 } from './screen.ts'
 import { sent } from './sending/outcome.ts'
-import { type Texts, textsFor } from './texts/texts.ts'
 import {
   aboutOrderView,
   depositPaidBackView,
@@ -121,7 +121,7 @@ async function noticeScreen(
   notice: Notice,
   now: Date,
 ): Promise<NoticeScreen | null> {
-  const { notices, home, format } = texts
+  const { format, t } = texts
   switch (notice.kind) {
     // They change messages that are there.
     case 'order_card':
@@ -131,10 +131,10 @@ async function noticeScreen(
     case 'order_ended': {
       const order = await orderRow(read, notice.orderId)
       const text = orderEndedView(texts, order, await debtMovedBy(read, order.id, 'debt_payment'))
-      return withButton(text, notices.showOrder, 'order-new', order.id)
+      return withButton(text, t('notices-show-order'), 'order-new', order.id)
     }
     case 'order_summary':
-      return withButton(orderSummaryView(texts, notice), home.orders, 'orders')
+      return withButton(orderSummaryView(texts, notice), t('home-orders'), 'orders')
     case 'deposit_credited': {
       const deposit = await depositByReference(read, notice.reference)
       const paidOffMicros = await debtMovedBy(read, deposit.reference, 'debt_payment')
@@ -147,7 +147,10 @@ async function noticeScreen(
       const wallet = await walletOf(read, deposit.accountId)
       return {
         text: depositChargedBackView(texts, deposit, newDebtMicros, wallet),
-        buttons: [[button(notices.topUp, 'topup')], [button(notices.toWallet, 'wallet')]],
+        buttons: [
+          [button(t('notices-top-up'), 'topup')],
+          [button(t('notices-to-wallet'), 'wallet')],
+        ],
       }
     }
     case 'deposit_rejected': {
@@ -161,7 +164,7 @@ async function noticeScreen(
     case 'standing_changed':
       return {
         text: standingView(texts, notice, await supportOf(read)),
-        buttons: [[button(texts.common.home, 'home')]],
+        buttons: [[button(texts.t('common-home'), 'home')]],
       }
     case 'balance_adjusted':
       return withWallet(texts, balanceAdjustedView(texts, notice))
@@ -180,18 +183,21 @@ async function noticeScreen(
       const newDebtMicros = await debtMovedBy(read, reference, 'debt')
       const owed = { newDebtMicros, debtMicros }
       const text = depositPaidBackView(texts, deposit, await holderOf(read, accountId), owed)
-      return withButton(text, notices.showForAdmin, 'a.deposit-new', reference)
+      return withButton(text, t('notices-show-for-admin'), 'a.deposit-new', reference)
     }
     case 'refund_refused': {
       const deposit = await depositByReference(read, notice.reference)
       const text = refundRefusedView(texts, deposit)
-      return withButton(text, notices.showForAdmin, 'a.deposit-new', deposit.reference)
+      return withButton(text, t('notices-show-for-admin'), 'a.deposit-new', deposit.reference)
     }
     case 'payment_unmatched': {
       const listed = await unmatchedOf(read, notice.paymentId)
       const text = paymentUnmatchedView(texts, notice, listed)
-      const { decide } = texts.people.payments
-      return { text, buttons: listed ? [[button(decide, 'a.payment-new', listed.id)]] : [] }
+      const { t } = texts
+      return {
+        text,
+        buttons: listed ? [[button(t('admin-payments-decide'), 'a.payment-new', listed.id)]] : [],
+      }
     }
     case 'address_refused':
       return addressQuestion(read, texts, notice)
@@ -201,25 +207,25 @@ async function noticeScreen(
       // Replaced or revoked since.
       if (how !== 'revoked' && key?.retiredAt !== null) return null
       const text = keyEndsView(texts, key, how, await supportOf(read))
-      return withButton(text, texts.keys.open, 'keys-open')
+      return withButton(text, texts.t('keys-open'), 'keys-open')
     }
     case 'bulk_results':
     case 'bulk_stopped':
       return bulkNotice(read, texts, notice, now)
     case 'slow_down':
-      return { text: lines(notices.slowDown), buttons: [] }
+      return { text: lines(t('notices-slow-down')), buttons: [] }
     case 'webhook_off': {
       const { endpointId, reason } = notice
       const endpoint = await endpointIfAny(read, endpointId)
       // Removed since.
       if (!endpoint) return null
       const text = webhookOffView(texts, endpoint, reason)
-      return withButton(text, notices.showWebhook, 'hook-new', endpointId)
+      return withButton(text, t('notices-show-webhook'), 'hook-new', endpointId)
     }
     case 'balance_low':
       return {
-        text: notices.balanceLow(bold(format.usd(notice.balanceMicros))),
-        buttons: [[button(notices.topUp, 'topup'), button(notices.toWallet, 'wallet')]],
+        text: t('notices-balance-low', { amount: bold(format.usd(notice.balanceMicros)) }),
+        buttons: [[button(t('notices-top-up'), 'topup'), button(t('notices-to-wallet'), 'wallet')]],
       }
     case 'outcome_unknown':
     case 'order_waits':
@@ -227,16 +233,16 @@ async function noticeScreen(
     case 'failed_after_completion': {
       const { kind, orderId } = notice
       const text = aboutOrderView(texts, kind, orderId)
-      return withButton(text, notices.showForAdmin, 'a.order', orderId)
+      return withButton(text, t('notices-show-for-admin'), 'a.order', orderId)
     }
     case 'sold_at_loss': {
       const order = await orderRow(read, notice.orderId)
       const text = soldAtLossView(texts, order, notice.costMicros)
-      return withButton(text, notices.showForAdmin, 'a.order', order.id)
+      return withButton(text, t('notices-show-for-admin'), 'a.order', order.id)
     }
     case 'code_quarantined': {
-      const text = notices.codeQuarantined(code(notice.orderId))
-      return withButton(text, notices.decide, 'a.quarantined', notice.orderId)
+      const text = t('notices-code-quarantined', { id: code(notice.orderId) })
+      return withButton(text, t('notices-decide'), 'a.quarantined', notice.orderId)
     }
     case 'manual_order':
       return taskScreen(read, texts, notice.orderId, { telegramId, reminder: notice.reminder })
@@ -246,23 +252,30 @@ async function noticeScreen(
       return isWanted ? newsScreen(texts, text) : null
     }
     case 'orders_delayed':
-      return withButton(lines(notices.ordersDelayed), home.orders, 'orders')
+      return withButton(lines(t('notices-orders-delayed')), t('home-orders'), 'orders')
     case 'supplier_recovered': {
-      const text = notices.supplierRecovered(bold(notice.supplier), notices.calls[notice.what])
-      return withButton(text, notices.suppliers, 'a.suppliers')
+      const text = t('notices-supplier-recovered', {
+        supplier: bold(notice.supplier),
+        calls: t(`notices-calls-${notice.what}`),
+      })
+      return withButton(text, t('notices-suppliers'), 'a.suppliers')
     }
     case 'day_limit':
-      return withButton(notices.dayLimit(bold(notice.supplier)), notices.suppliers, 'a.suppliers')
+      return withButton(
+        t('notices-day-limit', { supplier: bold(notice.supplier) }),
+        t('notices-suppliers'),
+        'a.suppliers',
+      )
     case 'stock_low':
     case 'stock_out': {
       const { pid } = notice
-      const addCodes = buttonIfFits(notices.addCodes, 'a.stock-of', pid)
+      const addCodes = buttonIfFits(t('notices-add-codes'), 'a.stock-of', pid)
       return {
         text:
           notice.kind === 'stock_low'
-            ? notices.stockLow(code(pid), format.number(notice.left))
-            : notices.stockOut(code(pid)),
-        buttons: [addCodes, [button(notices.stock, 'a.stock')]],
+            ? t('notices-stock-low', { pid: code(pid), left: format.number(notice.left) })
+            : t('notices-stock-out', { pid: code(pid) }),
+        buttons: [addCodes, [button(t('notices-stock'), 'a.stock')]],
       }
     }
     case 'products_held':
@@ -283,9 +296,9 @@ async function noticeScreen(
     case 'digest':
       return digestNotice(read, texts, role, now)
     case 'backup_failed':
-      return { text: lines(notices.backupFailed, quoted(notice.reason)), buttons: [] }
+      return { text: lines(t('notices-backup-failed'), quoted(notice.reason)), buttons: [] }
     case 'database_damaged':
-      return { text: lines(notices.databaseDamaged, quoted(notice.damage)), buttons: [] }
+      return { text: lines(t('notices-database-damaged'), quoted(notice.damage)), buttons: [] }
   }
 }
 
@@ -293,6 +306,6 @@ async function supportOf(db: Reader): Promise<string> {
   return (await readSettings(db)).support
 }
 
-function withWallet({ notices }: Texts, text: Html): Screen {
-  return withButton(text, notices.toWallet, 'wallet')
+function withWallet({ t }: Texts, text: Html): Screen {
+  return withButton(text, t('notices-to-wallet'), 'wallet')
 }

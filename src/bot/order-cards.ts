@@ -5,11 +5,11 @@ import { walletOf } from '../domain/ledger/ledger.ts'
 import { cardOf, keepCard, markCodesSent } from '../domain/orders/cards.ts'
 import type { Order } from '../domain/orders/orders.ts'
 import { knownName } from '../domain/shop/saved-players.ts'
+import type { Html } from '../locales/html.ts'
+import type { Texts } from '../locales/languages.ts'
 import { fitMessage } from './codes.ts'
-import type { Html } from './html.ts'
 import { button, copyButtons, FORM, keyboard, type Screen } from './screen.ts'
 import { changeMessage } from './sending/change-message.ts'
-import type { Texts } from './texts/texts.ts'
 import { codesView, orderCardView } from './views/holder/order-card.ts'
 
 // The message in the chat that shows an order. It is changed by the handler that places the order, and by the
@@ -45,7 +45,12 @@ export async function changeCard(
     await store.transaction((tx) => keepCard(tx, { ...card, messageId }, card.createdAt))
   if (order.codes.length === 0 || card.codesSent || !withCodes) return
   const text = codesView(texts, order, listings)
-  await sendCodes(api, telegramId, { text, label: texts.common.copyCode }, order)
+  await sendCodes(
+    api,
+    telegramId,
+    { text, label: (number) => texts.t('common-copy-code', { number }) },
+    order,
+  )
   await store.transaction((tx) => markCodesSent(tx, card))
 }
 
@@ -54,15 +59,15 @@ function cardScreen(
   order: Order,
   about: Parameters<typeof orderCardView>[2],
 ): Screen {
-  const { shop, common } = texts
+  const { t } = texts
   const { id, status } = order
-  const again = button(status === 'cancelled' ? shop.tryAgain : shop.again, 'again', id)
-  const ended = [again, button(shop.toOrder, 'order-new', id)]
+  const again = button(status === 'cancelled' ? t('shop-try-again') : t('shop-again'), 'again', id)
+  const ended = [again, button(t('shop-to-order'), 'order-new', id)]
   return {
     text: orderCardView(texts, order, about),
     buttons: [
-      status === 'processing' ? [button(shop.toOrder, 'order-new', id)] : ended,
-      [button(shop.open, 'shop-new'), button(common.home, 'home-new')],
+      status === 'processing' ? [button(t('shop-to-order'), 'order-new', id)] : ended,
+      [button(t('shop-open'), 'shop-new'), button(t('common-home'), 'home-new')],
     ],
   }
 }

@@ -25,7 +25,8 @@ export function payments(): Composer<BotContext> {
       ctx.now,
     )
     if (refusal === null) await ctx.answerPreCheckoutQuery(true)
-    else await ctx.answerPreCheckoutQuery(false, ctx.texts.deposits.checkoutRefused[refusal])
+    else
+      await ctx.answerPreCheckoutQuery(false, ctx.texts.t(`deposits-checkout-refused-${refusal}`))
   })
 
   composer.on('message:successful_payment', async (ctx) => {
@@ -44,7 +45,7 @@ export function payments(): Composer<BotContext> {
       ),
     )
     // A credit is reported by a notice, written in the same transaction.
-    if (outcome === 'unmatched') ctx.say(ctx.texts.deposits.unmatched)
+    if (outcome === 'unmatched') ctx.say(ctx.texts.t('deposits-unmatched'))
   })
 
   // Our refund has succeeded, or Telegram took the Stars back itself. A notice reports it.

@@ -1,9 +1,10 @@
 import { type Api, GrammyError, type InputFile } from 'grammy'
 import type { InlineKeyboardButton, InlineKeyboardMarkup } from 'grammy/types'
+import type { Html } from '../locales/html.ts'
+import type { Texts } from '../locales/languages.ts'
 import type { Button } from './button.ts'
 import { MAX_CODES } from './codes.ts'
 import type { BotContext } from './context.ts'
-import type { Html } from './html.ts'
 import { isStranger } from './sending/telegram.ts'
 
 export type { Button }
@@ -218,14 +219,14 @@ export function refusedAs(error: unknown, words: string): boolean {
 
 /** The buttons to the previous and next page; none if there is only one page. The first page is 0. */
 export function pageTurner(
-  { previous, next }: { previous: string; next: string },
+  { t }: Texts,
   { page, hasMore }: { page: number; hasMore: boolean },
   verb: string,
   ...args: string[]
 ): Button[] {
   const turn: Button[] = []
-  if (page > 0) turn.push(button(previous, verb, ...args, page - 1))
-  if (hasMore) turn.push(button(next, verb, ...args, page + 1))
+  if (page > 0) turn.push(button(t('common-previous'), verb, ...args, page - 1))
+  if (hasMore) turn.push(button(t('common-next'), verb, ...args, page + 1))
   return turn
 }
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/store.ts'
 import { NothingLeftToDo } from '../domain/telegram/inbox.ts'
+import type { Html } from '../locales/html.ts'
 import type { BotContext } from './context.ts'
-import type { Html } from './html.ts'
 import { button, copyButton, send } from './screen.ts'
 
 /**
@@ -33,10 +33,10 @@ export function sendSecret(
   secret: string,
   { text, copy }: { text: Html; copy: string },
 ): Promise<void> {
-  const { deleteMessage } = ctx.texts.api
+  const { t } = ctx.texts
   return send(ctx, {
     text,
-    buttons: [copyButton(copy, secret), [button(deleteMessage, 'delete')]],
+    buttons: [copyButton(copy, secret), [button(t('api-delete-message'), 'delete')]],
     secret: true,
   })
 }

@@ -1,7 +1,7 @@
 import type { ApiKey } from '../domain/access/api-keys.ts'
 import type { AccountView } from '../domain/reports/account.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
-import { counted } from '../texts/en/counted.ts'
+import { counted } from './counted.ts'
 import { columns, moment } from './output.ts'
 
 export function accountJson(view: AccountView): Record<string, unknown> {

@@ -12,7 +12,7 @@ import {
 import { allLines, productsOf } from '../domain/catalog/view.ts'
 import { inOrder } from '../domain/orders/choose-supplier.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
-import { routeWords } from '../texts/en/route-words.ts'
+import { english } from '../locales/languages.ts'
 import { table } from './output.ts'
 import { type Answer, actor, CliError, type Session } from './session.ts'
 
@@ -63,16 +63,18 @@ async function previewed(
     route.map(({ supplier, unitCostMicros }, i) => [
       i === 0 ? pid : '',
       `${i + 1}. ${supplier}`,
-      unitCostMicros === null ? routeWords.costUnknown : formatUsd(unitCostMicros),
+      unitCostMicros === null
+        ? english.t('admin-routing-words-cost-unknown')
+        : formatUsd(unitCostMicros),
     ]),
   )
   const name = 'slug' in owner ? `The line ${owner.slug}` : `The product ${owner.pid}`
-  const none = 'slug' in owner ? routeWords.by.listed : 'as its line'
+  const none = 'slug' in owner ? english.t('admin-routing-words-by-listed') : 'as its line'
   const more = routes.length - shown.length
   return {
     json: { ...owner, routing: way && { by: way }, routes: routes.map(routeJson) },
     text: [
-      `${name}: ${way === null ? none : routeWords.by[way]}.`,
+      `${name}: ${way === null ? none : english.t(`admin-routing-words-by-${way}`)}.`,
       '',
       table(['PID', 'ASKED', 'COST'], rows, 'It has no products.'),
       ...(more > 0 ? [`… and ${more} more products`] : []),

@@ -7,9 +7,10 @@ import { exportCatalog, type ImportSummary, importCatalog } from '../domain/cata
 import { changeProduct } from '../domain/catalog/products.ts'
 import { allPatternProblems } from '../domain/catalog/view.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
-import { counted } from '../texts/en/counted.ts'
-import { problems } from '../texts/en/problems.ts'
+import { english } from '../locales/languages.ts'
+import { patternSaid } from '../locales/refusals.ts'
 import { addRoutingCommand } from './catalog-routing.ts'
+import { counted } from './counted.ts'
 import { fileError, positiveUsd, readText, usd } from './input.ts'
 import { actor, CliError, type Session } from './session.ts'
 
@@ -71,7 +72,7 @@ export function addCatalogCommands(
         const products = file.lines.reduce((sum, line) => sum + line.products.length, 0)
         const patterns = (await allPatternProblems(store.read)).map((one) => ({
           ...one,
-          problem: problems.pattern(one.problem),
+          problem: patternSaid(english, one.problem),
         }))
         return {
           json: { file: path, lines, products, patternsToChange: patterns },

@@ -16,7 +16,7 @@ import {
 } from '../domain/reports/claim.ts'
 import { DomainError } from '../domain/shared/errors.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
-import { counted } from '../texts/en/counted.ts'
+import { counted } from './counted.ts'
 import { codeId, positiveUsd, reference, trxidOrId } from './input.ts'
 import { columns, moment, table } from './output.ts'
 import { type Answer, actor, type Session } from './session.ts'

@@ -1,7 +1,8 @@
 import type { Moved } from '../domain/service/moved.ts'
-import { isRefusal, wordsFor } from '../domain/shared/errors.ts'
+import { isRefusal } from '../domain/shared/errors.ts'
 import { describe, type KeyProblem, type ProblemTexts } from '../domain/shared/problems.ts'
-import { errors } from '../texts/en/errors.ts'
+import { english } from '../locales/languages.ts'
+import { refusalIn } from '../locales/refusals.ts'
 
 // The texts of errors for the operator: of commands, and of a service that does not start.
 
@@ -32,7 +33,7 @@ const MOVED: ProblemTexts<Moved & { name: string }> = {
 
 /** The text for an error; null if it is not a refusal that a command can get. */
 export function refusalText(error: unknown): string | null {
-  const text = wordsFor({ ...errors.input, ...errors.state }, error)
+  const text = refusalIn(english, error)
   const meant = isRefusal(error, 'INVALID_WEBHOOK_URL') ? error.data.meant : null
   return meant === null ? text : `${text} Did you mean ${meant}?`
 }

@@ -4,7 +4,7 @@ import { EXPORTS, type ExportKind, exportTables } from '../domain/reports/export
 import type { ReportTable } from '../domain/shared/table.ts'
 import { type Days, monthOf, parseMonth, utcDay } from '../domain/shared/utc-day.ts'
 import { writeCsv } from '../sheets/write.ts'
-import { counted } from '../texts/en/counted.ts'
+import { counted } from './counted.ts'
 import { type DaysOptions, daysIn } from './input.ts'
 import { checkInterrupt, type Session } from './session.ts'
 import { formatOf, writeTableFile } from './table-file.ts'

@@ -1,14 +1,13 @@
 import type { OrderRow } from '../domain/orders/orders.ts'
-import { formatUsd, toUsd } from '../domain/shared/money.ts'
-import { routeWords } from '../texts/en/route-words.ts'
-import { routeNoteSaid } from '../texts/route-note.ts'
+import { toUsd } from '../domain/shared/money.ts'
+import { english } from '../locales/languages.ts'
+import { routeNoteSaid } from '../locales/route-note.ts'
 
 type Routed = Pick<OrderRow, 'routed'>
 
 /** Why an order went to its suppliers, oldest first. */
 export function routeRows({ routed }: Routed): [string, string][] {
-  const say = { usd: formatUsd, name: (supplier: string) => supplier }
-  return (routed ?? []).map((note) => ['Why there', routeNoteSaid(routeWords, note, say)])
+  return (routed ?? []).map((note) => ['Why there', routeNoteSaid(english, note)])
 }
 
 export function routedJson({ routed }: Routed) {

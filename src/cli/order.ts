@@ -8,7 +8,7 @@ import type { Profit } from '../domain/reports/profit.ts'
 import { type StuckItem, stuckItems } from '../domain/reports/stuck.ts'
 import { recordAct } from '../domain/service/audit-log.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
-import { WHY_STUCK } from '../texts/en/stuck.ts'
+import { english } from '../locales/languages.ts'
 import { cursor, limit, periodIn, telegramId, trxidOrId } from './input.ts'
 import { routedJson, routeRows } from './order-route.ts'
 import { columns, moment, table } from './output.ts'
@@ -112,7 +112,12 @@ function listAnswer({ orders, next }: Found): Answer {
 function stuckAnswer(items: StuckItem[]): Answer {
   const rows = items.map((item) => [
     ...[item.id, item.what, item.player, item.holderName, item.supplier],
-    ...[moment(item.createdAt), String(item.attempts), WHY_STUCK[item.why], item.reason ?? ''],
+    ...[
+      moment(item.createdAt),
+      String(item.attempts),
+      english.t(`admin-stuck-why-${item.why}`),
+      item.reason ?? '',
+    ],
   ])
   const heading = [
     ...['ID', 'WHAT', 'PLAYER', 'ACCOUNT', 'SUPPLIER'],

@@ -1,4 +1,4 @@
-import { counted } from '../texts/en/counted.ts'
+import { counted } from './counted.ts'
 
 /** Where progress is shown. */
 export type Screen = {

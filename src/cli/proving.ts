@@ -1,6 +1,6 @@
 import type { Reader } from '../db/store.ts'
 import { type Proof, proveLedger } from '../domain/ledger/proofs/proof.ts'
-import { counted } from '../texts/en/counted.ts'
+import { counted } from './counted.ts'
 import { CliError, checkInterrupt, type Session } from './session.ts'
 
 const MAX_SHOWN = 5

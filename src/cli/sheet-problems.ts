@@ -1,6 +1,7 @@
 import type { CellProblem } from '../domain/shared/problems.ts'
-import { counted } from '../texts/en/counted.ts'
-import { problems as problemTexts } from '../texts/en/problems.ts'
+import { english } from '../locales/languages.ts'
+import { cellSaid } from '../locales/refusals.ts'
+import { counted } from './counted.ts'
 import { table } from './output.ts'
 import type { Answer } from './session.ts'
 
@@ -10,7 +11,7 @@ export function wrongCells(checked: {
   moreProblems: number
 }): Answer {
   const { problems, moreProblems } = checked
-  const said = problems.map((one) => ({ ...one, text: problemTexts.cell(one) }))
+  const said = problems.map((one) => ({ ...one, text: cellSaid(english, one) }))
   const all = counted(problems.length + moreProblems, 'cell')
   return {
     json: {

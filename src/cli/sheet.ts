@@ -17,7 +17,7 @@ import {
 } from '../domain/spreadsheets/headings.ts'
 import { SHEETS, type SheetKind, sheetTable } from '../domain/spreadsheets/tables.ts'
 import { writeSheet } from '../sheets/write.ts'
-import { counted } from '../texts/en/counted.ts'
+import { counted } from './counted.ts'
 import { readBytes } from './input.ts'
 import { table } from './output.ts'
 import { changeJson, changesText } from './pricing.ts'

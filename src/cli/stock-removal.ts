@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { batchView } from '../domain/stock/batches.ts'
 import { removeBatch, removeCodes, unsoldCodes } from '../domain/stock/removal.ts'
 import { requireStocked } from '../domain/stock/stock.ts'
-import { counted } from '../texts/en/counted.ts'
+import { counted } from './counted.ts'
 import { moment, table } from './output.ts'
 import { type Answer, actor, CliError, type Session } from './session.ts'
 

@@ -23,7 +23,7 @@ import {
   turnOn,
 } from '../domain/webhooks/endpoints.ts'
 import { parseWebhookUrl } from '../domain/webhooks/url.ts'
-import { counted } from '../texts/en/counted.ts'
+import { counted } from './counted.ts'
 import { pastTime, telegramId } from './input.ts'
 import { moment, table } from './output.ts'
 import { type Answer, actor, CliError, type Session } from './session.ts'

@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest'
-import { CODES, counted } from '../../src/bot/texts/ar/words.ts'
 import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
+import { textsFor } from '../../src/locales/languages.ts'
 import { testBot } from '../helpers/bot.ts'
 
 it('writes an Arabic count in each of its forms, and one and two without digits', () => {
-  const written = [1, 2, 5, 11, 100, 103, 0].map((count) => counted(count, CODES))
-  expect(written).toEqual([
-    'رمز واحد',
-    'رمزان',
-    '5 رموز',
-    '11 رمزًا',
-    '100 رمز',
-    '103 رموز',
-    '0 رمز',
+  const { t } = textsFor('ar')
+  const written = [1, 2, 5, 11, 100, 103, 0].map((count) => t('admin-stock-confirm', { count }))
+  expect(written.map((text) => text.replace(/[\u2068\u2069]/g, ''))).toEqual([
+    '🎟 إضافة رمز واحد؟',
+    '🎟 إضافة رمزين؟',
+    '🎟 إضافة 5 رموز؟',
+    '🎟 إضافة 11 رمزًا؟',
+    '🎟 إضافة 100 رمز؟',
+    '🎟 إضافة 103 رموز؟',
+    '🎟 إضافة 0 رمز؟',
   ])
 })
 

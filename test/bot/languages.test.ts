@@ -1,9 +1,9 @@
 // Walks through the bot in each language, and finds no sentence of another one.
 import type { Message } from 'grammy/types'
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '../../src/bot/texts/texts.ts'
 import { chooseLanguage } from '../../src/domain/accounts/holders.ts'
 import { exportCatalog } from '../../src/domain/catalog/import.ts'
+import { LANGUAGES } from '../../src/locales/languages.ts'
 import { adminStarts } from '../helpers/admin-starts.ts'
 import type { Pressed as Answer, TestPerson } from '../helpers/bot.ts'
 import {

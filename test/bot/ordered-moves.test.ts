@@ -1,9 +1,9 @@
 // An owner has an account moved to another person, as all three see it.
 import { expect, test } from 'vitest'
-import { LANGUAGES, textsFor } from '../../src/bot/texts/texts.ts'
 import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { chooseLanguage } from '../../src/domain/accounts/holders.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
+import { LANGUAGES, textsFor } from '../../src/locales/languages.ts'
 import { START } from '../helpers/factories.ts'
 import { movingInChat } from '../helpers/moving-in-chat.ts'
 import { isUntranslated, wordsOf } from '../helpers/untranslated.ts'
@@ -110,17 +110,17 @@ test.each(OTHERS)('all three read nothing but %s', async (code) => {
     const { id } = await one.account()
     await store.transaction((tx) => chooseLanguage(tx, id, code))
   }
-  const { moves, people: words } = textsFor(code)
+  const { t } = textsFor(code)
   const old = new Set<unknown>()
   for (const one of people) for (const { message_id } of await one.messages()) old.add(message_id)
   for (const [person, end] of [
-    [dana, moves.stop],
-    [emil, moves.decline],
-    [ada, words.moves.cancel],
+    [dana, t('moves-stop')],
+    [emil, t('moves-decline')],
+    [ada, t('admin-moves-cancel')],
     [ada, null],
   ] as const) {
     await ada.write(`/move ${dana.id} ${emil.id} 1`)
-    await ada.press(words.moves.yes)
+    await ada.press(t('admin-moves-yes'))
     if (end) await person.press(end)
   }
   await due(24 * HOUR_MS)

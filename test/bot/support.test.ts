@@ -1,11 +1,11 @@
 // Whom people ask for help, and what Telegram wants a bot to say about payments.
 import { expect, test } from 'vitest'
 import { commandsForAdmins, commandsForHolders } from '../../src/bot/commands.ts'
-import { en } from '../../src/bot/texts/en.ts'
 import { ban, restrict } from '../../src/domain/accounts/standing.ts'
 import { rejectDeposit } from '../../src/domain/deposits/decisions.ts'
 import { notifyAccount } from '../../src/domain/service/notices.ts'
 import { changeSettings, readSettings } from '../../src/domain/service/settings.ts'
+import { english } from '../../src/locales/languages.ts'
 import { START } from '../helpers/factories.ts'
 import { botWithMethods } from '../helpers/top-ups.ts'
 
@@ -133,7 +133,7 @@ test('the contact is named wherever people are sent to the operator', async () =
 })
 
 test('Telegram lists both commands to everybody', () => {
-  for (const commands of [commandsForHolders(en), commandsForAdmins(en, () => true)])
+  for (const commands of [commandsForHolders(english), commandsForAdmins(english, () => true)])
     expect(commands.map(({ command }) => command)).toEqual(
       expect.arrayContaining(['paysupport', 'terms']),
     )

@@ -30,13 +30,13 @@ export const accounts: Feature = {
 }
 
 async function askWho(ctx: BotContext, display: typeof show): Promise<void> {
-  const { common } = ctx.texts
+  const { t } = ctx.texts
   const newest = await newestAccounts(ctx.deps.store.read, NEWEST_SHOWN)
   await display(ctx, {
     text: askWhoView(ctx.texts, newest.length > 0),
     buttons: [
       ...newest.map((one) => [button(accountRow(ctx.texts, one), 'a.account', one.telegramId)]),
-      [button(common.cancel, 'admin')],
+      [button(t('common-cancel'), 'admin')],
     ],
   })
   ctx.ask('a.who')
@@ -45,7 +45,7 @@ async function askWho(ctx: BotContext, display: typeof show): Promise<void> {
 async function whoTyped(ctx: BotContext): Promise<'done' | 'again'> {
   try {
     const who = (await ctx.typedAnswer())?.trim()
-    if (!who) throw new Refused(ctx.texts.common.typeText)
+    if (!who) throw new Refused(ctx.texts.t('common-type-text'))
     await showCard(ctx, who, send)
     return 'done'
   } catch (error) {
@@ -63,7 +63,7 @@ async function showCard(ctx: BotContext, who: string, display: typeof show): Pro
 
 async function entriesScreen(ctx: BotContext, who: string, page: ListPage): Promise<Screen> {
   const { texts, deps } = ctx
-  const { common } = texts
+  const { t } = texts
   const { read } = deps.store
   const account = await accountNamed(read, who)
   const { cursor } = page
@@ -74,8 +74,8 @@ async function entriesScreen(ctx: BotContext, who: string, page: ListPage): Prom
     buttons: [
       listTurner(texts, page, found, ({ id }) => id, 'a.entries', telegramId),
       [
-        button(common.back, 'a.account', telegramId),
-        button(common.refresh, 'a.entries', telegramId, listPageArg(page)),
+        button(t('common-back'), 'a.account', telegramId),
+        button(t('common-refresh'), 'a.entries', telegramId, listPageArg(page)),
       ],
     ],
   }

@@ -23,11 +23,11 @@ import { storyAbout } from '../../domain/reports/claim.ts'
 import { holderOf, reportOn } from '../../domain/reports/order.ts'
 import type { Notice } from '../../domain/service/notice.ts'
 import { readSettings } from '../../domain/service/settings.ts'
+import { bold, type Html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { refusalText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { bold, type Html, lines } from '../html.ts'
 import { button, idIn, type Screen, send, show } from '../screen.ts'
-import type { Texts } from '../texts/texts.ts'
 import {
   approvalEndedText,
   approvalRow,
@@ -108,7 +108,7 @@ export async function carryOutOrAsk(
 
 /** Shows that a decision waits for a second person. */
 export async function showAsked(ctx: BotContext, id: number): Promise<void> {
-  ctx.say(ctx.texts.people.approvals.waitsForOther)
+  ctx.say(ctx.texts.t('admin-approvals-waits-for-other'))
   const display = ctx.callbackQuery ? show : send
   await display(ctx, await approvalScreen(ctx, id))
 }
@@ -125,7 +125,7 @@ async function listScreen({ texts, deps, now }: BotContext): Promise<Screen> {
     text: approvalsView(texts, secondPerson.aboveMicros, open.length),
     buttons: [
       ...open.map((one) => [button(approvalRow(texts, one), 'a.approval', one.id)]),
-      [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.approvals')],
+      [button(texts.t('common-back'), 'admin'), button(texts.t('common-refresh'), 'a.approvals')],
     ],
   }
 }
@@ -133,7 +133,7 @@ async function listScreen({ texts, deps, now }: BotContext): Promise<Screen> {
 /** @throws DomainError APPROVAL_NOT_FOUND */
 async function approvalScreen(ctx: BotContext, id: number): Promise<Screen> {
   const { texts, deps, account, role, now } = ctx
-  const { approvals: words } = texts.people
+  const { t } = texts
   const approval = await approvalById(deps.store.read, id, now)
   const { decision } = approval
   const isOpen = decision !== null
@@ -143,16 +143,22 @@ async function approvalScreen(ctx: BotContext, id: number): Promise<Screen> {
     text: approvalView(texts, approval, await aboutDecision(ctx, approval)),
     buttons: [
       decides
-        ? [button(words.confirm, 'a.approval-yes', id), button(words.decline, 'a.approval-no', id)]
+        ? [
+            button(t('admin-approvals-confirm'), 'a.approval-yes', id),
+            button(t('admin-approvals-decline'), 'a.approval-no', id),
+          ]
         : [],
-      isOpen && isOwn ? [button(words.withdraw, 'a.approval-no', id)] : [],
-      [button(words.back, 'a.approvals'), button(texts.common.refresh, 'a.approval', id)],
+      isOpen && isOwn ? [button(t('admin-approvals-withdraw'), 'a.approval-no', id)] : [],
+      [
+        button(t('admin-approvals-back'), 'a.approvals'),
+        button(texts.t('common-refresh'), 'a.approval', id),
+      ],
     ],
   }
 }
 
 async function showEnded(ctx: BotContext, id: number, how: 'confirmed' | 'declined') {
-  ctx.say(ctx.texts.people.approvals.done[how])
+  ctx.say(ctx.texts.t(`admin-approvals-done-${how}`))
   await show(ctx, await approvalScreen(ctx, id))
 }
 
@@ -170,7 +176,7 @@ async function aboutDecision(ctx: BotContext, { decision }: Approval): Promise<H
 
 async function decisionView({ texts, deps, now }: BotContext, decision: Decision): Promise<Html> {
   const { read } = deps.store
-  const { people, adminClaims, format } = texts
+  const { format, t } = texts
   switch (decision.kind) {
     case 'adjustment': {
       const account = await accountMeant(read, decision)
@@ -188,8 +194,8 @@ async function decisionView({ texts, deps, now }: BotContext, decision: Decision
     }
     case 'top_up_refund': {
       const details = await detailsOf(read, decision.reference)
-      const reason = format.field(people.approvals.reason, decision.reason)
-      return lines(bold(people.deposits.refund), reason, '', depositCardView(texts, details))
+      const reason = format.field(t('admin-approvals-reason'), decision.reason)
+      return lines(bold(t('admin-deposits-refund')), reason, '', depositCardView(texts, details))
     }
     case 'payment': {
       const { accountId } = await targetNamed(read, decision.whose)
@@ -200,12 +206,12 @@ async function decisionView({ texts, deps, now }: BotContext, decision: Decision
       const story = await storyAbout(read, reference)
       const wallet = await walletOf(read, story.report.order.accountId)
       const said = refundSaid(texts, amountMicros, { wallet, aboveMicros: null })
-      const note = answer === undefined ? null : format.field(adminClaims.answer, answer)
+      const note = answer === undefined ? null : format.field(t('admin-claims-answer'), answer)
       return aboutClaimView(texts, story, ...said, note)
     }
     case 'order': {
       const report = await reportOn(read, decision.id)
-      const reason = format.field(people.approvals.reason, decision.reason)
+      const reason = format.field(t('admin-approvals-reason'), decision.reason)
       return report.kind === 'order'
         ? lines(confirmCancelView(texts, report), reason)
         : lines(decision.id)
@@ -232,6 +238,6 @@ export async function approvalNotice(
   const approval = await approvalById(read, approvalId, now)
   if (kind === 'approval_wanted' && telegramId === approval.askerId) return null
   const said = kind === 'approval_wanted' ? approvalWantedText : approvalEndedText
-  const see = button(texts.people.approvals.show, 'a.approval-new', approvalId)
+  const see = button(texts.t('admin-approvals-show'), 'a.approval-new', approvalId)
   return { text: lines(said(texts, approval)), buttons: [[see]] }
 }

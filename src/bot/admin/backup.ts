@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { InputFile } from 'grammy'
 import { recordAct } from '../../domain/service/audit-log.ts'
+import { lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { lines } from '../html.ts'
 import { button, sendFile, show } from '../screen.ts'
 import { isTransient } from '../sending/telegram.ts'
 import { backupCaption, confirmBackupView, megabytes } from '../views/admin/backup.ts'
@@ -24,11 +24,13 @@ export const backup: Feature = {
 
 /** Asks before each backup: one button sends one file, even if it is pressed many times. */
 async function ask(ctx: BotContext): Promise<void> {
-  const { common, service } = ctx.texts
-  if (!ctx.deps.store.backup) return ctx.say(service.backup.elsewhere, 'alert')
+  const { t } = ctx.texts
+  if (!ctx.deps.store.backup) return ctx.say(t('admin-backup-elsewhere'), 'alert')
   await show(ctx, {
     text: confirmBackupView(ctx.texts, isEncrypted(ctx)),
-    buttons: [[button(service.backup.sendNow, 'a.backup-now'), button(common.cancel, 'admin')]],
+    buttons: [
+      [button(t('admin-backup-send-now'), 'a.backup-now'), button(t('common-cancel'), 'admin')],
+    ],
   })
 }
 
@@ -39,7 +41,7 @@ function isEncrypted({ deps }: BotContext): boolean {
 async function sendBackup(ctx: BotContext): Promise<void> {
   const { texts, deps, now } = ctx
   const { backup: write } = deps.store
-  if (!write) return ctx.say(texts.service.backup.elsewhere, 'alert')
+  if (!write) return ctx.say(texts.t('admin-backup-elsewhere'), 'alert')
   await ctx.replyWithChatAction('upload_document')
   // mkdtemp creates a folder that other users of the machine cannot read.
   const folder = await mkdtemp(join(tmpdir(), 'gamewallet-'))
@@ -48,7 +50,10 @@ async function sendBackup(ctx: BotContext): Promise<void> {
     await write(file)
     const { size: bytes } = await stat(file)
     if (bytes > MAX_BYTES)
-      return ctx.say(texts.service.backup.tooLarge(texts.format.apart(megabytes(bytes))), 'alert')
+      return ctx.say(
+        texts.t('admin-backup-too-large', { size: texts.format.apart(megabytes(bytes)) }),
+        'alert',
+      )
     const act = { actor: ctx.adminActor, action: 'service.backup', detail: { bytes } } as const
     await ctx.act((tx) => recordAct(tx, act, now))
     try {
@@ -57,11 +62,11 @@ async function sendBackup(ctx: BotContext): Promise<void> {
     } catch (error) {
       // Not retried with the update: the button is used up.
       if (!isTransient(error)) throw error
-      return ctx.say(texts.service.backup.notSent, 'alert')
+      return ctx.say(texts.t('admin-backup-not-sent'), 'alert')
     }
     await show(ctx, {
-      text: lines(texts.service.backup.sent),
-      buttons: [[button(texts.common.back, 'admin')]],
+      text: lines(texts.t('admin-backup-sent')),
+      buttons: [[button(texts.t('common-back'), 'admin')]],
     })
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -18,7 +18,7 @@ export const books: Feature = {
     books: async (ctx, text) => {
       const [month = thisMonth(ctx), ...rest] = wordsOf(text)
       const days = rest.length > 0 ? null : parseMonth(month)
-      if (!days) throw new Refused(ctx.texts.service.books.usage)
+      if (!days) throw new Refused(ctx.texts.t('admin-books-usage'))
       await send(ctx, await booksScreen(ctx, days))
     },
   },
@@ -30,7 +30,7 @@ export const books: Feature = {
 
 async function booksScreen(ctx: BotContext, days: Days): Promise<Screen> {
   const { texts, deps, now } = ctx
-  const { common, format } = texts
+  const { format, t } = texts
   const month = (count: number) => {
     const first = monthLater(days.first, count)
     const label = format.month(startOf(first))
@@ -41,7 +41,10 @@ async function booksScreen(ctx: BotContext, days: Days): Promise<Screen> {
     text: booksView(texts, await readBooks(deps.store.read, days), now),
     buttons: [
       [month(-1), ...(isCurrent ? [] : [month(1)])],
-      [button(common.back, 'admin'), button(common.refresh, 'a.books', monthOf(days.first))],
+      [
+        button(t('common-back'), 'admin'),
+        button(t('common-refresh'), 'a.books', monthOf(days.first)),
+      ],
     ],
   }
 }

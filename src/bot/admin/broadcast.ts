@@ -13,12 +13,12 @@ import {
 import { followIn, type NewsCard, unfollowIn } from '../../domain/broadcasts/following.ts'
 import { allTiers, tierName } from '../../domain/catalog/tiers.ts'
 import { allLines, lineBySlug } from '../../domain/catalog/view.ts'
+import { bold, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { bold, lines } from '../html.ts'
 import { newsScreen } from '../news.ts'
 import { button, idIn, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
-import type { Texts } from '../texts/texts.ts'
 import { askNewsView, broadcastRow, broadcastView, draftView } from '../views/admin/broadcast.ts'
 import { lineRow } from '../views/admin/lines.ts'
 import { pageFrom } from './pages.ts'
@@ -66,7 +66,7 @@ export const broadcast: Feature = {
     'a.broadcast-write': (ctx, [to = '', which = '']) =>
       takeText(ctx, async (text) => {
         const audience = audienceIn(to, which)
-        if (audience === null) throw new Refused(ctx.texts.common.oldButton)
+        if (audience === null) throw new Refused(ctx.texts.t('common-old-button'))
         const input = { audience, text, actor: ctx.adminActor }
         const draft = await ctx.act((tx) => draftBroadcast(tx, input, ctx.now))
         await send(ctx, await draftScreen(ctx.deps.store.read, ctx.texts, draft))
@@ -88,41 +88,45 @@ function audienceIn(to: string, which: string): Audience | null {
 }
 
 async function listScreen({ texts, deps }: BotContext): Promise<Screen> {
-  const { broadcast: words } = texts.people
+  const { t } = texts
   const latest = await latestBroadcasts(deps.store.read, LISTED)
   return {
-    text: lines(bold(words.title), '', latest.length === 0 ? words.none : words.about),
+    text: lines(
+      bold(t('admin-broadcast-title')),
+      '',
+      latest.length === 0 ? t('admin-broadcast-none') : t('admin-broadcast-about'),
+    ),
     buttons: [
       ...latest.map((one) => [button(broadcastRow(texts, one), 'a.broadcast', one.id)]),
-      [button(words.write, 'a.broadcast-to')],
-      [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.broadcasts')],
+      [button(t('admin-broadcast-write'), 'a.broadcast-to')],
+      [button(texts.t('common-back'), 'admin'), button(texts.t('common-refresh'), 'a.broadcasts')],
     ],
   }
 }
 
 function audiencesScreen({ texts }: BotContext): Screen {
-  const { broadcast: words } = texts.people
+  const { t } = texts
   return {
-    text: lines(bold(words.askWho)),
+    text: lines(bold(t('admin-broadcast-ask-who'))),
     buttons: [
-      [button(words.audience.all, 'a.broadcast-write', 'all')],
-      [button(words.audience.balance, 'a.broadcast-write', 'balance')],
-      [button(words.audience.tier, 'a.broadcast-tiers')],
-      [button(words.audience.line, 'a.broadcast-lines', 0)],
-      [button(texts.common.cancel, 'a.broadcasts')],
+      [button(t('admin-broadcast-audience-all'), 'a.broadcast-write', 'all')],
+      [button(t('admin-broadcast-audience-balance'), 'a.broadcast-write', 'balance')],
+      [button(t('admin-broadcast-audience-tier'), 'a.broadcast-tiers')],
+      [button(t('admin-broadcast-audience-line'), 'a.broadcast-lines', 0)],
+      [button(texts.t('common-cancel'), 'a.broadcasts')],
     ],
   }
 }
 
 async function tiersScreen({ texts, deps }: BotContext): Promise<Screen> {
-  const { broadcast: words } = texts.people
+  const { t } = texts
   const tiers = await allTiers(deps.store.read)
   return {
-    text: lines(bold(words.audience.tier)),
+    text: lines(bold(t('admin-broadcast-audience-tier'))),
     buttons: [
-      [button(words.noTier, 'a.broadcast-write', 'tier', 0)],
+      [button(t('admin-broadcast-no-tier'), 'a.broadcast-write', 'tier', 0)],
       ...tiers.map(({ id, name }) => [button(`🏅 ${name}`, 'a.broadcast-write', 'tier', id)]),
-      [button(texts.common.cancel, 'a.broadcasts')],
+      [button(texts.t('common-cancel'), 'a.broadcasts')],
     ],
   }
 }
@@ -130,13 +134,13 @@ async function tiersScreen({ texts, deps }: BotContext): Promise<Screen> {
 async function linesScreen({ texts, deps }: BotContext, asked: number): Promise<Screen> {
   const part = pageFrom(await allLines(deps.store.read), asked, LINES_PER_PAGE)
   return {
-    text: lines(bold(texts.people.broadcast.audience.line)),
+    text: lines(bold(texts.t('admin-broadcast-audience-line'))),
     buttons: [
       ...part.shown.map((line) => [
         button(lineRow(texts, line), 'a.broadcast-write', 'line', line.slug),
       ]),
-      pageTurner(texts.common, part, 'a.broadcast-lines'),
-      [button(texts.common.cancel, 'a.broadcasts')],
+      pageTurner(texts, part, 'a.broadcast-lines'),
+      [button(texts.t('common-cancel'), 'a.broadcasts')],
     ],
   }
 }
@@ -144,22 +148,22 @@ async function linesScreen({ texts, deps }: BotContext, asked: number): Promise<
 async function askText(ctx: BotContext, [to = '', which = '']: string[]): Promise<void> {
   const { texts } = ctx
   const audience = audienceIn(to, which)
-  if (audience === null) return ctx.say(texts.common.oldButton, 'alert')
+  if (audience === null) return ctx.say(texts.t('common-old-button'), 'alert')
   const text = askNewsView(texts, await whoText(ctx.deps.store.read, texts, audience))
-  await show(ctx, { text, buttons: [[button(texts.common.cancel, 'a.broadcasts')]] })
+  await show(ctx, { text, buttons: [[button(texts.t('common-cancel'), 'a.broadcasts')]] })
   ctx.ask('a.broadcast-write', to, which)
 }
 
 /** What was written, and to how many it would go. */
 async function draftScreen(read: Reader, texts: Texts, draft: Broadcast): Promise<Screen> {
-  const { broadcast: words } = texts.people
+  const { t } = texts
   const people = await audienceSize(read, draft.audience)
   return {
     text: draftView(texts, draft, { who: await whoText(read, texts, draft.audience), people }),
     buttons: [
-      [button(words.tryOut, 'a.broadcast-try', draft.id)],
-      [button(words.start, 'a.broadcast-start', draft.id)],
-      [button(texts.common.cancel, 'a.broadcasts')],
+      [button(t('admin-broadcast-try-out'), 'a.broadcast-try', draft.id)],
+      [button(t('admin-broadcast-start'), 'a.broadcast-start', draft.id)],
+      [button(texts.t('common-cancel'), 'a.broadcasts')],
     ],
   }
 }
@@ -170,7 +174,7 @@ function screenOf({ deps, texts }: BotContext, id: number): Promise<Screen> {
 
 /** News as they are now. @throws DomainError BROADCAST_NOT_FOUND */
 export async function broadcastScreen(read: Reader, texts: Texts, id: number): Promise<Screen> {
-  const { broadcast: words } = texts.people
+  const { t } = texts
   const present = await broadcastById(read, id)
   if (present.state === 'draft') return draftScreen(read, texts, present)
   const who = await whoText(read, texts, present.audience)
@@ -178,21 +182,26 @@ export async function broadcastScreen(read: Reader, texts: Texts, id: number): P
   return {
     text: broadcastView(texts, present, { who, ...progress }),
     buttons: [
-      present.state === 'running' ? [button(words.stop, 'a.broadcast-stop', id)] : [],
-      [button(words.back, 'a.broadcasts'), button(texts.common.refresh, 'a.broadcast', id)],
+      present.state === 'running'
+        ? [button(t('admin-broadcast-stop'), 'a.broadcast-stop', id)]
+        : [],
+      [
+        button(t('admin-broadcast-back'), 'a.broadcasts'),
+        button(texts.t('common-refresh'), 'a.broadcast', id),
+      ],
     ],
   }
 }
 
 async function whoText(read: Reader, texts: Texts, audience: Audience): Promise<string> {
-  const { broadcast: words } = texts.people
-  const said = words.audience[audience.to]
+  const { t } = texts
+  const _said = t(`admin-broadcast-audience-${audience.to}`)
   if (audience.to === 'tier') {
     const { tierId } = audience
-    const name = tierId === null ? words.noTier : await tierName(read, tierId)
-    return `${said}: ${texts.format.apart(name)}`
+    const name = tierId === null ? t('admin-broadcast-no-tier') : await tierName(read, tierId)
+    return `${t(`admin-broadcast-audience-${audience.to}`)}: ${texts.format.apart(name)}`
   }
-  if (audience.to !== 'line') return said
+  if (audience.to !== 'line') return t(`admin-broadcast-audience-${audience.to}`)
   const { productName } = await lineBySlug(read, audience.slug)
-  return `${said}: ${texts.format.apart(productName)}`
+  return `${t(`admin-broadcast-audience-${audience.to}`)}: ${texts.format.apart(productName)}`
 }

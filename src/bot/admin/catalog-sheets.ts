@@ -10,9 +10,9 @@ import {
   withoutPlaces,
 } from '../../domain/spreadsheets/catalog-sheet.ts'
 import type { FoundTable } from '../../domain/spreadsheets/headings.ts'
+import { bold, lines } from '../../locales/html.ts'
 import { isOneOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { bold, lines } from '../html.ts'
 import { button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
 import { CHANGES_PER_PAGE, sheetChangesView } from '../views/admin/sheets.ts'
 import { actConfirmed, keepQuestion, readQuestion } from './confirmation.ts'
@@ -29,7 +29,7 @@ export const catalogSheets: Feature = {
   buttons: {
     'a.sheet-get': async (ctx, [kind = '', format = '']) => {
       if (!isOneOf(['prices', 'products'] as const, kind))
-        return ctx.say(ctx.texts.common.oldButton, 'alert')
+        return ctx.say(ctx.texts.t('common-old-button'), 'alert')
       await sendSheet(ctx, kind, format)
     },
     'a.sheet': async (ctx, [token = '', page]) => showPage(ctx, token, pageOf(page)),
@@ -70,19 +70,19 @@ async function changesScreen(
   { token, page, changes }: { token: string; page: number; changes: ProductChange[] },
 ): Promise<Screen> {
   const { texts, deps } = ctx
-  const { sheets } = texts.service
+  const { t } = texts
   const { edits } = checked
   const part = pageFrom(edits, page, CHANGES_PER_PAGE)
   const tiers = await allTiers(deps.store.read)
   return {
     text: sheetChangesView(texts, checked, part, { changes, tiers }),
     buttons: [
-      pageTurner(texts.common, part, 'a.sheet', token),
+      pageTurner(texts, part, 'a.sheet', token),
       edits.length === 0
-        ? [button(sheets.back, 'a.sheets')]
+        ? [button(t('admin-sheets-back'), 'a.sheets')]
         : [
-            button(sheets.yes(edits.length), 'a.sheet-yes', token),
-            button(texts.common.cancel, 'a.sheets'),
+            button(t('admin-sheets-yes', { count: edits.length }), 'a.sheet-yes', token),
+            button(texts.t('common-cancel'), 'a.sheets'),
           ],
     ],
   }
@@ -104,7 +104,7 @@ async function checkedAgain(ctx: BotContext, token: string) {
 }
 
 async function showChanged(ctx: BotContext, fileId: string, checked: CheckedSheet): Promise<void> {
-  ctx.say(ctx.texts.service.sheets.changedSince, 'alert')
+  ctx.say(ctx.texts.t('admin-sheets-changed-since'), 'alert')
   if (checked.problems.length > 0) return sendProblems(ctx, checked, null)
   await show(ctx, await offerScreen(ctx, checked, fileId))
 }
@@ -122,9 +122,11 @@ async function importConfirmed(ctx: BotContext, token: string): Promise<void> {
     const again = await checkedAgain(ctx, token)
     return showChanged(ctx, fileId, again.checked)
   }
-  const { sheets, lines: words } = ctx.texts.service
+  const { t } = ctx.texts
   await show(ctx, {
-    text: lines(bold(sheets.done(edits.length))),
-    buttons: [[button(words.back, 'a.lines', 0), button(sheets.back, 'a.sheets')]],
+    text: lines(bold(t('admin-sheets-done', { count: edits.length }))),
+    buttons: [
+      [button(t('admin-lines-back'), 'a.lines', 0), button(t('admin-sheets-back'), 'a.sheets')],
+    ],
   })
 }

@@ -3,9 +3,9 @@ import { parseCatalog } from '../../domain/catalog/file.ts'
 import { exportCatalog, importCatalog } from '../../domain/catalog/import.ts'
 import { previewImport } from '../../domain/catalog/preview.ts'
 import { catalogSize } from '../../domain/catalog/view.ts'
+import { bold, lines } from '../../locales/html.ts'
 import { takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { bold, lines } from '../html.ts'
 import { button, type Screen, send, sendFile, show } from '../screen.ts'
 import { catalogView, importedView, importPreviewView } from '../views/admin/catalog.ts'
 import { actConfirmed, keepQuestion, readQuestion } from './confirmation.ts'
@@ -32,32 +32,38 @@ export const catalog: Feature = {
 }
 
 async function catalogScreen({ texts, deps }: BotContext): Promise<Screen> {
-  const { catalog } = texts.service
+  const { t } = texts
   return {
     text: catalogView(texts, await catalogSize(deps.store.read)),
     buttons: [
-      [button(catalog.lines, 'a.lines', 0), button(catalog.stock, 'a.stock')],
-      [button(catalog.get, 'a.catalog-get'), button(catalog.put, 'a.catalog-put')],
+      [button(t('admin-catalog-lines'), 'a.lines', 0), button(t('admin-catalog-stock'), 'a.stock')],
       [
-        button(texts.service.pricing.title, 'a.pricing'),
-        button(texts.service.sheets.title, 'a.sheets'),
+        button(t('admin-catalog-get'), 'a.catalog-get'),
+        button(t('admin-catalog-put'), 'a.catalog-put'),
       ],
-      [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.catalog')],
+      [
+        button(texts.t('admin-pricing-title'), 'a.pricing'),
+        button(texts.t('admin-sheets-title'), 'a.sheets'),
+      ],
+      [button(texts.t('common-back'), 'admin'), button(texts.t('common-refresh'), 'a.catalog')],
     ],
   }
 }
 
 async function sendCatalog(ctx: BotContext): Promise<void> {
-  const { service } = ctx.texts
+  const { t } = ctx.texts
   const json = JSON.stringify(await exportCatalog(ctx.deps.store.read), null, 2)
   const file = new InputFile(Buffer.from(`${json}\n`), 'catalog.json')
-  await sendFile(ctx, file, lines(service.catalog.caption))
+  await sendFile(ctx, file, lines(t('admin-catalog-caption')))
 }
 
 async function askForFile(ctx: BotContext): Promise<void> {
-  const { common, service } = ctx.texts
-  const buttons = [[button(common.cancel, 'a.catalog')]]
-  await show(ctx, { text: lines(bold(service.catalog.put), '', service.catalog.about), buttons })
+  const { t } = ctx.texts
+  const buttons = [[button(t('common-cancel'), 'a.catalog')]]
+  await show(ctx, {
+    text: lines(bold(t('admin-catalog-put')), '', t('admin-catalog-about')),
+    buttons,
+  })
   ctx.ask('a.catalog')
 }
 
@@ -66,7 +72,7 @@ async function fileSent(ctx: BotContext): Promise<'done' | 'again'> {
   const { texts, deps, now } = ctx
   const { document } = ctx.message ?? {}
   if (!document?.file_name?.toLowerCase().endsWith('.json')) {
-    ctx.say(texts.service.catalog.fileWanted)
+    ctx.say(texts.t('admin-catalog-file-wanted'))
     return 'again'
   }
   return takeAnswer(ctx, async () => {
@@ -78,8 +84,8 @@ async function fileSent(ctx: BotContext): Promise<'done' | 'again'> {
       text: importPreviewView(texts, preview),
       buttons: [
         [
-          button(texts.service.catalog.importNow, 'a.import', token),
-          button(texts.common.cancel, 'a.catalog'),
+          button(texts.t('admin-catalog-import-now'), 'a.import', token),
+          button(texts.t('common-cancel'), 'a.catalog'),
         ],
       ],
     })
@@ -93,11 +99,14 @@ async function importOffered(ctx: BotContext, token: string): Promise<void> {
   const summary = await actConfirmed(ctx, 'import', token, (tx) =>
     importCatalog(tx, { file, replace: false, actor: ctx.adminActor }, now),
   )
-  ctx.say(texts.service.catalog.importedToast)
+  ctx.say(texts.t('admin-catalog-imported-toast'))
   await show(ctx, {
     text: importedView(texts, summary),
     buttons: [
-      [button(texts.service.catalog.lines, 'a.lines', 0), button(texts.common.back, 'a.catalog')],
+      [
+        button(texts.t('admin-catalog-lines'), 'a.lines', 0),
+        button(texts.t('common-back'), 'a.catalog'),
+      ],
     ],
   })
 }

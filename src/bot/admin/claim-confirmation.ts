@@ -4,9 +4,9 @@ import { type OrderStory, storyAbout } from '../../domain/reports/claim.ts'
 import { readSettings, takesSecondPerson } from '../../domain/service/settings.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
 import { checkReason } from '../../domain/shared/reason.ts'
+import { lines } from '../../locales/html.ts'
 import { refusalText } from '../answers.ts'
 import type { BotContext } from '../context.ts'
-import { lines } from '../html.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 import { aboutClaimView, refundSaid } from '../views/admin/claims.ts'
 import { askSecond, carryOutOrAsk, showAsked } from './approvals.ts'
@@ -25,25 +25,30 @@ type Asked = { about: string; answer: string | null } & (
 /** Shows what would happen, and asks once. */
 export async function confirm(ctx: BotContext, story: OrderStory, asked: Asked): Promise<void> {
   const { texts } = ctx
-  const { adminClaims: words, common, format } = texts
+  const { format, t } = texts
   const { about, answer } = asked
   const token = await keepQuestion(ctx, 'claim', asked)
   const said =
     'amountMicros' in asked
       ? refundSaid(texts, asked.amountMicros, await effectOf(ctx, story, asked.amountMicros))
-      : [words.confirmReplace(asked.codeIds.length, format.number(story.inStock))]
-  const yes = 'amountMicros' in asked ? words.refundNow : words.replaceNow
+      : [
+          t('admin-claims-confirm-replace', {
+            count: asked.codeIds.length,
+            inStock: format.number(story.inStock),
+          }),
+        ]
+  const yes = 'amountMicros' in asked ? t('admin-claims-refund-now') : t('admin-claims-replace-now')
   await show(ctx, {
     text: aboutClaimView(
       texts,
       story,
       ...said,
-      answer === null ? null : format.field(words.answer, answer),
+      answer === null ? null : format.field(t('admin-claims-answer'), answer),
     ),
     buttons: [
       [button(yes, 'a.claim-yes', token)],
-      [button(words.addNote, 'a.claim-note', token)],
-      [button(common.cancel, backTo(about), about)],
+      [button(t('admin-claims-add-note'), 'a.claim-note', token)],
+      [button(t('common-cancel'), backTo(about), about)],
     ],
   })
 }
@@ -59,13 +64,13 @@ async function effectOf(ctx: BotContext, { report }: OrderStory, amountMicros: n
 
 /** Asks what the holder is to be told besides. */
 export async function askNote(ctx: BotContext, token: string): Promise<void> {
-  const { adminClaims: words, common } = ctx.texts
+  const { t } = ctx.texts
   const { about } = await readQuestion<Asked>(ctx, 'claim', token)
   const story = await openStory(ctx, about)
   if (!story) return
   await show(ctx, {
-    text: aboutClaimView(ctx.texts, story, words.askNote),
-    buttons: [[button(common.cancel, backTo(about), about)]],
+    text: aboutClaimView(ctx.texts, story, t('admin-claims-ask-note')),
+    buttons: [[button(t('common-cancel'), backTo(about), about)]],
   })
   ctx.ask('a.claim-note', token)
 }
@@ -78,7 +83,7 @@ export async function addNote(ctx: BotContext, token: string, text: string): Pro
 
 /** Does what was confirmed, once. */
 export async function carryOut(ctx: BotContext, token: string): Promise<void> {
-  const { adminClaims: words, format } = ctx.texts
+  const { format, t } = ctx.texts
   const { about } = await readQuestion<Asked>(ctx, 'claim', token)
   return runDecision(ctx, about, () =>
     actConfirmed(ctx, 'claim', token, async (tx, asked: Asked): Promise<Outcome> => {
@@ -88,14 +93,14 @@ export async function carryOut(ctx: BotContext, token: string): Promise<void> {
         const { codeIds } = asked
         const decision = { kind: 'claim_codes', reference: about, codeIds, ...noted } as const
         const waits = await carryOutOrAsk(ctx, tx, decision)
-        return waits === null ? { said: words.replaced } : { asked: waits }
+        return waits === null ? { said: t('admin-claims-replaced') } : { asked: waits }
       }
       const { amountMicros } = asked
       const decision = { kind: 'claim', reference: about, amountMicros, ...noted } as const
       const waits = await askSecond(ctx, tx, decision, amountMicros)
       if (waits !== null) return { asked: waits }
       await refundForClaim(tx, about, { actor: ctx.adminActor, answer, amountMicros }, ctx.now)
-      return { said: words.refunded(format.usd(amountMicros)) }
+      return { said: t('admin-claims-refunded', { amount: format.usd(amountMicros) }) }
     }),
   )
 }
@@ -104,7 +109,7 @@ export async function carryOut(ctx: BotContext, token: string): Promise<void> {
 export async function openStory(ctx: BotContext, about: string): Promise<OrderStory | null> {
   const story = await storyAbout(ctx.deps.store.read, about)
   if (!isClaimReference(about) || story.claim?.state === 'open') return story
-  await showOutcome(ctx, about, ctx.texts.adminClaims.endedMeanwhile, 'alert')
+  await showOutcome(ctx, about, ctx.texts.t('admin-claims-ended-meanwhile'), 'alert')
   return null
 }
 

@@ -54,7 +54,7 @@ async function chooseCodes(
   asked: number,
 ): Promise<void> {
   const { texts } = ctx
-  const { adminClaims: words, common, format } = texts
+  const { format, t } = texts
   const story = await openStory(ctx, about)
   if (!story) return
   if (story.codes.length === 1) return askToReplace(ctx, about, ALL)
@@ -69,40 +69,45 @@ async function chooseCodes(
     return [button(label, 'a.claim-pick', about, (chosen ^ bit).toString(36), page)]
   })
   const turn: Button[] = [
-    ...(page > 0 ? [button(common.previous, 'a.claim-pick', about, bits, page - 1)] : []),
+    ...(page > 0 ? [button(t('common-previous'), 'a.claim-pick', about, bits, page - 1)] : []),
     ...(from + CODES_PER_PAGE < offered.length
-      ? [button(common.next, 'a.claim-pick', about, bits, page + 1)]
+      ? [button(t('common-next'), 'a.claim-pick', about, bits, page + 1)]
       : []),
   ]
-  const all = words.all(format.number(story.codes.length))
+  const all = t('admin-claims-all', { count: format.number(story.codes.length) })
   await show(ctx, {
     text: aboutClaimView(
       texts,
       story,
-      words.choose,
-      story.codes.length > offered.length ? words.onlyFirst(format.number(offered.length)) : null,
+      t('admin-claims-choose'),
+      story.codes.length > offered.length
+        ? t('admin-claims-only-first', { count: format.number(offered.length) })
+        : null,
     ),
     buttons: [
       ...rows,
       turn,
-      [button(all, 'a.claim-codes', about, ALL), button(words.next, 'a.claim-codes', about, bits)],
-      [button(common.cancel, backTo(about), about)],
+      [
+        button(all, 'a.claim-codes', about, ALL),
+        button(t('admin-claims-next'), 'a.claim-codes', about, bits),
+      ],
+      [button(t('common-cancel'), backTo(about), about)],
     ],
   })
 }
 
 async function askToReplace(ctx: BotContext, about: string, bits: string): Promise<void> {
-  const { adminClaims: words } = ctx.texts
+  const { t } = ctx.texts
   const story = await openStory(ctx, about)
   if (!story) return
   const codeIds = chosenIds(story, bits)
-  if (codeIds.length === 0) return ctx.say(words.chooseOne, 'alert')
-  if (codeIds.length > story.inStock) return ctx.say(words.noStock, 'alert')
+  if (codeIds.length === 0) return ctx.say(t('admin-claims-choose-one'), 'alert')
+  if (codeIds.length > story.inStock) return ctx.say(t('admin-claims-no-stock'), 'alert')
   await confirm(ctx, story, { about, answer: null, codeIds })
 }
 
 async function chooseAmount(ctx: BotContext, about: string): Promise<void> {
-  const { adminClaims: words, common, format } = ctx.texts
+  const { format, t } = ctx.texts
   const story = await openStory(ctx, about)
   if (!story) return
   const whole = story.refundableMicros
@@ -110,27 +115,30 @@ async function chooseAmount(ctx: BotContext, about: string): Promise<void> {
   const amount = (text: (amount: string) => string, micros: number) =>
     micros > 0 ? [button(text(format.usd(micros)), 'a.claim-pay', about, micros)] : []
   await show(ctx, {
-    text: aboutClaimView(ctx.texts, story, words.howMuch),
+    text: aboutClaimView(ctx.texts, story, t('admin-claims-how-much')),
     buttons: [
-      amount(words.whole, whole),
-      amount(words.half, half),
-      [button(words.other, 'a.claim-amount', about)],
-      [button(common.cancel, backTo(about), about)],
+      amount((amount) => t('admin-claims-whole', { amount }), whole),
+      amount((amount) => t('admin-claims-half', { amount }), half),
+      [button(t('admin-claims-other'), 'a.claim-amount', about)],
+      [button(t('common-cancel'), backTo(about), about)],
     ],
   })
 }
 
 async function askAmount(ctx: BotContext, about: string): Promise<void> {
-  const { adminClaims: words, common, format } = ctx.texts
+  const { format, t } = ctx.texts
   const story = await openStory(ctx, about)
   if (!story) return
-  const text = aboutClaimView(ctx.texts, story, words.askAmount(format.usd(story.refundableMicros)))
-  await show(ctx, { text, buttons: [[button(common.cancel, backTo(about), about)]] })
+  const text = aboutClaimView(
+    ctx.texts,
+    story,
+    t('admin-claims-ask-amount', { max: format.usd(story.refundableMicros) }),
+  )
+  await show(ctx, { text, buttons: [[button(t('common-cancel'), backTo(about), about)]] })
   ctx.ask('a.claim-amount', about)
 }
 
 async function askToRefund(ctx: BotContext, about: string, amountMicros: number): Promise<void> {
-  const { errors } = ctx.texts
   const story = await openStory(ctx, about)
   if (!story) return
   const maxMicros = story.refundableMicros
@@ -138,19 +146,19 @@ async function askToRefund(ctx: BotContext, about: string, amountMicros: number)
   if (!isPossible || amountMicros > maxMicros) {
     // A typed amount is asked for again.
     if (!ctx.callbackQuery) throw new DomainError('INVALID_CLAIM_REFUND', { maxMicros })
-    ctx.say(errors.input.INVALID_CLAIM_REFUND({ maxMicros }), 'alert')
+    ctx.say(ctx.texts.t('error-INVALID_CLAIM_REFUND', { maxMicros }), 'alert')
     return chooseAmount(ctx, about)
   }
   await confirm(ctx, story, { about, answer: null, amountMicros })
 }
 
 async function askReason(ctx: BotContext, reference: string): Promise<void> {
-  const { adminClaims: words } = ctx.texts
+  const { t } = ctx.texts
   const story = await openStory(ctx, reference)
   if (!story) return
   await show(ctx, {
-    text: aboutClaimView(ctx.texts, story, words.askReason),
-    buttons: [[button(words.keep, 'a.claim', reference)]],
+    text: aboutClaimView(ctx.texts, story, t('admin-claims-ask-reason')),
+    buttons: [[button(t('admin-claims-keep'), 'a.claim', reference)]],
   })
   ctx.ask('a.claim-why', reference)
 }
@@ -159,7 +167,7 @@ function refuse(ctx: BotContext, reference: string, answer: string): Promise<voi
   return runDecision(ctx, reference, async () => {
     const input = { actor: ctx.adminActor, answer }
     await ctx.act((tx) => refuseClaim(tx, reference, input, ctx.now))
-    return { said: ctx.texts.adminClaims.refused }
+    return { said: ctx.texts.t('admin-claims-refused') }
   })
 }
 

@@ -2,11 +2,11 @@ import type { Reader } from '../../db/store.ts'
 import { type Claim, claimByReference, claimsOf, openClaims } from '../../domain/claims/claims.ts'
 import { type ClaimStory, claimStory } from '../../domain/reports/claim.ts'
 import { holderOf } from '../../domain/reports/order.ts'
+import { lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { lines } from '../html.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { type Button, button, type Screen, send, sendStored, show } from '../screen.ts'
-import type { Texts } from '../texts/texts.ts'
 import {
   claimCardView,
   claimHistoryView,
@@ -44,8 +44,8 @@ async function listScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
       ...found.rows.map((one) => [button(openClaimRow(texts, one, now), 'a.claim', one.reference)]),
       listTurner(texts, page, found, ({ id }) => id, 'a.claims'),
       [
-        button(texts.admin.back, 'admin'),
-        button(texts.common.refresh, 'a.claims', listPageArg(page)),
+        button(texts.t('admin-back'), 'admin'),
+        button(texts.t('common-refresh'), 'a.claims', listPageArg(page)),
       ],
     ],
   }
@@ -54,13 +54,16 @@ async function listScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
 /** @throws DomainError CLAIM_NOT_FOUND */
 export async function claimScreen(ctx: BotContext, reference: string): Promise<Screen> {
   const { texts, deps } = ctx
-  const { adminClaims: words, common } = texts
+  const { t } = texts
   const story = await claimStory(deps.store.read, reference)
   return {
-    text: claimCardView(texts, story, words.opened),
+    text: claimCardView(texts, story, t('admin-claims-opened')),
     buttons: [
       ...storyButtons(texts, story),
-      [button(words.back, 'a.claims'), button(common.refresh, 'a.claim', reference)],
+      [
+        button(t('admin-claims-back'), 'a.claims'),
+        button(t('common-refresh'), 'a.claim', reference),
+      ],
     ],
   }
 }
@@ -71,10 +74,10 @@ export async function claimOpenedScreen(
   texts: Texts,
   { reference, reminder }: { reference: string; reminder: boolean },
 ): Promise<Screen> {
-  const { adminClaims: words } = texts
+  const { t } = texts
   const story = await claimStory(db, reference)
-  const first = reminder ? words.reminder : words.opened
-  const title = story.claim.state === 'open' ? first : words.endedMeanwhile
+  const first = reminder ? t('admin-claims-reminder') : t('admin-claims-opened')
+  const title = story.claim.state === 'open' ? first : t('admin-claims-ended-meanwhile')
   return { text: claimCardView(texts, story, title), buttons: storyButtons(texts, story) }
 }
 
@@ -89,27 +92,37 @@ export async function claimPictureScreen(
   return picture ? { ...pictureScreen(texts, reference), picture } : null
 }
 
-function storyButtons({ adminClaims: words, format }: Texts, story: ClaimStory): Button[][] {
+function storyButtons({ format, t }: Texts, story: ClaimStory): Button[][] {
   const { claim, codes, inStock, refundableMicros, report } = story
   const { reference, state } = claim
   const isOpen = state === 'open'
   return [
     isOpen && codes.length > 0
-      ? [button(words.replace(format.number(inStock)), 'a.claim-replace', reference)]
+      ? [
+          button(
+            t('admin-claims-replace', { inStock: format.number(inStock) }),
+            'a.claim-replace',
+            reference,
+          ),
+        ]
       : [],
     isOpen
       ? [
-          ...(refundableMicros > 0 ? [button(words.refund, 'a.claim-refund', reference)] : []),
-          button(words.refuse, 'a.claim-refuse', reference),
+          ...(refundableMicros > 0
+            ? [button(t('admin-claims-refund'), 'a.claim-refund', reference)]
+            : []),
+          button(t('admin-claims-refuse'), 'a.claim-refuse', reference),
         ]
       : [],
     [
-      ...(claim.pictureId === null ? [] : [button(words.picture, 'a.claim-picture', reference)]),
-      button(words.history, 'a.claim-history', reference),
+      ...(claim.pictureId === null
+        ? []
+        : [button(t('admin-claims-picture'), 'a.claim-picture', reference)]),
+      button(t('admin-claims-history'), 'a.claim-history', reference),
     ],
     [
-      button(words.showOrder, 'a.order', claim.orderId),
-      button(words.showAccount, 'a.account', report.telegramId),
+      button(t('admin-claims-show-order'), 'a.order', claim.orderId),
+      button(t('admin-claims-show-account'), 'a.account', report.telegramId),
     ],
   ]
 }
@@ -118,10 +131,10 @@ function pictureOf({ pictureId: fileId, pictureKind: kind }: Claim) {
   return fileId === null || kind === null ? null : { fileId, kind }
 }
 
-function pictureScreen({ adminClaims: words }: Texts, reference: string): Screen {
+function pictureScreen({ t }: Texts, reference: string): Screen {
   return {
-    text: lines(words.pictureOf(reference)),
-    buttons: [[button(words.show, 'a.claim-new', reference)]],
+    text: lines(t('admin-claims-picture-of', { reference })),
+    buttons: [[button(t('admin-claims-show'), 'a.claim-new', reference)]],
   }
 }
 
@@ -130,7 +143,7 @@ async function sendPicture(ctx: BotContext, reference: string): Promise<void> {
   const picture = pictureOf(await claimByReference(deps.store.read, reference))
   const screen = pictureScreen(texts, reference)
   if (picture && (await sendStored(ctx.api, account.telegramId, picture, screen))) return
-  ctx.say(texts.adminClaims.pictureGone, 'alert')
+  ctx.say(texts.t('admin-claims-picture-gone'), 'alert')
 }
 
 /** What the account has reported, and what it was answered. */
@@ -146,8 +159,8 @@ async function historyScreen(ctx: BotContext, reference: string, page: ListPage)
     buttons: [
       listTurner(texts, page, found, ({ id }) => id, 'a.claim-history', reference),
       [
-        button(texts.common.back, 'a.claim', reference),
-        button(texts.adminClaims.showAccount, 'a.account', telegramId),
+        button(texts.t('common-back'), 'a.claim', reference),
+        button(texts.t('admin-claims-show-account'), 'a.account', telegramId),
       ],
     ],
   }

@@ -1,6 +1,6 @@
 import { distance } from '../../domain/shared/nearest.ts'
 import { folded } from '../../domain/shop/search.ts'
-import { LANGUAGES, type Texts } from '../texts/texts.ts'
+import { LANGUAGES, type Texts } from '../../locales/languages.ts'
 import type { AdminCommand } from '../views/admin/menu.ts'
 
 // Which commands an admin may mean who types plain words, such as "refund".
@@ -82,15 +82,15 @@ function likeness(typed: string, own: string): number {
 function knownIn(texts: Texts): Known[] {
   const before = known.get(texts)
   if (before) return before
-  const all = Object.keys(texts.admin.commands) as AdminCommand[]
+  const all = texts.t.keys('admin-commands-')
   const understood = [...new Set([texts, ...LANGUAGES])]
   const now = all.map((name) => ({
     name,
     named: firstPlaces(
       name,
-      understood.map((one) => wordsIn(one.adminWords[name] ?? '')),
+      understood.map((one) => wordsIn(one.t.find(`admin-words-${name}`) ?? '')),
     ),
-    described: wordsIn(understood.map(({ admin }) => admin.commands[name]).join(' ')).filter(
+    described: wordsIn(understood.map(({ t }) => t(`admin-commands-${name}`)).join(' ')).filter(
       ({ length }) => length >= LEAST_DESCRIBED,
     ),
   }))

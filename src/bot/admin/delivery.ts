@@ -1,8 +1,8 @@
 import type { OrderRow } from '../../domain/orders/orders.ts'
 import { numberedCodes } from '../../domain/stock/import.ts'
+import { html } from '../../locales/html.ts'
 import { inputProblem, Refused } from '../answers.ts'
 import type { BotContext } from '../context.ts'
-import { html } from '../html.ts'
 import { button, send, show } from '../screen.ts'
 import { askForDeliveryView } from '../views/admin/tasks.ts'
 import { codesTextSent } from './document.ts'
@@ -15,10 +15,10 @@ export async function askForDelivery(
   ctx: BotContext,
   { order, question, back }: { order: OrderRow; question: string; back: string },
 ): Promise<void> {
-  const { delivery } = ctx.texts.service
+  const { t } = ctx.texts
   await show(ctx, {
     text: askForDeliveryView(ctx.texts, order),
-    buttons: [[button(delivery.keep, back, order.id)]],
+    buttons: [[button(t('admin-delivery-keep'), back, order.id)]],
   })
   ctx.ask(question, order.id)
 }
@@ -33,21 +33,21 @@ export async function takeDelivery(
   { id, tryAgain }: { id: string; tryAgain: string },
   deliver: (codes: string[]) => Promise<void>,
 ): Promise<'done'> {
-  const { delivery } = ctx.texts.service
+  const { t } = ctx.texts
   try {
-    const text = await codesTextSent(ctx, delivery.tooLong, MAX_FILE_BYTES)
-    if (text === null) throw new Refused(delivery.wanted)
+    const text = await codesTextSent(ctx, t('admin-delivery-too-long'), MAX_FILE_BYTES)
+    if (text === null) throw new Refused(t('admin-delivery-wanted'))
     const { codes: numbered, repeated } = await numberedCodes(text)
     const codes = numbered.map(({ code }) => code)
-    if (codes.length === 0) throw new Refused(delivery.wanted)
-    if (repeated.length > 0) throw new Refused(delivery.repeated)
+    if (codes.length === 0) throw new Refused(t('admin-delivery-wanted'))
+    if (repeated.length > 0) throw new Refused(t('admin-delivery-repeated'))
     await deliver(codes)
   } catch (error) {
     const problem = inputProblem(ctx, error)
     if (problem === null) throw error
     await send(ctx, {
-      text: html`${problem} ${delivery.nothingDone}`,
-      buttons: [[button(delivery.tryAgain, tryAgain, id)]],
+      text: html`${problem} ${t('admin-delivery-nothing-done')}`,
+      buttons: [[button(t('admin-delivery-try-again'), tryAgain, id)]],
     })
   }
   return 'done'

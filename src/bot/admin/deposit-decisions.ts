@@ -12,11 +12,11 @@ import type { Actor } from '../../domain/service/audit-log.ts'
 import { takesSecondPerson } from '../../domain/service/settings.ts'
 import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
 import { typedUnits, typedUsd } from '../../domain/shared/typed-amount.ts'
+import { lines } from '../../locales/html.ts'
+import { type Texts, textsFor } from '../../locales/languages.ts'
 import { refusalText, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { lines } from '../html.ts'
 import { button, type Screen, send, showBelow } from '../screen.ts'
-import { type Texts, textsFor } from '../texts/texts.ts'
 import {
   approvedSaid,
   askArrivedView,
@@ -76,29 +76,29 @@ async function confirmApprove(
   ctx: BotContext,
   [reference = '', receipts]: string[],
 ): Promise<void> {
-  const { people, common } = ctx.texts
+  const { t } = ctx.texts
   const details = await detailsOf(ctx.deps.store.read, reference)
   if (details.deposit.status !== 'submitted')
-    return showDeposit(ctx, reference, people.deposits.notPending, 'alert')
+    return showDeposit(ctx, reference, t('admin-deposits-not-pending'), 'alert')
   const seen = Number(receipts)
   await showBelow(ctx, {
     text: confirmApproveView(ctx.texts, details),
     buttons: [
-      [button(people.deposits.approveNow, 'a.dep-yes', reference, seen)],
-      [button(people.deposits.otherAmount, 'a.deposit-amount', reference, seen)],
-      [button(common.cancel, 'a.deposit', reference)],
+      [button(t('admin-deposits-approve-now'), 'a.dep-yes', reference, seen)],
+      [button(t('admin-deposits-other-amount'), 'a.deposit-amount', reference, seen)],
+      [button(t('common-cancel'), 'a.deposit', reference)],
     ],
   })
 }
 
 async function askArrived(ctx: BotContext, reference: string, receipts: string): Promise<void> {
-  const { people, common } = ctx.texts
+  const { t } = ctx.texts
   const details = await detailsOf(ctx.deps.store.read, reference)
   if (details.deposit.status !== 'submitted')
-    return showDeposit(ctx, reference, people.deposits.notPending, 'alert')
+    return showDeposit(ctx, reference, t('admin-deposits-not-pending'), 'alert')
   await showBelow(ctx, {
     text: askArrivedView(ctx.texts, details),
-    buttons: [[button(common.cancel, 'a.deposit', reference)]],
+    buttons: [[button(t('common-cancel'), 'a.deposit', reference)]],
   })
   ctx.ask('a.deposit-arrived', reference, receipts)
 }
@@ -109,11 +109,11 @@ async function confirmOther(
   receipts: number,
   text: string,
 ): Promise<void> {
-  const { people, common } = ctx.texts
+  const { t } = ctx.texts
   const details = await detailsOf(ctx.deps.store.read, reference)
   const { deposit } = details
   if (deposit.status !== 'submitted')
-    return showDeposit(ctx, reference, people.deposits.notPending, 'alert')
+    return showDeposit(ctx, reference, t('admin-deposits-not-pending'), 'alert')
   // In the currency that the payer was asked for.
   const arrived = deposit.currency === null ? null : typedUnits(text, deposit.currency)
   const amountMicros = arrived === null ? typedUsd(text) : worthOfArrived(deposit, arrived)
@@ -124,9 +124,9 @@ async function confirmOther(
       ? confirmApproveView(ctx.texts, details)
       : confirmOtherView(ctx.texts, details, { amountMicros, arrived }),
     buttons: [
-      [button(people.deposits.approveNow, 'a.dep-yes', ...args)],
-      [button(people.deposits.otherAmount, 'a.deposit-amount', reference, receipts)],
-      [button(common.cancel, 'a.deposit', reference)],
+      [button(t('admin-deposits-approve-now'), 'a.dep-yes', ...args)],
+      [button(t('admin-deposits-other-amount'), 'a.deposit-amount', reference, receipts)],
+      [button(t('common-cancel'), 'a.deposit', reference)],
     ],
   })
 }
@@ -157,13 +157,13 @@ async function approve(
 }
 
 async function askReason(ctx: BotContext, decision: Decision, reference: string): Promise<void> {
-  const { deposits } = ctx.texts.people
+  const { t } = ctx.texts
   const details = await detailsOf(ctx.deps.store.read, reference)
   const { status } = details.deposit
   if (decision === 'reject' && status !== 'submitted')
-    return showDeposit(ctx, reference, deposits.notPending, 'alert')
+    return showDeposit(ctx, reference, t('admin-deposits-not-pending'), 'alert')
   if (decision === 'refund' && !isRefundable(ctx, details.deposit))
-    return showDeposit(ctx, reference, deposits.cannotRefund, 'alert')
+    return showDeposit(ctx, reference, t('admin-deposits-cannot-refund'), 'alert')
   await showBelow(ctx, reasonScreen(ctx, decision, details))
   ctx.ask('a.deposit-why', reference, decision)
 }
@@ -177,7 +177,7 @@ function reasonScreen({ texts }: BotContext, decision: Decision, details: Deposi
       ...Object.entries(reasons(texts, decision)).map(([word, reason]) => [
         button(reason, `a.dep-${decision}`, reference, word),
       ]),
-      [button(texts.common.cancel, 'a.deposit', reference)],
+      [button(texts.t('common-cancel'), 'a.deposit', reference)],
     ],
   }
 }
@@ -190,7 +190,7 @@ async function decideFor(
 ): Promise<void> {
   const { texts, deps } = ctx
   if (!Object.hasOwn(reasons(texts, decision), word))
-    return ctx.say(texts.common.oldButton, 'alert')
+    return ctx.say(texts.t('common-old-button'), 'alert')
   const { read } = deps.store
   const { holder } = await detailsOf(read, reference)
   const theirs = textsFor(await languageOf(read, holder.telegramId))
@@ -272,7 +272,16 @@ async function showDeposit(
   await showBelow(ctx, { text, buttons })
 }
 
-function reasons({ people }: Texts, decision: Decision): Record<string, string> {
-  const { rejectReasons, refundReasons } = people.deposits
-  return decision === 'reject' ? rejectReasons : refundReasons
+function reasons({ t }: Texts, decision: Decision): Record<string, string> {
+  return decision === 'reject'
+    ? Object.fromEntries(
+        t
+          .keys('admin-deposits-reject-reasons-')
+          .map((key) => [key, t(`admin-deposits-reject-reasons-${key}`)]),
+      )
+    : Object.fromEntries(
+        t
+          .keys('admin-deposits-refund-reasons-')
+          .map((key) => [key, t(`admin-deposits-refund-reasons-${key}`)]),
+      )
 }

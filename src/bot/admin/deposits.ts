@@ -7,11 +7,11 @@ import { waitingPaymentCount } from '../../domain/deposits/unmatched.ts'
 import { creditedDeposits, pendingDeposits } from '../../domain/deposits/view.ts'
 import { holderOf } from '../../domain/reports/order.ts'
 import type { Listed } from '../../domain/shared/pages.ts'
+import { type Html, html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { type Html, html, lines } from '../html.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { type Button, button, type Screen, send, sendStored, show, showBelow } from '../screen.ts'
-import type { Texts } from '../texts/texts.ts'
 import {
   creditedRow,
   type DepositDetails,
@@ -58,7 +58,7 @@ export async function submittedScreen(
   texts: Texts,
   { reference, receipts: number }: { reference: string; receipts?: number },
 ): Promise<(Screen & { picture: ReceiptFile | undefined }) | null> {
-  const { deposits } = texts.people
+  const { t } = texts
   const details = await detailsOf(db, reference)
   const { deposit, holder, receipts } = details
   if (number !== undefined && number < deposit.receipts) return null
@@ -69,8 +69,8 @@ export async function submittedScreen(
       receipts.length > 1 ? receiptButton(texts, details) : [],
       ...decisions(texts, deposit),
       [
-        button(deposits.account, 'a.account', holder.telegramId),
-        ...(waits ? [] : [button(deposits.show, 'a.deposit-new', reference)]),
+        button(t('admin-deposits-account'), 'a.account', holder.telegramId),
+        ...(waits ? [] : [button(t('admin-deposits-show'), 'a.deposit-new', reference)]),
       ],
     ],
     picture: receipts.at(-1),
@@ -84,7 +84,7 @@ export async function depositScreen(
   place: Place = placeIn([]),
 ): Promise<Screen> {
   const { texts, deps } = ctx
-  const { people, common } = texts
+  const { t } = texts
   const details = await detailsOf(deps.store.read, reference)
   return {
     text: depositCardView(texts, details),
@@ -92,13 +92,13 @@ export async function depositScreen(
       receiptButton(texts, details),
       ...decisions(texts, details.deposit),
       isRefundable(ctx, details.deposit)
-        ? [button(people.deposits.refund, 'a.deposit-refund', reference)]
+        ? [button(t('admin-deposits-refund'), 'a.deposit-refund', reference)]
         : [],
       [
-        button(people.deposits.account, 'a.account', details.holder.telegramId),
-        button(common.refresh, 'a.deposit', reference, ...placeArgs(place)),
+        button(t('admin-deposits-account'), 'a.account', details.holder.telegramId),
+        button(t('common-refresh'), 'a.deposit', reference, ...placeArgs(place)),
       ],
-      [button(people.deposits.back, 'a.deposits', ...placeArgs(place))],
+      [button(t('admin-deposits-back'), 'a.deposits', ...placeArgs(place))],
     ],
   }
 }
@@ -120,23 +120,22 @@ export function isRefundable({ deps }: BotContext, { status, method }: Deposit):
   return status === 'credited' && deps.paymentMethods.get(method)?.refund !== undefined
 }
 
-function receiptButton({ people }: Texts, { deposit, receipts }: DepositDetails): Button[] {
-  const { oneReceipt, allReceipts } = people.deposits
+function receiptButton({ t }: Texts, { deposit, receipts }: DepositDetails): Button[] {
   const count = receipts.length
-  const text = count === 1 ? oneReceipt : allReceipts(count)
+  const text =
+    count === 1 ? t('admin-deposits-one-receipt') : t('admin-deposits-all-receipts', { count })
   return count === 0 ? [] : [button(text, 'a.receipt', deposit.reference)]
 }
 
 /** Approve carries the number of receipts that the admin saw: it is refused after a later receipt. */
-function decisions({ people }: Texts, { status, reference, receipts }: Deposit): Button[][] {
-  const { approve, reject, otherAmount } = people.deposits
+function decisions({ t }: Texts, { status, reference, receipts }: Deposit): Button[][] {
   if (status !== 'submitted') return []
   return [
     [
-      button(approve, 'a.deposit-approve', reference, receipts),
-      button(reject, 'a.deposit-reject', reference),
+      button(t('admin-deposits-approve'), 'a.deposit-approve', reference, receipts),
+      button(t('admin-deposits-reject'), 'a.deposit-reject', reference),
     ],
-    [button(otherAmount, 'a.deposit-amount', reference, receipts)],
+    [button(t('admin-deposits-other-amount'), 'a.deposit-amount', reference, receipts)],
   ]
 }
 
@@ -153,14 +152,14 @@ function placeArgs({ list, who, page }: Place): (string | number)[] {
 }
 
 async function listScreen(ctx: BotContext, place: Place): Promise<Screen> {
-  const { people, common, admin } = ctx.texts
+  const { t } = ctx.texts
   const { list, who, page } = place
   const args = placeArgs(place)
   const { title, none, ...found } = await listAt(ctx, place)
   const unmatched = await waitingPaymentCount(ctx.deps.store.read)
   const others = [
-    button(people.deposits.pending, 'a.deposits', 'pending', 0),
-    button(people.deposits.credited, 'a.deposits', 'credited', 0),
+    button(t('admin-deposits-pending'), 'a.deposits', 'pending', 0),
+    button(t('admin-deposits-credited'), 'a.deposits', 'credited', 0),
   ]
   return {
     text: found.rows.length > 0 ? title : lines(title, '', none),
@@ -170,10 +169,12 @@ async function listScreen(ctx: BotContext, place: Place): Promise<Screen> {
       list === 'of' ? [] : others,
       list === 'of' || unmatched === 0
         ? []
-        : [button(counting(ctx.texts, people.payments.title, unmatched), 'a.payments')],
+        : [button(counting(ctx.texts, t('admin-payments-title'), unmatched), 'a.payments')],
       [
-        list === 'of' ? button(common.back, 'a.account', who) : button(admin.back, 'admin'),
-        button(common.refresh, 'a.deposits', ...args),
+        list === 'of'
+          ? button(t('common-back'), 'a.account', who)
+          : button(t('admin-back'), 'admin'),
+        button(t('common-refresh'), 'a.deposits', ...args),
       ],
     ],
   }
@@ -181,7 +182,7 @@ async function listScreen(ctx: BotContext, place: Place): Promise<Screen> {
 
 async function listAt(ctx: BotContext, { list, who, page }: Place): Promise<List> {
   const { texts } = ctx
-  const { deposits } = texts.people
+  const { t } = texts
   const { read } = ctx.deps.store
   const { number, cursor } = page
   const bounds = { limit: DEPOSITS_PER_PAGE, cursor }
@@ -193,41 +194,48 @@ async function listAt(ctx: BotContext, { list, who, page }: Place): Promise<List
     const found = rowsOf(await pendingDeposits(read, bounds), (one) =>
       pendingRow(texts, one, ctx.now),
     )
-    const title = pageTitle(texts, deposits.pendingTitle, number)
-    return { title, none: deposits.nonePending, ...found }
+    const title = pageTitle(texts, t('admin-deposits-pending-title'), number)
+    return { title, none: t('admin-deposits-none-pending'), ...found }
   }
   if (list === 'credited') {
     const found = rowsOf(await creditedDeposits(read, bounds), (one) => creditedRow(texts, one))
-    const title = pageTitle(texts, deposits.creditedTitle, number)
-    return { title, none: deposits.noneCredited, ...found }
+    const title = pageTitle(texts, t('admin-deposits-credited-title'), number)
+    return { title, none: t('admin-deposits-none-credited'), ...found }
   }
   const account = await accountNamed(read, who)
   const found = rowsOf(await depositsOf(read, account.id, bounds), (one) =>
     depositOfRow(texts, one),
   )
-  const title = pageTitle(texts, deposits.ofTitle(person(texts, account)), number)
-  return { title, none: deposits.noneOf, ...found }
+  const title = pageTitle(
+    texts,
+    t('admin-deposits-of-title', { name: person(texts, account) }),
+    number,
+  )
+  return { title, none: t('admin-deposits-none-of'), ...found }
 }
 
 /** Sends the receipts as the holder sent them, with the decision buttons below the last one. */
 async function sendReceipts(ctx: BotContext, reference: string): Promise<void> {
   const { texts } = ctx
-  const { deposits } = texts.people
+  const { t } = texts
   const details = await detailsOf(ctx.deps.store.read, reference)
   const { deposit, receipts } = details
   const count = receipts.length
-  if (count === 0) return ctx.say(deposits.noReceipt, 'alert')
+  if (count === 0) return ctx.say(t('admin-deposits-no-receipt'), 'alert')
   for (const [i, receipt] of receipts.entries()) {
     const isLast = i === count - 1
     const number = receiptNumberView(texts, i + 1, count)
     const text = isLast ? receiptCaptionView(texts, details) : html`${number}`
     const buttons = isLast
-      ? [...decisions(texts, deposit), [button(deposits.show, 'a.deposit-new', reference)]]
+      ? [
+          ...decisions(texts, deposit),
+          [button(t('admin-deposits-show'), 'a.deposit-new', reference)],
+        ]
       : []
     const sent = await sendStored(ctx.api, ctx.account.telegramId, receipt, {
       text,
       buttons,
     })
-    if (!sent) await send(ctx, { text: lines(number, deposits.receiptGone), buttons })
+    if (!sent) await send(ctx, { text: lines(number, t('admin-deposits-receipt-gone')), buttons })
   }
 }

@@ -8,11 +8,11 @@ import {
 } from '../../domain/service/settings.ts'
 import { may, type Right, type Role } from '../../domain/service/team.ts'
 import { inLatin } from '../../domain/shared/typed-number.ts'
+import { lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { lines } from '../html.ts'
 import { button, type Screen, send, show } from '../screen.ts'
-import type { Texts } from '../texts/texts.ts'
 import { askDigestTimeView, digestSettingsView, digestView } from '../views/admin/digest.ts'
 import { digestButtons } from '../views/admin/digest-buttons.ts'
 
@@ -32,7 +32,7 @@ export const digest: Feature = {
       await show(ctx, await digestScreen(ctx))
     },
     'a.digest-time': async (ctx) => {
-      const buttons = [[button(ctx.texts.common.cancel, 'a.digest')]]
+      const buttons = [[button(ctx.texts.t('common-cancel'), 'a.digest')]]
       await show(ctx, { text: askDigestTimeView(ctx.texts), buttons })
       ctx.ask('a.digest-time')
     },
@@ -48,7 +48,7 @@ export const digest: Feature = {
 
 async function digestScreen(ctx: BotContext): Promise<Screen> {
   const { texts, deps, now } = ctx
-  const { digest } = texts.service
+  const { t } = texts
   const { read } = deps.store
   const settings = await readSettings(read)
   const shown = await readDigest(read, now)
@@ -58,11 +58,11 @@ async function digestScreen(ctx: BotContext): Promise<Screen> {
       ...digestButtons(texts, shown),
       [
         settings.digest.on
-          ? button(digest.turnOff, 'a.digest-set', 'off')
-          : button(digest.turnOn, 'a.digest-set', 'on'),
-        button(digest.setTime, 'a.digest-time'),
+          ? button(t('admin-digest-turn-off'), 'a.digest-set', 'off')
+          : button(t('admin-digest-turn-on'), 'a.digest-set', 'on'),
+        button(t('admin-digest-set-time'), 'a.digest-time'),
       ],
-      [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.digest')],
+      [button(texts.t('common-back'), 'admin'), button(texts.t('common-refresh'), 'a.digest')],
     ],
   }
 }
@@ -71,7 +71,7 @@ async function digestScreen(ctx: BotContext): Promise<Screen> {
 async function setDigest(ctx: BotContext, text: string): Promise<void> {
   const [first = '', zone, ...rest] = wordsOf(inLatin(text))
   const word = first.toLowerCase()
-  if (rest.length > 0) throw new Refused(ctx.texts.service.digest.usage)
+  if (rest.length > 0) throw new Refused(ctx.texts.t('admin-digest-usage'))
   if (zone === undefined && (word === 'on' || word === 'off'))
     return change(ctx, { on: word === 'on' })
   const at = /^\d:/.test(first) ? `0${first}` : first

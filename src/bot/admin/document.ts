@@ -36,15 +36,15 @@ export async function textOfFile(
   file: { file_id: string; file_size?: number },
   maxBytes: number,
 ): Promise<string> {
-  const { files } = ctx.texts.service
+  const { t } = ctx.texts
   const bytes = await bytesOfFile(
     ctx,
     file,
     maxBytes,
-    files.tooLarge(ctx.texts.format.number(maxBytes / 1_000_000)),
+    t('admin-files-too-large', { megabytes: ctx.texts.format.number(maxBytes / 1_000_000) }),
   )
   const text = decodedText(bytes)
-  if (text === null) throw new Refused(files.notUtf8)
+  if (text === null) throw new Refused(t('admin-files-not-utf8'))
   return text
 }
 
@@ -69,7 +69,7 @@ async function pathOf({ api, texts }: BotContext, fileId: string): Promise<strin
   } catch (error) {
     if (!(error instanceof GrammyError) || error.error_code !== 400) throw error
   }
-  throw new Refused(texts.service.files.gone)
+  throw new Refused(texts.t('admin-files-gone'))
 }
 
 /** Null if it is larger. The errors leave out the URL, which contains the bot's token. */
@@ -90,7 +90,7 @@ async function download(
   }
   if (response.status === 429 || response.status >= 500)
     throw new TelegramUnreachable(`Telegram answered the download of a file ${response.status}.`)
-  throw new Refused(texts.service.files.gone)
+  throw new Refused(texts.t('admin-files-gone'))
 }
 
 /** The body, read no further than the limit; null if it is longer. */

@@ -6,8 +6,8 @@ import { transferById } from '../../domain/deposits/transfers.ts'
 import { unmatchedById } from '../../domain/deposits/unmatched.ts'
 import { storyAbout } from '../../domain/reports/claim.ts'
 import { readSettings, supplierSettings } from '../../domain/service/settings.ts'
-import { bold, type Html, html, lines } from '../html.ts'
-import type { Texts } from '../texts/texts.ts'
+import { bold, type Html, html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { secondButton } from '../views/admin/approvals.ts'
 import { aboutClaimView } from '../views/admin/claims.ts'
 import { paymentCardView } from '../views/admin/payments.ts'
@@ -24,7 +24,7 @@ export async function effectView(
   decision: Effect,
   now: Date,
 ): Promise<Html> {
-  const { people, adminClaims, format, service } = texts
+  const { format, t } = texts
   const settings = await readSettings(read)
   switch (decision.kind) {
     case 'settings':
@@ -50,26 +50,26 @@ export async function effectView(
     case 'tier': {
       const account = await accountMeant(read, decision)
       const nameOf = async (id: number | null) =>
-        id === null ? service.pricing.standard : (await tierById(read, id)).name
+        id === null ? t('admin-pricing-standard') : (await tierById(read, id)).name
       const [before, after] = [await nameOf(account.tierId), await nameOf(decision.tierId)]
       return lines(
         bold(person(texts, account)),
-        format.field(service.pricing.tier, format.change(html`${before}`, bold(after))),
+        format.field(t('admin-pricing-tier'), format.change(html`${before}`, bold(after))),
       )
     }
     case 'claim_codes': {
       const { reference, codeIds, answer } = decision
       const story = await storyAbout(read, reference)
       const inStock = format.number(story.inStock)
-      const asked = adminClaims.confirmReplace(codeIds.length, inStock)
-      const noted = answer === undefined ? null : format.field(adminClaims.answer, answer)
+      const asked = t('admin-claims-confirm-replace', { count: codeIds.length, inStock })
+      const noted = answer === undefined ? null : format.field(t('admin-claims-answer'), answer)
       return aboutClaimView(texts, story, asked, noted)
     }
     case 'payment_return': {
       const payment = await unmatchedById(read, decision.id)
       const details = { payment, deposit: null, decidedByName: null }
-      const reason = format.field(people.approvals.reason, decision.reason)
-      return lines(bold(people.payments.giveBack), reason, '', paymentCardView(texts, details))
+      const reason = format.field(t('admin-approvals-reason'), decision.reason)
+      return lines(bold(t('admin-payments-give-back')), reason, '', paymentCardView(texts, details))
     }
   }
 }

@@ -24,7 +24,7 @@ export const exports: Feature = {
       const [first, last, ...rest] = wordsOf(text)
       const days =
         rest.length > 0 ? null : first === undefined ? thisMonth(ctx) : daysFrom(first, last)
-      if (!days) throw new Refused(ctx.texts.service.stats.badDays)
+      if (!days) throw new Refused(ctx.texts.t('admin-stats-bad-days'))
       await send(ctx, exportScreen(ctx, days))
     },
   },
@@ -33,22 +33,23 @@ export const exports: Feature = {
       show(ctx, exportScreen(ctx, daysFrom(first, last) ?? thisMonth(ctx))),
     'a.export-get': async (ctx, [kind = '', first = '', last]) => {
       const days = daysFrom(first, last)
-      if (!isOneOf(EXPORTS, kind) || !days) return ctx.say(ctx.texts.common.oldButton, 'alert')
+      if (!isOneOf(EXPORTS, kind) || !days)
+        return ctx.say(ctx.texts.t('common-old-button'), 'alert')
       await sendExport(ctx, kind, days)
     },
   },
 }
 
 function exportScreen({ texts }: BotContext, days: Days): Screen {
-  const { service, common } = texts
+  const { t } = texts
   const { first, last } = days
   return {
     text: exportView(texts, days),
     buttons: [
       ...EXPORTS.map((kind) => [
-        button(service.exports.kind[kind], 'a.export-get', kind, first, last),
+        button(t(`admin-exports-kind-${kind}`), 'a.export-get', kind, first, last),
       ]),
-      [button(service.stats.title, 'a.stats', first, last), button(common.back, 'admin')],
+      [button(t('admin-stats-title'), 'a.stats', first, last), button(t('common-back'), 'admin')],
     ],
   }
 }
@@ -66,7 +67,7 @@ async function sendExport(ctx: BotContext, kind: ExportKind, days: Days): Promis
     output.end()
     await finished(output)
     const { size } = await stat(path)
-    if (size > MAX_BYTES) throw new Refused(texts.service.exports.tooLarge)
+    if (size > MAX_BYTES) throw new Refused(texts.t('admin-exports-too-large'))
     const detail = { kind, from: days.first, to: days.last, rows }
     await ctx.act((tx) => recordAct(tx, { actor, action: 'service.export', detail }, now))
     await sendFile(ctx, new InputFile(path, name), exportCaption(texts, { kind, days, rows }))

@@ -10,10 +10,10 @@ import {
 import { holderOf } from '../../domain/reports/order.ts'
 import { breakerStatesOf } from '../../domain/suppliers/health.ts'
 import { incidentById, latestIncidents } from '../../domain/suppliers/incidents.ts'
+import { bold, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { bold, lines } from '../html.ts'
 import { button, idIn, type Screen, send, show } from '../screen.ts'
-import type { Texts } from '../texts/texts.ts'
 import {
   confirmCancelUnsentView,
   confirmTellView,
@@ -37,19 +37,19 @@ export const incidents: Feature = {
     'a.incident-cancel-yes': async (ctx, [id]) => {
       const { store, clock } = ctx.deps
       const count = await cancelUnsent(store, idIn(id), ctx.adminActor, clock)
-      await showDone(ctx, idIn(id), ctx.texts.service.incidents.cancelled(count))
+      await showDone(ctx, idIn(id), ctx.texts.t('admin-incidents-cancelled', { count }))
     },
     'a.incident-move': (ctx, [id]) => chooseTarget(ctx, idIn(id)),
     'a.send-to': async (ctx, [id, supplier = '']) => {
       const { store, clock, routeOf, suppliers } = ctx.deps
       const to = { supplier, routeOf, suppliers, actor: ctx.adminActor }
       const count = await moveUnsentTo(store, idIn(id), to, clock)
-      await showDone(ctx, idIn(id), ctx.texts.service.incidents.moved(count, supplier))
+      await showDone(ctx, idIn(id), ctx.texts.t('admin-incidents-moved', { count, supplier }))
     },
     'a.incident-tell': (ctx, [id]) => confirmTell(ctx, idIn(id)),
     'a.incident-tell-yes': async (ctx, [id]) => {
       const count = await ctx.act((tx) => tellDelayed(tx, idIn(id), ctx.adminActor, ctx.now))
-      await showDone(ctx, idIn(id), ctx.texts.service.incidents.told(count))
+      await showDone(ctx, idIn(id), ctx.texts.t('admin-incidents-told', { count }))
     },
   },
   decides: {
@@ -60,14 +60,20 @@ export const incidents: Feature = {
 }
 
 async function listScreen({ texts, deps, now }: BotContext): Promise<Screen> {
-  const { incidents: words } = texts.service
+  const { t } = texts
   const latest = await latestIncidents(deps.store.read, LISTED)
   return {
-    text: lines(bold(words.title), ...(latest.length === 0 ? ['', words.none] : [])),
+    text: lines(
+      bold(t('admin-incidents-title')),
+      ...(latest.length === 0 ? ['', t('admin-incidents-none')] : []),
+    ),
     buttons: [
       ...latest.map((one) => [button(incidentRow(texts, one, now), 'a.incident', one.id)]),
-      [button(texts.admin.stuck, 'a.stuck'), button(texts.admin.suppliers, 'a.suppliers')],
-      [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.incidents')],
+      [
+        button(texts.t('admin-stuck'), 'a.stuck'),
+        button(texts.t('admin-suppliers'), 'a.suppliers'),
+      ],
+      [button(texts.t('common-back'), 'admin'), button(texts.t('common-refresh'), 'a.incidents')],
     ],
   }
 }
@@ -79,7 +85,7 @@ export async function incidentScreen(
   id: number,
   now: Date,
 ): Promise<Screen> {
-  const { incidents: words } = texts.service
+  const { t } = texts
   const incident = await incidentById(read, id)
   const { supplier, endedAt } = incident
   const open = await openOrdersAt(read, supplier)
@@ -94,10 +100,17 @@ export async function incidentScreen(
   return {
     text: incidentView(texts, incident, { open, failing, holder }, now),
     buttons: [
-      open.notSent > 0 ? [button(words.cancel(open.notSent), 'a.incident-cancel', id)] : [],
-      open.notSent > 0 ? [button(words.move, 'a.incident-move', id)] : [],
-      untold > 0 ? [button(words.tell(untold), 'a.incident-tell', id)] : [],
-      [button(words.back, 'a.incidents'), button(texts.common.refresh, 'a.incident', id)],
+      open.notSent > 0
+        ? [button(t('admin-incidents-cancel', { count: open.notSent }), 'a.incident-cancel', id)]
+        : [],
+      open.notSent > 0 ? [button(t('admin-incidents-move'), 'a.incident-move', id)] : [],
+      untold > 0
+        ? [button(t('admin-incidents-tell', { count: untold }), 'a.incident-tell', id)]
+        : [],
+      [
+        button(t('admin-incidents-back'), 'a.incidents'),
+        button(texts.t('common-refresh'), 'a.incident', id),
+      ],
     ],
   }
 }
@@ -109,8 +122,8 @@ async function confirmCancel(ctx: BotContext, id: number): Promise<void> {
   await show(ctx, {
     text: confirmCancelUnsentView(texts, supplier, notSent),
     buttons: [
-      [button(texts.service.incidents.cancelYes, 'a.incident-cancel-yes', id)],
-      [button(texts.common.cancel, 'a.incident', id)],
+      [button(texts.t('admin-incidents-cancel-yes'), 'a.incident-cancel-yes', id)],
+      [button(texts.t('common-cancel'), 'a.incident', id)],
     ],
   })
 }
@@ -125,13 +138,13 @@ async function chooseTarget(ctx: BotContext, id: number): Promise<void> {
     buttons: [
       ...targets.map(({ supplier, orders }) =>
         buttonIfFits(
-          texts.service.incidents.to(supplier, orders),
+          texts.t('admin-incidents-to', { supplier, count: orders }),
           'a.send-to',
           String(id),
           supplier,
         ),
       ),
-      [button(texts.common.cancel, 'a.incident', id)],
+      [button(texts.t('common-cancel'), 'a.incident', id)],
     ],
   })
 }
@@ -142,8 +155,8 @@ async function confirmTell(ctx: BotContext, id: number): Promise<void> {
   await show(ctx, {
     text: confirmTellView(texts, await untoldHolders(deps.store.read, supplier)),
     buttons: [
-      [button(texts.service.incidents.tellYes, 'a.incident-tell-yes', id)],
-      [button(texts.common.cancel, 'a.incident', id)],
+      [button(texts.t('admin-incidents-tell-yes'), 'a.incident-tell-yes', id)],
+      [button(texts.t('common-cancel'), 'a.incident', id)],
     ],
   })
 }

@@ -12,10 +12,10 @@ import { allTiers } from '../../domain/catalog/tiers.ts'
 import { allLines, lineBySlug, productsOf } from '../../domain/catalog/view.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { stockLevels } from '../../domain/stock/stock.ts'
+import { clip, lines as textLines } from '../../locales/html.ts'
 import { isOneOf, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { TOKEN_ROOM } from '../decisions.ts'
-import { clip, lines as textLines } from '../html.ts'
 import { button, fitsButton, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
 import {
   askCostView,
@@ -50,14 +50,14 @@ export const lines: Feature = {
       show(ctx, await lineScreen(ctx, slug, pageOf(page))),
     'a.status': async (ctx, [slug = '', at = '']) => {
       const to = LINE_STATUSES.find((_, i) => String(i) === at)
-      if (to === undefined) return ctx.say(ctx.texts.common.oldButton, 'alert')
+      if (to === undefined) return ctx.say(ctx.texts.t('common-old-button'), 'alert')
       await setLine(ctx, slug, to)
       await show(ctx, await lineScreen(ctx, slug, 0))
     },
     'a.product': async (ctx, [pid = '']) => show(ctx, await productScreen(ctx, pid)),
     'a.turn': async (ctx, [pid = '', to = '']) => {
       if (!isOneOf(Object.values(PRODUCT_VERBS), to))
-        return ctx.say(ctx.texts.common.oldButton, 'alert')
+        return ctx.say(ctx.texts.t('common-old-button'), 'alert')
       await setProduct(ctx, pid, to)
       await show(ctx, await productScreen(ctx, pid))
     },
@@ -83,7 +83,7 @@ async function lineCommand(ctx: BotContext, text: string): Promise<void> {
   if (slug === undefined) return send(ctx, await linesScreen(ctx, 0))
   if (verb === undefined) return send(ctx, await lineScreen(ctx, slug, 0))
   const to = verbIn(LINE_VERBS, verb)
-  if (to === undefined || rest.length > 0) return ctx.say(ctx.texts.service.lines.lineUsage)
+  if (to === undefined || rest.length > 0) return ctx.say(ctx.texts.t('admin-lines-line-usage'))
   await setLine(ctx, slug, to)
 }
 
@@ -98,7 +98,8 @@ async function productCommand(ctx: BotContext, text: string): Promise<void> {
   if (verb.toLowerCase() === 'cost' && price !== undefined)
     return sendChange(ctx, { change: 'cost', pid, costMicros: typedUsd(price) })
   const to = verbIn(PRODUCT_VERBS, verb)
-  if (to === undefined || price !== undefined) return ctx.say(ctx.texts.service.lines.productUsage)
+  if (to === undefined || price !== undefined)
+    return ctx.say(ctx.texts.t('admin-lines-product-usage'))
   await setProduct(ctx, pid, to)
 }
 
@@ -109,14 +110,14 @@ async function linesScreen(ctx: BotContext, asked: number): Promise<Screen> {
     text: linesView(ctx.texts, part.page, all.length === 0),
     buttons: [
       ...part.shown.map((line) => [button(lineRow(ctx.texts, line), 'a.line', line.slug, 0)]),
-      pageTurner(ctx.texts.common, part, 'a.lines'),
-      [button(ctx.texts.common.back, 'a.catalog')],
+      pageTurner(ctx.texts, part, 'a.lines'),
+      [button(ctx.texts.t('common-back'), 'a.catalog')],
     ],
   }
 }
 
 async function lineScreen(ctx: BotContext, slug: string, asked: number): Promise<Screen> {
-  const { lines } = ctx.texts.service
+  const { t } = ctx.texts
   const { read } = ctx.deps.store
   const line = await lineBySlug(read, slug)
   const products = await productsOf(read, slug)
@@ -137,26 +138,26 @@ async function lineScreen(ctx: BotContext, slug: string, asked: number): Promise
       ...part.shown.map((product) =>
         buttonIfFits(productRow(ctx.texts, product), 'a.product', product.pid),
       ),
-      pageTurner(ctx.texts.common, part, 'a.line', slug),
+      pageTurner(ctx.texts, part, 'a.line', slug),
       entriesOf(LINE_VERBS)
         .filter(([, status]) => status !== line.status)
         .map(([verb, status]) =>
-          button(lines.verbs[verb], 'a.status', slug, LINE_STATUSES.indexOf(status)),
+          button(t(`admin-lines-verbs-${verb}`), 'a.status', slug, LINE_STATUSES.indexOf(status)),
         ),
       [
-        button(ctx.texts.service.pricing.title, 'a.margins', slug),
-        button(ctx.texts.service.routing.title, 'a.routing', slug),
+        button(ctx.texts.t('admin-pricing-title'), 'a.margins', slug),
+        button(ctx.texts.t('admin-routing-title'), 'a.routing', slug),
       ],
       [
-        button(lines.back, 'a.lines', 0),
-        button(ctx.texts.common.refresh, 'a.line', slug, part.page),
+        button(t('admin-lines-back'), 'a.lines', 0),
+        button(ctx.texts.t('common-refresh'), 'a.line', slug, part.page),
       ],
     ],
   }
 }
 
 export async function productScreen(ctx: BotContext, pid: string): Promise<Screen> {
-  const { lines, pricing, stock } = ctx.texts.service
+  const { t } = ctx.texts
   const { read } = ctx.deps.store
   const listing = await listingOf(read, pid)
   if (!listing) throw productNotFound(pid)
@@ -173,25 +174,27 @@ export async function productScreen(ctx: BotContext, pid: string): Promise<Scree
       fits
         ? entriesOf(PRODUCT_VERBS)
             .filter(([, status]) => status !== product.status)
-            .map(([verb, status]) => button(lines.verbs[verb], 'a.turn', pid, status))
+            .map(([verb, status]) => button(t(`admin-lines-verbs-${verb}`), 'a.turn', pid, status))
         : [],
       [
-        ...buttonIfFits(lines.editPrice, 'a.price', pid),
-        ...buttonIfFits(lines.editCost, 'a.cost', pid),
-        ...(level ? buttonIfFits(stock.addMore, 'a.stock-of', pid) : []),
+        ...buttonIfFits(t('admin-lines-edit-price'), 'a.price', pid),
+        ...buttonIfFits(t('admin-lines-edit-cost'), 'a.cost', pid),
+        ...(level ? buttonIfFits(t('admin-stock-add-more'), 'a.stock-of', pid) : []),
       ],
       [
         ...(product.pricing === 'fixed'
-          ? buttonIfFits(pricing.toMargin, 'a.mode', pid, 'margin')
-          : buttonIfFits(pricing.toFixed, 'a.mode', pid, 'fixed')),
+          ? buttonIfFits(t('admin-pricing-to-margin'), 'a.mode', pid, 'margin')
+          : buttonIfFits(t('admin-pricing-to-fixed'), 'a.mode', pid, 'fixed')),
         ...(product.belowCost
-          ? buttonIfFits(pricing.forbidBelow, 'a.below', pid, 'off')
-          : buttonIfFits(pricing.allowBelow, 'a.below', pid, 'on')),
+          ? buttonIfFits(t('admin-pricing-forbid-below'), 'a.below', pid, 'off')
+          : buttonIfFits(t('admin-pricing-allow-below'), 'a.below', pid, 'on')),
       ],
-      product.heldFor === 'cost_jump' ? buttonIfFits(pricing.accept, 'a.accept', pid) : [],
+      product.heldFor === 'cost_jump'
+        ? buttonIfFits(t('admin-pricing-accept'), 'a.accept', pid)
+        : [],
       [
-        button(lines.backToLine, 'a.line', product.slug, 0),
-        ...buttonIfFits(ctx.texts.common.refresh, 'a.product', pid),
+        button(t('admin-lines-back-to-line'), 'a.line', product.slug, 0),
+        ...buttonIfFits(ctx.texts.t('common-refresh'), 'a.product', pid),
       ],
     ],
   }
@@ -202,54 +205,74 @@ async function setLine(
   slug: string,
   status: Exclude<Line['status'], 'removed'>,
 ): Promise<void> {
-  const { lines } = ctx.texts.service
+  const { t } = ctx.texts
   const line = await lineBySlug(ctx.deps.store.read, slug)
   if (line.status === status)
-    return ctx.say(lines.isAlready(clip(line.productName, 64), lines.status[status]))
+    return ctx.say(
+      t('admin-lines-is-already', {
+        name: clip(line.productName, 64),
+        status: t(`admin-lines-status-${status}`),
+      }),
+    )
   await ctx.act((tx) => setLineStatus(tx, slug, { status, actor: ctx.adminActor }, ctx.now))
-  ctx.say(lines.isNow(clip(line.productName, 64), lines.status[status]))
+  ctx.say(
+    t('admin-lines-is-now', {
+      name: clip(line.productName, 64),
+      status: t(`admin-lines-status-${status}`),
+    }),
+  )
 }
 
 async function setProduct(ctx: BotContext, pid: string, status: Product['status']): Promise<void> {
-  const { lines } = ctx.texts.service
+  const { t } = ctx.texts
   const listing = await listingOf(ctx.deps.store.read, pid)
   if (!listing) throw productNotFound(pid)
   const { product } = listing
   if (product.status === status)
-    return ctx.say(lines.isAlready(clip(product.name, 64), lines.status[status]))
+    return ctx.say(
+      t('admin-lines-is-already', {
+        name: clip(product.name, 64),
+        status: t(`admin-lines-status-${status}`),
+      }),
+    )
   const input = { changes: { status }, actor: ctx.adminActor }
   await ctx.act((tx) => changeProduct(tx, pid, input, ctx.now))
-  ctx.say(lines.isNow(clip(product.name, 64), lines.status[status]))
+  ctx.say(
+    t('admin-lines-is-now', {
+      name: clip(product.name, 64),
+      status: t(`admin-lines-status-${status}`),
+    }),
+  )
 }
 
 async function askPrice(ctx: BotContext, [pid = '']: string[]): Promise<void> {
-  const { common } = ctx.texts
+  const { t } = ctx.texts
   const listing = await listingOf(ctx.deps.store.read, pid)
   if (!listing) throw productNotFound(pid)
-  const buttons = [buttonIfFits(common.cancel, 'a.product', pid)]
+  const buttons = [buttonIfFits(t('common-cancel'), 'a.product', pid)]
   await show(ctx, { text: askPriceView(ctx.texts, listing.product), buttons })
   ctx.ask('a.price', pid)
 }
 
 async function askCost(ctx: BotContext, [pid = '']: string[]): Promise<void> {
-  const { common } = ctx.texts
+  const { t } = ctx.texts
   const listing = await listingOf(ctx.deps.store.read, pid)
   if (!listing) throw productNotFound(pid)
-  const buttons = [buttonIfFits(common.cancel, 'a.product', pid)]
+  const buttons = [buttonIfFits(t('common-cancel'), 'a.product', pid)]
   await show(ctx, { text: askCostView(ctx.texts, listing.product), buttons })
   ctx.ask('a.cost', pid)
 }
 
 /** Shows what a typed cost or price would change, and asks. */
 async function sendChange(ctx: BotContext, change: OfProduct): Promise<void> {
-  const back = buttonIfFits(ctx.texts.common.cancel, 'a.product', change.pid)
+  const back = buttonIfFits(ctx.texts.t('common-cancel'), 'a.product', change.pid)
   await send(ctx, await previewScreen(ctx, change, back))
 }
 
 /** Says what was set. A product may have paused itself with it: whoever set it should know at once. */
 export async function saySet(ctx: BotContext, change: OfProduct): Promise<void> {
-  const { service, format } = ctx.texts
-  const { lines, pricing } = service
+  const { format, t } = ctx.texts
+
   const { pid } = change
   const { product, line } = (await listingOf(ctx.deps.store.read, pid)) ?? {}
   const heldFor = product?.heldFor ?? null
@@ -257,9 +280,17 @@ export async function saySet(ctx: BotContext, change: OfProduct): Promise<void> 
   const { apart, usd } = format
   const sentence =
     change.change === 'price'
-      ? lines.priced(apart(pid), usd(change.priceMicros))
-      : lines.costSet(apart(pid), usd(change.costMicros), apart(supplier))
-  ctx.say(heldFor === null ? sentence : `${sentence}\n${pricing.heldFor(pricing.why[heldFor])}`)
+      ? t('admin-lines-priced', { pid: apart(pid), price: usd(change.priceMicros) })
+      : t('admin-lines-cost-set', {
+          pid: apart(pid),
+          cost: usd(change.costMicros),
+          supplier: apart(supplier),
+        })
+  ctx.say(
+    heldFor === null
+      ? sentence
+      : `${sentence}\n${t('admin-pricing-held-for', { why: t(`admin-pricing-why-${heldFor}`) })}`,
+  )
 }
 
 function entriesOf<Verb extends string, Status>(verbs: Record<Verb, Status>): [Verb, Status][] {

@@ -20,7 +20,7 @@ export const log: Feature = {
       const [first = '', who, ...rest] = wordsOf(text)
       const isBy = first.toLowerCase() === BY && who !== undefined
       if (rest.length > 0 || (who !== undefined && !isBy))
-        throw new Refused(ctx.texts.people.log.usage)
+        throw new Refused(ctx.texts.t('admin-log-usage'))
       const about = isBy ? { who, kind: BY } : { who: first === '' ? ALL : first, kind: ALL }
       await send(ctx, await logScreen(ctx, about, FIRST_PAGE))
     },
@@ -37,7 +37,7 @@ async function logScreen(
   page: ListPage,
 ): Promise<Screen> {
   const { texts } = ctx
-  const { admin, common, people } = texts
+  const { t } = texts
   const { read } = ctx.deps.store
   const account = who === ALL ? null : await accountNamed(read, who)
   const isBy = asked === BY && account !== null
@@ -48,7 +48,7 @@ async function logScreen(
   const of = account?.telegramId ?? ALL
   const shown = isBy ? BY : (kind ?? ALL)
   const choice = (one: LogKind | typeof ALL) =>
-    button(`${one === shown ? '• ' : ''}${people.log.kinds[one]}`, 'a.log', of, one)
+    button(`${one === shown ? '• ' : ''}${t(`admin-log-kinds-${one}`)}`, 'a.log', of, one)
   return {
     text: logView(texts, { account, by: isBy }, found.rows, page.number),
     buttons: [
@@ -56,8 +56,8 @@ async function logScreen(
       ...(isBy ? [] : [[choice(ALL), choice('money'), choice('orders')]]),
       ...(isBy ? [] : [[choice('goods'), choice('people'), choice('service')]]),
       [
-        account ? button(common.back, 'a.account', of) : button(admin.back, 'admin'),
-        button(common.refresh, 'a.log', of, shown, listPageArg(page)),
+        account ? button(t('common-back'), 'a.account', of) : button(t('admin-back'), 'admin'),
+        button(t('common-refresh'), 'a.log', of, shown, listPageArg(page)),
       ],
     ],
   }

@@ -25,7 +25,7 @@ export const menu: Feature = {
 
 /** The admin's home: what waits, and how today goes. */
 async function menuScreen({ texts, deps, role, may, now }: BotContext): Promise<Screen> {
-  const { admin, adminClaims, people, common } = texts
+  const { t } = texts
   const { read } = deps.store
   const waiting = await whatWaits(read, now)
   const { pending, tasks, claims, stuck } = waiting
@@ -36,21 +36,24 @@ async function menuScreen({ texts, deps, role, may, now }: BotContext): Promise<
     buttons: [
       ...inPairs(rareButtons(texts, waiting)),
       [
-        button(admin.accounts, 'a.accounts'),
-        button(counting(texts, admin.deposits, pending), 'a.deposits'),
+        button(t('admin-accounts'), 'a.accounts'),
+        button(counting(texts, t('admin-deposits'), pending), 'a.deposits'),
       ],
-      [button(admin.orders, 'a.orders'), button(counting(texts, admin.tasks, tasks), 'a.tasks')],
-      [button(counting(texts, adminClaims.menu, claims), 'a.claims')],
       [
-        button(admin.suppliers, 'a.suppliers'),
-        button(counting(texts, admin.stuck, stuck), 'a.stuck'),
+        button(t('admin-orders'), 'a.orders'),
+        button(counting(texts, t('admin-tasks'), tasks), 'a.tasks'),
       ],
-      [button(admin.catalog, 'a.catalog'), button(admin.stock, 'a.stock')],
-      [button(admin.stats, 'a.stats'), button(admin.books, 'a.books')],
-      [button(admin.switches, 'a.switches'), button(admin.log, 'a.log')],
-      [button(admin.digest, 'a.digest'), button(admin.backup, 'a.backup')],
-      [button(people.broadcast.title, 'a.broadcasts'), button(people.team.title, 'a.team')],
-      [button(common.home, 'home'), button(common.refresh, 'admin')],
+      [button(counting(texts, t('admin-claims-menu'), claims), 'a.claims')],
+      [
+        button(t('admin-suppliers'), 'a.suppliers'),
+        button(counting(texts, t('admin-stuck'), stuck), 'a.stuck'),
+      ],
+      [button(t('admin-catalog'), 'a.catalog'), button(t('admin-stock'), 'a.stock')],
+      [button(t('admin-stats'), 'a.stats'), button(t('admin-books'), 'a.books')],
+      [button(t('admin-switches'), 'a.switches'), button(t('admin-log'), 'a.log')],
+      [button(t('admin-digest'), 'a.digest'), button(t('admin-backup'), 'a.backup')],
+      [button(t('admin-broadcast-title'), 'a.broadcasts'), button(t('admin-team-title'), 'a.team')],
+      [button(t('common-home'), 'home'), button(t('common-refresh'), 'admin')],
     ],
   }
 }

@@ -57,12 +57,15 @@ function verbIn(text: string): Verb {
 /** `@ada 25 Goodwill`. What is missing is asked for. */
 async function command(ctx: BotContext, verb: Verb, text: string): Promise<void> {
   const [who, ...rest] = wordsOf(text)
-  if (who === undefined) return ctx.say(ctx.texts.people.money.usage[verb])
+  if (who === undefined) return ctx.say(ctx.texts.t(`admin-money-usage-${verb}`))
   if (rest.length > 0) return take(ctx, who, verb, rest.join(' '))
   if (await isSomebody(ctx, who)) return ask(ctx, [who, verb])
   const amountMicros = typedUsd(who)
-  const { cancel } = ctx.texts.common
-  await send(ctx, { text: askWhoView(ctx.texts, false), buttons: [[button(cancel, 'admin')]] })
+  const { t } = ctx.texts
+  await send(ctx, {
+    text: askWhoView(ctx.texts, false),
+    buttons: [[button(t('common-cancel'), 'admin')]],
+  })
   ctx.ask('a.money-who', verb, String(amountMicros))
 }
 
@@ -80,14 +83,14 @@ async function isSomebody(ctx: BotContext, text: string): Promise<boolean> {
 }
 
 async function ask(ctx: BotContext, [who = '', verb = '']: string[]): Promise<void> {
-  const { common } = ctx.texts
-  if (verb !== 'credit' && verb !== 'debit') return ctx.say(common.oldButton, 'alert')
+  const { t } = ctx.texts
+  if (verb !== 'credit' && verb !== 'debit') return ctx.say(t('common-old-button'), 'alert')
   const { read } = ctx.deps.store
   const account = await accountNamed(read, who)
   const { telegramId } = account
   await show(ctx, {
     text: askMoneyView(ctx.texts, account, verb, await walletOf(read, account.id)),
-    buttons: [[button(common.cancel, 'a.account', telegramId)]],
+    buttons: [[button(t('common-cancel'), 'a.account', telegramId)]],
   })
   ctx.ask('a.money', String(telegramId), verb)
 }
@@ -103,7 +106,7 @@ async function askNote(
   const account = await accountNamed(deps.store.read, who)
   await send(ctx, {
     text: askNoteView(texts, account, verb, amountMicros),
-    buttons: [[button(texts.common.cancel, 'a.account', account.telegramId)]],
+    buttons: [[button(texts.t('common-cancel'), 'a.account', account.telegramId)]],
   })
   ctx.ask('a.money', String(account.telegramId), verb, String(amountMicros))
 }
@@ -132,10 +135,10 @@ async function confirm(
   note: string,
 ): Promise<void> {
   const { texts } = ctx
-  const { people, common, format } = texts
+  const { format, t } = texts
   const { read } = ctx.deps.store
   if (note.length > MAX_NOTE_LENGTH)
-    throw new Refused(people.money.noteTooLong(format.number(MAX_NOTE_LENGTH)))
+    throw new Refused(t('admin-money-note-too-long', { max: format.number(MAX_NOTE_LENGTH) }))
   const account = await accountNamed(read, who)
   const { telegramId } = account
   const { balanceMicros, debtMicros } = await walletOf(read, account.id)
@@ -146,15 +149,21 @@ async function confirm(
   await send(ctx, {
     text: confirmMoneyView(texts, account, { ...wanted, balanceMicros, debtMicros }),
     buttons: [
-      [button(people.money.yes[verb](format.usd(amountMicros)), 'a.money-yes', token)],
-      [button(common.cancel, 'a.account', telegramId)],
+      [
+        button(
+          t(`admin-money-yes-${verb}`, { amount: format.usd(amountMicros) }),
+          'a.money-yes',
+          token,
+        ),
+      ],
+      [button(t('common-cancel'), 'a.account', telegramId)],
     ],
   })
 }
 
 /** Books the confirmed adjustment, once. */
 async function adjust(ctx: BotContext, token: string): Promise<void> {
-  const { account: words, undo } = ctx.texts.people
+  const { t } = ctx.texts
   const actor = ctx.adminActor
   const outcome = await actConfirmed(ctx, 'money', token, async (tx, wanted: Adjustment) => {
     const { verb, amountMicros, note } = wanted
@@ -179,7 +188,10 @@ async function adjust(ctx: BotContext, token: string): Promise<void> {
   await show(ctx, {
     text: moneyDoneView(ctx.texts, account, wanted, after),
     buttons: [
-      [button(undo.button, 'a.undo', act), button(words.show, 'a.account', account.telegramId)],
+      [
+        button(t('admin-undo-button'), 'a.undo', act),
+        button(t('admin-account-show'), 'a.account', account.telegramId),
+      ],
     ],
   })
 }

@@ -8,10 +8,10 @@ import { endMove } from '../../domain/accounts/moves/ending.ts'
 import { moveById, openMoves } from '../../domain/accounts/moves/moves.ts'
 import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
 import { checkReason } from '../../domain/shared/reason.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, idIn, type Screen, send, show } from '../screen.ts'
-import type { Texts } from '../texts/texts.ts'
 import {
   askTargetView,
   confirmOrderView,
@@ -55,7 +55,7 @@ export const moves: Feature = {
 async function command(ctx: BotContext, text: string): Promise<void> {
   const [who, whom, ...reason] = wordsOf(text)
   if (who === undefined) return send(ctx, await listScreen(ctx))
-  if (whom === undefined) throw new Refused(ctx.texts.people.moves.usage)
+  if (whom === undefined) throw new Refused(ctx.texts.t('admin-moves-usage'))
   await confirm(ctx, who, whom, reason.join(' '))
 }
 
@@ -65,7 +65,7 @@ async function listScreen({ texts, deps }: BotContext): Promise<Screen> {
     text: movesView(texts, waiting.length),
     buttons: [
       ...waiting.map((move) => [button(moveRow(texts, move), 'a.move-show', move.id)]),
-      [button(texts.admin.back, 'admin'), button(texts.common.refresh, 'a.moves')],
+      [button(texts.t('admin-back'), 'admin'), button(texts.t('common-refresh'), 'a.moves')],
     ],
   }
 }
@@ -76,7 +76,7 @@ async function ask(ctx: BotContext, [who]: string[]): Promise<void> {
   const { telegramId } = account
   await show(ctx, {
     text: askTargetView(texts, account),
-    buttons: [[button(texts.common.cancel, 'a.account', telegramId)]],
+    buttons: [[button(texts.t('common-cancel'), 'a.account', telegramId)]],
   })
   ctx.ask('a.move', String(telegramId))
 }
@@ -89,7 +89,7 @@ async function confirm(
   typedReason: string,
 ): Promise<void> {
   const { texts, deps, now } = ctx
-  const { people, common } = texts
+  const { t } = texts
   const { read } = deps.store
   const from = await accountNamed(read, who)
   const to = await accountNamed(read, whom)
@@ -102,8 +102,8 @@ async function confirm(
   await send(ctx, {
     text: confirmOrderView(texts, { from, to, reason }),
     buttons: [
-      [button(people.moves.yes, 'a.move-yes', token)],
-      [button(common.cancel, 'a.account', fromId)],
+      [button(t('admin-moves-yes'), 'a.move-yes', token)],
+      [button(t('common-cancel'), 'a.account', fromId)],
     ],
   })
 }
@@ -118,7 +118,7 @@ async function order(ctx: BotContext, token: string): Promise<void> {
     const to = await accountByTelegramId(tx, toId)
     return orderMove(tx, { from, to, reason, actor, owners: deps.adminIds }, now)
   })
-  ctx.say(ctx.texts.people.moves.done)
+  ctx.say(ctx.texts.t('admin-moves-done'))
   await show(ctx, await screenOf(ctx, id))
 }
 
@@ -128,7 +128,7 @@ async function screenOf(ctx: BotContext, id: number): Promise<Screen> {
 
 /** A move as owners see it. @throws DomainError MOVE_OVER if there is none with this id */
 export async function orderedMoveScreen(db: Reader, texts: Texts, id: number): Promise<Screen> {
-  const { people, common } = texts
+  const { t } = texts
   const move = await moveById(db, id)
   const { fromTelegramId, toTelegramId, actor, endedBy } = move
   const text = orderedMoveView(texts, {
@@ -142,9 +142,9 @@ export async function orderedMoveScreen(db: Reader, texts: Texts, id: number): P
   return {
     text,
     buttons: [
-      move.state === 'open' ? [button(people.moves.cancel, 'a.move-cancel', id)] : [],
-      [button(people.account.show, 'a.account', holder)],
-      [button(people.moves.back, 'a.moves'), button(common.refresh, 'a.move-show', id)],
+      move.state === 'open' ? [button(t('admin-moves-cancel'), 'a.move-cancel', id)] : [],
+      [button(t('admin-account-show'), 'a.account', holder)],
+      [button(t('admin-moves-back'), 'a.moves'), button(t('common-refresh'), 'a.move-show', id)],
     ],
   }
 }

@@ -1,8 +1,8 @@
 import { accountByTelegramId } from '../../domain/accounts/accounts.ts'
 import { addNote, notesOf, removeNote } from '../../domain/accounts/notes.ts'
+import { bold, clip, html, lines, untappable } from '../../locales/html.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { bold, clip, html, lines, untappable } from '../html.ts'
 import { button, idIn, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
 import { actorSaid } from '../views/admin/log.ts'
 import { person } from '../views/admin/person.ts'
@@ -20,10 +20,14 @@ export const notes: Feature = {
     'a.note-add': async (ctx, [who]) => {
       const { texts, deps } = ctx
       const { telegramId, name } = await accountByTelegramId(deps.store.read, idIn(who))
-      const { ask, about } = texts.people.notes
+      const { t } = texts
       await show(ctx, {
-        text: lines(bold(ask(person(texts, { telegramId, name }))), '', about),
-        buttons: [[button(texts.common.cancel, 'a.notes', telegramId, 0)]],
+        text: lines(
+          bold(t('admin-notes-ask', { whom: person(texts, { telegramId, name }) })),
+          '',
+          t('admin-notes-about'),
+        ),
+        buttons: [[button(texts.t('common-cancel'), 'a.notes', telegramId, 0)]],
       })
       ctx.ask('a.note-add', String(telegramId))
     },
@@ -31,7 +35,7 @@ export const notes: Feature = {
       const account = await accountByTelegramId(ctx.deps.store.read, idIn(who))
       const input = { id: idIn(note), actor: ctx.adminActor }
       await ctx.act((tx) => removeNote(tx, account.id, input, ctx.now))
-      ctx.say(ctx.texts.people.notes.removed)
+      ctx.say(ctx.texts.t('admin-notes-removed'))
       await show(ctx, await notesScreen(ctx, account.telegramId, 0))
     },
   },
@@ -51,7 +55,7 @@ export const notes: Feature = {
 
 async function notesScreen(ctx: BotContext, telegramId: number, asked: number): Promise<Screen> {
   const { texts, deps } = ctx
-  const { people, common, format } = texts
+  const { format, t } = texts
   const account = await accountByTelegramId(deps.store.read, telegramId)
   const part = pageFrom(await notesOf(deps.store.read, account.id), asked, NOTES_PER_PAGE)
   const rows = part.shown.flatMap((note, i) => [
@@ -59,19 +63,19 @@ async function notesScreen(ctx: BotContext, telegramId: number, asked: number): 
     html`${format.number(i + 1)}. ${format.apart(untappable(clip(note.text, 500)))}`,
     html`<i>${actorSaid(texts, note.actor, note.by ?? '')} · ${format.time(note.createdAt)}</i>`,
   ])
-  const title = people.notes.title(person(texts, account))
+  const title = t('admin-notes-title', { name: person(texts, account) })
   return {
     text: lines(
       pageTitle(texts, title, part.page),
-      ...(rows.length > 0 ? rows : ['', people.notes.none]),
+      ...(rows.length > 0 ? rows : ['', t('admin-notes-none')]),
     ),
     buttons: [
       part.shown.map(({ id }, i) =>
         button(`🗑 ${format.number(i + 1)}`, 'a.note-remove', telegramId, id),
       ),
-      pageTurner(common, part, 'a.notes', String(telegramId)),
-      [button(people.notes.add, 'a.note-add', telegramId)],
-      [button(common.back, 'a.account', telegramId)],
+      pageTurner(texts, part, 'a.notes', String(telegramId)),
+      [button(t('admin-notes-add'), 'a.note-add', telegramId)],
+      [button(t('common-back'), 'a.account', telegramId)],
     ],
   }
 }

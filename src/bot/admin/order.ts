@@ -6,10 +6,10 @@ import { hasDelivered, orderRow } from '../../domain/orders/orders.ts'
 import { orderIdNamed } from '../../domain/orders/submissions.ts'
 import { type OrderReport, reportOn } from '../../domain/reports/order.ts'
 import { recordAct } from '../../domain/service/audit-log.ts'
+import { code } from '../../locales/html.ts'
 import { takeText } from '../answers.ts'
 import { fitMessage } from '../codes.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { code } from '../html.ts'
 import { FIRST_PAGE } from '../list-page.ts'
 import { type Button, button, copyButtons, type Screen, send, sendFile, show } from '../screen.ts'
 import {
@@ -36,7 +36,7 @@ export const anyOrder: Feature = {
   commands: {
     async order(ctx, text) {
       const id = await orderIdNamed(ctx.deps.store.read, text)
-      if (!ORDER_ID.test(id)) return ctx.say(ctx.texts.service.order.usage)
+      if (!ORDER_ID.test(id)) return ctx.say(ctx.texts.t('admin-order-usage'))
       await send(ctx, await orderScreen(ctx, id, FIRST))
     },
   },
@@ -48,7 +48,7 @@ export const anyOrder: Feature = {
     'a.order-reason': askReason,
     'a.order-cancel-now': async (ctx, [id = '', word = '', warned]) => {
       const reason = reasonFor(word)
-      if (reason === undefined) return ctx.say(ctx.texts.common.oldButton, 'alert')
+      if (reason === undefined) return ctx.say(ctx.texts.t('common-old-button'), 'alert')
       if (await needsWarning(ctx, id, warned)) return ask(ctx, id, cancelScreen)
       return end(ctx, id, { status: 'cancelled', reason }, show)
     },
@@ -77,8 +77,8 @@ export const anyOrder: Feature = {
 }
 
 export async function orderScreen(ctx: BotContext, id: string, place: Place): Promise<Screen> {
-  const { common, service } = ctx.texts
-  const { order } = service
+  const { t } = ctx.texts
+
   const report = await reportOn(ctx.deps.store.read, id)
   const codes = codesIn(report)
   const processing = report.kind === 'order' && report.order.status === 'processing'
@@ -89,28 +89,33 @@ export async function orderScreen(ctx: BotContext, id: string, place: Place): Pr
         : lookupReportView(ctx.texts, report),
     buttons: [
       processing && !report.test
-        ? [button(order.complete, 'a.order-done', id), button(order.cancel, 'a.order-cancel', id)]
+        ? [
+            button(t('admin-order-complete'), 'a.order-done', id),
+            button(t('admin-order-cancel'), 'a.order-cancel', id),
+          ]
         : [],
       correctionButtons(ctx, report),
-      codes.length > 0 ? [button(order.showCodes(codes.length), 'a.order-codes', id)] : [],
+      codes.length > 0
+        ? [button(t('admin-order-show-codes', { count: codes.length }), 'a.order-codes', id)]
+        : [],
       [
-        button(service.orders.account, 'a.account', report.telegramId),
-        button(common.refresh, 'a.order', id, ...placeArgs(place)),
+        button(t('admin-orders-account'), 'a.account', report.telegramId),
+        button(t('common-refresh'), 'a.order', id, ...placeArgs(place)),
       ],
-      [button(order.back, 'a.orders', ...placeArgs(place))],
+      [button(t('admin-order-back'), 'a.orders', ...placeArgs(place))],
     ],
   }
 }
 
 /** What can be given back of an order that is completed: a part of its price, or other codes. */
 function correctionButtons({ texts }: BotContext, report: OrderReport): Button[] {
-  const { order } = texts.service
+  const { t } = texts
   if (report.kind !== 'order' || isTest(report.order)) return []
   const { id, amountMicros, status } = report.order
   if (status !== 'completed' || report.profit.paidBackMicros >= amountMicros) return []
-  const replace = button(order.replaceCodes, 'a.claim-replace', id)
+  const replace = button(t('admin-order-replace-codes'), 'a.claim-replace', id)
   return [
-    button(order.refund, 'a.claim-refund', id),
+    button(t('admin-order-refund'), 'a.claim-refund', id),
     ...(hasDelivered(report.order) && report.codes.length > 0 ? [replace] : []),
   ]
 }
@@ -118,10 +123,10 @@ function correctionButtons({ texts }: BotContext, report: OrderReport): Button[]
 /** Shows codes on request, and records in the audit log who saw them. */
 async function showCodes(ctx: BotContext, id: string): Promise<void> {
   const { texts, deps, now } = ctx
-  const { order } = texts.service
+  const { t } = texts
   const report = await reportOn(deps.store.read, id)
   const codes = codesIn(report)
-  if (codes.length === 0) return ctx.say(order.noCodes, 'alert')
+  if (codes.length === 0) return ctx.say(t('admin-order-no-codes'), 'alert')
   const { accountId } = report.kind === 'order' ? report.order : report.lookup
   const act = {
     actor: ctx.adminActor,
@@ -132,11 +137,14 @@ async function showCodes(ctx: BotContext, id: string): Promise<void> {
   await ctx.act((tx) => recordAct(tx, act, now))
   if (!fitMessage(codes)) {
     const file = new InputFile(Buffer.from(`${codes.join('\n')}\n`), `${id}.txt`)
-    return sendFile(ctx, file, order.codesOf(codes.length, code(id)))
+    return sendFile(ctx, file, t('admin-order-codes-of', { count: codes.length, id: code(id) }))
   }
   await send(ctx, {
     text: codesOfView(texts, id, codes),
-    buttons: [...copyButtons(texts.common.copyCode, codes), [button(order.deleteCodes, 'delete')]],
+    buttons: [
+      ...copyButtons((number) => texts.t('common-copy-code', { number }), codes),
+      [button(t('admin-order-delete-codes'), 'delete')],
+    ],
     secret: true,
   })
 }
@@ -154,7 +162,7 @@ async function ask(
   screen: (ctx: BotContext, report: OrderReport & { kind: 'order' }) => Screen,
 ): Promise<void> {
   const report = await reportOn(ctx.deps.store.read, id)
-  if (report.kind !== 'order') return ctx.say(ctx.texts.common.oldButton, 'alert')
+  if (report.kind !== 'order') return ctx.say(ctx.texts.t('common-old-button'), 'alert')
   if (report.order.status === 'processing') return show(ctx, screen(ctx, report))
   ctx.say(endedBeforeText(ctx.texts, report.order), 'alert')
   await show(ctx, await orderScreen(ctx, id, FIRST))
@@ -168,7 +176,7 @@ async function needsWarning(ctx: BotContext, id: string, warned: string | undefi
 }
 
 function cancelScreen({ texts }: BotContext, report: OrderReport & { kind: 'order' }): Screen {
-  const { order } = texts.service
+  const { t } = texts
   const { id } = report.order
   const warned = report.job?.sent ? WARNED : UNWARNED
   return {
@@ -177,8 +185,8 @@ function cancelScreen({ texts }: BotContext, report: OrderReport & { kind: 'orde
       ...Object.entries(REASONS).map(([word, reason]) => [
         button(`↩️ ${reason}`, 'a.order-cancel-now', id, word, warned),
       ]),
-      [button(order.typeReason, 'a.order-reason', id, warned)],
-      [button(order.keep, 'a.order', id)],
+      [button(t('admin-order-type-reason'), 'a.order-reason', id, warned)],
+      [button(t('admin-order-keep'), 'a.order', id)],
     ],
   }
 }
@@ -194,21 +202,24 @@ function completeScreen(
   { texts }: BotContext,
   { order: { id } }: OrderReport & { kind: 'order' },
 ): Screen {
-  const { order } = texts.service
+  const { t } = texts
   return {
     text: confirmCompleteView(texts, id),
     buttons: [
-      [button(order.completeNow, 'a.order-done-now', id), button(order.keep, 'a.order', id)],
+      [
+        button(t('admin-order-complete-now'), 'a.order-done-now', id),
+        button(t('admin-order-keep'), 'a.order', id),
+      ],
     ],
   }
 }
 
 async function askReason(ctx: BotContext, [id = '', warned = '']: string[]): Promise<void> {
-  const { order } = ctx.texts.service
+  const { t } = ctx.texts
   await orderRow(ctx.deps.store.read, id)
   await show(ctx, {
     text: askReasonView(ctx.texts, id),
-    buttons: [[button(order.keep, 'a.order', id)]],
+    buttons: [[button(t('admin-order-keep'), 'a.order', id)]],
   })
   ctx.ask('a.reason', id, warned)
 }

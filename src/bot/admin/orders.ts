@@ -18,7 +18,7 @@ export const allOrders: Feature = {
   commands: {
     async orders(ctx, text) {
       const status = statusNamed(text.toLowerCase())
-      if (text !== '' && !status) return ctx.say(ctx.texts.service.orders.usage)
+      if (text !== '' && !status) return ctx.say(ctx.texts.t('admin-orders-usage'))
       await send(ctx, await ordersScreen(ctx, { ...(status ? { status } : {}), page: FIRST_PAGE }))
     },
   },
@@ -43,7 +43,7 @@ export function placeArgs({ accountId, status, page }: Place): (string | number)
 
 async function ordersScreen(ctx: BotContext, place: Place): Promise<Screen> {
   const { texts, deps } = ctx
-  const { orders } = texts.service
+  const { t } = texts
   const { accountId, status, page } = place
   const args = placeArgs(place)
   const { read } = deps.store
@@ -63,9 +63,9 @@ async function ordersScreen(ctx: BotContext, place: Place): Promise<Screen> {
       holder ? [] : filters(ctx, status),
       [
         holder
-          ? button(orders.account, 'a.account', holder.telegramId)
-          : button(texts.common.back, 'admin'),
-        button(texts.common.refresh, 'a.orders', ...args),
+          ? button(t('admin-orders-account'), 'a.account', holder.telegramId)
+          : button(texts.t('common-back'), 'admin'),
+        button(texts.t('common-refresh'), 'a.orders', ...args),
       ],
     ],
   }

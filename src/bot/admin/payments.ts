@@ -14,12 +14,12 @@ import { holderOf } from '../../domain/reports/order.ts'
 import { takesSecondPerson } from '../../domain/service/settings.ts'
 import { checkReason } from '../../domain/shared/reason.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
+import { bold, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { bold, lines } from '../html.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { type Button, button, idIn, type Screen, send, show } from '../screen.ts'
-import type { Texts } from '../texts/texts.ts'
 import {
   askReturnView,
   askWhomView,
@@ -68,20 +68,20 @@ export const unmatched: Feature = {
 
 async function listScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
   const { texts, deps, now } = ctx
-  const { payments } = texts.people
+  const { t } = texts
   const bounds = { limit: PAYMENTS_PER_PAGE, cursor: page.cursor }
   const found = await waitingPayments(deps.store.read, bounds)
   return {
     text:
       found.rows.length > 0
-        ? pageTitle(texts, payments.title, page.number)
-        : lines(bold(payments.title), '', payments.none),
+        ? pageTitle(texts, t('admin-payments-title'), page.number)
+        : lines(bold(t('admin-payments-title')), '', t('admin-payments-none')),
     buttons: [
       ...found.rows.map((one) => [button(paymentRow(texts, one, now), 'a.payment', one.id)]),
       listTurner(texts, page, found, ({ id }) => id, 'a.payments'),
       [
-        button(texts.people.deposits.back, 'a.deposits'),
-        button(texts.common.refresh, 'a.payments', listPageArg(page)),
+        button(texts.t('admin-deposits-back'), 'a.deposits'),
+        button(texts.t('common-refresh'), 'a.payments', listPageArg(page)),
       ],
     ],
   }
@@ -89,7 +89,7 @@ async function listScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
 
 /** @throws DomainError PAYMENT_NOT_FOUND */
 async function paymentScreen({ texts, deps }: BotContext, id: number): Promise<Screen> {
-  const { payments, deposits } = texts.people
+  const { t } = texts
   const details = await detailsOf(deps.store.read, id)
   const { status, depositId } = details.payment
   const { deposit } = details
@@ -98,21 +98,31 @@ async function paymentScreen({ texts, deps }: BotContext, id: number): Promise<S
     text: paymentCardView(texts, details),
     buttons: [
       isSuggested
-        ? [button(payments.assignTo(deposit.reference), 'a.payment-to', id, deposit.reference)]
+        ? [
+            button(
+              t('admin-payments-assign-to', { reference: deposit.reference }),
+              'a.payment-to',
+              id,
+              deposit.reference,
+            ),
+          ]
         : [],
       decisions(texts, details),
       depositId !== null && deposit !== null
-        ? [button(deposits.show, 'a.deposit-new', deposit.reference)]
+        ? [button(t('admin-deposits-show'), 'a.deposit-new', deposit.reference)]
         : [],
-      [button(payments.back, 'a.payments'), button(texts.common.refresh, 'a.payment', id)],
+      [
+        button(t('admin-payments-back'), 'a.payments'),
+        button(texts.t('common-refresh'), 'a.payment', id),
+      ],
     ],
   }
 }
 
-function decisions({ people }: Texts, { payment }: PaymentDetails): Button[] {
-  const { assign, giveBack } = people.payments
-  const back = button(giveBack, 'a.payment-return', payment.id)
-  if (payment.status === 'open') return [button(assign, 'a.payment-whom', payment.id), back]
+function decisions({ t }: Texts, { payment }: PaymentDetails): Button[] {
+  const back = button(t('admin-payments-give-back'), 'a.payment-return', payment.id)
+  if (payment.status === 'open')
+    return [button(t('admin-payments-assign'), 'a.payment-whom', payment.id), back]
   return payment.status === 'returning' ? [back] : []
 }
 
@@ -127,7 +137,7 @@ async function askWhom(ctx: BotContext, id: number): Promise<void> {
   const details = await detailsOf(ctx.deps.store.read, id)
   await show(ctx, {
     text: askWhomView(ctx.texts, details),
-    buttons: [[button(ctx.texts.common.cancel, 'a.payment', id)]],
+    buttons: [[button(ctx.texts.t('common-cancel'), 'a.payment', id)]],
   })
   ctx.ask('a.payment-whom', String(id))
 }
@@ -150,12 +160,12 @@ async function confirmScreen(
   const holder = await holderOf(read, target.accountId)
   const name = target.deposit?.reference ?? holder.telegramId
   const worth = micros ?? worthThere(payment, target)
-  if (worth === null) throw new Refused(texts.people.payments.sayAmount)
+  if (worth === null) throw new Refused(texts.t('admin-payments-say-amount'))
   return {
     text: confirmAssignView(texts, worth, holder),
     buttons: [
-      [button(texts.people.payments.yes, 'a.pay-yes', id, name, worth)],
-      [button(texts.common.cancel, 'a.payment', id)],
+      [button(texts.t('admin-payments-yes'), 'a.pay-yes', id, name, worth)],
+      [button(texts.t('common-cancel'), 'a.payment', id)],
     ],
   }
 }
@@ -175,8 +185,13 @@ async function assign(ctx: BotContext, id: number, whose: string, amountMicros: 
     return asked
   })
   if (asked !== null) return showAsked(ctx, asked)
-  const { done } = texts.people.payments
-  ctx.say(done(texts.format.usd(amountMicros), person(texts, holder)))
+  const { t } = texts
+  ctx.say(
+    t('admin-payments-done', {
+      amount: texts.format.usd(amountMicros),
+      name: person(texts, holder),
+    }),
+  )
   await show(ctx, await paymentScreen(ctx, id))
 }
 
@@ -187,7 +202,7 @@ async function askReturn(ctx: BotContext, id: number): Promise<void> {
   const refunds = deps.paymentMethods.get(method)?.refund !== undefined
   await show(ctx, {
     text: askReturnView(texts, details, refunds && payerTelegramId !== null),
-    buttons: [[button(texts.common.cancel, 'a.payment', id)]],
+    buttons: [[button(texts.t('common-cancel'), 'a.payment', id)]],
   })
   ctx.ask('a.payment-return', String(id))
 }
@@ -206,7 +221,14 @@ async function giveBack(ctx: BotContext, id: number, reason: string): Promise<vo
   }
   const context = { store, clock, method: deps.paymentMethods.get(name) }
   const { status } = await returnPayment(context, id, { reason, actor })
-  const { gone, notYet } = texts.people.payments
+  const { t } = texts
   const { text, buttons } = await paymentScreen(ctx, id)
-  await send(ctx, { text: lines(status === 'returned' ? gone : notYet, '', text), buttons })
+  await send(ctx, {
+    text: lines(
+      status === 'returned' ? t('admin-payments-gone') : t('admin-payments-not-yet'),
+      '',
+      text,
+    ),
+    buttons,
+  })
 }

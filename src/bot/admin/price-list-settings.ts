@@ -6,9 +6,9 @@ import {
 } from '../../domain/service/settings.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { changeSupplierSettings } from '../../domain/suppliers/supplier-settings.ts'
+import { code } from '../../locales/html.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { code } from '../html.ts'
 import { button, idIn, type Screen, send, show } from '../screen.ts'
 import { askLowMarkView, listSettingsView } from '../views/admin/price-lists.ts'
 
@@ -24,7 +24,7 @@ export const priceListSettings: Feature = {
     'a.list-set': async (ctx, [name = '']) => show(ctx, await settingsScreen(ctx, name)),
     'a.sync': async (ctx, [name = '', ms]) => {
       await change(ctx, name, { syncEveryMs: idIn(ms) || null })
-      ctx.say(ctx.texts.service.priceLists.saved)
+      ctx.say(ctx.texts.t('admin-price-lists-saved'))
       await show(ctx, await settingsScreen(ctx, name))
     },
     'a.list-low': askLowMark,
@@ -55,18 +55,25 @@ async function change(
 
 async function settingsScreen({ texts, deps }: BotContext, supplier: string): Promise<Screen> {
   requireList(deps.suppliers, supplier)
-  const { priceLists: words } = texts.service
+  const { t } = texts
   const settings = supplierSettings(await readSettings(deps.store.read), supplier)
   const { syncEveryMs } = settings
   return {
     text: listSettingsView(texts, supplier, settings),
     buttons: [
       CHOICES_MS.filter((ms) => ms !== syncEveryMs).map((ms) =>
-        button(words.everyTime(texts.format.duration(ms)), 'a.sync', supplier, ms),
+        button(
+          t('admin-price-lists-every-time', { time: texts.format.duration(ms) }),
+          'a.sync',
+          supplier,
+          ms,
+        ),
       ),
-      syncEveryMs === null ? [] : [button(words.neverBySelf, 'a.sync', supplier, 0)],
-      [button(words.setLowMark, 'a.list-low', supplier)],
-      [button(words.show, 'a.list', supplier, 0)],
+      syncEveryMs === null
+        ? []
+        : [button(t('admin-price-lists-never-by-self'), 'a.sync', supplier, 0)],
+      [button(t('admin-price-lists-set-low-mark'), 'a.list-low', supplier)],
+      [button(t('admin-price-lists-show'), 'a.list', supplier, 0)],
     ],
   }
 }
@@ -76,7 +83,7 @@ async function askLowMark(ctx: BotContext, [supplier = '']: string[]): Promise<v
   requireList(deps.suppliers, supplier)
   await show(ctx, {
     text: askLowMarkView(texts, supplier, { example: code('50'), off: code(OFF) }),
-    buttons: [[button(texts.common.cancel, 'a.list-set', supplier)]],
+    buttons: [[button(texts.t('common-cancel'), 'a.list-set', supplier)]],
   })
   ctx.ask('a.list-low', supplier)
 }

@@ -21,8 +21,8 @@ import {
   previewSync,
 } from '../../domain/price-lists/syncing.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
+import { html } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { html } from '../html.ts'
 import { button, pageOf, pageTurner, type Screen, show } from '../screen.ts'
 import { CHANGES_PER_PAGE, priceListView, waitingView } from '../views/admin/price-lists.ts'
 import { actConfirmed, keepQuestion, readQuestion } from './confirmation.ts'
@@ -53,7 +53,7 @@ async function listScreen(ctx: BotContext, supplier: string, page: number): Prom
 
 async function previewScreen(ctx: BotContext, preview: Preview, asked: number): Promise<Screen> {
   const { texts, deps } = ctx
-  const { priceLists: words } = texts.service
+  const { t } = texts
   const { compared, chosen, prices } = preview
   const { supplier } = compared
   const effects = chosen.changes.flatMap(({ products }) => products)
@@ -68,23 +68,32 @@ async function previewScreen(ctx: BotContext, preview: Preview, asked: number): 
   return {
     text: priceListView(texts, about, part, { prices: part.page === 0 ? prices : [], tiers }),
     buttons: [
-      pageTurner(texts.common, part, 'a.list', supplier),
+      pageTurner(texts, part, 'a.list', supplier),
       isNews
         ? [
             button(
-              effects.length > 0 ? words.apply(effects.length) : words.remember,
+              effects.length > 0
+                ? t('admin-price-lists-apply', { count: effects.length })
+                : t('admin-price-lists-remember'),
               'a.list-yes',
               token,
             ),
           ]
         : [],
       waiting > 0
-        ? [button(words.waiting(texts.format.number(waiting)), 'a.list-odd', supplier, 0)]
+        ? [
+            button(
+              t('admin-price-lists-waiting', { count: texts.format.number(waiting) }),
+              'a.list-odd',
+              supplier,
+              0,
+            ),
+          ]
         : [],
-      [button(words.settings, 'a.list-set', supplier)],
+      [button(t('admin-price-lists-settings'), 'a.list-set', supplier)],
       [
-        button(texts.service.suppliers.back, 'a.suppliers'),
-        button(texts.common.refresh, 'a.list', supplier, 0),
+        button(texts.t('admin-suppliers-back'), 'a.suppliers'),
+        button(texts.t('common-refresh'), 'a.list', supplier, 0),
       ],
     ],
   }
@@ -98,13 +107,13 @@ function seenOf({ changes }: ListChanges, prices: readonly PriceChange[]): strin
 /** A change that waits for a person, with all that it does. */
 async function waitingScreen(ctx: BotContext, supplier: string, asked: number): Promise<Screen> {
   const { texts, deps, adminActor, now } = ctx
-  const { priceLists: words } = texts.service
+  const { t } = texts
   const compared = await comparedNow(ctx, supplier)
   const all = suspicious(compared)
   const part = pageFrom(all, asked, 1)
   const [change] = part.shown
-  const back = [button(words.show, 'a.list', supplier, 0)]
-  if (!change) return { text: html`${words.noneWaits}`, buttons: [back] }
+  const back = [button(t('admin-price-lists-show'), 'a.list', supplier, 0)]
+  if (!change) return { text: html`${t('admin-price-lists-none-waits')}`, buttons: [back] }
   const chosen = { supplier, changes: [change], confirmed: [] }
   const prices = await previewChanges(deps.store, chosen, adminActor, now)
   const kept: Kept = { supplier, item: change.item, seen: seenOf(chosen, prices) }
@@ -114,8 +123,8 @@ async function waitingScreen(ctx: BotContext, supplier: string, asked: number): 
   return {
     text: waitingView(texts, change, place, { prices, tiers }),
     buttons: [
-      [button(words.agree, 'a.list-yes', token)],
-      pageTurner(texts.common, part, 'a.list-odd', supplier),
+      [button(t('admin-price-lists-agree'), 'a.list-yes', token)],
+      pageTurner(texts, part, 'a.list-odd', supplier),
       back,
     ],
   }
@@ -150,13 +159,13 @@ async function applyConfirmed(ctx: BotContext, token: string): Promise<void> {
     return showChanged(ctx, supplier, item)
   }
   if (item === null) await saveList(store, compared, now)
-  const { applied, agreed } = texts.service.priceLists
-  ctx.say(item === null ? applied : agreed)
+  const { t } = texts
+  ctx.say(item === null ? t('admin-price-lists-applied') : t('admin-price-lists-agreed'))
   await showAgain(ctx, supplier, item)
 }
 
 async function showChanged(ctx: BotContext, supplier: string, item: string | null): Promise<void> {
-  ctx.say(ctx.texts.service.priceLists.changedSince, 'alert')
+  ctx.say(ctx.texts.t('admin-price-lists-changed-since'), 'alert')
   await showAgain(ctx, supplier, item)
 }
 

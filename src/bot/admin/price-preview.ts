@@ -4,9 +4,9 @@ import { listingOf } from '../../domain/catalog/catalog.ts'
 import { makePricingChange, type PricingChange } from '../../domain/catalog/pricing-change.ts'
 import { type PriceChange, previewPrices } from '../../domain/catalog/reprice.ts'
 import { allTiers } from '../../domain/catalog/tiers.ts'
+import { lines } from '../../locales/html.ts'
 import { Refused } from '../answers.ts'
 import type { BotContext } from '../context.ts'
-import { lines } from '../html.ts'
 import { type Button, button, type Screen } from '../screen.ts'
 import { productChangeView } from '../views/admin/lines.ts'
 import { previewView } from '../views/admin/pricing.ts'
@@ -24,7 +24,7 @@ export async function previewScreen(
   back: Button[],
 ): Promise<Screen> {
   const { texts, deps, adminActor, now } = ctx
-  const { apply, save } = texts.service.pricing
+  const { t } = texts
   const { read } = deps.store
   const pid = isOfProduct(change) ? change.pid : null
   const { changes, after } = await previewPrices(deps.store, async (tx) => ({
@@ -40,7 +40,16 @@ export async function previewScreen(
       before && after
         ? lines(productChangeView(texts, before.product, after.product), '', preview)
         : preview,
-    buttons: [[button(changes.length > 0 ? apply : save, 'a.pricing-yes', token)], back],
+    buttons: [
+      [
+        button(
+          changes.length > 0 ? t('admin-pricing-apply') : t('admin-pricing-save'),
+          'a.pricing-yes',
+          token,
+        ),
+      ],
+      back,
+    ],
   }
 }
 
@@ -56,7 +65,7 @@ export function makeConfirmed(
   const { adminActor: actor, now, texts } = ctx
   return actConfirmed(ctx, 'pricing', token, async (tx, { change, seen }: Kept) => {
     const made = await makePricingChange(tx, change, actor, now)
-    if (marked(made) !== seen) throw new Refused(texts.service.pricing.changedSince)
+    if (marked(made) !== seen) throw new Refused(texts.t('admin-pricing-changed-since'))
     if (!isOfProduct(change)) return { change, act: null }
     const action = change.change === 'price' ? 'product.change' : 'product.cost'
     return { change, act: await actJustRecorded(tx, { actor, action }) }

@@ -7,11 +7,11 @@ import { allLines, lineBySlug } from '../../domain/catalog/view.ts'
 import { readSettings } from '../../domain/service/settings.ts'
 import { typedCount, typedPercent } from '../../domain/shared/typed-amount.ts'
 import { plain } from '../../domain/shared/typed-number.ts'
+import { code, html } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { code, html } from '../html.ts'
 import { button, idIn, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
-import type { Texts } from '../texts/texts.ts'
 import { lineRow, productRow } from '../views/admin/lines.ts'
 import {
   askPercentView,
@@ -49,7 +49,8 @@ export const pricing: Feature = {
       showPreview(ctx, { change: 'rounding', slug, roundToMicros: Number(micros) }),
     'a.limits': askLimits,
     'a.mode': async (ctx, [pid = '', to = '']) => {
-      if (!isOneOf(['fixed', 'margin'] as const, to)) return ctx.say(ctx.texts.common.oldButton)
+      if (!isOneOf(['fixed', 'margin'] as const, to))
+        return ctx.say(ctx.texts.t('common-old-button'))
       await showPreview(ctx, { change: 'mode', pid, pricing: to })
     },
     'a.below': async (ctx, [pid = '', to = '']) =>
@@ -58,12 +59,12 @@ export const pricing: Feature = {
     'a.pricing-yes': async (ctx, [token = '']) => {
       const { change, act } = await makeConfirmed(ctx, token)
       if (!isOfProduct(change)) {
-        ctx.say(ctx.texts.service.pricing.applied)
+        ctx.say(ctx.texts.t('admin-pricing-applied'))
         return show(ctx, await screenAfter(ctx, change))
       }
       const { text, buttons } = await productScreen(ctx, change.pid)
       await saySet(ctx, change)
-      const undo = act === null ? [] : [button(ctx.texts.people.undo.button, 'a.undo', act)]
+      const undo = act === null ? [] : [button(ctx.texts.t('admin-undo-button'), 'a.undo', act)]
       await show(ctx, { text, buttons: [undo, ...buttons] })
     },
   },
@@ -77,7 +78,7 @@ export const pricing: Feature = {
       takeText(ctx, async (text) => {
         const [days, jump, ...more] = wordsOf(text).map(typedCount)
         if (days == null || jump == null || more.length > 0)
-          throw new Refused(ctx.texts.service.pricing.wrongLimits)
+          throw new Refused(ctx.texts.t('admin-pricing-wrong-limits'))
         const limits = { maxCostAgeDays: days, maxJumpBp: jump * 100 }
         await sendPreview(ctx, { change: 'limits', limits })
       }),
@@ -85,12 +86,12 @@ export const pricing: Feature = {
 }
 
 async function marginCommand(ctx: BotContext, text: string): Promise<void> {
-  const { pricing } = ctx.texts.service
+  const { t } = ctx.texts
   const [where, margin, ...tierWords] = wordsOf(text)
   if (where === undefined) return send(ctx, await marginsScreen(ctx, ALL))
   const slug = where.toLowerCase() === 'all' ? ALL : where.toLowerCase()
   if (margin === undefined) return send(ctx, await marginsScreen(ctx, slug))
-  if (!/^(none|\d)/i.test(plain(margin))) throw new Refused(pricing.marginUsage)
+  if (!/^(none|\d)/i.test(plain(margin))) throw new Refused(t('admin-pricing-margin-usage'))
   const { read } = ctx.deps.store
   const tier = tierWords.length === 0 ? null : await tierByName(read, tierWords.join(' '))
   const about = { slug: slugOf(slug), tierId: tier?.id ?? null }
@@ -109,7 +110,7 @@ function slugOf(slug: string): string | null {
 
 async function pricingScreen(ctx: BotContext): Promise<Screen> {
   const { texts, deps } = ctx
-  const { pricing } = texts.service
+  const { t } = texts
   const { read } = deps.store
   const margins = await allMargins(read)
   const standard = margins.find(({ slug, tierId }) => slug === '' && tierId === NO_TIER)
@@ -119,10 +120,13 @@ async function pricingScreen(ctx: BotContext): Promise<Screen> {
   return {
     text: pricingView(texts, { standardBp: standard?.marginBp ?? null, limits, held, tiers }),
     buttons: [
-      [button(pricing.marginAll, 'a.margins', ALL), button(pricing.byLine, 'a.margin-lines', 0)],
-      [button(pricing.tiers, 'a.tiers'), button(pricing.limits, 'a.limits')],
-      held > 0 ? [button(pricing.heldTitle, 'a.held', 0)] : [],
-      [button(texts.common.back, 'a.catalog'), button(texts.common.refresh, 'a.pricing')],
+      [
+        button(t('admin-pricing-margin-all'), 'a.margins', ALL),
+        button(t('admin-pricing-by-line'), 'a.margin-lines', 0),
+      ],
+      [button(t('admin-pricing-tiers'), 'a.tiers'), button(t('admin-pricing-limits'), 'a.limits')],
+      held > 0 ? [button(t('admin-pricing-held-title'), 'a.held', 0)] : [],
+      [button(texts.t('common-back'), 'a.catalog'), button(texts.t('common-refresh'), 'a.pricing')],
     ],
   }
 }
@@ -134,8 +138,8 @@ async function heldScreen({ texts, deps }: BotContext, asked: number): Promise<S
     text: heldView(texts, all.length === 0),
     buttons: [
       ...part.shown.map((one) => buttonIfFits(productRow(texts, one), 'a.product', one.pid)),
-      pageTurner(texts.common, part, 'a.held'),
-      [button(texts.service.pricing.back, 'a.pricing')],
+      pageTurner(texts, part, 'a.held'),
+      [button(texts.t('admin-pricing-back'), 'a.pricing')],
     ],
   }
 }
@@ -143,18 +147,18 @@ async function heldScreen({ texts, deps }: BotContext, asked: number): Promise<S
 async function linesScreen({ texts, deps }: BotContext, asked: number): Promise<Screen> {
   const part = pageFrom(await allLines(deps.store.read), asked, ROWS_PER_PAGE)
   return {
-    text: html`${texts.service.pricing.margin}`,
+    text: html`${texts.t('admin-pricing-margin')}`,
     buttons: [
       ...part.shown.map((line) => [button(lineRow(texts, line), 'a.margins', line.slug)]),
-      pageTurner(texts.common, part, 'a.margin-lines'),
-      [button(texts.service.pricing.back, 'a.pricing')],
+      pageTurner(texts, part, 'a.margin-lines'),
+      [button(texts.t('admin-pricing-back'), 'a.pricing')],
     ],
   }
 }
 
 /** @throws DomainError LINE_NOT_FOUND */
 async function marginsScreen({ texts, deps }: BotContext, where: string): Promise<Screen> {
-  const { pricing } = texts.service
+  const { t } = texts
   const { read } = deps.store
   const slug = slugOf(where)
   const line = slug === null ? null : await lineBySlug(read, slug)
@@ -165,12 +169,12 @@ async function marginsScreen({ texts, deps }: BotContext, where: string): Promis
   return {
     text: marginsView(texts, line, { own, ofAll, tiers }),
     buttons: [
-      [button(`💹 ${pricing.forEverybody}`, 'a.margin', where, NO_TIER)],
+      [button(`💹 ${t('admin-pricing-for-everybody')}`, 'a.margin', where, NO_TIER)],
       ...tiers.map(({ id, name }) => [button(`🏅 ${name}`, 'a.margin', where, id)]),
-      line ? [button(pricing.rounding, 'a.rounding', where)] : [],
+      line ? [button(t('admin-pricing-rounding'), 'a.rounding', where)] : [],
       [
-        button(pricing.back, 'a.pricing'),
-        ...(line ? [button(texts.service.lines.backToLine, 'a.line', where, 0)] : []),
+        button(t('admin-pricing-back'), 'a.pricing'),
+        ...(line ? [button(texts.t('admin-lines-back-to-line'), 'a.line', where, 0)] : []),
       ],
     ],
   }
@@ -178,12 +182,12 @@ async function marginsScreen({ texts, deps }: BotContext, where: string): Promis
 
 async function askMargin(ctx: BotContext, [where = ALL, id]: string[]): Promise<void> {
   const { texts, deps } = ctx
-  const { pricing } = texts.service
+  const { t } = texts
   const tierId = idIn(id)
   const tier = tierId === NO_TIER ? null : await tierById(deps.store.read, tierId)
-  const whom = [where === ALL ? null : where, tier?.name ?? pricing.forEverybody]
+  const whom = [where === ALL ? null : where, tier?.name ?? t('admin-pricing-for-everybody')]
   const said = texts.format.apart(whom.filter((one) => one !== null).join(' · '))
-  const cancel = [button(texts.common.cancel, 'a.margins', where)]
+  const cancel = [button(texts.t('common-cancel'), 'a.margins', where)]
   await show(ctx, { text: askPercentView(texts, said), buttons: [cancel] })
   ctx.ask('a.margin', where, String(tierId))
 }
@@ -195,17 +199,20 @@ async function askRounding(ctx: BotContext, [slug = '']: string[]): Promise<void
     button(texts.format.usd(micros), 'a.round', slug, micros),
   ])
   await show(ctx, {
-    text: askView(texts.service.pricing.askRounding, texts.format.apart(line.productName)),
-    buttons: [...choices, [button(texts.common.cancel, 'a.margins', slug)]],
+    text: askView(texts.t('admin-pricing-ask-rounding'), texts.format.apart(line.productName)),
+    buttons: [...choices, [button(texts.t('common-cancel'), 'a.margins', slug)]],
   })
 }
 
 async function askLimits(ctx: BotContext): Promise<void> {
   const { texts } = ctx
-  const { pricing } = texts.service
+  const { t } = texts
   await show(ctx, {
-    text: askView(pricing.askLimits, pricing.aboutLimits(texts.format.apart(code('30 30')))),
-    buttons: [[button(texts.common.cancel, 'a.pricing')]],
+    text: askView(
+      t('admin-pricing-ask-limits'),
+      t('admin-pricing-about-limits', { example: texts.format.apart(code('30 30')) }),
+    ),
+    buttons: [[button(texts.t('common-cancel'), 'a.pricing')]],
   })
   ctx.ask('a.limits')
 }
@@ -219,10 +226,10 @@ async function sendPreview(ctx: BotContext, change: PricingChange): Promise<void
 }
 
 function backFrom({ texts }: BotContext, change: PricingChange) {
-  const { cancel } = texts.common
-  if ('pid' in change) return buttonIfFits(cancel, 'a.product', change.pid)
-  if ('slug' in change) return [button(cancel, 'a.margins', change.slug ?? ALL)]
-  return [button(cancel, 'a.pricing')]
+  const { t } = texts
+  if ('pid' in change) return buttonIfFits(t('common-cancel'), 'a.product', change.pid)
+  if ('slug' in change) return [button(t('common-cancel'), 'a.margins', change.slug ?? ALL)]
+  return [button(t('common-cancel'), 'a.pricing')]
 }
 
 /** Where a change was made, as it is now. */
@@ -233,7 +240,9 @@ async function screenAfter(ctx: BotContext, change: PricingChange): Promise<Scre
 }
 
 /** Tells that products have paused themselves. */
-export function heldNotice({ service }: Texts, count: number): Screen {
-  const { noticed, heldTitle } = service.pricing
-  return { text: html`${noticed(count)}`, buttons: [[button(heldTitle, 'a.held', 0)]] }
+export function heldNotice({ t }: Texts, count: number): Screen {
+  return {
+    text: html`${t('admin-pricing-noticed', { count })}`,
+    buttons: [[button(t('admin-pricing-held-title'), 'a.held', 0)]],
+  }
 }

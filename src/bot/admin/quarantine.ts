@@ -34,36 +34,39 @@ async function listScreen(ctx: BotContext, page: number): Promise<Screen> {
     text: quarantineView(texts, shown.length === 0),
     buttons: [
       ...shown.map((code) => [button(quarantineRow(texts, code), 'a.quarantined', code.orderId)]),
-      pageTurner(texts.common, { page, hasMore }, 'a.quarantine'),
-      [button(texts.common.back, 'a.stock'), button(texts.common.refresh, 'a.quarantine', page)],
+      pageTurner(texts, { page, hasMore }, 'a.quarantine'),
+      [
+        button(texts.t('common-back'), 'a.stock'),
+        button(texts.t('common-refresh'), 'a.quarantine', page),
+      ],
     ],
   }
 }
 
 async function codeScreen({ texts, deps }: BotContext, id: string): Promise<Screen> {
-  const { quarantine: words, order } = texts.service
+  const { t } = texts
   const codes = await quarantineOf(deps.store.read, id)
   const ofOrder = [
-    button(order.showCodes(1), 'a.order-codes', id),
-    button(words.order, 'a.order', id),
+    button(t('admin-order-show-codes', { count: 1 }), 'a.order-codes', id),
+    button(t('admin-quarantine-order'), 'a.order', id),
   ]
   return {
     text: codes.ofClaim ? replacedCodesView(texts, codes.orderId) : quarantinedView(texts, codes),
     buttons: [
       ...(codes.ofRestore ? [] : [ofOrder]),
       [
-        ...(codes.ofClaim ? [] : [button(words.release, 'a.q-release', id)]),
-        button(words.discard, 'a.q-discard', id),
+        ...(codes.ofClaim ? [] : [button(t('admin-quarantine-release'), 'a.q-release', id)]),
+        button(t('admin-quarantine-discard'), 'a.q-discard', id),
       ],
-      [button(texts.common.back, 'a.quarantine')],
+      [button(texts.t('common-back'), 'a.quarantine')],
     ],
   }
 }
 
 async function decide(ctx: BotContext, id: string, decision: 'release' | 'discard'): Promise<void> {
-  const { quarantine: words } = ctx.texts.service
+  const { t } = ctx.texts
   const input = { decision, actor: ctx.adminActor }
   await ctx.act((tx) => endQuarantine(tx, id, input, ctx.now))
-  ctx.say(words.decided[decision])
+  ctx.say(t(`admin-quarantine-decided-${decision}`))
   await show(ctx, await listScreen(ctx, 0))
 }

@@ -18,7 +18,7 @@ export const routing: Feature = {
     // The longest slug and a token leave no room for the word.
     'a.route': async (ctx, [slug = '', at = '']) => {
       const by = ROUTING_WAYS.find((_, i) => String(i) === at)
-      if (by === undefined) return ctx.say(ctx.texts.common.oldButton, 'alert')
+      if (by === undefined) return ctx.say(ctx.texts.t('common-old-button'), 'alert')
       await choose(ctx, slug, by)
       await show(ctx, await routingScreen(ctx, slug))
     },
@@ -29,26 +29,26 @@ export const routing: Feature = {
 }
 
 async function choose(ctx: BotContext, slug: string, by: RoutingWay): Promise<void> {
-  const { words, isSet } = ctx.texts.service.routing
+  const { t } = ctx.texts
   await ctx.act(async (tx) => {
     if (((await ownWay(tx, { slug })) ?? 'listed') === by) return
     const way = by === 'listed' ? null : by
     await setRouting(tx, { slug }, { way, actor: ctx.adminActor }, ctx.now)
   })
-  ctx.say(isSet(words.by[by]))
+  ctx.say(t('admin-routing-is-set', { how: t(`admin-routing-words-by-${by}`) }))
 }
 
 async function routingScreen(ctx: BotContext, slug: string): Promise<Screen> {
-  const { words, back } = ctx.texts.service.routing
+  const { t } = ctx.texts
   const line = await lineBySlug(ctx.deps.store.read, slug)
   const now = wayOf(line.routing) ?? 'listed'
   return {
     text: routingView(ctx.texts, line),
     buttons: [
       ...ROUTING_WAYS.filter((by) => by !== now).map((by) => [
-        button(words.by[by], 'a.route', slug, ROUTING_WAYS.indexOf(by)),
+        button(t(`admin-routing-words-by-${by}`), 'a.route', slug, ROUTING_WAYS.indexOf(by)),
       ]),
-      [button(back, 'a.line', slug, 0)],
+      [button(t('admin-routing-back'), 'a.line', slug, 0)],
     ],
   }
 }

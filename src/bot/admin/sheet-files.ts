@@ -5,9 +5,10 @@ import type { CellProblem } from '../../domain/shared/problems.ts'
 import { SHEET_FORMATS } from '../../domain/shared/table.ts'
 import { type FoundTable, MAX_ROWS, productTable } from '../../domain/spreadsheets/headings.ts'
 import { type SheetKind, sheetTable } from '../../domain/spreadsheets/tables.ts'
+import { html } from '../../locales/html.ts'
+import { cellSaid } from '../../locales/refusals.ts'
 import { isOneOf } from '../answers.ts'
 import type { BotContext } from '../context.ts'
-import { html } from '../html.ts'
 import { button, send, sendFile } from '../screen.ts'
 import { PROBLEMS_SHOWN, sheetCaption, sheetProblemsView } from '../views/admin/sheets.ts'
 import { bytesOfFile } from './document.ts'
@@ -20,7 +21,7 @@ const MAX_XLSX_ROWS = 5000
 /** Sends a table to change, as it is now. A long one is CSV. */
 export async function sendSheet(ctx: BotContext, kind: SheetKind, format: string): Promise<void> {
   const { texts, deps, adminActor: actor, now } = ctx
-  if (!isOneOf(SHEET_FORMATS, format)) return ctx.say(texts.common.oldButton, 'alert')
+  if (!isOneOf(SHEET_FORMATS, format)) return ctx.say(texts.t('common-old-button'), 'alert')
   const table = await sheetTable(deps.store.read, kind)
   const rows = table.rows.length
   const written = rows > MAX_XLSX_ROWS ? 'csv' : format
@@ -41,8 +42,10 @@ export async function tableOf(
   fileId: string,
   fileSize?: number,
 ): Promise<FoundTable> {
-  const { files } = ctx.texts.service
-  const tooLarge = files.tooLarge(ctx.texts.format.number(MAX_FILE_BYTES / 1_000_000))
+  const { t } = ctx.texts
+  const tooLarge = t('admin-files-too-large', {
+    megabytes: ctx.texts.format.number(MAX_FILE_BYTES / 1_000_000),
+  })
   const file = { file_id: fileId, ...(fileSize === undefined ? {} : { file_size: fileSize }) }
   const bytes = await bytesOfFile(ctx, file, MAX_FILE_BYTES, tooLarge)
   return productTable(await ctx.deps.readSheets(String(ctx.from?.id), bytes, MAX_ROWS))
@@ -55,15 +58,17 @@ export async function sendProblems(
   deleted: boolean | null,
 ): Promise<void> {
   const { texts } = ctx
-  const { sheets } = texts.service
+  const { t } = texts
   await send(ctx, {
     text: sheetProblemsView(texts, checked, deleted),
-    buttons: [[button(sheets.put, 'a.sheet-put'), button(sheets.back, 'a.sheets')]],
+    buttons: [
+      [button(t('admin-sheets-put'), 'a.sheet-put'), button(t('admin-sheets-back'), 'a.sheets')],
+    ],
   })
   const { problems } = checked
   if (problems.length <= PROBLEMS_SHOWN) return
-  const rows = problems.map((one) => [String(one.row), one.column, texts.problems.cell(one)])
+  const rows = problems.map((one) => [String(one.row), one.column, cellSaid(texts, one)])
   const csv = [['row', 'column', 'problem'], ...rows].map(csvRow).join('')
   const file = new InputFile(Buffer.from(BYTE_ORDER_MARK + csv), 'problems.csv')
-  await sendFile(ctx, file, html`${sheets.allOfThem}`)
+  await sendFile(ctx, file, html`${t('admin-sheets-all-of-them')}`)
 }

@@ -7,9 +7,9 @@ import { type FoundTable, plain, tableKind } from '../../domain/spreadsheets/hea
 import { checkStockSheet, hasCodes } from '../../domain/spreadsheets/stock-sheet.ts'
 import { SHEETS } from '../../domain/spreadsheets/tables.ts'
 import { addAllStaged, batchView, dropStaged, stageGroups } from '../../domain/stock/batches.ts'
+import { html } from '../../locales/html.ts'
 import { Refused, refusalText, takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { html } from '../html.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 import {
   askSheetView,
@@ -55,7 +55,7 @@ export const sheets: Feature = {
     'a.sheet': (ctx) =>
       takeAnswer(ctx, async () => {
         const { document } = ctx.message ?? {}
-        if (!document) throw new Refused(ctx.texts.service.sheets.fileWanted)
+        if (!document) throw new Refused(ctx.texts.t('admin-sheets-file-wanted'))
         const table = await tableOf(ctx, document.file_id, document.file_size)
         await takeTable(ctx, table, document.file_id)
       }),
@@ -76,8 +76,10 @@ export async function sheetTakes(ctx: BotContext): Promise<boolean> {
   } catch (error) {
     const refusal = refusalText(ctx, error)
     if (refusal === null) throw error
-    const { put, back } = ctx.texts.service.sheets
-    const buttons = [[button(put, 'a.sheet-put'), button(back, 'a.sheets')]]
+    const { t } = ctx.texts
+    const buttons = [
+      [button(t('admin-sheets-put'), 'a.sheet-put'), button(t('admin-sheets-back'), 'a.sheets')],
+    ]
     await send(ctx, { text: html`${refusal}`, buttons })
   }
   return true
@@ -102,27 +104,30 @@ function isOurs({ heading }: FoundTable): boolean {
 }
 
 function homeScreen({ texts }: BotContext): Screen {
-  const { service, common } = texts
-  const { kind: names, put } = service.sheets
+  const { t } = texts
+
   return {
     text: sheetsView(texts),
     buttons: [
       ...SHEETS.map((kind) =>
         kind === 'stock'
-          ? [button(names.stock, 'a.sheet-stock', 'xlsx'), button('CSV', 'a.sheet-stock', 'csv')]
+          ? [
+              button(t('admin-sheets-kind-stock'), 'a.sheet-stock', 'xlsx'),
+              button('CSV', 'a.sheet-stock', 'csv'),
+            ]
           : [
-              button(names[kind], 'a.sheet-get', kind, 'xlsx'),
+              button(t(`admin-sheets-kind-${kind}`), 'a.sheet-get', kind, 'xlsx'),
               button('CSV', 'a.sheet-get', kind, 'csv'),
             ],
       ),
-      [button(put, 'a.sheet-put')],
-      [button(service.stock.back, 'a.stock'), button(common.back, 'admin')],
+      [button(t('admin-sheets-put'), 'a.sheet-put')],
+      [button(t('admin-stock-back'), 'a.stock'), button(t('common-back'), 'admin')],
     ],
   }
 }
 
 async function askForSheet(ctx: BotContext): Promise<void> {
-  const buttons = [[button(ctx.texts.common.cancel, 'a.sheets')]]
+  const buttons = [[button(ctx.texts.t('common-cancel'), 'a.sheets')]]
   await show(ctx, { text: askSheetView(ctx.texts), buttons })
   ctx.ask('a.sheet')
 }
@@ -130,7 +135,7 @@ async function askForSheet(ctx: BotContext): Promise<void> {
 /** @throws Refused, DomainError INVALID_SHEET */
 async function takeTable(ctx: BotContext, table: FoundTable, fileId: string): Promise<void> {
   if (tableKind(table) === 'stock') return takeCodes(ctx, table)
-  if (!ctx.may('catalog')) throw new Refused(ctx.texts.people.team.notYours)
+  if (!ctx.may('catalog')) throw new Refused(ctx.texts.t('admin-team-not-yours'))
   await offerChanges(ctx, table, fileId)
 }
 
@@ -140,7 +145,7 @@ async function takeTable(ctx: BotContext, table: FoundTable, fileId: string): Pr
  */
 async function takeCodes(ctx: BotContext, table: FoundTable): Promise<void> {
   const { texts, deps, adminActor: actor, now } = ctx
-  const { stock, sheets: words } = texts.service
+  const { t } = texts
   // First of all: whatever becomes of it, the codes must not stay in the chat.
   const deleted = hasCodes(table) ? await deleteCodes(ctx) : null
   const checked = await checkStockSheet(deps.store.read, table)
@@ -155,15 +160,20 @@ async function takeCodes(ctx: BotContext, table: FoundTable): Promise<void> {
     text: sheetCodesView(texts, groups, { fresh, duplicates, deleted: deleted === true }),
     buttons:
       fresh === 0
-        ? [[button(words.back, 'a.sheets')]]
-        : [[button(stock.yes(fresh), 'a.sheet-add', token), button(stock.no, 'a.sheet-no', token)]],
+        ? [[button(t('admin-sheets-back'), 'a.sheets')]]
+        : [
+            [
+              button(t('admin-stock-yes', { count: fresh }), 'a.sheet-add', token),
+              button(t('admin-stock-no'), 'a.sheet-no', token),
+            ],
+          ],
   })
 }
 
 /** Safe to repeat: codes that were added are not added again, and the rest of an interrupted run is. */
 async function addConfirmed(ctx: BotContext, token: string): Promise<void> {
   const { texts, deps, adminActor: actor, now } = ctx
-  const { stock, sheets: words } = texts.service
+  const { t } = texts
   const { ids } = await readQuestion<Kept>(ctx, 'codes', token)
   let added = 0
   const onAdded = (count: number) => {
@@ -171,7 +181,7 @@ async function addConfirmed(ctx: BotContext, token: string): Promise<void> {
   }
   try {
     const results = await addAllStaged(deps.store, ids, { actor, onAdded }, now)
-    if (results.every(({ wasAdded }) => wasAdded)) ctx.say(stock.addedBefore)
+    if (results.every(({ wasAdded }) => wasAdded)) ctx.say(t('admin-stock-added-before'))
     const known = results.flatMap((one) => one.known)
     const batches: Awaited<ReturnType<typeof batchView>>[] = []
     for (const id of ids) batches.push(await batchView(deps.store.read, id))
@@ -182,12 +192,12 @@ async function addConfirmed(ctx: BotContext, token: string): Promise<void> {
         ...batches
           .filter(({ unsold }) => unsold > 0)
           .slice(0, BATCHES_SHOWN)
-          .map(({ id, pid }) => [button(`${stock.undo} ${pid}`, 'a.stock-undo', id)]),
-        [button(words.back, 'a.sheets'), button(stock.back, 'a.stock')],
+          .map(({ id, pid }) => [button(`${t('admin-stock-undo')} ${pid}`, 'a.stock-undo', id)]),
+        [button(t('admin-sheets-back'), 'a.sheets'), button(t('admin-stock-back'), 'a.stock')],
       ],
     })
   } catch (error) {
-    if (added > 0) ctx.say(stock.interrupted(added))
+    if (added > 0) ctx.say(t('admin-stock-interrupted', { count: added }))
     throw error
   }
 }
@@ -195,7 +205,7 @@ async function addConfirmed(ctx: BotContext, token: string): Promise<void> {
 async function drop(ctx: BotContext, token: string): Promise<void> {
   const { ids } = await readQuestion<Kept>(ctx, 'codes', token)
   await ctx.act((tx) => dropAll(tx, ids, ctx.adminActor))
-  const buttons = [[button(ctx.texts.service.sheets.back, 'a.sheets')]]
+  const buttons = [[button(ctx.texts.t('admin-sheets-back'), 'a.sheets')]]
   await show(ctx, { text: droppedView(ctx.texts), buttons })
 }
 

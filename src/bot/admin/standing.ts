@@ -14,9 +14,9 @@ import { balanceOf } from '../../domain/ledger/ledger.ts'
 import { roleOf } from '../../domain/service/team.ts'
 import { parsePositiveDuration } from '../../domain/shared/durations.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
+import { html } from '../../locales/html.ts'
 import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { html } from '../html.ts'
 import { button, send, show } from '../screen.ts'
 import { person } from '../views/admin/person.ts'
 import {
@@ -104,7 +104,7 @@ async function command(ctx: BotContext, verb: Verb, text: string): Promise<void>
   const takesReason = isOneOf(REASONED, verb)
   const incomplete = who === undefined || (verb === 'restrict' && time === undefined)
   const tooMuch = !takesReason && rest.length > 0
-  if (incomplete || tooMuch) return ctx.say(ctx.texts.people.standing.usage[verb])
+  if (incomplete || tooMuch) return ctx.say(ctx.texts.t(`admin-standing-usage-${verb}`))
   const wanted = changeIn(ctx, verb, time, rest.join(' '))
   if (takesReason) await confirm(ctx, who, { ...wanted, verb })
   else await change(ctx, who, wanted)
@@ -116,7 +116,7 @@ async function confirm(
   who: string,
   { verb, reason, forMs }: Change & { verb: Reasoned },
 ): Promise<void> {
-  const { people, common } = ctx.texts
+  const { t } = ctx.texts
   const { read } = ctx.deps.store
   const account = await accountNamed(read, who)
   const { telegramId } = account
@@ -129,22 +129,22 @@ async function confirm(
   await send(ctx, {
     text: confirmStandingView(ctx.texts, account, { ...kept, verb, balanceMicros }, ctx.now),
     buttons: [
-      [button(people.standing.yes[verb], 'a.standing-yes', token)],
-      [button(common.cancel, 'a.account', telegramId)],
+      [button(t(`admin-standing-yes-${verb}`), 'a.standing-yes', token)],
+      [button(t('common-cancel'), 'a.account', telegramId)],
     ],
   })
 }
 
 /** Makes the confirmed change, once. */
 async function changeConfirmed(ctx: BotContext, token: string): Promise<void> {
-  const { people } = ctx.texts
+  const { t } = ctx.texts
   const done = await actConfirmed(ctx, 'standing', token, async (tx, kept: Kept) => {
     const { telegramId, verb, reason, untilMs } = kept
     const before = await accountByTelegramId(tx, telegramId)
     // It has moved to another person since.
     if (before.id !== kept.accountId) throw new DomainError('OFFER_OVER')
     const forMs = untilMs === undefined ? undefined : untilMs - ctx.now.getTime()
-    if (forMs !== undefined && forMs <= 0) throw new Refused(people.standing.timeIsOver)
+    if (forMs !== undefined && forMs <= 0) throw new Refused(t('admin-standing-time-is-over'))
     const wanted: Change = { verb, reason, forMs }
     const problem = await refusal(ctx, tx, before, { ...wanted, replaces: true })
     if (problem !== null || !isOneOf(REASONED, verb))
@@ -157,23 +157,23 @@ async function changeConfirmed(ctx: BotContext, token: string): Promise<void> {
     const text = didSaid(ctx.texts, account, wanted, ctx.now)
     return { telegramId, text, act: hadOne ? null : act }
   })
-  const account = button(people.account.show, 'a.account', done.telegramId)
+  const account = button(t('admin-account-show'), 'a.account', done.telegramId)
   await show(ctx, {
     text: html`${done.text}`,
     buttons: [
-      done.act === null ? [account] : [button(people.undo.button, 'a.undo', done.act), account],
+      done.act === null ? [account] : [button(t('admin-undo-button'), 'a.undo', done.act), account],
     ],
   })
 }
 
 /** Handles a button that needs no further question. */
 async function doNow(ctx: BotContext, [who = '', verb = '', time]: string[]): Promise<void> {
-  if (!isOneOf(VERBS, verb)) return ctx.say(ctx.texts.common.oldButton, 'alert')
+  if (!isOneOf(VERBS, verb)) return ctx.say(ctx.texts.t('common-old-button'), 'alert')
   await change(ctx, who, changeIn(ctx, verb, time, ''))
 }
 
 async function askTime(ctx: BotContext, [who = '']: string[]): Promise<void> {
-  const { common, format } = ctx.texts
+  const { format, t } = ctx.texts
   const account = await changeable(ctx, who, 'restrict')
   if (!account) return
   const { telegramId } = account
@@ -185,15 +185,15 @@ async function askTime(ctx: BotContext, [who = '']: string[]): Promise<void> {
     buttons: [
       presets.slice(0, 2),
       presets.slice(2),
-      [button(common.cancel, 'a.account', telegramId)],
+      [button(t('common-cancel'), 'a.account', telegramId)],
     ],
   })
   ctx.ask('a.restrict', String(telegramId))
 }
 
 async function askReason(ctx: BotContext, [who = '', verb = '', time]: string[]): Promise<void> {
-  const { people, common } = ctx.texts
-  if (!isOneOf(REASONED, verb)) return ctx.say(common.oldButton, 'alert')
+  const { t } = ctx.texts
+  if (!isOneOf(REASONED, verb)) return ctx.say(t('common-old-button'), 'alert')
   const { forMs } = changeIn(ctx, verb, time, '')
   const account = await changeable(ctx, who, verb)
   if (!account) return
@@ -202,8 +202,8 @@ async function askReason(ctx: BotContext, [who = '', verb = '', time]: string[])
   await show(ctx, {
     text: askReasonView(ctx.texts, account, verb, forMs),
     buttons: [
-      [button(people.standing.withoutReason, 'a.do', ...args)],
-      [button(common.cancel, 'a.account', telegramId)],
+      [button(t('admin-standing-without-reason'), 'a.do', ...args)],
+      [button(t('common-cancel'), 'a.account', telegramId)],
     ],
   })
   ctx.ask('a.why', ...args)
@@ -238,10 +238,11 @@ async function refusal(
   account: Account,
   { verb, replaces }: Change,
 ): Promise<string | null> {
-  const { standing } = ctx.texts.people
+  const { t } = ctx.texts
   if (verb === 'ban' || verb === 'restrict') {
     const role = await roleOf(db, ctx.deps.adminIds, account.telegramId)
-    if (role !== null) return standing.notForAdmins[verb](person(ctx.texts, account))
+    if (role !== null)
+      return t(`admin-standing-not-for-admins-${verb}`, { name: person(ctx.texts, account) })
   }
   const restricted = isRestricted(account, ctx.now)
   const already: Record<Verb, boolean> = {
@@ -282,7 +283,7 @@ function apply(tx: Tx, ctx: BotContext, { id }: Account, wanted: Change): Promis
 
 /** @throws DomainError if the time is invalid or the reason is too long */
 function changeIn(ctx: BotContext, verb: string, time: string | undefined, text: string): Change {
-  if (!isOneOf(VERBS, verb)) throw new Refused(ctx.texts.common.oldButton)
+  if (!isOneOf(VERBS, verb)) throw new Refused(ctx.texts.t('common-old-button'))
   const reason = wordsOf(text).join(' ')
   if (reason.length > MAX_REASON_LENGTH)
     throw new DomainError('REASON_TOO_LONG', { max: MAX_REASON_LENGTH })

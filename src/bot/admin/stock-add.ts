@@ -16,9 +16,9 @@ import type { Duplicate } from '../../domain/stock/numbered-code.ts'
 import { previewCodes } from '../../domain/stock/preview.ts'
 import { removeBatch } from '../../domain/stock/removal.ts'
 import { type StockLevel, stockLevels } from '../../domain/stock/stock.ts'
+import { html, lines } from '../../locales/html.ts'
 import { Refused, refusalText, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { html, lines } from '../html.ts'
 import { shownText } from '../message-text.ts'
 import { button, idIn, refusedAs, type Screen, send, show } from '../screen.ts'
 import {
@@ -68,7 +68,7 @@ export async function askForCodes(
   pid: string,
   display: typeof show,
 ): Promise<void> {
-  const { common, service } = ctx.texts
+  const { t } = ctx.texts
   const level = await levelOf(ctx, pid)
   const { available } = level
   await display(ctx, {
@@ -76,8 +76,8 @@ export async function askForCodes(
     buttons: [
       available === 0
         ? []
-        : buttonIfFits(service.stock.unsold(available), 'a.stock-codes', pid, '0'),
-      [button(common.cancel, 'a.stock')],
+        : buttonIfFits(t('admin-stock-unsold', { count: available }), 'a.stock-codes', pid, '0'),
+      [button(t('common-cancel'), 'a.stock')],
     ],
   })
   ctx.ask('a.codes', pid)
@@ -85,19 +85,19 @@ export async function askForCodes(
 
 /** Shows a preview of the codes in a text or a file. They are added after the admin confirms. */
 async function codesSent(ctx: BotContext, pid: string): Promise<'done' | 'again'> {
-  const { stock } = ctx.texts.service
+  const { t } = ctx.texts
   let numbered: Numbered
   try {
-    const text = await codesTextSent(ctx, stock.tooLong, MAX_DOWNLOAD_BYTES)
-    if (text === null) throw new Refused(stock.codesWanted)
+    const text = await codesTextSent(ctx, t('admin-stock-too-long'), MAX_DOWNLOAD_BYTES)
+    if (text === null) throw new Refused(t('admin-stock-codes-wanted'))
     if (
       !linesOf(text)
         .drop(MAX_LINES + 1)
         .next().done
     )
-      throw new Refused(stock.tooMany(ctx.texts.format.number(MAX_LINES)))
+      throw new Refused(t('admin-stock-too-many', { max: ctx.texts.format.number(MAX_LINES) }))
     numbered = await numberedCodes(text)
-    if (numbered.codes.length === 0) throw new Refused(stock.noCodes)
+    if (numbered.codes.length === 0) throw new Refused(t('admin-stock-no-codes'))
   } catch (error) {
     const refusal = refusalText(ctx, error)
     if (refusal === null) throw error
@@ -109,8 +109,8 @@ async function codesSent(ctx: BotContext, pid: string): Promise<'done' | 'again'
     await send(ctx, {
       text: html`${refusal}`,
       buttons: [
-        buttonIfFits(stock.tryAgain, 'a.stock-of', pid),
-        [button(ctx.texts.common.back, 'a.stock')],
+        buttonIfFits(t('admin-stock-try-again'), 'a.stock-of', pid),
+        [button(ctx.texts.t('common-back'), 'a.stock')],
       ],
     })
     return 'done'
@@ -121,7 +121,7 @@ async function codesSent(ctx: BotContext, pid: string): Promise<'done' | 'again'
 
 /** Does not use ctx.act: if the update is handled again, stageCodes first drops what it staged before. */
 async function offer(ctx: BotContext, pid: string, { codes, repeated }: Numbered): Promise<void> {
-  const { stock } = ctx.texts.service
+  const { t } = ctx.texts
   const { store } = ctx.deps
   const level = await levelOf(ctx, pid)
   const actor = ctx.adminActor
@@ -136,14 +136,17 @@ async function offer(ctx: BotContext, pid: string, { codes, repeated }: Numbered
       fresh === 0
         ? afterwards(ctx, pid)
         : [
-            [button(stock.yes(fresh), 'a.stock-yes', id), button(stock.no, 'a.stock-no', id)],
-            [button(stock.setCost, 'a.stock-cost', id)],
+            [
+              button(t('admin-stock-yes', { count: fresh }), 'a.stock-yes', id),
+              button(t('admin-stock-no'), 'a.stock-no', id),
+            ],
+            [button(t('admin-stock-set-cost'), 'a.stock-cost', id)],
           ],
   })
 }
 
 async function askCost(ctx: BotContext, id: number): Promise<void> {
-  const buttons = [[button(ctx.texts.service.stock.no, 'a.stock-no', id)]]
+  const buttons = [[button(ctx.texts.t('admin-stock-no'), 'a.stock-no', id)]]
   await send(ctx, { text: askCodesCostView(ctx.texts), buttons })
   ctx.ask('a.stock-cost', String(id))
 }
@@ -165,11 +168,16 @@ async function askAgain(ctx: BotContext, id: number): Promise<void> {
 }
 
 async function batchScreen(ctx: BotContext, batch: StockBatch): Promise<Screen> {
-  const { stock } = ctx.texts.service
+  const { t } = ctx.texts
   const { id, codes } = batch
   return {
     text: costedBatchView(ctx.texts, await levelOf(ctx, batch.pid), batch),
-    buttons: [[button(stock.yes(codes), 'a.stock-yes', id), button(stock.no, 'a.stock-no', id)]],
+    buttons: [
+      [
+        button(t('admin-stock-yes', { count: codes }), 'a.stock-yes', id),
+        button(t('admin-stock-no'), 'a.stock-no', id),
+      ],
+    ],
   }
 }
 
@@ -178,7 +186,7 @@ function inOrder(...some: Duplicate[][]): Duplicate[] {
 }
 
 async function addOffered(ctx: BotContext, id: number): Promise<void> {
-  const { stock } = ctx.texts.service
+  const { t } = ctx.texts
   let added = 0
   const onAdded = (count: number) => {
     added += count
@@ -186,18 +194,18 @@ async function addOffered(ctx: BotContext, id: number): Promise<void> {
   try {
     const input = { actor: ctx.adminActor, onAdded }
     const { known, wasAdded } = await addStaged(ctx.deps.store, id, input, ctx.now)
-    if (wasAdded) ctx.say(stock.addedBefore)
+    if (wasAdded) ctx.say(t('admin-stock-added-before'))
     await show(ctx, await addedScreen(ctx, id, known))
   } catch (error) {
-    if (added > 0) ctx.say(stock.interrupted(added))
+    if (added > 0) ctx.say(t('admin-stock-interrupted', { count: added }))
     throw error
   }
 }
 
 async function addedScreen(ctx: BotContext, id: number, known: Duplicate[]): Promise<Screen> {
-  const { stock } = ctx.texts.service
+  const { t } = ctx.texts
   const batch = await batchView(ctx.deps.store.read, id)
-  const undo = batch.unsold === 0 ? [] : [button(stock.undo, 'a.stock-undo', id)]
+  const undo = batch.unsold === 0 ? [] : [button(t('admin-stock-undo'), 'a.stock-undo', id)]
   return {
     text: codesAddedView(ctx.texts, await levelOf(ctx, batch.pid), batch, known),
     buttons: [undo, ...afterwards(ctx, batch.pid)],
@@ -205,22 +213,24 @@ async function addedScreen(ctx: BotContext, id: number, known: Duplicate[]): Pro
 }
 
 async function drop(ctx: BotContext, id: number): Promise<void> {
-  const { stock } = ctx.texts.service
+  const { t } = ctx.texts
   await ctx.act((tx) => dropStaged(tx, id, { actor: ctx.adminActor }))
-  const buttons = [[button(stock.back, 'a.stock'), button(ctx.texts.common.back, 'admin')]]
+  const buttons = [
+    [button(t('admin-stock-back'), 'a.stock'), button(ctx.texts.t('common-back'), 'admin')],
+  ]
   await show(ctx, { text: droppedView(ctx.texts), buttons })
 }
 
 async function askToUndo(ctx: BotContext, id: number): Promise<void> {
-  const { stock } = ctx.texts.service
+  const { t } = ctx.texts
   const batch = await batchView(ctx.deps.store.read, id)
-  if (batch.unsold === 0) return ctx.say(stock.nothingToUndo, 'alert')
+  if (batch.unsold === 0) return ctx.say(t('admin-stock-nothing-to-undo'), 'alert')
   await show(ctx, {
     text: askUndoView(ctx.texts, batch),
     buttons: [
       [
-        button(stock.undoNow(batch.unsold), 'a.stock-undo-now', id),
-        button(ctx.texts.common.cancel, 'a.stock-batch', id),
+        button(t('admin-stock-undo-now', { count: batch.unsold }), 'a.stock-undo-now', id),
+        button(ctx.texts.t('common-cancel'), 'a.stock-batch', id),
       ],
     ],
   })
@@ -228,10 +238,10 @@ async function askToUndo(ctx: BotContext, id: number): Promise<void> {
 
 /** Safe to repeat: codes that were removed are not found again. */
 async function undo(ctx: BotContext, id: number): Promise<void> {
-  const { stock } = ctx.texts.service
+  const { t } = ctx.texts
   const input = { actor: ctx.adminActor }
   const { batch, removed, taken } = await removeBatch(ctx.deps.store, id, input, ctx.now)
-  if (removed === 0) ctx.say(stock.nothingToUndo, 'alert')
+  if (removed === 0) ctx.say(t('admin-stock-nothing-to-undo'), 'alert')
   await show(ctx, {
     text: undoneView(ctx.texts, await levelOf(ctx, batch.pid), { removed, taken }),
     buttons: afterwards(ctx, batch.pid),
@@ -239,10 +249,10 @@ async function undo(ctx: BotContext, id: number): Promise<void> {
 }
 
 function afterwards({ texts }: BotContext, pid: string): Screen['buttons'] {
-  const { stock } = texts.service
+  const { t } = texts
   return [
-    buttonIfFits(stock.addMore, 'a.stock-of', pid),
-    [button(stock.back, 'a.stock'), button(texts.common.back, 'admin')],
+    buttonIfFits(t('admin-stock-add-more'), 'a.stock-of', pid),
+    [button(t('admin-stock-back'), 'a.stock'), button(texts.t('common-back'), 'admin')],
   ]
 }
 
@@ -276,11 +286,14 @@ function areCodes(text: string): boolean {
 
 /** Deletes a message with codes that nobody asked for, and says how to add them. */
 export async function refuseCodes(ctx: BotContext): Promise<void> {
-  const { stock } = ctx.texts.service
+  const { t } = ctx.texts
   const deleted = await deleteCodes(ctx)
   await send(ctx, {
-    text: lines(stock.looksLikeCodes, deleted ? stock.deleted : stock.notDeleted),
-    buttons: [[button(stock.back, 'a.stock')]],
+    text: lines(
+      t('admin-stock-looks-like-codes'),
+      deleted ? t('admin-stock-deleted') : t('admin-stock-not-deleted'),
+    ),
+    buttons: [[button(t('admin-stock-back'), 'a.stock')]],
   })
 }
 

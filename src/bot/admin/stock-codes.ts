@@ -28,7 +28,7 @@ export const stockCodes: Feature = {
 }
 
 async function codesScreen(ctx: BotContext, pid: string, page: ListPage): Promise<Screen> {
-  const { common } = ctx.texts
+  const { t } = ctx.texts
   const level = await levelOf(ctx, pid)
   const bounds = { limit: CODES_PER_PAGE, cursor: page.cursor }
   const found = await unsoldCodes(ctx.deps.store.read, pid, bounds, 'newest')
@@ -45,20 +45,20 @@ async function codesScreen(ctx: BotContext, pid: string, page: ListPage): Promis
         ? listTurner(ctx.texts, page, found, idOf, 'a.stock-codes', pid)
         : [],
       [
-        ...buttonIfFits(common.back, 'a.stock-of', pid),
-        ...buttonIfFits(common.refresh, 'a.stock-codes', pid, arg),
+        ...buttonIfFits(t('common-back'), 'a.stock-of', pid),
+        ...buttonIfFits(t('common-refresh'), 'a.stock-codes', pid, arg),
       ],
     ],
   }
 }
 
 async function askToRemove(ctx: BotContext, one: UnsoldCode): Promise<void> {
-  const { common, service } = ctx.texts
+  const { t } = ctx.texts
   await show(ctx, {
     text: askRemoveView(ctx.texts, one),
     buttons: [
-      [button(service.stock.remove, 'a.stock-remove', one.id)],
-      buttonIfFits(common.back, 'a.stock-codes', one.pid, '0'),
+      [button(t('admin-stock-remove'), 'a.stock-remove', one.id)],
+      buttonIfFits(t('common-back'), 'a.stock-codes', one.pid, '0'),
     ],
   })
 }
@@ -67,9 +67,9 @@ async function remove(ctx: BotContext, [id]: string[]): Promise<void> {
   const one = await codeIn(ctx, id)
   const input = { ids: [one.id], actor: ctx.adminActor }
   const removed = await ctx.act((tx) => removeCodes(tx, one.pid, input, ctx.now))
-  const { stock } = ctx.texts.service
-  if (removed.length === 0) ctx.say(stock.soldMeanwhile, 'alert')
-  else ctx.say(stock.removed(ctx.texts.format.apart(`#${one.id}`)))
+  const { t } = ctx.texts
+  if (removed.length === 0) ctx.say(t('admin-stock-sold-meanwhile'), 'alert')
+  else ctx.say(t('admin-stock-removed', { id: ctx.texts.format.apart(`#${one.id}`) }))
   await show(ctx, await codesScreen(ctx, one.pid, FIRST_PAGE))
 }
 

@@ -25,7 +25,7 @@ export const stock: Feature = {
 }
 
 async function levelsScreen(ctx: BotContext, asked: number): Promise<Screen> {
-  const { stock } = ctx.texts.service
+  const { t } = ctx.texts
   const all = await stockLevels(ctx.deps.store.read)
   const part = pageFrom(all, asked, PRODUCTS_PER_PAGE)
   const byCommand = part.shown.filter(({ pid }) => !fitsButton('a.stock-of', pid))
@@ -40,14 +40,14 @@ async function levelsScreen(ctx: BotContext, asked: number): Promise<Screen> {
       ...part.shown.map((level) =>
         buttonIfFits(levelRow(ctx.texts, level), 'a.stock-of', level.pid),
       ),
-      pageTurner(ctx.texts.common, part, 'a.stock'),
+      pageTurner(ctx.texts, part, 'a.stock'),
       [
-        button(stock.quarantine, 'a.quarantine', 0),
-        button(ctx.texts.service.sheets.title, 'a.sheets'),
+        button(t('admin-stock-quarantine'), 'a.quarantine', 0),
+        button(ctx.texts.t('admin-sheets-title'), 'a.sheets'),
       ],
       [
-        button(ctx.texts.common.back, 'admin'),
-        button(ctx.texts.common.refresh, 'a.stock', part.page),
+        button(ctx.texts.t('common-back'), 'admin'),
+        button(ctx.texts.t('common-refresh'), 'a.stock', part.page),
       ],
     ],
   }
@@ -55,9 +55,11 @@ async function levelsScreen(ctx: BotContext, asked: number): Promise<Screen> {
 
 /** Sets the number of codes at which the admins are notified. */
 async function changeMark(ctx: BotContext, text: string): Promise<void> {
-  const { stock } = ctx.texts.service
+  const { t } = ctx.texts
   const lowStock = typedCount(text)
-  if (lowStock === null) return ctx.say(stock.markUsage)
+  if (lowStock === null) return ctx.say(t('admin-stock-mark-usage'))
   await ctx.act((tx) => changeSettingsBy(tx, { lowStock }, ctx.adminActor, ctx.now))
-  ctx.say(lowStock === 0 ? stock.markedNever : stock.marked(lowStock))
+  ctx.say(
+    lowStock === 0 ? t('admin-stock-marked-never') : t('admin-stock-marked', { count: lowStock }),
+  )
 }

@@ -28,8 +28,8 @@ async function stuckScreen(ctx: BotContext, page: number): Promise<Screen> {
       ...shown.map((item) => [
         button(stuckRow(item), item.why === 'person' ? 'a.task' : 'a.order', item.id),
       ]),
-      pageTurner(texts.common, { page, hasMore }, 'a.stuck'),
-      [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.stuck', page)],
+      pageTurner(texts, { page, hasMore }, 'a.stuck'),
+      [button(texts.t('common-back'), 'admin'), button(texts.t('common-refresh'), 'a.stuck', page)],
     ],
   }
 }

@@ -8,9 +8,9 @@ import {
 } from '../../domain/service/settings.ts'
 import { typedCount, typedUsd } from '../../domain/shared/typed-amount.ts'
 import { boughtToday } from '../../domain/suppliers/supplier-limits.ts'
+import { lines } from '../../locales/html.ts'
 import { isOneOf, Refused, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { lines } from '../html.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 import { limitsView } from '../views/admin/routing.ts'
 import { carryOutOrAsk, decideOrAsk, showAsked } from './approvals.ts'
@@ -27,15 +27,15 @@ export const supplierLimits: Feature = {
   right: 'catalog',
   buttons: {
     'a.supplier': async (ctx, [name = '']) => {
-      if (!isSetUp(ctx, name)) return ctx.say(ctx.texts.common.oldButton, 'alert')
+      if (!isSetUp(ctx, name)) return ctx.say(ctx.texts.t('common-old-button'), 'alert')
       await show(ctx, await limitsScreen(ctx, name))
     },
     'a.limit': async (ctx, [name = '', part = '']) => {
       if (!isSetUp(ctx, name) || !isOneOf(PARTS, part))
-        return ctx.say(ctx.texts.common.oldButton, 'alert')
-      const { askDay, askAtOnce } = ctx.texts.service.limits
-      const cancel = button(ctx.texts.common.cancel, 'a.supplier', name)
-      const text = lines(part === 'day' ? askDay : askAtOnce)
+        return ctx.say(ctx.texts.t('common-old-button'), 'alert')
+      const { t } = ctx.texts
+      const cancel = button(ctx.texts.t('common-cancel'), 'a.supplier', name)
+      const text = lines(part === 'day' ? t('admin-limits-ask-day') : t('admin-limits-ask-at-once'))
       await show(ctx, { text, buttons: [[cancel]] })
       ctx.ask('a.limit', name, part)
     },
@@ -50,16 +50,16 @@ export const supplierLimits: Feature = {
         }),
       )
       if (asked !== null) return showAsked(ctx, asked)
-      ctx.say(ctx.texts.service.limits.changed)
+      ctx.say(ctx.texts.t('admin-limits-changed'))
       await show(ctx, await limitsScreen(ctx, supplier))
     },
     'a.unlimit': async (ctx, [name = '', part = '']) => {
       if (!isSetUp(ctx, name) || !isOneOf(PARTS, part))
-        return ctx.say(ctx.texts.common.oldButton, 'alert')
+        return ctx.say(ctx.texts.t('common-old-button'), 'alert')
       const changes = changeOf(part, null)
       const asked = await decideOrAsk(ctx, { kind: 'supplier', supplier: name, changes })
       if (asked !== null) return showAsked(ctx, asked)
-      ctx.say(ctx.texts.service.limits.changed)
+      ctx.say(ctx.texts.t('admin-limits-changed'))
       await show(ctx, await limitsScreen(ctx, name))
     },
   },
@@ -69,7 +69,8 @@ export const supplierLimits: Feature = {
   questions: {
     'a.limit': (ctx, [name = '', part = '']) =>
       takeText(ctx, async (text) => {
-        if (!isSetUp(ctx, name) || !isOneOf(PARTS, part)) return ctx.say(ctx.texts.common.oldButton)
+        if (!isSetUp(ctx, name) || !isOneOf(PARTS, part))
+          return ctx.say(ctx.texts.t('common-old-button'))
         const changes = changeOf(part, part === 'day' ? typedUsd(text) : countIn(ctx, text))
         const decision = { kind: 'supplier', supplier: name, changes } as const
         const { texts, deps, adminActor, now } = ctx
@@ -78,8 +79,8 @@ export const supplierLimits: Feature = {
         await send(ctx, {
           text: await effectView(deps.store.read, texts, decision, now),
           buttons: [
-            [button(texts.service.transfers.yes, 'a.limit-yes', token)],
-            [button(texts.common.cancel, 'a.supplier', name)],
+            [button(texts.t('admin-transfers-yes'), 'a.limit-yes', token)],
+            [button(texts.t('common-cancel'), 'a.supplier', name)],
           ],
         })
       }),
@@ -97,12 +98,12 @@ function changeOf(part: Part, value: number | null): Partial<SupplierSettings> {
 /** @throws Refused */
 function countIn({ texts }: BotContext, text: string): number {
   const count = typedCount(text)
-  if (count === null || count === 0) throw new Refused(texts.service.limits.notNumber)
+  if (count === null || count === 0) throw new Refused(texts.t('admin-limits-not-number'))
   return count
 }
 
 async function limitsScreen({ texts, deps, now }: BotContext, name: string): Promise<Screen> {
-  const { limits } = texts.service
+  const { t } = texts
   const { read } = deps.store
   const settings = supplierSettings(await readSettings(read), name)
   const bought = await boughtToday(read, name, now)
@@ -111,17 +112,33 @@ async function limitsScreen({ texts, deps, now }: BotContext, name: string): Pro
     text: limitsView(texts, name, { ...settings, bought }),
     buttons: [
       [
-        button(limits.editDay, 'a.limit', name, 'day'),
-        button(limits.editAtOnce, 'a.limit', name, 'at-once'),
+        button(t('admin-limits-edit-day'), 'a.limit', name, 'day'),
+        button(t('admin-limits-edit-at-once'), 'a.limit', name, 'at-once'),
       ],
       [
-        ...(dayLimitMicros === null ? [] : [button(limits.offDay, 'a.unlimit', name, 'day')]),
-        ...(atOnce === null ? [] : [button(limits.offAtOnce, 'a.unlimit', name, 'at-once')]),
+        ...(dayLimitMicros === null
+          ? []
+          : [button(t('admin-limits-off-day'), 'a.unlimit', name, 'day')]),
+        ...(atOnce === null
+          ? []
+          : [button(t('admin-limits-off-at-once'), 'a.unlimit', name, 'at-once')]),
       ],
       ...(listed(deps.suppliers).includes(name)
-        ? [[button(texts.service.priceLists.title(texts.format.apart(name)), 'a.list', name, 0)]]
+        ? [
+            [
+              button(
+                texts.t('admin-price-lists-title', { supplier: texts.format.apart(name) }),
+                'a.list',
+                name,
+                0,
+              ),
+            ],
+          ]
         : []),
-      [button(limits.back, 'a.suppliers'), button(texts.common.refresh, 'a.supplier', name)],
+      [
+        button(t('admin-limits-back'), 'a.suppliers'),
+        button(texts.t('common-refresh'), 'a.supplier', name),
+      ],
     ],
   }
 }

@@ -24,10 +24,10 @@ async function suppliersScreen({ texts, deps, now }: BotContext): Promise<Screen
         button(`🚚 ${texts.format.apart(name)}`, 'a.supplier', name),
       ]),
       [
-        button(texts.service.suppliers.stuck, 'a.stuck'),
-        button(texts.service.incidents.title, 'a.incidents'),
+        button(texts.t('admin-suppliers-stuck'), 'a.stuck'),
+        button(texts.t('admin-incidents-title'), 'a.incidents'),
       ],
-      [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.suppliers')],
+      [button(texts.t('common-back'), 'admin'), button(texts.t('common-refresh'), 'a.suppliers')],
     ],
   }
 }

@@ -1,5 +1,6 @@
 import { changeSettingsBy, readSettings } from '../../domain/service/settings.ts'
 import { contactMeant } from '../../domain/service/support.ts'
+import { html } from '../../locales/html.ts'
 import { isOneOf, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
@@ -17,7 +18,7 @@ export const supportSettings: Feature = {
     'a.support': async (ctx) => show(ctx, await supportScreen(ctx)),
     'a.support-set': askFor,
     'a.support-remove': async (ctx, [name = '']) => {
-      if (!isOneOf(NAMES, name)) return ctx.say(ctx.texts.common.oldButton, 'alert')
+      if (!isOneOf(NAMES, name)) return ctx.say(ctx.texts.t('common-old-button'), 'alert')
       await change(ctx, name, '')
       await show(ctx, await supportScreen(ctx))
     },
@@ -28,7 +29,7 @@ export const supportSettings: Feature = {
   questions: {
     'a.support': (ctx, [name = '']) =>
       takeText(ctx, async (text) => {
-        if (!isOneOf(NAMES, name)) return ctx.say(ctx.texts.common.oldButton)
+        if (!isOneOf(NAMES, name)) return ctx.say(ctx.texts.t('common-old-button'))
         await change(ctx, name, name === 'support' ? contactMeant(text) : text)
         await send(ctx, await supportScreen(ctx))
       }),
@@ -36,29 +37,34 @@ export const supportSettings: Feature = {
 }
 
 async function supportScreen({ texts, deps }: BotContext): Promise<Screen> {
-  const { support, common } = texts
+  const { t } = texts
   const settings = await readSettings(deps.store.read)
   return {
     text: supportSettingsView(texts, settings),
     buttons: [
       ...NAMES.map((name) => [
-        button(support.change[name], 'a.support-set', name),
-        ...(settings[name] === '' ? [] : [button(support.remove[name], 'a.support-remove', name)]),
+        button(t(`support-change-${name}`), 'a.support-set', name),
+        ...(settings[name] === ''
+          ? []
+          : [button(t(`support-remove-${name}`), 'a.support-remove', name)]),
       ]),
-      [button(common.back, 'a.switches'), button(common.refresh, 'a.support')],
+      [button(t('common-back'), 'a.switches'), button(t('common-refresh'), 'a.support')],
     ],
   }
 }
 
 async function askFor(ctx: BotContext, [name = '']: string[]): Promise<void> {
-  const { common, support } = ctx.texts
-  if (!isOneOf(NAMES, name)) return ctx.say(common.oldButton, 'alert')
-  await show(ctx, { text: support.ask[name], buttons: [[button(common.cancel, 'a.support')]] })
+  const { t } = ctx.texts
+  if (!isOneOf(NAMES, name)) return ctx.say(t('common-old-button'), 'alert')
+  await show(ctx, {
+    text: html`${t(`support-ask-${name}`)}`,
+    buttons: [[button(t('common-cancel'), 'a.support')]],
+  })
   ctx.ask('a.support', name)
 }
 
 /** @throws DomainError INVALID_SETTING */
 async function change(ctx: BotContext, name: Name, value: string): Promise<void> {
   await ctx.act((tx) => changeSettingsBy(tx, { [name]: value }, ctx.adminActor, ctx.now))
-  ctx.say(ctx.texts.support[value === '' ? 'removed' : 'changed'][name])
+  ctx.say(ctx.texts.t(`support-${value === '' ? 'removed' : 'changed'}-${name}`))
 }

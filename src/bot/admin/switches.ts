@@ -8,10 +8,10 @@ import {
 } from '../../domain/service/settings.ts'
 import { parseDuration } from '../../domain/shared/durations.ts'
 import { typedAmount } from '../../domain/shared/typed-amount.ts'
+import { html } from '../../locales/html.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { openShop } from '../holder/shop/shop.ts'
-import { html } from '../html.ts'
 import { type Button, button, type Screen, send, show } from '../screen.ts'
 import {
   askRulesView,
@@ -87,11 +87,11 @@ export const switches: Feature = {
     'a.switch-ask': async (ctx, [name = '']) =>
       isSwitch(name) && canLockOut(name)
         ? show(ctx, confirmScreen(ctx, name))
-        : ctx.say(ctx.texts.common.oldButton, 'alert'),
+        : ctx.say(ctx.texts.t('common-old-button'), 'alert'),
     'a.rules-yes': (ctx, [token = '']) => rulesConfirmed(ctx, token),
     'a.switch': async (ctx, [name = '', to = '']) => {
       if (!isSwitch(name) || !['on', 'off'].includes(to) || isOfTopUps(name))
-        return ctx.say(ctx.texts.common.oldButton, 'alert')
+        return ctx.say(ctx.texts.t('common-old-button'), 'alert')
       const act = await turn(ctx, name, to === 'on')
       if (act === null || name === 'eligibility') return show(ctx, await switchesScreen(ctx))
       await show(ctx, turnedScreen(ctx, name, to, act))
@@ -117,7 +117,7 @@ export const switches: Feature = {
 async function turn(ctx: BotContext, name: SwitchName, on: boolean): Promise<number | null> {
   const { texts, deps, adminActor: actor, now } = ctx
   const { isOn, turned } = SWITCHES[name]
-  const sentence = texts.service.switches.turned[name][on ? 'on' : 'off']
+  const sentence = texts.t(`admin-switches-turned-${name}-${on ? 'on' : 'off'}`)
   if (isOn(await readSettings(deps.store.read)) === on) {
     ctx.say(sentence)
     return null
@@ -139,8 +139,10 @@ export function turnButton(
   verb: string,
 ): Button {
   const on = !SWITCHES[name].isOn(settings)
-  const { turn, names } = texts.service.switches
-  const label = turn[on ? 'on' : 'off'](names[name])
+  const { t } = texts
+  const label = t(`admin-switches-turn-${on ? 'on' : 'off'}`, {
+    name: t(`admin-switches-names-${name}`),
+  })
   if (canLockOut(name) && on === LOCKS_OUT[name]) return button(label, 'a.switch-ask', name)
   return button(label, verb, name, on ? 'on' : 'off')
 }
@@ -159,19 +161,21 @@ async function command(ctx: BotContext, name: SwitchName, text: string): Promise
 }
 
 function usageOf({ texts }: BotContext, name: SwitchName): string {
-  const { usage, eligibilityUsage } = texts.service.switches
-  return name === 'eligibility' ? eligibilityUsage : usage(texts.format.apart(`/${name}`))
+  const { t } = texts
+  return name === 'eligibility'
+    ? t('admin-switches-eligibility-usage')
+    : t('admin-switches-usage', { command: texts.format.apart(`/${name}`) })
 }
 
 async function eligibilityCommand(ctx: BotContext, text: string): Promise<void> {
   const [to, ...rules] = wordsOf(text.toLowerCase())
   if (rules.length === 0) return command(ctx, 'eligibility', to ?? '')
-  if (to !== 'on' && to !== 'off') return ctx.say(ctx.texts.service.switches.eligibilityUsage)
+  if (to !== 'on' && to !== 'off') return ctx.say(ctx.texts.t('admin-switches-eligibility-usage'))
   await changeRules(ctx, rules.join(' '), to === 'on')
 }
 
 async function switchesScreen(ctx: BotContext): Promise<Screen> {
-  const { switches } = ctx.texts.service
+  const { t } = ctx.texts
   const settings = await readSettings(ctx.deps.store.read)
   const turning = (name: SwitchName) => [turnButton(ctx, settings, name, 'a.switch')]
   return {
@@ -183,9 +187,15 @@ async function switchesScreen(ctx: BotContext): Promise<Screen> {
       turning('allowlist'),
       turning('statuspage'),
       turning('eligibility'),
-      [button(switches.editRules, 'a.eligibility'), button(switches.topUps, 'a.topups')],
-      [button(ctx.texts.support.settings, 'a.support')],
-      [button(ctx.texts.common.back, 'admin'), button(ctx.texts.common.refresh, 'a.switches')],
+      [
+        button(t('admin-switches-edit-rules'), 'a.eligibility'),
+        button(t('admin-switches-top-ups'), 'a.topups'),
+      ],
+      [button(ctx.texts.t('support-settings'), 'a.support')],
+      [
+        button(ctx.texts.t('common-back'), 'admin'),
+        button(ctx.texts.t('common-refresh'), 'a.switches'),
+      ],
     ],
   }
 }
@@ -197,24 +207,24 @@ function confirmScreen(ctx: BotContext, name: LockingSwitch): Screen {
     buttons: [
       [
         button(yesLabel(ctx.texts, name, to), 'a.switch', name, to),
-        button(ctx.texts.common.cancel, 'a.switches'),
+        button(ctx.texts.t('common-cancel'), 'a.switches'),
       ],
     ],
   }
 }
 
 function turnedScreen(ctx: BotContext, name: SwitchName, to: string, act: number): Screen {
-  const { people, service } = ctx.texts
-  const text = html`${service.switches.turned[name][to === 'on' ? 'on' : 'off']}`
-  const undo = button(people.undo.button, 'a.undo', act)
-  return { text, buttons: [[undo, button(service.switches.all, 'a.switches')]] }
+  const { t } = ctx.texts
+  const text = html`${t(`admin-switches-turned-${name}-${to === 'on' ? 'on' : 'off'}`)}`
+  const undo = button(t('admin-undo-button'), 'a.undo', act)
+  return { text, buttons: [[undo, button(t('admin-switches-all'), 'a.switches')]] }
 }
 
 async function askRules(ctx: BotContext): Promise<void> {
-  const { common } = ctx.texts
+  const { t } = ctx.texts
   await show(ctx, {
     text: askRulesView(ctx.texts),
-    buttons: [[button(common.cancel, 'a.switches')]],
+    buttons: [[button(t('common-cancel'), 'a.switches')]],
   })
   ctx.ask('a.eligibility')
 }
@@ -230,8 +240,8 @@ async function changeRules(
   text: string,
   on: boolean | undefined,
 ): Promise<boolean> {
-  const { switches } = ctx.texts.service
-  const rules = rulesIn(text, switches.eligibilityUsage)
+  const { t } = ctx.texts
+  const rules = rulesIn(text, t('admin-switches-eligibility-usage'))
   const { eligibility } = await readSettings(ctx.deps.store.read)
   const wanted = { ...eligibility, ...rules, on: on ?? eligibility.on }
   if (!wanted.on) {
@@ -244,7 +254,7 @@ async function changeRules(
     buttons: [
       [
         button(yesLabel(ctx.texts, 'eligibility', 'on'), 'a.rules-yes', token),
-        button(ctx.texts.common.cancel, 'a.switches'),
+        button(ctx.texts.t('common-cancel'), 'a.switches'),
       ],
     ],
   })

@@ -5,11 +5,11 @@ import { leaveTask, openTasks, takeTask, taskOf } from '../../domain/orders/manu
 import { orderRow } from '../../domain/orders/orders.ts'
 import { holderOf } from '../../domain/reports/order.ts'
 import { codesOfOrder } from '../../domain/stock/stock.ts'
+import { bold, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { bold, lines } from '../html.ts'
 import { type Button, button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
-import type { Texts } from '../texts/texts.ts'
 import { askReasonView } from '../views/admin/order-end.ts'
 import { confirmDoneView, confirmFailedView, taskRow, taskView } from '../views/admin/tasks.ts'
 import { askForDelivery, takeDelivery } from './delivery.ts'
@@ -38,7 +38,7 @@ export const tasks: Feature = {
     'a.task-reason': askReason,
     'a.task-failed': async (ctx, [id = '', word = '']) => {
       const reason = reasonFor(word)
-      if (reason === undefined) return ctx.say(ctx.texts.common.oldButton, 'alert')
+      if (reason === undefined) return ctx.say(ctx.texts.t('common-old-button'), 'alert')
       await end(ctx, id, { status: 'cancelled', reason }, show, 'supplier')
     },
   },
@@ -66,7 +66,7 @@ export async function taskScreen(
   id: string,
   viewer: { telegramId: number; reminder?: boolean },
 ): Promise<Screen> {
-  const { common, service } = texts
+  const { t } = texts
   const order = await orderRow(db, id)
   const task = await taskOf(db, id)
   const holder = await holderOf(db, order.accountId)
@@ -80,8 +80,8 @@ export async function taskScreen(
     value,
   }))
   const decide: Button[] = [
-    button(service.tasks.done, 'a.task-done', id),
-    button(service.tasks.failed, 'a.task-fail', id),
+    button(t('admin-tasks-done'), 'a.task-done', id),
+    button(t('admin-tasks-failed'), 'a.task-fail', id),
   ]
   return {
     text: taskView(texts, {
@@ -94,15 +94,17 @@ export async function taskScreen(
       reminder: viewer.reminder ?? false,
     }),
     buttons: [
-      task && takenBy === null ? [button(service.tasks.take, 'a.task-take', id)] : [],
+      task && takenBy === null ? [button(t('admin-tasks-take'), 'a.task-take', id)] : [],
       task ? decide : [],
-      vouchers > 0 ? [button(service.order.showCodes(vouchers), 'a.order-codes', id)] : [],
+      vouchers > 0
+        ? [button(t('admin-order-show-codes', { count: vouchers }), 'a.order-codes', id)]
+        : [],
       [
-        ...(mine ? [button(service.tasks.leave, 'a.task-leave', id)] : []),
-        button(service.tasks.showOrder, 'a.order', id),
-        button(common.refresh, 'a.task', id),
+        ...(mine ? [button(t('admin-tasks-leave'), 'a.task-leave', id)] : []),
+        button(t('admin-tasks-show-order'), 'a.order', id),
+        button(t('common-refresh'), 'a.task', id),
       ],
-      [button(service.tasks.back, 'a.tasks')],
+      [button(t('admin-tasks-back'), 'a.tasks')],
     ],
   }
 }
@@ -114,17 +116,21 @@ function cardFor(ctx: BotContext, id: string): Promise<Screen> {
 
 async function tasksScreen(ctx: BotContext, page: number): Promise<Screen> {
   const { texts, deps } = ctx
-  const { tasks: words } = texts.service
+  const { t } = texts
   const bounds = { limit: TASKS_PER_PAGE + 1, offset: page * TASKS_PER_PAGE }
   const found = await openTasks(deps.store.read, bounds)
   const shown = found.slice(0, TASKS_PER_PAGE)
   const hasMore = found.length > shown.length
   return {
-    text: lines(bold(words.title), '', shown.length > 0 ? words.choose : words.none),
+    text: lines(
+      bold(t('admin-tasks-title')),
+      '',
+      shown.length > 0 ? t('admin-tasks-choose') : t('admin-tasks-none'),
+    ),
     buttons: [
       ...shown.map((one) => [button(taskRow(texts, one, ctx.now), 'a.task', one.order.id)]),
-      pageTurner(texts.common, { page, hasMore }, 'a.tasks'),
-      [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.tasks', page)],
+      pageTurner(texts, { page, hasMore }, 'a.tasks'),
+      [button(texts.t('common-back'), 'admin'), button(texts.t('common-refresh'), 'a.tasks', page)],
     ],
   }
 }
@@ -132,32 +138,37 @@ async function tasksScreen(ctx: BotContext, page: number): Promise<Screen> {
 async function take(ctx: BotContext, [id = '']: string[]): Promise<void> {
   const by = { telegramId: ctx.account.telegramId, actor: ctx.adminActor }
   await ctx.act((tx) => takeTask(tx, id, by, ctx.now))
-  ctx.say(ctx.texts.service.tasks.taken)
+  ctx.say(ctx.texts.t('admin-tasks-taken'))
   await show(ctx, await cardFor(ctx, id))
 }
 
 async function leave(ctx: BotContext, [id = '']: string[]): Promise<void> {
   const by = { telegramId: ctx.account.telegramId, actor: ctx.adminActor }
   await ctx.act((tx) => leaveTask(tx, id, by, ctx.now))
-  ctx.say(ctx.texts.service.tasks.left)
+  ctx.say(ctx.texts.t('admin-tasks-left'))
   await show(ctx, await cardFor(ctx, id))
 }
 
 /** Asks for the codes if the order delivers codes, otherwise for a confirmation. */
 async function askIfDone(ctx: BotContext, [id = '']: string[]): Promise<void> {
-  const { tasks: words } = ctx.texts.service
+  const { t } = ctx.texts
   const order = await orderRow(ctx.deps.store.read, id)
   if (order.status !== 'processing') return show(ctx, await cardFor(ctx, id))
   if (deliversCodes(order))
     return askForDelivery(ctx, { order, question: 'a.task-codes', back: 'a.task' })
   await show(ctx, {
     text: confirmDoneView(ctx.texts, order, await takenByOther(ctx, id)),
-    buttons: [[button(words.doneNow, 'a.task-done-now', id), button(words.keep, 'a.task', id)]],
+    buttons: [
+      [
+        button(t('admin-tasks-done-now'), 'a.task-done-now', id),
+        button(t('admin-tasks-keep'), 'a.task', id),
+      ],
+    ],
   })
 }
 
 async function askWhy(ctx: BotContext, [id = '']: string[]): Promise<void> {
-  const { order: orderWords, tasks: words } = ctx.texts.service
+  const { t } = ctx.texts
   const order = await orderRow(ctx.deps.store.read, id)
   if (order.status !== 'processing') return show(ctx, await cardFor(ctx, id))
   await show(ctx, {
@@ -166,18 +177,18 @@ async function askWhy(ctx: BotContext, [id = '']: string[]): Promise<void> {
       ...Object.entries(REASONS).map(([word, reason]) => [
         button(`↩️ ${reason}`, 'a.task-failed', id, word),
       ]),
-      [button(orderWords.typeReason, 'a.task-reason', id)],
-      [button(words.keep, 'a.task', id)],
+      [button(t('admin-order-type-reason'), 'a.task-reason', id)],
+      [button(t('admin-tasks-keep'), 'a.task', id)],
     ],
   })
 }
 
 async function askReason(ctx: BotContext, [id = '']: string[]): Promise<void> {
-  const { tasks: words } = ctx.texts.service
+  const { t } = ctx.texts
   await orderRow(ctx.deps.store.read, id)
   await show(ctx, {
     text: askReasonView(ctx.texts, id),
-    buttons: [[button(words.keep, 'a.task', id)]],
+    buttons: [[button(t('admin-tasks-keep'), 'a.task', id)]],
   })
   ctx.ask('a.task-reason', id)
 }

@@ -5,11 +5,11 @@ import { readSettings } from '../../domain/service/settings.ts'
 import { type GivenRole, ROLES, teamMembers } from '../../domain/service/team.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
 import { typedAmount } from '../../domain/shared/typed-amount.ts'
+import { lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { lines } from '../html.ts'
 import { button, idIn, type Screen, send, show } from '../screen.ts'
-import type { Texts } from '../texts/texts.ts'
 import { askSecondView, secondButton } from '../views/admin/approvals.ts'
 import { person } from '../views/admin/person.ts'
 import {
@@ -29,22 +29,22 @@ export const team: Feature = {
     'a.team': async (ctx) => show(ctx, await teamScreen(ctx)),
     'a.member': async (ctx, [id]) => show(ctx, await memberScreen(ctx, idIn(id))),
     'a.member-add': async (ctx) => {
-      const buttons = [[button(ctx.texts.common.cancel, 'a.team')]]
+      const buttons = [[button(ctx.texts.t('common-cancel'), 'a.team')]]
       await show(ctx, { text: askMemberView(ctx.texts), buttons })
       ctx.ask('a.member-add')
     },
     'a.second': async (ctx) => {
-      const buttons = [[button(ctx.texts.common.cancel, 'a.team')]]
+      const buttons = [[button(ctx.texts.t('common-cancel'), 'a.team')]]
       await show(ctx, { text: askSecondView(ctx.texts), buttons })
       ctx.ask('a.second')
     },
     'a.role': async (ctx, [id, role = '']) => {
-      if (!isOneOf(ROLES, role)) return ctx.say(ctx.texts.common.oldButton, 'alert')
+      if (!isOneOf(ROLES, role)) return ctx.say(ctx.texts.t('common-old-button'), 'alert')
       const account = await accountByTelegramId(ctx.deps.store.read, idIn(id))
       await show(ctx, giveScreen(ctx, account, role))
     },
     'a.role-yes': async (ctx, [id, role = '']) => {
-      if (!isOneOf(ROLES, role)) return ctx.say(ctx.texts.common.oldButton, 'alert')
+      if (!isOneOf(ROLES, role)) return ctx.say(ctx.texts.t('common-old-button'), 'alert')
       await give(ctx, await accountByTelegramId(ctx.deps.store.read, idIn(id)), role)
     },
     'a.role-none': async (ctx, [id]) =>
@@ -67,7 +67,7 @@ async function teamCommand(ctx: BotContext, text: string): Promise<void> {
   if (who === undefined) return send(ctx, await teamScreen(ctx))
   const role = word.toLowerCase()
   if (rest.length > 0 || (role !== 'none' && !isOneOf(ROLES, role)))
-    throw new Refused(ctx.texts.people.team.usage)
+    throw new Refused(ctx.texts.t('admin-team-usage'))
   const account = await accountNamed(ctx.deps.store.read, who)
   // What takes rights away is done at once.
   if (role === 'none') return give(ctx, account, null)
@@ -82,15 +82,15 @@ function giveScreen(ctx: BotContext, account: Account, role: GivenRole): Screen 
   return {
     text: askGiveView(texts, account, role),
     buttons: [
-      [button(texts.people.team.giveYes, 'a.role-yes', telegramId, role)],
-      [button(texts.common.cancel, 'a.member', telegramId)],
+      [button(texts.t('admin-team-give-yes'), 'a.role-yes', telegramId, role)],
+      [button(texts.t('common-cancel'), 'a.member', telegramId)],
     ],
   }
 }
 
 /** @throws Refused for an owner, who is one by the configuration */
 function refuseOwner({ deps, texts }: BotContext, { telegramId }: Account): void {
-  if (deps.adminIds.has(telegramId)) throw new Refused(texts.people.team.isOwner)
+  if (deps.adminIds.has(telegramId)) throw new Refused(texts.t('admin-team-is-owner'))
 }
 
 /** Gives a role, or with null takes it. @throws Refused for an owner */
@@ -100,9 +100,13 @@ async function give(ctx: BotContext, account: Account, role: GivenRole | null): 
   const { id: accountId, telegramId } = account
   const asked = await decideOrAsk(ctx, { kind: 'role', accountId, telegramId, role })
   if (asked !== null) return showAsked(ctx, asked)
-  const { removed, given, roles } = texts.people.team
+  const { t } = texts
   const name = person(texts, account)
-  ctx.say(role === null ? removed(name) : given(name, roles[role]))
+  ctx.say(
+    role === null
+      ? t('admin-team-removed', { name })
+      : t('admin-team-given', { name, role: t(`admin-team-roles-${role}`) }),
+  )
   const display = ctx.callbackQuery ? show : send
   await display(ctx, await teamScreen(ctx))
 }
@@ -117,12 +121,12 @@ async function setSecond(ctx: BotContext, text: string): Promise<void> {
 
 async function teamScreen({ texts, deps }: BotContext): Promise<Screen> {
   const { read } = deps.store
-  const { team } = texts.people
+  const { t } = texts
   const owners = await Promise.all([...deps.adminIds].map((id) => nameOf(read, texts, id)))
   const members = await teamMembers(read)
   const rows = await Promise.all(
     members.map(async ({ telegramId, role }) => {
-      const label = `${await nameOf(read, texts, telegramId)} · ${team.roles[role]}`
+      const label = `${await nameOf(read, texts, telegramId)} · ${t(`admin-team-roles-${role}`)}`
       return [button(label, 'a.member', telegramId)]
     }),
   )
@@ -131,26 +135,33 @@ async function teamScreen({ texts, deps }: BotContext): Promise<Screen> {
     text: teamView(texts, owners),
     buttons: [
       ...rows,
-      [button(team.add, 'a.member-add')],
+      [button(t('admin-team-add'), 'a.member-add')],
       [button(secondButton(texts, secondPerson.aboveMicros), 'a.second')],
-      [button(texts.common.back, 'admin'), button(texts.common.refresh, 'a.team')],
+      [button(texts.t('common-back'), 'admin'), button(texts.t('common-refresh'), 'a.team')],
     ],
   }
 }
 
 async function memberScreen({ texts, deps }: BotContext, telegramId: number): Promise<Screen> {
   const { read } = deps.store
-  const { team } = texts.people
+  const { t } = texts
   const account = await accountByTelegramId(read, telegramId)
   const member = (await teamMembers(read)).find((one) => one.telegramId === telegramId)
   const others = ROLES.filter((role) => role !== member?.role)
   return {
     text: memberView(texts, account, member?.role ?? null),
     buttons: [
-      ...others.map((role) => [button(team.make(team.roles[role]), 'a.role', telegramId, role)]),
-      [button(texts.people.log.title, 'a.log', telegramId, 'by')],
-      member ? [button(team.remove, 'a.role-none', telegramId)] : [],
-      [button(team.back, 'a.team')],
+      ...others.map((role) => [
+        button(
+          t('admin-team-make', { role: t(`admin-team-roles-${role}`) }),
+          'a.role',
+          telegramId,
+          role,
+        ),
+      ]),
+      [button(texts.t('admin-log-title'), 'a.log', telegramId, 'by')],
+      member ? [button(t('admin-team-remove'), 'a.role-none', telegramId)] : [],
+      [button(t('admin-team-back'), 'a.team')],
     ],
   }
 }
@@ -167,6 +178,6 @@ async function nameOf(read: Reader, texts: Texts, telegramId: number): Promise<s
 
 /** What somebody sees whose role has changed. */
 export function roleChangedScreen(texts: Texts, role: GivenRole | null): Screen {
-  const way = role ? button(texts.home.admin, 'admin') : button(texts.common.home, 'home')
+  const way = role ? button(texts.t('home-admin'), 'admin') : button(texts.t('common-home'), 'home')
   return { text: lines(roleChangedText(texts, role)), buttons: [[way]] }
 }

@@ -11,9 +11,9 @@ import {
   tiersWithAccounts,
 } from '../../domain/catalog/tiers.ts'
 import { typedPercent } from '../../domain/shared/typed-amount.ts'
+import { code, html } from '../../locales/html.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { code, html } from '../html.ts'
 import { button, idIn, type Screen, send, show } from '../screen.ts'
 import { person } from '../views/admin/person.ts'
 import { askView, percent, tiersView, tierView } from '../views/admin/pricing.ts'
@@ -33,25 +33,31 @@ export const tiers: Feature = {
     'a.tiers': async (ctx) => show(ctx, await tiersScreen(ctx)),
     'a.tier': async (ctx, [id]) => show(ctx, await tierScreen(ctx, idIn(id))),
     'a.tier-add': (ctx) => {
-      const { askName, aboutName } = ctx.texts.service.pricing
-      return ask(ctx, askName, aboutName, ['a.tiers'], ['a.tier-add'])
+      const { t } = ctx.texts
+      return ask(
+        ctx,
+        t('admin-pricing-ask-name'),
+        t('admin-pricing-about-name'),
+        ['a.tiers'],
+        ['a.tier-add'],
+      )
     },
     'a.tier-name': async (ctx, [id]) => {
-      const { askName, aboutName } = ctx.texts.service.pricing
+      const { t } = ctx.texts
       const { id: tierId } = await tierById(ctx.deps.store.read, idIn(id))
       await ask(
         ctx,
-        askName,
-        aboutName,
+        t('admin-pricing-ask-name'),
+        t('admin-pricing-about-name'),
         ['a.tier', String(tierId)],
         ['a.tier-name', String(tierId)],
       )
     },
     'a.discount': async (ctx, [id]) => {
-      const { service, format } = ctx.texts
+      const { format, t } = ctx.texts
       const tier = await tierById(ctx.deps.store.read, idIn(id))
-      const about = service.pricing.aboutDiscount(format.apart(code('3')))
-      const question = service.pricing.askDiscount(tier.name)
+      const about = t('admin-pricing-about-discount', { example: format.apart(code('3')) })
+      const question = t('admin-pricing-ask-discount', { name: tier.name })
       await ask(ctx, question, about, ['a.tier', String(tier.id)], ['a.discount', String(tier.id)])
     },
     'a.tier-remove': askRemove,
@@ -70,21 +76,21 @@ export const tiers: Feature = {
     'a.tier-add': (ctx) =>
       takeText(ctx, async (name) => {
         const tier = await ctx.act((tx) => addTier(tx, { name, actor: ctx.adminActor }, ctx.now))
-        ctx.say(ctx.texts.service.pricing.tierAdded(tier.name))
+        ctx.say(ctx.texts.t('admin-pricing-tier-added', { name: tier.name }))
         await send(ctx, await tierScreen(ctx, tier.id))
       }),
     'a.tier-name': (ctx, [id]) =>
       takeText(ctx, async (name) => {
         const input = { name, actor: ctx.adminActor }
         const tier = await ctx.act((tx) => renameTier(tx, idIn(id), input, ctx.now))
-        ctx.say(ctx.texts.service.pricing.renamed(tier.name))
+        ctx.say(ctx.texts.t('admin-pricing-renamed', { name: tier.name }))
         await send(ctx, await tierScreen(ctx, tier.id))
       }),
     'a.discount': (ctx, [id]) =>
       takeText(ctx, async (text) => {
         const discountBp = typedPercent(text, MAX_DISCOUNT_BP / 100)
         const change = { change: 'discount', tierId: idIn(id), discountBp } as const
-        const back = [button(ctx.texts.common.cancel, 'a.tier', idIn(id))]
+        const back = [button(ctx.texts.t('common-cancel'), 'a.tier', idIn(id))]
         await send(ctx, await previewScreen(ctx, change, back))
       }),
   },
@@ -93,7 +99,8 @@ export const tiers: Feature = {
 /** `/tier @name Gold` */
 async function tierCommand(ctx: BotContext, text: string): Promise<void> {
   const [who, ...name] = wordsOf(text)
-  if (who === undefined || name.length === 0) throw new Refused(ctx.texts.service.pricing.tierUsage)
+  if (who === undefined || name.length === 0)
+    throw new Refused(ctx.texts.t('admin-pricing-tier-usage'))
   const { read } = ctx.deps.store
   const account = await accountNamed(read, who)
   const tier = await tierByName(read, name.join(' '))
@@ -104,14 +111,14 @@ async function tierCommand(ctx: BotContext, text: string): Promise<void> {
   await send(ctx, {
     text: await effectView(read, texts, decision, ctx.now),
     buttons: [
-      [button(texts.service.transfers.yes, 'a.tier-set', telegramId, tierId ?? 0)],
-      [button(texts.common.cancel, 'a.account', telegramId)],
+      [button(texts.t('admin-transfers-yes'), 'a.tier-set', telegramId, tierId ?? 0)],
+      [button(texts.t('common-cancel'), 'a.account', telegramId)],
     ],
   })
 }
 
 async function tiersScreen({ texts, deps }: BotContext): Promise<Screen> {
-  const { pricing } = texts.service
+  const { t } = texts
   const all = await tiersWithAccounts(deps.store.read)
   return {
     text: tiersView(texts, all.length === 0),
@@ -121,25 +128,28 @@ async function tiersScreen({ texts, deps }: BotContext): Promise<Screen> {
         const label = `🏅 ${tier.name} · ${texts.format.number(tier.accounts)} 👤${less}`
         return [button(label, 'a.tier', tier.id)]
       }),
-      [button(pricing.addTier, 'a.tier-add')],
-      [button(pricing.back, 'a.pricing')],
+      [button(t('admin-pricing-add-tier'), 'a.tier-add')],
+      [button(t('admin-pricing-back'), 'a.pricing')],
     ],
   }
 }
 
 /** @throws DomainError TIER_NOT_FOUND */
 async function tierScreen({ texts, deps }: BotContext, id: number): Promise<Screen> {
-  const { pricing } = texts.service
+  const { t } = texts
   await tierById(deps.store.read, id)
   const all = await tiersWithAccounts(deps.store.read)
   const tier = all.find((one) => one.id === id)
   return {
     text: tier ? tierView(texts, tier) : tiersView(texts, true),
     buttons: [
-      [button(pricing.setDiscount, 'a.discount', id), button(pricing.rename, 'a.tier-name', id)],
-      [button(pricing.ofAll, 'a.margins', '*')],
-      [button(pricing.remove, 'a.tier-remove', id)],
-      [button(pricing.backToTiers, 'a.tiers')],
+      [
+        button(t('admin-pricing-set-discount'), 'a.discount', id),
+        button(t('admin-pricing-rename'), 'a.tier-name', id),
+      ],
+      [button(t('admin-pricing-of-all'), 'a.margins', '*')],
+      [button(t('admin-pricing-remove'), 'a.tier-remove', id)],
+      [button(t('admin-pricing-back-to-tiers'), 'a.tiers')],
     ],
   }
 }
@@ -153,19 +163,19 @@ async function ask(
   back: Target,
   answered: Target,
 ): Promise<void> {
-  const cancel = [button(ctx.texts.common.cancel, ...back)]
+  const cancel = [button(ctx.texts.t('common-cancel'), ...back)]
   await show(ctx, { text: askView(question, about), buttons: [cancel] })
   ctx.ask(...answered)
 }
 
 async function askRemove(ctx: BotContext, [id]: string[]): Promise<void> {
-  const { pricing } = ctx.texts.service
+  const { t } = ctx.texts
   const tier = await tierById(ctx.deps.store.read, idIn(id))
   await show(ctx, {
-    text: html`${pricing.askRemove(ctx.texts.format.apart(tier.name))}`,
+    text: html`${t('admin-pricing-ask-remove', { name: ctx.texts.format.apart(tier.name) })}`,
     buttons: [
-      [button(pricing.remove, 'a.tier-gone', tier.id)],
-      [button(ctx.texts.common.cancel, 'a.tier', tier.id)],
+      [button(t('admin-pricing-remove'), 'a.tier-gone', tier.id)],
+      [button(ctx.texts.t('common-cancel'), 'a.tier', tier.id)],
     ],
   })
 }
@@ -173,24 +183,27 @@ async function askRemove(ctx: BotContext, [id]: string[]): Promise<void> {
 async function remove(ctx: BotContext, [id]: string[]): Promise<void> {
   const tier = await tierById(ctx.deps.store.read, idIn(id))
   await ctx.act((tx) => removeTier(tx, tier.id, { actor: ctx.adminActor }, ctx.now))
-  ctx.say(ctx.texts.service.pricing.removed(tier.name))
+  ctx.say(ctx.texts.t('admin-pricing-removed', { name: tier.name }))
   await show(ctx, await tiersScreen(ctx))
 }
 
 async function askTier(ctx: BotContext, [telegramId]: string[]): Promise<void> {
   const { texts, deps } = ctx
-  const { pricing } = texts.service
+  const { t } = texts
   const account = await accountByTelegramId(deps.store.read, idIn(telegramId))
   const others = (await allTiers(deps.store.read)).filter(({ id }) => id !== account.tierId)
   const to = (label: string, tierId: number) => [
     button(label, 'a.tier-set', account.telegramId, tierId),
   ]
   await show(ctx, {
-    text: askView(pricing.choose(person(texts, account)), pricing.aboutTiers),
+    text: askView(
+      t('admin-pricing-choose', { name: person(texts, account) }),
+      t('admin-pricing-about-tiers'),
+    ),
     buttons: [
       ...others.map(({ id, name }) => to(`🏅 ${name}`, id)),
-      account.tierId === null ? [] : to(pricing.standard, 0),
-      [button(texts.common.back, 'a.account', account.telegramId)],
+      account.tierId === null ? [] : to(t('admin-pricing-standard'), 0),
+      [button(texts.t('common-back'), 'a.account', account.telegramId)],
     ],
   })
 }
@@ -200,12 +213,14 @@ async function assign(
   account: { id: number; telegramId: number; name: string },
   tierId: number | null,
 ): Promise<void> {
-  const { pricing } = ctx.texts.service
+  const { t } = ctx.texts
   const { id: accountId, telegramId } = account
   const asked = await decideOrAsk(ctx, { kind: 'tier', accountId, telegramId, tierId })
   if (asked !== null) return showAsked(ctx, asked)
   const name =
-    tierId === null ? pricing.standard : (await tierById(ctx.deps.store.read, tierId)).name
-  const said = pricing.assigned(person(ctx.texts, account), name)
+    tierId === null
+      ? t('admin-pricing-standard')
+      : (await tierById(ctx.deps.store.read, tierId)).name
+  const said = t('admin-pricing-assigned', { name: person(ctx.texts, account), tier: name })
   await reportChange(ctx, account.telegramId, said)
 }

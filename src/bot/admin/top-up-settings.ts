@@ -2,10 +2,10 @@ import type { Tx } from '../../db/store.ts'
 import { type TopUpChanges, withTopUps } from '../../domain/approvals/decisions.ts'
 import { readSettings, requireValid } from '../../domain/service/settings.ts'
 import { typedCount, typedRate, typedUsd } from '../../domain/shared/typed-amount.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
-import type { Texts } from '../texts/texts.ts'
 import {
   type AskedFor,
   askForTopUpsView,
@@ -18,8 +18,8 @@ import { actConfirmed, keepQuestion } from './confirmation.ts'
 import { turnButton } from './switches.ts'
 
 /** How a typed text changes the settings, by the name in the button that asked for it. */
-const TYPED: Record<AskedFor, (text: string, words: Texts['service']['topUps']) => TopUpChanges> = {
-  amounts: (text, { twoAmounts }) => ({ topUps: typedRange(text, twoAmounts) }),
+const TYPED: Record<AskedFor, (text: string, texts: Texts) => TopUpChanges> = {
+  amounts: (text, { t }) => ({ topUps: typedRange(text, t('admin-top-ups-two-amounts')) }),
   open: (text) => ({ topUps: { maxOpen: typedCount(text) ?? Number.NaN } }),
   rate: (text) => ({ stars: { starsPerUsd: (typedRate(text) ?? Number.NaN) / 1_000_000 } }),
 }
@@ -33,12 +33,12 @@ export const topUpSettings: Feature = {
     'a.topups': async (ctx) => show(ctx, await topUpsScreen(ctx)),
     'a.topups-turn': async (ctx, [name = '', to = '']) => {
       if ((name !== 'stars' && name !== 'crypto') || !['on', 'off'].includes(to))
-        return ctx.say(ctx.texts.common.oldButton, 'alert')
+        return ctx.say(ctx.texts.t('common-old-button'), 'alert')
       const on = to === 'on'
       const changes = name === 'stars' ? { stars: { on } } : { cryptoPay: { on } }
       const asked = await decideOrAsk(ctx, { kind: 'settings', changes })
       if (asked !== null) return showAsked(ctx, asked)
-      ctx.say(ctx.texts.service.switches.turned[name][on ? 'on' : 'off'])
+      ctx.say(ctx.texts.t(`admin-switches-turned-${name}-${on ? 'on' : 'off'}`))
       await show(ctx, await topUpsScreen(ctx))
     },
     'a.topups-set': askFor,
@@ -47,7 +47,7 @@ export const topUpSettings: Feature = {
         carryOutOrAsk(ctx, tx, { kind: 'settings', changes })
       const asked = await actConfirmed(ctx, 'topups', token, work)
       if (asked !== null) return showAsked(ctx, asked)
-      ctx.say(ctx.texts.service.topUps.changed)
+      ctx.say(ctx.texts.t('admin-top-ups-changed'))
       await show(ctx, await topUpsScreen(ctx))
     },
   },
@@ -60,49 +60,52 @@ export const topUpSettings: Feature = {
 }
 
 export async function topUpsScreen(ctx: BotContext): Promise<Screen> {
-  const { topUps } = ctx.texts.service
+  const { t } = ctx.texts
   const settings = await readSettings(ctx.deps.store.read)
   const takesCrypto = ctx.deps.paymentMethods.has('crypto_pay')
   return {
     text: topUpSettingsView(ctx.texts, settings, takesCrypto),
     buttons: [
       [
-        button(topUps.amounts, 'a.topups-set', 'amounts'),
-        button(topUps.open, 'a.topups-set', 'open'),
+        button(t('admin-top-ups-amounts'), 'a.topups-set', 'amounts'),
+        button(t('admin-top-ups-open'), 'a.topups-set', 'open'),
       ],
       ...settings.transfers.methods.map((one) => [
         button(transferRow(ctx.texts, one), 'a.transfer', one.id),
       ]),
-      [button(ctx.texts.service.transfers.add, 'a.transfer-add')],
+      [button(ctx.texts.t('admin-transfers-add'), 'a.transfer-add')],
       [turnButton(ctx, settings, 'stars', 'a.topups-turn')],
-      [button(topUps.rate, 'a.topups-set', 'rate')],
+      [button(t('admin-top-ups-rate'), 'a.topups-set', 'rate')],
       takesCrypto ? [turnButton(ctx, settings, 'crypto', 'a.topups-turn')] : [],
-      [button(ctx.texts.common.back, 'a.switches'), button(ctx.texts.common.refresh, 'a.topups')],
+      [
+        button(ctx.texts.t('common-back'), 'a.switches'),
+        button(ctx.texts.t('common-refresh'), 'a.topups'),
+      ],
     ],
   }
 }
 
 async function askFor(ctx: BotContext, [what = '']: string[]): Promise<void> {
-  const { common } = ctx.texts
-  if (!isAskedFor(what)) return ctx.say(common.oldButton, 'alert')
+  const { t } = ctx.texts
+  if (!isAskedFor(what)) return ctx.say(t('common-old-button'), 'alert')
   const text = askForTopUpsView(ctx.texts, what)
-  await show(ctx, { text, buttons: [[button(common.cancel, 'a.topups')]] })
+  await show(ctx, { text, buttons: [[button(t('common-cancel'), 'a.topups')]] })
   ctx.ask('a.topups', what)
 }
 
 /** Shows what a typed text would change, and asks. @throws DomainError INVALID_SETTING; Refused */
 async function change(ctx: BotContext, what: string, text: string): Promise<void> {
-  if (!isAskedFor(what)) return ctx.say(ctx.texts.common.oldButton)
+  if (!isAskedFor(what)) return ctx.say(ctx.texts.t('common-old-button'))
   const { texts, deps } = ctx
-  const changes = TYPED[what](text, texts.service.topUps)
+  const changes = TYPED[what](text, texts)
   const before = await readSettings(deps.store.read)
   requireValid(withTopUps(before, changes))
   const token = await keepQuestion(ctx, 'topups', changes)
   await send(ctx, {
     text: confirmTopUpsView(texts, before, changes),
     buttons: [
-      [button(texts.service.transfers.yes, 'a.topups-yes', token)],
-      [button(texts.common.cancel, 'a.topups')],
+      [button(texts.t('admin-transfers-yes'), 'a.topups-yes', token)],
+      [button(texts.t('common-cancel'), 'a.topups')],
     ],
   })
 }

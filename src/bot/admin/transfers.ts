@@ -55,11 +55,11 @@ export const transfers: Feature = {
     'a.transfer': async (ctx, [id]) => show(ctx, await transferScreen(ctx, idIn(id))),
     'a.transfer-add': (ctx) => ask(ctx, 'name', 'a.topups', null),
     'a.transfer-set': async (ctx, [id, part = '']) => {
-      if (!isPart(part)) return ctx.say(ctx.texts.common.oldButton, 'alert')
+      if (!isPart(part)) return ctx.say(ctx.texts.t('common-old-button'), 'alert')
       await ask(ctx, part, 'a.transfer', idIn(id))
     },
     'a.transfer-turn': async (ctx, [id, to = '']) => {
-      if (!['on', 'off'].includes(to)) return ctx.say(ctx.texts.common.oldButton, 'alert')
+      if (!['on', 'off'].includes(to)) return ctx.say(ctx.texts.t('common-old-button'), 'alert')
       const changes = { on: to === 'on' }
       const asked = await decideOrAsk(ctx, { kind: 'transfer', id: idIn(id), changes })
       if (asked !== null) return showAsked(ctx, asked)
@@ -71,7 +71,7 @@ export const transfers: Feature = {
         asked: await carryOutOrAsk(ctx, tx, { kind: 'transfer', ...kept }),
       }))
       if (asked !== null) return showAsked(ctx, asked)
-      ctx.say(ctx.texts.service.transfers.changed)
+      ctx.say(ctx.texts.t('admin-transfers-changed'))
       await show(ctx, await transferScreen(ctx, id))
     },
     'a.transfer-remove': askRemoval,
@@ -86,12 +86,12 @@ export const transfers: Feature = {
       takeText(ctx, async (name) => {
         const input = { name, actor: ctx.adminActor }
         const transfer = await ctx.act((tx) => addTransfer(tx, input, ctx.now))
-        ctx.say(ctx.texts.service.transfers.added(transfer.name))
+        ctx.say(ctx.texts.t('admin-transfers-added', { name: transfer.name }))
         await send(ctx, await transferScreen(ctx, transfer.id))
       }),
     'a.transfer-set': (ctx, [id, part = '']) =>
       takeText(ctx, async (text) => {
-        if (!isPart(part)) return ctx.say(ctx.texts.common.oldButton)
+        if (!isPart(part)) return ctx.say(ctx.texts.t('common-old-button'))
         await changeOrAsk(ctx, idIn(id), TYPED[part](ctx, text))
       }),
   },
@@ -113,19 +113,27 @@ async function rateCommand(ctx: BotContext, text: string): Promise<void> {
 
 /** @throws DomainError TRANSFER_NOT_FOUND */
 async function transferScreen(ctx: BotContext, id: number): Promise<Screen> {
-  const { transfers: words } = ctx.texts.service
+  const { t } = ctx.texts
   const settings = await readSettings(ctx.deps.store.read)
   const transfer = transferById(settings, id)
-  const edit = (part: TransferPart) => button(words.edit[part], 'a.transfer-set', id, part)
+  const edit = (part: TransferPart) =>
+    button(t(`admin-transfers-edit-${part}`), 'a.transfer-set', id, part)
   const { on } = transfer
   return {
     text: transferView(ctx.texts, transfer, { topUps: settings.topUps, now: ctx.now }),
     buttons: [
-      [button(words.turn[on ? 'off' : 'on'], 'a.transfer-turn', id, on ? 'off' : 'on')],
+      [
+        button(
+          t(`admin-transfers-turn-${on ? 'off' : 'on'}`),
+          'a.transfer-turn',
+          id,
+          on ? 'off' : 'on',
+        ),
+      ],
       [edit('rate'), edit('fee')],
       [edit('amounts'), edit('instructions')],
-      [edit('name'), button(words.remove, 'a.transfer-remove', id)],
-      [button(words.back, 'a.topups')],
+      [edit('name'), button(t('admin-transfers-remove'), 'a.transfer-remove', id)],
+      [button(t('admin-transfers-back'), 'a.topups')],
     ],
   }
 }
@@ -138,7 +146,7 @@ async function ask(
   id: number | null,
 ): Promise<void> {
   if (id !== null) transferById(await readSettings(ctx.deps.store.read), id)
-  const cancel = button(ctx.texts.common.cancel, back, ...(id === null ? [] : [id]))
+  const cancel = button(ctx.texts.t('common-cancel'), back, ...(id === null ? [] : [id]))
   await show(ctx, { text: askTransferView(ctx.texts, part), buttons: [[cancel]] })
   if (id === null) ctx.ask('a.transfer-add')
   else ctx.ask('a.transfer-set', String(id), part)
@@ -160,7 +168,7 @@ async function changeOrAsk(ctx: BotContext, id: number, changes: TransferChanges
   if (!before.on) {
     const asked = await decideOrAsk(ctx, { kind: 'transfer', id, changes })
     if (asked !== null) return showAsked(ctx, asked)
-    ctx.say(ctx.texts.service.transfers.changed)
+    ctx.say(ctx.texts.t('admin-transfers-changed'))
     return send(ctx, await transferScreen(ctx, id))
   }
   const kept: Kept = { id, changes }
@@ -172,8 +180,8 @@ async function changeOrAsk(ctx: BotContext, id: number, changes: TransferChanges
       ? confirmTermsView(texts, before, after)
       : confirmTransferView(texts, before, after, { topUps, now }),
     buttons: [
-      [button(ctx.texts.service.transfers.yes, 'a.transfer-yes', token)],
-      [button(ctx.texts.common.cancel, 'a.transfer', id)],
+      [button(ctx.texts.t('admin-transfers-yes'), 'a.transfer-yes', token)],
+      [button(ctx.texts.t('common-cancel'), 'a.transfer', id)],
     ],
   })
 }
@@ -183,8 +191,8 @@ async function askRemoval(ctx: BotContext, [id]: string[]): Promise<void> {
   await show(ctx, {
     text: confirmRemovalView(ctx.texts, transfer),
     buttons: [
-      [button(ctx.texts.service.transfers.removeNow, 'a.transfer-gone', transfer.id)],
-      [button(ctx.texts.common.cancel, 'a.transfer', transfer.id)],
+      [button(ctx.texts.t('admin-transfers-remove-now'), 'a.transfer-gone', transfer.id)],
+      [button(ctx.texts.t('common-cancel'), 'a.transfer', transfer.id)],
     ],
   })
 }
@@ -192,7 +200,7 @@ async function askRemoval(ctx: BotContext, [id]: string[]): Promise<void> {
 async function remove(ctx: BotContext, [id]: string[]): Promise<void> {
   const { name } = transferById(await readSettings(ctx.deps.store.read), idIn(id))
   await ctx.act((tx) => removeTransfer(tx, idIn(id), { actor: ctx.adminActor }, ctx.now))
-  ctx.say(ctx.texts.service.transfers.removed(name))
+  ctx.say(ctx.texts.t('admin-transfers-removed', { name }))
   await show(ctx, await topUpsScreen(ctx))
 }
 
@@ -203,7 +211,7 @@ function rateIn(ctx: BotContext, text: string): TransferChanges {
   if (number === '' && currency === USD && after === undefined)
     return { currency: USD, rateMicros: USD_RATE_MICROS }
   const rateMicros = before !== undefined && after !== undefined ? null : typedRate(number)
-  if (rateMicros === null) throw new Refused(ctx.texts.service.transfers.rateWanted)
+  if (rateMicros === null) throw new Refused(ctx.texts.t('admin-transfers-rate-wanted'))
   return { rateMicros, ...(currency === undefined ? {} : { currency }) }
 }
 
@@ -217,7 +225,7 @@ function typedFee(text: string): number {
 /** `5 200`, or `0` for the limits of all top-ups. @throws Refused */
 function typedAmounts(ctx: BotContext, text: string): TransferChanges {
   if (plain(text) === '0') return { minMicros: null, maxMicros: null }
-  return typedRange(text, ctx.texts.service.topUps.twoAmounts)
+  return typedRange(text, ctx.texts.t('admin-top-ups-two-amounts'))
 }
 
 function isPart(part: string): part is TransferPart {

@@ -4,9 +4,9 @@ import { type Undone, undoAct } from '../../domain/accounts/undo.ts'
 import { previewPrices } from '../../domain/catalog/reprice.ts'
 import { actsLogged } from '../../domain/reports/audit.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
+import { bold, html, lines } from '../../locales/html.ts'
 import { Refused } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { bold, html, lines } from '../html.ts'
 import { button, idIn, type Screen, show } from '../screen.ts'
 import { actView } from '../views/admin/log.ts'
 import { moneyUndoneView } from '../views/admin/money.ts'
@@ -30,10 +30,18 @@ async function ask(ctx: BotContext, [id]: string[]): Promise<void> {
   const { texts, deps } = ctx
   await refusedInWords(ctx, () => previewPrices(deps.store, (tx) => undoIn(ctx, tx, idIn(id))))
   const { rows } = await actsLogged(deps.store.read, { id: idIn(id) }, { limit: 1, cursor: null })
-  const { undo: words } = texts.people
+  const { t } = texts
   await show(ctx, {
-    text: lines(bold(words.ask), ...rows.flatMap((act) => ['', actView(texts, act, false)])),
-    buttons: [[button(words.button, 'a.undo', idIn(id)), button(texts.common.cancel, 'admin')]],
+    text: lines(
+      bold(t('admin-undo-ask')),
+      ...rows.flatMap((act) => ['', actView(texts, act, false)]),
+    ),
+    buttons: [
+      [
+        button(t('admin-undo-button'), 'a.undo', idIn(id)),
+        button(texts.t('common-cancel'), 'admin'),
+      ],
+    ],
   })
 }
 
@@ -48,36 +56,42 @@ async function refusedInWords(ctx: BotContext, work: () => Promise<Undone>): Pro
     return await work()
   } catch (error) {
     if (!isRefusal(error, 'INSUFFICIENT_BALANCE')) throw error
-    const { people, format } = ctx.texts
+    const { format, t } = ctx.texts
     const { debtMicros } = error.data
-    const { owes, notCovered } = people.undo
-    throw new Refused(debtMicros > 0 ? owes(format.usd(debtMicros)) : notCovered)
+
+    throw new Refused(
+      debtMicros > 0
+        ? t('admin-undo-owes', { amount: format.usd(debtMicros) })
+        : t('admin-undo-not-covered'),
+    )
   }
 }
 
 async function undoneScreen(ctx: BotContext, undone: Undone): Promise<Screen> {
-  const { people, service } = ctx.texts
+  const { t } = ctx.texts
   if (undone.what === 'switch') {
-    const turned = service.switches.turned[undone.name]
     const wasOn = undone.name === 'apiorders' || undone.name === 'shop'
-    const text = html`↩️ ${wasOn ? turned.on : turned.off}`
-    return { text, buttons: [[button(service.switches.all, 'a.switches')]] }
+    const text = html`↩️ ${wasOn ? t(`admin-switches-turned-${undone.name}-on`) : t(`admin-switches-turned-${undone.name}-off`)}`
+    return { text, buttons: [[button(t('admin-switches-all'), 'a.switches')]] }
   }
   if (undone.what === 'price' || undone.what === 'cost') {
     const { format } = ctx.texts
-    const { priced, costSet, back } = service.lines
+
     const { apart, usd } = format
     const pid = apart(undone.pid)
     const said =
       undone.what === 'price'
-        ? priced(pid, usd(undone.priceMicros))
-        : costSet(
+        ? t('admin-lines-priced', { pid, price: usd(undone.priceMicros) })
+        : t('admin-lines-cost-set', {
             pid,
-            undone.costMicros === null ? '–' : usd(undone.costMicros),
-            apart(undone.supplier),
-          )
+            cost: undone.costMicros === null ? '–' : usd(undone.costMicros),
+            supplier: apart(undone.supplier),
+          })
     const product = buttonIfFits(undone.pid, 'a.product', undone.pid)
-    return { text: html`↩️ ${said}`, buttons: [product, [button(back, 'a.lines', 0)]] }
+    return {
+      text: html`↩️ ${said}`,
+      buttons: [product, [button(t('admin-lines-back'), 'a.lines', 0)]],
+    }
   }
   const { telegramId } = undone.account
   const account = await accountByTelegramId(ctx.deps.store.read, telegramId)
@@ -85,5 +99,5 @@ async function undoneScreen(ctx: BotContext, undone: Undone): Promise<Screen> {
     undone.what === 'standing'
       ? html`↩️ ${didSaid(ctx.texts, account, { verb: undone.verb }, ctx.now)}`
       : moneyUndoneView(ctx.texts, undone.account, undone.amountMicros, undone.posted)
-  return { text, buttons: [[button(people.account.show, 'a.account', telegramId)]] }
+  return { text, buttons: [[button(t('admin-account-show'), 'a.account', telegramId)]] }
 }

@@ -11,10 +11,10 @@ import {
 import { addressNumber, allowlistOf } from '../../domain/access/allowlist.ts'
 import { currentKeys, keyById, rootOf } from '../../domain/access/api-keys.ts'
 import { setApiEnabled } from '../../domain/accounts/standing.ts'
+import { bold, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { bold, lines } from '../html.ts'
 import { type Button, button, idIn, pageOf, pageTurner, type Screen, show } from '../screen.ts'
-import type { Texts } from '../texts/texts.ts'
 import {
   addressRow,
   allowedView,
@@ -67,22 +67,22 @@ export async function addressQuestion(
   const { askedKeyId } = row
   const key = await keyById(db, askedKeyId ?? keyId)
   if (!key) return null
-  const { addressGuard } = texts
+  const { t } = texts
   const canBeListed = addressNumber(address) !== null
   return {
     text: questionView(texts, key, address),
     buttons: [
-      [button(addressGuard.allow, 'guard-ok', keyId, address)],
-      canBeListed ? [button(addressGuard.allowAndList, 'guard-list', keyId, address)] : [],
-      [button(addressGuard.notMe, 'guard-revoke', key.id, address)],
-      [button(addressGuard.freeze, 'guard-freeze')],
+      [button(t('address-guard-allow'), 'guard-ok', keyId, address)],
+      canBeListed ? [button(t('address-guard-allow-and-list'), 'guard-list', keyId, address)] : [],
+      [button(t('address-guard-not-me'), 'guard-revoke', key.id, address)],
+      [button(t('address-guard-freeze'), 'guard-freeze')],
     ],
   }
 }
 
 async function guardScreen(ctx: BotContext): Promise<Screen> {
   const { account, texts, now } = ctx
-  const { addressGuard, common } = texts
+  const { t } = texts
   const named = await namedAddresses(ctx)
   const known = named.filter(({ state }) => state === 'known')
   const asked = named.filter(({ state }) => state === 'asked')
@@ -91,14 +91,14 @@ async function guardScreen(ctx: BotContext): Promise<Screen> {
     buttons: [
       [
         account.addressGuard
-          ? button(addressGuard.turnOff, 'guard-off')
-          : button(addressGuard.turnOn, 'guard-on'),
-        ...(known.length > 0 ? [button(addressGuard.forget, 'guard-pick', 0)] : []),
+          ? button(t('address-guard-turn-off'), 'guard-off')
+          : button(t('address-guard-turn-on'), 'guard-on'),
+        ...(known.length > 0 ? [button(t('address-guard-forget'), 'guard-pick', 0)] : []),
       ],
       ...asked
         .slice(0, FORGET_PER_PAGE)
         .map((one) => [button(addressRow('❓', one), 'guard-ask', one.keyId, one.address)]),
-      [button(common.back, 'api'), button(common.refresh, 'guard')],
+      [button(t('common-back'), 'api'), button(t('common-refresh'), 'guard')],
     ],
   }
 }
@@ -124,7 +124,7 @@ async function turn(ctx: BotContext, on: boolean): Promise<void> {
   const { account, holderActor, texts, now } = ctx
   if (account.addressGuard !== on)
     ctx.account = await ctx.act((tx) => setAddressGuard(tx, account.id, on, holderActor, now))
-  ctx.say(on ? texts.addressGuard.turnedOn : texts.addressGuard.turnedOff)
+  ctx.say(on ? texts.t('address-guard-turned-on') : texts.t('address-guard-turned-off'))
   await show(ctx, await guardScreen(ctx))
 }
 
@@ -134,23 +134,22 @@ async function ask(ctx: BotContext, keyId: number, address: string): Promise<voi
   const isOwn = await ownAddress(ctx, keyId, address)
   const question = isOwn ? await addressQuestion(deps.store.read, texts, { keyId, address }) : null
   if (!question) return showAnswered(ctx, isOwn)
-  const back = [button(texts.common.back, 'guard')]
+  const back = [button(texts.t('common-back'), 'guard')]
   await show(ctx, { ...question, buttons: [...question.buttons, back] })
 }
 
 async function forgetScreen(ctx: BotContext, page: number): Promise<Screen> {
-  const { addressGuard, common } = ctx.texts
+  const { t } = ctx.texts
   const known = (await namedAddresses(ctx)).filter(({ state }) => state === 'known')
   const end = (page + 1) * FORGET_PER_PAGE
   const shown = known.slice(page * FORGET_PER_PAGE, end)
   if (shown.length === 0 && page > 0) return forgetScreen(ctx, 0)
-  const turns = { previous: common.newer, next: common.older }
   return {
-    text: lines(bold(addressGuard.forget), '', addressGuard.chooseForget),
+    text: lines(bold(t('address-guard-forget')), '', t('address-guard-choose-forget')),
     buttons: [
       ...shown.map((one) => [button(addressRow('✕', one), 'guard-forget', one.keyId, one.address)]),
-      pageTurner(turns, { page, hasMore: known.length > end }, 'guard-pick'),
-      [button(common.back, 'guard')],
+      pageTurner(ctx.texts, { page, hasMore: known.length > end }, 'guard-pick'),
+      [button(t('common-back'), 'guard')],
     ],
   }
 }
@@ -158,7 +157,7 @@ async function forgetScreen(ctx: BotContext, page: number): Promise<Screen> {
 async function forget(ctx: BotContext, keyId: number, address: string): Promise<void> {
   const { account, holderActor: actor, texts, now } = ctx
   await ctx.act((tx) => forgetAddress(tx, account.id, { keyId, address, actor }, now))
-  ctx.say(texts.addressGuard.forgotten(address))
+  ctx.say(texts.t('address-guard-forgotten', { address }))
   await show(ctx, await guardScreen(ctx))
 }
 
@@ -173,9 +172,9 @@ async function askToList(ctx: BotContext, keyId: number, address: string): Promi
   await show(ctx, {
     text: askListView(texts, address, others),
     buttons: [
-      [button(texts.addressGuard.listNow, 'guard-list-now', keyId, address)],
-      [button(texts.addressGuard.allow, 'guard-ok', keyId, address)],
-      [button(texts.common.cancel, 'guard')],
+      [button(texts.t('address-guard-list-now'), 'guard-list-now', keyId, address)],
+      [button(texts.t('address-guard-allow'), 'guard-ok', keyId, address)],
+      [button(texts.t('common-cancel'), 'guard')],
     ],
   })
 }
@@ -195,15 +194,15 @@ async function allow(ctx: BotContext, keyId: number, address: string, list: bool
 
 /** Replaces a question that is no longer open by what the answer was. */
 async function showAnswered(ctx: BotContext, row: NamedAddress | undefined): Promise<void> {
-  const { addressGuard } = ctx.texts
-  ctx.say(addressGuard.noLongerOpen, 'alert')
-  const text = row ? allowedView(ctx.texts, row, 0) : lines(addressGuard.over)
+  const { t } = ctx.texts
+  ctx.say(t('address-guard-no-longer-open'), 'alert')
+  const text = row ? allowedView(ctx.texts, row, 0) : lines(t('address-guard-over'))
   await show(ctx, { text, buttons: waysOn(ctx) })
 }
 
 function waysOn({ texts }: BotContext): Button[][] {
-  const { open, apiAccess } = texts.addressGuard
-  return [[button(open, 'guard'), button(apiAccess, 'api')]]
+  const { t } = texts
+  return [[button(t('address-guard-open'), 'guard'), button(t('address-guard-api-access'), 'api')]]
 }
 
 /** Ends the key that made the call. One that has replaced it since goes on working. */
@@ -214,8 +213,8 @@ async function disown(ctx: BotContext, keyId: number, address: string): Promise<
   await show(ctx, {
     text: disownedView(texts, ended),
     buttons: [
-      [button(texts.addressGuard.freeze, 'guard-freeze')],
-      [button(texts.keys.open, 'keys'), button(texts.addressGuard.apiAccess, 'api')],
+      [button(texts.t('address-guard-freeze'), 'guard-freeze')],
+      [button(texts.t('keys-open'), 'keys'), button(texts.t('address-guard-api-access'), 'api')],
     ],
   })
 }
@@ -227,6 +226,8 @@ async function freeze(ctx: BotContext): Promise<void> {
     ctx.account = await ctx.act((tx) => setApiEnabled(tx, account.id, false, holderActor, now))
   await show(ctx, {
     text: frozenView(texts),
-    buttons: [[button(texts.keys.open, 'keys'), button(texts.addressGuard.apiAccess, 'api')]],
+    buttons: [
+      [button(texts.t('keys-open'), 'keys'), button(texts.t('address-guard-api-access'), 'api')],
+    ],
   })
 }

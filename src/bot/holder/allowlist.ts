@@ -7,9 +7,9 @@ import {
   removeAddresses,
 } from '../../domain/access/allowlist.ts'
 import { apiReadiness } from '../../domain/access/readiness.ts'
+import { bold, lines } from '../../locales/html.ts'
 import { takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { bold, lines } from '../html.ts'
 import { button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
 import { addedView, allowlistView, askAddView, notAddedView } from '../views/holder/allowlist.ts'
 
@@ -25,11 +25,15 @@ export const allowlist: Feature = {
     'ip-out': (ctx, [cidr = '']) => remove(ctx, cidr),
     'ip-clear': (ctx) =>
       show(ctx, {
-        text: lines(bold(ctx.texts.allowlist.askClear), '', ctx.texts.allowlist.whatClearMeans),
+        text: lines(
+          bold(ctx.texts.t('allowlist-ask-clear')),
+          '',
+          ctx.texts.t('allowlist-what-clear-means'),
+        ),
         buttons: [
           [
-            button(ctx.texts.allowlist.clearNow, 'ip-clear-now'),
-            button(ctx.texts.common.cancel, 'ips'),
+            button(ctx.texts.t('allowlist-clear-now'), 'ip-clear-now'),
+            button(ctx.texts.t('common-cancel'), 'ips'),
           ],
         ],
       }),
@@ -44,7 +48,7 @@ export const allowlist: Feature = {
 }
 
 async function listScreen(ctx: BotContext): Promise<Screen> {
-  const { allowlist, common } = ctx.texts
+  const { t } = ctx.texts
   const readiness = await apiReadiness(ctx.deps.store.read, ctx.account, ctx.now)
   const { allowlist: listed, lastAddress, settings, refusals } = readiness
   const unlisted = listed.length === 0 || refusals.includes('IP_NOT_ALLOWED')
@@ -54,52 +58,53 @@ async function listScreen(ctx: BotContext): Promise<Screen> {
       lastAddress,
     }),
     buttons: [
-      lastAddress && unlisted ? [button(allowlist.addLast(lastAddress), 'ip-last')] : [],
+      lastAddress && unlisted
+        ? [button(t('allowlist-add-last', { address: lastAddress }), 'ip-last')]
+        : [],
       [
-        button(allowlist.add, 'ip-add'),
+        button(t('allowlist-add'), 'ip-add'),
         ...(listed.length > 0
-          ? [button(allowlist.remove, 'ip-pick', 0), button(allowlist.clear, 'ip-clear')]
+          ? [button(t('allowlist-remove'), 'ip-pick', 0), button(t('allowlist-clear'), 'ip-clear')]
           : []),
       ],
-      [button(common.back, 'api'), button(common.refresh, 'ips')],
+      [button(t('common-back'), 'api'), button(t('common-refresh'), 'ips')],
     ],
   }
 }
 
 async function removeScreen(ctx: BotContext, page: number): Promise<Screen> {
-  const { allowlist, common } = ctx.texts
+  const { t } = ctx.texts
   const listed = await allowlistOf(ctx.deps.store.read, ctx.account.id)
   const end = (page + 1) * REMOVE_PER_PAGE
   const shown = listed.slice(page * REMOVE_PER_PAGE, end)
   if (shown.length === 0 && page > 0) return removeScreen(ctx, 0)
-  const turn = { previous: common.newer, next: common.older }
   return {
-    text: lines(bold(allowlist.remove), '', allowlist.chooseRemove),
+    text: lines(bold(t('allowlist-remove')), '', t('allowlist-choose-remove')),
     buttons: [
       ...shown.map((cidr) => [button(`✕ ${cidr}`, 'ip-out', cidr)]),
-      pageTurner(turn, { page, hasMore: listed.length > end }, 'ip-pick'),
-      [button(common.back, 'ips')],
+      pageTurner(ctx.texts, { page, hasMore: listed.length > end }, 'ip-pick'),
+      [button(t('common-back'), 'ips')],
     ],
   }
 }
 
 async function askForAddresses(ctx: BotContext): Promise<void> {
-  const { common } = ctx.texts
-  await show(ctx, { text: askAddView(ctx.texts), buttons: [[button(common.cancel, 'ips')]] })
+  const { t } = ctx.texts
+  await show(ctx, { text: askAddView(ctx.texts), buttons: [[button(t('common-cancel'), 'ips')]] })
   ctx.ask('addresses')
 }
 
 /** Adds all typed addresses or, if one is invalid, none, and lists the invalid ones. */
 async function addTyped(ctx: BotContext): Promise<'done' | 'again'> {
-  const { common } = ctx.texts
+  const { t } = ctx.texts
   const texts = (ctx.typed() ?? '').split(/[\s,;]+/).filter((text) => text !== '')
   if (texts.length === 0) {
-    ctx.say(common.typeText)
+    ctx.say(t('common-type-text'))
     return 'again'
   }
   const bad = texts.filter((text) => !isRange(text))
   if (bad.length > 0) {
-    const buttons = [[button(common.cancel, 'ips')]]
+    const buttons = [[button(t('common-cancel'), 'ips')]]
     await send(ctx, { text: notAddedView(ctx.texts, bad), buttons })
     return 'again'
   }
@@ -112,7 +117,7 @@ async function addTyped(ctx: BotContext): Promise<'done' | 'again'> {
 async function addLast(ctx: BotContext): Promise<void> {
   const { lastAddress } = await apiReadiness(ctx.deps.store.read, ctx.account, ctx.now)
   if (lastAddress === null || addressNumber(lastAddress) === null)
-    return ctx.say(ctx.texts.allowlist.noLastAddress, 'alert')
+    return ctx.say(ctx.texts.t('allowlist-no-last-address'), 'alert')
   await addToList(ctx, [lastAddress])
   await show(ctx, await listScreen(ctx))
 }
@@ -134,8 +139,8 @@ async function remove(ctx: BotContext, cidr: string): Promise<void> {
   if (listed.includes(cidr)) {
     const input = { texts: [cidr], actor: ctx.holderActor }
     await ctx.act((tx) => removeAddresses(tx, account.id, input, now))
-    ctx.say(texts.allowlist.removed(cidr))
-  } else ctx.say(texts.allowlist.wasNotThere)
+    ctx.say(texts.t('allowlist-removed', { cidr }))
+  } else ctx.say(texts.t('allowlist-was-not-there'))
   await show(ctx, listed.length > 1 ? await removeScreen(ctx, 0) : await listScreen(ctx))
 }
 
@@ -143,7 +148,7 @@ async function clear(ctx: BotContext): Promise<void> {
   const { account, texts, now, deps } = ctx
   if ((await allowlistOf(deps.store.read, account.id)).length > 0)
     await ctx.act((tx) => clearAllowlist(tx, account.id, ctx.holderActor, now))
-  ctx.say(texts.allowlist.cleared)
+  ctx.say(texts.t('allowlist-cleared'))
   await show(ctx, await listScreen(ctx))
 }
 

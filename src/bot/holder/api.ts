@@ -2,8 +2,8 @@ import { addressNumber, isListed, parseRange } from '../../domain/access/allowli
 import { type LastRefusal, lastRefusalOf } from '../../domain/access/last-refusal.ts'
 import { type ApiReadiness, apiReadiness } from '../../domain/access/readiness.ts'
 import { setApiEnabled } from '../../domain/accounts/standing.ts'
+import { bold, code, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { bold, code, lines } from '../html.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 import { apiView } from '../views/holder/api.ts'
 import { addToList } from './allowlist.ts'
@@ -21,9 +21,12 @@ export const api: Feature = {
     'api-on': (ctx) => turn(ctx, true),
     'api-off': (ctx) =>
       show(ctx, {
-        text: lines(bold(ctx.texts.api.askOff), '', ctx.texts.api.whatOffMeans),
+        text: lines(bold(ctx.texts.t('api-ask-off')), '', ctx.texts.t('api-what-off-means')),
         buttons: [
-          [button(ctx.texts.api.turnOff, 'api-off-now'), button(ctx.texts.common.cancel, 'api')],
+          [
+            button(ctx.texts.t('api-turn-off'), 'api-off-now'),
+            button(ctx.texts.t('common-cancel'), 'api'),
+          ],
         ],
       }),
     'api-off-now': (ctx) => turn(ctx, false),
@@ -40,7 +43,7 @@ export const api: Feature = {
 /** Shows the state of API access and the reasons why calls would be refused. */
 export async function apiScreen(ctx: BotContext): Promise<Screen> {
   const { account, texts, deps, now } = ctx
-  const { api, common } = texts
+  const { t } = texts
   const readiness = await apiReadiness(deps.store.read, account, now)
   const { key } = readiness
   const lastRefusal = await recentRefusal(ctx)
@@ -52,15 +55,21 @@ export async function apiScreen(ctx: BotContext): Promise<Screen> {
       now,
     }),
     buttons: [
-      toAllow === null ? [] : [button(api.allowRefused(toAllow), 'ip-refused', toAllow)],
+      toAllow === null
+        ? []
+        : [button(t('api-allow-refused', { address: toAllow }), 'ip-refused', toAllow)],
       [
-        account.apiEnabled ? button(api.turnOff, 'api-off') : button(api.turnOn, 'api-on'),
-        key ? button(api.rotateKey, 'key', key.id) : button(api.createKey, 'key-new', 0, 0),
+        account.apiEnabled
+          ? button(t('api-turn-off'), 'api-off')
+          : button(t('api-turn-on'), 'api-on'),
+        key
+          ? button(t('api-rotate-key'), 'key', key.id)
+          : button(t('api-create-key'), 'key-new', 0, 0),
       ],
-      [button(texts.keys.open, 'keys'), button(texts.testKeys.open, 'test-keys')],
-      [button(api.addresses, 'ips'), button(texts.addressGuard.open, 'guard')],
-      [button(texts.webhooks.open, 'hooks', 'live'), button(api.tryIt, 'first-call')],
-      [button(common.home, 'home'), button(common.refresh, 'api')],
+      [button(texts.t('keys-open'), 'keys'), button(texts.t('test-keys-open'), 'test-keys')],
+      [button(t('api-addresses'), 'ips'), button(texts.t('address-guard-open'), 'guard')],
+      [button(texts.t('webhooks-open'), 'hooks', 'live'), button(t('api-try-it'), 'first-call')],
+      [button(t('common-home'), 'home'), button(t('common-refresh'), 'api')],
     ],
   }
 }
@@ -86,10 +95,18 @@ function refusedAddress(
 
 /** Allowing an address changes who may call, so it is asked first. */
 async function askToAllow(ctx: BotContext, address: string): Promise<void> {
-  const { api, common, format } = ctx.texts
+  const { format, t } = ctx.texts
   await show(ctx, {
-    text: lines(bold(api.askAllow), '', format.apart(code(address)), '', api.whatAllowMeans),
-    buttons: [[button(api.allowNow, 'ip-refused-yes', address), button(common.cancel, 'api')]],
+    text: lines(
+      bold(t('api-ask-allow')),
+      '',
+      format.apart(code(address)),
+      '',
+      t('api-what-allow-means'),
+    ),
+    buttons: [
+      [button(t('api-allow-now'), 'ip-refused-yes', address), button(t('common-cancel'), 'api')],
+    ],
   })
 }
 
@@ -107,6 +124,6 @@ async function turn(ctx: BotContext, on: boolean): Promise<void> {
     const { holderActor, now } = ctx
     ctx.account = await ctx.act((tx) => setApiEnabled(tx, account.id, on, holderActor, now))
   }
-  ctx.say(on ? texts.api.turnedOn : texts.api.turnedOff)
+  ctx.say(on ? texts.t('api-turned-on') : texts.t('api-turned-off'))
   await show(ctx, await apiScreen(ctx))
 }

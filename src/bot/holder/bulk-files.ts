@@ -3,7 +3,7 @@ import type { BulkLine } from '../../domain/bulk/bulk.ts'
 import type { Result } from '../../domain/bulk/results.ts'
 import { BYTE_ORDER_MARK, csvRow } from '../../domain/shared/csv-text.ts'
 import { toUsd } from '../../domain/shared/money.ts'
-import type { Texts } from '../texts/texts.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { problemText } from '../views/holder/bulk.ts'
 
 /** The same in every language: programs read them, too. */

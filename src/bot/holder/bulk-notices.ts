@@ -5,9 +5,9 @@ import { type Bulk, bulkById, type Progress, progressOf } from '../../domain/bul
 import { resultsOf } from '../../domain/bulk/results.ts'
 import type { Showing } from '../../domain/bulk/showing.ts'
 import { readSettings } from '../../domain/service/settings.ts'
+import { type Texts, textsFor } from '../../locales/languages.ts'
 import type { ForButtons } from '../decisions.ts'
 import { button, FORM, keyboard, refusedAs, type Screen } from '../screen.ts'
-import { type Texts, textsFor } from '../texts/texts.ts'
 import { resultsView } from '../views/holder/bulk.ts'
 import { resultsFile } from './bulk-files.ts'
 import { progressScreen } from './bulk-screens.ts'
@@ -27,7 +27,9 @@ export async function bulkNotice(
   if (kind === 'bulk_stopped') return progressScreen(texts, bulk, progress, support)
   return {
     text: resultsView(texts, progress),
-    buttons: [[button(texts.bulk.show, 'bulk-new', bulkId), button(texts.home.orders, 'orders')]],
+    buttons: [
+      [button(texts.t('bulk-show'), 'bulk-new', bulkId), button(texts.t('home-orders'), 'orders')],
+    ],
     file: resultsFile(texts, await resultsOf(db, bulk), now),
   }
 }

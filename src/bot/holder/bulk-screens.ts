@@ -14,9 +14,9 @@ import { productNames } from '../../domain/catalog/view.ts'
 import { balanceOf } from '../../domain/ledger/ledger.ts'
 import { hasStock } from '../../domain/stock/level.ts'
 import { isLimited } from '../../domain/stock/on-sale.ts'
+import type { Texts } from '../../locales/languages.ts'
 import type { BotContext } from '../context.ts'
 import { type Button, button, type Screen } from '../screen.ts'
-import type { Texts } from '../texts/texts.ts'
 import {
   bulkHomeView,
   PROBLEMS_SHOWN,
@@ -32,16 +32,16 @@ const BULKS_LISTED = 5
 
 export async function bulkHome(ctx: BotContext): Promise<Screen> {
   const { account, texts, deps } = ctx
-  const { bulk, common, format } = texts
+  const { format, t } = texts
   const bulks = await bulksOf(deps.store.read, account.id, BULKS_LISTED)
   return sayingClosed(ctx, {
     text: bulkHomeView(texts, { rows: MAX_ROWS, bytes: MAX_TABLE_BYTES }, bulks),
     buttons: [
-      [button(bulk.template, 'bulk-template')],
+      [button(t('bulk-template'), 'bulk-template')],
       ...bulks.map(({ id, status, createdAt }) => [
-        button(`${format.moment(createdAt)} · ${bulk.states[status]}`, 'bulk-show', id),
+        button(`${format.moment(createdAt)} · ${t(`bulk-states-${status}`)}`, 'bulk-show', id),
       ]),
-      [button(common.cancel, 'home')],
+      [button(t('common-cancel'), 'home')],
     ],
   })
 }
@@ -57,7 +57,7 @@ export async function bulkScreen(ctx: BotContext, bulk: Bulk): Promise<Screen> {
 async function previewScreen(ctx: BotContext, bulk: Bulk, progress: Progress): Promise<Screen> {
   const { texts, deps, account } = ctx
   const { read } = deps.store
-  const { bulk: words, format, common } = texts
+  const { format, t } = texts
   const { id } = bulk
   const totals = await totalsByProduct(read, id)
   const balanceMicros = await balanceOf(read, account.id)
@@ -73,11 +73,19 @@ async function previewScreen(ctx: BotContext, bulk: Bulk, progress: Progress): P
   return {
     text,
     buttons: [
-      waiting > 0 ? [button(words.buy(waiting, format.usd(waitingMicros)), 'bulk-go', id)] : [],
-      waitingMicros > balanceMicros ? [button(words.topUp, 'bulk-topup')] : [],
-      invalid > 0 ? [button(words.problemsFile, 'bulk-bad', id)] : [],
-      invalid > 0 ? [button(words.correct, 'bulk')] : [],
-      [button(words.drop, 'bulk-drop', id), button(common.back, 'bulk')],
+      waiting > 0
+        ? [
+            button(
+              t('bulk-buy', { count: waiting, amount: format.usd(waitingMicros) }),
+              'bulk-go',
+              id,
+            ),
+          ]
+        : [],
+      waitingMicros > balanceMicros ? [button(t('bulk-top-up'), 'bulk-topup')] : [],
+      invalid > 0 ? [button(t('bulk-problems-file'), 'bulk-bad', id)] : [],
+      invalid > 0 ? [button(t('bulk-correct'), 'bulk')] : [],
+      [button(t('bulk-drop'), 'bulk-drop', id), button(t('common-back'), 'bulk')],
     ],
   }
 }
@@ -114,19 +122,20 @@ export function progressScreen(
   progress: Progress,
   support: string,
 ): Screen {
-  const { bulk: words, common } = texts
+  const { t } = texts
   const { id, status, hold } = bulk
   const isStopped = status === 'stopped'
   const act: Button[] = []
-  if (status === 'running' && progress.waiting > 0) act.push(button(words.stop, 'bulk-stop', id))
-  if (isStopped && hold === 'balance') act.push(button(words.topUp, 'bulk-topup'))
-  if (isStopped && progress.waiting > 0) act.push(button(words.goOn, 'bulk-go', id))
+  if (status === 'running' && progress.waiting > 0)
+    act.push(button(t('bulk-stop'), 'bulk-stop', id))
+  if (isStopped && hold === 'balance') act.push(button(t('bulk-top-up'), 'bulk-topup'))
+  if (isStopped && progress.waiting > 0) act.push(button(t('bulk-go-on'), 'bulk-go', id))
   return {
     text: progressView(texts, bulk, progress, support),
     buttons: [
       act,
-      [button(words.results, 'bulk-csv', id)],
-      [button(common.refresh, 'bulk-show', id), button(common.home, 'bulk-home')],
+      [button(t('bulk-results'), 'bulk-csv', id)],
+      [button(t('common-refresh'), 'bulk-show', id), button(t('common-home'), 'bulk-home')],
     ],
   }
 }

@@ -30,23 +30,23 @@ const SPREADSHEET_STARTS = ['PK\x03\x04', '\xd0\xcf\x11\xe0']
  * @throws Refused if it cannot be read; DomainError as readTable, DOCUMENT_REFUSED
  */
 export async function tableSent(ctx: BotContext): Promise<TableRow[] | null> {
-  const { bulk, format } = ctx.texts
+  const { format, t } = ctx.texts
   const { document } = ctx.message ?? {}
   const text = document ? undefined : ctx.typed()
   if (text !== undefined) {
-    if (text.length >= MAX_PASTED_LENGTH) throw new Refused(bulk.split)
+    if (text.length >= MAX_PASTED_LENGTH) throw new Refused(t('bulk-split'))
     // A word or an id is no table with one cell.
-    if (!/[,;\t\n]/.test(text.trim())) throw new Refused(bulk.wanted)
+    if (!/[,;\t\n]/.test(text.trim())) throw new Refused(t('bulk-wanted'))
     return readTable(text)
   }
   if (!document) return null
-  if (SPREADSHEET_NAME.test(document.file_name ?? '')) throw new Refused(bulk.notText)
-  const tooLarge = bulk.tooLarge(format.number(MAX_TABLE_BYTES / 1024))
+  if (SPREADSHEET_NAME.test(document.file_name ?? '')) throw new Refused(t('bulk-not-text'))
+  const tooLarge = t('bulk-too-large', { kilobytes: format.number(MAX_TABLE_BYTES / 1024) })
   const bytes = await bytesOfFile(ctx, document, MAX_TABLE_BYTES, tooLarge)
   const start = String.fromCharCode(...bytes.subarray(0, 4))
   const isSpreadsheet = SPREADSHEET_STARTS.some((one) => start.startsWith(one))
   const rows = isSpreadsheet ? null : await ctx.deps.readTable(String(ctx.from?.id), bytes)
-  if (rows === null) throw new Refused(bulk.notText)
+  if (rows === null) throw new Refused(t('bulk-not-text'))
   return rows
 }
 

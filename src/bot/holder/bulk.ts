@@ -3,10 +3,10 @@ import { draftBulk, dropDraft } from '../../domain/bulk/drafts.ts'
 import { resultsOf } from '../../domain/bulk/results.ts'
 import { followIn } from '../../domain/bulk/showing.ts'
 import { MAX_ROWS } from '../../domain/bulk/table.ts'
+import { html } from '../../locales/html.ts'
 import { refuseCodes } from '../admin/stock-add.ts'
 import { Refused, refusalText, takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { html } from '../html.ts'
 import { button, type Screen, send, sendFile, show } from '../screen.ts'
 import { PROBLEMS_SHOWN } from '../views/holder/bulk.ts'
 import { problemsFile, resultsFile } from './bulk-files.ts'
@@ -23,7 +23,7 @@ export const bulk: Feature = {
   buttons: {
     bulk: (ctx) => open(ctx, show),
     'bulk-template': async (ctx) =>
-      sendFile(ctx, await templateFile(ctx), html`${ctx.texts.bulk.templateCaption}`),
+      sendFile(ctx, await templateFile(ctx), html`${ctx.texts.t('bulk-template-caption')}`),
     'bulk-show': (ctx, [id = '']) => follow(ctx, id),
     // Pressed below a notice, which must stay in the chat.
     'bulk-new': async (ctx, [id = '']) => send(ctx, await screenOf(ctx, id)),
@@ -58,7 +58,9 @@ export async function bulkTakes(ctx: BotContext): Promise<boolean> {
   } catch (error) {
     const refusal = refusalText(ctx, error)
     if (refusal === null) throw error
-    const buttons = [[button(ctx.texts.bulk.open, 'bulk'), button(ctx.texts.common.home, 'home')]]
+    const buttons = [
+      [button(ctx.texts.t('bulk-open'), 'bulk'), button(ctx.texts.t('common-home'), 'home')],
+    ]
     await send(ctx, { text: html`${refusal}`, buttons })
   }
   return true
@@ -67,7 +69,7 @@ export async function bulkTakes(ctx: BotContext): Promise<boolean> {
 /** @throws Refused, or DomainError if it is no table that can be read */
 async function takeTable(ctx: BotContext): Promise<void> {
   const rows = await tableSent(ctx)
-  if (rows === null) throw new Refused(ctx.texts.bulk.wanted)
+  if (rows === null) throw new Refused(ctx.texts.t('bulk-wanted'))
   const table = await checkedTable(ctx, rows)
   if (await areCodes(ctx, table.rows)) return refuseCodes(ctx)
   // Does not use ctx.act: if the update is handled again, the first draft is replaced.
@@ -95,7 +97,7 @@ async function start(ctx: BotContext, id: string): Promise<void> {
   const { account, callbackQuery, now, texts } = ctx
   const messageId = callbackQuery?.message?.message_id ?? null
   const started = await ctx.act((tx) => startBulk(tx, account.id, { id, messageId }, now))
-  if (!started) ctx.say(texts.bulk.startedBefore)
+  if (!started) ctx.say(texts.t('bulk-started-before'))
   await show(ctx, await screenOf(ctx, id))
 }
 
@@ -107,7 +109,7 @@ async function stop(ctx: BotContext, id: string): Promise<void> {
 
 async function drop(ctx: BotContext, id: string): Promise<void> {
   await ctx.act((tx) => dropDraft(tx, ctx.account.id, id))
-  ctx.say(ctx.texts.bulk.dropped)
+  ctx.say(ctx.texts.t('bulk-dropped'))
   await show(ctx, await bulkHome(ctx))
 }
 
@@ -115,7 +117,7 @@ async function sendProblems(ctx: BotContext, id: string): Promise<void> {
   const { texts, deps, account, now } = ctx
   await ownBulk(deps.store.read, account.id, id)
   const lines = await problemLines(deps.store.read, id, MAX_ROWS)
-  const caption = html`${texts.bulk.problemsCaption(lines.length)}`
+  const caption = html`${texts.t('bulk-problems-caption', { count: lines.length })}`
   await sendFile(ctx, problemsFile(texts, lines, now), caption)
 }
 
@@ -125,5 +127,5 @@ async function sendResults(ctx: BotContext, id: string): Promise<void> {
   const own = await ownBulk(read, account.id, id)
   await ctx.replyWithChatAction('upload_document')
   const file = resultsFile(texts, await resultsOf(read, own), now)
-  await sendFile(ctx, file, html`${texts.bulk.title}`)
+  await sendFile(ctx, file, html`${texts.t('bulk-title')}`)
 }

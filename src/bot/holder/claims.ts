@@ -14,13 +14,13 @@ import {
 } from '../../domain/claims/claims.ts'
 import { type Order, orderRow, ownOrder } from '../../domain/orders/orders.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
+import { lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { isOneOf, Refused, refusalText, takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { pictureIn, type SentFile } from '../files.ts'
-import { lines } from '../html.ts'
 import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { type Button, button, type Screen, send, show } from '../screen.ts'
-import type { Texts } from '../texts/texts.ts'
 import {
   aboutOrderView,
   askTextView,
@@ -65,8 +65,8 @@ export const claims: Feature = {
 }
 
 /** The button on an order's page. */
-export function claimButton({ claims }: Texts, orderId: string): Button {
-  return button(claims.button, 'claim', orderId)
+export function claimButton({ t }: Texts, orderId: string): Button {
+  return button(t('claims-button'), 'claim', orderId)
 }
 
 /** Asks what is wrong, or shows the claim that there is. */
@@ -84,23 +84,23 @@ async function begin(ctx: BotContext, orderId: string): Promise<void> {
   }
   const reasons = order.codes.length > 0 ? CLAIM_REASONS : OF_TOP_UP
   await show(ctx, {
-    text: aboutOrderView(texts, order, texts.claims.whatIsWrong),
+    text: aboutOrderView(texts, order, texts.t('claims-what-is-wrong')),
     buttons: [
-      ...reasons.map((one) => [button(texts.claims.reason[one], 'claim-why', orderId, one)]),
-      [button(texts.common.cancel, 'order', orderId)],
+      ...reasons.map((one) => [button(texts.t(`claims-reason-${one}`), 'claim-why', orderId, one)]),
+      [button(texts.t('common-cancel'), 'order', orderId)],
     ],
   })
 }
 
 async function askText(ctx: BotContext, [orderId = '', reason = '']: string[]): Promise<void> {
   const { account, deps, texts } = ctx
-  if (!isOneOf(CLAIM_REASONS, reason)) return ctx.say(texts.common.oldButton, 'alert')
+  if (!isOneOf(CLAIM_REASONS, reason)) return ctx.say(texts.t('common-old-button'), 'alert')
   const order = await ownOrder(deps.store.read, account.id, orderId)
   await show(ctx, {
     text: askTextView(texts, order, reason),
     buttons: [
-      [button(texts.claims.sendWithoutText, 'claim-skip', orderId, reason)],
-      [button(texts.common.cancel, 'order', orderId)],
+      [button(texts.t('claims-send-without-text'), 'claim-skip', orderId, reason)],
+      [button(texts.t('common-cancel'), 'order', orderId)],
     ],
   })
   ctx.ask('claim-text', orderId, reason)
@@ -111,7 +111,7 @@ function textSent(ctx: BotContext, orderId: string, reason: string): Promise<'do
   return takeAnswer(ctx, async () => {
     const picture = pictureIn(ctx.message)
     const text = picture ? ctx.typed('caption') : await ctx.typedAnswer()
-    if (!picture && !text) throw new Refused(ctx.texts.claims.textWanted)
+    if (!picture && !text) throw new Refused(ctx.texts.t('claims-text-wanted'))
     await open(ctx, { orderId, reason }, text ?? null, picture)
   })
 }
@@ -123,12 +123,12 @@ async function open(
   picture: SentFile | null,
 ): Promise<void> {
   const { account, texts, now } = ctx
-  if (!isOneOf(CLAIM_REASONS, reason)) return ctx.say(texts.common.oldButton, 'alert')
+  if (!isOneOf(CLAIM_REASONS, reason)) return ctx.say(texts.t('common-old-button'), 'alert')
   try {
     const input = { orderId, reason, description, picture, actor: ctx.holderActor }
     const { reference } = await ctx.act((tx) => openClaim(tx, account.id, input, now))
     const screen = await claimScreen(ctx, reference)
-    await show(ctx, { ...screen, text: lines(texts.claims.received, '', screen.text) })
+    await show(ctx, { ...screen, text: lines(texts.t('claims-received'), '', screen.text) })
   } catch (error) {
     // Pressed twice.
     if (!isRefusal(error, 'CLAIM_NOT_POSSIBLE') || error.data.problem !== 'open') throw error
@@ -150,8 +150,8 @@ export async function claimDecidedScreen(
     text: claimDecidedView(texts, { ...claim, state }, order),
     buttons: [
       [
-        button(texts.claims.show, 'claim-new', reference),
-        button(texts.claims.showOrder, 'order-new', orderId),
+        button(texts.t('claims-show'), 'claim-new', reference),
+        button(texts.t('claims-show-order'), 'order-new', orderId),
       ],
     ],
   }
@@ -159,7 +159,7 @@ export async function claimDecidedScreen(
 
 async function claimScreen(ctx: BotContext, reference: string): Promise<Screen> {
   const { account, deps, texts } = ctx
-  const { claims, common } = texts
+  const { t } = texts
   const claim = await ownClaim(deps.store.read, account.id, reference)
   const { orderId, state } = claim
   const order = await ownOrder(deps.store.read, account.id, orderId)
@@ -168,10 +168,10 @@ async function claimScreen(ctx: BotContext, reference: string): Promise<Screen> 
     text: claimView(texts, claim, order, ctx.support),
     buttons: [
       isOpen && claim.pictureId === null
-        ? [button(claims.addPicture, 'claim-picture', reference)]
+        ? [button(t('claims-add-picture'), 'claim-picture', reference)]
         : [],
-      [button(claims.showOrder, 'order', orderId), ...endButton(ctx, claim)],
-      [button(claims.toList, 'claims'), button(common.refresh, 'claim-page', reference)],
+      [button(t('claims-show-order'), 'order', orderId), ...endButton(ctx, claim)],
+      [button(t('claims-to-list'), 'claims'), button(t('common-refresh'), 'claim-page', reference)],
     ],
   }
 }
@@ -180,9 +180,11 @@ function endButton(
   { texts }: BotContext,
   { state, reference, orderId, refundedMicros }: Claim,
 ): Button[] {
-  const { withdraw, reportAgain } = texts.claims
-  if (state === 'open') return [button(withdraw, 'claim-withdraw', reference)]
-  return refundedMicros > 0 ? [] : [{ ...claimButton(texts, orderId), text: reportAgain }]
+  const { t } = texts
+  if (state === 'open') return [button(t('claims-withdraw'), 'claim-withdraw', reference)]
+  return refundedMicros > 0
+    ? []
+    : [{ ...claimButton(texts, orderId), text: t('claims-report-again') }]
 }
 
 async function askPicture(ctx: BotContext, reference: string): Promise<void> {
@@ -190,8 +192,8 @@ async function askPicture(ctx: BotContext, reference: string): Promise<void> {
   const claim = await ownClaim(deps.store.read, account.id, reference)
   const order: Order = await ownOrder(deps.store.read, account.id, claim.orderId)
   await show(ctx, {
-    text: aboutOrderView(texts, order, texts.claims.askPicture),
-    buttons: [[button(texts.claims.noPicture, 'claim-page', reference)]],
+    text: aboutOrderView(texts, order, texts.t('claims-ask-picture')),
+    buttons: [[button(texts.t('claims-no-picture'), 'claim-page', reference)]],
   })
   ctx.ask('claim-picture', reference)
 }
@@ -200,27 +202,27 @@ function pictureSent(ctx: BotContext, reference: string): Promise<'done' | 'agai
   const { account, texts, now } = ctx
   return takeAnswer(ctx, async () => {
     const picture = pictureIn(ctx.message)
-    if (!picture) throw new Refused(texts.claims.askPicture)
+    if (!picture) throw new Refused(texts.t('claims-ask-picture'))
     const isNew = await ctx.act((tx) => addPicture(tx, account.id, reference, picture, now))
-    const { pictureAdded, pictureBefore } = texts.claims
+    const { t } = texts
     const screen = await claimScreen(ctx, reference)
     await send(ctx, {
       ...screen,
-      text: lines(isNew ? pictureAdded : pictureBefore, '', screen.text),
+      text: lines(isNew ? t('claims-picture-added') : t('claims-picture-before'), '', screen.text),
     })
   })
 }
 
 async function confirmWithdraw(ctx: BotContext, reference: string): Promise<void> {
   const { account, deps, texts } = ctx
-  const { claims } = texts
+  const { t } = texts
   const claim = await ownClaim(deps.store.read, account.id, reference)
   const order = await ownOrder(deps.store.read, account.id, claim.orderId)
   await show(ctx, {
-    text: aboutOrderView(texts, order, claims.confirmWithdraw),
+    text: aboutOrderView(texts, order, t('claims-confirm-withdraw')),
     buttons: [
-      [button(claims.withdrawNow, 'claim-withdraw-now', reference)],
-      [button(claims.keep, 'claim-page', reference)],
+      [button(t('claims-withdraw-now'), 'claim-withdraw-now', reference)],
+      [button(t('claims-keep'), 'claim-page', reference)],
     ],
   })
 }
@@ -229,7 +231,7 @@ async function withdraw(ctx: BotContext, reference: string): Promise<void> {
   const { account, texts, now } = ctx
   try {
     await ctx.act((tx) => withdrawClaim(tx, account.id, reference, ctx.holderActor, now))
-    ctx.say(texts.claims.withdrawn)
+    ctx.say(texts.t('claims-withdrawn'))
   } catch (error) {
     if (!isRefusal(error, 'CLAIM_NOT_POSSIBLE')) throw error
     ctx.say(refusalText(ctx, error) ?? '', 'alert')
@@ -239,7 +241,7 @@ async function withdraw(ctx: BotContext, reference: string): Promise<void> {
 
 async function listScreen(ctx: BotContext, page: ListPage = FIRST_PAGE): Promise<Screen> {
   const { account, deps, texts } = ctx
-  const { common, home } = texts
+  const { t } = texts
   const bounds = { limit: CLAIMS_PER_PAGE, cursor: page.cursor }
   const found = await claimsOf(deps.store.read, account.id, bounds)
   return {
@@ -248,9 +250,9 @@ async function listScreen(ctx: BotContext, page: ListPage = FIRST_PAGE): Promise
       ...found.rows.map((one) => [button(claimRow(texts, one), 'claim-page', one.reference)]),
       listTurner(texts, page, found, ({ id }) => id, 'claims'),
       [
-        button(home.orders, 'orders'),
-        button(common.home, 'home'),
-        button(common.refresh, 'claims', listPageArg(page)),
+        button(t('home-orders'), 'orders'),
+        button(t('common-home'), 'home'),
+        button(t('common-refresh'), 'claims', listPageArg(page)),
       ],
     ],
   }

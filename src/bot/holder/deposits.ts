@@ -1,7 +1,7 @@
 import { depositsOf, ownDeposit } from '../../domain/deposits/deposits.ts'
 import { readSettings } from '../../domain/service/settings.ts'
+import { bold, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { bold, lines } from '../html.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { button, type Screen, show } from '../screen.ts'
 import { depositRow, depositView } from '../views/holder/deposits.ts'
@@ -19,20 +19,23 @@ export const deposits: Feature = {
 }
 
 async function depositsScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
-  const { deposits, common } = ctx.texts
+  const { t } = ctx.texts
   const bounds = { limit: DEPOSITS_PER_PAGE, cursor: page.cursor }
   const found = await depositsOf(ctx.deps.store.read, ctx.account.id, bounds)
   return {
     text:
       found.rows.length > 0
-        ? pageTitle(ctx.texts, deposits.list, page.number)
-        : lines(bold(deposits.list), '', deposits.none),
+        ? pageTitle(ctx.texts, t('deposits-list'), page.number)
+        : lines(bold(t('deposits-list')), '', t('deposits-none')),
     buttons: [
       ...found.rows.map((deposit) => [
         button(depositRow(ctx.texts, deposit), 'deposit', deposit.reference),
       ]),
       listTurner(ctx.texts, page, found, ({ id }) => id, 'deposits'),
-      [button(common.back, 'wallet'), button(common.refresh, 'deposits', listPageArg(page))],
+      [
+        button(t('common-back'), 'wallet'),
+        button(t('common-refresh'), 'deposits', listPageArg(page)),
+      ],
     ],
   }
 }
@@ -51,8 +54,11 @@ async function depositScreen(ctx: BotContext, reference: string): Promise<Screen
   return {
     text: depositView(texts, deposit, ctx.support),
     buttons: [
-      isChecked ? [button(texts.deposits.addReceipt, 'receipt', reference)] : [],
-      [button(texts.common.back, 'deposits'), button(texts.common.refresh, 'deposit', reference)],
+      isChecked ? [button(texts.t('deposits-add-receipt'), 'receipt', reference)] : [],
+      [
+        button(texts.t('common-back'), 'deposits'),
+        button(texts.t('common-refresh'), 'deposit', reference),
+      ],
     ],
   }
 }

@@ -23,6 +23,6 @@ async function firstCallScreen(ctx: BotContext): Promise<Screen> {
   const address = deps.apiUrl() ?? NO_ADDRESS
   return {
     text: firstCallView(texts, address, product ?? null, randomUUID()),
-    buttons: [[button(texts.common.back, 'api')]],
+    buttons: [[button(texts.t('common-back'), 'api')]],
   }
 }

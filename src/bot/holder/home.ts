@@ -12,9 +12,9 @@ export const home: Feature = {
     start,
     help: (ctx) => send(ctx, helpScreen(ctx)),
     async cancel(ctx) {
-      const { cancelled, nothingToCancel, back } = ctx.texts.common
-      ctx.say(ctx.askedAt === null ? nothingToCancel : cancelled)
-      if (ctx.askedAt !== null) ctx.wayOn = buttonWith(back, ctx.askedAt)
+      const { t } = ctx.texts
+      ctx.say(ctx.askedAt === null ? t('common-nothing-to-cancel') : t('common-cancelled'))
+      if (ctx.askedAt !== null) ctx.wayOn = buttonWith(t('common-back'), ctx.askedAt)
     },
   },
   buttons: {
@@ -33,7 +33,7 @@ async function start(ctx: BotContext): Promise<void> {
 
 export async function homeScreen(ctx: BotContext): Promise<Screen> {
   const { account, texts, deps, now, role } = ctx
-  const { home } = texts
+  const { t } = texts
   const wallet = await walletOf(deps.store.read, account.id)
   const closed = closedBy(await readSettings(deps.store.read)).filter(
     (what) => what !== 'apiOrders' || account.apiEnabled,
@@ -41,20 +41,20 @@ export async function homeScreen(ctx: BotContext): Promise<Screen> {
   return {
     text: homeView(texts, { account, wallet, closed, now }),
     buttons: [
-      [button(texts.shop.open, 'shop')],
-      [button(home.wallet, 'wallet'), button(home.topUp, 'topup')],
-      [button(home.api, 'api'), button(home.orders, 'orders')],
-      [button(home.language, 'language'), button(home.help, 'help')],
-      role ? [button(home.admin, 'admin')] : [],
+      [button(texts.t('shop-open'), 'shop')],
+      [button(t('home-wallet'), 'wallet'), button(t('home-top-up'), 'topup')],
+      [button(t('home-api'), 'api'), button(t('home-orders'), 'orders')],
+      [button(t('home-language'), 'language'), button(t('home-help'), 'help')],
+      role ? [button(t('home-admin'), 'admin')] : [],
     ],
   }
 }
 
 function helpScreen({ texts, deps, role, mayRun, support }: BotContext): Screen {
-  const { common } = texts
+  const { t } = texts
   const text = helpView(texts, deps.apiUrl(), support)
   return {
     text: role ? adminHelpView(texts, text, mayRun) : text,
-    buttons: [[button(texts.support.button, 'support'), button(common.home, 'home')]],
+    buttons: [[button(texts.t('support-button'), 'support'), button(t('common-home'), 'home')]],
   }
 }

@@ -1,6 +1,7 @@
 import type { Reader } from '../../db/store.ts'
 import { currentKeys, keyToChange, rotateKey } from '../../domain/access/api-keys.ts'
 import { DEFAULT_NAME } from '../../domain/access/key-terms.ts'
+import { html } from '../../locales/html.ts'
 import { Refused } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, idIn, removeMessage, show } from '../screen.ts'
@@ -20,9 +21,9 @@ export const key: Feature = {
     'key-ask': (ctx, [hours = '', after = '', from]) => confirm(ctx, hours, after, from),
     'key-new': (ctx, [hours = '', after = '', from]) => issue(ctx, hours, after, from),
     delete: async (ctx) => {
-      const { removed, tooOld } = ctx.texts.common
-      const outcome = await removeMessage(ctx, tooOld)
-      ctx.say(removed[outcome], outcome === 'deleted' ? undefined : 'alert')
+      const { t } = ctx.texts
+      const outcome = await removeMessage(ctx, html`${t('common-too-old')}`)
+      ctx.say(t(`common-removed-${outcome}`), outcome === 'deleted' ? undefined : 'alert')
     },
   },
   decides: {
@@ -35,33 +36,43 @@ export const key: Feature = {
  * @param from `keys` if the list of keys was left for this; otherwise the screen about API access was.
  */
 async function chooseGrace(ctx: BotContext, id: number, from: string | undefined) {
-  const { api, common } = ctx.texts
+  const { t } = ctx.texts
   const present = id === 0 ? await defaultKeyId(ctx.deps.store.read, ctx) : id
   const { name } = await ownKey(ctx, present)
-  const { none, hour, day } = api.grace
+
   await show(ctx, {
-    text: aboutKeyView(ctx.texts, api.replace, name, api.chooseGrace),
+    text: aboutKeyView(ctx.texts, t('api-replace'), name, t('api-choose-grace')),
     buttons: [
-      [none, hour, day].map((text, i) =>
+      [t('api-grace-none'), t('api-grace-hour'), t('api-grace-day')].map((text, i) =>
         button(text, 'key-ask', GRACE_HOURS[i] ?? 0, present, ...placeArg(from)),
       ),
-      [from === 'keys' ? button(common.back, 'kk', `k${present}`) : button(common.back, 'api')],
+      [
+        from === 'keys'
+          ? button(t('common-back'), 'kk', `k${present}`)
+          : button(t('common-back'), 'api'),
+      ],
     ],
   })
 }
 
 async function confirm(ctx: BotContext, hours: string, after: string, from: string | undefined) {
-  const { api, common } = ctx.texts
-  const { none, hour, day } = api.afterReplacing
-  const whatFollows = [none, hour, day][GRACE_HOURS.indexOf(hours)]
-  if (whatFollows === undefined) return ctx.say(common.oldButton, 'alert')
+  const { t } = ctx.texts
+
+  const whatFollows = [
+    t('api-after-replacing-none'),
+    t('api-after-replacing-hour'),
+    t('api-after-replacing-day'),
+  ][GRACE_HOURS.indexOf(hours)]
+  if (whatFollows === undefined) return ctx.say(t('common-old-button'), 'alert')
   const { id, name } = await ownKey(ctx, idIn(after))
   await show(ctx, {
-    text: aboutKeyView(ctx.texts, api.askReplace, name, whatFollows),
+    text: aboutKeyView(ctx.texts, t('api-ask-replace'), name, whatFollows),
     buttons: [
       [
-        button(api.rotateNow, 'key-new', hours, after, ...placeArg(from)),
-        from === 'keys' ? button(common.cancel, 'kk', `k${id}`) : button(common.cancel, 'api'),
+        button(t('api-rotate-now'), 'key-new', hours, after, ...placeArg(from)),
+        from === 'keys'
+          ? button(t('common-cancel'), 'kk', `k${id}`)
+          : button(t('common-cancel'), 'api'),
       ],
     ],
   })
@@ -70,13 +81,13 @@ async function confirm(ctx: BotContext, hours: string, after: string, from: stri
 /** Issues a key. The button names the key that it replaces, so pressing it many times makes one key. */
 async function issue(ctx: BotContext, hours: string, after: string, from: string | undefined) {
   const { account, texts, deps, now } = ctx
-  if (!GRACE_HOURS.includes(hours)) return ctx.say(texts.common.oldButton, 'alert')
+  if (!GRACE_HOURS.includes(hours)) return ctx.say(texts.t('common-old-button'), 'alert')
   const input = { graceMs: Number(hours) * HOUR_MS, mode: deps.keyMode, actor: ctx.holderActor }
-  const apiKey = await makeSecret(ctx, texts.api.keyNotShown, async (tx) => {
+  const apiKey = await makeSecret(ctx, texts.t('api-key-not-shown'), async (tx) => {
     const keyId = idIn(after)
     const isPresent =
       keyId === 0 ? (await defaultKeyId(tx, ctx)) === 0 : await isCurrent(tx, ctx, keyId)
-    if (!isPresent) throw new Refused(texts.api.keyOutOfDate)
+    if (!isPresent) throw new Refused(texts.t('api-key-out-of-date'))
     return rotateKey(tx, account.id, { ...input, ...(keyId === 0 ? {} : { keyId }) }, now)
   })
   if (apiKey !== null) await sendNewKey(ctx, apiKey)

@@ -10,9 +10,9 @@ import { expiredKeys } from '../../domain/access/key-expiry.ts'
 import { spentToday } from '../../domain/access/key-spend.ts'
 import { KEY_SCOPES, type KeyTerms } from '../../domain/access/key-terms.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
+import { bold, lines } from '../../locales/html.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { bold, lines } from '../html.ts'
 import { type Button, button, idIn, type Screen, send, show } from '../screen.ts'
 import { makeSecret, sendSecret } from '../secrets.ts'
 import { aboutKeyView, newKeyView } from '../views/holder/api.ts'
@@ -73,18 +73,18 @@ export async function listScreen(ctx: BotContext): Promise<Screen> {
     text: keysView(texts, all, { expired, isFull: all.length >= MAX_KEYS, now }),
     buttons: [
       ...all.map((key) => [button(`🗝 ${key.name}`, 'kk', `k${key.id}`)]),
-      all.length < MAX_KEYS ? [button(texts.keys.add, 'key-add')] : [],
-      [button(texts.common.back, 'api'), button(texts.common.refresh, 'keys')],
+      all.length < MAX_KEYS ? [button(texts.t('keys-add'), 'key-add')] : [],
+      [button(texts.t('common-back'), 'api'), button(texts.t('common-refresh'), 'keys')],
     ],
   }
 }
 
 async function askName(ctx: BotContext, args: string[]): Promise<void> {
-  const { keys, common } = ctx.texts
+  const { t } = ctx.texts
   const target = argsOf(edited(args))
   await show(ctx, {
-    text: lines(bold(keys.newKey), '', keys.askName),
-    buttons: [[button(common.cancel, 'kk', ...target)]],
+    text: lines(bold(t('keys-new-key')), '', t('keys-ask-name')),
+    buttons: [[button(t('common-cancel'), 'kk', ...target)]],
   })
   ctx.ask('new-key', ...target)
 }
@@ -92,7 +92,7 @@ async function askName(ctx: BotContext, args: string[]): Promise<void> {
 /** A draft with the button that goes on to its name, or a key with those that rename and end it. */
 async function editScreen(ctx: BotContext, one: Edited): Promise<Screen> {
   const { account, deps, texts, now } = ctx
-  const { keys } = texts
+  const { t } = texts
   const { read } = deps.store
   const args = argsOf(one)
   const key = 'id' in one ? await keyToChange(read, account.id, one.id, now) : null
@@ -104,26 +104,32 @@ async function editScreen(ctx: BotContext, one: Edited): Promise<Screen> {
   })
   const common = [
     scopes,
-    [button(keys.dailyCap, 'kc', 'daily', ...args), button(keys.orderCap, 'kc', 'order', ...args)],
+    [
+      button(t('keys-daily-cap'), 'kc', 'daily', ...args),
+      button(t('keys-order-cap'), 'kc', 'order', ...args),
+    ],
   ]
-  const expiry = button(keys.expiry, 'kx', ...args)
+  const expiry = button(t('keys-expiry'), 'kx', ...args)
   if (!key)
     return {
       text: newKeyDraftView(ctx.texts, terms),
       buttons: [
         ...common,
         [expiry],
-        [button(keys.next, 'kn', ...args)],
-        [button(texts.common.cancel, 'keys')],
+        [button(t('keys-next'), 'kn', ...args)],
+        [button(texts.t('common-cancel'), 'keys')],
       ],
     }
   return {
     text: keyView(ctx.texts, key, await spentToday(read, key, now), now),
     buttons: [
       ...common,
-      [expiry, button(keys.rename, 'key-name', key.id)],
-      [button(keys.rotate, 'key', key.id, 'keys'), button(keys.revoke, 'key-revoke', key.id)],
-      [button(keys.back, 'keys')],
+      [expiry, button(t('keys-rename'), 'key-name', key.id)],
+      [
+        button(t('keys-rotate'), 'key', key.id, 'keys'),
+        button(t('keys-revoke'), 'key-revoke', key.id),
+      ],
+      [button(t('keys-back'), 'keys')],
     ],
   }
 }
@@ -131,7 +137,7 @@ async function editScreen(ctx: BotContext, one: Edited): Promise<Screen> {
 /** Changes the draft on the screen, or the key itself. */
 async function change(ctx: BotContext, one: Edited, changes: Changes): Promise<void> {
   const { texts } = ctx
-  if (changes.bits === 0) return ctx.say(texts.keys.lastScope, 'alert')
+  if (changes.bits === 0) return ctx.say(texts.t('keys-last-scope'), 'alert')
   await show(ctx, await editScreen(ctx, await changed(ctx, one, changes)))
 }
 
@@ -149,32 +155,32 @@ async function changed(ctx: BotContext, one: Edited, changes: Changes): Promise<
   const input = { keyId: one.id, changes: chosen, actor }
   await ctx.act((tx) => changeKey(tx, account.id, input, now))
   // Below a typed answer, the new screen says enough.
-  if (ctx.callbackQuery) ctx.say(texts.keys.changed)
+  if (ctx.callbackQuery) ctx.say(texts.t('keys-changed'))
   return one
 }
 
 async function chooseExpiry(ctx: BotContext, args: string[]): Promise<void> {
-  const { keys, common } = ctx.texts
+  const { t } = ctx.texts
   const target = argsOf(edited(args))
   const choices = DAYS.map((days) => button(expiryRow(ctx.texts, days), 'ky', days, ...target))
   await show(ctx, {
-    text: lines(bold(keys.expiry), '', keys.chooseExpiry),
-    buttons: [choices.slice(0, 2), choices.slice(2), [button(common.back, 'kk', ...target)]],
+    text: lines(bold(t('keys-expiry')), '', t('keys-choose-expiry')),
+    buttons: [choices.slice(0, 2), choices.slice(2), [button(t('common-back'), 'kk', ...target)]],
   })
 }
 
 async function askCap(ctx: BotContext, which: string, args: string[]): Promise<void> {
-  const { keys, common } = ctx.texts
-  if (which !== 'daily' && which !== 'order') return ctx.say(common.oldButton, 'alert')
+  const { t } = ctx.texts
+  if (which !== 'daily' && which !== 'order') return ctx.say(t('common-old-button'), 'alert')
   const target = argsOf(edited(args)).map(String)
   await show(ctx, {
     text: lines(
-      bold(which === 'daily' ? keys.dailyCap : keys.orderCap),
+      bold(which === 'daily' ? t('keys-daily-cap') : t('keys-order-cap')),
       '',
-      keys.askCap[which],
-      keys.howToCap,
+      t(`keys-ask-cap-${which}`),
+      t('keys-how-to-cap'),
     ),
-    buttons: [[button(common.cancel, 'kk', ...target)]],
+    buttons: [[button(t('common-cancel'), 'kk', ...target)]],
   })
   ctx.ask('key-cap', which, ...target)
 }
@@ -188,10 +194,10 @@ function takeCap(ctx: BotContext, [which = '', ...args]: string[]): Promise<'don
 }
 
 async function askRename(ctx: BotContext, id: string): Promise<void> {
-  const { keys, common } = ctx.texts
+  const { t } = ctx.texts
   await show(ctx, {
-    text: lines(bold(keys.rename), '', keys.askRename),
-    buttons: [[button(common.cancel, 'kk', `k${idIn(id)}`)]],
+    text: lines(bold(t('keys-rename')), '', t('keys-ask-rename')),
+    buttons: [[button(t('common-cancel'), 'kk', `k${idIn(id)}`)]],
   })
   ctx.ask('key-name', String(idIn(id)))
 }
@@ -207,7 +213,7 @@ async function create(ctx: BotContext, name: string, one: Edited): Promise<void>
   const { account, deps, holderActor: actor, texts, now } = ctx
   const terms = termsOf('id' in one ? NO_LIMITS : one, now)
   const input = { name, ...terms, mode: deps.keyMode, actor }
-  const issued = await makeSecret(ctx, texts.api.keyNotShown, (tx) =>
+  const issued = await makeSecret(ctx, texts.t('api-key-not-shown'), (tx) =>
     createKey(tx, account.id, input, now),
   )
   if (issued) await sendNewKey(ctx, issued.apiKey)
@@ -216,18 +222,18 @@ async function create(ctx: BotContext, name: string, one: Edited): Promise<void>
 
 export function sendNewKey(ctx: BotContext, apiKey: string): Promise<void> {
   const text = newKeyView(ctx.texts, apiKey)
-  return sendSecret(ctx, apiKey, { text, copy: ctx.texts.api.copyKey })
+  return sendSecret(ctx, apiKey, { text, copy: ctx.texts.t('api-copy-key') })
 }
 
 async function revokeScreen(ctx: BotContext, id: number): Promise<Screen> {
   const { account, deps, texts, now } = ctx
   const { name } = await keyToChange(deps.store.read, account.id, id, now)
   return {
-    text: aboutKeyView(texts, texts.keys.askRevoke, name, texts.keys.whatRevokeMeans),
+    text: aboutKeyView(texts, texts.t('keys-ask-revoke'), name, texts.t('keys-what-revoke-means')),
     buttons: [
       [
-        button(texts.keys.revokeNow, 'key-revoke-now', id),
-        button(texts.common.cancel, 'kk', `k${id}`),
+        button(texts.t('keys-revoke-now'), 'key-revoke-now', id),
+        button(texts.t('common-cancel'), 'kk', `k${id}`),
       ],
     ],
   }
@@ -236,7 +242,7 @@ async function revokeScreen(ctx: BotContext, id: number): Promise<Screen> {
 async function revoke(ctx: BotContext, keyId: number): Promise<void> {
   const { account, holderActor: actor, texts, now } = ctx
   const { name } = await ctx.act((tx) => revokeKey(tx, account.id, { keyId, actor }, now))
-  ctx.say(texts.keys.revoked(name))
+  ctx.say(texts.t('keys-revoked', { name }))
   await show(ctx, await listScreen(ctx))
 }
 

@@ -1,9 +1,9 @@
 import { chooseLanguage } from '../../domain/accounts/holders.ts'
+import { bold, lines } from '../../locales/html.ts'
+import { LANGUAGES } from '../../locales/languages.ts'
 import { listCommands } from '../commands.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { bold, lines } from '../html.ts'
 import { button, type Screen, send, show } from '../screen.ts'
-import { LANGUAGES } from '../texts/texts.ts'
 
 /** The language that the bot speaks with the person, instead of that of their Telegram app. */
 export const language: Feature = {
@@ -17,26 +17,26 @@ export const language: Feature = {
 
 /** Each language has its own name, so that those find it who cannot read the present one. */
 function languageScreen({ texts }: BotContext): Screen {
-  const { home, common } = texts
+  const { t } = texts
   return {
-    text: lines(bold(home.language), '', home.chooseLanguage),
+    text: lines(bold(t('home-language')), '', t('home-choose-language')),
     buttons: [
       ...LANGUAGES.map(({ language: { code, name } }) => [
         button(code === texts.language.code ? `✓ ${name}` : name, 'language-set', code),
       ]),
-      [button(common.home, 'home')],
+      [button(t('common-home'), 'home')],
     ],
   }
 }
 
 async function choose(ctx: BotContext, code: string | undefined): Promise<void> {
   const texts = LANGUAGES.find(({ language }) => language.code === code)
-  if (!texts) return ctx.say(ctx.texts.common.oldButton, 'alert')
+  if (!texts) return ctx.say(ctx.texts.t('common-old-button'), 'alert')
   const { account } = ctx
   if (account.chosenLanguage !== texts.language.code)
     await ctx.act((tx) => chooseLanguage(tx, account.id, texts.language.code))
   ctx.texts = texts
-  ctx.say(texts.home.languageChosen)
+  ctx.say(texts.t('home-language-chosen'))
   await show(ctx, languageScreen(ctx))
   await listCommands(ctx)
 }

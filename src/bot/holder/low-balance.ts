@@ -1,8 +1,8 @@
 import { lowBalanceMark, setLowBalanceMark } from '../../domain/ledger/ledger.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
+import { bold, lines } from '../../locales/html.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { bold, lines } from '../html.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 import { markView } from '../views/holder/wallet.ts'
 
@@ -12,10 +12,10 @@ export const lowBalance: Feature = {
   buttons: {
     low: async (ctx) => show(ctx, await markScreen(ctx)),
     'low-set': async (ctx) => {
-      const { wallet, common } = ctx.texts
+      const { t } = ctx.texts
       await show(ctx, {
-        text: lines(bold(wallet.askMark), '', wallet.howToType),
-        buttons: [[button(common.cancel, 'low')]],
+        text: lines(bold(t('wallet-ask-mark')), '', t('wallet-how-to-type')),
+        buttons: [[button(t('common-cancel'), 'low')]],
       })
       ctx.ask('low-mark')
     },
@@ -27,16 +27,16 @@ export const lowBalance: Feature = {
 }
 
 async function markScreen({ account, deps, texts }: BotContext): Promise<Screen> {
-  const { wallet, common } = texts
+  const { t } = texts
   const mark = await lowBalanceMark(deps.store.read, account.id)
   return {
     text: markView(texts, mark),
     buttons: [
       [
-        button(wallet.setMark, 'low-set'),
-        ...(mark === null ? [] : [button(wallet.markOff, 'low-off')]),
+        button(t('wallet-set-mark'), 'low-set'),
+        ...(mark === null ? [] : [button(t('wallet-mark-off'), 'low-off')]),
       ],
-      [button(common.back, 'wallet')],
+      [button(t('common-back'), 'wallet')],
     ],
   }
 }
@@ -44,6 +44,6 @@ async function markScreen({ account, deps, texts }: BotContext): Promise<Screen>
 async function change(ctx: BotContext, mark: number | null, display: typeof show): Promise<void> {
   await ctx.act((tx) => setLowBalanceMark(tx, ctx.account.id, mark))
   // Below a typed answer, the new screen says the same.
-  if (ctx.callbackQuery) ctx.say(ctx.texts.wallet.markOffToast)
+  if (ctx.callbackQuery) ctx.say(ctx.texts.t('wallet-mark-off-toast'))
   await display(ctx, await markScreen(ctx))
 }

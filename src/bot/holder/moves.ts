@@ -3,9 +3,9 @@ import { accountByTelegramId } from '../../domain/accounts/accounts.ts'
 import { endMove } from '../../domain/accounts/moves/ending.ts'
 import { type Move, moveById } from '../../domain/accounts/moves/moves.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
+import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type Button, button, idIn, type Screen, show } from '../screen.ts'
-import type { Texts } from '../texts/texts.ts'
 import { movingAwayView, movingHereView } from '../views/holder/moves.ts'
 
 /** What an owner's order to move an account means for its two persons. Either can end it. */
@@ -38,17 +38,17 @@ export async function moveScreen(
 }
 
 function buttonsOf(
-  { moves, support, keys, common }: Texts,
+  { t }: Texts,
   { id, fromTelegramId, state }: Move,
   telegramId: number,
 ): Button[][] {
   const isFrom = fromTelegramId === telegramId
-  const home = button(common.home, 'home')
-  if (state === 'moved' && !isFrom) return [[button(keys.open, 'keys-open')], [home]]
-  if (state !== 'open') return [[button(support.button, 'support'), home]]
+  const home = button(t('common-home'), 'home')
+  if (state === 'moved' && !isFrom) return [[button(t('keys-open'), 'keys-open')], [home]]
+  if (state !== 'open') return [[button(t('support-button'), 'support'), home]]
   return isFrom
-    ? [[button(moves.stop, 'move-stop', id)], [button(support.button, 'support')]]
-    : [[button(moves.decline, 'move-no', id)]]
+    ? [[button(t('moves-stop'), 'move-stop', id)], [button(t('support-button'), 'support')]]
+    : [[button(t('moves-decline'), 'move-no', id)]]
 }
 
 async function end(ctx: BotContext, id: number, as: 'from' | 'to'): Promise<void> {

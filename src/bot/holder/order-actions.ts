@@ -10,6 +10,6 @@ export function orderActions({ texts }: BotContext, order: Order): Button[][] {
   const claim = order.status === 'cancelled' ? [] : [claimButton(texts, order.id)]
   return [
     [...againButton(texts, order), ...claim],
-    [button(texts.orderLink.button, 'link', order.id)],
+    [button(texts.t('order-link-button'), 'link', order.id)],
   ]
 }

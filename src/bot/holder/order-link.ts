@@ -2,8 +2,8 @@ import { isTest } from '../../domain/catalog/catalog.ts'
 import { linkOf, makeLink, revokeLink } from '../../domain/orders/order-links.ts'
 import { ownOrder } from '../../domain/orders/orders.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
+import { bold, code, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { bold, code, lines } from '../html.ts'
 import { button, copyButton, type Screen, show } from '../screen.ts'
 
 /** A link by which the holder shows an order to the end customer. */
@@ -21,29 +21,38 @@ export const orderLink: Feature = {
 }
 
 async function linkScreen(ctx: BotContext, id: string): Promise<Screen> {
-  const { orderLink, common } = ctx.texts
+  const { t } = ctx.texts
   const { read } = ctx.deps.store
   await ownLiveOrder(ctx, id)
   const address = ctx.deps.apiUrl()
   const token = await linkOf(read, id)
-  const back = [button(common.back, 'order', id)]
+  const back = [button(t('common-back'), 'order', id)]
   if (address === null)
-    return { text: lines(bold(orderLink.title), '', orderLink.noAddress), buttons: [back] }
+    return {
+      text: lines(bold(t('order-link-title')), '', t('order-link-no-address')),
+      buttons: [back],
+    }
   if (token === null)
     return {
-      text: lines(bold(orderLink.title), '', orderLink.what),
-      buttons: [[button(orderLink.make, 'link-make', id)], back],
+      text: lines(bold(t('order-link-title')), '', t('order-link-what')),
+      buttons: [[button(t('order-link-make'), 'link-make', id)], back],
     }
   const url = `${address}/o/${token}`
   return {
-    text: lines(bold(orderLink.title), '', orderLink.what, '', orderLink.link(code(url))),
+    text: lines(
+      bold(t('order-link-title')),
+      '',
+      t('order-link-what'),
+      '',
+      t('order-link-link', { url: code(url) }),
+    ),
     buttons: [
       [
-        ...copyButton(orderLink.copy, url),
+        ...copyButton(t('order-link-copy'), url),
         // Telegram refuses buttons that lead to an address of this machine.
-        ...(url.startsWith('https://') ? [{ text: orderLink.open, url }] : []),
+        ...(url.startsWith('https://') ? [{ text: t('order-link-open'), url }] : []),
       ],
-      [button(orderLink.revoke, 'link-revoke', id)],
+      [button(t('order-link-revoke'), 'link-revoke', id)],
       back,
     ],
   }
@@ -56,19 +65,22 @@ async function make(ctx: BotContext, id: string): Promise<void> {
 }
 
 async function confirmRevoke(ctx: BotContext, id: string): Promise<void> {
-  const { orderLink, common } = ctx.texts
+  const { t } = ctx.texts
   await ownLiveOrder(ctx, id)
   await show(ctx, {
-    text: lines(bold(orderLink.askRevoke), '', orderLink.whatRevokeMeans),
+    text: lines(bold(t('order-link-ask-revoke')), '', t('order-link-what-revoke-means')),
     buttons: [
-      [button(orderLink.revokeNow, 'link-revoke-now', id), button(common.cancel, 'link', id)],
+      [
+        button(t('order-link-revoke-now'), 'link-revoke-now', id),
+        button(t('common-cancel'), 'link', id),
+      ],
     ],
   })
 }
 
 async function revoke(ctx: BotContext, id: string): Promise<void> {
   await ctx.act((tx) => revokeLink(tx, ctx.account.id, id))
-  ctx.say(ctx.texts.orderLink.revoked)
+  ctx.say(ctx.texts.t('order-link-revoked'))
   await show(ctx, await linkScreen(ctx, id))
 }
 

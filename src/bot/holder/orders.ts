@@ -11,9 +11,9 @@ import {
 } from '../../domain/orders/orders.ts'
 import { searchOrders } from '../../domain/orders/search.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
+import { bold, code, lines } from '../../locales/html.ts'
 import { fitMessage } from '../codes.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { bold, code, lines } from '../html.ts'
 import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import {
   type Button,
@@ -78,7 +78,7 @@ function filterIn(text: string | undefined): Filter {
 }
 
 async function ordersScreen(ctx: BotContext, page: ListPage, filter: Filter): Promise<Screen> {
-  const { orders, common } = ctx.texts
+  const { t } = ctx.texts
   const { read } = ctx.deps.store
   const isFiltered = filter.status !== undefined || filter.slug !== undefined
   const { rows, turner } = isFiltered
@@ -87,19 +87,22 @@ async function ordersScreen(ctx: BotContext, page: ListPage, filter: Filter): Pr
   const test = await testAccountOf(read, ctx.account.id)
   const at = listPageArg(page)
   const listings = await listingsOf(ctx, rows)
-  const nothing = isFiltered ? orders.noneLikeThis : orders.none
+  const nothing = isFiltered ? t('orders-none-like-this') : t('orders-none')
   return {
     text: lines(
-      pageTitle(ctx.texts, orders.list, page.number),
+      pageTitle(ctx.texts, t('orders-list'), page.number),
       ...(rows.length > 0 ? orderLines(ctx.texts, rows, listings) : ['', nothing]),
-      rows.length > 0 ? lines('', orders.howToOpen) : null,
+      rows.length > 0 ? lines('', t('orders-how-to-open')) : null,
     ),
     buttons: [
       ...numbered(ctx, rows, [at, filterArg(filter)]),
       turner,
       ...filterButtons(ctx, filter),
-      test ? [button(orders.showTests, 'test-orders')] : [],
-      [button(common.home, 'home'), button(common.refresh, 'orders', at, filterArg(filter))],
+      test ? [button(t('orders-show-tests'), 'test-orders')] : [],
+      [
+        button(t('common-home'), 'home'),
+        button(t('common-refresh'), 'orders', at, filterArg(filter)),
+      ],
     ],
   }
 }
@@ -119,13 +122,15 @@ async function filteredPage({ account, deps, texts }: BotContext, page: ListPage
   const before = page.cursor?.id ?? null
   const bounds = { limit: ORDERS_PER_PAGE, before }
   const { orders: rows, next } = await searchOrders(deps.store.read, account.id, all, bounds)
-  const { newer, older } = texts.common
+  const { t } = texts
   const target = { number: page.number + 1, cursor: { side: 'behind', id: next ?? 0 } } as const
   return {
     rows,
     turner: [
-      ...(page.number > 0 ? [button(newer, 'orders', 0, filterArg(filter))] : []),
-      ...(next === null ? [] : [button(older, 'orders', listPageArg(target), filterArg(filter))]),
+      ...(page.number > 0 ? [button(t('common-newer'), 'orders', 0, filterArg(filter))] : []),
+      ...(next === null
+        ? []
+        : [button(t('common-older'), 'orders', listPageArg(target), filterArg(filter))]),
     ],
   }
 }
@@ -137,7 +142,7 @@ function numbered(
   place: string[],
 ): Button[][] {
   const all = rows.map((order, i) => {
-    const label = `${i + 1} ${texts.orders.mark[order.status]}`
+    const label = `${i + 1} ${texts.t(`orders-mark-${order.status}`)}`
     // With the longest names of lines, the way back from the order forgets the filter.
     const args = fitsButton('order', order.id, ...place) ? place : place.slice(0, 1)
     return button(label, 'order', order.id, ...args)
@@ -146,7 +151,7 @@ function numbered(
 }
 
 function filterButtons({ texts }: BotContext, filter: Filter): Button[][] {
-  const { orders } = texts
+  const { t } = texts
   const { slug, status: present } = filter
   const one = (label: string, status: Order['status'] | undefined) => {
     const { status: _, ...others } = filter
@@ -154,15 +159,15 @@ function filterButtons({ texts }: BotContext, filter: Filter): Button[][] {
     return button(status === present ? `• ${label}` : label, 'orders', 0, target)
   }
   const [processing, completed, cancelled] = ORDER_STATUSES.map((status) =>
-    one(orders.filter[status], status),
+    one(t(`orders-filter-${status}`), status),
   )
-  const game = slug === undefined ? orders.filterGame : `• ${orders.filterGame}`
+  const game = slug === undefined ? t('orders-filter-game') : `• ${t('orders-filter-game')}`
   const rows = [
-    [one(orders.filterAll, undefined), processing],
+    [one(t('orders-filter-all'), undefined), processing],
     [completed, cancelled],
     [
       button(game, 'order-games', filterArg(present ? { status: present } : {})),
-      button(orders.notices, 'notices'),
+      button(t('orders-notices'), 'notices'),
     ],
   ]
   return rows.map((row) => row.filter((label) => label !== undefined))
@@ -170,16 +175,16 @@ function filterButtons({ texts }: BotContext, filter: Filter): Button[][] {
 
 /** The games among the newest orders, to choose one. */
 async function gamesScreen(ctx: BotContext, filter: Filter): Promise<Screen> {
-  const { orders, common } = ctx.texts
+  const { t } = ctx.texts
   const bounds = { limit: SEARCHED_FOR_GAMES, cursor: null }
   const { rows } = await ordersOf(ctx.deps.store.read, ctx.account.id, bounds)
   const games = new Map(rows.map((order) => [order.slug, order]))
   const shown = [...games.values()].slice(0, GAMES_OFFERED)
   const listings = await listingsOf(ctx, shown)
   return {
-    text: lines(bold(orders.list), '', orders.chooseGame),
+    text: lines(bold(t('orders-list')), '', t('orders-choose-game')),
     buttons: [
-      [button(orders.allGames, 'orders', 0, filterArg(filter))],
+      [button(t('orders-all-games'), 'orders', 0, filterArg(filter))],
       ...shown.map((order) => [
         button(
           lineName(ctx.texts, order, listings),
@@ -188,14 +193,14 @@ async function gamesScreen(ctx: BotContext, filter: Filter): Promise<Screen> {
           filterArg({ ...filter, slug: order.slug }),
         ),
       ]),
-      [button(common.back, 'orders', 0, filterArg(filter))],
+      [button(t('common-back'), 'orders', 0, filterArg(filter))],
     ],
   }
 }
 
 /** The orders that test keys placed. */
 async function testOrdersScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
-  const { orders, common } = ctx.texts
+  const { t } = ctx.texts
   const { read } = ctx.deps.store
   const test = await testAccountOf(read, ctx.account.id)
   const bounds = { limit: ORDERS_PER_PAGE, cursor: page.cursor }
@@ -204,16 +209,16 @@ async function testOrdersScreen(ctx: BotContext, page: ListPage): Promise<Screen
   const listings = await listingsOf(ctx, found.rows)
   return {
     text: lines(
-      pageTitle(ctx.texts, orders.testList, page.number),
+      pageTitle(ctx.texts, t('orders-test-list'), page.number),
       ...(found.rows.length > 0
         ? orderLines(ctx.texts, found.rows, listings)
-        : ['', orders.noTests]),
+        : ['', t('orders-no-tests')]),
     ),
     buttons: [
       ...numbered(ctx, found.rows, [at]),
       listTurner(ctx.texts, page, found, ({ seq }) => seq, 'test-orders'),
-      [button(orders.showLive, 'orders'), button(ctx.texts.testKeys.open, 'test-keys')],
-      [button(common.home, 'home'), button(common.refresh, 'test-orders', at)],
+      [button(t('orders-show-live'), 'orders'), button(ctx.texts.t('test-keys-open'), 'test-keys')],
+      [button(t('common-home'), 'home'), button(t('common-refresh'), 'test-orders', at)],
     ],
   }
 }
@@ -243,7 +248,7 @@ async function orderScreen(
   page: ListPage,
   filter: Filter,
 ): Promise<Screen> {
-  const { orders, common } = ctx.texts
+  const { t } = ctx.texts
   const order = await orderOf(ctx, id)
   const place = [listPageArg(page), filterArg(filter)]
   const about = {
@@ -254,14 +259,19 @@ async function orderScreen(
   return {
     text: orderView(ctx.texts, order, about),
     buttons: [
-      ...copyButtons(common.copyCode, order.codes),
-      fitMessage(order.codes) ? [] : [button(orders.codesFile, 'order-codes', id)],
+      ...copyButtons((number) => t('common-copy-code', { number }), order.codes),
+      fitMessage(order.codes) ? [] : [button(t('orders-codes-file'), 'order-codes', id)],
       ...(isTest(order) ? [] : orderActions(ctx, order)),
       [
         isTest(order)
-          ? button(orders.back, 'test-orders', listPageArg(page))
-          : button(orders.back, 'orders', ...place),
-        button(common.refresh, 'order', id, ...(fitsButton('order', id, ...place) ? place : [])),
+          ? button(t('orders-back'), 'test-orders', listPageArg(page))
+          : button(t('orders-back'), 'orders', ...place),
+        button(
+          t('common-refresh'),
+          'order',
+          id,
+          ...(fitsButton('order', id, ...place) ? place : []),
+        ),
       ],
     ],
     secret: order.codes.length > 0,
@@ -271,5 +281,9 @@ async function orderScreen(
 async function sendCodes(ctx: BotContext, id: string): Promise<void> {
   const order = await orderOf(ctx, id)
   const file = new InputFile(Buffer.from(`${order.codes.join('\n')}\n`), `${id}.txt`)
-  await sendFile(ctx, file, ctx.texts.orders.codesCaption(order.codes.length, code(id)))
+  await sendFile(
+    ctx,
+    file,
+    ctx.texts.t('orders-codes-caption', { count: order.codes.length, id: code(id) }),
+  )
 }

@@ -3,11 +3,11 @@ import { accountOf, type Find, findOwn } from '../../domain/reports/find.ts'
 import { findAny } from '../../domain/reports/find-any.ts'
 import { holderOf } from '../../domain/reports/order.ts'
 import { nearest } from '../../domain/shared/nearest.ts'
+import { bold, code, lines } from '../../locales/html.ts'
 import { commandsMeant } from '../admin/command-words.ts'
 import { sheetTakes } from '../admin/sheets.ts'
 import { codesUnasked } from '../admin/stock-add.ts'
 import type { BotContext } from '../context.ts'
-import { bold, code, lines } from '../html.ts'
 import { shownText } from '../message-text.ts'
 import type { Open } from '../router.ts'
 import { type Button, button, fitsButton, refusedAs, send } from '../screen.ts'
@@ -44,9 +44,9 @@ async function takePasted(ctx: BotContext, open: Open): Promise<void> {
   for (const take of TAKERS) if (await take(ctx, open)) return
   // Nothing was found by what is shown; perhaps signs are missing.
   const text = ctx.typed()
-  const { help, helpWithFile } = ctx.texts.pasted
+  const { t } = ctx.texts
   await send(ctx, {
-    text: lines(text === undefined ? helpWithFile : help),
+    text: lines(text === undefined ? t('pasted-help-with-file') : t('pasted-help')),
     buttons: ways(ctx),
   })
 }
@@ -57,13 +57,13 @@ export async function unknownCommand(
   written: string,
   names: readonly string[],
 ): Promise<void> {
-  const { pasted } = ctx.texts
+  const { t } = ctx.texts
   const near = nearest(written.toLowerCase(), names, MAX_TYPOS)
   const meant = ctx.role === null ? [] : commandsMeant(ctx.texts, written, ctx.mayRun)
   await send(ctx, {
     text: lines(
-      pasted.noSuchCommand(code(`/${written}`)),
-      near === null ? null : pasted.didYouMean(`/${near}`),
+      t('pasted-no-such-command', { command: code(`/${written}`) }),
+      near === null ? null : t('pasted-did-you-mean', { command: `/${near}` }),
       ...(meant.length > 0 ? [''] : []),
       ...meant.map(({ name }) => commandLine(ctx.texts, name)),
     ),
@@ -72,13 +72,13 @@ export async function unknownCommand(
 }
 
 function ways({ texts, role }: BotContext): Button[][] {
-  const { home, deposits, support } = texts
+  const { t } = texts
   return [
-    [button(texts.shop.open, 'shop')],
-    [button(home.orders, 'orders'), button(home.wallet, 'wallet')],
-    [button(deposits.topUp, 'topup'), button(home.api, 'api')],
-    [button(support.button, 'support'), button(home.help, 'help')],
-    role ? [button(home.admin, 'admin')] : [],
+    [button(texts.t('shop-open'), 'shop')],
+    [button(t('home-orders'), 'orders'), button(t('home-wallet'), 'wallet')],
+    [button(t('deposits-top-up'), 'topup'), button(t('home-api'), 'api')],
+    [button(t('support-button'), 'support'), button(t('home-help'), 'help')],
+    role ? [button(t('home-admin'), 'admin')] : [],
   ]
 }
 
@@ -98,7 +98,7 @@ async function takeKnown(ctx: BotContext, open: Open): Promise<boolean> {
   if (first?.kind === 'lookup' && found.length === 1 && own.length > 0) {
     await send(ctx, {
       text: lookupView(ctx.texts, first.lookup),
-      buttons: [[button(ctx.texts.common.home, 'home')]],
+      buttons: [[button(ctx.texts.t('common-home'), 'home')]],
     })
     return true
   }
@@ -109,12 +109,12 @@ async function takeKnown(ctx: BotContext, open: Open): Promise<boolean> {
   const rows = found.flatMap((find) => (find.kind === 'order' ? [find.order] : []))
   const listings = await listingsOf(ctx, rows)
   await send(ctx, {
-    text: lines(bold(ctx.texts.pasted.found)),
+    text: lines(bold(ctx.texts.t('pasted-found'))),
     buttons: [
       ...found.map((find) => [
         button(foundRow(ctx.texts, find, listings), ...targetOf(find, false)),
       ]),
-      [button(ctx.texts.common.home, 'home')],
+      [button(ctx.texts.t('common-home'), 'home')],
     ],
   })
   return true
@@ -142,7 +142,7 @@ async function showOthers(ctx: BotContext, found: readonly Find[], open: Open): 
       ...withHolders.map((one) => [
         button(foundButton(texts, one, listings), ...toOthers(ctx, one)),
       ]),
-      [button(texts.common.home, 'home')],
+      [button(texts.t('common-home'), 'home')],
     ],
   })
   return true
@@ -164,12 +164,16 @@ async function takeCommandWords(
   const found = role === null || text.startsWith('@') ? [] : commandsMeant(texts, text, ctx.mayRun)
   if (!found.some((one) => by === 'described' || one.isNamed)) return false
   await send(ctx, {
-    text: lines(bold(texts.pasted.found), '', ...found.map(({ name }) => commandLine(texts, name))),
+    text: lines(
+      bold(texts.t('pasted-found')),
+      '',
+      ...found.map(({ name }) => commandLine(texts, name)),
+    ),
     buttons: [
       ...people.map((one) => [button(foundButton(texts, one, new Map()), ...toOthers(ctx, one))]),
       // The same word may be in the name of something for sale.
-      fitsButton('find', text, 0) ? [button(texts.shop.open, 'find', text, 0)] : [],
-      [button(texts.home.admin, 'admin'), button(texts.home.help, 'help')],
+      fitsButton('find', text, 0) ? [button(texts.t('shop-open'), 'find', text, 0)] : [],
+      [button(texts.t('home-admin'), 'admin'), button(texts.t('home-help'), 'help')],
     ],
   })
   return true
@@ -180,7 +184,9 @@ async function takeKey(ctx: BotContext, { key }: Find & { kind: 'key' }): Promis
   const isRemoved = await removeOwn(ctx)
   await send(ctx, {
     text: keyView(ctx.texts, key, isRemoved),
-    buttons: [[button(ctx.texts.pasted.keys, 'keys'), button(ctx.texts.common.home, 'home')]],
+    buttons: [
+      [button(ctx.texts.t('pasted-keys'), 'keys'), button(ctx.texts.t('common-home'), 'home')],
+    ],
   })
   return true
 }

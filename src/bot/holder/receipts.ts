@@ -1,9 +1,9 @@
 import type { Message } from 'grammy/types'
 import { type Deposit, depositsOf, ownDeposit } from '../../domain/deposits/deposits.ts'
 import { depositOfAlbum, type NewReceipt, submitReceipt } from '../../domain/deposits/receipts.ts'
+import { lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { pictureIn } from '../files.ts'
-import { lines } from '../html.ts'
 import { button, send, show } from '../screen.ts'
 import { depositRow } from '../views/holder/deposits.ts'
 
@@ -22,16 +22,16 @@ export const receipts: Feature = {
 
 async function askReceipt(ctx: BotContext, reference: string): Promise<void> {
   await ownDeposit(ctx.deps.store.read, ctx.account.id, reference)
-  const { deposits, common } = ctx.texts
-  const buttons = [[button(common.cancel, 'deposit', reference)]]
-  await show(ctx, { text: lines(deposits.askReceipt), buttons })
+  const { t } = ctx.texts
+  const buttons = [[button(t('common-cancel'), 'deposit', reference)]]
+  await show(ctx, { text: lines(t('deposits-ask-receipt')), buttons })
   ctx.ask('receipt', reference)
 }
 
 async function receiptSent(ctx: BotContext, reference: string): Promise<'done' | 'again'> {
   const receipt = receiptIn(ctx.message)
   if (!receipt) {
-    ctx.say(ctx.texts.deposits.receiptWanted)
+    ctx.say(ctx.texts.t('deposits-receipt-wanted'))
     return 'again'
   }
   await submit(ctx, reference, receipt)
@@ -53,7 +53,7 @@ export async function unaskedReceipt(ctx: BotContext): Promise<boolean> {
   const candidates = album ? [album] : awaiting(ctx, rows)
   const [deposit] = candidates
   if (!deposit) return false
-  if (!receipt) ctx.say(texts.deposits.receiptWanted)
+  if (!receipt) ctx.say(texts.t('deposits-receipt-wanted'))
   else if (candidates.length > 1) await askWhich(ctx, candidates)
   else await submit(ctx, deposit.reference, receipt, { quietly: album !== null })
   return true
@@ -61,16 +61,16 @@ export async function unaskedReceipt(ctx: BotContext): Promise<boolean> {
 
 /** Asks which deposit the receipt is for, as a reply to the receipt: its button then comes with the file. */
 async function askWhich(ctx: BotContext, candidates: Deposit[]): Promise<void> {
-  const { deposits, common } = ctx.texts
+  const { t } = ctx.texts
   const screen = {
-    text: lines(deposits.whichDeposit),
+    text: lines(t('deposits-which-deposit')),
     buttons: [
       ...candidates
         .slice(0, MAX_OFFERED)
         .map((one) => [
           button(`${depositRow(ctx.texts, one)} · ${one.reference}`, 'receipt-for', one.reference),
         ]),
-      [button(common.cancel, 'deposits')],
+      [button(t('common-cancel'), 'deposits')],
     ],
   }
   await send(ctx, screen, { replyTo: ctx.message?.message_id })
@@ -80,7 +80,7 @@ async function askWhich(ctx: BotContext, candidates: Deposit[]): Promise<void> {
 async function receiptAbove(ctx: BotContext, reference: string): Promise<void> {
   const receipt = receiptIn(ctx.callbackQuery?.message?.reply_to_message)
   if (receipt) return submit(ctx, reference, receipt)
-  ctx.say(ctx.texts.deposits.fileGone, 'alert')
+  ctx.say(ctx.texts.t('deposits-file-gone'), 'alert')
   await askReceipt(ctx, reference)
 }
 
@@ -102,10 +102,14 @@ async function submit(
     submitReceipt(tx, account.id, { reference, ...receipt }, now),
   )
   if (quietly) return
-  const { received, receivedBefore } = texts.deposits
+  const { t } = texts
   await show(ctx, {
-    text: lines(isNew ? received(deposit.receipts) : receivedBefore),
-    buttons: [[button(texts.deposits.show, 'deposit', reference)]],
+    text: lines(
+      isNew
+        ? t('deposits-received', { receipts: deposit.receipts })
+        : t('deposits-received-before'),
+    ),
+    buttons: [[button(texts.t('deposits-show'), 'deposit', reference)]],
   })
 }
 

@@ -29,5 +29,5 @@ async function supportScreen(ctx: BotContext): Promise<Screen> {
 }
 
 function wayBack({ texts }: BotContext) {
-  return [[button(texts.common.home, 'home')]]
+  return [[button(texts.t('common-home'), 'home')]]
 }

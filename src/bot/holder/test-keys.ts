@@ -6,9 +6,9 @@ import {
   testAccountOf,
 } from '../../domain/accounts/test-account.ts'
 import { balanceOf } from '../../domain/ledger/ledger.ts'
+import { bold, lines } from '../../locales/html.ts'
 import { Refused } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { bold, lines } from '../html.ts'
 import { button, idIn, type Screen, show } from '../screen.ts'
 import { makeSecret, sendSecret } from '../secrets.ts'
 import { newTestKeyView, testKeysView } from '../views/holder/test-keys.ts'
@@ -30,7 +30,7 @@ export const testKeys: Feature = {
 
 async function testKeysScreen(ctx: BotContext): Promise<Screen> {
   const { texts, deps, now } = ctx
-  const { testKeys, common } = texts
+  const { t } = texts
   const { read } = deps.store
   const test = await testAccountOf(read, ctx.account.id)
   const keys = test ? await currentKeys(read, test.id, now) : []
@@ -43,14 +43,17 @@ async function testKeysScreen(ctx: BotContext): Promise<Screen> {
     }),
     buttons: [
       [
-        button(testKeys.create, 'test-new', newestOf(keys)),
-        ...(test ? [button(testKeys.refill, 'test-refill')] : []),
+        button(t('test-keys-create'), 'test-new', newestOf(keys)),
+        ...(test ? [button(t('test-keys-refill'), 'test-refill')] : []),
       ],
-      ...keys.map(({ id, name }) => [button(testKeys.revoke(name), 'test-end', id)]),
+      ...keys.map(({ id, name }) => [button(t('test-keys-revoke', { name }), 'test-end', id)]),
       test
-        ? [button(testKeys.orders, 'test-orders'), button(texts.webhooks.open, 'hooks', 'test')]
+        ? [
+            button(t('test-keys-orders'), 'test-orders'),
+            button(texts.t('webhooks-open'), 'hooks', 'test'),
+          ]
         : [],
-      [button(common.back, 'api'), button(common.refresh, 'test-keys')],
+      [button(t('common-back'), 'api'), button(t('common-refresh'), 'test-keys')],
     ],
   }
 }
@@ -58,15 +61,18 @@ async function testKeysScreen(ctx: BotContext): Promise<Screen> {
 /** Issues a test key. The button names the newest key there was, so pressing it many times makes one key. */
 async function issue(ctx: BotContext, after: string): Promise<void> {
   const { account, holderActor: actor, texts, now } = ctx
-  const issued = await makeSecret(ctx, texts.api.keyNotShown, async (tx) => {
+  const issued = await makeSecret(ctx, texts.t('api-key-not-shown'), async (tx) => {
     const { id } = await ensureTestAccount(tx, account, actor, now)
     const keys = await currentKeys(tx, id, now)
-    if (String(newestOf(keys)) !== after) throw new Refused(texts.api.keyOutOfDate)
+    if (String(newestOf(keys)) !== after) throw new Refused(texts.t('api-key-out-of-date'))
     return createKey(tx, id, { mode: 'test', actor, name: freeName(keys) }, now)
   })
   if (issued) {
     const { apiKey } = issued
-    await sendSecret(ctx, apiKey, { text: newTestKeyView(texts, apiKey), copy: texts.api.copyKey })
+    await sendSecret(ctx, apiKey, {
+      text: newTestKeyView(texts, apiKey),
+      copy: texts.t('api-copy-key'),
+    })
   }
   await show(ctx, await testKeysScreen(ctx))
 }
@@ -82,20 +88,23 @@ function freeName(keys: { name: string }[]): string {
 async function refill(ctx: BotContext): Promise<void> {
   const { texts, now } = ctx
   const test = await testAccountOf(ctx.deps.store.read, ctx.account.id)
-  if (!test) return ctx.say(texts.common.oldButton, 'alert')
+  if (!test) return ctx.say(texts.t('common-old-button'), 'alert')
   await ctx.act((tx) => refillTestWallet(tx, test.id, now))
-  ctx.say(texts.testKeys.refilled)
+  ctx.say(texts.t('test-keys-refilled'))
   await show(ctx, await testKeysScreen(ctx))
 }
 
 async function confirmRevoke(ctx: BotContext, keyId: number): Promise<void> {
-  const { testKeys, common } = ctx.texts
+  const { t } = ctx.texts
   const { read } = ctx.deps.store
   const { name } = await keyToChange(read, await testId(ctx, read), keyId, ctx.now)
   await show(ctx, {
-    text: lines(bold(testKeys.askRevoke(name)), '', testKeys.whatRevokeMeans),
+    text: lines(bold(t('test-keys-ask-revoke', { name })), '', t('test-keys-what-revoke-means')),
     buttons: [
-      [button(testKeys.revokeNow, 'test-end-now', keyId), button(common.cancel, 'test-keys')],
+      [
+        button(t('test-keys-revoke-now'), 'test-end-now', keyId),
+        button(t('common-cancel'), 'test-keys'),
+      ],
     ],
   })
 }
@@ -103,7 +112,7 @@ async function confirmRevoke(ctx: BotContext, keyId: number): Promise<void> {
 async function revoke(ctx: BotContext, keyId: number): Promise<void> {
   const { holderActor: actor, texts, now } = ctx
   await ctx.act(async (tx) => revokeKey(tx, await testId(ctx, tx), { keyId, actor }, now))
-  ctx.say(texts.testKeys.revoked)
+  ctx.say(texts.t('test-keys-revoked'))
   await show(ctx, await testKeysScreen(ctx))
 }
 

@@ -65,20 +65,20 @@ export const topUp: Feature = {
 }
 
 export async function chooseMethod(ctx: BotContext): Promise<Screen> {
-  const { common } = ctx.texts
+  const { t } = ctx.texts
   const settings = await readSettings(ctx.deps.store.read)
   const offered = waysToPay(ctx.deps.paymentMethods.values(), settings)
   return {
     text: chooseMethodView(ctx.texts, offered.length > 0, ctx.support),
     buttons: [
       ...offered.map((way) => [button(wayName(ctx.texts, way), 'topup-by', way.key)]),
-      [button(common.back, 'wallet')],
+      [button(t('common-back'), 'wallet')],
     ],
   }
 }
 
 async function chooseAmount(ctx: BotContext, key: string): Promise<Screen> {
-  const { deposits, common } = ctx.texts
+  const { t } = ctx.texts
   const { read } = ctx.deps.store
   const settings = await readSettings(read)
   const way = namedWay(ctx, key, settings)
@@ -99,19 +99,19 @@ async function chooseAmount(ctx: BotContext, key: string): Promise<Screen> {
     text: chooseAmountView(ctx.texts, way, limits),
     buttons: [
       ...rows,
-      [button(deposits.otherAmount, 'topup-type', key)],
-      [button(common.back, 'topup')],
+      [button(t('deposits-other-amount'), 'topup-type', key)],
+      [button(t('common-back'), 'topup')],
     ],
   }
 }
 
 async function askAmount(ctx: BotContext, key: string): Promise<void> {
-  const { common } = ctx.texts
+  const { t } = ctx.texts
   const settings = await readSettings(ctx.deps.store.read)
   const way = namedWay(ctx, key, settings)
   await show(ctx, {
     text: askAmountView(ctx.texts, way, limitsOf(way, settings)),
-    buttons: [[button(common.cancel, 'topup-by', key)]],
+    buttons: [[button(t('common-cancel'), 'topup-by', key)]],
   })
   ctx.ask('amount', key)
 }
@@ -161,15 +161,19 @@ export async function paymentScreen(
   settings: Settings,
 ): Promise<Screen> {
   const { texts } = ctx
-  const { deposits, common } = texts
+  const { t } = texts
   const request = method.request(deposit, settings)
   const { reference } = deposit
   const url = await pageOf(ctx, deposit, method)
-  const again = button(url === null ? deposits.tryAgain : common.refresh, 'deposit', reference)
+  const again = button(
+    url === null ? t('deposits-try-again') : t('common-refresh'),
+    'deposit',
+    reference,
+  )
   const first: Record<PaymentRequest['kind'], Button[]> = {
-    transfer: [button(deposits.sendReceipt, 'receipt', reference)],
-    invoice: [button(deposits.invoiceAgain, 'topup-invoice', reference)],
-    link: [...(url === null ? [] : [{ text: deposits.payNow, url }]), again],
+    transfer: [button(t('deposits-send-receipt'), 'receipt', reference)],
+    invoice: [button(t('deposits-invoice-again'), 'topup-invoice', reference)],
+    link: [...(url === null ? [] : [{ text: t('deposits-pay-now'), url }]), again],
   }
   return {
     text: paymentView(texts, deposit, request, url !== null),
@@ -178,7 +182,7 @@ export async function paymentScreen(
         ? copyTransferButtons(texts, deposit, request.instructions)
         : []),
       first[request.kind],
-      [button(deposits.cancel, 'topup-cancel', reference), button(common.back, 'wallet')],
+      [button(t('deposits-cancel'), 'topup-cancel', reference), button(t('common-back'), 'wallet')],
     ],
   }
 }
@@ -193,7 +197,7 @@ async function pageOf(
   const { reference, amountMicros } = deposit
   const amount = texts.format.usd(amountMicros)
   try {
-    const description = texts.deposits.invoiceDescription(amount, reference)
+    const description = texts.t('deposits-invoice-description', { amount, reference })
     return await invoiceUrl(deps, invoices, deposit, description)
   } catch (error) {
     deps.log.warn({ reference, method: name, err: error }, 'could not make a page to pay on')
@@ -211,14 +215,14 @@ async function sendInvoice(
   const request = method.request(deposit, settings)
   if (request.kind !== 'invoice') return
   await removeInvoice(ctx, deposit)
-  const { deposits, format } = ctx.texts
+  const { format, t } = ctx.texts
   const { reference, amountMicros } = deposit
   const { message_id: messageId } = await ctx.replyWithInvoice(
-    deposits.invoiceTitle,
-    deposits.invoiceDescription(format.usd(amountMicros), reference),
+    t('deposits-invoice-title'),
+    t('deposits-invoice-description', { amount: format.usd(amountMicros), reference }),
     reference,
     request.currency,
-    [{ label: deposits.invoiceTitle, amount: request.price }],
+    [{ label: t('deposits-invoice-title'), amount: request.price }],
   )
   await ctx.deps.store.transaction((tx) => noteInvoice(tx, reference, messageId))
 }
@@ -241,7 +245,8 @@ async function invoiceAgain(ctx: BotContext, reference: string): Promise<void> {
   const deposit = await depositByReference(deps.store.read, reference)
   const method = deps.paymentMethods.get(deposit.method)
   const live = deposit.status === 'open' && deposit.expiresAt > now
-  if (deposit.accountId !== account.id || !method) return ctx.say(texts.common.oldButton, 'alert')
+  if (deposit.accountId !== account.id || !method)
+    return ctx.say(texts.t('common-old-button'), 'alert')
   if (!live) return ctx.say(statusSaid(texts, deposit.status), 'alert')
   await sendInvoice(ctx, deposit, method, await readSettings(deps.store.read))
 }
@@ -249,7 +254,7 @@ async function invoiceAgain(ctx: BotContext, reference: string): Promise<void> {
 async function cancel(ctx: BotContext, reference: string): Promise<void> {
   const { account, texts, deps, now } = ctx
   const deposit = await depositByReference(deps.store.read, reference)
-  if (deposit.accountId !== account.id) return ctx.say(texts.common.oldButton, 'alert')
+  if (deposit.accountId !== account.id) return ctx.say(texts.t('common-old-button'), 'alert')
   if (deposit.status === 'open')
     await ctx.act((tx) => cancelDeposit(tx, account.id, reference, now))
   const present = await depositByReference(deps.store.read, reference)

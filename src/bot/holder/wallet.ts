@@ -7,8 +7,8 @@ import { entriesOf, statementEnd, statementOf } from '../../domain/ledger/statem
 import { ordersWithoutCodes } from '../../domain/orders/orders.ts'
 import { csvRow } from '../../domain/shared/csv-text.ts'
 import { toUsd } from '../../domain/shared/money.ts'
+import { html } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { html } from '../html.ts'
 import { type ListPage, listPageIn, listTurner } from '../list-page.ts'
 import { button, type Screen, send, sendFile, show } from '../screen.ts'
 import { packName } from '../views/holder/orders.ts'
@@ -35,7 +35,7 @@ export const wallet: Feature = {
 
 async function walletScreen({ account, texts, deps, now }: BotContext): Promise<Screen> {
   const { read } = deps.store
-  const { wallet, common } = texts
+  const { t } = texts
   return {
     text: walletView(
       texts,
@@ -43,23 +43,23 @@ async function walletScreen({ account, texts, deps, now }: BotContext): Promise<
       await liveDeposits(read, account.id, now),
     ),
     buttons: [
-      [button(texts.deposits.topUp, 'topup'), button(texts.deposits.list, 'deposits')],
-      [button(wallet.entries, 'entries'), button(wallet.statement, 'statement')],
-      [button(wallet.lowBalance, 'low')],
-      [button(common.home, 'home'), button(common.refresh, 'wallet')],
+      [button(texts.t('deposits-top-up'), 'topup'), button(texts.t('deposits-list'), 'deposits')],
+      [button(t('wallet-entries'), 'entries'), button(t('wallet-statement'), 'statement')],
+      [button(t('wallet-low-balance'), 'low')],
+      [button(t('common-home'), 'home'), button(t('common-refresh'), 'wallet')],
     ],
   }
 }
 
 async function entriesScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
-  const { wallet, common } = ctx.texts
+  const { t } = ctx.texts
   const bounds = { limit: ENTRIES_PER_PAGE, cursor: page.cursor }
   const found = await entriesOf(ctx.deps.store.read, ctx.account.id, bounds)
   return {
     text: entriesView(ctx.texts, found.rows, await goodsOf(ctx, found.rows), page.number),
     buttons: [
       listTurner(ctx.texts, page, found, ({ id }) => id, 'entries'),
-      [button(common.back, 'wallet'), button(wallet.statement, 'statement')],
+      [button(t('common-back'), 'wallet'), button(t('wallet-statement'), 'statement')],
     ],
   }
 }
@@ -96,11 +96,11 @@ async function statement(ctx: BotContext): Promise<void> {
       })
     const day = now.toISOString().slice(0, 10)
     const name = part === 1 ? `statement-${day}.csv` : `statement-${day}-part-${part}.csv`
-    const { wallet, format } = texts
+    const { format, t } = texts
     const caption =
       part === 1
-        ? wallet.statementCaption(format.number(count))
-        : wallet.statementPart(format.number(part))
+        ? t('wallet-statement-caption', { count: format.number(count) })
+        : t('wallet-statement-part', { part: format.number(part) })
     await sendFile(ctx, new InputFile(content, name), html`${caption}`)
   }
 }

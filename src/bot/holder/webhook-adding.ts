@@ -4,13 +4,13 @@ import { typedUrl, withHttps } from '../../domain/shared/typed-url.ts'
 import { enqueueTest } from '../../domain/webhooks/deliveries.ts'
 import { addEndpoint } from '../../domain/webhooks/endpoints.ts'
 import { parseWebhookUrl } from '../../domain/webhooks/url.ts'
+import { bold, clip, code, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { inputProblem, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { bold, clip, code, lines } from '../html.ts'
 import { shownText } from '../message-text.ts'
 import { type Button, button, codeShown, type Screen, send, show } from '../screen.ts'
 import { makeSecret } from '../secrets.ts'
-import type { Texts } from '../texts/texts.ts'
 import {
   ALL,
   endpointScreen,
@@ -37,22 +37,22 @@ export const webhookAdding: Feature = {
 }
 
 function addScreen(ctx: BotContext, world: World, mask: number): Screen {
-  const { webhooks, common } = ctx.texts
+  const { t } = ctx.texts
   return {
-    text: lines(bold(webhooks.whichEvents), '', webhooks.askTypes),
+    text: lines(bold(t('webhooks-which-events')), '', t('webhooks-ask-types')),
     buttons: [
       ...typeButtons(mask, (changed) => ['hook-add', world, changed]),
-      [button(webhooks.next, 'hook-url', world, mask)],
-      [button(common.cancel, 'hooks', world)],
+      [button(t('webhooks-next'), 'hook-url', world, mask)],
+      [button(t('common-cancel'), 'hooks', world)],
     ],
   }
 }
 
 async function askForUrl(ctx: BotContext, world: World, mask: number): Promise<void> {
-  const { webhooks, common } = ctx.texts
+  const { t } = ctx.texts
   await show(ctx, {
-    text: lines(bold(webhooks.whereTo), '', webhooks.askUrl),
-    buttons: [[button(common.cancel, 'hooks', world)]],
+    text: lines(bold(t('webhooks-where-to')), '', t('webhooks-ask-url')),
+    buttons: [[button(t('common-cancel'), 'hooks', world)]],
   })
   ctx.ask('hook-url', world, String(mask))
 }
@@ -76,10 +76,13 @@ async function offerMeant(
   meant: string,
   { problem, world, mask }: { problem: string | null; world: World; mask: number },
 ): Promise<void> {
-  const { common, format, webhooks } = ctx.texts
+  const { format, t } = ctx.texts
   await send(ctx, {
-    text: lines(problem, '', webhooks.didYouMean(format.apart(code(meant)))),
-    buttons: [useButton(ctx.texts, meant, world, mask), [button(common.cancel, 'hooks', world)]],
+    text: lines(problem, '', t('webhooks-did-you-mean', { url: format.apart(code(meant)) })),
+    buttons: [
+      useButton(ctx.texts, meant, world, mask),
+      [button(t('common-cancel'), 'hooks', world)],
+    ],
   })
   ctx.ask('hook-url', world, String(mask))
 }
@@ -91,7 +94,7 @@ function useButton({ format }: Texts, url: string, world: World, mask: number): 
 
 async function useShown(ctx: BotContext, world: World, mask: number): Promise<void> {
   const url = codeShown(ctx)
-  if (url === null) return ctx.say(ctx.texts.common.oldButton, 'alert')
+  if (url === null) return ctx.say(ctx.texts.t('common-old-button'), 'alert')
   await add(ctx, url, world, mask)
 }
 
@@ -100,7 +103,7 @@ export async function urlTaken(ctx: BotContext): Promise<boolean> {
   const text = shownText(ctx.message)?.trim() ?? ''
   const typed = /\s/.test(text) ? null : typedUrl(text)
   if (!typed || !(typed.hasScheme || text.includes('/'))) return false
-  const { common, webhooks } = ctx.texts
+  const { t } = ctx.texts
   let url: string
   try {
     url = parseWebhookUrl(withHttps(typed.url), { allowPrivate: ctx.deps.webhookAllowPrivate })
@@ -111,8 +114,8 @@ export async function urlTaken(ctx: BotContext): Promise<boolean> {
   // What its button adds must be what was typed.
   ctx.typed()
   await send(ctx, {
-    text: webhooks.offerUrl(ctx.texts.format.apart(code(url))),
-    buttons: [useButton(ctx.texts, url, 'live', ALL), [button(common.home, 'home')]],
+    text: t('webhooks-offer-url', { url: ctx.texts.format.apart(code(url)) }),
+    buttons: [useButton(ctx.texts, url, 'live', ALL), [button(t('common-home'), 'home')]],
   })
   return true
 }
@@ -122,7 +125,7 @@ async function add(ctx: BotContext, text: string, world: World, mask: number): P
   const { deps, account, now, holderActor: actor } = ctx
   const url = parseWebhookUrl(text, { allowPrivate: deps.webhookAllowPrivate })
   const types = typesIn(mask)
-  const added = await makeSecret(ctx, ctx.texts.webhooks.secretNotShown, async (tx) => {
+  const added = await makeSecret(ctx, ctx.texts.t('webhooks-secret-not-shown'), async (tx) => {
     const owner = world === 'test' ? await testAccountOf(tx, account.id) : account
     const made = await addEndpoint(tx, (owner ?? account).id, { url, types, actor }, now)
     await enqueueTest(tx, made.endpoint, now)

@@ -9,9 +9,9 @@ import {
   resendSince,
   sendAgain,
 } from '../../domain/webhooks/deliveries.ts'
+import { bold, lines } from '../../locales/html.ts'
 import { Refused, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { bold, lines } from '../html.ts'
 import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { button, idIn, type Screen, send, show } from '../screen.ts'
 import {
@@ -52,7 +52,7 @@ export const webhookDeliveries: Feature = {
 }
 
 async function logScreen(ctx: BotContext, id: string, page: ListPage): Promise<Screen> {
-  const { webhooks, common } = ctx.texts
+  const { t } = ctx.texts
   const endpoint = await ownEndpoint(ctx, id)
   const { cursor } = page
   const found = await deliveriesOf(ctx.deps.store.read, id, { limit: PER_PAGE, cursor })
@@ -67,14 +67,14 @@ async function logScreen(ctx: BotContext, id: string, page: ListPage): Promise<S
         button(deliveryRow(ctx.texts, one), 'hook-sent', id, one.id, at),
       ]),
       listTurner(ctx.texts, page, found, (one) => one.id, 'hook-log', id),
-      endpoint.offAt ? [] : [button(webhooks.resend, 'hook-since', id)],
-      [button(common.back, 'hook', id), button(common.refresh, 'hook-log', id, at)],
+      endpoint.offAt ? [] : [button(t('webhooks-resend'), 'hook-since', id)],
+      [button(t('common-back'), 'hook', id), button(t('common-refresh'), 'hook-log', id, at)],
     ],
   }
 }
 
 async function showDelivery(ctx: BotContext, id: string, deliveryId: number, page: ListPage) {
-  const { webhooks, common } = ctx.texts
+  const { t } = ctx.texts
   const delivery = await deliveryIn(ctx, id, deliveryId)
   if (!delivery) return goneBack(ctx, id)
   const { accountId, offAt } = await ownEndpoint(ctx, id)
@@ -83,10 +83,10 @@ async function showDelivery(ctx: BotContext, id: string, deliveryId: number, pag
   await show(ctx, {
     text: deliveryView(ctx.texts, delivery, about),
     buttons: [
-      offAt ? [] : [button(webhooks.sendAgain, 'hook-again', id, deliveryId)],
+      offAt ? [] : [button(t('webhooks-send-again'), 'hook-again', id, deliveryId)],
       [
-        button(common.back, 'hook-log', id, at),
-        button(common.refresh, 'hook-sent', id, deliveryId, at),
+        button(t('common-back'), 'hook-log', id, at),
+        button(t('common-refresh'), 'hook-sent', id, deliveryId, at),
       ],
     ],
   })
@@ -108,7 +108,7 @@ async function again(ctx: BotContext, id: string, deliveryId: number): Promise<v
   if (!delivery) return goneBack(ctx, id)
   const endpoint = await ownEndpoint(ctx, id)
   await ctx.act((tx) => sendAgain(tx, endpoint, delivery, ctx.now))
-  ctx.say(ctx.texts.webhooks.sentAgain)
+  ctx.say(ctx.texts.t('webhooks-sent-again'))
   await show(ctx, await logScreen(ctx, id, FIRST_PAGE))
 }
 
@@ -123,34 +123,34 @@ async function deliveryIn(
 
 /** The delivery was sent again since, and has another place in the list, or was swept. */
 async function goneBack(ctx: BotContext, id: string): Promise<void> {
-  ctx.say(ctx.texts.webhooks.deliveryGone, 'alert')
+  ctx.say(ctx.texts.t('webhooks-delivery-gone'), 'alert')
   await show(ctx, await logScreen(ctx, id, FIRST_PAGE))
 }
 
 async function askSince(ctx: BotContext, id: string): Promise<void> {
-  const { webhooks, common } = ctx.texts
+  const { t } = ctx.texts
   const { id: own } = await ownEndpoint(ctx, id)
   const spans = SPANS_HOURS.map((hours) =>
     button(spanRow(ctx.texts, hours), 'hook-since-ask', own, hours),
   )
   await show(ctx, {
-    text: lines(bold(webhooks.resend), '', webhooks.askSince),
-    buttons: [spans.slice(0, 2), spans.slice(2), [button(common.cancel, 'hook-log', own)]],
+    text: lines(bold(t('webhooks-resend')), '', t('webhooks-ask-since')),
+    buttons: [spans.slice(0, 2), spans.slice(2), [button(t('common-cancel'), 'hook-log', own)]],
   })
   ctx.ask('hook-since', own)
 }
 
 async function confirmSince(ctx: BotContext, id: string, since: Date): Promise<Screen> {
-  const { webhooks, common } = ctx.texts
+  const { t } = ctx.texts
   const count = await countSince(ctx.deps.store.read, await ownEndpoint(ctx, id), since)
-  const back = button(count > 0 ? common.cancel : common.back, 'hook-log', id)
+  const back = button(count > 0 ? t('common-cancel') : t('common-back'), 'hook-log', id)
   return {
     text: askResendView(ctx.texts, count, since),
     buttons: [
       count > 0
         ? [
             button(
-              webhooks.resendNow(ctx.texts.format.number(count)),
+              t('webhooks-resend-now', { count: ctx.texts.format.number(count) }),
               'hook-since-now',
               id,
               since.getTime(),
@@ -166,13 +166,13 @@ async function resend(ctx: BotContext, id: string, since: Date): Promise<void> {
   const endpoint = await ownEndpoint(ctx, id)
   const input = { since, actor: ctx.holderActor }
   await ctx.act((tx) => resendSince(tx, endpoint, input, ctx.now))
-  ctx.say(ctx.texts.webhooks.resending)
+  ctx.say(ctx.texts.t('webhooks-resending'))
   await show(ctx, await endpointScreen(ctx, endpoint))
 }
 
 /** A day or a time in UTC: `2026-01-15`, `2026-01-15 12:00`. */
 function typedDate(ctx: BotContext, text: string): Date {
   const at = parseTime(text)
-  if (!at || at > ctx.now) throw new Refused(ctx.texts.webhooks.notADate)
+  if (!at || at > ctx.now) throw new Refused(ctx.texts.t('webhooks-not-a-date'))
   return at
 }

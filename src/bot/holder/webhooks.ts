@@ -12,8 +12,8 @@ import {
   turnOff,
   turnOn,
 } from '../../domain/webhooks/endpoints.ts'
+import { bold, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { bold, lines } from '../html.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 import { makeSecret, sendSecret } from '../secrets.ts'
 import {
@@ -66,7 +66,7 @@ export async function ownEndpoint(ctx: BotContext, id: string): Promise<Endpoint
 }
 
 async function listScreen(ctx: BotContext, world: World): Promise<Screen> {
-  const { webhooks, common } = ctx.texts
+  const { t } = ctx.texts
   const { read } = ctx.deps.store
   const test = await testAccountOf(read, ctx.account.id)
   const accountId = world === 'test' ? test?.id : ctx.account.id
@@ -77,15 +77,15 @@ async function listScreen(ctx: BotContext, world: World): Promise<Screen> {
     text: webhooksView(ctx.texts, found, { isTest: world === 'test', isFull }),
     buttons: [
       ...found.map((one) => [button(webhookRow(one), 'hook', one.id)]),
-      accountId !== undefined && !isFull ? [button(webhooks.add, 'hook-add', world)] : [],
-      test ? [button(webhooks.world[other], 'hooks', other)] : [],
-      [button(common.back, 'api'), button(common.refresh, 'hooks', world)],
+      accountId !== undefined && !isFull ? [button(t('webhooks-add'), 'hook-add', world)] : [],
+      test ? [button(t(`webhooks-world-${other}`), 'hooks', other)] : [],
+      [button(t('common-back'), 'api'), button(t('common-refresh'), 'hooks', world)],
     ],
   }
 }
 
 export async function endpointScreen(ctx: BotContext, endpoint: Endpoint): Promise<Screen> {
-  const { webhooks, common } = ctx.texts
+  const { t } = ctx.texts
   const { read } = ctx.deps.store
   const { id, accountId, offAt } = endpoint
   const waiting = await countWaiting(read, id)
@@ -99,14 +99,19 @@ export async function endpointScreen(ctx: BotContext, endpoint: Endpoint): Promi
       now: ctx.now,
     }),
     buttons: [
-      offAt ? [] : [button(webhooks.sendTest, 'hook-test', id)],
-      [button(webhooks.deliveries, 'hook-log', id), button(webhooks.chooseTypes, 'hook-types', id)],
+      offAt ? [] : [button(t('webhooks-send-test'), 'hook-test', id)],
       [
-        button(webhooks.rotate, 'hook-rotate', id),
-        offAt ? button(webhooks.turnOn, 'hook-on', id) : button(webhooks.turnOff, 'hook-off', id),
+        button(t('webhooks-deliveries'), 'hook-log', id),
+        button(t('webhooks-choose-types'), 'hook-types', id),
       ],
-      [button(webhooks.remove, 'hook-remove', id)],
-      [button(common.back, 'hooks', world), button(common.refresh, 'hook', id)],
+      [
+        button(t('webhooks-rotate'), 'hook-rotate', id),
+        offAt
+          ? button(t('webhooks-turn-on'), 'hook-on', id)
+          : button(t('webhooks-turn-off'), 'hook-off', id),
+      ],
+      [button(t('webhooks-remove'), 'hook-remove', id)],
+      [button(t('common-back'), 'hooks', world), button(t('common-refresh'), 'hook', id)],
     ],
   }
 }
@@ -114,19 +119,22 @@ export async function endpointScreen(ctx: BotContext, endpoint: Endpoint): Promi
 async function sendTest(ctx: BotContext, id: string): Promise<void> {
   const endpoint = await ownEndpoint(ctx, id)
   await ctx.act((tx) => enqueueTest(tx, endpoint, ctx.now))
-  ctx.say(ctx.texts.webhooks.testSent)
+  ctx.say(ctx.texts.t('webhooks-test-sent'))
   await show(ctx, await endpointScreen(ctx, endpoint))
 }
 
 async function chooseTypes(ctx: BotContext, id: string, given: string | undefined) {
-  const { webhooks, common } = ctx.texts
+  const { t } = ctx.texts
   const endpoint = await ownEndpoint(ctx, id)
   const mask = given === undefined ? maskOf(endpoint.types) : maskIn(given)
   await show(ctx, {
-    text: lines(bold(webhooks.whichEvents), '', webhooks.askTypes),
+    text: lines(bold(t('webhooks-which-events')), '', t('webhooks-ask-types')),
     buttons: [
       ...typeButtons(mask, (changed) => ['hook-types', id, changed]),
-      [button(webhooks.save, 'hook-types-set', id, mask), button(common.cancel, 'hook', id)],
+      [
+        button(t('webhooks-save'), 'hook-types-set', id, mask),
+        button(t('common-cancel'), 'hook', id),
+      ],
     ],
   })
 }
@@ -135,20 +143,20 @@ async function saveTypes(ctx: BotContext, id: string, mask: number): Promise<voi
   const endpoint = await ownEndpoint(ctx, id)
   const input = { types: typesIn(mask), actor: ctx.holderActor }
   await ctx.act((tx) => setTypes(tx, endpoint, input, ctx.now))
-  ctx.say(ctx.texts.webhooks.typesSaved)
+  ctx.say(ctx.texts.t('webhooks-types-saved'))
   await show(ctx, await endpointScreen(ctx, await ownEndpoint(ctx, id)))
 }
 
 async function confirm(ctx: BotContext, id: string, act: 'rotate' | 'off' | 'remove') {
-  const { webhooks, common } = ctx.texts
+  const { t } = ctx.texts
   const endpoint = await ownEndpoint(ctx, id)
   const now = act === 'rotate' ? [String(ctx.now.getTime())] : []
   await show(ctx, {
     text: askWebhookView(ctx.texts, act, endpoint),
     buttons: [
       [
-        button(webhooks.confirmed[act], `hook-${act}-now`, id, ...now),
-        button(common.cancel, 'hook', id),
+        button(t(`webhooks-confirmed-${act}`), `hook-${act}-now`, id, ...now),
+        button(t('common-cancel'), 'hook', id),
       ],
     ],
   })
@@ -159,29 +167,29 @@ async function rotate(ctx: BotContext, id: string, asked: string): Promise<void>
   const { texts, now, holderActor: actor } = ctx
   const endpoint = await ownEndpoint(ctx, id)
   const askedAt = new Date(/^\d{13}$/.test(asked) ? Number(asked) : 0)
-  const { rotatedBefore, newSecretNotShown } = texts.webhooks
-  const rotated = await makeSecret(ctx, newSecretNotShown, async (tx) => ({
+  const { t } = texts
+  const rotated = await makeSecret(ctx, t('webhooks-new-secret-not-shown'), async (tx) => ({
     secret: await rotateSecret(tx, endpoint, { actor, askedAt }, now),
   }))
   if (rotated?.secret) await sendWebhookSecret(ctx, rotated.secret, endpoint)
-  else if (rotated) ctx.say(rotatedBefore, 'alert')
+  else if (rotated) ctx.say(t('webhooks-rotated-before'), 'alert')
   await show(ctx, await endpointScreen(ctx, endpoint))
 }
 
 async function turn(ctx: BotContext, id: string, on: boolean): Promise<void> {
-  const { webhooks } = ctx.texts
+  const { t } = ctx.texts
   const { now, holderActor: actor } = ctx
   const endpoint = await ownEndpoint(ctx, id)
   if (on && endpoint.offAt) await ctx.act((tx) => turnOn(tx, endpoint, actor, now))
   if (!on) await ctx.act((tx) => turnOff(tx, endpoint, { reason: 'switched_off', actor }, now))
-  ctx.say(on ? webhooks.turnedOn : webhooks.turnedOff)
+  ctx.say(on ? t('webhooks-turned-on') : t('webhooks-turned-off'))
   await show(ctx, await endpointScreen(ctx, await ownEndpoint(ctx, id)))
 }
 
 async function remove(ctx: BotContext, id: string): Promise<void> {
   const endpoint = await ownEndpoint(ctx, id)
   await ctx.act((tx) => removeEndpoint(tx, endpoint, ctx.holderActor, ctx.now))
-  ctx.say(ctx.texts.webhooks.removed)
+  ctx.say(ctx.texts.t('webhooks-removed'))
   await show(ctx, await listScreen(ctx, endpoint.accountId === ctx.account.id ? 'live' : 'test'))
 }
 
@@ -191,7 +199,7 @@ export function sendWebhookSecret(
   endpoint: Endpoint,
 ): Promise<void> {
   const text = webhookSecretView(ctx.texts, secret, endpoint)
-  return sendSecret(ctx, secret, { text, copy: ctx.texts.webhooks.copySecret })
+  return sendSecret(ctx, secret, { text, copy: ctx.texts.t('webhooks-copy-secret') })
 }
 
 export function typeButtons(

@@ -6,8 +6,8 @@ import type { OrderRow } from '../../domain/orders/orders.ts'
 import type { Holder } from '../../domain/reports/order.ts'
 import type { Notice } from '../../domain/service/notice.ts'
 import type { Endpoint } from '../../domain/webhooks/endpoints.ts'
-import { bold, clip, code, type Html, html, lines, untappable } from '../html.ts'
-import type { Texts } from '../texts/texts.ts'
+import { bold, clip, code, type Html, html, lines, untappable } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { reasonOf } from './holder/orders.ts'
 import { balanceLines } from './holder/wallet.ts'
 
@@ -21,25 +21,25 @@ type Line = Html | string | null
 
 /** @param paidOffMicros the part of the refund that paid what the account owed. */
 export function orderEndedView(texts: Texts, order: OrderRow, paidOffMicros: number): Html {
-  const { notices, format } = texts
+  const { format, t } = texts
   const pack = format.apart(bold(order.packName))
   const id = format.apart(code(order.id))
-  if (order.status === 'completed') return notices.orderCompleted(pack, id)
+  if (order.status === 'completed') return t('notices-order-completed', { pack, id })
   return lines(
-    notices.orderCancelled(pack, id),
+    t('notices-order-cancelled', { pack, id }),
     because(texts, order.error && reasonOf(texts, order.error)),
-    notices.moneyBack(format.usd(order.amountMicros)),
+    t('notices-money-back', { amount: format.usd(order.amountMicros) }),
     paidDebt(texts, paidOffMicros),
   )
 }
 
 export function orderSummaryView(
-  { notices }: Texts,
+  { t }: Texts,
   { completed, cancelled }: { completed: number; cancelled: number },
 ): Html {
   return lines(
-    notices.ordersCompleted(completed),
-    cancelled > 0 ? notices.ordersCancelled(cancelled) : null,
+    t('notices-orders-completed', { count: completed }),
+    cancelled > 0 ? t('notices-orders-cancelled', { count: cancelled }) : null,
   )
 }
 
@@ -49,15 +49,15 @@ export function depositCreditedView(
   paidOffMicros: number,
   wallet: Wallet,
 ): Html {
-  const { notices, format } = texts
+  const { format, t } = texts
   const asked = format.usd(deposit.amountMicros)
   const credited = isCorrected(deposit)
-    ? notices.creditedOther(
-        bold(format.usd(worthOf(deposit))),
+    ? t('notices-credited-other', {
+        credited: bold(format.usd(worthOf(deposit))),
         asked,
-        format.apart(code(deposit.reference)),
-      )
-    : notices.credited(bold(asked))
+        reference: format.apart(code(deposit.reference)),
+      })
+    : t('notices-credited', { amount: bold(asked) })
   return lines(credited, paidDebt(texts, paidOffMicros), ...balanceLines(texts, wallet))
 }
 
@@ -68,33 +68,33 @@ export function depositChargedBackView(
   newDebtMicros: number,
   wallet: Wallet,
 ): Html {
-  const { notices, format } = texts
+  const { format, t } = texts
   const amountMicros = worthOf(deposit)
   const takenMicros = amountMicros - newDebtMicros
   const reference = format.apart(code(deposit.reference))
   return lines(
-    notices.chargedBack(bold(format.usd(amountMicros)), reference),
-    takenMicros > 0 ? notices.takenFromWallet(format.usd(takenMicros)) : null,
-    newDebtMicros > 0 ? notices.spentBefore(format.usd(newDebtMicros)) : null,
+    t('notices-charged-back', { amount: bold(format.usd(amountMicros)), reference }),
+    takenMicros > 0 ? t('notices-taken-from-wallet', { amount: format.usd(takenMicros) }) : null,
+    newDebtMicros > 0 ? t('notices-spent-before', { amount: format.usd(newDebtMicros) }) : null,
     ...balanceLines(texts, wallet),
   )
 }
 
 export function depositRejectedView(texts: Texts, deposit: Deposit, support: string): Html {
-  const { notices, format } = texts
+  const { format, t } = texts
   const reference = format.apart(code(deposit.reference))
   return lines(
-    notices.rejected(format.usd(deposit.amountMicros), reference),
+    t('notices-rejected', { amount: format.usd(deposit.amountMicros), reference }),
     because(texts, deposit.reason),
     questions(texts, support),
   )
 }
 
 export function depositRefundedView(texts: Texts, deposit: Deposit): Html {
-  const { notices, format } = texts
+  const { format, t } = texts
   const reference = format.apart(code(deposit.reference))
   return lines(
-    notices.refunded(format.usd(worthOf(deposit)), reference),
+    t('notices-refunded', { amount: format.usd(worthOf(deposit)), reference }),
     because(texts, deposit.reason),
   )
 }
@@ -104,12 +104,12 @@ export function standingView(
   { change, reason, untilMs }: Extract<Notice, { kind: 'standing_changed' }>,
   support: string,
 ): Html {
-  const { notices, format } = texts
+  const { format, t } = texts
   const isBad = ['banned', 'restricted', 'api_off', 'shop_off'].includes(change)
   return lines(
     change === 'restricted' && untilMs !== null
-      ? notices.restrictedUntil(format.time(new Date(untilMs)))
-      : notices.standing[change],
+      ? t('notices-restricted-until', { time: format.time(new Date(untilMs)) })
+      : t(`notices-standing-${change}`),
     because(texts, reason),
     isBad ? questions(texts, support) : null,
   )
@@ -119,22 +119,24 @@ export function balanceAdjustedView(
   texts: Texts,
   { amountMicros, note, paidOffMicros = 0 }: Extract<Notice, { kind: 'balance_adjusted' }>,
 ): Html {
-  const { notices, format } = texts
+  const { format, t } = texts
   const amount = bold(format.usd(Math.abs(amountMicros)))
   return lines(
-    amountMicros > 0 ? notices.added(amount) : notices.taken(amount),
+    amountMicros > 0 ? t('notices-added', { amount }) : t('notices-taken', { amount }),
     paidDebt(texts, paidOffMicros),
     because(texts, note),
   )
 }
 
 export function webhookOffView(
-  { notices, format }: Texts,
+  { format, t }: Texts,
   { url }: Endpoint,
   reason: 'failing' | 'gone',
 ): Html {
   const shown = format.apart(code(url))
-  return reason === 'gone' ? notices.webhookGone(shown) : notices.webhookFailing(shown)
+  return reason === 'gone'
+    ? t('notices-webhook-gone', { url: shown })
+    : t('notices-webhook-failing', { url: shown })
 }
 
 /** @param key null if the operator revoked all keys. */
@@ -144,20 +146,23 @@ export function keyEndsView(
   how: Extract<Notice, { kind: 'key_ends' }>['how'],
   support: string,
 ): Html {
-  const { notices, format } = texts
-  if (!key) return lines(notices.keysRevoked, questions(texts, support))
+  const { format, t } = texts
+  if (!key) return lines(t('notices-keys-revoked'), questions(texts, support))
   const prefix = key.prefix ? html` (${code(`${key.prefix}…`)})` : ''
   const name = format.apart(html`${bold(untappable(key.name))}${prefix}`)
-  if (how === 'revoked') return lines(notices.keyRevoked(name), questions(texts, support))
+  if (how === 'revoked')
+    return lines(t('notices-key-revoked', { key: name }), questions(texts, support))
   const time = key.expiresAt ? format.time(key.expiresAt) : html``
-  return how === 'soon' ? notices.keyEndsSoon(name, time) : notices.keyExpired(name, time)
+  return how === 'soon'
+    ? t('notices-key-ends-soon', { key: name, time })
+    : t('notices-key-expired', { key: name, time })
 }
 
 /** Whose orders are concerned; null if everybody's are. */
-export function holderLine({ notices, format }: Texts, holder: Holder | null): Line {
+export function holderLine({ format, t }: Texts, holder: Holder | null): Line {
   if (holder === null) return null
   const name = format.apart(untappable(clip(holder.name, 64)))
-  return format.field(notices.account, html`${name} (${code(holder.telegramId)})`)
+  return format.field(t('notices-account'), html`${name} (${code(holder.telegramId)})`)
 }
 
 /** The words of somebody else, in italics. */
@@ -166,14 +171,14 @@ export function quoted(text: string): Html {
 }
 
 /** Whom to ask; null if the operator has set no contact. */
-function questions({ notices }: Texts, support: string): Line {
-  return support === '' ? null : notices.questions(support)
+function questions({ t }: Texts, support: string): Line {
+  return support === '' ? null : t('notices-questions', { support: support || null })
 }
 
-function because({ deposits, format }: Texts, reason: string | null): Line {
-  return reason ? format.field(deposits.reason, clip(reason, MAX_REASON_LENGTH)) : null
+function because({ format, t }: Texts, reason: string | null): Line {
+  return reason ? format.field(t('deposits-reason'), clip(reason, MAX_REASON_LENGTH)) : null
 }
 
-function paidDebt({ notices, format }: Texts, paidOffMicros: number): Line {
-  return paidOffMicros > 0 ? notices.paidDebt(format.usd(paidOffMicros)) : null
+function paidDebt({ format, t }: Texts, paidOffMicros: number): Line {
+  return paidOffMicros > 0 ? t('notices-paid-debt', { amount: format.usd(paidOffMicros) }) : null
 }

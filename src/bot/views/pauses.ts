@@ -1,8 +1,8 @@
 import { inLanguage } from '../../domain/catalog/names.ts'
 import type { Pause, Pauses } from '../../domain/reports/pauses.ts'
 import type { Closing } from '../../domain/service/settings.ts'
-import { bold, clip, type Html, html, lines } from '../html.ts'
-import type { Texts } from '../texts/texts.ts'
+import { bold, clip, type Html, html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { actorSaid } from './admin/log.ts'
 
 const MAX_NAMES = 5
@@ -16,25 +16,29 @@ export function closedLines(texts: Texts, { switches }: Pauses): (Html | string)
   return said.length === 0 ? [] : [...said, '']
 }
 
-function closedLine({ service, ...texts }: Texts, { what, since }: Pause): Html {
-  const { maintenance, shop, apiorders } = service.switches.turned
-  const effect = { maintenance: maintenance.on, shop: shop.off, apiOrders: apiorders.off }[what]
+function closedLine(texts: Texts, { what, since }: Pause): Html {
+  const { t } = texts
+  const effect = {
+    maintenance: t('admin-switches-turned-maintenance-on'),
+    shop: t('admin-switches-turned-shop-off'),
+    apiOrders: t('admin-switches-turned-apiorders-off'),
+  }[what]
   if (since === null) return html`🔴 ${bold(effect)}`
-  const who = actorSaid({ service, ...texts }, since.actor, since.name ?? '')
-  return html`🔴 ${bold(effect)} ${texts.admin.closedSince(texts.format.time(since.at), who)}`
+  const who = actorSaid(texts, since.actor, since.name ?? '')
+  return html`🔴 ${bold(effect)} ${texts.t('admin-closed-since', { time: texts.format.time(since.at), who })}`
 }
 
 /** The lines and products that somebody has paused. */
 export function pausedGoodsLines(texts: Texts, { lines, products }: Pauses): string[] {
   return [
     ...pausedNames(texts, lines),
-    ...(products > 0 ? [texts.admin.productsPaused(products)] : []),
+    ...(products > 0 ? [texts.t('admin-products-paused', { count: products })] : []),
   ]
 }
 
 /** A line of text such as `Paused: Game A UC, Game B Diamonds … and 3 more`; none if nothing is paused. */
 export function pausedNames(
-  { common, format, language }: Texts,
+  { format, language, t }: Texts,
   goods: readonly { name: string; names: Parameters<typeof inLanguage>[1] }[],
 ): string[] {
   if (goods.length === 0) return []
@@ -42,11 +46,13 @@ export function pausedNames(
     .slice(0, MAX_NAMES)
     .map(({ name, names }) => format.apart(clip(inLanguage(name, names, language.code), MAX_NAME)))
   const more = goods.length - shown.length
-  const rest = more > 0 ? ` ${common.andMore(format.number(more))}` : ''
-  return [`${common.paused(format.list(shown, 'plain'))}${rest}`]
+  const rest = more > 0 ? ` ${t('common-and-more', { count: format.number(more) })}` : ''
+  return [`${t('common-paused', { names: format.list(shown, 'plain') })}${rest}`]
 }
 
 /** What a holder reads first while they cannot buy, or not in every way; none if they can. */
-export function closedForHolder({ home }: Texts, [closed]: readonly Closing[]): Html[] {
-  return closed === undefined ? [] : [lines(bold(home.closed[closed]), home.meanwhile[closed], '')]
+export function closedForHolder({ t }: Texts, [closed]: readonly Closing[]): Html[] {
+  return closed === undefined
+    ? []
+    : [lines(bold(t(`home-closed-${closed}`)), t(`home-meanwhile-${closed}`), '')]
 }

@@ -22,19 +22,6 @@ export function isRefusal<Code extends ErrorCode>(
   return error instanceof DomainError && error.code === code
 }
 
-/** A transport's text for each of these codes. A missing text does not compile. */
-export type ErrorTexts<Code extends ErrorCode> = { [C in Code]: (data: ErrorData[C]) => string }
-
-/** The text for an error; null if it is not one of these refusals. */
-export function wordsFor<Code extends ErrorCode>(
-  texts: ErrorTexts<Code>,
-  error: unknown,
-): string | null {
-  if (!(error instanceof DomainError) || !Object.hasOwn(texts, error.code)) return null
-  const refusal = error as DomainError<Code>
-  return texts[refusal.code](refusal.data)
-}
-
 /** The only row of a result. The caller makes sure that there is one. */
 export function onlyRow<Row>(rows: Row[]): Row {
   const [row] = rows

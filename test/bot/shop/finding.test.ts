@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from '../../../src/bot/texts/texts.ts'
 import { chooseLanguage } from '../../../src/domain/accounts/holders.ts'
 import { setShopAllowed } from '../../../src/domain/accounts/standing.ts'
+import { LANGUAGES } from '../../../src/locales/languages.ts'
 import DEMO from '../../../src/sandbox/catalog.json' with { type: 'json' }
 import { addTestStock, importTestCatalog, PIDS, START } from '../../helpers/factories.ts'
 import { BIG_LINE, shopper } from '../../helpers/shopper.ts'

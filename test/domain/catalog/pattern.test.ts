@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { matchesWhole, patternProblem } from '../../../src/domain/catalog/pattern.ts'
-import { problems } from '../../../src/texts/en/problems.ts'
+import { english } from '../../../src/locales/languages.ts'
+import { patternSaid } from '../../../src/locales/refusals.ts'
 
 describe('a pattern means what it means in JavaScript', () => {
   const ATOMS = String.raw`a é 😀 . \d \D \w \W \s \S \b \B ^ $ \. \/ / - # \u0041 \u{1F600} \uD83D\uDE00 \cJ \0 \t \v \x41 \p{L} \P{Lu} \p{Script=Greek} \p{gc=Nd}`
@@ -74,7 +75,7 @@ describe('a pattern is refused', () => {
     ['a'.repeat(257), 'must not be longer than 256 characters'],
   ])('%s', (pattern, problem) => {
     const found = patternProblem(pattern)
-    expect(found && problems.pattern(found)).toBe(problem)
+    expect(found && patternSaid(english, found)).toBe(problem)
   })
 })
 

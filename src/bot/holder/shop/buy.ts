@@ -26,7 +26,7 @@ const MICROS = /^[0-9a-z]{1,11}$/
 export async function buy(ctx: BotContext, [draftId = '', micros = '']: string[]): Promise<void> {
   const messageId = ctx.callbackQuery?.message?.message_id
   if (messageId === undefined || !MICROS.test(micros))
-    return ctx.say(ctx.texts.common.oldButton, 'alert')
+    return ctx.say(ctx.texts.t('common-old-button'), 'alert')
   const shown = { shownMicros: Number.parseInt(micros, 36), messageId }
   const outcome = await placed(ctx, draftId, shown)
   if ('screen' in outcome) return show(ctx, outcome.screen)
@@ -79,12 +79,12 @@ async function askedAgain(
   shownMicros: number,
   error: unknown,
 ): Promise<Screen> {
-  const { shop, format } = ctx.texts
+  const { format, t } = ctx.texts
   if (isRefusal(error, 'INSUFFICIENT_BALANCE'))
     return purchaseScreen(ctx, await purchaseOf(ctx, draftId))
   if (isRefusal(error, 'PRICE_CHANGED')) {
     const [before, after] = [shownMicros, error.data.amountMicros].map(format.usd)
-    const warning = shop.priceChanged(before ?? '', after ?? '')
+    const warning = t('shop-price-changed', { before: before ?? '', after: after ?? '' })
     return purchaseScreen(ctx, await purchaseOf(ctx, draftId), warning)
   }
   if (isRefusal(error, 'INSUFFICIENT_STOCK'))
@@ -94,9 +94,9 @@ async function askedAgain(
 
 /** Asks for a smaller number; a voucher of a top-up has none. */
 async function fewerScreen(ctx: BotContext, { draft, product }: Purchase): Promise<Screen> {
-  const { shop } = ctx.texts
-  if (draft.quantity === null) return refusedScreen(ctx, shop.soldOutNow)
-  ctx.say(shop.refused.INSUFFICIENT_STOCK, 'alert')
+  const { t } = ctx.texts
+  if (draft.quantity === null) return refusedScreen(ctx, t('shop-sold-out-now'))
+  ctx.say(t('shop-refused-INSUFFICIENT_STOCK'), 'alert')
   const fewer = await keepDraft(ctx, { ...draft, quantity: null })
   return purchaseScreen(ctx, { draft: fewer, product })
 }

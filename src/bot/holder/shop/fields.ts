@@ -7,8 +7,8 @@ import {
 } from '../../../domain/catalog/player.ts'
 import { fieldText } from '../../../domain/shared/typed-text.ts'
 import { savedPlayersOf } from '../../../domain/shop/saved-players.ts'
+import { clip } from '../../../locales/html.ts'
 import type { BotContext } from '../../context.ts'
-import { clip } from '../../html.ts'
 import { button, pageTurner, type Screen } from '../../screen.ts'
 import { fieldView } from '../../views/holder/purchase.ts'
 import { inHalves, pageOfRows } from './lists.ts'
@@ -41,7 +41,7 @@ export async function fieldScreen(
 ): Promise<Screen> {
   const { texts, account, deps } = ctx
   const { draft, product } = purchase
-  const { shop, language } = texts
+  const { language, t } = texts
   const options = optionsOf(product.line, field) ?? []
   const { rows, hasMore } = pageOfRows(options, page, OPTIONS_PER_PAGE)
   const isFirst = Object.keys(draft.player).length === 0
@@ -56,9 +56,9 @@ export async function fieldScreen(
           return button(name, 'opt', draft.id, page * OPTIONS_PER_PAGE + i)
         }),
       ),
-      pageTurner(shop, { page, hasMore }, 'opts', draft.id),
-      saved.length > 0 ? [button(shop.savedPlayers, 'players', draft.id, 0)] : [],
-      [button(texts.common.cancel, 'line', product.slug)],
+      pageTurner(texts, { page, hasMore }, 'opts', draft.id),
+      saved.length > 0 ? [button(t('shop-saved-players'), 'players', draft.id, 0)] : [],
+      [button(texts.t('common-cancel'), 'line', product.slug)],
     ],
   }
 }

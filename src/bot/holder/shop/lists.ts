@@ -32,7 +32,7 @@ const COUNTED_CODES = 100
 /** The games that have something to sell, and on the first page what the holder buys again and again. */
 export async function shopScreen(ctx: BotContext, page: number): Promise<Screen> {
   const { account, texts, deps, now } = ctx
-  const { shop, common } = texts
+  const { t } = texts
   const { read } = deps.store
   const all = await deps.shelf.lines(now)
   const { rows, hasMore } = pageOfRows(all, page, LINES_PER_PAGE)
@@ -45,8 +45,8 @@ export async function shopScreen(ctx: BotContext, page: number): Promise<Screen>
     buttons: [
       ...favourites.map((one) => [one]),
       ...inHalves(rows.map((line) => button(lineLabel(texts, line), 'line', line.slug))),
-      pageTurner(shop, { page, hasMore }, 'shop'),
-      [button(texts.bulk.open, 'bulk'), button(common.home, 'home')],
+      pageTurner(texts, { page, hasMore }, 'shop'),
+      [button(texts.t('bulk-open'), 'bulk'), button(t('common-home'), 'home')],
     ],
   }
 }
@@ -68,7 +68,7 @@ async function favouriteButtons(ctx: BotContext): Promise<Button[]> {
 /** The packs of a line with their prices. */
 export async function lineScreen(ctx: BotContext, slug: string, page: number): Promise<Screen> {
   const { texts, deps, now } = ctx
-  const { shop } = texts
+  const { t } = texts
   const line = await deps.shelf.line(slug, now)
   // Sold out, paused or removed since.
   if (!line) return shopScreen(ctx, 0)
@@ -83,8 +83,8 @@ export async function lineScreen(ctx: BotContext, slug: string, page: number): P
     text: lineView(texts, line, page, await pausedProducts(deps.store.read, slug, COUNTED_PAUSED)),
     buttons: [
       ...packs,
-      pageTurner(shop, { page, hasMore }, 'line', slug),
-      [button(shop.backToShop, 'shop')],
+      pageTurner(texts, { page, hasMore }, 'line', slug),
+      [button(t('shop-back-to-shop'), 'shop')],
     ],
   }
 }
@@ -118,7 +118,7 @@ export async function foundScreen(
   page: number,
 ): Promise<Screen | null> {
   const { texts, deps, now } = ctx
-  const { shop, common } = texts
+  const { t } = texts
   const { lines, products } = await deps.shelf.find(asked, now)
   if (lines.length === 0 && products.length === 0) return null
   const { rows, hasMore } = pageOfRows(products, page, PACKS_PER_PAGE)
@@ -133,8 +133,8 @@ export async function foundScreen(
         const sold = atPriceOf(product, ctx.account.tierId)
         return [button(foundLabel(texts, sold), 'pack', keyOf(product.pid))]
       }),
-      turns ? pageTurner(shop, { page, hasMore }, 'find', asked) : [],
-      [button(shop.open, 'shop'), button(common.home, 'home')],
+      turns ? pageTurner(texts, { page, hasMore }, 'find', asked) : [],
+      [button(t('shop-open'), 'shop'), button(t('common-home'), 'home')],
     ],
   }
 }

@@ -34,7 +34,7 @@ export async function showName(ctx: BotContext, draftId: string): Promise<Screen
     if (!(error instanceof DomainError)) throw error
     const isUnpaid = error.code === 'INSUFFICIENT_BALANCE'
     const skipped: Name = { playerName: null, nameCheck: 'skipped' }
-    if (isUnpaid) return withName(ctx, purchase, skipped, texts.shop.nameNotPaid)
+    if (isUnpaid) return withName(ctx, purchase, skipped, texts.t('shop-name-not-paid'))
     if (GOES_ON.includes(error.code)) return withName(ctx, purchase, UNKNOWN)
     throw error
   }

@@ -12,9 +12,9 @@ import {
   savedPlayer,
   savedPlayersOf,
 } from '../../../domain/shop/saved-players.ts'
+import { bold, clip } from '../../../locales/html.ts'
 import { takeText } from '../../answers.ts'
 import type { BotContext } from '../../context.ts'
-import { bold, clip } from '../../html.ts'
 import { type Button, button, idIn, pageTurner, type Screen, send } from '../../screen.ts'
 import { playersView } from '../../views/holder/purchase.ts'
 import { fieldLabel, shortPlayer } from '../../views/holder/shop.ts'
@@ -35,18 +35,18 @@ export async function playersScreen(
 ): Promise<Screen> {
   const { account, texts, deps } = ctx
   const { draft, product } = await purchaseOf(ctx, draftId)
-  const { shop } = texts
+  const { t } = texts
   const all = await savedPlayersOf(deps.store.read, account.id, product.slug)
   if (all.length === 0) return newPlayerScreen(ctx, draftId)
   const { rows, hasMore } = pageOfRows(all, page, PLAYERS_PER_PAGE)
   return {
-    text: playersView(texts, product, shop.forWhom),
+    text: playersView(texts, product, t('shop-for-whom')),
     buttons: [
       ...rows.map((saved) => [playerButton(ctx, 'pl', draft.id, saved)]),
-      pageTurner(shop, { page, hasMore }, 'players', draft.id),
+      pageTurner(texts, { page, hasMore }, 'players', draft.id),
       [
-        button(shop.anotherPlayer, 'newpl', draft.id),
-        button(shop.forget, 'forget-list', draft.id, page),
+        button(t('shop-another-player'), 'newpl', draft.id),
+        button(t('shop-forget'), 'forget-list', draft.id, page),
       ],
       backButtons(ctx, product.slug),
     ],
@@ -60,16 +60,16 @@ export async function forgetListScreen(
   page: number,
 ): Promise<Screen> {
   const { account, texts, deps } = ctx
-  const { shop, common } = texts
+  const { t } = texts
   const { draft, product } = await purchaseOf(ctx, draftId)
   const all = await savedPlayersOf(deps.store.read, account.id, product.slug)
   const { rows, hasMore } = pageOfRows(all, page, PLAYERS_PER_PAGE)
   return {
-    text: playersView(texts, product, shop.askWhom),
+    text: playersView(texts, product, t('shop-ask-whom')),
     buttons: [
       ...rows.map((saved) => [playerButton(ctx, 'forget', draft.id, saved)]),
-      pageTurner(shop, { page, hasMore }, 'forget-list', draft.id),
-      [button(common.back, 'players', draft.id, page)],
+      pageTurner(texts, { page, hasMore }, 'forget-list', draft.id),
+      [button(t('common-back'), 'players', draft.id, page)],
     ],
   }
 }
@@ -109,15 +109,15 @@ export async function choosePlayer(ctx: BotContext, draftId: string, id: string)
 
 export async function forgetScreen(ctx: BotContext, draftId: string, id: string): Promise<Screen> {
   const { texts, deps, account } = ctx
-  const { shop, common } = texts
+  const { t } = texts
   const saved = await savedPlayer(deps.store.read, account.id, idIn(id))
   if (!saved) return playersScreen(ctx, draftId, 0)
   return {
-    text: shop.askForget(bold(playerLabel(ctx, saved.player, saved.name))),
+    text: t('shop-ask-forget', { player: bold(playerLabel(ctx, saved.player, saved.name)) }),
     buttons: [
       [
-        button(shop.yesForget, 'forget-yes', draftId, saved.id),
-        button(common.cancel, 'players', draftId, 0),
+        button(t('shop-yes-forget'), 'forget-yes', draftId, saved.id),
+        button(t('common-cancel'), 'players', draftId, 0),
       ],
     ],
   }
@@ -125,7 +125,7 @@ export async function forgetScreen(ctx: BotContext, draftId: string, id: string)
 
 export async function forget(ctx: BotContext, draftId: string, id: string): Promise<Screen> {
   await ctx.act((tx) => forgetPlayer(tx, ctx.account.id, idIn(id)))
-  ctx.say(ctx.texts.shop.forgotten)
+  ctx.say(ctx.texts.t('shop-forgotten'))
   return playersScreen(ctx, draftId, 0)
 }
 
@@ -171,10 +171,10 @@ function problemWith(
   field: OrderField,
   text: string,
 ): string | null {
-  const { shop, format } = texts
-  if (text.length > MAX_LENGTH) return shop.tooLong
+  const { format, t } = texts
+  if (text.length > MAX_LENGTH) return t('shop-too-long')
   if ('value' in readOneField(product.line, field, text)) return null
-  return shop.wrongField(format.apart(fieldLabel(texts, field)))
+  return t('shop-wrong-field', { label: format.apart(fieldLabel(texts, field)) })
 }
 
 /** Every field that is still missing, if the text has one word for each and all are right. */

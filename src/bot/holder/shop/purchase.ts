@@ -60,13 +60,13 @@ function canShowName({ deps }: BotContext, { draft, product }: Purchase): boolea
 
 async function quantityScreen(ctx: BotContext, { draft, product }: Purchase): Promise<Screen> {
   const { texts } = ctx
-  const { shop, format } = texts
+  const { format, t } = texts
   const left = await leftOf(ctx, await stockOf(ctx, product.pid))
   const most = left === null || left.over ? MAX_QUANTITY : left.count
   const presets = QUANTITIES.filter((quantity) => quantity <= most)
-  const other = button(shop.otherQuantity, 'qty-type', draft.id)
+  const other = button(t('shop-other-quantity'), 'qty-type', draft.id)
   return {
-    text: quantityView(texts, product, left, shop.howMany),
+    text: quantityView(texts, product, left, t('shop-how-many')),
     buttons: [
       presets.map((quantity) => button(format.number(quantity), 'qty', draft.id, quantity)),
       most > 1 ? [other] : [],
@@ -92,12 +92,12 @@ export async function chooseQuantity(
 
 export async function askQuantity(ctx: BotContext, draftId: string): Promise<Screen> {
   const { draft, product } = await purchaseOf(ctx, draftId)
-  const { shop } = ctx.texts
+  const { t } = ctx.texts
   ctx.ask('shop-qty', draft.id)
   const left = await leftOf(ctx, await stockOf(ctx, product.pid))
   return {
-    text: quantityView(ctx.texts, product, left, shop.askQuantity(MAX_QUANTITY)),
-    buttons: [[button(ctx.texts.common.cancel, 'draft', draft.id)]],
+    text: quantityView(ctx.texts, product, left, t('shop-ask-quantity', { max: MAX_QUANTITY })),
+    buttons: [[button(ctx.texts.t('common-cancel'), 'draft', draft.id)]],
   }
 }
 
@@ -105,7 +105,7 @@ export function quantityTyped(ctx: BotContext, [draftId = '']: string[]) {
   return takeText(ctx, async (text) => {
     const quantity = quantityIn(text)
     if (quantity !== null) return step(ctx, send, () => chooseQuantity(ctx, draftId, quantity))
-    ctx.say(ctx.texts.shop.wrongQuantity(MAX_QUANTITY))
+    ctx.say(ctx.texts.t('shop-wrong-quantity', { max: MAX_QUANTITY }))
     ctx.ask('shop-qty', draftId)
   })
 }
@@ -119,7 +119,7 @@ export function quantityIn(text: string | undefined): number | null {
 async function nameOfferScreen(ctx: BotContext, purchase: Purchase): Promise<Screen> {
   const { account, texts, deps, now } = ctx
   const { draft, product } = purchase
-  const { shop } = texts
+  const { t } = texts
   const lookup = nameLookup(product.slug, draft.player)
   if (!lookup) return confirmScreen(ctx, purchase, null)
   const price = await namePrice(deps.store.read, account.id, lookup.kind, now)
@@ -127,15 +127,16 @@ async function nameOfferScreen(ctx: BotContext, purchase: Purchase): Promise<Scr
     text: nameOfferView(texts, purchase, price),
     buttons: [
       [showNameButton(ctx, draft.id, price.feeMicros)],
-      [button(shop.skipName, 'noname', draft.id)],
+      [button(t('shop-skip-name'), 'noname', draft.id)],
       backButtons(ctx, product.slug),
     ],
   }
 }
 
 function showNameButton({ texts }: BotContext, draftId: string, feeMicros: number): Button {
-  const { shop, format } = texts
-  const label = feeMicros === 0 ? shop.showName : shop.showNameFor(format.usd(feeMicros))
+  const { format, t } = texts
+  const label =
+    feeMicros === 0 ? t('shop-show-name') : t('shop-show-name-for', { fee: format.usd(feeMicros) })
   return button(label, 'name', draftId)
 }
 
@@ -146,7 +147,7 @@ async function confirmScreen(
 ): Promise<Screen> {
   const { account, texts, deps, now } = ctx
   const { draft, product } = purchase
-  const { shop, format } = texts
+  const { format, t } = texts
   const { read } = deps.store
   const wallet = await walletOf(read, account.id)
   const amountMicros = product.priceMicros * (draft.quantity ?? 1)
@@ -161,16 +162,25 @@ async function confirmScreen(
     text: confirmView(texts, { ...purchase, amountMicros }, wallet, warning),
     buttons: [
       isEnough && !maintenance
-        ? [button(shop.buy(format.usd(amountMicros)), 'buy', draft.id, amountMicros.toString(36))]
+        ? [
+            button(
+              t('shop-buy', { price: format.usd(amountMicros) }),
+              'buy',
+              draft.id,
+              amountMicros.toString(36),
+            ),
+          ]
         : [
-            ...(isEnough ? [] : [button(shop.topUp, 'topup')]),
-            button(shop.checkAgain, 'draft', draft.id),
+            ...(isEnough ? [] : [button(t('shop-top-up'), 'topup')]),
+            button(t('shop-check-again'), 'draft', draft.id),
           ],
       [
         ...(product.line.fields.length > 0
-          ? [button(shop.otherPlayer, 'players', draft.id, 0)]
+          ? [button(t('shop-other-player'), 'players', draft.id, 0)]
           : []),
-        ...(draft.quantity === null ? [] : [button(shop.changeQuantity, 'qty-again', draft.id)]),
+        ...(draft.quantity === null
+          ? []
+          : [button(t('shop-change-quantity'), 'qty-again', draft.id)]),
       ],
       price ? [showNameButton(ctx, draft.id, price.feeMicros)] : [],
       backButtons(ctx, product.slug),

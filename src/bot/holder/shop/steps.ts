@@ -2,8 +2,8 @@ import { atPriceOf, type OrderableProduct } from '../../../domain/catalog/catalo
 import { closedBy, readSettings } from '../../../domain/service/settings.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import { type Draft, type DraftContent, newDraft, ownDraft } from '../../../domain/shop/drafts.ts'
+import { html, lines } from '../../../locales/html.ts'
 import type { BotContext } from '../../context.ts'
-import { html, lines } from '../../html.ts'
 import { type Button, button, type Screen } from '../../screen.ts'
 import { orderRefusal } from '../../views/holder/order-refusal.ts'
 import { closedForHolder } from '../../views/pauses.ts'
@@ -65,12 +65,12 @@ function refusalScreen(ctx: BotContext, error: unknown): Screen | null {
 
 /** Says why something cannot be bought, with the ways to go on. */
 export function refusedScreen({ texts }: BotContext, why: string): Screen {
-  const { shop, support, common } = texts
+  const { t } = texts
   return {
     text: html`⚠️ ${why}`,
     buttons: [
-      [button(shop.open, 'shop'), button(shop.toOrders, 'orders')],
-      [button(support.button, 'support'), button(common.home, 'home')],
+      [button(t('shop-open'), 'shop'), button(t('shop-to-orders'), 'orders')],
+      [button(t('support-button'), 'support'), button(t('common-home'), 'home')],
     ],
   }
 }
@@ -105,6 +105,6 @@ export function keepDraft(
 export const EMPTY = { quantity: null, player: {}, playerName: null, nameCheck: null } as const
 
 export function backButtons({ texts }: BotContext, slug: string): Button[] {
-  const { shop } = texts
-  return [button(shop.backToPacks, 'line', slug), button(shop.backToShop, 'shop')]
+  const { t } = texts
+  return [button(t('shop-back-to-packs'), 'line', slug), button(t('shop-back-to-shop'), 'shop')]
 }

@@ -2,8 +2,8 @@ import type { ApiKey } from '../../../domain/access/api-keys.ts'
 import type { Account } from '../../../domain/accounts/accounts.ts'
 import type { Entry } from '../../../domain/ledger/ledger.ts'
 import type { AccountView } from '../../../domain/reports/account.ts'
-import { bold, clip, code, type Html, html, lines, untappable } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, clip, code, type Html, html, lines, untappable } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 import { entryView, type Goods } from '../holder/wallet.ts'
 import { pageTitle } from '../page-title.ts'
 import { person } from './person.ts'
@@ -15,9 +15,13 @@ const MAX_REASON_SHOWN = 200
 type Line = string | Html | null
 
 /** @param hasNewest whether buttons with the newest accounts are below. */
-export function askWhoView({ people }: Texts, hasNewest: boolean): Html {
-  const { account: words } = people
-  return lines(bold(words.whose), '', words.askWho, hasNewest ? words.orNewest : null)
+export function askWhoView({ t }: Texts, hasNewest: boolean): Html {
+  return lines(
+    bold(t('admin-account-whose')),
+    '',
+    t('admin-account-ask-who'),
+    hasNewest ? t('admin-account-or-newest') : null,
+  )
 }
 
 /** An account on a button. */
@@ -31,13 +35,13 @@ export function accountCardView(
   isAdmin: boolean,
   now: Date,
 ): Html {
-  const { people, format } = texts
-  const { account: words } = people
+  const { format, t } = texts
+
   const { account, tier } = view
-  const name = format.apart(bold(untappable(clip(account.name, 64)) || words.noName))
+  const name = format.apart(bold(untappable(clip(account.name, 64)) || t('admin-account-no-name')))
   const username = account.username ? `@${account.username} · ` : ''
   return lines(
-    html`👤 ${name}${isAdmin ? ` · ${words.isAdmin}` : ''}`,
+    html`👤 ${name}${isAdmin ? ` · ${t('admin-account-is-admin')}` : ''}`,
     format.apart(html`${username}${code(account.telegramId)}`),
     '',
     ...standingLines(texts, view, now),
@@ -45,116 +49,141 @@ export function accountCardView(
     '',
     ...accessLines(texts, view, now),
     '',
-    format.field(texts.service.pricing.tier, tier ?? texts.service.pricing.standard),
-    format.field(words.opened, format.time(account.createdAt)),
+    format.field(texts.t('admin-pricing-tier'), tier ?? texts.t('admin-pricing-standard')),
+    format.field(t('admin-account-opened'), format.time(account.createdAt)),
     ...movedLines(texts, view),
-    account.botBlockedAt ? words.hasBlocked(format.time(account.botBlockedAt)) : null,
+    account.botBlockedAt
+      ? t('admin-account-has-blocked', { time: format.time(account.botBlockedAt) })
+      : null,
   )
 }
 
-function movedLines({ people, format }: Texts, { moves }: AccountView): Line[] {
-  const { moves: words } = people
+function movedLines({ format, t }: Texts, { moves }: AccountView): Line[] {
   const { open, of, away } = moves
   const idOf = (id: number | null) => format.apart(code(id ?? '–'))
   const at = (time: Date | null) => (time ? format.time(time) : html``)
   return [
-    open === null ? null : words.coming(idOf(open.toTelegramId), format.time(open.dueAt)),
-    ...of.map((move) => words.movedFrom(idOf(move.fromTelegramId), at(move.endedAt))),
-    away ? words.movedTo(idOf(away.toTelegramId), at(away.endedAt)) : null,
+    open === null
+      ? null
+      : t('admin-moves-coming', { id: idOf(open.toTelegramId), time: format.time(open.dueAt) }),
+    ...of.map((move) =>
+      t('admin-moves-moved-from', { id: idOf(move.fromTelegramId), time: at(move.endedAt) }),
+    ),
+    away
+      ? t('admin-moves-moved-to', { id: idOf(away.toTelegramId), time: at(away.endedAt) })
+      : null,
   ]
 }
 
-function standingLines({ people, format }: Texts, view: AccountView, now: Date): Line[] {
-  const { account: words } = people
+function standingLines({ format, t }: Texts, view: AccountView, now: Date): Line[] {
   const { account, standing } = view
   const { bannedAt, banReason, restrictedUntil, restrictionReason } = account
   const line = (text: string | Html, reason: string | null) => [
-    format.field(words.standing, text),
-    reason ? format.field(words.reason, clip(reason, MAX_REASON_SHOWN)) : null,
+    format.field(t('admin-account-standing'), text),
+    reason ? format.field(t('admin-account-reason'), clip(reason, MAX_REASON_SHOWN)) : null,
   ]
   if (standing === 'banned' && bannedAt)
     return [
-      ...line(words.bannedSince(format.time(bannedAt)), banReason),
+      ...line(t('admin-account-banned-since', { time: format.time(bannedAt) }), banReason),
       restrictedUntil && restrictedUntil > now
-        ? words.alsoRestricted(format.time(restrictedUntil))
+        ? t('admin-account-also-restricted', { time: format.time(restrictedUntil) })
         : null,
     ]
   if (standing === 'restricted' && restrictedUntil)
-    return line(words.restrictedUntil(format.time(restrictedUntil)), restrictionReason)
-  return line(words.standings[standing], null)
+    return line(
+      t('admin-account-restricted-until', { time: format.time(restrictedUntil) }),
+      restrictionReason,
+    )
+  return line(t(`admin-account-standings-${standing}`), null)
 }
 
-function moneyLines({ people, format }: Texts, view: AccountView): Line[] {
-  const { account: words } = people
+function moneyLines({ format, t }: Texts, view: AccountView): Line[] {
   return [
-    format.field(words.balance, bold(format.usd(view.balanceMicros))),
-    view.debtMicros > 0 ? words.owes(bold(format.usd(view.debtMicros))) : null,
-    format.field(words.paidIn, format.usd(view.paidInMicros)),
-    format.field(words.openTopUps, view.openDeposits),
-    format.field(words.orderCount, view.orderCount),
+    format.field(t('admin-account-balance'), bold(format.usd(view.balanceMicros))),
+    view.debtMicros > 0
+      ? t('admin-account-owes', { amount: bold(format.usd(view.debtMicros)) })
+      : null,
+    format.field(t('admin-account-paid-in'), format.usd(view.paidInMicros)),
+    format.field(t('admin-account-open-top-ups'), view.openDeposits),
+    format.field(t('admin-account-order-count'), view.orderCount),
   ]
 }
 
 function accessLines(texts: Texts, view: AccountView, now: Date): Line[] {
-  const { people, format } = texts
-  const { account: words } = people
+  const { format, t } = texts
+
   const { account, key, olderKeys, allowlist, refusals, webhooks, test } = view
   const older = olderKeys.length - OLDER_SHOWN
-  const off = words.webhooksOff(format.number(webhooks.off))
+  const off = t('admin-account-webhooks-off', { count: format.number(webhooks.off) })
   return [
-    format.field(words.api, apiIs(texts, account)),
-    refusals.length === 0 ? words.accepted : words.refused,
-    ...refusals.map((refusal) => html`• ${words.refusal[refusal]} (${code(refusal)})`),
-    account.shopAllowed ? null : format.field(words.shop, words.shopForbidden),
-    format.field(words.key, key ? keyView(texts, key, now) : words.noKey),
-    view.keyCount > 1 ? format.field(words.otherKeys, view.keyCount - 1) : null,
+    format.field(t('admin-account-api'), apiIs(texts, account)),
+    refusals.length === 0 ? t('admin-account-accepted') : t('admin-account-refused'),
+    ...refusals.map(
+      (refusal) => html`• ${t(`admin-account-refusal-${refusal}`)} (${code(refusal)})`,
+    ),
+    account.shopAllowed
+      ? null
+      : format.field(t('admin-account-shop'), t('admin-account-shop-forbidden')),
+    format.field(
+      t('admin-account-key'),
+      key ? keyView(texts, key, now) : t('admin-account-no-key'),
+    ),
+    view.keyCount > 1 ? format.field(t('admin-account-other-keys'), view.keyCount - 1) : null,
     ...olderKeys.slice(0, OLDER_SHOWN).flatMap((one) => olderKeyLines(texts, one, now)),
-    older > 0 ? words.moreOlderKeys(older) : null,
-    format.field(words.addresses, allowlist.length === 0 ? words.anyAddress : allowlist.length),
-    account.addressGuard ? words.isAsked : null,
+    older > 0 ? t('admin-account-more-older-keys', { count: older }) : null,
+    format.field(
+      t('admin-account-addresses'),
+      allowlist.length === 0 ? t('admin-account-any-address') : allowlist.length,
+    ),
+    account.addressGuard ? t('admin-account-is-asked') : null,
     webhooks.count > 0
       ? format.field(
-          words.webhooks,
+          t('admin-account-webhooks'),
           `${format.number(webhooks.count)}${webhooks.off > 0 ? ` (${off})` : ''}`,
         )
       : null,
     test
       ? format.field(
-          words.test,
-          words.testAccount(
-            String(test.accountId),
-            format.usd(test.balanceMicros),
-            test.orderCount,
-          ),
+          t('admin-account-test'),
+          t('admin-account-test-account', {
+            number: String(test.accountId),
+            amount: format.usd(test.balanceMicros),
+            orders: test.orderCount,
+          }),
         )
       : null,
   ]
 }
 
-function apiIs({ people }: Texts, { apiEnabled, apiDisabledByAdmin }: Account): string {
-  const { apiIs: words } = people.account
-  if (apiDisabledByAdmin) return apiEnabled ? words.onButForbidden : words.offAndForbidden
-  return apiEnabled ? words.on : words.off
+function apiIs({ t }: Texts, { apiEnabled, apiDisabledByAdmin }: Account): string {
+  if (apiDisabledByAdmin)
+    return apiEnabled
+      ? t('admin-account-api-is-on-but-forbidden')
+      : t('admin-account-api-is-off-and-forbidden')
+  return apiEnabled ? t('admin-account-api-is-on') : t('admin-account-api-is-off')
 }
 
 function olderKeyLines(texts: Texts, key: ApiKey, now: Date): Line[] {
-  const { people, format } = texts
-  const { account: words } = people
+  const { format, t } = texts
+
   return [
-    format.field(words.olderKey, keyView(texts, key, now)),
-    key.expiresAt ? format.field(words.validUntil, format.time(key.expiresAt)) : null,
+    format.field(t('admin-account-older-key'), keyView(texts, key, now)),
+    key.expiresAt ? format.field(t('admin-account-valid-until'), format.time(key.expiresAt)) : null,
   ]
 }
 
-function keyView({ people, format }: Texts, key: ApiKey, now: Date): Html {
-  const { account: words } = people
+function keyView({ format, t }: Texts, key: ApiKey, now: Date): Html {
   const created = format.time(key.createdAt)
-  if (!key.lastUsedAt) return words.keyNeverUsed(created)
+  if (!key.lastUsedAt) return t('admin-account-key-never-used', { created })
   const ago = format.ago(key.lastUsedAt, now)
   const { lastUsedAddress } = key
   return lastUsedAddress
-    ? words.keyUsedFrom(created, ago, format.apart(code(lastUsedAddress)))
-    : words.keyUsed(created, ago)
+    ? t('admin-account-key-used-from', {
+        created,
+        ago,
+        address: format.apart(code(lastUsedAddress)),
+      })
+    : t('admin-account-key-used', { created, ago })
 }
 
 /** A page of an account's ledger. */
@@ -165,10 +194,10 @@ export function entriesOfView(
   goods: Goods,
   page: number,
 ): Html {
-  const { account: words } = texts.people
+  const { t } = texts
   const rows = entries.flatMap((entry) => ['', entryView(texts, entry, goods)])
   return lines(
-    pageTitle(texts, words.entriesOf(person(texts, account)), page),
-    ...(rows.length > 0 ? rows : ['', words.noEntries]),
+    pageTitle(texts, t('admin-account-entries-of', { name: person(texts, account) }), page),
+    ...(rows.length > 0 ? rows : ['', t('admin-account-no-entries')]),
   )
 }

@@ -1,16 +1,16 @@
 import type { Approval } from '../../../domain/approvals/approvals.ts'
-import { bold, type Html, html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, type Html, html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 
 /** @param aboveMicros 0 if no amount needs a second person. */
 export function approvalsView(texts: Texts, aboveMicros: number, open: number): Html {
-  const { people, format } = texts
-  const { approvals } = people
+  const { format, t } = texts
+
   return lines(
-    bold(approvals.title),
+    bold(t('admin-approvals-title')),
     '',
-    open === 0 ? approvals.none : null,
-    html`<i>${aboveMicros === 0 ? approvals.never : approvals.above(format.usd(aboveMicros))}</i>`,
+    open === 0 ? t('admin-approvals-none') : null,
+    html`<i>${aboveMicros === 0 ? t('admin-approvals-never') : t('admin-approvals-above', { amount: format.usd(aboveMicros) })}</i>`,
   )
 }
 
@@ -21,58 +21,65 @@ export function approvalRow(texts: Texts, approval: Approval): string {
 
 /** @param about what would be done; null once it has ended. */
 export function approvalView(texts: Texts, approval: Approval, about: Html | null): Html {
-  const { people, format } = texts
-  const { approvals } = people
+  const { format, t } = texts
+
   const { state, expiresAt, askedByName, askerId } = approval
   const { endedBy, endedByName } = approval
   return lines(
-    bold(html`${approvals.title}: ${approvals.state[state]}`),
+    bold(html`${t('admin-approvals-title')}: ${t(`admin-approvals-state-${state}`)}`),
     '',
     about ?? bold(kindSaid(texts, approval)),
     '',
-    format.field(approvals.amount, amountOf(texts, approval)),
-    format.field(approvals.asked, askedByName ?? String(askerId)),
-    endedBy === null ? null : format.field(approvals.ended, endedByName ?? endedBy),
-    state === 'open' ? format.field(approvals.until, format.moment(expiresAt)) : null,
+    format.field(t('admin-approvals-amount'), amountOf(texts, approval)),
+    format.field(t('admin-approvals-asked'), askedByName ?? String(askerId)),
+    endedBy === null ? null : format.field(t('admin-approvals-ended'), endedByName ?? endedBy),
+    state === 'open' ? format.field(t('admin-approvals-until'), format.moment(expiresAt)) : null,
   )
 }
 
 export function approvalWantedText(texts: Texts, approval: Approval): string {
-  const { approvals } = texts.people
+  const { t } = texts
   const what = kindSaid(texts, approval)
-  return approvals.wanted(askerOf(texts, approval), what, amountOf(texts, approval))
+  return t('admin-approvals-wanted', {
+    who: askerOf(texts, approval),
+    what,
+    amount: amountOf(texts, approval),
+  })
 }
 
 export function approvalEndedText(texts: Texts, approval: Approval): string {
-  const { people, format } = texts
-  const { approvals } = people
+  const { format, t } = texts
+
   const { state, endedBy, endedByName } = approval
-  const told = approvals.told[state === 'confirmed' ? 'confirmed' : 'declined']
   const who = format.apart(endedByName ?? endedBy ?? '')
-  return told(who, kindSaid(texts, approval), amountOf(texts, approval))
+  return t(`admin-approvals-told-${state === 'confirmed' ? 'confirmed' : 'declined'}`, {
+    who,
+    what: kindSaid(texts, approval),
+    amount: amountOf(texts, approval),
+  })
 }
 
 /** A kind of an earlier version is shown as it is stored. */
-function kindSaid({ people }: Texts, { kind }: Approval): string {
-  const kinds: Readonly<Record<string, string>> = people.approvals.kinds
-  return kinds[kind] ?? kind
+function kindSaid({ t }: Texts, { kind }: Approval): string {
+  return t.find(`admin-approvals-kinds-${kind}`) ?? kind
 }
 
 /** An amount of 0 stands for none that it ends at. */
-function amountOf({ people, format }: Texts, { amountMicros }: Approval): string {
-  return amountMicros === 0 ? people.approvals.anyAmount : format.usd(amountMicros)
+function amountOf({ format, t }: Texts, { amountMicros }: Approval): string {
+  return amountMicros === 0 ? t('admin-approvals-any-amount') : format.usd(amountMicros)
 }
 
 function askerOf({ format }: Texts, { askedByName, askerId }: Approval): string {
   return format.apart(askedByName ?? String(askerId))
 }
 
-export function askSecondView({ people }: Texts): Html {
-  return lines(bold(people.approvals.ask), '', people.approvals.about)
+export function askSecondView({ t }: Texts): Html {
+  return lines(bold(t('admin-approvals-ask')), '', t('admin-approvals-about'))
 }
 
 /** @param aboveMicros 0 if no amount needs a second person. */
-export function secondButton({ people, format }: Texts, aboveMicros: number): string {
-  const { setting, settingNever } = people.approvals
-  return aboveMicros === 0 ? settingNever : setting(format.usd(aboveMicros))
+export function secondButton({ format, t }: Texts, aboveMicros: number): string {
+  return aboveMicros === 0
+    ? t('admin-approvals-setting-never')
+    : t('admin-approvals-setting', { amount: format.usd(aboveMicros) })
 }

@@ -1,20 +1,23 @@
-import { bold, type Html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, type Html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 
-export function confirmBackupView({ service }: Texts, isEncrypted: boolean): Html {
-  const { confirm, about, encrypted, unencrypted } = service.backup
-  return lines(bold(confirm), '', about, isEncrypted ? encrypted : unencrypted)
+export function confirmBackupView({ t }: Texts, isEncrypted: boolean): Html {
+  return lines(
+    bold(t('admin-backup-confirm')),
+    '',
+    t('admin-backup-about'),
+    isEncrypted ? t('admin-backup-encrypted') : t('admin-backup-unencrypted'),
+  )
 }
 
 export function backupCaption(
-  { service, format }: Texts,
+  { format, t }: Texts,
   { bytes, isEncrypted }: { bytes: number; isEncrypted: boolean },
   now: Date,
 ): Html {
-  const { caption, encrypted, unencrypted } = service.backup
   return lines(
-    caption(format.moment(now), format.apart(megabytes(bytes))),
-    isEncrypted ? encrypted : unencrypted,
+    t('admin-backup-caption', { time: format.moment(now), size: format.apart(megabytes(bytes)) }),
+    isEncrypted ? t('admin-backup-encrypted') : t('admin-backup-unencrypted'),
   )
 }
 

@@ -1,66 +1,76 @@
 import type { Books, Movement } from '../../../domain/reports/books.ts'
 import { startOf } from '../../../domain/shared/utc-day.ts'
-import { bold, type Html, html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, type Html, html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 
 /** The books of a month. */
 export function booksView(texts: Texts, books: Books, now: Date): Html {
-  const { service, format } = texts
-  const { books: words } = service
+  const { format, t } = texts
+
   const { openingMicros, closingMicros, differenceMicros } = books
   return lines(
-    bold(words.title(format.month(startOf(books.days.first)))),
+    bold(t('admin-books-title', { month: format.month(startOf(books.days.first)) })),
     '',
-    format.field(words.opening, format.usd(openingMicros)),
+    format.field(t('admin-books-opening'), format.usd(openingMicros)),
     ...movementLines(texts, books.movements),
-    format.field(words.closing, bold(format.usd(closingMicros))),
-    differenceMicros === 0 ? words.addsUp : words.wrong(format.signedUsd(differenceMicros)),
+    format.field(t('admin-books-closing'), bold(format.usd(closingMicros))),
+    differenceMicros === 0
+      ? t('admin-books-adds-up')
+      : t('admin-books-wrong', { amount: format.signedUsd(differenceMicros) }),
     '',
     ...salesLines(texts, books),
     '',
-    bold(words.now),
+    bold(t('admin-books-now')),
     ...books.suppliers.map(({ supplier, balanceMicros }) =>
-      format.field(words.atSupplier(format.apart(supplier)), format.usd(balanceMicros)),
+      format.field(
+        t('admin-books-at-supplier', { supplier: format.apart(supplier) }),
+        format.usd(balanceMicros),
+      ),
     ),
-    format.field(words.stock, stockText(texts, books)),
-    books.debts.count > 0 ? format.field(words.debts, format.usd(books.debts.micros)) : null,
+    format.field(t('admin-books-stock'), stockText(texts, books)),
+    books.debts.count > 0
+      ? format.field(t('admin-books-debts'), format.usd(books.debts.micros))
+      : null,
     '',
-    html`<i>${format.time(now)}. ${words.about}</i>`,
+    html`<i>${format.time(now)}. ${t('admin-books-about')}</i>`,
   )
 }
 
 function movementLines(texts: Texts, movements: readonly Movement[]): Html[] {
-  const { service, deposits, format } = texts
-  const { kind: names, none } = service.books
-  if (movements.length === 0) return [html`<i>${none}</i>`]
+  const { format, t } = texts
+
+  if (movements.length === 0) return [html`<i>${t('admin-books-none')}</i>`]
   return movements.map(({ kind, method, micros, count }) => {
-    const name = kind === 'deposit' && method !== null ? methodName(deposits.method, method) : null
-    const label = name === null ? names[kind] : `${names[kind]}, ${name}`
+    const name =
+      kind === 'deposit' && method !== null ? (t.find(`deposits-method-${method}`) ?? method) : null
+    const label =
+      name === null ? t(`admin-books-kind-${kind}`) : `${t(`admin-books-kind-${kind}`)}, ${name}`
     return format.field(label, `${format.signedUsd(micros)} (${format.number(count)})`)
   })
 }
 
-function methodName(names: Readonly<Record<string, string>>, method: string): string {
-  return names[method] ?? method
-}
-
-function salesLines({ service, format }: Texts, { sales }: Books): (Html | string | null)[] {
-  const { stats, books } = service
+function salesLines({ format, t }: Texts, { sales }: Books): (Html | string | null)[] {
   const { salesMicros, costMicros, profitMicros, withoutCost } = sales
   return [
-    bold(books.sold),
-    format.field(stats.sales, format.usd(salesMicros)),
-    format.field(books.cost, format.usd(costMicros)),
-    format.field(stats.profit, bold(format.signedUsd(profitMicros))),
+    bold(t('admin-books-sold')),
+    format.field(t('admin-stats-sales'), format.usd(salesMicros)),
+    format.field(t('admin-books-cost'), format.usd(costMicros)),
+    format.field(t('admin-stats-profit'), bold(format.signedUsd(profitMicros))),
     withoutCost.count === 0
       ? null
-      : stats.withoutCost(stats.orders(withoutCost.count), format.usd(withoutCost.micros)),
+      : t('admin-stats-without-cost', {
+          orders: t('admin-stats-orders', { count: withoutCost.count }),
+          amount: format.usd(withoutCost.micros),
+        }),
   ]
 }
 
-function stockText({ service, format }: Texts, { stock }: Books): string {
+function stockText({ format, t }: Texts, { stock }: Books): string {
   const { codes, costMicros, withoutCost } = stock
-  const { inStock, costUnknown } = service.books
-  const parts = [format.usd(costMicros), inStock(codes)]
-  return format.list(withoutCost > 0 ? [...parts, costUnknown(withoutCost)] : parts, 'plain')
+
+  const parts = [format.usd(costMicros), t('admin-books-in-stock', { count: codes })]
+  return format.list(
+    withoutCost > 0 ? [...parts, t('admin-books-cost-unknown', { count: withoutCost })] : parts,
+    'plain',
+  )
 }

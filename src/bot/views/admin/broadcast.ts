@@ -1,22 +1,21 @@
 import type { Broadcast, Progress } from '../../../domain/broadcasts/broadcasts.ts'
 import { MAX_NEWS_LENGTH } from '../../../domain/broadcasts/broadcasts.ts'
-import { bold, clip, type Html, html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, clip, type Html, html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 
 const BRIEF_LENGTH = 24
 
-export function broadcastRow({ people, format }: Texts, { text, state, createdAt }: Broadcast) {
+export function broadcastRow({ format, t }: Texts, { text, state, createdAt }: Broadcast) {
   const brief = clip(text.replace(/\s+/g, ' '), BRIEF_LENGTH)
-  return `${people.broadcast.mark[state]} ${format.shortDay(createdAt)} · ${format.apart(brief)}`
+  return `${t(`admin-broadcast-mark-${state}`)} ${format.shortDay(createdAt)} · ${format.apart(brief)}`
 }
 
-export function askNewsView({ people, format }: Texts, who: string): Html {
-  const { broadcast } = people
+export function askNewsView({ format, t }: Texts, who: string): Html {
   return lines(
-    bold(broadcast.askText),
-    format.field(broadcast.toWhom, who),
+    bold(t('admin-broadcast-ask-text')),
+    format.field(t('admin-broadcast-to-whom'), who),
     '',
-    broadcast.aboutText(format.number(MAX_NEWS_LENGTH)),
+    t('admin-broadcast-about-text', { max: format.number(MAX_NEWS_LENGTH) }),
   )
 }
 
@@ -27,33 +26,34 @@ export function draftView(
   { who, people }: { who: string; people: number | null },
 ): Html {
   const { format } = texts
-  const { broadcast } = texts.people
+  const { t } = texts
   return lines(
     html`<blockquote>${text}</blockquote>`,
     '',
-    format.field(broadcast.toWhom, who),
-    people === null ? null : format.field(broadcast.people, people),
+    format.field(t('admin-broadcast-to-whom'), who),
+    people === null ? null : format.field(t('admin-broadcast-people'), people),
     '',
-    html`<i>${broadcast.aboutSending}</i>`,
+    html`<i>${t('admin-broadcast-about-sending')}</i>`,
   )
 }
 
 export function broadcastView(
-  { people, format }: Texts,
+  { format, t }: Texts,
   { text, state, total, createdAt }: Broadcast,
   { who, sent, unreached }: { who: string } & Progress,
 ): Html {
-  const { broadcast } = people
   const of =
-    total === null ? format.number(sent) : broadcast.sentOf(sent, Math.max(total, sent + unreached))
+    total === null
+      ? format.number(sent)
+      : t('admin-broadcast-sent-of', { sent, total: Math.max(total, sent + unreached) })
   return lines(
-    bold(broadcast.state[state]),
+    bold(t(`admin-broadcast-state-${state}`)),
     '',
     html`<blockquote>${text}</blockquote>`,
     '',
-    format.field(broadcast.toWhom, who),
-    format.field(broadcast.sent, of),
-    unreached === 0 ? null : format.field(broadcast.unreached, unreached),
-    format.field(broadcast.written, format.moment(createdAt)),
+    format.field(t('admin-broadcast-to-whom'), who),
+    format.field(t('admin-broadcast-sent'), of),
+    unreached === 0 ? null : format.field(t('admin-broadcast-unreached'), unreached),
+    format.field(t('admin-broadcast-written'), format.moment(createdAt)),
   )
 }

@@ -5,8 +5,8 @@ import type { ReceiptFile } from '../../../domain/deposits/receipts.ts'
 import type { DepositOfHolder } from '../../../domain/deposits/view.ts'
 import type { Holder } from '../../../domain/reports/order.ts'
 import { USD } from '../../../domain/service/transfer.ts'
-import { bold, clip, code, type Html, html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 import { feeField, methodName, priceSaid, withPrice } from '../holder/deposits.ts'
 import { actorSaid } from './log.ts'
 import { person } from './person.ts'
@@ -42,91 +42,107 @@ export function creditedRow({ format }: Texts, deposit: DepositOfHolder): string
   return clip(`${mark} ${format.usd(worthOf(deposit))} · ${format.apart(deposit.accountName)}`, 60)
 }
 
-export function depositOfRow({ people, format }: Texts, deposit: Deposit): string {
-  return `${format.usd(worthOf(deposit))} · ${people.deposits.status[deposit.status]}`
+export function depositOfRow({ format, t }: Texts, deposit: Deposit): string {
+  return `${format.usd(worthOf(deposit))} · ${t(`admin-deposits-status-${deposit.status}`)}`
 }
 
 export function depositCardView(texts: Texts, details: DepositDetails): Html {
-  const { people, format } = texts
-  const { deposits: words } = people
+  const { format, t } = texts
+
   const { deposit, holder, receipts } = details
   const { status, decidedBy, reason, paymentId, paidIn, endedAt } = deposit
   const { currency, rateMicros } = deposit
   const price = priceSaid(texts, deposit)
   return lines(
-    html`🧾 ${bold(words.topUpOf(format.usd(deposit.amountMicros)))}`,
+    html`🧾 ${bold(t('admin-deposits-top-up-of', { amount: format.usd(deposit.amountMicros) }))}`,
     '',
-    format.field(words.statusLabel, words.status[status]),
+    format.field(t('admin-deposits-status-label'), t(`admin-deposits-status-${status}`)),
     isCorrected(deposit)
-      ? format.field(words.creditedLabel, bold(format.usd(worthOf(deposit))))
+      ? format.field(t('admin-deposits-credited-label'), bold(format.usd(worthOf(deposit))))
       : null,
     decidedBy
-      ? format.field(words.decidedBy, actorSaid(texts, decidedBy, details.decidedByName ?? ''))
+      ? format.field(
+          t('admin-deposits-decided-by'),
+          actorSaid(texts, decidedBy, details.decidedByName ?? ''),
+        )
       : null,
-    reason ? format.field(words.reason, clip(reason, MAX_REASON_SHOWN)) : null,
-    format.field(words.accountLabel, person(texts, holder)),
-    format.field(words.method, withPrice(methodName(texts, deposit), price)),
+    reason ? format.field(t('admin-deposits-reason'), clip(reason, MAX_REASON_SHOWN)) : null,
+    format.field(t('admin-deposits-account-label'), person(texts, holder)),
+    format.field(t('admin-deposits-method'), withPrice(methodName(texts, deposit), price)),
     currency === null || rateMicros === null || currency === USD
       ? null
-      : format.field(words.rate, format.rate(rateMicros, currency)),
+      : format.field(t('admin-deposits-rate'), format.rate(rateMicros, currency)),
     feeField(texts, deposit.feeBp),
-    format.field(words.reference, code(deposit.reference)),
-    paidIn ? format.field(words.paidIn, format.apart(paidIn)) : null,
-    paymentId ? format.field(words.payment, code(clip(paymentId, 128))) : null,
-    deposit.receipts > 1 ? format.field(words.receipts, deposit.receipts) : null,
-    format.field(words.started, format.time(deposit.createdAt)),
-    endedAt ? format.field(words.ended, format.time(endedAt)) : null,
-    status === 'submitted' && receipts.length === 0 ? words.isWithoutReceipt : null,
+    format.field(t('admin-deposits-reference'), code(deposit.reference)),
+    paidIn ? format.field(t('admin-deposits-paid-in'), format.apart(paidIn)) : null,
+    paymentId ? format.field(t('admin-deposits-payment'), code(clip(paymentId, 128))) : null,
+    deposit.receipts > 1 ? format.field(t('admin-deposits-receipts'), deposit.receipts) : null,
+    format.field(t('admin-deposits-started'), format.time(deposit.createdAt)),
+    endedAt ? format.field(t('admin-deposits-ended'), format.time(endedAt)) : null,
+    status === 'submitted' && receipts.length === 0 ? t('admin-deposits-is-without-receipt') : null,
     ...usedBefore(texts, details),
   )
 }
 
 /** The notice about a new receipt. */
 export function submittedView(texts: Texts, details: DepositDetails): Html {
-  const { deposits: words } = texts.people
+  const { t } = texts
   const waits = details.deposit.status === 'submitted'
-  const title = waits ? words.submitted : words.decidedMeanwhile
+  const title = waits ? t('admin-deposits-submitted') : t('admin-deposits-decided-meanwhile')
   return lines(bold(title), '', depositCardView(texts, details))
 }
 
-export function receiptNumberView({ people, format }: Texts, number: number, count: number) {
-  return people.deposits.receiptNumber(format.number(number), format.number(count))
+export function receiptNumberView({ format, t }: Texts, number: number, count: number) {
+  return t('admin-deposits-receipt-number', {
+    number: format.number(number),
+    count: format.number(count),
+  })
 }
 
 /** The caption of the last receipt of a deposit. */
 export function receiptCaptionView(texts: Texts, details: DepositDetails): Html {
-  const { people, format } = texts
+  const { format, t } = texts
   const { deposit, holder, receipts } = details
   const count = receipts.length
   return lines(
     count > 1 ? receiptNumberView(texts, count, count) : null,
     html`${bold(priceSaid(texts, deposit) ?? format.usd(deposit.amountMicros))} · ${person(texts, holder)}`,
-    format.field(people.deposits.reference, code(deposit.reference)),
+    format.field(t('admin-deposits-reference'), code(deposit.reference)),
     ...usedBefore(texts, details),
   )
 }
 
 export function confirmApproveView(texts: Texts, details: DepositDetails): Html {
-  const { people, format } = texts
+  const { format, t } = texts
   const { deposit, holder } = details
-  const { confirmApprove, approves, toPay } = people.deposits
+
   const price = priceSaid(texts, deposit)
   return lines(
-    bold(confirmApprove(format.usd(deposit.amountMicros))),
+    bold(t('admin-deposits-confirm-approve', { amount: format.usd(deposit.amountMicros) })),
     '',
-    price === null ? null : format.field(toPay, bold(price)),
-    approves(person(texts, holder), format.apart(code(deposit.reference))),
+    price === null ? null : format.field(t('admin-deposits-to-pay'), bold(price)),
+    t('admin-deposits-approves', {
+      name: person(texts, holder),
+      reference: format.apart(code(deposit.reference)),
+    }),
     ...usedBefore(texts, details),
   )
 }
 
 export function askArrivedView(texts: Texts, { deposit, holder }: DepositDetails): Html {
-  const { people, format } = texts
-  const { deposits: words } = people
+  const { format, t } = texts
+
   const price = priceSaid(texts, deposit)
-  const wanted = words.wantedToPay(person(texts, holder), price ?? format.usd(deposit.amountMicros))
-  const question = bold(words.howMuchArrived(deposit.currency ?? USD))
-  return lines(html`${question} ${wanted}`, '', words.askArrived(code('48')))
+  const wanted = t('admin-deposits-wanted-to-pay', {
+    name: person(texts, holder),
+    amount: price ?? format.usd(deposit.amountMicros),
+  })
+  const question = bold(t('admin-deposits-how-much-arrived', { currency: deposit.currency ?? USD }))
+  return lines(
+    html`${question} ${wanted}`,
+    '',
+    t('admin-deposits-ask-arrived', { example: code('48') }),
+  )
 }
 
 export function confirmOtherView(
@@ -134,64 +150,76 @@ export function confirmOtherView(
   details: DepositDetails,
   { amountMicros, arrived }: { amountMicros: number; arrived: number | null },
 ): Html {
-  const { people, format } = texts
-  const { deposits: words } = people
+  const { format, t } = texts
+
   const { deposit, holder } = details
   const claimed = format.usd(deposit.amountMicros)
   const paid = arrived === null ? null : priceSaid(texts, { ...deposit, price: arrived })
   return lines(
-    bold(words.confirmOther(format.usd(amountMicros), claimed)),
+    bold(t('admin-deposits-confirm-other', { amount: format.usd(amountMicros), claimed })),
     '',
-    paid === null ? null : format.field(words.paidIn, bold(paid)),
-    words.approvesOther(person(texts, holder), format.apart(code(deposit.reference))),
-    isFarOff(amountMicros, deposit.amountMicros) ? bold(words.farOff) : null,
+    paid === null ? null : format.field(t('admin-deposits-paid-in'), bold(paid)),
+    t('admin-deposits-approves-other', {
+      name: person(texts, holder),
+      reference: format.apart(code(deposit.reference)),
+    }),
+    isFarOff(amountMicros, deposit.amountMicros) ? bold(t('admin-deposits-far-off')) : null,
     ...usedBefore(texts, details),
   )
 }
 
 /** Plain, because an alert may show it, as are the next two. */
 export function approvedSaid(texts: Texts, deposit: Deposit, holder: Holder): string {
-  const { people, format } = texts
-  const { approved, approvedOther } = people.deposits
+  const { format, t } = texts
+
   const amount = format.usd(worthOf(deposit))
   const name = person(texts, holder)
   return isCorrected(deposit)
-    ? approvedOther(amount, name, format.usd(deposit.amountMicros))
-    : approved(amount, name)
+    ? t('admin-deposits-approved-other', {
+        amount,
+        name,
+        claimed: format.usd(deposit.amountMicros),
+      })
+    : t('admin-deposits-approved', { amount, name })
 }
 
 export function rejectedSaid(texts: Texts, deposit: Deposit, holder: Holder): string {
-  const { people, format } = texts
-  const { deposits: words } = people
-  const rejected = words.rejected(format.usd(deposit.amountMicros), person(texts, holder))
-  return `${rejected}\n${words.because(clip(deposit.reason ?? '', MAX_REASON_SHOWN))}`
+  const { format, t } = texts
+
+  const rejected = t('admin-deposits-rejected', {
+    amount: format.usd(deposit.amountMicros),
+    name: person(texts, holder),
+  })
+  return `${rejected}\n${t('admin-deposits-because', { reason: clip(deposit.reason ?? '', MAX_REASON_SHOWN) })}`
 }
 
 export function refundedSaid(texts: Texts, deposit: Deposit, holder: Holder): string {
-  const { people, format } = texts
-  const { chargedBack, refunded, refunding } = people.deposits
+  const { format, t } = texts
+
   const { status } = deposit
-  const said =
-    status === 'charged_back' ? chargedBack : status === 'refunded' ? refunded : refunding
-  return said(format.usd(worthOf(deposit)), person(texts, holder))
+  const about = { amount: format.usd(worthOf(deposit)), name: person(texts, holder) }
+  if (status === 'charged_back') return t('admin-deposits-charged-back', about)
+  return t(status === 'refunded' ? 'admin-deposits-refunded' : 'admin-deposits-refunding', about)
 }
 
 export function askRejectView(texts: Texts, { deposit, holder }: DepositDetails): Html {
-  const { people, format } = texts
-  const { whyRejected, askReason } = people.deposits
-  const title = bold(whyRejected(format.usd(deposit.amountMicros)))
-  return lines(html`${title} ${person(texts, holder)}`, '', askReason)
+  const { format, t } = texts
+
+  const title = bold(t('admin-deposits-why-rejected', { amount: format.usd(deposit.amountMicros) }))
+  return lines(html`${title} ${person(texts, holder)}`, '', t('admin-deposits-ask-reason'))
 }
 
 export function askRefundView(texts: Texts, { deposit, holder }: DepositDetails): Html {
-  const { people, format } = texts
-  const { deposits: words } = people
+  const { format, t } = texts
+
   const { price, currency } = deposit
   return lines(
-    html`${bold(words.confirmRefund(format.usd(worthOf(deposit))))} ${person(texts, holder)}`,
+    html`${bold(t('admin-deposits-confirm-refund', { amount: format.usd(worthOf(deposit)) }))} ${person(texts, holder)}`,
     '',
-    price === null || currency !== null ? words.refunds : words.refundsStars(`⭐️${price}`),
-    words.askReason,
+    price === null || currency !== null
+      ? t('admin-deposits-refunds')
+      : t('admin-deposits-refunds-stars', { stars: `⭐️${price}` }),
+    t('admin-deposits-ask-reason'),
   )
 }
 
@@ -199,18 +227,22 @@ function isFarOff(one: number, other: number): boolean {
   return Math.max(one, other) > FAR_OFF * Math.min(one, other)
 }
 
-function usedBefore({ people, format }: Texts, { deposit, sameReceipt }: DepositDetails): Line[] {
-  const { deposits: words } = people
+function usedBefore({ format, t }: Texts, { deposit, sameReceipt }: DepositDetails): Line[] {
   const count = sameReceipt.length
   if (count === 0) return []
   const others = sameReceipt.filter(({ accountId }) => accountId !== deposit.accountId).length
   const warning =
-    others > 0 ? words.sameReceiptElsewhere(count, format.number(others)) : words.sameReceipt(count)
+    others > 0
+      ? t('admin-deposits-same-receipt-elsewhere', { count, ofOthers: format.number(others) })
+      : t('admin-deposits-same-receipt', { count })
   return [
     '',
     html`⚠️ ${bold(warning)}`,
     ...sameReceipt
       .slice(0, MAX_USES_SHOWN)
-      .map((one) => html`• ${format.apart(code(one.reference))} – ${words.status[one.status]}`),
+      .map(
+        (one) =>
+          html`• ${format.apart(code(one.reference))} – ${t(`admin-deposits-status-${one.status}`)}`,
+      ),
   ]
 }

@@ -1,7 +1,7 @@
 import type { Digest } from '../../../domain/reports/digest.ts'
 import type { Waiting } from '../../../domain/reports/waiting.ts'
+import type { Texts } from '../../../locales/languages.ts'
 import { type Button, button } from '../../screen.ts'
-import type { Texts } from '../../texts/texts.ts'
 import { counting } from './menu.ts'
 
 /** A button to each thing in the digest that needs somebody. */
@@ -9,35 +9,35 @@ export function digestButtons(
   texts: Texts,
   { waiting, pauses, low, suppliers }: Digest,
 ): Button[][] {
-  const { admin, adminClaims } = texts
+  const { t } = texts
   const { pending, tasks, claims, stuck } = waiting
   const waits = [
-    ...(pauses.switches.length > 0 ? [button(admin.switches, 'a.switches')] : []),
-    ...waitingButton(texts, admin.deposits, pending, 'a.deposits'),
-    ...waitingButton(texts, admin.tasks, tasks, 'a.tasks'),
-    ...waitingButton(texts, adminClaims.menu, claims, 'a.claims'),
-    ...waitingButton(texts, admin.stuck, stuck, 'a.stuck'),
+    ...(pauses.switches.length > 0 ? [button(t('admin-switches'), 'a.switches')] : []),
+    ...waitingButton(texts, t('admin-deposits'), pending, 'a.deposits'),
+    ...waitingButton(texts, t('admin-tasks'), tasks, 'a.tasks'),
+    ...waitingButton(texts, t('admin-claims-menu'), claims, 'a.claims'),
+    ...waitingButton(texts, t('admin-stuck'), stuck, 'a.stuck'),
     ...rareButtons(texts, waiting),
   ]
   const goods = [
-    ...(low.length > 0 ? [button(admin.stock, 'a.stock')] : []),
-    ...(suppliers.length > 0 ? [button(admin.suppliers, 'a.suppliers')] : []),
-    button(admin.stats, 'a.stats', 'yesterday'),
+    ...(low.length > 0 ? [button(t('admin-stock'), 'a.stock')] : []),
+    ...(suppliers.length > 0 ? [button(t('admin-suppliers'), 'a.suppliers')] : []),
+    button(t('admin-stats'), 'a.stats', 'yesterday'),
   ]
   return [...inPairs(waits), goods]
 }
 
 /** Buttons to what seldom waits, which the menu has only while it does. */
 export function rareButtons(texts: Texts, waiting: Waiting): Button[] {
-  const { people, service } = texts
+  const { t } = texts
   const { approvals, moves, unmatched, incidents, aside, held } = waiting
   return [
-    ...waitingButton(texts, service.incidents.title, incidents, 'a.incidents'),
-    ...waitingButton(texts, people.approvals.title, approvals, 'a.approvals'),
-    ...waitingButton(texts, people.moves.title, moves, 'a.moves'),
-    ...waitingButton(texts, people.payments.title, unmatched, 'a.payments'),
-    ...waitingButton(texts, service.stock.quarantine, aside, 'a.quarantine', 0),
-    ...waitingButton(texts, service.pricing.heldTitle, held, 'a.held', 0),
+    ...waitingButton(texts, t('admin-incidents-title'), incidents, 'a.incidents'),
+    ...waitingButton(texts, t('admin-approvals-title'), approvals, 'a.approvals'),
+    ...waitingButton(texts, t('admin-moves-title'), moves, 'a.moves'),
+    ...waitingButton(texts, t('admin-payments-title'), unmatched, 'a.payments'),
+    ...waitingButton(texts, t('admin-stock-quarantine'), aside, 'a.quarantine', 0),
+    ...waitingButton(texts, t('admin-pricing-held-title'), held, 'a.held', 0),
   ]
 }
 

@@ -1,18 +1,27 @@
 import type { ExportKind } from '../../../domain/reports/exports.ts'
 import type { Days } from '../../../domain/shared/utc-day.ts'
-import { bold, type Html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, type Html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 import { rangeText } from './stats.ts'
 
 export function exportView(texts: Texts, days: Days): Html {
-  const { title, about } = texts.service.exports
-  return lines(bold(title), bold(rangeText(texts, days)), '', about)
+  const { t } = texts
+  return lines(
+    bold(t('admin-exports-title')),
+    bold(rangeText(texts, days)),
+    '',
+    t('admin-exports-about'),
+  )
 }
 
 export function exportCaption(
   texts: Texts,
   { kind, days, rows }: { kind: ExportKind; days: Days; rows: number },
 ): Html {
-  const { kind: names, rows: counted } = texts.service.exports
-  return lines(bold(names[kind]), rangeText(texts, days), counted(rows))
+  const { t } = texts
+  return lines(
+    bold(t(`admin-exports-kind-${kind}`)),
+    rangeText(texts, days),
+    t('admin-exports-rows', { count: rows }),
+  )
 }

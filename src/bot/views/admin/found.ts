@@ -1,7 +1,7 @@
 import type { Find } from '../../../domain/reports/find.ts'
 import type { Holder } from '../../../domain/reports/order.ts'
-import { bold, type Html, html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, type Html, html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 import type { Listings } from '../holder/orders.ts'
 import { foundRow } from '../holder/pasted.ts'
 import { depositOfRow } from './deposits.ts'
@@ -13,13 +13,13 @@ export type FoundOf = { find: Find; holder: Holder }
 /** What an admin found, with whose it is. */
 export function foundView(texts: Texts, found: readonly FoundOf[], listings: Listings): Html {
   const rows = found.flatMap((one, i) => ['', foundLines(texts, i + 1, one, listings)])
-  return lines(bold(texts.pasted.found), ...rows)
+  return lines(bold(texts.t('pasted-found')), ...rows)
 }
 
 /** The same on a button. */
 export function foundButton(texts: Texts, { find }: FoundOf, listings: Listings): string {
   return find.kind === 'deposit'
-    ? `${texts.pasted.deposit} · ${depositOfRow(texts, find.deposit)}`
+    ? `${texts.t('pasted-deposit')} · ${depositOfRow(texts, find.deposit)}`
     : foundRow(texts, find, listings)
 }
 

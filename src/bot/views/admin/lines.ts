@@ -5,14 +5,19 @@ import {
   type Product,
   refAt,
 } from '../../../domain/catalog/catalog.ts'
-import { bold, clip, code, type Html, html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
+import { patternSaid } from '../../../locales/refusals.ts'
 import { pageTitle } from '../page-title.ts'
 import { routingField } from './routing.ts'
 
 export function linesView(texts: Texts, page: number, isEmpty: boolean): Html {
-  const { title, none, choose } = texts.service.lines
-  return lines(pageTitle(texts, title, page), '', isEmpty ? none : choose)
+  const { t } = texts
+  return lines(
+    pageTitle(texts, t('admin-lines-title'), page),
+    '',
+    isEmpty ? t('admin-lines-none') : t('admin-lines-choose'),
+  )
 }
 
 export function lineRow(texts: Texts, { status, productName, slug }: Line): string {
@@ -30,22 +35,29 @@ export function lineView(
     patterns,
   }: { products: number; missing: string[]; patterns: FieldPatternProblem[] },
 ): Html {
-  const { service, problems, format } = texts
-  const { lines: words } = service
-  const { labels } = words
-  const kind = words.kind[line.kind]
+  const { format, t } = texts
+
+  const _kind = t(`admin-lines-kind-${line.kind}`)
   return lines(
     html`${bold(`🎮 ${line.productName}`)} (${code(line.slug)})`,
     '',
-    format.field(labels.status, html`${words.status[line.status]}`),
-    format.field(labels.kind, html`${line.stockBased ? `${kind}, ${words.fromStock}` : kind}`),
-    format.field(labels.suppliers, line.suppliers.join(', ')),
-    routingField(texts, line),
-    missing.length > 0 ? words.missing(format.apart(missing.join(', '))) : null,
-    ...patterns.map(({ field, problem }) =>
-      words.notSold(format.apart(code(field)), problems.pattern(problem)),
+    format.field(t('admin-lines-labels-status'), html`${t(`admin-lines-status-${line.status}`)}`),
+    format.field(
+      t('admin-lines-labels-kind'),
+      html`${line.stockBased ? `${t(`admin-lines-kind-${line.kind}`)}, ${t('admin-lines-from-stock')}` : t(`admin-lines-kind-${line.kind}`)}`,
     ),
-    format.field(labels.products, products),
+    format.field(t('admin-lines-labels-suppliers'), line.suppliers.join(', ')),
+    routingField(texts, line),
+    missing.length > 0
+      ? t('admin-lines-missing', { suppliers: format.apart(missing.join(', ')) })
+      : null,
+    ...patterns.map(({ field, problem }) =>
+      t('admin-lines-not-sold', {
+        field: format.apart(code(field)),
+        problem: patternSaid(texts, problem),
+      }),
+    ),
+    format.field(t('admin-lines-labels-products'), products),
   )
 }
 
@@ -66,31 +78,39 @@ export function productView(
   line: Line | null,
   available: number | null,
 ): Html {
-  const { service, format } = texts
-  const { lines: words } = service
-  const { labels } = words
+  const { format, t } = texts
+
   const ref = refText(product.supplierRef)
   // What has paused itself is not sold, whatever its status.
   const isHeld = product.status === 'active' && product.heldFor !== null
   return lines(
     html`${bold(product.name)} (${code(product.pid)})`,
     '',
-    format.field(labels.status, html`${words.status[isHeld ? 'paused' : product.status]}`),
-    line && line.status !== 'active' ? words.lineNotActive(words.status[line.status]) : null,
-    format.field(labels.line, line?.productName ?? product.slug),
-    format.field(labels.price, priceText(texts, product.priceMicros)),
+    format.field(
+      t('admin-lines-labels-status'),
+      html`${t(`admin-lines-status-${isHeld ? 'paused' : product.status}`)}`,
+    ),
+    line && line.status !== 'active'
+      ? t('admin-lines-line-not-active', { status: t(`admin-lines-status-${line.status}`) })
+      : null,
+    format.field(t('admin-lines-labels-line'), line?.productName ?? product.slug),
+    format.field(t('admin-lines-labels-price'), priceText(texts, product.priceMicros)),
     ...costLines(texts, product),
-    ...goneAt(product, line).map((name) => service.priceLists.goneThere(format.apart(name))),
-    product.suppliers ? format.field(labels.suppliers, product.suppliers.join(', ')) : null,
+    ...goneAt(product, line).map((name) =>
+      t('admin-price-lists-gone-there', { supplier: format.apart(name) }),
+    ),
+    product.suppliers
+      ? format.field(t('admin-lines-labels-suppliers'), product.suppliers.join(', '))
+      : null,
     ref === null ? null : format.field('supplierRef', code(clip(ref, 256))),
-    available === null ? null : format.field(labels.inStock, available),
+    available === null ? null : format.field(t('admin-lines-labels-in-stock'), available),
   )
 }
 
 /** What a new price or cost makes of a product: both before and after, and what is then left of the price. */
 export function productChangeView(texts: Texts, before: Product, after: Product): Html {
-  const { service, format } = texts
-  const { labels } = service.lines
+  const { format, t } = texts
+
   const price = ({ priceMicros }: Product) => priceText(texts, priceMicros)
   const cost = ({ costs }: Product) =>
     Object.entries(costs ?? {})
@@ -102,8 +122,8 @@ export function productChangeView(texts: Texts, before: Product, after: Product)
       : [format.field(label, format.change(html`${said(before)}`, bold(said(after))))]
   return lines(
     html`${bold(after.name)} (${code(after.pid)})`,
-    ...row(labels.price, price),
-    ...row(labels.cost, cost),
+    ...row(t('admin-lines-labels-price'), price),
+    ...row(t('admin-lines-labels-cost'), cost),
     ...costLines(texts, after),
   )
 }
@@ -116,21 +136,24 @@ function goneAt({ suppliers, supplierRef, unavailable }: Product, line: Line | n
 }
 
 /** What one unit costs at each supplier, and what is left of the price. */
-function costLines({ service, format }: Texts, { priceMicros, costs }: Product): Html[] {
-  const { labels, noCost, profitEach } = service.lines
+function costLines({ format, t }: Texts, { priceMicros, costs }: Product): Html[] {
   const known = Object.entries(costs ?? {})
-  if (known.length === 0) return [format.field(labels.cost, noCost)]
+  if (known.length === 0)
+    return [format.field(t('admin-lines-labels-cost'), t('admin-lines-no-cost'))]
   return known.map(([supplier, { micros, sinceMs }]) => {
     const cost = `${format.usd(micros)} (${format.apart(supplier)}, ${format.day(new Date(sinceMs))})`
-    const profit = priceMicros === null ? null : profitEach(format.signedUsd(priceMicros - micros))
-    return format.field(labels.cost, profit === null ? cost : `${cost}, ${profit}`)
+    const profit =
+      priceMicros === null
+        ? null
+        : t('admin-lines-profit-each', { profit: format.signedUsd(priceMicros - micros) })
+    return format.field(t('admin-lines-labels-cost'), profit === null ? cost : `${cost}, ${profit}`)
   })
 }
 
 /** The commands for a product whose id is too long for buttons. */
-export function productCommandsView({ service, format }: Texts, pid: string): Html {
+export function productCommandsView({ format, t }: Texts, pid: string): Html {
   return lines(
-    service.lines.commandsFor,
+    t('admin-lines-commands-for'),
     ...['pause', 'resume', 'archive', 'price 1.99', 'cost 1.50'].map((verb) =>
       format.apart(code(`/product ${pid} ${verb}`)),
     ),
@@ -138,34 +161,36 @@ export function productCommandsView({ service, format }: Texts, pid: string): Ht
 }
 
 export function askPriceView(texts: Texts, { name, priceMicros }: Product): Html {
-  const { service, format } = texts
-  const { askPrice, priceNow, aboutPrice } = service.lines
+  const { format, t } = texts
+
   return lines(
-    bold(askPrice),
+    bold(t('admin-lines-ask-price')),
     format.apart(name),
     '',
-    priceNow(priceText(texts, priceMicros)),
-    aboutPrice(format.apart(code('4.99'))),
+    t('admin-lines-price-now', { price: priceText(texts, priceMicros) }),
+    t('admin-lines-about-price', { example: format.apart(code('4.99')) }),
   )
 }
 
 export function askCostView(texts: Texts, { name, costs }: Product): Html {
-  const { service, format } = texts
-  const { askCost, costNow, aboutCost, noCost } = service.lines
+  const { format, t } = texts
+
   const known = Object.entries(costs ?? {}).map(
     ([supplier, { micros }]) => `${format.usd(micros)} (${format.apart(supplier)})`,
   )
   return lines(
-    bold(askCost),
+    bold(t('admin-lines-ask-cost')),
     format.apart(name),
     '',
-    costNow(known.length === 0 ? noCost : format.list(known, 'plain')),
-    aboutCost(format.apart(code('3.50'))),
+    t('admin-lines-cost-now', {
+      cost: known.length === 0 ? t('admin-lines-no-cost') : format.list(known, 'plain'),
+    }),
+    t('admin-lines-about-cost', { example: format.apart(code('3.50')) }),
   )
 }
 
-export function priceText({ service, format }: Texts, priceMicros: number | null): string {
-  return priceMicros === null ? service.lines.noPrice : format.usd(priceMicros)
+export function priceText({ format, t }: Texts, priceMicros: number | null): string {
+  return priceMicros === null ? t('admin-lines-no-price') : format.usd(priceMicros)
 }
 
 /** Null if there is none: its name at a supplier, or at each. */
@@ -176,6 +201,6 @@ export function refText(ref: Product['supplierRef']): string | null {
     .join(', ')
 }
 
-function markOf({ service }: Texts, status: Line['status'] | Product['status']): string {
-  return service.lines.status[status].split(' ')[0] ?? ''
+function markOf({ t }: Texts, status: Line['status'] | Product['status']): string {
+  return t(`admin-lines-status-${status}`).split(' ')[0] ?? ''
 }

@@ -1,8 +1,8 @@
 import type { Account } from '../../../domain/accounts/accounts.ts'
 import type { LoggedAct } from '../../../domain/reports/audit.ts'
 import { detailText } from '../../../domain/service/audit-detail.ts'
-import { bold, clip, code, type Html, html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 import { pageTitle } from '../page-title.ts'
 import { person } from './person.ts'
 
@@ -17,11 +17,17 @@ export function logView(
   acts: readonly LoggedAct[],
   page: number,
 ): Html {
-  const { log } = texts.people
-  const titleOf = by ? log.titleBy : log.titleOf
-  const title = account === null ? log.title : titleOf(person(texts, account))
+  const { t } = texts
+  const name = account === null ? '' : person(texts, account)
+  const title =
+    account === null
+      ? t('admin-log-title')
+      : t(by ? 'admin-log-title-by' : 'admin-log-title-of', { name })
   const rows = acts.flatMap((act) => ['', actView(texts, act, account !== null && !by)])
-  return lines(pageTitle(texts, title, page), ...(rows.length > 0 ? rows : ['', log.none]))
+  return lines(
+    pageTitle(texts, title, page),
+    ...(rows.length > 0 ? rows : ['', t('admin-log-none')]),
+  )
 }
 
 /**
@@ -30,20 +36,24 @@ export function logView(
  * @param name the name of the person, if one acted and it is known
  */
 export function actorSaid(texts: Texts, actor: string, name = ''): string {
-  const { actor: words } = texts.people.log
+  const { t } = texts
   const [role, telegramId] = actor.split(':')
-  if (role === 'operator' || role === 'service') return words[role]
+  if (role === 'operator' || role === 'service') return t(`admin-log-actor-${role}`)
   if (role !== 'admin' && role !== 'holder') return actor
-  return words[role](person(texts, { name, telegramId: Number(telegramId) }, NAME_IN_LOG))
+  return t(`admin-log-actor-${role}`, {
+    who: person(texts, { name, telegramId: Number(telegramId) }, NAME_IN_LOG),
+  })
 }
 
 /** @param ofOne whether the page is about one account only. */
 export function actView(texts: Texts, act: LoggedAct, ofOne: boolean): Html {
-  const { people, format } = texts
+  const { format, t } = texts
   const { actor, actorName, action, about, at, detail } = act
   const self = about !== null && actor === `holder:${about.telegramId}`
   const whom =
-    about && !self && !ofOne ? ` ${people.log.whom(person(texts, about, NAME_IN_LOG))}` : ''
+    about && !self && !ofOne
+      ? ` ${t('admin-log-whom', { name: person(texts, about, NAME_IN_LOG) })}`
+      : ''
   const more = clip(
     detailText(detail ?? {}, { usd: format.usd, time: format.moment }),
     DETAIL_IN_LOG,
@@ -56,7 +66,6 @@ export function actView(texts: Texts, act: LoggedAct, ofOne: boolean): Html {
 }
 
 /** An action in words. One that this version does not know stays as it is stored. */
-function actionSaid({ people }: Texts, action: string): string {
-  const words: Readonly<Record<string, string>> = people.log.action
-  return (Object.hasOwn(words, action) ? words[action] : undefined) ?? action
+function actionSaid({ t }: Texts, action: string): string {
+  return t.find(`admin-log-action-${action}`) ?? action
 }

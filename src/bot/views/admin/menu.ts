@@ -2,14 +2,15 @@ import type { Pauses } from '../../../domain/reports/pauses.ts'
 import type { Sales } from '../../../domain/reports/sales.ts'
 import type { Waiting } from '../../../domain/reports/waiting.ts'
 import type { Right, Role } from '../../../domain/service/team.ts'
-import { bold, code, type Html, html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, code, type Html, html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
+import type { KeyOf } from '../../../locales/translate.ts'
 import { closedLines, pausedGoodsLines } from '../pauses.ts'
 
-export type AdminCommand = keyof Texts['admin']['commands']
+export type AdminCommand = KeyOf<'admin-commands-'>
 
 /** How the help groups the commands. Not in a group: /admin, which begins the help. */
-const GROUPS: Record<keyof Texts['admin']['groups'], AdminCommand[]> = {
+const GROUPS: Record<KeyOf<'admin-groups-'>, AdminCommand[]> = {
   people: [
     ...(['account', 'move', 'ban', 'unban', 'restrict', 'unrestrict', 'apioff', 'apion'] as const),
     ...(['shopoff', 'shopon', 'credit', 'debit', 'deposits', 'payments', 'approvals'] as const),
@@ -51,41 +52,41 @@ export function menuView(
   { today, pauses, ...waiting }: Waiting & { today: Sales; pauses: Pauses },
   { role, may }: { role: Role | null; may: (right: Right) => boolean },
 ): Html {
-  const { admin, people, service, format } = texts
-  const { stats } = service
-  const sold = html`${bold(format.usd(today.salesMicros))} (${format.signedUsd(today.profitMicros)}), ${stats.orders(today.completed)}`
+  const { format, t } = texts
+
+  const sold = html`${bold(format.usd(today.salesMicros))} (${format.signedUsd(today.profitMicros)}), ${t('admin-stats-orders', { count: today.completed })}`
   const waits = waitingLines(texts, waiting, may)
   return lines(
     ...closedLines(texts, pauses),
     role === null || role === 'owner'
-      ? bold(admin.title)
-      : html`${bold(admin.title)} · ${people.team.roles[role]}`,
+      ? bold(t('admin-title'))
+      : html`${bold(t('admin-title'))} · ${t(`admin-team-roles-${role}`)}`,
     '',
-    ...(may('reports') ? [format.field(stats.short.today, sold), ''] : []),
-    ...(waits.length > 0 ? waits : [admin.nothingWaits]),
+    ...(may('reports') ? [format.field(t('admin-stats-short-today'), sold), ''] : []),
+    ...(waits.length > 0 ? waits : [t('admin-nothing-waits')]),
     ...pausedGoodsLines(texts, pauses),
     '',
-    html`<i>${admin.alsoCommands}</i>`,
+    html`<i>${t('admin-also-commands')}</i>`,
   )
 }
 
 /** What waits for a decision, a line for each kind. */
 export function waitingLines(
-  { admin, adminClaims, people, service }: Texts,
+  { t }: Texts,
   { pending, approvals, moves, unmatched, tasks, stuck, incidents, claims, aside, held }: Waiting,
   may: (right: Right) => boolean,
 ): string[] {
   return [
-    pending > 0 && may('deposits') ? admin.topUpsWait(pending) : null,
-    approvals > 0 && may('approvals') ? people.approvals.waits(approvals) : null,
-    moves > 0 && may('move') ? people.moves.waits(moves) : null,
-    unmatched > 0 && may('deposits') ? people.payments.waits(unmatched) : null,
-    tasks > 0 && may('orders') ? admin.tasksWait(tasks) : null,
-    claims > 0 && may('claims') ? adminClaims.many(claims) : null,
-    incidents > 0 && may('orders') ? service.incidents.waits(incidents) : null,
-    stuck > 0 && may('orders') ? admin.stuckWait(stuck) : null,
-    aside > 0 && may('stock') ? admin.asideWait(aside) : null,
-    held > 0 && may('catalog') ? service.pricing.noticed(held) : null,
+    pending > 0 && may('deposits') ? t('admin-top-ups-wait', { count: pending }) : null,
+    approvals > 0 && may('approvals') ? t('admin-approvals-waits', { count: approvals }) : null,
+    moves > 0 && may('move') ? t('admin-moves-waits', { count: moves }) : null,
+    unmatched > 0 && may('deposits') ? t('admin-payments-waits', { count: unmatched }) : null,
+    tasks > 0 && may('orders') ? t('admin-tasks-wait', { count: tasks }) : null,
+    claims > 0 && may('claims') ? t('admin-claims-many', { count: claims }) : null,
+    incidents > 0 && may('orders') ? t('admin-incidents-waits', { count: incidents }) : null,
+    stuck > 0 && may('orders') ? t('admin-stuck-wait', { count: stuck }) : null,
+    aside > 0 && may('stock') ? t('admin-aside-wait', { count: aside }) : null,
+    held > 0 && may('catalog') ? t('admin-pricing-noticed', { count: held }) : null,
   ].filter((one) => one !== null)
 }
 
@@ -96,7 +97,7 @@ export function counting({ format }: Texts, label: string, count: number): strin
 
 /** @param own what everybody reads in the help. */
 export function adminHelpView(texts: Texts, own: Html, mayRun: (command: string) => boolean): Html {
-  const { admin, format } = texts
+  const { format, t } = texts
   const all = Object.entries(GROUPS) as [keyof typeof GROUPS, AdminCommand[]][]
   const groups = all
     .map(([group, commands]) => [group, commands.filter(mayRun)] as const)
@@ -106,32 +107,32 @@ export function adminHelpView(texts: Texts, own: Html, mayRun: (command: string)
     '',
     own,
     '',
-    bold(admin.help),
-    html`<i>${admin.aboutWho(format.apart(code('123456789')), format.apart(code('@name')))}</i>`,
+    bold(t('admin-help')),
+    html`<i>${t('admin-about-who', { id: format.apart(code('123456789')), name: format.apart(code('@name')) })}</i>`,
     ...groups.flatMap(([group, commands]) => [
       '',
-      bold(admin.groups[group]),
+      bold(t(`admin-groups-${group}`)),
       ...commands.map((command) => commandLine(texts, command)),
     ]),
     '',
-    admin.theyAreTold,
+    t('admin-they-are-told'),
   )
 }
 
 /** What Telegram lists: a description, and an example of a command that wants more. */
 export function adminCommandText(texts: Texts, command: AdminCommand): string {
-  const description = texts.admin.commands[command]
+  const description = texts.t(`admin-commands-${command}`)
   const usage = usageOf(texts, command)
   return usage === `/${command}` ? description : `${description}: ${usage}`
 }
 
 /** `/credit who 25 note – Add to a wallet` */
 export function commandLine(texts: Texts, command: AdminCommand): Html {
-  const { admin, format } = texts
-  return html`${format.apart(usageOf(texts, command))} – ${admin.commands[command]}`
+  const { format, t } = texts
+  return html`${format.apart(usageOf(texts, command))} – ${t(`admin-commands-${command}`)}`
 }
 
-function usageOf({ admin }: Texts, command: AdminCommand): string {
-  const words: Partial<Record<AdminCommand, string>> = admin.arguments
-  return words[command] === undefined ? `/${command}` : `/${command} ${words[command]}`
+function usageOf({ t }: Texts, command: AdminCommand): string {
+  const wanted = t.find(`admin-arguments-${command}`)
+  return wanted === null ? `/${command}` : `/${command} ${wanted}`
 }

@@ -1,7 +1,7 @@
 import type { Account } from '../../../domain/accounts/accounts.ts'
 import type { Posted } from '../../../domain/ledger/ledger.ts'
-import { bold, type Html, html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, type Html, html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 import { person } from './person.ts'
 
 type Verb = 'credit' | 'debit'
@@ -13,26 +13,33 @@ export function askMoneyView(
   verb: Verb,
   { balanceMicros, debtMicros }: Wallet,
 ): Html {
-  const { people, format } = texts
-  const { money } = people
+  const { format, t } = texts
+
   const debt = bold(format.usd(debtMicros))
   return lines(
-    html`${bold(money.howMuch[verb])} ${person(texts, who)}`,
+    html`${bold(t(`admin-money-how-much-${verb}`))} ${person(texts, who)}`,
     '',
-    format.field(money.balance, bold(format.usd(balanceMicros))),
+    format.field(t('admin-money-balance'), bold(format.usd(balanceMicros))),
     debtMicros > 0
-      ? format.field(money.owes, verb === 'credit' ? money.addingPaysFirst(debt) : debt)
+      ? format.field(
+          t('admin-money-owes'),
+          verb === 'credit' ? t('admin-money-adding-pays-first', { amount: debt }) : debt,
+        )
       : null,
     '',
-    money.askAmount[verb],
+    t(`admin-money-ask-amount-${verb}`),
   )
 }
 
 export function askNoteView(texts: Texts, who: Account, verb: Verb, amountMicros: number): Html {
-  const { people, format } = texts
-  const { money } = people
+  const { format, t } = texts
+
   const amount = bold(format.usd(amountMicros))
-  return lines(money.confirm[verb](amount, bold(person(texts, who))), '', money.askNote)
+  return lines(
+    t(`admin-money-confirm-${verb}`, { amount, name: bold(person(texts, who)) }),
+    '',
+    t('admin-money-ask-note'),
+  )
 }
 
 export function confirmMoneyView(
@@ -40,17 +47,20 @@ export function confirmMoneyView(
   who: Account,
   wanted: { verb: Verb; amountMicros: number; note: string } & Wallet,
 ): Html {
-  const { people, format } = texts
-  const { money } = people
+  const { format, t } = texts
+
   const { verb, amountMicros, note, balanceMicros, debtMicros } = wanted
   const change = verb === 'credit' ? amountMicros : -amountMicros
   return lines(
-    money.confirm[verb](bold(format.usd(amountMicros)), bold(person(texts, who))),
+    t(`admin-money-confirm-${verb}`, {
+      amount: bold(format.usd(amountMicros)),
+      name: bold(person(texts, who)),
+    }),
     '',
     ...balanceChangeLines(texts, { balanceMicros, debtMicros }, change),
-    format.field(money.note, note),
+    format.field(t('admin-money-note'), note),
     '',
-    html`<i>${money.getMessage}</i>`,
+    html`<i>${t('admin-money-get-message')}</i>`,
   )
 }
 
@@ -60,13 +70,15 @@ export function balanceChangeLines(
   { balanceMicros, debtMicros }: Wallet,
   changeMicros: number,
 ): (Html | null)[] {
-  const { people, format } = texts
-  const { money } = people
+  const { format, t } = texts
+
   const afterMicros = Math.max(balanceMicros - debtMicros + changeMicros, 0)
   const debt = html`${format.usd(debtMicros)}`
   return [
     balanceLine(texts, balanceMicros, afterMicros),
-    debtMicros > 0 ? format.field(money.owes, money.thisPaysFirst(debt)) : null,
+    debtMicros > 0
+      ? format.field(t('admin-money-owes'), t('admin-money-this-pays-first', { amount: debt }))
+      : null,
   ]
 }
 
@@ -76,12 +88,15 @@ export function moneyDoneView(
   { verb, amountMicros, note }: { verb: Verb; amountMicros: number; note: string },
   after: Posted,
 ): Html {
-  const { people, format } = texts
-  const { money } = people
+  const { format, t } = texts
+
   return lines(
-    money.done[verb](bold(format.usd(amountMicros)), person(texts, who)),
+    t(`admin-money-done-${verb}`, {
+      amount: bold(format.usd(amountMicros)),
+      name: person(texts, who),
+    }),
     ...bookedLines(texts, verb, amountMicros, after),
-    format.field(money.note, note),
+    format.field(t('admin-money-note'), note),
   )
 }
 
@@ -92,11 +107,13 @@ export function moneyUndoneView(
   amountMicros: number,
   after: Posted,
 ): Html {
-  const { people, format } = texts
-  const said = amountMicros < 0 ? people.undo.takenBack : people.undo.givenBack
+  const { format, t } = texts
   const size = Math.abs(amountMicros)
   return lines(
-    said(bold(format.usd(size)), person(texts, who)),
+    t(amountMicros < 0 ? 'admin-undo-taken-back' : 'admin-undo-given-back', {
+      amount: bold(format.usd(size)),
+      name: person(texts, who),
+    }),
     ...bookedLines(texts, amountMicros < 0 ? 'debit' : 'credit', size, after),
   )
 }
@@ -107,9 +124,13 @@ export function notCoveredSaid(
   amountMicros: number,
   balanceMicros: number,
 ): string {
-  const { people, format } = texts
-  const { notCovered } = people.money
-  return notCovered(person(texts, who), format.usd(balanceMicros), format.usd(amountMicros))
+  const { format, t } = texts
+
+  return t('admin-money-not-covered', {
+    name: person(texts, who),
+    balance: format.usd(balanceMicros),
+    amount: format.usd(amountMicros),
+  })
 }
 
 /** The wallet and the debt after a booking. */
@@ -119,12 +140,14 @@ function bookedLines(
   amountMicros: number,
   after: Posted,
 ): (string | Html | null)[] {
-  const { people, format } = texts
-  const { money } = people
+  const { format, t } = texts
+
   const { paidOffMicros, debtMicros, balanceMicros } = after
   const paid = format.usd(paidOffMicros)
   const told =
-    debtMicros > 0 ? money.paidPartOfDebt(paid, bold(format.usd(debtMicros))) : money.paidDebt(paid)
+    debtMicros > 0
+      ? t('admin-money-paid-part-of-debt', { amount: paid, rest: bold(format.usd(debtMicros)) })
+      : t('admin-money-paid-debt', { amount: paid })
   return [
     paidOffMicros > 0 ? told : null,
     balanceLine(texts, balanceBefore(verb, amountMicros, after), balanceMicros),
@@ -137,7 +160,7 @@ function balanceBefore(verb: Verb, amountMicros: number, after: Posted): number 
   return paidOffMicros > 0 ? 0 : balanceMicros - amountMicros
 }
 
-function balanceLine({ people, format }: Texts, beforeMicros: number, afterMicros: number): Html {
+function balanceLine({ format, t }: Texts, beforeMicros: number, afterMicros: number): Html {
   const change = format.change(html`${format.usd(beforeMicros)}`, bold(format.usd(afterMicros)))
-  return format.field(people.money.balance, change)
+  return format.field(t('admin-money-balance'), change)
 }

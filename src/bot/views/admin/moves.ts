@@ -1,8 +1,8 @@
 import type { Account } from '../../../domain/accounts/accounts.ts'
 import type { Move } from '../../../domain/accounts/moves/moves.ts'
 import type { MoveProblem } from '../../../domain/shared/problems.ts'
-import { bold, clip, type Html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, clip, type Html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 import { actorSaid } from './log.ts'
 import { person } from './person.ts'
 
@@ -17,9 +17,13 @@ export type MoveOfPeople = {
   endedByName: string | null
 }
 
-export function movesView({ people }: Texts, count: number): Html {
-  const { moves } = people
-  return lines(bold(moves.title), '', count === 0 ? moves.none : null, moves.usage)
+export function movesView({ t }: Texts, count: number): Html {
+  return lines(
+    bold(t('admin-moves-title')),
+    '',
+    count === 0 ? t('admin-moves-none') : null,
+    t('admin-moves-usage'),
+  )
 }
 
 export function moveRow({ format }: Texts, { fromTelegramId, toTelegramId, dueAt }: Move): string {
@@ -27,42 +31,46 @@ export function moveRow({ format }: Texts, { fromTelegramId, toTelegramId, dueAt
 }
 
 export function askTargetView(texts: Texts, account: Named): Html {
-  const { moves } = texts.people
-  return lines(bold(moves.ask(person(texts, account))), '', moves.about)
+  const { t } = texts
+  return lines(
+    bold(t('admin-moves-ask', { whom: person(texts, account) })),
+    '',
+    t('admin-moves-about'),
+  )
 }
 
 export function confirmOrderView(
   texts: Texts,
   { from, to, reason }: { from: Named; to: Named; reason: string },
 ): Html {
-  const { people, format } = texts
-  const { moves } = people
+  const { format, t } = texts
+
   return lines(
-    bold(moves.confirm(person(texts, from), person(texts, to))),
-    format.field(moves.reason, clip(reason, 500)),
+    bold(t('admin-moves-confirm', { from: person(texts, from), to: person(texts, to) })),
+    format.field(t('admin-moves-reason'), clip(reason, 500)),
     '',
-    moves.wait,
+    t('admin-moves-wait'),
   )
 }
 
 export function orderedMoveView(texts: Texts, about: MoveOfPeople): Html {
-  const { people, problems, format } = texts
-  const { moves } = people
+  const { format, t } = texts
+
   const { move, from, to } = about
   const { state, reason, actor, endedBy, problem, dueAt, endedAt } = move
-  const why = problem === null ? undefined : problems.move[problem as MoveProblem]
+  const why = problem === null ? undefined : t(`problem-move-${problem as MoveProblem}`)
   return lines(
-    bold(moves.title),
+    bold(t('admin-moves-title')),
     '',
-    format.field(moves.status, moves.state[state]),
-    format.field(moves.from, person(texts, from)),
-    format.field(moves.to, person(texts, to)),
-    format.field(moves.at, format.time(endedAt ?? dueAt)),
-    reason === null ? null : format.field(moves.reason, clip(reason, 500)),
-    format.field(moves.asked, actorSaid(texts, actor, about.actorName ?? '')),
+    format.field(t('admin-moves-status'), t(`admin-moves-state-${state}`)),
+    format.field(t('admin-moves-from'), person(texts, from)),
+    format.field(t('admin-moves-to'), person(texts, to)),
+    format.field(t('admin-moves-at'), format.time(endedAt ?? dueAt)),
+    reason === null ? null : format.field(t('admin-moves-reason'), clip(reason, 500)),
+    format.field(t('admin-moves-asked'), actorSaid(texts, actor, about.actorName ?? '')),
     endedBy === null
       ? null
-      : format.field(moves.ended, actorSaid(texts, endedBy, about.endedByName ?? '')),
-    why === undefined ? null : format.field(moves.why, why),
+      : format.field(t('admin-moves-ended'), actorSaid(texts, endedBy, about.endedByName ?? '')),
+    why === undefined ? null : format.field(t('admin-moves-why'), why),
   )
 }

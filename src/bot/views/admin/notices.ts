@@ -4,8 +4,8 @@ import type { Unmatched } from '../../../domain/deposits/unmatched.ts'
 import type { OrderRow } from '../../../domain/orders/orders.ts'
 import type { Holder } from '../../../domain/reports/order.ts'
 import type { Notice } from '../../../domain/service/notice.ts'
-import { bold, code, type Html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, code, type Html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 import { holderLine } from '../notices.ts'
 import { paidSaid } from './payments.ts'
 
@@ -17,20 +17,20 @@ export function depositPaidBackView(
   holder: Holder,
   { newDebtMicros, debtMicros }: { newDebtMicros: number; debtMicros: number },
 ): Html {
-  const { notices, format } = texts
+  const { format, t } = texts
   const amountMicros = worthOf(deposit)
   const amount = format.usd(amountMicros)
   return lines(
-    notices.paidBackElsewhere(format.apart(code(deposit.reference))),
+    t('notices-paid-back-elsewhere', { reference: format.apart(code(deposit.reference)) }),
     holderLine(texts, holder),
     deposit.status === 'charged_back'
-      ? notices.partTaken(format.usd(amountMicros - newDebtMicros), amount)
-      : notices.stillThere(amount),
-    newDebtMicros > 0 ? notices.spent(bold(format.usd(newDebtMicros))) : null,
+      ? t('notices-part-taken', { taken: format.usd(amountMicros - newDebtMicros), amount })
+      : t('notices-still-there', { amount }),
+    newDebtMicros > 0 ? t('notices-spent', { amount: bold(format.usd(newDebtMicros)) }) : null,
     newDebtMicros > 0
       ? debtMicros > 0
-        ? notices.nowOwes(bold(format.usd(debtMicros)))
-        : notices.owedSince
+        ? t('notices-now-owes', { amount: bold(format.usd(debtMicros)) })
+        : t('notices-owed-since')
       : null,
   )
 }
@@ -41,14 +41,14 @@ export function paymentUnmatchedView(
   { paymentId, payload, price }: Extract<Notice, { kind: 'payment_unmatched' }>,
   listed: Unmatched | null,
 ): Html {
-  const { notices, format } = texts
+  const { format, t } = texts
   const paid = listed ? paidSaid(texts, listed) : price
   return lines(
-    `⚠️ ${notices.unmatched}`,
-    format.field(notices.payment, code(paymentId)),
-    format.field(notices.for, code(payload || '–')),
-    paid === null ? null : format.field(notices.paid, paid),
-    notices.findPayer,
+    `⚠️ ${t('notices-unmatched')}`,
+    format.field(t('notices-payment'), code(paymentId)),
+    format.field(t('notices-for'), code(payload || '–')),
+    paid === null ? null : format.field(t('notices-paid'), paid),
+    t('notices-find-payer'),
   )
 }
 
@@ -58,32 +58,35 @@ type AboutOrder =
   | 'done_after_cancel'
   | 'failed_after_completion'
 
-export function aboutOrderView(
-  { notices, format }: Texts,
-  kind: AboutOrder,
-  orderId: string,
-): Html {
+export function aboutOrderView({ format, t }: Texts, kind: AboutOrder, orderId: string): Html {
   const id = format.apart(code(orderId))
   switch (kind) {
     case 'outcome_unknown':
-      return lines(notices.outcomeUnknown(id), notices.keepsAsking)
+      return lines(t('notices-outcome-unknown', { id }), t('notices-keeps-asking'))
     case 'order_waits':
-      return lines(notices.orderWaits(id), notices.triesAgain)
+      return lines(t('notices-order-waits', { id }), t('notices-tries-again'))
     case 'done_after_cancel':
-      return notices.doneAfterCancel(id)
+      return t('notices-done-after-cancel', { id })
     case 'failed_after_completion':
-      return notices.failedAfterCompletion(id)
+      return t('notices-failed-after-completion', { id })
   }
 }
 
-export function refundRefusedView({ notices, format }: Texts, deposit: Deposit): Html {
-  return notices.refundRefused(code(deposit.reference), format.usd(worthOf(deposit)))
+export function refundRefusedView({ format, t }: Texts, deposit: Deposit): Html {
+  return t('notices-refund-refused', {
+    reference: code(deposit.reference),
+    amount: format.usd(worthOf(deposit)),
+  })
 }
 
 export function soldAtLossView(
-  { notices, format }: Texts,
+  { format, t }: Texts,
   { id, amountMicros }: OrderRow,
   costMicros: number,
 ): Html {
-  return notices.soldAtLoss(code(id), format.usd(amountMicros), format.usd(costMicros))
+  return t('notices-sold-at-loss', {
+    id: code(id),
+    price: format.usd(amountMicros),
+    cost: format.usd(costMicros),
+  })
 }

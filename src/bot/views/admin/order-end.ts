@@ -1,7 +1,7 @@
 import type { OrderRow } from '../../../domain/orders/orders.ts'
 import type { OrderReport } from '../../../domain/reports/order.ts'
-import { bold, clip, code, type Html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, clip, code, type Html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 
 // What is asked before an admin ends an order, and what is said afterwards.
 
@@ -9,40 +9,51 @@ export function confirmCancelView(
   texts: Texts,
   { order: { id, amountMicros }, codes, job }: OrderReport & { kind: 'order' },
 ): Html {
-  const { service, format } = texts
-  const { order } = service
-  const voucher = job?.sent ? order.voucherAside : order.voucherBack
+  const { format, t } = texts
+
+  const voucher = job?.sent ? t('admin-order-voucher-aside') : t('admin-order-voucher-back')
   return lines(
-    bold(order.confirmCancel),
+    bold(t('admin-order-confirm-cancel')),
     '',
-    order.aboutCancel(format.apart(code(id)), format.usd(amountMicros)),
+    t('admin-order-about-cancel', { id: format.apart(code(id)), amount: format.usd(amountMicros) }),
     codes.length > 0 ? voucher : null,
-    order.onlyIfCertain,
-    job?.sent ? order.supplierMayHave : null,
+    t('admin-order-only-if-certain'),
+    job?.sent ? t('admin-order-supplier-may-have') : null,
     '',
-    order.whyCancel(format.apart(code('error'))),
+    t('admin-order-why-cancel', { error: format.apart(code('error')) }),
   )
 }
 
-export function askReasonView({ service, format }: Texts, id: string): Html {
-  const { order } = service
-  return lines(bold(order.askReason), format.apart(code(id)), '', order.aboutReason)
+export function askReasonView({ format, t }: Texts, id: string): Html {
+  return lines(
+    bold(t('admin-order-ask-reason')),
+    format.apart(code(id)),
+    '',
+    t('admin-order-about-reason'),
+  )
 }
 
-export function confirmCompleteView({ service, format }: Texts, id: string): Html {
-  const { order } = service
-  return lines(bold(order.confirmComplete), '', order.aboutComplete(format.apart(code(id))))
+export function confirmCompleteView({ format, t }: Texts, id: string): Html {
+  return lines(
+    bold(t('admin-order-confirm-complete')),
+    '',
+    t('admin-order-about-complete', { id: format.apart(code(id)) }),
+  )
 }
 
-export function endedText({ service, format }: Texts, ended: OrderRow): string {
-  const { cancelled, completed } = service.order
-  return ended.status === 'cancelled' ? cancelled(format.usd(ended.amountMicros)) : completed
+export function endedText({ format, t }: Texts, ended: OrderRow): string {
+  return ended.status === 'cancelled'
+    ? t('admin-order-cancelled', { amount: format.usd(ended.amountMicros) })
+    : t('admin-order-completed')
 }
 
 /** Somebody else ended it, or the supplier did. */
-export function endedBeforeText({ service, orders, format }: Texts, order: OrderRow): string {
+export function endedBeforeText({ format, t }: Texts, order: OrderRow): string {
   const { status, refunded, error, endedAt } = order
-  const word = refunded ? orders.refunded : orders.status[status]
+  const word = refunded ? t('orders-refunded') : t(`orders-status-${status}`)
   const how = error ? `${word} (${clip(error, 100)})` : word
-  return service.order.endedBefore(how, endedAt ? format.moment(endedAt) : '–')
+  return t('admin-order-ended-before', {
+    status: how,
+    time: endedAt ? format.moment(endedAt) : '–',
+  })
 }

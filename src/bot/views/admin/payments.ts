@@ -1,8 +1,8 @@
 import type { Deposit } from '../../../domain/deposits/payment-method.ts'
 import type { Unmatched } from '../../../domain/deposits/unmatched.ts'
 import type { Holder } from '../../../domain/reports/order.ts'
-import { bold, clip, code, type Html, html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 import { methodName } from '../holder/deposits.ts'
 import { actorSaid } from './log.ts'
 import { person } from './person.ts'
@@ -25,58 +25,77 @@ export function paymentRow(texts: Texts, payment: Unmatched, now: Date): string 
 }
 
 export function paymentCardView(texts: Texts, details: PaymentDetails): Html {
-  const { people, format } = texts
-  const { payments: words } = people
+  const { format, t } = texts
+
   const { payment, deposit, decidedByName } = details
   const { status, payload, paymentId, paidIn, payerTelegramId, decidedBy, reason } = payment
   const isTwice = status === 'open' && deposit?.paymentId != null
   return lines(
-    bold(words.one),
+    bold(t('admin-payments-one')),
     '',
-    format.field(words.statusLabel, words.status[status]),
-    format.field(words.paid, bold(paidSaid(texts, payment))),
-    paidIn ? format.field(people.deposits.paidIn, format.apart(paidIn)) : null,
-    format.field(people.deposits.method, methodName(texts, payment)),
-    format.field(words.for, payload === '' ? '–' : code(clip(payload, MAX_SHOWN))),
-    format.field(words.payment, code(clip(paymentId, MAX_SHOWN))),
-    payerTelegramId === null ? null : format.field(words.payer, code(String(payerTelegramId))),
-    format.field(words.arrived, format.time(payment.createdAt)),
+    format.field(t('admin-payments-status-label'), t(`admin-payments-status-${status}`)),
+    format.field(t('admin-payments-paid'), bold(paidSaid(texts, payment))),
+    paidIn ? format.field(t('admin-deposits-paid-in'), format.apart(paidIn)) : null,
+    format.field(t('admin-deposits-method'), methodName(texts, payment)),
+    format.field(t('admin-payments-for'), payload === '' ? '–' : code(clip(payload, MAX_SHOWN))),
+    format.field(t('admin-payments-payment'), code(clip(paymentId, MAX_SHOWN))),
+    payerTelegramId === null
+      ? null
+      : format.field(t('admin-payments-payer'), code(String(payerTelegramId))),
+    format.field(t('admin-payments-arrived'), format.time(payment.createdAt)),
     decidedBy
-      ? format.field(words.decidedBy, actorSaid(texts, decidedBy, decidedByName ?? ''))
+      ? format.field(
+          t('admin-payments-decided-by'),
+          actorSaid(texts, decidedBy, decidedByName ?? ''),
+        )
       : null,
-    reason ? format.field(words.reason, clip(reason, MAX_SHOWN)) : null,
-    isTwice ? words.twice(format.apart(code(deposit.reference))) : null,
-    status === 'open' ? words.find : null,
+    reason ? format.field(t('admin-payments-reason'), clip(reason, MAX_SHOWN)) : null,
+    isTwice
+      ? t('admin-payments-twice', { reference: format.apart(code(deposit.reference)) })
+      : null,
+    status === 'open' ? t('admin-payments-find') : null,
   )
 }
 
 export function askWhomView(texts: Texts, details: PaymentDetails): Html {
-  const { people, format } = texts
+  const { format, t } = texts
   const reference = code('DEP-7Q2M9XK4-0T8ZPD')
   return lines(
-    html`${bold(people.payments.assign)} ${paidSaid(texts, details.payment)}`,
+    html`${bold(t('admin-payments-assign'))} ${paidSaid(texts, details.payment)}`,
     '',
-    people.payments.askWhom(format.apart(reference), format.apart(code('@anna 12.50'))),
+    t('admin-payments-ask-whom', {
+      reference: format.apart(reference),
+      withAmount: format.apart(code('@anna 12.50')),
+    }),
   )
 }
 
 export function confirmAssignView(texts: Texts, amountMicros: number, holder: Holder): Html {
-  const { people, format } = texts
-  const { confirm, about } = people.payments
-  return lines(bold(confirm(format.usd(amountMicros), person(texts, holder))), '', about)
+  const { format, t } = texts
+
+  return lines(
+    bold(
+      t('admin-payments-confirm', {
+        amount: format.usd(amountMicros),
+        name: person(texts, holder),
+      }),
+    ),
+    '',
+    t('admin-payments-about'),
+  )
 }
 
 /** @param byService whether the payment service pays it back. */
 export function askReturnView(texts: Texts, { payment }: PaymentDetails, byService: boolean): Html {
-  const { payments: words } = texts.people
+  const { t } = texts
   return lines(
-    html`${bold(words.giveBack)} ${paidSaid(texts, payment)}`,
+    html`${bold(t('admin-payments-give-back'))} ${paidSaid(texts, payment)}`,
     '',
-    byService ? words.byService : words.byHand,
+    byService ? t('admin-payments-by-service') : t('admin-payments-by-hand'),
   )
 }
 
-export function paidSaid({ people, format }: Texts, { amountMicros, price }: Unmatched): string {
+export function paidSaid({ format, t }: Texts, { amountMicros, price }: Unmatched): string {
   if (amountMicros !== null) return format.usd(amountMicros)
-  return price === null ? people.payments.unknown : format.apart(`⭐️${format.number(price)}`)
+  return price === null ? t('admin-payments-unknown') : format.apart(`⭐️${format.number(price)}`)
 }

@@ -1,6 +1,6 @@
 import type { Account } from '../../../domain/accounts/accounts.ts'
-import { clip, untappable } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { clip, untappable } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 
 /** A person in a sentence: `Ada (123456789)`. */
 export function person(

@@ -2,14 +2,13 @@ import type { Chart, Ranking } from '../../../domain/reports/chart.ts'
 import type { SalesReport } from '../../../domain/reports/sales.ts'
 import { toUsd } from '../../../domain/shared/money.ts'
 import { startOf } from '../../../domain/shared/utc-day.ts'
-import { bold, type Html, lines } from '../../html.ts'
-import { type Texts, textsFor } from '../../texts/texts.ts'
+import { bold, type Html, lines } from '../../../locales/html.ts'
+import { type Texts, textsFor } from '../../../locales/languages.ts'
 import { performanceText, rangeText, salesText } from './stats.ts'
 
 /** More rows would be too small on a phone. */
 const ROWS = 8
 
-type Words = Texts['service']['stats']
 /** A picture, and its numbers as text. */
 export type Picture = { chart: Chart; caption: Html }
 
@@ -18,14 +17,14 @@ type Row = Ranking['rows'][number] & { told: string }
 
 /** Sales and profit by day, the lines and products by sales, and how often and how fast orders succeed. */
 export function picturesOf(texts: Texts, report: SalesReport): Picture[] {
-  const { stats } = texts.service
+  const { t } = texts
   const drawn = drawnTexts(texts)
   const lineRows = report.byLine.slice(0, ROWS)
   const byDay = report.byDay.length > 1 ? [timeline(texts, report)] : []
   const ended = lineRows.filter(({ success }) => success !== null)
   return [
     ...byDay,
-    ranking(texts, report, ({ salesByLine }) => salesByLine, {
+    ranking(texts, report, ({ t }) => t('admin-stats-sales-by-line'), {
       rows: lineRows.map((one) => ({
         name: one.name,
         value: Math.max(one.salesMicros, 0),
@@ -34,7 +33,7 @@ export function picturesOf(texts: Texts, report: SalesReport): Picture[] {
       })),
       full: null,
     }),
-    ranking(texts, report, ({ topProducts }) => topProducts, {
+    ranking(texts, report, ({ t }) => t('admin-stats-top-products'), {
       rows: report.topProducts.slice(0, ROWS).map((one) => ({
         name: one.name,
         value: Math.max(one.salesMicros, 0),
@@ -43,7 +42,7 @@ export function picturesOf(texts: Texts, report: SalesReport): Picture[] {
       })),
       full: null,
     }),
-    ranking(texts, report, ({ successByLine }) => successByLine, {
+    ranking(texts, report, ({ t }) => t('admin-stats-success-by-line'), {
       rows: ended.map((one) => ({
         name: one.name,
         value: one.success ?? 0,
@@ -51,16 +50,16 @@ export function picturesOf(texts: Texts, report: SalesReport): Picture[] {
         told: performanceText(texts, one),
       })),
       full: 1,
-      about: stats.aboutSuccess,
+      about: t('admin-stats-about-success'),
     }),
   ]
 }
 
 function timeline(texts: Texts, report: SalesReport): Picture {
-  const { service, format } = texts
-  const { stats } = service
+  const { format, t } = texts
+
   const drawn = drawnTexts(texts)
-  const title = (words: Words) => words.salesAndProfit
+  const title = ({ t }: Texts) => t('admin-stats-sales-and-profit')
   const { salesMicros, profitMicros } = report.total
   return {
     chart: {
@@ -71,20 +70,20 @@ function timeline(texts: Texts, report: SalesReport): Picture {
       labels: report.byDay.map(({ day }) => drawn.format.shortDay(startOf(day))),
       series: [
         {
-          name: drawn.service.stats.sales,
+          name: drawn.t('admin-stats-sales'),
           values: report.byDay.map((one) => toUsd(one.salesMicros)),
         },
         {
-          name: drawn.service.stats.profit,
+          name: drawn.t('admin-stats-profit'),
           values: report.byDay.map((one) => toUsd(one.profitMicros)),
         },
       ],
     },
     caption: lines(
-      bold(title(stats)),
+      bold(title(texts)),
       rangeText(texts, report.days),
-      format.field(stats.sales, format.usd(salesMicros)),
-      format.field(stats.profit, format.signedUsd(profitMicros)),
+      format.field(t('admin-stats-sales'), format.usd(salesMicros)),
+      format.field(t('admin-stats-profit'), format.signedUsd(profitMicros)),
     ),
   }
 }
@@ -92,7 +91,7 @@ function timeline(texts: Texts, report: SalesReport): Picture {
 function ranking(
   texts: Texts,
   report: SalesReport,
-  title: (words: Words) => string,
+  title: (texts: Texts) => string,
   { rows, full, about }: { rows: Row[]; full: Ranking['full']; about?: string },
 ): Picture {
   const { format } = texts
@@ -104,7 +103,7 @@ function ranking(
       full,
     },
     caption: lines(
-      bold(title(texts.service.stats)),
+      bold(title(texts)),
       rangeText(texts, report.days),
       about ?? null,
       ...rows.map(({ name, told }) => `• ${format.apart(name)}: ${told}`),
@@ -116,13 +115,13 @@ function barOf({ name, value, text }: Row): Ranking['rows'][number] {
   return { name, value, text }
 }
 
-function frame(texts: Texts, { days }: SalesReport, titleOf: (words: Words) => string) {
-  const { stats } = texts.service
-  return { title: titleOf(stats), subtitle: rangeText(texts, days), empty: stats.none }
+function frame(texts: Texts, { days }: SalesReport, titleOf: (texts: Texts) => string) {
+  const { t } = texts
+  return { title: titleOf(texts), subtitle: rangeText(texts, days), empty: t('admin-stats-none') }
 }
 
 /** The texts in a picture. */
 function drawnTexts(texts: Texts): Texts {
   const { picturesIn } = texts.language
-  return picturesIn === undefined ? texts : textsFor(picturesIn)
+  return textsFor(picturesIn)
 }

@@ -3,8 +3,8 @@ import type { Tier } from '../../../domain/catalog/tiers.ts'
 import type { MappedChange, ProductEffect } from '../../../domain/price-lists/difference.ts'
 import { type Compared, suspicious } from '../../../domain/price-lists/sync.ts'
 import type { SupplierSettings } from '../../../domain/service/settings.ts'
-import { bold, clip, code, type Html, html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 import { pageTitle } from '../page-title.ts'
 import { changeLines } from './pricing.ts'
 
@@ -23,9 +23,9 @@ export function priceListView(
   part: { shown: readonly ProductEffect[]; page: number },
   priced: Priced,
 ): Html {
-  const { service, format } = texts
-  const { priceLists: words } = service
-  const title = words.title(format.apart(compared.supplier))
+  const { format, t } = texts
+
+  const title = t('admin-price-lists-title', { supplier: format.apart(compared.supplier) })
   const isFirst = part.page === 0
   const waiting = suspicious(compared).length
   const said = listSaid(texts, compared)
@@ -33,10 +33,13 @@ export function priceListView(
     pageTitle(texts, title, part.page),
     '',
     isFirst
-      ? format.field(words.readBefore, takenOverAt ? format.time(takenOverAt) : words.never)
+      ? format.field(
+          t('admin-price-lists-read-before'),
+          takenOverAt ? format.time(takenOverAt) : t('admin-price-lists-never'),
+        )
       : null,
-    isFirst && said !== null ? format.field(words.list, said) : null,
-    waiting > 0 ? words.waiting(format.number(waiting)) : null,
+    isFirst && said !== null ? format.field(t('admin-price-lists-list'), said) : null,
+    waiting > 0 ? t('admin-price-lists-waiting', { count: format.number(waiting) }) : null,
     '',
     ...changesLines(texts, part.shown, priced),
   )
@@ -47,41 +50,45 @@ function changesLines(
   effects: readonly ProductEffect[],
   { prices, tiers }: Priced,
 ): (Html | string | null)[] {
-  const { service, common, format } = texts
-  const { priceLists: words } = service
+  const { format, t } = texts
+
   const rows = prices.flatMap((change) => changeLines(texts, change, tiers))
   const more = rows.length - PRICES_SHOWN
   return [
-    effects.length === 0 ? words.nothing : bold(words.changes),
+    effects.length === 0 ? t('admin-price-lists-nothing') : bold(t('admin-price-lists-changes')),
     ...effects.map((effect) => effectLine(texts, effect)),
-    ...(rows.length > 0 ? ['', bold(words.prices)] : []),
+    ...(rows.length > 0 ? ['', bold(t('admin-price-lists-prices'))] : []),
     ...rows.slice(0, PRICES_SHOWN),
-    more > 0 ? common.andMore(format.number(more)) : null,
+    more > 0 ? t('common-and-more', { count: format.number(more) }) : null,
   ]
 }
 
 /** What differs from the last list; null if nothing does. */
-function listSaid({ service, format }: Texts, { items }: Compared): string | null {
-  const { priceLists: words } = service
-  const said = { new: words.fresh, gone: words.gone, back: words.back, changed: words.changed }
-  const parts = Object.entries(said).flatMap(([kind, say]) => {
+function listSaid({ format, t }: Texts, { items }: Compared): string | null {
+  const parts = (['new', 'gone', 'back', 'changed'] as const).flatMap((kind) => {
     const count = items.filter((change) => change.kind === kind).length
-    return count > 0 ? [say(format.number(count))] : []
+    const said = kind === 'new' ? 'fresh' : kind
+    return count > 0 ? [t(`admin-price-lists-${said}`, { count: format.number(count) })] : []
   })
   return parts.length > 0 ? format.list(parts, 'plain') : null
 }
 
 /** Such as `• 60 UC (GWP-A60): 0.50 USD → 0.55 USD`. */
 function effectLine(texts: Texts, { pid, name, before, after }: ProductEffect): Html {
-  const { service, format } = texts
-  const { priceLists: words } = service
-  const usd = (micros: number | null) => (micros === null ? words.noCost : format.usd(micros))
+  const { format, t } = texts
+
+  const usd = (micros: number | null) =>
+    micros === null ? t('admin-price-lists-no-cost') : format.usd(micros)
   const costs =
     before.costMicros === after.costMicros
       ? null
       : format.change(usd(before.costMicros), usd(after.costMicros))
   const sold =
-    before.isGone === after.isGone ? null : after.isGone ? `📭 ${words.isGone}` : words.isBack
+    before.isGone === after.isGone
+      ? null
+      : after.isGone
+        ? `📭 ${t('admin-price-lists-is-gone')}`
+        : t('admin-price-lists-is-back')
   const said = [costs, sold].filter((one) => one !== null).join(', ')
   return html`• ${format.apart(clip(name, NAME_SHOWN))} (${format.apart(code(clip(pid, NAME_SHOWN)))}): ${said}`
 }
@@ -93,57 +100,63 @@ export function waitingView(
   { number, all }: { number: number; all: number },
   priced: Priced,
 ): Html {
-  const { service, common, format } = texts
-  const { priceLists: words } = service
+  const { format, t } = texts
+
   const more = products.length - CHANGES_PER_PAGE
   const isRenamed = reasons.includes('renamed')
   const name = (text: string | null) => clip(text ?? '–', ITEM_SHOWN)
   return lines(
-    bold(words.waitingOf(format.number(number), format.number(all))),
+    bold(
+      t('admin-price-lists-waiting-of', { count: format.number(number), all: format.number(all) }),
+    ),
     '',
     isRenamed
       ? format.change(bold(name(names.before)), bold(name(names.after)))
       : bold(name(names.after ?? names.before ?? item)),
     format.apart(code(clip(item, ITEM_SHOWN))),
     '',
-    ...reasons.map((reason) => html`⚠️ ${words.reason[reason]}`),
+    ...reasons.map((reason) => html`⚠️ ${t(`admin-price-lists-reason-${reason}`)}`),
     '',
     ...(products.length === 0
       ? []
       : changesLines(texts, products.slice(0, CHANGES_PER_PAGE), priced)),
-    more > 0 ? common.andMore(format.number(more)) : null,
+    more > 0 ? t('common-and-more', { count: format.number(more) }) : null,
   )
 }
 
 export function listSettingsView(
-  { service, format }: Texts,
+  { format, t }: Texts,
   supplier: string,
   { syncEveryMs, lowBalanceMicros }: SupplierSettings,
 ): Html {
-  const { priceLists: words } = service
-  const every = syncEveryMs === null ? words.off : words.everyTime(format.duration(syncEveryMs))
+  const every =
+    syncEveryMs === null
+      ? t('admin-price-lists-off')
+      : t('admin-price-lists-every-time', { time: format.duration(syncEveryMs) })
   return lines(
-    bold(words.title(format.apart(supplier))),
+    bold(t('admin-price-lists-title', { supplier: format.apart(supplier) })),
     '',
-    format.field(words.every, every),
+    format.field(t('admin-price-lists-every'), every),
     format.field(
-      words.lowMark,
-      lowBalanceMicros === null ? words.off : format.usd(lowBalanceMicros),
+      t('admin-price-lists-low-mark'),
+      lowBalanceMicros === null ? t('admin-price-lists-off') : format.usd(lowBalanceMicros),
     ),
     '',
-    html`<i>${words.aboutEvery}</i>`,
+    html`<i>${t('admin-price-lists-about-every')}</i>`,
   )
 }
 
 export function askLowMarkView(
-  { service, format }: Texts,
+  { format, t }: Texts,
   supplier: string,
   { example, off }: { example: Html; off: Html },
 ): Html {
-  const { askLowMark, aboutLowMark } = service.priceLists
   return lines(
-    bold(askLowMark(format.apart(supplier))),
+    bold(t('admin-price-lists-ask-low-mark', { supplier: format.apart(supplier) })),
     '',
-    aboutLowMark(format.apart(example), format.apart(off)),
+    t('admin-price-lists-about-low-mark', {
+      example: format.apart(example),
+      off: format.apart(off),
+    }),
   )
 }

@@ -4,8 +4,8 @@ import { NO_TIER } from '../../../domain/catalog/pricing.ts'
 import type { PriceChange } from '../../../domain/catalog/reprice.ts'
 import type { Tier } from '../../../domain/catalog/tiers.ts'
 import type { PricingLimits } from '../../../domain/service/settings.ts'
-import { bold, clip, code, type Html, html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 import { priceText } from './lines.ts'
 
 /** With so many changes a preview always fits into a message. */
@@ -21,32 +21,33 @@ export function pricingView(
   texts: Texts,
   about: { standardBp: number | null; limits: PricingLimits; held: number; tiers: number },
 ): Html {
-  const { service, format } = texts
-  const { pricing } = service
+  const { format, t } = texts
+
   const { standardBp, limits, held, tiers } = about
-  const margin = standardBp === null ? pricing.noMargin : percent(texts, standardBp)
+  const margin = standardBp === null ? t('admin-pricing-no-margin') : percent(texts, standardBp)
   return lines(
-    bold(pricing.title),
+    bold(t('admin-pricing-title')),
     '',
-    pricing.about,
+    t('admin-pricing-about'),
     '',
-    format.field(pricing.marginAll, margin),
+    format.field(t('admin-pricing-margin-all'), margin),
     ...limitLines(texts, limits),
-    format.field(pricing.tiers, tiers),
-    format.field(pricing.held, held),
+    format.field(t('admin-pricing-tiers'), tiers),
+    format.field(t('admin-pricing-held'), held),
   )
 }
 
-function limitLines({ service, format }: Texts, { maxCostAgeDays, maxJumpBp }: PricingLimits) {
-  const { pricing } = service
+function limitLines({ format, t }: Texts, { maxCostAgeDays, maxJumpBp }: PricingLimits) {
   return [
     format.field(
-      pricing.maxAge,
-      maxCostAgeDays === 0 ? pricing.forEver : pricing.days(maxCostAgeDays),
+      t('admin-pricing-max-age'),
+      maxCostAgeDays === 0
+        ? t('admin-pricing-for-ever')
+        : t('admin-pricing-days', { count: maxCostAgeDays }),
     ),
     format.field(
-      pricing.maxJump,
-      maxJumpBp === 0 ? pricing.anyAmount : format.percent(maxJumpBp / 10_000),
+      t('admin-pricing-max-jump'),
+      maxJumpBp === 0 ? t('admin-pricing-any-amount') : format.percent(maxJumpBp / 10_000),
     ),
   ]
 }
@@ -57,23 +58,29 @@ export function marginsView(
   line: Line | null,
   { own, ofAll, tiers }: { own: Margin[]; ofAll: Margin[]; tiers: readonly Tier[] },
 ): Html {
-  const { service, format } = texts
-  const { pricing } = service
+  const { format, t } = texts
+
   const bpOf = (rows: Margin[], id: number) => rows.find(({ tierId }) => tierId === id)?.marginBp
   const said = (id: number) => {
     const bp = bpOf(own, id)
     if (bp !== undefined) return percent(texts, bp)
     const other = bpOf(ofAll, id) ?? bpOf(own, NO_TIER) ?? bpOf(ofAll, NO_TIER)
-    return other === undefined ? pricing.noMargin : pricing.sameAs(percent(texts, other))
+    return other === undefined
+      ? t('admin-pricing-no-margin')
+      : t('admin-pricing-same-as', { margin: percent(texts, other) })
   }
   return lines(
-    bold(line ? pricing.ofLine(format.apart(clip(line.productName, NAME_SHOWN))) : pricing.ofAll),
+    bold(
+      line
+        ? t('admin-pricing-of-line', { line: format.apart(clip(line.productName, NAME_SHOWN)) })
+        : t('admin-pricing-of-all'),
+    ),
     '',
-    format.field(pricing.forEverybody, said(NO_TIER)),
+    format.field(t('admin-pricing-for-everybody'), said(NO_TIER)),
     ...tiers.map(({ id, name }) => format.field(format.apart(name), said(id))),
-    line ? format.field(pricing.rounding, format.usd(line.roundToMicros)) : null,
+    line ? format.field(t('admin-pricing-rounding'), format.usd(line.roundToMicros)) : null,
     '',
-    html`<i>${pricing.aboutMargins}</i>`,
+    html`<i>${t('admin-pricing-about-margins')}</i>`,
   )
 }
 
@@ -83,28 +90,30 @@ export function previewView(
   changes: readonly PriceChange[],
   tiers: readonly Tier[],
 ): Html {
-  const { service, format } = texts
-  const { pricing } = service
-  if (changes.length === 0) return lines(bold(pricing.noChange))
+  const { format, t } = texts
+
+  if (changes.length === 0) return lines(bold(t('admin-pricing-no-change')))
   const rows = changes.flatMap((change) => changeLines(texts, change, tiers))
   const held = changes.filter(({ before, after }) => after.heldFor && !before.heldFor)
   return lines(
-    bold(pricing.preview),
+    bold(t('admin-pricing-preview')),
     '',
     ...rows.slice(0, CHANGES_SHOWN),
-    rows.length > CHANGES_SHOWN ? pricing.andMore(rows.length - CHANGES_SHOWN) : null,
+    rows.length > CHANGES_SHOWN
+      ? t('admin-pricing-and-more', { count: rows.length - CHANGES_SHOWN })
+      : null,
     '',
-    format.field(pricing.changed, changes.length - held.length),
-    held.length > 0 ? format.field(pricing.willPause, held.length) : null,
+    format.field(t('admin-pricing-changed'), changes.length - held.length),
+    held.length > 0 ? format.field(t('admin-pricing-will-pause'), held.length) : null,
   )
 }
 
 /** Each price of a product that changes, for everybody and for the tiers. */
 export function changeLines(texts: Texts, change: PriceChange, tiers: readonly Tier[]): Html[] {
-  const { service, format } = texts
+  const { format, t } = texts
   const { name, before, after } = change
   const title = format.apart(clip(name, NAME_SHOWN))
-  if (after.heldFor !== null) return [html`⏸ ${title}: ${service.pricing.why[after.heldFor]}`]
+  if (after.heldFor !== null) return [html`⏸ ${title}: ${t(`admin-pricing-why-${after.heldFor}`)}`]
   const row = (label: string, from: number | null, to: number | null) =>
     html`${label}  ${format.change(priceText(texts, from), priceText(texts, to))}`
   const ofTiers = tiers.flatMap((tier) => {
@@ -117,40 +126,48 @@ export function changeLines(texts: Texts, change: PriceChange, tiers: readonly T
   return [row(title, before.priceMicros, after.priceMicros), ...ofTiers]
 }
 
-export function heldView({ service }: Texts, isEmpty: boolean): Html {
-  const { pricing } = service
-  return lines(bold(pricing.heldTitle), '', isEmpty ? pricing.noneHeld : pricing.aboutHeld)
+export function heldView({ t }: Texts, isEmpty: boolean): Html {
+  return lines(
+    bold(t('admin-pricing-held-title')),
+    '',
+    isEmpty ? t('admin-pricing-none-held') : t('admin-pricing-about-held'),
+  )
 }
 
 /** How a product is priced, for its card. */
 export function pricingLines(texts: Texts, product: Product, tiers: readonly Tier[]): Html[] {
-  const { service, format } = texts
-  const { pricing } = service
+  const { format, t } = texts
+
   const { tierPrices, belowCost, heldFor } = product
   return [
-    format.field(pricing.mode, pricing.modes[product.pricing]),
+    format.field(t('admin-pricing-mode'), t(`admin-pricing-modes-${product.pricing}`)),
     ...tiers.flatMap(({ id, name }) => {
       const own = tierPrices?.[id]
       return own === undefined ? [] : [format.field(format.apart(name), format.usd(own))]
     }),
-    ...(belowCost ? [html`${pricing.belowCost}`] : []),
-    ...(heldFor ? [html`${pricing.heldFor(pricing.why[heldFor])}`] : []),
+    ...(belowCost ? [html`${t('admin-pricing-below-cost')}`] : []),
+    ...(heldFor
+      ? [html`${t('admin-pricing-held-for', { why: t(`admin-pricing-why-${heldFor}`) })}`]
+      : []),
   ]
 }
 
-export function tiersView({ service }: Texts, isEmpty: boolean): Html {
-  const { pricing } = service
-  return lines(bold(pricing.tiersTitle), '', isEmpty ? pricing.noTiers : pricing.aboutTiers)
+export function tiersView({ t }: Texts, isEmpty: boolean): Html {
+  return lines(
+    bold(t('admin-pricing-tiers-title')),
+    '',
+    isEmpty ? t('admin-pricing-no-tiers') : t('admin-pricing-about-tiers'),
+  )
 }
 
 export function tierView(texts: Texts, tier: Tier & { accounts: number }): Html {
-  const { service, format } = texts
-  const { pricing } = service
+  const { format, t } = texts
+
   return lines(
     html`🏅 ${format.apart(bold(tier.name))}`,
     '',
-    format.field(pricing.discount, percent(texts, tier.discountBp)),
-    format.field(pricing.accounts, tier.accounts),
+    format.field(t('admin-pricing-discount'), percent(texts, tier.discountBp)),
+    format.field(t('admin-pricing-accounts'), tier.accounts),
   )
 }
 
@@ -159,8 +176,10 @@ export function askView(question: string, about: Html | string): Html {
   return lines(bold(question), '', about)
 }
 
-export function askPercentView({ service, format }: Texts, whom: string): Html {
-  const { pricing } = service
+export function askPercentView({ format, t }: Texts, whom: string): Html {
   const example = format.apart(code('12.5'))
-  return askView(pricing.askMargin(whom), pricing.aboutPercent(example, format.apart(code('none'))))
+  return askView(
+    t('admin-pricing-ask-margin', { whom }),
+    t('admin-pricing-about-percent', { example, none: format.apart(code('none')) }),
+  )
 }

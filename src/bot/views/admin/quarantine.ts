@@ -1,10 +1,13 @@
 import type { QuarantinedCodes } from '../../../domain/stock/quarantine.ts'
-import { bold, clip, code, type Html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, clip, code, type Html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 
-export function quarantineView({ service }: Texts, isEmpty: boolean): Html {
-  const { quarantine } = service
-  return lines(bold(quarantine.title), '', isEmpty ? quarantine.none : quarantine.choose)
+export function quarantineView({ t }: Texts, isEmpty: boolean): Html {
+  return lines(
+    bold(t('admin-quarantine-title')),
+    '',
+    isEmpty ? t('admin-quarantine-none') : t('admin-quarantine-choose'),
+  )
 }
 
 export function quarantineRow(
@@ -17,17 +20,17 @@ export function quarantineRow(
 
 /** Asks whether codes were used: the voucher of a cancelled order, or codes that a restore brought back. */
 export function quarantinedView(texts: Texts, codes: QuarantinedCodes): Html {
-  const { service, format } = texts
-  const { quarantine } = service
+  const { format, t } = texts
+
   const { orderId, productName, ofRestore, count } = codes
   const order = format.apart(code(orderId))
   const command = format.apart(code(`stock discard ${orderId} --codes FILE`))
   return lines(
-    bold(quarantine.wasUsed(count)),
+    bold(t('admin-quarantine-was-used', { count })),
     '',
     ofRestore
-      ? quarantine.ofRestore(format.apart(clip(productName, 128)), order)
-      : quarantine.ofOrder(order),
-    ofRestore && count > 1 ? quarantine.forAll(command) : null,
+      ? t('admin-quarantine-of-restore', { product: format.apart(clip(productName, 128)), order })
+      : t('admin-quarantine-of-order', { order }),
+    ofRestore && count > 1 ? t('admin-quarantine-for-all', { command }) : null,
   )
 }

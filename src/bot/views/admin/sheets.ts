@@ -9,8 +9,9 @@ import { EDITABLE, type SheetKind } from '../../../domain/spreadsheets/tables.ts
 import type { CodeGroup } from '../../../domain/stock/batches.ts'
 import type { Duplicate } from '../../../domain/stock/numbered-code.ts'
 import { endsOf } from '../../../domain/stock/preview.ts'
-import { bold, clip, code, type Html, html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
+import { cellSaid } from '../../../locales/refusals.ts'
 import { pageTitle } from '../page-title.ts'
 import { changeLines } from './pricing.ts'
 import { notAdded } from './stock.ts'
@@ -23,19 +24,21 @@ const GROUPS_SHOWN = 15
 const VALUE_SHOWN = 32
 const PID_SHOWN = 40
 
-export function sheetsView({ service, format }: Texts): Html {
-  const { title, about } = service.sheets
-  return lines(bold(title), '', about(format.apart(code('none'))))
+export function sheetsView({ format, t }: Texts): Html {
+  return lines(
+    bold(t('admin-sheets-title')),
+    '',
+    t('admin-sheets-about', { none: format.apart(code('none')) }),
+  )
 }
 
-export function askSheetView({ service }: Texts): Html {
-  return lines(bold(service.sheets.put), '', service.sheets.ask)
+export function askSheetView({ t }: Texts): Html {
+  return lines(bold(t('admin-sheets-put')), '', t('admin-sheets-ask'))
 }
 
-export function sheetCaption({ service, format }: Texts, kind: SheetKind): Html {
-  const { kind: names, caption } = service.sheets
+export function sheetCaption({ format, t }: Texts, kind: SheetKind): Html {
   const columns = EDITABLE[kind].map((name) => format.apart(code(name)))
-  return lines(bold(names[kind]), caption[kind], ...columns)
+  return lines(bold(t(`admin-sheets-kind-${kind}`)), t(`admin-sheets-caption-${kind}`), ...columns)
 }
 
 /** @param changes what the edits do, on the first page only. */
@@ -45,17 +48,25 @@ export function sheetChangesView(
   part: { shown: CheckedSheet['edits']; page: number },
   { changes, tiers }: { changes: readonly ProductChange[]; tiers: readonly Tier[] },
 ): Html {
-  const { service, format } = texts
-  const { sheets } = service
+  const { format, t } = texts
+
   const list = (columns: readonly string[]) => format.apart(columns.join(', '))
   const notes = [
-    unread.length > 0 ? sheets.unread(list(unread)) : null,
-    ...ignored.map(({ column, cells }) => sheets.ignored(column, cells)),
+    unread.length > 0 ? t('admin-sheets-unread', { columns: list(unread) }) : null,
+    ...ignored.map(({ column, cells }) => t('admin-sheets-ignored', { column, count: cells })),
   ]
   return lines(
-    pageTitle(texts, edits.length === 0 ? sheets.nothing : sheets.confirm(edits.length), part.page),
+    pageTitle(
+      texts,
+      edits.length === 0
+        ? t('admin-sheets-nothing')
+        : t('admin-sheets-confirm', { count: edits.length }),
+      part.page,
+    ),
     '',
-    ...part.shown.map((edit) => editLine(texts, edit, sheets.row(format.number(edit.row)))),
+    ...part.shown.map((edit) =>
+      editLine(texts, edit, t('admin-sheets-row', { row: format.number(edit.row) })),
+    ),
     ...followingLines(texts, edits, changes, tiers),
     ...(part.page > 0
       ? []
@@ -74,13 +85,14 @@ function editLine(texts: Texts, edit: ProductEdit, row: string): Html {
   return html`${row} · ${where}: ${said}`
 }
 
-function valueText({ people, service, format }: Texts, { field }: ProductEdit, value: EditedValue) {
-  const { log } = people
-  if (value === null) return field === 'suppliers' ? service.catalog.ofItsLine : log.nothing
+function valueText({ format, t }: Texts, { field }: ProductEdit, value: EditedValue) {
+  if (value === null)
+    return field === 'suppliers' ? t('admin-catalog-of-its-line') : t('admin-log-nothing')
   if (typeof value === 'number') return format.usd(value)
-  if (typeof value === 'boolean') return value ? log.yes : log.no
-  if (field === 'pricing') return service.pricing.modes[value as 'fixed' | 'margin']
-  if (field === 'status') return service.lines.status[value as 'active' | 'paused' | 'archived']
+  if (typeof value === 'boolean') return value ? t('admin-log-yes') : t('admin-log-no')
+  if (field === 'pricing') return t(`admin-pricing-modes-${value as 'fixed' | 'margin'}`)
+  if (field === 'status')
+    return t(`admin-lines-status-${value as 'active' | 'paused' | 'archived'}`)
   return clip(textOf(value), VALUE_SHOWN)
 }
 
@@ -91,7 +103,7 @@ function followingLines(
   changes: readonly ProductChange[],
   tiers: readonly Tier[],
 ): (Html | string)[] {
-  const { service, common, format } = texts
+  const { format, t } = texts
   const priced = new Set(edits.flatMap(({ field, pid }) => (field === 'price' ? [pid] : [])))
   const following = changes.filter(
     ({ pid, before, after }) =>
@@ -110,9 +122,9 @@ function followingLines(
   const more = all.length - FOLLOWING_SHOWN
   return [
     '',
-    bold(service.sheets.follows),
+    bold(t('admin-sheets-follows')),
     ...all.slice(0, FOLLOWING_SHOWN),
-    ...(more > 0 ? [common.andMore(format.number(more))] : []),
+    ...(more > 0 ? [t('common-and-more', { count: format.number(more) })] : []),
   ]
 }
 
@@ -121,21 +133,21 @@ export function sheetProblemsView(
   { problems, moreProblems }: { problems: readonly CellProblem[]; moreProblems: number },
   deleted: boolean | null,
 ): Html {
-  const { service, common, format } = texts
-  const { sheets, stock } = service
+  const { format, t } = texts
+
   const all = problems.length + moreProblems
   const more = all - PROBLEMS_SHOWN
   return lines(
-    bold(sheets.wrong(all)),
+    bold(t('admin-sheets-wrong', { count: all })),
     '',
     ...problems.slice(0, PROBLEMS_SHOWN).map((one) => {
       const column = format.apart(code(clip(one.column, PID_SHOWN)))
-      return html`${sheets.row(format.number(one.row))} · ${column}: ${texts.problems.cell(one)}`
+      return html`${t('admin-sheets-row', { row: format.number(one.row) })} · ${column}: ${cellSaid(texts, one)}`
     }),
-    more > 0 ? common.andMore(format.number(more)) : null,
+    more > 0 ? t('common-and-more', { count: format.number(more) }) : null,
     '',
-    sheets.correct,
-    deleted === null ? null : deleted ? stock.deleted : stock.notDeleted,
+    t('admin-sheets-correct'),
+    deleted === null ? null : deleted ? t('admin-stock-deleted') : t('admin-stock-not-deleted'),
   )
 }
 
@@ -145,27 +157,30 @@ export function sheetCodesView(
   groups: readonly CodeGroup[],
   { fresh, duplicates, deleted }: { fresh: number; duplicates: Duplicate[]; deleted: boolean },
 ): Html {
-  const { service, common, format } = texts
-  const { stock } = service
+  const { format, t } = texts
+
   const more = groups.length - GROUPS_SHOWN
   return lines(
-    bold(fresh === 0 ? stock.nothingNew : stock.confirm(fresh)),
+    bold(fresh === 0 ? t('admin-stock-nothing-new') : t('admin-stock-confirm', { count: fresh })),
     '',
     ...groups.slice(0, GROUPS_SHOWN).map((group) => groupLine(texts, group)),
-    more > 0 ? common.andMore(format.number(more)) : null,
+    more > 0 ? t('common-and-more', { count: format.number(more) }) : null,
     ...notAdded(texts, duplicates),
     '',
-    deleted ? stock.deleted : stock.notDeleted,
-    fresh === 0 ? null : html`<i>${stock.waits}</i>`,
+    deleted ? t('admin-stock-deleted') : t('admin-stock-not-deleted'),
+    fresh === 0 ? null : html`<i>${t('admin-stock-waits')}</i>`,
   )
 }
 
-function groupLine({ service, format }: Texts, { pid, costMicros, codes }: CodeGroup): Html {
-  const { sheets, stock } = service
+function groupLine({ format, t }: Texts, { pid, costMicros, codes }: CodeGroup): Html {
   const { first, last } = endsOf(codes)
   const ends = codes.length === 1 ? first.masked : `${first.masked} … ${last.masked}`
-  const said = sheets.ofProduct(sheets.codes(codes.length), format.apart(clip(pid, PID_SHOWN)))
-  const cost = costMicros === null ? '' : ` ${stock.eachCost(format.usd(costMicros))}`
+  const said = t('admin-sheets-of-product', {
+    codes: t('admin-sheets-codes', { count: codes.length }),
+    product: format.apart(clip(pid, PID_SHOWN)),
+  })
+  const cost =
+    costMicros === null ? '' : ` ${t('admin-stock-each-cost', { cost: format.usd(costMicros) })}`
   return html`• ${said} · ${format.apart(code(ends))}.${cost}`
 }
 
@@ -175,14 +190,14 @@ export function sheetCodesAddedView(
   added: readonly { pid: string; count: number }[],
   known: Duplicate[],
 ): Html {
-  const { service, common, format } = texts
-  const { stock } = service
+  const { format, t } = texts
+
   const more = added.length - GROUPS_SHOWN
   return lines(
     ...added
       .slice(0, GROUPS_SHOWN)
-      .map(({ pid, count }) => stock.added(count, format.apart(code(pid)))),
-    more > 0 ? common.andMore(format.number(more)) : null,
+      .map(({ pid, count }) => t('admin-stock-added', { count, pid: format.apart(code(pid)) })),
+    more > 0 ? t('common-and-more', { count: format.number(more) }) : null,
     ...notAdded(texts, known),
   )
 }

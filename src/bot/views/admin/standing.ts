@@ -1,11 +1,11 @@
 import type { Account } from '../../../domain/accounts/accounts.ts'
-import { bold, clip, type Html, html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, clip, type Html, html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
+import type { KeyOf } from '../../../locales/translate.ts'
 import { person } from './person.ts'
 
-type Words = Texts['people']['standing']
-type Verb = keyof Words['did']
-type Reasoned = keyof Words['effect']
+type Verb = KeyOf<'admin-standing-did-'>
+type Reasoned = KeyOf<'admin-standing-effect-'>
 
 const MAX_REASON_SHOWN = 200
 
@@ -18,8 +18,12 @@ type Confirmed = {
 }
 
 export function askTimeView(texts: Texts, who: Account): Html {
-  const { standing: words } = texts.people
-  return lines(html`${bold(words.howLong)} ${person(texts, who)}`, '', words.askTime)
+  const { t } = texts
+  return lines(
+    html`${bold(t('admin-standing-how-long'))} ${person(texts, who)}`,
+    '',
+    t('admin-standing-ask-time'),
+  )
 }
 
 /** @param forMs how long a restriction lasts. */
@@ -29,15 +33,18 @@ export function askReasonView(
   verb: Reasoned,
   forMs: number | undefined,
 ): Html {
-  const { people, format } = texts
-  const { standing: words } = people
-  const title = forMs === undefined ? words.ask[verb] : words.askRestrict(format.duration(forMs))
+  const { format, t } = texts
+
+  const title =
+    forMs === undefined
+      ? t(`admin-standing-ask-${verb}`)
+      : t('admin-standing-ask-until', { time: format.duration(forMs) })
   return lines(
     html`${bold(title)} ${person(texts, who)}`,
     '',
-    html`${words.effect[verb]} ${words.ordersContinue}`,
+    html`${t(`admin-standing-effect-${verb}`)} ${t('admin-standing-orders-continue')}`,
     '',
-    words.askReason,
+    t('admin-standing-ask-reason'),
   )
 }
 
@@ -47,20 +54,21 @@ export function confirmStandingView(
   { verb, reason, untilMs, balanceMicros }: Confirmed,
   now: Date,
 ): Html {
-  const { people, format } = texts
-  const { standing: words } = people
+  const { format, t } = texts
+
   const until = untilMs === undefined ? html`` : format.time(new Date(untilMs))
   const { restrictedUntil } = who
   const replaces = verb === 'restrict' && restrictedUntil !== null && restrictedUntil > now
-  const notice = reason === undefined ? words.getMessage : words.getReason
+  const notice =
+    reason === undefined ? t('admin-standing-get-message') : t('admin-standing-get-reason')
   return lines(
-    bold(words.confirm[verb](person(texts, who), until)),
+    bold(t(`admin-standing-confirm-${verb}`, { name: person(texts, who), until })),
     '',
-    format.field(words.reason, reason ?? words.noReason),
-    format.field(words.balance, format.usd(balanceMicros)),
-    replaces ? words.replaces(format.time(restrictedUntil)) : null,
+    format.field(t('admin-standing-reason'), reason ?? t('admin-standing-no-reason')),
+    format.field(t('admin-standing-balance'), format.usd(balanceMicros)),
+    replaces ? t('admin-standing-replaces', { until: format.time(restrictedUntil) }) : null,
     '',
-    html`${words.effect[verb]} ${words.ordersContinue} ${notice}`,
+    html`${t(`admin-standing-effect-${verb}`)} ${t('admin-standing-orders-continue')} ${notice}`,
   )
 }
 
@@ -71,19 +79,19 @@ export function didSaid(
   { verb, reason }: { verb: Verb; reason?: string | undefined },
   now: Date,
 ): string {
-  const { people, format } = texts
-  const { standing: words } = people
+  const { format, t } = texts
+
   const until = who.restrictedUntil ? format.moment(who.restrictedUntil) : ''
   return said(texts, reason, [
-    words.did[verb](person(texts, who), until),
+    t(`admin-standing-did-${verb}`, { name: person(texts, who), until }),
     stillApplies(texts, verb, who, now),
-    who.botBlockedAt ? words.hasBlocked : words.getMessage,
+    who.botBlockedAt ? t('admin-standing-has-blocked') : t('admin-standing-get-message'),
   ])
 }
 
 /** That there is nothing to change. */
 export function alreadySaid(texts: Texts, who: Account, verb: Verb, now: Date): string {
-  const { people, format } = texts
+  const { format, t } = texts
   const { bannedAt, banReason, restrictedUntil, restrictionReason } = who
   const at = verb === 'ban' ? bannedAt : restrictedUntil
   const reasons: Partial<Record<Verb, string | null>> = {
@@ -91,27 +99,32 @@ export function alreadySaid(texts: Texts, who: Account, verb: Verb, now: Date): 
     restrict: restrictionReason,
   }
   return said(texts, reasons[verb], [
-    people.standing.already[verb](person(texts, who), at ? format.moment(at) : ''),
+    t(`admin-standing-already-${verb}`, {
+      name: person(texts, who),
+      since: at ? format.moment(at) : '',
+    }),
     stillApplies(texts, verb, who, now),
   ])
 }
 
 function said(
-  { people }: Texts,
+  { t }: Texts,
   reason: string | null | undefined,
   sentences: (string | null)[],
 ): string {
   const told = sentences.filter((sentence) => sentence !== null).join(' ')
-  return reason ? `${told}\n${people.standing.because(clip(reason, MAX_REASON_SHOWN))}` : told
+  return reason
+    ? `${told}\n${t('admin-standing-because', { reason: clip(reason, MAX_REASON_SHOWN) })}`
+    : told
 }
 
 /** What still applies after the change, which the admin may not expect. */
-function stillApplies({ people, format }: Texts, verb: Verb, who: Account, now: Date) {
-  const { standing: words } = people
+function stillApplies({ format, t }: Texts, verb: Verb, who: Account, now: Date) {
   const { bannedAt, restrictedUntil, apiEnabled } = who
   if (verb === 'unban' && restrictedUntil && restrictedUntil > now)
-    return words.stillRestricted(format.moment(restrictedUntil))
-  if ((verb === 'restrict' || verb === 'unrestrict') && bannedAt) return words.stillBanned
-  if (verb === 'apion' && !apiEnabled) return words.stillOff
+    return t('admin-standing-still-restricted', { until: format.moment(restrictedUntil) })
+  if ((verb === 'restrict' || verb === 'unrestrict') && bannedAt)
+    return t('admin-standing-still-banned')
+  if (verb === 'apion' && !apiEnabled) return t('admin-standing-still-off')
   return null
 }

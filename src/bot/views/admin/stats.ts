@@ -1,8 +1,8 @@
 import type { Performance, Sales } from '../../../domain/reports/sales.ts'
 import type { Period, Statistics, Tally } from '../../../domain/reports/statistics.ts'
 import { type Days, startOf } from '../../../domain/shared/utc-day.ts'
-import { bold, clip, code, type Html, html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 import { person } from './person.ts'
 
 const ROWS_SHOWN = 5
@@ -16,54 +16,62 @@ export function statsView(
   stats: Statistics,
   { period, now }: { period: Period | null; now: Date },
 ): Html {
-  const { service, format } = texts
-  const { stats: words } = service
+  const { format, t } = texts
+
   return lines(
-    bold(words.title),
-    bold(period === null ? rangeText(texts, stats.days) : words.period[period]),
+    bold(t('admin-stats-title')),
+    bold(period === null ? rangeText(texts, stats.days) : t(`admin-stats-period-${period}`)),
     '',
     ...salesLines(texts, stats, period),
-    stats.claims.count > 0 ? format.field(words.claims, tally(texts, stats.claims)) : null,
-    format.field(words.topUps, tally(texts, stats.deposits)),
-    format.field(words.newAccounts, stats.newAccounts),
+    stats.claims.count > 0
+      ? format.field(t('admin-stats-claims'), tally(texts, stats.claims))
+      : null,
+    format.field(t('admin-stats-top-ups'), tally(texts, stats.deposits)),
+    format.field(t('admin-stats-new-accounts'), stats.newAccounts),
     ...performances(
       texts,
-      words.byLine,
+      t('admin-stats-by-line'),
       stats.byLine.map((one) => ({ ...one, title: one.name })),
     ),
     ...performances(
       texts,
-      words.bySupplier,
+      t('admin-stats-by-supplier'),
       stats.bySupplier.map((one) => ({ ...one, title: one.supplier })),
     ),
     ...tops(
       texts,
-      words.topProducts,
+      t('admin-stats-top-products'),
       stats.topProducts.map((one) => ({ ...one, title: one.name })),
     ),
     ...tops(
       texts,
-      words.topAccounts,
+      t('admin-stats-top-accounts'),
       stats.topAccounts.map((one) => ({ ...one, title: person(texts, one.holder, NAME_LENGTH) })),
     ),
     '',
-    format.field(words.open, stats.openOrders),
-    format.field(words.accounts, stats.accounts),
-    stats.debts.count > 0 ? format.field(words.owed, tally(texts, stats.debts)) : null,
+    format.field(t('admin-stats-open'), stats.openOrders),
+    format.field(t('admin-stats-accounts'), stats.accounts),
+    stats.debts.count > 0 ? format.field(t('admin-stats-owed'), tally(texts, stats.debts)) : null,
     '',
-    html`<i>${format.time(now)}. ${words.about}</i>`,
+    html`<i>${format.time(now)}. ${t('admin-stats-about')}</i>`,
   )
 }
 
-export function askDaysView({ service, format }: Texts): Html {
-  const { askDays, aboutAsk } = service.stats
-  return lines(bold(askDays), '', aboutAsk(format.apart(code('2026-01-01 2026-01-31'))))
+export function askDaysView({ format, t }: Texts): Html {
+  return lines(
+    bold(t('admin-stats-ask-days')),
+    '',
+    t('admin-stats-about-ask', { example: format.apart(code('2026-01-01 2026-01-31')) }),
+  )
 }
 
 /** Such as `1 Jan 2026 to 31 Jan 2026`. */
-export function rangeText({ service, format }: Texts, { first, last }: Days): string {
+export function rangeText({ format, t }: Texts, { first, last }: Days): string {
   if (first === last) return format.day(startOf(first))
-  return service.stats.range(format.day(startOf(first)), format.day(startOf(last)))
+  return t('admin-stats-range', {
+    first: format.day(startOf(first)),
+    last: format.day(startOf(last)),
+  })
 }
 
 /** Such as `97.5%, 2 sec / 40 sec`, of what has ended. */
@@ -81,47 +89,54 @@ export function performanceText({ format }: Texts, one: Performance): string {
 }
 
 function salesLines(texts: Texts, stats: Statistics, period: Period | null): Line[] {
-  const { service, format } = texts
-  const { stats: words } = service
+  const { format, t } = texts
+
   const { salesMicros, profitMicros, withoutCost, completed, cancelled } = stats.total
-  if (completed + cancelled === 0 && salesMicros === 0) return [words.none]
+  if (completed + cancelled === 0 && salesMicros === 0) return [t('admin-stats-none')]
   const { success } = stats.total
-  const sales = html`${bold(format.usd(salesMicros))}, ${words.orders(completed)}`
+  const sales = html`${bold(format.usd(salesMicros))}, ${t('admin-stats-orders', { count: completed })}`
   const margin =
-    salesMicros > 0 ? `, ${words.margin(format.percent(profitMicros / salesMicros))}` : ''
+    salesMicros > 0
+      ? `, ${t('admin-stats-margin', { share: format.percent(profitMicros / salesMicros) })}`
+      : ''
   return [
-    format.field(words.sales, sales),
+    format.field(t('admin-stats-sales'), sales),
     // Today is not over: it would always look worse than yesterday.
     period === 'today' ? null : comparedText(texts, stats),
-    format.field(words.profit, html`${bold(format.signedUsd(profitMicros))}${margin}`),
+    format.field(t('admin-stats-profit'), html`${bold(format.signedUsd(profitMicros))}${margin}`),
     withoutCost.count === 0
       ? null
-      : words.withoutCost(words.orders(withoutCost.count), format.usd(withoutCost.micros)),
+      : t('admin-stats-without-cost', {
+          orders: t('admin-stats-orders', { count: withoutCost.count }),
+          amount: format.usd(withoutCost.micros),
+        }),
     success === null
       ? null
       : format.field(
-          words.ended,
-          `${format.number(completed + cancelled)}, ${format.percent(success)} ${words.completed}`,
+          t('admin-stats-ended'),
+          `${format.number(completed + cancelled)}, ${format.percent(success)} ${t('admin-stats-completed')}`,
         ),
     timesText(texts, stats.total),
   ]
 }
 
 /** Within what time half of the orders and 95 of 100 were done; null if none was. */
-export function timesText({ service, format }: Texts, one: Performance): string | null {
+export function timesText({ format, t }: Texts, one: Performance): string | null {
   const { medianMs, p95Ms } = one
   if (medianMs === null || p95Ms === null) return null
-  return service.stats.times(format.took(medianMs), format.took(p95Ms))
+  return t('admin-stats-times', { half: format.took(medianMs), most: format.took(p95Ms) })
 }
 
 /** How the sales compare with those of as many days before; null if there is nothing to compare with. */
-function comparedText({ service, format }: Texts, stats: Statistics): string | null {
+function comparedText({ format, t }: Texts, stats: Statistics): string | null {
   const { total, salesBeforeMicros, days } = stats
   if (salesBeforeMicros <= 0) return null
   const change = (total.salesMicros - salesBeforeMicros) / salesBeforeMicros
-  const { more, less, moreThanDay, lessThanDay } = service.stats
-  const [higher, lower] = days.first === days.last ? [moreThanDay, lessThanDay] : [more, less]
-  return (change < 0 ? lower : higher)(format.percent(Math.abs(change)))
+
+  const share = { share: format.percent(Math.abs(change)) }
+  if (days.first === days.last)
+    return t(change < 0 ? 'admin-stats-less-than-day' : 'admin-stats-more-than-day', share)
+  return t(change < 0 ? 'admin-stats-less' : 'admin-stats-more', share)
 }
 
 function performances(
@@ -152,10 +167,10 @@ function name({ format }: Texts, title: string): string {
 }
 
 /** Such as `120.00 USD (+12.00 USD), 30 orders`. */
-export function salesText({ service, format }: Texts, one: Sales): string {
+export function salesText({ format, t }: Texts, one: Sales): string {
   const { salesMicros, profitMicros, completed } = one
   const earned = profitMicros === 0 ? '' : ` (${format.signedUsd(profitMicros)})`
-  return `${format.usd(salesMicros)}${earned}, ${service.stats.orders(completed)}`
+  return `${format.usd(salesMicros)}${earned}, ${t('admin-stats-orders', { count: completed })}`
 }
 
 function tally({ format }: Texts, { count, micros }: Tally): string {

@@ -3,8 +3,8 @@ import type { Duplicate } from '../../../domain/stock/numbered-code.ts'
 import type { CodesPreview, OddLine } from '../../../domain/stock/preview.ts'
 import type { UnsoldCode } from '../../../domain/stock/removal.ts'
 import type { StockLevel } from '../../../domain/stock/stock.ts'
-import { bold, clip, code, type Html, html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 import { pageTitle } from '../page-title.ts'
 
 const MAX_DUPLICATES_SHOWN = 20
@@ -21,15 +21,15 @@ export function levelsView(
   { page, isEmpty, lowStock }: { page: number; isEmpty: boolean; lowStock: number },
   byCommand: readonly StockLevel[],
 ): Html {
-  const { stock } = texts.service
+  const { t } = texts
   return lines(
-    pageTitle(texts, stock.title, page),
+    pageTitle(texts, t('admin-stock-title'), page),
     '',
-    isEmpty ? stock.none : stock.choose,
-    html`<i>${lowStock === 0 ? stock.neverAlerts : stock.alertsBelow(lowStock)}</i>`,
+    isEmpty ? t('admin-stock-none') : t('admin-stock-choose'),
+    html`<i>${lowStock === 0 ? t('admin-stock-never-alerts') : t('admin-stock-alerts-below', { count: lowStock })}</i>`,
     ...byCommand.map(
       ({ pid, available }) =>
-        html`${code(`/stock ${pid}`)} (${stock.inStock(texts.format.number(available))})`,
+        html`${code(`/stock ${pid}`)} (${t('admin-stock-in-stock', { count: texts.format.number(available) })})`,
     ),
   )
 }
@@ -40,12 +40,12 @@ export function levelRow({ format }: Texts, { available, name, pid }: StockLevel
 }
 
 export function askForCodesView(texts: Texts, level: StockLevel): Html {
-  const { stock } = texts.service
+  const { t } = texts
   return lines(
     bold(`🎟 ${clip(level.name, 128)}`),
     html`${pidOf(texts, level)}: ${levelText(texts, level)}`,
     '',
-    stock.ask,
+    t('admin-stock-ask'),
   )
 }
 
@@ -56,23 +56,26 @@ export function codesPreviewView(
   preview: Preview,
   deleted: boolean,
 ): Html {
-  const { stock } = texts.service
+  const { t } = texts
   const { fresh, duplicates } = preview
   return lines(
-    bold(fresh === 0 ? stock.nothingNew : stock.confirm(fresh)),
+    bold(fresh === 0 ? t('admin-stock-nothing-new') : t('admin-stock-confirm', { count: fresh })),
     productLine(texts, level),
     '',
     ...(fresh === 0 ? [] : described(texts, preview)),
     ...notAdded(texts, duplicates),
     '',
-    deleted ? stock.deleted : stock.notDeleted,
-    fresh === 0 ? null : html`<i>${stock.waits}</i>`,
+    deleted ? t('admin-stock-deleted') : t('admin-stock-not-deleted'),
+    fresh === 0 ? null : html`<i>${t('admin-stock-waits')}</i>`,
   )
 }
 
-export function askCodesCostView({ service, format }: Texts): Html {
-  const { stock } = service
-  return lines(bold(stock.askCost), '', stock.aboutCost(format.apart(code('3.50'))))
+export function askCodesCostView({ format, t }: Texts): Html {
+  return lines(
+    bold(t('admin-stock-ask-cost')),
+    '',
+    t('admin-stock-about-cost', { example: format.apart(code('3.50')) }),
+  )
 }
 
 /** The question whether to add a batch, once it is known what its codes cost. */
@@ -81,18 +84,18 @@ export function costedBatchView(
   level: StockLevel,
   { codes, costMicros }: Pick<StockBatch, 'codes' | 'costMicros'>,
 ): Html {
-  const { service, format } = texts
+  const { format, t } = texts
   return lines(
-    bold(service.stock.confirm(codes)),
+    bold(t('admin-stock-confirm', { count: codes })),
     productLine(texts, level),
     '',
-    costMicros === null ? null : service.stock.eachCost(format.usd(costMicros)),
-    html`<i>${service.stock.waits}</i>`,
+    costMicros === null ? null : t('admin-stock-each-cost', { cost: format.usd(costMicros) }),
+    html`<i>${t('admin-stock-waits')}</i>`,
   )
 }
 
-export function droppedView({ service }: Texts): Html {
-  return lines(bold(service.stock.dropped), service.stock.forgotten)
+export function droppedView({ t }: Texts): Html {
+  return lines(bold(t('admin-stock-dropped')), t('admin-stock-forgotten'))
 }
 
 export function codesAddedView(
@@ -101,11 +104,13 @@ export function codesAddedView(
   { unsold, taken }: BatchCounts,
   known: Duplicate[],
 ): Html {
-  const { stock } = texts.service
+  const { t } = texts
   const pid = pidOf(texts, level)
   return lines(
-    unsold + taken === 0 ? stock.noneLeft(pid) : bold(stock.added(unsold + taken, pid)),
-    stock.now(levelText(texts, level)),
+    unsold + taken === 0
+      ? t('admin-stock-none-left', { pid })
+      : bold(t('admin-stock-added', { count: unsold + taken, pid })),
+    t('admin-stock-now', { level: levelText(texts, level) }),
     ...notAdded(texts, known),
   )
 }
@@ -114,11 +119,11 @@ export function askUndoView(
   texts: Texts,
   { pid, unsold, taken }: BatchCounts & { pid: string },
 ): Html {
-  const { stock } = texts.service
+  const { t } = texts
   return lines(
-    bold(stock.askUndo(unsold)),
-    stock.aboutUndo(pidOf(texts, { pid })),
-    taken > 0 ? stock.stayTaken(taken) : null,
+    bold(t('admin-stock-ask-undo', { count: unsold })),
+    t('admin-stock-about-undo', { pid: pidOf(texts, { pid }) }),
+    taken > 0 ? t('admin-stock-stay-taken', { count: taken }) : null,
   )
 }
 
@@ -127,12 +132,14 @@ export function undoneView(
   level: StockLevel,
   { removed, taken }: { removed: number; taken: number },
 ): Html {
-  const { stock } = texts.service
+  const { t } = texts
   const pid = pidOf(texts, level)
   return lines(
-    removed === 0 ? stock.noneUndone(pid) : bold(stock.undone(removed, pid)),
-    taken > 0 ? stock.stayTaken(taken) : null,
-    stock.now(levelText(texts, level)),
+    removed === 0
+      ? t('admin-stock-none-undone', { pid })
+      : bold(t('admin-stock-undone', { count: removed, pid })),
+    taken > 0 ? t('admin-stock-stay-taken', { count: taken }) : null,
+    t('admin-stock-now', { level: levelText(texts, level) }),
   )
 }
 
@@ -141,12 +148,12 @@ export function unsoldCodesView(
   level: StockLevel,
   { page, isEmpty }: { page: number; isEmpty: boolean },
 ): Html {
-  const { stock } = texts.service
+  const { t } = texts
   return lines(
-    pageTitle(texts, stock.codesTitle, page),
+    pageTitle(texts, t('admin-stock-codes-title'), page),
     productLine(texts, level),
     '',
-    isEmpty ? stock.noUnsold : stock.chooseCode,
+    isEmpty ? t('admin-stock-no-unsold') : t('admin-stock-choose-code'),
   )
 }
 
@@ -155,68 +162,71 @@ export function unsoldCodeRow({ format }: Texts, { id, masked, addedAt }: Unsold
 }
 
 export function askRemoveView(texts: Texts, { id, pid, masked, addedAt }: UnsoldCode): Html {
-  const { service, format } = texts
-  const { stock } = service
+  const { format, t } = texts
+
   return lines(
-    bold(stock.askRemove),
+    bold(t('admin-stock-ask-remove')),
     '',
-    stock.ofProduct(format.apart(code(`#${id}`)), pidOf(texts, { pid })),
-    format.field(stock.code, code(masked)),
-    format.field(stock.addedAt, format.time(addedAt)),
+    t('admin-stock-of-product', { id: format.apart(code(`#${id}`)), pid: pidOf(texts, { pid }) }),
+    format.field(t('admin-stock-code'), code(masked)),
+    format.field(t('admin-stock-added-at'), format.time(addedAt)),
     '',
-    stock.aboutRemove,
+    t('admin-stock-about-remove'),
   )
 }
 
 /** Describes what was read: the first and last code, masked, and lines that may not be codes. */
 function described(texts: Texts, preview: Preview): Line[] {
-  const { service, format } = texts
-  const { stock } = service
+  const { format, t } = texts
+
   const { count, first, last, shortest, longest, withSpaces, unlike } = preview
   const size =
     shortest === longest
-      ? stock.characters(shortest)
-      : stock.charactersFrom(format.number(shortest), longest)
+      ? t('admin-stock-characters', { count: shortest })
+      : t('admin-stock-characters-from', { least: format.number(shortest), most: longest })
   const firstCode = format.apart(code(first.masked))
   const codes =
     count === 1
-      ? html`${stock.code}  ${firstCode}, ${size}`
-      : html`${stock.first}  ${firstCode} · ${stock.last}  ${format.apart(code(last.masked))} · ${size}`
+      ? html`${t('admin-stock-code')}  ${firstCode}, ${size}`
+      : html`${t('admin-stock-first')}  ${firstCode} · ${t('admin-stock-last')}  ${format.apart(code(last.masked))} · ${size}`
   return [
     codes,
-    ...oddLines(texts, withSpaces, stock.withSpaces),
-    ...oddLines(texts, unlike, stock.unlike),
+    ...oddLines(texts, withSpaces, (count) => t('admin-stock-with-spaces', { count })),
+    ...oddLines(texts, unlike, (count) => t('admin-stock-unlike', { count })),
   ]
 }
 
 function oddLines(texts: Texts, found: OddLine[], say: (count: number) => string): Line[] {
   if (found.length === 0) return []
-  const { service, format } = texts
-  const { stock } = service
+  const { format, t } = texts
+
   return [
     say(found.length),
     ...found.slice(0, MAX_ODD_SHOWN).map(({ line, masked, length }) => {
       const shown = format.apart(code(masked))
-      return html`• ${stock.line(format.number(line))}: ${shown}, ${stock.characters(length)}`
+      return html`• ${t('admin-stock-line', { number: format.number(line) })}: ${shown}, ${t('admin-stock-characters', { count: length })}`
     }),
     ...moreLine(texts, found.length - MAX_ODD_SHOWN),
   ]
 }
 
-function moreLine({ common, format }: Texts, more: number): Line[] {
-  return more > 0 ? [common.andMore(format.number(more))] : []
+function moreLine({ format, t }: Texts, more: number): Line[] {
+  return more > 0 ? [t('common-and-more', { count: format.number(more) })] : []
 }
 
 export function notAdded(texts: Texts, duplicates: Duplicate[]): Line[] {
   if (duplicates.length === 0) return []
-  const { service, format } = texts
-  const { stock } = service
+  const { format, t } = texts
+
   return [
     '',
-    stock.duplicates(format.number(duplicates.length)),
+    t('admin-stock-duplicates', { count: format.number(duplicates.length) }),
     ...duplicates.slice(0, MAX_DUPLICATES_SHOWN).map(({ line, starts, sameAs }) => {
-      const why = sameAs === null ? stock.inStockAlready : stock.sameAs(format.number(sameAs))
-      return `• ${stock.line(format.number(line))}: ${format.apart(`${starts}…`)} (${why})`
+      const why =
+        sameAs === null
+          ? t('admin-stock-in-stock-already')
+          : t('admin-stock-same-as', { line: format.number(sameAs) })
+      return `• ${t('admin-stock-line', { number: format.number(line) })}: ${format.apart(`${starts}…`)} (${why})`
     }),
     ...moreLine(texts, duplicates.length - MAX_DUPLICATES_SHOWN),
   ]
@@ -227,8 +237,8 @@ function productLine(texts: Texts, level: StockLevel): Html {
   return html`${name} (${pidOf(texts, level)}): ${levelText(texts, level)}`
 }
 
-function levelText({ service, format }: Texts, { available }: StockLevel): string {
-  return service.stock.inStock(format.number(available))
+function levelText({ format, t }: Texts, { available }: StockLevel): string {
+  return t('admin-stock-in-stock', { count: format.number(available) })
 }
 
 function pidOf({ format }: Texts, { pid }: { pid: string }): Html {

@@ -1,6 +1,6 @@
 import type { StuckItem } from '../../../domain/reports/stuck.ts'
-import { bold, clip, code, type Html, html, lines, untappable } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, clip, code, type Html, html, lines, untappable } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 
 const MARKS: Record<StuckItem['why'], string> = {
   unknown: '❓',
@@ -10,11 +10,11 @@ const MARKS: Record<StuckItem['why'], string> = {
 }
 
 export function stuckView(texts: Texts, shown: readonly StuckItem[], now: Date): Html {
-  const { stuck } = texts.service
+  const { t } = texts
   return lines(
-    bold(stuck.title),
+    bold(t('admin-stuck-title')),
     '',
-    shown.length > 0 ? stuck.choose : stuck.none,
+    shown.length > 0 ? t('admin-stuck-choose') : t('admin-stuck-none'),
     ...shown.flatMap((item) => ['', itemView(texts, item, now)]),
   )
 }
@@ -24,8 +24,7 @@ export function stuckRow(item: StuckItem): string {
   return `${MARKS[why]} ${clip(what, 24)} · ${player === '' ? id.slice(-6) : clip(player, 20)}`
 }
 
-function itemView({ service, format }: Texts, item: StuckItem, now: Date): Html {
-  const { stuck } = service
+function itemView({ format, t }: Texts, item: StuckItem, now: Date): Html {
   const { id, what, player, holderName, createdAt, supplier, why, reason, attempts, nextAt } = item
   const name = format.apart(html`${code(id)} ${clip(what, 40)}`)
   const whose = [
@@ -34,13 +33,13 @@ function itemView({ service, format }: Texts, item: StuckItem, now: Date): Html 
   ]
   const because = reason ? html` (${clip(reason, 120)})` : ''
   return lines(
-    html`${name} · ${format.ago(createdAt, now)} · ${supplier || stuck.noSupplier}`,
+    html`${name} · ${format.ago(createdAt, now)} · ${supplier || t('admin-stuck-no-supplier')}`,
     ...(whose.length === 0
       ? []
       : [format.apart(whose.reduce((one, two) => html`${one} · ${two}`))]),
-    html`${MARKS[why]} ${stuck.why[why]}${because}`,
+    html`${MARKS[why]} ${t(`admin-stuck-why-${why}`)}${because}`,
     nextAt && why !== 'person'
-      ? html`<i>${stuck.attempts(attempts)} · ${format.field(stuck.next, format.time(nextAt))}</i>`
+      ? html`<i>${t('admin-stuck-attempts', { count: attempts })} · ${format.field(t('admin-stuck-next'), format.time(nextAt))}</i>`
       : null,
   )
 }

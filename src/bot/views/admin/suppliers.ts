@@ -3,8 +3,8 @@ import {
   breakerPosition,
   type SupplierOverview,
 } from '../../../domain/reports/suppliers.ts'
-import { bold, clip, type Html, html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, clip, type Html, html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 import { holderLine } from '../notices.ts'
 
 export function suppliersView(
@@ -12,39 +12,43 @@ export function suppliersView(
   overview: readonly SupplierOverview[],
   now: Date,
 ): Html {
-  const { suppliers } = texts.service
+  const { t } = texts
   return lines(
-    bold(suppliers.title),
+    bold(t('admin-suppliers-title')),
     ...overview.flatMap((supplier) => ['', supplierView(texts, supplier, now)]),
   )
 }
 
 function supplierView(texts: Texts, supplier: SupplierOverview, now: Date): Html {
-  const { service, format } = texts
-  const { suppliers } = service
+  const { format, t } = texts
+
   const { name, kind, breakers, openOrders } = supplier
   const troubled = breakers.filter((one) => breakerPosition(one, now) !== 'closed')
-  const light = kind === null ? '  🔴' : troubled.length === 0 ? `  🟢 ${suppliers.works}` : ''
+  const light =
+    kind === null ? '  🔴' : troubled.length === 0 ? `  🟢 ${t('admin-suppliers-works')}` : ''
   return lines(
-    html`${format.apart(bold(name))} (${kind ?? suppliers.notSetUp})${light}`,
+    html`${format.apart(bold(name))} (${kind ?? t('admin-suppliers-not-set-up')})${light}`,
     ...troubled.map((one) => breakerView(texts, one, now)),
     ...balanceLines(texts, supplier, now),
     listLine(texts, supplier),
-    format.field(suppliers.openOrders, openOrders),
-    format.field(suppliers.lastDay, lastDay(texts, supplier)),
+    format.field(t('admin-suppliers-open-orders'), openOrders),
+    format.field(t('admin-suppliers-last-day'), lastDay(texts, supplier)),
   )
 }
 
 /** A breaker that is not closed, and what failed. */
 function breakerView(texts: Texts, state: BreakerView, now: Date): Html {
-  const { service, notices, format } = texts
-  const { suppliers } = service
+  const { format, t } = texts
+
   const { what, openUntil, holder, failure, failedAt } = state
   const when = failedAt ? ` (${format.ago(failedAt, now)})` : ''
   return lines(
     openUntil && breakerPosition(state, now) === 'open'
-      ? suppliers.stopped(notices.calls[what], format.duration(untilMs(openUntil, now)))
-      : suppliers.trying(notices.calls[what]),
+      ? t('admin-suppliers-stopped', {
+          calls: t(`notices-calls-${what}`),
+          time: format.duration(untilMs(openUntil, now)),
+        })
+      : t('admin-suppliers-trying', { calls: t(`notices-calls-${what}`) }),
     holderLine(texts, holder),
     failure ? html`<i>${clip(failure, 150)}${when}</i>` : null,
   )
@@ -55,32 +59,34 @@ function untilMs(at: Date, now: Date): number {
   return Math.ceil((at.getTime() - now.getTime()) / 1000) * 1000
 }
 
-function balanceLines({ service, format }: Texts, { state }: SupplierOverview, now: Date) {
-  const { suppliers } = service
+function balanceLines({ format, t }: Texts, { state }: SupplierOverview, now: Date) {
   const isKnown = state?.balanceMicros != null && state.balanceAt
   return [
     isKnown
       ? format.field(
-          suppliers.balance,
+          t('admin-suppliers-balance'),
           html`${format.usd(state.balanceMicros ?? 0)}, ${format.ago(state.balanceAt ?? now, now)}`,
         )
       : null,
     state?.balanceProblem
-      ? html`${format.field(suppliers.balance, suppliers.balanceUnknown)}: ${clip(state.balanceProblem, 150)}`
+      ? html`${format.field(t('admin-suppliers-balance'), t('admin-suppliers-balance-unknown'))}: ${clip(state.balanceProblem, 150)}`
       : null,
   ]
 }
 
-function listLine({ service, format }: Texts, { state }: SupplierOverview): Html | null {
+function listLine({ format, t }: Texts, { state }: SupplierOverview): Html | null {
   if (!state?.listProblem) return null
-  return format.field(service.priceLists.problem, clip(state.listProblem, 150))
+  return format.field(t('admin-price-lists-problem'), clip(state.listProblem, 150))
 }
 
-function lastDay({ service, format }: Texts, { lastDay }: SupplierOverview): string {
-  const { suppliers } = service
-  if (!lastDay) return suppliers.noCalls
+function lastDay({ format, t }: Texts, { lastDay }: SupplierOverview): string {
+  if (!lastDay) return t('admin-suppliers-no-calls')
   const { calls, faults, meanMs } = lastDay
-  const parts = [suppliers.calls(calls), suppliers.faults(format.number(faults))]
-  if (meanMs !== null) parts.push(suppliers.mean(format.number(Math.round(meanMs))))
+  const parts = [
+    t('admin-suppliers-calls', { count: calls }),
+    t('admin-suppliers-faults', { count: format.number(faults) }),
+  ]
+  if (meanMs !== null)
+    parts.push(t('admin-suppliers-mean', { ms: format.number(Math.round(meanMs)) }))
   return format.list(parts, 'plain')
 }

@@ -1,65 +1,85 @@
 import type { Settings } from '../../../domain/service/settings.ts'
-import { bold, code, type Html, html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, code, type Html, html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
+import type { KeyOf } from '../../../locales/translate.ts'
 
-type SwitchName = keyof Texts['service']['switches']['names']
+type SwitchName = KeyOf<'admin-switches-names-'>
 
 /** @param apiUrl where the service is; null if that is not known */
 export function switchesView(texts: Texts, settings: Settings, apiUrl: string | null): Html {
-  const { switches } = texts.service
+  const { t } = texts
   const { maintenance, apiOrders, shop, requireAllowlist, eligibility, statusPage } = settings
-  const { names, effect } = switches
-  const position = (on: boolean) => (on ? switches.on : switches.off)
+
+  const position = (on: boolean) => (on ? t('admin-switches-on') : t('admin-switches-off'))
   const row = (name: string, value: string) => texts.format.field(name, html`${value}`)
   return lines(
-    bold(switches.title),
+    bold(t('admin-switches-title')),
     '',
-    row(names.maintenance, maintenance ? `🔴 ${effect.maintenance}` : switches.off),
-    row(names.apiorders, apiOrders ? switches.on : `🔴 ${effect.apiorders}`),
-    row(names.shop, shop ? switches.on : `🔴 ${effect.shop}`),
-    row(names.allowlist, position(requireAllowlist)),
-    row(names.statuspage, position(statusPage)),
+    row(
+      t('admin-switches-names-maintenance'),
+      maintenance ? `🔴 ${t('admin-switches-effect-maintenance')}` : t('admin-switches-off'),
+    ),
+    row(
+      t('admin-switches-names-apiorders'),
+      apiOrders ? t('admin-switches-on') : `🔴 ${t('admin-switches-effect-apiorders')}`,
+    ),
+    row(
+      t('admin-switches-names-shop'),
+      shop ? t('admin-switches-on') : `🔴 ${t('admin-switches-effect-shop')}`,
+    ),
+    row(t('admin-switches-names-allowlist'), position(requireAllowlist)),
+    row(t('admin-switches-names-statuspage'), position(statusPage)),
     statusPage && apiUrl !== null ? texts.format.apart(`${apiUrl}/status`) : null,
-    row(names.eligibility, `${position(eligibility.on)} (${rulesText(texts, eligibility)})`),
+    row(
+      t('admin-switches-names-eligibility'),
+      `${position(eligibility.on)} (${rulesText(texts, eligibility)})`,
+    ),
   )
 }
 
 /** What happens if the switch is turned to the position that locks people out. */
-export function confirmSwitchView(
-  { service }: Texts,
-  name: keyof Texts['service']['switches']['confirm'],
-): Html {
-  const { confirm, about } = service.switches
-  return lines(bold(confirm[name]), '', about[name])
+export function confirmSwitchView({ t }: Texts, name: KeyOf<'admin-switches-confirm-'>): Html {
+  return lines(bold(t(`admin-switches-confirm-${name}`)), '', t(`admin-switches-about-${name}`))
 }
 
 /** The button that confirms, with the switch's own emoji. */
-export function yesLabel({ service }: Texts, name: SwitchName, to: 'on' | 'off'): string {
-  const { names, yes } = service.switches
-  return `${names[name].split(' ')[0]} ${yes[to]}`
+export function yesLabel({ t }: Texts, name: SwitchName, to: 'on' | 'off'): string {
+  return `${t(`admin-switches-names-${name}`).split(' ')[0]} ${t(`admin-switches-yes-${to}`)}`
 }
 
-export function askRulesView({ service, format }: Texts): Html {
-  const { switches } = service
+export function askRulesView({ format, t }: Texts): Html {
   const [both, none] = [format.apart(code('50 7d')), format.apart(code('0 0d'))]
-  return lines(bold(switches.askRules), '', switches.aboutRules(both, none))
+  return lines(
+    bold(t('admin-switches-ask-rules')),
+    '',
+    t('admin-switches-about-rules', { both, none }),
+  )
 }
 
 export function confirmRulesView(texts: Texts, eligibility: Settings['eligibility']): Html {
-  const { switches } = texts.service
+  const { t } = texts
   const rules = rulesText(texts, eligibility)
-  return lines(bold(switches.confirmRules), '', switches.aboutNewRules(rules))
+  return lines(
+    bold(t('admin-switches-confirm-rules')),
+    '',
+    t('admin-switches-about-new-rules', { rules }),
+  )
 }
 
 export function rulesNowText(texts: Texts, eligibility: Settings['eligibility']): string {
-  const { rulesOn, rulesOff } = texts.service.switches
+  const { t } = texts
   const rules = rulesText(texts, eligibility)
-  return eligibility.on ? rulesOn(rules) : rulesOff(rules)
+  return eligibility.on
+    ? t('admin-switches-rules-on', { rules })
+    : t('admin-switches-rules-off', { rules })
 }
 
 function rulesText(
-  { service, format }: Texts,
+  { format, t }: Texts,
   { minDepositedMicros, minAgeMs }: Settings['eligibility'],
 ): string {
-  return service.switches.rules(format.usd(minDepositedMicros), format.duration(minAgeMs))
+  return t('admin-switches-rules', {
+    amount: format.usd(minDepositedMicros),
+    age: format.duration(minAgeMs),
+  })
 }

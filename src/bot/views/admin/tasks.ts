@@ -1,8 +1,8 @@
 import type { TaskWithOrder } from '../../../domain/orders/manual-tasks.ts'
 import type { OrderRow } from '../../../domain/orders/orders.ts'
 import type { Holder } from '../../../domain/reports/order.ts'
-import { bold, clip, code, type Html, html, lines, untappable } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, clip, code, type Html, html, lines, untappable } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 
 type Card = {
   order: OrderRow
@@ -18,26 +18,30 @@ type Card = {
 
 /** An order that a person fulfils. */
 export function taskView(texts: Texts, card: Card): Html {
-  const { service, orders, format } = texts
+  const { format, t } = texts
   const { order, fields, task, takenBy, holder, mine, reminder } = card
-  const { tasks } = service
+
   const count = order.quantity > 1 ? ` × ${format.number(order.quantity)}` : ''
-  const title = reminder ? tasks.stillToDo : tasks.title
+  const title = reminder ? t('admin-tasks-still-to-do') : t('admin-tasks-title')
   return lines(
-    bold(task ? title : tasks.ended(orders.status[order.status])),
+    bold(task ? title : t('admin-tasks-ended', { status: t(`orders-status-${order.status}`) })),
     '',
     html`${format.apart(bold(clip(order.packName, 128)))}${count}`,
     ...fields.map(({ label, value }) => format.field(label, code(clip(value, 64)))),
     order.supplierRef && order.supplierRef !== order.packName
-      ? format.field(tasks.item, code(clip(order.supplierRef, 128)))
+      ? format.field(t('admin-tasks-item'), code(clip(order.supplierRef, 128)))
       : null,
     '',
-    format.field(tasks.order, code(order.id)),
-    format.field(tasks.paid, format.usd(order.amountMicros)),
-    format.field(tasks.by, untappable(clip(holder.name, 64))),
-    format.field(tasks.placed, format.time(order.createdAt)),
-    takenBy === null ? null : format.field(tasks.takenBy, mine ? tasks.you : clip(takenBy, 64)),
-    takenBy !== null && task?.takenAt ? format.field(tasks.since, format.time(task.takenAt)) : null,
+    format.field(t('admin-tasks-order'), code(order.id)),
+    format.field(t('admin-tasks-paid'), format.usd(order.amountMicros)),
+    format.field(t('admin-tasks-by'), untappable(clip(holder.name, 64))),
+    format.field(t('admin-tasks-placed'), format.time(order.createdAt)),
+    takenBy === null
+      ? null
+      : format.field(t('admin-tasks-taken-by'), mine ? t('admin-tasks-you') : clip(takenBy, 64)),
+    takenBy !== null && task?.takenAt
+      ? format.field(t('admin-tasks-since'), format.time(task.takenAt))
+      : null,
   )
 }
 
@@ -52,38 +56,40 @@ export function taskRow({ format }: Texts, { task, order }: TaskWithOrder, now: 
 }
 
 export function confirmDoneView(texts: Texts, order: OrderRow, takenByOther: boolean): Html {
-  const { service, format } = texts
-  const { tasks } = service
+  const { format, t } = texts
+
   const { packName, id, amountMicros } = order
   const [pack, amount] = [format.apart(clip(packName, 128)), format.usd(amountMicros)]
   return lines(
-    bold(tasks.confirmDone),
+    bold(t('admin-tasks-confirm-done')),
     '',
-    tasks.aboutDone(pack, format.apart(code(id)), amount),
-    takenByOther ? tasks.takenByOther : null,
+    t('admin-tasks-about-done', { pack, id: format.apart(code(id)), amount }),
+    takenByOther ? t('admin-tasks-taken-by-other') : null,
   )
 }
 
 export function confirmFailedView(texts: Texts, order: OrderRow, takenByOther: boolean): Html {
-  const { service, format } = texts
-  const { tasks } = service
+  const { format, t } = texts
+
   return lines(
-    bold(tasks.confirmFailed),
+    bold(t('admin-tasks-confirm-failed')),
     '',
-    tasks.aboutFailed(format.apart(code(order.id)), format.usd(order.amountMicros)),
-    takenByOther ? tasks.takenByOther : null,
+    t('admin-tasks-about-failed', {
+      id: format.apart(code(order.id)),
+      amount: format.usd(order.amountMicros),
+    }),
+    takenByOther ? t('admin-tasks-taken-by-other') : null,
     '',
-    tasks.whyNot(format.apart(code('error'))),
+    t('admin-tasks-why-not', { error: format.apart(code('error')) }),
   )
 }
 
 /** Asks for the codes of an order. */
-export function askForDeliveryView({ service, format }: Texts, order: OrderRow): Html {
-  const { delivery } = service
+export function askForDeliveryView({ format, t }: Texts, order: OrderRow): Html {
   const pack = format.apart(clip(order.packName, 128))
   return lines(
-    bold(delivery.ask(order.quantity)),
+    bold(t('admin-delivery-ask', { count: order.quantity })),
     '',
-    delivery.about(pack, format.apart(code(order.id))),
+    t('admin-delivery-about', { pack, id: format.apart(code(order.id)) }),
   )
 }

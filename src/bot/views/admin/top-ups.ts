@@ -1,58 +1,72 @@
 import type { TopUpChanges } from '../../../domain/approvals/decisions.ts'
 import { withTopUps } from '../../../domain/approvals/decisions.ts'
 import type { Settings } from '../../../domain/service/settings.ts'
-import { bold, code, type Html, html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, code, type Html, html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
+import type { KeyOf } from '../../../locales/translate.ts'
 import { transferLines } from './transfers.ts'
 
-export type AskedFor = keyof Texts['service']['topUps']['ask']
+export type AskedFor = KeyOf<'admin-top-ups-ask-'>
 
 /**
  * The settings of top-ups.
  * @param takesCrypto whether there is a token for Crypto Pay.
  */
 export function topUpSettingsView(texts: Texts, settings: Settings, takesCrypto: boolean): Html {
-  const { service, format } = texts
-  const { topUps, switches, transfers } = service
+  const { format, t } = texts
+
   const { topUps: limits, stars } = settings
   const { minMicros, maxMicros, maxOpen } = limits
-  const offered = (on: boolean) => (on ? topUps.offered : topUps.notOffered)
+  const offered = (on: boolean) =>
+    on ? t('admin-top-ups-offered') : t('admin-top-ups-not-offered')
   return lines(
-    bold(topUps.title),
+    bold(t('admin-top-ups-title')),
     '',
     format.field(
-      topUps.amount,
-      html`${topUps.range(format.usd(minMicros), format.usd(maxMicros))}`,
+      t('admin-top-ups-amount'),
+      html`${t('admin-top-ups-range', { least: format.usd(minMicros), most: format.usd(maxMicros) })}`,
     ),
-    format.field(topUps.openAtOnce, html`${topUps.perAccount(format.number(maxOpen))}`),
+    format.field(
+      t('admin-top-ups-open-at-once'),
+      html`${t('admin-top-ups-per-account', { count: format.number(maxOpen) })}`,
+    ),
     '',
-    bold(transfers.heading),
+    bold(t('admin-transfers-heading')),
     ...transferLines(texts, settings.transfers.methods),
     '',
-    html`${bold(switches.names.stars)}  ${offered(stars.on)}`,
-    topUps.perUsd(format.number(stars.starsPerUsd)),
+    html`${bold(t('admin-switches-names-stars'))}  ${offered(stars.on)}`,
+    t('admin-top-ups-per-usd', { stars: format.number(stars.starsPerUsd) }),
     takesCrypto ? '' : null,
-    takesCrypto ? html`${bold(switches.names.crypto)}  ${offered(settings.cryptoPay.on)}` : null,
+    takesCrypto
+      ? html`${bold(t('admin-switches-names-crypto'))}  ${offered(settings.cryptoPay.on)}`
+      : null,
   )
 }
 
 /** What a typed text changes, before and after. */
 export function confirmTopUpsView(texts: Texts, before: Settings, changes: TopUpChanges): Html {
-  const { service, format } = texts
-  const { topUps: words, switches } = service
+  const { format, t } = texts
+
   const after = withTopUps(before, changes)
   const range = ({ topUps: { minMicros, maxMicros } }: Settings) =>
-    words.range(format.usd(minMicros), format.usd(maxMicros))
-  const offered = (on: boolean) => (on ? words.offered : words.notOffered)
+    t('admin-top-ups-range', { least: format.usd(minMicros), most: format.usd(maxMicros) })
+  const offered = (on: boolean) =>
+    on ? t('admin-top-ups-offered') : t('admin-top-ups-not-offered')
   const rows: [name: string, said: (settings: Settings) => string][] = [
-    [words.amount, range],
-    [words.openAtOnce, ({ topUps }) => words.perAccount(format.number(topUps.maxOpen))],
-    [switches.names.stars, ({ stars }) => words.perUsd(format.number(stars.starsPerUsd))],
-    [switches.names.stars, ({ stars }) => offered(stars.on)],
-    [switches.names.crypto, ({ cryptoPay }) => offered(cryptoPay.on)],
+    [t('admin-top-ups-amount'), range],
+    [
+      t('admin-top-ups-open-at-once'),
+      ({ topUps }) => t('admin-top-ups-per-account', { count: format.number(topUps.maxOpen) }),
+    ],
+    [
+      t('admin-switches-names-stars'),
+      ({ stars }) => t('admin-top-ups-per-usd', { stars: format.number(stars.starsPerUsd) }),
+    ],
+    [t('admin-switches-names-stars'), ({ stars }) => offered(stars.on)],
+    [t('admin-switches-names-crypto'), ({ cryptoPay }) => offered(cryptoPay.on)],
   ]
   return lines(
-    bold(words.confirm),
+    bold(t('admin-top-ups-confirm')),
     '',
     ...rows.flatMap(([name, said]) =>
       said(before) === said(after)
@@ -62,15 +76,14 @@ export function confirmTopUpsView(texts: Texts, before: Settings, changes: TopUp
   )
 }
 
-export function askForTopUpsView({ service, format }: Texts, what: AskedFor): Html {
-  const { ask } = service.topUps
+export function askForTopUpsView({ format, t }: Texts, what: AskedFor): Html {
   const example = (text: string) => format.apart(code(text))
   switch (what) {
     case 'amounts':
-      return ask.amounts(example('1 1000'))
+      return t('admin-top-ups-ask-amounts', { example: example('1 1000') })
     case 'open':
-      return ask.open(example('3'))
+      return t('admin-top-ups-ask-open', { example: example('3') })
     case 'rate':
-      return ask.rate(example('50'))
+      return t('admin-top-ups-ask-rate', { example: example('50') })
   }
 }

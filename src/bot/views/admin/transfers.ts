@@ -1,10 +1,11 @@
 import { unitsFor } from '../../../domain/deposits/terms.ts'
 import { type Transfer, USD } from '../../../domain/service/transfer.ts'
-import { bold, clip, code, type Html, html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
+import type { KeyOf } from '../../../locales/translate.ts'
 import { feeField } from '../holder/deposits.ts'
 
-export type TransferPart = keyof Texts['service']['transfers']['edit']
+export type TransferPart = KeyOf<'admin-transfers-edit-'>
 
 /** The amount in the wallet by which a change of the terms is shown. */
 const EXAMPLE_MICROS = 10_000_000
@@ -17,12 +18,11 @@ export function transferRow({ format }: Texts, { name, on, currency }: Transfer)
 }
 
 /** All of them, a line each. */
-export function transferLines({ service, format }: Texts, transfers: readonly Transfer[]): Html[] {
-  const { topUps, transfers: words } = service
-  if (transfers.length === 0) return [html`${words.none}`]
+export function transferLines({ format, t }: Texts, transfers: readonly Transfer[]): Html[] {
+  if (transfers.length === 0) return [html`${t('admin-transfers-none')}`]
   return transfers.map(({ name, on, currency, rateMicros }) => {
     const rate = currency === USD ? USD : format.rate(rateMicros, currency)
-    return html`${format.apart(name)} · ${rate} · ${on ? topUps.offered : topUps.notOffered}`
+    return html`${format.apart(name)} · ${rate} · ${on ? t('admin-top-ups-offered') : t('admin-top-ups-not-offered')}`
   })
 }
 
@@ -31,50 +31,58 @@ export function transferView(
   transfer: Transfer,
   { topUps, now }: { topUps: { minMicros: number; maxMicros: number }; now: Date },
 ): Html {
-  const { service, format } = texts
-  const { transfers: words, topUps: general } = service
+  const { format, t } = texts
+
   const { name, on, instructions, currency, rateMicros, ratedMs, feeBp } = transfer
   const { minMicros, maxMicros } = transfer
   const [least, largest] = [minMicros ?? topUps.minMicros, maxMicros ?? topUps.maxMicros]
-  const range = general.range(format.usd(least), format.usd(largest))
+  const range = t('admin-top-ups-range', { least: format.usd(least), most: format.usd(largest) })
   const rate =
     ratedMs === null
       ? USD
-      : words.rateSet(format.rate(rateMicros, currency), format.ago(new Date(ratedMs), now))
+      : t('admin-transfers-rate-set', {
+          rate: format.rate(rateMicros, currency),
+          ago: format.ago(new Date(ratedMs), now),
+        })
   const isOwn = minMicros !== null || maxMicros !== null
   return lines(
-    html`🏦 ${bold(format.apart(name))}  ${on ? general.offered : general.notOffered}`,
+    html`🏦 ${bold(format.apart(name))}  ${on ? t('admin-top-ups-offered') : t('admin-top-ups-not-offered')}`,
     '',
-    format.field(words.rate, rate),
-    feeField(texts, feeBp) ?? format.field(words.fee, words.noFee),
-    format.field(general.amount, isOwn ? range : words.amountsOfAll(range)),
+    format.field(t('admin-transfers-rate'), rate),
+    feeField(texts, feeBp) ?? format.field(t('admin-transfers-fee'), t('admin-transfers-no-fee')),
+    format.field(
+      t('admin-top-ups-amount'),
+      isOwn ? range : t('admin-transfers-amounts-of-all', { range }),
+    ),
     '',
-    instructions === '' ? words.noInstructions : words.instructionsAre,
+    instructions === ''
+      ? t('admin-transfers-no-instructions')
+      : t('admin-transfers-instructions-are'),
     instructions === '' ? null : clip(instructions, INSTRUCTIONS_SHOWN),
   )
 }
 
-export function askTransferView({ service }: Texts, part: TransferPart): Html {
-  return lines(service.transfers.ask[part])
+export function askTransferView({ t }: Texts, part: TransferPart): Html {
+  return lines(t(`admin-transfers-ask-${part}`))
 }
 
 /** What a change of the rate, the fee or the bonus means to payers. */
 export function confirmTermsView(texts: Texts, before: Transfer, after: Transfer): Html {
-  const { service, format } = texts
-  const { transfers: words } = service
+  const { format, t } = texts
+
   const paid = (transfer: Transfer) => {
     const units = unitsFor(EXAMPLE_MICROS, transfer)
     return units === null ? format.usd(EXAMPLE_MICROS) : format.units(units, transfer.currency)
   }
   return lines(
-    bold(words.confirm(before.name)),
+    bold(t('admin-transfers-confirm', { name: before.name })),
     '',
     format.field(
-      words.pays(format.usd(EXAMPLE_MICROS)),
+      t('admin-transfers-pays', { amount: format.usd(EXAMPLE_MICROS) }),
       format.change(html`${paid(before)}`, bold(paid(after))),
     ),
     '',
-    words.aboutConfirm,
+    t('admin-transfers-about-confirm'),
   )
 }
 
@@ -85,9 +93,9 @@ export function confirmTransferView(
   after: Transfer,
   about: { topUps: { minMicros: number; maxMicros: number }; now: Date },
 ): Html {
-  const { confirmChange } = texts.service.transfers
+  const { t } = texts
   return lines(
-    bold(confirmChange(texts.format.apart(before.name))),
+    bold(t('admin-transfers-confirm-change', { name: texts.format.apart(before.name) })),
     '',
     transferView(texts, before, about),
     '',
@@ -97,12 +105,15 @@ export function confirmTransferView(
   )
 }
 
-export function confirmRemovalView({ service }: Texts, { name }: Transfer): Html {
-  const { confirmRemove, aboutRemove } = service.transfers
-  return lines(bold(confirmRemove(name)), '', aboutRemove)
+export function confirmRemovalView({ t }: Texts, { name }: Transfer): Html {
+  return lines(
+    bold(t('admin-transfers-confirm-remove', { name })),
+    '',
+    t('admin-transfers-about-remove'),
+  )
 }
 
-export function rateUsageView({ service, format }: Texts, transfers: readonly Transfer[]): Html {
+export function rateUsageView({ format, t }: Texts, transfers: readonly Transfer[]): Html {
   const names = transfers.map(({ name }) => html`• ${format.apart(code(name))}`)
-  return lines(service.transfers.usage, ...names)
+  return lines(t('admin-transfers-usage'), ...names)
 }

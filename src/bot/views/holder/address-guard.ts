@@ -1,7 +1,7 @@
 import type { disownCall, KeyAddress } from '../../../domain/access/address-guard.ts'
 import { rootOf } from '../../../domain/access/api-keys.ts'
-import { bold, code, type Html, html, lines, untappable } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, code, type Html, html, lines, untappable } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 import { bulletList } from './allowlist.ts'
 
 /** A message holds 4,096 characters. */
@@ -19,22 +19,22 @@ export function guardView(
     now: Date
   },
 ): Html {
-  const { addressGuard } = texts
+  const { t } = texts
   const { isOn, known, asked, now } = view
   return lines(
-    bold(addressGuard.open),
+    bold(t('address-guard-open')),
     '',
-    isOn ? addressGuard.isOn : addressGuard.isOff,
-    addressGuard.about,
-    ...(asked.length > 0 ? ['', bold(addressGuard.waiting)] : []),
+    isOn ? t('address-guard-is-on') : t('address-guard-is-off'),
+    t('address-guard-about'),
+    ...(asked.length > 0 ? ['', bold(t('address-guard-waiting'))] : []),
     ...addressLines(texts, asked, now),
     '',
-    bold(addressGuard.known),
-    ...(known.length > 0 ? addressLines(texts, known, now) : [addressGuard.noneYet]),
+    bold(t('address-guard-known')),
+    ...(known.length > 0 ? addressLines(texts, known, now) : [t('address-guard-none-yet')]),
   )
 }
 
-function addressLines({ common, format }: Texts, all: readonly NamedAddress[], now: Date) {
+function addressLines({ format, t }: Texts, all: readonly NamedAddress[], now: Date) {
   const more = all.length - SHOWN
   return [
     ...all
@@ -43,7 +43,7 @@ function addressLines({ common, format }: Texts, all: readonly NamedAddress[], n
         ({ address, keyName, at }) =>
           html`• ${format.apart(code(address))}  ${format.apart(untappable(keyName))}, ${format.ago(at, now)}`,
       ),
-    ...(more > 0 ? [common.andMore(format.number(more))] : []),
+    ...(more > 0 ? [t('common-and-more', { count: format.number(more) })] : []),
   ]
 }
 
@@ -58,60 +58,69 @@ export function questionView(
   key: { name: string; prefix: string | null },
   address: string,
 ): Html {
-  const { addressGuard, format } = texts
+  const { format, t } = texts
   return lines(
-    bold(addressGuard.question),
+    bold(t('address-guard-question')),
     '',
-    format.field(addressGuard.key, named(texts, key)),
-    format.field(addressGuard.address, code(address)),
+    format.field(t('address-guard-key'), named(texts, key)),
+    format.field(t('address-guard-address'), code(address)),
     '',
-    addressGuard.askYours,
+    t('address-guard-ask-yours'),
   )
 }
 
 /** @param others the addresses that would be on the list as well. */
 export function askListView(texts: Texts, address: string, others: readonly string[]): Html {
-  const { addressGuard, format } = texts
+  const { format, t } = texts
   return lines(
-    bold(addressGuard.askList(format.apart(address))),
+    bold(t('address-guard-ask-list', { address: format.apart(address) })),
     '',
-    addressGuard.listIsEmpty,
-    others.length > 0 ? addressGuard.addsOthers : addressGuard.noOthers,
+    t('address-guard-list-is-empty'),
+    others.length > 0 ? t('address-guard-adds-others') : t('address-guard-no-others'),
     ...bulletList(texts, others, SHOWN),
   )
 }
 
 /** @param listed how many were put on the allowlist. */
 export function allowedView(
-  { addressGuard, format }: Texts,
+  { format, t }: Texts,
   { keyName, address }: { keyName: string; address: string },
   listed: number,
 ): Html {
   return lines(
-    addressGuard.allowed(format.apart(bold(untappable(keyName))), format.apart(code(address))),
-    listed > 0 ? addressGuard.listed(format.number(listed)) : null,
-    addressGuard.sendAgain,
+    t('address-guard-allowed', {
+      key: format.apart(bold(untappable(keyName))),
+      address: format.apart(code(address)),
+    }),
+    listed > 0 ? t('address-guard-listed', { count: format.number(listed) }) : null,
+    t('address-guard-send-again'),
   )
 }
 
 export function disownedView(texts: Texts, { key, wasValid, current }: Disowned): Html {
-  const { addressGuard } = texts
-  const { replaced, others, none } = addressGuard.afterRevoking
+  const { t } = texts
+
   const wasReplaced = current.some((one) => rootOf(one) === rootOf(key))
   const name = named(texts, key)
   return lines(
-    wasValid ? addressGuard.revoked(name) : addressGuard.endedBefore(name),
-    wasReplaced ? replaced : current.length > 0 ? others : none,
+    wasValid
+      ? t('address-guard-revoked', { key: name })
+      : t('address-guard-ended-before', { key: name }),
+    wasReplaced
+      ? t('address-guard-after-revoking-replaced')
+      : current.length > 0
+        ? t('address-guard-after-revoking-others')
+        : t('address-guard-after-revoking-none'),
     '',
-    addressGuard.lookWhere,
+    t('address-guard-look-where'),
   )
 }
 
-export function frozenView({ addressGuard }: Texts): Html {
+export function frozenView({ t }: Texts): Html {
   return lines(
-    html`🧊 ${bold(addressGuard.frozen)} ${addressGuard.whatFrozenMeans}`,
+    html`🧊 ${bold(t('address-guard-frozen'))} ${t('address-guard-what-frozen-means')}`,
     '',
-    addressGuard.afterFreezing,
+    t('address-guard-after-freezing'),
   )
 }
 

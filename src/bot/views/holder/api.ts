@@ -3,8 +3,17 @@ import type { LastRefusal } from '../../../domain/access/last-refusal.ts'
 import type { apiReadiness } from '../../../domain/access/readiness.ts'
 import type { Account } from '../../../domain/accounts/accounts.ts'
 import type { Settings } from '../../../domain/service/settings.ts'
-import { bold, code, type Html, html, lines, pre, secret, untappable } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import {
+  bold,
+  code,
+  type Html,
+  html,
+  lines,
+  pre,
+  secret,
+  untappable,
+} from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 
 /** A message holds 4,096 characters. */
 const OLDER_SHOWN = 3
@@ -21,47 +30,58 @@ export function apiView(
     now,
   }: { apiUrl: string | null; lastRefusal: LastRefusal | null; now: Date },
 ): Html {
-  const { api, format } = texts
+  const { format, t } = texts
   const { key, keyCount, olderKeys, allowlist } = readiness
   const others = Math.max(keyCount - 1, 0)
   const refusals = refusalLines(texts, readiness)
-  const addresses = allowlist.length === 0 ? api.anyAddress : api.allowed(allowlist.length)
+  const addresses =
+    allowlist.length === 0 ? t('api-any-address') : t('api-allowed', { count: allowlist.length })
   const rest = olderKeys.length - OLDER_SHOWN
   return lines(
-    bold(api.title),
+    bold(t('api-title')),
     '',
-    format.field(api.access, api.state[account.apiEnabled ? 'on' : 'off']),
-    format.field(api.key, key ? keyLine(texts, key, others > 0, now) : api.noKey),
-    others > 0 ? format.field(api.otherKeys, others) : null,
+    format.field(t('api-access'), t(`api-state-${account.apiEnabled ? 'on' : 'off'}`)),
+    format.field(t('api-key'), key ? keyLine(texts, key, others > 0, now) : t('api-no-key')),
+    others > 0 ? format.field(t('api-other-keys'), others) : null,
     ...olderKeys
       .slice(0, OLDER_SHOWN)
       .map(({ expiresAt }) =>
-        format.field(api.olderKey, api.validUntil(format.time(expiresAt ?? now))),
+        format.field(
+          t('api-older-key'),
+          t('api-valid-until', { time: format.time(expiresAt ?? now) }),
+        ),
       ),
-    rest > 0 ? api.moreOlderKeys(rest) : null,
+    rest > 0 ? t('api-more-older-keys', { count: rest }) : null,
     format.field(
-      api.addressList,
-      account.addressGuard ? format.list([addresses, api.asksAboutNew], 'plain') : addresses,
+      t('api-address-list'),
+      account.addressGuard ? format.list([addresses, t('api-asks-about-new')], 'plain') : addresses,
     ),
-    apiUrl ? format.field(api.baseUrl, code(apiUrl)) : null,
+    apiUrl ? format.field(t('api-base-url'), code(apiUrl)) : null,
     '',
     refusals.length === 0
-      ? api.accepted[others > 0 ? 'many' : 'one']
-      : html`⚠️ ${bold(api.refused)}`,
+      ? t(`api-accepted-${others > 0 ? 'many' : 'one'}`)
+      : html`⚠️ ${bold(t('api-refused'))}`,
     ...refusals.map((refusal) => html`• ${refusal}`),
     ...(lastRefusal ? ['', refusedLine(texts, lastRefusal, now)] : []),
   )
 }
 
 /** What the answer to the last refused call said, for a holder whose program does not show it. */
-function refusedLine({ api, format }: Texts, refusal: LastRefusal, now: Date): Html {
+function refusedLine({ format, t }: Texts, refusal: LastRefusal, now: Date): Html {
   const { address, atMs, reason } = refusal
-  const from = address === null ? api.fromUnknown : api.from(format.apart(code(address)))
-  return api.lastRefused(format.ago(new Date(atMs), now), from, api.refusedFor[reason])
+  const from =
+    address === null
+      ? t('api-from-unknown')
+      : t('api-from', { address: format.apart(code(address)) })
+  return t('api-last-refused', {
+    ago: format.ago(new Date(atMs), now),
+    from,
+    why: t(`api-refused-for-${reason}`),
+  })
 }
 
 function keyLine(
-  { api, format }: Texts,
+  { format, t }: Texts,
   { name, createdAt, lastUsedAt, lastUsedAddress }: ApiKey,
   withName: boolean,
   now: Date,
@@ -69,29 +89,28 @@ function keyLine(
   const ago = lastUsedAt && format.ago(lastUsedAt, now)
   const used =
     ago === null
-      ? api.keyUnused
+      ? t('api-key-unused')
       : lastUsedAddress
-        ? api.keyUsedFrom(ago, code(lastUsedAddress))
-        : api.keyUsed(ago)
-  return html`${withName ? `${untappable(name)}, ` : ''}${api.keyCreated(format.time(createdAt))}, ${used}`
+        ? t('api-key-used-from', { ago, address: code(lastUsedAddress) })
+        : t('api-key-used', { ago })
+  return html`${withName ? `${untappable(name)}, ` : ''}${t('api-key-created', { time: format.time(createdAt) })}, ${used}`
 }
 
 function refusalLines(texts: Texts, { refusals, settings }: Readiness): string[] {
-  const { api } = texts
-  const said = refusals.map((refusal) => {
-    const text = api.refusal[refusal]
-    if (typeof text === 'string') return text
-    return text(refusal === 'API_NOT_ELIGIBLE' ? eligibility(texts, settings) : settings.support)
-  })
-  if (settings.maintenance) return [...said, api.maintenance]
-  return settings.apiOrders ? said : [...said, api.ordersPaused]
+  const { t } = texts
+  const about = { rules: eligibility(texts, settings), support: settings.support || null }
+  const said = refusals.map((refusal) => t(`api-refusal-${refusal}`, about))
+  if (settings.maintenance) return [...said, t('api-maintenance')]
+  return settings.apiOrders ? said : [...said, t('api-orders-paused')]
 }
 
-function eligibility({ api, format }: Texts, { eligibility }: Settings): string {
+function eligibility({ format, t }: Texts, { eligibility }: Settings): string {
   const { minDepositedMicros, minAgeMs } = eligibility
   return format.list([
-    ...(minDepositedMicros > 0 ? [api.eligibleBy.deposited(format.usd(minDepositedMicros))] : []),
-    ...(minAgeMs > 0 ? [api.eligibleBy.age(format.duration(minAgeMs))] : []),
+    ...(minDepositedMicros > 0
+      ? [t('api-eligible-by-deposited', { amount: format.usd(minDepositedMicros) })]
+      : []),
+    ...(minAgeMs > 0 ? [t('api-eligible-by-age', { age: format.duration(minAgeMs) })] : []),
   ])
 }
 
@@ -105,13 +124,20 @@ export function aboutKeyView(
   return lines(html`${bold(question)} ${format.apart(untappable(name))}`, '', text)
 }
 
-export function newKeyView({ api }: Texts, apiKey: string): Html {
-  return lines(bold(api.newKey), '', secret(apiKey), '', api.shownOnce, api.sendAs)
+export function newKeyView({ t }: Texts, apiKey: string): Html {
+  return lines(
+    bold(t('api-new-key')),
+    '',
+    secret(apiKey),
+    '',
+    t('api-shown-once'),
+    t('api-send-as'),
+  )
 }
 
 /** @param product something that is delivered at once; null if nothing like it is for sale. */
 export function firstCallView(
-  { api, format }: Texts,
+  { format, t }: Texts,
   apiUrl: string,
   product: { pid: string; name: string; priceMicros: number } | null,
   trxid: string,
@@ -119,15 +145,17 @@ export function firstCallView(
   const header = '-H "X-API-Key: $KEY"'
   const body = JSON.stringify({ pid: product?.pid ?? 'PRODUCT_ID', trxid })
   return lines(
-    bold(api.tryIt),
+    bold(t('api-try-it')),
     '',
-    api.runThese,
+    t('api-run-these'),
     pre('export KEY=…'),
-    api.forSale,
+    t('api-for-sale'),
     pre(`curl ${header} ${apiUrl}/products`),
-    product ? api.orderOne(product.name, format.usd(product.priceMicros)) : api.orderAny,
+    product
+      ? t('api-order-one', { product: product.name, price: format.usd(product.priceMicros) })
+      : t('api-order-any'),
     pre(`curl ${header} -H "Content-Type: application/json" -d '${body}' ${apiUrl}/orders`),
-    api.aboutTrxid,
-    api.reference(`${apiUrl}/docs`),
+    t('api-about-trxid'),
+    t('api-reference', { url: `${apiUrl}/docs` }),
   )
 }

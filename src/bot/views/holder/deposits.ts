@@ -9,22 +9,20 @@ import { unitsFor } from '../../../domain/deposits/terms.ts'
 import { type Transfer, USD } from '../../../domain/service/transfer.ts'
 import { decimalsOf, formatUnits } from '../../../domain/shared/currency.ts'
 import { formatUsd } from '../../../domain/shared/money.ts'
-import { bold, code, type Html, html, lines } from '../../html.ts'
+import { bold, code, type Html, html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 import { type Button, copyButton } from '../../screen.ts'
-import type { Texts } from '../../texts/texts.ts'
 import { accountsIn } from './pay-to.ts'
 
 const MICROS_PER_USD = 1_000_000
 
 /** How a deposit is paid. A method that this version does not know is named as it is stored. */
 export function methodName(
-  { deposits, format }: Texts,
+  { format, t }: Texts,
   { method, transferName }: { method: string; transferName?: string | null },
 ): string {
   if (transferName) return `🏦 ${format.apart(transferName)}`
-  return Object.hasOwn(deposits.method, method)
-    ? deposits.method[method as keyof typeof deposits.method]
-    : method
+  return t.find(`deposits-method-${method}`) ?? method
 }
 
 export function wayName(texts: Texts, { method, transfer }: WayToPay): string {
@@ -41,23 +39,19 @@ export function priceSaid(
 }
 
 /** `1.5%`, with the words for a fee or a bonus; null for neither. */
-export function feeField({ deposits, format }: Texts, feeBp: number | null): Html | null {
+export function feeField({ format, t }: Texts, feeBp: number | null): Html | null {
   if (feeBp === null || feeBp === 0) return null
-  const label = feeBp > 0 ? deposits.fee : deposits.bonus
+  const label = feeBp > 0 ? t('deposits-fee') : t('deposits-bonus')
   return format.field(label, format.percent(Math.abs(feeBp) / 10_000))
 }
 
 /** @param offersAny whether any way to pay is open. */
-export function chooseMethodView(
-  { deposits, home }: Texts,
-  offersAny: boolean,
-  support: string,
-): Html {
+export function chooseMethodView({ t }: Texts, offersAny: boolean, support: string): Html {
   return lines(
-    bold(deposits.topUp),
+    bold(t('deposits-top-up')),
     '',
-    offersAny ? deposits.chooseMethod : deposits.noMethod,
-    offersAny || support === '' ? null : home.questions(support),
+    offersAny ? t('deposits-choose-method') : t('deposits-no-method'),
+    offersAny || support === '' ? null : t('home-questions', { support: support || null }),
   )
 }
 
@@ -68,26 +62,29 @@ export function chooseAmountView(
   way: WayToPay,
   { minMicros, maxMicros }: Limits,
 ): Html {
-  const { deposits, format } = texts
+  const { format, t } = texts
   const { transfer } = way
   const fee = feeField(texts, transfer?.feeBp ?? null)
   const rate = transfer ? rateSaid(texts, transfer) : null
   return lines(
-    html`${bold(deposits.topUp)} · ${wayName(texts, way)}`,
+    html`${bold(t('deposits-top-up'))} · ${wayName(texts, way)}`,
     '',
-    deposits.chooseAmount(format.usd(minMicros), format.usd(maxMicros)),
+    t('deposits-choose-amount', { least: format.usd(minMicros), largest: format.usd(maxMicros) }),
     rate || fee ? '' : null,
-    rate === null ? null : format.field(deposits.rate, rate),
+    rate === null ? null : format.field(t('deposits-rate'), rate),
     fee,
   )
 }
 
 function rateSaid(
-  { deposits, format }: Texts,
+  { format, t }: Texts,
   { currency, rateMicros, ratedMs }: Transfer,
 ): string | null {
   if (ratedMs === null) return null
-  return deposits.rateOf(format.rate(rateMicros, currency), format.day(new Date(ratedMs)))
+  return t('deposits-rate-of', {
+    rate: format.rate(rateMicros, currency),
+    at: format.day(new Date(ratedMs)),
+  })
 }
 
 /** The words on the button of a common amount. @param price as in a deposit */
@@ -102,18 +99,18 @@ export function presetView(
 }
 
 export function askAmountView(
-  { deposits, format }: Texts,
+  { format, t }: Texts,
   { transfer }: WayToPay,
   { minMicros, maxMicros }: Limits,
 ): Html {
-  const range = [format.usd(minMicros), format.usd(maxMicros)] as const
+  const range = { least: format.usd(minMicros), largest: format.usd(maxMicros) }
   if (!transfer || transfer.currency === USD)
-    return lines(bold(deposits.howMuch), '', deposits.askAmount(...range))
+    return lines(bold(t('deposits-how-much')), '', t('deposits-ask-amount', range))
   const { currency } = transfer
   // What the least amount costs, in whole units of the currency.
   const example = Math.ceil((unitsFor(minMicros, transfer) ?? 0) / 10 ** decimalsOf(currency))
   const own = format.apart(code(`${example * 2} ${currency}`))
-  return lines(bold(deposits.howMuch), '', deposits.askAmountIn(...range, own))
+  return lines(bold(t('deposits-how-much')), '', t('deposits-ask-amount-in', { ...range, own }))
 }
 
 /**
@@ -126,32 +123,37 @@ export function paymentView(
   request: PaymentRequest,
   hasPage: boolean,
 ): Html {
-  const { deposits, format } = texts
+  const { format, t } = texts
   const amount = format.usd(deposit.amountMicros)
-  const until = html`<i>${deposits.openUntil(format.time(deposit.expiresAt))}</i>`
+  const until = html`<i>${t('deposits-open-until', { time: format.time(deposit.expiresAt) })}</i>`
   switch (request.kind) {
     case 'transfer':
       return lines(
-        html`🏦 ${bold(deposits.transfer(priceSaid(texts, deposit) ?? amount))}`,
+        html`🏦 ${bold(t('deposits-transfer', { amount: priceSaid(texts, deposit) ?? amount }))}`,
         '',
-        request.instructions === '' ? deposits.closedWay : request.instructions,
+        request.instructions === '' ? t('deposits-closed-way') : request.instructions,
         '',
         ...termFields(texts, deposit),
-        format.field(deposits.reference, code(deposit.reference)),
-        deposits.transferSteps,
+        format.field(t('deposits-reference'), code(deposit.reference)),
+        t('deposits-transfer-steps'),
         until,
       )
     case 'link':
       return lines(
-        html`🪙 ${bold(deposits.pay(amount))}`,
+        html`🪙 ${bold(t('deposits-pay', { amount }))}`,
         '',
-        hasPage ? deposits.payOnPage : deposits.noPage,
+        hasPage ? t('deposits-pay-on-page') : t('deposits-no-page'),
         '',
-        format.field(deposits.reference, code(deposit.reference)),
+        format.field(t('deposits-reference'), code(deposit.reference)),
         until,
       )
     case 'invoice':
-      return lines(html`⭐️ ${bold(deposits.topUpOf(amount))}`, '', deposits.invoiceBelow, until)
+      return lines(
+        html`⭐️ ${bold(t('deposits-top-up-of', { amount }))}`,
+        '',
+        t('deposits-invoice-below'),
+        until,
+      )
   }
 }
 
@@ -176,47 +178,50 @@ export function copyTransferButtons(
 
 /** What reaches the wallet, and why that is not what is paid. */
 function termFields(texts: Texts, deposit: Deposit): (Html | null)[] {
-  const { deposits, format } = texts
+  const { format, t } = texts
   const { price, currency, rateMicros, feeBp, amountMicros } = deposit
   if (price === null || currency === null || rateMicros === null) return []
   return [
-    format.field(deposits.inWallet, format.usd(amountMicros)),
-    currency === USD ? null : format.field(deposits.rate, format.rate(rateMicros, currency)),
+    format.field(t('deposits-in-wallet'), format.usd(amountMicros)),
+    currency === USD ? null : format.field(t('deposits-rate'), format.rate(rateMicros, currency)),
     feeField(texts, feeBp),
   ]
 }
 
 /** A deposit in a list, on a button. */
-export function depositRow({ deposits, format }: Texts, deposit: Deposit): string {
-  return `${format.usd(worthOf(deposit))} · ${deposits.status[deposit.status]}`
+export function depositRow({ format, t }: Texts, deposit: Deposit): string {
+  return `${format.usd(worthOf(deposit))} · ${t(`deposits-status-${deposit.status}`)}`
 }
 
-export function statusSaid({ deposits }: Texts, status: Deposit['status']): string {
-  return deposits.statusIs(deposits.status[status])
+export function statusSaid({ t }: Texts, status: Deposit['status']): string {
+  return t('deposits-status-is', { status: t(`deposits-status-${status}`) })
 }
 
 export function depositView(texts: Texts, deposit: Deposit, support: string): Html {
-  const { deposits, home, format } = texts
+  const { format, t } = texts
   const { status, receipts, reason, endedAt } = deposit
   const price = priceSaid(texts, deposit)
   return lines(
-    html`🧾 ${bold(deposits.topUpOf(format.usd(deposit.amountMicros)))}`,
+    html`🧾 ${bold(t('deposits-top-up-of', { amount: format.usd(deposit.amountMicros) }))}`,
     '',
-    format.field(deposits.statusLabel, deposits.status[status]),
+    format.field(t('deposits-status-label'), t(`deposits-status-${status}`)),
     isCorrected(deposit)
-      ? format.field(deposits.credited, deposits.thatArrived(bold(format.usd(worthOf(deposit)))))
+      ? format.field(
+          t('deposits-credited'),
+          t('deposits-that-arrived', { amount: bold(format.usd(worthOf(deposit))) }),
+        )
       : null,
-    receipts > 0 ? format.field(deposits.receipts, receipts) : null,
-    reason ? format.field(deposits.reason, reason) : null,
-    format.field(deposits.paidBy, withPrice(methodName(texts, deposit), price)),
+    receipts > 0 ? format.field(t('deposits-receipts'), receipts) : null,
+    reason ? format.field(t('deposits-reason'), reason) : null,
+    format.field(t('deposits-paid-by'), withPrice(methodName(texts, deposit), price)),
     deposit.rateMicros !== null && deposit.currency !== null && deposit.currency !== USD
-      ? format.field(deposits.rate, format.rate(deposit.rateMicros, deposit.currency))
+      ? format.field(t('deposits-rate'), format.rate(deposit.rateMicros, deposit.currency))
       : null,
     feeField(texts, deposit.feeBp),
-    format.field(deposits.reference, code(deposit.reference)),
-    format.field(deposits.started, format.time(deposit.createdAt)),
-    endedAt ? format.field(deposits.ended, format.time(endedAt)) : null,
-    support === '' ? null : home.questions(support),
+    format.field(t('deposits-reference'), code(deposit.reference)),
+    format.field(t('deposits-started'), format.time(deposit.createdAt)),
+    endedAt ? format.field(t('deposits-ended'), format.time(endedAt)) : null,
+    support === '' ? null : t('home-questions', { support: support || null }),
   )
 }
 

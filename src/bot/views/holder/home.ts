@@ -1,8 +1,8 @@
 import type { Account } from '../../../domain/accounts/accounts.ts'
 import { standingOf } from '../../../domain/accounts/standing.ts'
 import type { Closing } from '../../../domain/service/settings.ts'
-import { bold, code, type Html, html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, code, type Html, html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 import { closedForHolder } from '../pauses.ts'
 import { balanceLines } from './wallet.ts'
 
@@ -20,45 +20,46 @@ export function homeView(
     now: Date
   },
 ): Html {
-  const { home, format } = texts
+  const { format, t } = texts
   return lines(
     ...closedForHolder(texts, closed),
-    home.hello(bold(format.apart(account.name || home.nameless))),
+    t('home-hello', { name: bold(format.apart(account.name || t('home-nameless'))) }),
     '',
     ...balanceLines(texts, wallet),
-    format.field(home.standing, home.standings[standingOf(account, now)]),
+    format.field(t('home-standing'), t(`home-standings-${standingOf(account, now)}`)),
     '',
-    home.intro,
+    t('home-intro'),
   )
 }
 
 /** Why a banned or restricted person is refused, as plain text. */
 export function refusedView(
-  { home, format }: Texts,
+  { format, t }: Texts,
   account: Account,
   standing: 'restricted' | 'banned',
   support: string,
 ): string {
   const { restrictedUntil: until, restrictionReason, banReason } = account
-  const restricted = until ? home.restrictedUntil(format.moment(until)) : home.restricted
+  const restricted = until
+    ? t('home-restricted-until', { time: format.moment(until) })
+    : t('home-restricted')
   const reason = standing === 'banned' ? banReason : restrictionReason
   return [
-    `⛔ ${standing === 'banned' ? home.banned : restricted}`,
-    ...(reason ? [home.reason(reason)] : []),
-    home.keepsBalance(support),
+    `⛔ ${standing === 'banned' ? t('home-banned') : restricted}`,
+    ...(reason ? [t('home-reason', { reason })] : []),
+    t('home-keeps-balance', { support: support || null }),
   ].join(' ')
 }
 
-export function helpView({ home }: Texts, apiUrl: string | null, support: string): Html {
-  const commands = Object.entries(home.commands)
+export function helpView({ t }: Texts, apiUrl: string | null, support: string): Html {
   return lines(
-    bold(home.helpTitle),
+    bold(t('home-help-title')),
     '',
-    ...commands.map(([name, description]) => html`/${name} – ${description}`),
+    ...t.keys('home-commands-').map((name) => html`/${name} – ${t(`home-commands-${name}`)}`),
     '',
-    html`${bold(home.firstOrder)}: ${home.firstOrderSteps}`,
-    home.tryFirst,
-    apiUrl ? home.apiIsAt(code(apiUrl), `${apiUrl}/docs`) : null,
-    support === '' ? null : home.questions(support),
+    html`${bold(t('home-first-order'))}: ${t('home-first-order-steps')}`,
+    t('home-try-first'),
+    apiUrl ? t('home-api-is-at', { url: code(apiUrl), reference: `${apiUrl}/docs` }) : null,
+    support === '' ? null : t('home-questions', { support: support || null }),
   )
 }

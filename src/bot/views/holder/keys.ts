@@ -1,7 +1,7 @@
 import type { ApiKey } from '../../../domain/access/api-keys.ts'
 import type { KeyScope, KeyTerms } from '../../../domain/access/key-terms.ts'
-import { bold, code, type Html, html, lines, untappable } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, code, type Html, html, lines, untappable } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 
 type Terms = Omit<KeyTerms, 'name'>
 
@@ -10,18 +10,18 @@ export function keysView(
   all: readonly ApiKey[],
   { expired, isFull, now }: { expired: readonly ApiKey[]; isFull: boolean; now: Date },
 ): Html {
-  const { keys, format } = texts
+  const { format, t } = texts
   return lines(
-    bold(keys.open),
+    bold(t('keys-open')),
     '',
-    keys.about,
-    all.length === 0 ? keys.none : null,
-    isFull ? keys.full(all.length) : null,
+    t('keys-about'),
+    all.length === 0 ? t('keys-none') : null,
+    isFull ? t('keys-full', { count: all.length }) : null,
     ...all.flatMap((key) => ['', headline(texts, key), summary(texts, key), used(texts, key, now)]),
     expired.length > 0 ? '' : null,
     ...expired.map(({ name, expiresAt }) =>
       format.field(
-        keys.expired,
+        t('keys-expired'),
         `${format.apart(untappable(name))}, ${format.ago(expiresAt ?? now, now)}`,
       ),
     ),
@@ -29,38 +29,40 @@ export function keysView(
 }
 
 export function newKeyDraftView(texts: Texts, terms: Terms): Html {
-  const { keys } = texts
+  const { t } = texts
   return lines(
-    bold(keys.newKey),
+    bold(t('keys-new-key')),
     '',
     ...limits(texts, terms),
     '',
-    keys.whatScopesMean,
+    t('keys-what-scopes-mean'),
     '',
-    keys.chooseThenName,
+    t('keys-choose-then-name'),
   )
 }
 
 export function keyView(texts: Texts, key: ApiKey, spentMicros: number, now: Date): Html {
-  const { keys, format } = texts
+  const { format, t } = texts
   return lines(
     bold(`🗝 ${format.apart(untappable(key.name))}`),
     '',
-    key.prefix ? format.field(keys.key, code(`${key.prefix}…`)) : null,
+    key.prefix ? format.field(t('keys-key'), code(`${key.prefix}…`)) : null,
     ...limits(texts, key),
-    key.dailyCapMicros === null ? null : format.field(keys.spentToday, format.usd(spentMicros)),
-    format.field(keys.created, format.time(key.createdAt)),
+    key.dailyCapMicros === null
+      ? null
+      : format.field(t('keys-spent-today'), format.usd(spentMicros)),
+    format.field(t('keys-created'), format.time(key.createdAt)),
     used(texts, key, now),
   )
 }
 
 /** A button that gives a key a scope or takes it away. */
-export function scopeRow({ keys }: Texts, scope: KeyScope, isOn: boolean): string {
-  return `${isOn ? '✅' : '▫️'} ${keys.scope[scope]}`
+export function scopeRow({ t }: Texts, scope: KeyScope, isOn: boolean): string {
+  return `${isOn ? '✅' : '▫️'} ${t(`keys-scope-${scope}`)}`
 }
 
-export function expiryRow({ keys, format }: Texts, days: number): string {
-  return days === 0 ? keys.forEver : format.duration(days * 86_400_000)
+export function expiryRow({ format, t }: Texts, days: number): string {
+  return days === 0 ? t('keys-for-ever') : format.duration(days * 86_400_000)
 }
 
 function headline({ format }: Texts, { name, prefix }: ApiKey): Html {
@@ -70,41 +72,45 @@ function headline({ format }: Texts, { name, prefix }: ApiKey): Html {
 
 /** Only what limits the key: `Read, Order · 50.00 USD a day · until 30 Jan 2027`. */
 function summary(texts: Texts, { scopes, dailyCapMicros, orderCapMicros, expiresAt }: Terms): Html {
-  const { keys, format } = texts
+  const { format, t } = texts
   const all = [
     scopeNames(texts, scopes),
-    ...(dailyCapMicros === null ? [] : [keys.aDay(format.usd(dailyCapMicros))]),
-    ...(orderCapMicros === null ? [] : [keys.anOrder(format.usd(orderCapMicros))]),
-    ...(expiresAt === null ? [] : [keys.untilDay(format.day(expiresAt))]),
+    ...(dailyCapMicros === null ? [] : [t('keys-a-day', { amount: format.usd(dailyCapMicros) })]),
+    ...(orderCapMicros === null
+      ? []
+      : [t('keys-an-order', { amount: format.usd(orderCapMicros) })]),
+    ...(expiresAt === null ? [] : [t('keys-until-day', { day: format.day(expiresAt) })]),
   ]
-  return format.field(keys.can, all.join(' · '))
+  return format.field(t('keys-can'), all.join(' · '))
 }
 
 function limits(texts: Texts, terms: Terms): Html[] {
-  const { keys, format } = texts
+  const { format, t } = texts
   const { scopes, dailyCapMicros, orderCapMicros, expiresAt } = terms
-  const cap = (micros: number | null) => (micros === null ? keys.noCap : format.usd(micros))
+  const cap = (micros: number | null) => (micros === null ? t('keys-no-cap') : format.usd(micros))
   return [
-    format.field(keys.can, scopeNames(texts, scopes)),
-    format.field(keys.dailyCapIs, cap(dailyCapMicros)),
-    format.field(keys.orderCapIs, cap(orderCapMicros)),
+    format.field(t('keys-can'), scopeNames(texts, scopes)),
+    format.field(t('keys-daily-cap-is'), cap(dailyCapMicros)),
+    format.field(t('keys-order-cap-is'), cap(orderCapMicros)),
     format.field(
-      keys.works,
-      expiresAt ? keys.worksUntil(format.time(expiresAt)) : keys.worksForEver,
+      t('keys-works'),
+      expiresAt
+        ? t('keys-works-until', { time: format.time(expiresAt) })
+        : t('keys-works-for-ever'),
     ),
   ]
 }
 
-function scopeNames({ keys, format }: Texts, scopes: readonly KeyScope[]): string {
+function scopeNames({ format, t }: Texts, scopes: readonly KeyScope[]): string {
   return format.list(
-    scopes.map((scope) => keys.scope[scope]),
+    scopes.map((scope) => t(`keys-scope-${scope}`)),
     'plain',
   )
 }
 
-function used({ keys, format }: Texts, { lastUsedAt, lastUsedAddress }: ApiKey, now: Date): Html {
-  if (!lastUsedAt) return lines(keys.unused)
+function used({ format, t }: Texts, { lastUsedAt, lastUsedAddress }: ApiKey, now: Date): Html {
+  if (!lastUsedAt) return lines(t('keys-unused'))
   const ago = format.ago(lastUsedAt, now)
-  const used = lastUsedAddress ? keys.usedFrom(ago, code(lastUsedAddress)) : ago
-  return format.field(keys.lastUsed, used)
+  const used = lastUsedAddress ? t('keys-used-from', { ago, address: code(lastUsedAddress) }) : ago
+  return format.field(t('keys-last-used'), used)
 }

@@ -2,9 +2,18 @@ import { isTest, type Listing } from '../../../domain/catalog/catalog.ts'
 import { inLanguage } from '../../../domain/catalog/names.ts'
 import { isChatTrxid } from '../../../domain/orders/cards.ts'
 import type { ListedOrder, ShownOrder } from '../../../domain/orders/orders.ts'
+import {
+  bold,
+  clip,
+  code,
+  type Html,
+  html,
+  lines,
+  secret,
+  untappable,
+} from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 import { fitMessage } from '../../codes.ts'
-import { bold, clip, code, type Html, html, lines, secret, untappable } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
 
 /** The products of orders, by pid, as the catalog has them now. */
 export type Listings = ReadonlyMap<string, Listing>
@@ -63,16 +72,14 @@ function orderLine(texts: Texts, number: number, order: ListedOrder, listings: L
   )
 }
 
-function statusOf({ orders }: Texts, { status, refunded }: ShownOrder): string {
-  return refunded ? orders.refunded : orders.status[status]
+function statusOf({ t }: Texts, { status, refunded }: ShownOrder): string {
+  return refunded ? t('orders-refunded') : t(`orders-status-${status}`)
 }
 
 /** Why an order was cancelled, in the reader's language if its supplier's word is known. */
-export function reasonOf({ orders }: Texts, error: string): string {
-  const known = error as keyof typeof orders.reason
-  return Object.hasOwn(orders.reason, error)
-    ? `${orders.reason[known]} (${error})`
-    : clip(error, 200)
+export function reasonOf({ t }: Texts, error: string): string {
+  const known = t.find(`orders-reason-${error.replaceAll(' ', '_')}`)
+  return known === null ? clip(error, 200) : `${known} (${error})`
 }
 
 export function orderView(
@@ -80,8 +87,8 @@ export function orderView(
   order: ShownOrder,
   { listings, keyName, support }: { listings: Listings; keyName: string | null; support: string },
 ): Html {
-  const { orders, home, format } = texts
-  const { labels } = orders
+  const { format, t } = texts
+
   const { trxid, error, quantity, createdAt, endedAt } = order
   const amount = format.usd(order.amountMicros)
   const { fields = [] } = listings.get(order.pid)?.line ?? {}
@@ -92,28 +99,33 @@ export function orderView(
   })
   return lines(
     bold(packName(texts, order, listings)),
-    isTest(order) ? orders.isTest : null,
+    isTest(order) ? t('orders-is-test') : null,
     '',
-    format.field(labels.status, statusOf(texts, order)),
-    order.status === 'processing' && !isTest(order) ? orders.willTellYou : null,
-    error ? format.field(labels.reason, reasonOf(texts, error)) : null,
+    format.field(t('orders-labels-status'), statusOf(texts, order)),
+    order.status === 'processing' && !isTest(order) ? t('orders-will-tell-you') : null,
+    error ? format.field(t('orders-labels-reason'), reasonOf(texts, error)) : null,
     '',
-    format.field(labels.game, gameName(texts, order, listings)),
+    format.field(t('orders-labels-game'), gameName(texts, order, listings)),
     ...player,
-    format.field(labels.amount, quantity > 1 ? orders.amountFor(amount, quantity) : amount),
-    format.field(labels.placed, format.time(createdAt)),
-    endedAt ? format.field(labels.ended, format.time(endedAt)) : null,
-    format.field(labels.order, code(order.id)),
-    isChatTrxid(trxid) ? format.field(labels.bought, orders.inChat) : null,
-    trxid && !isChatTrxid(trxid) ? format.field(labels.trxid, code(clip(trxid, 128))) : null,
-    keyName ? format.field(labels.key, untappable(keyName)) : null,
-    support === '' ? null : home.questions(support),
+    format.field(
+      t('orders-labels-amount'),
+      quantity > 1 ? t('orders-amount-for', { amount, pieces: quantity }) : amount,
+    ),
+    format.field(t('orders-labels-placed'), format.time(createdAt)),
+    endedAt ? format.field(t('orders-labels-ended'), format.time(endedAt)) : null,
+    format.field(t('orders-labels-order'), code(order.id)),
+    isChatTrxid(trxid) ? format.field(t('orders-labels-bought'), t('orders-in-chat')) : null,
+    trxid && !isChatTrxid(trxid)
+      ? format.field(t('orders-labels-trxid'), code(clip(trxid, 128)))
+      : null,
+    keyName ? format.field(t('orders-labels-key'), untappable(keyName)) : null,
+    support === '' ? null : t('home-questions', { support: support || null }),
     ...codeLines(texts, order),
   )
 }
 
-function codeLines({ orders }: Texts, { codes }: ShownOrder): (Html | string)[] {
+function codeLines({ t }: Texts, { codes }: ShownOrder): (Html | string)[] {
   if (codes.length === 0) return []
-  if (!fitMessage(codes)) return ['', orders.tooManyCodes(codes.length)]
-  return ['', orders.codes, ...codes.map(secret)]
+  if (!fitMessage(codes)) return ['', t('orders-too-many-codes', { count: codes.length })]
+  return ['', t('orders-codes'), ...codes.map(secret)]
 }

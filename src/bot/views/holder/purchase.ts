@@ -1,8 +1,8 @@
 import type { OrderableProduct } from '../../../domain/catalog/catalog.ts'
 import type { OrderField } from '../../../domain/catalog/player.ts'
 import type { Draft } from '../../../domain/shop/drafts.ts'
-import { bold, clip, code, type Html, html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 import { fieldLabel, goodsName, type Left, leftText } from './shop.ts'
 
 // What the steps of a purchase look like.
@@ -14,13 +14,13 @@ export function quantityView(
   left: Left,
   question: string,
 ): Html {
-  const { shop, format } = texts
+  const { format, t } = texts
   const stock = left === null ? '' : ` · ${leftText(texts, left)}`
   return lines(
     goodsName(texts, product),
-    html`${shop.each(format.usd(product.priceMicros))}${stock}`,
+    html`${t('shop-each', { price: format.usd(product.priceMicros) })}${stock}`,
     '',
-    left?.count === 0 ? shop.soldOutNow : question,
+    left?.count === 0 ? t('shop-sold-out-now') : question,
   )
 }
 
@@ -35,7 +35,7 @@ export function fieldView(
   field: OrderField,
   { hasOptions, problem }: { hasOptions: boolean; problem: string | null },
 ): Html {
-  const { shop, format } = texts
+  const { format, t } = texts
   const label = bold(format.apart(fieldLabel(texts, field)))
   const { example } = field
   return lines(
@@ -43,8 +43,10 @@ export function fieldView(
     ...playerLines(texts, product, draft),
     '',
     problem === null ? null : html`⚠️ ${problem}`,
-    hasOptions ? shop.chooseOption(label) : shop.askField(label),
-    hasOptions || example === undefined ? null : shop.example(format.apart(code(example))),
+    hasOptions ? t('shop-choose-option', { label }) : t('shop-ask-field', { label }),
+    hasOptions || example === undefined
+      ? null
+      : t('shop-example', { example: format.apart(code(example)) }),
   )
 }
 
@@ -53,13 +55,15 @@ export function nameOfferView(
   { product, draft }: { product: OrderableProduct; draft: Draft },
   { feeMicros, freeLeft }: { feeMicros: number; freeLeft: number },
 ): Html {
-  const { shop, format } = texts
+  const { format, t } = texts
   return lines(
     goodsName(texts, product),
     ...playerLines(texts, product, draft),
     '',
-    shop.offerName,
-    feeMicros === 0 ? shop.nameIsFree(freeLeft) : shop.nameCosts(bold(format.usd(feeMicros))),
+    t('shop-offer-name'),
+    feeMicros === 0
+      ? t('shop-name-is-free', { count: freeLeft })
+      : t('shop-name-costs', { fee: bold(format.usd(feeMicros)) }),
   )
 }
 
@@ -76,26 +80,28 @@ export function confirmView(
   { balanceMicros, debtMicros }: Wallet,
   warning: string | null,
 ): Html {
-  const { shop, format } = texts
+  const { format, t } = texts
   const left = balanceMicros - amountMicros
   const isEnough = left >= 0 && debtMicros === 0
   return lines(
-    bold(shop.check),
+    bold(t('shop-check')),
     '',
     goodsName(texts, product),
     ...playerLines(texts, product, draft),
-    draft.quantity === null ? null : format.field(shop.quantity, draft.quantity),
-    format.field(shop.price, bold(format.usd(amountMicros))),
-    isEnough ? format.field(shop.balanceAfter, format.usd(left)) : null,
-    left < 0 ? format.field(shop.missing, shop.missingMore(bold(format.usd(-left)))) : null,
+    draft.quantity === null ? null : format.field(t('shop-quantity'), draft.quantity),
+    format.field(t('shop-price'), bold(format.usd(amountMicros))),
+    isEnough ? format.field(t('shop-balance-after'), format.usd(left)) : null,
+    left < 0
+      ? format.field(t('shop-missing'), t('shop-missing-more', { amount: bold(format.usd(-left)) }))
+      : null,
     ...(warning === null ? [] : ['', warning]),
     ...(isEnough
       ? []
       : [
           '',
           debtMicros > 0
-            ? shop.owes(bold(format.usd(debtMicros)))
-            : shop.topUpFirst(shop.checkAgain),
+            ? t('shop-owes', { amount: bold(format.usd(debtMicros)) })
+            : t('shop-top-up-first', { button: t('shop-check-again') }),
         ]),
   )
 }
@@ -106,14 +112,14 @@ function playerLines(
   { line }: Pick<OrderableProduct, 'line'>,
   { player, playerName, nameCheck }: Pick<Draft, 'player' | 'playerName' | 'nameCheck'>,
 ): Html[] {
-  const { shop, format } = texts
+  const { format, t } = texts
   const fields = line.fields.flatMap((field) => {
     const value = player[field.name]
     if (value === undefined) return []
     return [format.field(fieldLabel(texts, field), code(clip(value, 64)))]
   })
-  if (playerName !== null) fields.push(format.field(shop.player, bold(clip(playerName, 64))))
-  else if (nameCheck === 'absent') fields.push(html`${shop.nameAbsent}`)
-  else if (nameCheck === 'unknown') fields.push(html`${shop.nameUnknown}`)
+  if (playerName !== null) fields.push(format.field(t('shop-player'), bold(clip(playerName, 64))))
+  else if (nameCheck === 'absent') fields.push(html`${t('shop-name-absent')}`)
+  else if (nameCheck === 'unknown') fields.push(html`${t('shop-name-unknown')}`)
   return fields
 }

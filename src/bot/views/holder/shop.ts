@@ -2,8 +2,8 @@ import { inLanguage } from '../../../domain/catalog/names.ts'
 import type { OrderField, Player } from '../../../domain/catalog/player.ts'
 import type { ShelfLine, ShelfProduct } from '../../../domain/shop/goods.ts'
 import type { Favourite } from '../../../domain/shop/popularity.ts'
-import { bold, clip, code, type Html, html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 import { pageTitle } from '../page-title.ts'
 import { pausedNames } from '../pauses.ts'
 import { faceValue } from './face-value.ts'
@@ -72,13 +72,13 @@ export function shopView(
   wallet: { balanceMicros: number; debtMicros: number },
   { page, isEmpty, paused }: { page: number; isEmpty: boolean; paused: readonly Paused[] },
 ): Html {
-  const { shop } = texts
+  const { t } = texts
   return lines(
-    pageTitle(texts, shop.title, page),
+    pageTitle(texts, t('shop-title'), page),
     '',
     ...balanceLines(texts, wallet),
     '',
-    isEmpty ? shop.nothing : shop.intro,
+    isEmpty ? t('shop-nothing') : t('shop-intro'),
     ...pausedNames(texts, paused),
   )
 }
@@ -107,7 +107,7 @@ export function lineView(
   return lines(
     pageTitle(texts, clip(lineName(texts, line), MAX_NAME), page),
     '',
-    texts.shop.choosePack,
+    texts.t('shop-choose-pack'),
     ...pausedNames(texts, paused),
   )
 }
@@ -135,15 +135,20 @@ export function foundLabel(texts: Texts, product: ShelfProduct): string {
   return `${format.apart(name)} · ${format.usd(product.priceMicros)} · ${format.apart(line)}`
 }
 
-export function leftText({ shop, format }: Texts, { count, over }: NonNullable<Left>): string {
-  if (count === 0) return shop.soldOut
-  return over ? shop.manyLeft(format.number(count)) : shop.left(format.number(count))
+export function leftText({ format, t }: Texts, { count, over }: NonNullable<Left>): string {
+  if (count === 0) return t('shop-sold-out')
+  return over
+    ? t('shop-many-left', { count: format.number(count) })
+    : t('shop-left', { count: format.number(count) })
 }
 
 export function foundView(
-  { shop, format }: Texts,
+  { format, t }: Texts,
   asked: string,
   { hasMore }: { hasMore: boolean },
 ): Html {
-  return lines(bold(shop.found(format.apart(code(asked)))), hasMore ? shop.foundMore : null)
+  return lines(
+    bold(t('shop-found', { text: format.apart(code(asked)) })),
+    hasMore ? t('shop-found-more') : null,
+  )
 }

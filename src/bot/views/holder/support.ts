@@ -1,52 +1,54 @@
 import type { Deposit } from '../../../domain/deposits/deposits.ts'
 import { worthOf } from '../../../domain/deposits/payment-method.ts'
 import type { Settings } from '../../../domain/service/settings.ts'
-import { bold, clip, code, type Html, html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 
 /** How many characters of the terms the settings show. */
 const TERMS_SHOWN = 300
 
 /** @param newest the person's newest top-ups. */
 export function paySupportView(
-  { support, deposits, format }: Texts,
+  { format, t }: Texts,
   { contact, telegramId, newest }: { contact: string; telegramId: number; newest: Deposit[] },
 ): Html {
   return lines(
-    bold(support.title),
+    bold(t('support-title')),
     '',
-    support.include(contact),
-    html`• ${support.yourId} ${format.apart(code(telegramId))}`,
-    `• ${support.theReference}`,
-    `• ${support.whatHappened}`,
+    t('support-include', { support: contact || null }),
+    html`• ${t('support-your-id')} ${format.apart(code(telegramId))}`,
+    `• ${t('support-the-reference')}`,
+    `• ${t('support-what-happened')}`,
     '',
-    newest.length === 0 ? deposits.none : bold(support.newestTopUps),
+    newest.length === 0 ? t('deposits-none') : bold(t('support-newest-top-ups')),
     ...newest.flatMap((one) => [
       format.apart(code(one.reference)),
-      html`${format.usd(worthOf(one))} · ${deposits.status[one.status]} · ${format.time(one.createdAt)}`,
+      html`${format.usd(worthOf(one))} · ${t(`deposits-status-${one.status}`)} · ${format.time(one.createdAt)}`,
     ]),
     '',
-    html`<i>${support.notTelegram}</i>`,
+    html`<i>${t('support-not-telegram')}</i>`,
   )
 }
 
-export function termsView({ support }: Texts, { terms, support: contact }: Settings): Html {
-  const text = terms === '' ? support.defaultTerms(contact).map((line) => `• ${line}`) : [terms]
-  return lines(bold(support.terms), '', ...text)
+export function termsView({ t }: Texts, { terms, support: contact }: Settings): Html {
+  const text =
+    terms === ''
+      ? t('support-default-terms', { support: contact || null })
+          .split('\n')
+          .map((line) => `• ${line}`)
+      : [terms]
+  return lines(bold(t('support-terms')), '', ...text)
 }
 
 /** The contact and the terms, for admins. */
-export function supportSettingsView(
-  { support }: Texts,
-  { support: contact, terms }: Settings,
-): Html {
+export function supportSettingsView({ t }: Texts, { support: contact, terms }: Settings): Html {
   return lines(
-    bold(support.settings),
+    bold(t('support-settings')),
     '',
-    contact === '' ? support.noContact : support.contact(contact),
+    contact === '' ? t('support-no-contact') : t('support-contact', { contact }),
     '',
     terms === ''
-      ? support.shortTerms
-      : html`${support.ownTerms}\n<i>${clip(terms, TERMS_SHOWN)}</i>`,
+      ? t('support-short-terms')
+      : html`${t('support-own-terms')}\n<i>${clip(terms, TERMS_SHOWN)}</i>`,
   )
 }

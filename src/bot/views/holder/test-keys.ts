@@ -1,6 +1,6 @@
 import type { ApiKey } from '../../../domain/access/api-keys.ts'
-import { bold, code, type Html, html, lines, secret } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, code, type Html, html, lines, secret } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 
 /** @param balanceMicros that of the test wallet; null before the first test key. */
 export function testKeysView(
@@ -12,37 +12,45 @@ export function testKeysView(
     now,
   }: { keys: readonly ApiKey[]; balanceMicros: number | null; apiUrl: string | null; now: Date },
 ): Html {
-  const { testKeys, api, format } = texts
-  const endings = Object.entries(testKeys.endings).sort()
+  const { format, t } = texts
   return lines(
-    bold(testKeys.open),
+    bold(t('test-keys-open')),
     '',
-    testKeys.about,
+    t('test-keys-about'),
     '',
-    balanceMicros === null ? null : format.field(testKeys.wallet, bold(format.usd(balanceMicros))),
-    keys.length === 0 ? testKeys.none : null,
+    balanceMicros === null
+      ? null
+      : format.field(t('test-keys-wallet'), bold(format.usd(balanceMicros))),
+    keys.length === 0 ? t('test-keys-none') : null,
     ...keys.map((key) => keyLine(texts, key, now)),
-    apiUrl ? format.field(api.baseUrl, code(apiUrl)) : null,
+    apiUrl ? format.field(t('api-base-url'), code(apiUrl)) : null,
     '',
-    testKeys.endingsDecide,
-    ...endings.map(([ending, what]) => html`${format.apart(code(`…${ending}`))}  ${what}`),
-    testKeys.otherEndings(code('TEST-…')),
+    t('test-keys-endings-decide'),
+    ...t
+      .keys('test-keys-endings-')
+      .filter((ending) => ending !== 'decide')
+      .map(
+        (ending) => html`${format.apart(code(`…${ending}`))}  ${t(`test-keys-endings-${ending}`)}`,
+      ),
+    t('test-keys-other-endings', { testCode: code('TEST-…') }),
   )
 }
 
-function keyLine({ api, format }: Texts, { name, prefix, lastUsedAt }: ApiKey, now: Date): Html {
-  const used = lastUsedAt ? api.keyUsed(format.ago(lastUsedAt, now)) : api.keyUnused
+function keyLine({ format, t }: Texts, { name, prefix, lastUsedAt }: ApiKey, now: Date): Html {
+  const used = lastUsedAt
+    ? t('api-key-used', { ago: format.ago(lastUsedAt, now) })
+    : t('api-key-unused')
   const shown = prefix ? html` ${format.apart(code(`${prefix}…`))}` : ''
   return html`• ${bold(format.apart(name))}${shown}, ${used}`
 }
 
-export function newTestKeyView({ testKeys }: Texts, apiKey: string): Html {
+export function newTestKeyView({ t }: Texts, apiKey: string): Html {
   return lines(
-    bold(testKeys.newKey),
+    bold(t('test-keys-new-key')),
     '',
     secret(apiKey),
     '',
-    testKeys.shownOnce,
-    testKeys.worksAtOnce,
+    t('test-keys-shown-once'),
+    t('test-keys-works-at-once'),
   )
 }

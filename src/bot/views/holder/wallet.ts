@@ -1,28 +1,28 @@
 import type { Entry } from '../../../domain/ledger/ledger.ts'
-import { bold, clip, type Html, html, lines } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, clip, type Html, html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 import { pageTitle } from '../page-title.ts'
 
 type Wallet = { balanceMicros: number; debtMicros: number }
 
 export function walletView(texts: Texts, wallet: Wallet, openTopUps: number): Html {
-  const { wallet: words, format } = texts
+  const { format, t } = texts
   return lines(
-    bold(words.title),
+    bold(t('wallet-title')),
     '',
     ...balanceLines(texts, wallet),
-    openTopUps > 0 ? format.field(words.openTopUps, openTopUps) : null,
+    openTopUps > 0 ? format.field(t('wallet-open-top-ups'), openTopUps) : null,
   )
 }
 
 /** The balance and, if something is owed, the debt. */
 export function balanceLines(
-  { wallet, format }: Texts,
+  { format, t }: Texts,
   { balanceMicros, debtMicros }: Wallet,
 ): (Html | null)[] {
   return [
-    format.field(wallet.balance, bold(format.usd(balanceMicros))),
-    debtMicros > 0 ? wallet.owed(bold(format.usd(debtMicros))) : null,
+    format.field(t('wallet-balance'), bold(format.usd(balanceMicros))),
+    debtMicros > 0 ? t('wallet-owed', { amount: bold(format.usd(debtMicros)) }) : null,
   ]
 }
 
@@ -35,27 +35,30 @@ export function entriesView(
   goods: Goods,
   page: number,
 ): Html {
-  const { wallet } = texts
+  const { t } = texts
   const rows = entries.flatMap((entry) => ['', entryView(texts, entry, goods)])
   return lines(
-    pageTitle(texts, wallet.entries, page),
-    ...(rows.length > 0 ? rows : ['', wallet.noEntries]),
+    pageTitle(texts, t('wallet-entries'), page),
+    ...(rows.length > 0 ? rows : ['', t('wallet-no-entries')]),
   )
 }
 
-export function entryView({ wallet, format }: Texts, entry: Entry, goods: Goods): Html {
+export function entryView({ format, t }: Texts, entry: Entry, goods: Goods): Html {
   const { amountMicros, balanceAfterMicros, kind, createdAt, reference, note } = entry
   const signed = format.signedUsd(amountMicros)
   const about = goods.get(reference ?? '') ?? note ?? reference
-  const then = wallet.balanceThen(format.usd(balanceAfterMicros))
+  const then = t('wallet-balance-then', { amount: format.usd(balanceAfterMicros) })
   return lines(
-    html`${bold(signed)} · ${wallet.kind[kind]}${about ? html` · ${format.apart(clip(about, 60))}` : ''}`,
+    html`${bold(signed)} · ${t(`wallet-kind-${kind}`)}${about ? html` · ${format.apart(clip(about, 60))}` : ''}`,
     html`<i>${format.time(createdAt)} · ${then}</i>`,
   )
 }
 
 /** @param markMicros the balance below which the holder gets an alert; null: they get none. */
-export function markView({ wallet, format }: Texts, markMicros: number | null): Html {
-  const state = markMicros === null ? wallet.noMark : wallet.mark(bold(format.usd(markMicros)))
-  return lines(bold(wallet.lowBalance), '', state)
+export function markView({ format, t }: Texts, markMicros: number | null): Html {
+  const state =
+    markMicros === null
+      ? t('wallet-no-mark')
+      : t('wallet-mark', { amount: bold(format.usd(markMicros)) })
+  return lines(bold(t('wallet-low-balance')), '', state)
 }

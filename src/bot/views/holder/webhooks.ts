@@ -1,22 +1,22 @@
 import { type Delivery, TEST_TYPE } from '../../../domain/webhooks/deliveries.ts'
 import type { Endpoint } from '../../../domain/webhooks/endpoints.ts'
-import { bold, clip, code, type Html, lines, secret } from '../../html.ts'
-import type { Texts } from '../../texts/texts.ts'
+import { bold, clip, code, type Html, lines, secret } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 import { pageTitle } from '../page-title.ts'
 
 const ICONS: Record<Delivery['status'], string> = { waiting: '🕓', delivered: '✅', failed: '❌' }
 const HOUR_MS = 3_600_000
 
 export function webhooksView(
-  { webhooks, format }: Texts,
+  { format, t }: Texts,
   found: readonly Endpoint[],
   { isTest, isFull }: { isTest: boolean; isFull: boolean },
 ): Html {
   return lines(
-    bold(isTest ? webhooks.ofTestKeys : webhooks.open),
+    bold(isTest ? t('webhooks-of-test-keys') : t('webhooks-open')),
     '',
-    found.length > 0 ? webhooks.about : webhooks.whatFor,
-    isFull ? webhooks.full(format.number(found.length)) : null,
+    found.length > 0 ? t('webhooks-about') : t('webhooks-what-for'),
+    isFull ? t('webhooks-full', { count: format.number(found.length) }) : null,
   )
 }
 
@@ -31,39 +31,44 @@ export function webhookView(
   endpoint: Endpoint,
   view: { waiting: number; test: Delivery | null; isTest: boolean; now: Date },
 ): Html {
-  const { webhooks, format } = texts
+  const { format, t } = texts
   const { id, url, types, createdAt } = endpoint
-  const events = types === null ? webhooks.allEvents : format.list(types, 'plain')
+  const events = types === null ? t('webhooks-all-events') : format.list(types, 'plain')
   return lines(
-    bold(view.isTest ? webhooks.oneOfTestKeys : webhooks.one),
+    bold(view.isTest ? t('webhooks-one-of-test-keys') : t('webhooks-one')),
     '',
     format.apart(code(url)),
-    format.field(webhooks.state, stateOf(texts, endpoint)),
-    format.field(webhooks.events, events),
-    view.waiting > 0 ? format.field(webhooks.waiting, webhooks.calls(view.waiting)) : null,
-    view.test ? format.field(webhooks.lastTest, testOf(texts, view.test, view.now)) : null,
-    format.field(webhooks.id, code(id)),
-    format.field(webhooks.added, format.time(createdAt)),
+    format.field(t('webhooks-state'), stateOf(texts, endpoint)),
+    format.field(t('webhooks-events'), events),
+    view.waiting > 0
+      ? format.field(t('webhooks-waiting'), t('webhooks-calls', { count: view.waiting }))
+      : null,
+    view.test ? format.field(t('webhooks-last-test'), testOf(texts, view.test, view.now)) : null,
+    format.field(t('webhooks-id'), code(id)),
+    format.field(t('webhooks-added'), format.time(createdAt)),
   )
 }
 
-function stateOf({ webhooks, format }: Texts, { offAt, offReason, failingSince }: Endpoint) {
-  if (offAt) return webhooks.off[offReason ?? 'switched_off']
-  return failingSince ? webhooks.failing(format.time(failingSince)) : webhooks.on
+function stateOf({ format, t }: Texts, { offAt, offReason, failingSince }: Endpoint) {
+  if (offAt) return t(`webhooks-off-${offReason ?? 'switched_off'}`)
+  return failingSince
+    ? t('webhooks-failing', { time: format.time(failingSince) })
+    : t('webhooks-on')
 }
 
 function testOf(texts: Texts, test: Delivery, now: Date): string {
-  const { webhooks, format } = texts
-  if (test.status === 'waiting') return webhooks.testOnItsWay
+  const { format, t } = texts
+  if (test.status === 'waiting') return t('webhooks-test-on-its-way')
   const ago = format.ago(test.attemptedAt ?? test.createdAt, now)
   return `${ICONS[test.status]} ${answerOf(texts, test)}, ${ago}`
 }
 
 /** Such as `204 in 31 ms`, or `no answer in time after 15000 ms`. */
-function answerOf({ webhooks }: Texts, { httpStatus, problem, ms }: Delivery): string {
-  if (httpStatus === null) return webhooks.noAnswer(problem ?? '', String(ms))
+function answerOf({ t }: Texts, { httpStatus, problem, ms }: Delivery): string {
+  if (httpStatus === null)
+    return t('webhooks-no-answer', { problem: problem ?? '', ms: String(ms) })
   const status = problem === null ? String(httpStatus) : `${httpStatus} (${problem})`
-  return webhooks.answered(status, String(ms))
+  return t('webhooks-answered', { status, ms: String(ms) })
 }
 
 /** An event type on a button. */
@@ -72,14 +77,14 @@ export function typeRow(type: string, isWanted: boolean): string {
 }
 
 export function webhookSecretView(texts: Texts, text: string, { url }: Endpoint): Html {
-  const { webhooks } = texts
+  const { t } = texts
   return lines(
-    bold(webhooks.secret),
-    webhooks.to(shortened(texts, url)),
+    bold(t('webhooks-secret')),
+    t('webhooks-to', { url: shortened(texts, url) }),
     '',
     secret(text),
     '',
-    webhooks.secretShownOnce,
+    t('webhooks-secret-shown-once'),
   )
 }
 
@@ -88,8 +93,12 @@ export function askWebhookView(
   act: 'rotate' | 'off' | 'remove',
   { url }: Endpoint,
 ): Html {
-  const { webhooks } = texts
-  return lines(bold(webhooks.ask[act]), '', webhooks.whatItMeans[act](shortened(texts, url)))
+  const { t } = texts
+  return lines(
+    bold(t(`webhooks-ask-${act}`)),
+    '',
+    t(`webhooks-what-it-means-${act}`, { url: shortened(texts, url) }),
+  )
 }
 
 export function deliveriesView(
@@ -97,20 +106,20 @@ export function deliveriesView(
   { url }: Endpoint,
   { page, isEmpty }: { page: number; isEmpty: boolean },
 ): Html {
-  const { webhooks } = texts
+  const { t } = texts
   return lines(
-    pageTitle(texts, webhooks.deliveries, page),
-    webhooks.to(shortened(texts, url)),
+    pageTitle(texts, t('webhooks-deliveries'), page),
+    t('webhooks-to', { url: shortened(texts, url) }),
     '',
-    isEmpty ? webhooks.noDeliveries : webhooks.legend,
+    isEmpty ? t('webhooks-no-deliveries') : t('webhooks-legend'),
   )
 }
 
 /** A delivery in a list, on a button. */
-export function deliveryRow({ webhooks }: Texts, delivery: Delivery): string {
+export function deliveryRow({ t }: Texts, delivery: Delivery): string {
   const { status, type, httpStatus, ms, attempts } = delivery
   const answer =
-    attempts === 0 ? webhooks.notSentYet : `${httpStatus ?? '—'} · ${ms} ms · #${attempts}`
+    attempts === 0 ? t('webhooks-not-sent-yet') : `${httpStatus ?? '—'} · ${ms} ms · #${attempts}`
   return `${ICONS[status]} ${type} · ${answer}`
 }
 
@@ -120,20 +129,20 @@ export function deliveryView(
   delivery: Delivery,
   about: { eventId: string; reference: string | null } | null,
 ): Html {
-  const { webhooks, format } = texts
+  const { format, t } = texts
   const { status, type, attempts, attemptedAt, dueAt, createdAt, testId } = delivery
   const id = about?.eventId ?? testId
   return lines(
     bold(`${ICONS[status]} ${type}`),
     '',
-    format.field(webhooks.event, id ? code(id) : webhooks.notKept),
-    about?.reference ? format.field(webhooks.subject, code(about.reference)) : null,
-    format.field(webhooks.queued, format.time(createdAt)),
-    format.field(webhooks.attempts, attempts),
-    attemptedAt ? format.field(webhooks.lastAttempt, format.time(attemptedAt)) : null,
-    attemptedAt ? format.field(webhooks.answer, answerOf(texts, delivery)) : null,
-    dueAt && attempts > 0 ? format.field(webhooks.nextAttempt, format.time(dueAt)) : null,
-    status === 'failed' && type !== TEST_TYPE ? webhooks.givenUp : null,
+    format.field(t('webhooks-event'), id ? code(id) : t('webhooks-not-kept')),
+    about?.reference ? format.field(t('webhooks-subject'), code(about.reference)) : null,
+    format.field(t('webhooks-queued'), format.time(createdAt)),
+    format.field(t('webhooks-attempts'), attempts),
+    attemptedAt ? format.field(t('webhooks-last-attempt'), format.time(attemptedAt)) : null,
+    attemptedAt ? format.field(t('webhooks-answer'), answerOf(texts, delivery)) : null,
+    dueAt && attempts > 0 ? format.field(t('webhooks-next-attempt'), format.time(dueAt)) : null,
+    status === 'failed' && type !== TEST_TYPE ? t('webhooks-given-up') : null,
   )
 }
 
@@ -142,11 +151,11 @@ export function spanRow({ format }: Texts, hours: number): string {
   return format.duration(hours * HOUR_MS)
 }
 
-export function askResendView({ webhooks, format }: Texts, count: number, since: Date): Html {
+export function askResendView({ format, t }: Texts, count: number, since: Date): Html {
   const time = format.time(since)
   return count === 0
-    ? webhooks.nothingSince(time)
-    : lines(bold(webhooks.askResend(count)), '', webhooks.everythingSince(time))
+    ? t('webhooks-nothing-since', { time })
+    : lines(bold(t('webhooks-ask-resend', { count })), '', t('webhooks-everything-since', { time }))
 }
 
 function shortened({ format }: Texts, url: string): Html {

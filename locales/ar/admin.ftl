@@ -1,0 +1,3483 @@
+## admin
+
+# dd60dcc1
+admin-title = 🛡 الإدارة
+# 5dde9b77
+admin-tasks-wait = { $count ->
+        [one] 🙋 بانتظار التنفيذ اليدوي: طلب واحد.
+        [two] 🙋 بانتظار التنفيذ اليدوي: طلبان.
+        [few] 🙋 بانتظار التنفيذ اليدوي: { $count } طلبات.
+        [many] 🙋 بانتظار التنفيذ اليدوي: { $count } طلبًا.
+       *[other] 🙋 بانتظار التنفيذ اليدوي: { $count } طلب.
+    }
+# edd1b44b
+admin-stuck-wait = { $count ->
+        [one] ⏳ طال انتظار: طلب واحد.
+        [two] ⏳ طال انتظار: طلبان.
+        [few] ⏳ طال انتظار: { $count } طلبات.
+        [many] ⏳ طال انتظار: { $count } طلبًا.
+       *[other] ⏳ طال انتظار: { $count } طلب.
+    }
+# c65e041b
+admin-nothing-waits = لا شيء ينتظرك.
+# 21b763d2
+admin-closed-since = منذ { $time }، بواسطة { $who }.
+# 4c366b9d
+admin-products-paused = { $count ->
+        [one] ⏸ منتجات أُوقفت يدويًا: منتج واحد.
+        [two] ⏸ منتجات أُوقفت يدويًا: منتجان.
+        [few] ⏸ منتجات أُوقفت يدويًا: { $count } منتجات.
+        [many] ⏸ منتجات أُوقفت يدويًا: { $count } منتجًا.
+       *[other] ⏸ منتجات أُوقفت يدويًا: { $count } منتج.
+    }
+# ff7b3d7a
+admin-aside-wait = { $count ->
+        [one] 🚧 رموز موضوعة جانبًا: رمز واحد. هل استُخدمت؟ انظر {"/quarantine"}
+        [two] 🚧 رموز موضوعة جانبًا: رمزان. هل استُخدمت؟ انظر {"/quarantine"}
+        [few] 🚧 رموز موضوعة جانبًا: { $count } رموز. هل استُخدمت؟ انظر {"/quarantine"}
+        [many] 🚧 رموز موضوعة جانبًا: { $count } رمزًا. هل استُخدمت؟ انظر {"/quarantine"}
+       *[other] 🚧 رموز موضوعة جانبًا: { $count } رمز. هل استُخدمت؟ انظر {"/quarantine"}
+    }
+# cf2d2356
+admin-top-ups-wait = { $count ->
+        [one] بانتظار القرار: شحن واحد.
+        [two] بانتظار القرار: عمليتا شحن.
+        [few] بانتظار القرار: { $count } عمليات شحن.
+        [many] بانتظار القرار: { $count } عملية شحن.
+       *[other] بانتظار القرار: { $count } عملية شحن.
+    }
+# d0b5a656
+admin-also-commands = لكل زر أمر أيضًا: انظر {"/help"}
+# 4ad44a50
+admin-accounts = 👤 الحسابات
+# 753f98f8
+admin-deposits = 🧾 الشحن
+# dc54fe03
+admin-orders = 📦 الطلبات
+# 7a780f0c
+admin-catalog = 🗂 الكتالوج
+# 7900e2eb
+admin-tasks = 🙋 تنفيذ يدوي
+# 196b165d
+admin-stuck = ⏳ ما ينتظر
+# 64f977fa
+admin-suppliers = 🚚 المورّدون
+# e50bffc3
+admin-stock = 🎟 المخزون
+# f9cd6427
+admin-switches = 🎚 التشغيل والإيقاف
+# 432cf64d
+admin-stats = 📊 الإحصاءات
+# bb2ee5e3
+admin-books = 📒 الحسابات المالية
+# 803010dd
+admin-digest = ☀️ الملخّص
+# e9b3b44d
+admin-log = 📜 السجل
+# c8a01b39
+admin-backup = 💾 نسخة احتياطية
+# 6f266a27
+admin-back = ‹ الإدارة
+# ec0ea5d2
+admin-help = للمشرفين
+# f1cd90f7
+admin-about-who = {"who"} هو معرّف Telegram، مثل { $id }، أو { $name }. و{"reason"} سبب و{"note"} ملاحظة.
+# f98f8e25
+admin-groups-people = الناس والمال
+# c593ab89
+admin-groups-goods = الطلبات والبضائع
+# 377abc80
+admin-groups-service = الخدمة
+# 662a6710
+admin-they-are-told = عند الحظر أو التقييد أو الإضافة أو الخصم تصل رسالة إلى صاحب الحساب فيها السبب أو الملاحظة.
+# f62092ca
+admin-commands-admin = قائمة المشرفين: كل هذا في أزرار
+# 8eaa2e22
+admin-commands-account = كل شيء عن حساب
+# 79e98bd2
+admin-commands-ban = حظر حساب
+# 311c8a48
+admin-commands-unban = رفع الحظر
+# 1bc3500e
+admin-commands-restrict = تقييد حساب لمدة
+# fc7999cf
+admin-commands-unrestrict = رفع التقييد
+# 1855f43d
+admin-commands-apioff = إيقاف API لحساب
+# c6784119
+admin-commands-apion = السماح بـ API لحساب من جديد
+# 46f795d1
+admin-commands-shopoff = منع حساب من الشراء في المحادثة
+# 4ad47dbc
+admin-commands-shopon = السماح لحساب بالشراء من جديد
+# 57a861d1
+admin-commands-credit = إضافة إلى محفظة
+# c4c39ff7
+admin-commands-debit = خصم من محفظة
+# 5104a687
+admin-commands-move = نقل حساب إلى معرّف Telegram آخر
+# a33e4bdd
+admin-commands-deposits = شحن ينتظر قرارًا
+# 471a3adb
+admin-commands-payments = دفعات دون شحن: لمن هي؟
+# 5d0571ff
+admin-commands-orders = كل الطلبات، أو ما في حالة معيّنة
+# d0692251
+admin-commands-order = طلب واحد: تفاصيل، إلغاء، إكمال، استرداد
+# 63959128
+admin-commands-claims = شكاوى تنتظر جوابًا
+# 1681d8d4
+admin-commands-tasks = طلبات للتنفيذ اليدوي
+# 82bbc782
+admin-commands-stuck = الطلبات التي تنتظر، ولماذا
+# b93c07ad
+admin-commands-incidents = المورّدون المتعطّلون وطلباتهم
+# 6ea18b89
+admin-commands-suppliers = حالة المورّدين
+# 8cb82091
+admin-commands-stock = ما في المخزون، وإضافة رموز
+# bbe68af9
+admin-commands-quarantine = قسائم ربما استُخدمت
+# 4ff73c1a
+admin-commands-catalog = استيراد كتالوج، أو تنزيل الحالي
+# b9de2de6
+admin-commands-sheets = الأسعار والمنتجات والرموز في جداول بيانات
+# 1933786e
+admin-commands-line = إيقاف خط منتجات أو استئنافه أو إخفاؤه
+# 7aff95a8
+admin-commands-product = إيقاف منتج أو تغيير سعره
+# 729dd7ed
+admin-commands-tier = ضع شخصًا في مستوى
+# 651c6594
+admin-commands-tiers = مجموعات حسابات لها أسعارها
+# e7e1b9ae
+admin-commands-margin = ما يُضاف إلى تكلفة قسم
+# 944a8171
+admin-commands-pricing = كيف تُحسب الأسعار: الهوامش والحدود والمستويات
+# ca223d55
+admin-commands-maintenance = إيقاف الخدمة مؤقتًا، وoff يفتحها من جديد
+# 66dcbab9
+admin-commands-apiorders = رفض طلبات API الجديدة، وon يقبلها من جديد
+# 2db0012c
+admin-commands-shop = إغلاق المتجر في المحادثة، وon يفتحه من جديد
+# 6a84194e
+admin-commands-eligibility = من يستطيع استخدام API
+# 5f12cc6c
+admin-commands-allowlist = اشتراط عناوين مسموح بها لكل حساب
+# b051b267
+admin-commands-topups = طرق الشحن ومبالغه
+# 7beae077
+admin-commands-rate = كم يساوي 1 USD بعملة أخرى
+# 0121a336
+admin-commands-broadcast = إرسال خبر إلى عدة أشخاص
+# 1a7b519f
+admin-commands-approvals = ما ينتظر شخصًا ثانيًا
+# daecd4d6
+admin-commands-team = من يساعدك وما يُسمح له
+# 4d334bc6
+admin-commands-contact = جهة الدعم والشروط
+# 6a6b3ce0
+admin-commands-lowstock = تنبيه حين تبقى رموز أقل، و0 لعدم التنبيه
+# 0a8e0119
+admin-commands-digest = ما يريد المالك معرفته صباحًا
+# 44d95582
+admin-commands-statuspage = إظهار سرعة تنفيذ الطلبات للجميع؛ off يخفيها
+# eb97ea61
+admin-commands-stats = المبيعات والطلبات والشحن
+# 414eb3be
+admin-commands-export = الطلبات ودفتر القيود وغيرها كملفات
+# 34c2c677
+admin-commands-books = أين المال: المحافظ والمبيعات والأرباح
+# b34d7055
+admin-commands-log = من فعل ماذا، للجميع أو لحساب واحد
+# a8a454bc
+admin-commands-backup = قاعدة البيانات في ملف
+# fb31aae2
+admin-arguments-account = who
+# f906dad6
+admin-arguments-ban = who reason
+# fb31aae2
+admin-arguments-unban = who
+# 629db79f
+admin-arguments-restrict = who 2h reason
+# fb31aae2
+admin-arguments-unrestrict = who
+# f906dad6
+admin-arguments-apioff = who reason
+# fb31aae2
+admin-arguments-apion = who
+# f906dad6
+admin-arguments-shopoff = who reason
+# fb31aae2
+admin-arguments-shopon = who
+# 90e9abeb
+admin-arguments-credit = who 25 note
+# 90e9abeb
+admin-arguments-debit = who 25 note
+# 8554c680
+admin-arguments-move = who who reason
+# df1be0a2
+admin-arguments-orders = processing
+# 5be53abe
+admin-arguments-order = id
+# c7870885
+admin-arguments-stock = pid
+# 6889b8ae
+admin-arguments-line = slug pause
+# 8f6fe55c
+admin-arguments-product = pid price 4.99
+# 09f2bcdb
+admin-arguments-margin = gamea 12.5
+# b4afa338
+admin-arguments-rate = bKash 121.5
+# ec279d03
+admin-arguments-tier = @name Gold
+# 938b1cb9
+admin-arguments-maintenance = on
+# 15a72ba5
+admin-arguments-apiorders = off
+# 15a72ba5
+admin-arguments-shop = off
+# 938b1cb9
+admin-arguments-allowlist = on
+# b746dfc8
+admin-arguments-team = @name support
+# a330253c
+admin-arguments-lowstock = 10
+# e2f4d772
+admin-arguments-digest = 09:00 Asia/Dhaka
+# 938b1cb9
+admin-arguments-statuspage = on
+# 3e1015af
+admin-arguments-stats = 7
+# 3318b6cc
+admin-arguments-export = 2026-01-01 2026-01-31
+# 8d5c6b7e
+admin-arguments-books = 2026-01
+# fb31aae2
+admin-arguments-log = who
+
+## adminClaims
+
+# 13a22c5f
+admin-claims-title = ⚠️ شكاوى الطلبات
+# f9063989
+admin-claims-none = لا أحد ينتظر جوابًا.
+# 8a7ae93d
+admin-claims-menu = ⚠️ الشكاوى
+# 2f4634cd
+admin-claims-back = ‹ الشكاوى
+# 794bad4a
+admin-claims-opened = ⚠️ مشكلة في طلب
+# 9dfab251
+admin-claims-reminder = ⏰ هذه الشكوى ما زالت تنتظر جوابًا
+# edb51e22
+admin-claims-ended-meanwhile = انتهت هذه الشكوى في هذه الأثناء.
+# e6e0e1f9
+admin-claims-picture-of = 🖼 لقطة الشاشة للشكوى { $reference }
+# a6ce59d2
+admin-claims-many = { $count ->
+        [one] ⚠️ بانتظار جواب: شكوى واحدة.
+        [two] ⚠️ بانتظار جواب: شكويان.
+        [few] ⚠️ بانتظار جواب: { $count } شكاوى.
+        [many] ⚠️ بانتظار جواب: { $count } شكوى.
+       *[other] ⚠️ بانتظار جواب: { $count } شكوى.
+    }
+# ac85a23e
+admin-claims-show = عرض
+# feb6c7df
+admin-claims-reason-not_received = لم يصل شيء
+# 98726ff8
+admin-claims-reason-wrong_goods = وصل شيء آخر
+# 136afcca
+admin-claims-reason-code_invalid = الرمز غير صالح
+# 2f2c3a9f
+admin-claims-reason-code_used = الرمز مستخدم من قبل
+# 56de50c8
+admin-claims-reason-other = مشكلة أخرى
+# 0a099ddc
+admin-claims-reason-by_operator = صححناه من جانبنا
+# 70263ce6
+admin-claims-state-open = 🔎 مفتوحة
+# 0ab75782
+admin-claims-state-replaced = 🎟 انتهت برمز بديل
+# 6cda1de2
+admin-claims-state-refunded = ↩️ انتهت باسترداد
+# 9c72f406
+admin-claims-state-refused = ❌ مرفوضة
+# 2889fc30
+admin-claims-state-withdrawn = 🚪 سحبها صاحب الحساب
+# d3a5fd69
+admin-claims-claim = الشكوى
+# cef971ec
+admin-claims-what = المشكلة
+# d6b94b9f
+admin-claims-opened-at = فُتحت
+# ae22af5f
+admin-claims-status = الحالة
+# b71ccd11
+admin-claims-ended-at = انتهت
+# e11fd026
+admin-claims-decided-by = بواسطة
+# 3953b252
+admin-claims-answer = الجواب
+# 7f53e279
+admin-claims-paid-back = المُسترد
+# 8428f957
+admin-claims-wrote = كتب صاحب الحساب:
+# aada44d0
+admin-claims-wrote-nothing = لم يكتب صاحب الحساب شيئًا.
+# 0ceeaa74
+admin-claims-has-picture = 🖼 مع لقطة شاشة.
+# 4d17e316
+admin-claims-the-order = الطلب
+# 5bcb5906
+admin-claims-order = الطلب
+# bdc1e180
+admin-claims-account = الحساب
+# d89879e6
+admin-claims-product = المنتج
+# ff89d4b3
+admin-claims-amount = المبلغ
+# 815c45cf
+admin-claims-left = الباقي للاسترداد
+# 1e04c9a0
+admin-claims-supplier = المورّد
+# 0065f294
+admin-claims-verified = الاسم بعد التحقق
+# e75d359a
+admin-claims-placed = وقت الطلب
+# b71ccd11
+admin-claims-order-ended = انتهى
+# 78a85e7b
+admin-claims-codes = الرموز
+# 5ce725ea
+admin-claims-more = و{ $count } أخرى
+# 1b62ef9a
+admin-claims-replaced-before = استُبدل حتى الآن
+# b7c78745
+admin-claims-in-stock = في المخزون
+# a878fe0d
+admin-claims-calls = استدعاءات المورّدين (UTC)
+# 3314bbaf
+admin-claims-others = شكاواه الأخرى
+# 2bc18114
+admin-claims-no-others = لا شكاوى أخرى من هذا الحساب.
+# 078a0b05
+admin-claims-replace = 🎟 استبدال (المخزون { $inStock })
+# e70c6dba
+admin-claims-refund = ↩️ استرداد
+# 461ec3d8
+admin-claims-refuse = ❌ رفض
+# c5a65bff
+admin-claims-picture = 🖼 لقطة الشاشة
+# e844c965
+admin-claims-picture-gone = لم تعد هذه الصورة لدى Telegram.
+# 930dc6f5
+admin-claims-history = 🕘 الرسائل
+# aea9c436
+admin-claims-show-order = 📦 الطلب
+# c5325549
+admin-claims-show-account = 👤 الحساب
+# 6c15a01e
+admin-claims-choose = أي رموز تُستبدل؟ اضغط عليها، ثم «متابعة».
+# 1e13a049
+admin-claims-only-first = هنا يمكن اختيار أول { $count } فقط. الأمر {"claim replace"} يقبل أيًّا منها.
+# 54f6eef1
+admin-claims-all = الكل ({ $count })
+# f69545e5
+admin-claims-next = متابعة
+# 1fab2c3d
+admin-claims-choose-one = اضغط أولًا على رمز واحد على الأقل.
+# 346b1dac
+admin-claims-no-stock = الرموز في المخزون لا تكفي. أضف منها، أو رُدّ المبلغ.
+# dbe04735
+admin-claims-confirm-replace = { $count ->
+        [one] استبدال: رمز واحد؟ ما يُستبدل يدخل الحجر ولا يُباع ثانية. يحصل صاحب الحساب على العدد نفسه من المخزون (فيه { $inStock }) وعلى رسالة.
+        [two] استبدال: رمزان؟ ما يُستبدل يدخل الحجر ولا يُباع ثانية. يحصل صاحب الحساب على العدد نفسه من المخزون (فيه { $inStock }) وعلى رسالة.
+        [few] استبدال: { $count } رموز؟ ما يُستبدل يدخل الحجر ولا يُباع ثانية. يحصل صاحب الحساب على العدد نفسه من المخزون (فيه { $inStock }) وعلى رسالة.
+        [many] استبدال: { $count } رمزًا؟ ما يُستبدل يدخل الحجر ولا يُباع ثانية. يحصل صاحب الحساب على العدد نفسه من المخزون (فيه { $inStock }) وعلى رسالة.
+       *[other] استبدال: { $count } رمز؟ ما يُستبدل يدخل الحجر ولا يُباع ثانية. يحصل صاحب الحساب على العدد نفسه من المخزون (فيه { $inStock }) وعلى رسالة.
+    }
+# 15c84623
+admin-claims-replace-now = ✅ نعم، استبدل
+# 27dc74b5
+admin-claims-replaced = تم الاستبدال. وصلت رسالة إلى صاحب الحساب.
+# 9c993ba8
+admin-claims-how-much = كم يعود إلى المحفظة؟
+# 1f4312bb
+admin-claims-whole = الكل: { $amount }
+# c4e2935c
+admin-claims-half = النصف: { $amount }
+# 2a6d4af3
+admin-claims-other = ✏️ مبلغ آخر
+# e114dc8f
+admin-claims-ask-amount = اكتب مبلغًا، { $max } على الأكثر.
+# a36fb8db
+admin-claims-confirm-refund = إعادة { $amount } إلى المحفظة؟ يبقى الطلب مكتملًا، وتصل رسالة إلى صاحب الحساب. لا يمكن التراجع عن هذا.
+# efc7fe2d
+admin-claims-refund-now = ✅ نعم، أعِد المبلغ
+# 764f5ddb
+admin-claims-refunded = عاد { $amount } إلى المحفظة.
+# ec128e2c
+admin-claims-add-note = ✏️ إضافة ملاحظة
+# ebd0ba37
+admin-claims-ask-note = ماذا تريد أن يقرأ صاحب الحساب مع ذلك؟ اكتبه، ويصله كما هو حرفيًا.
+# adbf9c0e
+admin-claims-ask-reason = لماذا تُرفض؟ اكتب السبب. يصل إلى صاحب الحساب كما هو حرفيًا.
+# 75e11c87
+admin-claims-refused = تم الرفض. وصل السبب إلى صاحب الحساب.
+# bd7e8dc5
+admin-claims-keep = تركها مفتوحة
+# 5c10d17b
+admin-claims-replaced-title = استُبدل بعد مشكلة
+# 3c34c60f
+admin-claims-replaced-about = أبلغ مشتري { $order } عن مشكلة وحصل على رمز آخر. هذا الرمز رآه المشتري، فلا يُباع ثانية. اطلب مالك ممن باعك إياه، ثم اشطبه.
+# f93bcc94
+admin-claims-history-title = 🕘 الشكاوى وأجوبتك
+# 771351a7
+admin-claims-holder-said = صاحب الحساب:
+# 9cde2d1e
+admin-claims-you-said = الجواب:
+
+## adminWords
+
+# 4441a4e2
+admin-words-claims = شكوى شكاوى مشكلة نزاع استرداد استبدال
+# 7e63cfbd
+admin-words-orders = طلبات قائمة مبيعات
+# a8da7cb2
+admin-words-tiers = مستويات خصومات مجموعات
+# 9833fc40
+admin-words-admin = قائمة لوحة
+# ce9664e6
+admin-words-account = حساب مستخدم عميل زبون شخص بحث رصيد محفظة
+# 57dbc780
+admin-words-ban = حظر منع احتيال
+# a2a729fb
+admin-words-unban = رفع الحظر
+# 4eaf2222
+admin-words-restrict = تقييد تعليق تجميد
+# 51dbd5ba
+admin-words-unrestrict = رفع التقييد
+# be1fd8ac
+admin-words-apioff = وصول إيقاف منع
+# 9402c3f9
+admin-words-apion = وصول تفعيل سماح
+# fd407806
+admin-words-shopoff = متجر شراء إيقاف منع
+# d70c5eac
+admin-words-shopon = متجر شراء تفعيل سماح
+# 74c29a02
+admin-words-credit = إضافة أموال رصيد مكافأة استرداد إرجاع تعويض
+# 09d4bbab
+admin-words-debit = خصم سحب أموال رصيد
+# 5610ee36
+admin-words-move = نقل تغيير تيليجرام
+# 1dab132a
+admin-words-deposits = شحن إيصال إيصالات قبول رفض استرداد إيداع
+# dfd12fcc
+admin-words-payments = دفعات دفعة مدفوعات مجهولة استرداد
+# d802dabf
+admin-words-order = طلب استرداد إرجاع إلغاء إكمال
+# 4bf2eff9
+admin-words-tasks = يدوي مهام مهمة تنفيذ
+# 1c3643ba
+admin-words-stuck = انتظار معلق عالق متأخر
+# f0335724
+admin-words-incidents = عطل أعطال حادث فشل
+# 5ecad103
+admin-words-suppliers = مورد موردون مزود
+# 5cf4d507
+admin-words-stock = مخزون رموز أكواد مفاتيح بطاقات إضافة
+# 64b796a9
+admin-words-quarantine = حجر موضوعة جانبا
+# 20e92866
+admin-words-catalog = كتالوج استيراد منتجات ملف
+# d6f137c3
+admin-words-sheets = جدول جداول إكسل أسعار رموز
+# c1516914
+admin-words-line = لعبة إيقاف إخفاء فئة
+# 55509701
+admin-words-product = منتج سعر أسعار باقة إيقاف تكلفة
+# 8596ad60
+admin-words-tier = مستوى خصم مجموعة
+# 6646a4d1
+admin-words-margin = هامش ربح نسبة سعر أسعار
+# 805f1bcc
+admin-words-pricing = أسعار سعر تسعير هوامش
+# 95daa062
+admin-words-maintenance = إعدادات صيانة إيقاف مفاتيح
+# e9573bfa
+admin-words-apiorders = إعدادات طلبات إيقاف
+# 3a7b0e8c
+admin-words-shop = إعدادات متجر إغلاق فتح
+# 1c5e07ae
+admin-words-eligibility = إعدادات شروط قواعد أهلية
+# 512415c1
+admin-words-allowlist = إعدادات عناوين قائمة بيضاء
+# ad79a602
+admin-words-topups = إعدادات طرق دفع بنك عملات نجوم حدود
+# f7fd3073
+admin-words-rate = سعر صرف عملة دولار
+# b55bba9b
+admin-words-broadcast = رسالة إعلان أخبار إذاعة الجميع
+# a01dff0b
+admin-words-approvals = موافقة تأكيد اعتماد ثان
+# fc595864
+admin-words-team = دور أدوار فريق صلاحيات مدير موظف
+# 5e22e1ef
+admin-words-contact = إعدادات دعم تواصل شروط
+# 74480ef5
+admin-words-lowstock = إعدادات تنبيه مخزون حد
+# b615b003
+admin-words-digest = ملخص تقرير يومي صباح
+# 6d424a98
+admin-words-statuspage = إعدادات صفحة حالة
+# 839ab03d
+admin-words-stats = إحصاءات إحصائيات مبيعات تقرير إيرادات
+# f042096b
+admin-words-export = تصدير تنزيل ملف
+# 80850878
+admin-words-books = محاسبة أرباح حسابات دفاتر
+# 501f83b1
+admin-words-log = سجل تاريخ تدقيق
+# 6970c466
+admin-words-backup = نسخة احتياطية قاعدة بيانات حفظ
+
+## account
+
+# fa465be9
+admin-account-whose = 👤 حساب من؟
+# a7063189
+admin-account-ask-who = أرسل معرّف Telegram رقميًا، مثل <code>123456789</code>، أو {"@name"}.
+# 4fc76e38
+admin-account-or-newest = أو اضغط على أحد الأحدث:
+# 7ff6427e
+admin-account-no-name = دون اسم
+# e23879a4
+admin-account-is-admin = 🛡 مشرف
+# d6446f26
+admin-account-standing = الحالة
+# 818f9381
+admin-account-standings-active = 🟢 نشط
+# 752db6ec
+admin-account-standings-restricted = 🟠 مقيّد
+# 037cc956
+admin-account-standings-banned = ⛔ محظور
+# bc826bdd
+admin-account-banned-since = ⛔ محظور منذ { $time }
+# c352e0c7
+admin-account-restricted-until = 🟠 مقيّد حتى { $time }
+# f83bfd73
+admin-account-also-restricted = ومقيّد أيضًا حتى { $time }
+# 5bab18e0
+admin-account-reason = السبب
+# 53e4bdf9
+admin-account-balance = الرصيد
+# 112f3a85
+admin-account-owes = ⚠️ عليه { $amount } لأن دفعة سُحبت. تُرفض الطلبات حتى يسدّده شحن أو إضافة.
+# 3e3b4db3
+admin-account-paid-in = مجموع الشحن
+# 1b8eeaf2
+admin-account-open-top-ups = شحن مفتوح
+# 2bd8641e
+admin-account-order-count = الطلبات
+# feefd5b6
+admin-account-api = API
+# 110f1acc
+admin-account-api-is-on = شغّله صاحب الحساب
+# 8b107e89
+admin-account-api-is-off = أوقفه صاحب الحساب
+# e3a53205
+admin-account-api-is-on-but-forbidden = شغّله صاحب الحساب، وأوقفه مشرف
+# eaa83467
+admin-account-api-is-off-and-forbidden = أوقفه صاحب الحساب، وأوقفه مشرف أيضًا
+# e55e7759
+admin-account-accepted = ✅ الاستدعاءات مقبولة.
+# 5730a2b2
+admin-account-refused = ⚠️ الاستدعاءات مرفوضة:
+# 26133441
+admin-account-refusal-ACCOUNT_BANNED = محظور
+# 53bcc3c5
+admin-account-refusal-ACCOUNT_RESTRICTED = مقيّد
+# 789f4e23
+admin-account-refusal-API_DISABLED_BY_ADMIN = أوقفه مشرف
+# 8b107e89
+admin-account-refusal-API_DISABLED = أوقفه صاحب الحساب
+# f7527598
+admin-account-refusal-API_NOT_ELIGIBLE = لم يستوفِ شروط الأهلية بعد: انظر {"/eligibility"}
+# e9f2ff6e
+admin-account-refusal-MISSING_API_KEY = لا مفتاح صالح
+# 802ba277
+admin-account-refusal-IP_ALLOWLIST_REQUIRED = لا عناوين مسموح بها، والخدمة تشترطها
+# 031f69b2
+admin-account-refusal-IP_NOT_ALLOWED = آخر استدعاء جاء من عنوان غير مسموح به
+# b8da4ff9
+admin-account-shop = المتجر
+# af496e74
+admin-account-shop-forbidden = ⚪️ أوقفه مشرف
+# b50bd35c
+admin-account-key = المفتاح
+# be5c9dda
+admin-account-no-key = لا يوجد
+# 56c8b07b
+admin-account-other-keys = مفاتيح أخرى
+# a39429a8
+admin-account-older-key = مفتاح أقدم
+# 6d3a2614
+admin-account-valid-until = صالح حتى
+# 0292021b
+admin-account-more-older-keys = { $count ->
+        [one] … ومفتاح واحد أقدم
+        [two] … ومفتاحان أقدم
+        [few] … و{ $count } مفاتيح أقدم
+        [many] … و{ $count } مفتاحًا أقدم
+       *[other] … و{ $count } مفتاح أقدم
+    }
+# 6b0cd5d3
+admin-account-key-never-used = أُنشئ في { $created }، ولم يُستخدم قط
+# 6f682558
+admin-account-key-used = أُنشئ في { $created }، آخر استخدام { $ago }
+# c958d04f
+admin-account-key-used-from = أُنشئ في { $created }، آخر استخدام { $ago } من { $address }
+# 0636eef9
+admin-account-addresses = العناوين المسموح بها
+# 066ac824
+admin-account-any-address = أي عنوان
+# abf59016
+admin-account-is-asked = يُسأل صاحب الحساب عن العناوين الجديدة.
+# 6086e1f0
+admin-account-webhooks = Webhooks
+# 1c2c4ec0
+admin-account-webhooks-off = { $count } متوقفة
+# 0355d105
+admin-account-test = 🧪 حساب الاختبار
+# 7d0b35bb
+admin-account-test-account = { $orders ->
+        [one] رقم { $number }، { $amount } من المال التجريبي، طلب واحد
+        [two] رقم { $number }، { $amount } من المال التجريبي، طلبان
+        [few] رقم { $number }، { $amount } من المال التجريبي، { $orders } طلبات
+        [many] رقم { $number }، { $amount } من المال التجريبي، { $orders } طلبًا
+       *[other] رقم { $number }، { $amount } من المال التجريبي، { $orders } طلب
+    }
+# d6b94b9f
+admin-account-opened = فُتح
+# ccaeb1cc
+admin-account-has-blocked = 🔇 حظر البوت منذ { $time }، فلا تصله رسائل.
+# b1c169aa
+admin-account-ban = ⛔ حظر
+# 99431f27
+admin-account-unban = 🟢 رفع الحظر
+# 8fb7b563
+admin-account-restrict = 🟠 تقييد
+# 8304d8a8
+admin-account-unrestrict = 🟢 رفع التقييد
+# 0b319dfc
+admin-account-apioff = ⚪️ إيقاف API
+# 85ff15cc
+admin-account-apion = 🟢 السماح بـ API
+# ea60c897
+admin-account-shopoff = ⚪️ إيقاف المتجر
+# 9c56187a
+admin-account-shopon = 🟢 السماح بالمتجر
+# a5a58a4b
+admin-account-credit = ➕ إضافة
+# 705a437a
+admin-account-debit = ➖ خصم
+# dc54fe03
+admin-account-orders = 📦 الطلبات
+# 753f98f8
+admin-account-deposits = 🧾 الشحن
+# 6c0e0b80
+admin-account-entries = 📒 الحركات
+# e9b3b44d
+admin-account-log = 📜 السجل
+# c5325549
+admin-account-show = 👤 الحساب
+# f0c0511a
+admin-account-back = ‹ الحسابات
+# 7a55fbf5
+admin-account-entries-of = 📒 حركات { $name }
+# 485a4192
+admin-account-no-entries = لا توجد حركات بعد.
+
+## approvals
+
+# d3771616
+admin-approvals-title = 🔐 شخص ثانٍ
+# c36a7fc9
+admin-approvals-none = لا شيء بانتظار شخص ثانٍ.
+# 96a0276f
+admin-approvals-above = الإضافات والمبالغ المستردة التي تزيد على { $amount } تحتاج شخصًا ثانيًا. وأسعار الصرف وطرق الدفع والأدوار التي تحرّك المال تحتاجه دائمًا.
+# 2805060e
+admin-approvals-any-amount = بلا حد
+# 2ba6e007
+admin-approvals-never = لا يحتاج أي مبلغ إلى شخص ثانٍ.
+# 2d6aa480
+admin-approvals-kinds-adjustment = إضافة أو خصم
+# f2edeae4
+admin-approvals-kinds-top_up = شحن
+# dd0bdbcb
+admin-approvals-kinds-top_up_refund = استرداد شحن
+# a6919ee9
+admin-approvals-kinds-payment = دفعة دون شحن
+# 7891b357
+admin-approvals-kinds-claim = استرداد بسبب مشكلة
+# 95b25c88
+admin-approvals-kinds-order = إلغاء طلب
+# 19e7d15a
+admin-approvals-kinds-settings = إعدادات الشحن
+# 8adf7383
+admin-approvals-kinds-second_person = المبلغ الذي يحتاج شخصًا ثانيًا
+# 51fe1014
+admin-approvals-kinds-transfer = طريقة دفع
+# b456ef51
+admin-approvals-kinds-supplier = حدود مورّد
+# 3de50066
+admin-approvals-kinds-role = دور
+# 0a4227dc
+admin-approvals-kinds-tier = فئة حساب
+# cb411644
+admin-approvals-kinds-claim_codes = استبدال أكواد
+# 2df54363
+admin-approvals-kinds-payment_return = إعادة دفعة
+# 3140f9fc
+admin-approvals-state-open = قيد الانتظار
+# 8338b7e7
+admin-approvals-state-confirmed = مؤكَّد
+# 9626df90
+admin-approvals-state-declined = مرفوض
+# 1b2a9c4d
+admin-approvals-state-expired = انتهت مهلته
+# ff89d4b3
+admin-approvals-amount = المبلغ
+# 188f16d6
+admin-approvals-asked = قرّره
+# a77fee31
+admin-approvals-ended = أنهاه
+# 2f1bcdd8
+admin-approvals-until = حتى
+# 5bab18e0
+admin-approvals-reason = السبب
+# da0280ea
+admin-approvals-confirm = ✅ تأكيد
+# 6c7fa3be
+admin-approvals-decline = ✖️ رفض
+# fb4c2a0d
+admin-approvals-withdraw = ✖️ سحب
+# 980041f7
+admin-approvals-waits-for-other = هذا يحتاج إلى شخص ثانٍ. أبلغناه، ولديه 24 ساعة.
+# cac57f13
+admin-approvals-done-confirmed = تم التأكيد والتنفيذ.
+# 6c7b0415
+admin-approvals-done-declined = رُفض. لم يتغيّر شيء.
+# 2bb821ac
+admin-approvals-wanted = 🔐 { $who } يحتاج إلى شخص ثانٍ: { $what }، { $amount }.
+# ea5eeaf1
+admin-approvals-told-confirmed = ✅ { $who } أكّد: { $what }، { $amount }. تم التنفيذ.
+# d3ac1753
+admin-approvals-told-declined = ✖️ { $who } رفض: { $what }، { $amount }. لم يتغيّر شيء.
+# 4ee18e4a
+admin-approvals-show = عرض
+# 0f08608e
+admin-approvals-waits = { $count ->
+        [one] بانتظار شخص ثانٍ: قرار واحد، انظر {"/approvals"}
+        [two] بانتظار شخص ثانٍ: قراران، انظر {"/approvals"}
+        [few] بانتظار شخص ثانٍ: { $count } قرارات، انظر {"/approvals"}
+        [many] بانتظار شخص ثانٍ: { $count } قرارًا، انظر {"/approvals"}
+       *[other] بانتظار شخص ثانٍ: { $count } قرار، انظر {"/approvals"}
+    }
+# ec6ec144
+admin-approvals-setting = 🔐 شخص ثانٍ: فوق { $amount }
+# 85159ae1
+admin-approvals-setting-never = 🔐 شخص ثانٍ: أبدًا
+# 29624815
+admin-approvals-ask = فوق أي مبلغ بالـ USD يلزم شخصان؟
+# be2a545c
+admin-approvals-about = الإضافات والمبالغ المستردة التي تزيد على هذا المبلغ تنتظر حتى يؤكدها عضو آخر في الفريق. وعندها تنتظر دائمًا أسعار الصرف وطرق الدفع والأدوار التي تحرّك المال ورفع هذا المبلغ. أرسل 0 لعدم الانتظار أبدًا.
+# c8904a65
+admin-approvals-back = ‹ شخص ثانٍ
+
+## broadcast
+
+# d43ea0a2
+admin-broadcast-title = 📣 الأخبار
+# 7ce8d285
+admin-broadcast-none = لم يُرسل شيء إلى الجميع بعد.
+# d3c0c261
+admin-broadcast-about = ما أُرسل، الأحدث أولًا.
+# f8f13662
+admin-broadcast-write = ✏️ كتابة خبر
+# b1cb2d55
+admin-broadcast-ask-who = لمن يُرسل؟
+# 3ccc49fb
+admin-broadcast-audience-all = الجميع
+# 4f9b8c06
+admin-broadcast-audience-balance = من لديهم رصيد
+# 48271ce2
+admin-broadcast-audience-tier = مستوى
+# 384a1bb8
+admin-broadcast-audience-line = مشترو أحد الخطوط
+# 205ddbc6
+admin-broadcast-no-tier = بلا مستوى
+# 00be0053
+admin-broadcast-ask-text = ما نص الخبر؟
+# 7b86e6fa
+admin-broadcast-about-text = أرسل النص كما سيُقرأ، { $max } حرف على الأكثر. تراه قبل أن يستلمه أحد.
+# 62c19d33
+admin-broadcast-to-whom = إلى
+# 9d82151c
+admin-broadcast-people = عدد الأشخاص
+# 7fb32e74
+admin-broadcast-about-sending = تُرسل كل الرسائل الأخرى أولًا. يمكن لأي شخص إيقاف الأخبار، ومن أوقفها لا تصله.
+# 17d68c81
+admin-broadcast-try-out = 🧪 أرسله إليّ
+# ad784aa5
+admin-broadcast-start = 📣 إرسال
+# 8ffecc0e
+admin-broadcast-stop = ⏹ إيقاف
+# 8c81f974
+admin-broadcast-state-draft = لم يُرسل بعد
+# e8d6b90c
+admin-broadcast-state-running = 📤 قيد الإرسال
+# f05be38f
+admin-broadcast-state-stopped = ⏹ أُوقف
+# 645f4d12
+admin-broadcast-state-done = ✅ أُرسل
+# 9dcebe50
+admin-broadcast-mark-draft = 📝
+# 23d91408
+admin-broadcast-mark-running = 📤
+# 79051a76
+admin-broadcast-mark-stopped = ⏹
+# dd491db7
+admin-broadcast-mark-done = ✅
+# 454d5c14
+admin-broadcast-sent = أُرسل
+# 81206766
+admin-broadcast-unreached = تعذّر الوصول إليهم
+# ea8e9325
+admin-broadcast-sent-of = { $sent } من { $total }
+# 85d28998
+admin-broadcast-written = كُتب
+# deaef3fd
+admin-broadcast-back = ‹ الأخبار
+
+## deposits
+
+# 17356241
+admin-deposits-pending-title = 🧾 شحن بانتظارك
+# e7f4c1b3
+admin-deposits-none-pending = لا شحن ينتظر قرارًا.
+# 61097027
+admin-deposits-credited-title = ✅ شحن مُضاف
+# c9b05447
+admin-deposits-none-credited = لم يُضَف أي شحن بعد.
+# a66fbbb8
+admin-deposits-of-title = 🧾 شحن { $name }
+# 09159223
+admin-deposits-none-of = لا توجد عمليات شحن بعد.
+# 781252ea
+admin-deposits-pending = 🔎 بالانتظار
+# 915bf165
+admin-deposits-credited = ✅ مُضاف
+# 95f602fa
+admin-deposits-top-up-of = شحن { $amount }
+# ae22af5f
+admin-deposits-status-label = الحالة
+# 5db19e8e
+admin-deposits-status-open = 🕓 بانتظار الدفع
+# 44bd3375
+admin-deposits-status-submitted = 🔎 بانتظار القرار
+# d1d9745f
+admin-deposits-status-credited = ✅ مُضاف
+# 2b380356
+admin-deposits-status-rejected = ❌ مرفوض
+# ef30285b
+admin-deposits-status-cancelled = ✕ ألغاه صاحب الحساب
+# 477b463d
+admin-deposits-status-expired = ⌛ منتهي المهلة
+# 7bf89dae
+admin-deposits-status-refunding = ↩️ قيد الاسترداد
+# a220f0b6
+admin-deposits-status-refunded = ↩️ مُسترد
+# b6773116
+admin-deposits-status-charged_back = ↩️ سحبته خدمة الدفع
+# d7243c4d
+admin-deposits-credited-label = أُضيف
+# 188f16d6
+admin-deposits-decided-by = القرار بواسطة
+# 5bab18e0
+admin-deposits-reason = السبب
+# bdc1e180
+admin-deposits-account-label = الحساب
+# b5249f23
+admin-deposits-method = طريقة الدفع
+# 7d5cf680
+admin-deposits-reference = رقم المرجع
+# 2bada104
+admin-deposits-payment = الدفعة
+# 1ccaac18
+admin-deposits-to-pay = المطلوب دفعه
+# 1ad1ca4e
+admin-deposits-rate = سعر الصرف
+# 3e3b4db3
+admin-deposits-paid-in = دُفع
+# 0cf9e0e9
+admin-deposits-receipts = الإيصالات
+# f19fa33d
+admin-deposits-started = البداية
+# b71ccd11
+admin-deposits-ended = النهاية
+# 4881224f
+admin-deposits-is-without-receipt = لا يوجد إيصال.
+# 1ed93974
+admin-deposits-same-receipt = { $count ->
+        [one] أُرسل الإيصال نفسه أيضًا لـ: شحن آخر
+        [two] أُرسل الإيصال نفسه أيضًا لـ: عمليتا شحن أخريان
+        [few] أُرسل الإيصال نفسه أيضًا لـ: { $count } عمليات شحن أخرى
+        [many] أُرسل الإيصال نفسه أيضًا لـ: { $count } عملية شحن أخرى
+       *[other] أُرسل الإيصال نفسه أيضًا لـ: { $count } عملية شحن أخرى
+    }
+# fb0019a7
+admin-deposits-same-receipt-elsewhere = { $count ->
+        [one] أُرسل الإيصال نفسه أيضًا لـ: شحن آخر (منها لحسابات أخرى: { $ofOthers })
+        [two] أُرسل الإيصال نفسه أيضًا لـ: عمليتا شحن أخريان (منها لحسابات أخرى: { $ofOthers })
+        [few] أُرسل الإيصال نفسه أيضًا لـ: { $count } عمليات شحن أخرى (منها لحسابات أخرى: { $ofOthers })
+        [many] أُرسل الإيصال نفسه أيضًا لـ: { $count } عملية شحن أخرى (منها لحسابات أخرى: { $ofOthers })
+       *[other] أُرسل الإيصال نفسه أيضًا لـ: { $count } عملية شحن أخرى (منها لحسابات أخرى: { $ofOthers })
+    }
+# 3f9d001d
+admin-deposits-submitted = 🔔 إيصال بانتظارك
+# eca0bcb7
+admin-deposits-decided-meanwhile = 🔔 وصل إيصال، لكن شحنه محسوم من قبل
+# aa2ecd99
+admin-deposits-one-receipt = 📎 الإيصال
+# ab18cdb0
+admin-deposits-all-receipts = { $count ->
+        [one] 📎 الكل: إيصال واحد
+        [two] 📎 الكل: إيصالان
+        [few] 📎 الكل: { $count } إيصالات
+        [many] 📎 الكل: { $count } إيصالًا
+       *[other] 📎 الكل: { $count } إيصال
+    }
+# e9c2bf17
+admin-deposits-receipt-number = الإيصال { $number } من { $count }
+# b77c0fbd
+admin-deposits-no-receipt = لا إيصال لهذا الشحن.
+# 16072d72
+admin-deposits-receipt-gone = لم يعد هذا الملف لدى Telegram. اطلب من صاحب الحساب إرساله مجددًا.
+# 6b30da50
+admin-deposits-show = 🧾 عرض الشحن
+# c5325549
+admin-deposits-account = 👤 الحساب
+# d71b63f6
+admin-deposits-back = ‹ الشحن
+# 82d71ff4
+admin-deposits-approve = ✅ موافقة
+# 2a6d4af3
+admin-deposits-other-amount = ✏️ مبلغ آخر
+# cfda6f6d
+admin-deposits-reject = ❌ رفض
+# 94f47a94
+admin-deposits-refund = ↩️ رد المبلغ
+# d651b68b
+admin-deposits-confirm-approve = إضافة { $amount }؟
+# d3108169
+admin-deposits-approves = يدخل المال محفظة { $name }، وتصل رسالة بذلك. وافق فقط إذا وصلك المال برقم المرجع { $reference }.
+# 80394d76
+admin-deposits-approve-now = ✅ نعم، أضِفه
+# 103efb4a
+admin-deposits-how-much-arrived = كم وصل من المال، بالـ { $currency }؟
+# e8eea08d
+admin-deposits-wanted-to-pay = المبلغ الذي ذكره { $name }: { $amount }.
+# 78f1e365
+admin-deposits-ask-arrived = اكتب المبلغ، مثل { $example }. أسألك مرة أخرى قبل إضافته.
+# 82ea4e8f
+admin-deposits-confirm-other = إضافة { $amount } بدلًا من { $claimed }؟
+# 03dbe0c4
+admin-deposits-approves-other = يدخل المال محفظة { $name }، وتصل رسالة بالمبلغين. وافق فقط إذا وصلك ذلك المبلغ برقم المرجع { $reference }.
+# 17a5cf49
+admin-deposits-far-off = ⚠️ الفرق بين المبلغين كبير: هل هناك رقم زائد أو ناقص؟
+# 1c820ff0
+admin-deposits-approved = ✅ أُضيف { $amount } إلى { $name }.
+# f775037d
+admin-deposits-approved-other = ✅ أُضيف { $amount } إلى { $name } بدلًا من { $claimed }.
+# 3709e354
+admin-deposits-why-rejected = لماذا يُرفض شحن { $amount }؟
+# dd41f9e3
+admin-deposits-ask-reason = اضغط على السبب أو اكتبه. سيراه صاحب الحساب.
+# c565cc65
+admin-deposits-rejected = ❌ رُفض شحن { $amount } للحساب { $name }.
+# 8795bd0f
+admin-deposits-because = السبب: { $reason }
+# bfb17015
+admin-deposits-confirm-refund = رد { $amount }؟
+# 526bd69d
+admin-deposits-refunds = يُخصم المبلغ من المحفظة، ويجب أن يكون فيها ما يكفي. لا يمكن التراجع عن هذا.
+# 45605331
+admin-deposits-refunds-stars = يُخصم المبلغ من المحفظة، ويجب أن يكون فيها ما يكفي، ويعود { $stars } إلى الدافع. لا يمكن التراجع عن هذا.
+# 0be8a404
+admin-deposits-charged-back = ↩️ كانت خدمة الدفع قد سحبت دفعة { $name }، فخُصم { $amount } من المحفظة. وإن كان جزء منه قد صُرف، فهو دين على الحساب.
+# 4b4045d6
+admin-deposits-refunded = ↩️ رُدّ { $amount } إلى { $name }.
+# d2802be5
+admin-deposits-refunding = ↩️ خُصم { $amount } من محفظة { $name }. لم تؤكد خدمة الدفع الاسترداد بعد، وأواصل سؤالها.
+# 06f1bbe7
+admin-deposits-cannot-refund = لا يمكن رد هذا الشحن من هنا، أو لم يعد ممكنًا. ترى الآن حالته الحالية.
+# 5d67333e
+admin-deposits-not-pending = لم يعد هذا الشحن ينتظر قرارًا. ترى الآن حالته الحالية.
+# 41a9bdbe
+admin-deposits-reject-reasons-absent = لم يصل المال
+# 4e03d53f
+admin-deposits-reject-reasons-amount = المبلغ خاطئ
+# 8957ad3d
+admin-deposits-reject-reasons-unreadable = الإيصال غير مقروء
+# 52a76f98
+admin-deposits-refund-reasons-asked = بناءً على طلبك
+# 3d3f3f5a
+admin-deposits-refund-reasons-twice = دُفع مرتين
+
+## log
+
+# e9b3b44d
+admin-log-title = 📜 السجل
+# 72954d16
+admin-log-title-of = 📜 سجل { $name }
+# 011c4f6f
+admin-log-title-by = 📜 ما فعله { $name }
+# 449d1cca
+admin-log-usage = اكتب {"/log"} أو {"/log @name"} لحساب واحد، أو {"/log by @name"} لما فعله مشرف.
+# aa73330e
+admin-log-kinds-all = الكل
+# e1c5f015
+admin-log-kinds-money = المال
+# ccf3c337
+admin-log-kinds-orders = الطلبات
+# d9cebd30
+admin-log-kinds-goods = السلع
+# 3bf6da2d
+admin-log-kinds-people = الأشخاص
+# 53e6471c
+admin-log-kinds-service = الخدمة
+# 335a9511
+admin-log-none = لا شيء مسجّل هنا بعد.
+# edc72ae0
+admin-log-actor-admin = المشرف { $who }
+# 3fe4edce
+admin-log-actor-holder = صاحب الحساب { $who }
+# bfe15b66
+admin-log-actor-operator = المشغّل
+# 7316aeea
+admin-log-actor-service = الخدمة
+# 826477af
+admin-log-whom = ← { $name }
+# df310cff
+admin-log-action-account =
+    .open = فتح حساب
+    .credit = إضافة إلى محفظة
+    .debit = خصم من محفظة
+    .ban = حظر حساب
+    .unban = رفع حظر
+    .restrict = تقييد حساب
+    .unrestrict = رفع تقييد
+    .note = أضيفت ملاحظة
+    .note_removed = أزيلت ملاحظة
+    .move_order = تقرّر نقل الحساب
+    .moved = نُقل الحساب
+    .move_declined = رُفض نقل الحساب
+    .move_stopped = أُوقف نقل الحساب
+    .move_cancelled = أُلغي نقل الحساب
+    .move_refused = تعذّر نقل الحساب
+# 450b0e32
+admin-log-action-allowlist =
+    .add = السماح بعناوين
+    .remove = إزالة عناوين مسموح بها
+    .clear = السماح بكل العناوين
+# b04d3c95
+admin-log-action-api =
+    .enable = تشغيل API
+    .disable = إيقاف API
+    .allow = السماح بالوصول إلى API
+    .forbid = منع الوصول إلى API
+# 200bb4e1
+admin-log-action-approval =
+    .ask = طلب تأكيد شخص ثانٍ
+    .confirm = التأكيد كشخص ثانٍ
+    .decline = رفض ما يحتاج إلى شخص ثانٍ
+# 50560cac
+admin-log-action-broadcast =
+    .start = إرسال أخبار
+    .stop = إيقاف إرسال الأخبار
+# 43138b13
+admin-log-action-catalog =
+    .import = استيراد الكتالوج
+    .routing = تغيير اختيار المورّدين
+    .sheet = استيراد جدول بيانات
+# 2426e1d0
+admin-log-action-claim =
+    .open = إرسال شكوى
+    .withdraw = سحب شكوى
+    .replace = استبدال رموز
+    .refund = استرداد بعد مشكلة
+    .refuse = رفض شكوى
+# c0780f1e
+admin-log-action-codes =
+    .encrypt = تشفير الرموز
+    .rotate = تشفير الرموز بمفتاح جديد
+# 00b86ad4
+admin-log-action-deposit =
+    .approve = الموافقة على شحن
+    .reject = رفض شحن
+    .credit = إضافة شحن
+    .charge_back = سحب دفعة شحن
+    .paid_back = استرداد شحن عبر خدمة الدفع
+    .refund = بدء استرداد شحن
+    .refund_done = استرداد شحن
+    .refund_refused = رفض استرداد شحن
+# d75f0e87
+admin-log-action-guard =
+    .on = تشغيل السؤال عن العناوين الجديدة
+    .off = إيقاف السؤال عن العناوين الجديدة
+    .allow = السماح بعنوان جديد
+    .forget = نسيان عنوان
+# d770fe80
+admin-log-action-incident =
+    .cancel = إلغاء طلبات لم تُرسل
+    .move = إرسال طلبات إلى مورّد آخر
+    .tell = إبلاغ أصحاب الطلبات بالتأخير
+# 4555d9e5
+admin-log-action-key =
+    .create = إنشاء مفتاح
+    .rotate = استبدال مفتاح
+    .change = تغيير مفتاح
+    .revoke = إلغاء مفتاح
+# 231e195e
+admin-log-action-line =
+    .status = إيقاف خط أو استئنافه
+# d5aebbd3
+admin-log-action-order =
+    .complete = إكمال طلب
+    .cancel = إلغاء طلب
+    .take = أخذ طلب للتنفيذ اليدوي
+    .leave = ترك طلب
+    .show_codes = عرض رموز طلب
+# edd5fb12
+admin-log-action-payment =
+    .unmatched = دفعة دون شحن
+    .assign = أُضيفت دفعة
+    .return = رُدّت دفعة
+# a5567057
+admin-log-action-pricing =
+    .accept = قُبلت تكلفة جديدة
+    .margin = تغيّر هامش
+    .mode = تغيّر نوع سعر منتج
+    .reprice = أعيد حساب الأسعار
+    .rounding = تغيّر تقريب الأسعار
+# ba9f0af3
+admin-log-action-product =
+    .change = تغيير منتج
+    .cost = تغيير تكلفة منتج
+# bf57141c
+admin-log-action-service =
+    .backup = نسخ احتياطي
+    .export = تصدير بيانات
+    .restore = استعادة نسخة احتياطية
+    .move = نقل قاعدة البيانات
+# 06c55e50
+admin-log-action-settings =
+    .change = تغيير الإعدادات
+# 700f1b60
+admin-log-action-shop =
+    .allow = السماح بالمتجر
+    .forbid = منع المتجر
+# 7f8b0f88
+admin-log-action-stock =
+    .add = إضافة رموز
+    .remove = إزالة رموز
+    .release = إعادة رموز إلى البيع
+    .discard = شطب رموز
+# bdc9b4e8
+admin-log-action-supplier =
+    .set = تغيير إعدادات مورّد
+    .map = رُبط منتج بصنف لدى مورّد
+    .sync = طُبّقت قائمة أسعار مورّد
+# 62a4dcef
+admin-log-action-team =
+    .role = تغيّر دور
+# 6a613de8
+admin-log-action-test =
+    .open = فتح حساب اختبار
+# 759c9fff
+admin-log-action-tier =
+    .add = أضيف مستوى
+    .assign = تغيّر مستوى حساب
+    .discount = تغيّر خصم مستوى
+    .remove = حُذف مستوى
+    .rename = تغيّر اسم مستوى
+# d360b008
+admin-log-action-transfer =
+    .add = إضافة طريقة دفع
+    .change = تغيير طريقة دفع
+    .remove = إزالة طريقة دفع
+# d293aeb5
+admin-log-action-webhook =
+    .add = إضافة webhook
+    .remove = إزالة webhook
+    .rotate = استبدال سر webhook
+    .on = تشغيل webhook
+    .off = إيقاف webhook
+    .types = تغيير أحداث webhook
+    .resend = إرسال أحداث مجددًا
+# 71ea9e3b
+admin-log-yes = نعم
+# e5565875
+admin-log-no = لا
+# be5c9dda
+admin-log-nothing = لا شيء
+
+## money
+
+# f705da5c
+admin-money-usage-credit = اكتب {"/credit"} ثم معرّفًا أو {"@name"}، ثم المبلغ بالـ USD، ثم ملاحظة. مثال: {"/credit @ada 25 Goodwill"}
+# 500d786e
+admin-money-usage-debit = اكتب {"/debit"} ثم معرّفًا أو {"@name"}، ثم المبلغ بالـ USD، ثم ملاحظة. مثال: {"/debit @ada 25 Paid twice"}
+# 952db1b7
+admin-money-how-much-credit = ➕ كم يُضاف؟
+# 7004f7cf
+admin-money-how-much-debit = ➖ كم يُخصم؟
+# 7a2508d4
+admin-money-ask-amount-credit = اكتب المبلغ بالـ USD ثم ملاحظة، مثل <code>25 هدية</code>. تُسجَّل الملاحظة في الحركات، وتصل إلى صاحب الحساب في رسالة. أسألك قبل التنفيذ.
+# 8658152f
+admin-money-ask-amount-debit = اكتب المبلغ بالـ USD ثم ملاحظة، مثل <code>25 دُفع مرتين</code>. تُسجَّل الملاحظة في الحركات، وتصل إلى صاحب الحساب في رسالة. أسألك قبل التنفيذ.
+# 53e4bdf9
+admin-money-balance = الرصيد
+# c40f6617
+admin-money-owes = عليه
+# ba0c7fde
+admin-money-note = الملاحظة
+# f8c03866
+admin-money-adding-pays-first = { $amount }: ما تضيفه يسدّده أولًا
+# 16aec52a
+admin-money-this-pays-first = { $amount }: هذا يسدّده أولًا
+# dbb90df2
+admin-money-confirm-credit = ➕ إضافة { $amount } إلى محفظة { $name }؟
+# 67a6fea9
+admin-money-confirm-debit = ➖ خصم { $amount } من محفظة { $name }؟
+# 90eca312
+admin-money-get-message = تصل رسالة إلى صاحب الحساب ومعها الملاحظة.
+# f3bee521
+admin-money-yes-credit = ➕ نعم، أضِف { $amount }
+# ec622e7d
+admin-money-yes-debit = ➖ نعم، اخصم { $amount }
+# 83e80363
+admin-money-ask-note = ما السبب؟ اكتب ملاحظة: تُسجَّل في الحركات، وتصل إلى صاحب الحساب في رسالة.
+# da441430
+admin-money-note-too-long = طول الملاحظة { $max } حرف على الأكثر. اكتب ملاحظة أقصر من فضلك.
+# eca2f3f6
+admin-money-done-credit = ➕ أُضيف { $amount } إلى محفظة { $name }.
+# 793e6c92
+admin-money-done-debit = ➖ خُصم { $amount } من محفظة { $name }.
+# 7c93efcd
+admin-money-paid-debt = منها { $amount } سدّدت دين الحساب.
+# 6bcf6e25
+admin-money-paid-part-of-debt = منها { $amount } سدّدت من دين الحساب، وبقي عليه { $rest }.
+# e91d942f
+admin-money-not-covered = لم يتغيّر شيء: في محفظة { $name } { $balance }، وهذا أقل من { $amount }.
+
+## moves
+
+# ce9c2883
+admin-moves-title = 📲 نقل الحسابات
+# 1995c7b3
+admin-moves-button = 📲 نقل
+# 65961f55
+admin-moves-none = لا حساب بانتظار النقل.
+# de475e53
+admin-moves-usage = اكتب {"/move"} ثم صاحب الحساب ومن يستلمه والسبب: {"/move 123456789 @name"} فقد هاتفه
+# 3298f062
+admin-moves-waits = { $count ->
+        [one] 📲 بانتظار النقل: حساب واحد، انظر {"/move"}
+        [two] 📲 بانتظار النقل: حسابان، انظر {"/move"}
+        [few] 📲 بانتظار النقل: { $count } حسابات، انظر {"/move"}
+        [many] 📲 بانتظار النقل: { $count } حسابًا، انظر {"/move"}
+       *[other] 📲 بانتظار النقل: { $count } حساب، انظر {"/move"}
+    }
+# 1ec0b34e
+admin-moves-ask = إلى من يُنقل حساب { $whom }، ولماذا؟
+# 92367ae7
+admin-moves-about = أرسل معرّف Telegram أو {"@name"} ثم السبب، وسيقرؤه صاحب الحساب الحالي. يجب أن يكون المستلم قد كتب إلى البوت ولم يستخدم حسابه بعد.
+# a33d8e3b
+admin-moves-confirm = هل تنقل حساب { $from } إلى { $to }؟
+# 4529a4cb
+admin-moves-wait = يحدث ذلك بعد 24 ساعة. تصل رسالة إلى صاحب الحساب الحالي الآن، ويستطيع إيقاف النقل.
+# d1df57ea
+admin-moves-yes = 📲 انقله بعد 24 ساعة
+# 1a967d31
+admin-moves-done = سيُنقل بعد 24 ساعة، وتصل رسالة إلى الطرفين.
+# 7a6e8069
+admin-moves-cancel = 🛑 ألغِ النقل
+# 3140f9fc
+admin-moves-state-open = ينتظر
+# 0af8f639
+admin-moves-state-moved = نُقل
+# 920a87f6
+admin-moves-state-declined = رفضه المستلم
+# 79de8a98
+admin-moves-state-stopped = أوقفه صاحب الحساب
+# 8b9496d9
+admin-moves-state-cancelled = أُلغي
+# 804fb921
+admin-moves-state-refused = لم يعد ممكنًا
+# ae22af5f
+admin-moves-status = الحالة
+# ff78fc52
+admin-moves-from = من
+# 62c19d33
+admin-moves-to = إلى
+# 747ef23b
+admin-moves-at = الموعد
+# 5bab18e0
+admin-moves-reason = السبب
+# b3781c9e
+admin-moves-asked = قرّره
+# a77fee31
+admin-moves-ended = أنهاه
+# 183f7038
+admin-moves-why = لماذا
+# c4698a10
+admin-moves-back = ‹ النقل
+# e5d0d7ca
+admin-moves-moved-from = نُقل في { $time }، وكان قبل ذلك لمعرّف Telegram { $id }
+# aeec6ae4
+admin-moves-moved-to = الحساب السابق لهذا الشخص نُقل في { $time } إلى معرّف Telegram { $id }
+# ed6657cd
+admin-moves-coming = يُنقل في { $time } إلى معرّف Telegram { $id }
+
+## notes
+
+# 911615ac
+admin-notes-button = 📝 ملاحظات
+# 9cbb7489
+admin-notes-title = ملاحظات عن { $name }
+# e8b392b6
+admin-notes-none = لا ملاحظات بعد.
+# ea0bc812
+admin-notes-add = ➕ ملاحظة
+# a347977c
+admin-notes-ask = ماذا تدوّن عن { $whom }؟
+# 81348611
+admin-notes-about = لا يراها إلا الفريق. 500 حرف على الأكثر.
+# a96dc151
+admin-notes-removed = أزيلت الملاحظة.
+
+## payments
+
+# 9d19d33d
+admin-payments-title = ❓ دفعات دون شحن
+# d9726538
+admin-payments-none = كل دفعة في محفظة أو رُدّت.
+# 0bf6da4b
+admin-payments-waits = { $count ->
+        [one] دون شحن: دفعة، انظر {"/payments"}
+        [two] دون شحن: دفعتان، انظر {"/payments"}
+        [few] دون شحن: { $count } دفعات، انظر {"/payments"}
+        [many] دون شحن: { $count } دفعة، انظر {"/payments"}
+       *[other] دون شحن: { $count } دفعة، انظر {"/payments"}
+    }
+# eca334c6
+admin-payments-one = ❓ دفعة دون شحن
+# e6ae1c87
+admin-payments-paid = دُفع
+# 8129fffb
+admin-payments-unknown = غير معروف
+# 795f61b6
+admin-payments-for = من أجل
+# 5e173294
+admin-payments-payer = الدافع
+# 2bada104
+admin-payments-payment = الدفعة
+# 3726c2e6
+admin-payments-arrived = وصلت
+# ae22af5f
+admin-payments-status-label = الحالة
+# 188f16d6
+admin-payments-decided-by = القرار بواسطة
+# 5bab18e0
+admin-payments-reason = السبب
+# 44bd3375
+admin-payments-status-open = 🔎 بانتظار القرار
+# d1d9745f
+admin-payments-status-assigned = ✅ مُضافة
+# 4b3a54a4
+admin-payments-status-returning = ↩️ قيد الرد
+# a2f6d494
+admin-payments-status-returned = ↩️ مردودة
+# be1455ed
+admin-payments-find = اعرف لمن هي وأضفها إليه، أو رُدّها.
+# 731e52d7
+admin-payments-twice = أُضيف الشحن { $reference } من قبل: هذه دفعة ثانية.
+# f74c0327
+admin-payments-assign-to = ✅ إلى { $reference }
+# 4ae7b458
+admin-payments-assign = ✅ إضافة
+# 65328967
+admin-payments-give-back = ↩️ رد
+# e5486686
+admin-payments-ask-whom = لمن هي؟ أرسل رقم مرجع شحن، مثل { $reference }، أو من يستلمها والمبلغ بالـ USD: { $withAmount }.
+# 8219071f
+admin-payments-say-amount = لا أعرف قيمة هذه الدفعة. أرسل من يستلمها والمبلغ بالـ USD.
+# 9bd52dce
+admin-payments-confirm = إضافة { $amount } إلى { $name }؟
+# 7adbeeab
+admin-payments-about = يدخل المال المحفظة، وتصل رسالة بذلك.
+# 80394d76
+admin-payments-yes = ✅ نعم، أضِفها
+# 1c820ff0
+admin-payments-done = ✅ أُضيف { $amount } إلى { $name }.
+# 04e107c1
+admin-payments-by-service = ترد خدمة الدفع المال إلى الدافع. اكتب السبب.
+# 4376850d
+admin-payments-by-hand = رُدّها أولًا لدى خدمة الدفع. ثم اكتب السبب هنا لتُسجَّل مردودة.
+# 969f07f0
+admin-payments-gone = ↩️ رُدّت الدفعة.
+# 425b86ed
+admin-payments-not-yet = ↩️ لم تؤكد خدمة الدفع بعد. اضغط «رد» مرة أخرى لاحقًا.
+# 7f129875
+admin-payments-back = ‹ الدفعات
+# 7127f1fa
+admin-payments-decide = ❓ القرار
+
+## standing
+
+# 30b358f2
+admin-standing-usage-ban = اكتب {"/ban"} ثم معرّفًا أو {"@name"}، ثم سببًا إن أردت: {"/ban @ada Stolen card"}
+# 1e452cda
+admin-standing-usage-unban = اكتب {"/unban"} ثم معرّفًا أو {"@name"}، ولا شيء بعده.
+# 68109c0c
+admin-standing-usage-restrict = اكتب {"/restrict"} ثم معرّفًا أو {"@name"}، ثم المدة، ثم سببًا إن أردت: {"/restrict @ada 2h Too many chargebacks"}. اكتب المدة هكذا: {"30m"} أو {"2h"} أو {"7d"}.
+# 65925cb6
+admin-standing-usage-unrestrict = اكتب {"/unrestrict"} ثم معرّفًا أو {"@name"}، ولا شيء بعده.
+# 34920a01
+admin-standing-usage-apioff = اكتب {"/apioff"} ثم معرّفًا أو {"@name"}، ثم سببًا إن أردت: {"/apioff @ada Too many bad calls"}
+# 3b359189
+admin-standing-usage-apion = اكتب {"/apion"} ثم معرّفًا أو {"@name"}، ولا شيء بعده.
+# e641e59b
+admin-standing-usage-shopoff = اكتب {"/shopoff"} ثم معرّفًا أو {"@name"}، ثم سببًا إن أردت: {"/shopoff @ada API only"}
+# 00f38b28
+admin-standing-usage-shopon = اكتب {"/shopon"} ثم معرّفًا أو {"@name"}، ولا شيء بعده.
+# 11e3bfc4
+admin-standing-not-for-admins-ban = الحساب { $name } لمشرف ولا يمكن حظره: ألغِ دوره أولًا في {"/team"} أو أزِله من ADMIN_IDS.
+# ee9ed6e4
+admin-standing-not-for-admins-restrict = الحساب { $name } لمشرف ولا يمكن تقييده: ألغِ دوره أولًا في {"/team"} أو أزِله من ADMIN_IDS.
+# 81c34cb4
+admin-standing-how-long = 🟠 كم مدة التقييد؟
+# fca28b0e
+admin-standing-ask-time = يرفض البوت وAPI هذا الحساب حتى ذلك الحين، ثم ينتهي التقييد وحده. اضغط على مدة، أو اكتبها مع سبب، مثل {"2h Too many chargebacks"}.
+# c15266ab
+admin-standing-ask-ban = ⛔ حظر؟
+# 0f05188c
+admin-standing-ask-restrict = 🟠 تقييد؟
+# b98dd07c
+admin-standing-ask-apioff = ⚪️ إيقاف API؟
+# 41df9f27
+admin-standing-ask-shopoff = ⚪️ إيقاف المتجر؟
+# 0781df25
+admin-standing-ask-until = 🟠 تقييد لمدة { $time }؟
+# 84950242
+admin-standing-effect-ban = يرفض البوت وAPI هذا الحساب حتى ترفع الحظر.
+# 1a38894c
+admin-standing-effect-restrict = يرفض البوت وAPI هذا الحساب حتى ذلك الحين.
+# 171c355c
+admin-standing-effect-apioff = تُرفض استدعاءات برامجه فورًا، ولا يستطيع صاحب الحساب تشغيل API بنفسه.
+# bc2c5830
+admin-standing-effect-shopoff = لا شراء في المحادثة لهذا الحساب بعد الآن. الوصول إلى API يبقى كما هو.
+# 4b39f86c
+admin-standing-orders-continue = الطلبات قيد التنفيذ مستمرة، والرصيد محفوظ.
+# e6b1cfff
+admin-standing-ask-reason = اكتب السبب. سيراه صاحب الحساب.
+# 9e53bcc1
+admin-standing-without-reason = دون سبب
+# d0486412
+admin-standing-confirm-ban = ⛔ حظر { $name }؟
+# e856d509
+admin-standing-confirm-restrict = 🟠 تقييد { $name } حتى { $until }؟
+# 1a8c287b
+admin-standing-confirm-apioff = ⚪️ إيقاف API للحساب { $name }؟
+# 697398f5
+admin-standing-confirm-shopoff = ⚪️ إيقاف المتجر في المحادثة للحساب { $name }؟
+# 5bab18e0
+admin-standing-reason = السبب
+# be5c9dda
+admin-standing-no-reason = لا يوجد
+# 53e4bdf9
+admin-standing-balance = الرصيد
+# 712a0fd1
+admin-standing-replaces = ⚠️ هذا يحل محل التقييد حتى { $until }.
+# f19a596d
+admin-standing-get-message = تصل رسالة إلى صاحب الحساب.
+# 368e909c
+admin-standing-get-reason = تصل رسالة إلى صاحب الحساب ومعها السبب.
+# 0eca0847
+admin-standing-yes-ban = ⛔ نعم، احظر
+# 0f031eb7
+admin-standing-yes-restrict = 🟠 نعم، قيّد
+# ce40e9b7
+admin-standing-yes-apioff = ⚪️ نعم، أوقفه
+# ce40e9b7
+admin-standing-yes-shopoff = ⚪️ نعم، أوقفه
+# b5d031b0
+admin-standing-time-is-over = لم يتغيّر شيء: ذلك الوقت مضى.
+# 920dc4a3
+admin-standing-did-ban = ⛔ حُظر { $name }.
+# e3f7f7ad
+admin-standing-did-unban = 🟢 رُفع الحظر عن { $name }.
+# 54a9c178
+admin-standing-did-restrict = 🟠 قُيّد { $name } حتى { $until }.
+# 05a25527
+admin-standing-did-unrestrict = 🟢 رُفع التقييد عن { $name }.
+# 9c26615c
+admin-standing-did-apioff = ⚪️ أُوقف API للحساب { $name }.
+# b0ff74a5
+admin-standing-did-apion = 🟢 سُمح بـ API للحساب { $name } من جديد.
+# 1a1c8a5b
+admin-standing-did-shopoff = ⚪️ أُوقف المتجر في المحادثة للحساب { $name }.
+# 0880a171
+admin-standing-did-shopon = 🟢 سُمح بالشراء في المحادثة للحساب { $name } من جديد.
+# 8795bd0f
+admin-standing-because = السبب: { $reason }
+# a89306a1
+admin-standing-has-blocked = حظر صاحب الحساب البوت، فلا تصله رسالة.
+# f6d1b957
+admin-standing-already-ban = لم يتغيّر شيء: الحساب { $name } محظور من قبل، منذ { $since }.
+# d1fbea72
+admin-standing-already-unban = لم يتغيّر شيء: الحساب { $name } غير محظور.
+# 4733a819
+admin-standing-already-restrict = لم يتغيّر شيء: الحساب { $name } مقيّد من قبل حتى { $until }. لتغيير ذلك اكتب {"/restrict"} مع مدة أخرى.
+# df45bec5
+admin-standing-already-unrestrict = لم يتغيّر شيء: الحساب { $name } غير مقيّد.
+# 399cd625
+admin-standing-already-apioff = لم يتغيّر شيء: API متوقف من قبل للحساب { $name }.
+# 6baf89ed
+admin-standing-already-apion = لم يتغيّر شيء: لم يوقف أي مشرف API للحساب { $name }.
+# fb56ae50
+admin-standing-already-shopoff = لم يتغيّر شيء: المتجر متوقف من قبل للحساب { $name }.
+# 25aeefe9
+admin-standing-already-shopon = لم يتغيّر شيء: الشراء في المحادثة مسموح للحساب { $name }.
+# eb6e0380
+admin-standing-still-restricted = يبقى الحساب مقيّدًا حتى { $until }.
+# 4a9b14c8
+admin-standing-still-banned = يبقى الحساب محظورًا.
+# 8b4ae5e7
+admin-standing-still-off = لكن صاحب الحساب أوقفه بنفسه.
+
+## undo
+
+# 9f071b85
+admin-undo-button = ↩️ تراجع
+# 8d642d45
+admin-undo-ask = التراجع عن هذا؟
+# d6e93bfa
+admin-undo-owes = لم يتغيّر شيء: المحفظة فارغة، وعلى الحساب { $amount } لأن دفعة سُحبت.
+# 9f335117
+admin-undo-not-covered = لم يتغيّر شيء: لم يعد في المحفظة هذا المبلغ. انظر في الحساب، واستخدم {"/debit"} لخصم ما فيها.
+# 293d159e
+admin-undo-taken-back = ↩️ سُحب { $amount } من محفظة { $name }.
+# 306af361
+admin-undo-given-back = ↩️ أُعيد { $amount } إلى محفظة { $name }.
+
+## team
+
+# ee974cc7
+admin-team-title = 🧑‍🤝‍🧑 الفريق
+# cb816114
+admin-team-owners = المالكون
+# 44b28079
+admin-team-about = المالكون مذكورون في {"ADMIN_IDS"} ويمكنهم كل شيء. اضغط على شخص لتغيير دوره.
+# 7b30731d
+admin-team-roles-manager = مدير
+# 15e0dccb
+admin-team-roles-finance = مالية
+# d7242338
+admin-team-roles-support = دعم
+# 8610a62b
+admin-team-roles-stock = مخزون
+# 9591492b
+admin-team-rights-accounts = البحث عن الحسابات
+# 0c02bd78
+admin-team-rights-standing = الحظر والتقييد
+# a8fa3e5a
+admin-team-rights-money = الإضافة والخصم
+# 81e57ee9
+admin-team-rights-deposits = عمليات الشحن والمدفوعات
+# 8ce8ba6d
+admin-team-rights-orders = كل الطلبات والمورّدون
+# 9355371f
+admin-team-rights-claims = مشكلات الطلبات
+# cc52a992
+admin-team-rights-stock = الرموز
+# 066820a5
+admin-team-rights-broadcast = إرسال الأخبار
+# e7cbfb1b
+admin-team-rights-approvals = التأكيد كشخص ثانٍ
+# 55c6987b
+admin-team-rights-catalog = الكتالوج والأسعار
+# c7cff957
+admin-team-rights-reports = المبيعات والدفاتر والتصدير
+# ef5d8bbf
+admin-team-rights-settings = المفاتيح وطرق الدفع
+# b55898c7
+admin-team-rights-log = السجل
+# 4f9e8347
+admin-team-rights-backup = النسخ الاحتياطية
+# 56ed5392
+admin-team-rights-move = نقل الحسابات
+# 2c48bcde
+admin-team-rights-team = الفريق
+# 4886729b
+admin-team-no-role = لا دور بعد. أي دور تعطيه؟
+# befbb667
+admin-team-add = ➕ أضف شخصًا
+# e327ddf6
+admin-team-ask-who = من سيساعدك؟
+# 69716ddc
+admin-team-make = اجعله: { $role }
+# 173100ce
+admin-team-remove = 🗑 اسحب الدور
+# 5c9dc97a
+admin-team-ask-give = أتمنح { $name } دور { $role }؟
+# 376b0465
+admin-team-they-may = يمكنه استخدام: { $rights }.
+# 82e94332
+admin-team-give-yes = ✅ نعم، امنح الدور
+# 98f0ace2
+admin-team-given = { $name }: الآن { $role }.
+# d4ccdbfb
+admin-team-removed = { $name }: لا دور بعد الآن.
+# b4eb5a74
+admin-team-is-owner = يُحدَّد المالكون في {"ADMIN_IDS"}. لا يتغير دورهم هنا.
+# dd2fbdfb
+admin-team-not-yours = دورك لا يسمح بهذا. اسأل أحد المالكين.
+# 228b982a
+admin-team-your-role = أنت الآن في الفريق: { $role }. يمكنك استخدام: { $rights }.
+# 66e55dd1
+admin-team-your-role-ended = لم تعد في الفريق.
+# 60366d34
+admin-team-usage = اكتب {"/team"} لترى الجميع، أو أعطِ دورًا: {"/team @name manager"}. الأدوار: {"manager, finance, support, stock, none"}.
+# 2a824f84
+admin-team-back = ‹ الفريق
+
+## orders
+
+# dc54fe03
+admin-orders-title = 📦 الطلبات
+# 00a61ea3
+admin-orders-of-holder = 📦 طلبات { $name }
+# bbd633ba
+admin-orders-none = لا توجد طلبات كهذه.
+# 07fffcc0
+admin-orders-all = الكل
+# c5325549
+admin-orders-account = 👤 الحساب
+# 1e5b6e15
+admin-orders-usage = اكتب {"/orders"}، أو {"/orders processing"} أو {"/orders completed"} أو {"/orders cancelled"}.
+
+## order
+
+# f0803726
+admin-order-usage = اكتب {"/order"} ثم معرّفًا، مثل {"/order API-GMA-7Q2M9XK4-0T8ZPD"}. والأمر {"/orders"} يعرض القائمة.
+# 3bfeb44e
+admin-order-is-test = 🧪 اختبار: مدفوع بمال تجريبي، ولا يُستدعى مورّد.
+# aee47289
+admin-order-lookup-title = 🔎 استعلام: { $path }
+# 5bcb5906
+admin-order-labels-order = الطلب
+# 684b65c5
+admin-order-labels-lookup = الاستعلام
+# ae22af5f
+admin-order-labels-status = الحالة
+# 5bab18e0
+admin-order-labels-reason = السبب
+# bdc1e180
+admin-order-labels-account = الحساب
+# b50bd35c
+admin-order-labels-key = المفتاح
+# 95c7ae9d
+admin-order-labels-idempotency-key = Idempotency key
+# d89879e6
+admin-order-labels-product = المنتج
+# ff89d4b3
+admin-order-labels-amount = المبلغ
+# 5d5df79a
+admin-order-labels-cost = التكلفة
+# 7f53e279
+admin-order-labels-paid-back = أُعيد
+# e59f36ff
+admin-order-labels-profit = الربح
+# 1e574ae2
+admin-order-labels-fee = الرسوم
+# 1e04c9a0
+admin-order-labels-supplier = المورّد
+# aa033950
+admin-order-labels-item = المنتج عنده
+# 3f9d2a4f
+admin-order-labels-their-order = الطلب عنده
+# fb6d8032
+admin-order-labels-next = المورّدون التالون
+# 78a85e7b
+admin-order-labels-codes = الرموز
+# e75d359a
+admin-order-labels-placed = وقت الطلب
+# b71ccd11
+admin-order-labels-ended = انتهى
+# 31cc833b
+admin-order-labels-attempts = المحاولات
+# e7816fed
+admin-order-labels-next-attempt = المحاولة التالية
+# 1ccb853e
+admin-order-labels-known = معروف لدى المورّد
+# e3b8ecaf
+admin-order-labels-result = النتيجة
+# d063ae9d
+admin-order-fee-returned = أُعيدت
+# db144410
+admin-order-amount-for = { $pieces ->
+        [one] { $amount } (قطعة واحدة)
+        [two] { $amount } (قطعتان)
+        [few] { $amount } ({ $pieces } قطع)
+        [many] { $amount } ({ $pieces } قطعة)
+       *[other] { $amount } ({ $pieces } قطعة)
+    }
+# 1482b487
+admin-order-codes-use-voucher = قسيمة للمورّد
+# eeeaef08
+admin-order-codes-use-delivered = سُلّمت
+# a2fe98af
+admin-order-perhaps-known = ربما
+# e5565875
+admin-order-not-known = لا
+# d1e31646
+admin-order-watched = يُسأل المورّد حتى { $time } هل يوافق.
+# a71e2ca1
+admin-order-calls = الاستدعاءات (UTC)
+# 3cd36938
+admin-order-entries = الحركات
+# 3158e3a1
+admin-order-complete = ✅ إكمال يدوي
+# 37122509
+admin-order-cancel = ↩️ إلغاء مع استرداد
+# 9f85c75c
+admin-order-refund = ↩️ رد المبلغ…
+# 23e2b579
+admin-order-replace-codes = 🎟 استبدال الرموز…
+# 84c71250
+admin-order-show-codes = { $count ->
+        [one] 👁 عرض رمز واحد
+        [two] 👁 عرض رمزين
+        [few] 👁 عرض { $count } رموز
+        [many] 👁 عرض { $count } رمزًا
+       *[other] 👁 عرض { $count } رمز
+    }
+# 51bf5e43
+admin-order-no-codes = لا رموز فيه.
+# 4c2c0863
+admin-order-codes-of = { $count ->
+        [one] رموز { $id }: رمز واحد. يُسجَّل في السجل أنك طلبت عرضها.
+        [two] رموز { $id }: رمزان. يُسجَّل في السجل أنك طلبت عرضها.
+        [few] رموز { $id }: { $count } رموز. يُسجَّل في السجل أنك طلبت عرضها.
+        [many] رموز { $id }: { $count } رمزًا. يُسجَّل في السجل أنك طلبت عرضها.
+       *[other] رموز { $id }: { $count } رمز. يُسجَّل في السجل أنك طلبت عرضها.
+    }
+# 861e8e64
+admin-order-delete-codes = 🗑 حذف هذه الرسالة
+# 048fd1db
+admin-order-back = ‹ الطلبات
+# 66ddb8e2
+admin-order-keep = تركه كما هو
+# 0c75728f
+admin-order-confirm-cancel = إلغاء هذا الطلب واسترداد ثمنه؟
+# 981a4794
+admin-order-about-cancel = { $id }: يعود { $amount } إلى المحفظة.
+# e367cd02
+admin-order-voucher-back = تعود قسيمته إلى المخزون.
+# 19b0466f
+admin-order-voucher-aside = تُحجز قسيمته حتى تعرف هل استُخدمت.
+# 24db8c5e
+admin-order-only-if-certain = افعل هذا فقط إذا كنت على يقين أن الطلب لم يُنفَّذ ولن يُنفَّذ.
+# c2d50302
+admin-order-supplier-may-have = ⚠️ ربما وصل هذا الطلب إلى المورّد. اسأله أولًا.
+# 0cd7e877
+admin-order-why-cancel = لماذا تلغيه؟ يصل جوابك إلى الموزّع في { $error }.
+# ca0c1ce2
+admin-order-type-reason = ✏️ سبب آخر
+# a0aa97cd
+admin-order-ask-reason = لماذا يُلغى؟
+# d331e412
+admin-order-about-reason = اكتب السبب. سيراه الموزّع. بعدها يُلغى الطلب ويُسترد ثمنه.
+# 775ec0e9
+admin-order-confirm-complete = إكمال هذا الطلب يدويًا؟
+# fd5e860c
+admin-order-about-complete = { $id }: افعل هذا فقط إذا كنت على يقين أن اللاعب استلمه. يبقى الطلب مدفوعًا. وإن كان الطلب لدى مورّد ولم يوافق، فسأراسلك.
+# 7640f354
+admin-order-complete-now = ✅ نعم، أكمِله
+# 120fc29b
+admin-order-cancelled = تم الإلغاء، وعاد { $amount } إلى المحفظة.
+# 66a18308
+admin-order-completed = اكتمل يدويًا.
+# 0e3c93aa
+admin-order-ended-before = لم يتغيّر شيء: انتهى هذا الطلب من قبل في { $time }. الحالة: { $status }.
+
+## calls
+
+# 60e10dc6
+admin-calls-what-place = طلب
+# cafbf6a1
+admin-calls-what-check = متابعة
+# 327393aa
+admin-calls-what-lookup = استعلام
+# 065bd443
+admin-calls-what-checkLookup = متابعة استعلام
+# 0a694b23
+admin-calls-outcome-completed = مكتمل
+# df1be0a2
+admin-calls-outcome-processing = قيد التنفيذ
+# 8ed91fbf
+admin-calls-outcome-failed = فشل
+# 9626df90
+admin-calls-outcome-declined = مرفوض
+# f69bad17
+admin-calls-outcome-absent = غير موجود
+# 7e15cadb
+admin-calls-outcome-not_sent = لم يُرسل
+# e0b446b6
+admin-calls-outcome-unknown = غير معروف
+# 326954cd
+admin-calls-no-answer = لا جواب بعد
+
+## tasks
+
+# 45a5f8fa
+admin-tasks-title = 🙋 تنفيذ يدوي
+# b001035b
+admin-tasks-choose = الأقدم أولًا. اضغط على طلب لأخذه.
+# 914abc46
+admin-tasks-none = لا طلب ينتظر التنفيذ اليدوي.
+# 619a0643
+admin-tasks-still-to-do = ⏰ ما زال ينتظر التنفيذ اليدوي
+# 9b5d09dc
+admin-tasks-ended = انتهى هذا الطلب: { $status }
+# 96a3281d
+admin-tasks-item = المنتج
+# 5bcb5906
+admin-tasks-order = الطلب
+# e6ae1c87
+admin-tasks-paid = المدفوع
+# e11fd026
+admin-tasks-by = بواسطة
+# e75d359a
+admin-tasks-placed = وقت الطلب
+# 1e1626ea
+admin-tasks-taken-by = أخذه
+# e6791d25
+admin-tasks-you = أنت
+# 9e4f2098
+admin-tasks-since = منذ
+# 55b1654e
+admin-tasks-take = 🙋 أخذ
+# f96237be
+admin-tasks-done = ✅ تم
+# 21777ed0
+admin-tasks-failed = ↩️ تعذّر
+# 15f6b4b1
+admin-tasks-leave = تركه لغيري
+# aea9c436
+admin-tasks-show-order = 📦 الطلب
+# 5069a5a5
+admin-tasks-back = ‹ تنفيذ يدوي
+# 7786672e
+admin-tasks-taken = هذا الطلب عندك الآن. المشرفون الآخرون يرون ذلك.
+# f9eb38d3
+admin-tasks-left = يستطيع أي مشرف أخذ هذا الطلب من جديد.
+# 85bffd55
+admin-tasks-confirm-done = هل استلمه اللاعب؟
+# 07d3a322
+admin-tasks-about-done = { $pack }، { $id }: بهذا يكتمل الطلب، ويبقى { $amount } مدفوعًا.
+# 51b92184
+admin-tasks-done-now = ✅ نعم، تم
+# 15b3f826
+admin-tasks-confirm-failed = هل تعذّر تنفيذه؟
+# fec9028f
+admin-tasks-about-failed = { $id }: بهذا يُلغى الطلب، ويعود { $amount } إلى المحفظة.
+# 3a1298e2
+admin-tasks-why-not = لماذا؟ يصل جوابك إلى الموزّع في { $error }.
+# f5db8cb3
+admin-tasks-taken-by-other = ⚠️ أخذ مشرف آخر هذا الطلب. اسأله أولًا.
+# 66ddb8e2
+admin-tasks-keep = تركه كما هو
+
+## delivery
+
+# e9a235ab
+admin-delivery-ask = { $count ->
+        [one] أرسل رمزًا واحدًا
+        [two] أرسل رمزين
+        [few] أرسل { $count } رموز
+        [many] أرسل { $count } رمزًا
+       *[other] أرسل { $count } رمز
+    }
+# 9ed38a87
+admin-delivery-about = { $pack }، { $id }. أرسل رمزًا في كل سطر، نصًا أو ملف {".txt"}. بهذا يكتمل الطلب، وتصل الرموز إلى الموزّع فورًا.
+# 66ddb8e2
+admin-delivery-keep = تركه كما هو
+# 5fe2bcea
+admin-delivery-wanted = أرسل الرموز من فضلك، رمزًا في كل سطر، نصًا أو ملف {".txt"}.
+# d8899db6
+admin-delivery-repeated = الرمز نفسه مكرر فيه.
+# 5ba81b70
+admin-delivery-too-long = ربما قسّم Telegram هذا النص الطويل. أرسل الرموز في ملف {".txt"} من فضلك.
+# fae4d8e7
+admin-delivery-nothing-done = لم يُسلَّم شيء.
+# e180833a
+admin-delivery-try-again = ↻ محاولة أخرى
+
+## stuck
+
+# 196b165d
+admin-stuck-title = ⏳ ما ينتظر
+# f14b7557
+admin-stuck-none = لا شيء ينتظر منذ أكثر من عشر دقائق.
+# 3aeac031
+admin-stuck-choose = مفتوحة منذ أكثر من عشر دقائق، أو دون جواب واضح. الأقدم أولًا.
+# 9656993a
+admin-stuck-no-supplier = دون مورّد
+# 6a6ade37
+admin-stuck-why-unknown = النتيجة غير معروفة
+# a46179aa
+admin-stuck-why-not_sent = لم يصل إلى أي مورّد بعد
+# 14ff3bb6
+admin-stuck-why-in_progress = المورّد يعمل عليه
+# 611ba6fc
+admin-stuck-why-person = يحتاج إلى تنفيذ يدوي
+# 3d5a9971
+admin-stuck-attempts = { $count ->
+        [one] محاولة واحدة
+        [two] محاولتان
+        [few] { $count } محاولات
+        [many] { $count } محاولة
+       *[other] { $count } محاولة
+    }
+# f93f24b8
+admin-stuck-next = التالي
+
+## incidents
+
+# c6231b28
+admin-incidents-title = 🚨 الأعطال
+# cdfee436
+admin-incidents-none = لم يتعطّل أي مورّد.
+# a0083bb3
+admin-incidents-worked = 🟢 المورّد { $who } يعمل من جديد.
+# be6cd8c3
+admin-incidents-quiet = ⚪ انتهى العطل عند { $who }.
+# 9e4f2098
+admin-incidents-since = منذ
+# 847b167b
+admin-incidents-lasts = المدة
+# 6ac7e158
+admin-incidents-open = الطلبات المفتوحة
+# 95282d1f
+admin-incidents-not-sent = ▫️ مؤكد أنها لم تُرسل
+# 97668593
+admin-incidents-unknown = ▫️ نتيجتها غير معروفة
+# 990d38e6
+admin-incidents-at-work = ▫️ قيد التنفيذ
+# b0f8d14f
+admin-incidents-worth = قيمتها
+# 6c8261f5
+admin-incidents-told-at = أُبلغ أصحاب الطلبات في { $at }.
+# 117ac5d7
+admin-incidents-tried-again = نجرّبه مجددًا كل بضع ثوانٍ. نسأل عن الطلبات غير المعروفة النتيجة حتى تُعرف، ولا شيء هنا يمسّها.
+# cbd987f9
+admin-incidents-tried-next = نجرّبه مجددًا مع الطلب التالي.
+# 6d64ba4e
+admin-incidents-over = كل طلب ما زال مفتوحًا يستمر من تلقاء نفسه.
+# 7d59c51a
+admin-incidents-over-quiet = لا طلبات مفتوحة هناك، ولم يفشل شيء منذ { $span }. سيبيّن الطلب التالي إن كان يعمل من جديد.
+# 349126b0
+admin-incidents-cancel = ↩️ إلغاء غير المرسلة: { $count }
+# 27579e67
+admin-incidents-cancel-yes = ↩️ نعم، إلغاء مع استرداد
+# 4853a820
+admin-incidents-confirm-cancel = { $count ->
+        [one] إلغاء الطلبات المؤكد عدم وصولها إلى { $who } واسترداد ثمنها: طلب واحد؟
+        [two] إلغاء الطلبات المؤكد عدم وصولها إلى { $who } واسترداد ثمنها: طلبان؟
+        [few] إلغاء الطلبات المؤكد عدم وصولها إلى { $who } واسترداد ثمنها: { $count } طلبات؟
+        [many] إلغاء الطلبات المؤكد عدم وصولها إلى { $who } واسترداد ثمنها: { $count } طلبًا؟
+       *[other] إلغاء الطلبات المؤكد عدم وصولها إلى { $who } واسترداد ثمنها: { $count } طلب؟
+    }
+# beaf2fb2
+admin-incidents-only-safe = يُفحص كل طلب مرة أخرى. ما أُرسل في الأثناء يبقى كما هو.
+# c301f361
+admin-incidents-cancelled = { $count ->
+        [one] أُلغي واستُرد ثمنه: طلب واحد.
+        [two] أُلغي واستُرد ثمنه: طلبان.
+        [few] أُلغي واستُرد ثمنه: { $count } طلبات.
+        [many] أُلغي واستُرد ثمنه: { $count } طلبًا.
+       *[other] أُلغي واستُرد ثمنه: { $count } طلب.
+    }
+# 06f8769d
+admin-incidents-move = ➡️ إرسالها إلى مورّد آخر
+# 2742c866
+admin-incidents-where-to = { $count ->
+        [one] إلى أين تُرسل؟ العدد: طلب واحد
+        [two] إلى أين تُرسل؟ العدد: طلبان
+        [few] إلى أين تُرسل؟ العدد: { $count } طلبات
+        [many] إلى أين تُرسل؟ العدد: { $count } طلبًا
+       *[other] إلى أين تُرسل؟ العدد: { $count } طلب
+    }
+# 8526eb06
+admin-incidents-nowhere = لا يوجد مورّد آخر لهذه المنتجات، أو لا يوجد مورّد بسعر أقل مما دُفع.
+# 79a1df16
+admin-incidents-about-targets = بجانب كل اسم عدد ما يمكنه أخذه دون خسارة.
+# 7a88b2d6
+admin-incidents-to = ➡️ { $supplier } ({ $count })
+# f72f6537
+admin-incidents-moved = { $count ->
+        [one] أُرسل إلى { $supplier }: طلب واحد.
+        [two] أُرسل إلى { $supplier }: طلبان.
+        [few] أُرسل إلى { $supplier }: { $count } طلبات.
+        [many] أُرسل إلى { $supplier }: { $count } طلبًا.
+       *[other] أُرسل إلى { $supplier }: { $count } طلب.
+    }
+# 57b11d42
+admin-incidents-tell = 📣 إبلاغ أصحاب الطلبات ({ $count })
+# f1188a9a
+admin-incidents-tell-yes = 📣 نعم، أبلغهم
+# d4912199
+admin-incidents-confirm-tell = إرسال هذا إلى من لهم طلبات مفتوحة هناك ولم يُبلَّغوا بها بعد؟ (العدد: { $count })
+# d51d1fe6
+admin-incidents-told = عدد من أُبلغوا: { $count }.
+# f7720e3b
+admin-incidents-waits = مورّدون متعطّلون: { $count }، انظر {"/incidents"}
+# 87dc71a1
+admin-incidents-back = ‹ الأعطال
+
+## suppliers
+
+# 64f977fa
+admin-suppliers-title = 🚚 المورّدون
+# 4c19d692
+admin-suppliers-not-set-up = غير مُعدّ هنا
+# b2adce46
+admin-suppliers-works = يعمل
+# 031e87f3
+admin-suppliers-stopped = 🔴 متوقف، محاولة جديدة خلال { $time }: { $calls }
+# dcb7f8c7
+admin-suppliers-trying = 🟠 تجربة بضعة استدعاءات: { $calls }
+# 53e4bdf9
+admin-suppliers-balance = الرصيد
+# 8129fffb
+admin-suppliers-balance-unknown = غير معروف
+# 6ac7e158
+admin-suppliers-open-orders = الطلبات المفتوحة
+# 1e42212c
+admin-suppliers-last-day = آخر 24 ساعة
+# b568f443
+admin-suppliers-calls = { $count ->
+        [one] استدعاء واحد
+        [two] استدعاءان
+        [few] { $count } استدعاءات
+        [many] { $count } استدعاءً
+       *[other] { $count } استدعاء
+    }
+# 58d6c6de
+admin-suppliers-faults = فشل { $count }
+# d3dab9f8
+admin-suppliers-mean = { $ms } م.ث في المتوسط
+# 5287ee86
+admin-suppliers-no-calls = لا استدعاءات
+# 63a42b51
+admin-suppliers-back = ‹ المورّدون
+# 196b165d
+admin-suppliers-stuck = ⏳ ما ينتظر
+
+## stock
+
+# e50bffc3
+admin-stock-title = 🎟 المخزون
+# d595cf58
+admin-stock-none = لا منتج في الكتالوج يُباع من المخزون.
+# 71c91eaf
+admin-stock-choose = اضغط على منتج لإضافة رموز أو لرؤية رموزه.
+# eceb5600
+admin-stock-never-alerts = لا أنبّهك عند انخفاض مخزون منتج. لتغيير ذلك: {"/lowstock 10"}
+# e7c7950f
+admin-stock-alerts-below = { $count ->
+        [one] أنبّهك حين يبقى من منتج أقل من رمز واحد. لتغيير ذلك: {"/lowstock"}
+        [two] أنبّهك حين يبقى من منتج أقل من رمزين. لتغيير ذلك: {"/lowstock"}
+        [few] أنبّهك حين يبقى من منتج أقل من { $count } رموز. لتغيير ذلك: {"/lowstock"}
+        [many] أنبّهك حين يبقى من منتج أقل من { $count } رمزًا. لتغيير ذلك: {"/lowstock"}
+       *[other] أنبّهك حين يبقى من منتج أقل من { $count } رمز. لتغيير ذلك: {"/lowstock"}
+    }
+# 3468203b
+admin-stock-mark-usage = اكتب {"/lowstock"} ثم عددًا. أنبّهك حين يبقى من منتج رموز أقل منه، و0 يوقف التنبيه.
+# d0993a53
+admin-stock-marked-never = لن أنبّهك بعد الآن عند انخفاض مخزون منتج.
+# 24c93949
+admin-stock-marked = { $count ->
+        [one] أنبّهك حين يبقى من منتج أقل من رمز واحد.
+        [two] أنبّهك حين يبقى من منتج أقل من رمزين.
+        [few] أنبّهك حين يبقى من منتج أقل من { $count } رموز.
+        [many] أنبّهك حين يبقى من منتج أقل من { $count } رمزًا.
+       *[other] أنبّهك حين يبقى من منتج أقل من { $count } رمز.
+    }
+# 1ec6bcfd
+admin-stock-quarantine = 🚧 الحجر
+# 9dd0d2e9
+admin-stock-in-stock = في المخزون { $count }
+# bfc2fa3b
+admin-stock-ask = أرسل الرموز لإضافتها، رمزًا في كل سطر، نصًا أو ملف {".txt"}. أحذف رسالتك، وأسألك قبل إضافة أي شيء.
+# 2c624ac6
+admin-stock-codes-wanted = أرسل الرموز من فضلك، رمزًا في كل سطر، نصًا أو ملف {".txt"}، أو {"/cancel"}.
+# dd5859f2
+admin-stock-no-codes = لم أجد فيه رموزًا. أرسل ملفًا نصيًا فيه رمز في كل سطر من فضلك، أو {"/cancel"}.
+# bb849e5f
+admin-stock-too-many = أقبل { $max } سطر على الأكثر دفعة واحدة. أرسل عدة ملفات، أو استخدم سطر الأوامر.
+# c27f614b
+admin-stock-too-long = لم يُضَف شيء: ربما قسّم Telegram هذا النص الطويل وسط رمز. أرسل الرموز في ملف {".txt"} من فضلك.
+# 0118ddb9
+admin-stock-nothing-new = 🎟 لا شيء للإضافة: كل هذه الرموز معروفة من قبل
+# b9a17b4d
+admin-stock-confirm = { $count ->
+        [one] 🎟 إضافة رمز واحد؟
+        [two] 🎟 إضافة رمزين؟
+        [few] 🎟 إضافة { $count } رموز؟
+        [many] 🎟 إضافة { $count } رمزًا؟
+       *[other] 🎟 إضافة { $count } رمز؟
+    }
+# a82620d0
+admin-stock-looks-like-codes = تبدو هذه أكواداً، لذلك لم أحتفظ بأي منها. لإضافتها اختر المنتج أولاً.
+# dbede246
+admin-stock-deleted = حذفتُ رسالتك التي فيها الرموز.
+# 900adae6
+admin-stock-not-deleted = ⚠️ لم أستطع حذف رسالتك التي فيها الرموز. احذفها بنفسك من فضلك.
+# 2cc33e05
+admin-stock-waits = لا يُضاف شيء حتى تضغط «نعم». أمامك ساعة واحدة.
+# 7ede9b4b
+admin-stock-code = الرمز
+# c0bf7f5f
+admin-stock-first = الأول
+# 26f1bb05
+admin-stock-last = الأخير
+# 52398f7b
+admin-stock-characters = { $count ->
+        [one] حرف واحد
+        [two] حرفان
+        [few] { $count } أحرف
+        [many] { $count } حرفًا
+       *[other] { $count } حرف
+    }
+# 8fa25934
+admin-stock-characters-from = { $most ->
+        [one] من { $least } إلى حرف واحد
+        [two] من { $least } إلى حرفان
+        [few] من { $least } إلى { $most } أحرف
+        [many] من { $least } إلى { $most } حرفًا
+       *[other] من { $least } إلى { $most } حرف
+    }
+# 0474cef3
+admin-stock-with-spaces = { $count ->
+        [one] ⚠️ فيه مسافات: سطر واحد. هل هذا رمز؟
+        [two] ⚠️ فيه مسافات: سطران. هل هذا رمز؟
+        [few] ⚠️ فيه مسافات: { $count } أسطر. هل هذا رمز؟
+        [many] ⚠️ فيه مسافات: { $count } سطرًا. هل هذا رمز؟
+       *[other] ⚠️ فيه مسافات: { $count } سطر. هل هذا رمز؟
+    }
+# f548bfa9
+admin-stock-unlike = { $count ->
+        [one] ⚠️ مختلف عن البقية: سطر واحد
+        [two] ⚠️ مختلف عن البقية: سطران
+        [few] ⚠️ مختلف عن البقية: { $count } أسطر
+        [many] ⚠️ مختلف عن البقية: { $count } سطرًا
+       *[other] ⚠️ مختلف عن البقية: { $count } سطر
+    }
+# ca51656f
+admin-stock-line = السطر { $number }
+# 5b905e2a
+admin-stock-duplicates = لم تُضَف لأنها مكررة: { $count }
+# 78f45987
+admin-stock-in-stock-already = في المخزون من قبل
+# 493597f4
+admin-stock-same-as = مثل السطر { $line }
+# e064fc69
+admin-stock-yes = { $count ->
+        [one] ✅ نعم، إضافة رمز واحد
+        [two] ✅ نعم، إضافة رمزين
+        [few] ✅ نعم، إضافة { $count } رموز
+        [many] ✅ نعم، إضافة { $count } رمزًا
+       *[other] ✅ نعم، إضافة { $count } رمز
+    }
+# 14a6eef4
+admin-stock-no = ✖️ لا
+# 61be1fa9
+admin-stock-set-cost = 💲 كم كلّفت؟
+# 9a58c57f
+admin-stock-ask-cost = كم كلّفك كل رمز من هذه الرموز؟
+# 0627f1ae
+admin-stock-about-cost = اكتب المبلغ بالدولار، مثل { $example }.
+# 99bce0a4
+admin-stock-each-cost = يكلّفك كل منها { $cost }.
+# 552404af
+admin-stock-dropped = لم يُضَف شيء.
+# 2fb77c0f
+admin-stock-forgotten = لم تعد الرموز التي أرسلتها عندي.
+# 82cc6472
+admin-stock-added-before = أُضيفت هذه الرموز من قبل.
+# f6490add
+admin-stock-interrupted = { $count ->
+        [one] انقطع العمل بعد إضافة رمز واحد. اضغط «نعم» مجددًا لإضافة الباقي.
+        [two] انقطع العمل بعد إضافة رمزين. اضغط «نعم» مجددًا لإضافة الباقي.
+        [few] انقطع العمل بعد إضافة { $count } رموز. اضغط «نعم» مجددًا لإضافة الباقي.
+        [many] انقطع العمل بعد إضافة { $count } رمزًا. اضغط «نعم» مجددًا لإضافة الباقي.
+       *[other] انقطع العمل بعد إضافة { $count } رمز. اضغط «نعم» مجددًا لإضافة الباقي.
+    }
+# f35871e4
+admin-stock-added = { $count ->
+        [one] 🎟 أُضيف إلى { $pid }: رمز واحد.
+        [two] 🎟 أُضيف إلى { $pid }: رمزان.
+        [few] 🎟 أُضيف إلى { $pid }: { $count } رموز.
+        [many] 🎟 أُضيف إلى { $pid }: { $count } رمزًا.
+       *[other] 🎟 أُضيف إلى { $pid }: { $count } رمز.
+    }
+# c3fe0779
+admin-stock-none-left = 🎟 لم يعد في المخزون أي من هذه الرموز لـ { $pid }.
+# 9d3d22af
+admin-stock-now = الآن: { $level }.
+# 9f071b85
+admin-stock-undo = ↩️ تراجع
+# 33d682f6
+admin-stock-ask-undo = { $count ->
+        [one] ↩️ إخراج رمز واحد من المخزون؟
+        [two] ↩️ إخراج رمزين من المخزون؟
+        [few] ↩️ إخراج { $count } رموز من المخزون؟
+        [many] ↩️ إخراج { $count } رمزًا من المخزون؟
+       *[other] ↩️ إخراج { $count } رمز من المخزون؟
+    }
+# c10cf39d
+admin-stock-about-undo = أُضيفت معًا إلى { $pid } ولم تُبَع بعد. تُحذف هنا، ويمكنك إضافتها مجددًا.
+# 12a5617b
+admin-stock-stay-taken = { $count ->
+        [one] بيع منها أو حُجز من قبل ويبقى كذلك: رمز واحد.
+        [two] بيع منها أو حُجز من قبل ويبقى كذلك: رمزان.
+        [few] بيع منها أو حُجز من قبل ويبقى كذلك: { $count } رموز.
+        [many] بيع منها أو حُجز من قبل ويبقى كذلك: { $count } رمزًا.
+       *[other] بيع منها أو حُجز من قبل ويبقى كذلك: { $count } رمز.
+    }
+# 04b804ed
+admin-stock-undo-now = { $count ->
+        [one] ↩️ نعم، إخراج رمز واحد
+        [two] ↩️ نعم، إخراج رمزين
+        [few] ↩️ نعم، إخراج { $count } رموز
+        [many] ↩️ نعم، إخراج { $count } رمزًا
+       *[other] ↩️ نعم، إخراج { $count } رمز
+    }
+# 36bab2a0
+admin-stock-undone = { $count ->
+        [one] ↩️ أُخرج من مخزون { $pid }: رمز واحد.
+        [two] ↩️ أُخرج من مخزون { $pid }: رمزان.
+        [few] ↩️ أُخرج من مخزون { $pid }: { $count } رموز.
+        [many] ↩️ أُخرج من مخزون { $pid }: { $count } رمزًا.
+       *[other] ↩️ أُخرج من مخزون { $pid }: { $count } رمز.
+    }
+# 0740d6ae
+admin-stock-none-undone = ↩️ لم يُخرَج شيء: لم يبقَ من هذه الرموز لـ { $pid } ما لم يُبَع.
+# 1d7ba137
+admin-stock-nothing-to-undo = لم يبقَ من هذه الرموز ما لم يُبَع، فلا شيء يُخرَج.
+# f799142f
+admin-stock-unsold = { $count ->
+        [one] 📃 لم يُبَع: رمز واحد
+        [two] 📃 لم يُبَع: رمزان
+        [few] 📃 لم يُبَع: { $count } رموز
+        [many] 📃 لم يُبَع: { $count } رمزًا
+       *[other] 📃 لم يُبَع: { $count } رمز
+    }
+# 052fbdbf
+admin-stock-codes-title = 📃 رموز لم تُبَع
+# afa2c5e0
+admin-stock-no-unsold = لا رموز لم تُبَع.
+# 2abd384d
+admin-stock-choose-code = الأحدث أولًا، والأقدم يُباع أولًا. اضغط على رمز لإزالته.
+# 05e4d0e1
+admin-stock-ask-remove = 🗑 إزالة هذا الرمز من المخزون؟
+# 1ac56073
+admin-stock-of-product = { $id } من { $pid }
+# 92c37007
+admin-stock-added-at = أُضيف
+# fb723a26
+admin-stock-about-remove = لم يُبَع بعد. يُحذف هنا، ويمكنك إضافته مجددًا.
+# 2fc06768
+admin-stock-remove = 🗑 نعم، أزِله
+# df38865b
+admin-stock-removed = تمت إزالة { $id }.
+# 09c2c030
+admin-stock-sold-meanwhile = بيع أو أُزيل في هذه الأثناء.
+# 407858f5
+admin-stock-add-more = ➕ إضافة رموز
+# e180833a
+admin-stock-try-again = ↻ محاولة أخرى
+# 67b80472
+admin-stock-back = ‹ المخزون
+
+## quarantine
+
+# 6f82decd
+admin-quarantine-title = 🚧 رموز في الحجر
+# 6a49c9c9
+admin-quarantine-choose = ربما استُخدمت هذه الرموز: أُلغي طلبها، أو استُعيدت نسخة احتياطية. تحقق منها، ثم أعدها إلى البيع أو اشطبها.
+# 46800500
+admin-quarantine-none = لا رموز في الحجر.
+# 3c821df4
+admin-quarantine-was-used = { $count ->
+        [one] هل استُخدم هذا الرمز؟
+        [two] هل استُخدمت هذه الرموز؟ (رمزان)
+        [few] هل استُخدمت هذه الرموز؟ ({ $count } رموز)
+        [many] هل استُخدمت هذه الرموز؟ ({ $count } رمزًا)
+       *[other] هل استُخدمت هذه الرموز؟ ({ $count } رمز)
+    }
+# 96d7aa9a
+admin-quarantine-of-restore = { $product }: استُعيدت نسخة احتياطية. ما هنا ربما بيع بعد أخذ تلك النسخة ({ $order }).
+# 9efd49de
+admin-quarantine-for-all = اختيارك يشملها كلها. لاختيار بعضها فقط، استخدم سطر الأوامر: { $command }
+# 7165abfc
+admin-quarantine-of-order = كان قسيمة الطلب { $order }. تحقق منه حيث اشتريته.
+# 87f44b43
+admin-quarantine-release = 🎟 لم يُستخدم: إلى البيع
+# 4c94ab7b
+admin-quarantine-discard = 🗑 مستخدم: شطب
+# aea9c436
+admin-quarantine-order = 📦 الطلب
+# 32b2551f
+admin-quarantine-decided-release = عاد إلى البيع.
+# 71b57c84
+admin-quarantine-decided-discard = تم الشطب.
+
+## catalog
+
+# 7a780f0c
+admin-catalog-title = 🗂 الكتالوج
+# 5c4a838d
+admin-catalog-line-count = { $count ->
+        [one] خط واحد
+        [two] خطان
+        [few] { $count } خطوط
+        [many] { $count } خطًا
+       *[other] { $count } خط
+    }
+# 4feadec8
+admin-catalog-product-count = { $count ->
+        [one] منتج واحد
+        [two] منتجان
+        [few] { $count } منتجات
+        [many] { $count } منتجًا
+       *[other] { $count } منتج
+    }
+# a911c5f0
+admin-catalog-lines = 🎮 خطوط المنتجات
+# e50bffc3
+admin-catalog-stock = 🎟 المخزون
+# 70ad4fcd
+admin-catalog-get = ⬇️ تنزيل الملف
+# 68a206b0
+admin-catalog-put = ⬆️ استيراد ملف
+# b9451000
+admin-catalog-caption = الكتالوج كاملًا. عدّله ثم أعِد إرساله بزر «⬆️ استيراد ملف».
+# b4cb95d3
+admin-catalog-about = أرسل الكتالوج في ملف {".json"}. ما في الملف من خطوط ومنتجات يُضاف أو يُعدَّل، ويبقى ما سواه. أعرض لك التغييرات قبل الاستيراد.
+# 8107d2b0
+admin-catalog-file-wanted = أرسل ملف {".json"} كمستند من فضلك، أو {"/cancel"}.
+# 9c0353b8
+admin-catalog-confirm = استيراد هذا الملف؟
+# e4f6e125
+admin-catalog-line-summary = الخطوط: { $added } جديدة، { $known } معروفة
+# 90e4c6e3
+admin-catalog-product-summary = المنتجات: { $added } جديدة، { $known } معروفة
+# 132eb09a
+admin-catalog-still-archived = ليست للبيع، لأنها أُرشفت من قبل: { $pids }. اكتب لها "status": "active" في الملف، أو استأنفها هنا.
+# 426dd451
+admin-catalog-more-of = { $some } و{ $more } أخرى
+# 46d3b2bb
+admin-catalog-no-change = لن يتغيّر أي منتج موجود.
+# 25f1f66c
+admin-catalog-changes = { $count ->
+        [one] سيتغيّر: منتج واحد
+        [two] سيتغيّر: منتجان
+        [few] سيتغيّر: { $count } منتجات
+        [many] سيتغيّر: { $count } منتجًا
+       *[other] سيتغيّر: { $count } منتج
+    }
+# 685a2624
+admin-catalog-its-place = مكانه في القائمة
+# be5c9dda
+admin-catalog-none = لا شيء
+# 52725868
+admin-catalog-of-its-line = ما لخطه
+# 598871e4
+admin-catalog-import-now = ⬆️ نعم، استورده
+# 51d03b04
+admin-catalog-imported-toast = تم الاستيراد.
+# def550e4
+admin-catalog-imported = ⬆️ تم الاستيراد
+
+## lines
+
+# a911c5f0
+admin-lines-title = 🎮 خطوط المنتجات
+# 388eeb03
+admin-lines-none = الكتالوج فارغ. استورد ملفًا أولًا.
+# d40c5eeb
+admin-lines-choose = اضغط على خط لعرض منتجاته.
+# ae22af5f
+admin-lines-labels-status = الحالة
+# 2fdf4948
+admin-lines-labels-kind = النوع
+# e5e2e841
+admin-lines-labels-suppliers = المورّدون
+# c08c31dd
+admin-lines-labels-products = المنتجات
+# 55cf0d68
+admin-lines-labels-line = الخط
+# 1df13cbc
+admin-lines-labels-price = السعر
+# 5d5df79a
+admin-lines-labels-cost = التكلفة
+# b7c78745
+admin-lines-labels-in-stock = في المخزون
+# 818f9381
+admin-lines-status-active = 🟢 نشط
+# efa1ec77
+admin-lines-status-paused = ⏸ متوقف
+# 4f1fbb65
+admin-lines-status-hidden = 🙈 مخفي
+# f593736a
+admin-lines-status-removed = ✕ مُزال
+# 38de394b
+admin-lines-status-archived = 🗄 مؤرشف
+# 9f90b764
+admin-lines-kind-topup = شحن لعبة
+# f68d532e
+admin-lines-kind-gamekey = مفتاح لعبة
+# fe5a578e
+admin-lines-kind-giftcard = بطاقة هدية
+# 79673030
+admin-lines-from-stock = يُباع من المخزون
+# 822d2545
+admin-lines-missing = ⚠️ غير مُعدّ هنا: { $suppliers }. انظر SUPPLIERS في {".env.example"}.
+# 4b93132d
+admin-lines-not-sold = ⚠️ لا يُباع، نمط { $field }: { $problem }. أصلِحه في ملف الكتالوج واستورد الملف مجددًا.
+# 7c5b2507
+admin-lines-line-not-active = ⚠️ لا يمكن طلبه بسبب حالة خطه: { $status }.
+# 20d9b581
+admin-lines-no-price = دون سعر
+# 8129fffb
+admin-lines-no-cost = غير معروفة
+# 5e81cf7e
+admin-lines-profit-each = { $profit } للواحد
+# 5d6868ff
+admin-lines-commands-for = المعرّف أطول من أن يوضع في أزرار. استخدم هذه الأوامر من فضلك:
+# ab5eb231
+admin-lines-verbs-resume = 🟢 استئناف
+# a84a1c90
+admin-lines-verbs-pause = ⏸ إيقاف
+# 44c2c28f
+admin-lines-verbs-hide = 🙈 إخفاء
+# 24dcc70a
+admin-lines-verbs-archive = 🗄 أرشفة
+# fdf32390
+admin-lines-edit-price = 💲 السعر
+# 56f39a65
+admin-lines-ask-price = كم يكون سعره؟
+# 116affeb
+admin-lines-price-now = السعر الآن: { $price }.
+# cfa16c55
+admin-lines-about-price = اكتب السعر الجديد للوحدة بالـ USD، مثل { $example }. يسري من الطلب التالي.
+# 191bb35c
+admin-lines-priced = سعر { $pid } الآن { $price }.
+# cfb2d34f
+admin-lines-edit-cost = 🏷 التكلفة
+# 10f42efa
+admin-lines-ask-cost = كم يكلّفك؟
+# 5bec5a4c
+admin-lines-cost-now = التكلفة الآن: { $cost }.
+# d367e55b
+admin-lines-about-cost = اكتب ما تدفعه لمورّده الأول عن الوحدة الواحدة بالدولار، مثل { $example }. بها أحسب لك ربحك، ولا يراها أصحاب الحسابات أبدًا.
+# a0734995
+admin-lines-cost-set = يكلّفك { $pid } مبلغ { $cost } لدى { $supplier }.
+# f8fefafc
+admin-lines-is-now = { $name }، الحالة الآن: { $status }.
+# 50b787db
+admin-lines-is-already = { $name }، الحالة من قبل: { $status }.
+# b4733cf5
+admin-lines-line-usage = اكتب {"/line"} لعرض الخطوط، أو {"/line"} ثم slug لعرض خط. ولتغييره أضف pause أو resume أو hide، مثل {"/line gamea pause"}.
+# 638a1567
+admin-lines-product-usage = اكتب {"/product"} ثم معرّف منتج لعرضه. ولتغييره أضف pause أو resume أو archive، أو price أو cost ثم مبلغًا، مثل {"/product GWP-1 price 4.99"}.
+# 0307e6f7
+admin-lines-back = ‹ الخطوط
+# 7df6cee1
+admin-lines-back-to-line = ‹ الخط
+
+## pricing
+
+# 35279b9b
+admin-pricing-title = 💹 الأسعار
+# 29405109
+admin-pricing-about = سعر المنتج إما ثابت وإما يتبع التكلفة: التكلفة مع هامشك. يمكن تغيير ذلك في صفحة المنتج.
+# 045451be
+admin-pricing-margin-all = هامش كل الأقسام
+# 298ac654
+admin-pricing-margin = الهامش
+# 3ccc49fb
+admin-pricing-for-everybody = للجميع
+# 937439b6
+admin-pricing-no-margin = لا يوجد بعد
+# 8e3b8e52
+admin-pricing-same-as = { $margin }، كما في الأعلى
+# 22ea3e2d
+admin-pricing-rounding = يُقرَّب إلى أعلى حتى
+# 11be2d4f
+admin-pricing-max-age = مدة صلاحية التكلفة
+# 95149ff1
+admin-pricing-days = { $count ->
+        [one] يوم واحد
+        [two] يومان
+        [few] { $count } أيام
+        [many] { $count } يومًا
+       *[other] { $count } يوم
+    }
+# 3339d704
+admin-pricing-for-ever = بلا حد
+# 5d512608
+admin-pricing-max-jump = أكبر تغيّر مسموح للتكلفة
+# dafb6a1e
+admin-pricing-any-amount = بلا حد
+# adfb41be
+admin-pricing-held = توقفت من نفسها
+# 0cae78e2
+admin-pricing-by-line = 🎮 هوامش الأقسام
+# 22c6606d
+admin-pricing-limits = ⏸ متى تتوقف
+# 79b36b73
+admin-pricing-tiers = المستويات
+# 98628119
+admin-pricing-of-line = 💹 هوامش { $line }
+# 5d7207aa
+admin-pricing-of-all = 💹 هوامش كل الأقسام
+# fda2fae5
+admin-pricing-about-margins = القسم الذي لا هامش له يأخذ هامش كل الأقسام. والمستوى الذي لا هامش له يدفع ما يدفعه الجميع.
+# 4d9cfcd2
+admin-pricing-ask-margin = ما الهامش؟ { $whom }
+# 1a3bb90e
+admin-pricing-about-percent = اكتب كم بالمئة تضيف إلى التكلفة، مثل { $example }، أو { $none } لإزالة الهامش الخاص. سأعرض لك ما سيتغير أولًا.
+# 921a42a4
+admin-pricing-ask-rounding = إلى أي حد تُقرَّب الأسعار إلى أعلى؟
+# 429dc60d
+admin-pricing-ask-limits = متى يتوقف المنتج من نفسه؟
+# ba76522f
+admin-pricing-about-limits = اكتب رقمين: بعد كم يوم تصبح التكلفة قديمة، وكم بالمئة يمكن أن تتغير، مثل { $example }. الرقم 0 يعطّل ذلك. سأعرض لك ما سيتغير أولًا.
+# 6f039187
+admin-pricing-wrong-limits = اكتب رقمين صحيحين، مثل {"30 30"}.
+# 148372d2
+admin-pricing-preview = 💹 هل تغيّر هذه الأسعار؟
+# 24e3b924
+admin-pricing-changed-since = تغيّرت التكاليف أو الأسعار منذ هذه المعاينة. ابدأ من جديد.
+# f96a9de3
+admin-pricing-no-change = لا يتغير أي سعر.
+# 91eabc9b
+admin-pricing-changed = أسعار ستتغير
+# f2eed4f6
+admin-pricing-will-pause = منتجات ستتوقف من نفسها
+# d84da476
+admin-pricing-and-more = … و{ $count } غيرها.
+# 95acf374
+admin-pricing-apply = ✅ غيّرها
+# b346898d
+admin-pricing-save = ✅ احفظ
+# a0a5be54
+admin-pricing-applied = تم. الأسعار الجديدة سارية من الطلب التالي.
+# fb5f4a7f
+admin-pricing-modes-fixed = ثابت
+# 9c6bb451
+admin-pricing-modes-margin = يتبع التكلفة
+# 52b904b5
+admin-pricing-mode = السعر
+# 882b3ad3
+admin-pricing-to-margin = 💹 اتبع التكلفة
+# 451f73d7
+admin-pricing-to-fixed = 📌 ثبّت السعر
+# 83a7a887
+admin-pricing-below-cost = ⚠️ يمكن بيعه بأقل من تكلفته.
+# 5c818143
+admin-pricing-allow-below = البيع بأقل من التكلفة
+# 67e03735
+admin-pricing-forbid-below = لا بيع بأقل من التكلفة
+# 5f77f5b1
+admin-pricing-accept = ✅ اقبل التكلفة الجديدة
+# b7c9822f
+admin-pricing-why-no_margin = لا هامش لقسمه
+# 6475c2e0
+admin-pricing-why-cost_missing = تكلفته غير معروفة
+# 73435677
+admin-pricing-why-cost_zero = تكلفته صفر
+# a4c758e8
+admin-pricing-why-cost_old = تكلفته قديمة
+# bde7d228
+admin-pricing-why-cost_jump = تغيّرت تكلفته كثيرًا
+# 44e20485
+admin-pricing-why-below_cost = تكلفته أعلى من سعره
+# f0efb6c8
+admin-pricing-held-for = ⏸ توقف من نفسه: { $why }.
+# 87087504
+admin-pricing-held-title = ⏸ توقفت من نفسها
+# b509becb
+admin-pricing-none-held = لم يتوقف أي منتج من نفسه.
+# a2f30043
+admin-pricing-about-held = لا يمكن شراؤها حتى تحدد التكلفة أو السعر أو تقبل التكلفة الجديدة. اضغط على أحدها.
+# 8bb3dd55
+admin-pricing-noticed = { $count ->
+        [one] ⏸ منتجات توقفت من نفسها: منتج واحد. لا يمكن الاعتماد على التكلفة أو أنها أعلى من السعر.
+        [two] ⏸ منتجات توقفت من نفسها: منتجان. لا يمكن الاعتماد على التكلفة أو أنها أعلى من السعر.
+        [few] ⏸ منتجات توقفت من نفسها: { $count } منتجات. لا يمكن الاعتماد على التكلفة أو أنها أعلى من السعر.
+        [many] ⏸ منتجات توقفت من نفسها: { $count } منتجًا. لا يمكن الاعتماد على التكلفة أو أنها أعلى من السعر.
+       *[other] ⏸ منتجات توقفت من نفسها: { $count } منتج. لا يمكن الاعتماد على التكلفة أو أنها أعلى من السعر.
+    }
+# 8d2c1aff
+admin-pricing-tiers-title = 🏅 المستويات
+# 4cc087c2
+admin-pricing-about-tiers = المستوى مجموعة حسابات لها أسعارها.
+# a1a79e5c
+admin-pricing-no-tiers = لا مستويات بعد: الجميع يدفع السعر نفسه.
+# c4b77867
+admin-pricing-add-tier = ➕ مستوى
+# 77e5126b
+admin-pricing-ask-name = ما اسم المستوى؟
+# 8e7024ef
+admin-pricing-about-name = اسم قصير قد تراه حساباته، مثل {"Gold"}.
+# ce997999
+admin-pricing-tier-added = المستوى { $name } جاهز. حدد خصمه أو هوامشه.
+# e873574e
+admin-pricing-discount = خصم الأسعار الثابتة
+# 57fabcef
+admin-pricing-accounts = الحسابات
+# 8c4de341
+admin-pricing-set-discount = ➖ الخصم
+# 88d7abf5
+admin-pricing-ask-discount = كم خصم { $name } من الأسعار الثابتة؟
+# a77b18e8
+admin-pricing-about-discount = اكتب نسبة مئوية، مثل { $example }. سأعرض لك ما سيتغير أولًا.
+# 80f1cc35
+admin-pricing-rename = ✏️ غيّر الاسم
+# 546f8fef
+admin-pricing-renamed = اسمه الآن { $name }.
+# bc385f9a
+admin-pricing-remove = 🗑 احذف
+# c1001915
+admin-pricing-ask-remove = هل تحذف المستوى { $name }؟ ستدفع حساباته ما يدفعه الجميع.
+# e3536dab
+admin-pricing-removed = حُذف المستوى { $name }.
+# 08a54b5b
+admin-pricing-tier = المستوى
+# c08887b5
+admin-pricing-standard = عادي
+# 8c1dd36c
+admin-pricing-choose = أي مستوى لـ{ $name }؟
+# bbb3ac34
+admin-pricing-assigned = { $name }: الآن { $tier }.
+# 8d5846fb
+admin-pricing-margin-usage = اكتب {"/margin"} ثم all أو slug، ثم نسبة مئوية أو none، ثم المستوى إن لزم: {"/margin gamea 12.5 Gold"}.
+# 9b2aea2f
+admin-pricing-tier-usage = اكتب {"/tier"} ثم معرّف Telegram أو {"@name"}، ثم اسم المستوى أو standard: {"/tier @name Gold"}.
+# 4c380c9a
+admin-pricing-back = ‹ الأسعار
+# fa8533e8
+admin-pricing-back-to-tiers = ‹ المستويات
+
+## routing
+
+# ac8a6a3f
+admin-routing-words-chosen-listed = الأول في القائمة
+# 97915713
+admin-routing-words-chosen-healthy = أول من يعمل
+# 659dbd93
+admin-routing-words-chosen-by_hand = أُسند يدويًا
+# b617c2db
+admin-routing-words-cheapest = { $others ->
+        [none] الأرخص ({ $cost })
+       *[other] الأرخص ({ $cost }; { $others })
+    }
+# b3c6e28a
+admin-routing-words-cost-unknown = التكلفة غير معروفة
+# 5271099f
+admin-routing-words-next-declined = التالي، لأن { $after } رفض الطلب
+# 15dfb6b8
+admin-routing-words-next-unavailable = التالي، لأن { $after } لم يستجب
+# 7be76064
+admin-routing-words-next-breaker_open = التالي، لأن { $after } موقوف بسبب أعطاله
+# 9b04f511
+admin-routing-words-skipped-day_limit = تُخطّي، بلغ حدّه اليومي
+# 05fce058
+admin-routing-words-skipped-no_codes = تُخطّي، الأكواد لا تكفي
+# 1cf257d4
+admin-routing-words-skipped-breaker_open = تُخطّي، موقوف بسبب أعطاله
+# 4908dff0
+admin-routing-words-skipped-full = تُخطّي، لديه أقصى عدد من الطلبات المفتوحة
+# ee5ecf1c
+admin-routing-words-by-listed = حسب ترتيب القائمة
+# 0bd320e4
+admin-routing-words-by-healthy = أول من يعمل
+# 3535ba58
+admin-routing-words-by-cheapest = الأرخص أولًا
+# e4a2b5ad
+admin-routing-why = سبب الاختيار
+# 67b817e6
+admin-routing-title = 🔀 اختيار المورّد
+# 39bacea6
+admin-routing-row = يُختار المورّد
+# 05474f78
+admin-routing-about = أي مورّد يُسأل أولًا؟ يسري من الطلب القادم، ويبقى الآخرون احتياطيين.
+# 1f066f24
+admin-routing-is-set = من الطلب القادم: { $how }.
+# 7df6cee1
+admin-routing-back = ‹ الخط
+
+## limits
+
+# 9ef4165c
+admin-limits-title = ⚖️ الحدود
+# 8aee37b6
+admin-limits-about = الطلبات التي لا يتسع لها اليوم تذهب إلى المورّد التالي، وإن لم يوجد تُرفض. وإذا كثرت المفتوحة تذهب إلى التالي أو تنتظر.
+# d3d833e5
+admin-limits-day = الحد الأقصى في اليوم
+# 9ffb5edf
+admin-limits-at-once = الطلبات المفتوحة معًا
+# 2805060e
+admin-limits-none = بلا حد
+# b5f8f5e7
+admin-limits-bought = اليوم { $spent }
+# cd65df7e
+admin-limits-edit-day = 📅 حد اليوم
+# 5d561f9f
+admin-limits-edit-at-once = 🔢 المفتوحة معًا
+# 28e0210a
+admin-limits-off-day = ✖️ بلا حد يومي
+# 3fbda255
+admin-limits-off-at-once = ✖️ أي عدد مفتوح
+# 57cc85b1
+admin-limits-ask-day = كم يمكن الشراء منه في اليوم بالدولار USD؟ يبدأ اليوم عند 00:00 UTC.
+# 5ed025b8
+admin-limits-ask-at-once = كم طلبًا يمكن أن يكون مفتوحًا لديه معًا؟ اكتب عددًا صحيحًا.
+# 640ea9c3
+admin-limits-changed = تغيّرت الحدود.
+# fcec6043
+admin-limits-not-number = اكتب عددًا صحيحًا أكبر من صفر.
+# 63a42b51
+admin-limits-back = ‹ المورّدون
+
+## sheets
+
+# 5e4fce76
+admin-sheets-title = 📄 جداول البيانات
+# 29dea6c7
+admin-sheets-about = نزّل ملفًا، وغيّر خلاياه في برنامج الجداول، ثم أرسله إليّ. أعرض لك كل خلية تغيّرت قبل أن أغيّر أي شيء. ما تحذفه أو تتركه فارغًا يبقى كما هو؛ اكتب { $none } لتفريغ خلية.
+# c646bd9e
+admin-sheets-kind-prices = 💲 الأسعار
+# f7837479
+admin-sheets-kind-products = 🎮 المنتجات
+# e50bffc3
+admin-sheets-kind-stock = 🎟 المخزون
+# 533b2772
+admin-sheets-caption-prices = يمكنك تغيير هذه الأعمدة:
+# 533b2772
+admin-sheets-caption-products = يمكنك تغيير هذه الأعمدة:
+# 56803673
+admin-sheets-caption-stock = اكتب الرموز الجديدة في هذه الأعمدة، رمزًا في كل صف. انسخ الصف لكل رمز إضافي. أحذف الرسالة التي فيها ملفك.
+# 4eac323a
+admin-sheets-put = ⬆️ إرسال ملف معدَّل
+# 12e5d3e4
+admin-sheets-ask = أرسل الملف كمستند، {"XLSX"} أو {"CSV"}.
+# b54b1a4d
+admin-sheets-file-wanted = أرسل الجدول كمستند من فضلك، {"XLSX"} أو {"CSV"}، أو {"/cancel"}.
+# a2f94e62
+admin-sheets-nothing = لا يتغيّر شيء: في الملف القيم نفسها الموجودة هنا.
+# 2c878453
+admin-sheets-confirm = { $count ->
+        [one] 📄 تنفيذ التغييرات؟ (تغيير واحد)
+        [two] 📄 تنفيذ التغييرات؟ (تغييران)
+        [few] 📄 تنفيذ التغييرات؟ ({ $count } تغييرات)
+        [many] 📄 تنفيذ التغييرات؟ ({ $count } تغييرًا)
+       *[other] 📄 تنفيذ التغييرات؟ ({ $count } تغيير)
+    }
+# 1c6e9b64
+admin-sheets-row = الصف { $row }
+# 9d44f48e
+admin-sheets-follows = ما ينتج عن ذلك:
+# 8c588114
+admin-sheets-unread = لا أعرف هذه الأعمدة: { $columns }.
+# ae3698b6
+admin-sheets-ignored = { $count ->
+        [one] { $column }: تختلف القيمة (خلية واحدة)، لكن هذا العمود لا يُغيَّر من هنا.
+        [two] { $column }: تختلف القيمة (خليتان)، لكن هذا العمود لا يُغيَّر من هنا.
+        [few] { $column }: تختلف القيمة ({ $count } خلايا)، لكن هذا العمود لا يُغيَّر من هنا.
+        [many] { $column }: تختلف القيمة ({ $count } خلية)، لكن هذا العمود لا يُغيَّر من هنا.
+       *[other] { $column }: تختلف القيمة ({ $count } خلية)، لكن هذا العمود لا يُغيَّر من هنا.
+    }
+# 7afa83ff
+admin-sheets-yes = { $count ->
+        [one] ✅ نعم، نفّذ (تغيير واحد)
+        [two] ✅ نعم، نفّذ (تغييران)
+        [few] ✅ نعم، نفّذ ({ $count } تغييرات)
+        [many] ✅ نعم، نفّذ ({ $count } تغييرًا)
+       *[other] ✅ نعم، نفّذ ({ $count } تغيير)
+    }
+# d2fb608d
+admin-sheets-done = { $count ->
+        [one] 📄 تم: تغيير واحد.
+        [two] 📄 تم: تغييران.
+        [few] 📄 تم: { $count } تغييرات.
+        [many] 📄 تم: { $count } تغييرًا.
+       *[other] 📄 تم: { $count } تغيير.
+    }
+# 03ae2595
+admin-sheets-wrong = { $count ->
+        [one] ⚠️ خلايا فيها خطأ: خلية واحدة. لم يتغيّر شيء.
+        [two] ⚠️ خلايا فيها خطأ: خليتان. لم يتغيّر شيء.
+        [few] ⚠️ خلايا فيها خطأ: { $count } خلايا. لم يتغيّر شيء.
+        [many] ⚠️ خلايا فيها خطأ: { $count } خلية. لم يتغيّر شيء.
+       *[other] ⚠️ خلايا فيها خطأ: { $count } خلية. لم يتغيّر شيء.
+    }
+# 8201704d
+admin-sheets-correct = صحّح ذلك وأرسل الملف من جديد.
+# 95f43346
+admin-sheets-all-of-them = الأخطاء كلها، بصفوفها وأعمدتها.
+# 77458e50
+admin-sheets-changed-since = تغيّر شيء في هذه الأثناء. هذا ما سيغيّره الملف الآن.
+# 70b760a9
+admin-sheets-of-product = { $product }: { $codes }
+# 62be004e
+admin-sheets-codes = { $count ->
+        [one] رمز واحد
+        [two] رمزان
+        [few] { $count } رموز
+        [many] { $count } رمزًا
+       *[other] { $count } رمز
+    }
+# 4ff72e2d
+admin-sheets-back = ‹ جداول البيانات
+
+## priceLists
+
+# 5b861dd0
+admin-price-lists-title = 📋 قائمة أسعار { $supplier }
+# da6c7732
+admin-price-lists-read-before = طُبّقت
+# 8fe429fb
+admin-price-lists-never = لم تُطبّق بعد
+# cd6fdf80
+admin-price-lists-list = القائمة
+# 49e75b20
+admin-price-lists-fresh = جديد { $count }
+# c57dd070
+admin-price-lists-gone = غاب { $count }
+# 037aab2a
+admin-price-lists-back = عاد { $count }
+# e1300276
+admin-price-lists-changed = تغيّر { $count }
+# 7cfe4fee
+admin-price-lists-nothing = لا شيء يتغيّر لمنتجاتك.
+# e7429ff4
+admin-price-lists-changes = لمنتجاتك:
+# fd9024b1
+admin-price-lists-prices = الأسعار التي تتغيّر تبعًا لذلك:
+# 37d67058
+admin-price-lists-is-gone = غاب، ولا يُباع هناك
+# f1a8c3a9
+admin-price-lists-is-back = عاد
+# dabd43a9
+admin-price-lists-no-cost = بلا تكلفة
+# 90ee0c8b
+admin-price-lists-apply = { $count ->
+        [one] ✅ تطبيق: تغيير واحد
+        [two] ✅ تطبيق: تغييران
+        [few] ✅ تطبيق: { $count } تغييرات
+        [many] ✅ تطبيق: { $count } تغييرًا
+       *[other] ✅ تطبيق: { $count } تغيير
+    }
+# 59d1bd6d
+admin-price-lists-remember = ✅ احفظ القائمة
+# 0a13618c
+admin-price-lists-applied = تم. تسري الأسعار الجديدة من الطلب التالي.
+# 07698773
+admin-price-lists-changed-since = تغيّرت القائمة أو الكتالوج في هذه الأثناء. هكذا هي الآن.
+# 08d28343
+admin-price-lists-waiting = ⚠️ بانتظارك: { $count }
+# e6c2ddb5
+admin-price-lists-waiting-of = ⚠️ بانتظارك: { $count } من { $all }
+# c65e041b
+admin-price-lists-none-waits = لا شيء بانتظارك.
+# 97c4633b
+admin-price-lists-reason-cost_zero = تكلفته الآن صفر.
+# 338d6b09
+admin-price-lists-reason-cost_jump = تكلفته تتغيّر أكثر من حدّك.
+# 07866cdd
+admin-price-lists-reason-renamed = له اسم آخر: ربما صار شيئًا آخر.
+# 532dca3b
+admin-price-lists-reason-many_gone = غاب أكثر من نصف أصنافك هناك دفعة واحدة.
+# bf734b01
+admin-price-lists-reason-empty_list = القائمة فارغة.
+# 9370d84c
+admin-price-lists-agree = ✅ موافق
+# 4bb2916f
+admin-price-lists-agreed = تم.
+# cc76e192
+admin-price-lists-jumped = { $count ->
+        [one] ⚠️ { $supplier }، بانتظارك: تغيير واحد، مثل أسعار قفزت.
+        [two] ⚠️ { $supplier }، بانتظارك: تغييران، مثل أسعار قفزت.
+        [few] ⚠️ { $supplier }، بانتظارك: { $count } تغييرات، مثل أسعار قفزت.
+        [many] ⚠️ { $supplier }، بانتظارك: { $count } تغييرًا، مثل أسعار قفزت.
+       *[other] ⚠️ { $supplier }، بانتظارك: { $count } تغيير، مثل أسعار قفزت.
+    }
+# 7b845452
+admin-price-lists-unreadable = ⚠️ تعذّرت قراءة قائمة أسعار { $supplier } منذ { $time }. قد تكون التكاليف وما يُباع هناك قديمة.
+# d5e305f0
+admin-price-lists-low-balance = 🪫 رصيدك لدى { $supplier } هو { $amount }. اشحنه قبل أن تفشل الطلبات.
+# 9ce11351
+admin-price-lists-problem = تعذّرت قراءة قائمة الأسعار
+# dcbc87c4
+admin-price-lists-show = 📋 قائمة الأسعار
+# a2ea13c7
+admin-price-lists-gone-there = 📭 لا يُباع الآن لدى { $supplier }.
+# 939a5c0e
+admin-price-lists-settings = ⏱ الجدول والتنبيهات
+# 60cc373e
+admin-price-lists-every = تُطبّق من تلقاء نفسها
+# 80832fc2
+admin-price-lists-every-time = كل { $time }
+# 864ececf
+admin-price-lists-never-by-self = ✖️ ليس من تلقاء نفسها
+# 15a72ba5
+admin-price-lists-off = لا
+# ac380f15
+admin-price-lists-about-every = ما يثير الشك ينتظرك دائمًا.
+# 05364bc5
+admin-price-lists-low-mark = نبّهني تحت
+# 6322be82
+admin-price-lists-set-low-mark = 🪫 تنبيه عند انخفاض الرصيد
+# 6d619782
+admin-price-lists-ask-low-mark = نبّهني عندما يقل رصيدي لدى { $supplier } عن:
+# 86591773
+admin-price-lists-about-low-mark = اكتب مبلغًا بالدولار، مثل { $example }، أو { $off }.
+# 1cc5ef42
+admin-price-lists-saved = حُفظ.
+
+## switches
+
+# ab0316b5
+admin-switches-title = 🎛 التشغيل والإيقاف
+# e81275d8
+admin-switches-names-maintenance = 🛠 الصيانة
+# 108856d3
+admin-switches-names-apiorders = 📦 الطلبات عبر API
+# 5fe564ed
+admin-switches-names-shop = 🛍 المتجر في المحادثة
+# 6f28071a
+admin-switches-names-allowlist = 🌐 اشتراط العناوين
+# 66b0d218
+admin-switches-names-statuspage = 📡 صفحة الحالة
+# e1725c4c
+admin-switches-names-eligibility = 🎓 شروط الأهلية
+# d3679a02
+admin-switches-names-stars = ⭐️ Telegram Stars
+# 0a509a70
+admin-switches-names-crypto = 🪙 عملات رقمية (@CryptoBot)
+# 938b1cb9
+admin-switches-on = مفعّل
+# 15a72ba5
+admin-switches-off = متوقف
+# 48163b09
+admin-switches-effect-maintenance = مفعّل: الطلبات والاستعلامات الجديدة مرفوضة
+# e0dbad74
+admin-switches-effect-apiorders = متوقف: الطلبات الجديدة مرفوضة
+# a9f2624d
+admin-switches-effect-shop = متوقف: لا أحد يستطيع الشراء في المحادثة
+# fa51abe2
+admin-switches-turn-on = { $name }: تشغيل
+# cc81c5c9
+admin-switches-turn-off = { $name }: إيقاف
+# be9fe562
+admin-switches-yes-on = نعم، تشغيل
+# 3f0cda07
+admin-switches-yes-off = نعم، إيقاف
+# 2d09355c
+admin-switches-turned-maintenance-on = الصيانة مفعّلة: الطلبات والاستعلامات الجديدة مرفوضة حتى توقفها.
+# 6c8e18fe
+admin-switches-turned-maintenance-off = انتهت الصيانة: API مفتوح من جديد.
+# d6a89ceb
+admin-switches-turned-apiorders-on = الطلبات عبر API مفعّلة.
+# 90be3b34
+admin-switches-turned-apiorders-off = الطلبات عبر API متوقفة: الطلبات الجديدة مرفوضة.
+# 8166c021
+admin-switches-turned-shop-on = المتجر مفتوح: يمكن الشراء في المحادثة.
+# 339c49b3
+admin-switches-turned-shop-off = المتجر مغلق: لا أحد يستطيع الشراء في المحادثة.
+# b079e58d
+admin-switches-turned-statuspage-on = صفحة الحالة متاحة للجميع.
+# f1488992
+admin-switches-turned-statuspage-off = صفحة الحالة مخفية.
+# cbb44e41
+admin-switches-turned-allowlist-on = قائمة العناوين شرط الآن: تُرفض الحسابات التي ليس لها قائمة.
+# f7ed70d2
+admin-switches-turned-allowlist-off = لم تعد قائمة العناوين شرطًا.
+# a2b5836c
+admin-switches-turned-eligibility-on = شروط الأهلية سارية من الآن.
+# 297f017b
+admin-switches-turned-eligibility-off = لم تعد شروط الأهلية سارية.
+# e38886ea
+admin-switches-turned-stars-on = Telegram Stars متاحة.
+# 71d4b2f5
+admin-switches-turned-stars-off = لم تعد Telegram Stars متاحة.
+# 5d071711
+admin-switches-turned-crypto-on = الدفع بالعملات الرقمية متاح.
+# 257fd222
+admin-switches-turned-crypto-off = لم يعد الدفع بالعملات الرقمية متاحًا.
+# b7e49e48
+admin-switches-usage = اكتب { $command } on أو { $command } off.
+# ffe41cc5
+admin-switches-eligibility-usage = اكتب {"/eligibility on"} أو {"/eligibility off"}. ويمكنك إضافة أقل مجموع شحن وأقل عمر للحساب: {"/eligibility on 50 7d"}.
+# 388720fa
+admin-switches-confirm-maintenance = تشغيل الصيانة؟
+# fba5cc36
+admin-switches-confirm-apiorders = إيقاف الطلبات عبر API؟
+# b015b79d
+admin-switches-confirm-shop = إغلاق المتجر في المحادثة؟
+# d7e32f34
+admin-switches-confirm-allowlist = اشتراط قائمة عناوين؟
+# 9b31feb5
+admin-switches-confirm-eligibility = تشغيل شروط الأهلية؟
+# 1088bd7f
+admin-switches-about-maintenance = تُرفض فورًا كل الطلبات والاستعلامات الجديدة لكل الموزّعين حتى توقفها. الطلبات المفتوحة مستمرة، وما زال بإمكان الموزّعين قراءة كل شيء.
+# 334312a1
+admin-switches-about-apiorders = تُرفض فورًا كل الطلبات الجديدة لكل الموزّعين حتى تشغّلها من جديد. الاستعلامات والطلبات المفتوحة مستمرة.
+# 014b095d
+admin-switches-about-shop = لا أحد يستطيع الشراء في المحادثة حتى تفتحه من جديد. الطلبات عبر API والطلبات المفتوحة مستمرة.
+# 78d03b4e
+admin-switches-about-allowlist = يرفض API فورًا كل حساب ليس له قائمة، حتى تكون له قائمة أو توقف هذا الشرط.
+# bb701444
+admin-switches-about-eligibility = يرفض API فورًا كل حساب لا يستوفيها.
+# d852aff5
+admin-switches-all = ‹ التشغيل والإيقاف
+# af9ecc31
+admin-switches-edit-rules = ✏️ شروط الأهلية
+# d2183211
+admin-switches-top-ups = ➕ الشحن
+# a47cb84f
+admin-switches-ask-rules = من يستطيع استخدام API؟
+# 9cf0a611
+admin-switches-about-rules = أرسل أقل مجموع شحن للحساب (بالـ USD)، أو أقل عمر له، أو الاثنين معًا، مثل { $both }. و{ $none } تعني دون شروط.
+# f8240e72
+admin-switches-rules = مجموع الشحن { $amount } على الأقل، وعمر الحساب { $age }
+# 4701921c
+admin-switches-confirm-rules = اعتماد شروط الأهلية هذه؟
+# e6d521f1
+admin-switches-about-new-rules = الشروط: { $rules }. يرفض API فورًا كل الحسابات الأخرى.
+# 8436db60
+admin-switches-rules-on = شروط الأهلية سارية: { $rules }.
+# c75d67b8
+admin-switches-rules-off = شروط الأهلية متوقفة: { $rules }.
+
+## topUps
+
+# d2183211
+admin-top-ups-title = ➕ الشحن
+# ff89d4b3
+admin-top-ups-amount = المبلغ
+# 53a021c4
+admin-top-ups-range = من { $least } إلى { $most }
+# 21c6876a
+admin-top-ups-open-at-once = المفتوح معًا
+# 2dd302a5
+admin-top-ups-per-account = { $count } لكل حساب
+# 2f229b72
+admin-top-ups-offered = 🟢 متاح
+# dcae7dec
+admin-top-ups-not-offered = غير متاح
+# 43a6c532
+admin-top-ups-per-usd = ⭐️{ $stars } لكل USD
+# 578a7093
+admin-top-ups-amounts = ✏️ المبالغ
+# de60ee3f
+admin-top-ups-open = ✏️ المفتوح معًا
+# 82336e79
+admin-top-ups-rate = ✏️ Stars لكل USD
+# 2eea17e9
+admin-top-ups-ask-amounts = أرسل أصغر مبلغ للشحن وأكبره بالـ USD، مثل { $example }.
+# db7f436f
+admin-top-ups-ask-open = كم عملية شحن غير مدفوعة يمكن أن تكون للحساب معًا؟ أرسل عددًا، مثل { $example }.
+# 7edc82f4
+admin-top-ups-ask-rate = كم Stars تساوي 1 USD؟ أرسل عددًا، مثل { $example }.
+# 38b8c670
+admin-top-ups-two-amounts = اكتب مبلغين من فضلك: الأصغر ثم الأكبر.
+# 6736fa78
+admin-top-ups-confirm = أتريد تغيير هذا؟
+# 81baf695
+admin-top-ups-changed = تم التغيير. يسري على الشحن الجديد.
+
+## transfers
+
+# 081eec14
+admin-transfers-heading = 🏦 التحويلات
+# 54745b73
+admin-transfers-none = لا توجد طريقة تحويل بعد.
+# 1588ac82
+admin-transfers-add = ➕ إضافة طريقة دفع
+# 1ad1ca4e
+admin-transfers-rate = سعر الصرف
+# 9c59f7db
+admin-transfers-rate-set = { $rate }، حُدّد { $ago }
+# fd8ad029
+admin-transfers-amounts-of-all = { $range }، كما في كل عمليات الشحن
+# 1e574ae2
+admin-transfers-fee = الرسوم
+# be5c9dda
+admin-transfers-no-fee = لا توجد
+# a01aad8e
+admin-transfers-no-instructions = لا تعليمات بعد.
+# 128db3f5
+admin-transfers-instructions-are = التعليمات للدافع:
+# 7d9deced
+admin-transfers-edit-name = ✏️ الاسم
+# 731d284b
+admin-transfers-edit-rate = ✏️ العملة وسعر الصرف
+# 0a131094
+admin-transfers-edit-fee = ✏️ الرسوم أو المكافأة
+# 578a7093
+admin-transfers-edit-amounts = ✏️ المبالغ
+# 725171b6
+admin-transfers-edit-instructions = ✏️ التعليمات
+# 69fbf065
+admin-transfers-turn-on = 🟢 إتاحة
+# bc6c7337
+admin-transfers-turn-off = ⚪️ إيقاف الإتاحة
+# 2710a160
+admin-transfers-ask-name = ما اسمها؟ يختارها الدافعون بهذا الاسم، مثل <code>{"bKash"}</code>.
+# 84fb9f35
+admin-transfers-ask-rate = أرسل العملة وكم منها يساوي 1 USD، مثل <code>{"BDT 121.5"}</code>، أو <code>{"USD"}</code>.
+# 0f8b5b6b
+admin-transfers-ask-fee = أرسل نسبة الرسوم المئوية، مثل <code>{"1.5"}</code>، أو مكافأة بعلامة ناقص، مثل <code>{"-2"}</code>، أو <code>{"0"}</code> إن لم تكن رسوم ولا مكافأة. تُضاف الرسوم إلى ما يُدفع، وتُخصم المكافأة منه.
+# 956b31e3
+admin-transfers-ask-amounts = أرسل أصغر مبلغ للشحن وأكبره بالـ USD، مثل <code>{"5 200"}</code>، أو <code>{"0"}</code> لتسري حدود كل عمليات الشحن.
+# 2c44effb
+admin-transfers-ask-instructions = أرسل النص الذي يبيّن للناس أين يحوّلون المال: البنك والحساب والاسم.
+# 7e918592
+admin-transfers-rate-wanted = اكتب عملة وعددًا من فضلك، مثل {"BDT 121.5"}، أو {"USD"}.
+# 2e785e63
+admin-transfers-confirm = تغيير ما يُدفع عبر { $name }؟
+# 127d8a05
+admin-transfers-confirm-change = أتريد تغيير { $name }؟
+# 0829abe9
+admin-transfers-about-confirm = يسري على الشحن الجديد، أما المفتوح فيبقى كما عُرض على صاحبه.
+# 4bf290b8
+admin-transfers-pays = مقابل { $amount }
+# 7fbfcedc
+admin-transfers-yes = ✅ نعم، غيّر
+# bc385f9a
+admin-transfers-remove = 🗑 إزالة
+# f2f06f40
+admin-transfers-confirm-remove = إزالة { $name }؟
+# 28f6bf86
+admin-transfers-about-remove = لن يستطيع أحد اختيارها بعد الآن. الشحن المفتوح يستمر، لكن دون عرض تعليماتها.
+# 2fc06768
+admin-transfers-remove-now = 🗑 نعم، أزلها
+# 4368deb4
+admin-transfers-added = أُضيفت طريقة الدفع { $name }. اكتب تعليماتها ثم أتِحها للدافعين.
+# 81baf695
+admin-transfers-changed = تم التغيير. يسري على الشحن الجديد.
+# f2c146dd
+admin-transfers-removed = أُزيلت طريقة الدفع { $name }.
+# fad69f94
+admin-transfers-usage = اكتب الاسم وسعر الصرف: {"/rate bKash 121.5"}
+# d71b63f6
+admin-transfers-back = ‹ الشحن
+
+## stats
+
+# ef892902
+admin-stats-title = 📈 الإحصاءات
+# bba6a9db
+admin-stats-period-today = اليوم
+# 03b86ec1
+admin-stats-period-yesterday = أمس
+# 81937b36
+admin-stats-period-week = آخر 7 أيام
+# 3729c9ef
+admin-stats-period-month = آخر 30 يومًا
+# 29bc6535
+admin-stats-period-quarter = آخر 90 يومًا
+# bba6a9db
+admin-stats-short-today = اليوم
+# 03b86ec1
+admin-stats-short-yesterday = أمس
+# 7adc86f4
+admin-stats-short-week = 7 أيام
+# 7df450ea
+admin-stats-short-month = 30 يومًا
+# 05625054
+admin-stats-short-quarter = 90 يومًا
+# 9f2cadcf
+admin-stats-range = من { $first } إلى { $last }
+# d9f9dea0
+admin-stats-other-days = 📅 أيام أخرى
+# 5f767804
+admin-stats-pictures = 🖼 رسوم بيانية
+# 75352a6e
+admin-stats-sales-and-profit = المبيعات والأرباح حسب اليوم
+# c95cfebf
+admin-stats-sales-by-line = المبيعات حسب الخط
+# 762ed9c4
+admin-stats-success-by-line = الطلبات المكتملة حسب الخط
+# 326f6cf5
+admin-stats-about-success = نسبتها من الطلبات المنتهية، والوقت لنصفها ولـ 95 من كل 100
+# 18fca203
+admin-stats-ask-days = أي أيام؟
+# e62e3f2c
+admin-stats-about-ask = اكتب اليوم الأول واليوم الأخير، مثل { $example }. سنة على الأكثر.
+# 961fd8ad
+admin-stats-bad-days = أحتاج إلى يومين، مثل {"2026-01-01 2026-01-31"}، الأسبق أولًا، وسنة على الأكثر.
+# 7244ca10
+admin-stats-none = لم يُبَع شيء في هذه الأيام.
+# 1db2dd96
+admin-stats-sales = المبيعات
+# f6ebfd2c
+admin-stats-orders = { $count ->
+        [one] طلب واحد
+        [two] طلبان
+        [few] { $count } طلبات
+        [many] { $count } طلبًا
+       *[other] { $count } طلب
+    }
+# 2fa08677
+admin-stats-more = أكثر بـ{ $share } من عدد مماثل من الأيام قبلها
+# de4b97c2
+admin-stats-less = أقل بـ{ $share } من عدد مماثل من الأيام قبلها
+# 2c5074ef
+admin-stats-more-than-day = أكثر بـ{ $share } من اليوم السابق
+# 34e342da
+admin-stats-less-than-day = أقل بـ{ $share } من اليوم السابق
+# e59f36ff
+admin-stats-profit = الربح
+# 88544309
+admin-stats-margin = { $share } من المبيعات
+# e8264296
+admin-stats-without-cost = خارج حساب الربح: { $orders } بمبلغ { $amount }، لأن تكلفتها غير معروفة. حدّد التكاليف عبر {"/product"}.
+# be548591
+admin-stats-ended = الطلبات المنتهية
+# 0a694b23
+admin-stats-completed = مكتملة
+# b2445b03
+admin-stats-times = نصفها خلال { $half }، و95 من كل 100 خلال { $most }
+# b86043f2
+admin-stats-claims = أُعيد بعد مشكلات
+# 00ced5b1
+admin-stats-top-ups = عمليات الشحن
+# 372b5608
+admin-stats-new-accounts = حسابات جديدة
+# 766b8ade
+admin-stats-by-line = حسب الخط
+# dbb3e054
+admin-stats-by-supplier = حسب المورّد
+# 7b4a9efc
+admin-stats-top-products = الأكثر مبيعًا
+# ffe192e8
+admin-stats-top-accounts = أفضل العملاء
+# 6ac7e158
+admin-stats-open = الطلبات المفتوحة
+# 57fabcef
+admin-stats-accounts = الحسابات
+# 0d5a8a96
+admin-stats-owed = ديون بعد ردّ المدفوعات
+# 85cc75ea
+admin-stats-about = تبدأ الأيام الساعة 00:00 بتوقيت UTC. يُحسب الطلب في يوم انتهائه، والمبيعات بعد خصم المبالغ المستردة.
+# 248dcaec
+admin-stats-open-orders = ⏳ الطلبات المفتوحة
+
+## digest
+
+# 91136522
+admin-digest-title = ☀️ أمس، { $day }
+# 4229cbdc
+admin-digest-week-before = قبل أسبوع: { $amount }
+# e7840223
+admin-digest-low = رموز توشك على النفاد
+# 79270126
+admin-digest-balances = المتبقي لدى المورّدين
+# 644f75fe
+admin-digest-lasts = { $days ->
+        [0] أقل من يوم
+        [one] المدة: يوم واحد
+        [two] المدة: يومان
+        [few] المدة: { $days } أيام
+        [many] المدة: { $days } يومًا
+       *[other] المدة: { $days } يوم
+    }
+# 6de155b9
+admin-digest-backup-failed = ⚠️ فشل آخر نسخ احتياطي:
+# c94ba7cc
+admin-digest-comes-at = يصل كل يوم عند { $time } ({ $zone }). الأيام بتوقيت UTC.
+# 4d120cdf
+admin-digest-is-off = لا يصل من نفسه: شغّله في الأسفل.
+# 0b152864
+admin-digest-turn-on = ☀️ كل صباح
+# 869e513b
+admin-digest-turn-off = 🔕 أوقف الإرسال
+# 2ee45c61
+admin-digest-set-time = 🕘 الوقت
+# e2ee3723
+admin-digest-ask-time = متى يصل؟
+# f15bd89d
+admin-digest-about-time = اكتب الوقت والمنطقة الزمنية، مثل { $example }. اسم المنطقة هو أقرب مدينة كبيرة.
+# 6302149a
+admin-digest-usage = اكتب {"/digest"} لرؤيته، أو {"/digest off"}، أو وقت وصوله: {"/digest 09:00 Asia/Dhaka"}.
+
+## exports
+
+# 4eac3e01
+admin-exports-title = ⬇️ ملفات لجداول البيانات
+# df3d6382
+admin-exports-about = اختر ما تريده كملف CSV يفتحه Excel وغيره من برامج الجداول. أسماء الأعمدة بالإنجليزية في كل اللغات. المنتجات والحسابات كما هي الآن، مهما كانت الأيام.
+# 1b8135b9
+admin-exports-button = ⬇️ تصدير
+# dc54fe03
+admin-exports-kind-orders = 📦 الطلبات
+# 5d2e8572
+admin-exports-kind-ledger = 📒 دفتر القيود
+# 753f98f8
+admin-exports-kind-deposits = 🧾 عمليات الشحن
+# f7837479
+admin-exports-kind-products = 🎮 المنتجات
+# 4ad44a50
+admin-exports-kind-accounts = 👤 الحسابات
+# ee669041
+admin-exports-kind-summary = 📈 ملخص
+# 18d420ee
+admin-exports-rows = { $count ->
+        [one] صف واحد
+        [two] صفان
+        [few] { $count } صفوف
+        [many] { $count } صفًا
+       *[other] { $count } صف
+    }
+# 700b6e02
+admin-exports-too-large = هذا الملف أكبر مما يقبله تيليغرام. اختر أيامًا أقل أو استخدم سطر الأوامر: {"npm run cli -- export"}
+
+## books
+
+# d70bd759
+admin-books-title = 📒 الحسابات المالية، { $month }
+# 1c2cbdb3
+admin-books-opening = المحافظ في البداية
+# 77176784
+admin-books-closing = المحافظ في النهاية
+# 96b530bc
+admin-books-adds-up = ✅ الأرقام مطابقة لدفتر القيود حتى آخر رقم.
+# e652e5b1
+admin-books-wrong = ⚠️ هناك فرق قدره { $amount }. شغّل التدقيق: {"npm run cli -- audit"}
+# 9a5d02ee
+admin-books-none = لا حركة في هذا الشهر.
+# 00ced5b1
+admin-books-kind-deposit = عمليات الشحن
+# 82372364
+admin-books-kind-deposit_refund = شحن أُعيد
+# a57167bc
+admin-books-kind-deposit_refund_reversal = استردادات شحن لم تتم
+# 6c1232f2
+admin-books-kind-chargeback = سحبته خدمات الدفع
+# c104f9ea
+admin-books-kind-debt = ديون جديدة
+# 8bc704af
+admin-books-kind-debt_payment = ديون سُدّدت
+# 3e0c2e7d
+admin-books-kind-credit = أُضيف يدويًا
+# eb46399a
+admin-books-kind-debit = خُصم يدويًا
+# da821c07
+admin-books-kind-charge = خُصم مقابل الطلبات
+# 1bcffa92
+admin-books-kind-refund = استرداد طلبات
+# b86043f2
+admin-books-kind-claim_refund = أُعيد بعد مشكلات
+# a3b51dfe
+admin-books-kind-fee = رسوم عمليات التحقق
+# c3b45116
+admin-books-kind-fee_refund = رسوم أُعيدت
+# bc68b750
+admin-books-sold = المباع
+# 5d5df79a
+admin-books-cost = التكلفة
+# 96ce8f1a
+admin-books-now = الآن
+# 2f49aaa2
+admin-books-at-supplier = لدى { $supplier }
+# 69dcf27c
+admin-books-stock = رموز معروضة للبيع
+# 62be004e
+admin-books-in-stock = { $count ->
+        [one] رمز واحد
+        [two] رمزان
+        [few] { $count } رموز
+        [many] { $count } رمزًا
+       *[other] { $count } رمز
+    }
+# e3119047
+admin-books-cost-unknown = { $count ->
+        [one] بلا تكلفة معروفة: رمز واحد
+        [two] بلا تكلفة معروفة: رمزان
+        [few] بلا تكلفة معروفة: { $count } رموز
+        [many] بلا تكلفة معروفة: { $count } رمزًا
+       *[other] بلا تكلفة معروفة: { $count } رمز
+    }
+# 0d5a8a96
+admin-books-debts = ديون بعد ردّ المدفوعات
+# 91ac4213
+admin-books-about = الحسابات الحقيقية فقط. يبدأ الشهر الساعة 00:00 بتوقيت UTC في أول أيامه. تحسب المبيعات والأرباح الطلب عند انتهائه، ودفتر القيود عند خصمه.
+# 2e9ce37a
+admin-books-usage = اكتب {"/books"}، أو {"/books"} ثم شهرًا، مثل {"/books 2026-01"}.
+
+## backup
+
+# c0b4e634
+admin-backup-confirm = 💾 إرسال نسخة احتياطية هنا؟
+# cd80e7df
+admin-backup-about = في الملف كل شيء: الحسابات والأرصدة والطلبات والرموز. كل من يقرأ هذه المحادثة، على أي من أجهزتك، يستطيع قراءة الملف. احفظه في مكان آمن، ثم احذف الرسالة.
+# 2d24d6bb
+admin-backup-encrypted = الرموز فيه مشفّرة.
+# dfffce82
+admin-backup-unencrypted = الرموز فيه غير مشفّرة.
+# 26b0df19
+admin-backup-send-now = 💾 نعم، أرسلها
+# c7104463
+admin-backup-sent = 💾 النسخة الاحتياطية أدناه.
+# e73b0415
+admin-backup-not-sent = لم يقبل Telegram الملف. حاول {"/backup"} مجددًا من فضلك.
+# 6de982b0
+admin-backup-caption = 💾 قاعدة البيانات كاملة في { $time }، حجمها { $size }. احفظها في مكان آمن.
+# c3418752
+admin-backup-elsewhere = قاعدة البيانات على PostgreSQL. انسخها بأداتها: {"pg_dump --format=custom --file=FILE DATABASE_URL"}
+# 4f7ef34b
+admin-backup-too-large = حجم النسخة { $size }، والبوت لا يرسل أكثر من 50 MB. نفّذ على الخادم: {"npm run -s cli -- backup FILE"}
+
+## files
+
+# 61430053
+admin-files-too-large = الملف كبير جدًا: أقبل هنا { $megabytes } MB على الأكثر. للملفات الأكبر استخدم سطر الأوامر.
+# 3a744fc7
+admin-files-not-utf8 = الملف ليس نص UTF-8. احفظه بترميز UTF-8 وأرسله مجددًا من فضلك.
+# 697b896e
+admin-files-gone = لا يعطيني Telegram هذا الملف. أرسله مجددًا، أو أرسل ملفًا أصغر من فضلك.

@@ -1,0 +1,3134 @@
+## admin
+
+# dd60dcc1
+admin-title = 🛡 অ্যাডমিন
+# 5dde9b77
+admin-tasks-wait = 🙋 { $count }টি অর্ডার হাতে করার অপেক্ষায় আছে।
+# edd1b44b
+admin-stuck-wait = ⏳ { $count }টি অর্ডার অনেকক্ষণ আটকে আছে।
+# c65e041b
+admin-nothing-waits = আপনার জন্য কিছু অপেক্ষা করছে না।
+# 21b763d2
+admin-closed-since = { $time } থেকে; করেছেন { $who }।
+# 4c366b9d
+admin-products-paused = ⏸ { $count }টি পণ্য হাতে থামানো আছে।
+# ff7b3d7a
+admin-aside-wait = 🚧 { $count }টি কোড আলাদা রাখা আছে: ব্যবহার হয়েছে কি? /quarantine দেখুন
+# cf2d2356
+admin-top-ups-wait = { $count }টি রিচার্জ সিদ্ধান্তের অপেক্ষায় আছে।
+# d0b5a656
+admin-also-commands = প্রতিটি বোতামের একটি কমান্ডও আছে: /help দেখুন
+# 4ad44a50
+admin-accounts = 👤 অ্যাকাউন্ট
+# 753f98f8
+admin-deposits = 🧾 রিচার্জ
+# dc54fe03
+admin-orders = 📦 অর্ডার
+# 7a780f0c
+admin-catalog = 🗂 ক্যাটালগ
+# 7900e2eb
+admin-tasks = 🙋 হাতে করার কাজ
+# 196b165d
+admin-stuck = ⏳ যা আটকে আছে
+# 64f977fa
+admin-suppliers = 🚚 সাপ্লায়ার
+# e50bffc3
+admin-stock = 🎟 স্টক
+# f9cd6427
+admin-switches = 🎚 সুইচ
+# 432cf64d
+admin-stats = 📊 পরিসংখ্যান
+# bb2ee5e3
+admin-books = 📒 হিসাব
+# 803010dd
+admin-digest = ☀️ সারসংক্ষেপ
+# e9b3b44d
+admin-log = 📜 লগ
+# c8a01b39
+admin-backup = 💾 ব্যাকআপ
+# 6f266a27
+admin-back = ‹ অ্যাডমিন
+# ec0ea5d2
+admin-help = অ্যাডমিনদের জন্য
+# f1cd90f7
+admin-about-who = “ব্যক্তি” মানে একটি Telegram আইডি, যেমন { $id }, অথবা { $name }।
+# f98f8e25
+admin-groups-people = মানুষ ও টাকা
+# c593ab89
+admin-groups-goods = অর্ডার ও পণ্য
+# 377abc80
+admin-groups-service = সার্ভিস
+# 662a6710
+admin-they-are-told = কাউকে নিষিদ্ধ বা সীমিত করলে, কিংবা ক্রেডিট বা ডেবিট করলে আপনার লেখা কারণ বা নোটসহ তাঁকে মেসেজ পাঠানো হয়।
+# f62092ca
+admin-commands-admin = অ্যাডমিন মেনু: এই সবকিছু বোতামে
+# 8eaa2e22
+admin-commands-account = একটি অ্যাকাউন্টের সব তথ্য
+# 79e98bd2
+admin-commands-ban = কাউকে নিষিদ্ধ করুন
+# 311c8a48
+admin-commands-unban = নিষেধ তুলে নিন
+# 1bc3500e
+admin-commands-restrict = কাউকে কিছু সময়ের জন্য সীমিত করুন
+# fc7999cf
+admin-commands-unrestrict = সীমা তুলে নিন
+# 1855f43d
+admin-commands-apioff = কারও API অ্যাক্সেস বন্ধ করুন
+# c6784119
+admin-commands-apion = কারও API অ্যাক্সেসের অনুমতি আবার দিন
+# 46f795d1
+admin-commands-shopoff = কারও জন্য চ্যাটের শপ বন্ধ করুন
+# 4ad47dbc
+admin-commands-shopon = কাউকে চ্যাট থেকে আবার কিনতে দিন
+# 57a861d1
+admin-commands-credit = ওয়ালেটে টাকা যোগ করুন
+# c4c39ff7
+admin-commands-debit = ওয়ালেট থেকে টাকা কাটুন
+# 5104a687
+admin-commands-move = অ্যাকাউন্ট অন্য Telegram আইডিতে স্থানান্তর
+# a33e4bdd
+admin-commands-deposits = সিদ্ধান্তের অপেক্ষায় থাকা রিচার্জ
+# 471a3adb
+admin-commands-payments = রিচার্জ ছাড়া পেমেন্ট: কার টাকা?
+# 5d0571ff
+admin-commands-orders = সব অর্ডার, অথবা এক অবস্থার অর্ডার
+# d0692251
+admin-commands-order = একটি অর্ডার: বিস্তারিত, বাতিল, সম্পন্ন, রিফান্ড
+# 63959128
+admin-commands-claims = উত্তরের অপেক্ষায় থাকা অর্ডারের সমস্যা
+# 1681d8d4
+admin-commands-tasks = হাতে করার অর্ডার
+# 82bbc782
+admin-commands-stuck = কোন অর্ডার আটকে আছে, কেন
+# b93c07ad
+admin-commands-incidents = যে সাপ্লায়ার ব্যর্থ হচ্ছে, আর তার অর্ডার
+# 6ea18b89
+admin-commands-suppliers = সাপ্লায়ারদের অবস্থা
+# 8cb82091
+admin-commands-stock = স্টকে কী আছে; কোড যোগ করুন
+# bbe68af9
+admin-commands-quarantine = হয়তো ব্যবহার হয়ে গেছে এমন ভাউচার
+# 4ff73c1a
+admin-commands-catalog = ক্যাটালগ ইমপোর্ট করুন, বা এখনকারটি নিন
+# b9de2de6
+admin-commands-sheets = স্প্রেডশিটে দাম, পণ্য ও কোড
+# 1933786e
+admin-commands-line = লাইন থামান, চালু করুন বা লুকান
+# 7aff95a8
+admin-commands-product = পণ্য থামান, বা দাম বদলান
+# 729dd7ed
+admin-commands-tier = কাউকে একটি স্তরে রাখুন
+# 651c6594
+admin-commands-tiers = নিজস্ব দামের অ্যাকাউন্টের দল
+# e7e1b9ae
+admin-commands-margin = লাইনের খরচে কত যোগ হয়
+# 944a8171
+admin-commands-pricing = দাম কীভাবে হয়: মার্জিন, সীমা, স্তর
+# ca223d55
+admin-commands-maintenance = সার্ভিস থামান; off লিখলে আবার চালু
+# 66dcbab9
+admin-commands-apiorders = API-র নতুন অর্ডার বন্ধ করুন; on লিখলে আবার চালু
+# 2db0012c
+admin-commands-shop = চ্যাটের শপ বন্ধ করুন; on লিখলে আবার চালু
+# 6a84194e
+admin-commands-eligibility = কে API ব্যবহার করতে পারবে
+# 5f12cc6c
+admin-commands-allowlist = সব অ্যাকাউন্টে অনুমোদিত ঠিকানা বাধ্যতামূলক করুন
+# b051b267
+admin-commands-topups = টাকা দেওয়ার মাধ্যম ও পরিমাণ
+# 7beae077
+admin-commands-rate = এক USD-র দাম অন্য মুদ্রায়
+# 0121a336
+admin-commands-broadcast = অনেককে খবর পাঠান
+# 1a7b519f
+admin-commands-approvals = যা দ্বিতীয় ব্যক্তির অপেক্ষায়
+# daecd4d6
+admin-commands-team = কে সাহায্য করে, আর কী করতে পারে
+# 4d334bc6
+admin-commands-contact = সাপোর্টের ঠিকানা ও শর্ত
+# 6a6b3ce0
+admin-commands-lowstock = কোড এর চেয়ে কমলে জানাই; 0 মানে কখনো না
+# 0a8e0119
+admin-commands-digest = সকালে মালিক যা জানতে চান
+# 44d95582
+admin-commands-statuspage = অর্ডার কত দ্রুত হয় তা সবাইকে দেখান; off লুকায়
+# eb97ea61
+admin-commands-stats = বিক্রি, অর্ডার ও রিচার্জ
+# 414eb3be
+admin-commands-export = অর্ডার, লেজার ইত্যাদি ফাইল হিসেবে
+# 34c2c677
+admin-commands-books = টাকা কোথায়: ওয়ালেট, বিক্রি, লাভ
+# b34d7055
+admin-commands-log = কে কী করেছেন; সবার, অথবা এক অ্যাকাউন্টের
+# a8a454bc
+admin-commands-backup = ডেটাবেস, ফাইল হিসেবে
+# fb31aae2
+admin-arguments-account = ব্যক্তি
+# f906dad6
+admin-arguments-ban = ব্যক্তি কারণ
+# fb31aae2
+admin-arguments-unban = ব্যক্তি
+# 629db79f
+admin-arguments-restrict = ব্যক্তি 2h কারণ
+# fb31aae2
+admin-arguments-unrestrict = ব্যক্তি
+# f906dad6
+admin-arguments-apioff = ব্যক্তি কারণ
+# fb31aae2
+admin-arguments-apion = ব্যক্তি
+# f906dad6
+admin-arguments-shopoff = ব্যক্তি কারণ
+# fb31aae2
+admin-arguments-shopon = ব্যক্তি
+# 90e9abeb
+admin-arguments-credit = ব্যক্তি 25 নোট
+# 90e9abeb
+admin-arguments-debit = ব্যক্তি 25 নোট
+# 8554c680
+admin-arguments-move = কে কাকে কারণ
+# df1be0a2
+admin-arguments-orders = processing
+# 5be53abe
+admin-arguments-order = id
+# c7870885
+admin-arguments-stock = pid
+# 6889b8ae
+admin-arguments-line = slug pause
+# 8f6fe55c
+admin-arguments-product = pid price 4.99
+# 09f2bcdb
+admin-arguments-margin = gamea 12.5
+# b4afa338
+admin-arguments-rate = bKash 121.5
+# ec279d03
+admin-arguments-tier = @name Gold
+# 938b1cb9
+admin-arguments-maintenance = on
+# 15a72ba5
+admin-arguments-apiorders = off
+# 15a72ba5
+admin-arguments-shop = off
+# 938b1cb9
+admin-arguments-allowlist = on
+# b746dfc8
+admin-arguments-team = @name support
+# a330253c
+admin-arguments-lowstock = 10
+# e2f4d772
+admin-arguments-digest = 09:00 Asia/Dhaka
+# 938b1cb9
+admin-arguments-statuspage = on
+# 3e1015af
+admin-arguments-stats = 7
+# 3318b6cc
+admin-arguments-export = 2026-01-01 2026-01-31
+# 8d5c6b7e
+admin-arguments-books = 2026-01
+# fb31aae2
+admin-arguments-log = ব্যক্তি
+
+## adminClaims
+
+# 13a22c5f
+admin-claims-title = ⚠️ অর্ডারে সমস্যা
+# f9063989
+admin-claims-none = কেউ উত্তরের অপেক্ষায় নেই।
+# 8a7ae93d
+admin-claims-menu = ⚠️ সমস্যা
+# 2f4634cd
+admin-claims-back = ‹ সমস্যা
+# 794bad4a
+admin-claims-opened = ⚠️ অর্ডারে একটি সমস্যা
+# 9dfab251
+admin-claims-reminder = ⏰ এই সমস্যা এখনো উত্তরের অপেক্ষায়
+# edb51e22
+admin-claims-ended-meanwhile = এর মধ্যে এই সমস্যা শেষ হয়ে গেছে।
+# e6e0e1f9
+admin-claims-picture-of = 🖼 { $reference }-এর স্ক্রিনশট
+# a6ce59d2
+admin-claims-many = ⚠️ অর্ডারের { $count }টি সমস্যা উত্তরের অপেক্ষায় আছে।
+# ac85a23e
+admin-claims-show = দেখুন
+# feb6c7df
+admin-claims-reason-not_received = কিছুই আসেনি
+# 98726ff8
+admin-claims-reason-wrong_goods = ভুল জিনিস এসেছে
+# 136afcca
+admin-claims-reason-code_invalid = কোডটি কাজ করে না
+# 2f2c3a9f
+admin-claims-reason-code_used = কোডটি আগেই ব্যবহার হয়েছে
+# 56de50c8
+admin-claims-reason-other = অন্য সমস্যা
+# 0a099ddc
+admin-claims-reason-by_operator = আমরা নিজেরাই ঠিক করেছি
+# 70263ce6
+admin-claims-state-open = 🔎 চলমান
+# 0ab75782
+admin-claims-state-replaced = 🎟 কোড বদলানো হয়েছে
+# 6cda1de2
+admin-claims-state-refunded = ↩️ টাকা ফেরত দেওয়া হয়েছে
+# 9c72f406
+admin-claims-state-refused = ❌ গ্রহণ করা হয়নি
+# 2889fc30
+admin-claims-state-withdrawn = 🚪 মালিক তুলে নিয়েছেন
+# d3a5fd69
+admin-claims-claim = অভিযোগ
+# cef971ec
+admin-claims-what = সমস্যা
+# d6b94b9f
+admin-claims-opened-at = শুরু
+# ae22af5f
+admin-claims-status = অবস্থা
+# b71ccd11
+admin-claims-ended-at = শেষ
+# e11fd026
+admin-claims-decided-by = সিদ্ধান্ত নিয়েছেন
+# 3953b252
+admin-claims-answer = উত্তর
+# 7f53e279
+admin-claims-paid-back = ফেরত
+# 8428f957
+admin-claims-wrote = মালিক লিখেছেন:
+# aada44d0
+admin-claims-wrote-nothing = মালিক কিছু লেখেননি।
+# 0ceeaa74
+admin-claims-has-picture = 🖼 সঙ্গে স্ক্রিনশট আছে।
+# 4d17e316
+admin-claims-the-order = অর্ডারের তথ্য
+# 5bcb5906
+admin-claims-order = অর্ডার
+# bdc1e180
+admin-claims-account = অ্যাকাউন্ট
+# d89879e6
+admin-claims-product = পণ্য
+# ff89d4b3
+admin-claims-amount = দাম
+# 815c45cf
+admin-claims-left = আর ফেরত দেওয়া যায়
+# 1e04c9a0
+admin-claims-supplier = সাপ্লায়ার
+# 0065f294
+admin-claims-verified = যাচাই করা নাম
+# e75d359a
+admin-claims-placed = শুরু
+# b71ccd11
+admin-claims-order-ended = শেষ
+# 78a85e7b
+admin-claims-codes = কোড
+# 5ce725ea
+admin-claims-more = আরও { $count }টি
+# 1b62ef9a
+admin-claims-replaced-before = আগে বদলানো হয়েছে
+# b7c78745
+admin-claims-in-stock = স্টকে আছে
+# a878fe0d
+admin-claims-calls = সাপ্লায়ারের কাছে রিকোয়েস্ট (UTC)
+# 3314bbaf
+admin-claims-others = তাঁর অন্য অভিযোগ
+# 2bc18114
+admin-claims-no-others = তিনি আর কোনো অভিযোগ করেননি।
+# 078a0b05
+admin-claims-replace = 🎟 বদলান (স্টকে { $inStock })
+# e70c6dba
+admin-claims-refund = ↩️ টাকা ফেরত দিন
+# 461ec3d8
+admin-claims-refuse = ❌ গ্রহণ করব না
+# c5a65bff
+admin-claims-picture = 🖼 স্ক্রিনশট
+# e844c965
+admin-claims-picture-gone = ছবিটি Telegram-এ আর নেই।
+# 930dc6f5
+admin-claims-history = 🕘 কথাবার্তা
+# aea9c436
+admin-claims-show-order = 📦 অর্ডার
+# c5325549
+admin-claims-show-account = 👤 অ্যাকাউন্ট
+# 6c15a01e
+admin-claims-choose = কোন কোন কোড বদলাবেন? সেগুলোতে চাপুন, তারপর “এগিয়ে যান”।
+# 1e13a049
+admin-claims-only-first = এখানে শুধু প্রথম { $count }টি বাছা যায়। যেকোনোটির জন্য claim replace কমান্ড ব্যবহার করুন।
+# 54f6eef1
+admin-claims-all = সব { $count }টি
+# f69545e5
+admin-claims-next = এগিয়ে যান
+# 1fab2c3d
+admin-claims-choose-one = আগে অন্তত একটি কোডে চাপুন।
+# 346b1dac
+admin-claims-no-stock = স্টকে যথেষ্ট কোড নেই। কোড যোগ করুন, অথবা টাকা ফেরত দিন।
+# dbe04735
+admin-claims-confirm-replace = { $count }টি কোড বদলাবেন? বদলানো কোড কোয়ারেন্টাইনে যাবে, আর কখনো বিক্রি হবে না। মালিক স্টক থেকে ততগুলোই নতুন কোড ও একটি মেসেজ পাবেন। স্টকে আছে { $inStock }টি।
+# 15c84623
+admin-claims-replace-now = ✅ হ্যাঁ, বদলান
+# 27dc74b5
+admin-claims-replaced = বদলানো হয়েছে। মালিককে মেসেজ পাঠানো হয়েছে।
+# 9c993ba8
+admin-claims-how-much = ওয়ালেটে কত ফেরত যাবে?
+# 1f4312bb
+admin-claims-whole = পুরোটা: { $amount }
+# c4e2935c
+admin-claims-half = অর্ধেক: { $amount }
+# 2a6d4af3
+admin-claims-other = ✏️ অন্য পরিমাণ
+# e114dc8f
+admin-claims-ask-amount = পরিমাণ লিখুন, সর্বোচ্চ { $max }।
+# a36fb8db
+admin-claims-confirm-refund = ওয়ালেটে { $amount } ফেরত দেবেন? অর্ডারটি সম্পন্নই থাকবে, আর মালিককে মেসেজ পাঠানো হবে। এটি আর ফেরানো যায় না।
+# efc7fe2d
+admin-claims-refund-now = ✅ হ্যাঁ, ফেরত দিন
+# 764f5ddb
+admin-claims-refunded = { $amount } ওয়ালেটে ফেরত গেছে।
+# ec128e2c
+admin-claims-add-note = ✏️ নোট যোগ করুন
+# ebd0ba37
+admin-claims-ask-note = মালিক এর সাথে কী পড়বেন? লিখুন। তিনি হুবহু এটিই দেখবেন।
+# adbf9c0e
+admin-claims-ask-reason = কেন গ্রহণ করছেন না? কারণটি লিখুন। মালিক হুবহু এটিই দেখবেন।
+# 75e11c87
+admin-claims-refused = গ্রহণ করা হয়নি। মালিককে আপনার কারণ জানানো হয়েছে।
+# bd7e8dc5
+admin-claims-keep = এখন থাক
+# 5c10d17b
+admin-claims-replaced-title = সমস্যার পর বদলানো
+# 3c34c60f
+admin-claims-replaced-about = { $order } অর্ডারের ক্রেতা সমস্যা জানিয়ে অন্য কোড পেয়েছেন। এটি তিনি দেখে ফেলেছেন, তাই আর কখনো বিক্রি হবে না। যার কাছ থেকে কিনেছেন তার কাছে টাকা ফেরত চান, তারপর হিসাব থেকে বাদ দিন।
+# f93bcc94
+admin-claims-history-title = 🕘 তিনি যা জানিয়েছেন, আর আপনার উত্তর
+# 771351a7
+admin-claims-holder-said = মালিক:
+# 9cde2d1e
+admin-claims-you-said = উত্তর:
+
+## adminWords
+
+# 4441a4e2
+admin-words-claims = অভিযোগ সমস্যা রিফান্ড ফেরত বদল
+# 7e63cfbd
+admin-words-orders = অর্ডার তালিকা বিক্রি
+# a8da7cb2
+admin-words-tiers = স্তর ছাড় গ্রুপ
+# 9833fc40
+admin-words-admin = মেনু প্যানেল
+# ce9664e6
+admin-words-account = অ্যাকাউন্ট ইউজার ব্যবহারকারী গ্রাহক ব্যক্তি খুঁজুন ব্যালেন্স ওয়ালেট
+# 57dbc780
+admin-words-ban = ব্যান ব্লক নিষিদ্ধ প্রতারক
+# a2a729fb
+admin-words-unban = ব্যান আনব্যান আনব্লক
+# 4eaf2222
+admin-words-restrict = সীমাবদ্ধ স্থগিত
+# 51dbd5ba
+admin-words-unrestrict = সীমা তুলুন
+# be1fd8ac
+admin-words-apioff = অ্যাক্সেস বন্ধ
+# 9402c3f9
+admin-words-apion = অ্যাক্সেস চালু
+# fd407806
+admin-words-shopoff = শপ কেনা বন্ধ
+# d70c5eac
+admin-words-shopon = শপ কেনা চালু
+# 74c29a02
+admin-words-credit = টাকা যোগ ব্যালেন্স বোনাস রিফান্ড ফেরত
+# 09d4bbab
+admin-words-debit = টাকা কাটা কমানো ব্যালেন্স
+# 5610ee36
+admin-words-move = সরানো বদল টেলিগ্রাম
+# 1dab132a
+admin-words-deposits = রিচার্জ রসিদ অনুমোদন বাতিল রিফান্ড ফেরত জমা
+# dfd12fcc
+admin-words-payments = পেমেন্ট অজানা রিফান্ড ফেরত
+# d802dabf
+admin-words-order = অর্ডার রিফান্ড ফেরত বাতিল সম্পূর্ণ
+# 4bf2eff9
+admin-words-tasks = হাতে কাজ
+# 1c3643ba
+admin-words-stuck = অপেক্ষা আটকে দেরি
+# f0335724
+admin-words-incidents = ব্যর্থ বিভ্রাট
+# 5ecad103
+admin-words-suppliers = সাপ্লায়ার সরবরাহকারী
+# 5cf4d507
+admin-words-stock = স্টক কোড কার্ড মজুদ যোগ
+# 64b796a9
+admin-words-quarantine = আলাদা
+# 20e92866
+admin-words-catalog = ক্যাটালগ ইমপোর্ট পণ্য ফাইল
+# d6f137c3
+admin-words-sheets = স্প্রেডশিট এক্সেল টেবিল দাম কোড
+# c1516914
+admin-words-line = গেম থামানো লুকানো
+# 55509701
+admin-words-product = পণ্য দাম মূল্য প্যাক খরচ থামানো
+# 8596ad60
+admin-words-tier = স্তর ছাড় গ্রুপ
+# 6646a4d1
+admin-words-margin = মার্জিন লাভ শতাংশ দাম
+# 805f1bcc
+admin-words-pricing = দাম মূল্য মার্জিন খরচ
+# 95daa062
+admin-words-maintenance = সেটিংস সেটিং রক্ষণাবেক্ষণ বন্ধ থামানো সুইচ
+# e9573bfa
+admin-words-apiorders = সেটিংস অর্ডার বন্ধ
+# 3a7b0e8c
+admin-words-shop = সেটিংস শপ বন্ধ খোলা
+# 1c5e07ae
+admin-words-eligibility = সেটিংস নিয়ম শর্ত
+# 512415c1
+admin-words-allowlist = সেটিংস ঠিকানা তালিকা
+# ad79a602
+admin-words-topups = সেটিংস পেমেন্ট পদ্ধতি ব্যাংক ক্রিপ্টো স্টার সীমা
+# f7fd3073
+admin-words-rate = রেট বিনিময় হার মুদ্রা ডলার
+# b55bba9b
+admin-words-broadcast = মেসেজ ঘোষণা খবর সবাই
+# a01dff0b
+admin-words-approvals = অনুমোদন নিশ্চিত দ্বিতীয়
+# fc595864
+admin-words-team = ভূমিকা রোল টিম দল অনুমতি ম্যানেজার
+# 5e22e1ef
+admin-words-contact = সেটিংস সহায়তা সাপোর্ট যোগাযোগ শর্ত
+# 74480ef5
+admin-words-lowstock = সেটিংস সতর্কতা স্টক সীমা
+# b615b003
+admin-words-digest = সারসংক্ষেপ রিপোর্ট দৈনিক সকাল
+# 6d424a98
+admin-words-statuspage = সেটিংস অবস্থা পাতা
+# 839ab03d
+admin-words-stats = পরিসংখ্যান বিক্রি রিপোর্ট আয়
+# f042096b
+admin-words-export = এক্সপোর্ট ডাউনলোড ফাইল
+# 80850878
+admin-words-books = হিসাব লাভ টাকা
+# 501f83b1
+admin-words-log = লগ ইতিহাস কাজ
+# 6970c466
+admin-words-backup = ব্যাকআপ কপি ডাটাবেস সংরক্ষণ
+
+## account
+
+# fa465be9
+admin-account-whose = 👤 কার অ্যাকাউন্ট?
+# a7063189
+admin-account-ask-who = Telegram আইডি পাঠান, যেমন <code>123456789</code>, অথবা @name।
+# 4fc76e38
+admin-account-or-newest = অথবা নতুনগুলোর একটিতে চাপুন:
+# 7ff6427e
+admin-account-no-name = নাম নেই
+# e23879a4
+admin-account-is-admin = 🛡 অ্যাডমিন
+# d6446f26
+admin-account-standing = অবস্থা
+# 818f9381
+admin-account-standings-active = 🟢 চালু
+# 752db6ec
+admin-account-standings-restricted = 🟠 সীমিত
+# 037cc956
+admin-account-standings-banned = ⛔ নিষিদ্ধ
+# bc826bdd
+admin-account-banned-since = ⛔ { $time } থেকে নিষিদ্ধ
+# c352e0c7
+admin-account-restricted-until = 🟠 { $time } পর্যন্ত সীমিত
+# f83bfd73
+admin-account-also-restricted = সেই সঙ্গে { $time } পর্যন্ত সীমিত
+# 5bab18e0
+admin-account-reason = কারণ
+# 53e4bdf9
+admin-account-balance = ব্যালেন্স
+# 112f3a85
+admin-account-owes = ⚠️ { $amount } দেনা আছে, কারণ একটি পেমেন্ট ফিরিয়ে নেওয়া হয়েছে। রিচার্জ বা ক্রেডিট দিয়ে শোধ না হওয়া পর্যন্ত অর্ডার নেওয়া হবে না।
+# 3e3b4db3
+admin-account-paid-in = মোট জমা
+# 1b8eeaf2
+admin-account-open-top-ups = চলমান রিচার্জ
+# 2bd8641e
+admin-account-order-count = অর্ডার
+# feefd5b6
+admin-account-api = API
+# 110f1acc
+admin-account-api-is-on = মালিক চালু রেখেছেন
+# 8b107e89
+admin-account-api-is-off = মালিক বন্ধ রেখেছেন
+# e3a53205
+admin-account-api-is-on-but-forbidden = মালিক চালু রেখেছেন, অ্যাডমিন বন্ধ করেছেন
+# eaa83467
+admin-account-api-is-off-and-forbidden = মালিক বন্ধ রেখেছেন, অ্যাডমিনও বন্ধ করেছেন
+# e55e7759
+admin-account-accepted = ✅ রিকোয়েস্ট গ্রহণ করা হচ্ছে।
+# 5730a2b2
+admin-account-refused = ⚠️ রিকোয়েস্ট গ্রহণ করা হচ্ছে না:
+# 26133441
+admin-account-refusal-ACCOUNT_BANNED = নিষিদ্ধ
+# 53bcc3c5
+admin-account-refusal-ACCOUNT_RESTRICTED = সীমিত
+# 789f4e23
+admin-account-refusal-API_DISABLED_BY_ADMIN = অ্যাডমিন বন্ধ করেছেন
+# 8b107e89
+admin-account-refusal-API_DISABLED = মালিক বন্ধ রেখেছেন
+# f7527598
+admin-account-refusal-API_NOT_ELIGIBLE = এখনো যোগ্য নয়: /eligibility দেখুন
+# e9f2ff6e
+admin-account-refusal-MISSING_API_KEY = কোনো চালু API কী নেই
+# 802ba277
+admin-account-refusal-IP_ALLOWLIST_REQUIRED = অনুমোদিত ঠিকানা নেই, কিন্তু সার্ভিসে তা বাধ্যতামূলক
+# 031f69b2
+admin-account-refusal-IP_NOT_ALLOWED = শেষ রিকোয়েস্ট অনুমোদিত ঠিকানা থেকে আসেনি
+# b8da4ff9
+admin-account-shop = শপ
+# af496e74
+admin-account-shop-forbidden = ⚪️ অ্যাডমিন বন্ধ করেছেন
+# b50bd35c
+admin-account-key = API কী
+# be5c9dda
+admin-account-no-key = নেই
+# 56c8b07b
+admin-account-other-keys = অন্য API কী
+# a39429a8
+admin-account-older-key = আগের API কী
+# 6d3a2614
+admin-account-valid-until = মেয়াদ শেষ হবে
+# 0292021b
+admin-account-more-older-keys = … আগের আরও { $count }টি API কী
+# 6b0cd5d3
+admin-account-key-never-used = তৈরি { $created }, কখনো ব্যবহার হয়নি
+# 6f682558
+admin-account-key-used = তৈরি { $created }, শেষ ব্যবহার { $ago }
+# c958d04f
+admin-account-key-used-from = তৈরি { $created }, শেষ ব্যবহার { $ago }, { $address } থেকে
+# 0636eef9
+admin-account-addresses = অনুমোদিত ঠিকানা
+# 066ac824
+admin-account-any-address = যেকোনো
+# abf59016
+admin-account-is-asked = নতুন ঠিকানা হলে মালিককে জিজ্ঞেস করা হয়।
+# 6086e1f0
+admin-account-webhooks = Webhook
+# 1c2c4ec0
+admin-account-webhooks-off = { $count }টি বন্ধ
+# 0355d105
+admin-account-test = 🧪 টেস্ট অ্যাকাউন্ট
+# 7d0b35bb
+admin-account-test-account = নং { $number }, টেস্ট ব্যালেন্স { $amount }, { $orders }টি অর্ডার
+# d6b94b9f
+admin-account-opened = খোলা হয়েছে
+# ccaeb1cc
+admin-account-has-blocked = 🔇 { $time } থেকে বটকে ব্লক করে রেখেছেন, তাই কোনো মেসেজ পান না।
+# b1c169aa
+admin-account-ban = ⛔ নিষিদ্ধ
+# 99431f27
+admin-account-unban = 🟢 নিষেধ তুলুন
+# 8fb7b563
+admin-account-restrict = 🟠 সীমিত
+# 8304d8a8
+admin-account-unrestrict = 🟢 সীমা তুলুন
+# 0b319dfc
+admin-account-apioff = ⚪️ API বন্ধ
+# 85ff15cc
+admin-account-apion = 🟢 API চালু
+# ea60c897
+admin-account-shopoff = ⚪️ শপ বন্ধ
+# 9c56187a
+admin-account-shopon = 🟢 শপ চালু
+# a5a58a4b
+admin-account-credit = ➕ ক্রেডিট
+# 705a437a
+admin-account-debit = ➖ ডেবিট
+# dc54fe03
+admin-account-orders = 📦 অর্ডার
+# 753f98f8
+admin-account-deposits = 🧾 রিচার্জ
+# 6c0e0b80
+admin-account-entries = 📒 লেনদেন
+# e9b3b44d
+admin-account-log = 📜 লগ
+# c5325549
+admin-account-show = 👤 অ্যাকাউন্ট
+# f0c0511a
+admin-account-back = ‹ অ্যাকাউন্ট
+# 7a55fbf5
+admin-account-entries-of = 📒 { $name }-এর লেনদেন
+# 485a4192
+admin-account-no-entries = এখনো কোনো লেনদেন নেই।
+
+## approvals
+
+# d3771616
+admin-approvals-title = 🔐 দ্বিতীয় ব্যক্তি
+# c36a7fc9
+admin-approvals-none = কিছুই দ্বিতীয় ব্যক্তির অপেক্ষায় নেই।
+# 96a0276f
+admin-approvals-above = { $amount }-এর বেশি ক্রেডিট ও রিফান্ডে দ্বিতীয় একজন লাগে। রেট, পেমেন্টের উপায় আর টাকা নাড়াচাড়ার ভূমিকায় সবসময় লাগে।
+# 2805060e
+admin-approvals-any-amount = সীমা নেই
+# 2ba6e007
+admin-approvals-never = কোনো পরিমাণেই দ্বিতীয় ব্যক্তি লাগে না।
+# 2d6aa480
+admin-approvals-kinds-adjustment = ক্রেডিট বা ডেবিট
+# f2edeae4
+admin-approvals-kinds-top_up = রিচার্জ
+# dd0bdbcb
+admin-approvals-kinds-top_up_refund = রিচার্জের ফেরত
+# a6919ee9
+admin-approvals-kinds-payment = রিচার্জ ছাড়া পেমেন্ট
+# 7891b357
+admin-approvals-kinds-claim = সমস্যার জন্য ফেরত
+# 95b25c88
+admin-approvals-kinds-order = অর্ডার বাতিল
+# 19e7d15a
+admin-approvals-kinds-settings = টপ-আপের সেটিংস
+# 8adf7383
+admin-approvals-kinds-second_person = দ্বিতীয় ব্যক্তির সীমা
+# 51fe1014
+admin-approvals-kinds-transfer = পেমেন্টের উপায়
+# b456ef51
+admin-approvals-kinds-supplier = সরবরাহকারীর সীমা
+# 3de50066
+admin-approvals-kinds-role = ভূমিকা
+# 0a4227dc
+admin-approvals-kinds-tier = অ্যাকাউন্টের স্তর
+# cb411644
+admin-approvals-kinds-claim_codes = কোড বদল
+# 2df54363
+admin-approvals-kinds-payment_return = পেমেন্ট ফেরত
+# 3140f9fc
+admin-approvals-state-open = অপেক্ষায়
+# 8338b7e7
+admin-approvals-state-confirmed = নিশ্চিত
+# 9626df90
+admin-approvals-state-declined = নাকচ
+# 1b2a9c4d
+admin-approvals-state-expired = মেয়াদ শেষ
+# ff89d4b3
+admin-approvals-amount = পরিমাণ
+# 188f16d6
+admin-approvals-asked = সিদ্ধান্ত নিয়েছেন
+# a77fee31
+admin-approvals-ended = শেষ করেছেন
+# 2f1bcdd8
+admin-approvals-until = সময়সীমা
+# 5bab18e0
+admin-approvals-reason = কারণ
+# da0280ea
+admin-approvals-confirm = ✅ নিশ্চিত করুন
+# 6c7fa3be
+admin-approvals-decline = ✖️ নাকচ করুন
+# fb4c2a0d
+admin-approvals-withdraw = ✖️ তুলে নিন
+# 980041f7
+admin-approvals-waits-for-other = এতে দ্বিতীয় ব্যক্তি লাগবে। জানানো হয়েছে, সময় 24 ঘণ্টা।
+# cac57f13
+admin-approvals-done-confirmed = নিশ্চিত করে কাজটি করা হয়েছে।
+# 6c7b0415
+admin-approvals-done-declined = নাকচ হয়েছে। কিছুই বদলায়নি।
+# 2bb821ac
+admin-approvals-wanted = 🔐 { $who } দ্বিতীয় ব্যক্তি চান: { $what }, { $amount }।
+# ea5eeaf1
+admin-approvals-told-confirmed = ✅ { $who } নিশ্চিত করেছেন: { $what }, { $amount }। কাজ হয়ে গেছে।
+# d3ac1753
+admin-approvals-told-declined = ✖️ { $who } নাকচ করেছেন: { $what }, { $amount }। কিছুই বদলায়নি।
+# 4ee18e4a
+admin-approvals-show = দেখুন
+# 0f08608e
+admin-approvals-waits = { $count }টি সিদ্ধান্ত দ্বিতীয় ব্যক্তির অপেক্ষায়: /approvals দেখুন
+# ec6ec144
+admin-approvals-setting = 🔐 { $amount }-এর বেশি হলে দ্বিতীয় ব্যক্তি
+# 85159ae1
+admin-approvals-setting-never = 🔐 দ্বিতীয় ব্যক্তি: কখনো না
+# 29624815
+admin-approvals-ask = কত USD-এর বেশি হলে দুজন লাগবে?
+# be2a545c
+admin-approvals-about = এই পরিমাণের বেশি ক্রেডিট ও রিফান্ড দলের আরেকজন নিশ্চিত না করা পর্যন্ত অপেক্ষা করে। তখন রেট, পেমেন্টের উপায়, টাকা নাড়াচাড়ার ভূমিকা আর এই পরিমাণ বাড়ানো সবসময় অপেক্ষা করে। কখনো না চাইলে 0 পাঠান।
+# c8904a65
+admin-approvals-back = ‹ দ্বিতীয় ব্যক্তি
+
+## broadcast
+
+# d43ea0a2
+admin-broadcast-title = 📣 খবর
+# 7ce8d285
+admin-broadcast-none = এখনো সবাইকে কিছু পাঠানো হয়নি।
+# d3c0c261
+admin-broadcast-about = যা পাঠানো হয়েছে, নতুনগুলো আগে।
+# f8f13662
+admin-broadcast-write = ✏️ খবর লিখুন
+# b1cb2d55
+admin-broadcast-ask-who = কারা পাবেন?
+# 3ccc49fb
+admin-broadcast-audience-all = সবাই
+# 4f9b8c06
+admin-broadcast-audience-balance = যাঁদের ব্যালেন্স আছে
+# 48271ce2
+admin-broadcast-audience-tier = একটি স্তর
+# 384a1bb8
+admin-broadcast-audience-line = একটি লাইনের ক্রেতারা
+# 205ddbc6
+admin-broadcast-no-tier = কোনো স্তরে নেই
+# 00be0053
+admin-broadcast-ask-text = কী লেখা থাকবে?
+# 7b86e6fa
+admin-broadcast-about-text = যেভাবে পড়া হবে, লেখাটি ঠিক সেভাবেই পাঠান, সর্বোচ্চ { $max } অক্ষর। কেউ পাওয়ার আগে আপনি দেখবেন।
+# 62c19d33
+admin-broadcast-to-whom = যাঁদের কাছে
+# 9d82151c
+admin-broadcast-people = কতজন
+# 7fb32e74
+admin-broadcast-about-sending = বাকি সব আগে পাঠানো হয়। যে কেউ খবর বন্ধ করতে পারেন; যাঁরা বন্ধ করেছেন, তাঁরা খবর পান না।
+# 17d68c81
+admin-broadcast-try-out = 🧪 আমাকে পাঠান
+# ad784aa5
+admin-broadcast-start = 📣 পাঠান
+# 8ffecc0e
+admin-broadcast-stop = ⏹ থামান
+# 8c81f974
+admin-broadcast-state-draft = এখনো পাঠানো হয়নি
+# e8d6b90c
+admin-broadcast-state-running = 📤 পাঠানো হচ্ছে
+# f05be38f
+admin-broadcast-state-stopped = ⏹ থামানো হয়েছে
+# 645f4d12
+admin-broadcast-state-done = ✅ পাঠানো হয়েছে
+# 9dcebe50
+admin-broadcast-mark-draft = 📝
+# 23d91408
+admin-broadcast-mark-running = 📤
+# 79051a76
+admin-broadcast-mark-stopped = ⏹
+# dd491db7
+admin-broadcast-mark-done = ✅
+# 454d5c14
+admin-broadcast-sent = পাঠানো হয়েছে
+# 81206766
+admin-broadcast-unreached = পৌঁছানো যায়নি
+# ea8e9325
+admin-broadcast-sent-of = { $total }-এর মধ্যে { $sent }
+# 85d28998
+admin-broadcast-written = লেখা হয়েছে
+# deaef3fd
+admin-broadcast-back = ‹ খবর
+
+## deposits
+
+# 17356241
+admin-deposits-pending-title = 🧾 আপনার অপেক্ষায় থাকা রিচার্জ
+# e7f4c1b3
+admin-deposits-none-pending = সিদ্ধান্তের অপেক্ষায় কোনো রিচার্জ নেই।
+# 61097027
+admin-deposits-credited-title = ✅ জমা হওয়া রিচার্জ
+# c9b05447
+admin-deposits-none-credited = এখনো কোনো রিচার্জ জমা হয়নি।
+# a66fbbb8
+admin-deposits-of-title = 🧾 { $name }-এর রিচার্জ
+# 09159223
+admin-deposits-none-of = এখনো কোনো রিচার্জ নেই।
+# 781252ea
+admin-deposits-pending = 🔎 অপেক্ষায়
+# 915bf165
+admin-deposits-credited = ✅ জমা হয়েছে
+# 95f602fa
+admin-deposits-top-up-of = { $amount } রিচার্জ
+# ae22af5f
+admin-deposits-status-label = অবস্থা
+# 5db19e8e
+admin-deposits-status-open = 🕓 টাকা দেওয়া বাকি
+# 44bd3375
+admin-deposits-status-submitted = 🔎 সিদ্ধান্তের অপেক্ষায়
+# d1d9745f
+admin-deposits-status-credited = ✅ জমা হয়েছে
+# 2b380356
+admin-deposits-status-rejected = ❌ গ্রহণ করা হয়নি
+# ef30285b
+admin-deposits-status-cancelled = ✕ মালিক বাতিল করেছেন
+# 477b463d
+admin-deposits-status-expired = ⌛ মেয়াদ শেষ
+# 7bf89dae
+admin-deposits-status-refunding = ↩️ টাকা ফেরত যাচ্ছে
+# a220f0b6
+admin-deposits-status-refunded = ↩️ টাকা ফেরত দেওয়া হয়েছে
+# b6773116
+admin-deposits-status-charged_back = ↩️ পেমেন্ট সার্ভিস টাকা ফিরিয়ে নিয়েছে
+# d7243c4d
+admin-deposits-credited-label = জমা হয়েছে
+# 188f16d6
+admin-deposits-decided-by = সিদ্ধান্ত নিয়েছেন
+# 5bab18e0
+admin-deposits-reason = কারণ
+# bdc1e180
+admin-deposits-account-label = অ্যাকাউন্ট
+# b5249f23
+admin-deposits-method = মাধ্যম
+# 7d5cf680
+admin-deposits-reference = রেফারেন্স
+# 2bada104
+admin-deposits-payment = পেমেন্ট
+# 1ccaac18
+admin-deposits-to-pay = দিতে হবে
+# 1ad1ca4e
+admin-deposits-rate = রেট
+# 3e3b4db3
+admin-deposits-paid-in = পরিশোধ হয়েছে
+# 0cf9e0e9
+admin-deposits-receipts = রসিদ
+# f19fa33d
+admin-deposits-started = শুরু
+# b71ccd11
+admin-deposits-ended = শেষ
+# 4881224f
+admin-deposits-is-without-receipt = কোনো রসিদ নেই।
+# 1ed93974
+admin-deposits-same-receipt = একই রসিদ আরও { $count }টি রিচার্জে পাঠানো হয়েছে:
+# fb0019a7
+admin-deposits-same-receipt-elsewhere = একই রসিদ আরও { $count }টি রিচার্জে পাঠানো হয়েছে (অন্য অ্যাকাউন্টের { $ofOthers }টি):
+# 3f9d001d
+admin-deposits-submitted = 🔔 একটি রসিদ আপনার অপেক্ষায় আছে
+# eca0bcb7
+admin-deposits-decided-meanwhile = 🔔 একটি রসিদ এসেছে, তবে রিচার্জটির সিদ্ধান্ত আগেই হয়ে গেছে
+# aa2ecd99
+admin-deposits-one-receipt = 📎 রসিদ
+# ab18cdb0
+admin-deposits-all-receipts = 📎 সব রসিদ ({ $count }টি)
+# e9c2bf17
+admin-deposits-receipt-number = রসিদ { $number }/{ $count }
+# b77c0fbd
+admin-deposits-no-receipt = এই রিচার্জের কোনো রসিদ নেই।
+# 16072d72
+admin-deposits-receipt-gone = ফাইলটি Telegram-এ আর নেই। অ্যাকাউন্টের মালিককে আবার পাঠাতে বলুন।
+# 6b30da50
+admin-deposits-show = 🧾 রিচার্জ দেখুন
+# c5325549
+admin-deposits-account = 👤 অ্যাকাউন্ট
+# d71b63f6
+admin-deposits-back = ‹ রিচার্জ
+# 82d71ff4
+admin-deposits-approve = ✅ জমা করুন
+# 2a6d4af3
+admin-deposits-other-amount = ✏️ অন্য পরিমাণ
+# cfda6f6d
+admin-deposits-reject = ❌ গ্রহণ করব না
+# 94f47a94
+admin-deposits-refund = ↩️ টাকা ফেরত দিন
+# d651b68b
+admin-deposits-confirm-approve = { $amount } জমা করবেন?
+# d3108169
+admin-deposits-approves = টাকা { $name }-এর ওয়ালেটে যাবে, আর তাঁকে মেসেজ পাঠানো হবে। { $reference } রেফারেন্সের টাকা সত্যিই পেয়ে থাকলে তবেই জমা করুন।
+# 80394d76
+admin-deposits-approve-now = ✅ হ্যাঁ, জমা করুন
+# 103efb4a
+admin-deposits-how-much-arrived = কত { $currency } এসেছে?
+# e8eea08d
+admin-deposits-wanted-to-pay = { $name } দিতে চেয়েছিলেন { $amount }।
+# 78f1e365
+admin-deposits-ask-arrived = পরিমাণটি লিখুন, যেমন { $example }। জমা করার আগে আরেকবার জিজ্ঞেস করব।
+# 82ea4e8f
+admin-deposits-confirm-other = { $claimed }-এর বদলে { $amount } জমা করবেন?
+# 03dbe0c4
+admin-deposits-approves-other = টাকা { $name }-এর ওয়ালেটে যাবে, আর দুটি পরিমাণই জানিয়ে তাঁকে মেসেজ পাঠানো হবে। { $reference } রেফারেন্সে এই পরিমাণ সত্যিই পেয়ে থাকলে তবেই জমা করুন।
+# 17a5cf49
+admin-deposits-far-off = ⚠️ দুটি পরিমাণে অনেক তফাত: একটি অঙ্ক বেশি বা কম লেখা হয়নি তো?
+# 1c820ff0
+admin-deposits-approved = ✅ { $name }-এর ওয়ালেটে { $amount } জমা হয়েছে।
+# f775037d
+admin-deposits-approved-other = ✅ { $name }-এর ওয়ালেটে { $claimed }-এর বদলে { $amount } জমা হয়েছে।
+# 3709e354
+admin-deposits-why-rejected = { $amount } রিচার্জ কেন গ্রহণ করছেন না?
+# dd41f9e3
+admin-deposits-ask-reason = কারণে চাপুন বা লিখুন। অ্যাকাউন্টের মালিক এটি দেখবেন।
+# c565cc65
+admin-deposits-rejected = ❌ { $name }-এর { $amount } রিচার্জ গ্রহণ করা হয়নি।
+# 8795bd0f
+admin-deposits-because = কারণ: { $reason }
+# bfb17015
+admin-deposits-confirm-refund = { $amount } ফেরত দেবেন?
+# 526bd69d
+admin-deposits-refunds = টাকা ওয়ালেট থেকে কাটা হবে, তাই সেখানে যথেষ্ট থাকতে হবে। এটি আর ফেরানো যায় না।
+# 45605331
+admin-deposits-refunds-stars = টাকা ওয়ালেট থেকে কাটা হবে, তাই সেখানে যথেষ্ট থাকতে হবে; আর { $stars } প্রেরকের কাছে ফেরত যাবে। এটি আর ফেরানো যায় না।
+# 0be8a404
+admin-deposits-charged-back = ↩️ পেমেন্ট সার্ভিস { $name }-এর টাকা আগেই ফিরিয়ে নিয়েছিল, তাই ওয়ালেট থেকে { $amount } কাটা হয়েছে। এর কিছু খরচ হয়ে থাকলে সেটুকু অ্যাকাউন্টের দেনা।
+# 4b4045d6
+admin-deposits-refunded = ↩️ { $name }-কে { $amount } ফেরত দেওয়া হয়েছে।
+# d2802be5
+admin-deposits-refunding = ↩️ { $name }-এর ওয়ালেট থেকে { $amount } কাটা হয়েছে। পেমেন্ট সার্ভিস এখনো ফেরত নিশ্চিত করেনি; আমি খোঁজ নিতে থাকব।
+# 06f1bbe7
+admin-deposits-cannot-refund = এই রিচার্জের টাকা এখান থেকে ফেরত দেওয়া যায় না, বা আর যায় না। এখন এর বর্তমান অবস্থা দেখছেন।
+# 5d67333e
+admin-deposits-not-pending = এই রিচার্জ আর সিদ্ধান্তের অপেক্ষায় নেই। এখন এর বর্তমান অবস্থা দেখছেন।
+# 41a9bdbe
+admin-deposits-reject-reasons-absent = টাকা আসেনি
+# 4e03d53f
+admin-deposits-reject-reasons-amount = পরিমাণ ভুল
+# 8957ad3d
+admin-deposits-reject-reasons-unreadable = রসিদ পড়া যাচ্ছে না
+# 52a76f98
+admin-deposits-refund-reasons-asked = আপনার অনুরোধে
+# 3d3f3f5a
+admin-deposits-refund-reasons-twice = দুবার টাকা দেওয়া হয়েছে
+
+## log
+
+# e9b3b44d
+admin-log-title = 📜 লগ
+# 72954d16
+admin-log-title-of = 📜 { $name }-এর লগ
+# 011c4f6f
+admin-log-title-by = 📜 { $name } যা করেছেন
+# 449d1cca
+admin-log-usage = /log লিখুন, একটি অ্যাকাউন্টের জন্য /log আর Telegram id বা @name, বা অ্যাডমিন যা করেছেন তার জন্য /log by @name।
+# aa73330e
+admin-log-kinds-all = সব
+# e1c5f015
+admin-log-kinds-money = টাকা
+# ccf3c337
+admin-log-kinds-orders = অর্ডার
+# d9cebd30
+admin-log-kinds-goods = পণ্য
+# 3bf6da2d
+admin-log-kinds-people = মানুষ
+# 53e6471c
+admin-log-kinds-service = সেবা
+# 335a9511
+admin-log-none = এখানে এখনো কিছু লেখা নেই।
+# edc72ae0
+admin-log-actor-admin = অ্যাডমিন { $who }
+# 3fe4edce
+admin-log-actor-holder = মালিক { $who }
+# bfe15b66
+admin-log-actor-operator = অপারেটর
+# 7316aeea
+admin-log-actor-service = সার্ভিস
+# 826477af
+admin-log-whom = → { $name }
+# df310cff
+admin-log-action-account =
+    .open = অ্যাকাউন্ট খোলা হয়েছে
+    .credit = ওয়ালেটে ক্রেডিট
+    .debit = ওয়ালেট থেকে ডেবিট
+    .ban = অ্যাকাউন্ট নিষিদ্ধ
+    .unban = নিষেধ তোলা হয়েছে
+    .restrict = অ্যাকাউন্ট সীমিত
+    .unrestrict = সীমা তোলা হয়েছে
+    .note = নোট যোগ হয়েছে
+    .note_removed = নোট মুছেছে
+    .move_order = অ্যাকাউন্ট স্থানান্তর ঠিক করা হয়েছে
+    .moved = অ্যাকাউন্ট স্থানান্তর হয়েছে
+    .move_declined = অ্যাকাউন্ট স্থানান্তর নাকচ হয়েছে
+    .move_stopped = অ্যাকাউন্ট স্থানান্তর থামানো হয়েছে
+    .move_cancelled = অ্যাকাউন্ট স্থানান্তর বাতিল হয়েছে
+    .move_refused = অ্যাকাউন্ট স্থানান্তর সম্ভব হয়নি
+# 450b0e32
+admin-log-action-allowlist =
+    .add = ঠিকানার অনুমতি দেওয়া হয়েছে
+    .remove = ঠিকানার অনুমতি সরানো হয়েছে
+    .clear = সব ঠিকানার অনুমতি দেওয়া হয়েছে
+# b04d3c95
+admin-log-action-api =
+    .enable = API চালু
+    .disable = API বন্ধ
+    .allow = API অ্যাক্সেসের অনুমতি দেওয়া হয়েছে
+    .forbid = API অ্যাক্সেস বন্ধ করা হয়েছে
+# 200bb4e1
+admin-log-action-approval =
+    .ask = দ্বিতীয় ব্যক্তি চাওয়া হয়েছে
+    .confirm = দ্বিতীয় ব্যক্তি নিশ্চিত করেছেন
+    .decline = যাতে দ্বিতীয় ব্যক্তি লাগত, তা নাকচ হয়েছে
+# 50560cac
+admin-log-action-broadcast =
+    .start = খবর পাঠানো হয়েছে
+    .stop = খবর পাঠানো থামানো হয়েছে
+# 43138b13
+admin-log-action-catalog =
+    .import = ক্যাটালগ ইমপোর্ট
+    .routing = সাপ্লায়ার বাছাই বদলেছে
+    .sheet = স্প্রেডশিট ইমপোর্ট
+# 2426e1d0
+admin-log-action-claim =
+    .open = সমস্যা জানানো হয়েছে
+    .withdraw = অভিযোগ তুলে নেওয়া হয়েছে
+    .replace = কোড বদলানো হয়েছে
+    .refund = সমস্যার জন্য রিফান্ড
+    .refuse = অভিযোগ গ্রহণ করা হয়নি
+# c0780f1e
+admin-log-action-codes =
+    .encrypt = কোড এনক্রিপ্ট করা হয়েছে
+    .rotate = নতুন কী দিয়ে কোড এনক্রিপ্ট
+# 00b86ad4
+admin-log-action-deposit =
+    .approve = রিচার্জ অনুমোদন
+    .reject = রিচার্জ গ্রহণ করা হয়নি
+    .credit = রিচার্জ জমা হয়েছে
+    .charge_back = রিচার্জের টাকা ফিরিয়ে নেওয়া হয়েছে
+    .paid_back = পেমেন্ট সার্ভিস রিচার্জের টাকা ফেরত দিয়েছে
+    .refund = রিচার্জের টাকা ফেরত শুরু
+    .refund_done = রিচার্জের টাকা ফেরত হয়েছে
+    .refund_refused = রিচার্জের টাকা ফেরত হয়নি
+# d75f0e87
+admin-log-action-guard =
+    .on = নতুন ঠিকানার প্রশ্ন চালু
+    .off = নতুন ঠিকানার প্রশ্ন বন্ধ
+    .allow = নতুন ঠিকানার অনুমতি
+    .forget = চেনা ঠিকানা সরানো হয়েছে
+# d770fe80
+admin-log-action-incident =
+    .cancel = না-পাঠানো অর্ডার বাতিল
+    .move = অর্ডার অন্য সাপ্লায়ারের কাছে পাঠানো
+    .tell = গ্রাহকদের দেরির কথা জানানো
+# 4555d9e5
+admin-log-action-key =
+    .create = API কী তৈরি
+    .rotate = API কী বদল
+    .change = API কী-র সেটিং বদল
+    .revoke = API কী বাতিল
+# 231e195e
+admin-log-action-line =
+    .status = লাইন থামানো বা চালু
+# d5aebbd3
+admin-log-action-order =
+    .complete = অর্ডার সম্পন্ন
+    .cancel = অর্ডার বাতিল
+    .take = হাতে করার জন্য অর্ডার নেওয়া হয়েছে
+    .leave = অর্ডার ছেড়ে দেওয়া হয়েছে
+    .show_codes = অর্ডারের কোড দেখা হয়েছে
+# edd5fb12
+admin-log-action-payment =
+    .unmatched = রিচার্জ ছাড়া পেমেন্ট
+    .assign = পেমেন্ট জমা করা হয়েছে
+    .return = পেমেন্ট ফেরত দেওয়া হয়েছে
+# a5567057
+admin-log-action-pricing =
+    .accept = নতুন খরচ মানা হয়েছে
+    .margin = মার্জিন বদলেছে
+    .mode = পণ্যের দামের ধরন বদলেছে
+    .reprice = দাম আবার হিসাব হয়েছে
+    .rounding = দামের রাউন্ডিং বদলেছে
+# ba9f0af3
+admin-log-action-product =
+    .change = পণ্য বদল
+    .cost = পণ্যের খরচ বদল
+# bf57141c
+admin-log-action-service =
+    .backup = ব্যাকআপ নেওয়া হয়েছে
+    .export = তথ্য এক্সপোর্ট
+    .restore = ব্যাকআপ থেকে ফেরানো হয়েছে
+    .move = ডেটাবেস সরানো হয়েছে
+# 06c55e50
+admin-log-action-settings =
+    .change = সেটিং বদল
+# 700f1b60
+admin-log-action-shop =
+    .allow = শপের অনুমতি দেওয়া হয়েছে
+    .forbid = শপ বন্ধ করা হয়েছে
+# 7f8b0f88
+admin-log-action-stock =
+    .add = কোড যোগ
+    .remove = কোড সরানো হয়েছে
+    .release = কোড আবার বিক্রিতে
+    .discard = কোড হিসাব থেকে বাদ
+# bdc9b4e8
+admin-log-action-supplier =
+    .set = সরবরাহকারীর সেটিং বদলেছে
+    .map = পণ্য সরবরাহকারীর আইটেমের সঙ্গে মেলানো হয়েছে
+    .sync = সরবরাহকারীর মূল্যতালিকা নেওয়া হয়েছে
+# 62a4dcef
+admin-log-action-team =
+    .role = ভূমিকা বদলেছে
+# 6a613de8
+admin-log-action-test =
+    .open = টেস্ট অ্যাকাউন্ট খোলা হয়েছে
+# 759c9fff
+admin-log-action-tier =
+    .add = স্তর যোগ হয়েছে
+    .assign = অ্যাকাউন্টের স্তর বদলেছে
+    .discount = স্তরের ছাড় বদলেছে
+    .remove = স্তর মুছেছে
+    .rename = স্তরের নাম বদলেছে
+# d360b008
+admin-log-action-transfer =
+    .add = টাকা দেওয়ার মাধ্যম যোগ
+    .change = টাকা দেওয়ার মাধ্যম বদল
+    .remove = টাকা দেওয়ার মাধ্যম সরানো হয়েছে
+# d293aeb5
+admin-log-action-webhook =
+    .add = Webhook যোগ
+    .remove = Webhook সরানো হয়েছে
+    .rotate = Webhook-এর সিক্রেট বদল
+    .on = Webhook চালু
+    .off = Webhook বন্ধ
+    .types = Webhook-এর ইভেন্ট বদল
+    .resend = ইভেন্ট আবার পাঠানো হয়েছে
+# 71ea9e3b
+admin-log-yes = হ্যাঁ
+# e5565875
+admin-log-no = না
+# be5c9dda
+admin-log-nothing = নেই
+
+## money
+
+# f705da5c
+admin-money-usage-credit = /credit, একটি আইডি বা @name, USD-তে পরিমাণ ও একটি নোট লিখুন: /credit @ada 25 উপহার
+# 500d786e
+admin-money-usage-debit = /debit, একটি আইডি বা @name, USD-তে পরিমাণ ও একটি নোট লিখুন: /debit @ada 25 দুবার জমা হয়েছিল
+# 952db1b7
+admin-money-how-much-credit = ➕ কত যোগ করবেন?
+# 7004f7cf
+admin-money-how-much-debit = ➖ কত কাটবেন?
+# 7a2508d4
+admin-money-ask-amount-credit = USD-তে পরিমাণ ও একটি নোট লিখুন, যেমন <code>25 উপহার</code>। নোটটি লেনদেনে লেখা থাকবে, আর তাঁকে মেসেজে জানানো হবে। কিছু করার আগে আপনাকে জিজ্ঞেস করব।
+# 8658152f
+admin-money-ask-amount-debit = USD-তে পরিমাণ ও একটি নোট লিখুন, যেমন <code>25 দুবার জমা হয়েছিল</code>। নোটটি লেনদেনে লেখা থাকবে, আর তাঁকে মেসেজে জানানো হবে। কিছু করার আগে আপনাকে জিজ্ঞেস করব।
+# 53e4bdf9
+admin-money-balance = ব্যালেন্স
+# c40f6617
+admin-money-owes = দেনা
+# ba0c7fde
+admin-money-note = নোট
+# f8c03866
+admin-money-adding-pays-first = { $amount }: যা যোগ করবেন তা থেকে আগে এটি শোধ হবে
+# 16aec52a
+admin-money-this-pays-first = { $amount }: আগে এটি শোধ হবে
+# dbb90df2
+admin-money-confirm-credit = ➕ { $name }-এর ওয়ালেটে { $amount } যোগ করবেন?
+# 67a6fea9
+admin-money-confirm-debit = ➖ { $name }-এর ওয়ালেট থেকে { $amount } কাটবেন?
+# 90eca312
+admin-money-get-message = নোটসহ তাঁকে মেসেজ পাঠানো হবে।
+# f3bee521
+admin-money-yes-credit = ➕ হ্যাঁ, { $amount } যোগ করুন
+# ec622e7d
+admin-money-yes-debit = ➖ হ্যাঁ, { $amount } কাটুন
+# 83e80363
+admin-money-ask-note = কীসের জন্য? একটি নোট লিখুন: নোটটি লেনদেনে লেখা থাকবে, আর তাঁকে মেসেজে জানানো হবে।
+# da441430
+admin-money-note-too-long = নোট সর্বোচ্চ { $max } অক্ষরের হতে পারে। ছোট করে লিখুন।
+# eca2f3f6
+admin-money-done-credit = ➕ { $name }-এর ওয়ালেটে { $amount } যোগ হয়েছে।
+# 793e6c92
+admin-money-done-debit = ➖ { $name }-এর ওয়ালেট থেকে { $amount } কাটা হয়েছে।
+# 7c93efcd
+admin-money-paid-debt = এর মধ্যে { $amount } দিয়ে অ্যাকাউন্টের দেনা শোধ হয়েছে।
+# 6bcf6e25
+admin-money-paid-part-of-debt = এর মধ্যে { $amount } দিয়ে অ্যাকাউন্টের দেনার একাংশ শোধ হয়েছে; এখনো দেনা { $rest }।
+# e91d942f
+admin-money-not-covered = কিছুই বদলায়নি: { $name }-এর ওয়ালেটে আছে { $balance }, যা { $amount }-এর কম।
+
+## moves
+
+# ce9c2883
+admin-moves-title = 📲 অ্যাকাউন্ট স্থানান্তর
+# 1995c7b3
+admin-moves-button = 📲 স্থানান্তর
+# 65961f55
+admin-moves-none = কোনো অ্যাকাউন্ট স্থানান্তরের অপেক্ষায় নেই।
+# de475e53
+admin-moves-usage = লিখুন /move, কার অ্যাকাউন্ট, কে পাবেন, আর কেন: /move 123456789 @name ফোন হারিয়েছেন
+# 3298f062
+admin-moves-waits = 📲 { $count }টি অ্যাকাউন্ট স্থানান্তরের অপেক্ষায়: /move দেখুন
+# 1ec0b34e
+admin-moves-ask = { $whom }-এর অ্যাকাউন্ট কাকে দেবেন, আর কেন?
+# 92367ae7
+admin-moves-about = Telegram আইডি বা @name পাঠান, তারপর কারণ; কারণটি এখনকার মালিক পড়বেন। নতুন মালিককে আগে বটে লিখতে হবে, তবে তিনি যেন নিজের অ্যাকাউন্ট ব্যবহার না করে থাকেন।
+# a33d8e3b
+admin-moves-confirm = { $from }-এর অ্যাকাউন্ট { $to }-কে দেবেন?
+# 4529a4cb
+admin-moves-wait = এটি 24 ঘণ্টা পরে হবে। এখনকার মালিক এখনই মেসেজ পাবেন, আর থামাতে পারবেন।
+# d1df57ea
+admin-moves-yes = 📲 24 ঘণ্টা পরে স্থানান্তর
+# 1a967d31
+admin-moves-done = 24 ঘণ্টা পরে স্থানান্তর হবে। দুজনেই মেসেজ পাবেন।
+# 7a6e8069
+admin-moves-cancel = 🛑 স্থানান্তর বাতিল করুন
+# 3140f9fc
+admin-moves-state-open = অপেক্ষায়
+# 0af8f639
+admin-moves-state-moved = হয়ে গেছে
+# 920a87f6
+admin-moves-state-declined = নতুন মালিক রাজি হননি
+# 79de8a98
+admin-moves-state-stopped = মালিক থামিয়েছেন
+# 8b9496d9
+admin-moves-state-cancelled = বাতিল
+# 804fb921
+admin-moves-state-refused = আর সম্ভব নয়
+# ae22af5f
+admin-moves-status = অবস্থা
+# ff78fc52
+admin-moves-from = কার কাছ থেকে
+# 62c19d33
+admin-moves-to = কার কাছে
+# 747ef23b
+admin-moves-at = কখন
+# 5bab18e0
+admin-moves-reason = কারণ
+# b3781c9e
+admin-moves-asked = কে ঠিক করেছেন
+# a77fee31
+admin-moves-ended = কে শেষ করেছেন
+# 183f7038
+admin-moves-why = কেন
+# c4698a10
+admin-moves-back = ‹ স্থানান্তর
+# e5d0d7ca
+admin-moves-moved-from = { $time }-এ স্থানান্তর হয়েছে, আগে Telegram আইডি { $id }-এর ছিল
+# aeec6ae4
+admin-moves-moved-to = এই ব্যক্তির আগের অ্যাকাউন্ট { $time }-এ Telegram আইডি { $id }-এর কাছে গেছে
+# ed6657cd
+admin-moves-coming = { $time }-এ Telegram আইডি { $id }-এর কাছে যাবে
+
+## notes
+
+# 911615ac
+admin-notes-button = 📝 নোট
+# 9cbb7489
+admin-notes-title = { $name }-এর নোট
+# e8b392b6
+admin-notes-none = এখনো কোনো নোট নেই।
+# ea0bc812
+admin-notes-add = ➕ নোট
+# a347977c
+admin-notes-ask = { $whom } সম্পর্কে কী লিখবেন?
+# 81348611
+admin-notes-about = শুধু দল এটি দেখে। সর্বোচ্চ 500 অক্ষর।
+# a96dc151
+admin-notes-removed = নোটটি মুছে গেছে।
+
+## payments
+
+# 9d19d33d
+admin-payments-title = ❓ রিচার্জ ছাড়া পেমেন্ট
+# d9726538
+admin-payments-none = সব পেমেন্ট ওয়ালেটে গেছে বা ফেরত দেওয়া হয়েছে।
+# 0bf6da4b
+admin-payments-waits = { $count }টি পেমেন্টের কোনো রিচার্জ নেই: /payments দেখুন
+# eca334c6
+admin-payments-one = ❓ রিচার্জ ছাড়া একটি পেমেন্ট
+# e6ae1c87
+admin-payments-paid = দেওয়া হয়েছে
+# 8129fffb
+admin-payments-unknown = জানা নেই
+# 795f61b6
+admin-payments-for = কীসের জন্য
+# 5e173294
+admin-payments-payer = দিয়েছেন
+# 2bada104
+admin-payments-payment = পেমেন্ট
+# 3726c2e6
+admin-payments-arrived = এসেছে
+# ae22af5f
+admin-payments-status-label = অবস্থা
+# 188f16d6
+admin-payments-decided-by = সিদ্ধান্ত নিয়েছেন
+# 5bab18e0
+admin-payments-reason = কারণ
+# 44bd3375
+admin-payments-status-open = 🔎 সিদ্ধান্তের অপেক্ষায়
+# d1d9745f
+admin-payments-status-assigned = ✅ জমা হয়েছে
+# 4b3a54a4
+admin-payments-status-returning = ↩️ ফেরত যাচ্ছে
+# a2f6d494
+admin-payments-status-returned = ↩️ ফেরত দেওয়া হয়েছে
+# be1455ed
+admin-payments-find = কার টাকা খুঁজে বের করে জমা করুন, অথবা ফেরত দিন।
+# 731e52d7
+admin-payments-twice = { $reference } রিচার্জ আগেই জমা হয়েছে: এটি দ্বিতীয় পেমেন্ট।
+# f74c0327
+admin-payments-assign-to = ✅ { $reference }-এ
+# 4ae7b458
+admin-payments-assign = ✅ জমা করুন
+# 65328967
+admin-payments-give-back = ↩️ ফেরত দিন
+# e5486686
+admin-payments-ask-whom = এটি কার? রিচার্জের রেফারেন্স পাঠান, যেমন { $reference }, অথবা কে পাবেন আর কত USD: { $withAmount }।
+# 8219071f
+admin-payments-say-amount = এই পেমেন্টের মূল্য জানা নেই। কে পাবেন আর কত USD, তা পাঠান।
+# 9bd52dce
+admin-payments-confirm = { $name }-এর ওয়ালেটে { $amount } জমা করবেন?
+# 7adbeeab
+admin-payments-about = টাকা ওয়ালেটে যাবে, আর তাঁকে মেসেজ পাঠানো হবে।
+# 80394d76
+admin-payments-yes = ✅ হ্যাঁ, জমা করুন
+# 1c820ff0
+admin-payments-done = ✅ { $name }-এর ওয়ালেটে { $amount } জমা হয়েছে।
+# 04e107c1
+admin-payments-by-service = পেমেন্ট সার্ভিস টাকা প্রেরককে ফেরত দেবে। কারণটি লিখুন।
+# 4376850d
+admin-payments-by-hand = আগে পেমেন্ট সার্ভিসে টাকা ফেরত দিন। তারপর এখানে কারণ লিখুন, পেমেন্টটি ফেরত হিসেবে চিহ্নিত হবে।
+# 969f07f0
+admin-payments-gone = ↩️ পেমেন্টটি ফেরত দেওয়া হয়েছে।
+# 425b86ed
+admin-payments-not-yet = ↩️ পেমেন্ট সার্ভিস এখনো নিশ্চিত করেনি। পরে আবার “ফেরত দিন” চাপুন।
+# 7f129875
+admin-payments-back = ‹ পেমেন্ট
+# 7127f1fa
+admin-payments-decide = ❓ সিদ্ধান্ত নিন
+
+## standing
+
+# 30b358f2
+admin-standing-usage-ban = /ban, একটি আইডি বা @name, আর চাইলে কারণ লিখুন: /ban @ada চুরি করা কার্ড
+# 1e452cda
+admin-standing-usage-unban = /unban ও একটি আইডি বা @name লিখুন, পরে আর কিছু নয়।
+# 68109c0c
+admin-standing-usage-restrict = /restrict, একটি আইডি বা @name, কত সময়, আর চাইলে কারণ লিখুন: /restrict @ada 2h বারবার টাকা ফিরিয়ে নেওয়া। সময় লিখুন এভাবে: 30m, 2h বা 7d।
+# 65925cb6
+admin-standing-usage-unrestrict = /unrestrict ও একটি আইডি বা @name লিখুন, পরে আর কিছু নয়।
+# 34920a01
+admin-standing-usage-apioff = /apioff, একটি আইডি বা @name, আর চাইলে কারণ লিখুন: /apioff @ada অনেক ভুল রিকোয়েস্ট
+# 3b359189
+admin-standing-usage-apion = /apion ও একটি আইডি বা @name লিখুন, পরে আর কিছু নয়।
+# e641e59b
+admin-standing-usage-shopoff = /shopoff, একটি আইডি বা @name, আর চাইলে কারণ লিখুন: /shopoff @ada শুধু API
+# 00f38b28
+admin-standing-usage-shopon = /shopon ও একটি আইডি বা @name লিখুন, পরে আর কিছু নয়।
+# 11e3bfc4
+admin-standing-not-for-admins-ban = { $name } একজন অ্যাডমিন, তাই নিষিদ্ধ করা যায় না: আগে /team থেকে তাঁর ভূমিকা তুলে নিন বা ADMIN_IDS থেকে সরান।
+# ee9ed6e4
+admin-standing-not-for-admins-restrict = { $name } একজন অ্যাডমিন, তাই সীমিত করা যায় না: আগে /team থেকে তাঁর ভূমিকা তুলে নিন বা ADMIN_IDS থেকে সরান।
+# 81c34cb4
+admin-standing-how-long = 🟠 কত সময়ের জন্য সীমিত করবেন?
+# fca28b0e
+admin-standing-ask-time = সেই সময় পর্যন্ত তিনি বট ও API ব্যবহার করতে পারবেন না; তারপর সীমা নিজে থেকেই উঠে যাবে। একটি সময়ে চাপুন, অথবা কারণসহ লিখুন, যেমন 2h বারবার টাকা ফিরিয়ে নেওয়া।
+# c15266ab
+admin-standing-ask-ban = ⛔ নিষিদ্ধ করবেন?
+# 0f05188c
+admin-standing-ask-restrict = 🟠 সীমিত করবেন?
+# b98dd07c
+admin-standing-ask-apioff = ⚪️ API বন্ধ করবেন?
+# 41df9f27
+admin-standing-ask-shopoff = ⚪️ শপ বন্ধ করবেন?
+# 0781df25
+admin-standing-ask-until = 🟠 { $time }-এর জন্য সীমিত করবেন?
+# 84950242
+admin-standing-effect-ban = আপনি নিষেধ না তোলা পর্যন্ত তিনি বট ও API ব্যবহার করতে পারবেন না।
+# 1a38894c
+admin-standing-effect-restrict = সেই সময় পর্যন্ত তিনি বট ও API ব্যবহার করতে পারবেন না।
+# 171c355c
+admin-standing-effect-apioff = তাঁর প্রোগ্রামের রিকোয়েস্ট সঙ্গে সঙ্গে বন্ধ হবে, আর নিজে API চালু করতে পারবেন না।
+# bc2c5830
+admin-standing-effect-shopoff = চ্যাট থেকে আর কিনতে পারবেন না। তাঁর API অ্যাক্সেস যেমন আছে থাকবে।
+# 4b39f86c
+admin-standing-orders-continue = প্রক্রিয়াধীন অর্ডার চলতে থাকবে, ব্যালেন্সও ঠিক থাকবে।
+# e6b1cfff
+admin-standing-ask-reason = কারণটি লিখুন, তিনি সেটি দেখবেন।
+# 9e53bcc1
+admin-standing-without-reason = কারণ ছাড়াই
+# d0486412
+admin-standing-confirm-ban = ⛔ { $name }-কে নিষিদ্ধ করবেন?
+# e856d509
+admin-standing-confirm-restrict = 🟠 { $name }-কে { $until } পর্যন্ত সীমিত করবেন?
+# 1a8c287b
+admin-standing-confirm-apioff = ⚪️ { $name }-এর API বন্ধ করবেন?
+# 697398f5
+admin-standing-confirm-shopoff = ⚪️ { $name }-এর জন্য চ্যাটের শপ বন্ধ করবেন?
+# 5bab18e0
+admin-standing-reason = কারণ
+# be5c9dda
+admin-standing-no-reason = নেই
+# 53e4bdf9
+admin-standing-balance = ব্যালেন্স
+# 712a0fd1
+admin-standing-replaces = ⚠️ { $until } পর্যন্ত যে সীমা ছিল, এটি তার বদলে বসবে।
+# f19a596d
+admin-standing-get-message = তাঁকে মেসেজ পাঠানো হবে।
+# 368e909c
+admin-standing-get-reason = কারণসহ তাঁকে মেসেজ পাঠানো হবে।
+# 0eca0847
+admin-standing-yes-ban = ⛔ হ্যাঁ, নিষিদ্ধ করুন
+# 0f031eb7
+admin-standing-yes-restrict = 🟠 হ্যাঁ, সীমিত করুন
+# ce40e9b7
+admin-standing-yes-apioff = ⚪️ হ্যাঁ, বন্ধ করুন
+# ce40e9b7
+admin-standing-yes-shopoff = ⚪️ হ্যাঁ, বন্ধ করুন
+# b5d031b0
+admin-standing-time-is-over = কিছুই বদলায়নি: সেই সময় পেরিয়ে গেছে।
+# 920dc4a3
+admin-standing-did-ban = ⛔ { $name }-কে নিষিদ্ধ করা হয়েছে।
+# e3f7f7ad
+admin-standing-did-unban = 🟢 { $name } আর নিষিদ্ধ নন।
+# 54a9c178
+admin-standing-did-restrict = 🟠 { $name }-কে { $until } পর্যন্ত সীমিত করা হয়েছে।
+# 05a25527
+admin-standing-did-unrestrict = 🟢 { $name }-এর ওপর আর সীমা নেই।
+# 9c26615c
+admin-standing-did-apioff = ⚪️ { $name }-এর API অ্যাক্সেস বন্ধ করা হয়েছে।
+# b0ff74a5
+admin-standing-did-apion = 🟢 { $name }-কে API অ্যাক্সেসের অনুমতি আবার দেওয়া হয়েছে।
+# 1a1c8a5b
+admin-standing-did-shopoff = ⚪️ { $name }-এর জন্য চ্যাটের শপ বন্ধ করা হয়েছে।
+# 0880a171
+admin-standing-did-shopon = 🟢 { $name } চ্যাট থেকে আবার কিনতে পারবেন।
+# 8795bd0f
+admin-standing-because = কারণ: { $reason }
+# a89306a1
+admin-standing-has-blocked = তিনি বটকে ব্লক করে রেখেছেন, তাই মেসেজ পাবেন না।
+# f6d1b957
+admin-standing-already-ban = কিছুই বদলায়নি: { $name } আগে থেকেই নিষিদ্ধ ({ $since } থেকে)।
+# d1fbea72
+admin-standing-already-unban = কিছুই বদলায়নি: { $name } নিষিদ্ধ নন।
+# 4733a819
+admin-standing-already-restrict = কিছুই বদলায়নি: { $name }-কে আগে থেকেই { $until } পর্যন্ত সীমিত করা আছে। বদলাতে অন্য সময় দিয়ে /restrict লিখুন।
+# df45bec5
+admin-standing-already-unrestrict = কিছুই বদলায়নি: { $name }-এর ওপর কোনো সীমা নেই।
+# 399cd625
+admin-standing-already-apioff = কিছুই বদলায়নি: { $name }-এর API অ্যাক্সেস আগে থেকেই বন্ধ।
+# 6baf89ed
+admin-standing-already-apion = কিছুই বদলায়নি: কোনো অ্যাডমিন { $name }-এর API বন্ধ করেননি।
+# fb56ae50
+admin-standing-already-shopoff = কিছুই বদলায়নি: { $name }-এর জন্য শপ আগে থেকেই বন্ধ।
+# 25aeefe9
+admin-standing-already-shopon = কিছুই বদলায়নি: { $name } আগে থেকেই চ্যাট থেকে কিনতে পারেন।
+# eb6e0380
+admin-standing-still-restricted = { $until } পর্যন্ত সীমা থাকবে।
+# 4a9b14c8
+admin-standing-still-banned = তিনি নিষিদ্ধই থাকবেন।
+# 8b4ae5e7
+admin-standing-still-off = তবে মালিক নিজেই API বন্ধ রেখেছেন।
+
+## undo
+
+# 9f071b85
+admin-undo-button = ↩️ ফিরিয়ে নিন
+# 8d642d45
+admin-undo-ask = এটি ফিরিয়ে নেবেন?
+# d6e93bfa
+admin-undo-owes = কিছুই বদলায়নি: ওয়ালেট খালি, আর একটি পেমেন্ট ফিরিয়ে নেওয়ায় অ্যাকাউন্টের { $amount } দেনা আছে।
+# 9f335117
+admin-undo-not-covered = কিছুই বদলায়নি: ওয়ালেটে আর এত টাকা নেই। অ্যাকাউন্টটি দেখুন, আর যা আছে তা /debit দিয়ে কাটুন।
+# 293d159e
+admin-undo-taken-back = ↩️ { $name }-এর ওয়ালেট থেকে { $amount } ফিরিয়ে নেওয়া হয়েছে।
+# 306af361
+admin-undo-given-back = ↩️ { $name }-এর ওয়ালেটে { $amount } ফিরিয়ে দেওয়া হয়েছে।
+
+## team
+
+# ee974cc7
+admin-team-title = 🧑‍🤝‍🧑 দল
+# cb816114
+admin-team-owners = মালিক
+# 44b28079
+admin-team-about = মালিকেরা ADMIN_IDS-এ আছেন, তাঁরা সব পারেন। কারও ভূমিকা বদলাতে তার উপর চাপুন।
+# 7b30731d
+admin-team-roles-manager = ম্যানেজার
+# 15e0dccb
+admin-team-roles-finance = হিসাব
+# d7242338
+admin-team-roles-support = সহায়তা
+# 8610a62b
+admin-team-roles-stock = স্টক
+# 9591492b
+admin-team-rights-accounts = অ্যাকাউন্ট খোঁজা
+# 0c02bd78
+admin-team-rights-standing = নিষেধ ও সীমা
+# a8fa3e5a
+admin-team-rights-money = ওয়ালেটে যোগ ও বাদ
+# 81e57ee9
+admin-team-rights-deposits = টপ-আপ ও পেমেন্ট
+# 8ce8ba6d
+admin-team-rights-orders = সব অর্ডার ও সরবরাহকারী
+# 9355371f
+admin-team-rights-claims = অর্ডারের সমস্যা
+# cc52a992
+admin-team-rights-stock = কোড
+# 066820a5
+admin-team-rights-broadcast = অনেকের জন্য খবর
+# e7cbfb1b
+admin-team-rights-approvals = দ্বিতীয় ব্যক্তি হিসেবে নিশ্চিত করা
+# 55c6987b
+admin-team-rights-catalog = ক্যাটালগ ও দাম
+# c7cff957
+admin-team-rights-reports = বিক্রি, হিসাব ও এক্সপোর্ট
+# ef5d8bbf
+admin-team-rights-settings = সুইচ ও টাকা দেওয়ার মাধ্যম
+# b55898c7
+admin-team-rights-log = লগ
+# 4f9e8347
+admin-team-rights-backup = ব্যাকআপ
+# 56ed5392
+admin-team-rights-move = অ্যাকাউন্ট স্থানান্তর
+# 2c48bcde
+admin-team-rights-team = দল
+# 4886729b
+admin-team-no-role = এখনো ভূমিকা নেই। কোনটি দেবেন?
+# befbb667
+admin-team-add = ➕ কাউকে যোগ করুন
+# e327ddf6
+admin-team-ask-who = কে আপনাকে সাহায্য করবে?
+# 69716ddc
+admin-team-make = বানান: { $role }
+# 173100ce
+admin-team-remove = 🗑 ভূমিকা নিন
+# 5c9dc97a
+admin-team-ask-give = { $name }-কে { $role } ভূমিকা দেবেন?
+# 376b0465
+admin-team-they-may = ব্যবহার করতে পারবেন: { $rights }।
+# 82e94332
+admin-team-give-yes = ✅ হ্যাঁ, ভূমিকা দিন
+# 98f0ace2
+admin-team-given = { $name }: এখন { $role }।
+# d4ccdbfb
+admin-team-removed = { $name }-এর আর ভূমিকা নেই।
+# b4eb5a74
+admin-team-is-owner = মালিক ADMIN_IDS-এ ঠিক হয়। এখানে তাঁদের ভূমিকা বদলায় না।
+# dd2fbdfb
+admin-team-not-yours = আপনার ভূমিকায় এটি করা যায় না। একজন মালিককে বলুন।
+# 228b982a
+admin-team-your-role = আপনি এখন দলে আছেন: { $role }। আপনি পারেন: { $rights }।
+# 66e55dd1
+admin-team-your-role-ended = আপনি আর দলে নেই।
+# 60366d34
+admin-team-usage = সবাইকে দেখতে /team লিখুন, বা ভূমিকা দিন: /team @name manager। ভূমিকা: manager, finance, support, stock, none।
+# 2a824f84
+admin-team-back = ‹ দল
+
+## orders
+
+# dc54fe03
+admin-orders-title = 📦 অর্ডার
+# 00a61ea3
+admin-orders-of-holder = 📦 { $name }-এর অর্ডার
+# bbd633ba
+admin-orders-none = এমন কোনো অর্ডার নেই।
+# 07fffcc0
+admin-orders-all = সব
+# c5325549
+admin-orders-account = 👤 অ্যাকাউন্ট
+# 1e5b6e15
+admin-orders-usage = লিখুন /orders, অথবা /orders processing, /orders completed বা /orders cancelled
+
+## order
+
+# f0803726
+admin-order-usage = /order ও একটি আইডি লিখুন, যেমন /order API-GMA-7Q2M9XK4-0T8ZPD। তালিকা দেখতে /orders লিখুন।
+# 3bfeb44e
+admin-order-is-test = 🧪 টেস্ট: টেস্ট ব্যালেন্স দিয়ে কেনা, কোনো সাপ্লায়ারের কাছে যায় না।
+# aee47289
+admin-order-lookup-title = 🔎 যাচাই: { $path }
+# 5bcb5906
+admin-order-labels-order = অর্ডার
+# 684b65c5
+admin-order-labels-lookup = যাচাই
+# ae22af5f
+admin-order-labels-status = অবস্থা
+# 5bab18e0
+admin-order-labels-reason = কারণ
+# bdc1e180
+admin-order-labels-account = অ্যাকাউন্ট
+# b50bd35c
+admin-order-labels-key = API কী
+# 95c7ae9d
+admin-order-labels-idempotency-key = Idempotency কী
+# d89879e6
+admin-order-labels-product = পণ্য
+# ff89d4b3
+admin-order-labels-amount = দাম
+# 5d5df79a
+admin-order-labels-cost = খরচ
+# 7f53e279
+admin-order-labels-paid-back = ফেরত
+# e59f36ff
+admin-order-labels-profit = লাভ
+# 1e574ae2
+admin-order-labels-fee = ফি
+# 1e04c9a0
+admin-order-labels-supplier = সাপ্লায়ার
+# aa033950
+admin-order-labels-item = তাদের পণ্য
+# 3f9d2a4f
+admin-order-labels-their-order = তাদের অর্ডার
+# fb6d8032
+admin-order-labels-next = পরের সাপ্লায়ার
+# 78a85e7b
+admin-order-labels-codes = কোড
+# e75d359a
+admin-order-labels-placed = শুরু
+# b71ccd11
+admin-order-labels-ended = শেষ
+# 31cc833b
+admin-order-labels-attempts = চেষ্টা
+# e7816fed
+admin-order-labels-next-attempt = পরের চেষ্টা
+# 1ccb853e
+admin-order-labels-known = সাপ্লায়ার জানে
+# e3b8ecaf
+admin-order-labels-result = ফলাফল
+# d063ae9d
+admin-order-fee-returned = ফেরত দেওয়া হয়েছে
+# db144410
+admin-order-amount-for = { $amount } ({ $pieces }টি)
+# 1482b487
+admin-order-codes-use-voucher = সাপ্লায়ারের জন্য ভাউচার
+# eeeaef08
+admin-order-codes-use-delivered = দেওয়া হয়েছে
+# a2fe98af
+admin-order-perhaps-known = হয়তো
+# e5565875
+admin-order-not-known = না
+# d1e31646
+admin-order-watched = সাপ্লায়ারও একমত কি না, { $time } পর্যন্ত খোঁজ নেওয়া হবে।
+# a71e2ca1
+admin-order-calls = রিকোয়েস্ট (UTC)
+# 3cd36938
+admin-order-entries = লেনদেন
+# 3158e3a1
+admin-order-complete = ✅ হাতে সম্পন্ন করুন
+# 37122509
+admin-order-cancel = ↩️ বাতিল ও টাকা ফেরত
+# 9f85c75c
+admin-order-refund = ↩️ টাকা ফেরত…
+# 23e2b579
+admin-order-replace-codes = 🎟 কোড বদলান…
+# 84c71250
+admin-order-show-codes = 👁 { $count }টি কোড দেখুন
+# 51bf5e43
+admin-order-no-codes = এতে কোনো কোড নেই।
+# 4c2c0863
+admin-order-codes-of = { $id } অর্ডারের { $count }টি কোড। আপনি দেখেছেন, তা লগে লেখা থাকবে।
+# 861e8e64
+admin-order-delete-codes = 🗑 এই মেসেজ মুছুন
+# 048fd1db
+admin-order-back = ‹ অর্ডার
+# 66ddb8e2
+admin-order-keep = যেমন আছে থাক
+# 0c75728f
+admin-order-confirm-cancel = অর্ডারটি বাতিল করে টাকা ফেরত দেবেন?
+# 981a4794
+admin-order-about-cancel = { $id }: { $amount } ওয়ালেটে ফেরত যাবে।
+# e367cd02
+admin-order-voucher-back = এর ভাউচার স্টকে ফেরত যাবে।
+# 19b0466f
+admin-order-voucher-aside = ব্যবহার হয়েছে কি না না জানা পর্যন্ত এর ভাউচার আলাদা রাখা থাকবে।
+# 24db8c5e
+admin-order-only-if-certain = অর্ডারটি হয়নি এবং হবেও না—এটা নিশ্চিত হলে তবেই বাতিল করুন।
+# c2d50302
+admin-order-supplier-may-have = ⚠️ অর্ডারটি সাপ্লায়ারের কাছে থাকতে পারে। আগে তাদের জিজ্ঞেস করুন।
+# 0cd7e877
+admin-order-why-cancel = কেন বাতিল করছেন? আপনার উত্তর রিসেলার { $error }-এ পাবেন।
+# ca0c1ce2
+admin-order-type-reason = ✏️ অন্য কারণ
+# a0aa97cd
+admin-order-ask-reason = কেন বাতিল হচ্ছে?
+# d331e412
+admin-order-about-reason = কারণটি লিখুন, রিসেলার সেটি দেখবেন। এরপর অর্ডার বাতিল হয়ে টাকা ফেরত যাবে।
+# 775ec0e9
+admin-order-confirm-complete = অর্ডারটি হাতে সম্পন্ন করবেন?
+# fd5e860c
+admin-order-about-complete = { $id }: প্লেয়ার পেয়ে গেছেন—এটা নিশ্চিত হলে তবেই করুন। অর্ডারের দাম কাটাই থাকবে। অর্ডারটি কোনো সাপ্লায়ারের কাছে থাকলে এবং তারা অন্য কথা বললে আপনাকে জানাব।
+# 7640f354
+admin-order-complete-now = ✅ হ্যাঁ, সম্পন্ন করুন
+# 120fc29b
+admin-order-cancelled = বাতিল হয়েছে, { $amount } ওয়ালেটে ফেরত গেছে।
+# 66a18308
+admin-order-completed = হাতে সম্পন্ন করা হয়েছে।
+# 0e3c93aa
+admin-order-ended-before = কিছুই বদলায়নি: অর্ডারটি আগেই শেষ হয়েছে ({ $time })। অবস্থা: { $status }।
+
+## calls
+
+# 60e10dc6
+admin-calls-what-place = অর্ডার
+# cafbf6a1
+admin-calls-what-check = খোঁজ
+# 327393aa
+admin-calls-what-lookup = যাচাই
+# 065bd443
+admin-calls-what-checkLookup = যাচাইয়ের খোঁজ
+# 0a694b23
+admin-calls-outcome-completed = সম্পন্ন
+# df1be0a2
+admin-calls-outcome-processing = প্রক্রিয়াধীন
+# 8ed91fbf
+admin-calls-outcome-failed = ব্যর্থ
+# 9626df90
+admin-calls-outcome-declined = নেয়নি
+# f69bad17
+admin-calls-outcome-absent = পাওয়া যায়নি
+# 7e15cadb
+admin-calls-outcome-not_sent = পাঠানো হয়নি
+# e0b446b6
+admin-calls-outcome-unknown = অজানা
+# 326954cd
+admin-calls-no-answer = এখনো উত্তর নেই
+
+## tasks
+
+# 45a5f8fa
+admin-tasks-title = 🙋 হাতে করার কাজ
+# b001035b
+admin-tasks-choose = পুরোনোগুলো আগে। নিতে চাইলে চাপুন।
+# 914abc46
+admin-tasks-none = হাতে করার মতো কোনো অর্ডার নেই।
+# 619a0643
+admin-tasks-still-to-do = ⏰ এখনো হাতে করা বাকি
+# 9b5d09dc
+admin-tasks-ended = এই অর্ডার শেষ হয়েছে: { $status }
+# 96a3281d
+admin-tasks-item = পণ্য
+# 5bcb5906
+admin-tasks-order = অর্ডার
+# e6ae1c87
+admin-tasks-paid = দাম
+# e11fd026
+admin-tasks-by = ক্রেতা
+# e75d359a
+admin-tasks-placed = শুরু
+# 1e1626ea
+admin-tasks-taken-by = নিয়েছেন
+# e6791d25
+admin-tasks-you = আপনি
+# 9e4f2098
+admin-tasks-since = যখন থেকে
+# 55b1654e
+admin-tasks-take = 🙋 আমি নিচ্ছি
+# f96237be
+admin-tasks-done = ✅ হয়ে গেছে
+# 21777ed0
+admin-tasks-failed = ↩️ হলো না
+# 15f6b4b1
+admin-tasks-leave = ছেড়ে দিন
+# aea9c436
+admin-tasks-show-order = 📦 অর্ডার
+# 5069a5a5
+admin-tasks-back = ‹ হাতে করার কাজ
+# 7786672e
+admin-tasks-taken = অর্ডারটি এখন আপনার। অন্য অ্যাডমিনরা তা দেখতে পাচ্ছেন।
+# f9eb38d3
+admin-tasks-left = এখন যেকোনো অ্যাডমিন অর্ডারটি নিতে পারেন।
+# 85bffd55
+admin-tasks-confirm-done = প্লেয়ার কি পেয়ে গেছেন?
+# 07d3a322
+admin-tasks-about-done = { $pack }, { $id }: অর্ডারটি সম্পন্ন হবে, আর এর { $amount } কাটাই থাকবে।
+# 51b92184
+admin-tasks-done-now = ✅ হ্যাঁ, হয়ে গেছে
+# 15b3f826
+admin-tasks-confirm-failed = কাজটি কি করা গেল না?
+# fec9028f
+admin-tasks-about-failed = { $id }: অর্ডারটি বাতিল হবে, আর { $amount } ওয়ালেটে ফেরত যাবে।
+# 3a1298e2
+admin-tasks-why-not = কেন হলো না? আপনার উত্তর রিসেলার { $error }-এ পাবেন।
+# f5db8cb3
+admin-tasks-taken-by-other = ⚠️ অর্ডারটি অন্য একজন অ্যাডমিন নিয়েছেন। আগে তাঁকে জিজ্ঞেস করুন।
+# 66ddb8e2
+admin-tasks-keep = যেমন আছে থাক
+
+## delivery
+
+# e9a235ab
+admin-delivery-ask = { $count }টি কোড পাঠান
+# 9ed38a87
+admin-delivery-about = { $pack }, { $id }। প্রতি লাইনে একটি কোড পাঠান, লেখা বা .txt ফাইল হিসেবে। পাঠালেই অর্ডার সম্পন্ন হবে, আর রিসেলার সঙ্গে সঙ্গে কোড পাবেন।
+# 66ddb8e2
+admin-delivery-keep = যেমন আছে থাক
+# 5fe2bcea
+admin-delivery-wanted = কোডগুলো পাঠান, প্রতি লাইনে একটি করে, লেখা বা .txt ফাইল হিসেবে।
+# d8899db6
+admin-delivery-repeated = একই কোড দুবার আছে।
+# 5ba81b70
+admin-delivery-too-long = এত বড় লেখা Telegram হয়তো কেটে ভাগ করেছে। কোডগুলো .txt ফাইল হিসেবে পাঠান।
+# fae4d8e7
+admin-delivery-nothing-done = কিছুই পাঠানো হয়নি।
+# e180833a
+admin-delivery-try-again = ↻ আবার চেষ্টা করুন
+
+## stuck
+
+# 196b165d
+admin-stuck-title = ⏳ যা আটকে আছে
+# f14b7557
+admin-stuck-none = দশ মিনিটের বেশি কিছু আটকে নেই।
+# 3aeac031
+admin-stuck-choose = দশ মিনিটের বেশি চলমান, বা স্পষ্ট উত্তর নেই। পুরোনোগুলো আগে।
+# 9656993a
+admin-stuck-no-supplier = সাপ্লায়ার নেই
+# 6a6ade37
+admin-stuck-why-unknown = কী হয়েছে জানা যায়নি
+# a46179aa
+admin-stuck-why-not_sent = এখনো কোনো সাপ্লায়ারের কাছে যায়নি
+# 14ff3bb6
+admin-stuck-why-in_progress = সাপ্লায়ার কাজ করছে
+# 611ba6fc
+admin-stuck-why-person = একজনকে হাতে করতে হবে
+# 3d5a9971
+admin-stuck-attempts = { $count }টি চেষ্টা
+# f93f24b8
+admin-stuck-next = পরেরটি
+
+## incidents
+
+# c6231b28
+admin-incidents-title = 🚨 গোলযোগ
+# cdfee436
+admin-incidents-none = কোনো সাপ্লায়ার বারবার ব্যর্থ হয়নি।
+# a0083bb3
+admin-incidents-worked = 🟢 সাপ্লায়ার { $who } আবার কাজ করছে।
+# be6cd8c3
+admin-incidents-quiet = ⚪ { $who }-এর গোলযোগ শেষ।
+# 9e4f2098
+admin-incidents-since = শুরু
+# 847b167b
+admin-incidents-lasts = কতক্ষণ
+# 6ac7e158
+admin-incidents-open = চলমান অর্ডার
+# 95282d1f
+admin-incidents-not-sent = ▫️ নিশ্চিতভাবে পাঠানো হয়নি
+# 97668593
+admin-incidents-unknown = ▫️ ফল অজানা
+# 990d38e6
+admin-incidents-at-work = ▫️ কাজ চলছে
+# b0f8d14f
+admin-incidents-worth = মোট মূল্য
+# 6c8261f5
+admin-incidents-told-at = গ্রাহকদের জানানো হয়েছে ({ $at })।
+# 117ac5d7
+admin-incidents-tried-again = কয়েক সেকেন্ড পরপর আবার চেষ্টা করা হয়। যেসব অর্ডারের ফল অজানা, ফল না জানা পর্যন্ত সেগুলোর খোঁজ নেওয়া হয়; এখান থেকে সেগুলো বদলানো যায় না।
+# cbd987f9
+admin-incidents-tried-next = পরের অর্ডারে আবার চেষ্টা হবে।
+# 6d64ba4e
+admin-incidents-over = যা এখনো চলমান, তা নিজে থেকেই এগোবে।
+# 7d59c51a
+admin-incidents-over-quiet = সেখানে কোনো চলমান অর্ডার নেই, আর গত { $span } কিছুই ব্যর্থ হয়নি। আবার কাজ করছে কি না, পরের অর্ডারে বোঝা যাবে।
+# 349126b0
+admin-incidents-cancel = ↩️ না-পাঠানো { $count }টি বাতিল
+# 27579e67
+admin-incidents-cancel-yes = ↩️ হ্যাঁ, বাতিল করে টাকা ফেরত দিন
+# 4853a820
+admin-incidents-confirm-cancel = { $who }-এর কাছে নিশ্চিতভাবে পৌঁছায়নি এমন { $count }টি অর্ডার বাতিল করে টাকা ফেরত দেবেন?
+# beaf2fb2
+admin-incidents-only-safe = প্রতিটি আবার দেখা হয়। এর মধ্যে কোনোটি পাঠানো হয়ে গেলে সেটি যেমন আছে তেমনই থাকে।
+# c301f361
+admin-incidents-cancelled = { $count }টি অর্ডার বাতিল করে টাকা ফেরত দেওয়া হয়েছে।
+# 06f8769d
+admin-incidents-move = ➡️ অন্য কোথাও পাঠান
+# 2742c866
+admin-incidents-where-to = { $count }টি অর্ডার কোথায় যাবে?
+# 8526eb06
+admin-incidents-nowhere = এসব পণ্যের আর কোনো সাপ্লায়ার নেই, বা যে দাম পাওয়া গেছে তার কমে কেউ দেয় না।
+# 79a1df16
+admin-incidents-about-targets = নামের পাশে লেখা, লোকসান ছাড়া কতটি নিতে পারে।
+# 7a88b2d6
+admin-incidents-to = ➡️ { $supplier } ({ $count })
+# f72f6537
+admin-incidents-moved = { $count }টি অর্ডার { $supplier }-এর কাছে পাঠানো হয়েছে।
+# 57b11d42
+admin-incidents-tell = 📣 গ্রাহকদের জানান ({ $count })
+# f1188a9a
+admin-incidents-tell-yes = 📣 হ্যাঁ, জানান
+# d4912199
+admin-incidents-confirm-tell = সেখানে যাঁদের চলমান অর্ডারের কথা এখনো জানানো হয়নি, এমন { $count } জনকে এটি পাঠাবেন?
+# d51d1fe6
+admin-incidents-told = { $count } জনকে জানানো হয়েছে।
+# f7720e3b
+admin-incidents-waits = { $count }টি সাপ্লায়ার বারবার ব্যর্থ হচ্ছে: /incidents দেখুন
+# 87dc71a1
+admin-incidents-back = ‹ গোলযোগ
+
+## suppliers
+
+# 64f977fa
+admin-suppliers-title = 🚚 সাপ্লায়ার
+# 4c19d692
+admin-suppliers-not-set-up = এখানে সেট করা নেই
+# b2adce46
+admin-suppliers-works = ঠিক আছে
+# 031e87f3
+admin-suppliers-stopped = 🔴 থামানো আছে, { $time } পরে আবার চেষ্টা: { $calls }
+# dcb7f8c7
+admin-suppliers-trying = 🟠 কয়েকটি পাঠিয়ে দেখছি: { $calls }
+# 53e4bdf9
+admin-suppliers-balance = ব্যালেন্স
+# 8129fffb
+admin-suppliers-balance-unknown = জানা নেই
+# 6ac7e158
+admin-suppliers-open-orders = চলমান অর্ডার
+# 1e42212c
+admin-suppliers-last-day = গত 24 ঘণ্টা
+# b568f443
+admin-suppliers-calls = { $count }টি রিকোয়েস্ট
+# 58d6c6de
+admin-suppliers-faults = { $count }টি ব্যর্থ
+# d3dab9f8
+admin-suppliers-mean = গড়ে { $ms } ms
+# 5287ee86
+admin-suppliers-no-calls = কোনো রিকোয়েস্ট নেই
+# 63a42b51
+admin-suppliers-back = ‹ সাপ্লায়ার
+# 196b165d
+admin-suppliers-stuck = ⏳ যা আটকে আছে
+
+## stock
+
+# e50bffc3
+admin-stock-title = 🎟 স্টক
+# d595cf58
+admin-stock-none = ক্যাটালগে স্টক থেকে বিক্রির কোনো পণ্য নেই।
+# 71c91eaf
+admin-stock-choose = কোড যোগ করতে বা দেখতে পণ্যে চাপুন।
+# eceb5600
+admin-stock-never-alerts = পণ্য কমে গেলে এখন জানাই না। বদলাতে লিখুন: /lowstock 10
+# e7c7950f
+admin-stock-alerts-below = কোনো পণ্যে { $count }টি কোডের কম থাকলে জানাই। বদলাতে লিখুন: /lowstock
+# 3468203b
+admin-stock-mark-usage = /lowstock ও একটি সংখ্যা লিখুন। কোনো পণ্যে এর চেয়ে কম কোড থাকলে জানাব; 0 দিলে আর জানাব না।
+# d0993a53
+admin-stock-marked-never = পণ্য কমে গেলে আর জানাব না।
+# 24c93949
+admin-stock-marked = কোনো পণ্যে { $count }টি কোডের কম থাকলে জানাব।
+# 1ec6bcfd
+admin-stock-quarantine = 🚧 কোয়ারেন্টাইন
+# 9dd0d2e9
+admin-stock-in-stock = স্টকে { $count }টি
+# bfc2fa3b
+admin-stock-ask = যোগ করার কোডগুলো পাঠান, প্রতি লাইনে একটি করে, লেখা বা .txt ফাইল হিসেবে। আপনার মেসেজটি মুছে দেব, আর যোগ করার আগে জিজ্ঞেস করব।
+# 2c624ac6
+admin-stock-codes-wanted = কোডগুলো পাঠান, প্রতি লাইনে একটি করে, লেখা বা .txt ফাইল হিসেবে, অথবা /cancel লিখুন।
+# dd5859f2
+admin-stock-no-codes = এতে কোনো কোড পাইনি। প্রতি লাইনে একটি কোডসহ একটি ফাইল পাঠান, অথবা /cancel লিখুন।
+# bb849e5f
+admin-stock-too-many = একবারে সর্বোচ্চ { $max }টি লাইন নিতে পারি। কয়েকটি ফাইল পাঠান, অথবা কমান্ড লাইন ব্যবহার করুন।
+# c27f614b
+admin-stock-too-long = কিছুই যোগ হয়নি: এত বড় লেখা Telegram হয়তো একটি কোডের মাঝখানে কেটে ভাগ করেছে। কোডগুলো .txt ফাইল হিসেবে পাঠান।
+# 0118ddb9
+admin-stock-nothing-new = 🎟 যোগ করার কিছু নেই: সব কোড আগে থেকেই আছে
+# b9a17b4d
+admin-stock-confirm = 🎟 { $count }টি কোড যোগ করবেন?
+# a82620d0
+admin-stock-looks-like-codes = এগুলো কোড বলে মনে হচ্ছে, তাই আমি কোনোটিই রাখিনি। যোগ করতে আগে পণ্য বেছে নিন।
+# dbede246
+admin-stock-deleted = কোডসহ আপনার মেসেজটি মুছে দিয়েছি।
+# 900adae6
+admin-stock-not-deleted = ⚠️ কোডসহ আপনার মেসেজটি মুছতে পারিনি। আপনি নিজে মুছে ফেলুন।
+# 2cc33e05
+admin-stock-waits = “হ্যাঁ” না চাপলে কিছুই যোগ হবে না। এক ঘণ্টা সময় আছে।
+# 7ede9b4b
+admin-stock-code = কোড
+# c0bf7f5f
+admin-stock-first = প্রথম
+# 26f1bb05
+admin-stock-last = শেষ
+# 52398f7b
+admin-stock-characters = { $count }টি অক্ষর
+# 8fa25934
+admin-stock-characters-from = { $least } থেকে { $most }টি অক্ষর
+# 0474cef3
+admin-stock-with-spaces = ⚠️ { $count }টি লাইনে স্পেস আছে: এটি কি কোড?
+# f548bfa9
+admin-stock-unlike = ⚠️ { $count }টি লাইন অন্যগুলোর মতো দেখতে নয়:
+# ca51656f
+admin-stock-line = লাইন { $number }
+# 5b905e2a
+admin-stock-duplicates = একই কোড আগে থেকে আছে বলে যোগ হয়নি: { $count }টি
+# 78f45987
+admin-stock-in-stock-already = আগে থেকেই আছে
+# 493597f4
+admin-stock-same-as = লাইন { $line }-এর মতোই
+# e064fc69
+admin-stock-yes = ✅ হ্যাঁ, { $count }টি কোড যোগ করুন
+# 14a6eef4
+admin-stock-no = ✖️ না
+# 61be1fa9
+admin-stock-set-cost = 💲 কত খরচ হয়েছে?
+# 9a58c57f
+admin-stock-ask-cost = এই কোডগুলোর প্রতিটির জন্য আপনার কত খরচ হয়েছে?
+# 0627f1ae
+admin-stock-about-cost = USD-তে পরিমাণ লিখুন, যেমন { $example }।
+# 99bce0a4
+admin-stock-each-cost = প্রতিটিতে আপনার খরচ { $cost }।
+# 552404af
+admin-stock-dropped = কিছুই যোগ হয়নি।
+# 2fb77c0f
+admin-stock-forgotten = আপনার পাঠানো কোডগুলো আমার কাছে আর নেই।
+# 82cc6472
+admin-stock-added-before = এই কোডগুলো আগেই যোগ হয়েছে।
+# f6490add
+admin-stock-interrupted = { $count }টি কোড যোগ করার পর কাজ থেমে গিয়েছিল। বাকিগুলো যোগ করতে আবার “হ্যাঁ” চাপুন।
+# f35871e4
+admin-stock-added = 🎟 { $pid }-এ { $count }টি কোড যোগ হয়েছে।
+# c3fe0779
+admin-stock-none-left = 🎟 { $pid }-এর এই কোডগুলোর একটিও আর স্টকে নেই।
+# 9d3d22af
+admin-stock-now = এখন { $level }।
+# 9f071b85
+admin-stock-undo = ↩️ ফিরিয়ে নিন
+# 33d682f6
+admin-stock-ask-undo = ↩️ স্টক থেকে { $count }টি কোড তুলে নেবেন?
+# c10cf39d
+admin-stock-about-undo = { $pid }-এ একসঙ্গে যোগ করা হয়েছিল, এখনো বিক্রি হয়নি। এখান থেকে মুছে যাবে, তবে আবার যোগ করতে পারবেন।
+# 12a5617b
+admin-stock-stay-taken = এর মধ্যে { $count }টি কোড আগেই বিক্রি হয়েছে বা আলাদা রাখা হয়েছে, সেগুলো তেমনই থাকবে।
+# 04b804ed
+admin-stock-undo-now = ↩️ হ্যাঁ, { $count }টি কোড তুলে নিন
+# 36bab2a0
+admin-stock-undone = ↩️ { $pid }-এর { $count }টি কোড স্টক থেকে তুলে নেওয়া হয়েছে।
+# 0740d6ae
+admin-stock-none-undone = ↩️ কিছুই তুলে নেওয়া হয়নি: { $pid }-এর এই কোডগুলোর একটিও আর অবিক্রীত নেই।
+# 1d7ba137
+admin-stock-nothing-to-undo = এই কোডগুলোর একটিও আর অবিক্রীত নেই, তাই তুলে নেওয়ার কিছু নেই।
+# f799142f
+admin-stock-unsold = 📃 অবিক্রীত { $count }টি কোড
+# 052fbdbf
+admin-stock-codes-title = 📃 অবিক্রীত কোড
+# afa2c5e0
+admin-stock-no-unsold = কোনো অবিক্রীত কোড নেই।
+# 2abd384d
+admin-stock-choose-code = নতুনগুলো আগে; পুরোনোগুলো আগে বিক্রি হয়। সরাতে একটিতে চাপুন।
+# 05e4d0e1
+admin-stock-ask-remove = 🗑 কোডটি স্টক থেকে সরাবেন?
+# 1ac56073
+admin-stock-of-product = { $pid }-এর { $id }
+# 92c37007
+admin-stock-added-at = যোগ হয়েছে
+# fb723a26
+admin-stock-about-remove = এটি এখনো বিক্রি হয়নি। এখান থেকে মুছে যাবে, তবে আবার যোগ করতে পারবেন।
+# 2fc06768
+admin-stock-remove = 🗑 হ্যাঁ, সরান
+# df38865b
+admin-stock-removed = { $id } সরানো হয়েছে।
+# 09c2c030
+admin-stock-sold-meanwhile = এর মধ্যে এটি বিক্রি হয়েছে বা সরানো হয়েছে।
+# 407858f5
+admin-stock-add-more = ➕ কোড যোগ করুন
+# e180833a
+admin-stock-try-again = ↻ আবার চেষ্টা করুন
+# 67b80472
+admin-stock-back = ‹ স্টক
+
+## quarantine
+
+# 6f82decd
+admin-quarantine-title = 🚧 কোয়ারেন্টাইনে থাকা কোড
+# 6a49c9c9
+admin-quarantine-choose = এই কোডগুলো হয়তো ব্যবহার হয়ে গেছে: এগুলোর অর্ডার বাতিল হয়েছে, অথবা ব্যাকআপ থেকে ফেরানো হয়েছে। খোঁজ নিয়ে আবার বিক্রিতে দিন, অথবা হিসাব থেকে বাদ দিন।
+# 46800500
+admin-quarantine-none = কোয়ারেন্টাইনে কোনো কোড নেই।
+# 3c821df4
+admin-quarantine-was-used = { $count ->
+        [one] কোডটি কি ব্যবহার হয়েছে?
+       *[other] এই { $count }টি কোড কি ব্যবহার হয়েছে?
+    }
+# 96d7aa9a
+admin-quarantine-of-restore = { $product }: ব্যাকআপ থেকে ফেরানো হয়েছে। এই কোডগুলো সেই ব্যাকআপের পরে বিক্রি হয়ে থাকতে পারে ({ $order })।
+# 9efd49de
+admin-quarantine-for-all = আপনার সিদ্ধান্ত সবগুলোর জন্য। শুধু কয়েকটি বাছতে কমান্ড লাইন ব্যবহার করুন: { $command }
+# 7165abfc
+admin-quarantine-of-order = এটি { $order } অর্ডারের ভাউচার ছিল। যেখানে কিনেছেন সেখানে খোঁজ নিন।
+# 87f44b43
+admin-quarantine-release = 🎟 অব্যবহৃত: বিক্রিতে দিন
+# 4c94ab7b
+admin-quarantine-discard = 🗑 ব্যবহৃত: বাদ দিন
+# aea9c436
+admin-quarantine-order = 📦 অর্ডার
+# 32b2551f
+admin-quarantine-decided-release = আবার বিক্রিতে দেওয়া হয়েছে।
+# 71b57c84
+admin-quarantine-decided-discard = হিসাব থেকে বাদ দেওয়া হয়েছে।
+
+## catalog
+
+# 7a780f0c
+admin-catalog-title = 🗂 ক্যাটালগ
+# 5c4a838d
+admin-catalog-line-count = { $count }টি লাইন
+# 4feadec8
+admin-catalog-product-count = { $count }টি পণ্য
+# a911c5f0
+admin-catalog-lines = 🎮 লাইন
+# e50bffc3
+admin-catalog-stock = 🎟 স্টক
+# 70ad4fcd
+admin-catalog-get = ⬇️ ফাইল নিন
+# 68a206b0
+admin-catalog-put = ⬆️ ফাইল ইমপোর্ট
+# b9451000
+admin-catalog-caption = পুরো ক্যাটালগ। বদলে নিয়ে “⬆️ ফাইল ইমপোর্ট” দিয়ে ফেরত পাঠান।
+# b4cb95d3
+admin-catalog-about = ক্যাটালগটি .json ফাইল হিসেবে পাঠান। ফাইলে থাকা লাইন ও পণ্য যোগ হবে বা বদলাবে; বাকিগুলো যেমন আছে থাকবে। ইমপোর্টের আগে কী কী বদলাবে দেখাব।
+# 8107d2b0
+admin-catalog-file-wanted = একটি .json ফাইল ডকুমেন্ট হিসেবে পাঠান, অথবা /cancel লিখুন।
+# 9c0353b8
+admin-catalog-confirm = ফাইলটি ইমপোর্ট করবেন?
+# e4f6e125
+admin-catalog-line-summary = লাইন: নতুন { $added }টি, আগে থেকে আছে { $known }টি
+# 90e4c6e3
+admin-catalog-product-summary = পণ্য: নতুন { $added }টি, আগে থেকে আছে { $known }টি
+# 132eb09a
+admin-catalog-still-archived = আগে আর্কাইভ করা হয়েছিল, তাই বিক্রি হবে না: { $pids }। ফাইলে "status": "active" দিন, অথবা এখানে আবার চালু করুন।
+# 426dd451
+admin-catalog-more-of = { $some } এবং আরও { $more }টি
+# 46d3b2bb
+admin-catalog-no-change = আগের কোনো পণ্য বদলাবে না।
+# 25f1f66c
+admin-catalog-changes = { $count }টি পণ্য বদলাবে:
+# 685a2624
+admin-catalog-its-place = তালিকায় এর জায়গা
+# be5c9dda
+admin-catalog-none = নেই
+# 52725868
+admin-catalog-of-its-line = এর লাইনেরগুলো
+# 598871e4
+admin-catalog-import-now = ⬆️ হ্যাঁ, ইমপোর্ট করুন
+# 51d03b04
+admin-catalog-imported-toast = ইমপোর্ট হয়েছে।
+# def550e4
+admin-catalog-imported = ⬆️ ইমপোর্ট হয়েছে
+
+## lines
+
+# a911c5f0
+admin-lines-title = 🎮 লাইন
+# 388eeb03
+admin-lines-none = ক্যাটালগ খালি। আগে একটি ফাইল ইমপোর্ট করুন।
+# d40c5eeb
+admin-lines-choose = পণ্য দেখতে লাইনে চাপুন।
+# ae22af5f
+admin-lines-labels-status = অবস্থা
+# 2fdf4948
+admin-lines-labels-kind = ধরন
+# e5e2e841
+admin-lines-labels-suppliers = সাপ্লায়ার
+# c08c31dd
+admin-lines-labels-products = পণ্য
+# 55cf0d68
+admin-lines-labels-line = লাইন
+# 1df13cbc
+admin-lines-labels-price = দাম
+# 5d5df79a
+admin-lines-labels-cost = খরচ
+# b7c78745
+admin-lines-labels-in-stock = স্টকে আছে
+# 818f9381
+admin-lines-status-active = 🟢 চালু
+# efa1ec77
+admin-lines-status-paused = ⏸ থামানো
+# 4f1fbb65
+admin-lines-status-hidden = 🙈 লুকানো
+# f593736a
+admin-lines-status-removed = ✕ সরানো
+# 38de394b
+admin-lines-status-archived = 🗄 আর্কাইভ করা
+# 9f90b764
+admin-lines-kind-topup = টপ-আপ
+# f68d532e
+admin-lines-kind-gamekey = গেম কী
+# fe5a578e
+admin-lines-kind-giftcard = গিফট কার্ড
+# 79673030
+admin-lines-from-stock = স্টক থেকে বিক্রি
+# 822d2545
+admin-lines-missing = ⚠️ এখানে সেট করা নেই: { $suppliers }। .env.example-এ SUPPLIERS দেখুন।
+# 4b93132d
+admin-lines-not-sold = ⚠️ বিক্রি হচ্ছে না, কারণ { $field }-এর প্যাটার্নে সমস্যা: { $problem }। ক্যাটালগ ফাইলে ঠিক করে আবার ইমপোর্ট করুন।
+# 7c5b2507
+admin-lines-line-not-active = ⚠️ অর্ডার করা যায় না, কারণ এর লাইনের অবস্থা: { $status }।
+# 20d9b581
+admin-lines-no-price = দাম নেই
+# 8129fffb
+admin-lines-no-cost = জানা নেই
+# 5e81cf7e
+admin-lines-profit-each = প্রতিটিতে { $profit }
+# 5d6868ff
+admin-lines-commands-for = আইডিটি বোতামের জন্য বেশি লম্বা। এই কমান্ডগুলো ব্যবহার করুন:
+# ab5eb231
+admin-lines-verbs-resume = 🟢 চালু করুন
+# a84a1c90
+admin-lines-verbs-pause = ⏸ থামান
+# 44c2c28f
+admin-lines-verbs-hide = 🙈 লুকান
+# 24dcc70a
+admin-lines-verbs-archive = 🗄 আর্কাইভ করুন
+# fdf32390
+admin-lines-edit-price = 💲 দাম
+# 56f39a65
+admin-lines-ask-price = দাম কত হবে?
+# 116affeb
+admin-lines-price-now = এখনকার দাম: { $price }।
+# cfa16c55
+admin-lines-about-price = একটির নতুন দাম USD-তে লিখুন, যেমন { $example }। পরের অর্ডার থেকে এই দাম চলবে।
+# 191bb35c
+admin-lines-priced = { $pid }-এর দাম এখন { $price }।
+# cfb2d34f
+admin-lines-edit-cost = 🏷 খরচ
+# 10f42efa
+admin-lines-ask-cost = এটির জন্য আপনার কত খরচ হয়?
+# 5bec5a4c
+admin-lines-cost-now = এখনকার খরচ: { $cost }।
+# d367e55b
+admin-lines-about-cost = প্রথম সরবরাহকারীকে একটির জন্য কত দেন, USD-তে লিখুন, যেমন { $example }। এটি দিয়ে আমি আপনার লাভ দেখাই; গ্রাহকেরা এটি কখনো দেখেন না।
+# a0734995
+admin-lines-cost-set = { $pid }: { $supplier }-এ আপনার খরচ { $cost }।
+# f8fefafc
+admin-lines-is-now = { $name }: এখন { $status }।
+# 50b787db
+admin-lines-is-already = { $name }: আগে থেকেই { $status }।
+# b4733cf5
+admin-lines-line-usage = সব লাইন দেখতে /line লিখুন, একটি দেখতে /line ও তার slug। বদলাতে শেষে pause, resume বা hide লিখুন, যেমন /line gamea pause
+# 638a1567
+admin-lines-product-usage = পণ্য দেখতে /product ও তার আইডি লিখুন। বদলাতে শেষে pause, resume, archive, অথবা price বা cost ও পরিমাণ লিখুন, যেমন /product GWP-1 price 4.99
+# 0307e6f7
+admin-lines-back = ‹ সব লাইন
+# 7df6cee1
+admin-lines-back-to-line = ‹ এই লাইন
+
+## pricing
+
+# 35279b9b
+admin-pricing-title = 💹 দাম
+# 29405109
+admin-pricing-about = পণ্যের দাম হয় স্থির, নয়তো খরচ অনুযায়ী: খরচের সঙ্গে আপনার মার্জিন। পণ্যের পাতায় এটি বদলানো যায়।
+# 045451be
+admin-pricing-margin-all = সব লাইনের মার্জিন
+# 298ac654
+admin-pricing-margin = মার্জিন
+# 3ccc49fb
+admin-pricing-for-everybody = সবার জন্য
+# 937439b6
+admin-pricing-no-margin = এখনো নেই
+# 8e3b8e52
+admin-pricing-same-as = { $margin }, উপরের মতো
+# 22ea3e2d
+admin-pricing-rounding = উপরের দিকে রাউন্ড
+# 11be2d4f
+admin-pricing-max-age = খরচ যতদিন ঠিক ধরা হয়
+# 95149ff1
+admin-pricing-days = { $count } দিন
+# 3339d704
+admin-pricing-for-ever = সব সময়
+# 5d512608
+admin-pricing-max-jump = খরচ বদলাতে পারে
+# dafb6a1e
+admin-pricing-any-amount = যত খুশি
+# adfb41be
+admin-pricing-held = নিজে থেকে থেমেছে
+# 0cae78e2
+admin-pricing-by-line = 🎮 লাইন অনুযায়ী মার্জিন
+# 22c6606d
+admin-pricing-limits = ⏸ কখন থামবে
+# 79b36b73
+admin-pricing-tiers = স্তর
+# 98628119
+admin-pricing-of-line = 💹 { $line }-এর মার্জিন
+# 5d7207aa
+admin-pricing-of-all = 💹 সব লাইনের মার্জিন
+# fda2fae5
+admin-pricing-about-margins = যে লাইনের নিজের মার্জিন নেই, তার জন্য সব লাইনেরটি চলে। যে স্তরের মার্জিন নেই, সে সবার মতোই দাম দেয়।
+# 4d9cfcd2
+admin-pricing-ask-margin = কত মার্জিন? { $whom }
+# 1a3bb90e
+admin-pricing-about-percent = খরচের কত শতাংশ যোগ করবেন লিখুন, যেমন { $example }; নিজের মার্জিন বাদ দিতে { $none }। কী বদলাবে তা আগে দেখাব।
+# 921a42a4
+admin-pricing-ask-rounding = দাম উপরের দিকে কতে রাউন্ড হবে?
+# 429dc60d
+admin-pricing-ask-limits = পণ্য কখন নিজে থেকে থামবে?
+# ba76522f
+admin-pricing-about-limits = দুটি সংখ্যা লিখুন: কত দিন পরে খরচ পুরোনো হয়, আর কত শতাংশ বদলাতে পারে, যেমন { $example }। 0 দিলে বন্ধ। কী বদলাবে তা আগে দেখাব।
+# 6f039187
+admin-pricing-wrong-limits = দুটি পূর্ণ সংখ্যা লিখুন, যেমন 30 30।
+# 148372d2
+admin-pricing-preview = 💹 এই দামগুলো বদলাবেন?
+# 24e3b924
+admin-pricing-changed-since = এই প্রিভিউর পর খরচ বা দাম বদলে গেছে। আবার শুরু করুন।
+# f96a9de3
+admin-pricing-no-change = কোনো দাম বদলাবে না।
+# 91eabc9b
+admin-pricing-changed = যত দাম বদলাবে
+# f2eed4f6
+admin-pricing-will-pause = যত পণ্য থামবে
+# d84da476
+admin-pricing-and-more = … এবং আরও { $count }টি।
+# 95acf374
+admin-pricing-apply = ✅ বদলান
+# b346898d
+admin-pricing-save = ✅ সংরক্ষণ
+# a0a5be54
+admin-pricing-applied = হয়ে গেছে। পরের অর্ডার থেকে নতুন দাম চলবে।
+# fb5f4a7f
+admin-pricing-modes-fixed = স্থির
+# 9c6bb451
+admin-pricing-modes-margin = খরচ অনুযায়ী
+# 52b904b5
+admin-pricing-mode = দাম
+# 882b3ad3
+admin-pricing-to-margin = 💹 খরচ অনুযায়ী
+# 451f73d7
+admin-pricing-to-fixed = 📌 দাম স্থির রাখুন
+# 83a7a887
+admin-pricing-below-cost = ⚠️ খরচের কমে বিক্রি করা যায়।
+# 5c818143
+admin-pricing-allow-below = খরচের কমে বিক্রি
+# 67e03735
+admin-pricing-forbid-below = কখনো খরচের কমে নয়
+# 5f77f5b1
+admin-pricing-accept = ✅ নতুন খরচ মেনে নিন
+# b7c9822f
+admin-pricing-why-no_margin = এর লাইনের মার্জিন নেই
+# 6475c2e0
+admin-pricing-why-cost_missing = এর খরচ জানা নেই
+# 73435677
+admin-pricing-why-cost_zero = এর খরচ শূন্য
+# a4c758e8
+admin-pricing-why-cost_old = এর খরচ অনেক পুরোনো
+# bde7d228
+admin-pricing-why-cost_jump = এর খরচ অনেক বদলেছে
+# 44e20485
+admin-pricing-why-below_cost = এর খরচ দামের চেয়ে বেশি
+# f0efb6c8
+admin-pricing-held-for = ⏸ এটি নিজে থেকে থেমেছে: { $why }।
+# 87087504
+admin-pricing-held-title = ⏸ নিজে থেকে থেমেছে
+# b509becb
+admin-pricing-none-held = কোনো পণ্য নিজে থেকে থামেনি।
+# a2f30043
+admin-pricing-about-held = আপনি খরচ বা দাম না দিলে, বা নতুন খরচ না মানলে, এগুলো কেনা যাবে না। একটিতে চাপুন।
+# 8bb3dd55
+admin-pricing-noticed = ⏸ { $count }টি পণ্য নিজে থেকে থেমেছে: খরচের উপর ভরসা করা যায় না, বা তা দামের চেয়ে বেশি।
+# 8d2c1aff
+admin-pricing-tiers-title = 🏅 স্তর
+# 4cc087c2
+admin-pricing-about-tiers = স্তর মানে নিজস্ব দামের একদল অ্যাকাউন্ট।
+# a1a79e5c
+admin-pricing-no-tiers = এখনো কোনো স্তর নেই: সবাই একই দাম দেয়।
+# c4b77867
+admin-pricing-add-tier = ➕ স্তর
+# 77e5126b
+admin-pricing-ask-name = স্তরের নাম কী হবে?
+# 8e7024ef
+admin-pricing-about-name = ছোট একটি নাম, যা এর অ্যাকাউন্টগুলো দেখতে পারে, যেমন Gold।
+# ce997999
+admin-pricing-tier-added = { $name } স্তর তৈরি। এর ছাড় বা মার্জিন ঠিক করুন।
+# e873574e
+admin-pricing-discount = স্থির দামে ছাড়
+# 57fabcef
+admin-pricing-accounts = অ্যাকাউন্ট
+# 8c4de341
+admin-pricing-set-discount = ➖ ছাড়
+# 88d7abf5
+admin-pricing-ask-discount = { $name } স্থির দামে কত ছাড় পাবে?
+# a77b18e8
+admin-pricing-about-discount = শতাংশ লিখুন, যেমন { $example }। কী বদলাবে তা আগে দেখাব।
+# 80f1cc35
+admin-pricing-rename = ✏️ নাম বদলান
+# 546f8fef
+admin-pricing-renamed = এর নাম এখন { $name }।
+# bc385f9a
+admin-pricing-remove = 🗑 মুছুন
+# c1001915
+admin-pricing-ask-remove = { $name } স্তর মুছবেন? এর অ্যাকাউন্টগুলো সবার মতো দাম দেবে।
+# e3536dab
+admin-pricing-removed = { $name } স্তর মুছে গেছে।
+# 08a54b5b
+admin-pricing-tier = স্তর
+# c08887b5
+admin-pricing-standard = সাধারণ
+# 8c1dd36c
+admin-pricing-choose = { $name }-এর স্তর কোনটি?
+# bbb3ac34
+admin-pricing-assigned = { $name }: এখন { $tier }।
+# 8d5846fb
+admin-pricing-margin-usage = /margin লিখুন, তারপর all বা slug, শতাংশ বা none, আর দরকার হলে স্তর: /margin gamea 12.5 Gold।
+# 9b2aea2f
+admin-pricing-tier-usage = /tier লিখুন, তারপর Telegram id বা @name, আর স্তরের নাম বা standard: /tier @name Gold।
+# 4c380c9a
+admin-pricing-back = ‹ দাম
+# fa8533e8
+admin-pricing-back-to-tiers = ‹ স্তর
+
+## routing
+
+# ac8a6a3f
+admin-routing-words-chosen-listed = তালিকার প্রথম
+# 97915713
+admin-routing-words-chosen-healthy = প্রথম যেটি কাজ করছে
+# 659dbd93
+admin-routing-words-chosen-by_hand = হাতে দেওয়া
+# b617c2db
+admin-routing-words-cheapest = { $others ->
+        [none] সবচেয়ে সস্তা ({ $cost })
+       *[other] সবচেয়ে সস্তা ({ $cost }; { $others })
+    }
+# b3c6e28a
+admin-routing-words-cost-unknown = খরচ জানা নেই
+# 5271099f
+admin-routing-words-next-declined = পরেরটি, কারণ { $after } অর্ডার নেয়নি
+# 15dfb6b8
+admin-routing-words-next-unavailable = পরেরটি, কারণ { $after }-কে পাওয়া যায়নি
+# 7be76064
+admin-routing-words-next-breaker_open = পরেরটি, কারণ { $after } সমস্যার জন্য থামানো
+# 9b04f511
+admin-routing-words-skipped-day_limit = বাদ, দিনের সীমা শেষ
+# 05fce058
+admin-routing-words-skipped-no_codes = বাদ, যথেষ্ট কোড নেই
+# 1cf257d4
+admin-routing-words-skipped-breaker_open = বাদ, সমস্যার জন্য থামানো
+# 4908dff0
+admin-routing-words-skipped-full = বাদ, খোলা অর্ডার সর্বোচ্চ সংখ্যায়
+# ee5ecf1c
+admin-routing-words-by-listed = তালিকার ক্রমে
+# 0bd320e4
+admin-routing-words-by-healthy = প্রথম যেটি কাজ করছে
+# 3535ba58
+admin-routing-words-by-cheapest = সবচেয়ে সস্তা আগে
+# e4a2b5ad
+admin-routing-why = কেন সেখানে
+# 67b817e6
+admin-routing-title = 🔀 সাপ্লায়ার বাছাই
+# 39bacea6
+admin-routing-row = সাপ্লায়ার বাছাই
+# 05474f78
+admin-routing-about = কোন সাপ্লায়ারকে আগে বলা হবে? পরের অর্ডার থেকে চালু; বাকিরা বিকল্প থাকে।
+# 1f066f24
+admin-routing-is-set = পরের অর্ডার থেকে: { $how }।
+# 7df6cee1
+admin-routing-back = ‹ লাইন
+
+## limits
+
+# 9ef4165c
+admin-limits-title = ⚖️ সীমা
+# 8aee37b6
+admin-limits-about = দিনে আর না আঁটলে অর্ডার পরের সাপ্লায়ারের কাছে যায়, কেউ না থাকলে ফিরিয়ে দেওয়া হয়। বেশি খোলা থাকলে পরেরটির কাছে যায় বা অপেক্ষা করে।
+# d3d833e5
+admin-limits-day = দিনে সর্বোচ্চ
+# 9ffb5edf
+admin-limits-at-once = একসঙ্গে খোলা অর্ডার
+# 2805060e
+admin-limits-none = সীমা নেই
+# b5f8f5e7
+admin-limits-bought = আজ { $spent }
+# cd65df7e
+admin-limits-edit-day = 📅 দিনের সীমা
+# 5d561f9f
+admin-limits-edit-at-once = 🔢 একসঙ্গে খোলা
+# 28e0210a
+admin-limits-off-day = ✖️ দিনের সীমা নেই
+# 3fbda255
+admin-limits-off-at-once = ✖️ যত খুশি খোলা
+# 57cc85b1
+admin-limits-ask-day = সেখানে দিনে কত USD পর্যন্ত কেনা যাবে? দিন শুরু 00:00 UTC-তে।
+# 5ed025b8
+admin-limits-ask-at-once = সেখানে একসঙ্গে কয়টি অর্ডার খোলা থাকতে পারে? একটি পূর্ণ সংখ্যা লিখুন।
+# 640ea9c3
+admin-limits-changed = সীমা বদলেছে।
+# fcec6043
+admin-limits-not-number = শূন্যের বেশি একটি পূর্ণ সংখ্যা লিখুন।
+# 63a42b51
+admin-limits-back = ‹ সাপ্লায়ার
+
+## sheets
+
+# 5e4fce76
+admin-sheets-title = 📄 স্প্রেডশিট
+# 29dea6c7
+admin-sheets-about = ফাইল নিন, আপনার স্প্রেডশিট প্রোগ্রামে সেল বদলান, তারপর ফেরত পাঠান। কিছু বদলানোর আগে প্রতিটি বদলানো সেল দেখাব। যা মুছবেন বা খালি রাখবেন তা আগের মতোই থাকবে; সেল খালি করতে { $none } লিখুন।
+# c646bd9e
+admin-sheets-kind-prices = 💲 দাম
+# f7837479
+admin-sheets-kind-products = 🎮 পণ্য
+# e50bffc3
+admin-sheets-kind-stock = 🎟 স্টক
+# 533b2772
+admin-sheets-caption-prices = এই কলামগুলো বদলানো যায়:
+# 533b2772
+admin-sheets-caption-products = এই কলামগুলো বদলানো যায়:
+# 56803673
+admin-sheets-caption-stock = নতুন কোড এই কলামগুলোতে লিখুন, প্রতি সারিতে একটি। পরের প্রতিটি কোডের জন্য সারিটি কপি করুন। আপনার ফাইলের মেসেজটি মুছে দেব।
+# 4eac323a
+admin-sheets-put = ⬆️ বদলানো ফাইল পাঠান
+# 12e5d3e4
+admin-sheets-ask = ফাইলটি ডকুমেন্ট হিসেবে পাঠান, XLSX বা CSV।
+# b54b1a4d
+admin-sheets-file-wanted = স্প্রেডশিটটি ডকুমেন্ট হিসেবে পাঠান, XLSX বা CSV, অথবা /cancel লিখুন।
+# a2f94e62
+admin-sheets-nothing = কিছুই বদলাবে না: ফাইলে যা আছে, এখানেও তা-ই আছে।
+# 2c878453
+admin-sheets-confirm = 📄 { $count }টি বদল করবেন?
+# 1c6e9b64
+admin-sheets-row = সারি { $row }
+# 9d44f48e
+admin-sheets-follows = এর ফলে যা হবে:
+# 8c588114
+admin-sheets-unread = এই কলামগুলো চিনি না: { $columns }।
+# ae3698b6
+admin-sheets-ignored = { $column }: { $count }টি সেল আলাদা, কিন্তু এই কলাম এখানে বদলানো যায় না।
+# 7afa83ff
+admin-sheets-yes = ✅ হ্যাঁ, { $count }টি বদল করুন
+# d2fb608d
+admin-sheets-done = 📄 হয়ে গেছে: { $count }টি বদল।
+# 03ae2595
+admin-sheets-wrong = ⚠️ { $count }টি সেলে ভুল আছে। কিছুই বদলায়নি।
+# 8201704d
+admin-sheets-correct = ঠিক করে ফাইলটি আবার পাঠান।
+# 95f43346
+admin-sheets-all-of-them = সব ভুল, সারি ও কলামসহ।
+# 77458e50
+admin-sheets-changed-since = এর মধ্যে কিছু বদলেছে। ফাইলটি এখন যা বদলাবে তা এই।
+# 70b760a9
+admin-sheets-of-product = { $product }: { $codes }
+# 62be004e
+admin-sheets-codes = { $count }টি কোড
+# 4ff72e2d
+admin-sheets-back = ‹ স্প্রেডশিট
+
+## priceLists
+
+# 5b861dd0
+admin-price-lists-title = 📋 { $supplier }-এর মূল্যতালিকা
+# da6c7732
+admin-price-lists-read-before = শেষবার নেওয়া
+# 8fe429fb
+admin-price-lists-never = কখনো নয়
+# cd6fdf80
+admin-price-lists-list = তালিকা
+# 49e75b20
+admin-price-lists-fresh = নতুন { $count }টি
+# c57dd070
+admin-price-lists-gone = নেই { $count }টি
+# 037aab2a
+admin-price-lists-back = ফিরেছে { $count }টি
+# e1300276
+admin-price-lists-changed = বদলেছে { $count }টি
+# 7cfe4fee
+admin-price-lists-nothing = আপনার পণ্যগুলোর কিছুই বদলায় না।
+# e7429ff4
+admin-price-lists-changes = আপনার পণ্যগুলোর জন্য:
+# fd9024b1
+admin-price-lists-prices = এর ফলে যে দামগুলো বদলাবে:
+# 37d67058
+admin-price-lists-is-gone = নেই, সেখানে বিক্রি বন্ধ
+# f1a8c3a9
+admin-price-lists-is-back = আবার আছে
+# dabd43a9
+admin-price-lists-no-cost = খরচ জানা নেই
+# 90ee0c8b
+admin-price-lists-apply = ✅ { $count }টি পরিবর্তন করুন
+# 59d1bd6d
+admin-price-lists-remember = ✅ তালিকাটি মনে রাখুন
+# 0a13618c
+admin-price-lists-applied = হয়ে গেছে। নতুন দাম পরের অর্ডার থেকে।
+# 07698773
+admin-price-lists-changed-since = এর মধ্যে তালিকা বা ক্যাটালগ বদলেছে। এখন এমন আছে।
+# 08d28343
+admin-price-lists-waiting = ⚠️ আপনার অপেক্ষায়: { $count }টি
+# e6c2ddb5
+admin-price-lists-waiting-of = ⚠️ আপনার অপেক্ষায়: { $all }টির মধ্যে { $count }
+# c65e041b
+admin-price-lists-none-waits = আপনার অপেক্ষায় কিছু নেই।
+# 97c4633b
+admin-price-lists-reason-cost_zero = এখন এর কোনো দাম নেই।
+# 338d6b09
+admin-price-lists-reason-cost_jump = এর খরচ আপনার সীমার চেয়ে বেশি বদলায়।
+# 07866cdd
+admin-price-lists-reason-renamed = এর নাম অন্য: হয়তো এখন এটি অন্য কিছু।
+# 532dca3b
+admin-price-lists-reason-many_gone = সেখানে আপনার অর্ধেকের বেশি আইটেম একসঙ্গে নেই।
+# bf734b01
+admin-price-lists-reason-empty_list = তালিকাটি খালি।
+# 9370d84c
+admin-price-lists-agree = ✅ রাজি
+# 4bb2916f
+admin-price-lists-agreed = হয়ে গেছে।
+# cc76e192
+admin-price-lists-jumped = ⚠️ { $supplier }: { $count }টি পরিবর্তন আপনার অপেক্ষায়, যেমন হঠাৎ বদলানো দাম।
+# 7b845452
+admin-price-lists-unreadable = ⚠️ { $time } ধরে { $supplier }-এর মূল্যতালিকা পড়া যাচ্ছে না। খরচ ও কী আছে, তা পুরোনো হতে পারে।
+# d5e305f0
+admin-price-lists-low-balance = 🪫 { $supplier }-এ আপনার ব্যালেন্স { $amount }। অর্ডার ব্যর্থ হওয়ার আগে টাকা যোগ করুন।
+# 9ce11351
+admin-price-lists-problem = মূল্যতালিকা পড়া যাচ্ছে না
+# dcbc87c4
+admin-price-lists-show = 📋 মূল্যতালিকা
+# a2ea13c7
+admin-price-lists-gone-there = 📭 { $supplier }-এ এখন বিক্রি হয় না।
+# 939a5c0e
+admin-price-lists-settings = ⏱ সময়সূচি ও সতর্কতা
+# 60cc373e
+admin-price-lists-every = নিজে থেকে নেওয়া
+# 80832fc2
+admin-price-lists-every-time = প্রতি { $time }
+# 864ececf
+admin-price-lists-never-by-self = ✖️ নিজে থেকে নয়
+# 15a72ba5
+admin-price-lists-off = বন্ধ
+# ac380f15
+admin-price-lists-about-every = সন্দেহজনক কিছু সবসময় আপনার অপেক্ষায় থাকে।
+# 05364bc5
+admin-price-lists-low-mark = এর নিচে জানাও
+# 6322be82
+admin-price-lists-set-low-mark = 🪫 কম ব্যালেন্সের সতর্কতা
+# 6d619782
+admin-price-lists-ask-low-mark = { $supplier }-এ আপনার ব্যালেন্স কত হলে জানাব:
+# 86591773
+admin-price-lists-about-low-mark = USD-তে একটি পরিমাণ লিখুন, যেমন { $example }, অথবা { $off }।
+# 1cc5ef42
+admin-price-lists-saved = সংরক্ষিত হয়েছে।
+
+## switches
+
+# ab0316b5
+admin-switches-title = 🎛 সুইচ
+# e81275d8
+admin-switches-names-maintenance = 🛠 রক্ষণাবেক্ষণ
+# 108856d3
+admin-switches-names-apiorders = 📦 API দিয়ে অর্ডার
+# 5fe564ed
+admin-switches-names-shop = 🛍 চ্যাটের শপ
+# 6f28071a
+admin-switches-names-allowlist = 🌐 অনুমোদিত ঠিকানা বাধ্যতামূলক
+# 66b0d218
+admin-switches-names-statuspage = 📡 অবস্থার পাতা
+# e1725c4c
+admin-switches-names-eligibility = 🎓 যোগ্যতার নিয়ম
+# d3679a02
+admin-switches-names-stars = ⭐️ Telegram Stars
+# 0a509a70
+admin-switches-names-crypto = 🪙 ক্রিপ্টো (@CryptoBot)
+# 938b1cb9
+admin-switches-on = চালু
+# 15a72ba5
+admin-switches-off = বন্ধ
+# 48163b09
+admin-switches-effect-maintenance = চালু: নতুন অর্ডার ও যাচাই নেওয়া হচ্ছে না
+# e0dbad74
+admin-switches-effect-apiorders = বন্ধ: নতুন অর্ডার নেওয়া হচ্ছে না
+# a9f2624d
+admin-switches-effect-shop = বন্ধ: চ্যাট থেকে কেউ কিনতে পারছেন না
+# fa51abe2
+admin-switches-turn-on = { $name }: চালু করুন
+# cc81c5c9
+admin-switches-turn-off = { $name }: বন্ধ করুন
+# be9fe562
+admin-switches-yes-on = হ্যাঁ, চালু করুন
+# 3f0cda07
+admin-switches-yes-off = হ্যাঁ, বন্ধ করুন
+# 2d09355c
+admin-switches-turned-maintenance-on = রক্ষণাবেক্ষণ চালু: বন্ধ না করা পর্যন্ত নতুন অর্ডার ও যাচাই নেওয়া হবে না।
+# 6c8e18fe
+admin-switches-turned-maintenance-off = রক্ষণাবেক্ষণ বন্ধ: API আবার চালু।
+# d6a89ceb
+admin-switches-turned-apiorders-on = API দিয়ে অর্ডার চালু হয়েছে।
+# 90be3b34
+admin-switches-turned-apiorders-off = API দিয়ে অর্ডার বন্ধ: নতুন অর্ডার নেওয়া হবে না।
+# 8166c021
+admin-switches-turned-shop-on = শপ খোলা: চ্যাট থেকে কেনা যাবে।
+# 339c49b3
+admin-switches-turned-shop-off = শপ বন্ধ: চ্যাট থেকে কেউ কিনতে পারবেন না।
+# b079e58d
+admin-switches-turned-statuspage-on = অবস্থার পাতা এখন সবাই দেখতে পারে।
+# f1488992
+admin-switches-turned-statuspage-off = অবস্থার পাতা লুকানো।
+# cbb44e41
+admin-switches-turned-allowlist-on = অনুমোদিত ঠিকানা বাধ্যতামূলক: যাদের তালিকা নেই, তাদের রিকোয়েস্ট নেওয়া হবে না।
+# f7ed70d2
+admin-switches-turned-allowlist-off = অনুমোদিত ঠিকানা আর বাধ্যতামূলক নয়।
+# a2b5836c
+admin-switches-turned-eligibility-on = এখন থেকে যোগ্যতার নিয়ম চলবে।
+# 297f017b
+admin-switches-turned-eligibility-off = যোগ্যতার নিয়ম আর চলবে না।
+# e38886ea
+admin-switches-turned-stars-on = Telegram Stars নেওয়া হবে।
+# 71d4b2f5
+admin-switches-turned-stars-off = Telegram Stars আর নেওয়া হবে না।
+# 5d071711
+admin-switches-turned-crypto-on = ক্রিপ্টোতে রিচার্জ চালু আছে।
+# 257fd222
+admin-switches-turned-crypto-off = ক্রিপ্টোতে রিচার্জ আর চালু নেই।
+# b7e49e48
+admin-switches-usage = লিখুন { $command } on অথবা { $command } off
+# ffe41cc5
+admin-switches-eligibility-usage = লিখুন /eligibility on অথবা /eligibility off। সঙ্গে লিখতে পারেন অ্যাকাউন্টে মোট কত জমা আর বয়স কত হতে হবে: /eligibility on 50 7d
+# 388720fa
+admin-switches-confirm-maintenance = রক্ষণাবেক্ষণ চালু করবেন?
+# fba5cc36
+admin-switches-confirm-apiorders = API দিয়ে অর্ডার বন্ধ করবেন?
+# b015b79d
+admin-switches-confirm-shop = চ্যাটের শপ বন্ধ করবেন?
+# d7e32f34
+admin-switches-confirm-allowlist = অনুমোদিত ঠিকানা বাধ্যতামূলক করবেন?
+# 9b31feb5
+admin-switches-confirm-eligibility = যোগ্যতার নিয়ম চালু করবেন?
+# 1088bd7f
+admin-switches-about-maintenance = বন্ধ না করা পর্যন্ত সব রিসেলারের নতুন অর্ডার ও যাচাই সঙ্গে সঙ্গে বন্ধ থাকবে। চলমান অর্ডার চলতে থাকবে, আর রিসেলাররা সব তথ্য দেখতে পারবেন।
+# 334312a1
+admin-switches-about-apiorders = আবার চালু না করা পর্যন্ত সব রিসেলারের নতুন অর্ডার সঙ্গে সঙ্গে বন্ধ থাকবে। যাচাই ও চলমান অর্ডার চলতে থাকবে।
+# 014b095d
+admin-switches-about-shop = আবার না খোলা পর্যন্ত চ্যাট থেকে কেউ কিনতে পারবেন না। API দিয়ে অর্ডার ও চলমান অর্ডার চলতে থাকবে।
+# 78d03b4e
+admin-switches-about-allowlist = যেসব অ্যাকাউন্টে তালিকা নেই, API সঙ্গে সঙ্গে সেগুলোর রিকোয়েস্ট নেওয়া বন্ধ করবে—তালিকা না দেওয়া পর্যন্ত, বা আপনি এটি বন্ধ না করা পর্যন্ত।
+# bb701444
+admin-switches-about-eligibility = যেসব অ্যাকাউন্ট নিয়ম পূরণ করে না, API সঙ্গে সঙ্গে সেগুলোর রিকোয়েস্ট নেওয়া বন্ধ করবে।
+# d852aff5
+admin-switches-all = ‹ সুইচ
+# af9ecc31
+admin-switches-edit-rules = ✏️ যোগ্যতার নিয়ম
+# d2183211
+admin-switches-top-ups = ➕ রিচার্জ
+# a47cb84f
+admin-switches-ask-rules = কে API ব্যবহার করতে পারবেন?
+# 9cf0a611
+admin-switches-about-rules = অ্যাকাউন্টে মোট কত USD জমা, বয়স কত, অথবা দুটিই পাঠান, যেমন { $both }। { $none } মানে কোনো নিয়ম নেই।
+# f8240e72
+admin-switches-rules = মোট জমা কমপক্ষে { $amount }, অ্যাকাউন্টের বয়স { $age }
+# 4701921c
+admin-switches-confirm-rules = যোগ্যতার এই নিয়মগুলো চালু করবেন?
+# e6d521f1
+admin-switches-about-new-rules = নিয়ম: { $rules }। বাকি সব অ্যাকাউন্টের রিকোয়েস্ট API সঙ্গে সঙ্গে নেওয়া বন্ধ করবে।
+# 8436db60
+admin-switches-rules-on = যোগ্যতার নিয়ম চালু: { $rules }।
+# c75d67b8
+admin-switches-rules-off = যোগ্যতার নিয়ম বন্ধ: { $rules }।
+
+## topUps
+
+# d2183211
+admin-top-ups-title = ➕ রিচার্জ
+# ff89d4b3
+admin-top-ups-amount = পরিমাণ
+# 53a021c4
+admin-top-ups-range = { $least } থেকে { $most }
+# 21c6876a
+admin-top-ups-open-at-once = একসঙ্গে চলমান
+# 2dd302a5
+admin-top-ups-per-account = প্রতি অ্যাকাউন্টে { $count }টি
+# 2f229b72
+admin-top-ups-offered = 🟢 চালু
+# dcae7dec
+admin-top-ups-not-offered = বন্ধ
+# 43a6c532
+admin-top-ups-per-usd = প্রতি USD ⭐️{ $stars }
+# 578a7093
+admin-top-ups-amounts = ✏️ পরিমাণ
+# de60ee3f
+admin-top-ups-open = ✏️ একসঙ্গে চলমান
+# 82336e79
+admin-top-ups-rate = ✏️ প্রতি USD-তে Stars
+# 2eea17e9
+admin-top-ups-ask-amounts = রিচার্জের সর্বনিম্ন ও সর্বোচ্চ পরিমাণ USD-তে পাঠান, যেমন { $example }।
+# db7f436f
+admin-top-ups-ask-open = একটি অ্যাকাউন্টে টাকা না দেওয়া কয়টি রিচার্জ একসঙ্গে থাকতে পারে? একটি সংখ্যা পাঠান, যেমন { $example }।
+# 7edc82f4
+admin-top-ups-ask-rate = এক USD-তে কয়টি Stars? একটি সংখ্যা পাঠান, যেমন { $example }।
+# 38b8c670
+admin-top-ups-two-amounts = দুটি পরিমাণ লিখুন: সর্বনিম্ন ও সর্বোচ্চ।
+# 6736fa78
+admin-top-ups-confirm = এটি বদলাবেন?
+# 81baf695
+admin-top-ups-changed = বদলানো হয়েছে। নতুন রিচার্জে এটি চলবে।
+
+## transfers
+
+# 081eec14
+admin-transfers-heading = 🏦 ট্রান্সফার
+# 54745b73
+admin-transfers-none = টাকা পাঠানোর কোনো মাধ্যম এখনো নেই।
+# 1588ac82
+admin-transfers-add = ➕ টাকা দেওয়ার মাধ্যম যোগ
+# 1ad1ca4e
+admin-transfers-rate = রেট
+# 9c59f7db
+admin-transfers-rate-set = { $rate }, ঠিক করা হয়েছে { $ago }
+# fd8ad029
+admin-transfers-amounts-of-all = { $range }, সব রিচার্জের মতো
+# 1e574ae2
+admin-transfers-fee = ফি
+# be5c9dda
+admin-transfers-no-fee = নেই
+# a01aad8e
+admin-transfers-no-instructions = এখনো কোনো নির্দেশনা নেই।
+# 128db3f5
+admin-transfers-instructions-are = টাকা পাঠানোর নির্দেশনা:
+# 7d9deced
+admin-transfers-edit-name = ✏️ নাম
+# 731d284b
+admin-transfers-edit-rate = ✏️ মুদ্রা ও রেট
+# 0a131094
+admin-transfers-edit-fee = ✏️ ফি বা বোনাস
+# 578a7093
+admin-transfers-edit-amounts = ✏️ পরিমাণ
+# 725171b6
+admin-transfers-edit-instructions = ✏️ নির্দেশনা
+# 69fbf065
+admin-transfers-turn-on = 🟢 চালু করুন
+# bc6c7337
+admin-transfers-turn-off = ⚪️ বন্ধ করুন
+# 2710a160
+admin-transfers-ask-name = নাম কী? যাঁরা টাকা দেবেন, তাঁরা এই নাম দেখে বেছে নেবেন, যেমন <code>bKash</code>।
+# 84fb9f35
+admin-transfers-ask-rate = মুদ্রা ও সেই মুদ্রায় এক USD-র দাম পাঠান, যেমন <code>BDT 121.5</code>, অথবা <code>USD</code>।
+# 0f8b5b6b
+admin-transfers-ask-fee = ফি শতাংশে পাঠান, যেমন <code>1.5</code>; বোনাস হলে বিয়োগ চিহ্ন দিয়ে, যেমন <code>-2</code>; কোনোটি না হলে <code>0</code>। ফি পরিশোধের পরিমাণে যোগ হয়, বোনাস তা থেকে বাদ যায়।
+# 956b31e3
+admin-transfers-ask-amounts = রিচার্জের সর্বনিম্ন ও সর্বোচ্চ পরিমাণ USD-তে পাঠান, যেমন <code>5 200</code>, অথবা সব রিচার্জের সীমা রাখতে <code>0</code>।
+# 2c44effb
+admin-transfers-ask-instructions = টাকা কোথায় পাঠাতে হবে লিখে পাঠান: ব্যাংক, অ্যাকাউন্ট নম্বর, নাম।
+# 7e918592
+admin-transfers-rate-wanted = একটি মুদ্রা ও একটি সংখ্যা লিখুন, যেমন BDT 121.5, অথবা USD।
+# 2e785e63
+admin-transfers-confirm = { $name } দিয়ে কত দিতে হয়, তা বদলাবেন?
+# 127d8a05
+admin-transfers-confirm-change = { $name } বদলাবেন?
+# 0829abe9
+admin-transfers-about-confirm = নতুন রিচার্জে এটি চলবে। চলমানগুলোতে আগে যা দেখানো হয়েছে, তা-ই থাকবে।
+# 4bf290b8
+admin-transfers-pays = { $amount }-এর জন্য
+# 7fbfcedc
+admin-transfers-yes = ✅ হ্যাঁ, বদলান
+# bc385f9a
+admin-transfers-remove = 🗑 সরিয়ে দিন
+# f2f06f40
+admin-transfers-confirm-remove = { $name } সরিয়ে দেবেন?
+# 28f6bf86
+admin-transfers-about-remove = কেউ আর এটি বেছে নিতে পারবেন না। চলমান রিচার্জ চলবে, তবে এর নির্দেশনা আর দেখাবে না।
+# 2fc06768
+admin-transfers-remove-now = 🗑 হ্যাঁ, সরান
+# 4368deb4
+admin-transfers-added = { $name } যোগ হয়েছে। নির্দেশনা লিখে চালু করলে এটি দেখানো হবে।
+# 81baf695
+admin-transfers-changed = বদলানো হয়েছে। নতুন রিচার্জে এটি চলবে।
+# f2c146dd
+admin-transfers-removed = { $name } সরানো হয়েছে।
+# fad69f94
+admin-transfers-usage = নাম ও রেট লিখুন: /rate bKash 121.5
+# d71b63f6
+admin-transfers-back = ‹ রিচার্জ
+
+## stats
+
+# ef892902
+admin-stats-title = 📈 পরিসংখ্যান
+# bba6a9db
+admin-stats-period-today = আজ
+# 03b86ec1
+admin-stats-period-yesterday = গতকাল
+# 81937b36
+admin-stats-period-week = শেষ 7 দিন
+# 3729c9ef
+admin-stats-period-month = শেষ 30 দিন
+# 29bc6535
+admin-stats-period-quarter = শেষ 90 দিন
+# bba6a9db
+admin-stats-short-today = আজ
+# 03b86ec1
+admin-stats-short-yesterday = গতকাল
+# 7adc86f4
+admin-stats-short-week = 7 দিন
+# 7df450ea
+admin-stats-short-month = 30 দিন
+# 05625054
+admin-stats-short-quarter = 90 দিন
+# 9f2cadcf
+admin-stats-range = { $first } থেকে { $last }
+# d9f9dea0
+admin-stats-other-days = 📅 অন্য দিন
+# 5f767804
+admin-stats-pictures = 🖼 ছবি
+# 75352a6e
+admin-stats-sales-and-profit = দিন অনুযায়ী বিক্রি ও লাভ
+# c95cfebf
+admin-stats-sales-by-line = লাইন অনুযায়ী বিক্রি
+# 762ed9c4
+admin-stats-success-by-line = লাইন অনুযায়ী সম্পন্ন অর্ডার
+# 326f6cf5
+admin-stats-about-success = শেষ হওয়া অর্ডারের অংশ, আর অর্ধেকের ও 100টির 95টির সময়
+# 18fca203
+admin-stats-ask-days = কোন দিনগুলো?
+# e62e3f2c
+admin-stats-about-ask = প্রথম আর শেষ দিন লিখুন, যেমন { $example }। সর্বোচ্চ এক বছর।
+# 961fd8ad
+admin-stats-bad-days = দুটি দিন দরকার, যেমন 2026-01-01 2026-01-31; আগের দিনটি প্রথমে, আর সর্বোচ্চ এক বছর।
+# 7244ca10
+admin-stats-none = এই দিনগুলোতে কিছু বিক্রি হয়নি।
+# 1db2dd96
+admin-stats-sales = বিক্রি
+# f6ebfd2c
+admin-stats-orders = { $count }টি অর্ডার
+# 2fa08677
+admin-stats-more = আগের সমান দিনের চেয়ে { $share } বেশি
+# de4b97c2
+admin-stats-less = আগের সমান দিনের চেয়ে { $share } কম
+# 2c5074ef
+admin-stats-more-than-day = আগের দিনের চেয়ে { $share } বেশি
+# 34e342da
+admin-stats-less-than-day = আগের দিনের চেয়ে { $share } কম
+# e59f36ff
+admin-stats-profit = লাভ
+# 88544309
+admin-stats-margin = বিক্রির { $share }
+# e8264296
+admin-stats-without-cost = লাভে ধরা হয়নি: { $amount }-এর { $orders }, কারণ এগুলোর খরচ জানা নেই। /product দিয়ে খরচ লিখুন।
+# be548591
+admin-stats-ended = শেষ হওয়া অর্ডার
+# 0a694b23
+admin-stats-completed = সম্পন্ন
+# b2445b03
+admin-stats-times = অর্ধেক { $half }-এর মধ্যে, 100টির 95টি { $most }-এর মধ্যে
+# b86043f2
+admin-stats-claims = সমস্যার পর ফেরত
+# 00ced5b1
+admin-stats-top-ups = টপ-আপ
+# 372b5608
+admin-stats-new-accounts = নতুন অ্যাকাউন্ট
+# 766b8ade
+admin-stats-by-line = লাইন অনুযায়ী
+# dbb3e054
+admin-stats-by-supplier = সরবরাহকারী অনুযায়ী
+# 7b4a9efc
+admin-stats-top-products = সবচেয়ে বেশি বিক্রি
+# ffe192e8
+admin-stats-top-accounts = সেরা গ্রাহক
+# 6ac7e158
+admin-stats-open = চলমান অর্ডার
+# 57fabcef
+admin-stats-accounts = অ্যাকাউন্ট
+# 0d5a8a96
+admin-stats-owed = চার্জব্যাকের পর বকেয়া
+# 85cc75ea
+admin-stats-about = দিন শুরু হয় 00:00 UTC-তে। অর্ডার যে দিন শেষ হয় সেই দিনে গণনা হয়, আর বিক্রি থেকে ফেরত বাদ দেওয়া।
+# 248dcaec
+admin-stats-open-orders = ⏳ চলমান অর্ডার
+
+## digest
+
+# 91136522
+admin-digest-title = ☀️ গতকাল, { $day }
+# 4229cbdc
+admin-digest-week-before = এক সপ্তাহ আগে: { $amount }
+# e7840223
+admin-digest-low = যে কোডগুলো ফুরিয়ে আসছে
+# 79270126
+admin-digest-balances = সরবরাহকারীদের কাছে বাকি
+# 644f75fe
+admin-digest-lasts = { $days ->
+        [0] এক দিনের কম
+       *[other] প্রায় { $days } দিন
+    }
+# 6de155b9
+admin-digest-backup-failed = ⚠️ শেষ ব্যাকআপ ব্যর্থ হয়েছে:
+# c94ba7cc
+admin-digest-comes-at = প্রতিদিন { $time }-এ আসে ({ $zone })। দিনগুলো UTC অনুযায়ী।
+# 4d120cdf
+admin-digest-is-off = এটি নিজে থেকে আসে না: নিচে চালু করুন।
+# 0b152864
+admin-digest-turn-on = ☀️ প্রতিদিন সকালে
+# 869e513b
+admin-digest-turn-off = 🔕 আর পাঠাবেন না
+# 2ee45c61
+admin-digest-set-time = 🕘 সময়
+# e2ee3723
+admin-digest-ask-time = কখন আসবে?
+# f15bd89d
+admin-digest-about-time = সময় আর সময় অঞ্চল লিখুন, যেমন { $example }। অঞ্চলের নাম কাছের বড় শহরের নামে।
+# 6302149a
+admin-digest-usage = দেখতে /digest লিখুন, বন্ধ করতে /digest off, অথবা সময়: /digest 09:00 Asia/Dhaka।
+
+## exports
+
+# 4eac3e01
+admin-exports-title = ⬇️ স্প্রেডশিটের ফাইল
+# df3d6382
+admin-exports-about = CSV ফাইল হিসেবে কী চান বেছে নিন; Excel ও অন্য স্প্রেডশিট তা খোলে। কলামের নাম সব ভাষায় ইংরেজি। পণ্য ও অ্যাকাউন্ট এখন যেমন আছে তেমনই, দিন যা-ই হোক।
+# 1b8135b9
+admin-exports-button = ⬇️ এক্সপোর্ট
+# dc54fe03
+admin-exports-kind-orders = 📦 অর্ডার
+# 5d2e8572
+admin-exports-kind-ledger = 📒 লেজার
+# 753f98f8
+admin-exports-kind-deposits = 🧾 টপ-আপ
+# f7837479
+admin-exports-kind-products = 🎮 পণ্য
+# 4ad44a50
+admin-exports-kind-accounts = 👤 অ্যাকাউন্ট
+# ee669041
+admin-exports-kind-summary = 📈 সারাংশ
+# 18d420ee
+admin-exports-rows = { $count }টি সারি
+# 700b6e02
+admin-exports-too-large = ফাইলটি টেলিগ্রামের জন্য খুব বড়। কম দিন বেছে নিন, অথবা কমান্ড লাইন ব্যবহার করুন: npm run cli -- export
+
+## books
+
+# d70bd759
+admin-books-title = 📒 হিসাব, { $month }
+# 1c2cbdb3
+admin-books-opening = শুরুতে ওয়ালেটে
+# 77176784
+admin-books-closing = শেষে ওয়ালেটে
+# 96b530bc
+admin-books-adds-up = ✅ লেজারের সঙ্গে শেষ অঙ্ক পর্যন্ত মিলে যায়।
+# e652e5b1
+admin-books-wrong = ⚠️ { $amount } মিলছে না। যাচাই চালান: npm run cli -- audit
+# 9a5d02ee
+admin-books-none = এই মাসে কিছু নড়েনি।
+# 00ced5b1
+admin-books-kind-deposit = টপ-আপ
+# 82372364
+admin-books-kind-deposit_refund = ফেরত দেওয়া টপ-আপ
+# a57167bc
+admin-books-kind-deposit_refund_reversal = ব্যর্থ টপ-আপ ফেরত
+# 6c1232f2
+admin-books-kind-chargeback = পেমেন্ট সেবা ফিরিয়ে নিয়েছে
+# c104f9ea
+admin-books-kind-debt = নতুন বকেয়া
+# 8bc704af
+admin-books-kind-debt_payment = শোধ করা বকেয়া
+# 3e0c2e7d
+admin-books-kind-credit = হাতে যোগ করা
+# eb46399a
+admin-books-kind-debit = হাতে কাটা
+# da821c07
+admin-books-kind-charge = অর্ডারের জন্য কাটা
+# 1bcffa92
+admin-books-kind-refund = অর্ডারের ফেরত
+# b86043f2
+admin-books-kind-claim_refund = সমস্যার পর ফেরত
+# a3b51dfe
+admin-books-kind-fee = যাচাইয়ের ফি
+# c3b45116
+admin-books-kind-fee_refund = ফেরত দেওয়া ফি
+# bc68b750
+admin-books-sold = বিক্রি হয়েছে
+# 5d5df79a
+admin-books-cost = খরচ
+# 96ce8f1a
+admin-books-now = এখন
+# 2f49aaa2
+admin-books-at-supplier = { $supplier }-এ
+# 69dcf27c
+admin-books-stock = বিক্রির জন্য কোড
+# 62be004e
+admin-books-in-stock = { $count }টি কোড
+# e3119047
+admin-books-cost-unknown = { $count }টি কোড-এর খরচ জানা নেই
+# 0d5a8a96
+admin-books-debts = চার্জব্যাকের পর বকেয়া
+# 91ac4213
+admin-books-about = শুধু আসল অ্যাকাউন্ট। মাস শুরু হয় প্রথম দিনের 00:00 UTC-তে। বিক্রি ও লাভে অর্ডার গোনা হয় শেষ হলে, লেজারে টাকা কাটা হলে।
+# 2e9ce37a
+admin-books-usage = /books লিখুন, অথবা /books ও একটি মাস, যেমন /books 2026-01।
+
+## backup
+
+# c0b4e634
+admin-backup-confirm = 💾 এখানে ব্যাকআপ পাঠাব?
+# cd80e7df
+admin-backup-about = ফাইলটিতে সব আছে: অ্যাকাউন্ট, ব্যালেন্স, অর্ডার ও কোড। আপনার যেকোনো ডিভাইসে এই চ্যাট যিনি পড়তে পারেন, তিনি ফাইলটিও পড়তে পারবেন। নিরাপদে রাখুন, তারপর মেসেজটি মুছে ফেলুন।
+# 2d24d6bb
+admin-backup-encrypted = এর ভেতরের কোডগুলো এনক্রিপ্ট করা আছে।
+# dfffce82
+admin-backup-unencrypted = এর ভেতরের কোডগুলো এনক্রিপ্ট করা নেই।
+# 26b0df19
+admin-backup-send-now = 💾 হ্যাঁ, পাঠান
+# c7104463
+admin-backup-sent = 💾 ব্যাকআপ নিচে আছে।
+# e73b0415
+admin-backup-not-sent = Telegram ফাইলটি নেয়নি। /backup দিয়ে আবার চেষ্টা করুন।
+# 6de982b0
+admin-backup-caption = 💾 { $time }-এর পুরো ডেটাবেস, { $size }। নিরাপদে রাখুন।
+# c3418752
+admin-backup-elsewhere = ডেটাবেসটি PostgreSQL-এ আছে। তার নিজের টুল দিয়ে ব্যাকআপ নিন: pg_dump --format=custom --file=FILE DATABASE_URL
+# 4f7ef34b
+admin-backup-too-large = ব্যাকআপটি { $size }, কিন্তু বট সর্বোচ্চ 50 MB পাঠাতে পারে। সার্ভারে চালান: npm run -s cli -- backup FILE
+
+## files
+
+# 61430053
+admin-files-too-large = ফাইলটি বেশি বড়: এখানে সর্বোচ্চ { $megabytes } MB নিতে পারি। বড় ফাইলের জন্য কমান্ড লাইন ব্যবহার করুন।
+# 3a744fc7
+admin-files-not-utf8 = ফাইলটি UTF-8 লেখা নয়। UTF-8 হিসেবে সেভ করে আবার পাঠান।
+# 697b896e
+admin-files-gone = Telegram আমাকে ফাইলটি দিচ্ছে না। আবার পাঠান, অথবা ছোট একটি পাঠান।

@@ -1,0 +1,1868 @@
+## admin
+
+admin-title = 🛡 Admin
+admin-tasks-wait = { $count ->
+        [one] 🙋 { $count } order waits to be done by hand.
+       *[other] 🙋 { $count } orders wait to be done by hand.
+    }
+admin-stuck-wait = { $count ->
+        [one] ⏳ { $count } order has waited too long.
+       *[other] ⏳ { $count } orders have waited too long.
+    }
+admin-nothing-waits = Nothing waits for you.
+admin-closed-since = Since { $time }, by { $who }.
+admin-products-paused = { $count ->
+        [one] ⏸ { $count } product is paused by hand.
+       *[other] ⏸ { $count } products are paused by hand.
+    }
+admin-aside-wait = { $count ->
+        [one] 🚧 { $count } code is set aside: was it used? See /quarantine
+       *[other] 🚧 { $count } codes are set aside: was it used? See /quarantine
+    }
+admin-top-ups-wait = { $count ->
+        [one] { $count } top-up waits for a decision.
+       *[other] { $count } top-ups wait for a decision.
+    }
+admin-also-commands = Every button also has a command: see /help
+admin-accounts = 👤 Accounts
+admin-deposits = 🧾 Top-ups
+admin-orders = 📦 Orders
+admin-catalog = 🗂 Catalog
+admin-tasks = 🙋 By hand
+admin-stuck = ⏳ What waits
+admin-suppliers = 🚚 Suppliers
+admin-stock = 🎟 Stock
+admin-switches = 🎚 Switches
+admin-stats = 📊 Stats
+admin-books = 📒 Books
+admin-digest = ☀️ Digest
+admin-log = 📜 Log
+admin-backup = 💾 Backup
+admin-back = ‹ Admin
+admin-help = For admins
+admin-about-who = “who” is a Telegram id, such as { $id }, or { $name }.
+admin-groups-people = People and money
+admin-groups-goods = Orders and goods
+admin-groups-service = The service
+admin-they-are-told = People get a message about a ban, restriction, credit or debit, with your reason or note.
+admin-commands-admin = The admins’ menu: all of this as buttons
+admin-commands-account = Everything about an account
+admin-commands-ban = Ban somebody
+admin-commands-unban = Lift a ban
+admin-commands-restrict = Restrict somebody for a time
+admin-commands-unrestrict = Lift a restriction
+admin-commands-apioff = Switch somebody’s API access off
+admin-commands-apion = Allow somebody’s API access again
+admin-commands-shopoff = Let somebody buy in the chat no more
+admin-commands-shopon = Let somebody buy in the chat again
+admin-commands-credit = Add to a wallet
+admin-commands-debit = Take from a wallet
+admin-commands-move = Move an account to another Telegram id
+admin-commands-deposits = Top-ups that wait for a decision
+admin-commands-payments = Payments without a top-up: whose are they?
+admin-commands-orders = All orders, or those in a status
+admin-commands-order = One order: details, cancel, complete, refund
+admin-commands-claims = Problems with orders that wait for an answer
+admin-commands-tasks = Orders to do by hand
+admin-commands-stuck = Orders that wait, and why
+admin-commands-incidents = Suppliers that keep failing, and their orders
+admin-commands-suppliers = The status of the suppliers
+admin-commands-stock = What is in stock; add codes
+admin-commands-quarantine = Vouchers that may have been used
+admin-commands-catalog = Import a catalog, or get the current one
+admin-commands-sheets = Prices, products and codes as spreadsheets
+admin-commands-line = Pause, resume or hide a line
+admin-commands-product = Pause a product, or change its price
+admin-commands-tier = Put somebody into a tier
+admin-commands-tiers = Groups of accounts with prices of their own
+admin-commands-margin = What is added to the cost of a line
+admin-commands-pricing = How prices come about: margins, limits, tiers
+admin-commands-maintenance = Pause the service; off opens it again
+admin-commands-apiorders = Refuse new orders by API; on takes them again
+admin-commands-shop = Close the shop in the chat; on opens it again
+admin-commands-eligibility = Who may use the API
+admin-commands-allowlist = Require allowed addresses of every account
+admin-commands-topups = Ways to pay in, and amounts
+admin-commands-rate = What one USD costs in another currency
+admin-commands-broadcast = Send news to many
+admin-commands-approvals = What waits for a second person
+admin-commands-team = Who helps you, and what they may do
+admin-commands-contact = Support contact and terms
+admin-commands-lowstock = Alert when fewer codes are left; 0 for never
+admin-commands-digest = What an owner wants to know in the morning
+admin-commands-statuspage = Show everybody how fast orders are done; off hides it
+admin-commands-stats = Sales, orders and top-ups
+admin-commands-export = Orders, ledger and more as files
+admin-commands-books = Where the money is: wallets, sales, profit
+admin-commands-log = Who did what; of everybody, or about one account
+admin-commands-backup = The database as a file
+admin-arguments-account = who
+admin-arguments-ban = who reason
+admin-arguments-unban = who
+admin-arguments-restrict = who 2h reason
+admin-arguments-unrestrict = who
+admin-arguments-apioff = who reason
+admin-arguments-apion = who
+admin-arguments-shopoff = who reason
+admin-arguments-shopon = who
+admin-arguments-credit = who 25 note
+admin-arguments-debit = who 25 note
+admin-arguments-move = who who reason
+admin-arguments-orders = processing
+admin-arguments-order = id
+admin-arguments-stock = pid
+admin-arguments-line = slug pause
+admin-arguments-product = pid price 4.99
+admin-arguments-margin = gamea 12.5
+admin-arguments-rate = bKash 121.5
+admin-arguments-tier = @name Gold
+admin-arguments-maintenance = on
+admin-arguments-apiorders = off
+admin-arguments-shop = off
+admin-arguments-allowlist = on
+admin-arguments-team = @name support
+admin-arguments-lowstock = 10
+admin-arguments-digest = 09:00 Asia/Dhaka
+admin-arguments-statuspage = on
+admin-arguments-stats = 7
+admin-arguments-export = 2026-01-01 2026-01-31
+admin-arguments-books = 2026-01
+admin-arguments-log = who
+
+## adminClaims
+
+admin-claims-title = ⚠️ Problems with orders
+admin-claims-none = Nobody waits for an answer.
+admin-claims-menu = ⚠️ Problems
+admin-claims-back = ‹ Problems
+admin-claims-opened = ⚠️ A problem with an order
+admin-claims-reminder = ⏰ This problem still waits for an answer
+admin-claims-ended-meanwhile = This problem has ended in the meantime.
+admin-claims-picture-of = 🖼 The screenshot for { $reference }
+admin-claims-many = { $count ->
+        [one] ⚠️ { $count } problem with an order waits for an answer.
+       *[other] ⚠️ { $count } problems with orders wait for an answer.
+    }
+admin-claims-show = Show
+admin-claims-reason-not_received = nothing arrived
+admin-claims-reason-wrong_goods = the wrong thing arrived
+admin-claims-reason-code_invalid = the code is not valid
+admin-claims-reason-code_used = the code was already used
+admin-claims-reason-other = another problem
+admin-claims-reason-by_operator = corrected by us
+admin-claims-state-open = 🔎 open
+admin-claims-state-replaced = 🎟 replaced
+admin-claims-state-refunded = ↩️ refunded
+admin-claims-state-refused = ❌ refused
+admin-claims-state-withdrawn = 🚪 withdrawn by the holder
+admin-claims-claim = Claim
+admin-claims-what = Problem
+admin-claims-opened-at = Opened
+admin-claims-status = Status
+admin-claims-ended-at = Ended
+admin-claims-decided-by = By
+admin-claims-answer = Answer
+admin-claims-paid-back = Paid back
+admin-claims-wrote = The holder wrote:
+admin-claims-wrote-nothing = The holder wrote nothing.
+admin-claims-has-picture = 🖼 With a screenshot.
+admin-claims-the-order = The order
+admin-claims-order = Order
+admin-claims-account = Account
+admin-claims-product = Product
+admin-claims-amount = Amount
+admin-claims-left = Left to pay back
+admin-claims-supplier = Supplier
+admin-claims-verified = Verified name
+admin-claims-placed = Placed
+admin-claims-order-ended = Ended
+admin-claims-codes = Codes
+admin-claims-more = and { $count } more
+admin-claims-replaced-before = Replaced so far
+admin-claims-in-stock = In stock
+admin-claims-calls = Calls to suppliers (UTC)
+admin-claims-others = Their other reports
+admin-claims-no-others = They have reported nothing else.
+admin-claims-replace = 🎟 Replace ({ $inStock } in stock)
+admin-claims-refund = ↩️ Refund
+admin-claims-refuse = ❌ Refuse
+admin-claims-picture = 🖼 Screenshot
+admin-claims-picture-gone = Telegram does not have this picture any more.
+admin-claims-history = 🕘 Messages
+admin-claims-show-order = 📦 Order
+admin-claims-show-account = 👤 Account
+admin-claims-choose = Which codes are to be replaced? Tap them, then Continue.
+admin-claims-only-first = Only the first { $count } can be chosen here. The command claim replace takes any.
+admin-claims-all = All { $count }
+admin-claims-next = Continue
+admin-claims-choose-one = Tap at least one code first.
+admin-claims-no-stock = There are too few codes in stock. Add some, or refund the claim.
+admin-claims-confirm-replace = { $count ->
+        [one] Replace { $count } code? What is replaced goes into quarantine and is never sold again. The holder gets as many from stock, which has { $inStock }, and a message.
+       *[other] Replace { $count } codes? What is replaced goes into quarantine and is never sold again. The holder gets as many from stock, which has { $inStock }, and a message.
+    }
+admin-claims-replace-now = ✅ Yes, replace
+admin-claims-replaced = Replaced. The holder has got a message.
+admin-claims-how-much = How much goes back into the wallet?
+admin-claims-whole = Everything: { $amount }
+admin-claims-half = Half: { $amount }
+admin-claims-other = ✏️ Another amount
+admin-claims-ask-amount = Type an amount, at most { $max }.
+admin-claims-confirm-refund = Pay { $amount } back into the wallet? The order stays completed, and the holder gets a message. You cannot undo this.
+admin-claims-refund-now = ✅ Yes, pay it back
+admin-claims-refunded = { $amount } went back into the wallet.
+admin-claims-add-note = ✏️ Add a note
+admin-claims-ask-note = What should the holder read with it? Type it. They get it word for word.
+admin-claims-ask-reason = Why is it refused? Type the reason. The holder gets it word for word.
+admin-claims-refused = Refused. The holder has got your reason.
+admin-claims-keep = Leave it open
+admin-claims-replaced-title = Replaced after a problem
+admin-claims-replaced-about = The buyer of { $order } reported a problem and got another code. They have seen this one, so it is never sold again. Ask whoever sold it to you for your money, then write it off.
+admin-claims-history-title = 🕘 What they reported, and your answers
+admin-claims-holder-said = Holder:
+admin-claims-you-said = Answer:
+
+## adminWords
+
+admin-words-claims = claim complaint complaints problem dispute refund replace replacement ticket
+admin-words-orders = list sales purchases history search
+admin-words-tiers = groups vip levels discounts reseller prices
+admin-words-admin = menu panel dashboard overview
+admin-words-account = user person customer client holder profile find search balance wallet
+admin-words-ban = block blacklist forbid fraud scammer kick
+admin-words-unban = ban unblock allow forgive
+admin-words-restrict = suspend limit mute pause block freeze
+admin-words-unrestrict = unsuspend unfreeze lift
+admin-words-apioff = api access disable block
+admin-words-apion = api access enable allow
+admin-words-shopoff = shop chat buying disable block
+admin-words-shopon = shop chat buying enable allow
+admin-words-credit = add money balance bonus refund compensate give gift wallet deposit
+admin-words-debit = take money balance subtract deduct remove charge wallet fine
+admin-words-move = transfer migrate telegram id change account lost phone
+admin-words-deposits = topup top-ups receipts receipt approve reject refund payment deposit
+admin-words-payments = unmatched unknown payment assign return refund money
+admin-words-order = refund cancel complete details find redeliver trxid purchase
+admin-words-tasks = manual hand todo work fulfil deliver
+admin-words-stuck = waiting pending slow late delayed queue
+admin-words-incidents = incident outage failing failure down broken supplier
+admin-words-suppliers = supplier provider vendor status balance price list connection
+admin-words-stock = codes keys cards inventory upload add warehouse vouchers import
+admin-words-quarantine = codes used aside doubtful vouchers
+admin-words-catalog = import export products json file lines games
+admin-words-sheets = spreadsheet excel xlsx csv table prices codes import export sheet
+admin-words-line = pause resume hide game games category rename
+admin-words-product = price prices pack cost pause rename item
+admin-words-tier = group vip level discount assign customer
+admin-words-margin = markup profit percent price prices commission
+admin-words-pricing = price prices margins markup limits cost rules
+admin-words-maintenance = settings setting pause stop close off switch downtime
+admin-words-apiorders = settings setting api stop pause off switch
+admin-words-shop = settings setting store close open off switch buy
+admin-words-eligibility = settings setting rules requirements api access minimum age
+admin-words-allowlist = settings setting ip address addresses whitelist security
+admin-words-topups = settings setting payment methods bank crypto stars minimum maximum limits pay rate
+admin-words-rate = rates exchange currency conversion price dollar usd
+admin-words-broadcast = message announce announcement news newsletter notify mail everyone send
+admin-words-approvals = approve approval confirm confirmation second decline
+admin-words-team = role roles staff admin admins manager support permissions rights owner helper
+admin-words-contact = settings setting support help terms text username email
+admin-words-lowstock = settings setting alert warning threshold notify stock
+admin-words-digest = summary morning daily report news schedule
+admin-words-statuspage = settings setting status page public
+admin-words-stats = statistics sales report revenue numbers chart earnings profit
+admin-words-export = download csv excel file report orders ledger data
+admin-words-books = accounting profit ledger money revenue balance sheet month
+admin-words-log = audit history who actions changes activity
+admin-words-backup = copy database download save restore dump
+
+## account
+
+admin-account-whose = 👤 Whose account?
+admin-account-ask-who = Send a numeric Telegram id, such as <code>123456789</code>, or @name.
+admin-account-or-newest = Or tap one of the newest:
+admin-account-no-name = No name
+admin-account-is-admin = 🛡 admin
+admin-account-standing = Standing
+admin-account-standings-active = 🟢 active
+admin-account-standings-restricted = 🟠 restricted
+admin-account-standings-banned = ⛔ banned
+admin-account-banned-since = ⛔ banned since { $time }
+admin-account-restricted-until = 🟠 restricted until { $time }
+admin-account-also-restricted = Also restricted until { $time }
+admin-account-reason = Reason
+admin-account-balance = Balance
+admin-account-owes = ⚠️ Owes { $amount } because a payment was taken back. Orders are refused until a top-up or a credit pays it.
+admin-account-paid-in = Paid in
+admin-account-open-top-ups = Open top-ups
+admin-account-order-count = Orders
+admin-account-api = API
+admin-account-api-is-on = turned on by the holder
+admin-account-api-is-off = turned off by the holder
+admin-account-api-is-on-but-forbidden = turned on by the holder, switched off by an admin
+admin-account-api-is-off-and-forbidden = turned off by the holder, switched off by an admin
+admin-account-accepted = ✅ Calls are accepted.
+admin-account-refused = ⚠️ Calls are refused:
+admin-account-refusal-ACCOUNT_BANNED = banned
+admin-account-refusal-ACCOUNT_RESTRICTED = restricted
+admin-account-refusal-API_DISABLED_BY_ADMIN = switched off by an admin
+admin-account-refusal-API_DISABLED = turned off by the holder
+admin-account-refusal-API_NOT_ELIGIBLE = not eligible yet: see /eligibility
+admin-account-refusal-MISSING_API_KEY = no valid key
+admin-account-refusal-IP_ALLOWLIST_REQUIRED = no allowed addresses, but the service requires them
+admin-account-refusal-IP_NOT_ALLOWED = the last call came from an address that is not allowed
+admin-account-shop = Shop
+admin-account-shop-forbidden = ⚪️ switched off by an admin
+admin-account-key = Key
+admin-account-no-key = none
+admin-account-other-keys = Other keys
+admin-account-older-key = Older key
+admin-account-valid-until = Valid until
+admin-account-more-older-keys = { $count ->
+        [one] … and { $count } more older key
+       *[other] … and { $count } more older keys
+    }
+admin-account-key-never-used = created { $created }, never used
+admin-account-key-used = created { $created }, last used { $ago }
+admin-account-key-used-from = created { $created }, last used { $ago } from { $address }
+admin-account-addresses = Allowed addresses
+admin-account-any-address = any
+admin-account-is-asked = The holder is asked about new addresses.
+admin-account-webhooks = Webhooks
+admin-account-webhooks-off = { $count } off
+admin-account-test = 🧪 Test account
+admin-account-test-account = { $orders ->
+        [one] no. { $number }, { $amount } of test money, { $orders } order
+       *[other] no. { $number }, { $amount } of test money, { $orders } orders
+    }
+admin-account-opened = Opened
+admin-account-has-blocked = 🔇 Has blocked the bot since { $time }, so gets no messages.
+admin-account-ban = ⛔ Ban
+admin-account-unban = 🟢 Unban
+admin-account-restrict = 🟠 Restrict
+admin-account-unrestrict = 🟢 Unrestrict
+admin-account-apioff = ⚪️ API off
+admin-account-apion = 🟢 API on
+admin-account-shopoff = ⚪️ Shop off
+admin-account-shopon = 🟢 Shop on
+admin-account-credit = ➕ Credit
+admin-account-debit = ➖ Debit
+admin-account-orders = 📦 Orders
+admin-account-deposits = 🧾 Top-ups
+admin-account-entries = 📒 Entries
+admin-account-log = 📜 Log
+admin-account-show = 👤 Account
+admin-account-back = ‹ Accounts
+admin-account-entries-of = 📒 Entries of { $name }
+admin-account-no-entries = There are no entries yet.
+
+## approvals
+
+admin-approvals-title = 🔐 Second person
+admin-approvals-none = Nothing waits for a second person.
+admin-approvals-above = Credits and refunds above { $amount } need a second person. Rates, ways to pay and roles that move money always do.
+admin-approvals-any-amount = no limit
+admin-approvals-never = No amount needs a second person.
+admin-approvals-kinds-adjustment = Credit or debit
+admin-approvals-kinds-top_up = Top-up
+admin-approvals-kinds-top_up_refund = Refund of a top-up
+admin-approvals-kinds-payment = Payment to assign
+admin-approvals-kinds-claim = Refund for a problem
+admin-approvals-kinds-order = Cancel an order
+admin-approvals-kinds-settings = Settings of top-ups
+admin-approvals-kinds-second_person = Amount for a second person
+admin-approvals-kinds-transfer = Way to pay
+admin-approvals-kinds-supplier = Limits of a supplier
+admin-approvals-kinds-role = Role
+admin-approvals-kinds-tier = Tier of an account
+admin-approvals-kinds-claim_codes = Replacement of codes
+admin-approvals-kinds-payment_return = Return of a payment
+admin-approvals-state-open = waits
+admin-approvals-state-confirmed = confirmed
+admin-approvals-state-declined = declined
+admin-approvals-state-expired = expired
+admin-approvals-amount = Amount
+admin-approvals-asked = Decided by
+admin-approvals-ended = Ended by
+admin-approvals-until = Until
+admin-approvals-reason = Reason
+admin-approvals-confirm = ✅ Confirm
+admin-approvals-decline = ✖️ Decline
+admin-approvals-withdraw = ✖️ Withdraw
+admin-approvals-waits-for-other = This needs a second person. They have been told, and have 24 hours.
+admin-approvals-done-confirmed = Confirmed and done.
+admin-approvals-done-declined = Declined. Nothing has changed.
+admin-approvals-wanted = 🔐 { $who } needs a second person: { $what }, { $amount }.
+admin-approvals-told-confirmed = ✅ { $who } confirmed: { $what }, { $amount }. It is done.
+admin-approvals-told-declined = ✖️ { $who } declined: { $what }, { $amount }. Nothing has changed.
+admin-approvals-show = Look at it
+admin-approvals-waits = { $count ->
+        [one] { $count } decision waits for a second person: see /approvals
+       *[other] { $count } decisions wait for a second person: see /approvals
+    }
+admin-approvals-setting = 🔐 Second person above { $amount }
+admin-approvals-setting-never = 🔐 Second person: never
+admin-approvals-ask = Above how many USD does it take two?
+admin-approvals-about = Credits and refunds above this amount wait until another member of the team confirms them. Rates, ways to pay, roles that move money, and raising this amount always wait then. Send 0 for never.
+admin-approvals-back = ‹ Second person
+
+## broadcast
+
+admin-broadcast-title = 📣 News
+admin-broadcast-none = Nothing has been sent to everybody yet.
+admin-broadcast-about = What was sent, newest first.
+admin-broadcast-write = ✏️ Write news
+admin-broadcast-ask-who = Who should get it?
+admin-broadcast-audience-all = Everybody
+admin-broadcast-audience-balance = Those with a balance
+admin-broadcast-audience-tier = A tier
+admin-broadcast-audience-line = Buyers of a line
+admin-broadcast-no-tier = In no tier
+admin-broadcast-ask-text = What should it say?
+admin-broadcast-about-text = Send the text as it should be read, at most { $max } characters. You see it before anybody gets it.
+admin-broadcast-to-whom = To
+admin-broadcast-people = People
+admin-broadcast-about-sending = Everything else is sent first. People can switch news off; those who have done so get none.
+admin-broadcast-try-out = 🧪 Send it to me
+admin-broadcast-start = 📣 Send it
+admin-broadcast-stop = ⏹ Stop
+admin-broadcast-state-draft = Not sent yet
+admin-broadcast-state-running = 📤 Being sent
+admin-broadcast-state-stopped = ⏹ Stopped
+admin-broadcast-state-done = ✅ Sent
+admin-broadcast-mark-draft = 📝
+admin-broadcast-mark-running = 📤
+admin-broadcast-mark-stopped = ⏹
+admin-broadcast-mark-done = ✅
+admin-broadcast-sent = Sent
+admin-broadcast-unreached = Not reached
+admin-broadcast-sent-of = { $sent } of { $total }
+admin-broadcast-written = Written
+admin-broadcast-back = ‹ News
+
+## deposits
+
+admin-deposits-pending-title = 🧾 Top-ups that wait for you
+admin-deposits-none-pending = No top-up waits for a decision.
+admin-deposits-credited-title = ✅ Credited top-ups
+admin-deposits-none-credited = No top-up has been credited yet.
+admin-deposits-of-title = 🧾 Top-ups of { $name }
+admin-deposits-none-of = There are no top-ups yet.
+admin-deposits-pending = 🔎 Waiting
+admin-deposits-credited = ✅ Credited
+admin-deposits-top-up-of = Top-up of { $amount }
+admin-deposits-status-label = Status
+admin-deposits-status-open = 🕓 to be paid
+admin-deposits-status-submitted = 🔎 waits for a decision
+admin-deposits-status-credited = ✅ credited
+admin-deposits-status-rejected = ❌ rejected
+admin-deposits-status-cancelled = ✕ cancelled by the holder
+admin-deposits-status-expired = ⌛ expired
+admin-deposits-status-refunding = ↩️ being paid back
+admin-deposits-status-refunded = ↩️ paid back
+admin-deposits-status-charged_back = ↩️ taken back by the payment service
+admin-deposits-credited-label = Credited
+admin-deposits-decided-by = Decided by
+admin-deposits-reason = Reason
+admin-deposits-account-label = Account
+admin-deposits-method = Method
+admin-deposits-reference = Reference
+admin-deposits-payment = Payment
+admin-deposits-to-pay = To be paid
+admin-deposits-rate = Rate
+admin-deposits-paid-in = Paid in
+admin-deposits-receipts = Receipts
+admin-deposits-started = Started
+admin-deposits-ended = Ended
+admin-deposits-is-without-receipt = There is no receipt.
+admin-deposits-same-receipt = { $count ->
+        [one] The same receipt was sent for { $count } other top-up:
+       *[other] The same receipt was sent for { $count } other top-ups:
+    }
+admin-deposits-same-receipt-elsewhere = { $count ->
+        [one] The same receipt was sent for { $count } other top-up (of other accounts: { $ofOthers }):
+       *[other] The same receipt was sent for { $count } other top-ups (of other accounts: { $ofOthers }):
+    }
+admin-deposits-submitted = 🔔 A receipt waits for you
+admin-deposits-decided-meanwhile = 🔔 A receipt arrived, but its top-up is already decided
+admin-deposits-one-receipt = 📎 Receipt
+admin-deposits-all-receipts = { $count ->
+        [one] 📎 All { $count } receipt
+       *[other] 📎 All { $count } receipts
+    }
+admin-deposits-receipt-number = Receipt { $number } of { $count }
+admin-deposits-no-receipt = There is no receipt for this top-up.
+admin-deposits-receipt-gone = Telegram no longer has this file. Ask the account holder to send it again.
+admin-deposits-show = 🧾 Show the top-up
+admin-deposits-account = 👤 Account
+admin-deposits-back = ‹ Top-ups
+admin-deposits-approve = ✅ Approve
+admin-deposits-other-amount = ✏️ Another amount
+admin-deposits-reject = ❌ Reject
+admin-deposits-refund = ↩️ Pay back
+admin-deposits-confirm-approve = Credit { $amount }?
+admin-deposits-approves = The money goes into the wallet of { $name }, and they get a message. Only do this if you have received the money, with the reference { $reference }.
+admin-deposits-approve-now = ✅ Yes, credit it
+admin-deposits-how-much-arrived = How much money arrived, in { $currency }?
+admin-deposits-wanted-to-pay = { $name } wanted to pay { $amount }.
+admin-deposits-ask-arrived = Type the amount, such as { $example }. I ask you once more before I credit it.
+admin-deposits-confirm-other = Credit { $amount } instead of { $claimed }?
+admin-deposits-approves-other = The money goes into the wallet of { $name }, and they get a message with both amounts. Only do this if you have received that amount, with the reference { $reference }.
+admin-deposits-far-off = ⚠️ The two amounts are very different: is there a digit too many, or too few?
+admin-deposits-approved = ✅ { $amount } was credited to { $name }.
+admin-deposits-approved-other = ✅ { $amount } was credited to { $name } instead of { $claimed }.
+admin-deposits-why-rejected = Why is the top-up of { $amount } rejected?
+admin-deposits-ask-reason = Tap or type the reason. The account holder will see it.
+admin-deposits-rejected = ❌ The top-up of { $amount } of { $name } is rejected.
+admin-deposits-because = Reason: { $reason }
+admin-deposits-confirm-refund = Pay { $amount } back?
+admin-deposits-refunds = The amount is taken from the wallet, which must have enough. You cannot undo this.
+admin-deposits-refunds-stars = The amount is taken from the wallet, which must have enough, and { $stars } go back to the payer. You cannot undo this.
+admin-deposits-charged-back = ↩️ The payment service had already taken back the payment of { $name }, so { $amount } was taken from the wallet. If part of it had been spent, the account owes that part.
+admin-deposits-refunded = ↩️ { $amount } was paid back to { $name }.
+admin-deposits-refunding = ↩️ { $amount } was taken from the wallet of { $name }. The payment service has not confirmed the refund yet; I keep asking it.
+admin-deposits-cannot-refund = This top-up cannot be paid back from here, or not any more. You now see its current state.
+admin-deposits-not-pending = This top-up no longer waits for a decision. You now see its current state.
+admin-deposits-reject-reasons-absent = Not received
+admin-deposits-reject-reasons-amount = Wrong amount
+admin-deposits-reject-reasons-unreadable = Receipt cannot be read
+admin-deposits-refund-reasons-asked = As you asked
+admin-deposits-refund-reasons-twice = Paid twice
+
+## log
+
+admin-log-title = 📜 Log
+admin-log-title-of = 📜 Log of { $name }
+admin-log-title-by = 📜 What { $name } did
+admin-log-usage = Write /log, /log and a Telegram id or @name for one account, or /log by @name for what an admin did.
+admin-log-kinds-all = all
+admin-log-kinds-money = money
+admin-log-kinds-orders = orders
+admin-log-kinds-goods = goods
+admin-log-kinds-people = people
+admin-log-kinds-service = service
+admin-log-none = Nothing is logged here yet.
+admin-log-actor-admin = admin { $who }
+admin-log-actor-holder = holder { $who }
+admin-log-actor-operator = the operator
+admin-log-actor-service = the service
+admin-log-whom = → { $name }
+admin-log-action-account =
+    .open = Account opened
+    .credit = Wallet credited
+    .debit = Wallet debited
+    .ban = Account banned
+    .unban = Ban lifted
+    .restrict = Account restricted
+    .unrestrict = Restriction lifted
+    .note = Note added
+    .note_removed = Note removed
+    .move_order = Move of the account ordered
+    .moved = Account moved
+    .move_declined = Move of the account declined
+    .move_stopped = Move of the account stopped
+    .move_cancelled = Move of the account cancelled
+    .move_refused = Move of the account not possible
+admin-log-action-allowlist =
+    .add = Addresses allowed
+    .remove = Addresses no longer allowed
+    .clear = Every address allowed
+admin-log-action-api =
+    .enable = API turned on
+    .disable = API turned off
+    .allow = API access allowed
+    .forbid = API access switched off
+admin-log-action-approval =
+    .ask = Second person asked
+    .confirm = Confirmed as the second person
+    .decline = Declined what needed a second person
+admin-log-action-broadcast =
+    .start = News sent
+    .stop = News stopped
+admin-log-action-catalog =
+    .import = Catalog imported
+    .routing = Choice of suppliers changed
+    .sheet = Spreadsheet imported
+admin-log-action-claim =
+    .open = Problem reported
+    .withdraw = Problem withdrawn
+    .replace = Codes replaced
+    .refund = Paid back after a problem
+    .refuse = Problem refused
+admin-log-action-codes =
+    .encrypt = Codes encrypted
+    .rotate = Codes encrypted with a new key
+admin-log-action-deposit =
+    .approve = Top-up approved
+    .reject = Top-up rejected
+    .credit = Top-up credited
+    .charge_back = Top-up taken back
+    .paid_back = Top-up paid back by the payment service
+    .refund = Refund of a top-up started
+    .refund_done = Top-up refunded
+    .refund_refused = Refund of a top-up refused
+admin-log-action-guard =
+    .on = Questions about new addresses turned on
+    .off = Questions about new addresses turned off
+    .allow = New address allowed
+    .forget = Address forgotten
+admin-log-action-incident =
+    .cancel = Orders that were not sent cancelled
+    .move = Orders sent to another supplier
+    .tell = Holders told of a delay
+admin-log-action-key =
+    .create = Key created
+    .rotate = Key replaced
+    .change = Key changed
+    .revoke = Key revoked
+admin-log-action-line =
+    .status = Line paused or resumed
+admin-log-action-order =
+    .complete = Order completed
+    .cancel = Order cancelled
+    .take = Order taken to do by hand
+    .leave = Order given back
+    .show_codes = Codes of an order shown
+admin-log-action-payment =
+    .unmatched = Payment without a top-up
+    .assign = Payment assigned
+    .return = Payment returned
+admin-log-action-pricing =
+    .accept = New cost accepted
+    .margin = Margin changed
+    .mode = Pricing of a product changed
+    .reprice = Prices worked out again
+    .rounding = Rounding of prices changed
+admin-log-action-product =
+    .change = Product changed
+    .cost = Cost of a product changed
+admin-log-action-service =
+    .backup = Backup made
+    .export = Data exported
+    .restore = Backup restored
+    .move = Database moved
+admin-log-action-settings =
+    .change = Settings changed
+admin-log-action-shop =
+    .allow = Shop allowed
+    .forbid = Shop switched off
+admin-log-action-stock =
+    .add = Codes added
+    .remove = Codes removed
+    .release = Codes put back on sale
+    .discard = Codes written off
+admin-log-action-supplier =
+    .set = Settings of a supplier changed
+    .map = Product mapped to a supplier’s item
+    .sync = Price list of a supplier taken over
+admin-log-action-team =
+    .role = Role changed
+admin-log-action-test =
+    .open = Test account opened
+admin-log-action-tier =
+    .add = Tier added
+    .assign = Tier of an account changed
+    .discount = Discount of a tier changed
+    .remove = Tier removed
+    .rename = Tier renamed
+admin-log-action-transfer =
+    .add = Way to pay added
+    .change = Way to pay changed
+    .remove = Way to pay removed
+admin-log-action-webhook =
+    .add = Webhook added
+    .remove = Webhook removed
+    .rotate = Secret of a webhook replaced
+    .on = Webhook turned on
+    .off = Webhook turned off
+    .types = Events of a webhook changed
+    .resend = Events sent again
+admin-log-yes = yes
+admin-log-no = no
+admin-log-nothing = none
+
+## money
+
+admin-money-usage-credit = Write /credit, an id or @name, the amount in USD, and a note: /credit @ada 25 Goodwill.
+admin-money-usage-debit = Write /debit, an id or @name, the amount in USD, and a note: /debit @ada 25 Paid twice.
+admin-money-how-much-credit = ➕ How much to add?
+admin-money-how-much-debit = ➖ How much to take?
+admin-money-ask-amount-credit = Type the amount in USD and a note, such as <code>25 Goodwill</code>. The note goes into the ledger, and they get a message with it. I ask you before I book anything.
+admin-money-ask-amount-debit = Type the amount in USD and a note, such as <code>25 Paid twice</code>. The note goes into the ledger, and they get a message with it. I ask you before I book anything.
+admin-money-balance = Balance
+admin-money-owes = Owes
+admin-money-note = Note
+admin-money-adding-pays-first = { $amount }: what you add pays that first
+admin-money-this-pays-first = { $amount }: this pays that first
+admin-money-confirm-credit = ➕ Add { $amount } to the wallet of { $name }?
+admin-money-confirm-debit = ➖ Take { $amount } from the wallet of { $name }?
+admin-money-get-message = They get a message with the note.
+admin-money-yes-credit = ➕ Yes, add { $amount }
+admin-money-yes-debit = ➖ Yes, take { $amount }
+admin-money-ask-note = What is it for? Type a note: it goes into the ledger, and they get a message with it.
+admin-money-note-too-long = A note can have at most { $max } characters. Please write a shorter one.
+admin-money-done-credit = ➕ { $amount } was added to the wallet of { $name }.
+admin-money-done-debit = ➖ { $amount } was taken from the wallet of { $name }.
+admin-money-paid-debt = { $amount } of it paid what the account owed.
+admin-money-paid-part-of-debt = { $amount } of it paid what the account owed; it still owes { $rest }.
+admin-money-not-covered = Nothing has changed: the wallet of { $name } has { $balance }, which is less than { $amount }.
+
+## moves
+
+admin-moves-title = 📲 Account moves
+admin-moves-button = 📲 Move
+admin-moves-none = No account is waiting to be moved.
+admin-moves-usage = Write /move, who has the account, who gets it, and why: /move 123456789 @name lost their phone
+admin-moves-waits = { $count ->
+        [one] 📲 { $count } account waits to be moved: see /move
+       *[other] 📲 { $count } accounts wait to be moved: see /move
+    }
+admin-moves-ask = Who should get the account of { $whom }, and why?
+admin-moves-about = Send a Telegram id or @name, then the reason. The current holder can read the reason. The new person must have written to the bot, but not used their account yet.
+admin-moves-confirm = Move the account of { $from } to { $to }?
+admin-moves-wait = It happens in 24 hours. The current holder gets a message now and can stop it.
+admin-moves-yes = 📲 Move it in 24 hours
+admin-moves-done = It will move in 24 hours. Both people get a message.
+admin-moves-cancel = 🛑 Cancel the move
+admin-moves-state-open = waits
+admin-moves-state-moved = moved
+admin-moves-state-declined = declined by the new person
+admin-moves-state-stopped = stopped by the holder
+admin-moves-state-cancelled = cancelled
+admin-moves-state-refused = not possible any more
+admin-moves-status = Status
+admin-moves-from = From
+admin-moves-to = To
+admin-moves-at = On
+admin-moves-reason = Reason
+admin-moves-asked = Ordered by
+admin-moves-ended = Ended by
+admin-moves-why = Why
+admin-moves-back = ‹ Moves
+admin-moves-moved-from = Moved on { $time }, from Telegram id { $id }
+admin-moves-moved-to = This person’s earlier account moved on { $time }, to Telegram id { $id }
+admin-moves-coming = Moves on { $time }, to Telegram id { $id }
+
+## notes
+
+admin-notes-button = 📝 Notes
+admin-notes-title = Notes about { $name }
+admin-notes-none = There are no notes yet.
+admin-notes-add = ➕ Note
+admin-notes-ask = What should be noted about { $whom }?
+admin-notes-about = Only the team sees it. At most 500 characters.
+admin-notes-removed = The note is removed.
+
+## payments
+
+admin-payments-title = ❓ Payments without a top-up
+admin-payments-none = Every payment is in a wallet or went back.
+admin-payments-waits = { $count ->
+        [one] { $count } payment has no top-up: see /payments
+       *[other] { $count } payments have no top-up: see /payments
+    }
+admin-payments-one = ❓ A payment without a top-up
+admin-payments-paid = Paid
+admin-payments-unknown = not known
+admin-payments-for = For
+admin-payments-payer = Paid by
+admin-payments-payment = Payment
+admin-payments-arrived = Arrived
+admin-payments-status-label = Status
+admin-payments-decided-by = Decided by
+admin-payments-reason = Reason
+admin-payments-status-open = 🔎 waits for a decision
+admin-payments-status-assigned = ✅ credited
+admin-payments-status-returning = ↩️ being returned
+admin-payments-status-returned = ↩️ returned
+admin-payments-find = Find out whose it is and assign it, or return it.
+admin-payments-twice = The top-up { $reference } was credited before: this is a second payment.
+admin-payments-assign-to = ✅ To { $reference }
+admin-payments-assign = ✅ Assign
+admin-payments-give-back = ↩️ Return
+admin-payments-ask-whom = Whose is it? Send the reference of a top-up, such as { $reference }, or who gets it and how much in USD: { $withAmount }.
+admin-payments-say-amount = I do not know what this payment is worth. Send who gets it and the amount in USD.
+admin-payments-confirm = Credit { $amount } to { $name }?
+admin-payments-about = The money goes into their wallet, and they get a message.
+admin-payments-yes = ✅ Yes, credit it
+admin-payments-done = ✅ { $amount } was credited to { $name }.
+admin-payments-by-service = The payment service pays it back to the payer. Type the reason.
+admin-payments-by-hand = Pay it back at the payment service first. Then type the reason here, and it is marked as returned.
+admin-payments-gone = ↩️ The payment is returned.
+admin-payments-not-yet = ↩️ The payment service has not confirmed it yet. Press “Return” again later.
+admin-payments-back = ‹ Payments
+admin-payments-decide = ❓ Decide
+
+## standing
+
+admin-standing-usage-ban = Write /ban, an id or @name, and, if you like, a reason: /ban @ada Stolen card.
+admin-standing-usage-unban = Write /unban and an id or @name, and nothing after it.
+admin-standing-usage-restrict = Write /restrict, an id or @name, how long and, if you like, a reason: /restrict @ada 2h Too many chargebacks. Write times like 30m, 2h or 7d.
+admin-standing-usage-unrestrict = Write /unrestrict and an id or @name, and nothing after it.
+admin-standing-usage-apioff = Write /apioff, an id or @name, and, if you like, a reason: /apioff @ada Too many bad calls.
+admin-standing-usage-apion = Write /apion and an id or @name, and nothing after it.
+admin-standing-usage-shopoff = Write /shopoff, an id or @name, and, if you like, a reason: /shopoff @ada API only.
+admin-standing-usage-shopon = Write /shopon and an id or @name, and nothing after it.
+admin-standing-not-for-admins-ban = { $name } is an admin and cannot be banned: take their role in /team or remove them from ADMIN_IDS first.
+admin-standing-not-for-admins-restrict = { $name } is an admin and cannot be restricted: take their role in /team or remove them from ADMIN_IDS first.
+admin-standing-how-long = 🟠 Restrict for how long?
+admin-standing-ask-time = The bot and the API refuse them until then, and the restriction ends by itself. Tap a time, or type one with a reason, such as 2h Too many chargebacks.
+admin-standing-ask-ban = ⛔ Ban?
+admin-standing-ask-restrict = 🟠 Restrict?
+admin-standing-ask-apioff = ⚪️ Switch the API off?
+admin-standing-ask-shopoff = ⚪️ Switch the shop off?
+admin-standing-ask-until = 🟠 Restrict for { $time }?
+admin-standing-effect-ban = The bot and the API refuse them until you unban them.
+admin-standing-effect-restrict = The bot and the API refuse them until then.
+admin-standing-effect-apioff = Calls from their programs are refused at once, and they cannot turn the API on themselves.
+admin-standing-effect-shopoff = They cannot buy in the chat any more. Their API access stays as it is.
+admin-standing-orders-continue = Orders that are processing continue, and they keep their balance.
+admin-standing-ask-reason = Type the reason. They will see it.
+admin-standing-without-reason = Without a reason
+admin-standing-confirm-ban = ⛔ Ban { $name }?
+admin-standing-confirm-restrict = 🟠 Restrict { $name } until { $until }?
+admin-standing-confirm-apioff = ⚪️ Switch the API off for { $name }?
+admin-standing-confirm-shopoff = ⚪️ Switch the shop in the chat off for { $name }?
+admin-standing-reason = Reason
+admin-standing-no-reason = none
+admin-standing-balance = Balance
+admin-standing-replaces = ⚠️ This replaces the restriction until { $until }.
+admin-standing-get-message = They get a message.
+admin-standing-get-reason = They get a message with the reason.
+admin-standing-yes-ban = ⛔ Yes, ban
+admin-standing-yes-restrict = 🟠 Yes, restrict
+admin-standing-yes-apioff = ⚪️ Yes, switch it off
+admin-standing-yes-shopoff = ⚪️ Yes, switch it off
+admin-standing-time-is-over = Nothing has changed: that time has already passed.
+admin-standing-did-ban = ⛔ { $name } is banned.
+admin-standing-did-unban = 🟢 { $name } is no longer banned.
+admin-standing-did-restrict = 🟠 { $name } is restricted until { $until }.
+admin-standing-did-unrestrict = 🟢 { $name } is no longer restricted.
+admin-standing-did-apioff = ⚪️ API access is switched off for { $name }.
+admin-standing-did-apion = 🟢 API access is allowed again for { $name }.
+admin-standing-did-shopoff = ⚪️ The shop in the chat is switched off for { $name }.
+admin-standing-did-shopon = 🟢 { $name } can buy in the chat again.
+admin-standing-because = Reason: { $reason }
+admin-standing-has-blocked = They have blocked the bot, so they get no message.
+admin-standing-already-ban = Nothing has changed: { $name } is already banned, since { $since }.
+admin-standing-already-unban = Nothing has changed: { $name } is not banned.
+admin-standing-already-restrict = Nothing has changed: { $name } is already restricted until { $until }. /restrict with another time changes that.
+admin-standing-already-unrestrict = Nothing has changed: { $name } is not restricted.
+admin-standing-already-apioff = Nothing has changed: API access is already switched off for { $name }.
+admin-standing-already-apion = Nothing has changed: no admin has switched the API off for { $name }.
+admin-standing-already-shopoff = Nothing has changed: the shop is already switched off for { $name }.
+admin-standing-already-shopon = Nothing has changed: { $name } can already buy in the chat.
+admin-standing-still-restricted = They stay restricted until { $until }.
+admin-standing-still-banned = They stay banned.
+admin-standing-still-off = But they have turned it off themselves.
+
+## undo
+
+admin-undo-button = ↩️ Undo
+admin-undo-ask = Undo this?
+admin-undo-owes = Nothing has changed: the wallet is empty, and the account owes { $amount } because a payment was taken back.
+admin-undo-not-covered = Nothing has changed: the wallet no longer has that much. Look at the account, and use /debit to take what is there.
+admin-undo-taken-back = ↩️ { $amount } was taken back from the wallet of { $name }.
+admin-undo-given-back = ↩️ { $amount } was given back to the wallet of { $name }.
+
+## team
+
+admin-team-title = 🧑‍🤝‍🧑 Team
+admin-team-owners = Owners
+admin-team-about = Owners are in ADMIN_IDS and may do everything. Tap somebody to change their role.
+admin-team-roles-manager = Manager
+admin-team-roles-finance = Finance
+admin-team-roles-support = Support
+admin-team-roles-stock = Stock
+admin-team-rights-accounts = find accounts
+admin-team-rights-standing = bans and restrictions
+admin-team-rights-money = credits and debits
+admin-team-rights-deposits = top-ups and payments
+admin-team-rights-orders = all orders and suppliers
+admin-team-rights-claims = problems with orders
+admin-team-rights-stock = codes
+admin-team-rights-broadcast = news for many
+admin-team-rights-approvals = confirm as a second person
+admin-team-rights-catalog = catalog and prices
+admin-team-rights-reports = sales, books and exports
+admin-team-rights-settings = switches and ways to pay
+admin-team-rights-log = the log
+admin-team-rights-backup = backups
+admin-team-rights-move = moves of accounts
+admin-team-rights-team = the team
+admin-team-no-role = No role yet. What should they be?
+admin-team-add = ➕ Add somebody
+admin-team-ask-who = Who should help you?
+admin-team-make = Make them: { $role }
+admin-team-remove = 🗑 Take the role away
+admin-team-ask-give = Make { $name } { $role }?
+admin-team-they-may = They may use: { $rights }.
+admin-team-give-yes = ✅ Yes, give the role
+admin-team-given = { $name }: now { $role }.
+admin-team-removed = { $name } has no role any more.
+admin-team-is-owner = Owners are set with ADMIN_IDS in the configuration. Their role cannot be changed here.
+admin-team-not-yours = Your role does not allow this. Ask an owner.
+admin-team-your-role = You are on the team now: { $role }. You may use: { $rights }.
+admin-team-your-role-ended = You are not on the team any more.
+admin-team-usage = Write /team to see everybody, or give a role: /team @name manager. Roles are manager, finance, support, stock and none.
+admin-team-back = ‹ Team
+
+## orders
+
+admin-orders-title = 📦 Orders
+admin-orders-of-holder = 📦 Orders of { $name }
+admin-orders-none = There are no such orders.
+admin-orders-all = All
+admin-orders-account = 👤 Account
+admin-orders-usage = Write /orders, or /orders processing, /orders completed or /orders cancelled.
+
+## order
+
+admin-order-usage = Write /order and an id, such as /order API-GMA-7Q2M9XK4-0T8ZPD. /orders lists them.
+admin-order-is-test = 🧪 Test: paid with test money, and no supplier is called.
+admin-order-lookup-title = 🔎 Lookup: { $path }
+admin-order-labels-order = Order
+admin-order-labels-lookup = Lookup
+admin-order-labels-status = Status
+admin-order-labels-reason = Reason
+admin-order-labels-account = Account
+admin-order-labels-key = Key
+admin-order-labels-idempotency-key = Idempotency key
+admin-order-labels-product = Product
+admin-order-labels-amount = Amount
+admin-order-labels-cost = Cost
+admin-order-labels-paid-back = Paid back
+admin-order-labels-profit = Profit
+admin-order-labels-fee = Fee
+admin-order-labels-supplier = Supplier
+admin-order-labels-item = Item there
+admin-order-labels-their-order = Order there
+admin-order-labels-next = Next suppliers
+admin-order-labels-codes = Codes
+admin-order-labels-placed = Placed
+admin-order-labels-ended = Ended
+admin-order-labels-attempts = Attempts
+admin-order-labels-next-attempt = Next attempt
+admin-order-labels-known = Known to the supplier
+admin-order-labels-result = Result
+admin-order-fee-returned = returned
+admin-order-amount-for = { $pieces ->
+        [one] { $amount } for { $pieces } piece
+       *[other] { $amount } for { $pieces } pieces
+    }
+admin-order-codes-use-voucher = voucher for the supplier
+admin-order-codes-use-delivered = delivered
+admin-order-perhaps-known = perhaps
+admin-order-not-known = no
+admin-order-watched = The supplier is asked until { $time } whether it agrees.
+admin-order-calls = Calls (UTC)
+admin-order-entries = Entries
+admin-order-complete = ✅ Complete by hand
+admin-order-cancel = ↩️ Cancel with refund
+admin-order-refund = ↩️ Refund…
+admin-order-replace-codes = 🎟 Replace codes…
+admin-order-show-codes = { $count ->
+        [one] 👁 Show { $count } code
+       *[other] 👁 Show { $count } codes
+    }
+admin-order-no-codes = It has no codes.
+admin-order-codes-of = { $count ->
+        [one] { $count } code of { $id }. The audit log records that you asked.
+       *[other] { $count } codes of { $id }. The audit log records that you asked.
+    }
+admin-order-delete-codes = 🗑 Delete this message
+admin-order-back = ‹ Orders
+admin-order-keep = Leave it as it is
+admin-order-confirm-cancel = Cancel this order and refund it?
+admin-order-about-cancel = { $id }: { $amount } go back into the wallet.
+admin-order-voucher-back = Its voucher goes back into stock.
+admin-order-voucher-aside = Its voucher is set aside until you know whether it was used.
+admin-order-only-if-certain = Only do this if you are certain that the order was not done and will not be.
+admin-order-supplier-may-have = ⚠️ The supplier may have this order. Ask them first.
+admin-order-why-cancel = Why do you cancel it? The reseller gets your answer in { $error }.
+admin-order-type-reason = ✏️ Another reason
+admin-order-ask-reason = Why is it cancelled?
+admin-order-about-reason = Type the reason. The reseller will see it. Then the order is cancelled and refunded.
+admin-order-confirm-complete = Complete this order by hand?
+admin-order-about-complete = { $id }: only do this if you are certain that the player has received it. The order stays paid. If a supplier may have the order and disagrees, I will message you.
+admin-order-complete-now = ✅ Yes, complete it
+admin-order-cancelled = Cancelled, and { $amount } went back into the wallet.
+admin-order-completed = Completed by hand.
+admin-order-ended-before = Nothing has changed: this order had already ended on { $time }. Status: { $status }.
+
+## calls
+
+admin-calls-what-place = order
+admin-calls-what-check = check
+admin-calls-what-lookup = lookup
+admin-calls-what-checkLookup = check of a lookup
+admin-calls-outcome-completed = completed
+admin-calls-outcome-processing = processing
+admin-calls-outcome-failed = failed
+admin-calls-outcome-declined = declined
+admin-calls-outcome-absent = absent
+admin-calls-outcome-not_sent = not sent
+admin-calls-outcome-unknown = unknown
+admin-calls-no-answer = no answer yet
+
+## tasks
+
+admin-tasks-title = 🙋 To do by hand
+admin-tasks-choose = Oldest first. Tap one to take it.
+admin-tasks-none = No order waits to be done by hand.
+admin-tasks-still-to-do = ⏰ Still to do by hand
+admin-tasks-ended = This order has ended: { $status }
+admin-tasks-item = Item
+admin-tasks-order = Order
+admin-tasks-paid = Paid
+admin-tasks-by = By
+admin-tasks-placed = Placed
+admin-tasks-taken-by = Taken by
+admin-tasks-you = you
+admin-tasks-since = Since
+admin-tasks-take = 🙋 Take
+admin-tasks-done = ✅ Done
+admin-tasks-failed = ↩️ Failed
+admin-tasks-leave = Give it back
+admin-tasks-show-order = 📦 Order
+admin-tasks-back = ‹ To do by hand
+admin-tasks-taken = This order is yours now. The other admins can see that.
+admin-tasks-left = Every admin can take this order again.
+admin-tasks-confirm-done = Has the player received it?
+admin-tasks-about-done = { $pack }, { $id }: this completes the order, and its { $amount } stay paid.
+admin-tasks-done-now = ✅ Yes, done
+admin-tasks-confirm-failed = Could it not be done?
+admin-tasks-about-failed = { $id }: this cancels the order, and { $amount } go back into the wallet.
+admin-tasks-why-not = Why not? The reseller gets your answer in { $error }.
+admin-tasks-taken-by-other = ⚠️ Another admin has taken this order. Ask them first.
+admin-tasks-keep = Leave it as it is
+
+## delivery
+
+admin-delivery-ask = { $count ->
+        [one] Send { $count } code
+       *[other] Send { $count } codes
+    }
+admin-delivery-about = { $pack }, { $id }. Send one code per line, as a text or a .txt file. This completes the order, and the reseller gets the codes at once.
+admin-delivery-keep = Leave it as it is
+admin-delivery-wanted = Please send the codes, one per line, as a text or as a .txt file.
+admin-delivery-repeated = The same code is in it twice.
+admin-delivery-too-long = Telegram may have cut such a long text in two. Please send the codes as a .txt file.
+admin-delivery-nothing-done = Nothing was delivered.
+admin-delivery-try-again = ↻ Try again
+
+## stuck
+
+admin-stuck-title = ⏳ What waits
+admin-stuck-none = Nothing has waited for more than ten minutes.
+admin-stuck-choose = Open for more than ten minutes, or without a clear answer. Oldest first.
+admin-stuck-no-supplier = no supplier
+admin-stuck-why-unknown = the outcome is unknown
+admin-stuck-why-not_sent = no supplier has it yet
+admin-stuck-why-in_progress = the supplier is working on it
+admin-stuck-why-person = a person has to do it
+admin-stuck-attempts = { $count ->
+        [one] { $count } attempt
+       *[other] { $count } attempts
+    }
+admin-stuck-next = Next
+
+## incidents
+
+admin-incidents-title = 🚨 Incidents
+admin-incidents-none = No supplier has kept failing.
+admin-incidents-worked = 🟢 The supplier { $who } works again.
+admin-incidents-quiet = ⚪ The incident at { $who } is over.
+admin-incidents-since = Since
+admin-incidents-lasts = Lasted
+admin-incidents-open = Open orders
+admin-incidents-not-sent = ▫️ Certainly not sent
+admin-incidents-unknown = ▫️ Unknown
+admin-incidents-at-work = ▫️ Being worked on
+admin-incidents-worth = Worth
+admin-incidents-told-at = The holders were told, { $at }.
+admin-incidents-tried-again = It is tried again every few seconds. Unknown orders are asked about until their outcome is known; nothing here touches them.
+admin-incidents-tried-next = It is tried again with the next order.
+admin-incidents-over = Whatever is still open goes on by itself.
+admin-incidents-over-quiet = No order is open there, and nothing has failed for { $span }. The next order shows whether it works again.
+admin-incidents-cancel = { $count ->
+        [one] ↩️ Cancel { $count } order not sent
+       *[other] ↩️ Cancel { $count } orders not sent
+    }
+admin-incidents-cancel-yes = ↩️ Yes, cancel and refund
+admin-incidents-confirm-cancel = { $count ->
+        [one] Cancel and refund { $count } order that { $who } certainly has not got?
+       *[other] Cancel and refund { $count } orders that { $who } certainly has not got?
+    }
+admin-incidents-only-safe = Each is looked at once more. One that was sent meanwhile stays as it is.
+admin-incidents-cancelled = { $count ->
+        [one] { $count } order cancelled and refunded.
+       *[other] { $count } orders cancelled and refunded.
+    }
+admin-incidents-move = ➡️ Send them elsewhere
+admin-incidents-where-to = { $count ->
+        [one] Where should { $count } order go?
+       *[other] Where should { $count } orders go?
+    }
+admin-incidents-nowhere = No other supplier is set up for these products, or none at a price below what was paid.
+admin-incidents-about-targets = How many each could take without a loss is beside its name.
+admin-incidents-to = ➡️ { $supplier } ({ $count })
+admin-incidents-moved = { $count ->
+        [one] { $count } order sent to { $supplier }.
+       *[other] { $count } orders sent to { $supplier }.
+    }
+admin-incidents-tell = 📣 Tell the holders ({ $count })
+admin-incidents-tell-yes = 📣 Yes, tell them
+admin-incidents-confirm-tell = { $count ->
+        [one] Send this to { $count } person with open orders there who have not been told of them yet?
+       *[other] Send this to { $count } people with open orders there who have not been told of them yet?
+    }
+admin-incidents-told = { $count ->
+        [one] { $count } person told.
+       *[other] { $count } people told.
+    }
+admin-incidents-waits = { $count ->
+        [one] { $count } supplier keeps failing: see /incidents
+       *[other] { $count } suppliers keep failing: see /incidents
+    }
+admin-incidents-back = ‹ Incidents
+
+## suppliers
+
+admin-suppliers-title = 🚚 Suppliers
+admin-suppliers-not-set-up = not set up here
+admin-suppliers-works = OK
+admin-suppliers-stopped = 🔴 Stopped, tried again in { $time }: { $calls }
+admin-suppliers-trying = 🟠 Trying a few calls: { $calls }
+admin-suppliers-balance = Balance
+admin-suppliers-balance-unknown = not known
+admin-suppliers-open-orders = Open orders
+admin-suppliers-last-day = Last 24 h
+admin-suppliers-calls = { $count ->
+        [one] { $count } call
+       *[other] { $count } calls
+    }
+admin-suppliers-faults = { $count } failed
+admin-suppliers-mean = { $ms } ms on average
+admin-suppliers-no-calls = no calls
+admin-suppliers-back = ‹ Suppliers
+admin-suppliers-stuck = ⏳ What waits
+
+## stock
+
+admin-stock-title = 🎟 Stock
+admin-stock-none = The catalog has no product that is sold from stock.
+admin-stock-choose = Tap a product to add codes or to see its codes.
+admin-stock-never-alerts = I do not alert you when a product runs low. To change that: /lowstock 10
+admin-stock-alerts-below = { $count ->
+        [one] I alert you when a product has fewer than { $count } code left. To change that: /lowstock
+       *[other] I alert you when a product has fewer than { $count } codes left. To change that: /lowstock
+    }
+admin-stock-mark-usage = Write /lowstock and a number. I alert you when a product has fewer codes left; 0 turns this off.
+admin-stock-marked-never = I will no longer alert you when a product runs low.
+admin-stock-marked = { $count ->
+        [one] I alert you when a product has fewer than { $count } code left.
+       *[other] I alert you when a product has fewer than { $count } codes left.
+    }
+admin-stock-quarantine = 🚧 Quarantine
+admin-stock-in-stock = { $count } in stock
+admin-stock-ask = Send the codes to add, one per line, as a text or as a .txt file. I delete your message, and I ask you before I add anything.
+admin-stock-codes-wanted = Please send the codes, one per line, as a text or as a .txt file, or /cancel.
+admin-stock-no-codes = I found no codes in it. Please send a text file with one code per line, or /cancel.
+admin-stock-too-many = I can take at most { $max } lines at once. Send several files, or use the command line.
+admin-stock-too-long = Nothing was added: Telegram may have cut such a long text in two, in the middle of a code. Please send the codes as a .txt file.
+admin-stock-nothing-new = 🎟 Nothing to add: all these codes are already known
+admin-stock-confirm = { $count ->
+        [one] 🎟 Add { $count } code?
+       *[other] 🎟 Add { $count } codes?
+    }
+admin-stock-looks-like-codes = These look like codes, so I kept none of them. To add them, choose their product first.
+admin-stock-deleted = I have deleted your message with the codes.
+admin-stock-not-deleted = ⚠️ I could not delete your message with the codes. Please delete it yourself.
+admin-stock-waits = Nothing is added until you tap Yes. You have one hour.
+admin-stock-code = Code
+admin-stock-first = First
+admin-stock-last = last
+admin-stock-characters = { $count ->
+        [one] { $count } character
+       *[other] { $count } characters
+    }
+admin-stock-characters-from = { $most ->
+        [one] from { $least } to { $most } character
+       *[other] from { $least } to { $most } characters
+    }
+admin-stock-with-spaces = { $count ->
+        [one] ⚠️ { $count } line has spaces: is that a code?
+       *[other] ⚠️ { $count } lines have spaces: is that a code?
+    }
+admin-stock-unlike = { $count ->
+        [one] ⚠️ { $count } line looks different from the others:
+       *[other] ⚠️ { $count } lines look different from the others:
+    }
+admin-stock-line = line { $number }
+admin-stock-duplicates = Not added, because they are duplicates: { $count }
+admin-stock-in-stock-already = in stock already
+admin-stock-same-as = the same as line { $line }
+admin-stock-yes = { $count ->
+        [one] ✅ Yes, add { $count } code
+       *[other] ✅ Yes, add { $count } codes
+    }
+admin-stock-no = ✖️ No
+admin-stock-set-cost = 💲 What did they cost?
+admin-stock-ask-cost = What did each of these codes cost you?
+admin-stock-about-cost = Type the amount in USD, such as { $example }.
+admin-stock-each-cost = Each costs you { $cost }.
+admin-stock-dropped = Nothing was added.
+admin-stock-forgotten = I no longer have the codes that you sent.
+admin-stock-added-before = These codes were already added.
+admin-stock-interrupted = { $count ->
+        [one] I was interrupted after { $count } code. Tap Yes again to add the rest.
+       *[other] I was interrupted after { $count } codes. Tap Yes again to add the rest.
+    }
+admin-stock-added = { $count ->
+        [one] 🎟 Added { $count } code to { $pid }.
+       *[other] 🎟 Added { $count } codes to { $pid }.
+    }
+admin-stock-none-left = 🎟 None of these codes of { $pid } is in stock any more.
+admin-stock-now = Now { $level }.
+admin-stock-undo = ↩️ Undo
+admin-stock-ask-undo = { $count ->
+        [one] ↩️ Take { $count } code out of stock?
+       *[other] ↩️ Take { $count } codes out of stock?
+    }
+admin-stock-about-undo = They were added to { $pid } together and are not sold yet. They are deleted here, but you can add them again.
+admin-stock-stay-taken = { $count ->
+        [one] { $count } of these codes was already sold or set aside and stays so.
+       *[other] { $count } of these codes were already sold or set aside and stay so.
+    }
+admin-stock-undo-now = { $count ->
+        [one] ↩️ Yes, take { $count } code out
+       *[other] ↩️ Yes, take { $count } codes out
+    }
+admin-stock-undone = { $count ->
+        [one] ↩️ { $count } code of { $pid }: out of stock again.
+       *[other] ↩️ { $count } codes of { $pid }: out of stock again.
+    }
+admin-stock-none-undone = ↩️ Nothing was taken out: none of these codes of { $pid } is still unsold.
+admin-stock-nothing-to-undo = None of these codes is still unsold, so there is nothing to take out.
+admin-stock-unsold = { $count ->
+        [one] 📃 { $count } unsold code
+       *[other] 📃 { $count } unsold codes
+    }
+admin-stock-codes-title = 📃 Unsold codes
+admin-stock-no-unsold = There are no unsold codes.
+admin-stock-choose-code = Newest first; the oldest are sold first. Tap one to remove it.
+admin-stock-ask-remove = 🗑 Remove this code from stock?
+admin-stock-of-product = { $id } of { $pid }
+admin-stock-added-at = Added
+admin-stock-about-remove = It is not sold yet. It is deleted here, but you can add it again.
+admin-stock-remove = 🗑 Yes, remove it
+admin-stock-removed = { $id } is removed.
+admin-stock-sold-meanwhile = It was sold or removed in the meantime.
+admin-stock-add-more = ➕ Add codes
+admin-stock-try-again = ↻ Try again
+admin-stock-back = ‹ Stock
+
+## quarantine
+
+admin-quarantine-title = 🚧 Codes in quarantine
+admin-quarantine-choose = These codes may have been used: their order was cancelled, or a backup was restored. Find out, then put them back on sale or write them off.
+admin-quarantine-none = No code is in quarantine.
+admin-quarantine-was-used = { $count ->
+        [one] Was this code used?
+       *[other] Were these { $count } codes used?
+    }
+admin-quarantine-of-restore = { $product }: a backup was restored. What is here may have been sold after that backup was made ({ $order }).
+admin-quarantine-for-all = Your choice is for all of them. To choose only some, use the command line: { $command }
+admin-quarantine-of-order = It was the voucher of { $order }. Check it where you bought it.
+admin-quarantine-release = 🎟 Unused: back on sale
+admin-quarantine-discard = 🗑 Used: write off
+admin-quarantine-order = 📦 Order
+admin-quarantine-decided-release = Back on sale.
+admin-quarantine-decided-discard = Written off.
+
+## catalog
+
+admin-catalog-title = 🗂 Catalog
+admin-catalog-line-count = { $count ->
+        [one] { $count } line
+       *[other] { $count } lines
+    }
+admin-catalog-product-count = { $count ->
+        [one] { $count } product
+       *[other] { $count } products
+    }
+admin-catalog-lines = 🎮 Lines
+admin-catalog-stock = 🎟 Stock
+admin-catalog-get = ⬇️ Get the file
+admin-catalog-put = ⬆️ Import a file
+admin-catalog-caption = The whole catalog. Change it and send it back with ⬆️ Import a file.
+admin-catalog-about = Send the catalog as a .json file. Lines and products in the file are added or changed; all others stay. I show you the changes before I import anything.
+admin-catalog-file-wanted = Please send a .json file as a document, or /cancel.
+admin-catalog-confirm = Import this file?
+admin-catalog-line-summary = Lines: { $added } new, { $known } known
+admin-catalog-product-summary = Products: { $added } new, { $known } known
+admin-catalog-still-archived = Not for sale, because they were archived before: { $pids }. Give them "status": "active" in the file, or resume them here.
+admin-catalog-more-of = { $some } and { $more } more
+admin-catalog-no-change = No existing product would change.
+admin-catalog-changes = { $count ->
+        [one] { $count } product would change:
+       *[other] { $count } products would change:
+    }
+admin-catalog-its-place = its place in the list
+admin-catalog-none = none
+admin-catalog-of-its-line = those of its line
+admin-catalog-import-now = ⬆️ Yes, import it
+admin-catalog-imported-toast = Imported.
+admin-catalog-imported = ⬆️ Imported
+
+## lines
+
+admin-lines-title = 🎮 Lines
+admin-lines-none = The catalog is empty. Import a file first.
+admin-lines-choose = Tap a line for its products.
+admin-lines-labels-status = Status
+admin-lines-labels-kind = Kind
+admin-lines-labels-suppliers = Suppliers
+admin-lines-labels-products = Products
+admin-lines-labels-line = Line
+admin-lines-labels-price = Price
+admin-lines-labels-cost = Cost
+admin-lines-labels-in-stock = In stock
+admin-lines-status-active = 🟢 active
+admin-lines-status-paused = ⏸ paused
+admin-lines-status-hidden = 🙈 hidden
+admin-lines-status-removed = ✕ removed
+admin-lines-status-archived = 🗄 archived
+admin-lines-kind-topup = top-up
+admin-lines-kind-gamekey = game key
+admin-lines-kind-giftcard = gift card
+admin-lines-from-stock = sold from stock
+admin-lines-missing = ⚠️ Not set up here: { $suppliers }. See SUPPLIERS in .env.example.
+admin-lines-not-sold = ⚠️ Not sold: the pattern of { $field } { $problem }. Fix it in the catalog file and import the file again.
+admin-lines-line-not-active = ⚠️ It cannot be ordered, because of the status of its line: { $status }.
+admin-lines-no-price = no price
+admin-lines-no-cost = not known
+admin-lines-profit-each = { $profit } each
+admin-lines-commands-for = The id is too long for buttons. Please use these commands:
+admin-lines-verbs-resume = 🟢 Resume
+admin-lines-verbs-pause = ⏸ Pause
+admin-lines-verbs-hide = 🙈 Hide
+admin-lines-verbs-archive = 🗄 Archive
+admin-lines-edit-price = 💲 Price
+admin-lines-ask-price = What should it cost?
+admin-lines-price-now = Price now: { $price }.
+admin-lines-about-price = Type the new price of one unit in USD, such as { $example }. It applies from the next order.
+admin-lines-priced = { $pid } now costs { $price }.
+admin-lines-edit-cost = 🏷 Cost
+admin-lines-ask-cost = What does it cost you?
+admin-lines-cost-now = Cost now: { $cost }.
+admin-lines-about-cost = Type what you pay its first supplier for one unit, in USD, such as { $example }. I show you your profit with it; holders never see it.
+admin-lines-cost-set = { $pid } costs you { $cost } at { $supplier }.
+admin-lines-is-now = { $name }: now { $status }.
+admin-lines-is-already = { $name }: already { $status }.
+admin-lines-line-usage = Write /line to list the lines, or /line and a slug to see one. To change it, add pause, resume or hide, such as /line gamea pause.
+admin-lines-product-usage = Write /product and a product’s id to see it. To change it, add pause, resume, archive, or price or cost and an amount, such as /product GWP-1 price 4.99.
+admin-lines-back = ‹ Lines
+admin-lines-back-to-line = ‹ Line
+
+## pricing
+
+admin-pricing-title = 💹 Prices
+admin-pricing-about = The price of a product is fixed, or it follows from the cost: the cost plus your margin. Switch it on the page of the product.
+admin-pricing-margin-all = Margin for all lines
+admin-pricing-margin = Margin
+admin-pricing-for-everybody = Everybody
+admin-pricing-no-margin = none yet
+admin-pricing-same-as = { $margin }, from above
+admin-pricing-rounding = Rounded up to
+admin-pricing-max-age = Costs count for
+admin-pricing-days = { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+admin-pricing-for-ever = any time
+admin-pricing-max-jump = A cost may change by
+admin-pricing-any-amount = any amount
+admin-pricing-held = Paused by themselves
+admin-pricing-by-line = 🎮 Margins by line
+admin-pricing-limits = ⏸ When they pause
+admin-pricing-tiers = Tiers
+admin-pricing-of-line = 💹 Margins of { $line }
+admin-pricing-of-all = 💹 Margins for all lines
+admin-pricing-about-margins = A line without a margin of its own has that of all lines. A tier without one pays what everybody pays.
+admin-pricing-ask-margin = Which margin for { $whom }?
+admin-pricing-about-percent = Type how many percent of the cost you add, such as { $example }, or { $none } for no margin of its own. I show you what changes first.
+admin-pricing-ask-rounding = To what should prices be rounded up?
+admin-pricing-ask-limits = When should a product pause itself?
+admin-pricing-about-limits = Type two numbers: after how many days a cost is too old, and by how many percent it may change, such as { $example }. 0 switches one off. I show you what changes first.
+admin-pricing-wrong-limits = Please type two whole numbers, such as 30 30.
+admin-pricing-preview = 💹 Change these prices?
+admin-pricing-changed-since = Costs or prices have changed since this preview. Please begin again.
+admin-pricing-no-change = No price changes.
+admin-pricing-changed = Prices that change
+admin-pricing-will-pause = Products that will pause themselves
+admin-pricing-and-more = … and { $count } more.
+admin-pricing-apply = ✅ Change them
+admin-pricing-save = ✅ Save
+admin-pricing-applied = Done. The new prices apply from the next order.
+admin-pricing-modes-fixed = fixed
+admin-pricing-modes-margin = follows the cost
+admin-pricing-mode = Price is
+admin-pricing-to-margin = 💹 Follow the cost
+admin-pricing-to-fixed = 📌 Fix the price
+admin-pricing-below-cost = ⚠️ May be sold below its cost.
+admin-pricing-allow-below = Sell below cost
+admin-pricing-forbid-below = Never below cost
+admin-pricing-accept = ✅ Accept the new cost
+admin-pricing-why-no_margin = no margin is set for its line
+admin-pricing-why-cost_missing = its cost is not known
+admin-pricing-why-cost_zero = its cost is zero
+admin-pricing-why-cost_old = its cost is too old
+admin-pricing-why-cost_jump = its cost has changed too much
+admin-pricing-why-below_cost = it costs you more than its price
+admin-pricing-held-for = ⏸ It has paused itself: { $why }.
+admin-pricing-held-title = ⏸ Paused by themselves
+admin-pricing-none-held = No product has paused itself.
+admin-pricing-about-held = Nobody can buy these until you set the cost or the price, or accept the new cost. Tap one.
+admin-pricing-noticed = { $count ->
+        [one] ⏸ { $count } product has paused itself: the cost cannot be relied on, or is above the price.
+       *[other] ⏸ { $count } products have paused themselves: the cost cannot be relied on, or is above the price.
+    }
+admin-pricing-tiers-title = 🏅 Tiers
+admin-pricing-about-tiers = A tier is a group of accounts with prices of their own.
+admin-pricing-no-tiers = There are no tiers yet: everybody pays the same.
+admin-pricing-add-tier = ➕ Tier
+admin-pricing-ask-name = What should the tier be called?
+admin-pricing-about-name = A short name that its accounts may see, such as Gold.
+admin-pricing-tier-added = The tier { $name } is ready. Set its discount or margins.
+admin-pricing-discount = Less for fixed prices
+admin-pricing-accounts = Accounts
+admin-pricing-set-discount = ➖ Discount
+admin-pricing-ask-discount = How much less does { $name } pay for fixed prices?
+admin-pricing-about-discount = Type a number of percent, such as { $example }. I show you what changes first.
+admin-pricing-rename = ✏️ Rename
+admin-pricing-renamed = It is called { $name } now.
+admin-pricing-remove = 🗑 Remove
+admin-pricing-ask-remove = Remove the tier { $name }? Its accounts will pay what everybody pays.
+admin-pricing-removed = The tier { $name } is removed.
+admin-pricing-tier = Tier
+admin-pricing-standard = standard
+admin-pricing-choose = Which tier for { $name }?
+admin-pricing-assigned = { $name }: now { $tier }.
+admin-pricing-margin-usage = Write /margin, then all or a slug, a number of percent or none, and a tier if it is for one: /margin gamea 12.5 Gold.
+admin-pricing-tier-usage = Write /tier, a Telegram id or @name, and the name of a tier or standard: /tier @name Gold.
+admin-pricing-back = ‹ Prices
+admin-pricing-back-to-tiers = ‹ Tiers
+
+## routing
+
+admin-routing-words-chosen-listed = first of the list
+admin-routing-words-chosen-healthy = first that works
+admin-routing-words-chosen-by_hand = given to it by hand
+admin-routing-words-cheapest = { $others ->
+        [none] cheapest ({ $cost })
+       *[other] cheapest ({ $cost }; { $others })
+    }
+admin-routing-words-cost-unknown = cost not known
+admin-routing-words-next-declined = next, because { $after } declined the order
+admin-routing-words-next-unavailable = next, because { $after } could not be reached
+admin-routing-words-next-breaker_open = next, because the circuit breaker of { $after } is open
+admin-routing-words-skipped-day_limit = skipped, its day limit is reached
+admin-routing-words-skipped-no_codes = skipped, too few codes
+admin-routing-words-skipped-breaker_open = skipped, its circuit breaker is open
+admin-routing-words-skipped-full = skipped, it has as many open orders as it may
+admin-routing-words-by-listed = in the order of the list
+admin-routing-words-by-healthy = the first that works
+admin-routing-words-by-cheapest = the cheapest first
+admin-routing-why = Why there
+admin-routing-title = 🔀 Routing
+admin-routing-row = Supplier chosen
+admin-routing-about = Which supplier is asked first? It applies from the next order; the others stay as fallbacks.
+admin-routing-is-set = Chosen from the next order on: { $how }.
+admin-routing-back = ‹ Line
+
+## limits
+
+admin-limits-title = ⚖️ Limits
+admin-limits-about = Orders that no longer fit into the day go to the next supplier, or are refused if there is none. If too many are open, they go to the next one or wait.
+admin-limits-day = Most in a day
+admin-limits-at-once = Orders open at once
+admin-limits-none = no limit
+admin-limits-bought = { $spent } today
+admin-limits-edit-day = 📅 Daily limit
+admin-limits-edit-at-once = 🔢 Open at once
+admin-limits-off-day = ✖️ No daily limit
+admin-limits-off-at-once = ✖️ Any number open
+admin-limits-ask-day = How much may be bought there in a day, in USD? The day begins at 00:00 UTC.
+admin-limits-ask-at-once = How many orders may be open there at once? Type a whole number.
+admin-limits-changed = Limits changed.
+admin-limits-not-number = Please type a whole number above zero.
+admin-limits-back = ‹ Suppliers
+
+## sheets
+
+admin-sheets-title = 📄 Spreadsheets
+admin-sheets-about = Get a file, change cells in your spreadsheet program, and send it back. I show you each changed cell before I change anything. What you remove or leave empty stays as it is; write { $none } to empty a cell.
+admin-sheets-kind-prices = 💲 Prices
+admin-sheets-kind-products = 🎮 Products
+admin-sheets-kind-stock = 🎟 Stock
+admin-sheets-caption-prices = You can change these columns:
+admin-sheets-caption-products = You can change these columns:
+admin-sheets-caption-stock = Write new codes into these columns, one per row. Copy the row for each extra code. I delete the message with your file.
+admin-sheets-put = ⬆️ Send one back
+admin-sheets-ask = Send the file as a document. An XLSX or CSV file is fine.
+admin-sheets-file-wanted = Please send the spreadsheet as a document, XLSX or CSV, or /cancel.
+admin-sheets-nothing = Nothing changes: the file has the same values as here.
+admin-sheets-confirm = { $count ->
+        [one] 📄 Make { $count } change?
+       *[other] 📄 Make { $count } changes?
+    }
+admin-sheets-row = Row { $row }
+admin-sheets-follows = What follows from this:
+admin-sheets-unread = I do not know these columns: { $columns }.
+admin-sheets-ignored = { $count ->
+        [one] { $column }: { $count } cell differ, but this column cannot be changed here.
+       *[other] { $column }: { $count } cells differ, but this column cannot be changed here.
+    }
+admin-sheets-yes = { $count ->
+        [one] ✅ Yes, make { $count } change
+       *[other] ✅ Yes, make { $count } changes
+    }
+admin-sheets-done = { $count ->
+        [one] 📄 Done: { $count } change.
+       *[other] 📄 Done: { $count } changes.
+    }
+admin-sheets-wrong = { $count ->
+        [one] ⚠️ { $count } cell is wrong. Nothing has changed.
+       *[other] ⚠️ { $count } cells are wrong. Nothing has changed.
+    }
+admin-sheets-correct = Correct this and send the file again.
+admin-sheets-all-of-them = All of them, with their rows and columns.
+admin-sheets-changed-since = Something has changed meanwhile. This is what the file would change now.
+admin-sheets-of-product = { $product }: { $codes }
+admin-sheets-codes = { $count ->
+        [one] { $count } code
+       *[other] { $count } codes
+    }
+admin-sheets-back = ‹ Spreadsheets
+
+## priceLists
+
+admin-price-lists-title = 📋 Price list of { $supplier }
+admin-price-lists-read-before = Last applied
+admin-price-lists-never = never
+admin-price-lists-list = The list
+admin-price-lists-fresh = { $count } new
+admin-price-lists-gone = { $count } gone
+admin-price-lists-back = { $count } back
+admin-price-lists-changed = { $count } changed
+admin-price-lists-nothing = Nothing changes for your products.
+admin-price-lists-changes = For your products:
+admin-price-lists-prices = Prices that follow:
+admin-price-lists-is-gone = gone, off sale there
+admin-price-lists-is-back = back
+admin-price-lists-no-cost = no cost
+admin-price-lists-apply = { $count ->
+        [one] ✅ Apply { $count } change
+       *[other] ✅ Apply { $count } changes
+    }
+admin-price-lists-remember = ✅ Remember the list
+admin-price-lists-applied = Done. New prices apply from the next order.
+admin-price-lists-changed-since = The list or the catalog has changed meanwhile. This is how it is now.
+admin-price-lists-waiting = ⚠️ Waits for you: { $count }
+admin-price-lists-waiting-of = ⚠️ Waits for you: { $count } of { $all }
+admin-price-lists-none-waits = Nothing waits for you.
+admin-price-lists-reason-cost_zero = It costs nothing now.
+admin-price-lists-reason-cost_jump = Its cost changes by more than your limit.
+admin-price-lists-reason-renamed = It has another name: perhaps it is something else now.
+admin-price-lists-reason-many_gone = More than half of your items there are gone at once.
+admin-price-lists-reason-empty_list = The list is empty.
+admin-price-lists-agree = ✅ Agree to it
+admin-price-lists-agreed = Done.
+admin-price-lists-jumped = { $count ->
+        [one] ⚠️ { $supplier }: { $count } change waits for you, such as prices that jumped.
+       *[other] ⚠️ { $supplier }: { $count } changes wait for you, such as prices that jumped.
+    }
+admin-price-lists-unreadable = ⚠️ The price list of { $supplier } could not be read for { $time }. Costs and what is sold there may be old.
+admin-price-lists-low-balance = 🪫 Your balance at { $supplier } is { $amount }. Top it up before orders fail.
+admin-price-lists-problem = Price list cannot be read
+admin-price-lists-show = 📋 Price list
+admin-price-lists-gone-there = 📭 Not sold at { $supplier } now.
+admin-price-lists-settings = ⏱ Schedule and alerts
+admin-price-lists-every = Applied by itself
+admin-price-lists-every-time = every { $time }
+admin-price-lists-never-by-self = ✖️ Not by itself
+admin-price-lists-off = off
+admin-price-lists-about-every = What is suspicious always waits for you.
+admin-price-lists-low-mark = Alert below
+admin-price-lists-set-low-mark = 🪫 Alert on a low balance
+admin-price-lists-ask-low-mark = Alert you when your balance at { $supplier } falls below:
+admin-price-lists-about-low-mark = Type an amount in USD, such as { $example }, or { $off }.
+admin-price-lists-saved = Saved.
+
+## switches
+
+admin-switches-title = 🎛 Switches
+admin-switches-names-maintenance = 🛠 Maintenance
+admin-switches-names-apiorders = 📦 Orders by API
+admin-switches-names-shop = 🛍 Shop in the chat
+admin-switches-names-allowlist = 🌐 Allowlist required
+admin-switches-names-statuspage = 📡 Status page
+admin-switches-names-eligibility = 🎓 Eligibility
+admin-switches-names-stars = ⭐️ Telegram Stars
+admin-switches-names-crypto = 🪙 Crypto (@CryptoBot)
+admin-switches-on = on
+admin-switches-off = off
+admin-switches-effect-maintenance = on: new orders and lookups are refused
+admin-switches-effect-apiorders = off: new orders are refused
+admin-switches-effect-shop = off: nobody can buy in the chat
+admin-switches-turn-on = { $name }: turn on
+admin-switches-turn-off = { $name }: turn off
+admin-switches-yes-on = Yes, turn on
+admin-switches-yes-off = Yes, turn off
+admin-switches-turned-maintenance-on = Maintenance is on: new orders and lookups are refused until you turn it off.
+admin-switches-turned-maintenance-off = Maintenance is off: the API is open again.
+admin-switches-turned-apiorders-on = Orders by API are on.
+admin-switches-turned-apiorders-off = Orders by API are off: new orders are refused.
+admin-switches-turned-shop-on = The shop is open: holders can buy in the chat.
+admin-switches-turned-shop-off = The shop is closed: nobody can buy in the chat.
+admin-switches-turned-statuspage-on = The status page is public.
+admin-switches-turned-statuspage-off = The status page is hidden.
+admin-switches-turned-allowlist-on = An allowlist is required: accounts without one are refused.
+admin-switches-turned-allowlist-off = An allowlist is no longer required.
+admin-switches-turned-eligibility-on = The eligibility rules apply from now on.
+admin-switches-turned-eligibility-off = The eligibility rules no longer apply.
+admin-switches-turned-stars-on = Telegram Stars are offered.
+admin-switches-turned-stars-off = Telegram Stars are no longer offered.
+admin-switches-turned-crypto-on = Crypto is offered.
+admin-switches-turned-crypto-off = Crypto is no longer offered.
+admin-switches-usage = Write { $command } on or { $command } off.
+admin-switches-eligibility-usage = Write /eligibility on or /eligibility off. You can add how much an account must have paid in, and how old it must be: /eligibility on 50 7d.
+admin-switches-confirm-maintenance = Turn maintenance on?
+admin-switches-confirm-apiorders = Turn orders by API off?
+admin-switches-confirm-shop = Close the shop in the chat?
+admin-switches-confirm-allowlist = Require an allowlist?
+admin-switches-confirm-eligibility = Turn the eligibility rules on?
+admin-switches-about-maintenance = All new orders and lookups of all resellers are refused at once, until you turn it off. Open orders continue, and resellers can still read everything.
+admin-switches-about-apiorders = All new orders of all resellers are refused at once, until you turn them on again. Lookups and open orders continue.
+admin-switches-about-shop = Nobody can buy in the chat until you open it again. Orders by API and open orders continue.
+admin-switches-about-allowlist = The API immediately refuses every account without one, until it has one or you turn this off.
+admin-switches-about-eligibility = The API immediately refuses every account that does not meet them.
+admin-switches-all = ‹ Switches
+admin-switches-edit-rules = ✏️ Eligibility rules
+admin-switches-top-ups = ➕ Top-ups
+admin-switches-ask-rules = Who may use the API?
+admin-switches-about-rules = Send how much an account must have paid in (in USD), how old it must be, or both, such as { $both }. { $none } means no rules.
+admin-switches-rules = at least { $amount } paid in, account { $age } old
+admin-switches-confirm-rules = Use these eligibility rules?
+admin-switches-about-new-rules = The rules are: { $rules }. The API immediately refuses all other accounts.
+admin-switches-rules-on = The eligibility rules are on: { $rules }.
+admin-switches-rules-off = The eligibility rules are off: { $rules }.
+
+## topUps
+
+admin-top-ups-title = ➕ Top-ups
+admin-top-ups-amount = Amount
+admin-top-ups-range = from { $least } to { $most }
+admin-top-ups-open-at-once = Open at once
+admin-top-ups-per-account = { $count } per account
+admin-top-ups-offered = 🟢 offered
+admin-top-ups-not-offered = not offered
+admin-top-ups-per-usd = ⭐️{ $stars } per USD
+admin-top-ups-amounts = ✏️ Amounts
+admin-top-ups-open = ✏️ Open at once
+admin-top-ups-rate = ✏️ Stars per USD
+admin-top-ups-ask-amounts = Send the smallest and the largest amount of a top-up in USD, such as { $example }.
+admin-top-ups-ask-open = How many unpaid top-ups may an account have at once? Send a number, such as { $example }.
+admin-top-ups-ask-rate = How many Stars are one USD? Send a number, such as { $example }.
+admin-top-ups-two-amounts = Please write two amounts: the smallest and the largest.
+admin-top-ups-confirm = Change this?
+admin-top-ups-changed = Changed. It applies to new top-ups.
+
+## transfers
+
+admin-transfers-heading = 🏦 Transfers
+admin-transfers-none = There is no way to transfer money yet.
+admin-transfers-add = ➕ Add a way to pay
+admin-transfers-rate = Rate
+admin-transfers-rate-set = { $rate }, set { $ago }
+admin-transfers-amounts-of-all = { $range }, as for all top-ups
+admin-transfers-fee = Fee
+admin-transfers-no-fee = none
+admin-transfers-no-instructions = No instructions yet.
+admin-transfers-instructions-are = Instructions to the payer:
+admin-transfers-edit-name = ✏️ Name
+admin-transfers-edit-rate = ✏️ Currency and rate
+admin-transfers-edit-fee = ✏️ Fee or bonus
+admin-transfers-edit-amounts = ✏️ Amounts
+admin-transfers-edit-instructions = ✏️ Instructions
+admin-transfers-turn-on = 🟢 Offer it
+admin-transfers-turn-off = ⚪️ Stop offering it
+admin-transfers-ask-name = What is it called? Payers choose it by this name, such as <code>bKash</code>.
+admin-transfers-ask-rate = Send the currency and how much of it one USD costs, such as <code>BDT 121.5</code>, or <code>USD</code>.
+admin-transfers-ask-fee = Send the fee in percent, such as <code>1.5</code>, or a bonus with a minus, such as <code>-2</code>, or <code>0</code> for neither. A fee is added to what people pay; a bonus is taken off it.
+admin-transfers-ask-amounts = Send the smallest and the largest amount of a top-up in USD, such as <code>5 200</code>, or <code>0</code> to use the limits of all top-ups.
+admin-transfers-ask-instructions = Send the text that tells people where to transfer the money: bank, account, name.
+admin-transfers-rate-wanted = Please write a currency and a number, such as BDT 121.5, or USD.
+admin-transfers-confirm = Change what people pay with { $name }?
+admin-transfers-confirm-change = Change { $name }?
+admin-transfers-about-confirm = This applies to new top-ups. Open ones keep what their payers were shown.
+admin-transfers-pays = For { $amount }
+admin-transfers-yes = ✅ Yes, change it
+admin-transfers-remove = 🗑 Remove
+admin-transfers-confirm-remove = Remove { $name }?
+admin-transfers-about-remove = Nobody can choose it any more. Open top-ups continue, but no longer show its instructions.
+admin-transfers-remove-now = 🗑 Yes, remove it
+admin-transfers-added = { $name } is added. It is offered once you have written instructions and turned it on.
+admin-transfers-changed = Changed. It applies to new top-ups.
+admin-transfers-removed = { $name } is removed.
+admin-transfers-usage = Write the name and the rate: /rate bKash 121.5
+admin-transfers-back = ‹ Top-ups
+
+## stats
+
+admin-stats-title = 📈 Statistics
+admin-stats-period-today = Today
+admin-stats-period-yesterday = Yesterday
+admin-stats-period-week = The last 7 days
+admin-stats-period-month = The last 30 days
+admin-stats-period-quarter = The last 90 days
+admin-stats-short-today = Today
+admin-stats-short-yesterday = Yesterday
+admin-stats-short-week = 7 days
+admin-stats-short-month = 30 days
+admin-stats-short-quarter = 90 days
+admin-stats-range = { $first } to { $last }
+admin-stats-other-days = 📅 Other days
+admin-stats-pictures = 🖼 Pictures
+admin-stats-sales-and-profit = Sales and profit by day
+admin-stats-sales-by-line = Sales by line
+admin-stats-success-by-line = Completed orders by line
+admin-stats-about-success = Share of the ended orders, and the times for half of them and for 95 of 100
+admin-stats-ask-days = Which days?
+admin-stats-about-ask = Type the first and the last day, such as { $example }. At most a year.
+admin-stats-bad-days = I need two days, such as 2026-01-01 2026-01-31, the earlier one first, and at most a year of them.
+admin-stats-none = Nothing was sold in these days.
+admin-stats-sales = Sales
+admin-stats-orders = { $count ->
+        [one] { $count } order
+       *[other] { $count } orders
+    }
+admin-stats-more = { $share } more than in as many days before
+admin-stats-less = { $share } less than in as many days before
+admin-stats-more-than-day = { $share } more than on the day before
+admin-stats-less-than-day = { $share } less than on the day before
+admin-stats-profit = Profit
+admin-stats-margin = { $share } of the sales
+admin-stats-without-cost = Not in the profit: { $orders } for { $amount }, because nobody knows what they cost. Set costs with /product.
+admin-stats-ended = Ended orders
+admin-stats-completed = completed
+admin-stats-times = Half of them within { $half }, 95 of 100 within { $most }
+admin-stats-claims = Paid back after problems
+admin-stats-top-ups = Top-ups
+admin-stats-new-accounts = New accounts
+admin-stats-by-line = By line
+admin-stats-by-supplier = By supplier
+admin-stats-top-products = Most sold
+admin-stats-top-accounts = Best customers
+admin-stats-open = Open orders
+admin-stats-accounts = Accounts
+admin-stats-owed = Owed after chargebacks
+admin-stats-about = Days begin at 00:00 UTC. An order counts on the day on which it ended, and sales are net of refunds.
+admin-stats-open-orders = ⏳ Open orders
+
+## digest
+
+admin-digest-title = ☀️ Yesterday, { $day }
+admin-digest-week-before = a week before: { $amount }
+admin-digest-low = Codes that run out
+admin-digest-balances = Left at the suppliers
+admin-digest-lasts = { $days ->
+        [0] less than a day
+        [one] about { $days } day
+       *[other] about { $days } days
+    }
+admin-digest-backup-failed = ⚠️ The last backup failed:
+admin-digest-comes-at = It comes every day at { $time } ({ $zone }). Days are UTC days.
+admin-digest-is-off = It does not come by itself: turn it on below.
+admin-digest-turn-on = ☀️ Every morning
+admin-digest-turn-off = 🔕 Stop sending it
+admin-digest-set-time = 🕘 Time
+admin-digest-ask-time = When should it come?
+admin-digest-about-time = Type a time and a time zone, such as { $example }. The name of the zone is that of the nearest big city.
+admin-digest-usage = Write /digest to see it, /digest off, or when it should come: /digest 09:00 Asia/Dhaka.
+
+## exports
+
+admin-exports-title = ⬇️ Files for a spreadsheet
+admin-exports-about = Choose what you want as a CSV file, which Excel and other spreadsheets open. The names of the columns are English in every language. Products and accounts are as they are now, whatever the days.
+admin-exports-button = ⬇️ Export
+admin-exports-kind-orders = 📦 Orders
+admin-exports-kind-ledger = 📒 Ledger
+admin-exports-kind-deposits = 🧾 Top-ups
+admin-exports-kind-products = 🎮 Products
+admin-exports-kind-accounts = 👤 Accounts
+admin-exports-kind-summary = 📈 Summary
+admin-exports-rows = { $count ->
+        [one] { $count } row
+       *[other] { $count } rows
+    }
+admin-exports-too-large = This file is too large for Telegram. Choose fewer days, or use the command line: npm run cli -- export
+
+## books
+
+admin-books-title = 📒 Books, { $month }
+admin-books-opening = Wallets at the beginning
+admin-books-closing = Wallets at the end
+admin-books-adds-up = ✅ It adds up with the ledger, to the last digit.
+admin-books-wrong = ⚠️ { $amount } are missing. Run the audit: npm run cli -- audit
+admin-books-none = Nothing moved in this month.
+admin-books-kind-deposit = Top-ups
+admin-books-kind-deposit_refund = Top-ups paid back
+admin-books-kind-deposit_refund_reversal = Refunds of top-ups that failed
+admin-books-kind-chargeback = Taken back by payment services
+admin-books-kind-debt = Debts made
+admin-books-kind-debt_payment = Debts paid
+admin-books-kind-credit = Added by hand
+admin-books-kind-debit = Taken by hand
+admin-books-kind-charge = Charged for orders
+admin-books-kind-refund = Orders refunded
+admin-books-kind-claim_refund = Paid back after problems
+admin-books-kind-fee = Fees for lookups
+admin-books-kind-fee_refund = Fees returned
+admin-books-sold = Sold
+admin-books-cost = Cost
+admin-books-now = Now
+admin-books-at-supplier = At { $supplier }
+admin-books-stock = Codes for sale
+admin-books-in-stock = { $count ->
+        [one] { $count } code
+       *[other] { $count } codes
+    }
+admin-books-cost-unknown = { $count ->
+        [one] { $count } code has no known cost
+       *[other] { $count } codes have no known cost
+    }
+admin-books-debts = Owed after chargebacks
+admin-books-about = Only live accounts. A month begins at 00:00 UTC of its first day. Sales and profit count an order when it ended, the ledger when it was charged.
+admin-books-usage = Write /books, or /books and a month, such as /books 2026-01.
+
+## backup
+
+admin-backup-confirm = 💾 Send a backup here?
+admin-backup-about = The file holds everything: accounts, balances, orders and codes. Anyone who can read this chat, on any of your devices, can read the file. Keep it safe, and delete the message afterwards.
+admin-backup-encrypted = The codes in it are encrypted.
+admin-backup-unencrypted = The codes in it are not encrypted.
+admin-backup-send-now = 💾 Yes, send it
+admin-backup-sent = 💾 The backup is below.
+admin-backup-not-sent = Telegram did not accept the file. Please try /backup again.
+admin-backup-caption = 💾 The whole database as of { $time }, { $size }. Keep it safe.
+admin-backup-elsewhere = The database is on PostgreSQL. Back it up with its own tool: pg_dump --format=custom --file=FILE DATABASE_URL
+admin-backup-too-large = The backup has { $size }, but a bot can send at most 50 MB. On the server, run: npm run -s cli -- backup FILE
+
+## files
+
+admin-files-too-large = The file is too large: I can take at most { $megabytes } MB here. Use the command line for larger files.
+admin-files-not-utf8 = The file is not UTF-8 text. Please save it as UTF-8 and send it again.
+admin-files-gone = Telegram does not give me this file. Please send it again, or send a smaller one.

@@ -1,0 +1,3315 @@
+## admin
+
+# dd60dcc1
+admin-title = 🛡 Admin
+# 5dde9b77
+admin-tasks-wait = { $count ->
+        [one] 🙋 { $count } pedido espera a que alguien lo haga a mano.
+       *[other] 🙋 { $count } pedidos esperan a que alguien lo haga a mano.
+    }
+# edd1b44b
+admin-stuck-wait = { $count ->
+        [one] ⏳ { $count } pedido lleva demasiado tiempo esperando.
+       *[other] ⏳ { $count } pedidos llevan demasiado tiempo esperando.
+    }
+# c65e041b
+admin-nothing-waits = Nada te espera.
+# 21b763d2
+admin-closed-since = Desde { $time }, por { $who }.
+# 4c366b9d
+admin-products-paused = { $count ->
+        [one] ⏸ En pausa a mano: { $count } producto.
+       *[other] ⏸ En pausa a mano: { $count } productos.
+    }
+# ff7b3d7a
+admin-aside-wait = { $count ->
+        [one] 🚧 Apartados: { $count } código. ¿Se usaron? Mira /quarantine
+       *[other] 🚧 Apartados: { $count } códigos. ¿Se usaron? Mira /quarantine
+    }
+# cf2d2356
+admin-top-ups-wait = { $count ->
+        [one] { $count } recarga espera una decisión.
+       *[other] { $count } recargas esperan una decisión.
+    }
+# d0b5a656
+admin-also-commands = Cada botón tiene también un comando: mira /help
+# 4ad44a50
+admin-accounts = 👤 Cuentas
+# 753f98f8
+admin-deposits = 🧾 Recargas
+# dc54fe03
+admin-orders = 📦 Pedidos
+# 7a780f0c
+admin-catalog = 🗂 Catálogo
+# 7900e2eb
+admin-tasks = 🙋 A mano
+# 196b165d
+admin-stuck = ⏳ En espera
+# 64f977fa
+admin-suppliers = 🚚 Proveedores
+# e50bffc3
+admin-stock = 🎟 Existencias
+# f9cd6427
+admin-switches = 🎚 Interruptores
+# 432cf64d
+admin-stats = 📊 Estadísticas
+# bb2ee5e3
+admin-books = 📒 Cuentas
+# 803010dd
+admin-digest = ☀️ Resumen
+# e9b3b44d
+admin-log = 📜 Registro
+# c8a01b39
+admin-backup = 💾 Copia
+# 6f266a27
+admin-back = ‹ Admin
+# ec0ea5d2
+admin-help = Para admins
+# f1cd90f7
+admin-about-who = “quién” es un id de Telegram, como { $id }, o { $name }.
+# f98f8e25
+admin-groups-people = Personas y dinero
+# c593ab89
+admin-groups-goods = Pedidos y productos
+# 377abc80
+admin-groups-service = El servicio
+# 662a6710
+admin-they-are-told = Cuando bloqueas, restringes, abonas o cargas, la persona recibe un mensaje con tu motivo o nota.
+# f62092ca
+admin-commands-admin = El menú de admins: todo esto con botones
+# 8eaa2e22
+admin-commands-account = Todo sobre una cuenta
+# 79e98bd2
+admin-commands-ban = Bloquear a alguien
+# 311c8a48
+admin-commands-unban = Quitar un bloqueo
+# 1bc3500e
+admin-commands-restrict = Restringir a alguien por un tiempo
+# fc7999cf
+admin-commands-unrestrict = Quitar una restricción
+# 1855f43d
+admin-commands-apioff = Desactivar el acceso de alguien a la API
+# c6784119
+admin-commands-apion = Permitir de nuevo el acceso de alguien a la API
+# 46f795d1
+admin-commands-shopoff = Que alguien no pueda comprar más en el chat
+# 4ad47dbc
+admin-commands-shopon = Que alguien pueda comprar otra vez en el chat
+# 57a861d1
+admin-commands-credit = Agregar dinero a una billetera
+# c4c39ff7
+admin-commands-debit = Quitar dinero de una billetera
+# 5104a687
+admin-commands-move = Trasladar una cuenta a otro id de Telegram
+# a33e4bdd
+admin-commands-deposits = Recargas que esperan una decisión
+# 471a3adb
+admin-commands-payments = Pagos sin recarga: ¿de quién son?
+# 5d0571ff
+admin-commands-orders = Todos los pedidos, o los de un estado
+# d0692251
+admin-commands-order = Un pedido: detalles, cancelar, completar, reembolsar
+# 63959128
+admin-commands-claims = Reclamos que esperan respuesta
+# 1681d8d4
+admin-commands-tasks = Pedidos que hacer a mano
+# 82bbc782
+admin-commands-stuck = Pedidos que esperan, y por qué
+# b93c07ad
+admin-commands-incidents = Proveedores que siguen fallando, y sus pedidos
+# 6ea18b89
+admin-commands-suppliers = El estado de los proveedores
+# 8cb82091
+admin-commands-stock = Qué hay en existencias; agregar códigos
+# bbe68af9
+admin-commands-quarantine = Cupones que pueden estar usados
+# 4ff73c1a
+admin-commands-catalog = Importar un catálogo, o descargar el actual
+# b9de2de6
+admin-commands-sheets = Precios, productos y códigos en hojas de cálculo
+# 1933786e
+admin-commands-line = Pausar, reanudar u ocultar una línea
+# 7aff95a8
+admin-commands-product = Pausar un producto, o cambiar su precio
+# 729dd7ed
+admin-commands-tier = Poner a alguien en un nivel
+# 651c6594
+admin-commands-tiers = Grupos de cuentas con precios propios
+# e7e1b9ae
+admin-commands-margin = Lo que se añade al coste de una línea
+# 944a8171
+admin-commands-pricing = Cómo salen los precios: márgenes, límites, niveles
+# ca223d55
+admin-commands-maintenance = Pausar el servicio; off lo abre de nuevo
+# 66dcbab9
+admin-commands-apiorders = Rechazar pedidos nuevos por API; on los acepta de nuevo
+# 2db0012c
+admin-commands-shop = Cerrar la tienda del chat; on la abre de nuevo
+# 6a84194e
+admin-commands-eligibility = Quién puede usar la API
+# 5f12cc6c
+admin-commands-allowlist = Exigir direcciones permitidas a todas las cuentas
+# b051b267
+admin-commands-topups = Formas de pago y montos
+# 7beae077
+admin-commands-rate = Cuánto cuesta un USD en otra moneda
+# 0121a336
+admin-commands-broadcast = Enviar noticias a muchas personas
+# 1a7b519f
+admin-commands-approvals = Lo que espera a una segunda persona
+# daecd4d6
+admin-commands-team = Quién te ayuda y qué puede hacer
+# 4d334bc6
+admin-commands-contact = Contacto de soporte y condiciones
+# 6a6b3ce0
+admin-commands-lowstock = Avisar cuando queden menos códigos; 0 para nunca
+# 0a8e0119
+admin-commands-digest = Lo que un dueño quiere saber por la mañana
+# 44d95582
+admin-commands-statuspage = Mostrar a todos la rapidez de los pedidos; off la oculta
+# eb97ea61
+admin-commands-stats = Ventas, pedidos y recargas
+# 414eb3be
+admin-commands-export = Pedidos, libro mayor y más en archivos
+# 34c2c677
+admin-commands-books = Dónde está el dinero: billeteras, ventas, ganancia
+# b34d7055
+admin-commands-log = Quién hizo qué; de todos, o sobre una cuenta
+# a8a454bc
+admin-commands-backup = La base de datos en un archivo
+# fb31aae2
+admin-arguments-account = quién
+# f906dad6
+admin-arguments-ban = quién motivo
+# fb31aae2
+admin-arguments-unban = quién
+# 629db79f
+admin-arguments-restrict = quién 2h motivo
+# fb31aae2
+admin-arguments-unrestrict = quién
+# f906dad6
+admin-arguments-apioff = quién motivo
+# fb31aae2
+admin-arguments-apion = quién
+# f906dad6
+admin-arguments-shopoff = quién motivo
+# fb31aae2
+admin-arguments-shopon = quién
+# 90e9abeb
+admin-arguments-credit = quién 25 nota
+# 90e9abeb
+admin-arguments-debit = quién 25 nota
+# 8554c680
+admin-arguments-move = quién quién motivo
+# df1be0a2
+admin-arguments-orders = processing
+# 5be53abe
+admin-arguments-order = id
+# c7870885
+admin-arguments-stock = pid
+# 6889b8ae
+admin-arguments-line = slug pause
+# 8f6fe55c
+admin-arguments-product = pid price 4.99
+# 09f2bcdb
+admin-arguments-margin = gamea 12.5
+# b4afa338
+admin-arguments-rate = bKash 121.5
+# ec279d03
+admin-arguments-tier = @name Gold
+# 938b1cb9
+admin-arguments-maintenance = on
+# 15a72ba5
+admin-arguments-apiorders = off
+# 15a72ba5
+admin-arguments-shop = off
+# 938b1cb9
+admin-arguments-allowlist = on
+# b746dfc8
+admin-arguments-team = @name support
+# a330253c
+admin-arguments-lowstock = 10
+# e2f4d772
+admin-arguments-digest = 09:00 Asia/Dhaka
+# 938b1cb9
+admin-arguments-statuspage = on
+# 3e1015af
+admin-arguments-stats = 7
+# 3318b6cc
+admin-arguments-export = 2026-01-01 2026-01-31
+# 8d5c6b7e
+admin-arguments-books = 2026-01
+# fb31aae2
+admin-arguments-log = quién
+
+## adminClaims
+
+# 13a22c5f
+admin-claims-title = ⚠️ Reclamos
+# f9063989
+admin-claims-none = Nadie espera una respuesta.
+# 8a7ae93d
+admin-claims-menu = ⚠️ Reclamos
+# 2f4634cd
+admin-claims-back = ‹ Reclamos
+# 794bad4a
+admin-claims-opened = ⚠️ Un reclamo sobre un pedido
+# 9dfab251
+admin-claims-reminder = ⏰ Este reclamo sigue esperando respuesta
+# edb51e22
+admin-claims-ended-meanwhile = Mientras tanto, este reclamo terminó.
+# e6e0e1f9
+admin-claims-picture-of = 🖼 La captura de { $reference }
+# a6ce59d2
+admin-claims-many = { $count ->
+        [one] ⚠️ { $count } reclamo espera respuesta.
+       *[other] ⚠️ { $count } reclamos esperan respuesta.
+    }
+# ac85a23e
+admin-claims-show = Ver
+# feb6c7df
+admin-claims-reason-not_received = no llegó nada
+# 98726ff8
+admin-claims-reason-wrong_goods = llegó otra cosa
+# 136afcca
+admin-claims-reason-code_invalid = el código no es válido
+# 2f2c3a9f
+admin-claims-reason-code_used = el código ya estaba usado
+# 56de50c8
+admin-claims-reason-other = otro problema
+# 0a099ddc
+admin-claims-reason-by_operator = lo corregimos nosotros
+# 70263ce6
+admin-claims-state-open = 🔎 abierto
+# 0ab75782
+admin-claims-state-replaced = 🎟 código cambiado
+# 6cda1de2
+admin-claims-state-refunded = ↩️ reembolsado
+# 9c72f406
+admin-claims-state-refused = ❌ rechazado
+# 2889fc30
+admin-claims-state-withdrawn = 🚪 retirado por el titular
+# d3a5fd69
+admin-claims-claim = Reclamo
+# cef971ec
+admin-claims-what = Problema
+# d6b94b9f
+admin-claims-opened-at = Abierto
+# ae22af5f
+admin-claims-status = Estado
+# b71ccd11
+admin-claims-ended-at = Terminado
+# e11fd026
+admin-claims-decided-by = Decidió
+# 3953b252
+admin-claims-answer = Respuesta
+# 7f53e279
+admin-claims-paid-back = Devuelto
+# 8428f957
+admin-claims-wrote = El titular escribió:
+# aada44d0
+admin-claims-wrote-nothing = El titular no escribió nada.
+# 0ceeaa74
+admin-claims-has-picture = 🖼 Con una captura.
+# 4d17e316
+admin-claims-the-order = El pedido
+# 5bcb5906
+admin-claims-order = Pedido
+# bdc1e180
+admin-claims-account = Cuenta
+# d89879e6
+admin-claims-product = Producto
+# ff89d4b3
+admin-claims-amount = Monto
+# 815c45cf
+admin-claims-left = Queda por devolver
+# 1e04c9a0
+admin-claims-supplier = Proveedor
+# 0065f294
+admin-claims-verified = Nombre verificado
+# e75d359a
+admin-claims-placed = Pedido el
+# b71ccd11
+admin-claims-order-ended = Terminado
+# 78a85e7b
+admin-claims-codes = Códigos
+# 5ce725ea
+admin-claims-more = y { $count } más
+# 1b62ef9a
+admin-claims-replaced-before = Cambiados hasta ahora
+# b7c78745
+admin-claims-in-stock = Existencias
+# a878fe0d
+admin-claims-calls = Llamadas a proveedores (UTC)
+# 3314bbaf
+admin-claims-others = Sus otros reclamos
+# 2bc18114
+admin-claims-no-others = No ha hecho ningún otro reclamo.
+# 078a0b05
+admin-claims-replace = 🎟 Cambiar (hay { $inStock })
+# e70c6dba
+admin-claims-refund = ↩️ Reembolsar
+# 461ec3d8
+admin-claims-refuse = ❌ Rechazar
+# c5a65bff
+admin-claims-picture = 🖼 Captura
+# e844c965
+admin-claims-picture-gone = Telegram ya no tiene esta imagen.
+# 930dc6f5
+admin-claims-history = 🕘 Mensajes
+# aea9c436
+admin-claims-show-order = 📦 Pedido
+# c5325549
+admin-claims-show-account = 👤 Cuenta
+# 6c15a01e
+admin-claims-choose = ¿Qué códigos se cambian? Tócalos y luego Continuar.
+# 1e13a049
+admin-claims-only-first = Aquí solo se pueden elegir los primeros { $count }. El comando claim replace admite cualquiera.
+# 54f6eef1
+admin-claims-all = Todos ({ $count })
+# f69545e5
+admin-claims-next = Continuar
+# 1fab2c3d
+admin-claims-choose-one = Toca antes al menos un código.
+# 346b1dac
+admin-claims-no-stock = No hay suficientes códigos. Agrega más, o reembolsa el reclamo.
+# dbe04735
+admin-claims-confirm-replace = { $count ->
+        [one] ¿Cambiar { $count } código? Lo cambiado va a cuarentena y no vuelve a venderse. El titular recibe la misma cantidad de las existencias (hay { $inStock }) y un mensaje.
+       *[other] ¿Cambiar { $count } códigos? Lo cambiado va a cuarentena y no vuelve a venderse. El titular recibe la misma cantidad de las existencias (hay { $inStock }) y un mensaje.
+    }
+# 15c84623
+admin-claims-replace-now = ✅ Sí, cambiar
+# 27dc74b5
+admin-claims-replaced = Cambiado. El titular recibió un mensaje.
+# 9c993ba8
+admin-claims-how-much = ¿Cuánto vuelve a la billetera?
+# 1f4312bb
+admin-claims-whole = Todo: { $amount }
+# c4e2935c
+admin-claims-half = La mitad: { $amount }
+# 2a6d4af3
+admin-claims-other = ✏️ Otro monto
+# e114dc8f
+admin-claims-ask-amount = Escribe un monto, { $max } como máximo.
+# a36fb8db
+admin-claims-confirm-refund = ¿Devolver { $amount } a la billetera? El pedido sigue completado, y el titular recibe un mensaje. No se puede deshacer.
+# efc7fe2d
+admin-claims-refund-now = ✅ Sí, devolver
+# 764f5ddb
+admin-claims-refunded = { $amount } volvieron a la billetera.
+# ec128e2c
+admin-claims-add-note = ✏️ Agregar una nota
+# ebd0ba37
+admin-claims-ask-note = ¿Qué debe leer el titular con esto? Escríbelo. Lo recibe palabra por palabra.
+# adbf9c0e
+admin-claims-ask-reason = ¿Por qué se rechaza? Escribe el motivo. El titular lo recibe palabra por palabra.
+# 75e11c87
+admin-claims-refused = Rechazado. El titular recibió tu motivo.
+# bd7e8dc5
+admin-claims-keep = Dejarlo abierto
+# 5c10d17b
+admin-claims-replaced-title = Cambiado tras un reclamo
+# 3c34c60f
+admin-claims-replaced-about = El comprador de { $order } hizo un reclamo y recibió otro código. Este ya lo vio, así que no se vende nunca más. Pide tu dinero a quien te lo vendió y luego dalo de baja.
+# f93bcc94
+admin-claims-history-title = 🕘 Sus reclamos y tus respuestas
+# 771351a7
+admin-claims-holder-said = Titular:
+# 9cde2d1e
+admin-claims-you-said = Respuesta:
+
+## adminWords
+
+# 4441a4e2
+admin-words-claims = reclamo reclamos queja problema disputa reembolso reemplazo
+# 7e63cfbd
+admin-words-orders = pedidos lista compras ventas
+# a8da7cb2
+admin-words-tiers = niveles descuentos grupos
+# 9833fc40
+admin-words-admin = menú panel inicio
+# ce9664e6
+admin-words-account = cuenta usuario cliente persona perfil buscar saldo billetera
+# 57dbc780
+admin-words-ban = bloquear prohibir vetar bloqueo fraude
+# a2a729fb
+admin-words-unban = bloqueo desbloquear desvetar
+# 4eaf2222
+admin-words-restrict = suspender limitar restringir congelar
+# 51dbd5ba
+admin-words-unrestrict = reactivar descongelar
+# be1fd8ac
+admin-words-apioff = acceso desactivar bloquear
+# 9402c3f9
+admin-words-apion = acceso activar permitir
+# fd407806
+admin-words-shopoff = tienda compras desactivar
+# d70c5eac
+admin-words-shopon = tienda compras activar
+# 74c29a02
+admin-words-credit = abonar añadir agregar dinero saldo bono reembolso devolver acreditar
+# 09d4bbab
+admin-words-debit = cobrar quitar restar dinero saldo debitar
+# 5610ee36
+admin-words-move = mover trasladar cambiar telegram
+# 1dab132a
+admin-words-deposits = recargas recarga recibo recibos aprobar rechazar reembolso depósito
+# dfd12fcc
+admin-words-payments = pagos pago desconocido devolver reembolso
+# d802dabf
+admin-words-order = pedido reembolso devolver cancelar completar compra
+# 4bf2eff9
+admin-words-tasks = manual tareas tarea mano
+# 1c3643ba
+admin-words-stuck = espera pendiente atascado lento cola
+# f0335724
+admin-words-incidents = incidente fallo fallos caída
+# 5ecad103
+admin-words-suppliers = proveedor proveedores
+# 5cf4d507
+admin-words-stock = existencias códigos claves tarjetas inventario añadir subir
+# 64b796a9
+admin-words-quarantine = cuarentena apartados
+# 20e92866
+admin-words-catalog = catálogo importar productos archivo
+# d6f137c3
+admin-words-sheets = hoja hojas excel tabla precios códigos
+# c1516914
+admin-words-line = línea juego pausar ocultar categoría
+# 55509701
+admin-words-product = producto precio precios paquete pausar coste
+# 8596ad60
+admin-words-tier = nivel descuento grupo asignar
+# 6646a4d1
+admin-words-margin = margen porcentaje ganancia precio precios
+# 805f1bcc
+admin-words-pricing = precios precio márgenes costes
+# 95daa062
+admin-words-maintenance = ajustes configuración mantenimiento pausar parar interruptor
+# e9573bfa
+admin-words-apiorders = ajustes configuración pedidos parar
+# 3a7b0e8c
+admin-words-shop = ajustes configuración tienda cerrar abrir
+# 1c5e07ae
+admin-words-eligibility = ajustes configuración reglas requisitos
+# 512415c1
+admin-words-allowlist = ajustes configuración direcciones lista blanca
+# ad79a602
+admin-words-topups = ajustes configuración métodos pago banco cripto estrellas límites
+# f7fd3073
+admin-words-rate = tasa cambio tipo moneda divisa dólar
+# b55bba9b
+admin-words-broadcast = mensaje anuncio noticias difusión todos
+# a01dff0b
+admin-words-approvals = aprobar aprobación confirmar segunda
+# fc595864
+admin-words-team = rol roles equipo permisos gestor admins personal
+# 5e22e1ef
+admin-words-contact = ajustes configuración soporte contacto términos
+# 74480ef5
+admin-words-lowstock = ajustes configuración alerta aviso umbral
+# b615b003
+admin-words-digest = resumen informe diario mañana
+# 6d424a98
+admin-words-statuspage = ajustes configuración estado página
+# 839ab03d
+admin-words-stats = estadísticas ventas informe ingresos gráfico
+# f042096b
+admin-words-export = exportar descargar archivo
+# 80850878
+admin-words-books = contabilidad ganancias dinero cuentas
+# 501f83b1
+admin-words-log = registro historial auditoría acciones
+# 6970c466
+admin-words-backup = copia respaldo seguridad base datos guardar
+
+## account
+
+# fa465be9
+admin-account-whose = 👤 ¿Qué cuenta?
+# a7063189
+admin-account-ask-who = Envía un id numérico de Telegram, como <code>123456789</code>, o @nombre.
+# 4fc76e38
+admin-account-or-newest = O toca una de las más nuevas:
+# 7ff6427e
+admin-account-no-name = Sin nombre
+# e23879a4
+admin-account-is-admin = 🛡 admin
+# d6446f26
+admin-account-standing = Cuenta
+# 818f9381
+admin-account-standings-active = 🟢 activa
+# 752db6ec
+admin-account-standings-restricted = 🟠 restringida
+# 037cc956
+admin-account-standings-banned = ⛔ bloqueada
+# bc826bdd
+admin-account-banned-since = ⛔ bloqueada desde el { $time }
+# c352e0c7
+admin-account-restricted-until = 🟠 restringida hasta el { $time }
+# f83bfd73
+admin-account-also-restricted = También restringida hasta el { $time }
+# 5bab18e0
+admin-account-reason = Motivo
+# 53e4bdf9
+admin-account-balance = Saldo
+# 112f3a85
+admin-account-owes = ⚠️ Debe { $amount } porque se anuló un pago. Los pedidos se rechazan hasta que una recarga o un abono lo pague.
+# 3e3b4db3
+admin-account-paid-in = Recargado en total
+# 1b8eeaf2
+admin-account-open-top-ups = Recargas abiertas
+# 2bd8641e
+admin-account-order-count = Pedidos
+# feefd5b6
+admin-account-api = API
+# 110f1acc
+admin-account-api-is-on = activada por el titular
+# 8b107e89
+admin-account-api-is-off = desactivada por el titular
+# e3a53205
+admin-account-api-is-on-but-forbidden = activada por el titular, desactivada por un admin
+# eaa83467
+admin-account-api-is-off-and-forbidden = desactivada por el titular, desactivada por un admin
+# e55e7759
+admin-account-accepted = ✅ Las llamadas se aceptan.
+# 5730a2b2
+admin-account-refused = ⚠️ Las llamadas se rechazan:
+# 26133441
+admin-account-refusal-ACCOUNT_BANNED = bloqueada
+# 53bcc3c5
+admin-account-refusal-ACCOUNT_RESTRICTED = restringida
+# 789f4e23
+admin-account-refusal-API_DISABLED_BY_ADMIN = desactivada por un admin
+# 8b107e89
+admin-account-refusal-API_DISABLED = desactivada por el titular
+# f7527598
+admin-account-refusal-API_NOT_ELIGIBLE = aún no cumple las reglas: mira /eligibility
+# e9f2ff6e
+admin-account-refusal-MISSING_API_KEY = sin clave válida
+# 802ba277
+admin-account-refusal-IP_ALLOWLIST_REQUIRED = sin direcciones permitidas, pero el servicio las exige
+# 031f69b2
+admin-account-refusal-IP_NOT_ALLOWED = la última llamada vino de una dirección no permitida
+# b8da4ff9
+admin-account-shop = Tienda
+# af496e74
+admin-account-shop-forbidden = ⚪️ desactivada por un admin
+# b50bd35c
+admin-account-key = Clave
+# be5c9dda
+admin-account-no-key = ninguna
+# 56c8b07b
+admin-account-other-keys = Otras claves
+# a39429a8
+admin-account-older-key = Clave anterior
+# 6d3a2614
+admin-account-valid-until = Válida hasta
+# 0292021b
+admin-account-more-older-keys = { $count ->
+        [one] … y { $count } clave anterior más
+       *[other] … y { $count } claves anteriores más
+    }
+# 6b0cd5d3
+admin-account-key-never-used = creada el { $created }, nunca usada
+# 6f682558
+admin-account-key-used = creada el { $created }, último uso: { $ago }
+# c958d04f
+admin-account-key-used-from = creada el { $created }, último uso: { $ago }, desde { $address }
+# 0636eef9
+admin-account-addresses = Direcciones permitidas
+# 066ac824
+admin-account-any-address = cualquiera
+# abf59016
+admin-account-is-asked = Se pregunta al titular por las direcciones nuevas.
+# 6086e1f0
+admin-account-webhooks = Webhooks
+# 1c2c4ec0
+admin-account-webhooks-off = desactivados: { $count }
+# 0355d105
+admin-account-test = 🧪 Cuenta de prueba
+# 7d0b35bb
+admin-account-test-account = { $orders ->
+        [one] n.º { $number }, { $amount } de prueba, { $orders } pedido
+       *[other] n.º { $number }, { $amount } de prueba, { $orders } pedidos
+    }
+# d6b94b9f
+admin-account-opened = Abierta
+# ccaeb1cc
+admin-account-has-blocked = 🔇 Bloqueó el bot el { $time }, así que no recibe mensajes.
+# b1c169aa
+admin-account-ban = ⛔ Bloquear
+# 99431f27
+admin-account-unban = 🟢 Desbloquear
+# 8fb7b563
+admin-account-restrict = 🟠 Restringir
+# 8304d8a8
+admin-account-unrestrict = 🟢 Quitar restricción
+# 0b319dfc
+admin-account-apioff = ⚪️ API no
+# 85ff15cc
+admin-account-apion = 🟢 API sí
+# ea60c897
+admin-account-shopoff = ⚪️ Tienda no
+# 9c56187a
+admin-account-shopon = 🟢 Tienda sí
+# a5a58a4b
+admin-account-credit = ➕ Abono
+# 705a437a
+admin-account-debit = ➖ Cargo
+# dc54fe03
+admin-account-orders = 📦 Pedidos
+# 753f98f8
+admin-account-deposits = 🧾 Recargas
+# 6c0e0b80
+admin-account-entries = 📒 Movimientos
+# e9b3b44d
+admin-account-log = 📜 Registro
+# c5325549
+admin-account-show = 👤 Cuenta
+# f0c0511a
+admin-account-back = ‹ Cuentas
+# 7a55fbf5
+admin-account-entries-of = 📒 Movimientos de { $name }
+# 485a4192
+admin-account-no-entries = Todavía no hay movimientos.
+
+## approvals
+
+# d3771616
+admin-approvals-title = 🔐 Segunda persona
+# c36a7fc9
+admin-approvals-none = Nada espera a una segunda persona.
+# 96a0276f
+admin-approvals-above = Los abonos y reembolsos de más de { $amount } necesitan una segunda persona. Las tasas, las formas de pago y los papeles que mueven dinero, siempre.
+# 2805060e
+admin-approvals-any-amount = sin límite
+# 2ba6e007
+admin-approvals-never = Ningún monto necesita una segunda persona.
+# 2d6aa480
+admin-approvals-kinds-adjustment = Abono o cargo
+# f2edeae4
+admin-approvals-kinds-top_up = Recarga
+# dd0bdbcb
+admin-approvals-kinds-top_up_refund = Devolución de una recarga
+# a6919ee9
+admin-approvals-kinds-payment = Pago por asignar
+# 7891b357
+admin-approvals-kinds-claim = Reembolso por un problema
+# 95b25c88
+admin-approvals-kinds-order = Cancelar un pedido
+# 19e7d15a
+admin-approvals-kinds-settings = Ajustes de recargas
+# 8adf7383
+admin-approvals-kinds-second_person = Monto para una segunda persona
+# 51fe1014
+admin-approvals-kinds-transfer = Forma de pago
+# b456ef51
+admin-approvals-kinds-supplier = Límites de un proveedor
+# 3de50066
+admin-approvals-kinds-role = Papel
+# 0a4227dc
+admin-approvals-kinds-tier = Nivel de una cuenta
+# cb411644
+admin-approvals-kinds-claim_codes = Cambio de códigos
+# 2df54363
+admin-approvals-kinds-payment_return = Devolución de un pago
+# 3140f9fc
+admin-approvals-state-open = en espera
+# 8338b7e7
+admin-approvals-state-confirmed = confirmado
+# 9626df90
+admin-approvals-state-declined = rechazado
+# 1b2a9c4d
+admin-approvals-state-expired = vencido
+# ff89d4b3
+admin-approvals-amount = Monto
+# 188f16d6
+admin-approvals-asked = Lo decidió
+# a77fee31
+admin-approvals-ended = Lo cerró
+# 2f1bcdd8
+admin-approvals-until = Hasta
+# 5bab18e0
+admin-approvals-reason = Motivo
+# da0280ea
+admin-approvals-confirm = ✅ Confirmar
+# 6c7fa3be
+admin-approvals-decline = ✖️ Rechazar
+# fb4c2a0d
+admin-approvals-withdraw = ✖️ Retirar
+# 980041f7
+admin-approvals-waits-for-other = Esto necesita una segunda persona. Ya está avisada y tiene 24 horas.
+# cac57f13
+admin-approvals-done-confirmed = Confirmado y hecho.
+# 6c7b0415
+admin-approvals-done-declined = Rechazado. Nada ha cambiado.
+# 2bb821ac
+admin-approvals-wanted = 🔐 { $who } necesita una segunda persona: { $what }, { $amount }.
+# ea5eeaf1
+admin-approvals-told-confirmed = ✅ { $who } lo confirmó: { $what }, { $amount }. Está hecho.
+# d3ac1753
+admin-approvals-told-declined = ✖️ { $who } lo rechazó: { $what }, { $amount }. Nada ha cambiado.
+# 4ee18e4a
+admin-approvals-show = Verlo
+# 0f08608e
+admin-approvals-waits = { $count ->
+        [one] { $count } decisión espera a una segunda persona: mira /approvals
+       *[other] { $count } decisiones esperan a una segunda persona: mira /approvals
+    }
+# ec6ec144
+admin-approvals-setting = 🔐 Segunda persona: más de { $amount }
+# 85159ae1
+admin-approvals-setting-never = 🔐 Segunda persona: nunca
+# 29624815
+admin-approvals-ask = ¿Por encima de cuántos USD hacen falta dos?
+# be2a545c
+admin-approvals-about = Los abonos y reembolsos por encima de este monto esperan hasta que otra persona del equipo los confirme. Las tasas, las formas de pago, los papeles que mueven dinero y subir este monto esperan entonces siempre. Envía 0 para nunca.
+# c8904a65
+admin-approvals-back = ‹ Segunda persona
+
+## broadcast
+
+# d43ea0a2
+admin-broadcast-title = 📣 Noticias
+# 7ce8d285
+admin-broadcast-none = Aún no se ha enviado nada a todos.
+# d3c0c261
+admin-broadcast-about = Lo enviado, lo más nuevo primero.
+# f8f13662
+admin-broadcast-write = ✏️ Escribir una noticia
+# b1cb2d55
+admin-broadcast-ask-who = ¿Quién debe recibirlo?
+# 3ccc49fb
+admin-broadcast-audience-all = Todos
+# 4f9b8c06
+admin-broadcast-audience-balance = Quienes tienen saldo
+# 48271ce2
+admin-broadcast-audience-tier = Un nivel
+# 384a1bb8
+admin-broadcast-audience-line = Compradores de una línea
+# 205ddbc6
+admin-broadcast-no-tier = Sin nivel
+# 00be0053
+admin-broadcast-ask-text = ¿Qué debe decir?
+# 7b86e6fa
+admin-broadcast-about-text = Envía el texto tal como se leerá, con { $max } caracteres como máximo. Lo verás antes que nadie.
+# 62c19d33
+admin-broadcast-to-whom = Para
+# 9d82151c
+admin-broadcast-people = Personas
+# 7fb32e74
+admin-broadcast-about-sending = Todo lo demás se envía antes. Cada persona puede desactivar las noticias, y quien lo hizo no recibe ninguna.
+# 17d68c81
+admin-broadcast-try-out = 🧪 Enviármelo a mí
+# ad784aa5
+admin-broadcast-start = 📣 Enviar
+# 8ffecc0e
+admin-broadcast-stop = ⏹ Detener
+# 8c81f974
+admin-broadcast-state-draft = Sin enviar
+# e8d6b90c
+admin-broadcast-state-running = 📤 Enviándose
+# f05be38f
+admin-broadcast-state-stopped = ⏹ Detenido
+# 645f4d12
+admin-broadcast-state-done = ✅ Enviado
+# 9dcebe50
+admin-broadcast-mark-draft = 📝
+# 23d91408
+admin-broadcast-mark-running = 📤
+# 79051a76
+admin-broadcast-mark-stopped = ⏹
+# dd491db7
+admin-broadcast-mark-done = ✅
+# 454d5c14
+admin-broadcast-sent = Enviados
+# 81206766
+admin-broadcast-unreached = No alcanzados
+# ea8e9325
+admin-broadcast-sent-of = { $sent } de { $total }
+# 85d28998
+admin-broadcast-written = Escrito
+# deaef3fd
+admin-broadcast-back = ‹ Noticias
+
+## deposits
+
+# 17356241
+admin-deposits-pending-title = 🧾 Recargas que te esperan
+# e7f4c1b3
+admin-deposits-none-pending = Ninguna recarga espera una decisión.
+# 61097027
+admin-deposits-credited-title = ✅ Recargas acreditadas
+# c9b05447
+admin-deposits-none-credited = Todavía no se acreditó ninguna recarga.
+# a66fbbb8
+admin-deposits-of-title = 🧾 Recargas de { $name }
+# 09159223
+admin-deposits-none-of = Todavía no hay recargas.
+# 781252ea
+admin-deposits-pending = 🔎 En espera
+# 915bf165
+admin-deposits-credited = ✅ Acreditadas
+# 95f602fa
+admin-deposits-top-up-of = Recarga de { $amount }
+# ae22af5f
+admin-deposits-status-label = Estado
+# 5db19e8e
+admin-deposits-status-open = 🕓 por pagar
+# 44bd3375
+admin-deposits-status-submitted = 🔎 espera una decisión
+# d1d9745f
+admin-deposits-status-credited = ✅ acreditada
+# 2b380356
+admin-deposits-status-rejected = ❌ rechazada
+# ef30285b
+admin-deposits-status-cancelled = ✕ cancelada por el titular
+# 477b463d
+admin-deposits-status-expired = ⌛ vencida
+# 7bf89dae
+admin-deposits-status-refunding = ↩️ en devolución
+# a220f0b6
+admin-deposits-status-refunded = ↩️ devuelta
+# b6773116
+admin-deposits-status-charged_back = ↩️ anulada por el servicio de pago
+# d7243c4d
+admin-deposits-credited-label = Acreditado
+# 188f16d6
+admin-deposits-decided-by = Decidió
+# 5bab18e0
+admin-deposits-reason = Motivo
+# bdc1e180
+admin-deposits-account-label = Cuenta
+# b5249f23
+admin-deposits-method = Forma de pago
+# 7d5cf680
+admin-deposits-reference = Referencia
+# 2bada104
+admin-deposits-payment = Pago
+# 1ccaac18
+admin-deposits-to-pay = Por pagar
+# 1ad1ca4e
+admin-deposits-rate = Tasa de cambio
+# 3e3b4db3
+admin-deposits-paid-in = Pagado en
+# 0cf9e0e9
+admin-deposits-receipts = Comprobantes
+# f19fa33d
+admin-deposits-started = Inicio
+# b71ccd11
+admin-deposits-ended = Fin
+# 4881224f
+admin-deposits-is-without-receipt = No hay comprobante.
+# 1ed93974
+admin-deposits-same-receipt = { $count ->
+        [one] El mismo comprobante se envió para { $count } recarga más:
+       *[other] El mismo comprobante se envió para { $count } recargas más:
+    }
+# fb0019a7
+admin-deposits-same-receipt-elsewhere = { $count ->
+        [one] El mismo comprobante se envió para { $count } recarga más (de otras cuentas: { $ofOthers }):
+       *[other] El mismo comprobante se envió para { $count } recargas más (de otras cuentas: { $ofOthers }):
+    }
+# 3f9d001d
+admin-deposits-submitted = 🔔 Te espera un comprobante
+# eca0bcb7
+admin-deposits-decided-meanwhile = 🔔 Llegó un comprobante, pero su recarga ya está decidida
+# aa2ecd99
+admin-deposits-one-receipt = 📎 Comprobante
+# ab18cdb0
+admin-deposits-all-receipts = { $count ->
+        [one] 📎 Ver { $count } comprobante
+       *[other] 📎 Ver { $count } comprobantes
+    }
+# e9c2bf17
+admin-deposits-receipt-number = Comprobante { $number } de { $count }
+# b77c0fbd
+admin-deposits-no-receipt = Esta recarga no tiene comprobante.
+# 16072d72
+admin-deposits-receipt-gone = Telegram ya no tiene este archivo. Pide al titular que lo envíe otra vez.
+# 6b30da50
+admin-deposits-show = 🧾 Ver la recarga
+# c5325549
+admin-deposits-account = 👤 Cuenta
+# d71b63f6
+admin-deposits-back = ‹ Recargas
+# 82d71ff4
+admin-deposits-approve = ✅ Aprobar
+# 2a6d4af3
+admin-deposits-other-amount = ✏️ Otro monto
+# cfda6f6d
+admin-deposits-reject = ❌ Rechazar
+# 94f47a94
+admin-deposits-refund = ↩️ Devolver
+# d651b68b
+admin-deposits-confirm-approve = ¿Acreditar { $amount }?
+# d3108169
+admin-deposits-approves = El dinero entra en la billetera de { $name }, que recibirá un mensaje. Hazlo solo si recibiste el dinero, con la referencia { $reference }.
+# 80394d76
+admin-deposits-approve-now = ✅ Sí, acreditar
+# 103efb4a
+admin-deposits-how-much-arrived = ¿Cuánto dinero llegó, en { $currency }?
+# e8eea08d
+admin-deposits-wanted-to-pay = { $name } quería pagar { $amount }.
+# 78f1e365
+admin-deposits-ask-arrived = Escribe el monto, como { $example }. Te pregunto una vez más antes de acreditarlo.
+# 82ea4e8f
+admin-deposits-confirm-other = ¿Acreditar { $amount } en vez de { $claimed }?
+# 03dbe0c4
+admin-deposits-approves-other = El dinero entra en la billetera de { $name }, que recibirá un mensaje con los dos montos. Hazlo solo si recibiste ese monto, con la referencia { $reference }.
+# 17a5cf49
+admin-deposits-far-off = ⚠️ Los dos montos son muy distintos: ¿sobra o falta un dígito?
+# 1c820ff0
+admin-deposits-approved = ✅ Se acreditaron { $amount } a { $name }.
+# f775037d
+admin-deposits-approved-other = ✅ Se acreditaron { $amount } a { $name } en vez de { $claimed }.
+# 3709e354
+admin-deposits-why-rejected = ¿Por qué se rechaza la recarga de { $amount }?
+# dd41f9e3
+admin-deposits-ask-reason = Toca o escribe el motivo. El titular de la cuenta lo verá.
+# c565cc65
+admin-deposits-rejected = ❌ La recarga de { $amount } de { $name } está rechazada.
+# 8795bd0f
+admin-deposits-because = Motivo: { $reason }
+# bfb17015
+admin-deposits-confirm-refund = ¿Devolver { $amount }?
+# 526bd69d
+admin-deposits-refunds = El monto se descuenta de la billetera, que debe tener saldo suficiente. No se puede deshacer.
+# 45605331
+admin-deposits-refunds-stars = El monto se descuenta de la billetera, que debe tener saldo suficiente, y { $stars } vuelven al pagador. No se puede deshacer.
+# 0be8a404
+admin-deposits-charged-back = ↩️ El servicio de pago ya había anulado el pago de { $name }, así que se descontaron { $amount } de la billetera. Si una parte estaba gastada, la cuenta debe esa parte.
+# 4b4045d6
+admin-deposits-refunded = ↩️ Se devolvieron { $amount } a { $name }.
+# d2802be5
+admin-deposits-refunding = ↩️ Se descontaron { $amount } de la billetera de { $name }. El servicio de pago aún no confirma la devolución; sigo preguntando.
+# 06f1bbe7
+admin-deposits-cannot-refund = Esta recarga no se puede devolver desde aquí, o ya no. Ahora ves su estado actual.
+# 5d67333e
+admin-deposits-not-pending = Esta recarga ya no espera una decisión. Ahora ves su estado actual.
+# 41a9bdbe
+admin-deposits-reject-reasons-absent = No recibido
+# 4e03d53f
+admin-deposits-reject-reasons-amount = Monto incorrecto
+# 8957ad3d
+admin-deposits-reject-reasons-unreadable = El comprobante no se lee
+# 52a76f98
+admin-deposits-refund-reasons-asked = Como pediste
+# 3d3f3f5a
+admin-deposits-refund-reasons-twice = Pagado dos veces
+
+## log
+
+# e9b3b44d
+admin-log-title = 📜 Registro
+# 72954d16
+admin-log-title-of = 📜 Registro de { $name }
+# 011c4f6f
+admin-log-title-by = 📜 Lo que hizo { $name }
+# 449d1cca
+admin-log-usage = Escribe /log, /log y un id de Telegram o @nombre para una cuenta, o /log by @nombre para lo que hizo un administrador.
+# aa73330e
+admin-log-kinds-all = todo
+# e1c5f015
+admin-log-kinds-money = dinero
+# ccf3c337
+admin-log-kinds-orders = pedidos
+# d9cebd30
+admin-log-kinds-goods = productos
+# 3bf6da2d
+admin-log-kinds-people = personas
+# 53e6471c
+admin-log-kinds-service = servicio
+# 335a9511
+admin-log-none = Aquí todavía no hay nada.
+# edc72ae0
+admin-log-actor-admin = admin { $who }
+# 3fe4edce
+admin-log-actor-holder = titular { $who }
+# bfe15b66
+admin-log-actor-operator = el operador
+# 7316aeea
+admin-log-actor-service = el servicio
+# 826477af
+admin-log-whom = → { $name }
+# df310cff
+admin-log-action-account =
+    .open = Cuenta abierta
+    .credit = Abono en la billetera
+    .debit = Cargo en la billetera
+    .ban = Cuenta bloqueada
+    .unban = Cuenta desbloqueada
+    .restrict = Cuenta restringida
+    .unrestrict = Restricción levantada
+    .note = Nota añadida
+    .note_removed = Nota quitada
+    .move_order = Traslado de la cuenta ordenado
+    .moved = Cuenta trasladada
+    .move_declined = Traslado de la cuenta rechazado
+    .move_stopped = Traslado de la cuenta detenido
+    .move_cancelled = Traslado de la cuenta cancelado
+    .move_refused = Traslado de la cuenta imposible
+# 450b0e32
+admin-log-action-allowlist =
+    .add = Direcciones permitidas
+    .remove = Direcciones ya no permitidas
+    .clear = Cualquier dirección permitida
+# b04d3c95
+admin-log-action-api =
+    .enable = API activada
+    .disable = API desactivada
+    .allow = Acceso a la API permitido
+    .forbid = Acceso a la API desactivado
+# 200bb4e1
+admin-log-action-approval =
+    .ask = Segunda persona solicitada
+    .confirm = Confirmado como segunda persona
+    .decline = Rechazado lo que necesitaba una segunda persona
+# 50560cac
+admin-log-action-broadcast =
+    .start = Noticias enviadas
+    .stop = Envío de noticias detenido
+# 43138b13
+admin-log-action-catalog =
+    .import = Catálogo importado
+    .routing = Elección de proveedores cambiada
+    .sheet = Hoja de cálculo importada
+# 2426e1d0
+admin-log-action-claim =
+    .open = Reclamo hecho
+    .withdraw = Reclamo retirado
+    .replace = Códigos cambiados
+    .refund = Reembolso por un problema
+    .refuse = Reclamo rechazado
+# c0780f1e
+admin-log-action-codes =
+    .encrypt = Códigos cifrados
+    .rotate = Códigos cifrados con otra clave
+# 00b86ad4
+admin-log-action-deposit =
+    .approve = Recarga aprobada
+    .reject = Recarga rechazada
+    .credit = Recarga acreditada
+    .charge_back = Recarga anulada
+    .paid_back = Recarga devuelta por el servicio de pago
+    .refund = Devolución de una recarga iniciada
+    .refund_done = Recarga devuelta
+    .refund_refused = Devolución de una recarga rechazada
+# d75f0e87
+admin-log-action-guard =
+    .on = Preguntas por direcciones nuevas activadas
+    .off = Preguntas por direcciones nuevas desactivadas
+    .allow = Dirección nueva permitida
+    .forget = Dirección olvidada
+# d770fe80
+admin-log-action-incident =
+    .cancel = Pedidos no enviados cancelados
+    .move = Pedidos enviados a otro proveedor
+    .tell = Titulares avisados de un retraso
+# 4555d9e5
+admin-log-action-key =
+    .create = Clave creada
+    .rotate = Clave cambiada por otra
+    .change = Clave modificada
+    .revoke = Clave revocada
+# 231e195e
+admin-log-action-line =
+    .status = Línea pausada o reanudada
+# d5aebbd3
+admin-log-action-order =
+    .complete = Pedido completado
+    .cancel = Pedido cancelado
+    .take = Pedido tomado para hacerlo a mano
+    .leave = Pedido dejado libre
+    .show_codes = Códigos de un pedido vistos
+# edd5fb12
+admin-log-action-payment =
+    .unmatched = Pago sin recarga
+    .assign = Pago asignado
+    .return = Pago devuelto
+# a5567057
+admin-log-action-pricing =
+    .accept = Coste nuevo aceptado
+    .margin = Margen cambiado
+    .mode = Tipo de precio cambiado
+    .reprice = Precios recalculados
+    .rounding = Redondeo de precios cambiado
+# ba9f0af3
+admin-log-action-product =
+    .change = Producto modificado
+    .cost = Coste de un producto cambiado
+# bf57141c
+admin-log-action-service =
+    .backup = Copia de seguridad hecha
+    .export = Datos exportados
+    .restore = Copia de seguridad restaurada
+    .move = Base de datos trasladada
+# 06c55e50
+admin-log-action-settings =
+    .change = Ajustes modificados
+# 700f1b60
+admin-log-action-shop =
+    .allow = Tienda permitida
+    .forbid = Tienda desactivada
+# 7f8b0f88
+admin-log-action-stock =
+    .add = Códigos agregados
+    .remove = Códigos quitados
+    .release = Códigos de vuelta a la venta
+    .discard = Códigos dados de baja
+# bdc9b4e8
+admin-log-action-supplier =
+    .set = Ajustes de un proveedor cambiados
+    .map = Producto asignado a un artículo de un proveedor
+    .sync = Lista de precios de un proveedor aplicada
+# 62a4dcef
+admin-log-action-team =
+    .role = Papel cambiado
+# 6a613de8
+admin-log-action-test =
+    .open = Cuenta de prueba abierta
+# 759c9fff
+admin-log-action-tier =
+    .add = Nivel añadido
+    .assign = Nivel de una cuenta cambiado
+    .discount = Descuento de un nivel cambiado
+    .remove = Nivel eliminado
+    .rename = Nivel renombrado
+# d360b008
+admin-log-action-transfer =
+    .add = Forma de pago agregada
+    .change = Forma de pago cambiada
+    .remove = Forma de pago quitada
+# d293aeb5
+admin-log-action-webhook =
+    .add = Webhook agregado
+    .remove = Webhook quitado
+    .rotate = Secreto de un webhook cambiado
+    .on = Webhook activado
+    .off = Webhook desactivado
+    .types = Eventos de un webhook cambiados
+    .resend = Eventos enviados otra vez
+# 71ea9e3b
+admin-log-yes = sí
+# e5565875
+admin-log-no = no
+# be5c9dda
+admin-log-nothing = ninguno
+
+## money
+
+# f705da5c
+admin-money-usage-credit = Escribe /credit, un id o @nombre, el monto en USD y una nota: /credit @ada 25 Cortesía.
+# 500d786e
+admin-money-usage-debit = Escribe /debit, un id o @nombre, el monto en USD y una nota: /debit @ada 25 Pagado dos veces.
+# 952db1b7
+admin-money-how-much-credit = ➕ ¿Cuánto agregar?
+# 7004f7cf
+admin-money-how-much-debit = ➖ ¿Cuánto quitar?
+# 7a2508d4
+admin-money-ask-amount-credit = Escribe el monto en USD y una nota, como <code>25 Cortesía</code>. La nota queda en el libro, y la persona recibe un mensaje con ella. Te pregunto antes de anotar nada.
+# 8658152f
+admin-money-ask-amount-debit = Escribe el monto en USD y una nota, como <code>25 Pagado dos veces</code>. La nota queda en el libro, y la persona recibe un mensaje con ella. Te pregunto antes de anotar nada.
+# 53e4bdf9
+admin-money-balance = Saldo
+# c40f6617
+admin-money-owes = Debe
+# ba0c7fde
+admin-money-note = Nota
+# f8c03866
+admin-money-adding-pays-first = { $amount }: lo que agregues paga eso primero
+# 16aec52a
+admin-money-this-pays-first = { $amount }: esto lo paga primero
+# dbb90df2
+admin-money-confirm-credit = ➕ ¿Agregar { $amount } a la billetera de { $name }?
+# 67a6fea9
+admin-money-confirm-debit = ➖ ¿Quitar { $amount } de la billetera de { $name }?
+# 90eca312
+admin-money-get-message = Recibirá un mensaje con la nota.
+# f3bee521
+admin-money-yes-credit = ➕ Sí, agregar { $amount }
+# ec622e7d
+admin-money-yes-debit = ➖ Sí, quitar { $amount }
+# 83e80363
+admin-money-ask-note = ¿Por qué? Escribe una nota: queda en el libro, y la persona recibe un mensaje con ella.
+# da441430
+admin-money-note-too-long = Una nota puede tener { $max } caracteres como máximo. Escribe una más corta.
+# eca2f3f6
+admin-money-done-credit = ➕ Se agregaron { $amount } a la billetera de { $name }.
+# 793e6c92
+admin-money-done-debit = ➖ Se quitaron { $amount } de la billetera de { $name }.
+# 7c93efcd
+admin-money-paid-debt = De eso, { $amount } pagaron lo que debía la cuenta.
+# 6bcf6e25
+admin-money-paid-part-of-debt = De eso, { $amount } pagaron lo que debía la cuenta; aún debe { $rest }.
+# e91d942f
+admin-money-not-covered = No cambió nada: la billetera de { $name } tiene { $balance }, menos que { $amount }.
+
+## moves
+
+# ce9c2883
+admin-moves-title = 📲 Traslados de cuentas
+# 1995c7b3
+admin-moves-button = 📲 Trasladar
+# 65961f55
+admin-moves-none = Ninguna cuenta espera un traslado.
+# de475e53
+admin-moves-usage = Escribe /move, quién tiene la cuenta, quién la recibe y por qué: /move 123456789 @name perdió su teléfono
+# 3298f062
+admin-moves-waits = { $count ->
+        [one] 📲 { $count } cuenta espera su traslado: mira /move
+       *[other] 📲 { $count } cuentas esperan su traslado: mira /move
+    }
+# 1ec0b34e
+admin-moves-ask = ¿A quién pasa la cuenta de { $whom } y por qué?
+# 92367ae7
+admin-moves-about = Envía un id de Telegram o @nombre y después el motivo, que leerá el titular actual. El nuevo titular debe haber escrito al bot, pero no haber usado su cuenta.
+# a33d8e3b
+admin-moves-confirm = ¿Trasladar la cuenta de { $from } a { $to }?
+# 4529a4cb
+admin-moves-wait = Se hará cuando pasen 24 horas. El titular actual recibe un aviso ahora y puede detenerlo.
+# d1df57ea
+admin-moves-yes = 📲 Trasladar en 24 horas
+# 1a967d31
+admin-moves-done = Se trasladará en 24 horas. Las dos personas reciben un aviso.
+# 7a6e8069
+admin-moves-cancel = 🛑 Cancelar el traslado
+# 3140f9fc
+admin-moves-state-open = espera
+# 0af8f639
+admin-moves-state-moved = hecho
+# 920a87f6
+admin-moves-state-declined = rechazado por el nuevo titular
+# 79de8a98
+admin-moves-state-stopped = detenido por el titular
+# 8b9496d9
+admin-moves-state-cancelled = cancelado
+# 804fb921
+admin-moves-state-refused = ya no era posible
+# ae22af5f
+admin-moves-status = Estado
+# ff78fc52
+admin-moves-from = De
+# 62c19d33
+admin-moves-to = A
+# 747ef23b
+admin-moves-at = Cuándo
+# 5bab18e0
+admin-moves-reason = Motivo
+# b3781c9e
+admin-moves-asked = Ordenado por
+# a77fee31
+admin-moves-ended = Terminado por
+# 183f7038
+admin-moves-why = Por qué
+# c4698a10
+admin-moves-back = ‹ Traslados
+# e5d0d7ca
+admin-moves-moved-from = Trasladada el { $time }, antes con el id de Telegram { $id }
+# aeec6ae4
+admin-moves-moved-to = La cuenta anterior de esta persona pasó el { $time } al id de Telegram { $id }
+# ed6657cd
+admin-moves-coming = Se traslada el { $time } al id de Telegram { $id }
+
+## notes
+
+# 911615ac
+admin-notes-button = 📝 Notas
+# 9cbb7489
+admin-notes-title = Notas sobre { $name }
+# e8b392b6
+admin-notes-none = Aún no hay notas.
+# ea0bc812
+admin-notes-add = ➕ Nota
+# a347977c
+admin-notes-ask = ¿Qué hay que anotar sobre { $whom }?
+# 81348611
+admin-notes-about = Solo la ve el equipo. 500 caracteres como máximo.
+# a96dc151
+admin-notes-removed = La nota se ha quitado.
+
+## payments
+
+# 9d19d33d
+admin-payments-title = ❓ Pagos sin recarga
+# d9726538
+admin-payments-none = Cada pago está en una billetera o fue devuelto.
+# 0bf6da4b
+admin-payments-waits = { $count ->
+        [one] { $count } pago sin recarga: mira /payments
+       *[other] { $count } pagos sin recarga: mira /payments
+    }
+# eca334c6
+admin-payments-one = ❓ Un pago sin recarga
+# e6ae1c87
+admin-payments-paid = Pagado
+# 8129fffb
+admin-payments-unknown = no se sabe
+# 795f61b6
+admin-payments-for = Para
+# 5e173294
+admin-payments-payer = Pagó
+# 2bada104
+admin-payments-payment = Pago
+# 3726c2e6
+admin-payments-arrived = Llegó
+# ae22af5f
+admin-payments-status-label = Estado
+# 188f16d6
+admin-payments-decided-by = Decidió
+# 5bab18e0
+admin-payments-reason = Motivo
+# 44bd3375
+admin-payments-status-open = 🔎 espera una decisión
+# d1d9745f
+admin-payments-status-assigned = ✅ acreditado
+# 4b3a54a4
+admin-payments-status-returning = ↩️ en devolución
+# a2f6d494
+admin-payments-status-returned = ↩️ devuelto
+# be1455ed
+admin-payments-find = Averigua de quién es y asígnalo, o devuélvelo.
+# 731e52d7
+admin-payments-twice = La recarga { $reference } ya se acreditó: este es un segundo pago.
+# f74c0327
+admin-payments-assign-to = ✅ A { $reference }
+# 4ae7b458
+admin-payments-assign = ✅ Asignar
+# 65328967
+admin-payments-give-back = ↩️ Devolver
+# e5486686
+admin-payments-ask-whom = ¿De quién es? Envía la referencia de una recarga, como { $reference }, o quién lo recibe y cuánto en USD: { $withAmount }.
+# 8219071f
+admin-payments-say-amount = No sé cuánto vale este pago. Envía quién lo recibe y el monto en USD.
+# 9bd52dce
+admin-payments-confirm = ¿Acreditar { $amount } a { $name }?
+# 7adbeeab
+admin-payments-about = El dinero entra en su billetera y recibirá un mensaje.
+# 80394d76
+admin-payments-yes = ✅ Sí, acreditar
+# 1c820ff0
+admin-payments-done = ✅ Se acreditaron { $amount } a { $name }.
+# 04e107c1
+admin-payments-by-service = El servicio de pago lo devuelve al pagador. Escribe el motivo.
+# 4376850d
+admin-payments-by-hand = Devuélvelo primero en el servicio de pago. Luego escribe aquí el motivo y quedará como devuelto.
+# 969f07f0
+admin-payments-gone = ↩️ El pago está devuelto.
+# 425b86ed
+admin-payments-not-yet = ↩️ El servicio de pago aún no lo confirma. Pulsa «Devolver» otra vez más tarde.
+# 7f129875
+admin-payments-back = ‹ Pagos
+# 7127f1fa
+admin-payments-decide = ❓ Decidir
+
+## standing
+
+# 30b358f2
+admin-standing-usage-ban = Escribe /ban, un id o @nombre y, si quieres, un motivo: /ban @ada Tarjeta robada.
+# 1e452cda
+admin-standing-usage-unban = Escribe /unban y un id o @nombre, y nada más.
+# 68109c0c
+admin-standing-usage-restrict = Escribe /restrict, un id o @nombre, cuánto tiempo y, si quieres, un motivo: /restrict @ada 2h Demasiados pagos anulados. Escribe el tiempo como 30m, 2h o 7d.
+# 65925cb6
+admin-standing-usage-unrestrict = Escribe /unrestrict y un id o @nombre, y nada más.
+# 34920a01
+admin-standing-usage-apioff = Escribe /apioff, un id o @nombre y, si quieres, un motivo: /apioff @ada Demasiadas llamadas malas.
+# 3b359189
+admin-standing-usage-apion = Escribe /apion y un id o @nombre, y nada más.
+# e641e59b
+admin-standing-usage-shopoff = Escribe /shopoff, un id o @nombre y, si quieres, un motivo: /shopoff @ada Solo API.
+# 00f38b28
+admin-standing-usage-shopon = Escribe /shopon y un id o @nombre, y nada más.
+# 11e3bfc4
+admin-standing-not-for-admins-ban = { $name } es admin y no se puede bloquear: primero quítale el rol en /team o su id de ADMIN_IDS.
+# ee9ed6e4
+admin-standing-not-for-admins-restrict = { $name } es admin y no se puede restringir: primero quítale el rol en /team o su id de ADMIN_IDS.
+# 81c34cb4
+admin-standing-how-long = 🟠 ¿Restringir cuánto tiempo?
+# fca28b0e
+admin-standing-ask-time = El bot y la API rechazan a esta persona hasta entonces, y la restricción termina sola. Toca un tiempo, o escribe uno con un motivo, como 2h Demasiados pagos anulados.
+# c15266ab
+admin-standing-ask-ban = ⛔ ¿Bloquear?
+# 0f05188c
+admin-standing-ask-restrict = 🟠 ¿Restringir?
+# b98dd07c
+admin-standing-ask-apioff = ⚪️ ¿Desactivar la API?
+# 41df9f27
+admin-standing-ask-shopoff = ⚪️ ¿Desactivar la tienda?
+# 0781df25
+admin-standing-ask-until = 🟠 ¿Restringir durante { $time }?
+# 84950242
+admin-standing-effect-ban = El bot y la API rechazan a esta persona hasta que la desbloquees.
+# 1a38894c
+admin-standing-effect-restrict = El bot y la API rechazan a esta persona hasta entonces.
+# 171c355c
+admin-standing-effect-apioff = Las llamadas de sus programas se rechazan al instante, y no puede activar la API por su cuenta.
+# bc2c5830
+admin-standing-effect-shopoff = Ya no puede comprar en el chat. Su acceso a la API se queda como está.
+# 4b39f86c
+admin-standing-orders-continue = Los pedidos en proceso continúan, y conserva su saldo.
+# e6b1cfff
+admin-standing-ask-reason = Escribe el motivo. Esta persona lo verá.
+# 9e53bcc1
+admin-standing-without-reason = Sin motivo
+# d0486412
+admin-standing-confirm-ban = ⛔ ¿Bloquear a { $name }?
+# e856d509
+admin-standing-confirm-restrict = 🟠 ¿Restringir a { $name } hasta el { $until }?
+# 1a8c287b
+admin-standing-confirm-apioff = ⚪️ ¿Desactivar la API de { $name }?
+# 697398f5
+admin-standing-confirm-shopoff = ⚪️ ¿Desactivar la tienda del chat a { $name }?
+# 5bab18e0
+admin-standing-reason = Motivo
+# be5c9dda
+admin-standing-no-reason = ninguno
+# 53e4bdf9
+admin-standing-balance = Saldo
+# 712a0fd1
+admin-standing-replaces = ⚠️ Esto sustituye la restricción hasta el { $until }.
+# f19a596d
+admin-standing-get-message = Recibirá un mensaje.
+# 368e909c
+admin-standing-get-reason = Recibirá un mensaje con el motivo.
+# 0eca0847
+admin-standing-yes-ban = ⛔ Sí, bloquear
+# 0f031eb7
+admin-standing-yes-restrict = 🟠 Sí, restringir
+# ce40e9b7
+admin-standing-yes-apioff = ⚪️ Sí, desactivar
+# ce40e9b7
+admin-standing-yes-shopoff = ⚪️ Sí, desactivar
+# b5d031b0
+admin-standing-time-is-over = No cambió nada: ese momento ya pasó.
+# 920dc4a3
+admin-standing-did-ban = ⛔ La cuenta de { $name } está bloqueada.
+# e3f7f7ad
+admin-standing-did-unban = 🟢 La cuenta de { $name } ya no está bloqueada.
+# 54a9c178
+admin-standing-did-restrict = 🟠 La cuenta de { $name } está restringida hasta el { $until }.
+# 05a25527
+admin-standing-did-unrestrict = 🟢 La cuenta de { $name } ya no está restringida.
+# 9c26615c
+admin-standing-did-apioff = ⚪️ La API de { $name } está desactivada.
+# b0ff74a5
+admin-standing-did-apion = 🟢 La API de { $name } está permitida de nuevo.
+# 1a1c8a5b
+admin-standing-did-shopoff = ⚪️ La tienda del chat está desactivada para { $name }.
+# 0880a171
+admin-standing-did-shopon = 🟢 { $name } puede comprar otra vez en el chat.
+# 8795bd0f
+admin-standing-because = Motivo: { $reason }
+# a89306a1
+admin-standing-has-blocked = Bloqueó el bot, así que no recibe ningún mensaje.
+# f6d1b957
+admin-standing-already-ban = No cambió nada: la cuenta de { $name } ya está bloqueada desde el { $since }.
+# d1fbea72
+admin-standing-already-unban = No cambió nada: la cuenta de { $name } no está bloqueada.
+# 4733a819
+admin-standing-already-restrict = No cambió nada: la cuenta de { $name } ya está restringida hasta el { $until }. /restrict con otro tiempo lo cambia.
+# df45bec5
+admin-standing-already-unrestrict = No cambió nada: la cuenta de { $name } no está restringida.
+# 399cd625
+admin-standing-already-apioff = No cambió nada: la API de { $name } ya está desactivada.
+# 6baf89ed
+admin-standing-already-apion = No cambió nada: ningún admin desactivó la API de { $name }.
+# fb56ae50
+admin-standing-already-shopoff = No cambió nada: la tienda ya está desactivada para { $name }.
+# 25aeefe9
+admin-standing-already-shopon = No cambió nada: { $name } ya puede comprar en el chat.
+# eb6e0380
+admin-standing-still-restricted = Sigue restringida hasta el { $until }.
+# 4a9b14c8
+admin-standing-still-banned = Sigue bloqueada.
+# 8b4ae5e7
+admin-standing-still-off = Pero el titular la desactivó.
+
+## undo
+
+# 9f071b85
+admin-undo-button = ↩️ Deshacer
+# 8d642d45
+admin-undo-ask = ¿Deshacer esto?
+# d6e93bfa
+admin-undo-owes = No cambió nada: la billetera está vacía, y la cuenta debe { $amount } porque se anuló un pago.
+# 9f335117
+admin-undo-not-covered = No cambió nada: la billetera ya no tiene tanto. Mira la cuenta y usa /debit para quitar lo que hay.
+# 293d159e
+admin-undo-taken-back = ↩️ Se quitaron { $amount } de la billetera de { $name }.
+# 306af361
+admin-undo-given-back = ↩️ Se devolvieron { $amount } a la billetera de { $name }.
+
+## team
+
+# ee974cc7
+admin-team-title = 🧑‍🤝‍🧑 Equipo
+# cb816114
+admin-team-owners = Dueños
+# 44b28079
+admin-team-about = Los dueños están en ADMIN_IDS y pueden todo. Toca a alguien para cambiar su papel.
+# 7b30731d
+admin-team-roles-manager = Gerente
+# 15e0dccb
+admin-team-roles-finance = Finanzas
+# d7242338
+admin-team-roles-support = Soporte
+# 8610a62b
+admin-team-roles-stock = Existencias
+# 9591492b
+admin-team-rights-accounts = buscar cuentas
+# 0c02bd78
+admin-team-rights-standing = bloqueos y restricciones
+# a8fa3e5a
+admin-team-rights-money = abonos y cargos
+# 81e57ee9
+admin-team-rights-deposits = recargas y pagos
+# 8ce8ba6d
+admin-team-rights-orders = todos los pedidos y proveedores
+# 9355371f
+admin-team-rights-claims = problemas con pedidos
+# cc52a992
+admin-team-rights-stock = códigos
+# 066820a5
+admin-team-rights-broadcast = noticias para muchos
+# e7cbfb1b
+admin-team-rights-approvals = confirmar como segunda persona
+# 55c6987b
+admin-team-rights-catalog = catálogo y precios
+# c7cff957
+admin-team-rights-reports = ventas, libros y exportaciones
+# ef5d8bbf
+admin-team-rights-settings = interruptores y formas de pago
+# b55898c7
+admin-team-rights-log = el registro
+# 4f9e8347
+admin-team-rights-backup = copias de seguridad
+# 56ed5392
+admin-team-rights-move = traslados de cuentas
+# 2c48bcde
+admin-team-rights-team = el equipo
+# 4886729b
+admin-team-no-role = Aún no tiene papel. ¿Cuál debe tener?
+# befbb667
+admin-team-add = ➕ Añadir a alguien
+# e327ddf6
+admin-team-ask-who = ¿Quién debe ayudarte?
+# 69716ddc
+admin-team-make = Nombrar: { $role }
+# 173100ce
+admin-team-remove = 🗑 Quitar el papel
+# 5c9dc97a
+admin-team-ask-give = ¿Dar a { $name } el papel de { $role }?
+# 376b0465
+admin-team-they-may = Podrá usar: { $rights }.
+# 82e94332
+admin-team-give-yes = ✅ Sí, dar el papel
+# 98f0ace2
+admin-team-given = { $name }: ahora { $role }.
+# d4ccdbfb
+admin-team-removed = { $name } ya no tiene papel.
+# b4eb5a74
+admin-team-is-owner = Los dueños se ponen en ADMIN_IDS. Su papel no se cambia aquí.
+# dd2fbdfb
+admin-team-not-yours = Tu papel no lo permite. Pregunta a un dueño.
+# 228b982a
+admin-team-your-role = Ahora estás en el equipo: { $role }. Puedes usar: { $rights }.
+# 66e55dd1
+admin-team-your-role-ended = Ya no estás en el equipo.
+# 60366d34
+admin-team-usage = Escribe /team para ver a todos, o da un papel: /team @name manager. Los papeles son manager, finance, support, stock y none.
+# 2a824f84
+admin-team-back = ‹ Equipo
+
+## orders
+
+# dc54fe03
+admin-orders-title = 📦 Pedidos
+# 00a61ea3
+admin-orders-of-holder = 📦 Pedidos de { $name }
+# bbd633ba
+admin-orders-none = No hay pedidos así.
+# 07fffcc0
+admin-orders-all = Todos
+# c5325549
+admin-orders-account = 👤 Cuenta
+# 1e5b6e15
+admin-orders-usage = Escribe /orders, o /orders processing, /orders completed o /orders cancelled.
+
+## order
+
+# f0803726
+admin-order-usage = Escribe /order y un id, como /order API-GMA-7Q2M9XK4-0T8ZPD. /orders los lista.
+# 3bfeb44e
+admin-order-is-test = 🧪 Prueba: pagado con dinero de prueba, y no se llama a ningún proveedor.
+# aee47289
+admin-order-lookup-title = 🔎 Consulta: { $path }
+# 5bcb5906
+admin-order-labels-order = Pedido
+# 684b65c5
+admin-order-labels-lookup = Consulta
+# ae22af5f
+admin-order-labels-status = Estado
+# 5bab18e0
+admin-order-labels-reason = Motivo
+# bdc1e180
+admin-order-labels-account = Cuenta
+# b50bd35c
+admin-order-labels-key = Clave
+# 95c7ae9d
+admin-order-labels-idempotency-key = Clave de idempotencia
+# d89879e6
+admin-order-labels-product = Producto
+# ff89d4b3
+admin-order-labels-amount = Monto
+# 5d5df79a
+admin-order-labels-cost = Coste
+# 7f53e279
+admin-order-labels-paid-back = Devuelto
+# e59f36ff
+admin-order-labels-profit = Ganancia
+# 1e574ae2
+admin-order-labels-fee = Comisión
+# 1e04c9a0
+admin-order-labels-supplier = Proveedor
+# aa033950
+admin-order-labels-item = Artículo allí
+# 3f9d2a4f
+admin-order-labels-their-order = Pedido allí
+# fb6d8032
+admin-order-labels-next = Siguientes proveedores
+# 78a85e7b
+admin-order-labels-codes = Códigos
+# e75d359a
+admin-order-labels-placed = Pedido el
+# b71ccd11
+admin-order-labels-ended = Terminado
+# 31cc833b
+admin-order-labels-attempts = Intentos
+# e7816fed
+admin-order-labels-next-attempt = Próximo intento
+# 1ccb853e
+admin-order-labels-known = El proveedor lo conoce
+# e3b8ecaf
+admin-order-labels-result = Resultado
+# d063ae9d
+admin-order-fee-returned = devuelta
+# db144410
+admin-order-amount-for = { $pieces ->
+        [one] { $amount } por { $pieces } unidad
+       *[other] { $amount } por { $pieces } unidades
+    }
+# 1482b487
+admin-order-codes-use-voucher = cupón para el proveedor
+# eeeaef08
+admin-order-codes-use-delivered = entregados
+# a2fe98af
+admin-order-perhaps-known = quizá
+# e5565875
+admin-order-not-known = no
+# d1e31646
+admin-order-watched = Hasta el { $time } se le pregunta al proveedor si está de acuerdo.
+# a71e2ca1
+admin-order-calls = Llamadas (UTC)
+# 3cd36938
+admin-order-entries = Movimientos
+# 3158e3a1
+admin-order-complete = ✅ Completar a mano
+# 37122509
+admin-order-cancel = ↩️ Cancelar y reembolsar
+# 9f85c75c
+admin-order-refund = ↩️ Reembolsar…
+# 23e2b579
+admin-order-replace-codes = 🎟 Cambiar códigos…
+# 84c71250
+admin-order-show-codes = { $count ->
+        [one] 👁 Ver { $count } código
+       *[other] 👁 Ver { $count } códigos
+    }
+# 51bf5e43
+admin-order-no-codes = No tiene códigos.
+# 4c2c0863
+admin-order-codes-of = { $count ->
+        [one] { $count } código de { $id }. El registro anota que los pediste.
+       *[other] { $count } códigos de { $id }. El registro anota que los pediste.
+    }
+# 861e8e64
+admin-order-delete-codes = 🗑 Borrar este mensaje
+# 048fd1db
+admin-order-back = ‹ Pedidos
+# 66ddb8e2
+admin-order-keep = Dejarlo como está
+# 0c75728f
+admin-order-confirm-cancel = ¿Cancelar este pedido y reembolsarlo?
+# 981a4794
+admin-order-about-cancel = { $id }: { $amount } vuelven a la billetera.
+# e367cd02
+admin-order-voucher-back = Su cupón vuelve a las existencias.
+# 19b0466f
+admin-order-voucher-aside = Su cupón queda apartado hasta que sepas si se usó.
+# 24db8c5e
+admin-order-only-if-certain = Hazlo solo si es seguro que el pedido no se hizo ni se hará.
+# c2d50302
+admin-order-supplier-may-have = ⚠️ Puede que el proveedor tenga este pedido. Pregúntale antes.
+# 0cd7e877
+admin-order-why-cancel = ¿Por qué lo cancelas? El revendedor recibe tu respuesta en { $error }.
+# ca0c1ce2
+admin-order-type-reason = ✏️ Otro motivo
+# a0aa97cd
+admin-order-ask-reason = ¿Por qué se cancela?
+# d331e412
+admin-order-about-reason = Escribe el motivo. El revendedor lo verá. Después el pedido se cancela y se reembolsa.
+# 775ec0e9
+admin-order-confirm-complete = ¿Completar este pedido a mano?
+# fd5e860c
+admin-order-about-complete = { $id }: hazlo solo si es seguro que el jugador lo recibió. El pedido queda pagado. Si un proveedor tiene el pedido y no está de acuerdo, te escribiré.
+# 7640f354
+admin-order-complete-now = ✅ Sí, completarlo
+# 120fc29b
+admin-order-cancelled = Cancelado, y { $amount } volvieron a la billetera.
+# 66a18308
+admin-order-completed = Completado a mano.
+# 0e3c93aa
+admin-order-ended-before = No cambió nada: este pedido ya había terminado el { $time }. Estado: { $status }.
+
+## calls
+
+# 60e10dc6
+admin-calls-what-place = pedido
+# cafbf6a1
+admin-calls-what-check = seguimiento
+# 327393aa
+admin-calls-what-lookup = consulta
+# 065bd443
+admin-calls-what-checkLookup = seguimiento de una consulta
+# 0a694b23
+admin-calls-outcome-completed = completado
+# df1be0a2
+admin-calls-outcome-processing = en proceso
+# 8ed91fbf
+admin-calls-outcome-failed = fallido
+# 9626df90
+admin-calls-outcome-declined = rechazado
+# f69bad17
+admin-calls-outcome-absent = no existe
+# 7e15cadb
+admin-calls-outcome-not_sent = no enviado
+# e0b446b6
+admin-calls-outcome-unknown = no se sabe
+# 326954cd
+admin-calls-no-answer = aún sin respuesta
+
+## tasks
+
+# 45a5f8fa
+admin-tasks-title = 🙋 Para hacer a mano
+# b001035b
+admin-tasks-choose = Los más antiguos primero. Toca uno para tomarlo.
+# 914abc46
+admin-tasks-none = Ningún pedido espera a que alguien lo haga a mano.
+# 619a0643
+admin-tasks-still-to-do = ⏰ Aún por hacer a mano
+# 9b5d09dc
+admin-tasks-ended = Este pedido terminó: { $status }
+# 96a3281d
+admin-tasks-item = Artículo
+# 5bcb5906
+admin-tasks-order = Pedido
+# e6ae1c87
+admin-tasks-paid = Pagado
+# e11fd026
+admin-tasks-by = Comprador
+# e75d359a
+admin-tasks-placed = Pedido el
+# 1e1626ea
+admin-tasks-taken-by = Responsable
+# e6791d25
+admin-tasks-you = tú
+# 9e4f2098
+admin-tasks-since = Desde
+# 55b1654e
+admin-tasks-take = 🙋 Tomar
+# f96237be
+admin-tasks-done = ✅ Hecho
+# 21777ed0
+admin-tasks-failed = ↩️ No se pudo
+# 15f6b4b1
+admin-tasks-leave = Dejarlo libre
+# aea9c436
+admin-tasks-show-order = 📦 Pedido
+# 5069a5a5
+admin-tasks-back = ‹ Para hacer a mano
+# 7786672e
+admin-tasks-taken = Este pedido ahora es tuyo. Los demás admins lo ven.
+# f9eb38d3
+admin-tasks-left = Cualquier admin puede tomar otra vez este pedido.
+# 85bffd55
+admin-tasks-confirm-done = ¿Lo recibió el jugador?
+# 07d3a322
+admin-tasks-about-done = { $pack }, { $id }: esto completa el pedido, y sus { $amount } quedan pagados.
+# 51b92184
+admin-tasks-done-now = ✅ Sí, hecho
+# 15b3f826
+admin-tasks-confirm-failed = ¿No se pudo hacer?
+# fec9028f
+admin-tasks-about-failed = { $id }: esto cancela el pedido, y { $amount } vuelven a la billetera.
+# 3a1298e2
+admin-tasks-why-not = ¿Por qué no? El revendedor recibe tu respuesta en { $error }.
+# f5db8cb3
+admin-tasks-taken-by-other = ⚠️ Otro admin tomó este pedido. Pregúntale antes.
+# 66ddb8e2
+admin-tasks-keep = Dejarlo como está
+
+## delivery
+
+# e9a235ab
+admin-delivery-ask = { $count ->
+        [one] Envía { $count } código
+       *[other] Envía { $count } códigos
+    }
+# 9ed38a87
+admin-delivery-about = { $pack }, { $id }. Envía un código por línea, como texto o como archivo .txt. Esto completa el pedido, y el revendedor recibe los códigos al instante.
+# 66ddb8e2
+admin-delivery-keep = Dejarlo como está
+# 5fe2bcea
+admin-delivery-wanted = Envía los códigos, uno por línea, como texto o como archivo .txt.
+# d8899db6
+admin-delivery-repeated = El mismo código está dos veces.
+# 5ba81b70
+admin-delivery-too-long = Telegram puede haber partido en dos un texto tan largo. Envía los códigos en un archivo .txt.
+# fae4d8e7
+admin-delivery-nothing-done = No se entregó nada.
+# e180833a
+admin-delivery-try-again = ↻ Intentar de nuevo
+
+## stuck
+
+# 196b165d
+admin-stuck-title = ⏳ En espera
+# f14b7557
+admin-stuck-none = Nada lleva más de diez minutos esperando.
+# 3aeac031
+admin-stuck-choose = Abiertos hace más de diez minutos, o sin respuesta clara. Los más antiguos primero.
+# 9656993a
+admin-stuck-no-supplier = sin proveedor
+# 6a6ade37
+admin-stuck-why-unknown = no se sabe el resultado
+# a46179aa
+admin-stuck-why-not_sent = ningún proveedor lo tiene aún
+# 14ff3bb6
+admin-stuck-why-in_progress = el proveedor trabaja en ello
+# 611ba6fc
+admin-stuck-why-person = tiene que hacerlo una persona
+# 3d5a9971
+admin-stuck-attempts = { $count ->
+        [one] { $count } intento
+       *[other] { $count } intentos
+    }
+# f93f24b8
+admin-stuck-next = Siguiente
+
+## incidents
+
+# c6231b28
+admin-incidents-title = 🚨 Incidentes
+# cdfee436
+admin-incidents-none = Ningún proveedor ha tenido fallos seguidos.
+# a0083bb3
+admin-incidents-worked = 🟢 El proveedor { $who } funciona otra vez.
+# be6cd8c3
+admin-incidents-quiet = ⚪ El incidente con { $who } ha terminado.
+# 9e4f2098
+admin-incidents-since = Desde
+# 847b167b
+admin-incidents-lasts = Duración
+# 6ac7e158
+admin-incidents-open = Pedidos abiertos
+# 95282d1f
+admin-incidents-not-sent = ▫️ Con seguridad no enviados
+# 97668593
+admin-incidents-unknown = ▫️ Resultado desconocido
+# 990d38e6
+admin-incidents-at-work = ▫️ En proceso
+# b0f8d14f
+admin-incidents-worth = Valor
+# 6c8261f5
+admin-incidents-told-at = Se avisó a los titulares el { $at }.
+# 117ac5d7
+admin-incidents-tried-again = Se prueba otra vez cada pocos segundos. Por los pedidos de resultado desconocido se pregunta hasta conocerlo; desde aquí no se tocan.
+# cbd987f9
+admin-incidents-tried-next = Se prueba otra vez con el próximo pedido.
+# 6d64ba4e
+admin-incidents-over = Lo que sigue abierto continúa solo.
+# 7d59c51a
+admin-incidents-over-quiet = Allí no queda ningún pedido abierto y nada ha fallado desde hace { $span }. El próximo pedido dirá si funciona otra vez.
+# 349126b0
+admin-incidents-cancel = ↩️ Cancelar no enviados: { $count }
+# 27579e67
+admin-incidents-cancel-yes = ↩️ Sí, cancelar y reembolsar
+# 4853a820
+admin-incidents-confirm-cancel = { $count ->
+        [one] ¿Cancelar y reembolsar { $count } pedido que con seguridad { $who } no tiene?
+       *[other] ¿Cancelar y reembolsar { $count } pedidos que con seguridad { $who } no tiene?
+    }
+# beaf2fb2
+admin-incidents-only-safe = Cada uno se mira otra vez. El que se haya enviado mientras tanto queda como está.
+# c301f361
+admin-incidents-cancelled = { $count ->
+        [one] Cancelados y reembolsados: { $count } pedido.
+       *[other] Cancelados y reembolsados: { $count } pedidos.
+    }
+# 06f8769d
+admin-incidents-move = ➡️ Enviarlos a otro proveedor
+# 2742c866
+admin-incidents-where-to = { $count ->
+        [one] ¿Adónde enviar { $count } pedido?
+       *[other] ¿Adónde enviar { $count } pedidos?
+    }
+# 8526eb06
+admin-incidents-nowhere = No hay otro proveedor para estos productos, o ninguno a un precio menor que lo pagado.
+# 79a1df16
+admin-incidents-about-targets = Junto a cada nombre se indica cuántos puede tomar sin pérdidas.
+# 7a88b2d6
+admin-incidents-to = ➡️ { $supplier } ({ $count })
+# f72f6537
+admin-incidents-moved = { $count ->
+        [one] Enviados a { $supplier }: { $count } pedido.
+       *[other] Enviados a { $supplier }: { $count } pedidos.
+    }
+# 57b11d42
+admin-incidents-tell = 📣 Avisar a los titulares ({ $count })
+# f1188a9a
+admin-incidents-tell-yes = 📣 Sí, avisar
+# d4912199
+admin-incidents-confirm-tell = { $count ->
+        [one] ¿Enviar esto a { $count } persona con pedidos abiertos allí de los que aún no se avisó?
+       *[other] ¿Enviar esto a { $count } personas con pedidos abiertos allí de los que aún no se avisó?
+    }
+# d51d1fe6
+admin-incidents-told = { $count ->
+        [one] Se avisó a { $count } persona.
+       *[other] Se avisó a { $count } personas.
+    }
+# f7720e3b
+admin-incidents-waits = { $count ->
+        [one] { $count } proveedor sigue fallando: mira /incidents
+       *[other] { $count } proveedores siguen fallando: mira /incidents
+    }
+# 87dc71a1
+admin-incidents-back = ‹ Incidentes
+
+## suppliers
+
+# 64f977fa
+admin-suppliers-title = 🚚 Proveedores
+# 4c19d692
+admin-suppliers-not-set-up = no configurado aquí
+# b2adce46
+admin-suppliers-works = bien
+# 031e87f3
+admin-suppliers-stopped = 🔴 Detenido, se prueba otra vez en { $time }: { $calls }
+# dcb7f8c7
+admin-suppliers-trying = 🟠 Se prueban unas llamadas: { $calls }
+# 53e4bdf9
+admin-suppliers-balance = Saldo
+# 8129fffb
+admin-suppliers-balance-unknown = no se conoce
+# 6ac7e158
+admin-suppliers-open-orders = Pedidos abiertos
+# 1e42212c
+admin-suppliers-last-day = Últimas 24 h
+# b568f443
+admin-suppliers-calls = { $count ->
+        [one] { $count } llamada
+       *[other] { $count } llamadas
+    }
+# 58d6c6de
+admin-suppliers-faults = fallidas: { $count }
+# d3dab9f8
+admin-suppliers-mean = { $ms } ms de media
+# 5287ee86
+admin-suppliers-no-calls = ninguna llamada
+# 63a42b51
+admin-suppliers-back = ‹ Proveedores
+# 196b165d
+admin-suppliers-stuck = ⏳ En espera
+
+## stock
+
+# e50bffc3
+admin-stock-title = 🎟 Existencias
+# d595cf58
+admin-stock-none = El catálogo no tiene ningún producto que se venda de existencias.
+# 71c91eaf
+admin-stock-choose = Toca un producto para agregar códigos o ver los que tiene.
+# eceb5600
+admin-stock-never-alerts = No te aviso cuando quedan pocos. Para cambiarlo: /lowstock 10
+# e7c7950f
+admin-stock-alerts-below = { $count ->
+        [one] Te aviso cuando a un producto le quedan menos de { $count } código. Para cambiarlo: /lowstock
+       *[other] Te aviso cuando a un producto le quedan menos de { $count } códigos. Para cambiarlo: /lowstock
+    }
+# 3468203b
+admin-stock-mark-usage = Escribe /lowstock y un número. Te aviso cuando a un producto le queden menos códigos; 0 lo desactiva.
+# d0993a53
+admin-stock-marked-never = Ya no te avisaré cuando queden pocos.
+# 24c93949
+admin-stock-marked = { $count ->
+        [one] Te aviso cuando a un producto le queden menos de { $count } código.
+       *[other] Te aviso cuando a un producto le queden menos de { $count } códigos.
+    }
+# 1ec6bcfd
+admin-stock-quarantine = 🚧 Cuarentena
+# 9dd0d2e9
+admin-stock-in-stock = quedan { $count }
+# bfc2fa3b
+admin-stock-ask = Envía los códigos que quieres agregar, uno por línea, como texto o como archivo .txt. Borro tu mensaje y te pregunto antes de agregar nada.
+# 2c624ac6
+admin-stock-codes-wanted = Envía los códigos, uno por línea, como texto o como archivo .txt, o /cancel.
+# dd5859f2
+admin-stock-no-codes = No encontré códigos. Envía un archivo de texto con un código por línea, o /cancel.
+# bb849e5f
+admin-stock-too-many = Puedo tomar { $max } líneas a la vez como máximo. Envía varios archivos, o usa la línea de comandos.
+# c27f614b
+admin-stock-too-long = No se agregó nada: Telegram puede haber partido un texto tan largo en medio de un código. Envía los códigos en un archivo .txt.
+# 0118ddb9
+admin-stock-nothing-new = 🎟 Nada que agregar: todos estos códigos ya se conocen
+# b9a17b4d
+admin-stock-confirm = { $count ->
+        [one] 🎟 ¿Agregar { $count } código?
+       *[other] 🎟 ¿Agregar { $count } códigos?
+    }
+# a82620d0
+admin-stock-looks-like-codes = Parecen códigos, así que no he guardado ninguno. Para añadirlos, elige primero su producto.
+# dbede246
+admin-stock-deleted = Borré tu mensaje con los códigos.
+# 900adae6
+admin-stock-not-deleted = ⚠️ No pude borrar tu mensaje con los códigos. Bórralo tú, por favor.
+# 2cc33e05
+admin-stock-waits = No se agrega nada hasta que toques Sí. Tienes una hora.
+# 7ede9b4b
+admin-stock-code = Código
+# c0bf7f5f
+admin-stock-first = Primero
+# 26f1bb05
+admin-stock-last = último
+# 52398f7b
+admin-stock-characters = { $count ->
+        [one] { $count } carácter
+       *[other] { $count } caracteres
+    }
+# 8fa25934
+admin-stock-characters-from = { $most ->
+        [one] de { $least } a { $most } carácter
+       *[other] de { $least } a { $most } caracteres
+    }
+# 0474cef3
+admin-stock-with-spaces = { $count ->
+        [one] ⚠️ { $count } línea tiene espacios: ¿es eso un código?
+       *[other] ⚠️ { $count } líneas tienen espacios: ¿es eso un código?
+    }
+# f548bfa9
+admin-stock-unlike = { $count ->
+        [one] ⚠️ { $count } línea es distinta de las demás:
+       *[other] ⚠️ { $count } líneas son distintas de las demás:
+    }
+# ca51656f
+admin-stock-line = línea { $number }
+# 5b905e2a
+admin-stock-duplicates = Sin agregar, porque están repetidos: { $count }
+# 78f45987
+admin-stock-in-stock-already = ya está en existencias
+# 493597f4
+admin-stock-same-as = igual que la línea { $line }
+# e064fc69
+admin-stock-yes = { $count ->
+        [one] ✅ Sí, agregar { $count } código
+       *[other] ✅ Sí, agregar { $count } códigos
+    }
+# 14a6eef4
+admin-stock-no = ✖️ No
+# 61be1fa9
+admin-stock-set-cost = 💲 ¿Cuánto costaron?
+# 9a58c57f
+admin-stock-ask-cost = ¿Cuánto te costó cada uno de estos códigos?
+# 0627f1ae
+admin-stock-about-cost = Escribe el importe en USD, por ejemplo { $example }.
+# 99bce0a4
+admin-stock-each-cost = Cada uno te cuesta { $cost }.
+# 552404af
+admin-stock-dropped = No se agregó nada.
+# 2fb77c0f
+admin-stock-forgotten = Ya no tengo los códigos que enviaste.
+# 82cc6472
+admin-stock-added-before = Estos códigos ya estaban agregados.
+# f6490add
+admin-stock-interrupted = { $count ->
+        [one] Me interrumpieron después de { $count } código. Toca Sí otra vez para agregar el resto.
+       *[other] Me interrumpieron después de { $count } códigos. Toca Sí otra vez para agregar el resto.
+    }
+# f35871e4
+admin-stock-added = { $count ->
+        [one] 🎟 Agregado a { $pid }: { $count } código.
+       *[other] 🎟 Agregado a { $pid }: { $count } códigos.
+    }
+# c3fe0779
+admin-stock-none-left = 🎟 Ninguno de estos códigos de { $pid } queda en existencias.
+# 9d3d22af
+admin-stock-now = Ahora: { $level }.
+# 9f071b85
+admin-stock-undo = ↩️ Deshacer
+# 33d682f6
+admin-stock-ask-undo = { $count ->
+        [one] ↩️ ¿Quitar { $count } código de las existencias?
+       *[other] ↩️ ¿Quitar { $count } códigos de las existencias?
+    }
+# c10cf39d
+admin-stock-about-undo = Se agregaron juntos a { $pid } y aún no se vendieron. Aquí se borran, pero puedes agregarlos otra vez.
+# 12a5617b
+admin-stock-stay-taken = { $count ->
+        [one] { $count } de estos códigos ya se vendió o se apartó, y así queda.
+       *[other] { $count } de estos códigos ya se vendieron o se apartaron, y así quedan.
+    }
+# 04b804ed
+admin-stock-undo-now = { $count ->
+        [one] ↩️ Sí, quitar { $count } código
+       *[other] ↩️ Sí, quitar { $count } códigos
+    }
+# 36bab2a0
+admin-stock-undone = { $count ->
+        [one] ↩️ Fuera de las existencias de { $pid }: { $count } código.
+       *[other] ↩️ Fuera de las existencias de { $pid }: { $count } códigos.
+    }
+# 0740d6ae
+admin-stock-none-undone = ↩️ No se quitó nada: ninguno de estos códigos de { $pid } está sin vender.
+# 1d7ba137
+admin-stock-nothing-to-undo = Ninguno de estos códigos está sin vender, así que no hay nada que quitar.
+# f799142f
+admin-stock-unsold = { $count ->
+        [one] 📃 { $count } código sin vender
+       *[other] 📃 { $count } códigos sin vender
+    }
+# 052fbdbf
+admin-stock-codes-title = 📃 Códigos sin vender
+# afa2c5e0
+admin-stock-no-unsold = No hay códigos sin vender.
+# 2abd384d
+admin-stock-choose-code = Los más nuevos primero; los más antiguos se venden primero. Toca uno para quitarlo.
+# 05e4d0e1
+admin-stock-ask-remove = 🗑 ¿Quitar este código de las existencias?
+# 1ac56073
+admin-stock-of-product = { $id } de { $pid }
+# 92c37007
+admin-stock-added-at = Agregado
+# fb723a26
+admin-stock-about-remove = Aún no se vendió. Aquí se borra, pero puedes agregarlo otra vez.
+# 2fc06768
+admin-stock-remove = 🗑 Sí, quitarlo
+# df38865b
+admin-stock-removed = Se quitó { $id }.
+# 09c2c030
+admin-stock-sold-meanwhile = Mientras tanto se vendió o se quitó.
+# 407858f5
+admin-stock-add-more = ➕ Agregar códigos
+# e180833a
+admin-stock-try-again = ↻ Intentar de nuevo
+# 67b80472
+admin-stock-back = ‹ Existencias
+
+## quarantine
+
+# 6f82decd
+admin-quarantine-title = 🚧 Códigos en cuarentena
+# 6a49c9c9
+admin-quarantine-choose = Estos códigos pueden estar usados: su pedido se canceló, o se restauró una copia de seguridad. Averígualo y luego devuélvelos a la venta o dalos de baja.
+# 46800500
+admin-quarantine-none = No hay códigos en cuarentena.
+# 3c821df4
+admin-quarantine-was-used = { $count ->
+        [one] ¿Se usó este código?
+       *[other] ¿Se usaron estos { $count } códigos?
+    }
+# 96d7aa9a
+admin-quarantine-of-restore = { $product }: se restauró una copia de seguridad. Lo que hay aquí puede haberse vendido después de hacer esa copia ({ $order }).
+# 9efd49de
+admin-quarantine-for-all = Tu decisión se aplica a todos. Para elegir solo algunos, usa la línea de comandos: { $command }
+# 7165abfc
+admin-quarantine-of-order = Era el cupón de { $order }. Verifícalo donde lo compraste.
+# 87f44b43
+admin-quarantine-release = 🎟 Sin usar: a la venta
+# 4c94ab7b
+admin-quarantine-discard = 🗑 Usado: dar de baja
+# aea9c436
+admin-quarantine-order = 📦 Pedido
+# 32b2551f
+admin-quarantine-decided-release = De vuelta a la venta.
+# 71b57c84
+admin-quarantine-decided-discard = Dado de baja.
+
+## catalog
+
+# 7a780f0c
+admin-catalog-title = 🗂 Catálogo
+# 5c4a838d
+admin-catalog-line-count = { $count ->
+        [one] { $count } línea
+       *[other] { $count } líneas
+    }
+# 4feadec8
+admin-catalog-product-count = { $count ->
+        [one] { $count } producto
+       *[other] { $count } productos
+    }
+# a911c5f0
+admin-catalog-lines = 🎮 Líneas
+# e50bffc3
+admin-catalog-stock = 🎟 Existencias
+# 70ad4fcd
+admin-catalog-get = ⬇️ Descargar el archivo
+# 68a206b0
+admin-catalog-put = ⬆️ Importar un archivo
+# b9451000
+admin-catalog-caption = El catálogo entero. Cámbialo y envíalo de vuelta con ⬆️ Importar un archivo.
+# b4cb95d3
+admin-catalog-about = Envía el catálogo como archivo .json. Las líneas y productos del archivo se agregan o se cambian; los demás se quedan. Te muestro los cambios antes de importar nada.
+# 8107d2b0
+admin-catalog-file-wanted = Envía un archivo .json como documento, o /cancel.
+# 9c0353b8
+admin-catalog-confirm = ¿Importar este archivo?
+# e4f6e125
+admin-catalog-line-summary = Líneas nuevas: { $added }, conocidas: { $known }
+# 90e4c6e3
+admin-catalog-product-summary = Productos nuevos: { $added }, conocidos: { $known }
+# 132eb09a
+admin-catalog-still-archived = No se venden, porque estaban archivados: { $pids }. Ponles "status": "active" en el archivo, o reanúdalos aquí.
+# 426dd451
+admin-catalog-more-of = { $some } y { $more } más
+# 46d3b2bb
+admin-catalog-no-change = Ningún producto existente cambiaría.
+# 25f1f66c
+admin-catalog-changes = { $count ->
+        [one] Cambiarían { $count } producto:
+       *[other] Cambiarían { $count } productos:
+    }
+# 685a2624
+admin-catalog-its-place = su lugar en la lista
+# be5c9dda
+admin-catalog-none = ninguno
+# 52725868
+admin-catalog-of-its-line = los de su línea
+# 598871e4
+admin-catalog-import-now = ⬆️ Sí, importarlo
+# 51d03b04
+admin-catalog-imported-toast = Importado.
+# def550e4
+admin-catalog-imported = ⬆️ Importado
+
+## lines
+
+# a911c5f0
+admin-lines-title = 🎮 Líneas
+# 388eeb03
+admin-lines-none = El catálogo está vacío. Importa antes un archivo.
+# d40c5eeb
+admin-lines-choose = Toca una línea para ver sus productos.
+# ae22af5f
+admin-lines-labels-status = Estado
+# 2fdf4948
+admin-lines-labels-kind = Tipo
+# e5e2e841
+admin-lines-labels-suppliers = Proveedores
+# c08c31dd
+admin-lines-labels-products = Productos
+# 55cf0d68
+admin-lines-labels-line = Línea
+# 1df13cbc
+admin-lines-labels-price = Precio
+# 5d5df79a
+admin-lines-labels-cost = Coste
+# b7c78745
+admin-lines-labels-in-stock = Existencias
+# 818f9381
+admin-lines-status-active = 🟢 a la venta
+# efa1ec77
+admin-lines-status-paused = ⏸ en pausa
+# 4f1fbb65
+admin-lines-status-hidden = 🙈 oculta
+# f593736a
+admin-lines-status-removed = ✕ quitada
+# 38de394b
+admin-lines-status-archived = 🗄 archivado
+# 9f90b764
+admin-lines-kind-topup = recarga de juego
+# f68d532e
+admin-lines-kind-gamekey = clave de juego
+# fe5a578e
+admin-lines-kind-giftcard = tarjeta de regalo
+# 79673030
+admin-lines-from-stock = se vende de existencias
+# 822d2545
+admin-lines-missing = ⚠️ No configurado aquí: { $suppliers }. Mira SUPPLIERS en .env.example.
+# 4b93132d
+admin-lines-not-sold = ⚠️ No se vende: el patrón de { $field } { $problem }. Arréglalo en el archivo del catálogo e impórtalo otra vez.
+# 7c5b2507
+admin-lines-line-not-active = ⚠️ No se puede pedir, por el estado de su línea: { $status }.
+# 20d9b581
+admin-lines-no-price = sin precio
+# 8129fffb
+admin-lines-no-cost = desconocido
+# 5e81cf7e
+admin-lines-profit-each = { $profit } cada uno
+# 5d6868ff
+admin-lines-commands-for = El id es demasiado largo para botones. Usa estos comandos:
+# ab5eb231
+admin-lines-verbs-resume = 🟢 Reanudar
+# a84a1c90
+admin-lines-verbs-pause = ⏸ Pausar
+# 44c2c28f
+admin-lines-verbs-hide = 🙈 Ocultar
+# 24dcc70a
+admin-lines-verbs-archive = 🗄 Archivar
+# fdf32390
+admin-lines-edit-price = 💲 Precio
+# 56f39a65
+admin-lines-ask-price = ¿Cuánto debe costar?
+# 116affeb
+admin-lines-price-now = Precio actual: { $price }.
+# cfa16c55
+admin-lines-about-price = Escribe el nuevo precio de una unidad en USD, como { $example }. Se aplica desde el próximo pedido.
+# 191bb35c
+admin-lines-priced = { $pid } cuesta ahora { $price }.
+# cfb2d34f
+admin-lines-edit-cost = 🏷 Coste
+# 10f42efa
+admin-lines-ask-cost = ¿Cuánto te cuesta?
+# 5bec5a4c
+admin-lines-cost-now = Coste actual: { $cost }.
+# d367e55b
+admin-lines-about-cost = Escribe lo que pagas a su primer proveedor por una unidad, en USD, por ejemplo { $example }. Con él te muestro tu ganancia; los titulares nunca lo ven.
+# a0734995
+admin-lines-cost-set = { $pid } te cuesta { $cost } en { $supplier }.
+# f8fefafc
+admin-lines-is-now = { $name }: ahora { $status }.
+# 50b787db
+admin-lines-is-already = { $name }: ya estaba { $status }.
+# b4733cf5
+admin-lines-line-usage = Escribe /line para ver las líneas, o /line y un slug para ver una. Para cambiarla, agrega pause, resume o hide, como /line gamea pause.
+# 638a1567
+admin-lines-product-usage = Escribe /product y el id de un producto para verlo. Para cambiarlo, agrega pause, resume, archive, o price o cost y un monto, como /product GWP-1 price 4.99.
+# 0307e6f7
+admin-lines-back = ‹ Líneas
+# 7df6cee1
+admin-lines-back-to-line = ‹ Línea
+
+## pricing
+
+# 35279b9b
+admin-pricing-title = 💹 Precios
+# 29405109
+admin-pricing-about = El precio de un producto es fijo o sigue al coste: el coste más tu margen. Se cambia en la página del producto.
+# 045451be
+admin-pricing-margin-all = Margen de todas las líneas
+# 298ac654
+admin-pricing-margin = Margen
+# 3ccc49fb
+admin-pricing-for-everybody = Todos
+# 937439b6
+admin-pricing-no-margin = ninguno todavía
+# 8e3b8e52
+admin-pricing-same-as = { $margin }, como arriba
+# 22ea3e2d
+admin-pricing-rounding = Se redondea hacia arriba a
+# 11be2d4f
+admin-pricing-max-age = Un coste vale
+# 95149ff1
+admin-pricing-days = { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+    }
+# 3339d704
+admin-pricing-for-ever = siempre
+# 5d512608
+admin-pricing-max-jump = Un coste puede cambiar
+# dafb6a1e
+admin-pricing-any-amount = sin límite
+# adfb41be
+admin-pricing-held = Se han pausado solos
+# 0cae78e2
+admin-pricing-by-line = 🎮 Márgenes por línea
+# 22c6606d
+admin-pricing-limits = ⏸ Cuándo se pausan
+# 79b36b73
+admin-pricing-tiers = Niveles
+# 98628119
+admin-pricing-of-line = 💹 Márgenes de { $line }
+# 5d7207aa
+admin-pricing-of-all = 💹 Márgenes de todas las líneas
+# fda2fae5
+admin-pricing-about-margins = Una línea sin margen propio tiene el de todas. Un nivel sin margen propio paga lo mismo que todos.
+# 4d9cfcd2
+admin-pricing-ask-margin = ¿Qué margen? { $whom }
+# 1a3bb90e
+admin-pricing-about-percent = Escribe qué porcentaje del coste añades, por ejemplo { $example }, o { $none } para quitar el margen propio. Primero te muestro qué cambia.
+# 921a42a4
+admin-pricing-ask-rounding = ¿A qué se redondean los precios hacia arriba?
+# 429dc60d
+admin-pricing-ask-limits = ¿Cuándo debe pausarse solo un producto?
+# ba76522f
+admin-pricing-about-limits = Escribe dos números: a los cuántos días caduca un coste y qué porcentaje puede cambiar, por ejemplo { $example }. 0 lo desactiva. Primero te muestro qué cambia.
+# 6f039187
+admin-pricing-wrong-limits = Escribe dos números enteros, por ejemplo 30 30.
+# 148372d2
+admin-pricing-preview = 💹 ¿Cambiar estos precios?
+# 24e3b924
+admin-pricing-changed-since = Los costos o los precios cambiaron desde esta vista previa. Empieza de nuevo.
+# f96a9de3
+admin-pricing-no-change = No cambia ningún precio.
+# 91eabc9b
+admin-pricing-changed = Precios que cambian
+# f2eed4f6
+admin-pricing-will-pause = Productos que se pausarán
+# d84da476
+admin-pricing-and-more = … y { $count } más.
+# 95acf374
+admin-pricing-apply = ✅ Cambiar
+# b346898d
+admin-pricing-save = ✅ Guardar
+# a0a5be54
+admin-pricing-applied = Hecho. Los precios nuevos valen desde el próximo pedido.
+# fb5f4a7f
+admin-pricing-modes-fixed = fijo
+# 9c6bb451
+admin-pricing-modes-margin = sigue al coste
+# 52b904b5
+admin-pricing-mode = El precio es
+# 882b3ad3
+admin-pricing-to-margin = 💹 Seguir al coste
+# 451f73d7
+admin-pricing-to-fixed = 📌 Fijar el precio
+# 83a7a887
+admin-pricing-below-cost = ⚠️ Se puede vender por debajo del coste.
+# 5c818143
+admin-pricing-allow-below = Vender bajo coste
+# 67e03735
+admin-pricing-forbid-below = Nunca bajo coste
+# 5f77f5b1
+admin-pricing-accept = ✅ Aceptar el coste nuevo
+# b7c9822f
+admin-pricing-why-no_margin = su línea no tiene margen
+# 6475c2e0
+admin-pricing-why-cost_missing = no se sabe lo que cuesta
+# 73435677
+admin-pricing-why-cost_zero = su coste es cero
+# a4c758e8
+admin-pricing-why-cost_old = su coste es demasiado antiguo
+# bde7d228
+admin-pricing-why-cost_jump = su coste ha cambiado demasiado
+# 44e20485
+admin-pricing-why-below_cost = te cuesta más que su precio
+# f0efb6c8
+admin-pricing-held-for = ⏸ Se ha pausado solo: { $why }.
+# 87087504
+admin-pricing-held-title = ⏸ Se han pausado solos
+# b509becb
+admin-pricing-none-held = Ningún producto se ha pausado solo.
+# a2f30043
+admin-pricing-about-held = Nadie puede comprarlos hasta que pongas el coste o el precio, o aceptes el coste nuevo. Toca uno.
+# 8bb3dd55
+admin-pricing-noticed = { $count ->
+        [one] ⏸ Se han pausado { $count } producto, porque no se puede confiar en su coste o supera su precio.
+       *[other] ⏸ Se han pausado { $count } productos, porque no se puede confiar en su coste o supera su precio.
+    }
+# 8d2c1aff
+admin-pricing-tiers-title = 🏅 Niveles
+# 4cc087c2
+admin-pricing-about-tiers = Un nivel es un grupo de cuentas con precios propios.
+# a1a79e5c
+admin-pricing-no-tiers = Aún no hay niveles: todos pagan lo mismo.
+# c4b77867
+admin-pricing-add-tier = ➕ Nivel
+# 77e5126b
+admin-pricing-ask-name = ¿Cómo se llama el nivel?
+# 8e7024ef
+admin-pricing-about-name = Un nombre corto que sus cuentas pueden ver, por ejemplo Gold.
+# ce997999
+admin-pricing-tier-added = El nivel { $name } está listo. Pon su descuento o sus márgenes.
+# e873574e
+admin-pricing-discount = Menos en precios fijos
+# 57fabcef
+admin-pricing-accounts = Cuentas
+# 8c4de341
+admin-pricing-set-discount = ➖ Descuento
+# 88d7abf5
+admin-pricing-ask-discount = ¿Cuánto menos paga { $name } en los precios fijos?
+# a77b18e8
+admin-pricing-about-discount = Escribe un porcentaje, por ejemplo { $example }. Primero te muestro qué cambia.
+# 80f1cc35
+admin-pricing-rename = ✏️ Renombrar
+# 546f8fef
+admin-pricing-renamed = Ahora se llama { $name }.
+# bc385f9a
+admin-pricing-remove = 🗑 Eliminar
+# c1001915
+admin-pricing-ask-remove = ¿Eliminar el nivel { $name }? Sus cuentas pagarán lo mismo que todos.
+# e3536dab
+admin-pricing-removed = El nivel { $name } se ha eliminado.
+# 08a54b5b
+admin-pricing-tier = Nivel
+# c08887b5
+admin-pricing-standard = normal
+# 8c1dd36c
+admin-pricing-choose = ¿Qué nivel para { $name }?
+# bbb3ac34
+admin-pricing-assigned = { $name }: ahora { $tier }.
+# 8d5846fb
+admin-pricing-margin-usage = Escribe /margin, luego all o un slug, un porcentaje o none y, si es para uno, un nivel: /margin gamea 12.5 Gold.
+# 9b2aea2f
+admin-pricing-tier-usage = Escribe /tier, un id de Telegram o @nombre y el nombre de un nivel o standard: /tier @name Gold.
+# 4c380c9a
+admin-pricing-back = ‹ Precios
+# fa8533e8
+admin-pricing-back-to-tiers = ‹ Niveles
+
+## routing
+
+# ac8a6a3f
+admin-routing-words-chosen-listed = primero de la lista
+# 97915713
+admin-routing-words-chosen-healthy = primero que funciona
+# 659dbd93
+admin-routing-words-chosen-by_hand = asignado a mano
+# b617c2db
+admin-routing-words-cheapest = { $others ->
+        [none] el más barato ({ $cost })
+       *[other] el más barato ({ $cost }; { $others })
+    }
+# b3c6e28a
+admin-routing-words-cost-unknown = coste desconocido
+# 5271099f
+admin-routing-words-next-declined = siguiente, porque { $after } lo rechazó
+# 15dfb6b8
+admin-routing-words-next-unavailable = siguiente, porque no se pudo contactar con { $after }
+# 7be76064
+admin-routing-words-next-breaker_open = siguiente, porque { $after } está detenido por fallos
+# 9b04f511
+admin-routing-words-skipped-day_limit = omitido, alcanzó su límite diario
+# 05fce058
+admin-routing-words-skipped-no_codes = omitido, faltan códigos
+# 1cf257d4
+admin-routing-words-skipped-breaker_open = omitido, está detenido por fallos
+# 4908dff0
+admin-routing-words-skipped-full = omitido, ya tiene el máximo de pedidos abiertos
+# ee5ecf1c
+admin-routing-words-by-listed = por orden de la lista
+# 0bd320e4
+admin-routing-words-by-healthy = el primero que funciona
+# 3535ba58
+admin-routing-words-by-cheapest = primero el más barato
+# e4a2b5ad
+admin-routing-why = Por qué ahí
+# 67b817e6
+admin-routing-title = 🔀 Elección de proveedor
+# 39bacea6
+admin-routing-row = Proveedor elegido
+# 05474f78
+admin-routing-about = ¿A qué proveedor se pregunta primero? Vale desde el próximo pedido; los demás quedan de reserva.
+# 1f066f24
+admin-routing-is-set = Desde el próximo pedido: { $how }.
+# 7df6cee1
+admin-routing-back = ‹ Línea
+
+## limits
+
+# 9ef4165c
+admin-limits-title = ⚖️ Límites
+# 8aee37b6
+admin-limits-about = Los pedidos que ya no caben en el día van al siguiente proveedor o, si no hay otro, se rechazan. Si hay demasiados abiertos, van al siguiente o esperan.
+# d3d833e5
+admin-limits-day = Máximo al día
+# 9ffb5edf
+admin-limits-at-once = Pedidos abiertos a la vez
+# 2805060e
+admin-limits-none = sin límite
+# b5f8f5e7
+admin-limits-bought = hoy { $spent }
+# cd65df7e
+admin-limits-edit-day = 📅 Límite diario
+# 5d561f9f
+admin-limits-edit-at-once = 🔢 Abiertos a la vez
+# 28e0210a
+admin-limits-off-day = ✖️ Sin límite diario
+# 3fbda255
+admin-limits-off-at-once = ✖️ Sin tope de abiertos
+# 57cc85b1
+admin-limits-ask-day = ¿Cuánto se puede comprar ahí al día, en USD? El día empieza a las 00:00 UTC.
+# 5ed025b8
+admin-limits-ask-at-once = ¿Cuántos pedidos pueden estar abiertos ahí a la vez? Escribe un número entero.
+# 640ea9c3
+admin-limits-changed = Límites cambiados.
+# fcec6043
+admin-limits-not-number = Escribe un número entero mayor que cero.
+# 63a42b51
+admin-limits-back = ‹ Proveedores
+
+## sheets
+
+# 5e4fce76
+admin-sheets-title = 📄 Hojas de cálculo
+# 29dea6c7
+admin-sheets-about = Descarga un archivo, cambia celdas en tu programa y envíalo de vuelta. Te muestro cada celda cambiada antes de cambiar nada. Lo que quites o dejes vacío sigue igual; escribe { $none } para vaciar una celda.
+# c646bd9e
+admin-sheets-kind-prices = 💲 Precios
+# f7837479
+admin-sheets-kind-products = 🎮 Productos
+# e50bffc3
+admin-sheets-kind-stock = 🎟 Existencias
+# 533b2772
+admin-sheets-caption-prices = Puedes cambiar estas columnas:
+# 533b2772
+admin-sheets-caption-products = Puedes cambiar estas columnas:
+# 56803673
+admin-sheets-caption-stock = Escribe los códigos nuevos en estas columnas, uno por fila. Copia la fila para cada código adicional. Borro el mensaje con tu archivo.
+# 4eac323a
+admin-sheets-put = ⬆️ Enviar una cambiada
+# 12e5d3e4
+admin-sheets-ask = Envía el archivo como documento. Sirve XLSX o CSV.
+# b54b1a4d
+admin-sheets-file-wanted = Envía la hoja como documento, XLSX o CSV, o usa /cancel.
+# a2f94e62
+admin-sheets-nothing = Nada cambia: el archivo tiene los mismos valores que hay aquí.
+# 2c878453
+admin-sheets-confirm = { $count ->
+        [one] 📄 ¿Hacer { $count } cambio?
+       *[other] 📄 ¿Hacer { $count } cambios?
+    }
+# 1c6e9b64
+admin-sheets-row = Fila { $row }
+# 9d44f48e
+admin-sheets-follows = Lo que resulta de esto:
+# 8c588114
+admin-sheets-unread = No conozco estas columnas: { $columns }.
+# ae3698b6
+admin-sheets-ignored = { $count ->
+        [one] { $column }: { $count } celda con otro valor, pero esta columna no se cambia aquí.
+       *[other] { $column }: { $count } celdas con otro valor, pero esta columna no se cambia aquí.
+    }
+# 7afa83ff
+admin-sheets-yes = { $count ->
+        [one] ✅ Sí, hacer { $count } cambio
+       *[other] ✅ Sí, hacer { $count } cambios
+    }
+# d2fb608d
+admin-sheets-done = { $count ->
+        [one] 📄 Hecho: { $count } cambio.
+       *[other] 📄 Hecho: { $count } cambios.
+    }
+# 03ae2595
+admin-sheets-wrong = { $count ->
+        [one] ⚠️ { $count } celda tiene un error. Nada cambió.
+       *[other] ⚠️ { $count } celdas tienen errores. Nada cambió.
+    }
+# 8201704d
+admin-sheets-correct = Corrígelo y envía el archivo otra vez.
+# 95f43346
+admin-sheets-all-of-them = Todos los errores, con sus filas y columnas.
+# 77458e50
+admin-sheets-changed-since = Algo cambió mientras tanto. Esto es lo que el archivo cambiaría ahora.
+# 70b760a9
+admin-sheets-of-product = { $product }: { $codes }
+# 62be004e
+admin-sheets-codes = { $count ->
+        [one] { $count } código
+       *[other] { $count } códigos
+    }
+# 4ff72e2d
+admin-sheets-back = ‹ Hojas de cálculo
+
+## priceLists
+
+# 5b861dd0
+admin-price-lists-title = 📋 Lista de precios de { $supplier }
+# da6c7732
+admin-price-lists-read-before = Aplicada
+# 8fe429fb
+admin-price-lists-never = nunca
+# cd6fdf80
+admin-price-lists-list = La lista
+# 49e75b20
+admin-price-lists-fresh = nuevos: { $count }
+# c57dd070
+admin-price-lists-gone = ya no están: { $count }
+# 037aab2a
+admin-price-lists-back = de vuelta: { $count }
+# e1300276
+admin-price-lists-changed = cambiados: { $count }
+# 7cfe4fee
+admin-price-lists-nothing = Nada cambia para tus productos.
+# e7429ff4
+admin-price-lists-changes = Para tus productos:
+# fd9024b1
+admin-price-lists-prices = Precios que resultan:
+# 37d67058
+admin-price-lists-is-gone = ya no está, no se vende allí
+# f1a8c3a9
+admin-price-lists-is-back = de vuelta
+# dabd43a9
+admin-price-lists-no-cost = sin coste
+# 90ee0c8b
+admin-price-lists-apply = { $count ->
+        [one] ✅ Aplicar { $count } cambio
+       *[other] ✅ Aplicar { $count } cambios
+    }
+# 59d1bd6d
+admin-price-lists-remember = ✅ Recordar la lista
+# 0a13618c
+admin-price-lists-applied = Hecho. Los precios nuevos valen desde el próximo pedido.
+# 07698773
+admin-price-lists-changed-since = La lista o el catálogo cambió mientras tanto. Así está ahora.
+# 08d28343
+admin-price-lists-waiting = ⚠️ Te esperan: { $count }
+# e6c2ddb5
+admin-price-lists-waiting-of = ⚠️ Te esperan: { $count } de { $all }
+# c65e041b
+admin-price-lists-none-waits = Nada te espera.
+# 97c4633b
+admin-price-lists-reason-cost_zero = Ahora no cuesta nada.
+# 338d6b09
+admin-price-lists-reason-cost_jump = Su coste cambia más que tu límite.
+# 07866cdd
+admin-price-lists-reason-renamed = Tiene otro nombre: quizá ahora es otra cosa.
+# 532dca3b
+admin-price-lists-reason-many_gone = Más de la mitad de tus artículos allí desaparecieron a la vez.
+# bf734b01
+admin-price-lists-reason-empty_list = La lista está vacía.
+# 9370d84c
+admin-price-lists-agree = ✅ De acuerdo
+# 4bb2916f
+admin-price-lists-agreed = Hecho.
+# cc76e192
+admin-price-lists-jumped = { $count ->
+        [one] ⚠️ { $supplier }: { $count } cambio te espera, como precios que saltaron.
+       *[other] ⚠️ { $supplier }: { $count } cambios te esperan, como precios que saltaron.
+    }
+# 7b845452
+admin-price-lists-unreadable = ⚠️ Hace { $time } que no se puede leer la lista de precios de { $supplier }. Los costes y lo que se vende allí pueden ser viejos.
+# d5e305f0
+admin-price-lists-low-balance = 🪫 Tu saldo en { $supplier } es de { $amount }. Recárgalo antes de que fallen pedidos.
+# 9ce11351
+admin-price-lists-problem = No se puede leer la lista de precios
+# dcbc87c4
+admin-price-lists-show = 📋 Lista de precios
+# a2ea13c7
+admin-price-lists-gone-there = 📭 Ahora no se vende en { $supplier }.
+# 939a5c0e
+admin-price-lists-settings = ⏱ Horario y avisos
+# 60cc373e
+admin-price-lists-every = Se aplica sola
+# 80832fc2
+admin-price-lists-every-time = cada { $time }
+# 864ececf
+admin-price-lists-never-by-self = ✖️ No por sí sola
+# 15a72ba5
+admin-price-lists-off = no
+# ac380f15
+admin-price-lists-about-every = Lo sospechoso siempre te espera.
+# 05364bc5
+admin-price-lists-low-mark = Aviso por debajo de
+# 6322be82
+admin-price-lists-set-low-mark = 🪫 Aviso de saldo bajo
+# 6d619782
+admin-price-lists-ask-low-mark = Avisarte cuando tu saldo en { $supplier } baje de:
+# 86591773
+admin-price-lists-about-low-mark = Escribe un importe en USD, como { $example }, o { $off }.
+# 1cc5ef42
+admin-price-lists-saved = Guardado.
+
+## switches
+
+# ab0316b5
+admin-switches-title = 🎛 Interruptores
+# e81275d8
+admin-switches-names-maintenance = 🛠 Mantenimiento
+# 108856d3
+admin-switches-names-apiorders = 📦 Pedidos por API
+# 5fe564ed
+admin-switches-names-shop = 🛍 Tienda del chat
+# 6f28071a
+admin-switches-names-allowlist = 🌐 Direcciones exigidas
+# 66b0d218
+admin-switches-names-statuspage = 📡 Página de estado
+# e1725c4c
+admin-switches-names-eligibility = 🎓 Requisitos
+# d3679a02
+admin-switches-names-stars = ⭐️ Telegram Stars
+# 0a509a70
+admin-switches-names-crypto = 🪙 Cripto (@CryptoBot)
+# 938b1cb9
+admin-switches-on = sí
+# 15a72ba5
+admin-switches-off = no
+# 48163b09
+admin-switches-effect-maintenance = sí: se rechazan pedidos y consultas nuevos
+# e0dbad74
+admin-switches-effect-apiorders = no: se rechazan pedidos nuevos
+# a9f2624d
+admin-switches-effect-shop = no: nadie puede comprar en el chat
+# fa51abe2
+admin-switches-turn-on = { $name }: activar
+# cc81c5c9
+admin-switches-turn-off = { $name }: desactivar
+# be9fe562
+admin-switches-yes-on = Sí, activar
+# 3f0cda07
+admin-switches-yes-off = Sí, desactivar
+# 2d09355c
+admin-switches-turned-maintenance-on = Mantenimiento activado: se rechazan pedidos y consultas nuevos hasta que lo desactives.
+# 6c8e18fe
+admin-switches-turned-maintenance-off = Mantenimiento desactivado: la API está abierta otra vez.
+# d6a89ceb
+admin-switches-turned-apiorders-on = Los pedidos por API están activados.
+# 90be3b34
+admin-switches-turned-apiorders-off = Los pedidos por API están desactivados: se rechazan pedidos nuevos.
+# 8166c021
+admin-switches-turned-shop-on = La tienda está abierta: los titulares pueden comprar en el chat.
+# 339c49b3
+admin-switches-turned-shop-off = La tienda está cerrada: nadie puede comprar en el chat.
+# b079e58d
+admin-switches-turned-statuspage-on = La página de estado es pública.
+# f1488992
+admin-switches-turned-statuspage-off = La página de estado está oculta.
+# cbb44e41
+admin-switches-turned-allowlist-on = Se exige una lista de direcciones: se rechazan las cuentas sin ella.
+# f7ed70d2
+admin-switches-turned-allowlist-off = Ya no se exige una lista de direcciones.
+# a2b5836c
+admin-switches-turned-eligibility-on = Los requisitos se aplican desde ahora.
+# 297f017b
+admin-switches-turned-eligibility-off = Los requisitos ya no se aplican.
+# e38886ea
+admin-switches-turned-stars-on = Se ofrecen Telegram Stars.
+# 71d4b2f5
+admin-switches-turned-stars-off = Ya no se ofrecen Telegram Stars.
+# 5d071711
+admin-switches-turned-crypto-on = Se ofrece pagar con cripto.
+# 257fd222
+admin-switches-turned-crypto-off = Ya no se ofrece pagar con cripto.
+# b7e49e48
+admin-switches-usage = Escribe { $command } on o { $command } off.
+# ffe41cc5
+admin-switches-eligibility-usage = Escribe /eligibility on o /eligibility off. Puedes agregar cuánto debe haber recargado una cuenta y qué antigüedad debe tener: /eligibility on 50 7d.
+# 388720fa
+admin-switches-confirm-maintenance = ¿Activar el mantenimiento?
+# fba5cc36
+admin-switches-confirm-apiorders = ¿Desactivar los pedidos por API?
+# b015b79d
+admin-switches-confirm-shop = ¿Cerrar la tienda del chat?
+# d7e32f34
+admin-switches-confirm-allowlist = ¿Exigir una lista de direcciones?
+# 9b31feb5
+admin-switches-confirm-eligibility = ¿Activar los requisitos?
+# 1088bd7f
+admin-switches-about-maintenance = Todos los pedidos y consultas nuevos de todos los revendedores se rechazan al instante, hasta que lo desactives. Los pedidos abiertos continúan, y los revendedores pueden leer todo.
+# 334312a1
+admin-switches-about-apiorders = Todos los pedidos nuevos de todos los revendedores se rechazan al instante, hasta que los actives de nuevo. Las consultas y los pedidos abiertos continúan.
+# 014b095d
+admin-switches-about-shop = Nadie puede comprar en el chat hasta que la abras de nuevo. Los pedidos por API y los abiertos continúan.
+# 78d03b4e
+admin-switches-about-allowlist = La API rechaza al instante a todas las cuentas sin lista, hasta que tengan una o desactives esto.
+# bb701444
+admin-switches-about-eligibility = La API rechaza al instante a todas las cuentas que no los cumplen.
+# d852aff5
+admin-switches-all = ‹ Interruptores
+# af9ecc31
+admin-switches-edit-rules = ✏️ Requisitos
+# d2183211
+admin-switches-top-ups = ➕ Recargas
+# a47cb84f
+admin-switches-ask-rules = ¿Quién puede usar la API?
+# 9cf0a611
+admin-switches-about-rules = Envía cuánto debe haber recargado una cuenta (en USD), qué antigüedad debe tener, o las dos cosas, como { $both }. { $none } significa sin requisitos.
+# f8240e72
+admin-switches-rules = recargado al menos { $amount }, antigüedad de { $age }
+# 4701921c
+admin-switches-confirm-rules = ¿Usar estos requisitos?
+# e6d521f1
+admin-switches-about-new-rules = Los requisitos son: { $rules }. La API rechaza al instante a todas las demás cuentas.
+# 8436db60
+admin-switches-rules-on = Requisitos activados: { $rules }.
+# c75d67b8
+admin-switches-rules-off = Requisitos desactivados: { $rules }.
+
+## topUps
+
+# d2183211
+admin-top-ups-title = ➕ Recargas
+# ff89d4b3
+admin-top-ups-amount = Monto
+# 53a021c4
+admin-top-ups-range = de { $least } a { $most }
+# 21c6876a
+admin-top-ups-open-at-once = Abiertas a la vez
+# 2dd302a5
+admin-top-ups-per-account = { $count } por cuenta
+# 2f229b72
+admin-top-ups-offered = 🟢 se ofrece
+# dcae7dec
+admin-top-ups-not-offered = no se ofrece
+# 43a6c532
+admin-top-ups-per-usd = ⭐️{ $stars } por USD
+# 578a7093
+admin-top-ups-amounts = ✏️ Montos
+# de60ee3f
+admin-top-ups-open = ✏️ Abiertas a la vez
+# 82336e79
+admin-top-ups-rate = ✏️ Stars por USD
+# 2eea17e9
+admin-top-ups-ask-amounts = Envía el monto mínimo y el máximo de una recarga en USD, como { $example }.
+# db7f436f
+admin-top-ups-ask-open = ¿Cuántas recargas sin pagar puede tener una cuenta a la vez? Envía un número, como { $example }.
+# 7edc82f4
+admin-top-ups-ask-rate = ¿Cuántas Stars son un USD? Envía un número, como { $example }.
+# 38b8c670
+admin-top-ups-two-amounts = Escribe dos montos: el mínimo y el máximo.
+# 6736fa78
+admin-top-ups-confirm = ¿Cambiar esto?
+# 81baf695
+admin-top-ups-changed = Cambiado. Se aplica a las recargas nuevas.
+
+## transfers
+
+# 081eec14
+admin-transfers-heading = 🏦 Transferencias
+# 54745b73
+admin-transfers-none = Todavía no hay ninguna forma de transferir dinero.
+# 1588ac82
+admin-transfers-add = ➕ Agregar una forma de pago
+# 1ad1ca4e
+admin-transfers-rate = Tasa de cambio
+# 9c59f7db
+admin-transfers-rate-set = { $rate }, fijada { $ago }
+# fd8ad029
+admin-transfers-amounts-of-all = { $range }, como en todas las recargas
+# 1e574ae2
+admin-transfers-fee = Comisión
+# be5c9dda
+admin-transfers-no-fee = ninguna
+# a01aad8e
+admin-transfers-no-instructions = Todavía sin instrucciones.
+# 128db3f5
+admin-transfers-instructions-are = Instrucciones para el pagador:
+# 7d9deced
+admin-transfers-edit-name = ✏️ Nombre
+# 731d284b
+admin-transfers-edit-rate = ✏️ Moneda y tasa
+# 0a131094
+admin-transfers-edit-fee = ✏️ Comisión o bono
+# 578a7093
+admin-transfers-edit-amounts = ✏️ Montos
+# 725171b6
+admin-transfers-edit-instructions = ✏️ Instrucciones
+# 69fbf065
+admin-transfers-turn-on = 🟢 Ofrecerla
+# bc6c7337
+admin-transfers-turn-off = ⚪️ Dejar de ofrecerla
+# 2710a160
+admin-transfers-ask-name = ¿Cómo se llama? Quien paga la elige por este nombre, como <code>bKash</code>.
+# 84fb9f35
+admin-transfers-ask-rate = Envía la moneda y cuánto cuesta un USD en ella, como <code>BDT 121.5</code>, o <code>USD</code>.
+# 0f8b5b6b
+admin-transfers-ask-fee = Envía la comisión en porcentaje, como <code>1.5</code>, o un bono con signo menos, como <code>-2</code>, o <code>0</code> para ninguno de los dos. La comisión se suma a lo que se paga; el bono se descuenta.
+# 956b31e3
+admin-transfers-ask-amounts = Envía el monto mínimo y el máximo de una recarga en USD, como <code>5 200</code>, o <code>0</code> para usar los límites de todas las recargas.
+# 2c44effb
+admin-transfers-ask-instructions = Envía el texto que dice adónde transferir el dinero: banco, cuenta, nombre.
+# 7e918592
+admin-transfers-rate-wanted = Escribe una moneda y un número, como BDT 121.5, o USD.
+# 2e785e63
+admin-transfers-confirm = ¿Cambiar lo que se paga con { $name }?
+# 127d8a05
+admin-transfers-confirm-change = ¿Cambiar { $name }?
+# 0829abe9
+admin-transfers-about-confirm = Se aplica a las recargas nuevas. Las abiertas conservan lo que ya se mostró.
+# 4bf290b8
+admin-transfers-pays = Por { $amount }
+# 7fbfcedc
+admin-transfers-yes = ✅ Sí, cambiar
+# bc385f9a
+admin-transfers-remove = 🗑 Quitar
+# f2f06f40
+admin-transfers-confirm-remove = ¿Quitar { $name }?
+# 28f6bf86
+admin-transfers-about-remove = Ya nadie podrá elegirla. Las recargas abiertas siguen, pero ya no muestran sus instrucciones.
+# 2fc06768
+admin-transfers-remove-now = 🗑 Sí, quitar
+# 4368deb4
+admin-transfers-added = Se agregó { $name }. Para ofrecerla, escribe las instrucciones y actívala.
+# 81baf695
+admin-transfers-changed = Cambiado. Se aplica a las recargas nuevas.
+# f2c146dd
+admin-transfers-removed = Se quitó { $name }.
+# fad69f94
+admin-transfers-usage = Escribe el nombre y la tasa de cambio: /rate bKash 121.5
+# d71b63f6
+admin-transfers-back = ‹ Recargas
+
+## stats
+
+# ef892902
+admin-stats-title = 📈 Estadísticas
+# bba6a9db
+admin-stats-period-today = Hoy
+# 03b86ec1
+admin-stats-period-yesterday = Ayer
+# 81937b36
+admin-stats-period-week = Los últimos 7 días
+# 3729c9ef
+admin-stats-period-month = Los últimos 30 días
+# 29bc6535
+admin-stats-period-quarter = Los últimos 90 días
+# bba6a9db
+admin-stats-short-today = Hoy
+# 03b86ec1
+admin-stats-short-yesterday = Ayer
+# 7adc86f4
+admin-stats-short-week = 7 días
+# 7df450ea
+admin-stats-short-month = 30 días
+# 05625054
+admin-stats-short-quarter = 90 días
+# 9f2cadcf
+admin-stats-range = { $first } a { $last }
+# d9f9dea0
+admin-stats-other-days = 📅 Otros días
+# 5f767804
+admin-stats-pictures = 🖼 Gráficos
+# 75352a6e
+admin-stats-sales-and-profit = Ventas y ganancia por día
+# c95cfebf
+admin-stats-sales-by-line = Ventas por línea
+# 762ed9c4
+admin-stats-success-by-line = Pedidos completados por línea
+# 326f6cf5
+admin-stats-about-success = Parte de los pedidos terminados, y el tiempo de la mitad y de 95 de cada 100
+# 18fca203
+admin-stats-ask-days = ¿Qué días?
+# e62e3f2c
+admin-stats-about-ask = Escribe el primer día y el último, por ejemplo { $example }. Un año como máximo.
+# 961fd8ad
+admin-stats-bad-days = Necesito dos días, por ejemplo 2026-01-01 2026-01-31: primero el anterior, y un año como máximo.
+# 7244ca10
+admin-stats-none = No se vendió nada en esos días.
+# 1db2dd96
+admin-stats-sales = Ventas
+# f6ebfd2c
+admin-stats-orders = { $count ->
+        [one] { $count } pedido
+       *[other] { $count } pedidos
+    }
+# 2fa08677
+admin-stats-more = { $share } más que en los mismos días anteriores
+# de4b97c2
+admin-stats-less = { $share } menos que en los mismos días anteriores
+# 2c5074ef
+admin-stats-more-than-day = { $share } más que el día anterior
+# 34e342da
+admin-stats-less-than-day = { $share } menos que el día anterior
+# e59f36ff
+admin-stats-profit = Ganancia
+# 88544309
+admin-stats-margin = { $share } de las ventas
+# e8264296
+admin-stats-without-cost = Fuera de la ganancia: { $orders } por { $amount }, porque no se sabe cuánto costaron. Indica los costes con /product.
+# be548591
+admin-stats-ended = Pedidos terminados
+# 0a694b23
+admin-stats-completed = completados
+# b2445b03
+admin-stats-times = La mitad en { $half }, 95 de cada 100 en { $most }
+# b86043f2
+admin-stats-claims = Devuelto tras problemas
+# 00ced5b1
+admin-stats-top-ups = Recargas
+# 372b5608
+admin-stats-new-accounts = Cuentas nuevas
+# 766b8ade
+admin-stats-by-line = Por línea
+# dbb3e054
+admin-stats-by-supplier = Por proveedor
+# 7b4a9efc
+admin-stats-top-products = Lo más vendido
+# ffe192e8
+admin-stats-top-accounts = Mejores clientes
+# 6ac7e158
+admin-stats-open = Pedidos abiertos
+# 57fabcef
+admin-stats-accounts = Cuentas
+# 0d5a8a96
+admin-stats-owed = Deudas tras contracargos
+# 85cc75ea
+admin-stats-about = Los días empiezan a las 00:00 UTC. Un pedido cuenta el día en que terminó, y a las ventas se les restan las devoluciones.
+# 248dcaec
+admin-stats-open-orders = ⏳ Pedidos abiertos
+
+## digest
+
+# 91136522
+admin-digest-title = ☀️ Ayer, { $day }
+# 4229cbdc
+admin-digest-week-before = una semana antes: { $amount }
+# e7840223
+admin-digest-low = Códigos que se acaban
+# 79270126
+admin-digest-balances = Queda en los proveedores
+# 644f75fe
+admin-digest-lasts = { $days ->
+        [0] menos de un día
+        [one] unos { $days } día
+       *[other] unos { $days } días
+    }
+# 6de155b9
+admin-digest-backup-failed = ⚠️ La última copia de seguridad falló:
+# c94ba7cc
+admin-digest-comes-at = Llega cada día a las { $time } ({ $zone }). Los días son días UTC.
+# 4d120cdf
+admin-digest-is-off = No llega por sí solo: actívalo abajo.
+# 0b152864
+admin-digest-turn-on = ☀️ Cada mañana
+# 869e513b
+admin-digest-turn-off = 🔕 No enviar más
+# 2ee45c61
+admin-digest-set-time = 🕘 Hora
+# e2ee3723
+admin-digest-ask-time = ¿Cuándo debe llegar?
+# f15bd89d
+admin-digest-about-time = Escribe una hora y una zona horaria, por ejemplo { $example }. La zona se llama como la gran ciudad más cercana.
+# 6302149a
+admin-digest-usage = Escribe /digest para verlo, /digest off, o cuándo debe llegar: /digest 09:00 Asia/Dhaka.
+
+## exports
+
+# 4eac3e01
+admin-exports-title = ⬇️ Archivos para hojas de cálculo
+# df3d6382
+admin-exports-about = Elige qué quieres como archivo CSV, que abren Excel y otras hojas de cálculo. Los nombres de las columnas están en inglés en todos los idiomas. Los productos y las cuentas son los de ahora, sean cuales sean los días.
+# 1b8135b9
+admin-exports-button = ⬇️ Exportar
+# dc54fe03
+admin-exports-kind-orders = 📦 Pedidos
+# 5d2e8572
+admin-exports-kind-ledger = 📒 Libro mayor
+# 753f98f8
+admin-exports-kind-deposits = 🧾 Recargas
+# f7837479
+admin-exports-kind-products = 🎮 Productos
+# 4ad44a50
+admin-exports-kind-accounts = 👤 Cuentas
+# ee669041
+admin-exports-kind-summary = 📈 Resumen
+# 18d420ee
+admin-exports-rows = { $count ->
+        [one] { $count } fila
+       *[other] { $count } filas
+    }
+# 700b6e02
+admin-exports-too-large = Este archivo es demasiado grande para Telegram. Elige menos días o usa la línea de comandos: npm run cli -- export
+
+## books
+
+# d70bd759
+admin-books-title = 📒 Cuentas, { $month }
+# 1c2cbdb3
+admin-books-opening = Monederos al principio
+# 77176784
+admin-books-closing = Monederos al final
+# 96b530bc
+admin-books-adds-up = ✅ Cuadra con el libro mayor hasta la última cifra.
+# e652e5b1
+admin-books-wrong = ⚠️ Faltan { $amount }. Ejecuta la auditoría: npm run cli -- audit
+# 9a5d02ee
+admin-books-none = Este mes no hubo movimientos.
+# 00ced5b1
+admin-books-kind-deposit = Recargas
+# 82372364
+admin-books-kind-deposit_refund = Recargas devueltas
+# a57167bc
+admin-books-kind-deposit_refund_reversal = Devoluciones de recargas fallidas
+# 6c1232f2
+admin-books-kind-chargeback = Retirado por servicios de pago
+# c104f9ea
+admin-books-kind-debt = Deudas nuevas
+# 8bc704af
+admin-books-kind-debt_payment = Deudas pagadas
+# 3e0c2e7d
+admin-books-kind-credit = Añadido a mano
+# eb46399a
+admin-books-kind-debit = Quitado a mano
+# da821c07
+admin-books-kind-charge = Cobrado por pedidos
+# 1bcffa92
+admin-books-kind-refund = Pedidos reembolsados
+# b86043f2
+admin-books-kind-claim_refund = Devuelto tras problemas
+# a3b51dfe
+admin-books-kind-fee = Tarifas de consultas
+# c3b45116
+admin-books-kind-fee_refund = Tarifas devueltas
+# bc68b750
+admin-books-sold = Vendido
+# 5d5df79a
+admin-books-cost = Coste
+# 96ce8f1a
+admin-books-now = Ahora
+# 2f49aaa2
+admin-books-at-supplier = En { $supplier }
+# 69dcf27c
+admin-books-stock = Códigos en venta
+# 62be004e
+admin-books-in-stock = { $count ->
+        [one] { $count } código
+       *[other] { $count } códigos
+    }
+# e3119047
+admin-books-cost-unknown = { $count ->
+        [one] { $count } código sin coste conocido
+       *[other] { $count } códigos sin coste conocido
+    }
+# 0d5a8a96
+admin-books-debts = Deudas tras contracargos
+# 91ac4213
+admin-books-about = Solo cuentas reales. Un mes empieza a las 00:00 UTC de su primer día. Las ventas y la ganancia cuentan un pedido cuando terminó; el libro mayor, cuando se cobró.
+# 2e9ce37a
+admin-books-usage = Escribe /books, o /books y un mes, como /books 2026-01.
+
+## backup
+
+# c0b4e634
+admin-backup-confirm = 💾 ¿Enviar aquí una copia de seguridad?
+# cd80e7df
+admin-backup-about = El archivo lo tiene todo: cuentas, saldos, pedidos y códigos. Quien pueda leer este chat, en cualquiera de tus dispositivos, puede leer el archivo. Guárdalo bien y borra después el mensaje.
+# 2d24d6bb
+admin-backup-encrypted = Los códigos van cifrados.
+# dfffce82
+admin-backup-unencrypted = Los códigos van sin cifrar.
+# 26b0df19
+admin-backup-send-now = 💾 Sí, enviarla
+# c7104463
+admin-backup-sent = 💾 La copia está abajo.
+# e73b0415
+admin-backup-not-sent = Telegram no aceptó el archivo. Prueba /backup otra vez.
+# 6de982b0
+admin-backup-caption = 💾 La base de datos completa al { $time }, { $size }. Guárdala bien.
+# c3418752
+admin-backup-elsewhere = La base de datos está en PostgreSQL. Haz la copia con su propia herramienta: pg_dump --format=custom --file=FILE DATABASE_URL
+# 4f7ef34b
+admin-backup-too-large = La copia ocupa { $size }, pero un bot puede enviar 50 MB como máximo. En el servidor, ejecuta: npm run -s cli -- backup FILE
+
+## files
+
+# 61430053
+admin-files-too-large = El archivo es demasiado grande: aquí puedo tomar { $megabytes } MB como máximo. Para archivos mayores usa la línea de comandos.
+# 3a744fc7
+admin-files-not-utf8 = El archivo no es texto UTF-8. Guárdalo como UTF-8 y envíalo otra vez.
+# 697b896e
+admin-files-gone = Telegram no me da este archivo. Envíalo otra vez, o envía uno más pequeño.

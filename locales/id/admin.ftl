@@ -1,0 +1,3131 @@
+## admin
+
+# dd60dcc1
+admin-title = 🛡 Admin
+# 5dde9b77
+admin-tasks-wait = 🙋 { $count } pesanan menunggu dikerjakan manual.
+# edd1b44b
+admin-stuck-wait = ⏳ { $count } pesanan terlalu lama menunggu.
+# c65e041b
+admin-nothing-waits = Tidak ada yang menunggu.
+# 21b763d2
+admin-closed-since = Sejak { $time }, oleh { $who }.
+# 4c366b9d
+admin-products-paused = ⏸ { $count } produk dijeda manual.
+# ff7b3d7a
+admin-aside-wait = 🚧 { $count } kode disisihkan: sudah dipakai? Lihat /quarantine
+# cf2d2356
+admin-top-ups-wait = { $count } isi saldo menunggu keputusan.
+# d0b5a656
+admin-also-commands = Setiap tombol juga punya perintah: lihat /help
+# 4ad44a50
+admin-accounts = 👤 Akun
+# 753f98f8
+admin-deposits = 🧾 Isi saldo
+# dc54fe03
+admin-orders = 📦 Pesanan
+# 7a780f0c
+admin-catalog = 🗂 Katalog
+# 7900e2eb
+admin-tasks = 🙋 Manual
+# 196b165d
+admin-stuck = ⏳ Yang menunggu
+# 64f977fa
+admin-suppliers = 🚚 Pemasok
+# e50bffc3
+admin-stock = 🎟 Stok
+# f9cd6427
+admin-switches = 🎚 Sakelar
+# 432cf64d
+admin-stats = 📊 Statistik
+# bb2ee5e3
+admin-books = 📒 Pembukuan
+# 803010dd
+admin-digest = ☀️ Ringkasan
+# e9b3b44d
+admin-log = 📜 Log
+# c8a01b39
+admin-backup = 💾 Cadangan
+# 6f266a27
+admin-back = ‹ Admin
+# ec0ea5d2
+admin-help = Untuk admin
+# f1cd90f7
+admin-about-who = “siapa” adalah id Telegram, misalnya { $id }, atau { $name }.
+# f98f8e25
+admin-groups-people = Orang dan uang
+# c593ab89
+admin-groups-goods = Pesanan dan barang
+# 377abc80
+admin-groups-service = Layanan
+# 662a6710
+admin-they-are-told = Orang mendapat pesan tentang blokir, batasan, penambahan, atau pengurangan, dengan alasan atau catatan Anda.
+# f62092ca
+admin-commands-admin = Menu admin: semua ini dengan tombol
+# 8eaa2e22
+admin-commands-account = Semua tentang sebuah akun
+# 79e98bd2
+admin-commands-ban = Blokir seseorang
+# 311c8a48
+admin-commands-unban = Buka blokir
+# 1bc3500e
+admin-commands-restrict = Batasi seseorang untuk sementara
+# fc7999cf
+admin-commands-unrestrict = Hapus batasan
+# 1855f43d
+admin-commands-apioff = Matikan akses API seseorang
+# c6784119
+admin-commands-apion = Izinkan lagi akses API seseorang
+# 46f795d1
+admin-commands-shopoff = Larang seseorang membeli di chat
+# 4ad47dbc
+admin-commands-shopon = Izinkan lagi seseorang membeli di chat
+# 57a861d1
+admin-commands-credit = Tambah saldo dompet
+# c4c39ff7
+admin-commands-debit = Kurangi saldo dompet
+# 5104a687
+admin-commands-move = Pindahkan akun ke id Telegram lain
+# a33e4bdd
+admin-commands-deposits = Isi saldo yang menunggu keputusan
+# 471a3adb
+admin-commands-payments = Pembayaran tanpa isi saldo: milik siapa?
+# 5d0571ff
+admin-commands-orders = Semua pesanan, atau dengan satu status
+# d0692251
+admin-commands-order = Satu pesanan: rincian, batalkan, selesaikan, kembalikan dana
+# 63959128
+admin-commands-claims = Keluhan yang menunggu jawaban
+# 1681d8d4
+admin-commands-tasks = Pesanan yang dikerjakan manual
+# 82bbc782
+admin-commands-stuck = Pesanan yang menunggu, dan sebabnya
+# b93c07ad
+admin-commands-incidents = Pemasok yang terus gagal dan pesanannya
+# 6ea18b89
+admin-commands-suppliers = Keadaan pemasok
+# 8cb82091
+admin-commands-stock = Isi stok; tambah kode
+# bbe68af9
+admin-commands-quarantine = Voucher yang mungkin sudah terpakai
+# 4ff73c1a
+admin-commands-catalog = Impor katalog, atau ambil yang sekarang
+# b9de2de6
+admin-commands-sheets = Harga, produk, dan kode sebagai spreadsheet
+# 1933786e
+admin-commands-line = Jeda, lanjutkan, atau sembunyikan lini
+# 7aff95a8
+admin-commands-product = Jeda produk, atau ubah harganya
+# 729dd7ed
+admin-commands-tier = Masukkan seseorang ke tingkat
+# 651c6594
+admin-commands-tiers = Kelompok akun dengan harga sendiri
+# e7e1b9ae
+admin-commands-margin = Tambahan di atas modal sebuah lini
+# 944a8171
+admin-commands-pricing = Asal harga: margin, batas, tingkat
+# ca223d55
+admin-commands-maintenance = Jeda layanan; off membukanya lagi
+# 66dcbab9
+admin-commands-apiorders = Tolak pesanan baru lewat API; on menerimanya lagi
+# 2db0012c
+admin-commands-shop = Tutup toko di chat; on membukanya lagi
+# 6a84194e
+admin-commands-eligibility = Siapa yang boleh memakai API
+# 5f12cc6c
+admin-commands-allowlist = Wajibkan alamat yang diizinkan untuk semua akun
+# b051b267
+admin-commands-topups = Cara bayar dan jumlah
+# 7beae077
+admin-commands-rate = Harga satu USD dalam mata uang lain
+# 0121a336
+admin-commands-broadcast = Kirim kabar ke banyak orang
+# 1a7b519f
+admin-commands-approvals = Yang menunggu orang kedua
+# daecd4d6
+admin-commands-team = Siapa yang membantu dan apa yang boleh
+# 4d334bc6
+admin-commands-contact = Kontak bantuan dan ketentuan
+# 6a6b3ce0
+admin-commands-lowstock = Beri tahu kalau kode tinggal sedikit; 0 untuk tidak pernah
+# 0a8e0119
+admin-commands-digest = Yang ingin diketahui pemilik di pagi hari
+# 44d95582
+admin-commands-statuspage = Tunjukkan ke semua orang secepat apa pesanan; off menyembunyikannya
+# eb97ea61
+admin-commands-stats = Penjualan, pesanan, dan isi saldo
+# 414eb3be
+admin-commands-export = Pesanan, buku besar, dan lainnya sebagai berkas
+# 34c2c677
+admin-commands-books = Di mana uangnya: dompet, penjualan, laba
+# b34d7055
+admin-commands-log = Siapa melakukan apa; semua, atau tentang satu akun
+# a8a454bc
+admin-commands-backup = Basis data sebagai file
+# fb31aae2
+admin-arguments-account = siapa
+# f906dad6
+admin-arguments-ban = siapa alasan
+# fb31aae2
+admin-arguments-unban = siapa
+# 629db79f
+admin-arguments-restrict = siapa 2h alasan
+# fb31aae2
+admin-arguments-unrestrict = siapa
+# f906dad6
+admin-arguments-apioff = siapa alasan
+# fb31aae2
+admin-arguments-apion = siapa
+# f906dad6
+admin-arguments-shopoff = siapa alasan
+# fb31aae2
+admin-arguments-shopon = siapa
+# 90e9abeb
+admin-arguments-credit = siapa 25 catatan
+# 90e9abeb
+admin-arguments-debit = siapa 25 catatan
+# 8554c680
+admin-arguments-move = siapa siapa alasan
+# df1be0a2
+admin-arguments-orders = processing
+# 5be53abe
+admin-arguments-order = id
+# c7870885
+admin-arguments-stock = pid
+# 6889b8ae
+admin-arguments-line = slug pause
+# 8f6fe55c
+admin-arguments-product = pid price 4.99
+# 09f2bcdb
+admin-arguments-margin = gamea 12.5
+# b4afa338
+admin-arguments-rate = bKash 121.5
+# ec279d03
+admin-arguments-tier = @name Gold
+# 938b1cb9
+admin-arguments-maintenance = on
+# 15a72ba5
+admin-arguments-apiorders = off
+# 15a72ba5
+admin-arguments-shop = off
+# 938b1cb9
+admin-arguments-allowlist = on
+# b746dfc8
+admin-arguments-team = @name support
+# a330253c
+admin-arguments-lowstock = 10
+# e2f4d772
+admin-arguments-digest = 09:00 Asia/Dhaka
+# 938b1cb9
+admin-arguments-statuspage = on
+# 3e1015af
+admin-arguments-stats = 7
+# 3318b6cc
+admin-arguments-export = 2026-01-01 2026-01-31
+# 8d5c6b7e
+admin-arguments-books = 2026-01
+# fb31aae2
+admin-arguments-log = siapa
+
+## adminClaims
+
+# 13a22c5f
+admin-claims-title = ⚠️ Keluhan
+# f9063989
+admin-claims-none = Tidak ada yang menunggu jawaban.
+# 8a7ae93d
+admin-claims-menu = ⚠️ Keluhan
+# 2f4634cd
+admin-claims-back = ‹ Keluhan
+# 794bad4a
+admin-claims-opened = ⚠️ Ada masalah pesanan
+# 9dfab251
+admin-claims-reminder = ⏰ Keluhan ini masih menunggu jawaban
+# edb51e22
+admin-claims-ended-meanwhile = Keluhan ini sudah berakhir.
+# e6e0e1f9
+admin-claims-picture-of = 🖼 Tangkapan layar untuk { $reference }
+# a6ce59d2
+admin-claims-many = ⚠️ { $count } keluhan menunggu jawaban.
+# ac85a23e
+admin-claims-show = Lihat
+# feb6c7df
+admin-claims-reason-not_received = belum ada yang diterima
+# 98726ff8
+admin-claims-reason-wrong_goods = yang diterima salah
+# 136afcca
+admin-claims-reason-code_invalid = kode tidak berlaku
+# 2f2c3a9f
+admin-claims-reason-code_used = kode sudah terpakai
+# 56de50c8
+admin-claims-reason-other = masalah lain
+# 0a099ddc
+admin-claims-reason-by_operator = kami perbaiki sendiri
+# 70263ce6
+admin-claims-state-open = 🔎 terbuka
+# 0ab75782
+admin-claims-state-replaced = 🎟 kode diganti
+# 6cda1de2
+admin-claims-state-refunded = ↩️ dana dikembalikan
+# 9c72f406
+admin-claims-state-refused = ❌ ditolak
+# 2889fc30
+admin-claims-state-withdrawn = 🚪 ditarik pemilik akun
+# d3a5fd69
+admin-claims-claim = Keluhan
+# cef971ec
+admin-claims-what = Masalah
+# d6b94b9f
+admin-claims-opened-at = Dibuka
+# ae22af5f
+admin-claims-status = Status
+# b71ccd11
+admin-claims-ended-at = Berakhir
+# e11fd026
+admin-claims-decided-by = Diputuskan oleh
+# 3953b252
+admin-claims-answer = Jawaban
+# 7f53e279
+admin-claims-paid-back = Dikembalikan
+# 8428f957
+admin-claims-wrote = Pemilik akun menulis:
+# aada44d0
+admin-claims-wrote-nothing = Pemilik akun tidak menulis apa-apa.
+# 0ceeaa74
+admin-claims-has-picture = 🖼 Dengan tangkapan layar.
+# 4d17e316
+admin-claims-the-order = Pesanannya
+# 5bcb5906
+admin-claims-order = Pesanan
+# bdc1e180
+admin-claims-account = Akun
+# d89879e6
+admin-claims-product = Produk
+# ff89d4b3
+admin-claims-amount = Jumlah
+# 815c45cf
+admin-claims-left = Masih bisa dikembalikan
+# 1e04c9a0
+admin-claims-supplier = Pemasok
+# 0065f294
+admin-claims-verified = Nama terverifikasi
+# e75d359a
+admin-claims-placed = Dibuat
+# b71ccd11
+admin-claims-order-ended = Selesai
+# 78a85e7b
+admin-claims-codes = Kode
+# 5ce725ea
+admin-claims-more = dan { $count } lagi
+# 1b62ef9a
+admin-claims-replaced-before = Sudah diganti
+# b7c78745
+admin-claims-in-stock = Di stok
+# a878fe0d
+admin-claims-calls = Panggilan ke pemasok (UTC)
+# 3314bbaf
+admin-claims-others = Keluhannya yang lain
+# 2bc18114
+admin-claims-no-others = Belum pernah ada keluhan lain darinya.
+# 078a0b05
+admin-claims-replace = 🎟 Ganti (stok { $inStock })
+# e70c6dba
+admin-claims-refund = ↩️ Kembalikan dana
+# 461ec3d8
+admin-claims-refuse = ❌ Tolak
+# c5a65bff
+admin-claims-picture = 🖼 Tangkapan layar
+# e844c965
+admin-claims-picture-gone = Gambar ini sudah tidak ada di Telegram.
+# 930dc6f5
+admin-claims-history = 🕘 Riwayat pesan
+# aea9c436
+admin-claims-show-order = 📦 Pesanan
+# c5325549
+admin-claims-show-account = 👤 Akun
+# 6c15a01e
+admin-claims-choose = Kode mana yang diganti? Ketuk, lalu Lanjutkan.
+# 1e13a049
+admin-claims-only-first = Di sini hanya { $count } yang pertama bisa dipilih. Perintah claim replace bisa semuanya.
+# 54f6eef1
+admin-claims-all = Semua ({ $count })
+# f69545e5
+admin-claims-next = Lanjutkan
+# 1fab2c3d
+admin-claims-choose-one = Ketuk dulu paling sedikit satu kode.
+# 346b1dac
+admin-claims-no-stock = Kode di stok tidak cukup. Tambah dulu, atau kembalikan dananya.
+# dbe04735
+admin-claims-confirm-replace = Ganti { $count } kode? Yang diganti masuk karantina dan tidak pernah dijual lagi. Pemilik akun mendapat sebanyak itu dari stok, yang berisi { $inStock }, dan sebuah pesan.
+# 15c84623
+admin-claims-replace-now = ✅ Ya, ganti
+# 27dc74b5
+admin-claims-replaced = Diganti. Pemilik akun sudah mendapat pesan.
+# 9c993ba8
+admin-claims-how-much = Berapa yang kembali ke dompet?
+# 1f4312bb
+admin-claims-whole = Semuanya: { $amount }
+# c4e2935c
+admin-claims-half = Setengah: { $amount }
+# 2a6d4af3
+admin-claims-other = ✏️ Jumlah lain
+# e114dc8f
+admin-claims-ask-amount = Ketik jumlah, paling banyak { $max }.
+# a36fb8db
+admin-claims-confirm-refund = Kembalikan { $amount } ke dompet? Pesanannya tetap selesai, dan pemilik akun mendapat pesan. Ini tidak bisa dibatalkan.
+# efc7fe2d
+admin-claims-refund-now = ✅ Ya, kembalikan
+# 764f5ddb
+admin-claims-refunded = { $amount } kembali ke dompet.
+# ec128e2c
+admin-claims-add-note = ✏️ Tambah catatan
+# ebd0ba37
+admin-claims-ask-note = Apa yang perlu dibaca pemilik akun? Ketik di sini. Ia menerimanya kata demi kata.
+# adbf9c0e
+admin-claims-ask-reason = Mengapa ditolak? Ketik alasannya. Pemilik akun menerimanya kata demi kata.
+# 75e11c87
+admin-claims-refused = Ditolak. Pemilik akun sudah menerima alasan Anda.
+# bd7e8dc5
+admin-claims-keep = Biarkan terbuka
+# 5c10d17b
+admin-claims-replaced-title = Diganti karena keluhan
+# 3c34c60f
+admin-claims-replaced-about = Pembeli { $order } mengirim keluhan dan mendapat kode lain. Kode ini sudah dilihatnya, jadi tidak pernah dijual lagi. Minta uang Anda dari yang menjualnya, lalu hapusbukukan.
+# f93bcc94
+admin-claims-history-title = 🕘 Keluhannya, dan jawaban Anda
+# 771351a7
+admin-claims-holder-said = Pemilik akun:
+# 9cde2d1e
+admin-claims-you-said = Jawaban:
+
+## adminWords
+
+# 4441a4e2
+admin-words-claims = keluhan komplain masalah sengketa pengembalian ganti refund
+# 7e63cfbd
+admin-words-orders = pesanan daftar penjualan pembelian
+# a8da7cb2
+admin-words-tiers = tingkatan diskon grup
+# 9833fc40
+admin-words-admin = menu panel dasbor
+# ce9664e6
+admin-words-account = akun pengguna pelanggan orang profil cari saldo dompet
+# 57dbc780
+admin-words-ban = blokir larang penipu
+# a2a729fb
+admin-words-unban = buka blokir
+# 4eaf2222
+admin-words-restrict = batasi tangguhkan bekukan
+# 51dbd5ba
+admin-words-unrestrict = lepas batasan
+# be1fd8ac
+admin-words-apioff = akses matikan
+# 9402c3f9
+admin-words-apion = akses nyalakan izinkan
+# fd407806
+admin-words-shopoff = toko belanja matikan
+# d70c5eac
+admin-words-shopon = toko belanja nyalakan
+# 74c29a02
+admin-words-credit = tambah uang saldo bonus pengembalian refund kredit
+# 09d4bbab
+admin-words-debit = kurangi potong uang saldo tarik
+# 5610ee36
+admin-words-move = pindah pindahkan ganti telegram
+# 1dab132a
+admin-words-deposits = isi saldo topup bukti setujui tolak pengembalian refund
+# dfd12fcc
+admin-words-payments = pembayaran bayar tidak dikenal pengembalian refund
+# d802dabf
+admin-words-order = pesanan pengembalian refund batalkan selesaikan
+# 4bf2eff9
+admin-words-tasks = manual tugas kerjakan
+# 1c3643ba
+admin-words-stuck = tunggu menunggu macet lambat antrean
+# f0335724
+admin-words-incidents = gangguan insiden gagal
+# 5ecad103
+admin-words-suppliers = pemasok penyedia
+# 5cf4d507
+admin-words-stock = stok kode kunci kartu persediaan tambah unggah
+# 64b796a9
+admin-words-quarantine = karantina disisihkan
+# 20e92866
+admin-words-catalog = katalog impor produk berkas
+# d6f137c3
+admin-words-sheets = tabel lembar excel harga kode
+# c1516914
+admin-words-line = lini game jeda sembunyikan kategori
+# 55509701
+admin-words-product = harga produk paket jeda modal
+# 8596ad60
+admin-words-tier = tingkat diskon grup
+# 6646a4d1
+admin-words-margin = keuntungan persen harga untung
+# 805f1bcc
+admin-words-pricing = harga margin modal aturan
+# 95daa062
+admin-words-maintenance = pengaturan setelan perbaikan jeda hentikan sakelar
+# e9573bfa
+admin-words-apiorders = pengaturan setelan pesanan hentikan
+# 3a7b0e8c
+admin-words-shop = pengaturan setelan toko tutup buka
+# 1c5e07ae
+admin-words-eligibility = pengaturan setelan syarat aturan
+# 512415c1
+admin-words-allowlist = pengaturan setelan alamat daftar izin
+# ad79a602
+admin-words-topups = pengaturan setelan metode bayar bank kripto bintang batas
+# f7fd3073
+admin-words-rate = kurs nilai tukar mata uang dolar
+# b55bba9b
+admin-words-broadcast = siaran pesan pengumuman berita semua
+# a01dff0b
+admin-words-approvals = persetujuan setujui konfirmasi kedua
+# fc595864
+admin-words-team = peran tim izin staf manajer admin
+# 5e22e1ef
+admin-words-contact = pengaturan setelan dukungan kontak ketentuan
+# 74480ef5
+admin-words-lowstock = pengaturan setelan peringatan stok batas
+# b615b003
+admin-words-digest = ringkasan laporan harian pagi
+# 6d424a98
+admin-words-statuspage = pengaturan setelan halaman status
+# 839ab03d
+admin-words-stats = statistik penjualan laporan pendapatan grafik
+# f042096b
+admin-words-export = ekspor unduh berkas
+# 80850878
+admin-words-books = pembukuan akuntansi laba uang
+# 501f83b1
+admin-words-log = riwayat catatan tindakan audit
+# 6970c466
+admin-words-backup = cadangan salinan basis data simpan
+
+## account
+
+# fa465be9
+admin-account-whose = 👤 Akun siapa?
+# a7063189
+admin-account-ask-who = Kirim id Telegram berupa angka, misalnya <code>123456789</code>, atau @nama.
+# 4fc76e38
+admin-account-or-newest = Atau ketuk salah satu yang terbaru:
+# 7ff6427e
+admin-account-no-name = Tanpa nama
+# e23879a4
+admin-account-is-admin = 🛡 admin
+# d6446f26
+admin-account-standing = Akun
+# 818f9381
+admin-account-standings-active = 🟢 aktif
+# 752db6ec
+admin-account-standings-restricted = 🟠 dibatasi
+# 037cc956
+admin-account-standings-banned = ⛔ diblokir
+# bc826bdd
+admin-account-banned-since = ⛔ diblokir sejak { $time }
+# c352e0c7
+admin-account-restricted-until = 🟠 dibatasi sampai { $time }
+# f83bfd73
+admin-account-also-restricted = Juga dibatasi sampai { $time }
+# 5bab18e0
+admin-account-reason = Alasan
+# 53e4bdf9
+admin-account-balance = Saldo
+# 112f3a85
+admin-account-owes = ⚠️ Berutang { $amount } karena sebuah pembayaran ditarik kembali. Pesanan ditolak sampai dilunasi isi saldo atau penambahan.
+# 3e3b4db3
+admin-account-paid-in = Total isi saldo
+# 1b8eeaf2
+admin-account-open-top-ups = Isi saldo belum selesai
+# 2bd8641e
+admin-account-order-count = Pesanan
+# feefd5b6
+admin-account-api = API
+# 110f1acc
+admin-account-api-is-on = dinyalakan pemilik akun
+# 8b107e89
+admin-account-api-is-off = dimatikan pemilik akun
+# e3a53205
+admin-account-api-is-on-but-forbidden = dinyalakan pemilik akun, dilarang admin
+# eaa83467
+admin-account-api-is-off-and-forbidden = dimatikan pemilik akun, dilarang admin
+# e55e7759
+admin-account-accepted = ✅ Panggilan diterima.
+# 5730a2b2
+admin-account-refused = ⚠️ Panggilan ditolak:
+# 26133441
+admin-account-refusal-ACCOUNT_BANNED = diblokir
+# 53bcc3c5
+admin-account-refusal-ACCOUNT_RESTRICTED = dibatasi
+# 789f4e23
+admin-account-refusal-API_DISABLED_BY_ADMIN = dilarang admin
+# 8b107e89
+admin-account-refusal-API_DISABLED = dimatikan pemilik akun
+# f7527598
+admin-account-refusal-API_NOT_ELIGIBLE = belum memenuhi syarat: lihat /eligibility
+# e9f2ff6e
+admin-account-refusal-MISSING_API_KEY = tidak ada kunci yang berlaku
+# 802ba277
+admin-account-refusal-IP_ALLOWLIST_REQUIRED = tidak ada alamat yang diizinkan, padahal layanan mewajibkannya
+# 031f69b2
+admin-account-refusal-IP_NOT_ALLOWED = panggilan terakhir datang dari alamat yang tidak diizinkan
+# b8da4ff9
+admin-account-shop = Toko
+# af496e74
+admin-account-shop-forbidden = ⚪️ dimatikan admin
+# b50bd35c
+admin-account-key = Kunci
+# be5c9dda
+admin-account-no-key = tidak ada
+# 56c8b07b
+admin-account-other-keys = Kunci lain
+# a39429a8
+admin-account-older-key = Kunci lama
+# 6d3a2614
+admin-account-valid-until = Berlaku sampai
+# 0292021b
+admin-account-more-older-keys = … dan { $count } kunci lama lagi
+# 6b0cd5d3
+admin-account-key-never-used = dibuat { $created }, belum dipakai
+# 6f682558
+admin-account-key-used = dibuat { $created }, terakhir dipakai { $ago }
+# c958d04f
+admin-account-key-used-from = dibuat { $created }, terakhir dipakai { $ago } dari { $address }
+# 0636eef9
+admin-account-addresses = Alamat yang diizinkan
+# 066ac824
+admin-account-any-address = semua
+# abf59016
+admin-account-is-asked = Pemilik akun ditanya tentang alamat baru.
+# 6086e1f0
+admin-account-webhooks = Webhook
+# 1c2c4ec0
+admin-account-webhooks-off = { $count } mati
+# 0355d105
+admin-account-test = 🧪 Akun uji coba
+# 7d0b35bb
+admin-account-test-account = no. { $number }, { $amount } uang uji coba, { $orders } pesanan
+# d6b94b9f
+admin-account-opened = Dibuka
+# ccaeb1cc
+admin-account-has-blocked = 🔇 Memblokir bot sejak { $time }, jadi tidak menerima pesan.
+# b1c169aa
+admin-account-ban = ⛔ Blokir
+# 99431f27
+admin-account-unban = 🟢 Buka blokir
+# 8fb7b563
+admin-account-restrict = 🟠 Batasi
+# 8304d8a8
+admin-account-unrestrict = 🟢 Hapus batasan
+# 0b319dfc
+admin-account-apioff = ⚪️ Matikan API
+# 85ff15cc
+admin-account-apion = 🟢 Nyalakan API
+# ea60c897
+admin-account-shopoff = ⚪️ Matikan toko
+# 9c56187a
+admin-account-shopon = 🟢 Nyalakan toko
+# a5a58a4b
+admin-account-credit = ➕ Tambah
+# 705a437a
+admin-account-debit = ➖ Kurangi
+# dc54fe03
+admin-account-orders = 📦 Pesanan
+# 753f98f8
+admin-account-deposits = 🧾 Isi saldo
+# 6c0e0b80
+admin-account-entries = 📒 Mutasi
+# e9b3b44d
+admin-account-log = 📜 Log
+# c5325549
+admin-account-show = 👤 Akun
+# f0c0511a
+admin-account-back = ‹ Akun
+# 7a55fbf5
+admin-account-entries-of = 📒 Mutasi { $name }
+# 485a4192
+admin-account-no-entries = Belum ada mutasi.
+
+## approvals
+
+# d3771616
+admin-approvals-title = 🔐 Orang kedua
+# c36a7fc9
+admin-approvals-none = Tidak ada yang menunggu orang kedua.
+# 96a0276f
+admin-approvals-above = Kredit dan pengembalian dana di atas { $amount } perlu orang kedua. Kurs, cara bayar, dan peran yang menggerakkan uang selalu perlu.
+# 2805060e
+admin-approvals-any-amount = tanpa batas
+# 2ba6e007
+admin-approvals-never = Tidak ada jumlah yang perlu orang kedua.
+# 2d6aa480
+admin-approvals-kinds-adjustment = Penambahan atau pengurangan
+# f2edeae4
+admin-approvals-kinds-top_up = Isi saldo
+# dd0bdbcb
+admin-approvals-kinds-top_up_refund = Pengembalian isi saldo
+# a6919ee9
+admin-approvals-kinds-payment = Pembayaran tanpa isi saldo
+# 7891b357
+admin-approvals-kinds-claim = Pengembalian karena masalah
+# 95b25c88
+admin-approvals-kinds-order = Pembatalan pesanan
+# 19e7d15a
+admin-approvals-kinds-settings = Pengaturan isi saldo
+# 8adf7383
+admin-approvals-kinds-second_person = Jumlah untuk orang kedua
+# 51fe1014
+admin-approvals-kinds-transfer = Cara bayar
+# b456ef51
+admin-approvals-kinds-supplier = Batas pemasok
+# 3de50066
+admin-approvals-kinds-role = Peran
+# 0a4227dc
+admin-approvals-kinds-tier = Tingkat akun
+# cb411644
+admin-approvals-kinds-claim_codes = Penggantian kode
+# 2df54363
+admin-approvals-kinds-payment_return = Pengembalian pembayaran
+# 3140f9fc
+admin-approvals-state-open = menunggu
+# 8338b7e7
+admin-approvals-state-confirmed = dikonfirmasi
+# 9626df90
+admin-approvals-state-declined = ditolak
+# 1b2a9c4d
+admin-approvals-state-expired = kedaluwarsa
+# ff89d4b3
+admin-approvals-amount = Jumlah
+# 188f16d6
+admin-approvals-asked = Diputuskan oleh
+# a77fee31
+admin-approvals-ended = Diakhiri oleh
+# 2f1bcdd8
+admin-approvals-until = Sampai
+# 5bab18e0
+admin-approvals-reason = Alasan
+# da0280ea
+admin-approvals-confirm = ✅ Konfirmasi
+# 6c7fa3be
+admin-approvals-decline = ✖️ Tolak
+# fb4c2a0d
+admin-approvals-withdraw = ✖️ Tarik kembali
+# 980041f7
+admin-approvals-waits-for-other = Ini perlu orang kedua. Yang berwenang sudah diberi tahu dan punya waktu 24 jam.
+# cac57f13
+admin-approvals-done-confirmed = Dikonfirmasi dan dijalankan.
+# 6c7b0415
+admin-approvals-done-declined = Ditolak. Tidak ada yang berubah.
+# 2bb821ac
+admin-approvals-wanted = 🔐 { $who } perlu orang kedua: { $what }, { $amount }.
+# ea5eeaf1
+admin-approvals-told-confirmed = ✅ { $who } mengonfirmasi: { $what }, { $amount }. Sudah dijalankan.
+# d3ac1753
+admin-approvals-told-declined = ✖️ { $who } menolak: { $what }, { $amount }. Tidak ada yang berubah.
+# 4ee18e4a
+admin-approvals-show = Lihat
+# 0f08608e
+admin-approvals-waits = { $count } keputusan menunggu orang kedua: lihat /approvals
+# ec6ec144
+admin-approvals-setting = 🔐 Orang kedua: di atas { $amount }
+# 85159ae1
+admin-approvals-setting-never = 🔐 Orang kedua: tidak pernah
+# 29624815
+admin-approvals-ask = Di atas berapa USD perlu dua orang?
+# be2a545c
+admin-approvals-about = Kredit dan pengembalian dana di atas jumlah ini menunggu sampai anggota tim lain mengonfirmasinya. Kurs, cara bayar, peran yang menggerakkan uang, dan menaikkan jumlah ini lalu selalu menunggu. Kirim 0 untuk tidak pernah.
+# c8904a65
+admin-approvals-back = ‹ Orang kedua
+
+## broadcast
+
+# d43ea0a2
+admin-broadcast-title = 📣 Kabar
+# 7ce8d285
+admin-broadcast-none = Belum ada yang dikirim ke semua orang.
+# d3c0c261
+admin-broadcast-about = Yang sudah dikirim, terbaru dulu.
+# f8f13662
+admin-broadcast-write = ✏️ Tulis kabar
+# b1cb2d55
+admin-broadcast-ask-who = Siapa yang menerima?
+# 3ccc49fb
+admin-broadcast-audience-all = Semua
+# 4f9b8c06
+admin-broadcast-audience-balance = Yang punya saldo
+# 48271ce2
+admin-broadcast-audience-tier = Satu tingkat
+# 384a1bb8
+admin-broadcast-audience-line = Pembeli satu lini
+# 205ddbc6
+admin-broadcast-no-tier = Tanpa tingkat
+# 00be0053
+admin-broadcast-ask-text = Apa isinya?
+# 7b86e6fa
+admin-broadcast-about-text = Kirim teks persis seperti yang akan dibaca, paling banyak { $max } karakter. Anda melihatnya sebelum orang lain.
+# 62c19d33
+admin-broadcast-to-whom = Kepada
+# 9d82151c
+admin-broadcast-people = Jumlah orang
+# 7fb32e74
+admin-broadcast-about-sending = Pesan lain dikirim lebih dulu. Setiap orang bisa mematikan kabar, dan yang mematikannya tidak menerimanya.
+# 17d68c81
+admin-broadcast-try-out = 🧪 Kirim ke saya
+# ad784aa5
+admin-broadcast-start = 📣 Kirim
+# 8ffecc0e
+admin-broadcast-stop = ⏹ Hentikan
+# 8c81f974
+admin-broadcast-state-draft = Belum dikirim
+# e8d6b90c
+admin-broadcast-state-running = 📤 Sedang dikirim
+# f05be38f
+admin-broadcast-state-stopped = ⏹ Dihentikan
+# 645f4d12
+admin-broadcast-state-done = ✅ Terkirim
+# 9dcebe50
+admin-broadcast-mark-draft = 📝
+# 23d91408
+admin-broadcast-mark-running = 📤
+# 79051a76
+admin-broadcast-mark-stopped = ⏹
+# dd491db7
+admin-broadcast-mark-done = ✅
+# 454d5c14
+admin-broadcast-sent = Terkirim
+# 81206766
+admin-broadcast-unreached = Tidak terjangkau
+# ea8e9325
+admin-broadcast-sent-of = { $sent } dari { $total }
+# 85d28998
+admin-broadcast-written = Ditulis
+# deaef3fd
+admin-broadcast-back = ‹ Kabar
+
+## deposits
+
+# 17356241
+admin-deposits-pending-title = 🧾 Isi saldo yang menunggu Anda
+# e7f4c1b3
+admin-deposits-none-pending = Tidak ada isi saldo yang menunggu keputusan.
+# 61097027
+admin-deposits-credited-title = ✅ Isi saldo yang sudah masuk
+# c9b05447
+admin-deposits-none-credited = Belum ada isi saldo yang masuk.
+# a66fbbb8
+admin-deposits-of-title = 🧾 Isi saldo { $name }
+# 09159223
+admin-deposits-none-of = Belum ada isi saldo.
+# 781252ea
+admin-deposits-pending = 🔎 Menunggu
+# 915bf165
+admin-deposits-credited = ✅ Sudah masuk
+# 95f602fa
+admin-deposits-top-up-of = Isi saldo { $amount }
+# ae22af5f
+admin-deposits-status-label = Status
+# 5db19e8e
+admin-deposits-status-open = 🕓 menunggu pembayaran
+# 44bd3375
+admin-deposits-status-submitted = 🔎 menunggu keputusan
+# d1d9745f
+admin-deposits-status-credited = ✅ sudah masuk
+# 2b380356
+admin-deposits-status-rejected = ❌ ditolak
+# ef30285b
+admin-deposits-status-cancelled = ✕ dibatalkan pemilik akun
+# 477b463d
+admin-deposits-status-expired = ⌛ kedaluwarsa
+# 7bf89dae
+admin-deposits-status-refunding = ↩️ sedang dikembalikan
+# a220f0b6
+admin-deposits-status-refunded = ↩️ dikembalikan
+# b6773116
+admin-deposits-status-charged_back = ↩️ ditarik layanan pembayaran
+# d7243c4d
+admin-deposits-credited-label = Masuk
+# 188f16d6
+admin-deposits-decided-by = Diputuskan oleh
+# 5bab18e0
+admin-deposits-reason = Alasan
+# bdc1e180
+admin-deposits-account-label = Akun
+# b5249f23
+admin-deposits-method = Cara bayar
+# 7d5cf680
+admin-deposits-reference = Nomor referensi
+# 2bada104
+admin-deposits-payment = Pembayaran
+# 1ccaac18
+admin-deposits-to-pay = Harus dibayar
+# 1ad1ca4e
+admin-deposits-rate = Kurs
+# 3e3b4db3
+admin-deposits-paid-in = Dibayar dengan
+# 0cf9e0e9
+admin-deposits-receipts = Bukti
+# f19fa33d
+admin-deposits-started = Dimulai
+# b71ccd11
+admin-deposits-ended = Selesai
+# 4881224f
+admin-deposits-is-without-receipt = Tidak ada bukti pembayaran.
+# 1ed93974
+admin-deposits-same-receipt = Bukti yang sama dikirim untuk { $count } isi saldo lain:
+# fb0019a7
+admin-deposits-same-receipt-elsewhere = Bukti yang sama dikirim untuk { $count } isi saldo lain (dari akun lain: { $ofOthers }):
+# 3f9d001d
+admin-deposits-submitted = 🔔 Ada bukti pembayaran menunggu Anda
+# eca0bcb7
+admin-deposits-decided-meanwhile = 🔔 Ada bukti baru, tetapi isi saldonya sudah diputuskan
+# aa2ecd99
+admin-deposits-one-receipt = 📎 Bukti
+# ab18cdb0
+admin-deposits-all-receipts = 📎 Semua { $count } bukti
+# e9c2bf17
+admin-deposits-receipt-number = Bukti { $number } dari { $count }
+# b77c0fbd
+admin-deposits-no-receipt = Isi saldo ini tidak punya bukti pembayaran.
+# 16072d72
+admin-deposits-receipt-gone = File ini sudah tidak ada di Telegram. Minta pemilik akun mengirimnya lagi.
+# 6b30da50
+admin-deposits-show = 🧾 Lihat isi saldo
+# c5325549
+admin-deposits-account = 👤 Akun
+# d71b63f6
+admin-deposits-back = ‹ Isi saldo
+# 82d71ff4
+admin-deposits-approve = ✅ Terima
+# 2a6d4af3
+admin-deposits-other-amount = ✏️ Jumlah lain
+# cfda6f6d
+admin-deposits-reject = ❌ Tolak
+# 94f47a94
+admin-deposits-refund = ↩️ Kembalikan
+# d651b68b
+admin-deposits-confirm-approve = Masukkan { $amount }?
+# d3108169
+admin-deposits-approves = Uangnya masuk ke dompet { $name }, dan ia mendapat pesan. Lakukan hanya kalau uang dengan nomor { $reference } sudah Anda terima.
+# 80394d76
+admin-deposits-approve-now = ✅ Ya, masukkan
+# 103efb4a
+admin-deposits-how-much-arrived = Berapa uang yang diterima, dalam { $currency }?
+# e8eea08d
+admin-deposits-wanted-to-pay = { $name } mau membayar { $amount }.
+# 78f1e365
+admin-deposits-ask-arrived = Ketik jumlahnya, misalnya { $example }. Saya bertanya sekali lagi sebelum memasukkannya.
+# 82ea4e8f
+admin-deposits-confirm-other = Masukkan { $amount }, bukan { $claimed }?
+# 03dbe0c4
+admin-deposits-approves-other = Uangnya masuk ke dompet { $name }, dan ia mendapat pesan dengan kedua jumlah. Lakukan hanya kalau jumlah itu dengan nomor { $reference } sudah Anda terima.
+# 17a5cf49
+admin-deposits-far-off = ⚠️ Kedua jumlah sangat berbeda: apakah ada angka yang lebih atau kurang?
+# 1c820ff0
+admin-deposits-approved = ✅ { $amount } dimasukkan untuk { $name }.
+# f775037d
+admin-deposits-approved-other = ✅ { $amount } dimasukkan untuk { $name }, bukan { $claimed }.
+# 3709e354
+admin-deposits-why-rejected = Mengapa isi saldo { $amount } ditolak?
+# dd41f9e3
+admin-deposits-ask-reason = Ketuk atau ketik alasannya. Pemilik akun akan melihatnya.
+# c565cc65
+admin-deposits-rejected = ❌ Isi saldo { $amount } dari { $name } ditolak.
+# 8795bd0f
+admin-deposits-because = Alasan: { $reason }
+# bfb17015
+admin-deposits-confirm-refund = Kembalikan { $amount }?
+# 526bd69d
+admin-deposits-refunds = Jumlahnya diambil dari dompet, yang harus cukup. Ini tidak bisa dibatalkan.
+# 45605331
+admin-deposits-refunds-stars = Jumlahnya diambil dari dompet, yang harus cukup, dan { $stars } kembali ke pembayar. Ini tidak bisa dibatalkan.
+# 0be8a404
+admin-deposits-charged-back = ↩️ Layanan pembayaran sudah menarik pembayaran { $name }, jadi { $amount } diambil dari dompet. Kalau sebagian sudah terpakai, bagian itu menjadi utang akun.
+# 4b4045d6
+admin-deposits-refunded = ↩️ { $amount } dikembalikan kepada { $name }.
+# d2802be5
+admin-deposits-refunding = ↩️ { $amount } diambil dari dompet { $name }. Layanan pembayaran belum memastikan pengembaliannya; saya terus bertanya.
+# 06f1bbe7
+admin-deposits-cannot-refund = Isi saldo ini tidak bisa dikembalikan dari sini, atau sudah tidak bisa. Yang ditampilkan adalah keadaan terbaru.
+# 5d67333e
+admin-deposits-not-pending = Isi saldo ini tidak menunggu keputusan lagi. Yang ditampilkan adalah keadaan terbaru.
+# 41a9bdbe
+admin-deposits-reject-reasons-absent = Uang belum diterima
+# 4e03d53f
+admin-deposits-reject-reasons-amount = Jumlahnya salah
+# 8957ad3d
+admin-deposits-reject-reasons-unreadable = Bukti tidak terbaca
+# 52a76f98
+admin-deposits-refund-reasons-asked = Sesuai permintaan Anda
+# 3d3f3f5a
+admin-deposits-refund-reasons-twice = Dibayar dua kali
+
+## log
+
+# e9b3b44d
+admin-log-title = 📜 Log
+# 72954d16
+admin-log-title-of = 📜 Log { $name }
+# 011c4f6f
+admin-log-title-by = 📜 Yang dilakukan { $name }
+# 449d1cca
+admin-log-usage = Tulis /log, /log dan id Telegram atau @nama untuk satu akun, atau /log by @nama untuk yang dilakukan seorang admin.
+# aa73330e
+admin-log-kinds-all = semua
+# e1c5f015
+admin-log-kinds-money = uang
+# ccf3c337
+admin-log-kinds-orders = pesanan
+# d9cebd30
+admin-log-kinds-goods = barang
+# 3bf6da2d
+admin-log-kinds-people = orang
+# 53e6471c
+admin-log-kinds-service = layanan
+# 335a9511
+admin-log-none = Belum ada catatan di sini.
+# edc72ae0
+admin-log-actor-admin = admin { $who }
+# 3fe4edce
+admin-log-actor-holder = pemilik akun { $who }
+# bfe15b66
+admin-log-actor-operator = operator
+# 7316aeea
+admin-log-actor-service = layanan
+# 826477af
+admin-log-whom = → { $name }
+# df310cff
+admin-log-action-account =
+    .open = Akun dibuka
+    .credit = Saldo ditambah
+    .debit = Saldo dikurangi
+    .ban = Akun diblokir
+    .unban = Blokir dibuka
+    .restrict = Akun dibatasi
+    .unrestrict = Batasan dihapus
+    .note = Catatan ditambahkan
+    .note_removed = Catatan dihapus
+    .move_order = Pemindahan akun diputuskan
+    .moved = Akun dipindahkan
+    .move_declined = Pemindahan akun ditolak
+    .move_stopped = Pemindahan akun dihentikan
+    .move_cancelled = Pemindahan akun dibatalkan
+    .move_refused = Pemindahan akun tidak bisa dilakukan
+# 450b0e32
+admin-log-action-allowlist =
+    .add = Alamat diizinkan
+    .remove = Alamat tidak diizinkan lagi
+    .clear = Semua alamat diizinkan
+# b04d3c95
+admin-log-action-api =
+    .enable = API dinyalakan
+    .disable = API dimatikan
+    .allow = Akses API diizinkan
+    .forbid = Akses API dilarang
+# 200bb4e1
+admin-log-action-approval =
+    .ask = Orang kedua diminta
+    .confirm = Dikonfirmasi sebagai orang kedua
+    .decline = Yang perlu orang kedua ditolak
+# 50560cac
+admin-log-action-broadcast =
+    .start = Kabar dikirim
+    .stop = Pengiriman kabar dihentikan
+# 43138b13
+admin-log-action-catalog =
+    .import = Katalog diimpor
+    .routing = Pemilihan pemasok diubah
+    .sheet = Spreadsheet diimpor
+# 2426e1d0
+admin-log-action-claim =
+    .open = Keluhan dikirim
+    .withdraw = Keluhan ditarik
+    .replace = Kode diganti
+    .refund = Dana keluhan dikembalikan
+    .refuse = Keluhan ditolak
+# c0780f1e
+admin-log-action-codes =
+    .encrypt = Kode dienkripsi
+    .rotate = Kode dienkripsi dengan kunci baru
+# 00b86ad4
+admin-log-action-deposit =
+    .approve = Isi saldo diterima
+    .reject = Isi saldo ditolak
+    .credit = Isi saldo dimasukkan
+    .charge_back = Isi saldo ditarik
+    .paid_back = Isi saldo dikembalikan layanan pembayaran
+    .refund = Pengembalian isi saldo dimulai
+    .refund_done = Isi saldo dikembalikan
+    .refund_refused = Pengembalian isi saldo ditolak
+# d75f0e87
+admin-log-action-guard =
+    .on = Pertanyaan alamat baru dinyalakan
+    .off = Pertanyaan alamat baru dimatikan
+    .allow = Alamat baru diizinkan
+    .forget = Alamat dihapus
+# d770fe80
+admin-log-action-incident =
+    .cancel = Pesanan yang belum terkirim dibatalkan
+    .move = Pesanan dikirim ke pemasok lain
+    .tell = Pemilik pesanan diberi tahu soal keterlambatan
+# 4555d9e5
+admin-log-action-key =
+    .create = Kunci dibuat
+    .rotate = Kunci diganti
+    .change = Kunci diubah
+    .revoke = Kunci dicabut
+# 231e195e
+admin-log-action-line =
+    .status = Status lini diubah
+# d5aebbd3
+admin-log-action-order =
+    .complete = Pesanan diselesaikan
+    .cancel = Pesanan dibatalkan
+    .take = Pesanan diambil untuk dikerjakan
+    .leave = Pesanan dilepas
+    .show_codes = Kode pesanan dilihat
+# edd5fb12
+admin-log-action-payment =
+    .unmatched = Pembayaran tanpa isi saldo
+    .assign = Pembayaran dimasukkan
+    .return = Pembayaran dikembalikan
+# a5567057
+admin-log-action-pricing =
+    .accept = Modal baru diterima
+    .margin = Margin diubah
+    .mode = Jenis harga produk diubah
+    .reprice = Harga dihitung ulang
+    .rounding = Pembulatan harga diubah
+# ba9f0af3
+admin-log-action-product =
+    .change = Produk diubah
+    .cost = Modal produk diubah
+# bf57141c
+admin-log-action-service =
+    .backup = Cadangan dibuat
+    .export = Data diekspor
+    .restore = Cadangan dipulihkan
+    .move = Basis data dipindahkan
+# 06c55e50
+admin-log-action-settings =
+    .change = Pengaturan diubah
+# 700f1b60
+admin-log-action-shop =
+    .allow = Toko diizinkan
+    .forbid = Toko dimatikan
+# 7f8b0f88
+admin-log-action-stock =
+    .add = Kode ditambahkan
+    .remove = Kode dihapus
+    .release = Kode dijual lagi
+    .discard = Kode dihapusbukukan
+# bdc9b4e8
+admin-log-action-supplier =
+    .set = Setelan pemasok diubah
+    .map = Produk dihubungkan ke barang pemasok
+    .sync = Daftar harga pemasok diterapkan
+# 62a4dcef
+admin-log-action-team =
+    .role = Peran diubah
+# 6a613de8
+admin-log-action-test =
+    .open = Akun uji coba dibuka
+# 759c9fff
+admin-log-action-tier =
+    .add = Tingkat ditambahkan
+    .assign = Tingkat akun diubah
+    .discount = Diskon tingkat diubah
+    .remove = Tingkat dihapus
+    .rename = Tingkat diganti nama
+# d360b008
+admin-log-action-transfer =
+    .add = Cara bayar ditambahkan
+    .change = Cara bayar diubah
+    .remove = Cara bayar dihapus
+# d293aeb5
+admin-log-action-webhook =
+    .add = Webhook ditambahkan
+    .remove = Webhook dihapus
+    .rotate = Rahasia webhook diganti
+    .on = Webhook dinyalakan
+    .off = Webhook dimatikan
+    .types = Kejadian webhook diubah
+    .resend = Kejadian dikirim lagi
+# 71ea9e3b
+admin-log-yes = ya
+# e5565875
+admin-log-no = tidak
+# be5c9dda
+admin-log-nothing = tidak ada
+
+## money
+
+# f705da5c
+admin-money-usage-credit = Tulis /credit, id atau @nama, jumlah dalam USD, dan catatan: /credit @ada 25 Bonus.
+# 500d786e
+admin-money-usage-debit = Tulis /debit, id atau @nama, jumlah dalam USD, dan catatan: /debit @ada 25 Dibayar dua kali.
+# 952db1b7
+admin-money-how-much-credit = ➕ Ditambah berapa?
+# 7004f7cf
+admin-money-how-much-debit = ➖ Dikurangi berapa?
+# 7a2508d4
+admin-money-ask-amount-credit = Ketik jumlah dalam USD dan catatan, misalnya <code>25 Bonus</code>. Catatan masuk ke buku besar, dan pemilik akun mendapat pesan berisi catatan itu. Saya bertanya dulu sebelum membukukan.
+# 8658152f
+admin-money-ask-amount-debit = Ketik jumlah dalam USD dan catatan, misalnya <code>25 Dibayar dua kali</code>. Catatan masuk ke buku besar, dan pemilik akun mendapat pesan berisi catatan itu. Saya bertanya dulu sebelum membukukan.
+# 53e4bdf9
+admin-money-balance = Saldo
+# c40f6617
+admin-money-owes = Utang
+# ba0c7fde
+admin-money-note = Catatan
+# f8c03866
+admin-money-adding-pays-first = { $amount }: penambahan ini melunasinya dulu
+# 16aec52a
+admin-money-this-pays-first = { $amount }: ini melunasinya dulu
+# dbb90df2
+admin-money-confirm-credit = ➕ Tambah { $amount } ke dompet { $name }?
+# 67a6fea9
+admin-money-confirm-debit = ➖ Kurangi { $amount } dari dompet { $name }?
+# 90eca312
+admin-money-get-message = Pemilik akun mendapat pesan dengan catatannya.
+# f3bee521
+admin-money-yes-credit = ➕ Ya, tambah { $amount }
+# ec622e7d
+admin-money-yes-debit = ➖ Ya, kurangi { $amount }
+# 83e80363
+admin-money-ask-note = Untuk apa? Tulis catatan: catatan ini masuk ke buku besar, dan pemilik akun mendapat pesan berisi catatan itu.
+# da441430
+admin-money-note-too-long = Catatan paling banyak { $max } karakter. Tulis yang lebih pendek.
+# eca2f3f6
+admin-money-done-credit = ➕ { $amount } ditambahkan ke dompet { $name }.
+# 793e6c92
+admin-money-done-debit = ➖ { $amount } diambil dari dompet { $name }.
+# 7c93efcd
+admin-money-paid-debt = { $amount } di antaranya melunasi utang akun.
+# 6bcf6e25
+admin-money-paid-part-of-debt = { $amount } di antaranya mengurangi utang akun; sisanya { $rest }.
+# e91d942f
+admin-money-not-covered = Tidak ada yang berubah: dompet { $name } berisi { $balance }, kurang dari { $amount }.
+
+## moves
+
+# ce9c2883
+admin-moves-title = 📲 Pemindahan akun
+# 1995c7b3
+admin-moves-button = 📲 Pindahkan
+# 65961f55
+admin-moves-none = Tidak ada akun yang menunggu pemindahan.
+# de475e53
+admin-moves-usage = Tulis /move, siapa pemiliknya, siapa yang menerima, dan alasannya: /move 123456789 @name ponselnya hilang
+# 3298f062
+admin-moves-waits = 📲 { $count } akun menunggu pemindahan: lihat /move
+# 1ec0b34e
+admin-moves-ask = Ke siapa akun { $whom } dipindahkan, dan mengapa?
+# 92367ae7
+admin-moves-about = Kirim id Telegram atau @nama, lalu alasannya, yang akan dibaca pemilik sekarang. Pemilik baru harus sudah menulis ke bot dan belum memakai akunnya.
+# a33d8e3b
+admin-moves-confirm = Pindahkan akun { $from } ke { $to }?
+# 4529a4cb
+admin-moves-wait = Baru terjadi setelah 24 jam. Pemilik sekarang langsung diberi tahu dan bisa menghentikannya.
+# d1df57ea
+admin-moves-yes = 📲 Pindahkan setelah 24 jam
+# 1a967d31
+admin-moves-done = Akun pindah setelah 24 jam. Kedua orang itu diberi tahu.
+# 7a6e8069
+admin-moves-cancel = 🛑 Batalkan pemindahan
+# 3140f9fc
+admin-moves-state-open = menunggu
+# 0af8f639
+admin-moves-state-moved = sudah pindah
+# 920a87f6
+admin-moves-state-declined = ditolak pemilik baru
+# 79de8a98
+admin-moves-state-stopped = dihentikan pemilik
+# 8b9496d9
+admin-moves-state-cancelled = dibatalkan
+# 804fb921
+admin-moves-state-refused = tidak bisa lagi
+# ae22af5f
+admin-moves-status = Status
+# ff78fc52
+admin-moves-from = Dari
+# 62c19d33
+admin-moves-to = Ke
+# 747ef23b
+admin-moves-at = Waktu
+# 5bab18e0
+admin-moves-reason = Alasan
+# b3781c9e
+admin-moves-asked = Diputuskan oleh
+# a77fee31
+admin-moves-ended = Diakhiri oleh
+# 183f7038
+admin-moves-why = Mengapa
+# c4698a10
+admin-moves-back = ‹ Pemindahan
+# e5d0d7ca
+admin-moves-moved-from = Pindah pada { $time }, sebelumnya id Telegram { $id }
+# aeec6ae4
+admin-moves-moved-to = Akun lama orang ini pindah pada { $time } ke id Telegram { $id }
+# ed6657cd
+admin-moves-coming = Akan pindah pada { $time } ke id Telegram { $id }
+
+## notes
+
+# 911615ac
+admin-notes-button = 📝 Catatan
+# 9cbb7489
+admin-notes-title = Catatan tentang { $name }
+# e8b392b6
+admin-notes-none = Belum ada catatan.
+# ea0bc812
+admin-notes-add = ➕ Catatan
+# a347977c
+admin-notes-ask = Apa yang dicatat tentang { $whom }?
+# 81348611
+admin-notes-about = Hanya tim yang melihatnya. Paling banyak 500 karakter.
+# a96dc151
+admin-notes-removed = Catatan dihapus.
+
+## payments
+
+# 9d19d33d
+admin-payments-title = ❓ Pembayaran tanpa isi saldo
+# d9726538
+admin-payments-none = Semua pembayaran sudah di dompet atau dikembalikan.
+# 0bf6da4b
+admin-payments-waits = { $count } pembayaran tanpa isi saldo: lihat /payments
+# eca334c6
+admin-payments-one = ❓ Pembayaran tanpa isi saldo
+# e6ae1c87
+admin-payments-paid = Dibayar
+# 8129fffb
+admin-payments-unknown = tidak diketahui
+# 795f61b6
+admin-payments-for = Untuk
+# 5e173294
+admin-payments-payer = Dibayar oleh
+# 2bada104
+admin-payments-payment = Pembayaran
+# 3726c2e6
+admin-payments-arrived = Diterima
+# ae22af5f
+admin-payments-status-label = Status
+# 188f16d6
+admin-payments-decided-by = Diputuskan oleh
+# 5bab18e0
+admin-payments-reason = Alasan
+# 44bd3375
+admin-payments-status-open = 🔎 menunggu keputusan
+# d1d9745f
+admin-payments-status-assigned = ✅ sudah masuk
+# 4b3a54a4
+admin-payments-status-returning = ↩️ sedang dikembalikan
+# a2f6d494
+admin-payments-status-returned = ↩️ dikembalikan
+# be1455ed
+admin-payments-find = Cari tahu milik siapa lalu masukkan, atau kembalikan.
+# 731e52d7
+admin-payments-twice = Isi saldo { $reference } sudah masuk: ini pembayaran kedua.
+# f74c0327
+admin-payments-assign-to = ✅ Ke { $reference }
+# 4ae7b458
+admin-payments-assign = ✅ Masukkan
+# 65328967
+admin-payments-give-back = ↩️ Kembalikan
+# e5486686
+admin-payments-ask-whom = Milik siapa? Kirim nomor referensi isi saldo, misalnya { $reference }, atau penerima dan jumlah dalam USD: { $withAmount }.
+# 8219071f
+admin-payments-say-amount = Nilai pembayaran ini tidak diketahui. Kirim penerima dan jumlah dalam USD.
+# 9bd52dce
+admin-payments-confirm = Masukkan { $amount } untuk { $name }?
+# 7adbeeab
+admin-payments-about = Uangnya masuk ke dompetnya, dan ia mendapat pesan.
+# 80394d76
+admin-payments-yes = ✅ Ya, masukkan
+# 1c820ff0
+admin-payments-done = ✅ { $amount } dimasukkan untuk { $name }.
+# 04e107c1
+admin-payments-by-service = Layanan pembayaran mengembalikannya kepada pembayar. Ketik alasannya.
+# 4376850d
+admin-payments-by-hand = Kembalikan dulu di layanan pembayaran. Lalu ketik alasannya di sini, dan pembayaran ditandai dikembalikan.
+# 969f07f0
+admin-payments-gone = ↩️ Pembayaran dikembalikan.
+# 425b86ed
+admin-payments-not-yet = ↩️ Layanan pembayaran belum memastikannya. Tekan “Kembalikan” lagi nanti.
+# 7f129875
+admin-payments-back = ‹ Pembayaran
+# 7127f1fa
+admin-payments-decide = ❓ Putuskan
+
+## standing
+
+# 30b358f2
+admin-standing-usage-ban = Tulis /ban, id atau @nama, dan alasan kalau mau: /ban @ada Kartu curian.
+# 1e452cda
+admin-standing-usage-unban = Tulis /unban dan id atau @nama, tanpa tambahan.
+# 68109c0c
+admin-standing-usage-restrict = Tulis /restrict, id atau @nama, lamanya, dan alasan kalau mau: /restrict @ada 2h Terlalu banyak penarikan pembayaran. Tulis waktu seperti 30m, 2h, atau 7d.
+# 65925cb6
+admin-standing-usage-unrestrict = Tulis /unrestrict dan id atau @nama, tanpa tambahan.
+# 34920a01
+admin-standing-usage-apioff = Tulis /apioff, id atau @nama, dan alasan kalau mau: /apioff @ada Terlalu banyak panggilan salah.
+# 3b359189
+admin-standing-usage-apion = Tulis /apion dan id atau @nama, tanpa tambahan.
+# e641e59b
+admin-standing-usage-shopoff = Tulis /shopoff, id atau @nama, dan alasan kalau mau: /shopoff @ada Hanya API.
+# 00f38b28
+admin-standing-usage-shopon = Tulis /shopon dan id atau @nama, tanpa tambahan.
+# 11e3bfc4
+admin-standing-not-for-admins-ban = { $name } adalah admin dan tidak bisa diblokir: cabut dulu perannya di /team atau hapus dari ADMIN_IDS.
+# ee9ed6e4
+admin-standing-not-for-admins-restrict = { $name } adalah admin dan tidak bisa dibatasi: cabut dulu perannya di /team atau hapus dari ADMIN_IDS.
+# 81c34cb4
+admin-standing-how-long = 🟠 Dibatasi berapa lama?
+# fca28b0e
+admin-standing-ask-time = Bot dan API menolaknya sampai saat itu, dan batasan berakhir sendiri. Ketuk waktunya, atau ketik sendiri dengan alasan, misalnya 2h Terlalu banyak penarikan pembayaran.
+# c15266ab
+admin-standing-ask-ban = ⛔ Blokir?
+# 0f05188c
+admin-standing-ask-restrict = 🟠 Batasi?
+# b98dd07c
+admin-standing-ask-apioff = ⚪️ Matikan API?
+# 41df9f27
+admin-standing-ask-shopoff = ⚪️ Matikan toko?
+# 0781df25
+admin-standing-ask-until = 🟠 Batasi selama { $time }?
+# 84950242
+admin-standing-effect-ban = Bot dan API menolaknya sampai blokirnya dibuka.
+# 1a38894c
+admin-standing-effect-restrict = Bot dan API menolaknya sampai saat itu.
+# 171c355c
+admin-standing-effect-apioff = Panggilan programnya langsung ditolak, dan ia tidak bisa menyalakan API sendiri.
+# bc2c5830
+admin-standing-effect-shopoff = Ia tidak bisa membeli di chat lagi. Akses API-nya tetap seperti semula.
+# 4b39f86c
+admin-standing-orders-continue = Pesanan yang diproses tetap berjalan, dan saldonya tetap ada.
+# e6b1cfff
+admin-standing-ask-reason = Ketik alasannya. Ia akan melihatnya.
+# 9e53bcc1
+admin-standing-without-reason = Tanpa alasan
+# d0486412
+admin-standing-confirm-ban = ⛔ Blokir { $name }?
+# e856d509
+admin-standing-confirm-restrict = 🟠 Batasi { $name } sampai { $until }?
+# 1a8c287b
+admin-standing-confirm-apioff = ⚪️ Matikan API untuk { $name }?
+# 697398f5
+admin-standing-confirm-shopoff = ⚪️ Matikan toko di chat untuk { $name }?
+# 5bab18e0
+admin-standing-reason = Alasan
+# be5c9dda
+admin-standing-no-reason = tidak ada
+# 53e4bdf9
+admin-standing-balance = Saldo
+# 712a0fd1
+admin-standing-replaces = ⚠️ Ini menggantikan batasan sampai { $until }.
+# f19a596d
+admin-standing-get-message = Ia mendapat pesan.
+# 368e909c
+admin-standing-get-reason = Ia mendapat pesan dengan alasannya.
+# 0eca0847
+admin-standing-yes-ban = ⛔ Ya, blokir
+# 0f031eb7
+admin-standing-yes-restrict = 🟠 Ya, batasi
+# ce40e9b7
+admin-standing-yes-apioff = ⚪️ Ya, matikan
+# ce40e9b7
+admin-standing-yes-shopoff = ⚪️ Ya, matikan
+# b5d031b0
+admin-standing-time-is-over = Tidak ada yang berubah: waktu itu sudah lewat.
+# 920dc4a3
+admin-standing-did-ban = ⛔ { $name } diblokir.
+# e3f7f7ad
+admin-standing-did-unban = 🟢 { $name } tidak diblokir lagi.
+# 54a9c178
+admin-standing-did-restrict = 🟠 { $name } dibatasi sampai { $until }.
+# 05a25527
+admin-standing-did-unrestrict = 🟢 { $name } tidak dibatasi lagi.
+# 9c26615c
+admin-standing-did-apioff = ⚪️ Akses API dimatikan untuk { $name }.
+# b0ff74a5
+admin-standing-did-apion = 🟢 Akses API diizinkan lagi untuk { $name }.
+# 1a1c8a5b
+admin-standing-did-shopoff = ⚪️ Toko di chat dimatikan untuk { $name }.
+# 0880a171
+admin-standing-did-shopon = 🟢 { $name } bisa membeli di chat lagi.
+# 8795bd0f
+admin-standing-because = Alasan: { $reason }
+# a89306a1
+admin-standing-has-blocked = Ia memblokir bot, jadi tidak menerima pesan.
+# f6d1b957
+admin-standing-already-ban = Tidak ada yang berubah: { $name } sudah diblokir sejak { $since }.
+# d1fbea72
+admin-standing-already-unban = Tidak ada yang berubah: { $name } tidak diblokir.
+# 4733a819
+admin-standing-already-restrict = Tidak ada yang berubah: { $name } sudah dibatasi sampai { $until }. /restrict dengan waktu lain mengubahnya.
+# df45bec5
+admin-standing-already-unrestrict = Tidak ada yang berubah: { $name } tidak dibatasi.
+# 399cd625
+admin-standing-already-apioff = Tidak ada yang berubah: akses API sudah dimatikan untuk { $name }.
+# 6baf89ed
+admin-standing-already-apion = Tidak ada yang berubah: tidak ada admin yang mematikan API untuk { $name }.
+# fb56ae50
+admin-standing-already-shopoff = Tidak ada yang berubah: toko sudah dimatikan untuk { $name }.
+# 25aeefe9
+admin-standing-already-shopon = Tidak ada yang berubah: { $name } sudah bisa membeli di chat.
+# eb6e0380
+admin-standing-still-restricted = Batasan sampai { $until } tetap berlaku.
+# 4a9b14c8
+admin-standing-still-banned = Blokirnya tetap berlaku.
+# 8b4ae5e7
+admin-standing-still-off = Tetapi pemilik akun sendiri mematikannya.
+
+## undo
+
+# 9f071b85
+admin-undo-button = ↩️ Urungkan
+# 8d642d45
+admin-undo-ask = Urungkan ini?
+# d6e93bfa
+admin-undo-owes = Tidak ada yang berubah: dompetnya kosong, dan akun ini berutang { $amount } karena sebuah pembayaran ditarik kembali.
+# 9f335117
+admin-undo-not-covered = Tidak ada yang berubah: isi dompet sudah tidak sebanyak itu. Lihat akunnya, dan pakai /debit untuk mengambil yang ada.
+# 293d159e
+admin-undo-taken-back = ↩️ { $amount } diambil kembali dari dompet { $name }.
+# 306af361
+admin-undo-given-back = ↩️ { $amount } dikembalikan ke dompet { $name }.
+
+## team
+
+# ee974cc7
+admin-team-title = 🧑‍🤝‍🧑 Tim
+# cb816114
+admin-team-owners = Pemilik
+# 44b28079
+admin-team-about = Pemilik ada di ADMIN_IDS dan boleh semuanya. Ketuk seseorang untuk mengubah perannya.
+# 7b30731d
+admin-team-roles-manager = Manajer
+# 15e0dccb
+admin-team-roles-finance = Keuangan
+# d7242338
+admin-team-roles-support = Dukungan
+# 8610a62b
+admin-team-roles-stock = Stok
+# 9591492b
+admin-team-rights-accounts = mencari akun
+# 0c02bd78
+admin-team-rights-standing = larangan dan pembatasan
+# a8fa3e5a
+admin-team-rights-money = menambah dan mengurangi saldo
+# 81e57ee9
+admin-team-rights-deposits = isi saldo dan pembayaran
+# 8ce8ba6d
+admin-team-rights-orders = semua pesanan dan pemasok
+# 9355371f
+admin-team-rights-claims = masalah pesanan
+# cc52a992
+admin-team-rights-stock = kode
+# 066820a5
+admin-team-rights-broadcast = kabar untuk banyak orang
+# e7cbfb1b
+admin-team-rights-approvals = konfirmasi sebagai orang kedua
+# 55c6987b
+admin-team-rights-catalog = katalog dan harga
+# c7cff957
+admin-team-rights-reports = penjualan, pembukuan, dan ekspor
+# ef5d8bbf
+admin-team-rights-settings = sakelar dan cara bayar
+# b55898c7
+admin-team-rights-log = log
+# 4f9e8347
+admin-team-rights-backup = cadangan
+# 56ed5392
+admin-team-rights-move = pemindahan akun
+# 2c48bcde
+admin-team-rights-team = tim
+# 4886729b
+admin-team-no-role = Belum punya peran. Peran apa?
+# befbb667
+admin-team-add = ➕ Tambah orang
+# e327ddf6
+admin-team-ask-who = Siapa yang membantu Anda?
+# 69716ddc
+admin-team-make = Jadikan: { $role }
+# 173100ce
+admin-team-remove = 🗑 Cabut peran
+# 5c9dc97a
+admin-team-ask-give = Jadikan { $name } { $role }?
+# 376b0465
+admin-team-they-may = Ia boleh memakai: { $rights }.
+# 82e94332
+admin-team-give-yes = ✅ Ya, beri perannya
+# 98f0ace2
+admin-team-given = { $name }: sekarang { $role }.
+# d4ccdbfb
+admin-team-removed = { $name } tidak punya peran lagi.
+# b4eb5a74
+admin-team-is-owner = Pemilik diatur di ADMIN_IDS. Perannya tidak diubah di sini.
+# dd2fbdfb
+admin-team-not-yours = Peran Anda tidak mengizinkan ini. Tanyakan kepada pemilik.
+# 228b982a
+admin-team-your-role = Anda sekarang di tim: { $role }. Anda boleh memakai: { $rights }.
+# 66e55dd1
+admin-team-your-role-ended = Anda tidak lagi di tim.
+# 60366d34
+admin-team-usage = Tulis /team untuk melihat semua orang, atau beri peran: /team @name manager. Perannya manager, finance, support, stock, dan none.
+# 2a824f84
+admin-team-back = ‹ Tim
+
+## orders
+
+# dc54fe03
+admin-orders-title = 📦 Pesanan
+# 00a61ea3
+admin-orders-of-holder = 📦 Pesanan { $name }
+# bbd633ba
+admin-orders-none = Tidak ada pesanan seperti itu.
+# 07fffcc0
+admin-orders-all = Semua
+# c5325549
+admin-orders-account = 👤 Akun
+# 1e5b6e15
+admin-orders-usage = Tulis /orders, atau /orders processing, /orders completed, atau /orders cancelled.
+
+## order
+
+# f0803726
+admin-order-usage = Tulis /order dan id, misalnya /order API-GMA-7Q2M9XK4-0T8ZPD. Daftarnya di /orders.
+# 3bfeb44e
+admin-order-is-test = 🧪 Uji coba: dibayar dengan uang uji coba, dan tidak ada pemasok yang dipanggil.
+# aee47289
+admin-order-lookup-title = 🔎 Pengecekan: { $path }
+# 5bcb5906
+admin-order-labels-order = Pesanan
+# 684b65c5
+admin-order-labels-lookup = Pengecekan
+# ae22af5f
+admin-order-labels-status = Status
+# 5bab18e0
+admin-order-labels-reason = Alasan
+# bdc1e180
+admin-order-labels-account = Akun
+# b50bd35c
+admin-order-labels-key = Kunci
+# 95c7ae9d
+admin-order-labels-idempotency-key = Kunci idempotensi
+# d89879e6
+admin-order-labels-product = Produk
+# ff89d4b3
+admin-order-labels-amount = Jumlah
+# 5d5df79a
+admin-order-labels-cost = Modal
+# 7f53e279
+admin-order-labels-paid-back = Dikembalikan
+# e59f36ff
+admin-order-labels-profit = Laba
+# 1e574ae2
+admin-order-labels-fee = Biaya
+# 1e04c9a0
+admin-order-labels-supplier = Pemasok
+# aa033950
+admin-order-labels-item = Barang di sana
+# 3f9d2a4f
+admin-order-labels-their-order = Pesanan di sana
+# fb6d8032
+admin-order-labels-next = Pemasok berikutnya
+# 78a85e7b
+admin-order-labels-codes = Kode
+# e75d359a
+admin-order-labels-placed = Dibuat
+# b71ccd11
+admin-order-labels-ended = Selesai
+# 31cc833b
+admin-order-labels-attempts = Percobaan
+# e7816fed
+admin-order-labels-next-attempt = Percobaan berikutnya
+# 1ccb853e
+admin-order-labels-known = Diketahui pemasok
+# e3b8ecaf
+admin-order-labels-result = Hasil
+# d063ae9d
+admin-order-fee-returned = dikembalikan
+# db144410
+admin-order-amount-for = { $amount } untuk { $pieces } buah
+# 1482b487
+admin-order-codes-use-voucher = voucher untuk pemasok
+# eeeaef08
+admin-order-codes-use-delivered = sudah dikirim
+# a2fe98af
+admin-order-perhaps-known = mungkin
+# e5565875
+admin-order-not-known = tidak
+# d1e31646
+admin-order-watched = Pemasok ditanya sampai { $time } apakah setuju.
+# a71e2ca1
+admin-order-calls = Panggilan (UTC)
+# 3cd36938
+admin-order-entries = Mutasi
+# 3158e3a1
+admin-order-complete = ✅ Selesaikan manual
+# 37122509
+admin-order-cancel = ↩️ Batalkan, dana kembali
+# 9f85c75c
+admin-order-refund = ↩️ Kembalikan dana…
+# 23e2b579
+admin-order-replace-codes = 🎟 Ganti kode…
+# 84c71250
+admin-order-show-codes = 👁 Lihat { $count } kode
+# 51bf5e43
+admin-order-no-codes = Tidak ada kode.
+# 4c2c0863
+admin-order-codes-of = { $count } kode dari { $id }. Log mencatat bahwa Anda melihatnya.
+# 861e8e64
+admin-order-delete-codes = 🗑 Hapus pesan ini
+# 048fd1db
+admin-order-back = ‹ Pesanan
+# 66ddb8e2
+admin-order-keep = Biarkan
+# 0c75728f
+admin-order-confirm-cancel = Batalkan pesanan ini dan kembalikan dananya?
+# 981a4794
+admin-order-about-cancel = { $id }: { $amount } kembali ke dompet.
+# e367cd02
+admin-order-voucher-back = Vouchernya kembali ke stok.
+# 19b0466f
+admin-order-voucher-aside = Vouchernya disisihkan sampai Anda tahu sudah terpakai atau belum.
+# 24db8c5e
+admin-order-only-if-certain = Lakukan hanya kalau pasti pesanan ini tidak dan tidak akan dikerjakan.
+# c2d50302
+admin-order-supplier-may-have = ⚠️ Pesanan ini mungkin ada di pemasok. Tanya dulu.
+# 0cd7e877
+admin-order-why-cancel = Mengapa dibatalkan? Reseller menerima jawaban Anda di { $error }.
+# ca0c1ce2
+admin-order-type-reason = ✏️ Alasan lain
+# a0aa97cd
+admin-order-ask-reason = Mengapa dibatalkan?
+# d331e412
+admin-order-about-reason = Ketik alasannya. Reseller akan melihatnya. Lalu pesanan dibatalkan dan dananya kembali.
+# 775ec0e9
+admin-order-confirm-complete = Selesaikan pesanan ini secara manual?
+# fd5e860c
+admin-order-about-complete = { $id }: lakukan hanya kalau pasti pemain sudah menerimanya. Pesanan tetap terbayar. Kalau pemasok mungkin punya pesanan ini dan tidak setuju, saya kabari Anda.
+# 7640f354
+admin-order-complete-now = ✅ Ya, selesaikan
+# 120fc29b
+admin-order-cancelled = Dibatalkan, dan { $amount } kembali ke dompet.
+# 66a18308
+admin-order-completed = Diselesaikan manual.
+# 0e3c93aa
+admin-order-ended-before = Tidak ada yang berubah: pesanan ini sudah berakhir { $time }. Status: { $status }.
+
+## calls
+
+# 60e10dc6
+admin-calls-what-place = pesan
+# cafbf6a1
+admin-calls-what-check = tanya
+# 327393aa
+admin-calls-what-lookup = pengecekan
+# 065bd443
+admin-calls-what-checkLookup = tanya pengecekan
+# 0a694b23
+admin-calls-outcome-completed = selesai
+# df1be0a2
+admin-calls-outcome-processing = diproses
+# 8ed91fbf
+admin-calls-outcome-failed = gagal
+# 9626df90
+admin-calls-outcome-declined = ditolak
+# f69bad17
+admin-calls-outcome-absent = tidak ada
+# 7e15cadb
+admin-calls-outcome-not_sent = tidak terkirim
+# e0b446b6
+admin-calls-outcome-unknown = tidak diketahui
+# 326954cd
+admin-calls-no-answer = belum ada jawaban
+
+## tasks
+
+# 45a5f8fa
+admin-tasks-title = 🙋 Dikerjakan manual
+# b001035b
+admin-tasks-choose = Yang terlama dulu. Ketuk untuk mengambilnya.
+# 914abc46
+admin-tasks-none = Tidak ada pesanan yang menunggu dikerjakan manual.
+# 619a0643
+admin-tasks-still-to-do = ⏰ Masih menunggu dikerjakan manual
+# 9b5d09dc
+admin-tasks-ended = Pesanan ini sudah berakhir: { $status }
+# 96a3281d
+admin-tasks-item = Barang
+# 5bcb5906
+admin-tasks-order = Pesanan
+# e6ae1c87
+admin-tasks-paid = Dibayar
+# e11fd026
+admin-tasks-by = Oleh
+# e75d359a
+admin-tasks-placed = Dibuat
+# 1e1626ea
+admin-tasks-taken-by = Diambil oleh
+# e6791d25
+admin-tasks-you = Anda
+# 9e4f2098
+admin-tasks-since = Sejak
+# 55b1654e
+admin-tasks-take = 🙋 Ambil
+# f96237be
+admin-tasks-done = ✅ Selesai
+# 21777ed0
+admin-tasks-failed = ↩️ Gagal
+# 15f6b4b1
+admin-tasks-leave = Lepaskan
+# aea9c436
+admin-tasks-show-order = 📦 Pesanan
+# 5069a5a5
+admin-tasks-back = ‹ Dikerjakan manual
+# 7786672e
+admin-tasks-taken = Pesanan ini sekarang tugas Anda. Admin lain bisa melihatnya.
+# f9eb38d3
+admin-tasks-left = Pesanan ini bisa diambil admin mana pun lagi.
+# 85bffd55
+admin-tasks-confirm-done = Apakah pemain sudah menerimanya?
+# 07d3a322
+admin-tasks-about-done = { $pack }, { $id }: pesanan menjadi selesai, dan { $amount } tetap terbayar.
+# 51b92184
+admin-tasks-done-now = ✅ Ya, selesai
+# 15b3f826
+admin-tasks-confirm-failed = Tidak bisa dikerjakan?
+# fec9028f
+admin-tasks-about-failed = { $id }: pesanan dibatalkan, dan { $amount } kembali ke dompet.
+# 3a1298e2
+admin-tasks-why-not = Mengapa? Reseller menerima jawaban Anda di { $error }.
+# f5db8cb3
+admin-tasks-taken-by-other = ⚠️ Admin lain sudah mengambil pesanan ini. Tanya dulu.
+# 66ddb8e2
+admin-tasks-keep = Biarkan
+
+## delivery
+
+# e9a235ab
+admin-delivery-ask = Kirim { $count } kode
+# 9ed38a87
+admin-delivery-about = { $pack }, { $id }. Kirim satu kode per baris, sebagai teks atau file .txt. Pesanan menjadi selesai, dan reseller langsung menerima kodenya.
+# 66ddb8e2
+admin-delivery-keep = Biarkan
+# 5fe2bcea
+admin-delivery-wanted = Kirim kodenya, satu per baris, sebagai teks atau file .txt.
+# d8899db6
+admin-delivery-repeated = Ada kode yang sama dua kali.
+# 5ba81b70
+admin-delivery-too-long = Teks sepanjang ini mungkin dipotong Telegram menjadi dua. Kirim kodenya sebagai file .txt.
+# fae4d8e7
+admin-delivery-nothing-done = Tidak ada yang dikirim.
+# e180833a
+admin-delivery-try-again = ↻ Coba lagi
+
+## stuck
+
+# 196b165d
+admin-stuck-title = ⏳ Yang menunggu
+# f14b7557
+admin-stuck-none = Tidak ada yang menunggu lebih dari sepuluh menit.
+# 3aeac031
+admin-stuck-choose = Terbuka lebih dari sepuluh menit, atau tanpa jawaban jelas. Yang terlama dulu.
+# 9656993a
+admin-stuck-no-supplier = tanpa pemasok
+# 6a6ade37
+admin-stuck-why-unknown = hasilnya tidak diketahui
+# a46179aa
+admin-stuck-why-not_sent = belum ada pemasok yang menerimanya
+# 14ff3bb6
+admin-stuck-why-in_progress = sedang dikerjakan pemasok
+# 611ba6fc
+admin-stuck-why-person = harus dikerjakan orang
+# 3d5a9971
+admin-stuck-attempts = { $count } percobaan
+# f93f24b8
+admin-stuck-next = Berikutnya
+
+## incidents
+
+# c6231b28
+admin-incidents-title = 🚨 Gangguan
+# cdfee436
+admin-incidents-none = Tidak ada pemasok yang terus gagal.
+# a0083bb3
+admin-incidents-worked = 🟢 Pemasok { $who } berjalan lagi.
+# be6cd8c3
+admin-incidents-quiet = ⚪ Gangguan di { $who } sudah berakhir.
+# 9e4f2098
+admin-incidents-since = Sejak
+# 847b167b
+admin-incidents-lasts = Lamanya
+# 6ac7e158
+admin-incidents-open = Pesanan berjalan
+# 95282d1f
+admin-incidents-not-sent = ▫️ Pasti belum terkirim
+# 97668593
+admin-incidents-unknown = ▫️ Hasil tidak diketahui
+# 990d38e6
+admin-incidents-at-work = ▫️ Sedang dikerjakan
+# b0f8d14f
+admin-incidents-worth = Senilai
+# 6c8261f5
+admin-incidents-told-at = Pemilik pesanan diberi tahu { $at }.
+# 117ac5d7
+admin-incidents-tried-again = Dicoba lagi setiap beberapa detik. Pesanan yang hasilnya tidak diketahui ditanyakan sampai jelas; dari sini tidak bisa diubah.
+# cbd987f9
+admin-incidents-tried-next = Dicoba lagi dengan pesanan berikutnya.
+# 6d64ba4e
+admin-incidents-over = Yang belum selesai akan berlanjut sendiri.
+# 7d59c51a
+admin-incidents-over-quiet = Tidak ada pesanan berjalan di sana, dan tidak ada yang gagal selama { $span }. Pesanan berikutnya akan menunjukkan apakah sudah berjalan lagi.
+# 349126b0
+admin-incidents-cancel = ↩️ Batalkan yang belum terkirim: { $count }
+# 27579e67
+admin-incidents-cancel-yes = ↩️ Ya, batalkan, dana kembali
+# 4853a820
+admin-incidents-confirm-cancel = Batalkan { $count } pesanan yang pasti belum ada di { $who } dan kembalikan dananya?
+# beaf2fb2
+admin-incidents-only-safe = Masing-masing diperiksa lagi. Yang sudah terkirim sementara itu dibiarkan.
+# c301f361
+admin-incidents-cancelled = { $count } pesanan dibatalkan dan dananya dikembalikan.
+# 06f8769d
+admin-incidents-move = ➡️ Kirim ke pemasok lain
+# 2742c866
+admin-incidents-where-to = Ke mana { $count } pesanan ini dikirim?
+# 8526eb06
+admin-incidents-nowhere = Tidak ada pemasok lain untuk produk ini, atau tidak ada yang di bawah harga yang dibayar.
+# 79a1df16
+admin-incidents-about-targets = Di samping nama tertulis berapa yang bisa diambil tanpa rugi.
+# 7a88b2d6
+admin-incidents-to = ➡️ { $supplier } ({ $count })
+# f72f6537
+admin-incidents-moved = { $count } pesanan dikirim ke { $supplier }.
+# 57b11d42
+admin-incidents-tell = 📣 Beri tahu pemilik pesanan ({ $count })
+# f1188a9a
+admin-incidents-tell-yes = 📣 Ya, beri tahu
+# d4912199
+admin-incidents-confirm-tell = Kirim ini kepada { $count } orang yang belum diberi tahu tentang pesanan mereka di sana?
+# d51d1fe6
+admin-incidents-told = { $count } orang diberi tahu.
+# f7720e3b
+admin-incidents-waits = { $count } pemasok terus gagal: lihat /incidents
+# 87dc71a1
+admin-incidents-back = ‹ Gangguan
+
+## suppliers
+
+# 64f977fa
+admin-suppliers-title = 🚚 Pemasok
+# 4c19d692
+admin-suppliers-not-set-up = tidak diatur di sini
+# b2adce46
+admin-suppliers-works = lancar
+# 031e87f3
+admin-suppliers-stopped = 🔴 Dihentikan, dicoba lagi dalam { $time }: { $calls }
+# dcb7f8c7
+admin-suppliers-trying = 🟠 Mencoba beberapa panggilan: { $calls }
+# 53e4bdf9
+admin-suppliers-balance = Saldo
+# 8129fffb
+admin-suppliers-balance-unknown = tidak diketahui
+# 6ac7e158
+admin-suppliers-open-orders = Pesanan berjalan
+# 1e42212c
+admin-suppliers-last-day = 24 jam terakhir
+# b568f443
+admin-suppliers-calls = { $count } panggilan
+# 58d6c6de
+admin-suppliers-faults = { $count } gagal
+# d3dab9f8
+admin-suppliers-mean = rata-rata { $ms } ms
+# 5287ee86
+admin-suppliers-no-calls = tidak ada panggilan
+# 63a42b51
+admin-suppliers-back = ‹ Pemasok
+# 196b165d
+admin-suppliers-stuck = ⏳ Yang menunggu
+
+## stock
+
+# e50bffc3
+admin-stock-title = 🎟 Stok
+# d595cf58
+admin-stock-none = Katalog tidak punya produk yang dijual dari stok.
+# 71c91eaf
+admin-stock-choose = Ketuk produk untuk menambah kode atau melihat kodenya.
+# eceb5600
+admin-stock-never-alerts = Saya tidak memberi tahu kalau stok menipis. Untuk mengubahnya: /lowstock 10
+# e7c7950f
+admin-stock-alerts-below = Saya beri tahu kalau sisa produk kurang dari { $count } kode. Untuk mengubahnya: /lowstock
+# 3468203b
+admin-stock-mark-usage = Tulis /lowstock dan sebuah angka. Saya beri tahu kalau sisa kode kurang dari itu; 0 mematikannya.
+# d0993a53
+admin-stock-marked-never = Saya tidak akan memberi tahu lagi kalau stok menipis.
+# 24c93949
+admin-stock-marked = Saya beri tahu kalau sisa produk kurang dari { $count } kode.
+# 1ec6bcfd
+admin-stock-quarantine = 🚧 Karantina
+# 9dd0d2e9
+admin-stock-in-stock = { $count } di stok
+# bfc2fa3b
+admin-stock-ask = Kirim kode yang mau ditambahkan, satu per baris, sebagai teks atau file .txt. Pesan Anda saya hapus, dan saya bertanya dulu sebelum menambahkan.
+# 2c624ac6
+admin-stock-codes-wanted = Kirim kodenya, satu per baris, sebagai teks atau file .txt, atau /cancel.
+# dd5859f2
+admin-stock-no-codes = Tidak ada kode di sini. Kirim file teks dengan satu kode per baris, atau /cancel.
+# bb849e5f
+admin-stock-too-many = Paling banyak { $max } baris sekaligus. Kirim beberapa file, atau pakai baris perintah.
+# c27f614b
+admin-stock-too-long = Tidak ada yang ditambahkan: teks sepanjang ini mungkin dipotong Telegram di tengah kode. Kirim kodenya sebagai file .txt.
+# 0118ddb9
+admin-stock-nothing-new = 🎟 Tidak ada yang ditambahkan: semua kode ini sudah dikenal
+# b9a17b4d
+admin-stock-confirm = 🎟 Tambah { $count } kode?
+# a82620d0
+admin-stock-looks-like-codes = Ini tampaknya kode, jadi tidak ada yang saya simpan. Untuk menambahkannya, pilih produknya dulu.
+# dbede246
+admin-stock-deleted = Pesan Anda dengan kode itu sudah saya hapus.
+# 900adae6
+admin-stock-not-deleted = ⚠️ Pesan Anda dengan kode itu tidak bisa saya hapus. Silakan hapus sendiri.
+# 2cc33e05
+admin-stock-waits = Tidak ada yang ditambahkan sebelum Anda mengetuk Ya. Waktunya satu jam.
+# 7ede9b4b
+admin-stock-code = Kode
+# c0bf7f5f
+admin-stock-first = Pertama
+# 26f1bb05
+admin-stock-last = terakhir
+# 52398f7b
+admin-stock-characters = { $count } karakter
+# 8fa25934
+admin-stock-characters-from = { $least } sampai { $most } karakter
+# 0474cef3
+admin-stock-with-spaces = ⚠️ { $count } baris berisi spasi: apakah itu kode?
+# f548bfa9
+admin-stock-unlike = ⚠️ { $count } baris berbeda dari yang lain:
+# ca51656f
+admin-stock-line = baris { $number }
+# 5b905e2a
+admin-stock-duplicates = Tidak ditambahkan, karena duplikat: { $count }
+# 78f45987
+admin-stock-in-stock-already = sudah ada di stok
+# 493597f4
+admin-stock-same-as = sama dengan baris { $line }
+# e064fc69
+admin-stock-yes = ✅ Ya, tambah { $count } kode
+# 14a6eef4
+admin-stock-no = ✖️ Tidak
+# 61be1fa9
+admin-stock-set-cost = 💲 Berapa modalnya?
+# 9a58c57f
+admin-stock-ask-cost = Berapa modal setiap kode ini bagi Anda?
+# 0627f1ae
+admin-stock-about-cost = Ketik jumlahnya dalam USD, misalnya { $example }.
+# 99bce0a4
+admin-stock-each-cost = Modal masing-masing { $cost }.
+# 552404af
+admin-stock-dropped = Tidak ada yang ditambahkan.
+# 2fb77c0f
+admin-stock-forgotten = Kode yang Anda kirim sudah tidak saya simpan.
+# 82cc6472
+admin-stock-added-before = Kode ini sudah ditambahkan.
+# f6490add
+admin-stock-interrupted = Terputus setelah { $count } kode. Ketuk Ya lagi untuk menambahkan sisanya.
+# f35871e4
+admin-stock-added = 🎟 { $count } kode ditambahkan ke { $pid }.
+# c3fe0779
+admin-stock-none-left = 🎟 Kode { $pid } ini sudah tidak ada di stok.
+# 9d3d22af
+admin-stock-now = Sekarang { $level }.
+# 9f071b85
+admin-stock-undo = ↩️ Urungkan
+# 33d682f6
+admin-stock-ask-undo = ↩️ Keluarkan { $count } kode dari stok?
+# c10cf39d
+admin-stock-about-undo = Semuanya ditambahkan bersama ke { $pid } dan belum terjual. Di sini dihapus, tetapi bisa ditambahkan lagi.
+# 12a5617b
+admin-stock-stay-taken = { $count } kode di antaranya sudah terjual atau disisihkan, dan tetap begitu.
+# 04b804ed
+admin-stock-undo-now = ↩️ Ya, keluarkan { $count } kode
+# 36bab2a0
+admin-stock-undone = ↩️ { $count } kode { $pid } dikeluarkan dari stok.
+# 0740d6ae
+admin-stock-none-undone = ↩️ Tidak ada yang dikeluarkan: kode { $pid } ini tidak ada lagi yang belum terjual.
+# 1d7ba137
+admin-stock-nothing-to-undo = Kode ini tidak ada lagi yang belum terjual, jadi tidak ada yang dikeluarkan.
+# f799142f
+admin-stock-unsold = 📃 { $count } kode belum terjual
+# 052fbdbf
+admin-stock-codes-title = 📃 Kode belum terjual
+# afa2c5e0
+admin-stock-no-unsold = Tidak ada kode yang belum terjual.
+# 2abd384d
+admin-stock-choose-code = Yang terbaru dulu; yang terlama dijual dulu. Ketuk salah satu untuk menghapusnya.
+# 05e4d0e1
+admin-stock-ask-remove = 🗑 Hapus kode ini dari stok?
+# 1ac56073
+admin-stock-of-product = { $id } dari { $pid }
+# 92c37007
+admin-stock-added-at = Ditambahkan
+# fb723a26
+admin-stock-about-remove = Belum terjual. Di sini dihapus, tetapi bisa ditambahkan lagi.
+# 2fc06768
+admin-stock-remove = 🗑 Ya, hapus
+# df38865b
+admin-stock-removed = { $id } dihapus.
+# 09c2c030
+admin-stock-sold-meanwhile = Sementara itu sudah terjual atau dihapus.
+# 407858f5
+admin-stock-add-more = ➕ Tambah kode
+# e180833a
+admin-stock-try-again = ↻ Coba lagi
+# 67b80472
+admin-stock-back = ‹ Stok
+
+## quarantine
+
+# 6f82decd
+admin-quarantine-title = 🚧 Kode di karantina
+# 6a49c9c9
+admin-quarantine-choose = Kode ini mungkin sudah terpakai: pesanannya dibatalkan, atau cadangan dipulihkan. Cari tahu dulu, lalu jual lagi atau hapusbukukan.
+# 46800500
+admin-quarantine-none = Tidak ada kode di karantina.
+# 3c821df4
+admin-quarantine-was-used = Apakah { $count } kode ini sudah terpakai?
+# 96d7aa9a
+admin-quarantine-of-restore = { $product }: cadangan dipulihkan. Yang ada di sini mungkin sudah terjual setelah cadangan itu dibuat ({ $order }).
+# 9efd49de
+admin-quarantine-for-all = Pilihan Anda berlaku untuk semuanya. Untuk memilih sebagian, pakai baris perintah: { $command }
+# 7165abfc
+admin-quarantine-of-order = Ini voucher dari { $order }. Periksa di tempat Anda membelinya.
+# 87f44b43
+admin-quarantine-release = 🎟 Belum terpakai: jual lagi
+# 4c94ab7b
+admin-quarantine-discard = 🗑 Terpakai: hapusbukukan
+# aea9c436
+admin-quarantine-order = 📦 Pesanan
+# 32b2551f
+admin-quarantine-decided-release = Dijual lagi.
+# 71b57c84
+admin-quarantine-decided-discard = Dihapusbukukan.
+
+## catalog
+
+# 7a780f0c
+admin-catalog-title = 🗂 Katalog
+# 5c4a838d
+admin-catalog-line-count = { $count } lini
+# 4feadec8
+admin-catalog-product-count = { $count } produk
+# a911c5f0
+admin-catalog-lines = 🎮 Lini
+# e50bffc3
+admin-catalog-stock = 🎟 Stok
+# 70ad4fcd
+admin-catalog-get = ⬇️ Ambil file
+# 68a206b0
+admin-catalog-put = ⬆️ Impor file
+# b9451000
+admin-catalog-caption = Seluruh katalog. Ubah lalu kirim kembali dengan ⬆️ Impor file.
+# b4cb95d3
+admin-catalog-about = Kirim katalog sebagai file .json. Lini dan produk di file ditambahkan atau diubah; yang lain tetap. Perubahannya saya tunjukkan dulu sebelum diimpor.
+# 8107d2b0
+admin-catalog-file-wanted = Kirim file .json sebagai dokumen, atau /cancel.
+# 9c0353b8
+admin-catalog-confirm = Impor file ini?
+# e4f6e125
+admin-catalog-line-summary = Lini: { $added } baru, { $known } dikenal
+# 90e4c6e3
+admin-catalog-product-summary = Produk: { $added } baru, { $known } dikenal
+# 132eb09a
+admin-catalog-still-archived = Tidak dijual, karena sebelumnya diarsipkan: { $pids }. Beri "status": "active" di file, atau lanjutkan di sini.
+# 426dd451
+admin-catalog-more-of = { $some } dan { $more } lagi
+# 46d3b2bb
+admin-catalog-no-change = Tidak ada produk lama yang berubah.
+# 25f1f66c
+admin-catalog-changes = { $count } produk akan berubah:
+# 685a2624
+admin-catalog-its-place = urutannya di daftar
+# be5c9dda
+admin-catalog-none = tidak ada
+# 52725868
+admin-catalog-of-its-line = sesuai lininya
+# 598871e4
+admin-catalog-import-now = ⬆️ Ya, impor
+# 51d03b04
+admin-catalog-imported-toast = Diimpor.
+# def550e4
+admin-catalog-imported = ⬆️ Sudah diimpor
+
+## lines
+
+# a911c5f0
+admin-lines-title = 🎮 Lini
+# 388eeb03
+admin-lines-none = Katalognya kosong. Impor file dulu.
+# d40c5eeb
+admin-lines-choose = Ketuk lini untuk melihat produknya.
+# ae22af5f
+admin-lines-labels-status = Status
+# 2fdf4948
+admin-lines-labels-kind = Jenis
+# e5e2e841
+admin-lines-labels-suppliers = Pemasok
+# c08c31dd
+admin-lines-labels-products = Produk
+# 55cf0d68
+admin-lines-labels-line = Lini
+# 1df13cbc
+admin-lines-labels-price = Harga
+# 5d5df79a
+admin-lines-labels-cost = Modal
+# b7c78745
+admin-lines-labels-in-stock = Di stok
+# 818f9381
+admin-lines-status-active = 🟢 dijual
+# efa1ec77
+admin-lines-status-paused = ⏸ dijeda
+# 4f1fbb65
+admin-lines-status-hidden = 🙈 disembunyikan
+# f593736a
+admin-lines-status-removed = ✕ dihapus
+# 38de394b
+admin-lines-status-archived = 🗄 diarsipkan
+# 9f90b764
+admin-lines-kind-topup = top-up
+# f68d532e
+admin-lines-kind-gamekey = kunci game
+# fe5a578e
+admin-lines-kind-giftcard = kartu hadiah
+# 79673030
+admin-lines-from-stock = dijual dari stok
+# 822d2545
+admin-lines-missing = ⚠️ Tidak diatur di sini: { $suppliers }. Lihat SUPPLIERS di .env.example.
+# 4b93132d
+admin-lines-not-sold = ⚠️ Tidak dijual: pola { $field } { $problem }. Perbaiki di file katalog lalu impor lagi.
+# 7c5b2507
+admin-lines-line-not-active = ⚠️ Tidak bisa dipesan, karena status lininya: { $status }.
+# 20d9b581
+admin-lines-no-price = belum ada harga
+# 8129fffb
+admin-lines-no-cost = tidak diketahui
+# 5e81cf7e
+admin-lines-profit-each = { $profit } per buah
+# 5d6868ff
+admin-lines-commands-for = Id-nya terlalu panjang untuk tombol. Pakai perintah ini:
+# ab5eb231
+admin-lines-verbs-resume = 🟢 Lanjutkan
+# a84a1c90
+admin-lines-verbs-pause = ⏸ Jeda
+# 44c2c28f
+admin-lines-verbs-hide = 🙈 Sembunyikan
+# 24dcc70a
+admin-lines-verbs-archive = 🗄 Arsipkan
+# fdf32390
+admin-lines-edit-price = 💲 Harga
+# 56f39a65
+admin-lines-ask-price = Berapa harganya?
+# 116affeb
+admin-lines-price-now = Harga sekarang: { $price }.
+# cfa16c55
+admin-lines-about-price = Ketik harga baru per buah dalam USD, misalnya { $example }. Berlaku mulai pesanan berikutnya.
+# 191bb35c
+admin-lines-priced = { $pid } sekarang { $price }.
+# cfb2d34f
+admin-lines-edit-cost = 🏷 Modal
+# 10f42efa
+admin-lines-ask-cost = Berapa modalnya bagi Anda?
+# 5bec5a4c
+admin-lines-cost-now = Modal sekarang: { $cost }.
+# d367e55b
+admin-lines-about-cost = Ketik berapa yang Anda bayar ke pemasok pertamanya untuk satu unit, dalam USD, misalnya { $example }. Dengan itu saya tunjukkan laba Anda; pemilik akun tidak pernah melihatnya.
+# a0734995
+admin-lines-cost-set = Modal { $pid } di { $supplier }: { $cost }.
+# f8fefafc
+admin-lines-is-now = { $name }: sekarang { $status }.
+# 50b787db
+admin-lines-is-already = { $name }: memang sudah { $status }.
+# b4733cf5
+admin-lines-line-usage = Tulis /line untuk daftar lini, atau /line dan slug untuk melihat satu. Untuk mengubahnya tambahkan pause, resume, atau hide, misalnya /line gamea pause.
+# 638a1567
+admin-lines-product-usage = Tulis /product dan id produk untuk melihatnya. Untuk mengubahnya tambahkan pause, resume, archive, atau price atau cost dan jumlah, misalnya /product GWP-1 price 4.99.
+# 0307e6f7
+admin-lines-back = ‹ Daftar lini
+# 7df6cee1
+admin-lines-back-to-line = ‹ Lini
+
+## pricing
+
+# 35279b9b
+admin-pricing-title = 💹 Harga
+# 29405109
+admin-pricing-about = Harga produk tetap, atau mengikuti modal: modal ditambah margin Anda. Ubah di halaman produknya.
+# 045451be
+admin-pricing-margin-all = Margin semua lini
+# 298ac654
+admin-pricing-margin = Margin
+# 3ccc49fb
+admin-pricing-for-everybody = Semua orang
+# 937439b6
+admin-pricing-no-margin = belum ada
+# 8e3b8e52
+admin-pricing-same-as = { $margin }, seperti di atas
+# 22ea3e2d
+admin-pricing-rounding = Dibulatkan ke atas ke
+# 11be2d4f
+admin-pricing-max-age = Modal berlaku
+# 95149ff1
+admin-pricing-days = { $count } hari
+# 3339d704
+admin-pricing-for-ever = selamanya
+# 5d512608
+admin-pricing-max-jump = Modal boleh berubah
+# dafb6a1e
+admin-pricing-any-amount = berapa pun
+# adfb41be
+admin-pricing-held = Berhenti sendiri
+# 0cae78e2
+admin-pricing-by-line = 🎮 Margin per lini
+# 22c6606d
+admin-pricing-limits = ⏸ Kapan berhenti
+# 79b36b73
+admin-pricing-tiers = Tingkat
+# 98628119
+admin-pricing-of-line = 💹 Margin { $line }
+# 5d7207aa
+admin-pricing-of-all = 💹 Margin semua lini
+# fda2fae5
+admin-pricing-about-margins = Lini tanpa margin sendiri memakai margin semua lini. Tingkat tanpa margin membayar sama seperti semua orang.
+# 4d9cfcd2
+admin-pricing-ask-margin = Margin berapa? { $whom }
+# 1a3bb90e
+admin-pricing-about-percent = Tulis berapa persen dari modal yang ditambahkan, misalnya { $example }, atau { $none } untuk menghapus margin sendiri. Saya tunjukkan dulu apa yang berubah.
+# 921a42a4
+admin-pricing-ask-rounding = Harga dibulatkan ke atas ke berapa?
+# 429dc60d
+admin-pricing-ask-limits = Kapan produk berhenti sendiri?
+# ba76522f
+admin-pricing-about-limits = Tulis dua angka: setelah berapa hari modal terlalu lama, dan berapa persen boleh berubah, misalnya { $example }. 0 mematikannya. Saya tunjukkan dulu apa yang berubah.
+# 6f039187
+admin-pricing-wrong-limits = Tulis dua bilangan bulat, misalnya 30 30.
+# 148372d2
+admin-pricing-preview = 💹 Ubah harga ini?
+# 24e3b924
+admin-pricing-changed-since = Modal atau harga sudah berubah sejak pratinjau ini. Mulai lagi.
+# f96a9de3
+admin-pricing-no-change = Tidak ada harga yang berubah.
+# 91eabc9b
+admin-pricing-changed = Harga yang berubah
+# f2eed4f6
+admin-pricing-will-pause = Produk yang akan berhenti
+# d84da476
+admin-pricing-and-more = … dan { $count } lagi.
+# 95acf374
+admin-pricing-apply = ✅ Ubah
+# b346898d
+admin-pricing-save = ✅ Simpan
+# a0a5be54
+admin-pricing-applied = Selesai. Harga baru berlaku mulai pesanan berikutnya.
+# fb5f4a7f
+admin-pricing-modes-fixed = tetap
+# 9c6bb451
+admin-pricing-modes-margin = mengikuti modal
+# 52b904b5
+admin-pricing-mode = Harga
+# 882b3ad3
+admin-pricing-to-margin = 💹 Ikuti modal
+# 451f73d7
+admin-pricing-to-fixed = 📌 Harga tetap
+# 83a7a887
+admin-pricing-below-cost = ⚠️ Boleh dijual di bawah modal.
+# 5c818143
+admin-pricing-allow-below = Jual di bawah modal
+# 67e03735
+admin-pricing-forbid-below = Jangan di bawah modal
+# 5f77f5b1
+admin-pricing-accept = ✅ Terima modal baru
+# b7c9822f
+admin-pricing-why-no_margin = lininya belum punya margin
+# 6475c2e0
+admin-pricing-why-cost_missing = modalnya belum diketahui
+# 73435677
+admin-pricing-why-cost_zero = modalnya nol
+# a4c758e8
+admin-pricing-why-cost_old = modalnya terlalu lama
+# bde7d228
+admin-pricing-why-cost_jump = modalnya berubah terlalu banyak
+# 44e20485
+admin-pricing-why-below_cost = modalnya di atas harganya
+# f0efb6c8
+admin-pricing-held-for = ⏸ Produk ini berhenti sendiri: { $why }.
+# 87087504
+admin-pricing-held-title = ⏸ Berhenti sendiri
+# b509becb
+admin-pricing-none-held = Tidak ada produk yang berhenti sendiri.
+# a2f30043
+admin-pricing-about-held = Ini tidak bisa dibeli sampai Anda mengisi modal atau harga, atau menerima modal baru. Ketuk salah satu.
+# 8bb3dd55
+admin-pricing-noticed = ⏸ { $count } produk berhenti sendiri, karena modalnya tidak bisa dipercaya atau di atas harganya.
+# 8d2c1aff
+admin-pricing-tiers-title = 🏅 Tingkat
+# 4cc087c2
+admin-pricing-about-tiers = Tingkat adalah kelompok akun dengan harga sendiri.
+# a1a79e5c
+admin-pricing-no-tiers = Belum ada tingkat: semua orang membayar sama.
+# c4b77867
+admin-pricing-add-tier = ➕ Tingkat
+# 77e5126b
+admin-pricing-ask-name = Apa nama tingkatnya?
+# 8e7024ef
+admin-pricing-about-name = Nama pendek yang mungkin dilihat akunnya, misalnya Gold.
+# ce997999
+admin-pricing-tier-added = Tingkat { $name } siap. Atur diskon atau marginnya.
+# e873574e
+admin-pricing-discount = Potongan harga tetap
+# 57fabcef
+admin-pricing-accounts = Akun
+# 8c4de341
+admin-pricing-set-discount = ➖ Diskon
+# 88d7abf5
+admin-pricing-ask-discount = Berapa potongan { $name } untuk harga tetap?
+# a77b18e8
+admin-pricing-about-discount = Tulis angka persen, misalnya { $example }. Saya tunjukkan dulu apa yang berubah.
+# 80f1cc35
+admin-pricing-rename = ✏️ Ganti nama
+# 546f8fef
+admin-pricing-renamed = Namanya sekarang { $name }.
+# bc385f9a
+admin-pricing-remove = 🗑 Hapus
+# c1001915
+admin-pricing-ask-remove = Hapus tingkat { $name }? Akunnya akan membayar sama seperti semua orang.
+# e3536dab
+admin-pricing-removed = Tingkat { $name } dihapus.
+# 08a54b5b
+admin-pricing-tier = Tingkat
+# c08887b5
+admin-pricing-standard = biasa
+# 8c1dd36c
+admin-pricing-choose = Tingkat mana untuk { $name }?
+# bbb3ac34
+admin-pricing-assigned = { $name }: sekarang { $tier }.
+# 8d5846fb
+admin-pricing-margin-usage = Tulis /margin, lalu all atau slug, angka persen atau none, dan tingkat bila perlu: /margin gamea 12.5 Gold.
+# 9b2aea2f
+admin-pricing-tier-usage = Tulis /tier, id Telegram atau @nama, dan nama tingkat atau standard: /tier @name Gold.
+# 4c380c9a
+admin-pricing-back = ‹ Harga
+# fa8533e8
+admin-pricing-back-to-tiers = ‹ Tingkat
+
+## routing
+
+# ac8a6a3f
+admin-routing-words-chosen-listed = pertama di daftar
+# 97915713
+admin-routing-words-chosen-healthy = pertama yang lancar
+# 659dbd93
+admin-routing-words-chosen-by_hand = diberikan manual
+# b617c2db
+admin-routing-words-cheapest = { $others ->
+        [none] termurah ({ $cost })
+       *[other] termurah ({ $cost }; { $others })
+    }
+# b3c6e28a
+admin-routing-words-cost-unknown = biaya tidak diketahui
+# 5271099f
+admin-routing-words-next-declined = berikutnya, karena { $after } menolak
+# 15dfb6b8
+admin-routing-words-next-unavailable = berikutnya, karena { $after } tidak terjangkau
+# 7be76064
+admin-routing-words-next-breaker_open = berikutnya, karena { $after } dihentikan akibat gangguan
+# 9b04f511
+admin-routing-words-skipped-day_limit = dilewati, batas hariannya tercapai
+# 05fce058
+admin-routing-words-skipped-no_codes = dilewati, kode kurang
+# 1cf257d4
+admin-routing-words-skipped-breaker_open = dilewati, dihentikan akibat gangguan
+# 4908dff0
+admin-routing-words-skipped-full = dilewati, pesanan terbukanya sudah maksimal
+# ee5ecf1c
+admin-routing-words-by-listed = urutan daftar
+# 0bd320e4
+admin-routing-words-by-healthy = pertama yang lancar
+# 3535ba58
+admin-routing-words-by-cheapest = termurah dulu
+# e4a2b5ad
+admin-routing-why = Alasan
+# 67b817e6
+admin-routing-title = 🔀 Pemilihan pemasok
+# 39bacea6
+admin-routing-row = Pemasok dipilih
+# 05474f78
+admin-routing-about = Pemasok mana yang ditanya dulu? Berlaku sejak pesanan berikutnya; yang lain jadi cadangan.
+# 1f066f24
+admin-routing-is-set = Sejak pesanan berikutnya: { $how }.
+# 7df6cee1
+admin-routing-back = ‹ Lini
+
+## limits
+
+# 9ef4165c
+admin-limits-title = ⚖️ Batas
+# 8aee37b6
+admin-limits-about = Pesanan yang tidak muat lagi hari itu masuk ke pemasok berikutnya, atau ditolak bila tidak ada. Jika terlalu banyak yang terbuka, pesanan masuk ke yang berikutnya atau menunggu.
+# d3d833e5
+admin-limits-day = Maksimal per hari
+# 9ffb5edf
+admin-limits-at-once = Pesanan terbuka sekaligus
+# 2805060e
+admin-limits-none = tanpa batas
+# b5f8f5e7
+admin-limits-bought = hari ini { $spent }
+# cd65df7e
+admin-limits-edit-day = 📅 Batas harian
+# 5d561f9f
+admin-limits-edit-at-once = 🔢 Terbuka sekaligus
+# 28e0210a
+admin-limits-off-day = ✖️ Tanpa batas harian
+# 3fbda255
+admin-limits-off-at-once = ✖️ Terbuka bebas
+# 57cc85b1
+admin-limits-ask-day = Berapa USD yang boleh dibeli di sana per hari? Hari dimulai pukul 00.00 UTC.
+# 5ed025b8
+admin-limits-ask-at-once = Berapa pesanan yang boleh terbuka di sana sekaligus? Ketik bilangan bulat.
+# 640ea9c3
+admin-limits-changed = Batas diubah.
+# fcec6043
+admin-limits-not-number = Ketik bilangan bulat di atas nol.
+# 63a42b51
+admin-limits-back = ‹ Pemasok
+
+## sheets
+
+# 5e4fce76
+admin-sheets-title = 📄 Spreadsheet
+# 29dea6c7
+admin-sheets-about = Ambil file, ubah sel di program spreadsheet Anda, lalu kirim kembali. Setiap sel yang berubah saya tunjukkan dulu sebelum ada yang diubah. Yang Anda hapus atau kosongkan tetap seperti semula; tulis { $none } untuk mengosongkan sel.
+# c646bd9e
+admin-sheets-kind-prices = 💲 Harga
+# f7837479
+admin-sheets-kind-products = 🎮 Produk
+# e50bffc3
+admin-sheets-kind-stock = 🎟 Stok
+# 533b2772
+admin-sheets-caption-prices = Kolom yang bisa diubah:
+# 533b2772
+admin-sheets-caption-products = Kolom yang bisa diubah:
+# 56803673
+admin-sheets-caption-stock = Tulis kode baru di kolom ini, satu per baris. Salin barisnya untuk setiap kode berikutnya. Pesan dengan file Anda saya hapus.
+# 4eac323a
+admin-sheets-put = ⬆️ Kirim kembali file
+# 12e5d3e4
+admin-sheets-ask = Kirim filenya sebagai dokumen, XLSX atau CSV.
+# b54b1a4d
+admin-sheets-file-wanted = Kirim spreadsheet-nya sebagai dokumen, XLSX atau CSV, atau ketik /cancel.
+# a2f94e62
+admin-sheets-nothing = Tidak ada yang berubah: isi filenya sama dengan yang ada di sini.
+# 2c878453
+admin-sheets-confirm = 📄 Lakukan { $count } perubahan?
+# 1c6e9b64
+admin-sheets-row = Baris { $row }
+# 9d44f48e
+admin-sheets-follows = Akibatnya:
+# 8c588114
+admin-sheets-unread = Kolom ini tidak saya kenal: { $columns }.
+# ae3698b6
+admin-sheets-ignored = { $column }: { $count } sel berbeda, tetapi kolom ini tidak bisa diubah di sini.
+# 7afa83ff
+admin-sheets-yes = ✅ Ya, lakukan { $count } perubahan
+# d2fb608d
+admin-sheets-done = 📄 Selesai: { $count } perubahan.
+# 03ae2595
+admin-sheets-wrong = ⚠️ { $count } sel salah. Tidak ada yang berubah.
+# 8201704d
+admin-sheets-correct = Perbaiki lalu kirim lagi filenya.
+# 95f43346
+admin-sheets-all-of-them = Semua kesalahan, dengan baris dan kolomnya.
+# 77458e50
+admin-sheets-changed-since = Sementara itu ada yang berubah. Inilah yang akan diubah file itu sekarang.
+# 70b760a9
+admin-sheets-of-product = { $product }: { $codes }
+# 62be004e
+admin-sheets-codes = { $count } kode
+# 4ff72e2d
+admin-sheets-back = ‹ Spreadsheet
+
+## priceLists
+
+# 5b861dd0
+admin-price-lists-title = 📋 Daftar harga { $supplier }
+# da6c7732
+admin-price-lists-read-before = Diterapkan
+# 8fe429fb
+admin-price-lists-never = belum pernah
+# cd6fdf80
+admin-price-lists-list = Daftarnya
+# 49e75b20
+admin-price-lists-fresh = { $count } baru
+# c57dd070
+admin-price-lists-gone = { $count } hilang
+# 037aab2a
+admin-price-lists-back = { $count } ada lagi
+# e1300276
+admin-price-lists-changed = { $count } berubah
+# 7cfe4fee
+admin-price-lists-nothing = Tidak ada yang berubah untuk produk Anda.
+# e7429ff4
+admin-price-lists-changes = Untuk produk Anda:
+# fd9024b1
+admin-price-lists-prices = Harga yang ikut berubah:
+# 37d67058
+admin-price-lists-is-gone = hilang, tidak dijual di sana
+# f1a8c3a9
+admin-price-lists-is-back = ada lagi
+# dabd43a9
+admin-price-lists-no-cost = modal belum diketahui
+# 90ee0c8b
+admin-price-lists-apply = ✅ Terapkan { $count } perubahan
+# 59d1bd6d
+admin-price-lists-remember = ✅ Ingat daftarnya
+# 0a13618c
+admin-price-lists-applied = Selesai. Harga baru berlaku mulai pesanan berikutnya.
+# 07698773
+admin-price-lists-changed-since = Daftar atau katalog sudah berubah. Begini keadaannya sekarang.
+# 08d28343
+admin-price-lists-waiting = ⚠️ Menunggu Anda: { $count }
+# e6c2ddb5
+admin-price-lists-waiting-of = ⚠️ Menunggu Anda: { $count } dari { $all }
+# c65e041b
+admin-price-lists-none-waits = Tidak ada yang menunggu Anda.
+# 97c4633b
+admin-price-lists-reason-cost_zero = Sekarang modalnya nol.
+# 338d6b09
+admin-price-lists-reason-cost_jump = Modalnya berubah melebihi batas Anda.
+# 07866cdd
+admin-price-lists-reason-renamed = Namanya lain: mungkin sekarang barang yang berbeda.
+# 532dca3b
+admin-price-lists-reason-many_gone = Lebih dari separuh barang Anda di sana hilang sekaligus.
+# bf734b01
+admin-price-lists-reason-empty_list = Daftarnya kosong.
+# 9370d84c
+admin-price-lists-agree = ✅ Setuju
+# 4bb2916f
+admin-price-lists-agreed = Selesai.
+# cc76e192
+admin-price-lists-jumped = ⚠️ { $supplier }: { $count } perubahan menunggu Anda, misalnya harga yang melonjak.
+# 7b845452
+admin-price-lists-unreadable = ⚠️ Sudah { $time } daftar harga { $supplier } tidak bisa dibaca. Modal dan barang yang dijual mungkin sudah usang.
+# d5e305f0
+admin-price-lists-low-balance = 🪫 Saldo Anda di { $supplier } { $amount }. Isi ulang sebelum pesanan gagal.
+# 9ce11351
+admin-price-lists-problem = Daftar harga tidak bisa dibaca
+# dcbc87c4
+admin-price-lists-show = 📋 Daftar harga
+# a2ea13c7
+admin-price-lists-gone-there = 📭 Sekarang tidak dijual di { $supplier }.
+# 939a5c0e
+admin-price-lists-settings = ⏱ Jadwal dan peringatan
+# 60cc373e
+admin-price-lists-every = Diterapkan otomatis
+# 80832fc2
+admin-price-lists-every-time = tiap { $time }
+# 864ececf
+admin-price-lists-never-by-self = ✖️ Jangan otomatis
+# 15a72ba5
+admin-price-lists-off = tidak
+# ac380f15
+admin-price-lists-about-every = Yang mencurigakan selalu menunggu Anda.
+# 05364bc5
+admin-price-lists-low-mark = Peringatkan di bawah
+# 6322be82
+admin-price-lists-set-low-mark = 🪫 Peringatan saldo rendah
+# 6d619782
+admin-price-lists-ask-low-mark = Beri tahu bila saldo Anda di { $supplier } di bawah:
+# 86591773
+admin-price-lists-about-low-mark = Ketik jumlah dalam USD, misalnya { $example }, atau { $off }.
+# 1cc5ef42
+admin-price-lists-saved = Tersimpan.
+
+## switches
+
+# ab0316b5
+admin-switches-title = 🎛 Sakelar
+# e81275d8
+admin-switches-names-maintenance = 🛠 Perbaikan
+# 108856d3
+admin-switches-names-apiorders = 📦 Pesanan lewat API
+# 5fe564ed
+admin-switches-names-shop = 🛍 Toko di chat
+# 6f28071a
+admin-switches-names-allowlist = 🌐 Alamat wajib
+# 66b0d218
+admin-switches-names-statuspage = 📡 Halaman status
+# e1725c4c
+admin-switches-names-eligibility = 🎓 Syarat API
+# d3679a02
+admin-switches-names-stars = ⭐️ Telegram Stars
+# 0a509a70
+admin-switches-names-crypto = 🪙 Kripto (@CryptoBot)
+# 938b1cb9
+admin-switches-on = nyala
+# 15a72ba5
+admin-switches-off = mati
+# 48163b09
+admin-switches-effect-maintenance = nyala: pesanan dan pengecekan baru ditolak
+# e0dbad74
+admin-switches-effect-apiorders = mati: pesanan baru ditolak
+# a9f2624d
+admin-switches-effect-shop = mati: tidak ada yang bisa membeli di chat
+# fa51abe2
+admin-switches-turn-on = { $name }: nyalakan
+# cc81c5c9
+admin-switches-turn-off = { $name }: matikan
+# be9fe562
+admin-switches-yes-on = Ya, nyalakan
+# 3f0cda07
+admin-switches-yes-off = Ya, matikan
+# 2d09355c
+admin-switches-turned-maintenance-on = Perbaikan menyala: pesanan dan pengecekan baru ditolak sampai Anda mematikannya.
+# 6c8e18fe
+admin-switches-turned-maintenance-off = Perbaikan mati: API dibuka lagi.
+# d6a89ceb
+admin-switches-turned-apiorders-on = Pesanan lewat API menyala.
+# 90be3b34
+admin-switches-turned-apiorders-off = Pesanan lewat API mati: pesanan baru ditolak.
+# 8166c021
+admin-switches-turned-shop-on = Toko buka: orang bisa membeli di chat.
+# 339c49b3
+admin-switches-turned-shop-off = Toko tutup: tidak ada yang bisa membeli di chat.
+# b079e58d
+admin-switches-turned-statuspage-on = Halaman status terbuka untuk umum.
+# f1488992
+admin-switches-turned-statuspage-off = Halaman status disembunyikan.
+# cbb44e41
+admin-switches-turned-allowlist-on = Daftar alamat diwajibkan: akun tanpa daftar ditolak.
+# f7ed70d2
+admin-switches-turned-allowlist-off = Daftar alamat tidak diwajibkan lagi.
+# a2b5836c
+admin-switches-turned-eligibility-on = Syarat API berlaku mulai sekarang.
+# 297f017b
+admin-switches-turned-eligibility-off = Syarat API tidak berlaku lagi.
+# e38886ea
+admin-switches-turned-stars-on = Telegram Stars tersedia.
+# 71d4b2f5
+admin-switches-turned-stars-off = Telegram Stars tidak tersedia lagi.
+# 5d071711
+admin-switches-turned-crypto-on = Kripto ditawarkan.
+# 257fd222
+admin-switches-turned-crypto-off = Kripto tidak ditawarkan lagi.
+# b7e49e48
+admin-switches-usage = Tulis { $command } on atau { $command } off.
+# ffe41cc5
+admin-switches-eligibility-usage = Tulis /eligibility on atau /eligibility off. Anda bisa menambahkan berapa total isi saldo dan berapa umur akunnya: /eligibility on 50 7d.
+# 388720fa
+admin-switches-confirm-maintenance = Nyalakan mode perbaikan?
+# fba5cc36
+admin-switches-confirm-apiorders = Matikan pesanan lewat API?
+# b015b79d
+admin-switches-confirm-shop = Tutup toko di chat?
+# d7e32f34
+admin-switches-confirm-allowlist = Wajibkan daftar alamat?
+# 9b31feb5
+admin-switches-confirm-eligibility = Nyalakan syarat API?
+# 1088bd7f
+admin-switches-about-maintenance = Semua pesanan dan pengecekan baru dari semua reseller langsung ditolak, sampai Anda mematikannya. Pesanan berjalan tetap berlanjut, dan reseller tetap bisa membaca semuanya.
+# 334312a1
+admin-switches-about-apiorders = Semua pesanan baru dari semua reseller langsung ditolak, sampai Anda menyalakannya lagi. Pengecekan dan pesanan berjalan tetap berlanjut.
+# 014b095d
+admin-switches-about-shop = Tidak ada yang bisa membeli di chat sampai Anda membukanya lagi. Pesanan lewat API dan pesanan berjalan tetap berlanjut.
+# 78d03b4e
+admin-switches-about-allowlist = API langsung menolak semua akun tanpa daftar, sampai ada daftarnya atau Anda mematikan ini.
+# bb701444
+admin-switches-about-eligibility = API langsung menolak semua akun yang tidak memenuhinya.
+# d852aff5
+admin-switches-all = ‹ Sakelar
+# af9ecc31
+admin-switches-edit-rules = ✏️ Syarat API
+# d2183211
+admin-switches-top-ups = ➕ Isi saldo
+# a47cb84f
+admin-switches-ask-rules = Siapa yang boleh memakai API?
+# 9cf0a611
+admin-switches-about-rules = Kirim berapa total isi saldo (dalam USD), berapa umur akunnya, atau keduanya, misalnya { $both }. { $none } berarti tanpa syarat.
+# f8240e72
+admin-switches-rules = total isi saldo paling sedikit { $amount }, umur akun { $age }
+# 4701921c
+admin-switches-confirm-rules = Pakai syarat ini?
+# e6d521f1
+admin-switches-about-new-rules = Syaratnya: { $rules }. API langsung menolak semua akun lain.
+# 8436db60
+admin-switches-rules-on = Syarat API menyala: { $rules }.
+# c75d67b8
+admin-switches-rules-off = Syarat API mati: { $rules }.
+
+## topUps
+
+# d2183211
+admin-top-ups-title = ➕ Isi saldo
+# ff89d4b3
+admin-top-ups-amount = Jumlah
+# 53a021c4
+admin-top-ups-range = dari { $least } sampai { $most }
+# 21c6876a
+admin-top-ups-open-at-once = Terbuka sekaligus
+# 2dd302a5
+admin-top-ups-per-account = { $count } per akun
+# 2f229b72
+admin-top-ups-offered = 🟢 tersedia
+# dcae7dec
+admin-top-ups-not-offered = tidak tersedia
+# 43a6c532
+admin-top-ups-per-usd = ⭐️{ $stars } per USD
+# 578a7093
+admin-top-ups-amounts = ✏️ Jumlah
+# de60ee3f
+admin-top-ups-open = ✏️ Terbuka sekaligus
+# 82336e79
+admin-top-ups-rate = ✏️ Stars per USD
+# 2eea17e9
+admin-top-ups-ask-amounts = Kirim jumlah terkecil dan terbesar isi saldo dalam USD, misalnya { $example }.
+# db7f436f
+admin-top-ups-ask-open = Berapa isi saldo belum dibayar yang boleh dimiliki satu akun sekaligus? Kirim angka, misalnya { $example }.
+# 7edc82f4
+admin-top-ups-ask-rate = Satu USD berapa Stars? Kirim angka, misalnya { $example }.
+# 38b8c670
+admin-top-ups-two-amounts = Tulis dua jumlah: yang terkecil dan yang terbesar.
+# 6736fa78
+admin-top-ups-confirm = Ubah ini?
+# 81baf695
+admin-top-ups-changed = Diubah. Berlaku untuk isi saldo baru.
+
+## transfers
+
+# 081eec14
+admin-transfers-heading = 🏦 Transfer
+# 54745b73
+admin-transfers-none = Belum ada cara untuk mentransfer uang.
+# 1588ac82
+admin-transfers-add = ➕ Tambah cara bayar
+# 1ad1ca4e
+admin-transfers-rate = Kurs
+# 9c59f7db
+admin-transfers-rate-set = { $rate }, ditetapkan { $ago }
+# fd8ad029
+admin-transfers-amounts-of-all = { $range }, seperti semua isi saldo
+# 1e574ae2
+admin-transfers-fee = Biaya
+# be5c9dda
+admin-transfers-no-fee = tidak ada
+# a01aad8e
+admin-transfers-no-instructions = Belum ada petunjuk.
+# 128db3f5
+admin-transfers-instructions-are = Petunjuk untuk pembayar:
+# 7d9deced
+admin-transfers-edit-name = ✏️ Nama
+# 731d284b
+admin-transfers-edit-rate = ✏️ Mata uang dan kurs
+# 0a131094
+admin-transfers-edit-fee = ✏️ Biaya atau bonus
+# 578a7093
+admin-transfers-edit-amounts = ✏️ Jumlah
+# 725171b6
+admin-transfers-edit-instructions = ✏️ Petunjuk
+# 69fbf065
+admin-transfers-turn-on = 🟢 Tawarkan
+# bc6c7337
+admin-transfers-turn-off = ⚪️ Berhenti tawarkan
+# 2710a160
+admin-transfers-ask-name = Apa namanya? Pembayar memilihnya dengan nama ini, misalnya <code>bKash</code>.
+# 84fb9f35
+admin-transfers-ask-rate = Kirim mata uang dan harga satu USD, misalnya <code>BDT 121.5</code>, atau <code>USD</code>.
+# 0f8b5b6b
+admin-transfers-ask-fee = Kirim biaya dalam persen, misalnya <code>1.5</code>, atau bonus dengan tanda minus, misalnya <code>-2</code>, atau <code>0</code> kalau tanpa keduanya. Biaya ditambahkan ke yang dibayar; bonus dipotong darinya.
+# 956b31e3
+admin-transfers-ask-amounts = Kirim jumlah terkecil dan terbesar isi saldo dalam USD, misalnya <code>5 200</code>, atau <code>0</code> untuk memakai batas semua isi saldo.
+# 2c44effb
+admin-transfers-ask-instructions = Kirim teks yang memberi tahu ke mana uang ditransfer: bank, rekening, nama.
+# 7e918592
+admin-transfers-rate-wanted = Tulis mata uang dan angka, misalnya BDT 121.5, atau USD.
+# 2e785e63
+admin-transfers-confirm = Ubah jumlah yang dibayar lewat { $name }?
+# 127d8a05
+admin-transfers-confirm-change = Ubah { $name }?
+# 0829abe9
+admin-transfers-about-confirm = Berlaku untuk isi saldo baru. Yang terbuka tetap seperti yang sudah ditampilkan.
+# 4bf290b8
+admin-transfers-pays = Untuk { $amount }
+# 7fbfcedc
+admin-transfers-yes = ✅ Ya, ubah
+# bc385f9a
+admin-transfers-remove = 🗑 Hapus
+# f2f06f40
+admin-transfers-confirm-remove = Hapus { $name }?
+# 28f6bf86
+admin-transfers-about-remove = Tidak ada yang bisa memilihnya lagi. Isi saldo yang terbuka berlanjut, tetapi tanpa petunjuknya.
+# 2fc06768
+admin-transfers-remove-now = 🗑 Ya, hapus
+# 4368deb4
+admin-transfers-added = { $name } ditambahkan. Tulis petunjuknya, lalu tawarkan.
+# 81baf695
+admin-transfers-changed = Diubah. Berlaku untuk isi saldo baru.
+# f2c146dd
+admin-transfers-removed = { $name } dihapus.
+# fad69f94
+admin-transfers-usage = Tulis nama dan kursnya: /rate bKash 121.5
+# d71b63f6
+admin-transfers-back = ‹ Isi saldo
+
+## stats
+
+# ef892902
+admin-stats-title = 📈 Statistik
+# bba6a9db
+admin-stats-period-today = Hari ini
+# 03b86ec1
+admin-stats-period-yesterday = Kemarin
+# 81937b36
+admin-stats-period-week = 7 hari terakhir
+# 3729c9ef
+admin-stats-period-month = 30 hari terakhir
+# 29bc6535
+admin-stats-period-quarter = 90 hari terakhir
+# bba6a9db
+admin-stats-short-today = Hari ini
+# 03b86ec1
+admin-stats-short-yesterday = Kemarin
+# 7adc86f4
+admin-stats-short-week = 7 hari
+# 7df450ea
+admin-stats-short-month = 30 hari
+# 05625054
+admin-stats-short-quarter = 90 hari
+# 9f2cadcf
+admin-stats-range = { $first } sampai { $last }
+# d9f9dea0
+admin-stats-other-days = 📅 Hari lain
+# 5f767804
+admin-stats-pictures = 🖼 Grafik
+# 75352a6e
+admin-stats-sales-and-profit = Penjualan dan laba per hari
+# c95cfebf
+admin-stats-sales-by-line = Penjualan per lini
+# 762ed9c4
+admin-stats-success-by-line = Pesanan berhasil per lini
+# 326f6cf5
+admin-stats-about-success = Bagian dari pesanan yang berakhir, serta waktu separuhnya dan 95 dari 100
+# 18fca203
+admin-stats-ask-days = Hari apa saja?
+# e62e3f2c
+admin-stats-about-ask = Ketik hari pertama dan terakhir, misalnya { $example }. Paling banyak satu tahun.
+# 961fd8ad
+admin-stats-bad-days = Saya perlu dua tanggal, misalnya 2026-01-01 2026-01-31: yang lebih awal dulu, paling banyak satu tahun.
+# 7244ca10
+admin-stats-none = Tidak ada yang terjual pada hari-hari itu.
+# 1db2dd96
+admin-stats-sales = Penjualan
+# f6ebfd2c
+admin-stats-orders = { $count } pesanan
+# 2fa08677
+admin-stats-more = { $share } lebih banyak daripada hari sebanyak itu sebelumnya
+# de4b97c2
+admin-stats-less = { $share } lebih sedikit daripada hari sebanyak itu sebelumnya
+# 2c5074ef
+admin-stats-more-than-day = { $share } lebih banyak daripada hari sebelumnya
+# 34e342da
+admin-stats-less-than-day = { $share } lebih sedikit daripada hari sebelumnya
+# e59f36ff
+admin-stats-profit = Laba
+# 88544309
+admin-stats-margin = { $share } dari penjualan
+# e8264296
+admin-stats-without-cost = Tidak termasuk laba: { $orders } senilai { $amount }, karena modalnya tidak diketahui. Atur modal dengan /product.
+# be548591
+admin-stats-ended = Pesanan selesai
+# 0a694b23
+admin-stats-completed = berhasil
+# b2445b03
+admin-stats-times = Separuhnya dalam { $half }, 95 dari 100 dalam { $most }
+# b86043f2
+admin-stats-claims = Dikembalikan setelah masalah
+# 00ced5b1
+admin-stats-top-ups = Isi saldo
+# 372b5608
+admin-stats-new-accounts = Akun baru
+# 766b8ade
+admin-stats-by-line = Per lini
+# dbb3e054
+admin-stats-by-supplier = Per pemasok
+# 7b4a9efc
+admin-stats-top-products = Terlaris
+# ffe192e8
+admin-stats-top-accounts = Pelanggan terbaik
+# 6ac7e158
+admin-stats-open = Pesanan terbuka
+# 57fabcef
+admin-stats-accounts = Akun
+# 0d5a8a96
+admin-stats-owed = Utang setelah chargeback
+# 85cc75ea
+admin-stats-about = Hari dimulai pukul 00:00 UTC. Pesanan dihitung pada hari berakhirnya, dan penjualan sudah dikurangi pengembalian.
+# 248dcaec
+admin-stats-open-orders = ⏳ Pesanan terbuka
+
+## digest
+
+# 91136522
+admin-digest-title = ☀️ Kemarin, { $day }
+# 4229cbdc
+admin-digest-week-before = seminggu sebelumnya: { $amount }
+# e7840223
+admin-digest-low = Kode yang hampir habis
+# 79270126
+admin-digest-balances = Sisa di pemasok
+# 644f75fe
+admin-digest-lasts = { $days ->
+        [0] kurang dari sehari
+       *[other] sekitar { $days } hari
+    }
+# 6de155b9
+admin-digest-backup-failed = ⚠️ Cadangan terakhir gagal:
+# c94ba7cc
+admin-digest-comes-at = Datang tiap hari pukul { $time } ({ $zone }). Harinya menurut UTC.
+# 4d120cdf
+admin-digest-is-off = Tidak datang sendiri: nyalakan di bawah.
+# 0b152864
+admin-digest-turn-on = ☀️ Tiap pagi
+# 869e513b
+admin-digest-turn-off = 🔕 Jangan kirim lagi
+# 2ee45c61
+admin-digest-set-time = 🕘 Waktu
+# e2ee3723
+admin-digest-ask-time = Kapan dikirim?
+# f15bd89d
+admin-digest-about-time = Tulis jam dan zona waktu, misalnya { $example }. Nama zona adalah kota besar terdekat.
+# 6302149a
+admin-digest-usage = Tulis /digest untuk melihatnya, /digest off, atau kapan dikirim: /digest 09:00 Asia/Dhaka.
+
+## exports
+
+# 4eac3e01
+admin-exports-title = ⬇️ Berkas untuk lembar kerja
+# df3d6382
+admin-exports-about = Pilih yang Anda inginkan sebagai berkas CSV, yang dapat dibuka Excel dan program lembar kerja lain. Nama kolom berbahasa Inggris di semua bahasa. Produk dan akun sesuai keadaan sekarang, apa pun harinya.
+# 1b8135b9
+admin-exports-button = ⬇️ Ekspor
+# dc54fe03
+admin-exports-kind-orders = 📦 Pesanan
+# 5d2e8572
+admin-exports-kind-ledger = 📒 Buku besar
+# 753f98f8
+admin-exports-kind-deposits = 🧾 Isi saldo
+# f7837479
+admin-exports-kind-products = 🎮 Produk
+# 4ad44a50
+admin-exports-kind-accounts = 👤 Akun
+# ee669041
+admin-exports-kind-summary = 📈 Ringkasan
+# 18d420ee
+admin-exports-rows = { $count } baris
+# 700b6e02
+admin-exports-too-large = Berkas ini terlalu besar untuk Telegram. Pilih lebih sedikit hari, atau pakai baris perintah: npm run cli -- export
+
+## books
+
+# d70bd759
+admin-books-title = 📒 Pembukuan, { $month }
+# 1c2cbdb3
+admin-books-opening = Dompet di awal
+# 77176784
+admin-books-closing = Dompet di akhir
+# 96b530bc
+admin-books-adds-up = ✅ Cocok dengan buku besar sampai angka terakhir.
+# e652e5b1
+admin-books-wrong = ⚠️ Selisih { $amount }. Jalankan audit: npm run cli -- audit
+# 9a5d02ee
+admin-books-none = Tidak ada pergerakan pada bulan ini.
+# 00ced5b1
+admin-books-kind-deposit = Isi saldo
+# 82372364
+admin-books-kind-deposit_refund = Isi saldo dikembalikan
+# a57167bc
+admin-books-kind-deposit_refund_reversal = Pengembalian isi saldo yang gagal
+# 6c1232f2
+admin-books-kind-chargeback = Ditarik layanan pembayaran
+# c104f9ea
+admin-books-kind-debt = Utang baru
+# 8bc704af
+admin-books-kind-debt_payment = Utang dibayar
+# 3e0c2e7d
+admin-books-kind-credit = Ditambah manual
+# eb46399a
+admin-books-kind-debit = Dipotong manual
+# da821c07
+admin-books-kind-charge = Ditagih untuk pesanan
+# 1bcffa92
+admin-books-kind-refund = Pesanan dikembalikan
+# b86043f2
+admin-books-kind-claim_refund = Dikembalikan setelah masalah
+# a3b51dfe
+admin-books-kind-fee = Biaya pengecekan
+# c3b45116
+admin-books-kind-fee_refund = Biaya dikembalikan
+# bc68b750
+admin-books-sold = Terjual
+# 5d5df79a
+admin-books-cost = Modal
+# 96ce8f1a
+admin-books-now = Sekarang
+# 2f49aaa2
+admin-books-at-supplier = Di { $supplier }
+# 69dcf27c
+admin-books-stock = Kode yang dijual
+# 62be004e
+admin-books-in-stock = { $count } kode
+# e3119047
+admin-books-cost-unknown = { $count } kode tanpa modal yang diketahui
+# 0d5a8a96
+admin-books-debts = Utang setelah chargeback
+# 91ac4213
+admin-books-about = Hanya akun asli. Bulan dimulai pukul 00:00 UTC pada hari pertamanya. Penjualan dan laba menghitung pesanan saat berakhir, buku besar saat ditagih.
+# 2e9ce37a
+admin-books-usage = Tulis /books, atau /books dan bulan, misalnya /books 2026-01.
+
+## backup
+
+# c0b4e634
+admin-backup-confirm = 💾 Kirim cadangan ke sini?
+# cd80e7df
+admin-backup-about = File ini memuat semuanya: akun, saldo, pesanan, dan kode. Siapa pun yang bisa membaca chat ini, di perangkat Anda yang mana pun, bisa membaca filenya. Simpan baik-baik, dan hapus pesannya setelah itu.
+# 2d24d6bb
+admin-backup-encrypted = Kode di dalamnya terenkripsi.
+# dfffce82
+admin-backup-unencrypted = Kode di dalamnya tidak terenkripsi.
+# 26b0df19
+admin-backup-send-now = 💾 Ya, kirim
+# c7104463
+admin-backup-sent = 💾 Cadangannya di bawah.
+# e73b0415
+admin-backup-not-sent = Telegram tidak menerima filenya. Coba /backup lagi.
+# 6de982b0
+admin-backup-caption = 💾 Seluruh basis data per { $time }, { $size }. Simpan baik-baik.
+# c3418752
+admin-backup-elsewhere = Basis datanya di PostgreSQL. Cadangkan dengan alatnya sendiri: pg_dump --format=custom --file=FILE DATABASE_URL
+# 4f7ef34b
+admin-backup-too-large = Cadangannya { $size }, padahal bot hanya bisa mengirim 50 MB. Di server, jalankan: npm run -s cli -- backup FILE
+
+## files
+
+# 61430053
+admin-files-too-large = Filenya terlalu besar: di sini paling besar { $megabytes } MB. Untuk file lebih besar pakai baris perintah.
+# 3a744fc7
+admin-files-not-utf8 = File ini bukan teks UTF-8. Simpan sebagai UTF-8 lalu kirim lagi.
+# 697b896e
+admin-files-gone = Telegram tidak memberikan file ini. Kirim lagi, atau kirim yang lebih kecil.
