@@ -601,3 +601,67 @@ error-DEPOSIT_DECIDED =
             [none] {""}
            *[other] {" "}({ $details })
         }.
+
+## order-page
+
+# af589561
+order-page-title = طلبك
+# 970a34eb
+order-page-status-processing = قيد التنفيذ
+# c32bb69d
+order-page-status-completed = مكتمل
+# 1aa43485
+order-page-status-cancelled = ملغى
+# 0a6753f6
+order-page-what-next-processing = يُرجى التحقق مجددًا بعد بضع دقائق.
+# c84db33d
+order-page-what-next-completed = تم تنفيذ الطلب.
+# 14fc1e53
+order-page-what-next-cancelled = تعذّر تنفيذ الطلب. المتجر الذي اشتريت منه يمكنه مساعدتك.
+# 5978bab3
+order-page-look-again = تحقّق مجددًا
+# d89879e6
+order-page-product = المنتج
+# 48efed86
+order-page-game = اللعبة
+# 3cc0f355
+order-page-quantity = الكمية
+# e75d359a
+order-page-placed = تاريخ الطلب
+# b71ccd11
+order-page-ended = تاريخ الانتهاء
+# e49cb10a
+order-page-masked = بعض بيانات اللاعب مخفية.
+# 204207eb
+order-page-gone = هذه الصفحة غير موجودة
+# 3bfbd9d2
+order-page-why-gone = الرابط ناقص أو لم يعد صالحًا. اطلب رابطًا جديدًا من المتجر الذي أعطاك إياه.
+
+## status-page
+
+# ae22af5f
+status-page-title = الحالة
+# 468f3b6d
+status-page-about = كيف سارت الطلبات في آخر 30 يومًا، محسوبة من الطلبات نفسها.
+# a570b5e0
+status-page-as-json = بصيغة JSON
+# f38f4f4f
+status-page-nothing = لا شيء معروض للبيع الآن.
+# c4b5e62a
+status-page-half = نصفها خلال
+# 67dee0ea
+status-page-most = 95 من كل 100 خلال
+# c32bb69d
+status-page-completed = المكتملة
+# c20e7dc8
+status-page-last-trouble = آخر مشكلة
+# 766540f0
+status-page-no-trouble = لا شيء في 30 يومًا
+# df909d08
+status-page-failing-today = ▲ تفشل بعض الطلبات اليوم
+# 27ff82a9
+status-page-no-orders = ○ لا طلبات مؤخرًا
+# 0d6f1c88
+status-page-failed = ▲ فشلت بعض الطلبات
+# d65d5e0c
+status-page-works = ● تعمل كالمعتاد

@@ -589,3 +589,67 @@ error-DEPOSIT_DECIDED =
             [none] {""}
            *[other] {" "}({ $details })
         }।
+
+## order-page
+
+# af589561
+order-page-title = আপনার অর্ডার
+# 970a34eb
+order-page-status-processing = প্রক্রিয়াধীন
+# c32bb69d
+order-page-status-completed = সম্পন্ন
+# 1aa43485
+order-page-status-cancelled = বাতিল
+# 0a6753f6
+order-page-what-next-processing = কয়েক মিনিট পর আবার দেখুন।
+# c84db33d
+order-page-what-next-completed = অর্ডারটি সম্পন্ন হয়েছে।
+# 14fc1e53
+order-page-what-next-cancelled = অর্ডারটি সম্পন্ন করা যায়নি। যে দোকান থেকে কিনেছেন, তারা সাহায্য করতে পারবে।
+# 5978bab3
+order-page-look-again = আবার দেখুন
+# d89879e6
+order-page-product = পণ্য
+# 48efed86
+order-page-game = গেম
+# 3cc0f355
+order-page-quantity = পরিমাণ
+# e75d359a
+order-page-placed = শুরু
+# b71ccd11
+order-page-ended = শেষ
+# e49cb10a
+order-page-masked = প্লেয়ারের তথ্যের কিছু অংশ লুকানো আছে।
+# 204207eb
+order-page-gone = এমন কোনো পাতা নেই
+# 3bfbd9d2
+order-page-why-gone = লিংকটি অসম্পূর্ণ, অথবা আর চালু নেই। যে দোকান থেকে পেয়েছেন, তাদের কাছে নতুন লিংক চান।
+
+## status-page
+
+# ae22af5f
+status-page-title = অবস্থা
+# 468f3b6d
+status-page-about = গত 30 দিনে অর্ডারগুলো কেমন চলেছে, অর্ডার থেকেই হিসাব করা।
+# a570b5e0
+status-page-as-json = JSON হিসেবে
+# f38f4f4f
+status-page-nothing = এখন কিছু বিক্রি হচ্ছে না।
+# c4b5e62a
+status-page-half = অর্ধেক শেষ হয়
+# 67dee0ea
+status-page-most = 100টির 95টি শেষ হয়
+# c32bb69d
+status-page-completed = সম্পন্ন
+# c20e7dc8
+status-page-last-trouble = শেষ সমস্যা
+# 766540f0
+status-page-no-trouble = 30 দিনে হয়নি
+# df909d08
+status-page-failing-today = ▲ আজ কিছু অর্ডার ব্যর্থ হচ্ছে
+# 27ff82a9
+status-page-no-orders = ○ সম্প্রতি কোনো অর্ডার নেই
+# 0d6f1c88
+status-page-failed = ▲ কিছু অর্ডার ব্যর্থ হয়েছে
+# d65d5e0c
+status-page-works = ● স্বাভাবিকভাবে চলছে

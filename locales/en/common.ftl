@@ -431,3 +431,38 @@ error-DEPOSIT_DECIDED =
             [none] {""}
            *[other] {" "}({ $details })
         }.
+
+## order-page
+
+order-page-title = Your order
+order-page-status-processing = Being processed
+order-page-status-completed = Completed
+order-page-status-cancelled = Cancelled
+order-page-what-next-processing = Please look again in a few minutes.
+order-page-what-next-completed = The order was fulfilled.
+order-page-what-next-cancelled = The order could not be fulfilled. The shop that you bought it from can help you.
+order-page-look-again = Look again
+order-page-product = Product
+order-page-game = Game
+order-page-quantity = Quantity
+order-page-placed = Placed
+order-page-ended = Ended
+order-page-masked = Parts of the player’s details are hidden.
+order-page-gone = There is no such page
+order-page-why-gone = The link is incomplete, or it is no longer valid. Please ask the shop that you have it from for a new one.
+
+## status-page
+
+status-page-title = Status
+status-page-about = How orders went in the last 30 days, computed from the orders themselves.
+status-page-as-json = As JSON
+status-page-nothing = Nothing is on sale now.
+status-page-half = Half done within
+status-page-most = 95 of 100 within
+status-page-completed = Completed
+status-page-last-trouble = Last trouble
+status-page-no-trouble = none in 30 days
+status-page-failing-today = ▲ Some orders fail today
+status-page-no-orders = ○ No orders lately
+status-page-failed = ▲ Some orders failed
+status-page-works = ● Works as usual

@@ -601,3 +601,67 @@ error-DEPOSIT_DECIDED =
             [none] {""}
            *[other] {" "}({ $details })
         }.
+
+## order-page
+
+# af589561
+order-page-title = Tu pedido
+# 970a34eb
+order-page-status-processing = En proceso
+# c32bb69d
+order-page-status-completed = Completado
+# 1aa43485
+order-page-status-cancelled = Cancelado
+# 0a6753f6
+order-page-what-next-processing = Vuelve a mirar en unos minutos.
+# c84db33d
+order-page-what-next-completed = El pedido se completó.
+# 14fc1e53
+order-page-what-next-cancelled = El pedido no se pudo completar. La tienda donde lo compraste puede ayudarte.
+# 5978bab3
+order-page-look-again = Mirar otra vez
+# d89879e6
+order-page-product = Producto
+# 48efed86
+order-page-game = Juego
+# 3cc0f355
+order-page-quantity = Cantidad
+# e75d359a
+order-page-placed = Pedido el
+# b71ccd11
+order-page-ended = Terminado
+# e49cb10a
+order-page-masked = Una parte de los datos del jugador está oculta.
+# 204207eb
+order-page-gone = Esta página no existe
+# 3bfbd9d2
+order-page-why-gone = El enlace está incompleto o ya no es válido. Pide uno nuevo a la tienda que te lo dio.
+
+## status-page
+
+# ae22af5f
+status-page-title = Estado
+# 468f3b6d
+status-page-about = Cómo fueron los pedidos de los últimos 30 días, calculado a partir de los propios pedidos.
+# a570b5e0
+status-page-as-json = En JSON
+# f38f4f4f
+status-page-nothing = Ahora no hay nada a la venta.
+# c4b5e62a
+status-page-half = La mitad en
+# 67dee0ea
+status-page-most = 95 de 100 en
+# c32bb69d
+status-page-completed = Completados
+# c20e7dc8
+status-page-last-trouble = Último problema
+# 766540f0
+status-page-no-trouble = ninguno en 30 días
+# df909d08
+status-page-failing-today = ▲ Hoy fallan algunos pedidos
+# 27ff82a9
+status-page-no-orders = ○ Sin pedidos últimamente
+# 0d6f1c88
+status-page-failed = ▲ Algunos pedidos fallaron
+# d65d5e0c
+status-page-works = ● Funciona con normalidad

@@ -589,3 +589,67 @@ error-DEPOSIT_DECIDED =
             [none] {""}
            *[other] {" "}({ $details })
         }.
+
+## order-page
+
+# af589561
+order-page-title = Pesanan Anda
+# 970a34eb
+order-page-status-processing = Diproses
+# c32bb69d
+order-page-status-completed = Selesai
+# 1aa43485
+order-page-status-cancelled = Dibatalkan
+# 0a6753f6
+order-page-what-next-processing = Silakan lihat lagi beberapa menit lagi.
+# c84db33d
+order-page-what-next-completed = Pesanan sudah selesai dikerjakan.
+# 14fc1e53
+order-page-what-next-cancelled = Pesanan tidak bisa dikerjakan. Toko tempat Anda membeli bisa membantu.
+# 5978bab3
+order-page-look-again = Lihat lagi
+# d89879e6
+order-page-product = Produk
+# 48efed86
+order-page-game = Game
+# 3cc0f355
+order-page-quantity = Jumlah
+# e75d359a
+order-page-placed = Dibuat
+# b71ccd11
+order-page-ended = Selesai
+# e49cb10a
+order-page-masked = Sebagian data pemain disembunyikan.
+# 204207eb
+order-page-gone = Halaman ini tidak ada
+# 3bfbd9d2
+order-page-why-gone = Tautannya tidak lengkap, atau sudah tidak berlaku. Minta yang baru dari toko yang memberikannya.
+
+## status-page
+
+# ae22af5f
+status-page-title = Status
+# 468f3b6d
+status-page-about = Bagaimana pesanan berjalan dalam 30 hari terakhir, dihitung dari pesanan itu sendiri.
+# a570b5e0
+status-page-as-json = Sebagai JSON
+# f38f4f4f
+status-page-nothing = Saat ini tidak ada yang dijual.
+# c4b5e62a
+status-page-half = Separuh selesai dalam
+# 67dee0ea
+status-page-most = 95 dari 100 dalam
+# c32bb69d
+status-page-completed = Selesai
+# c20e7dc8
+status-page-last-trouble = Gangguan terakhir
+# 766540f0
+status-page-no-trouble = tidak ada dalam 30 hari
+# df909d08
+status-page-failing-today = ▲ Hari ini sebagian pesanan gagal
+# 27ff82a9
+status-page-no-orders = ○ Belum ada pesanan akhir-akhir ini
+# 0d6f1c88
+status-page-failed = ▲ Sebagian pesanan gagal
+# d65d5e0c
+status-page-works = ● Berjalan seperti biasa

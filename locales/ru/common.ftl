@@ -604,3 +604,67 @@ error-DEPOSIT_DECIDED =
             [none] {""}
            *[other] {" "}({ $details })
         }.
+
+## order-page
+
+# af589561
+order-page-title = Ваш заказ
+# 970a34eb
+order-page-status-processing = В обработке
+# c32bb69d
+order-page-status-completed = Выполнен
+# 1aa43485
+order-page-status-cancelled = Отменён
+# 0a6753f6
+order-page-what-next-processing = Загляните ещё раз через несколько минут.
+# c84db33d
+order-page-what-next-completed = Заказ выполнен.
+# 14fc1e53
+order-page-what-next-cancelled = Выполнить заказ не удалось. Вам поможет магазин, где вы его купили.
+# 5978bab3
+order-page-look-again = Проверить снова
+# d89879e6
+order-page-product = Товар
+# 48efed86
+order-page-game = Игра
+# 3cc0f355
+order-page-quantity = Количество
+# e75d359a
+order-page-placed = Создан
+# b71ccd11
+order-page-ended = Завершён
+# e49cb10a
+order-page-masked = Часть данных игрока скрыта.
+# 204207eb
+order-page-gone = Такой страницы нет
+# 3bfbd9d2
+order-page-why-gone = Ссылка неполная или больше не действует. Попросите новую в магазине, который её дал.
+
+## status-page
+
+# ae22af5f
+status-page-title = Состояние
+# 468f3b6d
+status-page-about = Как выполнялись заказы за последние 30 дней: посчитано по самим заказам.
+# a570b5e0
+status-page-as-json = В JSON
+# f38f4f4f
+status-page-nothing = Сейчас ничего не продаётся.
+# c4b5e62a
+status-page-half = Половина за
+# 67dee0ea
+status-page-most = 95 из 100 за
+# c32bb69d
+status-page-completed = Выполнено
+# c20e7dc8
+status-page-last-trouble = Последний сбой
+# 766540f0
+status-page-no-trouble = за 30 дней не было
+# df909d08
+status-page-failing-today = ▲ Сегодня часть заказов не выполняется
+# 27ff82a9
+status-page-no-orders = ○ Заказов давно не было
+# 0d6f1c88
+status-page-failed = ▲ Часть заказов не выполнена
+# d65d5e0c
+status-page-works = ● Работает как обычно

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Listing } from '../../domain/catalog/catalog.ts'
 import { inLanguage } from '../../domain/catalog/names.ts'
 import type { LinkedOrder } from '../../domain/orders/order-links.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { escapeHtml } from '../reference/html.ts'
-import type { PageTexts } from './texts.ts'
 
 /** So many characters of a player's id stay readable at each end; of shorter ones none. */
 const READABLE = 2
@@ -34,55 +34,60 @@ export const ORDER_PAGE_HEADERS = {
 }
 
 /** The page of an order, for the end customer. @param listing its product in the catalog, if it is still there */
-export function orderPage(texts: PageTexts, order: LinkedOrder, listing: Listing | null): string {
+export function orderPage(texts: Texts, order: LinkedOrder, listing: Listing | null): string {
+  const { t } = texts
   const { status, quantity, createdAt, endedAt } = order
   const players = playerRows(texts, order, listing)
   return page(texts, {
-    title: `${texts.title}: ${texts.status[status]}`,
-    body: `<h1>${texts.title}</h1>
-<p class="status ${status}">${texts.status[status]}</p>
-<p>${texts.whatNext[status]}</p>
-${status === 'processing' ? `<p><a href="">${texts.lookAgain}</a></p>` : ''}
+    title: `${t('order-page-title')}: ${t(`order-page-status-${status}`)}`,
+    body: `<h1>${t('order-page-title')}</h1>
+<p class="status ${status}">${t(`order-page-status-${status}`)}</p>
+<p>${t(`order-page-what-next-${status}`)}</p>
+${status === 'processing' ? `<p><a href="">${t('order-page-look-again')}</a></p>` : ''}
 <dl>
-${row(texts.product, packName(texts, order, listing))}
-${listing?.line ? row(texts.game, gameName(texts, listing.line)) : ''}
-${quantity > 1 ? row(texts.quantity, String(quantity)) : ''}
+${row(t('order-page-product'), packName(texts, order, listing))}
+${listing?.line ? row(t('order-page-game'), gameName(texts, listing.line)) : ''}
+${quantity > 1 ? row(t('order-page-quantity'), String(quantity)) : ''}
 ${players.map(([label, value]) => row(label, value)).join('\n')}
-${timeRow(texts.placed, createdAt)}
-${endedAt ? timeRow(texts.ended, endedAt) : ''}
+${timeRow(t('order-page-placed'), createdAt)}
+${endedAt ? timeRow(t('order-page-ended'), endedAt) : ''}
 </dl>
-${players.length > 0 ? `<footer><p>${texts.masked}</p></footer>` : ''}`,
+${players.length > 0 ? `<footer><p>${t('order-page-masked')}</p></footer>` : ''}`,
   })
 }
 
 /** The same page for a link that was revoked, and for one that never was. */
-export function goneLinkPage(texts: PageTexts): string {
+export function goneLinkPage(texts: Texts): string {
   return page(texts, {
-    title: texts.gone,
-    body: `<h1>${texts.gone}</h1>
-<p>${texts.whyGone}</p>`,
+    title: texts.t('order-page-gone'),
+    body: `<h1>${texts.t('order-page-gone')}</h1>
+<p>${texts.t('order-page-why-gone')}</p>`,
   })
 }
 
 /** In the reader's language, unless the product was renamed since the order. */
-function packName({ language }: PageTexts, order: LinkedOrder, listing: Listing | null): string {
+function packName(
+  { language: { code } }: Texts,
+  order: LinkedOrder,
+  listing: Listing | null,
+): string {
   const { name, names } = listing?.product ?? {}
-  return name === order.packName ? inLanguage(name, names, language) : order.packName
+  return name === order.packName ? inLanguage(name, names, code) : order.packName
 }
 
-function gameName({ language }: PageTexts, line: NonNullable<Listing['line']>): string {
-  return inLanguage(line.gameName, line.gameNames, language)
+function gameName({ language: { code } }: Texts, line: NonNullable<Listing['line']>): string {
+  return inLanguage(line.gameName, line.gameNames, code)
 }
 
 function playerRows(
-  { language }: PageTexts,
+  { language: { code } }: Texts,
   { player }: LinkedOrder,
   listing: Listing | null,
 ): [string, string][] {
   return Object.entries(player).map(([name, value]) => {
     const field = listing?.line?.fields.find((one) => one.name === name)
     const isOption = name === 'region' || name === 'serverId'
-    const label = field ? inLanguage(field.label, field.labels, language) : name
+    const label = field ? inLanguage(field.label, field.labels, code) : name
     return [label, isOption ? value : masked(value)]
   })
 }
@@ -105,11 +110,11 @@ function timeRow(label: string, at: Date): string {
 }
 
 function page(
-  { language, rightToLeft }: PageTexts,
+  { language: { code, rightToLeft } }: Texts,
   { title, body }: { title: string; body: string },
 ): string {
   return `<!doctype html>
-<html lang="${language}"${rightToLeft ? ' dir="rtl"' : ''}>
+<html lang="${code}"${rightToLeft ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -3,8 +3,10 @@ import type { Reader } from '../../db/store.ts'
 import { lineStatuses } from '../../domain/reports/line-status.ts'
 import { readSettings } from '../../domain/service/settings.ts'
 import { utcDay } from '../../domain/shared/utc-day.ts'
+import { LANGUAGES } from '../../locales/languages.ts'
 import { answerVersion, JSON_TYPE } from '../answer.ts'
 import type { ApiContext, Route } from '../context.ts'
+import { textsAsked } from '../requests/language.ts'
 import { STATUS_PAGE_HEADERS, statusPage } from '../status-page/page.ts'
 import { HTML } from './reference.ts'
 
@@ -12,7 +14,8 @@ import { HTML } from './reference.ts'
 const MAX_AGE_MS = 60_000
 
 type Form = { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> & { ETag: string } }
-type Forms = { html: Form; json: Form }
+/** The page in each language, by its code, and `json`. */
+type Forms = Readonly<Record<string, Form>>
 
 /** How orders went lately, for everybody, if the operator has switched it on. Otherwise there is no such path. */
 export function statusRoutes(read: Reader, clock: () => Date): Route[] {
@@ -30,13 +33,17 @@ export function statusRoutes(read: Reader, clock: () => Date): Route[] {
     return forms
   }
 
-  const answer = async (c: ApiContext, form: keyof Forms) => {
-    const forms = await current()
-    if (!forms) return c.notFound()
-    return answerVersion(c, forms[form].body, forms[form].headers)
+  const answer = async (c: ApiContext, name: string) => {
+    const form = (await current())?.[name]
+    return form ? answerVersion(c, form.body, form.headers) : c.notFound()
   }
   return [
-    { method: 'get', path: '/status', operation: null, handle: (c) => answer(c, 'html') },
+    {
+      method: 'get',
+      path: '/status',
+      operation: null,
+      handle: (c) => answer(c, textsAsked(c).language.code),
+    },
     { method: 'get', path: '/status.json', operation: null, handle: (c) => answer(c, 'json') },
   ]
 }
@@ -60,11 +67,11 @@ async function makeForms(read: Reader, now: Date): Promise<Forms | null> {
       lastTrouble: line.lastTrouble,
     })),
   }
-  const page = statusPage(lines, utcDay(now))
-  return {
-    html: formOf(page, { 'Content-Type': HTML, ...STATUS_PAGE_HEADERS }),
-    json: formOf(JSON.stringify(json), JSON_TYPE),
-  }
+  const pages = LANGUAGES.map((texts): [string, Form] => {
+    const page = statusPage(texts, lines, utcDay(now))
+    return [texts.language.code, formOf(page, { 'Content-Type': HTML, ...STATUS_PAGE_HEADERS })]
+  })
+  return { ...Object.fromEntries(pages), json: formOf(JSON.stringify(json), JSON_TYPE) }
 }
 
 function formOf(text: string, headers: Record<string, string>): Form {

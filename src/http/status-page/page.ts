@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LineStatus } from '../../domain/reports/line-status.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { escapeHtml } from '../reference/html.ts'
 
 const STYLE = `:root{color-scheme:light dark;--page:light-dark(#f3f5f8,#0f141a);--card:light-dark(#fff,#171d25);--text:light-dark(#1b2027,#e4eaf1);--quiet:light-dark(#525c68,#a3afbc);--line:light-dark(#d9dfe6,#2c3641);--good:light-dark(#14692f,#6fd08c);--bad:light-dark(#8a4700,#f0b35a)}
@@ -21,48 +22,50 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 export const STATUS_PAGE_HEADERS = {
   'Content-Security-Policy': `default-src 'none'; img-src data:; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   'Referrer-Policy': 'no-referrer',
+  Vary: 'Accept-Language',
   'X-Frame-Options': 'DENY',
 }
 
 /** A line works as usual if at least this share of its orders was completed. */
 const GOOD_FROM = 0.95
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** How fast and how well the orders of each line are fulfilled, for everybody. */
-export function statusPage(lines: readonly LineStatus[], today: string): string {
-  const rows = lines.map((line) => row(line, today)).join('\n')
+export function statusPage(texts: Texts, lines: readonly LineStatus[], today: string): string {
+  const { t, language } = texts
+  const rows = lines.map((line) => row(texts, line, today)).join('\n')
   return `<!doctype html>
-<html lang="en">
+<html lang="${language.code}"${language.rightToLeft ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Status</title>
+<title>${t('status-page-title')}</title>
 <link rel="icon" href="data:,">
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>Status</h1>
-<p>How orders went in the last 30 days, computed from the orders themselves. <a href="status.json">As JSON</a></p>
-${lines.length === 0 ? '<p>Nothing is on sale now.</p>' : `<ul>\n${rows}\n</ul>`}
+<h1>${t('status-page-title')}</h1>
+<p>${t('status-page-about')} <a href="status.json">${t('status-page-as-json')}</a></p>
+${lines.length === 0 ? `<p>${t('status-page-nothing')}</p>` : `<ul>\n${rows}\n</ul>`}
 </main>
 </body>
 </html>
 `
 }
 
-function row({ name, success, medianMs, p95Ms, lastTrouble }: LineStatus, today: string): string {
+function row({ t, format }: Texts, line: LineStatus, today: string): string {
+  const { name, success, medianMs, p95Ms, lastTrouble } = line
   const state = stateOf(success, lastTrouble === today)
+  const time = (ms: number | null) => (ms === null ? '–' : format.took(ms))
   const facts = [
-    ['Half done within', timeText(medianMs)],
-    ['95 of 100 within', timeText(p95Ms)],
-    ['Completed', `${((success ?? 0) * 100).toFixed(1)}%`],
-    ['Last trouble', lastTrouble ?? 'none in 30 days'],
+    [t('status-page-half'), time(medianMs)],
+    [t('status-page-most'), time(p95Ms)],
+    [t('status-page-completed'), format.percent(success ?? 0)],
+    [t('status-page-last-trouble'), lastTrouble ?? t('status-page-no-trouble')],
   ]
   return `<li>
 <h2>${escapeHtml(name)}</h2>
-<p class="state ${state.kind}">${state.text}</p>
+<p class="state ${state.kind}">${t(`status-page-${state.said}`)}</p>
 ${success === null ? '' : factList(facts)}
 </li>`
 }
@@ -72,16 +75,9 @@ function factList(facts: string[][]): string {
   return `<dl>\n${rows.join('\n')}\n</dl>`
 }
 
-function stateOf(success: number | null, isTroubled: boolean): { kind: string; text: string } {
-  if (isTroubled) return { kind: 'bad', text: '▲ Some orders fail today' }
-  if (success === null) return { kind: 'quiet', text: '○ No orders lately' }
-  if (success < GOOD_FROM) return { kind: 'bad', text: '▲ Some orders failed' }
-  return { kind: 'good', text: '● Works as usual' }
-}
-
-function timeText(ms: number | null): string {
-  if (ms === null) return '–'
-  if (ms < MINUTE_MS) return `${Math.max(1, Math.round(ms / 1000))} s`
-  if (ms < HOUR_MS) return `${Math.round(ms / MINUTE_MS)} min`
-  return `${(ms / HOUR_MS).toFixed(1)} h`
+function stateOf(success: number | null, isTroubled: boolean) {
+  if (isTroubled) return { kind: 'bad', said: 'failing-today' } as const
+  if (success === null) return { kind: 'quiet', said: 'no-orders' } as const
+  if (success < GOOD_FROM) return { kind: 'bad', said: 'failed' } as const
+  return { kind: 'good', said: 'works' } as const
 }
