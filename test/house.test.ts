@@ -107,7 +107,9 @@ function domainRule(below: string[]): RegExp {
 
 function httpRule(below: string[]): RegExp {
   const own = `src/http/((${below.join('|')})/|(?!api)[\\w-]+\\.ts$)`
-  return new RegExp(`^(node:|@?hono|zod|marked$|src/domain/|src/(db/store|version)\\.ts$|${own})`)
+  return new RegExp(
+    `^(node:|@?hono|zod|marked$|src/domain/|src/locales/|src/(db/store|version)\\.ts$|${own})`,
+  )
 }
 
 const MAY_READ_THE_WORLD = [

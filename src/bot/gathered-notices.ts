@@ -7,7 +7,6 @@ import { counting } from './views/admin/menu.ts'
 /** One message for many notices of a kind, with a button to their list. */
 export function gatheredScreen(texts: Texts, notice: Gathered, count: number): Screen {
   const { t } = texts
-
   switch (notice.kind) {
     case 'order_ended':
       return withButton(

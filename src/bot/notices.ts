@@ -147,10 +147,7 @@ async function noticeScreen(
       const wallet = await walletOf(read, deposit.accountId)
       return {
         text: depositChargedBackView(texts, deposit, newDebtMicros, wallet),
-        buttons: [
-          [button(t('notices-top-up'), 'topup')],
-          [button(t('notices-to-wallet'), 'wallet')],
-        ],
+        buttons: [[button(t('notices-top-up'), 'topup'), button(t('notices-to-wallet'), 'wallet')]],
       }
     }
     case 'deposit_rejected': {
@@ -158,14 +155,15 @@ async function noticeScreen(
       return withWallet(texts, depositRejectedView(texts, deposit, await supportOf(read)))
     }
     case 'deposit_refunded': {
-      const deposit = await depositByReference(read, notice.reference)
-      return withWallet(texts, depositRefundedView(texts, deposit))
+      const refunded = await depositByReference(read, notice.reference)
+      return withWallet(texts, depositRefundedView(texts, refunded))
     }
     case 'standing_changed':
-      return {
-        text: standingView(texts, notice, await supportOf(read)),
-        buttons: [[button(texts.t('common-home'), 'home')]],
-      }
+      return withButton(
+        standingView(texts, notice, await supportOf(read)),
+        t('common-home'),
+        'home',
+      )
     case 'balance_adjusted':
       return withWallet(texts, balanceAdjustedView(texts, notice))
     case 'claim_opened':
@@ -186,18 +184,15 @@ async function noticeScreen(
       return withButton(text, t('notices-show-for-admin'), 'a.deposit-new', reference)
     }
     case 'refund_refused': {
-      const deposit = await depositByReference(read, notice.reference)
-      const text = refundRefusedView(texts, deposit)
-      return withButton(text, t('notices-show-for-admin'), 'a.deposit-new', deposit.reference)
+      const { reference } = notice
+      const text = refundRefusedView(texts, await depositByReference(read, reference))
+      return withButton(text, t('notices-show-for-admin'), 'a.deposit-new', reference)
     }
     case 'payment_unmatched': {
       const listed = await unmatchedOf(read, notice.paymentId)
       const text = paymentUnmatchedView(texts, notice, listed)
-      const { t } = texts
-      return {
-        text,
-        buttons: listed ? [[button(t('admin-payments-decide'), 'a.payment-new', listed.id)]] : [],
-      }
+      if (!listed) return { text, buttons: [] }
+      return withButton(text, t('admin-payments-decide'), 'a.payment-new', listed.id)
     }
     case 'address_refused':
       return addressQuestion(read, texts, notice)
@@ -215,12 +210,11 @@ async function noticeScreen(
     case 'slow_down':
       return { text: lines(t('notices-slow-down')), buttons: [] }
     case 'webhook_off': {
-      const { endpointId, reason } = notice
-      const endpoint = await endpointIfAny(read, endpointId)
+      const endpoint = await endpointIfAny(read, notice.endpointId)
       // Removed since.
       if (!endpoint) return null
-      const text = webhookOffView(texts, endpoint, reason)
-      return withButton(text, t('notices-show-webhook'), 'hook-new', endpointId)
+      const text = webhookOffView(texts, endpoint, notice.reason)
+      return withButton(text, t('notices-show-webhook'), 'hook-new', notice.endpointId)
     }
     case 'balance_low':
       return {
@@ -236,9 +230,9 @@ async function noticeScreen(
       return withButton(text, t('notices-show-for-admin'), 'a.order', orderId)
     }
     case 'sold_at_loss': {
-      const order = await orderRow(read, notice.orderId)
-      const text = soldAtLossView(texts, order, notice.costMicros)
-      return withButton(text, t('notices-show-for-admin'), 'a.order', order.id)
+      const { orderId, costMicros } = notice
+      const text = soldAtLossView(texts, await orderRow(read, orderId), costMicros)
+      return withButton(text, t('notices-show-for-admin'), 'a.order', orderId)
     }
     case 'code_quarantined': {
       const text = t('notices-code-quarantined', { id: code(notice.orderId) })
@@ -254,18 +248,14 @@ async function noticeScreen(
     case 'orders_delayed':
       return withButton(lines(t('notices-orders-delayed')), t('home-orders'), 'orders')
     case 'supplier_recovered': {
-      const text = t('notices-supplier-recovered', {
-        supplier: bold(notice.supplier),
-        calls: t(`notices-calls-${notice.what}`),
-      })
+      const about = { supplier: bold(notice.supplier), calls: t(`notices-calls-${notice.what}`) }
+      const text = t('notices-supplier-recovered', about)
       return withButton(text, t('notices-suppliers'), 'a.suppliers')
     }
-    case 'day_limit':
-      return withButton(
-        t('notices-day-limit', { supplier: bold(notice.supplier) }),
-        t('notices-suppliers'),
-        'a.suppliers',
-      )
+    case 'day_limit': {
+      const text = t('notices-day-limit', { supplier: bold(notice.supplier) })
+      return withButton(text, t('notices-suppliers'), 'a.suppliers')
+    }
     case 'stock_low':
     case 'stock_out': {
       const { pid } = notice
@@ -302,9 +292,7 @@ async function noticeScreen(
   }
 }
 
-async function supportOf(db: Reader): Promise<string> {
-  return (await readSettings(db)).support
-}
+const supportOf = async (db: Reader): Promise<string> => (await readSettings(db)).support
 
 function withWallet({ t }: Texts, text: Html): Screen {
   return withButton(text, t('notices-to-wallet'), 'wallet')

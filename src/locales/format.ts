@@ -1,7 +1,7 @@
 import { decimalsOf } from '../domain/shared/currency.ts'
 import { toUsd } from '../domain/shared/money.ts'
 import { type Html, html } from './html.ts'
-import type { Language } from './languages.ts'
+import type { Language } from './language.ts'
 
 /**
  * Bidirectional isolates: what is between them does not change the order of the text around it. The

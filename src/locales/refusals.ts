@@ -49,6 +49,11 @@ function idOf<Code extends Said>(error: DomainError<Code>): IdOf<Code> {
 }
 
 function argumentsOf({ t, format }: Texts, error: DomainError): object {
+  const actorSaid = (actor: string) => {
+    const [role = '', who = ''] = actor.split(':')
+    if (role === 'admin' || role === 'holder') return t(`admin-log-actor-${role}`, { who })
+    return t.find(`admin-log-actor-${role}`) ?? actor
+  }
   const details = (...known: (string | null)[]) => {
     const said = known.filter((one) => one !== null)
     return { details: said.length === 0 ? null : format.list(said, 'plain') }
@@ -64,12 +69,15 @@ function argumentsOf({ t, format }: Texts, error: DomainError): object {
   if (isRefusal(error, 'CLAIM_DECIDED')) {
     const { reference, refundedMicros, decidedBy, answer } = error.data
     const amount = refundedMicros > 0 ? format.usd(refundedMicros) : null
-    return { reference, ...details(amount, decidedBy, answer) }
+    return { reference, ...details(amount, decidedBy && actorSaid(decidedBy), answer) }
   }
   if (isRefusal(error, 'DEPOSIT_DECIDED')) {
     const { reference, amountMicros, creditedMicros, decidedBy, reason } = error.data
     const isOther = creditedMicros !== null && creditedMicros !== amountMicros
-    return { reference, ...details(isOther ? format.usd(creditedMicros) : null, decidedBy, reason) }
+    const amount = isOther
+      ? format.change(format.usd(amountMicros), format.usd(creditedMicros))
+      : null
+    return { reference, ...details(amount, decidedBy && actorSaid(decidedBy), reason) }
   }
   return error.data ?? {}
 }

@@ -1,7 +1,7 @@
 import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Format } from './format.ts'
 import { escaped, type Html } from './html.ts'
-import type { Language } from './languages.ts'
+import type { Language } from './language.ts'
 import type { Arguments, MarkupId, MessageId } from './messages.ts'
 
 /** What a message may have of Telegram's markup. Any other `<` in it is a character. */

@@ -198,7 +198,7 @@ test('thousands are handed over little by little', async () => {
     /tier/,
   )
   expect((await cli.run('broadcast', 'send', '--to', 'all', '--text', ' ')).err).toMatch(
-    /1 to 3500/,
+    /1 to 3,500/,
   )
   const given = ['broadcast', 'send', '--to', 'all', '--text', 'Hello']
   const asked = await cli.run(...given)

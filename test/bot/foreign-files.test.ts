@@ -22,7 +22,7 @@ async function shop() {
 test.each<[string, () => Uint8Array, RegExp]>([
   ['a.xlsx', () => sheetFixture('long-number-format'), /damaged or incomplete/],
   ['b.xlsx', () => sheetFixture('wide-rows'), /damaged or incomplete/],
-  ['c.csv', () => Buffer.from(`${','.repeat(199)}x\n`.repeat(14_900)), /at most 400000 cells/],
+  ['c.csv', () => Buffer.from(`${','.repeat(199)}x\n`.repeat(14_900)), /at most 400,000 cells/],
 ])('%s is refused, and the bot goes on', async (name, bytes, refusal) => {
   const { ada, sendBack, person } = await shop()
   expect(await sendBack(name, bytes())).toMatch(refusal)

@@ -224,7 +224,7 @@ describe('another amount than the holder said', () => {
     }
     await ada.press('✅ Yes, credit it')
     expect((await ben.press('✅ Yes, credit it'))?.text).toMatch(
-      /was approved by admin 9000001 with 5.00 USD instead of 50.00 USD/,
+      /was credited \(50.00 USD → 5.00 USD, admin 9000001\)/,
     )
     expect(await balance()).toBe(5_000_000)
     await proven()

@@ -43,7 +43,7 @@ test('/terms has a text of its own, which an admin replaces and gets back', asyn
   await ada.write('/contact')
   await ada.press('✏️ Terms')
   await ada.write('x'.repeat(3501))
-  expect(await ada.sees()).toMatch(/at most 3500 characters/)
+  expect(await ada.sees()).toMatch(/at most 3,500 characters/)
   await ada.write('Be <b>kind</b> & pay.')
   await holder.write('/terms')
   expect(await holder.sees()).toBe('📄 Terms\n\nBe <b>kind</b> & pay.')

@@ -154,7 +154,7 @@ test('bad input says what to write and changes nothing', async () => {
     ['✏️ Fee or bonus', '51', /from 0 to 50/],
     ['✏️ Amounts', '10 5', /must not be above the largest/],
     ['✏️ Amounts', 'ten', /two amounts/],
-    ['✏️ Instructions', 'x'.repeat(2001), /at most 2000 characters/],
+    ['✏️ Instructions', 'x'.repeat(2001), /at most 2,000 characters/],
     ['✏️ Name', 'x'.repeat(33), /1 to 32 characters/],
   ]
   for (const [button, typed, says] of refused) {

@@ -207,20 +207,10 @@ async function setLine(
 ): Promise<void> {
   const { t } = ctx.texts
   const line = await lineBySlug(ctx.deps.store.read, slug)
-  if (line.status === status)
-    return ctx.say(
-      t('admin-lines-is-already', {
-        name: clip(line.productName, 64),
-        status: t(`admin-lines-status-${status}`),
-      }),
-    )
+  const said = { name: clip(line.productName, 64), status: t(`admin-lines-status-${status}`) }
+  if (line.status === status) return ctx.say(t('admin-lines-is-already', said))
   await ctx.act((tx) => setLineStatus(tx, slug, { status, actor: ctx.adminActor }, ctx.now))
-  ctx.say(
-    t('admin-lines-is-now', {
-      name: clip(line.productName, 64),
-      status: t(`admin-lines-status-${status}`),
-    }),
-  )
+  ctx.say(t('admin-lines-is-now', said))
 }
 
 async function setProduct(ctx: BotContext, pid: string, status: Product['status']): Promise<void> {
@@ -228,21 +218,11 @@ async function setProduct(ctx: BotContext, pid: string, status: Product['status'
   const listing = await listingOf(ctx.deps.store.read, pid)
   if (!listing) throw productNotFound(pid)
   const { product } = listing
-  if (product.status === status)
-    return ctx.say(
-      t('admin-lines-is-already', {
-        name: clip(product.name, 64),
-        status: t(`admin-lines-status-${status}`),
-      }),
-    )
+  const said = { name: clip(product.name, 64), status: t(`admin-lines-status-${status}`) }
+  if (product.status === status) return ctx.say(t('admin-lines-is-already', said))
   const input = { changes: { status }, actor: ctx.adminActor }
   await ctx.act((tx) => changeProduct(tx, pid, input, ctx.now))
-  ctx.say(
-    t('admin-lines-is-now', {
-      name: clip(product.name, 64),
-      status: t(`admin-lines-status-${status}`),
-    }),
-  )
+  ctx.say(t('admin-lines-is-now', said))
 }
 
 async function askPrice(ctx: BotContext, [pid = '']: string[]): Promise<void> {
@@ -272,7 +252,6 @@ async function sendChange(ctx: BotContext, change: OfProduct): Promise<void> {
 /** Says what was set. A product may have paused itself with it: whoever set it should know at once. */
 export async function saySet(ctx: BotContext, change: OfProduct): Promise<void> {
   const { format, t } = ctx.texts
-
   const { pid } = change
   const { product, line } = (await listingOf(ctx.deps.store.read, pid)) ?? {}
   const heldFor = product?.heldFor ?? null

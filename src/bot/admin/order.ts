@@ -78,7 +78,6 @@ export const anyOrder: Feature = {
 
 export async function orderScreen(ctx: BotContext, id: string, place: Place): Promise<Screen> {
   const { t } = ctx.texts
-
   const report = await reportOn(ctx.deps.store.read, id)
   const codes = codesIn(report)
   const processing = report.kind === 'order' && report.order.status === 'processing'

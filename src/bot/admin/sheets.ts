@@ -105,7 +105,6 @@ function isOurs({ heading }: FoundTable): boolean {
 
 function homeScreen({ texts }: BotContext): Screen {
   const { t } = texts
-
   return {
     text: sheetsView(texts),
     buttons: [

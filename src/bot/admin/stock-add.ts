@@ -170,14 +170,10 @@ async function askAgain(ctx: BotContext, id: number): Promise<void> {
 async function batchScreen(ctx: BotContext, batch: StockBatch): Promise<Screen> {
   const { t } = ctx.texts
   const { id, codes } = batch
+  const yes = button(t('admin-stock-yes', { count: codes }), 'a.stock-yes', id)
   return {
     text: costedBatchView(ctx.texts, await levelOf(ctx, batch.pid), batch),
-    buttons: [
-      [
-        button(t('admin-stock-yes', { count: codes }), 'a.stock-yes', id),
-        button(t('admin-stock-no'), 'a.stock-no', id),
-      ],
-    ],
+    buttons: [[yes, button(t('admin-stock-no'), 'a.stock-no', id)]],
   }
 }
 
@@ -215,24 +211,18 @@ async function addedScreen(ctx: BotContext, id: number, known: Duplicate[]): Pro
 async function drop(ctx: BotContext, id: number): Promise<void> {
   const { t } = ctx.texts
   await ctx.act((tx) => dropStaged(tx, id, { actor: ctx.adminActor }))
-  const buttons = [
-    [button(t('admin-stock-back'), 'a.stock'), button(ctx.texts.t('common-back'), 'admin')],
-  ]
-  await show(ctx, { text: droppedView(ctx.texts), buttons })
+  const back = [button(t('admin-stock-back'), 'a.stock'), button(t('common-back'), 'admin')]
+  await show(ctx, { text: droppedView(ctx.texts), buttons: [back] })
 }
 
 async function askToUndo(ctx: BotContext, id: number): Promise<void> {
   const { t } = ctx.texts
   const batch = await batchView(ctx.deps.store.read, id)
   if (batch.unsold === 0) return ctx.say(t('admin-stock-nothing-to-undo'), 'alert')
+  const yes = button(t('admin-stock-undo-now', { count: batch.unsold }), 'a.stock-undo-now', id)
   await show(ctx, {
     text: askUndoView(ctx.texts, batch),
-    buttons: [
-      [
-        button(t('admin-stock-undo-now', { count: batch.unsold }), 'a.stock-undo-now', id),
-        button(ctx.texts.t('common-cancel'), 'a.stock-batch', id),
-      ],
-    ],
+    buttons: [[yes, button(t('common-cancel'), 'a.stock-batch', id)]],
   })
 }
 

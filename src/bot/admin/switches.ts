@@ -18,20 +18,11 @@ import {
   confirmRulesView,
   confirmSwitchView,
   rulesNowText,
+  type SwitchName,
   switchesView,
   yesLabel,
 } from '../views/admin/switches.ts'
 import { actConfirmed, keepQuestion } from './confirmation.ts'
-
-export type SwitchName =
-  | 'maintenance'
-  | 'apiorders'
-  | 'shop'
-  | 'allowlist'
-  | 'statuspage'
-  | 'eligibility'
-  | 'stars'
-  | 'crypto'
 
 type Switch = {
   isOn: (settings: Settings) => boolean

@@ -57,7 +57,6 @@ async function chooseGrace(ctx: BotContext, id: number, from: string | undefined
 
 async function confirm(ctx: BotContext, hours: string, after: string, from: string | undefined) {
   const { t } = ctx.texts
-
   const whatFollows = [
     t('api-after-replacing-none'),
     t('api-after-replacing-hour'),

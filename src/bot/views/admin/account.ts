@@ -36,7 +36,6 @@ export function accountCardView(
   now: Date,
 ): Html {
   const { format, t } = texts
-
   const { account, tier } = view
   const name = format.apart(bold(untappable(clip(account.name, 64)) || t('admin-account-no-name')))
   const username = account.username ? `@${account.username} · ` : ''
@@ -111,7 +110,6 @@ function moneyLines({ format, t }: Texts, view: AccountView): Line[] {
 
 function accessLines(texts: Texts, view: AccountView, now: Date): Line[] {
   const { format, t } = texts
-
   const { account, key, olderKeys, allowlist, refusals, webhooks, test } = view
   const older = olderKeys.length - OLDER_SHOWN
   const off = t('admin-account-webhooks-off', { count: format.number(webhooks.off) })
@@ -165,7 +163,6 @@ function apiIs({ t }: Texts, { apiEnabled, apiDisabledByAdmin }: Account): strin
 
 function olderKeyLines(texts: Texts, key: ApiKey, now: Date): Line[] {
   const { format, t } = texts
-
   return [
     format.field(t('admin-account-older-key'), keyView(texts, key, now)),
     key.expiresAt ? format.field(t('admin-account-valid-until'), format.time(key.expiresAt)) : null,

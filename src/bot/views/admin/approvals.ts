@@ -5,7 +5,6 @@ import type { Texts } from '../../../locales/languages.ts'
 /** @param aboveMicros 0 if no amount needs a second person. */
 export function approvalsView(texts: Texts, aboveMicros: number, open: number): Html {
   const { format, t } = texts
-
   return lines(
     bold(t('admin-approvals-title')),
     '',
@@ -22,7 +21,6 @@ export function approvalRow(texts: Texts, approval: Approval): string {
 /** @param about what would be done; null once it has ended. */
 export function approvalView(texts: Texts, approval: Approval, about: Html | null): Html {
   const { format, t } = texts
-
   const { state, expiresAt, askedByName, askerId } = approval
   const { endedBy, endedByName } = approval
   return lines(
@@ -49,7 +47,6 @@ export function approvalWantedText(texts: Texts, approval: Approval): string {
 
 export function approvalEndedText(texts: Texts, approval: Approval): string {
   const { format, t } = texts
-
   const { state, endedBy, endedByName } = approval
   const who = format.apart(endedByName ?? endedBy ?? '')
   return t(`admin-approvals-told-${state === 'confirmed' ? 'confirmed' : 'declined'}`, {

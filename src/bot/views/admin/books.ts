@@ -6,7 +6,6 @@ import type { Texts } from '../../../locales/languages.ts'
 /** The books of a month. */
 export function booksView(texts: Texts, books: Books, now: Date): Html {
   const { format, t } = texts
-
   const { openingMicros, closingMicros, differenceMicros } = books
   return lines(
     bold(t('admin-books-title', { month: format.month(startOf(books.days.first)) })),
@@ -38,7 +37,6 @@ export function booksView(texts: Texts, books: Books, now: Date): Html {
 
 function movementLines(texts: Texts, movements: readonly Movement[]): Html[] {
   const { format, t } = texts
-
   if (movements.length === 0) return [html`<i>${t('admin-books-none')}</i>`]
   return movements.map(({ kind, method, micros, count }) => {
     const name =

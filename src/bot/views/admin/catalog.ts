@@ -19,7 +19,6 @@ export function catalogView({ format, t }: Texts, size: { lines: number; product
 /** What the import of a file would change. */
 export function importPreviewView(texts: Texts, { summary, changes }: ImportPreview): Html {
   const { format, t } = texts
-
   const more = changes.length - MAX_CHANGES_SHOWN
   return lines(
     bold(t('admin-catalog-confirm')),
@@ -61,7 +60,6 @@ function summaryLines(
 
 function changeLine(texts: Texts, { pid, before, after }: ProductChange): Html {
   const { format, t } = texts
-
   const changed = (name: string, one: string, other: string) =>
     one === other ? [] : [`${name === '' ? '' : `${name} `}${format.change(one, other)}`]
   const names = (suppliers: Product['suppliers']) =>

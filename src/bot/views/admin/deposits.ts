@@ -48,7 +48,6 @@ export function depositOfRow({ format, t }: Texts, deposit: Deposit): string {
 
 export function depositCardView(texts: Texts, details: DepositDetails): Html {
   const { format, t } = texts
-
   const { deposit, holder, receipts } = details
   const { status, decidedBy, reason, paymentId, paidIn, endedAt } = deposit
   const { currency, rateMicros } = deposit
@@ -131,7 +130,6 @@ export function confirmApproveView(texts: Texts, details: DepositDetails): Html 
 
 export function askArrivedView(texts: Texts, { deposit, holder }: DepositDetails): Html {
   const { format, t } = texts
-
   const price = priceSaid(texts, deposit)
   const wanted = t('admin-deposits-wanted-to-pay', {
     name: person(texts, holder),
@@ -151,7 +149,6 @@ export function confirmOtherView(
   { amountMicros, arrived }: { amountMicros: number; arrived: number | null },
 ): Html {
   const { format, t } = texts
-
   const { deposit, holder } = details
   const claimed = format.usd(deposit.amountMicros)
   const paid = arrived === null ? null : priceSaid(texts, { ...deposit, price: arrived })
@@ -171,7 +168,6 @@ export function confirmOtherView(
 /** Plain, because an alert may show it, as are the next two. */
 export function approvedSaid(texts: Texts, deposit: Deposit, holder: Holder): string {
   const { format, t } = texts
-
   const amount = format.usd(worthOf(deposit))
   const name = person(texts, holder)
   return isCorrected(deposit)
@@ -185,7 +181,6 @@ export function approvedSaid(texts: Texts, deposit: Deposit, holder: Holder): st
 
 export function rejectedSaid(texts: Texts, deposit: Deposit, holder: Holder): string {
   const { format, t } = texts
-
   const rejected = t('admin-deposits-rejected', {
     amount: format.usd(deposit.amountMicros),
     name: person(texts, holder),
@@ -195,7 +190,6 @@ export function rejectedSaid(texts: Texts, deposit: Deposit, holder: Holder): st
 
 export function refundedSaid(texts: Texts, deposit: Deposit, holder: Holder): string {
   const { format, t } = texts
-
   const { status } = deposit
   const about = { amount: format.usd(worthOf(deposit)), name: person(texts, holder) }
   if (status === 'charged_back') return t('admin-deposits-charged-back', about)
@@ -204,14 +198,12 @@ export function refundedSaid(texts: Texts, deposit: Deposit, holder: Holder): st
 
 export function askRejectView(texts: Texts, { deposit, holder }: DepositDetails): Html {
   const { format, t } = texts
-
   const title = bold(t('admin-deposits-why-rejected', { amount: format.usd(deposit.amountMicros) }))
   return lines(html`${title} ${person(texts, holder)}`, '', t('admin-deposits-ask-reason'))
 }
 
 export function askRefundView(texts: Texts, { deposit, holder }: DepositDetails): Html {
   const { format, t } = texts
-
   const { price, currency } = deposit
   return lines(
     html`${bold(t('admin-deposits-confirm-refund', { amount: format.usd(worthOf(deposit)) }))} ${person(texts, holder)}`,

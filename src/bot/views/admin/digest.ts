@@ -13,7 +13,6 @@ const NAME_SHOWN = 32
 
 export function digestView(texts: Texts, digest: Digest, may: (right: Right) => boolean): Html {
   const { format, t } = texts
-
   const { sales, before, low, suppliers, backupProblem, pauses } = digest
   const waits = waitingLines(texts, digest.waiting, may)
   const ended = sales.completed + sales.cancelled

@@ -26,7 +26,6 @@ export function incidentView(
   now: Date,
 ): Html {
   const { format, t } = texts
-
   const { supplier, reason, openedAt, endedAt, endedQuietly, holdersToldAt } = incident
   const isOpen = endedAt === null
   const what = format.list(

@@ -36,7 +36,6 @@ export function lineView(
   }: { products: number; missing: string[]; patterns: FieldPatternProblem[] },
 ): Html {
   const { format, t } = texts
-
   const _kind = t(`admin-lines-kind-${line.kind}`)
   return lines(
     html`${bold(`🎮 ${line.productName}`)} (${code(line.slug)})`,
@@ -79,7 +78,6 @@ export function productView(
   available: number | null,
 ): Html {
   const { format, t } = texts
-
   const ref = refText(product.supplierRef)
   // What has paused itself is not sold, whatever its status.
   const isHeld = product.status === 'active' && product.heldFor !== null
@@ -110,7 +108,6 @@ export function productView(
 /** What a new price or cost makes of a product: both before and after, and what is then left of the price. */
 export function productChangeView(texts: Texts, before: Product, after: Product): Html {
   const { format, t } = texts
-
   const price = ({ priceMicros }: Product) => priceText(texts, priceMicros)
   const cost = ({ costs }: Product) =>
     Object.entries(costs ?? {})
@@ -162,7 +159,6 @@ export function productCommandsView({ format, t }: Texts, pid: string): Html {
 
 export function askPriceView(texts: Texts, { name, priceMicros }: Product): Html {
   const { format, t } = texts
-
   return lines(
     bold(t('admin-lines-ask-price')),
     format.apart(name),
@@ -174,7 +170,6 @@ export function askPriceView(texts: Texts, { name, priceMicros }: Product): Html
 
 export function askCostView(texts: Texts, { name, costs }: Product): Html {
   const { format, t } = texts
-
   const known = Object.entries(costs ?? {}).map(
     ([supplier, { micros }]) => `${format.usd(micros)} (${format.apart(supplier)})`,
   )

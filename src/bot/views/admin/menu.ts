@@ -53,7 +53,6 @@ export function menuView(
   { role, may }: { role: Role | null; may: (right: Right) => boolean },
 ): Html {
   const { format, t } = texts
-
   const sold = html`${bold(format.usd(today.salesMicros))} (${format.signedUsd(today.profitMicros)}), ${t('admin-stats-orders', { count: today.completed })}`
   const waits = waitingLines(texts, waiting, may)
   return lines(

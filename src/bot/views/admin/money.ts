@@ -14,7 +14,6 @@ export function askMoneyView(
   { balanceMicros, debtMicros }: Wallet,
 ): Html {
   const { format, t } = texts
-
   const debt = bold(format.usd(debtMicros))
   return lines(
     html`${bold(t(`admin-money-how-much-${verb}`))} ${person(texts, who)}`,
@@ -33,7 +32,6 @@ export function askMoneyView(
 
 export function askNoteView(texts: Texts, who: Account, verb: Verb, amountMicros: number): Html {
   const { format, t } = texts
-
   const amount = bold(format.usd(amountMicros))
   return lines(
     t(`admin-money-confirm-${verb}`, { amount, name: bold(person(texts, who)) }),
@@ -48,7 +46,6 @@ export function confirmMoneyView(
   wanted: { verb: Verb; amountMicros: number; note: string } & Wallet,
 ): Html {
   const { format, t } = texts
-
   const { verb, amountMicros, note, balanceMicros, debtMicros } = wanted
   const change = verb === 'credit' ? amountMicros : -amountMicros
   return lines(
@@ -71,7 +68,6 @@ export function balanceChangeLines(
   changeMicros: number,
 ): (Html | null)[] {
   const { format, t } = texts
-
   const afterMicros = Math.max(balanceMicros - debtMicros + changeMicros, 0)
   const debt = html`${format.usd(debtMicros)}`
   return [
@@ -89,7 +85,6 @@ export function moneyDoneView(
   after: Posted,
 ): Html {
   const { format, t } = texts
-
   return lines(
     t(`admin-money-done-${verb}`, {
       amount: bold(format.usd(amountMicros)),
@@ -125,7 +120,6 @@ export function notCoveredSaid(
   balanceMicros: number,
 ): string {
   const { format, t } = texts
-
   return t('admin-money-not-covered', {
     name: person(texts, who),
     balance: format.usd(balanceMicros),
@@ -141,7 +135,6 @@ function bookedLines(
   after: Posted,
 ): (string | Html | null)[] {
   const { format, t } = texts
-
   const { paidOffMicros, debtMicros, balanceMicros } = after
   const paid = format.usd(paidOffMicros)
   const told =

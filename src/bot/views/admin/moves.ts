@@ -44,7 +44,6 @@ export function confirmOrderView(
   { from, to, reason }: { from: Named; to: Named; reason: string },
 ): Html {
   const { format, t } = texts
-
   return lines(
     bold(t('admin-moves-confirm', { from: person(texts, from), to: person(texts, to) })),
     format.field(t('admin-moves-reason'), clip(reason, 500)),
@@ -55,7 +54,6 @@ export function confirmOrderView(
 
 export function orderedMoveView(texts: Texts, about: MoveOfPeople): Html {
   const { format, t } = texts
-
   const { move, from, to } = about
   const { state, reason, actor, endedBy, problem, dueAt, endedAt } = move
   const why = problem === null ? undefined : t(`problem-move-${problem as MoveProblem}`)

@@ -10,7 +10,6 @@ export function confirmCancelView(
   { order: { id, amountMicros }, codes, job }: OrderReport & { kind: 'order' },
 ): Html {
   const { format, t } = texts
-
   const voucher = job?.sent ? t('admin-order-voucher-aside') : t('admin-order-voucher-back')
   return lines(
     bold(t('admin-order-confirm-cancel')),

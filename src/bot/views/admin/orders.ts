@@ -44,7 +44,6 @@ export function ordersView(
   },
 ): Html {
   const { t } = texts
-
   const title = holder
     ? t('admin-orders-of-holder', { name: nameOf(texts, holder) })
     : t('admin-orders-title')
@@ -93,7 +92,6 @@ export function statusFilter(
 /** Everything about an order. */
 export function orderReportView(texts: Texts, report: OrderOnly): Html {
   const { format, t } = texts
-
   const { order, codes, decided } = report
   const amount = format.usd(order.amountMicros)
   const use =
@@ -152,7 +150,6 @@ export function orderReportView(texts: Texts, report: OrderOnly): Html {
 /** Everything about a lookup. */
 export function lookupReportView(texts: Texts, report: LookupOnly): Html {
   const { format, t } = texts
-
   const { lookup } = report
   const returned = lookup.feeReturned ? `, ${t('admin-order-fee-returned')}` : ''
   return lines(
@@ -208,7 +205,6 @@ function routeLines(texts: Texts, { routed }: OrderRow): Line[] {
 
 function whoseLines(texts: Texts, report: OrderReport): Line[] {
   const { format, t } = texts
-
   const { telegramId, holderName, trxid, idempotencyKey, keyName } = report
   const other = idempotencyKey !== null && idempotencyKey !== trxid
   const name = nameOf(texts, { name: holderName, telegramId })

@@ -26,7 +26,6 @@ export function paymentRow(texts: Texts, payment: Unmatched, now: Date): string 
 
 export function paymentCardView(texts: Texts, details: PaymentDetails): Html {
   const { format, t } = texts
-
   const { payment, deposit, decidedByName } = details
   const { status, payload, paymentId, paidIn, payerTelegramId, decidedBy, reason } = payment
   const isTwice = status === 'open' && deposit?.paymentId != null
@@ -72,7 +71,6 @@ export function askWhomView(texts: Texts, details: PaymentDetails): Html {
 
 export function confirmAssignView(texts: Texts, amountMicros: number, holder: Holder): Html {
   const { format, t } = texts
-
   return lines(
     bold(
       t('admin-payments-confirm', {

@@ -57,7 +57,6 @@ export function picturesOf(texts: Texts, report: SalesReport): Picture[] {
 
 function timeline(texts: Texts, report: SalesReport): Picture {
   const { format, t } = texts
-
   const drawn = drawnTexts(texts)
   const title = ({ t }: Texts) => t('admin-stats-sales-and-profit')
   const { salesMicros, profitMicros } = report.total

@@ -24,7 +24,6 @@ export function priceListView(
   priced: Priced,
 ): Html {
   const { format, t } = texts
-
   const title = t('admin-price-lists-title', { supplier: format.apart(compared.supplier) })
   const isFirst = part.page === 0
   const waiting = suspicious(compared).length
@@ -51,7 +50,6 @@ function changesLines(
   { prices, tiers }: Priced,
 ): (Html | string | null)[] {
   const { format, t } = texts
-
   const rows = prices.flatMap((change) => changeLines(texts, change, tiers))
   const more = rows.length - PRICES_SHOWN
   return [
@@ -76,7 +74,6 @@ function listSaid({ format, t }: Texts, { items }: Compared): string | null {
 /** Such as `• 60 UC (GWP-A60): 0.50 USD → 0.55 USD`. */
 function effectLine(texts: Texts, { pid, name, before, after }: ProductEffect): Html {
   const { format, t } = texts
-
   const usd = (micros: number | null) =>
     micros === null ? t('admin-price-lists-no-cost') : format.usd(micros)
   const costs =
@@ -101,7 +98,6 @@ export function waitingView(
   priced: Priced,
 ): Html {
   const { format, t } = texts
-
   const more = products.length - CHANGES_PER_PAGE
   const isRenamed = reasons.includes('renamed')
   const name = (text: string | null) => clip(text ?? '–', ITEM_SHOWN)

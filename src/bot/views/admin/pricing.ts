@@ -22,7 +22,6 @@ export function pricingView(
   about: { standardBp: number | null; limits: PricingLimits; held: number; tiers: number },
 ): Html {
   const { format, t } = texts
-
   const { standardBp, limits, held, tiers } = about
   const margin = standardBp === null ? t('admin-pricing-no-margin') : percent(texts, standardBp)
   return lines(
@@ -59,7 +58,6 @@ export function marginsView(
   { own, ofAll, tiers }: { own: Margin[]; ofAll: Margin[]; tiers: readonly Tier[] },
 ): Html {
   const { format, t } = texts
-
   const bpOf = (rows: Margin[], id: number) => rows.find(({ tierId }) => tierId === id)?.marginBp
   const said = (id: number) => {
     const bp = bpOf(own, id)
@@ -91,7 +89,6 @@ export function previewView(
   tiers: readonly Tier[],
 ): Html {
   const { format, t } = texts
-
   if (changes.length === 0) return lines(bold(t('admin-pricing-no-change')))
   const rows = changes.flatMap((change) => changeLines(texts, change, tiers))
   const held = changes.filter(({ before, after }) => after.heldFor && !before.heldFor)
@@ -137,7 +134,6 @@ export function heldView({ t }: Texts, isEmpty: boolean): Html {
 /** How a product is priced, for its card. */
 export function pricingLines(texts: Texts, product: Product, tiers: readonly Tier[]): Html[] {
   const { format, t } = texts
-
   const { tierPrices, belowCost, heldFor } = product
   return [
     format.field(t('admin-pricing-mode'), t(`admin-pricing-modes-${product.pricing}`)),
@@ -162,7 +158,6 @@ export function tiersView({ t }: Texts, isEmpty: boolean): Html {
 
 export function tierView(texts: Texts, tier: Tier & { accounts: number }): Html {
   const { format, t } = texts
-
   return lines(
     html`🏅 ${format.apart(bold(tier.name))}`,
     '',

@@ -21,7 +21,6 @@ export function quarantineRow(
 /** Asks whether codes were used: the voucher of a cancelled order, or codes that a restore brought back. */
 export function quarantinedView(texts: Texts, codes: QuarantinedCodes): Html {
   const { format, t } = texts
-
   const { orderId, productName, ofRestore, count } = codes
   const order = format.apart(code(orderId))
   const command = format.apart(code(`stock discard ${orderId} --codes FILE`))

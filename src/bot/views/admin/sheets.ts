@@ -49,7 +49,6 @@ export function sheetChangesView(
   { changes, tiers }: { changes: readonly ProductChange[]; tiers: readonly Tier[] },
 ): Html {
   const { format, t } = texts
-
   const list = (columns: readonly string[]) => format.apart(columns.join(', '))
   const notes = [
     unread.length > 0 ? t('admin-sheets-unread', { columns: list(unread) }) : null,
@@ -134,7 +133,6 @@ export function sheetProblemsView(
   deleted: boolean | null,
 ): Html {
   const { format, t } = texts
-
   const all = problems.length + moreProblems
   const more = all - PROBLEMS_SHOWN
   return lines(
@@ -158,7 +156,6 @@ export function sheetCodesView(
   { fresh, duplicates, deleted }: { fresh: number; duplicates: Duplicate[]; deleted: boolean },
 ): Html {
   const { format, t } = texts
-
   const more = groups.length - GROUPS_SHOWN
   return lines(
     bold(fresh === 0 ? t('admin-stock-nothing-new') : t('admin-stock-confirm', { count: fresh })),
@@ -191,7 +188,6 @@ export function sheetCodesAddedView(
   known: Duplicate[],
 ): Html {
   const { format, t } = texts
-
   const more = added.length - GROUPS_SHOWN
   return lines(
     ...added

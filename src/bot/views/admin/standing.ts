@@ -34,7 +34,6 @@ export function askReasonView(
   forMs: number | undefined,
 ): Html {
   const { format, t } = texts
-
   const title =
     forMs === undefined
       ? t(`admin-standing-ask-${verb}`)
@@ -55,7 +54,6 @@ export function confirmStandingView(
   now: Date,
 ): Html {
   const { format, t } = texts
-
   const until = untilMs === undefined ? html`` : format.time(new Date(untilMs))
   const { restrictedUntil } = who
   const replaces = verb === 'restrict' && restrictedUntil !== null && restrictedUntil > now
@@ -80,7 +78,6 @@ export function didSaid(
   now: Date,
 ): string {
   const { format, t } = texts
-
   const until = who.restrictedUntil ? format.moment(who.restrictedUntil) : ''
   return said(texts, reason, [
     t(`admin-standing-did-${verb}`, { name: person(texts, who), until }),

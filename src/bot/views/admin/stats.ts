@@ -17,7 +17,6 @@ export function statsView(
   { period, now }: { period: Period | null; now: Date },
 ): Html {
   const { format, t } = texts
-
   return lines(
     bold(t('admin-stats-title')),
     bold(period === null ? rangeText(texts, stats.days) : t(`admin-stats-period-${period}`)),
@@ -90,7 +89,6 @@ export function performanceText({ format }: Texts, one: Performance): string {
 
 function salesLines(texts: Texts, stats: Statistics, period: Period | null): Line[] {
   const { format, t } = texts
-
   const { salesMicros, profitMicros, withoutCost, completed, cancelled } = stats.total
   if (completed + cancelled === 0 && salesMicros === 0) return [t('admin-stats-none')]
   const { success } = stats.total

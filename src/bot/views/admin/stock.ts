@@ -163,7 +163,6 @@ export function unsoldCodeRow({ format }: Texts, { id, masked, addedAt }: Unsold
 
 export function askRemoveView(texts: Texts, { id, pid, masked, addedAt }: UnsoldCode): Html {
   const { format, t } = texts
-
   return lines(
     bold(t('admin-stock-ask-remove')),
     '',
@@ -178,7 +177,6 @@ export function askRemoveView(texts: Texts, { id, pid, masked, addedAt }: Unsold
 /** Describes what was read: the first and last code, masked, and lines that may not be codes. */
 function described(texts: Texts, preview: Preview): Line[] {
   const { format, t } = texts
-
   const { count, first, last, shortest, longest, withSpaces, unlike } = preview
   const size =
     shortest === longest
@@ -199,7 +197,6 @@ function described(texts: Texts, preview: Preview): Line[] {
 function oddLines(texts: Texts, found: OddLine[], say: (count: number) => string): Line[] {
   if (found.length === 0) return []
   const { format, t } = texts
-
   return [
     say(found.length),
     ...found.slice(0, MAX_ODD_SHOWN).map(({ line, masked, length }) => {
@@ -217,7 +214,6 @@ function moreLine({ format, t }: Texts, more: number): Line[] {
 export function notAdded(texts: Texts, duplicates: Duplicate[]): Line[] {
   if (duplicates.length === 0) return []
   const { format, t } = texts
-
   return [
     '',
     t('admin-stock-duplicates', { count: format.number(duplicates.length) }),

@@ -21,7 +21,6 @@ export function suppliersView(
 
 function supplierView(texts: Texts, supplier: SupplierOverview, now: Date): Html {
   const { format, t } = texts
-
   const { name, kind, breakers, openOrders } = supplier
   const troubled = breakers.filter((one) => breakerPosition(one, now) !== 'closed')
   const light =
@@ -39,7 +38,6 @@ function supplierView(texts: Texts, supplier: SupplierOverview, now: Date): Html
 /** A breaker that is not closed, and what failed. */
 function breakerView(texts: Texts, state: BreakerView, now: Date): Html {
   const { format, t } = texts
-
   const { what, openUntil, holder, failure, failedAt } = state
   const when = failedAt ? ` (${format.ago(failedAt, now)})` : ''
   return lines(

@@ -3,7 +3,7 @@ import { bold, code, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import type { KeyOf } from '../../../locales/translate.ts'
 
-type SwitchName = KeyOf<'admin-switches-names-'>
+export type SwitchName = KeyOf<'admin-switches-names-'>
 
 /** @param apiUrl where the service is; null if that is not known */
 export function switchesView(texts: Texts, settings: Settings, apiUrl: string | null): Html {

@@ -57,7 +57,6 @@ export function taskRow({ format }: Texts, { task, order }: TaskWithOrder, now: 
 
 export function confirmDoneView(texts: Texts, order: OrderRow, takenByOther: boolean): Html {
   const { format, t } = texts
-
   const { packName, id, amountMicros } = order
   const [pack, amount] = [format.apart(clip(packName, 128)), format.usd(amountMicros)]
   return lines(
@@ -70,7 +69,6 @@ export function confirmDoneView(texts: Texts, order: OrderRow, takenByOther: boo
 
 export function confirmFailedView(texts: Texts, order: OrderRow, takenByOther: boolean): Html {
   const { format, t } = texts
-
   return lines(
     bold(t('admin-tasks-confirm-failed')),
     '',

@@ -7,7 +7,6 @@ import { person } from './person.ts'
 /** The team, and what each role may do. */
 export function teamView(texts: Texts, owners: readonly string[]): Html {
   const { format, t } = texts
-
   return lines(
     bold(t('admin-team-title')),
     '',

@@ -14,7 +14,6 @@ export type AskedFor = KeyOf<'admin-top-ups-ask-'>
  */
 export function topUpSettingsView(texts: Texts, settings: Settings, takesCrypto: boolean): Html {
   const { format, t } = texts
-
   const { topUps: limits, stars } = settings
   const { minMicros, maxMicros, maxOpen } = limits
   const offered = (on: boolean) =>
@@ -46,7 +45,6 @@ export function topUpSettingsView(texts: Texts, settings: Settings, takesCrypto:
 /** What a typed text changes, before and after. */
 export function confirmTopUpsView(texts: Texts, before: Settings, changes: TopUpChanges): Html {
   const { format, t } = texts
-
   const after = withTopUps(before, changes)
   const range = ({ topUps: { minMicros, maxMicros } }: Settings) =>
     t('admin-top-ups-range', { least: format.usd(minMicros), most: format.usd(maxMicros) })

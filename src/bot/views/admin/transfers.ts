@@ -32,7 +32,6 @@ export function transferView(
   { topUps, now }: { topUps: { minMicros: number; maxMicros: number }; now: Date },
 ): Html {
   const { format, t } = texts
-
   const { name, on, instructions, currency, rateMicros, ratedMs, feeBp } = transfer
   const { minMicros, maxMicros } = transfer
   const [least, largest] = [minMicros ?? topUps.minMicros, maxMicros ?? topUps.maxMicros]
@@ -69,7 +68,6 @@ export function askTransferView({ t }: Texts, part: TransferPart): Html {
 /** What a change of the rate, the fee or the bonus means to payers. */
 export function confirmTermsView(texts: Texts, before: Transfer, after: Transfer): Html {
   const { format, t } = texts
-
   const paid = (transfer: Transfer) => {
     const units = unitsFor(EXAMPLE_MICROS, transfer)
     return units === null ? format.usd(EXAMPLE_MICROS) : format.units(units, transfer.currency)

@@ -99,7 +99,6 @@ export function allowedView(
 
 export function disownedView(texts: Texts, { key, wasValid, current }: Disowned): Html {
   const { t } = texts
-
   const wasReplaced = current.some((one) => rootOf(one) === rootOf(key))
   const name = named(texts, key)
   return lines(

@@ -88,7 +88,6 @@ export function orderView(
   { listings, keyName, support }: { listings: Listings; keyName: string | null; support: string },
 ): Html {
   const { format, t } = texts
-
   const { trxid, error, quantity, createdAt, endedAt } = order
   const amount = format.usd(order.amountMicros)
   const { fields = [] } = listings.get(order.pid)?.line ?? {}
