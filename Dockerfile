@@ -10,6 +10,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --omit=optional && npm cache clean --force
 COPY drizzle ./drizzle
+COPY locales ./locales
 COPY suppliers ./suppliers
 COPY src ./src
 COPY deploy/container.sh deploy/health-check.mjs ./deploy/
