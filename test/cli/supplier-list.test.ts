@@ -113,7 +113,7 @@ test('refuses a list that is too long or cannot be read, and suppliers without o
   ])
   north.fault = null
   north.list = Array.from({ length: 20_001 }, (_, i) => listItem(`i-${i}`, 1))
-  expect((await run('supplier', 'sync', 'north')).err).toMatch(/more than 20000 items/)
+  expect((await run('supplier', 'sync', 'north')).err).toMatch(/more than 20,000 items/)
   expect((await run('supplier', 'sync', 'east')).err).toMatch(/These have one: north/)
   expect(await store.read.$count(products)).toBe(4)
 })
