@@ -1,35 +1,53 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
-import { createFormat } from './format.ts'
+import { createFormat, type Format } from './format.ts'
 import type { Language } from './language.ts'
-import { createTranslate } from './translate.ts'
+import { createTranslate, type Translate } from './translate.ts'
 
-/** Everything that the service says in one language. */
-export type Texts = ReturnType<typeof createTexts>
+/** Everything that the service says in one language. It is read when something is said for the first time. */
+export type Texts = { language: Language; readonly format: Format; readonly t: Translate }
 
 const FOLDER = new URL('../../locales/', import.meta.url)
 /** What everybody reads, what account holders read, and what admins read. */
 const FILES = ['common', 'holder', 'admin']
 
-function createTexts(code: string) {
-  const resources = FILES.map(
-    (name) => new FluentResource(readFileSync(new URL(`${code}/${name}.ftl`, FOLDER), 'utf8')),
-  )
+function createTexts(code: string): Texts {
+  const source = (name: string) => readFileSync(new URL(`${code}/${name}.ftl`, FOLDER), 'utf8')
+  const language = languageIn(code, source('common'))
+  let format: Format | undefined
+  let t: Translate | undefined
+  return {
+    language,
+    get format() {
+      format ??= createFormat(language)
+      return format
+    },
+    get t() {
+      t ??= createTranslate(
+        FILES.map((name) => new FluentResource(source(name))),
+        language,
+        this.format,
+      )
+      return t
+    },
+  }
+}
+
+/** What a language says about itself. */
+function languageIn(code: string, common: string): Language {
   const about = (id: string) => {
-    const value = resources[0]?.body.find((message) => message.id === id)?.value
-    if (typeof value !== 'string') throw new Error(`locales/${code}/common.ftl lacks ${id}`)
+    const value = new RegExp(`^${id} = (.+)$`, 'm').exec(common)?.[1]
+    if (value === undefined) throw new Error(`locales/${code}/common.ftl lacks ${id}`)
     return value
   }
   const tag = about('language-locale')
-  const language: Language = {
+  return {
     code,
     name: about('language-name'),
     locale: `${tag}-u-nu-latn`,
     rightToLeft: new Intl.Locale(tag).getTextInfo().direction === 'rtl',
     picturesIn: about('language-pictures'),
   }
-  const format = createFormat(language)
-  return { language, format, t: createTranslate(resources, language, format) }
 }
 
 /** The languages that people choose from, English first. */
