@@ -33,9 +33,18 @@ const MOVED: ProblemTexts<Moved & { name: string }> = {
 
 /** The text for an error; null if it is not a refusal that a command can get. */
 export function refusalText(error: unknown): string | null {
-  const text = refusalIn(english, error)
+  const text = namedText(error) ?? refusalIn(english, error)
   const meant = isRefusal(error, 'INVALID_WEBHOOK_URL') ? error.data.meant : null
   return meant === null ? text : `${text} Did you mean ${meant}?`
+}
+
+/** A command names what it was given. In the bot, these are about a button. */
+function namedText(error: unknown): string | null {
+  if (isRefusal(error, 'KEY_NOT_FOUND'))
+    return `The account has no key "${error.data.key}". Perhaps it was revoked, or has expired.`
+  if (isRefusal(error, 'WEBHOOK_NOT_FOUND')) return `There is no webhook ${error.data.id}.`
+  if (isRefusal(error, 'WEBHOOK_OFF')) return `Webhook ${error.data.id} is off. Turn it on first.`
+  return isRefusal(error, 'BATCH_GONE') ? 'There is no such batch of codes.' : null
 }
 
 /** Why this process cannot use the database with its key. */

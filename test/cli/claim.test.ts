@@ -47,7 +47,7 @@ test('a part is paid back after a yes, and once', async () => {
   })
   const again = await run(...refund, '--yes')
   expect(again).toMatchObject({ exitCode: 1 })
-  expect(again.err).toMatch(/was ended with a refund of 2\.50 USD by operator \(Sorry\)/)
+  expect(again.err).toMatch(/was ended with a refund \(2\.50 USD, the operator, Sorry\)/)
   expect(await balance()).toBe(92.5 * USD)
   expect((await proveLedger(store.read)).findings).toEqual([])
 })
