@@ -6,49 +6,50 @@ const results = process.env.GAMEWALLET_TEST_RESULTS
 /** A server on which databases may be made, such as postgres://postgres@127.0.0.1/postgres. */
 const server = process.env.TEST_POSTGRES_URL
 
-/** About SQLite's file itself. */
-const OF_SQLITE = [
-  'test/db/{backup,busy-file,group-commit,indexes,keys,move,move-source,restore,sqlite,sqlite-log}.test.ts',
-  'test/{jobs,bot}/backup.test.ts',
-  'test/domain/shared/invalidation-at-once.test.ts',
-  'test/process/{chain,damage-after-crash,damage-met,disk,long-log,lost-database,private-files,start-problems}.test.ts',
-  'test/cli/{backup,codes-copies,damage,move,restore,restore-keys,restore-limits,restore-moves,restore-place,restore-since,restore-taken-away}.test.ts',
-  'test/{bench,production}.test.ts',
-  'test/conformance/**',
-  'test/{cli/supplier-check,suppliers/page}.test.ts',
+/** The engine is what these are about: queries, locks, transactions, processes beside each other. */
+const ON_POSTGRES = [
+  'test/{db,domain,http,jobs,races}/**/*.test.ts',
+  'test/process/{dead-instance,failed-start,kill,one-api,roles,several}.test.ts',
+  // Between them they make each query of the bot and of the metrics.
+  'test/bot/{every-button,many-notices}.test.ts',
+  'test/metrics/state.test.ts',
 ]
-const OF_POSTGRES = ['test/db/postgres*.test.ts', 'test/process/several.test.ts']
-/** Without a database, or the same on each. */
-const OF_NEITHER = [
-  'test/{telegram-emulator,torture}/**',
-  'test/{cached-tables,config,house,install,regular-expressions}.test.ts',
-  'test/process/{foreign-documents,start-command,stop,watchdog}.test.ts',
-  'test/{documents/documents,server/idle-connections}.test.ts',
-  'test/client/{package,types,webhooks}.test.ts',
-  'test/webhooks/verification-code.test.ts',
+/** Of those, the ones about SQLite's file, and the ones that have no database. */
+const ON_SQLITE_ONLY = [
+  'test/db/{backup,busy-file,group-commit,indexes,keys,move*,restore,sqlite*}.test.ts',
+  'test/jobs/backup.test.ts',
+  'test/domain/shared/{durations,ids,invalidation-at-once,money,time-text,typed-amount}.test.ts',
   'test/domain/catalog/{file,pattern,player}.test.ts',
-  'test/domain/shared/{durations,ids,money}.test.ts',
+  'test/http/{code-samples,list-query,openapi*,reference*,static-files}.test.ts',
 ]
+const ON_POSTGRES_ONLY = ['test/db/postgres*.test.ts', 'test/process/several.test.ts']
 
+/** Processes that are killed at each of their moments: for TEST_LONG=kills, which .ci/run sets, or TEST_LONG=1. */
+const KILLS = ['test/process/{kill,kill-webhooks}.test.ts', 'test/suppliers/reseller-crash.test.ts']
 /**
- * What takes long is for .ci/run, or TEST_LONG=1: many processes, lives that are killed at each of their
- * moments, a browser. Parts of other files are, too: see LONG_RUN in test/helpers/process.ts.
+ * What only takes long is for TEST_LONG=1, at night: many processes, a browser. Parts of other files are, too: see
+ * LONG_RUN in test/helpers/process.ts.
  */
 const LONG = [
-  'test/process/{chain,foreign-documents,kill,kill-webhooks}.test.ts',
-  'test/suppliers/reseller-crash.test.ts',
+  'test/process/{chain,foreign-documents}.test.ts',
   'test/conformance/shipped.test.ts',
   'test/domain/fulfilment/chain.test.ts',
   'test/sandbox/chat-page.test.ts',
   'test/telegram-emulator/browser.test.ts',
   'test/http/reference-page.test.ts',
 ]
-const leftOut = process.env.TEST_LONG ? [] : LONG
+const long = process.env.TEST_LONG
+const leftOut = long === 'kills' ? LONG : long ? [] : [...KILLS, ...LONG]
 
 /** The tables are made for one engine when their module loads, so that each has workers of its own. */
 const sqlite = {
   extends: true as const,
-  test: { name: 'sqlite', env: { DATABASE_URL: '' }, exclude: [...OF_POSTGRES, ...leftOut] },
+  test: {
+    name: 'sqlite',
+    env: { DATABASE_URL: '' },
+    include: ['test/**/*.test.ts'],
+    exclude: [...ON_POSTGRES_ONLY, ...leftOut],
+  },
 }
 const postgres = {
   extends: true as const,
@@ -56,14 +57,14 @@ const postgres = {
     name: 'postgres',
     env: { DATABASE_URL: server ?? '' },
     globalSetup: 'test/helpers/postgres-setup.ts',
-    exclude: [...OF_SQLITE, ...OF_NEITHER, ...leftOut],
+    include: ON_POSTGRES,
+    exclude: [...ON_SQLITE_ONLY, ...leftOut],
   },
 }
 
 export default defineConfig({
   test: {
     projects: server ? [sqlite, postgres] : [sqlite],
-    include: ['test/**/*.test.ts'],
     // What is slow here is the machine: nothing is tested by the time that it takes.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -73,7 +74,7 @@ export default defineConfig({
     // Less is spent on short-lived garbage.
     execArgv: ['--max-semi-space-size=64'],
     // Workers often wait for processes. The longer run has processes enough to keep every core busy.
-    maxWorkers: process.env.TEST_LONG ? '100%' : Math.ceil(1.5 * availableParallelism()),
+    maxWorkers: long ? '100%' : Math.ceil(1.5 * availableParallelism()),
     reporters: results ? ['default', 'json'] : ['default'],
     ...(results ? { outputFile: { json: results } } : {}),
   },

@@ -17,7 +17,6 @@ import { sweepJob } from '../../src/jobs/sweep.ts'
 import { shopWithAdmins } from '../helpers/admins.ts'
 import { type TestPerson, testBot } from '../helpers/bot.ts'
 import { START } from '../helpers/factories.ts'
-import { onPostgres } from '../helpers/store.ts'
 
 const text = (messages: { text?: string }[]) => messages.map((one) => one.text).join('\n')
 
@@ -160,8 +159,7 @@ describe('a button that decides', () => {
     ],
   ]
 
-  // There the database is copied by tools of its own.
-  test.each(cases.filter(([name]) => !(onPostgres && name === 'the whole database')))(
+  test.each(cases)(
     'about %s dies after an hour and when a newer one asks the same',
     async (_, open, done) => {
       const at = await withHolder()

@@ -10,7 +10,6 @@ import { testBot } from '../helpers/bot.ts'
 import { START } from '../helpers/factories.ts'
 import { LONG_RUN } from '../helpers/process.ts'
 import { steppedTime } from '../helpers/stepped-time.ts'
-import { onPostgres } from '../helpers/store.ts'
 
 /** A bot and a Telegram that keep to their limits, in a time that passes while `passUntil` waits. */
 async function limitedBot() {
@@ -40,8 +39,8 @@ async function limitedBot() {
   return { ...bot, gate, time, calls, waits, passUntil }
 }
 
-/** Each person gets so many, more than one in the longer run: the gate is the same on both engines. */
-const ROUNDS = LONG_RUN && !onPostgres ? 3 : 1
+/** Each person gets so many. */
+const ROUNDS = LONG_RUN ? 3 : 1
 const PEOPLE = 200
 const LASTS_MS = (PEOPLE * ROUNDS * 1000) / SEND_LIMITS.perSecond
 

@@ -7,10 +7,10 @@ import { testCli } from '../helpers/cli.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { earlierFile } from '../helpers/earlier-database.ts'
 import { longTest, runNode, startNode } from '../helpers/process.ts'
-import { onPostgres, testFolder } from '../helpers/store.ts'
+import { testFolder } from '../helpers/store.ts'
 
 const PATIENCE_MS = 120_000
-const JOURNAL = onPostgres ? 'drizzle.__drizzle_migrations' : '__drizzle_migrations'
+const JOURNAL = '__drizzle_migrations'
 const OLDER = /^error: .* was written by an older version of gamewallet [^\n]*npm start[^\n]*\n$/
 
 const migrationsIn = (file: string) => {
@@ -42,31 +42,27 @@ test.each([
   expect(err).toMatch(OLDER)
 })
 
-// The other engine has nothing of the kind.
-if (!onPostgres)
-  longTest(
-    'as processes: an audit does not migrate, a backup is written, the start of the service migrates',
-    async () => {
-      const file = earlierFile()
-      const env = { DATABASE_URL: file }
-      const audit = await runNode(['src/cli.ts', 'audit'], env)
-      expect(audit).toMatchObject({ exitCode: 1, stdout: '', stderr: expect.stringMatching(OLDER) })
-      const copy = join(testFolder(), 'before-update.db')
-      const backup = await runNode(['src/cli.ts', 'backup', copy], env)
-      expect(backup).toMatchObject({ exitCode: 0, stderr: '' })
-      expect([migrationsIn(file), migrationsIn(copy)]).toEqual([14, 14])
+longTest(
+  'as processes: an audit does not migrate, a backup is written, the start of the service migrates',
+  async () => {
+    const file = earlierFile()
+    const env = { DATABASE_URL: file }
+    const audit = await runNode(['src/cli.ts', 'audit'], env)
+    expect(audit).toMatchObject({ exitCode: 1, stdout: '', stderr: expect.stringMatching(OLDER) })
+    const copy = join(testFolder(), 'before-update.db')
+    const backup = await runNode(['src/cli.ts', 'backup', copy], env)
+    expect(backup).toMatchObject({ exitCode: 0, stderr: '' })
+    expect([migrationsIn(file), migrationsIn(copy)]).toEqual([14, 14])
 
-      const service = startNode(['test/helpers/service-process.ts'], { ...env, PORT: '0' })
-      const [, version] = await service.says(
-        /"version":"([^"]+)","url":"http:[^\n]*"msg":"started"/,
-      )
-      expect(version).toBe(manifest.version)
-      expect(await service.end('SIGTERM')).toBe(0)
-      expect(migrationsIn(file)).toBe(15)
-      expect(await runNode(['src/cli.ts', 'audit'], env)).toMatchObject({ exitCode: 0, stderr: '' })
-    },
-    PATIENCE_MS,
-  )
+    const service = startNode(['test/helpers/service-process.ts'], { ...env, PORT: '0' })
+    const [, version] = await service.says(/"version":"([^"]+)","url":"http:[^\n]*"msg":"started"/)
+    expect(version).toBe(manifest.version)
+    expect(await service.end('SIGTERM')).toBe(0)
+    expect(migrationsIn(file)).toBe(15)
+    expect(await runNode(['src/cli.ts', 'audit'], env)).toMatchObject({ exitCode: 0, stderr: '' })
+  },
+  PATIENCE_MS,
+)
 
 test('says its version, also where there is no database', async () => {
   const env = { DATABASE_URL: join(testFolder(), 'none.db') }

@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../..')
 /** As npm starts it: a process begins in a quarter of the time, which most tests of processes wait for. */
 export const QUICKLY = `--import=${pathToFileURL(join(ROOT, 'src/compile-cache.ts'))}`
 /** Whether what takes long is tested, too: see vitest.config.ts. */
-export const LONG_RUN = Boolean(process.env.TEST_LONG)
+export const LONG_RUN = process.env.TEST_LONG === '1'
 /** A test of the longer run; otherwise there is none. */
 export const longTest = (LONG_RUN ? test : () => {}) as typeof test
 /** A process that says nothing for so long is not going to; tests fail with what it did say. */

@@ -22,7 +22,6 @@ import {
 } from '../helpers/deposits.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { later, openTestAccount, START } from '../helpers/factories.ts'
-import { onPostgres } from '../helpers/store.ts'
 
 async function withJob() {
   const made = await depositStore()
@@ -257,7 +256,7 @@ test('a round that fails in the midst of a chargeback leaves no trace, and the n
   expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 0 })
   expect(await made.statusOf(deposit)).toBe('credited')
   await made.proven()
-  await other.exec(onPostgres ? 'DROP TRIGGER broken ON notices' : 'DROP TRIGGER broken')
+  await other.exec('DROP TRIGGER broken')
   await made.run()
   expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 10 * USD })
   await made.proven()
