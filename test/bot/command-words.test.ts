@@ -60,18 +60,13 @@ test('one hit shows how it is used, and an unknown command is looked up by its w
   expect(await ada.sees()).toMatch(/do not know the command \/refund[\s\S]*\n\/order id – /)
 })
 
-test.each([
-  ['ru', ['возврат', 'цену', 'настройки', 'забанить', 'склад', 'курс', 'бэкап', 'роль']],
-  ['es', ['reembolso', 'precio', 'ajustes', 'bloquear', 'inventario', 'tasa', 'copia', 'rol']],
-  ['ar', ['استرداد', 'السعر', 'الإعدادات', 'حظر', 'المخزون', 'صرف', 'نسخة', 'دور']],
-  ['bn', ['রিফান্ড', 'দাম', 'সেটিংস', 'ব্যান', 'স্টক', 'রেট', 'ব্যাকআপ', 'ভূমিকা']],
-  ['id', ['pengembalian', 'harga', 'pengaturan', 'blokir', 'stok', 'kurs', 'cadangan', 'peran']],
-])('in %s, and in English there, too', async (code, words) => {
+test('in Arabic, and in English there, too', async () => {
   const bot = await testBot()
   const ada = bot.admin()
   await ada.write('/start')
   const { id } = await ada.account()
-  await bot.store.transaction((tx) => chooseLanguage(tx, id, code))
+  await bot.store.transaction((tx) => chooseLanguage(tx, id, 'ar'))
+  const words = ['استرداد', 'السعر', 'الإعدادات', 'حظر', 'المخزون', 'صرف', 'نسخة', 'دور']
   const expected = ['order', 'product', 'maintenance', 'ban', 'stock', 'rate', 'backup', 'team']
   for (const [i, word] of [...words, 'refund', 'price'].entries()) {
     await ada.write(word)

@@ -9,9 +9,6 @@ const NAMES =
   /\b(gamewallet team set|who|reason|note|pause|price|support|processing|on|off|API|CSV|USD|UTC|JSON|UTF|PDF|KB|MB|IPv4|URL|Telegram|Stars|trxid|pid|slug|CIDR|UUID|HTTP|HTTPS|RE2|PostgreSQL|SQLite|Standard|[Ww]ebhooks?|WhatsApp|id|Id|ids|ms|IP|POST|GET|SUPPLIERS|env|ADMIN_IDS|supplierRef|suppliers|TEST|sandbox|gone)\b/g
 /** Ids, codes, keys, addresses, event types and times: anything with a digit, or with a mark inside. */
 const IDS = /\S*\d\S*|\b[\w-]+([._:/@][\w-]+)+\S*|[/@]\w+|\b[A-Z][A-Z_ -]{3,}\b|\w+[…*]\w*/g
-/** Words that no sentence of a Latin-script language but English has. */
-const ENGLISH =
-  /\b(the|this|that|is|are|was|were|you|your|they|and|of|with|not|for|from|has|have|been|nothing|please|send|write|tap|back|yes)\b/i
 
 /** The texts and the buttons of a message, without what is the same in every language. */
 export function wordsOf(message: Message): string[] {
@@ -21,13 +18,14 @@ export function wordsOf(message: Message): string[] {
   return [...withoutEntities(text, entities).split('\n'), ...buttons]
 }
 
-/** @param data words of the shop and its people, which are not the bot's. */
-export function isUntranslated(line: string, language: string, data: readonly string[]): boolean {
+/**
+ * Whether a line of the bot that speaks Arabic has Latin words.
+ * @param data words of the shop and its people, which are not the bot's.
+ */
+export function isUntranslated(line: string, data: readonly string[]): boolean {
   let rest = line
   for (const known of data) rest = rest.replace(wholeWord(known), '$1 ')
-  rest = rest.replace(IDS, ' ').replace(NAMES, ' ')
-  const isLatin = language === 'es' || language === 'id'
-  return isLatin ? ENGLISH.test(rest) : /[A-Za-z]{2,}/.test(rest)
+  return /[A-Za-z]{2,}/.test(rest.replace(IDS, ' ').replace(NAMES, ' '))
 }
 
 function wholeWord(text: string): RegExp {
