@@ -36,9 +36,9 @@ function createTexts(code: string): Texts {
 /** What a language says about itself. */
 function languageIn(code: string, common: string): Language {
   const about = (id: string) => {
-    const value = new RegExp(`^${id} = (.+)$`, 'm').exec(common)?.[1]
-    if (value === undefined) throw new Error(`locales/${code}/common.ftl lacks ${id}`)
-    return value
+    const line = common.split('\n').find((one) => one.startsWith(`${id} = `))
+    if (line === undefined) throw new Error(`locales/${code}/common.ftl lacks ${id}`)
+    return line.slice(`${id} = `.length)
   }
   const tag = about('language-locale')
   return {

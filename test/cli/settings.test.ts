@@ -84,7 +84,7 @@ test.each([
 test.each([
   [['terms'], /Give the terms with/],
   [['terms', '--text', ' '], /Give the terms with/],
-  [['terms', '--text', 'x'.repeat(3501)], /at most 3500 characters/],
+  [['terms', '--text', 'x'.repeat(3501)], /at most 3,500 characters/],
   [['top-ups'], /Give at least one of --min/],
   [['top-ups', '--min', '0'], /above zero/],
   [['top-ups', '--min', '1,50'], /"1,50" is not an amount/],
@@ -95,7 +95,7 @@ test.each([
   [['stars', 'on', '--per-usd', '0'], /above 0/],
   [['stars', 'on', '--per-usd', '1.250'], /Type 1250 or 1.25/],
   [['stars', 'on', '--per-usd', '1e3'], /must be a number such as/],
-  [['stars', 'on', '--per-usd', '10001'], /at most 10000/],
+  [['stars', 'on', '--per-usd', '10001'], /at most 10,000/],
 ])('refuses %j with a message, and changes nothing', async (args, message) => {
   const cli = await testCli()
   const before = await readSettings(cli.store.read)

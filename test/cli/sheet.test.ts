@@ -63,7 +63,7 @@ test('cells that are wrong are listed, and nothing is changed', async () => {
   expect((await run('sheet', 'import', file('a.xlsx', 'PK\x03\x04'))).err).toMatch(/damaged/)
   expect((await run('sheet', 'import', file('b.csv', 'a,b\n1,2'))).err).toMatch(/no column “pid”/)
   const wide = file('c.csv', `${','.repeat(199)}x\n`.repeat(3000))
-  expect((await run('sheet', 'import', wide)).err).toMatch(/at most 400000 cells/)
+  expect((await run('sheet', 'import', wide)).err).toMatch(/at most 400,000 cells/)
 })
 
 test('codes for several products are added with --yes, those that are known are not', async () => {
