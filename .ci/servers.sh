@@ -19,12 +19,12 @@ missing=()
 if [ "${nightly:-}" ]; then
   [ -x /usr/bin/chromium ] || missing+=(chromium fonts-noto-color-emoji)
   [ -x /usr/bin/strace ] || missing+=(strace)
+  command -v python3 >/dev/null || missing+=(python3)
+  command -v php >/dev/null || missing+=(php-cli)
 fi
 compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || missing+=(postgresql)
 [ -x /usr/bin/redis-server ] || missing+=(redis-server)
 command -v curl >/dev/null || missing+=(curl)
-command -v python3 >/dev/null || missing+=(python3)
-command -v php >/dev/null || missing+=(php-cli)
 [ -x /usr/bin/fiu-ctrl ] || missing+=(libfiu0 fiu-utils)
 compgen -G '/usr/lib/*/faketime/libfaketimeMT.so.1' >/dev/null || missing+=(libfaketime)
 install_missing() {

@@ -2,6 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createCharts } from '../../src/charts/charts.ts'
 import type { Chart, Ranking } from '../../src/domain/reports/chart.ts'
+import { longTest } from '../helpers/process.ts'
 
 const FRAME = {
   title: 'Sales and profit',
@@ -65,14 +66,17 @@ test('what cannot be drawn fails alone', async () => {
   expect(good).toMatchObject({ status: 'fulfilled' })
 })
 
-test('a picture that takes too long ends the process, and the next one starts another', async () => {
-  const { draw } = charts({ withinMs: 0 })
-  await expect(draw(RANKING)).rejects.toThrow(/too long/)
-  const patient = charts()
-  expect(sizeOf(await patient.draw(RANKING))).toEqual([1080, 506])
-})
+longTest(
+  'a picture that takes too long ends the process, and the next one starts another',
+  async () => {
+    const { draw } = charts({ withinMs: 0 })
+    await expect(draw(RANKING)).rejects.toThrow(/too long/)
+    const patient = charts()
+    expect(sizeOf(await patient.draw(RANKING))).toEqual([1080, 506])
+  },
+)
 
-test('an idle process ends, and the next picture starts another', async () => {
+longTest('an idle process ends, and the next picture starts another', async () => {
   const { draw } = charts({ idleMs: 0 })
   await draw(RANKING)
   expect(sizeOf(await draw(RANKING))).toEqual([1080, 506])

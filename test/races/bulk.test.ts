@@ -140,9 +140,9 @@ test('buys what the balance covers, whoever spends it at the same time', async (
   expect((await proveLedger(first.store.read)).findings).toEqual([])
 })
 
-test('1,500 lines of one account leave turns for another’s', { timeout: PATIENCE_MS }, async () => {
+test('300 lines of one account leave turns for another’s', { timeout: PATIENCE_MS }, async () => {
   const { first } = await twoApps({}, { config: PATIENT })
-  const large = await bulkDraft(first.store, 1500)
+  const large = await bulkDraft(first.store, 300)
   const small = await bulkDraft(first.store, 10)
   await large.start()
   await small.start()
@@ -150,9 +150,9 @@ test('1,500 lines of one account leave turns for another’s', { timeout: PATIEN
   const isPlaced = (id: string) => and(eq(bulkLines.bulkId, id), eq(bulkLines.status, 'placed'))
   const placed = (id: string) => first.store.read.$count(bulkLines, isPlaced(id))
   await expect.poll(() => placed(small.id), { timeout: PATIENCE_MS, interval: 5 }).toBe(10)
-  expect(await placed(large.id)).toBeLessThan(1500)
+  expect(await placed(large.id)).toBeLessThan(300)
   await running
-  expect(await placed(large.id)).toBe(1500)
-  expect(await first.store.read.$count(orders)).toBe(1510)
+  expect(await placed(large.id)).toBe(300)
+  expect(await first.store.read.$count(orders)).toBe(310)
   expect((await proveLedger(first.store.read)).findings).toEqual([])
 })
