@@ -32,12 +32,6 @@ async function teamOf(role: (typeof ROLES)[number]) {
   return { ...bot, ada, sam }
 }
 
-/** Presses a button that the newest message may not even show. */
-async function pressVerb(person: TestPerson, verb: string) {
-  const [message] = await person.write('/admin')
-  return person.pressData(message?.message_id ?? 0, `${verb}:1:1`)
-}
-
 test('each part of the admins’ side asks for a right', () => {
   for (const feature of adminFeatures) expect(feature).toHaveProperty('right')
   for (const feature of holderFeatures) expect(feature).not.toHaveProperty('right')
@@ -59,8 +53,11 @@ test.each(LONG_RUN ? ROLES : ['support' as const])(
       const own = name in holders.commands
       if (refused !== (!expected('commands', name) && !own)) wrong.push(`/${name}`)
     }
+    // Whether the message shows the button does not matter.
+    const [message] = await sam.write('/admin')
     for (const verb of Object.keys(routes.buttons)) {
-      const refused = NOT_YOURS.test(JSON.stringify(await pressVerb(sam, verb)))
+      const answer = await sam.pressData(message?.message_id ?? 0, `${verb}:1:1`)
+      const refused = NOT_YOURS.test(JSON.stringify(answer))
       if (refused === expected('buttons', verb)) wrong.push(verb)
     }
     expect(wrong).toEqual([])
