@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { InlineKeyboard } from 'grammy'
 import { expect, it, onTestFinished } from 'vitest'
 import { HOLDER } from '../../src/sandbox/demo.ts'
-import { startSandbox } from '../helpers/process.ts'
+import { longTest, startSandbox } from '../helpers/process.ts'
 import { ADA, ANA, type Shown, startEmulation } from './emulation.ts'
 
 function ownFolder(): string {
@@ -125,7 +125,7 @@ it('keeps the newest of many messages', async () => {
   expect(texts).toEqual(Array.from({ length: 200 }, (_, n) => String(250 + n)))
 })
 
-it('finds the chat again in a sandbox that was killed', async () => {
+longTest('finds the chat again in a sandbox that was killed', async () => {
   const database = join(ownFolder(), '..', 'sandbox.db')
   const write = (url: string, path: string, body: object) =>
     fetch(`${url}/chats/${HOLDER.id}/${path}`, { method: 'POST', body: JSON.stringify(body) })
