@@ -86,7 +86,7 @@ torture() {
   local status=0
   rm -rf "$scratch/torture"
   npm run torture -- --report "$scratch/torture" "$@" || status=$?
-  if [ "$status" -ne 0 ]; then cat "$scratch/torture/report.md" || true; fi
+  if [ "$status" -ne 0 ]; then cat "$scratch/torture/report.md" 2>/dev/null || true; fi
   return "$status"
 }
 
