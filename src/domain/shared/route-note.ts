@@ -1,1 +1,1 @@
-export type { LeftWhy, RouteNote, Routing, SkippedWhy } from '../../db/json-columns.ts'
+export type { RouteNote } from '../../db/json-columns.ts'
