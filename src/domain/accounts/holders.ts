@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import { exclusively, holdingKeys } from '../../db/locks.ts'
 import { accounts } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
@@ -116,24 +116,22 @@ export async function setOrderNoticeMode(
 }
 
 /**
- * The account that an admin names by `@username` or Telegram id.
+ * The account that an admin or the operator names by `@username`, Telegram id, or account id. A number that is both
+ * names the person with this Telegram id.
  * @throws DomainError ACCOUNT_NOT_FOUND, NOT_A_PERSON for text that is neither.
  */
 export async function accountNamed(db: Reader, typed: string): Promise<Account> {
   const text = fieldText(typed)
-  const condition = checkPerson(text)
-    ? eq(accounts.telegramId, Number(text))
-    : eq(accounts.username, text.slice(1).toLowerCase())
-  const [account] = await db.select().from(accounts).where(condition)
+  const id = /^\d{1,15}$/.test(text) ? Number(text) : null
+  if (id === null && !/^@\w{1,64}$/.test(text)) throw new DomainError('NOT_A_PERSON', { text })
+  const isNamed =
+    id === null
+      ? eq(accounts.username, text.slice(1).toLowerCase())
+      : or(eq(accounts.telegramId, id), and(eq(accounts.id, id), isNull(accounts.testOf)))
+  const found = await db.select().from(accounts).where(isNamed)
+  const account = found.find(({ telegramId }) => telegramId === id) ?? found[0]
   if (account) return account
   throw new DomainError('ACCOUNT_NOT_FOUND', { who: text })
-}
-
-/** Whether the text is a Telegram id; otherwise it is an `@username`. @throws DomainError NOT_A_PERSON */
-function checkPerson(text: string): boolean {
-  const byId = /^\d{1,15}$/.test(text)
-  if (!byId && !/^@\w{1,64}$/.test(text)) throw new DomainError('NOT_A_PERSON', { text })
-  return byId
 }
 
 /** Puts a name on one line and removes characters that could disturb the text around it. */
