@@ -51,7 +51,10 @@ async function main(): Promise<number> {
     return await runProgram(program, process.argv.slice(2), io)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    io.err(`error: ${error.message}\n`)
+    const { message } = error
+    const asJson = process.argv.includes('--json')
+    const failure = JSON.stringify({ error: 'INVALID_SETTINGS', message })
+    io.err(asJson ? `${failure}\n` : `error: ${message}\n`)
     return 1
   }
 }

@@ -13,8 +13,8 @@ import {
   standingOf,
 } from '../domain/accounts/standing.ts'
 import { testAccountOf } from '../domain/accounts/test-account.ts'
-import { aboutAccount, actOn, keyNotice, type Target } from './account.ts'
-import { duration, onOrOff } from './input.ts'
+import { actOn, keyNotice } from './account.ts'
+import { aboutAccount, duration, onOrOff, type Target } from './input.ts'
 import { actor, CliError, type Session } from './session.ts'
 
 /** Adds the commands that open and close an account's access to the API. */

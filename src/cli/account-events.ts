@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Command } from 'commander'
 import type { Reader } from '../db/store.ts'
-import { accountByTelegramId } from '../domain/accounts/accounts.ts'
+import { accountNamed } from '../domain/accounts/holders.ts'
 import { type EventCursor, eventId, parseEventId } from '../domain/events/event-id.ts'
 import { cursorOf, type EventRow, eventsAfter, newestEvent } from '../domain/events/log.ts'
 import { formatUsd } from '../domain/shared/money.ts'
-import { aboutAccount, type Target } from './account.ts'
-import { limit } from './input.ts'
+import { aboutAccount, limit, type Target } from './input.ts'
 import { moment } from './output.ts'
 import { CliError, type Io, type Session } from './session.ts'
 
@@ -25,7 +24,7 @@ export function addEventCommands(account: Command, session: Session, io: Io): vo
     .action((options: Options, command: Command) => {
       const { json = false } = command.optsWithGlobals<{ json?: boolean }>()
       return session.run(async ({ read }) => {
-        const { id } = await accountByTelegramId(read, options.telegramId)
+        const { id } = await accountNamed(read, options.account)
         const after = await cursorIn(read, id, options.after)
         const rows = await readEvents(read, id, { after, limit: options.limit })
         if (options.follow) await follow(read, { id, after, rows }, { session, io, json })

@@ -13,13 +13,21 @@ import {
 } from '../domain/access/api-keys.ts'
 import { spentToday } from '../domain/access/key-spend.ts'
 import { KEY_SCOPES, type KeyScope, type KeyTerms } from '../domain/access/key-terms.ts'
-import { type Account, accountByTelegramId } from '../domain/accounts/accounts.ts'
+import type { Account } from '../domain/accounts/accounts.ts'
+import { accountNamed } from '../domain/accounts/holders.ts'
 import { ensureTestAccount, testAccountOf } from '../domain/accounts/test-account.ts'
 import { isRefusal } from '../domain/shared/errors.ts'
-import { formatUsd, toUsd } from '../domain/shared/money.ts'
-import { aboutAccount, actOn, keyNotice, type Target } from './account.ts'
-import { duration, onOrOff, positiveDuration, positiveUsd, scopes } from './input.ts'
-import { moment, table } from './output.ts'
+import { toUsd } from '../domain/shared/money.ts'
+import { actOn, keyNotice } from './account.ts'
+import {
+  aboutAccount,
+  duration,
+  onOrOff,
+  positiveDuration,
+  positiveUsd,
+  scopes,
+  type Target,
+} from './input.ts'
 import { actor, CliError, type Session } from './session.ts'
 
 type TermOptions = {
@@ -98,10 +106,10 @@ function termsIn(options: TermOptions, now: Date): Partial<KeyTerms> {
 }
 
 function create(session: Session, options: Target & TermOptions & { test?: boolean }) {
-  const { telegramId, test = false } = options
+  const { account, test = false } = options
   return session.run(async (store, now) => {
     const { apiKey, ...made } = await store.transaction(async (tx) => {
-      const holder = await accountByTelegramId(tx, telegramId)
+      const holder = await accountNamed(tx, account)
       const owner = test ? await ensureTestAccount(tx, holder, actor, now) : holder
       const mode = test ? 'test' : session.keyMode
       const issued = await createKey(tx, owner.id, { ...termsIn(options, now), mode, actor }, now)
@@ -114,22 +122,16 @@ function create(session: Session, options: Target & TermOptions & { test?: boole
   })
 }
 
-function list(session: Session, { telegramId }: Target): Promise<void> {
+function list(session: Session, { account }: Target): Promise<void> {
   return session.run(async ({ read }, now) => {
-    const holder = await accountByTelegramId(read, telegramId)
+    const holder = await accountNamed(read, account)
     const found = await keysOf(read, holder, now)
     const keys = await Promise.all(found.map(({ key, test }) => keyJson(read, key, test, now)))
-    const rows = found.map(({ key, test }) => [
-      String(key.id),
-      test ? `${key.name} (test)` : key.name,
-      key.prefix === null ? '-' : `${key.prefix}…`,
-      key.scopes.join(', '),
-      capText(key),
-      key.expiresAt ? moment(key.expiresAt) : 'never',
-      key.lastUsedAt ? moment(key.lastUsedAt) : 'never',
-    ])
-    const heading = ['ID', 'NAME', 'KEY', 'MAY', 'CAPS', 'ENDS', 'LAST USED']
-    return { json: { keys }, text: table(heading, rows, 'The account has no valid key.') }
+    const columns = [
+      ...['keyId', 'name', 'prefix', 'test', 'scopes', 'dailyCapUsd', 'orderCapUsd'],
+      ...['expiresAt', 'lastUsedAt'],
+    ]
+    return { json: { keys }, columns, none: 'The account has no valid key.' }
   })
 }
 
@@ -143,11 +145,7 @@ function change(session: Session, text: string, options: Target & TermOptions): 
       await changeKey(tx, key.accountId, { keyId: key.id, changes, actor }, now)
       return { key: await keyToChange(tx, key.accountId, key.id, now), test }
     })
-    const json = await keyJson(store.read, key, test, now)
-    return {
-      json,
-      text: `The key ${key.name} is changed: ${key.scopes.join(', ')}; ${capText(key)}.`,
-    }
+    return { json: await keyJson(store.read, key, test, now) }
   })
 }
 
@@ -189,8 +187,8 @@ async function keysOf(db: Reader, holder: Account, now: Date) {
 }
 
 /** The key, or else the test key, that somebody names by its name or id. */
-async function keyMeant(db: Reader, { telegramId }: Target, text: string, now: Date) {
-  const holder = await accountByTelegramId(db, telegramId)
+async function keyMeant(db: Reader, { account }: Target, text: string, now: Date) {
+  const holder = await accountNamed(db, account)
   try {
     return { key: await keyNamed(db, holder.id, text, now), test: false }
   } catch (error) {
@@ -216,12 +214,4 @@ async function keyJson(db: Reader, key: ApiKey, test: boolean, now: Date) {
     lastUsedAt: key.lastUsedAt,
     lastUsedAddress: key.lastUsedAddress,
   }
-}
-
-function capText({ dailyCapMicros, orderCapMicros }: ApiKey): string {
-  const caps = [
-    ...(dailyCapMicros === null ? [] : [`${formatUsd(dailyCapMicros)} a day`]),
-    ...(orderCapMicros === null ? [] : [`${formatUsd(orderCapMicros)} an order`]),
-  ]
-  return caps.join(', ') || 'no cap'
 }

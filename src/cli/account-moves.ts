@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { type Account, accountByTelegramId } from '../domain/accounts/accounts.ts'
+import type { Account } from '../domain/accounts/accounts.ts'
 import { accountNamed } from '../domain/accounts/holders.ts'
 import { orderMove } from '../domain/accounts/moves/asking.ts'
 import { moveProblem } from '../domain/accounts/moves/conditions.ts'
@@ -7,34 +7,29 @@ import { endMove } from '../domain/accounts/moves/ending.ts'
 import { latestMoves, type Move, openMoves } from '../domain/accounts/moves/moves.ts'
 import { DomainError } from '../domain/shared/errors.ts'
 import { checkReason } from '../domain/shared/reason.ts'
-import { wholeNumber } from './input.ts'
-import { moment, table } from './output.ts'
-import { type Answer, actor, type Session } from './session.ts'
+import { aboutAccount, type Target, wholeNumber } from './input.ts'
+import { type Answer, actor, type Session, unconfirmed } from './session.ts'
 
 const LISTED = 200
 /** The service knows them, and looks again when the move is due. */
 const owners: ReadonlySet<number> = new Set()
 
-type Order = { telegramId: number; to: string; reason: string; yes?: boolean }
+type Order = Target & { to: string; reason: string; yes?: boolean }
 
 /** Moves of accounts to other people. */
-export function addMoveCommands(
-  account: Command,
-  session: Session,
-  about: (parent: Command, name: string) => Command,
-): void {
+export function addMoveCommands(account: Command, session: Session): void {
   const move = account
     .command('move')
     .description('moves of accounts to other Telegram ids; the service carries them out')
 
-  about(move, 'order')
+  aboutAccount(move, 'order')
     .description('move an account in 24 hours; without --yes only shows what it would do')
-    .requiredOption('--to <who>', "the new holder's Telegram id or @name")
+    .requiredOption('--to <who>', "the new holder's @name, Telegram id or account id")
     .requiredOption('--reason <text>', 'why; the present holder reads it')
     .option('--yes', 'order it')
-    .action(({ telegramId, to: whom, reason, yes = false }: Order) =>
+    .action(({ account: who, to: whom, reason, yes = false }: Order) =>
       session.run(async (store, now) => {
-        const from = await accountByTelegramId(store.read, telegramId)
+        const from = await accountNamed(store.read, who)
         const to = await accountNamed(store.read, whom)
         if (!yes) {
           const problem = await moveProblem(store.read, { from, to, owners }, now)
@@ -45,7 +40,7 @@ export function addMoveCommands(
         const ordered = await store.transaction((tx) => orderMove(tx, input, now))
         return {
           json: moveJson(ordered),
-          text: `Move ${ordered.id}: the account goes to ${ordered.toTelegramId} on ${moment(ordered.dueAt)}. Its holder is told and can stop it.`,
+          next: ['Its holder gets a notice and can stop it.'],
         }
       }),
     )
@@ -67,19 +62,15 @@ export function addMoveCommands(
     .action((id: number) =>
       session.run(async (store, now) => {
         const ended = await store.transaction((tx) => endMove(tx, id, { as: 'owner', actor }, now))
-        return { json: moveJson(ended), text: `Move ${id} is cancelled.` }
+        return { json: moveJson(ended) }
       }),
     )
 }
 
 function asked(from: Account, to: Account, reason: string): Answer {
   const name = ({ name, telegramId }: Account) => `${name || '-'} (Telegram id ${telegramId})`
-  const said = `move the account of ${name(from)} to ${name(to)} in 24 hours`
-  return {
-    json: { from: from.telegramId, to: to.telegramId, reason },
-    text: `This would ${said}. Nothing has changed.`,
-    failure: `Add --yes to ${said}.`,
-  }
+  const json = { from: from.telegramId, to: to.telegramId, reason }
+  return unconfirmed({ json }, `move the account of ${name(from)} to ${name(to)} in 24 hours`)
 }
 
 function moveJson(move: Move) {
@@ -94,13 +85,7 @@ function moveJson(move: Move) {
 function listAnswer(moves: Move[]): Answer {
   return {
     json: moves.map(moveJson),
-    text: table(
-      ['ID', 'FROM', 'TO', 'BY', 'STATE', 'AT', 'REASON'],
-      moves.map((one) => [
-        ...[String(one.id), String(one.fromTelegramId), one.named, one.by],
-        ...[one.state, moment(one.endedAt ?? one.dueAt), one.reason ?? one.problem ?? '-'],
-      ]),
-      'No account waits to be moved.',
-    ),
+    columns: ['id', 'from', 'to', 'by', 'state', 'dueAt', 'endedAt', 'reason', 'problem'],
+    none: 'No account waits to be moved.',
   }
 }

@@ -1,8 +1,7 @@
 import type { Command } from 'commander'
-import { accountByTelegramId } from '../domain/accounts/accounts.ts'
+import { accountNamed } from '../domain/accounts/holders.ts'
 import { addNote, notesOf, removeNote } from '../domain/accounts/notes.ts'
-import { telegramId, wholeNumber } from './input.ts'
-import { moment, table } from './output.ts'
+import { aboutAccount, type Target, wholeNumber } from './input.ts'
 import { actor, type Session } from './session.ts'
 
 /** What the team writes down about an account. */
@@ -10,16 +9,12 @@ export function addNoteCommands(account: Command, session: Session): void {
   const note = account
     .command('note')
     .description('notes about an account, which its holder never sees')
-  const about = (name: string) =>
-    note
-      .command(name)
-      .requiredOption('--telegram-id <number>', "the holder's Telegram id", telegramId)
 
-  about('list')
+  aboutAccount(note, 'list')
     .description('all notes, newest first')
-    .action((options: { telegramId: number }) =>
+    .action((options: Target) =>
       session.run(async (store) => {
-        const { id } = await accountByTelegramId(store.read, options.telegramId)
+        const { id } = await accountNamed(store.read, options.account)
         const notes = await notesOf(store.read, id)
         return {
           json: notes.map((one) => ({
@@ -28,37 +23,29 @@ export function addNoteCommands(account: Command, session: Session): void {
             by: one.actor,
             at: one.createdAt,
           })),
-          text: table(
-            ['ID', 'TIME', 'BY', 'NOTE'],
-            notes.map((one) => [
-              String(one.id),
-              moment(one.createdAt),
-              one.by ?? one.actor,
-              one.text,
-            ]),
-            'There are no notes.',
-          ),
+          columns: ['id', 'at', 'by', 'text'],
+          none: 'There are no notes.',
         }
       }),
     )
 
-  about('add')
+  aboutAccount(note, 'add')
     .description('add a note')
     .argument('<text>')
-    .action((text: string, options: { telegramId: number }) =>
+    .action((text: string, options: Target) =>
       session.run(async (store, now) => {
-        const { id: accountId } = await accountByTelegramId(store.read, options.telegramId)
+        const { id: accountId } = await accountNamed(store.read, options.account)
         const id = await store.transaction((tx) => addNote(tx, accountId, { text, actor }, now))
         return { json: { id }, text: `Note ${id} is added.` }
       }),
     )
 
-  about('remove')
+  aboutAccount(note, 'remove')
     .description('remove a note; its text stays in the log')
     .argument('<id>', 'as note list prints it', wholeNumber)
-    .action((id: number, options: { telegramId: number }) =>
+    .action((id: number, options: Target) =>
       session.run(async (store, now) => {
-        const { id: accountId } = await accountByTelegramId(store.read, options.telegramId)
+        const { id: accountId } = await accountNamed(store.read, options.account)
         await store.transaction((tx) => removeNote(tx, accountId, { id, actor }, now))
         return { json: { removed: id }, text: `Note ${id} is removed.` }
       }),

@@ -1,11 +1,9 @@
 import { type Command, Option } from 'commander'
-import { accountByTelegramId } from '../domain/accounts/accounts.ts'
+import { accountNamed } from '../domain/accounts/holders.ts'
 import { ENTRY_KINDS, type Entry } from '../domain/ledger/ledger.ts'
 import { findEntries } from '../domain/ledger/transactions.ts'
-import { formatUsd, toUsd } from '../domain/shared/money.ts'
-import { aboutAccount, type Target } from './account.ts'
-import { cursor, limit, periodIn } from './input.ts'
-import { moment, table } from './output.ts'
+import { toUsd } from '../domain/shared/money.ts'
+import { aboutAccount, cursor, limit, periodIn, type Target } from './input.ts'
 import type { Answer, Session } from './session.ts'
 
 const LIMIT_DEFAULT = 50
@@ -29,7 +27,7 @@ export function addTransactionCommands(account: Command, session: Session): void
     .option('--cursor <entry>', 'the cursor that the page before ended with', cursor)
     .action((options: Options) =>
       session.run(async ({ read }, now) => {
-        const { id } = await accountByTelegramId(read, options.telegramId)
+        const { id } = await accountNamed(read, options.account)
         const period = periodIn(options, now)
         const page = { limit: options.limit, before: options.cursor ?? null }
         return answerOf(await findEntries(read, id, { kind: options.kind ?? null, period }, page))
@@ -38,21 +36,10 @@ export function addTransactionCommands(account: Command, session: Session): void
 }
 
 function answerOf({ rows, next }: Awaited<ReturnType<typeof findEntries>>): Answer {
-  const heading = ['ENTRY', 'AT', 'KIND', 'AMOUNT', 'BALANCE AFTER', 'REFERENCE', 'NOTE']
-  const lines = rows.map((entry) => [
-    String(entry.id),
-    moment(entry.createdAt),
-    entry.kind,
-    formatUsd(entry.amountMicros),
-    formatUsd(entry.balanceAfterMicros),
-    entry.reference ?? '',
-    entry.note ?? '',
-  ])
-  const none = next === null ? 'No entries.' : 'No entries among those looked at.'
-  const text = table(heading, lines, none)
   return {
     json: { transactions: rows.map(entryView), nextCursor: next },
-    text: next === null ? text : `${text}\n\nThere may be more: --cursor ${next}`,
+    columns: ['id', 'createdAt', 'kind', 'amountUsd', 'balanceUsd', 'reference', 'note'],
+    none: 'No entries here.',
   }
 }
 

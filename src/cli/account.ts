@@ -1,31 +1,37 @@
 import type { Command } from 'commander'
 import type { Tx } from '../db/store.ts'
 import { rotateKey } from '../domain/access/api-keys.ts'
-import {
-  type Account,
-  accountByTelegramId,
-  adjustBalance,
-  openAccount,
-} from '../domain/accounts/accounts.ts'
+import { type Account, adjustBalance, openAccount } from '../domain/accounts/accounts.ts'
+import { accountNamed } from '../domain/accounts/holders.ts'
 import { ban, restrict, setApiEnabled, unban, unrestrict } from '../domain/accounts/standing.ts'
 import { balanceOf, type Posted } from '../domain/ledger/ledger.ts'
 import { viewAccount } from '../domain/reports/account.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { addMoveCommands } from './account-moves.ts'
 import { addNoteCommands } from './account-notes.ts'
-import { accountJson, accountText } from './account-view.ts'
-import { positiveDuration, positiveUsd, telegramId, usd } from './input.ts'
+import { accountJson } from './account-view.ts'
+import {
+  aboutAccount,
+  positiveDuration,
+  positiveUsd,
+  type Target,
+  telegramId,
+  usd,
+} from './input.ts'
 import { moment } from './output.ts'
 import { actor, type Session } from './session.ts'
 
-export type Target = { telegramId: number }
+const OWED = 'Orders are refused until a top-up or a credit pays what the account owes.'
+
 type Reasoned = Target & { reason?: string }
 
 export function addAccountCommands(program: Command, session: Session): Command {
   const account = program.command('account').description('accounts, their wallets and API access')
 
-  aboutAccount(account, 'open')
+  account
+    .command('open')
     .description('open an account')
+    .requiredOption('--telegram-id <id>', "the holder's numeric Telegram id", telegramId)
     .option('--name <text>', "the holder's name", '')
     .option('--credit <usd>', 'the first balance of the wallet', usd, 0)
     .option('--enable-api', 'turn API access on and print a key')
@@ -35,8 +41,10 @@ export function addAccountCommands(program: Command, session: Session): Command 
     .description('standing, balance, API access, keys and allowlist')
     .action((options: Target) =>
       session.run(async (store, now) => {
-        const view = await viewAccount(store.read, options.telegramId, now)
-        return { json: accountJson(view), text: accountText(view) }
+        const { telegramId } = await accountNamed(store.read, options.account)
+        const view = await viewAccount(store.read, telegramId, now)
+        const isOwed = view.debtMicros > 0
+        return { json: accountJson(view), next: isOwed ? [OWED] : [] }
       }),
     )
 
@@ -56,7 +64,7 @@ export function addAccountCommands(program: Command, session: Session): Command 
 
   addStandingCommands(account, session)
   addNoteCommands(account, session)
-  addMoveCommands(account, session, aboutAccount)
+  addMoveCommands(account, session)
   return account
 }
 
@@ -112,13 +120,6 @@ function balanceIn({ balanceMicros, debtMicros }: Posted): string {
   return `${formatUsd(balanceMicros)}${left}`
 }
 
-/** Adds a command about the account that --telegram-id names. */
-export function aboutAccount(account: Command, name: string): Command {
-  return account
-    .command(name)
-    .requiredOption('--telegram-id <id>', "the holder's numeric Telegram id", telegramId)
-}
-
 /** Changes an account in one transaction. With --json the answer is that of `account show` after the change. */
 export function actOn(
   session: Session,
@@ -126,15 +127,16 @@ export function actOn(
   work: (tx: Tx, account: Account, now: Date) => Promise<{ text: string; apiKey?: string }>,
 ): Promise<void> {
   return session.run(async (store, now) => {
-    const { text, ...issued } = await store.transaction(async (tx) =>
-      work(tx, await accountByTelegramId(tx, target.telegramId), now),
-    )
-    const view = await viewAccount(store.read, target.telegramId, now)
+    const { telegramId, text, ...issued } = await store.transaction(async (tx) => {
+      const account = await accountNamed(tx, target.account)
+      return { telegramId: account.telegramId, ...(await work(tx, account, now)) }
+    })
+    const view = await viewAccount(store.read, telegramId, now)
     return { json: { ...accountJson(view), ...issued }, text }
   })
 }
 
-type OpenOptions = Target & { name: string; credit: number; enableApi?: boolean }
+type OpenOptions = { telegramId: number; name: string; credit: number; enableApi?: boolean }
 
 function open(session: Session, options: OpenOptions): Promise<void> {
   const { telegramId, name, credit, enableApi = false } = options

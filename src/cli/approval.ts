@@ -1,8 +1,7 @@
 import type { Command } from 'commander'
 import { declineApproval, openApprovals } from '../domain/approvals/approvals.ts'
-import { formatUsd, toUsd } from '../domain/shared/money.ts'
+import { toUsd } from '../domain/shared/money.ts'
 import { wholeNumber } from './input.ts'
-import { moment, table } from './output.ts'
 import { actor, type Session } from './session.ts'
 
 /** Decisions of admins that wait for a second person. The operator needs none. */
@@ -18,21 +17,13 @@ export function addApprovalCommands(program: Command, session: Session): void {
       session.run(async (store, now) => {
         const open = await openApprovals(store.read, now)
         return {
-          json: open.map(({ id, kind, amountMicros, askedBy, createdAt, expiresAt, decision }) => ({
+          json: open.map(({ id, kind, amountMicros, askedBy, askedByName, ...rest }) => ({
             ...{ id, kind, amountUsd: amountMicros === 0 ? null : toUsd(amountMicros) },
-            ...{ askedBy, createdAt, expiresAt },
-            decision,
+            ...{ askedBy, askedByName, createdAt: rest.createdAt, expiresAt: rest.expiresAt },
+            decision: rest.decision,
           })),
-          text: table(
-            ['ID', 'WHAT', 'AMOUNT', 'DECIDED BY', 'UNTIL'],
-            open.map((one) => [
-              // 0 stands for no limit.
-              ...[String(one.id), one.kind],
-              one.amountMicros === 0 ? 'no limit' : formatUsd(one.amountMicros),
-              ...[one.askedByName ?? one.askedBy, moment(one.expiresAt)],
-            ]),
-            'Nothing waits for a second person.',
-          ),
+          columns: ['id', 'kind', 'amountUsd', 'askedBy', 'askedByName', 'expiresAt'],
+          none: 'Nothing waits for a second person.',
         }
       }),
     )

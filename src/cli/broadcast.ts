@@ -12,9 +12,9 @@ import {
 } from '../domain/broadcasts/broadcasts.ts'
 import { tierByName } from '../domain/catalog/tiers.ts'
 import { lineBySlug } from '../domain/catalog/view.ts'
+import { counted } from './counted.ts'
 import { readText, wholeNumber } from './input.ts'
-import { moment, table } from './output.ts'
-import { type Answer, actor, CliError, type Session } from './session.ts'
+import { type Answer, actor, CliError, type Session, unconfirmed } from './session.ts'
 
 const LISTED = 20
 type Given = { to: string; text?: string; file?: string; yes?: boolean }
@@ -38,15 +38,8 @@ export function addBroadcastCommands(program: Command, session: Session): void {
             ...{ sent: one.sent, unreached: one.unreached, total: one.total },
             ...{ createdAt: one.createdAt, endedAt: one.endedAt },
           })),
-          text: table(
-            ['ID', 'WRITTEN', 'TO', 'STATE', 'SENT', 'NOT REACHED'],
-            shown.map((one) => [
-              ...[String(one.id), moment(one.createdAt), one.audience.to, one.state],
-              one.total === null ? String(one.sent) : `${one.sent} of ${one.total}`,
-              String(one.unreached),
-            ]),
-            'Nothing has been sent.',
-          ),
+          columns: ['id', 'createdAt', 'audience', 'state', 'sent', 'total', 'unreached'],
+          none: 'Nothing has been sent.',
         }
       }),
     )
@@ -103,14 +96,6 @@ async function audienceNamed(db: Reader, text: string): Promise<Audience> {
 /** Describes what would be sent, for the operator to confirm. */
 async function asked(db: Reader, audience: Audience, text: string): Promise<Answer> {
   const people = await audienceSize(db, audience)
-  const whom = people === null ? 'Those found while it is sent' : counted(people)
-  return {
-    json: { audience, text, people },
-    text: `${text}\n\n${whom} would get this. Nothing has been sent.`,
-    failure: 'Add --yes to send it.',
-  }
-}
-
-function counted(people: number): string {
-  return people === 1 ? '1 person' : `${people} people`
+  const whom = people === null ? 'those found while it is sent' : counted(people, 'holder')
+  return unconfirmed({ json: { audience, text, people } }, `send this to ${whom}`)
 }

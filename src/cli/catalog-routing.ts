@@ -11,13 +11,8 @@ import {
 } from '../domain/catalog/routing.ts'
 import { allLines, productsOf } from '../domain/catalog/view.ts'
 import { inOrder } from '../domain/orders/choose-supplier.ts'
-import { formatUsd, toUsd } from '../domain/shared/money.ts'
-import { english } from '../locales/languages.ts'
-import { table } from './output.ts'
+import { usdOrNull } from './output.ts'
 import { type Answer, actor, CliError, type Session } from './session.ts'
-
-/** A line may have a thousand products. */
-const PRODUCTS_SHOWN = 20
 
 type Options = { by?: RoutingWay; off?: boolean; yes?: boolean }
 
@@ -58,28 +53,7 @@ async function previewed(
   way: RoutingWay | null,
 ): Promise<Answer> {
   const routes = await routesWith(store, owner, way)
-  const shown = routes.slice(0, PRODUCTS_SHOWN)
-  const rows = shown.flatMap(({ pid, route }) =>
-    route.map(({ supplier, unitCostMicros }, i) => [
-      i === 0 ? pid : '',
-      `${i + 1}. ${supplier}`,
-      unitCostMicros === null
-        ? english.t('admin-routing-words-cost-unknown')
-        : formatUsd(unitCostMicros),
-    ]),
-  )
-  const name = 'slug' in owner ? `The line ${owner.slug}` : `The product ${owner.pid}`
-  const none = 'slug' in owner ? english.t('admin-routing-words-by-listed') : 'as its line'
-  const more = routes.length - shown.length
-  return {
-    json: { ...owner, routing: way && { by: way }, routes: routes.map(routeJson) },
-    text: [
-      `${name}: ${way === null ? none : english.t(`admin-routing-words-by-${way}`)}.`,
-      '',
-      table(['PID', 'ASKED', 'COST'], rows, 'It has no products.'),
-      ...(more > 0 ? [`… and ${more} more products`] : []),
-    ].join('\n'),
-  }
+  return { json: { ...owner, routing: way && { by: way }, routes: routes.map(routeJson) } }
 }
 
 /** While all suppliers work and have room. */
@@ -113,7 +87,7 @@ async function routesWith(
 function routeJson({ pid, route }: ProductRoute) {
   const steps = route.map(({ supplier, unitCostMicros }) => ({
     supplier,
-    unitCostUsd: unitCostMicros === null ? null : toUsd(unitCostMicros),
+    unitCostUsd: usdOrNull(unitCostMicros),
   }))
   return { pid, route: steps }
 }

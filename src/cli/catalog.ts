@@ -6,12 +6,12 @@ import { type CatalogFile, type CatalogJson, parseCatalog } from '../domain/cata
 import { exportCatalog, type ImportSummary, importCatalog } from '../domain/catalog/import.ts'
 import { changeProduct } from '../domain/catalog/products.ts'
 import { allPatternProblems } from '../domain/catalog/view.ts'
-import { formatUsd, toUsd } from '../domain/shared/money.ts'
+import { toUsd } from '../domain/shared/money.ts'
 import { english } from '../locales/languages.ts'
 import { patternSaid } from '../locales/refusals.ts'
 import { addRoutingCommand } from './catalog-routing.ts'
-import { counted } from './counted.ts'
 import { fileError, positiveUsd, readText, usd } from './input.ts'
+import { usdOrNull } from './output.ts'
 import { actor, CliError, type Session } from './session.ts'
 
 /** The sandbox's own supplier, which is not set up in the environment. */
@@ -48,10 +48,10 @@ export function addCatalogCommands(
         async (store, now) => {
           const input = { file, replace, actor }
           const summary = await store.transaction((tx) => importCatalog(tx, input, now))
-          const missing = missingSuppliers(file, suppliers)
+          const suppliersMissing = missingSuppliers(file, suppliers)
           return {
-            json: { ...summary, suppliersMissing: missing },
-            text: importText(summary, missing),
+            json: { ...summary, suppliersMissing },
+            next: importNotes(summary, suppliersMissing),
           }
         },
         { create: true },
@@ -66,7 +66,7 @@ export function addCatalogCommands(
     .action((path: string, { force = false }: { force?: boolean }) =>
       session.run(async (store) => {
         const file = await exportCatalog(store.read)
-        if (path === '-') return { json: file }
+        if (path === '-') return { json: file, text: JSON.stringify(file, null, 2) }
         writeCatalog(path, file, force)
         const lines = file.lines.length
         const products = file.lines.reduce((sum, line) => sum + line.products.length, 0)
@@ -76,13 +76,10 @@ export function addCatalogCommands(
         }))
         return {
           json: { file: path, lines, products, patternsToChange: patterns },
-          text: [
-            `Wrote ${counted(lines, 'line')} and ${counted(products, 'product')} to ${path}.`,
-            ...patterns.map(
-              ({ slug, field, problem }) =>
-                `The line ${slug} is not sold: the pattern of ${field} ${problem}. Change it and import the file.`,
-            ),
-          ].join('\n'),
+          next:
+            patterns.length === 0
+              ? []
+              : ['Lines with patterns to change are not sold: change them and import the file.'],
         }
       }),
     )
@@ -102,7 +99,7 @@ function addLineCommands(catalog: Command, session: Session): void {
       .action((slug: string) =>
         session.run(async (store, now) => {
           await store.transaction((tx) => setLineStatus(tx, slug, { status, actor }, now))
-          return { json: { slug, status }, text: `The line ${slug} is ${status}.` }
+          return { json: { slug, status } }
         }),
       )
 }
@@ -118,7 +115,7 @@ function addProductCommands(catalog: Command, session: Session): void {
         session.run(async (store, now) => {
           const input = { changes: { status }, actor }
           await store.transaction((tx) => changeProduct(tx, pid, input, now))
-          return { json: { pid, status }, text: `The product ${pid} is ${status}.` }
+          return { json: { pid, status } }
         }),
       )
 
@@ -131,10 +128,7 @@ function addProductCommands(catalog: Command, session: Session): void {
       session.run(async (store, now) => {
         const input = { changes: { priceMicros }, actor }
         await store.transaction((tx) => changeProduct(tx, pid, input, now))
-        return {
-          json: { pid, priceUsd: toUsd(priceMicros) },
-          text: `The product ${pid} costs ${formatUsd(priceMicros)}.`,
-        }
+        return { json: { pid, priceUsd: toUsd(priceMicros) } }
       }),
     )
 
@@ -148,15 +142,13 @@ function addProductCommands(catalog: Command, session: Session): void {
       session.run(async (store, now) => {
         const input = { supplier, costMicros, actor }
         const set = await store.transaction((tx) => setCost(tx, pid, input, now))
-        const said = costMicros === null ? 'is not known' : `is ${formatUsd(costMicros)}`
         return {
           json: {
             pid,
             supplier: set.supplier,
-            costUsd: costMicros === null ? null : toUsd(costMicros),
-            beforeUsd: set.beforeMicros === null ? null : toUsd(set.beforeMicros),
+            costUsd: usdOrNull(costMicros),
+            beforeUsd: usdOrNull(set.beforeMicros),
           },
-          text: `The cost of ${pid} at ${set.supplier} ${said}.`,
         }
       }),
     )
@@ -187,18 +179,16 @@ function missingSuppliers({ lines }: CatalogFile, suppliers: readonly string[]):
   return [...new Set(named)].filter((name) => !known.has(name))
 }
 
-function importText({ lines, products, stillArchived }: ImportSummary, missing: string[]): string {
-  const said = [
-    `Lines: ${lines.added} added, ${lines.updated} updated, ${lines.removed} removed.`,
-    `Products: ${products.added} added, ${products.updated} updated, ${products.archived} archived.`,
-  ]
+/** What keeps imported products from being sold. */
+function importNotes({ stillArchived }: ImportSummary, missing: string[]): string[] {
+  const notes: string[] = []
   if (stillArchived.length > 0)
-    said.push(
-      `Still archived, so not on sale: ${stillArchived.join(', ')}. To sell them, set "status": "active" in the file, or use catalog product resume.`,
+    notes.push(
+      'To sell what is still archived, set "status": "active" in the file, or use catalog product resume.',
     )
   if (missing.length > 0)
-    said.push(
-      `Suppliers that are not set up here and cannot take orders: ${missing.join(', ')}. See SUPPLIERS in .env.example.`,
+    notes.push(
+      'Suppliers that are missing are not set up here and cannot take orders: see SUPPLIERS in .env.example.',
     )
-  return said.join('\n')
+  return notes
 }

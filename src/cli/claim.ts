@@ -18,8 +18,7 @@ import { DomainError } from '../domain/shared/errors.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { counted } from './counted.ts'
 import { codeId, positiveUsd, reference, trxidOrId } from './input.ts'
-import { columns, moment, table } from './output.ts'
-import { type Answer, actor, type Session } from './session.ts'
+import { type Answer, actor, type Session, unconfirmed } from './session.ts'
 
 const OPEN_LISTED = 200
 
@@ -79,7 +78,7 @@ function addRefund(command: Command, session: Session, find: Find): void {
       session.run(async (store, now) => {
         const story = await find(store.read, named)
         const amountMicros = amount ?? story.refundableMicros
-        if (!yes) return asked(story, refundText(story, amountMicros))
+        if (!yes) return unconfirmed(storyAnswer(story), refundText(story, amountMicros))
         const input = { actor, answer: note ?? null, amountMicros }
         const about = aboutOf(story)
         return claimAnswer(await store.transaction((tx) => refundForClaim(tx, about, input, now)))
@@ -102,7 +101,7 @@ function addReplace(command: Command, session: Session, find: Find): void {
       session.run(async (store, now) => {
         const story = await find(store.read, named)
         const codeIds = code ?? story.codes.map(({ id }) => id)
-        if (!yes) return asked(story, replaceText(story, codeIds.length))
+        if (!yes) return unconfirmed(storyAnswer(story), replaceText(story, codeIds.length))
         const input = { actor, answer: note ?? null, codeIds }
         const about = aboutOf(story)
         return claimAnswer(await store.transaction((tx) => replaceForClaim(tx, about, input, now)))
@@ -125,96 +124,50 @@ async function openStory(db: Reader, reference: string): Promise<ClaimStory> {
   return claimStory(db, reference)
 }
 
-/** Describes what a decision would do, for the operator to confirm. */
-function asked(story: OrderStory, what: { would: string; add: string }): Answer {
-  const { json, text } = storyAnswer(story)
-  return { json, text: `${text}\n\n${what.would} Nothing has changed.`, failure: what.add }
-}
-
-function refundText({ refundableMicros }: OrderStory, amountMicros: number) {
+function refundText({ refundableMicros }: OrderStory, amountMicros: number): string {
   // The same refusal as with --yes.
   if (amountMicros <= 0 || amountMicros > refundableMicros)
     throw new DomainError('INVALID_CLAIM_REFUND', { maxMicros: refundableMicros })
-  const amount = formatUsd(amountMicros)
-  return { would: `This would pay ${amount} back.`, add: `Add --yes to pay ${amount} back.` }
+  return `pay ${formatUsd(amountMicros)} back`
 }
 
-function replaceText({ inStock }: OrderStory, count: number) {
+function replaceText({ inStock }: OrderStory, count: number): string {
   if (count === 0) throw new DomainError('NOTHING_TO_REPLACE')
   if (count > inStock) throw new DomainError('INSUFFICIENT_STOCK')
-  const codes = counted(count, 'code')
-  return { would: `This would replace ${codes}.`, add: `Add --yes to replace ${codes}.` }
+  return `replace ${counted(count, 'code')}`
 }
 
 async function listAnswer(db: Reader): Promise<Answer> {
   const { rows } = await openClaims(db, { limit: OPEN_LISTED, cursor: null })
-  const cells = rows.map((one) => [
-    one.reference,
-    one.orderId,
-    one.reason,
-    `${one.holderName} (${one.telegramId})`,
-    moment(one.openedAt),
-  ])
-  const heading = ['REFERENCE', 'ORDER', 'PROBLEM', 'ACCOUNT', 'OPENED']
   return {
-    json: { claims: rows.map((one) => ({ ...claimJson(one), telegramId: one.telegramId })) },
-    text: table(heading, cells, 'No problem waits for a decision.'),
+    json: { claims: rows.map((one) => ({ ...claimJson(one), ...holderJson(one) })) },
+    columns: ['reference', 'orderId', 'reason', 'holder', 'telegramId', 'openedAt'],
+    none: 'No problem waits for a decision.',
   }
 }
 
-function storyAnswer(story: OrderStory): { json: object; text: string } {
+function storyAnswer(story: OrderStory): Answer {
   const { claim, report, codes, inStock, refundableMicros, replaced, verified } = story
-  const { order, telegramId, holderName } = report
+  const { order } = report
   return {
     json: {
       ...(claim ? claimJson(claim) : { orderId: order.id }),
-      telegramId,
-      pid: order.pid,
+      ...holderJson(report),
+      ...{ pid: order.pid, packName: order.packName, player: order.player },
       amountUsd: toUsd(order.amountMicros),
       refundableUsd: toUsd(refundableMicros),
       verifiedName: verified?.name ?? null,
-      codes,
-      replaced,
-      inStock,
+      ...{ codes, replaced, inStock },
     },
-    text: [
-      columns([
-        ...(claim ? claimRows(claim) : [['Order', order.id]]),
-        ['Account', `${holderName} (Telegram id ${telegramId})`],
-        ['Product', `${order.packName} (${order.pid})`],
-        ...Object.entries(order.player).map(([name, value]) => [name, value]),
-        ['Verified name', verified?.name ?? '-'],
-        ['Amount', formatUsd(order.amountMicros)],
-        ['Left to pay back', formatUsd(refundableMicros)],
-        ['In stock', String(inStock)],
-      ]),
-      table(
-        ['CODE ID', 'CODE'],
-        codes.map(({ id, masked }) => [String(id), masked]),
-        'The order has no codes.',
-      ),
-    ].join('\n\n'),
   }
 }
 
-function claimAnswer(claim: Claim): Answer {
-  return { json: claimJson(claim), text: columns(claimRows(claim)) }
+function holderJson({ telegramId, holderName }: { telegramId: number; holderName: string }) {
+  return { telegramId, holder: holderName }
 }
 
-function claimRows(claim: Claim): string[][] {
-  const { refundedMicros, endedAt } = claim
-  return [
-    ['Claim', claim.reference],
-    ['Order', claim.orderId],
-    ['State', claim.state],
-    ['Problem', claim.reason],
-    ['Description', claim.description ?? '-'],
-    ['Paid back', refundedMicros > 0 ? formatUsd(refundedMicros) : '-'],
-    ['Decided by', claim.decidedBy ?? '-'],
-    ['Answer', claim.answer ?? '-'],
-    ['Opened', moment(claim.openedAt)],
-    ['Ended', endedAt ? moment(endedAt) : '-'],
-  ]
+function claimAnswer(claim: Claim): Answer {
+  return { json: claimJson(claim) }
 }
 
 function claimJson(claim: Claim) {

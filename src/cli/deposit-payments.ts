@@ -13,10 +13,10 @@ import {
 } from '../domain/deposits/unmatched.ts'
 import { holderOf } from '../domain/reports/order.ts'
 import { DomainError } from '../domain/shared/errors.ts'
-import { formatUsd, toUsd } from '../domain/shared/money.ts'
+import { formatUsd } from '../domain/shared/money.ts'
 import { paymentNumber, positiveUsd } from './input.ts'
-import { columns, moment, table } from './output.ts'
-import { type Answer, actor, type Session } from './session.ts'
+import { usdOrNull } from './output.ts'
+import { type Answer, actor, type Session, unconfirmed } from './session.ts'
 
 const LISTED = 200
 
@@ -34,7 +34,7 @@ export function addPaymentCommands(deposit: Command, session: Session): void {
 
   ofPayment(deposit, 'assign')
     .description('credit a payment; without --yes only shows what it would do')
-    .argument('<whose>', "a top-up's reference, or a Telegram id or @name")
+    .argument('<whose>', "a top-up's reference, or an account: @name, Telegram id or account id")
     .option('--amount <usd>', 'what it is worth, if that is not known', positiveUsd)
     .option('--yes', 'credit it')
     .action((id: number, whose: string, { amount, yes = false }: Assignment) =>
@@ -81,57 +81,20 @@ async function asked(
   const worth = amount ?? worthThere(payment, target)
   if (worth === null) throw new DomainError('WORTH_UNKNOWN')
   const holder = await holderOf(db, target.accountId)
-  const { json, text } = paymentAnswer(payment)
-  const said = `credit ${formatUsd(worth)} to ${holder.name} (Telegram id ${holder.telegramId})`
-  return {
-    json,
-    text: `${text}\n\nThis would ${said}. Nothing has changed.`,
-    failure: `Add --yes to ${said}.`,
-  }
+  const whom = `${holder.name} (Telegram id ${holder.telegramId})`
+  return unconfirmed(paymentAnswer(payment), `credit ${formatUsd(worth)} to ${whom}`)
 }
 
 function listAnswer(payments: Unmatched[]): Answer {
-  const cells = payments.map((one) => [
-    String(one.id),
-    paidText(one),
-    one.method,
-    one.payload || '-',
-    one.status,
-    moment(one.createdAt),
-  ])
   return {
     json: { payments: payments.map(paymentJson) },
-    text: table(
-      ['ID', 'PAID', 'METHOD', 'FOR', 'STATUS', 'ARRIVED'],
-      cells,
-      'Every payment is in a wallet or went back.',
-    ),
+    columns: ['id', 'amountUsd', 'price', 'method', 'for', 'status', 'createdAt'],
+    none: 'Every payment is in a wallet or went back.',
   }
 }
 
-function paymentAnswer(payment: Unmatched): { json: unknown; text: string } {
-  const { endedAt, payerTelegramId } = payment
-  return {
-    json: paymentJson(payment),
-    text: columns([
-      ['Payment', `${payment.id} (${payment.paymentId})`],
-      ['Status', payment.status],
-      ['Paid', paidText(payment)],
-      ['Paid in', payment.paidIn ?? '-'],
-      ['Method', payment.method],
-      ['For', payment.payload || '-'],
-      ['Payer', payerTelegramId === null ? '-' : String(payerTelegramId)],
-      ['Decided by', payment.decidedBy ?? '-'],
-      ['Reason', payment.reason ?? '-'],
-      ['Arrived', moment(payment.createdAt)],
-      ['Ended', endedAt ? moment(endedAt) : '-'],
-    ]),
-  }
-}
-
-function paidText({ amountMicros, price }: Unmatched): string {
-  if (amountMicros !== null) return formatUsd(amountMicros)
-  return price === null ? '-' : `${price} Stars`
+function paymentAnswer(payment: Unmatched): Answer {
+  return { json: paymentJson(payment) }
 }
 
 function paymentJson(payment: Unmatched) {
@@ -139,7 +102,7 @@ function paymentJson(payment: Unmatched) {
   const { amountMicros, paidIn, payerTelegramId, createdAt, endedAt } = payment
   return {
     ...{ id, method, paymentId, for: payload, price },
-    amountUsd: amountMicros === null ? null : toUsd(amountMicros),
+    amountUsd: usdOrNull(amountMicros),
     ...{ paidIn, payerTelegramId, status, decidedBy, reason, createdAt, endedAt },
   }
 }

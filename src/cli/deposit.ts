@@ -17,8 +17,8 @@ import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { typedUnits } from '../domain/shared/typed-amount.ts'
 import { addPaymentCommands } from './deposit-payments.ts'
 import { positiveUsd, reference } from './input.ts'
-import { columns, moment, table } from './output.ts'
-import { type Answer, actor, CliError, type Session } from './session.ts'
+import { usdOrNull } from './output.ts'
+import { type Answer, actor, CliError, type Session, unconfirmed } from './session.ts'
 
 const PENDING_LISTED = 200
 
@@ -94,58 +94,24 @@ async function asked(db: Reader, reference: string, arrived: Arrived): Promise<A
   const deposit = await depositByReference(db, reference)
   if (deposit.status !== 'submitted')
     throw new DomainError('DEPOSIT_DECIDED', depositState(deposit))
-  const { json, text } = await depositAnswer(db, deposit)
   const credited = formatUsd(creditFor(deposit, arrived))
   const claimed = formatUsd(deposit.amountMicros)
   const instead = credited === claimed ? '' : ` instead of ${claimed}`
-  return {
-    json,
-    text: `${text}\n\nThis would credit ${credited}${instead}. Nothing has changed.`,
-    failure: `Add --yes to credit ${credited}${instead}.`,
-  }
+  return unconfirmed(await depositAnswer(db, deposit), `credit ${credited}${instead}`)
 }
 
 async function pendingAnswer(db: Reader): Promise<Answer> {
   const page = { limit: PENDING_LISTED, cursor: null }
   const { rows } = await pendingDeposits(db, page)
-  const cells = rows.map((one) => [
-    one.reference,
-    formatUsd(one.amountMicros),
-    `${one.accountName} (${one.telegramId})`,
-    String(one.receipts),
-    moment(one.createdAt),
-  ])
-  const heading = ['REFERENCE', 'AMOUNT', 'ACCOUNT', 'RECEIPTS', 'STARTED']
   return {
-    json: { deposits: rows.map((one) => depositJson(one, one.telegramId)) },
-    text: table(heading, cells, 'No transfer waits for a decision.'),
+    json: { deposits: rows.map((one) => depositJson(one, { ...one, name: one.accountName })) },
+    columns: ['reference', 'amountUsd', 'holder', 'telegramId', 'receipts', 'createdAt'],
+    none: 'No transfer waits for a decision.',
   }
 }
 
-async function depositAnswer(
-  db: Reader,
-  deposit: Deposit,
-): Promise<{ json: unknown; text: string }> {
-  const { name, telegramId } = await holderOf(db, deposit.accountId)
-  const { creditedMicros, endedAt } = deposit
-  return {
-    json: depositJson(deposit, telegramId),
-    text: columns([
-      ['Top-up', deposit.reference],
-      ['Account', `${name} (Telegram id ${telegramId})`],
-      ['Method', deposit.transferName ?? deposit.method],
-      ['Status', deposit.status],
-      ['Amount', formatUsd(deposit.amountMicros)],
-      ['Credited', creditedMicros === null ? '-' : formatUsd(creditedMicros)],
-      ['To be paid', priceText(deposit)],
-      ['Paid in', deposit.paidIn ?? '-'],
-      ['Receipts', String(deposit.receipts)],
-      ['Decided by', deposit.decidedBy ?? '-'],
-      ['Reason', deposit.reason ?? '-'],
-      ['Started', moment(deposit.createdAt)],
-      ['Ended', endedAt ? moment(endedAt) : '-'],
-    ]),
-  }
+async function depositAnswer(db: Reader, deposit: Deposit): Promise<Answer> {
+  return { json: depositJson(deposit, await holderOf(db, deposit.accountId)) }
 }
 
 /** What the payer was asked for, and the terms. */
@@ -157,24 +123,15 @@ function priceText({ price, currency, rateMicros, feeBp, amountMicros }: Deposit
   return `${formatUnits(price, currency)} (1 USD = ${rateMicros / 1_000_000} ${currency}${more})`
 }
 
-function depositJson(deposit: Deposit, telegramId: number) {
+function depositJson(deposit: Deposit, holder: { telegramId: number; name: string }) {
   const { reference, method, status, receipts, decidedBy, reason, createdAt, endedAt } = deposit
   const { amountMicros, creditedMicros, paymentId, paidIn, transferName } = deposit
   return {
     reference,
-    telegramId,
-    method,
-    transfer: transferName,
-    toPay: priceText(deposit),
-    status,
+    ...{ telegramId: holder.telegramId, holder: holder.name },
+    ...{ method, transfer: transferName, toPay: priceText(deposit), status },
     amountUsd: toUsd(amountMicros),
-    creditedUsd: creditedMicros === null ? null : toUsd(creditedMicros),
-    paymentId,
-    paidIn,
-    receipts,
-    decidedBy,
-    reason,
-    createdAt,
-    endedAt,
+    creditedUsd: usdOrNull(creditedMicros),
+    ...{ paymentId, paidIn, receipts, decidedBy, reason, createdAt, endedAt },
   }
 }

@@ -2,8 +2,7 @@ import type { Command } from 'commander'
 import { accountOf, type Find } from '../domain/reports/find.ts'
 import { findAny } from '../domain/reports/find-any.ts'
 import { holderOf } from '../domain/reports/order.ts'
-import { formatUsd, toUsd } from '../domain/shared/money.ts'
-import { moment, table } from './output.ts'
+import { usdOrNull } from './output.ts'
 import type { Session } from './session.ts'
 
 /** Looks for whatever somebody has written down. */
@@ -15,18 +14,21 @@ export function addFindCommand(program: Command, session: Session): void {
     .action((words: string[]) =>
       session.run(async (store) => {
         const found = await findAny(store.read, words.join(' '))
-        const rows: string[][] = []
         const json: object[] = []
         for (const find of found) {
           const { telegramId, name } = await holderOf(store.read, accountOf(find))
           const { id, status, micros, at } = told(find)
-          const amount = micros === null ? '-' : formatUsd(micros)
-          rows.push([find.kind, id, String(telegramId), name, status ?? '-', amount, moment(at)])
-          const amountUsd = micros === null ? null : toUsd(micros)
-          json.push({ kind: find.kind, id, telegramId, name, status, amountUsd, at })
+          json.push({
+            kind: find.kind,
+            id,
+            telegramId,
+            name,
+            status,
+            amountUsd: usdOrNull(micros),
+            at,
+          })
         }
-        const heading = ['WHAT', 'ID', 'TELEGRAM ID', 'ACCOUNT', 'STATUS', 'AMOUNT', 'TIME']
-        return { json: { found: json }, text: table(heading, rows, 'Nothing was found.') }
+        return { json: { found: json }, none: 'Nothing was found.' }
       }),
     )
 }

@@ -9,9 +9,8 @@ import {
 } from '../domain/fulfilment/incident-orders.ts'
 import { createRouteFinder } from '../domain/orders/choose-supplier.ts'
 import { toUsd } from '../domain/shared/money.ts'
-import { type Incident, incidentById, latestIncidents } from '../domain/suppliers/incidents.ts'
+import { incidentById, latestIncidents } from '../domain/suppliers/incidents.ts'
 import { wholeNumber } from './input.ts'
-import { columns, moment, table } from './output.ts'
 import { actor, CliError, type Session } from './session.ts'
 
 const LISTED = 20
@@ -40,14 +39,7 @@ export function addIncidentCommands(
           json: latest.map(({ id, supplier, reason, openedAt, endedAt, endedQuietly }) => ({
             ...{ id, supplier, reason, openedAt, endedAt, endedQuietly },
           })),
-          text: table(
-            ['ID', 'SUPPLIER', 'SINCE', 'UNTIL', 'REASON'],
-            latest.map((one) => [
-              ...[String(one.id), one.supplier, moment(one.openedAt)],
-              ...[one.endedAt === null ? 'now' : moment(one.endedAt), one.reason],
-            ]),
-            'No supplier has kept failing.',
-          ),
+          none: 'No supplier has kept failing.',
         }
       }),
     )
@@ -71,16 +63,6 @@ export function addIncidentCommands(
             orders: { ...open, amountUsd: toUsd(amountMicros) },
             targets,
           },
-          text: columns([
-            ['supplier', `${supplier} (${reason})`],
-            ['since', moment(openedAt)],
-            ['until', until(one)],
-            ['not sent', String(open.notSent)],
-            ['unknown', String(open.unknown)],
-            ['at work', String(open.atWork)],
-            ['not told', `${untold} people`],
-            ...targets.map((target) => ['could go to', `${target.supplier} (${target.orders})`]),
-          ]),
         }
       }),
     )
@@ -92,7 +74,7 @@ export function addIncidentCommands(
     .action((id: number) =>
       session.run(async (store, now) => {
         const cancelled = await cancelUnsent(store, id, actor, () => now)
-        return { json: { cancelled }, text: `${cancelled} cancelled and refunded.` }
+        return { json: { cancelled } }
       }),
     )
 
@@ -106,7 +88,7 @@ export function addIncidentCommands(
         if (!suppliers.has(supplier))
           throw new CliError(`No supplier "${supplier}" is set up here. Choose one of SUPPLIERS.`)
         const moved = await moveUnsentTo(store, id, { ...goods, supplier, actor }, () => now)
-        return { json: { moved }, text: `${moved} sent to ${supplier}.` }
+        return { json: { moved } }
       }),
     )
 
@@ -117,12 +99,7 @@ export function addIncidentCommands(
     .action((id: number) =>
       session.run(async (store, now) => {
         const told = await store.transaction((tx) => tellDelayed(tx, id, actor, now))
-        return { json: { told }, text: `${told} told.` }
+        return { json: { told } }
       }),
     )
-}
-
-function until({ endedAt, endedQuietly }: Incident): string {
-  if (endedAt === null) return 'now'
-  return endedQuietly ? `${moment(endedAt)}, as nothing failed any more` : moment(endedAt)
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Argument, InvalidArgumentError } from 'commander'
+import { Argument, type Command, InvalidArgumentError, Option } from 'commander'
 import { KEY_SCOPES, type KeyScope } from '../domain/access/key-terms.ts'
 import { parseDuration, parsePositiveDuration } from '../domain/shared/durations.ts'
 import { parsePositiveUsd, parseUsd } from '../domain/shared/money.ts'
@@ -17,6 +17,21 @@ export function telegramId(text: string): number {
   if (!/^[1-9]\d*$/.test(text) || !Number.isSafeInteger(id))
     throw new InvalidArgumentError('A Telegram id is a whole number above zero.')
   return id
+}
+
+/** The option of a command about one account. Its older name was for Telegram ids alone. */
+export type Target = { account: string }
+
+const WHOSE = '--telegram-id, --account <who>'
+
+/** Makes the command ask whose account it is about: see accountNamed. */
+export function aboutAccount(parent: Command, name: string): Command {
+  return parent.command(name).requiredOption(WHOSE, "the holder's @name, Telegram id or account id")
+}
+
+/** The same, for a command that can also be about all accounts. */
+export function accountOption(): Option {
+  return new Option(WHOSE, "only this holder's: @name, Telegram id or account id")
 }
 
 /** A cursor, as the page before has printed it. */

@@ -1,17 +1,14 @@
 import { type Command, Option } from 'commander'
-import { accountByTelegramId } from '../domain/accounts/accounts.ts'
+import { accountNamed } from '../domain/accounts/holders.ts'
 import { actsLogged, type LogFilter } from '../domain/reports/audit.ts'
-import { detailText } from '../domain/service/audit-detail.ts'
 import { LOG_KINDS, type LogKind } from '../domain/service/log-kinds.ts'
-import { formatUsd } from '../domain/shared/money.ts'
 import type { Page } from '../domain/shared/pages.ts'
 import { daysLater, parseDay, startOf } from '../domain/shared/utc-day.ts'
-import { cursor, limit, telegramId } from './input.ts'
-import { moment, table } from './output.ts'
+import { accountOption, cursor, limit, telegramId } from './input.ts'
 import { CliError, type Session } from './session.ts'
 
 type Asked = {
-  telegramId?: number
+  account?: string
   by?: number
   kind?: LogKind
   from?: string
@@ -25,7 +22,7 @@ export function addLogCommand(program: Command, session: Session): void {
   program
     .command('log')
     .description('who did what, newest first')
-    .option('--telegram-id <number>', 'about the account with this Telegram id', telegramId)
+    .addOption(accountOption())
     .option('--by <number>', 'by the admin with this Telegram id', telegramId)
     .addOption(new Option('--kind <kind>', 'what it is about').choices([...LOG_KINDS]))
     .option('--from <day>', 'the first day (UTC), such as 2026-01-01')
@@ -35,9 +32,9 @@ export function addLogCommand(program: Command, session: Session): void {
     .action((asked: Asked) =>
       session.run(async (store) => {
         const accountId =
-          asked.telegramId === undefined
+          asked.account === undefined
             ? undefined
-            : (await accountByTelegramId(store.read, asked.telegramId)).id
+            : (await accountNamed(store.read, asked.account)).id
         const { limit, cursor: id } = asked
         const page: Page = {
           limit,
@@ -47,17 +44,8 @@ export function addLogCommand(program: Command, session: Session): void {
         const nextCursor = hasMore ? (rows.at(-1)?.id ?? null) : null
         return {
           json: { acts: rows, nextCursor },
-          text: table(
-            ['TIME', 'BY', 'ACTION', 'ABOUT', 'DETAIL'],
-            rows.map(({ at, actor, actorName, action, about, detail }) => [
-              ...[moment(at), actorName === null ? actor : `${actor} ${actorName}`, action],
-              ...[
-                about ? String(about.telegramId) : '-',
-                detail ? detailText(detail, { usd: formatUsd, time: moment }) : '-',
-              ],
-            ]),
-            'Nothing is logged here.',
-          ),
+          columns: ['at', 'actor', 'actorName', 'action', 'about', 'detail'],
+          none: 'Nothing is logged here.',
         }
       }),
     )

@@ -7,10 +7,9 @@ import { noDatabase } from '../db/schema-version.ts'
 import { writeBackup } from '../db/sqlite/backup.ts'
 import { damageOf } from '../db/sqlite/damage.ts'
 import { type Proof, proveLedger } from '../domain/ledger/proofs/proof.ts'
-import { formatUsd, toUsd } from '../domain/shared/money.ts'
+import { toUsd } from '../domain/shared/money.ts'
 import { counted } from './counted.ts'
 import { fileError } from './input.ts'
-import { columns, table } from './output.ts'
 import { perCent } from './progress.ts'
 import { type Answer, CliError, type Session } from './session.ts'
 
@@ -52,7 +51,7 @@ export function addMaintenanceCommands(program: Command, session: Session): void
         if (!existsSync(dirname(file))) throw new CliError(`There is no folder ${dirname(file)}.`)
         await backUp(file, session)
         const { size } = statSync(file)
-        return { json: { file, bytes: size }, text: `Wrote ${file}, ${counted(size, 'byte')}.` }
+        return { json: { file, bytes: size } }
       }),
     )
 }
@@ -76,7 +75,6 @@ async function backUp(file: string, { databaseUrl, progress, interruptible }: Se
 function damageAnswer(damage: string[]): Answer {
   return {
     json: { holds: false, damage, findings: [] },
-    text: damage.join('\n'),
     failure:
       'The database file is damaged, so the ledger was not checked. Stop the service, keep the file, check the disk and memory of the machine, and restore the newest undamaged backup.',
   }
@@ -84,47 +82,22 @@ function damageAnswer(damage: string[]): Answer {
 
 function proofAnswer(proof: Proof): Answer {
   const { test } = proof
-  const findings = [...proof.findings, ...test.findings]
-  const holds = findings.length === 0
-  const totals = columns([
-    ...totalRows(proof),
-    ...(test.wallets > 0 ? totalRows(test, 'Test: ') : []),
-  ])
-  const rows = findings.map(({ rule, accountId, reference, problem }) => [
-    accountId === null ? '-' : String(accountId),
-    reference ?? '-',
-    problem,
-    rule,
-  ])
-  const verdict = table(
-    ['ACCOUNT', 'REFERENCE', 'PROBLEM (IN MICRO-USD)', 'RULE'],
-    rows,
-    'The ledger is correct: every balance, order, lookup, deposit and delivery agrees with it.',
-  )
+  const count = proof.findings.length + test.findings.length
   return {
     json: {
-      holds,
+      holds: count === 0,
       ...totalsJson(proof),
       findings: proof.findings,
       test: { ...totalsJson(test), findings: test.findings },
     },
-    text: `${totals}\n\n${verdict}`,
-    failure: holds
-      ? undefined
-      : `The ledger is not correct: ${counted(findings.length, 'problem')}.`,
+    ...(count === 0
+      ? {
+          next: [
+            'The ledger is correct: every balance, order, deposit and delivery agrees with it.',
+          ],
+        }
+      : { failure: `The ledger is not correct: ${counted(count, 'problem')}.` }),
   }
-}
-
-function totalRows(totals: Proof['test'], prefix = ''): string[][] {
-  const { wallets, entries, walletsMicros, houses } = totals
-  return [
-    [`${prefix}Wallets`, `${wallets}, in total ${formatUsd(walletsMicros)}`],
-    [`${prefix}Entries`, String(entries)],
-    ...houses.map(({ house, balanceMicros }) => [
-      `${prefix}House: ${house}`,
-      formatUsd(balanceMicros),
-    ]),
-  ]
 }
 
 function totalsJson({ wallets, entries, walletsMicros, houses }: Proof['test']) {

@@ -6,10 +6,9 @@ import { MoveError } from '../db/move/marks.ts'
 import type { Moved } from '../db/move/move.ts'
 import { DatabaseProblem } from '../db/store.ts'
 import { recordAct } from '../domain/service/audit-log.ts'
-import { formatUsd, toUsd } from '../domain/shared/money.ts'
+import { toUsd } from '../domain/shared/money.ts'
 import { counted } from './counted.ts'
 import { fileError } from './input.ts'
-import { table } from './output.ts'
 import { stepText } from './progress.ts'
 import { proveReplacement } from './proving.ts'
 import {
@@ -96,15 +95,10 @@ async function move(session: Session, options: Options, now: Date): Promise<Answ
 
 function movedAnswer({ from, to }: { from: string; to: string }, moved: Moved<number>): Answer {
   const { tables, totals, examined: findings, carried, carriedBefore } = moved
-  const rows = [
-    ...tables.map(({ table: name, source, target }) => [name, grouped(source), grouped(target)]),
-    ...totals.map(({ source, target }) => [source.what, amount(source), amount(target)]),
-  ]
   const ledger =
     findings === 0
       ? 'The ledger is correct.'
       : `The ledger is not correct (${counted(findings, 'problem')}). Run audit for details.`
-  const before = carriedBefore === 0 ? '' : ` (${grouped(carriedBefore)} of them in earlier runs)`
   return {
     json: {
       from,
@@ -120,28 +114,15 @@ function movedAnswer({ from, to }: { from: string; to: string }, moved: Moved<nu
       })),
       findings,
     },
-    text: [
-      table(['', 'SQLITE', 'POSTGRESQL'], rows, ''),
-      '',
-      `The move of ${from} to ${to} is complete: ${grouped(carried + carriedBefore)} rows${before}. Each is the same as in the file. ${ledger}`,
-      '',
+    next: [
+      `The move of ${from} to ${to} is complete. Each row is the same as in the file. ${ledger}`,
       `Now set DATABASE_URL to the new database, unset BACKUP_DIR (back up with pg_dump from now on), and start the service. Keep ${from}: it has all its data, but no service starts on it any more.`,
-    ].join('\n'),
+    ],
   }
 }
 
 type Total = { count: string; micros: string | null }
 
-function amount({ count, micros }: Total): string {
-  return micros === null
-    ? grouped(Number(count))
-    : `${grouped(Number(count))}, ${formatUsd(Number(micros))}`
-}
-
 function asJson({ count, micros }: Total) {
   return { count: Number(count), usd: micros === null ? null : toUsd(Number(micros)) }
-}
-
-function grouped(count: number): string {
-  return count.toLocaleString('en-US')
 }

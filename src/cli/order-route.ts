@@ -6,14 +6,11 @@ import { routeNoteSaid } from '../locales/route-note.ts'
 type Routed = Pick<OrderRow, 'routed'>
 
 /** Why an order went to its suppliers, oldest first. */
-export function routeRows({ routed }: Routed): [string, string][] {
-  return (routed ?? []).map((note) => ['Why there', routeNoteSaid(english, note)])
-}
-
 export function routedJson({ routed }: Routed) {
-  return (routed ?? []).map((note) =>
-    'others' in note ? { ...inUsd(note), others: note.others.map(inUsd) } : note,
-  )
+  return (routed ?? []).map((note) => ({
+    ...('others' in note ? { ...inUsd(note), others: note.others.map(inUsd) } : note),
+    said: routeNoteSaid(english, note),
+  }))
 }
 
 function inUsd<Note extends { unitCostMicros: number | null }>(note: Note) {

@@ -1,23 +1,21 @@
 import { type Command, Option } from 'commander'
-import { accountByTelegramId } from '../domain/accounts/accounts.ts'
+import { accountNamed } from '../domain/accounts/holders.ts'
 import { ORDER_STATUSES, type OrderStatus } from '../domain/orders/orders.ts'
 import { type Found, searchOrders } from '../domain/orders/search.ts'
 import { orderIdNamed } from '../domain/orders/submissions.ts'
 import { type OrderReport, reportOn } from '../domain/reports/order.ts'
-import type { Profit } from '../domain/reports/profit.ts'
 import { type StuckItem, stuckItems } from '../domain/reports/stuck.ts'
 import { recordAct } from '../domain/service/audit-log.ts'
-import { formatUsd, toUsd } from '../domain/shared/money.ts'
+import { toUsd } from '../domain/shared/money.ts'
 import { english } from '../locales/languages.ts'
-import { cursor, limit, periodIn, telegramId, trxidOrId } from './input.ts'
-import { routedJson, routeRows } from './order-route.ts'
-import { columns, moment, table } from './output.ts'
+import { aboutAccount, cursor, limit, periodIn, type Target, trxidOrId } from './input.ts'
+import { routedJson } from './order-route.ts'
+import { usdOrNull } from './output.ts'
 import { type Answer, actor, type Session } from './session.ts'
 
 const STUCK_LISTED = 200
 
-type ListOptions = {
-  telegramId: number
+type ListOptions = Target & {
   status?: OrderStatus
   slug?: string
   pid?: string
@@ -28,6 +26,10 @@ type ListOptions = {
 }
 
 const HIDDEN = '(hidden; --codes shows it)'
+const REPORTED = [
+  ...['entryId', 'createdAt', 'kind', 'amountUsd', 'balanceAfterUsd', 'note'],
+  ...['startedAt', 'supplier', 'what', 'outcome', 'ms', 'reason', 'said'],
+]
 
 export function addOrderCommands(program: Command, session: Session): Command {
   const order = program.command('order').description('orders and paid lookups')
@@ -49,14 +51,12 @@ export function addOrderCommands(program: Command, session: Session): Command {
           const act = { actor, action: 'order.show_codes', accountId, detail: { id } } as const
           await store.transaction((tx) => recordAct(tx, act, now))
         }
-        return { json: reportJson(report, codes), text: reportText(report, codes) }
+        return { json: reportJson(report, codes), columns: REPORTED }
       }),
     )
 
-  order
-    .command('list')
+  aboutAccount(order, 'list')
     .description("an account's orders, newest first")
-    .requiredOption('--telegram-id <id>', "the holder's Telegram id", telegramId)
     .addOption(new Option('--status <status>').choices(ORDER_STATUSES))
     .option('--slug <slug>', 'orders of one line')
     .option('--pid <pid>', 'orders of one product')
@@ -66,8 +66,8 @@ export function addOrderCommands(program: Command, session: Session): Command {
     .option('--cursor <cursor>', 'the cursor that the page before ended with', cursor)
     .action((options: ListOptions) =>
       session.run(async (store, now) => {
-        const { telegramId, from, to, cursor: before = null, ...filter } = options
-        const { id } = await accountByTelegramId(store.read, telegramId)
+        const { account, from, to, cursor: before = null, ...filter } = options
+        const { id } = await accountNamed(store.read, account)
         const period = periodIn({ from, to }, now)
         const page = { limit: options.limit, before }
         return listAnswer(await searchOrders(store.read, id, { ...filter, ...period }, page))
@@ -86,18 +86,6 @@ export function addOrderCommands(program: Command, session: Session): Command {
 }
 
 function listAnswer({ orders, next }: Found): Answer {
-  const rows = orders.map((order) => [
-    order.id,
-    order.trxid ?? '-',
-    moment(order.createdAt),
-    order.status,
-    order.pid,
-    String(order.quantity),
-    formatUsd(order.amountMicros),
-  ])
-  const heading = ['ID', 'TRXID', 'PLACED', 'STATUS', 'PID', 'QUANTITY', 'AMOUNT']
-  const none = next === null ? 'No orders.' : 'No orders among those looked at.'
-  const text = table(heading, rows, none)
   const listed = orders.map(({ codes, accountId: _, seq: __, amountMicros, ...order }) => ({
     ...order,
     amountUsd: toUsd(amountMicros),
@@ -105,25 +93,21 @@ function listAnswer({ orders, next }: Found): Answer {
   }))
   return {
     json: { orders: listed, nextCursor: next },
-    text: next === null ? text : `${text}\n\nThere may be more: --cursor ${next}`,
+    columns: ['id', 'trxid', 'createdAt', 'status', 'pid', 'quantity', 'amountUsd'],
+    none: 'No orders here.',
   }
 }
 
 function stuckAnswer(items: StuckItem[]): Answer {
-  const rows = items.map((item) => [
-    ...[item.id, item.what, item.player, item.holderName, item.supplier],
-    ...[
-      moment(item.createdAt),
-      String(item.attempts),
-      english.t(`admin-stuck-why-${item.why}`),
-      item.reason ?? '',
+  const said = items.map((item) => ({ ...item, whyText: english.t(`admin-stuck-why-${item.why}`) }))
+  return {
+    json: { items: said },
+    columns: [
+      ...['id', 'what', 'player', 'holderName', 'supplier', 'createdAt', 'attempts', 'whyText'],
+      'reason',
     ],
-  ])
-  const heading = [
-    ...['ID', 'WHAT', 'PLAYER', 'ACCOUNT', 'SUPPLIER'],
-    ...['PLACED', 'ATTEMPTS', 'WHY', 'LAST ANSWER'],
-  ]
-  return { json: { items }, text: table(heading, rows, 'Nothing is stuck.') }
+    none: 'Nothing is stuck.',
+  }
 }
 
 function ownRow(report: OrderReport) {
@@ -181,9 +165,9 @@ function orderJson({ order, codes, profit, decided }: OrderOnly, withCodes: bool
     quantity: order.quantity,
     player: order.player,
     amountUsd: toUsd(order.amountMicros),
-    costUsd: profit.costMicros === null ? null : toUsd(profit.costMicros),
+    costUsd: usdOrNull(profit.costMicros),
     paidBackUsd: toUsd(profit.paidBackMicros),
-    profitUsd: profit.profitMicros === null ? null : toUsd(profit.profitMicros),
+    profitUsd: usdOrNull(profit.profitMicros),
     refunded: order.refunded,
     decidedBy: decided?.by ?? null,
     decidedByName: decided?.name ?? null,
@@ -207,92 +191,4 @@ function lookupJson({ lookup }: LookupOnly, withCodes: boolean) {
     feeReturned: lookup.feeReturned,
     freeQuota: lookup.freeQuota,
   }
-}
-
-function reportText(report: OrderReport, withCodes: boolean): string {
-  const { telegramId, trxid, idempotencyKey, job } = report
-  const { id, accountId, status, error, createdAt, endedAt } = ownRow(report)
-  const rows: [string, string][] = [
-    [report.kind === 'order' ? 'Order' : 'Lookup', id],
-    ['Account', `${accountId} (Telegram id ${telegramId})`],
-    ['trxid', trxid ?? '-'],
-  ]
-  if (report.test) rows.push(['Test', 'paid with test money; no supplier is called'])
-  if (idempotencyKey !== null && idempotencyKey !== trxid)
-    rows.push(['Idempotency key', idempotencyKey])
-  if (report.keyName !== null) rows.push(['Key', report.keyName])
-  rows.push(['Status', error ? `${status}: ${error}` : status])
-  rows.push(...(report.kind === 'order' ? orderRows(report) : lookupRows(report, withCodes)))
-  rows.push(['Placed', moment(createdAt)])
-  rows.push(['Ended', endedAt ? moment(endedAt) : '-'])
-  if (report.kind === 'order' && report.decided)
-    rows.push(['Decided', [report.decided.by, report.decided.name].filter(Boolean).join(' ')])
-  if (job) {
-    rows.push(['Attempts', `${job.attempts}, the next is due at ${moment(job.dueAt)}`])
-    rows.push(['Sent to supplier', job.sent ? 'perhaps' : 'no'])
-  }
-  const entries = report.entries.map((entry) => [
-    String(entry.id),
-    moment(entry.createdAt),
-    entry.kind,
-    formatUsd(entry.amountMicros),
-    formatUsd(entry.balanceAfterMicros),
-    entry.note ?? '',
-  ])
-  const heading = ['ENTRY', 'AT', 'KIND', 'AMOUNT', 'BALANCE AFTER', 'NOTE']
-  const calls = report.calls.map(({ startedAt, supplier, what, outcome, ms, reason }) => [
-    moment(startedAt),
-    supplier,
-    what,
-    outcome ?? 'no answer yet',
-    ms === null ? '' : String(ms),
-    reason ?? '',
-  ])
-  const callHeading = ['CALL AT', 'SUPPLIER', 'WHAT', 'OUTCOME', 'MS', 'REASON']
-  const parts = [
-    columns(rows),
-    table(callHeading, calls, 'No supplier was called.'),
-    table(heading, entries, 'It has no ledger entries.'),
-  ]
-  if (withCodes && report.kind === 'order' && report.codes.length > 0)
-    parts.push(`CODES\n${report.codes.join('\n')}`)
-  return parts.join('\n\n')
-}
-
-function orderRows({ order, codes, profit }: OrderOnly): [string, string][] {
-  const player = Object.entries(order.player).map(([name, value]) => `${name} ${value}`)
-  const refund = order.refunded ? ', refunded' : ''
-  const item = order.supplierRef === null ? '' : `, item ${order.supplierRef}`
-  const use = order.kind === 'topup' ? 'voucher for the supplier' : 'delivered'
-  return [
-    ['Product', `${order.pid}, ${order.packName} (${order.slug})`],
-    ['Quantity', String(order.quantity)],
-    ['Player', player.join(', ') || '-'],
-    ['Amount', formatUsd(order.amountMicros) + refund],
-    ...profitRows(profit),
-    ['Supplier', order.supplier + item],
-    ...routeRows(order),
-    ['Codes', codes.length === 0 ? 'none' : `${codes.length} (${use})`],
-  ]
-}
-
-function profitRows({ costMicros, paidBackMicros, profitMicros }: Profit): [string, string][] {
-  const paidBack: [string, string][] =
-    paidBackMicros === 0 ? [] : [['Paid back', formatUsd(paidBackMicros)]]
-  const cost = costMicros === null ? 'not known' : formatUsd(costMicros)
-  const profit: [string, string][] =
-    profitMicros === null ? [] : [['Profit', formatUsd(profitMicros)]]
-  return [...paidBack, ['Cost', cost], ...profit]
-}
-
-function lookupRows({ lookup }: LookupOnly, withCodes: boolean): [string, string][] {
-  const input = Object.entries(lookup.input).map(
-    ([name, value]) => `${name} ${name === 'code' && !withCodes ? HIDDEN : value}`,
-  )
-  return [
-    ['Endpoint', `POST /${lookup.kind}`],
-    ['Input', input.join(', ')],
-    ['Result', lookup.data ? JSON.stringify(lookup.data) : '-'],
-    ['Fee', formatUsd(lookup.feeMicros) + (lookup.feeReturned ? ', returned' : '')],
-  ]
 }

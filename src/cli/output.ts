@@ -1,3 +1,5 @@
+import { toUsd } from '../domain/shared/money.ts'
+
 /** Replaced in texts: names and notes come from strangers, and these could control the terminal. */
 const CONTROL_CHARACTERS = /(?!\n)\p{Cc}/gu
 
@@ -8,15 +10,9 @@ const UNITS_MS = [
   ['s', 1000],
 ] as const
 
-/** The text to print: one JSON document, or, without --json, the answer's text for people if it has one. */
-export function answerText(answer: { json: unknown; text?: string }, asJson: boolean): string {
-  if (asJson || answer.text === undefined) return JSON.stringify(answer.json, null, 2)
-  return answer.text.replace(CONTROL_CHARACTERS, '\u{fffd}')
-}
-
-/** Rows below a heading; without rows, the text `none`. */
-export function table(heading: string[], rows: string[][], none: string): string {
-  return rows.length === 0 ? none : columns([heading, ...rows])
+/** Replaces what could control the terminal. */
+export function printable(text: string): string {
+  return text.replace(CONTROL_CHARACTERS, '\u{fffd}')
 }
 
 /** A time for people, in UTC, to the second. */
@@ -30,10 +26,6 @@ export function duration(ms: number): string {
   return `${ms / unitMs}${unit}`
 }
 
-export function onOff(on: boolean): 'on' | 'off' {
-  return on ? 'on' : 'off'
-}
-
 /** One line per row, with its cells aligned in columns. */
 export function columns(rows: string[][]): string {
   const widths: number[] = []
@@ -43,4 +35,9 @@ export function columns(rows: string[][]): string {
     .map((row) => row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  '))
     .map((line) => line.trimEnd())
     .join('\n')
+}
+
+/** USD for --json. */
+export function usdOrNull(micros: number | null): number | null {
+  return micros === null ? null : toUsd(micros)
 }

@@ -1,6 +1,5 @@
 import type { Command } from 'commander'
 import type { Store, Tx } from '../db/store.ts'
-import { priceFor } from '../domain/catalog/catalog.ts'
 import {
   allMargins,
   MAX_MARGIN_BP,
@@ -11,12 +10,12 @@ import {
 import { NO_TIER } from '../domain/catalog/pricing.ts'
 import { acceptCost, heldProducts, setPricing } from '../domain/catalog/products.ts'
 import { type PriceChange, previewPrices } from '../domain/catalog/reprice.ts'
-import { allTiers, STANDARD, type Tier, tierByName } from '../domain/catalog/tiers.ts'
+import { allTiers, tierByName } from '../domain/catalog/tiers.ts'
 import { readSettings } from '../domain/service/settings.ts'
-import { formatUsd, toUsd } from '../domain/shared/money.ts'
+import { toUsd } from '../domain/shared/money.ts'
 import { parsePercent } from '../domain/shared/percent.ts'
 import { checked, positiveUsd, wholeNumber } from './input.ts'
-import { columns, table } from './output.ts'
+import { usdOrNull } from './output.ts'
 import { actor, CliError, type Session } from './session.ts'
 
 type DryRun = { dryRun?: boolean }
@@ -34,8 +33,7 @@ export function addPricingCommands(program: Command, session: Session): void {
     .description('margins, limits, and the products that have paused themselves')
     .action(() =>
       session.run(async (store) => {
-        const shown = await readPricing(store)
-        return { json: shown, text: pricingText(shown) }
+        return { json: await readPricing(store) }
       }),
     )
 
@@ -116,7 +114,8 @@ export async function change(
   const names = new Map(tiers.map(({ id, name }) => [String(id), name]))
   return {
     json: { dryRun, changes: changes.map((one) => changeJson(one, names)) },
-    text: changesText(changes, tiers, dryRun),
+    none: 'No price changes.',
+    ...(dryRun ? { next: ['Nothing was changed. Leave out --dry-run to change it.'] } : {}),
   }
 }
 
@@ -129,41 +128,6 @@ export function changeJson({ pid, name, before, after }: PriceChange, tiers: Map
     heldFor,
   })
   return { pid, name, before: priced(before), after: priced(after) }
-}
-
-export function changesText(
-  changes: readonly PriceChange[],
-  tiers: readonly Tier[],
-  dryRun: boolean,
-): string {
-  const heads = ['PID', 'NAME', 'TIER', 'PRICE BEFORE', 'PRICE AFTER', 'PAUSED FOR']
-  return [
-    table(
-      heads,
-      changes.flatMap((one) => changeRows(one, tiers)),
-      'No price changes.',
-    ),
-    ...(dryRun && changes.length > 0
-      ? ['Nothing was changed. Leave out --dry-run to change it.']
-      : []),
-  ].join('\n')
-}
-
-/** A row for the price that everybody pays, unless only those of tiers change, and one for each tier's. */
-function changeRows({ pid, name, before, after }: PriceChange, tiers: readonly Tier[]): string[][] {
-  const said = (micros: number | null) => (micros === null ? '-' : formatUsd(micros))
-  const row = (tier: string, from: number | null, to: number | null) => [
-    ...[pid, name, tier, said(from), said(to), after.heldFor ?? '-'],
-  ]
-  const ofTiers = tiers.flatMap((tier) => {
-    const [from, to] = [priceFor(before, tier.id), priceFor(after, tier.id)]
-    return from === to ? [] : [row(tier.name, from, to)]
-  })
-  const onlyTiers =
-    ofTiers.length > 0 &&
-    before.priceMicros === after.priceMicros &&
-    before.heldFor === after.heldFor
-  return onlyTiers ? ofTiers : [row(STANDARD, before.priceMicros, after.priceMicros), ...ofTiers]
 }
 
 async function readPricing({ read }: Store) {
@@ -181,34 +145,6 @@ async function readPricing({ read }: Store) {
       ...{ pid, name, heldFor },
     })),
   }
-}
-
-function pricingText(shown: Awaited<ReturnType<typeof readPricing>>): string {
-  const { maxCostAgeDays, maxJumpPercent, margins, held } = shown
-  return [
-    columns([
-      ['A cost counts for', maxCostAgeDays === 0 ? 'any time' : `${maxCostAgeDays} days`],
-      ['A cost may change by', maxJumpPercent === 0 ? 'any amount' : `${maxJumpPercent} %`],
-    ]),
-    '',
-    table(
-      ['LINE', 'TIER', 'MARGIN'],
-      margins.map(({ slug, tier, percent }) => [
-        ...[slug ?? 'all', tier ?? 'everybody', `${percent} %`],
-      ]),
-      'There are no margins.',
-    ),
-    '',
-    table(
-      ['PID', 'NAME', 'PAUSED FOR'],
-      held.map(({ pid, name, heldFor }) => [pid, name, heldFor ?? '-']),
-      'No product has paused itself.',
-    ),
-  ].join('\n')
-}
-
-function usdOrNull(micros: number | null): number | null {
-  return micros === null ? null : toUsd(micros)
 }
 
 function modeOf(text: string): 'fixed' | 'margin' {

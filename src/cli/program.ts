@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { DatabaseProblem, damageIn, unavailability, unwrapped } from '../db/store.ts'
+import { DomainError } from '../domain/shared/errors.ts'
 import { VERSION } from '../version.ts'
 import { addAccountCommands } from './account.ts'
 import { addAccessCommands } from './account-access.ts'
@@ -36,16 +37,20 @@ import { addWebhookCommands } from './webhook.ts'
 
 /** The exit code that shells use for a command that Ctrl+C has ended. */
 const INTERRUPTED = 130
+const INTERNAL = 'INTERNAL'
 
 /** Creates the operator's commands. Parsing runs them, and throws if a command was not carried out. */
 export function createProgram(deps: CliDeps): Command {
-  const program = new Command('gamewallet')
+  const program: Command = new Command('gamewallet')
     .description('Commands for the operator. They can be used while the service runs.')
     .version(`gamewallet ${VERSION}`, '--version', 'print the version of this program')
     .option('--json', 'print one JSON document, for scripts')
     // Set first, because commands copy these settings when they are added.
     .exitOverride()
-    .configureOutput({ writeOut: deps.io.out, writeErr: deps.io.err })
+    .configureOutput({
+      writeOut: deps.io.out,
+      writeErr: (text) => (wantsJson(program) ? undefined : deps.io.err(text)),
+    })
     .configureHelp({ showGlobalOptions: true })
     .showHelpAfterError('Add --help to see the arguments and options.')
   const session = createSession(deps, () => program.opts<{ json?: boolean }>().json === true)
@@ -88,24 +93,47 @@ export async function runProgram(program: Command, args: string[], io: Io): Prom
     await program.parseAsync(args, { from: 'user' })
     return 0
   } catch (error) {
-    // Commander has printed its message already. Help ends here, too, with code 0.
-    if (error instanceof CommanderError) return error.exitCode
-    io.err(`${describeFailure(error)}\n`)
+    if (error instanceof CommanderError && error.exitCode === 0) return 0
+    if (wantsJson(program)) io.err(`${JSON.stringify(failureOf(error))}\n`)
+    // Commander has printed its message already.
+    else if (!(error instanceof CommanderError)) io.err(`${failureText(error)}\n`)
     return error instanceof InterruptedError ? INTERRUPTED : 1
   }
 }
 
-/** A message if the operator can fix the problem; the stack if it is a bug. */
-function describeFailure(error: unknown): string {
+/** Also before the options are parsed, where a wrong one is refused. */
+function wantsJson(program: Command & { rawArgs?: string[] }): boolean {
+  return program.rawArgs?.includes('--json') === true
+}
+
+/** What --json prints on standard error: a code that stays the same, and a message for people. */
+type Failure = { error: string; message: string }
+
+function failureOf(error: unknown): Failure {
   const refusal = refusalText(error)
-  if (refusal !== null) return `error: ${refusal}`
-  if (error instanceof CliError || error instanceof DatabaseProblem)
-    return `error: ${error.message}`
+  if (error instanceof DomainError && refusal !== null)
+    return { error: error.code, message: refusal }
+  if (error instanceof CommanderError)
+    return { error: 'INVALID_ARGUMENTS', message: error.message.replace(/^error: /, '') }
+  if (error instanceof InterruptedError) return { error: 'INTERRUPTED', message: error.message }
+  if (error instanceof CliError) return { error: 'COMMAND_FAILED', message: error.message }
+  if (error instanceof DatabaseProblem)
+    return { error: 'DATABASE_UNUSABLE', message: error.message }
   const damage = damageIn(error)
   if (damage !== null)
-    return `error: The database is damaged: ${damage}. Stop the service, keep the database as it is, and restore the newest undamaged backup.`
+    return {
+      error: 'DATABASE_DAMAGED',
+      message: `The database is damaged: ${damage}. Stop the service, keep the database as it is, and restore the newest undamaged backup.`,
+    }
   const unavailable = unavailability(error)
-  if (unavailable) return `error: ${unavailable.message}`
+  if (unavailable) return { error: 'DATABASE_UNAVAILABLE', message: unavailable.message }
   const fault = unwrapped(error)
-  return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)
+  const message = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)
+  return { error: INTERNAL, message }
+}
+
+/** A message if the operator can fix the problem; the stack if it is a bug. */
+function failureText(thrown: unknown): string {
+  const { error, message } = failureOf(thrown)
+  return error === INTERNAL ? message : `error: ${message}`
 }

@@ -5,7 +5,6 @@ import { formsOf } from '../domain/stock/numbered-code.ts'
 import { codesInQuarantine, endQuarantine, quarantinedCodes } from '../domain/stock/quarantine.ts'
 import { counted } from './counted.ts'
 import { readText, reference } from './input.ts'
-import { moment, table } from './output.ts'
 import { type Answer, actor, type Session } from './session.ts'
 
 const LISTED = 500
@@ -51,21 +50,10 @@ export function addQuarantineCommands(stock: Command, session: Session): void {
 
 async function list(read: Reader): Promise<Answer> {
   const codes = await quarantinedCodes(read, { limit: LISTED, offset: 0 })
-  const rows = codes.map(({ orderId, count, pid, productName, since }) => [
-    orderId,
-    String(count),
-    pid,
-    productName,
-    moment(since),
-  ])
-  const heading = ['ID', 'CODES', 'PRODUCT', 'NAME', 'SINCE']
-  return { json: { codes }, text: table(heading, rows, 'No code is in quarantine.') }
+  return { json: { codes }, none: 'No code is in quarantine.' }
 }
 
 async function show(read: Reader, orderId: string): Promise<Answer> {
   const codes = await codesInQuarantine(read, orderId)
-  return {
-    json: { orderId, codes },
-    text: codes.length > 0 ? codes.join('\n') : `No code of ${orderId} is in quarantine.`,
-  }
+  return { json: { orderId, codes } }
 }

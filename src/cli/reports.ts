@@ -5,11 +5,14 @@ import { readStatistics, type Statistics } from '../domain/reports/statistics.ts
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { type Days, daysLater, monthOf, parseMonth, utcDay } from '../domain/shared/utc-day.ts'
 import { type DaysOptions, daysIn } from './input.ts'
-import { columns, table } from './output.ts'
 import { perCent } from './progress.ts'
 import { CliError, checkInterrupt, type Session } from './session.ts'
 
 const DEFAULT_DAYS = 7
+const COMPARED = [
+  ...['day', 'slug', 'supplier', 'pid', 'telegramId', 'name', 'salesUsd', 'profitUsd'],
+  ...['completed', 'cancelled', 'success', 'medianMs', 'p95Ms'],
+]
 
 /** What the service earns, and where its money is. */
 export function addReportCommands(program: Command, session: Session): void {
@@ -27,7 +30,7 @@ export function addReportCommands(program: Command, session: Session): void {
           last: utcDay(now),
         })
         const stats = await readStatistics(store.read, days)
-        return { json: statsJson(stats), text: statsText(stats) }
+        return { json: statsJson(stats), columns: COMPARED }
       }),
     )
 
@@ -51,8 +54,9 @@ export function addReportCommands(program: Command, session: Session): void {
         const missing = books.differenceMicros
         return {
           json: booksJson(books),
-          text: booksText(books),
-          ...(missing === 0 ? {} : { failure: `${formatUsd(missing)} are missing. Run: audit` }),
+          ...(missing === 0
+            ? { next: ['It adds up with the ledger, to the last digit.'] }
+            : { failure: `${formatUsd(missing)} are missing. Run: audit` }),
         }
       }),
     )
@@ -118,74 +122,6 @@ function statsJson(stats: Statistics) {
   }
 }
 
-function statsText(stats: Statistics): string {
-  const { total, days, deposits, claims, debts } = stats
-  const { withoutCost, medianMs, p95Ms } = total
-  const facts: [string, string][] = [
-    ['Days (UTC)', `${days.first} to ${days.last}`],
-    ['Sales', `${formatUsd(total.salesMicros)} (before: ${formatUsd(stats.salesBeforeMicros)})`],
-    ['Profit', formatUsd(total.profitMicros)],
-    ...(withoutCost.count === 0
-      ? []
-      : [
-          [
-            'Without a cost',
-            `${withoutCost.count} orders for ${formatUsd(withoutCost.micros)}, not in the profit`,
-          ] as [string, string],
-        ]),
-    ['Orders', `${total.completed} completed, ${total.cancelled} cancelled`],
-    ['Time', `${seconds(medianMs)} for half of them, ${seconds(p95Ms)} for 95 of 100`],
-    ['Paid back', `${formatUsd(claims.micros)} after ${claims.count} problems`],
-    ['Top-ups', `${formatUsd(deposits.micros)} in ${deposits.count}`],
-    ['New accounts', `${stats.newAccounts} of ${stats.accounts}`],
-    ['Open orders', String(stats.openOrders)],
-    ['Owed', `${formatUsd(debts.micros)} by ${debts.count} accounts`],
-  ]
-  const performance = ['SALES', 'PROFIT', 'COMPLETED', 'CANCELLED', 'SUCCESS', 'MEDIAN', 'P95']
-  const sales = performance.slice(0, 3)
-  return [
-    columns(facts),
-    table(
-      ['LINE', ...performance],
-      stats.byLine.map((one) => [one.slug, ...cells(one)]),
-      'No line sold anything.',
-    ),
-    table(
-      ['SUPPLIER', ...performance],
-      stats.bySupplier.map((one) => [one.supplier, ...cells(one)]),
-      'No supplier did anything.',
-    ),
-    table(
-      ['PRODUCT', ...sales, 'NAME'],
-      stats.topProducts.map((one) => [one.pid, ...salesCells(one), one.name]),
-      'No product was sold.',
-    ),
-    table(
-      ['TELEGRAM ID', ...sales, 'NAME'],
-      stats.topAccounts.map((one) => [
-        String(one.holder.telegramId),
-        ...salesCells(one),
-        one.holder.name,
-      ]),
-      'Nobody bought anything.',
-    ),
-  ].join('\n\n')
-}
-
-function salesCells({ salesMicros, profitMicros, completed }: Sales): string[] {
-  return [formatUsd(salesMicros), formatUsd(profitMicros), String(completed)]
-}
-
-function cells(one: Performance): string[] {
-  const { cancelled, success, medianMs, p95Ms } = one
-  const share = success === null ? '-' : `${(success * 100).toFixed(1)} %`
-  return [...salesCells(one), String(cancelled), share, seconds(medianMs), seconds(p95Ms)]
-}
-
-function seconds(ms: number | null): string {
-  return ms === null ? '-' : `${(ms / 1000).toFixed(1)} s`
-}
-
 function daysJson({ first, last }: Days) {
   return { from: first, to: last }
 }
@@ -215,36 +151,4 @@ function booksJson(books: Books) {
       withoutCost: books.stock.withoutCost,
     },
   }
-}
-
-function booksText(books: Books): string {
-  const { days, movements, sales, stock, differenceMicros } = books
-  const rows: [string, string, string][] = [
-    [`Wallets at the beginning of ${days.first}`, formatUsd(books.openingMicros), ''],
-    ...movements.map(({ kind, method, micros, count }): [string, string, string] => [
-      method === null ? kind : `${kind} (${method})`,
-      formatUsd(micros),
-      `${count} entries`,
-    ]),
-    [`Wallets at the end of ${days.last}`, formatUsd(books.closingMicros), ''],
-  ]
-  const now: [string, string][] = [
-    ['Sales', formatUsd(sales.salesMicros)],
-    ['Cost', formatUsd(sales.costMicros)],
-    ['Profit', formatUsd(sales.profitMicros)],
-    ...books.suppliers.map(({ supplier, balanceMicros }): [string, string] => [
-      `Now at ${supplier}`,
-      formatUsd(balanceMicros),
-    ]),
-    [
-      'Now in stock',
-      `${formatUsd(stock.costMicros)} for ${stock.codes} codes, ${stock.withoutCost} without a cost`,
-    ],
-    ['Now owed', formatUsd(books.debts.micros)],
-  ]
-  const proof =
-    differenceMicros === 0
-      ? 'It adds up with the ledger, to the last digit.'
-      : `It does not add up: ${formatUsd(differenceMicros)} are missing.`
-  return [columns(rows), proof, columns(now)].join('\n\n')
 }

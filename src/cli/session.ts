@@ -8,8 +8,9 @@ import { whyMoved } from '../domain/service/moved.ts'
 import type { ReadSheets } from '../domain/shared/table.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
 import { keyText, movedText } from './errors.ts'
-import { answerText } from './output.ts'
+import { printable } from './output.ts'
 import { createProgress, type Progress, type Screen } from './progress.ts'
+import { rendered, type Shape } from './render.ts'
 
 /** Who runs the commands, for the audit log. */
 export const actor: Actor = 'operator'
@@ -56,13 +57,28 @@ export type CliDeps = {
   onInterrupt(act: () => void): () => void
 }
 
-export type Answer = {
-  /** The whole answer with --json. */
+/** What a command answers. People see its data as lines and tables, or as its `text`. */
+export type Answer = Shape & {
+  /** The data: the whole answer with --json. */
   json: unknown
-  /** The answer for people. Without it the JSON is printed. */
+  /** The sentence that people read instead of the data. */
   text?: string
+  /** Sentences below the data: what it means, and what to do next. */
+  next?: readonly string[]
   /** Why the command exits 1 although it has an answer. */
   failure?: string | undefined
+}
+
+/** The answer of a command without --yes. @param would what it would do, such as `credit 9.50 USD`. */
+export function unconfirmed({ next = [], ...answer }: Answer, would: string): Answer {
+  const said = [...next, `This would ${would}. Nothing has changed.`]
+  return { ...answer, next: said, failure: `Add --yes to ${would}.` }
+}
+
+function answerText(answer: Answer, asJson: boolean): string {
+  if (asJson) return JSON.stringify(answer.json, null, 2)
+  const { json, text = rendered(json, answer), next = [] } = answer
+  return printable([text, ...(next.length > 0 ? [next.join('\n')] : [])].join('\n\n'))
 }
 
 /** Runs the work of a command: opens the store, prints the answer, and closes the store. */

@@ -6,18 +6,14 @@ import {
   settingsToChange,
 } from '../domain/service/settings.ts'
 import { contactMeant } from '../domain/service/support.ts'
-import { formatUsd, toUsd } from '../domain/shared/money.ts'
+import { toUsd } from '../domain/shared/money.ts'
 import { typedRate } from '../domain/shared/typed-amount.ts'
 import { checked, duration, onOrOff, positiveUsd, readText, usd } from './input.ts'
-import { columns, duration as durationText, onOff } from './output.ts'
 import { type Answer, actor, CliError, type Session } from './session.ts'
 
 type Switch = 'on' | 'off'
 type Limits = { minDeposited?: number; minAge?: number }
 type TopUps = { min?: number; max?: number; maxOpen?: number }
-
-/** How many characters of a text are shown in the list of settings. */
-const BRIEF_LENGTH = 60
 
 const SWITCHES = [
   ['maintenance', 'maintenance', 'refuse every POST; reading still works'],
@@ -162,63 +158,28 @@ function change(
   )
 }
 
+/** All settings, in the order of their names below `settings set`. */
 function answer(settings: Settings): Answer {
-  const { maintenance, apiOrders, shop, requireAllowlist, eligibility, sandbox } = settings
-  const { topUps, transfers, stars, cryptoPay, lowStock, support, terms } = settings
-  const { digest, statusPage, secondPerson } = settings
+  const {
+    eligibility,
+    topUps,
+    transfers,
+    secondPerson,
+    pricing: _,
+    suppliers: __,
+    ...rest
+  } = settings
   const { on, minDepositedMicros, minAgeMs } = eligibility
   const { minMicros, maxMicros, maxOpen } = topUps
-  const rules = `at least ${formatUsd(minDepositedMicros)} paid in, ${durationText(minAgeMs)} old`
   return {
     json: {
-      maintenance,
-      apiOrders,
-      shop,
-      requireAllowlist,
+      ...rest,
       eligibility: { on, minDepositedUsd: toUsd(minDepositedMicros), minAgeSec: minAgeMs / 1000 },
       topUps: { minUsd: toUsd(minMicros), maxUsd: toUsd(maxMicros), maxOpen },
       transfers: transfers.methods.map(({ name, on, currency }) => ({ name, on, currency })),
-      stars,
-      lowStock,
-      digest,
-      statusPage,
       secondPerson: { aboveUsd: toUsd(secondPerson.aboveMicros) },
-      support,
-      terms,
-      sandbox,
     },
-    text: columns([
-      ['maintenance', onOff(maintenance)],
-      ['api-orders', onOff(apiOrders)],
-      ['shop', onOff(shop)],
-      ['require-allowlist', onOff(requireAllowlist)],
-      ['eligibility', `${onOff(on)} (${rules})`],
-      ['low-stock', lowStock === 0 ? 'off' : `below ${lowStock}`],
-      ['digest', digest.on ? `at ${digest.at}, ${digest.zone}` : 'off'],
-      ['status-page', onOff(statusPage)],
-      ['second-person', above(secondPerson.aboveMicros)],
-      ['top-ups', `from ${formatUsd(minMicros)} to ${formatUsd(maxMicros)}, ${maxOpen} open`],
-      [
-        'transfers',
-        transfers.methods.map(({ name, on }) => `${name} ${onOff(on)}`).join(', ') || 'none',
-      ],
-      ['stars', `${onOff(stars.on)} (${stars.starsPerUsd} per USD)`],
-      ['crypto-pay', onOff(cryptoPay.on)],
-      ['support', support === '' ? 'none' : support],
-      ['terms', terms === '' ? "the bot's own" : brief(terms)],
-      ...(sandbox ? [['sandbox', 'this database is for the sandbox']] : []),
-    ]),
   }
-}
-
-function above(micros: number): string {
-  return micros === 0 ? 'never' : `above ${formatUsd(micros)}`
-}
-
-/** A text, shortened to one line. The JSON has the whole text. */
-function brief(text: string): string {
-  const line = [...text.replace(/\s+/g, ' ')]
-  return line.length <= BRIEF_LENGTH ? line.join('') : `${line.slice(0, BRIEF_LENGTH).join('')}…`
 }
 
 function wholeNumber(text: string): number {

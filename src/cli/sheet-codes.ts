@@ -1,15 +1,14 @@
 import type { Store } from '../db/store.ts'
-import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import type { FoundTable } from '../domain/spreadsheets/headings.ts'
 import { checkStockSheet } from '../domain/spreadsheets/stock-sheet.ts'
 import type { CodeGroup } from '../domain/stock/batches.ts'
 import { addInBatches } from '../domain/stock/import.ts'
 import { knownAmong } from '../domain/stock/numbered-code.ts'
 import { counted } from './counted.ts'
-import { table } from './output.ts'
+import { usdOrNull } from './output.ts'
 import { type Answer, actor, type Io, type Session } from './session.ts'
 import { wrongCells } from './sheet-problems.ts'
-import { BATCH_SIZE, inOrder, notAdded } from './stock.ts'
+import { BATCH_SIZE, inOrder } from './stock.ts'
 
 type Added = CodeGroup & { added: number; batch: number | null }
 
@@ -36,30 +35,15 @@ export async function importCodes(
       imported: yes,
       products: rows.map(({ pid, costMicros, codes, added, batch }) => ({
         ...{ pid, codes: codes.length, added, batch },
-        costUsd: costMicros === null ? null : toUsd(costMicros),
+        costUsd: usdOrNull(costMicros),
       })),
       duplicates,
     },
-    text: [
-      table(
-        ['PID', 'CODES', 'COST OF EACH', 'BATCH'],
-        rows.map(({ pid, costMicros, codes, batch }) => [
-          ...[pid, String(codes.length)],
-          ...[
-            costMicros === null ? '-' : formatUsd(costMicros),
-            batch === null ? '-' : String(batch),
-          ],
-        ]),
-        '',
-      ),
-      ...notAdded(duplicates),
+    next: [
       yes
-        ? `Added ${counted(
-            added.reduce((sum, one) => sum + one.added, 0),
-            'code',
-          )}. To remove those of a batch that are unsold: stock remove PID --batch BATCH`
+        ? 'To remove those of a batch that are unsold: stock remove PID --batch BATCH'
         : `Nothing was added. Add --yes to add ${counted(all - known.length, 'code')}.`,
-    ].join('\n'),
+    ],
   }
 }
 

@@ -2,7 +2,6 @@ import type { CellProblem } from '../domain/shared/problems.ts'
 import { english } from '../locales/languages.ts'
 import { cellSaid } from '../locales/refusals.ts'
 import { counted } from './counted.ts'
-import { table } from './output.ts'
 import type { Answer } from './session.ts'
 
 /** The answer that names what is wrong with a file. */
@@ -19,11 +18,6 @@ export function wrongCells(checked: {
       problems: said.map(({ row, column, text }) => ({ row, column, problem: text })),
       moreProblems,
     },
-    text: table(
-      ['ROW', 'COLUMN', 'WHAT IS WRONG'],
-      said.map(({ row, column, text }) => [String(row), column, text]),
-      '',
-    ),
     failure: `${all} must be corrected; nothing has changed.`,
   }
 }

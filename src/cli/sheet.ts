@@ -7,7 +7,6 @@ import { allTiers } from '../domain/catalog/tiers.ts'
 import { toUsd } from '../domain/shared/money.ts'
 import { SHEET_FORMATS } from '../domain/shared/table.ts'
 import { checkCatalogSheet, withoutPlaces } from '../domain/spreadsheets/catalog-sheet.ts'
-import { textOf } from '../domain/spreadsheets/cells.ts'
 import { headingOf } from '../domain/spreadsheets/columns.ts'
 import {
   type FoundTable,
@@ -19,8 +18,7 @@ import { SHEETS, type SheetKind, sheetTable } from '../domain/spreadsheets/table
 import { writeSheet } from '../sheets/write.ts'
 import { counted } from './counted.ts'
 import { readBytes } from './input.ts'
-import { table } from './output.ts'
-import { changeJson, changesText } from './pricing.ts'
+import { changeJson } from './pricing.ts'
 import { type Answer, actor, type CliDeps, CliError, type Session } from './session.ts'
 import { importCodes } from './sheet-codes.ts'
 import { wrongCells } from './sheet-problems.ts'
@@ -101,23 +99,9 @@ async function importChanges(
       prices: priced.map((one) => changeJson(one, names)),
       ...{ unreadColumns: unread, ignored },
     },
-    text: [
-      table(
-        ['ROW', 'PID', 'COLUMN', 'BEFORE', 'AFTER'],
-        checked.edits.map((edit) => [
-          ...[String(edit.row), edit.pid, headingOf(edit)],
-          ...[valueText(edit.before), valueText(edit.after)],
-        ]),
-        'Nothing changes: the file says what is here already.',
-      ),
-      ...(priced.length > 0 ? ['', changesText(priced, tiers, false)] : []),
-      ...(unread.length > 0 ? [`Columns that are not known: ${unread.join(', ')}.`] : []),
-      ...ignored.map(
-        ({ column, cells }) =>
-          `${column}: ${counted(cells, 'cell')} differ, but this column cannot be changed here.`,
-      ),
-      ...(edits.length === 0 ? [] : [closing(isMade, counted(edits.length, 'change'))]),
-    ].join('\n'),
+    columns: ['row', 'pid', 'column', 'before', 'after', 'tiers', 'cells'],
+    none: 'Nothing changes: the file says what is here already.',
+    next: edits.length === 0 ? [] : [closing(isMade, counted(edits.length, 'change'))],
   }
 }
 
@@ -134,9 +118,4 @@ function isPriced({ before, after }: ProductChange): boolean {
 /** Amounts in USD. */
 function valueJson(value: EditedValue): EditedValue {
   return typeof value === 'number' ? toUsd(value) : value
-}
-
-function valueText(value: EditedValue): string {
-  if (value === null) return 'none'
-  return typeof value === 'number' ? String(toUsd(value)) : textOf(value)
 }

@@ -2,8 +2,6 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { batchView } from '../domain/stock/batches.ts'
 import { removeBatch, removeCodes, unsoldCodes } from '../domain/stock/removal.ts'
 import { requireStocked } from '../domain/stock/stock.ts'
-import { counted } from './counted.ts'
-import { moment, table } from './output.ts'
 import { type Answer, actor, CliError, type Session } from './session.ts'
 
 const LISTED = 500
@@ -25,16 +23,13 @@ export function addStockRemovalCommands(stock: Command, session: Session): void 
           { limit: LISTED, cursor },
           'oldest',
         )
-        const rows = codes.map(({ id, masked, addedAt, batchId }) => [
-          String(id),
-          masked,
-          moment(addedAt),
-          batchId === null ? '' : String(batchId),
-        ])
-        const listed = table(['ID', 'CODE', 'ADDED', 'BATCH'], rows, `${pid} has no unsold codes.`)
         const last = codes.at(-1)?.id
-        const more = hasMore ? `\n\nThere are more: stock list ${pid} --after ${last}` : ''
-        return { json: { pid, codes, hasMore }, text: listed + more }
+        return {
+          json: { pid, codes, hasMore },
+          columns: ['id', 'masked', 'addedAt', 'batchId'],
+          none: `${pid} has no unsold codes.`,
+          next: hasMore ? [`There are more: stock list ${pid} --after ${last}`] : [],
+        }
       }),
     )
 
@@ -52,11 +47,7 @@ export function addStockRemovalCommands(stock: Command, session: Session): void 
           if ((await batchView(store.read, batch)).pid !== pid)
             throw new CliError(`Batch ${batch} does not belong to ${pid}.`)
           const { removed, taken } = await removeBatch(store, batch, { actor }, now)
-          const stay = taken > 0 ? ` ${taken} were sold or set aside before, and stay.` : ''
-          return {
-            json: { pid, batch, removed, taken },
-            text: `${counted(removed, 'code')} of batch ${batch} removed.${stay}`,
-          }
+          return { json: { pid, batch, removed, taken } }
         }
         await requireStocked(store.read, pid)
         const wanted = [...new Set(ids)]
@@ -67,7 +58,6 @@ export function addStockRemovalCommands(stock: Command, session: Session): void 
         const others = wanted.filter((one) => !gone.has(one))
         return {
           json: { pid, removed: [...gone], notUnsold: others },
-          text: `${counted(gone.size, 'code')} of ${pid} removed.`,
           failure:
             others.length === 0 ? undefined : `Not an unsold code of ${pid}: ${others.join(', ')}.`,
         }

@@ -3,19 +3,16 @@ import type { Store } from '../db/store.ts'
 import { toUsd } from '../domain/shared/money.ts'
 import { addInBatches, numberedCodes } from '../domain/stock/import.ts'
 import { type Duplicate, knownAmong, type NumberedCode } from '../domain/stock/numbered-code.ts'
-import { type CodesPreview, type OddLine, previewCodes } from '../domain/stock/preview.ts'
+import { previewCodes } from '../domain/stock/preview.ts'
 import { requireStocked, stockLevels } from '../domain/stock/stock.ts'
 import { counted } from './counted.ts'
 import { readText, usd } from './input.ts'
-import { table } from './output.ts'
 import { addQuarantineCommands } from './quarantine.ts'
 import { actor, CliError, type Io, type Session } from './session.ts'
 import { addStockRemovalCommands } from './stock-removal.ts'
 
 /** Codes per transaction. The running service waits for each transaction. */
 export const BATCH_SIZE = 1000
-const MAX_DUPLICATES_SHOWN = 20
-const MAX_ODD_SHOWN = 5
 
 type AddOptions = { cost?: number; dryRun?: boolean }
 /** A line that is not added, and why. */
@@ -40,10 +37,9 @@ export function addStockCommands(program: Command, session: Session, io: Io): vo
           await requireStocked(store.read, pid)
           const duplicates = inOrder(repeated, await knownAmong(store.read, codes))
           const fresh = codes.length + repeated.length - duplicates.length
-          const said = [`Would add ${counted(fresh, 'code')} to ${pid}; nothing has changed.`]
           return {
             json: { pid, added: 0, wouldAdd: fresh, preview, duplicates },
-            text: [...said, ...described(preview), ...notAdded(duplicates)].join('\n'),
+            next: ['Nothing has changed.'],
           }
         }
         const { added, known, batchId } = await add(
@@ -54,9 +50,6 @@ export function addStockCommands(program: Command, session: Session, io: Io): vo
           now,
         )
         const duplicates = inOrder(repeated, known)
-        const said = [`Added ${counted(added, 'code')} to ${pid}.`, ...described(preview)]
-        if (added > 0)
-          said.push(`To remove the unsold ones again: stock remove ${pid} --batch ${batchId}`)
         return {
           json: {
             pid,
@@ -66,7 +59,10 @@ export function addStockCommands(program: Command, session: Session, io: Io): vo
             preview,
             duplicates,
           },
-          text: [...said, ...notAdded(duplicates)].join('\n'),
+          next:
+            added > 0
+              ? [`To remove the unsold ones again: stock remove ${pid} --batch ${batchId}`]
+              : [],
         }
       })
     })
@@ -79,12 +75,10 @@ export function addStockCommands(program: Command, session: Session, io: Io): vo
     .description('how many codes each product has')
     .action(() =>
       session.run(async (store) => {
-        const products = await stockLevels(store.read)
-        const rows = products.map(({ pid, name, available }) => [pid, String(available), name])
-        const none = 'The catalog has no product that is sold from stock.'
         return {
-          json: { products },
-          text: table(['PRODUCT', 'AVAILABLE', 'NAME'], rows, none),
+          json: { products: await stockLevels(store.read) },
+          columns: ['pid', 'available', 'name'],
+          none: 'The catalog has no product that is sold from stock.',
         }
       }),
     )
@@ -130,42 +124,4 @@ export function inOrder(...some: Duplicate[][]): LeftOut[] {
       starts,
       reason: sameAs === null ? 'in stock already' : `the same as line ${sameAs}`,
     }))
-}
-
-/** Describes the file: its first and last code, masked, and lines that may not be codes. */
-function described(preview: CodesPreview): string[] {
-  const { count, first, last, shortest, longest, withSpaces, unlike } = preview
-  const size = shortest === longest ? String(shortest) : `${shortest} to ${longest}`
-  const ends = count === 1 ? first.masked : `first ${first.masked}, last ${last.masked}`
-  return [
-    `Read ${counted(count, 'code')}: ${ends}; ${size} characters.`,
-    ...odd(withSpaces, 'has spaces', 'have spaces'),
-    ...odd(unlike, 'is unlike the others', 'are unlike the others'),
-  ]
-}
-
-function odd(found: OddLine[], one: string, many: string): string[] {
-  if (found.length === 0) return []
-  const more = found.length - MAX_ODD_SHOWN
-  return [
-    `Please check: ${counted(found.length, 'line')} ${found.length === 1 ? one : many}.`,
-    ...found
-      .slice(0, MAX_ODD_SHOWN)
-      .map(
-        ({ line, masked, length }) => `  line ${line}: ${masked} (${counted(length, 'character')})`,
-      ),
-    ...(more > 0 ? [`  … and ${more} more; --json lists all of them`] : []),
-  ]
-}
-
-export function notAdded(duplicates: LeftOut[]): string[] {
-  if (duplicates.length === 0) return []
-  const more = duplicates.length - MAX_DUPLICATES_SHOWN
-  return [
-    `Duplicates, not added: ${duplicates.length}.`,
-    ...duplicates
-      .slice(0, MAX_DUPLICATES_SHOWN)
-      .map(({ line, starts, reason }) => `  line ${line}: ${starts}… (${reason})`),
-    ...(more > 0 ? [`  … and ${more} more; --json lists all of them`] : []),
-  ]
 }

@@ -7,18 +7,11 @@ import type { AdapterFile } from '../suppliers/adapter/schema.ts'
 import { markOf } from '../suppliers/files.ts'
 import { counted } from './counted.ts'
 import { fileError } from './input.ts'
-import { columns, table } from './output.ts'
 import { perCent } from './progress.ts'
 import { type Answer, CliError, type Session } from './session.ts'
 
-const VERDICTS: Record<Verdict, string> = {
-  safe: 'safe',
-  waits: 'safe, waits for a person',
-  lost: 'LOST',
-  doubled: 'DOUBLED',
-  stuck: 'STUCK',
-  proof: 'WRONG',
-}
+/** From the best to the worst. */
+const VERDICTS: readonly Verdict[] = ['safe', 'waits', 'lost', 'doubled', 'stuck', 'proof']
 
 export function addSupplierCheck(supplier: Command, session: Session): void {
   supplier
@@ -68,16 +61,14 @@ function answerOf(path: string, source: string, checked: Checked): Answer {
   return {
     json: {
       ...{ file: path, title: file.title, passed: failed.length === 0, problems: [] },
-      examples: file.examples.length,
+      ...factsOf(file),
+      results: summaryOf(results),
+      failed: failed.map(faultJson),
       faults: results.map(faultJson),
       mark,
     },
-    text: [
-      facts(file),
-      faultTable(results),
-      ...failed.map(failureText),
-      counts(results, failed),
-    ].join('\n\n'),
+    hidden: ['faults'],
+    next: [counts(results, failed)],
     ...(failed.length === 0
       ? {}
       : {
@@ -100,58 +91,32 @@ function writeMark(path: string, source: string): string {
   }
 }
 
-function facts({ title, place, check, redeem, examples, tried }: AdapterFile): string {
-  const asked =
-    check === undefined
-      ? place.idempotent
-        ? 'by sending it again'
-        : 'never: a person finds out what became of it'
-      : `by ${check.by === 'id' ? "the supplier's id" : 'our ref'}${check.canAct ? ', which may do it' : ''}`
-  return columns([
-    ['supplier', title],
-    ['used with the real service', tried ? 'yes' : 'not yet'],
-    [
-      'the same ref sent again',
-      place.idempotent ? 'never does a second order' : 'may do a second order',
-    ],
-    ['an order is asked about', asked],
-    ...(redeem
-      ? [['codes are redeemed', redeem.idempotent ? 'once for each ref' : 'for each call']]
-      : []),
-    ['examples', `${examples.length}, each as the file takes it`],
-  ])
+/** What the file says about the supplier, which its owner should read once. */
+function factsOf({ place, check, redeem, examples, tried }: AdapterFile) {
+  const asked = check && (check.by === 'id' ? "the supplier's id" : 'our ref')
+  return {
+    usedWithTheRealService: tried,
+    sameRefMayOrderTwice: !place.idempotent,
+    orderIsAskedAboutBy: asked ?? (place.idempotent ? 'sending it again' : null),
+    askingMayOrder: check?.canAct ?? false,
+    ...(redeem ? { sameRefMayRedeemTwice: !redeem.idempotent } : {}),
+    examples: examples.length,
+  }
 }
 
-function faultTable(results: readonly Result[]): string {
+/** A row for each thing that can go wrong, with the worst that became of an order. */
+function summaryOf(results: readonly Result[]) {
   const byFault = Map.groupBy(results, ({ scenario }) => scenario.fault)
-  const rows = [...byFault].map(([fault, own]) => {
-    const worst = [...own].sort((one, other) => severity(other) - severity(one))[0]
-    const whys = new Set(own.map(({ why }) => why))
-    return [
-      fault,
-      String(own.length),
-      worst ? VERDICTS[worst.verdict] : '',
-      [...whys].join('; or '),
-    ]
+  return [...byFault].map(([fault, own]) => {
+    const [worst] = [...own].sort((one, other) => severity(other) - severity(one))
+    const why = [...new Set(own.map(({ why }) => why))].join('; or ')
+    return { fault, times: own.length, verdict: worst?.verdict, why }
   })
-  return table(['WHAT GOES WRONG', 'TIMES', 'VERDICT', 'WHAT BECAME OF THE ORDER'], rows, '')
 }
 
 function severity({ verdict }: Result): number {
-  return Object.keys(VERDICTS).indexOf(verdict)
+  return VERDICTS.indexOf(verdict)
 }
-
-function failureText({ scenario, verdict, why, calls }: Result): string {
-  const { history, fault, hasNext } = scenario
-  return [
-    `${VERDICTS[verdict]}: ${why}`,
-    `  the order     ${history.name}${hasNext ? '; another supplier could do it' : ''}`,
-    `  what happens  ${fault}`,
-    `  our calls     ${calls.slice(0, MAX_CALLS).join(', ')}${calls.length > MAX_CALLS ? ' …' : ''}`,
-  ].join('\n')
-}
-
-const MAX_CALLS = 8
 
 function counts(results: readonly Result[], failed: readonly Result[]): string {
   const waiting = results.filter(({ verdict }) => verdict === 'waits').length

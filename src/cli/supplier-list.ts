@@ -8,25 +8,22 @@ import { mapProduct } from '../domain/price-lists/mapping.ts'
 import { listStateOf } from '../domain/price-lists/state.ts'
 import { type Compared, suspicious } from '../domain/price-lists/sync.ts'
 import { previewSync, syncNow } from '../domain/price-lists/syncing.ts'
-import { formatUsd, toUsd } from '../domain/shared/money.ts'
+import { toUsd } from '../domain/shared/money.ts'
 import type { Supplier, SupplierItem } from '../domain/suppliers/supplier.ts'
 import { counted } from './counted.ts'
 import { limit } from './input.ts'
-import { moment, table } from './output.ts'
-import { changeJson, changesText } from './pricing.ts'
+import { usdOrNull } from './output.ts'
+import { changeJson } from './pricing.ts'
 import { type Answer, actor, CliError, type Session } from './session.ts'
 
 export type CreateSuppliers = (store: Store) => ReadonlyMap<string, Supplier>
 
 const UNMAPPED_SHOWN = 20
 
-const REASONS = {
-  cost_zero: 'costs nothing',
-  cost_jump: 'cost jumped',
-  renamed: 'another name',
-  many_gone: 'too many gone',
-  empty_list: 'empty list',
-} as const satisfies Record<MappedChange['reasons'][number], string>
+const SHOWN = [
+  ...['item', 'pid', 'name', 'products', 'reasons', 'accepted', 'costUsd'],
+  ...['before', 'after'],
+]
 
 /** What suppliers sell, and as what products are bought there. */
 export function addPriceListCommands(
@@ -107,21 +104,15 @@ async function sync(
       unmapped: unmapped.map(itemJson),
       moreUnmapped: more,
     },
-    text: [
-      table(
-        ['ITEM', 'PID', 'COST BEFORE', 'COST AFTER', 'SOLD THERE', 'WAITS FOR YOU'],
-        compared.mapped.flatMap((change) => changeRows(change, accepted)),
-        'Nothing changes for the products that are bought there.',
-      ),
-      ...(prices.length > 0 ? ['', changesText(prices, tiers, false)] : []),
-      ...(unmapped.length > 0 ? ['', unmappedText(unmapped, more)] : []),
-      '',
-      listText(compared),
+    columns: SHOWN,
+    none: 'Nothing changes for the products that are bought there.',
+    next: [
+      ...(more > 0 ? [`and ${more} more that no product is bought as: see supplier items`] : []),
       ...(left.length > 0
         ? [`${counted(left.length, 'item')} must be accepted by name: add --accept and the items.`]
         : []),
       closing(yes, chosen.changes.length),
-    ].join('\n'),
+    ],
   }
 }
 
@@ -140,17 +131,12 @@ function countsOf({ items }: Compared) {
   }
 }
 
-function listText(compared: Compared): string {
-  const { new: fresh, gone, back, changed } = countsOf(compared)
-  return `The list: ${fresh} new, ${gone} gone, ${back} back, ${changed} changed.`
-}
-
 function changeOfItemJson(
   { item, names, after, products, reasons }: MappedChange,
   accepted: ReadonlySet<string>,
 ) {
   const side = ({ costMicros, isGone }: ProductEffect['before']) => ({
-    costUsd: costMicros === null ? null : toUsd(costMicros),
+    costUsd: usdOrNull(costMicros),
     gone: isGone,
   })
   return {
@@ -161,33 +147,6 @@ function changeOfItemJson(
     })),
     ...{ reasons, accepted: accepted.has(item) },
   }
-}
-
-function changeRows(
-  { item, names, products, reasons }: MappedChange,
-  accepted: ReadonlySet<string>,
-): string[][] {
-  const waits = accepted.has(item) ? 'accepted' : reasons.map((one) => REASONS[one]).join(', ')
-  const renamed = reasons.includes('renamed') ? ` (${names.before} → ${names.after})` : ''
-  const usd = (micros: number | null) => (micros === null ? '-' : formatUsd(micros))
-  const sold = ({ before, after }: ProductEffect) =>
-    before.isGone === after.isGone ? '' : after.isGone ? 'gone' : 'back'
-  if (products.length === 0) return [[item, '-', '', '', '', waits + renamed]]
-  return products.map((one) => [
-    ...[item, one.pid, usd(one.before.costMicros), usd(one.after.costMicros), sold(one)],
-    (waits + renamed).trim() || '-',
-  ])
-}
-
-function unmappedText(unmapped: readonly SupplierItem[], more: number): string {
-  return [
-    table(
-      ['NO PRODUCT YET', 'NAME', 'COST'],
-      unmapped.map(({ item, name, costMicros }) => [item, name ?? '-', formatUsd(costMicros)]),
-      '',
-    ),
-    ...(more > 0 ? [`and ${more} more: see supplier items`] : []),
-  ].join('\n')
 }
 
 function itemJson({ item, name, costMicros, available }: SupplierItem) {
@@ -211,16 +170,9 @@ async function items(
       ...{ supplier: name, readAt: state?.listAt ?? null, count },
       items: rows.map(({ goneAt, ...row }) => ({ ...itemJson(row), goneAt })),
     },
-    text: [
-      table(
-        ['ITEM', 'NAME', 'COST', 'SOLD NOW'],
-        rows.map(({ item, name, costMicros, available, goneAt }) => [
-          ...[item, name ?? '-', formatUsd(costMicros)],
-          goneAt ? `gone since ${moment(goneAt)}` : available === false ? 'no' : 'yes',
-        ]),
-        none,
-      ),
+    next: [
+      ...(rows.length === 0 ? [none] : []),
       ...(more > 0 ? [`and ${more} more: name a word, or raise --limit`] : []),
-    ].join('\n'),
+    ],
   }
 }

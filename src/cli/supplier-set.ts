@@ -1,10 +1,9 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import type { SupplierSettings } from '../domain/service/settings.ts'
 import { parsePositiveDuration } from '../domain/shared/durations.ts'
-import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { changeSupplierSettings } from '../domain/suppliers/supplier-settings.ts'
 import { checked, positiveUsd, wholeNumber } from './input.ts'
-import { duration } from './output.ts'
+import { usdOrNull } from './output.ts'
 import { actor, CliError, type Session } from './session.ts'
 
 const OFF = 'off'
@@ -47,16 +46,12 @@ export function addSupplierSetCommand(
             ? {}
             : { lowBalanceMicros: limitOf(options.lowBalance) }),
         }
-        const keys = Object.keys(changes) as (keyof SupplierSettings)[]
-        if (keys.length === 0) throw new CliError('Give at least one option.')
+        if (Object.keys(changes).length === 0) throw new CliError('Give at least one option.')
         const { before, after } = await store.transaction((tx) =>
           changeSupplierSettings(tx, name, { ...changes, actor }, now),
         )
         return {
           json: { supplier: name, before: settingsJson(before), after: settingsJson(after) },
-          text: keys
-            .map((key) => `${name}: ${LABELS[key]} ${shown(key, before)} -> ${shown(key, after)}`)
-            .join('\n'),
         }
       }),
     )
@@ -66,25 +61,11 @@ function limitOf(limit: Limit): number | null {
   return limit === OFF ? null : limit
 }
 
-const LABELS: Record<keyof SupplierSettings, string> = {
-  dayLimitMicros: 'most in a day',
-  atOnce: 'open at once',
-  syncEveryMs: 'price list every',
-  lowBalanceMicros: 'low balance',
-}
-
-function shown(key: keyof SupplierSettings, settings: SupplierSettings): string {
-  const value = settings[key]
-  if (value === null) return OFF
-  if (key.endsWith('Micros')) return formatUsd(value)
-  return key.endsWith('Ms') ? duration(value) : String(value)
-}
-
 function settingsJson({ dayLimitMicros, lowBalanceMicros, ...rest }: SupplierSettings) {
   return {
-    dayLimitUsd: dayLimitMicros === null ? null : toUsd(dayLimitMicros),
+    dayLimitUsd: usdOrNull(dayLimitMicros),
     ...rest,
-    lowBalanceUsd: lowBalanceMicros === null ? null : toUsd(lowBalanceMicros),
+    lowBalanceUsd: usdOrNull(lowBalanceMicros),
   }
 }
 

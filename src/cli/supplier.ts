@@ -5,8 +5,7 @@ import {
   suppliersOverview,
 } from '../domain/reports/suppliers.ts'
 import { readSettings } from '../domain/service/settings.ts'
-import { formatUsd, toUsd } from '../domain/shared/money.ts'
-import { table } from './output.ts'
+import { usdOrNull } from './output.ts'
 import type { CliDeps, Session } from './session.ts'
 import { addSupplierCheck } from './supplier-check.ts'
 import { addPriceListCommands } from './supplier-list.ts'
@@ -32,24 +31,10 @@ export function addSupplierCommands(
         const { sandbox } = await readSettings(store.read)
         const own: [string, string][] = sandbox ? [['sandbox', 'sandbox']] : []
         const suppliers = await suppliersOverview(store.read, new Map([...own, ...kinds]), now)
-        const heading = [
-          'NAME',
-          'KIND',
-          'STATE',
-          'BALANCE',
-          'OPEN',
-          'CALLS 24 H',
-          'FAILED',
-          'MEAN MS',
-          'LAST FAILURE',
-        ]
         return {
           json: { suppliers: suppliers.map((one) => supplierJson(one, now)) },
-          text: table(
-            heading,
-            suppliers.map((one) => row(one, now)),
-            'No supplier is set up. See SUPPLIERS in .env.example.',
-          ),
+          columns: ['name', 'kind', 'state', 'balanceUsd', 'openOrders', 'lastDay', 'lastFailure'],
+          none: 'No supplier is set up. See SUPPLIERS in .env.example.',
         }
       }),
     )
@@ -64,9 +49,12 @@ function supplierJson(
   { name, kind, state, breakers, lastDay, openOrders }: SupplierOverview,
   now: Date,
 ): Record<string, unknown> {
+  const troubled = breakers.filter((one) => breakerPosition(one, now) !== 'closed')
   return {
     name,
     kind,
+    state: kind === null ? 'not set up here' : troubled.length > 0 ? 'failing' : 'OK',
+    lastFailure: troubled.map(({ failure }) => failure).find((one) => one !== null) ?? null,
     breakers: breakers.map((one) => ({
       calls: one.what,
       state: breakerPosition(one, now),
@@ -75,7 +63,7 @@ function supplierJson(
       lastFailure: one.failure,
       lastFailureAt: one.failedAt,
     })),
-    balanceUsd: state?.balanceMicros == null ? null : toUsd(state.balanceMicros),
+    balanceUsd: usdOrNull(state?.balanceMicros ?? null),
     balanceAt: state?.balanceAt ?? null,
     balanceProblem: state?.balanceProblem ?? null,
     openOrders,
@@ -85,26 +73,4 @@ function supplierJson(
       meanMs: lastDay?.meanMs ?? null,
     },
   }
-}
-
-function row(
-  { name, kind, state, breakers, lastDay, openOrders }: SupplierOverview,
-  now: Date,
-): string[] {
-  const troubled = breakers.filter((one) => breakerPosition(one, now) !== 'closed')
-  const health = troubled.map((one) => {
-    const whose = one.holder === null ? '' : ` of ${one.holder.telegramId}`
-    return `${one.what}${whose} ${breakerPosition(one, now)}`
-  })
-  return [
-    name,
-    kind ?? '-',
-    kind === null ? 'not set up here' : health.join(', ') || 'OK',
-    state?.balanceMicros == null ? '-' : formatUsd(state.balanceMicros),
-    String(openOrders),
-    String(lastDay?.calls ?? 0),
-    String(lastDay?.faults ?? 0),
-    lastDay?.meanMs == null ? '-' : String(Math.round(lastDay.meanMs)),
-    troubled.flatMap(({ failure }) => failure ?? []).join('; '),
-  ]
 }

@@ -1,9 +1,7 @@
 import { Argument, type Command } from 'commander'
-import { accountByTelegramId } from '../domain/accounts/accounts.ts'
+import { accountNamed } from '../domain/accounts/holders.ts'
 import { setRole } from '../domain/accounts/roles.ts'
 import { type GivenRole, ROLES, teamMembers } from '../domain/service/team.ts'
-import { telegramId } from './input.ts'
-import { table } from './output.ts'
 import { actor, type Session } from './session.ts'
 
 /** Who helps the owners, who are those in ADMIN_IDS. */
@@ -18,11 +16,7 @@ export function addTeamCommands(program: Command, session: Session): void {
         const members = await teamMembers(store.read)
         return {
           json: members.map((one) => ({ telegramId: one.telegramId, role: one.role })),
-          text: table(
-            ['TELEGRAM ID', 'ROLE'],
-            members.map((one) => [String(one.telegramId), one.role]),
-            'Nobody has a role but the owners.',
-          ),
+          none: 'Nobody has a role but the owners.',
         }
       }),
     )
@@ -30,14 +24,15 @@ export function addTeamCommands(program: Command, session: Session): void {
   team
     .command('set')
     .description('give somebody who has written to the bot a role, or none')
-    .argument('<telegram-id>', 'their Telegram id', telegramId)
+    .argument('<who>', 'their @name, Telegram id or account id')
     .addArgument(new Argument('<role>').choices([...ROLES, 'none']))
-    .action((id: number, word: GivenRole | 'none') =>
+    .action((who: string, word: GivenRole | 'none') =>
       session.run(async (store, now) => {
         const role = word === 'none' ? null : word
-        const account = await accountByTelegramId(store.read, id)
+        const account = await accountNamed(store.read, who)
         await store.transaction((tx) => setRole(tx, account, { role, actor }, now))
-        return { json: { telegramId: id, role }, text: `${id} has the role ${word} now.` }
+        const { telegramId } = account
+        return { json: { telegramId, role }, text: `${telegramId} has the role ${word} now.` }
       }),
     )
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { Reader } from '../db/store.ts'
-import { accountByTelegramId } from '../domain/accounts/accounts.ts'
+import { accountNamed } from '../domain/accounts/holders.ts'
 import {
   addTier,
   MAX_DISCOUNT_BP,
@@ -15,8 +15,7 @@ import {
 } from '../domain/catalog/tiers.ts'
 import { DomainError } from '../domain/shared/errors.ts'
 import { parsePercent } from '../domain/shared/percent.ts'
-import { checked, telegramId } from './input.ts'
-import { table } from './output.ts'
+import { checked } from './input.ts'
 import { change, withPreview } from './pricing.ts'
 import { actor, type Session } from './session.ts'
 
@@ -36,11 +35,7 @@ export function addTierCommands(program: Command, session: Session): void {
           json: all.map(({ name, discountBp, accounts }) => ({
             ...{ name, discountPercent: discountBp / 100, accounts },
           })),
-          text: table(
-            ['TIER', 'DISCOUNT', 'ACCOUNTS'],
-            all.map((one) => [one.name, `${one.discountBp / 100} %`, String(one.accounts)]),
-            'There are no tiers.',
-          ),
+          none: 'There are no tiers.',
         }
       }),
     )
@@ -98,16 +93,16 @@ export function addTierCommands(program: Command, session: Session): void {
   tier
     .command('assign')
     .description('put an account into a tier')
-    .argument('<telegram-id>', "the holder's Telegram id", telegramId)
+    .argument('<who>', "the holder's @name, Telegram id or account id")
     .argument('<name>', `a tier, or ${STANDARD} for none`)
-    .action((holder: number, name: string) =>
+    .action((who: string, name: string) =>
       session.run(async (store, now) => {
-        const { id } = await accountByTelegramId(store.read, holder)
+        const { id, telegramId } = await accountNamed(store.read, who)
         const found = await tierByName(store.read, name)
         const input = { tierId: found?.id ?? null, actor }
         await store.transaction((tx) => setAccountTier(tx, id, input, now))
         const tier = found?.name ?? STANDARD
-        return { json: { telegramId: holder, tier }, text: `The account's tier is ${tier}.` }
+        return { json: { telegramId, tier }, text: `The account's tier is ${tier}.` }
       }),
     )
 }

@@ -1,5 +1,4 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { unitsFor } from '../domain/deposits/terms.ts'
 import {
   addTransfer,
   changeTransfer,
@@ -9,17 +8,13 @@ import {
 } from '../domain/deposits/transfers.ts'
 import { readSettings } from '../domain/service/settings.ts'
 import { MAX_FEE_BP, type Transfer, USD, USD_RATE_MICROS } from '../domain/service/transfer.ts'
-import { formatUnits } from '../domain/shared/currency.ts'
-import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { parsePercent } from '../domain/shared/percent.ts'
 import { typedRate } from '../domain/shared/typed-amount.ts'
 import { checked, positiveUsd, readText } from './input.ts'
-import { moment, onOff, table } from './output.ts'
+import { usdOrNull } from './output.ts'
 import { type Answer, actor, CliError, type Session } from './session.ts'
 
 const percent = checked((text: string) => parsePercent(text, MAX_FEE_BP / 100))
-/** The amount in the wallet by which the terms are shown. */
-const EXAMPLE_MICROS = 10_000_000
 
 type Options = {
   on?: boolean
@@ -89,7 +84,7 @@ export function addTransferCommands(program: Command, session: Session): void {
           await removeTransfer(tx, id, { actor }, now)
           return name
         })
-        return { json: { name, removed: true }, text: `${name} is removed.` }
+        return { json: { name, removed: true } }
       }),
     )
 }
@@ -153,28 +148,18 @@ const rate = checked((text: string) => {
 })
 
 function answer(transfer: Transfer): Answer {
-  const { text } = listAnswer([transfer])
-  return { json: transferJson(transfer), text }
+  return { json: transferJson(transfer) }
 }
 
-function listAnswer(transfers: readonly Transfer[]): { json: unknown; text: string } {
-  const rows = transfers.map((one) => [
-    ...[one.name, onOff(one.on), one.currency],
-    one.ratedMs === null ? '-' : `${one.rateMicros / 1_000_000} (${moment(new Date(one.ratedMs))})`,
-    one.feeBp === 0 ? '-' : `${one.feeBp < 0 ? 'bonus' : 'fee'} ${Math.abs(one.feeBp) / 100} %`,
-    paid(one),
-    one.instructions === '' ? 'none' : `${[...one.instructions].length} characters`,
-  ])
-  const heading = ['NAME', 'OFFERED', 'CURRENCY', 'RATE', 'FEE', 'PAID FOR 10 USD', 'INSTRUCTIONS']
+function listAnswer(transfers: readonly Transfer[]): Answer {
   return {
     json: transfers.map(transferJson),
-    text: table(heading, rows, 'There is no way to transfer money.'),
+    columns: [
+      ...['name', 'on', 'currency', 'rate', 'ratedAt', 'feePercent', 'minUsd', 'maxUsd'],
+      'instructions',
+    ],
+    none: 'There is no way to transfer money.',
   }
-}
-
-function paid(transfer: Transfer): string {
-  const units = unitsFor(EXAMPLE_MICROS, transfer)
-  return units === null ? formatUsd(EXAMPLE_MICROS) : formatUnits(units, transfer.currency)
 }
 
 function transferJson(transfer: Transfer) {
@@ -184,7 +169,7 @@ function transferJson(transfer: Transfer) {
     ...{ name, on, instructions, currency, rate: rateMicros / 1_000_000 },
     ratedAt: ratedMs === null ? null : new Date(ratedMs),
     feePercent: feeBp / 100,
-    minUsd: minMicros === null ? null : toUsd(minMicros),
-    maxUsd: maxMicros === null ? null : toUsd(maxMicros),
+    minUsd: usdOrNull(minMicros),
+    maxUsd: usdOrNull(maxMicros),
   }
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { Reader, Store } from '../db/store.ts'
-import { accountByTelegramId } from '../domain/accounts/accounts.ts'
+import { accountNamed } from '../domain/accounts/holders.ts'
 import { testAccountOf } from '../domain/accounts/test-account.ts'
 import { readSettings } from '../domain/service/settings.ts'
 import {
@@ -23,25 +23,22 @@ import {
   turnOn,
 } from '../domain/webhooks/endpoints.ts'
 import { parseWebhookUrl } from '../domain/webhooks/url.ts'
-import { counted } from './counted.ts'
-import { pastTime, telegramId } from './input.ts'
-import { moment, table } from './output.ts'
+import { aboutAccount, accountOption, pastTime, type Target } from './input.ts'
 import { type Answer, actor, CliError, type Session } from './session.ts'
 
 const SHOWN = 50
 const LISTED = 1000
+const ONLY_NOW = 'The secret is shown only now.'
 
-type ListOptions = { telegramId?: number; after?: string }
-type AddOptions = { telegramId: number; url: string; types?: string; test?: boolean }
+type ListOptions = Partial<Target> & { after?: string }
+type AddOptions = Target & { url: string; types?: string; test?: boolean }
 
 /** Adds the commands for the webhooks of account holders. */
 export function addWebhookCommands(program: Command, session: Session): void {
   const webhook = program.command('webhook').description("where account holders' events are posted")
 
-  webhook
-    .command('add')
+  aboutAccount(webhook, 'add')
     .description('add a webhook, print its secret, and send it a test event')
-    .requiredOption('--telegram-id <id>', "the holder's numeric Telegram id", telegramId)
     .requiredOption('--url <url>', 'an https URL of a server on the public internet')
     .option('--types <list>', `event types, separated by commas: ${EVENT_TYPES.join(', ')}`)
     .option('--test', 'for the events of test keys')
@@ -50,7 +47,7 @@ export function addWebhookCommands(program: Command, session: Session): void {
   webhook
     .command('list')
     .description('all webhooks, or those of one holder')
-    .option('--telegram-id <id>', "the holder's numeric Telegram id", telegramId)
+    .addOption(accountOption())
     .option('--after <id>', `of all webhooks, the next ${LISTED} after this one`)
     .action((options: ListOptions) => session.run(async (store) => list(store.read, options)))
 
@@ -88,7 +85,10 @@ export function addWebhookCommands(program: Command, session: Session): void {
       if (secret === null) throw new CliError('The webhook has just got a new secret.')
       return {
         json: { endpointId: endpoint.id, secret },
-        text: `${secretText(secret)}\n\nThe old secret also signs for 24 hours. One from before that no longer does.`,
+        next: [
+          ONLY_NOW,
+          'The old secret also signs for 24 hours. One from before that no longer does.',
+        ],
       }
     },
   )
@@ -96,19 +96,19 @@ export function addWebhookCommands(program: Command, session: Session): void {
   aboutEndpoint(webhook, session, 'off', 'turn a webhook off', async (store, endpoint, now) => {
     const how = { reason: 'switched_off', actor } as const
     await store.transaction((tx) => turnOff(tx, endpoint, how, now))
-    return changed(store, endpoint, 'The webhook is off.')
+    return changed(store, endpoint)
   })
 
   const on = 'turn a webhook on: it gets what happens from now on'
   aboutEndpoint(webhook, session, 'on', on, async (store, endpoint, now) => {
     if (endpoint.offAt) await store.transaction((tx) => turnOn(tx, endpoint, actor, now))
-    return changed(store, endpoint, 'The webhook is on.')
+    return changed(store, endpoint)
   })
 
   const remove = 'remove a webhook with its deliveries'
   aboutEndpoint(webhook, session, 'remove', remove, async (store, endpoint, now) => {
     await store.transaction((tx) => removeEndpoint(tx, endpoint, actor, now))
-    return { json: { endpointId: endpoint.id, removed: true }, text: 'The webhook was removed.' }
+    return { json: { endpointId: endpoint.id, removed: true } }
   })
 }
 
@@ -132,14 +132,14 @@ function aboutEndpoint(
 async function add(
   session: Session,
   store: Store,
-  { telegramId, url: text, types, test = false }: AddOptions,
+  { account: who, url: text, types, test = false }: AddOptions,
   now: Date,
 ): Promise<Answer> {
   const { sandbox } = await readSettings(store.read)
   const url = parseWebhookUrl(text, { allowPrivate: sandbox || session.webhookAllowPrivate })
   const wanted = types === undefined ? null : types.split(',').map((type) => type.trim())
   const { endpoint, secret } = await store.transaction(async (tx) => {
-    const holder = await accountByTelegramId(tx, telegramId)
+    const holder = await accountNamed(tx, who)
     const account = test ? await testAccountOf(tx, holder.id) : holder
     if (!account) throw new CliError('This account has no test key yet. Create one first.')
     const added = await addEndpoint(tx, account.id, { url, types: wanted, actor }, now)
@@ -148,32 +148,26 @@ async function add(
   })
   return {
     json: { ...endpointJson(endpoint), secret },
-    text: `Added the webhook ${endpoint.id}. The running service sends it a test event now.\n${secretText(secret)}`,
+    next: [ONLY_NOW, 'The running service sends it a test event now.'],
   }
 }
 
-async function list(read: Reader, { telegramId, after = '' }: ListOptions): Promise<Answer> {
+async function list(read: Reader, { account, after = '' }: ListOptions): Promise<Answer> {
   const { rows, hasMore } =
-    telegramId === undefined
+    account === undefined
       ? await allEndpoints(read, { after, limit: LISTED })
-      : { rows: await ofHolder(read, telegramId), hasMore: false }
-  const listed = table(
-    ['ID', 'ACCOUNT', 'STATE', 'EVENTS', 'URL'],
-    rows.map((one) => [
-      one.id,
-      String(one.accountId),
-      stateOf(one),
-      one.types?.join(',') ?? 'all',
-      one.url,
-    ]),
-    'There are no webhooks.',
-  )
-  const more = hasMore ? `\n\nThere are more: webhook list --after ${rows.at(-1)?.id}` : ''
-  return { json: { webhooks: rows.map(endpointJson), hasMore }, text: listed + more }
+      : { rows: await ofHolder(read, account), hasMore: false }
+  const last = rows.at(-1)
+  return {
+    json: { webhooks: rows.map(endpointJson), hasMore },
+    columns: ['endpointId', 'accountId', 'url', 'failingSince', 'offAt', 'offReason'],
+    none: 'There are no webhooks.',
+    next: hasMore ? [`There are more: webhook list --after ${last?.id}`] : [],
+  }
 }
 
-async function ofHolder(read: Reader, telegramId: number): Promise<Endpoint[]> {
-  const { id } = await accountByTelegramId(read, telegramId)
+async function ofHolder(read: Reader, who: string): Promise<Endpoint[]> {
+  const { id } = await accountNamed(read, who)
   const test = await testAccountOf(read, id)
   const live = await endpointsOf(read, id)
   return test ? [...live, ...(await endpointsOf(read, test.id))] : live
@@ -183,20 +177,11 @@ async function deliveries({ read }: Store, { id }: Endpoint): Promise<Answer> {
   const { rows } = await deliveriesOf(read, id, { limit: SHOWN, cursor: null })
   return {
     json: { endpointId: id, deliveries: rows.map(deliveryJson) },
-    text: table(
-      ['TIME', 'EVENT', 'STATE', 'ATTEMPT', 'STATUS', 'MS', 'PROBLEM', 'NEXT'],
-      rows.map((row) => [
-        moment(row.createdAt),
-        row.type,
-        row.status,
-        String(row.attempts),
-        String(row.httpStatus ?? '-'),
-        String(row.ms ?? '-'),
-        row.problem ?? '',
-        row.dueAt ? moment(row.dueAt) : '',
-      ]),
-      'Nothing was sent yet.',
-    ),
+    columns: [
+      ...['createdAt', 'type', 'status', 'attempts', 'httpStatus', 'ms', 'problem'],
+      'nextAttemptAt',
+    ],
+    none: 'Nothing was sent yet.',
   }
 }
 
@@ -206,15 +191,11 @@ async function resend(store: Store, id: string, since: Date, now: Date): Promise
   await store.transaction((tx) => resendSince(tx, endpoint, { since, actor }, now))
   return {
     json: { endpointId: id, since, events: count },
-    text:
-      count === 0
-        ? 'No event that the webhook wants has happened since then.'
-        : `The running service sends ${counted(count, 'event')} again.`,
   }
 }
 
-async function changed(store: Store, { id }: Endpoint, text: string): Promise<Answer> {
-  return { json: endpointJson(await endpointById(store.read, id, null)), text }
+async function changed(store: Store, { id }: Endpoint): Promise<Answer> {
+  return { json: endpointJson(await endpointById(store.read, id, null)) }
 }
 
 function endpointJson({ id: endpointId, accountId, url, types, ...rest }: Endpoint) {
@@ -226,13 +207,4 @@ function endpointJson({ id: endpointId, accountId, url, types, ...rest }: Endpoi
 function deliveryJson({ id: deliveryId, endpointId: _, eventNumber: __, ...rest }: Delivery) {
   const { testId: ___, dueAt: nextAttemptAt, ...shown } = rest
   return { deliveryId, ...shown, nextAttemptAt }
-}
-
-function stateOf({ offAt, offReason, failingSince }: Endpoint): string {
-  if (offAt) return offReason === 'switched_off' ? 'off' : `off: ${offReason}`
-  return failingSince ? 'failing' : 'on'
-}
-
-function secretText(secret: string): string {
-  return `The secret, which is shown only now:\n\n  ${secret}`
 }

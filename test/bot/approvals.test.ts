@@ -228,6 +228,8 @@ test('the operator sees what waits, declines it, and needs nobody', async () => 
   )
   expect((await run('approval', 'decline', Number(id))).err).toMatch(/decided before/)
   expect(await json('approval', 'list')).toHaveLength(49)
-  expect((await run('settings', 'set', 'second-person', '0')).out).toMatch(/second-person +never/)
+  expect((await run('settings', 'set', 'second-person', '0')).out).toMatch(
+    /Second person +above 0\.00 USD/,
+  )
   expect(await ask()).toBe(null)
 })

@@ -23,7 +23,7 @@ test('lists the ledger of a wallet, by kind, period and page', async () => {
 
   const { out } = await cli.run('account', 'transactions', ...ID, '--limit', 1)
   expect(out).toMatch(/debit +-2\.50 USD +7\.50 USD +a test/)
-  expect(out).toContain(`There may be more: --cursor ${nextCursor}`)
+  expect(out).toContain(`Next cursor  ${nextCursor}`)
   expect(await cli.run('account', 'transactions', ...ID, '--cursor', 'x')).toMatchObject({
     exitCode: 1,
     err: expect.stringContaining('Give the cursor that the page before ended with'),

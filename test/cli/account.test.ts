@@ -112,7 +112,7 @@ test('tells what an account owes, and how much of a credit has paid it', async (
   await cli.store.transaction((tx) => post(tx, taken, START))
   expect(await cli.json('account', 'show', ...ID)).toMatchObject({ balanceUsd: 0, owedUsd: 6 })
   expect((await cli.run('account', 'show', ...ID)).out).toMatch(
-    /Balance +0\.00 USD\nOwes +6\.00 USD: a payment was taken back; orders are refused/,
+    /Balance +0\.00 USD\nOwed +6\.00 USD\n[\s\S]*Orders are refused until/,
   )
   const { err } = await cli.run('account', 'debit', 1, ...ID)
   expect(err).toMatch(/^error: The account owes 6\.00 USD/)
@@ -123,7 +123,7 @@ test('tells what an account owes, and how much of a credit has paid it', async (
     'Added 5.00 USD; 4.00 USD of it paid what the account owed; the wallet holds 1.00 USD.\n',
   )
   expect(await cli.json('account', 'show', ...ID)).toMatchObject({ balanceUsd: 1, owedUsd: 0 })
-  expect((await cli.run('account', 'show', ...ID)).out).not.toMatch(/Owes/)
+  expect((await cli.run('account', 'show', ...ID)).out).not.toMatch(/Orders are refused/)
 })
 
 test('counts the webhooks, and those that are off', async () => {
@@ -136,7 +136,7 @@ test('counts the webhooks, and those that are off', async () => {
   await cli.json('webhook', 'add', ...ID, ...url)
   await cli.json('webhook', 'off', String(endpointId))
   expect(await webhooks()).toEqual({ count: 2, off: 1 })
-  expect((await cli.run('account', 'show', ...ID)).out).toMatch(/Webhooks +2 \(1 off\)/)
+  expect((await cli.run('account', 'show', ...ID)).out).toMatch(/Webhooks +count 2, off 1/)
 })
 
 test('bans and restricts, with the reason and the end that account show then tells', async () => {
@@ -150,7 +150,7 @@ test('bans and restricts, with the reason and the end that account show then tel
   })
   expect(await refusalOf(cli, key)).toBe('ACCOUNT_BANNED')
   expect((await cli.run('account', 'show', ...ID)).out).toMatch(
-    /Standing +banned since 2026-01-15 12:00:00 UTC \(fraud\)/,
+    /Standing +banned\nBanned +2026-01-15 12:00:00 UTC\nBan reason +fraud/,
   )
   await cli.run('account', 'unban', ...ID)
   expect(await refusalOf(cli, key)).toBeNull()
@@ -264,7 +264,9 @@ test('shows when and whence the key was used last', async () => {
     apiRefusal: null,
   })
   const { out } = await cli.run('account', 'show', ...ID)
-  expect(out).toMatch(/API key +created .*, last used 2026-01-15 12:00:05 UTC from 203\.0\.113\.7/)
+  expect(out).toMatch(
+    /KEY\nCreated .*\nLast used +2026-01-15 12:00:05 UTC\nLast used address +203\.0\.113\.7/,
+  )
 })
 
 test('tells that calls are refused for want of a required allowlist', async () => {

@@ -41,9 +41,7 @@ test('imports a catalog and exports it again as it was', async () => {
   const { out } = await cli.run('catalog', 'export', '-')
   expect(JSON.parse(out).lines).toMatchObject(TEST_CATALOG.lines)
   const again = await cli.run('catalog', 'import', cli.file('again.json', out), '--replace')
-  expect(again.out).toBe(
-    'Lines: 0 added, 7 updated, 0 removed.\nProducts: 0 added, 7 updated, 0 archived.\n',
-  )
+  expect(again.out).toMatch(/^Lines +added 0, updated 7, removed 0\nProducts +added 0, updated 7/)
 })
 
 test('removes with --replace what the file does not name', async () => {
@@ -139,7 +137,7 @@ test('adds codes and reports duplicates by line and beginning, never whole', asy
 
   const { exitCode, out } = await cli.run('stock', 'add', PIDS.gamekey, path)
   expect(exitCode).toBe(0)
-  expect(out).toMatch(/^Added 0 codes/)
+  expect(out).toMatch(/^Added +0$/m)
   for (const code of codes.filter((code) => code !== '')) expect(out).not.toContain(code)
 })
 
@@ -198,9 +196,7 @@ test('turns each switch and writes it down', async () => {
     { actor: 'operator', action: 'settings.change', detail: { requireAllowlist: true } },
   ])
   const { out } = await cli.run('settings', 'show')
-  expect(out).toMatch(
-    /^maintenance +on\napi-orders +off\nshop +on\nrequire-allowlist +on\neligibility +off/,
-  )
+  expect(out).toMatch(/^Maintenance +yes\nApi orders +no\nShop +yes\nRequire allowlist +yes\n/)
 })
 
 test('keeps the limits of the eligibility rule that are not given', async () => {
@@ -210,7 +206,9 @@ test('keeps the limits of the eligibility rule that are not given', async () => 
   await cli.run(...set, 'on', '--min-deposited', 25, '--min-age', '7d')
   expect(await cli.json('settings', 'show')).toMatchObject({ eligibility: { on: true, ...rule } })
   expect(await cli.json(...set, 'off')).toMatchObject({ eligibility: { on: false, ...rule } })
-  expect((await cli.run('settings', 'show')).out).toMatch(/off \(at least 25\.00 USD.*7d old\)/)
+  expect((await cli.run('settings', 'show')).out).toMatch(
+    /on no, min deposited 25\.00 USD, min age 7d/,
+  )
 })
 
 test('reads no file that is not there, and writes into no folder that is not', async () => {
@@ -236,5 +234,5 @@ test('tells which suppliers of a catalog are not set up here', async () => {
   const path = cli.file('catalog.json', JSON.stringify({ lines }))
   const { out, exitCode } = await cli.run('catalog', 'import', path)
   expect(exitCode).toBe(0)
-  expect(out).toMatch(/not set up here .*: east\. See SUPPLIERS/)
+  expect(out).toMatch(/Suppliers missing +east\n[\s\S]*not set up here .*: see SUPPLIERS/)
 })

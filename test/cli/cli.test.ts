@@ -4,8 +4,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { accounts } from '../../src/db/schema.ts'
 import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
+import { meetHolder } from '../../src/domain/accounts/holders.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { stockLevels } from '../../src/domain/stock/stock.ts'
 import { testCli } from '../helpers/cli.ts'
@@ -47,7 +50,7 @@ test('proves a correct ledger, with its totals', async () => {
     test: { wallets: 0, entries: 0, walletsUsd: 0, houses: [], findings: [] },
   })
   const { out } = await cli.run('audit')
-  expect(out).toMatch(/Wallets +1, in total 12\.50 USD/)
+  expect(out).toMatch(/Wallets +1\nEntries +1\nWallets usd +12\.50 USD/)
   expect(out).toMatch(/The ledger is correct/)
 })
 
@@ -69,11 +72,12 @@ test('exits 1 and shows whose wallet was tampered with', async () => {
 })
 
 test.each([
-  [['account', 'show', '--telegram-id', '12abc'], /whole number above zero/],
-  [['account', 'show', '--telegram-id', '1e3'], /whole number above zero/],
-  [['account', 'show', '--telegram-id', '0'], /whole number above zero/],
-  [['account', 'show', '--telegram-id', '99999999999999999'], /whole number above zero/],
-  [['account', 'show'], /required option '--telegram-id/],
+  [['account', 'show', '--telegram-id', '12abc'], /is not a person/],
+  [['account', 'show', '--telegram-id', '1e3'], /is not a person/],
+  [['account', 'show', '--telegram-id', '0'], /No account was found for 0/],
+  [['account', 'show', '--telegram-id', '99999999999999999'], /is not a person/],
+  [['account', 'show'], /required option '--telegram-id, --account/],
+  [['account', 'open', '--telegram-id', '@ann'], /whole number above zero/],
   [['account', 'show', '--telegram-id', '7'], /No account was found for 7\./],
   [['account', 'open', '--telegram-id', '7', '--credit', '1e3'], /"1e3" is not an amount/],
   [['account', 'credit', '0', '--telegram-id', '7'], /above zero/],
@@ -96,6 +100,38 @@ test.each([
   expect(err).toMatch(/^error: /)
   expect(err).toMatch(message)
   expect(err).not.toMatch(/\n\s+at /)
+})
+
+test.each([
+  [['account', 'show', '--account', '7'], 'ACCOUNT_NOT_FOUND', /No account was found for 7/],
+  [['account', 'show'], 'INVALID_ARGUMENTS', /required option/],
+  [['acount'], 'INVALID_ARGUMENTS', /unknown command/],
+  [['catalog', 'import', 'nowhere.json'], 'COMMAND_FAILED', /There is no file nowhere/],
+])('refuses %j --json with a code and a message as JSON', async (args, code, message) => {
+  const cli = await testCli()
+  const { exitCode, out, err } = await cli.run(...args, '--json')
+  expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' })
+  expect(JSON.parse(err)).toEqual({ error: code, message: expect.stringMatching(message) })
+})
+
+test('an account is named by @name, Telegram id or account id', async () => {
+  const cli = await testCli()
+  const holder = { telegramId: 4711, name: 'Ann', username: 'Ann_1', language: undefined }
+  const { id } = await meetHolder(cli.store, holder, START)
+  for (const who of ['@ann_1', 4711, id])
+    expect(await cli.json('account', 'show', '--account', who)).toMatchObject({ accountId: id })
+})
+
+test('a number that names two accounts is a Telegram id', async () => {
+  const cli = await testCli()
+  const [first, second] = [await openTestAccount(cli.store), await openTestAccount(cli.store)]
+  const telegramId = first.id
+  await cli.store.transaction((tx) =>
+    tx.update(accounts).set({ telegramId }).where(eq(accounts.id, second.id)),
+  )
+  expect(await cli.json('account', 'show', '--account', telegramId)).toMatchObject({
+    accountId: second.id,
+  })
 })
 
 test('prints help on standard output, and on standard error where a command is missing', async () => {
@@ -159,7 +195,7 @@ test('adds stock from a process of its own while the service writes', async () =
   }
   const { exitCode, out, err } = await result
   expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' })
-  expect(out).toMatch(/^Added 5000 codes to GWP-K1\.\nRead 5000 codes: first /)
+  expect(out).toMatch(/^Pid +GWP-K1\nAdded +5000\n/)
   expect(await balanceOf(cli.store.read, id)).toBe(credits)
   const levels = await stockLevels(cli.store.read)
   expect(levels.find(({ pid }) => pid === PIDS.gamekey)?.available).toBe(5000)

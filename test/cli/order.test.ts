@@ -97,7 +97,7 @@ test('shows an order that is being worked on, with its next attempt', async () =
     supplierMayKnow: true,
   })
   const { out } = await cli.run('order', 'show', id.toLowerCase())
-  expect(out).toMatch(/Attempts +1, the next is due at 2026-01-15 12:00:15 UTC/)
+  expect(out).toMatch(/Attempts +1\nNext attempt +2026-01-15 12:00:15 UTC/)
   expect(out).toMatch(/Idempotency key +K-1/)
 })
 
@@ -117,11 +117,11 @@ test('shows why an order was cancelled and both of its entries', async () => {
     cancelOrder(tx, id, { reason: 'INVALID PLAYER', voucher: 'unused' }, later(3000)),
   )
   const { out } = await cli.run('order', 'show', id)
-  expect(out).toMatch(/Status +cancelled: INVALID PLAYER/)
-  expect(out).toMatch(/Amount +0\.99 USD, refunded/)
+  expect(out).toMatch(/Status +cancelled\nError +INVALID PLAYER/)
+  expect(out).toMatch(/Refunded +yes/)
   expect(out).toMatch(/Ended +2026-01-15 12:00:03 UTC/)
   expect(out).toMatch(/charge +-0\.99 USD +99\.01 USD\n.*refund +0\.99 USD +100\.00 USD/)
-  expect(out).not.toMatch(/Attempts/)
+  expect(out).toMatch(/Attempts +–/)
 })
 
 test('counts delivered codes, and prints them only when asked, which is written down', async () => {
@@ -129,14 +129,14 @@ test('counts delivered codes, and prints them only when asked, which is written 
   const codes = await addTestStock(cli.store, PIDS.gamekey, 2)
   const id = await placed(cli, account.id, { pid: PIDS.gamekey, quantity: 2 })
   const { out } = await cli.run('order', 'show', id)
-  expect(out).toMatch(/Codes +2 \(delivered\)/)
+  expect(out).toMatch(/Code count +2/)
   expect(out).not.toContain('CODE-')
   expect(await cli.json('order', 'show', id)).not.toHaveProperty('codes')
   const acts = () => cli.store.read.$count(auditLog)
   const before = await acts()
 
   expect(await cli.json('order', 'show', id, '--codes')).toMatchObject({ codeCount: 2, codes })
-  expect((await cli.run('order', 'show', id, '--codes')).out).toContain(codes.join('\n'))
+  expect((await cli.run('order', 'show', id, '--codes')).out).toContain(codes.join(', '))
   expect(await acts()).toBe(before + 2)
 })
 
@@ -144,7 +144,7 @@ test("tells a top-up's voucher from codes that were delivered", async () => {
   const { cli, account } = await shop()
   await addTestStock(cli.store, PIDS.stockTopup, 1)
   const id = await placed(cli, account.id, { pid: PIDS.stockTopup })
-  expect((await cli.run('order', 'show', id)).out).toMatch(/Codes +1 \(voucher/)
+  expect((await cli.run('order', 'show', id)).out).toMatch(/Code count +1/)
 })
 
 test('shows a lookup by its id, and hides the code it redeems', async () => {
@@ -167,7 +167,7 @@ test('shows a lookup by its id, and hides the code it redeems', async () => {
   })
   await cli.store.transaction((tx) => completeLookup(tx, lookup.id, { ucAmount: 60 }, later(1000)))
   const hidden = await cli.run('order', 'show', lookup.id)
-  expect(hidden.out).toMatch(/Result +\{"ucAmount":60\}/)
+  expect(hidden.out).toMatch(/Data +uc amount 60/)
   expect(hidden.out + (await cli.run('order', 'show', lookup.id, '--json')).out).not.toContain(
     'UC-SECRET-1',
   )
@@ -182,7 +182,7 @@ test('shows that the fee of a lookup went back', async () => {
   const { lookup } = await startLookup(cli.store, request, TIMING, START)
   await cli.store.transaction((tx) => abandonLookup(tx, lookup, later(1000)))
   const { out } = await cli.run('order', 'show', lookup.id)
-  expect(out).toMatch(/Fee +0\.0017 USD, returned/)
+  expect(out).toMatch(/Fee +0\.0017 USD\nFee returned +yes/)
   expect(out).toMatch(/fee_refund/)
 })
 
@@ -218,10 +218,8 @@ test('lists the suppliers that are set up, and one that only orders know', async
   await cli.store.transaction((tx) => tx.insert(circuitBreakers).values(failing))
   const { out } = await cli.run('supplier', 'list')
   expect(out).toMatch(/manual +manual +OK/)
-  expect(out).toMatch(
-    new RegExp(`north +reseller +place of ${account.telegramId} open .*No connection`),
-  )
-  expect(out).toMatch(/sandbox +- +not set up here +- +1 +1/)
+  expect(out).toMatch(/north +reseller +failing .*No connection/)
+  expect(out).toMatch(/sandbox +– +not set up here +1 +calls 1, failed 0/)
 })
 
 test('lists an account’s orders by a filter, page by page, and shows one by its trxid', async () => {

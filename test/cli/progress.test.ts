@@ -12,7 +12,7 @@ test('shows on a terminal how many codes are added', async () => {
   const { cli, path } = await withCodes(2500)
   const { exitCode, out, err } = await cli.run('stock', 'add', PIDS.gamekey, path)
   expect(exitCode).toBe(0)
-  expect(out).toMatch(/^Added 2500 codes to GWP-K1\.\n/)
+  expect(out).toMatch(/^Pid +GWP-K1\nAdded +2500\n/)
   expect(linesShown(err)).toEqual([
     '1000 added, 1000 of 2500 codes done',
     '2000 added, 2000 of 2500 codes done',

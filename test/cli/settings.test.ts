@@ -13,9 +13,9 @@ test('shows what nobody has set yet', async () => {
     stars: { on: false, starsPerUsd: 50 },
   })
   const { out } = await cli.run('settings', 'show')
-  expect(out).toMatch(/top-ups +from 1\.00 USD to 1000\.00 USD, 3 open/)
-  expect(out).toMatch(/transfers +none/)
-  expect(out).toMatch(/stars +off \(50 per USD\)/)
+  expect(out).toMatch(/Top ups +min 1\.00 USD, max 1000\.00 USD, max open 3/)
+  expect(out).toMatch(/Transfers +none/)
+  expect(out).toMatch(/Stars +on no, stars per 50\nCrypto pay +on yes/)
 })
 
 test('sets the limits of top-ups one by one, by the operator', async () => {
@@ -50,10 +50,10 @@ test('names whom people ask for help, and the terms, and takes them back', async
     support: 'https://shop.example',
   })
   expect(await cli.json(...SET, 'support', 'none')).toMatchObject({ support: '' })
-  expect((await cli.run('settings', 'show')).out).toMatch(/support +none\nterms +the bot's own/)
+  expect((await cli.run('settings', 'show')).out).toMatch(/Support +–\nTerms +–/)
   const file = cli.file('terms.txt', ' Be kind.\nPay. \n')
   expect(await cli.json(...SET, 'terms', '--file', file)).toMatchObject({ terms: 'Be kind.\nPay.' })
-  expect((await cli.run('settings', 'show')).out).toMatch(/terms +Be kind\. Pay\./)
+  expect((await cli.run('settings', 'show')).out).toMatch(/Terms +Be kind\.\s+Pay\./)
   expect(await cli.json(...SET, 'terms', '--text', 'Others.')).toMatchObject({ terms: 'Others.' })
   expect(await cli.json(...SET, 'terms', '--default')).toMatchObject({ terms: '' })
 })

@@ -35,10 +35,8 @@ describe('stock add', () => {
   test('with --dry-run tells what it would add, and adds nothing', async () => {
     const cli = await shop()
     const { out } = await cli.run('stock', 'add', PID, cli.path, '--dry-run')
-    expect(out).toMatch(
-      /^Would add 4 codes to GWP-K1; nothing has changed\.\nRead 4 codes: first A…1/,
-    )
-    expect(out).toMatch(/1 line has spaces\.\n {2}line 4: w…\? \(14 characters\)/)
+    expect(out).toMatch(/Would add +4\n[\s\S]*First +line 1, masked A…1/)
+    expect(out).toMatch(/WITH SPACES\nLINE .*\n4 +w…\? +14/)
     for (const code of CODES) expect(out).not.toContain(code)
     expect(await available(cli)).toBe(0)
     const refused = await cli.run('stock', 'add', PIDS.userId, cli.path, '--dry-run')
@@ -72,10 +70,13 @@ test('stock list shows unsold codes masked, and stock remove takes them by their
   }
   expect(codes.map(({ masked }) => masked)).toEqual(['A…1', 'A…2', 'A…3', 'w…?'])
   const { out } = await cli.run('stock', 'list', PID, '--after', codes[2]?.id ?? 0)
-  expect(out).toMatch(/^ID +CODE +ADDED +BATCH\n\d+ +w…\? /)
+  expect(out).toMatch(/ID +MASKED +ADDED +BATCH ID\n\d+ +w…\? /)
   const ids = [codes[3]?.id ?? 0, codes[0]?.id ?? 0]
   const gone = await cli.run('stock', 'remove', PID, ...ids, 999)
-  expect(gone).toMatchObject({ exitCode: 1, out: '2 codes of GWP-K1 removed.\n' })
+  expect(gone).toMatchObject({
+    exitCode: 1,
+    out: expect.stringMatching(/Removed +\d+, \d+\nNot unsold +999\n/),
+  })
   expect(gone.err).toMatch(/Not an unsold code of GWP-K1: 999/)
   expect(await available(cli)).toBe(2)
   for (const wrong of [[PID], [PID, 1, '--batch', 1], [PID, 'x'], ['NOPE', 1]])

@@ -11,8 +11,8 @@ test('a file that passes is told of fault by fault, and marked', async () => {
   cli.terminal.isOne = true
   const { exitCode, out, err } = await cli.run('supplier', 'check', path)
   expect(exitCode).toBe(0)
-  expect(out).toMatch(/^supplier +A small supplier$/m)
-  expect(out).toMatch(/^the same ref sent again +never does a second order$/m)
+  expect(out).toMatch(/^Title +A small supplier$/m)
+  expect(out).toMatch(/^Same ref may order twice +no$/m)
   expect(out).toMatch(
     /^an answer twice, when it is asked about +2 +safe +done once, charged once; or not done, refunded$/m,
   )
@@ -33,8 +33,8 @@ test('a file that could lose money is refused with what happens, and gets no mar
   const path = cli.file('careless.yaml', careless)
   const { exitCode, out, err } = await cli.run('supplier', 'check', path)
   expect(exitCode).toBe(1)
-  expect(out).toContain(
-    'LOST: not done, but completed here: the buyer has paid for nothing\n  the order     a top-up, done at once\n  what happens  a 200 of HTML, before it acted\n  our calls     place completed',
+  expect(out).toMatch(
+    /a 200 of HTML, before it acted +a top-up, done at once +no +lost +not done, but completed here: the buyer has paid for nothing +place completed/,
   )
   expect(err).toMatch(
     /^error: .*careless\.yaml is not used: \d+ faults would cost money or goods\.$/m,

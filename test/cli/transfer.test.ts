@@ -22,11 +22,11 @@ test('ways to be paid are added, listed, changed and removed', async () => {
     ...{ minUsd: 5, maxUsd: null, instructions: 'Send Money to 01700-000000' },
   })
   const listed = await run('transfer', 'list')
-  expect(listed.out).toMatch(/bKash +on +BDT +121\.5 \(.*\) +fee 1\.5 % +1233\.23 BDT +26 char/)
+  expect(listed.out).toMatch(/bKash +yes +BDT +121\.5 +2026.* 1\.5 % +5\.00 USD +Send Money/)
   const changed = await json('transfer', 'set', 'BKASH', '--bonus', '2', '--no-limits', '--off')
   expect(changed).toMatchObject({ on: false, feePercent: -2, minUsd: null, rate: 121.5 })
   await run('transfer', 'set', 'bKash', '--rename', 'Nagad')
-  expect((await run('transfer', 'remove', 'nagad')).out).toMatch(/Nagad is removed/)
+  expect((await run('transfer', 'remove', 'nagad')).out).toMatch(/Name +Nagad\nRemoved +yes/)
   const acts = await actsOf(store)
   expect(acts.map(({ action, actor }) => `${actor} ${action}`)).toEqual([
     'operator transfer.add',
