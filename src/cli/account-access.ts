@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
 import {
   allowAddresses,
   allowlistOf,
@@ -14,6 +14,7 @@ import {
 } from '../domain/accounts/standing.ts'
 import { testAccountOf } from '../domain/accounts/test-account.ts'
 import { actOn, keyNotice } from './account.ts'
+import type { Command } from './command.ts'
 import { aboutAccount, duration, onOrOff, type Target } from './input.ts'
 import { actor, CliError, type Session } from './session.ts'
 

@@ -1,4 +1,3 @@
-import type { Command } from 'commander'
 import type { Reader } from '../db/store.ts'
 import { setAddressGuard } from '../domain/access/address-guard.ts'
 import {
@@ -19,6 +18,7 @@ import { ensureTestAccount, testAccountOf } from '../domain/accounts/test-accoun
 import { isRefusal } from '../domain/shared/errors.ts'
 import { toUsd } from '../domain/shared/money.ts'
 import { actOn, keyNotice } from './account.ts'
+import type { Command } from './command.ts'
 import {
   aboutAccount,
   duration,

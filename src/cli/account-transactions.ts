@@ -1,10 +1,11 @@
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
 import { accountNamed } from '../domain/accounts/holders.ts'
 import { ENTRY_KINDS, type Entry } from '../domain/ledger/ledger.ts'
 import { findEntries } from '../domain/ledger/transactions.ts'
 import { toUsd } from '../domain/shared/money.ts'
+import type { Command } from './command.ts'
 import { aboutAccount, cursor, limit, periodIn, type Target } from './input.ts'
-import type { Answer, Session } from './session.ts'
+import type { Answer } from './session.ts'
 
 const LIMIT_DEFAULT = 50
 
@@ -17,7 +18,7 @@ type Options = Target & {
 }
 
 /** Adds the command that lists what GET /transactions answers the account's programs. */
-export function addTransactionCommands(account: Command, session: Session): void {
+export function addTransactionCommands(account: Command): void {
   aboutAccount(account, 'transactions')
     .description("the wallet's ledger entries, newest first")
     .addOption(new Option('--kind <kind>', 'only these').choices(ENTRY_KINDS))
@@ -25,14 +26,12 @@ export function addTransactionCommands(account: Command, session: Session): void
     .option('--to <time>', 'before this time')
     .option('--limit <number>', 'at most this many, up to 200', limit, LIMIT_DEFAULT)
     .option('--cursor <entry>', 'the cursor that the page before ended with', cursor)
-    .action((options: Options) =>
-      session.run(async ({ read }, now) => {
-        const { id } = await accountNamed(read, options.account)
-        const period = periodIn(options, now)
-        const page = { limit: options.limit, before: options.cursor ?? null }
-        return answerOf(await findEntries(read, id, { kind: options.kind ?? null, period }, page))
-      }),
-    )
+    .runs(async ({ store: { read }, now }, options: Options) => {
+      const { id } = await accountNamed(read, options.account)
+      const period = periodIn(options, now)
+      const page = { limit: options.limit, before: options.cursor ?? null }
+      return answerOf(await findEntries(read, id, { kind: options.kind ?? null, period }, page))
+    })
 }
 
 function answerOf({ rows, next }: Awaited<ReturnType<typeof findEntries>>): Answer {

@@ -1,4 +1,3 @@
-import type { Command } from 'commander'
 import type { Tx } from '../db/store.ts'
 import { rotateKey } from '../domain/access/api-keys.ts'
 import { type Account, adjustBalance, openAccount } from '../domain/accounts/accounts.ts'
@@ -10,6 +9,7 @@ import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { addMoveCommands } from './account-moves.ts'
 import { addNoteCommands } from './account-notes.ts'
 import { accountJson } from './account-view.ts'
+import type { Command } from './command.ts'
 import {
   aboutAccount,
   positiveDuration,
@@ -39,14 +39,12 @@ export function addAccountCommands(program: Command, session: Session): Command 
 
   aboutAccount(account, 'show')
     .description('standing, balance, API access, keys and allowlist')
-    .action((options: Target) =>
-      session.run(async (store, now) => {
-        const { telegramId } = await accountNamed(store.read, options.account)
-        const view = await viewAccount(store.read, telegramId, now)
-        const isOwed = view.debtMicros > 0
-        return { json: accountJson(view), next: isOwed ? [OWED] : [] }
-      }),
-    )
+    .runs(async ({ store, now }, options: Target) => {
+      const { telegramId } = await accountNamed(store.read, options.account)
+      const view = await viewAccount(store.read, telegramId, now)
+      const isOwed = view.debtMicros > 0
+      return { json: accountJson(view), next: isOwed ? [OWED] : [] }
+    })
 
   for (const sign of [1, -1] as const)
     aboutAccount(account, sign > 0 ? 'credit' : 'debit')
@@ -63,8 +61,8 @@ export function addAccountCommands(program: Command, session: Session): Command 
       )
 
   addStandingCommands(account, session)
-  addNoteCommands(account, session)
-  addMoveCommands(account, session)
+  addNoteCommands(account)
+  addMoveCommands(account)
   return account
 }
 

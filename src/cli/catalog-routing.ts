@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
 import type { Store } from '../db/store.ts'
 import { listingOf } from '../domain/catalog/catalog.ts'
 import {
@@ -11,12 +11,13 @@ import {
 } from '../domain/catalog/routing.ts'
 import { allLines, productsOf } from '../domain/catalog/view.ts'
 import { inOrder } from '../domain/orders/choose-supplier.ts'
+import type { Command } from './command.ts'
 import { usdOrNull } from './output.ts'
-import { type Answer, actor, CliError, type Session } from './session.ts'
+import { type Answer, actor, CliError } from './session.ts'
 
 type Options = { by?: RoutingWay; off?: boolean; yes?: boolean }
 
-export function addRoutingCommand(catalog: Command, session: Session): void {
+export function addRoutingCommand(catalog: Command): void {
   catalog
     .command('routing')
     .description('which supplier is asked first; without --yes only shows what it would be')
@@ -27,18 +28,16 @@ export function addRoutingCommand(catalog: Command, session: Session): void {
     .addOption(new Option('--by <way>', 'how the first is chosen').choices(ROUTING_WAYS))
     .option('--off', 'as listed again; a product follows its line again')
     .option('--yes', 'change it')
-    .action((name: string, { by, off = false, yes = false }: Options) =>
-      session.run(async (store, now) => {
-        const owner = await ownerNamed(store, name)
-        const own = await ownWay(store.read, owner)
-        if (off && by) throw new CliError('Give --off alone.')
-        if (!off && !by) return previewed(store, owner, own)
-        const way = by ?? null
-        if (yes) await store.transaction((tx) => setRouting(tx, owner, { way, actor }, now))
-        const shown = await previewed(store, owner, way)
-        return yes ? shown : { ...shown, failure: 'Nothing has changed. Add --yes to do so.' }
-      }),
-    )
+    .runs(async ({ store, now }, name: string, { by, off = false, yes = false }: Options) => {
+      const owner = await ownerNamed(store, name)
+      const own = await ownWay(store.read, owner)
+      if (off && by) throw new CliError('Give --off alone.')
+      if (!off && !by) return previewed(store, owner, own)
+      const way = by ?? null
+      if (yes) await store.transaction((tx) => setRouting(tx, owner, { way, actor }, now))
+      const shown = await previewed(store, owner, way)
+      return yes ? shown : { ...shown, failure: 'Nothing has changed. Add --yes to do so.' }
+    })
 }
 
 async function ownerNamed({ read }: Store, name: string): Promise<RoutingOwner> {

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import type { Command } from 'commander'
 import { STOCK_SUPPLIER, setLineStatus } from '../domain/catalog/catalog.ts'
 import { setCost } from '../domain/catalog/costs.ts'
 import { type CatalogFile, type CatalogJson, parseCatalog } from '../domain/catalog/file.ts'
@@ -10,6 +9,7 @@ import { toUsd } from '../domain/shared/money.ts'
 import { english } from '../locales/languages.ts'
 import { patternSaid } from '../locales/refusals.ts'
 import { addRoutingCommand } from './catalog-routing.ts'
+import type { Command } from './command.ts'
 import { fileError, positiveUsd, readText, usd } from './input.ts'
 import { usdOrNull } from './output.ts'
 import { actor, CliError, type Session } from './session.ts'
@@ -63,74 +63,66 @@ export function addCatalogCommands(
     .description('write the catalog to a JSON file that can be imported')
     .argument('<file>', 'or - for standard output')
     .option('--force', 'overwrite the file')
-    .action((path: string, { force = false }: { force?: boolean }) =>
-      session.run(async (store) => {
-        const file = await exportCatalog(store.read)
-        if (path === '-') return { json: file, text: JSON.stringify(file, null, 2) }
-        writeCatalog(path, file, force)
-        const lines = file.lines.length
-        const products = file.lines.reduce((sum, line) => sum + line.products.length, 0)
-        const patterns = (await allPatternProblems(store.read)).map((one) => ({
-          ...one,
-          problem: patternSaid(english, one.problem),
-        }))
-        return {
-          json: { file: path, lines, products, patternsToChange: patterns },
-          next:
-            patterns.length === 0
-              ? []
-              : ['Lines with patterns to change are not sold: change them and import the file.'],
-        }
-      }),
-    )
+    .runs(async ({ store }, path: string, { force = false }: { force?: boolean }) => {
+      const file = await exportCatalog(store.read)
+      if (path === '-') return { json: file, text: JSON.stringify(file, null, 2) }
+      writeCatalog(path, file, force)
+      const lines = file.lines.length
+      const products = file.lines.reduce((sum, line) => sum + line.products.length, 0)
+      const patterns = (await allPatternProblems(store.read)).map((one) => ({
+        ...one,
+        problem: patternSaid(english, one.problem),
+      }))
+      return {
+        json: { file: path, lines, products, patternsToChange: patterns },
+        next:
+          patterns.length === 0
+            ? []
+            : ['Lines with patterns to change are not sold: change them and import the file.'],
+      }
+    })
 
-  addLineCommands(catalog, session)
-  addRoutingCommand(catalog, session)
-  addProductCommands(catalog, session)
+  addLineCommands(catalog)
+  addRoutingCommand(catalog)
+  addProductCommands(catalog)
 }
 
-function addLineCommands(catalog: Command, session: Session): void {
+function addLineCommands(catalog: Command): void {
   const line = catalog.command('line').description("change a line's status")
   for (const [verb, status, description] of LINE_VERBS)
     line
       .command(verb)
       .description(description)
       .argument('<slug>')
-      .action((slug: string) =>
-        session.run(async (store, now) => {
-          await store.transaction((tx) => setLineStatus(tx, slug, { status, actor }, now))
-          return { json: { slug, status } }
-        }),
-      )
+      .runs(async ({ store, now }, slug: string) => {
+        await store.transaction((tx) => setLineStatus(tx, slug, { status, actor }, now))
+        return { json: { slug, status } }
+      })
 }
 
-function addProductCommands(catalog: Command, session: Session): void {
+function addProductCommands(catalog: Command): void {
   const product = catalog.command('product').description("change a product's status or price")
   for (const [verb, status, description] of PRODUCT_VERBS)
     product
       .command(verb)
       .description(description)
       .argument('<pid>')
-      .action((pid: string) =>
-        session.run(async (store, now) => {
-          const input = { changes: { status }, actor }
-          await store.transaction((tx) => changeProduct(tx, pid, input, now))
-          return { json: { pid, status } }
-        }),
-      )
+      .runs(async ({ store, now }, pid: string) => {
+        const input = { changes: { status }, actor }
+        await store.transaction((tx) => changeProduct(tx, pid, input, now))
+        return { json: { pid, status } }
+      })
 
   product
     .command('price')
     .description('set the price of one unit for new orders')
     .argument('<pid>')
     .argument('<usd>', 'the price', positiveUsd)
-    .action((pid: string, priceMicros: number) =>
-      session.run(async (store, now) => {
-        const input = { changes: { priceMicros }, actor }
-        await store.transaction((tx) => changeProduct(tx, pid, input, now))
-        return { json: { pid, priceUsd: toUsd(priceMicros) } }
-      }),
-    )
+    .runs(async ({ store, now }, pid: string, priceMicros: number) => {
+      const input = { changes: { priceMicros }, actor }
+      await store.transaction((tx) => changeProduct(tx, pid, input, now))
+      return { json: { pid, priceUsd: toUsd(priceMicros) } }
+    })
 
   product
     .command('cost')
@@ -138,8 +130,13 @@ function addProductCommands(catalog: Command, session: Session): void {
     .argument('<pid>')
     .argument('<usd>', 'the cost, or none if you do not know it', costOrNone)
     .option('--supplier <name>', "where it costs that; otherwise at the product's first supplier")
-    .action((pid: string, costMicros: number | null, { supplier }: { supplier?: string }) =>
-      session.run(async (store, now) => {
+    .runs(
+      async (
+        { store, now },
+        pid: string,
+        costMicros: number | null,
+        { supplier }: { supplier?: string },
+      ) => {
         const input = { supplier, costMicros, actor }
         const set = await store.transaction((tx) => setCost(tx, pid, input, now))
         return {
@@ -150,7 +147,7 @@ function addProductCommands(catalog: Command, session: Session): void {
             beforeUsd: usdOrNull(set.beforeMicros),
           },
         }
-      }),
+      },
     )
 }
 

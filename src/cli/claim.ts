@@ -1,4 +1,3 @@
-import type { Command } from 'commander'
 import type { Reader } from '../db/store.ts'
 import { type Claim, claimByReference, openClaims } from '../domain/claims/claims.ts'
 import {
@@ -16,78 +15,81 @@ import {
 } from '../domain/reports/claim.ts'
 import { DomainError } from '../domain/shared/errors.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
+import type { Command } from './command.ts'
 import { counted } from './counted.ts'
 import { codeId, positiveUsd, reference, trxidOrId } from './input.ts'
-import { type Answer, actor, type Session, unconfirmed } from './session.ts'
+import { type Answer, actor, unconfirmed } from './session.ts'
 
 const OPEN_LISTED = 200
 
 type Decided = { note?: string; yes?: boolean }
 
-export function addClaimCommands(program: Command, session: Session): void {
+export function addClaimCommands(program: Command): void {
   const claim = program.command('claim').description('problems with orders that holders report')
 
   claim
     .command('list')
     .description('problems that wait for a decision, oldest first')
-    .action(() => session.run(async (store) => listAnswer(store.read)))
+    .runs(async ({ store }) => listAnswer(store.read))
 
   ofClaim(claim, 'show')
     .description('a problem, and what its order is')
-    .action((reference: string) =>
-      session.run(async ({ read }) => storyAnswer(await claimStory(read, reference))),
+    .runs(async ({ store: { read } }, reference: string) =>
+      storyAnswer(await claimStory(read, reference)),
     )
 
-  addRefund(ofClaim(claim, 'refund'), session, openStory)
-  addReplace(ofClaim(claim, 'replace'), session, openStory)
+  addRefund(ofClaim(claim, 'refund'), openStory)
+  addReplace(ofClaim(claim, 'replace'), openStory)
 
   ofClaim(claim, 'refuse')
     .description('end it without a replacement or money')
     .requiredOption('--reason <text>', 'why; the bot sends this to the holder')
-    .action((reference: string, { reason }: { reason: string }) =>
-      session.run(async (store, now) => {
-        const input = { actor, answer: reason }
-        const done = await store.transaction((tx) => refuseClaim(tx, reference, input, now))
-        return claimAnswer(done)
-      }),
-    )
+    .runs(async ({ store, now }, reference: string, { reason }: { reason: string }) => {
+      const input = { actor, answer: reason }
+      const done = await store.transaction((tx) => refuseClaim(tx, reference, input, now))
+      return claimAnswer(done)
+    })
 }
 
 /** The same decisions about a completed order, whether or not its holder has reported a problem. */
-export function addCorrections(order: Command, session: Session): void {
+export function addCorrections(order: Command): void {
   const ofOrder = (name: string) =>
     order
       .command(name)
       .argument('<id>', 'a completed order, or the trxid that it was sent with', trxidOrId)
   const find: Find = async (db, named) => storyAbout(db, await orderIdNamed(db, named))
-  addRefund(ofOrder('refund'), session, find)
-  addReplace(ofOrder('replace'), session, find)
+  addRefund(ofOrder('refund'), find)
+  addReplace(ofOrder('replace'), find)
 }
 
 /** Finds what a decision is about. */
 type Find = (db: Reader, about: string) => Promise<OrderStory>
 
 /** Makes the command pay back a part of an order's price, or all. Its argument names the claim or order. */
-function addRefund(command: Command, session: Session, find: Find): void {
+function addRefund(command: Command, find: Find): void {
   command
     .description('pay back a part of the price, or all; without --yes only shows what it would do')
     .option('--amount <usd>', 'how much; without it, everything that is left', positiveUsd)
     .option('--note <text>', 'what the holder is told besides')
     .option('--yes', 'pay it back')
-    .action((named: string, { amount, note, yes = false }: Decided & { amount?: number }) =>
-      session.run(async (store, now) => {
+    .runs(
+      async (
+        { store, now },
+        named: string,
+        { amount, note, yes = false }: Decided & { amount?: number },
+      ) => {
         const story = await find(store.read, named)
         const amountMicros = amount ?? story.refundableMicros
         if (!yes) return unconfirmed(storyAnswer(story), refundText(story, amountMicros))
         const input = { actor, answer: note ?? null, amountMicros }
         const about = aboutOf(story)
         return claimAnswer(await store.transaction((tx) => refundForClaim(tx, about, input, now)))
-      }),
+      },
     )
 }
 
 /** Makes the command replace codes of an order. Its argument names the claim or order. */
-function addReplace(command: Command, session: Session, find: Find): void {
+function addReplace(command: Command, find: Find): void {
   command
     .description('replace codes from stock; without --yes only shows what it would do')
     .option(
@@ -97,15 +99,19 @@ function addReplace(command: Command, session: Session, find: Find): void {
     )
     .option('--note <text>', 'what the holder is told besides')
     .option('--yes', 'replace them')
-    .action((named: string, { code, note, yes = false }: Decided & { code?: number[] }) =>
-      session.run(async (store, now) => {
+    .runs(
+      async (
+        { store, now },
+        named: string,
+        { code, note, yes = false }: Decided & { code?: number[] },
+      ) => {
         const story = await find(store.read, named)
         const codeIds = code ?? story.codes.map(({ id }) => id)
         if (!yes) return unconfirmed(storyAnswer(story), replaceText(story, codeIds.length))
         const input = { actor, answer: note ?? null, codeIds }
         const about = aboutOf(story)
         return claimAnswer(await store.transaction((tx) => replaceForClaim(tx, about, input, now)))
-      }),
+      },
     )
 }
 

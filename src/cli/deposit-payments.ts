@@ -1,4 +1,3 @@
-import type { Command } from 'commander'
 import type { Reader } from '../db/store.ts'
 import {
   assignPayment,
@@ -14,22 +13,23 @@ import {
 import { holderOf } from '../domain/reports/order.ts'
 import { DomainError } from '../domain/shared/errors.ts'
 import { formatUsd } from '../domain/shared/money.ts'
+import type { Command } from './command.ts'
 import { paymentNumber, positiveUsd } from './input.ts'
 import { usdOrNull } from './output.ts'
-import { type Answer, actor, type Session, unconfirmed } from './session.ts'
+import { type Answer, actor, unconfirmed } from './session.ts'
 
 const LISTED = 200
 
 type Assignment = { amount?: number; yes?: boolean }
 
 /** Commands about payments that belong to no open top-up. */
-export function addPaymentCommands(deposit: Command, session: Session): void {
+export function addPaymentCommands(deposit: Command): void {
   deposit
     .command('unmatched')
     .description('payments without a top-up that wait for a decision, oldest first')
     .option('--all', 'also those that were assigned or returned, newest first')
-    .action(({ all = false }: { all?: boolean }) =>
-      session.run(async ({ read }) => listAnswer(await listed(read, all))),
+    .runs(async ({ store: { read } }, { all = false }: { all?: boolean }) =>
+      listAnswer(await listed(read, all)),
     )
 
   ofPayment(deposit, 'assign')
@@ -37,14 +37,14 @@ export function addPaymentCommands(deposit: Command, session: Session): void {
     .argument('<whose>', "a top-up's reference, or an account: @name, Telegram id or account id")
     .option('--amount <usd>', 'what it is worth, if that is not known', positiveUsd)
     .option('--yes', 'credit it')
-    .action((id: number, whose: string, { amount, yes = false }: Assignment) =>
-      session.run(async (store, now) => {
+    .runs(
+      async ({ store, now }, id: number, whose: string, { amount, yes = false }: Assignment) => {
         const target = await targetNamed(store.read, whose)
         if (!yes) return asked(store.read, id, target, amount)
         const input = { target, actor, ...(amount === undefined ? {} : { amountMicros: amount }) }
         await store.transaction((tx) => assignPayment(tx, id, input, now))
         return paymentAnswer(await unmatchedById(store.read, id))
-      }),
+      },
     )
 
   ofPayment(deposit, 'return')
@@ -52,12 +52,10 @@ export function addPaymentCommands(deposit: Command, session: Session): void {
       'mark a payment as returned that you have paid back; Stars are paid back in the bot',
     )
     .requiredOption('--reason <text>', 'why')
-    .action((id: number, { reason }: { reason: string }) =>
-      session.run(async (store, now) => {
-        const context = { store, method: undefined, clock: () => now }
-        return paymentAnswer(await returnPayment(context, id, { reason, actor }))
-      }),
-    )
+    .runs(async ({ store, now }, id: number, { reason }: { reason: string }) => {
+      const context = { store, method: undefined, clock: () => now }
+      return paymentAnswer(await returnPayment(context, id, { reason, actor }))
+    })
 }
 
 function ofPayment(deposit: Command, name: string): Command {

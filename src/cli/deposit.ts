@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
 import type { Reader } from '../db/store.ts'
 import {
   type Arrived,
@@ -15,29 +15,28 @@ import { formatUnits } from '../domain/shared/currency.ts'
 import { DomainError } from '../domain/shared/errors.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { typedUnits } from '../domain/shared/typed-amount.ts'
+import type { Command } from './command.ts'
 import { addPaymentCommands } from './deposit-payments.ts'
 import { positiveUsd, reference } from './input.ts'
 import { usdOrNull } from './output.ts'
-import { type Answer, actor, CliError, type Session, unconfirmed } from './session.ts'
+import { type Answer, actor, CliError, unconfirmed } from './session.ts'
 
 const PENDING_LISTED = 200
 
 type Approval = { amount?: number; arrived?: string; yes?: boolean }
 
-export function addDepositCommands(program: Command, session: Session): void {
+export function addDepositCommands(program: Command): void {
   const deposit = program.command('deposit').description('top-ups, and transfers to decide about')
 
   deposit
     .command('pending')
     .description('transfers with receipts that wait for a decision, oldest first')
-    .action(() => session.run(async (store) => pendingAnswer(store.read)))
+    .runs(async ({ store }) => pendingAnswer(store.read))
 
   ofDeposit(deposit, 'show')
     .description('the status, amount and credit of one top-up')
-    .action((reference: string) =>
-      session.run(async ({ read }) =>
-        depositAnswer(read, await depositByReference(read, reference)),
-      ),
+    .runs(async ({ store: { read } }, reference: string) =>
+      depositAnswer(read, await depositByReference(read, reference)),
     )
 
   ofDeposit(deposit, 'approve')
@@ -49,28 +48,24 @@ export function addDepositCommands(program: Command, session: Session): void {
       ),
     )
     .option('--yes', 'credit it')
-    .action((reference: string, { yes = false, ...given }: Approval) =>
-      session.run(async (store, now) => {
-        const arrived = await arrivedIn(store.read, reference, given)
-        if (!yes) return asked(store.read, reference, arrived)
-        const input = { actor, ...arrived }
-        const done = await store.transaction((tx) => approveDeposit(tx, reference, input, now))
-        return depositAnswer(store.read, done)
-      }),
-    )
+    .runs(async ({ store, now }, reference: string, { yes = false, ...given }: Approval) => {
+      const arrived = await arrivedIn(store.read, reference, given)
+      if (!yes) return asked(store.read, reference, arrived)
+      const input = { actor, ...arrived }
+      const done = await store.transaction((tx) => approveDeposit(tx, reference, input, now))
+      return depositAnswer(store.read, done)
+    })
 
   ofDeposit(deposit, 'reject')
     .description('reject a transfer that has not arrived')
     .requiredOption('--reason <text>', 'why; the bot sends this to the holder')
-    .action((reference: string, { reason }: { reason: string }) =>
-      session.run(async (store, now) => {
-        const input = { reason, actor }
-        const done = await store.transaction((tx) => rejectDeposit(tx, reference, input, now))
-        return depositAnswer(store.read, done)
-      }),
-    )
+    .runs(async ({ store, now }, reference: string, { reason }: { reason: string }) => {
+      const input = { reason, actor }
+      const done = await store.transaction((tx) => rejectDeposit(tx, reference, input, now))
+      return depositAnswer(store.read, done)
+    })
 
-  addPaymentCommands(deposit, session)
+  addPaymentCommands(deposit)
 }
 
 function ofDeposit(deposit: Command, name: string): Command {

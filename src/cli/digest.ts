@@ -1,20 +1,17 @@
-import type { Command } from 'commander'
 import { type Digest, readDigest } from '../domain/reports/digest.ts'
 import { toUsd } from '../domain/shared/money.ts'
+import type { Command } from './command.ts'
 import { performanceJson } from './reports.ts'
-import type { Session } from './session.ts'
 
 /** What the admins get each morning. */
-export function addDigestCommand(program: Command, session: Session): void {
+export function addDigestCommand(program: Command): void {
   program
     .command('digest')
     .description('yesterday against a week before, what waits, and what runs out')
-    .action(() =>
-      session.run(async (store, now) => {
-        const digest = await readDigest(store.read, now)
-        return { json: digestJson(digest) }
-      }),
-    )
+    .runs(async ({ store, now }) => {
+      const digest = await readDigest(store.read, now)
+      return { json: digestJson(digest) }
+    })
 }
 
 function digestJson({

@@ -1,9 +1,10 @@
-import { Argument, type Command } from 'commander'
+import { Argument } from 'commander'
 import type { Store } from '../db/store.ts'
 import { EXPORTS, type ExportKind, exportTables } from '../domain/reports/exports.ts'
 import type { ReportTable } from '../domain/shared/table.ts'
 import { type Days, monthOf, parseMonth, utcDay } from '../domain/shared/utc-day.ts'
 import { writeCsv } from '../sheets/write.ts'
+import type { Command } from './command.ts'
 import { counted } from './counted.ts'
 import { type DaysOptions, daysIn } from './input.ts'
 import { checkInterrupt, type Session } from './session.ts'
@@ -23,8 +24,13 @@ export function addExportCommand(program: Command, session: Session): void {
     .option('--from <day>', 'the first day (UTC), such as 2026-01-01; by default of this month')
     .option('--to <day>', 'the last day; by default today')
     .option('--force', 'overwrite the file')
-    .action((what: ExportKind, path: string, { force = false, ...options }: Options) =>
-      session.run(async (store, now) => {
+    .runs(
+      async (
+        { store, now },
+        what: ExportKind,
+        path: string,
+        { force = false, ...options }: Options,
+      ) => {
         formatOf(path, ['csv'])
         const today = utcDay(now)
         const { first } = parseMonth(monthOf(today)) ?? { first: today }
@@ -37,7 +43,7 @@ export function addExportCommand(program: Command, session: Session): void {
           json: { what, file: path, from, to, rows },
           text: `Wrote ${counted(rows, 'row')} of ${from} to ${to} into ${path}.`,
         }
-      }),
+      },
     )
 }
 

@@ -1,36 +1,33 @@
-import type { Command } from 'commander'
 import { accountOf, type Find } from '../domain/reports/find.ts'
 import { findAny } from '../domain/reports/find-any.ts'
 import { holderOf } from '../domain/reports/order.ts'
+import type { Command } from './command.ts'
 import { usdOrNull } from './output.ts'
-import type { Session } from './session.ts'
 
 /** Looks for whatever somebody has written down. */
-export function addFindCommand(program: Command, session: Session): void {
+export function addFindCommand(program: Command): void {
   program
     .command('find')
     .description('look for an id, a trxid, a reference, a player, a person or the end of a code')
     .argument('<text...>')
-    .action((words: string[]) =>
-      session.run(async (store) => {
-        const found = await findAny(store.read, words.join(' '))
-        const json: object[] = []
-        for (const find of found) {
-          const { telegramId, name } = await holderOf(store.read, accountOf(find))
-          const { id, status, micros, at } = told(find)
-          json.push({
-            kind: find.kind,
-            id,
-            telegramId,
-            name,
-            status,
-            amountUsd: usdOrNull(micros),
-            at,
-          })
-        }
-        return { json: { found: json }, none: 'Nothing was found.' }
-      }),
-    )
+    .runs(async ({ store }, words: string[]) => {
+      const found = await findAny(store.read, words.join(' '))
+      const json: object[] = []
+      for (const find of found) {
+        const { telegramId, name } = await holderOf(store.read, accountOf(find))
+        const { id, status, micros, at } = told(find)
+        json.push({
+          kind: find.kind,
+          id,
+          telegramId,
+          name,
+          status,
+          amountUsd: usdOrNull(micros),
+          at,
+        })
+      }
+      return { json: { found: json }, none: 'Nothing was found.' }
+    })
 }
 
 type Told = { id: string; status: string | null; micros: number | null; at: Date }

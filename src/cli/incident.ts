@@ -1,4 +1,3 @@
-import type { Command } from 'commander'
 import {
   cancelUnsent,
   moveUnsentTo,
@@ -10,19 +9,16 @@ import {
 import { createRouteFinder } from '../domain/orders/choose-supplier.ts'
 import { toUsd } from '../domain/shared/money.ts'
 import { incidentById, latestIncidents } from '../domain/suppliers/incidents.ts'
+import type { Command } from './command.ts'
 import { wholeNumber } from './input.ts'
-import { actor, CliError, type Session } from './session.ts'
+import { actor, CliError } from './session.ts'
 
 const LISTED = 20
 /** What an admin does by hand goes by the product's own name; every other supplier has names of its own. */
 const BY_HAND = 'manual'
 
 /** Suppliers that keep failing, and what to do with their open orders. */
-export function addIncidentCommands(
-  program: Command,
-  session: Session,
-  kinds: ReadonlyMap<string, string>,
-): void {
+export function addIncidentCommands(program: Command, kinds: ReadonlyMap<string, string>): void {
   const suppliers = new Map(
     [...kinds].map(([name, kind]) => [name, { needsRef: kind !== BY_HAND }]),
   )
@@ -32,17 +28,15 @@ export function addIncidentCommands(
   incident
     .command('list')
     .description('the latest, newest first')
-    .action(() =>
-      session.run(async (store) => {
-        const latest = await latestIncidents(store.read, LISTED)
-        return {
-          json: latest.map(({ id, supplier, reason, openedAt, endedAt, endedQuietly }) => ({
-            ...{ id, supplier, reason, openedAt, endedAt, endedQuietly },
-          })),
-          none: 'No supplier has kept failing.',
-        }
-      }),
-    )
+    .runs(async ({ store }) => {
+      const latest = await latestIncidents(store.read, LISTED)
+      return {
+        json: latest.map(({ id, supplier, reason, openedAt, endedAt, endedQuietly }) => ({
+          ...{ id, supplier, reason, openedAt, endedAt, endedQuietly },
+        })),
+        none: 'No supplier has kept failing.',
+      }
+    })
 
   incident
     .command('show')
@@ -50,56 +44,48 @@ export function addIncidentCommands(
       'its open orders, by what is known about them, and who else could take those not sent',
     )
     .argument('<id>', 'as in incident list', wholeNumber)
-    .action((id: number) =>
-      session.run(async (store) => {
-        const one = await incidentById(store.read, id)
-        const { amountMicros, ...open } = await openOrdersAt(store.read, one.supplier)
-        const targets = await targetsOf(store.read, one, goods)
-        const { supplier, reason, openedAt, endedAt, endedQuietly } = one
-        const untold = endedAt === null ? await untoldHolders(store.read, supplier) : 0
-        return {
-          json: {
-            ...{ id, supplier, reason, openedAt, endedAt, endedQuietly, untold },
-            orders: { ...open, amountUsd: toUsd(amountMicros) },
-            targets,
-          },
-        }
-      }),
-    )
+    .runs(async ({ store }, id: number) => {
+      const one = await incidentById(store.read, id)
+      const { amountMicros, ...open } = await openOrdersAt(store.read, one.supplier)
+      const targets = await targetsOf(store.read, one, goods)
+      const { supplier, reason, openedAt, endedAt, endedQuietly } = one
+      const untold = endedAt === null ? await untoldHolders(store.read, supplier) : 0
+      return {
+        json: {
+          ...{ id, supplier, reason, openedAt, endedAt, endedQuietly, untold },
+          orders: { ...open, amountUsd: toUsd(amountMicros) },
+          targets,
+        },
+      }
+    })
 
   incident
     .command('cancel')
     .description('cancel and refund the orders that were certainly not sent')
     .argument('<id>', 'as in incident list', wholeNumber)
-    .action((id: number) =>
-      session.run(async (store, now) => {
-        const cancelled = await cancelUnsent(store, id, actor, () => now)
-        return { json: { cancelled } }
-      }),
-    )
+    .runs(async ({ store, now }, id: number) => {
+      const cancelled = await cancelUnsent(store, id, actor, () => now)
+      return { json: { cancelled } }
+    })
 
   incident
     .command('move')
     .description('give the orders that were certainly not sent to another supplier')
     .argument('<id>', 'as in incident list', wholeNumber)
     .argument('<supplier>', 'as in incident show')
-    .action((id: number, supplier: string) =>
-      session.run(async (store, now) => {
-        if (!suppliers.has(supplier))
-          throw new CliError(`No supplier "${supplier}" is set up here. Choose one of SUPPLIERS.`)
-        const moved = await moveUnsentTo(store, id, { ...goods, supplier, actor }, () => now)
-        return { json: { moved } }
-      }),
-    )
+    .runs(async ({ store, now }, id: number, supplier: string) => {
+      if (!suppliers.has(supplier))
+        throw new CliError(`No supplier "${supplier}" is set up here. Choose one of SUPPLIERS.`)
+      const moved = await moveUnsentTo(store, id, { ...goods, supplier, actor }, () => now)
+      return { json: { moved } }
+    })
 
   incident
     .command('tell')
     .description('tell those with open orders there, once for each order, that these take longer')
     .argument('<id>', 'as in incident list', wholeNumber)
-    .action((id: number) =>
-      session.run(async (store, now) => {
-        const told = await store.transaction((tx) => tellDelayed(tx, id, actor, now))
-        return { json: { told } }
-      }),
-    )
+    .runs(async ({ store, now }, id: number) => {
+      const told = await store.transaction((tx) => tellDelayed(tx, id, actor, now))
+      return { json: { told } }
+    })
 }

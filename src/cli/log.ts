@@ -1,11 +1,12 @@
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
 import { accountNamed } from '../domain/accounts/holders.ts'
 import { actsLogged, type LogFilter } from '../domain/reports/audit.ts'
 import { LOG_KINDS, type LogKind } from '../domain/service/log-kinds.ts'
 import type { Page } from '../domain/shared/pages.ts'
 import { daysLater, parseDay, startOf } from '../domain/shared/utc-day.ts'
+import type { Command } from './command.ts'
 import { accountOption, cursor, limit, telegramId } from './input.ts'
-import { CliError, type Session } from './session.ts'
+import { CliError } from './session.ts'
 
 type Asked = {
   account?: string
@@ -18,7 +19,7 @@ type Asked = {
 }
 
 /** Who did what. */
-export function addLogCommand(program: Command, session: Session): void {
+export function addLogCommand(program: Command): void {
   program
     .command('log')
     .description('who did what, newest first')
@@ -29,26 +30,22 @@ export function addLogCommand(program: Command, session: Session): void {
     .option('--to <day>', 'the last day')
     .option('--limit <number>', 'how many rows, 1 to 200', limit, 50)
     .option('--cursor <cursor>', 'where the page before ended', cursor)
-    .action((asked: Asked) =>
-      session.run(async (store) => {
-        const accountId =
-          asked.account === undefined
-            ? undefined
-            : (await accountNamed(store.read, asked.account)).id
-        const { limit, cursor: id } = asked
-        const page: Page = {
-          limit,
-          cursor: id === undefined ? null : { side: 'behind', id },
-        }
-        const { rows, hasMore } = await actsLogged(store.read, filterOf(asked, accountId), page)
-        const nextCursor = hasMore ? (rows.at(-1)?.id ?? null) : null
-        return {
-          json: { acts: rows, nextCursor },
-          columns: ['at', 'actor', 'actorName', 'action', 'about', 'detail'],
-          none: 'Nothing is logged here.',
-        }
-      }),
-    )
+    .runs(async ({ store }, asked: Asked) => {
+      const accountId =
+        asked.account === undefined ? undefined : (await accountNamed(store.read, asked.account)).id
+      const { limit, cursor: id } = asked
+      const page: Page = {
+        limit,
+        cursor: id === undefined ? null : { side: 'behind', id },
+      }
+      const { rows, hasMore } = await actsLogged(store.read, filterOf(asked, accountId), page)
+      const nextCursor = hasMore ? (rows.at(-1)?.id ?? null) : null
+      return {
+        json: { acts: rows, nextCursor },
+        columns: ['at', 'actor', 'actorName', 'action', 'about', 'detail'],
+        none: 'Nothing is logged here.',
+      }
+    })
 }
 
 function filterOf({ by, kind, from, to }: Asked, accountId: number | undefined): LogFilter {

@@ -1,13 +1,13 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Command } from 'commander'
 import { isPostgres } from '../db/address.ts'
 import { noDatabase } from '../db/schema-version.ts'
 import { writeBackup } from '../db/sqlite/backup.ts'
 import { damageOf } from '../db/sqlite/damage.ts'
 import { type Proof, proveLedger } from '../domain/ledger/proofs/proof.ts'
 import { toUsd } from '../domain/shared/money.ts'
+import type { Command } from './command.ts'
 import { counted } from './counted.ts'
 import { fileError } from './input.ts'
 import { perCent } from './progress.ts'
@@ -23,23 +23,19 @@ export function addMaintenanceCommands(program: Command, session: Session): void
       '--full',
       'also compare every index of the SQLite file with its table, which takes longer',
     )
-    .action(({ full = false }: { full?: boolean }) =>
-      session.run(async (store) => {
-        session.progress.show('Checking the file')
-        const damage = isPostgres(session.databaseUrl)
-          ? []
-          : damageOf(session.databaseUrl, { full })
-        // What is read from a damaged file proves nothing.
-        if (damage.length > 0) return damageAnswer(damage)
-        return proofAnswer(
-          await proveLedger(store.read, async (done, total, rule) => {
-            session.progress.show(`Rule ${done + 1} of ${total}: ${rule}`)
-            // Pauses between rules, so that the service can copy its log into the file.
-            await nextTurn()
-          }),
-        )
-      }),
-    )
+    .runs(async ({ store }, { full = false }: { full?: boolean }) => {
+      session.progress.show('Checking the file')
+      const damage = isPostgres(session.databaseUrl) ? [] : damageOf(session.databaseUrl, { full })
+      // What is read from a damaged file proves nothing.
+      if (damage.length > 0) return damageAnswer(damage)
+      return proofAnswer(
+        await proveLedger(store.read, async (done, total, rule) => {
+          session.progress.show(`Rule ${done + 1} of ${total}: ${rule}`)
+          // Pauses between rules, so that the service can copy its log into the file.
+          await nextTurn()
+        }),
+      )
+    })
 
   program
     .command('backup')

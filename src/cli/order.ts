@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
 import { accountNamed } from '../domain/accounts/holders.ts'
 import { ORDER_STATUSES, type OrderStatus } from '../domain/orders/orders.ts'
 import { type Found, searchOrders } from '../domain/orders/search.ts'
@@ -8,10 +8,11 @@ import { type StuckItem, stuckItems } from '../domain/reports/stuck.ts'
 import { recordAct } from '../domain/service/audit-log.ts'
 import { toUsd } from '../domain/shared/money.ts'
 import { english } from '../locales/languages.ts'
+import type { Command } from './command.ts'
 import { aboutAccount, cursor, limit, periodIn, type Target, trxidOrId } from './input.ts'
 import { routedJson } from './order-route.ts'
 import { usdOrNull } from './output.ts'
-import { type Answer, actor, type Session } from './session.ts'
+import { type Answer, actor } from './session.ts'
 
 const STUCK_LISTED = 200
 
@@ -31,7 +32,7 @@ const REPORTED = [
   ...['startedAt', 'supplier', 'what', 'outcome', 'ms', 'reason', 'said'],
 ]
 
-export function addOrderCommands(program: Command, session: Session): Command {
+export function addOrderCommands(program: Command): Command {
   const order = program.command('order').description('orders and paid lookups')
 
   order
@@ -43,17 +44,15 @@ export function addOrderCommands(program: Command, session: Session): Command {
       trxidOrId,
     )
     .option('--codes', 'also print its codes; the audit log records that')
-    .action((id: string, { codes = false }: { codes?: boolean }) =>
-      session.run(async (store, now) => {
-        const report = await reportOn(store.read, await orderIdNamed(store.read, id))
-        if (codes) {
-          const accountId = ownRow(report).accountId
-          const act = { actor, action: 'order.show_codes', accountId, detail: { id } } as const
-          await store.transaction((tx) => recordAct(tx, act, now))
-        }
-        return { json: reportJson(report, codes), columns: REPORTED }
-      }),
-    )
+    .runs(async ({ store, now }, id: string, { codes = false }: { codes?: boolean }) => {
+      const report = await reportOn(store.read, await orderIdNamed(store.read, id))
+      if (codes) {
+        const accountId = ownRow(report).accountId
+        const act = { actor, action: 'order.show_codes', accountId, detail: { id } } as const
+        await store.transaction((tx) => recordAct(tx, act, now))
+      }
+      return { json: reportJson(report, codes), columns: REPORTED }
+    })
 
   aboutAccount(order, 'list')
     .description("an account's orders, newest first")
@@ -64,23 +63,19 @@ export function addOrderCommands(program: Command, session: Session): Command {
     .option('--to <time>', 'placed before this time')
     .option('--limit <n>', 'how many, up to 200', limit, 30)
     .option('--cursor <cursor>', 'the cursor that the page before ended with', cursor)
-    .action((options: ListOptions) =>
-      session.run(async (store, now) => {
-        const { account, from, to, cursor: before = null, ...filter } = options
-        const { id } = await accountNamed(store.read, account)
-        const period = periodIn({ from, to }, now)
-        const page = { limit: options.limit, before }
-        return listAnswer(await searchOrders(store.read, id, { ...filter, ...period }, page))
-      }),
-    )
+    .runs(async ({ store, now }, options: ListOptions) => {
+      const { account, from, to, cursor: before = null, ...filter } = options
+      const { id } = await accountNamed(store.read, account)
+      const period = periodIn({ from, to }, now)
+      const page = { limit: options.limit, before }
+      return listAnswer(await searchOrders(store.read, id, { ...filter, ...period }, page))
+    })
 
   order
     .command('stuck')
     .description('what is open for over ten minutes or has an unknown outcome, and why')
-    .action(() =>
-      session.run(async (store, now) =>
-        stuckAnswer(await stuckItems(store.read, { limit: STUCK_LISTED, offset: 0 }, now)),
-      ),
+    .runs(async ({ store, now }) =>
+      stuckAnswer(await stuckItems(store.read, { limit: STUCK_LISTED, offset: 0 }, now)),
     )
   return order
 }

@@ -1,4 +1,3 @@
-import type { Command } from 'commander'
 import type { Store, Tx } from '../db/store.ts'
 import {
   allMargins,
@@ -14,9 +13,10 @@ import { allTiers, tierByName } from '../domain/catalog/tiers.ts'
 import { readSettings } from '../domain/service/settings.ts'
 import { toUsd } from '../domain/shared/money.ts'
 import { parsePercent } from '../domain/shared/percent.ts'
+import type { Command } from './command.ts'
 import { checked, positiveUsd, wholeNumber } from './input.ts'
 import { usdOrNull } from './output.ts'
-import { actor, CliError, type Session } from './session.ts'
+import { actor, CliError } from './session.ts'
 
 type DryRun = { dryRun?: boolean }
 
@@ -25,77 +25,72 @@ const marginOrNone = (text: string) =>
   text === 'none' ? null : checked((one: string) => parsePercent(one, MAX_MARGIN_BP / 100))(text)
 
 /** How prices follow from costs. */
-export function addPricingCommands(program: Command, session: Session): void {
+export function addPricingCommands(program: Command): void {
   const pricing = program.command('pricing').description('margins, and products that paused')
 
   pricing
     .command('show')
     .description('margins, limits, and the products that have paused themselves')
-    .action(() =>
-      session.run(async (store) => {
-        return { json: await readPricing(store) }
-      }),
-    )
+    .runs(async ({ store }) => {
+      return { json: await readPricing(store) }
+    })
 
   withPreview(pricing.command('margin'))
     .description('set what is added to the cost of products')
     .argument('<slug>', 'a line, or all')
     .argument('<percent>', 'of the cost, or none for no margin of its own', marginOrNone)
     .option('--tier <name>', 'for the accounts of this tier only')
-    .action((slug: string, marginBp: number | null, { tier, ...how }: DryRun & { tier?: string }) =>
-      session.run(async (store, now) => {
+    .runs(
+      async (
+        { store, now },
+        slug: string,
+        marginBp: number | null,
+        { tier, ...how }: DryRun & { tier?: string },
+      ) => {
         const found = tier === undefined ? null : await tierByName(store.read, tier)
         const where = { slug: slug === 'all' ? null : slug, tierId: found?.id ?? null }
         return change(store, how, (tx) => setMargin(tx, { ...where, marginBp, actor }, now))
-      }),
+      },
     )
 
   withPreview(pricing.command('rounding'))
     .description('set to what the prices of a line are rounded up')
     .argument('<slug>')
     .argument('<usd>', 'such as 0.05', positiveUsd)
-    .action((slug: string, roundToMicros: number, how: DryRun) =>
-      session.run((store, now) =>
-        change(store, how, (tx) => setRounding(tx, slug, { roundToMicros, actor }, now)),
-      ),
+    .runs(({ store, now }, slug: string, roundToMicros: number, how: DryRun) =>
+      change(store, how, (tx) => setRounding(tx, slug, { roundToMicros, actor }, now)),
     )
 
   withPreview(pricing.command('limits'))
     .description('set when products pause themselves')
     .requiredOption('--age <days>', 'a cost is too old after so many days; 0: never', wholeNumber)
     .requiredOption('--jump <percent>', 'a cost may change by so much; 0: by anything', wholeNumber)
-    .action(({ age, jump, ...how }: DryRun & { age: number; jump: number }) =>
-      session.run((store, now) => {
-        const limits = { maxCostAgeDays: age, maxJumpBp: jump * 100 }
-        return change(store, how, (tx) => setPricingLimits(tx, { limits, actor }, now))
-      }),
-    )
+    .runs(({ store, now }, { age, jump, ...how }: DryRun & { age: number; jump: number }) => {
+      const limits = { maxCostAgeDays: age, maxJumpBp: jump * 100 }
+      return change(store, how, (tx) => setPricingLimits(tx, { limits, actor }, now))
+    })
 
   withPreview(pricing.command('mode'))
     .description('let the price of a product follow its cost, or fix it')
     .argument('<pid>')
     .argument('<mode>', 'margin or fixed', modeOf)
-    .action((pid: string, mode: 'fixed' | 'margin', how: DryRun) =>
-      session.run((store, now) =>
-        change(store, how, (tx) => setPricing(tx, pid, { changes: { pricing: mode }, actor }, now)),
-      ),
+    .runs(({ store, now }, pid: string, mode: 'fixed' | 'margin', how: DryRun) =>
+      change(store, how, (tx) => setPricing(tx, pid, { changes: { pricing: mode }, actor }, now)),
     )
 
   withPreview(pricing.command('below-cost'))
     .description('allow or forbid that a product is sold for less than it costs')
     .argument('<pid>')
     .argument('<on|off>', 'on allows it', onOrOff)
-    .action((pid: string, belowCost: boolean, how: DryRun) =>
-      session.run((store, now) =>
-        change(store, how, (tx) => setPricing(tx, pid, { changes: { belowCost }, actor }, now)),
-      ),
+    .runs(({ store, now }, pid: string, belowCost: boolean, how: DryRun) =>
+      change(store, how, (tx) => setPricing(tx, pid, { changes: { belowCost }, actor }, now)),
     )
 
   withPreview(pricing.command('accept'))
     .description('agree to a cost that has changed by more than the limit')
     .argument('<pid>')
-    .action((pid: string, how: DryRun) =>
-      session.run((store, now) => change(store, how, (tx) => acceptCost(tx, pid, { actor }, now))),
+    .runs(({ store, now }, pid: string, how: DryRun) =>
+      change(store, how, (tx) => acceptCost(tx, pid, { actor }, now)),
     )
 }
 

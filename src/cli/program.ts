@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander'
+import { CommanderError } from 'commander'
 import { DatabaseProblem, damageIn, unavailability, unwrapped } from '../db/store.ts'
 import { DomainError } from '../domain/shared/errors.ts'
 import { VERSION } from '../version.ts'
@@ -12,6 +12,7 @@ import { addBroadcastCommands } from './broadcast.ts'
 import { addCatalogCommands } from './catalog.ts'
 import { addClaimCommands, addCorrections } from './claim.ts'
 import { addCodesCommands } from './codes.ts'
+import { Command } from './command.ts'
 import { addDepositCommands } from './deposit.ts'
 import { addDigestCommand } from './digest.ts'
 import { refusalText } from './errors.ts'
@@ -41,7 +42,8 @@ const INTERNAL = 'INTERNAL'
 
 /** Creates the operator's commands. Parsing runs them, and throws if a command was not carried out. */
 export function createProgram(deps: CliDeps): Command {
-  const program: Command = new Command('gamewallet')
+  const session = createSession(deps, () => program.opts<{ json?: boolean }>().json === true)
+  const program: Command = new Command('gamewallet', session)
     .description('Commands for the operator. They can be used while the service runs.')
     .version(`gamewallet ${VERSION}`, '--version', 'print the version of this program')
     .option('--json', 'print one JSON document, for scripts')
@@ -53,32 +55,31 @@ export function createProgram(deps: CliDeps): Command {
     })
     .configureHelp({ showGlobalOptions: true })
     .showHelpAfterError('Add --help to see the arguments and options.')
-  const session = createSession(deps, () => program.opts<{ json?: boolean }>().json === true)
   const account = addAccountCommands(program, session)
   addAccessCommands(account, session)
   addEventCommands(account, session, deps.io)
-  addTransactionCommands(account, session)
+  addTransactionCommands(account)
   addKeyCommands(account, session)
   addSettingsCommands(program, session)
-  addApprovalCommands(program, session)
-  addBroadcastCommands(program, session)
+  addApprovalCommands(program)
+  addBroadcastCommands(program)
   addCatalogCommands(program, session, [...deps.supplierKinds.keys()])
-  addDigestCommand(program, session)
-  addLogCommand(program, session)
-  addPricingCommands(program, session)
-  addTeamCommands(program, session)
-  addTierCommands(program, session)
-  addTransferCommands(program, session)
+  addDigestCommand(program)
+  addLogCommand(program)
+  addPricingCommands(program)
+  addTeamCommands(program)
+  addTierCommands(program)
+  addTransferCommands(program)
   addStockCommands(program, session, deps.io)
   addSheetCommands(program, session, deps)
-  addDepositCommands(program, session)
-  addCorrections(addOrderCommands(program, session), session)
-  addClaimCommands(program, session)
+  addDepositCommands(program)
+  addCorrections(addOrderCommands(program))
+  addClaimCommands(program)
   addReportCommands(program, session)
   addExportCommand(program, session)
-  addFindCommand(program, session)
+  addFindCommand(program)
   addSupplierCommands(program, session, deps)
-  addIncidentCommands(program, session, deps.supplierKinds)
+  addIncidentCommands(program, deps.supplierKinds)
   addWebhookCommands(program, session)
   addCodesCommands(program, session)
   addMaintenanceCommands(program, session)

@@ -1,24 +1,24 @@
-import type { Command } from 'commander'
 import type { Reader } from '../db/store.ts'
 import { numberedCodes } from '../domain/stock/import.ts'
 import { formsOf } from '../domain/stock/numbered-code.ts'
 import { codesInQuarantine, endQuarantine, quarantinedCodes } from '../domain/stock/quarantine.ts'
+import type { Command } from './command.ts'
 import { counted } from './counted.ts'
 import { readText, reference } from './input.ts'
-import { type Answer, actor, type Session } from './session.ts'
+import { type Answer, actor } from './session.ts'
 
 const LISTED = 500
 
 /** Adds the commands for codes that may have been used, because of a cancelled order or a restored backup. */
-export function addQuarantineCommands(stock: Command, session: Session): void {
+export function addQuarantineCommands(stock: Command): void {
   stock
     .command('quarantine')
     .description(
       'codes that may have been used and wait for your decision; with an id, the codes themselves',
     )
     .argument('[id]', 'an order id, or an id that begins with RESTORE-', reference)
-    .action((id?: string) =>
-      session.run(async ({ read }) => (id === undefined ? list(read) : show(read, id))),
+    .runs(async ({ store: { read } }, id?: string) =>
+      id === undefined ? list(read) : show(read, id),
     )
 
   for (const [decision, description, done] of [
@@ -30,22 +30,20 @@ export function addQuarantineCommands(stock: Command, session: Session): void {
       .description(description)
       .argument('<id>', 'see stock quarantine', reference)
       .option('--codes <file>', 'only the codes in this file, one per line')
-      .action((id: string, { codes: path }: { codes?: string }) =>
-        session.run(async (store, now) => {
-          const codes =
-            path === undefined
-              ? undefined
-              : (await numberedCodes(readText(path))).codes.flatMap(formsOf)
-          const count = await store.transaction((tx) =>
-            endQuarantine(tx, id, { decision, codes, actor }, now),
-          )
-          const verb = count === 1 ? 'is' : 'are'
-          return {
-            json: { orderId: id, decision, codes: count },
-            text: `${counted(count, 'code')} of ${id} ${verb} ${done}.`,
-          }
-        }),
-      )
+      .runs(async ({ store, now }, id: string, { codes: path }: { codes?: string }) => {
+        const codes =
+          path === undefined
+            ? undefined
+            : (await numberedCodes(readText(path))).codes.flatMap(formsOf)
+        const count = await store.transaction((tx) =>
+          endQuarantine(tx, id, { decision, codes, actor }, now),
+        )
+        const verb = count === 1 ? 'is' : 'are'
+        return {
+          json: { orderId: id, decision, codes: count },
+          text: `${counted(count, 'code')} of ${id} ${verb} ${done}.`,
+        }
+      })
 }
 
 async function list(read: Reader): Promise<Answer> {

@@ -1,9 +1,9 @@
-import type { Command } from 'commander'
 import { type Books, readBooks } from '../domain/reports/books.ts'
 import type { Performance, Sales } from '../domain/reports/sales.ts'
 import { readStatistics, type Statistics } from '../domain/reports/statistics.ts'
 import { formatUsd, toUsd } from '../domain/shared/money.ts'
 import { type Days, daysLater, monthOf, parseMonth, utcDay } from '../domain/shared/utc-day.ts'
+import type { Command } from './command.ts'
 import { type DaysOptions, daysIn } from './input.ts'
 import { perCent } from './progress.ts'
 import { CliError, checkInterrupt, type Session } from './session.ts'
@@ -23,16 +23,14 @@ export function addReportCommands(program: Command, session: Session): void {
     )
     .option('--from <day>', 'the first day (UTC), such as 2026-01-01')
     .option('--to <day>', 'the last day; by default today')
-    .action((options: DaysOptions) =>
-      session.run(async (store, now) => {
-        const days = daysIn(options, {
-          first: daysLater(utcDay(now), 1 - DEFAULT_DAYS),
-          last: utcDay(now),
-        })
-        const stats = await readStatistics(store.read, days)
-        return { json: statsJson(stats), columns: COMPARED }
-      }),
-    )
+    .runs(async ({ store, now }, options: DaysOptions) => {
+      const days = daysIn(options, {
+        first: daysLater(utcDay(now), 1 - DEFAULT_DAYS),
+        last: utcDay(now),
+      })
+      const stats = await readStatistics(store.read, days)
+      return { json: statsJson(stats), columns: COMPARED }
+    })
 
   program
     .command('books')
@@ -40,26 +38,24 @@ export function addReportCommands(program: Command, session: Session): void {
     .option('--month <month>', 'such as 2026-01; by default this month')
     .option('--from <day>', 'other days than those of a month: the first')
     .option('--to <day>', 'and the last')
-    .action(({ month, ...options }: DaysOptions & { month?: string }) =>
-      session.run(async (store, now) => {
-        const asked = month ?? monthOf(utcDay(now))
-        const days = parseMonth(asked)
-        if (!days) throw new CliError(`"${asked}" is not a month. Write it like 2026-01.`)
-        const books = await session.interruptible((signal) =>
-          readBooks(store.read, daysIn(options, days), (share) => {
-            session.progress.show(`Reading the ledger: ${perCent(share, 1)}`)
-            return checkInterrupt(signal)
-          }),
-        )
-        const missing = books.differenceMicros
-        return {
-          json: booksJson(books),
-          ...(missing === 0
-            ? { next: ['It adds up with the ledger, to the last digit.'] }
-            : { failure: `${formatUsd(missing)} are missing. Run: audit` }),
-        }
-      }),
-    )
+    .runs(async ({ store, now }, { month, ...options }: DaysOptions & { month?: string }) => {
+      const asked = month ?? monthOf(utcDay(now))
+      const days = parseMonth(asked)
+      if (!days) throw new CliError(`"${asked}" is not a month. Write it like 2026-01.`)
+      const books = await session.interruptible((signal) =>
+        readBooks(store.read, daysIn(options, days), (share) => {
+          session.progress.show(`Reading the ledger: ${perCent(share, 1)}`)
+          return checkInterrupt(signal)
+        }),
+      )
+      const missing = books.differenceMicros
+      return {
+        json: booksJson(books),
+        ...(missing === 0
+          ? { next: ['It adds up with the ledger, to the last digit.'] }
+          : { failure: `${formatUsd(missing)} are missing. Run: audit` }),
+      }
+    })
 }
 
 function salesJson(sales: Sales) {

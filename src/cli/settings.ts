@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { InvalidArgumentError, Option } from 'commander'
 import {
   changeSettingsBy,
   readSettings,
@@ -8,6 +8,7 @@ import {
 import { contactMeant } from '../domain/service/support.ts'
 import { toUsd } from '../domain/shared/money.ts'
 import { typedRate } from '../domain/shared/typed-amount.ts'
+import type { Command } from './command.ts'
 import { checked, duration, onOrOff, positiveUsd, readText, usd } from './input.ts'
 import { type Answer, actor, CliError, type Session } from './session.ts'
 
@@ -29,7 +30,7 @@ export function addSettingsCommands(program: Command, session: Session): void {
   settings
     .command('show')
     .description('all settings')
-    .action(() => session.run(async (store) => answer(await readSettings(store.read))))
+    .runs(async ({ store }) => answer(await readSettings(store.read)))
 
   const set = settings.command('set').description('change a setting')
   for (const [command, name, description] of SWITCHES)

@@ -1,4 +1,4 @@
-import { Argument, type Command } from 'commander'
+import { Argument } from 'commander'
 import type { Store } from '../db/store.ts'
 import { type EditedValue, editProducts } from '../domain/catalog/edit.ts'
 import type { ProductChange } from '../domain/catalog/preview.ts'
@@ -16,6 +16,7 @@ import {
 } from '../domain/spreadsheets/headings.ts'
 import { SHEETS, type SheetKind, sheetTable } from '../domain/spreadsheets/tables.ts'
 import { writeSheet } from '../sheets/write.ts'
+import type { Command } from './command.ts'
 import { counted } from './counted.ts'
 import { readBytes } from './input.ts'
 import { changeJson } from './pricing.ts'
@@ -40,8 +41,8 @@ export function addSheetCommands(
     .addArgument(new Argument('<what>').choices(SHEETS))
     .argument('<file>', 'its name ends in .csv or .xlsx')
     .option('--force', 'overwrite the file')
-    .action((what: SheetKind, path: string, { force = false }: { force?: boolean }) =>
-      session.run(async (store) => {
+    .runs(
+      async ({ store }, what: SheetKind, path: string, { force = false }: { force?: boolean }) => {
         const format = formatOf(path, SHEET_FORMATS)
         const table = await sheetTable(store.read, what)
         const rows = table.rows.length
@@ -52,7 +53,7 @@ export function addSheetCommands(
           json: { what, file: path, rows },
           text: `Wrote ${counted(rows, 'row')} into ${path}.`,
         }
-      }),
+      },
     )
 
   sheet
@@ -60,17 +61,15 @@ export function addSheetCommands(
     .description('show what a spreadsheet changes; with --yes also change it')
     .argument('<file>', 'an .xlsx or .csv file')
     .option('--yes', 'make the changes')
-    .action((path: string, { yes = false }: { yes?: boolean }) =>
-      session.run(async (store, now) => {
-        const bytes = readBytes(path)
-        if (bytes.byteLength > MAX_FILE_BYTES)
-          throw new CliError(`${path} is too large: send it in parts of at most 3 MB.`)
-        const found = productTable(await readSheets('cli', bytes, MAX_ROWS))
-        return tableKind(found) === 'stock'
-          ? importCodes(store, found, { yes, session, io }, now)
-          : importChanges(store, found, { yes }, now)
-      }),
-    )
+    .runs(async ({ store, now }, path: string, { yes = false }: { yes?: boolean }) => {
+      const bytes = readBytes(path)
+      if (bytes.byteLength > MAX_FILE_BYTES)
+        throw new CliError(`${path} is too large: send it in parts of at most 3 MB.`)
+      const found = productTable(await readSheets('cli', bytes, MAX_ROWS))
+      return tableKind(found) === 'stock'
+        ? importCodes(store, found, { yes, session, io }, now)
+        : importChanges(store, found, { yes }, now)
+    })
 }
 
 async function importChanges(

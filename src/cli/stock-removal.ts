@@ -1,37 +1,36 @@
-import { type Command, InvalidArgumentError } from 'commander'
+import { InvalidArgumentError } from 'commander'
 import { batchView } from '../domain/stock/batches.ts'
 import { removeBatch, removeCodes, unsoldCodes } from '../domain/stock/removal.ts'
 import { requireStocked } from '../domain/stock/stock.ts'
-import { type Answer, actor, CliError, type Session } from './session.ts'
+import type { Command } from './command.ts'
+import { type Answer, actor, CliError } from './session.ts'
 
 const LISTED = 500
 
 /** Adds the commands that list unsold codes, masked, and remove them. */
-export function addStockRemovalCommands(stock: Command, session: Session): void {
+export function addStockRemovalCommands(stock: Command): void {
   stock
     .command('list')
     .description('the unsold codes of a product, masked, in the order in which they will be sold')
     .argument('<pid>', 'the product')
     .option('--after <id>', `the next ${LISTED} codes after this id`, id)
-    .action((pid: string, { after }: { after?: number }) =>
-      session.run(async ({ read }) => {
-        await requireStocked(read, pid)
-        const cursor = after === undefined ? null : ({ side: 'behind', id: after } as const)
-        const { rows: codes, hasMore } = await unsoldCodes(
-          read,
-          pid,
-          { limit: LISTED, cursor },
-          'oldest',
-        )
-        const last = codes.at(-1)?.id
-        return {
-          json: { pid, codes, hasMore },
-          columns: ['id', 'masked', 'addedAt', 'batchId'],
-          none: `${pid} has no unsold codes.`,
-          next: hasMore ? [`There are more: stock list ${pid} --after ${last}`] : [],
-        }
-      }),
-    )
+    .runs(async ({ store: { read } }, pid: string, { after }: { after?: number }) => {
+      await requireStocked(read, pid)
+      const cursor = after === undefined ? null : ({ side: 'behind', id: after } as const)
+      const { rows: codes, hasMore } = await unsoldCodes(
+        read,
+        pid,
+        { limit: LISTED, cursor },
+        'oldest',
+      )
+      const last = codes.at(-1)?.id
+      return {
+        json: { pid, codes, hasMore },
+        columns: ['id', 'masked', 'addedAt', 'batchId'],
+        none: `${pid} has no unsold codes.`,
+        next: hasMore ? [`There are more: stock list ${pid} --after ${last}`] : [],
+      }
+    })
 
   stock
     .command('remove')
@@ -39,8 +38,13 @@ export function addStockRemovalCommands(stock: Command, session: Session): void 
     .argument('<pid>', 'the product')
     .argument('[ids...]', 'see stock list', ids, [])
     .option('--batch <batch>', 'all codes of a batch; stock add and stock list show its number', id)
-    .action((pid: string, ids: number[], { batch }: { batch?: number }) =>
-      session.run(async (store, now): Promise<Answer> => {
+    .runs(
+      async (
+        { store, now },
+        pid: string,
+        ids: number[],
+        { batch }: { batch?: number },
+      ): Promise<Answer> => {
         if ((ids.length === 0) === (batch === undefined))
           throw new CliError('Give the ids of the codes, or one batch with --batch.')
         if (batch !== undefined) {
@@ -61,7 +65,7 @@ export function addStockRemovalCommands(stock: Command, session: Session): void 
           failure:
             others.length === 0 ? undefined : `Not an unsold code of ${pid}: ${others.join(', ')}.`,
         }
-      }),
+      },
     )
 }
 

@@ -1,10 +1,10 @@
-import type { Command } from 'commander'
 import type { Store } from '../db/store.ts'
 import { toUsd } from '../domain/shared/money.ts'
 import { addInBatches, numberedCodes } from '../domain/stock/import.ts'
 import { type Duplicate, knownAmong, type NumberedCode } from '../domain/stock/numbered-code.ts'
 import { previewCodes } from '../domain/stock/preview.ts'
 import { requireStocked, stockLevels } from '../domain/stock/stock.ts'
+import type { Command } from './command.ts'
 import { counted } from './counted.ts'
 import { readText, usd } from './input.ts'
 import { addQuarantineCommands } from './quarantine.ts'
@@ -67,21 +67,19 @@ export function addStockCommands(program: Command, session: Session, io: Io): vo
       })
     })
 
-  addStockRemovalCommands(stock, session)
-  addQuarantineCommands(stock, session)
+  addStockRemovalCommands(stock)
+  addQuarantineCommands(stock)
 
   stock
     .command('show')
     .description('how many codes each product has')
-    .action(() =>
-      session.run(async (store) => {
-        return {
-          json: { products: await stockLevels(store.read) },
-          columns: ['pid', 'available', 'name'],
-          none: 'The catalog has no product that is sold from stock.',
-        }
-      }),
-    )
+    .runs(async ({ store }) => {
+      return {
+        json: { products: await stockLevels(store.read) },
+        columns: ['pid', 'available', 'name'],
+        none: 'The catalog has no product that is sold from stock.',
+      }
+    })
 }
 
 /** Adds the codes. If that fails part-way, prints how many were added. */

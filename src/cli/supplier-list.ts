@@ -1,4 +1,3 @@
-import type { Command } from 'commander'
 import type { Store } from '../db/store.ts'
 import { allTiers } from '../domain/catalog/tiers.ts'
 import type { MappedChange, ProductEffect } from '../domain/price-lists/difference.ts'
@@ -10,11 +9,12 @@ import { type Compared, suspicious } from '../domain/price-lists/sync.ts'
 import { previewSync, syncNow } from '../domain/price-lists/syncing.ts'
 import { toUsd } from '../domain/shared/money.ts'
 import type { Supplier, SupplierItem } from '../domain/suppliers/supplier.ts'
+import type { Command } from './command.ts'
 import { counted } from './counted.ts'
 import { limit } from './input.ts'
 import { usdOrNull } from './output.ts'
 import { changeJson } from './pricing.ts'
-import { type Answer, actor, CliError, type Session } from './session.ts'
+import { type Answer, actor, CliError } from './session.ts'
 
 export type CreateSuppliers = (store: Store) => ReadonlyMap<string, Supplier>
 
@@ -26,21 +26,19 @@ const SHOWN = [
 ]
 
 /** What suppliers sell, and as what products are bought there. */
-export function addPriceListCommands(
-  supplier: Command,
-  session: Session,
-  createSuppliers: CreateSuppliers,
-): void {
+export function addPriceListCommands(supplier: Command, createSuppliers: CreateSuppliers): void {
   supplier
     .command('sync')
     .description('show what the price list of a supplier changes; with --yes also change it')
     .argument('<name>')
     .option('--yes', 'make the changes that nobody must agree to')
     .option('--accept <item...>', 'also make the changes of these items, which wait for a person')
-    .action((name: string, { yes = false, accept = [] }: { yes?: boolean; accept?: string[] }) =>
-      session.run((store, now) =>
-        sync(store, createSuppliers(store), { name, yes, accepted: new Set(accept) }, now),
-      ),
+    .runs(
+      (
+        { store, now },
+        name: string,
+        { yes = false, accept = [] }: { yes?: boolean; accept?: string[] },
+      ) => sync(store, createSuppliers(store), { name, yes, accepted: new Set(accept) }, now),
     )
 
   supplier
@@ -49,10 +47,8 @@ export function addPriceListCommands(
     .argument('<name>')
     .argument('[text...]', 'only items with these words')
     .option('--limit <rows>', 'how many at most', limit, 50)
-    .action((name: string, words: string[], options: { limit: number }) =>
-      session.run((store) =>
-        items(store, createSuppliers(store), { name, text: words.join(' '), ...options }),
-      ),
+    .runs(({ store }, name: string, words: string[], options: { limit: number }) =>
+      items(store, createSuppliers(store), { name, text: words.join(' '), ...options }),
     )
 
   supplier
@@ -62,8 +58,14 @@ export function addPriceListCommands(
     .argument('<pid>')
     .argument('[item]')
     .option('--off', 'buy it there no more')
-    .action((name: string, pid: string, item: string | undefined, { off = false }) =>
-      session.run(async (store, now) => {
+    .runs(
+      async (
+        { store, now },
+        name: string,
+        pid: string,
+        item: string | undefined,
+        { off = false },
+      ) => {
         if ((item === undefined) !== off) throw new CliError('Name an item, or write --off.')
         const to = { supplier: name, item: item ?? null, actor }
         const { before } = await store.transaction((tx) => mapProduct(tx, pid, to, now))
@@ -74,7 +76,7 @@ export function addPriceListCommands(
               ? `${pid} is not bought at ${name} any more.`
               : `${pid} is bought at ${name} as ${to.item}. Run supplier sync ${name} for its cost.`,
         }
-      }),
+      },
     )
 }
 

@@ -1,10 +1,11 @@
-import { type Command, InvalidArgumentError } from 'commander'
+import { InvalidArgumentError } from 'commander'
 import type { SupplierSettings } from '../domain/service/settings.ts'
 import { parsePositiveDuration } from '../domain/shared/durations.ts'
 import { changeSupplierSettings } from '../domain/suppliers/supplier-settings.ts'
+import type { Command } from './command.ts'
 import { checked, positiveUsd, wholeNumber } from './input.ts'
 import { usdOrNull } from './output.ts'
-import { actor, CliError, type Session } from './session.ts'
+import { actor, CliError } from './session.ts'
 
 const OFF = 'off'
 /** An option cannot be null. */
@@ -14,11 +15,7 @@ const timeOrOff = checked((text: string) => (text === OFF ? OFF : parsePositiveD
 const usdOrOff = checked((text: string) => (text === OFF ? OFF : positiveUsd(text)))
 
 /** @param names the suppliers that are set up. */
-export function addSupplierSetCommand(
-  supplier: Command,
-  session: Session,
-  names: ReadonlySet<string>,
-): void {
+export function addSupplierSetCommand(supplier: Command, names: ReadonlySet<string>): void {
   supplier
     .command('set')
     .description('limits of a supplier, and what is done or told by itself')
@@ -35,26 +32,24 @@ export function addSupplierSetCommand(
       'tell the admins when your balance is below; off: never',
       usdOrOff,
     )
-    .action((name: string, options: Options) =>
-      session.run(async (store, now) => {
-        if (!names.has(name)) throw new CliError(`No supplier "${name}" is set up here.`)
-        const changes: Partial<SupplierSettings> = {
-          ...(options.dayLimit === undefined ? {} : { dayLimitMicros: limitOf(options.dayLimit) }),
-          ...(options.atOnce === undefined ? {} : { atOnce: limitOf(options.atOnce) }),
-          ...(options.syncEvery === undefined ? {} : { syncEveryMs: limitOf(options.syncEvery) }),
-          ...(options.lowBalance === undefined
-            ? {}
-            : { lowBalanceMicros: limitOf(options.lowBalance) }),
-        }
-        if (Object.keys(changes).length === 0) throw new CliError('Give at least one option.')
-        const { before, after } = await store.transaction((tx) =>
-          changeSupplierSettings(tx, name, { ...changes, actor }, now),
-        )
-        return {
-          json: { supplier: name, before: settingsJson(before), after: settingsJson(after) },
-        }
-      }),
-    )
+    .runs(async ({ store, now }, name: string, options: Options) => {
+      if (!names.has(name)) throw new CliError(`No supplier "${name}" is set up here.`)
+      const changes: Partial<SupplierSettings> = {
+        ...(options.dayLimit === undefined ? {} : { dayLimitMicros: limitOf(options.dayLimit) }),
+        ...(options.atOnce === undefined ? {} : { atOnce: limitOf(options.atOnce) }),
+        ...(options.syncEvery === undefined ? {} : { syncEveryMs: limitOf(options.syncEvery) }),
+        ...(options.lowBalance === undefined
+          ? {}
+          : { lowBalanceMicros: limitOf(options.lowBalance) }),
+      }
+      if (Object.keys(changes).length === 0) throw new CliError('Give at least one option.')
+      const { before, after } = await store.transaction((tx) =>
+        changeSupplierSettings(tx, name, { ...changes, actor }, now),
+      )
+      return {
+        json: { supplier: name, before: settingsJson(before), after: settingsJson(after) },
+      }
+    })
 }
 
 function limitOf(limit: Limit): number | null {

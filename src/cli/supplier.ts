@@ -1,10 +1,10 @@
-import type { Command } from 'commander'
 import {
   breakerPosition,
   type SupplierOverview,
   suppliersOverview,
 } from '../domain/reports/suppliers.ts'
 import { readSettings } from '../domain/service/settings.ts'
+import type { Command } from './command.ts'
 import { usdOrNull } from './output.ts'
 import type { CliDeps, Session } from './session.ts'
 import { addSupplierCheck } from './supplier-check.ts'
@@ -20,27 +20,25 @@ export function addSupplierCommands(
 ): void {
   const kinds = deps.supplierKinds
   const supplier = program.command('supplier').description('who fulfils orders')
-  addSupplierSetCommand(supplier, session, new Set(['sandbox', ...kinds.keys()]))
+  addSupplierSetCommand(supplier, new Set(['sandbox', ...kinds.keys()]))
 
   supplier
     .command('list')
     .description('the status of each supplier, and your balance there')
-    .action(() =>
-      session.run(async (store, now) => {
-        // The sandbox has its own supplier, which is not set up in the environment.
-        const { sandbox } = await readSettings(store.read)
-        const own: [string, string][] = sandbox ? [['sandbox', 'sandbox']] : []
-        const suppliers = await suppliersOverview(store.read, new Map([...own, ...kinds]), now)
-        return {
-          json: { suppliers: suppliers.map((one) => supplierJson(one, now)) },
-          columns: ['name', 'kind', 'state', 'balanceUsd', 'openOrders', 'lastDay', 'lastFailure'],
-          none: 'No supplier is set up. See SUPPLIERS in .env.example.',
-        }
-      }),
-    )
+    .runs(async ({ store, now }) => {
+      // The sandbox has its own supplier, which is not set up in the environment.
+      const { sandbox } = await readSettings(store.read)
+      const own: [string, string][] = sandbox ? [['sandbox', 'sandbox']] : []
+      const suppliers = await suppliersOverview(store.read, new Map([...own, ...kinds]), now)
+      return {
+        json: { suppliers: suppliers.map((one) => supplierJson(one, now)) },
+        columns: ['name', 'kind', 'state', 'balanceUsd', 'openOrders', 'lastDay', 'lastFailure'],
+        none: 'No supplier is set up. See SUPPLIERS in .env.example.',
+      }
+    })
 
   addSupplierCheck(supplier, session)
-  addPriceListCommands(supplier, session, deps.createSuppliers)
+  addPriceListCommands(supplier, deps.createSuppliers)
   addSupplierTry(supplier, session, deps.supplierEnv)
   addSupplierRecord(supplier, session, deps)
 }

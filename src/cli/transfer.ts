@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { InvalidArgumentError, Option } from 'commander'
 import {
   addTransfer,
   changeTransfer,
@@ -10,9 +10,10 @@ import { readSettings } from '../domain/service/settings.ts'
 import { MAX_FEE_BP, type Transfer, USD, USD_RATE_MICROS } from '../domain/service/transfer.ts'
 import { parsePercent } from '../domain/shared/percent.ts'
 import { typedRate } from '../domain/shared/typed-amount.ts'
+import type { Command } from './command.ts'
 import { checked, positiveUsd, readText } from './input.ts'
 import { usdOrNull } from './output.ts'
-import { type Answer, actor, CliError, type Session } from './session.ts'
+import { type Answer, actor, CliError } from './session.ts'
 
 const percent = checked((text: string) => parsePercent(text, MAX_FEE_BP / 100))
 
@@ -32,7 +33,7 @@ type Options = {
 }
 
 /** The operator's own ways to be paid. */
-export function addTransferCommands(program: Command, session: Session): void {
+export function addTransferCommands(program: Command): void {
   const transfer = program
     .command('transfer')
     .description('ways to be paid by a transfer that an admin confirms')
@@ -40,53 +41,45 @@ export function addTransferCommands(program: Command, session: Session): void {
   transfer
     .command('list')
     .description('all of them')
-    .action(() =>
-      session.run(async (store) => listAnswer((await readSettings(store.read)).transfers.methods)),
-    )
+    .runs(async ({ store }) => listAnswer((await readSettings(store.read)).transfers.methods))
 
   withTerms(transfer.command('add').description('add one, switched off unless you say --on'))
     .argument('<name>', 'what payers choose it by')
-    .action((name: string, options: Options) =>
-      session.run(
-        async (store, now) => {
-          const input = { ...changesIn(options), name, actor }
-          return answer(await store.transaction((tx) => addTransfer(tx, input, now)))
-        },
-        { create: true },
-      ),
+    .runs(
+      async ({ store, now }, name: string, options: Options) => {
+        const input = { ...changesIn(options), name, actor }
+        return answer(await store.transaction((tx) => addTransfer(tx, input, now)))
+      },
+      { create: true },
     )
 
   withTerms(transfer.command('set').description('change one, for new top-ups'))
     .argument('<name>')
     .option('--rename <name>', 'another name')
     .option('--no-limits', 'the limits of all top-ups')
-    .action((name: string, options: Options) =>
-      session.run(async (store, now) => {
-        const changes = changesIn(options)
-        if (Object.keys(changes).length === 0) throw new CliError('Give at least one option.')
-        return answer(
-          await store.transaction(async (tx) => {
-            const { id } = transferNamed(await readSettings(tx), name)
-            return changeTransfer(tx, id, { ...changes, actor }, now)
-          }),
-        )
-      }),
-    )
+    .runs(async ({ store, now }, name: string, options: Options) => {
+      const changes = changesIn(options)
+      if (Object.keys(changes).length === 0) throw new CliError('Give at least one option.')
+      return answer(
+        await store.transaction(async (tx) => {
+          const { id } = transferNamed(await readSettings(tx), name)
+          return changeTransfer(tx, id, { ...changes, actor }, now)
+        }),
+      )
+    })
 
   transfer
     .command('remove')
     .description('remove one; open top-ups no longer show its instructions')
     .argument('<name>')
-    .action((text: string) =>
-      session.run(async (store, now) => {
-        const name = await store.transaction(async (tx) => {
-          const { id, name } = transferNamed(await readSettings(tx), text)
-          await removeTransfer(tx, id, { actor }, now)
-          return name
-        })
-        return { json: { name, removed: true } }
-      }),
-    )
+    .runs(async ({ store, now }, text: string) => {
+      const name = await store.transaction(async (tx) => {
+        const { id, name } = transferNamed(await readSettings(tx), text)
+        await removeTransfer(tx, id, { actor }, now)
+        return name
+      })
+      return { json: { name, removed: true } }
+    })
 }
 
 function withTerms(command: Command): Command {

@@ -1,4 +1,3 @@
-import type { Command } from 'commander'
 import type { Reader, Store } from '../db/store.ts'
 import { accountNamed } from '../domain/accounts/holders.ts'
 import { testAccountOf } from '../domain/accounts/test-account.ts'
@@ -23,6 +22,7 @@ import {
   turnOn,
 } from '../domain/webhooks/endpoints.ts'
 import { parseWebhookUrl } from '../domain/webhooks/url.ts'
+import type { Command } from './command.ts'
 import { aboutAccount, accountOption, pastTime, type Target } from './input.ts'
 import { type Answer, actor, CliError, type Session } from './session.ts'
 
@@ -42,16 +42,16 @@ export function addWebhookCommands(program: Command, session: Session): void {
     .requiredOption('--url <url>', 'an https URL of a server on the public internet')
     .option('--types <list>', `event types, separated by commas: ${EVENT_TYPES.join(', ')}`)
     .option('--test', 'for the events of test keys')
-    .action((options: AddOptions) => session.run((store, now) => add(session, store, options, now)))
+    .runs(({ store, now }, options: AddOptions) => add(session, store, options, now))
 
   webhook
     .command('list')
     .description('all webhooks, or those of one holder')
     .addOption(accountOption())
     .option('--after <id>', `of all webhooks, the next ${LISTED} after this one`)
-    .action((options: ListOptions) => session.run(async (store) => list(store.read, options)))
+    .runs(async ({ store }, options: ListOptions) => list(store.read, options))
 
-  aboutEndpoint(webhook, session, 'test', 'send a test event', async (store, endpoint, now) => {
+  aboutEndpoint(webhook, 'test', 'send a test event', async (store, endpoint, now) => {
     const { testId, id } = await store.transaction((tx) => enqueueTest(tx, endpoint, now))
     return {
       json: { endpointId: endpoint.id, deliveryId: id, eventId: testId },
@@ -59,7 +59,7 @@ export function addWebhookCommands(program: Command, session: Session): void {
     }
   })
 
-  aboutEndpoint(webhook, session, 'deliveries', `the last ${SHOWN} deliveries`, deliveries)
+  aboutEndpoint(webhook, 'deliveries', `the last ${SHOWN} deliveries`, deliveries)
 
   webhook
     .command('resend')
@@ -69,13 +69,12 @@ export function addWebhookCommands(program: Command, session: Session): void {
       '--since <time>',
       'a date or time such as 2026-01-15 or 2026-01-15T12:00:00Z, or how long ago, such as 2h',
     )
-    .action((id: string, options: { since: string }) =>
-      session.run((store, now) => resend(store, id, pastTime(options.since, now), now)),
+    .runs(({ store, now }, id: string, options: { since: string }) =>
+      resend(store, id, pastTime(options.since, now), now),
     )
 
   aboutEndpoint(
     webhook,
-    session,
     'rotate',
     'make a new secret and print it; the old one also signs for 24 hours, an older one ends',
     async (store, endpoint, now) => {
@@ -93,20 +92,20 @@ export function addWebhookCommands(program: Command, session: Session): void {
     },
   )
 
-  aboutEndpoint(webhook, session, 'off', 'turn a webhook off', async (store, endpoint, now) => {
+  aboutEndpoint(webhook, 'off', 'turn a webhook off', async (store, endpoint, now) => {
     const how = { reason: 'switched_off', actor } as const
     await store.transaction((tx) => turnOff(tx, endpoint, how, now))
     return changed(store, endpoint)
   })
 
   const on = 'turn a webhook on: it gets what happens from now on'
-  aboutEndpoint(webhook, session, 'on', on, async (store, endpoint, now) => {
+  aboutEndpoint(webhook, 'on', on, async (store, endpoint, now) => {
     if (endpoint.offAt) await store.transaction((tx) => turnOn(tx, endpoint, actor, now))
     return changed(store, endpoint)
   })
 
   const remove = 'remove a webhook with its deliveries'
-  aboutEndpoint(webhook, session, 'remove', remove, async (store, endpoint, now) => {
+  aboutEndpoint(webhook, 'remove', remove, async (store, endpoint, now) => {
     await store.transaction((tx) => removeEndpoint(tx, endpoint, actor, now))
     return { json: { endpointId: endpoint.id, removed: true } }
   })
@@ -115,7 +114,6 @@ export function addWebhookCommands(program: Command, session: Session): void {
 /** Adds a command about the webhook that its argument names. */
 function aboutEndpoint(
   webhook: Command,
-  session: Session,
   name: string,
   description: string,
   work: (store: Store, endpoint: Endpoint, now: Date) => Promise<Answer>,
@@ -124,8 +122,8 @@ function aboutEndpoint(
     .command(name)
     .description(description)
     .argument('<id>', "the webhook's id")
-    .action((id: string) =>
-      session.run(async (store, now) => work(store, await endpointById(store.read, id, null), now)),
+    .runs(async ({ store, now }, id: string) =>
+      work(store, await endpointById(store.read, id, null), now),
     )
 }
 
