@@ -202,8 +202,8 @@ test('thousands are handed over little by little', async () => {
   )
   const given = ['broadcast', 'send', '--to', 'all', '--text', 'Hello']
   const asked = await cli.run(...given)
-  expect(asked).toMatchObject({ exitCode: 1, err: expect.stringMatching(/Add --yes to send it/) })
-  expect(asked.out).toMatch(/Hello\n\n120 people would get this\. Nothing has been sent\./)
+  expect(asked).toMatchObject({ exitCode: 1, err: expect.stringMatching(/Add --yes to send/) })
+  expect(asked.out).toMatch(/Text +Hello\nPeople +120\n\nThis would send .* Nothing has changed/)
   expect(await store.read.$count(broadcasts)).toBe(0)
   const { id } = await cli.json(...given, '--yes')
   for (let i = 0; i < 5; i++) await continueBroadcast(store, clock.now)

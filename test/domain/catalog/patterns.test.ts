@@ -95,7 +95,8 @@ test('an export names the patterns that must be changed, and so does the page of
     patternsToChange: [{ slug: LINE, field: 'userId', problem }],
   })
   const { out } = await cli.run('catalog', 'export', path, '--force')
-  expect(out).toContain(`The line ${LINE} is not sold: the pattern of userId ${problem}.`)
+  expect(out).toContain(`${LINE}  userId  ${problem}`)
+  expect(out).toMatch(/Lines with patterns to change are not sold/)
   expect(await cli.run('catalog', 'import', path)).toMatchObject({
     exitCode: 1,
     err: expect.stringContaining(`line 1 (${LINE}), fields, row 1, pattern: ${problem}`),
