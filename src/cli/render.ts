@@ -94,7 +94,7 @@ function numberText(key: string, value: number): string {
   if (/^usd$|(?<!Per)Usd$/.test(key)) return formatUsd(Math.round(value * 1_000_000))
   if (key.endsWith('Percent')) return `${value} %`
   if (key.endsWith('Sec')) return duration(value * 1000)
-  if (/ms$/i.test(key)) return lengthText(value)
+  if (/^ms$|Ms$/.test(key)) return lengthText(value)
   return String(Math.round(value * 10_000) / 10_000)
 }
 
