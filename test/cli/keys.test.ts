@@ -101,8 +101,8 @@ test.each([
   [['create', '--name', 'bot', '--daily-cap', '0'], /above zero/],
   [['create', '--name', 'bot', '--expires', '0d'], /longer than zero/],
   [['change', 'default'], /Say what to change/],
-  [['change', 'nobody', '--name', 'x'], /This key has ended/],
-  [['revoke', 'nobody'], /This key has ended/],
+  [['change', 'nobody', '--name', 'x'], /no key "nobody"/],
+  [['revoke', 'nobody'], /no key "nobody"/],
 ])('%j is refused', async (args, message) => {
   const cli = await opened()
   const [verb = '', ...more] = args

@@ -107,8 +107,8 @@ export const BUGS: readonly Bug[] = [
       },
       {
         file: 'src/domain/fulfilment/order-handler.ts',
-        search: 'const mayGo = !sent && ',
-        replacement: 'const mayGo = ',
+        search: 'if (!sent && !context.stopping.aborted) {',
+        replacement: 'if (!context.stopping.aborted) {',
       },
     ],
     ...{ users: ['buyer', 'key-buyer'], faults: ['supplier-trouble', 'supplier-lies'] },
@@ -124,8 +124,8 @@ export const BUGS: readonly Bug[] = [
       },
       {
         file: 'src/db/postgres/postgres.ts',
-        search: '    if (unknown) runHooks(hooks)\n    else hooks.length = 0\n',
-        replacement: '    if (unknown) return { result }\n    hooks.length = 0\n',
+        search: '    if (unknown) pending.committed()\n    else pending.undo()\n',
+        replacement: '    if (unknown) return { result }\n    pending.undo()\n',
       },
     ],
     users: ['buyer', 'key-buyer', 'racer'],
