@@ -122,6 +122,8 @@ const VALUES: Record<string, string | number> = {
   string: ODD_TEXT,
   json: JSON.stringify(ODD_JSON),
   /** An instant, before 1970 and not a whole second. */
+  date: -1_234_567_891,
+  /** Text that may be encrypted. */
   custom: -1_234_567_891,
 }
 
