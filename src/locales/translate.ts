@@ -1,8 +1,15 @@
-import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle'
+import {
+  FluentBundle,
+  FluentNumber,
+  type FluentResource,
+  type FluentVariable,
+} from '@fluent/bundle'
 import type { Format } from './format.ts'
 import { escaped, type Html } from './html.ts'
 import type { Language } from './language.ts'
 import type { Arguments, MarkupId, MessageId } from './messages.ts'
+
+type Pattern = Parameters<FluentBundle['formatPattern']>[0]
 
 /** What a message may have of Telegram's markup. Any other `<` in it is a character. */
 const TAG = /<\/?(?:b|i|u|code|pre)>/
@@ -20,7 +27,7 @@ type Said<Id extends MessageId, Args> = Id extends MarkupId
 export type Translate = {
   /**
    * Says a message: plain text, or markup, in which arguments that are no markup are escaped.
-   * @param args null chooses the variant `none`; a list is joined with commas
+   * @param args a list is joined with commas; null, an empty text and an empty list choose the variant `none`
    */
   <Id extends MessageId, const Args extends Id extends keyof Arguments ? Arguments[Id] : unknown>(
     id: Id,
@@ -57,17 +64,19 @@ export function createTranslate(
     markup.addResource(resource)
   }
 
-  /** Which messages have tags, by their ids. */
-  const tagged = new Map<string, boolean>()
+  const shapes = new Map<string, Shape>()
 
   function say(id: string, args: Readonly<Record<string, Value>> = {}): string | Html {
     const pattern = find(id)
     if (pattern === null) throw new Error(`There is no message ${id} in ${locale}.`)
-    let isMarkup = tagged.get(id) ?? TAG.test(JSON.stringify(pattern))
-    tagged.set(id, isMarkup)
-    isMarkup ||= Object.values(args).some(isHtml)
+    const shape = shapes.get(id) ?? shapeOf(pattern)
+    shapes.set(id, shape)
+    const isMarkup = shape.hasTags || Object.values(args).some(isHtml)
     const given = Object.fromEntries(
-      Object.entries(args).map(([name, value]) => [name, argument(value, isMarkup)]),
+      Object.entries(args).map(([name, value]) => {
+        const nothing = shape.mayLack.has(name) ? 'none' : ''
+        return [name, argument(value, isMarkup) || nothing]
+      }),
     )
     const errors: Error[] = []
     const text = (isMarkup ? markup : plain).formatPattern(pattern, given, errors)
@@ -82,10 +91,10 @@ export function createTranslate(
   }
 
   function argument(value: Value, isMarkup: boolean): FluentVariable {
-    if (value === null || value === undefined) return 'none'
-    if (typeof value === 'number') return value
+    if (typeof value === 'number') return new FluentNumber(value)
     if (typeof value === 'string') return isMarkup ? escaped(value) : value
-    return isHtml(value) ? value.html : argument(format.list(value, 'plain'), isMarkup)
+    if (isHtml(value)) return value.html
+    return Array.isArray(value) ? argument(format.list(value, 'plain'), isMarkup) : ''
   }
 
   const ids = resources.flatMap(({ body }) => body.map(({ id }) => id))
@@ -97,6 +106,24 @@ export function createTranslate(
         id.startsWith(prefix) ? [id.slice(prefix.length)] : [],
       ) as KeyOf<Prefix>[],
   })
+}
+
+/** `mayLack`: the arguments that the message has a variant `none` for. */
+type Shape = { hasTags: boolean; mayLack: ReadonlySet<string> }
+
+function shapeOf(pattern: Pattern): Shape {
+  const mayLack = new Set<string>()
+  const visit = (part: Pattern): void => {
+    for (const element of typeof part === 'string' ? [] : part) {
+      if (typeof element === 'string' || element.type !== 'select') continue
+      const { selector, variants } = element
+      const hasNone = variants.some(({ key }) => key.value === 'none')
+      if (hasNone && selector.type === 'var') mayLack.add(selector.name)
+      for (const { value } of variants) visit(value)
+    }
+  }
+  visit(pattern)
+  return { hasTags: TAG.test(JSON.stringify(pattern)), mayLack }
 }
 
 function escapedText(text: string): string {
