@@ -129,7 +129,7 @@ async function answerErrors(ctx: BotContext, next: Next): Promise<void> {
       ctx.say(
         ctx.support === ''
           ? t('common-failed')
-          : `${t('common-failed')} ${t('common-failed-again', { support: ctx.support || null })}`,
+          : `${t('common-failed')} ${t('common-failed-again', { support: ctx.support })}`,
         'alert',
       )
     }

@@ -12,7 +12,7 @@ export function routeNoteSaid({ t, format }: Texts, note: RouteNote): string {
     const others = note.others.map(
       ({ supplier, unitCostMicros }) => `${name(supplier)} ${cost(unitCostMicros)}`,
     )
-    const about = { cost: cost(note.unitCostMicros), others: others.join('; ') || null }
+    const about = { cost: cost(note.unitCostMicros), others: others.join('; ') }
     return of(t('admin-routing-words-cheapest', about))
   }
   if (note.chosen === 'next')

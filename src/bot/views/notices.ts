@@ -172,7 +172,7 @@ export function quoted(text: string): Html {
 
 /** Whom to ask; null if the operator has set no contact. */
 function questions({ t }: Texts, support: string): Line {
-  return support === '' ? null : t('notices-questions', { support: support || null })
+  return support === '' ? null : t('notices-questions', { support })
 }
 
 function because({ format, t }: Texts, reason: string | null): Line {

@@ -98,7 +98,7 @@ function keyLine(
 
 function refusalLines(texts: Texts, { refusals, settings }: Readiness): string[] {
   const { t } = texts
-  const about = { rules: eligibility(texts, settings), support: settings.support || null }
+  const about = { rules: eligibility(texts, settings), support: settings.support }
   const said = refusals.map((refusal) => t(`api-refusal-${refusal}`, about))
   if (settings.maintenance) return [...said, t('api-maintenance')]
   return settings.apiOrders ? said : [...said, t('api-orders-paused')]

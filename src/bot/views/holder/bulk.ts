@@ -157,7 +157,7 @@ function stateText(
   { waiting, support }: { waiting: number; support: string },
 ): string {
   if (status === 'done') return t('bulk-over')
-  if (hold) return t(`bulk-holds-${hold}`, { support: support || null })
+  if (hold) return t(`bulk-holds-${hold}`, { support })
   return waiting > 0 ? t('bulk-running') : t('bulk-finishing')
 }
 

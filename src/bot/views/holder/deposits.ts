@@ -51,7 +51,7 @@ export function chooseMethodView({ t }: Texts, offersAny: boolean, support: stri
     bold(t('deposits-top-up')),
     '',
     offersAny ? t('deposits-choose-method') : t('deposits-no-method'),
-    offersAny || support === '' ? null : t('home-questions', { support: support || null }),
+    offersAny || support === '' ? null : t('home-questions', { support }),
   )
 }
 
@@ -221,7 +221,7 @@ export function depositView(texts: Texts, deposit: Deposit, support: string): Ht
     format.field(t('deposits-reference'), code(deposit.reference)),
     format.field(t('deposits-started'), format.time(deposit.createdAt)),
     endedAt ? format.field(t('deposits-ended'), format.time(endedAt)) : null,
-    support === '' ? null : t('home-questions', { support: support || null }),
+    support === '' ? null : t('home-questions', { support }),
   )
 }
 

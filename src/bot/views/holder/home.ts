@@ -47,7 +47,7 @@ export function refusedView(
   return [
     `⛔ ${standing === 'banned' ? t('home-banned') : restricted}`,
     ...(reason ? [t('home-reason', { reason })] : []),
-    t('home-keeps-balance', { support: support || null }),
+    t('home-keeps-balance', { support }),
   ].join(' ')
 }
 
@@ -60,6 +60,6 @@ export function helpView({ t }: Texts, apiUrl: string | null, support: string): 
     html`${bold(t('home-first-order'))}: ${t('home-first-order-steps')}`,
     t('home-try-first'),
     apiUrl ? t('home-api-is-at', { url: code(apiUrl), reference: `${apiUrl}/docs` }) : null,
-    support === '' ? null : t('home-questions', { support: support || null }),
+    support === '' ? null : t('home-questions', { support }),
   )
 }

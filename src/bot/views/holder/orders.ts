@@ -118,7 +118,7 @@ export function orderView(
       ? format.field(t('orders-labels-trxid'), code(clip(trxid, 128)))
       : null,
     keyName ? format.field(t('orders-labels-key'), untappable(keyName)) : null,
-    support === '' ? null : t('home-questions', { support: support || null }),
+    support === '' ? null : t('home-questions', { support }),
     ...codeLines(texts, order),
   )
 }

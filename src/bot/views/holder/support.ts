@@ -15,7 +15,7 @@ export function paySupportView(
   return lines(
     bold(t('support-title')),
     '',
-    t('support-include', { support: contact || null }),
+    t('support-include', { support: contact }),
     html`• ${t('support-your-id')} ${format.apart(code(telegramId))}`,
     `• ${t('support-the-reference')}`,
     `• ${t('support-what-happened')}`,
@@ -33,7 +33,7 @@ export function paySupportView(
 export function termsView({ t }: Texts, { terms, support: contact }: Settings): Html {
   const text =
     terms === ''
-      ? t('support-default-terms', { support: contact || null })
+      ? t('support-default-terms', { support: contact })
           .split('\n')
           .map((line) => `• ${line}`)
       : [terms]
