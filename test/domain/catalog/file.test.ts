@@ -49,7 +49,7 @@ describe('a product is refused, with its line and the field, where', () => {
     ['its price is too high', { priceUsd: 100_000.01 }, `${PRODUCT_A}, priceUsd:`],
     ['its price is absurd', { priceUsd: 1e300 }, `${PRODUCT_A}, priceUsd:`],
     ['its pid has a space', { pid: 'GWP 1' }, 'product 1 (GWP 1), pid: must be 1-64 letters'],
-    ['its pid is empty', { pid: '' }, 'line 1 (gamea), product 1 (), pid:'],
+    ['its pid is empty', { pid: '' }, 'line 1 (gamea), product 1, pid: must be 1-64'],
     ['it has no pid', { pid: undefined }, 'line 1 (gamea), product 1, pid:'],
     ['it has no name', { name: '' }, `${PRODUCT_A}, name:`],
     ['its status is unknown', { status: 'sold' }, `${PRODUCT_A}, status:`],
