@@ -3,7 +3,7 @@ import { engine } from './src/db/dialect.ts'
 
 export default defineConfig({
   dialect: engine === 'postgres' ? 'postgresql' : 'sqlite',
-  schema: './src/db/schema.ts',
+  schema: './src/domain/schema.ts',
   out: `./drizzle/${engine}`,
   casing: 'snake_case',
 })

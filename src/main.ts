@@ -2,7 +2,7 @@ import './process/private-files.ts'
 import './process/environment.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { createDocuments } from './documents/documents.ts'
-import { readSettings } from './domain/service/settings.ts'
+import { readSettings } from './domain/settings/settings.ts'
 import { runEntry, runService } from './service.ts'
 import { createSuppliers } from './suppliers/create.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { admin } from '../src/bot/features.ts'
 import { mayUse, routesOf } from '../src/bot/router.ts'
-import { ROLES } from '../src/domain/service/team.ts'
+import { ROLES } from '../src/domain/team/team.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')

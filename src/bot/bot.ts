@@ -1,6 +1,6 @@
 import { Bot } from 'grammy'
 import type { Update } from 'grammy/types'
-import type { Role } from '../domain/service/team.ts'
+import type { Role } from '../domain/team/team.ts'
 import type { Button } from './button.ts'
 import type { BotContext, BotDeps } from './context.ts'
 import { asking } from './conversation.ts'

@@ -1,7 +1,7 @@
 import type { Store } from '../db/store.ts'
-import { pressState, putUpDecisions, usePress } from '../domain/service/confirmations.ts'
-import type { Role } from '../domain/service/team.ts'
+import { pressState, putUpDecisions, usePress } from '../domain/settings/confirmations.ts'
 import { DomainError } from '../domain/shared/errors.ts'
+import type { Role } from '../domain/team/team.ts'
 import type { Again, BotContext } from './context.ts'
 import { type Button, MAX_DATA_BYTES } from './screen.ts'
 

@@ -1,4 +1,4 @@
-import type { Gathered } from '../domain/service/notice.ts'
+import type { Gathered } from '../domain/notices/notice.ts'
 import { code, type Html, lines } from '../locales/html.ts'
 import type { Texts } from '../locales/languages.ts'
 import { button, type Screen } from './screen.ts'

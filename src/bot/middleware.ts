@@ -6,10 +6,10 @@ import {
   requireHolder,
 } from '../domain/accounts/holders.ts'
 import { standingOf } from '../domain/accounts/standing.ts'
-import { usePress } from '../domain/service/confirmations.ts'
-import { readSettings } from '../domain/service/settings.ts'
-import { may, roleOf } from '../domain/service/team.ts'
+import { usePress } from '../domain/settings/confirmations.ts'
+import { readSettings } from '../domain/settings/settings.ts'
 import { DomainError } from '../domain/shared/errors.ts'
+import { may, roleOf } from '../domain/team/team.ts'
 import { actOnce, NothingLeftToDo } from '../domain/telegram/inbox.ts'
 import { clip, lines } from '../locales/html.ts'
 import { textsFor } from '../locales/languages.ts'

@@ -8,12 +8,13 @@ import { depositByReference } from '../domain/deposits/deposits.ts'
 import type { ReceiptFile } from '../domain/deposits/receipts.ts'
 import { unmatchedOf } from '../domain/deposits/unmatched.ts'
 import { debtMovedBy, walletOf } from '../domain/ledger/ledger.ts'
+import { isGathered, type Notice } from '../domain/notices/notice.ts'
+import type { Delivery } from '../domain/notices/notices.ts'
+import { isWithheld } from '../domain/notices/recipients.ts'
 import { orderById, orderRow } from '../domain/orders/orders.ts'
 import { holderOf } from '../domain/reports/order.ts'
-import { isGathered, type Notice } from '../domain/service/notice.ts'
-import type { Delivery } from '../domain/service/notices.ts'
-import { readSettings } from '../domain/service/settings.ts'
-import { isWithheld, type Role, roleOf } from '../domain/service/team.ts'
+import { readSettings } from '../domain/settings/settings.ts'
+import { type Role, roleOf } from '../domain/team/team.ts'
 import { endpointIfAny } from '../domain/webhooks/endpoints.ts'
 import { bold, code, type Html, lines } from '../locales/html.ts'
 import { type Texts, textsFor } from '../locales/languages.ts'
@@ -293,7 +294,6 @@ async function noticeScreen(
 }
 
 const supportOf = async (db: Reader): Promise<string> => (await readSettings(db)).support
-
 function withWallet({ t }: Texts, text: Html): Screen {
   return withButton(text, t('notices-to-wallet'), 'wallet')
 }

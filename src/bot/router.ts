@@ -1,5 +1,5 @@
 import { Composer, type NextFunction } from 'grammy'
-import { may, type Right, type Role } from '../domain/service/team.ts'
+import { may, type Right, type Role } from '../domain/team/team.ts'
 import type { Again, BotContext, Feature } from './context.ts'
 import { decideOnce, pressedIn } from './decisions.ts'
 import { shownText } from './message-text.ts'

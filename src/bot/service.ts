@@ -1,5 +1,5 @@
 import { BotError } from 'grammy'
-import { type Leadership, runAsLeader } from '../domain/service/leader.ts'
+import { type Leadership, runAsLeader } from '../domain/instances/leader.ts'
 import type { InvalidationFeed } from '../domain/shared/cache/invalidation-feed.ts'
 import { aborted, pause } from '../domain/shared/waiting.ts'
 import { createShelf } from '../domain/shop/shelf.ts'

@@ -1,7 +1,7 @@
 import { Option } from 'commander'
 import { accountNamed } from '../domain/accounts/holders.ts'
+import { LOG_KINDS, type LogKind } from '../domain/audit/log-kinds.ts'
 import { actsLogged, type LogFilter } from '../domain/reports/audit.ts'
-import { LOG_KINDS, type LogKind } from '../domain/service/log-kinds.ts'
 import type { Page } from '../domain/shared/pages.ts'
 import { daysLater, parseDay, startOf } from '../domain/shared/utc-day.ts'
 import type { Command } from './command.ts'

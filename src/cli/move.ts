@@ -1,10 +1,12 @@
 import { basename } from 'node:path'
 import { databaseName, isPostgres } from '../db/address.ts'
 import { readKeyFile } from '../db/key-file.ts'
-import { MoveError } from '../db/move/marks.ts'
+import { BEGUN, MoveError } from '../db/move/marks.ts'
 import type { Moved } from '../db/move/move.ts'
 import { DatabaseProblem } from '../db/store.ts'
-import { recordAct } from '../domain/service/audit-log.ts'
+import { recordAct } from '../domain/audit/audit-log.ts'
+import * as schema from '../domain/schema.ts'
+import { removeMark } from '../domain/settings/state.ts'
 import { toUsd } from '../domain/shared/money.ts'
 import type { Command } from './command.ts'
 import { counted } from './counted.ts'
@@ -72,6 +74,7 @@ async function move(session: Session, options: Options, now: Date): Promise<Answ
         to,
         now,
         signal,
+        schema,
         vault: readKeyFile(session.codesKeyFile),
         onStep: (...step) => progress.show(stepText(...step)),
         async examine({ read }) {
@@ -82,8 +85,14 @@ async function move(session: Session, options: Options, now: Date): Promise<Answ
           ])
           return findings.length
         },
-        note: (tx) =>
-          recordAct(tx, { actor, action: 'service.move', detail: { file: basename(from) } }, now),
+        async complete(tx) {
+          await removeMark(tx, BEGUN)
+          await recordAct(
+            tx,
+            { actor, action: 'service.move', detail: { file: basename(from) } },
+            now,
+          )
+        },
       })
     } catch (error) {
       if (!(error instanceof InterruptedError)) throw error

@@ -1,8 +1,8 @@
-import type { Carried } from '../db/sqlite/restore/on-restore.ts'
-import type { Since } from '../db/sqlite/restore/since.ts'
-import type { SinceList } from '../db/sqlite/restore/since-lists.ts'
-import type { AccessGiven } from '../domain/service/database-summary.ts'
+import type { AccessGiven } from '../domain/instances/database-summary.ts'
 import { formatUsd } from '../domain/shared/money.ts'
+import type { Carried } from '../restore/on-restore.ts'
+import type { Since } from '../restore/since.ts'
+import type { SinceList } from '../restore/since-lists.ts'
 
 // What a restore says about what it carried over, what the operator must look at, and what is back.
 

@@ -4,8 +4,8 @@ import {
   readSettings,
   type Settings,
   settingsToChange,
-} from '../domain/service/settings.ts'
-import { contactMeant } from '../domain/service/support.ts'
+} from '../domain/settings/settings.ts'
+import { contactMeant } from '../domain/settings/support.ts'
 import { toUsd } from '../domain/shared/money.ts'
 import { typedRate } from '../domain/shared/typed-amount.ts'
 import type { Command } from './command.ts'

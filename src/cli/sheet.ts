@@ -14,7 +14,7 @@ import {
   productTable,
   tableKind,
 } from '../domain/spreadsheets/headings.ts'
-import { SHEETS, type SheetKind, sheetTable } from '../domain/spreadsheets/tables.ts'
+import { SHEETS, type SheetKind, sheetTable } from '../domain/spreadsheets/sheets.ts'
 import { writeSheet } from '../sheets/write.ts'
 import type { Command } from './command.ts'
 import { counted } from './counted.ts'

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander'
-import type { SupplierSettings } from '../domain/service/settings.ts'
+import type { SupplierSettings } from '../domain/settings/settings.ts'
 import { parsePositiveDuration } from '../domain/shared/durations.ts'
 import { changeSupplierSettings } from '../domain/suppliers/supplier-settings.ts'
 import type { Command } from './command.ts'

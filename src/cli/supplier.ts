@@ -3,7 +3,7 @@ import {
   type SupplierOverview,
   suppliersOverview,
 } from '../domain/reports/suppliers.ts'
-import { readSettings } from '../domain/service/settings.ts'
+import { readSettings } from '../domain/settings/settings.ts'
 import type { Command } from './command.ts'
 import { usdOrNull } from './output.ts'
 import type { CliDeps, Session } from './session.ts'

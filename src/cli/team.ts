@@ -1,7 +1,7 @@
 import { Argument } from 'commander'
 import { accountNamed } from '../domain/accounts/holders.ts'
 import { setRole } from '../domain/accounts/roles.ts'
-import { type GivenRole, ROLES, teamMembers } from '../domain/service/team.ts'
+import { type GivenRole, ROLES, teamMembers } from '../domain/team/team.ts'
 import type { Command } from './command.ts'
 import { actor } from './session.ts'
 

@@ -6,8 +6,8 @@ import {
   type TransferChanges,
   transferNamed,
 } from '../domain/deposits/transfers.ts'
-import { readSettings } from '../domain/service/settings.ts'
-import { MAX_FEE_BP, type Transfer, USD, USD_RATE_MICROS } from '../domain/service/transfer.ts'
+import { readSettings } from '../domain/settings/settings.ts'
+import { MAX_FEE_BP, type Transfer, USD, USD_RATE_MICROS } from '../domain/settings/transfer.ts'
 import { parsePercent } from '../domain/shared/percent.ts'
 import { typedRate } from '../domain/shared/typed-amount.ts'
 import type { Command } from './command.ts'

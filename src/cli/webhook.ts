@@ -1,7 +1,7 @@
 import type { Reader, Store } from '../db/store.ts'
 import { accountNamed } from '../domain/accounts/holders.ts'
 import { testAccountOf } from '../domain/accounts/test-account.ts'
-import { readSettings } from '../domain/service/settings.ts'
+import { readSettings } from '../domain/settings/settings.ts'
 import {
   countSince,
   type Delivery,

@@ -1,5 +1,5 @@
-import type { orders, supplierCalls } from '../db/schema.ts'
 import type { Finding } from '../domain/ledger/proofs/finding.ts'
+import type { orders, supplierCalls } from '../domain/schema.ts'
 import type { Party } from './party.ts'
 import { NOTHING_WRONG, type Scenario } from './scenario.ts'
 import { SECRET_MARK } from './stand-in.ts'

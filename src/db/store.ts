@@ -153,8 +153,11 @@ export interface ExclusiveStore extends Pick<Store, 'read' | 'transaction' | 'cl
    * with another key. Nothing else of them is ever changed.
    */
   rewriteEntries<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Rewrites its tables, so that nothing overwritten or deleted is left in its files. */
-  compact(): Promise<void>
+  /**
+   * Rewrites these tables, by their names in the database, so that nothing of them that was overwritten or deleted is
+   * left in its files.
+   */
+  compact(tables: readonly string[]): Promise<void>
 }
 
 /** A store that writes its own backups. */

@@ -11,7 +11,7 @@ import {
 /** The length of the key in the key file, and of the keys that are derived from it. */
 export const KEY_BYTES = 32
 
-/** The setting that records which key encrypts a database's codes: see domain/service/codes-key.ts. */
+/** The setting that records which key encrypts a database's codes: see domain/sealing/codes-key.ts. */
 export const KEY_MARK = 'codes:key'
 
 const NONCE_BYTES = 12

@@ -1,5 +1,5 @@
 import type { Store } from '../db/store.ts'
-import { type ClockWatch, watchClock } from '../domain/service/clock-set-back.ts'
+import { type ClockWatch, watchClock } from '../domain/instances/clock-set-back.ts'
 import type { Log } from '../domain/shared/log.ts'
 import type { Job } from './loop.ts'
 

@@ -1,4 +1,4 @@
-import type { WatchedStore } from '../domain/service/writes.ts'
+import type { WatchedStore } from '../domain/instances/writes.ts'
 import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
 import type { Job } from './loop.ts'

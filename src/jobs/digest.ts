@@ -1,5 +1,5 @@
 import type { Store } from '../db/store.ts'
-import { sendDigestIfDue } from '../domain/service/digest-time.ts'
+import { sendDigestIfDue } from '../domain/notices/digest-time.ts'
 import type { Job } from './loop.ts'
 
 const EVERY_MS = 60_000

@@ -1,4 +1,4 @@
-import type { Instance } from '../domain/service/instances.ts'
+import type { Instance } from '../domain/instances/instances.ts'
 import type { Job } from './loop.ts'
 
 const EVERY_MS = 500

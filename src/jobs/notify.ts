@@ -1,6 +1,6 @@
 import type { Store, Tx } from '../db/store.ts'
 import { noteBlocked } from '../domain/accounts/holders.ts'
-import type { Notice } from '../domain/service/notice.ts'
+import type { Notice } from '../domain/notices/notice.ts'
 import {
   addressToAdmins,
   type Delivery,
@@ -11,7 +11,7 @@ import {
   postponeNotice,
   type Quiet,
   removeNotices,
-} from '../domain/service/notices.ts'
+} from '../domain/notices/notices.ts'
 import { dueAfter } from '../domain/shared/due.ts'
 import { isWithin } from '../domain/shared/elapsed.ts'
 import type { Log } from '../domain/shared/log.ts'

@@ -1,5 +1,8 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
+import type { Reader, Store } from '../db/store.ts'
+import { waitingPaymentCount } from '../domain/deposits/unmatched.ts'
+import { debtsOfAll } from '../domain/ledger/ledger.ts'
 import {
   accounts,
   deposits,
@@ -8,10 +11,7 @@ import {
   supplierJobs,
   webhookDeliveries,
   webhookEndpoints,
-} from '../db/schema.ts'
-import type { Reader, Store } from '../db/store.ts'
-import { waitingPaymentCount } from '../domain/deposits/unmatched.ts'
-import { debtsOfAll } from '../domain/ledger/ledger.ts'
+} from '../domain/schema.ts'
 import { toUsd } from '../domain/shared/money.ts'
 import { isLive } from '../domain/shared/test-world.ts'
 import { breakerStatesOf } from '../domain/suppliers/health.ts'

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { auditLog } from '../../src/db/schema.ts'
 import { allowAddresses, allowlistOf } from '../../src/domain/access/allowlist.ts'
 import { createKey, rotateKey } from '../../src/domain/access/api-keys.ts'
 import { lastRefusalOf } from '../../src/domain/access/last-refusal.ts'
 import { setApiAllowed } from '../../src/domain/accounts/standing.ts'
-import { changeSettings } from '../../src/domain/service/settings.ts'
+import { auditLog } from '../../src/domain/schema.ts'
+import { changeSettings } from '../../src/domain/settings/settings.ts'
 import { testBot } from '../helpers/bot.ts'
 import { START } from '../helpers/factories.ts'
 

@@ -2,7 +2,6 @@
 
 import { desc, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { approvals, auditLog } from '../../src/db/schema.ts'
 import {
   askIfLarge,
   confirmApproval,
@@ -10,7 +9,8 @@ import {
   openApprovals,
 } from '../../src/domain/approvals/approvals.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
-import { changeSettings } from '../../src/domain/service/settings.ts'
+import { approvals, auditLog } from '../../src/domain/schema.ts'
+import { changeSettings } from '../../src/domain/settings/settings.ts'
 import { testBot } from '../helpers/bot.ts'
 import { testCli } from '../helpers/cli.ts'
 import { openTestAccount, PIDS } from '../helpers/factories.ts'

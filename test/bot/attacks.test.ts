@@ -1,10 +1,10 @@
 // What somebody sends who means no good, and what Telegram or a crash makes of what others send.
 import type { Message } from 'grammy/types'
 import { describe, expect, test } from 'vitest'
-import { deposits, entries } from '../../src/db/schema.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
-import { changeSettings } from '../../src/domain/service/settings.ts'
+import { deposits, entries } from '../../src/domain/schema.ts'
+import { changeSettings } from '../../src/domain/settings/settings.ts'
 import type { Update } from '../../src/domain/telegram/inbox.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { OTHER_ADMIN } from '../helpers/admins.ts'

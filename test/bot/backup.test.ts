@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { desc } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { auditLog } from '../../src/db/schema.ts'
+import { auditLog } from '../../src/domain/schema.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
 import { testFolder } from '../helpers/store.ts'
 

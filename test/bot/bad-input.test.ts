@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { admin as adminFeatures } from '../../src/bot/features.ts'
 import { routesOf } from '../../src/bot/router.ts'
-import { accounts, auditLog, deposits } from '../../src/db/schema.ts'
 import { allowlistOf } from '../../src/domain/access/allowlist.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
-import { changeSettings } from '../../src/domain/service/settings.ts'
+import { accounts, auditLog, deposits } from '../../src/domain/schema.ts'
+import { changeSettings } from '../../src/domain/settings/settings.ts'
 import { testBot } from '../helpers/bot.ts'
 import { START } from '../helpers/factories.ts'
 

@@ -2,11 +2,11 @@
 
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { broadcasts, notices } from '../../src/db/schema.ts'
 import { ban } from '../../src/domain/accounts/standing.ts'
 import { continueBroadcast, latestBroadcasts } from '../../src/domain/broadcasts/broadcasts.ts'
 import { addTier, setAccountTier } from '../../src/domain/catalog/tiers.ts'
-import { dueNotices, notifyAccount } from '../../src/domain/service/notices.ts'
+import { dueNotices, notifyAccount } from '../../src/domain/notices/notices.ts'
+import { broadcasts, notices } from '../../src/domain/schema.ts'
 import { testBot } from '../helpers/bot.ts'
 import { testCli } from '../helpers/cli.ts'
 import { openTestAccount, PIDS } from '../helpers/factories.ts'

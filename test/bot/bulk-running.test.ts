@@ -1,9 +1,9 @@
 // Many orders at once: what happens between the confirmation and the results.
 import { expect, test } from 'vitest'
-import { bulkOrders } from '../../src/db/schema.ts'
 import { restrict, setShopAllowed } from '../../src/domain/accounts/standing.ts'
 import { changeProduct } from '../../src/domain/catalog/products.ts'
-import { changeSettings } from '../../src/domain/service/settings.ts'
+import { bulkOrders } from '../../src/domain/schema.ts'
+import { changeSettings } from '../../src/domain/settings/settings.ts'
 import { bulkShop, dataOf, newestFile } from '../helpers/bulk.ts'
 import { PIDS, START } from '../helpers/factories.ts'
 

@@ -1,6 +1,6 @@
 // Many orders at once: a table, its preview, one confirmation, progress in one message, the results.
 import { expect, test } from 'vitest'
-import { bulkLines, bulkOrders, orders } from '../../src/db/schema.ts'
+import { bulkLines, bulkOrders, orders } from '../../src/domain/schema.ts'
 import { bulkShop, newestFile } from '../helpers/bulk.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
 

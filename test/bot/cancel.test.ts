@@ -1,6 +1,6 @@
 // What is said while a question is open has a button that ends it and goes back to where it was asked.
 import { expect, test } from 'vitest'
-import { conversations } from '../../src/db/schema.ts'
+import { conversations } from '../../src/domain/schema.ts'
 import { testBot } from '../helpers/bot.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
 

@@ -5,7 +5,7 @@ import { setApiEnabled } from '../../src/domain/accounts/standing.ts'
 import { bookPaidBack } from '../../src/domain/deposits/payments.ts'
 import { walletOf } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
-import { changeSettings } from '../../src/domain/service/settings.ts'
+import { changeSettings } from '../../src/domain/settings/settings.ts'
 import { type TestPerson, testBot } from '../helpers/bot.ts'
 import { issueTestKey, PIDS, START } from '../helpers/factories.ts'
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { lookups } from '../../src/db/schema.ts'
 import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { restrict } from '../../src/domain/accounts/standing.ts'
 import { claimsOf } from '../../src/domain/claims/claims.ts'
@@ -7,6 +6,7 @@ import { balanceOf, lowBalanceMark, post } from '../../src/domain/ledger/ledger.
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { orderById } from '../../src/domain/orders/orders.ts'
 import { completeOrder } from '../../src/domain/orders/settlement.ts'
+import { lookups } from '../../src/domain/schema.ts'
 import { type TestPerson, testBot } from '../helpers/bot.ts'
 import { buyKeys, buyTopUp, codesEver } from '../helpers/claims.ts'
 import { entriesOf, USD } from '../helpers/deposits.ts'

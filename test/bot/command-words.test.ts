@@ -1,7 +1,7 @@
 // An admin types plain words instead of a command.
 import { expect, test } from 'vitest'
-import { auditLog } from '../../src/db/schema.ts'
 import { chooseLanguage } from '../../src/domain/accounts/holders.ts'
+import { auditLog } from '../../src/domain/schema.ts'
 import { ADMIN_ID, BOT_TOKEN, testBot } from '../helpers/bot.ts'
 
 const lines = (text: string) => text.split('\n').filter((line) => line.startsWith('/'))

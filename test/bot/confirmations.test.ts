@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { balanceOf, post } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
-import { readSettings } from '../../src/domain/service/settings.ts'
+import { readSettings } from '../../src/domain/settings/settings.ts'
 import { type Goods, OTHER_ADMIN, shopWithAdmins } from '../helpers/admins.ts'
 import type { TestPerson } from '../helpers/bot.ts'
 

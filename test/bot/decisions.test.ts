@@ -1,8 +1,8 @@
 // What admins decide about orders that do not end by themselves, and what they are told.
 import { eq, isNull, lt } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { orders, stockCodes, supplierCalls, supplierJobs } from '../../src/db/schema.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import { orders, stockCodes, supplierCalls, supplierJobs } from '../../src/domain/schema.ts'
 import { type Goods, shopWithAdmins as shop } from '../helpers/admins.ts'
 import { addTestStock, START } from '../helpers/factories.ts'
 import { LONG_MS, type Script } from '../helpers/scripted-supplier.ts'

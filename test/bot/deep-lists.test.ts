@@ -1,8 +1,8 @@
 // Lists that grow without end: a page far down is found by the row before it, not by counting from the top.
 import type { Message } from 'grammy/types'
 import { expect, test } from 'vitest'
-import { auditLog, deposits, entries, orders } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
+import { auditLog, deposits, entries, orders } from '../../src/domain/schema.ts'
 import { type TestPerson, testBot } from '../helpers/bot.ts'
 import { later } from '../helpers/factories.ts'
 import { testStore } from '../helpers/store.ts'

@@ -1,10 +1,10 @@
 // What the admins get each morning.
 import { expect, test } from 'vitest'
-import { notices } from '../../src/db/schema.ts'
 import { setLineStatus } from '../../src/domain/catalog/catalog.ts'
 import { changeProduct } from '../../src/domain/catalog/products.ts'
-import { keepBackupState } from '../../src/domain/service/backup-state.ts'
-import { changeSettings, changeSettingsBy } from '../../src/domain/service/settings.ts'
+import { notices } from '../../src/domain/schema.ts'
+import { keepBackupState } from '../../src/domain/settings/backup-state.ts'
+import { changeSettings, changeSettingsBy } from '../../src/domain/settings/settings.ts'
 import { noteBalance } from '../../src/domain/suppliers/health.ts'
 import { testBot } from '../helpers/bot.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'

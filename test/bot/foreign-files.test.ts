@@ -1,6 +1,6 @@
 // Files that are made to hurt, and files as people's programs write them, sent to the bot.
 import { expect, test } from 'vitest'
-import { stockCodes } from '../../src/db/schema.ts'
+import { stockCodes } from '../../src/domain/schema.ts'
 import { testBot } from '../helpers/bot.ts'
 import { PIDS } from '../helpers/factories.ts'
 import { sheetFixture } from '../helpers/sheets.ts'

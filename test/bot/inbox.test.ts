@@ -8,8 +8,8 @@ import {
 } from '../../src/bot/inbox/dispatcher.ts'
 import { NotSent } from '../../src/bot/sending/send-gate.ts'
 import { TelegramUnreachable } from '../../src/bot/sending/telegram.ts'
-import { inbox } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
+import { inbox } from '../../src/domain/schema.ts'
 import { noMeter } from '../../src/domain/shared/meter.ts'
 import {
   actOnce,

@@ -2,11 +2,11 @@
 
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { orders, stockCodes, supplierJobs } from '../../src/db/schema.ts'
 import type { Store, Tx } from '../../src/db/store.ts'
 import { cancelUnsent, moveUnsentTo } from '../../src/domain/fulfilment/incident-orders.ts'
 import { createRouteFinder } from '../../src/domain/orders/choose-supplier.ts'
-import { changeSettings } from '../../src/domain/service/settings.ts'
+import { orders, stockCodes, supplierJobs } from '../../src/domain/schema.ts'
+import { changeSettings } from '../../src/domain/settings/settings.ts'
 import { addStock } from '../../src/domain/stock/stock.ts'
 import { isFailing, openIncident, openIncidents } from '../../src/domain/suppliers/incidents.ts'
 import { actsOf } from '../helpers/acts.ts'

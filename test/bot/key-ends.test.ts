@@ -1,10 +1,10 @@
 // What the holder is told when a key ends without them: it expires, or the operator revokes it.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { apiKeys } from '../../src/db/schema.ts'
 import { changeKey, revokeKey, revokeKeys, rotateKey } from '../../src/domain/access/api-keys.ts'
 import { notifyOfExpiry } from '../../src/domain/access/key-expiry.ts'
 import { ensureTestAccount } from '../../src/domain/accounts/test-account.ts'
+import { apiKeys } from '../../src/domain/schema.ts'
 import { later, START } from '../helpers/factories.ts'
 import { holderWithApi } from '../helpers/holder.ts'
 import { createTestKey } from '../helpers/keys.ts'

@@ -1,8 +1,8 @@
 // Orders that a person fulfils, in the bot.
 import { describe, expect, test } from 'vitest'
-import { conversations, manualTasks, supplierJobs } from '../../src/db/schema.ts'
 import { openApprovals } from '../../src/domain/approvals/approvals.ts'
-import { changeSettings } from '../../src/domain/service/settings.ts'
+import { conversations, manualTasks, supplierJobs } from '../../src/domain/schema.ts'
+import { changeSettings } from '../../src/domain/settings/settings.ts'
 import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
 import { type Goods, OTHER_ADMIN, REMIND_MS, shopWithAdmins as shop } from '../helpers/admins.ts'
 import { ADMIN_ID } from '../helpers/bot.ts'

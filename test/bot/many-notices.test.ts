@@ -1,10 +1,10 @@
 // Thousands of notices at once: what is urgent is told first, and what comes in masses in one message.
 import { desc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { notices } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
-import type { Notice } from '../../src/domain/service/notice.ts'
-import { notifyAccount, notifyAdmins } from '../../src/domain/service/notices.ts'
+import type { Notice } from '../../src/domain/notices/notice.ts'
+import { notifyAccount, notifyAdmins } from '../../src/domain/notices/notices.ts'
+import { notices } from '../../src/domain/schema.ts'
 import { noMeter } from '../../src/domain/shared/meter.ts'
 import { notifyJob } from '../../src/jobs/notify.ts'
 import { createLog } from '../../src/log/log.ts'

@@ -1,6 +1,6 @@
 // What is stored is what was typed: Telegram's apps take signs such as || and __ out of a text at sending.
 import { expect, test } from 'vitest'
-import { accountNotes, bulkOrders, stagedCodes } from '../../src/db/schema.ts'
+import { accountNotes, bulkOrders, stagedCodes } from '../../src/domain/schema.ts'
 import { shopWithAdmins } from '../helpers/admins.ts'
 import { testBot } from '../helpers/bot.ts'
 import { bulkShop } from '../helpers/bulk.ts'

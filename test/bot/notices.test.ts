@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { conversations, notices, orders } from '../../src/db/schema.ts'
 import { rotateKey } from '../../src/domain/access/api-keys.ts'
 import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { noteUnblocked } from '../../src/domain/accounts/holders.ts'
 import { ban, setApiEnabled } from '../../src/domain/accounts/standing.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
-import { addressToAdmins, notifyAdmins } from '../../src/domain/service/notices.ts'
+import { addressToAdmins, notifyAdmins } from '../../src/domain/notices/notices.ts'
+import { conversations, notices, orders } from '../../src/domain/schema.ts'
 import {
   type OrderResult,
   type Supplier,

@@ -1,5 +1,7 @@
 import { eq, like } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { listingOf } from '../../src/domain/catalog/catalog.ts'
+import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import {
   apiKeys,
   approvals,
@@ -8,11 +10,9 @@ import {
   entries,
   inbox,
   settings as settingsTable,
-} from '../../src/db/schema.ts'
-import { listingOf } from '../../src/domain/catalog/catalog.ts'
-import { balanceOf } from '../../src/domain/ledger/ledger.ts'
-import { changeSettings, readSettings } from '../../src/domain/service/settings.ts'
-import { teamMembers } from '../../src/domain/service/team.ts'
+} from '../../src/domain/schema.ts'
+import { changeSettings, readSettings } from '../../src/domain/settings/settings.ts'
+import { teamMembers } from '../../src/domain/team/team.ts'
 import { sweepJob } from '../../src/jobs/sweep.ts'
 import { shopWithAdmins } from '../helpers/admins.ts'
 import { type TestPerson, testBot } from '../helpers/bot.ts'

@@ -1,6 +1,6 @@
 // The holder's orders: as a list, by status and game, and one by one.
 import { describe, expect, test } from 'vitest'
-import { orders } from '../../src/db/schema.ts'
+import { orders } from '../../src/domain/schema.ts'
 import { testBot } from '../helpers/bot.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
 

@@ -2,9 +2,9 @@
 
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { accounts } from '../../src/db/schema.ts'
 import { listingOf } from '../../src/domain/catalog/catalog.ts'
 import { setCost } from '../../src/domain/catalog/costs.ts'
+import { accounts } from '../../src/domain/schema.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { type TestPerson, testBot } from '../helpers/bot.ts'
 import { PIDS } from '../helpers/factories.ts'

@@ -1,9 +1,9 @@
 // Receipts of transfers, and what admins make of them.
 import { describe, expect, test } from 'vitest'
-import { depositReceipts, deposits } from '../../src/db/schema.ts'
 import { rejectDeposit } from '../../src/domain/deposits/decisions.ts'
 import { receiptsOf } from '../../src/domain/deposits/receipts.ts'
-import { notifyAdmins } from '../../src/domain/service/notices.ts'
+import { notifyAdmins } from '../../src/domain/notices/notices.ts'
+import { depositReceipts, deposits } from '../../src/domain/schema.ts'
 import { ADMIN_ID, type TestPerson } from '../helpers/bot.ts'
 import { botWithMethods } from '../helpers/top-ups.ts'
 

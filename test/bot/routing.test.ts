@@ -1,8 +1,8 @@
 // In the bot: how a line's supplier is chosen, what a supplier may have, and why an order is where it is.
 import { expect, test } from 'vitest'
-import { orders } from '../../src/db/schema.ts'
 import { lineBySlug } from '../../src/domain/catalog/view.ts'
-import { readSettings, supplierSettings } from '../../src/domain/service/settings.ts'
+import { orders } from '../../src/domain/schema.ts'
+import { readSettings, supplierSettings } from '../../src/domain/settings/settings.ts'
 import { noteDayLimit } from '../../src/domain/suppliers/supplier-limits.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { testBot } from '../helpers/bot.ts'

@@ -9,8 +9,8 @@ import {
   changeSettings,
   readSettings,
   supplierSettings,
-} from '../../src/domain/service/settings.ts'
-import { teamMembers } from '../../src/domain/service/team.ts'
+} from '../../src/domain/settings/settings.ts'
+import { teamMembers } from '../../src/domain/team/team.ts'
 import { buyKeys, claim } from '../helpers/claims.ts'
 import { addTestStock, PIDS, START } from '../helpers/factories.ts'
 import { team } from '../helpers/team.ts'

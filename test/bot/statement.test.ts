@@ -1,7 +1,7 @@
 import type { Message } from 'grammy/types'
 import { expect, test } from 'vitest'
-import { entries } from '../../src/db/schema.ts'
 import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
+import { entries } from '../../src/domain/schema.ts'
 import { serve, type TestPerson, testBot } from '../helpers/bot.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { longTest } from '../helpers/process.ts'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { conversations, stagedCodes, stockBatches, stockCodes } from '../../src/db/schema.ts'
+import { conversations, stagedCodes, stockBatches, stockCodes } from '../../src/domain/schema.ts'
 import { addStaged } from '../../src/domain/stock/batches.ts'
 import { addStock, stockLevels } from '../../src/domain/stock/stock.ts'
 import { sweepJob } from '../../src/jobs/sweep.ts'

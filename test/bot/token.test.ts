@@ -1,8 +1,8 @@
 // The token of the bot was revoked: nothing is lost, and everybody hears what waited once it works again.
 import { expect, test } from 'vitest'
-import { notices } from '../../src/db/schema.ts'
 import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
+import { notices } from '../../src/domain/schema.ts'
 import { noMeter } from '../../src/domain/shared/meter.ts'
 import { serve, testBot } from '../helpers/bot.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { deposits } from '../../src/db/schema.ts'
 import { ban } from '../../src/domain/accounts/standing.ts'
+import { deposits } from '../../src/domain/schema.ts'
 import { botWithMethods } from '../helpers/top-ups.ts'
 
 const HOUR_MS = 3_600_000

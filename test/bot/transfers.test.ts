@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deposits } from '../../src/db/schema.ts'
-import { readSettings } from '../../src/domain/service/settings.ts'
+import { deposits } from '../../src/domain/schema.ts'
+import { readSettings } from '../../src/domain/settings/settings.ts'
 import { actsOf } from '../helpers/acts.ts'
 import type { TestPerson } from '../helpers/bot.ts'
 import { botWithMethods } from '../helpers/top-ups.ts'

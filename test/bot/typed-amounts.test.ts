@@ -1,7 +1,7 @@
 // Amounts that people type in the chat: what can mean two of them is asked, and never guessed.
 import { expect, test } from 'vitest'
-import { deposits } from '../../src/db/schema.ts'
-import { changeSettings, readSettings } from '../../src/domain/service/settings.ts'
+import { deposits } from '../../src/domain/schema.ts'
+import { changeSettings, readSettings } from '../../src/domain/settings/settings.ts'
 import { PIDS, START } from '../helpers/factories.ts'
 import { botWithMethods } from '../helpers/top-ups.ts'
 import { oneTransfer } from '../helpers/transfers.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inbox } from '../../src/db/schema.ts'
+import { inbox } from '../../src/domain/schema.ts'
 import { noMeter } from '../../src/domain/shared/meter.ts'
 import { BOT_TOKEN, serve, testBot } from '../helpers/bot.ts'
 

@@ -1,10 +1,10 @@
 // The command that says which supplier is asked first, and what it means.
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { lines, orders } from '../../src/db/schema.ts'
 import type { CatalogJson } from '../../src/domain/catalog/file.ts'
 import { exportCatalog } from '../../src/domain/catalog/import.ts'
 import { createRouteFinder } from '../../src/domain/orders/choose-supplier.ts'
+import { lines, orders } from '../../src/domain/schema.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { testCli } from '../helpers/cli.ts'
 import { importTestCatalog, openTestAccount, START } from '../helpers/factories.ts'

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { deposits } from '../../src/db/schema.ts'
 import { addTier, setAccountTier } from '../../src/domain/catalog/tiers.ts'
+import { deposits } from '../../src/domain/schema.ts'
 import { buyKeys } from '../helpers/claims.ts'
 import { testCli } from '../helpers/cli.ts'
 import {

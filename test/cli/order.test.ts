@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { auditLog, circuitBreakers, orders } from '../../src/db/schema.ts'
 import { abandonLookup, completeLookup, startLookup } from '../../src/domain/orders/lookups.ts'
 import { cancelOrder } from '../../src/domain/orders/settlement.ts'
+import { auditLog, circuitBreakers, orders } from '../../src/domain/schema.ts'
 import { type TestCli, testCli } from '../helpers/cli.ts'
 import {
   addTestStock,

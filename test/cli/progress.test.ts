@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { stockCodes } from '../../src/db/schema.ts'
+import { stockCodes } from '../../src/domain/schema.ts'
 import { linesShown, type TestCli, testCli } from '../helpers/cli.ts'
 import { importTestCatalog, PIDS } from '../helpers/factories.ts'
 import { longTest, startNode } from '../helpers/process.ts'

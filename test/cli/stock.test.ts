@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { stockCodes } from '../../src/db/schema.ts'
+import { stockCodes } from '../../src/domain/schema.ts'
 import { stockLevels } from '../../src/domain/stock/stock.ts'
 import { type TestCli, testCli } from '../helpers/cli.ts'
 import { importTestCatalog, PIDS } from '../helpers/factories.ts'

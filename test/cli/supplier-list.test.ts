@@ -1,7 +1,7 @@
 // The price list of a supplier, by the operator's commands.
 import { expect, test } from 'vitest'
-import { products } from '../../src/db/schema.ts'
 import { setCost } from '../../src/domain/catalog/costs.ts'
+import { products } from '../../src/domain/schema.ts'
 import { SupplierFault } from '../../src/domain/suppliers/supplier.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { testCli } from '../helpers/cli.ts'

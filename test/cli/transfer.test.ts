@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { approveDeposit } from '../../src/domain/deposits/decisions.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
-import { changeSettings } from '../../src/domain/service/settings.ts'
+import { changeSettings } from '../../src/domain/settings/settings.ts'
 import { createManualTransfer } from '../../src/payments/manual.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { testCli } from '../helpers/cli.ts'

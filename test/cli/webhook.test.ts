@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { webhookEndpoints } from '../../src/db/schema.ts'
 import { recordEvent } from '../../src/domain/events/record.ts'
+import { webhookEndpoints } from '../../src/domain/schema.ts'
 import { dueDeliveries, enqueueNewEvents } from '../../src/domain/webhooks/queue.ts'
 import { recordAttempts } from '../../src/domain/webhooks/results.ts'
 import { actsOf } from '../helpers/acts.ts'

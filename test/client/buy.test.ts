@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createKey } from '../../src/domain/access/api-keys.ts'
-import { changeSettings } from '../../src/domain/service/settings.ts'
+import { changeSettings } from '../../src/domain/settings/settings.ts'
 import { answerIsLate, answerIsLost, neverArrives, says, testBuyer } from '../helpers/buyer.ts'
 import { addTestStock, PIDS, START } from '../helpers/factories.ts'
 

@@ -1,6 +1,8 @@
 // A database that version 0.2.0 has filled, with work under way, is one of this version after the start.
 import { asc, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { receiptsOf } from '../../src/domain/deposits/receipts.ts'
+import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import {
   accounts,
   apiKeys,
@@ -14,10 +16,8 @@ import {
   notices,
   stockCodes,
   supplierJobs,
-} from '../../src/db/schema.ts'
-import { receiptsOf } from '../../src/domain/deposits/receipts.ts'
-import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
-import { readSettings } from '../../src/domain/service/settings.ts'
+} from '../../src/domain/schema.ts'
+import { readSettings } from '../../src/domain/settings/settings.ts'
 import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
 import { unhandledUpdates } from '../../src/domain/telegram/inbox.ts'
 import { createManualSupplier } from '../../src/suppliers/manual.ts'

@@ -7,6 +7,7 @@ import { MoveError } from '../../src/db/move/marks.ts'
 import { moveDatabase } from '../../src/db/move/move.ts'
 import { holdSource } from '../../src/db/move/source.ts'
 import { openSqlite } from '../../src/db/sqlite/sqlite.ts'
+import * as schema from '../../src/domain/schema.ts'
 import { earlierFile } from '../helpers/earlier-database.ts'
 import { START } from '../helpers/factories.ts'
 import { testFolder } from '../helpers/store.ts'
@@ -14,8 +15,8 @@ import { testFolder } from '../helpers/store.ts'
 function refusal(from: string): Promise<unknown> {
   const to = 'postgres://nobody@127.0.0.1:9/nowhere'
   const examine = () => Promise.reject(new Error('It was moved.'))
-  const note = examine
-  return moveDatabase({ from, to, now: START, examine, note }).catch((error) => error)
+  const complete = examine
+  return moveDatabase({ from, to, now: START, schema, examine, complete }).catch((error) => error)
 }
 
 test.each<[what: string, make: (path: string) => void, message: RegExp]>([

@@ -1,10 +1,10 @@
 // Two transactions side by side, one of which stands still at the worst moment.
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { manualTasks } from '../../src/db/schema.ts'
 import type { Store, Tx } from '../../src/db/store.ts'
 import { endByHand } from '../../src/domain/orders/admin-decision.ts'
 import { openTask } from '../../src/domain/orders/manual-tasks.ts'
+import { manualTasks } from '../../src/domain/schema.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { fresh, openTestAccount, PIDS, ROUTES, START } from '../helpers/factories.ts'
 import { placeOrder } from '../helpers/place-order.ts'

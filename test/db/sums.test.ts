@@ -1,8 +1,8 @@
 // Numbers that transactions add to rows of sums: written with them, or not at all.
 import { expect, test } from 'vitest'
-import { dailyAccounts } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
 import { addEndToTotals } from '../../src/domain/orders/daily-totals.ts'
+import { dailyAccounts } from '../../src/domain/schema.ts'
 import { openTestAccount, START } from '../helpers/factories.ts'
 import { testStore } from '../helpers/store.ts'
 

@@ -1,8 +1,8 @@
 // What a transaction wants done when it has ended.
 import { afterEach, expect, test, vi } from 'vitest'
 import { createInvalidations, createPending } from '../../src/db/pending.ts'
-import { settings } from '../../src/db/schema.ts'
 import type { Store, Tx } from '../../src/db/store.ts'
+import { settings } from '../../src/domain/schema.ts'
 import { testStore } from '../helpers/store.ts'
 
 afterEach(() => void vi.unstubAllGlobals())

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
-import { auditLog } from '../../src/db/schema.ts'
 import type { Rows } from '../../src/db/store.ts'
-import type { Action } from '../../src/domain/service/audit-log.ts'
+import type { Action } from '../../src/domain/audit/audit-log.ts'
+import { auditLog } from '../../src/domain/schema.ts'
 
 /** The entries of the audit log, or those of one action, oldest first: without an order, PostgreSQL gives any. */
 export async function actsOf(store: Pick<Rows, 'read'>, action?: Action) {

@@ -1,5 +1,4 @@
 import { asc, eq } from 'drizzle-orm'
-import { stockCodes } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
 import {
   type Claim,
@@ -9,6 +8,7 @@ import {
   openClaim,
 } from '../../src/domain/claims/claims.ts'
 import { refuseClaim } from '../../src/domain/claims/decisions.ts'
+import { stockCodes } from '../../src/domain/schema.ts'
 import { deliveredWithIds } from '../../src/domain/stock/replacement.ts'
 import type { TestPerson } from './bot.ts'
 import { addTestStock, fresh, PIDS, ROUTES, START } from './factories.ts'

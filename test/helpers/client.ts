@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { AppDeps } from '../../src/app.ts'
-import { entries, freeLookups, lookups, orders, submissions } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
+import { entries, freeLookups, lookups, orders, submissions } from '../../src/domain/schema.ts'
 import { type TestApp, testApp } from './app.ts'
 import { addTestStock, PIDS } from './factories.ts'
 

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { readKeyFile, writeNewKey } from '../../src/db/key-file.ts'
 import { openExclusiveStore } from '../../src/db/open.ts'
 import { plainVault, type Vault } from '../../src/db/vault.ts'
-import { resealCodes } from '../../src/domain/service/reseal.ts'
+import { resealCodes } from '../../src/domain/sealing/reseal.ts'
 import { START } from './factories.ts'
 import { onPostgres, testFolder } from './store.ts'
 

@@ -1,6 +1,6 @@
-import { events } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
 import { recordEvent } from '../../src/domain/events/record.ts'
+import { events } from '../../src/domain/schema.ts'
 import { START } from './factories.ts'
 
 export type EventBody = {

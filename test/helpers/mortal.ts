@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { instances } from '../../src/db/schema.ts'
 import type { HeldLock, Store } from '../../src/db/store.ts'
+import { instances } from '../../src/domain/schema.ts'
 
 export type Death = { transaction: number; when: 'before its commit' | 'after its commit' }
 

@@ -1,5 +1,5 @@
-import { notices } from '../../src/db/schema.ts'
 import { runDueMoves } from '../../src/domain/accounts/moves/ending.ts'
+import { notices } from '../../src/domain/schema.ts'
 import { type TestCli, testCli } from './cli.ts'
 import { openTestAccount } from './factories.ts'
 

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm'
-import { accounts, notices } from '../../src/db/schema.ts'
 import { type Account, adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { meetHolder } from '../../src/domain/accounts/holders.ts'
 import { orderMove } from '../../src/domain/accounts/moves/asking.ts'
 import { endMove, runDueMoves } from '../../src/domain/accounts/moves/ending.ts'
 import { moveById } from '../../src/domain/accounts/moves/moves.ts'
+import { accounts, notices } from '../../src/domain/schema.ts'
 import { fresh, later, START } from './factories.ts'
 import { testStore } from './store.ts'
 

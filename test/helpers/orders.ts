@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { orders } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
+import { orders } from '../../src/domain/schema.ts'
 
 /** Waits until the order has ended so. Asking the API for it would use up its rate on a clock that stands still. */
 export async function untilEnded(

@@ -2,7 +2,7 @@ import type { Store } from '../../src/db/store.ts'
 import { listingOf, orderable, type RouteFinder } from '../../src/domain/catalog/catalog.ts'
 import * as orders from '../../src/domain/orders/place-order.ts'
 import type { SubmitTerms } from '../../src/domain/orders/submissions.ts'
-import { readSettings } from '../../src/domain/service/settings.ts'
+import { readSettings } from '../../src/domain/settings/settings.ts'
 
 /** Places an order with the product and the settings as they are in the database now; a live one unless told otherwise. */
 export async function placeOrder(

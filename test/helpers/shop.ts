@@ -1,7 +1,7 @@
-import type { Routing } from '../../src/db/json-columns.ts'
 import type { Store } from '../../src/db/store.ts'
 import { parseCatalog } from '../../src/domain/catalog/file.ts'
 import { importCatalog } from '../../src/domain/catalog/import.ts'
+import type { Routing } from '../../src/domain/schema.ts'
 import { START } from './factories.ts'
 import { testStore } from './store.ts'
 

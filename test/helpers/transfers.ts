@@ -1,5 +1,5 @@
-import type { Settings } from '../../src/domain/service/settings.ts'
-import type { Transfer } from '../../src/domain/service/transfer.ts'
+import type { Settings } from '../../src/domain/settings/settings.ts'
+import type { Transfer } from '../../src/domain/settings/transfer.ts'
 
 /** Settings with one way to transfer money, in USD unless the changes say otherwise. */
 export function oneTransfer(changes: Partial<Transfer> = {}): Pick<Settings, 'transfers'> {

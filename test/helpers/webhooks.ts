@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { events } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
 import { recordEvent } from '../../src/domain/events/record.ts'
+import { events } from '../../src/domain/schema.ts'
 import { deliveriesOf } from '../../src/domain/webhooks/deliveries.ts'
 import { addEndpoint, type Endpoint } from '../../src/domain/webhooks/endpoints.ts'
 import {

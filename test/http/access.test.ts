@@ -4,7 +4,7 @@ import { allowAddresses } from '../../src/domain/access/allowlist.ts'
 import { createKey, revokeKey, rotateKey } from '../../src/domain/access/api-keys.ts'
 import { newKey } from '../../src/domain/access/key-text.ts'
 import { ban, restrict, setApiAllowed, setApiEnabled } from '../../src/domain/accounts/standing.ts'
-import { changeSettings } from '../../src/domain/service/settings.ts'
+import { changeSettings } from '../../src/domain/settings/settings.ts'
 import { testApp } from '../helpers/app.ts'
 import { START } from '../helpers/factories.ts'
 

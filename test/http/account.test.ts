@@ -1,11 +1,11 @@
 // GET /account: what a program wants to know before it orders.
 import { expect, test } from 'vitest'
-import { apiKeys } from '../../src/db/schema.ts'
 import { allowAddresses } from '../../src/domain/access/allowlist.ts'
 import { rotateKey } from '../../src/domain/access/api-keys.ts'
 import { accountByTelegramId } from '../../src/domain/accounts/accounts.ts'
 import { ensureTestAccount } from '../../src/domain/accounts/test-account.ts'
 import { post, setLowBalanceMark } from '../../src/domain/ledger/ledger.ts'
+import { apiKeys } from '../../src/domain/schema.ts'
 import { testApp } from '../helpers/app.ts'
 import { later, PIDS, START } from '../helpers/factories.ts'
 import { createTestKey } from '../helpers/keys.ts'

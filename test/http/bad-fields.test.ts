@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { orders, submissions } from '../../src/db/schema.ts'
+import { orders, submissions } from '../../src/domain/schema.ts'
 import { character } from '../helpers/character.ts'
 import { rawClient } from '../helpers/client.ts'
 import { PIDS } from '../helpers/factories.ts'

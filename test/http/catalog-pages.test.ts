@@ -1,7 +1,7 @@
 // How the pages of the catalog follow its changes, and that others need not wait for that.
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { products } from '../../src/db/schema.ts'
+import { products } from '../../src/domain/schema.ts'
 import { returnCodes } from '../../src/domain/stock/stock.ts'
 import { type TestApp, testApp } from '../helpers/app.ts'
 import { addTestStock, importTestCatalog, PIDS, TEST_CATALOG } from '../helpers/factories.ts'

@@ -1,7 +1,7 @@
 // What the operator changes in the database by hand is seen by callers, although nothing invalidates it:
 // on SQLite at once, on PostgreSQL when the cached values are a minute old. Ended orders age on both.
 import { expect, test } from 'vitest'
-import { changeSettings } from '../../src/domain/service/settings.ts'
+import { changeSettings } from '../../src/domain/settings/settings.ts'
 import { testApp } from '../helpers/app.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { addTestStock, PIDS, START } from '../helpers/factories.ts'

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { orders } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
+import { orders } from '../../src/domain/schema.ts'
 import { testApp } from '../helpers/app.ts'
 import { later, PIDS } from '../helpers/factories.ts'
 import { testShop } from '../helpers/store.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { orders } from '../../src/db/schema.ts'
+import { orders } from '../../src/domain/schema.ts'
 import { testApp } from '../helpers/app.ts'
 import { later, PIDS } from '../helpers/factories.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { orders, stockCodes } from '../../src/db/schema.ts'
+import { orders, stockCodes } from '../../src/domain/schema.ts'
 import { testApp } from '../helpers/app.ts'
 import { addTestStock, later, PIDS } from '../helpers/factories.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { submissions } from '../../src/db/schema.ts'
 import { changeProduct } from '../../src/domain/catalog/products.ts'
+import { submissions } from '../../src/domain/schema.ts'
 import {
   type LookupResult,
   type OrderResult,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { freeLookups, lookups } from '../../src/db/schema.ts'
+import { freeLookups, lookups } from '../../src/domain/schema.ts'
 import { type Supplier, SupplierFault } from '../../src/domain/suppliers/supplier.ts'
 import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
 import { PENDING, UNAVAILABLE } from '../helpers/asker.ts'

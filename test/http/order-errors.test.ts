@@ -3,7 +3,7 @@ import { type Product, setLineStatus } from '../../src/domain/catalog/catalog.ts
 import { parseCatalog } from '../../src/domain/catalog/file.ts'
 import { importCatalog } from '../../src/domain/catalog/import.ts'
 import { changeProduct } from '../../src/domain/catalog/products.ts'
-import { changeSettings } from '../../src/domain/service/settings.ts'
+import { changeSettings } from '../../src/domain/settings/settings.ts'
 import { testApp } from '../helpers/app.ts'
 import { refused, testClient } from '../helpers/client.ts'
 import { addTestStock, importTestCatalog, PIDS, START, TEST_CATALOG } from '../helpers/factories.ts'

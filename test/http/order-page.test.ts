@@ -1,7 +1,7 @@
 // The page of an order, which a reseller shows to the end customer, and the link to it.
 import axe from 'axe-core'
 import { expect, test } from 'vitest'
-import { orderLinks } from '../../src/db/schema.ts'
+import { orderLinks } from '../../src/domain/schema.ts'
 import { serve, testBot } from '../helpers/bot.ts'
 import { hasChromium, withBrowser } from '../helpers/browser.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'

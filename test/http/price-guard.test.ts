@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { submissions } from '../../src/db/schema.ts'
 import { changeProduct } from '../../src/domain/catalog/products.ts'
+import { submissions } from '../../src/domain/schema.ts'
 import { testClient } from '../helpers/client.ts'
 import { addTestStock, PIDS, START } from '../helpers/factories.ts'
 

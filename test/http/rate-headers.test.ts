@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { createKey } from '../../src/domain/access/api-keys.ts'
 import { setApiEnabled } from '../../src/domain/accounts/standing.ts'
-import { changeSettings } from '../../src/domain/service/settings.ts'
+import { changeSettings } from '../../src/domain/settings/settings.ts'
 import { type Ask, type TestApp, testApp } from '../helpers/app.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { recordLow, withoutEvents } from '../helpers/events.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { apiKeys, rateWindows } from '../../src/db/schema.ts'
+import { apiKeys, rateWindows } from '../../src/domain/schema.ts'
 import { type TestApp, testApp, unlimited } from '../helpers/app.ts'
 import { START } from '../helpers/factories.ts'
 

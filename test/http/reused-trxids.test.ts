@@ -1,9 +1,9 @@
 // What a repeated trxid tells about another body, and how a strict caller is refused.
 import { describe, expect, test } from 'vitest'
-import { submissions } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
 import { type CatalogJson, parseCatalog } from '../../src/domain/catalog/file.ts'
 import { importCatalog } from '../../src/domain/catalog/import.ts'
+import { submissions } from '../../src/domain/schema.ts'
 import { testApp } from '../helpers/app.ts'
 import { addTestStock, PIDS, START, TEST_CATALOG } from '../helpers/factories.ts'
 

@@ -1,10 +1,10 @@
 // How orders went lately, for everybody, if the operator wants that.
 import axe from 'axe-core'
 import { expect, test } from 'vitest'
-import { lines } from '../../src/db/schema.ts'
 import { setLineStatus } from '../../src/domain/catalog/catalog.ts'
 import { cancelOrder } from '../../src/domain/orders/settlement.ts'
-import { changeSettings } from '../../src/domain/service/settings.ts'
+import { lines } from '../../src/domain/schema.ts'
+import { changeSettings } from '../../src/domain/settings/settings.ts'
 import { serve } from '../helpers/bot.ts'
 import { hasChromium, withBrowser } from '../helpers/browser.ts'
 import { testClient } from '../helpers/client.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Settings } from '../../src/domain/service/settings.ts'
-import { changeSettings } from '../../src/domain/service/settings.ts'
+import type { Settings } from '../../src/domain/settings/settings.ts'
+import { changeSettings } from '../../src/domain/settings/settings.ts'
 import { testApp } from '../helpers/app.ts'
 import { PIDS, START } from '../helpers/factories.ts'
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { refillTestWallet } from '../../src/domain/accounts/test-account.ts'
+import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import {
   entries,
   events,
@@ -10,9 +12,7 @@ import {
   submissions,
   testUsage,
   wallets,
-} from '../../src/db/schema.ts'
-import { refillTestWallet } from '../../src/domain/accounts/test-account.ts'
-import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+} from '../../src/domain/schema.ts'
 import { testApp } from '../helpers/app.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
 import { issueKeyForTests } from '../helpers/test-keys.ts'

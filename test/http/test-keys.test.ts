@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { notices, stockCodes, submissions, supplierJobs, testUsage } from '../../src/db/schema.ts'
 import { allowAddresses } from '../../src/domain/access/allowlist.ts'
 import { ban, setApiAllowed, setApiEnabled } from '../../src/domain/accounts/standing.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { abandonLookup, lookupById } from '../../src/domain/orders/lookups.ts'
-import { changeSettings } from '../../src/domain/service/settings.ts'
+import {
+  notices,
+  stockCodes,
+  submissions,
+  supplierJobs,
+  testUsage,
+} from '../../src/domain/schema.ts'
+import { changeSettings } from '../../src/domain/settings/settings.ts'
 import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
 import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'
 import { type Ask, testApp } from '../helpers/app.ts'

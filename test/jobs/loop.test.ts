@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { entries, supplierCalls, supplierJobs } from '../../src/db/schema.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import { entries, supplierCalls, supplierJobs } from '../../src/domain/schema.ts'
 import { noMeter } from '../../src/domain/shared/meter.ts'
 import {
   type OrderCheck,

@@ -1,8 +1,8 @@
 // A notice is told at least once, and hardly ever twice: a message at a time is marked as told.
 import { expect, test } from 'vitest'
-import { notices } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
-import { notifyAccount } from '../../src/domain/service/notices.ts'
+import { notifyAccount } from '../../src/domain/notices/notices.ts'
+import { notices } from '../../src/domain/schema.ts'
 import { noMeter } from '../../src/domain/shared/meter.ts'
 import { notifyJob } from '../../src/jobs/notify.ts'
 import { createLog } from '../../src/log/log.ts'

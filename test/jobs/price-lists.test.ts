@@ -1,8 +1,8 @@
 // Price lists that are taken over by themselves, and what the admins are told of them.
 
 import { expect, test } from 'vitest'
-import { notices, products } from '../../src/db/schema.ts'
-import type { SupplierSettings } from '../../src/domain/service/settings.ts'
+import { notices, products } from '../../src/domain/schema.ts'
+import type { SupplierSettings } from '../../src/domain/settings/settings.ts'
 import { noteBalance } from '../../src/domain/suppliers/health.ts'
 import { SupplierFault } from '../../src/domain/suppliers/supplier.ts'
 import { changeSupplierSettings } from '../../src/domain/suppliers/supplier-settings.ts'

@@ -1,9 +1,9 @@
 // Errors of the service itself while it prepares calls to webhooks.
 import { eq, lt } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { WebhookSecrets } from '../../src/db/json-columns.ts'
-import { events, webhookEndpoints } from '../../src/db/schema.ts'
 import { createVault } from '../../src/db/vault.ts'
+import type { WebhookSecrets } from '../../src/domain/schema.ts'
+import { events, webhookEndpoints } from '../../src/domain/schema.ts'
 import { deliveriesOf, enqueueTest } from '../../src/domain/webhooks/deliveries.ts'
 import { endpointById } from '../../src/domain/webhooks/endpoints.ts'
 import { enqueueNewEvents } from '../../src/domain/webhooks/queue.ts'

@@ -1,6 +1,6 @@
 // The webhook of Crypto Pay, from the request to the wallet.
 import { describe, expect, test } from 'vitest'
-import { deposits } from '../../src/db/schema.ts'
+import { deposits } from '../../src/domain/schema.ts'
 import { createCryptoPayStandIn } from '../../src/sandbox/crypto-pay/stand-in.ts'
 import { serve } from '../helpers/bot.ts'
 import { CRYPTO_TOKEN, cryptoPayServer } from '../helpers/crypto-pay.ts'

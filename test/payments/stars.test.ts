@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Settings } from '../../src/domain/service/settings.ts'
-import { readSettings } from '../../src/domain/service/settings.ts'
+import type { Settings } from '../../src/domain/settings/settings.ts'
+import { readSettings } from '../../src/domain/settings/settings.ts'
 import { createManualTransfer } from '../../src/payments/manual.ts'
 import { createStars, type StarsApi } from '../../src/payments/stars.ts'
 import { depositStore, open, telegramError, testTelegram, USD } from '../helpers/deposits.ts'

@@ -1,7 +1,7 @@
 // Damage in the database's file that only some queries meet.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { notices } from '../../src/db/schema.ts'
+import { notices } from '../../src/domain/schema.ts'
 import { testApp } from '../helpers/app.ts'
 import { damageTable } from '../helpers/damage.ts'
 import {

@@ -2,9 +2,9 @@
 // and whatever was already under way happens once.
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openPostgres } from '../../src/db/postgres/postgres.ts'
-import { instances, notices } from '../../src/db/schema.ts'
+import { joinInstances } from '../../src/domain/instances/instances.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
-import { joinInstances } from '../../src/domain/service/instances.ts'
+import { instances, notices } from '../../src/domain/schema.ts'
 import type { OrderResult } from '../../src/domain/suppliers/supplier.ts'
 import { createLog } from '../../src/log/log.ts'
 import { importTestCatalog, PIDS, START } from '../helpers/factories.ts'

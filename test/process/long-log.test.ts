@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { settings } from '../../src/db/schema.ts'
+import { settings } from '../../src/domain/schema.ts'
 import { createMetrics } from '../../src/metrics/metrics.ts'
 import { testApp } from '../helpers/app.ts'
 import { fileOf, openFile } from '../helpers/direct.ts'

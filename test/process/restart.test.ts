@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { apiKeys, stockCodes } from '../../src/db/schema.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import { apiKeys, stockCodes } from '../../src/domain/schema.ts'
 import { type OrderResult, SupplierFault } from '../../src/domain/suppliers/supplier.ts'
 import type { Answer } from '../helpers/app.ts'
 import { addTestStock, fresh, importTestCatalog, PIDS } from '../helpers/factories.ts'

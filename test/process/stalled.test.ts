@@ -1,9 +1,9 @@
 // A process that stands still while it holds an order, and wakes up after another has taken over.
 import { isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { stockCodes } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import { stockCodes } from '../../src/domain/schema.ts'
 import {
   type OrderCheck,
   type OrderResult,

@@ -29,7 +29,7 @@ test('a start does not have Node look up each file of a package with a long pack
         return next(specifier, context)
       },
     })`
-  const load = `await import('./src/db/schema.ts'); console.log('looked up', globalThis.looked)`
+  const load = `await import('./src/domain/schema.ts'); console.log('looked up', globalThis.looked)`
   const first = ['--import', `data:text/javascript,${encodeURIComponent(count)}`]
   const all = [...first, '--import=./src/compile-cache.ts', '--input-type=module', '--eval', load]
   expect(await runNode(all, {})).toMatchObject({ exitCode: 0, stdout: 'looked up 0\n' })

@@ -1,7 +1,6 @@
 // What one account, or everybody, may have only so much of, asked for at the same moment by two processes.
 import { and, eq, isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { accounts, apiKeys, deposits, notices, submissions } from '../../src/db/schema.ts'
 import type { Store, Tx } from '../../src/db/store.ts'
 import { allowAddresses, allowlistOf } from '../../src/domain/access/allowlist.ts'
 import { rotateKey, validKeys } from '../../src/domain/access/api-keys.ts'
@@ -16,12 +15,13 @@ import { creditPayment } from '../../src/domain/deposits/payments.ts'
 import { submitReceipt } from '../../src/domain/deposits/receipts.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { claimTrxid } from '../../src/domain/orders/submissions.ts'
-import { makeOffer, takeOffer } from '../../src/domain/service/confirmations.ts'
+import { accounts, apiKeys, deposits, notices, submissions } from '../../src/domain/schema.ts'
+import { makeOffer, takeOffer } from '../../src/domain/settings/confirmations.ts'
 import {
   changeSettingsBy,
   readSettings,
   settingsToChange,
-} from '../../src/domain/service/settings.ts'
+} from '../../src/domain/settings/settings.ts'
 import { depositStore, open } from '../helpers/deposits.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { fresh, openTestAccount, PIDS, START, TEST_CATALOG } from '../helpers/factories.ts'

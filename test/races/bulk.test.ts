@@ -1,10 +1,10 @@
 // Bulk orders, placed by processes that die, and by several at once: each line is bought once.
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { bulkLines, bulkOrders, entries, notices, orders } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
 import { startBulk } from '../../src/domain/bulk/bulk.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import { bulkLines, bulkOrders, entries, notices, orders } from '../../src/domain/schema.ts'
 import { testApp } from '../helpers/app.ts'
 import { bulkDraft } from '../helpers/bulk.ts'
 import { importTestCatalog, START } from '../helpers/factories.ts'

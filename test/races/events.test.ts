@@ -1,8 +1,8 @@
 // A process that dies at any of its commits loses no event and makes up none.
 import { asc, eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { events } from '../../src/db/schema.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import { events } from '../../src/domain/schema.ts'
 import { type Answer, type TestApp, testApp } from '../helpers/app.ts'
 import { addTestStock, importTestCatalog, PIDS } from '../helpers/factories.ts'
 import { mortal } from '../helpers/mortal.ts'

@@ -1,13 +1,13 @@
 // Orders that two workers, an admin or a supplier's answers change at the same moment.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { notices, orders, stockCodes } from '../../src/db/schema.ts'
 import type { Store, Tx } from '../../src/db/store.ts'
 import { storeSupplierOrderId } from '../../src/domain/fulfilment/order-handler.ts'
+import { addressToAdmins, notifyAdmins } from '../../src/domain/notices/notices.ts'
 import { endByHand } from '../../src/domain/orders/admin-decision.ts'
 import { openTask, taskOf } from '../../src/domain/orders/manual-tasks.ts'
 import { orderRow } from '../../src/domain/orders/orders.ts'
-import { addressToAdmins, notifyAdmins } from '../../src/domain/service/notices.ts'
+import { notices, orders, stockCodes } from '../../src/domain/schema.ts'
 import {
   type ClaimedJob,
   claimDue,

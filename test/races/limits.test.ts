@@ -1,10 +1,10 @@
 // The last of what a supplier may have, which several orders want at the same moment, on two processes' connections.
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { notices, orders, supplierJobs } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { endByHand } from '../../src/domain/orders/admin-decision.ts'
+import { notices, orders, supplierJobs } from '../../src/domain/schema.ts'
 import { renewClaim } from '../../src/domain/suppliers/job-queue.ts'
 import { hasRoom } from '../../src/domain/suppliers/supplier-limits.ts'
 import { changeSupplierSettings } from '../../src/domain/suppliers/supplier-settings.ts'

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { entries } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
 import { ban } from '../../src/domain/accounts/standing.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import { entries } from '../../src/domain/schema.ts'
 import {
   type LookupCheck,
   type LookupResult,

@@ -1,10 +1,10 @@
 // Codes that several orders want at the same moment, on two processes' connections to one database.
 import { and, eq, isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { notices, orders, stockCodes } from '../../src/db/schema.ts'
 import type { Store } from '../../src/db/store.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
-import { changeSettings } from '../../src/domain/service/settings.ts'
+import { notices, orders, stockCodes } from '../../src/domain/schema.ts'
+import { changeSettings } from '../../src/domain/settings/settings.ts'
 import {
   addTestStock,
   fresh,

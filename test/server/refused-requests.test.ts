@@ -1,7 +1,7 @@
 // What is refused before any route sees it: every answer is JSON in the form of the API's errors.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { orders } from '../../src/db/schema.ts'
+import { orders } from '../../src/domain/schema.ts'
 import { testApp } from '../helpers/app.ts'
 import { PIDS } from '../helpers/factories.ts'
 import { accepted, connection, FAR_MS, listening } from '../helpers/raw-http.ts'

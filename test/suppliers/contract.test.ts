@@ -2,7 +2,7 @@
 // promise stands below; what every one of them means for an order, in every-supplier.test.ts.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { notices } from '../../src/db/schema.ts'
+import { notices } from '../../src/domain/schema.ts'
 import type { Supplier, SupplierOrder } from '../../src/domain/suppliers/supplier.ts'
 import { createManualSupplier } from '../../src/suppliers/manual.ts'
 import { createSandboxSupplier } from '../../src/suppliers/sandbox.ts'

@@ -1,8 +1,8 @@
 // The price list of another service, over HTTP: what it sells, asks and has not got decides what is sold here.
 import { expect, test } from 'vitest'
-import { products } from '../../src/db/schema.ts'
 import { changeProduct } from '../../src/domain/catalog/products.ts'
 import { previewSync, syncNow } from '../../src/domain/price-lists/syncing.ts'
+import { products } from '../../src/domain/schema.ts'
 import { testApp } from '../helpers/app.ts'
 import { serve } from '../helpers/bot.ts'
 import { PIDS } from '../helpers/factories.ts'

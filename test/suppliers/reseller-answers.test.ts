@@ -1,11 +1,11 @@
 // What each answer of the contract means to a service that buys from another one.
 import { describe, expect, test } from 'vitest'
-import { lookups, stockCodes } from '../../src/db/schema.ts'
 import { newKey } from '../../src/domain/access/key-text.ts'
 import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { ban, unban } from '../../src/domain/accounts/standing.ts'
 import { changeProduct } from '../../src/domain/catalog/products.ts'
-import { changeSettings } from '../../src/domain/service/settings.ts'
+import { lookups, stockCodes } from '../../src/domain/schema.ts'
+import { changeSettings } from '../../src/domain/settings/settings.ts'
 import { addTestCodes, PIDS, START } from '../helpers/factories.ts'
 import { after, before, chain, changed, cut, type Fault, says } from '../helpers/faulty-proxy.ts'
 import { OWN_PIDS } from '../helpers/own-catalog.ts'

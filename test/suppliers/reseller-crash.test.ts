@@ -1,6 +1,6 @@
 // The second of two services is killed at any moment; and who is asked when a supplier falls away.
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { instances, lookups, orders, supplierCalls, supplierJobs } from '../../src/db/schema.ts'
+import { instances, lookups, orders, supplierCalls, supplierJobs } from '../../src/domain/schema.ts'
 import { addStock } from '../../src/domain/stock/stock.ts'
 import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
 import { type Answer, type TestApp, testApp } from '../helpers/app.ts'

@@ -1,7 +1,7 @@
 import SQLite from 'better-sqlite3'
 import { getTableColumns } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import * as tables from '../../../src/db/schema.ts'
+import * as tables from '../../../src/domain/schema.ts'
 import type { Sink } from './past.ts'
 
 const CACHE_KIB = 1_000_000

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { hashKey, newKey } from '../../../src/domain/access/key-text.ts'
+import { STOCK_SUPPLIER } from '../../../src/domain/catalog/catalog.ts'
 import type {
   accounts,
   apiKeys,
@@ -12,9 +14,7 @@ import type {
   submissions,
   supplierCalls,
   wallets,
-} from '../../../src/db/schema.ts'
-import { hashKey, newKey } from '../../../src/domain/access/key-text.ts'
-import { STOCK_SUPPLIER } from '../../../src/domain/catalog/catalog.ts'
+} from '../../../src/domain/schema.ts'
 import { newOrderId } from '../../../src/domain/shared/ids.ts'
 import { utcDay } from '../../../src/domain/shared/utc-day.ts'
 import { PRODUCTS } from './catalog.ts'

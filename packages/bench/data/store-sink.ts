@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
-import * as tables from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
+import * as tables from '../../../src/domain/schema.ts'
 import type { Sink } from './past.ts'
 
 /** PostgreSQL takes 65,535 values in a statement, SQLite 32,766; an order has 18. */

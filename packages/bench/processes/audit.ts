@@ -2,8 +2,8 @@
 // is wrong with the ledger.
 import { like } from 'drizzle-orm'
 import { openStore } from '../../../src/db/open.ts'
-import { submissions } from '../../../src/db/schema.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
+import { submissions } from '../../../src/domain/schema.ts'
 import { databaseUrl } from '../data/database-url.ts'
 
 const [prefix = ''] = process.argv.slice(2)

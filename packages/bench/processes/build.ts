@@ -1,7 +1,7 @@
 // Fills an empty database: node build.ts MANIFEST ACCOUNTS MEASURED CODES [file].
 // With `file` it writes past the Store into the SQLite file, which takes a tenth of the time.
 import { openStore } from '../../../src/db/open.ts'
-import { accounts } from '../../../src/db/schema.ts'
+import { accounts } from '../../../src/domain/schema.ts'
 import { bringCatalog, bringCodes, KEY_PIDS, TOP_UP_PIDS } from '../data/catalog.ts'
 import { databaseUrl } from '../data/database-url.ts'
 import { fileSink } from '../data/file-sink.ts'

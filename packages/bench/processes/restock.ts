@@ -1,7 +1,7 @@
 // node restock.ts CODES: adds codes to a database of an earlier run until it has so many unsold ones.
 import { isNull } from 'drizzle-orm'
 import { openStore } from '../../../src/db/open.ts'
-import { stockCodes } from '../../../src/db/schema.ts'
+import { stockCodes } from '../../../src/domain/schema.ts'
 import { bringCodes } from '../data/catalog.ts'
 import { databaseUrl } from '../data/database-url.ts'
 

@@ -1,7 +1,7 @@
 import { isClaimReference, refundForClaim } from '../../domain/claims/decisions.ts'
 import { walletOf } from '../../domain/ledger/ledger.ts'
 import { type OrderStory, storyAbout } from '../../domain/reports/claim.ts'
-import { readSettings, takesSecondPerson } from '../../domain/service/settings.ts'
+import { readSettings, takesSecondPerson } from '../../domain/settings/settings.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
 import { checkReason } from '../../domain/shared/reason.ts'
 import { lines } from '../../locales/html.ts'

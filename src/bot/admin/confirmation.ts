@@ -4,7 +4,7 @@ import {
   type OfferTo,
   openOffer,
   takeOffer,
-} from '../../domain/service/confirmations.ts'
+} from '../../domain/settings/confirmations.ts'
 import type { BotContext } from '../context.ts'
 
 type Kind = OfferTo['kind']

@@ -1,4 +1,5 @@
 import { languageOf } from '../../domain/accounts/holders.ts'
+import type { Actor } from '../../domain/audit/audit-log.ts'
 import {
   approveDeposit,
   creditFor,
@@ -8,8 +9,7 @@ import {
 import { type Deposit, depositByReference } from '../../domain/deposits/deposits.ts'
 import { worthOf } from '../../domain/deposits/payment-method.ts'
 import { refundDeposit } from '../../domain/deposits/refunds.ts'
-import type { Actor } from '../../domain/service/audit-log.ts'
-import { takesSecondPerson } from '../../domain/service/settings.ts'
+import { takesSecondPerson } from '../../domain/settings/settings.ts'
 import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
 import { typedUnits, typedUsd } from '../../domain/shared/typed-amount.ts'
 import { lines } from '../../locales/html.ts'

@@ -5,9 +5,9 @@ import {
   readSettings,
   type Settings,
   settingsToChange,
-} from '../../domain/service/settings.ts'
-import { may, type Right, type Role } from '../../domain/service/team.ts'
+} from '../../domain/settings/settings.ts'
 import { inLatin } from '../../domain/shared/typed-number.ts'
+import { may, type Right, type Role } from '../../domain/team/team.ts'
 import { lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'

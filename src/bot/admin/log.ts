@@ -1,6 +1,6 @@
 import { accountNamed } from '../../domain/accounts/holders.ts'
+import { LOG_KINDS, type LogKind } from '../../domain/audit/log-kinds.ts'
 import { actsLogged } from '../../domain/reports/audit.ts'
-import { LOG_KINDS, type LogKind } from '../../domain/service/log-kinds.ts'
 import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'

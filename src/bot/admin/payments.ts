@@ -11,7 +11,7 @@ import {
   worthThere,
 } from '../../domain/deposits/unmatched.ts'
 import { holderOf } from '../../domain/reports/order.ts'
-import { takesSecondPerson } from '../../domain/service/settings.ts'
+import { takesSecondPerson } from '../../domain/settings/settings.ts'
 import { checkReason } from '../../domain/shared/reason.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { bold, lines } from '../../locales/html.ts'

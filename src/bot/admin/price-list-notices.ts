@@ -1,4 +1,4 @@
-import type { Notice } from '../../domain/service/notice.ts'
+import type { Notice } from '../../domain/notices/notice.ts'
 import { bold, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { button, type Screen } from '../screen.ts'

@@ -3,7 +3,7 @@ import {
   readSettings,
   type SupplierSettings,
   supplierSettings,
-} from '../../domain/service/settings.ts'
+} from '../../domain/settings/settings.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { changeSupplierSettings } from '../../domain/suppliers/supplier-settings.ts'
 import { code } from '../../locales/html.ts'

@@ -1,5 +1,5 @@
 import { listingOf, productNotFound } from '../../domain/catalog/catalog.ts'
-import { ANSWER_WITHIN_MS } from '../../domain/service/confirmations.ts'
+import { ANSWER_WITHIN_MS } from '../../domain/settings/confirmations.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { linesOf } from '../../domain/shared/typed-text.ts'

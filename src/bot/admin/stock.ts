@@ -1,4 +1,4 @@
-import { changeSettingsBy, readSettings } from '../../domain/service/settings.ts'
+import { changeSettingsBy, readSettings } from '../../domain/settings/settings.ts'
 import { typedCount } from '../../domain/shared/typed-amount.ts'
 import { fieldText } from '../../domain/shared/typed-text.ts'
 import { stockLevels } from '../../domain/stock/stock.ts'

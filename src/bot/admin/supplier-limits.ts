@@ -5,7 +5,7 @@ import {
   readSettings,
   type SupplierSettings,
   supplierSettings,
-} from '../../domain/service/settings.ts'
+} from '../../domain/settings/settings.ts'
 import { typedCount, typedUsd } from '../../domain/shared/typed-amount.ts'
 import { boughtToday } from '../../domain/suppliers/supplier-limits.ts'
 import { lines } from '../../locales/html.ts'

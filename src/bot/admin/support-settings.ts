@@ -1,5 +1,5 @@
-import { changeSettingsBy, readSettings } from '../../domain/service/settings.ts'
-import { contactMeant } from '../../domain/service/support.ts'
+import { changeSettingsBy, readSettings } from '../../domain/settings/settings.ts'
+import { contactMeant } from '../../domain/settings/support.ts'
 import { html } from '../../locales/html.ts'
 import { isOneOf, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'

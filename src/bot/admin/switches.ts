@@ -5,7 +5,7 @@ import {
   readSettings,
   type Settings,
   settingsToChange,
-} from '../../domain/service/settings.ts'
+} from '../../domain/settings/settings.ts'
 import { parseDuration } from '../../domain/shared/durations.ts'
 import { typedAmount } from '../../domain/shared/typed-amount.ts'
 import { html } from '../../locales/html.ts'

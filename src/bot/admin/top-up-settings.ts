@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/store.ts'
 import { type TopUpChanges, withTopUps } from '../../domain/approvals/decisions.ts'
-import { readSettings, requireValid } from '../../domain/service/settings.ts'
+import { readSettings, requireValid } from '../../domain/settings/settings.ts'
 import { typedCount, typedRate, typedUsd } from '../../domain/shared/typed-amount.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'

@@ -5,14 +5,14 @@ import {
   transferById,
   transferNamed,
 } from '../../domain/deposits/transfers.ts'
-import { readSettings } from '../../domain/service/settings.ts'
+import { readSettings } from '../../domain/settings/settings.ts'
 import {
   MAX_FEE_BP,
   problemWithTransfer,
   type Transfer,
   USD,
   USD_RATE_MICROS,
-} from '../../domain/service/transfer.ts'
+} from '../../domain/settings/transfer.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import { typedPercent, typedRate } from '../../domain/shared/typed-amount.ts'
 import { plain } from '../../domain/shared/typed-number.ts'

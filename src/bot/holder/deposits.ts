@@ -1,5 +1,5 @@
 import { depositsOf, ownDeposit } from '../../domain/deposits/deposits.ts'
-import { readSettings } from '../../domain/service/settings.ts'
+import { readSettings } from '../../domain/settings/settings.ts'
 import { bold, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'

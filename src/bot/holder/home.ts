@@ -1,5 +1,5 @@
 import { walletOf } from '../../domain/ledger/ledger.ts'
-import { closedBy, readSettings } from '../../domain/service/settings.ts'
+import { closedBy, readSettings } from '../../domain/settings/settings.ts'
 import { listCommands } from '../commands.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, buttonWith, type Screen, send, show } from '../screen.ts'

@@ -1,5 +1,5 @@
 import { depositsOf } from '../../domain/deposits/deposits.ts'
-import { readSettings } from '../../domain/service/settings.ts'
+import { readSettings } from '../../domain/settings/settings.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 import { paySupportView, termsView } from '../views/holder/support.ts'

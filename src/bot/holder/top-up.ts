@@ -17,8 +17,8 @@ import {
   waysToPay,
 } from '../../domain/deposits/payment-method.ts'
 import { worthOfUnits } from '../../domain/deposits/terms.ts'
-import { readSettings, type Settings } from '../../domain/service/settings.ts'
-import { USD } from '../../domain/service/transfer.ts'
+import { readSettings, type Settings } from '../../domain/settings/settings.ts'
+import { USD } from '../../domain/settings/transfer.ts'
 import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
 import { isTypedIn, typedUnits, typedUsd } from '../../domain/shared/typed-amount.ts'
 import { takeText } from '../answers.ts'

@@ -1,5 +1,5 @@
 import { GrammyError } from 'grammy'
-import type { Delivery } from '../../domain/service/notices.ts'
+import type { Delivery } from '../../domain/notices/notices.ts'
 import { NotSent } from './send-gate.ts'
 import {
   isBlocked,

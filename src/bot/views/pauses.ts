@@ -1,6 +1,6 @@
 import { inLanguage } from '../../domain/catalog/names.ts'
 import type { Pause, Pauses } from '../../domain/reports/pauses.ts'
-import type { Closing } from '../../domain/service/settings.ts'
+import type { Closing } from '../../domain/settings/settings.ts'
 import { bold, clip, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { actorSaid } from './admin/log.ts'

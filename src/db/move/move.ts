@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type SQLite from 'better-sqlite3'
-import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { databaseName } from '../address.ts'
 import { isLost } from '../postgres/errors.ts'
 import { openPostgres } from '../postgres/postgres.ts'
-import { settings } from '../schema.ts'
 import type { Store, Tx } from '../store.ts'
 import type { Vault } from '../vault.ts'
 import { compare, type Sides } from './compare.ts'
-import { BEGUN, type BegunMark, MoveError } from './marks.ts'
+import { type BegunMark, MoveError } from './marks.ts'
 import {
   asMoveError,
   batchReader,
@@ -21,7 +19,7 @@ import {
   requireWhole,
   writeAwayMark,
 } from './source.ts'
-import { carriedTables, type MovedTable } from './tables.ts'
+import { carriedTables, type MovedTable, type Schema } from './tables.ts'
 import {
   batchWriter,
   connectTarget,
@@ -38,6 +36,8 @@ export type Moving<T> = {
   /** The address of the PostgreSQL database. */
   to: string
   now: Date
+  /** What is moved. */
+  schema: Schema
   /** Decrypts the codes. */
   vault?: Vault | undefined
   signal?: AbortSignal | undefined
@@ -45,8 +45,8 @@ export type Moving<T> = {
   onStep?: ((what: string, done?: number, total?: number) => void) | undefined
   /** Examines the target before anybody may work on it; throws to refuse. */
   examine(target: Store): Promise<T>
-  /** Records the move in the target, in the transaction that completes it. */
-  note(tx: Tx): Promise<void>
+  /** Removes the target's mark BEGUN and records the move, in the transaction that completes it. */
+  complete(tx: Tx): Promise<void>
 }
 
 export type Moved<T> = Sides & {
@@ -90,7 +90,7 @@ type Ends = { source: SQLite.Database; client: pg.Client; store: Store }
 async function move<T>(moving: Moving<T>, ends: Ends): Promise<Moved<T>> {
   const { source, client, store } = ends
   const { onStep, signal } = moving
-  const tables = carriedTables()
+  const tables = carriedTables(moving.schema)
   const mark = await startOrResume(moving, ends)
   const carriedBefore = tables.reduce(
     (sum, table) =>
@@ -118,10 +118,7 @@ async function move<T>(moving: Moving<T>, ends: Ends): Promise<Moved<T>> {
   // Marks the file first: a kill between the two must not leave two usable databases.
   const away = readAwayMark(source)
   if (away) writeAwayMark(source, { ...away, complete: true })
-  await store.transaction(async (tx) => {
-    await moving.note(tx)
-    await tx.delete(settings).where(eq(settings.name, BEGUN))
-  })
+  await store.transaction((tx) => moving.complete(tx))
   return { ...sides, examined, carried: done - carriedBefore, carriedBefore }
 }
 
@@ -150,11 +147,11 @@ async function startOrResume(
     throw new MoveError(
       `${to} has an unfinished move of ${begun.from}. ${from} is another file, or its move was given up. Run that move again, or move to a new, empty database.`,
     )
-  await requireFree(client, to)
+  await requireFree(client, to, moving.schema)
   onStep?.('Checking that the file is whole')
   requireWhole(source, from)
   // The check took a while, and until now nothing kept a service off the target.
-  await requireFree(client, to)
+  await requireFree(client, to, moving.schema)
   const id = away?.id ?? randomUUID()
   writeAwayMark(source, { id, to, at: now.toISOString(), complete: false })
   const mark: BegunMark = { id, from, after: {} }

@@ -1,11 +1,13 @@
 import { is } from 'drizzle-orm'
 import { CasingCache } from 'drizzle-orm/casing'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
-import * as schema from '../schema.ts'
 import { MARKS } from './marks.ts'
 
 /** How the two engines store a value. */
 export type Kind = 'whole' | 'instant' | 'flag' | 'json' | 'text'
+
+/** The tables by their names in code, and whatever else their module exports. */
+export type Schema = Record<string, unknown>
 
 export type MovedColumn = { name: string; kind: Kind }
 
@@ -30,11 +32,10 @@ const KINDS: Record<string, Kind> = {
 }
 
 /**
- * Every table of the schema, each after those that it refers to. The list is read from the schema itself,
- * so that tables and columns that are added later are moved, too.
+ * All tables of the schema, each after those that it refers to.
  * @throws if a column has an unknown type, or if this process uses SQLite.
  */
-export function allTables(): MovedTable[] {
+export function allTables(schema: Schema): MovedTable[] {
   const waiting = Object.values(schema).flatMap((one) => (is(one, PgTable) ? [describe(one)] : []))
   const placed: MovedTable[] = []
   while (waiting.length > 0) {
@@ -50,8 +51,8 @@ export function allTables(): MovedTable[] {
 }
 
 /** The tables whose rows are moved. */
-export function carriedTables(): MovedTable[] {
-  return allTables().filter(({ name }) => !NOT_CARRIED.includes(name))
+export function carriedTables(schema: Schema): MovedTable[] {
+  return allTables(schema).filter(({ name }) => !NOT_CARRIED.includes(name))
 }
 
 function describe(one: PgTable): { table: MovedTable; refersTo: string[] } {

@@ -4,7 +4,7 @@ import { databaseName } from '../address.ts'
 import { startProblem } from '../postgres/errors.ts'
 import { BEGUN, type BegunMark, MoveError } from './marks.ts'
 import type { Batch, Value } from './source.ts'
-import { allTables, type Kind, type MovedColumn, type MovedTable } from './tables.ts'
+import { allTables, type Kind, type MovedColumn, type MovedTable, type Schema } from './tables.ts'
 
 const CONNECT_TIMEOUT_MS = 5000
 /** A lock that no other program uses. All commands that need a database exclusively share it. */
@@ -58,10 +58,10 @@ export async function readBegunMark(client: pg.Client): Promise<BegunMark | null
 }
 
 /** @throws MoveError if a service is using the database, or if it already has rows. */
-export async function requireFree(client: pg.Client, name: string): Promise<void> {
+export async function requireFree(client: pg.Client, name: string, schema: Schema): Promise<void> {
   await refuseServices(client, name)
   const filled: string[] = []
-  for (const table of allTables()) {
+  for (const table of allTables(schema)) {
     const { rows } = await client.query(`SELECT FROM "${table.name}" LIMIT 1`)
     if (rows.length > 0) filled.push(table.name)
   }

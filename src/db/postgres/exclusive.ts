@@ -1,43 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { getTableName } from 'drizzle-orm'
 import type pg from 'pg'
 import { databaseName } from '../address.ts'
 import { connectTarget, refuseServices } from '../move/target.ts'
 import { failureOf } from '../prepared.ts'
-import {
-  accountMoves,
-  accountNotes,
-  accounts,
-  approvals,
-  auditLog,
-  broadcasts,
-  bulkLines,
-  claims,
-  conversations,
-  deposits,
-  entries,
-  inbox,
-  lookups,
-  notices,
-  orderDrafts,
-  orders,
-  settings,
-  stagedCodes,
-  stockCodes,
-  unmatchedPayments,
-  webhookEndpoints,
-} from '../schema.ts'
 import { DatabaseProblem, type ExclusiveStore, unwrapped } from '../store.ts'
 import { plainVault } from '../vault.ts'
 import { toStoreError } from './errors.ts'
 import { openPostgres, transactionHandle } from './postgres.ts'
-
-/** The tables that may have held codes in clear. */
-const COMPACTED = [
-  ...[stockCodes, stagedCodes, lookups, inbox, conversations, settings, webhookEndpoints],
-  ...[accounts, accountMoves, accountNotes, approvals, auditLog, broadcasts, bulkLines, claims],
-  ...[deposits, entries, notices, orderDrafts, orders, unmatchedPayments],
-].map((one) => getTableName(one))
 
 /** How long to wait for readers of the database, such as autovacuum's ANALYZE, to finish. */
 const READERS_WAIT_MS = 60_000
@@ -80,15 +49,15 @@ export async function openPostgresExclusively(url: string): Promise<ExclusiveSto
         return result
       }),
     requireExclusive: () => refuseServices(client, name),
-    compact: () => compact(client, name),
+    compact: (tables) => compact(client, name, tables),
     close: () => client.end(),
   }
 }
 
 /** @throws DatabaseProblem if something still reads the old rows after the wait. */
-async function compact(client: pg.Client, name: string): Promise<void> {
+async function compact(client: pg.Client, name: string, tables: readonly string[]): Promise<void> {
   const giveUpAt = performance.now() + READERS_WAIT_MS
-  while ((await rewrite(client)) > 0) {
+  while ((await rewrite(client, tables)) > 0) {
     if (performance.now() > giveUpAt)
       throw new DatabaseProblem(
         `Old versions of rows cannot be removed from ${name} yet: another session is still reading, such as pg_dump or a transaction that was left open (see pg_stat_activity), or a replication slot keeps them. End it, then run the same command again; it continues where it stopped.`,
@@ -102,7 +71,7 @@ async function compact(client: pg.Client, name: string): Promise<void> {
  * they were deleted.
  * @returns how many deleted rows it had to copy.
  */
-async function rewrite(client: pg.Client): Promise<number> {
+async function rewrite(client: pg.Client, tables: readonly string[]): Promise<number> {
   let kept = 0
   // For each table the server says, in its own language: "0 dead row versions cannot be removed yet."
   const count = ({ detail }: { detail?: string | undefined }) => {
@@ -110,7 +79,7 @@ async function rewrite(client: pg.Client): Promise<number> {
   }
   client.on('notice', count)
   try {
-    await client.query(`VACUUM (FULL, VERBOSE) ${COMPACTED.join(', ')}`)
+    await client.query(`VACUUM (FULL, VERBOSE) ${tables.join(', ')}`)
   } finally {
     client.off('notice', count)
   }

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { apiKeys } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
+import { apiKeys } from '../schema.ts'
 import { type ApiKey, AT_ONCE, ofChain, rootOf } from './api-keys.ts'
 
 /** Why a key of the account is not valid any more. `at`: null if that was not stored. */

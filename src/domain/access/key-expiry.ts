@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm'
-import { apiKeys } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
-import { notifyAccount } from '../service/notices.ts'
+import { notifyAccount } from '../notices/notices.ts'
+import { apiKeys } from '../schema.ts'
 
 // A key with an expiry ends by itself. Its holder gets a notice some days before, and one when it has ended.
 

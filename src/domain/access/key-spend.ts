@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import { keySpends } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
+import { keySpends } from '../schema.ts'
 import { DomainError } from '../shared/errors.ts'
 import { utcDay } from '../shared/utc-day.ts'
 import { requireKnownAddress } from './address-guard.ts'

@@ -1,5 +1,4 @@
-import type { KeyScope } from '../../db/json-columns.ts'
-import type { apiKeys } from '../../db/schema.ts'
+import type { apiKeys, KeyScope } from '../schema.ts'
 import { DomainError } from '../shared/errors.ts'
 
 /** What a key may do. */

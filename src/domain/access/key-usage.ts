@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
-import { apiKeys } from '../../db/schema.ts'
 import type { Store, Tx } from '../../db/store.ts'
+import { apiKeys } from '../schema.ts'
 import { isWithin } from '../shared/elapsed.ts'
 import type { CallerKey } from './gatekeeper.ts'
 import { networkOf } from './network.ts'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Reader, Store } from '../../db/store.ts'
-import { keepMark, readMark } from '../service/marks.ts'
+import { keepMark, readMark } from '../settings/state.ts'
 import { isWithin } from '../shared/elapsed.ts'
 import type { Log } from '../shared/log.ts'
 import type { EndedKey } from './ended-keys.ts'

@@ -1,7 +1,7 @@
 import { gt, lte, sql } from 'drizzle-orm'
 import { columnsOf, prepared } from '../../db/prepared.ts'
-import { rateWindows } from '../../db/schema.ts'
 import type { Store, Tx } from '../../db/store.ts'
+import { rateWindows } from '../schema.ts'
 import { isWithin } from '../shared/elapsed.ts'
 
 export const SECOND_MS = 1000

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm'
 import { columnsOf, isValueOf, preparedCount, preparedWrite } from '../../db/prepared.ts'
-import { keyAddresses } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
+import { keyAddresses } from '../schema.ts'
 import { rootOf } from './api-keys.ts'
 
 /** Addresses remembered for each key; the least recently used one is forgotten first. */

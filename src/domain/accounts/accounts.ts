@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { lockRows } from '../../db/locks.ts'
-import { accounts } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
+import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { openWallet, type Posted, post } from '../ledger/ledger.ts'
-import { type Actor, recordAct } from '../service/audit-log.ts'
-import { notifyAccount } from '../service/notices.ts'
+import { notifyAccount } from '../notices/notices.ts'
+import { accounts } from '../schema.ts'
 import { DomainError } from '../shared/errors.ts'
 
 export type Account = typeof accounts.$inferSelect

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import { accounts } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
+import { accounts } from '../schema.ts'
 
 /** The names of the people among these actors who have an account, by actor, such as `admin:123`. */
 export async function namesOfActors(

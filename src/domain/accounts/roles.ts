@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/store.ts'
-import { type Actor, recordAct } from '../service/audit-log.ts'
-import { notifyAccount } from '../service/notices.ts'
-import { type GivenRole, keepRole } from '../service/team.ts'
+import { type Actor, recordAct } from '../audit/audit-log.ts'
+import { notifyAccount } from '../notices/notices.ts'
+import { type GivenRole, keepRole } from '../team/team.ts'
 import type { Account } from './accounts.ts'
 
 /**

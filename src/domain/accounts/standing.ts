@@ -1,17 +1,14 @@
 import { asc, eq } from 'drizzle-orm'
-import { ACCESS_CHANGES, type AccessChange } from '../../db/json-columns.ts'
-import { accounts, allowlistEntries } from '../../db/schema.ts'
 import { sealedText } from '../../db/sealed-text.ts'
 import type { Reader, Tx } from '../../db/store.ts'
+import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { recordEvent } from '../events/record.ts'
-import { type Actor, recordAct } from '../service/audit-log.ts'
-import { notifyAccount } from '../service/notices.ts'
-import type { Settings } from '../service/settings.ts'
+import { notifyAccount } from '../notices/notices.ts'
+import { type AccessChange, accounts, allowlistEntries } from '../schema.ts'
+import type { Settings } from '../settings/settings.ts'
 import { invalidateAccount } from '../shared/cache/invalidate.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import type { Account } from './accounts.ts'
-
-export { ACCESS_CHANGES }
 
 export type StandingRefusal =
   | 'ACCOUNT_BANNED'

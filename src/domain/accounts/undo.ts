@@ -1,18 +1,18 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
-import { accounts, auditLog, entries } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
+import type { Act, Actor } from '../audit/audit-log.ts'
 import { productToChange, setCost } from '../catalog/costs.ts'
 import { changeProduct, setPricing } from '../catalog/products.ts'
 import type { Posted } from '../ledger/ledger.ts'
-import type { Act, Actor } from '../service/audit-log.ts'
+import { accounts, auditLog, entries } from '../schema.ts'
 import {
   changeSettingsBy,
   type Settings,
   settingsToChange,
   takesSecondPerson,
-} from '../service/settings.ts'
-import type { Right } from '../service/team.ts'
+} from '../settings/settings.ts'
 import { DomainError, isRefusal, onlyRow } from '../shared/errors.ts'
+import type { Right } from '../team/team.ts'
 import { type Account, adjustBalance, lockAccount } from './accounts.ts'
 import { setApiAllowed, setShopAllowed, unban, unrestrict } from './standing.ts'
 

@@ -6,22 +6,22 @@ import {
   adjustBalance,
 } from '../accounts/accounts.ts'
 import { setRole } from '../accounts/roles.ts'
+import type { Actor } from '../audit/audit-log.ts'
 import { setAccountTier } from '../catalog/tiers.ts'
 import { refundForClaim, replaceForClaim } from '../claims/decisions.ts'
 import { approveDeposit } from '../deposits/decisions.ts'
 import { changeTransfer, type TransferChanges } from '../deposits/transfers.ts'
 import { assignPayment, targetNamed } from '../deposits/unmatched.ts'
 import { endByHand } from '../orders/admin-decision.ts'
-import type { Actor } from '../service/audit-log.ts'
 import {
   changeSettingsBy,
   type Settings,
   type SupplierSettings,
   settingsToChange,
-} from '../service/settings.ts'
-import type { GivenRole, Right } from '../service/team.ts'
+} from '../settings/settings.ts'
 import { DomainError } from '../shared/errors.ts'
 import { changeSupplierSettings } from '../suppliers/supplier-settings.ts'
+import type { GivenRole, Right } from '../team/team.ts'
 
 // What an admin may decide only with a second person, if its amount is large.
 

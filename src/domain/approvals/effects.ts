@@ -1,14 +1,14 @@
 import { max } from 'drizzle-orm'
-import { products } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { claimByReference } from '../claims/claims.ts'
 import { isClaimReference } from '../claims/decisions.ts'
 import { transferById } from '../deposits/transfers.ts'
 import { unmatchedById } from '../deposits/unmatched.ts'
 import { orderRow } from '../orders/orders.ts'
-import { readSettings, supplierSettings } from '../service/settings.ts'
-import { may, type Right, type Role, teamMembers } from '../service/team.ts'
+import { products } from '../schema.ts'
+import { readSettings, supplierSettings } from '../settings/settings.ts'
 import { codesOfOrder } from '../stock/stock.ts'
+import { may, type Right, type Role, teamMembers } from '../team/team.ts'
 import { type Decision, RIGHT_FOR, withTopUps } from './decisions.ts'
 
 // The largest amount that a decision makes possible, in micro-USD: null if there is no limit, 0 if it only makes

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
-import { broadcasts } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
-import { waitingNews } from '../service/news.ts'
-import { NEWS_PROGRESS } from '../service/notice.ts'
-import { notifyEachOnce } from '../service/notices.ts'
+import { waitingNews } from '../notices/news.ts'
+import { NEWS_PROGRESS } from '../notices/notice.ts'
+import { notifyEachOnce } from '../notices/notices.ts'
+import { broadcasts } from '../schema.ts'
 import { dueAfter, isDue } from '../shared/due.ts'
 
 // The message in which the author of news follows how far they are. It changes slowly, after everything else was sent.

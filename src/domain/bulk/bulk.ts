@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, ne, notInArray, sql } from 'drizzle-orm'
-import { bulkLines, bulkOrders, orders } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
+import { bulkLines, bulkOrders, orders } from '../schema.ts'
 import { DomainError } from '../shared/errors.ts'
 import { DRAFT_KEEP_MS } from './drafts.ts'
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Player } from '../../db/json-columns.ts'
 import {
   deliversCodes,
   MAX_QUANTITY,
@@ -7,6 +6,7 @@ import {
   type OrderableProduct,
 } from '../catalog/catalog.ts'
 import { type PlayerInput, readPlayer } from '../catalog/player.ts'
+import type { Player } from '../schema.ts'
 import { DomainError, isRefusal } from '../shared/errors.ts'
 import type { BulkProblem } from '../shared/problems.ts'
 import { looksRounded, type TableRow } from '../shared/table-text.ts'

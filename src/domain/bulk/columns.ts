@@ -1,6 +1,6 @@
-import type { OrderField } from '../../db/json-columns.ts'
 import { deliversCodes, type Line } from '../catalog/catalog.ts'
 import type { PlayerInput } from '../catalog/player.ts'
+import type { OrderField } from '../schema.ts'
 import type { TableRow } from '../shared/table-text.ts'
 import { fieldText } from '../shared/typed-text.ts'
 import { plain } from '../spreadsheets/headings.ts'

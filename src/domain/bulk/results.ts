@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import { bulkLines } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { ownOrders, type ShownOrder } from '../orders/orders.ts'
+import { bulkLines } from '../schema.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import type { Bulk, BulkLine } from './bulk.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { accounts, bulkOrders } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
+import { accounts, bulkOrders } from '../schema.ts'
 import { dueAfter, isDue } from '../shared/due.ts'
 import type { Bulk, Progress } from './bulk.ts'
 

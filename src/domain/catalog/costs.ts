@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { ProductCosts } from '../../db/json-columns.ts'
 import { exclusively } from '../../db/locks.ts'
-import { lines, products } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
-import { type Actor, recordAct } from '../service/audit-log.ts'
+import { type Actor, recordAct } from '../audit/audit-log.ts'
+import type { ProductCosts } from '../schema.ts'
+import { lines, products } from '../schema.ts'
 import { invalidateCatalog } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
 import {

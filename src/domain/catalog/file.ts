@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LineOption } from '../../db/json-columns.ts'
+import type { LineOption } from '../schema.ts'
 import { DomainError } from '../shared/errors.ts'
 import { isUnreadNumber, parseJson } from '../shared/json-numbers.ts'
 import { parseUsd, toUsd } from '../shared/money.ts'

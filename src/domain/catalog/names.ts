@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Translations } from '../../db/json-columns.ts'
+import type { Translations } from '../schema.ts'
 
 /** More than the bot speaks, so that a catalog may be ahead of it. */
 const MAX_LANGUAGES = 50

@@ -1,4 +1,4 @@
-import type { OrderField, OrderFieldName, Player } from '../../db/json-columns.ts'
+import type { OrderField, OrderFieldName, Player } from '../schema.ts'
 import { DomainError } from '../shared/errors.ts'
 import type { FieldFault, FieldProblem } from '../shared/problems.ts'
 import { isBlank, LINE_END } from '../shared/typed-text.ts'

@@ -1,6 +1,6 @@
-import { products } from '../../db/schema.ts'
 import type { Store, Tx } from '../../db/store.ts'
-import type { Actor } from '../service/audit-log.ts'
+import type { Actor } from '../audit/audit-log.ts'
+import { products } from '../schema.ts'
 import type { Product } from './catalog.ts'
 import type { CatalogFile } from './file.ts'
 import { type ImportSummary, importCatalog } from './import.ts'

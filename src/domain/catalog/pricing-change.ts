@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/store.ts'
-import type { Actor } from '../service/audit-log.ts'
-import type { PricingLimits } from '../service/settings.ts'
+import type { Actor } from '../audit/audit-log.ts'
+import type { PricingLimits } from '../settings/settings.ts'
 import { setCost } from './costs.ts'
 import { setMargin, setPricingLimits, setRounding } from './margins.ts'
 import { acceptCost, changeProduct, setPricing } from './products.ts'

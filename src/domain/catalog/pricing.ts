@@ -1,5 +1,5 @@
-import type { TierPrices } from '../../db/json-columns.ts'
-import type { PricingLimits } from '../service/settings.ts'
+import type { TierPrices } from '../schema.ts'
+import type { PricingLimits } from '../settings/settings.ts'
 import { type Line, MAX_PRICE_MICROS, type Product } from './catalog.ts'
 
 // How the price of a product follows from its cost, its line and the caller's tier. Nothing here reads or

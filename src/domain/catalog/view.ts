@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { lines, products } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
+import { lines, products } from '../schema.ts'
 import { DomainError } from '../shared/errors.ts'
 import { type FieldPatternProblem, type Line, type Product, patternProblems } from './catalog.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, gt, inArray, lte, or } from 'drizzle-orm'
-import { claims } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
-import { notifyAdmins } from '../service/notices.ts'
+import { notifyAdmins } from '../notices/notices.ts'
+import { claims } from '../schema.ts'
 import { isOpen } from './claims.ts'
 
 const REMIND_EVERY_MS = 24 * 60 * 60 * 1000

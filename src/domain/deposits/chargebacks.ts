@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { auditLog, deposits } from '../../db/schema.ts'
 import { sealedText } from '../../db/sealed-text.ts'
 import type { Reader, Tx } from '../../db/store.ts'
+import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { post } from '../ledger/ledger.ts'
-import { type Actor, recordAct } from '../service/audit-log.ts'
-import { notifyAccount, notifyAdmins } from '../service/notices.ts'
+import { notifyAccount, notifyAdmins } from '../notices/notices.ts'
+import { auditLog, deposits } from '../schema.ts'
 import { type Deposit, worthOf } from './payment-method.ts'
 
 /** A deposit that was charged back, and the part of it that the wallet no longer had. */

@@ -1,6 +1,6 @@
-import type { deposits } from '../../db/schema.ts'
-import type { Settings } from '../service/settings.ts'
-import type { Transfer } from '../service/transfer.ts'
+import type { deposits } from '../schema.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { Transfer } from '../settings/transfer.ts'
 import { DomainError } from '../shared/errors.ts'
 import { unitsFor } from './terms.ts'
 

@@ -1,5 +1,5 @@
-import type { deposits } from '../../db/schema.ts'
-import { USD } from '../service/transfer.ts'
+import type { deposits } from '../schema.ts'
+import { USD } from '../settings/transfer.ts'
 import { decimalsOf } from '../shared/currency.ts'
 import { MICROS_PER_CENT } from '../shared/money.ts'
 

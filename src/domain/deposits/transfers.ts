@@ -1,13 +1,13 @@
 import type { Tx } from '../../db/store.ts'
-import { type Actor, recordAct } from '../service/audit-log.ts'
-import { changeSettings, type Settings, settingsToChange } from '../service/settings.ts'
+import { type Actor, recordAct } from '../audit/audit-log.ts'
+import { changeSettings, type Settings, settingsToChange } from '../settings/settings.ts'
 import {
   MAX_TRANSFERS,
   problemWithTransfer,
   type Transfer,
   USD,
   USD_RATE_MICROS,
-} from '../service/transfer.ts'
+} from '../settings/transfer.ts'
 import { DomainError } from '../shared/errors.ts'
 
 // The operator's own ways to be paid. Deposits keep the terms that they were opened with.

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import { accounts, deposits } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
+import { accounts, deposits } from '../schema.ts'
 import { type Listed, type Page, readBeside, readPage } from '../shared/pages.ts'
 import type { Deposit } from './payment-method.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, gt, inArray, sql } from 'drizzle-orm'
 import { isValueOf, prepared, upTo } from '../../db/prepared.ts'
-import { events } from '../../db/schema.ts'
 import type { Reader, Store } from '../../db/store.ts'
+import { events } from '../schema.ts'
 import { BEFORE_FIRST, type EventCursor } from './event-id.ts'
 
 export type EventRow = Omit<typeof events.$inferSelect, 'id'>

@@ -1,9 +1,9 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import type { AccessChange, EventData } from '../../db/json-columns.ts'
 import { exclusivelyFromNow } from '../../db/locks.ts'
 import { isValueOf, preparedWrite } from '../../db/prepared.ts'
-import { entries, events } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
+import type { AccessChange, EventData } from '../schema.ts'
+import { entries, events } from '../schema.ts'
 
 // Events are written in the transaction that makes them happen. A reader that has seen an account's event
 // number 7 misses none if it asks for those after 7: number 8 commits after number 7. On PostgreSQL this

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import type { LeftWhy, RouteNote } from '../../db/json-columns.ts'
-import { orders } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
 import { STOCK_SUPPLIER } from '../catalog/catalog.ts'
 import { type Candidate, type Choice, chooseAgain } from '../orders/choose-supplier.ts'
 import type { Order, OrderRow } from '../orders/orders.ts'
 import { cancelOrder, endFromStock } from '../orders/settlement.ts'
+import type { LeftWhy, RouteNote } from '../schema.ts'
+import { orders } from '../schema.ts'
 import { invalidateStockFor } from '../shared/cache/invalidate.ts'
 import { voucherAfter } from '../suppliers/call-log.ts'
 import {

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/store.ts'
+import { notifyAdmins } from '../notices/notices.ts'
 import {
   abandonLookup,
   completeLookup,
@@ -6,7 +7,6 @@ import {
   type Lookup,
   lookupById,
 } from '../orders/lookups.ts'
-import { notifyAdmins } from '../service/notices.ts'
 import { dueAfter } from '../shared/due.ts'
 import { orderRetryMs, retryDelayMs } from '../suppliers/backoff.ts'
 import { type ClaimedJob, finish, reschedule } from '../suppliers/job-queue.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/store.ts'
+import { notifyAdmins } from '../notices/notices.ts'
 import type { OrderRow } from '../orders/orders.ts'
-import { notifyAdmins } from '../service/notices.ts'
 import { dueAfter } from '../shared/due.ts'
 import { orderRetryMs } from '../suppliers/backoff.ts'
 import { attemptsAtSupplier, type ClaimedJob, finish, reschedule } from '../suppliers/job-queue.ts'

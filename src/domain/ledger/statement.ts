@@ -1,6 +1,6 @@
 import { count, eq, inArray, sql } from 'drizzle-orm'
-import { entries } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
+import { entries } from '../schema.ts'
 import { type Listed, type Page, readBeside } from '../shared/pages.ts'
 import type { Entry } from './ledger.ts'
 import { inAccount } from './transactions.ts'

@@ -1,8 +1,8 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { insertNumbered } from '../../db/dialect.ts'
-import { entries } from '../../db/schema.ts'
 import { sealedText } from '../../db/sealed-text.ts'
 import type { Tx } from '../../db/store.ts'
+import { entries } from '../schema.ts'
 import { isOfTest } from '../shared/test-world.ts'
 import { type Entry, HOUSE_OF } from './ledger.ts'
 

@@ -1,8 +1,8 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { and, eq, type SQL } from 'drizzle-orm'
 import { ownRows } from '../../db/own-rows.ts'
-import { entries } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
+import { entries } from '../schema.ts'
 import { isDuring, type Period, serialsOf } from '../shared/since.ts'
 import { type Entry, isPaidIn, paysIn } from './ledger.ts'
 

@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm'
-import { orderCards } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
+import { orderCards } from '../schema.ts'
 import type { OrderRow } from './orders.ts'
 
 // The messages in the chat that show orders. The message is known before the order is placed, so its card is

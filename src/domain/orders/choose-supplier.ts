@@ -1,4 +1,3 @@
-import type { DayPart, RouteNote, RouteStep, SkippedWhy } from '../../db/json-columns.ts'
 import type { Tx } from '../../db/store.ts'
 import {
   deliversCodes,
@@ -11,7 +10,8 @@ import {
   usesVoucher,
 } from '../catalog/catalog.ts'
 import { type RoutingWay, routingOf } from '../catalog/routing.ts'
-import { readSettings, type Settings, supplierSettings } from '../service/settings.ts'
+import type { DayPart, RouteNote, RouteStep, SkippedWhy } from '../schema.ts'
+import { readSettings, type Settings, supplierSettings } from '../settings/settings.ts'
 import { DomainError } from '../shared/errors.ts'
 import { TEST_SUPPLIER } from '../shared/test-world.ts'
 import { hasStock, notifyIfLow } from '../stock/level.ts'

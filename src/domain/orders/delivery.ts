@@ -1,6 +1,6 @@
 import { sealedCode } from '../../db/codes-at-rest.ts'
-import { stockCodes } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
+import { stockCodes } from '../schema.ts'
 import { DomainError } from '../shared/errors.ts'
 import type { OrderRow } from './orders.ts'
 

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { eq } from 'drizzle-orm'
-import { orderLinks, orders } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
+import { orderLinks, orders } from '../schema.ts'
 import { onlyRow } from '../shared/errors.ts'
 import { type OrderRow, ownOrder } from './orders.ts'
 

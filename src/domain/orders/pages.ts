@@ -2,8 +2,8 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { count, max, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { prepared } from '../../db/prepared.ts'
-import { orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
+import { orders } from '../schema.ts'
 import { inAccount, ordersAfter, type ShownOrder } from './orders.ts'
 
 /** The number of an account's orders between two marks. */

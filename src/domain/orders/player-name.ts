@@ -1,5 +1,5 @@
-import type { LookupInput, Player } from '../../db/json-columns.ts'
 import type { Reader } from '../../db/store.ts'
+import type { LookupInput, Player } from '../schema.ts'
 import { freeLookupsLeft, inputProblems, LOOKUP_TERMS } from './lookups.ts'
 
 /** The lookups that tell a player's name. */

@@ -1,7 +1,7 @@
 import { and, eq, like, or, sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
-import { orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
+import { orders } from '../schema.ts'
 import { CLOCK_MARGIN_MS, isDuring, type Period, serialsOf } from '../shared/since.ts'
 import { inAccount, type ListedOrder, type OrderRow, readListed } from './orders.ts'
 

@@ -1,5 +1,9 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { ownRows } from '../../db/own-rows.ts'
+import type { Reader, Store, Tx } from '../../db/store.ts'
+import { lockAccount } from '../accounts/accounts.ts'
+import { sumUpEntries } from '../ledger/test-entries.ts'
+import { inAccount as ownEntries } from '../ledger/transactions.ts'
 import {
   accounts,
   entries,
@@ -8,11 +12,7 @@ import {
   orders,
   supplierCalls,
   supplierJobs,
-} from '../../db/schema.ts'
-import type { Reader, Store, Tx } from '../../db/store.ts'
-import { lockAccount } from '../accounts/accounts.ts'
-import { sumUpEntries } from '../ledger/test-entries.ts'
-import { inAccount as ownEntries } from '../ledger/transactions.ts'
+} from '../schema.ts'
 import { isOfTest, TEST_SUPPLIER } from '../shared/test-world.ts'
 import { utcDay } from '../shared/utc-day.ts'
 import { freeTestTrxids } from './submissions.ts'

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
-import { supplierItems } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
+import { supplierItems } from '../schema.ts'
 import type { SupplierItem } from '../suppliers/supplier.ts'
 import type { ItemChange, KnownItem } from './difference.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm'
-import { lines, products } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { isGoneAt, type Line, type Product, refAt } from '../catalog/catalog.ts'
+import { lines, products } from '../schema.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 
 // The products that are bought at a supplier.

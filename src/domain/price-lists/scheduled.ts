@@ -1,6 +1,6 @@
 import type { Store, Tx } from '../../db/store.ts'
-import { notifyAdmins } from '../service/notices.ts'
-import { readSettings, supplierSettings } from '../service/settings.ts'
+import { notifyAdmins } from '../notices/notices.ts'
+import { readSettings, supplierSettings } from '../settings/settings.ts'
 import { type DomainError, isRefusal } from '../shared/errors.ts'
 import type { SupplierState } from '../suppliers/health.ts'
 import type { MappedChange } from './difference.ts'

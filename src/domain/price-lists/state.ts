@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { supplierStates } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
+import { supplierStates } from '../schema.ts'
 import type { SupplierState } from '../suppliers/health.ts'
 
 // When a price list was last read, and whether that works.

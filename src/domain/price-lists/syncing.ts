@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Store, Tx } from '../../db/store.ts'
+import type { Actor } from '../audit/audit-log.ts'
 import { type PriceChange, previewPrices } from '../catalog/reprice.ts'
-import type { Actor } from '../service/audit-log.ts'
 import { type Lists, readList } from './list.ts'
 import { noteListRead } from './state.ts'
 import {

@@ -1,5 +1,4 @@
 import { desc, eq, isNull } from 'drizzle-orm'
-import { accountNotes, accounts, orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { type ApiReadiness, apiReadiness } from '../access/readiness.ts'
 import { type Account, accountByTelegramId } from '../accounts/accounts.ts'
@@ -9,6 +8,7 @@ import { testAccountOf } from '../accounts/test-account.ts'
 import { tierById } from '../catalog/tiers.ts'
 import { liveDeposits } from '../deposits/deposits.ts'
 import { balanceOf, paidIn, walletOf } from '../ledger/ledger.ts'
+import { accountNotes, accounts, orders } from '../schema.ts'
 import { endpointsOf } from '../webhooks/endpoints.ts'
 
 export type AccountView = ApiReadiness & {

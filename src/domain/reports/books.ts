@@ -1,5 +1,8 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { sideBySide } from '../../db/locks.ts'
+import type { Reader } from '../../db/store.ts'
+import { STOCK_SUPPLIER } from '../catalog/catalog.ts'
+import { debtsOfAll, ENTRY_KINDS, type Entry } from '../ledger/ledger.ts'
 import {
   accounts,
   deposits,
@@ -8,10 +11,7 @@ import {
   stockCodes,
   supplierStates,
   wallets,
-} from '../../db/schema.ts'
-import type { Reader } from '../../db/store.ts'
-import { STOCK_SUPPLIER } from '../catalog/catalog.ts'
-import { debtsOfAll, ENTRY_KINDS, type Entry } from '../ledger/ledger.ts'
+} from '../schema.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { type Days, daysLater, startOf } from '../shared/utc-day.ts'
 import { type Sales, totalSales } from './sales.ts'

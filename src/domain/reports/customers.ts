@@ -1,6 +1,6 @@
 import { and, asc, between, desc, eq, gte, inArray, lte, max, type SQL } from 'drizzle-orm'
-import { accounts, dailyAccounts, dailySales } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
+import { accounts, dailyAccounts, dailySales } from '../schema.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import type { Days } from '../shared/utc-day.ts'
 import type { Holder } from './order.ts'

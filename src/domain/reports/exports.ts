@@ -1,17 +1,8 @@
 import { and, asc, eq, gte, isNull, lt, type SQL } from 'drizzle-orm'
-import {
-  accounts,
-  deposits,
-  entries,
-  lines,
-  orders,
-  products,
-  tiers,
-  wallets,
-} from '../../db/schema.ts'
 import type { Column as DbColumn, Reader } from '../../db/store.ts'
 import { STANDARD } from '../catalog/tiers.ts'
 import { amountToPay } from '../deposits/terms.ts'
+import { accounts, deposits, entries, lines, orders, products, tiers, wallets } from '../schema.ts'
 import { serialsOf } from '../shared/since.ts'
 import type { Cell, Column, ColumnKind, ReportTable } from '../shared/table.ts'
 import { isLive } from '../shared/test-world.ts'

@@ -1,5 +1,4 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
-import { apiKeys, lookups, orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import type { ApiKey } from '../access/api-keys.ts'
 import { hashKey, isKey } from '../access/key-text.ts'
@@ -10,6 +9,7 @@ import { type Lookup, openedLookup } from '../orders/lookups.ts'
 import { type OrderRow, ordersOf } from '../orders/orders.ts'
 import { searchOrders } from '../orders/search.ts'
 import { referencesOf } from '../orders/submissions.ts'
+import { apiKeys, lookups, orders } from '../schema.ts'
 import { fieldText, LINE_END } from '../shared/typed-text.ts'
 import { orderOfCode } from '../stock/stock.ts'
 

@@ -1,7 +1,7 @@
 import { and, gte, lte, sql } from 'drizzle-orm'
-import { dailySales } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { allLines } from '../catalog/view.ts'
+import { dailySales } from '../schema.ts'
 import { type Days, daysLater, utcDay } from '../shared/utc-day.ts'
 import { readSales } from './sales.ts'
 

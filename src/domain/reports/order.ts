@@ -1,13 +1,4 @@
 import { aliasedTable, and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import {
-  accounts,
-  auditLog,
-  entries,
-  lookups,
-  orders,
-  submissions,
-  supplierJobs,
-} from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { keyNameOf } from '../access/api-keys.ts'
 import { nameOfActor } from '../accounts/actors.ts'
@@ -16,6 +7,15 @@ import type { Entry } from '../ledger/ledger.ts'
 import { type Lookup, openedLookup } from '../orders/lookups.ts'
 import type { OrderRow } from '../orders/orders.ts'
 import { isSubmissionOf } from '../orders/submissions.ts'
+import {
+  accounts,
+  auditLog,
+  entries,
+  lookups,
+  orders,
+  submissions,
+  supplierJobs,
+} from '../schema.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { type Listed, type Page, readPage } from '../shared/pages.ts'
 import { isLive } from '../shared/test-world.ts'

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { accounts } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { allowlistOf } from '../access/allowlist.ts'
 import type { Account } from '../accounts/accounts.ts'
@@ -7,6 +6,7 @@ import { standingOf } from '../accounts/standing.ts'
 import { tierName } from '../catalog/tiers.ts'
 import { lowBalanceMark, walletOf } from '../ledger/ledger.ts'
 import { freeLookupsLeft } from '../orders/lookups.ts'
+import { accounts } from '../schema.ts'
 import { onlyRow } from '../shared/errors.ts'
 
 /** What an account's own programs see of it. Money is in micro-USD. */

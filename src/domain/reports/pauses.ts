@@ -11,11 +11,11 @@ import {
   or,
   type SQL,
 } from 'drizzle-orm'
-import { auditLog, lines, products } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { nameOfActor } from '../accounts/actors.ts'
 import type { Product } from '../catalog/catalog.ts'
-import { CLOSING, type Closing, closedBy, readSettings } from '../service/settings.ts'
+import { auditLog, lines, products } from '../schema.ts'
+import { CLOSING, type Closing, closedBy, readSettings } from '../settings/settings.ts'
 
 // What cannot be bought now because somebody, or a product itself, has paused it.
 

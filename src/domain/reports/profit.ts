@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { claims, orders } from '../../db/schema.ts'
 import type { Claim } from '../claims/claims.ts'
 import type { OrderRow } from '../orders/orders.ts'
+import { claims, orders } from '../schema.ts'
 
 /** What a completed order has earned, in micro-USD. */
 export type Profit = {

@@ -1,6 +1,6 @@
 import { and, desc, gte, inArray, lte, sql } from 'drizzle-orm'
-import { dailySales, dailyTimes, lines, products } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
+import { dailySales, dailyTimes, lines, products } from '../schema.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { type TookCount, tookWithin } from '../shared/took.ts'
 import { type Days, daysLater, eachDay } from '../shared/utc-day.ts'

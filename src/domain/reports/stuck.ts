@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte, or } from 'drizzle-orm'
-import { accounts, lookups, manualTasks, orders, supplierJobs } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { isProcessing } from '../orders/orders.ts'
+import { accounts, lookups, manualTasks, orders, supplierJobs } from '../schema.ts'
 import { tooFarAhead } from '../shared/due.ts'
 import { isLive } from '../shared/test-world.ts'
 import { callsAbout } from '../suppliers/call-log.ts'

@@ -1,7 +1,7 @@
 import { and, count } from 'drizzle-orm'
-import { orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { isProcessing } from '../orders/orders.ts'
+import { orders } from '../schema.ts'
 import { isLive } from '../shared/test-world.ts'
 import { type CallTally, callTallies } from '../suppliers/call-log.ts'
 import {

@@ -1,4 +1,4 @@
-import type { claims, deposits } from '../../db/schema.ts'
+import type { claims, deposits } from '../schema.ts'
 
 // Problems with input, as data. The texts for them belong to the transports (bot, HTTP, CLI).
 
@@ -7,7 +7,7 @@ export type {
   FieldFault,
   FieldProblem,
   PlainBulkProblem,
-} from '../../db/json-columns.ts'
+} from '../schema.ts'
 
 /** Why a pattern of the catalog cannot be used. */
 export type PatternProblem =

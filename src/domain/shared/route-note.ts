@@ -1,1 +1,1 @@
-export type { RouteNote } from '../../db/json-columns.ts'
+export type { RouteNote } from '../schema.ts'

@@ -1,5 +1,5 @@
 import { type Column, ne, type SQL, sql } from 'drizzle-orm'
-import { accounts } from '../../db/schema.ts'
+import { accounts } from '../schema.ts'
 
 // Test keys act for a test account, which belongs to a holder's live account (`accounts.testOf`). Its orders
 // and money are stored like all others but never reach stock, suppliers, people or statistics.

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, lte } from 'drizzle-orm'
-import { orderDrafts } from '../../db/schema.ts'
 import { sealedObject } from '../../db/sealed-text.ts'
 import type { Reader, Tx } from '../../db/store.ts'
+import { orderDrafts } from '../schema.ts'
 import { DomainError } from '../shared/errors.ts'
 import { newDraftId } from '../shared/ids.ts'
 

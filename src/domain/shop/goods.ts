@@ -1,5 +1,5 @@
-import type { TierPrices, Translations } from '../../db/json-columns.ts'
 import type { Line } from '../catalog/catalog.ts'
+import type { TierPrices, Translations } from '../schema.ts'
 
 /** A product that can be bought now, with no more than a list of it needs. */
 export type ShelfProduct = {

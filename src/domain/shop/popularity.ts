@@ -1,10 +1,10 @@
 import { desc, ne, sql } from 'drizzle-orm'
-import type { Player } from '../../db/json-columns.ts'
 import { prepared, upTo } from '../../db/prepared.ts'
-import { orders } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { isTest } from '../catalog/catalog.ts'
 import { inAccount } from '../orders/orders.ts'
+import type { Player } from '../schema.ts'
+import { orders } from '../schema.ts'
 import { TEST_SUPPLIER } from '../shared/test-world.ts'
 import { fingerprintOf } from './saved-players.ts'
 

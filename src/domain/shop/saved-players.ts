@@ -1,8 +1,8 @@
 import { and, desc, eq, lte, notInArray, sql } from 'drizzle-orm'
-import type { Player } from '../../db/json-columns.ts'
-import { savedPlayers } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
+import type { Player } from '../schema.ts'
+import { savedPlayers } from '../schema.ts'
 
 // The players that a holder has bought for in the chat, for each line.
 

@@ -1,6 +1,6 @@
-import type { SupplierRef } from '../../db/json-columns.ts'
 import { MAX_PRICE_MICROS } from '../catalog/catalog.ts'
 import type { EditedField, EditedValue } from '../catalog/edit.ts'
+import type { SupplierRef } from '../schema.ts'
 import { withoutApostrophes } from '../shared/csv-text.ts'
 import { isRefusal } from '../shared/errors.ts'
 import { parseUsd } from '../shared/money.ts'

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
-import { lines, products } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import { type Line, type Product, priceFor } from '../catalog/catalog.ts'
 import { type EditedField, fieldValue } from '../catalog/edit.ts'
 import { allTiers, type Tier } from '../catalog/tiers.ts'
+import { lines, products } from '../schema.ts'
 import { cellText, textOf } from './cells.ts'
 import { PID, plain } from './headings.ts'
 

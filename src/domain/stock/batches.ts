@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, asc, count, eq, inArray, lt, ne } from 'drizzle-orm'
 import { openedJson, sealedJson, stagedPlace } from '../../db/codes-at-rest.ts'
-import { stagedCodes, stockBatches, stockCodes } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
+import type { Actor } from '../audit/audit-log.ts'
 import { MAX_PRICE_MICROS } from '../catalog/catalog.ts'
 import { reprice } from '../catalog/reprice.ts'
-import type { Actor } from '../service/audit-log.ts'
+import { stagedCodes, stockBatches, stockCodes } from '../schema.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { BATCH_PAUSE_MS } from './import.ts'
 import {

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
-import { stockCodes } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
+import { stockCodes } from '../schema.ts'
 import { EVERYTHING, type InvalidationFeed } from '../shared/cache/invalidation-feed.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 

@@ -1,8 +1,8 @@
 import { and, asc, inArray, isNull, sql } from 'drizzle-orm'
 import { openedCode } from '../../db/codes-at-rest.ts'
 import { isValueOf, prepared } from '../../db/prepared.ts'
-import { stockCodes } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
+import { stockCodes } from '../schema.ts'
 import { type Held, held } from './stock.ts'
 
 const { placeholder } = sql

@@ -1,9 +1,9 @@
 import { and, count, isNull } from 'drizzle-orm'
 import { exclusively, sideBySide } from '../../db/locks.ts'
 import { isValueOf, prepared, upTo } from '../../db/prepared.ts'
-import { stockCodes } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
-import { notifyAdmins } from '../service/notices.ts'
+import { notifyAdmins } from '../notices/notices.ts'
+import { stockCodes } from '../schema.ts'
 import { onlyRow } from '../shared/errors.ts'
 
 /** The most codes of a product that concurrent transactions may be selling, unseen by this one. */

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import { stockCodes } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
+import { stockCodes } from '../schema.ts'
 import { codeText } from '../shared/typed-text.ts'
 import { addStock } from './stock.ts'
 

@@ -1,7 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { RouteStep } from '../../db/json-columns.ts'
 import { prepared } from '../../db/prepared.ts'
-import { lines, products } from '../../db/schema.ts'
 import type { Reader } from '../../db/store.ts'
 import {
   type Line,
@@ -11,6 +9,8 @@ import {
   STOCK_SUPPLIER,
   usesVoucher,
 } from '../catalog/catalog.ts'
+import type { RouteStep } from '../schema.ts'
+import { lines, products } from '../schema.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { countStock } from './counts.ts'
 

@@ -1,12 +1,12 @@
 import { and, asc, count, eq, inArray, isNotNull, not, sql } from 'drizzle-orm'
 import { openedCode } from '../../db/codes-at-rest.ts'
-import { claimCodes, products, stockCodes } from '../../db/schema.ts'
-import { WITHDRAWN } from '../../db/sqlite/restore/withdrawn.ts'
 import type { Reader, Tx } from '../../db/store.ts'
-import { type Actor, recordAct } from '../service/audit-log.ts'
-import { notifyAdmins } from '../service/notices.ts'
+import { type Actor, recordAct } from '../audit/audit-log.ts'
+import { notifyAdmins } from '../notices/notices.ts'
+import { claimCodes, products, stockCodes } from '../schema.ts'
 import { invalidateStock } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
+import { WITHDRAWN } from '../shared/withdrawn.ts'
 
 // Codes that may have been used: vouchers of cancelled orders, codes that claims have replaced, and codes
 // that may have been sold after the backup that was restored. They are neither sold nor written off until a person decides.

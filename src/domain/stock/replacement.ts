@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
 import { openedCode } from '../../db/codes-at-rest.ts'
-import { stockCodes } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
+import { stockCodes } from '../schema.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { notifyIfLow } from './level.ts'
 import { takeCodes } from './stock.ts'

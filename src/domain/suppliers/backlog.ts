@@ -1,7 +1,7 @@
 import { and, asc, between, eq, gt, isNull, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import { lookups, orders, supplierJobs } from '../../db/schema.ts'
 import type { Store } from '../../db/store.ts'
+import { lookups, orders, supplierJobs } from '../schema.ts'
 import { isWithin } from '../shared/elapsed.ts'
 import type { CallKind } from './call-log.ts'
 import type { SupplierJob } from './job-queue.ts'

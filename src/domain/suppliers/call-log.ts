@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { preparedInsert } from '../../db/prepared.ts'
-import { supplierCalls, supplierJobs } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
+import { supplierCalls, supplierJobs } from '../schema.ts'
 import { said } from '../shared/said.ts'
 import { isSince } from '../shared/since.ts'
 

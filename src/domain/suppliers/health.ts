@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { exclusively } from '../../db/locks.ts'
-import { circuitBreakers, supplierStates } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
-import { notifyAdmins } from '../service/notices.ts'
-import { readSettings, supplierSettings } from '../service/settings.ts'
+import { notifyAdmins } from '../notices/notices.ts'
+import { circuitBreakers, supplierStates } from '../schema.ts'
+import { readSettings, supplierSettings } from '../settings/settings.ts'
 import { isWithin } from '../shared/elapsed.ts'
 import {
   type BreakerCall,

@@ -1,9 +1,9 @@
 import { and, between, desc, eq, inArray, isNull, lt } from 'drizzle-orm'
-import type { OpenOrders } from '../../db/json-columns.ts'
 import { exclusively } from '../../db/locks.ts'
-import { circuitBreakers, incidentCards, incidents } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
-import { notifyAccount, notifyAdmins } from '../service/notices.ts'
+import { notifyAccount, notifyAdmins } from '../notices/notices.ts'
+import type { OpenOrders } from '../schema.ts'
+import { circuitBreakers, incidentCards, incidents } from '../schema.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import type { CallKind } from './call-log.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
-import { supplierJobs } from '../../db/schema.ts'
+import { supplierJobs } from '../schema.ts'
 
 /** A filter: claimDue leaves all jobs that match it for later. */
 export type Skipped = {

@@ -1,10 +1,10 @@
 import { and, count, eq, isNull, lt, sql } from 'drizzle-orm'
-import type { DayPart } from '../../db/json-columns.ts'
 import { exclusively } from '../../db/locks.ts'
-import { supplierDays, supplierJobs } from '../../db/schema.ts'
 import type { Reader, Tx } from '../../db/store.ts'
-import { notifyAdmins } from '../service/notices.ts'
-import type { SupplierSettings } from '../service/settings.ts'
+import { notifyAdmins } from '../notices/notices.ts'
+import type { DayPart } from '../schema.ts'
+import { supplierDays, supplierJobs } from '../schema.ts'
+import type { SupplierSettings } from '../settings/settings.ts'
 import { utcDay } from '../shared/utc-day.ts'
 
 // How much may be bought at a supplier in a day, and how many orders may be open there. What was bought is counted

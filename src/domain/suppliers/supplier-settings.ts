@@ -1,11 +1,11 @@
 import type { Tx } from '../../db/store.ts'
-import { type Actor, recordAct } from '../service/audit-log.ts'
+import { type Actor, recordAct } from '../audit/audit-log.ts'
 import {
   changeSettings,
   type SupplierSettings,
   settingsToChange,
   supplierSettings,
-} from '../service/settings.ts'
+} from '../settings/settings.ts'
 import { DomainError } from '../shared/errors.ts'
 
 // What people decide about a supplier while the service runs. What it needs to be called is in the environment.

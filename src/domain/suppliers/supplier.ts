@@ -1,4 +1,4 @@
-import type { BonusTier, LookupData, LookupInput, Player } from '../../db/json-columns.ts'
+import type { BonusTier, LookupData, LookupInput, Player } from '../schema.ts'
 import { said } from '../shared/said.ts'
 
 export type { BonusTier, LookupData, LookupInput }

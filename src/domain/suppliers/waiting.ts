@@ -12,9 +12,9 @@ import {
   notInArray,
   or,
 } from 'drizzle-orm'
-import { instances, supplierJobs } from '../../db/schema.ts'
 import type { Tx } from '../../db/store.ts'
-import type { Settings } from '../service/settings.ts'
+import { instances, supplierJobs } from '../schema.ts'
+import type { Settings } from '../settings/settings.ts'
 import {
   type Claimant,
   changeJob,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { openedJson, sealedJson, statePlace } from '../../db/codes-at-rest.ts'
-import { conversations } from '../../db/schema.ts'
 import type { Store } from '../../db/store.ts'
+import { conversations } from '../schema.ts'
 
 /** Stores the state of open conversations, so that a restart does not lose it. */
 export interface ConversationStore<State> {

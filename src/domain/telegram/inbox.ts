@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { openedJson, sealedJson, updatePlace } from '../../db/codes-at-rest.ts'
-import { inbox } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
+import { inbox } from '../schema.ts'
 
 export type Update = { update_id: number } & Record<string, unknown>
 export type Arrival = { update: Update; lane: string }

@@ -15,9 +15,9 @@ import {
   sql,
 } from 'drizzle-orm'
 import { preparedInsert, preparedWrite } from '../../db/prepared.ts'
-import { events, webhookDeliveries, webhookEndpoints } from '../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
-import { type Actor, recordAct } from '../service/audit-log.ts'
+import { type Actor, recordAct } from '../audit/audit-log.ts'
+import { events, webhookDeliveries, webhookEndpoints } from '../schema.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { newTestEventId } from '../shared/ids.ts'
 import { type Listed, type Page, readPage } from '../shared/pages.ts'

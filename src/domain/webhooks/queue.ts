@@ -1,13 +1,13 @@
 import { and, asc, eq, exists, gt, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
+import type { Reader, Store, Tx } from '../../db/store.ts'
+import { rowsFrom } from '../events/log.ts'
 import {
   accounts,
   webhookDeliveries as deliveries,
   webhookEndpoints as endpoints,
   events,
-} from '../../db/schema.ts'
-import type { Reader, Store, Tx } from '../../db/store.ts'
-import { rowsFrom } from '../events/log.ts'
+} from '../schema.ts'
 import { countWaiting, type Delivery, enqueue } from './deliveries.ts'
 import type { Endpoint } from './endpoints.ts'
 import { LONGEST_WAIT_MS } from './retries.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { openedJson, sealedJson, secretsPlace } from '../../db/codes-at-rest.ts'
-import type { WebhookSecrets } from '../../db/json-columns.ts'
 import type { Reader } from '../../db/store.ts'
+import type { WebhookSecrets } from '../schema.ts'
 
 const SECRET_BYTES = 32
 const OLD_SECRET_MS = 24 * 60 * 60_000

@@ -1,5 +1,5 @@
 import type { Reader } from '../../db/store.ts'
-import { readSettings } from '../../domain/service/settings.ts'
+import { readSettings } from '../../domain/settings/settings.ts'
 import type { Log } from '../../domain/shared/log.ts'
 import { VERSION } from '../../version.ts'
 import { json } from '../answer.ts'

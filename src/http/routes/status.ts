@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Reader } from '../../db/store.ts'
 import { lineStatuses } from '../../domain/reports/line-status.ts'
-import { readSettings } from '../../domain/service/settings.ts'
+import { readSettings } from '../../domain/settings/settings.ts'
 import { utcDay } from '../../domain/shared/utc-day.ts'
 import { LANGUAGES } from '../../locales/languages.ts'
 import { answerVersion, JSON_TYPE } from '../answer.ts'

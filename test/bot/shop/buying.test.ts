@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { entries, orderDrafts, submissions } from '../../../src/db/schema.ts'
 import { adjustBalance } from '../../../src/domain/accounts/accounts.ts'
 import { chooseLanguage } from '../../../src/domain/accounts/holders.ts'
 import { ban } from '../../../src/domain/accounts/standing.ts'
 import { changeProduct } from '../../../src/domain/catalog/products.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
+import { entries, orderDrafts, submissions } from '../../../src/domain/schema.ts'
 import { PIDS, START } from '../../helpers/factories.ts'
 import { shopper } from '../../helpers/shopper.ts'
 

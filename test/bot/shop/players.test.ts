@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lookups, savedPlayers } from '../../../src/db/schema.ts'
+import { lookups, savedPlayers } from '../../../src/domain/schema.ts'
 import { savedPlayersOf, savePlayer } from '../../../src/domain/shop/saved-players.ts'
 import { TEST_CONFIG } from '../../helpers/app.ts'
 import { importTestCatalog, later } from '../../helpers/factories.ts'

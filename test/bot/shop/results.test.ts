@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { orderCards } from '../../../src/db/schema.ts'
 import { setOrderNoticeMode } from '../../../src/domain/accounts/holders.ts'
+import { orderCards } from '../../../src/domain/schema.ts'
 import { addTestStock, PIDS } from '../../helpers/factories.ts'
 import { placeOrder } from '../../helpers/place-order.ts'
 import { shopper } from '../../helpers/shopper.ts'

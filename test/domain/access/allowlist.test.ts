@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allowlistEntries } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
 import {
   addressNumber,
@@ -10,6 +9,7 @@ import {
   parseRange,
   removeAddresses,
 } from '../../../src/domain/access/allowlist.ts'
+import { allowlistEntries } from '../../../src/domain/schema.ts'
 import { START as NOW, openTestAccount } from '../../helpers/factories.ts'
 import { testStore } from '../../helpers/store.ts'
 

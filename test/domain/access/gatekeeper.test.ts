@@ -17,7 +17,7 @@ import {
   unrestrict,
 } from '../../../src/domain/accounts/standing.ts'
 import { post } from '../../../src/domain/ledger/ledger.ts'
-import { changeSettings, createSettingsCache } from '../../../src/domain/service/settings.ts'
+import { changeSettings, createSettingsCache } from '../../../src/domain/settings/settings.ts'
 import {
   createInvalidationFeed,
   type InvalidationFeed,

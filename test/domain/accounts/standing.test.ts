@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { auditLog } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
 import { type Account, accountByTelegramId } from '../../../src/domain/accounts/accounts.ts'
 import {
@@ -12,6 +11,7 @@ import {
   unban,
   unrestrict,
 } from '../../../src/domain/accounts/standing.ts'
+import { auditLog } from '../../../src/domain/schema.ts'
 import { later, START as NOW, openTestAccount } from '../../helpers/factories.ts'
 import { testStore } from '../../helpers/store.ts'
 

@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
+  countTestCall,
+  ensureTestAccount,
+  refillTestWallet,
+} from '../../../src/domain/accounts/test-account.ts'
+import { balanceOf, post } from '../../../src/domain/ledger/ledger.ts'
+import { notifyAccount } from '../../../src/domain/notices/notices.ts'
+import { startLookup } from '../../../src/domain/orders/lookups.ts'
+import {
   accounts,
   entries,
   notices,
   submissions,
   testUsage,
   wallets,
-} from '../../../src/db/schema.ts'
-import {
-  countTestCall,
-  ensureTestAccount,
-  refillTestWallet,
-} from '../../../src/domain/accounts/test-account.ts'
-import { balanceOf, post } from '../../../src/domain/ledger/ledger.ts'
-import { startLookup } from '../../../src/domain/orders/lookups.ts'
-import { notifyAccount } from '../../../src/domain/service/notices.ts'
+} from '../../../src/domain/schema.ts'
 import { sweepJob } from '../../../src/jobs/sweep.ts'
 import { later, openTestAccount, PIDS, ROUTES, START } from '../../helpers/factories.ts'
 import { placeOrder } from '../../helpers/place-order.ts'

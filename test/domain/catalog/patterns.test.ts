@@ -2,7 +2,7 @@
 // does not know.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { lines } from '../../../src/db/schema.ts'
+import { lines } from '../../../src/domain/schema.ts'
 import { testApp } from '../../helpers/app.ts'
 import { testBot } from '../../helpers/bot.ts'
 import { testCli } from '../../helpers/cli.ts'

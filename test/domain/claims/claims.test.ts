@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { claims, orders } from '../../../src/db/schema.ts'
 import {
   claimsOf,
   openClaimCount,
@@ -11,6 +10,7 @@ import {
 import { remindOfClaims } from '../../../src/domain/claims/reminders.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { cancelOrder } from '../../../src/domain/orders/settlement.ts'
+import { claims, orders } from '../../../src/domain/schema.ts'
 import { TEST_SUPPLIER } from '../../../src/domain/shared/test-world.ts'
 import { actsOf } from '../../helpers/acts.ts'
 import { buyKeys, buyTopUp, claim, refuse } from '../../helpers/claims.ts'

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { claimCodes, events, keySpends, orders, stockCodes } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
 import { claimByReference, withdrawClaim } from '../../../src/domain/claims/claims.ts'
 import {
@@ -12,6 +11,7 @@ import {
 import { balanceOf } from '../../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { orderById, orderRow, ownOrders } from '../../../src/domain/orders/orders.ts'
+import { claimCodes, events, keySpends, orders, stockCodes } from '../../../src/domain/schema.ts'
 import { utcDay } from '../../../src/domain/shared/utc-day.ts'
 import { endQuarantine, quarantinedCodes } from '../../../src/domain/stock/quarantine.ts'
 import { actsOf } from '../../helpers/acts.ts'

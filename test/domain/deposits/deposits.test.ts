@@ -10,7 +10,7 @@ import {
 } from '../../../src/domain/deposits/deposits.ts'
 import { receiptsOf, receiptUses } from '../../../src/domain/deposits/receipts.ts'
 import { pendingDepositCount, pendingDeposits } from '../../../src/domain/deposits/view.ts'
-import { changeSettings } from '../../../src/domain/service/settings.ts'
+import { changeSettings } from '../../../src/domain/settings/settings.ts'
 import type { Page } from '../../../src/domain/shared/pages.ts'
 import { approve, credit, depositStore, open, submit, told, USD } from '../../helpers/deposits.ts'
 import { later, openTestAccount, START } from '../../helpers/factories.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { events } from '../../../src/db/schema.ts'
 import { BEFORE_FIRST, eventId, parseEventId } from '../../../src/domain/events/event-id.ts'
 import { existing, pageFrom, sweepEvents } from '../../../src/domain/events/log.ts'
+import { events } from '../../../src/domain/schema.ts'
 import { recordLow, withoutEvents } from '../../helpers/events.ts'
 import { later, openTestAccount, START } from '../../helpers/factories.ts'
 import { planOf } from '../../helpers/plan.ts'

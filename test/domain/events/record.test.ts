@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { asc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { events } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
 import { recordEvent } from '../../../src/domain/events/record.ts'
+import { events } from '../../../src/domain/schema.ts'
 import { later, openTestAccount, START } from '../../helpers/factories.ts'
 import { onPostgres, openTestStore, testDatabase, testStore } from '../../helpers/store.ts'
 

@@ -1,7 +1,7 @@
 // An order that falls back to stock is not sold below cost, either.
 import { expect, test } from 'vitest'
-import { stockCodes } from '../../../src/db/schema.ts'
 import { setPricing } from '../../../src/domain/catalog/products.ts'
+import { stockCodes } from '../../../src/domain/schema.ts'
 import { addStock } from '../../../src/domain/stock/stock.ts'
 import type { Supplier } from '../../../src/domain/suppliers/supplier.ts'
 import { testApp } from '../../helpers/app.ts'

@@ -1,6 +1,6 @@
 // Which supplier an order goes to, and when it goes on to the next.
 import { describe, expect, test } from 'vitest'
-import { stockCodes } from '../../../src/db/schema.ts'
+import { stockCodes } from '../../../src/domain/schema.ts'
 import type { Supplier } from '../../../src/domain/suppliers/supplier.ts'
 import { addTestStock } from '../../helpers/factories.ts'
 import { type Goods, routedShop } from '../../helpers/routed-shop.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { entries, notices, orders, stockCodes } from '../../../src/db/schema.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
+import { entries, notices, orders, stockCodes } from '../../../src/domain/schema.ts'
 import type { OrderResult } from '../../../src/domain/suppliers/supplier.ts'
 import { addTestStock, PIDS, START } from '../../helpers/factories.ts'
 import { untilEnded } from '../../helpers/orders.ts'

@@ -1,7 +1,7 @@
 // How much may be bought at a supplier in a day, and how many orders may be open there.
 import { expect, test } from 'vitest'
-import { orders } from '../../../src/db/schema.ts'
 import { endByHand } from '../../../src/domain/orders/admin-decision.ts'
+import { orders } from '../../../src/domain/schema.ts'
 import type { Supplier } from '../../../src/domain/suppliers/supplier.ts'
 import { addTestStock } from '../../helpers/factories.ts'
 import { type Goods, limited } from '../../helpers/routed-shop.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
-import { changeSettings } from '../../../src/domain/service/settings.ts'
+import { changeSettings } from '../../../src/domain/settings/settings.ts'
 import { asker, type Endpoint, methodsOf, PENDING } from '../../helpers/asker.ts'
 import { fresh, PIDS, START } from '../../helpers/factories.ts'
 import {

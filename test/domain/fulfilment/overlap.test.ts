@@ -2,9 +2,9 @@
 // moves once and only by what is certain.
 import { isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { supplierCalls } from '../../../src/db/schema.ts'
 import { balanceOf } from '../../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
+import { supplierCalls } from '../../../src/domain/schema.ts'
 import { reschedule } from '../../../src/domain/suppliers/job-queue.ts'
 import {
   type LookupResult,

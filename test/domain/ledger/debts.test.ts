@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { entries } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
 import {
   type Entry,
@@ -9,6 +8,7 @@ import {
   setLowBalanceMark,
   walletOf,
 } from '../../../src/domain/ledger/ledger.ts'
+import { entries } from '../../../src/domain/schema.ts'
 import { told } from '../../helpers/deposits.ts'
 import { connectDirectly } from '../../helpers/direct.ts'
 import { START as NOW, openTestAccount } from '../../helpers/factories.ts'

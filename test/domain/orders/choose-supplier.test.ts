@@ -1,6 +1,6 @@
 // Which supplier an order goes to first, if its line does not say that it is the first of the list.
 import { expect, test } from 'vitest'
-import type { Routing } from '../../../src/db/json-columns.ts'
+import type { Routing } from '../../../src/domain/schema.ts'
 import { addTestStock } from '../../helpers/factories.ts'
 import { type Goods, routedShop } from '../../helpers/routed-shop.ts'
 

@@ -6,7 +6,7 @@ import {
   setShopAllowed,
 } from '../../../src/domain/accounts/standing.ts'
 import { balanceOf } from '../../../src/domain/ledger/ledger.ts'
-import { changeSettings, type Settings } from '../../../src/domain/service/settings.ts'
+import { changeSettings, type Settings } from '../../../src/domain/settings/settings.ts'
 import { importTestCatalog, openTestAccount, PIDS, START } from '../../helpers/factories.ts'
 import { placeOrder } from '../../helpers/place-order.ts'
 import { testStore } from '../../helpers/store.ts'

@@ -1,12 +1,12 @@
 // What orders cost us, and the sums of the days that follow from it.
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { dailyAccounts, dailySales, dailyTimes, stockCodes } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
 import { setCost } from '../../../src/domain/catalog/costs.ts'
 import { refundForClaim, replaceForClaim } from '../../../src/domain/claims/decisions.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { newestOrders, reportOn } from '../../../src/domain/reports/order.ts'
+import { dailyAccounts, dailySales, dailyTimes, stockCodes } from '../../../src/domain/schema.ts'
 import { addStock } from '../../../src/domain/stock/stock.ts'
 import type { OrderResult } from '../../../src/domain/suppliers/supplier.ts'
 import { createSandboxSupplier } from '../../../src/suppliers/sandbox.ts'

@@ -1,10 +1,10 @@
 // How orders are found by the engine: by what it reads, not by how long that takes.
 import { describe, expect, test } from 'vitest'
 import { engine } from '../../../src/db/dialect.ts'
-import { orders, submissions } from '../../../src/db/schema.ts'
 import { ownOrders } from '../../../src/domain/orders/orders.ts'
 import { type OrderFilter, searchOrders, WALK_ROWS } from '../../../src/domain/orders/search.ts'
 import { ordersPlacedWith } from '../../../src/domain/orders/submissions.ts'
+import { orders, submissions } from '../../../src/domain/schema.ts'
 import { connectDirectly } from '../../helpers/direct.ts'
 import { later, openTestAccount } from '../../helpers/factories.ts'
 import { planOf, recorded, rowsRead } from '../../helpers/plan.ts'

@@ -1,14 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import {
-  entries,
-  freeLookups,
-  lookups,
-  orders,
-  submissions,
-  supplierCalls,
-  supplierJobs,
-} from '../../../src/db/schema.ts'
 import type { Reader, Store } from '../../../src/db/store.ts'
 import { refillTestWallet } from '../../../src/domain/accounts/test-account.ts'
 import { balanceOf, post } from '../../../src/domain/ledger/ledger.ts'
@@ -17,6 +8,15 @@ import { entriesOf } from '../../../src/domain/ledger/statement.ts'
 import { sumUpEntries } from '../../../src/domain/ledger/test-entries.ts'
 import { abandonLookup, lookupById } from '../../../src/domain/orders/lookups.ts'
 import { accountsWithOld, sweepTests } from '../../../src/domain/orders/test-sweep.ts'
+import {
+  entries,
+  freeLookups,
+  lookups,
+  orders,
+  submissions,
+  supplierCalls,
+  supplierJobs,
+} from '../../../src/domain/schema.ts'
 import { testApp, unlimited } from '../../helpers/app.ts'
 import { connectDirectly } from '../../helpers/direct.ts'
 import { addTestStock, PIDS } from '../../helpers/factories.ts'

@@ -1,11 +1,11 @@
 // Taking a list over: what can be ordered then, and syncs that meet each other or end in the middle.
 import { describe, expect, test } from 'vitest'
-import { products, supplierItems } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
 import { parseCatalog } from '../../../src/domain/catalog/file.ts'
 import { exportCatalog, importCatalog } from '../../../src/domain/catalog/import.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { previewSync, syncNow } from '../../../src/domain/price-lists/syncing.ts'
+import { products, supplierItems } from '../../../src/domain/schema.ts'
 import { testApp } from '../../helpers/app.ts'
 import { START } from '../../helpers/factories.ts'
 import {

@@ -1,10 +1,10 @@
 // The books: the wallets at the beginning and the end of some days, and what moved between.
 import { asc } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { entries, wallets } from '../../../src/db/schema.ts'
 import { adjustBalance } from '../../../src/domain/accounts/accounts.ts'
 import { setCost } from '../../../src/domain/catalog/costs.ts'
 import { readBooks } from '../../../src/domain/reports/books.ts'
+import { entries, wallets } from '../../../src/domain/schema.ts'
 import { parseMonth, startOf } from '../../../src/domain/shared/utc-day.ts'
 import { addStock } from '../../../src/domain/stock/stock.ts'
 import { testApp } from '../../helpers/app.ts'

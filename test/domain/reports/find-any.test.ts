@@ -1,9 +1,9 @@
 // What admins find by whatever somebody has written down.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { accounts, deposits, orders } from '../../../src/db/schema.ts'
 import type { Find } from '../../../src/domain/reports/find.ts'
 import { findAny } from '../../../src/domain/reports/find-any.ts'
+import { accounts, deposits, orders } from '../../../src/domain/schema.ts'
 import { testApp } from '../../helpers/app.ts'
 import { addTestStock, openTestAccount, PIDS } from '../../helpers/factories.ts'
 

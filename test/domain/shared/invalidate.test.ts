@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import type { Store } from '../../../src/db/store.ts'
 import { createGatekeeper } from '../../../src/domain/access/gatekeeper.ts'
+import { recordAct } from '../../../src/domain/audit/audit-log.ts'
 import { setLineStatus } from '../../../src/domain/catalog/catalog.ts'
 import { createListingCache } from '../../../src/domain/catalog/listing-cache.ts'
-import { recordAct } from '../../../src/domain/service/audit-log.ts'
-import { changeSettingsBy, createSettingsCache } from '../../../src/domain/service/settings.ts'
+import { changeSettingsBy, createSettingsCache } from '../../../src/domain/settings/settings.ts'
 import { invalidateAccount } from '../../../src/domain/shared/cache/invalidate.ts'
 import { createInvalidationFeed } from '../../../src/domain/shared/cache/invalidation-feed.ts'
 import {

@@ -1,12 +1,12 @@
 // What two processes remember of one database, and how long.
 import { expect, test } from 'vitest'
 import { createInvalidations } from '../../../src/db/pending.ts'
-import { changes, stockCodes } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
 import { ban } from '../../../src/domain/accounts/standing.ts'
 import { changeProduct } from '../../../src/domain/catalog/products.ts'
 import { balanceOf, post } from '../../../src/domain/ledger/ledger.ts'
-import { changeSettings } from '../../../src/domain/service/settings.ts'
+import { changes, stockCodes } from '../../../src/domain/schema.ts'
+import { changeSettings } from '../../../src/domain/settings/settings.ts'
 import {
   createInvalidationFeed,
   sweepChanges,

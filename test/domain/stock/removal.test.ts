@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { stockCodes } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
+import { stockCodes } from '../../../src/domain/schema.ts'
 import { addInBatches, numberedCodes } from '../../../src/domain/stock/import.ts'
 import { maskedCode } from '../../../src/domain/stock/masked-code.ts'
 import { removeBatch, removeCodes, unsoldCodes } from '../../../src/domain/stock/removal.ts'

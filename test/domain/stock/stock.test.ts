@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { stockCodes } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
+import { stockCodes } from '../../../src/domain/schema.ts'
 import { codesOf } from '../../../src/domain/stock/delivered.ts'
 import { numberedCodes } from '../../../src/domain/stock/import.ts'
 import { previewCodes } from '../../../src/domain/stock/preview.ts'

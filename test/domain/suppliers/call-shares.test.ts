@@ -1,8 +1,8 @@
 // No account takes a supplier's whole attention: new calls have bounds, and those that wait take turns.
 import { expect, test } from 'vitest'
-import { supplierJobs } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
 import { balanceOf } from '../../../src/domain/ledger/ledger.ts'
+import { supplierJobs } from '../../../src/domain/schema.ts'
 import type { LookupResult, OrderResult } from '../../../src/domain/suppliers/supplier.ts'
 import { testApp } from '../../helpers/app.ts'
 import { leaveOrders } from '../../helpers/backlog.ts'

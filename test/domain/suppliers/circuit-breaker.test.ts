@@ -1,7 +1,7 @@
 // Orders in trouble, of one account or many, do not keep a supplier that works from the others.
 import { describe, expect, test } from 'vitest'
-import { notices, supplierJobs as openWork } from '../../../src/db/schema.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
+import { notices, supplierJobs as openWork } from '../../../src/domain/schema.ts'
 import { breakerStatesOf } from '../../../src/domain/suppliers/health.ts'
 import {
   type OrderResult,

@@ -1,6 +1,6 @@
 // What several processes see of one supplier, each by itself, and tell as one.
 import { expect, test } from 'vitest'
-import { notices } from '../../../src/db/schema.ts'
+import { notices } from '../../../src/domain/schema.ts'
 import { breakerStatesOf } from '../../../src/domain/suppliers/health.ts'
 import { later, PIDS } from '../../helpers/factories.ts'
 import { twoApps } from '../../helpers/scripted-supplier.ts'

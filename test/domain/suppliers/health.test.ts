@@ -1,7 +1,7 @@
 // A supplier that keeps failing is left alone for a while; every call of it is written down.
 import { describe, expect, test } from 'vitest'
-import { notices, supplierCalls } from '../../../src/db/schema.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
+import { notices, supplierCalls } from '../../../src/domain/schema.ts'
 import { callsAbout } from '../../../src/domain/suppliers/call-log.ts'
 import { breakerStatesOf } from '../../../src/domain/suppliers/health.ts'
 import { latestIncidents } from '../../../src/domain/suppliers/incidents.ts'

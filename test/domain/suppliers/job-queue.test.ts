@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { supplierJobs } from '../../../src/db/schema.ts'
 import type { Store } from '../../../src/db/store.ts'
+import { supplierJobs } from '../../../src/domain/schema.ts'
 import { callsAbout, doubtLeftMs, logCall } from '../../../src/domain/suppliers/call-log.ts'
 import {
   anyDue,

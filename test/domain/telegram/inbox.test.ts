@@ -1,7 +1,7 @@
 // The inbox itself: what of an update is carried out, and for how long it is kept.
 import { eq, ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { inbox } from '../../../src/db/schema.ts'
+import { inbox } from '../../../src/domain/schema.ts'
 import {
   actOnce,
   beginUpdate,

@@ -2,8 +2,8 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { engine } from '../../../src/db/dialect.ts'
-import { webhookDeliveries } from '../../../src/db/schema.ts'
 import type { Tx } from '../../../src/db/store.ts'
+import { webhookDeliveries } from '../../../src/domain/schema.ts'
 import {
   countSince,
   enqueueTest,

@@ -1,14 +1,14 @@
 // From events to calls: who gets what, when it is retried, and when an endpoint is switched off.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { ban, unban } from '../../../src/domain/accounts/standing.ts'
 import {
   accounts,
   events,
   notices,
   webhookDeliveries,
   webhookEndpoints,
-} from '../../../src/db/schema.ts'
-import { ban, unban } from '../../../src/domain/accounts/standing.ts'
+} from '../../../src/domain/schema.ts'
 import { enqueueTest } from '../../../src/domain/webhooks/deliveries.ts'
 import {
   type Endpoint,

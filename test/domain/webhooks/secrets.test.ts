@@ -1,8 +1,8 @@
 // The secrets that sign webhooks are stored as codes are.
 import { expect, test } from 'vitest'
-import { webhookEndpoints } from '../../../src/db/schema.ts'
 import { createVault } from '../../../src/db/vault.ts'
-import { codeRows } from '../../../src/domain/service/sealed-places.ts'
+import { webhookEndpoints } from '../../../src/domain/schema.ts'
+import { codeRows } from '../../../src/domain/sealing/sealed-places.ts'
 import { rotateSecret } from '../../../src/domain/webhooks/endpoints.ts'
 import { signingSecrets } from '../../../src/domain/webhooks/secrets.ts'
 import { later, START } from '../../helpers/factories.ts'

@@ -1,7 +1,7 @@
 import { deliversCodes, MAX_QUANTITY } from '../../../domain/catalog/catalog.ts'
 import { walletOf } from '../../../domain/ledger/ledger.ts'
 import { nameLookup, namePrice } from '../../../domain/orders/player-name.ts'
-import { readSettings } from '../../../domain/service/settings.ts'
+import { readSettings } from '../../../domain/settings/settings.ts'
 import { typedCount } from '../../../domain/shared/typed-amount.ts'
 import { savedPlayersOf } from '../../../domain/shop/saved-players.ts'
 import { takeText } from '../../answers.ts'

@@ -1,6 +1,6 @@
 import type { Account } from '../../../domain/accounts/accounts.ts'
+import { detailText } from '../../../domain/audit/audit-detail.ts'
 import type { LoggedAct } from '../../../domain/reports/audit.ts'
-import { detailText } from '../../../domain/service/audit-detail.ts'
 import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { pageTitle } from '../page-title.ts'

@@ -1,7 +1,7 @@
 import type { Pauses } from '../../../domain/reports/pauses.ts'
 import type { Sales } from '../../../domain/reports/sales.ts'
 import type { Waiting } from '../../../domain/reports/waiting.ts'
-import type { Right, Role } from '../../../domain/service/team.ts'
+import type { Right, Role } from '../../../domain/team/team.ts'
 import { bold, code, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import type { KeyOf } from '../../../locales/translate.ts'

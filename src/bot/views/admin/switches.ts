@@ -1,4 +1,4 @@
-import type { Settings } from '../../../domain/service/settings.ts'
+import type { Settings } from '../../../domain/settings/settings.ts'
 import { bold, code, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import type { KeyOf } from '../../../locales/translate.ts'

@@ -1,5 +1,5 @@
 import type { Account } from '../../../domain/accounts/accounts.ts'
-import { type GivenRole, may, RIGHTS, ROLES } from '../../../domain/service/team.ts'
+import { type GivenRole, may, RIGHTS, ROLES } from '../../../domain/team/team.ts'
 import { bold, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { person } from './person.ts'

@@ -1,6 +1,6 @@
 import type { TopUpChanges } from '../../../domain/approvals/decisions.ts'
 import { withTopUps } from '../../../domain/approvals/decisions.ts'
-import type { Settings } from '../../../domain/service/settings.ts'
+import type { Settings } from '../../../domain/settings/settings.ts'
 import { bold, code, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import type { KeyOf } from '../../../locales/translate.ts'

@@ -1,5 +1,5 @@
 import { unitsFor } from '../../../domain/deposits/terms.ts'
-import { type Transfer, USD } from '../../../domain/service/transfer.ts'
+import { type Transfer, USD } from '../../../domain/settings/transfer.ts'
 import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import type { KeyOf } from '../../../locales/translate.ts'

@@ -2,7 +2,7 @@ import type { ApiKey } from '../../../domain/access/api-keys.ts'
 import type { LastRefusal } from '../../../domain/access/last-refusal.ts'
 import type { apiReadiness } from '../../../domain/access/readiness.ts'
 import type { Account } from '../../../domain/accounts/accounts.ts'
-import type { Settings } from '../../../domain/service/settings.ts'
+import type { Settings } from '../../../domain/settings/settings.ts'
 import {
   bold,
   code,

@@ -6,7 +6,7 @@ import {
   worthOf,
 } from '../../../domain/deposits/payment-method.ts'
 import { unitsFor } from '../../../domain/deposits/terms.ts'
-import { type Transfer, USD } from '../../../domain/service/transfer.ts'
+import { type Transfer, USD } from '../../../domain/settings/transfer.ts'
 import { decimalsOf, formatUnits } from '../../../domain/shared/currency.ts'
 import { formatUsd } from '../../../domain/shared/money.ts'
 import { bold, code, type Html, html, lines } from '../../../locales/html.ts'

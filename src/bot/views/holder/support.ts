@@ -1,6 +1,6 @@
 import type { Deposit } from '../../../domain/deposits/deposits.ts'
 import { worthOf } from '../../../domain/deposits/payment-method.ts'
-import type { Settings } from '../../../domain/service/settings.ts'
+import type { Settings } from '../../../domain/settings/settings.ts'
 import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 

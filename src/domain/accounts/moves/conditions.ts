@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import type { Column, Reader } from '../../../db/store.ts'
 import {
   accountMoves,
   accountNotes,
@@ -10,10 +11,9 @@ import {
   entries,
   submissions,
   webhookEndpoints,
-} from '../../../db/schema.ts'
-import type { Column, Reader } from '../../../db/store.ts'
-import { roleOf } from '../../service/team.ts'
+} from '../../schema.ts'
 import type { MoveProblem } from '../../shared/problems.ts'
+import { roleOf } from '../../team/team.ts'
 import type { Account } from '../accounts.ts'
 import { standingOf } from '../standing.ts'
 import { isOpenMove } from './moves.ts'

@@ -1,16 +1,9 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { exclusively, locking } from '../../../db/locks.ts'
-import {
-  accounts,
-  bulkOrders,
-  conversations,
-  deposits,
-  orderCards,
-  wallets,
-} from '../../../db/schema.ts'
 import { sealedText } from '../../../db/sealed-text.ts'
 import type { Tx } from '../../../db/store.ts'
-import { redirectNotices } from '../../service/personal-notices.ts'
+import { redirectNotices } from '../../notices/personal-notices.ts'
+import { accounts, bulkOrders, conversations, deposits, orderCards, wallets } from '../../schema.ts'
 import { invalidateAccount } from '../../shared/cache/invalidate.ts'
 import { DomainError } from '../../shared/errors.ts'
 import type { Account } from '../accounts.ts'

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
-import { accountMoves, accounts } from '../../../db/schema.ts'
 import type { Reader, Tx } from '../../../db/store.ts'
-import type { Actor } from '../../service/audit-log.ts'
-import { notifyAccount, notifyAdmins } from '../../service/notices.ts'
+import type { Actor } from '../../audit/audit-log.ts'
+import { notifyAccount, notifyAdmins } from '../../notices/notices.ts'
+import { accountMoves, accounts } from '../../schema.ts'
 import { DomainError, onlyRow } from '../../shared/errors.ts'
 
 // Moves of accounts to another Telegram id. An owner orders it, and it is carried out after a waiting time in which

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm'
-import { claimCodes, claims, entries, orders, stockCodes } from '../../../db/schema.ts'
 import type { Reader } from '../../../db/store.ts'
+import { claimCodes, claims, entries, orders, stockCodes } from '../../schema.ts'
 import type { Finding } from './finding.ts'
 
 // Checks of claims against the ledger, and of the codes that they have replaced.

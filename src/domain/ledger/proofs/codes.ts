@@ -1,6 +1,6 @@
 import type { Reader } from '../../../db/store.ts'
-import { codesKeyOf } from '../../service/codes-key.ts'
-import { codeRows } from '../../service/sealed-places.ts'
+import { codesKeyOf } from '../../sealing/codes-key.ts'
+import { codeRows } from '../../sealing/sealed-places.ts'
 import type { Finding } from './finding.ts'
 
 /** A limit, since with the wrong key every row is a finding. */

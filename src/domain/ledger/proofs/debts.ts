@@ -1,6 +1,6 @@
 import { and, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm'
-import { entries, wallets } from '../../../db/schema.ts'
 import type { Reader } from '../../../db/store.ts'
+import { entries, wallets } from '../../schema.ts'
 import type { Finding } from './finding.ts'
 
 // Checks of debts: a debt is the part of a chargeback that the wallet did not cover.

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, not, or, sql } from 'drizzle-orm'
-import { auditLog, deposits, entries } from '../../../db/schema.ts'
 import type { Reader } from '../../../db/store.ts'
+import { auditLog, deposits, entries } from '../../schema.ts'
 import { DEPOSIT_REFERENCE_LENGTH } from '../../shared/ids.ts'
 import type { Finding } from './finding.ts'
 

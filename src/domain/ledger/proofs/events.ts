@@ -1,6 +1,6 @@
 import { and, count, eq, gte, inArray, min, ne, sql } from 'drizzle-orm'
-import { events, lookups, orders } from '../../../db/schema.ts'
 import type { Reader } from '../../../db/store.ts'
+import { events, lookups, orders } from '../../schema.ts'
 import type { Finding } from './finding.ts'
 
 /**

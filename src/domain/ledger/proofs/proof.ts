@@ -1,6 +1,6 @@
 import { and, eq, ne, not, or, sql } from 'drizzle-orm'
-import { entries, wallets } from '../../../db/schema.ts'
 import type { Reader } from '../../../db/store.ts'
+import { entries, wallets } from '../../schema.ts'
 import { HOUSE_OF } from '../ledger.ts'
 import { entriesWithoutClaim, overpaidOrders, wrongClaims, wrongReplacements } from './claims.ts'
 import { codesNotEncrypted } from './codes.ts'

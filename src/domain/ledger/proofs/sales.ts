@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, like, ne, not, or, type SQL, sql } from 'drizzle-orm'
-import { entries, lookups, orders, stockCodes } from '../../../db/schema.ts'
-import { WITHDRAWN } from '../../../db/sqlite/restore/withdrawn.ts'
 import type { Reader } from '../../../db/store.ts'
+import { entries, lookups, orders, stockCodes } from '../../schema.ts'
 import { isLive, isOfTest, TEST_SUPPLIER } from '../../shared/test-world.ts'
+import { WITHDRAWN } from '../../shared/withdrawn.ts'
 import type { Finding } from './finding.ts'
 
 // Checks of orders and lookups against the ledger, and of stock codes against orders.

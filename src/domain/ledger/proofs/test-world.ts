@@ -1,13 +1,6 @@
 import { eq, isNotNull, ne, sql } from 'drizzle-orm'
-import {
-  accounts,
-  entries,
-  orders,
-  submissions,
-  supplierJobs,
-  wallets,
-} from '../../../db/schema.ts'
 import type { Reader } from '../../../db/store.ts'
+import { accounts, entries, orders, submissions, supplierJobs, wallets } from '../../schema.ts'
 import { TEST_SUPPLIER } from '../../shared/test-world.ts'
 import type { Finding } from './finding.ts'
 

@@ -1,7 +1,7 @@
 import { type AnyColumn, or, type SQL, sql } from 'drizzle-orm'
 import { engine } from '../../../db/dialect.ts'
-import { claims, dailyAccounts, dailySales, dailyTimes, orders } from '../../../db/schema.ts'
 import type { Reader } from '../../../db/store.ts'
+import { claims, dailyAccounts, dailySales, dailyTimes, orders } from '../../schema.ts'
 import { TEST_SUPPLIER } from '../../shared/test-world.ts'
 import { tookStepSql } from '../../shared/took.ts'
 import type { Finding } from './finding.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { lookups, orders, supplierJobs } from '../../../db/schema.ts'
 import type { Reader } from '../../../db/store.ts'
+import { lookups, orders, supplierJobs } from '../../schema.ts'
 import type { Finding } from './finding.ts'
 
 // Open orders and lookups must be in the job queue: otherwise nothing would ever end them.

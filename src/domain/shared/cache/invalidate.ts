@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { engine } from '../../../db/dialect.ts'
 import { type CacheTag, CHANNEL } from '../../../db/invalidations.ts'
-import { changes } from '../../../db/schema.ts'
 import type { Tx } from '../../../db/store.ts'
+import { changes } from '../../schema.ts'
 
 // Code that writes cached data calls one of these next to the statement. From the commit on, no cache of this
 // process has the old value. Other processes learn of it from SQLite itself, or on PostgreSQL from a row

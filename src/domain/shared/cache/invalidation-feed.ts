@@ -1,8 +1,8 @@
 import { desc, lte } from 'drizzle-orm'
 import { EVERYTHING, type Invalidations } from '../../../db/invalidations.ts'
 import { prepared } from '../../../db/prepared.ts'
-import { changes } from '../../../db/schema.ts'
 import type { Reader, Store, Tx } from '../../../db/store.ts'
+import { changes } from '../../schema.ts'
 import { createTtlCache } from './ttl.ts'
 
 export { EVERYTHING }

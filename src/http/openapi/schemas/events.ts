@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ACCESS_CHANGES } from '../../../domain/accounts/standing.ts'
+import { ACCESS_CHANGES } from '../../../domain/events/access-changes.ts'
 import {
   gameARedeemSchema,
   gameAVerifySchema,

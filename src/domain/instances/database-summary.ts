@@ -1,0 +1,62 @@
+import { and, desc, gt, isNotNull, isNull, or } from 'drizzle-orm'
+import type { Reader } from '../../db/store.ts'
+import { accounts, apiKeys, entries, orderLinks, orders, webhookEndpoints } from '../schema.ts'
+import { readSettings } from '../settings/settings.ts'
+import { isLive } from '../shared/test-world.ts'
+import { type GivenRole, teamMembers } from '../team/team.ts'
+
+export type Contents = { accounts: number; orders: number; newestEntryAt: Date | null }
+
+/** A few facts by which a person can recognize a database. */
+export async function contentsOf(db: Reader): Promise<Contents> {
+  const newest = db.select({ at: entries.createdAt }).from(entries).orderBy(desc(entries.id))
+  const [entry] = await newest.limit(1)
+  return {
+    accounts: await db.$count(accounts, isNull(accounts.testOf)),
+    orders: await db.$count(orders, isLive(orders.supplier)),
+    newestEntryAt: entry?.at ?? null,
+  }
+}
+
+/** Access that a database gives, for whoever does not know which of it was taken away since. */
+export type AccessGiven = {
+  team: { telegramId: number; role: GivenRole }[]
+  /** API keys that are valid now. */
+  keys: number
+  /** Accounts that are banned or restricted now. */
+  shut: number
+  webhooks: number
+  links: number
+  waysToPay: string[]
+  /** Where buyers can order. */
+  open: ('api' | 'shop')[]
+  /** 0: nobody needs a second person. */
+  secondPersonMicros: number
+}
+
+export async function accessIn(db: Reader, now: Date): Promise<AccessGiven> {
+  const settings = await readSettings(db)
+  const { maintenance, apiOrders, shop, transfers, stars, secondPerson } = settings
+  return {
+    team: (await teamMembers(db)).map(({ telegramId, role }) => ({ telegramId, role })),
+    keys: await db.$count(apiKeys, or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now))),
+    shut: await db.$count(
+      accounts,
+      and(
+        isNull(accounts.testOf),
+        or(isNotNull(accounts.bannedAt), gt(accounts.restrictedUntil, now)),
+      ),
+    ),
+    webhooks: await db.$count(webhookEndpoints, isNull(webhookEndpoints.offAt)),
+    links: await db.$count(orderLinks),
+    waysToPay: [
+      ...transfers.methods.filter(({ on }) => on).map(({ name }) => name),
+      ...(stars.on ? ['Telegram Stars'] : []),
+    ],
+    open: [
+      ...(apiOrders && !maintenance ? (['api'] as const) : []),
+      ...(shop && !maintenance ? (['shop'] as const) : []),
+    ],
+    secondPersonMicros: secondPerson.aboveMicros,
+  }
+}

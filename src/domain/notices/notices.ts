@@ -1,0 +1,296 @@
+import {
+  and,
+  asc,
+  countDistinct,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { sealedObject } from '../../db/sealed-text.ts'
+import type { Reader, Store, Tx } from '../../db/store.ts'
+import { accounts, notices } from '../schema.ts'
+import { isDue } from '../shared/due.ts'
+import { teamMembers } from '../team/team.ts'
+import { countUnreached } from './news.ts'
+import { isGathered, NEWS, NEWS_PROGRESS, type Notice, ROUTINE, SUMMARY } from './notice.ts'
+import { concerns } from './recipients.ts'
+
+const HOUR_MS = 3_600_000
+/** Up to this many of a kind are sent one by one. */
+const MAX_SENT_SINGLY = 3
+/** Bounds the number of values in one statement. */
+const ROWS_AT_ONCE = 500
+
+export type DueNotice = {
+  id: number
+  telegramId: number
+  attempts: number
+  createdAt: Date
+  notice: Notice
+  /** The notices that its message covers: only itself, or all of its kind that wait for the person. */
+  ids: number[]
+}
+
+/** A kind of notice that is not sent to this person for now. */
+export type Quiet = { telegramId: number; kind: Notice['kind'] }
+
+/** The result of an attempt to send a notice. */
+export type Delivery =
+  | { outcome: 'delivered' }
+  | { outcome: 'blocked' }
+  /** The person never wrote to the bot. */
+  | { outcome: 'unreachable' }
+  /** This message can never be sent. */
+  | { outcome: 'refused'; why: string }
+  | { outcome: 'not_sent' } // at present nothing can be sent to anybody; the notice stays due
+  /** `againMs`: how long to wait before the next attempt, if Telegram says so. */
+  | { outcome: 'later'; againMs: number | null }
+
+/** Not sent about test accounts. Any other notice about a test account goes to its holder. */
+const LIVE_ONLY = ['order_ended', 'order_card', 'balance_low', 'balance_adjusted', 'key_ends']
+
+/** How long delivery of a notice is retried. */
+export const KEEP_TRYING_MS = 3 * 24 * 60 * 60 * 1000
+
+/** Stores a notice in the transaction that causes it. It is delivered at least once. */
+export async function notifyAccount(
+  tx: Tx,
+  accountId: number,
+  notice: Notice,
+  now: Date,
+): Promise<void> {
+  const [holder] = await tx
+    .select({
+      telegramId: accounts.telegramId,
+      blockedAt: accounts.botBlockedAt,
+      orderNoticeMode: accounts.orderNoticeMode,
+      testOf: accounts.testOf,
+    })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  if (holder?.testOf) {
+    if (LIVE_ONLY.includes(notice.kind)) return
+    return notifyAccount(tx, holder.testOf, notice, now)
+  }
+  // A person who blocks the bot gets no notices: after unblocking it they can look everything up in the bot.
+  if (!holder || holder.blockedAt) return
+  if (notice.kind === 'order_ended') {
+    const { orderNoticeMode: mode } = holder
+    const { cancelled = false } = notice
+    if (mode === 'none' || (mode === 'failures' && !cancelled)) return
+    if (mode === 'hourly') return addToSummary(tx, holder.telegramId, cancelled, now)
+  }
+  await add(tx, holder.telegramId, notice, now)
+}
+
+/** Notifies people who may have no account. Skips those for whom a notice of the same kind waits already. */
+export async function notifyEachOnce(
+  tx: Tx,
+  telegramIds: readonly number[],
+  notice: Notice,
+  now: Date,
+): Promise<void> {
+  const { kind, ...data } = notice
+  const rows = await tx
+    .select({ telegramId: notices.telegramId })
+    .from(notices)
+    .where(and(inArray(notices.telegramId, [...telegramIds]), eq(notices.kind, kind)))
+  const known = new Set(rows.map(({ telegramId }) => telegramId))
+  const others = telegramIds.filter((telegramId) => !known.has(telegramId))
+  if (others.length === 0) return
+  await tx.insert(notices).values(others.map((one) => rowOf(tx, one, { kind, data }, now)))
+}
+
+/** Stores a notice for every admin. It is delivered at least once. */
+export function notifyAdmins(tx: Tx, notice: Notice, now: Date): Promise<void> {
+  return add(tx, null, notice, now)
+}
+
+/**
+ * The next due notice of each person, urgent ones first: their oldest urgent notice, or else their oldest
+ * one, so that each person gets them in order. Leaves out the kinds in `quiet`.
+ */
+export async function dueNotices(
+  db: Reader,
+  { limit, quiet }: { limit: number; quiet: readonly Quiet[] },
+  now: Date,
+): Promise<DueNotice[]> {
+  const { kind } = notices
+  const routine = sql`case when ${inArray(kind, [NEWS, NEWS_PROGRESS])} then 2 when ${inArray(kind, ROUTINE)} then 1 else 0 end`
+  // One pass: a self-join takes PostgreSQL minutes while it has no statistics of the table.
+  const ranked = db
+    .select({
+      ...getTableColumns(notices),
+      routine: routine.as('routine'),
+      place:
+        sql`row_number() over (partition by ${notices.telegramId} order by ${routine}, ${notices.id})`.as(
+          'place',
+        ),
+    })
+    .from(notices)
+    .where(
+      and(
+        isNotNull(notices.telegramId),
+        ...quiet.map((one) => not(isOf(one))),
+        // Until its hour ends, a summary holds up no other notice.
+        sql`not (${notices.kind} = ${SUMMARY} and ${notices.attempts} = 0 and not ${isDue(notices.dueAt, now)})`,
+      ),
+    )
+    .as('ranked')
+  const rows = await db
+    .select()
+    .from(ranked)
+    .where(and(eq(ranked.place, 1), isDue(ranked.dueAt, now)))
+    .orderBy(ranked.routine, asc(ranked.id))
+    .limit(limit)
+  const due = rows.map(({ id, telegramId, attempts, createdAt, kind, data }) => {
+    const notice = { kind, ...data } as Notice
+    return { id, telegramId: Number(telegramId), attempts, createdAt, notice, ids: [id] }
+  })
+  return summedUp(db, await gather(db, due), now)
+}
+
+/** The subject of a notice, such as `DEP-…`; its own id if it has no reference. */
+const subject = sql`coalesce(${notices.data} ->> 'reference', cast(${notices.id} as text))`
+
+/** Makes each summary cover all orders of the person that ended before now. */
+function summedUp(db: Reader, due: DueNotice[], now: Date): Promise<DueNotice[]> {
+  return Promise.all(
+    due.map(async (one) => {
+      const { telegramId, notice } = one
+      if (notice.kind !== SUMMARY) return one
+      const rows = await db
+        .select({ id: notices.id, data: notices.data })
+        .from(notices)
+        .where(and(isOf({ telegramId, kind: SUMMARY }), isDue(notices.dueAt, now)))
+      const cancelled = rows.filter(({ data }) => data.cancelled === 1).length
+      const ids = [...new Set([one.id, ...rows.map(({ id }) => id)])]
+      return {
+        ...one,
+        notice: { kind: SUMMARY, cancelled, completed: ids.length - cancelled },
+        ids,
+      }
+    }),
+  )
+}
+
+/** If more than MAX_SENT_SINGLY of a kind wait for a person, makes the first one cover all of them. */
+async function gather(db: Reader, due: DueNotice[]): Promise<DueNotice[]> {
+  const candidates = due.filter(({ notice }) => isGathered(notice))
+  if (candidates.length === 0) return due
+  const crowded = await db
+    .select({ telegramId: notices.telegramId, kind: notices.kind })
+    .from(notices)
+    .where(or(...candidates.map(({ telegramId, notice: { kind } }) => isOf({ telegramId, kind }))))
+    .groupBy(notices.telegramId, notices.kind)
+    // Counts all receipts of a deposit as one: a single message reports them anyway.
+    .having(gt(countDistinct(subject), MAX_SENT_SINGLY))
+  const gathered = new Map<DueNotice, number[]>()
+  for (const one of candidates) {
+    const { telegramId, notice } = one
+    const { kind } = notice
+    if (!crowded.some((row) => row.telegramId === telegramId && row.kind === kind)) continue
+    const rows = await db.select().from(notices).where(isOf({ telegramId, kind }))
+    const ids = rows.map(({ id }) => id)
+    gathered.set(one, ids)
+  }
+  return due.map((one) => ({ ...one, ids: gathered.get(one) ?? one.ids }))
+}
+
+function isOf({ telegramId, kind }: Quiet): SQL {
+  return sql`(${eq(notices.telegramId, telegramId)} and ${eq(notices.kind, kind)})`
+}
+
+/** Replaces each notice for the admins by one row for each of them whom it concerns, so that each gets it once. */
+export async function addressToAdmins(
+  store: Store,
+  owners: readonly number[],
+  now: Date,
+): Promise<void> {
+  for (;;) {
+    const found = await store.read
+      .select({ id: notices.id })
+      .from(notices)
+      .where(isNull(notices.telegramId))
+      .orderBy(asc(notices.id))
+      .limit(ROWS_AT_ONCE)
+    if (found.length === 0) return
+    const ids = found.map(({ id }) => id)
+    await store.transaction(async (tx) => {
+      // Another process may have replaced some since they were read.
+      const taken = await tx.delete(notices).where(inArray(notices.id, ids)).returning()
+      taken.sort((one, other) => one.id - other.id)
+      const helpers = await teamMembers(tx)
+      const admins = [
+        ...owners.map((telegramId) => ({ telegramId, role: 'owner' as const })),
+        ...helpers.filter(({ telegramId }) => !owners.includes(telegramId)),
+      ]
+      for (const { telegramId, role } of admins) {
+        const own = taken
+          .filter(({ kind }) => concerns(kind, role))
+          .map(({ kind, data }) => rowOf(tx, telegramId, { kind, data }, now))
+        if (own.length > 0) await tx.insert(notices).values(own)
+      }
+    })
+  }
+}
+
+/**
+ * Removes notices that were sent. Removes by exact ids, not by a range: a notice with a lower id may have been
+ * committed after these were read.
+ */
+export async function removeNotices(tx: Tx, ids: readonly number[]): Promise<void> {
+  for (let at = 0; at < ids.length; at += ROWS_AT_ONCE)
+    await tx.delete(notices).where(inArray(notices.id, ids.slice(at, at + ROWS_AT_ONCE)))
+}
+
+/** Removes notices that can never be sent. */
+export async function giveUpNotices(tx: Tx, ids: readonly number[]): Promise<void> {
+  for (let at = 0; at < ids.length; at += ROWS_AT_ONCE) {
+    const some = inArray(notices.id, ids.slice(at, at + ROWS_AT_ONCE))
+    await countUnreached(tx, await tx.delete(notices).where(some).returning())
+  }
+}
+
+/** Removes all notices to a person, because they block the bot. */
+export async function removeNoticesTo(tx: Tx, telegramId: number): Promise<void> {
+  const own = eq(notices.telegramId, telegramId)
+  await countUnreached(tx, await tx.delete(notices).where(own).returning())
+}
+
+/** Retries at `dueAt`. Later notices for the same person wait with it, unless they are more urgent. */
+export async function postponeNotice(tx: Tx, due: DueNotice, dueAt: Date): Promise<void> {
+  await tx
+    .update(notices)
+    .set({ dueAt, attempts: due.attempts + 1 })
+    .where(eq(notices.id, due.id))
+}
+
+/** Stores the end of an order until the hour ends, when one message covers all of them. */
+async function addToSummary(tx: Tx, telegramId: number, cancelled: boolean, now: Date) {
+  const dueAt = new Date((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS)
+  const data = cancelled ? { completed: 0, cancelled: 1 } : { completed: 1, cancelled: 0 }
+  await tx.insert(notices).values({ ...rowOf(tx, telegramId, { kind: SUMMARY, data }, now), dueAt })
+}
+
+async function add(tx: Tx, telegramId: number | null, notice: Notice, now: Date): Promise<void> {
+  const { kind, ...data } = notice
+  await tx.insert(notices).values(rowOf(tx, telegramId, { kind, data }, now))
+}
+
+function rowOf(
+  tx: Tx,
+  telegramId: number | null,
+  { kind, data }: { kind: string; data: Record<string, unknown> },
+  now: Date,
+) {
+  const sealed = sealedObject(tx, 'notices.data', data)
+  return { telegramId, kind, data: sealed, attempts: 0, dueAt: now, createdAt: now }
+}

@@ -1,0 +1,114 @@
+import { getTableName } from 'drizzle-orm'
+import type { ExclusiveStore } from '../../db/store.ts'
+import type { Vault } from '../../db/vault.ts'
+import { type Actor, recordAct } from '../audit/audit-log.ts'
+import {
+  accountMoves,
+  accountNotes,
+  accounts,
+  approvals,
+  auditLog,
+  broadcasts,
+  bulkLines,
+  claims,
+  conversations,
+  deposits,
+  entries,
+  inbox,
+  lookups,
+  notices,
+  orderDrafts,
+  orders,
+  settings,
+  stagedCodes,
+  stockCodes,
+  unmatchedPayments,
+  webhookEndpoints,
+} from '../schema.ts'
+import { dropOffers } from '../settings/confirmations.ts'
+import { readSettings } from '../settings/settings.ts'
+import { DomainError } from '../shared/errors.ts'
+import type { KeyProblem } from '../shared/problems.ts'
+import { type CodesKey, codesKeyOf, keepCodesKey, unfinished } from './codes-key.ts'
+import { codeRows, countCodeRows } from './sealed-places.ts'
+
+/** The tables that may have held codes in clear. */
+const HAVE_HELD_CODES = [
+  ...[stockCodes, stagedCodes, lookups, inbox, conversations, settings, webhookEndpoints],
+  ...[accounts, accountMoves, accountNotes, approvals, auditLog, broadcasts, bulkLines, claims],
+  ...[deposits, entries, notices, orderDrafts, orders, unmatchedPayments],
+].map((one) => getTableName(one))
+
+export type Resealing = {
+  /** The vault in use now; the plain one if codes are not encrypted. */
+  from: Vault
+  /** The vault to change to. */
+  to: Vault
+  actor: Actor
+  /** Called with the step's name, rows done and rows in total. If it throws, the work stops. */
+  step(what: 'encrypting' | 'rewriting', done?: number, total?: number): Promise<void>
+}
+
+/**
+ * Encrypts all codes of a database, or changes their key. The database stores which key is being applied,
+ * and no service starts on it until all codes are done. After an interruption, the same call continues.
+ * @returns how many rows contain codes, how many of them this call rewrote, and how many `from` cannot open:
+ *   those stay unchanged, and the proof lists them.
+ * @throws DomainError WRONG_KEY if the database does not use the key of `from`.
+ */
+export async function resealCodes(
+  db: ExclusiveStore,
+  { from, to, actor, step }: Resealing,
+  now: Date,
+): Promise<{ rows: number; rewritten: number; broken: number }> {
+  const id = to.keyId
+  if (id === null) throw new Error('Codes are encrypted with a key.')
+  await db.transaction(async (tx) => {
+    if ((await readSettings(tx)).sandbox) throw new DomainError('WRONG_KEY', { problem: 'sandbox' })
+    const problem = problemWith(await codesKeyOf(tx), from.keyId, id)
+    if (problem !== null) throw new DomainError('WRONG_KEY', problem)
+    await keepCodesKey(tx, { id, from: from.keyId })
+    // What somebody was asked to confirm is sealed with the key before: they are asked again.
+    await dropOffers(tx)
+  })
+  // Another process may have opened the database before the key was stored.
+  await db.requireExclusive()
+  const rows = await countCodeRows(db.read)
+  let [done, rewritten, broken] = [0, 0, 0]
+  for await (const batch of codeRows(db.read)) {
+    await step('encrypting', done, rows)
+    const left = batch.filter(({ sealed }) => sealed === null || !to.hasSealed(sealed))
+    const change = left[0]?.ofLedger ? db.rewriteEntries : db.transaction
+    await change(async (tx) => {
+      for (const row of left) {
+        if (row.problem(from) === null) {
+          await row.reseal(tx, from, to)
+          rewritten += 1
+        } else broken += 1
+      }
+    })
+    done += batch.length
+  }
+  await step('rewriting')
+  await db.compact(HAVE_HELD_CODES)
+  await db.transaction(async (tx) => {
+    await keepCodesKey(tx, { id })
+    const action = from.keyId === null ? 'codes.encrypt' : 'codes.rotate'
+    await recordAct(tx, { actor, action, detail: { key: id, before: from.keyId, rows } }, now)
+  })
+  return { rows, rewritten, broken }
+}
+
+/** @param key as stored in the database. @param from @param to the ids of the keys. */
+function problemWith(key: CodesKey | null, from: string | null, to: string): KeyProblem | null {
+  if (from === to) return { problem: 'same_key' }
+  const continues = key?.id === to && key.from === from
+  // Seals what an earlier version has stored in clear.
+  const again = from === null && key?.id === to && key.from === undefined
+  const starts = key?.from === undefined && (key?.id ?? null) === from
+  if (continues || again || starts) return null
+  if (key === null) return { problem: 'not_encrypted' }
+  if (key.from !== undefined) return unfinished(key.id, key.from)
+  if (from === null) return { problem: 'encrypted', keyId: key.id }
+  return { problem: 'other_key', keyId: key.id, given: from }
+}
