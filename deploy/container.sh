@@ -1,5 +1,5 @@
 # Starts the service in the image, as a child: a process cannot be killed in its own container while it is the first
-# one there, and health-check.mjs ends a service that stands still.
+# one there, and health-check.mjs ends a service that hangs.
 node --max-semi-space-size=4 --max-old-space-size=192 --import=./src/compile-cache.ts src/main.ts &
 service=$!
 trap 'kill -TERM $service' TERM INT

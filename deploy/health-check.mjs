@@ -1,5 +1,5 @@
 // The health check of the image. Docker starts a container again when its service ends, but not when it only stops
-// answering. So this ends a service whose event loop stands still: one that accepts a request and leaves it for 30 s.
+// answering. So this ends a service whose event loop hangs: one that accepts a request and leaves it for 30 s.
 import { appendFileSync, readFileSync } from 'node:fs'
 import { get } from 'node:http'
 
@@ -11,7 +11,7 @@ const TIMED_OUT = 'timed out'
 function ask(path, ms) {
   const port = process.env.PORT || 3000
   return new Promise((resolve) => {
-    // Waits by a clock that stands still while the machine sleeps.
+    // Waits by a clock that is paused while the machine sleeps.
     const timer = setTimeout(() => resolve(TIMED_OUT), ms)
     const answered = (status) => {
       clearTimeout(timer)
@@ -35,7 +35,7 @@ function servicesOf(parent) {
 const [limitMs = LIMIT_MS, parent = 1] = process.argv.slice(2).map(Number)
 if ((await ask('/healthz', limitMs)) === TIMED_OUT)
   for (const pid of servicesOf(parent)) {
-    const said = `The service stands still: no answer in ${limitMs / 1000} s. It is ended, to be started again.\n`
+    const said = `The service hangs: no answer in ${limitMs / 1000} s. It is ended, to be started again.\n`
     try {
       // Into the log of the container, with which this process may end, too.
       appendFileSync(`/proc/${parent}/fd/2`, said)

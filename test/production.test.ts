@@ -37,7 +37,7 @@ describe('the unit', () => {
     })
   })
 
-  test('ends a service that stands still, but not one that takes long to start', () => {
+  test('ends a service that hangs, but not one that takes long to start', () => {
     expect(Object.fromEntries(unit())).toMatchObject({
       Type: ['notify'],
       NotifyAccess: ['all'],

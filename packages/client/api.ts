@@ -82,7 +82,7 @@ export type Error = {
   replayDiffers?: string[]
   /** RESULT_PENDING: the id of the lookup. */
   orderId?: string
-  /** EVENTS_EXPIRED: the oldest event that is kept. */
+  /** EVENTS_EXPIRED: the oldest event that is stored. */
   oldest?: string | null
   /** KEY_CAP_EXCEEDED: the cap that is in the way. */
   capUsd?: number
@@ -648,7 +648,7 @@ export type WalletLow = {
     /** What the wallet held then. */
     balanceUsd: number
     currency: 'USD'
-    /** The mark that the balance has fallen below. */
+    /** The threshold that the balance has fallen below. */
     lowBalanceUsd: number
   }
 }
@@ -674,7 +674,7 @@ export type Operations = {
   }
   'GET /events': {
     query: {
-      /** The id of the last event that you have: `nextAfter` of an earlier answer. Without it, the list begins with the oldest event that is kept; `now` begins with the next one to happen. */
+      /** The id of the last event that you have: `nextAfter` of an earlier answer. Without it, the list begins with the oldest event that is stored; `now` begins with the next one to happen. */
       after?: string
       /** How many at most. A number beyond the bounds counts as the nearest one. */
       limit?: number

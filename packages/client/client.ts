@@ -60,7 +60,7 @@ export function createClient(options: ClientOptions) {
 
   /**
    * The account's events, oldest first, one by one.
-   * @param after the id of the last one that you have handled; without it, from the oldest that is kept
+   * @param after the id of the last one that you have handled; without it, from the oldest that is stored
    * @param follow continues with events as they happen, until the signal or `break` ends it
    */
   async function* allEvents({ after, follow = false, ...given }: Events = {}) {

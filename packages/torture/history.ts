@@ -44,7 +44,7 @@ type Given = Pick<Call, 'user' | 'channel' | 'action' | 'account' | 'request'> &
   Partial<Pick<Call, 'test' | 'keyPrefix'>>
 export type Answer = Partial<Pick<Call, 'status' | 'body' | 'headers' | 'error'>>
 
-/** All that anyone was told, and all that was done to the service. Every line is also written to a file. */
+/** Every answer that anyone got, and all that was done to the service. Every line is also written to a file. */
 export type History = {
   calls: readonly Call[]
   incidents: readonly Incident[]

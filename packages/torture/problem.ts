@@ -4,6 +4,6 @@ export type Problem = {
   check: string
   /** One sentence that names ids and amounts. */
   what: string
-  /** What was told and what is there; shown in the report. */
+  /** The answers and the state that contradict each other; shown in the report. */
   evidence: unknown[]
 }

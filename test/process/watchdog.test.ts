@@ -1,4 +1,4 @@
-// A service whose event loop stands still is ended by what watches it, and one that is alive is left alone.
+// A service whose event loop hangs is ended by what watches it, and one that is alive is left alone.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const LIMIT_MS = 1500
 const PATIENCE_MS = 120_000
 const onLinux = test.skipIf(!existsSync('/proc/self/task/'))
-/** Its event loop stands still from the signal on. */
+/** Its event loop hangs from the signal on. */
 const STANDS_STILL = `--import=data:text/javascript,process.on('SIGUSR2',()=>{for(;;);})`
 
 function settings(port: number) {
@@ -50,7 +50,7 @@ async function inContainer() {
 }
 
 onLinux(
-  'the image’s health check ends a service that stands still, and only then',
+  'the image’s health check ends a service that hangs, and only then',
   async () => {
     const { services, check, ended, said } = await inContainer()
     expect(await check()).toMatchObject({ exitCode: 0 })
@@ -58,7 +58,7 @@ onLinux(
     for (const pid of services()) process.kill(pid, 'SIGUSR2')
     expect(await check()).toMatchObject({ exitCode: 1 })
     expect(await ended).toEqual([137, null])
-    expect(said()).toMatch(/The service stands still: no answer in 1.5 s\. It is ended/)
+    expect(said()).toMatch(/The service hangs: no answer in 1.5 s\. It is ended/)
   },
   PATIENCE_MS,
 )

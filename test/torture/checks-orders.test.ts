@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { acknowledgedOrders } from '../../packages/torture/checks/acknowledged-orders.ts'
 import { amounts } from '../../packages/torture/checks/amounts.ts'
-import { keptOrders } from '../../packages/torture/checks/kept-orders.ts'
 import { suppliersBook } from '../../packages/torture/checks/suppliers-book.ts'
 import { terminalStates } from '../../packages/torture/checks/terminal-states.ts'
 import type { Json } from '../../packages/torture/final.ts'
@@ -8,7 +8,7 @@ import { get } from './checks-given.ts'
 import { finds, found } from './finds.ts'
 import { bought, open, type Run, refusal } from './good-run.ts'
 
-finds(keptOrders, [
+finds(acknowledgedOrders, [
   ['an order that is gone', ({ live }) => live.orders.shift(), /Order A \(t1\) is gone/],
   [
     'an amount that changed',
@@ -178,11 +178,11 @@ describe('an order of the chat', () => {
   }
 
   it('is explained by its button', () => {
-    expect(found(keptOrders, bought('k7'))).toBe('')
-    expect(found(keptOrders, bought('k7-12'))).toBe('')
+    expect(found(acknowledgedOrders, bought('k7'))).toBe('')
+    expect(found(acknowledgedOrders, bought('k7-12'))).toBe('')
   })
 
   it('is not explained by the button of another one', () => {
-    expect(found(keptOrders, bought('k8'))).toMatch(/never asked for order Z/)
+    expect(found(acknowledgedOrders, bought('k8'))).toMatch(/never asked for order Z/)
   })
 })

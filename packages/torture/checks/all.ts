@@ -3,6 +3,7 @@ import type { History } from '../history.ts'
 import type { Problem } from '../problem.ts'
 import { access } from './access.ts'
 import { acknowledgedMoney } from './acknowledged-money.ts'
+import { acknowledgedOrders } from './acknowledged-orders.ts'
 import { amounts } from './amounts.ts'
 import { audit } from './audit.ts'
 import type { Check } from './check.ts'
@@ -10,7 +11,6 @@ import { codes } from './codes.ts'
 import { ended } from './ended.ts'
 import { events } from './events.ts'
 import { isolation } from './isolation.ts'
-import { keptOrders } from './kept-orders.ts'
 import { processes } from './processes.ts'
 import { replays } from './replays.ts'
 import { suppliersBook } from './suppliers-book.ts'
@@ -19,7 +19,7 @@ import { walletSums } from './wallet-sums.ts'
 import { webhooks } from './webhooks.ts'
 
 export const CHECKS: readonly Check[] = [
-  ...[audit, keptOrders, terminalStates, ended, walletSums, acknowledgedMoney, amounts],
+  ...[audit, acknowledgedOrders, terminalStates, ended, walletSums, acknowledgedMoney, amounts],
   ...[suppliersBook, replays, codes, events, webhooks, isolation, access],
   processes,
 ]

@@ -2,7 +2,7 @@ import type { Final } from '../final.ts'
 import type { History } from '../history.ts'
 import type { Problem } from '../problem.ts'
 
-/** One promise, and how it is checked: from what users were told and what is there in the end. */
+/** One promise, and how it is checked: from the answers that users got and from what is there in the end. */
 export type Check = {
   /** Such as `charged-once`. */
   name: string

@@ -71,16 +71,17 @@ function withoutCodes({ codes, codesCount, ...order }: Json): Json {
 }
 
 function movesOfMoney(wallet: FinalWallet): Found[] {
-  const told = starting(wallet, 'wallet.').filter(({ type }) => type !== 'wallet.low')
-  const byId = Map.groupBy(told, (event) => dataOf(event).id)
+  const reported = starting(wallet, 'wallet.').filter(({ type }) => type !== 'wallet.low')
+  const byId = Map.groupBy(reported, (event) => dataOf(event).id)
   const found: Found[] = []
   for (const entry of wallet.transactions) {
     const own = byId.get(entry.id) ?? []
     byId.delete(entry.id)
     const type = Number(entry.amountUsd) > 0 ? 'wallet.credited' : 'wallet.debited'
-    const isTold = (event: Json) => event.type === type && isDeepStrictEqual(dataOf(event), entry)
+    const isReported = (event: Json) =>
+      event.type === type && isDeepStrictEqual(dataOf(event), entry)
     const wanted = SILENT.includes(entry.kind) ? 0 : 1
-    if (own.length === wanted && own.every(isTold)) continue
+    if (own.length === wanted && own.every(isReported)) continue
     const what = `The transaction ${entry.id} (${entry.kind}) of ${nameOf(wallet)} has ${own.length} events or another one.`
     found.push({ what, evidence: [entry, ...own] })
   }

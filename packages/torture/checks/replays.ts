@@ -1,6 +1,6 @@
+import { FIXED } from './acknowledged-orders.ts'
 import { type Ask, asksIn, bodyOf } from './asks.ts'
 import { type Check, type Found, once } from './check.ts'
-import { FIXED } from './kept-orders.ts'
 
 /** Refusals that may come before the service looks for the trxid: of the key, the rate and the body. */
 const EARLIER = [401, 403, 404, 413, 429, 501]

@@ -85,7 +85,7 @@ function sameCodes({ codes }: Json, own: SupplierOrder): boolean {
   return Array.isArray(codes) && codes.toSorted().join('\n') === own.codes.toSorted().join('\n')
 }
 
-/** An answer that told an end which no supplier had come to when the answer was there. */
+/** An answer with an end that no supplier had reported by then. */
 function guessed(
   bought: readonly SupplierOrder[],
   sightings: readonly Sighting[],

@@ -16,7 +16,7 @@ export const terminalStates: Check = {
     'An order goes from processing to completed or cancelled and then stays as it is, whoever asks.',
   find({ wallets }, { calls }) {
     const seen = byOrder(sightingsIn(calls))
-    const told = toldOfReplacements(calls)
+    const reported = reportedReplacements(calls)
     return once(
       wallets.flatMap((wallet) =>
         wallet.orders.flatMap((order) => {
@@ -26,7 +26,7 @@ export const terminalStates: Check = {
             ...malformed(order),
             ...movedBack(sightings),
             ...changed(order, sightings),
-            ...codesChanged(wallet, order, sightings, told.get(order.orderId) ?? NEVER),
+            ...codesChanged(wallet, order, sightings, reported.get(order.orderId) ?? NEVER),
           ]
         }),
       ),
@@ -79,13 +79,13 @@ function changed(order: Json, sightings: readonly Sighting[]): Found[] {
 
 /**
  * Codes change only when the operator replaces some, which is an event, and never change back.
- * @param toldMs when somebody first knew that codes of the order had been replaced
+ * @param reportedMs when an answer first said that codes of the order had been replaced
  */
 function codesChanged(
   wallet: FinalWallet,
   order: Json,
   sightings: readonly Sighting[],
-  toldMs: number,
+  reportedMs: number,
 ): Found[] {
   const withCodes = sightings.filter(({ order: seen }) => Array.isArray(seen.codes))
   const last = JSON.stringify(order.codes)
@@ -100,8 +100,8 @@ function codesChanged(
   if (lists.size > times)
     return [{ what: `Order ${orderId} was shown with other codes than it has now.`, evidence }]
   const seenMs = withCodes.filter(isLast).map(({ endedMs }) => endedMs)
-  // Of several replacements, it is not known which one somebody was told of.
-  const firstMs = Math.min(...seenMs, times === 1 ? toldMs : NEVER)
+  // Of several replacements, it is not known which one was reported.
+  const firstMs = Math.min(...seenMs, times === 1 ? reportedMs : NEVER)
   const late = others.find(({ startedMs }) => startedMs > firstMs)
   if (!late) return []
   const what = `Order ${orderId} showed codes again that had been replaced.`
@@ -117,9 +117,9 @@ const ordersReplacedIn = (events: readonly Json[]) =>
     .filter(({ type }) => type === 'order.code_replaced')
     .map(({ data }) => asJson(data)?.orderId)
 
-/** By order id: when the first call ended that told of a replacement. */
-function toldOfReplacements(calls: readonly Call[]): Map<unknown, number> {
-  const told = new Map<unknown, number>()
+/** By order id: when the first call ended that reported a replacement. */
+function reportedReplacements(calls: readonly Call[]): Map<unknown, number> {
+  const reported = new Map<unknown, number>()
   for (const call of calls) {
     const { action, status, endedMs } = call
     const body = asJson(call.body)
@@ -130,7 +130,7 @@ function toldOfReplacements(calls: readonly Call[]): Map<unknown, number> {
           ? ordersReplacedIn(objectsIn(body?.events))
           : []
     for (const id of ids)
-      if (endedMs !== null) told.set(id, Math.min(endedMs, told.get(id) ?? endedMs))
+      if (endedMs !== null) reported.set(id, Math.min(endedMs, reported.get(id) ?? endedMs))
   }
-  return told
+  return reported
 }

@@ -14,8 +14,8 @@ const RECOVER_TRIES = 30
 const APART_MS = 1000
 
 /**
- * Has system calls of processes fail while `during` runs. A process that starts meanwhile is spared: what fails
- * is told to a process, not to a disk.
+ * Has system calls of processes fail while `during` runs. A process that starts meanwhile is spared: the
+ * failures are set in a process, not in a disk.
  */
 export async function whileFailing(
   instances: readonly Instance[],
@@ -29,7 +29,7 @@ export async function whileFailing(
   try {
     await Promise.all(
       lives.map(({ instance, pid }) =>
-        // It may have ended just now, or stand still and obey later.
+        // It may have ended just now, or be suspended and obey later.
         instance.preload.fail(pid, points, ERRNO[error], share).catch(() => undefined),
       ),
     )

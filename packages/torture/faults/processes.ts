@@ -37,7 +37,7 @@ export const killCommand: Fault = {
   },
 }
 
-/** Lets a process stand still, as a machine does that swaps or migrates. */
+/** Suspends a process, as a machine does that swaps or migrates. */
 export const freeze: Fault = {
   name: 'freeze',
   weight: 2,

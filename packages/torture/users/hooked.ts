@@ -1,6 +1,6 @@
 import type { User } from './user.ts'
 
-/** Longer than a process stands still at most. */
+/** Longer than a process is suspended at most. */
 const UNDER_WAY_MS = 7000
 
 /** Has its events posted to a server of its own, and changes the secret now and then. */

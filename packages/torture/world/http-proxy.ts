@@ -23,8 +23,8 @@ export type HttpProxy = {
 const TROUBLES = ['cut-before', 'cut-after', 'late', 'twice', 'half', 'html'] as const
 const LATE_MS = 1500
 const KEEP_ALIVE_MS = 75_000
-/** Only what is told twice or in part is held in memory, and this much of it. */
-const MAX_HELD_BYTES = 64 << 20
+/** Only answers that are sent twice or in part are buffered, up to this size. */
+const MAX_BUFFERED_BYTES = 64 << 20
 const HTML = '<html><body><h1>502 Bad Gateway</h1></body></html>'
 /** They are about one connection, not about the message (RFC 9110, 7.6.1). */
 const OF_CONNECTION: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'proxy-connection'])
@@ -136,7 +136,7 @@ function passedOn(rawHeaders: readonly string[]): string[] {
 }
 
 async function held(message: IncomingMessage): Promise<Buffer> {
-  const body = await bodyOf(message, MAX_HELD_BYTES)
+  const body = await bodyOf(message, MAX_BUFFERED_BYTES)
   if (body === null)
     throw Object.assign(new Error('The message broke off.'), { code: 'ECONNABORTED' })
   return body

@@ -2,7 +2,7 @@ import { exchange } from '../clients/http.ts'
 
 const ASK_MS = 2000
 
-/** The metrics of a process; null from one that is being killed or stands still. */
+/** The metrics of a process; null from one that is being killed or is suspended. */
 export async function readMetrics(url: string): Promise<string | null> {
   const page = await exchange(url, { method: 'GET', timeoutMs: ASK_MS }).catch(() => null)
   return typeof page?.body === 'string' ? page.body : null

@@ -40,7 +40,7 @@ export function createPreload(folder: string, name: string): Preload {
   setClock(0)
   const control = async (pid: number, commands: readonly string[]) => {
     const args = commands.flatMap((command) => ['-c', command])
-    // A process that stands still or is gone does not answer: fiu-ctrl and its children wait for it for ever.
+    // A process that is suspended or gone does not answer: fiu-ctrl and its children wait for it for ever.
     await run('timeout', ['-s', 'KILL', '5', 'fiu-ctrl', '-f', fifo, ...args, String(pid)])
   }
   return {

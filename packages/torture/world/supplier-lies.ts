@@ -7,7 +7,7 @@ export type Spoken = { status: number; type: string; text: string }
 
 const HTML = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>'
 
-/** Turns an honest answer into another; null where this lie cannot be told about it. */
+/** Turns an honest answer into another; null where this lie does not apply to it. */
 type Lie = (honest: Answer, random: Random, book: Book) => Spoken | null
 
 /**

@@ -44,7 +44,7 @@ export const ERRORS = {
   EVENTS_EXPIRED: {
     status: 410,
     meaning: 'Events after this one have been deleted, or a backup was restored.',
-    remedy: 'Call without `after` to begin with `oldest`, the oldest event that is kept.',
+    remedy: 'Call without `after` to begin with `oldest`, the oldest event that is stored.',
     example: { oldest: 'evt_1KF0RDQM40000002M3JX' },
   },
   INVALID_BODY: {

@@ -22,7 +22,7 @@ const errorFields = {
     .string()
     .nullable()
     .optional()
-    .meta({ description: 'EVENTS_EXPIRED: the oldest event that is kept.' }),
+    .meta({ description: 'EVENTS_EXPIRED: the oldest event that is stored.' }),
   capUsd: z
     .number()
     .optional()

@@ -60,7 +60,7 @@ export function eventRoutes({ read, hub, recheck }: EventRouteDeps): Route[] {
         {
           tag: 'Events',
           summary: 'What happened to your account, oldest first',
-          description: `Follow the events by calling again with \`after\` = \`nextAfter\` of the last answer: you get each event once, in order, also while others happen. With \`wait\` the answer comes as soon as something has happened, and is empty if nothing has; the call counts once against the rate limit. Events are kept for at least 30 days. They begin with the version of the service that introduced them.`,
+          description: `Follow the events by calling again with \`after\` = \`nextAfter\` of the last answer: you get each event once, in order, also while others happen. With \`wait\` the answer comes as soon as something has happened, and is empty if nothing has; the call counts once against the rate limit. Events are stored for at least 30 days. They begin with the version of the service that introduced them.`,
         },
         eventsSchema,
         {
@@ -68,7 +68,7 @@ export function eventRoutes({ read, hub, recheck }: EventRouteDeps): Route[] {
             query: z.object({
               after: z.string().optional().meta({
                 description:
-                  'The id of the last event that you have: `nextAfter` of an earlier answer. Without it, the list begins with the oldest event that is kept; `now` begins with the next one to happen.',
+                  'The id of the last event that you have: `nextAfter` of an earlier answer. Without it, the list begins with the oldest event that is stored; `now` begins with the next one to happen.',
               }),
               limit: limitParameter({ max: LIMIT_MAX, byDefault: LIMIT_DEFAULT }),
               wait: z.int().min(0).max(MAX_WAIT_S).default(0).optional().meta({

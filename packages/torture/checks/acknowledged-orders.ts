@@ -10,10 +10,10 @@ export const FIXED = [
   ...['createdAt', 'test'],
 ]
 
-export const keptOrders: Check = {
-  name: 'kept-orders',
+export const acknowledgedOrders: Check = {
+  name: 'acknowledged-orders',
   promise:
-    'No order that anyone was told about is lost or changed, one trxid is one order, and there is no order that nobody asked for.',
+    'No order that was acknowledged is lost or changed, one trxid is one order, and there is no order that nobody asked for.',
   find(final, { calls }) {
     const sightings = sightingsIn(calls)
     return once([
@@ -28,7 +28,7 @@ export const keptOrders: Check = {
 const nameOf = ({ holder, test }: FinalWallet) => walletName(holder.telegramId, test)
 
 function lostOrChanged({ wallets }: Final, sightings: readonly Sighting[]): Found[] {
-  const kept = new Map(
+  const stored = new Map(
     wallets.flatMap((wallet) =>
       wallet.orders.map((order) => [`${nameOf(wallet)} ${order.orderId}`, order]),
     ),
@@ -36,7 +36,7 @@ function lostOrChanged({ wallets }: Final, sightings: readonly Sighting[]): Foun
   const known = new Set(wallets.map(nameOf))
   return sightings.flatMap(({ wallet, orderId, order, call }) => {
     if (!known.has(wallet)) return []
-    const there = kept.get(`${wallet} ${orderId}`)
+    const there = stored.get(`${wallet} ${orderId}`)
     const about = { id: `${wallet} ${orderId}`, evidence: [call, there] }
     if (!there) return { ...about, what: `Order ${orderId} (${order.trxid}) is gone.` }
     const changed = FIXED.filter((field) => order[field] !== there[field])
