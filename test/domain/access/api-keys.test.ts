@@ -24,20 +24,10 @@ describe('a key', () => {
     expect(new Set(secrets).size).toBe(62)
   })
 
-  test('is known to be mistyped after any change of one character', () => {
-    const key = newKey('live')
-    const anyAscii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i))
-    const texts = [...key].flatMap((_, place) =>
-      anyAscii.map((typed) => key.slice(0, place) + typed + key.slice(place + 1)),
-    )
-    expect(new Set(texts).size).toBe(key.length * 94 + 1)
-    expect(texts.filter((text) => isKey(text) && text !== key)).toEqual([])
-  })
-
   test('is known to be mistyped when a character of any kind is changed, lost or added', () => {
     const change = fc.record({
       key: fc.constantFrom(...Array.from({ length: 50 }, () => newKey('test'))),
-      place: fc.nat(45),
+      place: fc.nat(46),
       lost: fc.nat(1),
       typed: fc.string({ unit: character, minLength: 0, maxLength: 1 }),
     })
@@ -56,12 +46,6 @@ describe('a key', () => {
       expect(isKey(text)).toBe(false)
     },
   )
-
-  test('is not itself with space or a line break around it', () => {
-    const key = newKey('live')
-    for (const text of [` ${key}`, `${key} `, `${key}\n`, `\n${key}`, key.toLowerCase()])
-      expect(isKey(text)).toBe(false)
-  })
 })
 
 describe('in the database', () => {

@@ -11,42 +11,6 @@ import { testStore } from '../../helpers/store.ts'
 const allowed = expect.objectContaining({ allowed: true })
 const denied = (retryAfterMs: number) => expect.objectContaining({ allowed: false, retryAfterMs })
 
-describe('in any second', () => {
-  test('40 calls are answered; the next as soon as the first is a second old', async () => {
-    const { limiter } = await open()
-    expect(await callTimes(limiter, 1, 40, 0)).toBe(40)
-    expect(await limiter.call(1, later(0))).toEqual(denied(1000))
-    expect(await limiter.call(1, later(999))).toEqual(denied(1))
-    expect(await limiter.call(1, later(1000))).toEqual(allowed)
-  })
-
-  test('the window rolls: 20 late in one second and 20 early in the next fill it', async () => {
-    const { limiter } = await open()
-    await callTimes(limiter, 1, 20, 990)
-    await callTimes(limiter, 1, 20, 1010)
-    expect(await limiter.call(1, later(1500))).toEqual(denied(490))
-    expect(await callTimes(limiter, 1, 40, 1990)).toBe(20)
-    expect(await callTimes(limiter, 1, 40, 2010)).toBe(20)
-  })
-})
-
-describe('in any minute', () => {
-  test('200 calls are answered; the next as soon as the first is a minute old', async () => {
-    const { limiter } = await open()
-    for (let second = 0; second < 5; second++)
-      expect(await callTimes(limiter, 1, 40, second * 1000)).toBe(40)
-    expect(await limiter.call(1, later(5000))).toEqual(denied(55_000))
-    expect(await limiter.call(1, later(59_999))).toEqual(denied(1))
-    expect(await callTimes(limiter, 1, 41, 60_000)).toBe(40)
-  })
-
-  test('the wait that is told is the larger of the two windows', async () => {
-    const { limiter } = await open()
-    for (let second = 0; second < 5; second++) await callTimes(limiter, 1, 40, second * 1000)
-    expect(await limiter.call(1, later(4000))).toEqual(denied(56_000))
-  })
-})
-
 describe('for calls at any times', () => {
   const waits = fc.oneof(
     { weight: 20, arbitrary: fc.constant(0) },
@@ -80,38 +44,6 @@ describe('for calls at any times', () => {
     })
     await fc.assert(run, { numRuns: 25 })
   })
-
-  test('the wait is exact: a millisecond earlier is refused, then the call is answered', async () => {
-    const { store } = await open()
-    const run = fc.asyncProperty(gaps, async (gapsMs) => {
-      const limiter = createMemoryRateLimiter(store)
-      const atTheEdge: unknown[] = []
-      let nowMs = 0
-      for (const gapMs of gapsMs) {
-        nowMs += gapMs
-        const outcome = await limiter.call(1, later(nowMs))
-        if (outcome.allowed) continue
-        nowMs += outcome.retryAfterMs
-        atTheEdge.push(await limiter.call(1, later(nowMs - 1)))
-        atTheEdge.push(await limiter.call(1, later(nowMs)))
-      }
-      expect(atTheEdge).toEqual(atTheEdge.map((_, i) => (i % 2 === 0 ? denied(1) : allowed)))
-    })
-    await fc.assert(run, { numRuns: 25 })
-  })
-})
-
-test('rejected calls do not count, however many', async () => {
-  const { limiter } = await open()
-  await callTimes(limiter, 1, 40, 0)
-  expect(await callTimes(limiter, 1, 1000, 500)).toBe(0)
-  expect(await callTimes(limiter, 1, 41, 1000)).toBe(40)
-})
-
-test('accounts do not use up one another', async () => {
-  const { limiter } = await open()
-  await callTimes(limiter, 1, 40, 0)
-  expect(await callTimes(limiter, 2, 41, 0)).toBe(40)
 })
 
 describe('a clock that is set back', () => {
