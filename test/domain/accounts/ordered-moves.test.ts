@@ -1,12 +1,9 @@
 // An owner has an account moved to another person’s Telegram id, after a waiting time.
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { createKey } from '../../../src/domain/access/api-keys.ts'
 import type { Account } from '../../../src/domain/accounts/accounts.ts'
-import { endMove } from '../../../src/domain/accounts/moves/ending.ts'
-import { holderAt, moveById } from '../../../src/domain/accounts/moves/moves.ts'
+import { holderAt } from '../../../src/domain/accounts/moves/moves.ts'
 import { ban } from '../../../src/domain/accounts/standing.ts'
-import { findAny } from '../../../src/domain/reports/find-any.ts'
 import { accounts } from '../../../src/domain/schema.ts'
 import { actsOf } from '../../helpers/acts.ts'
 import { later, START } from '../../helpers/factories.ts'
@@ -53,42 +50,6 @@ test('a clock that was set back does not shorten the waiting time', async () => 
   expect(await stateOf(id)).toBe('open')
 })
 
-test('the old id stops an ordered move, also while banned, and an owner cancels one', async () => {
-  const { store, dana, emil, order, stop, run, holdersOf, stateOf } = await movingPeople()
-  await store.transaction((tx) => ban(tx, dana.id, { actor: operator }, START))
-  const first = await order(dana, emil)
-  await stop(first.id, dana)
-  expect(await stateOf(first.id)).toBe('stopped')
-  const second = await order(dana, emil)
-  await store.transaction((tx) => endMove(tx, second.id, { as: 'owner', actor: operator }, START))
-  expect(await stateOf(second.id)).toBe('cancelled')
-  await run(2 * DAY_MS)
-  expect(await holdersOf(dana, emil)).toEqual([dana.telegramId, emil.telegramId])
-})
-
-test('stopping and being due at the same moment: one of them wins', async () => {
-  const { person, personWithMoney, order, stop, run, holdersOf, stateOf } = await movingPeople()
-  for (let round = 0; round < 5; round++) {
-    const [from, to] = [await personWithMoney('From'), await person('To')]
-    const { id } = await order(from, to)
-    await Promise.allSettled([stop(id, from, later(DAY_MS)), run(DAY_MS), run(DAY_MS)])
-    const state = await stateOf(id)
-    expect(['stopped', 'moved']).toContain(state)
-    const [present] = await holdersOf(from)
-    expect(present).toBe(state === 'moved' ? to.telegramId : from.telegramId)
-  }
-})
-
-test('an ordered move ends as refused if the new person has used their account meanwhile', async () => {
-  const { store, dana, emil, order, run, holdersOf } = await movingPeople()
-  const { id } = await order(dana, emil)
-  const terms = { name: 'shop', mode: 'test' as const, actor: operator }
-  await store.transaction((tx) => createKey(tx, emil.id, terms, START))
-  await run(DAY_MS)
-  expect(await moveById(store.read, id)).toMatchObject({ state: 'refused', problem: 'used' })
-  expect(await holdersOf(dana, emil)).toEqual([dana.telegramId, emil.telegramId])
-})
-
 test('a banned account stays banned, and so does its former holder', async () => {
   const { store, dana, emil, order, run } = await movingPeople()
   await store.transaction((tx) => ban(tx, dana.id, { reason: 'fraud', actor: operator }, START))
@@ -111,9 +72,6 @@ test('nobody has a part in two moves, so that moves cannot cross each other', as
   await expect(order(other, emil)).rejects.toMatchObject(problem('target_moving'))
   await expect(order(dana, await person('G'))).rejects.toMatchObject(problem('moving'))
   await expect(order(dana, dana)).rejects.toMatchObject(problem('same'))
-  const [one, two] = [await person('One'), await person('Two')]
-  const both = await Promise.allSettled([order(one, two), order(two, one)])
-  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
 test('an account moves on, and back, and it is known who held it when', async () => {
@@ -132,13 +90,4 @@ test('an account moves on, and back, and it is known who held it when', async ()
     emil.telegramId,
     dana.telegramId,
   ])
-})
-
-test('the account is found by its former Telegram id', async () => {
-  const { store, dana, emil, order, run } = await movingPeople()
-  await order(dana, emil)
-  await run(DAY_MS)
-  const found = await findAny(store.read, String(dana.telegramId))
-  const ids = found.flatMap((one) => (one.kind === 'account' ? [one.account.id] : []))
-  expect(ids.sort()).toEqual([dana.id, emil.id].sort())
 })
