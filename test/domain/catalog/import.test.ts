@@ -11,7 +11,7 @@ import { stockLevels } from '../../../src/domain/stock/stock.ts'
 import { actsOf } from '../../helpers/acts.ts'
 import { importTestCatalog, START as NOW, ROUTES, TEST_CATALOG } from '../../helpers/factories.ts'
 import { linesOnSale } from '../../helpers/on-sale.ts'
-import { testShop, testStore } from '../../helpers/store.ts'
+import { testStore } from '../../helpers/store.ts'
 
 const actor = 'operator'
 
@@ -75,17 +75,6 @@ describe('an import', () => {
     })
   })
 
-  test('with replace counts only what it removed and archived itself', async () => {
-    const store = await testStore()
-    await importLines(store, [line('one', ['A', 'B']), line('two', ['C'])])
-    await importLines(store, [line('one', ['A'])], { replace: true })
-    expect(await importLines(store, [line('one', ['A'])], { replace: true })).toEqual({
-      lines: { added: 0, updated: 1, removed: 0 },
-      products: { added: 0, updated: 1, archived: 0 },
-      stillArchived: [],
-    })
-  })
-
   test('brings back a line that was removed, and tells which products stay archived', async () => {
     const store = await testStore()
     const whole = [line('one', ['A', 'B']), line('two', ['C'])]
@@ -95,13 +84,6 @@ describe('an import', () => {
       stillArchived: ['B'],
     })
     expect(await statuses(store)).toMatchObject({ two: 'active', B: 'archived', C: 'active' })
-  })
-
-  test('with replace and no lines removes them all', async () => {
-    const store = await testStore()
-    await importLines(store, [line('one', ['A']), line('two', ['B'])])
-    await importLines(store, [], { replace: true })
-    expect(await linesOnSale(store.read, ROUTES)).toEqual([])
   })
 
   test.each([{ replace: false }, { replace: true }])(
@@ -137,14 +119,6 @@ describe('an import', () => {
     ])
   })
 
-  test('lists products that it adds after those of the line that it does not name', async () => {
-    const store = await testStore()
-    await importLines(store, [line('one', ['A', 'B', 'C'])])
-    await importLines(store, [line('one', ['D'])])
-    const pids = (await productsOnSale(store.read, ROUTES)).map((row) => row.pid)
-    expect(pids).toEqual(['A', 'B', 'C', 'D'])
-  })
-
   test('that would move a product to another line is refused and changes nothing', async () => {
     const store = await testStore()
     await importLines(store, [line('one', ['A']), line('two', ['B'])])
@@ -160,16 +134,6 @@ describe('an import', () => {
           },
         ],
       },
-    })
-    expect(await everything(store)).toEqual(before)
-  })
-
-  test('of a bad file changes nothing, whatever of it is good', async () => {
-    const store = await testShop()
-    const before = await everything(store)
-    const bad = [line('new', ['N']), line('Bad Slug', ['M'])]
-    await expect(importLines(store, bad, { replace: true })).rejects.toMatchObject({
-      code: 'INVALID_CATALOG',
     })
     expect(await everything(store)).toEqual(before)
   })
@@ -190,16 +154,6 @@ describe('an export', () => {
     expect(await exportCatalog(elsewhere.read)).toEqual(exported)
     expect((await everything(elsewhere)).products).toEqual((await everything(store)).products)
   })
-
-  test.each([{ replace: false }, { replace: true }])(
-    'imported where it was made changes nothing (%o)',
-    async (mode) => {
-      const store = await testShop()
-      const before = await everything(store)
-      await importLines(store, (await exportCatalog(store.read)).lines, mode)
-      expect(await everything(store)).toEqual(before)
-    },
-  )
 })
 
 function product(pid: string): ProductJson {

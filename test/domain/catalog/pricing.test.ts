@@ -5,8 +5,8 @@ import { listingOf, orderable, STOCK_SUPPLIER } from '../../../src/domain/catalo
 import { setCost } from '../../../src/domain/catalog/costs.ts'
 import { setMargin, setPricingLimits, setRounding } from '../../../src/domain/catalog/margins.ts'
 import { pricedBy } from '../../../src/domain/catalog/pricing.ts'
-import { acceptCost, changeProduct, setPricing } from '../../../src/domain/catalog/products.ts'
-import { previewPrices, reprice } from '../../../src/domain/catalog/reprice.ts'
+import { changeProduct, setPricing } from '../../../src/domain/catalog/products.ts'
+import { reprice } from '../../../src/domain/catalog/reprice.ts'
 import { addTier, setDiscount } from '../../../src/domain/catalog/tiers.ts'
 import { notices } from '../../../src/domain/schema.ts'
 import { addInBatches, numberedCodes } from '../../../src/domain/stock/import.ts'
@@ -136,20 +136,6 @@ describe('a product pauses itself, keeps its price, and tells the admins,', () =
     await sweep(later(400))
     expect(await product()).toMatchObject({ priceMicros: 9_900_000, heldFor: null })
   })
-
-  test('until a person agrees to the jump', async () => {
-    const { tx, cost, product } = await shop()
-    await cost(2_000_000)
-    expect(await product()).toMatchObject({ ...HELD, heldFor: 'cost_jump' })
-    await tx((t) => acceptCost(t, PID, { actor }, START))
-    expect(await product()).toMatchObject({ priceMicros: 2_200_000, heldFor: null })
-  })
-
-  test('if no margin is set', async () => {
-    const { margin, product } = await shop()
-    await margin(null)
-    expect(await product()).toMatchObject({ ...HELD, heldFor: 'no_margin' })
-  })
 })
 
 describe('nothing is sold below cost', () => {
@@ -200,18 +186,6 @@ describe('nothing is sold below cost', () => {
     await tx((t) => setPricing(t, PIDS.gamekey, { changes: { belowCost: true }, actor }, START))
     expect((await buy('one')).order).toMatchObject({ costMicros: 9_000_000 })
   })
-})
-
-test('a preview says what would change, and changes nothing', async () => {
-  const { store, product } = await shop()
-  const change = (marginBp: number) => (tx: Parameters<typeof setMargin>[0]) =>
-    setMargin(tx, { slug: null, tierId: null, marginBp, actor }, START)
-  const before = await product()
-  const changes = await previewPrices(store, change(5000))
-  expect(changes).toMatchObject([
-    { pid: PID, before: { priceMicros: 990_000 }, after: { priceMicros: 1_350_000 } },
-  ])
-  expect(await product()).toEqual(before)
 })
 
 test('no cost, margin or rounding leads to a price below the cost', () => {
