@@ -75,22 +75,6 @@ test('what a holder wrote is encrypted, as codes are, because it may contain one
   expect((await proveLedger(store.read)).findings).toEqual([])
 })
 
-test('nobody claims another account’s order, nor sees or ends its claim', async () => {
-  const { store, accountId } = await shop()
-  const orderId = await buyKeys(store, accountId)
-  const other = await openTestAccount(store)
-  await expect(claim(store, other.id, orderId)).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
-  const { reference } = await claim(store, accountId, orderId)
-  await expect(ownClaim(store.read, other.id, reference)).rejects.toMatchObject({
-    code: 'CLAIM_NOT_FOUND',
-  })
-  const withdrawing = store.transaction((tx) =>
-    withdrawClaim(tx, other.id, reference, 'holder:1', START),
-  )
-  await expect(withdrawing).rejects.toMatchObject({ code: 'CLAIM_NOT_FOUND' })
-  expect(await openClaimCount(store.read)).toBe(1)
-})
-
 test('an order that is processing, was refunded or is a test cannot be claimed', async () => {
   const { store, accountId } = await shop()
   const processing = await buyTopUp(store, accountId)

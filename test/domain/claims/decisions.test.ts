@@ -5,7 +5,6 @@ import { claimByReference, withdrawClaim } from '../../../src/domain/claims/clai
 import {
   refundable,
   refundForClaim,
-  refuseClaim,
   replaceForClaim,
 } from '../../../src/domain/claims/decisions.ts'
 import { balanceOf } from '../../../src/domain/ledger/ledger.ts'
@@ -40,10 +39,6 @@ const replace = (
   store.transaction((tx) =>
     replaceForClaim(tx, reference, { actor, answer: null, codeIds: ids }, later(5)),
   )
-const refuse = (store: Store, reference: string, answer = 'The key works.') =>
-  store.transaction((tx) => refuseClaim(tx, reference, { actor: ADMIN, answer }, later(5)))
-
-/** An account that has bought so many keys in one order and claims it, and what is left in stock. */
 async function claimed({ keys = 1, left = 1 } = {}) {
   const store = await testShop()
   const codes = await addTestStock(store, PIDS.gamekey, keys + left)
@@ -92,17 +87,6 @@ test('a replaced code can be written off, but never released', async () => {
   expect(await end('discard')).toBe(1)
   expect(await quarantinedCodes(store.read, page)).toEqual([])
   expect((await orderById(store.read, orderId)).codes).toHaveLength(1)
-  await proven(store)
-})
-
-test('without enough codes in stock a replacement changes nothing', async () => {
-  const { store, codes, orderId, reference } = await claimed({ keys: 2, left: 1 })
-  const ids = await codeIds(store, orderId)
-  const replacing = replace(store, reference, ids)
-  await expect(replacing).rejects.toMatchObject({ code: 'INSUFFICIENT_STOCK' })
-  expect(await claimByReference(store.read, reference)).toMatchObject({ state: 'open' })
-  expect((await orderById(store.read, orderId)).codes).toEqual(codes.slice(0, 2))
-  expect(await told(store, null, 'stock_out')).toEqual([])
   await proven(store)
 })
 
@@ -188,15 +172,6 @@ test('a refund frees as much of the key’s cap on the day of the order', async 
   })
   await refund(store, reference, { amountMicros: 2 * USD })
   expect(await store.read.select().from(keySpends)).toEqual([{ ...spend, spentMicros: 3 * USD }])
-})
-
-test('a refusal has a reason, which the holder gets', async () => {
-  const { store, telegramId, reference } = await claimed()
-  await expect(refuse(store, reference, ' ')).rejects.toMatchObject({ code: 'REASON_MISSING' })
-  expect(await refuse(store, reference)).toMatchObject({
-    ...{ state: 'refused', answer: 'The key works.', decidedBy: ADMIN },
-  })
-  expect(await told(store, telegramId, 'claim_decided')).toEqual([{ reference }])
 })
 
 test('a refund and a replacement at the same moment: one is done, the other sees it', async () => {
