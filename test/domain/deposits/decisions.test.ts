@@ -85,19 +85,6 @@ test('another amount than the holder said is credited, and both are kept whereve
   expect((await proveLedger(store.read)).findings).toEqual([])
 })
 
-test('of two approvals with different amounts one is credited, and the other is told which', async () => {
-  const { store, holder, deposit } = await withReceipt()
-  const amounts = [8 * USD, 12_500_000]
-  const results = await Promise.allSettled(
-    amounts.map((amountMicros) => approve(store, deposit, { amountMicros })),
-  )
-  const first = results.findIndex(({ status }) => status === 'fulfilled')
-  const data = { decidedBy: 'admin:5', amountMicros: 10 * USD, creditedMicros: amounts[first] }
-  expect(results[1 - first]).toMatchObject({ reason: { code: 'DEPOSIT_DECIDED', data } })
-  expect(await balanceOf(store.read, holder.id)).toBe(amounts[first])
-  expect((await proveLedger(store.read)).findings).toEqual([])
-})
-
 test.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e13])(
   'nothing is credited with %d micro-USD',
   async (amountMicros) => {
@@ -126,15 +113,6 @@ test('a rejected deposit stays out of the wallet, its reason told', async () => 
     data: { reference, status: 'rejected', decidedBy: 'admin:5', reason },
   })
   expect(await balanceOf(store.read, holder.id)).toBe(0)
-})
-
-test('what was approved cannot be rejected any more', async () => {
-  const { store, deposit, reject } = await withReceipt()
-  await approve(store, deposit)
-  await expect(reject(deposit)).rejects.toMatchObject({ code: 'DEPOSIT_DECIDED' })
-  const present = await depositByReference(store.read, deposit.reference)
-  expect(present).toMatchObject({ status: 'credited', reason: null })
-  expect(await actsOf(store, 'deposit.reject')).toEqual([])
 })
 
 test('of an approval and a rejection at once one happens', async () => {

@@ -8,7 +8,7 @@ import {
   liveDeposits,
   newestDepositId,
 } from '../../../src/domain/deposits/deposits.ts'
-import { receiptsOf, receiptUses } from '../../../src/domain/deposits/receipts.ts'
+import { receiptsOf } from '../../../src/domain/deposits/receipts.ts'
 import { pendingDepositCount, pendingDeposits } from '../../../src/domain/deposits/view.ts'
 import { changeSettings } from '../../../src/domain/settings/settings.ts'
 import type { Page } from '../../../src/domain/shared/pages.ts'
@@ -108,22 +108,6 @@ describe('opening a deposit', () => {
     await expect(again).rejects.toMatchObject({ code: 'TOP_UP_BEGUN_SINCE' })
   })
 
-  test('leaves no more unpaid than the settings allow, however many come at once', async () => {
-    const { store, id, manual, cancel } = await holderWith()
-    const waiting = await open(store, id, manual)
-    await submit(store, waiting)
-    const results = await Promise.allSettled(
-      Array.from({ length: 64 }, () => open(store, id, manual)),
-    )
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
-    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
-      reason: { code: 'TOO_MANY_DEPOSITS', data: { max: 3 } },
-    })
-    const [newest] = (await depositsOf(store.read, id, PAGE)).rows
-    if (newest) await cancel(newest)
-    await open(store, id, manual)
-  })
-
   test('does not count what has expired, though nobody has ended it yet, nor what was paid', async () => {
     const { store, id, manual, stars, holder } = await holderWith()
     await open(store, id, stars)
@@ -138,16 +122,6 @@ describe('opening a deposit', () => {
 })
 
 describe('giving a deposit up', () => {
-  test('ends it, once', async () => {
-    const { store, id, manual, cancel, statusOf } = await holderWith()
-    const deposit = await open(store, id, manual)
-    expect(await cancel(deposit)).toMatchObject({ status: 'cancelled', endedAt: START })
-    await expect(cancel(deposit)).rejects.toMatchObject({
-      ...{ code: 'DEPOSIT_OVER', data: { act: 'cancel', status: 'cancelled' } },
-    })
-    expect(await statusOf(deposit)).toBe('cancelled')
-  })
-
   test("refuses another's, an unknown one and one whose receipt waits", async () => {
     const { store, id, manual, cancel, statusOf } = await holderWith()
     const { id: otherId } = await openTestAccount(store)
@@ -181,18 +155,6 @@ describe('a receipt', () => {
       { fileId: 'file-one', kind: 'photo' },
       { fileId: 'file-two', kind: 'photo' },
     ])
-  })
-
-  test('is one of ten at most, of which none is lost', async () => {
-    const { store, id, manual } = await holderWith()
-    const deposit = await open(store, id, manual)
-    for (let i = 0; i < 10; i++) await submit(store, deposit, { uniqueId: `${i}` })
-    await expect(submit(store, deposit)).rejects.toMatchObject({
-      ...{ code: 'TOO_MANY_RECEIPTS', data: { max: 10 } },
-    })
-    // One that is there already is no further one.
-    expect(await submit(store, deposit, { uniqueId: '3' })).toMatchObject({ receipts: 10 })
-    expect(await receiptsOf(store.read, deposit.id)).toHaveLength(10)
   })
 
   test('comes too late for what has expired or was decided', async () => {
@@ -230,15 +192,6 @@ describe('a receipt', () => {
     expect(await statusOf(deposit)).toBe('open')
     expect(await statusOf(inStars)).toBe('open')
     expect(await told(store, null, 'deposit_submitted')).toEqual([])
-  })
-
-  test('is found again wherever it was used before', async () => {
-    const { store, id, manual } = await holderWith()
-    const { id: otherId } = await openTestAccount(store)
-    const first = await submit(store, await open(store, id, manual), { uniqueId: 'same' })
-    const second = await submit(store, await open(store, otherId, manual), { uniqueId: 'same' })
-    await submit(store, await open(store, id, manual), { uniqueId: 'other' })
-    expect(await receiptUses(store.read, second.id)).toEqual([first])
   })
 })
 

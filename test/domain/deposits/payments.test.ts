@@ -73,22 +73,6 @@ describe('a checkout', () => {
     expect(await checkout(await invoiced(), changes)).toBe(refusal)
   })
 
-  test('is refused for a deposit that is no longer to be paid, or must not be', async () => {
-    const cancelled = await invoiced()
-    await cancelled.cancel()
-    expect(await checkout(cancelled)).toBe('ended')
-    const stale = await invoiced()
-    expect(await checkout(stale, {}, later(HOUR_MS))).toBe('expired')
-    await stale.expire()
-    expect(await checkout(stale)).toBe('expired')
-    const paid = await invoiced()
-    await credit(paid.store, paid.deposit, paid.holder)
-    expect(await checkout(paid)).toBe('ended')
-    const banned = await invoiced()
-    await banned.ban()
-    expect(await checkout(banned)).toBe('banned')
-  })
-
   test('is refused for a deposit that is paid by a transfer', async () => {
     const made = await invoiced()
     const { reference } = await open(made.store, made.holder.id, made.manual)
@@ -116,17 +100,6 @@ describe('a payment', () => {
     ])
     expect(await told(store, holder.telegramId, 'deposit_credited')).toEqual([{ reference }])
     expect((await proveLedger(store.read)).findings).toEqual([])
-  })
-
-  test('is credited once, however often it is heard of at once', async () => {
-    const { store, holder, deposit, balance } = await invoiced()
-    const outcomes = await Promise.all(
-      Array.from({ length: 64 }, () => credit(store, deposit, holder, { paymentId: 'charge-x' })),
-    )
-    expect(outcomes.toSorted().slice(0, 2)).toEqual(['credited', 'known'])
-    expect(outcomes.filter((outcome) => outcome === 'known')).toHaveLength(63)
-    expect(await balance()).toBe(10 * USD)
-    expect(await told(store, holder.telegramId, 'deposit_credited')).toHaveLength(1)
   })
 
   test.each(['cancel', 'expire', 'ban'] as const)(
@@ -187,27 +160,5 @@ describe('a payment that does not match', () => {
     expect(await made.balance()).toBe(0)
     expect((await made.present()).status).toBe('open')
     expect(await told(made.store, null, 'payment_unmatched')).toHaveLength(1)
-  })
-
-  test('is told once, however often it is met again', async () => {
-    const { store, deposit, holder } = await invoiced()
-    const meet = (paymentId: string) => credit(store, deposit, holder, { paymentId, price: 1 })
-    const outcomes = await Promise.all([meet('a'), meet('a'), meet('b'), meet('a')])
-    expect(outcomes).toEqual(Array(4).fill('unmatched'))
-    const { reference } = deposit
-    // Which of the two is first is chance.
-    const notices = await told(store, null, 'payment_unmatched')
-    expect(new Set(notices)).toEqual(
-      new Set([
-        { paymentId: 'a', payload: reference, price: 1 },
-        { paymentId: 'b', payload: reference, price: 1 },
-      ]),
-    )
-    expect(notices).toHaveLength(2)
-    const acts = await actsOf(store, 'payment.unmatched')
-    expect(acts.map(({ actor, detail }) => [actor, detail?.telegramId])).toEqual(
-      Array(2).fill(['service', holder.telegramId]),
-    )
-    expect(new Set(acts.map(({ detail }) => detail?.paymentId))).toEqual(new Set(['a', 'b']))
   })
 })

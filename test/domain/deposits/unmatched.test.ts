@@ -66,14 +66,6 @@ async function withPayment(amountMicros: number | null = 5 * USD) {
   }
 }
 
-test('is listed and told once', async () => {
-  const made = await withPayment()
-  await made.keep()
-  expect((await waitingPayments(made.store.read, PAGE)).rows).toHaveLength(1)
-  expect(await told(made.store, null, 'payment_unmatched')).toHaveLength(1)
-  expect(await actsOf(made.store, 'payment.unmatched')).toHaveLength(1)
-})
-
 describe('assigned', () => {
   test('to an open deposit, it credits that deposit with what came', async () => {
     const made = await withPayment()
