@@ -34,7 +34,6 @@ const LONG = [
   'test/process/{chain,foreign-documents,watchdog}.test.ts',
   'test/conformance/shipped.test.ts',
   'test/suppliers/page.test.ts',
-  'test/domain/fulfilment/chain.test.ts',
   'test/sandbox/chat-page.test.ts',
   'test/telegram-emulator/browser.test.ts',
   'test/http/reference-page.test.ts',

@@ -135,14 +135,6 @@ describe('stock among suppliers', () => {
     await test.holds()
   })
 
-  test('replays what the supplier delivered', async () => {
-    const test = await routedShop(keys, { north: { place: [codesOf(['N-1'])] } })
-    const first = await test.order({ trxid: 'same' })
-    const again = await test.order({ trxid: 'same' })
-    expect(again).toMatchObject({ ...first, idempotentReplay: true })
-    expect(await test.balance()).toBe(98)
-  })
-
   test('is the way out when the supplier declines', async () => {
     const goods: Goods = { kind: 'gamekey', suppliers: ['north', 'stock'] }
     const test = await routedShop(goods, { north: { place: [declines] } })
@@ -211,14 +203,6 @@ describe('a voucher', () => {
       reason: 'REDEMPTION FAILED',
       ...(unused ? { voucherUnused: true } : {}),
     })
-
-  test('goes back on sale where it certainly was not used', async () => {
-    const test = await routedShop(vouchers, { north: { place: [fails(true)] } })
-    const [code] = await addTestStock(test.store, 'GOODS-1', 1)
-    expect(await test.order()).toMatchObject({ status: 'cancelled', refunded: true })
-    const [row] = await test.store.read.select().from(stockCodes).orderBy(stockCodes.id)
-    expect(row).toMatchObject({ code, orderId: null, quarantinedAt: null })
-  })
 
   test('is set aside for a person where it may have been used, and is not sold meanwhile', async () => {
     const test = await routedShop(vouchers, { north: { place: [fails(false)] } })

@@ -6,7 +6,6 @@ import type { OrderResult } from '../../../src/domain/suppliers/supplier.ts'
 import { addTestStock, PIDS, START } from '../../helpers/factories.ts'
 import { untilEnded } from '../../helpers/orders.ts'
 import {
-  HASTY,
   held,
   LONG_MS,
   PATIENT,
@@ -46,53 +45,8 @@ async function bringToEnd(test: Scripted, order: Awaited<ReturnType<typeof place
 }
 
 const methodsOf = ({ supplier }: Scripted) => supplier.calls.map((call) => call.method)
-const refsOf = ({ supplier }: Scripted) => new Set(supplier.calls.map((call) => call.ref))
 
 describe('what the supplier did', () => {
-  test('places again, under the same ref, what was not sent', async () => {
-    const app = await scriptedApp({ place: ['not-sent', 'not-sent', 'complete'] })
-    const order = await place(app)
-    expect(order.first).toMatchObject({ orderCreated: true, status: 'processing' })
-
-    expect(await bringToEnd(app, order)).toMatchObject({ status: 'completed' })
-    expect(methodsOf(app)).toEqual(['place', 'place', 'place'])
-    expect(refsOf(app)).toEqual(new Set([order.orderId]))
-    expect(app.supplier.acted(order.orderId)).toBe(1)
-  })
-
-  for (const step of ['act-unheard', 'act-silent'] as const)
-    test(`asks about an order whose answer was lost (${step}) and never places it again`, async () => {
-      const app = await scriptedApp({ place: [step] }, { config: HASTY })
-      const order = await place(app)
-      expect(order.first).toMatchObject({ orderCreated: true, status: 'processing' })
-
-      expect(await bringToEnd(app, order)).toMatchObject({ status: 'completed' })
-      expect(methodsOf(app)).toEqual(['place', 'check'])
-      expect(app.supplier.acted(order.orderId)).toBe(1)
-    })
-
-  for (const step of ['unknown', 'silent', 'break'] as const)
-    test(`places again once the supplier says it never saw the order (${step})`, async () => {
-      const app = await scriptedApp({ place: [step] }, { config: HASTY })
-      const order = await place(app)
-
-      expect(await bringToEnd(app, order)).toMatchObject({ status: 'completed' })
-      expect(methodsOf(app)).toEqual(['place', 'check', 'place'])
-      expect(refsOf(app)).toEqual(new Set([order.orderId]))
-    })
-
-  test('keeps asking while the answer to the question is lost, too', async () => {
-    const app = await scriptedApp({
-      place: ['act-unheard'],
-      check: ['not-sent', 'unknown', 'break', 'silent', 'not-sent', 'tell'],
-    })
-    const order = await place(app)
-
-    expect(await bringToEnd(app, order)).toMatchObject({ status: 'completed' })
-    expect(methodsOf(app)).toEqual(['place', ...Array(6).fill('check')])
-    expect(app.logLines.filter((line) => line.includes(order.orderId)).length).toBeGreaterThan(5)
-  })
-
   test('never refunds on a guess, however long the outcome is unknown', async () => {
     const app = await scriptedApp({ place: ['unknown'], check: Array(40).fill('unknown') })
     const order = await place(app)
@@ -203,25 +157,6 @@ describe('lines sold from stock and topped up', () => {
 })
 
 describe('suppliers that are not set up', () => {
-  test('offers no line whose supplier is missing, and still sells from stock', async () => {
-    const app = await scriptedApp({}, { suppliers: new Map() })
-    await addTestStock(app.store, PIDS.gamekey, 1)
-    const { key } = await app.reseller()
-    const { body } = await app.call('GET', '/products', { key })
-    const products = body.products as { id: string }[]
-    expect(products.map((product) => product.id)).toEqual([PIDS.gamekey, PIDS.giftcard])
-    const { services } = (await app.call('GET', '/services', { key })).body
-    expect(services).toMatchObject([{ slug: 'gamekeys' }, { slug: 'giftcards' }])
-
-    const refused = { pid: PIDS.userId, trxid: 'a', userId: '5123456' }
-    expect(await app.call('POST', '/orders', { key, body: refused })).toMatchObject({
-      status: 400,
-      body: { success: false, code: 'GAME_DISABLED', error: 'GAME DISABLED' },
-    })
-    const sold = await app.call('POST', '/orders', { key, body: { pid: PIDS.gamekey, trxid: 'a' } })
-    expect(sold.body).toMatchObject({ status: 'completed' })
-  })
-
   test('keeps an order whose supplier is gone until the supplier is back', async () => {
     const app = await scriptedApp({ place: ['act-unheard'] })
     const order = await place(app)

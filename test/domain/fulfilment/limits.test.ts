@@ -185,16 +185,6 @@ test('a waiting order replays, and is not in flight', async () => {
   expect(again).toMatchObject({ orderId: waiting.orderId, status: 'processing' })
 })
 
-test('many at once fill a supplier, and no more than that', async () => {
-  const shop = await limited(one, { north: { place: many('accept') } }, { north: { atOnce: 3 } })
-  await shop.atOnce(10)
-  expect(shop.calls('north')).toEqual(['place', 'place', 'place'])
-  for (let round = 0; round < 6; round++) await shop.pass(LONG_MS)
-  const rows = await shop.store.read.select().from(orders)
-  expect(rows.map(({ status }) => status)).toEqual(rows.map(() => 'completed'))
-  await shop.holds()
-})
-
 test('a declined order waits for the next supplier if that is full', async () => {
   const shop = await limited(
     twoOf,

@@ -1,32 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
-import { changeSettings } from '../../../src/domain/settings/settings.ts'
-import { asker, type Endpoint, methodsOf, PENDING } from '../../helpers/asker.ts'
-import { fresh, PIDS, START } from '../../helpers/factories.ts'
+import { asker, methodsOf, PENDING } from '../../helpers/asker.ts'
+import { fresh } from '../../helpers/factories.ts'
 import {
   type CheckStep,
   HASTY,
   LONG_MS,
   type LookupStep,
-  type Script,
   scriptedApp,
 } from '../../helpers/scripted-supplier.ts'
-
-describe('a definite no', () => {
-  const failures: [Endpoint, string][] = [
-    ['gameavvfy', 'PLAYER NOT FOUND'],
-    ['rdmgamea', 'REDEMPTION FAILED'],
-  ]
-  for (const [endpoint, error] of failures)
-    test(`keeps the fee of ${endpoint} and tells ${error}`, async () => {
-      const app = await scriptedApp({ lookup: ['fail'] })
-      const { ask, balance } = await asker(app)
-      const expected = { success: false, status: 'cancelled', error, deductedBalance: 0.0017 }
-      expect(await ask(endpoint, 'a')).toMatchObject({ status: 200, body: expected })
-      expect(await balance()).toBe(0.9983)
-    })
-})
 
 describe('a verification', () => {
   for (const step of ['unknown', 'act-unheard', 'silent', 'break'] as const)
@@ -67,47 +50,6 @@ describe('a verification', () => {
 })
 
 describe('a redemption', () => {
-  const ends: [string, Script['checkLookup'], object][] = [
-    ['completed', [], { success: true, status: 'completed', ucAmount: 60 }],
-    [
-      'failed',
-      [async () => ({ outcome: 'failed' })],
-      { success: false, status: 'cancelled', error: 'REDEMPTION FAILED' },
-    ],
-  ]
-  for (const [end, last = [], told] of ends)
-    test(`whose outcome is unknown stays pending until it is ${end}, and keeps its fee`, async () => {
-      const unsure = [...Array(5).fill(['unknown', 'not-sent', 'break'])].flat() as CheckStep[]
-      const app = await scriptedApp({ lookup: ['act-unheard'], checkLookup: [...unsure, ...last] })
-      const { ask, balance } = await asker(app)
-      expect(await ask('rdmgamea', 'a')).toMatchObject(PENDING)
-      for (const _ of unsure) {
-        await app.pass(LONG_MS)
-        expect(await ask('rdmgamea', 'a')).toMatchObject(PENDING)
-        expect(await balance()).toBe(0.9983)
-      }
-      await app.pass(LONG_MS)
-      const answer = await ask('rdmgamea', 'a')
-      expect(answer.body).toMatchObject({ ...told, deductedBalance: 0.0017 })
-      expect(answer.body).toMatchObject({ idempotentReplay: true })
-      expect(methodsOf(app).filter((method) => method === 'lookup')).toHaveLength(1)
-      expect(await balance()).toBe(0.9983)
-    })
-
-  test('is made again, under the same ref, once the supplier says it never saw it', async () => {
-    const app = await scriptedApp({ lookup: ['unknown'] })
-    const { ask } = await asker(app)
-    expect(await ask('rdmgamea', 'a')).toMatchObject(PENDING)
-    await app.pass(LONG_MS)
-    const { body } = await ask('rdmgamea', 'a')
-    expect(body).toMatchObject({ success: true })
-    expect(app.supplier.calls).toMatchObject([
-      { method: 'lookup', ref: body.orderId },
-      { method: 'checkLookup', ref: body.orderId },
-      { method: 'lookup', ref: body.orderId },
-    ])
-  })
-
   test('acts at most once and ends as the supplier says, however the calls go wrong', async () => {
     const app = await scriptedApp({}, { config: HASTY })
     const step = fc.constantFrom<LookupStep>(
@@ -147,40 +89,5 @@ describe('a redemption', () => {
       { numRuns: 25 },
     )
     expect((await proveLedger(app.store.read)).findings).toEqual([])
-  })
-})
-
-describe('maintenance', () => {
-  test('lets every replay through and refuses what is new', async () => {
-    const app = await scriptedApp({ lookup: ['complete', 'unknown'] })
-    const { key, ask, balance } = await asker(app)
-    const order = (trxid: string) => ({ pid: PIDS.userId, trxid, userId: '5123456' })
-    const place = (trxid: string) => app.call('POST', '/orders', { key, body: order(trxid) })
-    const placed = await place('order')
-    const found = await ask('gameavvfy', 'found')
-    expect(await ask('rdmgamea', 'pending')).toMatchObject(PENDING)
-    await app.store.transaction((tx) => changeSettings(tx, { maintenance: true }, START))
-
-    expect((await place('order')).body).toEqual({ ...placed.body, idempotentReplay: true })
-    expect((await ask('gameavvfy', 'found')).body).toEqual({
-      ...found.body,
-      idempotentReplay: true,
-    })
-    expect(await ask('rdmgamea', 'pending')).toMatchObject(PENDING)
-    await app.pass(LONG_MS)
-    expect((await ask('rdmgamea', 'pending')).body).toMatchObject({ success: true })
-
-    const paused = { status: 503, body: { success: false, code: 'MAINTENANCE' } }
-    const before = await balance()
-    expect(await place('new')).toMatchObject(paused)
-    for (const endpoint of ['gameavvfy', 'gamebvfy', 'rdmgamea'] as const)
-      expect(await ask(endpoint, `new ${endpoint}`)).toMatchObject(paused)
-    expect(await balance()).toBe(before)
-
-    await app.store.transaction((tx) =>
-      changeSettings(tx, { maintenance: false, apiOrders: false }, START),
-    )
-    expect(await place('new')).toMatchObject({ status: 503, body: { code: 'API_ORDER_DISABLED' } })
-    expect((await ask('gameavvfy', 'new gameavvfy')).body).toMatchObject({ success: true })
   })
 })

@@ -124,15 +124,6 @@ describe('a call that was certainly not made', () => {
     expect((await proveLedger(store.read)).findings).toEqual([])
   })
 
-  test('gives the free use of the day back', async () => {
-    const app = await scriptedApp({ lookup: ['complete', 'not-sent', 'complete'] })
-    const { ask, balance } = await asker(app)
-    expect((await ask('gamebvfy', 'a')).body).toMatchObject({ success: true, freeUsedToday: 1 })
-    expect(await ask('gamebvfy', 'b')).toMatchObject(UNAVAILABLE)
-    expect((await ask('gamebvfy', 'b')).body).toMatchObject({ success: true, freeUsedToday: 2 })
-    expect(await balance()).toBe(1)
-  })
-
   test('gives the free use back to the day it was taken from', async () => {
     const app = await scriptedApp({ lookup: ['unknown', 'not-sent'] })
     const { ask } = await asker(app)

@@ -119,19 +119,6 @@ test('slow calls of new orders do not keep open orders from being taken up', asy
   expect(await app.pass(LONG_MS)).toBe(1)
 })
 
-test('a POST waits no longer than it was told, and the call that goes on ends the order', async () => {
-  const call = held<OrderResult>()
-  const app = await scriptedApp(
-    { place: [call.step] },
-    { config: { ...PATIENT, instantWaitMs: 5 } },
-  )
-  const { key } = await app.reseller()
-  const { body } = await app.call('POST', '/orders', { key, body: order })
-  expect(body).toMatchObject({ orderCreated: true, status: 'processing' })
-  call.answer({ outcome: 'completed' })
-  await untilEnded(app.store, body.orderId, 'completed')
-})
-
 test('a verification that waits for its result is not given up because the service stops', async () => {
   const app = await scriptedApp({ lookup: ['unknown'] })
   const { key, accountId } = await app.reseller(1_000_000)
