@@ -58,16 +58,6 @@ describe('a debt', () => {
     expect(await paidIn(store.read, id)).toBe(30 - 100 - 5 + 5 + 50)
   })
 
-  test('is not there where the wallet holds all of what is taken back', async () => {
-    const store = await testStore()
-    const { id } = await openTestAccount(store, { balanceMicros: 100 })
-    const chargeback = { kind: 'chargeback', accountId: id, amountMicros: -100 } as const
-    expect(await store.transaction((tx) => post(tx, chargeback, NOW))).toEqual({
-      ...{ balanceMicros: 0, debtMicros: 0, paidOffMicros: 0, newDebtMicros: 0 },
-    })
-    expect((await entriesOf(store, id)).map(({ kind }) => kind)).toEqual(['credit', 'chargeback'])
-  })
-
   test('never stands beside a balance, nor below zero, whoever writes it', async () => {
     const store = await testStore()
     const { id } = await openTestAccount(store, { balanceMicros: 100 })

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Store, Tx } from '../../../src/db/store.ts'
+import type { Store } from '../../../src/db/store.ts'
 import { ensureTestAccount } from '../../../src/domain/accounts/test-account.ts'
 import { balanceOf, type Entry, paidIn, post, walletOf } from '../../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
@@ -129,26 +129,6 @@ describe('a posting', () => {
     ])
     expect(rows[0]).toMatchObject({ reference: 'R', note: 'why', createdAt: NOW })
   })
-
-  test.each(['charge', 'refund', 'fee', 'fee_refund', 'deposit'] as const)(
-    'happens at most once for a reference: a second %s is refused, by any account',
-    async (kind) => {
-      const store = await testStore()
-      const reference = `R-${fresh()}`
-      const amountMicros = kind === 'charge' || kind === 'fee' ? -10 : 10
-      const [first, second] = [
-        await openTestAccount(store, { balanceMicros: 100 }),
-        await openTestAccount(store, { balanceMicros: 100 }),
-      ]
-      const move = (accountId: number) => (tx: Tx) =>
-        post(tx, { kind, accountId, amountMicros, reference }, NOW)
-      await store.transaction(move(first.id))
-      await expect(store.transaction(move(first.id))).rejects.toThrow(/unique/i)
-      await expect(store.transaction(move(second.id))).rejects.toThrow(/unique/i)
-      expect(await balanceOf(store.read, first.id)).toBe(100 + amountMicros)
-      expect(await balanceOf(store.read, second.id)).toBe(100)
-    },
-  )
 })
 
 describe('an entry', () => {
