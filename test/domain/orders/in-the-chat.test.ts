@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  ban,
-  restrict,
-  setApiAllowed,
-  setShopAllowed,
-} from '../../../src/domain/accounts/standing.ts'
-import { balanceOf } from '../../../src/domain/ledger/ledger.ts'
+import { setApiAllowed } from '../../../src/domain/accounts/standing.ts'
 import { changeSettings, type Settings } from '../../../src/domain/settings/settings.ts'
 import { importTestCatalog, openTestAccount, PIDS, START } from '../../helpers/factories.ts'
 import { placeOrder } from '../../helpers/place-order.ts'
@@ -39,31 +33,6 @@ test('a closed shop refuses the chat only, and maintenance both', async () => {
   await set({ shop: true, maintenance: true })
   for (const via of ['chat', 'api'] as const)
     await expect(buy(via)).rejects.toMatchObject({ code: 'MAINTENANCE' })
-})
-
-test('an account may be left with the API alone, and takes its replays along', async () => {
-  const { store, account, buy } = await chat()
-  const first = await buy('chat', 'bot-1')
-  const turn = (on: boolean) =>
-    store.transaction((tx) => setShopAllowed(tx, account.id, on, { actor }, START))
-  await turn(false)
-  await expect(buy('chat')).rejects.toMatchObject({ code: 'SHOP_NOT_ALLOWED' })
-  expect((await buy('chat', 'bot-1')).order.id).toBe(first.order.id)
-  await buy('api')
-  await turn(true)
-  await buy('chat')
-})
-
-test.each(['restricted', 'banned'] as const)('a %s person buys nothing', async (standing) => {
-  const { store, account, buy } = await chat()
-  const why = { reason: undefined, actor } as const
-  await store.transaction((tx) =>
-    standing === 'banned'
-      ? ban(tx, account.id, why, START)
-      : restrict(tx, account.id, { ...why, forMs: 60_000 }, START),
-  )
-  await expect(buy('chat')).rejects.toMatchObject({ code: 'ACCOUNT_SHUT', data: { standing } })
-  expect(await balanceOf(store.read, account.id)).toBe(10_000_000)
 })
 
 async function chat() {

@@ -79,14 +79,6 @@ describe('an order keeps what it cost', () => {
     await proven(store)
   })
 
-  test('as the price list said when it was placed', async () => {
-    const { store, order, profit } = await shop()
-    await cost(store, PIDS.userId, 0.8)
-    const id = await order(PIDS.userId, PLAYER)
-    await cost(store, PIDS.userId, 0.9)
-    expect(await profit(id)).toMatchObject({ costMicros: 800_000, profitMicros: 190_000 })
-  })
-
   test('as its codes cost, and as the product costs for codes without a cost', async () => {
     const { store, order, profit } = await shop()
     await stock(store, ['CHEAP-1'], 2 * USD)

@@ -1,10 +1,8 @@
 // How orders are found by the engine: by what it reads, not by how long that takes.
 import { describe, expect, test } from 'vitest'
 import { engine } from '../../../src/db/dialect.ts'
-import { ownOrders } from '../../../src/domain/orders/orders.ts'
 import { type OrderFilter, searchOrders, WALK_ROWS } from '../../../src/domain/orders/search.ts'
-import { ordersPlacedWith } from '../../../src/domain/orders/submissions.ts'
-import { orders, submissions } from '../../../src/domain/schema.ts'
+import { orders } from '../../../src/domain/schema.ts'
 import { connectDirectly } from '../../helpers/direct.ts'
 import { later, openTestAccount } from '../../helpers/factories.ts'
 import { planOf, recorded, rowsRead } from '../../helpers/plan.ts'
@@ -80,22 +78,6 @@ describe('a page of an account’s orders', () => {
     }
   })
 
-  test('begins at a time without reading the orders after it', async () => {
-    const { store, accountId } = await longHistory()
-    const { read, queries } = recorded(store.read)
-    const filter = { from: later(9 * MINUTE_MS), to: later(12 * MINUTE_MS) }
-    const found = await searchOrders(read, accountId, filter, { limit: LIMIT, before: null })
-    expect(found.orders.map(({ id }) => id)).toEqual(
-      [11, 10, 9].map((i) => `API-${accountId}-${i}`),
-    )
-    expect(found.next).toBeNull()
-    expect(queries.length).toBeLessThan(50)
-    for (const query of queries) {
-      const plan = await planOf(store, query)
-      if (!query.sql.includes('stock_codes')) expect(plan).toMatch(/orders_by_account/)
-    }
-  })
-
   test('may be empty, though the next one is not', async () => {
     const { store, accountId } = await longHistory()
     const filter = { ...ALL, status: 'cancelled' as const }
@@ -114,20 +96,4 @@ describe('a page of an account’s orders', () => {
     const some = await searchOrders(store.read, accountId, behind, { limit: LIMIT, before: null })
     expect(some.next).not.toBeNull()
   })
-})
-
-test('orders are found by trxid and id by their unique indexes', async () => {
-  const store = await testShop()
-  const { id: accountId } = await openTestAccount(store)
-  const { read, queries } = recorded(store.read)
-  await ordersPlacedWith(read, { accountId, test: false }, ['a', 'b'])
-  await ownOrders(read, accountId, ['A', 'B'])
-  expect(queries).toHaveLength(2)
-  const indexes = [/submissions_pkey|sqlite_autoindex_submissions_1/, /orders_id_unique/]
-  for (const [i, query] of queries.entries()) {
-    const plan = await planOf(store, query)
-    expect(plan).toMatch(indexes[i] ?? /never/)
-    expect(plan).not.toMatch(/SCAN (orders|submissions)/)
-  }
-  expect(await store.read.$count(submissions)).toBe(0)
 })

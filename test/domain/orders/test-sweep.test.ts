@@ -7,7 +7,7 @@ import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { entriesOf } from '../../../src/domain/ledger/statement.ts'
 import { sumUpEntries } from '../../../src/domain/ledger/test-entries.ts'
 import { abandonLookup, lookupById } from '../../../src/domain/orders/lookups.ts'
-import { accountsWithOld, sweepTests } from '../../../src/domain/orders/test-sweep.ts'
+import { sweepTests } from '../../../src/domain/orders/test-sweep.ts'
 import {
   entries,
   freeLookups,
@@ -20,7 +20,6 @@ import {
 import { testApp, unlimited } from '../../helpers/app.ts'
 import { connectDirectly } from '../../helpers/direct.ts'
 import { addTestStock, PIDS } from '../../helpers/factories.ts'
-import { planOf } from '../../helpers/plan.ts'
 import { openTestStore } from '../../helpers/store.ts'
 import { issueKeyForTests } from '../../helpers/test-keys.ts'
 
@@ -236,13 +235,4 @@ test('removes many in several transactions, also if two processes do it at once'
   expect((await storedBy(store, testId)).entries).toMatchObject([
     { amountMicros: 100_000_000 - posted },
   ])
-})
-
-test('finds the accounts that have something old by two rows of each', async () => {
-  const { store, clock } = await testWorld()
-  const query = accountsWithOld(store.read, { after: 0, limit: 10 }, clock.now).toSQL()
-  const params = query.params.map((value) => (value instanceof Date ? value.getTime() : value))
-  const plan = await planOf(store, { sql: query.sql, params })
-  for (const index of ['entries_by_account', 'lookups_free']) expect(plan).toContain(index)
-  expect(plan).not.toMatch(/TEMP B-TREE|SCAN (entries|lookups)|Seq Scan/)
 })
