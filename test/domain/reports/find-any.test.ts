@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Find } from '../../../src/domain/reports/find.ts'
 import { findAny } from '../../../src/domain/reports/find-any.ts'
-import { accounts, deposits, orders } from '../../../src/domain/schema.ts'
+import { accounts, orders } from '../../../src/domain/schema.ts'
 import { testApp } from '../../helpers/app.ts'
 import { addTestStock, openTestAccount, PIDS } from '../../helpers/factories.ts'
 
@@ -51,16 +51,6 @@ test('a person by Telegram id, @name, and a part of either name', async () => {
   expect(await found('50%')).toEqual(['50% off'])
   expect(await found('s_50')).toEqual(['Lotus Store'])
   expect(await found('0_50')).toEqual([])
-})
-
-test('a top-up by the id of its payment', async () => {
-  const { store, accountId, found } = await shop()
-  const times = { createdAt: new Date(), expiresAt: new Date() }
-  const paid = { reference: 'TOP-X', accountId, method: 'stars', amountMicros: 1, ...times }
-  await store.transaction((tx) =>
-    tx.insert(deposits).values({ ...paid, status: 'credited', paymentId: 'charge-9' }),
-  )
-  expect(await found('charge-9')).toEqual(['deposit'])
 })
 
 test('nothing by what means nothing', async () => {

@@ -192,12 +192,3 @@ it('counts new accounts, and all of them', async () => {
   expect(all.map(({ newAccounts }) => newAccounts)).toEqual([2, 3, 4])
   expect(all[0]?.accounts).toBe(5)
 })
-
-it('is all noughts for a service that has just begun', async () => {
-  const stats = await read(await testStore())
-  expect(stats).toMatchObject({
-    ...{ claims: nothing, deposits: nothing, newAccounts: 0, openOrders: 0 },
-    ...{ byLine: [], bySupplier: [], topProducts: [], topAccounts: [] },
-    total: { completed: 0, salesMicros: 0, success: null },
-  })
-})
