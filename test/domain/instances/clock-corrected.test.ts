@@ -58,15 +58,6 @@ describe('a supplier that asked for a pause of a second', () => {
     clock.advance(-AHEAD_MS)
     expect(await place('new')).toMatchObject({ status: 'completed' })
   })
-
-  test('is left alone for that second, if the clock only goes on', async () => {
-    const { place, clock } = await aheadApp({ place: [busy] })
-    await place('refused')
-    clock.advance(999)
-    expect(await place('too early')).toMatchObject({ status: 'processing' })
-    clock.advance(1)
-    expect(await place('new')).toMatchObject({ status: 'completed' })
-  })
 })
 
 describe.each(['the same process', 'the next one, after a kill'])('%s tries', (which) => {

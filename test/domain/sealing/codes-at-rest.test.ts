@@ -17,7 +17,7 @@ import {
   PIDS,
   START,
 } from '../../helpers/factories.ts'
-import { onPostgres, openTestStore, testDatabase } from '../../helpers/store.ts'
+import { openTestStore, testDatabase } from '../../helpers/store.ts'
 
 const { gamekey, giftcard, stockTopup } = PIDS
 
@@ -139,16 +139,6 @@ describe('in a database with a key', () => {
     await bot.app.stop()
     expect(await everythingIn(url)).not.toContain('PASTED-')
   })
-
-  // PostgreSQL has tools of its own for backups.
-  if (!onPostgres)
-    test('/backup says that the codes in it are encrypted', async () => {
-      const { store } = await encryptedShop()
-      const admin = (await testBot({ store })).admin()
-      await admin.write('/backup')
-      expect(await admin.sees()).toMatch(/codes in it are encrypted/)
-      expect(await admin.sees()).not.toMatch(/in clear/)
-    })
 
   test('a code is known again under any product, whoever brings it', async () => {
     const { store } = await encryptedShop()
