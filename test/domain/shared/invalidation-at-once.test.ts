@@ -1,5 +1,5 @@
 // On one SQLite file, what another process has committed holds from the next request on.
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Tx } from '../../../src/db/store.ts'
 import { allowAddresses } from '../../../src/domain/access/allowlist.ts'
 import { revokeKeys } from '../../../src/domain/access/api-keys.ts'
@@ -7,13 +7,10 @@ import { ban } from '../../../src/domain/accounts/standing.ts'
 import { setLineStatus } from '../../../src/domain/catalog/catalog.ts'
 import { changeProduct } from '../../../src/domain/catalog/products.ts'
 import { changeSettingsBy } from '../../../src/domain/settings/settings.ts'
-import { createInvalidationFeed } from '../../../src/domain/shared/cache/invalidation-feed.ts'
-import { issueTestKey, openTestAccount, PIDS, START } from '../../helpers/factories.ts'
-import { LONG_RUN, runNode, startNode } from '../../helpers/process.ts'
+import { PIDS, START } from '../../helpers/factories.ts'
+import { LONG_RUN } from '../../helpers/process.ts'
 import { remembering } from '../../helpers/remembering.ts'
-import { openTestStore, testDatabase } from '../../helpers/store.ts'
 
-const PATIENCE_MS = 120_000
 const actor = 'operator'
 
 describe('from the next request on', () => {
@@ -66,42 +63,4 @@ describe('from the next request on', () => {
     await second.store.transaction((tx) => change(tx, accountId))
     expect(await order('after')).toMatchObject(told)
   })
-
-  test('requests that arrive together look at the file once', async () => {
-    const file = await testDatabase()
-    const store = await openTestStore(file)
-    const other = await openTestStore(file)
-    const { id } = await openTestAccount(store)
-    const looks = vi.fn(store.othersVersion)
-    const feed = createInvalidationFeed({ ...store, othersVersion: looks })
-    const published = vi.fn()
-    feed.subscribe(['account'], published)
-    looks.mockClear()
-    const together = () => Promise.all(Array.from({ length: 3 }, () => feed.refresh(START)))
-    await together()
-    expect([looks.mock.calls.length, published.mock.calls.length]).toEqual([1, 0])
-    await other.transaction((tx) => ban(tx, id, { reason: undefined, actor }, START))
-    await together()
-    expect([looks.mock.calls.length, published.mock.calls.length]).toEqual([2, 1])
-  })
-
-  test(
-    'a key that the command line has revoked is refused by the running service',
-    async () => {
-      const file = await testDatabase()
-      const store = await openTestStore(file)
-      const main = startNode(['src/main.ts'], { DATABASE_URL: file, PORT: '0', ROLES: 'api,jobs' })
-      const [, url = ''] = await main.says(/"url":"(http:[^"]+)"/)
-      for (let i = 0; i < (LONG_RUN ? 2 : 1); i++) {
-        const { id, telegramId } = await openTestAccount(store, {})
-        const headers = { 'X-API-Key': await issueTestKey(store, id) }
-        const status = async () => (await fetch(`${url}/my-ip`, { headers })).status
-        expect(await status()).toBe(200)
-        const revoke = ['src/cli.ts', 'account', 'revoke-keys', '--telegram-id', String(telegramId)]
-        expect(await runNode(revoke, { DATABASE_URL: file })).toMatchObject({ exitCode: 0 })
-        expect(await status()).toBe(401)
-      }
-    },
-    PATIENCE_MS,
-  )
 })

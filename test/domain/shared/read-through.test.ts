@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import {
   createInvalidationFeed,
   createReadThroughCache,
-  EVERYTHING,
 } from '../../../src/domain/shared/cache/invalidation-feed.ts'
 import { later, START as NOW } from '../../helpers/factories.ts'
 import { testStore } from '../../helpers/store.ts'
@@ -35,34 +34,12 @@ async function numbers() {
   return { get, kept, invalidate }
 }
 
-test('what is asked for again and again is read once, however much else is asked for', async () => {
-  const { get } = await numbers()
-  for (let other = 100; other < 100 + 5 * CAPACITY; other++) {
-    expect(await get(1)).toBe(1)
-    await get(other)
-  }
-})
-
-test('no more is kept than there is room for, and what was asked for last always', async () => {
-  const { get, kept } = await numbers()
-  const asked = Array.from({ length: 5 * CAPACITY }, (_, key) => key)
-  for (const key of asked) await get(key)
-  expect(kept(asked)).toEqual(asked.slice(-CAPACITY))
-})
-
 test('what is invalidated is read again, also what was asked for long ago, and the rest stays', async () => {
   const { get, kept, invalidate } = await numbers()
   for (const key of KEYS) await get(key)
   for (const key of [0, 2, 4]) invalidate(`account:${key}`)
   for (const tag of ['settings', 'catalog', 'stock:1']) invalidate(tag)
   expect(kept(KEYS)).toEqual([1, 3, 5])
-})
-
-test('everything is dropped where anything may have changed', async () => {
-  const { get, kept, invalidate } = await numbers()
-  for (const key of KEYS) await get(key)
-  invalidate(EVERYTHING)
-  expect(kept(KEYS)).toEqual([])
 })
 
 test('what nobody invalidates is read again once it is a minute old, or the clock was set back', async () => {
