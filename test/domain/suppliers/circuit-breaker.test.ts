@@ -1,6 +1,5 @@
 // Orders in trouble, of one account or many, do not keep a supplier that works from the others.
 import { describe, expect, test } from 'vitest'
-import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { notices, supplierJobs as openWork } from '../../../src/domain/schema.ts'
 import { breakerStatesOf } from '../../../src/domain/suppliers/health.ts'
 import {
@@ -9,11 +8,8 @@ import {
   SupplierFault,
 } from '../../../src/domain/suppliers/supplier.ts'
 import { testApp } from '../../helpers/app.ts'
-import { leaveOrders } from '../../helpers/backlog.ts'
 import { PIDS } from '../../helpers/factories.ts'
-import { longTest } from '../../helpers/process.ts'
 import {
-  HASTY,
   held,
   LONG_MS,
   PATIENT,
@@ -66,27 +62,6 @@ function failingFirst(isTroubled: (ref: string) => boolean): Supplier['place'] {
 }
 
 describe('orders in trouble', () => {
-  test('do not delay a fresh one, though eight fail at once', async () => {
-    const { customers, pass } = await several({ place: times(8, 'not-sent' as const) }, 1)
-    const [one] = customers
-    const troubled = await Promise.all(times(8, 0).map(() => one?.order()))
-    expect(await one?.order()).toMatchObject(COMPLETED)
-    await pass(1500)
-    for (const order of troubled)
-      expect(await one?.present(order?.orderId)).toMatchObject(COMPLETED)
-  })
-
-  test('do not delay orders and verifications, though five never had an answer', async () => {
-    const test = await several({ place: times(5, 'silent' as const) }, 1, { config: HASTY })
-    const [one] = test.customers
-    for (let i = 0; i < 5; i++) expect(await one?.order()).toMatchObject({ status: 'processing' })
-    await test.pass(12_000)
-    expect(await one?.order()).toMatchObject(COMPLETED)
-    expect(await one?.verify()).toMatchObject({ success: true })
-    await test.pass(LONG_MS)
-    expect(await test.open()).toEqual([])
-  })
-
   test('are no sign of a failing supplier while more of them go well', async () => {
     const script = times(60, 0).map((_, i) =>
       i % 5 < 2 ? ('not-sent' as const) : ('complete' as const),
@@ -178,30 +153,6 @@ describe('verifications that hang', () => {
     expect(await one?.order()).toMatchObject(COMPLETED)
   })
 })
-
-longTest(
-  'of which most orders fail once is worked off, and fresh orders complete at once',
-  async () => {
-    const [ORDERS, TROUBLED] = [941, 697]
-    const troubled = new Set<string>()
-    const place = failingFirst((ref) => troubled.has(ref))
-    const test = await several({ place: times(5000, place) }, 2)
-    const [one, fresh] = test.customers
-    const left = await leaveOrders(test.store, one?.accountId ?? 0, ORDERS, test.clock.now)
-    for (const ref of left.slice(0, TROUBLED)) troubled.add(ref)
-    await test.pass(1000)
-    // Whatever was never answered may still arrive for two minutes.
-    test.clock.advance(2 * 60_000)
-    let rounds = 0
-    for (; rounds < 60 && (await test.store.read.$count(openWork)) > 0; rounds++) {
-      await test.pass(1000)
-      expect(await fresh?.order()).toMatchObject(COMPLETED)
-    }
-    expect(rounds).toBeLessThan(30)
-    expect(await test.open()).toEqual([])
-    expect((await proveLedger(test.store.read)).findings).toEqual([])
-  },
-)
 
 test('a backlog that was never called, and fails at first, does not keep the breaker open', async () => {
   const troubled = new Set<string>()

@@ -233,17 +233,6 @@ test('a supplier that tells one id for two orders is not believed about the seco
 })
 
 describe('a supplier that never saw an order', () => {
-  test('is not believed before a call that was given up can no longer arrive', async () => {
-    const test = await shop({ place: ['unknown'], check: [] })
-    const { orderId } = await test.order()
-    await test.pass(30_000)
-    await test.pass(80_000)
-    expect(test.supplier.calls.filter(({ method }) => method === 'place')).toHaveLength(1)
-    await test.pass(60_000)
-    expect(await test.present(orderId)).toMatchObject({ status: 'completed' })
-    expect(test.supplier.calls.filter(({ method }) => method === 'place')).toHaveLength(2)
-  })
-
   test('is asked about a redemption that it was sent, whoever lookups go to by now', async () => {
     const redemption = { playerId: '5123456', code: 'UC-1', trxid: 'r' }
     const first = await scriptedApp({ lookup: ['act-unheard'] })

@@ -8,7 +8,6 @@ import {
   type ClaimedJob,
   claimDue,
   enqueue,
-  finish,
   renewClaim,
   reschedule,
   type SupplierJob,
@@ -48,12 +47,6 @@ describe('a job that is enqueued', () => {
       { ...job, attempts: 2, dueAt: later(2 * LEASE_MS), calling: null },
     ])
   })
-
-  test('cannot be enqueued again', async () => {
-    const store = await testStore()
-    await enqueueOne(store, 'A')
-    await expect(enqueueOne(store, 'A')).rejects.toThrow(/unique/i)
-  })
 })
 
 describe('taking', () => {
@@ -72,13 +65,6 @@ describe('taking', () => {
     ).toEqual(['A', 'C'])
     expect(await references(take(store, 5, 1000))).toEqual([])
     expect(await references(take(store, 5, 1000 + LEASE_MS))).toEqual(['A', 'B', 'C', 'D'])
-  })
-
-  test('counts each attempt', async () => {
-    const store = await testStore()
-    await enqueueOne(store, 'A', 0)
-    for (const attempts of [2, 3, 4])
-      expect(await take(store, 1, attempts * LEASE_MS)).toMatchObject([{ attempts }])
   })
 })
 
@@ -154,23 +140,6 @@ describe('holding to act', () => {
     expect(await hold(store, job, 3000)).toBe(false)
     expect(await onList(store)).toEqual(theirs)
   })
-
-  test('is refused once it has ended', async () => {
-    const store = await testStore()
-    const job = await enqueueOne(store, 'A')
-    await store.transaction((tx) => finish(tx, { reference: 'A' }))
-    expect(await hold(store, job, 0)).toBe(false)
-  })
-})
-
-test('ending takes it off the list, whoever holds it, and no other', async () => {
-  const store = await testStore()
-  await enqueueOne(store, 'A')
-  const other = await enqueueOne(store, 'B')
-  await take(store, 1, LEASE_MS)
-  await store.transaction((tx) => finish(tx, { reference: 'A' }))
-  await store.transaction((tx) => finish(tx, { reference: 'A' }))
-  expect((await onList(store)).map((job) => job.reference)).toEqual([other.reference])
 })
 
 function enqueueOne(store: Store, reference: string, leaseMs = LEASE_MS): Promise<ClaimedJob> {
