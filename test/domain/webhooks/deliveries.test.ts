@@ -1,7 +1,6 @@
 // Deliveries that people see, send again, and that are swept.
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { engine } from '../../../src/db/dialect.ts'
 import type { Tx } from '../../../src/db/store.ts'
 import { webhookDeliveries } from '../../../src/domain/schema.ts'
 import {
@@ -12,15 +11,8 @@ import {
   sweepDeliveries,
 } from '../../../src/domain/webhooks/deliveries.ts'
 import { endpointById, removeEndpoint } from '../../../src/domain/webhooks/endpoints.ts'
-import {
-  behindEndpoints,
-  dueDeliveries,
-  dueEndpoints,
-  enqueueNewEvents,
-} from '../../../src/domain/webhooks/queue.ts'
-import { connectDirectly } from '../../helpers/direct.ts'
+import { enqueueNewEvents } from '../../../src/domain/webhooks/queue.ts'
 import { later, START } from '../../helpers/factories.ts'
-import { planOf } from '../../helpers/plan.ts'
 import { testStore } from '../../helpers/store.ts'
 import {
   account,
@@ -136,35 +128,4 @@ test('the sweep and new events write little in each transaction, since orders wa
   await sweepDeliveries(store, START)
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(700)
   expect(Math.max(...counts)).toBeLessThanOrEqual(200)
-})
-
-test('each query of the job finds its rows by an index', async () => {
-  const store = await testStore()
-  const { id } = await account(store)
-  const { endpoint: one } = await endpoint(store, id)
-  const ended = { endpointId: one.id, type: 'order.completed', status: 'delivered' as const }
-  const row = { ...ended, attempts: 1, dueAt: null, createdAt: START }
-  await store.transaction((tx) => tx.insert(webhookDeliveries).values(Array(1000).fill(row)))
-  await happen(store, id, Array(5).fill('order.completed'))
-  await enqueueNewEvents(store, new Set(), START)
-  // While a table is small, any of its indexes will do.
-  if (engine === 'postgres') {
-    const direct = await connectDirectly(store)
-    // The rows of earlier tests in this database have left their places in the indexes, which cost reading.
-    await direct.exec('REINDEX TABLE webhook_deliveries')
-    await direct.exec('ANALYZE webhook_deliveries')
-  }
-  const due = dueDeliveries(store.read, one.id, { limit: 4, except: [1] }, START)
-  expect(await planOf(store, due.toSQL())).toMatch(/webhook_deliveries_due/)
-  expect(await planOf(store, due.toSQL())).not.toMatch(/SCAN|Seq Scan/)
-  const endpoints = await planOf(
-    store,
-    dueEndpoints(store.read, { limit: 4, except: [1] }, START).toSQL(),
-  )
-  expect(endpoints).toMatch(/webhook_deliveries_due/)
-  // The endpoints alone are read as a whole: there are few.
-  expect(endpoints).not.toMatch(/SCAN webhook_deliveries|Seq Scan on webhook_deliveries/)
-  const behind = await planOf(store, behindEndpoints(store.read).toSQL())
-  expect(behind).toMatch(/events_of_account/)
-  expect(behind).not.toMatch(/SCAN events|Seq Scan on events/)
 })

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { ban, unban } from '../../../src/domain/accounts/standing.ts'
 import {
   accounts,
-  events,
   notices,
   webhookDeliveries,
   webhookEndpoints,
@@ -23,8 +22,7 @@ import {
   dueEndpoints,
   enqueueNewEvents,
 } from '../../../src/domain/webhooks/queue.ts'
-import { recordAttempts, recordUnsent } from '../../../src/domain/webhooks/results.ts'
-import { retryAt } from '../../../src/domain/webhooks/retries.ts'
+import { recordAttempts } from '../../../src/domain/webhooks/results.ts'
 import { actsOf } from '../../helpers/acts.ts'
 import { later, START } from '../../helpers/factories.ts'
 import { testStore } from '../../helpers/store.ts'
@@ -85,12 +83,6 @@ test('a failed call is made again after the waits of the documentation, nine tim
     attempts: 10,
     httpStatus: 500,
   })
-})
-
-test('waits differ by up to a tenth', () => {
-  expect(retryAt(1, START, 0)).toEqual(later(5000))
-  expect(retryAt(1, START, 1)).toEqual(later(5500))
-  expect(retryAt(10, START)).toBeNull()
 })
 
 test('a due time that lies further ahead than any wait is due: the clock was set back', async () => {
@@ -243,21 +235,6 @@ test('a call that began before an endpoint was turned on again does not switch i
     ),
   )
   expect(await endpointById(store.read, one.id, null)).toMatchObject({ offAt: null })
-})
-
-test('a delivery whose event is not kept any more fails once, and says nothing about the endpoint', async () => {
-  const store = await testStore()
-  const { id } = await account(store)
-  const { endpoint: one } = await endpoint(store, id)
-  await happen(store, id, ['order.completed'])
-  await enqueueNewEvents(store, new Set(), START)
-  await store.transaction((tx) => tx.delete(events).where(eq(events.accountId, id)))
-  const due = await dueDeliveries(store.read, one.id, { limit: 9, except: [] }, START)
-  await store.transaction(async (tx) => recordUnsent(tx, due, later(1)))
-  const problem = 'the event is not kept any more'
-  const failed = { status: 'failed', attempts: 1, dueAt: null, httpStatus: null, problem }
-  expect(await rows(store, one)).toMatchObject([failed])
-  expect(await endpointById(store.read, one.id, null)).toMatchObject({ failingSince: null })
 })
 
 test('the audit log keeps the host of a URL, but not its path and query, which may be secrets', async () => {
