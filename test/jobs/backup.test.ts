@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import SQLite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { noMeter } from '../../src/domain/shared/meter.ts'
 import { type BackupDeps, backupJob } from '../../src/jobs/backup.ts'
@@ -26,14 +25,6 @@ test('backs up where there is none, then whenever the newest is as old as the in
   clock.now = later(24 * HOUR_MS)
   await job.runOnce()
   expect(names()).toEqual([FIRST, 'gamewallet-2026-01-16-120000.db'])
-})
-
-test('writes a database that opens', async () => {
-  const { job, folder } = await setUp()
-  await job.runOnce()
-  const copy = new SQLite(join(folder, FIRST), { readonly: true })
-  expect(copy.prepare('SELECT count(*) FROM accounts').pluck().get()).toBe(0)
-  copy.close()
 })
 
 test('removes the oldest beyond those it keeps, and no other file', async () => {

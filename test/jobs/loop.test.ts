@@ -5,11 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { entries, supplierCalls, supplierJobs } from '../../src/domain/schema.ts'
 import { noMeter } from '../../src/domain/shared/meter.ts'
-import {
-  type OrderCheck,
-  type OrderResult,
-  SupplierFault,
-} from '../../src/domain/suppliers/supplier.ts'
+import type { OrderCheck, OrderResult } from '../../src/domain/suppliers/supplier.ts'
 import { createLoop, type Job } from '../../src/jobs/loop.ts'
 import { createLog } from '../../src/log/log.ts'
 import { fresh, PIDS } from '../helpers/factories.ts'
@@ -25,7 +21,6 @@ import {
   twoApps,
 } from '../helpers/scripted-supplier.ts'
 
-const MINUTE_MS = 60_000
 type Scripted = Awaited<ReturnType<typeof scriptedApp>>
 
 async function place(test: Scripted) {
@@ -121,38 +116,7 @@ describe('a loop', () => {
   })
 })
 
-test('an app leaves alone what it is at work on itself', async () => {
-  const placing = held<OrderResult>()
-  const config = { ...PATIENT, instantWaitMs: 1 }
-  const app = await scriptedApp({ place: [placing.step] }, { config })
-  const order = await place(app)
-  await placing.reached
-  expect(await app.pass(PATIENT.supplierTimeoutMs * 3)).toBe(0)
-  expect(app.supplier.calls).toHaveLength(1)
-  placing.answer({ outcome: 'completed' })
-  await untilEnded(app.store, order.orderId, 'completed')
-})
-
 describe('workers in two processes', () => {
-  test('keep a job where its present holder put it, though an earlier one ends late', async () => {
-    const stuck = held<OrderCheck>()
-    const keep = async () => ({ outcome: 'processing', checkAfterMs: 50 * MINUTE_MS }) as const
-    const script: Script = { place: ['accept'], check: [stuck.step, keep] }
-    const { first, second } = await twoApps(script, { config: PATIENT })
-    await place(first)
-    const early = first.pass(LONG_MS)
-    await stuck.reached
-    await takenForDead(first)
-    first.clock.advance(PATIENT.supplierTimeoutMs * 3)
-    await second.app.jobs.fulfil.runOnce()
-    const [before] = await first.store.read.select().from(supplierJobs)
-    expect(before?.dueAt).toEqual(new Date(first.clock.now.getTime() + 50 * MINUTE_MS))
-
-    stuck.breakOff(new SupplierFault('unknown', 'Too late.'))
-    await early
-    expect(await first.store.read.select().from(supplierJobs)).toEqual([before])
-  })
-
   test('leave an order alone as long as its holder may still ask and then place', async () => {
     const [asking, placing] = [held<OrderCheck>(), held<OrderResult>()]
     const script: Script = { place: ['unknown', placing.step], check: [asking.step] }
@@ -213,21 +177,6 @@ describe('workers in two processes', () => {
 })
 
 describe('several workers at once', () => {
-  test('settle an order once and refund it once', async () => {
-    const app = await twoApps({ place: ['accept'], check: ['fail'] })
-    const order = await place(app.first)
-    app.first.clock.advance(LONG_MS)
-    const attempts = await Promise.all(
-      Array.from({ length: 6 }, (_, i) => app.either(i).app.jobs.fulfil.runOnce()),
-    )
-    expect(attempts.map(Number).sort()).toEqual([0, 0, 0, 0, 0, 1])
-    expect(await order.present()).toMatchObject({ status: 'cancelled', refunded: true })
-    expect(await order.balance()).toBe(100)
-    const { read } = app.first.store
-    const kinds = await read.select({ kind: entries.kind }).from(entries).orderBy(entries.id)
-    expect(kinds.map((entry) => entry.kind)).toEqual(['credit', 'charge', 'refund'])
-  })
-
   test('end every order as its supplier did, having placed it at most once, come what may', async () => {
     const { first, second, supplier } = await twoApps({}, { config: HASTY })
     const faults = ['not-sent', 'unknown', 'silent', 'break'] as const

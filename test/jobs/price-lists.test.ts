@@ -92,19 +92,6 @@ test('tells once of what waits for a person, and again only of something else', 
   expect(await told()).toEqual([{ kind: 'list_waits', supplier: 'north', count: 2 }])
 })
 
-test('takes products that are gone off sale, and puts them back', async () => {
-  const { run, nextHour, told, north, product } = await shop({ syncEveryMs: HOUR_MS })
-  await run()
-  await told()
-  north.set('n-60', { available: false })
-  await nextHour()
-  expect((await product('GEM-60'))?.unavailable).toEqual({ north: 'n-60' })
-  north.set('n-60', { available: true })
-  await nextHour()
-  expect((await product('GEM-60'))?.unavailable).toBeNull()
-  expect(await told()).toEqual([])
-})
-
 test('a notice that an earlier version left is dropped', async () => {
   const { store, app, ada, clock } = await shop({})
   const left = { telegramId: ada.id, kind: 'items_gone', data: { supplier: 'north', count: 2 } }

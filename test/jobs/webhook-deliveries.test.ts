@@ -176,37 +176,6 @@ test('a call that ends while the results of others are stored has its result sto
   ])
 })
 
-test('hanging endpoints take at most 20 places, and the others get theirs at once', async () => {
-  const { store, job, open, most } = await withCalls()
-  const dead: string[] = []
-  const good: string[] = []
-  for (let i = 0; i < 60; i++) {
-    const { id } = await account(store)
-    const isDead = i < 30
-    const url = `https://shop.example/${isDead ? 'dead' : 'good'}/${id}`
-    await endpoint(store, id, null, START, url)
-    ;(isDead ? dead : good).push(url)
-    await happen(store, id, Array(5).fill('order.completed'))
-  }
-  let delivered = 0
-  // The dead ones never answer. Each round ends what the others have.
-  for (let round = 0; round < 2000 && delivered < good.length * 5; round++) {
-    await job.runOnce()
-    for (const call of open.filter(({ url }) => url.includes('/good/'))) {
-      call.end(OK)
-      delivered += 1
-    }
-    const hanging = open.filter(({ url }) => url.includes('/dead/'))
-    // If nothing but dead ones is called, some good ones may still wait to be known: until 15 s have passed.
-    if (open.length === 20 && hanging.length === 20) for (const call of hanging) call.end(FAILED)
-  }
-  expect(delivered).toBe(good.length * 5)
-  expect(most()).toBeLessThanOrEqual(50)
-  expect(open.length).toBeLessThanOrEqual(20)
-  for (const call of [...open]) call.end(FAILED)
-  while (open.length > 0) open[0]?.end(FAILED)
-})
-
 test('what was on its way at a crash, or when another process took over, is sent again', async () => {
   const { store, job, open } = await withCalls()
   const { id } = await account(store)
