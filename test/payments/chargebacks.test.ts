@@ -123,29 +123,6 @@ describe('a payment that the payment service takes back', () => {
     await made.proven()
   })
 
-  test('adds to the debt of another; the next top-ups pay one after the other', async () => {
-    const made = await withJob()
-    const [first, second] = [await made.paid(10), await made.paid(5)]
-    await made.run()
-    await made.spend(12)
-    await made.takeBack(second)
-    await made.run()
-    expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 2 * USD })
-    await made.takeBack(first)
-    await made.run()
-    expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 12 * USD })
-    await made.proven()
-    await made.paid(7)
-    await made.run()
-    expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 5 * USD })
-    await made.paid(8)
-    await made.run()
-    expect(await made.wallet()).toEqual({ balanceMicros: 3 * USD, debtMicros: 0 })
-    const paid = await entriesOf(made.store, made.holder.id, 'debt_payment')
-    expect(paid.map(({ amountMicros }) => amountMicros)).toEqual([-7 * USD, -5 * USD])
-    await made.proven()
-  })
-
   test('before it was ever seen is booked both ways, so that its update credits nothing more', async () => {
     const made = await withJob()
     const deposit = await made.paid()

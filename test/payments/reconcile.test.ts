@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest'
-import { depositByReference, depositsOf } from '../../src/domain/deposits/deposits.ts'
+import { depositByReference } from '../../src/domain/deposits/deposits.ts'
 import type { PaymentMethod } from '../../src/domain/deposits/payment-method.ts'
-import { refundDeposit } from '../../src/domain/deposits/refunds.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { entries } from '../../src/domain/schema.ts'
 import { paymentsJob } from '../../src/jobs/payments.ts'
 import { createLog } from '../../src/log/log.ts'
-import { actsOf } from '../helpers/acts.ts'
-import { ADMIN, credit, depositStore, open, telegramError, told, USD } from '../helpers/deposits.ts'
+import { credit, depositStore, open, telegramError, told, USD } from '../helpers/deposits.ts'
 import { later, openTestAccount, START } from '../helpers/factories.ts'
 
 const HOUR_MS = 3_600_000
-const PAGE = { limit: 500, cursor: null }
 
 async function withJob() {
   const made = await depositStore()
@@ -72,21 +69,6 @@ test('a payment that comes as an update and in rounds at once is credited once',
   expect(await made.balance()).toBe(10 * USD)
   expect(await told(store, holder.telegramId, 'deposit_credited')).toHaveLength(1)
   await made.proven()
-})
-
-test('250 lost payments are credited in one round; the next asks for new ones alone', async () => {
-  const made = await withJob()
-  const { reference } = await made.paid()
-  const { telegramId, id } = made.holder
-  for (let i = 1; i < 250; i += 1) made.telegram.pay({ reference, price: 500, telegramId })
-  await made.run()
-  expect((await depositsOf(made.store.read, id, PAGE)).rows).toHaveLength(250)
-  expect(await made.balance()).toBe(2500 * USD)
-
-  made.telegram.pages.length = 0
-  await made.run()
-  expect(made.telegram.pages).toEqual([{ offset: 249, limit: 100 }])
-  expect(await made.balance()).toBe(2500 * USD)
 })
 
 test('what was credited before a page failed is not read again', async () => {
@@ -165,21 +147,4 @@ test('one way to pay that fails stops neither the others, nor what else is due',
   expect(await made.statusOf(stale.reference)).toBe('expired')
   expect(await made.statusOf(reference)).toBe('credited')
   expect(made.logLines.join()).toMatch(/"method":"broken".*out of order/)
-})
-
-test('a refund that a crash interrupted is ended', async () => {
-  const made = await withJob()
-  const { reference } = await made.paid()
-  await made.run()
-  made.telegram.refundFaults.push({ when: 'after', error: new Error('socket hang up') })
-  const { store, methods } = made
-  const refund = { store, methods, clock: () => START }
-  await refundDeposit(refund, reference, { reason: 'x', actor: ADMIN })
-  expect(await made.statusOf(reference)).toBe('refunding')
-  await made.run()
-  expect(await made.statusOf(reference)).toBe('refunded')
-  // Its own refund is no news.
-  expect(made.logLines).toEqual([])
-  expect(await actsOf(store, 'deposit.charge_back')).toEqual([])
-  await made.proven()
 })

@@ -70,12 +70,6 @@ describe('what was received', () => {
     }
   }
 
-  test('is nothing where nobody has paid', async () => {
-    const stars = createStars(testTelegram())
-    const nothing = { payments: [], paidBack: [], cursor: null }
-    expect(await stars.received?.(null)).toEqual(nothing)
-  })
-
   test('tells who paid what for which deposit', async () => {
     const telegram = testTelegram()
     const paymentId = telegram.pay({ reference: 'DEP-1', price: 500, telegramId: 7 })
