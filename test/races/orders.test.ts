@@ -1,19 +1,12 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../../src/db/store.ts'
 import { ban } from '../../src/domain/accounts/standing.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { entries } from '../../src/domain/schema.ts'
-import {
-  type LookupCheck,
-  type LookupResult,
-  type OrderResult,
-  SupplierFault,
-} from '../../src/domain/suppliers/supplier.ts'
+import type { OrderResult } from '../../src/domain/suppliers/supplier.ts'
 import { type Answer, testApp, unlimited } from '../helpers/app.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
-import { takenForDead } from '../helpers/mortal.ts'
 import { held, PATIENT, scriptedApp, twoApps } from '../helpers/scripted-supplier.ts'
 
 /** The races are about orders, of which one account may make 40 a second. */
@@ -230,39 +223,4 @@ describe('many calls for little', () => {
     expect(await movements(store, accountId, 'charge')).toBe(accepted(early).length)
     await expectProven(store)
   })
-})
-
-describe('a redemption that two processes are at work on', () => {
-  const endings: [string, (early: ReturnType<typeof held<LookupResult>>) => void][] = [
-    ['failed', (early) => early.answer({ outcome: 'failed' })],
-    ['was not sent', (early) => early.breakOff(new SupplierFault('not-sent', 'No connection.'))],
-  ]
-  for (const [what, end] of endings)
-    test(`ends as the present holder learns, though an earlier one says that it ${what}`, async () => {
-      const [early, present] = [held<LookupResult>(), held<LookupCheck>()]
-      const { first, second } = await twoApps(
-        { lookup: [early.step], checkLookup: [present.step] },
-        { config: { ...PATIENT, lookupWaitMs: 1 } },
-      )
-      const { key } = await first.reseller(1_000_000)
-      const body = { playerId: '5123456', code: 'UC-1', trxid: 'a' }
-      const ask = () => first.call('POST', '/rdmgamea', { key, body })
-      const pending = { status: 503, body: { code: 'RESULT_PENDING' } }
-      expect(await ask()).toMatchObject(pending)
-      await early.reached
-      await takenForDead(first)
-      first.clock.advance(PATIENT.supplierTimeoutMs * 3)
-      const holder = second.app.jobs.fulfil.runOnce()
-      await present.reached
-
-      end(early)
-      await nextTurn()
-      expect(await ask()).toMatchObject(pending)
-      const data = { playerName: 'Ann', ucAmount: 60, productName: '60 UC' }
-      present.answer({ outcome: 'completed', data })
-      await holder
-      expect((await ask()).body).toMatchObject({ success: true, deductedBalance: 0.0017 })
-      expect((await first.call('GET', '/balance', { key })).body.balanceUsd).toBe(0.9983)
-      await expectProven(first.store)
-    })
 })
