@@ -32,7 +32,6 @@ const KILLS = ['test/process/{kill,kill-webhooks}.test.ts', 'test/suppliers/rese
  */
 const LONG = [
   'test/process/{chain,foreign-documents,watchdog}.test.ts',
-  'test/conformance/shipped.test.ts',
   'test/suppliers/page.test.ts',
   'test/sandbox/chat-page.test.ts',
   'test/telegram-emulator/browser.test.ts',

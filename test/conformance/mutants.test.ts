@@ -189,16 +189,6 @@ describe('a file that', () => {
     const failed = results.filter((one) => !hasPassed(one))
     expect(failed.map((one) => one.verdict)).toContain(verdict)
   })
-
-  test('is right passes all of the same', async () => {
-    const read = readAdapterFile(RESELLER)
-    if ('problems' in read) throw new Error(problemsIn(RESELLER).join('\n'))
-    const results = await prove(read.file, {
-      only: (one) => MUTANTS.some(([, , fault]) => fault.test(one.fault)),
-    })
-    expect(results.length).toBeGreaterThan(MUTANTS.length)
-    expect(results.filter((one) => !hasPassed(one))).toEqual([])
-  })
 })
 
 test.each<[string, Change[], string]>([

@@ -56,9 +56,6 @@ export const says =
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     tell(to, { status, text, headers: { 'Content-Type': 'application/json', ...headers } })
   }
-export const twice: Reply = (to, truth) => {
-  if (truth) tell(to, { ...truth, text: truth.text + truth.text })
-}
 /** The true answer with some of its fields changed. */
 export const changed =
   (changes: object): Reply =>

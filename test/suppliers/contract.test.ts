@@ -1,5 +1,5 @@
 // What suppliers that are programs promise at the port: each of them runs the same tests. What people
-// promise stands below; what every one of them means for an order, in every-supplier.test.ts.
+// promise stands below.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { notices } from '../../src/domain/schema.ts'

@@ -1,6 +1,6 @@
 // The second of two services is killed at any moment; and who is asked when a supplier falls away.
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { instances, lookups, orders, supplierCalls, supplierJobs } from '../../src/domain/schema.ts'
+import { lookups, orders } from '../../src/domain/schema.ts'
 import { addStock } from '../../src/domain/stock/stock.ts'
 import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
 import { type Answer, type TestApp, testApp } from '../helpers/app.ts'
@@ -12,7 +12,6 @@ import {
   cut,
   type Fault,
   says,
-  tellAndShut,
   truthOf,
   UNHURRIED,
   UNHURRIED_MS,
@@ -76,7 +75,6 @@ const order = (how: object = {}) => ({
 const keys = { path: '/orders', body: { pid: OWN_PIDS.key, quantity: 2 } }
 const voucher = order({ pid: OWN_PIDS.voucher })
 const STOCK = { codes: ['UC-1'], actor: 'operator' as const }
-const redemption = { path: '/rdmgamea', body: { playerId: '5123456', code: 'UC-9' } }
 
 type End = { answer: object; balance: number; upstream: string[]; lookups: number; paid: number }
 const done = (paid: number, balance: number): End => ({
@@ -84,46 +82,16 @@ const done = (paid: number, balance: number): End => ({
 })
 const ONCE = done(0.99, 98.5)
 const REDEEMED = { ...done(0.0017, 96), upstream: [], lookups: 1 }
-const refunded = { answer: { status: 'cancelled', refunded: true }, balance: 100, lookups: 0 }
 const BY_SOUTH = { ...done(0, 98.5), upstream: ['cancelled'] }
 
 type Case = [string, { path: string; body: object }, Fault[], End, boolean?]
 const CASES: Case[] = [
-  ['an order completed at once', order(), [], ONCE],
   ['an order completed later', order({ userId: '5123401' }), [], ONCE],
   ['an order whose answer is lost', order(), [after(POST, cut)], ONCE],
-  ['an order that never arrives', order(), [before(POST, cut)], ONCE],
-  ['an order refused for a while', order(), [before(POST, maintenance)], ONCE],
-  [
-    'an order cancelled there',
-    order({ userId: '5123403' }),
-    [],
-    { ...refunded, upstream: ['cancelled'], paid: 0 },
-  ],
   ['an order of keys, its answer lost', keys, [after(POST, cut)], done(10, 88)],
   ['a voucher, its answer lost', voucher, [after(REDEEM, cut)], REDEEMED],
-  [
-    'a redemption, its answer lost',
-    redemption,
-    [after(REDEEM, cut)],
-    { ...REDEEMED, balance: 99.9983 },
-  ],
   ['an order that another supplier gets', order({ userId: '5123402' }), [], BY_SOUTH, true],
 ]
-
-/** Tells what was seen of an order that does not come to an end. */
-async function unended({ store, app, logLines }: TestApp, answers: Answer[]): Promise<Error> {
-  const { read } = store
-  const seen = {
-    answers: answers.slice(-2).map(({ status, body }) => ({ status, body })),
-    here: app.instance,
-    instances: await read.select().from(instances),
-    open: await read.select().from(supplierJobs),
-    calls: await read.select().from(supplierCalls).orderBy(supplierCalls.id),
-  }
-  const told = logLines.slice(-20).join('')
-  return new Error(`It does not come to an end: ${JSON.stringify(seen, null, 1)}\n${told}`)
-}
 
 /** Each goes through a life once for every commit of it. */
 const PATIENCE_MS = 300_000
@@ -144,16 +112,14 @@ describe('killed before or after any commit', () => {
           const submit = (by: TestApp) =>
             by.call('POST', path, { key: link.key, body: { ...body, trxid: 'killed' } })
           const untilEnded = async (by: TestApp): Promise<Answer> => {
-            const answers: Answer[] = []
             for (let round = 0; round < 15; round++) {
               const answer = await submit(by)
               if (answer.status === 200 && answer.body.status !== 'processing') return answer
-              answers.push(answer)
               for (const { clock } of [up, down]) clock.advance(LONG_MS)
               await up.app.jobs.fulfil.runOnce()
               await by.app.jobs.fulfil.runOnce()
             }
-            throw await unended(by, answers)
+            throw new Error('It does not come to an end.')
           }
           dieAt({ transaction, when })
           const life = await untilEnded(down).catch(() => null)
@@ -218,58 +184,3 @@ test.each([1, 2, 3])(
     })
   },
 )
-
-describe('a line with two suppliers', () => {
-  const refused = (word: string, status = 400) =>
-    says(status, { success: false, error: word, code: word })
-  const DECLINED = 'place declined'
-  const NOT_SENT = 'place not_sent'
-  const poor = { upstreamBalanceMicros: 980_000 }
-
-  test.each<[string, Fault[], string[], object?, string?]>([
-    ['cannot be reached', [after('GET /products', tellAndShut)], [NOT_SENT]],
-    ['does not tell its prices', [before('GET /products', cut)], [NOT_SENT]],
-    ['is under maintenance', [before(POST, maintenance)], [NOT_SENT]],
-    ['is busy', [before(POST, refused('RATE_LIMIT', 429))], [NOT_SENT]],
-    ['does not know the key', [], [NOT_SENT], { apiKey: 'nonsense' }],
-    ['wants to be paid in first', [], [NOT_SENT], poor],
-    ['does not know the product', [before(POST, refused('UNKNOWN PID'))], [DECLINED]],
-    ['has cancelled it', [], [DECLINED], {}, '5123402'],
-    ['cancels it later', [], ['place processing', 'check declined'], {}, '5123403'],
-  ])('goes to the second where the first %s', async (_, faults, calls, settings, userId) => {
-    const { acts, others } = southern()
-    const link = await chain({ catalog: WITH_SOUTH, others, ...settings })
-    link.proxy.follow(faults)
-    const orderId = String((await link.order(userId ? { userId } : {})).orderId)
-    expect(await link.untilEnded(orderId)).toMatchObject({ status: 'completed' })
-    expect(acts).toEqual([orderId])
-    expect(await link.truth(orderId)).toEqual({
-      status: 'completed',
-      balance: 98.5,
-      upstream: userId ? ['cancelled'] : [],
-      upstreamBalance: 'upstreamBalanceMicros' in (settings ?? {}) ? 0.98 : 100,
-      calls: [...calls, 'place completed'],
-    })
-  })
-
-  test.each<[string, Fault]>([
-    ['was cut off before', before(POST, cut)],
-    ['was cut off after', after(POST, cut)],
-    ['said 500 before', before(POST, refused('INTERNAL', 500))],
-    ['said 500 after', after(POST, refused('INTERNAL', 500))],
-    ['spoke no JSON', before(POST, says(200, '<html>'))],
-    ['is at it already', before(POST, refused('DUPLICATE_IN_FLIGHT', 429))],
-  ])('never goes to the second while the first, which %s, may have it', async (_, fault) => {
-    const { acts, others } = southern()
-    const link = await chain({ catalog: WITH_SOUTH, others })
-    link.proxy.follow([fault, ...Array<Fault>(200).fill(before(POST, maintenance))])
-    const orderId = String((await link.order()).orderId)
-    for (let round = 0; round < 30; round++) await link.pass(3_600_000)
-    const { status, balance } = await link.truth(orderId)
-    expect({ status, balance, acts }).toEqual({ status: 'processing', balance: 98.5, acts: [] })
-    link.proxy.follow([])
-    await link.untilEnded(orderId)
-    expect(await link.truth(orderId)).toMatchObject({ balance: 98.5, upstream: ['completed'] })
-    expect(acts).toEqual([])
-  })
-})
