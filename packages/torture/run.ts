@@ -78,7 +78,7 @@ export async function runHistory(given: {
 }
 
 /** How long the service is used, in milliseconds, if its start took `startMs` of the minutes. */
-export function useMs(minutes: number, startMs: number): number {
+function useMs(minutes: number, startMs: number): number {
   const wholeMs = minutes * 60_000
   const { share, minMs, maxMs } = SETTLING
   const settlingMs = Math.min(maxMs, Math.max(minMs, share * wholeMs))

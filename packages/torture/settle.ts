@@ -78,7 +78,7 @@ function setClocks({ history, service: { instances } }: World, offsetMs: number)
 }
 
 /** The last call with each trxid of which nobody heard what became of it. */
-export function unheard(calls: readonly Call[]): Call[] {
+function unheard(calls: readonly Call[]): Call[] {
   const posts = calls.filter((call) => call.channel === 'http' && /^POST /.test(call.action))
   const byTrxid = Map.groupBy(posts, (call) => `${call.account} ${call.test} ${trxidOf(call)}`)
   return [...byTrxid.values()].flatMap((same) => {

@@ -1,8 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { casesOf } from '../../packages/torture/fuzz/cases.ts'
 import { type Operation, operationsOf } from '../../packages/torture/fuzz/document.ts'
-import { createKeys, waitOf } from '../../packages/torture/fuzz/keys.ts'
 import { faultOf, type Reply } from '../../packages/torture/fuzz/verdict.ts'
 
 const error = (...codes: string[]) => ({
@@ -38,26 +35,6 @@ const DOCUMENT = {
   },
 }
 const [orders, health] = operationsOf(DOCUMENT) as [Operation, Operation]
-const drawn = (seed: number, numRuns = 300) => fc.sample(casesOf(orders), { seed, numRuns })
-
-test('the same seed draws the same requests, another seed others', () => {
-  expect(drawn(7)).toEqual(drawn(7))
-  expect(drawn(8)).not.toEqual(drawn(7))
-})
-
-test('some requests are what the contract asks for, and some are not', () => {
-  const bodies = drawn(1, 500).map(({ body }) => body ?? '')
-  const accepted = bodies.filter((text) =>
-    /^\{"pid":"CARD-5","trxid":"[0-9a-f-]{36}"\}$/.test(text),
-  )
-  expect(accepted.length).toBeGreaterThan(5)
-  expect(bodies.filter((text) => !text.startsWith('{')).length).toBeGreaterThan(10)
-})
-
-test('a header never breaks the framing of its own request', () => {
-  for (const { headers, target } of drawn(2, 2000))
-    expect(`${target}${Object.values(headers).join('')}`).not.toMatch(/[^ -~]/)
-})
 
 test('the document says which calls want a key, and which codes they may answer', () => {
   expect(orders).toMatchObject({ name: 'POST /orders', keyed: true, method: 'POST' })
@@ -92,20 +69,4 @@ test.each([
   ['a query', reply(400, { ...refusal, detail: 'select "id" from' }), 'internals'],
 ])('finds %s', (_, given, fault) => {
   expect(verdict(given)).toContain(fault)
-})
-
-test('a key waits until both windows of the rate limit have room', () => {
-  const burst = Array.from({ length: 35 }, (_, i) => 1000 + i)
-  expect(waitOf([...burst], 1035)).toBe(1000 + 1100 - 1035)
-  expect(waitOf([...burst], 2200)).toBe(0)
-  const spread = Array.from({ length: 190 }, (_, i) => 1000 + i * 100)
-  expect(waitOf([...spread], 30_000)).toBe(1000 + 61_000 - 30_000)
-})
-
-test('nobody waits for a key that will be free only after the end', async () => {
-  const keys = createKeys(['live', 'test'], () => 1000)
-  const taken = await Promise.all(Array.from({ length: 70 }, () => keys.nextBefore(1500)))
-  expect(taken.filter((key) => key === 'live')).toHaveLength(35)
-  expect(taken).not.toContain(null)
-  expect(await keys.nextBefore(2100)).toBeNull()
 })

@@ -37,7 +37,7 @@ export async function injectFaults(
 }
 
 /** One fault, or two that may meet. */
-export function chosen(faults: readonly Fault[], random: Random): Fault[] {
+function chosen(faults: readonly Fault[], random: Random): Fault[] {
   const one = weighted(faults, random)
   if (!random.chance(PAIR_SHARE)) return [one]
   const others = faults.filter((fault) => fault !== one)

@@ -35,7 +35,7 @@ export function createKeys(all: readonly string[], nowMs: () => number): Keys {
 }
 
 /** How many milliseconds a key must wait before it may make another call. Forgets calls that count no more. */
-export function waitOf(made: number[], nowMs: number): number {
+function waitOf(made: number[], nowMs: number): number {
   while ((made[0] ?? nowMs) < nowMs - LONGEST_MS) made.shift()
   return Math.max(
     ...LIMITS.map(({ calls, windowMs }) => {
