@@ -31,7 +31,7 @@ const KILLS = ['test/process/{kill,kill-webhooks}.test.ts', 'test/suppliers/rese
  * LONG_RUN in test/helpers/process.ts.
  */
 const LONG = [
-  'test/process/{chain,foreign-documents,watchdog}.test.ts',
+  'test/process/{foreign-documents,watchdog}.test.ts',
   'test/suppliers/page.test.ts',
   'test/sandbox/chat-page.test.ts',
   'test/telegram-emulator/browser.test.ts',

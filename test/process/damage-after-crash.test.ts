@@ -1,5 +1,5 @@
 // What a service does whose database file was damaged while it was down, after a crash: real processes.
-import { copyFileSync, existsSync, globSync, readFileSync, readlinkSync } from 'node:fs'
+import { copyFileSync, globSync, readFileSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
@@ -71,17 +71,6 @@ async function beingChecked() {
 describe('after a crash', () => {
   // Looks where Linux alone shows it.
   const linuxTest = process.platform === 'linux' ? longTest : test.skip
-
-  linuxTest(
-    'a service whose file is still being checked is stopped at once, and in good order',
-    async () => {
-      const { file, service } = await beingChecked()
-      expect(await service.end('SIGTERM')).toBe(0)
-      expect(service.stdout()).not.toMatch(/the check of the database file broke off/)
-      expect(existsSync(`${file}-wal`)).toBe(false)
-    },
-    PATIENCE_MS,
-  )
 
   linuxTest(
     'a service that is killed while its file is being checked leaves no check behind',

@@ -60,18 +60,4 @@ describe('a process with the API', () => {
     },
     PATIENCE_MS,
   )
-
-  longTest(
-    'follows one that was killed or stopped, without a word of it',
-    async () => {
-      const { started } = await processes()
-      await (await started()).end('SIGKILL')
-      const second = await started()
-      expect(await second.end('SIGTERM')).toBe(0)
-      const third = await started({ REDIS_URL })
-      expect(await third.end('SIGTERM')).toBe(0)
-      for (const { stderr } of [second, third]) expect(stderr()).toBe('')
-    },
-    PATIENCE_MS,
-  )
 })

@@ -2,12 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { apiKeys, stockCodes } from '../../src/domain/schema.ts'
-import { type OrderResult, SupplierFault } from '../../src/domain/suppliers/supplier.ts'
 import type { Answer } from '../helpers/app.ts'
 import { addTestStock, fresh, importTestCatalog, PIDS } from '../helpers/factories.ts'
 import { type Death, mortal } from '../helpers/mortal.ts'
 import { LONG_RUN, runNode, startSandbox } from '../helpers/process.ts'
-import { held, LONG_MS, PATIENT, type Script, scriptedApp } from '../helpers/scripted-supplier.ts'
+import { LONG_MS, PATIENT, type Script, scriptedApp } from '../helpers/scripted-supplier.ts'
 import { openTestStore, testDatabase } from '../helpers/store.ts'
 
 /** An app that can be killed, and another one on the same file, time and supplier to follow it. */
@@ -123,49 +122,6 @@ describe('a process killed at any moment', () => {
 })
 
 describe('what a restart remembers', () => {
-  test('a trxid that was in flight replays at once, and its order is taken up', async () => {
-    const placing = held<OrderResult>()
-    const { app, kill, restart, supplier } = await killableApp({ place: [placing.step] })
-    const { key } = await app.reseller()
-    const body = { pid: PIDS.userId, trxid: 'a', userId: '5123456' }
-    const lost = app.call('POST', '/orders', { key, body })
-    await placing.reached
-    await kill()
-
-    const next = await restart()
-    const replay = await next.call('POST', '/orders', { key, body })
-    expect(replay.body).toMatchObject({ status: 'processing', idempotentReplay: true })
-    await next.app.jobs.fulfil.runOnce()
-    expect(supplier.calls.map((call) => call.method)).toEqual(['place', 'check'])
-    // Its "I never saw it" is not believed while the first call may still be on its way.
-    app.clock.advance(LONG_MS)
-    await next.app.jobs.fulfil.runOnce()
-    const after = await next.call('POST', '/orders', { key, body })
-    expect(after.body).toMatchObject({ status: 'completed', orderId: replay.body.orderId })
-    expect(supplier.calls.map((call) => call.method)).toEqual(['place', 'check', 'check', 'place'])
-
-    placing.breakOff(new SupplierFault('unknown', 'Nobody listens any more.'))
-    await lost
-    expect((await next.call('POST', '/orders', { key, body })).body).toEqual(after.body)
-  })
-
-  test('an orderly stop answers who waits and leaves the order to the next process', async () => {
-    const { app, restart, supplier } = await killableApp({ place: ['act-silent'] })
-    const { key } = await app.reseller()
-    const body = { pid: PIDS.userId, trxid: 'a', userId: '5123456' }
-    const waiting = app.call('POST', '/orders', { key, body })
-    while (supplier.calls.length === 0) await sleep(1)
-    await app.app.stop()
-    expect((await waiting).body).toMatchObject({ orderCreated: true, status: 'processing' })
-
-    const next = await restart()
-    app.clock.advance(LONG_MS)
-    await next.app.jobs.fulfil.runOnce()
-    const replay = (await next.call('POST', '/orders', { key, body })).body
-    expect(replay).toMatchObject({ status: 'completed', idempotentReplay: true })
-    expect(supplier.calls.map((call) => call.method)).toEqual(['place', 'check'])
-  })
-
   test('the calls of the last minute and the last use of a key, once they are saved', async () => {
     const { app, kill, restart, store } = await killableApp({})
     const { key } = await app.reseller()

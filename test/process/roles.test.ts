@@ -1,31 +1,26 @@
-// Several processes on one database, each with its roles: real processes, real HTTP, one Telegram.
-import { join } from 'node:path'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { createTelegramEmulator } from '@gamewallet/telegram-emulator'
 import { ne } from 'drizzle-orm'
 import type { Message } from 'grammy/types'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Store } from '../../src/db/store.ts'
-import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { inbox } from '../../src/domain/schema.ts'
 import { testApp } from '../helpers/app.ts'
 import { BOT_TOKEN, serve } from '../helpers/bot.ts'
-import { importTestCatalog, issueTestKey, openTestAccount } from '../helpers/factories.ts'
-import { untilEnded } from '../helpers/orders.ts'
 import { passingTime } from '../helpers/passing-time.ts'
-import { longTest, startNode, startSandbox } from '../helpers/process.ts'
+import { longTest, startNode } from '../helpers/process.ts'
 import { scriptedSupplier } from '../helpers/scripted-supplier.ts'
-import { openTestStore, testDatabase, testFolder, testStore } from '../helpers/store.ts'
+import { openTestStore, testDatabase, testStore } from '../helpers/store.ts'
 
 const PATIENCE_MS = 120_000
 /** Nobody asks the API, which several may have only where they count rates together. */
-const NO_REDIS = 'redis://127.0.0.1:9'
+const _NO_REDIS = 'redis://127.0.0.1:9'
 /** On a connection of its own: one that was kept may have ended while this process stood still. */
 const JSON_ALONE = { 'Content-Type': 'application/json', Connection: 'close' }
 /** What is done at once is answered as done, however slow the machine. */
-const UNHURRIED = { SUPPLIER_TIMEOUT_MS: '60000', INSTANT_WAIT_MS: '60000' }
+const _UNHURRIED = { SUPPLIER_TIMEOUT_MS: '60000', INSTANT_WAIT_MS: '60000' }
 const LEADS = /this process is now the leader/
-const JOBS_LEADER = /"lock":"jobs".*this process is now the leader/
+const _JOBS_LEADER = /"lock":"jobs".*this process is now the leader/
 
 /** A Telegram with one person, who writes and reads; it counts the calls of its methods. */
 async function telegram() {
@@ -127,27 +122,6 @@ describe('processes with the bot', () => {
   )
 
   longTest(
-    'let another go on when they stop in order',
-    async () => {
-      const chat = await telegram()
-      const env = { BOT_TOKEN, TELEGRAM_API_ROOT: chat.url, REDIS_URL: NO_REDIS }
-      const { start } = await installation(env)
-      const first = await start('api,bot,jobs')
-      await first.says(/bot started/)
-      await first.says(JOBS_LEADER)
-      const second = await start('api,bot,jobs')
-      expect(second.stdout()).not.toMatch(LEADS)
-      expect(await first.end('SIGTERM')).toBe(0)
-      for (const running of [first, second]) await running.says(JOBS_LEADER)
-      await second.says(/bot started/)
-      await chat.write('/start')
-      expect(await chat.answers(1)).toEqual([expect.stringMatching(/Hello/)])
-      expect(await second.end('SIGTERM')).toBe(0)
-    },
-    PATIENCE_MS,
-  )
-
-  longTest(
     'take what Telegram posts in any of them, and one handles it, in order',
     async () => {
       const chat = await telegram()
@@ -218,52 +192,6 @@ describe('a process without the API', () => {
       }
       expect(jobs.stdout()).toMatch(/"roles":\["jobs"\]/)
       expect(await jobs.end('SIGTERM')).toBe(0)
-    },
-    PATIENCE_MS,
-  )
-
-  longTest(
-    'brings to their end what another took, which made the first attempt itself',
-    async () => {
-      const upstream = await startSandbox(join(testFolder(), 'upstream.db'), UNHURRIED)
-      const { store, start } = await installation({
-        SUPPLIERS: 'up:reseller',
-        SUPPLIER_UP_URL: upstream.url,
-        SUPPLIER_UP_KEY: upstream.key,
-        ...UNHURRIED,
-      })
-      await importTestCatalog(store, {
-        lines: [
-          {
-            ...{ slug: 'gamea', productName: 'UC', gameName: 'Game A', orderCode: 'GMA' },
-            ...{ kind: 'topup', suppliers: ['up'] },
-            fields: [{ name: 'userId', label: 'Player ID' }],
-            products: [{ pid: 'MY-60', name: '60 UC', priceUsd: 2, supplierRef: 'GWA-UC-60' }],
-          },
-        ],
-      })
-      const { id } = await openTestAccount(store, { balanceMicros: 10_000_000 })
-      const key = await issueTestKey(store, id)
-      const api = await start('api')
-      const ask = async (path: string, body?: object) => {
-        const headers = { 'X-API-Key': key, ...JSON_ALONE }
-        const post = body ? { method: 'POST', body: JSON.stringify(body) } : {}
-        const answer = await fetch(api.url + path, { headers, ...post })
-        return (await answer.json()) as Record<string, unknown>
-      }
-      const order = { pid: 'MY-60', userId: '5123456789', trxid: 'at-once' }
-      expect(await ask('/orders', order)).toMatchObject({ status: 'completed' })
-      const slow = await ask('/orders', { pid: 'MY-60', userId: '5123456701', trxid: 'slow' })
-      expect(slow).toMatchObject({ status: 'processing' })
-      expect(api.stdout()).not.toMatch(LEADS)
-
-      const jobs = [await start('jobs'), await start('jobs')]
-      const present = () => ask(`/orders/${slow.orderId}`)
-      await untilEnded(store, slow.orderId, 'completed')
-      expect(await present()).toMatchObject({ status: 'completed' })
-      expect(await ask('/balance')).toMatchObject({ balanceUsd: 6 })
-      for (const { end } of [api, ...jobs]) expect(await end('SIGTERM')).toBe(0)
-      expect((await proveLedger(store.read)).findings).toEqual([])
     },
     PATIENCE_MS,
   )

@@ -8,19 +8,11 @@ import { databaseName } from '../../src/db/address.ts'
 import type { Store, Tx } from '../../src/db/store.ts'
 import { rotateKey } from '../../src/domain/access/api-keys.ts'
 import { ban, setApiAllowed, unban } from '../../src/domain/accounts/standing.ts'
-import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { orders } from '../../src/domain/schema.ts'
 import { changeSettings, readSettings } from '../../src/domain/settings/settings.ts'
 import type { TestApp } from '../helpers/app.ts'
-import {
-  importTestCatalog,
-  issueTestKey,
-  openTestAccount,
-  PIDS,
-  START,
-  TEST_CATALOG,
-} from '../helpers/factories.ts'
-import { LONG_RUN, longTest, runNode, startNode, startSandbox } from '../helpers/process.ts'
+import { importTestCatalog, PIDS, START } from '../helpers/factories.ts'
+import { LONG_RUN, runNode, startSandbox } from '../helpers/process.ts'
 import { twoApps } from '../helpers/scripted-supplier.ts'
 import { openTestStore, testDatabase, testFolder } from '../helpers/store.ts'
 
@@ -82,62 +74,6 @@ describe('a service that is told to stop', () => {
     PATIENCE_MS,
   )
 })
-
-longTest(
-  'a service that waits for a silent supplier, Telegram and a backup stops all the same',
-  async () => {
-    const silent = createServer().listen(0, '127.0.0.1')
-    onTestFinished(() => {
-      silent.close()
-    })
-    await once(silent, 'listening')
-    const { port } = silent.address() as { port: number }
-    const file = await testDatabase()
-    const store = await openTestStore(file)
-    const [gameA] = TEST_CATALOG.lines
-    if (!gameA) throw new Error('The catalog of tests is empty.')
-    await importTestCatalog(store, { lines: [{ ...gameA, suppliers: ['north'] }] })
-    const { id } = await openTestAccount(store, { balanceMicros: 10_000_000 })
-    const key = await issueTestKey(store, id)
-    const main = startNode(['src/main.ts'], {
-      ...NO_TELEGRAM,
-      TELEGRAM_API_ROOT: `http://127.0.0.1:${port}`,
-      DATABASE_URL: file,
-      PORT: '0',
-      SUPPLIERS: 'north:reseller',
-      SUPPLIER_NORTH_URL: `http://127.0.0.1:${port}`,
-      SUPPLIER_NORTH_KEY: 'gw_test_none',
-      INSTANT_WAIT_MS: '60000',
-      SUPPLIER_TIMEOUT_MS: '60000',
-    })
-    const [, url = ''] = await main.says(/"url":"(http:[^"]+)"/)
-    const waiting = fetch(`${url}/orders`, {
-      method: 'POST',
-      headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ pid: PIDS.userId, userId: '5123456', trxid: 'waits' }),
-    })
-    await hasArrived(store)
-    const ended = main.end('SIGTERM')
-    expect(await (await waiting).json()).toMatchObject({ status: 'processing' })
-    expect(await ended).toBe(0)
-    expect((await proveLedger(store.read)).findings).toEqual([])
-  },
-  PATIENCE_MS,
-)
-
-longTest(
-  'a service stops in good order from the moment it says that it has started',
-  async () => {
-    const main = startNode(['src/main.ts'], {
-      DATABASE_URL: await testDatabase(),
-      PORT: '0',
-      ...NO_TELEGRAM,
-    })
-    await main.says(/"msg":"started"/)
-    expect(await main.end('SIGINT')).toBe(0)
-  },
-  PATIENCE_MS,
-)
 
 describe('a service that cannot start', () => {
   test(
@@ -273,23 +209,4 @@ describe('what another process changes', () => {
     await change((tx) => rotateKey(tx, accountId, rotation, now))
     expect(await call('rotated')).toMatchObject({ code: 'INVALID_API_KEY' })
   })
-
-  longTest(
-    'an operator bans at the command line while the service runs',
-    async () => {
-      const path = await testDatabase()
-      const sandbox = await startSandbox(path)
-      expect(await sandbox.ask('/balance')).toMatchObject({ status: 200 })
-      const banned = await runNode(
-        ['src/cli.ts', 'account', 'ban', '--telegram-id', '1000001', '--reason', 'fraud'],
-        { DATABASE_URL: path },
-      )
-      expect(banned).toMatchObject({ exitCode: 0, stderr: '' })
-      // Not so often that the API would refuse it.
-      await expect
-        .poll(() => sandbox.ask('/balance'), { interval: 500 })
-        .toMatchObject({ status: 403, body: { code: 'ACCOUNT_BANNED' } })
-    },
-    PATIENCE_MS,
-  )
 })
