@@ -3,10 +3,9 @@ import type { Message } from 'grammy/types'
 import { describe, expect, test } from 'vitest'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
-import { deposits, entries } from '../../src/domain/schema.ts'
+import { deposits } from '../../src/domain/schema.ts'
 import { changeSettings } from '../../src/domain/settings/settings.ts'
 import type { Update } from '../../src/domain/telegram/inbox.ts'
-import { actsOf } from '../helpers/acts.ts'
 import { OTHER_ADMIN } from '../helpers/admins.ts'
 import { ADMIN_ID, type TestPerson, testBot } from '../helpers/bot.ts'
 import { START } from '../helpers/factories.ts'
@@ -70,15 +69,6 @@ describe('a payment', () => {
     await holds()
   })
 
-  test('that comes again and again, under other numbers, is credited once', async () => {
-    const { invoiced, handOver, store, holds } = await shopWithStars()
-    const { person, reference, id } = await invoiced()
-    await handOver(...Array.from({ length: 10 }, () => paid(person, reference, 'one')))
-    await handOver(paid(person, reference, 'one'))
-    expect(await balanceOf(store.read, id)).toBe(TEN_USD)
-    await holds()
-  })
-
   test('made in a group, from an invoice that was forwarded there, is credited', async () => {
     const { invoiced, handOver, store, holds } = await shopWithStars()
     const { person, reference, id } = await invoiced()
@@ -113,35 +103,4 @@ describe('a payment', () => {
     expect(await person.sees()).toMatch(/10\.00 USD/)
     await holds()
   })
-})
-
-test('a receipt that two admins approve and reject at once, twice each, is decided once', async () => {
-  const { person, admin, store, holds } = await shopWithStars()
-  const [holder, ada, ben] = [person(), admin(), person(OTHER_ADMIN)]
-  const [home] = await holder.write('/start')
-  for (const one of [ada, ben]) await one.write('/start')
-  await holder.pressData(home?.message_id ?? 0, `topup-go:manual-1:${TEN_USD}:0`)
-  await holder.sendFile('photo', 'receipt.png', 'the receipt')
-  const [deposit] = await store.read.select().from(deposits)
-  const { reference = '' } = deposit ?? {}
-  const { id } = await holder.account()
-  const presses = [ada, ben].flatMap((one) => [
-    { one, data: `a.dep-yes:${reference}:1` },
-    { one, data: `a.dep-reject:${reference}:unreadable` },
-    { one, data: `a.dep-yes:${reference}:1` },
-  ])
-  await Promise.all(
-    presses.map(async ({ one, data }) => {
-      const [message] = (await one.messages()).filter(({ from }) => from?.is_bot)
-      return one.pressData(message?.message_id ?? 0, await one.asShown(data))
-    }),
-  )
-  const acts = (await actsOf(store)).filter(({ action }) =>
-    /^deposit\.(approve|reject)$/.test(action),
-  )
-  expect(acts).toHaveLength(1)
-  const approved = acts[0]?.action === 'deposit.approve'
-  expect(await balanceOf(store.read, id)).toBe(approved ? TEN_USD : 0)
-  expect(await store.read.$count(entries)).toBe(approved ? 1 : 0)
-  await holds()
 })

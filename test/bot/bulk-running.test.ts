@@ -157,19 +157,6 @@ test('a restriction stops it; its results can still be seen, and it goes on only
   expect(await placed()).toBe(2)
 })
 
-test('one runs at a time; the next is refused until it has ended', async () => {
-  const { buyer, work, placed } = await bulkShop()
-  await buyer.write(`${userId},5123456\n${userId},5123457`)
-  await buyer.press(/^✅ Buy/)
-  const [second] = await buyer.write(`${userId},5123458\n${userId},5123459`)
-  const go = () => buyer.pressData(...dataOf(second, /^✅ Buy/))
-  expect((await go())?.text).toContain('Another file of yours is being bought')
-  await work()
-  await go()
-  await work()
-  expect(await placed()).toBe(4)
-})
-
 test('the results wait for orders that are processing, which are not reported one by one', async () => {
   const bot = await bulkShop()
   const { buyer, clock, app, work, balance } = bot

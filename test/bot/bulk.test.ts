@@ -1,6 +1,6 @@
 // Many orders at once: a table, its preview, one confirmation, progress in one message, the results.
 import { expect, test } from 'vitest'
-import { bulkLines, bulkOrders, orders } from '../../src/domain/schema.ts'
+import { bulkOrders, orders } from '../../src/domain/schema.ts'
 import { bulkShop, newestFile } from '../helpers/bulk.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
 
@@ -91,19 +91,6 @@ test.each([
   await buyer.write(`${userId},5123456`)
   expect(await buyer.sees()).toContain('1 row can be bought')
   expect(await store.read.$count(bulkOrders)).toBe(1)
-})
-
-test('a word or a picture as the answer is no table: the draft stays, and the question, too', async () => {
-  const { buyer, store } = await bulkShop()
-  await buyer.write(`${userId},5123456\n${userId},5123457`)
-  await buyer.write('/bulk')
-  await buyer.write('hello')
-  expect(await buyer.sees()).toContain('Please send a CSV file, or paste rows')
-  await buyer.sendFile('photo', 'rows.png', 'a picture of rows')
-  expect(await buyer.sees()).toContain('Please send a CSV file, or paste rows')
-  expect(await store.read.$count(bulkLines)).toBe(2)
-  await buyer.write(`${userId},5123456`)
-  expect(await buyer.sees()).toContain('1 row can be bought')
 })
 
 test('a product that will run out is marked; the rows that it lacks are refused, the others bought', async () => {

@@ -161,27 +161,6 @@ test('a credit by an admin forgives the debt, and the answers say how much went 
   await made.proven()
 })
 
-test('what an order under way gives back pays the debt, and the holder is told so', async () => {
-  const made = await shop()
-  const { holder, order, app, clock } = made
-  const chargeId = await made.topUp(holder, '$5')
-  // The supplier cancels it three seconds later.
-  expect(await order('slow', PIDS.zoneId, '5123403')).toMatchObject({
-    body: { status: 'processing' },
-  })
-  await made.takeBack(chargeId)
-  expect(await holder.sees()).toMatch(/You owe 1\.00 USD/)
-  clock.advance(10_000)
-  await app.jobs.fulfil.runOnce()
-  await made.settled()
-  expect(await holder.sees()).toMatch(
-    /1\.00 USD went back to your wallet\.\n1\.00 USD of it paid what you owed\./,
-  )
-  await holder.write('/wallet')
-  expect(await holder.sees()).not.toMatch(/owe/)
-  await made.proven()
-})
-
 test('is booked at once, and once, where Telegram tells of it', async () => {
   const made = await shop()
   const { holder, ada } = made
@@ -222,28 +201,6 @@ describe('an admin’s Undo', () => {
     await made.proven()
   })
 
-  test('of a debit pays the debt that a chargeback has made since, and says so', async () => {
-    const made = await shop()
-    const { holder, ada, telegramId } = made
-    const chargeId = await made.topUp(holder, '$10')
-    await ada.write(`/debit ${telegramId} 4 mistaken`)
-    await ada.press(/^➖ Yes, take/)
-    const { id, data } = await firstButton(ada)
-    await made.spend(1)
-    await made.takeBack(chargeId)
-    expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 5_000_000 })
-    await ada.pressData(id, data)
-    expect((await ada.messages()).find((one) => one.message_id === id)?.text).toMatch(
-      /4\.00 USD was given back.*\n4\.00 USD of it paid what the account owed; it still owes 1\.00 USD\.\nBalance {2}0\.00 USD → 0\.00 USD/,
-    )
-    expect(await holder.sees()).toMatch(
-      /4\.00 USD of it paid what you owed\.\nReason {2}↩️ mistaken/,
-    )
-    expect((await ada.pressData(id, data))?.text).toMatch(/already done/)
-    expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 1_000_000 })
-    await made.proven()
-  })
-
   test('of a credit that is spent says what is owed since', async () => {
     const made = await shop()
     const { holder, ada, telegramId } = made
@@ -259,19 +216,6 @@ describe('an admin’s Undo', () => {
     expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 5_000_000 })
     await made.proven()
   })
-})
-
-test('closes the API at once to who has not paid in enough without it', async () => {
-  const made = await shop()
-  const { store, holder, order } = made
-  const eligibility = { on: true, minDepositedMicros: 5_000_000, minAgeMs: 0 }
-  await store.transaction((tx) => changeSettings(tx, { eligibility }, START))
-  const chargeId = await made.topUp(holder, '$5')
-  expect(await order('before', PIDS.zoneId)).toMatchObject({ status: 200 })
-  await made.takeBack(chargeId)
-  expect(await order('after', PIDS.zoneId)).toMatchObject({ status: 403 })
-  await made.topUp(holder, '$5')
-  expect(await order('again', PIDS.zoneId)).toMatchObject({ status: 200 })
 })
 
 test('tells admins who read of it late that the debt has been paid since', async () => {

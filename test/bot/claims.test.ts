@@ -90,14 +90,6 @@ test('of several codes the admin replaces those that they choose', async () => {
   expect((await codesEver(store, orderId)).filter((one) => one.quarantinedAt)).toHaveLength(2)
 })
 
-test('more codes than there are in stock are not replaced', async () => {
-  const { holder, admin, orderId, claims } = await shop({ quantity: 3, left: 1 })
-  await pressVerb(holder, `claim-skip:${orderId}:code_invalid`)
-  await admin.press('🎟 Replace (1 in stock)')
-  expect((await admin.press('All 3'))?.text).toMatch(/too few codes/)
-  expect((await claims())[0]?.state).toBe('open')
-})
-
 test('an admin pays a part back, and is asked first', async () => {
   const { holder, admin, store, orderId, account } = await shop()
   await pressVerb(holder, `claim-skip:${orderId}:other`)
@@ -132,38 +124,6 @@ test('an admin refuses with a reason, which the holder reads', async () => {
   expect(await holder.sees()).toContain('❌ Not accepted')
   await admin.press('🕘 Messages')
   expect(await admin.sees()).toContain('The key was used by you on 3 May.')
-})
-
-test('a button pressed twice decides once, and a second decision sees the first', async () => {
-  const { holder, admin, person, store, orderId, account, claims } = await shop()
-  const [other, third] = [person(), person()]
-  for (const one of [other, third]) {
-    await one.write('/start')
-    await admin.write(`/team ${one.id} manager`)
-    await admin.press('✅ Yes, give the role')
-  }
-  await pressVerb(holder, `claim-skip:${orderId}:other`)
-  const [{ reference } = { reference: '' }] = await claims()
-  await pressVerb(admin, `a.claim-pay:${reference}:5000000`)
-  await pressVerb(other, `a.claim-codes:${reference}:*`)
-  await pressVerb(third, `a.claim-pay:${reference}:1000000`)
-  await Promise.all([admin.press(/Yes, pay/), other.press(/Yes, replace/), admin.press(/Yes, pay/)])
-  const [ended] = await claims()
-  const paid = await entriesOf(store, account.id, 'claim_refund')
-  expect(paid).toHaveLength(ended?.state === 'refunded' ? 1 : 0)
-  expect(['refunded', 'replaced']).toContain(ended?.state)
-  const late = await third.press(/Yes, pay/)
-  expect(late?.text).toMatch(/^CLM-.* was ended with a/)
-  expect((await proveLedger(store.read)).findings).toEqual([])
-})
-
-test('a report that is sent twice is one report', async () => {
-  const { holder, orderId, claims } = await shop()
-  await pressVerb(holder, `claim-why:${orderId}:other`)
-  await pressVerb(holder, `claim-skip:${orderId}:other`)
-  await pressVerb(holder, `claim-skip:${orderId}:other`)
-  expect(await claims()).toHaveLength(1)
-  expect(await holder.sees()).toContain('We are looking into it')
 })
 
 test('a screenshot comes with the report or after it, and the admins see it', async () => {

@@ -1,8 +1,7 @@
 // An admin types plain words instead of a command.
 import { expect, test } from 'vitest'
-import { chooseLanguage } from '../../src/domain/accounts/holders.ts'
 import { auditLog } from '../../src/domain/schema.ts'
-import { ADMIN_ID, BOT_TOKEN, testBot } from '../helpers/bot.ts'
+import { testBot } from '../helpers/bot.ts'
 
 const lines = (text: string) => text.split('\n').filter((line) => line.startsWith('/'))
 
@@ -60,21 +59,6 @@ test('one hit shows how it is used, and an unknown command is looked up by its w
   expect(await ada.sees()).toMatch(/do not know the command \/refund[\s\S]*\n\/order id – /)
 })
 
-test('in Arabic, and in English there, too', async () => {
-  const bot = await testBot()
-  const ada = bot.admin()
-  await ada.write('/start')
-  const { id } = await ada.account()
-  await bot.store.transaction((tx) => chooseLanguage(tx, id, 'ar'))
-  const words = ['استرداد', 'السعر', 'الإعدادات', 'حظر', 'المخزون', 'صرف', 'نسخة', 'دور']
-  const expected = ['order', 'product', 'maintenance', 'ban', 'stock', 'rate', 'backup', 'team']
-  for (const [i, word] of [...words, 'refund', 'price'].entries()) {
-    await ada.write(word)
-    const command = expected[i % expected.length] ?? ''
-    expect((await ada.sees()).replace(/[\u200f\u2068\u2069]/g, ''), word).toContain(`/${command}`)
-  }
-})
-
 test('a word that is a part of a name shows the commands and the person', async () => {
   const quick = { id: 5_900_002, first_name: 'Refund Shop', language_code: 'en', role: 'Holder' }
   const { admin, person } = await testBot({}, {}, [quick])
@@ -100,22 +84,4 @@ test('a helper is shown what their role may use, and a holder nothing', async ()
   expect(seen).not.toContain('/credit')
   await holder.write('refund')
   expect(lines(await holder.sees())).toEqual([])
-})
-
-test('/admin is first in the help and in the list of Telegram', async () => {
-  const { admin, ask } = await testBot()
-  const ada = admin()
-  await ada.write('/start')
-  await ada.write('/help')
-  expect(await ada.sees()).toMatch(/^\/admin – /)
-  const scope = { type: 'chat', chat_id: ADMIN_ID }
-  const { result } = await ask<{ result: { command: string }[] }>(
-    `/bot${BOT_TOKEN}/getMyCommands`,
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ scope }),
-    },
-  )
-  expect(result.slice(0, 2).map(({ command }) => command)).toEqual(['admin', 'start'])
 })

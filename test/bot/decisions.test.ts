@@ -1,7 +1,6 @@
 // What admins decide about orders that do not end by themselves, and what they are told.
 import { eq, isNull, lt } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { orders, stockCodes, supplierCalls, supplierJobs } from '../../src/domain/schema.ts'
 import { type Goods, shopWithAdmins as shop } from '../helpers/admins.ts'
 import { addTestStock, START } from '../helpers/factories.ts'
@@ -160,33 +159,4 @@ describe('what the admins are told besides', () => {
     await ada.write('/lowstock many')
     expect(await ada.sees()).toMatch(/Write \/lowstock and a number/)
   })
-})
-
-test('a holder is told when the balance falls below the mark that they set, once', async () => {
-  const { person, store, settled, ada } = await shop(north)
-  const holder = person()
-  await holder.write('/start')
-  await holder.write('/wallet')
-  await holder.press('🔔 Low balance')
-  await holder.press('✏️ Set the amount')
-  await holder.write('nothing')
-  await holder.write('$10')
-  expect(await holder.sees()).toMatch(/falls below \$?10/)
-  await ada.write(`/credit ${holder.id} 11 start`)
-  await ada.press(/Yes,/)
-  await ada.write(`/debit ${holder.id} 1 one`)
-  await ada.press(/Yes,/)
-  await settled()
-  expect(await holder.sees()).not.toMatch(/below the amount/)
-  await ada.write(`/debit ${holder.id} 0.5 two`)
-  await ada.press(/Yes,/)
-  await settled()
-  const low = async () =>
-    (await holder.messages()).filter(({ text }) => /below the amount/.test(text ?? '')).length
-  expect(await low()).toBe(1)
-  await ada.write(`/debit ${holder.id} 0.5 three`)
-  await ada.press(/Yes,/)
-  await settled()
-  expect(await low()).toBe(1)
-  expect((await proveLedger(store.read)).findings).toEqual([])
 })

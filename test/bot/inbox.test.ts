@@ -80,23 +80,6 @@ test('one person’s updates are handled in order, and nobody waits for another'
   expect(order).toEqual([3, 1, 2])
 })
 
-test('a checkout does not wait behind what else its payer does', async () => {
-  const slow = Promise.withResolvers<void>()
-  const order: number[] = []
-  const { dispatcher } = await withDispatcher({
-    handle: async ({ update_id }) => {
-      if (update_id === 1) await slow.promise
-      order.push(update_id)
-    },
-  })
-  await dispatcher.open()
-  const checkout = { update_id: 2, pre_checkout_query: { id: 'q', from: { id: 1 } } }
-  await dispatcher.receive([messageOf(1, 1), checkout])
-  while (order.length < 1) await sleep(1)
-  expect(order).toEqual([2])
-  slow.resolve()
-})
-
 test('what is past its time lets the next one begin, and changes nothing any more', async () => {
   const never = Promise.withResolvers<void>()
   const store = await testStore()

@@ -49,14 +49,6 @@ test('each admin has one message, which changes, and is told once that it works 
   expect(more).toEqual([])
 })
 
-test('while it keeps failing, nobody is told of each order by itself', async () => {
-  const { ada, cards, pass, store } = await failing(200)
-  for (let i = 0; i < 12; i++) await pass(LONG_MS)
-  expect(await openIncidents(store.read)).toHaveLength(1)
-  expect(await cards()).toHaveLength(1)
-  expect(await ada.sees()).toMatch(/keeps failing/)
-})
-
 test('the orders that were not sent are cancelled and refunded, and no others', async () => {
   const { ada, ids, present, balance, holds, store } = await failing()
   const before = Number(await balance())

@@ -55,18 +55,6 @@ test('a name may have 32 letters of any script, with the largest caps', async ()
   expect(await keys()).toMatchObject([{ name, dailyCapMicros: 9_999_999_000_000 }])
 })
 
-test('a question about a name that is asked twice makes one key', async () => {
-  const { holder, keys } = await holderWithApi()
-  await holder.write('/api')
-  await holder.press('🗝 Keys')
-  await holder.press('➕ New key')
-  const draft = (await holder.messages()).at(-1)
-  for (let i = 0; i < 2; i++) await holder.pressData(draft?.message_id ?? 0, 'kn:d7.0.0.0')
-  await holder.write('bot')
-  await holder.write('bot')
-  expect(await keys()).toHaveLength(1)
-})
-
 test('with ten keys, the list says that there is no room for another', async () => {
   const { holder, id, store } = await holderWithApi()
   for (let n = 1; n <= 10; n++) await createTestKey(store, id, { name: `🤖 bot ${n}` })

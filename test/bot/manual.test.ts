@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { openApprovals } from '../../src/domain/approvals/approvals.ts'
 import { conversations, manualTasks, supplierJobs } from '../../src/domain/schema.ts'
 import { changeSettings } from '../../src/domain/settings/settings.ts'
-import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
 import { type Goods, OTHER_ADMIN, REMIND_MS, shopWithAdmins as shop } from '../helpers/admins.ts'
 import { ADMIN_ID } from '../helpers/bot.ts'
 
@@ -47,15 +46,6 @@ describe('an order that a person fulfils', () => {
     })
     expect(await balance()).toBe(100)
     await holds()
-  })
-
-  test('takes a reason that was typed', async () => {
-    const { ada, order, present } = await shop(byHand)
-    const { orderId } = await order()
-    await ada.press('↩️ Failed')
-    await ada.press('✏️ Another reason')
-    await ada.write('The season is\nover')
-    expect(await present(orderId)).toMatchObject({ error: 'The season is over', refunded: true })
   })
 
   test('only a task ends as one: any other order needs a second person, and its supplier is asked on', async () => {
@@ -143,16 +133,5 @@ describe('an order that a person fulfils', () => {
     await ada.press('Give it back')
     await ben.press('🙋 Take')
     expect((await store.read.select().from(manualTasks))[0]?.takenBy).toBe(OTHER_ADMIN)
-  })
-
-  test('is what becomes of an order that the supplier before declines', async () => {
-    const declined: Supplier['place'] = async () => ({ outcome: 'declined', reason: 'NO' })
-    const goods: Goods = { suppliers: ['north', 'manual'], supplierRef: { north: 'n' } }
-    const { ada, order, present } = await shop(goods, { place: [declined] })
-    const { orderId } = await order()
-    expect(await ada.sees()).toMatch(/To do by hand/)
-    await ada.press('✅ Done')
-    await ada.press('✅ Yes, done')
-    expect(await present(orderId)).toMatchObject({ status: 'completed' })
   })
 })

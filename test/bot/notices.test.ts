@@ -5,17 +5,11 @@ import { rotateKey } from '../../src/domain/access/api-keys.ts'
 import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { noteUnblocked } from '../../src/domain/accounts/holders.ts'
 import { ban, setApiEnabled } from '../../src/domain/accounts/standing.ts'
-import { balanceOf } from '../../src/domain/ledger/ledger.ts'
-import { addressToAdmins, notifyAdmins } from '../../src/domain/notices/notices.ts'
-import { conversations, notices, orders } from '../../src/domain/schema.ts'
-import {
-  type OrderResult,
-  type Supplier,
-  SupplierFault,
-} from '../../src/domain/suppliers/supplier.ts'
+import { notifyAdmins } from '../../src/domain/notices/notices.ts'
+import { conversations, notices } from '../../src/domain/schema.ts'
+import { type Supplier, SupplierFault } from '../../src/domain/suppliers/supplier.ts'
 import { BOT_TOKEN, testBot } from '../helpers/bot.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
-import { held, PATIENT } from '../helpers/scripted-supplier.ts'
 
 const actor = 'operator' as const
 
@@ -162,28 +156,6 @@ describe('the end of an order', () => {
     const said = (await ada.messages()).map(({ text }) => text ?? '')
     expect(said.filter((text) => /It is not known yet/.test(text))).toHaveLength(1)
   })
-
-  test('that comes after an admin gave the money back is told to the admins, and moves none', async () => {
-    const call = held<OrderResult>()
-    const { admin, order, store, id, settled } = await reseller({
-      suppliers: supplierWith({ place: () => call.step() }),
-      config: PATIENT,
-    })
-    const ada = admin()
-    await ada.write('/start')
-    const answer = order('5123456789')
-    await call.reached
-    const [placed] = await store.read.select().from(orders).orderBy(orders.seq)
-    await ada.write(`/order ${placed?.id}`)
-    await ada.press('↩️ Cancel with refund')
-    expect(await ada.sees()).toMatch(/The supplier may have this order/)
-    await ada.press('↩️ INVALID PLAYER')
-    call.answer({ outcome: 'completed' })
-    expect((await answer).body).toMatchObject({ status: 'cancelled', refunded: true })
-    await settled()
-    expect(await ada.sees()).toMatch(/after it was cancelled and refunded/)
-    expect(await balanceOf(store.read, id)).toBe(50_000_000)
-  })
 })
 
 describe('a notice', () => {
@@ -220,18 +192,6 @@ describe('a notice', () => {
     await bot.app.bot?.jobs.notify.runOnce()
     for (const one of both) expect(await one.sees()).toMatch(/could not be matched[\s\S]*<x>/)
     expect(await bot.store.read.$count(notices)).toBe(0)
-  })
-
-  test('is told only by the process that leads, and to the admins one row each', async () => {
-    const { store, clock, app } = await testBot({}, { adminIds: new Set([9_000_001]) })
-    const notice = { kind: 'backup_failed', reason: 'full' } as const
-    await store.transaction((tx) => notifyAdmins(tx, notice, clock.now))
-    await app.bot?.jobs.notify.runOnce(AbortSignal.abort())
-    expect(await store.read.$count(notices)).toBe(1)
-    for (let i = 0; i < 2; i++) await addressToAdmins(store, [9_000_001], clock.now)
-    expect((await store.read.select().from(notices)).map(({ telegramId }) => telegramId)).toEqual([
-      9_000_001,
-    ])
   })
 
   test('is dropped while the bot is blocked, and comes again once it is not', async () => {

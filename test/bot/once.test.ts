@@ -5,7 +5,6 @@ import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import {
   apiKeys,
   approvals,
-  conversations,
   deposits,
   entries,
   inbox,
@@ -69,25 +68,6 @@ test('opens one deposit and issues one key however often a button is pressed at 
   expect(await bot.store.read.$count(deposits)).toBe(1)
   await press(await holder.asShown('key-new:0:0'))
   expect(await bot.store.read.$count(apiKeys)).toBe(1)
-})
-
-test('credits a payment while a question is open, and the question stays', async () => {
-  const bot = await testBot()
-  await bot.store.transaction((tx) =>
-    changeSettings(tx, { stars: { on: true, starsPerUsd: 50 } }, START),
-  )
-  const holder = bot.person()
-  const [home] = await holder.write('/start')
-  await holder.pressData(home?.message_id ?? 0, 'topup-go:stars:10000000:0')
-  const invoice = (await holder.messages()).find((one) => one.invoice)
-  await holder.write('/api')
-  await holder.press('🌐 Addresses')
-  await holder.press('➕ Add')
-  expect(await bot.store.read.$count(conversations)).toBe(1)
-  expect(await holder.pay(invoice?.message_id ?? 0)).toMatchObject({ ok: true })
-  const { id } = await holder.account()
-  expect(await balanceOf(bot.store.read, id)).toBe(10_000_000)
-  expect(text(await holder.write('203.0.113.7'))).toContain('203.0.113.7')
 })
 
 const HOUR_MS = 60 * 60 * 1000

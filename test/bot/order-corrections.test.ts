@@ -74,18 +74,6 @@ test('a part is paid back with a note, after the page has said what that does, a
   await holds()
 })
 
-test('a button counts once, and two admins at once pay no more than the price', async () => {
-  const { admin, other, askToRefund, balance, holds } = await shop()
-  await askToRefund(admin, '4')
-  await Promise.all([admin.press(/Yes, pay/), admin.press(/Yes, pay/)])
-  await admin.press(/Yes, pay/).catch(() => {})
-  expect(await balance()).toBe(94)
-  for (const one of [admin, other]) await askToRefund(one, '6')
-  await Promise.all([admin.press(/Yes, pay/), other.press(/Yes, pay/)])
-  expect(await balance()).toBe(100)
-  await holds()
-})
-
 test('codes are replaced, those that the admin chooses, and the holder gets the new ones', async () => {
   const { admin, holder, store, orderId, codes, claims, holds } = await shop()
   await admin.write(`/order ${orderId}`)

@@ -1,12 +1,9 @@
 // An owner has an account moved to another person, as all three see it.
 import { expect, test } from 'vitest'
 import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
-import { chooseLanguage } from '../../src/domain/accounts/holders.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
-import { textsFor } from '../../src/locales/languages.ts'
 import { START } from '../helpers/factories.ts'
 import { movingInChat } from '../helpers/moving-in-chat.ts'
-import { isUntranslated, wordsOf } from '../helpers/untranslated.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -99,33 +96,4 @@ test('what an admin was about to confirm for the old holder is not done to anoth
   const [moved, left] = [await emil.account(), await dana.account()]
   expect(await balanceOf(store.read, moved.id)).toBe(5_000_000)
   expect(await balanceOf(store.read, left.id)).toBe(0)
-})
-
-test('all three read nothing but Arabic', async () => {
-  const { ada, dana, emil, store, due } = await movingInChat()
-  const people = [ada, dana, emil]
-  for (const one of people) {
-    const { id } = await one.account()
-    await store.transaction((tx) => chooseLanguage(tx, id, 'ar'))
-  }
-  const { t } = textsFor('ar')
-  const old = new Set<unknown>()
-  for (const one of people) for (const { message_id } of await one.messages()) old.add(message_id)
-  for (const [person, end] of [
-    [dana, t('moves-stop')],
-    [emil, t('moves-decline')],
-    [ada, t('admin-moves-cancel')],
-    [ada, null],
-  ] as const) {
-    await ada.write(`/move ${dana.id} ${emil.id} 1`)
-    await ada.press(t('admin-moves-yes'))
-    if (end) await person.press(end)
-  }
-  await due(24 * HOUR_MS)
-  const lines = (await Promise.all(people.map((one) => one.messages())))
-    .flat()
-    .filter((one) => one.from?.is_bot && !old.has(one.message_id))
-    .flatMap(wordsOf)
-  expect(lines.length).toBeGreaterThan(30)
-  expect(lines.filter((line) => isUntranslated(line, ['Ada', 'Person']))).toEqual([])
 })

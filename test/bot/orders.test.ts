@@ -99,14 +99,3 @@ describe('the list', () => {
     expect(await holder.sees()).toMatch(/Pack 36/)
   })
 })
-
-describe('one order', () => {
-  test('has ten codes with ten ways to copy them', async () => {
-    const { holder } = await history()
-    await holder.write('/orders')
-    await holder.press('3 ✅')
-    expect(await holder.sees()).toMatch(/Amount {2}.+ USD for 10 pieces/)
-    const copies = (await holder.buttons()).filter((label) => /Copy code/.test(label))
-    expect(copies).toHaveLength(10)
-  })
-})

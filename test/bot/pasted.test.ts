@@ -55,21 +55,6 @@ describe('a holder finds', () => {
     expect(await holder.sees()).toContain(keys)
   })
 
-  test('a lookup and a top-up', async () => {
-    const { holder, store, clock } = await known()
-    await holder.write('verify-1')
-    expect(await holder.sees()).toMatch(/Lookup[\s\S]*verify-1[\s\S]*Fee {2}0\.0017 USD/)
-    const { id } = await holder.account()
-    const method = createManualTransfer()
-    const input = { method, transferId: 1, amountMicros: 20_000_000, after: null }
-    const { reference } = await store.transaction(async (tx) => {
-      await changeSettings(tx, oneTransfer(), clock.now)
-      return openDeposit(tx, id, input, clock.now)
-    })
-    await holder.write(reference.toLowerCase())
-    expect(await holder.sees()).toContain(reference)
-  })
-
   test('nothing that belongs to somebody else, and no part of a code that is too short', async () => {
     const { stranger, holder, codes, topUp, keys, key } = await known()
     for (const text of [topUp, keys, 'shop-1001', '5123456789', codes[0] ?? '', 'verify-1', key]) {

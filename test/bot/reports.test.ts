@@ -67,12 +67,6 @@ describe('/stats', () => {
     await ada.press('📈 Statistics')
     expect(await ada.sees()).toMatch(/The last 7 days/)
   })
-
-  test('says of which orders nobody knows the cost', async () => {
-    const { ada, order } = await shop()
-    await order('one')
-    expect(words(await ada.write('/stats'))).toMatch(/Not in the profit: 1 order for/)
-  })
 })
 
 describe('/books', () => {
@@ -113,21 +107,4 @@ describe('/export', () => {
       /Data exported.*\n.*\nkind: orders, from: 2026-01-01/,
     )
   })
-
-  test('refuses days that are none', async () => {
-    const { ada } = await shop()
-    expect(words(await ada.write('/export yesterday'))).toMatch(/I need two days/)
-  })
-})
-
-test('the list of orders shows the game, the pack, the player, the account and the time', async () => {
-  const bot = await testBot()
-  const { key } = await bot.reseller(100_000_000)
-  const body = { pid: PIDS.userId, userId: '5123456789', trxid: 'listed' }
-  await bot.call('POST', '/orders', { key, body })
-  const ada = bot.admin()
-  await ada.write('/orders')
-  expect(await ada.sees()).toMatch(
-    /1\. \S+ 60 UC · Game A · 5123456789\nReseller \d+ · 15 Jan 2026, 12:00 UTC · 0\.99 USD/,
-  )
 })

@@ -7,7 +7,6 @@ import { listingOf } from '../../src/domain/catalog/catalog.ts'
 import { setCost } from '../../src/domain/catalog/costs.ts'
 import { setMargin } from '../../src/domain/catalog/margins.ts'
 import { changeProduct, setPricing } from '../../src/domain/catalog/products.ts'
-import { addTier, setDiscount } from '../../src/domain/catalog/tiers.ts'
 import { settings, stagedCodes, stockBatches, stockCodes } from '../../src/domain/schema.ts'
 import { stockLevels } from '../../src/domain/stock/stock.ts'
 import { actsOf } from '../helpers/acts.ts'
@@ -98,17 +97,6 @@ test('a CSV file of products changes names, suppliers and status; what follows i
   )
 })
 
-test('what follows has the prices of tiers, and not again what was written', async () => {
-  const { ada, sendBack, store, clock } = await shop()
-  await store.transaction(async (tx) => {
-    const { id } = await addTier(tx, { name: 'Gold', actor }, clock.now)
-    await setDiscount(tx, id, { discountBp: 1000, actor }, clock.now)
-  })
-  const [, follows = ''] = (await sendBack(ada, `pid,price_usd\n${PID},2`)).split('What follows')
-  expect(follows).toMatch(/60 UC · Gold {2}0\.90 USD → 1\.80 USD/)
-  expect(follows).not.toMatch(/0\.99 USD/)
-})
-
 test('many changes have pages, and every page has the button', async () => {
   const { ada, sendBack, store } = await shop()
   const rows = Object.values(PIDS).map((pid) => `${pid},New ${pid},paused`)
@@ -161,21 +149,6 @@ test('what changed since the preview is not overwritten: the new changes are sho
   expect(await ada.sees()).toMatch(/price_usd: 1\.50 USD → 2\.00 USD/)
   await ada.press('✅ Yes, make 1 change')
   expect(await price()).toBe(2_000_000)
-})
-
-test('a button that was pressed before does nothing more', async () => {
-  const { ada, sendBack, reprice, price } = await shop()
-  await sendBack(ada, `pid,price_usd\n${PID},2`)
-  const asked = (await ada.messages()).at(-1)
-  const [[yes] = []] = (asked?.reply_markup?.inline_keyboard ?? []).filter((row) => row.length > 0)
-  const data = yes && 'callback_data' in yes ? yes.callback_data : ''
-  expect(data).toMatch(/^a\.sheet-yes:/)
-  await ada.pressData(asked?.message_id ?? 0, data)
-  expect(await price()).toBe(2_000_000)
-  await reprice(3_000_000)
-  await ada.pressData(asked?.message_id ?? 0, data)
-  await ada.pressData(asked?.message_id ?? 0, 'a.sheet-yes:1')
-  expect(await price()).toBe(3_000_000)
 })
 
 test('codes for several products: shown masked, deleted from the chat, added after a Yes', async () => {

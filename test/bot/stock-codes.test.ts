@@ -1,10 +1,7 @@
-// Codes that admins add in the bot: shown before they are added, taken back while they are unsold.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { conversations, stagedCodes, stockBatches, stockCodes } from '../../src/domain/schema.ts'
 import { addStaged } from '../../src/domain/stock/batches.ts'
-import { addStock, stockLevels } from '../../src/domain/stock/stock.ts'
+import { stockLevels } from '../../src/domain/stock/stock.ts'
 import { sweepJob } from '../../src/jobs/sweep.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { type Goods, shopWithAdmins } from '../helpers/admins.ts'
@@ -46,36 +43,6 @@ async function firstButton(who: TestPerson): Promise<{ id: number; data: string 
 }
 
 describe('what an admin sends as codes', () => {
-  test.each([
-    ['codes-with-invisible-characters.txt', ['ZWSP-1111-2222'], 4],
-    ['codes-with-cr-line-ends.txt', ['MACA-1111', 'MACB-2222', 'MACC-3333'], 0],
-  ])('is what a person sees in it: %s', async (name, codes, repeated) => {
-    const { ada, ben, send, store } = await shop()
-    const file = readFileSync(join(import.meta.dirname, '../fixtures', name))
-    await ada.write(`/stock \u2066${PID}\u2069`)
-    await ada.sendFile('document', name, file)
-    const seen = await ada.sees()
-    expect(seen).not.toContain('has spaces')
-    expect(seen.match(/the same as line 1/g)?.length ?? 0).toBe(repeated)
-    await ada.press(/^✅ Yes, add/)
-    const stored = await store.read.select({ code: stockCodes.code }).from(stockCodes)
-    expect(stored.map(({ code }) => code)).toEqual(codes)
-    // Pasted with other signs, they are the same codes.
-    expect(await send(ben, codes.map((code) => `\u2066${code}\u2069`).join('\n'))).toMatch(
-      /Nothing to add/,
-    )
-  })
-
-  test('is known, too, if an earlier version stored it with what cannot be seen', async () => {
-    const { ada, send, available, store, clock } = await shop()
-    const input = { codes: ['AAAA-1\u200b'], actor: 'operator' as const }
-    await store.transaction((tx) => addStock(tx, PID, input, clock.now))
-    await send(ada, 'AAAA-1\u200b\nAAAA-2\u200b')
-    await ada.press('✅ Yes, add 1 code')
-    expect(await ada.sees()).toMatch(/Added 1 code /)
-    expect(await available()).toBe(2)
-  })
-
   test('is not sold when it was meant for somebody: it is shown, masked, and forgotten on No', async () => {
     const { ada, send, available, order, staged, store } = await shop()
     const seen = await send(ada, 'oops, where is Dana?')
@@ -186,11 +153,6 @@ describe('what an admin sends as codes', () => {
   })
 })
 
-test('a code of few characters is shown by whole ones, which Telegram takes', async () => {
-  const { ada, send } = await shop()
-  expect(await send(ada, 'A😀B\nA😀B')).toMatch(/• line 2: A… \(the same as line 1\)/)
-})
-
 describe('codes that were added', () => {
   test('are taken back together while they are unsold, and what was sold stays', async () => {
     const { ada, ben, send, order, available, acts, onSale, present, holds } = await shop()
@@ -254,17 +216,5 @@ describe('codes that were added', () => {
     const [act] = await acts()
     expect(act?.detail).toMatchObject({ pid: PID, removed: 1 })
     expect(JSON.stringify(act)).not.toContain(codes[0])
-  })
-
-  test('are not removed where they were sold meanwhile', async () => {
-    const { ada, available, store, order, present } = await shop()
-    const codes = await addTestStock(store, PID, 1)
-    await ada.write(`/stock ${PID}`)
-    await ada.press('📃 1 unsold code')
-    await ada.press(/^#/)
-    const sold = await order({})
-    expect((await ada.press('🗑 Yes, remove it'))?.text).toMatch(/sold or removed/)
-    expect(await available()).toBe(0)
-    expect(await present(sold.orderId)).toMatchObject({ codes })
   })
 })

@@ -1,11 +1,9 @@
 // Whom people ask for help, and what Telegram wants a bot to say about payments.
 import { expect, test } from 'vitest'
-import { commandsForAdmins, commandsForHolders } from '../../src/bot/commands.ts'
 import { ban, restrict } from '../../src/domain/accounts/standing.ts'
 import { rejectDeposit } from '../../src/domain/deposits/decisions.ts'
 import { notifyAccount } from '../../src/domain/notices/notices.ts'
 import { changeSettings, readSettings } from '../../src/domain/settings/settings.ts'
-import { english } from '../../src/locales/languages.ts'
 import { START } from '../helpers/factories.ts'
 import { botWithMethods } from '../helpers/top-ups.ts'
 
@@ -130,11 +128,4 @@ test('the contact is named wherever people are sent to the operator', async () =
   await settled()
   await holder.write('/wallet')
   expect(await holder.sees()).toMatch(/the operator \(@shop_help\) can tell you more/)
-})
-
-test('Telegram lists both commands to everybody', () => {
-  for (const commands of [commandsForHolders(english), commandsForAdmins(english, () => true)])
-    expect(commands.map(({ command }) => command)).toEqual(
-      expect.arrayContaining(['paysupport', 'terms']),
-    )
 })

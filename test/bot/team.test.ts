@@ -1,6 +1,3 @@
-// Roles: who may do what, and that nobody can do more.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { admin as adminFeatures, holder as holderFeatures } from '../../src/bot/features.ts'
@@ -8,7 +5,7 @@ import { routesOf } from '../../src/bot/router.ts'
 import { ban } from '../../src/domain/accounts/standing.ts'
 import { notifyAdmins } from '../../src/domain/notices/notices.ts'
 import { notices } from '../../src/domain/schema.ts'
-import { keepRole, MAY, may, RIGHTS, ROLES, roleOf } from '../../src/domain/team/team.ts'
+import { keepRole, may, ROLES, roleOf } from '../../src/domain/team/team.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { type TestPerson, testBot } from '../helpers/bot.ts'
 import { testCli } from '../helpers/cli.ts'
@@ -212,17 +209,6 @@ test('the operator gives roles in a shell', async () => {
   await cli.run('team', 'set', telegramId, 'none')
   expect((await cli.run('team', 'list')).out).toMatch(/Nobody has a role/)
   expect((await cli.run('team', 'set', telegramId, 'king')).err).toMatch(/choices/i)
-})
-
-test('the documentation has the same table as the code', () => {
-  const page = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8')
-  const [, section = ''] = page.split('## The team\n')
-  const [table = ''] = section.split('\n## ')
-  const rows = [...table.matchAll(/^\| `(\w+)` \|[^|]*\|([^|]*)\|$/gm)]
-  const documented = Object.fromEntries(
-    rows.map(([, right = '', roles = '']) => [right, roles.trim().split(', ')]),
-  )
-  expect(documented).toEqual(Object.fromEntries(RIGHTS.map((right) => [right, [...MAY[right]]])))
 })
 
 test('a member reads their role at home, and the log says which role they had', async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { testAccountOf } from '../../src/domain/accounts/test-account.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
-import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { testBot } from '../helpers/bot.ts'
 import { PIDS } from '../helpers/factories.ts'
 
@@ -51,16 +50,6 @@ test('a newcomer gets a test key, orders with it, and finds the order in the bot
   expect(list?.text).toContain('You have no orders yet')
 })
 
-test('the test wallet is filled up from the bot', async () => {
-  const { balance, call, holder, issue } = await newcomer()
-  const key = await issue()
-  const body = { pid: PIDS.userId, userId: '5123456', trxid: 'one' }
-  await call('POST', '/orders', { key, body })
-  expect(await balance()).toBe(99_010_000)
-  await holder.press('💵 Fill up to $100')
-  expect(await balance()).toBe(100_000_000)
-})
-
 test('a test key that is ended is refused at once; the others work on', async () => {
   const { call, holder, issue } = await newcomer()
   const [first, second] = [await issue(), await issue()]
@@ -84,18 +73,4 @@ test('nobody sees or ends the test orders and keys of others', async () => {
   expect(test).not.toBeNull()
   expect(JSON.stringify(await stranger.messages())).not.toContain('60 UC')
   expect((await call('GET', '/balance', { key })).status).toBe(200)
-})
-
-test('an admin finds a test order by its id or trxid, and has no button to end it', async () => {
-  const { admin: makeAdmin, call, issue, store } = await newcomer()
-  const key = await issue()
-  const body = { pid: PIDS.userId, userId: '5123404', trxid: 'one' }
-  const { orderId } = (await call('POST', '/orders', { key, body })).body
-  const admin = makeAdmin()
-  for (const name of [orderId, 'one']) {
-    const [shown] = await admin.write(`/order ${name}`)
-    expect(shown?.text).toContain('🧪 Test')
-    expect(JSON.stringify(shown?.reply_markup)).not.toContain('a.order-')
-  }
-  expect(await proveLedger(store.read)).toMatchObject({ findings: [], test: { findings: [] } })
 })

@@ -195,17 +195,3 @@ test('a way that is removed is not offered, and its open top-up still takes the 
   await withBkash(bot)
   expect((await readSettings(store.read)).transfers.methods).toMatchObject([{ id: 2 }])
 })
-
-test('a confirmation that is pressed after another change of the same way is over', async () => {
-  const bot = await botWithMethods()
-  const { ada, store } = bot
-  await withBkash(bot)
-  await ada.write('/rate bKash 122')
-  const asked = (await ada.messages()).at(-1)
-  await ada.write('/rate bKash 123')
-  const data = asked?.reply_markup?.inline_keyboard[0]?.[0]
-  const first = data && 'callback_data' in data ? data.callback_data : ''
-  await ada.pressData(asked?.message_id ?? 0, first ?? '')
-  const rates = (await readSettings(store.read)).transfers.methods.map((one) => one.rateMicros)
-  expect(rates).toEqual([1_000_000, 121_500_000])
-})

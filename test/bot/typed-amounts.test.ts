@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { deposits } from '../../src/domain/schema.ts'
 import { changeSettings, readSettings } from '../../src/domain/settings/settings.ts'
-import { PIDS, START } from '../helpers/factories.ts'
+import { START } from '../helpers/factories.ts'
 import { botWithMethods } from '../helpers/top-ups.ts'
 import { oneTransfer } from '../helpers/transfers.ts'
 
@@ -114,26 +114,4 @@ test('a holder tops up in their own currency as they write it there', async () =
   const found = await bot.store.read.select().from(deposits)
   const wanted = { amountMicros: 20_000_000, price: 310_000 }
   expect(found).toMatchObject([wanted, wanted])
-})
-
-test('a price in a cell of text is asked back', async () => {
-  const { ada } = await botWithMethods()
-  await ada.write('/sheets')
-  await ada.press('⬆️ Send one back')
-  await ada.sendFile('document', 'prices.csv', `pid;price_usd\n${PIDS.userId};1.250\n`)
-  expect(await ada.sees()).toContain('“1.250” can mean two amounts. Write 1250 USD or 1.25 USD')
-})
-
-test('a command takes a price and a rate as the bot shows them', async () => {
-  const bot = await inRupiah()
-  const { ada } = bot
-  await ada.write(`/product ${PIDS.userId} price 1\u00a0250,50 USD`)
-  expect(await ada.sees()).toContain('1,250.50 USD')
-  await ada.write(`/product ${PIDS.userId} price 4 and more`)
-  expect(await ada.sees()).toContain('"4 and more" is not an amount')
-  await ada.write('/rate Bank 16\u00a0200,50 IDR')
-  await ada.press('✅ Yes, change it')
-  expect(await rateOf(bot)).toBe(16_200_500_000)
-  await ada.write('/rate Nobody 16 200')
-  expect(await ada.sees()).toContain('There is no way to pay called')
 })

@@ -159,47 +159,6 @@ test('deliveries show what was answered, and are sent again: one, or all since a
   expect(rows.map((row) => row.status)).not.toContain('waiting')
 })
 
-test('a delivery names the order that it is about', async () => {
-  const { holder, store, account, send, clock } = await withHolder()
-  const { url } = await webhookReceiver()
-  await store.transaction((tx) =>
-    addEndpoint(tx, account.id, { url, types: null, actor }, clock.now),
-  )
-  const reference = 'API-GMA-7Q2M9XK4-0T8ZPD'
-  await store.transaction(async (tx) => {
-    recordEvent(tx, account.id, { type: 'order.completed', reference }, clock.now)
-  })
-  await send()
-  await holder.write('/api')
-  await holder.press('🪝 Webhooks')
-  await holder.press(/^🟢|^🟠/)
-  await holder.press('📜 Deliveries')
-  await holder.press(/order\.completed/)
-  expect(await holder.sees()).toMatch(`About  ${reference}`)
-})
-
-test('the secret is rotated once, however often the button is pressed', async () => {
-  const { holder, store, account, clock, shownSecret } = await withHolder()
-  const url = 'https://shop.example/hook'
-  await store.transaction((tx) =>
-    addEndpoint(tx, account.id, { url, types: null, actor }, clock.now),
-  )
-  await holder.write('/api')
-  await holder.press('🪝 Webhooks')
-  await holder.press('🟢 shop.example/hook')
-  await holder.press('🔁 Replace secret')
-  const screen = (await holder.messages()).at(-1)
-  const button = screen?.reply_markup?.inline_keyboard
-    .flat()
-    .find((one) => one.text.includes('Yes'))
-  const data = button && 'callback_data' in button ? button.callback_data : ''
-  await holder.pressData(screen?.message_id ?? 0, data)
-  const secret = await shownSecret()
-  const second = await holder.pressData(screen?.message_id ?? 0, data)
-  expect(second?.text).toMatch(/already done/)
-  expect(await shownSecret()).toBe(secret)
-})
-
 test('a webhook is turned off, on, and removed, and at most three can be added', async () => {
   const { holder, store, account, clock, endpoints } = await withHolder()
   const url = 'https://shop.example/hook'
@@ -253,22 +212,4 @@ test("nobody sees or changes another person's webhook, and test keys have their 
   await holder.press('🧪 Webhooks of test keys')
   await holder.press('🟢 shop.example/hook')
   expect(await holder.sees()).toMatch(/Webhook of your test keys/)
-})
-
-test('on a real service only public https URLs are taken', async () => {
-  const { holder, endpoints } = await withHolder({
-    config: { ...PATIENT, webhookAllowPrivate: false },
-  })
-  await holder.write('/api')
-  await holder.press('🪝 Webhooks')
-  await holder.press('➕ Add a webhook')
-  await holder.press('Next: the URL ›')
-  for (const [url, refusal] of [
-    ['http://shop.example', /must begin with https/],
-    ['https://169.254.169.254/', /public internet/],
-  ] as const) {
-    await holder.write(url)
-    expect(await holder.sees()).toMatch(refusal)
-  }
-  expect(await endpoints()).toEqual([])
 })

@@ -4,11 +4,19 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createTelegramEmulator, type Person } from '@gamewallet/telegram-emulator'
 import { getRequestListener } from '@hono/node-server'
 import type { InlineKeyboardButton, Message } from 'grammy/types'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import type { AppDeps } from '../../src/app.ts'
 import type { BotSettings } from '../../src/bot-part.ts'
-import { type Account, accountByTelegramId } from '../../src/domain/accounts/accounts.ts'
+import {
+  type Account,
+  accountByTelegramId,
+  adjustBalance,
+} from '../../src/domain/accounts/accounts.ts'
+import { balanceOf } from '../../src/domain/ledger/ledger.ts'
+import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { putUpDecisions } from '../../src/domain/settings/confirmations.ts'
+import { changeSettings, type Settings } from '../../src/domain/settings/settings.ts'
+import { type GivenRole, keepRole } from '../../src/domain/team/team.ts'
 import { unhandledUpdates } from '../../src/domain/telegram/inbox.ts'
 import { testApp } from './app.ts'
 import { fresh } from './factories.ts'
@@ -39,6 +47,10 @@ export interface TestPerson {
   press(text: string | RegExp): Promise<Pressed>
   /** Presses a button by what it carries, also one that is not on the message. */
   pressData(messageId: number, data: string): Promise<Pressed>
+  /** Presses a button that need be on no message, below the bot's newest one. */
+  forge(data: string): Promise<Pressed>
+  /** The newest button with that text, or the newest message's first one: what `pressData` takes. */
+  button(text?: string | RegExp): Promise<[messageId: number, data: string]>
   /** What a button that decides carries on a screen that is shown now. */
   asShown(data: string): Promise<string>
   sendFile(
@@ -57,6 +69,8 @@ export interface TestPerson {
   /** The newest message's buttons, as they read. */
   buttons(): Promise<string[]>
   account(): Promise<Account>
+  /** What is in their wallet, in micro-USD. */
+  balance(): Promise<number>
 }
 
 /** The app with its bot, talking to a Telegram of its own, and people who talk to the bot. */
@@ -153,13 +167,15 @@ export async function testBot(
       await settled()
       return (await messages()).filter((one) => one.message_id > message_id && one.from?.is_bot)
     }
-    async function find(text: string | RegExp) {
+    async function find(text: string | RegExp): Promise<[messageId: number, data: string]> {
       const fits = (label: string) => (typeof text === 'string' ? label === text : text.test(label))
       for (const message of (await messages()).reverse())
         for (const button of (message.reply_markup?.inline_keyboard ?? []).flat())
-          if ('callback_data' in button && fits(button.text)) return { message, button }
+          if ('callback_data' in button && fits(button.text))
+            return [message.message_id, button.callback_data]
       throw new Error(`No message has the button "${text}". The newest: ${await sees()}`)
     }
+    const account = () => accountByTelegramId(store.read, id)
     const newest = async () => (await messages()).filter((one) => one.from?.is_bot).at(-1)
     const sees = async () => {
       const message = await newest()
@@ -173,9 +189,12 @@ export async function testBot(
         return answersTo(await post(`/chats/${id}/text`, { text, ...how }))
       },
       async press(text) {
-        const { message, button } = await find(text)
-        return this.pressData(message.message_id, button.callback_data)
+        return this.pressData(...(await find(text)))
       },
+      async forge(data) {
+        return this.pressData((await newest())?.message_id ?? 0, data)
+      },
+      button: (text = /./) => find(text),
       async pressData(message_id, callback_data) {
         const body = { message_id, callback_data, force: true }
         const { answer } = await post<{ answer: Pressed }>(`/chats/${id}/press`, body)
@@ -219,12 +238,26 @@ export async function testBot(
         const rows: InlineKeyboardButton[][] = message?.reply_markup?.inline_keyboard ?? []
         return rows.flat().map(({ text }) => text)
       },
-      account: () => accountByTelegramId(store.read, id),
+      account,
+      balance: async () => balanceOf(store.read, (await account()).id),
     }
+  }
+
+  const set = (changes: Partial<Settings>) =>
+    store.transaction((tx) => changeSettings(tx, changes, test.clock.now))
+  async function credit({ account }: TestPerson, usd: number, note?: string): Promise<void> {
+    const { id } = await account()
+    const change = { amountMicros: usd * 1_000_000, note, actor: 'operator' } as const
+    await store.transaction((tx) => adjustBalance(tx, id, change, test.clock.now))
+  }
+  async function giveRole({ id }: TestPerson, role: GivenRole): Promise<void> {
+    await store.transaction((tx) => keepRole(tx, id, role, test.clock.now))
   }
 
   return {
     ...test,
+    ...{ set, credit, giveRole },
+    proven: async () => expect((await proveLedger(store.read)).findings).toEqual([]),
     chatUrl,
     emulator,
     person,

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { adjustBalance } from '../../../src/domain/accounts/accounts.ts'
 import { chooseLanguage } from '../../../src/domain/accounts/holders.ts'
-import { ban } from '../../../src/domain/accounts/standing.ts'
 import { changeProduct } from '../../../src/domain/catalog/products.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { entries, orderDrafts, submissions } from '../../../src/domain/schema.ts'
@@ -71,14 +70,6 @@ describe('buys once', () => {
     expect(await s.orders()).toHaveLength(1)
     expect(await s.balance()).toBe(49_010_000)
     expect(await s.holder.sees()).toMatch(/✅ Done/)
-  })
-
-  test('where Telegram delivers the press twice', async () => {
-    const s = await shopper()
-    await toConfirm(s)
-    await s.post('/faults', { kind: 'duplicate_updates' })
-    await s.taps(/Buy for/)
-    expect(await s.orders()).toHaveLength(1)
   })
 
   test('where the press is handled again, since Telegram failed when the order was placed', async () => {
@@ -199,14 +190,6 @@ describe('what cannot be bought says what to do', () => {
     await s.taps(/Skip/, /Buy for/)
     expect(await s.holder.sees()).toMatch(/sold out at the moment/)
     expect(await s.balance()).toBe(50_000_000)
-  })
-
-  test('a person who is banned meanwhile buys nothing', async () => {
-    const s = await shopper()
-    await toConfirm(s)
-    await s.store.transaction((tx) => ban(tx, s.accountId, { reason: undefined, actor }, START))
-    await s.taps(/Buy for/)
-    expect(await s.orders()).toHaveLength(0)
   })
 })
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { lookups, savedPlayers } from '../../../src/domain/schema.ts'
-import { savedPlayersOf, savePlayer } from '../../../src/domain/shop/saved-players.ts'
+import { lookups } from '../../../src/domain/schema.ts'
 import { TEST_CONFIG } from '../../helpers/app.ts'
-import { importTestCatalog, later } from '../../helpers/factories.ts'
+import { importTestCatalog } from '../../helpers/factories.ts'
 import { BIG_LINE, shopper } from '../../helpers/shopper.ts'
 import { testShop } from '../../helpers/store.ts'
 
@@ -110,25 +109,6 @@ describe('saved players', () => {
     expect(await s.holder.buttons()).toContain('5111111')
     expect(await s.orders()).toHaveLength(2)
   })
-
-  test('are at most twenty for a line: those used least of late go', async () => {
-    const s = await shopper()
-    const save = (i: number) =>
-      s.store.transaction((tx) => {
-        const used = { slug: 'gamea', player: { userId: `5${i}` }, name: null }
-        return savePlayer(tx, s.accountId, used, later(i))
-      })
-    for (let i = 0; i < 25; i++) await save(i)
-    await s.store.transaction((tx) => {
-      const used = { slug: 'gamea', player: { userId: '55' }, name: 'Known' }
-      return savePlayer(tx, s.accountId, used, later(100))
-    })
-    const saved = await savedPlayersOf(s.store.read, s.accountId, 'gamea')
-    expect(saved).toHaveLength(20)
-    expect(saved[0]).toMatchObject({ player: { userId: '55' }, name: 'Known' })
-    expect(saved.some(({ player }) => player.userId === '50')).toBe(false)
-    expect(await s.store.read.$count(savedPlayers)).toBe(20)
-  })
 })
 
 describe('the player’s name', () => {
@@ -175,14 +155,6 @@ describe('the player’s name', () => {
     await s.taps(/Show the name/)
     expect(await s.holder.sees()).toMatch(/cannot be found out at the moment/)
     expect(await s.holder.buttons()).toContain('✅ Buy for 0.99 USD')
-  })
-
-  test('is not offered where no supplier tells names', async () => {
-    const s = await shopper({ lookupSupplier: null })
-    await choose(s, /Game A UC$/, /60 UC/)
-    await s.holder.write('5123456789')
-    expect(await s.holder.buttons()).toContain('✅ Buy for 0.99 USD')
-    expect(await s.holder.buttons()).not.toContain(expect.stringMatching(/Show the name/))
   })
 
   test('that the wallet does not cover is skipped, and said', async () => {

@@ -132,14 +132,6 @@ describe('codes', () => {
     expect(message?.has_protected_content).toBe(true)
   })
 
-  test('are sent once, also where the button is pressed again', async () => {
-    const s = await shopper({}, 500_000_000)
-    const { messageId, data } = await boughtKeys(s, '2')
-    const before = (await s.holder.messages()).length
-    await s.holder.pressData(messageId, data)
-    expect(await s.holder.messages()).toHaveLength(before)
-  })
-
   test('are ten with ten buttons and a file', async () => {
     const s = await shopper({}, 500_000_000)
     const { codes } = await boughtKeys(s, '10')
