@@ -1,17 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { rotateKey } from '../../src/domain/access/api-keys.ts'
-import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { noteUnblocked } from '../../src/domain/accounts/holders.ts'
-import { ban, setApiEnabled } from '../../src/domain/accounts/standing.ts'
+import { ban } from '../../src/domain/accounts/standing.ts'
 import { notifyAdmins } from '../../src/domain/notices/notices.ts'
 import { conversations, notices } from '../../src/domain/schema.ts'
 import { type Supplier, SupplierFault } from '../../src/domain/suppliers/supplier.ts'
 import { BOT_TOKEN, testBot } from '../helpers/bot.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
-
-const actor = 'operator' as const
 
 /** A supplier whose calls end as a test says. */
 function supplierWith(first: Partial<Supplier>) {
@@ -31,20 +27,13 @@ function supplierWith(first: Partial<Supplier>) {
 
 async function reseller(...how: Parameters<typeof testBot>) {
   const bot = await testBot(...how)
-  const holder = bot.person()
+  const { key, telegramId } = await bot.reseller(50_000_000)
+  const holder = bot.person(telegramId)
   await holder.write('/start')
-  const { id } = await holder.account()
-  const { now } = bot.clock
-  const key = await bot.store.transaction(async (tx) => {
-    await adjustBalance(tx, id, { amountMicros: 50_000_000, note: undefined, actor }, now)
-    await setApiEnabled(tx, id, true, actor, now)
-    return rotateKey(tx, id, { graceMs: 0, mode: 'test', actor }, now)
-  })
-  await bot.settled()
   let orders = 0
   return {
     ...bot,
-    ...{ holder, id, key },
+    ...{ holder, key },
     order: (userId: string) =>
       bot.call('POST', '/orders', {
         key,
@@ -55,35 +44,36 @@ async function reseller(...how: Parameters<typeof testBot>) {
       await bot.app.jobs.fulfil.runOnce()
       await bot.settled()
     },
-    credit: (note: string) =>
-      bot.store.transaction((tx) =>
-        adjustBalance(tx, id, { amountMicros: 1_000_000, note, actor }, bot.clock.now),
-      ),
+    credit: (note: string) => bot.credit(holder, 1, note),
+    said: async () => (await holder.messages()).map(({ text }) => text ?? ''),
   }
 }
 
-test('a balance that falls below the mark is told, with a way to top up', async () => {
-  const { holder, order, settled } = await reseller()
+test('a balance that falls below the mark is told once, with a way to top up', async () => {
+  const { holder, order, settled, said } = await reseller()
   await holder.write('/wallet')
   await holder.press('🔔 Low balance')
   await holder.press('✏️ Set the amount')
+  await holder.write('nothing')
   await holder.write('49,50')
-  await order('5123456789')
+  for (const player of ['5123456789', '5123456780']) await order(player)
   await settled()
-  expect(await holder.sees()).toMatch(/balance has fallen to 49\.01 USD/)
+  const low = (await said()).filter((text) => /balance has fallen to/.test(text))
+  expect(low).toEqual([expect.stringContaining('fallen to 49.01 USD')])
   await holder.press('➕ Top up')
   expect(await holder.sees()).toMatch(/Top up/)
 })
 
 describe('the end of an order', () => {
   test('that was processing is told, with a way to its page', async () => {
-    const { holder, order, pass } = await reseller()
+    const { holder, order, pass, said } = await reseller()
     await order('5123456701')
     await order('5123456703')
     await pass(4000)
-    const said = (await holder.messages()).map(({ text }) => text)
-    expect(said.filter((text) => /is completed/.test(text ?? ''))).toHaveLength(1)
-    expect(said.filter((text) => /could not be done.*went back/s.test(text ?? ''))).toHaveLength(1)
+    const ends = (await said()).filter((text) =>
+      /is completed|could not be done.*went back/s.test(text),
+    )
+    expect(ends).toHaveLength(2)
     await holder.press('Show the order')
     expect(await holder.sees()).toMatch(/Status {2}/)
   })
@@ -104,7 +94,7 @@ describe('the end of an order', () => {
   })
 
   test('is told only of what was cancelled, to who wants that', async () => {
-    const { holder, order, pass } = await reseller()
+    const { holder, order, pass, said } = await reseller()
     await holder.write('/orders')
     await holder.press('🔔 Notices')
     await holder.press('Only when one is cancelled')
@@ -112,8 +102,7 @@ describe('the end of an order', () => {
     await order('5123456703')
     await pass(4000)
     expect(await holder.sees()).toMatch(/could not be done/)
-    const said = (await holder.messages()).map(({ text }) => text ?? '')
-    expect(said.filter((text) => /is completed/.test(text))).toEqual([])
+    expect((await said()).filter((text) => /is completed/.test(text))).toEqual([])
   })
 
   test('is summed up once an hour, and holds up no other notice until then', async () => {
@@ -160,7 +149,7 @@ describe('the end of an order', () => {
 
 describe('a notice', () => {
   test('reaches its person in order, at least once, whatever Telegram does', async () => {
-    const { holder, credit, post, settled, clock, app } = await reseller()
+    const { holder, said, credit, post, settled, clock, app } = await reseller()
     await post('/faults', { kind: 'error', method: 'sendMessage', count: 2 })
     for (const note of ['one', 'two', 'three']) await credit(note)
     await settled()
@@ -168,10 +157,8 @@ describe('a notice', () => {
       clock.advance(60_000)
       await app.bot?.jobs.notify.runOnce()
     }
-    const said = (await holder.messages()).map(
-      ({ text }) => /Reason {2}(\w+)$/.exec(text ?? '')?.[1],
-    )
-    expect(said.filter(Boolean)).toEqual(['one', 'two', 'three'])
+    const notes = (await said()).map((text) => /Reason {2}(\w+)$/.exec(text)?.[1])
+    expect(notes.filter(Boolean)).toEqual(['one', 'two', 'three'])
   })
 
   test('of any length is cut to what a message holds', async () => {
@@ -195,7 +182,7 @@ describe('a notice', () => {
   })
 
   test('is dropped while the bot is blocked, and comes again once it is not', async () => {
-    const { holder, credit, settled, store, id, clock } = await reseller()
+    const { holder, credit, settled, store, clock } = await reseller()
     await holder.act('block')
     expect((await holder.account()).botBlockedAt).not.toBeNull()
     await credit('unheard')
@@ -203,7 +190,9 @@ describe('a notice', () => {
     expect(await store.read.$count(notices)).toBe(0)
     await holder.act('unblock')
     expect((await holder.account()).botBlockedAt).toBeNull()
-    await store.transaction((tx) => ban(tx, id, { reason: 'spam', actor }, clock.now))
+    const { id } = await holder.account()
+    const why = { reason: 'spam', actor: 'operator' } as const
+    await store.transaction((tx) => ban(tx, id, why, clock.now))
     await settled()
     expect(await holder.sees()).toMatch(/banned\.\nReason {2}spam/)
   })

@@ -1,6 +1,9 @@
 import type { Settings } from '../../src/domain/settings/settings.ts'
 import type { Transfer } from '../../src/domain/settings/transfer.ts'
 
+/** Settings with which Stars are taken, 50 for a USD. */
+export const STARS = { stars: { on: true, starsPerUsd: 50 } }
+
 /** Settings with one way to transfer money, in USD unless the changes say otherwise. */
 export function oneTransfer(changes: Partial<Transfer> = {}): Pick<Settings, 'transfers'> {
   const transfer: Transfer = {
