@@ -5,7 +5,6 @@ import { createKey, rotateKey } from '../../src/domain/access/api-keys.ts'
 import { lastRefusalOf } from '../../src/domain/access/last-refusal.ts'
 import { setApiAllowed } from '../../src/domain/accounts/standing.ts'
 import { auditLog } from '../../src/domain/schema.ts'
-import { changeSettings } from '../../src/domain/settings/settings.ts'
 import { testBot } from '../helpers/bot.ts'
 import { START } from '../helpers/factories.ts'
 
@@ -62,24 +61,20 @@ test('the first calls have a trxid that nobody has used, for each who looks', as
   expect(trxids[0]).not.toBe(trxids[1])
 })
 
-test.each([
-  ['Not at all', 0],
-  ['1 hour', HOUR_MS],
-  ['24 hours', 24 * HOUR_MS],
-])('a new key leaves the one before: %s', async (choice, graceMs) => {
+test('a new key leaves the one before for as long as was chosen', async () => {
   const { holder, refusal, shownKey, clock } = await withHolder()
   await holder.press('🔑 API access')
   await holder.press('🟢 Turn on')
   await holder.press('🔑 Create a key')
   const old = await shownKey()
   await holder.press('🔁 Replace key')
-  await holder.press(choice)
+  await holder.press('1 hour')
   await holder.press('🔁 Yes, replace it')
   const key = await shownKey()
   expect(key).not.toBe(old)
   expect(await refusal(key)).toBeNull()
-  expect(await refusal(old)).toBe(graceMs > 0 ? null : 'INVALID_API_KEY')
-  clock.advance(graceMs)
+  expect(await refusal(old)).toBeNull()
+  clock.advance(HOUR_MS)
   expect(await refusal(old)).toBe('INVALID_API_KEY')
   expect(await refusal(key)).toBeNull()
 })
@@ -98,53 +93,54 @@ test('a key that could not be shown is said to be lost, and another can be made'
   expect(await refusal(await shownKey())).toBeNull()
 })
 
-describe('why the API would refuse', () => {
-  test('is told in words for each reason, as it is over HTTP', async () => {
-    const { holder, store, id, clock, shownKey, refusal, call, app } = await withHolder()
-    // A notice may come before the answer.
-    const api = async () => (await holder.write('/api')).map(({ text }) => text).join('\n')
-    await holder.press('🔑 API access')
-    await holder.press('🟢 Turn on')
-    await holder.press('🔑 Create a key')
-    const key = await shownKey()
-    const set = (changes: Parameters<typeof changeSettings>[1]) =>
-      store.transaction((tx) => changeSettings(tx, changes, START))
+const eligibility = { on: true, minDepositedMicros: 5_000_000, minAgeMs: 0 }
 
-    await set({ requireAllowlist: true })
-    expect(await refusal(key)).toBe('IP_ALLOWLIST_REQUIRED')
-    expect(await api()).toMatch(/requires a list of allowed addresses/)
-    await set({ requireAllowlist: false })
+test.each([
+  ['IP_ALLOWLIST_REQUIRED', { requireAllowlist: true }, /requires a list of allowed addresses/],
+  ['API_NOT_ELIGIBLE', { eligibility }, /as soon as you have paid in at least 5\.00 USD/],
+  [null, { maintenance: true }, /paused for maintenance/],
+  [null, { apiOrders: false }, /Orders by API are paused/],
+])('/api says in words why the API would refuse: %s %o', async (code, changes, told) => {
+  const { holder, set, shownKey, refusal } = await withHolder()
+  await holder.press('🔑 API access')
+  await holder.press('🟢 Turn on')
+  await holder.press('🔑 Create a key')
+  await set(changes)
+  expect(await refusal(await shownKey())).toBe(code)
+  await holder.write('/api')
+  expect(await holder.sees()).toMatch(told)
+})
 
-    expect((await call('GET', '/balance', { key, address: '198.51.100.9' })).status).toBe(200)
-    await app.jobs.save.runOnce()
-    await api()
-    await holder.press('🌐 Addresses')
-    await holder.press('➕ Add')
-    await holder.write('203.0.113.7')
-    expect(await refusal(key, '198.51.100.9')).toBe('IP_NOT_ALLOWED')
-    expect(await api()).toMatch(/Your last call came from an address that is not on your list/)
-    await holder.press('🌐 Addresses')
-    await holder.press('➕ Add 198.51.100.9')
-    expect(await allowlistOf(store.read, id)).toEqual(['198.51.100.9', '203.0.113.7'])
-    expect(await refusal(key, '198.51.100.9')).toBeNull()
-    expect(await api()).toMatch(/accepted/)
+test('/api says that the operator has switched the access off', async () => {
+  const { holder, store, id, clock } = await withHolder()
+  const why = { reason: undefined, actor }
+  await store.transaction((tx) => setApiAllowed(tx, id, false, why, clock.now))
+  await holder.write('/api')
+  expect((await holder.messages()).map(({ text }) => text).join()).toMatch(
+    /operator has switched your API access off/,
+  )
+})
 
-    await set({ eligibility: { on: true, minDepositedMicros: 5_000_000, minAgeMs: 0 } })
-    expect(await refusal(key, '198.51.100.9')).toBe('API_NOT_ELIGIBLE')
-    expect(await api()).toMatch(/as soon as you have paid in at least 5\.00 USD/)
-    await set({ eligibility: { on: false, minDepositedMicros: 0, minAgeMs: 0 } })
-
-    await store.transaction((tx) =>
-      setApiAllowed(tx, id, false, { reason: undefined, actor }, clock.now),
-    )
-    expect(await refusal(key, '198.51.100.9')).toBe('API_DISABLED_BY_ADMIN')
-    expect(await api()).toMatch(/operator has switched your API access off/)
-
-    await set({ maintenance: true })
-    expect(await api()).toMatch(/paused for maintenance/)
-    await set({ maintenance: false, apiOrders: false })
-    expect(await api()).toMatch(/Orders by API are paused/)
-  })
+test('an address that was refused is added with a button', async () => {
+  const { holder, store, id, shownKey, refusal, app } = await withHolder()
+  await holder.press('🔑 API access')
+  await holder.press('🟢 Turn on')
+  await holder.press('🔑 Create a key')
+  const key = await shownKey()
+  expect(await refusal(key, '198.51.100.9')).toBeNull()
+  await app.jobs.save.runOnce()
+  await holder.write('/api')
+  await holder.press('🌐 Addresses')
+  await holder.press('➕ Add')
+  await holder.write('203.0.113.7')
+  expect(await refusal(key, '198.51.100.9')).toBe('IP_NOT_ALLOWED')
+  await holder.write('/api')
+  expect(await holder.sees()).toMatch(
+    /Your last call came from an address that is not on your list/,
+  )
+  await holder.press('🌐 Addresses')
+  await holder.press('➕ Add 198.51.100.9')
+  expect(await allowlistOf(store.read, id)).toEqual(['198.51.100.9', '203.0.113.7'])
 })
 
 test('addresses are removed one by one, or all at once after a question', async () => {
@@ -164,20 +160,6 @@ test('addresses are removed one by one, or all at once after a question', async 
   await holder.press('🗑 Clear')
   await holder.press('🗑 Yes, clear it')
   expect(await listed()).toEqual([])
-})
-
-test('/cancel ends a question, and a command or a button does, too', async () => {
-  const { holder, store, id } = await withHolder()
-  expect((await holder.write('/cancel'))[0]?.text).toMatch(/nothing to cancel/)
-  for (const way of ['/cancel', '/wallet', 'button']) {
-    await holder.write('/api')
-    await holder.press('🌐 Addresses')
-    await holder.press('➕ Add')
-    if (way === 'button') await holder.press('Cancel')
-    else await holder.write(way)
-    expect((await holder.write('203.0.113.7'))[0]?.text).toMatch(/Here is what I can do/)
-  }
-  expect(await allowlistOf(store.read, id)).toEqual([])
 })
 
 describe('the last refused call', () => {

@@ -29,6 +29,17 @@ test.each([
   expect(await bot.store.read.$count(conversations)).toBe(0)
 })
 
+test.each(['/wallet', 'a button'])('a question is over with %s', async (way) => {
+  const holder = (await testBot()).person()
+  await holder.write('/api')
+  await holder.press('🌐 Addresses')
+  await holder.press('➕ Add')
+  if (way === 'a button') await holder.forge('wallet')
+  else await holder.write(way)
+  await holder.write('203.0.113.7')
+  expect(await holder.sees()).toMatch(/Here is what I can do/)
+})
+
 test('/cancel leads back, too', async () => {
   const ada = (await testBot()).admin()
   await ada.write('/digest')

@@ -149,7 +149,7 @@ describe('the end of an order', () => {
 
 describe('a notice', () => {
   test('reaches its person in order, at least once, whatever Telegram does', async () => {
-    const { holder, said, credit, post, settled, clock, app } = await reseller()
+    const { said, credit, post, settled, clock, app } = await reseller()
     await post('/faults', { kind: 'error', method: 'sendMessage', count: 2 })
     for (const note of ['one', 'two', 'three']) await credit(note)
     await settled()
