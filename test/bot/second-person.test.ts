@@ -3,273 +3,151 @@ import { expect, test } from 'vitest'
 import { openApprovals } from '../../src/domain/approvals/approvals.ts'
 import { addTier } from '../../src/domain/catalog/tiers.ts'
 import { claimsOf } from '../../src/domain/claims/claims.ts'
-import { transferById } from '../../src/domain/deposits/transfers.ts'
 import { keepUnmatched, unmatchedById } from '../../src/domain/deposits/unmatched.ts'
-import {
-  changeSettings,
-  readSettings,
-  supplierSettings,
-} from '../../src/domain/settings/settings.ts'
+import { readSettings } from '../../src/domain/settings/settings.ts'
 import { teamMembers } from '../../src/domain/team/team.ts'
+import type { TestPerson } from '../helpers/bot.ts'
 import { buyKeys, claim } from '../helpers/claims.ts'
 import { addTestStock, PIDS, START } from '../helpers/factories.ts'
 import { team } from '../helpers/team.ts'
 import { oneTransfer } from '../helpers/transfers.ts'
 
-async function shop() {
-  const at = await team()
-  const { store, holder, fay } = at
-  const settings = () => readSettings(store.read)
-  return {
-    ...at,
-    settings,
-    transfer: async () => transferById(await settings(), 1),
-    roleOf: async (id: number) =>
-      (await teamMembers(store.read)).find(({ telegramId }) => telegramId === id)?.role ?? null,
-    second: (aboveMicros: number) =>
-      store.transaction((tx) => changeSettings(tx, { secondPerson: { aboveMicros } }, START)),
-    holder,
-    fay,
-  }
-}
-type At = Awaited<ReturnType<typeof shop>>
-type Case = [
-  what: string,
-  who: 'ada' | 'max',
-  confirms: 'ada' | 'fay',
-  act: (at: At) => Promise<unknown>,
-  /** What is in force; it changes only once somebody else has confirmed it. */
-  present: (at: At) => Promise<unknown>,
-]
+type At = Awaited<ReturnType<typeof team>>
+/** What somebody writes; in brackets what they press. */
+type Step = string | [string | RegExp]
+/** Brings about what is needed, and says what the person does then. */
+type Act = (at: At) => Step[] | Promise<Step[]>
 
-const withTransfer = ({ store }: At) =>
-  store.transaction((tx) =>
-    changeSettings(tx, oneTransfer({ name: 'bKash', currency: 'BDT', rateMicros: 121e6 }), START),
-  )
-const edit = (part: string, text: string) => async (at: At) => {
-  await withTransfer(at)
-  await at.max.write('/topups')
-  await at.max.press(/bKash · BDT/)
-  await at.max.press(part)
-  await at.max.write(text)
-  await at.max.press('✅ Yes, change it')
-}
-const topUps =
-  (part: string, text: string) =>
-  async ({ max }: At) => {
-    await max.write('/topups')
-    await max.press(part)
-    await max.write(text)
-    await max.press('✅ Yes, change it')
-  }
-const secondTo =
-  (text: string) =>
-  async ({ ada }: At) => {
-    await ada.write('/team')
-    await ada.press(/Second person above/)
-    await ada.write(text)
-  }
+const CHANGE: Step = ['✅ Yes, change it']
+const GIVE: Step = ['✅ Yes, give the role']
 
-const CASES: Case[] = [
-  [
-    'Stars per USD',
-    'max',
-    'ada',
-    topUps('✏️ Stars per USD', '25'),
-    async (at) => (await at.settings()).stars,
-  ],
-  [
-    'a larger top-up',
-    'max',
-    'ada',
-    topUps('✏️ Amounts', '1 5000'),
-    async (at) => (await at.settings()).topUps,
-  ],
-  [
-    'the way to pay with Stars',
-    'max',
-    'ada',
-    async ({ max }) => {
-      await max.write('/topups')
-      await max.press(/Stars: turn on/)
-    },
-    async (at) => (await at.settings()).stars,
-  ],
-  [
-    'a rate',
-    'max',
-    'ada',
-    async (at) => {
-      await withTransfer(at)
-      await at.max.write('/rate bKash 60')
-      await at.max.press('✅ Yes, change it')
-    },
-    (at) => at.transfer().catch(() => null),
-  ],
-  [
-    'payment instructions',
-    'max',
-    'ada',
-    edit('✏️ Instructions', 'To my own account'),
-    (at) => at.transfer().catch(() => null),
-  ],
-  [
-    'the largest amount of one way to pay',
-    'max',
-    'ada',
-    edit('✏️ Amounts', '1 9000'),
-    (at) => at.transfer().catch(() => null),
-  ],
-  [
-    'a role that may move money',
-    'ada',
-    'fay',
-    async ({ ada, holder }) => {
-      await ada.write(`/team ${holder.id} support`)
-      await ada.press('✅ Yes, give the role')
-    },
-    ({ roleOf, holder }) => roleOf(holder.id),
-  ],
+/** A way to pay in another currency. */
+const ofBkash =
+  (...steps: Step[]): Act =>
+  async ({ set }) => {
+    await set(oneTransfer({ name: 'bKash', currency: 'BDT', rateMicros: 121e6 }))
+    return steps
+  }
+const bkashPage: Step[] = ['/topups', [/bKash · BDT/]]
+
+/** By an owner, whose decision somebody for the finances confirms. */
+const BY_ADA: [what: string, act: Act][] = [
+  ['a role that may move money', ({ holder }) => [`/team ${holder.id} support`, GIVE]],
   [
     'a role that may do more',
-    'ada',
-    'fay',
-    async ({ ada, max }) => {
-      await ada.write(`/team ${max.id} none`)
-      await ada.write(`/team ${max.id} finance`)
-      await ada.press('✅ Yes, give the role')
+    async ({ max, giveRole }) => {
+      await giveRole(max, 'stock')
+      return [`/team ${max.id} finance`, GIVE]
     },
-    ({ roleOf, max }) => roleOf(max.id).then((role) => role === 'finance'),
   ],
-  [
-    'a larger amount for the second person',
-    'ada',
-    'fay',
-    secondTo('5000'),
-    async (at) => (await at.settings()).secondPerson,
-  ],
-  [
-    'no second person',
-    'ada',
-    'fay',
-    secondTo('0'),
-    async (at) => (await at.settings()).secondPerson,
-  ],
+  ['a larger amount for it', () => ['/team', [/Second person above/], '5000']],
+  ['no second person', () => ['/team', [/Second person above/], '0']],
+]
+
+/** By a manager, whose decision an owner confirms. */
+const BY_MAX: typeof BY_ADA = [
+  ['Stars per USD', () => ['/topups', ['✏️ Stars per USD'], '25', CHANGE]],
+  ['a larger top-up', () => ['/topups', ['✏️ Amounts'], '1 5000', CHANGE]],
+  ['the way to pay with Stars', () => ['/topups', [/Stars: turn on/]]],
+  ['a rate', ofBkash('/rate bKash 60', CHANGE)],
+  ['instructions', ofBkash(...bkashPage, ['✏️ Instructions'], 'To my own account', CHANGE)],
+  ['the largest amount of a way to pay', ofBkash(...bkashPage, ['✏️ Amounts'], '1 9000', CHANGE)],
   [
     'a tier',
-    'max',
-    'ada',
-    async ({ max, holder, store, second }) => {
-      await second(100_000)
+    async ({ holder, store, set }) => {
+      await set({ secondPerson: { aboveMicros: 100_000 } })
       await store.transaction((tx) => addTier(tx, { name: 'Gold', actor: 'operator' }, START))
-      await max.write(`/tier ${holder.id} Gold`)
-      await max.press('✅ Yes, change it')
+      return [`/tier ${holder.id} Gold`, CHANGE]
     },
-    async ({ holder }) => (await holder.account()).tierId,
   ],
   [
     'more from a supplier in a day',
-    'max',
-    'ada',
-    async ({ max, store }) => {
-      const limits = {
-        dayLimitMicros: 50e6,
-        atOnce: null,
-        syncEveryMs: null,
-        lowBalanceMicros: null,
-      }
-      await store.transaction((tx) => changeSettings(tx, { suppliers: { sandbox: limits } }, START))
-      await max.write('/suppliers')
-      await max.press('🚚 sandbox')
-      await max.press('📅 Daily limit')
-      await max.write('500')
-      await max.press('✅ Yes, change it')
+    async ({ set }) => {
+      const none = { atOnce: null, syncEveryMs: null, lowBalanceMicros: null }
+      await set({ suppliers: { sandbox: { dayLimitMicros: 50e6, ...none } } })
+      return ['/suppliers', ['🚚 sandbox'], ['📅 Daily limit'], '500', CHANGE]
     },
-    async (at) => supplierSettings(await at.settings(), 'sandbox').dayLimitMicros === 500e6,
   ],
   [
     'codes in the place of others, by their worth',
-    'max',
-    'ada',
-    async ({ max, holder, store, second, credit }) => {
+    async ({ holder, store, set, credit }) => {
       await credit(50)
-      await second(100_000)
+      await set({ secondPerson: { aboveMicros: 100_000 } })
       const { id } = await holder.account()
       await addTestStock(store, PIDS.gamekey, 5)
       const { reference } = await claim(store, id, await buyKeys(store, id))
-      await max.write(reference)
-      await max.press(/Replace \(/)
-      await max.press('✅ Yes, replace')
-    },
-    async ({ holder, store }) => {
-      const { id } = await holder.account()
-      return (
-        (await claimsOf(store.read, id, { limit: 1, cursor: null })).rows[0]?.state === 'replaced'
-      )
+      return [reference, [/Replace \(/], ['✅ Yes, replace']]
     },
   ],
   [
     'a payment that goes back',
-    'max',
-    'ada',
-    async ({ max, store }) => {
+    async ({ store }) => {
       const payment = { method: 'crypto_pay', price: null, paidIn: null, payerTelegramId: null }
       const about = { ...payment, paymentId: 'CP-1', payload: 'DEP-AAAAAAAA-AAAAAA' }
       await store.transaction((tx) => keepUnmatched(tx, { ...about, amountMicros: 500e6 }, START))
-      await max.write('/payments')
-      await max.press(/500\.00 USD/)
-      await max.press('↩️ Return')
-      await max.write('Not for us')
+      return ['/payments', [/500\.00 USD/], ['↩️ Return'], 'Not for us']
     },
-    async ({ store }) =>
-      unmatchedById(store.read, 1)
-        .then(({ status }) => status === 'returned')
-        .catch(() => false),
   ],
 ]
 
-test.each(CASES)('%s waits for a second person', async (_, who, confirms, act, present) => {
-  const at = await shop()
-  const before = await present(at)
-  await act(at)
+async function perform(who: TestPerson, steps: Step[]): Promise<void> {
+  for (const step of steps)
+    if (typeof step === 'string') await who.write(step)
+    else await who.press(step[0])
+}
+
+/** All that is in force and may be changed here. */
+async function inForce({ store, holder }: At) {
+  const { id, tierId } = await holder.account()
+  const [claim] = (await claimsOf(store.read, id, { limit: 1, cursor: null })).rows
+  const payment = await unmatchedById(store.read, 1).catch(() => null)
+  return {
+    ...{ settings: await readSettings(store.read), team: await teamMembers(store.read) },
+    ...{ tierId, claim: claim?.state, payment: payment?.status },
+  }
+}
+
+test.each([
+  ...BY_ADA.map(([what, act]) => [what, 'ada', 'fay', act] as const),
+  ...BY_MAX.map(([what, act]) => [what, 'max', 'ada', act] as const),
+])('%s waits for a second person: asked by %s, confirmed by %s', async (_, who, second, act) => {
+  const at = await team()
+  const steps = await act(at)
+  const before = await inForce(at)
+  await perform(at[who], steps)
   await at.settled()
-  const meanwhile = await present(at)
-  if (before !== null && typeof before !== 'object') expect(meanwhile).toEqual(before)
+  expect(await inForce(at)).toEqual(before)
   expect(await openApprovals(at.store.read, at.clock.now)).toHaveLength(1)
   const shown = (await at[who].messages()).map(({ text = '' }) => text)
   expect(shown.join('\n')).toMatch(/Second person: waits/)
-  // Both are shown what it is now and what it would be.
-  await at.look(at[confirms])
-  expect(await at[confirms].buttons()).toContain('✅ Confirm')
-  await at[confirms].press('✅ Confirm')
-  expect(await present(at)).not.toEqual(meanwhile)
+  await at.look(at[second])
+  await at[second].press('✅ Confirm')
+  expect(await inForce(at)).not.toEqual(before)
   expect(await openApprovals(at.store.read, at.clock.now)).toEqual([])
 })
 
 test('what makes less possible is done at once', async () => {
-  const at = await shop()
-  const { ada, max, settings, roleOf } = at
-  await topUps('✏️ Amounts', '1 50')(at)
-  expect((await settings()).topUps.maxMicros).toBe(50_000_000)
-  await secondTo('10')(at)
-  expect((await settings()).secondPerson.aboveMicros).toBe(10_000_000)
-  await ada.write(`/team ${max.id} support`)
-  await ada.press('✅ Yes, give the role')
-  expect(await roleOf(max.id)).toBe('support')
-  await ada.write(`/team ${max.id} none`)
-  expect(await roleOf(max.id)).toBeNull()
-  await ada.write(`/team ${max.id} stock`)
-  await ada.press('✅ Yes, give the role')
-  expect(await roleOf(max.id)).toBe('stock')
+  const at = await team()
+  for (const [who, steps] of [
+    [at.max, ['/topups', ['✏️ Amounts'], '1 50', CHANGE]],
+    [at.ada, ['/team', [/Second person above/], '10']],
+    [at.ada, [`/team ${at.max.id} support`, GIVE]],
+    [at.ada, [`/team ${at.max.id} none`]],
+    [at.ada, [`/team ${at.max.id} stock`, GIVE]],
+  ] as [TestPerson, Step[]][]) {
+    const before = await inForce(at)
+    await perform(who, steps)
+    expect(await inForce(at)).not.toEqual(before)
+  }
   expect(await openApprovals(at.store.read, at.clock.now)).toEqual([])
 })
 
 test('nobody confirms their own role', async () => {
-  const { ada, fay, roleOf, look, settled } = await shop()
-  await ada.write(`/team ${fay.id} manager`)
-  await ada.press('✅ Yes, give the role')
-  await settled()
-  await look(fay)
-  expect((await fay.press('✅ Confirm'))?.text).toMatch(/Somebody else must confirm it/)
-  expect(await roleOf(fay.id)).toBe('finance')
+  const at = await team()
+  await perform(at.ada, [`/team ${at.fay.id} manager`, GIVE])
+  await at.settled()
+  const before = await inForce(at)
+  await at.look(at.fay)
+  expect((await at.fay.press('✅ Confirm'))?.text).toMatch(/Somebody else must confirm it/)
+  expect(await inForce(at)).toEqual(before)
 })
