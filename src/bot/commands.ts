@@ -1,7 +1,7 @@
 import { type Api, GrammyError } from 'grammy'
 import type { BotCommand, LanguageCode } from 'grammy/types'
 import { languageOf } from '../domain/accounts/holders.ts'
-import { keepMark, readMark } from '../domain/settings/state.ts'
+import { readState, writeState } from '../domain/settings/state.ts'
 import type { Log } from '../domain/shared/log.ts'
 import { type Role, teamMembers } from '../domain/team/team.ts'
 import { LANGUAGES, type Texts, textsFor } from '../locales/languages.ts'
@@ -10,7 +10,7 @@ import { isBlocked, isTransient } from './sending/telegram.ts'
 import { adminCommandText } from './views/admin/menu.ts'
 
 /** The setting with the ids of people who may have the admins' command list in their chat. */
-const MARK = 'bot:admin-commands'
+const STATE = 'bot:admin-commands'
 /** With more, those who stopped being admins first are forgotten. */
 const MAX_REMEMBERED = 1000
 
@@ -64,7 +64,7 @@ export async function registerCommands(
     const scope = { type: 'all_private_chats' } as const
     await api.setMyCommands(commandsForHolders(texts), { scope, ...language })
   }
-  const before = idsIn(await readMark(store.read, MARK))
+  const before = idsIn(await readState(store.read, STATE))
   const former = before.filter((id) => !roles.has(id))
   // Written before the calls to Telegram, so that a crash does not lose who has a list.
   await remember(store, before, [...former, ...adminIds])
@@ -105,8 +105,8 @@ function isRefusal(error: unknown): error is GrammyError {
   return error instanceof GrammyError && !isTransient(error)
 }
 
-function idsIn(mark: unknown): number[] {
-  return Array.isArray(mark) ? mark.filter((id) => Number.isSafeInteger(id)) : []
+function idsIn(state: unknown): number[] {
+  return Array.isArray(state) ? state.filter((id) => Number.isSafeInteger(id)) : []
 }
 
 async function remember(
@@ -116,5 +116,5 @@ async function remember(
 ): Promise<void> {
   const kept = ids.slice(-MAX_REMEMBERED)
   if (before.join() === kept.join()) return
-  await store.transaction((tx) => keepMark(tx, MARK, kept))
+  await store.transaction((tx) => writeState(tx, STATE, kept))
 }

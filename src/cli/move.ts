@@ -6,7 +6,7 @@ import type { Moved } from '../db/move/move.ts'
 import { DatabaseProblem } from '../db/store.ts'
 import { recordAct } from '../domain/audit/audit-log.ts'
 import * as schema from '../domain/schema.ts'
-import { removeMark } from '../domain/settings/state.ts'
+import { removeState } from '../domain/settings/state.ts'
 import { toUsd } from '../domain/shared/money.ts'
 import type { Command } from './command.ts'
 import { counted } from './counted.ts'
@@ -86,7 +86,7 @@ async function move(session: Session, options: Options, now: Date): Promise<Answ
           return findings.length
         },
         async complete(tx) {
-          await removeMark(tx, BEGUN)
+          await removeState(tx, BEGUN)
           await recordAct(
             tx,
             { actor, action: 'service.move', detail: { file: basename(from) } },

@@ -17,7 +17,7 @@ import { notifyAccount } from '../../src/domain/notices/notices.ts'
 import { endByHand } from '../../src/domain/orders/admin-decision.ts'
 import { supplierJobs, webhookEndpoints } from '../../src/domain/schema.ts'
 import { changeSettings } from '../../src/domain/settings/settings.ts'
-import { keepMark } from '../../src/domain/settings/state.ts'
+import { writeState } from '../../src/domain/settings/state.ts'
 import { openIncident } from '../../src/domain/suppliers/incidents.ts'
 import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
 import { keepRole } from '../../src/domain/team/team.ts'
@@ -181,7 +181,7 @@ export async function leaveHolderScreens(shop: Shop): Promise<void> {
     address: '203.0.113.99',
     atMs: shop.clock.now.getTime(),
   }
-  await shop.store.transaction((tx) => keepMark(tx, `refused:${id}`, refusal))
+  await shop.store.transaction((tx) => writeState(tx, `refused:${id}`, refusal))
   await shop.holder.write('/api')
   await shop.holder.press('🗝 Keys')
   await shop.holder.press('➕ New key')

@@ -6,7 +6,7 @@ import { type Deposit, depositByReference } from '../../src/domain/deposits/depo
 import { refundDeposit } from '../../src/domain/deposits/refunds.ts'
 import { paidIn, walletOf } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
-import { keepMark } from '../../src/domain/settings/state.ts'
+import { writeState } from '../../src/domain/settings/state.ts'
 import { paymentsJob } from '../../src/jobs/payments.ts'
 import { createLog } from '../../src/log/log.ts'
 import { actsOf } from '../helpers/acts.ts'
@@ -67,7 +67,7 @@ type Made = Awaited<ReturnType<typeof withJob>>
 /** Has the next rounds read the list from its beginning, as after a restore or a change of bots. */
 function forgetCursor({ store }: Made) {
   return store.transaction((tx) =>
-    keepMark(tx, 'payments:stars', { offset: 1, lastId: 'of another list' }),
+    writeState(tx, 'payments:stars', { offset: 1, lastId: 'of another list' }),
   )
 }
 

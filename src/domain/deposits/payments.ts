@@ -5,7 +5,7 @@ import type { Reader, Store, Tx } from '../../db/store.ts'
 import { holderAt } from '../accounts/moves/moves.ts'
 import { recordAct } from '../audit/audit-log.ts'
 import { accounts, deposits } from '../schema.ts'
-import { keepMark, readMark } from '../settings/state.ts'
+import { readState, writeState } from '../settings/state.ts'
 import { isDepositReference } from '../shared/ids.ts'
 import type { Log } from '../shared/log.ts'
 import { type Chargeback, chargeBack } from './chargebacks.ts'
@@ -83,7 +83,7 @@ export async function creditPayment(
 /** Pages read in one round; the next round reads the rest. */
 const MAX_PAGES = 100
 
-const cursorMark = z.object({ offset: z.int(), lastId: z.string() }).nullish()
+const cursorState = z.object({ offset: z.int(), lastId: z.string() }).nullish()
 
 /**
  * Reads the payments that the method's service received, and credits those that no update reported.
@@ -94,8 +94,8 @@ export async function reconcilePayments(
   { store, clock, log }: { store: Store; clock: () => Date; log: Log },
   method: PaymentMethod,
 ): Promise<void> {
-  const mark = `payments:${method.name}` as const
-  const start = cursorMark.parse(await readMark(store.read, mark)) ?? null
+  const state = `payments:${method.name}` as const
+  const start = cursorState.parse(await readState(store.read, state)) ?? null
   const { pages, failure } = await newPages(method, start)
   // A later page may list the return of a payment on an earlier one.
   const paidBack = new Set(pages.flatMap((page) => page.paidBack))
@@ -109,7 +109,7 @@ export async function reconcilePayments(
       for (const payment of received)
         if (!paidBack.has(payment.paymentId) || (await depositPaidBy(tx, payment)))
           await creditPayment(tx, payment, now)
-      await keepMark(tx, mark, page.cursor)
+      await writeState(tx, state, page.cursor)
       const gone = received.map(({ paymentId }) => paymentId).filter((id) => paidBack.has(id))
       return bookPaidBack(tx, [...page.paidBack, ...gone], now)
     })

@@ -1,7 +1,7 @@
 import { and, gt, isNull, or } from 'drizzle-orm'
 import type { Store, Tx } from '../../db/store.ts'
 import { broadcasts, bulkOrders, notices, supplierJobs, webhookDeliveries } from '../schema.ts'
-import { keepMark, lockMark, readMark } from '../settings/state.ts'
+import { lockState, readState, writeState } from '../settings/state.ts'
 import type { Log } from '../shared/log.ts'
 
 // What waits is stored with the time when it is due. If that was set while the clock was ahead, and the clock is
@@ -10,7 +10,7 @@ import type { Log } from '../shared/log.ts'
 // one that is wrong must not make others repeat their work.
 
 /** The latest time that any process has seen, in ms. A process compares its clock with it when it starts. */
-const MARK = 'service:latest_time'
+const STATE = 'service:latest_time'
 /** Also bounds what is not noticed: work that was put off in the minute before a kill. */
 const STORE_EVERY_MS = 60_000
 /** NTP sets a clock back by less than this now and then, and clocks of several machines differ by less. */
@@ -25,11 +25,11 @@ export function watchClock({ store, log }: { store: Store; log: Log }): ClockWat
 
   return async (now) => {
     const nowMs = now.getTime()
-    latestMs ??= Number((await readMark(store.read, MARK)) ?? 0)
+    latestMs ??= Number((await readState(store.read, STATE)) ?? 0)
     const aheadMs = latestMs - nowMs
     if (aheadMs > TOLERANCE_MS) {
       await makeAllDue(store, now)
-      await store.transaction((tx) => keepMark(tx, MARK, nowMs))
+      await store.transaction((tx) => writeState(tx, STATE, nowMs))
       latestMs = storedMs = nowMs
       log.warn({ byMs: aheadMs }, 'the clock was set back: what waits is tried now')
       return
@@ -43,8 +43,8 @@ export function watchClock({ store, log }: { store: Store; log: Log }): ClockWat
 
 /** Never stores an earlier time: another process, which may have ended, put work off by a later one. */
 async function storeLatest(tx: Tx, nowMs: number): Promise<void> {
-  await lockMark(tx, MARK)
-  if (Number((await readMark(tx, MARK)) ?? 0) < nowMs) await keepMark(tx, MARK, nowMs)
+  await lockState(tx, STATE)
+  if (Number((await readState(tx, STATE)) ?? 0) < nowMs) await writeState(tx, STATE, nowMs)
 }
 
 /**

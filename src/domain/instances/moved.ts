@@ -1,6 +1,6 @@
 import { AWAY, type AwayMark, BEGUN, type BegunMark } from '../../db/move/marks.ts'
 import type { Reader } from '../../db/store.ts'
-import { readMark } from '../settings/state.ts'
+import { readState } from '../settings/state.ts'
 
 /** Where the database was moved to, or is being moved from. */
 export type Moved = ({ problem: 'away' } & AwayMark) | ({ problem: 'begun' } & BegunMark)
@@ -10,8 +10,8 @@ export type Moved = ({ problem: 'away' } & AwayMark) | ({ problem: 'begun' } & B
  * would sell the same stock from two databases. Null if there was no such move.
  */
 export async function whyMoved(db: Reader): Promise<Moved | null> {
-  const away = (await readMark(db, AWAY)) as AwayMark | undefined
+  const away = (await readState(db, AWAY)) as AwayMark | undefined
   if (away) return { problem: 'away', ...away }
-  const begun = (await readMark(db, BEGUN)) as BegunMark | undefined
+  const begun = (await readState(db, BEGUN)) as BegunMark | undefined
   return begun ? { problem: 'begun', ...begun } : null
 }

@@ -1,8 +1,8 @@
 import { type DatabaseUnavailable, damageIn, type Store, unavailability } from '../../db/store.ts'
-import { keepMark, removeMark } from '../settings/state.ts'
+import { removeState, writeState } from '../settings/state.ts'
 
-/** The mark that a test write changes. */
-const MARK = 'service:write_test'
+/** The state that a test write changes. */
+const STATE = 'service:write_test'
 /** About as much as a few orders write. With less, the last free block of a full disk would be enough. */
 const TEST_BYTES = 32_768
 
@@ -73,8 +73,8 @@ export function watchWrites(store: Store): WatchedStore {
       // The content differs each time: SQLite does not write pages that have not changed.
       const text = now.toISOString()
       const filling = text.repeat(TEST_BYTES / text.length)
-      await store.transaction((tx) => keepMark(tx, MARK, filling))
-      await store.transaction((tx) => removeMark(tx, MARK))
+      await store.transaction((tx) => writeState(tx, STATE, filling))
+      await store.transaction((tx) => removeState(tx, STATE))
       // Another write may have failed in the meantime.
       if (problem === before) problem = null
       return problem === null

@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '../../db/store.ts'
 import { KEY_MARK } from '../../db/vault.ts'
-import { keepMark, readMark } from '../settings/state.ts'
+import { readState, writeState } from '../settings/state.ts'
 import type { KeyProblem } from '../shared/problems.ts'
 
 // The database stores the id of the key that its codes are encrypted with.
@@ -13,11 +13,11 @@ export type CodesKey = {
 
 /** Null if the codes are not encrypted. */
 export async function codesKeyOf(db: Reader): Promise<CodesKey | null> {
-  return ((await readMark(db, KEY_MARK)) as CodesKey | undefined) ?? null
+  return ((await readState(db, KEY_MARK)) as CodesKey | undefined) ?? null
 }
 
 export function keepCodesKey(tx: Tx, key: CodesKey): Promise<void> {
-  return keepMark(tx, KEY_MARK, key)
+  return writeState(tx, KEY_MARK, key)
 }
 
 /**

@@ -1,18 +1,18 @@
 import type { Reader, Tx } from '../../db/store.ts'
-import { keepMark, readMark } from './state.ts'
+import { readState, writeState } from './state.ts'
 
-const MARK = 'backup:state'
+const STATE = 'backup:state'
 
 /** How the last backup went. */
 export type BackupState = { problem: string | null; atMs: number }
 
 /** @returns null if none was made yet. */
 export async function readBackupState(db: Reader): Promise<BackupState | null> {
-  const state = (await readMark(db, MARK)) as BackupState | undefined
+  const state = (await readState(db, STATE)) as BackupState | undefined
   return state ?? null
 }
 
 /** @param problem null if the backup was written. */
 export function keepBackupState(tx: Tx, problem: string | null, now: Date): Promise<void> {
-  return keepMark(tx, MARK, { problem, atMs: now.getTime() } satisfies BackupState)
+  return writeState(tx, STATE, { problem, atMs: now.getTime() } satisfies BackupState)
 }

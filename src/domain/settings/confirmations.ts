@@ -4,7 +4,7 @@ import { openedJson, sealedJson } from '../../db/codes-at-rest.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { settings } from '../schema.ts'
 import { DomainError } from '../shared/errors.ts'
-import { keepMark, lockMark, readMark, sweepMarks } from './state.ts'
+import { lockState, readState, sweepStates, writeState } from './state.ts'
 
 // What people are asked to confirm. Tokens are random, so that no button of before a restore, which gives ids
 // again, fits what is asked afterwards.
@@ -53,7 +53,7 @@ type Offer = { token: string; askedMs: number; about: unknown }
 export async function makeOffer(tx: Tx, to: OfferTo, about: object, now: Date): Promise<string> {
   const sealed = sealedJson(tx, placeOf(to), about)
   const offer: Offer = { token: newToken(), askedMs: now.getTime(), about: sealed }
-  await keepMark(tx, markOf(to), offer)
+  await writeState(tx, stateOf(to), offer)
   return offer.token
 }
 
@@ -67,7 +67,7 @@ export async function openOffer(
   token: string,
   now: Date,
 ): Promise<unknown> {
-  const offer = Object(await readMark(db, markOf(to))) as Partial<Offer>
+  const offer = Object(await readState(db, stateOf(to))) as Partial<Offer>
   if (offer.token !== token || !offer.about) throw new DomainError('OFFER_OVER')
   if (isOver(offer.askedMs ?? 0, now)) throw new DomainError('OFFER_EXPIRED')
   return openedJson(db, placeOf(to), offer.about)
@@ -75,9 +75,9 @@ export async function openOffer(
 
 /** Uses the offer up, in the transaction that carries it out. @throws DomainError as openOffer */
 export async function takeOffer(tx: Tx, to: OfferTo, token: string, now: Date): Promise<void> {
-  await lockMark(tx, markOf(to))
+  await lockState(tx, stateOf(to))
   await openOffer(tx, to, token, now)
-  await keepMark(tx, markOf(to), false)
+  await writeState(tx, stateOf(to), false)
 }
 
 /** Ends all offers. */
@@ -90,10 +90,10 @@ export async function dropOffers(tx: Tx): Promise<void> {
 
 /** What it is about may be what somebody has typed. */
 function placeOf(to: OfferTo): string {
-  return `settings.value:${markOf(to)}`
+  return `settings.value:${stateOf(to)}`
 }
 
-function markOf({ kind, telegramId }: OfferTo): `${string}:${string}` {
+function stateOf({ kind, telegramId }: OfferTo): `${string}:${string}` {
   return `${kind}:${telegramId}`
 }
 
@@ -111,13 +111,13 @@ export async function putUpDecisions(
   abouts: readonly string[],
   now: Date,
 ): Promise<string> {
-  await lockMark(tx, decisionsOf(telegramId))
+  await lockState(tx, decisionsOf(telegramId))
   const token = newToken()
   const others = (await askedOf(tx, telegramId)).filter(
     ({ about, askedMs }) => !abouts.includes(about) && !isOver(askedMs, now),
   )
   const asked: Asked[] = abouts.map((about) => ({ about, token, askedMs: now.getTime() }))
-  await keepMark(tx, decisionsOf(telegramId), [...others, ...asked].slice(-MAX_OPEN))
+  await writeState(tx, decisionsOf(telegramId), [...others, ...asked].slice(-MAX_OPEN))
   return token
 }
 
@@ -137,24 +137,24 @@ export async function pressState(
 /** Uses the button up, in the transaction that decides. @returns false if it may decide no more */
 export async function usePress(tx: Tx, press: Press, now: Date): Promise<boolean> {
   const { telegramId, about, token, updateId: usedBy } = press
-  await lockMark(tx, decisionsOf(telegramId))
+  await lockState(tx, decisionsOf(telegramId))
   if ((await pressState(tx, press, now)) !== 'open') return false
   const asked = (await askedOf(tx, telegramId)).map((one) =>
     one.about === about && one.token === token ? { ...one, usedBy } : one,
   )
-  await keepMark(tx, decisionsOf(telegramId), asked)
+  await writeState(tx, decisionsOf(telegramId), asked)
   return true
 }
 
 /** Forgets what has expired. A button that is put up at the same moment may have to be pressed once more. */
 export function sweepDecisions(tx: Tx, now: Date): Promise<void> {
-  return sweepMarks(tx, 'decisions:', SWEPT_AT_ONCE, (asked) =>
+  return sweepStates(tx, 'decisions:', SWEPT_AT_ONCE, (asked) =>
     (asked as Asked[]).every(({ askedMs }) => isOver(askedMs, now)),
   )
 }
 
 async function askedOf(db: Reader, telegramId: number): Promise<Asked[]> {
-  return ((await readMark(db, decisionsOf(telegramId))) ?? []) as Asked[]
+  return ((await readState(db, decisionsOf(telegramId))) ?? []) as Asked[]
 }
 
 function decisionsOf(telegramId: number): `${string}:${string}` {

@@ -101,7 +101,7 @@ const STARS_DECIMALS = 4
 
 const allRows = prepared<Reader, Record<string, never>, { name: string; value: unknown }[]>(
   'settings_all',
-  // Beside them are the marks, of which there may be one for each person.
+  // Beside them are the states, of which there may be one for each person.
   (db) =>
     db
       .select()

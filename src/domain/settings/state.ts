@@ -4,36 +4,36 @@ import type { Reader, Tx } from '../../db/store.ts'
 import { settings } from '../schema.ts'
 
 /** The name of a value that the service stores for itself among the settings. No setting has a colon. */
-export type MarkName = `${string}:${string}`
+export type StateName = `${string}:${string}`
 
-export async function readMark(db: Reader, name: MarkName): Promise<unknown> {
+export async function readState(db: Reader, name: StateName): Promise<unknown> {
   const [row] = await db.select().from(settings).where(eq(settings.name, name))
   return row?.value
 }
 
-/** Makes other transactions that would change the mark wait until this one ends. */
-export function lockMark(tx: Tx, name: MarkName): Promise<void> {
+/** Makes other transactions that would change the state wait until this one ends. */
+export function lockState(tx: Tx, name: StateName): Promise<void> {
   return lockRows(tx, settings.name, name)
 }
 
-export async function keepMark(tx: Tx, name: MarkName, value: unknown): Promise<void> {
+export async function writeState(tx: Tx, name: StateName, value: unknown): Promise<void> {
   await tx
     .insert(settings)
     .values({ name, value })
     .onConflictDoUpdate({ target: settings.name, set: { value } })
 }
 
-export async function removeMark(tx: Tx, name: MarkName): Promise<void> {
+export async function removeState(tx: Tx, name: StateName): Promise<void> {
   await tx.delete(settings).where(eq(settings.name, name))
 }
 
 /**
- * Removes marks whose names begin so and that nobody needs any more, of at most as many as the limit.
+ * Removes states whose names begin so and that nobody needs any more, of at most as many as the limit.
  * @param isOver gets the value of one
  */
-export async function sweepMarks(
+export async function sweepStates(
   tx: Tx,
-  begins: MarkName,
+  begins: StateName,
   limit: number,
   isOver: (value: unknown) => boolean,
 ): Promise<void> {

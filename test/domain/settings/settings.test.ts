@@ -6,7 +6,7 @@ import {
   readSettings,
   type Settings,
 } from '../../../src/domain/settings/settings.ts'
-import { keepMark, readMark } from '../../../src/domain/settings/state.ts'
+import { readState, writeState } from '../../../src/domain/settings/state.ts'
 import { actsOf } from '../../helpers/acts.ts'
 import { START } from '../../helpers/factories.ts'
 import { testStore } from '../../helpers/store.ts'
@@ -111,8 +111,8 @@ test('takes the limits themselves', async () => {
 
 test('what the service notes for itself is no switch', async () => {
   const store = await testStore()
-  expect(await readMark(store.read, 'payments:stars')).toBeUndefined()
-  await store.transaction((tx) => keepMark(tx, 'payments:stars', { offset: 3 }))
-  expect(await readMark(store.read, 'payments:stars')).toEqual({ offset: 3 })
+  expect(await readState(store.read, 'payments:stars')).toBeUndefined()
+  await store.transaction((tx) => writeState(tx, 'payments:stars', { offset: 3 }))
+  expect(await readState(store.read, 'payments:stars')).toEqual({ offset: 3 })
   expect(await readSettings(store.read)).toEqual(DEFAULTS)
 })
