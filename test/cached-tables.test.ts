@@ -33,7 +33,7 @@ const MAKES_NOTHING_STALE: Record<string, string> = {
   'access/key-expiry.ts notify': 'only notices depend on it',
   'access/key-usage.ts createKeyUsage': 'the last use of a key is not cached',
   'ledger/test-entries.ts sumUpEntries': 'no cached value depends on money in a test wallet',
-  'settings/confirmations.ts dropOffers': 'states are not cached',
+  'settings/confirmations.ts dropConfirmations': 'states are not cached',
   'settings/state.ts writeState': 'states are not cached',
   'settings/state.ts removeState': 'states are not cached',
   'settings/state.ts sweepStates': 'states are not cached',

@@ -63,7 +63,7 @@ export async function putUp(
 /**
  * Handles a button that decides: once, and only while its question counts; otherwise opens its screen as it is
  * now. Its token is used up in the transaction of `ctx.act`, and afterwards if the handler has none.
- * @throws DomainError OFFER_OVER if it has decided before
+ * @throws DomainError CONFIRMATION_OVER if it has decided before
  */
 export async function decideOnce(
   ctx: BotContext,
@@ -76,7 +76,7 @@ export async function decideOnce(
   const { telegramId } = ctx.account
   const pressed = { telegramId, about, token, updateId: ctx.update.update_id }
   const state = await pressState(store.read, pressed, ctx.now)
-  if (state === 'used') throw new DomainError('OFFER_OVER')
+  if (state === 'used') throw new DomainError('CONFIRMATION_OVER')
   if (state === 'over') {
     const [to, ...toArgs] = typeof again === 'string' ? [again, ...args] : again(args)
     await open(to, toArgs)

@@ -81,7 +81,7 @@ export function handling(deps: BotDeps, admin: Routes, decides: ReadonlyMap<stri
           async (tx) => {
             await requireHolder(tx, account)
             if (ctx.press !== null && !(await usePress(tx, ctx.press, now)))
-              throw new DomainError('OFFER_OVER')
+              throw new DomainError('CONFIRMATION_OVER')
             return work(tx)
           },
           now,

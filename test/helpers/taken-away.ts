@@ -10,7 +10,7 @@ import { submitReceipt } from '../../src/domain/deposits/receipts.ts'
 import { keepUnmatched } from '../../src/domain/deposits/unmatched.ts'
 import { linkOf, makeLink, revokeLink } from '../../src/domain/orders/order-links.ts'
 import * as schema from '../../src/domain/schema.ts'
-import { makeOffer, putUpDecisions } from '../../src/domain/settings/confirmations.ts'
+import { makeConfirmation, putUpDecisions } from '../../src/domain/settings/confirmations.ts'
 import { changeSettings, readSettings } from '../../src/domain/settings/settings.ts'
 import { forgetPlayer, savePlayer } from '../../src/domain/shop/saved-players.ts'
 import { signingSecrets } from '../../src/domain/webhooks/secrets.ts'
@@ -209,7 +209,7 @@ export const TAKEN_AWAY: Record<string, Case> = {
         await tx.insert(schema.conversations).values({ key: '5', state: {} })
         const draft = { id: 'd', accountId: owner.id, pid: PIDS.userId, player: {} }
         await tx.insert(schema.orderDrafts).values({ ...draft, createdAt: START })
-        await makeOffer(tx, { kind: 'money', telegramId: 5 }, { amountMicros: 1 }, START)
+        await makeConfirmation(tx, { kind: 'money', telegramId: 5 }, { amountMicros: 1 }, START)
         await putUpDecisions(tx, 5, ['a.backup-yes'], START)
       }),
     take: ({ write }) => write((tx) => tx.update(schema.inbox).set({ status: 'done' })),

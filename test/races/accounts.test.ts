@@ -16,7 +16,7 @@ import { submitReceipt } from '../../src/domain/deposits/receipts.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { claimTrxid } from '../../src/domain/orders/submissions.ts'
 import { accounts, apiKeys, deposits, notices, submissions } from '../../src/domain/schema.ts'
-import { makeOffer, takeOffer } from '../../src/domain/settings/confirmations.ts'
+import { makeConfirmation, takeConfirmation } from '../../src/domain/settings/confirmations.ts'
 import {
   changeSettingsBy,
   readSettings,
@@ -67,13 +67,13 @@ test('every key that is issued takes the place of the one before', async () => {
   expect(await store.read.$count(apiKeys, present)).toBe(1)
 })
 
-test('an offer is taken once', async () => {
+test('a confirmation is taken once', async () => {
   const store = await testStore()
   const to = { kind: 'import', telegramId: 1 } as const
-  const token = await store.transaction((tx) => makeOffer(tx, to, { id: 1 }, START))
-  const { done, codes } = await together(store, (tx) => takeOffer(tx, to, token, START))
+  const token = await store.transaction((tx) => makeConfirmation(tx, to, { id: 1 }, START))
+  const { done, codes } = await together(store, (tx) => takeConfirmation(tx, to, token, START))
   expect(done).toHaveLength(1)
-  expect(new Set(codes)).toEqual(new Set(['OFFER_OVER']))
+  expect(new Set(codes)).toEqual(new Set(['CONFIRMATION_OVER']))
 })
 
 test('changes of settings that follow from them do not undo each other', async () => {

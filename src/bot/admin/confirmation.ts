@@ -1,25 +1,25 @@
 import type { Reader, Tx } from '../../db/store.ts'
 import {
-  makeOffer,
-  type OfferTo,
-  openOffer,
-  takeOffer,
+  type ConfirmationFor,
+  makeConfirmation,
+  openConfirmation,
+  takeConfirmation,
 } from '../../domain/settings/confirmations.ts'
 import type { BotContext } from '../context.ts'
 
-type Kind = OfferTo['kind']
+type Kind = ConfirmationFor['kind']
 
 /**
  * Stores what an admin is asked to confirm. The button carries only the returned token, so a forged button
  * cannot change it. May be repeated: the newest question counts.
  */
 export function keepQuestion(ctx: BotContext, kind: Kind, about: object): Promise<string> {
-  return ctx.deps.store.transaction((tx) => makeOffer(tx, to(ctx, kind), about, ctx.now))
+  return ctx.deps.store.transaction((tx) => makeConfirmation(tx, to(ctx, kind), about, ctx.now))
 }
 
 /**
  * What keepQuestion has stored, as long as it may be confirmed.
- * @throws DomainError OFFER_OVER if it was done or another question was asked since; OFFER_EXPIRED
+ * @throws DomainError CONFIRMATION_OVER if it was done or another question was asked since; CONFIRMATION_EXPIRED
  */
 export async function readQuestion<About>(
   ctx: BotContext,
@@ -27,7 +27,7 @@ export async function readQuestion<About>(
   token: string,
   db: Reader = ctx.deps.store.read,
 ): Promise<About> {
-  return (await openOffer(db, to(ctx, kind), token, ctx.now)) as About
+  return (await openConfirmation(db, to(ctx, kind), token, ctx.now)) as About
 }
 
 /** What came of a decision: what to say, or the request under which it waits for a second person. */
@@ -36,7 +36,7 @@ export type Outcome = { said: string } | { asked: number }
 /**
  * Runs what was confirmed, once.
  * @param work gets what keepQuestion has stored
- * @throws DomainError OFFER_OVER if it was done or another question was asked since; OFFER_EXPIRED
+ * @throws DomainError CONFIRMATION_OVER if it was done or another question was asked since; CONFIRMATION_EXPIRED
  */
 export function actConfirmed<About, T>(
   ctx: BotContext,
@@ -46,11 +46,11 @@ export function actConfirmed<About, T>(
 ): Promise<T> {
   return ctx.act(async (tx) => {
     const about = await readQuestion<About>(ctx, kind, token, tx)
-    await takeOffer(tx, to(ctx, kind), token, ctx.now)
+    await takeConfirmation(tx, to(ctx, kind), token, ctx.now)
     return work(tx, about)
   })
 }
 
-function to({ account }: BotContext, kind: Kind): OfferTo {
+function to({ account }: BotContext, kind: Kind): ConfirmationFor {
   return { kind, telegramId: account.telegramId }
 }

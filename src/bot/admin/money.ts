@@ -169,7 +169,7 @@ async function adjust(ctx: BotContext, token: string): Promise<void> {
     const { verb, amountMicros, note } = wanted
     const account = await accountByTelegramId(tx, wanted.telegramId)
     // It has moved to another person since.
-    if (account.id !== wanted.accountId) throw new DomainError('OFFER_OVER')
+    if (account.id !== wanted.accountId) throw new DomainError('CONFIRMATION_OVER')
     const asked = await askSecond(ctx, tx, { kind: 'adjustment', ...wanted }, amountMicros)
     if (asked !== null) return { asked }
     const signed = verb === 'credit' ? amountMicros : -amountMicros

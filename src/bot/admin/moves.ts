@@ -114,7 +114,7 @@ async function order(ctx: BotContext, token: string): Promise<void> {
     const { accountId, fromId, toId, reason } = kept
     const from = await accountById(tx, accountId)
     // It has moved to another person since.
-    if (from?.telegramId !== fromId) throw new DomainError('OFFER_OVER')
+    if (from?.telegramId !== fromId) throw new DomainError('CONFIRMATION_OVER')
     const to = await accountByTelegramId(tx, toId)
     return orderMove(tx, { from, to, reason, actor, owners: deps.adminIds }, now)
   })

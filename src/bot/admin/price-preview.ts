@@ -56,7 +56,7 @@ export async function previewScreen(
 /**
  * Makes the change that was shown, once.
  * @returns the change with its id in the audit log, for Undo, if one may undo it
- * @throws DomainError OFFER_OVER, OFFER_EXPIRED; Refused if other prices would change than those that were shown
+ * @throws DomainError CONFIRMATION_OVER, CONFIRMATION_EXPIRED; Refused if other prices would change than those that were shown
  */
 export function makeConfirmed(
   ctx: BotContext,

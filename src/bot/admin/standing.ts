@@ -142,7 +142,7 @@ async function changeConfirmed(ctx: BotContext, token: string): Promise<void> {
     const { telegramId, verb, reason, untilMs } = kept
     const before = await accountByTelegramId(tx, telegramId)
     // It has moved to another person since.
-    if (before.id !== kept.accountId) throw new DomainError('OFFER_OVER')
+    if (before.id !== kept.accountId) throw new DomainError('CONFIRMATION_OVER')
     const forMs = untilMs === undefined ? undefined : untilMs - ctx.now.getTime()
     if (forMs !== undefined && forMs <= 0) throw new Refused(t('admin-standing-time-is-over'))
     const wanted: Change = { verb, reason, forMs }

@@ -25,7 +25,7 @@ import {
   unmatchedPayments,
   webhookEndpoints,
 } from '../schema.ts'
-import { dropOffers } from '../settings/confirmations.ts'
+import { dropConfirmations } from '../settings/confirmations.ts'
 import { readSettings } from '../settings/settings.ts'
 import { DomainError } from '../shared/errors.ts'
 import type { KeyProblem } from '../shared/problems.ts'
@@ -69,7 +69,7 @@ export async function resealCodes(
     if (problem !== null) throw new DomainError('WRONG_KEY', problem)
     await keepCodesKey(tx, { id, from: from.keyId })
     // What somebody was asked to confirm is sealed with the key before: they are asked again.
-    await dropOffers(tx)
+    await dropConfirmations(tx)
   })
   // Another process may have opened the database before the key was stored.
   await db.requireExclusive()

@@ -25,11 +25,11 @@ function isOver(askedMs: number, now: Date): boolean {
   return Math.abs(now.getTime() - askedMs) > ANSWER_WITHIN_MS
 }
 
-// Offers: actions that a person was asked to confirm, with the data needed to carry them out. Only their
-// newest offer of each kind can be accepted, and only once, however often they press its button.
+// Confirmations: actions that a person was asked to confirm, with the data needed to carry them out. Only their
+// newest one of each kind can be given, and only once, however often they press its button.
 
-/** The kind of offer and the person: each person has at most one offer of a kind. */
-export type OfferTo = {
+/** The kind of action and the person: each person is asked for at most one confirmation of a kind. */
+export type ConfirmationFor = {
   kind:
     | 'import'
     | 'sheet'
@@ -47,41 +47,52 @@ export type OfferTo = {
   telegramId: number
 }
 /** `about`: stored by sealedJson. */
-type Offer = { token: string; askedMs: number; about: unknown }
+type Confirmation = { token: string; askedMs: number; about: unknown }
 
 /** @param about the data needed to carry it out @returns the token for its button */
-export async function makeOffer(tx: Tx, to: OfferTo, about: object, now: Date): Promise<string> {
+export async function makeConfirmation(
+  tx: Tx,
+  to: ConfirmationFor,
+  about: object,
+  now: Date,
+): Promise<string> {
   const sealed = sealedJson(tx, placeOf(to), about)
-  const offer: Offer = { token: newToken(), askedMs: now.getTime(), about: sealed }
-  await writeState(tx, stateOf(to), offer)
-  return offer.token
+  const confirmation: Confirmation = { token: newToken(), askedMs: now.getTime(), about: sealed }
+  await writeState(tx, stateOf(to), confirmation)
+  return confirmation.token
 }
 
 /**
- * Returns the offer's `about`.
- * @throws DomainError OFFER_OVER if it was accepted before, or a newer offer has replaced it; OFFER_EXPIRED
+ * Returns its `about`.
+ * @throws DomainError CONFIRMATION_OVER if it was given before, or a newer one was asked for; CONFIRMATION_EXPIRED
  */
-export async function openOffer(
+export async function openConfirmation(
   db: Reader,
-  to: OfferTo,
+  to: ConfirmationFor,
   token: string,
   now: Date,
 ): Promise<unknown> {
-  const offer = Object(await readState(db, stateOf(to))) as Partial<Offer>
-  if (offer.token !== token || !offer.about) throw new DomainError('OFFER_OVER')
-  if (isOver(offer.askedMs ?? 0, now)) throw new DomainError('OFFER_EXPIRED')
-  return openedJson(db, placeOf(to), offer.about)
+  const confirmation = Object(await readState(db, stateOf(to))) as Partial<Confirmation>
+  if (confirmation.token !== token || !confirmation.about)
+    throw new DomainError('CONFIRMATION_OVER')
+  if (isOver(confirmation.askedMs ?? 0, now)) throw new DomainError('CONFIRMATION_EXPIRED')
+  return openedJson(db, placeOf(to), confirmation.about)
 }
 
-/** Uses the offer up, in the transaction that carries it out. @throws DomainError as openOffer */
-export async function takeOffer(tx: Tx, to: OfferTo, token: string, now: Date): Promise<void> {
+/** Uses the confirmation up, in the transaction that carries it out. @throws DomainError as openConfirmation */
+export async function takeConfirmation(
+  tx: Tx,
+  to: ConfirmationFor,
+  token: string,
+  now: Date,
+): Promise<void> {
   await lockState(tx, stateOf(to))
-  await openOffer(tx, to, token, now)
+  await openConfirmation(tx, to, token, now)
   await writeState(tx, stateOf(to), false)
 }
 
-/** Ends all offers. */
-export async function dropOffers(tx: Tx): Promise<void> {
+/** Ends all confirmations. */
+export async function dropConfirmations(tx: Tx): Promise<void> {
   const { name, value } = settings
   await tx
     .delete(settings)
@@ -89,11 +100,11 @@ export async function dropOffers(tx: Tx): Promise<void> {
 }
 
 /** What it is about may be what somebody has typed. */
-function placeOf(to: OfferTo): string {
+function placeOf(to: ConfirmationFor): string {
   return `settings.value:${stateOf(to)}`
 }
 
-function stateOf({ kind, telegramId }: OfferTo): `${string}:${string}` {
+function stateOf({ kind, telegramId }: ConfirmationFor): `${string}:${string}` {
   return `${kind}:${telegramId}`
 }
 

@@ -210,9 +210,9 @@ export interface ChatStateErrors {
   /** The purchase that a button is about is too old, or another account's. */
   DRAFT_GONE: null
   ACCOUNT_SHUT: { standing: 'restricted' | 'banned' }
-  OFFER_OVER: null
+  CONFIRMATION_OVER: null
   /** The question is more than an hour old. */
-  OFFER_EXPIRED: null
+  CONFIRMATION_EXPIRED: null
   /** The bulk order was deleted, or replaced by a newer draft. */
   BULK_GONE: null
   /** Another bulk order of the account runs. */
