@@ -1,13 +1,15 @@
 import type { ConversationFlavor } from '@grammyjs/conversations'
-import type { Context } from 'grammy'
+import type { Api, Context, InputFile } from 'grammy'
 import type { InlineKeyboardButton } from 'grammy/types'
-import type { Store, Tx } from '../db/store.ts'
+import type { Reader, Store, Tx } from '../db/store.ts'
 import type { KeyMode } from '../domain/access/key-text.ts'
 import type { Account } from '../domain/accounts/accounts.ts'
 import type { RouteFinder } from '../domain/catalog/catalog.ts'
 import type { ListingCache } from '../domain/catalog/listing-cache.ts'
 import type { PaymentMethod } from '../domain/deposits/payment-method.ts'
+import type { ReceiptFile } from '../domain/deposits/receipts.ts'
 import type { Fulfilment } from '../domain/fulfilment/fulfilment.ts'
+import type { GatheredKind, Notice, NoticeKind } from '../domain/notices/notice.ts'
 import type { Charts } from '../domain/reports/chart.ts'
 import type { Press } from '../domain/settings/confirmations.ts'
 import type { Log } from '../domain/shared/log.ts'
@@ -17,7 +19,7 @@ import type { Shelf } from '../domain/shop/shelf.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
 import type { Right, Role } from '../domain/team/team.ts'
 import type { Texts } from '../locales/languages.ts'
-import type { Button } from './button.ts'
+import type { Button, Screen } from './button.ts'
 import type { SendGate } from './sending/send-gate.ts'
 import type { TelegramLink } from './sending/telegram.ts'
 
@@ -119,6 +121,23 @@ export type HandlerContext = {
 export type Again = string | ((args: string[]) => [verb: string, ...args: string[]])
 
 export type BotContext = ConversationFlavor<Context & HandlerContext>
+/** What the screen of a notice is made from. */
+export type NoticeContext = {
+  api: Api
+  store: Store
+  read: Reader
+  texts: Texts
+  /** Whom it is sent to, and their role in the team. */
+  telegramId: number
+  role: Role | null
+  /** As in HandlerContext. */
+  support: string
+  now: Date
+}
+
+/** `picture`: a file stored at Telegram, shown above the text. `file`: one that is sent with it. */
+export type NoticeScreen = Screen & { picture?: ReceiptFile | null | undefined; file?: InputFile }
+
 /**
  * The handlers of one part of the bot. Commands get the text after their name, buttons the arguments after
  * their verb. A question returns 'again' if it needs another answer.
@@ -131,6 +150,17 @@ export type Feature = {
   questions?: Record<string, (ctx: BotContext, args: string[]) => Promise<'done' | 'again'>>
   /** The buttons that decide, each with what opens its screen again once it decides no more: see decisions.ts. */
   decides?: Record<string, Again>
+  /** The screens of the notices that it sends; null if there is nothing to say any more, or it has changed a message. */
+  notices?: {
+    [Kind in NoticeKind]?: (
+      about: NoticeContext,
+      notice: Notice & { kind: Kind },
+    ) => NoticeScreen | null | Promise<NoticeScreen | null>
+  }
+  /** One screen for many notices of a kind. */
+  gathered?: {
+    [Kind in GatheredKind]?: (texts: Texts, count: number, last: Notice & { kind: Kind }) => Screen
+  }
   /** The commands and buttons that a restricted person may use, because they only show what is theirs. */
   reads?: readonly string[]
 }

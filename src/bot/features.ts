@@ -71,7 +71,7 @@ import { webhookDeliveries } from './holder/webhook-deliveries.ts'
 import { webhooks } from './holder/webhooks.ts'
 
 /** The features for every account holder. */
-export const holder: readonly Feature[] = [
+export const holder = [
   home,
   language,
   shop,
@@ -97,10 +97,10 @@ export const holder: readonly Feature[] = [
   bulk,
   ownMoves,
   support,
-]
+] as const satisfies readonly Feature[]
 
 /** The features for admins only. They come first where a name is in both lists. */
-export const admin: readonly Feature[] = [
+export const admin = [
   menu,
   accounts,
   approvals,
@@ -146,4 +146,4 @@ export const admin: readonly Feature[] = [
   log,
   team,
   backup,
-]
+] as const satisfies readonly Feature[]

@@ -2,23 +2,13 @@ import { type Api, GrammyError, type InputFile } from 'grammy'
 import type { InlineKeyboardButton, InlineKeyboardMarkup } from 'grammy/types'
 import type { Html } from '../locales/html.ts'
 import type { Texts } from '../locales/languages.ts'
-import type { Button } from './button.ts'
+import type { Button, Screen } from './button.ts'
 import { MAX_CODES } from './codes.ts'
 import type { BotContext } from './context.ts'
 import { isStranger } from './sending/telegram.ts'
 
-export type { Button }
+export type { Button, Screen }
 
-/** The content of a message: a text and rows of buttons below it. */
-export type Screen = {
-  text: Html
-  buttons: Button[][]
-  /**
-   * The message contains a key or codes. Telegram's apps then do not let people forward, save or copy it,
-   * so keys and codes get copy buttons.
-   */
-  secret?: boolean
-}
 /** The most that Telegram lets a button carry. */
 export const MAX_DATA_BYTES = 64
 const MAX_COPIED = 256
@@ -29,6 +19,15 @@ export function button(text: string, verb: string, ...args: (string | number)[])
   if (Buffer.byteLength(data) > MAX_DATA_BYTES)
     throw new Error(`The button "${verb}" would carry more than ${MAX_DATA_BYTES} bytes.`)
   return { text, callback_data: data }
+}
+
+/** A text with one button below it. */
+export function withButton(
+  text: Html,
+  label: string,
+  ...to: [verb: string, ...(string | number)[]]
+) {
+  return { text, buttons: [[button(label, ...to)]] }
 }
 
 /** A button with the data of another one. */

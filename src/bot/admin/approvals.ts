@@ -1,4 +1,4 @@
-import type { Reader, Tx } from '../../db/store.ts'
+import type { Tx } from '../../db/store.ts'
 import {
   type Approval,
   approvalById,
@@ -18,16 +18,14 @@ import { type Effect, effectOf } from '../../domain/approvals/effects.ts'
 import { creditFor } from '../../domain/deposits/decisions.ts'
 import { targetNamed } from '../../domain/deposits/unmatched.ts'
 import { walletOf } from '../../domain/ledger/ledger.ts'
-import type { Notice } from '../../domain/notices/notice.ts'
 import { orderRow } from '../../domain/orders/orders.ts'
 import { storyAbout } from '../../domain/reports/claim.ts'
 import { holderOf, reportOn } from '../../domain/reports/order.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
 import { bold, type Html, lines } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
 import { refusalText } from '../answers.ts'
-import type { BotContext, Feature } from '../context.ts'
-import { button, idIn, type Screen, send, show } from '../screen.ts'
+import type { BotContext, Feature, NoticeContext } from '../context.ts'
+import { button, idIn, type Screen, send, show, withButton } from '../screen.ts'
 import {
   approvalEndedText,
   approvalRow,
@@ -44,7 +42,7 @@ import { detailsOf } from './deposits.ts'
 import { effectView } from './effect-view.ts'
 
 /** Decisions that wait for a second person. */
-export const approvals: Feature = {
+export const approvals = {
   right: 'approvals',
   commands: { approvals: async (ctx) => send(ctx, await listScreen(ctx)) },
   buttons: {
@@ -69,7 +67,8 @@ export const approvals: Feature = {
     'a.approval-yes': 'a.approval',
     'a.approval-no': 'a.approval',
   },
-}
+  notices: { approval_wanted: notice, approval_ended: notice },
+} satisfies Feature
 
 /**
  * Asks for a second person, in the transaction that would carry the decision out, if its amount is large.
@@ -229,15 +228,13 @@ async function decisionView({ texts, deps, now }: BotContext, decision: Decision
 }
 
 /** What those read who may confirm it, and in the end who asked; null for who knows already. */
-export async function approvalNotice(
-  read: Reader,
-  texts: Texts,
-  { kind, approvalId, telegramId }: Notice & { approvalId: number; telegramId: number },
-  now: Date,
+async function notice(
+  { read, texts, telegramId, now }: NoticeContext,
+  { kind, approvalId }: { kind: 'approval_wanted' | 'approval_ended'; approvalId: number },
 ): Promise<Screen | null> {
   const approval = await approvalById(read, approvalId, now)
   if (kind === 'approval_wanted' && telegramId === approval.askerId) return null
   const said = kind === 'approval_wanted' ? approvalWantedText : approvalEndedText
-  const see = button(texts.t('admin-approvals-show'), 'a.approval-new', approvalId)
-  return { text: lines(said(texts, approval)), buttons: [[see]] }
+  const text = lines(said(texts, approval))
+  return withButton(text, texts.t('admin-approvals-show'), 'a.approval-new', approvalId)
 }

@@ -8,11 +8,12 @@ import type { BotContext, Feature } from '../context.ts'
 import { button, sendFile, show } from '../screen.ts'
 import { isTransient } from '../sending/telegram.ts'
 import { backupCaption, confirmBackupView, megabytes } from '../views/admin/backup.ts'
+import { quoted } from '../views/notices.ts'
 
 /** The largest file that a bot can send. */
 const MAX_BYTES = 50_000_000
 
-export const backup: Feature = {
+export const backup = {
   right: 'backup',
   commands: { backup: ask },
   buttons: {
@@ -20,7 +21,17 @@ export const backup: Feature = {
     'a.backup-now': sendBackup,
   },
   decides: { 'a.backup-now': 'a.backup' },
-}
+  notices: {
+    backup_failed: ({ texts }, { reason }) => ({
+      text: lines(texts.t('notices-backup-failed'), quoted(reason)),
+      buttons: [],
+    }),
+    database_damaged: ({ texts }, { damage }) => ({
+      text: lines(texts.t('notices-database-damaged'), quoted(damage)),
+      buttons: [],
+    }),
+  },
+} satisfies Feature
 
 /** Asks before each backup: one button sends one file, even if it is pressed many times. */
 async function ask(ctx: BotContext): Promise<void> {

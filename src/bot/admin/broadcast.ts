@@ -10,15 +10,21 @@ import {
   startBroadcast,
   stopBroadcast,
 } from '../../domain/broadcasts/broadcasts.ts'
-import { followIn, type NewsCard, unfollowIn } from '../../domain/broadcasts/following.ts'
+import {
+  followedBy,
+  followIn,
+  type NewsCard,
+  unfollowIn,
+} from '../../domain/broadcasts/following.ts'
 import { allTiers, tierName } from '../../domain/catalog/tiers.ts'
 import { allLines, lineBySlug } from '../../domain/catalog/view.ts'
 import { bold, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText } from '../answers.ts'
-import type { BotContext, Feature } from '../context.ts'
+import type { BotContext, Feature, NoticeContext } from '../context.ts'
 import { newsScreen } from '../news.ts'
 import { button, idIn, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+import { changeMessage } from '../sending/change-message.ts'
 import { askNewsView, broadcastRow, broadcastView, draftView } from '../views/admin/broadcast.ts'
 import { lineRow } from '../views/admin/lines.ts'
 import { pageFrom } from './pages.ts'
@@ -27,7 +33,7 @@ const LISTED = 10
 const LINES_PER_PAGE = 10
 
 /** News for many holders: everybody, a tier, the buyers of a line, or those with a balance. */
-export const broadcast: Feature = {
+export const broadcast = {
   right: 'broadcast',
   commands: { broadcast: async (ctx) => send(ctx, await listScreen(ctx)) },
   buttons: {
@@ -72,7 +78,8 @@ export const broadcast: Feature = {
         await send(ctx, await draftScreen(ctx.deps.store.read, ctx.texts, draft))
       }),
   },
-}
+  notices: { news_progress: changeCard },
+} satisfies Feature
 
 /** The message whose button was pressed. */
 function cardHere({ callbackQuery, from }: BotContext): NewsCard | null {
@@ -173,7 +180,7 @@ function screenOf({ deps, texts }: BotContext, id: number): Promise<Screen> {
 }
 
 /** News as they are now. @throws DomainError BROADCAST_NOT_FOUND */
-export async function broadcastScreen(read: Reader, texts: Texts, id: number): Promise<Screen> {
+async function broadcastScreen(read: Reader, texts: Texts, id: number): Promise<Screen> {
   const { t } = texts
   const present = await broadcastById(read, id)
   if (present.state === 'draft') return draftScreen(read, texts, present)
@@ -204,4 +211,18 @@ async function whoText(read: Reader, texts: Texts, audience: Audience): Promise<
   if (audience.to !== 'line') return t(`admin-broadcast-audience-${audience.to}`)
   const { productName } = await lineBySlug(read, audience.slug)
   return `${t(`admin-broadcast-audience-${audience.to}`)}: ${texts.format.apart(productName)}`
+}
+
+/** Shows the author of news how far they are, in the message that shows it already. */
+async function changeCard(
+  { api, store, texts, telegramId, now }: NoticeContext,
+  { broadcastId: id }: { broadcastId: number },
+): Promise<null> {
+  const known = await followedBy(store.read, id, telegramId)
+  if (known === null) return null
+  const screen = await broadcastScreen(store.read, texts, id)
+  const messageId = await changeMessage(api, telegramId, known, screen)
+  if (messageId !== known)
+    await store.transaction((tx) => followIn(tx, id, { telegramId, messageId }, now))
+  return null
 }

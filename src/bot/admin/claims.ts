@@ -1,4 +1,3 @@
-import type { Reader } from '../../db/store.ts'
 import { type Claim, claimByReference, claimsOf, openClaims } from '../../domain/claims/claims.ts'
 import { type ClaimStory, claimStory } from '../../domain/reports/claim.ts'
 import { holderOf } from '../../domain/reports/order.ts'
@@ -6,19 +5,20 @@ import { lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
-import { type Button, button, type Screen, send, sendStored, show } from '../screen.ts'
+import { type Button, button, type Screen, send, sendStored, show, withButton } from '../screen.ts'
 import {
   claimCardView,
   claimHistoryView,
   openClaimRow,
   openClaimsView,
 } from '../views/admin/claims.ts'
+import { counting } from '../views/admin/menu.ts'
 
 const CLAIMS_PER_PAGE = 8
 const HISTORY_PER_PAGE = 5
 
 /** Problems with orders that holders have reported. */
-export const openClaimList: Feature = {
+export const openClaimList = {
   right: 'claims',
   commands: {
     claims: async (ctx) => send(ctx, await listScreen(ctx, listPageIn(undefined))),
@@ -32,7 +32,26 @@ export const openClaimList: Feature = {
     'a.claim-history': async (ctx, [reference = '', page]) =>
       show(ctx, await historyScreen(ctx, reference, listPageIn(page))),
   },
-}
+  notices: {
+    claim_opened: async ({ read, texts }, { reference, reminder }) => {
+      const { t } = texts
+      const story = await claimStory(read, reference)
+      const first = reminder ? t('admin-claims-reminder') : t('admin-claims-opened')
+      const title = story.claim.state === 'open' ? first : t('admin-claims-ended-meanwhile')
+      return { text: claimCardView(texts, story, title), buttons: storyButtons(texts, story) }
+    },
+    claim_picture: async ({ read, texts }, { reference }) => {
+      const picture = pictureOf(await claimByReference(read, reference))
+      return picture ? { ...pictureScreen(texts, reference), picture } : null
+    },
+  },
+  gathered: {
+    claim_opened: (texts, count) => {
+      const text = lines(texts.t('admin-claims-many', { count }))
+      return withButton(text, counting(texts, texts.t('admin-claims-menu'), count), 'a.claims')
+    },
+  },
+} satisfies Feature
 
 async function listScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
   const { texts, deps, now } = ctx
@@ -66,30 +85,6 @@ export async function claimScreen(ctx: BotContext, reference: string): Promise<S
       ],
     ],
   }
-}
-
-/** The notice to admins about a claim. */
-export async function claimOpenedScreen(
-  db: Reader,
-  texts: Texts,
-  { reference, reminder }: { reference: string; reminder: boolean },
-): Promise<Screen> {
-  const { t } = texts
-  const story = await claimStory(db, reference)
-  const first = reminder ? t('admin-claims-reminder') : t('admin-claims-opened')
-  const title = story.claim.state === 'open' ? first : t('admin-claims-ended-meanwhile')
-  return { text: claimCardView(texts, story, title), buttons: storyButtons(texts, story) }
-}
-
-/** The notice to admins with the holder's picture; null if there is none. */
-export async function claimPictureScreen(
-  db: Reader,
-  texts: Texts,
-  reference: string,
-): Promise<(Screen & { picture: ReturnType<typeof pictureOf> }) | null> {
-  const claim = await claimByReference(db, reference)
-  const picture = pictureOf(claim)
-  return picture ? { ...pictureScreen(texts, reference), picture } : null
 }
 
 function storyButtons({ format, t }: Texts, story: ClaimStory): Button[][] {

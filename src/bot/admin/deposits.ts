@@ -2,21 +2,33 @@ import type { Reader } from '../../db/store.ts'
 import { nameOfActor } from '../../domain/accounts/actors.ts'
 import { accountNamed } from '../../domain/accounts/holders.ts'
 import { type Deposit, depositByReference, depositsOf } from '../../domain/deposits/deposits.ts'
-import { type ReceiptFile, receiptsOf, receiptUses } from '../../domain/deposits/receipts.ts'
+import { worthOf } from '../../domain/deposits/payment-method.ts'
+import { receiptsOf, receiptUses } from '../../domain/deposits/receipts.ts'
 import { waitingPaymentCount } from '../../domain/deposits/unmatched.ts'
 import { creditedDeposits, pendingDeposits } from '../../domain/deposits/view.ts'
+import { debtMovedBy, walletOf } from '../../domain/ledger/ledger.ts'
 import { holderOf } from '../../domain/reports/order.ts'
 import type { Listed } from '../../domain/shared/pages.ts'
-import { type Html, html, lines } from '../../locales/html.ts'
+import { code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import type { BotContext, Feature } from '../context.ts'
+import type { BotContext, Feature, NoticeContext, NoticeScreen } from '../context.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
-import { type Button, button, type Screen, send, sendStored, show, showBelow } from '../screen.ts'
+import {
+  type Button,
+  button,
+  type Screen,
+  send,
+  sendStored,
+  show,
+  showBelow,
+  withButton,
+} from '../screen.ts'
 import {
   creditedRow,
   type DepositDetails,
   depositCardView,
   depositOfRow,
+  paidBackView,
   pendingRow,
   receiptCaptionView,
   receiptNumberView,
@@ -33,7 +45,7 @@ type Place = { list: 'pending' | 'credited' | 'of'; who: string; page: ListPage 
 type Row = { text: string; id: number; reference: string }
 type List = Listed<Row> & { title: Html; none: string }
 
-export const allDeposits: Feature = {
+export const allDeposits = {
   right: 'deposits',
   commands: {
     deposits: async (ctx) => send(ctx, await listScreen(ctx, placeIn([]))),
@@ -47,19 +59,42 @@ export const allDeposits: Feature = {
       send(ctx, await depositScreen(ctx, reference)),
     'a.receipt': (ctx, [reference = '']) => sendReceipts(ctx, reference),
   },
-}
+  notices: {
+    deposit_submitted: submitted,
+    deposit_paid_back: async ({ read, texts }, { reference }) => {
+      const deposit = await depositByReference(read, reference)
+      const { accountId } = deposit
+      const { debtMicros } = await walletOf(read, accountId)
+      const newDebtMicros = await debtMovedBy(read, reference, 'debt')
+      const owed = { newDebtMicros, debtMicros }
+      const text = paidBackView(texts, deposit, await holderOf(read, accountId), owed)
+      return withButton(text, texts.t('notices-show-for-admin'), 'a.deposit-new', reference)
+    },
+    refund_refused: async ({ read, texts: { format, t } }, { reference }) => {
+      const amount = format.usd(worthOf(await depositByReference(read, reference)))
+      const text = t('notices-refund-refused', { reference: code(reference), amount })
+      return withButton(text, t('notices-show-for-admin'), 'a.deposit-new', reference)
+    },
+  },
+  gathered: {
+    deposit_submitted: (texts, count) => {
+      const text = lines(texts.t('notices-gathered-receipts', { count }))
+      const label = counting(texts, texts.t('admin-deposits'), count)
+      return withButton(text, label, 'a.deposits', 'pending', 0)
+    },
+  },
+} satisfies Feature
 
 /**
  * The notice to admins about a new receipt, with everything needed for a decision. Null if there is a newer
  * receipt, which has its own notice.
  */
-export async function submittedScreen(
-  db: Reader,
-  texts: Texts,
+async function submitted(
+  { read, texts }: NoticeContext,
   { reference, receipts: number }: { reference: string; receipts?: number },
-): Promise<(Screen & { picture: ReceiptFile | undefined }) | null> {
+): Promise<NoticeScreen | null> {
   const { t } = texts
-  const details = await detailsOf(db, reference)
+  const details = await detailsOf(read, reference)
   const { deposit, holder, receipts } = details
   if (number !== undefined && number < deposit.receipts) return null
   const waits = deposit.status === 'submitted'

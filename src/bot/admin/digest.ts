@@ -1,4 +1,3 @@
-import type { Reader } from '../../db/store.ts'
 import { readDigest } from '../../domain/reports/digest.ts'
 import {
   changeSettingsBy,
@@ -7,9 +6,8 @@ import {
   settingsToChange,
 } from '../../domain/settings/settings.ts'
 import { inLatin } from '../../domain/shared/typed-number.ts'
-import { may, type Right, type Role } from '../../domain/team/team.ts'
+import { may, type Right } from '../../domain/team/team.ts'
 import { lines } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
@@ -17,7 +15,7 @@ import { askDigestTimeView, digestSettingsView, digestView } from '../views/admi
 import { digestButtons } from '../views/admin/digest-buttons.ts'
 
 /** What an owner wants to know in the morning. */
-export const digest: Feature = {
+export const digest = {
   right: 'reports',
   commands: {
     digest: async (ctx, text) => {
@@ -44,7 +42,14 @@ export const digest: Feature = {
         await send(ctx, await digestScreen(ctx))
       }),
   },
-}
+  notices: {
+    digest: async ({ read, texts, role, now }) => {
+      const shown = await readDigest(read, now)
+      const mayDo = (right: Right) => role !== null && may(role, right)
+      return { text: digestView(texts, shown, mayDo), buttons: digestButtons(texts, shown) }
+    },
+  },
+} satisfies Feature
 
 async function digestScreen(ctx: BotContext): Promise<Screen> {
   const { texts, deps, now } = ctx
@@ -83,16 +88,4 @@ function change(ctx: BotContext, changes: Partial<Settings['digest']>): Promise<
     const { digest } = await settingsToChange(tx)
     await changeSettingsBy(tx, { digest: { ...digest, ...changes } }, ctx.adminActor, ctx.now)
   })
-}
-
-/** The digest as it is sent in the morning. */
-export async function digestNotice(
-  read: Reader,
-  texts: Texts,
-  role: Role | null,
-  now: Date,
-): Promise<Screen> {
-  const shown = await readDigest(read, now)
-  const mayDo = (right: Right) => role !== null && may(role, right)
-  return { text: digestView(texts, shown, mayDo), buttons: digestButtons(texts, shown) }
 }

@@ -9,11 +9,17 @@ import {
 } from '../../domain/fulfilment/incident-orders.ts'
 import { holderOf } from '../../domain/reports/order.ts'
 import { breakerStatesOf } from '../../domain/suppliers/health.ts'
-import { incidentById, latestIncidents } from '../../domain/suppliers/incidents.ts'
+import {
+  incidentById,
+  incidentCardOf,
+  keepIncidentCard,
+  latestIncidents,
+} from '../../domain/suppliers/incidents.ts'
 import { bold, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import type { BotContext, Feature } from '../context.ts'
-import { button, idIn, type Screen, send, show } from '../screen.ts'
+import type { BotContext, Feature, NoticeContext } from '../context.ts'
+import { button, FORM, idIn, keyboard, type Screen, send, show, withButton } from '../screen.ts'
+import { changeMessage } from '../sending/change-message.ts'
 import {
   confirmCancelUnsentView,
   confirmTellView,
@@ -26,7 +32,7 @@ import { buttonIfFits } from './pages.ts'
 const LISTED = 10
 
 /** Suppliers that keep failing, and what to do with their orders. */
-export const incidents: Feature = {
+export const incidents = {
   right: 'orders',
   commands: { incidents: async (ctx) => send(ctx, await listScreen(ctx)) },
   buttons: {
@@ -57,7 +63,18 @@ export const incidents: Feature = {
     'a.send-to': 'a.incident-move',
     'a.incident-tell-yes': 'a.incident-tell',
   },
-}
+  notices: {
+    incident: changeCard,
+    supplier_recovered: ({ texts: { t } }, { supplier, what }) => {
+      const about = { supplier: bold(supplier), calls: t(`notices-calls-${what}`) }
+      return withButton(
+        t('notices-supplier-recovered', about),
+        t('notices-suppliers'),
+        'a.suppliers',
+      )
+    },
+  },
+} satisfies Feature
 
 async function listScreen({ texts, deps, now }: BotContext): Promise<Screen> {
   const { t } = texts
@@ -79,12 +96,7 @@ async function listScreen({ texts, deps, now }: BotContext): Promise<Screen> {
 }
 
 /** An incident as it is now. @throws DomainError INCIDENT_NOT_FOUND */
-export async function incidentScreen(
-  read: Reader,
-  texts: Texts,
-  id: number,
-  now: Date,
-): Promise<Screen> {
+async function incidentScreen(read: Reader, texts: Texts, id: number, now: Date): Promise<Screen> {
   const { t } = texts
   const incident = await incidentById(read, id)
   const { supplier, endedAt } = incident
@@ -164,4 +176,21 @@ async function confirmTell(ctx: BotContext, id: number): Promise<void> {
 async function showDone(ctx: BotContext, id: number, sentence: string): Promise<void> {
   ctx.say(sentence)
   await show(ctx, await incidentScreen(ctx.deps.store.read, ctx.texts, id, ctx.now))
+}
+
+/** Shows an incident to an admin as it is now: in the message that shows it already, or else in a new one. */
+async function changeCard(
+  { api, store, texts, telegramId, now }: NoticeContext,
+  { incidentId }: { incidentId: number },
+): Promise<null> {
+  const screen = await incidentScreen(store.read, texts, incidentId, now)
+  const known = await incidentCardOf(store.read, incidentId, telegramId)
+  const form = { ...FORM, reply_markup: keyboard(screen.buttons) }
+  const messageId =
+    known === null
+      ? (await api.sendMessage(telegramId, screen.text.html, form)).message_id
+      : await changeMessage(api, telegramId, known, screen)
+  if (messageId !== known)
+    await store.transaction((tx) => keepIncidentCard(tx, { incidentId, telegramId, messageId }))
+  return null
 }

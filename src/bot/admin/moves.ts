@@ -25,7 +25,7 @@ import { actConfirmed, keepQuestion } from './confirmation.ts'
 type Order = { accountId: number; fromId: number; toId: number; reason: string }
 
 /** Moves accounts of holders who cannot do it themselves, after a waiting time. */
-export const moves: Feature = {
+export const moves = {
   right: 'move',
   commands: { move: command },
   buttons: {
@@ -49,7 +49,10 @@ export const moves: Feature = {
         await confirm(ctx, who, whom, reason.join(' '))
       }),
   },
-}
+  notices: {
+    move_ordered: ({ read, texts }, { moveId }) => orderedMoveScreen(read, texts, moveId),
+  },
+} satisfies Feature
 
 /** `/move`, or `/move 123 @name reason`. */
 async function command(ctx: BotContext, text: string): Promise<void> {
@@ -127,7 +130,7 @@ async function screenOf(ctx: BotContext, id: number): Promise<Screen> {
 }
 
 /** A move as owners see it. @throws DomainError MOVE_OVER if there is none with this id */
-export async function orderedMoveScreen(db: Reader, texts: Texts, id: number): Promise<Screen> {
+async function orderedMoveScreen(db: Reader, texts: Texts, id: number): Promise<Screen> {
   const { t } = texts
   const move = await moveById(db, id)
   const { fromTelegramId, toTelegramId, actor, endedBy } = move

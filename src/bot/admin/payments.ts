@@ -7,6 +7,7 @@ import {
   returnPayment,
   targetNamed,
   unmatchedById,
+  unmatchedOf,
   waitingPayments,
   worthThere,
 } from '../../domain/deposits/unmatched.ts'
@@ -14,17 +15,18 @@ import { holderOf } from '../../domain/reports/order.ts'
 import { takesSecondPerson } from '../../domain/settings/settings.ts'
 import { checkReason } from '../../domain/shared/reason.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
-import { bold, lines } from '../../locales/html.ts'
+import { bold, code, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
-import { type Button, button, idIn, type Screen, send, show } from '../screen.ts'
+import { type Button, button, idIn, type Screen, send, show, withButton } from '../screen.ts'
 import {
   askReturnView,
   askWhomView,
   confirmAssignView,
   type PaymentDetails,
+  paidSaid,
   paymentCardView,
   paymentRow,
 } from '../views/admin/payments.ts'
@@ -35,7 +37,7 @@ import { askSecond, showAsked } from './approvals.ts'
 const PAYMENTS_PER_PAGE = 8
 
 /** Payments that belong to no open top-up: whose are they? */
-export const unmatched: Feature = {
+export const unmatched = {
   right: 'deposits',
   commands: {
     payments: async (ctx) => send(ctx, await listScreen(ctx, listPageIn(undefined))),
@@ -64,7 +66,24 @@ export const unmatched: Feature = {
       }),
     'a.payment-return': (ctx, [id]) => takeText(ctx, (text) => giveBack(ctx, idIn(id), text)),
   },
-}
+  notices: {
+    payment_unmatched: async ({ read, texts }, { paymentId, payload, price }) => {
+      const { format, t } = texts
+      // An earlier version listed none.
+      const listed = await unmatchedOf(read, paymentId)
+      const paid = listed ? paidSaid(texts, listed) : price
+      const text = lines(
+        `⚠️ ${t('notices-unmatched')}`,
+        format.field(t('notices-payment'), code(paymentId)),
+        format.field(t('notices-for'), code(payload || '–')),
+        paid === null ? null : format.field(t('notices-paid'), paid),
+        t('notices-find-payer'),
+      )
+      if (!listed) return { text, buttons: [] }
+      return withButton(text, t('admin-payments-decide'), 'a.payment-new', listed.id)
+    },
+  },
+} satisfies Feature
 
 async function listScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
   const { texts, deps, now } = ctx

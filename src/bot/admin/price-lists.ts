@@ -21,9 +21,9 @@ import {
   previewSync,
 } from '../../domain/price-lists/syncing.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
-import { html } from '../../locales/html.ts'
+import { bold, html, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, pageOf, pageTurner, type Screen, show } from '../screen.ts'
+import { button, pageOf, pageTurner, type Screen, show, withButton } from '../screen.ts'
 import { CHANGES_PER_PAGE, priceListView, waitingView } from '../views/admin/price-lists.ts'
 import { actConfirmed, keepQuestion, readQuestion } from './confirmation.ts'
 import { pageFrom } from './pages.ts'
@@ -33,7 +33,7 @@ import { pageFrom } from './pages.ts'
 /** What an admin confirms. `item`: only its change, which waited for a person. `seen`: what they have been shown. */
 type Kept = { supplier: string; item: string | null; seen: string }
 
-export const priceLists: Feature = {
+export const priceLists = {
   right: 'catalog',
   buttons: {
     'a.list': async (ctx, [name = '', page]) =>
@@ -42,7 +42,18 @@ export const priceLists: Feature = {
     'a.list-odd': async (ctx, [name = '', page]) =>
       show(ctx, await waitingScreen(ctx, name, pageOf(page))),
   },
-}
+  notices: {
+    list_waits: ({ texts: { format, t } }, { supplier, count }) => {
+      const text = lines(t('admin-price-lists-jumped', { supplier: format.apart(supplier), count }))
+      return withButton(text, t('admin-price-lists-show'), 'a.list', supplier, 0)
+    },
+    list_unreadable: ({ texts: { format, t } }, { supplier, failsMs, problem }) => {
+      const about = { supplier: format.apart(supplier), time: format.duration(failsMs) }
+      const text = lines(bold(t('admin-price-lists-unreadable', about)), html`<i>${problem}</i>`)
+      return withButton(text, t('admin-price-lists-show'), 'a.list', supplier, 0)
+    },
+  },
+} satisfies Feature
 
 async function listScreen(ctx: BotContext, supplier: string, page: number): Promise<Screen> {
   const { suppliers, store } = ctx.deps

@@ -4,14 +4,14 @@ import type { PricingChange } from '../../domain/catalog/pricing-change.ts'
 import { heldCount, heldProducts } from '../../domain/catalog/products.ts'
 import { allTiers, tierById, tierByName } from '../../domain/catalog/tiers.ts'
 import { allLines, lineBySlug } from '../../domain/catalog/view.ts'
+import { orderRow } from '../../domain/orders/orders.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
 import { typedCount, typedPercent } from '../../domain/shared/typed-amount.ts'
 import { plain } from '../../domain/shared/typed-number.ts'
-import { code, html } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
+import { code, html, lines } from '../../locales/html.ts'
 import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, idIn, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+import { button, idIn, pageOf, pageTurner, type Screen, send, show, withButton } from '../screen.ts'
 import { lineRow, productRow } from '../views/admin/lines.ts'
 import {
   askPercentView,
@@ -32,7 +32,7 @@ const ALL = '*'
 /** In micro-USD. */
 const ROUNDINGS = [10_000, 50_000, 100_000, 500_000, 1_000_000]
 
-export const pricing: Feature = {
+export const pricing = {
   right: 'catalog',
   commands: {
     pricing: async (ctx) => send(ctx, await pricingScreen(ctx)),
@@ -83,7 +83,32 @@ export const pricing: Feature = {
         await sendPreview(ctx, { change: 'limits', limits })
       }),
   },
-}
+  notices: {
+    products_held: ({ texts: { t } }, { count }) =>
+      withButton(
+        lines(t('admin-pricing-noticed', { count })),
+        t('admin-pricing-held-title'),
+        'a.held',
+        0,
+      ),
+    sold_at_loss: async ({ read, texts: { format, t } }, { orderId, costMicros }) => {
+      const { amountMicros } = await orderRow(read, orderId)
+      const about = {
+        id: code(orderId),
+        price: format.usd(amountMicros),
+        cost: format.usd(costMicros),
+      }
+      const text = t('notices-sold-at-loss', about)
+      return withButton(text, t('notices-show-for-admin'), 'a.order', orderId)
+    },
+  },
+  gathered: {
+    sold_at_loss: ({ t }, count, { orderId }) => {
+      const text = t('notices-gathered-sold-at-loss', { count, id: code(orderId) })
+      return withButton(text, t('notices-show-for-admin'), 'a.order', orderId)
+    },
+  },
+} satisfies Feature
 
 async function marginCommand(ctx: BotContext, text: string): Promise<void> {
   const { t } = ctx.texts
@@ -237,12 +262,4 @@ async function screenAfter(ctx: BotContext, change: PricingChange): Promise<Scre
   if ('slug' in change) return marginsScreen(ctx, change.slug ?? ALL)
   if (!('pid' in change)) return pricingScreen(ctx)
   return productScreen(ctx, change.pid)
-}
-
-/** Tells that products have paused themselves. */
-export function heldNotice({ t }: Texts, count: number): Screen {
-  return {
-    text: html`${t('admin-pricing-noticed', { count })}`,
-    buttons: [[button(t('admin-pricing-held-title'), 'a.held', 0)]],
-  }
 }

@@ -1,13 +1,14 @@
 import { endQuarantine, quarantinedCodes, quarantineOf } from '../../domain/stock/quarantine.ts'
+import { code, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+import { button, pageOf, pageTurner, type Screen, send, show, withButton } from '../screen.ts'
 import { replacedCodesView } from '../views/admin/claims.ts'
 import { quarantinedView, quarantineRow, quarantineView } from '../views/admin/quarantine.ts'
 
 const CODES_PER_PAGE = 6
 
 /** Codes of cancelled orders or of a restore that may have been used: admins release or discard them. */
-export const quarantine: Feature = {
+export const quarantine = {
   right: 'stock',
   commands: {
     quarantine: async (ctx) => send(ctx, await listScreen(ctx, 0)),
@@ -22,7 +23,19 @@ export const quarantine: Feature = {
     'a.q-release': 'a.quarantined',
     'a.q-discard': 'a.quarantined',
   },
-}
+  notices: {
+    code_quarantined: ({ texts: { t } }, { orderId }) => {
+      const text = t('notices-code-quarantined', { id: code(orderId) })
+      return withButton(text, t('notices-decide'), 'a.quarantined', orderId)
+    },
+  },
+  gathered: {
+    code_quarantined: ({ t }, count) => {
+      const text = lines(t('notices-gathered-quarantined', { count }))
+      return withButton(text, t('admin-stock-quarantine'), 'a.quarantine', 0)
+    },
+  },
+} satisfies Feature
 
 async function listScreen(ctx: BotContext, page: number): Promise<Screen> {
   const { texts, deps } = ctx

@@ -2,15 +2,26 @@ import { changeSettingsBy, readSettings } from '../../domain/settings/settings.t
 import { typedCount } from '../../domain/shared/typed-amount.ts'
 import { fieldText } from '../../domain/shared/typed-text.ts'
 import { stockLevels } from '../../domain/stock/stock.ts'
+import { code, type Html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, fitsButton, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+import {
+  button,
+  fitsButton,
+  pageOf,
+  pageTurner,
+  type Screen,
+  send,
+  show,
+  withButton,
+} from '../screen.ts'
 import { levelRow, levelsView } from '../views/admin/stock.ts'
 import { buttonIfFits, pageFrom } from './pages.ts'
 import { askForCodes } from './stock-add.ts'
 
 const PRODUCTS_PER_PAGE = 10
 
-export const stock: Feature = {
+export const stock = {
   right: 'stock',
   commands: {
     lowstock: changeMark,
@@ -22,7 +33,19 @@ export const stock: Feature = {
   buttons: {
     'a.stock': async (ctx, [page]) => show(ctx, await levelsScreen(ctx, pageOf(page))),
   },
-}
+  notices: {
+    stock_low: ({ texts: { format, t } }, { pid, left }) =>
+      stockScreen(t, pid, t('notices-stock-low', { pid: code(pid), left: format.number(left) })),
+    stock_out: ({ texts: { t } }, { pid }) =>
+      stockScreen(t, pid, t('notices-stock-out', { pid: code(pid) })),
+  },
+  gathered: {
+    stock_low: ({ t }, count) =>
+      withButton(lines(t('notices-gathered-stock-low', { count })), t('notices-stock'), 'a.stock'),
+    stock_out: ({ t }, count) =>
+      withButton(lines(t('notices-gathered-stock-out', { count })), t('notices-stock'), 'a.stock'),
+  },
+} satisfies Feature
 
 async function levelsScreen(ctx: BotContext, asked: number): Promise<Screen> {
   const { t } = ctx.texts
@@ -62,4 +85,9 @@ async function changeMark(ctx: BotContext, text: string): Promise<void> {
   ctx.say(
     lowStock === 0 ? t('admin-stock-marked-never') : t('admin-stock-marked', { count: lowStock }),
   )
+}
+
+function stockScreen(t: Texts['t'], pid: string, text: Html): Screen {
+  const addCodes = buttonIfFits(t('notices-add-codes'), 'a.stock-of', pid)
+  return { text, buttons: [addCodes, [button(t('notices-stock'), 'a.stock')]] }
 }

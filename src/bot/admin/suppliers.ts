@@ -1,10 +1,11 @@
 import { suppliersOverview } from '../../domain/reports/suppliers.ts'
+import { bold, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, type Screen, send, show } from '../screen.ts'
+import { button, type Screen, send, show, withButton } from '../screen.ts'
 import { suppliersView } from '../views/admin/suppliers.ts'
 
 /** The suppliers and their status. */
-export const suppliers: Feature = {
+export const suppliers = {
   right: 'orders',
   commands: {
     suppliers: async (ctx) => send(ctx, await suppliersScreen(ctx)),
@@ -12,7 +13,18 @@ export const suppliers: Feature = {
   buttons: {
     'a.suppliers': async (ctx) => show(ctx, await suppliersScreen(ctx)),
   },
-}
+  notices: {
+    day_limit: ({ texts: { t } }, { supplier }) => {
+      const text = t('notices-day-limit', { supplier: bold(supplier) })
+      return withButton(text, t('notices-suppliers'), 'a.suppliers')
+    },
+    supplier_balance_low: ({ texts: { format, t } }, { supplier, balanceMicros }) => {
+      const about = { supplier: format.apart(supplier), amount: format.usd(balanceMicros) }
+      const text = lines(t('admin-price-lists-low-balance', about))
+      return withButton(text, t('notices-suppliers'), 'a.suppliers')
+    },
+  },
+} satisfies Feature
 
 async function suppliersScreen({ texts, deps, now }: BotContext): Promise<Screen> {
   const kinds = new Map([...deps.suppliers].map(([name, { kind }]) => [name, kind]))

@@ -9,7 +9,17 @@ import { bold, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { type Button, button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+import {
+  type Button,
+  button,
+  pageOf,
+  pageTurner,
+  type Screen,
+  send,
+  show,
+  withButton,
+} from '../screen.ts'
+import { counting } from '../views/admin/menu.ts'
 import { askReasonView } from '../views/admin/order-end.ts'
 import { confirmDoneView, confirmFailedView, taskRow, taskView } from '../views/admin/tasks.ts'
 import { askForDelivery, takeDelivery } from './delivery.ts'
@@ -19,7 +29,7 @@ import { REASONS, reasonFor, reasonIn } from './reasons.ts'
 const TASKS_PER_PAGE = 8
 
 /** Orders that people fulfil: an admin takes one and reports it as done or failed. */
-export const tasks: Feature = {
+export const tasks = {
   right: 'orders',
   commands: {
     tasks: async (ctx) => send(ctx, await tasksScreen(ctx, 0)),
@@ -57,10 +67,20 @@ export const tasks: Feature = {
         return end(ctx, id, { status: 'cancelled', reason }, send, 'supplier')
       }),
   },
-}
+  notices: {
+    manual_order: ({ read, texts, telegramId }, { orderId, reminder }) =>
+      taskScreen(read, texts, orderId, { telegramId, reminder }),
+  },
+  gathered: {
+    manual_order: (texts, count) => {
+      const text = lines(texts.t('notices-gathered-manual-orders', { count }))
+      return withButton(text, counting(texts, texts.t('admin-tasks'), count), 'a.tasks')
+    },
+  },
+} satisfies Feature
 
 /** An order that a person fulfils, as admins see it. */
-export async function taskScreen(
+async function taskScreen(
   db: Reader,
   texts: Texts,
   id: string,

@@ -9,7 +9,7 @@ import { lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, idIn, type Screen, send, show } from '../screen.ts'
+import { button, idIn, type Screen, send, show, withButton } from '../screen.ts'
 import { askSecondView, secondButton } from '../views/admin/approvals.ts'
 import { person } from '../views/admin/person.ts'
 import {
@@ -22,7 +22,7 @@ import {
 import { decideOrAsk, showAsked } from './approvals.ts'
 
 /** Who helps the owners, and what they may do. */
-export const team: Feature = {
+export const team = {
   right: 'team',
   commands: { team: teamCommand },
   buttons: {
@@ -59,7 +59,16 @@ export const team: Feature = {
         await send(ctx, await memberScreen(ctx, account.telegramId))
       }),
   },
-}
+  notices: {
+    role_changed: ({ texts }, { role }) => {
+      const { t } = texts
+      const text = lines(roleChangedText(texts, role))
+      return role
+        ? withButton(text, t('home-admin'), 'admin')
+        : withButton(text, t('common-home'), 'home')
+    },
+  },
+} satisfies Feature
 
 /** `/team @name support`, or `/team @name none`. */
 async function teamCommand(ctx: BotContext, text: string): Promise<void> {
@@ -174,10 +183,4 @@ async function nameOf(read: Reader, texts: Texts, telegramId: number): Promise<s
     if (isRefusal(error, 'ACCOUNT_NOT_FOUND')) return String(telegramId)
     throw error
   }
-}
-
-/** What somebody sees whose role has changed. */
-export function roleChangedScreen(texts: Texts, role: GivenRole | null): Screen {
-  const way = role ? button(texts.t('home-admin'), 'admin') : button(texts.t('common-home'), 'home')
-  return { text: lines(roleChangedText(texts, role)), buttons: [[way]] }
 }

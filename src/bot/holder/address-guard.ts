@@ -29,7 +29,7 @@ import {
 const FORGET_PER_PAGE = 10
 
 /** The guard's switch and what it knows, and the answers to its questions. */
-export const addressGuard: Feature = {
+export const addressGuard = {
   reads: ['guard'],
   buttons: {
     guard: async (ctx) => show(ctx, await guardScreen(ctx)),
@@ -54,10 +54,11 @@ export const addressGuard: Feature = {
     'guard-list-now': 'guard-ask',
     'guard-revoke': 'guard-ask',
   },
-}
+  notices: { address_refused: ({ read, texts }, asked) => addressQuestion(read, texts, asked) },
+} satisfies Feature
 
 /** The question about an address; null once it is answered. */
-export async function addressQuestion(
+async function addressQuestion(
   db: Reader,
   texts: Texts,
   { keyId, address }: { keyId: number; address: string },

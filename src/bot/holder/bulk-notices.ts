@@ -1,29 +1,27 @@
-import type { Api, InputFile } from 'grammy'
-import type { Reader, Store } from '../../db/store.ts'
+import type { Api } from 'grammy'
+import type { Store } from '../../db/store.ts'
 import { languageOf } from '../../domain/accounts/holders.ts'
 import { type Bulk, bulkById, type Progress, progressOf } from '../../domain/bulk/bulk.ts'
 import { resultsOf } from '../../domain/bulk/results.ts'
 import type { Showing } from '../../domain/bulk/showing.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
-import { type Texts, textsFor } from '../../locales/languages.ts'
+import { textsFor } from '../../locales/languages.ts'
+import type { NoticeContext, NoticeScreen } from '../context.ts'
 import type { ForButtons } from '../decisions.ts'
-import { button, FORM, keyboard, refusedAs, type Screen } from '../screen.ts'
+import { button, FORM, keyboard, refusedAs } from '../screen.ts'
 import { resultsView } from '../views/holder/bulk.ts'
 import { resultsFile } from './bulk-files.ts'
 import { progressScreen } from './bulk-screens.ts'
 
 /** The results of a bulk order, with their file, or why it stopped; null if it no longer exists. */
 export async function bulkNotice(
-  db: Reader,
-  texts: Texts,
+  { read: db, texts, support, now }: NoticeContext,
   { kind, bulkId }: { kind: 'bulk_results' | 'bulk_stopped'; bulkId: string },
-  now: Date,
-): Promise<(Screen & { file?: InputFile }) | null> {
+): Promise<NoticeScreen | null> {
   const bulk = await bulkById(db, bulkId)
   // Continued since.
   if (!bulk || (kind === 'bulk_stopped' && bulk.status !== 'stopped')) return null
   const progress = await progressOf(db, bulkId)
-  const { support } = await readSettings(db)
   if (kind === 'bulk_stopped') return progressScreen(texts, bulk, progress, support)
   return {
     text: resultsView(texts, progress),

@@ -10,6 +10,7 @@ import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, sendFile, show } from '../screen.ts'
 import { PROBLEMS_SHOWN } from '../views/holder/bulk.ts'
 import { problemsFile, resultsFile } from './bulk-files.ts'
+import { bulkNotice } from './bulk-notices.ts'
 import { bulkHome, bulkScreen } from './bulk-screens.ts'
 import { areCodes, checkedTable, looksLikeTable, tableSent } from './bulk-table.ts'
 import { templateFile } from './bulk-template.ts'
@@ -17,7 +18,7 @@ import { homeScreen } from './home.ts'
 import { chooseMethod } from './top-up.ts'
 
 /** Many orders at once: a person sends a table, sees what it costs, confirms, and follows it. */
-export const bulk: Feature = {
+export const bulk = {
   reads: ['bulk-show', 'bulk-new', 'bulk-home', 'bulk-bad', 'bulk-csv'],
   commands: { bulk: (ctx) => open(ctx, send) },
   buttons: {
@@ -40,7 +41,8 @@ export const bulk: Feature = {
     'bulk-drop': 'bulk-show',
   },
   questions: { table: (ctx) => takeAnswer(ctx, () => takeTable(ctx)) },
-}
+  notices: { bulk_results: bulkNotice, bulk_stopped: bulkNotice },
+} satisfies Feature
 
 async function open(ctx: BotContext, display: typeof show): Promise<void> {
   await display(ctx, await bulkHome(ctx))

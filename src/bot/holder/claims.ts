@@ -36,7 +36,7 @@ const CLAIMS_PER_PAGE = 8
 const OF_TOP_UP: readonly ClaimReason[] = ['not_received', 'wrong_goods', 'other']
 
 /** A holder reports a problem with an order that has ended. */
-export const claims: Feature = {
+export const claims = {
   buttons: {
     claim: (ctx, [orderId = '']) => begin(ctx, orderId),
     'claim-why': askText,
@@ -62,7 +62,10 @@ export const claims: Feature = {
     ...['claim', 'claim-why', 'claim-skip', 'claim-page', 'claim-new', 'claims'],
     ...['claim-text', 'claim-picture', 'claim-withdraw', 'claim-withdraw-now'],
   ],
-}
+  notices: {
+    claim_decided: ({ read, texts }, { reference }) => decidedScreen(read, texts, reference),
+  },
+} satisfies Feature
 
 /** The button on an order's page. */
 export function claimButton({ t }: Texts, orderId: string): Button {
@@ -137,11 +140,7 @@ async function open(
 }
 
 /** The notice to the holder with the decision; null if the claim has none. */
-export async function claimDecidedScreen(
-  db: Reader,
-  texts: Texts,
-  reference: string,
-): Promise<Screen | null> {
+async function decidedScreen(db: Reader, texts: Texts, reference: string): Promise<Screen | null> {
   const claim = await claimByReference(db, reference)
   const { state, orderId } = claim
   if (state === 'open' || state === 'withdrawn') return null

@@ -1,22 +1,74 @@
-import { depositsOf, ownDeposit } from '../../domain/deposits/deposits.ts'
+import { isCorrected } from '../../domain/deposits/decisions.ts'
+import {
+  type Deposit,
+  depositByReference,
+  depositsOf,
+  ownDeposit,
+} from '../../domain/deposits/deposits.ts'
+import { worthOf } from '../../domain/deposits/payment-method.ts'
+import { debtMovedBy, walletOf } from '../../domain/ledger/ledger.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
-import { bold, lines } from '../../locales/html.ts'
+import { bold, code, type Html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { button, type Screen, show } from '../screen.ts'
 import { depositRow, depositView } from '../views/holder/deposits.ts'
+import { balanceLines } from '../views/holder/wallet.ts'
+import { because, paidDebt, questions, withTopUp, withWallet } from '../views/notices.ts'
 import { pageTitle } from '../views/page-title.ts'
 import { paymentScreen } from './top-up.ts'
 
 const DEPOSITS_PER_PAGE = 8
 
-export const deposits: Feature = {
+export const deposits = {
   reads: ['deposits', 'deposit'],
   buttons: {
     deposits: async (ctx, [page]) => show(ctx, await depositsScreen(ctx, listPageIn(page))),
     deposit: async (ctx, [reference = '']) => show(ctx, await depositScreen(ctx, reference)),
   },
-}
+  notices: {
+    deposit_credited: async ({ read, texts }, { reference }) => {
+      const deposit = await depositByReference(read, reference)
+      const { format, t } = texts
+      const asked = format.usd(deposit.amountMicros)
+      const credited = isCorrected(deposit)
+        ? t('notices-credited-other', {
+            credited: bold(format.usd(worthOf(deposit))),
+            asked,
+            reference: format.apart(code(reference)),
+          })
+        : t('notices-credited', { amount: bold(asked) })
+      const paidOffMicros = await debtMovedBy(read, reference, 'debt_payment')
+      const wallet = balanceLines(texts, await walletOf(read, deposit.accountId))
+      return withWallet(texts, lines(credited, paidDebt(texts, paidOffMicros), ...wallet))
+    },
+    deposit_charged_back: async ({ read, texts }, { reference }) => {
+      const deposit = await depositByReference(read, reference)
+      const newDebtMicros = await debtMovedBy(read, reference, 'debt')
+      const wallet = await walletOf(read, deposit.accountId)
+      return withTopUp(texts, chargedBackText(texts, deposit, newDebtMicros, wallet))
+    },
+    deposit_rejected: async ({ read, texts, support }, { reference }) => {
+      const { amountMicros, reason } = await depositByReference(read, reference)
+      const { format, t } = texts
+      const about = { amount: format.usd(amountMicros), reference: format.apart(code(reference)) }
+      const text = lines(
+        t('notices-rejected', about),
+        because(texts, reason),
+        questions(texts, support),
+      )
+      return withWallet(texts, text)
+    },
+    deposit_refunded: async ({ read, texts }, { reference }) => {
+      const deposit = await depositByReference(read, reference)
+      const { format, t } = texts
+      const amount = format.usd(worthOf(deposit))
+      const refunded = t('notices-refunded', { amount, reference: format.apart(code(reference)) })
+      return withWallet(texts, lines(refunded, because(texts, deposit.reason)))
+    },
+  },
+} satisfies Feature
 
 async function depositsScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
   const { t } = ctx.texts
@@ -61,4 +113,23 @@ async function depositScreen(ctx: BotContext, reference: string): Promise<Screen
       ],
     ],
   }
+}
+
+/** @param newDebtMicros the part that had been spent, and is now owed. */
+function chargedBackText(
+  texts: Texts,
+  deposit: Deposit,
+  newDebtMicros: number,
+  wallet: { balanceMicros: number; debtMicros: number },
+): Html {
+  const { format, t } = texts
+  const amountMicros = worthOf(deposit)
+  const takenMicros = amountMicros - newDebtMicros
+  const reference = format.apart(code(deposit.reference))
+  return lines(
+    t('notices-charged-back', { amount: bold(format.usd(amountMicros)), reference }),
+    takenMicros > 0 ? t('notices-taken-from-wallet', { amount: format.usd(takenMicros) }) : null,
+    newDebtMicros > 0 ? t('notices-spent-before', { amount: format.usd(newDebtMicros) }) : null,
+    ...balanceLines(texts, wallet),
+  )
 }

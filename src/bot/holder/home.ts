@@ -1,12 +1,14 @@
 import { walletOf } from '../../domain/ledger/ledger.ts'
 import { closedBy, readSettings } from '../../domain/settings/settings.ts'
+import { lines } from '../../locales/html.ts'
 import { listCommands } from '../commands.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, buttonWith, type Screen, send, show } from '../screen.ts'
+import { button, buttonWith, type Screen, send, show, withButton } from '../screen.ts'
 import { adminHelpView } from '../views/admin/menu.ts'
 import { helpView, homeView } from '../views/holder/home.ts'
+import { because, questions } from '../views/notices.ts'
 
-export const home: Feature = {
+export const home = {
   reads: ['start', 'help', 'cancel', 'home'],
   commands: {
     start,
@@ -23,7 +25,22 @@ export const home: Feature = {
     'home-new': async (ctx) => send(ctx, await homeScreen(ctx)),
     help: (ctx) => show(ctx, helpScreen(ctx)),
   },
-}
+  notices: {
+    slow_down: ({ texts }) => ({ text: lines(texts.t('notices-slow-down')), buttons: [] }),
+    standing_changed: ({ texts, support }, { change, reason, untilMs }) => {
+      const { format, t } = texts
+      const isBad = ['banned', 'restricted', 'api_off', 'shop_off'].includes(change)
+      const text = lines(
+        change === 'restricted' && untilMs !== null
+          ? t('notices-restricted-until', { time: format.time(new Date(untilMs)) })
+          : t(`notices-standing-${change}`),
+        because(texts, reason),
+        isBad ? questions(texts, support) : null,
+      )
+      return withButton(text, t('common-home'), 'home')
+    },
+  },
+} satisfies Feature
 
 async function start(ctx: BotContext): Promise<void> {
   await send(ctx, await homeScreen(ctx))

@@ -1,12 +1,20 @@
 import type { Reader } from '../../db/store.ts'
-import { currentKeys, keyToChange, rotateKey } from '../../domain/access/api-keys.ts'
+import {
+  type ApiKey,
+  currentKeys,
+  keyById,
+  keyToChange,
+  rotateKey,
+} from '../../domain/access/api-keys.ts'
 import { DEFAULT_NAME } from '../../domain/access/key-terms.ts'
-import { html } from '../../locales/html.ts'
+import { bold, code, type Html, html, lines, untappable } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { Refused } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, idIn, removeMessage, show } from '../screen.ts'
+import { button, idIn, removeMessage, show, withButton } from '../screen.ts'
 import { makeSecret } from '../secrets.ts'
 import { aboutKeyView } from '../views/holder/api.ts'
+import { questions } from '../views/notices.ts'
 import { apiScreen } from './api.ts'
 import { listScreen, sendNewKey } from './keys.ts'
 
@@ -14,7 +22,7 @@ import { listScreen, sendNewKey } from './keys.ts'
 const GRACE_HOURS = ['0', '1', '24']
 const HOUR_MS = 3_600_000
 
-export const key: Feature = {
+export const key = {
   reads: ['delete'],
   buttons: {
     key: (ctx, [id, from]) => chooseGrace(ctx, idIn(id), from),
@@ -29,7 +37,17 @@ export const key: Feature = {
   decides: {
     'key-new': 'api',
   },
-}
+  notices: {
+    key_ends: async ({ read, texts, support }, { keyId, how }) => {
+      const ending = keyId === null ? null : await keyById(read, keyId)
+      // Replaced or revoked since.
+      if (how !== 'revoked' && ending?.retiredAt !== null) return null
+      const asks = how === 'revoked' ? questions(texts, support) : null
+      const text = lines(endingText(texts, ending, how), asks)
+      return withButton(text, texts.t('keys-open'), 'keys-open')
+    },
+  },
+} satisfies Feature
 
 /**
  * @param id the key to replace; 0: the one called "default".
@@ -111,4 +129,20 @@ async function defaultKeyId(db: Reader, { account, now }: BotContext): Promise<n
 
 async function isCurrent(db: Reader, { account, now }: BotContext, keyId: number) {
   return (await currentKeys(db, account.id, now)).some(({ id }) => id === keyId)
+}
+
+/** @param ending null if the operator revoked all keys. */
+function endingText(
+  { format, t }: Texts,
+  ending: ApiKey | null,
+  how: 'soon' | 'expired' | 'revoked',
+): Html | string {
+  if (!ending) return t('notices-keys-revoked')
+  const prefix = ending.prefix ? html` (${code(`${ending.prefix}…`)})` : ''
+  const name = format.apart(html`${bold(untappable(ending.name))}${prefix}`)
+  if (how === 'revoked') return t('notices-key-revoked', { key: name })
+  const time = ending.expiresAt ? format.time(ending.expiresAt) : html``
+  return how === 'soon'
+    ? t('notices-key-ends-soon', { key: name, time })
+    : t('notices-key-expired', { key: name, time })
 }

@@ -5,9 +5,10 @@ import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 import { markView } from '../views/holder/wallet.ts'
+import { withTopUp } from '../views/notices.ts'
 
 /** The balance below which a holder is notified. */
-export const lowBalance: Feature = {
+export const lowBalance = {
   reads: ['low'],
   buttons: {
     low: async (ctx) => show(ctx, await markScreen(ctx)),
@@ -24,7 +25,13 @@ export const lowBalance: Feature = {
   questions: {
     'low-mark': (ctx) => takeText(ctx, (text) => change(ctx, typedUsd(text), send)),
   },
-}
+  notices: {
+    balance_low: ({ texts }, { balanceMicros }) => {
+      const amount = bold(texts.format.usd(balanceMicros))
+      return withTopUp(texts, texts.t('notices-balance-low', { amount }))
+    },
+  },
+} satisfies Feature
 
 async function markScreen({ account, deps, texts }: BotContext): Promise<Screen> {
   const { t } = texts

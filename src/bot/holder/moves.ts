@@ -9,7 +9,7 @@ import { type Button, button, idIn, type Screen, show } from '../screen.ts'
 import { movingAwayView, movingHereView } from '../views/holder/moves.ts'
 
 /** What an owner's order to move an account means for its two persons. Either can end it. */
-export const moves: Feature = {
+export const moves = {
   // Also for those who are banned.
   reads: ['move-stop'],
   buttons: {
@@ -21,10 +21,14 @@ export const moves: Feature = {
     'move-no': 'move-show',
     'move-stop': 'move-show',
   },
-}
+  notices: {
+    account_move: ({ read, texts, telegramId }, { moveId: id }) =>
+      moveScreen(read, texts, { id, telegramId }),
+  },
+} satisfies Feature
 
 /** A move as one of its two persons sees it. @throws DomainError MOVE_OVER for anybody else */
-export async function moveScreen(
+async function moveScreen(
   db: Reader,
   texts: Texts,
   { id, telegramId }: { id: number; telegramId: number },

@@ -1,17 +1,25 @@
-import type { Account } from '../../domain/accounts/accounts.ts'
+import { type Account, accountByTelegramId } from '../../domain/accounts/accounts.ts'
 import {
   ORDER_NOTICE_MODES,
   type OrderNoticeMode,
   setNewsOff,
   setOrderNoticeMode,
 } from '../../domain/accounts/holders.ts'
-import { bold, lines } from '../../locales/html.ts'
+import { broadcastById } from '../../domain/broadcasts/broadcasts.ts'
+import { debtMovedBy } from '../../domain/ledger/ledger.ts'
+import { type OrderRow, orderById, orderRow } from '../../domain/orders/orders.ts'
+import { bold, code, type Html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { isOneOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, type Screen, show } from '../screen.ts'
+import { newsScreen } from '../news.ts'
+import { changeCard } from '../order-cards.ts'
+import { button, type Screen, show, withButton } from '../screen.ts'
+import { reasonOf } from '../views/holder/orders.ts'
+import { because, paidDebt } from '../views/notices.ts'
 
 /** When the holder is messaged about orders that were processing. */
-export const orderNotices: Feature = {
+export const orderNotices = {
   reads: ['notices'],
   buttons: {
     notices: async (ctx) => show(ctx, noticesScreen(ctx, ctx.account)),
@@ -28,7 +36,38 @@ export const orderNotices: Feature = {
       if (from === 'notices') await show(ctx, noticesScreen(ctx, changed))
     },
   },
-}
+  notices: {
+    order_ended: async ({ read, texts }, { orderId }) => {
+      const order = await orderRow(read, orderId)
+      const text = endedText(texts, order, await debtMovedBy(read, order.id, 'debt_payment'))
+      return withButton(text, texts.t('notices-show-order'), 'order-new', order.id)
+    },
+    order_summary: ({ texts }, { completed, cancelled }) => {
+      const { t } = texts
+      const text = lines(
+        t('notices-orders-completed', { count: completed }),
+        cancelled > 0 ? t('notices-orders-cancelled', { count: cancelled }) : null,
+      )
+      return withButton(text, t('home-orders'), 'orders')
+    },
+    order_card: async ({ api, store, texts, telegramId }, { orderId }) => {
+      const order = await orderById(store.read, orderId)
+      await changeCard(api, store, texts, { telegramId, order })
+      return null
+    },
+    orders_delayed: ({ texts: { t } }) =>
+      withButton(lines(t('notices-orders-delayed')), t('home-orders'), 'orders'),
+    news: async ({ read, texts, telegramId }, { broadcastId }) => {
+      const { state, text } = await broadcastById(read, broadcastId)
+      const isWanted = state === 'running' && !(await accountByTelegramId(read, telegramId)).newsOff
+      return isWanted ? newsScreen(texts, text) : null
+    },
+  },
+  gathered: {
+    order_ended: ({ t }, count) =>
+      withButton(lines(t('notices-gathered-orders-ended', { count })), t('home-orders'), 'orders'),
+  },
+} satisfies Feature
 
 function noticesScreen({ texts }: BotContext, account: Account): Screen {
   const { t } = texts
@@ -60,4 +99,18 @@ async function choose(ctx: BotContext, mode: OrderNoticeMode): Promise<void> {
     await ctx.act((tx) => setOrderNoticeMode(tx, account.id, mode))
   ctx.say(texts.t(`orders-notices-set-${mode}`))
   await show(ctx, noticesScreen(ctx, { ...account, orderNoticeMode: mode }))
+}
+
+/** @param paidOffMicros the part of the refund that paid what the account owed. */
+function endedText(texts: Texts, order: OrderRow, paidOffMicros: number): Html {
+  const { format, t } = texts
+  const pack = format.apart(bold(order.packName))
+  const id = format.apart(code(order.id))
+  if (order.status === 'completed') return t('notices-order-completed', { pack, id })
+  return lines(
+    t('notices-order-cancelled', { pack, id }),
+    because(texts, order.error && reasonOf(texts, order.error)),
+    t('notices-money-back', { amount: format.usd(order.amountMicros) }),
+    paidDebt(texts, paidOffMicros),
+  )
 }

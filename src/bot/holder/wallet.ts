@@ -7,12 +7,13 @@ import { entriesOf, statementEnd, statementOf } from '../../domain/ledger/statem
 import { ordersWithoutCodes } from '../../domain/orders/orders.ts'
 import { csvRow } from '../../domain/shared/csv-text.ts'
 import { toUsd } from '../../domain/shared/money.ts'
-import { html } from '../../locales/html.ts'
+import { bold, html, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type ListPage, listPageIn, listTurner } from '../list-page.ts'
 import { button, type Screen, send, sendFile, show } from '../screen.ts'
 import { packName } from '../views/holder/orders.ts'
 import { entriesView, type Goods, walletView } from '../views/holder/wallet.ts'
+import { because, paidDebt, withWallet } from '../views/notices.ts'
 import { listingsOf } from './orders.ts'
 
 const ENTRIES_PER_PAGE = 8
@@ -21,7 +22,7 @@ const STATEMENT_COLUMNS = ['time', 'kind', 'amount_usd', 'balance_after_usd', 'r
 /** Telegram lets a bot upload 50 MB; this leaves a margin. */
 const MAX_FILE_BYTES = 45_000_000
 
-export const wallet: Feature = {
+export const wallet = {
   reads: ['wallet', 'entries', 'statement'],
   commands: {
     wallet: async (ctx) => send(ctx, await walletScreen(ctx)),
@@ -31,7 +32,19 @@ export const wallet: Feature = {
     entries: async (ctx, [page]) => show(ctx, await entriesScreen(ctx, listPageIn(page))),
     statement,
   },
-}
+  notices: {
+    balance_adjusted: ({ texts }, { amountMicros, note, paidOffMicros = 0 }) => {
+      const { format, t } = texts
+      const amount = bold(format.usd(Math.abs(amountMicros)))
+      const text = lines(
+        amountMicros > 0 ? t('notices-added', { amount }) : t('notices-taken', { amount }),
+        paidDebt(texts, paidOffMicros),
+        because(texts, note),
+      )
+      return withWallet(texts, text)
+    },
+  },
+} satisfies Feature
 
 async function walletScreen({ account, texts, deps, now }: BotContext): Promise<Screen> {
   const { read } = deps.store

@@ -4,6 +4,7 @@ import {
   type Endpoint,
   EVENT_TYPES,
   endpointById,
+  endpointIfAny,
   endpointsOf,
   MAX_ENDPOINTS,
   removeEndpoint,
@@ -12,9 +13,9 @@ import {
   turnOff,
   turnOn,
 } from '../../domain/webhooks/endpoints.ts'
-import { bold, lines } from '../../locales/html.ts'
+import { bold, code, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, type Screen, send, show } from '../screen.ts'
+import { button, type Screen, send, show, withButton } from '../screen.ts'
 import { makeSecret, sendSecret } from '../secrets.ts'
 import {
   askWebhookView,
@@ -29,7 +30,7 @@ import {
 export type World = 'live' | 'test'
 
 /** Webhooks: where the account's events are posted. */
-export const webhooks: Feature = {
+export const webhooks = {
   reads: ['hooks', 'hook', 'hook-new'],
   buttons: {
     hooks: async (ctx, [world]) => show(ctx, await listScreen(ctx, worldIn(world))),
@@ -56,7 +57,20 @@ export const webhooks: Feature = {
     'hook-on': 'hook',
     'hook-remove-now': 'hook-remove',
   },
-}
+  notices: {
+    webhook_off: async ({ read, texts: { format, t } }, { endpointId, reason }) => {
+      const endpoint = await endpointIfAny(read, endpointId)
+      // Removed since.
+      if (!endpoint) return null
+      const url = format.apart(code(endpoint.url))
+      const text =
+        reason === 'gone'
+          ? t('notices-webhook-gone', { url })
+          : t('notices-webhook-failing', { url })
+      return withButton(text, t('notices-show-webhook'), 'hook-new', endpointId)
+    },
+  },
+} satisfies Feature
 
 /** The person's endpoint, of either account. @throws DomainError WEBHOOK_NOT_FOUND */
 export async function ownEndpoint(ctx: BotContext, id: string): Promise<Endpoint> {

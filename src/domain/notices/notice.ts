@@ -1,6 +1,7 @@
 import type { supplierCalls, team } from '../schema.ts'
+import { may, type Right, type Role } from '../team/team.ts'
 
-// What people are told. Which kinds there are, and how urgent they are.
+// The kinds of notices, and how each is sent. Its text is declared by the feature that it belongs to.
 
 /** A supplier, and one kind of calls to it. */
 type Circuit = { supplier: string; what: (typeof supplierCalls.$inferSelect)['what'] }
@@ -68,34 +69,106 @@ export type Notice =
   | { kind: 'backup_failed'; reason: string }
   | { kind: 'database_damaged'; damage: string }
 
-const FREQUENT = [
-  'order_ended',
-  'manual_order',
-  'sold_at_loss',
-  'stock_low',
-  'stock_out',
-] as const satisfies Notice['kind'][]
+/** The way a kind of notices is sent. */
+type Sending = {
+  /** The admins who get it: those who may do something about it. Absent: it is for a holder. */
+  to?: Right
+  /** 'later': after the urgent ones; 'last': after everything else. */
+  sent?: 'later' | 'last'
+  /** It comes in large numbers: if more than a few wait for a person, one message covers all of them. */
+  gathered?: true
+  /** 'account': it follows the account to its new holder. 'card': it changes a message of one holder. */
+  about?: 'account' | 'card'
+  /** Not sent about test accounts. Any other notice about a test account goes to its holder. */
+  liveOnly?: true
+}
+
+const SENDING = {
+  order_ended: { sent: 'later', gathered: true, about: 'account', liveOnly: true },
+  order_summary: { sent: 'later', about: 'account' },
+  order_card: { about: 'card', liveOnly: true },
+  orders_delayed: { about: 'account' },
+  deposit_credited: { about: 'account' },
+  deposit_rejected: { about: 'account' },
+  deposit_refunded: { about: 'account' },
+  deposit_charged_back: { about: 'account' },
+  claim_decided: { about: 'account' },
+  standing_changed: { about: 'account' },
+  balance_adjusted: { about: 'account', liveOnly: true },
+  balance_low: { about: 'account', liveOnly: true },
+  address_refused: { about: 'account' },
+  key_ends: { about: 'account', liveOnly: true },
+  webhook_off: { about: 'account' },
+  bulk_results: { about: 'account' },
+  bulk_stopped: { about: 'account' },
+  news: { sent: 'last' },
+  approval_ended: {},
+  role_changed: {},
+  account_move: {},
+  slow_down: {},
+  approval_wanted: { to: 'approvals' },
+  move_ordered: { to: 'move' },
+  deposit_submitted: { to: 'deposits', gathered: true },
+  deposit_paid_back: { to: 'deposits' },
+  refund_refused: { to: 'deposits' },
+  payment_unmatched: { to: 'deposits' },
+  claim_opened: { to: 'claims', gathered: true },
+  claim_picture: { to: 'claims' },
+  outcome_unknown: { to: 'orders', gathered: true },
+  done_after_cancel: { to: 'orders' },
+  order_waits: { to: 'orders', gathered: true },
+  failed_after_completion: { to: 'orders' },
+  manual_order: { to: 'orders', sent: 'later', gathered: true },
+  incident: { to: 'orders' },
+  supplier_recovered: { to: 'orders' },
+  day_limit: { to: 'orders' },
+  code_quarantined: { to: 'stock', gathered: true },
+  stock_low: { to: 'stock', sent: 'later', gathered: true },
+  stock_out: { to: 'stock', sent: 'later', gathered: true },
+  sold_at_loss: { to: 'catalog', sent: 'later', gathered: true },
+  products_held: { to: 'catalog' },
+  list_waits: { to: 'catalog' },
+  list_unreadable: { to: 'catalog' },
+  supplier_balance_low: { to: 'reports' },
+  news_progress: { to: 'broadcast', sent: 'last' },
+  digest: { to: 'reports' },
+  backup_failed: { to: 'backup' },
+  database_damaged: { to: 'backup' },
+} as const satisfies Record<NoticeKind, Sending>
+
+export type NoticeKind = Notice['kind']
+type Sendings = typeof SENDING
+/** The kinds that one message may cover many of. */
+export type GatheredKind = {
+  [Kind in NoticeKind]: Sendings[Kind] extends { gathered: true } ? Kind : never
+}[NoticeKind]
+
+/** The kinds that are sent in this way. */
+export function kindsWith(fits: (sending: Sending) => boolean): NoticeKind[] {
+  return (Object.keys(SENDING) as NoticeKind[]).filter((kind) => fits(SENDING[kind]))
+}
+
+/** How a kind is sent; notices of earlier versions may be of a kind that does not exist any more. */
+export function sendingOf(kind: string): Sending {
+  return Object.hasOwn(SENDING, kind) ? SENDING[kind as NoticeKind] : {}
+}
+
+export function isGathered(notice: Notice): notice is Notice & { kind: GatheredKind } {
+  return sendingOf(notice.kind).gathered === true
+}
+
+/** Whether a notice of this kind is for admins alone, and not for somebody with this role: they may have lost one. */
+export function isWithheld(kind: string, role: Role | null): boolean {
+  const { to } = sendingOf(kind)
+  return to !== undefined && (role === null || !may(role, to))
+}
+
+/** Whether an admin with this role gets notices of this kind. */
+export function concerns(kind: string, role: Role): boolean {
+  const { to } = sendingOf(kind)
+  return to === undefined ? role === 'owner' : may(role, to)
+}
 
 export const SUMMARY = 'order_summary'
-
-/** Kinds that are sent after all others. */
-export const ROUTINE: Notice['kind'][] = [...FREQUENT, SUMMARY]
-
-/** Sent after everything else, and so is how far they are. */
 export const NEWS = 'news'
 export const NEWS_PROGRESS = 'news_progress'
-
-/** Kinds that come in large numbers: if more than a few wait for a person, one message covers all of them. */
-const GATHERED = [
-  ...FREQUENT,
-  'claim_opened',
-  'deposit_submitted',
-  'outcome_unknown',
-  'order_waits',
-  'code_quarantined',
-] as const satisfies Notice['kind'][]
-export type Gathered = Notice & { kind: (typeof GATHERED)[number] }
-
-export function isGathered(notice: Notice): notice is Gathered {
-  return (GATHERED as readonly string[]).includes(notice.kind)
-}

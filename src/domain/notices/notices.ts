@@ -19,8 +19,7 @@ import { accounts, notices } from '../schema.ts'
 import { isDue } from '../shared/due.ts'
 import { teamMembers } from '../team/team.ts'
 import { countUnreached } from './news.ts'
-import { isGathered, NEWS, NEWS_PROGRESS, type Notice, ROUTINE, SUMMARY } from './notice.ts'
-import { concerns } from './recipients.ts'
+import { concerns, isGathered, kindsWith, type Notice, SUMMARY, sendingOf } from './notice.ts'
 
 const HOUR_MS = 3_600_000
 /** Up to this many of a kind are sent one by one. */
@@ -53,8 +52,8 @@ export type Delivery =
   /** `againMs`: how long to wait before the next attempt, if Telegram says so. */
   | { outcome: 'later'; againMs: number | null }
 
-/** Not sent about test accounts. Any other notice about a test account goes to its holder. */
-const LIVE_ONLY = ['order_ended', 'order_card', 'balance_low', 'balance_adjusted', 'key_ends']
+const LATER = kindsWith(({ sent }) => sent === 'later')
+const LAST = kindsWith(({ sent }) => sent === 'last')
 
 /** How long delivery of a notice is retried. */
 export const KEEP_TRYING_MS = 3 * 24 * 60 * 60 * 1000
@@ -76,7 +75,7 @@ export async function notifyAccount(
     .from(accounts)
     .where(eq(accounts.id, accountId))
   if (holder?.testOf) {
-    if (LIVE_ONLY.includes(notice.kind)) return
+    if (sendingOf(notice.kind).liveOnly) return
     return notifyAccount(tx, holder.testOf, notice, now)
   }
   // A person who blocks the bot gets no notices: after unblocking it they can look everything up in the bot.
@@ -123,7 +122,7 @@ export async function dueNotices(
   now: Date,
 ): Promise<DueNotice[]> {
   const { kind } = notices
-  const routine = sql`case when ${inArray(kind, [NEWS, NEWS_PROGRESS])} then 2 when ${inArray(kind, ROUTINE)} then 1 else 0 end`
+  const routine = sql`case when ${inArray(kind, LAST)} then 2 when ${inArray(kind, LATER)} then 1 else 0 end`
   // One pass: a self-join takes PostgreSQL minutes while it has no statistics of the table.
   const ranked = db
     .select({
