@@ -14,7 +14,7 @@ export async function takeText(
 ): Promise<'done' | 'again'> {
   return takeAnswer(ctx, async () => {
     const text = (await ctx.typedAnswer())?.trim()
-    if (!text) throw new Refused(ctx.texts.t('common-type-text'))
+    if (!text) throw new Refused(ctx.t('common-type-text'))
     await take(text)
   })
 }
@@ -33,7 +33,7 @@ export async function takeAnswer(
     const choices = isRefusal(error, 'AMOUNT_UNCLEAR') ? await choicesOf(ctx, error.data) : []
     if (choices.length === 0) ctx.say(problem)
     else {
-      const buttons = [choices, [buttonWith(ctx.texts.t('common-cancel'), ctx.askedAt ?? 'home')]]
+      const buttons = [choices, [buttonWith(ctx.t('common-cancel'), ctx.askedAt ?? 'home')]]
       await send(ctx, { text: html`${problem}`, buttons })
     }
     return 'again'

@@ -85,6 +85,11 @@ export type HandlerContext = {
   /** The support contact; empty if the operator has not set one. */
   support: string
   texts: Texts
+  /** Says a message, and writes amounts and times, in the language of `texts`. */
+  t: Texts['t']
+  format: Texts['format']
+  /** Reads the database. */
+  read: Reader
   /** The data of the button that leads to where the question was asked that was open when the update came; null: none was. */
   askedAt: string | null
   /** The button below what is said last; null: the one to the home screen. */

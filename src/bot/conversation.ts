@@ -56,8 +56,8 @@ export function asking(
       if (outcome === 'done') return
     }
     await conversation.external((ctx) => {
-      ctx.say(ctx.texts.t('common-stopped-asking'))
-      ctx.wayOn = buttonWith(ctx.texts.t('common-back'), back)
+      ctx.say(ctx.t('common-stopped-asking'))
+      ctx.wayOn = buttonWith(ctx.t('common-back'), back)
     })
   }
 
@@ -133,5 +133,5 @@ export function asking(
 }
 
 function offerCancel(ctx: BotContext, back: string): void {
-  ctx.wayOn = buttonWith(ctx.texts.t('common-cancel'), back)
+  ctx.wayOn = buttonWith(ctx.t('common-cancel'), back)
 }

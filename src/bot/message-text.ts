@@ -44,7 +44,7 @@ export function typedText(ctx: BotContext, or?: 'caption'): string | undefined {
   const text = isCaption ? message?.caption : message?.text
   const entities = (isCaption ? message?.caption_entities : message?.entities) ?? []
   if (text === undefined || entities.every((entity) => isAsTyped(text, entity))) return text
-  throw new Refused(ctx.texts.t('common-formatted'))
+  throw new Refused(ctx.t('common-formatted'))
 }
 
 /** As typedText, for an answer, which may also come as a text file. @throws Refused */

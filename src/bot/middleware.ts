@@ -12,7 +12,7 @@ import { DomainError } from '../domain/shared/errors.ts'
 import { may, roleOf } from '../domain/team/team.ts'
 import { actOnce, NothingLeftToDo } from '../domain/telegram/inbox.ts'
 import { clip, lines } from '../locales/html.ts'
-import { textsFor } from '../locales/languages.ts'
+import { type Texts, textsFor } from '../locales/languages.ts'
 import { refusalText } from './answers.ts'
 import type { Again, BotContext, BotDeps, HandlerContext } from './context.ts'
 import { pressedIn, putUp } from './decisions.ts'
@@ -61,8 +61,9 @@ export function handling(deps: BotDeps, admin: Routes, decides: ReadonlyMap<stri
     const role = await roleOf(deps.store.read, deps.adminIds, telegramId)
     Object.assign(ctx, {
       deps,
+      read: deps.store.read,
       now,
-      texts: textsFor(account.chosenLanguage ?? language),
+      ...speaking(textsFor(account.chosenLanguage ?? language)),
       askedAt: null,
       wayOn: null,
       shown: [],
@@ -113,6 +114,11 @@ export function handling(deps: BotDeps, admin: Routes, decides: ReadonlyMap<stri
   }
 }
 
+/** What the context has of a language. */
+export function speaking(texts: Texts): Pick<HandlerContext, 'texts' | 't' | 'format'> {
+  return { texts, t: texts.t, format: texts.format }
+}
+
 /** Runs the handlers. Reports refusals and internal errors to the person; rethrows errors to retry. */
 async function answerErrors(ctx: BotContext, next: Next): Promise<void> {
   try {
@@ -121,11 +127,11 @@ async function answerErrors(ctx: BotContext, next: Next): Promise<void> {
     const refusal = refusalText(ctx, error)
     if (refusal !== null) ctx.say(refusal, 'alert')
     else if (error instanceof NothingLeftToDo)
-      ctx.say(ctx.texts.t(error.why === 'done' ? 'common-done-before' : 'common-too-late'), 'alert')
+      ctx.say(ctx.t(error.why === 'done' ? 'common-done-before' : 'common-too-late'), 'alert')
     else if (isTransient(error) || isBlocked(error)) throw error
     else {
       ctx.deps.log.error({ updateId: ctx.update.update_id, err: error }, 'a handler failed')
-      const { t } = ctx.texts
+      const { t } = ctx
       ctx.say(
         ctx.support === ''
           ? t('common-failed')
@@ -152,7 +158,7 @@ async function sayAll(ctx: BotContext, said: { text: string; alert: boolean }[])
   }
   // A checkout has no chat, and a group must not see what concerns one person.
   if (ctx.chat?.type !== 'private') return
-  const wayOn = keyboard([[ctx.wayOn ?? button(ctx.texts.t('common-home'), 'home')]])
+  const wayOn = keyboard([[ctx.wayOn ?? button(ctx.t('common-home'), 'home')]])
   for (const [i, text] of messages.entries())
     await ctx.reply(clip(text, 4000), {
       link_preview_options: FORM.link_preview_options,
@@ -172,7 +178,7 @@ export function checkStanding(reads: ReadonlySet<string>, { answers = false } = 
     const name = nameIn(ctx)
     if (standing === 'active' || ctx.role !== null || FOR_ALL.has(name)) return next()
     if (standing === 'restricted' && (reads.has(name) || (answers && name === ''))) return next()
-    const { t } = ctx.texts
+    const { t } = ctx
     const refusal = refusedView(ctx.texts, ctx.account, standing, ctx.support)
     if (ctx.callbackQuery) return ctx.say(refusal, 'alert')
     await send(ctx, {

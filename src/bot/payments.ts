@@ -15,7 +15,7 @@ export function payments(): Composer<BotContext> {
   composer.on('pre_checkout_query', async (ctx) => {
     const { invoice_payload, currency, total_amount } = ctx.preCheckoutQuery
     const refusal = await checkoutRefusal(
-      ctx.deps.store.read,
+      ctx.read,
       {
         reference: invoice_payload,
         telegramId: ctx.from.id,
@@ -25,8 +25,7 @@ export function payments(): Composer<BotContext> {
       ctx.now,
     )
     if (refusal === null) await ctx.answerPreCheckoutQuery(true)
-    else
-      await ctx.answerPreCheckoutQuery(false, ctx.texts.t(`deposits-checkout-refused-${refusal}`))
+    else await ctx.answerPreCheckoutQuery(false, ctx.t(`deposits-checkout-refused-${refusal}`))
   })
 
   composer.on('message:successful_payment', async (ctx) => {
@@ -45,7 +44,7 @@ export function payments(): Composer<BotContext> {
       ),
     )
     // A credit is reported by a notice, written in the same transaction.
-    if (outcome === 'unmatched') ctx.say(ctx.texts.t('deposits-unmatched'))
+    if (outcome === 'unmatched') ctx.say(ctx.t('deposits-unmatched'))
   })
 
   // Our refund has succeeded, or Telegram took the Stars back itself. A notice reports it.

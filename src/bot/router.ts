@@ -103,8 +103,8 @@ export function routing(
       })
     else if (press) await press(ctx, args)
     else if (ctx.role !== null && own(admin.buttons, verb))
-      ctx.say(ctx.texts.t('admin-team-not-yours'), 'alert')
-    else ctx.say(ctx.texts.t('common-old-button'), 'alert')
+      ctx.say(ctx.t('admin-team-not-yours'), 'alert')
+    else ctx.say(ctx.t('common-old-button'), 'alert')
   })
 
   composer.on('message:text', async (ctx: BotContext, next: NextFunction) => {
@@ -112,11 +112,10 @@ export function routing(
     if (!command) return next()
     const { written, name, bot } = command
     if (bot !== undefined && bot.toLowerCase() !== ctx.me.username.toLowerCase()) return
-    if (ctx.message?.forward_origin) return ctx.say(ctx.texts.t('common-forwarded-command'))
+    if (ctx.message?.forward_origin) return ctx.say(ctx.t('common-forwarded-command'))
     const run = (ctx.mayRun(name) && own(admin.commands, name)) || own(holder.commands, name)
     if (run) await run(ctx, commandIn(ctx.typed() ?? '')?.rest.trim() ?? '')
-    else if (ctx.role !== null && own(admin.commands, name))
-      ctx.say(ctx.texts.t('admin-team-not-yours'))
+    else if (ctx.role !== null && own(admin.commands, name)) ctx.say(ctx.t('admin-team-not-yours'))
     else {
       const allowed = Object.keys(admin.commands).filter((one) => ctx.mayRun(one))
       await unknown(ctx, written, [...Object.keys(holder.commands), ...allowed])

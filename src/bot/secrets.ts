@@ -33,7 +33,7 @@ export function sendSecret(
   secret: string,
   { text, copy }: { text: Html; copy: string },
 ): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   return send(ctx, {
     text,
     buttons: [copyButton(copy, secret), [button(t('api-delete-message'), 'delete')]],

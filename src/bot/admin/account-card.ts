@@ -7,9 +7,8 @@ import { counting } from '../views/admin/menu.ts'
 
 /** An account as admins see it, with buttons for what they can do. @throws DomainError ACCOUNT_NOT_FOUND */
 export async function accountCard(ctx: BotContext, telegramId: number): Promise<Screen> {
-  const { texts, deps, now } = ctx
-  const { t } = texts
-  const view = await viewAccount(deps.store.read, telegramId, now)
+  const { texts, deps, now, t, read } = ctx
+  const view = await viewAccount(read, telegramId, now)
   const { account, standing, moves } = view
   const restricted = account.restrictedUntil !== null && account.restrictedUntil > now
 
@@ -44,7 +43,7 @@ export async function accountCard(ctx: BotContext, telegramId: number): Promise<
       ],
       [
         button(counting(texts, t('admin-notes-button'), view.noteCount), 'a.notes', telegramId, 0),
-        button(`🏅 ${texts.t('admin-pricing-tier')}`, 'a.tier-of', telegramId),
+        button(`🏅 ${t('admin-pricing-tier')}`, 'a.tier-of', telegramId),
         moves.open
           ? button(t('admin-moves-button'), 'a.move-show', moves.open.id)
           : button(t('admin-moves-button'), 'a.move', telegramId),
@@ -68,7 +67,7 @@ export async function reportChange(
   how?: 'alert',
 ): Promise<void> {
   if (!ctx.callbackQuery) {
-    const showCard = button(ctx.texts.t('admin-account-show'), 'a.account', telegramId)
+    const showCard = button(ctx.t('admin-account-show'), 'a.account', telegramId)
     return send(ctx, { text: html`${sentence}`, buttons: [[showCard]] })
   }
   ctx.say(sentence, how)

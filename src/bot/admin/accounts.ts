@@ -30,8 +30,8 @@ export const accounts: Feature = {
 }
 
 async function askWho(ctx: BotContext, display: typeof show): Promise<void> {
-  const { t } = ctx.texts
-  const newest = await newestAccounts(ctx.deps.store.read, NEWEST_SHOWN)
+  const { t } = ctx
+  const newest = await newestAccounts(ctx.read, NEWEST_SHOWN)
   await display(ctx, {
     text: askWhoView(ctx.texts, newest.length > 0),
     buttons: [
@@ -45,7 +45,7 @@ async function askWho(ctx: BotContext, display: typeof show): Promise<void> {
 async function whoTyped(ctx: BotContext): Promise<'done' | 'again'> {
   try {
     const who = (await ctx.typedAnswer())?.trim()
-    if (!who) throw new Refused(ctx.texts.t('common-type-text'))
+    if (!who) throw new Refused(ctx.t('common-type-text'))
     await showCard(ctx, who, send)
     return 'done'
   } catch (error) {
@@ -57,14 +57,12 @@ async function whoTyped(ctx: BotContext): Promise<'done' | 'again'> {
 }
 
 async function showCard(ctx: BotContext, who: string, display: typeof show): Promise<void> {
-  const { telegramId } = await accountNamed(ctx.deps.store.read, who)
+  const { telegramId } = await accountNamed(ctx.read, who)
   await display(ctx, await accountCard(ctx, telegramId))
 }
 
 async function entriesScreen(ctx: BotContext, who: string, page: ListPage): Promise<Screen> {
-  const { texts, deps } = ctx
-  const { t } = texts
-  const { read } = deps.store
+  const { texts, t, read } = ctx
   const account = await accountNamed(read, who)
   const { cursor } = page
   const found = await entriesOf(read, account.id, { limit: ENTRIES_PER_PAGE, cursor })

@@ -35,7 +35,7 @@ export const backup = {
 
 /** Asks before each backup: one button sends one file, even if it is pressed many times. */
 async function ask(ctx: BotContext): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   if (!ctx.deps.store.backup) return ctx.say(t('admin-backup-elsewhere'), 'alert')
   await show(ctx, {
     text: confirmBackupView(ctx.texts, isEncrypted(ctx)),
@@ -45,14 +45,14 @@ async function ask(ctx: BotContext): Promise<void> {
   })
 }
 
-function isEncrypted({ deps }: BotContext): boolean {
-  return deps.store.read.vault.keyId !== null
+function isEncrypted({ read }: BotContext): boolean {
+  return read.vault.keyId !== null
 }
 
 async function sendBackup(ctx: BotContext): Promise<void> {
-  const { texts, deps, now } = ctx
+  const { texts, deps, now, t, format } = ctx
   const { backup: write } = deps.store
-  if (!write) return ctx.say(texts.t('admin-backup-elsewhere'), 'alert')
+  if (!write) return ctx.say(t('admin-backup-elsewhere'), 'alert')
   await ctx.replyWithChatAction('upload_document')
   // mkdtemp creates a folder that other users of the machine cannot read.
   const folder = await mkdtemp(join(tmpdir(), 'gamewallet-'))
@@ -61,10 +61,7 @@ async function sendBackup(ctx: BotContext): Promise<void> {
     await write(file)
     const { size: bytes } = await stat(file)
     if (bytes > MAX_BYTES)
-      return ctx.say(
-        texts.t('admin-backup-too-large', { size: texts.format.apart(megabytes(bytes)) }),
-        'alert',
-      )
+      return ctx.say(t('admin-backup-too-large', { size: format.apart(megabytes(bytes)) }), 'alert')
     const act = { actor: ctx.adminActor, action: 'service.backup', detail: { bytes } } as const
     await ctx.act((tx) => recordAct(tx, act, now))
     try {
@@ -73,11 +70,11 @@ async function sendBackup(ctx: BotContext): Promise<void> {
     } catch (error) {
       // Not retried with the update: the button is used up.
       if (!isTransient(error)) throw error
-      return ctx.say(texts.t('admin-backup-not-sent'), 'alert')
+      return ctx.say(t('admin-backup-not-sent'), 'alert')
     }
     await show(ctx, {
-      text: lines(texts.t('admin-backup-sent')),
-      buttons: [[button(texts.t('common-back'), 'admin')]],
+      text: lines(t('admin-backup-sent')),
+      buttons: [[button(t('common-back'), 'admin')]],
     })
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -18,7 +18,7 @@ export const books: Feature = {
     books: async (ctx, text) => {
       const [month = thisMonth(ctx), ...rest] = wordsOf(text)
       const days = rest.length > 0 ? null : parseMonth(month)
-      if (!days) throw new Refused(ctx.texts.t('admin-books-usage'))
+      if (!days) throw new Refused(ctx.t('admin-books-usage'))
       await send(ctx, await booksScreen(ctx, days))
     },
   },
@@ -29,8 +29,7 @@ export const books: Feature = {
 }
 
 async function booksScreen(ctx: BotContext, days: Days): Promise<Screen> {
-  const { texts, deps, now } = ctx
-  const { format, t } = texts
+  const { texts, now, format, t, read } = ctx
   const month = (count: number) => {
     const first = monthLater(days.first, count)
     const label = format.month(startOf(first))
@@ -38,7 +37,7 @@ async function booksScreen(ctx: BotContext, days: Days): Promise<Screen> {
   }
   const isCurrent = monthOf(days.first) >= thisMonth(ctx)
   return {
-    text: booksView(texts, await readBooks(deps.store.read, days), now),
+    text: booksView(texts, await readBooks(read, days), now),
     buttons: [
       [month(-1), ...(isCurrent ? [] : [month(1)])],
       [

@@ -52,7 +52,7 @@ export const broadcast = {
       await show(ctx, await screenOf(ctx, idIn(id)))
     },
     'a.broadcast-try': async (ctx, [id]) => {
-      const { text } = await broadcastById(ctx.deps.store.read, idIn(id))
+      const { text } = await broadcastById(ctx.read, idIn(id))
       await send(ctx, newsScreen(ctx.texts, text))
     },
     'a.broadcast-start': async (ctx, [id]) => {
@@ -72,10 +72,10 @@ export const broadcast = {
     'a.broadcast-write': (ctx, [to = '', which = '']) =>
       takeText(ctx, async (text) => {
         const audience = audienceIn(to, which)
-        if (audience === null) throw new Refused(ctx.texts.t('common-old-button'))
+        if (audience === null) throw new Refused(ctx.t('common-old-button'))
         const input = { audience, text, actor: ctx.adminActor }
         const draft = await ctx.act((tx) => draftBroadcast(tx, input, ctx.now))
-        await send(ctx, await draftScreen(ctx.deps.store.read, ctx.texts, draft))
+        await send(ctx, await draftScreen(ctx.read, ctx.texts, draft))
       }),
   },
   notices: { news_progress: changeCard },
@@ -94,9 +94,8 @@ function audienceIn(to: string, which: string): Audience | null {
   return to === 'line' && which !== '' ? { to, slug: which } : null
 }
 
-async function listScreen({ texts, deps }: BotContext): Promise<Screen> {
-  const { t } = texts
-  const latest = await latestBroadcasts(deps.store.read, LISTED)
+async function listScreen({ texts, t, read }: BotContext): Promise<Screen> {
+  const latest = await latestBroadcasts(read, LISTED)
   return {
     text: lines(
       bold(t('admin-broadcast-title')),
@@ -106,13 +105,12 @@ async function listScreen({ texts, deps }: BotContext): Promise<Screen> {
     buttons: [
       ...latest.map((one) => [button(broadcastRow(texts, one), 'a.broadcast', one.id)]),
       [button(t('admin-broadcast-write'), 'a.broadcast-to')],
-      [button(texts.t('common-back'), 'admin'), button(texts.t('common-refresh'), 'a.broadcasts')],
+      [button(t('common-back'), 'admin'), button(t('common-refresh'), 'a.broadcasts')],
     ],
   }
 }
 
-function audiencesScreen({ texts }: BotContext): Screen {
-  const { t } = texts
+function audiencesScreen({ t }: BotContext): Screen {
   return {
     text: lines(bold(t('admin-broadcast-ask-who'))),
     buttons: [
@@ -120,44 +118,43 @@ function audiencesScreen({ texts }: BotContext): Screen {
       [button(t('admin-broadcast-audience-balance'), 'a.broadcast-write', 'balance')],
       [button(t('admin-broadcast-audience-tier'), 'a.broadcast-tiers')],
       [button(t('admin-broadcast-audience-line'), 'a.broadcast-lines', 0)],
-      [button(texts.t('common-cancel'), 'a.broadcasts')],
+      [button(t('common-cancel'), 'a.broadcasts')],
     ],
   }
 }
 
-async function tiersScreen({ texts, deps }: BotContext): Promise<Screen> {
-  const { t } = texts
-  const tiers = await allTiers(deps.store.read)
+async function tiersScreen({ t, read }: BotContext): Promise<Screen> {
+  const tiers = await allTiers(read)
   return {
     text: lines(bold(t('admin-broadcast-audience-tier'))),
     buttons: [
       [button(t('admin-broadcast-no-tier'), 'a.broadcast-write', 'tier', 0)],
       ...tiers.map(({ id, name }) => [button(`🏅 ${name}`, 'a.broadcast-write', 'tier', id)]),
-      [button(texts.t('common-cancel'), 'a.broadcasts')],
+      [button(t('common-cancel'), 'a.broadcasts')],
     ],
   }
 }
 
-async function linesScreen({ texts, deps }: BotContext, asked: number): Promise<Screen> {
-  const part = pageFrom(await allLines(deps.store.read), asked, LINES_PER_PAGE)
+async function linesScreen({ texts, t, read }: BotContext, asked: number): Promise<Screen> {
+  const part = pageFrom(await allLines(read), asked, LINES_PER_PAGE)
   return {
-    text: lines(bold(texts.t('admin-broadcast-audience-line'))),
+    text: lines(bold(t('admin-broadcast-audience-line'))),
     buttons: [
       ...part.shown.map((line) => [
         button(lineRow(texts, line), 'a.broadcast-write', 'line', line.slug),
       ]),
       pageTurner(texts, part, 'a.broadcast-lines'),
-      [button(texts.t('common-cancel'), 'a.broadcasts')],
+      [button(t('common-cancel'), 'a.broadcasts')],
     ],
   }
 }
 
 async function askText(ctx: BotContext, [to = '', which = '']: string[]): Promise<void> {
-  const { texts } = ctx
+  const { texts, t } = ctx
   const audience = audienceIn(to, which)
-  if (audience === null) return ctx.say(texts.t('common-old-button'), 'alert')
-  const text = askNewsView(texts, await whoText(ctx.deps.store.read, texts, audience))
-  await show(ctx, { text, buttons: [[button(texts.t('common-cancel'), 'a.broadcasts')]] })
+  if (audience === null) return ctx.say(t('common-old-button'), 'alert')
+  const text = askNewsView(texts, await whoText(ctx.read, texts, audience))
+  await show(ctx, { text, buttons: [[button(t('common-cancel'), 'a.broadcasts')]] })
   ctx.ask('a.broadcast-write', to, which)
 }
 
@@ -175,8 +172,8 @@ async function draftScreen(read: Reader, texts: Texts, draft: Broadcast): Promis
   }
 }
 
-function screenOf({ deps, texts }: BotContext, id: number): Promise<Screen> {
-  return broadcastScreen(deps.store.read, texts, id)
+function screenOf({ texts, read }: BotContext, id: number): Promise<Screen> {
+  return broadcastScreen(read, texts, id)
 }
 
 /** News as they are now. @throws DomainError BROADCAST_NOT_FOUND */

@@ -29,7 +29,7 @@ export const catalogSheets: Feature = {
   buttons: {
     'a.sheet-get': async (ctx, [kind = '', format = '']) => {
       if (!isOneOf(['prices', 'products'] as const, kind))
-        return ctx.say(ctx.texts.t('common-old-button'), 'alert')
+        return ctx.say(ctx.t('common-old-button'), 'alert')
       await sendSheet(ctx, kind, format)
     },
     'a.sheet': async (ctx, [token = '', page]) => showPage(ctx, token, pageOf(page)),
@@ -43,7 +43,7 @@ export async function offerChanges(
   table: FoundTable,
   fileId: string,
 ): Promise<void> {
-  const checked = await checkCatalogSheet(ctx.deps.store.read, table)
+  const checked = await checkCatalogSheet(ctx.read, table)
   if (checked.problems.length > 0) return sendProblems(ctx, checked, null)
   await send(ctx, await offerScreen(ctx, checked, fileId))
 }
@@ -69,11 +69,10 @@ async function changesScreen(
   checked: CheckedSheet,
   { token, page, changes }: { token: string; page: number; changes: ProductChange[] },
 ): Promise<Screen> {
-  const { texts, deps } = ctx
-  const { t } = texts
+  const { texts, t, read } = ctx
   const { edits } = checked
   const part = pageFrom(edits, page, CHANGES_PER_PAGE)
-  const tiers = await allTiers(deps.store.read)
+  const tiers = await allTiers(read)
   return {
     text: sheetChangesView(texts, checked, part, { changes, tiers }),
     buttons: [
@@ -82,7 +81,7 @@ async function changesScreen(
         ? [button(t('admin-sheets-back'), 'a.sheets')]
         : [
             button(t('admin-sheets-yes', { count: edits.length }), 'a.sheet-yes', token),
-            button(texts.t('common-cancel'), 'a.sheets'),
+            button(t('common-cancel'), 'a.sheets'),
           ],
     ],
   }
@@ -98,13 +97,13 @@ async function showPage(ctx: BotContext, token: string, page: number): Promise<v
 /** Reads the file again. @returns isSame: whether it still makes the changes that were shown */
 async function checkedAgain(ctx: BotContext, token: string) {
   const { fileId, digest } = await readQuestion<Kept>(ctx, 'sheet', token)
-  const checked = await checkCatalogSheet(ctx.deps.store.read, await tableOf(ctx, fileId))
+  const checked = await checkCatalogSheet(ctx.read, await tableOf(ctx, fileId))
   const isSame = checked.problems.length === 0 && digestOf(checked.edits) === digest
   return { fileId, checked, isSame }
 }
 
 async function showChanged(ctx: BotContext, fileId: string, checked: CheckedSheet): Promise<void> {
-  ctx.say(ctx.texts.t('admin-sheets-changed-since'), 'alert')
+  ctx.say(ctx.t('admin-sheets-changed-since'), 'alert')
   if (checked.problems.length > 0) return sendProblems(ctx, checked, null)
   await show(ctx, await offerScreen(ctx, checked, fileId))
 }
@@ -122,7 +121,7 @@ async function importConfirmed(ctx: BotContext, token: string): Promise<void> {
     const again = await checkedAgain(ctx, token)
     return showChanged(ctx, fileId, again.checked)
   }
-  const { t } = ctx.texts
+  const { t } = ctx
   await show(ctx, {
     text: lines(bold(t('admin-sheets-done', { count: edits.length }))),
     buttons: [

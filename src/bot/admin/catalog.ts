@@ -31,34 +31,30 @@ export const catalog: Feature = {
   questions: { 'a.catalog': fileSent },
 }
 
-async function catalogScreen({ texts, deps }: BotContext): Promise<Screen> {
-  const { t } = texts
+async function catalogScreen({ texts, t, read }: BotContext): Promise<Screen> {
   return {
-    text: catalogView(texts, await catalogSize(deps.store.read)),
+    text: catalogView(texts, await catalogSize(read)),
     buttons: [
       [button(t('admin-catalog-lines'), 'a.lines', 0), button(t('admin-catalog-stock'), 'a.stock')],
       [
         button(t('admin-catalog-get'), 'a.catalog-get'),
         button(t('admin-catalog-put'), 'a.catalog-put'),
       ],
-      [
-        button(texts.t('admin-pricing-title'), 'a.pricing'),
-        button(texts.t('admin-sheets-title'), 'a.sheets'),
-      ],
-      [button(texts.t('common-back'), 'admin'), button(texts.t('common-refresh'), 'a.catalog')],
+      [button(t('admin-pricing-title'), 'a.pricing'), button(t('admin-sheets-title'), 'a.sheets')],
+      [button(t('common-back'), 'admin'), button(t('common-refresh'), 'a.catalog')],
     ],
   }
 }
 
 async function sendCatalog(ctx: BotContext): Promise<void> {
-  const { t } = ctx.texts
-  const json = JSON.stringify(await exportCatalog(ctx.deps.store.read), null, 2)
+  const { t } = ctx
+  const json = JSON.stringify(await exportCatalog(ctx.read), null, 2)
   const file = new InputFile(Buffer.from(`${json}\n`), 'catalog.json')
   await sendFile(ctx, file, lines(t('admin-catalog-caption')))
 }
 
 async function askForFile(ctx: BotContext): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const buttons = [[button(t('common-cancel'), 'a.catalog')]]
   await show(ctx, {
     text: lines(bold(t('admin-catalog-put')), '', t('admin-catalog-about')),
@@ -69,10 +65,10 @@ async function askForFile(ctx: BotContext): Promise<void> {
 
 /** Shows what a file would change, and changes nothing before the admin confirms. */
 async function fileSent(ctx: BotContext): Promise<'done' | 'again'> {
-  const { texts, deps, now } = ctx
+  const { texts, deps, now, t } = ctx
   const { document } = ctx.message ?? {}
   if (!document?.file_name?.toLowerCase().endsWith('.json')) {
-    ctx.say(texts.t('admin-catalog-file-wanted'))
+    ctx.say(t('admin-catalog-file-wanted'))
     return 'again'
   }
   return takeAnswer(ctx, async () => {
@@ -84,8 +80,8 @@ async function fileSent(ctx: BotContext): Promise<'done' | 'again'> {
       text: importPreviewView(texts, preview),
       buttons: [
         [
-          button(texts.t('admin-catalog-import-now'), 'a.import', token),
-          button(texts.t('common-cancel'), 'a.catalog'),
+          button(t('admin-catalog-import-now'), 'a.import', token),
+          button(t('common-cancel'), 'a.catalog'),
         ],
       ],
     })
@@ -93,20 +89,17 @@ async function fileSent(ctx: BotContext): Promise<'done' | 'again'> {
 }
 
 async function importOffered(ctx: BotContext, token: string): Promise<void> {
-  const { texts, now } = ctx
+  const { texts, now, t } = ctx
   const { fileId: file_id } = await readQuestion<Kept>(ctx, 'import', token)
   const file = parseCatalog(await textOfFile(ctx, { file_id }, MAX_FILE_BYTES))
   const summary = await actConfirmed(ctx, 'import', token, (tx) =>
     importCatalog(tx, { file, replace: false, actor: ctx.adminActor }, now),
   )
-  ctx.say(texts.t('admin-catalog-imported-toast'))
+  ctx.say(t('admin-catalog-imported-toast'))
   await show(ctx, {
     text: importedView(texts, summary),
     buttons: [
-      [
-        button(texts.t('admin-catalog-lines'), 'a.lines', 0),
-        button(texts.t('common-back'), 'a.catalog'),
-      ],
+      [button(t('admin-catalog-lines'), 'a.lines', 0), button(t('common-back'), 'a.catalog')],
     ],
   })
 }

@@ -24,8 +24,7 @@ type Asked = { about: string; answer: string | null } & (
 
 /** Shows what would happen, and asks once. */
 export async function confirm(ctx: BotContext, story: OrderStory, asked: Asked): Promise<void> {
-  const { texts } = ctx
-  const { format, t } = texts
+  const { texts, format, t } = ctx
   const { about, answer } = asked
   const token = await keepQuestion(ctx, 'claim', asked)
   const said =
@@ -55,7 +54,7 @@ export async function confirm(ctx: BotContext, story: OrderStory, asked: Asked):
 
 /** The wallet that the money goes to, and above which amount it takes a second person; null if it does not. */
 async function effectOf(ctx: BotContext, { report }: OrderStory, amountMicros: number) {
-  const { read } = ctx.deps.store
+  const { read } = ctx
   const wallet = await walletOf(read, report.order.accountId)
   const isLarge = await takesSecondPerson(read, amountMicros)
   const { secondPerson } = await readSettings(read)
@@ -64,7 +63,7 @@ async function effectOf(ctx: BotContext, { report }: OrderStory, amountMicros: n
 
 /** Asks what the holder is to be told besides. */
 export async function askNote(ctx: BotContext, token: string): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const { about } = await readQuestion<Asked>(ctx, 'claim', token)
   const story = await openStory(ctx, about)
   if (!story) return
@@ -83,7 +82,7 @@ export async function addNote(ctx: BotContext, token: string, text: string): Pro
 
 /** Does what was confirmed, once. */
 export async function carryOut(ctx: BotContext, token: string): Promise<void> {
-  const { format, t } = ctx.texts
+  const { format, t } = ctx
   const { about } = await readQuestion<Asked>(ctx, 'claim', token)
   return runDecision(ctx, about, () =>
     actConfirmed(ctx, 'claim', token, async (tx, asked: Asked): Promise<Outcome> => {
@@ -107,9 +106,9 @@ export async function carryOut(ctx: BotContext, token: string): Promise<void> {
 
 /** What to decide about. If the claim has ended, shows how, and returns null. */
 export async function openStory(ctx: BotContext, about: string): Promise<OrderStory | null> {
-  const story = await storyAbout(ctx.deps.store.read, about)
+  const story = await storyAbout(ctx.read, about)
   if (!isClaimReference(about) || story.claim?.state === 'open') return story
-  await showOutcome(ctx, about, ctx.texts.t('admin-claims-ended-meanwhile'), 'alert')
+  await showOutcome(ctx, about, ctx.t('admin-claims-ended-meanwhile'), 'alert')
   return null
 }
 

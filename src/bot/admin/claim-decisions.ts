@@ -53,8 +53,7 @@ async function chooseCodes(
   chosen: bigint,
   asked: number,
 ): Promise<void> {
-  const { texts } = ctx
-  const { format, t } = texts
+  const { texts, format, t } = ctx
   const story = await openStory(ctx, about)
   if (!story) return
   if (story.codes.length === 1) return askToReplace(ctx, about, ALL)
@@ -97,7 +96,7 @@ async function chooseCodes(
 }
 
 async function askToReplace(ctx: BotContext, about: string, bits: string): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const story = await openStory(ctx, about)
   if (!story) return
   const codeIds = chosenIds(story, bits)
@@ -107,7 +106,7 @@ async function askToReplace(ctx: BotContext, about: string, bits: string): Promi
 }
 
 async function chooseAmount(ctx: BotContext, about: string): Promise<void> {
-  const { format, t } = ctx.texts
+  const { format, t } = ctx
   const story = await openStory(ctx, about)
   if (!story) return
   const whole = story.refundableMicros
@@ -126,7 +125,7 @@ async function chooseAmount(ctx: BotContext, about: string): Promise<void> {
 }
 
 async function askAmount(ctx: BotContext, about: string): Promise<void> {
-  const { format, t } = ctx.texts
+  const { format, t } = ctx
   const story = await openStory(ctx, about)
   if (!story) return
   const text = aboutClaimView(
@@ -146,14 +145,14 @@ async function askToRefund(ctx: BotContext, about: string, amountMicros: number)
   if (!isPossible || amountMicros > maxMicros) {
     // A typed amount is asked for again.
     if (!ctx.callbackQuery) throw new DomainError('INVALID_CLAIM_REFUND', { maxMicros })
-    ctx.say(ctx.texts.t('error-INVALID_CLAIM_REFUND', { maxMicros }), 'alert')
+    ctx.say(ctx.t('error-INVALID_CLAIM_REFUND', { maxMicros }), 'alert')
     return chooseAmount(ctx, about)
   }
   await confirm(ctx, story, { about, answer: null, amountMicros })
 }
 
 async function askReason(ctx: BotContext, reference: string): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const story = await openStory(ctx, reference)
   if (!story) return
   await show(ctx, {
@@ -167,7 +166,7 @@ function refuse(ctx: BotContext, reference: string, answer: string): Promise<voi
   return runDecision(ctx, reference, async () => {
     const input = { actor: ctx.adminActor, answer }
     await ctx.act((tx) => refuseClaim(tx, reference, input, ctx.now))
-    return { said: ctx.texts.t('admin-claims-refused') }
+    return { said: ctx.t('admin-claims-refused') }
   })
 }
 

@@ -54,17 +54,17 @@ export const openClaimList = {
 } satisfies Feature
 
 async function listScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
-  const { texts, deps, now } = ctx
+  const { texts, now, t, read } = ctx
   const bounds = { limit: CLAIMS_PER_PAGE, cursor: page.cursor }
-  const found = await openClaims(deps.store.read, bounds)
+  const found = await openClaims(read, bounds)
   return {
     text: openClaimsView(texts, found.rows.length, page.number),
     buttons: [
       ...found.rows.map((one) => [button(openClaimRow(texts, one, now), 'a.claim', one.reference)]),
       listTurner(texts, page, found, ({ id }) => id, 'a.claims'),
       [
-        button(texts.t('admin-back'), 'admin'),
-        button(texts.t('common-refresh'), 'a.claims', listPageArg(page)),
+        button(t('admin-back'), 'admin'),
+        button(t('common-refresh'), 'a.claims', listPageArg(page)),
       ],
     ],
   }
@@ -72,9 +72,8 @@ async function listScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
 
 /** @throws DomainError CLAIM_NOT_FOUND */
 export async function claimScreen(ctx: BotContext, reference: string): Promise<Screen> {
-  const { texts, deps } = ctx
-  const { t } = texts
-  const story = await claimStory(deps.store.read, reference)
+  const { texts, t, read } = ctx
+  const story = await claimStory(read, reference)
   return {
     text: claimCardView(texts, story, t('admin-claims-opened')),
     buttons: [
@@ -134,17 +133,16 @@ function pictureScreen({ t }: Texts, reference: string): Screen {
 }
 
 async function sendPicture(ctx: BotContext, reference: string): Promise<void> {
-  const { texts, deps, account } = ctx
-  const picture = pictureOf(await claimByReference(deps.store.read, reference))
+  const { texts, account, t, read } = ctx
+  const picture = pictureOf(await claimByReference(read, reference))
   const screen = pictureScreen(texts, reference)
   if (picture && (await sendStored(ctx.api, account.telegramId, picture, screen))) return
-  ctx.say(texts.t('admin-claims-picture-gone'), 'alert')
+  ctx.say(t('admin-claims-picture-gone'), 'alert')
 }
 
 /** What the account has reported, and what it was answered. */
 async function historyScreen(ctx: BotContext, reference: string, page: ListPage): Promise<Screen> {
-  const { texts, deps } = ctx
-  const { read } = deps.store
+  const { texts, read, t } = ctx
   const { accountId } = await claimByReference(read, reference)
   const bounds = { limit: HISTORY_PER_PAGE, cursor: page.cursor }
   const found = await claimsOf(read, accountId, bounds)
@@ -154,8 +152,8 @@ async function historyScreen(ctx: BotContext, reference: string, page: ListPage)
     buttons: [
       listTurner(texts, page, found, ({ id }) => id, 'a.claim-history', reference),
       [
-        button(texts.t('common-back'), 'a.claim', reference),
-        button(texts.t('admin-claims-show-account'), 'a.account', telegramId),
+        button(t('common-back'), 'a.claim', reference),
+        button(t('admin-claims-show-account'), 'a.account', telegramId),
       ],
     ],
   }

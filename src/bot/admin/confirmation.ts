@@ -25,7 +25,7 @@ export async function readQuestion<About>(
   ctx: BotContext,
   kind: Kind,
   token: string,
-  db: Reader = ctx.deps.store.read,
+  db: Reader = ctx.read,
 ): Promise<About> {
   return (await openConfirmation(db, to(ctx, kind), token, ctx.now)) as About
 }

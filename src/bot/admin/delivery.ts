@@ -15,7 +15,7 @@ export async function askForDelivery(
   ctx: BotContext,
   { order, question, back }: { order: OrderRow; question: string; back: string },
 ): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   await show(ctx, {
     text: askForDeliveryView(ctx.texts, order),
     buttons: [[button(t('admin-delivery-keep'), back, order.id)]],
@@ -33,7 +33,7 @@ export async function takeDelivery(
   { id, tryAgain }: { id: string; tryAgain: string },
   deliver: (codes: string[]) => Promise<void>,
 ): Promise<'done'> {
-  const { t } = ctx.texts
+  const { t } = ctx
   try {
     const text = await codesTextSent(ctx, t('admin-delivery-too-long'), MAX_FILE_BYTES)
     if (text === null) throw new Refused(t('admin-delivery-wanted'))

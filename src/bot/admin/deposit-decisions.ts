@@ -76,8 +76,8 @@ async function confirmApprove(
   ctx: BotContext,
   [reference = '', receipts]: string[],
 ): Promise<void> {
-  const { t } = ctx.texts
-  const details = await detailsOf(ctx.deps.store.read, reference)
+  const { t } = ctx
+  const details = await detailsOf(ctx.read, reference)
   if (details.deposit.status !== 'submitted')
     return showDeposit(ctx, reference, t('admin-deposits-not-pending'), 'alert')
   const seen = Number(receipts)
@@ -92,8 +92,8 @@ async function confirmApprove(
 }
 
 async function askArrived(ctx: BotContext, reference: string, receipts: string): Promise<void> {
-  const { t } = ctx.texts
-  const details = await detailsOf(ctx.deps.store.read, reference)
+  const { t } = ctx
+  const details = await detailsOf(ctx.read, reference)
   if (details.deposit.status !== 'submitted')
     return showDeposit(ctx, reference, t('admin-deposits-not-pending'), 'alert')
   await showBelow(ctx, {
@@ -109,8 +109,8 @@ async function confirmOther(
   receipts: number,
   text: string,
 ): Promise<void> {
-  const { t } = ctx.texts
-  const details = await detailsOf(ctx.deps.store.read, reference)
+  const { t } = ctx
+  const details = await detailsOf(ctx.read, reference)
   const { deposit } = details
   if (deposit.status !== 'submitted')
     return showDeposit(ctx, reference, t('admin-deposits-not-pending'), 'alert')
@@ -151,14 +151,14 @@ async function approve(
       return { deposit: await approveDeposit(tx, reference, approval, now) }
     })
     if ('asked' in outcome) return outcome
-    const { holder } = await detailsOf(ctx.deps.store.read, reference)
+    const { holder } = await detailsOf(ctx.read, reference)
     return { said: approvedSaid(texts, outcome.deposit, holder) }
   })
 }
 
 async function askReason(ctx: BotContext, decision: Decision, reference: string): Promise<void> {
-  const { t } = ctx.texts
-  const details = await detailsOf(ctx.deps.store.read, reference)
+  const { t } = ctx
+  const details = await detailsOf(ctx.read, reference)
   const { status } = details.deposit
   if (decision === 'reject' && status !== 'submitted')
     return showDeposit(ctx, reference, t('admin-deposits-not-pending'), 'alert')
@@ -168,7 +168,11 @@ async function askReason(ctx: BotContext, decision: Decision, reference: string)
   ctx.ask('a.deposit-why', reference, decision)
 }
 
-function reasonScreen({ texts }: BotContext, decision: Decision, details: DepositDetails): Screen {
+function reasonScreen(
+  { texts, t }: BotContext,
+  decision: Decision,
+  details: DepositDetails,
+): Screen {
   const { reference } = details.deposit
   const ask = decision === 'reject' ? askRejectView : askRefundView
   return {
@@ -177,7 +181,7 @@ function reasonScreen({ texts }: BotContext, decision: Decision, details: Deposi
       ...Object.entries(reasons(texts, decision)).map(([word, reason]) => [
         button(reason, `a.dep-${decision}`, reference, word),
       ]),
-      [button(texts.t('common-cancel'), 'a.deposit', reference)],
+      [button(t('common-cancel'), 'a.deposit', reference)],
     ],
   }
 }
@@ -188,10 +192,9 @@ async function decideFor(
   decision: Decision,
   [reference = '', word = '']: string[],
 ): Promise<void> {
-  const { texts, deps } = ctx
+  const { texts, read, t } = ctx
   if (!Object.hasOwn(reasons(texts, decision), word))
-    return ctx.say(texts.t('common-old-button'), 'alert')
-  const { read } = deps.store
+    return ctx.say(t('common-old-button'), 'alert')
   const { holder } = await detailsOf(read, reference)
   const theirs = textsFor(await languageOf(read, holder.telegramId))
   await decide(ctx, decision, reference, reasons(theirs, decision)[word] ?? '')
@@ -214,7 +217,7 @@ async function decide(
         ? { deposit: await ctx.act((tx) => rejectDeposit(tx, reference, input, ctx.now)) }
         : await refund(ctx, reference, input)
     if ('asked' in outcome) return outcome
-    const { holder } = await detailsOf(ctx.deps.store.read, reference)
+    const { holder } = await detailsOf(ctx.read, reference)
     const sentence = decision === 'reject' ? rejectedSaid : refundedSaid
     return { said: sentence(ctx.texts, outcome.deposit, holder) }
   })

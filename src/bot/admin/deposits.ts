@@ -118,9 +118,8 @@ export async function depositScreen(
   reference: string,
   place: Place = placeIn([]),
 ): Promise<Screen> {
-  const { texts, deps } = ctx
-  const { t } = texts
-  const details = await detailsOf(deps.store.read, reference)
+  const { texts, t, read } = ctx
+  const details = await detailsOf(read, reference)
   return {
     text: depositCardView(texts, details),
     buttons: [
@@ -187,11 +186,11 @@ function placeArgs({ list, who, page }: Place): (string | number)[] {
 }
 
 async function listScreen(ctx: BotContext, place: Place): Promise<Screen> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const { list, who, page } = place
   const args = placeArgs(place)
   const { title, none, ...found } = await listAt(ctx, place)
-  const unmatched = await waitingPaymentCount(ctx.deps.store.read)
+  const unmatched = await waitingPaymentCount(ctx.read)
   const others = [
     button(t('admin-deposits-pending'), 'a.deposits', 'pending', 0),
     button(t('admin-deposits-credited'), 'a.deposits', 'credited', 0),
@@ -216,9 +215,7 @@ async function listScreen(ctx: BotContext, place: Place): Promise<Screen> {
 }
 
 async function listAt(ctx: BotContext, { list, who, page }: Place): Promise<List> {
-  const { texts } = ctx
-  const { t } = texts
-  const { read } = ctx.deps.store
+  const { texts, t, read } = ctx
   const { number, cursor } = page
   const bounds = { limit: DEPOSITS_PER_PAGE, cursor }
   const rowsOf = <D extends Deposit>(found: Listed<D>, text: (deposit: D) => string) => ({
@@ -251,9 +248,8 @@ async function listAt(ctx: BotContext, { list, who, page }: Place): Promise<List
 
 /** Sends the receipts as the holder sent them, with the decision buttons below the last one. */
 async function sendReceipts(ctx: BotContext, reference: string): Promise<void> {
-  const { texts } = ctx
-  const { t } = texts
-  const details = await detailsOf(ctx.deps.store.read, reference)
+  const { texts, t } = ctx
+  const details = await detailsOf(ctx.read, reference)
   const { deposit, receipts } = details
   const count = receipts.length
   if (count === 0) return ctx.say(t('admin-deposits-no-receipt'), 'alert')

@@ -36,12 +36,12 @@ export async function textOfFile(
   file: { file_id: string; file_size?: number },
   maxBytes: number,
 ): Promise<string> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const bytes = await bytesOfFile(
     ctx,
     file,
     maxBytes,
-    t('admin-files-too-large', { megabytes: ctx.texts.format.number(maxBytes / 1_000_000) }),
+    t('admin-files-too-large', { megabytes: ctx.format.number(maxBytes / 1_000_000) }),
   )
   const text = decodedText(bytes)
   if (text === null) throw new Refused(t('admin-files-not-utf8'))
@@ -62,19 +62,19 @@ export async function bytesOfFile(
   return bytes
 }
 
-async function pathOf({ api, texts }: BotContext, fileId: string): Promise<string> {
+async function pathOf({ api, t }: BotContext, fileId: string): Promise<string> {
   try {
     const { file_path: path } = await api.getFile(fileId)
     if (path !== undefined) return path
   } catch (error) {
     if (!(error instanceof GrammyError) || error.error_code !== 400) throw error
   }
-  throw new Refused(texts.t('admin-files-gone'))
+  throw new Refused(t('admin-files-gone'))
 }
 
 /** Null if it is larger. The errors leave out the URL, which contains the bot's token. */
 async function download(
-  { api, texts, deps }: BotContext,
+  { api, deps, t }: BotContext,
   path: string,
   maxBytes: number,
 ): Promise<Uint8Array | null> {
@@ -90,7 +90,7 @@ async function download(
   }
   if (response.status === 429 || response.status >= 500)
     throw new TelegramUnreachable(`Telegram answered the download of a file ${response.status}.`)
-  throw new Refused(texts.t('admin-files-gone'))
+  throw new Refused(t('admin-files-gone'))
 }
 
 /** The body, read no further than the limit; null if it is longer. */

@@ -24,7 +24,7 @@ export const exports: Feature = {
       const [first, last, ...rest] = wordsOf(text)
       const days =
         rest.length > 0 ? null : first === undefined ? thisMonth(ctx) : daysFrom(first, last)
-      if (!days) throw new Refused(ctx.texts.t('admin-stats-bad-days'))
+      if (!days) throw new Refused(ctx.t('admin-stats-bad-days'))
       await send(ctx, exportScreen(ctx, days))
     },
   },
@@ -33,15 +33,13 @@ export const exports: Feature = {
       show(ctx, exportScreen(ctx, daysFrom(first, last) ?? thisMonth(ctx))),
     'a.export-get': async (ctx, [kind = '', first = '', last]) => {
       const days = daysFrom(first, last)
-      if (!isOneOf(EXPORTS, kind) || !days)
-        return ctx.say(ctx.texts.t('common-old-button'), 'alert')
+      if (!isOneOf(EXPORTS, kind) || !days) return ctx.say(ctx.t('common-old-button'), 'alert')
       await sendExport(ctx, kind, days)
     },
   },
 }
 
-function exportScreen({ texts }: BotContext, days: Days): Screen {
-  const { t } = texts
+function exportScreen({ texts, t }: BotContext, days: Days): Screen {
   const { first, last } = days
   return {
     text: exportView(texts, days),

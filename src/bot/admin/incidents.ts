@@ -38,24 +38,24 @@ export const incidents = {
   buttons: {
     'a.incidents': async (ctx) => show(ctx, await listScreen(ctx)),
     'a.incident': async (ctx, [id]) =>
-      show(ctx, await incidentScreen(ctx.deps.store.read, ctx.texts, idIn(id), ctx.now)),
+      show(ctx, await incidentScreen(ctx.read, ctx.texts, idIn(id), ctx.now)),
     'a.incident-cancel': (ctx, [id]) => confirmCancel(ctx, idIn(id)),
     'a.incident-cancel-yes': async (ctx, [id]) => {
       const { store, clock } = ctx.deps
       const count = await cancelUnsent(store, idIn(id), ctx.adminActor, clock)
-      await showDone(ctx, idIn(id), ctx.texts.t('admin-incidents-cancelled', { count }))
+      await showDone(ctx, idIn(id), ctx.t('admin-incidents-cancelled', { count }))
     },
     'a.incident-move': (ctx, [id]) => chooseTarget(ctx, idIn(id)),
     'a.send-to': async (ctx, [id, supplier = '']) => {
       const { store, clock, routeOf, suppliers } = ctx.deps
       const to = { supplier, routeOf, suppliers, actor: ctx.adminActor }
       const count = await moveUnsentTo(store, idIn(id), to, clock)
-      await showDone(ctx, idIn(id), ctx.texts.t('admin-incidents-moved', { count, supplier }))
+      await showDone(ctx, idIn(id), ctx.t('admin-incidents-moved', { count, supplier }))
     },
     'a.incident-tell': (ctx, [id]) => confirmTell(ctx, idIn(id)),
     'a.incident-tell-yes': async (ctx, [id]) => {
       const count = await ctx.act((tx) => tellDelayed(tx, idIn(id), ctx.adminActor, ctx.now))
-      await showDone(ctx, idIn(id), ctx.texts.t('admin-incidents-told', { count }))
+      await showDone(ctx, idIn(id), ctx.t('admin-incidents-told', { count }))
     },
   },
   decides: {
@@ -76,9 +76,8 @@ export const incidents = {
   },
 } satisfies Feature
 
-async function listScreen({ texts, deps, now }: BotContext): Promise<Screen> {
-  const { t } = texts
-  const latest = await latestIncidents(deps.store.read, LISTED)
+async function listScreen({ texts, now, t, read }: BotContext): Promise<Screen> {
+  const latest = await latestIncidents(read, LISTED)
   return {
     text: lines(
       bold(t('admin-incidents-title')),
@@ -86,11 +85,8 @@ async function listScreen({ texts, deps, now }: BotContext): Promise<Screen> {
     ),
     buttons: [
       ...latest.map((one) => [button(incidentRow(texts, one, now), 'a.incident', one.id)]),
-      [
-        button(texts.t('admin-stuck'), 'a.stuck'),
-        button(texts.t('admin-suppliers'), 'a.suppliers'),
-      ],
-      [button(texts.t('common-back'), 'admin'), button(texts.t('common-refresh'), 'a.incidents')],
+      [button(t('admin-stuck'), 'a.stuck'), button(t('admin-suppliers'), 'a.suppliers')],
+      [button(t('common-back'), 'admin'), button(t('common-refresh'), 'a.incidents')],
     ],
   }
 }
@@ -128,54 +124,54 @@ async function incidentScreen(read: Reader, texts: Texts, id: number, now: Date)
 }
 
 async function confirmCancel(ctx: BotContext, id: number): Promise<void> {
-  const { texts } = ctx
-  const { supplier } = await incidentById(ctx.deps.store.read, id)
-  const { notSent } = await openOrdersAt(ctx.deps.store.read, supplier)
+  const { texts, t } = ctx
+  const { supplier } = await incidentById(ctx.read, id)
+  const { notSent } = await openOrdersAt(ctx.read, supplier)
   await show(ctx, {
     text: confirmCancelUnsentView(texts, supplier, notSent),
     buttons: [
-      [button(texts.t('admin-incidents-cancel-yes'), 'a.incident-cancel-yes', id)],
-      [button(texts.t('common-cancel'), 'a.incident', id)],
+      [button(t('admin-incidents-cancel-yes'), 'a.incident-cancel-yes', id)],
+      [button(t('common-cancel'), 'a.incident', id)],
     ],
   })
 }
 
 async function chooseTarget(ctx: BotContext, id: number): Promise<void> {
-  const { texts, deps } = ctx
-  const incident = await incidentById(deps.store.read, id)
-  const targets = await targetsOf(deps.store.read, incident, deps)
-  const { notSent } = await openOrdersAt(deps.store.read, incident.supplier)
+  const { texts, deps, t, read } = ctx
+  const incident = await incidentById(read, id)
+  const targets = await targetsOf(read, incident, deps)
+  const { notSent } = await openOrdersAt(read, incident.supplier)
   await show(ctx, {
     text: targetsView(texts, notSent, targets),
     buttons: [
       ...targets.map(({ supplier, orders }) =>
         buttonIfFits(
-          texts.t('admin-incidents-to', { supplier, count: orders }),
+          t('admin-incidents-to', { supplier, count: orders }),
           'a.send-to',
           String(id),
           supplier,
         ),
       ),
-      [button(texts.t('common-cancel'), 'a.incident', id)],
+      [button(t('common-cancel'), 'a.incident', id)],
     ],
   })
 }
 
 async function confirmTell(ctx: BotContext, id: number): Promise<void> {
-  const { texts, deps } = ctx
-  const { supplier } = await incidentById(deps.store.read, id)
+  const { texts, t, read } = ctx
+  const { supplier } = await incidentById(read, id)
   await show(ctx, {
-    text: confirmTellView(texts, await untoldHolders(deps.store.read, supplier)),
+    text: confirmTellView(texts, await untoldHolders(read, supplier)),
     buttons: [
-      [button(texts.t('admin-incidents-tell-yes'), 'a.incident-tell-yes', id)],
-      [button(texts.t('common-cancel'), 'a.incident', id)],
+      [button(t('admin-incidents-tell-yes'), 'a.incident-tell-yes', id)],
+      [button(t('common-cancel'), 'a.incident', id)],
     ],
   })
 }
 
 async function showDone(ctx: BotContext, id: number, sentence: string): Promise<void> {
   ctx.say(sentence)
-  await show(ctx, await incidentScreen(ctx.deps.store.read, ctx.texts, id, ctx.now))
+  await show(ctx, await incidentScreen(ctx.read, ctx.texts, id, ctx.now))
 }
 
 /** Shows an incident to an admin as it is now: in the message that shows it already, or else in a new one. */

@@ -50,14 +50,14 @@ export const lines: Feature = {
       show(ctx, await lineScreen(ctx, slug, pageOf(page))),
     'a.status': async (ctx, [slug = '', at = '']) => {
       const to = LINE_STATUSES.find((_, i) => String(i) === at)
-      if (to === undefined) return ctx.say(ctx.texts.t('common-old-button'), 'alert')
+      if (to === undefined) return ctx.say(ctx.t('common-old-button'), 'alert')
       await setLine(ctx, slug, to)
       await show(ctx, await lineScreen(ctx, slug, 0))
     },
     'a.product': async (ctx, [pid = '']) => show(ctx, await productScreen(ctx, pid)),
     'a.turn': async (ctx, [pid = '', to = '']) => {
       if (!isOneOf(Object.values(PRODUCT_VERBS), to))
-        return ctx.say(ctx.texts.t('common-old-button'), 'alert')
+        return ctx.say(ctx.t('common-old-button'), 'alert')
       await setProduct(ctx, pid, to)
       await show(ctx, await productScreen(ctx, pid))
     },
@@ -83,7 +83,7 @@ async function lineCommand(ctx: BotContext, text: string): Promise<void> {
   if (slug === undefined) return send(ctx, await linesScreen(ctx, 0))
   if (verb === undefined) return send(ctx, await lineScreen(ctx, slug, 0))
   const to = verbIn(LINE_VERBS, verb)
-  if (to === undefined || rest.length > 0) return ctx.say(ctx.texts.t('admin-lines-line-usage'))
+  if (to === undefined || rest.length > 0) return ctx.say(ctx.t('admin-lines-line-usage'))
   await setLine(ctx, slug, to)
 }
 
@@ -98,27 +98,25 @@ async function productCommand(ctx: BotContext, text: string): Promise<void> {
   if (verb.toLowerCase() === 'cost' && price !== undefined)
     return sendChange(ctx, { change: 'cost', pid, costMicros: typedUsd(price) })
   const to = verbIn(PRODUCT_VERBS, verb)
-  if (to === undefined || price !== undefined)
-    return ctx.say(ctx.texts.t('admin-lines-product-usage'))
+  if (to === undefined || price !== undefined) return ctx.say(ctx.t('admin-lines-product-usage'))
   await setProduct(ctx, pid, to)
 }
 
 async function linesScreen(ctx: BotContext, asked: number): Promise<Screen> {
-  const all = await allLines(ctx.deps.store.read)
+  const all = await allLines(ctx.read)
   const part = pageFrom(all, asked, ROWS_PER_PAGE)
   return {
     text: linesView(ctx.texts, part.page, all.length === 0),
     buttons: [
       ...part.shown.map((line) => [button(lineRow(ctx.texts, line), 'a.line', line.slug, 0)]),
       pageTurner(ctx.texts, part, 'a.lines'),
-      [button(ctx.texts.t('common-back'), 'a.catalog')],
+      [button(ctx.t('common-back'), 'a.catalog')],
     ],
   }
 }
 
 async function lineScreen(ctx: BotContext, slug: string, asked: number): Promise<Screen> {
-  const { t } = ctx.texts
-  const { read } = ctx.deps.store
+  const { t, read } = ctx
   const line = await lineBySlug(read, slug)
   const products = await productsOf(read, slug)
   const part = pageFrom(products, asked, ROWS_PER_PAGE)
@@ -145,20 +143,19 @@ async function lineScreen(ctx: BotContext, slug: string, asked: number): Promise
           button(t(`admin-lines-verbs-${verb}`), 'a.status', slug, LINE_STATUSES.indexOf(status)),
         ),
       [
-        button(ctx.texts.t('admin-pricing-title'), 'a.margins', slug),
-        button(ctx.texts.t('admin-routing-title'), 'a.routing', slug),
+        button(ctx.t('admin-pricing-title'), 'a.margins', slug),
+        button(ctx.t('admin-routing-title'), 'a.routing', slug),
       ],
       [
         button(t('admin-lines-back'), 'a.lines', 0),
-        button(ctx.texts.t('common-refresh'), 'a.line', slug, part.page),
+        button(ctx.t('common-refresh'), 'a.line', slug, part.page),
       ],
     ],
   }
 }
 
 export async function productScreen(ctx: BotContext, pid: string): Promise<Screen> {
-  const { t } = ctx.texts
-  const { read } = ctx.deps.store
+  const { t, read } = ctx
   const listing = await listingOf(read, pid)
   if (!listing) throw productNotFound(pid)
   const { product, line } = listing
@@ -194,7 +191,7 @@ export async function productScreen(ctx: BotContext, pid: string): Promise<Scree
         : [],
       [
         button(t('admin-lines-back-to-line'), 'a.line', product.slug, 0),
-        ...buttonIfFits(ctx.texts.t('common-refresh'), 'a.product', pid),
+        ...buttonIfFits(ctx.t('common-refresh'), 'a.product', pid),
       ],
     ],
   }
@@ -205,8 +202,8 @@ async function setLine(
   slug: string,
   status: Exclude<Line['status'], 'removed'>,
 ): Promise<void> {
-  const { t } = ctx.texts
-  const line = await lineBySlug(ctx.deps.store.read, slug)
+  const { t } = ctx
+  const line = await lineBySlug(ctx.read, slug)
   const said = { name: clip(line.productName, 64), status: t(`admin-lines-status-${status}`) }
   if (line.status === status) return ctx.say(t('admin-lines-is-already', said))
   await ctx.act((tx) => setLineStatus(tx, slug, { status, actor: ctx.adminActor }, ctx.now))
@@ -214,8 +211,8 @@ async function setLine(
 }
 
 async function setProduct(ctx: BotContext, pid: string, status: Product['status']): Promise<void> {
-  const { t } = ctx.texts
-  const listing = await listingOf(ctx.deps.store.read, pid)
+  const { t } = ctx
+  const listing = await listingOf(ctx.read, pid)
   if (!listing) throw productNotFound(pid)
   const { product } = listing
   const said = { name: clip(product.name, 64), status: t(`admin-lines-status-${status}`) }
@@ -226,8 +223,8 @@ async function setProduct(ctx: BotContext, pid: string, status: Product['status'
 }
 
 async function askPrice(ctx: BotContext, [pid = '']: string[]): Promise<void> {
-  const { t } = ctx.texts
-  const listing = await listingOf(ctx.deps.store.read, pid)
+  const { t } = ctx
+  const listing = await listingOf(ctx.read, pid)
   if (!listing) throw productNotFound(pid)
   const buttons = [buttonIfFits(t('common-cancel'), 'a.product', pid)]
   await show(ctx, { text: askPriceView(ctx.texts, listing.product), buttons })
@@ -235,8 +232,8 @@ async function askPrice(ctx: BotContext, [pid = '']: string[]): Promise<void> {
 }
 
 async function askCost(ctx: BotContext, [pid = '']: string[]): Promise<void> {
-  const { t } = ctx.texts
-  const listing = await listingOf(ctx.deps.store.read, pid)
+  const { t } = ctx
+  const listing = await listingOf(ctx.read, pid)
   if (!listing) throw productNotFound(pid)
   const buttons = [buttonIfFits(t('common-cancel'), 'a.product', pid)]
   await show(ctx, { text: askCostView(ctx.texts, listing.product), buttons })
@@ -245,15 +242,15 @@ async function askCost(ctx: BotContext, [pid = '']: string[]): Promise<void> {
 
 /** Shows what a typed cost or price would change, and asks. */
 async function sendChange(ctx: BotContext, change: OfProduct): Promise<void> {
-  const back = buttonIfFits(ctx.texts.t('common-cancel'), 'a.product', change.pid)
+  const back = buttonIfFits(ctx.t('common-cancel'), 'a.product', change.pid)
   await send(ctx, await previewScreen(ctx, change, back))
 }
 
 /** Says what was set. A product may have paused itself with it: whoever set it should know at once. */
 export async function saySet(ctx: BotContext, change: OfProduct): Promise<void> {
-  const { format, t } = ctx.texts
+  const { format, t } = ctx
   const { pid } = change
-  const { product, line } = (await listingOf(ctx.deps.store.read, pid)) ?? {}
+  const { product, line } = (await listingOf(ctx.read, pid)) ?? {}
   const heldFor = product?.heldFor ?? null
   const [supplier = STOCK_SUPPLIER] = product?.suppliers ?? line?.suppliers ?? []
   const { apart, usd } = format

@@ -57,11 +57,11 @@ function verbIn(text: string): Verb {
 /** `@ada 25 Goodwill`. What is missing is asked for. */
 async function command(ctx: BotContext, verb: Verb, text: string): Promise<void> {
   const [who, ...rest] = wordsOf(text)
-  if (who === undefined) return ctx.say(ctx.texts.t(`admin-money-usage-${verb}`))
+  if (who === undefined) return ctx.say(ctx.t(`admin-money-usage-${verb}`))
   if (rest.length > 0) return take(ctx, who, verb, rest.join(' '))
   if (await isSomebody(ctx, who)) return ask(ctx, [who, verb])
   const amountMicros = typedUsd(who)
-  const { t } = ctx.texts
+  const { t } = ctx
   await send(ctx, {
     text: askWhoView(ctx.texts, false),
     buttons: [[button(t('common-cancel'), 'admin')]],
@@ -72,7 +72,7 @@ async function command(ctx: BotContext, verb: Verb, text: string): Promise<void>
 /** Whether the text names an account. An amount has the form of an id, but belongs to nobody. */
 async function isSomebody(ctx: BotContext, text: string): Promise<boolean> {
   try {
-    await accountNamed(ctx.deps.store.read, text)
+    await accountNamed(ctx.read, text)
     return true
   } catch (error) {
     const isAmount = !text.startsWith('@')
@@ -83,9 +83,9 @@ async function isSomebody(ctx: BotContext, text: string): Promise<boolean> {
 }
 
 async function ask(ctx: BotContext, [who = '', verb = '']: string[]): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   if (verb !== 'credit' && verb !== 'debit') return ctx.say(t('common-old-button'), 'alert')
-  const { read } = ctx.deps.store
+  const { read } = ctx
   const account = await accountNamed(read, who)
   const { telegramId } = account
   await show(ctx, {
@@ -102,11 +102,11 @@ async function askNote(
   verb: Verb,
   amountMicros: number,
 ): Promise<void> {
-  const { texts, deps } = ctx
-  const account = await accountNamed(deps.store.read, who)
+  const { texts, t, read } = ctx
+  const account = await accountNamed(read, who)
   await send(ctx, {
     text: askNoteView(texts, account, verb, amountMicros),
-    buttons: [[button(texts.t('common-cancel'), 'a.account', account.telegramId)]],
+    buttons: [[button(t('common-cancel'), 'a.account', account.telegramId)]],
   })
   ctx.ask('a.money', String(account.telegramId), verb, String(amountMicros))
 }
@@ -134,9 +134,7 @@ async function confirm(
   amountMicros: number,
   note: string,
 ): Promise<void> {
-  const { texts } = ctx
-  const { format, t } = texts
-  const { read } = ctx.deps.store
+  const { texts, format, t, read } = ctx
   if (note.length > MAX_NOTE_LENGTH)
     throw new Refused(t('admin-money-note-too-long', { max: format.number(MAX_NOTE_LENGTH) }))
   const account = await accountNamed(read, who)
@@ -163,7 +161,7 @@ async function confirm(
 
 /** Books the confirmed adjustment, once. */
 async function adjust(ctx: BotContext, token: string): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const actor = ctx.adminActor
   const outcome = await actConfirmed(ctx, 'money', token, async (tx, wanted: Adjustment) => {
     const { verb, amountMicros, note } = wanted
@@ -204,6 +202,6 @@ async function errorForAdmin(
   amountMicros: number,
 ): Promise<unknown> {
   if (!isRefusal(error, 'INSUFFICIENT_BALANCE')) return error
-  const balanceMicros = await balanceOf(ctx.deps.store.read, account.id)
+  const balanceMicros = await balanceOf(ctx.read, account.id)
   return new Refused(notCoveredSaid(ctx.texts, account, amountMicros, balanceMicros))
 }

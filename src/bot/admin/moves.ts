@@ -58,28 +58,28 @@ export const moves = {
 async function command(ctx: BotContext, text: string): Promise<void> {
   const [who, whom, ...reason] = wordsOf(text)
   if (who === undefined) return send(ctx, await listScreen(ctx))
-  if (whom === undefined) throw new Refused(ctx.texts.t('admin-moves-usage'))
+  if (whom === undefined) throw new Refused(ctx.t('admin-moves-usage'))
   await confirm(ctx, who, whom, reason.join(' '))
 }
 
-async function listScreen({ texts, deps }: BotContext): Promise<Screen> {
-  const waiting = await openMoves(deps.store.read)
+async function listScreen({ texts, t, read }: BotContext): Promise<Screen> {
+  const waiting = await openMoves(read)
   return {
     text: movesView(texts, waiting.length),
     buttons: [
       ...waiting.map((move) => [button(moveRow(texts, move), 'a.move-show', move.id)]),
-      [button(texts.t('admin-back'), 'admin'), button(texts.t('common-refresh'), 'a.moves')],
+      [button(t('admin-back'), 'admin'), button(t('common-refresh'), 'a.moves')],
     ],
   }
 }
 
 async function ask(ctx: BotContext, [who]: string[]): Promise<void> {
-  const { texts, deps } = ctx
-  const account = await accountByTelegramId(deps.store.read, idIn(who))
+  const { texts, t, read } = ctx
+  const account = await accountByTelegramId(read, idIn(who))
   const { telegramId } = account
   await show(ctx, {
     text: askTargetView(texts, account),
-    buttons: [[button(texts.t('common-cancel'), 'a.account', telegramId)]],
+    buttons: [[button(t('common-cancel'), 'a.account', telegramId)]],
   })
   ctx.ask('a.move', String(telegramId))
 }
@@ -91,9 +91,7 @@ async function confirm(
   whom: string,
   typedReason: string,
 ): Promise<void> {
-  const { texts, deps, now } = ctx
-  const { t } = texts
-  const { read } = deps.store
+  const { texts, deps, now, t, read } = ctx
   const from = await accountNamed(read, who)
   const to = await accountNamed(read, whom)
   const reason = checkReason(typedReason)
@@ -121,12 +119,12 @@ async function order(ctx: BotContext, token: string): Promise<void> {
     const to = await accountByTelegramId(tx, toId)
     return orderMove(tx, { from, to, reason, actor, owners: deps.adminIds }, now)
   })
-  ctx.say(ctx.texts.t('admin-moves-done'))
+  ctx.say(ctx.t('admin-moves-done'))
   await show(ctx, await screenOf(ctx, id))
 }
 
 async function screenOf(ctx: BotContext, id: number): Promise<Screen> {
-  return orderedMoveScreen(ctx.deps.store.read, ctx.texts, id)
+  return orderedMoveScreen(ctx.read, ctx.texts, id)
 }
 
 /** A move as owners see it. @throws DomainError MOVE_OVER if there is none with this id */

@@ -18,24 +18,23 @@ export const notes: Feature = {
     'a.notes': async (ctx, [who, page]) =>
       show(ctx, await notesScreen(ctx, idIn(who), pageOf(page))),
     'a.note-add': async (ctx, [who]) => {
-      const { texts, deps } = ctx
-      const { telegramId, name } = await accountByTelegramId(deps.store.read, idIn(who))
-      const { t } = texts
+      const { texts, t, read } = ctx
+      const { telegramId, name } = await accountByTelegramId(read, idIn(who))
       await show(ctx, {
         text: lines(
           bold(t('admin-notes-ask', { whom: person(texts, { telegramId, name }) })),
           '',
           t('admin-notes-about'),
         ),
-        buttons: [[button(texts.t('common-cancel'), 'a.notes', telegramId, 0)]],
+        buttons: [[button(t('common-cancel'), 'a.notes', telegramId, 0)]],
       })
       ctx.ask('a.note-add', String(telegramId))
     },
     'a.note-remove': async (ctx, [who, note]) => {
-      const account = await accountByTelegramId(ctx.deps.store.read, idIn(who))
+      const account = await accountByTelegramId(ctx.read, idIn(who))
       const input = { id: idIn(note), actor: ctx.adminActor }
       await ctx.act((tx) => removeNote(tx, account.id, input, ctx.now))
-      ctx.say(ctx.texts.t('admin-notes-removed'))
+      ctx.say(ctx.t('admin-notes-removed'))
       await show(ctx, await notesScreen(ctx, account.telegramId, 0))
     },
   },
@@ -45,7 +44,7 @@ export const notes: Feature = {
   questions: {
     'a.note-add': (ctx, [who]) =>
       takeText(ctx, async (text) => {
-        const account = await accountByTelegramId(ctx.deps.store.read, idIn(who))
+        const account = await accountByTelegramId(ctx.read, idIn(who))
         const input = { text, actor: ctx.adminActor }
         await ctx.act((tx) => addNote(tx, account.id, input, ctx.now))
         await send(ctx, await notesScreen(ctx, account.telegramId, 0))
@@ -54,10 +53,9 @@ export const notes: Feature = {
 }
 
 async function notesScreen(ctx: BotContext, telegramId: number, asked: number): Promise<Screen> {
-  const { texts, deps } = ctx
-  const { format, t } = texts
-  const account = await accountByTelegramId(deps.store.read, telegramId)
-  const part = pageFrom(await notesOf(deps.store.read, account.id), asked, NOTES_PER_PAGE)
+  const { texts, format, t, read } = ctx
+  const account = await accountByTelegramId(read, telegramId)
+  const part = pageFrom(await notesOf(read, account.id), asked, NOTES_PER_PAGE)
   const rows = part.shown.flatMap((note, i) => [
     '',
     html`${format.number(i + 1)}. ${format.apart(untappable(clip(note.text, 500)))}`,

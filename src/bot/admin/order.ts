@@ -35,8 +35,8 @@ export const anyOrder: Feature = {
   right: 'orders',
   commands: {
     async order(ctx, text) {
-      const id = await orderIdNamed(ctx.deps.store.read, text)
-      if (!ORDER_ID.test(id)) return ctx.say(ctx.texts.t('admin-order-usage'))
+      const id = await orderIdNamed(ctx.read, text)
+      if (!ORDER_ID.test(id)) return ctx.say(ctx.t('admin-order-usage'))
       await send(ctx, await orderScreen(ctx, id, FIRST))
     },
   },
@@ -48,13 +48,13 @@ export const anyOrder: Feature = {
     'a.order-reason': askReason,
     'a.order-cancel-now': async (ctx, [id = '', word = '', warned]) => {
       const reason = reasonFor(word)
-      if (reason === undefined) return ctx.say(ctx.texts.t('common-old-button'), 'alert')
+      if (reason === undefined) return ctx.say(ctx.t('common-old-button'), 'alert')
       if (await needsWarning(ctx, id, warned)) return ask(ctx, id, cancelScreen)
       return end(ctx, id, { status: 'cancelled', reason }, show)
     },
     'a.order-done': (ctx, [id = '']) => askToComplete(ctx, id),
     'a.order-done-now': async (ctx, [id = '']) => {
-      if (deliversCodes(await orderRow(ctx.deps.store.read, id))) return askToComplete(ctx, id)
+      if (deliversCodes(await orderRow(ctx.read, id))) return askToComplete(ctx, id)
       return end(ctx, id, { status: 'completed', codes: [] }, show)
     },
   },
@@ -77,8 +77,8 @@ export const anyOrder: Feature = {
 }
 
 export async function orderScreen(ctx: BotContext, id: string, place: Place): Promise<Screen> {
-  const { t } = ctx.texts
-  const report = await reportOn(ctx.deps.store.read, id)
+  const { t } = ctx
+  const report = await reportOn(ctx.read, id)
   const codes = codesIn(report)
   const processing = report.kind === 'order' && report.order.status === 'processing'
   return {
@@ -107,8 +107,7 @@ export async function orderScreen(ctx: BotContext, id: string, place: Place): Pr
 }
 
 /** What can be given back of an order that is completed: a part of its price, or other codes. */
-function correctionButtons({ texts }: BotContext, report: OrderReport): Button[] {
-  const { t } = texts
+function correctionButtons({ t }: BotContext, report: OrderReport): Button[] {
   if (report.kind !== 'order' || isTest(report.order)) return []
   const { id, amountMicros, status } = report.order
   if (status !== 'completed' || report.profit.paidBackMicros >= amountMicros) return []
@@ -121,9 +120,8 @@ function correctionButtons({ texts }: BotContext, report: OrderReport): Button[]
 
 /** Shows codes on request, and records in the audit log who saw them. */
 async function showCodes(ctx: BotContext, id: string): Promise<void> {
-  const { texts, deps, now } = ctx
-  const { t } = texts
-  const report = await reportOn(deps.store.read, id)
+  const { texts, now, t, read } = ctx
+  const report = await reportOn(read, id)
   const codes = codesIn(report)
   if (codes.length === 0) return ctx.say(t('admin-order-no-codes'), 'alert')
   const { accountId } = report.kind === 'order' ? report.order : report.lookup
@@ -141,7 +139,7 @@ async function showCodes(ctx: BotContext, id: string): Promise<void> {
   await send(ctx, {
     text: codesOfView(texts, id, codes),
     buttons: [
-      ...copyButtons((number) => texts.t('common-copy-code', { number }), codes),
+      ...copyButtons((number) => t('common-copy-code', { number }), codes),
       [button(t('admin-order-delete-codes'), 'delete')],
     ],
     secret: true,
@@ -160,8 +158,8 @@ async function ask(
   id: string,
   screen: (ctx: BotContext, report: OrderReport & { kind: 'order' }) => Screen,
 ): Promise<void> {
-  const report = await reportOn(ctx.deps.store.read, id)
-  if (report.kind !== 'order') return ctx.say(ctx.texts.t('common-old-button'), 'alert')
+  const report = await reportOn(ctx.read, id)
+  if (report.kind !== 'order') return ctx.say(ctx.t('common-old-button'), 'alert')
   if (report.order.status === 'processing') return show(ctx, screen(ctx, report))
   ctx.say(endedBeforeText(ctx.texts, report.order), 'alert')
   await show(ctx, await orderScreen(ctx, id, FIRST))
@@ -170,12 +168,11 @@ async function ask(
 /** Whether the supplier may have the order now, and the admin's screen did not say so. */
 async function needsWarning(ctx: BotContext, id: string, warned: string | undefined) {
   if (warned === WARNED) return false
-  const report = await reportOn(ctx.deps.store.read, id)
+  const report = await reportOn(ctx.read, id)
   return report.job?.sent === true
 }
 
-function cancelScreen({ texts }: BotContext, report: OrderReport & { kind: 'order' }): Screen {
-  const { t } = texts
+function cancelScreen({ texts, t }: BotContext, report: OrderReport & { kind: 'order' }): Screen {
   const { id } = report.order
   const warned = report.job?.sent ? WARNED : UNWARNED
   return {
@@ -192,16 +189,15 @@ function cancelScreen({ texts }: BotContext, report: OrderReport & { kind: 'orde
 
 /** Asks for the codes if the order delivers codes, otherwise for a confirmation. */
 async function askToComplete(ctx: BotContext, id: string): Promise<void> {
-  const order = await orderRow(ctx.deps.store.read, id)
+  const order = await orderRow(ctx.read, id)
   if (!deliversCodes(order) || order.status !== 'processing') return ask(ctx, id, completeScreen)
   await askForDelivery(ctx, { order, question: 'a.hand-codes', back: 'a.order' })
 }
 
 function completeScreen(
-  { texts }: BotContext,
+  { texts, t }: BotContext,
   { order: { id } }: OrderReport & { kind: 'order' },
 ): Screen {
-  const { t } = texts
   return {
     text: confirmCompleteView(texts, id),
     buttons: [
@@ -214,8 +210,8 @@ function completeScreen(
 }
 
 async function askReason(ctx: BotContext, [id = '', warned = '']: string[]): Promise<void> {
-  const { t } = ctx.texts
-  await orderRow(ctx.deps.store.read, id)
+  const { t } = ctx
+  await orderRow(ctx.read, id)
   await show(ctx, {
     text: askReasonView(ctx.texts, id),
     buttons: [[button(t('admin-order-keep'), 'a.order', id)]],
@@ -235,7 +231,7 @@ export async function end(
   display: typeof show,
   as: 'supplier' | 'admin' = 'admin',
 ): Promise<void> {
-  const { texts, deps, now } = ctx
+  const { texts, deps, now, read } = ctx
   const outcome = await ctx.act(async (tx) => {
     const { status, amountMicros } = await orderRow(tx, id)
     const asSupplier = as === 'supplier' && (await taskOf(tx, id)) !== null
@@ -249,7 +245,7 @@ export async function end(
   })
   if ('asked' in outcome) return showAsked(ctx, outcome.asked)
   const { ended } = outcome
-  const present = await orderRow(deps.store.read, id)
+  const present = await orderRow(read, id)
   if (ended) deps.meter.orderEnded(present)
   if (ended) ctx.say(endedText(texts, present))
   else ctx.say(endedBeforeText(texts, present), 'alert')

@@ -18,7 +18,7 @@ export const allOrders: Feature = {
   commands: {
     async orders(ctx, text) {
       const status = statusNamed(text.toLowerCase())
-      if (text !== '' && !status) return ctx.say(ctx.texts.t('admin-orders-usage'))
+      if (text !== '' && !status) return ctx.say(ctx.t('admin-orders-usage'))
       await send(ctx, await ordersScreen(ctx, { ...(status ? { status } : {}), page: FIRST_PAGE }))
     },
   },
@@ -42,11 +42,9 @@ export function placeArgs({ accountId, status, page }: Place): (string | number)
 }
 
 async function ordersScreen(ctx: BotContext, place: Place): Promise<Screen> {
-  const { texts, deps } = ctx
-  const { t } = texts
+  const { texts, t, read } = ctx
   const { accountId, status, page } = place
   const args = placeArgs(place)
-  const { read } = deps.store
   const holder = accountId === undefined ? null : await holderOf(read, accountId)
   const bounds = { limit: ORDERS_PER_PAGE, cursor: page.cursor }
   const found = await newestOrders(read, { accountId, status }, bounds)
@@ -64,8 +62,8 @@ async function ordersScreen(ctx: BotContext, place: Place): Promise<Screen> {
       [
         holder
           ? button(t('admin-orders-account'), 'a.account', holder.telegramId)
-          : button(texts.t('common-back'), 'admin'),
-        button(texts.t('common-refresh'), 'a.orders', ...args),
+          : button(t('common-back'), 'admin'),
+        button(t('common-refresh'), 'a.orders', ...args),
       ],
     ],
   }

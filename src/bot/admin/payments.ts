@@ -86,10 +86,9 @@ export const unmatched = {
 } satisfies Feature
 
 async function listScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
-  const { texts, deps, now } = ctx
-  const { t } = texts
+  const { texts, now, t, read } = ctx
   const bounds = { limit: PAYMENTS_PER_PAGE, cursor: page.cursor }
-  const found = await waitingPayments(deps.store.read, bounds)
+  const found = await waitingPayments(read, bounds)
   return {
     text:
       found.rows.length > 0
@@ -99,17 +98,16 @@ async function listScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
       ...found.rows.map((one) => [button(paymentRow(texts, one, now), 'a.payment', one.id)]),
       listTurner(texts, page, found, ({ id }) => id, 'a.payments'),
       [
-        button(texts.t('admin-deposits-back'), 'a.deposits'),
-        button(texts.t('common-refresh'), 'a.payments', listPageArg(page)),
+        button(t('admin-deposits-back'), 'a.deposits'),
+        button(t('common-refresh'), 'a.payments', listPageArg(page)),
       ],
     ],
   }
 }
 
 /** @throws DomainError PAYMENT_NOT_FOUND */
-async function paymentScreen({ texts, deps }: BotContext, id: number): Promise<Screen> {
-  const { t } = texts
-  const details = await detailsOf(deps.store.read, id)
+async function paymentScreen({ texts, t, read }: BotContext, id: number): Promise<Screen> {
+  const details = await detailsOf(read, id)
   const { status, depositId } = details.payment
   const { deposit } = details
   const isSuggested = status === 'open' && deposit !== null
@@ -132,7 +130,7 @@ async function paymentScreen({ texts, deps }: BotContext, id: number): Promise<S
         : [],
       [
         button(t('admin-payments-back'), 'a.payments'),
-        button(texts.t('common-refresh'), 'a.payment', id),
+        button(t('common-refresh'), 'a.payment', id),
       ],
     ],
   }
@@ -153,10 +151,10 @@ async function detailsOf(db: Reader, id: number): Promise<PaymentDetails> {
 }
 
 async function askWhom(ctx: BotContext, id: number): Promise<void> {
-  const details = await detailsOf(ctx.deps.store.read, id)
+  const details = await detailsOf(ctx.read, id)
   await show(ctx, {
     text: askWhomView(ctx.texts, details),
-    buttons: [[button(ctx.texts.t('common-cancel'), 'a.payment', id)]],
+    buttons: [[button(ctx.t('common-cancel'), 'a.payment', id)]],
   })
   ctx.ask('a.payment-whom', String(id))
 }
@@ -172,25 +170,24 @@ async function confirmScreen(
   whose: string,
   micros: number | null,
 ): Promise<Screen> {
-  const { texts, deps } = ctx
-  const { read } = deps.store
+  const { texts, read, t } = ctx
   const payment = await unmatchedById(read, id)
   const target = await targetNamed(read, whose)
   const holder = await holderOf(read, target.accountId)
   const name = target.deposit?.reference ?? holder.telegramId
   const worth = micros ?? worthThere(payment, target)
-  if (worth === null) throw new Refused(texts.t('admin-payments-say-amount'))
+  if (worth === null) throw new Refused(t('admin-payments-say-amount'))
   return {
     text: confirmAssignView(texts, worth, holder),
     buttons: [
-      [button(texts.t('admin-payments-yes'), 'a.pay-yes', id, name, worth)],
-      [button(texts.t('common-cancel'), 'a.payment', id)],
+      [button(t('admin-payments-yes'), 'a.pay-yes', id, name, worth)],
+      [button(t('common-cancel'), 'a.payment', id)],
     ],
   }
 }
 
 async function assign(ctx: BotContext, id: number, whose: string, amountMicros: number) {
-  const { texts, deps, adminActor: actor } = ctx
+  const { texts, deps, adminActor: actor, t } = ctx
   const target = await targetNamed(deps.store.read, whose)
   const holder = await holderOf(deps.store.read, target.accountId)
   const asked = await ctx.act(async (tx) => {
@@ -204,7 +201,6 @@ async function assign(ctx: BotContext, id: number, whose: string, amountMicros: 
     return asked
   })
   if (asked !== null) return showAsked(ctx, asked)
-  const { t } = texts
   ctx.say(
     t('admin-payments-done', {
       amount: texts.format.usd(amountMicros),
@@ -215,20 +211,20 @@ async function assign(ctx: BotContext, id: number, whose: string, amountMicros: 
 }
 
 async function askReturn(ctx: BotContext, id: number): Promise<void> {
-  const { texts, deps } = ctx
-  const details = await detailsOf(deps.store.read, id)
+  const { texts, deps, t, read } = ctx
+  const details = await detailsOf(read, id)
   const { method, payerTelegramId } = details.payment
   const refunds = deps.paymentMethods.get(method)?.refund !== undefined
   await show(ctx, {
     text: askReturnView(texts, details, refunds && payerTelegramId !== null),
-    buttons: [[button(texts.t('common-cancel'), 'a.payment', id)]],
+    buttons: [[button(t('common-cancel'), 'a.payment', id)]],
   })
   ctx.ask('a.payment-return', String(id))
 }
 
 /** Safe to repeat: a payment that went back before only ends. */
 async function giveBack(ctx: BotContext, id: number, reason: string): Promise<void> {
-  const { texts, deps, adminActor: actor } = ctx
+  const { deps, adminActor: actor, t } = ctx
   const { store, clock } = deps
   const { method: name, status: before } = await unmatchedById(store.read, id)
   const decision = { kind: 'payment_return', id, reason: checkReason(reason) } as const
@@ -240,7 +236,6 @@ async function giveBack(ctx: BotContext, id: number, reason: string): Promise<vo
   }
   const context = { store, clock, method: deps.paymentMethods.get(name) }
   const { status } = await returnPayment(context, id, { reason, actor })
-  const { t } = texts
   const { text, buttons } = await paymentScreen(ctx, id)
   await send(ctx, {
     text: lines(

@@ -24,7 +24,7 @@ export const priceListSettings: Feature = {
     'a.list-set': async (ctx, [name = '']) => show(ctx, await settingsScreen(ctx, name)),
     'a.sync': async (ctx, [name = '', ms]) => {
       await change(ctx, name, { syncEveryMs: idIn(ms) || null })
-      ctx.say(ctx.texts.t('admin-price-lists-saved'))
+      ctx.say(ctx.t('admin-price-lists-saved'))
       await show(ctx, await settingsScreen(ctx, name))
     },
     'a.list-low': askLowMark,
@@ -53,17 +53,19 @@ async function change(
   await ctx.act((tx) => changeSupplierSettings(tx, supplier, { ...changes, actor }, now))
 }
 
-async function settingsScreen({ texts, deps }: BotContext, supplier: string): Promise<Screen> {
+async function settingsScreen(
+  { texts, deps, t, format, read }: BotContext,
+  supplier: string,
+): Promise<Screen> {
   requireList(deps.suppliers, supplier)
-  const { t } = texts
-  const settings = supplierSettings(await readSettings(deps.store.read), supplier)
+  const settings = supplierSettings(await readSettings(read), supplier)
   const { syncEveryMs } = settings
   return {
     text: listSettingsView(texts, supplier, settings),
     buttons: [
       CHOICES_MS.filter((ms) => ms !== syncEveryMs).map((ms) =>
         button(
-          t('admin-price-lists-every-time', { time: texts.format.duration(ms) }),
+          t('admin-price-lists-every-time', { time: format.duration(ms) }),
           'a.sync',
           supplier,
           ms,
@@ -79,11 +81,11 @@ async function settingsScreen({ texts, deps }: BotContext, supplier: string): Pr
 }
 
 async function askLowMark(ctx: BotContext, [supplier = '']: string[]): Promise<void> {
-  const { texts, deps } = ctx
+  const { texts, deps, t } = ctx
   requireList(deps.suppliers, supplier)
   await show(ctx, {
     text: askLowMarkView(texts, supplier, { example: code('50'), off: code(OFF) }),
-    buttons: [[button(texts.t('common-cancel'), 'a.list-set', supplier)]],
+    buttons: [[button(t('common-cancel'), 'a.list-set', supplier)]],
   })
   ctx.ask('a.list-low', supplier)
 }

@@ -63,17 +63,16 @@ async function listScreen(ctx: BotContext, supplier: string, page: number): Prom
 }
 
 async function previewScreen(ctx: BotContext, preview: Preview, asked: number): Promise<Screen> {
-  const { texts, deps } = ctx
-  const { t } = texts
+  const { texts, t, format, read } = ctx
   const { compared, chosen, prices } = preview
   const { supplier } = compared
   const effects = chosen.changes.flatMap(({ products }) => products)
   const part = pageFrom(effects, asked, CHANGES_PER_PAGE)
   const kept: Kept = { supplier, item: null, seen: seenOf(chosen, prices) }
   const token = await keepQuestion(ctx, 'list', kept)
-  const state = await listStateOf(deps.store.read, supplier)
+  const state = await listStateOf(read, supplier)
   const about = { compared, takenOverAt: state?.listAt ?? null }
-  const tiers = await allTiers(deps.store.read)
+  const tiers = await allTiers(read)
   const waiting = suspicious(compared).length
   const isNews = effects.length > 0 || compared.items.length > 0 || !about.takenOverAt
   return {
@@ -94,7 +93,7 @@ async function previewScreen(ctx: BotContext, preview: Preview, asked: number): 
       waiting > 0
         ? [
             button(
-              t('admin-price-lists-waiting', { count: texts.format.number(waiting) }),
+              t('admin-price-lists-waiting', { count: format.number(waiting) }),
               'a.list-odd',
               supplier,
               0,
@@ -103,8 +102,8 @@ async function previewScreen(ctx: BotContext, preview: Preview, asked: number): 
         : [],
       [button(t('admin-price-lists-settings'), 'a.list-set', supplier)],
       [
-        button(texts.t('admin-suppliers-back'), 'a.suppliers'),
-        button(texts.t('common-refresh'), 'a.list', supplier, 0),
+        button(t('admin-suppliers-back'), 'a.suppliers'),
+        button(t('common-refresh'), 'a.list', supplier, 0),
       ],
     ],
   }
@@ -117,8 +116,7 @@ function seenOf({ changes }: ListChanges, prices: readonly PriceChange[]): strin
 
 /** A change that waits for a person, with all that it does. */
 async function waitingScreen(ctx: BotContext, supplier: string, asked: number): Promise<Screen> {
-  const { texts, deps, adminActor, now } = ctx
-  const { t } = texts
+  const { texts, deps, adminActor, now, t, read } = ctx
   const compared = await comparedNow(ctx, supplier)
   const all = suspicious(compared)
   const part = pageFrom(all, asked, 1)
@@ -130,7 +128,7 @@ async function waitingScreen(ctx: BotContext, supplier: string, asked: number): 
   const kept: Kept = { supplier, item: change.item, seen: seenOf(chosen, prices) }
   const token = await keepQuestion(ctx, 'list', kept)
   const place = { number: part.page + 1, all: all.length }
-  const tiers = await allTiers(deps.store.read)
+  const tiers = await allTiers(read)
   return {
     text: waitingView(texts, change, place, { prices, tiers }),
     buttons: [
@@ -150,7 +148,7 @@ async function comparedNow(ctx: BotContext, supplier: string): Promise<Compared>
 
 /** Makes what was shown, if the list and the catalog still say the same. */
 async function applyConfirmed(ctx: BotContext, token: string): Promise<void> {
-  const { deps, adminActor: actor, now, texts } = ctx
+  const { deps, adminActor: actor, now, t } = ctx
   const { store } = deps
   const { supplier, item, seen } = await readQuestion<Kept>(ctx, 'list', token)
   const compared = await comparedNow(ctx, supplier)
@@ -170,13 +168,12 @@ async function applyConfirmed(ctx: BotContext, token: string): Promise<void> {
     return showChanged(ctx, supplier, item)
   }
   if (item === null) await saveList(store, compared, now)
-  const { t } = texts
   ctx.say(item === null ? t('admin-price-lists-applied') : t('admin-price-lists-agreed'))
   await showAgain(ctx, supplier, item)
 }
 
 async function showChanged(ctx: BotContext, supplier: string, item: string | null): Promise<void> {
-  ctx.say(ctx.texts.t('admin-price-lists-changed-since'), 'alert')
+  ctx.say(ctx.t('admin-price-lists-changed-since'), 'alert')
   await showAgain(ctx, supplier, item)
 }
 

@@ -23,9 +23,7 @@ export async function previewScreen(
   change: PricingChange,
   back: Button[],
 ): Promise<Screen> {
-  const { texts, deps, adminActor, now } = ctx
-  const { t } = texts
-  const { read } = deps.store
+  const { texts, deps, adminActor, now, t, read } = ctx
   const pid = isOfProduct(change) ? change.pid : null
   const { changes, after } = await previewPrices(deps.store, async (tx) => ({
     changes: await makePricingChange(tx, change, adminActor, now),

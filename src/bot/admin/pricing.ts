@@ -49,8 +49,7 @@ export const pricing = {
       showPreview(ctx, { change: 'rounding', slug, roundToMicros: Number(micros) }),
     'a.limits': askLimits,
     'a.mode': async (ctx, [pid = '', to = '']) => {
-      if (!isOneOf(['fixed', 'margin'] as const, to))
-        return ctx.say(ctx.texts.t('common-old-button'))
+      if (!isOneOf(['fixed', 'margin'] as const, to)) return ctx.say(ctx.t('common-old-button'))
       await showPreview(ctx, { change: 'mode', pid, pricing: to })
     },
     'a.below': async (ctx, [pid = '', to = '']) =>
@@ -59,12 +58,12 @@ export const pricing = {
     'a.pricing-yes': async (ctx, [token = '']) => {
       const { change, act } = await makeConfirmed(ctx, token)
       if (!isOfProduct(change)) {
-        ctx.say(ctx.texts.t('admin-pricing-applied'))
+        ctx.say(ctx.t('admin-pricing-applied'))
         return show(ctx, await screenAfter(ctx, change))
       }
       const { text, buttons } = await productScreen(ctx, change.pid)
       await saySet(ctx, change)
-      const undo = act === null ? [] : [button(ctx.texts.t('admin-undo-button'), 'a.undo', act)]
+      const undo = act === null ? [] : [button(ctx.t('admin-undo-button'), 'a.undo', act)]
       await show(ctx, { text, buttons: [undo, ...buttons] })
     },
   },
@@ -78,7 +77,7 @@ export const pricing = {
       takeText(ctx, async (text) => {
         const [days, jump, ...more] = wordsOf(text).map(typedCount)
         if (days == null || jump == null || more.length > 0)
-          throw new Refused(ctx.texts.t('admin-pricing-wrong-limits'))
+          throw new Refused(ctx.t('admin-pricing-wrong-limits'))
         const limits = { maxCostAgeDays: days, maxJumpBp: jump * 100 }
         await sendPreview(ctx, { change: 'limits', limits })
       }),
@@ -111,13 +110,13 @@ export const pricing = {
 } satisfies Feature
 
 async function marginCommand(ctx: BotContext, text: string): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const [where, margin, ...tierWords] = wordsOf(text)
   if (where === undefined) return send(ctx, await marginsScreen(ctx, ALL))
   const slug = where.toLowerCase() === 'all' ? ALL : where.toLowerCase()
   if (margin === undefined) return send(ctx, await marginsScreen(ctx, slug))
   if (!/^(none|\d)/i.test(plain(margin))) throw new Refused(t('admin-pricing-margin-usage'))
-  const { read } = ctx.deps.store
+  const { read } = ctx
   const tier = tierWords.length === 0 ? null : await tierByName(read, tierWords.join(' '))
   const about = { slug: slugOf(slug), tierId: tier?.id ?? null }
   await sendPreview(ctx, { change: 'margin', ...about, marginBp: typedMargin(margin) })
@@ -134,9 +133,7 @@ function slugOf(slug: string): string | null {
 }
 
 async function pricingScreen(ctx: BotContext): Promise<Screen> {
-  const { texts, deps } = ctx
-  const { t } = texts
-  const { read } = deps.store
+  const { texts, t, read } = ctx
   const margins = await allMargins(read)
   const standard = margins.find(({ slug, tierId }) => slug === '' && tierId === NO_TIER)
   const { pricing: limits } = await readSettings(read)
@@ -151,40 +148,38 @@ async function pricingScreen(ctx: BotContext): Promise<Screen> {
       ],
       [button(t('admin-pricing-tiers'), 'a.tiers'), button(t('admin-pricing-limits'), 'a.limits')],
       held > 0 ? [button(t('admin-pricing-held-title'), 'a.held', 0)] : [],
-      [button(texts.t('common-back'), 'a.catalog'), button(texts.t('common-refresh'), 'a.pricing')],
+      [button(t('common-back'), 'a.catalog'), button(t('common-refresh'), 'a.pricing')],
     ],
   }
 }
 
-async function heldScreen({ texts, deps }: BotContext, asked: number): Promise<Screen> {
-  const all = await heldProducts(deps.store.read, MAX_HELD)
+async function heldScreen({ texts, t, read }: BotContext, asked: number): Promise<Screen> {
+  const all = await heldProducts(read, MAX_HELD)
   const part = pageFrom(all, asked, ROWS_PER_PAGE)
   return {
     text: heldView(texts, all.length === 0),
     buttons: [
       ...part.shown.map((one) => buttonIfFits(productRow(texts, one), 'a.product', one.pid)),
       pageTurner(texts, part, 'a.held'),
-      [button(texts.t('admin-pricing-back'), 'a.pricing')],
+      [button(t('admin-pricing-back'), 'a.pricing')],
     ],
   }
 }
 
-async function linesScreen({ texts, deps }: BotContext, asked: number): Promise<Screen> {
-  const part = pageFrom(await allLines(deps.store.read), asked, ROWS_PER_PAGE)
+async function linesScreen({ texts, t, read }: BotContext, asked: number): Promise<Screen> {
+  const part = pageFrom(await allLines(read), asked, ROWS_PER_PAGE)
   return {
-    text: html`${texts.t('admin-pricing-margin')}`,
+    text: html`${t('admin-pricing-margin')}`,
     buttons: [
       ...part.shown.map((line) => [button(lineRow(texts, line), 'a.margins', line.slug)]),
       pageTurner(texts, part, 'a.margin-lines'),
-      [button(texts.t('admin-pricing-back'), 'a.pricing')],
+      [button(t('admin-pricing-back'), 'a.pricing')],
     ],
   }
 }
 
 /** @throws DomainError LINE_NOT_FOUND */
-async function marginsScreen({ texts, deps }: BotContext, where: string): Promise<Screen> {
-  const { t } = texts
-  const { read } = deps.store
+async function marginsScreen({ texts, t, read }: BotContext, where: string): Promise<Screen> {
   const slug = slugOf(where)
   const line = slug === null ? null : await lineBySlug(read, slug)
   const margins = await allMargins(read)
@@ -199,45 +194,41 @@ async function marginsScreen({ texts, deps }: BotContext, where: string): Promis
       line ? [button(t('admin-pricing-rounding'), 'a.rounding', where)] : [],
       [
         button(t('admin-pricing-back'), 'a.pricing'),
-        ...(line ? [button(texts.t('admin-lines-back-to-line'), 'a.line', where, 0)] : []),
+        ...(line ? [button(t('admin-lines-back-to-line'), 'a.line', where, 0)] : []),
       ],
     ],
   }
 }
 
 async function askMargin(ctx: BotContext, [where = ALL, id]: string[]): Promise<void> {
-  const { texts, deps } = ctx
-  const { t } = texts
+  const { texts, t, format, read } = ctx
   const tierId = idIn(id)
-  const tier = tierId === NO_TIER ? null : await tierById(deps.store.read, tierId)
+  const tier = tierId === NO_TIER ? null : await tierById(read, tierId)
   const whom = [where === ALL ? null : where, tier?.name ?? t('admin-pricing-for-everybody')]
-  const said = texts.format.apart(whom.filter((one) => one !== null).join(' · '))
-  const cancel = [button(texts.t('common-cancel'), 'a.margins', where)]
+  const said = format.apart(whom.filter((one) => one !== null).join(' · '))
+  const cancel = [button(t('common-cancel'), 'a.margins', where)]
   await show(ctx, { text: askPercentView(texts, said), buttons: [cancel] })
   ctx.ask('a.margin', where, String(tierId))
 }
 
 async function askRounding(ctx: BotContext, [slug = '']: string[]): Promise<void> {
-  const { texts } = ctx
-  const line = await lineBySlug(ctx.deps.store.read, slug)
-  const choices = ROUNDINGS.map((micros) => [
-    button(texts.format.usd(micros), 'a.round', slug, micros),
-  ])
+  const { t, format } = ctx
+  const line = await lineBySlug(ctx.read, slug)
+  const choices = ROUNDINGS.map((micros) => [button(format.usd(micros), 'a.round', slug, micros)])
   await show(ctx, {
-    text: askView(texts.t('admin-pricing-ask-rounding'), texts.format.apart(line.productName)),
-    buttons: [...choices, [button(texts.t('common-cancel'), 'a.margins', slug)]],
+    text: askView(t('admin-pricing-ask-rounding'), format.apart(line.productName)),
+    buttons: [...choices, [button(t('common-cancel'), 'a.margins', slug)]],
   })
 }
 
 async function askLimits(ctx: BotContext): Promise<void> {
-  const { texts } = ctx
-  const { t } = texts
+  const { t, format } = ctx
   await show(ctx, {
     text: askView(
       t('admin-pricing-ask-limits'),
-      t('admin-pricing-about-limits', { example: texts.format.apart(code('30 30')) }),
+      t('admin-pricing-about-limits', { example: format.apart(code('30 30')) }),
     ),
-    buttons: [[button(texts.t('common-cancel'), 'a.pricing')]],
+    buttons: [[button(t('common-cancel'), 'a.pricing')]],
   })
   ctx.ask('a.limits')
 }
@@ -250,8 +241,7 @@ async function sendPreview(ctx: BotContext, change: PricingChange): Promise<void
   await send(ctx, await previewScreen(ctx, change, backFrom(ctx, change)))
 }
 
-function backFrom({ texts }: BotContext, change: PricingChange) {
-  const { t } = texts
+function backFrom({ t }: BotContext, change: PricingChange) {
   if ('pid' in change) return buttonIfFits(t('common-cancel'), 'a.product', change.pid)
   if ('slug' in change) return [button(t('common-cancel'), 'a.margins', change.slug ?? ALL)]
   return [button(t('common-cancel'), 'a.pricing')]

@@ -38,9 +38,9 @@ export const quarantine = {
 } satisfies Feature
 
 async function listScreen(ctx: BotContext, page: number): Promise<Screen> {
-  const { texts, deps } = ctx
+  const { texts, t, read } = ctx
   const bounds = { limit: CODES_PER_PAGE + 1, offset: page * CODES_PER_PAGE }
-  const found = await quarantinedCodes(deps.store.read, bounds)
+  const found = await quarantinedCodes(read, bounds)
   const shown = found.slice(0, CODES_PER_PAGE)
   const hasMore = found.length > shown.length
   return {
@@ -48,17 +48,13 @@ async function listScreen(ctx: BotContext, page: number): Promise<Screen> {
     buttons: [
       ...shown.map((code) => [button(quarantineRow(texts, code), 'a.quarantined', code.orderId)]),
       pageTurner(texts, { page, hasMore }, 'a.quarantine'),
-      [
-        button(texts.t('common-back'), 'a.stock'),
-        button(texts.t('common-refresh'), 'a.quarantine', page),
-      ],
+      [button(t('common-back'), 'a.stock'), button(t('common-refresh'), 'a.quarantine', page)],
     ],
   }
 }
 
-async function codeScreen({ texts, deps }: BotContext, id: string): Promise<Screen> {
-  const { t } = texts
-  const codes = await quarantineOf(deps.store.read, id)
+async function codeScreen({ texts, t, read }: BotContext, id: string): Promise<Screen> {
+  const codes = await quarantineOf(read, id)
   const ofOrder = [
     button(t('admin-order-show-codes', { count: 1 }), 'a.order-codes', id),
     button(t('admin-quarantine-order'), 'a.order', id),
@@ -71,13 +67,13 @@ async function codeScreen({ texts, deps }: BotContext, id: string): Promise<Scre
         ...(codes.ofClaim ? [] : [button(t('admin-quarantine-release'), 'a.q-release', id)]),
         button(t('admin-quarantine-discard'), 'a.q-discard', id),
       ],
-      [button(texts.t('common-back'), 'a.quarantine')],
+      [button(t('common-back'), 'a.quarantine')],
     ],
   }
 }
 
 async function decide(ctx: BotContext, id: string, decision: 'release' | 'discard'): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const input = { decision, actor: ctx.adminActor }
   await ctx.act((tx) => endQuarantine(tx, id, input, ctx.now))
   ctx.say(t(`admin-quarantine-decided-${decision}`))

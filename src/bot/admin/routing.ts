@@ -18,7 +18,7 @@ export const routing: Feature = {
     // The longest slug and a token leave no room for the word.
     'a.route': async (ctx, [slug = '', at = '']) => {
       const by = ROUTING_WAYS.find((_, i) => String(i) === at)
-      if (by === undefined) return ctx.say(ctx.texts.t('common-old-button'), 'alert')
+      if (by === undefined) return ctx.say(ctx.t('common-old-button'), 'alert')
       await choose(ctx, slug, by)
       await show(ctx, await routingScreen(ctx, slug))
     },
@@ -29,7 +29,7 @@ export const routing: Feature = {
 }
 
 async function choose(ctx: BotContext, slug: string, by: RoutingWay): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   await ctx.act(async (tx) => {
     if (((await ownWay(tx, { slug })) ?? 'listed') === by) return
     const way = by === 'listed' ? null : by
@@ -39,8 +39,8 @@ async function choose(ctx: BotContext, slug: string, by: RoutingWay): Promise<vo
 }
 
 async function routingScreen(ctx: BotContext, slug: string): Promise<Screen> {
-  const { t } = ctx.texts
-  const line = await lineBySlug(ctx.deps.store.read, slug)
+  const { t } = ctx
+  const line = await lineBySlug(ctx.read, slug)
   const now = wayOf(line.routing) ?? 'listed'
   return {
     text: routingView(ctx.texts, line),

@@ -42,9 +42,9 @@ export async function tableOf(
   fileId: string,
   fileSize?: number,
 ): Promise<FoundTable> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const tooLarge = t('admin-files-too-large', {
-    megabytes: ctx.texts.format.number(MAX_FILE_BYTES / 1_000_000),
+    megabytes: ctx.format.number(MAX_FILE_BYTES / 1_000_000),
   })
   const file = { file_id: fileId, ...(fileSize === undefined ? {} : { file_size: fileSize }) }
   const bytes = await bytesOfFile(ctx, file, MAX_FILE_BYTES, tooLarge)
@@ -57,8 +57,7 @@ export async function sendProblems(
   checked: { problems: readonly CellProblem[]; moreProblems: number },
   deleted: boolean | null,
 ): Promise<void> {
-  const { texts } = ctx
-  const { t } = texts
+  const { texts, t } = ctx
   await send(ctx, {
     text: sheetProblemsView(texts, checked, deleted),
     buttons: [

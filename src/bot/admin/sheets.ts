@@ -55,7 +55,7 @@ export const sheets: Feature = {
     'a.sheet': (ctx) =>
       takeAnswer(ctx, async () => {
         const { document } = ctx.message ?? {}
-        if (!document) throw new Refused(ctx.texts.t('admin-sheets-file-wanted'))
+        if (!document) throw new Refused(ctx.t('admin-sheets-file-wanted'))
         const table = await tableOf(ctx, document.file_id, document.file_size)
         await takeTable(ctx, table, document.file_id)
       }),
@@ -76,7 +76,7 @@ export async function sheetTakes(ctx: BotContext): Promise<boolean> {
   } catch (error) {
     const refusal = refusalText(ctx, error)
     if (refusal === null) throw error
-    const { t } = ctx.texts
+    const { t } = ctx
     const buttons = [
       [button(t('admin-sheets-put'), 'a.sheet-put'), button(t('admin-sheets-back'), 'a.sheets')],
     ]
@@ -103,8 +103,7 @@ function isOurs({ heading }: FoundTable): boolean {
   return OUR_HEADINGS.some((name) => names.includes(name)) && !names.includes('quantity')
 }
 
-function homeScreen({ texts }: BotContext): Screen {
-  const { t } = texts
+function homeScreen({ texts, t }: BotContext): Screen {
   return {
     text: sheetsView(texts),
     buttons: [
@@ -126,7 +125,7 @@ function homeScreen({ texts }: BotContext): Screen {
 }
 
 async function askForSheet(ctx: BotContext): Promise<void> {
-  const buttons = [[button(ctx.texts.t('common-cancel'), 'a.sheets')]]
+  const buttons = [[button(ctx.t('common-cancel'), 'a.sheets')]]
   await show(ctx, { text: askSheetView(ctx.texts), buttons })
   ctx.ask('a.sheet')
 }
@@ -134,7 +133,7 @@ async function askForSheet(ctx: BotContext): Promise<void> {
 /** @throws Refused, DomainError INVALID_SHEET */
 async function takeTable(ctx: BotContext, table: FoundTable, fileId: string): Promise<void> {
   if (tableKind(table) === 'stock') return takeCodes(ctx, table)
-  if (!ctx.may('catalog')) throw new Refused(ctx.texts.t('admin-team-not-yours'))
+  if (!ctx.may('catalog')) throw new Refused(ctx.t('admin-team-not-yours'))
   await offerChanges(ctx, table, fileId)
 }
 
@@ -143,8 +142,7 @@ async function takeTable(ctx: BotContext, table: FoundTable, fileId: string): Pr
  * first drops what it staged before.
  */
 async function takeCodes(ctx: BotContext, table: FoundTable): Promise<void> {
-  const { texts, deps, adminActor: actor, now } = ctx
-  const { t } = texts
+  const { texts, deps, adminActor: actor, now, t } = ctx
   // First of all: whatever becomes of it, the codes must not stay in the chat.
   const deleted = hasCodes(table) ? await deleteCodes(ctx) : null
   const checked = await checkStockSheet(deps.store.read, table)
@@ -171,8 +169,7 @@ async function takeCodes(ctx: BotContext, table: FoundTable): Promise<void> {
 
 /** Safe to repeat: codes that were added are not added again, and the rest of an interrupted run is. */
 async function addConfirmed(ctx: BotContext, token: string): Promise<void> {
-  const { texts, deps, adminActor: actor, now } = ctx
-  const { t } = texts
+  const { texts, deps, adminActor: actor, now, t } = ctx
   const { ids } = await readQuestion<Kept>(ctx, 'codes', token)
   let added = 0
   const onAdded = (count: number) => {
@@ -204,7 +201,7 @@ async function addConfirmed(ctx: BotContext, token: string): Promise<void> {
 async function drop(ctx: BotContext, token: string): Promise<void> {
   const { ids } = await readQuestion<Kept>(ctx, 'codes', token)
   await ctx.act((tx) => dropAll(tx, ids, ctx.adminActor))
-  const buttons = [[button(ctx.texts.t('admin-sheets-back'), 'a.sheets')]]
+  const buttons = [[button(ctx.t('admin-sheets-back'), 'a.sheets')]]
   await show(ctx, { text: droppedView(ctx.texts), buttons })
 }
 

@@ -104,7 +104,7 @@ async function command(ctx: BotContext, verb: Verb, text: string): Promise<void>
   const takesReason = isOneOf(REASONED, verb)
   const incomplete = who === undefined || (verb === 'restrict' && time === undefined)
   const tooMuch = !takesReason && rest.length > 0
-  if (incomplete || tooMuch) return ctx.say(ctx.texts.t(`admin-standing-usage-${verb}`))
+  if (incomplete || tooMuch) return ctx.say(ctx.t(`admin-standing-usage-${verb}`))
   const wanted = changeIn(ctx, verb, time, rest.join(' '))
   if (takesReason) await confirm(ctx, who, { ...wanted, verb })
   else await change(ctx, who, wanted)
@@ -116,8 +116,7 @@ async function confirm(
   who: string,
   { verb, reason, forMs }: Change & { verb: Reasoned },
 ): Promise<void> {
-  const { t } = ctx.texts
-  const { read } = ctx.deps.store
+  const { t, read } = ctx
   const account = await accountNamed(read, who)
   const { telegramId } = account
   const problem = await refusal(ctx, read, account, { verb, replaces: true })
@@ -137,7 +136,7 @@ async function confirm(
 
 /** Makes the confirmed change, once. */
 async function changeConfirmed(ctx: BotContext, token: string): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const done = await actConfirmed(ctx, 'standing', token, async (tx, kept: Kept) => {
     const { telegramId, verb, reason, untilMs } = kept
     const before = await accountByTelegramId(tx, telegramId)
@@ -168,12 +167,12 @@ async function changeConfirmed(ctx: BotContext, token: string): Promise<void> {
 
 /** Handles a button that needs no further question. */
 async function doNow(ctx: BotContext, [who = '', verb = '', time]: string[]): Promise<void> {
-  if (!isOneOf(VERBS, verb)) return ctx.say(ctx.texts.t('common-old-button'), 'alert')
+  if (!isOneOf(VERBS, verb)) return ctx.say(ctx.t('common-old-button'), 'alert')
   await change(ctx, who, changeIn(ctx, verb, time, ''))
 }
 
 async function askTime(ctx: BotContext, [who = '']: string[]): Promise<void> {
-  const { format, t } = ctx.texts
+  const { format, t } = ctx
   const account = await changeable(ctx, who, 'restrict')
   if (!account) return
   const { telegramId } = account
@@ -192,7 +191,7 @@ async function askTime(ctx: BotContext, [who = '']: string[]): Promise<void> {
 }
 
 async function askReason(ctx: BotContext, [who = '', verb = '', time]: string[]): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   if (!isOneOf(REASONED, verb)) return ctx.say(t('common-old-button'), 'alert')
   const { forMs } = changeIn(ctx, verb, time, '')
   const account = await changeable(ctx, who, verb)
@@ -211,7 +210,7 @@ async function askReason(ctx: BotContext, [who = '', verb = '', time]: string[])
 
 /** The account; null if there is nothing to change, which is then reported. */
 async function changeable(ctx: BotContext, who: string, verb: Verb): Promise<Account | null> {
-  const { read } = ctx.deps.store
+  const { read } = ctx
   const account = await accountNamed(read, who)
   const problem = await refusal(ctx, read, account, { verb })
   if (problem === null) return account
@@ -221,7 +220,7 @@ async function changeable(ctx: BotContext, who: string, verb: Verb): Promise<Acc
 
 /** Changes somebody's standing, once. Says so if there is nothing to change. */
 async function change(ctx: BotContext, who: string, wanted: Change): Promise<void> {
-  const { telegramId } = await accountNamed(ctx.deps.store.read, who)
+  const { telegramId } = await accountNamed(ctx.read, who)
   const { account, problem } = await ctx.act(async (tx) => {
     const before = await accountByTelegramId(tx, telegramId)
     const problem = await refusal(ctx, tx, before, wanted)
@@ -238,7 +237,7 @@ async function refusal(
   account: Account,
   { verb, replaces }: Change,
 ): Promise<string | null> {
-  const { t } = ctx.texts
+  const { t } = ctx
   if (verb === 'ban' || verb === 'restrict') {
     const role = await roleOf(db, ctx.deps.adminIds, account.telegramId)
     if (role !== null)
@@ -283,7 +282,7 @@ function apply(tx: Tx, ctx: BotContext, { id }: Account, wanted: Change): Promis
 
 /** @throws DomainError if the time is invalid or the reason is too long */
 function changeIn(ctx: BotContext, verb: string, time: string | undefined, text: string): Change {
-  if (!isOneOf(VERBS, verb)) throw new Refused(ctx.texts.t('common-old-button'))
+  if (!isOneOf(VERBS, verb)) throw new Refused(ctx.t('common-old-button'))
   const reason = wordsOf(text).join(' ')
   if (reason.length > MAX_REASON_LENGTH)
     throw new DomainError('REASON_TOO_LONG', { max: MAX_REASON_LENGTH })

@@ -27,7 +27,7 @@ export const stats: Feature = {
     'a.stats': async (ctx, words) => show(ctx, await statsScreen(ctx, askedBy(ctx, words))),
     'a.stats-pictures': async (ctx, words) => sendPictures(ctx, askedBy(ctx, words)),
     'a.stats-days': async (ctx) => {
-      const buttons = [[button(ctx.texts.t('common-cancel'), 'a.stats')]]
+      const buttons = [[button(ctx.t('common-cancel'), 'a.stats')]]
       await show(ctx, { text: askDaysView(ctx.texts), buttons })
       ctx.ask('a.stats-days')
     },
@@ -39,15 +39,14 @@ export const stats: Feature = {
 }
 
 async function statsScreen(ctx: BotContext, asked: Asked): Promise<Screen> {
-  const { texts, deps, now } = ctx
-  const { t } = texts
+  const { texts, now, t, read } = ctx
   const { period, days } = asked
   const again = period === null ? [days.first, days.last] : [period]
   const [today, yesterday, ...longer] = PERIODS.map((one) =>
     button(`${one === period ? '• ' : ''}${t(`admin-stats-short-${one}`)}`, 'a.stats', one),
   )
   return {
-    text: statsView(texts, await readStatistics(deps.store.read, days), { period, now }),
+    text: statsView(texts, await readStatistics(read, days), { period, now }),
     buttons: [
       [today, yesterday].flatMap((one) => one ?? []),
       longer,
@@ -56,31 +55,24 @@ async function statsScreen(ctx: BotContext, asked: Asked): Promise<Screen> {
         button(t('admin-stats-other-days'), 'a.stats-days'),
       ],
       [
-        button(texts.t('admin-exports-button'), 'a.export', days.first, days.last),
+        button(t('admin-exports-button'), 'a.export', days.first, days.last),
         button(t('admin-stats-open-orders'), 'a.orders', 'processing', 0),
       ],
-      [
-        button(texts.t('common-back'), 'admin'),
-        button(texts.t('common-refresh'), 'a.stats', ...again),
-      ],
+      [button(t('common-back'), 'admin'), button(t('common-refresh'), 'a.stats', ...again)],
     ],
   }
 }
 
 /** Each picture has its numbers below it. The last one leads back. */
 async function sendPictures(ctx: BotContext, { period, days }: Asked): Promise<void> {
-  const { texts, deps } = ctx
-  const { t } = texts
-  const report = await readSales(deps.store.read, days)
+  const { texts, deps, t, read } = ctx
+  const report = await readSales(read, days)
   const pictures = picturesOf(texts, report)
   const drawn = await Promise.all(pictures.map(({ chart }) => deps.charts.draw(chart)))
   for (const [i, png] of drawn.entries()) {
     const again = period === null ? [days.first, days.last] : [period]
     const back = [
-      [
-        button(t('admin-stats-title'), 'a.stats', ...again),
-        button(texts.t('common-back'), 'admin'),
-      ],
+      [button(t('admin-stats-title'), 'a.stats', ...again), button(t('common-back'), 'admin')],
     ]
     await ctx.replyWithPhoto(new InputFile(png, 'statistics.png'), {
       caption: pictures[i]?.caption.html ?? '',
@@ -103,7 +95,7 @@ function typed(ctx: BotContext, text: string): Asked {
   const period = { '1': 'today', '7': 'week', '30': 'month', '90': 'quarter' }[first]
   if (period !== undefined && last === undefined) return periodOf(ctx, period as Period)
   const days = rest.length > 0 ? null : daysFrom(first, last)
-  if (!days) throw new Refused(ctx.texts.t('admin-stats-bad-days'))
+  if (!days) throw new Refused(ctx.t('admin-stats-bad-days'))
   return { period: null, days }
 }
 

@@ -68,7 +68,7 @@ export async function askForCodes(
   pid: string,
   display: typeof show,
 ): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const level = await levelOf(ctx, pid)
   const { available } = level
   await display(ctx, {
@@ -85,7 +85,7 @@ export async function askForCodes(
 
 /** Shows a preview of the codes in a text or a file. They are added after the admin confirms. */
 async function codesSent(ctx: BotContext, pid: string): Promise<'done' | 'again'> {
-  const { t } = ctx.texts
+  const { t } = ctx
   let numbered: Numbered
   try {
     const text = await codesTextSent(ctx, t('admin-stock-too-long'), MAX_DOWNLOAD_BYTES)
@@ -95,7 +95,7 @@ async function codesSent(ctx: BotContext, pid: string): Promise<'done' | 'again'
         .drop(MAX_LINES + 1)
         .next().done
     )
-      throw new Refused(t('admin-stock-too-many', { max: ctx.texts.format.number(MAX_LINES) }))
+      throw new Refused(t('admin-stock-too-many', { max: ctx.format.number(MAX_LINES) }))
     numbered = await numberedCodes(text)
     if (numbered.codes.length === 0) throw new Refused(t('admin-stock-no-codes'))
   } catch (error) {
@@ -110,7 +110,7 @@ async function codesSent(ctx: BotContext, pid: string): Promise<'done' | 'again'
       text: html`${refusal}`,
       buttons: [
         buttonIfFits(t('admin-stock-try-again'), 'a.stock-of', pid),
-        [button(ctx.texts.t('common-back'), 'a.stock')],
+        [button(ctx.t('common-back'), 'a.stock')],
       ],
     })
     return 'done'
@@ -121,7 +121,7 @@ async function codesSent(ctx: BotContext, pid: string): Promise<'done' | 'again'
 
 /** Does not use ctx.act: if the update is handled again, stageCodes first drops what it staged before. */
 async function offer(ctx: BotContext, pid: string, { codes, repeated }: Numbered): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const { store } = ctx.deps
   const level = await levelOf(ctx, pid)
   const actor = ctx.adminActor
@@ -146,7 +146,7 @@ async function offer(ctx: BotContext, pid: string, { codes, repeated }: Numbered
 }
 
 async function askCost(ctx: BotContext, id: number): Promise<void> {
-  const buttons = [[button(ctx.texts.t('admin-stock-no'), 'a.stock-no', id)]]
+  const buttons = [[button(ctx.t('admin-stock-no'), 'a.stock-no', id)]]
   await send(ctx, { text: askCodesCostView(ctx.texts), buttons })
   ctx.ask('a.stock-cost', String(id))
 }
@@ -159,7 +159,7 @@ async function setCost(ctx: BotContext, id: number, text: string): Promise<void>
 
 /** Asks about codes that wait for an answer. @throws DomainError BATCH_GONE */
 async function askAgain(ctx: BotContext, id: number): Promise<void> {
-  const batch = await batchView(ctx.deps.store.read, id)
+  const batch = await batchView(ctx.read, id)
   if (batch.status === 'added') return show(ctx, await addedScreen(ctx, id, []))
   const isLate = ctx.now.getTime() - batch.createdAt.getTime() > ANSWER_WITHIN_MS
   const isOver = batch.status === 'reading' || (batch.status === 'offered' && isLate)
@@ -168,7 +168,7 @@ async function askAgain(ctx: BotContext, id: number): Promise<void> {
 }
 
 async function batchScreen(ctx: BotContext, batch: StockBatch): Promise<Screen> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const { id, codes } = batch
   const yes = button(t('admin-stock-yes', { count: codes }), 'a.stock-yes', id)
   return {
@@ -182,7 +182,7 @@ function inOrder(...some: Duplicate[][]): Duplicate[] {
 }
 
 async function addOffered(ctx: BotContext, id: number): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   let added = 0
   const onAdded = (count: number) => {
     added += count
@@ -199,8 +199,8 @@ async function addOffered(ctx: BotContext, id: number): Promise<void> {
 }
 
 async function addedScreen(ctx: BotContext, id: number, known: Duplicate[]): Promise<Screen> {
-  const { t } = ctx.texts
-  const batch = await batchView(ctx.deps.store.read, id)
+  const { t } = ctx
+  const batch = await batchView(ctx.read, id)
   const undo = batch.unsold === 0 ? [] : [button(t('admin-stock-undo'), 'a.stock-undo', id)]
   return {
     text: codesAddedView(ctx.texts, await levelOf(ctx, batch.pid), batch, known),
@@ -209,15 +209,15 @@ async function addedScreen(ctx: BotContext, id: number, known: Duplicate[]): Pro
 }
 
 async function drop(ctx: BotContext, id: number): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   await ctx.act((tx) => dropStaged(tx, id, { actor: ctx.adminActor }))
   const back = [button(t('admin-stock-back'), 'a.stock'), button(t('common-back'), 'admin')]
   await show(ctx, { text: droppedView(ctx.texts), buttons: [back] })
 }
 
 async function askToUndo(ctx: BotContext, id: number): Promise<void> {
-  const { t } = ctx.texts
-  const batch = await batchView(ctx.deps.store.read, id)
+  const { t } = ctx
+  const batch = await batchView(ctx.read, id)
   if (batch.unsold === 0) return ctx.say(t('admin-stock-nothing-to-undo'), 'alert')
   const yes = button(t('admin-stock-undo-now', { count: batch.unsold }), 'a.stock-undo-now', id)
   await show(ctx, {
@@ -228,7 +228,7 @@ async function askToUndo(ctx: BotContext, id: number): Promise<void> {
 
 /** Safe to repeat: codes that were removed are not found again. */
 async function undo(ctx: BotContext, id: number): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const input = { actor: ctx.adminActor }
   const { batch, removed, taken } = await removeBatch(ctx.deps.store, id, input, ctx.now)
   if (removed === 0) ctx.say(t('admin-stock-nothing-to-undo'), 'alert')
@@ -238,11 +238,10 @@ async function undo(ctx: BotContext, id: number): Promise<void> {
   })
 }
 
-function afterwards({ texts }: BotContext, pid: string): Screen['buttons'] {
-  const { t } = texts
+function afterwards({ t }: BotContext, pid: string): Screen['buttons'] {
   return [
     buttonIfFits(t('admin-stock-add-more'), 'a.stock-of', pid),
-    [button(t('admin-stock-back'), 'a.stock'), button(texts.t('common-back'), 'admin')],
+    [button(t('admin-stock-back'), 'a.stock'), button(t('common-back'), 'admin')],
   ]
 }
 
@@ -276,7 +275,7 @@ function areCodes(text: string): boolean {
 
 /** Deletes a message with codes that nobody asked for, and says how to add them. */
 export async function refuseCodes(ctx: BotContext): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const deleted = await deleteCodes(ctx)
   await send(ctx, {
     text: lines(
@@ -288,8 +287,7 @@ export async function refuseCodes(ctx: BotContext): Promise<void> {
 }
 
 /** @throws DomainError PRODUCT_NOT_FOUND, NOT_FROM_STOCK */
-export async function levelOf({ deps }: BotContext, pid: string): Promise<StockLevel> {
-  const { read } = deps.store
+export async function levelOf({ read }: BotContext, pid: string): Promise<StockLevel> {
   const level = (await stockLevels(read)).find((one) => one.pid === pid)
   if (level) return level
   if (!(await listingOf(read, pid))) throw productNotFound(pid)

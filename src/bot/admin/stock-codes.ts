@@ -28,10 +28,10 @@ export const stockCodes: Feature = {
 }
 
 async function codesScreen(ctx: BotContext, pid: string, page: ListPage): Promise<Screen> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const level = await levelOf(ctx, pid)
   const bounds = { limit: CODES_PER_PAGE, cursor: page.cursor }
-  const found = await unsoldCodes(ctx.deps.store.read, pid, bounds, 'newest')
+  const found = await unsoldCodes(ctx.read, pid, bounds, 'newest')
   const idOf = ({ id }: UnsoldCode) => id
   const arg = listPageArg(page)
   return {
@@ -53,7 +53,7 @@ async function codesScreen(ctx: BotContext, pid: string, page: ListPage): Promis
 }
 
 async function askToRemove(ctx: BotContext, one: UnsoldCode): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   await show(ctx, {
     text: askRemoveView(ctx.texts, one),
     buttons: [
@@ -67,13 +67,13 @@ async function remove(ctx: BotContext, [id]: string[]): Promise<void> {
   const one = await codeIn(ctx, id)
   const input = { ids: [one.id], actor: ctx.adminActor }
   const removed = await ctx.act((tx) => removeCodes(tx, one.pid, input, ctx.now))
-  const { t } = ctx.texts
+  const { t } = ctx
   if (removed.length === 0) ctx.say(t('admin-stock-sold-meanwhile'), 'alert')
-  else ctx.say(t('admin-stock-removed', { id: ctx.texts.format.apart(`#${one.id}`) }))
+  else ctx.say(t('admin-stock-removed', { id: ctx.format.apart(`#${one.id}`) }))
   await show(ctx, await codesScreen(ctx, one.pid, FIRST_PAGE))
 }
 
 /** @throws DomainError CODE_GONE if the code was sold or removed */
-function codeIn({ deps }: BotContext, text: string | undefined): Promise<UnsoldCode> {
-  return unsoldCode(deps.store.read, idIn(text))
+function codeIn({ read }: BotContext, text: string | undefined): Promise<UnsoldCode> {
+  return unsoldCode(read, idIn(text))
 }

@@ -48,11 +48,11 @@ export const stock = {
 } satisfies Feature
 
 async function levelsScreen(ctx: BotContext, asked: number): Promise<Screen> {
-  const { t } = ctx.texts
-  const all = await stockLevels(ctx.deps.store.read)
+  const { t } = ctx
+  const all = await stockLevels(ctx.read)
   const part = pageFrom(all, asked, PRODUCTS_PER_PAGE)
   const byCommand = part.shown.filter(({ pid }) => !fitsButton('a.stock-of', pid))
-  const { lowStock } = await readSettings(ctx.deps.store.read)
+  const { lowStock } = await readSettings(ctx.read)
   return {
     text: levelsView(
       ctx.texts,
@@ -66,11 +66,11 @@ async function levelsScreen(ctx: BotContext, asked: number): Promise<Screen> {
       pageTurner(ctx.texts, part, 'a.stock'),
       [
         button(t('admin-stock-quarantine'), 'a.quarantine', 0),
-        button(ctx.texts.t('admin-sheets-title'), 'a.sheets'),
+        button(ctx.t('admin-sheets-title'), 'a.sheets'),
       ],
       [
-        button(ctx.texts.t('common-back'), 'admin'),
-        button(ctx.texts.t('common-refresh'), 'a.stock', part.page),
+        button(ctx.t('common-back'), 'admin'),
+        button(ctx.t('common-refresh'), 'a.stock', part.page),
       ],
     ],
   }
@@ -78,7 +78,7 @@ async function levelsScreen(ctx: BotContext, asked: number): Promise<Screen> {
 
 /** Sets the number of codes at which the admins are notified. */
 async function changeMark(ctx: BotContext, text: string): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const lowStock = typedCount(text)
   if (lowStock === null) return ctx.say(t('admin-stock-mark-usage'))
   await ctx.act((tx) => changeSettingsBy(tx, { lowStock }, ctx.adminActor, ctx.now))

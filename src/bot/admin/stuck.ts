@@ -57,9 +57,9 @@ export const stuck = {
 } satisfies Feature
 
 async function stuckScreen(ctx: BotContext, page: number): Promise<Screen> {
-  const { texts, deps, now } = ctx
+  const { texts, now, t, read } = ctx
   const bounds = { limit: ITEMS_PER_PAGE + 1, offset: page * ITEMS_PER_PAGE }
-  const found = await stuckItems(deps.store.read, bounds, now)
+  const found = await stuckItems(read, bounds, now)
   const shown = found.slice(0, ITEMS_PER_PAGE)
   const hasMore = found.length > shown.length
   return {
@@ -69,7 +69,7 @@ async function stuckScreen(ctx: BotContext, page: number): Promise<Screen> {
         button(stuckRow(item), item.why === 'person' ? 'a.task' : 'a.order', item.id),
       ]),
       pageTurner(texts, { page, hasMore }, 'a.stuck'),
-      [button(texts.t('common-back'), 'admin'), button(texts.t('common-refresh'), 'a.stuck', page)],
+      [button(t('common-back'), 'admin'), button(t('common-refresh'), 'a.stuck', page)],
     ],
   }
 }

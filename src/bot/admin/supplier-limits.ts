@@ -27,14 +27,14 @@ export const supplierLimits: Feature = {
   right: 'catalog',
   buttons: {
     'a.supplier': async (ctx, [name = '']) => {
-      if (!isSetUp(ctx, name)) return ctx.say(ctx.texts.t('common-old-button'), 'alert')
+      if (!isSetUp(ctx, name)) return ctx.say(ctx.t('common-old-button'), 'alert')
       await show(ctx, await limitsScreen(ctx, name))
     },
     'a.limit': async (ctx, [name = '', part = '']) => {
       if (!isSetUp(ctx, name) || !isOneOf(PARTS, part))
-        return ctx.say(ctx.texts.t('common-old-button'), 'alert')
-      const { t } = ctx.texts
-      const cancel = button(ctx.texts.t('common-cancel'), 'a.supplier', name)
+        return ctx.say(ctx.t('common-old-button'), 'alert')
+      const { t } = ctx
+      const cancel = button(ctx.t('common-cancel'), 'a.supplier', name)
       const text = lines(part === 'day' ? t('admin-limits-ask-day') : t('admin-limits-ask-at-once'))
       await show(ctx, { text, buttons: [[cancel]] })
       ctx.ask('a.limit', name, part)
@@ -50,16 +50,16 @@ export const supplierLimits: Feature = {
         }),
       )
       if (asked !== null) return showAsked(ctx, asked)
-      ctx.say(ctx.texts.t('admin-limits-changed'))
+      ctx.say(ctx.t('admin-limits-changed'))
       await show(ctx, await limitsScreen(ctx, supplier))
     },
     'a.unlimit': async (ctx, [name = '', part = '']) => {
       if (!isSetUp(ctx, name) || !isOneOf(PARTS, part))
-        return ctx.say(ctx.texts.t('common-old-button'), 'alert')
+        return ctx.say(ctx.t('common-old-button'), 'alert')
       const changes = changeOf(part, null)
       const asked = await decideOrAsk(ctx, { kind: 'supplier', supplier: name, changes })
       if (asked !== null) return showAsked(ctx, asked)
-      ctx.say(ctx.texts.t('admin-limits-changed'))
+      ctx.say(ctx.t('admin-limits-changed'))
       await show(ctx, await limitsScreen(ctx, name))
     },
   },
@@ -69,18 +69,17 @@ export const supplierLimits: Feature = {
   questions: {
     'a.limit': (ctx, [name = '', part = '']) =>
       takeText(ctx, async (text) => {
-        if (!isSetUp(ctx, name) || !isOneOf(PARTS, part))
-          return ctx.say(ctx.texts.t('common-old-button'))
+        if (!isSetUp(ctx, name) || !isOneOf(PARTS, part)) return ctx.say(ctx.t('common-old-button'))
         const changes = changeOf(part, part === 'day' ? typedUsd(text) : countIn(ctx, text))
         const decision = { kind: 'supplier', supplier: name, changes } as const
-        const { texts, deps, adminActor, now } = ctx
+        const { texts, deps, adminActor, now, t, read } = ctx
         await previewPrices(deps.store, (tx) => carryOut(tx, decision, adminActor, now))
         const token = await keepQuestion(ctx, 'limit', decision)
         await send(ctx, {
-          text: await effectView(deps.store.read, texts, decision, now),
+          text: await effectView(read, texts, decision, now),
           buttons: [
-            [button(texts.t('admin-transfers-yes'), 'a.limit-yes', token)],
-            [button(texts.t('common-cancel'), 'a.supplier', name)],
+            [button(t('admin-transfers-yes'), 'a.limit-yes', token)],
+            [button(t('common-cancel'), 'a.supplier', name)],
           ],
         })
       }),
@@ -96,15 +95,16 @@ function changeOf(part: Part, value: number | null): Partial<SupplierSettings> {
 }
 
 /** @throws Refused */
-function countIn({ texts }: BotContext, text: string): number {
+function countIn({ t }: BotContext, text: string): number {
   const count = typedCount(text)
-  if (count === null || count === 0) throw new Refused(texts.t('admin-limits-not-number'))
+  if (count === null || count === 0) throw new Refused(t('admin-limits-not-number'))
   return count
 }
 
-async function limitsScreen({ texts, deps, now }: BotContext, name: string): Promise<Screen> {
-  const { t } = texts
-  const { read } = deps.store
+async function limitsScreen(
+  { texts, deps, now, t, read, format }: BotContext,
+  name: string,
+): Promise<Screen> {
   const settings = supplierSettings(await readSettings(read), name)
   const bought = await boughtToday(read, name, now)
   const { dayLimitMicros, atOnce } = settings
@@ -127,7 +127,7 @@ async function limitsScreen({ texts, deps, now }: BotContext, name: string): Pro
         ? [
             [
               button(
-                texts.t('admin-price-lists-title', { supplier: texts.format.apart(name) }),
+                t('admin-price-lists-title', { supplier: format.apart(name) }),
                 'a.list',
                 name,
                 0,
@@ -137,7 +137,7 @@ async function limitsScreen({ texts, deps, now }: BotContext, name: string): Pro
         : []),
       [
         button(t('admin-limits-back'), 'a.suppliers'),
-        button(texts.t('common-refresh'), 'a.supplier', name),
+        button(t('common-refresh'), 'a.supplier', name),
       ],
     ],
   }

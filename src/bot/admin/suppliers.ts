@@ -26,20 +26,20 @@ export const suppliers = {
   },
 } satisfies Feature
 
-async function suppliersScreen({ texts, deps, now }: BotContext): Promise<Screen> {
+async function suppliersScreen({ texts, deps, now, t, format, read }: BotContext): Promise<Screen> {
   const kinds = new Map([...deps.suppliers].map(([name, { kind }]) => [name, kind]))
-  const overview = await suppliersOverview(deps.store.read, kinds, now)
+  const overview = await suppliersOverview(read, kinds, now)
   return {
     text: suppliersView(texts, overview, now),
     buttons: [
       ...[...deps.suppliers.keys()].map((name) => [
-        button(`🚚 ${texts.format.apart(name)}`, 'a.supplier', name),
+        button(`🚚 ${format.apart(name)}`, 'a.supplier', name),
       ]),
       [
-        button(texts.t('admin-suppliers-stuck'), 'a.stuck'),
-        button(texts.t('admin-incidents-title'), 'a.incidents'),
+        button(t('admin-suppliers-stuck'), 'a.stuck'),
+        button(t('admin-incidents-title'), 'a.incidents'),
       ],
-      [button(texts.t('common-back'), 'admin'), button(texts.t('common-refresh'), 'a.suppliers')],
+      [button(t('common-back'), 'admin'), button(t('common-refresh'), 'a.suppliers')],
     ],
   }
 }

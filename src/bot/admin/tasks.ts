@@ -41,14 +41,14 @@ export const tasks = {
     'a.task-leave': leave,
     'a.task-done': askIfDone,
     'a.task-done-now': async (ctx, [id = '']) => {
-      if (deliversCodes(await orderRow(ctx.deps.store.read, id))) return askIfDone(ctx, [id])
+      if (deliversCodes(await orderRow(ctx.read, id))) return askIfDone(ctx, [id])
       await end(ctx, id, { status: 'completed', codes: [] }, show, 'supplier')
     },
     'a.task-fail': askWhy,
     'a.task-reason': askReason,
     'a.task-failed': async (ctx, [id = '', word = '']) => {
       const reason = reasonFor(word)
-      if (reason === undefined) return ctx.say(ctx.texts.t('common-old-button'), 'alert')
+      if (reason === undefined) return ctx.say(ctx.t('common-old-button'), 'alert')
       await end(ctx, id, { status: 'cancelled', reason }, show, 'supplier')
     },
   },
@@ -131,14 +131,13 @@ async function taskScreen(
 
 function cardFor(ctx: BotContext, id: string): Promise<Screen> {
   const { telegramId } = ctx.account
-  return taskScreen(ctx.deps.store.read, ctx.texts, id, { telegramId })
+  return taskScreen(ctx.read, ctx.texts, id, { telegramId })
 }
 
 async function tasksScreen(ctx: BotContext, page: number): Promise<Screen> {
-  const { texts, deps } = ctx
-  const { t } = texts
+  const { texts, t, read } = ctx
   const bounds = { limit: TASKS_PER_PAGE + 1, offset: page * TASKS_PER_PAGE }
-  const found = await openTasks(deps.store.read, bounds)
+  const found = await openTasks(read, bounds)
   const shown = found.slice(0, TASKS_PER_PAGE)
   const hasMore = found.length > shown.length
   return {
@@ -150,7 +149,7 @@ async function tasksScreen(ctx: BotContext, page: number): Promise<Screen> {
     buttons: [
       ...shown.map((one) => [button(taskRow(texts, one, ctx.now), 'a.task', one.order.id)]),
       pageTurner(texts, { page, hasMore }, 'a.tasks'),
-      [button(texts.t('common-back'), 'admin'), button(texts.t('common-refresh'), 'a.tasks', page)],
+      [button(t('common-back'), 'admin'), button(t('common-refresh'), 'a.tasks', page)],
     ],
   }
 }
@@ -158,21 +157,21 @@ async function tasksScreen(ctx: BotContext, page: number): Promise<Screen> {
 async function take(ctx: BotContext, [id = '']: string[]): Promise<void> {
   const by = { telegramId: ctx.account.telegramId, actor: ctx.adminActor }
   await ctx.act((tx) => takeTask(tx, id, by, ctx.now))
-  ctx.say(ctx.texts.t('admin-tasks-taken'))
+  ctx.say(ctx.t('admin-tasks-taken'))
   await show(ctx, await cardFor(ctx, id))
 }
 
 async function leave(ctx: BotContext, [id = '']: string[]): Promise<void> {
   const by = { telegramId: ctx.account.telegramId, actor: ctx.adminActor }
   await ctx.act((tx) => leaveTask(tx, id, by, ctx.now))
-  ctx.say(ctx.texts.t('admin-tasks-left'))
+  ctx.say(ctx.t('admin-tasks-left'))
   await show(ctx, await cardFor(ctx, id))
 }
 
 /** Asks for the codes if the order delivers codes, otherwise for a confirmation. */
 async function askIfDone(ctx: BotContext, [id = '']: string[]): Promise<void> {
-  const { t } = ctx.texts
-  const order = await orderRow(ctx.deps.store.read, id)
+  const { t } = ctx
+  const order = await orderRow(ctx.read, id)
   if (order.status !== 'processing') return show(ctx, await cardFor(ctx, id))
   if (deliversCodes(order))
     return askForDelivery(ctx, { order, question: 'a.task-codes', back: 'a.task' })
@@ -188,8 +187,8 @@ async function askIfDone(ctx: BotContext, [id = '']: string[]): Promise<void> {
 }
 
 async function askWhy(ctx: BotContext, [id = '']: string[]): Promise<void> {
-  const { t } = ctx.texts
-  const order = await orderRow(ctx.deps.store.read, id)
+  const { t } = ctx
+  const order = await orderRow(ctx.read, id)
   if (order.status !== 'processing') return show(ctx, await cardFor(ctx, id))
   await show(ctx, {
     text: confirmFailedView(ctx.texts, order, await takenByOther(ctx, id)),
@@ -204,8 +203,8 @@ async function askWhy(ctx: BotContext, [id = '']: string[]): Promise<void> {
 }
 
 async function askReason(ctx: BotContext, [id = '']: string[]): Promise<void> {
-  const { t } = ctx.texts
-  await orderRow(ctx.deps.store.read, id)
+  const { t } = ctx
+  await orderRow(ctx.read, id)
   await show(ctx, {
     text: askReasonView(ctx.texts, id),
     buttons: [[button(t('admin-tasks-keep'), 'a.task', id)]],
@@ -215,6 +214,6 @@ async function askReason(ctx: BotContext, [id = '']: string[]): Promise<void> {
 
 /** Whether another admin has taken it: two might be doing the same work. */
 async function takenByOther(ctx: BotContext, id: string): Promise<boolean> {
-  const task = await taskOf(ctx.deps.store.read, id)
+  const task = await taskOf(ctx.read, id)
   return task !== null && task.takenBy !== null && task.takenBy !== ctx.account.telegramId
 }

@@ -33,7 +33,7 @@ export const tiers: Feature = {
     'a.tiers': async (ctx) => show(ctx, await tiersScreen(ctx)),
     'a.tier': async (ctx, [id]) => show(ctx, await tierScreen(ctx, idIn(id))),
     'a.tier-add': (ctx) => {
-      const { t } = ctx.texts
+      const { t } = ctx
       return ask(
         ctx,
         t('admin-pricing-ask-name'),
@@ -43,8 +43,8 @@ export const tiers: Feature = {
       )
     },
     'a.tier-name': async (ctx, [id]) => {
-      const { t } = ctx.texts
-      const { id: tierId } = await tierById(ctx.deps.store.read, idIn(id))
+      const { t } = ctx
+      const { id: tierId } = await tierById(ctx.read, idIn(id))
       await ask(
         ctx,
         t('admin-pricing-ask-name'),
@@ -54,8 +54,8 @@ export const tiers: Feature = {
       )
     },
     'a.discount': async (ctx, [id]) => {
-      const { format, t } = ctx.texts
-      const tier = await tierById(ctx.deps.store.read, idIn(id))
+      const { format, t } = ctx
+      const tier = await tierById(ctx.read, idIn(id))
       const about = t('admin-pricing-about-discount', { example: format.apart(code('3')) })
       const question = t('admin-pricing-ask-discount', { name: tier.name })
       await ask(ctx, question, about, ['a.tier', String(tier.id)], ['a.discount', String(tier.id)])
@@ -64,7 +64,7 @@ export const tiers: Feature = {
     'a.tier-gone': remove,
     'a.tier-of': askTier,
     'a.tier-set': async (ctx, [telegramId, id]) => {
-      const account = await accountByTelegramId(ctx.deps.store.read, idIn(telegramId))
+      const account = await accountByTelegramId(ctx.read, idIn(telegramId))
       await assign(ctx, account, idIn(id) || null)
     },
   },
@@ -76,21 +76,21 @@ export const tiers: Feature = {
     'a.tier-add': (ctx) =>
       takeText(ctx, async (name) => {
         const tier = await ctx.act((tx) => addTier(tx, { name, actor: ctx.adminActor }, ctx.now))
-        ctx.say(ctx.texts.t('admin-pricing-tier-added', { name: tier.name }))
+        ctx.say(ctx.t('admin-pricing-tier-added', { name: tier.name }))
         await send(ctx, await tierScreen(ctx, tier.id))
       }),
     'a.tier-name': (ctx, [id]) =>
       takeText(ctx, async (name) => {
         const input = { name, actor: ctx.adminActor }
         const tier = await ctx.act((tx) => renameTier(tx, idIn(id), input, ctx.now))
-        ctx.say(ctx.texts.t('admin-pricing-renamed', { name: tier.name }))
+        ctx.say(ctx.t('admin-pricing-renamed', { name: tier.name }))
         await send(ctx, await tierScreen(ctx, tier.id))
       }),
     'a.discount': (ctx, [id]) =>
       takeText(ctx, async (text) => {
         const discountBp = typedPercent(text, MAX_DISCOUNT_BP / 100)
         const change = { change: 'discount', tierId: idIn(id), discountBp } as const
-        const back = [button(ctx.texts.t('common-cancel'), 'a.tier', idIn(id))]
+        const back = [button(ctx.t('common-cancel'), 'a.tier', idIn(id))]
         await send(ctx, await previewScreen(ctx, change, back))
       }),
   },
@@ -99,33 +99,31 @@ export const tiers: Feature = {
 /** `/tier @name Gold` */
 async function tierCommand(ctx: BotContext, text: string): Promise<void> {
   const [who, ...name] = wordsOf(text)
-  if (who === undefined || name.length === 0)
-    throw new Refused(ctx.texts.t('admin-pricing-tier-usage'))
-  const { read } = ctx.deps.store
+  if (who === undefined || name.length === 0) throw new Refused(ctx.t('admin-pricing-tier-usage'))
+  const { read } = ctx
   const account = await accountNamed(read, who)
   const tier = await tierByName(read, name.join(' '))
   const { id: accountId, telegramId } = account
   const tierId = tier?.id ?? null
   const decision = { kind: 'tier', accountId, telegramId, tierId } as const
-  const { texts } = ctx
+  const { texts, t } = ctx
   await send(ctx, {
     text: await effectView(read, texts, decision, ctx.now),
     buttons: [
-      [button(texts.t('admin-transfers-yes'), 'a.tier-set', telegramId, tierId ?? 0)],
-      [button(texts.t('common-cancel'), 'a.account', telegramId)],
+      [button(t('admin-transfers-yes'), 'a.tier-set', telegramId, tierId ?? 0)],
+      [button(t('common-cancel'), 'a.account', telegramId)],
     ],
   })
 }
 
-async function tiersScreen({ texts, deps }: BotContext): Promise<Screen> {
-  const { t } = texts
-  const all = await tiersWithAccounts(deps.store.read)
+async function tiersScreen({ texts, t, format, read }: BotContext): Promise<Screen> {
+  const all = await tiersWithAccounts(read)
   return {
     text: tiersView(texts, all.length === 0),
     buttons: [
       ...all.map((tier) => {
         const less = tier.discountBp > 0 ? ` · ${percent(texts, -tier.discountBp)}` : ''
-        const label = `🏅 ${tier.name} · ${texts.format.number(tier.accounts)} 👤${less}`
+        const label = `🏅 ${tier.name} · ${format.number(tier.accounts)} 👤${less}`
         return [button(label, 'a.tier', tier.id)]
       }),
       [button(t('admin-pricing-add-tier'), 'a.tier-add')],
@@ -135,10 +133,9 @@ async function tiersScreen({ texts, deps }: BotContext): Promise<Screen> {
 }
 
 /** @throws DomainError TIER_NOT_FOUND */
-async function tierScreen({ texts, deps }: BotContext, id: number): Promise<Screen> {
-  const { t } = texts
-  await tierById(deps.store.read, id)
-  const all = await tiersWithAccounts(deps.store.read)
+async function tierScreen({ texts, t, read }: BotContext, id: number): Promise<Screen> {
+  await tierById(read, id)
+  const all = await tiersWithAccounts(read)
   const tier = all.find((one) => one.id === id)
   return {
     text: tier ? tierView(texts, tier) : tiersView(texts, true),
@@ -163,35 +160,34 @@ async function ask(
   back: Target,
   answered: Target,
 ): Promise<void> {
-  const cancel = [button(ctx.texts.t('common-cancel'), ...back)]
+  const cancel = [button(ctx.t('common-cancel'), ...back)]
   await show(ctx, { text: askView(question, about), buttons: [cancel] })
   ctx.ask(...answered)
 }
 
 async function askRemove(ctx: BotContext, [id]: string[]): Promise<void> {
-  const { t } = ctx.texts
-  const tier = await tierById(ctx.deps.store.read, idIn(id))
+  const { t } = ctx
+  const tier = await tierById(ctx.read, idIn(id))
   await show(ctx, {
-    text: html`${t('admin-pricing-ask-remove', { name: ctx.texts.format.apart(tier.name) })}`,
+    text: html`${t('admin-pricing-ask-remove', { name: ctx.format.apart(tier.name) })}`,
     buttons: [
       [button(t('admin-pricing-remove'), 'a.tier-gone', tier.id)],
-      [button(ctx.texts.t('common-cancel'), 'a.tier', tier.id)],
+      [button(ctx.t('common-cancel'), 'a.tier', tier.id)],
     ],
   })
 }
 
 async function remove(ctx: BotContext, [id]: string[]): Promise<void> {
-  const tier = await tierById(ctx.deps.store.read, idIn(id))
+  const tier = await tierById(ctx.read, idIn(id))
   await ctx.act((tx) => removeTier(tx, tier.id, { actor: ctx.adminActor }, ctx.now))
-  ctx.say(ctx.texts.t('admin-pricing-removed', { name: tier.name }))
+  ctx.say(ctx.t('admin-pricing-removed', { name: tier.name }))
   await show(ctx, await tiersScreen(ctx))
 }
 
 async function askTier(ctx: BotContext, [telegramId]: string[]): Promise<void> {
-  const { texts, deps } = ctx
-  const { t } = texts
-  const account = await accountByTelegramId(deps.store.read, idIn(telegramId))
-  const others = (await allTiers(deps.store.read)).filter(({ id }) => id !== account.tierId)
+  const { texts, t, read } = ctx
+  const account = await accountByTelegramId(read, idIn(telegramId))
+  const others = (await allTiers(read)).filter(({ id }) => id !== account.tierId)
   const to = (label: string, tierId: number) => [
     button(label, 'a.tier-set', account.telegramId, tierId),
   ]
@@ -203,7 +199,7 @@ async function askTier(ctx: BotContext, [telegramId]: string[]): Promise<void> {
     buttons: [
       ...others.map(({ id, name }) => to(`🏅 ${name}`, id)),
       account.tierId === null ? [] : to(t('admin-pricing-standard'), 0),
-      [button(texts.t('common-back'), 'a.account', account.telegramId)],
+      [button(t('common-back'), 'a.account', account.telegramId)],
     ],
   })
 }
@@ -213,14 +209,12 @@ async function assign(
   account: { id: number; telegramId: number; name: string },
   tierId: number | null,
 ): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const { id: accountId, telegramId } = account
   const asked = await decideOrAsk(ctx, { kind: 'tier', accountId, telegramId, tierId })
   if (asked !== null) return showAsked(ctx, asked)
   const name =
-    tierId === null
-      ? t('admin-pricing-standard')
-      : (await tierById(ctx.deps.store.read, tierId)).name
+    tierId === null ? t('admin-pricing-standard') : (await tierById(ctx.read, tierId)).name
   const said = t('admin-pricing-assigned', { name: person(ctx.texts, account), tier: name })
   await reportChange(ctx, account.telegramId, said)
 }

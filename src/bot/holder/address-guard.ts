@@ -82,8 +82,7 @@ async function addressQuestion(
 }
 
 async function guardScreen(ctx: BotContext): Promise<Screen> {
-  const { account, texts, now } = ctx
-  const { t } = texts
+  const { account, texts, now, t } = ctx
   const named = await namedAddresses(ctx)
   const known = named.filter(({ state }) => state === 'known')
   const asked = named.filter(({ state }) => state === 'asked')
@@ -104,8 +103,7 @@ async function guardScreen(ctx: BotContext): Promise<Screen> {
   }
 }
 
-async function namedAddresses({ account, deps, now }: BotContext): Promise<NamedAddress[]> {
-  const { read } = deps.store
+async function namedAddresses({ account, now, read }: BotContext): Promise<NamedAddress[]> {
   const keys = await currentKeys(read, account.id, now)
   const names = new Map(keys.map((key) => [rootOf(key), key.name]))
   const rows = await addressesOf(read, account.id)
@@ -122,25 +120,25 @@ async function ownAddress(ctx: BotContext, keyId: number, address: string) {
 }
 
 async function turn(ctx: BotContext, on: boolean): Promise<void> {
-  const { account, holderActor, texts, now } = ctx
+  const { account, holderActor, now, t } = ctx
   if (account.addressGuard !== on)
     ctx.account = await ctx.act((tx) => setAddressGuard(tx, account.id, on, holderActor, now))
-  ctx.say(on ? texts.t('address-guard-turned-on') : texts.t('address-guard-turned-off'))
+  ctx.say(on ? t('address-guard-turned-on') : t('address-guard-turned-off'))
   await show(ctx, await guardScreen(ctx))
 }
 
 /** Shows a question of the holder's again, with a way back. */
 async function ask(ctx: BotContext, keyId: number, address: string): Promise<void> {
-  const { deps, texts } = ctx
+  const { texts, t, read } = ctx
   const isOwn = await ownAddress(ctx, keyId, address)
-  const question = isOwn ? await addressQuestion(deps.store.read, texts, { keyId, address }) : null
+  const question = isOwn ? await addressQuestion(read, texts, { keyId, address }) : null
   if (!question) return showAnswered(ctx, isOwn)
-  const back = [button(texts.t('common-back'), 'guard')]
+  const back = [button(t('common-back'), 'guard')]
   await show(ctx, { ...question, buttons: [...question.buttons, back] })
 }
 
 async function forgetScreen(ctx: BotContext, page: number): Promise<Screen> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const known = (await namedAddresses(ctx)).filter(({ state }) => state === 'known')
   const end = (page + 1) * FORGET_PER_PAGE
   const shown = known.slice(page * FORGET_PER_PAGE, end)
@@ -164,8 +162,7 @@ async function forget(ctx: BotContext, keyId: number, address: string): Promise<
 
 /** Adding to an empty list would shut out all other addresses, so that is asked first. */
 async function askToList(ctx: BotContext, keyId: number, address: string): Promise<void> {
-  const { account, deps, texts } = ctx
-  const { read } = deps.store
+  const { account, texts, read, t } = ctx
   const row = await ownAddress(ctx, keyId, address)
   if (row?.state !== 'asked') return showAnswered(ctx, row)
   if ((await allowlistOf(read, account.id)).length > 0) return allow(ctx, keyId, address, true)
@@ -173,9 +170,9 @@ async function askToList(ctx: BotContext, keyId: number, address: string): Promi
   await show(ctx, {
     text: askListView(texts, address, others),
     buttons: [
-      [button(texts.t('address-guard-list-now'), 'guard-list-now', keyId, address)],
-      [button(texts.t('address-guard-allow'), 'guard-ok', keyId, address)],
-      [button(texts.t('common-cancel'), 'guard')],
+      [button(t('address-guard-list-now'), 'guard-list-now', keyId, address)],
+      [button(t('address-guard-allow'), 'guard-ok', keyId, address)],
+      [button(t('common-cancel'), 'guard')],
     ],
   })
 }
@@ -195,14 +192,13 @@ async function allow(ctx: BotContext, keyId: number, address: string, list: bool
 
 /** Replaces a question that is no longer open by what the answer was. */
 async function showAnswered(ctx: BotContext, row: NamedAddress | undefined): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   ctx.say(t('address-guard-no-longer-open'), 'alert')
   const text = row ? allowedView(ctx.texts, row, 0) : lines(t('address-guard-over'))
   await show(ctx, { text, buttons: waysOn(ctx) })
 }
 
-function waysOn({ texts }: BotContext): Button[][] {
-  const { t } = texts
+function waysOn({ t }: BotContext): Button[][] {
   return [[button(t('address-guard-open'), 'guard'), button(t('address-guard-api-access'), 'api')]]
 }
 
@@ -222,13 +218,11 @@ async function disown(ctx: BotContext, keyId: number, address: string): Promise<
 
 /** Turns the API off without a question: every second counts, and the holder can turn it on again. */
 async function freeze(ctx: BotContext): Promise<void> {
-  const { account, holderActor, texts, now } = ctx
+  const { account, holderActor, texts, now, t } = ctx
   if (account.apiEnabled)
     ctx.account = await ctx.act((tx) => setApiEnabled(tx, account.id, false, holderActor, now))
   await show(ctx, {
     text: frozenView(texts),
-    buttons: [
-      [button(texts.t('keys-open'), 'keys'), button(texts.t('address-guard-api-access'), 'api')],
-    ],
+    buttons: [[button(t('keys-open'), 'keys'), button(t('address-guard-api-access'), 'api')]],
   })
 }

@@ -25,15 +25,11 @@ export const allowlist: Feature = {
     'ip-out': (ctx, [cidr = '']) => remove(ctx, cidr),
     'ip-clear': (ctx) =>
       show(ctx, {
-        text: lines(
-          bold(ctx.texts.t('allowlist-ask-clear')),
-          '',
-          ctx.texts.t('allowlist-what-clear-means'),
-        ),
+        text: lines(bold(ctx.t('allowlist-ask-clear')), '', ctx.t('allowlist-what-clear-means')),
         buttons: [
           [
-            button(ctx.texts.t('allowlist-clear-now'), 'ip-clear-now'),
-            button(ctx.texts.t('common-cancel'), 'ips'),
+            button(ctx.t('allowlist-clear-now'), 'ip-clear-now'),
+            button(ctx.t('common-cancel'), 'ips'),
           ],
         ],
       }),
@@ -48,8 +44,8 @@ export const allowlist: Feature = {
 }
 
 async function listScreen(ctx: BotContext): Promise<Screen> {
-  const { t } = ctx.texts
-  const readiness = await apiReadiness(ctx.deps.store.read, ctx.account, ctx.now)
+  const { t } = ctx
+  const readiness = await apiReadiness(ctx.read, ctx.account, ctx.now)
   const { allowlist: listed, lastAddress, settings, refusals } = readiness
   const unlisted = listed.length === 0 || refusals.includes('IP_NOT_ALLOWED')
   return {
@@ -73,8 +69,8 @@ async function listScreen(ctx: BotContext): Promise<Screen> {
 }
 
 async function removeScreen(ctx: BotContext, page: number): Promise<Screen> {
-  const { t } = ctx.texts
-  const listed = await allowlistOf(ctx.deps.store.read, ctx.account.id)
+  const { t } = ctx
+  const listed = await allowlistOf(ctx.read, ctx.account.id)
   const end = (page + 1) * REMOVE_PER_PAGE
   const shown = listed.slice(page * REMOVE_PER_PAGE, end)
   if (shown.length === 0 && page > 0) return removeScreen(ctx, 0)
@@ -89,14 +85,14 @@ async function removeScreen(ctx: BotContext, page: number): Promise<Screen> {
 }
 
 async function askForAddresses(ctx: BotContext): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   await show(ctx, { text: askAddView(ctx.texts), buttons: [[button(t('common-cancel'), 'ips')]] })
   ctx.ask('addresses')
 }
 
 /** Adds all typed addresses or, if one is invalid, none, and lists the invalid ones. */
 async function addTyped(ctx: BotContext): Promise<'done' | 'again'> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const texts = (ctx.typed() ?? '').split(/[\s,;]+/).filter((text) => text !== '')
   if (texts.length === 0) {
     ctx.say(t('common-type-text'))
@@ -115,9 +111,9 @@ async function addTyped(ctx: BotContext): Promise<'done' | 'again'> {
 }
 
 async function addLast(ctx: BotContext): Promise<void> {
-  const { lastAddress } = await apiReadiness(ctx.deps.store.read, ctx.account, ctx.now)
+  const { lastAddress } = await apiReadiness(ctx.read, ctx.account, ctx.now)
   if (lastAddress === null || addressNumber(lastAddress) === null)
-    return ctx.say(ctx.texts.t('allowlist-no-last-address'), 'alert')
+    return ctx.say(ctx.t('allowlist-no-last-address'), 'alert')
   await addToList(ctx, [lastAddress])
   await show(ctx, await listScreen(ctx))
 }
@@ -134,21 +130,21 @@ export async function addToList(ctx: BotContext, texts: string[]): Promise<void>
 }
 
 async function remove(ctx: BotContext, cidr: string): Promise<void> {
-  const { account, texts, now, deps } = ctx
-  const listed = await allowlistOf(deps.store.read, account.id)
+  const { account, now, t, read } = ctx
+  const listed = await allowlistOf(read, account.id)
   if (listed.includes(cidr)) {
     const input = { texts: [cidr], actor: ctx.holderActor }
     await ctx.act((tx) => removeAddresses(tx, account.id, input, now))
-    ctx.say(texts.t('allowlist-removed', { cidr }))
-  } else ctx.say(texts.t('allowlist-was-not-there'))
+    ctx.say(t('allowlist-removed', { cidr }))
+  } else ctx.say(t('allowlist-was-not-there'))
   await show(ctx, listed.length > 1 ? await removeScreen(ctx, 0) : await listScreen(ctx))
 }
 
 async function clear(ctx: BotContext): Promise<void> {
-  const { account, texts, now, deps } = ctx
-  if ((await allowlistOf(deps.store.read, account.id)).length > 0)
+  const { account, now, t, read } = ctx
+  if ((await allowlistOf(read, account.id)).length > 0)
     await ctx.act((tx) => clearAllowlist(tx, account.id, ctx.holderActor, now))
-  ctx.say(texts.t('allowlist-cleared'))
+  ctx.say(t('allowlist-cleared'))
   await show(ctx, await listScreen(ctx))
 }
 

@@ -21,12 +21,9 @@ export const api: Feature = {
     'api-on': (ctx) => turn(ctx, true),
     'api-off': (ctx) =>
       show(ctx, {
-        text: lines(bold(ctx.texts.t('api-ask-off')), '', ctx.texts.t('api-what-off-means')),
+        text: lines(bold(ctx.t('api-ask-off')), '', ctx.t('api-what-off-means')),
         buttons: [
-          [
-            button(ctx.texts.t('api-turn-off'), 'api-off-now'),
-            button(ctx.texts.t('common-cancel'), 'api'),
-          ],
+          [button(ctx.t('api-turn-off'), 'api-off-now'), button(ctx.t('common-cancel'), 'api')],
         ],
       }),
     'api-off-now': (ctx) => turn(ctx, false),
@@ -42,9 +39,8 @@ export const api: Feature = {
 
 /** Shows the state of API access and the reasons why calls would be refused. */
 export async function apiScreen(ctx: BotContext): Promise<Screen> {
-  const { account, texts, deps, now } = ctx
-  const { t } = texts
-  const readiness = await apiReadiness(deps.store.read, account, now)
+  const { account, texts, deps, now, t, read } = ctx
+  const readiness = await apiReadiness(read, account, now)
   const { key } = readiness
   const lastRefusal = await recentRefusal(ctx)
   const toAllow = refusedAddress(lastRefusal, readiness)
@@ -66,16 +62,16 @@ export async function apiScreen(ctx: BotContext): Promise<Screen> {
           ? button(t('api-rotate-key'), 'key', key.id)
           : button(t('api-create-key'), 'key-new', 0, 0),
       ],
-      [button(texts.t('keys-open'), 'keys'), button(texts.t('test-keys-open'), 'test-keys')],
-      [button(t('api-addresses'), 'ips'), button(texts.t('address-guard-open'), 'guard')],
-      [button(texts.t('webhooks-open'), 'hooks', 'live'), button(t('api-try-it'), 'first-call')],
+      [button(t('keys-open'), 'keys'), button(t('test-keys-open'), 'test-keys')],
+      [button(t('api-addresses'), 'ips'), button(t('address-guard-open'), 'guard')],
+      [button(t('webhooks-open'), 'hooks', 'live'), button(t('api-try-it'), 'first-call')],
       [button(t('common-home'), 'home'), button(t('common-refresh'), 'api')],
     ],
   }
 }
 
-async function recentRefusal({ deps, account, now }: BotContext): Promise<LastRefusal | null> {
-  const last = await lastRefusalOf(deps.store.read, account.id)
+async function recentRefusal({ account, now, read }: BotContext): Promise<LastRefusal | null> {
+  const last = await lastRefusalOf(read, account.id)
   return last !== null && now.getTime() - last.atMs <= SHOWN_FOR_MS ? last : null
 }
 
@@ -95,7 +91,7 @@ function refusedAddress(
 
 /** Allowing an address changes who may call, so it is asked first. */
 async function askToAllow(ctx: BotContext, address: string): Promise<void> {
-  const { format, t } = ctx.texts
+  const { format, t } = ctx
   await show(ctx, {
     text: lines(
       bold(t('api-ask-allow')),
@@ -112,18 +108,18 @@ async function askToAllow(ctx: BotContext, address: string): Promise<void> {
 
 /** Only the address that is shown now: an old button may name another. */
 async function allow(ctx: BotContext, address: string): Promise<void> {
-  const readiness = await apiReadiness(ctx.deps.store.read, ctx.account, ctx.now)
+  const readiness = await apiReadiness(ctx.read, ctx.account, ctx.now)
   if (refusedAddress(await recentRefusal(ctx), readiness) === address)
     await addToList(ctx, [address])
   await show(ctx, await apiScreen(ctx))
 }
 
 async function turn(ctx: BotContext, on: boolean): Promise<void> {
-  const { account, texts } = ctx
+  const { account, t } = ctx
   if (account.apiEnabled !== on) {
     const { holderActor, now } = ctx
     ctx.account = await ctx.act((tx) => setApiEnabled(tx, account.id, on, holderActor, now))
   }
-  ctx.say(on ? texts.t('api-turned-on') : texts.t('api-turned-off'))
+  ctx.say(on ? t('api-turned-on') : t('api-turned-off'))
   await show(ctx, await apiScreen(ctx))
 }

@@ -31,9 +31,8 @@ import { sayingClosed } from './shop/steps.ts'
 const BULKS_LISTED = 5
 
 export async function bulkHome(ctx: BotContext): Promise<Screen> {
-  const { account, texts, deps } = ctx
-  const { format, t } = texts
-  const bulks = await bulksOf(deps.store.read, account.id, BULKS_LISTED)
+  const { account, texts, format, t, read } = ctx
+  const bulks = await bulksOf(read, account.id, BULKS_LISTED)
   return sayingClosed(ctx, {
     text: bulkHomeView(texts, { rows: MAX_ROWS, bytes: MAX_TABLE_BYTES }, bulks),
     buttons: [
@@ -48,16 +47,14 @@ export async function bulkHome(ctx: BotContext): Promise<Screen> {
 
 /** What a bulk order is at: the preview of a draft, or the progress. */
 export async function bulkScreen(ctx: BotContext, bulk: Bulk): Promise<Screen> {
-  const progress = await progressOf(ctx.deps.store.read, bulk.id)
+  const progress = await progressOf(ctx.read, bulk.id)
   return bulk.status === 'draft'
     ? sayingClosed(ctx, await previewScreen(ctx, bulk, progress))
     : progressScreen(ctx.texts, bulk, progress, ctx.support)
 }
 
 async function previewScreen(ctx: BotContext, bulk: Bulk, progress: Progress): Promise<Screen> {
-  const { texts, deps, account } = ctx
-  const { read } = deps.store
-  const { format, t } = texts
+  const { texts, account, read, format, t } = ctx
   const { id } = bulk
   const totals = await totalsByProduct(read, id)
   const balanceMicros = await balanceOf(read, account.id)
@@ -92,10 +89,9 @@ async function previewScreen(ctx: BotContext, bulk: Bulk, progress: Progress): P
 
 /** The products on which most is spent, by name, and whether there are too few codes of them. */
 async function productsShown(
-  { deps, texts, now }: BotContext,
+  { deps, texts, now, read }: BotContext,
   totals: Awaited<ReturnType<typeof totalsByProduct>>,
 ): Promise<Preview['products']> {
-  const { read } = deps.store
   const shown = totals.slice(0, PRODUCTS_SHOWN)
   const names = await productNames(
     read,

@@ -30,7 +30,7 @@ const SPREADSHEET_STARTS = ['PK\x03\x04', '\xd0\xcf\x11\xe0']
  * @throws Refused if it cannot be read; DomainError as readTable, DOCUMENT_REFUSED
  */
 export async function tableSent(ctx: BotContext): Promise<TableRow[] | null> {
-  const { format, t } = ctx.texts
+  const { format, t } = ctx
   const { document } = ctx.message ?? {}
   const text = document ? undefined : ctx.typed()
   if (text !== undefined) {

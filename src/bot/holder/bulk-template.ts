@@ -25,9 +25,9 @@ export async function templateFile(ctx: BotContext): Promise<InputFile> {
   ])
 }
 
-async function boughtBefore({ deps, account, now }: BotContext): Promise<Row[]> {
+async function boughtBefore({ deps, account, now, read }: BotContext): Promise<Row[]> {
   const page = { limit: ORDERS_SEARCHED, cursor: null }
-  const { rows: orders } = await ordersOf(deps.store.read, account.id, page)
+  const { rows: orders } = await ordersOf(read, account.id, page)
   const rows = new Map<string, Row>()
   for (const { pid, player } of orders) {
     const key = JSON.stringify([pid, player])
@@ -40,9 +40,9 @@ async function boughtBefore({ deps, account, now }: BotContext): Promise<Row[]> 
   return [...rows.values()]
 }
 
-async function firstProducts({ deps }: BotContext): Promise<Row[]> {
+async function firstProducts({ deps, read }: BotContext): Promise<Row[]> {
   const rows: Row[] = []
-  for await (const { line, offers } of onSale(deps.store.read, deps.routeOf)) {
+  for await (const { line, offers } of onSale(read, deps.routeOf)) {
     const [offer] = offers
     // One of each game shows which columns there are. Without players: an example's could be somebody's.
     if (offer && !rows.some((row) => row.line.slug === line.slug))

@@ -24,7 +24,7 @@ export const bulk = {
   buttons: {
     bulk: (ctx) => open(ctx, show),
     'bulk-template': async (ctx) =>
-      sendFile(ctx, await templateFile(ctx), html`${ctx.texts.t('bulk-template-caption')}`),
+      sendFile(ctx, await templateFile(ctx), html`${ctx.t('bulk-template-caption')}`),
     'bulk-show': (ctx, [id = '']) => follow(ctx, id),
     // Pressed below a notice, which must stay in the chat.
     'bulk-new': async (ctx, [id = '']) => send(ctx, await screenOf(ctx, id)),
@@ -60,9 +60,7 @@ export async function bulkTakes(ctx: BotContext): Promise<boolean> {
   } catch (error) {
     const refusal = refusalText(ctx, error)
     if (refusal === null) throw error
-    const buttons = [
-      [button(ctx.texts.t('bulk-open'), 'bulk'), button(ctx.texts.t('common-home'), 'home')],
-    ]
+    const buttons = [[button(ctx.t('bulk-open'), 'bulk'), button(ctx.t('common-home'), 'home')]]
     await send(ctx, { text: html`${refusal}`, buttons })
   }
   return true
@@ -71,24 +69,24 @@ export async function bulkTakes(ctx: BotContext): Promise<boolean> {
 /** @throws Refused, or DomainError if it is no table that can be read */
 async function takeTable(ctx: BotContext): Promise<void> {
   const rows = await tableSent(ctx)
-  if (rows === null) throw new Refused(ctx.texts.t('bulk-wanted'))
+  if (rows === null) throw new Refused(ctx.t('bulk-wanted'))
   const table = await checkedTable(ctx, rows)
   if (await areCodes(ctx, table.rows)) return refuseCodes(ctx)
   // Does not use ctx.act: if the update is handled again, the first draft is replaced.
   const id = await draftBulk(ctx.deps.store, ctx.account.id, table, ctx.now)
   await send(ctx, await screenOf(ctx, id))
-  const { invalid } = await progressOf(ctx.deps.store.read, id)
+  const { invalid } = await progressOf(ctx.read, id)
   if (invalid > PROBLEMS_SHOWN) await sendProblems(ctx, id)
 }
 
 async function screenOf(ctx: BotContext, id: string): Promise<Screen> {
-  return bulkScreen(ctx, await ownBulk(ctx.deps.store.read, ctx.account.id, id))
+  return bulkScreen(ctx, await ownBulk(ctx.read, ctx.account.id, id))
 }
 
 /** Shows a bulk order. From now on its progress is shown in this message. */
 async function follow(ctx: BotContext, id: string): Promise<void> {
-  const { account, callbackQuery, deps, now } = ctx
-  const { status, messageId } = await ownBulk(deps.store.read, account.id, id)
+  const { account, callbackQuery, now, read } = ctx
+  const { status, messageId } = await ownBulk(read, account.id, id)
   const here = callbackQuery?.message?.message_id ?? null
   if (status === 'running' && here !== null && here !== messageId)
     await ctx.act((tx) => followIn(tx, id, here, now))
@@ -96,38 +94,37 @@ async function follow(ctx: BotContext, id: string): Promise<void> {
 }
 
 async function start(ctx: BotContext, id: string): Promise<void> {
-  const { account, callbackQuery, now, texts } = ctx
+  const { account, callbackQuery, now, t } = ctx
   const messageId = callbackQuery?.message?.message_id ?? null
   const started = await ctx.act((tx) => startBulk(tx, account.id, { id, messageId }, now))
-  if (!started) ctx.say(texts.t('bulk-started-before'))
+  if (!started) ctx.say(t('bulk-started-before'))
   await show(ctx, await screenOf(ctx, id))
 }
 
 async function stop(ctx: BotContext, id: string): Promise<void> {
-  await ownBulk(ctx.deps.store.read, ctx.account.id, id)
+  await ownBulk(ctx.read, ctx.account.id, id)
   await ctx.act((tx) => stopBulk(tx, id, 'holder', ctx.now))
   await show(ctx, await screenOf(ctx, id))
 }
 
 async function drop(ctx: BotContext, id: string): Promise<void> {
   await ctx.act((tx) => dropDraft(tx, ctx.account.id, id))
-  ctx.say(ctx.texts.t('bulk-dropped'))
+  ctx.say(ctx.t('bulk-dropped'))
   await show(ctx, await bulkHome(ctx))
 }
 
 async function sendProblems(ctx: BotContext, id: string): Promise<void> {
-  const { texts, deps, account, now } = ctx
-  await ownBulk(deps.store.read, account.id, id)
-  const lines = await problemLines(deps.store.read, id, MAX_ROWS)
-  const caption = html`${texts.t('bulk-problems-caption', { count: lines.length })}`
+  const { texts, account, now, t, read } = ctx
+  await ownBulk(read, account.id, id)
+  const lines = await problemLines(read, id, MAX_ROWS)
+  const caption = html`${t('bulk-problems-caption', { count: lines.length })}`
   await sendFile(ctx, problemsFile(texts, lines, now), caption)
 }
 
 async function sendResults(ctx: BotContext, id: string): Promise<void> {
-  const { texts, deps, account, now } = ctx
-  const { read } = deps.store
+  const { texts, account, now, read, t } = ctx
   const own = await ownBulk(read, account.id, id)
   await ctx.replyWithChatAction('upload_document')
   const file = resultsFile(texts, await resultsOf(read, own), now)
-  await sendFile(ctx, file, html`${texts.t('bulk-title')}`)
+  await sendFile(ctx, file, html`${t('bulk-title')}`)
 }

@@ -74,8 +74,7 @@ export function claimButton({ t }: Texts, orderId: string): Button {
 
 /** Asks what is wrong, or shows the claim that there is. */
 async function begin(ctx: BotContext, orderId: string): Promise<void> {
-  const { account, deps, texts } = ctx
-  const { read } = deps.store
+  const { account, texts, read, t } = ctx
   const order = await ownOrder(read, account.id, orderId)
   try {
     await checkClaimable(read, account.id, orderId)
@@ -87,23 +86,23 @@ async function begin(ctx: BotContext, orderId: string): Promise<void> {
   }
   const reasons = order.codes.length > 0 ? CLAIM_REASONS : OF_TOP_UP
   await show(ctx, {
-    text: aboutOrderView(texts, order, texts.t('claims-what-is-wrong')),
+    text: aboutOrderView(texts, order, t('claims-what-is-wrong')),
     buttons: [
-      ...reasons.map((one) => [button(texts.t(`claims-reason-${one}`), 'claim-why', orderId, one)]),
-      [button(texts.t('common-cancel'), 'order', orderId)],
+      ...reasons.map((one) => [button(t(`claims-reason-${one}`), 'claim-why', orderId, one)]),
+      [button(t('common-cancel'), 'order', orderId)],
     ],
   })
 }
 
 async function askText(ctx: BotContext, [orderId = '', reason = '']: string[]): Promise<void> {
-  const { account, deps, texts } = ctx
-  if (!isOneOf(CLAIM_REASONS, reason)) return ctx.say(texts.t('common-old-button'), 'alert')
-  const order = await ownOrder(deps.store.read, account.id, orderId)
+  const { account, texts, t, read } = ctx
+  if (!isOneOf(CLAIM_REASONS, reason)) return ctx.say(t('common-old-button'), 'alert')
+  const order = await ownOrder(read, account.id, orderId)
   await show(ctx, {
     text: askTextView(texts, order, reason),
     buttons: [
-      [button(texts.t('claims-send-without-text'), 'claim-skip', orderId, reason)],
-      [button(texts.t('common-cancel'), 'order', orderId)],
+      [button(t('claims-send-without-text'), 'claim-skip', orderId, reason)],
+      [button(t('common-cancel'), 'order', orderId)],
     ],
   })
   ctx.ask('claim-text', orderId, reason)
@@ -114,7 +113,7 @@ function textSent(ctx: BotContext, orderId: string, reason: string): Promise<'do
   return takeAnswer(ctx, async () => {
     const picture = pictureIn(ctx.message)
     const text = picture ? ctx.typed('caption') : await ctx.typedAnswer()
-    if (!picture && !text) throw new Refused(ctx.texts.t('claims-text-wanted'))
+    if (!picture && !text) throw new Refused(ctx.t('claims-text-wanted'))
     await open(ctx, { orderId, reason }, text ?? null, picture)
   })
 }
@@ -125,13 +124,13 @@ async function open(
   description: string | null,
   picture: SentFile | null,
 ): Promise<void> {
-  const { account, texts, now } = ctx
-  if (!isOneOf(CLAIM_REASONS, reason)) return ctx.say(texts.t('common-old-button'), 'alert')
+  const { account, now, t } = ctx
+  if (!isOneOf(CLAIM_REASONS, reason)) return ctx.say(t('common-old-button'), 'alert')
   try {
     const input = { orderId, reason, description, picture, actor: ctx.holderActor }
     const { reference } = await ctx.act((tx) => openClaim(tx, account.id, input, now))
     const screen = await claimScreen(ctx, reference)
-    await show(ctx, { ...screen, text: lines(texts.t('claims-received'), '', screen.text) })
+    await show(ctx, { ...screen, text: lines(t('claims-received'), '', screen.text) })
   } catch (error) {
     // Pressed twice.
     if (!isRefusal(error, 'CLAIM_NOT_POSSIBLE') || error.data.problem !== 'open') throw error
@@ -157,11 +156,10 @@ async function decidedScreen(db: Reader, texts: Texts, reference: string): Promi
 }
 
 async function claimScreen(ctx: BotContext, reference: string): Promise<Screen> {
-  const { account, deps, texts } = ctx
-  const { t } = texts
-  const claim = await ownClaim(deps.store.read, account.id, reference)
+  const { account, texts, t, read } = ctx
+  const claim = await ownClaim(read, account.id, reference)
   const { orderId, state } = claim
-  const order = await ownOrder(deps.store.read, account.id, orderId)
+  const order = await ownOrder(read, account.id, orderId)
   const isOpen = state === 'open'
   return {
     text: claimView(texts, claim, order, ctx.support),
@@ -176,10 +174,9 @@ async function claimScreen(ctx: BotContext, reference: string): Promise<Screen> 
 }
 
 function endButton(
-  { texts }: BotContext,
+  { texts, t }: BotContext,
   { state, reference, orderId, refundedMicros }: Claim,
 ): Button[] {
-  const { t } = texts
   if (state === 'open') return [button(t('claims-withdraw'), 'claim-withdraw', reference)]
   return refundedMicros > 0
     ? []
@@ -187,23 +184,22 @@ function endButton(
 }
 
 async function askPicture(ctx: BotContext, reference: string): Promise<void> {
-  const { account, deps, texts } = ctx
-  const claim = await ownClaim(deps.store.read, account.id, reference)
-  const order: Order = await ownOrder(deps.store.read, account.id, claim.orderId)
+  const { account, texts, t, read } = ctx
+  const claim = await ownClaim(read, account.id, reference)
+  const order: Order = await ownOrder(read, account.id, claim.orderId)
   await show(ctx, {
-    text: aboutOrderView(texts, order, texts.t('claims-ask-picture')),
-    buttons: [[button(texts.t('claims-no-picture'), 'claim-page', reference)]],
+    text: aboutOrderView(texts, order, t('claims-ask-picture')),
+    buttons: [[button(t('claims-no-picture'), 'claim-page', reference)]],
   })
   ctx.ask('claim-picture', reference)
 }
 
 function pictureSent(ctx: BotContext, reference: string): Promise<'done' | 'again'> {
-  const { account, texts, now } = ctx
+  const { account, now, t } = ctx
   return takeAnswer(ctx, async () => {
     const picture = pictureIn(ctx.message)
-    if (!picture) throw new Refused(texts.t('claims-ask-picture'))
+    if (!picture) throw new Refused(t('claims-ask-picture'))
     const isNew = await ctx.act((tx) => addPicture(tx, account.id, reference, picture, now))
-    const { t } = texts
     const screen = await claimScreen(ctx, reference)
     await send(ctx, {
       ...screen,
@@ -213,10 +209,9 @@ function pictureSent(ctx: BotContext, reference: string): Promise<'done' | 'agai
 }
 
 async function confirmWithdraw(ctx: BotContext, reference: string): Promise<void> {
-  const { account, deps, texts } = ctx
-  const { t } = texts
-  const claim = await ownClaim(deps.store.read, account.id, reference)
-  const order = await ownOrder(deps.store.read, account.id, claim.orderId)
+  const { account, texts, t, read } = ctx
+  const claim = await ownClaim(read, account.id, reference)
+  const order = await ownOrder(read, account.id, claim.orderId)
   await show(ctx, {
     text: aboutOrderView(texts, order, t('claims-confirm-withdraw')),
     buttons: [
@@ -227,10 +222,10 @@ async function confirmWithdraw(ctx: BotContext, reference: string): Promise<void
 }
 
 async function withdraw(ctx: BotContext, reference: string): Promise<void> {
-  const { account, texts, now } = ctx
+  const { account, now, t } = ctx
   try {
     await ctx.act((tx) => withdrawClaim(tx, account.id, reference, ctx.holderActor, now))
-    ctx.say(texts.t('claims-withdrawn'))
+    ctx.say(t('claims-withdrawn'))
   } catch (error) {
     if (!isRefusal(error, 'CLAIM_NOT_POSSIBLE')) throw error
     ctx.say(refusalText(ctx, error) ?? '', 'alert')
@@ -239,10 +234,9 @@ async function withdraw(ctx: BotContext, reference: string): Promise<void> {
 }
 
 async function listScreen(ctx: BotContext, page: ListPage = FIRST_PAGE): Promise<Screen> {
-  const { account, deps, texts } = ctx
-  const { t } = texts
+  const { account, texts, t, read } = ctx
   const bounds = { limit: CLAIMS_PER_PAGE, cursor: page.cursor }
-  const found = await claimsOf(deps.store.read, account.id, bounds)
+  const found = await claimsOf(read, account.id, bounds)
   return {
     text: claimsView(texts, found.rows.length, page.number),
     buttons: [

@@ -71,9 +71,9 @@ export const deposits = {
 } satisfies Feature
 
 async function depositsScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const bounds = { limit: DEPOSITS_PER_PAGE, cursor: page.cursor }
-  const found = await depositsOf(ctx.deps.store.read, ctx.account.id, bounds)
+  const found = await depositsOf(ctx.read, ctx.account.id, bounds)
   return {
     text:
       found.rows.length > 0
@@ -94,23 +94,20 @@ async function depositsScreen(ctx: BotContext, page: ListPage): Promise<Screen> 
 
 /** One deposit of the account: its state or, while it is open, how to pay it. */
 async function depositScreen(ctx: BotContext, reference: string): Promise<Screen> {
-  const { texts, deps, now } = ctx
-  const deposit = await ownDeposit(deps.store.read, ctx.account.id, reference)
+  const { texts, deps, now, t, read } = ctx
+  const deposit = await ownDeposit(read, ctx.account.id, reference)
   const method = deps.paymentMethods.get(deposit.method)
   const live = deposit.status === 'open' && deposit.expiresAt > now
   if (live && method) {
-    const settings = await readSettings(deps.store.read)
+    const settings = await readSettings(read)
     return await paymentScreen(ctx, deposit, method, settings)
   }
   const isChecked = deposit.status === 'submitted'
   return {
     text: depositView(texts, deposit, ctx.support),
     buttons: [
-      isChecked ? [button(texts.t('deposits-add-receipt'), 'receipt', reference)] : [],
-      [
-        button(texts.t('common-back'), 'deposits'),
-        button(texts.t('common-refresh'), 'deposit', reference),
-      ],
+      isChecked ? [button(t('deposits-add-receipt'), 'receipt', reference)] : [],
+      [button(t('common-back'), 'deposits'), button(t('common-refresh'), 'deposit', reference)],
     ],
   }
 }

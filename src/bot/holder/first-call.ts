@@ -14,15 +14,15 @@ export const firstCall: Feature = {
 }
 
 async function firstCallScreen(ctx: BotContext): Promise<Screen> {
-  const { account, deps, texts } = ctx
+  const { account, deps, texts, t, read } = ctx
   // Not a top-up: keys and cards need no player, and are delivered at once.
-  const [product] = (await productsOnSale(deps.store.read, deps.routeOf))
+  const [product] = (await productsOnSale(read, deps.routeOf))
     .map((one) => atPriceOf(one, account.tierId))
     .filter(({ available, line }) => line.kind !== 'topup' && (available ?? 0) > 0)
     .sort((a, b) => a.priceMicros - b.priceMicros)
   const address = deps.apiUrl() ?? NO_ADDRESS
   return {
     text: firstCallView(texts, address, product ?? null, randomUUID()),
-    buttons: [[button(texts.t('common-back'), 'api')]],
+    buttons: [[button(t('common-back'), 'api')]],
   }
 }

@@ -14,7 +14,7 @@ export const home = {
     start,
     help: (ctx) => send(ctx, helpScreen(ctx)),
     async cancel(ctx) {
-      const { t } = ctx.texts
+      const { t } = ctx
       ctx.say(ctx.askedAt === null ? t('common-nothing-to-cancel') : t('common-cancelled'))
       if (ctx.askedAt !== null) ctx.wayOn = buttonWith(t('common-back'), ctx.askedAt)
     },
@@ -49,16 +49,15 @@ async function start(ctx: BotContext): Promise<void> {
 }
 
 export async function homeScreen(ctx: BotContext): Promise<Screen> {
-  const { account, texts, deps, now, role } = ctx
-  const { t } = texts
-  const wallet = await walletOf(deps.store.read, account.id)
-  const closed = closedBy(await readSettings(deps.store.read)).filter(
+  const { account, texts, now, role, t, read } = ctx
+  const wallet = await walletOf(read, account.id)
+  const closed = closedBy(await readSettings(read)).filter(
     (what) => what !== 'apiOrders' || account.apiEnabled,
   )
   return {
     text: homeView(texts, { account, wallet, closed, now }),
     buttons: [
-      [button(texts.t('shop-open'), 'shop')],
+      [button(t('shop-open'), 'shop')],
       [button(t('home-wallet'), 'wallet'), button(t('home-top-up'), 'topup')],
       [button(t('home-api'), 'api'), button(t('home-orders'), 'orders')],
       [button(t('home-language'), 'language'), button(t('home-help'), 'help')],
@@ -67,11 +66,10 @@ export async function homeScreen(ctx: BotContext): Promise<Screen> {
   }
 }
 
-function helpScreen({ texts, deps, role, mayRun, support }: BotContext): Screen {
-  const { t } = texts
+function helpScreen({ texts, deps, role, mayRun, support, t }: BotContext): Screen {
   const text = helpView(texts, deps.apiUrl(), support)
   return {
     text: role ? adminHelpView(texts, text, mayRun) : text,
-    buttons: [[button(texts.t('support-button'), 'support'), button(t('common-home'), 'home')]],
+    buttons: [[button(t('support-button'), 'support'), button(t('common-home'), 'home')]],
   }
 }

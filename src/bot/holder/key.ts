@@ -29,7 +29,7 @@ export const key = {
     'key-ask': (ctx, [hours = '', after = '', from]) => confirm(ctx, hours, after, from),
     'key-new': (ctx, [hours = '', after = '', from]) => issue(ctx, hours, after, from),
     delete: async (ctx) => {
-      const { t } = ctx.texts
+      const { t } = ctx
       const outcome = await removeMessage(ctx, html`${t('common-too-old')}`)
       ctx.say(t(`common-removed-${outcome}`), outcome === 'deleted' ? undefined : 'alert')
     },
@@ -54,8 +54,8 @@ export const key = {
  * @param from `keys` if the list of keys was left for this; otherwise the screen about API access was.
  */
 async function chooseGrace(ctx: BotContext, id: number, from: string | undefined) {
-  const { t } = ctx.texts
-  const present = id === 0 ? await defaultKeyId(ctx.deps.store.read, ctx) : id
+  const { t } = ctx
+  const present = id === 0 ? await defaultKeyId(ctx.read, ctx) : id
   const { name } = await ownKey(ctx, present)
 
   await show(ctx, {
@@ -74,7 +74,7 @@ async function chooseGrace(ctx: BotContext, id: number, from: string | undefined
 }
 
 async function confirm(ctx: BotContext, hours: string, after: string, from: string | undefined) {
-  const { t } = ctx.texts
+  const { t } = ctx
   const whatFollows = [
     t('api-after-replacing-none'),
     t('api-after-replacing-hour'),
@@ -97,14 +97,14 @@ async function confirm(ctx: BotContext, hours: string, after: string, from: stri
 
 /** Issues a key. The button names the key that it replaces, so pressing it many times makes one key. */
 async function issue(ctx: BotContext, hours: string, after: string, from: string | undefined) {
-  const { account, texts, deps, now } = ctx
-  if (!GRACE_HOURS.includes(hours)) return ctx.say(texts.t('common-old-button'), 'alert')
+  const { account, deps, now, t } = ctx
+  if (!GRACE_HOURS.includes(hours)) return ctx.say(t('common-old-button'), 'alert')
   const input = { graceMs: Number(hours) * HOUR_MS, mode: deps.keyMode, actor: ctx.holderActor }
-  const apiKey = await makeSecret(ctx, texts.t('api-key-not-shown'), async (tx) => {
+  const apiKey = await makeSecret(ctx, t('api-key-not-shown'), async (tx) => {
     const keyId = idIn(after)
     const isPresent =
       keyId === 0 ? (await defaultKeyId(tx, ctx)) === 0 : await isCurrent(tx, ctx, keyId)
-    if (!isPresent) throw new Refused(texts.t('api-key-out-of-date'))
+    if (!isPresent) throw new Refused(t('api-key-out-of-date'))
     return rotateKey(tx, account.id, { ...input, ...(keyId === 0 ? {} : { keyId }) }, now)
   })
   if (apiKey !== null) await sendNewKey(ctx, apiKey)
@@ -117,8 +117,8 @@ function placeArg(from: string | undefined): string[] {
 }
 
 /** @throws DomainError KEY_NOT_FOUND */
-function ownKey({ account, deps, now }: BotContext, id: number) {
-  return keyToChange(deps.store.read, account.id, id, now)
+function ownKey({ account, now, read }: BotContext, id: number) {
+  return keyToChange(read, account.id, id, now)
 }
 
 /** The id of the key called "default"; 0 if there is none. */

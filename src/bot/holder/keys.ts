@@ -65,22 +65,21 @@ export const keys: Feature = {
 }
 
 export async function listScreen(ctx: BotContext): Promise<Screen> {
-  const { account, deps, texts, now } = ctx
-  const { read } = deps.store
+  const { account, texts, now, read, t } = ctx
   const all = await currentKeys(read, account.id, now)
   const expired = await expiredKeys(read, account.id, now)
   return {
     text: keysView(texts, all, { expired, isFull: all.length >= MAX_KEYS, now }),
     buttons: [
       ...all.map((key) => [button(`🗝 ${key.name}`, 'kk', `k${key.id}`)]),
-      all.length < MAX_KEYS ? [button(texts.t('keys-add'), 'key-add')] : [],
-      [button(texts.t('common-back'), 'api'), button(texts.t('common-refresh'), 'keys')],
+      all.length < MAX_KEYS ? [button(t('keys-add'), 'key-add')] : [],
+      [button(t('common-back'), 'api'), button(t('common-refresh'), 'keys')],
     ],
   }
 }
 
 async function askName(ctx: BotContext, args: string[]): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const target = argsOf(edited(args))
   await show(ctx, {
     text: lines(bold(t('keys-new-key')), '', t('keys-ask-name')),
@@ -91,9 +90,7 @@ async function askName(ctx: BotContext, args: string[]): Promise<void> {
 
 /** A draft with the button that goes on to its name, or a key with those that rename and end it. */
 async function editScreen(ctx: BotContext, one: Edited): Promise<Screen> {
-  const { account, deps, texts, now } = ctx
-  const { t } = texts
-  const { read } = deps.store
+  const { account, now, t, read } = ctx
   const args = argsOf(one)
   const key = 'id' in one ? await keyToChange(read, account.id, one.id, now) : null
   const terms = key ?? termsOf('id' in one ? NO_LIMITS : one, now)
@@ -117,7 +114,7 @@ async function editScreen(ctx: BotContext, one: Edited): Promise<Screen> {
         ...common,
         [expiry],
         [button(t('keys-next'), 'kn', ...args)],
-        [button(texts.t('common-cancel'), 'keys')],
+        [button(t('common-cancel'), 'keys')],
       ],
     }
   return {
@@ -136,8 +133,8 @@ async function editScreen(ctx: BotContext, one: Edited): Promise<Screen> {
 
 /** Changes the draft on the screen, or the key itself. */
 async function change(ctx: BotContext, one: Edited, changes: Changes): Promise<void> {
-  const { texts } = ctx
-  if (changes.bits === 0) return ctx.say(texts.t('keys-last-scope'), 'alert')
+  const { t } = ctx
+  if (changes.bits === 0) return ctx.say(t('keys-last-scope'), 'alert')
   await show(ctx, await editScreen(ctx, await changed(ctx, one, changes)))
 }
 
@@ -160,7 +157,7 @@ async function changed(ctx: BotContext, one: Edited, changes: Changes): Promise<
 }
 
 async function chooseExpiry(ctx: BotContext, args: string[]): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const target = argsOf(edited(args))
   const choices = DAYS.map((days) => button(expiryRow(ctx.texts, days), 'ky', days, ...target))
   await show(ctx, {
@@ -170,7 +167,7 @@ async function chooseExpiry(ctx: BotContext, args: string[]): Promise<void> {
 }
 
 async function askCap(ctx: BotContext, which: string, args: string[]): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   if (which !== 'daily' && which !== 'order') return ctx.say(t('common-old-button'), 'alert')
   const target = argsOf(edited(args)).map(String)
   await show(ctx, {
@@ -194,7 +191,7 @@ function takeCap(ctx: BotContext, [which = '', ...args]: string[]): Promise<'don
 }
 
 async function askRename(ctx: BotContext, id: string): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   await show(ctx, {
     text: lines(bold(t('keys-rename')), '', t('keys-ask-rename')),
     buttons: [[button(t('common-cancel'), 'kk', `k${idIn(id)}`)]],
@@ -222,18 +219,18 @@ async function create(ctx: BotContext, name: string, one: Edited): Promise<void>
 
 export function sendNewKey(ctx: BotContext, apiKey: string): Promise<void> {
   const text = newKeyView(ctx.texts, apiKey)
-  return sendSecret(ctx, apiKey, { text, copy: ctx.texts.t('api-copy-key') })
+  return sendSecret(ctx, apiKey, { text, copy: ctx.t('api-copy-key') })
 }
 
 async function revokeScreen(ctx: BotContext, id: number): Promise<Screen> {
-  const { account, deps, texts, now } = ctx
-  const { name } = await keyToChange(deps.store.read, account.id, id, now)
+  const { account, texts, now, t, read } = ctx
+  const { name } = await keyToChange(read, account.id, id, now)
   return {
-    text: aboutKeyView(texts, texts.t('keys-ask-revoke'), name, texts.t('keys-what-revoke-means')),
+    text: aboutKeyView(texts, t('keys-ask-revoke'), name, t('keys-what-revoke-means')),
     buttons: [
       [
-        button(texts.t('keys-revoke-now'), 'key-revoke-now', id),
-        button(texts.t('common-cancel'), 'kk', `k${id}`),
+        button(t('keys-revoke-now'), 'key-revoke-now', id),
+        button(t('common-cancel'), 'kk', `k${id}`),
       ],
     ],
   }

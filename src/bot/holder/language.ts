@@ -3,6 +3,7 @@ import { bold, lines } from '../../locales/html.ts'
 import { LANGUAGES } from '../../locales/languages.ts'
 import { listCommands } from '../commands.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { speaking } from '../middleware.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 
 /** The language that the bot speaks with the person, instead of that of their Telegram app. */
@@ -16,8 +17,7 @@ export const language: Feature = {
 }
 
 /** Each language has its own name, so that those find it who cannot read the present one. */
-function languageScreen({ texts }: BotContext): Screen {
-  const { t } = texts
+function languageScreen({ texts, t }: BotContext): Screen {
   return {
     text: lines(bold(t('home-language')), '', t('home-choose-language')),
     buttons: [
@@ -31,11 +31,11 @@ function languageScreen({ texts }: BotContext): Screen {
 
 async function choose(ctx: BotContext, code: string | undefined): Promise<void> {
   const texts = LANGUAGES.find(({ language }) => language.code === code)
-  if (!texts) return ctx.say(ctx.texts.t('common-old-button'), 'alert')
+  if (!texts) return ctx.say(ctx.t('common-old-button'), 'alert')
   const { account } = ctx
   if (account.chosenLanguage !== texts.language.code)
     await ctx.act((tx) => chooseLanguage(tx, account.id, texts.language.code))
-  ctx.texts = texts
+  Object.assign(ctx, speaking(texts))
   ctx.say(texts.t('home-language-chosen'))
   await show(ctx, languageScreen(ctx))
   await listCommands(ctx)

@@ -13,7 +13,7 @@ export const lowBalance = {
   buttons: {
     low: async (ctx) => show(ctx, await markScreen(ctx)),
     'low-set': async (ctx) => {
-      const { t } = ctx.texts
+      const { t } = ctx
       await show(ctx, {
         text: lines(bold(t('wallet-ask-mark')), '', t('wallet-how-to-type')),
         buttons: [[button(t('common-cancel'), 'low')]],
@@ -33,9 +33,8 @@ export const lowBalance = {
   },
 } satisfies Feature
 
-async function markScreen({ account, deps, texts }: BotContext): Promise<Screen> {
-  const { t } = texts
-  const mark = await lowBalanceMark(deps.store.read, account.id)
+async function markScreen({ account, texts, t, read }: BotContext): Promise<Screen> {
+  const mark = await lowBalanceMark(read, account.id)
   return {
     text: markView(texts, mark),
     buttons: [
@@ -51,6 +50,6 @@ async function markScreen({ account, deps, texts }: BotContext): Promise<Screen>
 async function change(ctx: BotContext, mark: number | null, display: typeof show): Promise<void> {
   await ctx.act((tx) => setLowBalanceMark(tx, ctx.account.id, mark))
   // Below a typed answer, the new screen says the same.
-  if (ctx.callbackQuery) ctx.say(ctx.texts.t('wallet-mark-off-toast'))
+  if (ctx.callbackQuery) ctx.say(ctx.t('wallet-mark-off-toast'))
   await display(ctx, await markScreen(ctx))
 }

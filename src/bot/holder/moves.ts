@@ -64,5 +64,5 @@ async function end(ctx: BotContext, id: number, as: 'from' | 'to'): Promise<void
 
 async function showMove(ctx: BotContext, id: number): Promise<void> {
   const { telegramId } = ctx.account
-  await show(ctx, await moveScreen(ctx.deps.store.read, ctx.texts, { id, telegramId }))
+  await show(ctx, await moveScreen(ctx.read, ctx.texts, { id, telegramId }))
 }

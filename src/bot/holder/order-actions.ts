@@ -5,11 +5,11 @@ import { claimButton } from './claims.ts'
 import { againButton } from './shop/again.ts'
 
 /** What the holder may do with one of their live orders, as rows of buttons below it. */
-export function orderActions({ texts }: BotContext, order: Order): Button[][] {
+export function orderActions({ texts, t }: BotContext, order: Order): Button[][] {
   // Of an order on its way, a claim says what the order waits for.
   const claim = order.status === 'cancelled' ? [] : [claimButton(texts, order.id)]
   return [
     [...againButton(texts, order), ...claim],
-    [button(texts.t('order-link-button'), 'link', order.id)],
+    [button(t('order-link-button'), 'link', order.id)],
   ]
 }

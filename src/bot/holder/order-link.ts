@@ -21,8 +21,7 @@ export const orderLink: Feature = {
 }
 
 async function linkScreen(ctx: BotContext, id: string): Promise<Screen> {
-  const { t } = ctx.texts
-  const { read } = ctx.deps.store
+  const { t, read } = ctx
   await ownLiveOrder(ctx, id)
   const address = ctx.deps.apiUrl()
   const token = await linkOf(read, id)
@@ -65,7 +64,7 @@ async function make(ctx: BotContext, id: string): Promise<void> {
 }
 
 async function confirmRevoke(ctx: BotContext, id: string): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   await ownLiveOrder(ctx, id)
   await show(ctx, {
     text: lines(bold(t('order-link-ask-revoke')), '', t('order-link-what-revoke-means')),
@@ -80,12 +79,12 @@ async function confirmRevoke(ctx: BotContext, id: string): Promise<void> {
 
 async function revoke(ctx: BotContext, id: string): Promise<void> {
   await ctx.act((tx) => revokeLink(tx, ctx.account.id, id))
-  ctx.say(ctx.texts.t('order-link-revoked'))
+  ctx.say(ctx.t('order-link-revoked'))
   await show(ctx, await linkScreen(ctx, id))
 }
 
 /** @throws DomainError ORDER_NOT_FOUND; IS_TEST_ORDER, because nobody bought it */
-async function ownLiveOrder({ account, deps }: BotContext, id: string): Promise<void> {
-  const order = await ownOrder(deps.store.read, account.id, id)
+async function ownLiveOrder({ account, read }: BotContext, id: string): Promise<void> {
+  const order = await ownOrder(read, account.id, id)
   if (isTest(order)) throw new DomainError('IS_TEST_ORDER')
 }

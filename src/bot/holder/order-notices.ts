@@ -26,12 +26,12 @@ export const orderNotices = {
     'notices-set': (ctx, [mode = '']) =>
       isOneOf(ORDER_NOTICE_MODES, mode)
         ? choose(ctx, mode)
-        : Promise.resolve(ctx.say(ctx.texts.t('common-old-button'), 'alert')),
+        : Promise.resolve(ctx.say(ctx.t('common-old-button'), 'alert')),
     // Also below the news themselves, which stay in the chat.
     'news-set': async (ctx, [to = '', from]) => {
-      const { account, texts } = ctx
+      const { account, t } = ctx
       await ctx.act((tx) => setNewsOff(tx, account.id, to === 'off'))
-      ctx.say(to === 'off' ? texts.t('orders-news-are-off') : texts.t('orders-news-are-on'))
+      ctx.say(to === 'off' ? t('orders-news-are-off') : t('orders-news-are-on'))
       const changed = { ...account, newsOff: to === 'off' }
       if (from === 'notices') await show(ctx, noticesScreen(ctx, changed))
     },
@@ -69,8 +69,7 @@ export const orderNotices = {
   },
 } satisfies Feature
 
-function noticesScreen({ texts }: BotContext, account: Account): Screen {
-  const { t } = texts
+function noticesScreen({ t }: BotContext, account: Account): Screen {
   const { orderNoticeMode: present, newsOff } = account
   return {
     text: lines(bold(t('orders-notices')), '', t('orders-ask-notices')),
@@ -94,10 +93,10 @@ function noticesScreen({ texts }: BotContext, account: Account): Screen {
 }
 
 async function choose(ctx: BotContext, mode: OrderNoticeMode): Promise<void> {
-  const { account, texts } = ctx
+  const { account, t } = ctx
   if (account.orderNoticeMode !== mode)
     await ctx.act((tx) => setOrderNoticeMode(tx, account.id, mode))
-  ctx.say(texts.t(`orders-notices-set-${mode}`))
+  ctx.say(t(`orders-notices-set-${mode}`))
   await show(ctx, noticesScreen(ctx, { ...account, orderNoticeMode: mode }))
 }
 

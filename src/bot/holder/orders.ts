@@ -78,8 +78,7 @@ function filterIn(text: string | undefined): Filter {
 }
 
 async function ordersScreen(ctx: BotContext, page: ListPage, filter: Filter): Promise<Screen> {
-  const { t } = ctx.texts
-  const { read } = ctx.deps.store
+  const { t, read } = ctx
   const isFiltered = filter.status !== undefined || filter.slug !== undefined
   const { rows, turner } = isFiltered
     ? await filteredPage(ctx, page, filter)
@@ -109,7 +108,7 @@ async function ordersScreen(ctx: BotContext, page: ListPage, filter: Filter): Pr
 
 async function wholePage(ctx: BotContext, page: ListPage) {
   const bounds = { limit: ORDERS_PER_PAGE, cursor: page.cursor }
-  const found = await ordersOf(ctx.deps.store.read, ctx.account.id, bounds)
+  const found = await ordersOf(ctx.read, ctx.account.id, bounds)
   return {
     rows: found.rows,
     turner: listTurner(ctx.texts, page, found, ({ seq }) => seq, 'orders'),
@@ -117,12 +116,11 @@ async function wholePage(ctx: BotContext, page: ListPage) {
 }
 
 /** A page of a filtered list may be empty although more follow. Back leads to its first page. */
-async function filteredPage({ account, deps, texts }: BotContext, page: ListPage, filter: Filter) {
+async function filteredPage({ account, t, read }: BotContext, page: ListPage, filter: Filter) {
   const all = { from: null, to: null, ...filter }
   const before = page.cursor?.id ?? null
   const bounds = { limit: ORDERS_PER_PAGE, before }
-  const { orders: rows, next } = await searchOrders(deps.store.read, account.id, all, bounds)
-  const { t } = texts
+  const { orders: rows, next } = await searchOrders(read, account.id, all, bounds)
   const target = { number: page.number + 1, cursor: { side: 'behind', id: next ?? 0 } } as const
   return {
     rows,
@@ -136,13 +134,9 @@ async function filteredPage({ account, deps, texts }: BotContext, page: ListPage
 }
 
 /** Buttons with the numbers of the orders in the text, four in a row. */
-function numbered(
-  { texts }: BotContext,
-  rows: readonly ListedOrder[],
-  place: string[],
-): Button[][] {
+function numbered({ t }: BotContext, rows: readonly ListedOrder[], place: string[]): Button[][] {
   const all = rows.map((order, i) => {
-    const label = `${i + 1} ${texts.t(`orders-mark-${order.status}`)}`
+    const label = `${i + 1} ${t(`orders-mark-${order.status}`)}`
     // With the longest names of lines, the way back from the order forgets the filter.
     const args = fitsButton('order', order.id, ...place) ? place : place.slice(0, 1)
     return button(label, 'order', order.id, ...args)
@@ -150,8 +144,7 @@ function numbered(
   return [all.slice(0, NUMBERS_PER_ROW), all.slice(NUMBERS_PER_ROW)]
 }
 
-function filterButtons({ texts }: BotContext, filter: Filter): Button[][] {
-  const { t } = texts
+function filterButtons({ t }: BotContext, filter: Filter): Button[][] {
   const { slug, status: present } = filter
   const one = (label: string, status: Order['status'] | undefined) => {
     const { status: _, ...others } = filter
@@ -175,9 +168,9 @@ function filterButtons({ texts }: BotContext, filter: Filter): Button[][] {
 
 /** The games among the newest orders, to choose one. */
 async function gamesScreen(ctx: BotContext, filter: Filter): Promise<Screen> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const bounds = { limit: SEARCHED_FOR_GAMES, cursor: null }
-  const { rows } = await ordersOf(ctx.deps.store.read, ctx.account.id, bounds)
+  const { rows } = await ordersOf(ctx.read, ctx.account.id, bounds)
   const games = new Map(rows.map((order) => [order.slug, order]))
   const shown = [...games.values()].slice(0, GAMES_OFFERED)
   const listings = await listingsOf(ctx, shown)
@@ -200,8 +193,7 @@ async function gamesScreen(ctx: BotContext, filter: Filter): Promise<Screen> {
 
 /** The orders that test keys placed. */
 async function testOrdersScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
-  const { t } = ctx.texts
-  const { read } = ctx.deps.store
+  const { t, read } = ctx
   const test = await testAccountOf(read, ctx.account.id)
   const bounds = { limit: ORDERS_PER_PAGE, cursor: page.cursor }
   const found = test ? await ordersOf(read, test.id, bounds) : { rows: [], hasMore: false }
@@ -217,7 +209,7 @@ async function testOrdersScreen(ctx: BotContext, page: ListPage): Promise<Screen
     buttons: [
       ...numbered(ctx, found.rows, [at]),
       listTurner(ctx.texts, page, found, ({ seq }) => seq, 'test-orders'),
-      [button(t('orders-show-live'), 'orders'), button(ctx.texts.t('test-keys-open'), 'test-keys')],
+      [button(t('orders-show-live'), 'orders'), button(ctx.t('test-keys-open'), 'test-keys')],
       [button(t('common-home'), 'home'), button(t('common-refresh'), 'test-orders', at)],
     ],
   }
@@ -225,17 +217,16 @@ async function testOrdersScreen(ctx: BotContext, page: ListPage): Promise<Screen
 
 /** What the catalog has for the orders' products, by pid. */
 export async function listingsOf(
-  { deps }: BotContext,
+  { read }: BotContext,
   rows: readonly { pid: string }[],
 ): Promise<Listings> {
   const pids = [...new Set(rows.map(({ pid }) => pid))]
-  const found = await Promise.all(pids.map((pid) => listingOf(deps.store.read, pid)))
+  const found = await Promise.all(pids.map((pid) => listingOf(read, pid)))
   return new Map(found.flatMap((one) => (one ? [[one.product.pid, one] as const] : [])))
 }
 
 /** An order of the person or of their test account. @throws DomainError ORDER_NOT_FOUND */
-async function orderOf({ account, deps }: BotContext, id: string): Promise<Order> {
-  const { read } = deps.store
+async function orderOf({ account, read }: BotContext, id: string): Promise<Order> {
   const order = await orderById(read, id)
   const owner = isTest(order) ? await testAccountOf(read, account.id) : account
   if (order.accountId !== owner?.id) throw new DomainError('ORDER_NOT_FOUND', { id })
@@ -248,12 +239,12 @@ async function orderScreen(
   page: ListPage,
   filter: Filter,
 ): Promise<Screen> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const order = await orderOf(ctx, id)
   const place = [listPageArg(page), filterArg(filter)]
   const about = {
     listings: await listingsOf(ctx, [order]),
-    keyName: await keyNameOf(ctx.deps.store.read, order.keyId),
+    keyName: await keyNameOf(ctx.read, order.keyId),
     support: ctx.support,
   }
   return {
@@ -284,6 +275,6 @@ async function sendCodes(ctx: BotContext, id: string): Promise<void> {
   await sendFile(
     ctx,
     file,
-    ctx.texts.t('orders-codes-caption', { count: order.codes.length, id: code(id) }),
+    ctx.t('orders-codes-caption', { count: order.codes.length, id: code(id) }),
   )
 }

@@ -44,7 +44,7 @@ async function takePasted(ctx: BotContext, open: Open): Promise<void> {
   for (const take of TAKERS) if (await take(ctx, open)) return
   // Nothing was found by what is shown; perhaps signs are missing.
   const text = ctx.typed()
-  const { t } = ctx.texts
+  const { t } = ctx
   await send(ctx, {
     text: lines(text === undefined ? t('pasted-help-with-file') : t('pasted-help')),
     buttons: ways(ctx),
@@ -57,7 +57,7 @@ export async function unknownCommand(
   written: string,
   names: readonly string[],
 ): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const near = nearest(written.toLowerCase(), names, MAX_TYPOS)
   const meant = ctx.role === null ? [] : commandsMeant(ctx.texts, written, ctx.mayRun)
   await send(ctx, {
@@ -71,10 +71,9 @@ export async function unknownCommand(
   })
 }
 
-function ways({ texts, role }: BotContext): Button[][] {
-  const { t } = texts
+function ways({ role, t }: BotContext): Button[][] {
   return [
-    [button(texts.t('shop-open'), 'shop')],
+    [button(t('shop-open'), 'shop')],
     [button(t('home-orders'), 'orders'), button(t('home-wallet'), 'wallet')],
     [button(t('deposits-top-up'), 'topup'), button(t('home-api'), 'api')],
     [button(t('support-button'), 'support'), button(t('home-help'), 'help')],
@@ -86,7 +85,7 @@ function ways({ texts, role }: BotContext): Button[][] {
 async function takeKnown(ctx: BotContext, open: Open): Promise<boolean> {
   const text = shownText(ctx.message)
   if (text === undefined) return false
-  const { read } = ctx.deps.store
+  const { read } = ctx
   const test = await testAccountOf(read, ctx.account.id)
   const own = await findOwn(read, [ctx.account.id, ...(test ? [test.id] : [])], text)
   const others = ctx.may('accounts') && own.length === 0 ? await findAny(read, text) : []
@@ -98,7 +97,7 @@ async function takeKnown(ctx: BotContext, open: Open): Promise<boolean> {
   if (first?.kind === 'lookup' && found.length === 1 && own.length > 0) {
     await send(ctx, {
       text: lookupView(ctx.texts, first.lookup),
-      buttons: [[button(ctx.texts.t('common-home'), 'home')]],
+      buttons: [[button(ctx.t('common-home'), 'home')]],
     })
     return true
   }
@@ -109,12 +108,12 @@ async function takeKnown(ctx: BotContext, open: Open): Promise<boolean> {
   const rows = found.flatMap((find) => (find.kind === 'order' ? [find.order] : []))
   const listings = await listingsOf(ctx, rows)
   await send(ctx, {
-    text: lines(bold(ctx.texts.t('pasted-found'))),
+    text: lines(bold(ctx.t('pasted-found'))),
     buttons: [
       ...found.map((find) => [
         button(foundRow(ctx.texts, find, listings), ...targetOf(find, false)),
       ]),
-      [button(ctx.texts.t('common-home'), 'home')],
+      [button(ctx.t('common-home'), 'home')],
     ],
   })
   return true
@@ -122,10 +121,10 @@ async function takeKnown(ctx: BotContext, open: Open): Promise<boolean> {
 
 /** An admin sees whose it is. */
 async function showOthers(ctx: BotContext, found: readonly Find[], open: Open): Promise<boolean> {
-  const { texts, deps } = ctx
+  const { texts, t, read } = ctx
   const withHolders: FoundOf[] = []
   for (const find of found)
-    withHolders.push({ find, holder: await holderOf(deps.store.read, accountOf(find)) })
+    withHolders.push({ find, holder: await holderOf(read, accountOf(find)) })
   const [only] = withHolders
   // A word may be a part of somebody's name, too.
   const areNames = found.every(({ kind }) => kind === 'account')
@@ -142,7 +141,7 @@ async function showOthers(ctx: BotContext, found: readonly Find[], open: Open): 
       ...withHolders.map((one) => [
         button(foundButton(texts, one, listings), ...toOthers(ctx, one)),
       ]),
-      [button(texts.t('common-home'), 'home')],
+      [button(t('common-home'), 'home')],
     ],
   })
   return true
@@ -159,21 +158,17 @@ async function takeCommandWords(
   by: 'named' | 'described',
   people: readonly FoundOf[] = [],
 ): Promise<boolean> {
-  const { texts, role } = ctx
+  const { texts, role, t } = ctx
   const text = shownText(ctx.message)?.trim() ?? ''
   const found = role === null || text.startsWith('@') ? [] : commandsMeant(texts, text, ctx.mayRun)
   if (!found.some((one) => by === 'described' || one.isNamed)) return false
   await send(ctx, {
-    text: lines(
-      bold(texts.t('pasted-found')),
-      '',
-      ...found.map(({ name }) => commandLine(texts, name)),
-    ),
+    text: lines(bold(t('pasted-found')), '', ...found.map(({ name }) => commandLine(texts, name))),
     buttons: [
       ...people.map((one) => [button(foundButton(texts, one, new Map()), ...toOthers(ctx, one))]),
       // The same word may be in the name of something for sale.
-      fitsButton('find', text, 0) ? [button(texts.t('shop-open'), 'find', text, 0)] : [],
-      [button(texts.t('home-admin'), 'admin'), button(texts.t('home-help'), 'help')],
+      fitsButton('find', text, 0) ? [button(t('shop-open'), 'find', text, 0)] : [],
+      [button(t('home-admin'), 'admin'), button(t('home-help'), 'help')],
     ],
   })
   return true
@@ -184,9 +179,7 @@ async function takeKey(ctx: BotContext, { key }: Find & { kind: 'key' }): Promis
   const isRemoved = await removeOwn(ctx)
   await send(ctx, {
     text: keyView(ctx.texts, key, isRemoved),
-    buttons: [
-      [button(ctx.texts.t('pasted-keys'), 'keys'), button(ctx.texts.t('common-home'), 'home')],
-    ],
+    buttons: [[button(ctx.t('pasted-keys'), 'keys'), button(ctx.t('common-home'), 'home')]],
   })
   return true
 }

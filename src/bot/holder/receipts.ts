@@ -21,8 +21,8 @@ export const receipts: Feature = {
 }
 
 async function askReceipt(ctx: BotContext, reference: string): Promise<void> {
-  await ownDeposit(ctx.deps.store.read, ctx.account.id, reference)
-  const { t } = ctx.texts
+  await ownDeposit(ctx.read, ctx.account.id, reference)
+  const { t } = ctx
   const buttons = [[button(t('common-cancel'), 'deposit', reference)]]
   await show(ctx, { text: lines(t('deposits-ask-receipt')), buttons })
   ctx.ask('receipt', reference)
@@ -31,7 +31,7 @@ async function askReceipt(ctx: BotContext, reference: string): Promise<void> {
 async function receiptSent(ctx: BotContext, reference: string): Promise<'done' | 'again'> {
   const receipt = receiptIn(ctx.message)
   if (!receipt) {
-    ctx.say(ctx.texts.t('deposits-receipt-wanted'))
+    ctx.say(ctx.t('deposits-receipt-wanted'))
     return 'again'
   }
   await submit(ctx, reference, receipt)
@@ -44,16 +44,15 @@ async function receiptSent(ctx: BotContext, reference: string): Promise<'done' |
  * @returns false if there is no file, or no deposit for it
  */
 export async function unaskedReceipt(ctx: BotContext): Promise<boolean> {
-  const { deps, account, message, texts } = ctx
+  const { account, message, read, t } = ctx
   const receipt = receiptIn(message)
   if (!receipt && !message?.document && !message?.video) return false
-  const { read } = deps.store
   const album = receipt?.albumId ? await depositOfAlbum(read, account.id, receipt.albumId) : null
   const { rows } = await depositsOf(read, account.id, { limit: MAX_SEARCHED, cursor: null })
   const candidates = album ? [album] : awaiting(ctx, rows)
   const [deposit] = candidates
   if (!deposit) return false
-  if (!receipt) ctx.say(texts.t('deposits-receipt-wanted'))
+  if (!receipt) ctx.say(t('deposits-receipt-wanted'))
   else if (candidates.length > 1) await askWhich(ctx, candidates)
   else await submit(ctx, deposit.reference, receipt, { quietly: album !== null })
   return true
@@ -61,7 +60,7 @@ export async function unaskedReceipt(ctx: BotContext): Promise<boolean> {
 
 /** Asks which deposit the receipt is for, as a reply to the receipt: its button then comes with the file. */
 async function askWhich(ctx: BotContext, candidates: Deposit[]): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const screen = {
     text: lines(t('deposits-which-deposit')),
     buttons: [
@@ -80,7 +79,7 @@ async function askWhich(ctx: BotContext, candidates: Deposit[]): Promise<void> {
 async function receiptAbove(ctx: BotContext, reference: string): Promise<void> {
   const receipt = receiptIn(ctx.callbackQuery?.message?.reply_to_message)
   if (receipt) return submit(ctx, reference, receipt)
-  ctx.say(ctx.texts.t('deposits-file-gone'), 'alert')
+  ctx.say(ctx.t('deposits-file-gone'), 'alert')
   await askReceipt(ctx, reference)
 }
 
@@ -97,19 +96,18 @@ async function submit(
   receipt: NewReceipt,
   { quietly = false } = {},
 ): Promise<void> {
-  const { account, now, texts } = ctx
+  const { account, now, t } = ctx
   const { isNew, deposit } = await ctx.act((tx) =>
     submitReceipt(tx, account.id, { reference, ...receipt }, now),
   )
   if (quietly) return
-  const { t } = texts
   await show(ctx, {
     text: lines(
       isNew
         ? t('deposits-received', { receipts: deposit.receipts })
         : t('deposits-received-before'),
     ),
-    buttons: [[button(texts.t('deposits-show'), 'deposit', reference)]],
+    buttons: [[button(t('deposits-show'), 'deposit', reference)]],
   })
 }
 

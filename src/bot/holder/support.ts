@@ -13,7 +13,7 @@ export const support: Feature = {
     // The name that people try first.
     support: async (ctx) => send(ctx, await supportScreen(ctx)),
     async terms(ctx) {
-      const settings = await readSettings(ctx.deps.store.read)
+      const settings = await readSettings(ctx.read)
       await send(ctx, { text: termsView(ctx.texts, settings), buttons: wayBack(ctx) })
     },
   },
@@ -21,13 +21,13 @@ export const support: Feature = {
 }
 
 async function supportScreen(ctx: BotContext): Promise<Screen> {
-  const { account, deps, texts } = ctx
+  const { account, texts, read } = ctx
   const page = { limit: TOP_UPS_SHOWN, cursor: null }
-  const { rows: newest } = await depositsOf(deps.store.read, account.id, page)
+  const { rows: newest } = await depositsOf(read, account.id, page)
   const about = { contact: ctx.support, telegramId: account.telegramId, newest }
   return { text: paySupportView(texts, about), buttons: wayBack(ctx) }
 }
 
-function wayBack({ texts }: BotContext) {
-  return [[button(texts.t('common-home'), 'home')]]
+function wayBack({ t }: BotContext) {
+  return [[button(t('common-home'), 'home')]]
 }

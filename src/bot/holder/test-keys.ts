@@ -29,9 +29,7 @@ export const testKeys: Feature = {
 }
 
 async function testKeysScreen(ctx: BotContext): Promise<Screen> {
-  const { texts, deps, now } = ctx
-  const { t } = texts
-  const { read } = deps.store
+  const { texts, deps, now, t, read } = ctx
   const test = await testAccountOf(read, ctx.account.id)
   const keys = test ? await currentKeys(read, test.id, now) : []
   return {
@@ -50,7 +48,7 @@ async function testKeysScreen(ctx: BotContext): Promise<Screen> {
       test
         ? [
             button(t('test-keys-orders'), 'test-orders'),
-            button(texts.t('webhooks-open'), 'hooks', 'test'),
+            button(t('webhooks-open'), 'hooks', 'test'),
           ]
         : [],
       [button(t('common-back'), 'api'), button(t('common-refresh'), 'test-keys')],
@@ -86,17 +84,16 @@ function freeName(keys: { name: string }[]): string {
 }
 
 async function refill(ctx: BotContext): Promise<void> {
-  const { texts, now } = ctx
-  const test = await testAccountOf(ctx.deps.store.read, ctx.account.id)
-  if (!test) return ctx.say(texts.t('common-old-button'), 'alert')
+  const { now, t } = ctx
+  const test = await testAccountOf(ctx.read, ctx.account.id)
+  if (!test) return ctx.say(t('common-old-button'), 'alert')
   await ctx.act((tx) => refillTestWallet(tx, test.id, now))
-  ctx.say(texts.t('test-keys-refilled'))
+  ctx.say(t('test-keys-refilled'))
   await show(ctx, await testKeysScreen(ctx))
 }
 
 async function confirmRevoke(ctx: BotContext, keyId: number): Promise<void> {
-  const { t } = ctx.texts
-  const { read } = ctx.deps.store
+  const { t, read } = ctx
   const { name } = await keyToChange(read, await testId(ctx, read), keyId, ctx.now)
   await show(ctx, {
     text: lines(bold(t('test-keys-ask-revoke', { name })), '', t('test-keys-what-revoke-means')),

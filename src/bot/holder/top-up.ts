@@ -57,7 +57,7 @@ export const topUp: Feature = {
   questions: {
     amount: (ctx, [key = '']) =>
       takeText(ctx, async (text) => {
-        const settings = await readSettings(ctx.deps.store.read)
+        const settings = await readSettings(ctx.read)
         const typed = typedAmount(text, namedWay(ctx, key, settings))
         await begin(ctx, key, { ...typed, after: null }, send)
       }),
@@ -65,8 +65,8 @@ export const topUp: Feature = {
 }
 
 export async function chooseMethod(ctx: BotContext): Promise<Screen> {
-  const { t } = ctx.texts
-  const settings = await readSettings(ctx.deps.store.read)
+  const { t } = ctx
+  const settings = await readSettings(ctx.read)
   const offered = waysToPay(ctx.deps.paymentMethods.values(), settings)
   return {
     text: chooseMethodView(ctx.texts, offered.length > 0, ctx.support),
@@ -78,8 +78,7 @@ export async function chooseMethod(ctx: BotContext): Promise<Screen> {
 }
 
 async function chooseAmount(ctx: BotContext, key: string): Promise<Screen> {
-  const { t } = ctx.texts
-  const { read } = ctx.deps.store
+  const { t, read } = ctx
   const settings = await readSettings(read)
   const way = namedWay(ctx, key, settings)
   const limits = limitsOf(way, settings)
@@ -106,8 +105,8 @@ async function chooseAmount(ctx: BotContext, key: string): Promise<Screen> {
 }
 
 async function askAmount(ctx: BotContext, key: string): Promise<void> {
-  const { t } = ctx.texts
-  const settings = await readSettings(ctx.deps.store.read)
+  const { t } = ctx
+  const settings = await readSettings(ctx.read)
   const way = namedWay(ctx, key, settings)
   await show(ctx, {
     text: askAmountView(ctx.texts, way, limitsOf(way, settings)),
@@ -144,8 +143,8 @@ async function begin(
   input: { amountMicros: number; units?: number; after: number | null },
   display: typeof show,
 ): Promise<void> {
-  const { account, deps, now } = ctx
-  const settings = await readSettings(deps.store.read)
+  const { account, now, read } = ctx
+  const settings = await readSettings(read)
   const { method, transfer } = namedWay(ctx, key, settings)
   const choice = { method, ...(transfer ? { transferId: transfer.id } : {}) }
   const deposit = await ctx.act((tx) => openDeposit(tx, account.id, { ...choice, ...input }, now))
@@ -160,8 +159,7 @@ export async function paymentScreen(
   method: PaymentMethod,
   settings: Settings,
 ): Promise<Screen> {
-  const { texts } = ctx
-  const { t } = texts
+  const { texts, t } = ctx
   const request = method.request(deposit, settings)
   const { reference } = deposit
   const url = await pageOf(ctx, deposit, method)
@@ -189,15 +187,15 @@ export async function paymentScreen(
 
 /** The page where the deposit is paid, if its method has such pages; null if the service does not make it now. */
 async function pageOf(
-  { deps, texts }: BotContext,
+  { deps, t, format }: BotContext,
   deposit: Deposit,
   { invoices, name }: PaymentMethod,
 ): Promise<string | null> {
   if (!invoices) return null
   const { reference, amountMicros } = deposit
-  const amount = texts.format.usd(amountMicros)
+  const amount = format.usd(amountMicros)
   try {
-    const description = texts.t('deposits-invoice-description', { amount, reference })
+    const description = t('deposits-invoice-description', { amount, reference })
     return await invoiceUrl(deps, invoices, deposit, description)
   } catch (error) {
     deps.log.warn({ reference, method: name, err: error }, 'could not make a page to pay on')
@@ -215,7 +213,7 @@ async function sendInvoice(
   const request = method.request(deposit, settings)
   if (request.kind !== 'invoice') return
   await removeInvoice(ctx, deposit)
-  const { format, t } = ctx.texts
+  const { format, t } = ctx
   const { reference, amountMicros } = deposit
   const { message_id: messageId } = await ctx.replyWithInvoice(
     t('deposits-invoice-title'),
@@ -241,23 +239,22 @@ async function removeInvoice(ctx: BotContext, { invoiceMessageId }: Deposit): Pr
 
 /** Sends the invoice again, for people who cannot find it. */
 async function invoiceAgain(ctx: BotContext, reference: string): Promise<void> {
-  const { account, deps, texts, now } = ctx
-  const deposit = await depositByReference(deps.store.read, reference)
+  const { account, deps, texts, now, t, read } = ctx
+  const deposit = await depositByReference(read, reference)
   const method = deps.paymentMethods.get(deposit.method)
   const live = deposit.status === 'open' && deposit.expiresAt > now
-  if (deposit.accountId !== account.id || !method)
-    return ctx.say(texts.t('common-old-button'), 'alert')
+  if (deposit.accountId !== account.id || !method) return ctx.say(t('common-old-button'), 'alert')
   if (!live) return ctx.say(statusSaid(texts, deposit.status), 'alert')
-  await sendInvoice(ctx, deposit, method, await readSettings(deps.store.read))
+  await sendInvoice(ctx, deposit, method, await readSettings(read))
 }
 
 async function cancel(ctx: BotContext, reference: string): Promise<void> {
-  const { account, texts, deps, now } = ctx
-  const deposit = await depositByReference(deps.store.read, reference)
-  if (deposit.accountId !== account.id) return ctx.say(texts.t('common-old-button'), 'alert')
+  const { account, texts, now, t, read } = ctx
+  const deposit = await depositByReference(read, reference)
+  if (deposit.accountId !== account.id) return ctx.say(t('common-old-button'), 'alert')
   if (deposit.status === 'open')
     await ctx.act((tx) => cancelDeposit(tx, account.id, reference, now))
-  const present = await depositByReference(deps.store.read, reference)
+  const present = await depositByReference(read, reference)
   if (present.status === 'cancelled') await removeInvoice(ctx, present)
   ctx.say(statusSaid(texts, present.status))
   await show(ctx, await chooseMethod(ctx))

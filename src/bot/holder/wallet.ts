@@ -46,9 +46,7 @@ export const wallet = {
   },
 } satisfies Feature
 
-async function walletScreen({ account, texts, deps, now }: BotContext): Promise<Screen> {
-  const { read } = deps.store
-  const { t } = texts
+async function walletScreen({ account, texts, now, read, t }: BotContext): Promise<Screen> {
   return {
     text: walletView(
       texts,
@@ -56,7 +54,7 @@ async function walletScreen({ account, texts, deps, now }: BotContext): Promise<
       await liveDeposits(read, account.id, now),
     ),
     buttons: [
-      [button(texts.t('deposits-top-up'), 'topup'), button(texts.t('deposits-list'), 'deposits')],
+      [button(t('deposits-top-up'), 'topup'), button(t('deposits-list'), 'deposits')],
       [button(t('wallet-entries'), 'entries'), button(t('wallet-statement'), 'statement')],
       [button(t('wallet-low-balance'), 'low')],
       [button(t('common-home'), 'home'), button(t('common-refresh'), 'wallet')],
@@ -65,9 +63,9 @@ async function walletScreen({ account, texts, deps, now }: BotContext): Promise<
 }
 
 async function entriesScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const bounds = { limit: ENTRIES_PER_PAGE, cursor: page.cursor }
-  const found = await entriesOf(ctx.deps.store.read, ctx.account.id, bounds)
+  const found = await entriesOf(ctx.read, ctx.account.id, bounds)
   return {
     text: entriesView(ctx.texts, found.rows, await goodsOf(ctx, found.rows), page.number),
     buttons: [
@@ -79,10 +77,10 @@ async function entriesScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
 
 /** What the entries' orders were for, also where the entry is about a claim. */
 export async function goodsOf(ctx: BotContext, entries: readonly Entry[]): Promise<Goods> {
-  const { texts, deps } = ctx
+  const { texts, read } = ctx
   const references = entries.flatMap(({ reference }) => reference ?? [])
-  const claimed = await ordersOfClaims(deps.store.read, references)
-  const rows = await ordersWithoutCodes(deps.store.read, [...references, ...claimed.values()])
+  const claimed = await ordersOfClaims(read, references)
+  const rows = await ordersWithoutCodes(read, [...references, ...claimed.values()])
   const listings = await listingsOf(ctx, rows)
   const names = new Map(
     rows.map((order) => {
@@ -96,9 +94,9 @@ export async function goodsOf(ctx: BotContext, entries: readonly Entry[]): Promi
 
 /** Sends every entry as CSV, in as many files as needed, without loading all of them at once. */
 async function statement(ctx: BotContext): Promise<void> {
-  const { account, texts, deps, now } = ctx
+  const { account, now, read, format, t } = ctx
   await ctx.replyWithChatAction('upload_document')
-  const { count, lastId } = await statementEnd(deps.store.read, account.id)
+  const { count, lastId } = await statementEnd(read, account.id)
   let sentTo = 0
   for (let part = 1; part === 1 || sentTo < lastId; part++) {
     const after = sentTo
@@ -109,7 +107,6 @@ async function statement(ctx: BotContext): Promise<void> {
       })
     const day = now.toISOString().slice(0, 10)
     const name = part === 1 ? `statement-${day}.csv` : `statement-${day}-part-${part}.csv`
-    const { format, t } = texts
     const caption =
       part === 1
         ? t('wallet-statement-caption', { count: format.number(count) })
@@ -120,13 +117,13 @@ async function statement(ctx: BotContext): Promise<void> {
 
 /** Yields a file's bytes in batches of entries. `reached` gets the id of the last entry written. */
 async function* csvFile(
-  { account, deps }: BotContext,
+  { account, read }: BotContext,
   bounds: { after: number; lastId: number },
   reached: (entryId: number) => void,
 ): AsyncGenerator<Uint8Array> {
   let bytes = 0
   yield Buffer.from(csvRow(STATEMENT_COLUMNS))
-  for await (const batch of statementOf(deps.store.read, account.id, bounds)) {
+  for await (const batch of statementOf(read, account.id, bounds)) {
     const rows = Buffer.from(batch.map(statementRow).join(''))
     if (bytes > 0 && bytes + rows.length > MAX_FILE_BYTES) return
     bytes += rows.length

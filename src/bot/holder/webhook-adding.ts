@@ -37,7 +37,7 @@ export const webhookAdding: Feature = {
 }
 
 function addScreen(ctx: BotContext, world: World, mask: number): Screen {
-  const { t } = ctx.texts
+  const { t } = ctx
   return {
     text: lines(bold(t('webhooks-which-events')), '', t('webhooks-ask-types')),
     buttons: [
@@ -49,7 +49,7 @@ function addScreen(ctx: BotContext, world: World, mask: number): Screen {
 }
 
 async function askForUrl(ctx: BotContext, world: World, mask: number): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   await show(ctx, {
     text: lines(bold(t('webhooks-where-to')), '', t('webhooks-ask-url')),
     buttons: [[button(t('common-cancel'), 'hooks', world)]],
@@ -76,7 +76,7 @@ async function offerMeant(
   meant: string,
   { problem, world, mask }: { problem: string | null; world: World; mask: number },
 ): Promise<void> {
-  const { format, t } = ctx.texts
+  const { format, t } = ctx
   await send(ctx, {
     text: lines(problem, '', t('webhooks-did-you-mean', { url: format.apart(code(meant)) })),
     buttons: [
@@ -94,7 +94,7 @@ function useButton({ format }: Texts, url: string, world: World, mask: number): 
 
 async function useShown(ctx: BotContext, world: World, mask: number): Promise<void> {
   const url = codeShown(ctx)
-  if (url === null) return ctx.say(ctx.texts.t('common-old-button'), 'alert')
+  if (url === null) return ctx.say(ctx.t('common-old-button'), 'alert')
   await add(ctx, url, world, mask)
 }
 
@@ -103,7 +103,7 @@ export async function urlTaken(ctx: BotContext): Promise<boolean> {
   const text = shownText(ctx.message)?.trim() ?? ''
   const typed = /\s/.test(text) ? null : typedUrl(text)
   if (!typed || !(typed.hasScheme || text.includes('/'))) return false
-  const { t } = ctx.texts
+  const { t } = ctx
   let url: string
   try {
     url = parseWebhookUrl(withHttps(typed.url), { allowPrivate: ctx.deps.webhookAllowPrivate })
@@ -114,7 +114,7 @@ export async function urlTaken(ctx: BotContext): Promise<boolean> {
   // What its button adds must be what was typed.
   ctx.typed()
   await send(ctx, {
-    text: t('webhooks-offer-url', { url: ctx.texts.format.apart(code(url)) }),
+    text: t('webhooks-offer-url', { url: ctx.format.apart(code(url)) }),
     buttons: [useButton(ctx.texts, url, 'live', ALL), [button(t('common-home'), 'home')]],
   })
   return true
@@ -125,7 +125,7 @@ async function add(ctx: BotContext, text: string, world: World, mask: number): P
   const { deps, account, now, holderActor: actor } = ctx
   const url = parseWebhookUrl(text, { allowPrivate: deps.webhookAllowPrivate })
   const types = typesIn(mask)
-  const added = await makeSecret(ctx, ctx.texts.t('webhooks-secret-not-shown'), async (tx) => {
+  const added = await makeSecret(ctx, ctx.t('webhooks-secret-not-shown'), async (tx) => {
     const owner = world === 'test' ? await testAccountOf(tx, account.id) : account
     const made = await addEndpoint(tx, (owner ?? account).id, { url, types, actor }, now)
     await enqueueTest(tx, made.endpoint, now)

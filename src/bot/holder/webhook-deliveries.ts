@@ -52,10 +52,10 @@ export const webhookDeliveries: Feature = {
 }
 
 async function logScreen(ctx: BotContext, id: string, page: ListPage): Promise<Screen> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const endpoint = await ownEndpoint(ctx, id)
   const { cursor } = page
-  const found = await deliveriesOf(ctx.deps.store.read, id, { limit: PER_PAGE, cursor })
+  const found = await deliveriesOf(ctx.read, id, { limit: PER_PAGE, cursor })
   const at = listPageArg(page)
   return {
     text: deliveriesView(ctx.texts, endpoint, {
@@ -74,7 +74,7 @@ async function logScreen(ctx: BotContext, id: string, page: ListPage): Promise<S
 }
 
 async function showDelivery(ctx: BotContext, id: string, deliveryId: number, page: ListPage) {
-  const { t } = ctx.texts
+  const { t } = ctx
   const delivery = await deliveryIn(ctx, id, deliveryId)
   if (!delivery) return goneBack(ctx, id)
   const { accountId, offAt } = await ownEndpoint(ctx, id)
@@ -94,8 +94,7 @@ async function showDelivery(ctx: BotContext, id: string, deliveryId: number, pag
 
 /** The event's id, and the order or lookup that it is about; null for a test, and if it is not kept. */
 async function eventOf(ctx: BotContext, accountId: number, { eventNumber }: Delivery) {
-  const event =
-    eventNumber === null ? null : await eventNumbered(ctx.deps.store.read, accountId, eventNumber)
+  const event = eventNumber === null ? null : await eventNumbered(ctx.read, accountId, eventNumber)
   if (!event) return null
   // The others refer to entries of the wallet, which have no ids for people.
   const isAboutOne = event.type.startsWith('order.') || event.type.startsWith('lookup.')
@@ -108,7 +107,7 @@ async function again(ctx: BotContext, id: string, deliveryId: number): Promise<v
   if (!delivery) return goneBack(ctx, id)
   const endpoint = await ownEndpoint(ctx, id)
   await ctx.act((tx) => sendAgain(tx, endpoint, delivery, ctx.now))
-  ctx.say(ctx.texts.t('webhooks-sent-again'))
+  ctx.say(ctx.t('webhooks-sent-again'))
   await show(ctx, await logScreen(ctx, id, FIRST_PAGE))
 }
 
@@ -118,17 +117,17 @@ async function deliveryIn(
   deliveryId: number,
 ): Promise<Delivery | null> {
   await ownEndpoint(ctx, id)
-  return deliveryOf(ctx.deps.store.read, id, deliveryId)
+  return deliveryOf(ctx.read, id, deliveryId)
 }
 
 /** The delivery was sent again since, and has another place in the list, or was swept. */
 async function goneBack(ctx: BotContext, id: string): Promise<void> {
-  ctx.say(ctx.texts.t('webhooks-delivery-gone'), 'alert')
+  ctx.say(ctx.t('webhooks-delivery-gone'), 'alert')
   await show(ctx, await logScreen(ctx, id, FIRST_PAGE))
 }
 
 async function askSince(ctx: BotContext, id: string): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const { id: own } = await ownEndpoint(ctx, id)
   const spans = SPANS_HOURS.map((hours) =>
     button(spanRow(ctx.texts, hours), 'hook-since-ask', own, hours),
@@ -141,8 +140,8 @@ async function askSince(ctx: BotContext, id: string): Promise<void> {
 }
 
 async function confirmSince(ctx: BotContext, id: string, since: Date): Promise<Screen> {
-  const { t } = ctx.texts
-  const count = await countSince(ctx.deps.store.read, await ownEndpoint(ctx, id), since)
+  const { t } = ctx
+  const count = await countSince(ctx.read, await ownEndpoint(ctx, id), since)
   const back = button(count > 0 ? t('common-cancel') : t('common-back'), 'hook-log', id)
   return {
     text: askResendView(ctx.texts, count, since),
@@ -150,7 +149,7 @@ async function confirmSince(ctx: BotContext, id: string, since: Date): Promise<S
       count > 0
         ? [
             button(
-              t('webhooks-resend-now', { count: ctx.texts.format.number(count) }),
+              t('webhooks-resend-now', { count: ctx.format.number(count) }),
               'hook-since-now',
               id,
               since.getTime(),
@@ -166,13 +165,13 @@ async function resend(ctx: BotContext, id: string, since: Date): Promise<void> {
   const endpoint = await ownEndpoint(ctx, id)
   const input = { since, actor: ctx.holderActor }
   await ctx.act((tx) => resendSince(tx, endpoint, input, ctx.now))
-  ctx.say(ctx.texts.t('webhooks-resending'))
+  ctx.say(ctx.t('webhooks-resending'))
   await show(ctx, await endpointScreen(ctx, endpoint))
 }
 
 /** A day or a time in UTC: `2026-01-15`, `2026-01-15 12:00`. */
 function typedDate(ctx: BotContext, text: string): Date {
   const at = parseTime(text)
-  if (!at || at > ctx.now) throw new Refused(ctx.texts.t('webhooks-not-a-date'))
+  if (!at || at > ctx.now) throw new Refused(ctx.t('webhooks-not-a-date'))
   return at
 }

@@ -74,14 +74,13 @@ export const webhooks = {
 
 /** The person's endpoint, of either account. @throws DomainError WEBHOOK_NOT_FOUND */
 export async function ownEndpoint(ctx: BotContext, id: string): Promise<Endpoint> {
-  const { read } = ctx.deps.store
+  const { read } = ctx
   const test = await testAccountOf(read, ctx.account.id)
   return endpointById(read, id, [ctx.account.id, ...(test ? [test.id] : [])])
 }
 
 async function listScreen(ctx: BotContext, world: World): Promise<Screen> {
-  const { t } = ctx.texts
-  const { read } = ctx.deps.store
+  const { t, read } = ctx
   const test = await testAccountOf(read, ctx.account.id)
   const accountId = world === 'test' ? test?.id : ctx.account.id
   const found = accountId === undefined ? [] : await endpointsOf(read, accountId)
@@ -99,8 +98,7 @@ async function listScreen(ctx: BotContext, world: World): Promise<Screen> {
 }
 
 export async function endpointScreen(ctx: BotContext, endpoint: Endpoint): Promise<Screen> {
-  const { t } = ctx.texts
-  const { read } = ctx.deps.store
+  const { t, read } = ctx
   const { id, accountId, offAt } = endpoint
   const waiting = await countWaiting(read, id)
   const test = await lastTestOf(read, id)
@@ -133,12 +131,12 @@ export async function endpointScreen(ctx: BotContext, endpoint: Endpoint): Promi
 async function sendTest(ctx: BotContext, id: string): Promise<void> {
   const endpoint = await ownEndpoint(ctx, id)
   await ctx.act((tx) => enqueueTest(tx, endpoint, ctx.now))
-  ctx.say(ctx.texts.t('webhooks-test-sent'))
+  ctx.say(ctx.t('webhooks-test-sent'))
   await show(ctx, await endpointScreen(ctx, endpoint))
 }
 
 async function chooseTypes(ctx: BotContext, id: string, given: string | undefined) {
-  const { t } = ctx.texts
+  const { t } = ctx
   const endpoint = await ownEndpoint(ctx, id)
   const mask = given === undefined ? maskOf(endpoint.types) : maskIn(given)
   await show(ctx, {
@@ -157,12 +155,12 @@ async function saveTypes(ctx: BotContext, id: string, mask: number): Promise<voi
   const endpoint = await ownEndpoint(ctx, id)
   const input = { types: typesIn(mask), actor: ctx.holderActor }
   await ctx.act((tx) => setTypes(tx, endpoint, input, ctx.now))
-  ctx.say(ctx.texts.t('webhooks-types-saved'))
+  ctx.say(ctx.t('webhooks-types-saved'))
   await show(ctx, await endpointScreen(ctx, await ownEndpoint(ctx, id)))
 }
 
 async function confirm(ctx: BotContext, id: string, act: 'rotate' | 'off' | 'remove') {
-  const { t } = ctx.texts
+  const { t } = ctx
   const endpoint = await ownEndpoint(ctx, id)
   const now = act === 'rotate' ? [String(ctx.now.getTime())] : []
   await show(ctx, {
@@ -191,7 +189,7 @@ async function rotate(ctx: BotContext, id: string, asked: string): Promise<void>
 }
 
 async function turn(ctx: BotContext, id: string, on: boolean): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   const { now, holderActor: actor } = ctx
   const endpoint = await ownEndpoint(ctx, id)
   if (on && endpoint.offAt) await ctx.act((tx) => turnOn(tx, endpoint, actor, now))
@@ -203,7 +201,7 @@ async function turn(ctx: BotContext, id: string, on: boolean): Promise<void> {
 async function remove(ctx: BotContext, id: string): Promise<void> {
   const endpoint = await ownEndpoint(ctx, id)
   await ctx.act((tx) => removeEndpoint(tx, endpoint, ctx.holderActor, ctx.now))
-  ctx.say(ctx.texts.t('webhooks-removed'))
+  ctx.say(ctx.t('webhooks-removed'))
   await show(ctx, await listScreen(ctx, endpoint.accountId === ctx.account.id ? 'live' : 'test'))
 }
 
@@ -213,7 +211,7 @@ export function sendWebhookSecret(
   endpoint: Endpoint,
 ): Promise<void> {
   const text = webhookSecretView(ctx.texts, secret, endpoint)
-  return sendSecret(ctx, secret, { text, copy: ctx.texts.t('webhooks-copy-secret') })
+  return sendSecret(ctx, secret, { text, copy: ctx.t('webhooks-copy-secret') })
 }
 
 export function typeButtons(

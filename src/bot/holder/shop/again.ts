@@ -16,8 +16,7 @@ export function againButton({ t }: Texts, order: Pick<ShownRow, 'id' | 'supplier
 
 /** The same pack, player and quantity at today's price. */
 export async function againScreen(ctx: BotContext, orderId: string): Promise<Screen> {
-  const { account, deps } = ctx
-  const { read } = deps.store
+  const { account, read } = ctx
   const order = await ownOrder(read, account.id, orderId)
   if (isTest(order)) throw new DomainError('ORDER_NOT_FOUND', { id: orderId })
   const product = await productOf(ctx, order.pid)

@@ -26,7 +26,7 @@ const MICROS = /^[0-9a-z]{1,11}$/
 export async function buy(ctx: BotContext, [draftId = '', micros = '']: string[]): Promise<void> {
   const messageId = ctx.callbackQuery?.message?.message_id
   if (messageId === undefined || !MICROS.test(micros))
-    return ctx.say(ctx.texts.t('common-old-button'), 'alert')
+    return ctx.say(ctx.t('common-old-button'), 'alert')
   const shown = { shownMicros: Number.parseInt(micros, 36), messageId }
   const outcome = await placed(ctx, draftId, shown)
   if ('screen' in outcome) return show(ctx, outcome.screen)
@@ -79,7 +79,7 @@ async function askedAgain(
   shownMicros: number,
   error: unknown,
 ): Promise<Screen> {
-  const { format, t } = ctx.texts
+  const { format, t } = ctx
   if (isRefusal(error, 'INSUFFICIENT_BALANCE'))
     return purchaseScreen(ctx, await purchaseOf(ctx, draftId))
   if (isRefusal(error, 'PRICE_CHANGED')) {
@@ -94,7 +94,7 @@ async function askedAgain(
 
 /** Asks for a smaller number; a voucher of a top-up has none. */
 async function fewerScreen(ctx: BotContext, { draft, product }: Purchase): Promise<Screen> {
-  const { t } = ctx.texts
+  const { t } = ctx
   if (draft.quantity === null) return refusedScreen(ctx, t('shop-sold-out-now'))
   ctx.say(t('shop-refused-INSUFFICIENT_STOCK'), 'alert')
   const fewer = await keepDraft(ctx, { ...draft, quantity: null })
@@ -102,9 +102,9 @@ async function fewerScreen(ctx: BotContext, { draft, product }: Purchase): Promi
 }
 
 /** The id of the order that was placed with the trxid before; null if none was. */
-async function orderOfDraft({ account, deps }: BotContext, trxid: string): Promise<string | null> {
+async function orderOfDraft({ account, read }: BotContext, trxid: string): Promise<string | null> {
   const from = { accountId: account.id, test: false }
-  return (await ordersPlacedWith(deps.store.read, from, [trxid])).get(trxid) ?? null
+  return (await ordersPlacedWith(read, from, [trxid])).get(trxid) ?? null
 }
 
 /**

@@ -39,13 +39,13 @@ export async function fieldScreen(
   field: OrderField,
   { page, problem }: { page: number; problem: string | null },
 ): Promise<Screen> {
-  const { texts, account, deps } = ctx
+  const { texts, account, t, read } = ctx
   const { draft, product } = purchase
-  const { language, t } = texts
+  const { language } = texts
   const options = optionsOf(product.line, field) ?? []
   const { rows, hasMore } = pageOfRows(options, page, OPTIONS_PER_PAGE)
   const isFirst = Object.keys(draft.player).length === 0
-  const saved = isFirst ? await savedPlayersOf(deps.store.read, account.id, product.slug) : []
+  const saved = isFirst ? await savedPlayersOf(read, account.id, product.slug) : []
   ctx.ask('shop-field', draft.id)
   return {
     text: fieldView(texts, purchase, field, { hasOptions: options.length > 0, problem }),
@@ -58,7 +58,7 @@ export async function fieldScreen(
       ),
       pageTurner(texts, { page, hasMore }, 'opts', draft.id),
       saved.length > 0 ? [button(t('shop-saved-players'), 'players', draft.id, 0)] : [],
-      [button(texts.t('common-cancel'), 'line', product.slug)],
+      [button(t('common-cancel'), 'line', product.slug)],
     ],
   }
 }

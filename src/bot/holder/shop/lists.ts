@@ -31,9 +31,7 @@ const COUNTED_CODES = 100
 
 /** The games that have something to sell, and on the first page what the holder buys again and again. */
 export async function shopScreen(ctx: BotContext, page: number): Promise<Screen> {
-  const { account, texts, deps, now } = ctx
-  const { t } = texts
-  const { read } = deps.store
+  const { account, texts, deps, now, t, read } = ctx
   const all = await deps.shelf.lines(now)
   const { rows, hasMore } = pageOfRows(all, page, LINES_PER_PAGE)
   const favourites = page === 0 ? await favouriteButtons(ctx) : []
@@ -46,15 +44,15 @@ export async function shopScreen(ctx: BotContext, page: number): Promise<Screen>
       ...favourites.map((one) => [one]),
       ...inHalves(rows.map((line) => button(lineLabel(texts, line), 'line', line.slug))),
       pageTurner(texts, { page, hasMore }, 'shop'),
-      [button(texts.t('bulk-open'), 'bulk'), button(t('common-home'), 'home')],
+      [button(t('bulk-open'), 'bulk'), button(t('common-home'), 'home')],
     ],
   }
 }
 
 async function favouriteButtons(ctx: BotContext): Promise<Button[]> {
-  const { account, texts, deps, now } = ctx
+  const { account, texts, deps, now, read } = ctx
   // Some may not be sold any more.
-  const found = await favouritesOf(deps.store.read, account.id, FAVOURITES * 3)
+  const found = await favouritesOf(read, account.id, FAVOURITES * 3)
   const buttons: Button[] = []
   for (const favourite of found) {
     if (buttons.length === FAVOURITES) break
@@ -67,8 +65,7 @@ async function favouriteButtons(ctx: BotContext): Promise<Button[]> {
 
 /** The packs of a line with their prices. */
 export async function lineScreen(ctx: BotContext, slug: string, page: number): Promise<Screen> {
-  const { texts, deps, now } = ctx
-  const { t } = texts
+  const { texts, deps, now, t, read } = ctx
   const line = await deps.shelf.line(slug, now)
   // Sold out, paused or removed since.
   if (!line) return shopScreen(ctx, 0)
@@ -80,7 +77,7 @@ export async function lineScreen(ctx: BotContext, slug: string, page: number): P
     packs.push([button(label, 'pack', keyOf(product.pid))])
   }
   return {
-    text: lineView(texts, line, page, await pausedProducts(deps.store.read, slug, COUNTED_PAUSED)),
+    text: lineView(texts, line, page, await pausedProducts(read, slug, COUNTED_PAUSED)),
     buttons: [
       ...packs,
       pageTurner(texts, { page, hasMore }, 'line', slug),
@@ -91,11 +88,11 @@ export async function lineScreen(ctx: BotContext, slug: string, page: number): P
 
 /** How many codes are left of a product that is sold from stock alone. */
 export async function leftOf(
-  { deps }: BotContext,
+  { read }: BotContext,
   { pid, limited }: Pick<ShelfProduct, 'pid' | 'limited'>,
 ): Promise<Left> {
   if (!limited) return null
-  const count = await available(deps.store.read, pid, COUNTED_CODES + 1)
+  const count = await available(read, pid, COUNTED_CODES + 1)
   return { count: Math.min(count, COUNTED_CODES), over: count > COUNTED_CODES }
 }
 
@@ -117,8 +114,7 @@ export async function foundScreen(
   asked: string,
   page: number,
 ): Promise<Screen | null> {
-  const { texts, deps, now } = ctx
-  const { t } = texts
+  const { texts, deps, now, t } = ctx
   const { lines, products } = await deps.shelf.find(asked, now)
   if (lines.length === 0 && products.length === 0) return null
   const { rows, hasMore } = pageOfRows(products, page, PACKS_PER_PAGE)

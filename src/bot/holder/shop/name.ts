@@ -24,7 +24,7 @@ export async function showName(ctx: BotContext, draftId: string): Promise<Screen
   const { draft, product } = purchase
   const lookup = nameLookup(product.slug, draft.player)
   if (!lookup || !ctx.deps.fulfilment.offersLookups) return withName(ctx, purchase, UNKNOWN)
-  const { account, texts } = ctx
+  const { account, t } = ctx
   const from = { accountId: account.id, test: false, via: 'chat' } as const
   const trxid = chatTrxid(`${draft.id}-name`)
   try {
@@ -34,7 +34,7 @@ export async function showName(ctx: BotContext, draftId: string): Promise<Screen
     if (!(error instanceof DomainError)) throw error
     const isUnpaid = error.code === 'INSUFFICIENT_BALANCE'
     const skipped: Name = { playerName: null, nameCheck: 'skipped' }
-    if (isUnpaid) return withName(ctx, purchase, skipped, texts.t('shop-name-not-paid'))
+    if (isUnpaid) return withName(ctx, purchase, skipped, t('shop-name-not-paid'))
     if (GOES_ON.includes(error.code)) return withName(ctx, purchase, UNKNOWN)
     throw error
   }

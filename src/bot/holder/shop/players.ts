@@ -33,10 +33,9 @@ export async function playersScreen(
   draftId: string,
   page: number,
 ): Promise<Screen> {
-  const { account, texts, deps } = ctx
+  const { account, texts, t, read } = ctx
   const { draft, product } = await purchaseOf(ctx, draftId)
-  const { t } = texts
-  const all = await savedPlayersOf(deps.store.read, account.id, product.slug)
+  const all = await savedPlayersOf(read, account.id, product.slug)
   if (all.length === 0) return newPlayerScreen(ctx, draftId)
   const { rows, hasMore } = pageOfRows(all, page, PLAYERS_PER_PAGE)
   return {
@@ -59,10 +58,9 @@ export async function forgetListScreen(
   draftId: string,
   page: number,
 ): Promise<Screen> {
-  const { account, texts, deps } = ctx
-  const { t } = texts
+  const { account, texts, t, read } = ctx
   const { draft, product } = await purchaseOf(ctx, draftId)
-  const all = await savedPlayersOf(deps.store.read, account.id, product.slug)
+  const all = await savedPlayersOf(read, account.id, product.slug)
   const { rows, hasMore } = pageOfRows(all, page, PLAYERS_PER_PAGE)
   return {
     text: playersView(texts, product, t('shop-ask-whom')),
@@ -83,10 +81,8 @@ function playerButton(
   return button(clip(playerLabel(ctx, player, name), 40), verb, draftId, id)
 }
 
-function playerLabel({ texts }: BotContext, player: Player, name: string | null): string {
-  return texts.format.apart(
-    name === null ? Object.values(player).join(' · ') : shortPlayer(player, name),
-  )
+function playerLabel({ format }: BotContext, player: Player, name: string | null): string {
+  return format.apart(name === null ? Object.values(player).join(' · ') : shortPlayer(player, name))
 }
 
 /** Asks for a player who is not saved. */
@@ -99,7 +95,7 @@ export async function newPlayerScreen(ctx: BotContext, draftId: string): Promise
 
 export async function choosePlayer(ctx: BotContext, draftId: string, id: string): Promise<Screen> {
   const { draft, product } = await purchaseOf(ctx, draftId)
-  const saved = await savedPlayer(ctx.deps.store.read, ctx.account.id, idIn(id))
+  const saved = await savedPlayer(ctx.read, ctx.account.id, idIn(id))
   if (saved?.slug !== product.slug) return playersScreen(ctx, draftId, 0)
   const { player, name } = saved
   const known = { player: validPart(product.line, player), playerName: name }
@@ -108,9 +104,8 @@ export async function choosePlayer(ctx: BotContext, draftId: string, id: string)
 }
 
 export async function forgetScreen(ctx: BotContext, draftId: string, id: string): Promise<Screen> {
-  const { texts, deps, account } = ctx
-  const { t } = texts
-  const saved = await savedPlayer(deps.store.read, account.id, idIn(id))
+  const { account, t, read } = ctx
+  const saved = await savedPlayer(read, account.id, idIn(id))
   if (!saved) return playersScreen(ctx, draftId, 0)
   return {
     text: t('shop-ask-forget', { player: bold(playerLabel(ctx, saved.player, saved.name)) }),
@@ -125,7 +120,7 @@ export async function forgetScreen(ctx: BotContext, draftId: string, id: string)
 
 export async function forget(ctx: BotContext, draftId: string, id: string): Promise<Screen> {
   await ctx.act((tx) => forgetPlayer(tx, ctx.account.id, idIn(id)))
-  ctx.say(ctx.texts.t('shop-forgotten'))
+  ctx.say(ctx.t('shop-forgotten'))
   return playersScreen(ctx, draftId, 0)
 }
 
@@ -166,12 +161,11 @@ async function takeField(ctx: BotContext, draftId: string, typed: string): Promi
 }
 
 function problemWith(
-  { texts }: BotContext,
+  { texts, format, t }: BotContext,
   { product }: Purchase,
   field: OrderField,
   text: string,
 ): string | null {
-  const { format, t } = texts
   if (text.length > MAX_LENGTH) return t('shop-too-long')
   if ('value' in readOneField(product.line, field, text)) return null
   return t('shop-wrong-field', { label: format.apart(fieldLabel(texts, field)) })

@@ -24,10 +24,10 @@ const QUANTITIES = [1, 2, 5, 10]
 
 /** Begins the purchase of a product. For a holder who bought for this line before, it is one tap to the end. */
 export async function beginPurchase(ctx: BotContext, key: string): Promise<Screen> {
-  const { account, deps, now } = ctx
+  const { account, deps, now, read } = ctx
   const pid = (await deps.shelf.product(key, now))?.pid ?? key
   const product = await productOf(ctx, pid)
-  const [last] = await savedPlayersOf(deps.store.read, account.id, product.slug)
+  const [last] = await savedPlayersOf(read, account.id, product.slug)
   const known = last
     ? { player: last.player, playerName: last.name, nameCheck: nameCheckOf(last.name) }
     : {}
@@ -59,8 +59,7 @@ function canShowName({ deps }: BotContext, { draft, product }: Purchase): boolea
 }
 
 async function quantityScreen(ctx: BotContext, { draft, product }: Purchase): Promise<Screen> {
-  const { texts } = ctx
-  const { format, t } = texts
+  const { texts, format, t } = ctx
   const left = await leftOf(ctx, await stockOf(ctx, product.pid))
   const most = left === null || left.over ? MAX_QUANTITY : left.count
   const presets = QUANTITIES.filter((quantity) => quantity <= most)
@@ -92,12 +91,12 @@ export async function chooseQuantity(
 
 export async function askQuantity(ctx: BotContext, draftId: string): Promise<Screen> {
   const { draft, product } = await purchaseOf(ctx, draftId)
-  const { t } = ctx.texts
+  const { t } = ctx
   ctx.ask('shop-qty', draft.id)
   const left = await leftOf(ctx, await stockOf(ctx, product.pid))
   return {
     text: quantityView(ctx.texts, product, left, t('shop-ask-quantity', { max: MAX_QUANTITY })),
-    buttons: [[button(ctx.texts.t('common-cancel'), 'draft', draft.id)]],
+    buttons: [[button(ctx.t('common-cancel'), 'draft', draft.id)]],
   }
 }
 
@@ -105,7 +104,7 @@ export function quantityTyped(ctx: BotContext, [draftId = '']: string[]) {
   return takeText(ctx, async (text) => {
     const quantity = quantityIn(text)
     if (quantity !== null) return step(ctx, send, () => chooseQuantity(ctx, draftId, quantity))
-    ctx.say(ctx.texts.t('shop-wrong-quantity', { max: MAX_QUANTITY }))
+    ctx.say(ctx.t('shop-wrong-quantity', { max: MAX_QUANTITY }))
     ctx.ask('shop-qty', draftId)
   })
 }
@@ -117,12 +116,11 @@ export function quantityIn(text: string | undefined): number | null {
 }
 
 async function nameOfferScreen(ctx: BotContext, purchase: Purchase): Promise<Screen> {
-  const { account, texts, deps, now } = ctx
+  const { account, texts, now, t, read } = ctx
   const { draft, product } = purchase
-  const { t } = texts
   const lookup = nameLookup(product.slug, draft.player)
   if (!lookup) return confirmScreen(ctx, purchase, null)
-  const price = await namePrice(deps.store.read, account.id, lookup.kind, now)
+  const price = await namePrice(read, account.id, lookup.kind, now)
   return {
     text: nameOfferView(texts, purchase, price),
     buttons: [
@@ -133,8 +131,7 @@ async function nameOfferScreen(ctx: BotContext, purchase: Purchase): Promise<Scr
   }
 }
 
-function showNameButton({ texts }: BotContext, draftId: string, feeMicros: number): Button {
-  const { format, t } = texts
+function showNameButton({ format, t }: BotContext, draftId: string, feeMicros: number): Button {
   const label =
     feeMicros === 0 ? t('shop-show-name') : t('shop-show-name-for', { fee: format.usd(feeMicros) })
   return button(label, 'name', draftId)
@@ -145,10 +142,8 @@ async function confirmScreen(
   purchase: Purchase,
   warning: string | null,
 ): Promise<Screen> {
-  const { account, texts, deps, now } = ctx
+  const { account, texts, now, format, t, read } = ctx
   const { draft, product } = purchase
-  const { format, t } = texts
-  const { read } = deps.store
   const wallet = await walletOf(read, account.id)
   const amountMicros = product.priceMicros * (draft.quantity ?? 1)
   const { maintenance } = await readSettings(read)

@@ -44,17 +44,15 @@ export async function inShop<Outcome>(
 }
 
 /** @throws DomainError SHOP_DISABLED, SHOP_NOT_ALLOWED */
-async function requireShop({ account, deps }: BotContext): Promise<void> {
+async function requireShop({ account, read }: BotContext): Promise<void> {
   if (!account.shopAllowed) throw new DomainError('SHOP_NOT_ALLOWED')
-  const { shop } = await readSettings(deps.store.read)
+  const { shop } = await readSettings(read)
   if (!shop) throw new DomainError('SHOP_DISABLED')
 }
 
 /** A screen of goods can be looked at while nothing can be bought, and then says so first. */
-export async function sayingClosed({ texts, deps }: BotContext, screen: Screen): Promise<Screen> {
-  const closed = closedBy(await readSettings(deps.store.read)).filter(
-    (what) => what !== 'apiOrders',
-  )
+export async function sayingClosed({ texts, read }: BotContext, screen: Screen): Promise<Screen> {
+  const closed = closedBy(await readSettings(read)).filter((what) => what !== 'apiOrders')
   return { ...screen, text: lines(...closedForHolder(texts, closed), screen.text) }
 }
 
@@ -64,8 +62,7 @@ function refusalScreen(ctx: BotContext, error: unknown): Screen | null {
 }
 
 /** Says why something cannot be bought, with the ways to go on. */
-export function refusedScreen({ texts }: BotContext, why: string): Screen {
-  const { t } = texts
+export function refusedScreen({ t }: BotContext, why: string): Screen {
   return {
     text: html`⚠️ ${why}`,
     buttons: [
@@ -77,7 +74,7 @@ export function refusedScreen({ texts }: BotContext, why: string): Screen {
 
 /** @throws DomainError DRAFT_GONE; NotOrderable: its product cannot be bought now */
 export async function purchaseOf(ctx: BotContext, draftId: string): Promise<Purchase> {
-  const draft = await ownDraft(ctx.deps.store.read, ctx.account.id, draftId)
+  const draft = await ownDraft(ctx.read, ctx.account.id, draftId)
   return { draft, product: await productOf(ctx, draft.pid) }
 }
 
@@ -104,7 +101,6 @@ export function keepDraft(
 
 export const EMPTY = { quantity: null, player: {}, playerName: null, nameCheck: null } as const
 
-export function backButtons({ texts }: BotContext, slug: string): Button[] {
-  const { t } = texts
+export function backButtons({ t }: BotContext, slug: string): Button[] {
   return [button(t('shop-back-to-packs'), 'line', slug), button(t('shop-back-to-shop'), 'shop')]
 }
