@@ -429,10 +429,11 @@ admin-claims-ask-reason = لماذا تُرفض؟ اكتب السبب. يصل إ
 admin-claims-refused = تم الرفض. وصل السبب إلى صاحب الحساب.
 # bd7e8dc5
 admin-claims-keep = تركها مفتوحة
-# 5c10d17b
-admin-claims-replaced-title = استُبدل بعد مشكلة
-# 3c34c60f
-admin-claims-replaced-about = أبلغ مشتري { $order } عن مشكلة وحصل على رمز آخر. هذا الرمز رآه المشتري، فلا يُباع ثانية. اطلب مالك ممن باعك إياه، ثم اشطبه.
+# 2d5df422
+admin-claims-replaced-title =
+    <b>استُبدل بعد مشكلة</b>
+    
+    أبلغ مشتري { $order } عن مشكلة وحصل على رمز آخر. هذا الرمز رآه المشتري، فلا يُباع ثانية. اطلب مالك ممن باعك إياه، ثم اشطبه.
 # f93bcc94
 admin-claims-history-title = 🕘 الشكاوى وأجوبتك
 # 771351a7
@@ -547,8 +548,11 @@ admin-words-backup = نسخة احتياطية قاعدة بيانات حفظ
 
 ## account
 
-# fa465be9
-admin-account-whose = 👤 حساب من؟
+# 74e425b5
+admin-account-whose =
+    <b>👤 حساب من؟</b>
+    
+    { admin-account-ask-who }
 # a7063189
 admin-account-ask-who = أرسل معرّف Telegram رقميًا، مثل <code>123456789</code>، أو {"@name"}.
 # 4fc76e38
@@ -792,10 +796,11 @@ admin-approvals-waits = { $count ->
 admin-approvals-setting = 🔐 شخص ثانٍ: فوق { $amount }
 # 85159ae1
 admin-approvals-setting-never = 🔐 شخص ثانٍ: أبدًا
-# 29624815
-admin-approvals-ask = فوق أي مبلغ بالـ USD يلزم شخصان؟
-# be2a545c
-admin-approvals-about = الإضافات والمبالغ المستردة التي تزيد على هذا المبلغ تنتظر حتى يؤكدها عضو آخر في الفريق. وعندها تنتظر دائمًا أسعار الصرف وطرق الدفع والأدوار التي تحرّك المال ورفع هذا المبلغ. أرسل 0 لعدم الانتظار أبدًا.
+# 44ddd59f
+admin-approvals-ask =
+    <b>فوق أي مبلغ بالـ USD يلزم شخصان؟</b>
+    
+    الإضافات والمبالغ المستردة التي تزيد على هذا المبلغ تنتظر حتى يؤكدها عضو آخر في الفريق. وعندها تنتظر دائمًا أسعار الصرف وطرق الدفع والأدوار التي تحرّك المال ورفع هذا المبلغ. أرسل 0 لعدم الانتظار أبدًا.
 # c8904a65
 admin-approvals-back = ‹ شخص ثانٍ
 
@@ -1304,10 +1309,11 @@ admin-moves-waits = { $count ->
         [many] 📲 بانتظار النقل: { $count } حسابًا، انظر {"/move"}
        *[other] 📲 بانتظار النقل: { $count } حساب، انظر {"/move"}
     }
-# 1ec0b34e
-admin-moves-ask = إلى من يُنقل حساب { $whom }، ولماذا؟
-# 92367ae7
-admin-moves-about = أرسل معرّف Telegram أو {"@name"} ثم السبب، وسيقرؤه صاحب الحساب الحالي. يجب أن يكون المستلم قد كتب إلى البوت ولم يستخدم حسابه بعد.
+# 2e7e3998
+admin-moves-ask =
+    <b>إلى من يُنقل حساب { $whom }، ولماذا؟</b>
+    
+    أرسل معرّف Telegram أو { "@name" } ثم السبب، وسيقرؤه صاحب الحساب الحالي. يجب أن يكون المستلم قد كتب إلى البوت ولم يستخدم حسابه بعد.
 # a33d8e3b
 admin-moves-confirm = هل تنقل حساب { $from } إلى { $to }؟
 # 4529a4cb
@@ -1365,10 +1371,11 @@ admin-notes-title = ملاحظات عن { $name }
 admin-notes-none = لا ملاحظات بعد.
 # ea0bc812
 admin-notes-add = ➕ ملاحظة
-# a347977c
-admin-notes-ask = ماذا تدوّن عن { $whom }؟
-# 81348611
-admin-notes-about = لا يراها إلا الفريق. 500 حرف على الأكثر.
+# ac898bb8
+admin-notes-ask =
+    <b>ماذا تدوّن عن { $whom }؟</b>
+    
+    لا يراها إلا الفريق. 500 حرف على الأكثر.
 # a96dc151
 admin-notes-removed = أزيلت الملاحظة.
 
@@ -1376,8 +1383,11 @@ admin-notes-removed = أزيلت الملاحظة.
 
 # 9d19d33d
 admin-payments-title = ❓ دفعات دون شحن
-# d9726538
-admin-payments-none = كل دفعة في محفظة أو رُدّت.
+# c952cad2
+admin-payments-none =
+    <b>{ admin-payments-title }</b>
+    
+    كل دفعة في محفظة أو رُدّت.
 # 0bf6da4b
 admin-payments-waits = { $count ->
         [one] دون شحن: دفعة، انظر {"/payments"}
@@ -1428,10 +1438,11 @@ admin-payments-give-back = ↩️ رد
 admin-payments-ask-whom = لمن هي؟ أرسل رقم مرجع شحن، مثل { $reference }، أو من يستلمها والمبلغ بالـ USD: { $withAmount }.
 # 8219071f
 admin-payments-say-amount = لا أعرف قيمة هذه الدفعة. أرسل من يستلمها والمبلغ بالـ USD.
-# 9bd52dce
-admin-payments-confirm = إضافة { $amount } إلى { $name }؟
-# 7adbeeab
-admin-payments-about = يدخل المال المحفظة، وتصل رسالة بذلك.
+# 4aa5002e
+admin-payments-confirm =
+    <b>إضافة { $amount } إلى { $name }؟</b>
+    
+    يدخل المال المحفظة، وتصل رسالة بذلك.
 # 80394d76
 admin-payments-yes = ✅ نعم، أضِفها
 # 1c820ff0
@@ -1639,16 +1650,20 @@ admin-team-rights-team = الفريق
 admin-team-no-role = لا دور بعد. أي دور تعطيه؟
 # befbb667
 admin-team-add = ➕ أضف شخصًا
-# e327ddf6
-admin-team-ask-who = من سيساعدك؟
+# e15a7846
+admin-team-ask-who =
+    <b>من سيساعدك؟</b>
+    
+    { admin-account-ask-who }
 # 69716ddc
 admin-team-make = اجعله: { $role }
 # 173100ce
 admin-team-remove = 🗑 اسحب الدور
-# 5c9dc97a
-admin-team-ask-give = أتمنح { $name } دور { $role }؟
-# 376b0465
-admin-team-they-may = يمكنه استخدام: { $rights }.
+# 3eddf6f0
+admin-team-ask-give =
+    <b>أتمنح { $name } دور { $role }؟</b>
+    
+    يمكنه استخدام: { $rights }.
 # 82e94332
 admin-team-give-yes = ✅ نعم، امنح الدور
 # 98f0ace2
@@ -1795,10 +1810,11 @@ admin-order-delete-codes = 🗑 حذف هذه الرسالة
 admin-order-back = ‹ الطلبات
 # 66ddb8e2
 admin-order-keep = تركه كما هو
-# 0c75728f
-admin-order-confirm-cancel = إلغاء هذا الطلب واسترداد ثمنه؟
-# 981a4794
-admin-order-about-cancel = { $id }: يعود { $amount } إلى المحفظة.
+# 03a78758
+admin-order-confirm-cancel =
+    <b>إلغاء هذا الطلب واسترداد ثمنه؟</b>
+    
+    { $id }: يعود { $amount } إلى المحفظة.
 # e367cd02
 admin-order-voucher-back = تعود قسيمته إلى المخزون.
 # 19b0466f
@@ -1815,10 +1831,11 @@ admin-order-type-reason = ✏️ سبب آخر
 admin-order-ask-reason = لماذا يُلغى؟
 # d331e412
 admin-order-about-reason = اكتب السبب. سيراه الموزّع. بعدها يُلغى الطلب ويُسترد ثمنه.
-# 775ec0e9
-admin-order-confirm-complete = إكمال هذا الطلب يدويًا؟
-# fd5e860c
-admin-order-about-complete = { $id }: افعل هذا فقط إذا كنت على يقين أن اللاعب استلمه. يبقى الطلب مدفوعًا. وإن كان الطلب لدى مورّد ولم يوافق، فسأراسلك.
+# 08d12806
+admin-order-confirm-complete =
+    <b>إكمال هذا الطلب يدويًا؟</b>
+    
+    { $id }: افعل هذا فقط إذا كنت على يقين أن اللاعب استلمه. يبقى الطلب مدفوعًا. وإن كان الطلب لدى مورّد ولم يوافق، فسأراسلك.
 # 7640f354
 admin-order-complete-now = ✅ نعم، أكمِله
 # 120fc29b
@@ -1899,16 +1916,18 @@ admin-tasks-back = ‹ تنفيذ يدوي
 admin-tasks-taken = هذا الطلب عندك الآن. المشرفون الآخرون يرون ذلك.
 # f9eb38d3
 admin-tasks-left = يستطيع أي مشرف أخذ هذا الطلب من جديد.
-# 85bffd55
-admin-tasks-confirm-done = هل استلمه اللاعب؟
-# 07d3a322
-admin-tasks-about-done = { $pack }، { $id }: بهذا يكتمل الطلب، ويبقى { $amount } مدفوعًا.
+# 00aaf26c
+admin-tasks-confirm-done =
+    <b>هل استلمه اللاعب؟</b>
+    
+    { $pack }، { $id }: بهذا يكتمل الطلب، ويبقى { $amount } مدفوعًا.
 # 51b92184
 admin-tasks-done-now = ✅ نعم، تم
-# 15b3f826
-admin-tasks-confirm-failed = هل تعذّر تنفيذه؟
-# fec9028f
-admin-tasks-about-failed = { $id }: بهذا يُلغى الطلب، ويعود { $amount } إلى المحفظة.
+# f4b4f339
+admin-tasks-confirm-failed =
+    <b>هل تعذّر تنفيذه؟</b>
+    
+    { $id }: بهذا يُلغى الطلب، ويعود { $amount } إلى المحفظة.
 # 3a1298e2
 admin-tasks-why-not = لماذا؟ يصل جوابك إلى الموزّع في { $error }.
 # f5db8cb3
@@ -1918,16 +1937,17 @@ admin-tasks-keep = تركه كما هو
 
 ## delivery
 
-# e9a235ab
-admin-delivery-ask = { $count ->
+# da1ab830
+admin-delivery-ask =
+    <b>{ $count ->
         [one] أرسل رمزًا واحدًا
         [two] أرسل رمزين
         [few] أرسل { $count } رموز
         [many] أرسل { $count } رمزًا
        *[other] أرسل { $count } رمز
-    }
-# 9ed38a87
-admin-delivery-about = { $pack }، { $id }. أرسل رمزًا في كل سطر، نصًا أو ملف {".txt"}. بهذا يكتمل الطلب، وتصل الرموز إلى الموزّع فورًا.
+    }</b>
+    
+    { $pack }، { $id }. أرسل رمزًا في كل سطر، نصًا أو ملف { ".txt" }. بهذا يكتمل الطلب، وتصل الرموز إلى الموزّع فورًا.
 # 66ddb8e2
 admin-delivery-keep = تركه كما هو
 # 5fe2bcea
@@ -2008,16 +2028,17 @@ admin-incidents-over-quiet = لا طلبات مفتوحة هناك، ولم يف
 admin-incidents-cancel = ↩️ إلغاء غير المرسلة: { $count }
 # 27579e67
 admin-incidents-cancel-yes = ↩️ نعم، إلغاء مع استرداد
-# 4853a820
-admin-incidents-confirm-cancel = { $count ->
+# 19e27bc1
+admin-incidents-confirm-cancel =
+    { $count ->
         [one] إلغاء الطلبات المؤكد عدم وصولها إلى { $who } واسترداد ثمنها: طلب واحد؟
         [two] إلغاء الطلبات المؤكد عدم وصولها إلى { $who } واسترداد ثمنها: طلبان؟
         [few] إلغاء الطلبات المؤكد عدم وصولها إلى { $who } واسترداد ثمنها: { $count } طلبات؟
         [many] إلغاء الطلبات المؤكد عدم وصولها إلى { $who } واسترداد ثمنها: { $count } طلبًا؟
        *[other] إلغاء الطلبات المؤكد عدم وصولها إلى { $who } واسترداد ثمنها: { $count } طلب؟
     }
-# beaf2fb2
-admin-incidents-only-safe = يُفحص كل طلب مرة أخرى. ما أُرسل في الأثناء يبقى كما هو.
+    
+    يُفحص كل طلب مرة أخرى. ما أُرسل في الأثناء يبقى كما هو.
 # c301f361
 admin-incidents-cancelled = { $count ->
         [one] أُلغي واستُرد ثمنه: طلب واحد.
@@ -2222,16 +2243,17 @@ admin-stock-yes = { $count ->
 admin-stock-no = ✖️ لا
 # 61be1fa9
 admin-stock-set-cost = 💲 كم كلّفت؟
-# 9a58c57f
-admin-stock-ask-cost = كم كلّفك كل رمز من هذه الرموز؟
-# 0627f1ae
-admin-stock-about-cost = اكتب المبلغ بالدولار، مثل { $example }.
+# d1619740
+admin-stock-ask-cost =
+    <b>كم كلّفك كل رمز من هذه الرموز؟</b>
+    
+    اكتب المبلغ بالدولار، مثل { $example }.
 # 99bce0a4
 admin-stock-each-cost = يكلّفك كل منها { $cost }.
-# 552404af
-admin-stock-dropped = لم يُضَف شيء.
-# 2fb77c0f
-admin-stock-forgotten = لم تعد الرموز التي أرسلتها عندي.
+# d429ffdf
+admin-stock-dropped =
+    <b>لم يُضَف شيء.</b>
+    لم تعد الرموز التي أرسلتها عندي.
 # 82cc6472
 admin-stock-added-before = أُضيفت هذه الرموز من قبل.
 # f6490add
@@ -2256,16 +2278,16 @@ admin-stock-none-left = 🎟 لم يعد في المخزون أي من هذه ا
 admin-stock-now = الآن: { $level }.
 # 9f071b85
 admin-stock-undo = ↩️ تراجع
-# 33d682f6
-admin-stock-ask-undo = { $count ->
+# 6570d285
+admin-stock-ask-undo =
+    <b>{ $count ->
         [one] ↩️ إخراج رمز واحد من المخزون؟
         [two] ↩️ إخراج رمزين من المخزون؟
         [few] ↩️ إخراج { $count } رموز من المخزون؟
         [many] ↩️ إخراج { $count } رمزًا من المخزون؟
        *[other] ↩️ إخراج { $count } رمز من المخزون؟
-    }
-# c10cf39d
-admin-stock-about-undo = أُضيفت معًا إلى { $pid } ولم تُبَع بعد. تُحذف هنا، ويمكنك إضافتها مجددًا.
+    }</b>
+    أُضيفت معًا إلى { $pid } ولم تُبَع بعد. تُحذف هنا، ويمكنك إضافتها مجددًا.
 # 12a5617b
 admin-stock-stay-taken = { $count ->
         [one] بيع منها أو حُجز من قبل ويبقى كذلك: رمز واحد.
@@ -2308,10 +2330,11 @@ admin-stock-codes-title = 📃 رموز لم تُبَع
 admin-stock-no-unsold = لا رموز لم تُبَع.
 # 2abd384d
 admin-stock-choose-code = الأحدث أولًا، والأقدم يُباع أولًا. اضغط على رمز لإزالته.
-# 05e4d0e1
-admin-stock-ask-remove = 🗑 إزالة هذا الرمز من المخزون؟
-# 1ac56073
-admin-stock-of-product = { $id } من { $pid }
+# 17cd5f99
+admin-stock-ask-remove =
+    <b>🗑 إزالة هذا الرمز من المخزون؟</b>
+    
+    { $id } من { $pid }
 # 92c37007
 admin-stock-added-at = أُضيف
 # fb723a26
@@ -2392,8 +2415,11 @@ admin-catalog-get = ⬇️ تنزيل الملف
 admin-catalog-put = ⬆️ استيراد ملف
 # b9451000
 admin-catalog-caption = الكتالوج كاملًا. عدّله ثم أعِد إرساله بزر «⬆️ استيراد ملف».
-# b4cb95d3
-admin-catalog-about = أرسل الكتالوج في ملف {".json"}. ما في الملف من خطوط ومنتجات يُضاف أو يُعدَّل، ويبقى ما سواه. أعرض لك التغييرات قبل الاستيراد.
+# 101f1354
+admin-catalog-about =
+    <b>{ admin-catalog-put }</b>
+    
+    أرسل الكتالوج في ملف { ".json" }. ما في الملف من خطوط ومنتجات يُضاف أو يُعدَّل، ويبقى ما سواه. أعرض لك التغييرات قبل الاستيراد.
 # 8107d2b0
 admin-catalog-file-wanted = أرسل ملف {".json"} كمستند من فضلك، أو {"/cancel"}.
 # 9c0353b8
@@ -2497,20 +2523,20 @@ admin-lines-verbs-archive = 🗄 أرشفة
 admin-lines-edit-price = 💲 السعر
 # 56f39a65
 admin-lines-ask-price = كم يكون سعره؟
-# 116affeb
-admin-lines-price-now = السعر الآن: { $price }.
-# cfa16c55
-admin-lines-about-price = اكتب السعر الجديد للوحدة بالـ USD، مثل { $example }. يسري من الطلب التالي.
+# 27ada8c3
+admin-lines-price-now =
+    السعر الآن: { $price }.
+    اكتب السعر الجديد للوحدة بالـ USD، مثل { $example }. يسري من الطلب التالي.
 # 191bb35c
 admin-lines-priced = سعر { $pid } الآن { $price }.
 # cfb2d34f
 admin-lines-edit-cost = 🏷 التكلفة
 # 10f42efa
 admin-lines-ask-cost = كم يكلّفك؟
-# 5bec5a4c
-admin-lines-cost-now = التكلفة الآن: { $cost }.
-# d367e55b
-admin-lines-about-cost = اكتب ما تدفعه لمورّده الأول عن الوحدة الواحدة بالدولار، مثل { $example }. بها أحسب لك ربحك، ولا يراها أصحاب الحسابات أبدًا.
+# 404246dc
+admin-lines-cost-now =
+    التكلفة الآن: { $cost }.
+    اكتب ما تدفعه لمورّده الأول عن الوحدة الواحدة بالدولار، مثل { $example }. بها أحسب لك ربحك، ولا يراها أصحاب الحسابات أبدًا.
 # a0734995
 admin-lines-cost-set = يكلّفك { $pid } مبلغ { $cost } لدى { $supplier }.
 # f8fefafc
@@ -2530,8 +2556,11 @@ admin-lines-back-to-line = ‹ الخط
 
 # 35279b9b
 admin-pricing-title = 💹 الأسعار
-# 29405109
-admin-pricing-about = سعر المنتج إما ثابت وإما يتبع التكلفة: التكلفة مع هامشك. يمكن تغيير ذلك في صفحة المنتج.
+# a9db3132
+admin-pricing-about =
+    <b>{ admin-pricing-title }</b>
+    
+    سعر المنتج إما ثابت وإما يتبع التكلفة: التكلفة مع هامشك. يمكن تغيير ذلك في صفحة المنتج.
 # 045451be
 admin-pricing-margin-all = هامش كل الأقسام
 # 298ac654
@@ -2786,8 +2815,11 @@ admin-limits-back = ‹ المورّدون
 
 # 5e4fce76
 admin-sheets-title = 📄 جداول البيانات
-# 29dea6c7
-admin-sheets-about = نزّل ملفًا، وغيّر خلاياه في برنامج الجداول، ثم أرسله إليّ. أعرض لك كل خلية تغيّرت قبل أن أغيّر أي شيء. ما تحذفه أو تتركه فارغًا يبقى كما هو؛ اكتب { $none } لتفريغ خلية.
+# b1cf291d
+admin-sheets-about =
+    <b>{ admin-sheets-title }</b>
+    
+    نزّل ملفًا، وغيّر خلاياه في برنامج الجداول، ثم أرسله إليّ. أعرض لك كل خلية تغيّرت قبل أن أغيّر أي شيء. ما تحذفه أو تتركه فارغًا يبقى كما هو؛ اكتب { $none } لتفريغ خلية.
 # c646bd9e
 admin-sheets-kind-prices = 💲 الأسعار
 # f7837479
@@ -2802,8 +2834,11 @@ admin-sheets-caption-products = يمكنك تغيير هذه الأعمدة:
 admin-sheets-caption-stock = اكتب الرموز الجديدة في هذه الأعمدة، رمزًا في كل صف. انسخ الصف لكل رمز إضافي. أحذف الرسالة التي فيها ملفك.
 # 4eac323a
 admin-sheets-put = ⬆️ إرسال ملف معدَّل
-# 12e5d3e4
-admin-sheets-ask = أرسل الملف كمستند، {"XLSX"} أو {"CSV"}.
+# 5cfa1ed0
+admin-sheets-ask =
+    <b>{ admin-sheets-put }</b>
+    
+    أرسل الملف كمستند، { "XLSX" } أو { "CSV" }.
 # b54b1a4d
 admin-sheets-file-wanted = أرسل الجدول كمستند من فضلك، {"XLSX"} أو {"CSV"}، أو {"/cancel"}.
 # a2f94e62
@@ -3245,10 +3280,11 @@ admin-stats-sales-by-line = المبيعات حسب الخط
 admin-stats-success-by-line = الطلبات المكتملة حسب الخط
 # 326f6cf5
 admin-stats-about-success = نسبتها من الطلبات المنتهية، والوقت لنصفها ولـ 95 من كل 100
-# 18fca203
-admin-stats-ask-days = أي أيام؟
-# e62e3f2c
-admin-stats-about-ask = اكتب اليوم الأول واليوم الأخير، مثل { $example }. سنة على الأكثر.
+# 1651021e
+admin-stats-ask-days =
+    <b>أي أيام؟</b>
+    
+    اكتب اليوم الأول واليوم الأخير، مثل { $example }. سنة على الأكثر.
 # 961fd8ad
 admin-stats-bad-days = أحتاج إلى يومين، مثل {"2026-01-01 2026-01-31"}، الأسبق أولًا، وسنة على الأكثر.
 # 7244ca10
@@ -3452,10 +3488,11 @@ admin-books-usage = اكتب {"/books"}، أو {"/books"} ثم شهرًا، مث
 
 ## backup
 
-# c0b4e634
-admin-backup-confirm = 💾 إرسال نسخة احتياطية هنا؟
-# cd80e7df
-admin-backup-about = في الملف كل شيء: الحسابات والأرصدة والطلبات والرموز. كل من يقرأ هذه المحادثة، على أي من أجهزتك، يستطيع قراءة الملف. احفظه في مكان آمن، ثم احذف الرسالة.
+# 220b25bc
+admin-backup-confirm =
+    <b>💾 إرسال نسخة احتياطية هنا؟</b>
+    
+    في الملف كل شيء: الحسابات والأرصدة والطلبات والرموز. كل من يقرأ هذه المحادثة، على أي من أجهزتك، يستطيع قراءة الملف. احفظه في مكان آمن، ثم احذف الرسالة.
 # 2d24d6bb
 admin-backup-encrypted = الرموز فيه مشفّرة.
 # dfffce82

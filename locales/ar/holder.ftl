@@ -24,8 +24,11 @@ address-guard-turned-on = سأسألك قبل أن يدفع مفتاح من عن
 address-guard-turned-off = لن أسأل بعد الآن. تستطيع مفاتيحك الدفع من أي عنوان مسموح به.
 # 4267b011
 address-guard-forget = ➖ إزالة
-# eb2fbe97
-address-guard-choose-forget = اضغط على عنوان لإزالته. ما دامت الحماية مفعّلة، أسألك مجددًا قبل أن يدفع المفتاح منه.
+# 4201f4be
+address-guard-choose-forget =
+    <b>{ address-guard-forget }</b>
+    
+    اضغط على عنوان لإزالته. ما دامت الحماية مفعّلة، أسألك مجددًا قبل أن يدفع المفتاح منه.
 # 08ba9faa
 address-guard-forgotten = تمت إزالة { $address }.
 # 954b2df7
@@ -44,10 +47,11 @@ address-guard-allow-and-list = ✅ سماح وإضافة إلى القائمة
 address-guard-not-me = 🚫 لستُ أنا – ألغِ المفتاح
 # d7efb101
 address-guard-freeze = 🧊 إيقاف API كله
-# 9a98dc89
-address-guard-ask-list = بدء القائمة بالعنوان { $address }؟
-# ff86aaf1
-address-guard-list-is-empty = قائمتك فارغة، فكل عنوان مسموح. وما إن تحوي عنوانًا واحدًا، يُرفض كل ما سواه.
+# 4b2f0dcf
+address-guard-ask-list =
+    <b>بدء القائمة بالعنوان { $address }؟</b>
+    
+    قائمتك فارغة، فكل عنوان مسموح. وما إن تحوي عنوانًا واحدًا، يُرفض كل ما سواه.
 # 54e0da04
 address-guard-adds-others = لذلك سأضيف أيضًا العناوين التي تُستخدم منها مفاتيحك:
 # 79ae5f2b
@@ -105,10 +109,11 @@ allowlist-add-last = ➕ إضافة { $address }
 allowlist-remove = ➖ إزالة
 # 5a45e5df
 allowlist-clear = 🗑 إفراغ
-# 82da8e2b
-allowlist-ask-add = أي عناوين تستطيع استخدام مفاتيحك؟
-# d2db8020
-allowlist-how-to-add = أرسل عنوان IPv4 أو نطاقًا، واحدًا أو أكثر، مع مسافات أو فواصل أو أسطر جديدة بينها:
+# 7e1713d8
+allowlist-ask-add =
+    <b>أي عناوين تستطيع استخدام مفاتيحك؟</b>
+    
+    أرسل عنوان IPv4 أو نطاقًا، واحدًا أو أكثر، مع مسافات أو فواصل أو أسطر جديدة بينها:
 # a83896ba
 allowlist-added = { $count ->
         [one] أُضيف عنوان واحد.
@@ -123,16 +128,20 @@ allowlist-known = موجود في القائمة من قبل: { $count }.
 allowlist-not-added = لم يُضف شيء. هذه ليست عناوين IPv4 ولا نطاقات:
 # d037adab
 allowlist-what-is-one = العنوان يشبه { $address } والنطاق يشبه { $block }. أرسل القائمة كلها مجددًا من فضلك، أو {"/cancel"}.
-# d8187859
-allowlist-choose-remove = اضغط على عنوان لإزالته. بعدها لا يستطيع استخدام مفاتيحك.
+# fa33250e
+allowlist-choose-remove =
+    <b>{ allowlist-remove }</b>
+    
+    اضغط على عنوان لإزالته. بعدها لا يستطيع استخدام مفاتيحك.
 # 1c4708c4
 allowlist-removed = تمت إزالة { $cidr }.
 # a8e4620a
 allowlist-was-not-there = أُزيل هذا العنوان من قبل.
-# ee3c7345
-allowlist-ask-clear = إفراغ القائمة؟
-# b7f05364
-allowlist-what-clear-means = هذا يزيل كل العناوين، فتعمل مفاتيحك من أي مكان. وإن كانت هذه الخدمة تشترط قائمة، فلن تعمل من أي مكان.
+# ab977071
+allowlist-ask-clear =
+    <b>إفراغ القائمة؟</b>
+    
+    هذا يزيل كل العناوين، فتعمل مفاتيحك من أي مكان. وإن كانت هذه الخدمة تشترط قائمة، فلن تعمل من أي مكان.
 # ab0fd599
 allowlist-clear-now = 🗑 نعم، أفرغها
 # bf734b01
@@ -850,8 +859,11 @@ home-questions = { $support ->
         [none] لديك سؤال؟ اسأل المشغّل.
        *[other] لديك سؤال؟ اسأل المشغّل ({ $support }).
     }
-# 1b84fdfb
-home-choose-language = بأي لغة أتحدث؟
+# 545efc03
+home-choose-language =
+    <b>{ home-language }</b>
+    
+    بأي لغة أتحدث؟
 # fe5e85cc
 home-language-chosen = من الآن أتحدث العربية.
 # 74bfab88
@@ -881,8 +893,11 @@ home-commands-cancel = إيقاف السؤال الحالي
 
 # a0320de5
 keys-open = 🗝 المفاتيح
-# f69b3c7d
-keys-about = أعطِ كل برنامج من برامجك مفتاحًا خاصًا. يمكنك تحديد ما يستطيعه كل مفتاح، وإلغاء واحد دون غيره.
+# b725b015
+keys-about =
+    <b>{ keys-open }</b>
+    
+    أعطِ كل برنامج من برامجك مفتاحًا خاصًا. يمكنك تحديد ما يستطيعه كل مفتاح، وإلغاء واحد دون غيره.
 # 7805a299
 keys-none = ليس لديك مفتاح صالح.
 # 87e5b063
@@ -899,16 +914,23 @@ keys-expired = انتهى
 keys-add = ➕ مفتاح جديد
 # f1898de9
 keys-new-key = ➕ مفتاح جديد
-# 881dd3d5
-keys-what-scopes-mean = قراءة: رؤية المنتجات والطلبات ورصيدك. طلب: الشراء. استعلام: التحقق من لاعب أو استخدام رمز.
-# 0c9aa9d7
-keys-choose-then-name = اختر ما يستطيعه المفتاح، ثم أعطِه اسمًا فأنشئه لك.
+# 5a9150f4
+keys-what-scopes-mean =
+    قراءة: رؤية المنتجات والطلبات ورصيدك. طلب: الشراء. استعلام: التحقق من لاعب أو استخدام رمز.
+    
+    اختر ما يستطيعه المفتاح، ثم أعطِه اسمًا فأنشئه لك.
 # 189e1513
 keys-next = التالي: الاسم ›
-# 7e3ef1fa
-keys-ask-name = ما اسمه؟ أرسل اسمًا، مثل اسم البرنامج الذي سيستخدمه. بعدها أنشئ المفتاح وأعرضه لك.
-# bfe095dd
-keys-ask-rename = أرسل الاسم الجديد للمفتاح.
+# 4f4ee384
+keys-ask-name =
+    <b>{ keys-new-key }</b>
+    
+    ما اسمه؟ أرسل اسمًا، مثل اسم البرنامج الذي سيستخدمه. بعدها أنشئ المفتاح وأعرضه لك.
+# d5fb2a10
+keys-ask-rename =
+    <b>{ keys-rename }</b>
+    
+    أرسل الاسم الجديد للمفتاح.
 # b50bd35c
 keys-key = المفتاح
 # 7e4efdc8
@@ -969,8 +991,11 @@ keys-ask-cap-daily = كم يستطيع المفتاح أن يصرف في الي�
 keys-ask-cap-order = كم يمكن أن يكلّف طلب واحد أو استعلام مدفوع على الأكثر، بالـ USD؟
 # e6a27014
 keys-how-to-cap = أرسل مبلغًا مثل <code>50</code>، أو <code>none</code> لإزالة الحد.
-# 9d723b47
-keys-choose-expiry = كم يعمل المفتاح ابتداءً من الآن؟
+# 9b929070
+keys-choose-expiry =
+    <b>{ keys-expiry }</b>
+    
+    كم يعمل المفتاح ابتداءً من الآن؟
 # 09d073cd
 keys-for-ever = دائمًا
 # 34f67e32
@@ -994,18 +1019,21 @@ moves-ordered = سينقل المشغّل حسابك إلى { $who } في { $tim
 moves-ordered-about = تنتقل معه محفظتك وطلباتك ومفاتيح API الخاصة بك، وتفقد الوصول إليها. إذا لم تطلب ذلك فأوقفه الآن.
 # 018adb88
 moves-stop = 🛑 أوقفه
-# c0f121e3
-moves-ordered-to = سيسلّمك المشغّل حساب { $who } في { $time }.
-# 0be00087
-moves-ordered-to-about = لا تستخدم حسابك الحالي حتى ذلك الحين من فضلك. إذا كان هذا خطأ فارفضه.
-# 6194682f
-moves-moved-away = انتقل حسابك إلى { $who }. لك هنا الآن حساب جديد فارغ.
-# 50eee7ed
-moves-moved-here = حساب { $who } صار لك الآن.
-# f988976e
-moves-known-keys = مفاتيح API التي تعرفها تبقى صالحة حتى يستبدلها صاحب الحساب الجديد.
-# fc6eb52c
-moves-check-keys = من يعرف مفاتيح API الخاصة به ما زال يستطيع استخدامها. استبدلها، وراجع العناوين المسموح بها وعناوين webhook.
+# f3f3d347
+moves-ordered-to =
+    سيسلّمك المشغّل حساب { $who } في { $time }.
+    
+    لا تستخدم حسابك الحالي حتى ذلك الحين من فضلك. إذا كان هذا خطأ فارفضه.
+# 500667fe
+moves-moved-away =
+    انتقل حسابك إلى { $who }. لك هنا الآن حساب جديد فارغ.
+    
+    مفاتيح API التي تعرفها تبقى صالحة حتى يستبدلها صاحب الحساب الجديد.
+# 675c32a8
+moves-moved-here =
+    حساب { $who } صار لك الآن.
+    
+    من يعرف مفاتيح API الخاصة به ما زال يستطيع استخدامها. استبدلها، وراجع العناوين المسموح بها وعناوين webhook.
 # b7206f19
 moves-ended-declined = رُفض النقل. يبقى الحساب في مكانه.
 # cf3c9673
@@ -1310,8 +1338,11 @@ orders-filter-completed = ✅ مكتملة
 orders-filter-cancelled = ↩️ ملغاة
 # dfa92590
 orders-filter-game = 🎮 اللعبة
-# 97addc63
-orders-choose-game = طلبات أي لعبة؟
+# e7928cec
+orders-choose-game =
+    <b>{ orders-list }</b>
+    
+    طلبات أي لعبة؟
 # 6bf93efd
 orders-all-games = كل الألعاب
 # a83987b4
@@ -1404,8 +1435,11 @@ orders-news-are-off = لن تصلك أخبار المتجر بعد الآن.
 orders-news-are-on = ستصلك أخبار المتجر من جديد.
 # add957c3
 orders-notices = 🔔 الإشعارات
-# 838159ae
-orders-ask-notices = متى أراسلك عن الطلبات التي كانت قيد التنفيذ؟
+# e4848c0d
+orders-ask-notices =
+    <b>{ orders-notices }</b>
+    
+    متى أراسلك عن الطلبات التي كانت قيد التنفيذ؟
 # e5da5549
 orders-notice-each = عند انتهاء كل طلب
 # 7e52ee94
@@ -1809,10 +1843,11 @@ wallet-mark = أنبّهك عندما ينزل رصيدك عن { $amount }.
 wallet-set-mark = ✏️ تحديد المبلغ
 # 4fc789d5
 wallet-mark-off = 🔕 إيقاف
-# 0df23bef
-wallet-ask-mark = نبّهني عندما ينزل رصيدي عن:
-# c82e4549
-wallet-how-to-type = اكتب مبلغًا بالـ USD، مثل <code>50</code>.
+# dba830c5
+wallet-ask-mark =
+    <b>نبّهني عندما ينزل رصيدي عن:</b>
+    
+    اكتب مبلغًا بالـ USD، مثل <code>50</code>.
 # a2352a9c
 wallet-mark-off-toast = لن أنبّهك بعد الآن.
 # 6c0e0b80
@@ -1942,8 +1977,11 @@ webhooks-next = التالي: عنوان URL ›
 webhooks-save = 💾 حفظ
 # 1cc5ef42
 webhooks-types-saved = تم الحفظ.
-# 4c89891b
-webhooks-where-to = 🪝 إلى أين أرسل الأحداث؟
+# 2acb2b0f
+webhooks-where-to =
+    <b>🪝 إلى أين أرسل الأحداث؟</b>
+    
+    { webhooks-ask-url }
 # 20cd006f
 webhooks-ask-url = أرسل عنوان URL لخادمك، مثل <code>{"https://shop.example/webhooks"}</code>. بعدها أرسل إليه حدث اختبار موقّعًا، وأعرض لك سر التوقيع.
 # 023c1bfa

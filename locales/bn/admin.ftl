@@ -387,10 +387,11 @@ admin-claims-ask-reason = কেন গ্রহণ করছেন না? ক�
 admin-claims-refused = গ্রহণ করা হয়নি। মালিককে আপনার কারণ জানানো হয়েছে।
 # bd7e8dc5
 admin-claims-keep = এখন থাক
-# 5c10d17b
-admin-claims-replaced-title = সমস্যার পর বদলানো
-# 3c34c60f
-admin-claims-replaced-about = { $order } অর্ডারের ক্রেতা সমস্যা জানিয়ে অন্য কোড পেয়েছেন। এটি তিনি দেখে ফেলেছেন, তাই আর কখনো বিক্রি হবে না। যার কাছ থেকে কিনেছেন তার কাছে টাকা ফেরত চান, তারপর হিসাব থেকে বাদ দিন।
+# 2d5df422
+admin-claims-replaced-title =
+    <b>সমস্যার পর বদলানো</b>
+    
+    { $order } অর্ডারের ক্রেতা সমস্যা জানিয়ে অন্য কোড পেয়েছেন। এটি তিনি দেখে ফেলেছেন, তাই আর কখনো বিক্রি হবে না। যার কাছ থেকে কিনেছেন তার কাছে টাকা ফেরত চান, তারপর হিসাব থেকে বাদ দিন।
 # f93bcc94
 admin-claims-history-title = 🕘 তিনি যা জানিয়েছেন, আর আপনার উত্তর
 # 771351a7
@@ -505,8 +506,11 @@ admin-words-backup = ব্যাকআপ কপি ডাটাবেস স�
 
 ## account
 
-# fa465be9
-admin-account-whose = 👤 কার অ্যাকাউন্ট?
+# 74e425b5
+admin-account-whose =
+    <b>👤 কার অ্যাকাউন্ট?</b>
+    
+    { admin-account-ask-who }
 # a7063189
 admin-account-ask-who = Telegram আইডি পাঠান, যেমন <code>123456789</code>, অথবা @name।
 # 4fc76e38
@@ -732,10 +736,11 @@ admin-approvals-waits = { $count }টি সিদ্ধান্ত দ্ব�
 admin-approvals-setting = 🔐 { $amount }-এর বেশি হলে দ্বিতীয় ব্যক্তি
 # 85159ae1
 admin-approvals-setting-never = 🔐 দ্বিতীয় ব্যক্তি: কখনো না
-# 29624815
-admin-approvals-ask = কত USD-এর বেশি হলে দুজন লাগবে?
-# be2a545c
-admin-approvals-about = এই পরিমাণের বেশি ক্রেডিট ও রিফান্ড দলের আরেকজন নিশ্চিত না করা পর্যন্ত অপেক্ষা করে। তখন রেট, পেমেন্টের উপায়, টাকা নাড়াচাড়ার ভূমিকা আর এই পরিমাণ বাড়ানো সবসময় অপেক্ষা করে। কখনো না চাইলে 0 পাঠান।
+# 44ddd59f
+admin-approvals-ask =
+    <b>কত USD-এর বেশি হলে দুজন লাগবে?</b>
+    
+    এই পরিমাণের বেশি ক্রেডিট ও রিফান্ড দলের আরেকজন নিশ্চিত না করা পর্যন্ত অপেক্ষা করে। তখন রেট, পেমেন্টের উপায়, টাকা নাড়াচাড়ার ভূমিকা আর এই পরিমাণ বাড়ানো সবসময় অপেক্ষা করে। কখনো না চাইলে 0 পাঠান।
 # c8904a65
 admin-approvals-back = ‹ দ্বিতীয় ব্যক্তি
 
@@ -1220,10 +1225,11 @@ admin-moves-none = কোনো অ্যাকাউন্ট স্থান�
 admin-moves-usage = লিখুন /move, কার অ্যাকাউন্ট, কে পাবেন, আর কেন: /move 123456789 @name ফোন হারিয়েছেন
 # 3298f062
 admin-moves-waits = 📲 { $count }টি অ্যাকাউন্ট স্থানান্তরের অপেক্ষায়: /move দেখুন
-# 1ec0b34e
-admin-moves-ask = { $whom }-এর অ্যাকাউন্ট কাকে দেবেন, আর কেন?
-# 92367ae7
-admin-moves-about = Telegram আইডি বা @name পাঠান, তারপর কারণ; কারণটি এখনকার মালিক পড়বেন। নতুন মালিককে আগে বটে লিখতে হবে, তবে তিনি যেন নিজের অ্যাকাউন্ট ব্যবহার না করে থাকেন।
+# 2e7e3998
+admin-moves-ask =
+    <b>{ $whom }-এর অ্যাকাউন্ট কাকে দেবেন, আর কেন?</b>
+    
+    Telegram আইডি বা @name পাঠান, তারপর কারণ; কারণটি এখনকার মালিক পড়বেন। নতুন মালিককে আগে বটে লিখতে হবে, তবে তিনি যেন নিজের অ্যাকাউন্ট ব্যবহার না করে থাকেন।
 # a33d8e3b
 admin-moves-confirm = { $from }-এর অ্যাকাউন্ট { $to }-কে দেবেন?
 # 4529a4cb
@@ -1281,10 +1287,11 @@ admin-notes-title = { $name }-এর নোট
 admin-notes-none = এখনো কোনো নোট নেই।
 # ea0bc812
 admin-notes-add = ➕ নোট
-# a347977c
-admin-notes-ask = { $whom } সম্পর্কে কী লিখবেন?
-# 81348611
-admin-notes-about = শুধু দল এটি দেখে। সর্বোচ্চ 500 অক্ষর।
+# ac898bb8
+admin-notes-ask =
+    <b>{ $whom } সম্পর্কে কী লিখবেন?</b>
+    
+    শুধু দল এটি দেখে। সর্বোচ্চ 500 অক্ষর।
 # a96dc151
 admin-notes-removed = নোটটি মুছে গেছে।
 
@@ -1292,8 +1299,11 @@ admin-notes-removed = নোটটি মুছে গেছে।
 
 # 9d19d33d
 admin-payments-title = ❓ রিচার্জ ছাড়া পেমেন্ট
-# d9726538
-admin-payments-none = সব পেমেন্ট ওয়ালেটে গেছে বা ফেরত দেওয়া হয়েছে।
+# c952cad2
+admin-payments-none =
+    <b>{ admin-payments-title }</b>
+    
+    সব পেমেন্ট ওয়ালেটে গেছে বা ফেরত দেওয়া হয়েছে।
 # 0bf6da4b
 admin-payments-waits = { $count }টি পেমেন্টের কোনো রিচার্জ নেই: /payments দেখুন
 # eca334c6
@@ -1338,10 +1348,11 @@ admin-payments-give-back = ↩️ ফেরত দিন
 admin-payments-ask-whom = এটি কার? রিচার্জের রেফারেন্স পাঠান, যেমন { $reference }, অথবা কে পাবেন আর কত USD: { $withAmount }।
 # 8219071f
 admin-payments-say-amount = এই পেমেন্টের মূল্য জানা নেই। কে পাবেন আর কত USD, তা পাঠান।
-# 9bd52dce
-admin-payments-confirm = { $name }-এর ওয়ালেটে { $amount } জমা করবেন?
-# 7adbeeab
-admin-payments-about = টাকা ওয়ালেটে যাবে, আর তাঁকে মেসেজ পাঠানো হবে।
+# 4aa5002e
+admin-payments-confirm =
+    <b>{ $name }-এর ওয়ালেটে { $amount } জমা করবেন?</b>
+    
+    টাকা ওয়ালেটে যাবে, আর তাঁকে মেসেজ পাঠানো হবে।
 # 80394d76
 admin-payments-yes = ✅ হ্যাঁ, জমা করুন
 # 1c820ff0
@@ -1549,16 +1560,20 @@ admin-team-rights-team = দল
 admin-team-no-role = এখনো ভূমিকা নেই। কোনটি দেবেন?
 # befbb667
 admin-team-add = ➕ কাউকে যোগ করুন
-# e327ddf6
-admin-team-ask-who = কে আপনাকে সাহায্য করবে?
+# e15a7846
+admin-team-ask-who =
+    <b>কে আপনাকে সাহায্য করবে?</b>
+    
+    { admin-account-ask-who }
 # 69716ddc
 admin-team-make = বানান: { $role }
 # 173100ce
 admin-team-remove = 🗑 ভূমিকা নিন
-# 5c9dc97a
-admin-team-ask-give = { $name }-কে { $role } ভূমিকা দেবেন?
-# 376b0465
-admin-team-they-may = ব্যবহার করতে পারবেন: { $rights }।
+# 3eddf6f0
+admin-team-ask-give =
+    <b>{ $name }-কে { $role } ভূমিকা দেবেন?</b>
+    
+    ব্যবহার করতে পারবেন: { $rights }।
 # 82e94332
 admin-team-give-yes = ✅ হ্যাঁ, ভূমিকা দিন
 # 98f0ace2
@@ -1687,10 +1702,11 @@ admin-order-delete-codes = 🗑 এই মেসেজ মুছুন
 admin-order-back = ‹ অর্ডার
 # 66ddb8e2
 admin-order-keep = যেমন আছে থাক
-# 0c75728f
-admin-order-confirm-cancel = অর্ডারটি বাতিল করে টাকা ফেরত দেবেন?
-# 981a4794
-admin-order-about-cancel = { $id }: { $amount } ওয়ালেটে ফেরত যাবে।
+# 03a78758
+admin-order-confirm-cancel =
+    <b>অর্ডারটি বাতিল করে টাকা ফেরত দেবেন?</b>
+    
+    { $id }: { $amount } ওয়ালেটে ফেরত যাবে।
 # e367cd02
 admin-order-voucher-back = এর ভাউচার স্টকে ফেরত যাবে।
 # 19b0466f
@@ -1707,10 +1723,11 @@ admin-order-type-reason = ✏️ অন্য কারণ
 admin-order-ask-reason = কেন বাতিল হচ্ছে?
 # d331e412
 admin-order-about-reason = কারণটি লিখুন, রিসেলার সেটি দেখবেন। এরপর অর্ডার বাতিল হয়ে টাকা ফেরত যাবে।
-# 775ec0e9
-admin-order-confirm-complete = অর্ডারটি হাতে সম্পন্ন করবেন?
-# fd5e860c
-admin-order-about-complete = { $id }: প্লেয়ার পেয়ে গেছেন—এটা নিশ্চিত হলে তবেই করুন। অর্ডারের দাম কাটাই থাকবে। অর্ডারটি কোনো সাপ্লায়ারের কাছে থাকলে এবং তারা অন্য কথা বললে আপনাকে জানাব।
+# 08d12806
+admin-order-confirm-complete =
+    <b>অর্ডারটি হাতে সম্পন্ন করবেন?</b>
+    
+    { $id }: প্লেয়ার পেয়ে গেছেন—এটা নিশ্চিত হলে তবেই করুন। অর্ডারের দাম কাটাই থাকবে। অর্ডারটি কোনো সাপ্লায়ারের কাছে থাকলে এবং তারা অন্য কথা বললে আপনাকে জানাব।
 # 7640f354
 admin-order-complete-now = ✅ হ্যাঁ, সম্পন্ন করুন
 # 120fc29b
@@ -1791,16 +1808,18 @@ admin-tasks-back = ‹ হাতে করার কাজ
 admin-tasks-taken = অর্ডারটি এখন আপনার। অন্য অ্যাডমিনরা তা দেখতে পাচ্ছেন।
 # f9eb38d3
 admin-tasks-left = এখন যেকোনো অ্যাডমিন অর্ডারটি নিতে পারেন।
-# 85bffd55
-admin-tasks-confirm-done = প্লেয়ার কি পেয়ে গেছেন?
-# 07d3a322
-admin-tasks-about-done = { $pack }, { $id }: অর্ডারটি সম্পন্ন হবে, আর এর { $amount } কাটাই থাকবে।
+# 00aaf26c
+admin-tasks-confirm-done =
+    <b>প্লেয়ার কি পেয়ে গেছেন?</b>
+    
+    { $pack }, { $id }: অর্ডারটি সম্পন্ন হবে, আর এর { $amount } কাটাই থাকবে।
 # 51b92184
 admin-tasks-done-now = ✅ হ্যাঁ, হয়ে গেছে
-# 15b3f826
-admin-tasks-confirm-failed = কাজটি কি করা গেল না?
-# fec9028f
-admin-tasks-about-failed = { $id }: অর্ডারটি বাতিল হবে, আর { $amount } ওয়ালেটে ফেরত যাবে।
+# f4b4f339
+admin-tasks-confirm-failed =
+    <b>কাজটি কি করা গেল না?</b>
+    
+    { $id }: অর্ডারটি বাতিল হবে, আর { $amount } ওয়ালেটে ফেরত যাবে।
 # 3a1298e2
 admin-tasks-why-not = কেন হলো না? আপনার উত্তর রিসেলার { $error }-এ পাবেন।
 # f5db8cb3
@@ -1810,10 +1829,11 @@ admin-tasks-keep = যেমন আছে থাক
 
 ## delivery
 
-# e9a235ab
-admin-delivery-ask = { $count }টি কোড পাঠান
-# 9ed38a87
-admin-delivery-about = { $pack }, { $id }। প্রতি লাইনে একটি কোড পাঠান, লেখা বা .txt ফাইল হিসেবে। পাঠালেই অর্ডার সম্পন্ন হবে, আর রিসেলার সঙ্গে সঙ্গে কোড পাবেন।
+# da1ab830
+admin-delivery-ask =
+    <b>{ $count }টি কোড পাঠান</b>
+    
+    { $pack }, { $id }। প্রতি লাইনে একটি কোড পাঠান, লেখা বা .txt ফাইল হিসেবে। পাঠালেই অর্ডার সম্পন্ন হবে, আর রিসেলার সঙ্গে সঙ্গে কোড পাবেন।
 # 66ddb8e2
 admin-delivery-keep = যেমন আছে থাক
 # 5fe2bcea
@@ -1888,10 +1908,11 @@ admin-incidents-over-quiet = সেখানে কোনো চলমান অ
 admin-incidents-cancel = ↩️ না-পাঠানো { $count }টি বাতিল
 # 27579e67
 admin-incidents-cancel-yes = ↩️ হ্যাঁ, বাতিল করে টাকা ফেরত দিন
-# 4853a820
-admin-incidents-confirm-cancel = { $who }-এর কাছে নিশ্চিতভাবে পৌঁছায়নি এমন { $count }টি অর্ডার বাতিল করে টাকা ফেরত দেবেন?
-# beaf2fb2
-admin-incidents-only-safe = প্রতিটি আবার দেখা হয়। এর মধ্যে কোনোটি পাঠানো হয়ে গেলে সেটি যেমন আছে তেমনই থাকে।
+# 19e27bc1
+admin-incidents-confirm-cancel =
+    { $who }-এর কাছে নিশ্চিতভাবে পৌঁছায়নি এমন { $count }টি অর্ডার বাতিল করে টাকা ফেরত দেবেন?
+    
+    প্রতিটি আবার দেখা হয়। এর মধ্যে কোনোটি পাঠানো হয়ে গেলে সেটি যেমন আছে তেমনই থাকে।
 # c301f361
 admin-incidents-cancelled = { $count }টি অর্ডার বাতিল করে টাকা ফেরত দেওয়া হয়েছে।
 # 06f8769d
@@ -2024,16 +2045,17 @@ admin-stock-yes = ✅ হ্যাঁ, { $count }টি কোড যোগ ক�
 admin-stock-no = ✖️ না
 # 61be1fa9
 admin-stock-set-cost = 💲 কত খরচ হয়েছে?
-# 9a58c57f
-admin-stock-ask-cost = এই কোডগুলোর প্রতিটির জন্য আপনার কত খরচ হয়েছে?
-# 0627f1ae
-admin-stock-about-cost = USD-তে পরিমাণ লিখুন, যেমন { $example }।
+# d1619740
+admin-stock-ask-cost =
+    <b>এই কোডগুলোর প্রতিটির জন্য আপনার কত খরচ হয়েছে?</b>
+    
+    USD-তে পরিমাণ লিখুন, যেমন { $example }।
 # 99bce0a4
 admin-stock-each-cost = প্রতিটিতে আপনার খরচ { $cost }।
-# 552404af
-admin-stock-dropped = কিছুই যোগ হয়নি।
-# 2fb77c0f
-admin-stock-forgotten = আপনার পাঠানো কোডগুলো আমার কাছে আর নেই।
+# d429ffdf
+admin-stock-dropped =
+    <b>কিছুই যোগ হয়নি।</b>
+    আপনার পাঠানো কোডগুলো আমার কাছে আর নেই।
 # 82cc6472
 admin-stock-added-before = এই কোডগুলো আগেই যোগ হয়েছে।
 # f6490add
@@ -2046,10 +2068,10 @@ admin-stock-none-left = 🎟 { $pid }-এর এই কোডগুলোর এ
 admin-stock-now = এখন { $level }।
 # 9f071b85
 admin-stock-undo = ↩️ ফিরিয়ে নিন
-# 33d682f6
-admin-stock-ask-undo = ↩️ স্টক থেকে { $count }টি কোড তুলে নেবেন?
-# c10cf39d
-admin-stock-about-undo = { $pid }-এ একসঙ্গে যোগ করা হয়েছিল, এখনো বিক্রি হয়নি। এখান থেকে মুছে যাবে, তবে আবার যোগ করতে পারবেন।
+# 6570d285
+admin-stock-ask-undo =
+    <b>↩️ স্টক থেকে { $count }টি কোড তুলে নেবেন?</b>
+    { $pid }-এ একসঙ্গে যোগ করা হয়েছিল, এখনো বিক্রি হয়নি। এখান থেকে মুছে যাবে, তবে আবার যোগ করতে পারবেন।
 # 12a5617b
 admin-stock-stay-taken = এর মধ্যে { $count }টি কোড আগেই বিক্রি হয়েছে বা আলাদা রাখা হয়েছে, সেগুলো তেমনই থাকবে।
 # 04b804ed
@@ -2068,10 +2090,11 @@ admin-stock-codes-title = 📃 অবিক্রীত কোড
 admin-stock-no-unsold = কোনো অবিক্রীত কোড নেই।
 # 2abd384d
 admin-stock-choose-code = নতুনগুলো আগে; পুরোনোগুলো আগে বিক্রি হয়। সরাতে একটিতে চাপুন।
-# 05e4d0e1
-admin-stock-ask-remove = 🗑 কোডটি স্টক থেকে সরাবেন?
-# 1ac56073
-admin-stock-of-product = { $pid }-এর { $id }
+# 17cd5f99
+admin-stock-ask-remove =
+    <b>🗑 কোডটি স্টক থেকে সরাবেন?</b>
+    
+    { $pid }-এর { $id }
 # 92c37007
 admin-stock-added-at = যোগ হয়েছে
 # fb723a26
@@ -2137,8 +2160,11 @@ admin-catalog-get = ⬇️ ফাইল নিন
 admin-catalog-put = ⬆️ ফাইল ইমপোর্ট
 # b9451000
 admin-catalog-caption = পুরো ক্যাটালগ। বদলে নিয়ে “⬆️ ফাইল ইমপোর্ট” দিয়ে ফেরত পাঠান।
-# b4cb95d3
-admin-catalog-about = ক্যাটালগটি .json ফাইল হিসেবে পাঠান। ফাইলে থাকা লাইন ও পণ্য যোগ হবে বা বদলাবে; বাকিগুলো যেমন আছে থাকবে। ইমপোর্টের আগে কী কী বদলাবে দেখাব।
+# 101f1354
+admin-catalog-about =
+    <b>{ admin-catalog-put }</b>
+    
+    ক্যাটালগটি .json ফাইল হিসেবে পাঠান। ফাইলে থাকা লাইন ও পণ্য যোগ হবে বা বদলাবে; বাকিগুলো যেমন আছে থাকবে। ইমপোর্টের আগে কী কী বদলাবে দেখাব।
 # 8107d2b0
 admin-catalog-file-wanted = একটি .json ফাইল ডকুমেন্ট হিসেবে পাঠান, অথবা /cancel লিখুন।
 # 9c0353b8
@@ -2236,20 +2262,20 @@ admin-lines-verbs-archive = 🗄 আর্কাইভ করুন
 admin-lines-edit-price = 💲 দাম
 # 56f39a65
 admin-lines-ask-price = দাম কত হবে?
-# 116affeb
-admin-lines-price-now = এখনকার দাম: { $price }।
-# cfa16c55
-admin-lines-about-price = একটির নতুন দাম USD-তে লিখুন, যেমন { $example }। পরের অর্ডার থেকে এই দাম চলবে।
+# 27ada8c3
+admin-lines-price-now =
+    এখনকার দাম: { $price }।
+    একটির নতুন দাম USD-তে লিখুন, যেমন { $example }। পরের অর্ডার থেকে এই দাম চলবে।
 # 191bb35c
 admin-lines-priced = { $pid }-এর দাম এখন { $price }।
 # cfb2d34f
 admin-lines-edit-cost = 🏷 খরচ
 # 10f42efa
 admin-lines-ask-cost = এটির জন্য আপনার কত খরচ হয়?
-# 5bec5a4c
-admin-lines-cost-now = এখনকার খরচ: { $cost }।
-# d367e55b
-admin-lines-about-cost = প্রথম সরবরাহকারীকে একটির জন্য কত দেন, USD-তে লিখুন, যেমন { $example }। এটি দিয়ে আমি আপনার লাভ দেখাই; গ্রাহকেরা এটি কখনো দেখেন না।
+# 404246dc
+admin-lines-cost-now =
+    এখনকার খরচ: { $cost }।
+    প্রথম সরবরাহকারীকে একটির জন্য কত দেন, USD-তে লিখুন, যেমন { $example }। এটি দিয়ে আমি আপনার লাভ দেখাই; গ্রাহকেরা এটি কখনো দেখেন না।
 # a0734995
 admin-lines-cost-set = { $pid }: { $supplier }-এ আপনার খরচ { $cost }।
 # f8fefafc
@@ -2269,8 +2295,11 @@ admin-lines-back-to-line = ‹ এই লাইন
 
 # 35279b9b
 admin-pricing-title = 💹 দাম
-# 29405109
-admin-pricing-about = পণ্যের দাম হয় স্থির, নয়তো খরচ অনুযায়ী: খরচের সঙ্গে আপনার মার্জিন। পণ্যের পাতায় এটি বদলানো যায়।
+# a9db3132
+admin-pricing-about =
+    <b>{ admin-pricing-title }</b>
+    
+    পণ্যের দাম হয় স্থির, নয়তো খরচ অনুযায়ী: খরচের সঙ্গে আপনার মার্জিন। পণ্যের পাতায় এটি বদলানো যায়।
 # 045451be
 admin-pricing-margin-all = সব লাইনের মার্জিন
 # 298ac654
@@ -2513,8 +2542,11 @@ admin-limits-back = ‹ সাপ্লায়ার
 
 # 5e4fce76
 admin-sheets-title = 📄 স্প্রেডশিট
-# 29dea6c7
-admin-sheets-about = ফাইল নিন, আপনার স্প্রেডশিট প্রোগ্রামে সেল বদলান, তারপর ফেরত পাঠান। কিছু বদলানোর আগে প্রতিটি বদলানো সেল দেখাব। যা মুছবেন বা খালি রাখবেন তা আগের মতোই থাকবে; সেল খালি করতে { $none } লিখুন।
+# b1cf291d
+admin-sheets-about =
+    <b>{ admin-sheets-title }</b>
+    
+    ফাইল নিন, আপনার স্প্রেডশিট প্রোগ্রামে সেল বদলান, তারপর ফেরত পাঠান। কিছু বদলানোর আগে প্রতিটি বদলানো সেল দেখাব। যা মুছবেন বা খালি রাখবেন তা আগের মতোই থাকবে; সেল খালি করতে { $none } লিখুন।
 # c646bd9e
 admin-sheets-kind-prices = 💲 দাম
 # f7837479
@@ -2529,8 +2561,11 @@ admin-sheets-caption-products = এই কলামগুলো বদলান�
 admin-sheets-caption-stock = নতুন কোড এই কলামগুলোতে লিখুন, প্রতি সারিতে একটি। পরের প্রতিটি কোডের জন্য সারিটি কপি করুন। আপনার ফাইলের মেসেজটি মুছে দেব।
 # 4eac323a
 admin-sheets-put = ⬆️ বদলানো ফাইল পাঠান
-# 12e5d3e4
-admin-sheets-ask = ফাইলটি ডকুমেন্ট হিসেবে পাঠান, XLSX বা CSV।
+# 5cfa1ed0
+admin-sheets-ask =
+    <b>{ admin-sheets-put }</b>
+    
+    ফাইলটি ডকুমেন্ট হিসেবে পাঠান, XLSX বা CSV।
 # b54b1a4d
 admin-sheets-file-wanted = স্প্রেডশিটটি ডকুমেন্ট হিসেবে পাঠান, XLSX বা CSV, অথবা /cancel লিখুন।
 # a2f94e62
@@ -2924,10 +2959,11 @@ admin-stats-sales-by-line = লাইন অনুযায়ী বিক্�
 admin-stats-success-by-line = লাইন অনুযায়ী সম্পন্ন অর্ডার
 # 326f6cf5
 admin-stats-about-success = শেষ হওয়া অর্ডারের অংশ, আর অর্ধেকের ও 100টির 95টির সময়
-# 18fca203
-admin-stats-ask-days = কোন দিনগুলো?
-# e62e3f2c
-admin-stats-about-ask = প্রথম আর শেষ দিন লিখুন, যেমন { $example }। সর্বোচ্চ এক বছর।
+# 1651021e
+admin-stats-ask-days =
+    <b>কোন দিনগুলো?</b>
+    
+    প্রথম আর শেষ দিন লিখুন, যেমন { $example }। সর্বোচ্চ এক বছর।
 # 961fd8ad
 admin-stats-bad-days = দুটি দিন দরকার, যেমন 2026-01-01 2026-01-31; আগের দিনটি প্রথমে, আর সর্বোচ্চ এক বছর।
 # 7244ca10
@@ -3103,10 +3139,11 @@ admin-books-usage = /books লিখুন, অথবা /books ও একটি
 
 ## backup
 
-# c0b4e634
-admin-backup-confirm = 💾 এখানে ব্যাকআপ পাঠাব?
-# cd80e7df
-admin-backup-about = ফাইলটিতে সব আছে: অ্যাকাউন্ট, ব্যালেন্স, অর্ডার ও কোড। আপনার যেকোনো ডিভাইসে এই চ্যাট যিনি পড়তে পারেন, তিনি ফাইলটিও পড়তে পারবেন। নিরাপদে রাখুন, তারপর মেসেজটি মুছে ফেলুন।
+# 220b25bc
+admin-backup-confirm =
+    <b>💾 এখানে ব্যাকআপ পাঠাব?</b>
+    
+    ফাইলটিতে সব আছে: অ্যাকাউন্ট, ব্যালেন্স, অর্ডার ও কোড। আপনার যেকোনো ডিভাইসে এই চ্যাট যিনি পড়তে পারেন, তিনি ফাইলটিও পড়তে পারবেন। নিরাপদে রাখুন, তারপর মেসেজটি মুছে ফেলুন।
 # 2d24d6bb
 admin-backup-encrypted = এর ভেতরের কোডগুলো এনক্রিপ্ট করা আছে।
 # dfffce82

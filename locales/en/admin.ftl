@@ -216,8 +216,10 @@ admin-claims-ask-note = What should the holder read with it? Type it. They get i
 admin-claims-ask-reason = Why is it refused? Type the reason. The holder gets it word for word.
 admin-claims-refused = Refused. The holder has got your reason.
 admin-claims-keep = Leave it open
-admin-claims-replaced-title = Replaced after a problem
-admin-claims-replaced-about = The buyer of { $order } reported a problem and got another code. They have seen this one, so it is never sold again. Ask whoever sold it to you for your money, then write it off.
+admin-claims-replaced-title =
+    <b>Replaced after a problem</b>
+    
+    The buyer of { $order } reported a problem and got another code. They have seen this one, so it is never sold again. Ask whoever sold it to you for your money, then write it off.
 admin-claims-history-title = 🕘 What they reported, and your answers
 admin-claims-holder-said = Holder:
 admin-claims-you-said = Answer:
@@ -278,7 +280,10 @@ admin-words-backup = copy database download save restore dump
 
 ## account
 
-admin-account-whose = 👤 Whose account?
+admin-account-whose =
+    <b>👤 Whose account?</b>
+    
+    { admin-account-ask-who }
 admin-account-ask-who = Send a numeric Telegram id, such as <code>123456789</code>, or @name.
 admin-account-or-newest = Or tap one of the newest:
 admin-account-no-name = No name
@@ -402,8 +407,10 @@ admin-approvals-waits = { $count ->
     }
 admin-approvals-setting = 🔐 Second person above { $amount }
 admin-approvals-setting-never = 🔐 Second person: never
-admin-approvals-ask = Above how many USD does it take two?
-admin-approvals-about = Credits and refunds above this amount wait until another member of the team confirms them. Rates, ways to pay, roles that move money, and raising this amount always wait then. Send 0 for never.
+admin-approvals-ask =
+    <b>Above how many USD does it take two?</b>
+    
+    Credits and refunds above this amount wait until another member of the team confirms them. Rates, ways to pay, roles that move money, and raising this amount always wait then. Send 0 for never.
 admin-approvals-back = ‹ Second person
 
 ## broadcast
@@ -717,8 +724,10 @@ admin-moves-waits = { $count ->
         [one] 📲 { $count } account waits to be moved: see /move
        *[other] 📲 { $count } accounts wait to be moved: see /move
     }
-admin-moves-ask = Who should get the account of { $whom }, and why?
-admin-moves-about = Send a Telegram id or @name, then the reason. The current holder can read the reason. The new person must have written to the bot, but not used their account yet.
+admin-moves-ask =
+    <b>Who should get the account of { $whom }, and why?</b>
+    
+    Send a Telegram id or @name, then the reason. The current holder can read the reason. The new person must have written to the bot, but not used their account yet.
 admin-moves-confirm = Move the account of { $from } to { $to }?
 admin-moves-wait = It happens in 24 hours. The current holder gets a message now and can stop it.
 admin-moves-yes = 📲 Move it in 24 hours
@@ -749,14 +758,19 @@ admin-notes-button = 📝 Notes
 admin-notes-title = Notes about { $name }
 admin-notes-none = There are no notes yet.
 admin-notes-add = ➕ Note
-admin-notes-ask = What should be noted about { $whom }?
-admin-notes-about = Only the team sees it. At most 500 characters.
+admin-notes-ask =
+    <b>What should be noted about { $whom }?</b>
+    
+    Only the team sees it. At most 500 characters.
 admin-notes-removed = The note is removed.
 
 ## payments
 
 admin-payments-title = ❓ Payments without a top-up
-admin-payments-none = Every payment is in a wallet or went back.
+admin-payments-none =
+    <b>{ admin-payments-title }</b>
+    
+    Every payment is in a wallet or went back.
 admin-payments-waits = { $count ->
         [one] { $count } payment has no top-up: see /payments
        *[other] { $count } payments have no top-up: see /payments
@@ -782,8 +796,10 @@ admin-payments-assign = ✅ Assign
 admin-payments-give-back = ↩️ Return
 admin-payments-ask-whom = Whose is it? Send the reference of a top-up, such as { $reference }, or who gets it and how much in USD: { $withAmount }.
 admin-payments-say-amount = I do not know what this payment is worth. Send who gets it and the amount in USD.
-admin-payments-confirm = Credit { $amount } to { $name }?
-admin-payments-about = The money goes into their wallet, and they get a message.
+admin-payments-confirm =
+    <b>Credit { $amount } to { $name }?</b>
+    
+    The money goes into their wallet, and they get a message.
 admin-payments-yes = ✅ Yes, credit it
 admin-payments-done = ✅ { $amount } was credited to { $name }.
 admin-payments-by-service = The payment service pays it back to the payer. Type the reason.
@@ -892,11 +908,16 @@ admin-team-rights-move = moves of accounts
 admin-team-rights-team = the team
 admin-team-no-role = No role yet. What should they be?
 admin-team-add = ➕ Add somebody
-admin-team-ask-who = Who should help you?
+admin-team-ask-who =
+    <b>Who should help you?</b>
+    
+    { admin-account-ask-who }
 admin-team-make = Make them: { $role }
 admin-team-remove = 🗑 Take the role away
-admin-team-ask-give = Make { $name } { $role }?
-admin-team-they-may = They may use: { $rights }.
+admin-team-ask-give =
+    <b>Make { $name } { $role }?</b>
+    
+    They may use: { $rights }.
 admin-team-give-yes = ✅ Yes, give the role
 admin-team-given = { $name }: now { $role }.
 admin-team-removed = { $name } has no role any more.
@@ -973,8 +994,10 @@ admin-order-codes-of = { $count ->
 admin-order-delete-codes = 🗑 Delete this message
 admin-order-back = ‹ Orders
 admin-order-keep = Leave it as it is
-admin-order-confirm-cancel = Cancel this order and refund it?
-admin-order-about-cancel = { $id }: { $amount } go back into the wallet.
+admin-order-confirm-cancel =
+    <b>Cancel this order and refund it?</b>
+    
+    { $id }: { $amount } go back into the wallet.
 admin-order-voucher-back = Its voucher goes back into stock.
 admin-order-voucher-aside = Its voucher is set aside until you know whether it was used.
 admin-order-only-if-certain = Only do this if you are certain that the order was not done and will not be.
@@ -983,8 +1006,10 @@ admin-order-why-cancel = Why do you cancel it? The reseller gets your answer in 
 admin-order-type-reason = ✏️ Another reason
 admin-order-ask-reason = Why is it cancelled?
 admin-order-about-reason = Type the reason. The reseller will see it. Then the order is cancelled and refunded.
-admin-order-confirm-complete = Complete this order by hand?
-admin-order-about-complete = { $id }: only do this if you are certain that the player has received it. The order stays paid. If a supplier may have the order and disagrees, I will message you.
+admin-order-confirm-complete =
+    <b>Complete this order by hand?</b>
+    
+    { $id }: only do this if you are certain that the player has received it. The order stays paid. If a supplier may have the order and disagrees, I will message you.
 admin-order-complete-now = ✅ Yes, complete it
 admin-order-cancelled = Cancelled, and { $amount } went back into the wallet.
 admin-order-completed = Completed by hand.
@@ -1028,22 +1053,28 @@ admin-tasks-show-order = 📦 Order
 admin-tasks-back = ‹ To do by hand
 admin-tasks-taken = This order is yours now. The other admins can see that.
 admin-tasks-left = Every admin can take this order again.
-admin-tasks-confirm-done = Has the player received it?
-admin-tasks-about-done = { $pack }, { $id }: this completes the order, and its { $amount } stay paid.
+admin-tasks-confirm-done =
+    <b>Has the player received it?</b>
+    
+    { $pack }, { $id }: this completes the order, and its { $amount } stay paid.
 admin-tasks-done-now = ✅ Yes, done
-admin-tasks-confirm-failed = Could it not be done?
-admin-tasks-about-failed = { $id }: this cancels the order, and { $amount } go back into the wallet.
+admin-tasks-confirm-failed =
+    <b>Could it not be done?</b>
+    
+    { $id }: this cancels the order, and { $amount } go back into the wallet.
 admin-tasks-why-not = Why not? The reseller gets your answer in { $error }.
 admin-tasks-taken-by-other = ⚠️ Another admin has taken this order. Ask them first.
 admin-tasks-keep = Leave it as it is
 
 ## delivery
 
-admin-delivery-ask = { $count ->
+admin-delivery-ask =
+    <b>{ $count ->
         [one] Send { $count } code
        *[other] Send { $count } codes
-    }
-admin-delivery-about = { $pack }, { $id }. Send one code per line, as a text or a .txt file. This completes the order, and the reseller gets the codes at once.
+    }</b>
+    
+    { $pack }, { $id }. Send one code per line, as a text or a .txt file. This completes the order, and the reseller gets the codes at once.
 admin-delivery-keep = Leave it as it is
 admin-delivery-wanted = Please send the codes, one per line, as a text or as a .txt file.
 admin-delivery-repeated = The same code is in it twice.
@@ -1090,11 +1121,13 @@ admin-incidents-cancel = { $count ->
        *[other] ↩️ Cancel { $count } orders not sent
     }
 admin-incidents-cancel-yes = ↩️ Yes, cancel and refund
-admin-incidents-confirm-cancel = { $count ->
+admin-incidents-confirm-cancel =
+    { $count ->
         [one] Cancel and refund { $count } order that { $who } certainly has not got?
        *[other] Cancel and refund { $count } orders that { $who } certainly has not got?
     }
-admin-incidents-only-safe = Each is looked at once more. One that was sent meanwhile stays as it is.
+    
+    Each is looked at once more. One that was sent meanwhile stays as it is.
 admin-incidents-cancelled = { $count ->
         [one] { $count } order cancelled and refunded.
        *[other] { $count } orders cancelled and refunded.
@@ -1209,11 +1242,14 @@ admin-stock-yes = { $count ->
     }
 admin-stock-no = ✖️ No
 admin-stock-set-cost = 💲 What did they cost?
-admin-stock-ask-cost = What did each of these codes cost you?
-admin-stock-about-cost = Type the amount in USD, such as { $example }.
+admin-stock-ask-cost =
+    <b>What did each of these codes cost you?</b>
+    
+    Type the amount in USD, such as { $example }.
 admin-stock-each-cost = Each costs you { $cost }.
-admin-stock-dropped = Nothing was added.
-admin-stock-forgotten = I no longer have the codes that you sent.
+admin-stock-dropped =
+    <b>Nothing was added.</b>
+    I no longer have the codes that you sent.
 admin-stock-added-before = These codes were already added.
 admin-stock-interrupted = { $count ->
         [one] I was interrupted after { $count } code. Tap Yes again to add the rest.
@@ -1226,11 +1262,12 @@ admin-stock-added = { $count ->
 admin-stock-none-left = 🎟 None of these codes of { $pid } is in stock any more.
 admin-stock-now = Now { $level }.
 admin-stock-undo = ↩️ Undo
-admin-stock-ask-undo = { $count ->
+admin-stock-ask-undo =
+    <b>{ $count ->
         [one] ↩️ Take { $count } code out of stock?
        *[other] ↩️ Take { $count } codes out of stock?
-    }
-admin-stock-about-undo = They were added to { $pid } together and are not sold yet. They are deleted here, but you can add them again.
+    }</b>
+    They were added to { $pid } together and are not sold yet. They are deleted here, but you can add them again.
 admin-stock-stay-taken = { $count ->
         [one] { $count } of these codes was already sold or set aside and stays so.
        *[other] { $count } of these codes were already sold or set aside and stay so.
@@ -1252,8 +1289,10 @@ admin-stock-unsold = { $count ->
 admin-stock-codes-title = 📃 Unsold codes
 admin-stock-no-unsold = There are no unsold codes.
 admin-stock-choose-code = Newest first; the oldest are sold first. Tap one to remove it.
-admin-stock-ask-remove = 🗑 Remove this code from stock?
-admin-stock-of-product = { $id } of { $pid }
+admin-stock-ask-remove =
+    <b>🗑 Remove this code from stock?</b>
+    
+    { $id } of { $pid }
 admin-stock-added-at = Added
 admin-stock-about-remove = It is not sold yet. It is deleted here, but you can add it again.
 admin-stock-remove = 🗑 Yes, remove it
@@ -1297,7 +1336,10 @@ admin-catalog-stock = 🎟 Stock
 admin-catalog-get = ⬇️ Get the file
 admin-catalog-put = ⬆️ Import a file
 admin-catalog-caption = The whole catalog. Change it and send it back with ⬆️ Import a file.
-admin-catalog-about = Send the catalog as a .json file. Lines and products in the file are added or changed; all others stay. I show you the changes before I import anything.
+admin-catalog-about =
+    <b>{ admin-catalog-put }</b>
+    
+    Send the catalog as a .json file. Lines and products in the file are added or changed; all others stay. I show you the changes before I import anything.
 admin-catalog-file-wanted = Please send a .json file as a document, or /cancel.
 admin-catalog-confirm = Import this file?
 admin-catalog-line-summary = Lines: { $added } new, { $known } known
@@ -1351,13 +1393,15 @@ admin-lines-verbs-hide = 🙈 Hide
 admin-lines-verbs-archive = 🗄 Archive
 admin-lines-edit-price = 💲 Price
 admin-lines-ask-price = What should it cost?
-admin-lines-price-now = Price now: { $price }.
-admin-lines-about-price = Type the new price of one unit in USD, such as { $example }. It applies from the next order.
+admin-lines-price-now =
+    Price now: { $price }.
+    Type the new price of one unit in USD, such as { $example }. It applies from the next order.
 admin-lines-priced = { $pid } now costs { $price }.
 admin-lines-edit-cost = 🏷 Cost
 admin-lines-ask-cost = What does it cost you?
-admin-lines-cost-now = Cost now: { $cost }.
-admin-lines-about-cost = Type what you pay its first supplier for one unit, in USD, such as { $example }. I show you your profit with it; holders never see it.
+admin-lines-cost-now =
+    Cost now: { $cost }.
+    Type what you pay its first supplier for one unit, in USD, such as { $example }. I show you your profit with it; holders never see it.
 admin-lines-cost-set = { $pid } costs you { $cost } at { $supplier }.
 admin-lines-is-now = { $name }: now { $status }.
 admin-lines-is-already = { $name }: already { $status }.
@@ -1369,7 +1413,10 @@ admin-lines-back-to-line = ‹ Line
 ## pricing
 
 admin-pricing-title = 💹 Prices
-admin-pricing-about = The price of a product is fixed, or it follows from the cost: the cost plus your margin. Switch it on the page of the product.
+admin-pricing-about =
+    <b>{ admin-pricing-title }</b>
+    
+    The price of a product is fixed, or it follows from the cost: the cost plus your margin. Switch it on the page of the product.
 admin-pricing-margin-all = Margin for all lines
 admin-pricing-margin = Margin
 admin-pricing-for-everybody = Everybody
@@ -1503,7 +1550,10 @@ admin-limits-back = ‹ Suppliers
 ## sheets
 
 admin-sheets-title = 📄 Spreadsheets
-admin-sheets-about = Get a file, change cells in your spreadsheet program, and send it back. I show you each changed cell before I change anything. What you remove or leave empty stays as it is; write { $none } to empty a cell.
+admin-sheets-about =
+    <b>{ admin-sheets-title }</b>
+    
+    Get a file, change cells in your spreadsheet program, and send it back. I show you each changed cell before I change anything. What you remove or leave empty stays as it is; write { $none } to empty a cell.
 admin-sheets-kind-prices = 💲 Prices
 admin-sheets-kind-products = 🎮 Products
 admin-sheets-kind-stock = 🎟 Stock
@@ -1511,7 +1561,10 @@ admin-sheets-caption-prices = You can change these columns:
 admin-sheets-caption-products = You can change these columns:
 admin-sheets-caption-stock = Write new codes into these columns, one per row. Copy the row for each extra code. I delete the message with your file.
 admin-sheets-put = ⬆️ Send one back
-admin-sheets-ask = Send the file as a document. An XLSX or CSV file is fine.
+admin-sheets-ask =
+    <b>{ admin-sheets-put }</b>
+    
+    Send the file as a document. An XLSX or CSV file is fine.
 admin-sheets-file-wanted = Please send the spreadsheet as a document, XLSX or CSV, or /cancel.
 admin-sheets-nothing = Nothing changes: the file has the same values as here.
 admin-sheets-confirm = { $count ->
@@ -1740,8 +1793,10 @@ admin-stats-sales-and-profit = Sales and profit by day
 admin-stats-sales-by-line = Sales by line
 admin-stats-success-by-line = Completed orders by line
 admin-stats-about-success = Share of the ended orders, and the times for half of them and for 95 of 100
-admin-stats-ask-days = Which days?
-admin-stats-about-ask = Type the first and the last day, such as { $example }. At most a year.
+admin-stats-ask-days =
+    <b>Which days?</b>
+    
+    Type the first and the last day, such as { $example }. At most a year.
 admin-stats-bad-days = I need two days, such as 2026-01-01 2026-01-31, the earlier one first, and at most a year of them.
 admin-stats-none = Nothing was sold in these days.
 admin-stats-sales = Sales
@@ -1850,8 +1905,10 @@ admin-books-usage = Write /books, or /books and a month, such as /books 2026-01.
 
 ## backup
 
-admin-backup-confirm = 💾 Send a backup here?
-admin-backup-about = The file holds everything: accounts, balances, orders and codes. Anyone who can read this chat, on any of your devices, can read the file. Keep it safe, and delete the message afterwards.
+admin-backup-confirm =
+    <b>💾 Send a backup here?</b>
+    
+    The file holds everything: accounts, balances, orders and codes. Anyone who can read this chat, on any of your devices, can read the file. Keep it safe, and delete the message afterwards.
 admin-backup-encrypted = The codes in it are encrypted.
 admin-backup-unencrypted = The codes in it are not encrypted.
 admin-backup-send-now = 💾 Yes, send it

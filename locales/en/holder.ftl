@@ -12,7 +12,10 @@ address-guard-turn-off = ⚪️ Turn off
 address-guard-turned-on = I will ask you before a key pays from a new address.
 address-guard-turned-off = I do not ask any more. Your keys can pay from any address that may call.
 address-guard-forget = ➖ Remove
-address-guard-choose-forget = Tap an address to remove it. While the guard is on, I ask you again before the key pays from there.
+address-guard-choose-forget =
+    <b>{ address-guard-forget }</b>
+    
+    Tap an address to remove it. While the guard is on, I ask you again before the key pays from there.
 address-guard-forgotten = { $address } was removed.
 address-guard-question = 🛡 Somebody wants to pay with your key from a new address
 address-guard-key = Key
@@ -22,8 +25,10 @@ address-guard-allow = ✅ Allow
 address-guard-allow-and-list = ✅ Allow and add to the allowlist
 address-guard-not-me = 🚫 It was not me – revoke the key
 address-guard-freeze = 🧊 Turn the whole API off
-address-guard-ask-list = Begin the allowlist with { $address }?
-address-guard-list-is-empty = Your list is empty, so any address may call. As soon as it has an entry, all others are refused.
+address-guard-ask-list =
+    <b>Begin the allowlist with { $address }?</b>
+    
+    Your list is empty, so any address may call. As soon as it has an entry, all others are refused.
 address-guard-adds-others = So I would also add the addresses that your keys are used from:
 address-guard-no-others = I know no other address that your keys are used from.
 address-guard-list-now = ✅ Yes, begin the list
@@ -54,8 +59,10 @@ allowlist-add = ➕ Add
 allowlist-add-last = ➕ Add { $address }
 allowlist-remove = ➖ Remove
 allowlist-clear = 🗑 Clear
-allowlist-ask-add = Which addresses can use your keys?
-allowlist-how-to-add = Send one or more IPv4 addresses or blocks, separated by spaces, commas or new lines:
+allowlist-ask-add =
+    <b>Which addresses can use your keys?</b>
+    
+    Send one or more IPv4 addresses or blocks, separated by spaces, commas or new lines:
 allowlist-added = { $count ->
         [one] Added { $count } entry.
        *[other] Added { $count } entries.
@@ -63,11 +70,16 @@ allowlist-added = { $count ->
 allowlist-known = Already on the list: { $count }.
 allowlist-not-added = Nothing was added. These are not IPv4 addresses or blocks:
 allowlist-what-is-one = An address looks like { $address } and a block like { $block }. Please send the whole list again, or /cancel.
-allowlist-choose-remove = Tap an entry to remove it. It can then no longer use your keys.
+allowlist-choose-remove =
+    <b>{ allowlist-remove }</b>
+    
+    Tap an entry to remove it. It can then no longer use your keys.
 allowlist-removed = { $cidr } was removed.
 allowlist-was-not-there = This entry was already removed.
-allowlist-ask-clear = Clear the list?
-allowlist-what-clear-means = This removes every address. Your keys then work from anywhere. If this service requires a list, they work from nowhere.
+allowlist-ask-clear =
+    <b>Clear the list?</b>
+    
+    This removes every address. Your keys then work from anywhere. If this service requires a list, they work from nowhere.
 allowlist-clear-now = 🗑 Yes, clear it
 allowlist-cleared = The list is empty.
 allowlist-no-last-address = I have not seen a call with your current key yet, or it did not come from an IPv4 address.
@@ -440,7 +452,10 @@ home-questions = { $support ->
         [none] Questions? Ask the operator.
        *[other] Questions? Ask the operator ({ $support }).
     }
-home-choose-language = Which language should I speak?
+home-choose-language =
+    <b>{ home-language }</b>
+    
+    Which language should I speak?
 home-language-chosen = From now on I speak English.
 home-commands-start = The menu
 home-commands-shop = Buy a top-up, a key or a card
@@ -457,7 +472,10 @@ home-commands-cancel = Stop the current question
 ## keys
 
 keys-open = 🗝 Keys
-keys-about = Give each of your programs its own key. You can limit what a key can do, and revoke one without the others.
+keys-about =
+    <b>{ keys-open }</b>
+    
+    Give each of your programs its own key. You can limit what a key can do, and revoke one without the others.
 keys-none = You have no valid key.
 keys-full = { $count ->
         [one] You have { $count } key, which is the limit. Revoke one to make room.
@@ -466,11 +484,19 @@ keys-full = { $count ->
 keys-expired = Expired
 keys-add = ➕ New key
 keys-new-key = ➕ A new key
-keys-what-scopes-mean = Read: see products, orders and your balance. Order: buy. Look up: check a player or redeem a code.
-keys-choose-then-name = Choose what it can do. Then give it a name, and I create it.
+keys-what-scopes-mean =
+    Read: see products, orders and your balance. Order: buy. Look up: check a player or redeem a code.
+    
+    Choose what it can do. Then give it a name, and I create it.
 keys-next = Next: the name ›
-keys-ask-name = What is it called? Send a name, such as the name of the program that will use it. I then create the key and show it to you.
-keys-ask-rename = Send the new name of the key.
+keys-ask-name =
+    <b>{ keys-new-key }</b>
+    
+    What is it called? Send a name, such as the name of the program that will use it. I then create the key and show it to you.
+keys-ask-rename =
+    <b>{ keys-rename }</b>
+    
+    Send the new name of the key.
 keys-key = Key
 keys-can = Can
 keys-scope-read = Read
@@ -501,7 +527,10 @@ keys-back = ‹ Keys
 keys-ask-cap-daily = How much may the key spend in a day at most, in USD? A day begins at 00:00 UTC. What is refunded does not count.
 keys-ask-cap-order = How much may one order or paid lookup cost at most, in USD?
 keys-how-to-cap = Send an amount, such as <code>50</code>, or <code>none</code>.
-keys-choose-expiry = How long should the key work, from now on?
+keys-choose-expiry =
+    <b>{ keys-expiry }</b>
+    
+    How long should the key work, from now on?
 keys-for-ever = For ever
 keys-changed = The key is changed.
 keys-ask-revoke = Revoke this key?
@@ -515,12 +544,18 @@ moves-decline = ✖️ Decline
 moves-ordered = The operator will move your account to { $who } on { $time }.
 moves-ordered-about = Your wallet, orders and API keys move with it, and you lose access to them. If you did not ask for this, stop it now.
 moves-stop = 🛑 Stop it
-moves-ordered-to = The operator will hand you the account of { $who } on { $time }.
-moves-ordered-to-about = Please do not use your current account until then. If this is a mistake, decline it.
-moves-moved-away = Your account has moved to { $who }. You have a new, empty account here.
-moves-moved-here = The account of { $who } is yours now.
-moves-known-keys = API keys that you know keep working until the new holder replaces them.
-moves-check-keys = Whoever knows its API keys can still use them. Replace them, and check the allowed addresses and webhooks.
+moves-ordered-to =
+    The operator will hand you the account of { $who } on { $time }.
+    
+    Please do not use your current account until then. If this is a mistake, decline it.
+moves-moved-away =
+    Your account has moved to { $who }. You have a new, empty account here.
+    
+    API keys that you know keep working until the new holder replaces them.
+moves-moved-here =
+    The account of { $who } is yours now.
+    
+    Whoever knows its API keys can still use them. Replace them, and check the allowed addresses and webhooks.
 moves-ended-declined = The move was declined. The account stays where it is.
 moves-ended-stopped = The move was stopped. The account stays where it is.
 moves-ended-cancelled = The move was cancelled. The account stays where it is.
@@ -679,7 +714,10 @@ orders-filter-processing = ⏳ In progress
 orders-filter-completed = ✅ Completed
 orders-filter-cancelled = ↩️ Cancelled
 orders-filter-game = 🎮 Game
-orders-choose-game = Orders of which game?
+orders-choose-game =
+    <b>{ orders-list }</b>
+    
+    Orders of which game?
 orders-all-games = All games
 orders-mark-processing = ⏳
 orders-mark-completed = ✅
@@ -726,7 +764,10 @@ orders-news-on = 🔔 News from the shop
 orders-news-are-off = You get no more news from the shop.
 orders-news-are-on = You get news from the shop again.
 orders-notices = 🔔 Notices
-orders-ask-notices = When should I message you about orders that were still being processed?
+orders-ask-notices =
+    <b>{ orders-notices }</b>
+    
+    When should I message you about orders that were still being processed?
 orders-notice-each = When each one ends
 orders-notice-hourly = A summary every hour
 orders-notice-failures = Only when one is cancelled
@@ -948,8 +989,10 @@ wallet-no-mark = I do not alert you when your balance is low.
 wallet-mark = I alert you when your balance falls below { $amount }.
 wallet-set-mark = ✏️ Set the amount
 wallet-mark-off = 🔕 Turn off
-wallet-ask-mark = Alert me when my balance drops below:
-wallet-how-to-type = Type an amount in USD, such as <code>50</code>.
+wallet-ask-mark =
+    <b>Alert me when my balance drops below:</b>
+    
+    Type an amount in USD, such as <code>50</code>.
 wallet-mark-off-toast = I will not alert you any more.
 wallet-entries = 📒 Entries
 wallet-no-entries = You have no entries yet. Your first top-up makes one.
@@ -1016,7 +1059,10 @@ webhooks-ask-types = Tap an event to choose it or leave it out. If all are chose
 webhooks-next = Next: the URL ›
 webhooks-save = 💾 Save
 webhooks-types-saved = Saved.
-webhooks-where-to = 🪝 Where should I post the events?
+webhooks-where-to =
+    <b>🪝 Where should I post the events?</b>
+    
+    { webhooks-ask-url }
 webhooks-ask-url = Send the URL of your server, such as <code>https://shop.example/webhooks</code>. I then send it a signed test event, and show you the secret that signs.
 webhooks-did-you-mean = Did you mean { $url }?
 webhooks-offer-url = Shall I post the events of your account to { $url }? I then send it a signed test event, and show you the secret that signs.

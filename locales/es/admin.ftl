@@ -408,10 +408,11 @@ admin-claims-ask-reason = ¿Por qué se rechaza? Escribe el motivo. El titular l
 admin-claims-refused = Rechazado. El titular recibió tu motivo.
 # bd7e8dc5
 admin-claims-keep = Dejarlo abierto
-# 5c10d17b
-admin-claims-replaced-title = Cambiado tras un reclamo
-# 3c34c60f
-admin-claims-replaced-about = El comprador de { $order } hizo un reclamo y recibió otro código. Este ya lo vio, así que no se vende nunca más. Pide tu dinero a quien te lo vendió y luego dalo de baja.
+# 2d5df422
+admin-claims-replaced-title =
+    <b>Cambiado tras un reclamo</b>
+    
+    El comprador de { $order } hizo un reclamo y recibió otro código. Este ya lo vio, así que no se vende nunca más. Pide tu dinero a quien te lo vendió y luego dalo de baja.
 # f93bcc94
 admin-claims-history-title = 🕘 Sus reclamos y tus respuestas
 # 771351a7
@@ -526,8 +527,11 @@ admin-words-backup = copia respaldo seguridad base datos guardar
 
 ## account
 
-# fa465be9
-admin-account-whose = 👤 ¿Qué cuenta?
+# 74e425b5
+admin-account-whose =
+    <b>👤 ¿Qué cuenta?</b>
+    
+    { admin-account-ask-who }
 # a7063189
 admin-account-ask-who = Envía un id numérico de Telegram, como <code>123456789</code>, o @nombre.
 # 4fc76e38
@@ -762,10 +766,11 @@ admin-approvals-waits = { $count ->
 admin-approvals-setting = 🔐 Segunda persona: más de { $amount }
 # 85159ae1
 admin-approvals-setting-never = 🔐 Segunda persona: nunca
-# 29624815
-admin-approvals-ask = ¿Por encima de cuántos USD hacen falta dos?
-# be2a545c
-admin-approvals-about = Los abonos y reembolsos por encima de este monto esperan hasta que otra persona del equipo los confirme. Las tasas, las formas de pago, los papeles que mueven dinero y subir este monto esperan entonces siempre. Envía 0 para nunca.
+# 44ddd59f
+admin-approvals-ask =
+    <b>¿Por encima de cuántos USD hacen falta dos?</b>
+    
+    Los abonos y reembolsos por encima de este monto esperan hasta que otra persona del equipo los confirme. Las tasas, las formas de pago, los papeles que mueven dinero y subir este monto esperan entonces siempre. Envía 0 para nunca.
 # c8904a65
 admin-approvals-back = ‹ Segunda persona
 
@@ -1262,10 +1267,11 @@ admin-moves-waits = { $count ->
         [one] 📲 { $count } cuenta espera su traslado: mira /move
        *[other] 📲 { $count } cuentas esperan su traslado: mira /move
     }
-# 1ec0b34e
-admin-moves-ask = ¿A quién pasa la cuenta de { $whom } y por qué?
-# 92367ae7
-admin-moves-about = Envía un id de Telegram o @nombre y después el motivo, que leerá el titular actual. El nuevo titular debe haber escrito al bot, pero no haber usado su cuenta.
+# 2e7e3998
+admin-moves-ask =
+    <b>¿A quién pasa la cuenta de { $whom } y por qué?</b>
+    
+    Envía un id de Telegram o @nombre y después el motivo, que leerá el titular actual. El nuevo titular debe haber escrito al bot, pero no haber usado su cuenta.
 # a33d8e3b
 admin-moves-confirm = ¿Trasladar la cuenta de { $from } a { $to }?
 # 4529a4cb
@@ -1323,10 +1329,11 @@ admin-notes-title = Notas sobre { $name }
 admin-notes-none = Aún no hay notas.
 # ea0bc812
 admin-notes-add = ➕ Nota
-# a347977c
-admin-notes-ask = ¿Qué hay que anotar sobre { $whom }?
-# 81348611
-admin-notes-about = Solo la ve el equipo. 500 caracteres como máximo.
+# ac898bb8
+admin-notes-ask =
+    <b>¿Qué hay que anotar sobre { $whom }?</b>
+    
+    Solo la ve el equipo. 500 caracteres como máximo.
 # a96dc151
 admin-notes-removed = La nota se ha quitado.
 
@@ -1334,8 +1341,11 @@ admin-notes-removed = La nota se ha quitado.
 
 # 9d19d33d
 admin-payments-title = ❓ Pagos sin recarga
-# d9726538
-admin-payments-none = Cada pago está en una billetera o fue devuelto.
+# c952cad2
+admin-payments-none =
+    <b>{ admin-payments-title }</b>
+    
+    Cada pago está en una billetera o fue devuelto.
 # 0bf6da4b
 admin-payments-waits = { $count ->
         [one] { $count } pago sin recarga: mira /payments
@@ -1383,10 +1393,11 @@ admin-payments-give-back = ↩️ Devolver
 admin-payments-ask-whom = ¿De quién es? Envía la referencia de una recarga, como { $reference }, o quién lo recibe y cuánto en USD: { $withAmount }.
 # 8219071f
 admin-payments-say-amount = No sé cuánto vale este pago. Envía quién lo recibe y el monto en USD.
-# 9bd52dce
-admin-payments-confirm = ¿Acreditar { $amount } a { $name }?
-# 7adbeeab
-admin-payments-about = El dinero entra en su billetera y recibirá un mensaje.
+# 4aa5002e
+admin-payments-confirm =
+    <b>¿Acreditar { $amount } a { $name }?</b>
+    
+    El dinero entra en su billetera y recibirá un mensaje.
 # 80394d76
 admin-payments-yes = ✅ Sí, acreditar
 # 1c820ff0
@@ -1594,16 +1605,20 @@ admin-team-rights-team = el equipo
 admin-team-no-role = Aún no tiene papel. ¿Cuál debe tener?
 # befbb667
 admin-team-add = ➕ Añadir a alguien
-# e327ddf6
-admin-team-ask-who = ¿Quién debe ayudarte?
+# e15a7846
+admin-team-ask-who =
+    <b>¿Quién debe ayudarte?</b>
+    
+    { admin-account-ask-who }
 # 69716ddc
 admin-team-make = Nombrar: { $role }
 # 173100ce
 admin-team-remove = 🗑 Quitar el papel
-# 5c9dc97a
-admin-team-ask-give = ¿Dar a { $name } el papel de { $role }?
-# 376b0465
-admin-team-they-may = Podrá usar: { $rights }.
+# 3eddf6f0
+admin-team-ask-give =
+    <b>¿Dar a { $name } el papel de { $role }?</b>
+    
+    Podrá usar: { $rights }.
 # 82e94332
 admin-team-give-yes = ✅ Sí, dar el papel
 # 98f0ace2
@@ -1741,10 +1756,11 @@ admin-order-delete-codes = 🗑 Borrar este mensaje
 admin-order-back = ‹ Pedidos
 # 66ddb8e2
 admin-order-keep = Dejarlo como está
-# 0c75728f
-admin-order-confirm-cancel = ¿Cancelar este pedido y reembolsarlo?
-# 981a4794
-admin-order-about-cancel = { $id }: { $amount } vuelven a la billetera.
+# 03a78758
+admin-order-confirm-cancel =
+    <b>¿Cancelar este pedido y reembolsarlo?</b>
+    
+    { $id }: { $amount } vuelven a la billetera.
 # e367cd02
 admin-order-voucher-back = Su cupón vuelve a las existencias.
 # 19b0466f
@@ -1761,10 +1777,11 @@ admin-order-type-reason = ✏️ Otro motivo
 admin-order-ask-reason = ¿Por qué se cancela?
 # d331e412
 admin-order-about-reason = Escribe el motivo. El revendedor lo verá. Después el pedido se cancela y se reembolsa.
-# 775ec0e9
-admin-order-confirm-complete = ¿Completar este pedido a mano?
-# fd5e860c
-admin-order-about-complete = { $id }: hazlo solo si es seguro que el jugador lo recibió. El pedido queda pagado. Si un proveedor tiene el pedido y no está de acuerdo, te escribiré.
+# 08d12806
+admin-order-confirm-complete =
+    <b>¿Completar este pedido a mano?</b>
+    
+    { $id }: hazlo solo si es seguro que el jugador lo recibió. El pedido queda pagado. Si un proveedor tiene el pedido y no está de acuerdo, te escribiré.
 # 7640f354
 admin-order-complete-now = ✅ Sí, completarlo
 # 120fc29b
@@ -1845,16 +1862,18 @@ admin-tasks-back = ‹ Para hacer a mano
 admin-tasks-taken = Este pedido ahora es tuyo. Los demás admins lo ven.
 # f9eb38d3
 admin-tasks-left = Cualquier admin puede tomar otra vez este pedido.
-# 85bffd55
-admin-tasks-confirm-done = ¿Lo recibió el jugador?
-# 07d3a322
-admin-tasks-about-done = { $pack }, { $id }: esto completa el pedido, y sus { $amount } quedan pagados.
+# 00aaf26c
+admin-tasks-confirm-done =
+    <b>¿Lo recibió el jugador?</b>
+    
+    { $pack }, { $id }: esto completa el pedido, y sus { $amount } quedan pagados.
 # 51b92184
 admin-tasks-done-now = ✅ Sí, hecho
-# 15b3f826
-admin-tasks-confirm-failed = ¿No se pudo hacer?
-# fec9028f
-admin-tasks-about-failed = { $id }: esto cancela el pedido, y { $amount } vuelven a la billetera.
+# f4b4f339
+admin-tasks-confirm-failed =
+    <b>¿No se pudo hacer?</b>
+    
+    { $id }: esto cancela el pedido, y { $amount } vuelven a la billetera.
 # 3a1298e2
 admin-tasks-why-not = ¿Por qué no? El revendedor recibe tu respuesta en { $error }.
 # f5db8cb3
@@ -1864,13 +1883,14 @@ admin-tasks-keep = Dejarlo como está
 
 ## delivery
 
-# e9a235ab
-admin-delivery-ask = { $count ->
+# da1ab830
+admin-delivery-ask =
+    <b>{ $count ->
         [one] Envía { $count } código
        *[other] Envía { $count } códigos
-    }
-# 9ed38a87
-admin-delivery-about = { $pack }, { $id }. Envía un código por línea, como texto o como archivo .txt. Esto completa el pedido, y el revendedor recibe los códigos al instante.
+    }</b>
+    
+    { $pack }, { $id }. Envía un código por línea, como texto o como archivo .txt. Esto completa el pedido, y el revendedor recibe los códigos al instante.
 # 66ddb8e2
 admin-delivery-keep = Dejarlo como está
 # 5fe2bcea
@@ -1948,13 +1968,14 @@ admin-incidents-over-quiet = Allí no queda ningún pedido abierto y nada ha fal
 admin-incidents-cancel = ↩️ Cancelar no enviados: { $count }
 # 27579e67
 admin-incidents-cancel-yes = ↩️ Sí, cancelar y reembolsar
-# 4853a820
-admin-incidents-confirm-cancel = { $count ->
+# 19e27bc1
+admin-incidents-confirm-cancel =
+    { $count ->
         [one] ¿Cancelar y reembolsar { $count } pedido que con seguridad { $who } no tiene?
        *[other] ¿Cancelar y reembolsar { $count } pedidos que con seguridad { $who } no tiene?
     }
-# beaf2fb2
-admin-incidents-only-safe = Cada uno se mira otra vez. El que se haya enviado mientras tanto queda como está.
+    
+    Cada uno se mira otra vez. El que se haya enviado mientras tanto queda como está.
 # c301f361
 admin-incidents-cancelled = { $count ->
         [one] Cancelados y reembolsados: { $count } pedido.
@@ -2132,16 +2153,17 @@ admin-stock-yes = { $count ->
 admin-stock-no = ✖️ No
 # 61be1fa9
 admin-stock-set-cost = 💲 ¿Cuánto costaron?
-# 9a58c57f
-admin-stock-ask-cost = ¿Cuánto te costó cada uno de estos códigos?
-# 0627f1ae
-admin-stock-about-cost = Escribe el importe en USD, por ejemplo { $example }.
+# d1619740
+admin-stock-ask-cost =
+    <b>¿Cuánto te costó cada uno de estos códigos?</b>
+    
+    Escribe el importe en USD, por ejemplo { $example }.
 # 99bce0a4
 admin-stock-each-cost = Cada uno te cuesta { $cost }.
-# 552404af
-admin-stock-dropped = No se agregó nada.
-# 2fb77c0f
-admin-stock-forgotten = Ya no tengo los códigos que enviaste.
+# d429ffdf
+admin-stock-dropped =
+    <b>No se agregó nada.</b>
+    Ya no tengo los códigos que enviaste.
 # 82cc6472
 admin-stock-added-before = Estos códigos ya estaban agregados.
 # f6490add
@@ -2160,13 +2182,13 @@ admin-stock-none-left = 🎟 Ninguno de estos códigos de { $pid } queda en exis
 admin-stock-now = Ahora: { $level }.
 # 9f071b85
 admin-stock-undo = ↩️ Deshacer
-# 33d682f6
-admin-stock-ask-undo = { $count ->
+# 6570d285
+admin-stock-ask-undo =
+    <b>{ $count ->
         [one] ↩️ ¿Quitar { $count } código de las existencias?
        *[other] ↩️ ¿Quitar { $count } códigos de las existencias?
-    }
-# c10cf39d
-admin-stock-about-undo = Se agregaron juntos a { $pid } y aún no se vendieron. Aquí se borran, pero puedes agregarlos otra vez.
+    }</b>
+    Se agregaron juntos a { $pid } y aún no se vendieron. Aquí se borran, pero puedes agregarlos otra vez.
 # 12a5617b
 admin-stock-stay-taken = { $count ->
         [one] { $count } de estos códigos ya se vendió o se apartó, y así queda.
@@ -2197,10 +2219,11 @@ admin-stock-codes-title = 📃 Códigos sin vender
 admin-stock-no-unsold = No hay códigos sin vender.
 # 2abd384d
 admin-stock-choose-code = Los más nuevos primero; los más antiguos se venden primero. Toca uno para quitarlo.
-# 05e4d0e1
-admin-stock-ask-remove = 🗑 ¿Quitar este código de las existencias?
-# 1ac56073
-admin-stock-of-product = { $id } de { $pid }
+# 17cd5f99
+admin-stock-ask-remove =
+    <b>🗑 ¿Quitar este código de las existencias?</b>
+    
+    { $id } de { $pid }
 # 92c37007
 admin-stock-added-at = Agregado
 # fb723a26
@@ -2272,8 +2295,11 @@ admin-catalog-get = ⬇️ Descargar el archivo
 admin-catalog-put = ⬆️ Importar un archivo
 # b9451000
 admin-catalog-caption = El catálogo entero. Cámbialo y envíalo de vuelta con ⬆️ Importar un archivo.
-# b4cb95d3
-admin-catalog-about = Envía el catálogo como archivo .json. Las líneas y productos del archivo se agregan o se cambian; los demás se quedan. Te muestro los cambios antes de importar nada.
+# 101f1354
+admin-catalog-about =
+    <b>{ admin-catalog-put }</b>
+    
+    Envía el catálogo como archivo .json. Las líneas y productos del archivo se agregan o se cambian; los demás se quedan. Te muestro los cambios antes de importar nada.
 # 8107d2b0
 admin-catalog-file-wanted = Envía un archivo .json como documento, o /cancel.
 # 9c0353b8
@@ -2374,20 +2400,20 @@ admin-lines-verbs-archive = 🗄 Archivar
 admin-lines-edit-price = 💲 Precio
 # 56f39a65
 admin-lines-ask-price = ¿Cuánto debe costar?
-# 116affeb
-admin-lines-price-now = Precio actual: { $price }.
-# cfa16c55
-admin-lines-about-price = Escribe el nuevo precio de una unidad en USD, como { $example }. Se aplica desde el próximo pedido.
+# 27ada8c3
+admin-lines-price-now =
+    Precio actual: { $price }.
+    Escribe el nuevo precio de una unidad en USD, como { $example }. Se aplica desde el próximo pedido.
 # 191bb35c
 admin-lines-priced = { $pid } cuesta ahora { $price }.
 # cfb2d34f
 admin-lines-edit-cost = 🏷 Coste
 # 10f42efa
 admin-lines-ask-cost = ¿Cuánto te cuesta?
-# 5bec5a4c
-admin-lines-cost-now = Coste actual: { $cost }.
-# d367e55b
-admin-lines-about-cost = Escribe lo que pagas a su primer proveedor por una unidad, en USD, por ejemplo { $example }. Con él te muestro tu ganancia; los titulares nunca lo ven.
+# 404246dc
+admin-lines-cost-now =
+    Coste actual: { $cost }.
+    Escribe lo que pagas a su primer proveedor por una unidad, en USD, por ejemplo { $example }. Con él te muestro tu ganancia; los titulares nunca lo ven.
 # a0734995
 admin-lines-cost-set = { $pid } te cuesta { $cost } en { $supplier }.
 # f8fefafc
@@ -2407,8 +2433,11 @@ admin-lines-back-to-line = ‹ Línea
 
 # 35279b9b
 admin-pricing-title = 💹 Precios
-# 29405109
-admin-pricing-about = El precio de un producto es fijo o sigue al coste: el coste más tu margen. Se cambia en la página del producto.
+# a9db3132
+admin-pricing-about =
+    <b>{ admin-pricing-title }</b>
+    
+    El precio de un producto es fijo o sigue al coste: el coste más tu margen. Se cambia en la página del producto.
 # 045451be
 admin-pricing-margin-all = Margen de todas las líneas
 # 298ac654
@@ -2657,8 +2686,11 @@ admin-limits-back = ‹ Proveedores
 
 # 5e4fce76
 admin-sheets-title = 📄 Hojas de cálculo
-# 29dea6c7
-admin-sheets-about = Descarga un archivo, cambia celdas en tu programa y envíalo de vuelta. Te muestro cada celda cambiada antes de cambiar nada. Lo que quites o dejes vacío sigue igual; escribe { $none } para vaciar una celda.
+# b1cf291d
+admin-sheets-about =
+    <b>{ admin-sheets-title }</b>
+    
+    Descarga un archivo, cambia celdas en tu programa y envíalo de vuelta. Te muestro cada celda cambiada antes de cambiar nada. Lo que quites o dejes vacío sigue igual; escribe { $none } para vaciar una celda.
 # c646bd9e
 admin-sheets-kind-prices = 💲 Precios
 # f7837479
@@ -2673,8 +2705,11 @@ admin-sheets-caption-products = Puedes cambiar estas columnas:
 admin-sheets-caption-stock = Escribe los códigos nuevos en estas columnas, uno por fila. Copia la fila para cada código adicional. Borro el mensaje con tu archivo.
 # 4eac323a
 admin-sheets-put = ⬆️ Enviar una cambiada
-# 12e5d3e4
-admin-sheets-ask = Envía el archivo como documento. Sirve XLSX o CSV.
+# 5cfa1ed0
+admin-sheets-ask =
+    <b>{ admin-sheets-put }</b>
+    
+    Envía el archivo como documento. Sirve XLSX o CSV.
 # b54b1a4d
 admin-sheets-file-wanted = Envía la hoja como documento, XLSX o CSV, o usa /cancel.
 # a2f94e62
@@ -3092,10 +3127,11 @@ admin-stats-sales-by-line = Ventas por línea
 admin-stats-success-by-line = Pedidos completados por línea
 # 326f6cf5
 admin-stats-about-success = Parte de los pedidos terminados, y el tiempo de la mitad y de 95 de cada 100
-# 18fca203
-admin-stats-ask-days = ¿Qué días?
-# e62e3f2c
-admin-stats-about-ask = Escribe el primer día y el último, por ejemplo { $example }. Un año como máximo.
+# 1651021e
+admin-stats-ask-days =
+    <b>¿Qué días?</b>
+    
+    Escribe el primer día y el último, por ejemplo { $example }. Un año como máximo.
 # 961fd8ad
 admin-stats-bad-days = Necesito dos días, por ejemplo 2026-01-01 2026-01-31: primero el anterior, y un año como máximo.
 # 7244ca10
@@ -3284,10 +3320,11 @@ admin-books-usage = Escribe /books, o /books y un mes, como /books 2026-01.
 
 ## backup
 
-# c0b4e634
-admin-backup-confirm = 💾 ¿Enviar aquí una copia de seguridad?
-# cd80e7df
-admin-backup-about = El archivo lo tiene todo: cuentas, saldos, pedidos y códigos. Quien pueda leer este chat, en cualquiera de tus dispositivos, puede leer el archivo. Guárdalo bien y borra después el mensaje.
+# 220b25bc
+admin-backup-confirm =
+    <b>💾 ¿Enviar aquí una copia de seguridad?</b>
+    
+    El archivo lo tiene todo: cuentas, saldos, pedidos y códigos. Quien pueda leer este chat, en cualquiera de tus dispositivos, puede leer el archivo. Guárdalo bien y borra después el mensaje.
 # 2d24d6bb
 admin-backup-encrypted = Los códigos van cifrados.
 # dfffce82

@@ -24,8 +24,11 @@ address-guard-turned-on = Te preguntaré antes de que una clave pague desde una 
 address-guard-turned-off = Ya no pregunto. Tus claves pueden pagar desde cualquier dirección que pueda llamar.
 # 4267b011
 address-guard-forget = ➖ Quitar
-# eb2fbe97
-address-guard-choose-forget = Toca una dirección para quitarla. Mientras esto esté activado, volveré a preguntarte antes de que la clave pague desde ahí.
+# 4201f4be
+address-guard-choose-forget =
+    <b>{ address-guard-forget }</b>
+    
+    Toca una dirección para quitarla. Mientras esto esté activado, volveré a preguntarte antes de que la clave pague desde ahí.
 # 08ba9faa
 address-guard-forgotten = Se quitó { $address }.
 # 954b2df7
@@ -44,10 +47,11 @@ address-guard-allow-and-list = ✅ Permitir y agregar a la lista
 address-guard-not-me = 🚫 No fui yo: revocar la clave
 # d7efb101
 address-guard-freeze = 🧊 Desactivar toda la API
-# 9a98dc89
-address-guard-ask-list = ¿Empezar la lista de direcciones permitidas con { $address }?
-# ff86aaf1
-address-guard-list-is-empty = Tu lista está vacía, así que cualquier dirección puede llamar. En cuanto tenga una entrada, se rechazan todas las demás.
+# 4b2f0dcf
+address-guard-ask-list =
+    <b>¿Empezar la lista de direcciones permitidas con { $address }?</b>
+    
+    Tu lista está vacía, así que cualquier dirección puede llamar. En cuanto tenga una entrada, se rechazan todas las demás.
 # 54e0da04
 address-guard-adds-others = Por eso agregaría también las direcciones desde las que se usan tus claves:
 # 79ae5f2b
@@ -105,10 +109,11 @@ allowlist-add-last = ➕ Agregar { $address }
 allowlist-remove = ➖ Quitar
 # 5a45e5df
 allowlist-clear = 🗑 Vaciar
-# 82da8e2b
-allowlist-ask-add = ¿Qué direcciones pueden usar tus claves?
-# d2db8020
-allowlist-how-to-add = Envía una o varias direcciones o bloques IPv4, separados por espacios, comas o líneas nuevas:
+# 7e1713d8
+allowlist-ask-add =
+    <b>¿Qué direcciones pueden usar tus claves?</b>
+    
+    Envía una o varias direcciones o bloques IPv4, separados por espacios, comas o líneas nuevas:
 # a83896ba
 allowlist-added = { $count ->
         [one] Agregado: { $count } entrada.
@@ -120,16 +125,20 @@ allowlist-known = Ya estaban en la lista: { $count }.
 allowlist-not-added = No se agregó nada. Estas no son direcciones ni bloques IPv4:
 # d037adab
 allowlist-what-is-one = Una dirección es como { $address } y un bloque como { $block }. Envía otra vez la lista entera, o /cancel.
-# d8187859
-allowlist-choose-remove = Toca una entrada para quitarla. Desde ahí ya no se podrán usar tus claves.
+# fa33250e
+allowlist-choose-remove =
+    <b>{ allowlist-remove }</b>
+    
+    Toca una entrada para quitarla. Desde ahí ya no se podrán usar tus claves.
 # 1c4708c4
 allowlist-removed = Se quitó { $cidr }.
 # a8e4620a
 allowlist-was-not-there = Esta entrada ya estaba quitada.
-# ee3c7345
-allowlist-ask-clear = ¿Vaciar la lista?
-# b7f05364
-allowlist-what-clear-means = Esto quita todas las direcciones. Tus claves funcionarán desde cualquier parte. Si este servicio exige una lista, no funcionarán desde ninguna.
+# ab977071
+allowlist-ask-clear =
+    <b>¿Vaciar la lista?</b>
+    
+    Esto quita todas las direcciones. Tus claves funcionarán desde cualquier parte. Si este servicio exige una lista, no funcionarán desde ninguna.
 # ab0fd599
 allowlist-clear-now = 🗑 Sí, vaciarla
 # bf734b01
@@ -817,8 +826,11 @@ home-questions = { $support ->
         [none] ¿Preguntas? Escribe al operador.
        *[other] ¿Preguntas? Escribe al operador ({ $support }).
     }
-# 1b84fdfb
-home-choose-language = ¿En qué idioma quieres que hable?
+# 545efc03
+home-choose-language =
+    <b>{ home-language }</b>
+    
+    ¿En qué idioma quieres que hable?
 # fe5e85cc
 home-language-chosen = Desde ahora hablo español.
 # 74bfab88
@@ -848,8 +860,11 @@ home-commands-cancel = Detener la pregunta actual
 
 # a0320de5
 keys-open = 🗝 Claves
-# f69b3c7d
-keys-about = Dale a cada programa su propia clave. Puedes limitar lo que hace una clave y revocar una sin tocar las demás.
+# b725b015
+keys-about =
+    <b>{ keys-open }</b>
+    
+    Dale a cada programa su propia clave. Puedes limitar lo que hace una clave y revocar una sin tocar las demás.
 # 7805a299
 keys-none = No tienes ninguna clave válida.
 # 87e5b063
@@ -863,16 +878,23 @@ keys-expired = Vencidas
 keys-add = ➕ Clave nueva
 # f1898de9
 keys-new-key = ➕ Una clave nueva
-# 881dd3d5
-keys-what-scopes-mean = Leer: ver productos, pedidos y tu saldo. Pedir: comprar. Consultar: verificar un jugador o canjear un código.
-# 0c9aa9d7
-keys-choose-then-name = Elige qué puede hacer. Después dale un nombre y la creo.
+# 5a9150f4
+keys-what-scopes-mean =
+    Leer: ver productos, pedidos y tu saldo. Pedir: comprar. Consultar: verificar un jugador o canjear un código.
+    
+    Elige qué puede hacer. Después dale un nombre y la creo.
 # 189e1513
 keys-next = Siguiente: el nombre ›
-# 7e3ef1fa
-keys-ask-name = ¿Cómo se llama? Envía un nombre, por ejemplo el del programa que la usará. Entonces creo la clave y te la muestro.
-# bfe095dd
-keys-ask-rename = Envía el nuevo nombre de la clave.
+# 4f4ee384
+keys-ask-name =
+    <b>{ keys-new-key }</b>
+    
+    ¿Cómo se llama? Envía un nombre, por ejemplo el del programa que la usará. Entonces creo la clave y te la muestro.
+# d5fb2a10
+keys-ask-rename =
+    <b>{ keys-rename }</b>
+    
+    Envía el nuevo nombre de la clave.
 # b50bd35c
 keys-key = Clave
 # 7e4efdc8
@@ -933,8 +955,11 @@ keys-ask-cap-daily = ¿Cuánto puede gastar la clave en un día como máximo, en
 keys-ask-cap-order = ¿Cuánto puede costar como máximo un pedido o una consulta de pago, en USD?
 # e6a27014
 keys-how-to-cap = Envía un monto, como <code>50</code>, o <code>none</code> para quitar el límite.
-# 9d723b47
-keys-choose-expiry = ¿Cuánto tiempo debe funcionar la clave, a partir de ahora?
+# 9b929070
+keys-choose-expiry =
+    <b>{ keys-expiry }</b>
+    
+    ¿Cuánto tiempo debe funcionar la clave, a partir de ahora?
 # 09d073cd
 keys-for-ever = Siempre
 # 34f67e32
@@ -958,18 +983,21 @@ moves-ordered = El operador trasladará tu cuenta a { $who } el { $time }.
 moves-ordered-about = Tu billetera, tus pedidos y tus claves de la API se van con ella, y pierdes el acceso. Si no lo pediste, detenlo ahora.
 # 018adb88
 moves-stop = 🛑 Detenerlo
-# c0f121e3
-moves-ordered-to = El operador te pasará la cuenta de { $who } el { $time }.
-# 0be00087
-moves-ordered-to-about = Hasta entonces, no uses tu cuenta actual. Si es un error, recházalo.
-# 6194682f
-moves-moved-away = Tu cuenta pasó a { $who }. Aquí tienes una cuenta nueva y vacía.
-# 50eee7ed
-moves-moved-here = La cuenta de { $who } ahora es tuya.
-# f988976e
-moves-known-keys = Las claves de la API que conoces siguen funcionando hasta que el nuevo titular las cambie.
-# fc6eb52c
-moves-check-keys = Quien conozca sus claves de la API aún puede usarlas. Cámbialas y revisa las direcciones permitidas y los webhooks.
+# f3f3d347
+moves-ordered-to =
+    El operador te pasará la cuenta de { $who } el { $time }.
+    
+    Hasta entonces, no uses tu cuenta actual. Si es un error, recházalo.
+# 500667fe
+moves-moved-away =
+    Tu cuenta pasó a { $who }. Aquí tienes una cuenta nueva y vacía.
+    
+    Las claves de la API que conoces siguen funcionando hasta que el nuevo titular las cambie.
+# 675c32a8
+moves-moved-here =
+    La cuenta de { $who } ahora es tuya.
+    
+    Quien conozca sus claves de la API aún puede usarlas. Cámbialas y revisa las direcciones permitidas y los webhooks.
 # b7206f19
 moves-ended-declined = El traslado se rechazó. La cuenta se queda donde está.
 # cf3c9673
@@ -1241,8 +1269,11 @@ orders-filter-completed = ✅ Completados
 orders-filter-cancelled = ↩️ Cancelados
 # dfa92590
 orders-filter-game = 🎮 Juego
-# 97addc63
-orders-choose-game = ¿Pedidos de qué juego?
+# e7928cec
+orders-choose-game =
+    <b>{ orders-list }</b>
+    
+    ¿Pedidos de qué juego?
 # 6bf93efd
 orders-all-games = Todos los juegos
 # a83987b4
@@ -1326,8 +1357,11 @@ orders-news-are-off = Ya no recibirás noticias de la tienda.
 orders-news-are-on = Vuelves a recibir noticias de la tienda.
 # add957c3
 orders-notices = 🔔 Avisos
-# 838159ae
-orders-ask-notices = ¿Cuándo te escribo sobre los pedidos que aún estaban en proceso?
+# e4848c0d
+orders-ask-notices =
+    <b>{ orders-notices }</b>
+    
+    ¿Cuándo te escribo sobre los pedidos que aún estaban en proceso?
 # e5da5549
 orders-notice-each = Cuando termina cada uno
 # 7e52ee94
@@ -1722,10 +1756,11 @@ wallet-mark = Te aviso cuando tu saldo baje de { $amount }.
 wallet-set-mark = ✏️ Fijar el monto
 # 4fc789d5
 wallet-mark-off = 🔕 Desactivar
-# 0df23bef
-wallet-ask-mark = Avísame cuando mi saldo baje de:
-# c82e4549
-wallet-how-to-type = Escribe un monto en USD, como <code>50</code>.
+# dba830c5
+wallet-ask-mark =
+    <b>Avísame cuando mi saldo baje de:</b>
+    
+    Escribe un monto en USD, como <code>50</code>.
 # a2352a9c
 wallet-mark-off-toast = Ya no te avisaré.
 # 6c0e0b80
@@ -1852,8 +1887,11 @@ webhooks-next = Siguiente: la URL ›
 webhooks-save = 💾 Guardar
 # 1cc5ef42
 webhooks-types-saved = Guardado.
-# 4c89891b
-webhooks-where-to = 🪝 ¿Adónde envío los eventos?
+# 2acb2b0f
+webhooks-where-to =
+    <b>🪝 ¿Adónde envío los eventos?</b>
+    
+    { webhooks-ask-url }
 # 20cd006f
 webhooks-ask-url = Envía la URL de tu servidor, como <code>https://shop.example/webhooks</code>. Entonces le envío un evento de prueba firmado y te muestro el secreto con el que se firma cada llamada.
 # 023c1bfa

@@ -387,10 +387,11 @@ admin-claims-ask-reason = Mengapa ditolak? Ketik alasannya. Pemilik akun menerim
 admin-claims-refused = Ditolak. Pemilik akun sudah menerima alasan Anda.
 # bd7e8dc5
 admin-claims-keep = Biarkan terbuka
-# 5c10d17b
-admin-claims-replaced-title = Diganti karena keluhan
-# 3c34c60f
-admin-claims-replaced-about = Pembeli { $order } mengirim keluhan dan mendapat kode lain. Kode ini sudah dilihatnya, jadi tidak pernah dijual lagi. Minta uang Anda dari yang menjualnya, lalu hapusbukukan.
+# 2d5df422
+admin-claims-replaced-title =
+    <b>Diganti karena keluhan</b>
+    
+    Pembeli { $order } mengirim keluhan dan mendapat kode lain. Kode ini sudah dilihatnya, jadi tidak pernah dijual lagi. Minta uang Anda dari yang menjualnya, lalu hapusbukukan.
 # f93bcc94
 admin-claims-history-title = 🕘 Keluhannya, dan jawaban Anda
 # 771351a7
@@ -505,8 +506,11 @@ admin-words-backup = cadangan salinan basis data simpan
 
 ## account
 
-# fa465be9
-admin-account-whose = 👤 Akun siapa?
+# 74e425b5
+admin-account-whose =
+    <b>👤 Akun siapa?</b>
+    
+    { admin-account-ask-who }
 # a7063189
 admin-account-ask-who = Kirim id Telegram berupa angka, misalnya <code>123456789</code>, atau @nama.
 # 4fc76e38
@@ -732,10 +736,11 @@ admin-approvals-waits = { $count } keputusan menunggu orang kedua: lihat /approv
 admin-approvals-setting = 🔐 Orang kedua: di atas { $amount }
 # 85159ae1
 admin-approvals-setting-never = 🔐 Orang kedua: tidak pernah
-# 29624815
-admin-approvals-ask = Di atas berapa USD perlu dua orang?
-# be2a545c
-admin-approvals-about = Kredit dan pengembalian dana di atas jumlah ini menunggu sampai anggota tim lain mengonfirmasinya. Kurs, cara bayar, peran yang menggerakkan uang, dan menaikkan jumlah ini lalu selalu menunggu. Kirim 0 untuk tidak pernah.
+# 44ddd59f
+admin-approvals-ask =
+    <b>Di atas berapa USD perlu dua orang?</b>
+    
+    Kredit dan pengembalian dana di atas jumlah ini menunggu sampai anggota tim lain mengonfirmasinya. Kurs, cara bayar, peran yang menggerakkan uang, dan menaikkan jumlah ini lalu selalu menunggu. Kirim 0 untuk tidak pernah.
 # c8904a65
 admin-approvals-back = ‹ Orang kedua
 
@@ -1220,10 +1225,11 @@ admin-moves-none = Tidak ada akun yang menunggu pemindahan.
 admin-moves-usage = Tulis /move, siapa pemiliknya, siapa yang menerima, dan alasannya: /move 123456789 @name ponselnya hilang
 # 3298f062
 admin-moves-waits = 📲 { $count } akun menunggu pemindahan: lihat /move
-# 1ec0b34e
-admin-moves-ask = Ke siapa akun { $whom } dipindahkan, dan mengapa?
-# 92367ae7
-admin-moves-about = Kirim id Telegram atau @nama, lalu alasannya, yang akan dibaca pemilik sekarang. Pemilik baru harus sudah menulis ke bot dan belum memakai akunnya.
+# 2e7e3998
+admin-moves-ask =
+    <b>Ke siapa akun { $whom } dipindahkan, dan mengapa?</b>
+    
+    Kirim id Telegram atau @nama, lalu alasannya, yang akan dibaca pemilik sekarang. Pemilik baru harus sudah menulis ke bot dan belum memakai akunnya.
 # a33d8e3b
 admin-moves-confirm = Pindahkan akun { $from } ke { $to }?
 # 4529a4cb
@@ -1281,10 +1287,11 @@ admin-notes-title = Catatan tentang { $name }
 admin-notes-none = Belum ada catatan.
 # ea0bc812
 admin-notes-add = ➕ Catatan
-# a347977c
-admin-notes-ask = Apa yang dicatat tentang { $whom }?
-# 81348611
-admin-notes-about = Hanya tim yang melihatnya. Paling banyak 500 karakter.
+# ac898bb8
+admin-notes-ask =
+    <b>Apa yang dicatat tentang { $whom }?</b>
+    
+    Hanya tim yang melihatnya. Paling banyak 500 karakter.
 # a96dc151
 admin-notes-removed = Catatan dihapus.
 
@@ -1292,8 +1299,11 @@ admin-notes-removed = Catatan dihapus.
 
 # 9d19d33d
 admin-payments-title = ❓ Pembayaran tanpa isi saldo
-# d9726538
-admin-payments-none = Semua pembayaran sudah di dompet atau dikembalikan.
+# c952cad2
+admin-payments-none =
+    <b>{ admin-payments-title }</b>
+    
+    Semua pembayaran sudah di dompet atau dikembalikan.
 # 0bf6da4b
 admin-payments-waits = { $count } pembayaran tanpa isi saldo: lihat /payments
 # eca334c6
@@ -1338,10 +1348,11 @@ admin-payments-give-back = ↩️ Kembalikan
 admin-payments-ask-whom = Milik siapa? Kirim nomor referensi isi saldo, misalnya { $reference }, atau penerima dan jumlah dalam USD: { $withAmount }.
 # 8219071f
 admin-payments-say-amount = Nilai pembayaran ini tidak diketahui. Kirim penerima dan jumlah dalam USD.
-# 9bd52dce
-admin-payments-confirm = Masukkan { $amount } untuk { $name }?
-# 7adbeeab
-admin-payments-about = Uangnya masuk ke dompetnya, dan ia mendapat pesan.
+# 4aa5002e
+admin-payments-confirm =
+    <b>Masukkan { $amount } untuk { $name }?</b>
+    
+    Uangnya masuk ke dompetnya, dan ia mendapat pesan.
 # 80394d76
 admin-payments-yes = ✅ Ya, masukkan
 # 1c820ff0
@@ -1549,16 +1560,20 @@ admin-team-rights-team = tim
 admin-team-no-role = Belum punya peran. Peran apa?
 # befbb667
 admin-team-add = ➕ Tambah orang
-# e327ddf6
-admin-team-ask-who = Siapa yang membantu Anda?
+# e15a7846
+admin-team-ask-who =
+    <b>Siapa yang membantu Anda?</b>
+    
+    { admin-account-ask-who }
 # 69716ddc
 admin-team-make = Jadikan: { $role }
 # 173100ce
 admin-team-remove = 🗑 Cabut peran
-# 5c9dc97a
-admin-team-ask-give = Jadikan { $name } { $role }?
-# 376b0465
-admin-team-they-may = Ia boleh memakai: { $rights }.
+# 3eddf6f0
+admin-team-ask-give =
+    <b>Jadikan { $name } { $role }?</b>
+    
+    Ia boleh memakai: { $rights }.
 # 82e94332
 admin-team-give-yes = ✅ Ya, beri perannya
 # 98f0ace2
@@ -1687,10 +1702,11 @@ admin-order-delete-codes = 🗑 Hapus pesan ini
 admin-order-back = ‹ Pesanan
 # 66ddb8e2
 admin-order-keep = Biarkan
-# 0c75728f
-admin-order-confirm-cancel = Batalkan pesanan ini dan kembalikan dananya?
-# 981a4794
-admin-order-about-cancel = { $id }: { $amount } kembali ke dompet.
+# 03a78758
+admin-order-confirm-cancel =
+    <b>Batalkan pesanan ini dan kembalikan dananya?</b>
+    
+    { $id }: { $amount } kembali ke dompet.
 # e367cd02
 admin-order-voucher-back = Vouchernya kembali ke stok.
 # 19b0466f
@@ -1707,10 +1723,11 @@ admin-order-type-reason = ✏️ Alasan lain
 admin-order-ask-reason = Mengapa dibatalkan?
 # d331e412
 admin-order-about-reason = Ketik alasannya. Reseller akan melihatnya. Lalu pesanan dibatalkan dan dananya kembali.
-# 775ec0e9
-admin-order-confirm-complete = Selesaikan pesanan ini secara manual?
-# fd5e860c
-admin-order-about-complete = { $id }: lakukan hanya kalau pasti pemain sudah menerimanya. Pesanan tetap terbayar. Kalau pemasok mungkin punya pesanan ini dan tidak setuju, saya kabari Anda.
+# 08d12806
+admin-order-confirm-complete =
+    <b>Selesaikan pesanan ini secara manual?</b>
+    
+    { $id }: lakukan hanya kalau pasti pemain sudah menerimanya. Pesanan tetap terbayar. Kalau pemasok mungkin punya pesanan ini dan tidak setuju, saya kabari Anda.
 # 7640f354
 admin-order-complete-now = ✅ Ya, selesaikan
 # 120fc29b
@@ -1791,16 +1808,18 @@ admin-tasks-back = ‹ Dikerjakan manual
 admin-tasks-taken = Pesanan ini sekarang tugas Anda. Admin lain bisa melihatnya.
 # f9eb38d3
 admin-tasks-left = Pesanan ini bisa diambil admin mana pun lagi.
-# 85bffd55
-admin-tasks-confirm-done = Apakah pemain sudah menerimanya?
-# 07d3a322
-admin-tasks-about-done = { $pack }, { $id }: pesanan menjadi selesai, dan { $amount } tetap terbayar.
+# 00aaf26c
+admin-tasks-confirm-done =
+    <b>Apakah pemain sudah menerimanya?</b>
+    
+    { $pack }, { $id }: pesanan menjadi selesai, dan { $amount } tetap terbayar.
 # 51b92184
 admin-tasks-done-now = ✅ Ya, selesai
-# 15b3f826
-admin-tasks-confirm-failed = Tidak bisa dikerjakan?
-# fec9028f
-admin-tasks-about-failed = { $id }: pesanan dibatalkan, dan { $amount } kembali ke dompet.
+# f4b4f339
+admin-tasks-confirm-failed =
+    <b>Tidak bisa dikerjakan?</b>
+    
+    { $id }: pesanan dibatalkan, dan { $amount } kembali ke dompet.
 # 3a1298e2
 admin-tasks-why-not = Mengapa? Reseller menerima jawaban Anda di { $error }.
 # f5db8cb3
@@ -1810,10 +1829,11 @@ admin-tasks-keep = Biarkan
 
 ## delivery
 
-# e9a235ab
-admin-delivery-ask = Kirim { $count } kode
-# 9ed38a87
-admin-delivery-about = { $pack }, { $id }. Kirim satu kode per baris, sebagai teks atau file .txt. Pesanan menjadi selesai, dan reseller langsung menerima kodenya.
+# da1ab830
+admin-delivery-ask =
+    <b>Kirim { $count } kode</b>
+    
+    { $pack }, { $id }. Kirim satu kode per baris, sebagai teks atau file .txt. Pesanan menjadi selesai, dan reseller langsung menerima kodenya.
 # 66ddb8e2
 admin-delivery-keep = Biarkan
 # 5fe2bcea
@@ -1888,10 +1908,11 @@ admin-incidents-over-quiet = Tidak ada pesanan berjalan di sana, dan tidak ada y
 admin-incidents-cancel = ↩️ Batalkan yang belum terkirim: { $count }
 # 27579e67
 admin-incidents-cancel-yes = ↩️ Ya, batalkan, dana kembali
-# 4853a820
-admin-incidents-confirm-cancel = Batalkan { $count } pesanan yang pasti belum ada di { $who } dan kembalikan dananya?
-# beaf2fb2
-admin-incidents-only-safe = Masing-masing diperiksa lagi. Yang sudah terkirim sementara itu dibiarkan.
+# 19e27bc1
+admin-incidents-confirm-cancel =
+    Batalkan { $count } pesanan yang pasti belum ada di { $who } dan kembalikan dananya?
+    
+    Masing-masing diperiksa lagi. Yang sudah terkirim sementara itu dibiarkan.
 # c301f361
 admin-incidents-cancelled = { $count } pesanan dibatalkan dan dananya dikembalikan.
 # 06f8769d
@@ -2024,16 +2045,17 @@ admin-stock-yes = ✅ Ya, tambah { $count } kode
 admin-stock-no = ✖️ Tidak
 # 61be1fa9
 admin-stock-set-cost = 💲 Berapa modalnya?
-# 9a58c57f
-admin-stock-ask-cost = Berapa modal setiap kode ini bagi Anda?
-# 0627f1ae
-admin-stock-about-cost = Ketik jumlahnya dalam USD, misalnya { $example }.
+# d1619740
+admin-stock-ask-cost =
+    <b>Berapa modal setiap kode ini bagi Anda?</b>
+    
+    Ketik jumlahnya dalam USD, misalnya { $example }.
 # 99bce0a4
 admin-stock-each-cost = Modal masing-masing { $cost }.
-# 552404af
-admin-stock-dropped = Tidak ada yang ditambahkan.
-# 2fb77c0f
-admin-stock-forgotten = Kode yang Anda kirim sudah tidak saya simpan.
+# d429ffdf
+admin-stock-dropped =
+    <b>Tidak ada yang ditambahkan.</b>
+    Kode yang Anda kirim sudah tidak saya simpan.
 # 82cc6472
 admin-stock-added-before = Kode ini sudah ditambahkan.
 # f6490add
@@ -2046,10 +2068,10 @@ admin-stock-none-left = 🎟 Kode { $pid } ini sudah tidak ada di stok.
 admin-stock-now = Sekarang { $level }.
 # 9f071b85
 admin-stock-undo = ↩️ Urungkan
-# 33d682f6
-admin-stock-ask-undo = ↩️ Keluarkan { $count } kode dari stok?
-# c10cf39d
-admin-stock-about-undo = Semuanya ditambahkan bersama ke { $pid } dan belum terjual. Di sini dihapus, tetapi bisa ditambahkan lagi.
+# 6570d285
+admin-stock-ask-undo =
+    <b>↩️ Keluarkan { $count } kode dari stok?</b>
+    Semuanya ditambahkan bersama ke { $pid } dan belum terjual. Di sini dihapus, tetapi bisa ditambahkan lagi.
 # 12a5617b
 admin-stock-stay-taken = { $count } kode di antaranya sudah terjual atau disisihkan, dan tetap begitu.
 # 04b804ed
@@ -2068,10 +2090,11 @@ admin-stock-codes-title = 📃 Kode belum terjual
 admin-stock-no-unsold = Tidak ada kode yang belum terjual.
 # 2abd384d
 admin-stock-choose-code = Yang terbaru dulu; yang terlama dijual dulu. Ketuk salah satu untuk menghapusnya.
-# 05e4d0e1
-admin-stock-ask-remove = 🗑 Hapus kode ini dari stok?
-# 1ac56073
-admin-stock-of-product = { $id } dari { $pid }
+# 17cd5f99
+admin-stock-ask-remove =
+    <b>🗑 Hapus kode ini dari stok?</b>
+    
+    { $id } dari { $pid }
 # 92c37007
 admin-stock-added-at = Ditambahkan
 # fb723a26
@@ -2134,8 +2157,11 @@ admin-catalog-get = ⬇️ Ambil file
 admin-catalog-put = ⬆️ Impor file
 # b9451000
 admin-catalog-caption = Seluruh katalog. Ubah lalu kirim kembali dengan ⬆️ Impor file.
-# b4cb95d3
-admin-catalog-about = Kirim katalog sebagai file .json. Lini dan produk di file ditambahkan atau diubah; yang lain tetap. Perubahannya saya tunjukkan dulu sebelum diimpor.
+# 101f1354
+admin-catalog-about =
+    <b>{ admin-catalog-put }</b>
+    
+    Kirim katalog sebagai file .json. Lini dan produk di file ditambahkan atau diubah; yang lain tetap. Perubahannya saya tunjukkan dulu sebelum diimpor.
 # 8107d2b0
 admin-catalog-file-wanted = Kirim file .json sebagai dokumen, atau /cancel.
 # 9c0353b8
@@ -2233,20 +2259,20 @@ admin-lines-verbs-archive = 🗄 Arsipkan
 admin-lines-edit-price = 💲 Harga
 # 56f39a65
 admin-lines-ask-price = Berapa harganya?
-# 116affeb
-admin-lines-price-now = Harga sekarang: { $price }.
-# cfa16c55
-admin-lines-about-price = Ketik harga baru per buah dalam USD, misalnya { $example }. Berlaku mulai pesanan berikutnya.
+# 27ada8c3
+admin-lines-price-now =
+    Harga sekarang: { $price }.
+    Ketik harga baru per buah dalam USD, misalnya { $example }. Berlaku mulai pesanan berikutnya.
 # 191bb35c
 admin-lines-priced = { $pid } sekarang { $price }.
 # cfb2d34f
 admin-lines-edit-cost = 🏷 Modal
 # 10f42efa
 admin-lines-ask-cost = Berapa modalnya bagi Anda?
-# 5bec5a4c
-admin-lines-cost-now = Modal sekarang: { $cost }.
-# d367e55b
-admin-lines-about-cost = Ketik berapa yang Anda bayar ke pemasok pertamanya untuk satu unit, dalam USD, misalnya { $example }. Dengan itu saya tunjukkan laba Anda; pemilik akun tidak pernah melihatnya.
+# 404246dc
+admin-lines-cost-now =
+    Modal sekarang: { $cost }.
+    Ketik berapa yang Anda bayar ke pemasok pertamanya untuk satu unit, dalam USD, misalnya { $example }. Dengan itu saya tunjukkan laba Anda; pemilik akun tidak pernah melihatnya.
 # a0734995
 admin-lines-cost-set = Modal { $pid } di { $supplier }: { $cost }.
 # f8fefafc
@@ -2266,8 +2292,11 @@ admin-lines-back-to-line = ‹ Lini
 
 # 35279b9b
 admin-pricing-title = 💹 Harga
-# 29405109
-admin-pricing-about = Harga produk tetap, atau mengikuti modal: modal ditambah margin Anda. Ubah di halaman produknya.
+# a9db3132
+admin-pricing-about =
+    <b>{ admin-pricing-title }</b>
+    
+    Harga produk tetap, atau mengikuti modal: modal ditambah margin Anda. Ubah di halaman produknya.
 # 045451be
 admin-pricing-margin-all = Margin semua lini
 # 298ac654
@@ -2510,8 +2539,11 @@ admin-limits-back = ‹ Pemasok
 
 # 5e4fce76
 admin-sheets-title = 📄 Spreadsheet
-# 29dea6c7
-admin-sheets-about = Ambil file, ubah sel di program spreadsheet Anda, lalu kirim kembali. Setiap sel yang berubah saya tunjukkan dulu sebelum ada yang diubah. Yang Anda hapus atau kosongkan tetap seperti semula; tulis { $none } untuk mengosongkan sel.
+# b1cf291d
+admin-sheets-about =
+    <b>{ admin-sheets-title }</b>
+    
+    Ambil file, ubah sel di program spreadsheet Anda, lalu kirim kembali. Setiap sel yang berubah saya tunjukkan dulu sebelum ada yang diubah. Yang Anda hapus atau kosongkan tetap seperti semula; tulis { $none } untuk mengosongkan sel.
 # c646bd9e
 admin-sheets-kind-prices = 💲 Harga
 # f7837479
@@ -2526,8 +2558,11 @@ admin-sheets-caption-products = Kolom yang bisa diubah:
 admin-sheets-caption-stock = Tulis kode baru di kolom ini, satu per baris. Salin barisnya untuk setiap kode berikutnya. Pesan dengan file Anda saya hapus.
 # 4eac323a
 admin-sheets-put = ⬆️ Kirim kembali file
-# 12e5d3e4
-admin-sheets-ask = Kirim filenya sebagai dokumen, XLSX atau CSV.
+# 5cfa1ed0
+admin-sheets-ask =
+    <b>{ admin-sheets-put }</b>
+    
+    Kirim filenya sebagai dokumen, XLSX atau CSV.
 # b54b1a4d
 admin-sheets-file-wanted = Kirim spreadsheet-nya sebagai dokumen, XLSX atau CSV, atau ketik /cancel.
 # a2f94e62
@@ -2921,10 +2956,11 @@ admin-stats-sales-by-line = Penjualan per lini
 admin-stats-success-by-line = Pesanan berhasil per lini
 # 326f6cf5
 admin-stats-about-success = Bagian dari pesanan yang berakhir, serta waktu separuhnya dan 95 dari 100
-# 18fca203
-admin-stats-ask-days = Hari apa saja?
-# e62e3f2c
-admin-stats-about-ask = Ketik hari pertama dan terakhir, misalnya { $example }. Paling banyak satu tahun.
+# 1651021e
+admin-stats-ask-days =
+    <b>Hari apa saja?</b>
+    
+    Ketik hari pertama dan terakhir, misalnya { $example }. Paling banyak satu tahun.
 # 961fd8ad
 admin-stats-bad-days = Saya perlu dua tanggal, misalnya 2026-01-01 2026-01-31: yang lebih awal dulu, paling banyak satu tahun.
 # 7244ca10
@@ -3100,10 +3136,11 @@ admin-books-usage = Tulis /books, atau /books dan bulan, misalnya /books 2026-01
 
 ## backup
 
-# c0b4e634
-admin-backup-confirm = 💾 Kirim cadangan ke sini?
-# cd80e7df
-admin-backup-about = File ini memuat semuanya: akun, saldo, pesanan, dan kode. Siapa pun yang bisa membaca chat ini, di perangkat Anda yang mana pun, bisa membaca filenya. Simpan baik-baik, dan hapus pesannya setelah itu.
+# 220b25bc
+admin-backup-confirm =
+    <b>💾 Kirim cadangan ke sini?</b>
+    
+    File ini memuat semuanya: akun, saldo, pesanan, dan kode. Siapa pun yang bisa membaca chat ini, di perangkat Anda yang mana pun, bisa membaca filenya. Simpan baik-baik, dan hapus pesannya setelah itu.
 # 2d24d6bb
 admin-backup-encrypted = Kode di dalamnya terenkripsi.
 # dfffce82

@@ -24,8 +24,11 @@ address-guard-turned-on = Saya akan bertanya sebelum kunci membayar dari alamat 
 address-guard-turned-off = Saya tidak bertanya lagi. Kunci Anda bisa membayar dari alamat mana pun yang boleh memanggil.
 # 4267b011
 address-guard-forget = ➖ Hapus
-# eb2fbe97
-address-guard-choose-forget = Ketuk alamat untuk menghapusnya. Selama penjagaan ini menyala, saya bertanya lagi sebelum kunci membayar dari sana.
+# 4201f4be
+address-guard-choose-forget =
+    <b>{ address-guard-forget }</b>
+    
+    Ketuk alamat untuk menghapusnya. Selama penjagaan ini menyala, saya bertanya lagi sebelum kunci membayar dari sana.
 # 08ba9faa
 address-guard-forgotten = { $address } dihapus.
 # 954b2df7
@@ -44,10 +47,11 @@ address-guard-allow-and-list = ✅ Izinkan dan masukkan ke daftar
 address-guard-not-me = 🚫 Bukan saya – cabut kuncinya
 # d7efb101
 address-guard-freeze = 🧊 Matikan seluruh API
-# 9a98dc89
-address-guard-ask-list = Mulai daftar alamat yang diizinkan dengan { $address }?
-# ff86aaf1
-address-guard-list-is-empty = Daftar Anda kosong, jadi alamat mana pun boleh memanggil. Begitu ada isinya, semua yang lain ditolak.
+# 4b2f0dcf
+address-guard-ask-list =
+    <b>Mulai daftar alamat yang diizinkan dengan { $address }?</b>
+    
+    Daftar Anda kosong, jadi alamat mana pun boleh memanggil. Begitu ada isinya, semua yang lain ditolak.
 # 54e0da04
 address-guard-adds-others = Jadi saya juga menambahkan alamat tempat kunci Anda dipakai:
 # 79ae5f2b
@@ -105,10 +109,11 @@ allowlist-add-last = ➕ Tambah { $address }
 allowlist-remove = ➖ Hapus
 # 5a45e5df
 allowlist-clear = 🗑 Kosongkan
-# 82da8e2b
-allowlist-ask-add = Alamat mana yang boleh memakai kunci Anda?
-# d2db8020
-allowlist-how-to-add = Kirim satu atau beberapa alamat atau blok IPv4, dipisah spasi, koma, atau baris baru:
+# 7e1713d8
+allowlist-ask-add =
+    <b>Alamat mana yang boleh memakai kunci Anda?</b>
+    
+    Kirim satu atau beberapa alamat atau blok IPv4, dipisah spasi, koma, atau baris baru:
 # a83896ba
 allowlist-added = Ditambahkan: { $count } alamat.
 # 05993020
@@ -117,16 +122,20 @@ allowlist-known = Sudah ada di daftar: { $count }.
 allowlist-not-added = Tidak ada yang ditambahkan. Ini bukan alamat atau blok IPv4:
 # d037adab
 allowlist-what-is-one = Alamat bentuknya seperti { $address } dan blok seperti { $block }. Kirim lagi seluruh daftarnya, atau /cancel.
-# d8187859
-allowlist-choose-remove = Ketuk alamat untuk menghapusnya. Dari sana kunci Anda tidak bisa dipakai lagi.
+# fa33250e
+allowlist-choose-remove =
+    <b>{ allowlist-remove }</b>
+    
+    Ketuk alamat untuk menghapusnya. Dari sana kunci Anda tidak bisa dipakai lagi.
 # 1c4708c4
 allowlist-removed = { $cidr } dihapus.
 # a8e4620a
 allowlist-was-not-there = Alamat ini sudah dihapus.
-# ee3c7345
-allowlist-ask-clear = Kosongkan daftar?
-# b7f05364
-allowlist-what-clear-means = Semua alamat dihapus. Kunci Anda lalu berlaku dari mana saja. Kalau layanan ini mewajibkan daftar, kunci tidak berlaku dari mana pun.
+# ab977071
+allowlist-ask-clear =
+    <b>Kosongkan daftar?</b>
+    
+    Semua alamat dihapus. Kunci Anda lalu berlaku dari mana saja. Kalau layanan ini mewajibkan daftar, kunci tidak berlaku dari mana pun.
 # ab0fd599
 allowlist-clear-now = 🗑 Ya, kosongkan
 # bf734b01
@@ -784,8 +793,11 @@ home-questions = { $support ->
         [none] Ada pertanyaan? Tanya operator.
        *[other] Ada pertanyaan? Tanya operator ({ $support }).
     }
-# 1b84fdfb
-home-choose-language = Mau pakai bahasa apa?
+# 545efc03
+home-choose-language =
+    <b>{ home-language }</b>
+    
+    Mau pakai bahasa apa?
 # fe5e85cc
 home-language-chosen = Mulai sekarang saya berbahasa Indonesia.
 # 74bfab88
@@ -815,8 +827,11 @@ home-commands-cancel = Hentikan pertanyaan ini
 
 # a0320de5
 keys-open = 🗝 Kunci
-# f69b3c7d
-keys-about = Beri setiap program kuncinya sendiri. Anda bisa membatasi kunci, dan mencabut satu tanpa mengganggu yang lain.
+# b725b015
+keys-about =
+    <b>{ keys-open }</b>
+    
+    Beri setiap program kuncinya sendiri. Anda bisa membatasi kunci, dan mencabut satu tanpa mengganggu yang lain.
 # 7805a299
 keys-none = Anda belum punya kunci yang berlaku.
 # 87e5b063
@@ -827,16 +842,23 @@ keys-expired = Kedaluwarsa
 keys-add = ➕ Kunci baru
 # f1898de9
 keys-new-key = ➕ Kunci baru
-# 881dd3d5
-keys-what-scopes-mean = Baca: melihat produk, pesanan, dan saldo. Pesan: membeli. Cek: mengecek pemain atau menukar kode.
-# 0c9aa9d7
-keys-choose-then-name = Pilih apa saja yang boleh dilakukan. Lalu beri nama, dan saya buatkan.
+# 5a9150f4
+keys-what-scopes-mean =
+    Baca: melihat produk, pesanan, dan saldo. Pesan: membeli. Cek: mengecek pemain atau menukar kode.
+    
+    Pilih apa saja yang boleh dilakukan. Lalu beri nama, dan saya buatkan.
 # 189e1513
 keys-next = Lanjut: nama ›
-# 7e3ef1fa
-keys-ask-name = Apa namanya? Kirim nama, misalnya nama program yang akan memakainya. Lalu kuncinya saya buat dan tampilkan.
-# bfe095dd
-keys-ask-rename = Kirim nama baru kunci ini.
+# 4f4ee384
+keys-ask-name =
+    <b>{ keys-new-key }</b>
+    
+    Apa namanya? Kirim nama, misalnya nama program yang akan memakainya. Lalu kuncinya saya buat dan tampilkan.
+# d5fb2a10
+keys-ask-rename =
+    <b>{ keys-rename }</b>
+    
+    Kirim nama baru kunci ini.
 # b50bd35c
 keys-key = Kunci
 # 7e4efdc8
@@ -897,8 +919,11 @@ keys-ask-cap-daily = Berapa paling banyak yang boleh dibelanjakan kunci ini dala
 keys-ask-cap-order = Berapa paling mahal satu pesanan atau pengecekan berbayar, dalam USD?
 # e6a27014
 keys-how-to-cap = Kirim jumlah, misalnya <code>50</code>, atau <code>none</code> untuk tanpa batas.
-# 9d723b47
-keys-choose-expiry = Berapa lama kunci ini berlaku, mulai sekarang?
+# 9b929070
+keys-choose-expiry =
+    <b>{ keys-expiry }</b>
+    
+    Berapa lama kunci ini berlaku, mulai sekarang?
 # 09d073cd
 keys-for-ever = Selamanya
 # 34f67e32
@@ -922,18 +947,21 @@ moves-ordered = Operator akan memindahkan akun Anda ke { $who } pada { $time }.
 moves-ordered-about = Dompet, pesanan, dan kunci API ikut pindah, dan Anda kehilangan aksesnya. Jika Anda tidak memintanya, hentikan sekarang.
 # 018adb88
 moves-stop = 🛑 Hentikan
-# c0f121e3
-moves-ordered-to = Operator akan menyerahkan akun { $who } kepada Anda pada { $time }.
-# 0be00087
-moves-ordered-to-about = Mohon jangan pakai akun Anda yang sekarang sampai saat itu. Jika ini keliru, tolak.
-# 6194682f
-moves-moved-away = Akun Anda sudah pindah ke { $who }. Anda punya akun baru yang kosong di sini.
-# 50eee7ed
-moves-moved-here = Akun { $who } sekarang milik Anda.
-# f988976e
-moves-known-keys = Kunci API yang Anda tahu tetap berlaku sampai pemilik baru menggantinya.
-# fc6eb52c
-moves-check-keys = Siapa pun yang tahu kunci API-nya masih bisa memakainya. Ganti kuncinya, dan periksa alamat yang diizinkan serta webhook.
+# f3f3d347
+moves-ordered-to =
+    Operator akan menyerahkan akun { $who } kepada Anda pada { $time }.
+    
+    Mohon jangan pakai akun Anda yang sekarang sampai saat itu. Jika ini keliru, tolak.
+# 500667fe
+moves-moved-away =
+    Akun Anda sudah pindah ke { $who }. Anda punya akun baru yang kosong di sini.
+    
+    Kunci API yang Anda tahu tetap berlaku sampai pemilik baru menggantinya.
+# 675c32a8
+moves-moved-here =
+    Akun { $who } sekarang milik Anda.
+    
+    Siapa pun yang tahu kunci API-nya masih bisa memakainya. Ganti kuncinya, dan periksa alamat yang diizinkan serta webhook.
 # b7206f19
 moves-ended-declined = Pemindahan ditolak. Akun tetap di tempatnya.
 # cf3c9673
@@ -1172,8 +1200,11 @@ orders-filter-completed = ✅ Selesai
 orders-filter-cancelled = ↩️ Dibatalkan
 # dfa92590
 orders-filter-game = 🎮 Game
-# 97addc63
-orders-choose-game = Pesanan game yang mana?
+# e7928cec
+orders-choose-game =
+    <b>{ orders-list }</b>
+    
+    Pesanan game yang mana?
 # 6bf93efd
 orders-all-games = Semua game
 # a83987b4
@@ -1248,8 +1279,11 @@ orders-news-are-off = Anda tidak akan menerima kabar dari toko lagi.
 orders-news-are-on = Anda kembali menerima kabar dari toko.
 # add957c3
 orders-notices = 🔔 Pemberitahuan
-# 838159ae
-orders-ask-notices = Kapan saya kabari tentang pesanan yang tadinya masih diproses?
+# e4848c0d
+orders-ask-notices =
+    <b>{ orders-notices }</b>
+    
+    Kapan saya kabari tentang pesanan yang tadinya masih diproses?
 # e5da5549
 orders-notice-each = Setiap ada yang selesai
 # 7e52ee94
@@ -1635,10 +1669,11 @@ wallet-mark = Saya beri tahu kalau saldo Anda di bawah { $amount }.
 wallet-set-mark = ✏️ Atur jumlah
 # 4fc789d5
 wallet-mark-off = 🔕 Matikan
-# 0df23bef
-wallet-ask-mark = Beri tahu saya kalau saldo di bawah:
-# c82e4549
-wallet-how-to-type = Ketik jumlah dalam USD, misalnya <code>50</code>.
+# dba830c5
+wallet-ask-mark =
+    <b>Beri tahu saya kalau saldo di bawah:</b>
+    
+    Ketik jumlah dalam USD, misalnya <code>50</code>.
 # a2352a9c
 wallet-mark-off-toast = Saya tidak akan memberi tahu lagi.
 # 6c0e0b80
@@ -1762,8 +1797,11 @@ webhooks-next = Lanjut: URL ›
 webhooks-save = 💾 Simpan
 # 1cc5ef42
 webhooks-types-saved = Disimpan.
-# 4c89891b
-webhooks-where-to = 🪝 Kejadian dikirim ke mana?
+# 2acb2b0f
+webhooks-where-to =
+    <b>🪝 Kejadian dikirim ke mana?</b>
+    
+    { webhooks-ask-url }
 # 20cd006f
 webhooks-ask-url = Kirim URL server Anda, misalnya <code>https://shop.example/webhooks</code>. Lalu saya kirim kejadian tes yang ditandatangani, dan menampilkan rahasia penandatangannya.
 # 023c1bfa

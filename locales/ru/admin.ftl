@@ -422,10 +422,11 @@ admin-claims-ask-reason = Почему отказ? Напишите причин
 admin-claims-refused = Отклонено. Владелец получил вашу причину.
 # bd7e8dc5
 admin-claims-keep = Оставить открытым
-# 5c10d17b
-admin-claims-replaced-title = Заменено по обращению
-# 3c34c60f
-admin-claims-replaced-about = Покупатель { $order } сообщил о проблеме и получил другой код. Этот он уже видел, поэтому больше не продаём. Потребуйте деньги у того, кто вам его продал, и спишите.
+# 2d5df422
+admin-claims-replaced-title =
+    <b>Заменено по обращению</b>
+    
+    Покупатель { $order } сообщил о проблеме и получил другой код. Этот он уже видел, поэтому больше не продаём. Потребуйте деньги у того, кто вам его продал, и спишите.
 # f93bcc94
 admin-claims-history-title = 🕘 Обращения владельца и ваши ответы
 # 771351a7
@@ -540,8 +541,11 @@ admin-words-backup = бэкап копия резервная база сохр�
 
 ## account
 
-# fa465be9
-admin-account-whose = 👤 Чей аккаунт?
+# 74e425b5
+admin-account-whose =
+    <b>👤 Чей аккаунт?</b>
+    
+    { admin-account-ask-who }
 # a7063189
 admin-account-ask-who = Пришлите числовой id в Telegram, например <code>123456789</code>, или @имя.
 # 4fc76e38
@@ -782,10 +786,11 @@ admin-approvals-waits = { $count ->
 admin-approvals-setting = 🔐 Второй человек: свыше { $amount }
 # 85159ae1
 admin-approvals-setting-never = 🔐 Второй человек: никогда
-# 29624815
-admin-approvals-ask = Свыше какой суммы в USD нужны двое?
-# be2a545c
-admin-approvals-about = Зачисления и возвраты выше этой суммы ждут, пока их не подтвердит другой участник команды. Курсы, способы оплаты, роли с доступом к деньгам и повышение этой суммы тогда ждут всегда. Отправьте 0, чтобы не ждать никогда.
+# 44ddd59f
+admin-approvals-ask =
+    <b>Свыше какой суммы в USD нужны двое?</b>
+    
+    Зачисления и возвраты выше этой суммы ждут, пока их не подтвердит другой участник команды. Курсы, способы оплаты, роли с доступом к деньгам и повышение этой суммы тогда ждут всегда. Отправьте 0, чтобы не ждать никогда.
 # c8904a65
 admin-approvals-back = ‹ Второй человек
 
@@ -1290,10 +1295,11 @@ admin-moves-waits = { $count ->
         [many] 📲 { $count } аккаунтов ждут переноса: /move
        *[other] 📲 { $count } аккаунта ждут переноса: /move
     }
-# 1ec0b34e
-admin-moves-ask = Кому передать аккаунт { $whom } и почему?
-# 92367ae7
-admin-moves-about = Пришлите Telegram id или @имя, а затем причину: её прочтёт нынешний владелец. Новый владелец должен уже написать боту, но ещё не пользоваться своим аккаунтом.
+# 2e7e3998
+admin-moves-ask =
+    <b>Кому передать аккаунт { $whom } и почему?</b>
+    
+    Пришлите Telegram id или @имя, а затем причину: её прочтёт нынешний владелец. Новый владелец должен уже написать боту, но ещё не пользоваться своим аккаунтом.
 # a33d8e3b
 admin-moves-confirm = Перенести аккаунт от { $from } к { $to }?
 # 4529a4cb
@@ -1351,10 +1357,11 @@ admin-notes-title = Заметки: { $name }
 admin-notes-none = Заметок пока нет.
 # ea0bc812
 admin-notes-add = ➕ Заметка
-# a347977c
-admin-notes-ask = Что записать? { $whom }
-# 81348611
-admin-notes-about = Видит только команда. Не больше 500 символов.
+# ac898bb8
+admin-notes-ask =
+    <b>Что записать? { $whom }</b>
+    
+    Видит только команда. Не больше 500 символов.
 # a96dc151
 admin-notes-removed = Заметка удалена.
 
@@ -1362,8 +1369,11 @@ admin-notes-removed = Заметка удалена.
 
 # 9d19d33d
 admin-payments-title = ❓ Платежи без пополнения
-# d9726538
-admin-payments-none = Все платежи в кошельках или возвращены.
+# c952cad2
+admin-payments-none =
+    <b>{ admin-payments-title }</b>
+    
+    Все платежи в кошельках или возвращены.
 # 0bf6da4b
 admin-payments-waits = { $count ->
         [one] Без пополнения: { $count } платёж, см. /payments
@@ -1413,10 +1423,11 @@ admin-payments-give-back = ↩️ Вернуть
 admin-payments-ask-whom = Чей он? Пришлите назначение пополнения, например { $reference }, или получателя и сумму в USD: { $withAmount }.
 # 8219071f
 admin-payments-say-amount = Неизвестно, сколько стоит этот платёж. Пришлите получателя и сумму в USD.
-# 9bd52dce
-admin-payments-confirm = Зачислить { $amount }: { $name }?
-# 7adbeeab
-admin-payments-about = Деньги поступят в кошелёк, владелец получит сообщение.
+# 4aa5002e
+admin-payments-confirm =
+    <b>Зачислить { $amount }: { $name }?</b>
+    
+    Деньги поступят в кошелёк, владелец получит сообщение.
 # 80394d76
 admin-payments-yes = ✅ Да, зачислить
 # 1c820ff0
@@ -1624,16 +1635,20 @@ admin-team-rights-team = команда
 admin-team-no-role = Роли пока нет. Какую дать?
 # befbb667
 admin-team-add = ➕ Добавить
-# e327ddf6
-admin-team-ask-who = Кто будет вам помогать?
+# e15a7846
+admin-team-ask-who =
+    <b>Кто будет вам помогать?</b>
+    
+    { admin-account-ask-who }
 # 69716ddc
 admin-team-make = Назначить: { $role }
 # 173100ce
 admin-team-remove = 🗑 Снять роль
-# 5c9dc97a
-admin-team-ask-give = Назначить { $name } роль «{ $role }»?
-# 376b0465
-admin-team-they-may = Этому человеку будет доступно: { $rights }.
+# 3eddf6f0
+admin-team-ask-give =
+    <b>Назначить { $name } роль «{ $role }»?</b>
+    
+    Этому человеку будет доступно: { $rights }.
 # 82e94332
 admin-team-give-yes = ✅ Да, назначить
 # 98f0ace2
@@ -1777,10 +1792,11 @@ admin-order-delete-codes = 🗑 Удалить это сообщение
 admin-order-back = ‹ Заказы
 # 66ddb8e2
 admin-order-keep = Оставить как есть
-# 0c75728f
-admin-order-confirm-cancel = Отменить этот заказ и вернуть деньги?
-# 981a4794
-admin-order-about-cancel = { $id }: { $amount } вернутся в кошелёк.
+# 03a78758
+admin-order-confirm-cancel =
+    <b>Отменить этот заказ и вернуть деньги?</b>
+    
+    { $id }: { $amount } вернутся в кошелёк.
 # e367cd02
 admin-order-voucher-back = Его ваучер вернётся на склад.
 # 19b0466f
@@ -1797,10 +1813,11 @@ admin-order-type-reason = ✏️ Другая причина
 admin-order-ask-reason = Почему он отменён?
 # d331e412
 admin-order-about-reason = Напишите причину. Реселлер её увидит. После этого заказ будет отменён с возвратом.
-# 775ec0e9
-admin-order-confirm-complete = Завершить этот заказ вручную?
-# fd5e860c
-admin-order-about-complete = { $id }: делайте это, только если точно знаете, что игрок всё получил. Заказ останется оплаченным. Если заказ у поставщика и он не согласен, я напишу вам.
+# 08d12806
+admin-order-confirm-complete =
+    <b>Завершить этот заказ вручную?</b>
+    
+    { $id }: делайте это, только если точно знаете, что игрок всё получил. Заказ останется оплаченным. Если заказ у поставщика и он не согласен, я напишу вам.
 # 7640f354
 admin-order-complete-now = ✅ Да, завершить
 # 120fc29b
@@ -1881,16 +1898,18 @@ admin-tasks-back = ‹ Сделать вручную
 admin-tasks-taken = Теперь этот заказ ваш. Другие админы это видят.
 # f9eb38d3
 admin-tasks-left = Этот заказ снова может взять любой админ.
-# 85bffd55
-admin-tasks-confirm-done = Игрок всё получил?
-# 07d3a322
-admin-tasks-about-done = { $pack }, { $id }: заказ будет выполнен, и { $amount } останутся оплаченными.
+# 00aaf26c
+admin-tasks-confirm-done =
+    <b>Игрок всё получил?</b>
+    
+    { $pack }, { $id }: заказ будет выполнен, и { $amount } останутся оплаченными.
 # 51b92184
 admin-tasks-done-now = ✅ Да, сделано
-# 15b3f826
-admin-tasks-confirm-failed = Сделать не удалось?
-# fec9028f
-admin-tasks-about-failed = { $id }: заказ будет отменён, { $amount } вернутся в кошелёк.
+# f4b4f339
+admin-tasks-confirm-failed =
+    <b>Сделать не удалось?</b>
+    
+    { $id }: заказ будет отменён, { $amount } вернутся в кошелёк.
 # 3a1298e2
 admin-tasks-why-not = Почему? Реселлер получит ваш ответ в поле { $error }.
 # f5db8cb3
@@ -1900,15 +1919,16 @@ admin-tasks-keep = Оставить как есть
 
 ## delivery
 
-# e9a235ab
-admin-delivery-ask = { $count ->
+# da1ab830
+admin-delivery-ask =
+    <b>{ $count ->
         [one] Пришлите { $count } код
         [few] Пришлите { $count } кода
         [many] Пришлите { $count } кодов
        *[other] Пришлите { $count } кода
-    }
-# 9ed38a87
-admin-delivery-about = { $pack }, { $id }. Пришлите по одному коду в строке, текстом или файлом .txt. Заказ будет выполнен, и реселлер сразу получит коды.
+    }</b>
+    
+    { $pack }, { $id }. Пришлите по одному коду в строке, текстом или файлом .txt. Заказ будет выполнен, и реселлер сразу получит коды.
 # 66ddb8e2
 admin-delivery-keep = Оставить как есть
 # 5fe2bcea
@@ -1988,15 +2008,16 @@ admin-incidents-over-quiet = Открытых заказов там нет, и �
 admin-incidents-cancel = ↩️ Отменить неотправленные: { $count }
 # 27579e67
 admin-incidents-cancel-yes = ↩️ Да, отменить и вернуть деньги
-# 4853a820
-admin-incidents-confirm-cancel = { $count ->
+# 19e27bc1
+admin-incidents-confirm-cancel =
+    { $count ->
         [one] Отменить с возвратом заказы, которых у { $who } точно нет: { $count } заказ?
         [few] Отменить с возвратом заказы, которых у { $who } точно нет: { $count } заказа?
         [many] Отменить с возвратом заказы, которых у { $who } точно нет: { $count } заказов?
        *[other] Отменить с возвратом заказы, которых у { $who } точно нет: { $count } заказа?
     }
-# beaf2fb2
-admin-incidents-only-safe = Каждый заказ проверяется ещё раз. Отправленный за это время останется как есть.
+    
+    Каждый заказ проверяется ещё раз. Отправленный за это время останется как есть.
 # c301f361
 admin-incidents-cancelled = { $count ->
         [one] Отменено с возвратом: { $count } заказ.
@@ -2189,16 +2210,17 @@ admin-stock-yes = { $count ->
 admin-stock-no = ✖️ Нет
 # 61be1fa9
 admin-stock-set-cost = 💲 Сколько они стоили?
-# 9a58c57f
-admin-stock-ask-cost = Сколько вам стоил каждый из этих кодов?
-# 0627f1ae
-admin-stock-about-cost = Напишите сумму в USD, например { $example }.
+# d1619740
+admin-stock-ask-cost =
+    <b>Сколько вам стоил каждый из этих кодов?</b>
+    
+    Напишите сумму в USD, например { $example }.
 # 99bce0a4
 admin-stock-each-cost = Каждый стоит вам { $cost }.
-# 552404af
-admin-stock-dropped = Ничего не добавлено.
-# 2fb77c0f
-admin-stock-forgotten = Присланных кодов у меня больше нет.
+# d429ffdf
+admin-stock-dropped =
+    <b>Ничего не добавлено.</b>
+    Присланных кодов у меня больше нет.
 # 82cc6472
 admin-stock-added-before = Эти коды уже добавлены.
 # f6490add
@@ -2221,15 +2243,15 @@ admin-stock-none-left = 🎟 Ни одного из этих кодов { $pid }
 admin-stock-now = Теперь: { $level }.
 # 9f071b85
 admin-stock-undo = ↩️ Отменить
-# 33d682f6
-admin-stock-ask-undo = { $count ->
+# 6570d285
+admin-stock-ask-undo =
+    <b>{ $count ->
         [one] ↩️ Убрать со склада { $count } код?
         [few] ↩️ Убрать со склада { $count } кода?
         [many] ↩️ Убрать со склада { $count } кодов?
        *[other] ↩️ Убрать со склада { $count } кода?
-    }
-# c10cf39d
-admin-stock-about-undo = Они добавлены к { $pid } вместе и ещё не проданы. Здесь они удалятся, но их можно добавить снова.
+    }</b>
+    Они добавлены к { $pid } вместе и ещё не проданы. Здесь они удалятся, но их можно добавить снова.
 # 12a5617b
 admin-stock-stay-taken = Из этих кодов уже проданы или отложены и такими останутся: { $count }.
 # 04b804ed
@@ -2263,10 +2285,11 @@ admin-stock-codes-title = 📃 Непроданные коды
 admin-stock-no-unsold = Непроданных кодов нет.
 # 2abd384d
 admin-stock-choose-code = Сначала новые; продаются сначала старые. Нажмите на код, чтобы убрать его.
-# 05e4d0e1
-admin-stock-ask-remove = 🗑 Убрать этот код со склада?
-# 1ac56073
-admin-stock-of-product = { $id }, { $pid }
+# 17cd5f99
+admin-stock-ask-remove =
+    <b>🗑 Убрать этот код со склада?</b>
+    
+    { $id }, { $pid }
 # 92c37007
 admin-stock-added-at = Добавлен
 # fb723a26
@@ -2344,8 +2367,11 @@ admin-catalog-get = ⬇️ Взять файл
 admin-catalog-put = ⬆️ Загрузить файл
 # b9451000
 admin-catalog-caption = Весь каталог. Измените его и пришлите обратно кнопкой ⬆️ Загрузить файл.
-# b4cb95d3
-admin-catalog-about = Пришлите каталог файлом .json. Линейки и товары из файла добавятся или изменятся, остальные останутся. Сначала покажу изменения, потом загружу.
+# 101f1354
+admin-catalog-about =
+    <b>{ admin-catalog-put }</b>
+    
+    Пришлите каталог файлом .json. Линейки и товары из файла добавятся или изменятся, остальные останутся. Сначала покажу изменения, потом загружу.
 # 8107d2b0
 admin-catalog-file-wanted = Пришлите файл .json документом или /cancel.
 # 9c0353b8
@@ -2448,20 +2474,20 @@ admin-lines-verbs-archive = 🗄 В архив
 admin-lines-edit-price = 💲 Цена
 # 56f39a65
 admin-lines-ask-price = Сколько это должно стоить?
-# 116affeb
-admin-lines-price-now = Сейчас: { $price }.
-# cfa16c55
-admin-lines-about-price = Напишите новую цену за штуку в USD, например { $example }. Она действует со следующего заказа.
+# 27ada8c3
+admin-lines-price-now =
+    Сейчас: { $price }.
+    Напишите новую цену за штуку в USD, например { $example }. Она действует со следующего заказа.
 # 191bb35c
 admin-lines-priced = { $pid } теперь стоит { $price }.
 # cfb2d34f
 admin-lines-edit-cost = 🏷 Себестоимость
 # 10f42efa
 admin-lines-ask-cost = Сколько это стоит вам?
-# 5bec5a4c
-admin-lines-cost-now = Себестоимость сейчас: { $cost }.
-# d367e55b
-admin-lines-about-cost = Напишите, сколько вы платите первому поставщику за единицу, в USD, например { $example }. По ней я считаю прибыль; клиенты её не видят.
+# 404246dc
+admin-lines-cost-now =
+    Себестоимость сейчас: { $cost }.
+    Напишите, сколько вы платите первому поставщику за единицу, в USD, например { $example }. По ней я считаю прибыль; клиенты её не видят.
 # a0734995
 admin-lines-cost-set = { $pid }: себестоимость { $cost } у { $supplier }.
 # f8fefafc
@@ -2481,8 +2507,11 @@ admin-lines-back-to-line = ‹ Линейка
 
 # 35279b9b
 admin-pricing-title = 💹 Цены
-# 29405109
-admin-pricing-about = Цена товара либо постоянная, либо следует за себестоимостью: себестоимость плюс наценка. Переключается на странице товара.
+# a9db3132
+admin-pricing-about =
+    <b>{ admin-pricing-title }</b>
+    
+    Цена товара либо постоянная, либо следует за себестоимостью: себестоимость плюс наценка. Переключается на странице товара.
 # 045451be
 admin-pricing-margin-all = Наценка для всех линий
 # 298ac654
@@ -2735,8 +2764,11 @@ admin-limits-back = ‹ Поставщики
 
 # 5e4fce76
 admin-sheets-title = 📄 Таблицы
-# 29dea6c7
-admin-sheets-about = Возьмите файл, измените ячейки в своей программе и пришлите его обратно. Прежде чем что-то менять, я покажу каждую изменённую ячейку. Удалённое и пустое остаётся как есть; чтобы очистить ячейку, напишите { $none }.
+# b1cf291d
+admin-sheets-about =
+    <b>{ admin-sheets-title }</b>
+    
+    Возьмите файл, измените ячейки в своей программе и пришлите его обратно. Прежде чем что-то менять, я покажу каждую изменённую ячейку. Удалённое и пустое остаётся как есть; чтобы очистить ячейку, напишите { $none }.
 # c646bd9e
 admin-sheets-kind-prices = 💲 Цены
 # f7837479
@@ -2751,8 +2783,11 @@ admin-sheets-caption-products = Менять можно эти столбцы:
 admin-sheets-caption-stock = Впишите новые коды в эти столбцы, по одному в строке. Для каждого следующего кода скопируйте строку. Сообщение с вашим файлом я удалю.
 # 4eac323a
 admin-sheets-put = ⬆️ Прислать файл обратно
-# 12e5d3e4
-admin-sheets-ask = Пришлите файл документом. Подойдёт XLSX или CSV.
+# 5cfa1ed0
+admin-sheets-ask =
+    <b>{ admin-sheets-put }</b>
+    
+    Пришлите файл документом. Подойдёт XLSX или CSV.
 # b54b1a4d
 admin-sheets-file-wanted = Пришлите таблицу документом, XLSX или CSV, или нажмите /cancel.
 # a2f94e62
@@ -3186,10 +3221,11 @@ admin-stats-sales-by-line = Продажи по линейкам
 admin-stats-success-by-line = Выполненные заказы по линейкам
 # 326f6cf5
 admin-stats-about-success = Доля завершённых заказов, время половины и 95 из 100
-# 18fca203
-admin-stats-ask-days = За какие дни?
-# e62e3f2c
-admin-stats-about-ask = Напишите первый и последний день, например { $example }. Не больше года.
+# 1651021e
+admin-stats-ask-days =
+    <b>За какие дни?</b>
+    
+    Напишите первый и последний день, например { $example }. Не больше года.
 # 961fd8ad
 admin-stats-bad-days = Нужны два дня, например 2026-01-01 2026-01-31: сначала ранний, не больше года.
 # 7244ca10
@@ -3388,10 +3424,11 @@ admin-books-usage = Напишите /books или /books и месяц, нап�
 
 ## backup
 
-# c0b4e634
-admin-backup-confirm = 💾 Прислать сюда резервную копию?
-# cd80e7df
-admin-backup-about = В файле всё: аккаунты, балансы, заказы и коды. Кто может читать этот чат на любом из ваших устройств, прочтёт и файл. Храните его надёжно, а сообщение потом удалите.
+# 220b25bc
+admin-backup-confirm =
+    <b>💾 Прислать сюда резервную копию?</b>
+    
+    В файле всё: аккаунты, балансы, заказы и коды. Кто может читать этот чат на любом из ваших устройств, прочтёт и файл. Храните его надёжно, а сообщение потом удалите.
 # 2d24d6bb
 admin-backup-encrypted = Коды в нём зашифрованы.
 # dfffce82

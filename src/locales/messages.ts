@@ -226,7 +226,7 @@ export type Arguments = {
   'admin-claims-confirm-replace': { count: number; inStock: Text }
   'admin-claims-whole': { amount: Text }; 'admin-claims-half': { amount: Text }
   'admin-claims-ask-amount': { max: Text }; 'admin-claims-confirm-refund': { amount: Text }
-  'admin-claims-refunded': { amount: Text }; 'admin-claims-replaced-about': { order: Text }
+  'admin-claims-refunded': { amount: Text }; 'admin-claims-replaced-title': { order: Text }
   'admin-account-banned-since': { time: Text }; 'admin-account-restricted-until': { time: Text }
   'admin-account-also-restricted': { time: Text }; 'admin-account-owes': { amount: Text }
   'admin-account-more-older-keys': { count: number }
@@ -304,18 +304,19 @@ export type Arguments = {
   'admin-standing-still-restricted': { until: Text }; 'admin-undo-owes': { amount: Text }
   'admin-undo-taken-back': { amount: Text; name: Text }
   'admin-undo-given-back': { amount: Text; name: Text }; 'admin-team-make': { role: Text }
-  'admin-team-ask-give': { name: Text; role: Text }; 'admin-team-they-may': { rights: Text }
+  'admin-team-ask-give': { name: Text; role: Text; rights: Text }
   'admin-team-given': { name: Text; role: Text }; 'admin-team-removed': { name: Text }
   'admin-team-your-role': { role: Text; rights: Text }; 'admin-orders-of-holder': { name: Text }
   'admin-order-lookup-title': { path: Text }
   'admin-order-amount-for': { pieces: number; amount: Text }; 'admin-order-watched': { time: Text }
   'admin-order-show-codes': { count: number }; 'admin-order-codes-of': { count: number; id: Text }
-  'admin-order-about-cancel': { id: Text; amount: Text }; 'admin-order-why-cancel': { error: Text }
-  'admin-order-about-complete': { id: Text }; 'admin-order-cancelled': { amount: Text }
+  'admin-order-confirm-cancel': { id: Text; amount: Text }
+  'admin-order-why-cancel': { error: Text }; 'admin-order-confirm-complete': { id: Text }
+  'admin-order-cancelled': { amount: Text }
   'admin-order-ended-before': { time: Text; status: Text }; 'admin-tasks-ended': { status: Text }
-  'admin-tasks-about-done': { pack: Text; id: Text; amount: Text }
-  'admin-tasks-about-failed': { id: Text; amount: Text }; 'admin-tasks-why-not': { error: Text }
-  'admin-delivery-ask': { count: number }; 'admin-delivery-about': { pack: Text; id: Text }
+  'admin-tasks-confirm-done': { pack: Text; id: Text; amount: Text }
+  'admin-tasks-confirm-failed': { id: Text; amount: Text }; 'admin-tasks-why-not': { error: Text }
+  'admin-delivery-ask': { count: number; pack: Text; id: Text }
   'admin-stuck-attempts': { count: number }; 'admin-incidents-worked': { who: Text }
   'admin-incidents-quiet': { who: Text }; 'admin-incidents-told-at': { at: Text }
   'admin-incidents-over-quiet': { span: Text }; 'admin-incidents-cancel': { count: number }
@@ -335,14 +336,14 @@ export type Arguments = {
   'admin-stock-with-spaces': { count: number }; 'admin-stock-unlike': { count: number }
   'admin-stock-line': { number: Text }; 'admin-stock-duplicates': { count: Text }
   'admin-stock-same-as': { line: Text }; 'admin-stock-yes': { count: number }
-  'admin-stock-about-cost': { example: Text }; 'admin-stock-each-cost': { cost: Text }
+  'admin-stock-ask-cost': { example: Text }; 'admin-stock-each-cost': { cost: Text }
   'admin-stock-interrupted': { count: number }; 'admin-stock-added': { count: number; pid: Text }
   'admin-stock-none-left': { pid: Text }; 'admin-stock-now': { level: Text }
-  'admin-stock-ask-undo': { count: number }; 'admin-stock-about-undo': { pid: Text }
-  'admin-stock-stay-taken': { count: number }; 'admin-stock-undo-now': { count: number }
-  'admin-stock-undone': { count: number; pid: Text }; 'admin-stock-none-undone': { pid: Text }
-  'admin-stock-unsold': { count: number }; 'admin-stock-of-product': { id: Text; pid: Text }
-  'admin-stock-removed': { id: Text }; 'admin-quarantine-was-used': { count: number }
+  'admin-stock-ask-undo': { count: number; pid: Text }; 'admin-stock-stay-taken': { count: number }
+  'admin-stock-undo-now': { count: number }; 'admin-stock-undone': { count: number; pid: Text }
+  'admin-stock-none-undone': { pid: Text }; 'admin-stock-unsold': { count: number }
+  'admin-stock-ask-remove': { id: Text; pid: Text }; 'admin-stock-removed': { id: Text }
+  'admin-quarantine-was-used': { count: number }
   'admin-quarantine-of-restore': { product: Text; order: Text }
   'admin-quarantine-for-all': { command: Text }; 'admin-quarantine-of-order': { order: Text }
   'admin-catalog-line-count': { count: number }; 'admin-catalog-product-count': { count: number }
@@ -352,9 +353,9 @@ export type Arguments = {
   'admin-catalog-more-of': { some: Text; more: Text }; 'admin-catalog-changes': { count: number }
   'admin-lines-missing': { suppliers: Text }; 'admin-lines-not-sold': { field: Text; problem: Text }
   'admin-lines-line-not-active': { status: Text }; 'admin-lines-profit-each': { profit: Text }
-  'admin-lines-price-now': { price: Text }; 'admin-lines-about-price': { example: Text }
-  'admin-lines-priced': { pid: Text; price: Text }; 'admin-lines-cost-now': { cost: Text }
-  'admin-lines-about-cost': { example: Text }
+  'admin-lines-price-now': { price: Text; example: Text }
+  'admin-lines-priced': { pid: Text; price: Text }
+  'admin-lines-cost-now': { cost: Text; example: Text }
   'admin-lines-cost-set': { pid: Text; cost: Text; supplier: Text }
   'admin-lines-is-now': { name: Text; status: Text }
   'admin-lines-is-already': { name: Text; status: Text }; 'admin-pricing-same-as': { margin: Text }
@@ -400,7 +401,7 @@ export type Arguments = {
   'admin-transfers-confirm-change': { name: Text }; 'admin-transfers-pays': { amount: Text }
   'admin-transfers-confirm-remove': { name: Text }; 'admin-transfers-added': { name: Text }
   'admin-transfers-removed': { name: Text }; 'admin-stats-range': { first: Text; last: Text }
-  'admin-stats-about-ask': { example: Text }; 'admin-stats-orders': { count: number }
+  'admin-stats-ask-days': { example: Text }; 'admin-stats-orders': { count: number }
   'admin-stats-more': { share: Text }; 'admin-stats-less': { share: Text }
   'admin-stats-more-than-day': { share: Text }; 'admin-stats-less-than-day': { share: Text }
   'admin-stats-margin': { share: Text }; 'admin-stats-without-cost': { orders: Text; amount: Text }
@@ -416,11 +417,22 @@ export type Arguments = {
 
 /** Messages that have tags. */
 export type MarkupId =
-  | 'api-send-as' | 'deposits-ask-amount' | 'deposits-ask-amount-in' | 'keys-how-to-cap'
-  | 'support-ask-support' | 'test-keys-shown-once' | 'wallet-how-to-type' | 'webhooks-ask-url'
-  | 'webhooks-secret-shown-once' | 'webhooks-ask-since' | 'admin-account-ask-who'
-  | 'admin-money-ask-amount-credit' | 'admin-money-ask-amount-debit' | 'admin-transfers-ask-name'
-  | 'admin-transfers-ask-rate' | 'admin-transfers-ask-fee' | 'admin-transfers-ask-amounts'
+  | 'address-guard-choose-forget' | 'address-guard-ask-list' | 'allowlist-ask-add'
+  | 'allowlist-choose-remove' | 'allowlist-ask-clear' | 'api-send-as' | 'deposits-ask-amount'
+  | 'deposits-ask-amount-in' | 'home-choose-language' | 'keys-about' | 'keys-ask-name'
+  | 'keys-ask-rename' | 'keys-how-to-cap' | 'keys-choose-expiry' | 'orders-choose-game'
+  | 'orders-ask-notices' | 'support-ask-support' | 'test-keys-shown-once' | 'wallet-ask-mark'
+  | 'webhooks-where-to' | 'webhooks-ask-url' | 'webhooks-secret-shown-once' | 'webhooks-ask-since'
+  | 'admin-claims-replaced-title' | 'admin-account-whose' | 'admin-account-ask-who'
+  | 'admin-approvals-ask' | 'admin-money-ask-amount-credit' | 'admin-money-ask-amount-debit'
+  | 'admin-moves-ask' | 'admin-notes-ask' | 'admin-payments-none' | 'admin-payments-confirm'
+  | 'admin-team-ask-who' | 'admin-team-ask-give' | 'admin-order-confirm-cancel'
+  | 'admin-order-confirm-complete' | 'admin-tasks-confirm-done' | 'admin-tasks-confirm-failed'
+  | 'admin-delivery-ask' | 'admin-stock-ask-cost' | 'admin-stock-dropped' | 'admin-stock-ask-undo'
+  | 'admin-stock-ask-remove' | 'admin-catalog-about' | 'admin-pricing-about' | 'admin-sheets-about'
+  | 'admin-sheets-ask' | 'admin-transfers-ask-name' | 'admin-transfers-ask-rate'
+  | 'admin-transfers-ask-fee' | 'admin-transfers-ask-amounts' | 'admin-stats-ask-days'
+  | 'admin-backup-confirm'
 
 export type MessageId =
   | keyof Arguments
@@ -490,32 +502,31 @@ export type MessageId =
   | 'address-guard-choose-forget' | 'address-guard-question' | 'address-guard-key'
   | 'address-guard-address' | 'address-guard-ask-yours' | 'address-guard-allow'
   | 'address-guard-allow-and-list' | 'address-guard-not-me' | 'address-guard-freeze'
-  | 'address-guard-list-is-empty' | 'address-guard-adds-others' | 'address-guard-no-others'
-  | 'address-guard-list-now' | 'address-guard-send-again' | 'address-guard-after-revoking-replaced'
+  | 'address-guard-adds-others' | 'address-guard-no-others' | 'address-guard-list-now'
+  | 'address-guard-send-again' | 'address-guard-after-revoking-replaced'
   | 'address-guard-after-revoking-others' | 'address-guard-after-revoking-none'
   | 'address-guard-look-where' | 'address-guard-frozen' | 'address-guard-what-frozen-means'
   | 'address-guard-after-freezing' | 'address-guard-no-longer-open' | 'address-guard-over'
   | 'address-guard-api-access' | 'allowlist-title' | 'allowlist-empty-but-required'
   | 'allowlist-empty' | 'allowlist-add' | 'allowlist-remove' | 'allowlist-clear'
-  | 'allowlist-ask-add' | 'allowlist-how-to-add' | 'allowlist-not-added' | 'allowlist-choose-remove'
-  | 'allowlist-was-not-there' | 'allowlist-ask-clear' | 'allowlist-what-clear-means'
-  | 'allowlist-clear-now' | 'allowlist-cleared' | 'allowlist-no-last-address' | 'api-title'
-  | 'api-access' | 'api-state-on' | 'api-state-off' | 'api-key' | 'api-no-key' | 'api-key-unused'
-  | 'api-other-keys' | 'api-older-key' | 'api-address-list' | 'api-any-address'
-  | 'api-asks-about-new' | 'api-base-url' | 'api-accepted-one' | 'api-accepted-many' | 'api-refused'
-  | 'api-from-unknown' | 'api-refused-for-replaced' | 'api-refused-for-expired'
-  | 'api-refused-for-revoked' | 'api-refused-for-API_DISABLED'
-  | 'api-refused-for-API_DISABLED_BY_ADMIN' | 'api-refused-for-API_NOT_ELIGIBLE'
-  | 'api-refused-for-ACCOUNT_BANNED' | 'api-refused-for-ACCOUNT_RESTRICTED'
-  | 'api-refused-for-IP_ALLOWLIST_REQUIRED' | 'api-refused-for-IP_NOT_ALLOWED'
-  | 'api-refused-for-KEY_SCOPE' | 'api-ask-allow' | 'api-what-allow-means' | 'api-allow-now'
-  | 'api-turn-on' | 'api-turn-off' | 'api-turned-on' | 'api-turned-off' | 'api-ask-off'
-  | 'api-what-off-means' | 'api-create-key' | 'api-rotate-key' | 'api-addresses' | 'api-try-it'
-  | 'api-replace' | 'api-choose-grace' | 'api-grace-none' | 'api-grace-hour' | 'api-grace-day'
-  | 'api-ask-replace' | 'api-after-replacing-none' | 'api-after-replacing-hour'
-  | 'api-after-replacing-day' | 'api-rotate-now' | 'api-new-key' | 'api-shown-once' | 'api-send-as'
-  | 'api-copy-key' | 'api-delete-message' | 'api-key-not-shown' | 'api-key-out-of-date'
-  | 'api-run-these' | 'api-for-sale' | 'api-order-any' | 'api-about-trxid'
+  | 'allowlist-ask-add' | 'allowlist-not-added' | 'allowlist-choose-remove'
+  | 'allowlist-was-not-there' | 'allowlist-ask-clear' | 'allowlist-clear-now' | 'allowlist-cleared'
+  | 'allowlist-no-last-address' | 'api-title' | 'api-access' | 'api-state-on' | 'api-state-off'
+  | 'api-key' | 'api-no-key' | 'api-key-unused' | 'api-other-keys' | 'api-older-key'
+  | 'api-address-list' | 'api-any-address' | 'api-asks-about-new' | 'api-base-url'
+  | 'api-accepted-one' | 'api-accepted-many' | 'api-refused' | 'api-from-unknown'
+  | 'api-refused-for-replaced' | 'api-refused-for-expired' | 'api-refused-for-revoked'
+  | 'api-refused-for-API_DISABLED' | 'api-refused-for-API_DISABLED_BY_ADMIN'
+  | 'api-refused-for-API_NOT_ELIGIBLE' | 'api-refused-for-ACCOUNT_BANNED'
+  | 'api-refused-for-ACCOUNT_RESTRICTED' | 'api-refused-for-IP_ALLOWLIST_REQUIRED'
+  | 'api-refused-for-IP_NOT_ALLOWED' | 'api-refused-for-KEY_SCOPE' | 'api-ask-allow'
+  | 'api-what-allow-means' | 'api-allow-now' | 'api-turn-on' | 'api-turn-off' | 'api-turned-on'
+  | 'api-turned-off' | 'api-ask-off' | 'api-what-off-means' | 'api-create-key' | 'api-rotate-key'
+  | 'api-addresses' | 'api-try-it' | 'api-replace' | 'api-choose-grace' | 'api-grace-none'
+  | 'api-grace-hour' | 'api-grace-day' | 'api-ask-replace' | 'api-after-replacing-none'
+  | 'api-after-replacing-hour' | 'api-after-replacing-day' | 'api-rotate-now' | 'api-new-key'
+  | 'api-shown-once' | 'api-send-as' | 'api-copy-key' | 'api-delete-message' | 'api-key-not-shown'
+  | 'api-key-out-of-date' | 'api-run-these' | 'api-for-sale' | 'api-order-any' | 'api-about-trxid'
   | 'api-refusal-MISSING_API_KEY' | 'api-refusal-API_DISABLED' | 'api-refusal-IP_ALLOWLIST_REQUIRED'
   | 'api-refusal-IP_NOT_ALLOWED' | 'api-maintenance' | 'api-orders-paused' | 'bulk-open'
   | 'bulk-title' | 'bulk-how-to' | 'bulk-columns' | 'bulk-template' | 'bulk-template-caption'
@@ -569,40 +580,39 @@ export type MessageId =
   | 'home-commands-api' | 'home-commands-orders' | 'home-commands-bulk' | 'home-commands-language'
   | 'home-commands-help' | 'home-commands-paysupport' | 'home-commands-terms'
   | 'home-commands-cancel' | 'keys-open' | 'keys-about' | 'keys-none' | 'keys-expired' | 'keys-add'
-  | 'keys-new-key' | 'keys-what-scopes-mean' | 'keys-choose-then-name' | 'keys-next'
-  | 'keys-ask-name' | 'keys-ask-rename' | 'keys-key' | 'keys-can' | 'keys-scope-read'
-  | 'keys-scope-order' | 'keys-scope-lookup' | 'keys-no-cap' | 'keys-daily-cap-is'
-  | 'keys-order-cap-is' | 'keys-works' | 'keys-works-for-ever' | 'keys-spent-today' | 'keys-created'
-  | 'keys-last-used' | 'keys-unused' | 'keys-last-scope' | 'keys-daily-cap' | 'keys-order-cap'
-  | 'keys-expiry' | 'keys-rename' | 'keys-rotate' | 'keys-revoke' | 'keys-back'
-  | 'keys-ask-cap-daily' | 'keys-ask-cap-order' | 'keys-how-to-cap' | 'keys-choose-expiry'
-  | 'keys-for-ever' | 'keys-changed' | 'keys-ask-revoke' | 'keys-what-revoke-means'
-  | 'keys-revoke-now' | 'moves-decline' | 'moves-ordered-about' | 'moves-stop'
-  | 'moves-ordered-to-about' | 'moves-known-keys' | 'moves-check-keys' | 'moves-ended-declined'
-  | 'moves-ended-stopped' | 'moves-ended-cancelled' | 'moves-ended-refused' | 'notices-show-order'
-  | 'notices-standing-banned' | 'notices-standing-unbanned' | 'notices-standing-restricted'
-  | 'notices-standing-unrestricted' | 'notices-standing-api_off' | 'notices-standing-api_on'
-  | 'notices-standing-shop_off' | 'notices-standing-shop_on' | 'notices-to-wallet'
-  | 'notices-top-up' | 'notices-show-webhook' | 'notices-keys-revoked' | 'notices-slow-down'
-  | 'notices-account' | 'notices-owed-since' | 'notices-unmatched' | 'notices-payment'
-  | 'notices-for' | 'notices-paid' | 'notices-find-payer' | 'notices-keeps-asking'
-  | 'notices-tries-again' | 'notices-decide' | 'notices-orders-delayed' | 'notices-calls-place'
-  | 'notices-calls-check' | 'notices-calls-lookup' | 'notices-calls-checkLookup'
-  | 'notices-suppliers' | 'notices-add-codes' | 'notices-stock' | 'notices-backup-failed'
-  | 'notices-database-damaged' | 'notices-show-for-admin' | 'notices-gathered-tries-again'
-  | 'order-link-button' | 'order-link-title' | 'order-link-what' | 'order-link-make'
-  | 'order-link-copy' | 'order-link-open' | 'order-link-revoke' | 'order-link-ask-revoke'
-  | 'order-link-what-revoke-means' | 'order-link-revoke-now' | 'order-link-revoked'
-  | 'order-link-no-address' | 'orders-list' | 'orders-test-list' | 'orders-none'
-  | 'orders-none-like-this' | 'orders-no-tests' | 'orders-how-to-open' | 'orders-filter-all'
-  | 'orders-filter-processing' | 'orders-filter-completed' | 'orders-filter-cancelled'
-  | 'orders-filter-game' | 'orders-choose-game' | 'orders-all-games' | 'orders-mark-processing'
-  | 'orders-mark-completed' | 'orders-mark-cancelled' | 'orders-status-processing'
-  | 'orders-status-completed' | 'orders-status-cancelled' | 'orders-refunded'
-  | 'orders-will-tell-you' | 'orders-is-test' | 'orders-labels-order' | 'orders-labels-game'
-  | 'orders-labels-trxid' | 'orders-labels-bought' | 'orders-labels-key' | 'orders-labels-status'
-  | 'orders-labels-reason' | 'orders-labels-amount' | 'orders-labels-placed' | 'orders-labels-ended'
-  | 'orders-in-chat' | 'orders-reason-INVALID_PLAYER' | 'orders-reason-OUT_OF_STOCK'
+  | 'keys-new-key' | 'keys-what-scopes-mean' | 'keys-next' | 'keys-ask-name' | 'keys-ask-rename'
+  | 'keys-key' | 'keys-can' | 'keys-scope-read' | 'keys-scope-order' | 'keys-scope-lookup'
+  | 'keys-no-cap' | 'keys-daily-cap-is' | 'keys-order-cap-is' | 'keys-works' | 'keys-works-for-ever'
+  | 'keys-spent-today' | 'keys-created' | 'keys-last-used' | 'keys-unused' | 'keys-last-scope'
+  | 'keys-daily-cap' | 'keys-order-cap' | 'keys-expiry' | 'keys-rename' | 'keys-rotate'
+  | 'keys-revoke' | 'keys-back' | 'keys-ask-cap-daily' | 'keys-ask-cap-order' | 'keys-how-to-cap'
+  | 'keys-choose-expiry' | 'keys-for-ever' | 'keys-changed' | 'keys-ask-revoke'
+  | 'keys-what-revoke-means' | 'keys-revoke-now' | 'moves-decline' | 'moves-ordered-about'
+  | 'moves-stop' | 'moves-ended-declined' | 'moves-ended-stopped' | 'moves-ended-cancelled'
+  | 'moves-ended-refused' | 'notices-show-order' | 'notices-standing-banned'
+  | 'notices-standing-unbanned' | 'notices-standing-restricted' | 'notices-standing-unrestricted'
+  | 'notices-standing-api_off' | 'notices-standing-api_on' | 'notices-standing-shop_off'
+  | 'notices-standing-shop_on' | 'notices-to-wallet' | 'notices-top-up' | 'notices-show-webhook'
+  | 'notices-keys-revoked' | 'notices-slow-down' | 'notices-account' | 'notices-owed-since'
+  | 'notices-unmatched' | 'notices-payment' | 'notices-for' | 'notices-paid' | 'notices-find-payer'
+  | 'notices-keeps-asking' | 'notices-tries-again' | 'notices-decide' | 'notices-orders-delayed'
+  | 'notices-calls-place' | 'notices-calls-check' | 'notices-calls-lookup'
+  | 'notices-calls-checkLookup' | 'notices-suppliers' | 'notices-add-codes' | 'notices-stock'
+  | 'notices-backup-failed' | 'notices-database-damaged' | 'notices-show-for-admin'
+  | 'notices-gathered-tries-again' | 'order-link-button' | 'order-link-title' | 'order-link-what'
+  | 'order-link-make' | 'order-link-copy' | 'order-link-open' | 'order-link-revoke'
+  | 'order-link-ask-revoke' | 'order-link-what-revoke-means' | 'order-link-revoke-now'
+  | 'order-link-revoked' | 'order-link-no-address' | 'orders-list' | 'orders-test-list'
+  | 'orders-none' | 'orders-none-like-this' | 'orders-no-tests' | 'orders-how-to-open'
+  | 'orders-filter-all' | 'orders-filter-processing' | 'orders-filter-completed'
+  | 'orders-filter-cancelled' | 'orders-filter-game' | 'orders-choose-game' | 'orders-all-games'
+  | 'orders-mark-processing' | 'orders-mark-completed' | 'orders-mark-cancelled'
+  | 'orders-status-processing' | 'orders-status-completed' | 'orders-status-cancelled'
+  | 'orders-refunded' | 'orders-will-tell-you' | 'orders-is-test' | 'orders-labels-order'
+  | 'orders-labels-game' | 'orders-labels-trxid' | 'orders-labels-bought' | 'orders-labels-key'
+  | 'orders-labels-status' | 'orders-labels-reason' | 'orders-labels-amount'
+  | 'orders-labels-placed' | 'orders-labels-ended' | 'orders-in-chat'
+  | 'orders-reason-INVALID_PLAYER' | 'orders-reason-OUT_OF_STOCK'
   | 'orders-reason-REGION_NOT_SUPPORTED' | 'orders-codes' | 'orders-codes-file' | 'orders-back'
   | 'orders-show-tests' | 'orders-show-live' | 'orders-news-off' | 'orders-news-on'
   | 'orders-news-are-off' | 'orders-news-are-on' | 'orders-notices' | 'orders-ask-notices'
@@ -640,24 +650,24 @@ export type MessageId =
   | 'test-keys-revoke-now' | 'test-keys-revoked' | 'test-keys-new-key' | 'test-keys-shown-once'
   | 'test-keys-works-at-once' | 'wallet-title' | 'wallet-balance' | 'wallet-open-top-ups'
   | 'wallet-low-balance' | 'wallet-no-mark' | 'wallet-set-mark' | 'wallet-mark-off'
-  | 'wallet-ask-mark' | 'wallet-how-to-type' | 'wallet-mark-off-toast' | 'wallet-entries'
-  | 'wallet-no-entries' | 'wallet-kind-deposit' | 'wallet-kind-deposit_refund'
-  | 'wallet-kind-deposit_refund_reversal' | 'wallet-kind-credit' | 'wallet-kind-debit'
-  | 'wallet-kind-charge' | 'wallet-kind-refund' | 'wallet-kind-claim_refund' | 'wallet-kind-fee'
-  | 'wallet-kind-fee_refund' | 'wallet-kind-chargeback' | 'wallet-kind-debt'
-  | 'wallet-kind-debt_payment' | 'wallet-statement' | 'webhooks-open' | 'webhooks-of-test-keys'
-  | 'webhooks-one' | 'webhooks-one-of-test-keys' | 'webhooks-about' | 'webhooks-what-for'
-  | 'webhooks-add' | 'webhooks-world-live' | 'webhooks-world-test' | 'webhooks-state'
-  | 'webhooks-on' | 'webhooks-off-switched_off' | 'webhooks-off-failing' | 'webhooks-off-gone'
-  | 'webhooks-events' | 'webhooks-all-events' | 'webhooks-waiting' | 'webhooks-last-test'
-  | 'webhooks-test-on-its-way' | 'webhooks-id' | 'webhooks-added' | 'webhooks-send-test'
-  | 'webhooks-test-sent' | 'webhooks-deliveries' | 'webhooks-choose-types' | 'webhooks-rotate'
-  | 'webhooks-turn-on' | 'webhooks-turn-off' | 'webhooks-turned-on' | 'webhooks-turned-off'
-  | 'webhooks-remove' | 'webhooks-removed' | 'webhooks-which-events' | 'webhooks-ask-types'
-  | 'webhooks-next' | 'webhooks-save' | 'webhooks-types-saved' | 'webhooks-where-to'
-  | 'webhooks-ask-url' | 'webhooks-secret' | 'webhooks-secret-shown-once' | 'webhooks-copy-secret'
-  | 'webhooks-secret-not-shown' | 'webhooks-new-secret-not-shown' | 'webhooks-rotated-before'
-  | 'webhooks-ask-rotate' | 'webhooks-ask-off' | 'webhooks-ask-remove' | 'webhooks-confirmed-rotate'
+  | 'wallet-ask-mark' | 'wallet-mark-off-toast' | 'wallet-entries' | 'wallet-no-entries'
+  | 'wallet-kind-deposit' | 'wallet-kind-deposit_refund' | 'wallet-kind-deposit_refund_reversal'
+  | 'wallet-kind-credit' | 'wallet-kind-debit' | 'wallet-kind-charge' | 'wallet-kind-refund'
+  | 'wallet-kind-claim_refund' | 'wallet-kind-fee' | 'wallet-kind-fee_refund'
+  | 'wallet-kind-chargeback' | 'wallet-kind-debt' | 'wallet-kind-debt_payment' | 'wallet-statement'
+  | 'webhooks-open' | 'webhooks-of-test-keys' | 'webhooks-one' | 'webhooks-one-of-test-keys'
+  | 'webhooks-about' | 'webhooks-what-for' | 'webhooks-add' | 'webhooks-world-live'
+  | 'webhooks-world-test' | 'webhooks-state' | 'webhooks-on' | 'webhooks-off-switched_off'
+  | 'webhooks-off-failing' | 'webhooks-off-gone' | 'webhooks-events' | 'webhooks-all-events'
+  | 'webhooks-waiting' | 'webhooks-last-test' | 'webhooks-test-on-its-way' | 'webhooks-id'
+  | 'webhooks-added' | 'webhooks-send-test' | 'webhooks-test-sent' | 'webhooks-deliveries'
+  | 'webhooks-choose-types' | 'webhooks-rotate' | 'webhooks-turn-on' | 'webhooks-turn-off'
+  | 'webhooks-turned-on' | 'webhooks-turned-off' | 'webhooks-remove' | 'webhooks-removed'
+  | 'webhooks-which-events' | 'webhooks-ask-types' | 'webhooks-next' | 'webhooks-save'
+  | 'webhooks-types-saved' | 'webhooks-where-to' | 'webhooks-ask-url' | 'webhooks-secret'
+  | 'webhooks-secret-shown-once' | 'webhooks-copy-secret' | 'webhooks-secret-not-shown'
+  | 'webhooks-new-secret-not-shown' | 'webhooks-rotated-before' | 'webhooks-ask-rotate'
+  | 'webhooks-ask-off' | 'webhooks-ask-remove' | 'webhooks-confirmed-rotate'
   | 'webhooks-confirmed-off' | 'webhooks-confirmed-remove' | 'webhooks-no-deliveries'
   | 'webhooks-legend' | 'webhooks-not-sent-yet' | 'webhooks-event' | 'webhooks-not-kept'
   | 'webhooks-subject' | 'webhooks-queued' | 'webhooks-attempts' | 'webhooks-last-attempt'
@@ -717,17 +727,16 @@ export type MessageId =
   | 'admin-claims-replace-now' | 'admin-claims-replaced' | 'admin-claims-how-much'
   | 'admin-claims-other' | 'admin-claims-refund-now' | 'admin-claims-add-note'
   | 'admin-claims-ask-note' | 'admin-claims-ask-reason' | 'admin-claims-refused'
-  | 'admin-claims-keep' | 'admin-claims-replaced-title' | 'admin-claims-history-title'
-  | 'admin-claims-holder-said' | 'admin-claims-you-said' | 'admin-words-claims'
-  | 'admin-words-orders' | 'admin-words-tiers' | 'admin-words-admin' | 'admin-words-account'
-  | 'admin-words-ban' | 'admin-words-unban' | 'admin-words-restrict' | 'admin-words-unrestrict'
-  | 'admin-words-apioff' | 'admin-words-apion' | 'admin-words-shopoff' | 'admin-words-shopon'
-  | 'admin-words-credit' | 'admin-words-debit' | 'admin-words-move' | 'admin-words-deposits'
-  | 'admin-words-payments' | 'admin-words-order' | 'admin-words-tasks' | 'admin-words-stuck'
-  | 'admin-words-incidents' | 'admin-words-suppliers' | 'admin-words-stock'
-  | 'admin-words-quarantine' | 'admin-words-catalog' | 'admin-words-sheets' | 'admin-words-line'
-  | 'admin-words-product' | 'admin-words-tier' | 'admin-words-margin' | 'admin-words-pricing'
-  | 'admin-words-maintenance' | 'admin-words-apiorders' | 'admin-words-shop'
+  | 'admin-claims-keep' | 'admin-claims-history-title' | 'admin-claims-holder-said'
+  | 'admin-claims-you-said' | 'admin-words-claims' | 'admin-words-orders' | 'admin-words-tiers'
+  | 'admin-words-admin' | 'admin-words-account' | 'admin-words-ban' | 'admin-words-unban'
+  | 'admin-words-restrict' | 'admin-words-unrestrict' | 'admin-words-apioff' | 'admin-words-apion'
+  | 'admin-words-shopoff' | 'admin-words-shopon' | 'admin-words-credit' | 'admin-words-debit'
+  | 'admin-words-move' | 'admin-words-deposits' | 'admin-words-payments' | 'admin-words-order'
+  | 'admin-words-tasks' | 'admin-words-stuck' | 'admin-words-incidents' | 'admin-words-suppliers'
+  | 'admin-words-stock' | 'admin-words-quarantine' | 'admin-words-catalog' | 'admin-words-sheets'
+  | 'admin-words-line' | 'admin-words-product' | 'admin-words-tier' | 'admin-words-margin'
+  | 'admin-words-pricing' | 'admin-words-maintenance' | 'admin-words-apiorders' | 'admin-words-shop'
   | 'admin-words-eligibility' | 'admin-words-allowlist' | 'admin-words-topups' | 'admin-words-rate'
   | 'admin-words-broadcast' | 'admin-words-approvals' | 'admin-words-team' | 'admin-words-contact'
   | 'admin-words-lowstock' | 'admin-words-digest' | 'admin-words-statuspage' | 'admin-words-stats'
@@ -766,14 +775,14 @@ export type MessageId =
   | 'admin-approvals-reason' | 'admin-approvals-confirm' | 'admin-approvals-decline'
   | 'admin-approvals-withdraw' | 'admin-approvals-waits-for-other'
   | 'admin-approvals-done-confirmed' | 'admin-approvals-done-declined' | 'admin-approvals-show'
-  | 'admin-approvals-setting-never' | 'admin-approvals-ask' | 'admin-approvals-about'
-  | 'admin-approvals-back' | 'admin-broadcast-title' | 'admin-broadcast-none'
-  | 'admin-broadcast-about' | 'admin-broadcast-write' | 'admin-broadcast-ask-who'
-  | 'admin-broadcast-audience-all' | 'admin-broadcast-audience-balance'
-  | 'admin-broadcast-audience-tier' | 'admin-broadcast-audience-line' | 'admin-broadcast-no-tier'
-  | 'admin-broadcast-ask-text' | 'admin-broadcast-to-whom' | 'admin-broadcast-people'
-  | 'admin-broadcast-about-sending' | 'admin-broadcast-try-out' | 'admin-broadcast-start'
-  | 'admin-broadcast-stop' | 'admin-broadcast-state-draft' | 'admin-broadcast-state-running'
+  | 'admin-approvals-setting-never' | 'admin-approvals-ask' | 'admin-approvals-back'
+  | 'admin-broadcast-title' | 'admin-broadcast-none' | 'admin-broadcast-about'
+  | 'admin-broadcast-write' | 'admin-broadcast-ask-who' | 'admin-broadcast-audience-all'
+  | 'admin-broadcast-audience-balance' | 'admin-broadcast-audience-tier'
+  | 'admin-broadcast-audience-line' | 'admin-broadcast-no-tier' | 'admin-broadcast-ask-text'
+  | 'admin-broadcast-to-whom' | 'admin-broadcast-people' | 'admin-broadcast-about-sending'
+  | 'admin-broadcast-try-out' | 'admin-broadcast-start' | 'admin-broadcast-stop'
+  | 'admin-broadcast-state-draft' | 'admin-broadcast-state-running'
   | 'admin-broadcast-state-stopped' | 'admin-broadcast-state-done' | 'admin-broadcast-mark-draft'
   | 'admin-broadcast-mark-running' | 'admin-broadcast-mark-stopped' | 'admin-broadcast-mark-done'
   | 'admin-broadcast-sent' | 'admin-broadcast-unreached' | 'admin-broadcast-written'
@@ -855,20 +864,19 @@ export type MessageId =
   | 'admin-money-how-much-credit' | 'admin-money-how-much-debit' | 'admin-money-ask-amount-credit'
   | 'admin-money-ask-amount-debit' | 'admin-money-balance' | 'admin-money-owes' | 'admin-money-note'
   | 'admin-money-get-message' | 'admin-money-ask-note' | 'admin-moves-title' | 'admin-moves-button'
-  | 'admin-moves-none' | 'admin-moves-usage' | 'admin-moves-about' | 'admin-moves-wait'
-  | 'admin-moves-yes' | 'admin-moves-done' | 'admin-moves-cancel' | 'admin-moves-state-open'
-  | 'admin-moves-state-moved' | 'admin-moves-state-declined' | 'admin-moves-state-stopped'
-  | 'admin-moves-state-cancelled' | 'admin-moves-state-refused' | 'admin-moves-status'
-  | 'admin-moves-from' | 'admin-moves-to' | 'admin-moves-at' | 'admin-moves-reason'
-  | 'admin-moves-asked' | 'admin-moves-ended' | 'admin-moves-why' | 'admin-moves-back'
-  | 'admin-notes-button' | 'admin-notes-none' | 'admin-notes-add' | 'admin-notes-about'
-  | 'admin-notes-removed' | 'admin-payments-title' | 'admin-payments-none' | 'admin-payments-one'
-  | 'admin-payments-paid' | 'admin-payments-unknown' | 'admin-payments-for' | 'admin-payments-payer'
-  | 'admin-payments-payment' | 'admin-payments-arrived' | 'admin-payments-status-label'
-  | 'admin-payments-decided-by' | 'admin-payments-reason' | 'admin-payments-status-open'
-  | 'admin-payments-status-assigned' | 'admin-payments-status-returning'
-  | 'admin-payments-status-returned' | 'admin-payments-find' | 'admin-payments-assign'
-  | 'admin-payments-give-back' | 'admin-payments-say-amount' | 'admin-payments-about'
+  | 'admin-moves-none' | 'admin-moves-usage' | 'admin-moves-wait' | 'admin-moves-yes'
+  | 'admin-moves-done' | 'admin-moves-cancel' | 'admin-moves-state-open' | 'admin-moves-state-moved'
+  | 'admin-moves-state-declined' | 'admin-moves-state-stopped' | 'admin-moves-state-cancelled'
+  | 'admin-moves-state-refused' | 'admin-moves-status' | 'admin-moves-from' | 'admin-moves-to'
+  | 'admin-moves-at' | 'admin-moves-reason' | 'admin-moves-asked' | 'admin-moves-ended'
+  | 'admin-moves-why' | 'admin-moves-back' | 'admin-notes-button' | 'admin-notes-none'
+  | 'admin-notes-add' | 'admin-notes-removed' | 'admin-payments-title' | 'admin-payments-none'
+  | 'admin-payments-one' | 'admin-payments-paid' | 'admin-payments-unknown' | 'admin-payments-for'
+  | 'admin-payments-payer' | 'admin-payments-payment' | 'admin-payments-arrived'
+  | 'admin-payments-status-label' | 'admin-payments-decided-by' | 'admin-payments-reason'
+  | 'admin-payments-status-open' | 'admin-payments-status-assigned'
+  | 'admin-payments-status-returning' | 'admin-payments-status-returned' | 'admin-payments-find'
+  | 'admin-payments-assign' | 'admin-payments-give-back' | 'admin-payments-say-amount'
   | 'admin-payments-yes' | 'admin-payments-by-service' | 'admin-payments-by-hand'
   | 'admin-payments-gone' | 'admin-payments-not-yet' | 'admin-payments-back'
   | 'admin-payments-decide' | 'admin-standing-usage-ban' | 'admin-standing-usage-unban'
@@ -908,21 +916,20 @@ export type MessageId =
   | 'admin-order-perhaps-known' | 'admin-order-not-known' | 'admin-order-calls'
   | 'admin-order-entries' | 'admin-order-complete' | 'admin-order-cancel' | 'admin-order-refund'
   | 'admin-order-replace-codes' | 'admin-order-no-codes' | 'admin-order-delete-codes'
-  | 'admin-order-back' | 'admin-order-keep' | 'admin-order-confirm-cancel'
-  | 'admin-order-voucher-back' | 'admin-order-voucher-aside' | 'admin-order-only-if-certain'
-  | 'admin-order-supplier-may-have' | 'admin-order-type-reason' | 'admin-order-ask-reason'
-  | 'admin-order-about-reason' | 'admin-order-confirm-complete' | 'admin-order-complete-now'
-  | 'admin-order-completed' | 'admin-calls-what-place' | 'admin-calls-what-check'
-  | 'admin-calls-what-lookup' | 'admin-calls-what-checkLookup' | 'admin-calls-outcome-completed'
-  | 'admin-calls-outcome-processing' | 'admin-calls-outcome-failed' | 'admin-calls-outcome-declined'
-  | 'admin-calls-outcome-absent' | 'admin-calls-outcome-not_sent' | 'admin-calls-outcome-unknown'
-  | 'admin-calls-no-answer' | 'admin-tasks-title' | 'admin-tasks-choose' | 'admin-tasks-none'
-  | 'admin-tasks-still-to-do' | 'admin-tasks-item' | 'admin-tasks-order' | 'admin-tasks-paid'
-  | 'admin-tasks-by' | 'admin-tasks-placed' | 'admin-tasks-taken-by' | 'admin-tasks-you'
-  | 'admin-tasks-since' | 'admin-tasks-take' | 'admin-tasks-done' | 'admin-tasks-failed'
-  | 'admin-tasks-leave' | 'admin-tasks-show-order' | 'admin-tasks-back' | 'admin-tasks-taken'
-  | 'admin-tasks-left' | 'admin-tasks-confirm-done' | 'admin-tasks-done-now'
-  | 'admin-tasks-confirm-failed' | 'admin-tasks-taken-by-other' | 'admin-tasks-keep'
+  | 'admin-order-back' | 'admin-order-keep' | 'admin-order-voucher-back'
+  | 'admin-order-voucher-aside' | 'admin-order-only-if-certain' | 'admin-order-supplier-may-have'
+  | 'admin-order-type-reason' | 'admin-order-ask-reason' | 'admin-order-about-reason'
+  | 'admin-order-complete-now' | 'admin-order-completed' | 'admin-calls-what-place'
+  | 'admin-calls-what-check' | 'admin-calls-what-lookup' | 'admin-calls-what-checkLookup'
+  | 'admin-calls-outcome-completed' | 'admin-calls-outcome-processing'
+  | 'admin-calls-outcome-failed' | 'admin-calls-outcome-declined' | 'admin-calls-outcome-absent'
+  | 'admin-calls-outcome-not_sent' | 'admin-calls-outcome-unknown' | 'admin-calls-no-answer'
+  | 'admin-tasks-title' | 'admin-tasks-choose' | 'admin-tasks-none' | 'admin-tasks-still-to-do'
+  | 'admin-tasks-item' | 'admin-tasks-order' | 'admin-tasks-paid' | 'admin-tasks-by'
+  | 'admin-tasks-placed' | 'admin-tasks-taken-by' | 'admin-tasks-you' | 'admin-tasks-since'
+  | 'admin-tasks-take' | 'admin-tasks-done' | 'admin-tasks-failed' | 'admin-tasks-leave'
+  | 'admin-tasks-show-order' | 'admin-tasks-back' | 'admin-tasks-taken' | 'admin-tasks-left'
+  | 'admin-tasks-done-now' | 'admin-tasks-taken-by-other' | 'admin-tasks-keep'
   | 'admin-delivery-keep' | 'admin-delivery-wanted' | 'admin-delivery-repeated'
   | 'admin-delivery-too-long' | 'admin-delivery-nothing-done' | 'admin-delivery-try-again'
   | 'admin-stuck-title' | 'admin-stuck-none' | 'admin-stuck-choose' | 'admin-stuck-no-supplier'
@@ -931,22 +938,21 @@ export type MessageId =
   | 'admin-incidents-since' | 'admin-incidents-lasts' | 'admin-incidents-open'
   | 'admin-incidents-not-sent' | 'admin-incidents-unknown' | 'admin-incidents-at-work'
   | 'admin-incidents-worth' | 'admin-incidents-tried-again' | 'admin-incidents-tried-next'
-  | 'admin-incidents-over' | 'admin-incidents-cancel-yes' | 'admin-incidents-only-safe'
-  | 'admin-incidents-move' | 'admin-incidents-nowhere' | 'admin-incidents-about-targets'
-  | 'admin-incidents-tell-yes' | 'admin-incidents-back' | 'admin-suppliers-title'
-  | 'admin-suppliers-not-set-up' | 'admin-suppliers-works' | 'admin-suppliers-balance'
-  | 'admin-suppliers-balance-unknown' | 'admin-suppliers-open-orders' | 'admin-suppliers-last-day'
-  | 'admin-suppliers-no-calls' | 'admin-suppliers-back' | 'admin-suppliers-stuck'
-  | 'admin-stock-title' | 'admin-stock-none' | 'admin-stock-choose' | 'admin-stock-never-alerts'
-  | 'admin-stock-mark-usage' | 'admin-stock-marked-never' | 'admin-stock-quarantine'
-  | 'admin-stock-ask' | 'admin-stock-codes-wanted' | 'admin-stock-no-codes' | 'admin-stock-too-long'
+  | 'admin-incidents-over' | 'admin-incidents-cancel-yes' | 'admin-incidents-move'
+  | 'admin-incidents-nowhere' | 'admin-incidents-about-targets' | 'admin-incidents-tell-yes'
+  | 'admin-incidents-back' | 'admin-suppliers-title' | 'admin-suppliers-not-set-up'
+  | 'admin-suppliers-works' | 'admin-suppliers-balance' | 'admin-suppliers-balance-unknown'
+  | 'admin-suppliers-open-orders' | 'admin-suppliers-last-day' | 'admin-suppliers-no-calls'
+  | 'admin-suppliers-back' | 'admin-suppliers-stuck' | 'admin-stock-title' | 'admin-stock-none'
+  | 'admin-stock-choose' | 'admin-stock-never-alerts' | 'admin-stock-mark-usage'
+  | 'admin-stock-marked-never' | 'admin-stock-quarantine' | 'admin-stock-ask'
+  | 'admin-stock-codes-wanted' | 'admin-stock-no-codes' | 'admin-stock-too-long'
   | 'admin-stock-nothing-new' | 'admin-stock-looks-like-codes' | 'admin-stock-deleted'
   | 'admin-stock-not-deleted' | 'admin-stock-waits' | 'admin-stock-code' | 'admin-stock-first'
   | 'admin-stock-last' | 'admin-stock-in-stock-already' | 'admin-stock-no' | 'admin-stock-set-cost'
-  | 'admin-stock-ask-cost' | 'admin-stock-dropped' | 'admin-stock-forgotten'
-  | 'admin-stock-added-before' | 'admin-stock-undo' | 'admin-stock-nothing-to-undo'
-  | 'admin-stock-codes-title' | 'admin-stock-no-unsold' | 'admin-stock-choose-code'
-  | 'admin-stock-ask-remove' | 'admin-stock-added-at' | 'admin-stock-about-remove'
+  | 'admin-stock-dropped' | 'admin-stock-added-before' | 'admin-stock-undo'
+  | 'admin-stock-nothing-to-undo' | 'admin-stock-codes-title' | 'admin-stock-no-unsold'
+  | 'admin-stock-choose-code' | 'admin-stock-added-at' | 'admin-stock-about-remove'
   | 'admin-stock-remove' | 'admin-stock-sold-meanwhile' | 'admin-stock-add-more'
   | 'admin-stock-try-again' | 'admin-stock-back' | 'admin-quarantine-title'
   | 'admin-quarantine-choose' | 'admin-quarantine-none' | 'admin-quarantine-release'
@@ -1055,9 +1061,9 @@ export type MessageId =
   | 'admin-stats-short-today' | 'admin-stats-short-yesterday' | 'admin-stats-short-week'
   | 'admin-stats-short-month' | 'admin-stats-short-quarter' | 'admin-stats-other-days'
   | 'admin-stats-pictures' | 'admin-stats-sales-and-profit' | 'admin-stats-sales-by-line'
-  | 'admin-stats-success-by-line' | 'admin-stats-about-success' | 'admin-stats-ask-days'
-  | 'admin-stats-bad-days' | 'admin-stats-none' | 'admin-stats-sales' | 'admin-stats-profit'
-  | 'admin-stats-ended' | 'admin-stats-completed' | 'admin-stats-claims' | 'admin-stats-top-ups'
+  | 'admin-stats-success-by-line' | 'admin-stats-about-success' | 'admin-stats-bad-days'
+  | 'admin-stats-none' | 'admin-stats-sales' | 'admin-stats-profit' | 'admin-stats-ended'
+  | 'admin-stats-completed' | 'admin-stats-claims' | 'admin-stats-top-ups'
   | 'admin-stats-new-accounts' | 'admin-stats-by-line' | 'admin-stats-by-supplier'
   | 'admin-stats-top-products' | 'admin-stats-top-accounts' | 'admin-stats-open'
   | 'admin-stats-accounts' | 'admin-stats-owed' | 'admin-stats-about' | 'admin-stats-open-orders'
@@ -1075,6 +1081,6 @@ export type MessageId =
   | 'admin-books-kind-claim_refund' | 'admin-books-kind-fee' | 'admin-books-kind-fee_refund'
   | 'admin-books-sold' | 'admin-books-cost' | 'admin-books-now' | 'admin-books-stock'
   | 'admin-books-debts' | 'admin-books-about' | 'admin-books-usage' | 'admin-backup-confirm'
-  | 'admin-backup-about' | 'admin-backup-encrypted' | 'admin-backup-unencrypted'
-  | 'admin-backup-send-now' | 'admin-backup-sent' | 'admin-backup-not-sent'
-  | 'admin-backup-elsewhere' | 'admin-files-not-utf8' | 'admin-files-gone'
+  | 'admin-backup-encrypted' | 'admin-backup-unencrypted' | 'admin-backup-send-now'
+  | 'admin-backup-sent' | 'admin-backup-not-sent' | 'admin-backup-elsewhere'
+  | 'admin-files-not-utf8' | 'admin-files-gone'

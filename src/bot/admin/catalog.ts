@@ -57,7 +57,7 @@ async function askForFile(ctx: BotContext): Promise<void> {
   const { t } = ctx
   const buttons = [[button(t('common-cancel'), 'a.catalog')]]
   await show(ctx, {
-    text: lines(bold(t('admin-catalog-put')), '', t('admin-catalog-about')),
+    text: t('admin-catalog-about'),
     buttons,
   })
   ctx.ask('a.catalog')

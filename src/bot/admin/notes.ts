@@ -21,11 +21,7 @@ export const notes: Feature = {
       const { texts, t, read } = ctx
       const { telegramId, name } = await accountByTelegramId(read, idIn(who))
       await show(ctx, {
-        text: lines(
-          bold(t('admin-notes-ask', { whom: person(texts, { telegramId, name }) })),
-          '',
-          t('admin-notes-about'),
-        ),
+        text: t('admin-notes-ask', { whom: person(texts, { telegramId, name }) }),
         buttons: [[button(t('common-cancel'), 'a.notes', telegramId, 0)]],
       })
       ctx.ask('a.note-add', String(telegramId))

@@ -93,7 +93,7 @@ async function listScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
     text:
       found.rows.length > 0
         ? pageTitle(texts, t('admin-payments-title'), page.number)
-        : lines(bold(t('admin-payments-title')), '', t('admin-payments-none')),
+        : t('admin-payments-none'),
     buttons: [
       ...found.rows.map((one) => [button(paymentRow(texts, one, now), 'a.payment', one.id)]),
       listTurner(texts, page, found, ({ id }) => id, 'a.payments'),

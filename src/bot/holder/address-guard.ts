@@ -144,7 +144,7 @@ async function forgetScreen(ctx: BotContext, page: number): Promise<Screen> {
   const shown = known.slice(page * FORGET_PER_PAGE, end)
   if (shown.length === 0 && page > 0) return forgetScreen(ctx, 0)
   return {
-    text: lines(bold(t('address-guard-forget')), '', t('address-guard-choose-forget')),
+    text: t('address-guard-choose-forget'),
     buttons: [
       ...shown.map((one) => [button(addressRow('✕', one), 'guard-forget', one.keyId, one.address)]),
       pageTurner(ctx.texts, { page, hasMore: known.length > end }, 'guard-pick'),

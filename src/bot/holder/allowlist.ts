@@ -25,7 +25,7 @@ export const allowlist: Feature = {
     'ip-out': (ctx, [cidr = '']) => remove(ctx, cidr),
     'ip-clear': (ctx) =>
       show(ctx, {
-        text: lines(bold(ctx.t('allowlist-ask-clear')), '', ctx.t('allowlist-what-clear-means')),
+        text: ctx.t('allowlist-ask-clear'),
         buttons: [
           [
             button(ctx.t('allowlist-clear-now'), 'ip-clear-now'),
@@ -75,7 +75,7 @@ async function removeScreen(ctx: BotContext, page: number): Promise<Screen> {
   const shown = listed.slice(page * REMOVE_PER_PAGE, end)
   if (shown.length === 0 && page > 0) return removeScreen(ctx, 0)
   return {
-    text: lines(bold(t('allowlist-remove')), '', t('allowlist-choose-remove')),
+    text: t('allowlist-choose-remove'),
     buttons: [
       ...shown.map((cidr) => [button(`✕ ${cidr}`, 'ip-out', cidr)]),
       pageTurner(ctx.texts, { page, hasMore: listed.length > end }, 'ip-pick'),

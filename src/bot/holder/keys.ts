@@ -82,7 +82,7 @@ async function askName(ctx: BotContext, args: string[]): Promise<void> {
   const { t } = ctx
   const target = argsOf(edited(args))
   await show(ctx, {
-    text: lines(bold(t('keys-new-key')), '', t('keys-ask-name')),
+    text: t('keys-ask-name'),
     buttons: [[button(t('common-cancel'), 'kk', ...target)]],
   })
   ctx.ask('new-key', ...target)
@@ -161,7 +161,7 @@ async function chooseExpiry(ctx: BotContext, args: string[]): Promise<void> {
   const target = argsOf(edited(args))
   const choices = DAYS.map((days) => button(expiryRow(ctx.texts, days), 'ky', days, ...target))
   await show(ctx, {
-    text: lines(bold(t('keys-expiry')), '', t('keys-choose-expiry')),
+    text: t('keys-choose-expiry'),
     buttons: [choices.slice(0, 2), choices.slice(2), [button(t('common-back'), 'kk', ...target)]],
   })
 }
@@ -193,7 +193,7 @@ function takeCap(ctx: BotContext, [which = '', ...args]: string[]): Promise<'don
 async function askRename(ctx: BotContext, id: string): Promise<void> {
   const { t } = ctx
   await show(ctx, {
-    text: lines(bold(t('keys-rename')), '', t('keys-ask-rename')),
+    text: t('keys-ask-rename'),
     buttons: [[button(t('common-cancel'), 'kk', `k${idIn(id)}`)]],
   })
   ctx.ask('key-name', String(idIn(id)))

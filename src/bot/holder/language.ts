@@ -19,7 +19,7 @@ export const language: Feature = {
 /** Each language has its own name, so that those find it who cannot read the present one. */
 function languageScreen({ texts, t }: BotContext): Screen {
   return {
-    text: lines(bold(t('home-language')), '', t('home-choose-language')),
+    text: t('home-choose-language'),
     buttons: [
       ...LANGUAGES.map(({ language: { code, name } }) => [
         button(code === texts.language.code ? `✓ ${name}` : name, 'language-set', code),

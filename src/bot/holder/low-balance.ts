@@ -15,7 +15,7 @@ export const lowBalance = {
     'low-set': async (ctx) => {
       const { t } = ctx
       await show(ctx, {
-        text: lines(bold(t('wallet-ask-mark')), '', t('wallet-how-to-type')),
+        text: t('wallet-ask-mark'),
         buttons: [[button(t('common-cancel'), 'low')]],
       })
       ctx.ask('low-mark')

@@ -72,7 +72,7 @@ export const orderNotices = {
 function noticesScreen({ t }: BotContext, account: Account): Screen {
   const { orderNoticeMode: present, newsOff } = account
   return {
-    text: lines(bold(t('orders-notices')), '', t('orders-ask-notices')),
+    text: t('orders-ask-notices'),
     buttons: [
       ...ORDER_NOTICE_MODES.map((mode) => {
         const _label = t(`orders-notice-${mode}`)

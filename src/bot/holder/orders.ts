@@ -175,7 +175,7 @@ async function gamesScreen(ctx: BotContext, filter: Filter): Promise<Screen> {
   const shown = [...games.values()].slice(0, GAMES_OFFERED)
   const listings = await listingsOf(ctx, shown)
   return {
-    text: lines(bold(t('orders-list')), '', t('orders-choose-game')),
+    text: t('orders-choose-game'),
     buttons: [
       [button(t('orders-all-games'), 'orders', 0, filterArg(filter))],
       ...shown.map((order) => [

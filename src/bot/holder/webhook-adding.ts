@@ -51,7 +51,7 @@ function addScreen(ctx: BotContext, world: World, mask: number): Screen {
 async function askForUrl(ctx: BotContext, world: World, mask: number): Promise<void> {
   const { t } = ctx
   await show(ctx, {
-    text: lines(bold(t('webhooks-where-to')), '', t('webhooks-ask-url')),
+    text: t('webhooks-where-to'),
     buttons: [[button(t('common-cancel'), 'hooks', world)]],
   })
   ctx.ask('hook-url', world, String(mask))

@@ -16,12 +16,7 @@ type Line = string | Html | null
 
 /** @param hasNewest whether buttons with the newest accounts are below. */
 export function askWhoView({ t }: Texts, hasNewest: boolean): Html {
-  return lines(
-    bold(t('admin-account-whose')),
-    '',
-    t('admin-account-ask-who'),
-    hasNewest ? t('admin-account-or-newest') : null,
-  )
+  return lines(t('admin-account-whose'), hasNewest ? t('admin-account-or-newest') : null)
 }
 
 /** An account on a button. */

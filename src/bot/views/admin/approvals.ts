@@ -71,7 +71,7 @@ function askerOf({ format }: Texts, { askedByName, askerId }: Approval): string 
 }
 
 export function askSecondView({ t }: Texts): Html {
-  return lines(bold(t('admin-approvals-ask')), '', t('admin-approvals-about'))
+  return t('admin-approvals-ask')
 }
 
 /** @param aboveMicros 0 if no amount needs a second person. */

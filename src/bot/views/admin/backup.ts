@@ -3,9 +3,7 @@ import type { Texts } from '../../../locales/languages.ts'
 
 export function confirmBackupView({ t }: Texts, isEncrypted: boolean): Html {
   return lines(
-    bold(t('admin-backup-confirm')),
-    '',
-    t('admin-backup-about'),
+    t('admin-backup-confirm'),
     isEncrypted ? t('admin-backup-encrypted') : t('admin-backup-unencrypted'),
   )
 }

@@ -153,11 +153,7 @@ export function refundSaid(
 
 /** Codes in quarantine because others have replaced them. */
 export function replacedCodesView({ format, t }: Texts, orderId: string): Html {
-  return lines(
-    bold(t('admin-claims-replaced-title')),
-    '',
-    t('admin-claims-replaced-about', { order: format.apart(code(orderId)) }),
-  )
+  return t('admin-claims-replaced-title', { order: format.apart(code(orderId)) })
 }
 
 /** A claim in one line of a list. */

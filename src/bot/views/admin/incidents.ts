@@ -67,11 +67,7 @@ export function incidentView(
 }
 
 export function confirmCancelUnsentView({ t }: Texts, supplier: string, count: number): Html {
-  return lines(
-    t('admin-incidents-confirm-cancel', { count, who: bold(supplier) }),
-    '',
-    t('admin-incidents-only-safe'),
-  )
+  return lines(t('admin-incidents-confirm-cancel', { count, who: bold(supplier) }))
 }
 
 export function targetsView({ t }: Texts, count: number, targets: readonly Target[]): Html {

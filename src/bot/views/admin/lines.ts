@@ -163,8 +163,10 @@ export function askPriceView(texts: Texts, { name, priceMicros }: Product): Html
     bold(t('admin-lines-ask-price')),
     format.apart(name),
     '',
-    t('admin-lines-price-now', { price: priceText(texts, priceMicros) }),
-    t('admin-lines-about-price', { example: format.apart(code('4.99')) }),
+    t('admin-lines-price-now', {
+      price: priceText(texts, priceMicros),
+      example: format.apart(code('4.99')),
+    }),
   )
 }
 
@@ -179,8 +181,8 @@ export function askCostView(texts: Texts, { name, costs }: Product): Html {
     '',
     t('admin-lines-cost-now', {
       cost: known.length === 0 ? t('admin-lines-no-cost') : format.list(known, 'plain'),
+      example: format.apart(code('3.50')),
     }),
-    t('admin-lines-about-cost', { example: format.apart(code('3.50')) }),
   )
 }
 

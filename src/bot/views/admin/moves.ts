@@ -32,11 +32,7 @@ export function moveRow({ format }: Texts, { fromTelegramId, toTelegramId, dueAt
 
 export function askTargetView(texts: Texts, account: Named): Html {
   const { t } = texts
-  return lines(
-    bold(t('admin-moves-ask', { whom: person(texts, account) })),
-    '',
-    t('admin-moves-about'),
-  )
+  return t('admin-moves-ask', { whom: person(texts, account) })
 }
 
 export function confirmOrderView(

@@ -12,9 +12,10 @@ export function confirmCancelView(
   const { format, t } = texts
   const voucher = job?.sent ? t('admin-order-voucher-aside') : t('admin-order-voucher-back')
   return lines(
-    bold(t('admin-order-confirm-cancel')),
-    '',
-    t('admin-order-about-cancel', { id: format.apart(code(id)), amount: format.usd(amountMicros) }),
+    t('admin-order-confirm-cancel', {
+      id: format.apart(code(id)),
+      amount: format.usd(amountMicros),
+    }),
     codes.length > 0 ? voucher : null,
     t('admin-order-only-if-certain'),
     job?.sent ? t('admin-order-supplier-may-have') : null,
@@ -33,11 +34,7 @@ export function askReasonView({ format, t }: Texts, id: string): Html {
 }
 
 export function confirmCompleteView({ format, t }: Texts, id: string): Html {
-  return lines(
-    bold(t('admin-order-confirm-complete')),
-    '',
-    t('admin-order-about-complete', { id: format.apart(code(id)) }),
-  )
+  return t('admin-order-confirm-complete', { id: format.apart(code(id)) })
 }
 
 export function endedText({ format, t }: Texts, ended: OrderRow): string {

@@ -71,16 +71,10 @@ export function askWhomView(texts: Texts, details: PaymentDetails): Html {
 
 export function confirmAssignView(texts: Texts, amountMicros: number, holder: Holder): Html {
   const { format, t } = texts
-  return lines(
-    bold(
-      t('admin-payments-confirm', {
-        amount: format.usd(amountMicros),
-        name: person(texts, holder),
-      }),
-    ),
-    '',
-    t('admin-payments-about'),
-  )
+  return t('admin-payments-confirm', {
+    amount: format.usd(amountMicros),
+    name: person(texts, holder),
+  })
 }
 
 /** @param byService whether the payment service pays it back. */

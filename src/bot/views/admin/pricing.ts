@@ -25,8 +25,6 @@ export function pricingView(
   const { standardBp, limits, held, tiers } = about
   const margin = standardBp === null ? t('admin-pricing-no-margin') : percent(texts, standardBp)
   return lines(
-    bold(t('admin-pricing-title')),
-    '',
     t('admin-pricing-about'),
     '',
     format.field(t('admin-pricing-margin-all'), margin),

@@ -25,15 +25,11 @@ const VALUE_SHOWN = 32
 const PID_SHOWN = 40
 
 export function sheetsView({ format, t }: Texts): Html {
-  return lines(
-    bold(t('admin-sheets-title')),
-    '',
-    t('admin-sheets-about', { none: format.apart(code('none')) }),
-  )
+  return t('admin-sheets-about', { none: format.apart(code('none')) })
 }
 
 export function askSheetView({ t }: Texts): Html {
-  return lines(bold(t('admin-sheets-put')), '', t('admin-sheets-ask'))
+  return t('admin-sheets-ask')
 }
 
 export function sheetCaption({ format, t }: Texts, kind: SheetKind): Html {

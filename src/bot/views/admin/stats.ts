@@ -57,11 +57,7 @@ export function statsView(
 }
 
 export function askDaysView({ format, t }: Texts): Html {
-  return lines(
-    bold(t('admin-stats-ask-days')),
-    '',
-    t('admin-stats-about-ask', { example: format.apart(code('2026-01-01 2026-01-31')) }),
-  )
+  return t('admin-stats-ask-days', { example: format.apart(code('2026-01-01 2026-01-31')) })
 }
 
 /** Such as `1 Jan 2026 to 31 Jan 2026`. */

@@ -71,11 +71,7 @@ export function codesPreviewView(
 }
 
 export function askCodesCostView({ format, t }: Texts): Html {
-  return lines(
-    bold(t('admin-stock-ask-cost')),
-    '',
-    t('admin-stock-about-cost', { example: format.apart(code('3.50')) }),
-  )
+  return t('admin-stock-ask-cost', { example: format.apart(code('3.50')) })
 }
 
 /** The question whether to add a batch, once it is known what its codes cost. */
@@ -95,7 +91,7 @@ export function costedBatchView(
 }
 
 export function droppedView({ t }: Texts): Html {
-  return lines(bold(t('admin-stock-dropped')), t('admin-stock-forgotten'))
+  return t('admin-stock-dropped')
 }
 
 export function codesAddedView(
@@ -121,8 +117,7 @@ export function askUndoView(
 ): Html {
   const { t } = texts
   return lines(
-    bold(t('admin-stock-ask-undo', { count: unsold })),
-    t('admin-stock-about-undo', { pid: pidOf(texts, { pid }) }),
+    t('admin-stock-ask-undo', { count: unsold, pid: pidOf(texts, { pid }) }),
     taken > 0 ? t('admin-stock-stay-taken', { count: taken }) : null,
   )
 }
@@ -164,9 +159,7 @@ export function unsoldCodeRow({ format }: Texts, { id, masked, addedAt }: Unsold
 export function askRemoveView(texts: Texts, { id, pid, masked, addedAt }: UnsoldCode): Html {
   const { format, t } = texts
   return lines(
-    bold(t('admin-stock-ask-remove')),
-    '',
-    t('admin-stock-of-product', { id: format.apart(code(`#${id}`)), pid: pidOf(texts, { pid }) }),
+    t('admin-stock-ask-remove', { id: format.apart(code(`#${id}`)), pid: pidOf(texts, { pid }) }),
     format.field(t('admin-stock-code'), code(masked)),
     format.field(t('admin-stock-added-at'), format.time(addedAt)),
     '',

@@ -60,9 +60,7 @@ export function confirmDoneView(texts: Texts, order: OrderRow, takenByOther: boo
   const { packName, id, amountMicros } = order
   const [pack, amount] = [format.apart(clip(packName, 128)), format.usd(amountMicros)]
   return lines(
-    bold(t('admin-tasks-confirm-done')),
-    '',
-    t('admin-tasks-about-done', { pack, id: format.apart(code(id)), amount }),
+    t('admin-tasks-confirm-done', { pack, id: format.apart(code(id)), amount }),
     takenByOther ? t('admin-tasks-taken-by-other') : null,
   )
 }
@@ -70,9 +68,7 @@ export function confirmDoneView(texts: Texts, order: OrderRow, takenByOther: boo
 export function confirmFailedView(texts: Texts, order: OrderRow, takenByOther: boolean): Html {
   const { format, t } = texts
   return lines(
-    bold(t('admin-tasks-confirm-failed')),
-    '',
-    t('admin-tasks-about-failed', {
+    t('admin-tasks-confirm-failed', {
       id: format.apart(code(order.id)),
       amount: format.usd(order.amountMicros),
     }),
@@ -85,9 +81,5 @@ export function confirmFailedView(texts: Texts, order: OrderRow, takenByOther: b
 /** Asks for the codes of an order. */
 export function askForDeliveryView({ format, t }: Texts, order: OrderRow): Html {
   const pack = format.apart(clip(order.packName, 128))
-  return lines(
-    bold(t('admin-delivery-ask', { count: order.quantity })),
-    '',
-    t('admin-delivery-about', { pack, id: format.apart(code(order.id)) }),
-  )
+  return t('admin-delivery-ask', { count: order.quantity, pack, id: format.apart(code(order.id)) })
 }

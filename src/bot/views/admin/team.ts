@@ -33,20 +33,15 @@ export function memberView(texts: Texts, account: Account, role: GivenRole | nul
 
 export function askGiveView(texts: Texts, account: Account, role: GivenRole): Html {
   const { t } = texts
-  return lines(
-    bold(
-      t('admin-team-ask-give', {
-        name: person(texts, account),
-        role: t(`admin-team-roles-${role}`),
-      }),
-    ),
-    '',
-    t('admin-team-they-may', { rights: rightsText(texts, role) }),
-  )
+  return t('admin-team-ask-give', {
+    name: person(texts, account),
+    role: t(`admin-team-roles-${role}`),
+    rights: rightsText(texts, role),
+  })
 }
 
 export function askMemberView({ t }: Texts): Html {
-  return lines(bold(t('admin-team-ask-who')), '', t('admin-account-ask-who'))
+  return t('admin-team-ask-who')
 }
 
 export function roleChangedText(texts: Texts, role: GivenRole | null): string {

@@ -73,9 +73,7 @@ export function questionView(
 export function askListView(texts: Texts, address: string, others: readonly string[]): Html {
   const { format, t } = texts
   return lines(
-    bold(t('address-guard-ask-list', { address: format.apart(address) })),
-    '',
-    t('address-guard-list-is-empty'),
+    t('address-guard-ask-list', { address: format.apart(address) }),
     others.length > 0 ? t('address-guard-adds-others') : t('address-guard-no-others'),
     ...bulletList(texts, others, SHOWN),
   )

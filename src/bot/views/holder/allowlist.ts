@@ -36,12 +36,7 @@ export function bulletList(
 }
 
 export function askAddView({ t }: Texts): Html {
-  return lines(
-    bold(t('allowlist-ask-add')),
-    '',
-    t('allowlist-how-to-add'),
-    code('203.0.113.7 198.51.100.0/24'),
-  )
+  return lines(t('allowlist-ask-add'), code('203.0.113.7 198.51.100.0/24'))
 }
 
 /** @param known how many of those that were sent were on the list before. */

@@ -12,8 +12,6 @@ export function keysView(
 ): Html {
   const { format, t } = texts
   return lines(
-    bold(t('keys-open')),
-    '',
     t('keys-about'),
     all.length === 0 ? t('keys-none') : null,
     isFull ? t('keys-full', { count: all.length }) : null,
@@ -30,15 +28,7 @@ export function keysView(
 
 export function newKeyDraftView(texts: Texts, terms: Terms): Html {
   const { t } = texts
-  return lines(
-    bold(t('keys-new-key')),
-    '',
-    ...limits(texts, terms),
-    '',
-    t('keys-what-scopes-mean'),
-    '',
-    t('keys-choose-then-name'),
-  )
+  return lines(bold(t('keys-new-key')), '', ...limits(texts, terms), '', t('keys-what-scopes-mean'))
 }
 
 export function keyView(texts: Texts, key: ApiKey, spentMicros: number, now: Date): Html {

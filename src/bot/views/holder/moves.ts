@@ -8,8 +8,7 @@ export function movingAwayView(texts: Texts, move: Move): Html {
   const { format, t } = texts
   const who = format.apart(code(move.named))
   const time = format.time(move.dueAt)
-  if (move.state === 'moved')
-    return lines(t('moves-moved-away', { who }), '', t('moves-known-keys'))
+  if (move.state === 'moved') return lines(t('moves-moved-away', { who }))
   if (move.state !== 'open') return lines(t(`moves-ended-${move.state}`))
   return lines(
     html`⚠️ ${t('moves-ordered', { who, time })}`,
@@ -26,8 +25,7 @@ export function movingHereView(texts: Texts, move: Move, from: Account): Html {
   const name = untappable(clip(from.name, 64))
   const who = format.apart(name === '' ? html`${id}` : html`${bold(name)} (${id})`)
   const time = format.time(move.dueAt)
-  if (move.state === 'moved')
-    return lines(t('moves-moved-here', { who }), '', t('moves-check-keys'))
+  if (move.state === 'moved') return lines(t('moves-moved-here', { who }))
   if (move.state !== 'open') return lines(t(`moves-ended-${move.state}`))
-  return lines(t('moves-ordered-to', { who, time }), '', t('moves-ordered-to-about'))
+  return lines(t('moves-ordered-to', { who, time }))
 }
