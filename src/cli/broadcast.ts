@@ -12,13 +12,15 @@ import {
 } from '../domain/broadcasts/broadcasts.ts'
 import { tierByName } from '../domain/catalog/tiers.ts'
 import { lineBySlug } from '../domain/catalog/view.ts'
+import { pick, unconfirmed } from './answer.ts'
 import type { Command } from './command.ts'
-import { counted } from './counted.ts'
-import { readText, wholeNumber } from './input.ts'
-import { type Answer, actor, CliError, unconfirmed } from './session.ts'
+import { readText } from './files.ts'
+import { wholeNumber } from './input.ts'
+import { counted } from './output.ts'
+import { actor, CliError } from './session.ts'
 
 const LISTED = 20
-type Given = { to: string; text?: string; file?: string; yes?: boolean }
+type Given = { to: string; text?: string; file?: string }
 
 /** News for many holders. The bot sends it, behind everything else. */
 export function addBroadcastCommands(program: Command): void {
@@ -27,18 +29,15 @@ export function addBroadcastCommands(program: Command): void {
   broadcast
     .command('list')
     .description('the latest, newest first')
-    .runs(async ({ store }) => {
-      const latest = await latestBroadcasts(store.read, LISTED)
-      const shown = await Promise.all(
-        latest.map(async (one) => ({ ...one, ...(await progressOf(store.read, one)) })),
-      )
+    .runs(async ({ read }) => {
+      const latest = await latestBroadcasts(read, LISTED)
+      const shown = latest.map(async (one) => ({
+        ...pick(one, 'id audience text state total createdAt endedAt'),
+        ...(await progressOf(read, one)),
+      }))
       return {
-        json: shown.map((one) => ({
-          ...{ id: one.id, audience: one.audience, text: one.text, state: one.state },
-          ...{ sent: one.sent, unreached: one.unreached, total: one.total },
-          ...{ createdAt: one.createdAt, endedAt: one.endedAt },
-        })),
-        columns: ['id', 'createdAt', 'audience', 'state', 'sent', 'total', 'unreached'],
+        json: await Promise.all(shown),
+        columns: 'id createdAt audience state sent total unreached',
         none: 'Nothing has been sent.',
       }
     })
@@ -49,17 +48,18 @@ export function addBroadcastCommands(program: Command): void {
     .requiredOption('--to <whom>', 'all, balance, tier:NAME (or tier:standard), or line:SLUG', whom)
     .addOption(new Option('--text <text>', 'what it says').conflicts('file'))
     .option('--file <file>', 'the same, from a text file')
-    .option('--yes', 'send it')
-    .runs(async ({ store, now }, given: Given) => {
-      const text = given.file === undefined ? given.text : readText(given.file)
+    .asks('send it', async ({ db, tx, now }, { to, text: typed, file }: Given) => {
+      const text = file === undefined ? typed : readText(file)
       if (text === undefined) throw new CliError('Give the text with --text or --file.')
-      const audience = await audienceNamed(store.read, given.to)
-      if (!given.yes) return asked(store.read, audience, newsText(text))
-      const id = await store.transaction(async (tx) => {
-        const { id } = await draftBroadcast(tx, { audience, text, actor }, now)
-        await startBroadcast(tx, id, { actor, card: null }, now)
-        return id
-      })
+      const audience = await audienceNamed(db, to)
+      if (!tx) {
+        const people = await audienceSize(db, audience)
+        const whom = people === null ? 'those found while it is sent' : counted(people, 'holder')
+        const json = { audience, text: newsText(text), people }
+        return unconfirmed({ json }, `send this to ${whom}`)
+      }
+      const { id } = await draftBroadcast(tx, { audience, text, actor }, now)
+      await startBroadcast(tx, id, { actor, card: null }, now)
       return { json: { id }, text: `News ${id} is being sent by the bot.` }
     })
 
@@ -67,8 +67,8 @@ export function addBroadcastCommands(program: Command): void {
     .command('stop')
     .description('stop sending; who has not got it yet gets nothing')
     .argument('<id>', 'as in broadcast list', wholeNumber)
-    .runs(async ({ store, now }, id: number) => {
-      await store.transaction((tx) => stopBroadcast(tx, id, actor, now))
+    .changes(async ({ tx, now }, id: number) => {
+      await stopBroadcast(tx, id, actor, now)
       return { json: { id, state: 'stopped' }, text: `News ${id} is stopped.` }
     })
 }
@@ -86,11 +86,4 @@ async function audienceNamed(db: Reader, text: string): Promise<Audience> {
   if (text.startsWith('tier:'))
     return { to: 'tier', tierId: (await tierByName(db, name))?.id ?? null }
   return { to: 'line', slug: (await lineBySlug(db, name)).slug }
-}
-
-/** Describes what would be sent, for the operator to confirm. */
-async function asked(db: Reader, audience: Audience, text: string): Promise<Answer> {
-  const people = await audienceSize(db, audience)
-  const whom = people === null ? 'those found while it is sent' : counted(people, 'holder')
-  return unconfirmed({ json: { audience, text, people } }, `send this to ${whom}`)
 }

@@ -1,21 +1,26 @@
 import { writeFileSync } from 'node:fs'
 import { STOCK_SUPPLIER, setLineStatus } from '../domain/catalog/catalog.ts'
 import { setCost } from '../domain/catalog/costs.ts'
-import { type CatalogFile, type CatalogJson, parseCatalog } from '../domain/catalog/file.ts'
-import { exportCatalog, type ImportSummary, importCatalog } from '../domain/catalog/import.ts'
+import { type CatalogFile, parseCatalog } from '../domain/catalog/file.ts'
+import { exportCatalog, importCatalog } from '../domain/catalog/import.ts'
 import { changeProduct } from '../domain/catalog/products.ts'
 import { allPatternProblems } from '../domain/catalog/view.ts'
-import { toUsd } from '../domain/shared/money.ts'
 import { english } from '../locales/languages.ts'
 import { patternSaid } from '../locales/refusals.ts'
 import { addRoutingCommand } from './catalog-routing.ts'
 import type { Command } from './command.ts'
-import { fileError, positiveUsd, readText, usd } from './input.ts'
-import { usdOrNull } from './output.ts'
-import { actor, CliError, type Session } from './session.ts'
+import { OVERWRITES, readText, writeNew } from './files.ts'
+import { type OrWord, orNull, orWord, positiveUsd, usd } from './input.ts'
+import { actor } from './session.ts'
 
 /** The sandbox's own supplier, which is not set up in the environment. */
 const SANDBOX = 'sandbox'
+
+const STILL_ARCHIVED =
+  'To sell what is still archived, set "status": "active" in the file, or use catalog product resume.'
+const MISSING =
+  'Suppliers that are missing are not set up here and cannot take orders: see SUPPLIERS in .env.example.'
+const PATTERNS = 'Lines with patterns to change are not sold: change them and import the file.'
 
 const LINE_VERBS = [
   ['pause', 'paused', 'stop selling a line for now'],
@@ -29,12 +34,8 @@ const PRODUCT_VERBS = [
   ['archive', 'archived', 'withdraw a product'],
 ] as const
 
-/** @param suppliers the names of the suppliers that the environment sets up. */
-export function addCatalogCommands(
-  program: Command,
-  session: Session,
-  suppliers: readonly string[],
-): void {
+export function addCatalogCommands(program: Command): void {
+  const { session } = program
   const catalog = program.command('catalog').description('lines and products')
 
   catalog
@@ -43,15 +44,19 @@ export function addCatalogCommands(
     .argument('<file>')
     .option('--replace', 'also remove lines and archive products that are not in the file')
     .action((path: string, { replace = false }: { replace?: boolean }) => {
+      // A file that is wrong creates no database.
       const file = parseCatalog(readText(path))
       return session.run(
         async (store, now) => {
           const input = { file, replace, actor }
           const summary = await store.transaction((tx) => importCatalog(tx, input, now))
-          const suppliersMissing = missingSuppliers(file, suppliers)
+          const suppliersMissing = missingSuppliers(file, session.supplierKinds)
           return {
             json: { ...summary, suppliersMissing },
-            next: importNotes(summary, suppliersMissing),
+            next: [
+              ...(summary.stillArchived.length > 0 ? [STILL_ARCHIVED] : []),
+              ...(suppliersMissing.length > 0 ? [MISSING] : []),
+            ],
           }
         },
         { create: true },
@@ -63,41 +68,34 @@ export function addCatalogCommands(
     .description('write the catalog to a JSON file that can be imported')
     .argument('<file>', 'or - for standard output')
     .option('--force', 'overwrite the file')
-    .runs(async ({ store }, path: string, { force = false }: { force?: boolean }) => {
-      const file = await exportCatalog(store.read)
-      if (path === '-') return { json: file, text: JSON.stringify(file, null, 2) }
-      writeCatalog(path, file, force)
-      const lines = file.lines.length
-      const products = file.lines.reduce((sum, line) => sum + line.products.length, 0)
-      const patterns = (await allPatternProblems(store.read)).map((one) => ({
-        ...one,
-        problem: patternSaid(english, one.problem),
-      }))
+    .runs(async ({ read }, path: string, { force = false }: { force?: boolean }) => {
+      const file = await exportCatalog(read)
+      const text = JSON.stringify(file, null, 2)
+      if (path === '-') return { json: file, text }
+      const flag = force ? 'w' : 'wx'
+      writeNew(path, OVERWRITES, () => writeFileSync(path, `${text}\n`, { flag }))
+      const patterns = await allPatternProblems(read)
+      const said = patterns.map((one) => ({ ...one, problem: patternSaid(english, one.problem) }))
+      const products = file.lines.flatMap((line) => line.products).length
       return {
-        json: { file: path, lines, products, patternsToChange: patterns },
-        next:
-          patterns.length === 0
-            ? []
-            : ['Lines with patterns to change are not sold: change them and import the file.'],
+        json: { file: path, lines: file.lines.length, products, patternsToChange: said },
+        next: patterns.length > 0 ? [PATTERNS] : [],
       }
     })
 
-  addLineCommands(catalog)
-  addRoutingCommand(catalog)
-  addProductCommands(catalog)
-}
-
-function addLineCommands(catalog: Command): void {
   const line = catalog.command('line').description("change a line's status")
   for (const [verb, status, description] of LINE_VERBS)
     line
       .command(verb)
       .description(description)
       .argument('<slug>')
-      .runs(async ({ store, now }, slug: string) => {
-        await store.transaction((tx) => setLineStatus(tx, slug, { status, actor }, now))
+      .changes(async ({ tx, now }, slug: string) => {
+        await setLineStatus(tx, slug, { status, actor }, now)
         return { json: { slug, status } }
       })
+
+  addRoutingCommand(catalog)
+  addProductCommands(catalog)
 }
 
 function addProductCommands(catalog: Command): void {
@@ -107,9 +105,8 @@ function addProductCommands(catalog: Command): void {
       .command(verb)
       .description(description)
       .argument('<pid>')
-      .runs(async ({ store, now }, pid: string) => {
-        const input = { changes: { status }, actor }
-        await store.transaction((tx) => changeProduct(tx, pid, input, now))
+      .changes(async ({ tx, now }, pid: string) => {
+        await changeProduct(tx, pid, { changes: { status }, actor }, now)
         return { json: { pid, status } }
       })
 
@@ -118,74 +115,33 @@ function addProductCommands(catalog: Command): void {
     .description('set the price of one unit for new orders')
     .argument('<pid>')
     .argument('<usd>', 'the price', positiveUsd)
-    .runs(async ({ store, now }, pid: string, priceMicros: number) => {
-      const input = { changes: { priceMicros }, actor }
-      await store.transaction((tx) => changeProduct(tx, pid, input, now))
-      return { json: { pid, priceUsd: toUsd(priceMicros) } }
+    .changes(async ({ tx, now }, pid: string, priceMicros: number) => {
+      await changeProduct(tx, pid, { changes: { priceMicros }, actor }, now)
+      return { json: { pid, priceMicros } }
     })
 
   product
     .command('cost')
     .description('set what one unit costs you')
     .argument('<pid>')
-    .argument('<usd>', 'the cost, or none if you do not know it', costOrNone)
+    .argument('<usd>', 'the cost, or none if you do not know it', orWord('none', usd))
     .option('--supplier <name>', "where it costs that; otherwise at the product's first supplier")
-    .runs(
-      async (
-        { store, now },
-        pid: string,
-        costMicros: number | null,
-        { supplier }: { supplier?: string },
-      ) => {
-        const input = { supplier, costMicros, actor }
-        const set = await store.transaction((tx) => setCost(tx, pid, input, now))
-        return {
-          json: {
-            pid,
-            supplier: set.supplier,
-            costUsd: usdOrNull(costMicros),
-            beforeUsd: usdOrNull(set.beforeMicros),
-          },
-        }
+    .changes(
+      async ({ tx, now }, pid: string, cost: OrWord, { supplier }: { supplier?: string }) => {
+        const costMicros = orNull(cost)
+        const set = await setCost(tx, pid, { supplier, costMicros, actor }, now)
+        const { supplier: at, beforeMicros } = set
+        return { json: { pid, supplier: at, costMicros, beforeMicros } }
       },
     )
 }
 
-/** `none` or micro-USD. */
-function costOrNone(text: string): number | null {
-  return text === 'none' ? null : usd(text)
-}
-
-function writeCatalog(path: string, file: CatalogJson, force: boolean): void {
-  try {
-    writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`, { flag: force ? 'w' : 'wx' })
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
-      throw new CliError(`${path} exists already; --force overwrites it.`)
-    throw fileError(error, path, 'written')
-  }
-}
-
 /** Suppliers that the file names but the environment does not set up: they cannot take orders. */
-function missingSuppliers({ lines }: CatalogFile, suppliers: readonly string[]): string[] {
-  const known = new Set([STOCK_SUPPLIER, SANDBOX, ...suppliers])
+function missingSuppliers({ lines }: CatalogFile, kinds: ReadonlyMap<string, string>): string[] {
+  const known = new Set([STOCK_SUPPLIER, SANDBOX, ...kinds.keys()])
   const named = lines.flatMap((line) => [
     ...(line.suppliers ?? []),
     ...line.products.flatMap((product) => product.suppliers ?? []),
   ])
   return [...new Set(named)].filter((name) => !known.has(name))
-}
-
-/** What keeps imported products from being sold. */
-function importNotes({ stillArchived }: ImportSummary, missing: string[]): string[] {
-  const notes: string[] = []
-  if (stillArchived.length > 0)
-    notes.push(
-      'To sell what is still archived, set "status": "active" in the file, or use catalog product resume.',
-    )
-  if (missing.length > 0)
-    notes.push(
-      'Suppliers that are missing are not set up here and cannot take orders: see SUPPLIERS in .env.example.',
-    )
-  return notes
 }

@@ -7,48 +7,52 @@ import {
   replaceForClaim,
 } from '../domain/claims/decisions.ts'
 import { orderIdNamed } from '../domain/orders/submissions.ts'
-import {
-  type ClaimStory,
-  claimStory,
-  type OrderStory,
-  storyAbout,
-} from '../domain/reports/claim.ts'
+import { claimStory, type OrderStory, storyAbout } from '../domain/reports/claim.ts'
 import { DomainError } from '../domain/shared/errors.ts'
-import { formatUsd, toUsd } from '../domain/shared/money.ts'
+import { formatUsd } from '../domain/shared/money.ts'
+import { pick, unconfirmed } from './answer.ts'
 import type { Command } from './command.ts'
-import { counted } from './counted.ts'
-import { codeId, positiveUsd, reference, trxidOrId } from './input.ts'
-import { type Answer, actor, unconfirmed } from './session.ts'
+import { listOf, positiveUsd, reference, trxidOrId, whole } from './input.ts'
+import { counted } from './output.ts'
+import { actor } from './session.ts'
 
 const OPEN_LISTED = 200
+const codeId = whole('Give the ids that claim show lists.')
 
-type Decided = { note?: string; yes?: boolean }
+type Decided = { note?: string }
 
 export function addClaimCommands(program: Command): void {
   const claim = program.command('claim').description('problems with orders that holders report')
+  const ofClaim = (name: string) =>
+    claim.command(name).argument('<reference>', 'such as CLM-7Q2M9XK4-0T8ZPD', reference)
 
   claim
     .command('list')
     .description('problems that wait for a decision, oldest first')
-    .runs(async ({ store }) => listAnswer(store.read))
+    .runs(async ({ read }) => {
+      const { rows } = await openClaims(read, { limit: OPEN_LISTED, cursor: null })
+      return {
+        json: { claims: rows.map((one) => ({ ...claimJson(one), ...holderJson(one) })) },
+        columns: 'reference orderId reason holder telegramId openedAt',
+        none: 'No problem waits for a decision.',
+      }
+    })
 
-  ofClaim(claim, 'show')
+  ofClaim('show')
     .description('a problem, and what its order is')
-    .runs(async ({ store: { read } }, reference: string) =>
-      storyAnswer(await claimStory(read, reference)),
-    )
+    .runs(async ({ read }, reference: string) => ({
+      json: storyJson(await claimStory(read, reference)),
+    }))
 
-  addRefund(ofClaim(claim, 'refund'), openStory)
-  addReplace(ofClaim(claim, 'replace'), openStory)
+  addRefund(ofClaim('refund'), openStory)
+  addReplace(ofClaim('replace'), openStory)
 
-  ofClaim(claim, 'refuse')
+  ofClaim('refuse')
     .description('end it without a replacement or money')
     .requiredOption('--reason <text>', 'why; the bot sends this to the holder')
-    .runs(async ({ store, now }, reference: string, { reason }: { reason: string }) => {
-      const input = { actor, answer: reason }
-      const done = await store.transaction((tx) => refuseClaim(tx, reference, input, now))
-      return claimAnswer(done)
-    })
+    .changes(async ({ tx, now }, reference: string, { reason }: { reason: string }) => ({
+      json: claimJson(await refuseClaim(tx, reference, { actor, answer: reason }, now)),
+    }))
 }
 
 /** The same decisions about a completed order, whether or not its holder has reported a problem. */
@@ -71,19 +75,14 @@ function addRefund(command: Command, find: Find): void {
     .description('pay back a part of the price, or all; without --yes only shows what it would do')
     .option('--amount <usd>', 'how much; without it, everything that is left', positiveUsd)
     .option('--note <text>', 'what the holder is told besides')
-    .option('--yes', 'pay it back')
-    .runs(
-      async (
-        { store, now },
-        named: string,
-        { amount, note, yes = false }: Decided & { amount?: number },
-      ) => {
-        const story = await find(store.read, named)
+    .asks(
+      'pay it back',
+      async ({ db, tx, now }, named: string, { amount, note }: Decided & { amount?: number }) => {
+        const story = await find(db, named)
         const amountMicros = amount ?? story.refundableMicros
-        if (!yes) return unconfirmed(storyAnswer(story), refundText(story, amountMicros))
+        if (!tx) return unconfirmed({ json: storyJson(story) }, refundText(story, amountMicros))
         const input = { actor, answer: note ?? null, amountMicros }
-        const about = aboutOf(story)
-        return claimAnswer(await store.transaction((tx) => refundForClaim(tx, about, input, now)))
+        return { json: claimJson(await refundForClaim(tx, aboutOf(story), input, now)) }
       },
     )
 }
@@ -95,22 +94,18 @@ function addReplace(command: Command, find: Find): void {
     .option(
       '--code <id...>',
       'which codes, by their ids as shown without --yes; without it, all',
-      codeId,
+      listOf(codeId),
     )
     .option('--note <text>', 'what the holder is told besides')
-    .option('--yes', 'replace them')
-    .runs(
-      async (
-        { store, now },
-        named: string,
-        { code, note, yes = false }: Decided & { code?: number[] },
-      ) => {
-        const story = await find(store.read, named)
+    .asks(
+      'replace them',
+      async ({ db, tx, now }, named: string, { code, note }: Decided & { code?: number[] }) => {
+        const story = await find(db, named)
         const codeIds = code ?? story.codes.map(({ id }) => id)
-        if (!yes) return unconfirmed(storyAnswer(story), replaceText(story, codeIds.length))
+        const count = codeIds.length
+        if (!tx) return unconfirmed({ json: storyJson(story) }, replaceText(story, count))
         const input = { actor, answer: note ?? null, codeIds }
-        const about = aboutOf(story)
-        return claimAnswer(await store.transaction((tx) => replaceForClaim(tx, about, input, now)))
+        return { json: claimJson(await replaceForClaim(tx, aboutOf(story), input, now)) }
       },
     )
 }
@@ -119,52 +114,37 @@ function aboutOf({ claim, report }: OrderStory): string {
   return claim?.reference ?? report.order.id
 }
 
-function ofClaim(claim: Command, name: string): Command {
-  return claim.command(name).argument('<reference>', 'such as CLM-7Q2M9XK4-0T8ZPD', reference)
-}
-
 /** @throws DomainError CLAIM_NOT_FOUND, CLAIM_DECIDED */
-async function openStory(db: Reader, reference: string): Promise<ClaimStory> {
+async function openStory(db: Reader, reference: string): Promise<OrderStory> {
   const claim = await claimByReference(db, reference)
   if (claim.state !== 'open') throw new DomainError('CLAIM_DECIDED', claimState(claim))
   return claimStory(db, reference)
 }
 
+/** @throws DomainError as the refund itself would */
 function refundText({ refundableMicros }: OrderStory, amountMicros: number): string {
-  // The same refusal as with --yes.
   if (amountMicros <= 0 || amountMicros > refundableMicros)
     throw new DomainError('INVALID_CLAIM_REFUND', { maxMicros: refundableMicros })
   return `pay ${formatUsd(amountMicros)} back`
 }
 
+/** @throws DomainError as the replacement itself would */
 function replaceText({ inStock }: OrderStory, count: number): string {
   if (count === 0) throw new DomainError('NOTHING_TO_REPLACE')
   if (count > inStock) throw new DomainError('INSUFFICIENT_STOCK')
   return `replace ${counted(count, 'code')}`
 }
 
-async function listAnswer(db: Reader): Promise<Answer> {
-  const { rows } = await openClaims(db, { limit: OPEN_LISTED, cursor: null })
-  return {
-    json: { claims: rows.map((one) => ({ ...claimJson(one), ...holderJson(one) })) },
-    columns: ['reference', 'orderId', 'reason', 'holder', 'telegramId', 'openedAt'],
-    none: 'No problem waits for a decision.',
-  }
-}
-
-function storyAnswer(story: OrderStory): Answer {
-  const { claim, report, codes, inStock, refundableMicros, replaced, verified } = story
+function storyJson(story: OrderStory) {
+  const { claim, report, verified } = story
   const { order } = report
   return {
-    json: {
-      ...(claim ? claimJson(claim) : { orderId: order.id }),
-      ...holderJson(report),
-      ...{ pid: order.pid, packName: order.packName, player: order.player },
-      amountUsd: toUsd(order.amountMicros),
-      refundableUsd: toUsd(refundableMicros),
-      verifiedName: verified?.name ?? null,
-      ...{ codes, replaced, inStock },
-    },
+    ...(claim ? claimJson(claim) : { orderId: order.id }),
+    ...holderJson(report),
+    ...pick(order, 'pid packName player amountMicros'),
+    refundableMicros: story.refundableMicros,
+    verifiedName: verified?.name ?? null,
+    ...pick(story, 'codes replaced inStock'),
   }
 }
 
@@ -172,17 +152,10 @@ function holderJson({ telegramId, holderName }: { telegramId: number; holderName
   return { telegramId, holder: holderName }
 }
 
-function claimAnswer(claim: Claim): Answer {
-  return { json: claimJson(claim) }
-}
-
 function claimJson(claim: Claim) {
-  const { reference, orderId, reason, description, state, answer, decidedBy } = claim
-  const { refundedMicros, pictureId, openedAt, endedAt } = claim
   return {
-    ...{ reference, orderId, reason, description, state, answer, decidedBy },
-    refundedUsd: toUsd(refundedMicros),
-    hasPicture: pictureId !== null,
-    ...{ openedAt, endedAt },
+    ...pick(claim, 'reference orderId reason description state answer decidedBy refundedMicros'),
+    hasPicture: claim.pictureId !== null,
+    ...pick(claim, 'openedAt endedAt'),
   }
 }

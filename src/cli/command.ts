@@ -1,18 +1,37 @@
-import { Command as Commander } from 'commander'
-import type { Store } from '../db/store.ts'
-import type { Answer, Session } from './session.ts'
+import { Command as Commander, Option } from 'commander'
+import type { Reader, Store, Tx } from '../db/store.ts'
+import type { Account } from '../domain/accounts/accounts.ts'
+import { accountNamed } from '../domain/accounts/holders.ts'
+import { readAccount } from './account-view.ts'
+import type { Answer } from './answer.ts'
+import type { Session } from './session.ts'
+
+/** The older of the two names was for Telegram ids alone. */
+const WHOSE = '--telegram-id, --account <who>'
+
+type Named = {
+  now: Date
+  /** The account that the option --account names. */
+  account(): Promise<Account>
+}
 
 /** A command whose work gets the open store. */
 export class Command extends Commander {
-  readonly #session: Session
+  readonly session: Session
 
   constructor(name: string | undefined, session: Session) {
     super(name)
-    this.#session = session
+    this.session = session
   }
 
   override createCommand(name?: string): Command {
-    return new Command(name, this.#session)
+    return new Command(name, this.session)
+  }
+
+  /** Adds a command that asks whose account it is about: see accountNamed. */
+  aboutAccount(name: string): Command {
+    const whose = "the holder's @name, Telegram id or account id"
+    return this.command(name).requiredOption(WHOSE, whose)
   }
 
   /**
@@ -20,11 +39,70 @@ export class Command extends Commander {
    * @param options create: whether to create the database if there is none yet.
    */
   runs<Args extends unknown[]>(
-    work: (at: { store: Store; now: Date }, ...args: Args) => Promise<Answer>,
+    work: (at: Named & { store: Store; read: Reader }, ...args: Args) => Promise<Answer>,
     options?: { create: boolean },
   ): this {
     return this.action((...args) =>
-      this.#session.run((store, now) => work({ store, now }, ...(args as Args)), options),
+      this.session.run((store, now) => {
+        const { read } = store
+        return work({ store, read, ...this.#named(read, now) }, ...(args as Args))
+      }, options),
     )
   }
+
+  /** The same in one transaction. */
+  changes<Args extends unknown[]>(
+    work: (at: Named & { tx: Tx }, ...args: Args) => Promise<Answer>,
+    options?: { create: boolean },
+  ): this {
+    return this.runs<Args>(
+      ({ store, now }, ...args) =>
+        store.transaction((tx) => work({ tx, ...this.#named(tx, now) }, ...args)),
+      options,
+    )
+  }
+
+  /**
+   * The same for a change that asks first: without --yes there is no transaction, and the work says what it would do.
+   * @param yes what --yes does.
+   */
+  asks<Args extends unknown[]>(
+    yes: string,
+    work: (at: Named & { db: Reader; tx: Tx | null }, ...args: Args) => Promise<Answer>,
+  ): this {
+    return this.option('--yes', yes).runs<Args>(({ store, read, now }, ...args) => {
+      const { yes: isSure = false } = this.opts<{ yes?: boolean }>()
+      return isSure
+        ? store.transaction((tx) => work({ db: tx, tx, ...this.#named(tx, now) }, ...args))
+        : work({ db: read, tx: null, ...this.#named(read, now) }, ...args)
+    })
+  }
+
+  /** The same for a change of an account. With --json the answer is that of `account show` after it. */
+  changesAccount<Args extends unknown[]>(
+    work: (
+      at: { tx: Tx; account: Account; now: Date },
+      ...args: Args
+    ) => Promise<{ text: string; apiKey?: string }>,
+  ): this {
+    return this.changes<Args>(async ({ tx, now, ...named }, ...args) => {
+      const account = await named.account()
+      const { text, ...issued } = await work({ tx, account, now }, ...args)
+      return { json: { ...(await readAccount(tx, account, now)), ...issued }, text }
+    })
+  }
+
+  /** The same for a command that needs no database or opens it itself. */
+  answers<Args extends unknown[]>(work: (now: Date, ...args: Args) => Promise<Answer>): this {
+    return this.action((...args) => this.session.answer((now) => work(now, ...(args as Args))))
+  }
+
+  #named(db: Reader, now: Date): Named {
+    return { now, account: () => accountNamed(db, this.opts<{ account: string }>().account) }
+  }
+}
+
+/** For a command that can also be about all accounts. */
+export function accountOption(): Option {
+  return new Option(WHOSE, "only this holder's: @name, Telegram id or account id")
 }

@@ -9,37 +9,57 @@ import {
 } from '../domain/deposits/decisions.ts'
 import { depositByReference } from '../domain/deposits/deposits.ts'
 import type { Deposit } from '../domain/deposits/payment-method.ts'
+import {
+  assignPayment,
+  newestUnmatched,
+  returnPayment,
+  targetNamed,
+  type Unmatched,
+  unmatchedById,
+  waitingPayments,
+  worthThere,
+} from '../domain/deposits/unmatched.ts'
 import { pendingDeposits } from '../domain/deposits/view.ts'
 import { holderOf } from '../domain/reports/order.ts'
 import { formatUnits } from '../domain/shared/currency.ts'
 import { DomainError } from '../domain/shared/errors.ts'
-import { formatUsd, toUsd } from '../domain/shared/money.ts'
+import { formatUsd } from '../domain/shared/money.ts'
 import { typedUnits } from '../domain/shared/typed-amount.ts'
+import { type Answer, given, pick, unconfirmed } from './answer.ts'
 import type { Command } from './command.ts'
-import { addPaymentCommands } from './deposit-payments.ts'
-import { positiveUsd, reference } from './input.ts'
-import { usdOrNull } from './output.ts'
-import { type Answer, actor, CliError, unconfirmed } from './session.ts'
+import { positiveUsd, reference, whole } from './input.ts'
+import { actor, CliError } from './session.ts'
 
-const PENDING_LISTED = 200
+const LISTED = 200
+const paymentNumber = whole('Give the number that deposit unmatched lists.')
 
-type Approval = { amount?: number; arrived?: string; yes?: boolean }
+type Approval = { amount?: number; arrived?: string }
+type Reasoned = { reason: string }
 
 export function addDepositCommands(program: Command): void {
   const deposit = program.command('deposit').description('top-ups, and transfers to decide about')
+  const ofDeposit = (name: string) =>
+    deposit.command(name).argument('<reference>', 'such as DEP-7Q2M9XK4-0T8ZPD', reference)
 
   deposit
     .command('pending')
     .description('transfers with receipts that wait for a decision, oldest first')
-    .runs(async ({ store }) => pendingAnswer(store.read))
+    .runs(async ({ read }) => {
+      const { rows } = await pendingDeposits(read, { limit: LISTED, cursor: null })
+      return {
+        json: { deposits: rows.map((one) => depositJson(one, { ...one, name: one.accountName })) },
+        columns: 'reference amountUsd holder telegramId receipts createdAt',
+        none: 'No transfer waits for a decision.',
+      }
+    })
 
-  ofDeposit(deposit, 'show')
+  ofDeposit('show')
     .description('the status, amount and credit of one top-up')
-    .runs(async ({ store: { read } }, reference: string) =>
-      depositAnswer(read, await depositByReference(read, reference)),
+    .runs(async ({ read }, reference: string) =>
+      answer(read, await depositByReference(read, reference)),
     )
 
-  ofDeposit(deposit, 'approve')
+  ofDeposit('approve')
     .description('credit a transfer that has arrived; without --yes only shows what it would do')
     .option('--amount <usd>', 'what has arrived, if the holder named another amount', positiveUsd)
     .addOption(
@@ -47,65 +67,40 @@ export function addDepositCommands(program: Command): void {
         'amount',
       ),
     )
-    .option('--yes', 'credit it')
-    .runs(async ({ store, now }, reference: string, { yes = false, ...given }: Approval) => {
-      const arrived = await arrivedIn(store.read, reference, given)
-      if (!yes) return asked(store.read, reference, arrived)
-      const input = { actor, ...arrived }
-      const done = await store.transaction((tx) => approveDeposit(tx, reference, input, now))
-      return depositAnswer(store.read, done)
+    .asks('credit it', async ({ db, tx, now }, reference: string, approval: Approval) => {
+      const deposit = await depositByReference(db, reference)
+      const arrived = arrivedIn(deposit, approval)
+      if (!tx) return unconfirmed(await answer(db, deposit), creditText(deposit, arrived))
+      return answer(tx, await approveDeposit(tx, reference, { actor, ...arrived }, now))
     })
 
-  ofDeposit(deposit, 'reject')
+  ofDeposit('reject')
     .description('reject a transfer that has not arrived')
     .requiredOption('--reason <text>', 'why; the bot sends this to the holder')
-    .runs(async ({ store, now }, reference: string, { reason }: { reason: string }) => {
-      const input = { reason, actor }
-      const done = await store.transaction((tx) => rejectDeposit(tx, reference, input, now))
-      return depositAnswer(store.read, done)
-    })
+    .changes(async ({ tx, now }, reference: string, { reason }: Reasoned) =>
+      answer(tx, await rejectDeposit(tx, reference, { reason, actor }, now)),
+    )
 
   addPaymentCommands(deposit)
 }
 
-function ofDeposit(deposit: Command, name: string): Command {
-  return deposit.command(name).argument('<reference>', 'such as DEP-7Q2M9XK4-0T8ZPD', reference)
-}
-
 /** @throws CliError for --arrived if the top-up is paid in USD */
-async function arrivedIn(
-  db: Reader,
-  reference: string,
-  { amount, arrived }: Approval,
-): Promise<Arrived> {
+function arrivedIn({ currency }: Deposit, { amount, arrived }: Approval): Arrived {
   if (arrived === undefined) return { amountMicros: amount }
-  const { currency } = await depositByReference(db, reference)
   if (currency === null) throw new CliError('This top-up is paid in USD: give --amount instead.')
   return { arrived: typedUnits(arrived, currency) }
 }
 
-/** Describes what an approval would do, for the operator to confirm. @throws DomainError as the approval would */
-async function asked(db: Reader, reference: string, arrived: Arrived): Promise<Answer> {
-  const deposit = await depositByReference(db, reference)
+/** @throws DomainError as the approval itself would */
+function creditText(deposit: Deposit, arrived: Arrived): string {
   if (deposit.status !== 'submitted')
     throw new DomainError('DEPOSIT_DECIDED', depositState(deposit))
   const credited = formatUsd(creditFor(deposit, arrived))
   const claimed = formatUsd(deposit.amountMicros)
-  const instead = credited === claimed ? '' : ` instead of ${claimed}`
-  return unconfirmed(await depositAnswer(db, deposit), `credit ${credited}${instead}`)
+  return `credit ${credited}${credited === claimed ? '' : ` instead of ${claimed}`}`
 }
 
-async function pendingAnswer(db: Reader): Promise<Answer> {
-  const page = { limit: PENDING_LISTED, cursor: null }
-  const { rows } = await pendingDeposits(db, page)
-  return {
-    json: { deposits: rows.map((one) => depositJson(one, { ...one, name: one.accountName })) },
-    columns: ['reference', 'amountUsd', 'holder', 'telegramId', 'receipts', 'createdAt'],
-    none: 'No transfer waits for a decision.',
-  }
-}
-
-async function depositAnswer(db: Reader, deposit: Deposit): Promise<Answer> {
+async function answer(db: Reader, deposit: Deposit): Promise<Answer> {
   return { json: depositJson(deposit, await holderOf(db, deposit.accountId)) }
 }
 
@@ -118,15 +113,77 @@ function priceText({ price, currency, rateMicros, feeBp, amountMicros }: Deposit
   return `${formatUnits(price, currency)} (1 USD = ${rateMicros / 1_000_000} ${currency}${more})`
 }
 
-function depositJson(deposit: Deposit, holder: { telegramId: number; name: string }) {
-  const { reference, method, status, receipts, decidedBy, reason, createdAt, endedAt } = deposit
-  const { amountMicros, creditedMicros, paymentId, paidIn, transferName } = deposit
+function depositJson(deposit: Deposit, { telegramId, name }: { telegramId: number; name: string }) {
   return {
-    reference,
-    ...{ telegramId: holder.telegramId, holder: holder.name },
-    ...{ method, transfer: transferName, toPay: priceText(deposit), status },
-    amountUsd: toUsd(amountMicros),
-    creditedUsd: usdOrNull(creditedMicros),
-    ...{ paymentId, paidIn, receipts, decidedBy, reason, createdAt, endedAt },
+    reference: deposit.reference,
+    ...{ telegramId, holder: name },
+    method: deposit.method,
+    transfer: deposit.transferName,
+    toPay: priceText(deposit),
+    ...pick(deposit, 'status amountMicros creditedMicros paymentId paidIn receipts decidedBy'),
+    ...pick(deposit, 'reason createdAt endedAt'),
+  }
+}
+
+/** Commands about payments that belong to no open top-up. */
+function addPaymentCommands(deposit: Command): void {
+  const ofPayment = (name: string) =>
+    deposit.command(name).argument('<id>', 'its number in the list', paymentNumber)
+
+  deposit
+    .command('unmatched')
+    .description('payments without a top-up that wait for a decision, oldest first')
+    .option('--all', 'also those that were assigned or returned, newest first')
+    .runs(async ({ read }, { all = false }: { all?: boolean }) => {
+      const payments = all
+        ? await newestUnmatched(read, LISTED)
+        : (await waitingPayments(read, { limit: LISTED, cursor: null })).rows
+      return {
+        json: { payments: payments.map(paymentJson) },
+        columns: 'id amountUsd price method for status createdAt',
+        none: 'Every payment is in a wallet or went back.',
+      }
+    })
+
+  ofPayment('assign')
+    .description('credit a payment; without --yes only shows what it would do')
+    .argument('<whose>', "a top-up's reference, or an account: @name, Telegram id or account id")
+    .option('--amount <usd>', 'what it is worth, if that is not known', positiveUsd)
+    .asks(
+      'credit it',
+      async ({ db, tx, now }, id: number, whose: string, { amount }: { amount?: number }) => {
+        const target = await targetNamed(db, whose)
+        const input = { target, actor, ...given({ amountMicros: amount }) }
+        if (tx) await assignPayment(tx, id, input, now)
+        const payment = await unmatchedById(db, id)
+        const json = paymentJson(payment)
+        if (tx) return { json }
+        // The same refusals as with --yes.
+        if (payment.status !== 'open') throw new DomainError('PAYMENT_DECIDED')
+        const worth = amount ?? worthThere(payment, target)
+        if (worth === null) throw new DomainError('WORTH_UNKNOWN')
+        const { name, telegramId } = await holderOf(db, target.accountId)
+        const whom = `${name} (Telegram id ${telegramId})`
+        return unconfirmed({ json }, `credit ${formatUsd(worth)} to ${whom}`)
+      },
+    )
+
+  ofPayment('return')
+    .description(
+      'mark a payment as returned that you have paid back; Stars are paid back in the bot',
+    )
+    .requiredOption('--reason <text>', 'why')
+    .runs(async ({ store, now }, id: number, { reason }: Reasoned) => {
+      const context = { store, method: undefined, clock: () => now }
+      return { json: paymentJson(await returnPayment(context, id, { reason, actor })) }
+    })
+}
+
+function paymentJson(payment: Unmatched) {
+  return {
+    ...pick(payment, 'id method paymentId'),
+    for: payment.payload,
+    ...pick(payment, 'price amountMicros paidIn payerTelegramId status decidedBy reason'),
+    ...pick(payment, 'createdAt endedAt'),
   }
 }

@@ -1,21 +1,19 @@
 import { Argument } from 'commander'
-import type { Store } from '../db/store.ts'
 import { EXPORTS, type ExportKind, exportTables } from '../domain/reports/exports.ts'
 import type { ReportTable } from '../domain/shared/table.ts'
-import { type Days, monthOf, parseMonth, utcDay } from '../domain/shared/utc-day.ts'
+import { monthOf, parseMonth, utcDay } from '../domain/shared/utc-day.ts'
 import { writeCsv } from '../sheets/write.ts'
 import type { Command } from './command.ts'
-import { counted } from './counted.ts'
-import { type DaysOptions, daysIn } from './input.ts'
-import { checkInterrupt, type Session } from './session.ts'
-import { formatOf, writeTableFile } from './table-file.ts'
-
-type Options = DaysOptions & { force?: boolean }
+import { formatOf, writeTableFile } from './files.ts'
+import { daysIn, type FromTo } from './input.ts'
+import { counted } from './output.ts'
+import { checkInterrupt } from './session.ts'
 
 const ROWS_BETWEEN_LOOKS = 1000
 
 /** What the operator takes into a spreadsheet. */
-export function addExportCommand(program: Command, session: Session): void {
+export function addExportCommand(program: Command): void {
+  const { interruptible, progress } = program.session
   program
     .command('export')
     .description('write orders, the ledger, deposits, products, accounts or a summary as CSV')
@@ -26,42 +24,31 @@ export function addExportCommand(program: Command, session: Session): void {
     .option('--force', 'overwrite the file')
     .runs(
       async (
-        { store, now },
+        { read, now },
         what: ExportKind,
-        path: string,
-        { force = false, ...options }: Options,
+        file: string,
+        { force = false, ...options }: FromTo & { force?: boolean },
       ) => {
-        formatOf(path, ['csv'])
+        formatOf(file, ['csv'])
         const today = utcDay(now)
         const { first } = parseMonth(monthOf(today)) ?? { first: today }
         const days = daysIn(options, { first, last: today })
-        const rows = await session.interruptible((signal) =>
-          writeFile(store, { what, path, days, force }, session, signal),
-        )
+        const rows = await interruptible((signal) => {
+          const tables = exportTables(read, what, days).map((table) =>
+            watched(table, (rows) => {
+              progress.show(`${rows} rows of ${table.name} read`)
+              return checkInterrupt(signal)
+            }),
+          )
+          return writeTableFile(file, { force }, (output) => writeCsv(tables, output))
+        })
         const { first: from, last: to } = days
         return {
-          json: { what, file: path, from, to, rows },
-          text: `Wrote ${counted(rows, 'row')} of ${from} to ${to} into ${path}.`,
+          json: { what, file, from, to, rows },
+          text: `Wrote ${counted(rows, 'row')} of ${from} to ${to} into ${file}.`,
         }
       },
     )
-}
-
-type Wanted = { what: ExportKind; path: string; days: Days; force: boolean }
-
-function writeFile(
-  store: Store,
-  { what, path, days, force }: Wanted,
-  { progress }: Session,
-  signal: AbortSignal,
-): Promise<number> {
-  const tables = exportTables(store.read, what, days).map((table) =>
-    watched(table, (rows) => {
-      progress.show(`${rows} rows of ${table.name} read`)
-      return checkInterrupt(signal)
-    }),
-  )
-  return writeTableFile(path, { force }, (output) => writeCsv(tables, output))
 }
 
 /** Calls `look` from time to time with the number of rows that were read. */

@@ -2,7 +2,6 @@ import { accountOf, type Find } from '../domain/reports/find.ts'
 import { findAny } from '../domain/reports/find-any.ts'
 import { holderOf } from '../domain/reports/order.ts'
 import type { Command } from './command.ts'
-import { usdOrNull } from './output.ts'
 
 /** Looks for whatever somebody has written down. */
 export function addFindCommand(program: Command): void {
@@ -10,53 +9,40 @@ export function addFindCommand(program: Command): void {
     .command('find')
     .description('look for an id, a trxid, a reference, a player, a person or the end of a code')
     .argument('<text...>')
-    .runs(async ({ store }, words: string[]) => {
-      const found = await findAny(store.read, words.join(' '))
-      const json: object[] = []
-      for (const find of found) {
-        const { telegramId, name } = await holderOf(store.read, accountOf(find))
-        const { id, status, micros, at } = told(find)
-        json.push({
-          kind: find.kind,
-          id,
-          telegramId,
-          name,
-          status,
-          amountUsd: usdOrNull(micros),
-          at,
-        })
-      }
-      return { json: { found: json }, none: 'Nothing was found.' }
+    .runs(async ({ read }, words: string[]) => {
+      const found = await findAny(read, words.join(' '))
+      const json = found.map(async (find) => {
+        const { telegramId, name } = await holderOf(read, accountOf(find))
+        const { id, status = null, amountMicros = null, at } = shownOf(find)
+        return { kind: find.kind, id, telegramId, name, status, amountMicros, at }
+      })
+      return { json: { found: await Promise.all(json) }, none: 'Nothing was found.' }
     })
 }
 
-type Told = { id: string; status: string | null; micros: number | null; at: Date }
+type Shown = { id: string; status?: string; amountMicros?: number; at: Date }
 
-function told(find: Find): Told {
+function shownOf(find: Find): Shown {
   switch (find.kind) {
     case 'order': {
-      const { id, status, amountMicros: micros, createdAt: at } = find.order
-      return { id, status, micros, at }
+      const { createdAt: at, ...order } = find.order
+      return { ...order, at }
     }
     case 'lookup': {
-      const { id, status, feeMicros: micros, createdAt: at } = find.lookup
-      return { id, status, micros, at }
+      const { id, status, feeMicros: amountMicros, createdAt: at } = find.lookup
+      return { id, status, amountMicros, at }
     }
     case 'deposit': {
-      const { reference: id, status, amountMicros: micros, createdAt: at } = find.deposit
-      return { id, status, micros, at }
+      const { reference: id, status, amountMicros, createdAt: at } = find.deposit
+      return { id, status, amountMicros, at }
     }
     case 'claim': {
       const { reference: id, state: status, openedAt: at } = find.claim
-      return { id, status, micros: null, at }
+      return { id, status, at }
     }
-    case 'key': {
-      const { name: id, createdAt: at } = find.key
-      return { id, status: null, micros: null, at }
-    }
-    case 'account': {
-      const { id, createdAt: at } = find.account
-      return { id: String(id), status: null, micros: null, at }
-    }
+    case 'key':
+      return { id: find.key.name, at: find.key.createdAt }
+    case 'account':
+      return { id: String(find.account.id), at: find.account.createdAt }
   }
 }

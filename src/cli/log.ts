@@ -1,19 +1,16 @@
 import { Option } from 'commander'
 import { accountNamed } from '../domain/accounts/holders.ts'
 import { LOG_KINDS, type LogKind } from '../domain/audit/log-kinds.ts'
-import { actsLogged, type LogFilter } from '../domain/reports/audit.ts'
-import type { Page } from '../domain/shared/pages.ts'
-import { daysLater, parseDay, startOf } from '../domain/shared/utc-day.ts'
-import type { Command } from './command.ts'
-import { accountOption, cursor, limit, telegramId } from './input.ts'
-import { CliError } from './session.ts'
+import { actsLogged } from '../domain/reports/audit.ts'
+import { daysLater, startOf } from '../domain/shared/utc-day.ts'
+import { asItIs } from './answer.ts'
+import { accountOption, type Command } from './command.ts'
+import { cursor, day, type FromTo, limit, telegramId } from './input.ts'
 
-type Asked = {
+type Asked = FromTo & {
   account?: string
   by?: number
   kind?: LogKind
-  from?: string
-  to?: string
   limit: number
   cursor?: number
 }
@@ -30,39 +27,23 @@ export function addLogCommand(program: Command): void {
     .option('--to <day>', 'the last day')
     .option('--limit <number>', 'how many rows, 1 to 200', limit, 50)
     .option('--cursor <cursor>', 'where the page before ended', cursor)
-    .runs(async ({ store }, asked: Asked) => {
-      const accountId =
-        asked.account === undefined ? undefined : (await accountNamed(store.read, asked.account)).id
-      const { limit, cursor: id } = asked
-      const page: Page = {
-        limit,
-        cursor: id === undefined ? null : { side: 'behind', id },
+    .runs(async ({ read }, { account: who, by, kind, from, to, limit, cursor: id }: Asked) => {
+      const filter = {
+        accountId: who === undefined ? undefined : (await accountNamed(read, who)).id,
+        actor: by === undefined ? undefined : (`admin:${by}` as const),
+        kind,
+        from: from === undefined ? undefined : startOf(day(from)),
+        to: to === undefined ? undefined : startOf(daysLater(day(to), 1)),
       }
-      const { rows, hasMore } = await actsLogged(store.read, filterOf(asked, accountId), page)
-      const nextCursor = hasMore ? (rows.at(-1)?.id ?? null) : null
+      const after = id === undefined ? null : ({ side: 'behind', id } as const)
+      const { rows, hasMore } = await actsLogged(read, filter, { limit, cursor: after })
       return {
-        json: { acts: rows, nextCursor },
-        columns: ['at', 'actor', 'actorName', 'action', 'about', 'detail'],
+        json: {
+          acts: rows.map((act) => ({ ...act, detail: asItIs(act.detail) })),
+          nextCursor: hasMore ? (rows.at(-1)?.id ?? null) : null,
+        },
+        columns: 'at actor actorName action about detail',
         none: 'Nothing is logged here.',
       }
     })
-}
-
-function filterOf({ by, kind, from, to }: Asked, accountId: number | undefined): LogFilter {
-  const last = dayOf(to)
-  return {
-    accountId,
-    actor: by === undefined ? undefined : `admin:${by}`,
-    kind,
-    from: from === undefined ? undefined : startOf(dayOf(from) ?? ''),
-    to: last === undefined ? undefined : startOf(daysLater(last, 1)),
-  }
-}
-
-/** @throws CliError */
-function dayOf(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined
-  const day = parseDay(text)
-  if (day === null) throw new CliError(`"${text}" is not a day. Write it like 2026-01-31.`)
-  return day
 }

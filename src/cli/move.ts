@@ -1,30 +1,22 @@
 import { basename } from 'node:path'
 import { databaseName, isPostgres } from '../db/address.ts'
 import { readKeyFile } from '../db/key-file.ts'
-import { BEGUN, MoveError } from '../db/move/marks.ts'
+import { MoveError } from '../db/move/marks.ts'
 import type { Moved } from '../db/move/move.ts'
 import { DatabaseProblem } from '../db/store.ts'
 import { recordAct } from '../domain/audit/audit-log.ts'
-import * as schema from '../domain/schema.ts'
-import { removeState } from '../domain/settings/state.ts'
-import { toUsd } from '../domain/shared/money.ts'
+import type { Answer } from './answer.ts'
+import { proveReplacement } from './audit.ts'
 import type { Command } from './command.ts'
-import { counted } from './counted.ts'
-import { fileError } from './input.ts'
+import { fileError } from './files.ts'
+import { counted } from './output.ts'
 import { stepText } from './progress.ts'
-import { proveReplacement } from './proving.ts'
-import {
-  type Answer,
-  actor,
-  CliError,
-  InterruptedError,
-  requireKey,
-  type Session,
-} from './session.ts'
+import { actor, CliError, InterruptedError, requireKey, type Session } from './session.ts'
 
 type Options = { from: string; to?: string; giveUp?: boolean; force?: boolean }
 
-export function addMoveCommand(program: Command, session: Session): void {
+export function addMoveCommand(program: Command): void {
+  const { session } = program
   program
     .command('move')
     .description('move a SQLite database to PostgreSQL; stop the service first')
@@ -35,17 +27,15 @@ export function addMoveCommand(program: Command, session: Session): void {
       '--force',
       'complete the move even if the ledger is not correct; with --give-up: even if the move is complete',
     )
-    .action((options: Options) =>
-      session.answer(async (now) => {
-        try {
-          return options.giveUp ? await giveUp(options) : await move(session, options, now)
-        } catch (error) {
-          throw error instanceof MoveError || error instanceof DatabaseProblem
-            ? new CliError(error.message, { cause: error })
-            : fileError(error, options.from, 'written')
-        }
-      }),
-    )
+    .answers(async (now, options: Options) => {
+      try {
+        return options.giveUp ? await giveUp(options) : await move(session, options, now)
+      } catch (error) {
+        throw error instanceof MoveError || error instanceof DatabaseProblem
+          ? new CliError(error.message, { cause: error })
+          : fileError(error, options.from, 'written')
+      }
+    })
 }
 
 async function giveUp({ from, force = false }: Options): Promise<Answer> {
@@ -74,7 +64,6 @@ async function move(session: Session, options: Options, now: Date): Promise<Answ
         to,
         now,
         signal,
-        schema,
         vault: readKeyFile(session.codesKeyFile),
         onStep: (...step) => progress.show(stepText(...step)),
         async examine({ read }) {
@@ -85,14 +74,8 @@ async function move(session: Session, options: Options, now: Date): Promise<Answ
           ])
           return findings.length
         },
-        async complete(tx) {
-          await removeState(tx, BEGUN)
-          await recordAct(
-            tx,
-            { actor, action: 'service.move', detail: { file: basename(from) } },
-            now,
-          )
-        },
+        note: (tx) =>
+          recordAct(tx, { actor, action: 'service.move', detail: { file: basename(from) } }, now),
       })
     } catch (error) {
       if (!(error instanceof InterruptedError)) throw error
@@ -103,23 +86,18 @@ async function move(session: Session, options: Options, now: Date): Promise<Answ
 }
 
 function movedAnswer({ from, to }: { from: string; to: string }, moved: Moved<number>): Answer {
-  const { tables, totals, examined: findings, carried, carriedBefore } = moved
+  const { tables, totals, examined: findings, carried, carriedBefore: rowsBefore } = moved
   const ledger =
     findings === 0
       ? 'The ledger is correct.'
       : `The ledger is not correct (${counted(findings, 'problem')}). Run audit for details.`
   return {
     json: {
-      from,
-      to,
-      complete: true,
-      rows: carried + carriedBefore,
-      rowsBefore: carriedBefore,
-      tables,
+      ...{ from, to, complete: true, rows: carried + rowsBefore, rowsBefore, tables },
       totals: totals.map(({ source, target }) => ({
         what: source.what,
-        source: asJson(source),
-        target: asJson(target),
+        source: numbers(source),
+        target: numbers(target),
       })),
       findings,
     },
@@ -130,8 +108,6 @@ function movedAnswer({ from, to }: { from: string; to: string }, moved: Moved<nu
   }
 }
 
-type Total = { count: string; micros: string | null }
-
-function asJson({ count, micros }: Total) {
-  return { count: Number(count), usd: micros === null ? null : toUsd(Number(micros)) }
+function numbers({ count, micros }: { count: string; micros: string | null }) {
+  return { count: Number(count), micros: micros === null ? null : Number(micros) }
 }

@@ -1,38 +1,30 @@
 import { Option } from 'commander'
-import { accountNamed } from '../domain/accounts/holders.ts'
 import { recordAct } from '../domain/audit/audit-log.ts'
 import { ORDER_STATUSES, type OrderStatus } from '../domain/orders/orders.ts'
-import { type Found, searchOrders } from '../domain/orders/search.ts'
+import { searchOrders } from '../domain/orders/search.ts'
 import { orderIdNamed } from '../domain/orders/submissions.ts'
 import { type OrderReport, reportOn } from '../domain/reports/order.ts'
-import { type StuckItem, stuckItems } from '../domain/reports/stuck.ts'
-import { toUsd } from '../domain/shared/money.ts'
+import { stuckItems } from '../domain/reports/stuck.ts'
 import { english } from '../locales/languages.ts'
+import { routeNoteSaid } from '../locales/route-note.ts'
+import { pick } from './answer.ts'
+import { addCorrections } from './claim.ts'
 import type { Command } from './command.ts'
-import { aboutAccount, cursor, limit, periodIn, type Target, trxidOrId } from './input.ts'
-import { routedJson } from './order-route.ts'
-import { usdOrNull } from './output.ts'
-import { type Answer, actor } from './session.ts'
+import { cursor, type FromTo, limit, periodIn, trxidOrId } from './input.ts'
+import { actor } from './session.ts'
 
 const STUCK_LISTED = 200
+const HIDDEN = '(hidden; --codes shows it)'
 
-type ListOptions = Target & {
+type ListOptions = FromTo & {
   status?: OrderStatus
   slug?: string
   pid?: string
-  from?: string
-  to?: string
   limit: number
   cursor?: number
 }
 
-const HIDDEN = '(hidden; --codes shows it)'
-const REPORTED = [
-  ...['entryId', 'createdAt', 'kind', 'amountUsd', 'balanceAfterUsd', 'note'],
-  ...['startedAt', 'supplier', 'what', 'outcome', 'ms', 'reason', 'said'],
-]
-
-export function addOrderCommands(program: Command): Command {
+export function addOrderCommands(program: Command): void {
   const order = program.command('order').description('orders and paid lookups')
 
   order
@@ -44,17 +36,20 @@ export function addOrderCommands(program: Command): Command {
       trxidOrId,
     )
     .option('--codes', 'also print its codes; the audit log records that')
-    .runs(async ({ store, now }, id: string, { codes = false }: { codes?: boolean }) => {
-      const report = await reportOn(store.read, await orderIdNamed(store.read, id))
-      if (codes) {
-        const accountId = ownRow(report).accountId
-        const act = { actor, action: 'order.show_codes', accountId, detail: { id } } as const
-        await store.transaction((tx) => recordAct(tx, act, now))
+    .runs(async ({ store, read, now }, id: string, { codes = false }: { codes?: boolean }) => {
+      const report = await reportOn(read, await orderIdNamed(read, id))
+      const { accountId } = rowOf(report)
+      const act = { actor, action: 'order.show_codes', accountId, detail: { id } } as const
+      if (codes) await store.transaction((tx) => recordAct(tx, act, now))
+      return {
+        json: reportJson(report, codes),
+        columns:
+          'entryId createdAt kind amountUsd balanceAfterUsd note startedAt supplier what outcome ms reason said',
       }
-      return { json: reportJson(report, codes), columns: REPORTED }
     })
 
-  aboutAccount(order, 'list')
+  order
+    .aboutAccount('list')
     .description("an account's orders, newest first")
     .addOption(new Option('--status <status>').choices(ORDER_STATUSES))
     .option('--slug <slug>', 'orders of one line')
@@ -63,89 +58,64 @@ export function addOrderCommands(program: Command): Command {
     .option('--to <time>', 'placed before this time')
     .option('--limit <n>', 'how many, up to 200', limit, 30)
     .option('--cursor <cursor>', 'the cursor that the page before ended with', cursor)
-    .runs(async ({ store, now }, options: ListOptions) => {
-      const { account, from, to, cursor: before = null, ...filter } = options
-      const { id } = await accountNamed(store.read, account)
-      const period = periodIn({ from, to }, now)
-      const page = { limit: options.limit, before }
-      return listAnswer(await searchOrders(store.read, id, { ...filter, ...period }, page))
+    .runs(async ({ read, now, account }, options: ListOptions) => {
+      const { from, to, limit, cursor: before = null, ...filter } = options
+      const { id } = await account()
+      const asked = { ...filter, ...periodIn({ from, to }, now) }
+      const { orders, next } = await searchOrders(read, id, asked, { limit, before })
+      return {
+        json: {
+          orders: orders.map(({ codes, accountId: _, seq: __, ...order }) => ({
+            ...order,
+            codeCount: codes.length,
+          })),
+          nextCursor: next,
+        },
+        columns: 'id trxid createdAt status pid quantity amountUsd',
+        none: 'No orders here.',
+      }
     })
 
   order
     .command('stuck')
     .description('what is open for over ten minutes or has an unknown outcome, and why')
-    .runs(async ({ store, now }) =>
-      stuckAnswer(await stuckItems(store.read, { limit: STUCK_LISTED, offset: 0 }, now)),
-    )
-  return order
+    .runs(async ({ read, now }) => {
+      const items = await stuckItems(read, { limit: STUCK_LISTED, offset: 0 }, now)
+      const whyText = (why: (typeof items)[number]['why']) => english.t(`admin-stuck-why-${why}`)
+      return {
+        json: { items: items.map((item) => ({ ...item, whyText: whyText(item.why) })) },
+        columns: 'id what player holderName supplier createdAt attempts whyText reason',
+        none: 'Nothing is stuck.',
+      }
+    })
+
+  addCorrections(order)
 }
 
-function listAnswer({ orders, next }: Found): Answer {
-  const listed = orders.map(({ codes, accountId: _, seq: __, amountMicros, ...order }) => ({
-    ...order,
-    amountUsd: toUsd(amountMicros),
-    codeCount: codes.length,
-  }))
-  return {
-    json: { orders: listed, nextCursor: next },
-    columns: ['id', 'trxid', 'createdAt', 'status', 'pid', 'quantity', 'amountUsd'],
-    none: 'No orders here.',
-  }
-}
-
-function stuckAnswer(items: StuckItem[]): Answer {
-  const said = items.map((item) => ({ ...item, whyText: english.t(`admin-stuck-why-${item.why}`) }))
-  return {
-    json: { items: said },
-    columns: [
-      ...['id', 'what', 'player', 'holderName', 'supplier', 'createdAt', 'attempts', 'whyText'],
-      'reason',
-    ],
-    none: 'Nothing is stuck.',
-  }
-}
-
-function ownRow(report: OrderReport) {
+function rowOf(report: OrderReport) {
   return report.kind === 'order' ? report.order : report.lookup
 }
 
-function reportJson(report: OrderReport, withCodes: boolean): Record<string, unknown> {
-  const { kind, telegramId, trxid, idempotencyKey, job } = report
-  const { id, accountId, status, error, createdAt, endedAt } = ownRow(report)
+function reportJson(report: OrderReport, withCodes: boolean) {
+  const { job } = report
+  const row = rowOf(report)
   return {
-    kind,
+    kind: report.kind,
     ...(report.test ? { test: true } : {}),
-    orderId: id,
-    accountId,
-    telegramId,
-    trxid,
-    idempotencyKey,
+    orderId: row.id,
+    accountId: row.accountId,
+    ...pick(report, 'telegramId trxid idempotencyKey'),
     key: report.keyName,
-    status,
-    error,
-    createdAt,
-    endedAt,
+    ...pick(row, 'status error createdAt endedAt'),
     ...(report.kind === 'order' ? orderJson(report, withCodes) : lookupJson(report, withCodes)),
     entries: report.entries.map((entry) => ({
       entryId: entry.id,
-      createdAt: entry.createdAt,
-      kind: entry.kind,
-      house: entry.house,
-      amountUsd: toUsd(entry.amountMicros),
-      balanceAfterUsd: toUsd(entry.balanceAfterMicros),
-      note: entry.note,
+      ...pick(entry, 'createdAt kind house amountMicros balanceAfterMicros note'),
     })),
     attempts: job?.attempts ?? null,
     nextAttemptAt: job?.dueAt ?? null,
     supplierMayKnow: job?.sent ?? null,
-    calls: report.calls.map(({ supplier, what, startedAt, outcome, reason, ms }) => ({
-      supplier,
-      what,
-      startedAt,
-      outcome,
-      reason,
-      ms,
-    })),
+    calls: report.calls.map((call) => pick(call, 'supplier what startedAt outcome reason ms')),
   }
 }
 
@@ -155,22 +125,15 @@ type LookupOnly = Extract<OrderReport, { kind: 'lookup' }>
 function orderJson({ order, codes, profit, decided }: OrderOnly, withCodes: boolean) {
   return {
     game: order.slug,
-    pid: order.pid,
-    packName: order.packName,
-    quantity: order.quantity,
-    player: order.player,
-    amountUsd: toUsd(order.amountMicros),
-    costUsd: usdOrNull(profit.costMicros),
-    paidBackUsd: toUsd(profit.paidBackMicros),
-    profitUsd: usdOrNull(profit.profitMicros),
+    ...pick(order, 'pid packName quantity player amountMicros'),
+    ...pick(profit, 'costMicros paidBackMicros profitMicros'),
     refunded: order.refunded,
     decidedBy: decided?.by ?? null,
     decidedByName: decided?.name ?? null,
-    supplier: order.supplier,
-    supplierRef: order.supplierRef,
-    supplierOrderId: order.supplierOrderId,
+    ...pick(order, 'supplier supplierRef supplierOrderId'),
     fallbacks: order.fallbacks.map(({ supplier }) => supplier),
-    routed: routedJson(order),
+    // Why the order went to its suppliers, oldest first.
+    routed: (order.routed ?? []).map((note) => ({ ...note, said: routeNoteSaid(english, note) })),
     codeCount: codes.length,
     ...(withCodes ? { codes } : {}),
   }
@@ -181,9 +144,6 @@ function lookupJson({ lookup }: LookupOnly, withCodes: boolean) {
   return {
     lookup: lookup.kind,
     input: withCodes || code === undefined ? lookup.input : { ...input, code: HIDDEN },
-    data: lookup.data,
-    feeUsd: toUsd(lookup.feeMicros),
-    feeReturned: lookup.feeReturned,
-    freeQuota: lookup.freeQuota,
+    ...pick(lookup, 'data feeMicros feeReturned freeQuota'),
   }
 }

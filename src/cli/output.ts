@@ -1,5 +1,3 @@
-import { toUsd } from '../domain/shared/money.ts'
-
 /** Replaced in texts: names and notes come from strangers, and these could control the terminal. */
 const CONTROL_CHARACTERS = /(?!\n)\p{Cc}/gu
 
@@ -37,7 +35,7 @@ export function columns(rows: string[][]): string {
     .join('\n')
 }
 
-/** USD for --json. */
-export function usdOrNull(micros: number | null): number | null {
-  return micros === null ? null : toUsd(micros)
+/** A count with its noun: `1 code`, `2 codes`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -3,24 +3,19 @@ import { DatabaseProblem, damageIn, unavailability, unwrapped } from '../db/stor
 import { DomainError } from '../domain/shared/errors.ts'
 import { VERSION } from '../version.ts'
 import { addAccountCommands } from './account.ts'
-import { addAccessCommands } from './account-access.ts'
-import { addEventCommands } from './account-events.ts'
-import { addKeyCommands } from './account-keys.ts'
-import { addTransactionCommands } from './account-transactions.ts'
-import { addApprovalCommands } from './approval.ts'
+import { addAuditCommand } from './audit.ts'
+import { addBackupCommand } from './backup.ts'
 import { addBroadcastCommands } from './broadcast.ts'
 import { addCatalogCommands } from './catalog.ts'
-import { addClaimCommands, addCorrections } from './claim.ts'
+import { addClaimCommands } from './claim.ts'
 import { addCodesCommands } from './codes.ts'
 import { Command } from './command.ts'
 import { addDepositCommands } from './deposit.ts'
-import { addDigestCommand } from './digest.ts'
 import { refusalText } from './errors.ts'
 import { addExportCommand } from './export.ts'
 import { addFindCommand } from './find.ts'
 import { addIncidentCommands } from './incident.ts'
 import { addLogCommand } from './log.ts'
-import { addMaintenanceCommands } from './maintenance.ts'
 import { addMoveCommand } from './move.ts'
 import { addOrderCommands } from './order.ts'
 import { addPricingCommands } from './pricing.ts'
@@ -35,6 +30,35 @@ import { addTeamCommands } from './team.ts'
 import { addTierCommands } from './tier.ts'
 import { addTransferCommands } from './transfer.ts'
 import { addWebhookCommands } from './webhook.ts'
+
+/** In the order in which the help lists them. */
+const CONCEPTS: readonly ((program: Command) => void)[] = [
+  addAccountCommands,
+  addSettingsCommands,
+  addBroadcastCommands,
+  addCatalogCommands,
+  addLogCommand,
+  addPricingCommands,
+  addTeamCommands,
+  addTierCommands,
+  addTransferCommands,
+  addStockCommands,
+  addSheetCommands,
+  addDepositCommands,
+  addOrderCommands,
+  addClaimCommands,
+  addReportCommands,
+  addExportCommand,
+  addFindCommand,
+  addSupplierCommands,
+  addIncidentCommands,
+  addWebhookCommands,
+  addCodesCommands,
+  addAuditCommand,
+  addBackupCommand,
+  addRestoreCommand,
+  addMoveCommand,
+]
 
 /** The exit code that shells use for a command that Ctrl+C has ended. */
 const INTERRUPTED = 130
@@ -55,36 +79,7 @@ export function createProgram(deps: CliDeps): Command {
     })
     .configureHelp({ showGlobalOptions: true })
     .showHelpAfterError('Add --help to see the arguments and options.')
-  const account = addAccountCommands(program, session)
-  addAccessCommands(account, session)
-  addEventCommands(account, session, deps.io)
-  addTransactionCommands(account)
-  addKeyCommands(account, session)
-  addSettingsCommands(program, session)
-  addApprovalCommands(program)
-  addBroadcastCommands(program)
-  addCatalogCommands(program, session, [...deps.supplierKinds.keys()])
-  addDigestCommand(program)
-  addLogCommand(program)
-  addPricingCommands(program)
-  addTeamCommands(program)
-  addTierCommands(program)
-  addTransferCommands(program)
-  addStockCommands(program, session, deps.io)
-  addSheetCommands(program, session, deps)
-  addDepositCommands(program)
-  addCorrections(addOrderCommands(program))
-  addClaimCommands(program)
-  addReportCommands(program, session)
-  addExportCommand(program, session)
-  addFindCommand(program)
-  addSupplierCommands(program, session, deps)
-  addIncidentCommands(program, deps.supplierKinds)
-  addWebhookCommands(program, session)
-  addCodesCommands(program, session)
-  addMaintenanceCommands(program, session)
-  addRestoreCommand(program, session)
-  addMoveCommand(program, session)
+  for (const add of CONCEPTS) add(program)
   return program
 }
 

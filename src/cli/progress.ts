@@ -1,4 +1,4 @@
-import { counted } from './counted.ts'
+import { counted } from './output.ts'
 
 /** Where progress is shown. */
 export type Screen = {

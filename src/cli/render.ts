@@ -7,10 +7,10 @@ import { columns, duration, moment } from './output.ts'
 type Fields = Record<string, unknown>
 
 export type Shape = {
-  /** The fields that tables show, in this order. A table without any of them shows all of its fields. */
-  columns?: readonly string[]
+  /** The fields that tables show, such as `id name createdAt`. A table without any of them shows all of its fields. */
+  columns?: string
   /** Fields of the document that only --json prints. */
-  hidden?: readonly string[]
+  hidden?: string
   /** The sentence in place of a list that is empty. */
   none?: string
 }
@@ -29,7 +29,7 @@ export function rendered(document: unknown, shape: Shape): string {
   const value: unknown = JSON.parse(JSON.stringify(document))
   if (Array.isArray(value)) return listText(value, shape)
   if (!isFields(value)) return cell('', value)
-  for (const key of shape.hidden ?? []) delete value[key]
+  for (const key of (shape.hidden ?? '').split(' ')) delete value[key]
   const lists = Object.entries(value).filter(([, one]) => Array.isArray(one))
   const [only] = lists
   const rest = Object.values(value).filter((one) => !Array.isArray(one))
@@ -59,14 +59,14 @@ function fieldsText(fields: Fields, shape: Shape): string {
 /** Rows as a table; other values one a line. */
 function listText(
   list: unknown[],
-  { columns: picked, none = 'None.' }: Shape,
+  { columns: picked = '', none = 'None.' }: Shape,
   maxRows = Number.POSITIVE_INFINITY,
 ): string {
   const rows = list.filter(isFields)
   if (list.length === 0) return none
   if (rows.length < list.length) return list.map((one) => cell('', one)).join('\n')
   const all = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  const some = (picked ?? []).filter((key) => all.includes(key))
+  const some = picked.split(' ').filter((key) => all.includes(key))
   const keys = (some.length > 0 ? some : all).filter((key) => rows.some((row) => row[key] != null))
   const more = rows.length - maxRows
   const table = columns([

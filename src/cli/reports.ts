@@ -1,21 +1,44 @@
-import { type Books, readBooks } from '../domain/reports/books.ts'
+import { readBooks } from '../domain/reports/books.ts'
+import { readDigest } from '../domain/reports/digest.ts'
 import type { Performance, Sales } from '../domain/reports/sales.ts'
 import { readStatistics, type Statistics } from '../domain/reports/statistics.ts'
-import { formatUsd, toUsd } from '../domain/shared/money.ts'
-import { type Days, daysLater, monthOf, parseMonth, utcDay } from '../domain/shared/utc-day.ts'
+import { formatUsd } from '../domain/shared/money.ts'
+import { daysLater, monthOf, parseMonth, utcDay } from '../domain/shared/utc-day.ts'
+import { pick } from './answer.ts'
 import type { Command } from './command.ts'
-import { type DaysOptions, daysIn } from './input.ts'
+import { daysIn, type FromTo } from './input.ts'
 import { perCent } from './progress.ts'
-import { CliError, checkInterrupt, type Session } from './session.ts'
+import { CliError, checkInterrupt } from './session.ts'
 
 const DEFAULT_DAYS = 7
-const COMPARED = [
-  ...['day', 'slug', 'supplier', 'pid', 'telegramId', 'name', 'salesUsd', 'profitUsd'],
-  ...['completed', 'cancelled', 'success', 'medianMs', 'p95Ms'],
-]
 
 /** What the service earns, and where its money is. */
-export function addReportCommands(program: Command, session: Session): void {
+export function addReportCommands(program: Command): void {
+  const { interruptible, progress } = program.session
+
+  program
+    .command('digest')
+    .description('yesterday against a week before, what waits, and what runs out')
+    .runs(async ({ read, now }) => {
+      const { sales, before, pauses, suppliers, ...digest } = await readDigest(read, now)
+      return {
+        json: {
+          day: digest.day,
+          yesterday: performanceJson(sales),
+          weekBefore: performanceJson(before),
+          waiting: digest.waiting,
+          closed: pauses.switches.map(({ what, since }) => ({
+            ...{ what, since: since?.at ?? null },
+            ...{ by: since?.actor ?? null, byName: since?.name ?? null },
+          })),
+          paused: { lines: pauses.lines.map(({ name }) => name), products: pauses.products },
+          low: digest.low,
+          suppliers: suppliers.map((one) => pick(one, 'supplier balanceMicros daysLeft')),
+          backupProblem: digest.backupProblem,
+        },
+      }
+    })
+
   program
     .command('stats')
     .description(
@@ -23,13 +46,14 @@ export function addReportCommands(program: Command, session: Session): void {
     )
     .option('--from <day>', 'the first day (UTC), such as 2026-01-01')
     .option('--to <day>', 'the last day; by default today')
-    .runs(async ({ store, now }, options: DaysOptions) => {
-      const days = daysIn(options, {
-        first: daysLater(utcDay(now), 1 - DEFAULT_DAYS),
-        last: utcDay(now),
-      })
-      const stats = await readStatistics(store.read, days)
-      return { json: statsJson(stats), columns: COMPARED }
+    .runs(async ({ read, now }, options: FromTo) => {
+      const today = utcDay(now)
+      const days = daysIn(options, { first: daysLater(today, 1 - DEFAULT_DAYS), last: today })
+      return {
+        json: statsJson(await readStatistics(read, days)),
+        columns:
+          'day slug supplier pid telegramId name salesUsd profitUsd completed cancelled success medianMs p95Ms',
+      }
     })
 
   program
@@ -38,19 +62,26 @@ export function addReportCommands(program: Command, session: Session): void {
     .option('--month <month>', 'such as 2026-01; by default this month')
     .option('--from <day>', 'other days than those of a month: the first')
     .option('--to <day>', 'and the last')
-    .runs(async ({ store, now }, { month, ...options }: DaysOptions & { month?: string }) => {
+    .runs(async ({ read, now }, { month, ...options }: FromTo & { month?: string }) => {
       const asked = month ?? monthOf(utcDay(now))
       const days = parseMonth(asked)
       if (!days) throw new CliError(`"${asked}" is not a month. Write it like 2026-01.`)
-      const books = await session.interruptible((signal) =>
-        readBooks(store.read, daysIn(options, days), (share) => {
-          session.progress.show(`Reading the ledger: ${perCent(share, 1)}`)
+      const books = await interruptible((signal) =>
+        readBooks(read, daysIn(options, days), (share) => {
+          progress.show(`Reading the ledger: ${perCent(share, 1)}`)
           return checkInterrupt(signal)
         }),
       )
       const missing = books.differenceMicros
       return {
-        json: booksJson(books),
+        json: {
+          ...{ from: books.days.first, to: books.days.last },
+          ...pick(books, 'openingMicros movements closingMicros differenceMicros'),
+          sales: salesJson(books.sales),
+          suppliers: books.suppliers.map((one) => pick(one, 'supplier balanceMicros balanceAt')),
+          debtsMicros: books.debts.micros,
+          stock: books.stock,
+        },
         ...(missing === 0
           ? { next: ['It adds up with the ledger, to the last digit.'] }
           : { failure: `${formatUsd(missing)} are missing. Run: audit` }),
@@ -59,92 +90,34 @@ export function addReportCommands(program: Command, session: Session): void {
 }
 
 function salesJson(sales: Sales) {
-  const { completed, cancelled, salesMicros, costMicros, profitMicros, withoutCost } = sales
+  const { count, micros } = sales.withoutCost
   return {
-    completed,
-    cancelled,
-    salesUsd: toUsd(salesMicros),
-    costUsd: toUsd(costMicros),
-    profitUsd: toUsd(profitMicros),
-    withoutCost: { orders: withoutCost.count, salesUsd: toUsd(withoutCost.micros) },
+    ...pick(sales, 'completed cancelled salesMicros costMicros profitMicros'),
+    withoutCost: { orders: count, salesMicros: micros },
   }
 }
 
-export function performanceJson(one: Performance) {
-  const { success, medianMs, p95Ms } = one
-  return { ...salesJson(one), success, medianMs, p95Ms }
+function performanceJson(one: Performance) {
+  return { ...salesJson(one), ...pick(one, 'success medianMs p95Ms') }
 }
 
 function statsJson(stats: Statistics) {
-  const tally = ({ count, micros }: { count: number; micros: number }) => ({
-    count,
-    usd: toUsd(micros),
-  })
   return {
-    ...daysJson(stats.days),
+    ...{ from: stats.days.first, to: stats.days.last },
     ...performanceJson(stats.total),
-    salesBeforeUsd: toUsd(stats.salesBeforeMicros),
-    claims: tally(stats.claims),
-    deposits: tally(stats.deposits),
-    newAccounts: stats.newAccounts,
-    byDay: stats.byDay.map(({ day, salesMicros, profitMicros }) => ({
-      day,
-      salesUsd: toUsd(salesMicros),
-      profitUsd: toUsd(profitMicros),
-    })),
-    byLine: stats.byLine.map((one) => ({
-      slug: one.slug,
-      name: one.name,
-      ...performanceJson(one),
-    })),
+    ...pick(stats, 'salesBeforeMicros claims deposits newAccounts'),
+    byDay: stats.byDay.map((one) => pick(one, 'day salesMicros profitMicros')),
+    byLine: stats.byLine.map((one) => ({ ...pick(one, 'slug name'), ...performanceJson(one) })),
     bySupplier: stats.bySupplier.map((one) => ({
       supplier: one.supplier,
       ...performanceJson(one),
     })),
-    topProducts: stats.topProducts.map((one) => ({
-      pid: one.pid,
-      name: one.name,
-      ...salesJson(one),
-    })),
+    topProducts: stats.topProducts.map((one) => ({ ...pick(one, 'pid name'), ...salesJson(one) })),
     topAccounts: stats.topAccounts.map((one) => ({
       accountId: one.accountId,
-      telegramId: one.holder.telegramId,
-      name: one.holder.name,
+      ...pick(one.holder, 'telegramId name'),
       ...salesJson(one),
     })),
-    openOrders: stats.openOrders,
-    accounts: stats.accounts,
-    debts: tally(stats.debts),
-  }
-}
-
-function daysJson({ first, last }: Days) {
-  return { from: first, to: last }
-}
-
-function booksJson(books: Books) {
-  return {
-    ...daysJson(books.days),
-    openingUsd: toUsd(books.openingMicros),
-    movements: books.movements.map(({ kind, method, count, micros }) => ({
-      kind,
-      method,
-      count,
-      usd: toUsd(micros),
-    })),
-    closingUsd: toUsd(books.closingMicros),
-    differenceUsd: toUsd(books.differenceMicros),
-    sales: salesJson(books.sales),
-    suppliers: books.suppliers.map(({ supplier, balanceMicros, balanceAt }) => ({
-      supplier,
-      balanceUsd: toUsd(balanceMicros),
-      balanceAt,
-    })),
-    debtsUsd: toUsd(books.debts.micros),
-    stock: {
-      codes: books.stock.codes,
-      costUsd: toUsd(books.stock.costMicros),
-      withoutCost: books.stock.withoutCost,
-    },
+    ...pick(stats, 'openOrders accounts debts'),
   }
 }

@@ -13,19 +13,13 @@ import { settingsAfterRestore } from '../domain/settings/restored-settings.ts'
 import { RestoreError } from '../restore/error.ts'
 import { type Restoring, restoreDatabase } from '../restore/restore.ts'
 import type { UnknownCodes } from '../restore/unsold.ts'
+import type { Answer } from './answer.ts'
+import { proveReplacement } from './audit.ts'
 import type { Command } from './command.ts'
-import { fileError } from './input.ts'
+import { fileError } from './files.ts'
 import { perCent } from './progress.ts'
-import { proveReplacement } from './proving.ts'
 import { type Restored, restoredAnswer } from './restore-answer.ts'
-import {
-  type Answer,
-  actor,
-  CliError,
-  checkInterrupt,
-  requireKey,
-  type Session,
-} from './session.ts'
+import { actor, CliError, checkInterrupt, requireKey, type Session } from './session.ts'
 
 const STEPS = {
   copy: 'Copying the backup',
@@ -43,7 +37,8 @@ type Options = {
   backupKeyFile?: string
 }
 
-export function addRestoreCommand(program: Command, session: Session): void {
+export function addRestoreCommand(program: Command): void {
+  const { session } = program
   program
     .command('restore')
     .description('replace the database with a backup, and keep the old one; stop the service first')
@@ -62,11 +57,9 @@ export function addRestoreCommand(program: Command, session: Session): void {
       '--backup-key-file <file>',
       'the key of the backup’s codes, if it is not the one in CODES_KEY_FILE; the restored codes are encrypted with that one',
     )
-    .action((file: string, options: Partial<Options>) =>
-      session.answer((now) =>
-        session.interruptible((signal) =>
-          restore(session, { force: false, ...options, file, signal }, now),
-        ),
+    .answers((now, file: string, options: Partial<Options>) =>
+      session.interruptible((signal) =>
+        restore(session, { force: false, ...options, file, signal }, now),
       ),
     )
 }

@@ -7,10 +7,9 @@ import { whyMoved } from '../domain/instances/moved.ts'
 import { codesKeyOf, whyLocked } from '../domain/sealing/codes-key.ts'
 import type { ReadSheets } from '../domain/shared/table.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
+import { type Answer, answerText } from './answer.ts'
 import { keyText, movedText } from './errors.ts'
-import { printable } from './output.ts'
 import { createProgress, type Progress, type Screen } from './progress.ts'
-import { rendered, type Shape } from './render.ts'
 
 /** Who runs the commands, for the audit log. */
 export const actor: Actor = 'operator'
@@ -57,36 +56,8 @@ export type CliDeps = {
   onInterrupt(act: () => void): () => void
 }
 
-/** What a command answers. People see its data as lines and tables, or as its `text`. */
-export type Answer = Shape & {
-  /** The data: the whole answer with --json. */
-  json: unknown
-  /** The sentence that people read instead of the data. */
-  text?: string
-  /** Sentences below the data: what it means, and what to do next. */
-  next?: readonly string[]
-  /** Why the command exits 1 although it has an answer. */
-  failure?: string | undefined
-}
-
-/** The answer of a command without --yes. @param would what it would do, such as `credit 9.50 USD`. */
-export function unconfirmed({ next = [], ...answer }: Answer, would: string): Answer {
-  const said = [...next, `This would ${would}. Nothing has changed.`]
-  return { ...answer, next: said, failure: `Add --yes to ${would}.` }
-}
-
-function answerText(answer: Answer, asJson: boolean): string {
-  if (asJson) return JSON.stringify(answer.json, null, 2)
-  const { json, text = rendered(json, answer), next = [] } = answer
-  return printable([text, ...(next.length > 0 ? [next.join('\n')] : [])].join('\n\n'))
-}
-
 /** Runs the work of a command: opens the store, prints the answer, and closes the store. */
-export type Session = {
-  readonly keyMode: KeyMode
-  readonly databaseUrl: string
-  readonly codesKeyFile: string | null
-  readonly webhookAllowPrivate: boolean
+export type Session = Omit<CliDeps, 'openStore' | 'now' | 'onInterrupt'> & {
   readonly progress: Progress
   /** @param options create: whether to create the database if there is none yet. */
   run(
@@ -114,10 +85,7 @@ export function createSession(deps: CliDeps, asJson: () => boolean): Session {
   }
 
   return {
-    keyMode: deps.keyMode,
-    databaseUrl: deps.databaseUrl,
-    codesKeyFile: deps.codesKeyFile,
-    webhookAllowPrivate: deps.webhookAllowPrivate,
+    ...deps,
     progress,
     answer,
     run(work, options = { create: false }) {

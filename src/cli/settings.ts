@@ -8,9 +8,11 @@ import {
 import { contactMeant } from '../domain/settings/support.ts'
 import { toUsd } from '../domain/shared/money.ts'
 import { typedRate } from '../domain/shared/typed-amount.ts'
+import type { Answer } from './answer.ts'
 import type { Command } from './command.ts'
-import { checked, duration, onOrOff, positiveUsd, readText, usd } from './input.ts'
-import { type Answer, actor, CliError, type Session } from './session.ts'
+import { readText } from './files.ts'
+import { checked, duration, onOrOff, positiveUsd, usd } from './input.ts'
+import { actor, CliError, type Session } from './session.ts'
 
 type Switch = 'on' | 'off'
 type Limits = { minDeposited?: number; minAge?: number }
@@ -24,7 +26,8 @@ const SWITCHES = [
   ['status-page', 'statusPage', 'show everybody how fast orders are done, at /status'],
 ] as const
 
-export function addSettingsCommands(program: Command, session: Session): void {
+export function addSettingsCommands(program: Command): void {
+  const { session } = program
   const settings = program.command('settings').description('settings of the service')
 
   settings

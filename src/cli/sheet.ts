@@ -1,10 +1,10 @@
 import { Argument } from 'commander'
-import type { Store } from '../db/store.ts'
-import { type EditedValue, editProducts } from '../domain/catalog/edit.ts'
+import type { Store, Tx } from '../db/store.ts'
+import { editProducts } from '../domain/catalog/edit.ts'
 import type { ProductChange } from '../domain/catalog/preview.ts'
 import { previewPrices } from '../domain/catalog/reprice.ts'
-import { allTiers } from '../domain/catalog/tiers.ts'
 import { toUsd } from '../domain/shared/money.ts'
+import type { CellProblem } from '../domain/shared/problems.ts'
 import { SHEET_FORMATS } from '../domain/shared/table.ts'
 import { checkCatalogSheet, withoutPlaces } from '../domain/spreadsheets/catalog-sheet.ts'
 import { headingOf } from '../domain/spreadsheets/columns.ts'
@@ -15,24 +15,24 @@ import {
   tableKind,
 } from '../domain/spreadsheets/headings.ts'
 import { SHEETS, type SheetKind, sheetTable } from '../domain/spreadsheets/sheets.ts'
+import { checkStockSheet } from '../domain/spreadsheets/stock-sheet.ts'
+import { knownAmong } from '../domain/stock/numbered-code.ts'
+import { english } from '../locales/languages.ts'
+import { cellSaid } from '../locales/refusals.ts'
 import { writeSheet } from '../sheets/write.ts'
+import { type Answer, pick } from './answer.ts'
 import type { Command } from './command.ts'
-import { counted } from './counted.ts'
-import { readBytes } from './input.ts'
-import { changeJson } from './pricing.ts'
-import { type Answer, actor, type CliDeps, CliError, type Session } from './session.ts'
-import { importCodes } from './sheet-codes.ts'
-import { wrongCells } from './sheet-problems.ts'
-import { formatOf, writeTableFile } from './table-file.ts'
+import { formatOf, readBytes, writeTableFile } from './files.ts'
+import { counted } from './output.ts'
+import { pricesJson } from './pricing.ts'
+import { actor, CliError, type Session } from './session.ts'
+import { addCodes, leftOut } from './stock.ts'
 
 const MAX_FILE_BYTES = 3_000_000
 
 /** Spreadsheets to change and to import again. */
-export function addSheetCommands(
-  program: Command,
-  session: Session,
-  { io, readSheets }: Pick<CliDeps, 'io' | 'readSheets'>,
-): void {
+export function addSheetCommands(program: Command): void {
+  const { session } = program
   const sheet = program.command('sheet').description('prices, products and codes as spreadsheets')
 
   sheet
@@ -42,17 +42,14 @@ export function addSheetCommands(
     .argument('<file>', 'its name ends in .csv or .xlsx')
     .option('--force', 'overwrite the file')
     .runs(
-      async ({ store }, what: SheetKind, path: string, { force = false }: { force?: boolean }) => {
-        const format = formatOf(path, SHEET_FORMATS)
-        const table = await sheetTable(store.read, what)
+      async ({ read }, what: SheetKind, file: string, { force = false }: { force?: boolean }) => {
+        const format = formatOf(file, SHEET_FORMATS)
+        const table = await sheetTable(read, what)
         const rows = table.rows.length
-        await writeTableFile(path, { force }, async (output) =>
+        await writeTableFile(file, { force }, async (output) =>
           output.write(await writeSheet(format, table)),
         )
-        return {
-          json: { what, file: path, rows },
-          text: `Wrote ${counted(rows, 'row')} into ${path}.`,
-        }
+        return { json: { what, file, rows }, text: `Wrote ${counted(rows, 'row')} into ${file}.` }
       },
     )
 
@@ -65,9 +62,9 @@ export function addSheetCommands(
       const bytes = readBytes(path)
       if (bytes.byteLength > MAX_FILE_BYTES)
         throw new CliError(`${path} is too large: send it in parts of at most 3 MB.`)
-      const found = productTable(await readSheets('cli', bytes, MAX_ROWS))
+      const found = productTable(await session.readSheets('cli', bytes, MAX_ROWS))
       return tableKind(found) === 'stock'
-        ? importCodes(store, found, { yes, session, io }, now)
+        ? importCodes(store, found, { yes, session }, now)
         : importChanges(store, found, { yes }, now)
     })
 }
@@ -79,33 +76,31 @@ async function importChanges(
   now: Date,
 ): Promise<Answer> {
   const checked = await checkCatalogSheet(store.read, found)
-  const { unread, ignored } = checked
   if (checked.problems.length > 0) return wrongCells(checked)
   const edits = withoutPlaces(checked.edits)
-  const make = (tx: Parameters<typeof editProducts>[0]) => editProducts(tx, { edits, actor }, now)
+  const make = (tx: Tx) => editProducts(tx, { edits, actor }, now)
   const isMade = yes && edits.length > 0
   const changes = await (isMade ? store.transaction(make) : previewPrices(store, make))
   const priced = changes.filter(isPriced).map((one) => ({ ...one, name: one.after.name }))
-  const tiers = await allTiers(store.read)
-  const names = new Map(tiers.map(({ id, name }) => [String(id), name]))
+  const made = counted(edits.length, 'change')
+  const done = isMade ? `Made ${made}.` : `Nothing was changed. Add --yes to make ${made}.`
   return {
     json: {
       imported: isMade,
       changes: checked.edits.map((edit) => ({
-        ...{ row: edit.row, pid: edit.pid, column: headingOf(edit) },
-        ...{ before: valueJson(edit.before), after: valueJson(edit.after) },
+        ...pick(edit, 'row pid'),
+        column: headingOf(edit),
+        before: inUsd(edit.before),
+        after: inUsd(edit.after),
       })),
-      prices: priced.map((one) => changeJson(one, names)),
-      ...{ unreadColumns: unread, ignored },
+      prices: await pricesJson(store.read, priced),
+      unreadColumns: checked.unread,
+      ignored: checked.ignored,
     },
-    columns: ['row', 'pid', 'column', 'before', 'after', 'tiers', 'cells'],
+    columns: 'row pid column before after tiers cells',
     none: 'Nothing changes: the file says what is here already.',
-    next: edits.length === 0 ? [] : [closing(isMade, counted(edits.length, 'change'))],
+    next: edits.length === 0 ? [] : [done],
   }
-}
-
-function closing(isMade: boolean, made: string): string {
-  return isMade ? `Made ${made}.` : `Nothing was changed. Add --yes to make ${made}.`
 }
 
 function isPriced({ before, after }: ProductChange): boolean {
@@ -114,7 +109,55 @@ function isPriced({ before, after }: ProductChange): boolean {
   return priced(before) !== priced(after)
 }
 
-/** Amounts in USD. */
-function valueJson(value: EditedValue): EditedValue {
+/** A number in a cell is an amount. */
+function inUsd<Value>(value: Value): Value | number {
   return typeof value === 'number' ? toUsd(value) : value
+}
+
+/** Adds the codes of a spreadsheet, a batch for each product, or without `yes` only checks them. */
+async function importCodes(
+  store: Store,
+  found: FoundTable,
+  { yes, session }: { yes: boolean; session: Session },
+  now: Date,
+): Promise<Answer> {
+  const checked = await checkStockSheet(store.read, found)
+  if (checked.problems.length > 0) return wrongCells(checked)
+  const { groups, repeated } = checked
+  const all = groups.flatMap(({ codes }) => codes)
+  const known = await knownAmong(store.read, all)
+  const added = yes ? await addCodes(store, groups, session, now) : []
+  const rows = yes ? added : groups.map((one) => ({ ...one, added: 0, batch: null }))
+  const fresh = counted(all.length - known.length, 'code')
+  return {
+    json: {
+      imported: yes,
+      products: rows.map(({ pid, codes, added, batch, costMicros }) => ({
+        ...{ pid, codes: codes.length, added, batch, costMicros },
+      })),
+      duplicates: leftOut(repeated, known),
+    },
+    next: [
+      yes
+        ? 'To remove those of a batch that are unsold: stock remove PID --batch BATCH'
+        : `Nothing was added. Add --yes to add ${fresh}.`,
+    ],
+  }
+}
+
+/** The answer that names what is wrong with a file. */
+function wrongCells(checked: { problems: readonly CellProblem[]; moreProblems: number }): Answer {
+  const { problems, moreProblems } = checked
+  const all = counted(problems.length + moreProblems, 'cell')
+  return {
+    json: {
+      imported: false,
+      problems: problems.map((one) => ({
+        ...pick(one, 'row column'),
+        problem: cellSaid(english, one),
+      })),
+      moreProblems,
+    },
+    failure: `${all} must be corrected; nothing has changed.`,
+  }
 }

@@ -1,50 +1,39 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { type Checked, checkAdapter } from '../conformance/check.ts'
 import type { Result, Verdict } from '../conformance/judge.ts'
 import { problemText } from '../suppliers/adapter/file.ts'
 import type { AdapterFile } from '../suppliers/adapter/schema.ts'
 import { markOf } from '../suppliers/files.ts'
+import type { Answer } from './answer.ts'
 import type { Command } from './command.ts'
-import { counted } from './counted.ts'
-import { fileError } from './input.ts'
+import { readBytes } from './files.ts'
+import { counted } from './output.ts'
 import { perCent } from './progress.ts'
-import { type Answer, CliError, type Session } from './session.ts'
+import { CliError } from './session.ts'
 
 /** From the best to the worst. */
 const VERDICTS: readonly Verdict[] = ['safe', 'waits', 'lost', 'doubled', 'stuck', 'proof']
 
-export function addSupplierCheck(supplier: Command, session: Session): void {
+export function addSupplierCheck(supplier: Command): void {
+  const { interruptible, progress } = supplier.session
+  const onProgress = (done: number, total: number) =>
+    progress.show(`Trying what can go wrong: ${perCent(done, total)} of ${total}`)
   supplier
     .command('check')
     .description('prove that an adapter file loses and doubles nothing, whatever goes wrong')
     .argument('<file>', 'such as suppliers/north.yaml')
-    .action((path: string) =>
-      session.answer(async () => {
-        const source = read(path)
-        const checked = await session.interruptible((signal) =>
-          checkAdapter(source, {
-            signal,
-            onProgress: (done, total) =>
-              session.progress.show(
-                `Trying what can go wrong: ${perCent(done, total)} of ${total}`,
-              ),
-          }),
-        )
-        session.progress.clear()
-        return answerOf(path, source, checked)
-      }),
-    )
+    .answers(async (_, path: string) => {
+      const source = read(path)
+      const checked = await interruptible((signal) => checkAdapter(source, { signal, onProgress }))
+      progress.clear()
+      return answerOf(path, source, checked)
+    })
 }
 
 /** @throws CliError */
 export function read(path: string): string {
-  if (!path.endsWith('.yaml'))
-    throw new CliError(`${path}: the name of an adapter file ends in .yaml.`)
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    throw fileError(error, path, 'read')
-  }
+  if (path.endsWith('.yaml')) return readBytes(path).toString()
+  throw new CliError(`${path}: the name of an adapter file ends in .yaml.`)
 }
 
 function answerOf(path: string, source: string, checked: Checked): Answer {
@@ -57,23 +46,19 @@ function answerOf(path: string, source: string, checked: Checked): Answer {
     }
   }
   const { file, results, failed } = checked
-  const mark = failed.length === 0 ? writeMark(path, source) : null
+  const passed = failed.length === 0
+  const problem = `${path} is not used: ${counted(failed.length, 'fault')} would cost money or goods.`
   return {
     json: {
-      ...{ file: path, title: file.title, passed: failed.length === 0, problems: [] },
-      ...factsOf(file),
+      ...{ file: path, title: file.title, passed, problems: [], ...factsOf(file) },
       results: summaryOf(results),
       failed: failed.map(faultJson),
       faults: results.map(faultJson),
-      mark,
+      mark: passed ? writeMark(path, source) : null,
     },
-    hidden: ['faults'],
+    hidden: 'faults',
     next: [counts(results, failed)],
-    ...(failed.length === 0
-      ? {}
-      : {
-          failure: `${path} is not used: ${counted(failed.length, 'fault')} would cost money or goods.`,
-        }),
+    failure: passed ? undefined : problem,
   }
 }
 

@@ -1,22 +1,22 @@
 import { once } from 'node:events'
 import { appendFileSync, existsSync } from 'node:fs'
-import { InvalidArgumentError } from 'commander'
 import { openRecorder } from '../conformance/recorder.ts'
 import { reachOf } from '../suppliers/adapter/adapter.ts'
 import { createTransport } from '../suppliers/adapter/transport.ts'
 import type { Command } from './command.ts'
-import { counted } from './counted.ts'
-import { fileError } from './input.ts'
-import { type CliDeps, CliError, type Session } from './session.ts'
+import { fileError } from './files.ts'
+import { whole } from './input.ts'
+import { counted } from './output.ts'
+import { CliError } from './session.ts'
 import { adapterIn, settingsOf } from './supplier-try.ts'
 
 type Options = { name: string; port: number; to: string; upstream?: string }
 
-export function addSupplierRecord(
-  supplier: Command,
-  session: Session,
-  { supplierEnv, io }: Pick<CliDeps, 'supplierEnv' | 'io'>,
-): void {
+const port = whole('Give a number from 0 to 65535.', { min: 0, max: 65_535 })
+
+export function addSupplierRecord(supplier: Command): void {
+  const { interruptible, supplierEnv, io } = supplier.session
+
   supplier
     .command('record')
     .description('pass real calls on to a supplier, and write them down as examples, until Ctrl+C')
@@ -28,8 +28,8 @@ export function addSupplierRecord(
       '--upstream <url>',
       "the supplier's own address, if the settings have that of this proxy",
     )
-    .action((path: string, options: Options) =>
-      session.answer(() => session.interruptible((signal) => record(path, options, signal))),
+    .answers((_, path: string, options: Options) =>
+      interruptible((signal) => record(path, options, signal)),
     )
 
   async function record(path: string, { name, port, to, upstream }: Options, signal: AbortSignal) {
@@ -94,10 +94,4 @@ function append(file: string, text: string): void {
   } catch (error) {
     throw fileError(error, file, 'written')
   }
-}
-
-function port(text: string): number {
-  const number = Number(text)
-  if (/^\d{1,5}$/.test(text) && number < 65_536) return number
-  throw new InvalidArgumentError('Give a number from 0 to 65535.')
 }

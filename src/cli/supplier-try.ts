@@ -6,9 +6,10 @@ import type { AdapterFile, Example } from '../suppliers/adapter/schema.ts'
 import { createTransport } from '../suppliers/adapter/transport.ts'
 import { dryRun, type Shown, type Tried, tryCall, valuesOr } from '../suppliers/adapter/trial.ts'
 import { type AdapterSupplierSettings, readAdapterSettings } from '../suppliers/settings.ts'
+import { type Answer, asItIs, given } from './answer.ts'
 import type { Command } from './command.ts'
 import { positiveUsd, wholeNumber } from './input.ts'
-import { type Answer, type CliDeps, CliError, type Session } from './session.ts'
+import { type CliDeps, CliError } from './session.ts'
 import { read } from './supplier-check.ts'
 
 const CALLS = ['place', 'check', 'balance', 'prices', 'gameavvfy', 'gamebvfy', 'redeem'] as const
@@ -32,11 +33,8 @@ type Options = {
   yes?: boolean
 }
 
-export function addSupplierTry(
-  supplier: Command,
-  session: Session,
-  env: CliDeps['supplierEnv'],
-): void {
+export function addSupplierTry(supplier: Command): void {
+  const { supplierEnv } = supplier.session
   supplier
     .command('try')
     .description('make one call of an adapter file by hand; without --yes only shows the request')
@@ -53,9 +51,7 @@ export function addSupplierTry(
     .option('--name <name>', 'whose SUPPLIER_<NAME>_… settings to use')
     .option('--dry-run', 'only show the request')
     .option('--yes', 'make the call: it may spend your money at the supplier')
-    .action((path: string, options: Options) =>
-      session.answer((now) => answerOf(path, options, env, now)),
-    )
+    .answers((now, path: string, options: Options) => answerOf(path, options, supplierEnv, now))
 }
 
 /** `zoneId=2001` */
@@ -85,13 +81,13 @@ async function answerOf(
     if (tried.requests.length === 0)
       throw new CliError(`Nothing would be sent: ${notSent(tried.means)}`)
     return {
-      json: { sent: false, requests: tried.requests },
+      json: { sent: false, requests: asItIs(tried.requests) },
       text: tried.requests.map(requestText).join('\n\n'),
       ...(isDry ? {} : { failure: `Nothing was sent. ${warning(call)} Add --yes to make it.` }),
     }
   }
   const tried = await tryCall(trial, { ...common, transport: createTransport(reachOf(used)) })
-  return { json: { sent: true, ...tried }, text: triedText(call, tried) }
+  return { json: asItIs({ sent: true, ...tried }), text: triedText(call, tried) }
 }
 
 function warning(call: Example['call']): string {
@@ -101,19 +97,16 @@ function warning(call: Example['call']): string {
 }
 
 function orderOf(options: Options, now: Date): NonNullable<Example['order']> {
-  const { call, item, player, field: fields = {}, quantity, codes, id, ref } = options
+  const { call, item, player, field = {}, quantity, codes, id, ref } = options
   const { paid = DEFAULT_PAID_MICROS } = options
   const isLookup = ['gameavvfy', 'gamebvfy', 'redeem'].includes(call)
   const playerField = ['gameavvfy', 'redeem'].includes(call) ? 'playerId' : 'userId'
-  const own = { ...(player === undefined ? {} : { [playerField]: player }), ...fields }
+  const fields = { ...(player === undefined ? {} : { [playerField]: player }), ...field }
   return {
     ref: ref ?? `TRY-${now.getTime().toString(36).toUpperCase()}`,
     paid: toUsd(paid),
-    ...(item === undefined ? {} : { item }),
-    ...(id === undefined ? {} : { id }),
-    ...(quantity === undefined ? {} : { quantity }),
-    ...(codes ? { wantsCodes: true } : {}),
-    ...(isLookup ? { input: own } : { player: own }),
+    ...given({ item, id, quantity, wantsCodes: codes }),
+    ...(isLookup ? { input: fields } : { player: fields }),
   }
 }
 

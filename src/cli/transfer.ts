@@ -10,10 +10,11 @@ import { readSettings } from '../domain/settings/settings.ts'
 import { MAX_FEE_BP, type Transfer, USD, USD_RATE_MICROS } from '../domain/settings/transfer.ts'
 import { parsePercent } from '../domain/shared/percent.ts'
 import { typedRate } from '../domain/shared/typed-amount.ts'
+import { given, pick } from './answer.ts'
 import type { Command } from './command.ts'
-import { checked, positiveUsd, readText } from './input.ts'
-import { usdOrNull } from './output.ts'
-import { type Answer, actor, CliError } from './session.ts'
+import { readText } from './files.ts'
+import { checked, positiveUsd } from './input.ts'
+import { actor, CliError } from './session.ts'
 
 const percent = checked((text: string) => parsePercent(text, MAX_FEE_BP / 100))
 
@@ -41,14 +42,18 @@ export function addTransferCommands(program: Command): void {
   transfer
     .command('list')
     .description('all of them')
-    .runs(async ({ store }) => listAnswer((await readSettings(store.read)).transfers.methods))
+    .runs(async ({ read }) => ({
+      json: (await readSettings(read)).transfers.methods.map(transferJson),
+      columns: 'name on currency rate ratedAt feePercent minUsd maxUsd instructions',
+      none: 'There is no way to transfer money.',
+    }))
 
   withTerms(transfer.command('add').description('add one, switched off unless you say --on'))
     .argument('<name>', 'what payers choose it by')
-    .runs(
-      async ({ store, now }, name: string, options: Options) => {
+    .changes(
+      async ({ tx, now }, name: string, options: Options) => {
         const input = { ...changesIn(options), name, actor }
-        return answer(await store.transaction((tx) => addTransfer(tx, input, now)))
+        return { json: transferJson(await addTransfer(tx, input, now)) }
       },
       { create: true },
     )
@@ -57,27 +62,20 @@ export function addTransferCommands(program: Command): void {
     .argument('<name>')
     .option('--rename <name>', 'another name')
     .option('--no-limits', 'the limits of all top-ups')
-    .runs(async ({ store, now }, name: string, options: Options) => {
+    .changes(async ({ tx, now }, name: string, options: Options) => {
       const changes = changesIn(options)
       if (Object.keys(changes).length === 0) throw new CliError('Give at least one option.')
-      return answer(
-        await store.transaction(async (tx) => {
-          const { id } = transferNamed(await readSettings(tx), name)
-          return changeTransfer(tx, id, { ...changes, actor }, now)
-        }),
-      )
+      const { id } = transferNamed(await readSettings(tx), name)
+      return { json: transferJson(await changeTransfer(tx, id, { ...changes, actor }, now)) }
     })
 
   transfer
     .command('remove')
     .description('remove one; open top-ups no longer show its instructions')
     .argument('<name>')
-    .runs(async ({ store, now }, text: string) => {
-      const name = await store.transaction(async (tx) => {
-        const { id, name } = transferNamed(await readSettings(tx), text)
-        await removeTransfer(tx, id, { actor }, now)
-        return name
-      })
+    .changes(async ({ tx, now }, text: string) => {
+      const { id, name } = transferNamed(await readSettings(tx), text)
+      await removeTransfer(tx, id, { actor }, now)
       return { json: { name, removed: true } }
     })
 }
@@ -107,30 +105,26 @@ function withTerms(command: Command): Command {
 /** @throws CliError */
 function changesIn(options: Options): TransferChanges {
   const { on, off, rename, instructions, instructionsFile, fee, bonus, min, max } = options
-  const given = instructionsFile === undefined ? instructions : readText(instructionsFile)
-  return {
-    ...(on ? { on: true } : off ? { on: false } : {}),
-    ...(rename === undefined ? {} : { name: rename.trim() }),
-    ...(given === undefined ? {} : { instructions: given.trim() }),
+  const text = instructionsFile === undefined ? instructions : readText(instructionsFile)
+  const unlimited = options.limits === false ? null : undefined
+  return given({
+    on: on ? true : off ? false : undefined,
+    name: rename?.trim(),
+    instructions: text?.trim(),
     ...rateIn(options),
-    ...(fee === undefined ? {} : { feeBp: fee }),
-    ...(bonus === undefined ? {} : { feeBp: bonus === 0 ? 0 : -bonus }),
-    ...(options.limits === false ? { minMicros: null, maxMicros: null } : {}),
-    ...(min === undefined ? {} : { minMicros: min }),
-    ...(max === undefined ? {} : { maxMicros: max }),
-  }
+    feeBp: fee ?? (bonus === undefined ? undefined : 0 - bonus),
+    minMicros: min ?? unlimited,
+    maxMicros: max ?? unlimited,
+  })
 }
 
 /** @throws CliError for another currency without its rate */
-function rateIn({ currency: text, rate: rateMicros }: Options): TransferChanges {
+function rateIn({ currency: text, rate }: Options) {
   const currency = text?.toUpperCase()
   if (currency === USD) return { currency, rateMicros: USD_RATE_MICROS }
-  if (currency !== undefined && rateMicros === undefined)
+  if (currency !== undefined && rate === undefined)
     throw new CliError(`Give --rate, too: what one USD costs in ${currency}.`)
-  return {
-    ...(currency === undefined ? {} : { currency }),
-    ...(rateMicros === undefined ? {} : { rateMicros }),
-  }
+  return { currency, rateMicros: rate }
 }
 
 const rate = checked((text: string) => {
@@ -140,29 +134,12 @@ const rate = checked((text: string) => {
   return rateMicros
 })
 
-function answer(transfer: Transfer): Answer {
-  return { json: transferJson(transfer) }
-}
-
-function listAnswer(transfers: readonly Transfer[]): Answer {
-  return {
-    json: transfers.map(transferJson),
-    columns: [
-      ...['name', 'on', 'currency', 'rate', 'ratedAt', 'feePercent', 'minUsd', 'maxUsd'],
-      'instructions',
-    ],
-    none: 'There is no way to transfer money.',
-  }
-}
-
 function transferJson(transfer: Transfer) {
-  const { name, on, instructions, currency, rateMicros, ratedMs, feeBp } = transfer
-  const { minMicros, maxMicros } = transfer
+  const { rateMicros, ratedMs } = transfer
   return {
-    ...{ name, on, instructions, currency, rate: rateMicros / 1_000_000 },
+    ...pick(transfer, 'name on instructions currency'),
+    rate: rateMicros / 1_000_000,
     ratedAt: ratedMs === null ? null : new Date(ratedMs),
-    feePercent: feeBp / 100,
-    minUsd: usdOrNull(minMicros),
-    maxUsd: usdOrNull(maxMicros),
+    ...pick(transfer, 'feeBp minMicros maxMicros'),
   }
 }

@@ -22,34 +22,61 @@ import {
   turnOn,
 } from '../domain/webhooks/endpoints.ts'
 import { parseWebhookUrl } from '../domain/webhooks/url.ts'
-import type { Command } from './command.ts'
-import { aboutAccount, accountOption, pastTime, type Target } from './input.ts'
-import { type Answer, actor, CliError, type Session } from './session.ts'
+import { type Answer, pick } from './answer.ts'
+import { accountOption, type Command } from './command.ts'
+import { pastTime } from './input.ts'
+import { actor, CliError } from './session.ts'
 
 const SHOWN = 50
 const LISTED = 1000
 const ONLY_NOW = 'The secret is shown only now.'
 
-type ListOptions = Partial<Target> & { after?: string }
-type AddOptions = Target & { url: string; types?: string; test?: boolean }
+type ListOptions = { account?: string; after?: string }
+type AddOptions = { url: string; types?: string; test?: boolean }
 
 /** Adds the commands for the webhooks of account holders. */
-export function addWebhookCommands(program: Command, session: Session): void {
+export function addWebhookCommands(program: Command): void {
+  const { webhookAllowPrivate } = program.session
   const webhook = program.command('webhook').description("where account holders' events are posted")
 
-  aboutAccount(webhook, 'add')
+  webhook
+    .aboutAccount('add')
     .description('add a webhook, print its secret, and send it a test event')
     .requiredOption('--url <url>', 'an https URL of a server on the public internet')
     .option('--types <list>', `event types, separated by commas: ${EVENT_TYPES.join(', ')}`)
     .option('--test', 'for the events of test keys')
-    .runs(({ store, now }, options: AddOptions) => add(session, store, options, now))
+    .changes(async ({ tx, now, account }, { url: text, types, test = false }: AddOptions) => {
+      const { sandbox } = await readSettings(tx)
+      const url = parseWebhookUrl(text, { allowPrivate: sandbox || webhookAllowPrivate })
+      const wanted = types === undefined ? null : types.split(',').map((type) => type.trim())
+      const holder = await account()
+      const owner = test ? await testAccountOf(tx, holder.id) : holder
+      if (!owner) throw new CliError('This account has no test key yet. Create one first.')
+      const added = await addEndpoint(tx, owner.id, { url, types: wanted, actor }, now)
+      await enqueueTest(tx, added.endpoint, now)
+      return {
+        json: { ...endpointJson(added.endpoint), secret: added.secret },
+        next: [ONLY_NOW, 'The running service sends it a test event now.'],
+      }
+    })
 
   webhook
     .command('list')
     .description('all webhooks, or those of one holder')
     .addOption(accountOption())
     .option('--after <id>', `of all webhooks, the next ${LISTED} after this one`)
-    .runs(async ({ store }, options: ListOptions) => list(store.read, options))
+    .runs(async ({ read }, { account, after = '' }: ListOptions) => {
+      const { rows, hasMore } =
+        account === undefined
+          ? await allEndpoints(read, { after, limit: LISTED })
+          : { rows: await ofHolder(read, account), hasMore: false }
+      return {
+        json: { webhooks: rows.map(endpointJson), hasMore },
+        columns: 'endpointId accountId url failingSince offAt offReason',
+        none: 'There are no webhooks.',
+        next: hasMore ? [`There are more: webhook list --after ${rows.at(-1)?.id}`] : [],
+      }
+    })
 
   aboutEndpoint(webhook, 'test', 'send a test event', async (store, endpoint, now) => {
     const { testId, id } = await store.transaction((tx) => enqueueTest(tx, endpoint, now))
@@ -59,19 +86,25 @@ export function addWebhookCommands(program: Command, session: Session): void {
     }
   })
 
-  aboutEndpoint(webhook, 'deliveries', `the last ${SHOWN} deliveries`, deliveries)
+  aboutEndpoint(webhook, 'deliveries', `the last ${SHOWN} deliveries`, async ({ read }, { id }) => {
+    const { rows } = await deliveriesOf(read, id, { limit: SHOWN, cursor: null })
+    return {
+      json: { endpointId: id, deliveries: rows.map(deliveryJson) },
+      columns: 'createdAt type status attempts httpStatus ms problem nextAttemptAt',
+      none: 'Nothing was sent yet.',
+    }
+  })
 
-  webhook
-    .command('resend')
-    .description('send all events since a time again')
-    .argument('<id>', "the webhook's id")
-    .requiredOption(
-      '--since <time>',
-      'a date or time such as 2026-01-15 or 2026-01-15T12:00:00Z, or how long ago, such as 2h',
-    )
-    .runs(({ store, now }, id: string, options: { since: string }) =>
-      resend(store, id, pastTime(options.since, now), now),
-    )
+  const resend = 'send all events since a time again'
+  aboutEndpoint(webhook, 'resend', resend, async (store, endpoint, now, options) => {
+    const since = pastTime(options.since, now)
+    const events = await countSince(store.read, endpoint, since)
+    await store.transaction((tx) => resendSince(tx, endpoint, { since, actor }, now))
+    return { json: { endpointId: endpoint.id, since, events } }
+  }).requiredOption(
+    '--since <time>',
+    'a date or time such as 2026-01-15 or 2026-01-15T12:00:00Z, or how long ago, such as 2h',
+  )
 
   aboutEndpoint(
     webhook,
@@ -82,26 +115,21 @@ export function addWebhookCommands(program: Command, session: Session): void {
         rotateSecret(tx, endpoint, { actor, askedAt: now }, now),
       )
       if (secret === null) throw new CliError('The webhook has just got a new secret.')
-      return {
-        json: { endpointId: endpoint.id, secret },
-        next: [
-          ONLY_NOW,
-          'The old secret also signs for 24 hours. One from before that no longer does.',
-        ],
-      }
+      const old = 'The old secret also signs for 24 hours. One from before that no longer does.'
+      return { json: { endpointId: endpoint.id, secret }, next: [ONLY_NOW, old] }
     },
   )
 
   aboutEndpoint(webhook, 'off', 'turn a webhook off', async (store, endpoint, now) => {
     const how = { reason: 'switched_off', actor } as const
     await store.transaction((tx) => turnOff(tx, endpoint, how, now))
-    return changed(store, endpoint)
+    return { json: endpointJson(await endpointById(store.read, endpoint.id, null)) }
   })
 
   const on = 'turn a webhook on: it gets what happens from now on'
   aboutEndpoint(webhook, 'on', on, async (store, endpoint, now) => {
     if (endpoint.offAt) await store.transaction((tx) => turnOn(tx, endpoint, actor, now))
-    return changed(store, endpoint)
+    return { json: endpointJson(await endpointById(store.read, endpoint.id, null)) }
   })
 
   const remove = 'remove a webhook with its deliveries'
@@ -116,52 +144,20 @@ function aboutEndpoint(
   webhook: Command,
   name: string,
   description: string,
-  work: (store: Store, endpoint: Endpoint, now: Date) => Promise<Answer>,
-): void {
-  webhook
+  work: (
+    store: Store,
+    endpoint: Endpoint,
+    now: Date,
+    options: { since: string },
+  ) => Promise<Answer>,
+): Command {
+  return webhook
     .command(name)
     .description(description)
     .argument('<id>', "the webhook's id")
-    .runs(async ({ store, now }, id: string) =>
-      work(store, await endpointById(store.read, id, null), now),
+    .runs(async ({ store, read, now }, id: string, options: { since: string }) =>
+      work(store, await endpointById(read, id, null), now, options),
     )
-}
-
-async function add(
-  session: Session,
-  store: Store,
-  { account: who, url: text, types, test = false }: AddOptions,
-  now: Date,
-): Promise<Answer> {
-  const { sandbox } = await readSettings(store.read)
-  const url = parseWebhookUrl(text, { allowPrivate: sandbox || session.webhookAllowPrivate })
-  const wanted = types === undefined ? null : types.split(',').map((type) => type.trim())
-  const { endpoint, secret } = await store.transaction(async (tx) => {
-    const holder = await accountNamed(tx, who)
-    const account = test ? await testAccountOf(tx, holder.id) : holder
-    if (!account) throw new CliError('This account has no test key yet. Create one first.')
-    const added = await addEndpoint(tx, account.id, { url, types: wanted, actor }, now)
-    await enqueueTest(tx, added.endpoint, now)
-    return added
-  })
-  return {
-    json: { ...endpointJson(endpoint), secret },
-    next: [ONLY_NOW, 'The running service sends it a test event now.'],
-  }
-}
-
-async function list(read: Reader, { account, after = '' }: ListOptions): Promise<Answer> {
-  const { rows, hasMore } =
-    account === undefined
-      ? await allEndpoints(read, { after, limit: LISTED })
-      : { rows: await ofHolder(read, account), hasMore: false }
-  const last = rows.at(-1)
-  return {
-    json: { webhooks: rows.map(endpointJson), hasMore },
-    columns: ['endpointId', 'accountId', 'url', 'failingSince', 'offAt', 'offReason'],
-    none: 'There are no webhooks.',
-    next: hasMore ? [`There are more: webhook list --after ${last?.id}`] : [],
-  }
 }
 
 async function ofHolder(read: Reader, who: string): Promise<Endpoint[]> {
@@ -171,38 +167,16 @@ async function ofHolder(read: Reader, who: string): Promise<Endpoint[]> {
   return test ? [...live, ...(await endpointsOf(read, test.id))] : live
 }
 
-async function deliveries({ read }: Store, { id }: Endpoint): Promise<Answer> {
-  const { rows } = await deliveriesOf(read, id, { limit: SHOWN, cursor: null })
+function endpointJson(endpoint: Endpoint) {
   return {
-    json: { endpointId: id, deliveries: rows.map(deliveryJson) },
-    columns: [
-      ...['createdAt', 'type', 'status', 'attempts', 'httpStatus', 'ms', 'problem'],
-      'nextAttemptAt',
-    ],
-    none: 'Nothing was sent yet.',
+    endpointId: endpoint.id,
+    ...pick(endpoint, 'accountId url'),
+    types: endpoint.types ?? EVENT_TYPES,
+    ...pick(endpoint, 'failingSince offAt offReason createdAt'),
   }
 }
 
-async function resend(store: Store, id: string, since: Date, now: Date): Promise<Answer> {
-  const endpoint = await endpointById(store.read, id, null)
-  const count = await countSince(store.read, endpoint, since)
-  await store.transaction((tx) => resendSince(tx, endpoint, { since, actor }, now))
-  return {
-    json: { endpointId: id, since, events: count },
-  }
-}
-
-async function changed(store: Store, { id }: Endpoint): Promise<Answer> {
-  return { json: endpointJson(await endpointById(store.read, id, null)) }
-}
-
-function endpointJson({ id: endpointId, accountId, url, types, ...rest }: Endpoint) {
-  const { failingSince, offAt, offReason, createdAt } = rest
-  const wanted = types ?? EVENT_TYPES
-  return { endpointId, accountId, url, types: wanted, failingSince, offAt, offReason, createdAt }
-}
-
-function deliveryJson({ id: deliveryId, endpointId: _, eventNumber: __, ...rest }: Delivery) {
-  const { testId: ___, dueAt: nextAttemptAt, ...shown } = rest
+function deliveryJson({ id: deliveryId, dueAt: nextAttemptAt, ...delivery }: Delivery) {
+  const { endpointId: _, eventNumber: __, testId: ___, ...shown } = delivery
   return { deliveryId, ...shown, nextAttemptAt }
 }

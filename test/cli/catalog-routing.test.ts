@@ -36,7 +36,7 @@ test('shows what a routing would mean, and changes it with --yes alone', async (
   const would = await run('catalog', 'routing', 'goods', '--by', 'cheapest')
   expect(would).toMatchObject({ exitCode: 1 })
   expect(would.out).toMatch(/P-1 +supplier west, unit cost 0\.97 USD; supplier north/)
-  expect(would.err).toMatch(/Nothing has changed/)
+  expect(would.out).toMatch(/This would change the routing\. Nothing has changed/)
   expect((await line())?.routing).toBeUndefined()
   expect((await run('catalog', 'routing', 'goods', '--by', 'cheapest', '--yes')).exitCode).toBe(0)
   expect((await line())?.routing).toEqual({ by: 'cheapest' })

@@ -21,7 +21,7 @@ test('lists are tables of the fields that are asked for, without those that noth
     { id: 1, name: 'A', reason: null, secret: 'x' },
     { id: 2, name: 'B\nC', reason: null, secret: 'y' },
   ]
-  const columns = ['name', 'id', 'reason']
+  const columns = 'name id reason'
   const table = 'NAME  ID\nA     1\nB C   2'
   expect(rendered(rows, { columns })).toBe(table)
   expect(rendered({ rows, nextCursor: null }, { columns })).toBe(table)

@@ -1,46 +1,75 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Option } from 'commander'
 import type { Reader } from '../db/store.ts'
-import { accountNamed } from '../domain/accounts/holders.ts'
 import { type EventCursor, eventId, parseEventId } from '../domain/events/event-id.ts'
 import { cursorOf, type EventRow, eventsAfter, newestEvent } from '../domain/events/log.ts'
+import { ENTRY_KINDS, type Entry } from '../domain/ledger/ledger.ts'
+import { findEntries } from '../domain/ledger/transactions.ts'
 import { formatUsd } from '../domain/shared/money.ts'
+import { asItIs, pick } from './answer.ts'
 import type { Command } from './command.ts'
-import { aboutAccount, limit, type Target } from './input.ts'
+import { cursor, type FromTo, limit, periodIn } from './input.ts'
 import { moment } from './output.ts'
-import { CliError, type Io, type Session } from './session.ts'
+import { CliError, type Session } from './session.ts'
 
 const LIMIT_DEFAULT = 50
 const FOLLOW_EVERY_MS = 1000
 
-type Options = Target & { after?: string; limit: number; follow?: boolean }
+type EntryOptions = FromTo & { kind?: Entry['kind']; limit: number; cursor?: number }
+type EventOptions = { after?: string; limit: number; follow?: boolean }
 
-/** Adds the command that shows what GET /events answers the account's programs. */
-export function addEventCommands(account: Command, session: Session, io: Io): void {
-  aboutAccount(account, 'events')
+/** Adds the commands that show what GET /transactions and GET /events answer the account's programs. */
+export function addHistoryCommands(account: Command): void {
+  account
+    .aboutAccount('transactions')
+    .description("the wallet's ledger entries, newest first")
+    .addOption(new Option('--kind <kind>', 'only these').choices(ENTRY_KINDS))
+    .option('--from <time>', 'from this time on, such as 2026-01-15 or 2h')
+    .option('--to <time>', 'before this time')
+    .option('--limit <number>', 'at most this many, up to 200', limit, LIMIT_DEFAULT)
+    .option('--cursor <entry>', 'the cursor that the page before ended with', cursor)
+    .runs(async ({ read, now, account }, { kind, limit, cursor, ...days }: EntryOptions) => {
+      const { id } = await account()
+      const period = periodIn(days, now)
+      const page = { limit, before: cursor ?? null }
+      const { rows, next } = await findEntries(read, id, { kind: kind ?? null, period }, page)
+      const transactions = rows.map((entry) => ({
+        ...pick(entry, 'id kind amountMicros reference note createdAt'),
+        balanceMicros: entry.balanceAfterMicros,
+      }))
+      return {
+        json: { transactions, nextCursor: next },
+        columns: 'id createdAt kind amountUsd balanceUsd reference note',
+        none: 'No entries here.',
+      }
+    })
+
+  account
+    .aboutAccount('events')
     .description('what happened to the account, oldest first, as its programs learn it')
     .option('--after <event>', 'only events after this one; now: only those that follow')
     .option('--limit <number>', 'at most this many, up to 200', limit, LIMIT_DEFAULT)
     .option('--follow', 'go on with each event that happens, until Ctrl+C')
-    .action((options: Options, command: Command) => {
+    .runs(async ({ read, account }, options: EventOptions, command: Command) => {
+      const { id } = await account()
+      const after = await cursorIn(read, id, options.after)
+      const rows = await readEvents(read, id, { after, limit: options.limit })
       const { json = false } = command.optsWithGlobals<{ json?: boolean }>()
-      return session.run(async ({ read }) => {
-        const { id } = await accountNamed(read, options.account)
-        const after = await cursorIn(read, id, options.after)
-        const rows = await readEvents(read, id, { after, limit: options.limit })
-        if (options.follow) await follow(read, { id, after, rows }, { session, io, json })
-        const lines = rows.map((row) => lineOf(row, false)).join('\n')
-        return { json: { events: rows.map(eventView) }, text: lines || 'No events.' }
-      })
+      if (options.follow) await follow(read, { id, after, rows, json }, command.session)
+      const lines = rows.map((row) => lineOf(row, false)).join('\n')
+      return { json: { events: rows.map(eventView) }, text: lines || 'No events.' }
     })
 }
+
+type Followed = { id: number; after: EventCursor | null; rows: EventRow[]; json: boolean }
 
 /** Prints these events, and each that follows, until Ctrl+C. */
 function follow(
   db: Reader,
-  { id, after, rows }: { id: number; after: EventCursor | null; rows: EventRow[] },
-  { session, io, json }: { session: Session; io: Io; json: boolean },
+  { id, after, rows, json }: Followed,
+  { interruptible, io }: Session,
 ): Promise<never> {
-  return session.interruptible(async (signal) => {
+  return interruptible(async (signal) => {
     for (let [last, some] = [after, rows]; ; ) {
       for (const row of some) io.out(`${lineOf(row, json)}\n`)
       const newest = some.at(-1)
@@ -72,12 +101,11 @@ async function readEvents(
 
 /** Without the content of orders and lookups, which `order show` prints. */
 function eventView(row: EventRow) {
-  const { accountId, type, reference, data, createdAt } = row
+  const { accountId, reference } = row
   return {
     id: eventId(accountId, cursorOf(row)),
-    type,
-    createdAt,
-    ...(reference === null ? { data } : { reference }),
+    ...pick(row, 'type createdAt'),
+    ...(reference === null ? { data: asItIs(row.data) } : { reference }),
   }
 }
 

@@ -1,44 +1,36 @@
-import type { Store } from '../db/store.ts'
-import { allTiers } from '../domain/catalog/tiers.ts'
-import type { MappedChange, ProductEffect } from '../domain/price-lists/difference.ts'
+import type { Reader, Store } from '../db/store.ts'
+import type { MappedChange } from '../domain/price-lists/difference.ts'
 import { itemsOf } from '../domain/price-lists/items.ts'
 import { requireList } from '../domain/price-lists/list.ts'
 import { mapProduct } from '../domain/price-lists/mapping.ts'
 import { listStateOf } from '../domain/price-lists/state.ts'
 import { type Compared, suspicious } from '../domain/price-lists/sync.ts'
 import { previewSync, syncNow } from '../domain/price-lists/syncing.ts'
-import { toUsd } from '../domain/shared/money.ts'
-import type { Supplier, SupplierItem } from '../domain/suppliers/supplier.ts'
+import type { Supplier } from '../domain/suppliers/supplier.ts'
+import { type Answer, pick } from './answer.ts'
 import type { Command } from './command.ts'
-import { counted } from './counted.ts'
 import { limit } from './input.ts'
-import { usdOrNull } from './output.ts'
-import { changeJson } from './pricing.ts'
-import { type Answer, actor, CliError } from './session.ts'
-
-export type CreateSuppliers = (store: Store) => ReadonlyMap<string, Supplier>
+import { counted } from './output.ts'
+import { pricesJson } from './pricing.ts'
+import { actor, CliError } from './session.ts'
 
 const UNMAPPED_SHOWN = 20
+const ITEM = 'item name costMicros available'
 
-const SHOWN = [
-  ...['item', 'pid', 'name', 'products', 'reasons', 'accepted', 'costUsd'],
-  ...['before', 'after'],
-]
+type SyncOptions = { yes?: boolean; accept?: string[] }
 
 /** What suppliers sell, and as what products are bought there. */
-export function addPriceListCommands(supplier: Command, createSuppliers: CreateSuppliers): void {
+export function addPriceListCommands(supplier: Command): void {
+  const { createSuppliers } = supplier.session
+
   supplier
     .command('sync')
     .description('show what the price list of a supplier changes; with --yes also change it')
     .argument('<name>')
     .option('--yes', 'make the changes that nobody must agree to')
     .option('--accept <item...>', 'also make the changes of these items, which wait for a person')
-    .runs(
-      (
-        { store, now },
-        name: string,
-        { yes = false, accept = [] }: { yes?: boolean; accept?: string[] },
-      ) => sync(store, createSuppliers(store), { name, yes, accepted: new Set(accept) }, now),
+    .runs(({ store, now }, name: string, options: SyncOptions) =>
+      sync(store, createSuppliers(store), name, options, now),
     )
 
   supplier
@@ -47,9 +39,10 @@ export function addPriceListCommands(supplier: Command, createSuppliers: CreateS
     .argument('<name>')
     .argument('[text...]', 'only items with these words')
     .option('--limit <rows>', 'how many at most', limit, 50)
-    .runs(({ store }, name: string, words: string[], options: { limit: number }) =>
-      items(store, createSuppliers(store), { name, text: words.join(' '), ...options }),
-    )
+    .runs(async ({ store, read }, name: string, words: string[], options: { limit: number }) => {
+      requireList(createSuppliers(store), name)
+      return items(read, name, { text: words.join(' '), ...options })
+    })
 
   supplier
     .command('map')
@@ -58,23 +51,22 @@ export function addPriceListCommands(supplier: Command, createSuppliers: CreateS
     .argument('<pid>')
     .argument('[item]')
     .option('--off', 'buy it there no more')
-    .runs(
+    .changes(
       async (
-        { store, now },
+        { tx, now },
         name: string,
         pid: string,
-        item: string | undefined,
+        item: string | null = null,
         { off = false },
       ) => {
-        if ((item === undefined) !== off) throw new CliError('Name an item, or write --off.')
-        const to = { supplier: name, item: item ?? null, actor }
-        const { before } = await store.transaction((tx) => mapProduct(tx, pid, to, now))
+        if ((item === null) !== off) throw new CliError('Name an item, or write --off.')
+        const { before } = await mapProduct(tx, pid, { supplier: name, item, actor }, now)
         return {
-          json: { supplier: name, pid, item: to.item, before },
+          json: { supplier: name, pid, item, before },
           text:
-            to.item === null
+            item === null
               ? `${pid} is not bought at ${name} any more.`
-              : `${pid} is bought at ${name} as ${to.item}. Run supplier sync ${name} for its cost.`,
+              : `${pid} is bought at ${name} as ${item}. Run supplier sync ${name} for its cost.`,
         }
       },
     )
@@ -83,30 +75,30 @@ export function addPriceListCommands(supplier: Command, createSuppliers: CreateS
 async function sync(
   store: Store,
   suppliers: ReadonlyMap<string, Supplier>,
-  { name, yes, accepted }: { name: string; yes: boolean; accepted: ReadonlySet<string> },
+  name: string,
+  { yes = false, accept = [] }: SyncOptions,
   now: Date,
 ): Promise<Answer> {
+  const accepted = new Set(accept)
   const preview = await previewSync(store, { suppliers, supplier: name }, { accepted, actor }, now)
   const { compared, chosen } = preview
   const waiting = suspicious(compared)
-  const unknown = [...accepted].find((item) => !waiting.some((one) => one.item === item))
+  const unknown = accept.find((item) => !waiting.some((one) => one.item === item))
   if (unknown !== undefined)
     throw new CliError(`${unknown} does not wait for anybody: see supplier sync ${name}.`)
   const prices = yes ? await syncNow(store, preview, actor, now) : preview.prices
-  const tiers = await allTiers(store.read)
-  const names = new Map(tiers.map(({ id, name }) => [String(id), name]))
   const unmapped = compared.unmapped.slice(0, UNMAPPED_SHOWN)
   const left = waiting.filter(({ item }) => !accepted.has(item))
   const more = compared.unmapped.length - unmapped.length
   return {
     json: {
       ...{ supplier: name, applied: yes, list: countsOf(compared) },
-      changes: compared.mapped.map((change) => changeOfItemJson(change, accepted)),
-      prices: prices.map((one) => changeJson(one, names)),
-      unmapped: unmapped.map(itemJson),
+      changes: compared.mapped.map((change) => changeJson(change, accepted)),
+      prices: await pricesJson(store.read, prices),
+      unmapped: unmapped.map((item) => pick(item, ITEM)),
       moreUnmapped: more,
     },
-    columns: SHOWN,
+    columns: 'item pid name products reasons accepted costUsd before after',
     none: 'Nothing changes for the products that are bought there.',
     next: [
       ...(more > 0 ? [`and ${more} more that no product is bought as: see supplier items`] : []),
@@ -127,19 +119,14 @@ function closing(isMade: boolean, changes: number): string {
 
 function countsOf({ items }: Compared) {
   const count = (kind: string) => items.filter((one) => one.kind === kind).length
-  return {
-    ...{ new: count('new'), gone: count('gone') },
-    ...{ back: count('back'), changed: count('changed') },
-  }
+  const [gone, back, changed] = [count('gone'), count('back'), count('changed')]
+  return { new: count('new'), gone, back, changed }
 }
 
-function changeOfItemJson(
-  { item, names, after, products, reasons }: MappedChange,
-  accepted: ReadonlySet<string>,
-) {
-  const side = ({ costMicros, isGone }: ProductEffect['before']) => ({
-    costUsd: usdOrNull(costMicros),
-    gone: isGone,
+function changeJson(change: MappedChange, accepted: ReadonlySet<string>) {
+  const { item, names, after, products, reasons } = change
+  const side = ({ costMicros, isGone }: (typeof products)[number]['after']) => ({
+    ...{ costMicros, gone: isGone },
   })
   return {
     ...{ item, name: names.after ?? names.before, nameBefore: names.before },
@@ -151,18 +138,13 @@ function changeOfItemJson(
   }
 }
 
-function itemJson({ item, name, costMicros, available }: SupplierItem) {
-  return { item, name, costUsd: toUsd(costMicros), available }
-}
-
 async function items(
-  store: Store,
-  suppliers: ReadonlyMap<string, Supplier>,
-  { name, text, limit: most }: { name: string; text: string; limit: number },
+  db: Reader,
+  name: string,
+  wanted: { text: string; limit: number },
 ): Promise<Answer> {
-  requireList(suppliers, name)
-  const { rows, count } = await itemsOf(store.read, name, { text, limit: most })
-  const state = await listStateOf(store.read, name)
+  const { rows, count } = await itemsOf(db, name, wanted)
+  const state = await listStateOf(db, name)
   const none = state?.listAt
     ? 'No item has these words.'
     : `No list was taken over yet: see supplier sync ${name}.`
@@ -170,7 +152,7 @@ async function items(
   return {
     json: {
       ...{ supplier: name, readAt: state?.listAt ?? null, count },
-      items: rows.map(({ goneAt, ...row }) => ({ ...itemJson(row), goneAt })),
+      items: rows.map((row) => pick(row, `${ITEM} goneAt`)),
     },
     next: [
       ...(rows.length === 0 ? [none] : []),

@@ -1,0 +1,77 @@
+import { toUsd } from '../domain/shared/money.ts'
+import { printable } from './output.ts'
+import { rendered, type Shape } from './render.ts'
+
+/** What a command answers. People see its data as lines and tables, or as its `text`. */
+export type Answer = Shape & {
+  /** The data, of which documentOf makes the answer with --json: rows of the domain may stand in it. */
+  json: unknown
+  /** The sentence that people read instead of the data. */
+  text?: string
+  /** Sentences below the data: what it means, and what to do next. */
+  next?: readonly string[]
+  /** Why the command exits 1 although it has an answer. */
+  failure?: string | undefined
+}
+
+/** The answer of a command without --yes. @param would what it would do, such as `credit 9.50 USD`. */
+export function unconfirmed({ next = [], ...answer }: Answer, would: string): Answer {
+  const said = [...next, `This would ${would}. Nothing has changed.`]
+  return { ...answer, next: said, failure: `Add --yes to ${would}.` }
+}
+
+export function answerText(answer: Answer, asJson: boolean): string {
+  const document = documentOf(answer.json)
+  if (asJson) return JSON.stringify(document, null, 2)
+  const { text = rendered(document, answer), next = [] } = answer
+  return printable([text, ...(next.length > 0 ? [next.join('\n')] : [])].join('\n\n'))
+}
+
+/** The data with micro-USD (`amountMicros`) as USD (`amountUsd`), and basis points (`feeBp`) as `feePercent`. */
+function documentOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(documentOf)
+  if (typeof value !== 'object' || value === null || 'toJSON' in value) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => fieldOf(key, documentOf(one))),
+  )
+}
+
+function fieldOf(key: string, value: unknown): [string, unknown] {
+  const number = typeof value === 'number' ? value : null
+  if (/^micros$|Micros$/.test(key))
+    return [
+      key.replace('micros', 'usd').replace('Micros', 'Usd'),
+      number === null ? value : toUsd(number),
+    ]
+  if (/[a-z]Bp$/.test(key))
+    return [key.replace(/Bp$/, 'Percent'), number === null ? value : number / 100]
+  return [key, value]
+}
+
+/** Data of which documentOf changes nothing, such as what another program has sent. */
+export function asItIs(value: unknown): { toJSON(): unknown } {
+  return { toJSON: () => value }
+}
+
+type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}`
+  ? Word | Words<Rest>
+  : Text
+
+/** The fields of a row that an answer shows. @param keys their names, such as `id text createdAt` */
+export function pick<Row extends object, Keys extends string>(
+  row: Row,
+  keys: Keys & (Words<Keys> extends keyof Row ? unknown : never),
+): Pick<Row, Words<Keys> & keyof Row> {
+  const entries = keys.split(' ').map((key) => [key, row[key as keyof Row]])
+  return Object.fromEntries(entries)
+}
+
+/** Only what is not undefined, such as the options that were given. */
+export function given<Fields extends object>(
+  fields: Fields,
+): {
+  [Key in keyof Fields]?: Exclude<Fields[Key], undefined>
+} {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries) as { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> }
+}

@@ -1,0 +1,91 @@
+import { createWriteStream, readFileSync, type WriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { finished } from 'node:stream/promises'
+import { decodedText } from '../domain/shared/table-text.ts'
+import { CliError } from './session.ts'
+
+// The files that commands read and write.
+
+/** @throws CliError if it cannot be read. */
+export function readBytes(file: string): Buffer {
+  try {
+    return readFileSync(file)
+  } catch (error) {
+    throw fileError(error, file, 'read')
+  }
+}
+
+/**
+ * Reads a text file.
+ * @throws CliError if it cannot be read or is neither UTF-8 nor UTF-16 text.
+ */
+export function readText(file: string): string {
+  // Text in another encoding would be stored as codes and names that nobody can use.
+  const text = decodedText(readBytes(file))
+  if (text !== null) return text
+  throw new CliError(`${file} is not a text file in UTF-8. Save it as UTF-8 first.`)
+}
+
+/** Writes with `write`, to a file that is not there yet. @throws CliError */
+export function writeNew<Result>(file: string, advice: string, write: () => Result): Result {
+  try {
+    return write()
+  } catch (error) {
+    if (isThere(error)) throw new CliError(`${file} exists already; ${advice}`)
+    throw fileError(error, file, 'written')
+  }
+}
+
+/** Which of the formats the name of a file ends in. @throws CliError */
+export function formatOf<Format extends string>(path: string, formats: readonly Format[]): Format {
+  const format = formats.find((one) => path.toLowerCase().endsWith(`.${one}`))
+  if (format) return format
+  throw new CliError(`The name of ${path} must end in .${formats.join(' or .')}.`)
+}
+
+/**
+ * Writes a file that only its owner may read. One that is not complete is removed.
+ * @returns what `write` returns
+ */
+export async function writeTableFile<Result>(
+  path: string,
+  { force }: { force: boolean },
+  write: (output: WriteStream) => Promise<Result>,
+): Promise<Result> {
+  const output = createWriteStream(path, { flags: force ? 'w' : 'wx', mode: 0o600 })
+  const closed = finished(output)
+  // Reported below, by the write that fails.
+  closed.catch(() => undefined)
+  try {
+    const result = await write(output)
+    output.end()
+    await closed
+    return result
+  } catch (error) {
+    output.destroy()
+    if (isThere(error)) throw new CliError(`${path} exists already; ${OVERWRITES}`)
+    await rm(path, { force: true })
+    throw fileError(error, path, 'written')
+  }
+}
+
+export const OVERWRITES = '--force overwrites it.'
+
+function isThere(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EEXIST'
+}
+
+/** Explains errors of the file system to the operator. Other errors are returned unchanged. */
+export function fileError(error: unknown, file: string, verb: 'read' | 'written'): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error
+  switch (error.code) {
+    case 'ENOENT':
+      return new CliError(
+        verb === 'read' ? `There is no file ${file}.` : `The folder of ${file} does not exist.`,
+      )
+    case 'EISDIR':
+      return new CliError(`${file} is a folder; name a file.`)
+    default:
+      return new CliError(`${file} cannot be ${verb}: ${error.message}`)
+  }
+}
