@@ -25,8 +25,7 @@ export function addAccessCommands(account: Command): void {
   const { keyMode } = account.session
 
   account
-    .aboutAccount('api-on')
-    .description('allow API access again, and turn it on if the holder turned it off')
+    .aboutAccount('api-on', 'allow API access again, and turn it on if the holder turned it off')
     .changesAccount(async ({ tx, account, now }) => {
       const said = ['API access is on.']
       await setApiAllowed(tx, account.id, true, { actor }, now)
@@ -42,16 +41,14 @@ export function addAccessCommands(account: Command): void {
     })
 
   account
-    .aboutAccount('api-off')
-    .description('block API access; the holder cannot turn it on again')
+    .aboutAccount('api-off', 'block API access; the holder cannot turn it on again')
     .changesAccount(async ({ tx, account, now }) => {
       await setApiAllowed(tx, account.id, false, { actor }, now)
       return { text: 'API access is off. The holder cannot turn it on.' }
     })
 
   account
-    .aboutAccount('shop')
-    .description('let the holder buy in the chat, or not')
+    .aboutAccount('shop', 'let the holder buy in the chat, or not')
     .addArgument(onOrOff())
     .changesAccount(async ({ tx, account, now }, to: 'on' | 'off') => {
       await setShopAllowed(tx, account.id, to === 'on', { actor }, now)
@@ -59,17 +56,15 @@ export function addAccessCommands(account: Command): void {
     })
 
   account
-    .aboutAccount('guard')
+    .aboutAccount('guard', 'ask the holder before a key pays from a new address')
     .addArgument(onOrOff())
-    .description('ask the holder before a key pays from an address that it was never used from')
     .changesAccount(async ({ tx, account, now }, to: 'on' | 'off') => {
       await setAddressGuard(tx, account.id, to === 'on', actor, now)
       return { text: `The new-address guard is ${to}.` }
     })
 
   account
-    .aboutAccount('rotate-key')
-    .description('issue a new API key and print it')
+    .aboutAccount('rotate-key', 'issue a new API key and print it')
     .option('--grace <time>', 'how long older keys stay valid, such as 1h', duration, 0)
     .changesAccount(async ({ tx, account, now }, { grace }: { grace: number }) => {
       const apiKey = await rotateKey(tx, account.id, { graceMs: grace, mode: keyMode, actor }, now)
@@ -78,8 +73,7 @@ export function addAccessCommands(account: Command): void {
     })
 
   account
-    .aboutAccount('revoke-keys')
-    .description('revoke every API key of the account at once, test keys as well')
+    .aboutAccount('revoke-keys', 'revoke every API key of the account at once, test keys as well')
     .changesAccount(async ({ tx, account: { id }, now }) => {
       const test = await testAccountOf(tx, id)
       for (const owner of test ? [id, test.id] : [id]) await revokeKeys(tx, owner, actor, now)
@@ -87,8 +81,7 @@ export function addAccessCommands(account: Command): void {
     })
 
   account
-    .aboutAccount('allow')
-    .description('add to the allowlist, remove from it, or clear it')
+    .aboutAccount('allow', 'add to the allowlist, remove from it, or clear it')
     .option('--ip <address...>', 'an IPv4 address or block such as 203.0.113.0/24; may be repeated')
     .addOption(new Option('--remove <address...>', 'an address or block to remove').conflicts('ip'))
     .addOption(new Option('--clear', 'remove every entry').conflicts(['ip', 'remove']))

@@ -21,8 +21,7 @@ type EventOptions = { after?: string; limit: number; follow?: boolean }
 /** Adds the commands that show what GET /transactions and GET /events answer the account's programs. */
 export function addHistoryCommands(account: Command): void {
   account
-    .aboutAccount('transactions')
-    .description("the wallet's ledger entries, newest first")
+    .aboutAccount('transactions', "the wallet's ledger entries, newest first")
     .addOption(new Option('--kind <kind>', 'only these').choices(ENTRY_KINDS))
     .option('--from <time>', 'from this time on, such as 2026-01-15 or 2h')
     .option('--to <time>', 'before this time')
@@ -45,8 +44,7 @@ export function addHistoryCommands(account: Command): void {
     })
 
   account
-    .aboutAccount('events')
-    .description('what happened to the account, oldest first, as its programs learn it')
+    .aboutAccount('events', 'what happened to the account, oldest first, as its programs learn it')
     .option('--after <event>', 'only events after this one; now: only those that follow')
     .option('--limit <number>', 'at most this many, up to 200', limit, LIMIT_DEFAULT)
     .option('--follow', 'go on with each event that happens, until Ctrl+C')

@@ -39,10 +39,9 @@ type TermOptions = {
 /** Adds the commands about an account's API keys. */
 export function addKeyCommands(account: Command): void {
   const { keyMode } = account.session
-  const key = account.command('key').description('the API keys of an account')
+  const key = account.add('key', 'the API keys of an account')
 
-  withTerms(key.aboutAccount('create'))
-    .description('create an API key and print it')
+  withTerms(key.aboutAccount('create', 'create an API key and print it'))
     .option('--test', 'a test key: its orders cost test money and move nothing')
     .changes(
       async (
@@ -63,8 +62,7 @@ export function addKeyCommands(account: Command): void {
     )
 
   key
-    .aboutAccount('list')
-    .description('the keys of an account, and what each may do')
+    .aboutAccount('list', 'the keys of an account, and what each may do')
     .runs(async ({ read, now, account }) => {
       const found = await keysOf(read, await account(), now)
       return {
@@ -74,22 +72,21 @@ export function addKeyCommands(account: Command): void {
       }
     })
 
-  withTerms(key.aboutAccount('change').argument('<key>', 'its name or id'))
-    .description('change what a key may do')
-    .changes(async ({ tx, now, account }, name: string, options: TermOptions) => {
-      const changes = termsIn(options, now)
-      if (Object.keys(changes).length === 0)
-        throw new CliError('Say what to change, such as --daily-cap 50.')
-      const { key, test } = await keyMeant(tx, await account(), name, now)
-      await changeKey(tx, key.accountId, { keyId: key.id, changes, actor }, now)
-      const changed = { key: await keyToChange(tx, key.accountId, key.id, now), test }
-      return { json: await keyJson(tx, changed, now) }
-    })
+  withTerms(
+    key.aboutAccount('change', 'change what a key may do').argument('<key>', 'its name or id'),
+  ).changes(async ({ tx, now, account }, name: string, options: TermOptions) => {
+    const changes = termsIn(options, now)
+    if (Object.keys(changes).length === 0)
+      throw new CliError('Say what to change, such as --daily-cap 50.')
+    const { key, test } = await keyMeant(tx, await account(), name, now)
+    await changeKey(tx, key.accountId, { keyId: key.id, changes, actor }, now)
+    const changed = { key: await keyToChange(tx, key.accountId, key.id, now), test }
+    return { json: await keyJson(tx, changed, now) }
+  })
 
   key
-    .aboutAccount('rotate')
+    .aboutAccount('rotate', 'replace a key by a new one that may do the same, and print it')
     .argument('<key>', 'its name or id')
-    .description('replace a key by a new one that may do the same, and print it')
     .option('--grace <time>', 'how long the old key stays valid, such as 1h', duration, 0)
     .changes(async ({ tx, now, account }, name: string, { grace }: { grace: number }) => {
       const { key, test } = await keyMeant(tx, await account(), name, now)
@@ -101,9 +98,8 @@ export function addKeyCommands(account: Command): void {
     })
 
   key
-    .aboutAccount('revoke')
+    .aboutAccount('revoke', 'end a key at once')
     .argument('<key>', 'its name or id')
-    .description('end a key at once')
     .changes(async ({ tx, now, account }, named: string) => {
       const { key } = await keyMeant(tx, await account(), named, now)
       const { id, name } = await revokeKey(tx, key.accountId, { keyId: key.id, actor }, now)

@@ -19,13 +19,13 @@ type Order = { to: string; reason: string }
 
 /** Moves of accounts to other people. */
 export function addMoveCommands(account: Command): void {
-  const move = account
-    .command('move')
-    .description('moves of accounts to other Telegram ids; the service carries them out')
+  const move = account.add(
+    'move',
+    'moves of accounts to other Telegram ids; the service carries them out',
+  )
 
   move
-    .aboutAccount('order')
-    .description('move an account in 24 hours; without --yes only shows what it would do')
+    .aboutAccount('order', 'move an account in 24 hours; without --yes only shows what it would do')
     .requiredOption('--to <who>', "the new holder's @name, Telegram id or account id")
     .requiredOption('--reason <text>', 'why; the present holder reads it')
     .asks('order it', async ({ db, tx, now, account }, { to: whom, reason }: Order) => {
@@ -44,8 +44,7 @@ export function addMoveCommands(account: Command): void {
     })
 
   move
-    .command('list')
-    .description('moves that wait, the next one first')
+    .add('list', 'moves that wait, the next one first')
     .option('--all', 'all moves, newest first')
     .runs(async ({ read }, { all = false }: { all?: boolean }) => ({
       json: (await (all ? latestMoves(read, LISTED) : openMoves(read))).map(moveJson),
@@ -54,8 +53,7 @@ export function addMoveCommands(account: Command): void {
     }))
 
   move
-    .command('cancel')
-    .description('end a move that waits: the account stays where it is')
+    .add('cancel', 'end a move that waits: the account stays where it is')
     .argument('<id>', 'as move list prints it', wholeNumber)
     .changes(async ({ tx, now }, id: number) => ({
       json: moveJson(await endMove(tx, id, { as: 'owner', actor }, now)),

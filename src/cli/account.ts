@@ -21,11 +21,10 @@ type Reasoned = { reason?: string }
 
 export function addAccountCommands(program: Command): void {
   const { keyMode } = program.session
-  const account = program.command('account').description('accounts, their wallets and API access')
+  const account = program.add('account', 'accounts, their wallets and API access')
 
   account
-    .command('open')
-    .description('open an account')
+    .add('open', 'open an account')
     .requiredOption('--telegram-id <id>', "the holder's numeric Telegram id", telegramId)
     .option('--name <text>', "the holder's name", '')
     .option('--credit <usd>', 'the first balance of the wallet', usd, 0)
@@ -53,8 +52,7 @@ export function addAccountCommands(program: Command): void {
     )
 
   account
-    .aboutAccount('show')
-    .description('standing, balance, API access, keys and allowlist')
+    .aboutAccount('show', 'standing, balance, API access, keys and allowlist')
     .runs(async ({ read, now, account }) => {
       const json = await readAccount(read, await account(), now)
       return { json, next: json.owedMicros > 0 ? [OWED] : [] }
@@ -65,8 +63,7 @@ export function addAccountCommands(program: Command): void {
     ['debit', -1, 'take money from the wallet', 'Took'],
   ] as const)
     account
-      .aboutAccount(verb)
-      .description(description)
+      .aboutAccount(verb, description)
       .argument('<usd>', 'the amount', positiveUsd)
       .option('--note <text>', 'a note for the ledger entry, which the holder sees')
       .changesAccount(async ({ tx, account, now }, micros: number, { note }: { note?: string }) => {
@@ -96,25 +93,20 @@ function balanceIn({ balanceMicros, debtMicros }: Posted): string {
 
 function addStandingCommands(account: Command): void {
   account
-    .aboutAccount('ban')
-    .description('block the account until it is unbanned')
+    .aboutAccount('ban', 'block the account until it is unbanned')
     .option('--reason <text>', 'why')
     .changesAccount(async ({ tx, account, now }, { reason }: Reasoned) => {
       await ban(tx, account.id, { reason, actor }, now)
       return { text: 'The account is banned.' }
     })
 
-  account
-    .aboutAccount('unban')
-    .description('lift a ban')
-    .changesAccount(async ({ tx, account, now }) => {
-      await unban(tx, account.id, actor, now)
-      return { text: 'The account is not banned.' }
-    })
+  account.aboutAccount('unban', 'lift a ban').changesAccount(async ({ tx, account, now }) => {
+    await unban(tx, account.id, actor, now)
+    return { text: 'The account is not banned.' }
+  })
 
   account
-    .aboutAccount('restrict')
-    .description('block the account for a time')
+    .aboutAccount('restrict', 'block the account for a time')
     .requiredOption('--for <time>', 'how long, such as 30m, 2h or 7d', positiveDuration)
     .option('--reason <text>', 'why')
     .changesAccount(
@@ -126,8 +118,7 @@ function addStandingCommands(account: Command): void {
     )
 
   account
-    .aboutAccount('unrestrict')
-    .description('lift a restriction')
+    .aboutAccount('unrestrict', 'lift a restriction')
     .changesAccount(async ({ tx, account, now }) => {
       await unrestrict(tx, account.id, actor, now)
       return { text: 'The account is not restricted.' }
@@ -136,30 +127,24 @@ function addStandingCommands(account: Command): void {
 
 /** What the team writes down about an account. */
 function addNoteCommands(account: Command): void {
-  const note = account
-    .command('note')
-    .description('notes about an account, which its holder never sees')
+  const note = account.add('note', 'notes about an account, which its holder never sees')
+
+  note.aboutAccount('list', 'all notes, newest first').runs(async ({ read, account }) => {
+    const notes = await notesOf(read, (await account()).id)
+    return {
+      json: notes.map(({ id, text, actor, createdAt }) => ({
+        id,
+        text,
+        by: actor,
+        at: createdAt,
+      })),
+      columns: 'id at by text',
+      none: 'There are no notes.',
+    }
+  })
 
   note
-    .aboutAccount('list')
-    .description('all notes, newest first')
-    .runs(async ({ read, account }) => {
-      const notes = await notesOf(read, (await account()).id)
-      return {
-        json: notes.map(({ id, text, actor, createdAt }) => ({
-          id,
-          text,
-          by: actor,
-          at: createdAt,
-        })),
-        columns: 'id at by text',
-        none: 'There are no notes.',
-      }
-    })
-
-  note
-    .aboutAccount('add')
-    .description('add a note')
+    .aboutAccount('add', 'add a note')
     .argument('<text>')
     .changes(async ({ tx, now, account }, text: string) => {
       const id = await addNote(tx, (await account()).id, { text, actor }, now)
@@ -167,8 +152,7 @@ function addNoteCommands(account: Command): void {
     })
 
   note
-    .aboutAccount('remove')
-    .description('remove a note; its text stays in the log')
+    .aboutAccount('remove', 'remove a note; its text stays in the log')
     .argument('<id>', 'as note list prints it', wholeNumber)
     .changes(async ({ tx, now, account }, id: number) => {
       await removeNote(tx, (await account()).id, { id, actor }, now)

@@ -17,8 +17,8 @@ const DAMAGED =
 export function addAuditCommand(program: Command): void {
   const { progress, databaseUrl } = program.session
   program
-    .command('audit')
-    .description(
+    .add(
+      'audit',
       'check the ledger against wallets, orders, lookups, deposits and stock; exits 1 on any problem',
     )
     .option(

@@ -14,8 +14,7 @@ const POSTGRES =
 export function addBackupCommand(program: Command): void {
   const { databaseUrl, progress, interruptible } = program.session
   program
-    .command('backup')
-    .description('write a consistent copy of the database; the service may be running')
+    .add('backup', 'write a consistent copy of the database; the service may be running')
     .argument('<file>', 'a new file')
     .answers(async (_, file: string) => {
       if (existsSync(file)) throw new CliError(`${file} exists already; name a new file.`)

@@ -24,27 +24,23 @@ type Given = { to: string; text?: string; file?: string }
 
 /** News for many holders. The bot sends it, behind everything else. */
 export function addBroadcastCommands(program: Command): void {
-  const broadcast = program.command('broadcast').description('news for many holders')
+  const broadcast = program.add('broadcast', 'news for many holders')
+
+  broadcast.add('list', 'the latest, newest first').runs(async ({ read }) => {
+    const latest = await latestBroadcasts(read, LISTED)
+    const shown = latest.map(async (one) => ({
+      ...pick(one, 'id audience text state total createdAt endedAt'),
+      ...(await progressOf(read, one)),
+    }))
+    return {
+      json: await Promise.all(shown),
+      columns: 'id createdAt audience state sent total unreached',
+      none: 'Nothing has been sent.',
+    }
+  })
 
   broadcast
-    .command('list')
-    .description('the latest, newest first')
-    .runs(async ({ read }) => {
-      const latest = await latestBroadcasts(read, LISTED)
-      const shown = latest.map(async (one) => ({
-        ...pick(one, 'id audience text state total createdAt endedAt'),
-        ...(await progressOf(read, one)),
-      }))
-      return {
-        json: await Promise.all(shown),
-        columns: 'id createdAt audience state sent total unreached',
-        none: 'Nothing has been sent.',
-      }
-    })
-
-  broadcast
-    .command('send')
-    .description('send news; without --yes only shows the text, and how many people would get it')
+    .add('send', 'send news; without --yes only shows the text, and how many people would get it')
     .requiredOption('--to <whom>', 'all, balance, tier:NAME (or tier:standard), or line:SLUG', whom)
     .addOption(new Option('--text <text>', 'what it says').conflicts('file'))
     .option('--file <file>', 'the same, from a text file')
@@ -64,8 +60,7 @@ export function addBroadcastCommands(program: Command): void {
     })
 
   broadcast
-    .command('stop')
-    .description('stop sending; who has not got it yet gets nothing')
+    .add('stop', 'stop sending; who has not got it yet gets nothing')
     .argument('<id>', 'as in broadcast list', wholeNumber)
     .changes(async ({ tx, now }, id: number) => {
       await stopBroadcast(tx, id, actor, now)

@@ -17,8 +17,7 @@ import { actor, CliError } from './session.ts'
 
 export function addRoutingCommand(catalog: Command): void {
   catalog
-    .command('routing')
-    .description('which supplier is asked first; without --yes only shows what it would be')
+    .add('routing', 'which supplier is asked first; without --yes only shows what it would be')
     .argument(
       '<line or pid>',
       'a line, or one product, whose own routing replaces that of its line',

@@ -36,11 +36,10 @@ const PRODUCT_VERBS = [
 
 export function addCatalogCommands(program: Command): void {
   const { session } = program
-  const catalog = program.command('catalog').description('lines and products')
+  const catalog = program.add('catalog', 'lines and products')
 
   catalog
-    .command('import')
-    .description('add and update the lines and products in a JSON file')
+    .add('import', 'add and update the lines and products in a JSON file')
     .argument('<file>')
     .option('--replace', 'also remove lines and archive products that are not in the file')
     .action((path: string, { replace = false }: { replace?: boolean }) => {
@@ -64,8 +63,7 @@ export function addCatalogCommands(program: Command): void {
     })
 
   catalog
-    .command('export')
-    .description('write the catalog to a JSON file that can be imported')
+    .add('export', 'write the catalog to a JSON file that can be imported')
     .argument('<file>', 'or - for standard output')
     .option('--force', 'overwrite the file')
     .runs(async ({ read }, path: string, { force = false }: { force?: boolean }) => {
@@ -83,11 +81,10 @@ export function addCatalogCommands(program: Command): void {
       }
     })
 
-  const line = catalog.command('line').description("change a line's status")
+  const line = catalog.add('line', "change a line's status")
   for (const [verb, status, description] of LINE_VERBS)
     line
-      .command(verb)
-      .description(description)
+      .add(verb, description)
       .argument('<slug>')
       .changes(async ({ tx, now }, slug: string) => {
         await setLineStatus(tx, slug, { status, actor }, now)
@@ -99,11 +96,10 @@ export function addCatalogCommands(program: Command): void {
 }
 
 function addProductCommands(catalog: Command): void {
-  const product = catalog.command('product').description("change a product's status or price")
+  const product = catalog.add('product', "change a product's status or price")
   for (const [verb, status, description] of PRODUCT_VERBS)
     product
-      .command(verb)
-      .description(description)
+      .add(verb, description)
       .argument('<pid>')
       .changes(async ({ tx, now }, pid: string) => {
         await changeProduct(tx, pid, { changes: { status }, actor }, now)
@@ -111,8 +107,7 @@ function addProductCommands(catalog: Command): void {
       })
 
   product
-    .command('price')
-    .description('set the price of one unit for new orders')
+    .add('price', 'set the price of one unit for new orders')
     .argument('<pid>')
     .argument('<usd>', 'the price', positiveUsd)
     .changes(async ({ tx, now }, pid: string, priceMicros: number) => {
@@ -121,8 +116,7 @@ function addProductCommands(catalog: Command): void {
     })
 
   product
-    .command('cost')
-    .description('set what one unit costs you')
+    .add('cost', 'set what one unit costs you')
     .argument('<pid>')
     .argument('<usd>', 'the cost, or none if you do not know it', orWord('none', usd))
     .option('--supplier <name>', "where it costs that; otherwise at the product's first supplier")

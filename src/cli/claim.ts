@@ -17,38 +17,34 @@ import { counted } from './output.ts'
 import { actor } from './session.ts'
 
 const OPEN_LISTED = 200
+const REFUND = 'pay back a part of the price, or all; without --yes only shows what it would do'
+const REPLACE = 'replace codes from stock; without --yes only shows what it would do'
 const codeId = whole('Give the ids that claim show lists.')
 
 type Decided = { note?: string }
 
 export function addClaimCommands(program: Command): void {
-  const claim = program.command('claim').description('problems with orders that holders report')
-  const ofClaim = (name: string) =>
-    claim.command(name).argument('<reference>', 'such as CLM-7Q2M9XK4-0T8ZPD', reference)
+  const claim = program.add('claim', 'problems with orders that holders report')
+  const ofClaim = (name: string, description: string) =>
+    claim.add(name, description).argument('<reference>', 'such as CLM-7Q2M9XK4-0T8ZPD', reference)
 
-  claim
-    .command('list')
-    .description('problems that wait for a decision, oldest first')
-    .runs(async ({ read }) => {
-      const { rows } = await openClaims(read, { limit: OPEN_LISTED, cursor: null })
-      return {
-        json: { claims: rows.map((one) => ({ ...claimJson(one), ...holderJson(one) })) },
-        columns: 'reference orderId reason holder telegramId openedAt',
-        none: 'No problem waits for a decision.',
-      }
-    })
+  claim.add('list', 'problems that wait for a decision, oldest first').runs(async ({ read }) => {
+    const { rows } = await openClaims(read, { limit: OPEN_LISTED, cursor: null })
+    return {
+      json: { claims: rows.map((one) => ({ ...claimJson(one), ...holderJson(one) })) },
+      columns: 'reference orderId reason holder telegramId openedAt',
+      none: 'No problem waits for a decision.',
+    }
+  })
 
-  ofClaim('show')
-    .description('a problem, and what its order is')
-    .runs(async ({ read }, reference: string) => ({
-      json: storyJson(await claimStory(read, reference)),
-    }))
+  ofClaim('show', 'a problem, and what its order is').runs(async ({ read }, reference: string) => ({
+    json: storyJson(await claimStory(read, reference)),
+  }))
 
-  addRefund(ofClaim('refund'), openStory)
-  addReplace(ofClaim('replace'), openStory)
+  addRefund(ofClaim('refund', REFUND), openStory)
+  addReplace(ofClaim('replace', REPLACE), openStory)
 
-  ofClaim('refuse')
-    .description('end it without a replacement or money')
+  ofClaim('refuse', 'end it without a replacement or money')
     .requiredOption('--reason <text>', 'why; the bot sends this to the holder')
     .changes(async ({ tx, now }, reference: string, { reason }: { reason: string }) => ({
       json: claimJson(await refuseClaim(tx, reference, { actor, answer: reason }, now)),
@@ -57,13 +53,13 @@ export function addClaimCommands(program: Command): void {
 
 /** The same decisions about a completed order, whether or not its holder has reported a problem. */
 export function addCorrections(order: Command): void {
-  const ofOrder = (name: string) =>
+  const ofOrder = (name: string, description: string) =>
     order
-      .command(name)
+      .add(name, description)
       .argument('<id>', 'a completed order, or the trxid that it was sent with', trxidOrId)
   const find: Find = async (db, named) => storyAbout(db, await orderIdNamed(db, named))
-  addRefund(ofOrder('refund'), find)
-  addReplace(ofOrder('replace'), find)
+  addRefund(ofOrder('refund', REFUND), find)
+  addReplace(ofOrder('replace', REPLACE), find)
 }
 
 /** Finds what a decision is about. */
@@ -72,7 +68,6 @@ type Find = (db: Reader, about: string) => Promise<OrderStory>
 /** Makes the command pay back a part of an order's price, or all. Its argument names the claim or order. */
 function addRefund(command: Command, find: Find): void {
   command
-    .description('pay back a part of the price, or all; without --yes only shows what it would do')
     .option('--amount <usd>', 'how much; without it, everything that is left', positiveUsd)
     .option('--note <text>', 'what the holder is told besides')
     .asks(
@@ -90,7 +85,6 @@ function addRefund(command: Command, find: Find): void {
 /** Makes the command replace codes of an order. Its argument names the claim or order. */
 function addReplace(command: Command, find: Find): void {
   command
-    .description('replace codes from stock; without --yes only shows what it would do')
     .option(
       '--code <id...>',
       'which codes, by their ids as shown without --yes; without it, all',

@@ -21,11 +21,10 @@ const STEPS = {
 
 export function addCodesCommands(program: Command): void {
   const { session } = program
-  const codes = program.command('codes').description('the key that codes are encrypted with')
+  const codes = program.add('codes', 'the key that codes are encrypted with')
 
   codes
-    .command('new-key')
-    .description('write a new key to a new file, for CODES_KEY_FILE')
+    .add('new-key', 'write a new key to a new file, for CODES_KEY_FILE')
     .argument('<file>')
     .answers(async (_, file: string) => {
       const keyId = writeNew(file, 'name a new file.', () => writeNewKey(file))
@@ -36,13 +35,11 @@ export function addCodesCommands(program: Command): void {
     })
 
   codes
-    .command('encrypt')
-    .description('encrypt all codes with the key in CODES_KEY_FILE; stop the service first')
+    .add('encrypt', 'encrypt all codes with the key in CODES_KEY_FILE; stop the service first')
     .answers((now) => reseal(session, { from: plainVault, to: keyVault(session) }, now))
 
   codes
-    .command('rotate')
-    .description('encrypt all codes with a new key; stop the service first')
+    .add('rotate', 'encrypt all codes with a new key; stop the service first')
     .requiredOption('--new-key-file <file>', 'the file that codes new-key wrote')
     .answers(async (now, { newKeyFile }: { newKeyFile: string }) => {
       const vaults = { from: keyVault(session), to: readKeyFile(newKeyFile) }

@@ -28,10 +28,15 @@ export class Command extends Commander {
     return new Command(name, this.session)
   }
 
-  /** Adds a command that asks whose account it is about: see accountNamed. */
-  aboutAccount(name: string): Command {
+  /** Adds a command below this one. */
+  add(name: string, description: string): Command {
+    return this.command(name).description(description)
+  }
+
+  /** The same for one that asks whose account it is about: see accountNamed. */
+  aboutAccount(name: string, description: string): Command {
     const whose = "the holder's @name, Telegram id or account id"
-    return this.command(name).requiredOption(WHOSE, whose)
+    return this.add(name, description).requiredOption(WHOSE, whose)
   }
 
   /**

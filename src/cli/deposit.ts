@@ -37,13 +37,12 @@ type Approval = { amount?: number; arrived?: string }
 type Reasoned = { reason: string }
 
 export function addDepositCommands(program: Command): void {
-  const deposit = program.command('deposit').description('top-ups, and transfers to decide about')
-  const ofDeposit = (name: string) =>
-    deposit.command(name).argument('<reference>', 'such as DEP-7Q2M9XK4-0T8ZPD', reference)
+  const deposit = program.add('deposit', 'top-ups, and transfers to decide about')
+  const ofDeposit = (name: string, description: string) =>
+    deposit.add(name, description).argument('<reference>', 'such as DEP-7Q2M9XK4-0T8ZPD', reference)
 
   deposit
-    .command('pending')
-    .description('transfers with receipts that wait for a decision, oldest first')
+    .add('pending', 'transfers with receipts that wait for a decision, oldest first')
     .runs(async ({ read }) => {
       const { rows } = await pendingDeposits(read, { limit: LISTED, cursor: null })
       return {
@@ -53,14 +52,14 @@ export function addDepositCommands(program: Command): void {
       }
     })
 
-  ofDeposit('show')
-    .description('the status, amount and credit of one top-up')
-    .runs(async ({ read }, reference: string) =>
-      answer(read, await depositByReference(read, reference)),
-    )
+  ofDeposit('show', 'the status, amount and credit of one top-up').runs(
+    async ({ read }, reference: string) => answer(read, await depositByReference(read, reference)),
+  )
 
-  ofDeposit('approve')
-    .description('credit a transfer that has arrived; without --yes only shows what it would do')
+  ofDeposit(
+    'approve',
+    'credit a transfer that has arrived; without --yes only shows what it would do',
+  )
     .option('--amount <usd>', 'what has arrived, if the holder named another amount', positiveUsd)
     .addOption(
       new Option('--arrived <amount>', 'the same, in the currency of the transfer').conflicts(
@@ -74,8 +73,7 @@ export function addDepositCommands(program: Command): void {
       return answer(tx, await approveDeposit(tx, reference, { actor, ...arrived }, now))
     })
 
-  ofDeposit('reject')
-    .description('reject a transfer that has not arrived')
+  ofDeposit('reject', 'reject a transfer that has not arrived')
     .requiredOption('--reason <text>', 'why; the bot sends this to the holder')
     .changes(async ({ tx, now }, reference: string, { reason }: Reasoned) =>
       answer(tx, await rejectDeposit(tx, reference, { reason, actor }, now)),
@@ -127,12 +125,11 @@ function depositJson(deposit: Deposit, { telegramId, name }: { telegramId: numbe
 
 /** Commands about payments that belong to no open top-up. */
 function addPaymentCommands(deposit: Command): void {
-  const ofPayment = (name: string) =>
-    deposit.command(name).argument('<id>', 'its number in the list', paymentNumber)
+  const ofPayment = (name: string, description: string) =>
+    deposit.add(name, description).argument('<id>', 'its number in the list', paymentNumber)
 
   deposit
-    .command('unmatched')
-    .description('payments without a top-up that wait for a decision, oldest first')
+    .add('unmatched', 'payments without a top-up that wait for a decision, oldest first')
     .option('--all', 'also those that were assigned or returned, newest first')
     .runs(async ({ read }, { all = false }: { all?: boolean }) => {
       const payments = all
@@ -145,8 +142,7 @@ function addPaymentCommands(deposit: Command): void {
       }
     })
 
-  ofPayment('assign')
-    .description('credit a payment; without --yes only shows what it would do')
+  ofPayment('assign', 'credit a payment; without --yes only shows what it would do')
     .argument('<whose>', "a top-up's reference, or an account: @name, Telegram id or account id")
     .option('--amount <usd>', 'what it is worth, if that is not known', positiveUsd)
     .asks(
@@ -168,10 +164,10 @@ function addPaymentCommands(deposit: Command): void {
       },
     )
 
-  ofPayment('return')
-    .description(
-      'mark a payment as returned that you have paid back; Stars are paid back in the bot',
-    )
+  ofPayment(
+    'return',
+    'mark a payment as returned that you have paid back; Stars are paid back in the bot',
+  )
     .requiredOption('--reason <text>', 'why')
     .runs(async ({ store, now }, id: number, { reason }: Reasoned) => {
       const context = { store, method: undefined, clock: () => now }

@@ -15,8 +15,7 @@ const ROWS_BETWEEN_LOOKS = 1000
 export function addExportCommand(program: Command): void {
   const { interruptible, progress } = program.session
   program
-    .command('export')
-    .description('write orders, the ledger, deposits, products, accounts or a summary as CSV')
+    .add('export', 'write orders, the ledger, deposits, products, accounts or a summary as CSV')
     .addArgument(new Argument('<what>').choices(EXPORTS))
     .argument('<file>', 'its name ends in .csv')
     .option('--from <day>', 'the first day (UTC), such as 2026-01-01; by default of this month')

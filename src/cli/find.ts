@@ -6,8 +6,7 @@ import type { Command } from './command.ts'
 /** Looks for whatever somebody has written down. */
 export function addFindCommand(program: Command): void {
   program
-    .command('find')
-    .description('look for an id, a trxid, a reference, a player, a person or the end of a code')
+    .add('find', 'look for an id, a trxid, a reference, a player, a person or the end of a code')
     .argument('<text...>')
     .runs(async ({ read }, words: string[]) => {
       const found = await findAny(read, words.join(' '))

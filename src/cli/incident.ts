@@ -23,42 +23,37 @@ export function addIncidentCommands(program: Command): void {
   const kinds = [...program.session.supplierKinds]
   const suppliers = new Map(kinds.map(([name, kind]) => [name, { needsRef: kind !== BY_HAND }]))
   const goods = { suppliers, routeOf: createRouteFinder(suppliers) }
-  const incident = program.command('incident').description('suppliers that keep failing')
-  const ofIncident = (name: string) =>
-    incident.command(name).argument('<id>', 'as in incident list', wholeNumber)
+  const incident = program.add('incident', 'suppliers that keep failing')
+  const ofIncident = (name: string, description: string) =>
+    incident.add(name, description).argument('<id>', 'as in incident list', wholeNumber)
 
-  incident
-    .command('list')
-    .description('the latest, newest first')
-    .runs(async ({ read }) => ({
-      json: (await latestIncidents(read, LISTED)).map((one) => pick(one, SHOWN)),
-      none: 'No supplier has kept failing.',
-    }))
+  incident.add('list', 'the latest, newest first').runs(async ({ read }) => ({
+    json: (await latestIncidents(read, LISTED)).map((one) => pick(one, SHOWN)),
+    none: 'No supplier has kept failing.',
+  }))
 
-  ofIncident('show')
-    .description(
-      'its open orders, by what is known about them, and who else could take those not sent',
-    )
-    .runs(async ({ read }, id: number) => {
-      const one = await incidentById(read, id)
-      return {
-        json: {
-          ...pick(one, SHOWN),
-          untold: one.endedAt === null ? await untoldHolders(read, one.supplier) : 0,
-          orders: await openOrdersAt(read, one.supplier),
-          targets: await targetsOf(read, one, goods),
-        },
-      }
-    })
+  ofIncident(
+    'show',
+    'its open orders, by what is known about them, and who else could take those not sent',
+  ).runs(async ({ read }, id: number) => {
+    const one = await incidentById(read, id)
+    return {
+      json: {
+        ...pick(one, SHOWN),
+        untold: one.endedAt === null ? await untoldHolders(read, one.supplier) : 0,
+        orders: await openOrdersAt(read, one.supplier),
+        targets: await targetsOf(read, one, goods),
+      },
+    }
+  })
 
-  ofIncident('cancel')
-    .description('cancel and refund the orders that were certainly not sent')
-    .runs(async ({ store, now }, id: number) => ({
+  ofIncident('cancel', 'cancel and refund the orders that were certainly not sent').runs(
+    async ({ store, now }, id: number) => ({
       json: { cancelled: await cancelUnsent(store, id, actor, () => now) },
-    }))
+    }),
+  )
 
-  ofIncident('move')
-    .description('give the orders that were certainly not sent to another supplier')
+  ofIncident('move', 'give the orders that were certainly not sent to another supplier')
     .argument('<supplier>', 'as in incident show')
     .runs(async ({ store, now }, id: number, supplier: string) => {
       if (!suppliers.has(supplier))
@@ -67,9 +62,10 @@ export function addIncidentCommands(program: Command): void {
       return { json: { moved } }
     })
 
-  ofIncident('tell')
-    .description('tell those with open orders there, once for each order, that these take longer')
-    .changes(async ({ tx, now }, id: number) => ({
-      json: { told: await tellDelayed(tx, id, actor, now) },
-    }))
+  ofIncident(
+    'tell',
+    'tell those with open orders there, once for each order, that these take longer',
+  ).changes(async ({ tx, now }, id: number) => ({
+    json: { told: await tellDelayed(tx, id, actor, now) },
+  }))
 }

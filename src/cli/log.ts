@@ -18,8 +18,7 @@ type Asked = FromTo & {
 /** Who did what. */
 export function addLogCommand(program: Command): void {
   program
-    .command('log')
-    .description('who did what, newest first')
+    .add('log', 'who did what, newest first')
     .addOption(accountOption())
     .option('--by <number>', 'by the admin with this Telegram id', telegramId)
     .addOption(new Option('--kind <kind>', 'what it is about').choices([...LOG_KINDS]))

@@ -18,8 +18,7 @@ type Options = { from: string; to?: string; giveUp?: boolean; force?: boolean }
 export function addMoveCommand(program: Command): void {
   const { session } = program
   program
-    .command('move')
-    .description('move a SQLite database to PostgreSQL; stop the service first')
+    .add('move', 'move a SQLite database to PostgreSQL; stop the service first')
     .requiredOption('--from <file>', 'the SQLite file')
     .option('--to <url>', 'a new PostgreSQL database (default: DATABASE_URL)')
     .option('--give-up', 'give the move up and use the file again')

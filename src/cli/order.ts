@@ -25,11 +25,10 @@ type ListOptions = FromTo & {
 }
 
 export function addOrderCommands(program: Command): void {
-  const order = program.command('order').description('orders and paid lookups')
+  const order = program.add('order', 'orders and paid lookups')
 
   order
-    .command('show')
-    .description('everything about one order or lookup')
+    .add('show', 'everything about one order or lookup')
     .argument(
       '<id>',
       'such as API-GMA-7Q2M9XK4-0T8ZPD, or the trxid that it was sent with',
@@ -49,8 +48,7 @@ export function addOrderCommands(program: Command): void {
     })
 
   order
-    .aboutAccount('list')
-    .description("an account's orders, newest first")
+    .aboutAccount('list', "an account's orders, newest first")
     .addOption(new Option('--status <status>').choices(ORDER_STATUSES))
     .option('--slug <slug>', 'orders of one line')
     .option('--pid <pid>', 'orders of one product')
@@ -77,8 +75,7 @@ export function addOrderCommands(program: Command): void {
     })
 
   order
-    .command('stuck')
-    .description('what is open for over ten minutes or has an unknown outcome, and why')
+    .add('stuck', 'what is open for over ten minutes or has an unknown outcome, and why')
     .runs(async ({ read, now }) => {
       const items = await stuckItems(read, { limit: STUCK_LISTED, offset: 0 }, now)
       const whyText = (why: (typeof items)[number]['why']) => english.t(`admin-stuck-why-${why}`)

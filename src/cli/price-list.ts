@@ -24,8 +24,7 @@ export function addPriceListCommands(supplier: Command): void {
   const { createSuppliers } = supplier.session
 
   supplier
-    .command('sync')
-    .description('show what the price list of a supplier changes; with --yes also change it')
+    .add('sync', 'show what the price list of a supplier changes; with --yes also change it')
     .argument('<name>')
     .option('--yes', 'make the changes that nobody must agree to')
     .option('--accept <item...>', 'also make the changes of these items, which wait for a person')
@@ -34,8 +33,7 @@ export function addPriceListCommands(supplier: Command): void {
     )
 
   supplier
-    .command('items')
-    .description('what a supplier sells, as of the last sync')
+    .add('items', 'what a supplier sells, as of the last sync')
     .argument('<name>')
     .argument('[text...]', 'only items with these words')
     .option('--limit <rows>', 'how many at most', limit, 50)
@@ -45,8 +43,7 @@ export function addPriceListCommands(supplier: Command): void {
     })
 
   supplier
-    .command('map')
-    .description('buy a product at a supplier as this item of its list')
+    .add('map', 'buy a product at a supplier as this item of its list')
     .argument('<name>')
     .argument('<pid>')
     .argument('[item]')

@@ -24,11 +24,10 @@ const margin = checked((text) => parsePercent(text, MAX_MARGIN_BP / 100))
 
 /** How prices follow from costs. */
 export function addPricingCommands(program: Command): void {
-  const pricing = program.command('pricing').description('margins, and products that paused')
+  const pricing = program.add('pricing', 'margins, and products that paused')
 
   pricing
-    .command('show')
-    .description('margins, limits, and the products that have paused themselves')
+    .add('show', 'margins, limits, and the products that have paused themselves')
     .runs(async ({ read }) => {
       const names = await tierNames(read)
       const { pricing } = await readSettings(read)
@@ -48,8 +47,7 @@ export function addPricingCommands(program: Command): void {
 
   changesPrices(
     pricing
-      .command('margin')
-      .description('set what is added to the cost of products')
+      .add('margin', 'set what is added to the cost of products')
       .argument('<slug>', 'a line, or all')
       .argument(
         '<percent>',
@@ -66,8 +64,7 @@ export function addPricingCommands(program: Command): void {
 
   changesPrices(
     pricing
-      .command('rounding')
-      .description('set to what the prices of a line are rounded up')
+      .add('rounding', 'set to what the prices of a line are rounded up')
       .argument('<slug>')
       .argument('<usd>', 'such as 0.05', positiveUsd),
     (tx, now, slug: string, roundToMicros: number) =>
@@ -76,8 +73,7 @@ export function addPricingCommands(program: Command): void {
 
   changesPrices(
     pricing
-      .command('limits')
-      .description('set when products pause themselves')
+      .add('limits', 'set when products pause themselves')
       .requiredOption('--age <days>', 'a cost is too old after so many days; 0: never', wholeNumber)
       .requiredOption(
         '--jump <percent>',
@@ -90,8 +86,7 @@ export function addPricingCommands(program: Command): void {
 
   changesPrices(
     pricing
-      .command('mode')
-      .description('let the price of a product follow its cost, or fix it')
+      .add('mode', 'let the price of a product follow its cost, or fix it')
       .argument('<pid>')
       .addArgument(new Argument('<mode>').choices(['margin', 'fixed'])),
     (tx, now, pid: string, mode: 'fixed' | 'margin') =>
@@ -100,8 +95,7 @@ export function addPricingCommands(program: Command): void {
 
   changesPrices(
     pricing
-      .command('below-cost')
-      .description('allow or forbid that a product is sold for less than it costs')
+      .add('below-cost', 'allow or forbid that a product is sold for less than it costs')
       .argument('<pid>')
       .addArgument(onOrOff('on allows it')),
     (tx, now, pid: string, to: 'on' | 'off') =>
@@ -110,8 +104,7 @@ export function addPricingCommands(program: Command): void {
 
   changesPrices(
     pricing
-      .command('accept')
-      .description('agree to a cost that has changed by more than the limit')
+      .add('accept', 'agree to a cost that has changed by more than the limit')
       .argument('<pid>'),
     (tx, now, pid: string) => acceptCost(tx, pid, { actor }, now),
   )

@@ -17,8 +17,7 @@ export function addReportCommands(program: Command): void {
   const { interruptible, progress } = program.session
 
   program
-    .command('digest')
-    .description('yesterday against a week before, what waits, and what runs out')
+    .add('digest', 'yesterday against a week before, what waits, and what runs out')
     .runs(async ({ read, now }) => {
       const { sales, before, pauses, suppliers, ...digest } = await readDigest(read, now)
       return {
@@ -40,8 +39,8 @@ export function addReportCommands(program: Command): void {
     })
 
   program
-    .command('stats')
-    .description(
+    .add(
+      'stats',
       'sales, profit, and how long orders take, by line and supplier; by default of 7 days',
     )
     .option('--from <day>', 'the first day (UTC), such as 2026-01-01')
@@ -57,8 +56,7 @@ export function addReportCommands(program: Command): void {
     })
 
   program
-    .command('books')
-    .description('what moved in a month, from the wallets at its beginning to those at its end')
+    .add('books', 'what moved in a month, from the wallets at its beginning to those at its end')
     .option('--month <month>', 'such as 2026-01; by default this month')
     .option('--from <day>', 'other days than those of a month: the first')
     .option('--to <day>', 'and the last')

@@ -40,8 +40,10 @@ type Options = {
 export function addRestoreCommand(program: Command): void {
   const { session } = program
   program
-    .command('restore')
-    .description('replace the database with a backup, and keep the old one; stop the service first')
+    .add(
+      'restore',
+      'replace the database with a backup, and keep the old one; stop the service first',
+    )
     .argument('<file>', 'the backup')
     .option(
       '--force',

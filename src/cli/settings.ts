@@ -28,24 +28,21 @@ const SWITCHES = [
 
 export function addSettingsCommands(program: Command): void {
   const { session } = program
-  const settings = program.command('settings').description('settings of the service')
+  const settings = program.add('settings', 'settings of the service')
 
   settings
-    .command('show')
-    .description('all settings')
+    .add('show', 'all settings')
     .runs(async ({ store }) => answer(await readSettings(store.read)))
 
-  const set = settings.command('set').description('change a setting')
+  const set = settings.add('set', 'change a setting')
   for (const [command, name, description] of SWITCHES)
     set
-      .command(command)
-      .description(description)
+      .add(command, description)
       .addArgument(onOrOff())
       .action((to: Switch) => change(session, () => ({ [name]: to === 'on' })))
 
   set
-    .command('eligibility')
-    .description('rules that an account must meet to use the API')
+    .add('eligibility', 'rules that an account must meet to use the API')
     .addArgument(onOrOff())
     .option('--min-deposited <usd>', 'what the account must have paid in', usd)
     .option('--min-age <time>', 'how old the account must be, such as 7d', duration)
@@ -59,14 +56,12 @@ export function addSettingsCommands(program: Command): void {
       })),
     )
   set
-    .command('low-stock')
-    .description('alert the admins when a product has fewer codes than this')
+    .add('low-stock', 'alert the admins when a product has fewer codes than this')
     .argument('<count>', 'a whole number; 0: never', wholeNumber)
     .action((count: number) => change(session, () => ({ lowStock: count })))
 
   set
-    .command('digest')
-    .description('the summary that the admins get each morning')
+    .add('digest', 'the summary that the admins get each morning')
     .addArgument(onOrOff())
     .option('--at <time>', 'such as 09:00')
     .option('--zone <zone>', 'a time zone by its IANA name, such as Asia/Dhaka')
@@ -77,8 +72,7 @@ export function addSettingsCommands(program: Command): void {
     )
 
   set
-    .command('second-person')
-    .description('above which amount a second admin confirms credits, refunds and prices')
+    .add('second-person', 'above which amount a second admin confirms credits, refunds and prices')
     .argument('<usd>', 'such as 500; 0: never', usd)
     .action((aboveMicros: number) => change(session, () => ({ secondPerson: { aboveMicros } })))
 
@@ -88,8 +82,7 @@ export function addSettingsCommands(program: Command): void {
 
 function addTopUpSettings(set: Command, session: Session): void {
   set
-    .command('top-ups')
-    .description('limits of top-ups')
+    .add('top-ups', 'limits of top-ups')
     .option('--min <usd>', 'the smallest amount', positiveUsd)
     .option('--max <usd>', 'the largest amount', positiveUsd)
     .option('--max-open <number>', 'how many unpaid top-ups an account may have', wholeNumber)
@@ -106,8 +99,7 @@ function addTopUpSettings(set: Command, session: Session): void {
     })
 
   set
-    .command('stars')
-    .description('let holders pay with Telegram Stars')
+    .add('stars', 'let holders pay with Telegram Stars')
     .addArgument(onOrOff())
     .option('--per-usd <stars>', 'how many Stars one USD costs, such as 50 or 76.9', decimal)
     .action((to: Switch, { perUsd }: { perUsd?: number }) =>
@@ -117,24 +109,21 @@ function addTopUpSettings(set: Command, session: Session): void {
     )
 
   set
-    .command('crypto-pay')
-    .description('let holders pay by @CryptoBot, if the service has CRYPTO_PAY_TOKEN')
+    .add('crypto-pay', 'let holders pay by @CryptoBot, if the service has CRYPTO_PAY_TOKEN')
     .addArgument(onOrOff())
     .action((to: Switch) => change(session, () => ({ cryptoPay: { on: to === 'on' } })))
 }
 
 function addSupportSettings(set: Command, session: Session): void {
   set
-    .command('support')
-    .description('the contact for help that the bot shows')
+    .add('support', 'the contact for help that the bot shows')
     .argument('<contact>', 'a Telegram @name, a mail address, an https:// address, or none')
     .action((contact: string) =>
       change(session, () => ({ support: contact === 'none' ? '' : contactMeant(contact) })),
     )
 
   set
-    .command('terms')
-    .description("the bot's answer to /terms")
+    .add('terms', "the bot's answer to /terms")
     .addOption(new Option('--text <text>', 'the terms').conflicts(['file', 'default']))
     .addOption(new Option('--file <file>', 'the same, from a text file').conflicts('default'))
     .option('--default', "the bot's own short text")

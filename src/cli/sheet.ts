@@ -33,11 +33,10 @@ const MAX_FILE_BYTES = 3_000_000
 /** Spreadsheets to change and to import again. */
 export function addSheetCommands(program: Command): void {
   const { session } = program
-  const sheet = program.command('sheet').description('prices, products and codes as spreadsheets')
+  const sheet = program.add('sheet', 'prices, products and codes as spreadsheets')
 
   sheet
-    .command('export')
-    .description('write a spreadsheet that can be changed and imported')
+    .add('export', 'write a spreadsheet that can be changed and imported')
     .addArgument(new Argument('<what>').choices(SHEETS))
     .argument('<file>', 'its name ends in .csv or .xlsx')
     .option('--force', 'overwrite the file')
@@ -54,8 +53,7 @@ export function addSheetCommands(program: Command): void {
     )
 
   sheet
-    .command('import')
-    .description('show what a spreadsheet changes; with --yes also change it')
+    .add('import', 'show what a spreadsheet changes; with --yes also change it')
     .argument('<file>', 'an .xlsx or .csv file')
     .option('--yes', 'make the changes')
     .runs(async ({ store, now }, path: string, { yes = false }: { yes?: boolean }) => {

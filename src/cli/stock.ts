@@ -25,11 +25,10 @@ type LeftOut = { line: number; starts: string; reason: string }
 
 export function addStockCommands(program: Command): void {
   const { session } = program
-  const stock = program.command('stock').description('codes of keys, cards and vouchers')
+  const stock = program.add('stock', 'codes of keys, cards and vouchers')
 
   stock
-    .command('add')
-    .description('add the codes in a file, one per line')
+    .add('add', 'add the codes in a file, one per line')
     .argument('<pid>', 'the product')
     .argument('<file>')
     .option('--cost <usd>', 'what each code cost you', usd)
@@ -59,14 +58,11 @@ export function addStockCommands(program: Command): void {
   addRemovalCommands(stock)
   addQuarantineCommands(stock)
 
-  stock
-    .command('show')
-    .description('how many codes each product has')
-    .runs(async ({ read }) => ({
-      json: { products: await stockLevels(read) },
-      columns: 'pid available name',
-      none: 'The catalog has no product that is sold from stock.',
-    }))
+  stock.add('show', 'how many codes each product has').runs(async ({ read }) => ({
+    json: { products: await stockLevels(read) },
+    columns: 'pid available name',
+    none: 'The catalog has no product that is sold from stock.',
+  }))
 }
 
 export type Added = CodeGroup & { added: number; batch: number; known: Duplicate[] }
@@ -121,8 +117,7 @@ export function leftOut(...some: Duplicate[][]): LeftOut[] {
 /** Adds the commands that list unsold codes, masked, and remove them. */
 function addRemovalCommands(stock: Command): void {
   stock
-    .command('list')
-    .description('the unsold codes of a product, masked, in the order in which they will be sold')
+    .add('list', 'the unsold codes of a product, masked, in the order in which they will be sold')
     .argument('<pid>', 'the product')
     .option('--after <id>', `the next ${LISTED} codes after this id`, id)
     .runs(async ({ read }, pid: string, { after }: { after?: number }) => {
@@ -140,8 +135,7 @@ function addRemovalCommands(stock: Command): void {
     })
 
   stock
-    .command('remove')
-    .description('remove unsold codes from stock; codes that were sold or set aside stay')
+    .add('remove', 'remove unsold codes from stock; codes that were sold or set aside stay')
     .argument('<pid>', 'the product')
     .argument('[ids...]', 'see stock list', listOf(id), [])
     .option('--batch <batch>', 'all codes of a batch; stock add and stock list show its number', id)
@@ -176,8 +170,8 @@ async function removeWhole(store: Store, pid: string, batch: number, now: Date):
 /** Adds the commands for codes that may have been used, because of a cancelled order or a restored backup. */
 function addQuarantineCommands(stock: Command): void {
   stock
-    .command('quarantine')
-    .description(
+    .add(
+      'quarantine',
       'codes that may have been used and wait for your decision; with an id, the codes themselves',
     )
     .argument('[id]', 'an order id, or an id that begins with RESTORE-', reference)
@@ -191,8 +185,7 @@ function addQuarantineCommands(stock: Command): void {
     ['discard', 'write off codes in quarantine: they were used', 'written off'],
   ] as const)
     stock
-      .command(decision)
-      .description(description)
+      .add(decision, description)
       .argument('<id>', 'see stock quarantine', reference)
       .option('--codes <file>', 'only the codes in this file, one per line')
       .runs(async ({ store, now }, orderId: string, { codes: path }: { codes?: string }) => {

@@ -19,8 +19,7 @@ export function addSupplierCheck(supplier: Command): void {
   const onProgress = (done: number, total: number) =>
     progress.show(`Trying what can go wrong: ${perCent(done, total)} of ${total}`)
   supplier
-    .command('check')
-    .description('prove that an adapter file loses and doubles nothing, whatever goes wrong')
+    .add('check', 'prove that an adapter file loses and doubles nothing, whatever goes wrong')
     .argument('<file>', 'such as suppliers/north.yaml')
     .answers(async (_, path: string) => {
       const source = read(path)

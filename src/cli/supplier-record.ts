@@ -18,8 +18,10 @@ export function addSupplierRecord(supplier: Command): void {
   const { interruptible, supplierEnv, io } = supplier.session
 
   supplier
-    .command('record')
-    .description('pass real calls on to a supplier, and write them down as examples, until Ctrl+C')
+    .add(
+      'record',
+      'pass real calls on to a supplier, and write them down as examples, until Ctrl+C',
+    )
     .argument('<file>', 'such as suppliers/north.yaml')
     .requiredOption('--name <name>', 'whose SUPPLIER_<NAME>_… settings to use')
     .requiredOption('--to <file>', 'where the examples are added, such as examples.yaml')

@@ -36,8 +36,7 @@ type Options = {
 export function addSupplierTry(supplier: Command): void {
   const { supplierEnv } = supplier.session
   supplier
-    .command('try')
-    .description('make one call of an adapter file by hand; without --yes only shows the request')
+    .add('try', 'make one call of an adapter file by hand; without --yes only shows the request')
     .argument('<file>', 'such as suppliers/north.yaml')
     .addOption(new Option('--call <call>').choices(CALLS).default('place'))
     .option('--item <item>', "the supplier's name for the product")

@@ -26,11 +26,10 @@ type Limits = { dayLimit?: OrWord; atOnce?: OrWord; syncEvery?: OrWord; lowBalan
 
 export function addSupplierCommands(program: Command): void {
   const { supplierKinds } = program.session
-  const supplier = program.command('supplier').description('who fulfils orders')
+  const supplier = program.add('supplier', 'who fulfils orders')
 
   supplier
-    .command('set')
-    .description('limits of a supplier, and what is done or told by itself')
+    .add('set', 'limits of a supplier, and what is done or told by itself')
     .argument('<name>')
     .option('--day-limit <usd>', 'the most to buy there in a day (UTC); off: no limit', usdOrOff)
     .option('--at-once <number>', 'the most orders open there at once; off: no limit', countOrOff)
@@ -59,8 +58,7 @@ export function addSupplierCommands(program: Command): void {
     })
 
   supplier
-    .command('list')
-    .description('the status of each supplier, and your balance there')
+    .add('list', 'the status of each supplier, and your balance there')
     .runs(async ({ read, now }) => {
       const { sandbox } = await readSettings(read)
       const own: [string, string][] = sandbox ? [[SANDBOX, SANDBOX]] : []

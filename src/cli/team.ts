@@ -10,19 +10,15 @@ import { actor } from './session.ts'
 
 /** Who helps the owners, who are those in ADMIN_IDS. */
 export function addTeamCommands(program: Command): void {
-  const team = program.command('team').description('who helps the owners, and with what role')
+  const team = program.add('team', 'who helps the owners, and with what role')
+
+  team.add('list', 'everybody with a role; the owners are in ADMIN_IDS').runs(async ({ read }) => ({
+    json: (await teamMembers(read)).map((one) => pick(one, 'telegramId role')),
+    none: 'Nobody has a role but the owners.',
+  }))
 
   team
-    .command('list')
-    .description('everybody with a role; the owners are in ADMIN_IDS')
-    .runs(async ({ read }) => ({
-      json: (await teamMembers(read)).map((one) => pick(one, 'telegramId role')),
-      none: 'Nobody has a role but the owners.',
-    }))
-
-  team
-    .command('set')
-    .description('give somebody who has written to the bot a role, or none')
+    .add('set', 'give somebody who has written to the bot a role, or none')
     .argument('<who>', 'their @name, Telegram id or account id')
     .addArgument(new Argument('<role>').choices([...ROLES, 'none']))
     .changes(async ({ tx, now }, who: string, word: GivenRole | 'none') => {
@@ -38,30 +34,24 @@ export function addTeamCommands(program: Command): void {
 
 /** Decisions of admins that wait for a second person. The operator needs none. */
 function addApprovalCommands(program: Command): void {
-  const approval = program
-    .command('approval')
-    .description('decisions of admins that wait for a second person')
+  const approval = program.add('approval', 'decisions of admins that wait for a second person')
+
+  approval.add('list', 'what waits, oldest first').runs(async ({ read, now }) => {
+    const open = await openApprovals(read, now)
+    return {
+      json: open.map((one) => ({
+        ...pick(one, 'id kind'),
+        amountMicros: one.amountMicros === 0 ? null : one.amountMicros,
+        ...pick(one, 'askedBy askedByName createdAt expiresAt'),
+        decision: asItIs(one.decision),
+      })),
+      columns: 'id kind amountUsd askedBy askedByName expiresAt',
+      none: 'Nothing waits for a second person.',
+    }
+  })
 
   approval
-    .command('list')
-    .description('what waits, oldest first')
-    .runs(async ({ read, now }) => {
-      const open = await openApprovals(read, now)
-      return {
-        json: open.map((one) => ({
-          ...pick(one, 'id kind'),
-          amountMicros: one.amountMicros === 0 ? null : one.amountMicros,
-          ...pick(one, 'askedBy askedByName createdAt expiresAt'),
-          decision: asItIs(one.decision),
-        })),
-        columns: 'id kind amountUsd askedBy askedByName expiresAt',
-        none: 'Nothing waits for a second person.',
-      }
-    })
-
-  approval
-    .command('decline')
-    .description('end one without carrying it out')
+    .add('decline', 'end one without carrying it out')
     .argument('<id>', 'as in approval list', wholeNumber)
     .changes(async ({ tx, now }, id: number) => {
       await declineApproval(tx, id, { actor, telegramId: 0, owners: new Set<number>() }, now)

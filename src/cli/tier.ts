@@ -24,19 +24,15 @@ const discount = checked((text) => parsePercent(text, MAX_DISCOUNT_BP / 100))
 
 /** Groups of accounts with prices of their own. */
 export function addTierCommands(program: Command): void {
-  const tier = program.command('tier').description('groups of accounts with prices of their own')
+  const tier = program.add('tier', 'groups of accounts with prices of their own')
+
+  tier.add('list', 'all tiers').runs(async ({ read }) => ({
+    json: (await tiersWithAccounts(read)).map((one) => pick(one, 'name discountBp accounts')),
+    none: 'There are no tiers.',
+  }))
 
   tier
-    .command('list')
-    .description('all tiers')
-    .runs(async ({ read }) => ({
-      json: (await tiersWithAccounts(read)).map((one) => pick(one, 'name discountBp accounts')),
-      none: 'There are no tiers.',
-    }))
-
-  tier
-    .command('add')
-    .description('add a tier')
+    .add('add', 'add a tier')
     .argument('<name>')
     .changes(async ({ tx, now }, text: string) => {
       const { name } = await addTier(tx, { name: text, actor }, now)
@@ -44,8 +40,7 @@ export function addTierCommands(program: Command): void {
     })
 
   tier
-    .command('rename')
-    .description('rename a tier')
+    .add('rename', 'rename a tier')
     .argument('<name>')
     .argument('<new name>')
     .changes(async ({ tx, now }, before: string, text: string) => {
@@ -56,8 +51,7 @@ export function addTierCommands(program: Command): void {
 
   changesPrices(
     tier
-      .command('discount')
-      .description('set what a tier pays less for products with fixed prices')
+      .add('discount', 'set what a tier pays less for products with fixed prices')
       .argument('<name>')
       .argument('<percent>', 'such as 3', discount),
     async (tx, now, text: string, discountBp: number) => {
@@ -67,8 +61,7 @@ export function addTierCommands(program: Command): void {
   )
 
   tier
-    .command('remove')
-    .description('remove a tier; its accounts pay what everybody pays')
+    .add('remove', 'remove a tier; its accounts pay what everybody pays')
     .argument('<name>')
     .changes(async ({ tx, now }, text: string) => {
       const { id, name } = await tierNamed(tx, text)
@@ -77,8 +70,7 @@ export function addTierCommands(program: Command): void {
     })
 
   tier
-    .command('assign')
-    .description('put an account into a tier')
+    .add('assign', 'put an account into a tier')
     .argument('<who>', "the holder's @name, Telegram id or account id")
     .argument('<name>', `a tier, or ${STANDARD} for none`)
     .changes(async ({ tx, now }, who: string, name: string) => {

@@ -35,20 +35,15 @@ type Options = {
 
 /** The operator's own ways to be paid. */
 export function addTransferCommands(program: Command): void {
-  const transfer = program
-    .command('transfer')
-    .description('ways to be paid by a transfer that an admin confirms')
+  const transfer = program.add('transfer', 'ways to be paid by a transfer that an admin confirms')
 
-  transfer
-    .command('list')
-    .description('all of them')
-    .runs(async ({ read }) => ({
-      json: (await readSettings(read)).transfers.methods.map(transferJson),
-      columns: 'name on currency rate ratedAt feePercent minUsd maxUsd instructions',
-      none: 'There is no way to transfer money.',
-    }))
+  transfer.add('list', 'all of them').runs(async ({ read }) => ({
+    json: (await readSettings(read)).transfers.methods.map(transferJson),
+    columns: 'name on currency rate ratedAt feePercent minUsd maxUsd instructions',
+    none: 'There is no way to transfer money.',
+  }))
 
-  withTerms(transfer.command('add').description('add one, switched off unless you say --on'))
+  withTerms(transfer.add('add', 'add one, switched off unless you say --on'))
     .argument('<name>', 'what payers choose it by')
     .changes(
       async ({ tx, now }, name: string, options: Options) => {
@@ -58,7 +53,7 @@ export function addTransferCommands(program: Command): void {
       { create: true },
     )
 
-  withTerms(transfer.command('set').description('change one, for new top-ups'))
+  withTerms(transfer.add('set', 'change one, for new top-ups'))
     .argument('<name>')
     .option('--rename <name>', 'another name')
     .option('--no-limits', 'the limits of all top-ups')
@@ -70,8 +65,7 @@ export function addTransferCommands(program: Command): void {
     })
 
   transfer
-    .command('remove')
-    .description('remove one; open top-ups no longer show its instructions')
+    .add('remove', 'remove one; open top-ups no longer show its instructions')
     .argument('<name>')
     .changes(async ({ tx, now }, text: string) => {
       const { id, name } = transferNamed(await readSettings(tx), text)

@@ -37,11 +37,10 @@ type AddOptions = { url: string; types?: string; test?: boolean }
 /** Adds the commands for the webhooks of account holders. */
 export function addWebhookCommands(program: Command): void {
   const { webhookAllowPrivate } = program.session
-  const webhook = program.command('webhook').description("where account holders' events are posted")
+  const webhook = program.add('webhook', "where account holders' events are posted")
 
   webhook
-    .aboutAccount('add')
-    .description('add a webhook, print its secret, and send it a test event')
+    .aboutAccount('add', 'add a webhook, print its secret, and send it a test event')
     .requiredOption('--url <url>', 'an https URL of a server on the public internet')
     .option('--types <list>', `event types, separated by commas: ${EVENT_TYPES.join(', ')}`)
     .option('--test', 'for the events of test keys')
@@ -61,8 +60,7 @@ export function addWebhookCommands(program: Command): void {
     })
 
   webhook
-    .command('list')
-    .description('all webhooks, or those of one holder')
+    .add('list', 'all webhooks, or those of one holder')
     .addOption(accountOption())
     .option('--after <id>', `of all webhooks, the next ${LISTED} after this one`)
     .runs(async ({ read }, { account, after = '' }: ListOptions) => {
@@ -152,8 +150,7 @@ function aboutEndpoint(
   ) => Promise<Answer>,
 ): Command {
   return webhook
-    .command(name)
-    .description(description)
+    .add(name, description)
     .argument('<id>', "the webhook's id")
     .runs(async ({ store, read, now }, id: string, options: { since: string }) =>
       work(store, await endpointById(read, id, null), now, options),
