@@ -15,14 +15,14 @@ const STATE = 'bot:admin-commands'
 const MAX_REMEMBERED = 1000
 
 /** The commands for everybody, in the order in which Telegram lists them. */
-export function commandsForHolders({ t }: Texts): BotCommand[] {
+function commandsForHolders({ t }: Texts): BotCommand[] {
   return t
     .keys('home-commands-')
     .map((command) => ({ command, description: t(`home-commands-${command}`) }))
 }
 
 /** The commands listed to an admin who may run these, /admin first. A name that is in both lists appears with the admins' description. */
-export function commandsForAdmins(
+function commandsForAdmins(
   texts: Texts,
   mayRun: (command: string) => boolean,
 ): BotCommand[] {

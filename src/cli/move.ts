@@ -1,10 +1,12 @@
 import { basename } from 'node:path'
 import { databaseName, isPostgres } from '../db/address.ts'
 import { readKeyFile } from '../db/key-file.ts'
-import { MoveError } from '../db/move/marks.ts'
+import { BEGUN, MoveError } from '../db/move/marks.ts'
 import type { Moved } from '../db/move/move.ts'
 import { DatabaseProblem } from '../db/store.ts'
 import { recordAct } from '../domain/audit/audit-log.ts'
+import * as schema from '../domain/schema.ts'
+import { removeState } from '../domain/settings/state.ts'
 import type { Answer } from './answer.ts'
 import { proveReplacement } from './audit.ts'
 import type { Command } from './command.ts'
@@ -63,6 +65,7 @@ async function move(session: Session, options: Options, now: Date): Promise<Answ
         to,
         now,
         signal,
+        schema,
         vault: readKeyFile(session.codesKeyFile),
         onStep: (...step) => progress.show(stepText(...step)),
         async examine({ read }) {
@@ -73,8 +76,14 @@ async function move(session: Session, options: Options, now: Date): Promise<Answ
           ])
           return findings.length
         },
-        note: (tx) =>
-          recordAct(tx, { actor, action: 'service.move', detail: { file: basename(from) } }, now),
+        async complete(tx) {
+          await removeState(tx, BEGUN)
+          await recordAct(
+            tx,
+            { actor, action: 'service.move', detail: { file: basename(from) } },
+            now,
+          )
+        },
       })
     } catch (error) {
       if (!(error instanceof InterruptedError)) throw error

@@ -46,7 +46,7 @@ async function notify(tx: Tx, how: How, now: Date): Promise<number> {
   return keys.length
 }
 
-export function keysToNotifyOf(db: Reader, how: How, now: Date) {
+function keysToNotifyOf(db: Reader, how: How, now: Date) {
   return db
     .select({ id: apiKeys.id })
     .from(apiKeys)

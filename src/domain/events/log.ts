@@ -21,7 +21,7 @@ const shown = {
 }
 
 /** The rows of one account from this number on. */
-export const pageFrom = (db: Reader) =>
+const pageFrom = (db: Reader) =>
   db
     .select(shown)
     .from(events)

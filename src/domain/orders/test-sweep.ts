@@ -42,7 +42,7 @@ export async function sweepTests(store: Store, before: Date): Promise<void> {
 }
 
 /** The test accounts that have something from before this time, by id. Reads two rows of each by an index. */
-export function accountsWithOld(
+function accountsWithOld(
   db: Reader,
   { after, limit }: { after: number; limit: number },
   before: Date,

@@ -70,7 +70,7 @@ export async function enqueueNewEvents(store: Store, full: Set<string>, now: Dat
 }
 
 /** The endpoints whose account has events beyond their cursors. */
-export function behindEndpoints(db: Reader) {
+function behindEndpoints(db: Reader) {
   const newer = db
     .select({ one: sql`1` })
     .from(events)
