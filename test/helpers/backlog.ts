@@ -1,5 +1,4 @@
 import type { Store } from '../../src/db/store.ts'
-import { fresh, PIDS, ROUTES } from './factories.ts'
 import { placeOrder } from './place-order.ts'
 
 /**
@@ -12,13 +11,11 @@ export async function leaveOrders(
   count: number,
   now: Date,
 ): Promise<string[]> {
-  const terms = { instance: 'test', inFlightMs: 0, leaseMs: 0, routeOf: ROUTES }
+  const terms = { inFlightMs: 0, leaseMs: 0 }
   const ids: string[] = []
   for (let i = 0; i < count; i++) {
-    const trxid = `left-${fresh()}`
-    const plain = { idempotencyKey: undefined, quantity: undefined }
-    const request = { accountId, pid: PIDS.userId, trxid, ...plain, player: { userId: '5123456' } }
-    ids.push((await placeOrder(store, request, terms, now)).order.id)
+    const { order } = await placeOrder(store, { accountId }, terms, now)
+    ids.push(order.id)
   }
   return ids
 }

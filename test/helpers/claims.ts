@@ -11,29 +11,18 @@ import { refuseClaim } from '../../src/domain/claims/decisions.ts'
 import { stockCodes } from '../../src/domain/schema.ts'
 import { deliveredWithIds } from '../../src/domain/stock/replacement.ts'
 import type { TestPerson } from './bot.ts'
-import { addTestStock, fresh, PIDS, ROUTES, START } from './factories.ts'
+import { addTestStock, PIDS, START } from './factories.ts'
 import { placeOrder } from './place-order.ts'
-
-const TERMS = { instance: 'test', inFlightMs: 1000, leaseMs: 10_000, routeOf: ROUTES }
 
 /** A completed order of keys, which cost 5 USD each. */
 export async function buyKeys(store: Store, accountId: number, quantity = 1): Promise<string> {
-  const request = {
-    ...{ accountId, pid: PIDS.gamekey, trxid: `T${fresh()}`, idempotencyKey: undefined, quantity },
-    player: {},
-  }
-  const { order } = await placeOrder(store, request, TERMS, START)
-  return order.id
+  const keys = { accountId, pid: PIDS.gamekey, quantity, player: {} }
+  return (await placeOrder(store, keys)).order.id
 }
 
 /** An order of a top-up that the supplier has yet to do. */
 export async function buyTopUp(store: Store, accountId: number): Promise<string> {
-  const request = {
-    ...{ accountId, pid: PIDS.userId, trxid: `T${fresh()}`, idempotencyKey: undefined },
-    ...{ player: { userId: '5123456789' }, quantity: undefined },
-  }
-  const { order } = await placeOrder(store, request, TERMS, START)
-  return order.id
+  return (await placeOrder(store, { accountId, player: { userId: '5123456789' } })).order.id
 }
 
 export function claim(

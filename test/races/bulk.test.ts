@@ -1,5 +1,5 @@
 // Bulk orders, placed by processes that die, and by several at once: each line is bought once.
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../../src/db/store.ts'
 import { startBulk } from '../../src/domain/bulk/bulk.ts'
@@ -9,7 +9,6 @@ import { testApp } from '../helpers/app.ts'
 import { bulkDraft } from '../helpers/bulk.ts'
 import { importTestCatalog, START } from '../helpers/factories.ts'
 import { mortal } from '../helpers/mortal.ts'
-import { longTest, startNode } from '../helpers/process.ts'
 import { PATIENT, twoApps } from '../helpers/scripted-supplier.ts'
 import { openTestStore, testDatabase } from '../helpers/store.ts'
 
@@ -67,34 +66,6 @@ describe('a process that dies', () => {
       expect(bulk?.status).toBe('done')
       expect(await store.read.$count(notices, eq(notices.kind, 'bulk_results'))).toBe(1)
     })
-
-  longTest(
-    'by kill -9 in the middle of 1,500 lines, twice',
-    async () => {
-      const database = await testDatabase()
-      const store = await openTestStore(database)
-      await importTestCatalog(store)
-      const count = 1500
-      const { id, start } = await bulkDraft(store, count, undefined, new Date())
-      await start()
-      const isPlaced = and(eq(bulkLines.bulkId, id), eq(bulkLines.status, 'placed'))
-      const placed = () => store.read.$count(bulkLines, isPlaced)
-      for (const enough of [200, 700, count]) {
-        const service = startNode(['test/helpers/service-process.ts'], {
-          ...{ DATABASE_URL: database, PORT: '0' },
-        })
-        await expect.poll(placed, { timeout: 60_000, interval: 5 }).toBeGreaterThanOrEqual(enough)
-        const isOpen = and(eq(bulkOrders.id, id), ne(bulkOrders.status, 'done'))
-        if (enough === count)
-          await expect
-            .poll(() => store.read.$count(bulkOrders, isOpen), { timeout: 60_000 })
-            .toBe(0)
-        await service.end('SIGKILL')
-      }
-      await expectBoughtOnce(store, id, count)
-    },
-    PATIENCE_MS,
-  )
 })
 
 test('two processes that place the same lines at once buy each once', async () => {

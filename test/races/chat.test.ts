@@ -9,8 +9,6 @@ import { importTestCatalog, later, openTestAccount, PIDS, START } from '../helpe
 import { placeOrder } from '../helpers/place-order.ts'
 import { openTestStore, testDatabase } from '../helpers/store.ts'
 
-const routeOf = () => [{ supplier: 'sandbox', supplierRef: 'a-60' }]
-
 /** A holder with 50 USD, and two processes that serve them. */
 async function twice() {
   const url = await testDatabase()
@@ -30,10 +28,8 @@ test('a confirm card that is tapped in two processes at once is bought once', as
   const trxid = chatTrxid(id)
   const answers = await atOnce(async (process, i) => {
     await process.transaction((tx) => keepCard(tx, { trxid, accountId, messageId: i }, START))
-    const from = { accountId, via: 'chat', trxid, idempotencyKey: undefined } as const
-    const what = { pid: PIDS.userId, quantity: undefined, player, exactMicros: 990_000 }
-    const terms = { instance: 'dead', inFlightMs: 0, leaseMs: 0, routeOf }
-    return placeOrder(process, { ...from, ...what }, terms, START)
+    const order = { accountId, via: 'chat', trxid, player, exactMicros: 990_000 } as const
+    return placeOrder(process, order, { instance: 'dead', inFlightMs: 0, leaseMs: 0 })
   })
   const placed = answers.filter(({ status }) => status === 'fulfilled')
   expect(placed.length).toBeGreaterThan(0)

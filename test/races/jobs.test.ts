@@ -16,19 +16,17 @@ import {
 } from '../../src/domain/suppliers/job-queue.ts'
 import {
   addTestStock,
-  fresh,
   importTestCatalog,
   later,
   openTestAccount,
   PIDS,
-  ROUTES,
   START,
 } from '../helpers/factories.ts'
 import { placeOrder } from '../helpers/place-order.ts'
 import { openTestStore, testDatabase } from '../helpers/store.ts'
 
 const LEASE_MS = 10_000
-const TERMS = { instance: 'test', inFlightMs: 1000, leaseMs: LEASE_MS, routeOf: ROUTES }
+const TERMS = { instance: 'test', leaseMs: LEASE_MS }
 const ROUNDS = 12
 const SECOND_MS = 1000
 
@@ -39,14 +37,7 @@ async function service() {
   await addTestStock(store, PIDS.stockTopup, ROUNDS)
   const { id: accountId } = await openTestAccount(store, { balanceMicros: 1_000_000_000 })
   const place = async (pid: string = PIDS.userId) => {
-    const request = { accountId, pid, trxid: `T${fresh()}`, idempotencyKey: undefined }
-    const player = { userId: '5123456' }
-    const { order, begun } = await placeOrder(
-      store,
-      { ...request, quantity: undefined, player },
-      TERMS,
-      START,
-    )
+    const { order, begun } = await placeOrder(store, { accountId, pid }, TERMS)
     if (!begun) throw new Error('The order ended at once.')
     return { order, job: begun.job }
   }

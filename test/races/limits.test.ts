@@ -8,14 +8,7 @@ import { notices, orders, supplierJobs } from '../../src/domain/schema.ts'
 import { renewClaim } from '../../src/domain/suppliers/job-queue.ts'
 import { hasRoom } from '../../src/domain/suppliers/supplier-limits.ts'
 import { changeSupplierSettings } from '../../src/domain/suppliers/supplier-settings.ts'
-import {
-  fresh,
-  importTestCatalog,
-  openTestAccount,
-  PIDS,
-  ROUTES,
-  START,
-} from '../helpers/factories.ts'
+import { importTestCatalog, openTestAccount, PIDS, ROUTES, START } from '../helpers/factories.ts'
 import { placeOrder } from '../helpers/place-order.ts'
 import { daysAdd } from '../helpers/routed-shop.ts'
 import { openTestStore, testDatabase } from '../helpers/store.ts'
@@ -31,11 +24,9 @@ async function shop(limits: { dayLimitMicros?: number; atOnce?: number }) {
   await importTestCatalog(store)
   const set = { ...limits, actor: 'operator' } as const
   await store.transaction((tx) => changeSupplierSettings(tx, 'sandbox', set, START))
-  const buy = async (of: Store, accountId: number) => {
-    const request = { accountId, pid: PIDS.zoneId, trxid: `T${fresh()}`, idempotencyKey: undefined }
-    const player = { userId: '5123456', zoneId: '2001' }
-    return placeOrder(of, { ...request, quantity: undefined, player }, TERMS, START)
-  }
+  const player = { userId: '5123456', zoneId: '2001' }
+  const buy = (of: Store, accountId: number) =>
+    placeOrder(of, { accountId, pid: PIDS.zoneId, player })
   return {
     store,
     stores,

@@ -7,18 +7,15 @@ import { notices, orders, stockCodes } from '../../src/domain/schema.ts'
 import { changeSettings } from '../../src/domain/settings/settings.ts'
 import {
   addTestStock,
-  fresh,
   importTestCatalog,
   openTestAccount,
   PIDS,
-  ROUTES,
   START,
   TEST_CATALOG,
 } from '../helpers/factories.ts'
 import { placeOrder } from '../helpers/place-order.ts'
 import { openTestStore, testDatabase } from '../helpers/store.ts'
 
-const TERMS = { instance: 'test', inFlightMs: 1000, leaseMs: 10_000, routeOf: ROUTES }
 const ROUNDS = 12
 /** An order of a key costs 5 USD. */
 const RICH = 10_000_000_000
@@ -36,11 +33,7 @@ async function shop(codes: number, catalog = TEST_CATALOG) {
 }
 
 function buy(store: Store, accountId: number, quantity = 1) {
-  const request = {
-    ...{ accountId, pid: PIDS.gamekey, trxid: `T${fresh()}`, idempotencyKey: undefined, quantity },
-    player: {},
-  }
-  return placeOrder(store, request, TERMS, START)
+  return placeOrder(store, { accountId, pid: PIDS.gamekey, quantity, player: {} })
 }
 
 /** So many orders at once, half of them at each store, each by an account of its own. */

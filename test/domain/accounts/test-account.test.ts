@@ -17,7 +17,7 @@ import {
   wallets,
 } from '../../../src/domain/schema.ts'
 import { sweepJob } from '../../../src/jobs/sweep.ts'
-import { later, openTestAccount, PIDS, ROUTES, START } from '../../helpers/factories.ts'
+import { later, openTestAccount, START } from '../../helpers/factories.ts'
 import { placeOrder } from '../../helpers/place-order.ts'
 import { testShop, testStore } from '../../helpers/store.ts'
 
@@ -127,15 +127,13 @@ test('test money buys nothing live, and live money no test order', async () => {
   const store = await testShop()
   const live = await openTestAccount(store, { balanceMicros: 100_000_000 })
   const twin = await store.transaction((tx) => ensureTestAccount(tx, live, 'operator', START))
-  const terms = { instance: '', inFlightMs: 99, leaseMs: 99, supplier: 'sandbox', routeOf: ROUTES }
+  const terms = { instance: '', inFlightMs: 99, leaseMs: 99, supplier: 'sandbox' }
   for (const { accountId, test, problem } of [
     { accountId: live.id, test: true, problem: 'is not a test account' },
     { accountId: twin.id, test: false, problem: 'is a test account' },
   ]) {
     const asked = { accountId, test, via: 'api' as const, trxid: 'one' }
-    const order = { ...asked, pid: PIDS.userId, idempotencyKey: undefined, quantity: undefined }
-    const player = { userId: '5123456' }
-    await expect(placeOrder(store, { ...order, player }, terms, START)).rejects.toThrow(problem)
+    await expect(placeOrder(store, asked)).rejects.toThrow(problem)
     const input = { playerId: '5123456' }
     const lookup = { ...asked, kind: 'gameavvfy' as const, input }
     await expect(startLookup(store, lookup, terms, START)).rejects.toThrow(problem)

@@ -101,17 +101,9 @@ test('an order whose process died after placing it counts once, and moves on wit
     { north: { place: [declines] }, south: { place: ['accept'] }, west: {} },
     { north: { dayLimitMicros: 5_000_000, atOnce: 1 }, south: { dayLimitMicros: 5_000_000 } },
   )
-  const terms = {
-    instance: 'died',
-    inFlightMs: 1000,
-    leaseMs: 1000,
-    routeOf: createRouteFinder(shop.suppliers),
-  }
-  const request = {
-    ...{ accountId: shop.accountId, pid: 'GOODS-1', trxid: 'died', idempotencyKey: undefined },
-    ...{ quantity: undefined, player: { userId: '5123456' } },
-  }
-  const { order } = await placeOrder(shop.store, request, terms, shop.clock.now)
+  const terms = { instance: 'died', leaseMs: 1000, routeOf: createRouteFinder(shop.suppliers) }
+  const { accountId } = shop
+  const { order } = await placeOrder(shop.store, { accountId, pid: 'GOODS-1' }, terms)
   expect(await shop.row(order.id)).toMatchObject({ supplier: 'north' })
   await daysAdd(shop.store)
   // It takes the room of the supplier until somebody knows that it does not.

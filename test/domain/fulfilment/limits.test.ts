@@ -72,23 +72,6 @@ test('stock has no day, and goes on when the suppliers have reached theirs', asy
   expect(await shop.order({})).toMatchObject({ code: 'PRODUCT_DISABLED' })
 })
 
-test('an order that is cancelled, or goes to another supplier, gives its part back', async () => {
-  const shop = await limited(
-    twoOf,
-    { north: { place: [declines, 'fail'] }, south: {} },
-    { north: { dayLimitMicros: 1_500_000 }, south: { dayLimitMicros: 1_800_000 } },
-  )
-  const moved = await shop.order()
-  expect(await shop.supplierOf(moved.orderId)).toBe('south')
-  expect([await shop.bought('north'), await shop.bought('south')]).toEqual([[0], [1_800_000]])
-  expect(await shop.order()).toMatchObject({ status: 'cancelled' })
-  expect(await shop.bought('north')).toEqual([0])
-  const third = await shop.order()
-  expect(await shop.supplierOf(third.orderId)).toBe('north')
-  await shop.adds()
-  await shop.holds()
-})
-
 test('a declined order is refunded if the next supplier has too little of its day left', async () => {
   const shop = await limited(
     twoOf,

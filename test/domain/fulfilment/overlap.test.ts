@@ -12,7 +12,7 @@ import {
   SupplierFault,
 } from '../../../src/domain/suppliers/supplier.ts'
 import { testApp } from '../../helpers/app.ts'
-import { importTestCatalog, PIDS, ROUTES, TEST_CATALOG } from '../../helpers/factories.ts'
+import { importTestCatalog, PIDS, TEST_CATALOG } from '../../helpers/factories.ts'
 import { takenForDead } from '../../helpers/mortal.ts'
 import { untilEnded } from '../../helpers/orders.ts'
 import { placeOrder } from '../../helpers/place-order.ts'
@@ -146,11 +146,9 @@ test('a trxid is in flight as long as its first call is made, though the clock i
 test('a trxid whose first call was never answered is not in flight for longer by that', async () => {
   const app = await scriptedApp()
   const { key, accountId } = await app.reseller()
-  const terms = { instance: app.app.instance, inFlightMs: 5000, leaseMs: 5000, routeOf: ROUTES }
-  const { pid, trxid, userId } = order
-  const request = { accountId, pid, trxid, idempotencyKey: undefined, quantity: undefined }
+  const terms = { instance: app.app.instance, inFlightMs: 5000, leaseMs: 5000 }
   const { now } = app.clock
-  const placed = await placeOrder(app.store, { ...request, player: { userId } }, terms, now)
+  const placed = await placeOrder(app.store, { accountId, trxid: order.trxid }, terms)
   const { job } = placed.begun ?? {}
   if (!job) throw new Error('The order ended at once.')
   await app.store.transaction((tx) => reschedule(tx, job, { sent: true, dueAt: now }))

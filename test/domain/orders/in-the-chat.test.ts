@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest'
 import { setApiAllowed } from '../../../src/domain/accounts/standing.ts'
 import { changeSettings, type Settings } from '../../../src/domain/settings/settings.ts'
-import { importTestCatalog, openTestAccount, PIDS, START } from '../../helpers/factories.ts'
+import { importTestCatalog, openTestAccount, START } from '../../helpers/factories.ts'
 import { placeOrder } from '../../helpers/place-order.ts'
 import { testStore } from '../../helpers/store.ts'
 
 const actor = 'admin:7'
-const TERMS = {
-  instance: 'test',
-  inFlightMs: 0,
-  leaseMs: 0,
-  routeOf: () => [{ supplier: 'sandbox', supplierRef: 'x' }],
-}
-
 test('neither the switches of the API nor its eligibility bind the chat', async () => {
   const { store, account, buy, set } = await chat()
   await store.transaction((tx) => setApiAllowed(tx, account.id, false, { actor }, START))
@@ -39,16 +32,11 @@ async function chat() {
   const store = await testStore()
   await importTestCatalog(store)
   const account = await openTestAccount(store, { balanceMicros: 10_000_000 })
-  let orders = 0
   return {
     store,
     account,
     set: (changes: Partial<Settings>) =>
       store.transaction((tx) => changeSettings(tx, changes, START)),
-    buy(via: 'api' | 'chat', trxid = `t-${orders++}`) {
-      const goods = { pid: PIDS.userId, quantity: undefined, player: { userId: '5123456' } }
-      const request = { accountId: account.id, via, trxid, idempotencyKey: undefined, ...goods }
-      return placeOrder(store, request, TERMS, START)
-    },
+    buy: (via: 'api' | 'chat') => placeOrder(store, { accountId: account.id, via }),
   }
 }

@@ -7,12 +7,10 @@ import { readBooks } from '../../../src/domain/reports/books.ts'
 import { entries, wallets } from '../../../src/domain/schema.ts'
 import { parseMonth, startOf } from '../../../src/domain/shared/utc-day.ts'
 import { addStock } from '../../../src/domain/stock/stock.ts'
-import { testApp } from '../../helpers/app.ts'
 import { buyKeys } from '../../helpers/claims.ts'
 import { approve, depositStore, open, submit, USD } from '../../helpers/deposits.ts'
 import { addTestStock, openTestAccount, PIDS, START } from '../../helpers/factories.ts'
 import { testShop } from '../../helpers/store.ts'
-import { issueKeyForTests } from '../../helpers/test-keys.ts'
 
 const JANUARY = { first: '2026-01-01', last: '2026-01-31' }
 const DECEMBER = { first: '2025-12-01', last: '2025-12-31' }
@@ -64,17 +62,6 @@ test('counts sales, profit and what the stock has cost', async () => {
   await store.transaction((tx) => setCost(tx, PIDS.gamekey, cost, START))
   const { stock } = await readBooks(store.read, JANUARY)
   expect(stock).toEqual({ codes: 2, costMicros: 3.5 * USD, withoutCost: 0 })
-})
-
-test('leaves test accounts out', async () => {
-  const { store, call, reseller } = await testApp()
-  const { telegramId } = await reseller(7 * USD)
-  const { key } = await issueKeyForTests(store, telegramId)
-  await call('POST', '/orders', { key, body: { pid: PIDS.userId, userId: '51234', trxid: 'T' } })
-  expect(await store.read.$count(entries)).toBeGreaterThan(1)
-  const books = await readBooks(store.read, JANUARY)
-  expect(books).toMatchObject({ openingMicros: 0, closingMicros: 7 * USD, differenceMicros: 0 })
-  expect(books.movements).toMatchObject([{ kind: 'credit' }])
 })
 
 test('tells what is missing', async () => {

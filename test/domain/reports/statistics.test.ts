@@ -6,18 +6,9 @@ import { cancelOrder, completeOrder } from '../../../src/domain/orders/settlemen
 import { daysOf, type Period, readStatistics } from '../../../src/domain/reports/statistics.ts'
 import { buyKeys, claim } from '../../helpers/claims.ts'
 import { ADMIN, approve, credit, depositStore, open, submit, USD } from '../../helpers/deposits.ts'
-import {
-  addTestStock,
-  fresh,
-  openTestAccount,
-  PIDS,
-  ROUTES,
-  START,
-} from '../../helpers/factories.ts'
+import { addTestStock, openTestAccount, PIDS, START } from '../../helpers/factories.ts'
 import { placeOrder } from '../../helpers/place-order.ts'
 import { testShop, testStore } from '../../helpers/store.ts'
-
-const TERMS = { instance: 'test', inFlightMs: 1000, leaseMs: 1000, routeOf: ROUTES }
 
 /** The beginnings of the day of START, and of the last 7 and 30 days with it. */
 const TODAY = new Date('2026-01-15T00:00:00.000Z')
@@ -41,15 +32,7 @@ async function shop() {
     at: Date,
     end?: (store: Store, id: string, at: Date) => Promise<unknown>,
   ) => {
-    const request = {
-      accountId: account.id,
-      pid: PIDS.userId,
-      trxid: `trx-${fresh()}`,
-      idempotencyKey: undefined,
-      quantity: undefined,
-      player: { userId: '51234' },
-    }
-    const placed = await placeOrder(store, request, TERMS, at)
+    const placed = await placeOrder(store, { accountId: account.id }, {}, at)
     await end?.(store, placed.order.id, at)
   }
   return { store, account, order }

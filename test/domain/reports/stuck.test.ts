@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest'
 import { startLookup } from '../../../src/domain/orders/lookups.ts'
 import { stuckItems } from '../../../src/domain/reports/stuck.ts'
-import {
-  importTestCatalog,
-  later,
-  openTestAccount,
-  PIDS,
-  ROUTES,
-  START,
-} from '../../helpers/factories.ts'
+import { importTestCatalog, later, openTestAccount, START } from '../../helpers/factories.ts'
 import { placeOrder } from '../../helpers/place-order.ts'
 import { testStore } from '../../helpers/store.ts'
 
-const TERMS = {
-  ...{ instance: 'test', inFlightMs: 5000, leaseMs: 15_000, supplier: 'sandbox' },
-  routeOf: ROUTES,
-}
+const TERMS = { instance: 'test', inFlightMs: 5000, leaseMs: 15_000, supplier: 'sandbox' }
 
 test.each([3, 4])(
   'lists each stuck order and lookup on one page, %i orders first',
@@ -25,10 +15,8 @@ test.each([3, 4])(
     const { id: accountId } = await openTestAccount(store, { balanceMicros: 100_000_000 })
     const ids: string[] = []
     for (let i = 0; i < orders; i++) {
-      const player = { userId: '5123456789' }
-      const request = { accountId, pid: PIDS.userId, trxid: `order-${i}`, player }
-      const open = { ...request, idempotencyKey: undefined, quantity: undefined }
-      ids.push((await placeOrder(store, open, TERMS, START)).order.id)
+      const { order } = await placeOrder(store, { accountId })
+      ids.push(order.id)
     }
     for (let i = 0; i < 5; i++) {
       const input = { playerId: '5123456789', code: `CODE-${i}` }

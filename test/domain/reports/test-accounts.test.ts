@@ -3,6 +3,7 @@ import { contentsOf } from '../../../src/domain/instances/database-summary.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { endByHand } from '../../../src/domain/orders/admin-decision.ts'
 import { newestAccounts, viewAccount } from '../../../src/domain/reports/account.ts'
+import { readBooks } from '../../../src/domain/reports/books.ts'
 import { newestOrders, reportOn } from '../../../src/domain/reports/order.ts'
 import { daysOf, readStatistics } from '../../../src/domain/reports/statistics.ts'
 import { stuckItems } from '../../../src/domain/reports/stuck.ts'
@@ -50,6 +51,7 @@ async function shop() {
       return {
         samples,
         stats: await readStatistics(read, daysOf('today', now)),
+        books: await readBooks(read, { first: '2026-01-01', last: '2026-01-31' }),
         suppliers: await suppliersOverview(read, KINDS, now),
         stuck: await stuckItems(read, { limit: 50, offset: 0 }, now),
         orders: (await newestOrders(read, {}, { limit: 50, cursor: null })).rows,

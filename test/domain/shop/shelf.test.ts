@@ -45,21 +45,11 @@ describe('the shelf', () => {
     const store = await testShop()
     await importTestCatalog(store, { lines: [line('zed', ['A', 'B', 'C'])] })
     const { id: accountId } = await openTestAccount(store, { balanceMicros: 50_000_000 })
-    let orders = 0
-    const buy = (pid: string, test = false) =>
-      placeOrder(
-        store,
-        {
-          ...{ accountId, pid, test, trxid: `t${orders++}`, idempotencyKey: undefined },
-          ...{ quantity: undefined, player: { userId: '5123456' } },
-        },
-        { instance: 'test', inFlightMs: 0, leaseMs: 0, routeOf },
-        START,
-      )
     const shelf = await shelfOf(store)
     const first = async (at: Date) => (await shelf.lines(at))[0]?.slug
     expect(await first(START)).toBe('gamea')
-    for (const pid of ['zed-2', 'zed-2', 'zed-1', PIDS.userId]) await buy(pid)
+    for (const pid of ['zed-2', 'zed-2', 'zed-1', PIDS.userId])
+      await placeOrder(store, { accountId, pid })
     expect(await first(later(9 * MINUTE_MS))).toBe('gamea')
     expect(await first(later(11 * MINUTE_MS))).toBe('zed')
     const packs = (await shelf.line('zed', later(11 * MINUTE_MS)))?.products
