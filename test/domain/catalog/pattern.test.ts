@@ -85,3 +85,8 @@ test.each(['[(?=]', '\\(\\?=', '[\\w.]{2,30}', '\\d{4,20}', '.{0,128}', '(?<name
     expect(patternProblem(pattern)).toBeNull()
   },
 )
+
+test('a text on which a backtracking engine would go through 2^127 ways takes no time', () => {
+  expect(matchesWhole('(\\d+)+', `${'1'.repeat(127)}x`)).toBe(false)
+  expect(matchesWhole('(\\d+)+', '1'.repeat(127))).toBe(true)
+})
