@@ -28,28 +28,6 @@ function eventsOf(store: Store, accountId: number) {
     .orderBy(asc(events.number))
 }
 
-test('numbers each account’s events from 1, without gaps', async () => {
-  const store = await testStore()
-  const one = await quietAccount(store)
-  const { id: other } = await openTestAccount(store)
-  await store.transaction((tx) => tx.delete(events))
-  await record(store, one, 'A')
-  await record(store, other, 'B')
-  const undone = store.transaction(async (tx) => {
-    recordEvent(tx, one, { type: 'order.completed', reference: 'undone' }, START)
-    throw new Error('Undone.')
-  })
-  await expect(undone).rejects.toThrow('Undone.')
-  await record(store, one, 'C')
-  const shown = (rows: (typeof events.$inferSelect)[]) =>
-    rows.map(({ number, reference }) => [number, reference])
-  expect(shown(await eventsOf(store, one))).toEqual([
-    [1, 'A'],
-    [2, 'C'],
-  ])
-  expect(shown(await eventsOf(store, other))).toEqual([[1, 'B']])
-})
-
 test('gives no event an earlier time than the one before it, unless the clock was set back', async () => {
   const store = await testStore()
   const accountId = await quietAccount(store)
@@ -59,18 +37,6 @@ test('gives no event an earlier time than the one before it, unless the clock wa
   await record(store, accountId, 'set back', later(-3_600_000))
   const times = (await eventsOf(store, accountId)).map(({ createdAt }) => createdAt)
   expect(times).toEqual([later(1000), later(1000), later(1001), later(-3_600_000)])
-})
-
-test('notifies who waits for the events of the account, after the commit alone', async () => {
-  const store = await testStore()
-  const accountId = await quietAccount(store)
-  const published: string[] = []
-  store.invalidations.subscribe(['events'], (tag) => published.push(tag))
-  await store.transaction(async (tx) => {
-    recordEvent(tx, accountId, { type: 'order.completed', reference: 'A' }, START)
-    expect(published).toEqual([])
-  })
-  expect(published).toEqual([`events:${accountId}`])
 })
 
 test('commits an account’s events in the order of their numbers, whoever records them', async () => {

@@ -2,31 +2,13 @@
 import { eq, ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { inbox } from '../../../src/domain/schema.ts'
-import {
-  actOnce,
-  beginUpdate,
-  receiveUpdates,
-  sweepInbox,
-} from '../../../src/domain/telegram/inbox.ts'
+import { receiveUpdates, sweepInbox } from '../../../src/domain/telegram/inbox.ts'
 import { later, START } from '../../helpers/factories.ts'
 import { testStore } from '../../helpers/store.ts'
 
 const messageOf = (person: number, update_id: number) => ({
   update_id,
   message: { from: { id: person }, chat: { id: person }, text: `${update_id}` },
-})
-
-test('an update acts once, and what failed may act again', async () => {
-  const store = await testStore()
-  await store.transaction(async (tx) => {
-    await receiveUpdates(tx, [{ update: messageOf(1, 1), lane: '1' }], START)
-    await beginUpdate(tx, 1, { most: 3, outlived: 0 })
-  })
-  const fails = actOnce(store, 1, () => Promise.reject(new Error('no')), START)
-  await expect(fails).rejects.toThrow('no')
-  expect(await actOnce(store, 1, async () => 'acted', START)).toBe('acted')
-  const again = actOnce(store, 1, async () => 'acted', START)
-  await expect(again).rejects.toMatchObject({ why: 'done' })
 })
 
 test('a sweep takes what is old and has ended', async () => {
