@@ -2,11 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DatabaseUnavailable } from '../../src/db/store.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { entries, supplierCalls, supplierJobs } from '../../src/domain/schema.ts'
 import { noMeter } from '../../src/domain/shared/meter.ts'
 import type { OrderCheck, OrderResult } from '../../src/domain/suppliers/supplier.ts'
-import { createLoop, type Job } from '../../src/jobs/loop.ts'
+import { createLoop, FAILED, type Job } from '../../src/jobs/loop.ts'
 import { createLog } from '../../src/log/log.ts'
 import { fresh, PIDS } from '../helpers/factories.ts'
 import { takenForDead } from '../helpers/mortal.ts'
@@ -43,6 +44,9 @@ describe('a loop', () => {
     const rounds: ReturnType<typeof Promise.withResolvers<void>>[] = []
     const logLines: string[] = []
     const log = createLog('error', { write: (line) => void logLines.push(line) })
+    /** Whether the rounds that have ended count as failed. */
+    const failed: boolean[] = []
+    const meter = { ...noMeter, jobRan: (round: { failed: boolean }) => failed.push(round.failed) }
     const runOnce = () => {
       const round = Promise.withResolvers<void>()
       rounds.push(round)
@@ -51,9 +55,9 @@ describe('a loop', () => {
     const loop = createLoop(
       { name: 'work', everyMs: 500, overlaps: false, runOnce, ...job },
       log,
-      noMeter,
+      meter,
     )
-    return { loop, rounds, logLines }
+    return { loop, rounds, logLines, failed }
   }
 
   test('makes a round each time the interval has passed, none before it is started', async () => {
@@ -77,8 +81,8 @@ describe('a loop', () => {
     expect(rounds).toHaveLength(2)
   })
 
-  test('logs a round that fails and makes the next one at its time', async () => {
-    const { loop, rounds, logLines } = loopOf({})
+  test('logs a round that fails, counts it as failed and makes the next one at its time', async () => {
+    const { loop, rounds, logLines, failed } = loopOf({})
     loop.start()
     await vi.advanceTimersByTimeAsync(500)
     rounds[0]?.reject(new Error('the disk is full'))
@@ -89,6 +93,35 @@ describe('a loop', () => {
       job: 'work',
       err: { message: 'the disk is full' },
     })
+    rounds[1]?.resolve()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(failed).toEqual([true, false])
+  })
+
+  test('counts a round that has logged its failure itself', async () => {
+    const { loop, logLines, failed } = loopOf({ runOnce: async () => FAILED })
+    loop.start()
+    await vi.advanceTimersByTimeAsync(500)
+    expect({ failed, logLines }).toEqual({ failed: [true], logLines: [] })
+  })
+
+  test('tells once that the database is away, and again where it is away anew', async () => {
+    const refused = new Error('connect ECONNREFUSED 127.0.0.1:5432')
+    const results = ['away', 'away', 'back', 'away', 'away']
+    const runOnce = async () => {
+      if (results.shift() === 'away') throw new DatabaseUnavailable('not done', refused)
+    }
+    const { loop, logLines } = loopOf({ runOnce })
+    loop.start()
+    await vi.advanceTimersByTimeAsync(2500)
+    await loop.stop()
+    expect(results).toEqual([])
+    expect(logLines).toHaveLength(2)
+    for (const line of logLines) {
+      const told = JSON.parse(line)
+      expect(told).toMatchObject({ job: 'work', reason: expect.stringContaining(refused.message) })
+      expect(told).not.toHaveProperty('err')
+    }
   })
 
   test('stops once the rounds under way have ended, and makes no more', async () => {

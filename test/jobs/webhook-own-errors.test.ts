@@ -133,4 +133,5 @@ test('deliveries whose events are not kept any more do not hold up the next one'
   expect(sent).toEqual(['evt_20'])
   const { rows } = await deliveriesOf(store.read, one.id, { limit: 99, cursor: null })
   expect(rows.map(({ status }) => status)).toEqual(['delivered', ...Array(19).fill('failed')])
+  expect(await endpointById(store.read, one.id, null)).toMatchObject({ failingSince: null })
 })
