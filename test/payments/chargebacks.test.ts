@@ -10,16 +10,7 @@ import { writeState } from '../../src/domain/settings/state.ts'
 import { paymentsJob } from '../../src/jobs/payments.ts'
 import { createLog } from '../../src/log/log.ts'
 import { actsOf } from '../helpers/acts.ts'
-import {
-  ADMIN,
-  credit,
-  depositStore,
-  entriesOf,
-  open,
-  telegramError,
-  told,
-  USD,
-} from '../helpers/deposits.ts'
+import { ADMIN, credit, depositStore, entriesOf, open, told, USD } from '../helpers/deposits.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { later, openTestAccount, START } from '../helpers/factories.ts'
 
@@ -134,17 +125,6 @@ describe('a payment that the payment service takes back', () => {
     expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 0 })
     await made.proven()
   })
-
-  test('that was for nothing here changes nothing, and is told to nobody', async () => {
-    const made = await withJob()
-    const { telegramId } = made.holder
-    for (const reference of ['DEP-AAAAAAAA-AAAAAA', 'a sticker pack'])
-      await made.takeBack({ paymentId: made.telegram.pay({ reference, price: 5, telegramId }) })
-    await made.run()
-    expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 0 })
-    expect(await told(made.store, null, 'payment_unmatched')).toEqual([])
-    expect(await told(made.store, null, 'deposit_paid_back')).toEqual([])
-  })
 })
 
 describe('a refund of our own', () => {
@@ -180,21 +160,6 @@ describe('a refund of our own', () => {
     expect(await told(made.store, telegramId, 'deposit_refunded')).toHaveLength(1)
     await made.run()
     expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 0 })
-    await made.proven()
-  })
-
-  test('that was refused gives the money back; what is taken then is a chargeback', async () => {
-    const made = await withJob()
-    const deposit = await made.paid()
-    await made.run()
-    const error = telegramError(400, 'Bad Request: BALANCE_TOO_LOW')
-    made.telegram.refundFaults.push({ when: 'before', error })
-    await expect(made.refund(deposit)).rejects.toMatchObject({ code: 'REFUND_REFUSED' })
-    await made.spend(10)
-    await made.takeBack(deposit)
-    await made.run()
-    expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 10 * USD })
-    expect(await made.statusOf(deposit)).toBe('charged_back')
     await made.proven()
   })
 

@@ -6,14 +6,14 @@ import {
   expireDeposits,
 } from '../../src/domain/deposits/deposits.ts'
 import { creditInvoice, invoiceUrl, openInvoices } from '../../src/domain/deposits/invoices.ts'
-import { assignPayment, targetNamed, waitingPayments } from '../../src/domain/deposits/unmatched.ts'
+import { waitingPayments } from '../../src/domain/deposits/unmatched.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { createCryptoPay, paidInvoice } from '../../src/payments/crypto-pay.ts'
 import { invoiceSchema } from '../../src/payments/crypto-pay-api.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { cryptoDeposit } from '../helpers/crypto-pay.ts'
-import { ADMIN, told, USD } from '../helpers/deposits.ts'
+import { told, USD } from '../helpers/deposits.ts'
 import { later, START } from '../helpers/factories.ts'
 
 const HOUR_MS = 3_600_000
@@ -142,27 +142,6 @@ describe('a payment', () => {
     expect(await present()).toMatchObject({ creditedMicros: amountMicros, amountMicros: 10 * USD })
     expect(await balance()).toBe(amountMicros)
     expect(await told(store, holder.telegramId, 'deposit_credited')).toHaveLength(1)
-    await proven()
-  })
-
-  test('made a second time waits for an admin, who assigns it', async () => {
-    const { hash, another, service, poll, store, balance, waiting, reference, proven } =
-      await shown()
-    const second = await another()
-    await service.pay(hash)
-    await service.pay(second)
-    await poll()
-    await poll()
-    expect(await balance()).toBe(10 * USD)
-    const listed = await waiting()
-    expect(listed).toMatchObject([{ payload: reference, amountMicros: 10 * USD, status: 'open' }])
-    expect(await told(store, null, 'payment_unmatched')).toHaveLength(1)
-    const target = await targetNamed(store.read, reference)
-    const id = listed[0]?.id ?? 0
-    await store.transaction((tx) => assignPayment(tx, id, { target, actor: ADMIN }, START))
-    await poll()
-    expect(await balance()).toBe(20 * USD)
-    expect(await waiting()).toEqual([])
     await proven()
   })
 

@@ -70,16 +70,6 @@ describe('what was received', () => {
     }
   }
 
-  test('tells who paid what for which deposit', async () => {
-    const telegram = testTelegram()
-    const paymentId = telegram.pay({ reference: 'DEP-1', price: 500, telegramId: 7 })
-    expect(await createStars(telegram).received?.(null)).toEqual({
-      payments: [{ reference: 'DEP-1', paymentId, price: 500, telegramId: 7 }],
-      paidBack: [],
-      cursor: { offset: 1, lastId: paymentId },
-    })
-  })
-
   test('is read page by page to the end, and from there on the next time', async () => {
     const telegram = testTelegram()
     const paid = pay(telegram, 250)

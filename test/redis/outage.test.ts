@@ -78,22 +78,6 @@ describe.skipIf(!HAS_REDIS_SERVER)('while Redis is not available', () => {
     expect(told).toEqual(told.map((_, i) => (i % 2 === 0 ? AWAY : BACK)))
     expect(told.at(-1)).toBe(BACK)
   })
-
-  test('a limiter opens all the same, says once why, and works when it has come', async () => {
-    const redis = await ownRedis()
-    const { limiter, logLines } = await openLimiter(redisSettings(redis.url))
-    await expect(limiter.call(1, START)).rejects.toThrow(
-      /Redis is not available: connect ECONNREFUSED/,
-    )
-    await redis.start()
-    await vi.waitFor(async () => {
-      expect(await limiter.call(1, START)).toMatchObject({ allowed: true })
-    }, SOON)
-    expect(toldIn(logLines)).toMatchObject([
-      { msg: AWAY, redis: `${redis.url}/0`, reason: expect.stringContaining('ECONNREFUSED') },
-      { msg: BACK },
-    ])
-  })
 })
 
 test.skipIf(!HAS_REDIS_SERVER)(

@@ -75,16 +75,6 @@ describe('rotation', () => {
     expect(await validHashes(store, id, later(1000))).toEqual([hashKey(second)])
   })
 
-  test('with grace leaves the old key valid until the grace ends, and not at its end', async () => {
-    const store = await testStore()
-    const { id } = await openTestAccount(store)
-    const first = await issueTestKey(store, id)
-    const second = await rotate(store, id, HOUR_MS, NOW)
-    const both = [hashKey(second), hashKey(first)]
-    expect(await validHashes(store, id, later(HOUR_MS - 1))).toEqual(both)
-    expect(await validHashes(store, id, later(HOUR_MS))).toEqual([hashKey(second)])
-  })
-
   test('shortens an older grace, and never lengthens one', async () => {
     const store = await testStore()
     const { id } = await openTestAccount(store)

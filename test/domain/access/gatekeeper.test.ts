@@ -123,13 +123,6 @@ describe('an allowlist', () => {
     expect(await check(store, key)).toEqual(refused('IP_NOT_ALLOWED'))
     expect(await check(store, otherKey)).toMatchObject({ granted: true })
   })
-
-  test('that is empty lets every address in, IPv6 too, unless one is required', async () => {
-    const { store, key } = await caller()
-    expect(await check(store, key, { address: '2001:db8::1' })).toMatchObject({ granted: true })
-    await store.transaction((tx) => changeSettings(tx, { requireAllowlist: true }, NOW))
-    expect(await check(store, key)).toEqual(refused('IP_ALLOWLIST_REQUIRED'))
-  })
 })
 
 /** An account opened at START, its API access on, and its key. */

@@ -113,17 +113,6 @@ describe('a refund', () => {
     expect(await made.balance()).toBe(20 * USD)
   })
 
-  test('wants a reason and a reference that is known', async () => {
-    const made = await paid()
-    await expect(made.refund(' ')).rejects.toMatchObject({ code: 'REASON_MISSING' })
-    const { store, methods } = made
-    const unknown = refundDeposit({ store, methods, clock: CLOCK }, 'DEP-0', {
-      ...{ reason: 'x', actor: ADMIN },
-    })
-    await expect(unknown).rejects.toMatchObject({ code: 'DEPOSIT_NOT_FOUND' })
-    expect(await made.balance()).toBe(10 * USD)
-  })
-
   test('of Stars that went back already ends as well', async () => {
     const made = await paid()
     const { telegramId: user_id } = made.holder

@@ -17,7 +17,6 @@ import {
   PATIENT,
   scriptedApp,
   scriptedSupplier,
-  twoApps,
 } from '../../helpers/scripted-supplier.ts'
 
 describe('a call that was certainly not made', () => {
@@ -152,27 +151,6 @@ describe('a call that was certainly not made', () => {
     })
     expect(await balance()).toBe(0.96)
     expect((await proveLedger(app.store.read)).findings).toEqual([])
-  })
-
-  test('is never refused in another way, however many resend it while its trxid is freed', async () => {
-    const { first, second } = await twoApps({ lookup: Array(500).fill('not-sent') })
-    const { key, ask, balance } = await asker(first)
-    const { path, input } = ENDPOINTS.gameavvfy
-    const body = { ...input, trxid: 'a' }
-    for (let round = 0; round < 12; round++) {
-      const sent = Array.from({ length: 4 }, () => [
-        ask('gameavvfy', 'a'),
-        second.call('POST', path, { key, body }),
-      ])
-      for (const { body: told } of await Promise.all(sent.flat()))
-        expect(told.code).toMatch(/^(LOOKUP_UNAVAILABLE|DUPLICATE_IN_FLIGHT|RESULT_PENDING)$/)
-      first.clock.advance(3000)
-    }
-    // Each round's first was charged and given back, also while the breaker lets no call through.
-    expect(await first.store.read.$count(lookups)).toBeGreaterThanOrEqual(12)
-    expect(await balance()).toBe(1)
-    expect(await first.store.read.$count(submissions)).toBe(0)
-    expect((await proveLedger(first.store.read)).findings).toEqual([])
   })
 
   test('frees its trxid between two looks of a call that claims it: that call has it then', async () => {

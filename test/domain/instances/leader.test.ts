@@ -62,16 +62,6 @@ function fickle() {
 }
 
 describe('processes that one leads', () => {
-  test('let it lead for as long as it lives', async () => {
-    const { events, open, start, pass } = await processes()
-    const one = start('one', await open())
-    await pass(SOON_MS)
-    const two = start('two', await open())
-    await pass(MINUTE_MS)
-    expect(events).toEqual(['+one'])
-    await Promise.all([one.stop(), two.stop()])
-  })
-
   test('follow when it stops in order, at once, and not before it has ended', async () => {
     const { events, open, start, pass } = await processes()
     const one = start('one', await open(), MINUTE_MS)

@@ -13,7 +13,6 @@ import { createSandboxSupplier } from '../../../src/suppliers/sandbox.ts'
 import { testApp } from '../../helpers/app.ts'
 import { claim } from '../../helpers/claims.ts'
 import { later, PIDS, START } from '../../helpers/factories.ts'
-import { issueKeyForTests } from '../../helpers/test-keys.ts'
 
 const USD = 1_000_000
 const OPERATOR = 'operator'
@@ -144,25 +143,6 @@ describe('an order keeps what it cost', () => {
     ])
     await proven(store)
   })
-})
-
-test('counts how long orders took, in steps', async () => {
-  const { store, clock, app, order } = await shop({ outcome: 'processing', checkAfterMs: 1000 })
-  await order(PIDS.userId, PLAYER)
-  clock.advance(61_000)
-  await app.jobs.fulfil.runOnce()
-  const [time] = await store.read.select().from(dailyTimes)
-  expect(time).toMatchObject({ slug: 'gamea', supplier: 'sandbox', tookMs: 90_000, count: 1 })
-  await proven(store)
-})
-
-test('a test order is in no sum', async () => {
-  const { store, call, telegramId } = await shop()
-  const { key } = await issueKeyForTests(store, telegramId)
-  const body = { pid: PIDS.userId, trxid: 'TEST', ...PLAYER }
-  expect((await call('POST', '/orders', { key, body })).body.status).toBe('completed')
-  expect(await sums(store)).toEqual({})
-  await proven(store)
 })
 
 test('the audit finds a sum that is not that of its orders', async () => {

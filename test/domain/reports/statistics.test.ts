@@ -112,14 +112,6 @@ it('ranks products and accounts by their sales', async () => {
   ])
 })
 
-it('counts open orders of any age', async () => {
-  const { store, order } = await shop()
-  await order(before(MONTH))
-  const { openOrders, total } = await read(store, 'month')
-  expect(openOrders).toBe(1)
-  expect(total).toMatchObject({ completed: 0, cancelled: 0, success: null, medianMs: null })
-})
-
 it('counts deposits when they were credited, without those that are not', async () => {
   const { store, manual } = await depositStore()
   const { id } = await openTestAccount(store)

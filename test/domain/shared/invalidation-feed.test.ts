@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { createInvalidations } from '../../../src/db/pending.ts'
 import type { Store } from '../../../src/db/store.ts'
 import { ban } from '../../../src/domain/accounts/standing.ts'
-import { changeProduct } from '../../../src/domain/catalog/products.ts'
 import { balanceOf, post } from '../../../src/domain/ledger/ledger.ts'
 import { changes, stockCodes } from '../../../src/domain/schema.ts'
 import { changeSettings } from '../../../src/domain/settings/settings.ts'
@@ -12,7 +11,7 @@ import {
   sweepChanges,
 } from '../../../src/domain/shared/cache/invalidation-feed.ts'
 import { endQuarantine } from '../../../src/domain/stock/quarantine.ts'
-import { importTestCatalog, later, PIDS, START, TEST_CATALOG } from '../../helpers/factories.ts'
+import { later, PIDS, START } from '../../helpers/factories.ts'
 import { remembering } from '../../helpers/remembering.ts'
 
 const HOUR_MS = 3_600_000
@@ -81,21 +80,6 @@ test('codes that are released from quarantine are shown within a second, by ever
   await shown(second, 3)
   first.clock.advance(1000)
   expect(await product(PIDS.gamekey)).toMatchObject({ stock: 3 })
-})
-
-test('every page of the catalog shows what another process has changed', async () => {
-  const { first, second, key, product } = await remembering()
-  const lines = async () => (await first.call('GET', '/services', { key })).body.services
-  expect(await lines()).toHaveLength(7)
-  const [line] = TEST_CATALOG.lines
-  if (!line) throw new Error('The catalog is empty.')
-  await importTestCatalog(second.store, { lines: [{ ...line, gameName: 'Another game' }] })
-  await second.store.transaction((tx) =>
-    changeProduct(tx, PIDS.userId, { changes: { priceMicros: 2_000_000 }, ...operator }, START),
-  )
-  first.clock.advance(1000)
-  expect(await product(PIDS.userId)).toMatchObject({ price: 2, gameName: 'Another game' })
-  expect(await lines()).toContainEqual(expect.objectContaining({ gameName: 'Another game' }))
 })
 
 test('a request that joins a poll of a slow database does not rely on what that one read too early', async () => {
