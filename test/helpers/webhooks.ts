@@ -3,7 +3,7 @@ import type { Store } from '../../src/db/store.ts'
 import { recordEvent } from '../../src/domain/events/record.ts'
 import { events } from '../../src/domain/schema.ts'
 import { deliveriesOf } from '../../src/domain/webhooks/deliveries.ts'
-import { addEndpoint, type Endpoint } from '../../src/domain/webhooks/endpoints.ts'
+import { addEndpoint, type Endpoint, endpointById } from '../../src/domain/webhooks/endpoints.ts'
 import {
   type Attempt,
   dueDeliveries,
@@ -12,6 +12,7 @@ import {
 } from '../../src/domain/webhooks/queue.ts'
 import { recordAttempts } from '../../src/domain/webhooks/results.ts'
 import { openTestAccount, START } from './factories.ts'
+import { testStore } from './store.ts'
 
 export const OK: Attempt = { httpStatus: 204, problem: null, ms: 3 }
 export const BROKEN: Attempt = { httpStatus: 500, problem: 'not a 2xx', ms: 3 }
@@ -32,6 +33,22 @@ export function endpoint(
   url = 'https://shop.example/hook',
 ) {
   return store.transaction((tx) => addEndpoint(tx, accountId, { url, types, actor }, now))
+}
+
+/** An account with an endpoint, and so many events since that was added. */
+export async function hooked(count = 1) {
+  const store = await testStore()
+  const { id, telegramId } = await account(store)
+  const { endpoint: one } = await endpoint(store, id)
+  await happen(store, id, Array(count).fill('order.completed'))
+  return {
+    ...{ store, id, telegramId, one },
+    present: () => endpointById(store.read, one.id, null),
+    due: async (now = START) => {
+      await enqueueNewEvents(store, new Set(), now)
+      return dueDeliveries(store.read, one.id, { limit: 9, except: [] }, now)
+    },
+  }
 }
 
 export async function happen(

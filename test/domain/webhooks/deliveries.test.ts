@@ -21,6 +21,7 @@ import {
   BROKEN,
   endpoint,
   happen,
+  hooked,
   OK,
   rows,
 } from '../../helpers/webhooks.ts'
@@ -55,21 +56,17 @@ test('all events since a time are sent again, and one is', async () => {
 })
 
 test('a test event is sent once, and its failure says nothing about the endpoint', async () => {
-  const store = await testStore()
-  const { id } = await account(store)
-  const { endpoint: one } = await endpoint(store, id)
+  const { store, one, present } = await hooked(0)
   const { testId } = await store.transaction((tx) => enqueueTest(tx, one, START))
   expect(testId).toMatch(/^evt_test_/)
   expect(await attempt(store, BROKEN, START)).toEqual([null])
   expect(await attempt(store, BROKEN, later(DAY_MS))).toEqual([])
   expect((await rows(store, one))[0]).toMatchObject({ status: 'failed', attempts: 1 })
-  expect(await endpointById(store.read, one.id, [id])).toMatchObject({ failingSince: null })
+  expect(await present()).toMatchObject({ failingSince: null })
 })
 
 test('the sweep keeps what waits and the newest 1,000 of 30 days, and nothing of removed endpoints', async () => {
-  const store = await testStore()
-  const { id } = await account(store)
-  const { endpoint: one } = await endpoint(store, id)
+  const { store, id, one } = await hooked(0)
   const { endpoint: gone } = await endpoint(store, id)
   const add = (endpointId: string, count: number, dueAt: Date | null, createdAt: Date) => {
     const row = { endpointId, type: 'order.completed', attempts: 1, dueAt, createdAt }

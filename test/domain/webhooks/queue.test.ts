@@ -11,17 +11,12 @@ import {
 import { enqueueTest } from '../../../src/domain/webhooks/deliveries.ts'
 import {
   type Endpoint,
-  endpointById,
   endpointsOf,
   removeEndpoint,
   turnOff,
   turnOn,
 } from '../../../src/domain/webhooks/endpoints.ts'
-import {
-  dueDeliveries,
-  dueEndpoints,
-  enqueueNewEvents,
-} from '../../../src/domain/webhooks/queue.ts'
+import { dueEndpoints, enqueueNewEvents } from '../../../src/domain/webhooks/queue.ts'
 import { recordAttempts } from '../../../src/domain/webhooks/results.ts'
 import { actsOf } from '../../helpers/acts.ts'
 import { later, START } from '../../helpers/factories.ts'
@@ -33,6 +28,7 @@ import {
   BROKEN,
   endpoint,
   happen,
+  hooked,
   OK,
   rows,
 } from '../../helpers/webhooks.ts'
@@ -57,10 +53,7 @@ test('an endpoint gets the events that happen after it was added, of the types t
 })
 
 test('a failed call is made again after the waits of the documentation, nine times', async () => {
-  const store = await testStore()
-  const { id } = await account(store)
-  const { endpoint: one } = await endpoint(store, id)
-  await happen(store, id, ['order.completed'])
+  const { store, one } = await hooked()
   let now = START
   const waits: number[] = []
   for (;;) {
@@ -95,9 +88,7 @@ test('a due time that lies further ahead than any wait is due: the clock was set
 })
 
 test('after five days without a success an endpoint is off, and its owner is told once', async () => {
-  const store = await testStore()
-  const { id, telegramId } = await account(store)
-  const { endpoint: one } = await endpoint(store, id)
+  const { store, id, telegramId, one } = await hooked(0)
   const state = async () => (await endpointsOf(store.read, id))[0]
   const told = () => store.read.select().from(notices).where(eq(notices.telegramId, telegramId))
   const fail = async (now: Date) => {
@@ -124,12 +115,9 @@ test('after five days without a success an endpoint is off, and its owner is tol
 })
 
 test('410 switches an endpoint off at once; turned on again it gets what happens from then on', async () => {
-  const store = await testStore()
-  const { id } = await account(store)
-  const { endpoint: one } = await endpoint(store, id)
-  await happen(store, id, ['order.completed'])
+  const { store, id, present } = await hooked()
   await attempt(store, { httpStatus: 410, problem: 'gone', ms: 1 }, START)
-  const off = await endpointById(store.read, one.id, [id])
+  const off = await present()
   expect(off).toMatchObject({ offReason: 'gone' })
   await happen(store, id, ['order.completed'], later(1))
   expect(await attempt(store, OK, later(2))).toEqual([])
@@ -160,10 +148,7 @@ test('a banned account gets nothing, nor does its test account; after the ban it
 })
 
 test('events wait in their table while too many deliveries to a failing endpoint wait', async () => {
-  const store = await testStore()
-  const { id } = await account(store)
-  const { endpoint: one } = await endpoint(store, id)
-  await happen(store, id, ['order.completed'])
+  const { store, id, one, present } = await hooked()
   await attempt(store, BROKEN, START)
   const waiting = { endpointId: one.id, type: 'order.completed', status: 'waiting' as const }
   const row = { ...waiting, attempts: 1, dueAt: later(HOUR_MS), createdAt: START }
@@ -174,24 +159,20 @@ test('events wait in their table while too many deliveries to a failing endpoint
   const full = new Set<string>()
   await enqueueNewEvents(store, full, later(2))
   await enqueueNewEvents(store, full, later(3))
-  expect(await endpointById(store.read, one.id, null)).toMatchObject({ cursor: 2 })
+  expect(await present()).toMatchObject({ cursor: 2 })
   await enqueueNewEvents(store, new Set(), later(4))
-  expect(await endpointById(store.read, one.id, null)).toMatchObject({ cursor: 3 })
+  expect(await present()).toMatchObject({ cursor: 3 })
   await store.transaction((tx) =>
     tx.update(webhookEndpoints).set({ failingSince: null }).where(eq(webhookEndpoints.id, one.id)),
   )
   await enqueueNewEvents(store, new Set(), later(5))
-  expect(await endpointById(store.read, one.id, null)).toMatchObject({ cursor: 6 })
+  expect(await present()).toMatchObject({ cursor: 6 })
 })
 
 test('an endpoint has no due deliveries while all of them are being sent', async () => {
-  const store = await testStore()
-  const { id } = await account(store)
-  const { endpoint: one } = await endpoint(store, id)
-  await happen(store, id, Array(3).fill('order.completed'))
-  await enqueueNewEvents(store, new Set(), START)
-  const due = await dueDeliveries(store.read, one.id, { limit: 9, except: [] }, START)
-  const sending = due.map(({ delivery }) => delivery.id)
+  const { store, due } = await hooked(3)
+  const deliveries = await due()
+  const sending = deliveries.map(({ delivery }) => delivery.id)
   const dueBeside = async (count: number, limit: number) => {
     const except = sending.slice(0, count)
     return (await dueEndpoints(store.read, { limit, except }, START)).map(({ due }) => due)
@@ -203,38 +184,31 @@ test('an endpoint has no due deliveries while all of them are being sent', async
 })
 
 test('a success beside a failure counts, although both calls began before either ended', async () => {
-  const store = await testStore()
-  const { id } = await account(store)
-  const { endpoint: one } = await endpoint(store, id)
-  await happen(store, id, Array(2).fill('order.completed'))
-  await enqueueNewEvents(store, new Set(), START)
-  const due = await dueDeliveries(store.read, one.id, { limit: 9, except: [] }, START)
+  const { store, present, due } = await hooked(2)
+  const deliveries = await due()
   for (const [i, result] of [BROKEN, OK].entries())
     await store.transaction((tx) =>
       recordAttempts(
         tx,
-        due.slice(i, i + 1).map((each) => ({ ...each, ...result, at: later(i) })),
+        deliveries.slice(i, i + 1).map((each) => ({ ...each, ...result, at: later(i) })),
       ),
     )
-  expect(await endpointById(store.read, one.id, null)).toMatchObject({ failingSince: null })
+  expect(await present()).toMatchObject({ failingSince: null })
 })
 
 test('a call that began before an endpoint was turned on again does not switch it off', async () => {
-  const store = await testStore()
-  const { id } = await account(store)
-  const { endpoint: one } = await endpoint(store, id)
-  await happen(store, id, ['order.completed'])
+  const { store, one, present, due } = await hooked()
   await attempt(store, BROKEN, START)
-  const due = await dueDeliveries(store.read, one.id, { limit: 9, except: [] }, later(6 * DAY_MS))
-  expect(due).toHaveLength(1)
+  const deliveries = await due(later(6 * DAY_MS))
+  expect(deliveries).toHaveLength(1)
   await store.transaction((tx) => turnOn(tx, one, actor, later(6 * DAY_MS)))
   await store.transaction((tx) =>
     recordAttempts(
       tx,
-      due.map((each) => ({ ...each, ...BROKEN, at: later(6 * DAY_MS + 1) })),
+      deliveries.map((each) => ({ ...each, ...BROKEN, at: later(6 * DAY_MS + 1) })),
     ),
   )
-  expect(await endpointById(store.read, one.id, null)).toMatchObject({ offAt: null })
+  expect(await present()).toMatchObject({ offAt: null })
 })
 
 test('the audit log keeps the host of a URL, but not its path and query, which may be secrets', async () => {
@@ -252,12 +226,8 @@ test('the audit log keeps the host of a URL, but not its path and query, which m
 })
 
 test('an endpoint that was switched off or removed in between is left alone', async () => {
-  const store = await testStore()
-  const { id } = await account(store)
-  const { endpoint: one } = await endpoint(store, id)
-  await happen(store, id, ['order.completed'])
-  await enqueueNewEvents(store, new Set(), START)
-  const due = await dueDeliveries(store.read, one.id, { limit: 9, except: [] }, START)
+  const { store, one, present, due } = await hooked()
+  const deliveries = await due()
   const off = { reason: 'switched_off', actor } as const
   expect(await store.transaction((tx) => turnOff(tx, one, off, START))).toBe(true)
   expect(await store.transaction((tx) => turnOff(tx, one, off, START))).toBe(false)
@@ -265,9 +235,9 @@ test('an endpoint that was switched off or removed in between is left alone', as
   await store.transaction((tx) =>
     recordAttempts(
       tx,
-      due.map((each) => ({ ...each, ...gone })),
+      deliveries.map((each) => ({ ...each, ...gone })),
     ),
   )
-  expect(await endpointById(store.read, one.id, null)).toMatchObject({ offReason: 'switched_off' })
+  expect(await present()).toMatchObject({ offReason: 'switched_off' })
   expect(await store.read.$count(notices)).toBe(0)
 })
