@@ -4,59 +4,56 @@ import { stockCodes } from '../../../src/domain/schema.ts'
 import type { Supplier } from '../../../src/domain/suppliers/supplier.ts'
 import { addTestStock } from '../../helpers/factories.ts'
 import { type Goods, routedShop } from '../../helpers/routed-shop.ts'
-import { LONG_MS, type Script } from '../../helpers/scripted-supplier.ts'
+import { LONG_MS, type PlaceStep, type Script } from '../../helpers/scripted-supplier.ts'
 
 const declines: Supplier['place'] = async () => ({ outcome: 'declined', reason: 'SOLD OUT THERE' })
 const northThenSouth: Goods = { suppliers: ['north', 'south'] }
 
-describe('the next supplier', () => {
-  for (const [how, step] of [
-    ['declined it', declines],
-    ['certainly never had it', 'not-sent'],
-  ] as const)
-    test(`has an order at once when the one before ${how}`, async () => {
-      const test = await routedShop(northThenSouth, { north: { place: [step] }, south: {} })
-      const order = await test.order()
-      expect(order).toMatchObject({ status: 'completed' })
-      expect([test.calls('north'), test.calls('south')]).toEqual([['place'], ['place']])
-      expect(await test.row(order.orderId)).toMatchObject({ supplier: 'south', fallbacks: [] })
-      expect(await test.balance()).toBe(98)
-      await test.holds()
-    })
-
-  for (const step of ['unknown', 'act-unheard', 'break', 'act-silent'] as const)
-    test(`never has one that the one before may have done (${step})`, async () => {
-      const script = { place: [step], check: ['unknown', 'unknown'] } as const
-      const test = await routedShop(northThenSouth, { north: script, south: {} })
-      const order = await test.order()
-      for (let round = 0; round < 4; round++) await test.pass(LONG_MS)
-      expect(await test.present(order.orderId)).toMatchObject({ status: 'completed' })
-      expect(test.calls('south')).toEqual([])
-      await test.holds()
-    })
-
-  test('has an order that the one before took on and then declined', async () => {
-    const test = await routedShop(northThenSouth, {
-      north: { place: ['accept'], check: [declines] },
-      south: {},
-    })
-    const order = await test.order()
-    expect(order.status).toBe('processing')
-    await test.pass(LONG_MS)
-    expect(await test.present(order.orderId)).toMatchObject({ status: 'completed' })
-    expect([test.calls('north'), test.calls('south')]).toEqual([['place', 'check'], ['place']])
-  })
-
-  test('has an order that the one before turns out never to have heard of, and does not take', async () => {
-    const script: Script = { place: ['unknown', 'not-sent'] }
+describe('an order', () => {
+  const lost = (step: PlaceStep): Script => ({ place: [step], check: ['unknown', 'unknown'] })
+  const asked = ['place', 'check', 'check', 'check']
+  test.each<[what: string, north: Script, first: string, north: string[], south: string[]]>([
+    ['declined goes on at once', { place: [declines] }, 'completed', ['place'], ['place']],
+    [
+      'certainly not sent goes on at once',
+      { place: ['not-sent'] },
+      'completed',
+      ['place'],
+      ['place'],
+    ],
+    ['perhaps done, as nobody answers, stays', lost('act-silent'), 'processing', asked, []],
+    ['perhaps done, unheard, stays', lost('act-unheard'), 'processing', asked, []],
+    ['perhaps done, nobody knows, stays', lost('unknown'), 'processing', [...asked, 'place'], []],
+    ['perhaps done, for an error, stays', lost('break'), 'processing', [...asked, 'place'], []],
+    [
+      'taken on and then declined goes on',
+      { place: ['accept'], check: [declines] },
+      'processing',
+      ['place', 'check'],
+      ['place'],
+    ],
+    [
+      'never heard of and then not sent goes on',
+      { place: ['unknown', 'not-sent'] },
+      'processing',
+      ['place', 'check', 'place'],
+      ['place'],
+    ],
+  ])('that is %s', async (_, script, status, north, south) => {
     const test = await routedShop(northThenSouth, { north: script, south: {} })
     const order = await test.order()
-    await test.pass(LONG_MS)
-    expect(test.calls('north')).toEqual(['place', 'check', 'place'])
+    expect(order).toMatchObject({ status })
+    for (let round = 0; round < 4; round++) await test.pass(LONG_MS)
     expect(await test.present(order.orderId)).toMatchObject({ status: 'completed' })
-    expect(test.calls('south')).toEqual(['place'])
+    expect([test.calls('north'), test.calls('south')]).toEqual([north, south])
+    const supplier = south.length > 0 ? 'south' : 'north'
+    expect(await test.row(order.orderId)).toMatchObject({ supplier })
+    expect(await test.balance()).toBe(98)
+    await test.holds()
   })
+})
 
+describe('the next supplier', () => {
   test('is asked by its own id of the order, not by that of the one before', async () => {
     const accepts: Supplier['place'] = async () => ({
       outcome: 'processing',
