@@ -6,6 +6,7 @@ import { notices, orders, supplierDays } from '../../src/domain/schema.ts'
 import type { SupplierSettings } from '../../src/domain/settings/settings.ts'
 import { changeSupplierSettings } from '../../src/domain/suppliers/supplier-settings.ts'
 import { testApp } from './app.ts'
+import { customer } from './customer.ts'
 import { START } from './factories.ts'
 import { type Script, scriptedSupplier } from './scripted-supplier.ts'
 import { type Goods, shopSelling } from './shop.ts'
@@ -19,19 +20,10 @@ export async function routedShop(goods: Goods, scripts: Record<string, Script>) 
     Object.entries(scripts).map(([name, script]) => [name, scriptedSupplier(script)]),
   )
   const test = await testApp({ store, suppliers })
-  const { key, accountId } = await test.reseller()
-  let placed = 0
+  const buyer = await customer(test)
   return {
-    ...test,
-    accountId,
-    store,
-    suppliers,
-    order: async (more: object = { userId: '5123456' }) => {
-      placed += 1
-      const body = { pid: 'GOODS-1', trxid: `t-${placed}`, ...more }
-      return (await test.call('POST', '/orders', { key, body })).body
-    },
-    present: async (id: unknown) => (await test.call('GET', `/orders/${id}`, { key })).body,
+    ...{ ...test, ...buyer, store, suppliers },
+    order: (more: object = {}) => buyer.order({ pid: 'GOODS-1', ...more }),
     row: async (id: unknown) => {
       const [row] = await store.read
         .select()
@@ -43,16 +35,7 @@ export async function routedShop(goods: Goods, scripts: Record<string, Script>) 
       test.clock.advance(ms)
       await test.app.jobs.fulfil.runOnce()
     },
-    balance: async () => (await test.call('GET', '/balance', { key })).body.balanceUsd,
     calls: (name: string) => (suppliers.get(name)?.calls ?? []).map(({ method }) => method),
-    /** Orders by several at once. */
-    atOnce: async (count: number) => {
-      const trxids = Array.from({ length: count }, () => `t-${++placed}`)
-      const body = { pid: 'GOODS-1', userId: '5123456' }
-      return Promise.all(
-        trxids.map((trxid) => test.call('POST', '/orders', { key, body: { ...body, trxid } })),
-      )
-    },
     holds: async () => expect((await proveLedger(store.read)).findings).toEqual([]),
     told: async () =>
       (await store.read.select().from(notices).orderBy(notices.id)).map(({ kind }) => kind),

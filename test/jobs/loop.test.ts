@@ -9,7 +9,7 @@ import { noMeter } from '../../src/domain/shared/meter.ts'
 import type { OrderCheck, OrderResult } from '../../src/domain/suppliers/supplier.ts'
 import { createLoop, FAILED, type Job } from '../../src/jobs/loop.ts'
 import { createLog } from '../../src/log/log.ts'
-import { fresh, PIDS } from '../helpers/factories.ts'
+import { customer } from '../helpers/customer.ts'
 import { takenForDead } from '../helpers/mortal.ts'
 import { untilEnded } from '../helpers/orders.ts'
 import type { CheckStep, PlaceStep, Script } from '../helpers/scripted-supplier.ts'
@@ -25,14 +25,9 @@ import {
 type Scripted = Awaited<ReturnType<typeof scriptedApp>>
 
 async function place(test: Scripted) {
-  const { key } = await test.reseller()
-  const body = { pid: PIDS.userId, trxid: `trx-${fresh()}`, userId: '5123456' }
-  const { orderId } = (await test.call('POST', '/orders', { key, body })).body
-  return {
-    orderId: String(orderId),
-    present: async () => (await test.call('GET', `/orders/${orderId}`, { key })).body,
-    balance: async () => (await test.call('GET', '/balance', { key })).body.balanceUsd,
-  }
+  const { order, present, balance } = await customer(test)
+  const orderId = String((await order()).orderId)
+  return { orderId, present: () => present(orderId), balance }
 }
 
 describe('a loop', () => {

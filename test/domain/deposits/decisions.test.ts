@@ -97,24 +97,6 @@ test.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e13])(
   },
 )
 
-test('a rejected deposit stays out of the wallet, its reason told', async () => {
-  const { store, holder, deposit, reject } = await withReceipt()
-  const { reference } = deposit
-  const reason = 'No such transfer.'
-  expect(await reject(deposit, ` ${reason} `)).toMatchObject({
-    ...{ status: 'rejected', reason, decidedBy: ADMIN, endedAt: START },
-  })
-  expect(await told(store, holder.telegramId, 'deposit_rejected')).toEqual([{ reference }])
-  expect(await actsOf(store, 'deposit.reject')).toMatchObject([
-    { actor: ADMIN, accountId: holder.id, detail: { reference, reason } },
-  ])
-  await expect(approve(store, deposit)).rejects.toMatchObject({
-    code: 'DEPOSIT_DECIDED',
-    data: { reference, status: 'rejected', decidedBy: 'admin:5', reason },
-  })
-  expect(await balanceOf(store.read, holder.id)).toBe(0)
-})
-
 test('of an approval and a rejection at once one happens', async () => {
   const { store, holder, deposit, reject } = await withReceipt()
   const [approved, rejected] = await Promise.allSettled([approve(store, deposit), reject(deposit)])

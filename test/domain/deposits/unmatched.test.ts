@@ -119,17 +119,6 @@ describe('assigned', () => {
 })
 
 describe('returned', () => {
-  test('by hand, it is marked with who and why, and credits nobody any more', async () => {
-    const made = await withPayment()
-    await made.giveBack()
-    expect(await made.present()).toMatchObject({
-      ...{ status: 'returned', reason: 'Sent twice', decidedBy: ADMIN, endedAt: later(6) },
-    })
-    const target = { accountId: made.ann.id, deposit: null }
-    await expect(made.assign(target)).rejects.toMatchObject({ code: 'PAYMENT_DECIDED' })
-    expect(await made.balance()).toBe(0)
-  })
-
   /** Stars that Ann paid for a reference that nobody knows. */
   async function withStars() {
     const made = await depositStore()

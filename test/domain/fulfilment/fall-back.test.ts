@@ -136,7 +136,7 @@ describe('stock among suppliers', () => {
     const goods: Goods = { kind: 'gamekey', suppliers: ['north', 'stock'] }
     const test = await routedShop(goods, { north: { place: [declines] } })
     const [own] = await addTestStock(test.store, 'GOODS-1', 1)
-    const order = await test.order({})
+    const order = await test.order()
     expect(order).toMatchObject({ status: 'completed', codes: [own] })
     expect(await test.row(order.orderId)).toMatchObject({ supplier: 'stock' })
     await test.holds()
@@ -156,7 +156,7 @@ describe('stock among suppliers', () => {
   test('is no reason to give up a supplier that cannot be reached, where there is not enough', async () => {
     const goods: Goods = { kind: 'gamekey', suppliers: ['north', 'stock'] }
     const test = await routedShop(goods, { north: { place: ['not-sent', codesOf(['N-1'])] } })
-    const order = await test.order({})
+    const order = await test.order()
     expect(order).toMatchObject({ status: 'processing' })
     await test.pass(LONG_MS)
     expect(await test.present(order.orderId)).toMatchObject({ status: 'completed' })
@@ -173,7 +173,7 @@ describe('stock among suppliers', () => {
       const test = await routedShop(keys, {
         north: { place: [codesOf(['N-0']), codesOf([...codes])] },
       })
-      await test.order({})
+      await test.order()
       const order = await test.order({ quantity: 2 })
       expect(order.status).toBe('processing')
       const delivered = await test.store.read.select().from(stockCodes).orderBy(stockCodes.id)

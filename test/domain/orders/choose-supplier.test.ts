@@ -75,8 +75,8 @@ test('stock where it is the cheapest, and a supplier once its codes are gone', a
     { north: { place: ['accept', 'accept'] } },
   )
   await addTestStock(shop.store, 'GOODS-1', 1)
-  const first = await shop.order({})
-  const second = await shop.order({})
+  const first = await shop.order()
+  const second = await shop.order()
   expect(await shop.row(first.orderId)).toMatchObject({ supplier: 'stock', status: 'completed' })
   expect(await shop.row(second.orderId)).toMatchObject({
     supplier: 'north',

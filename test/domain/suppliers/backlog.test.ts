@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { type Supplier, SupplierFault } from '../../../src/domain/suppliers/supplier.ts'
-import { PIDS } from '../../helpers/factories.ts'
+import { customer } from '../../helpers/customer.ts'
 import {
   LONG_MS,
   type PlaceStep,
@@ -15,17 +15,15 @@ const ATTEMPTS_UNTIL_LATE = 10
 const times = <Step>(count: number, step: Step) => Array.from({ length: count }, () => step)
 type Scripted = Pick<Awaited<ReturnType<typeof scriptedApp>>, 'call' | 'clock' | 'reseller'>
 
-async function customer({ call, clock, reseller }: Scripted) {
-  const { key } = await reseller()
-  let sent = 0
+async function buyerOf(test: Scripted) {
+  const { order, present } = await customer(test)
   return {
     async order(): Promise<string> {
       // Each is a little younger than the one before, and its id says so.
-      clock.advance(1000)
-      const body = { pid: PIDS.userId, trxid: `t${++sent}-${key.slice(-6)}`, userId: '5123456' }
-      return String((await call('POST', '/orders', { key, body })).body.orderId)
+      test.clock.advance(1000)
+      return String((await order()).orderId)
     },
-    status: async (id: string) => (await call('GET', `/orders/${id}`, { key })).body.status,
+    status: async (id: string) => (await present(id)).status,
   }
 }
 
@@ -36,7 +34,7 @@ async function shopWithBacklog(count: number, step: PlaceStep, script: Script = 
     place: failing,
     check: times(failing.length, 'unknown' as const),
   })
-  const buyer = await customer(test)
+  const buyer = await buyerOf(test)
   const ids: string[] = []
   for (let i = 0; i < count; i++) ids.push(await buyer.order())
   for (let i = 1; i < ATTEMPTS_UNTIL_LATE; i++) await test.pass(i < 9 ? 60_000 : LONG_MS)
@@ -112,7 +110,7 @@ test.each([
   ],
 ] satisfies [string, Supplier['place']][])('an order that %s keeps its time', async (_, step) => {
   const test = await scriptedApp({ place: [step] })
-  const buyer = await customer(test)
+  const buyer = await buyerOf(test)
   const id = await buyer.order()
   test.supplier.follow({})
   // The supplier is called again after ten minutes at most, though not with this order.
@@ -126,11 +124,11 @@ test.each([
 test('a process that has just started brings forward what another one left', async () => {
   const failing = times(2 * ATTEMPTS_UNTIL_LATE, 'not-sent' as const)
   const { first, second, supplier } = await twoApps({ place: failing })
-  const buyer = await customer(first)
+  const buyer = await buyerOf(first)
   const ids = [await buyer.order(), await buyer.order()]
   for (let i = 1; i < ATTEMPTS_UNTIL_LATE; i++) await first.pass(60_000)
   supplier.follow({})
-  await (await customer({ ...second, clock: first.clock })).order()
+  await (await buyerOf({ ...second, clock: first.clock })).order()
   await second.app.jobs.giveBack.runOnce()
   expect(await first.pass(0)).toBe(2)
   expect(await Promise.all(ids.map(buyer.status))).toEqual(['completed', 'completed'])

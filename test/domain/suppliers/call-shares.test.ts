@@ -6,7 +6,7 @@ import { supplierJobs } from '../../../src/domain/schema.ts'
 import type { LookupResult, OrderResult } from '../../../src/domain/suppliers/supplier.ts'
 import { testApp } from '../../helpers/app.ts'
 import { leaveOrders } from '../../helpers/backlog.ts'
-import { PIDS } from '../../helpers/factories.ts'
+import { customer } from '../../helpers/customer.ts'
 import { untilEnded } from '../../helpers/orders.ts'
 import { held, PATIENT, scriptedApp, scriptedSupplier } from '../../helpers/scripted-supplier.ts'
 import { shopSelling } from '../../helpers/shop.ts'
@@ -21,23 +21,14 @@ const A_SECOND = 40
 
 async function shop() {
   const test = await scriptedApp({}, { config: { ...PATIENT, instantWaitMs: 1, lookupWaitMs: 1 } })
-  const customer = async () => {
-    const { key, accountId } = await test.reseller()
-    let sent = 0
-    const post = async (path: string, fields: object) => {
-      sent += 1
-      if (sent % A_SECOND === 0) test.clock.advance(1000)
-      const body = { trxid: `${key.slice(-9)}-${sent}`, ...fields }
-      return (await test.call('POST', path, { key, body })).body
-    }
-    return {
-      accountId,
-      order: () => post('/orders', { pid: PIDS.userId, userId: '5123456' }),
-      verify: () => post('/gameavvfy', { playerId: '5123456' }),
-      present: async (id: unknown) => (await test.call('GET', `/orders/${id}`, { key })).body,
-    }
+  let sent = 0
+  const call: typeof test.call = (...request) => {
+    sent += 1
+    if (sent % A_SECOND === 0) test.clock.advance(1000)
+    return test.call(...request)
   }
-  return { ...test, customers: [await customer(), await customer(), await customer()] as const }
+  const buyer = () => customer({ ...test, call })
+  return { ...test, customers: [await buyer(), await buyer(), await buyer()] as const }
 }
 
 const holding = <Result>(count: number) => Array.from({ length: count }, () => held<Result>())

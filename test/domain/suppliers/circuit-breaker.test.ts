@@ -8,7 +8,7 @@ import {
   SupplierFault,
 } from '../../../src/domain/suppliers/supplier.ts'
 import { testApp } from '../../helpers/app.ts'
-import { PIDS } from '../../helpers/factories.ts'
+import { customer } from '../../helpers/customer.ts'
 import {
   held,
   LONG_MS,
@@ -19,27 +19,10 @@ import {
 
 type Tested = Awaited<ReturnType<typeof testApp>>
 
-/** An account that orders and verifies. */
-async function customer(test: Tested) {
-  const { key, accountId } = await test.reseller(10_000_000_000)
-  let sent = 0
-  const post = async (path: string, fields: object) => {
-    sent += 1
-    const body = { trxid: `${accountId}-${sent}`, ...fields }
-    return (await test.call('POST', path, { key, body })).body
-  }
-  return {
-    accountId,
-    order: (userId = '5123456') => post('/orders', { pid: PIDS.userId, userId }),
-    verify: (playerId = '5123456') => post('/gameavvfy', { playerId }),
-    present: async (id: unknown) => (await test.call('GET', `/orders/${id}`, { key })).body,
-  }
-}
-
 async function several(script: Script, count: number, config = {}) {
   const test = await scriptedApp(script, config)
   const customers = []
-  for (let i = 0; i < count; i++) customers.push(await customer(test))
+  for (let i = 0; i < count; i++) customers.push(await customer(test, 10_000_000_000))
   return { ...test, customers, open: () => openBreakers(test) }
 }
 
@@ -181,7 +164,7 @@ test('the sandbox supplier has no breaker: it fails on purpose', async () => {
   const test = await testApp()
   const one = await customer(test)
   for (let i = 0; i < 30; i++)
-    expect(await one.order(`51234${10 + i}05`)).toMatchObject({ status: 'processing' })
+    expect(await one.order({ userId: `51234${10 + i}05` })).toMatchObject({ status: 'processing' })
   test.clock.advance(500)
   expect(await one.order()).toMatchObject(COMPLETED)
   test.clock.advance(1500)

@@ -7,7 +7,8 @@ import { breakerStatesOf } from '../../../src/domain/suppliers/health.ts'
 import { latestIncidents } from '../../../src/domain/suppliers/incidents.ts'
 import { type OrderResult, SupplierFault } from '../../../src/domain/suppliers/supplier.ts'
 import { testApp } from '../../helpers/app.ts'
-import { later, PIDS } from '../../helpers/factories.ts'
+import { customer } from '../../helpers/customer.ts'
+import { later } from '../../helpers/factories.ts'
 import {
   HASTY,
   held,
@@ -20,17 +21,9 @@ import {
 
 async function shop(script: Script = {}, config = {}) {
   const test = await scriptedApp(script, config)
-  const { key } = await test.reseller()
-  let placed = 0
   return {
     ...test,
-    async order(userId = '5123456') {
-      placed += 1
-      const body = { pid: PIDS.userId, trxid: `t-${placed}`, userId }
-      return (await test.call('POST', '/orders', { key, body })).body
-    },
-    present: async (id: unknown) => (await test.call('GET', `/orders/${id}`, { key })).body,
-    balance: async () => (await test.call('GET', '/balance', { key })).body.balanceUsd,
+    ...(await customer(test)),
     calls: () => test.store.read.select().from(supplierCalls).orderBy(supplierCalls.id),
     state: async () => (await breakerStatesOf(test.store.read))[0],
     /** What the admins are to be told. */
