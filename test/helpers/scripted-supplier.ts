@@ -11,8 +11,7 @@ import {
   type SupplierOrder,
 } from '../../src/domain/suppliers/supplier.ts'
 import { testApp } from './app.ts'
-import { importTestCatalog } from './factories.ts'
-import { openTestStore, testDatabase } from './store.ts'
+import { twoStores } from './two-stores.ts'
 
 /** What goes wrong on a call, without anything having been done by it. */
 type Fault = 'not-sent' | 'unknown' | 'break' | 'silent'
@@ -207,12 +206,10 @@ export const HASTY: AppDeps['config'] = { ...PATIENT, supplierTimeoutMs: 5 }
 
 /** Two apps as two processes would be: each with its own connections to one database, on one clock. */
 export async function twoApps(script: Script = {}, overrides: Partial<AppDeps> = {}) {
-  const url = await testDatabase()
-  const stores = [await openTestStore(url), await openTestStore(url)] as const
-  await importTestCatalog(stores[0])
-  const first = await scriptedApp(script, { ...overrides, store: stores[0] })
+  const { store, other } = await twoStores()
+  const first = await scriptedApp(script, { ...overrides, store })
   const { supplier, clock } = first
   const parts = { suppliers: new Map([['sandbox', supplier]]), clock: () => clock.now }
-  const second = await testApp({ ...overrides, ...parts, store: stores[1] })
+  const second = await testApp({ ...overrides, ...parts, store: other })
   return { first, second, supplier, either: (i: number) => (i % 2 ? second : first) }
 }

@@ -5,19 +5,15 @@ import { chatTrxid, keepCard } from '../../src/domain/orders/cards.ts'
 import { orders } from '../../src/domain/schema.ts'
 import { newDraft } from '../../src/domain/shop/drafts.ts'
 import { savedPlayersOf, savePlayer } from '../../src/domain/shop/saved-players.ts'
-import { importTestCatalog, later, openTestAccount, PIDS, START } from '../helpers/factories.ts'
+import { later, openTestAccount, PIDS, START } from '../helpers/factories.ts'
 import { placeOrder } from '../helpers/place-order.ts'
-import { openTestStore, testDatabase } from '../helpers/store.ts'
+import { twoStores } from '../helpers/two-stores.ts'
 
 /** A holder with 50 USD, and two processes that serve them. */
 async function twice() {
-  const url = await testDatabase()
-  const stores = [await openTestStore(url), await openTestStore(url)] as const
-  await importTestCatalog(stores[0])
-  const { id: accountId } = await openTestAccount(stores[0], { balanceMicros: 50_000_000 })
-  const atOnce = <T>(work: (store: (typeof stores)[number], i: number) => Promise<T>) =>
-    Promise.allSettled(Array.from({ length: 20 }, (_, i) => work(stores[i % 2 ? 0 : 1], i)))
-  return { store: stores[0], accountId, atOnce }
+  const { store, atOnce } = await twoStores()
+  const { id: accountId } = await openTestAccount(store, { balanceMicros: 50_000_000 })
+  return { store, accountId, atOnce }
 }
 
 test('a confirm card that is tapped in two processes at once is bought once', async () => {
@@ -26,7 +22,7 @@ test('a confirm card that is tapped in two processes at once is bought once', as
   const goods = { pid: PIDS.userId, quantity: null, player, playerName: null, nameCheck: null }
   const { id } = await store.transaction((tx) => newDraft(tx, accountId, goods, START))
   const trxid = chatTrxid(id)
-  const answers = await atOnce(async (process, i) => {
+  const answers = await atOnce(20, async (process, i) => {
     await process.transaction((tx) => keepCard(tx, { trxid, accountId, messageId: i }, START))
     const order = { accountId, via: 'chat', trxid, player, exactMicros: 990_000 } as const
     return placeOrder(process, order, { instance: 'dead', inFlightMs: 0, leaseMs: 0 })
@@ -41,7 +37,7 @@ test('a confirm card that is tapped in two processes at once is bought once', as
 test('players who are saved at once stay within their number', async () => {
   const { store, accountId, atOnce } = await twice()
   for (const round of [0, 1]) {
-    const saved = await atOnce((process, i) =>
+    const saved = await atOnce(20, (process, i) =>
       process.transaction((tx) => {
         const player = { userId: `5${round}${i}` }
         return savePlayer(tx, accountId, { slug: 'gamea', player, name: null }, later(i))

@@ -14,16 +14,9 @@ import {
   renewClaim,
   reschedule,
 } from '../../src/domain/suppliers/job-queue.ts'
-import {
-  addTestStock,
-  importTestCatalog,
-  later,
-  openTestAccount,
-  PIDS,
-  START,
-} from '../helpers/factories.ts'
+import { addTestStock, later, openTestAccount, PIDS, START } from '../helpers/factories.ts'
 import { placeOrder } from '../helpers/place-order.ts'
-import { openTestStore, testDatabase } from '../helpers/store.ts'
+import { twoStores } from '../helpers/two-stores.ts'
 
 const LEASE_MS = 10_000
 const TERMS = { instance: 'test', leaseMs: LEASE_MS }
@@ -31,9 +24,7 @@ const ROUNDS = 12
 const SECOND_MS = 1000
 
 async function service() {
-  const url = await testDatabase()
-  const [store, other] = [await openTestStore(url), await openTestStore(url)]
-  await importTestCatalog(store)
+  const { store, other } = await twoStores()
   await addTestStock(store, PIDS.stockTopup, ROUNDS)
   const { id: accountId } = await openTestAccount(store, { balanceMicros: 1_000_000_000 })
   const place = async (pid: string = PIDS.userId) => {

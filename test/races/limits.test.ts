@@ -8,35 +8,25 @@ import { notices, orders, supplierJobs } from '../../src/domain/schema.ts'
 import { renewClaim } from '../../src/domain/suppliers/job-queue.ts'
 import { hasRoom } from '../../src/domain/suppliers/supplier-limits.ts'
 import { changeSupplierSettings } from '../../src/domain/suppliers/supplier-settings.ts'
-import { importTestCatalog, openTestAccount, PIDS, ROUTES, START } from '../helpers/factories.ts'
+import { PIDS, ROUTES, START } from '../helpers/factories.ts'
 import { placeOrder } from '../helpers/place-order.ts'
 import { daysAdd } from '../helpers/routed-shop.ts'
-import { openTestStore, testDatabase } from '../helpers/store.ts'
+import { twoStores } from '../helpers/two-stores.ts'
 
 const TERMS = { instance: 'test', inFlightMs: 1000, leaseMs: 10_000, routeOf: ROUTES }
 /** What an order of PIDS.zoneId costs its buyer, which counts because its cost is not known. */
 const PRICE = 1_000_000
 
 async function shop(limits: { dayLimitMicros?: number; atOnce?: number }) {
-  const url = await testDatabase()
-  const stores: [Store, Store] = [await openTestStore(url), await openTestStore(url)]
-  const [store] = stores
-  await importTestCatalog(store)
+  const two = await twoStores()
   const set = { ...limits, actor: 'operator' } as const
-  await store.transaction((tx) => changeSupplierSettings(tx, 'sandbox', set, START))
+  await two.store.transaction((tx) => changeSupplierSettings(tx, 'sandbox', set, START))
   const player = { userId: '5123456', zoneId: '2001' }
-  const buy = (of: Store, accountId: number) =>
-    placeOrder(of, { accountId, pid: PIDS.zoneId, player })
   return {
-    store,
-    stores,
-    /** So many orders at once, half of them at each store, each by an account of its own. */
-    rush: async (count: number) => {
-      const buyers: number[] = []
-      for (let i = 0; i < count; i++)
-        buyers.push((await openTestAccount(store, { balanceMicros: 10 * PRICE })).id)
-      return Promise.allSettled(buyers.map((id, i) => buy(stores[i % 2 ? 1 : 0], id)))
-    },
+    ...two,
+    /** So many orders at once, each by an account of its own. */
+    rush: (count: number) =>
+      two.rush(count, (by, accountId) => placeOrder(by, { accountId, pid: PIDS.zoneId, player })),
   }
 }
 

@@ -5,16 +5,9 @@ import type { Store } from '../../src/db/store.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { notices, orders, stockCodes } from '../../src/domain/schema.ts'
 import { changeSettings } from '../../src/domain/settings/settings.ts'
-import {
-  addTestStock,
-  importTestCatalog,
-  openTestAccount,
-  PIDS,
-  START,
-  TEST_CATALOG,
-} from '../helpers/factories.ts'
+import { addTestStock, openTestAccount, PIDS, START, TEST_CATALOG } from '../helpers/factories.ts'
 import { placeOrder } from '../helpers/place-order.ts'
-import { openTestStore, testDatabase } from '../helpers/store.ts'
+import { twoStores } from '../helpers/two-stores.ts'
 
 const ROUNDS = 12
 /** An order of a key costs 5 USD. */
@@ -22,31 +15,19 @@ const RICH = 10_000_000_000
 const POOR = 1_000_000
 
 async function shop(codes: number, catalog = TEST_CATALOG) {
-  const url = await testDatabase()
-  const stores: [Store, Store] = [await openTestStore(url), await openTestStore(url)]
-  const [store] = stores
-  await importTestCatalog(store, catalog)
-  await addTestStock(store, PIDS.gamekey, codes)
+  const two = await twoStores(catalog)
+  await addTestStock(two.store, PIDS.gamekey, codes)
   const buyer = async (balanceMicros: number) =>
-    (await openTestAccount(store, { balanceMicros })).id
-  return { store, stores, buyer }
+    (await openTestAccount(two.store, { balanceMicros })).id
+  return {
+    ...{ ...two, buyer },
+    /** So many orders at once, each by an account of its own. */
+    rush: (count: number, quantity = 1) => two.rush(count, (by, id) => buy(by, id, quantity)),
+  }
 }
 
 function buy(store: Store, accountId: number, quantity = 1) {
   return placeOrder(store, { accountId, pid: PIDS.gamekey, quantity, player: {} })
-}
-
-/** So many orders at once, half of them at each store, each by an account of its own. */
-async function rush(
-  { stores, buyer }: Awaited<ReturnType<typeof shop>>,
-  count: number,
-  quantity = 1,
-) {
-  const buyers: number[] = []
-  for (let i = 0; i < count; i++) buyers.push(await buyer(RICH))
-  return Promise.allSettled(
-    buyers.map((accountId, i) => buy(stores[i % 2 ? 1 : 0], accountId, quantity)),
-  )
 }
 
 const placed = (results: PromiseSettledResult<unknown>[]) =>
@@ -60,7 +41,7 @@ function available(store: Store) {
 
 test('orders of several codes each sell all that make whole orders, and nobody waits in a ring', async () => {
   const at = await shop(20)
-  const results = await rush(at, 16, 3)
+  const results = await at.rush(16, 3)
   expect(placed(results)).toHaveLength(6)
   expect(reasons(results)).toEqual(new Set([undefined, 'INSUFFICIENT_STOCK']))
   expect(await available(at.store)).toBe(2)
@@ -94,7 +75,7 @@ test('what stock cannot give any more the next supplier does: nobody is refused'
       : line,
   )
   const at = await shop(7, { lines })
-  expect(placed(await rush(at, 12, 2))).toHaveLength(12)
+  expect(placed(await at.rush(12, 2))).toHaveLength(12)
   const fromStock = await at.store.read.$count(orders, eq(orders.supplier, 'stock'))
   expect(fromStock).toBe(3)
   expect(await available(at.store)).toBe(1)

@@ -4,9 +4,9 @@ import type { AppDeps } from '../../../src/app.ts'
 import { DatabaseUnavailable, type Store } from '../../../src/db/store.ts'
 import type { LookupResult, OrderResult } from '../../../src/domain/suppliers/supplier.ts'
 import { testApp } from '../../helpers/app.ts'
-import { importTestCatalog, PIDS } from '../../helpers/factories.ts'
+import { PIDS } from '../../helpers/factories.ts'
 import { held, PATIENT, type Script, scriptedApp } from '../../helpers/scripted-supplier.ts'
-import { openTestStore, testDatabase } from '../../helpers/store.ts'
+import { twoStores } from '../../helpers/two-stores.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -19,9 +19,7 @@ async function twoClocks(
   script: Script,
   own: { roles?: AppDeps['roles']; wrap?: (store: Store) => Store } = {},
 ) {
-  const url = await testDatabase()
-  const [one, other] = [await openTestStore(url), await openTestStore(url)]
-  await importTestCatalog(other)
+  const { store: one, other } = await twoStores()
   const roles = own.roles ? { roles: own.roles } : {}
   const store = own.wrap ? own.wrap(one) : one
   const first = await scriptedApp(script, { store, config: PATIENT, ...roles })

@@ -7,20 +7,12 @@ import { maskedCode } from '../../../src/domain/stock/masked-code.ts'
 import { removeBatch, removeCodes, unsoldCodes } from '../../../src/domain/stock/removal.ts'
 import { tryTakeCodes } from '../../../src/domain/stock/stock.ts'
 import { actsOf } from '../../helpers/acts.ts'
-import { importTestCatalog, PIDS, START } from '../../helpers/factories.ts'
-import { openTestStore, testDatabase } from '../../helpers/store.ts'
+import { PIDS, START } from '../../helpers/factories.ts'
+import { twoStores } from '../../helpers/two-stores.ts'
 
 const PID = PIDS.gamekey
 const ME = { actor: 'operator' } as const
 const ROUNDS = 5
-
-/** Two processes on one database. */
-async function twoStores(): Promise<[Store, Store]> {
-  const url = await testDatabase()
-  const one = await openTestStore(url)
-  await importTestCatalog(one)
-  return [one, await openTestStore(url)]
-}
 
 async function addCodes(store: Store, count: number, name: string) {
   const { codes } = await numberedCodes(
@@ -38,7 +30,7 @@ test('of a code at most a quarter is ever shown', () => {
 
 describe('removing codes while others are being sold', () => {
   test.each([1, 3])('gives each code one fate (%i an order)', async (quantity) => {
-    const [store, other] = await twoStores()
+    const { store, other } = await twoStores()
     for (let round = 1; round <= ROUNDS; round++) {
       const { batchId } = await addCodes(store, 30, `R${round}`)
       const orders = Array.from({ length: 6 }, (_, i) => ({
@@ -61,7 +53,7 @@ describe('removing codes while others are being sold', () => {
   })
 
   test('takes by id what is unsold, says what that was, and writes it down without a code', async () => {
-    const [store] = await twoStores()
+    const { store } = await twoStores()
     await addCodes(store, 3, 'LONG-ENOUGH-CODE')
     const order = { pid: PID, orderId: 'order-1', quantity: 1 }
     await store.transaction((tx) => tryTakeCodes(tx, order, START))
