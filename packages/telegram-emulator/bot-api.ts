@@ -28,12 +28,11 @@ export function createBotApi(world: World, methods: Methods): Hono {
     const fault = world.faults.forCall(note.method, call.params)
     if (fault?.kind === 'retry_after') world.limits.noteFault(note.method, to?.id, fault.seconds)
     try {
-      if (fault) await suffer(fault, world.ending)
+      if (fault) suffer(fault)
       const seconds = world.limits.take(note.method, to?.id, to?.type === 'group')
       if (seconds !== null) throw tooManyRequests(seconds)
       if (!method) throw new TelegramError(404, 'Not Found')
       const result = await method(call)
-      if (fault?.kind === 'error') throw REFUSALS[fault.reason]()
       world.calls.add({ ...note, ok: true })
       return { result, isCut: fault?.kind === 'cut' }
     } catch (error) {
@@ -61,16 +60,12 @@ export function createBotApi(world: World, methods: Methods): Hono {
     return new Response(file.bytes, { headers: fileHeaders(file.name) })
   })
   app.onError((error) => answer(error instanceof TelegramError ? error : REFUSALS.internal()))
-  world.webhook.onReply((method, params) =>
-    perform({ method, params, files: new Map(), signal: new AbortController().signal }),
-  )
   return app
 }
 
-/** Like Telegram, carries out a slow call even if its caller has given up. */
-async function suffer({ kind, reason, acts, seconds }: Fault, signal: AbortSignal): Promise<void> {
-  if (kind === 'slow') await sleep(seconds * 1000, undefined, { signal })
-  if (kind === 'error' && !acts) throw REFUSALS[reason]()
+/** @throws TelegramError if the call is not to be carried out. */
+function suffer({ kind, reason, seconds }: Fault): void {
+  if (kind === 'error') throw REFUSALS[reason]()
   if (kind === 'retry_after') throw tooManyRequests(seconds)
 }
 

@@ -5,30 +5,21 @@ import { badRequest, forbidden, TelegramError } from './errors.ts'
 export const REFUSALS = {
   internal: () => new TelegramError(500, 'Internal Server Error'),
   bad_gateway: () => new TelegramError(502, 'Bad Gateway'),
-  /** The token was revoked. */
-  unauthorized: () => new TelegramError(401, 'Unauthorized'),
   blocked: () => forbidden('bot was blocked by the user'),
-  deactivated: () => forbidden('user is deactivated'),
-  not_started: () => forbidden("bot can't initiate conversation with a user"),
   chat_not_found: () => badRequest('chat not found'),
   cannot_be_edited: () => badRequest("message can't be edited"),
-  cannot_be_deleted: () => badRequest("message can't be deleted for everyone"),
-  charge_not_found: () => badRequest('CHARGE_NOT_FOUND'),
-  charge_already_refunded: () => badRequest('CHARGE_ALREADY_REFUNDED'),
 } satisfies Record<string, () => TelegramError>
 
 const reasons = Object.keys(REFUSALS) as (keyof typeof REFUSALS)[]
 
 /** A failure for the next calls of a method, the next calls to a chat, or the next updates. */
 export const faultSchema = z.strictObject({
-  kind: z.enum(['retry_after', 'error', 'slow', 'cut', 'duplicate_updates']),
+  kind: z.enum(['retry_after', 'error', 'cut', 'duplicate_updates']),
   method: z.string().optional(),
   /** Only calls with this chat_id, or with this user_id if they have no chat_id. */
   chat: z.int().optional(),
   /** Which error. */
   reason: z.enum(reasons).default('internal'),
-  /** Whether the call is carried out before the error is answered. */
-  acts: z.boolean().default(false),
   count: z.int().min(1).max(1000).default(1),
   seconds: z.number().min(0).max(3600).default(1),
 })
@@ -58,14 +49,14 @@ export function createFaults() {
     clear(): void {
       faults = []
     },
-    /** The fault for this call. Spares getUpdates, unless the fault names it or refuses the token. */
+    /** The fault for this call. Spares getUpdates, unless the fault names it. */
     forCall(method: string, params: Readonly<Record<string, unknown>>): Fault | null {
       const chat = Number(params.chat_id ?? params.user_id)
-      return use(({ kind, reason, ...only }) => {
+      return use(({ kind, ...only }) => {
         if (kind === 'duplicate_updates') return false
         if (only.chat !== undefined && only.chat !== chat) return false
         if (only.method !== undefined) return only.method.toLowerCase() === method.toLowerCase()
-        return !LOOKS_FOR_UPDATES.has(method) || (kind === 'error' && reason === 'unauthorized')
+        return !LOOKS_FOR_UPDATES.has(method)
       })
     },
     /** How often the next update is delivered. */

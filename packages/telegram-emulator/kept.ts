@@ -2,7 +2,7 @@ import type { BotCommand, StarTransaction, Update } from 'grammy/types'
 import { z } from 'zod'
 import type { KeptFile } from './files.ts'
 import type { Charge } from './stars.ts'
-import type { InvoiceTerms, KnownPerson, StoredMessage } from './state.ts'
+import type { KnownPerson, StoredMessage } from './state.ts'
 
 /** What is not checked more closely: this program wrote it, and only a hand could have changed it. */
 const written = <Value>(schema: z.ZodType) => schema as unknown as z.ZodType<Value>
@@ -38,10 +38,10 @@ export const keptSchema = z.strictObject({
     pending: z.array(written<Update>(z.looseObject({ update_id: id }))),
   }),
   webhook: z.strictObject({ url: z.url(), secret: z.string(), maxConnections: z.int() }).nullable(),
-  stars: z.strictObject({
+  // An earlier version wrote more.
+  stars: z.object({
     lastNumber: z.int(),
     charges: z.array(written<Charge>(z.looseObject({ id: z.string(), terms }))),
-    links: z.array(z.tuple([z.string(), written<InvoiceTerms>(terms)])),
     transactions: z.array(written<StarTransaction>(z.looseObject({ id: z.string() }))),
   }),
   commands: z.array(z.tuple([z.string(), z.array(written<BotCommand>(z.looseObject({})))])),

@@ -18,17 +18,12 @@ export type Paid = { ok: true; charge_id: string } | { ok: false; error: string 
 export async function pay(
   world: World,
   person: KnownPerson,
-  given: {
-    message_id?: number | undefined
-    link?: string | undefined
-    lose_update?: boolean | undefined
-  },
+  given: { message_id: number; lose_update?: boolean | undefined },
 ): Promise<Paid> {
   const conversation = world.state.privateChat(person)
   checkNotBlocked(conversation)
-  const stored =
-    given.message_id === undefined ? undefined : conversation.messages.get(given.message_id)
-  const terms = stored?.invoice ?? world.stars.linked(given.link ?? '')
+  const stored = conversation.messages.get(given.message_id)
+  const terms = stored?.invoice
   if (!terms) throw new DoorError(400, 'There is no such invoice. Give its message_id.')
 
   const refusal = whyNot(person, terms, stored) ?? (await askBot(world, person, terms))
@@ -38,12 +33,8 @@ export async function pay(
 
   const charge = world.stars.charge(userOf(person), terms, world.state.now())
   world.changeStars(person, -terms.amount)
-  if (stored) {
-    stored.paid = true
-    world.events.publish(person.id, { type: 'paid', message: withPaid(stored) })
-  }
-  conversation.started = true
-  conversation.seen = true
+  stored.paid = true
+  world.events.publish(person.id, { type: 'paid', message: withPaid(stored) })
   const { message } = world.add(conversation, userOf(person), {
     successful_payment: {
       currency: 'XTR',
@@ -89,12 +80,8 @@ export function tellOfRefund(
   world.updates.push({ message })
 }
 
-function whyNot(
-  person: KnownPerson,
-  terms: InvoiceTerms,
-  stored: StoredMessage | undefined,
-): string | null {
-  if (stored?.paid) return 'This invoice is already paid.'
+function whyNot(person: KnownPerson, terms: InvoiceTerms, stored: StoredMessage): string | null {
+  if (stored.paid) return 'This invoice is already paid.'
   if (person.stars < terms.amount)
     return `Not enough Stars: this needs ${terms.amount}, and you have ${person.stars}.`
   return null

@@ -28,12 +28,7 @@ const pressBody = z.strictObject({
   wait: z.boolean().optional(),
 })
 const languageBody = z.strictObject({ language: z.string().regex(/^[a-z]{2,3}(-[a-z]{2,4})?$/i) })
-const payBody = z.strictObject({
-  message_id: z.int().optional(),
-  link: z.string().optional(),
-  lose_update: z.boolean().optional(),
-})
-
+const payBody = z.strictObject({ message_id: z.int(), lose_update: z.boolean().optional() })
 const takeBackBody = z.strictObject({ charge_id: z.string(), tell: z.boolean().optional() })
 
 /** The API for people: shows a chat, and acts as its person. */
@@ -78,7 +73,6 @@ export function createPeopleDoor(world: World): Hono {
     world.faults.clear()
     return context.json({ ok: true })
   })
-  app.get('/limits', (context) => context.json(world.limits.counts()))
   app.get('/calls', (context) => context.json(world.calls.list(context.req.query('method'))))
 
   app.post('/chats/:userId/text', async (context) => {

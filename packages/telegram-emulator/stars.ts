@@ -14,19 +14,16 @@ export type Charge = {
 export type KeptStars = {
   lastNumber: number
   charges: Charge[]
-  links: [string, InvoiceTerms][]
   transactions: StarTransaction[]
 }
 
 const MAX_TRANSACTIONS = 20_000
-const MAX_LINKS = 1000
 const MAX_KEPT = 2000
 
-/** The bot's Telegram Stars: payments, refunds and invoice links. */
+/** The bot's Telegram Stars: payments and refunds. */
 export function createStars() {
   let lastNumber = 0
   const charges = new Map<string, Charge>()
-  const links = new Map<string, InvoiceTerms>()
   const transactions: StarTransaction[] = []
 
   function record(transaction: StarTransaction): void {
@@ -69,29 +66,16 @@ export function createStars() {
     transactions: (offset: number, limit: number): StarTransaction[] =>
       transactions.slice(offset, offset + limit),
 
-    /** A link with which anyone can pay, any number of times. */
-    link(terms: InvoiceTerms): string {
-      const url = `https://t.me/$${randomBytes(12).toString('base64url')}`
-      links.set(url, terms)
-      const [oldest] = links.keys()
-      if (links.size > MAX_LINKS && oldest !== undefined) links.delete(oldest)
-      return url
-    },
-
     keep: (): KeptStars => ({
       lastNumber,
       charges: [...charges.values()].slice(-MAX_KEPT),
-      links: [...links],
       transactions: transactions.slice(-MAX_KEPT),
     }),
 
     restore(kept: KeptStars): void {
       lastNumber = kept.lastNumber
       for (const charge of kept.charges) charges.set(charge.id, charge)
-      for (const [url, terms] of kept.links) links.set(url, terms)
       transactions.push(...kept.transactions)
     },
-
-    linked: (url: string): InvoiceTerms | undefined => links.get(url),
   }
 }

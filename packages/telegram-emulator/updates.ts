@@ -122,10 +122,6 @@ export function createUpdates(options: { firstId: number; copies: () => number }
       pending = kept.pending
     },
 
-    drop(): void {
-      pending = []
-    },
-
     /** Reports every push, until the returned function is called. */
     onPush(listener: () => void): () => void {
       listeners.add(listener)

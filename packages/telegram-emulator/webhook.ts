@@ -1,5 +1,4 @@
 import type { Update, WebhookInfo } from 'grammy/types'
-import { z } from 'zod'
 import type { Updates } from './updates.ts'
 import { queueOf } from './webhook-queues.ts'
 
@@ -8,14 +7,9 @@ const LONGEST_RETRY_MS = 5000
 const ANSWER_LIMIT_MS = 30_000
 const SECRET_HEADER = 'X-Telegram-Bot-Api-Secret-Token'
 
-const methodCall = z.looseObject({ method: z.string().min(1) })
-
 type Info = Omit<WebhookInfo, 'allowed_updates'> & { allowed_updates?: string[] }
 
 export type WebhookTarget = { url: string; secret: string; maxConnections: number }
-
-/** Carries out the method that the answer of a webhook names. */
-export type PerformReply = (method: string, params: Record<string, unknown>) => Promise<unknown>
 
 /**
  * Posts updates to the bot over several connections at once, those of one queue in order, and repeats each
@@ -25,7 +19,6 @@ export function createWebhook({ updates, clock }: { updates: Updates; clock: () 
   let target: WebhookTarget | null = null
   let stopped = new AbortController()
   let problem: { at: number; message: string } | null = null
-  let perform: PerformReply = async () => undefined
 
   function start(to: WebhookTarget): void {
     target = to
@@ -101,14 +94,9 @@ export function createWebhook({ updates, clock }: { updates: Updates; clock: () 
         body: JSON.stringify(update),
         signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
       })
-      const text = await response.text()
+      await response.text()
       if (!response.ok)
         return `Wrong response from the webhook: ${response.status} ${response.statusText}`.trim()
-      const call = methodCall.safeParse(jsonOf(text))
-      if (call.success) {
-        const { method, ...params } = call.data
-        await perform(method, params)
-      }
       return null
     } catch (error) {
       if (error instanceof Error && error.name === 'TimeoutError') return 'Read timeout expired'
@@ -145,11 +133,6 @@ export function createWebhook({ updates, clock }: { updates: Updates; clock: () 
         : {}),
       ...(updates.allowed.length > 0 ? { allowed_updates: [...updates.allowed] } : {}),
     }),
-
-    /** Sets what happens with a method in an answer. */
-    onReply(reply: PerformReply): void {
-      perform = reply
-    },
   }
 }
 
@@ -163,12 +146,4 @@ function pause(delayMs: number, signal: AbortSignal): Promise<void> {
     }
     signal.addEventListener('abort', end)
   })
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -30,8 +30,6 @@ export type WorldOptions = {
   pressWaitMs?: number
   /** How long the bot may take for a pre-checkout query; at Telegram 10 s. */
   checkoutWaitMs?: number
-  /** Whether a webhook must be an address to which api.telegram.org posts; else any, as with --local. */
-  publicWebhooks?: boolean
   /** How many messages the bot may send before it must wait; by default any number. */
   limits?: Limits
 }
@@ -82,7 +80,6 @@ export function createWorld(options: WorldOptions) {
     commands: createCommands(),
     calls: createCalls(),
     limits: createLimits(options.limits ?? null, clock),
-    takesAnyWebhook: !options.publicWebhooks,
     pressWaitMs: options.pressWaitMs ?? ANSWER_WAIT_MS,
     checkoutWaitMs: options.checkoutWaitMs ?? ANSWER_WAIT_MS,
 

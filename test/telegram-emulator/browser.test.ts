@@ -48,13 +48,6 @@ async function talked() {
   return { ...emulation, open }
 }
 
-/** What the element that has the focus is called, or holds. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement
-    return element?.ariaLabel ?? element?.textContent?.trim() ?? ''
-  })
-
 describe.skipIf(!hasChromium)('the chat page', () => {
   it('stays at its end when a picture arrives late', async () => {
     const { open, api, act } = await talked()
@@ -104,43 +97,6 @@ describe.skipIf(!hasChromium)('the chat page', () => {
       await api.sendMessage(ANA, 'while you read')
       await newest('while you read').waitFor({ state: 'attached' })
       expect(await log.evaluate((list) => list.scrollTop)).toBe(there)
-    })
-  })
-
-  it('leads the keyboard to the message box, past the history, and leaves it where it is', async () => {
-    const { open, api, updates } = await talked()
-    await updates()
-    await withBrowser(WIDE, async (page) => {
-      const chat = await open(page)
-      await expect.poll(() => focused(page)).toBe('Message')
-      await page.keyboard.type('typed at once')
-      await page.keyboard.press('Enter')
-      await chat.newest('typed at once').waitFor()
-      expect(await focused(page)).toBe('Message')
-      await chat.write('sent with the mouse')
-      expect(await focused(page)).toBe('Message')
-
-      // Who presses with the mouse goes on typing; who presses with a key stays among the buttons.
-      await chat.press('Orders')
-      expect(await focused(page)).toBe('Message')
-      const key = chat.panel.getByRole('button', { name: 'Orders' })
-      await expect.poll(() => key.getAttribute('aria-busy')).toBe('true')
-      const [press] = (await updates()).flatMap(({ callback_query: query }) => query ?? [])
-      await api.answerCallbackQuery(press?.id ?? '')
-      await expect.poll(() => key.getAttribute('aria-busy')).toBe(null)
-      await key.focus()
-      await page.keyboard.press('Enter')
-      await expect.poll(() => key.getAttribute('aria-busy')).toBe('true')
-      expect(await focused(page)).toBe('Orders')
-      // Unless the button goes away.
-      await api.deleteMessage(ANA, press?.message?.message_id ?? 0)
-      await expect.poll(() => focused(page)).toBe('Message')
-
-      const skip = chat.panel.getByRole('link', { name: 'Skip to the message box' })
-      await skip.focus()
-      expect((await skip.boundingBox())?.height).toBeGreaterThan(20)
-      await page.keyboard.press('Enter')
-      expect(await focused(page)).toBe('Message')
     })
   })
 
@@ -202,47 +158,5 @@ describe.skipIf(!hasChromium)('the chat page', () => {
               expect(found).toEqual([])
             }
         })
-  })
-
-  it('shows a new person whom the address names beside the first one', async () => {
-    const { url } = await startEmulation()
-    await withBrowser(WIDE, async (page) => {
-      await page.goto(url)
-      await chatOf(page, ANA).panel.waitFor()
-      await page.goto(`${url}/#1000003`)
-      const stranger = chatOf(page, 1_000_003)
-      await stranger.write('hello')
-      await stranger.newest('hello').waitFor()
-      expect(await chatOf(page, ANA).panel.count()).toBe(1)
-      expect(await chatOf(page, ADA).panel.count()).toBe(0)
-    })
-  })
-
-  it('brings emoji and Bengali letters for machines without them', async () => {
-    const { open } = await talked()
-    await withBrowser(NARROW, async (page) => {
-      await open(page)
-      const drawn = await page.evaluate(async () => {
-        const canvas = document.createElement('canvas').getContext('2d')
-        const draw = async (font: string, text: string) => {
-          const faces = await document.fonts.load(font, text)
-          if (!canvas || faces.length === 0) return null
-          canvas.reset()
-          canvas.font = font
-          canvas.fillText(text, 0, 40)
-          const { data } = canvas.getImageData(0, 0, 60, 60)
-          const colours = new Set<number>()
-          for (let at = 0; at < data.length; at += 4)
-            if (data[at + 3]) colours.add(((data[at] ?? 0) << 8) | (data[at + 1] ?? 0))
-          return colours.size
-        }
-        return [
-          await draw('32px "Shipped Noto Color Emoji"', '🎮'),
-          await draw('32px "Shipped Noto Sans Bengali"', 'ব'),
-        ]
-      })
-      expect(drawn[0]).toBeGreaterThan(5)
-      expect(drawn[1]).toBe(1)
-    })
   })
 })

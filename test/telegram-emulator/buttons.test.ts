@@ -1,6 +1,6 @@
 import { InlineKeyboard } from 'grammy'
 import { describe, expect, it } from 'vitest'
-import { ADA, ANA, PATIENCE_MS, refusal, startEmulation } from './emulation.ts'
+import { ANA, PATIENCE_MS, refusal, startEmulation } from './emulation.ts'
 
 const TOO_OLD =
   '400 Bad Request: query is too old and response timeout expired or query ID is invalid'
@@ -27,25 +27,6 @@ async function withButton(pressWaitMs = PATIENCE_MS) {
   }
   return { ...emulation, message, press, pressed }
 }
-
-it('brings the bot the message and the data, and the person the answer', async () => {
-  const { api, press, message } = await withButton()
-  const waiting = press()
-  const [update] = await api.getUpdates({ timeout: 30 })
-  const query = update?.callback_query
-  expect(query).toMatchObject({ from: { id: ANA, is_bot: false }, data: 'go', message })
-  await api.answerCallbackQuery(query?.id ?? '', { text: 'Done', show_alert: true })
-  expect(await waiting).toEqual({
-    ok: true,
-    update_id: update?.update_id,
-    answer: { text: 'Done', show_alert: true },
-  })
-})
-
-it('comes back without an answer where the bot gives none in time', async () => {
-  const { press } = await withButton(50)
-  expect(await press()).toMatchObject({ ok: true, answer: null })
-})
 
 describe('an answer', () => {
   it('is given once', async () => {
@@ -91,20 +72,4 @@ it('presses only what is there, unless it is forced', async () => {
     message_id: message.message_id,
     date: 0,
   })
-})
-
-it('lets everyone in the group press what the bot shows there', async () => {
-  const { api, act, updates } = await withButton()
-  await act(`/chats/${ANA}/text`, { text: '/menu', group: true })
-  const [asked] = await updates()
-  const group = asked?.message?.chat.id ?? 0
-  expect(group).toBeLessThan(0)
-  const reply_markup = new InlineKeyboard().text('Go', 'go')
-  const { message_id } = await api.sendMessage(group, 'Menu for all', { reply_markup })
-  await act(`/chats/${ADA}/press`, { message_id, callback_data: 'go', wait: false })
-  expect(await updates()).toMatchObject([
-    { callback_query: { from: { id: ADA }, message: { chat: { id: group, type: 'group' } } } },
-  ])
-  const { messages } = (await act('/chats/group')) as { messages: unknown[] }
-  expect(messages).toMatchObject([{ text: '/menu' }, { text: 'Menu for all' }])
 })

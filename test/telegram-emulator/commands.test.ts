@@ -32,23 +32,6 @@ it('shows the narrowest list, in the language of the person', async () => {
   expect(await shown(ANA)).toEqual(['english'])
 })
 
-it('tells what was set at one scope and language', async () => {
-  const { api } = await started()
-  await api.setMyCommands(list('start', 'help'))
-  expect(await api.getMyCommands()).toEqual(list('start', 'help'))
-  expect(await api.getMyCommands({ language_code: 'en' })).toEqual([])
-  await api.deleteMyCommands()
-  expect(await api.getMyCommands()).toEqual([])
-})
-
-it('takes a list for one chat only where the bot knows the chat', async () => {
-  const { api } = await started()
-  const scope = { type: 'chat', chat_id: ADA } as const
-  expect(await refusal(api.setMyCommands(list('own'), { scope }))).toBe(
-    '400 Bad Request: chat not found',
-  )
-})
-
 it('refuses names and descriptions that Telegram refuses', async () => {
   const { api } = await started()
   for (const name of ['', 'Start', 'do-it', 'x'.repeat(33), 'ä'])

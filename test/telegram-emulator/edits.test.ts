@@ -1,6 +1,6 @@
 import { InlineKeyboard } from 'grammy'
 import { expect, it } from 'vitest'
-import { ANA, refusal, START, startEmulation } from './emulation.ts'
+import { ANA, refusal, startEmulation } from './emulation.ts'
 
 const NOT_MODIFIED =
   '400 Bad Request: message is not modified: specified new message content and reply markup are ' +
@@ -16,31 +16,6 @@ async function started() {
   })
   return { ...emulation, id }
 }
-
-it('edits text, entities and keyboard in place', async () => {
-  const { api, chat, clock, id } = await started()
-  clock.advance(60)
-  const edited = await api.editMessageText(ANA, id, '<i>Two</i>', {
-    ...HTML,
-    reply_markup: new InlineKeyboard().text('Back', 'back'),
-  })
-  expect(edited).toMatchObject({
-    message_id: id,
-    date: START.getTime() / 1000,
-    edit_date: START.getTime() / 1000 + 60,
-    text: 'Two',
-    entities: [{ type: 'italic', offset: 0, length: 3 }],
-    reply_markup: { inline_keyboard: [[{ callback_data: 'back' }]] },
-  })
-  expect((await chat(ANA)).messages.map(({ message_id }) => message_id)).toEqual([100, id])
-})
-
-it('takes entities and keyboard away where they are not given again', async () => {
-  const { api, id } = await started()
-  const plain = await api.editMessageText(ANA, id, 'One')
-  expect(plain).not.toHaveProperty('entities')
-  expect(plain).not.toHaveProperty('reply_markup')
-})
 
 it('refuses an edit that changes nothing', async () => {
   const { api, id } = await started()

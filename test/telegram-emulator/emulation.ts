@@ -1,15 +1,13 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createTelegramEmulator, type Person } from '@gamewallet/telegram-emulator'
-import { getRequestListener } from '@hono/node-server'
 import { Api, GrammyError } from 'grammy'
 import type { Message, Update } from 'grammy/types'
 import { expect, onTestFinished } from 'vitest'
+import { serve } from '../helpers/bot.ts'
 
 export const TOKEN = '123456:test-token'
 export const ANA = 1001
 export const ADA = 1002
-export const START = new Date('2026-08-01T12:00:00Z')
+const START = new Date('2026-08-01T12:00:00Z')
 
 /** For the bot's answers to people: nobody is to wait in vain because the machine is busy. */
 export const PATIENCE_MS = 100_000
@@ -62,16 +60,11 @@ export async function startEmulation(
     checkoutWaitMs: PATIENCE_MS,
     ...options,
   })
-  const server = createServer(getRequestListener(emulator.fetch))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = await serve((request) => emulator.fetch(request))
   onTestFinished(async () => {
     emulator.stop()
-    server.closeAllConnections()
-    server.close()
     await emulator.saved()
   })
-  const { port } = server.address() as AddressInfo
-  const url = `http://127.0.0.1:${port}`
   const api = new Api(TOKEN, { apiRoot: url })
   let offset = 0
 

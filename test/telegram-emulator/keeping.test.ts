@@ -1,22 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { InlineKeyboard } from 'grammy'
 import { expect, it, onTestFinished } from 'vitest'
-import { HOLDER } from '../../src/sandbox/demo.ts'
-import { longTest, startSandbox } from '../helpers/process.ts'
-import { ADA, ANA, type Shown, startEmulation } from './emulation.ts'
+import { ADA, ANA, startEmulation } from './emulation.ts'
 
 function ownFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'gamewallet-chats-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return join(folder, 'chats')
-}
-
-/** How many messages the folder of the chats has by now. */
-function keptMessages(folder: string): number {
-  const file = join(folder, 'chats.json')
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).state.messages.length : 0
 }
 
 const photo = () => {
@@ -80,19 +72,6 @@ it('continues in the next process with the chats, files, money, updates and webh
   expect((await two.chat(ANA)).person.stars).toBe(10_000)
 })
 
-it('writes soon after a change, and removes the files that nobody can ask for any more', async () => {
-  const keptIn = ownFolder()
-  const { act, emulator, stop } = await startEmulation({ keptIn })
-  writeFileSync(join(keptIn, 'files', 'left-over'), 'x')
-  await act(`/chats/${ANA}/file`, photo())
-  await expect.poll(() => readdirSync(keptIn)).toContain('chats.json')
-  await expect
-    .poll(() => readdirSync(join(keptIn, 'files')))
-    .toEqual([expect.stringMatching(/^AgAC/)])
-  stop()
-  await emulator.saved()
-})
-
 it('sets a damaged file aside, says so, and begins with empty chats', async () => {
   for (const damage of ['', '{"version":1,"state":', '{"version":2}', '[]']) {
     const keptIn = ownFolder()
@@ -110,44 +89,4 @@ it('sets a damaged file aside, says so, and begins with empty chats', async () =
     two.stop()
     await two.emulator.saved()
   }
-})
-
-it('keeps the newest of many messages', async () => {
-  const keptIn = ownFolder()
-  const people = [1, 2, 3, 4, 5, 6].map((id) => ({ id, first_name: 'P', role: 'x' }))
-  const one = await startEmulation({ keptIn, people })
-  for (let n = 0; n < 450; n++)
-    for (const { id } of people) await one.ask(`/chats/${id}/text`, { text: `${n}` })
-  one.stop()
-  await one.emulator.saved()
-  const two = await startEmulation({ keptIn, people })
-  const texts = (await two.chat(6)).messages.map(({ text }) => text)
-  expect(texts).toEqual(Array.from({ length: 200 }, (_, n) => String(250 + n)))
-})
-
-longTest('finds the chat again in a sandbox that was killed', async () => {
-  const database = join(ownFolder(), '..', 'sandbox.db')
-  const write = (url: string, path: string, body: object) =>
-    fetch(`${url}/chats/${HOLDER.id}/${path}`, { method: 'POST', body: JSON.stringify(body) })
-  const chat = async (url: string) =>
-    (await (await fetch(`${url}/chats/${HOLDER.id}`)).json()) as Shown
-  const menuOf = ({ messages }: Shown) => messages.findLast(({ reply_markup }) => reply_markup)
-
-  const one = await startSandbox(database)
-  await write(one.chatUrl, 'text', { text: '/start' })
-  await expect.poll(async () => menuOf(await chat(one.chatUrl))?.message_id).toBeGreaterThan(0)
-  const before = await chat(one.chatUrl)
-  // It writes at most a second after a change.
-  await expect.poll(() => keptMessages(`${database}-chats`)).toBe(before.messages.length)
-  await one.end('SIGKILL')
-
-  const two = await startSandbox(database)
-  const after = await chat(two.chatUrl)
-  expect(after.messages.slice(0, before.messages.length)).toEqual(before.messages)
-  const menu = menuOf(after)
-  const [button] = menu?.reply_markup?.inline_keyboard.flat() ?? []
-  const callback_data = button && 'callback_data' in button ? button.callback_data : ''
-  const pressed = await write(two.chatUrl, 'press', { message_id: menu?.message_id, callback_data })
-  expect(await pressed.json()).toMatchObject({ ok: true, answer: {} })
-  expect((await chat(two.chatUrl)).messages).not.toEqual(after.messages)
 })

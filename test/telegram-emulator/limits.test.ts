@@ -39,22 +39,8 @@ it('takes a burst for one chat, then one message a second', async () => {
   for (let message = 0; message < 3; message++) await send(ANA)
 })
 
-it('counts edits, documents and invoices as messages, and no other call', async () => {
-  const { api, clock } = await started()
-  const { message_id } = await api.sendMessage(ANA, 'x')
-  await api.editMessageText(ANA, message_id, 'y')
-  await api.editMessageText(ANA, message_id, 'z')
-  expect(await refusal(api.editMessageText(ANA, message_id, 'w'))).toContain('429')
-  await api.sendChatAction(ANA, 'typing')
-  await api.getMe()
-  await api.deleteMessage(ANA, message_id)
-  expect(await refusal(api.sendInvoice(ANA, 'a', 'b', 'c', 'XTR', []))).toContain('429')
-  clock.advance(2)
-  expect(await refusal(api.sendInvoice(ANA, 'a', 'b', 'c', 'XTR', []))).toContain('400')
-})
-
 it('refuses what comes while it refuses, and prolongs nothing by it', async () => {
-  const { send, clock, act, emulator } = await started()
+  const { send, clock, emulator } = await started()
   for (let message = 0; message < 3; message++) await send(ANA)
   await refusal(send(ANA))
   clock.advance(0.5)
@@ -64,7 +50,6 @@ it('refuses what comes while it refuses, and prolongs nothing by it', async () =
   clock.advance(0.9)
   await send(ANA)
   expect(emulator.limitCounts()).toEqual({ refused: 3, tooEarly: 2 })
-  expect(await act('/limits')).toEqual({ refused: 3, tooEarly: 2 })
 })
 
 it('takes no more than so many in any second for everyone together', async () => {
@@ -93,20 +78,4 @@ it('takes 20 messages a minute for a group, and 30 a second in all', async () =>
   expect(await refusal(send(ADA))).toContain('429')
   clock.advance(60)
   await send(group)
-})
-
-it('counts a 429 that a fault gave, and who does not wait then', async () => {
-  const { send, act, clock, emulator } = await startEmulation().then((emulation) => ({
-    ...emulation,
-    send: () => emulation.api.sendMessage(ANA, 'x'),
-  }))
-  await act(`/chats/${ANA}/text`, { text: '/start' })
-  await act('/faults', { kind: 'retry_after', seconds: 30, method: 'sendMessage' })
-  expect(await refusal(send())).toContain('429')
-  expect(emulator.limitCounts()).toEqual({ refused: 1, tooEarly: 0 })
-  await send()
-  expect(emulator.limitCounts()).toEqual({ refused: 1, tooEarly: 1 })
-  clock.advance(30)
-  await send()
-  expect(emulator.limitCounts()).toEqual({ refused: 1, tooEarly: 1 })
 })

@@ -1,78 +1,6 @@
 import { request } from 'node:http'
-import { InlineKeyboard } from 'grammy'
-import { expect, it, onTestFinished } from 'vitest'
-import { ADA, ANA, rawCall, startEmulation } from './emulation.ts'
-
-/** Reads the events of a chat as they come. */
-async function listen(url: string, user: number | string) {
-  const leaving = new AbortController()
-  onTestFinished(() => leaving.abort())
-  const response = await fetch(`${url}/events?user=${user}`, { signal: leaving.signal })
-  const events: Record<string, unknown>[] = []
-  let isOver = false
-  async function read(): Promise<void> {
-    const decoder = new TextDecoder()
-    let rest = ''
-    for await (const chunk of response.body ?? []) {
-      // An event may come in pieces.
-      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
-      rest = lines.pop() ?? ''
-      for (const line of lines)
-        if (line.startsWith('data: ')) events.push(JSON.parse(line.slice('data: '.length)))
-    }
-    isOver = true
-  }
-  read().catch(() => {})
-  return { events, response, isOver: () => isOver }
-}
-
-it('streams what happens in a chat, and nothing of others', async () => {
-  const { api, url, act, stop } = await startEmulation()
-  const { events, response, isOver } = await listen(url, ANA)
-  expect(response.headers.get('content-type')).toBe('text/event-stream')
-  await act(`/chats/${ADA}/text`, { text: 'not for Ana' })
-  await act(`/chats/${ANA}/text`, { text: 'hello' })
-  const reply_markup = new InlineKeyboard().text('Go', 'go')
-  const { message_id } = await api.sendMessage(ANA, 'One', { reply_markup })
-  await act(`/chats/${ANA}/press`, { message_id, callback_data: 'go', wait: false })
-  const updates = await api.getUpdates()
-  await api.answerCallbackQuery(updates.at(-1)?.callback_query?.id ?? '', { text: 'Done' })
-  await api.editMessageText(ANA, message_id, 'Two')
-  await api.deleteMessage(ANA, message_id)
-  await api.sendChatAction(ANA, 'typing')
-  await api.setMyCommands([{ command: 'start', description: 'Begin' }])
-  const invoice = await api.sendInvoice(ANA, 'T', 'D', 'p', 'XTR', [{ label: 'x', amount: 5 }])
-  const paid = act(`/chats/${ANA}/pay`, { message_id: invoice.message_id })
-  const [query] = await api.getUpdates({ offset: updates.length + 100, timeout: 30 })
-  await api.answerPreCheckoutQuery(query?.pre_checkout_query?.id ?? '', true)
-  await paid
-  await act(`/chats/${ANA}/block`, {})
-
-  await expect.poll(() => events.at(-1)).toEqual({ type: 'blocked', blocked: true })
-  expect(events).toMatchObject([
-    { type: 'message', message: { text: 'hello' } },
-    { type: 'message', message: { text: 'One' } },
-    { type: 'answer', text: 'Done' },
-    { type: 'edit', message: { text: 'Two' } },
-    { type: 'delete', message_id },
-    { type: 'action', action: 'typing' },
-    { type: 'commands', commands: [{ command: 'start' }] },
-    { type: 'message', message: { invoice: {} } },
-    { type: 'stars', stars: 9995 },
-    { type: 'paid', message: { message_id: invoice.message_id, paid: true } },
-    { type: 'message', message: { successful_payment: {} } },
-    { type: 'blocked' },
-  ])
-  stop()
-  await expect.poll(isOver).toBe(true)
-})
-
-it('streams the group as well', async () => {
-  const { url, act } = await startEmulation()
-  const { events } = await listen(url, 'group')
-  await act(`/chats/${ANA}/text`, { text: 'all of you', group: true })
-  await expect.poll(() => events).toMatchObject([{ message: { text: 'all of you' } }])
-})
+import { expect, it } from 'vitest'
+import { ANA, rawCall, startEmulation } from './emulation.ts'
 
 /** A request with headers that fetch does not let one set. */
 function ask(url: string, headers: Record<string, string>, method = 'GET'): Promise<number> {
@@ -147,10 +75,4 @@ it('serves the page and nothing beside it', async () => {
     '/emulator.ts',
   ])
     expect((await fetch(url + path)).status, path).toBe(404)
-})
-
-it('says so where the bot asks for what is not there', async () => {
-  const { url } = await startEmulation()
-  expect((await rawCall(url, 'getMe')).status).toBe(200)
-  expect((await fetch(`${url}/bot/getMe`)).status).toBe(404)
 })

@@ -25,7 +25,6 @@ const invoiceFields = {
 }
 
 const sendInvoice = z.object({ ...commonFields, ...invoiceFields })
-const createInvoiceLink = z.object(invoiceFields)
 const answerPreCheckoutQuery = z.object({
   pre_checkout_query_id: text(
     'query is too old and response timeout expired or query ID is invalid',
@@ -65,8 +64,6 @@ export function paymentMethods(world: World): Methods {
       return stored.message
     },
 
-    createInvoiceLink: (call) => stars.link(termsOf(read(createInvoiceLink, call))),
-
     answerPreCheckoutQuery(call) {
       const given = read(answerPreCheckoutQuery, call)
       const error = given.error_message?.trim() ?? ''
@@ -100,7 +97,7 @@ export function paymentMethods(world: World): Methods {
 }
 
 /** The terms of the invoice. @throws TelegramError if Telegram would not accept them. */
-function termsOf(given: z.output<typeof createInvoiceLink>): InvoiceTerms {
+function termsOf(given: z.output<typeof sendInvoice>): InvoiceTerms {
   const { title, description, payload, currency, prices } = given
   if (title.length < 1 || title.length > 32) throw badRequest('INVOICE_TITLE_INVALID')
   if (description.length < 1 || description.length > 255)
