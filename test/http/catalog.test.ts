@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { Tx } from '../../src/db/store.ts'
 import { setLineStatus } from '../../src/domain/catalog/catalog.ts'
+import { parseCatalog } from '../../src/domain/catalog/file.ts'
+import { importCatalog } from '../../src/domain/catalog/import.ts'
 import { changeProduct } from '../../src/domain/catalog/products.ts'
-import { returnCodes } from '../../src/domain/stock/stock.ts'
 import { type TestApp, testApp } from '../helpers/app.ts'
-import { addTestStock, importTestCatalog, PIDS, START, TEST_CATALOG } from '../helpers/factories.ts'
+import { refused } from '../helpers/client.ts'
+import { addTestStock, PIDS, START, TEST_CATALOG } from '../helpers/factories.ts'
 
 const actor = 'operator'
 
@@ -13,74 +16,44 @@ describe('GET /services', () => {
     const { key } = await reseller()
     const { status, body } = await call('GET', '/services', { key })
     expect(status).toBe(200)
+    const line = (slug: string, gameName: string, productName: string) => {
+      return { slug, gameName, productName, status: 'active' }
+    }
     const userId = { name: 'userId', label: 'Player ID' }
-    const status_ = { status: 'active' }
-    expect(body).toMatchObject({ success: true })
-    expect(body.services).toMatchObject([
-      {
-        ...{ productName: 'Game A UC', slug: 'gamea', gameName: 'Game A', ...status_ },
-        required: [userId],
-      },
-      {
-        ...{ productName: 'Game B Diamonds', slug: 'gameb', gameName: 'Game B', ...status_ },
-        required: [userId, { name: 'zoneId', label: 'Zone ID' }],
-      },
-      {
-        ...{ productName: 'Game D Crystals', slug: 'gamed', gameName: 'Game D', ...status_ },
-        required: [userId, { name: 'serverId', label: 'Server' }],
-        serverIdOptions: [
-          { value: 'os_asia', label: 'Asia' },
-          { value: 'os_euro', label: 'Europe' },
-        ],
-      },
-      {
-        ...{ productName: 'Game E Credits', slug: 'gamee', gameName: 'Game E', ...status_ },
-        required: [
-          userId,
-          { name: 'region', label: 'Region' },
-          { name: 'moreId', label: 'Server ID' },
-        ],
-        regionOptions: [
-          { value: 'Europe', label: 'Europe', shortcuts: ['eu'] },
-          { value: 'Asia', label: 'Asia', shortcuts: ['as', 'asia1'] },
-        ],
-      },
-      { slug: 'gameaucspecial', required: [userId] },
-      { slug: 'gamekeys', gameName: 'Game K', required: [] },
-      { slug: 'giftcards', gameName: 'Shop C', required: [] },
-    ])
-  })
-
-  test('has the names of the catalog’s own language, and what a reseller’s program needs', async () => {
-    const { call, reseller } = await testApp()
-    const buyer = await reseller()
-    const services = rows((await call('GET', '/services', buyer)).body.services)
-    const gameE = services.find(({ slug }) => slug === 'gamee')
-    expect(Object.keys(gameE ?? {}).sort()).toEqual([
-      'gameName',
-      'productName',
-      'regionOptions',
-      'required',
-      'slug',
-      'status',
-    ])
-    expect(gameE?.required).toContainEqual({ name: 'moreId', label: 'Server ID' })
-    const { body } = await call('GET', '/products', buyer)
-    expect(JSON.stringify([services, body])).not.toMatch(/Juego|crédito|Europa|Región/)
-  })
-
-  test('has options of servers and regions exactly where the line asks for one', async () => {
-    const { call, reseller } = await testApp()
-    const services = rows((await call('GET', '/services', await reseller())).body.services)
-    const having = (name: string) => services.filter((line) => name in line).map(({ slug }) => slug)
-    expect(having('serverIdOptions')).toEqual(['gamed'])
-    expect(having('regionOptions')).toEqual(['gamee'])
-  })
-
-  test('keeps what only the operator needs to itself', async () => {
-    const { call, reseller } = await testApp()
-    const body = JSON.stringify((await call('GET', '/services', await reseller())).body)
-    expect(body).not.toMatch(/sandbox|pattern|supplier|position|a-60/)
+    // Nothing else, such as what only the operator needs, and no option that the line does not ask for.
+    expect(body).toEqual({
+      success: true,
+      services: [
+        { ...line('gamea', 'Game A', 'Game A UC'), required: [userId] },
+        {
+          ...line('gameb', 'Game B', 'Game B Diamonds'),
+          required: [userId, { name: 'zoneId', label: 'Zone ID' }],
+        },
+        {
+          ...line('gamed', 'Game D', 'Game D Crystals'),
+          required: [userId, { name: 'serverId', label: 'Server' }],
+          serverIdOptions: [
+            { value: 'os_asia', label: 'Asia', shortcuts: ['asia'] },
+            { value: 'os_euro', label: 'Europe' },
+          ],
+        },
+        {
+          ...line('gamee', 'Game E', 'Game E Credits'),
+          required: [
+            userId,
+            { name: 'region', label: 'Region' },
+            { name: 'moreId', label: 'Server ID' },
+          ],
+          regionOptions: [
+            { value: 'Europe', label: 'Europe', shortcuts: ['eu'] },
+            { value: 'Asia', label: 'Asia', shortcuts: ['as', 'asia1'] },
+          ],
+        },
+        { ...line('gameaucspecial', 'Game A', 'Game A UC vouchers'), required: [userId] },
+        { ...line('gamekeys', 'Game K', 'Game keys'), required: [] },
+        { ...line('giftcards', 'Shop C', 'Gift cards'), required: [] },
+      ],
+    })
   })
 })
 
@@ -139,33 +112,6 @@ describe('GET /products', () => {
     })
   })
 
-  test('tells of each product what was sold of it and what came back, however often asked', async () => {
-    const { call, reseller, store, clock } = await testApp()
-    const { key } = await reseller()
-    for (const pid of [PIDS.gamekey, PIDS.giftcard]) await addTestStock(store, pid, 5)
-    const stock = async () => {
-      clock.advance(1000)
-      return [
-        (await productById(call, key, PIDS.gamekey))?.stock,
-        (await productById(call, key, PIDS.giftcard))?.stock,
-      ]
-    }
-    expect(await stock()).toEqual([5, 5])
-    const ids: string[] = []
-    for (const [i, pid] of [PIDS.gamekey, PIDS.giftcard, PIDS.gamekey].entries()) {
-      const body = { pid, trxid: `sold ${i}`, quantity: i + 1 }
-      ids.push(String((await call('POST', '/orders', { key, body })).body.orderId))
-    }
-    expect(await stock()).toEqual([1, 3])
-    const refused = { pid: PIDS.giftcard, trxid: 'too many', quantity: 4 }
-    expect((await call('POST', '/orders', { key, body: refused })).status).toBe(400)
-    expect(await stock()).toEqual([1, 3])
-    await store.transaction((tx) => returnCodes(tx, ids[2] ?? ''))
-    expect(await stock()).toEqual([4, 3])
-    await addTestStock(store, PIDS.giftcard, 2)
-    expect(await stock()).toEqual([4, 5])
-  })
-
   test('shows a price to the sixth decimal', async () => {
     const { call, reseller, store } = await testApp()
     const changes = { priceMicros: 123_456_789 }
@@ -175,44 +121,70 @@ describe('GET /products', () => {
   })
 })
 
-describe('what cannot be ordered is not listed', () => {
-  test.each(['paused', 'hidden'] as const)('a line that is %s', async (status) => {
+describe('what cannot be ordered is refused, and not listed', () => {
+  const ORDER = { pid: PIDS.userId, trxid: 't', userId: '5123456' }
+  type Change = (tx: Tx) => Promise<unknown>
+  const lineIs = (status: 'paused' | 'hidden') => (tx: Tx) =>
+    setLineStatus(tx, 'gamea', { status, actor }, START)
+  const productIs = (status: 'paused' | 'archived') => (tx: Tx) =>
+    changeProduct(tx, PIDS.userId, { changes: { status }, actor }, START)
+  const lineIsGone = (tx: Tx) => {
+    const lines = TEST_CATALOG.lines.filter(({ slug }) => slug !== 'gamea')
+    const file = parseCatalog(JSON.stringify({ lines }))
+    return importCatalog(tx, { file, replace: true, actor }, START)
+  }
+  const productIsWithout = (part: 'priceUsd' | 'supplierRef') => (tx: Tx) => {
+    const lines = TEST_CATALOG.lines.map((line) => {
+      const without = line.slug === 'gamea' ? { [part]: null } : {}
+      return { ...line, products: line.products.map((product) => ({ ...product, ...without })) }
+    })
+    const file = parseCatalog(JSON.stringify({ lines }))
+    return importCatalog(tx, { file, replace: false, actor }, START)
+  }
+  test.each<[what: string, error: string, change: Change, lineIsListed: boolean]>([
+    ['a line that is paused', 'GAME DISABLED', lineIs('paused'), false],
+    ['a line that is hidden', 'GAME DISABLED', lineIs('hidden'), false],
+    ['a line that is gone', 'INVALID PRODUCT', lineIsGone, false],
+    ['a product that is paused', 'PRODUCT DISABLED', productIs('paused'), true],
+    ['a product that is archived', 'UNKNOWN PID', productIs('archived'), true],
+    [
+      'an archived product of a paused line',
+      'UNKNOWN PID',
+      (tx) => productIs('archived')(tx).then(() => lineIs('paused')(tx)),
+      false,
+    ],
+    ['a product without a price', 'INVALID PACK', productIsWithout('priceUsd'), true],
+    ['a product without a supplier item', 'INVALID PACK', productIsWithout('supplierRef'), true],
+  ])('%s: %s', async (_, error, change, lineIsListed) => {
     const { call, reseller, store } = await testApp()
-    await store.transaction((tx) => setLineStatus(tx, 'gamea', { status, actor }, START))
-    const { lines, pids } = await listed(call, (await reseller()).key)
-    expect(lines).not.toContain('gamea')
+    const { key } = await reseller()
+    await store.transaction(change)
+    const { lines, pids } = await listed(call, key)
+    expect(lines.includes('gamea')).toBe(lineIsListed)
     expect(pids).not.toContain(PIDS.userId)
-    expect([lines.length, pids.length]).toEqual([6, 6])
-  })
-
-  test.each(['paused', 'archived'] as const)('a product that is %s', async (status) => {
-    const { call, reseller, store } = await testApp()
-    const changes = { status }
-    await store.transaction((tx) => changeProduct(tx, PIDS.zoneId, { changes, actor }, START))
-    const { lines, pids } = await listed(call, (await reseller()).key)
-    expect(pids).not.toContain(PIDS.zoneId)
-    expect([lines.length, pids.length]).toEqual([7, 6])
-  })
-
-  test.each([
-    ['price', { priceUsd: null }],
-    ['supplier item', { supplierRef: null }],
-  ])('a product without %s', async (_, without) => {
-    const { call, reseller, store } = await testApp()
-    const [line, ...others] = TEST_CATALOG.lines
-    if (!line) throw new Error('The catalog is empty.')
-    const products = line.products.map((product) => ({ ...product, ...without }))
-    await importTestCatalog(store, { lines: [{ ...line, products }, ...others] })
-    const { pids } = await listed(call, (await reseller()).key)
-    expect(pids).not.toContain(PIDS.userId)
-    expect(pids.length).toBe(6)
+    expect([lines.length, pids.length]).toEqual([lineIsListed ? 7 : 6, 6])
+    const { status, body } = await call('POST', '/orders', { key, body: ORDER })
+    expect({ status, body }).toEqual({ status: 400, body: refused(error) })
+    expect((await call('GET', '/balance', { key })).body).toMatchObject({ balanceUsd: 100 })
   })
 
   test('lines whose supplier is not set up here', async () => {
     const { call, reseller } = await testApp({ suppliers: new Map() })
-    const { lines, pids } = await listed(call, (await reseller()).key)
+    const { key } = await reseller()
+    const { lines, pids } = await listed(call, key)
     expect(lines).toEqual(['gamekeys', 'giftcards'])
     expect(pids).toEqual([PIDS.gamekey, PIDS.giftcard])
+    const { status, body } = await call('POST', '/orders', { key, body: ORDER })
+    expect({ status, body }).toEqual({ status: 400, body: refused('GAME DISABLED') })
+  })
+
+  test('an id that no product has', async () => {
+    const { call, reseller } = await testApp()
+    const { key } = await reseller()
+    for (const pid of ['GWP-NONE', 'gwp-a60', 'GWP A60', '__proto__', "' or 1=1 --", '🎮']) {
+      const { body } = await call('POST', '/orders', { key, body: { ...ORDER, pid } })
+      expect(body, pid).toEqual(refused('UNKNOWN PID'))
+    }
   })
 })
 

@@ -4,7 +4,13 @@ import { expect, test } from 'vitest'
 import type { Tx } from '../../src/db/store.ts'
 import { setAddressGuard } from '../../src/domain/access/address-guard.ts'
 import { allowAddresses } from '../../src/domain/access/allowlist.ts'
-import { changeKey, createKey, revokeKey, rotateKey } from '../../src/domain/access/api-keys.ts'
+import {
+  changeKey,
+  createKey,
+  revokeKey,
+  revokeKeys,
+  rotateKey,
+} from '../../src/domain/access/api-keys.ts'
 import {
   ban,
   restrict,
@@ -22,19 +28,21 @@ import { endpoint } from '../helpers/webhooks.ts'
 const actor = 'operator' as const
 const holder = 'holder:1' as const
 
-const CLOSED: [code: string, close: (tx: Tx, id: number) => Promise<unknown>][] = [
+type Close = (tx: Tx, id: number) => Promise<unknown>
+
+const CLOSED: [code: string, close: Close, status?: number][] = [
   ['ACCOUNT_BANNED', (tx, id) => ban(tx, id, { actor }, START)],
   ['ACCOUNT_RESTRICTED', (tx, id) => restrict(tx, id, { forMs: 60_000, actor }, START)],
   ['API_DISABLED_BY_ADMIN', (tx, id) => setApiAllowed(tx, id, false, { actor }, START)],
   ['API_DISABLED', (tx, id) => setApiEnabled(tx, id, false, holder, START)],
+  ['INVALID_API_KEY', (tx, id) => revokeKeys(tx, id, actor, START), 401],
 ]
 
 async function openApp() {
   const made = await testApp()
   const caller = await made.reseller()
   await withoutEvents(made.store)
-  const close = (how: (tx: Tx, id: number) => Promise<unknown>) =>
-    made.store.transaction((tx) => how(tx, caller.accountId))
+  const close = (how: Close) => made.store.transaction((tx) => how(tx, caller.accountId))
   const { received, url } = await webhookReceiver()
   await endpoint(made.store, caller.accountId, null, START, url)
   /** The changes of access that the webhook got. */
@@ -46,13 +54,16 @@ async function openApp() {
   return { ...made, ...caller, close, got }
 }
 
-test.each(CLOSED)('a call that waits for events is refused at once: %s', async (code, how) => {
-  const { call, key, close } = await openApp()
-  const waiting = call('GET', '/events?wait=25', { key })
-  for (let turns = 0; turns < 50; turns++) await nextTurn()
-  await close(how)
-  expect(await waiting).toMatchObject({ status: 403, body: { code } })
-})
+test.each(CLOSED)(
+  'a call that waits for events is refused at once: %s',
+  async (code, how, status = 403) => {
+    const { call, key, close } = await openApp()
+    const waiting = call('GET', '/events?wait=25', { key })
+    for (let turns = 0; turns < 50; turns++) await nextTurn()
+    await close(how)
+    expect(await waiting).toMatchObject({ status, body: { code } })
+  },
+)
 
 test('a banned account gets no webhook, and after the ban all of what happened', async () => {
   const { close, got, store, accountId } = await openApp()

@@ -1,11 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { revokeKeys } from '../../src/domain/access/api-keys.ts'
 import { createEventHub } from '../../src/domain/events/hub.ts'
 import { startServer } from '../../src/server/server.ts'
 import { testApp } from '../helpers/app.ts'
 import { recordLow, withoutEvents } from '../helpers/events.ts'
-import { START } from '../helpers/factories.ts'
 import { heldReads } from '../helpers/held-reads.ts'
 import { onPostgres, openTestStore, testDatabase, testStore } from '../helpers/store.ts'
 
@@ -74,20 +72,6 @@ test('does not wait if something has happened already', async () => {
   const { store, accountId, wait } = await waitingApp()
   await recordLow(store, accountId)
   expect((await wait()).body.events).toHaveLength(1)
-})
-
-test('refuses a call whose key was revoked while it waited', async () => {
-  const { store, accountId, wait } = await waitingApp()
-  const calls = Array.from({ length: 11 }, () => wait())
-  // The eleventh is refused at once: then the others wait.
-  expect((await Promise.race(calls)).status).toBe(429)
-  await settled()
-  // The revocation is an event itself, and wakes the calls.
-  await store.transaction((tx) => revokeKeys(tx, accountId, 'operator', START))
-  const answers = (await Promise.all(calls)).filter(({ status }) => status !== 429)
-  expect(answers).toHaveLength(10)
-  for (const answer of answers)
-    expect(answer).toMatchObject({ status: 401, body: { code: 'INVALID_API_KEY' } })
 })
 
 test('lets ten calls of an account wait, and refuses the eleventh', async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../helpers/app.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
-import { issueKeyForTests } from '../helpers/test-keys.ts'
 
 async function client() {
   const parts = await testApp()
@@ -105,20 +104,4 @@ test('answers any text', async () => {
       const { status, body } = await find(`?${name}=${text}`)
       expect({ status, orders: body.orders }, text).toEqual({ status: 200, orders: [] })
     }
-})
-
-test('keeps the trxids of test keys apart', async () => {
-  const { order, find, store, reseller } = await client()
-  const { telegramId, key: live } = await reseller()
-  const { key: test } = await issueKeyForTests(store, telegramId)
-  const [real, tried] = [await order({ trxid: 'a' }, live), await order({ trxid: 'a' }, test)]
-  expect(real).not.toHaveProperty('test')
-  expect(tried).toMatchObject({ test: true, trxid: 'a' })
-  expect((await find('?trxid=a', live)).body.orders).toEqual([real])
-  expect((await find('?trxid=a', test)).body.orders).toEqual([tried])
-  for (const [key, id] of [
-    [live, tried.orderId],
-    [test, real.orderId],
-  ] as const)
-    expect((await find(`?orderId=${id}&trxid=%20a`, key)).body.orders).toEqual([])
 })

@@ -18,24 +18,15 @@ const IN_FLIGHT = {
 
 describe('a trxid that comes again', () => {
   test('replays the first result without a second charge, whatever else the body says', async () => {
-    const { post, balance, store } = await testClient()
-    await addTestStock(store, PIDS.gamekey, 2)
+    const { post, balance } = await testClient()
     const first = await post('/orders', { ...ORDER, trxid: 't' })
     const after = await balance()
-    const bodies: [body: object, replayDiffers: string[]][] = [
-      [{ ...ORDER, trxid: 't', userId: '5999999' }, ['userId']],
-      [{ pid: PIDS.gamekey, trxid: 't', quantity: 2 }, ['pid', 'userId', 'quantity']],
-      [{ pid: 'GONE', trxid: 't' }, ['pid', 'userId']],
-      [{ pid: PIDS.userId, trxid: 't', quantity: 900 }, ['userId', 'quantity']],
-      [{ ...ORDER, trxid: 't', idempotencyKey: 'another' }, ['idempotencyKey']],
-    ]
     const replay = { ...first.body, idempotentReplay: true }
     expect(await post('/orders', { ...ORDER, trxid: 't' })).toEqual({ status: 200, body: replay })
-    for (const [body, replayDiffers] of bodies)
-      expect(await post('/orders', body)).toEqual({
-        status: 200,
-        body: { ...replay, replayDiffers },
-      })
+    expect(await post('/orders', { pid: 'GONE', trxid: 't', quantity: 900 })).toEqual({
+      status: 200,
+      body: { ...replay, replayDiffers: ['pid', 'userId', 'quantity'] },
+    })
     expect(await balance()).toBe(after)
   })
 
@@ -120,7 +111,18 @@ describe('a trxid that comes again', () => {
 
   test('is its own by every letter', async () => {
     const { post } = await testClient()
-    for (const trxid of ['a', 'A', 'a b', 'a  b', '~', '!', 'x'.repeat(128), 'x'.repeat(127)]) {
+    const texts = [
+      'a',
+      'A',
+      'a b',
+      'a  b',
+      'a:1e2 [3e4',
+      '~',
+      '!',
+      'x'.repeat(128),
+      'x'.repeat(127),
+    ]
+    for (const trxid of texts) {
       const { status, body } = await post('/orders', { ...ORDER, trxid })
       expect(status, trxid).toBe(200)
       expect(body, trxid).not.toHaveProperty('idempotentReplay')

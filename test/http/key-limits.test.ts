@@ -101,17 +101,6 @@ test('a key that may not read gets the codes of its own orders alone', async () 
   expect(await proveLedger(store.read)).toMatchObject({ findings: [] })
 })
 
-test('a key with an expiry is unknown from that moment', async () => {
-  const { call, reseller, store, clock } = await testApp()
-  const { accountId } = await reseller()
-  const { apiKey: key } = await createTestKey(store, accountId, { expiresAt: later(60_000) })
-  clock.now = later(59_999)
-  expect((await call('GET', '/balance', { key })).status).toBe(200)
-  clock.now = later(60_000)
-  const { status, body } = await call('GET', '/balance', { key })
-  expect({ status, code: body.code }).toEqual({ status: 401, code: 'INVALID_API_KEY' })
-})
-
 test('an expiry holds for the key that was replaced as well, whose grace time may be longer', async () => {
   const { call, reseller, store, clock } = await testApp()
   const { accountId, key: old } = await reseller()

@@ -8,7 +8,6 @@ type Operation = { responses: Record<string, unknown>; security?: unknown[]; req
 type Property = { type?: string; pattern?: string; description?: string; example?: string }
 type Document = {
   openapi: string
-  info: { description: string }
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, { properties: Record<string, Property> }> }
 }
@@ -55,29 +54,6 @@ test('every path of the contract wants a key and tells its errors', async () => 
     expect(operation.requestBody, name).toMatchObject({ required: true })
     expect(statuses, name).toEqual(expect.arrayContaining(['400', '413']))
   }
-})
-
-test('the document tells what a refusal says about a trxid that was sent before', async () => {
-  const { document, operations } = await reference()
-  const first = /first call with (a|this) trxid.*nothing was charged and .*the trxid is free/
-  const repeated = /to a trxid that was sent before (it )?says nothing about the first call/i
-  const charging = operations.filter(({ name }) => name.startsWith('POST'))
-  expect(charging).toHaveLength(4)
-  const texts = charging.map(({ name, operation }) => ({
-    name,
-    text: (operation.responses[400] as { description: string }).description,
-  }))
-  for (const { name, text } of [{ name: 'info', text: document.info.description }, ...texts]) {
-    expect(text, name).toMatch(first)
-    expect(text, name).toMatch(repeated)
-  }
-})
-
-test('the document tells that a known idempotencyKey buys nothing under a trxid never used', async () => {
-  const { document } = await reference()
-  const { description } = document.components.schemas.OrderRequest?.properties.idempotencyKey ?? {}
-  expect(description).toMatch(/with a trxid that was never used, it buys nothing/)
-  expect(description).toMatch(/A new purchase needs a new trxid/)
 })
 
 test('the document describes ids as the service takes them', async () => {

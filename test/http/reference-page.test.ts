@@ -130,25 +130,6 @@ describe.skipIf(!hasChromium)('in a browser', () => {
     })
   })
 
-  test('the first tap on Contents opens it, also while the key is typed', async () => {
-    const { url } = await sandbox()
-    await withBrowser(PHONE, async (page) => {
-      for (const isTyping of [false, true]) {
-        await page.goto(`${url}/docs`)
-        const contents = page.getByRole('button', { name: 'Contents' })
-        if (isTyping) await page.getByLabel('API key').focus()
-        const place = await contents.boundingBox()
-        if (!place) throw new Error('There is no button for the contents.')
-        // At its lower edge, from which it once moved away while the finger was on it.
-        await page.mouse.move(place.x + 5, place.y + place.height - 2)
-        await page.mouse.down()
-        await page.mouse.up()
-        await page.getByRole('navigation').waitFor({ state: 'visible' })
-        expect(await contents.boundingBox()).toEqual(place)
-      }
-    })
-  })
-
   test('the filter finds error codes and texts, titles first, and says if it finds nothing', async () => {
     const { url } = await sandbox()
     await withBrowser(WIDE, async (page) => {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testApp } from '../helpers/app.ts'
 
@@ -53,16 +51,6 @@ test('every call is on the page, with a form to try it', async () => {
   }
 })
 
-test('the forms of an object are told apart by what they always have', async () => {
-  const { html } = await page()
-  const [, part = ''] = html.split('<h3 id="schema-GameAVerification">')
-  const forms = [...(part.split('<h3')[0] ?? '').matchAll(/<p>With (.*?):<\/p>/g)]
-  expect(forms.map(([, values = '']) => values.replace(/<\/?code>/g, ''))).toEqual([
-    'success: true, status: &quot;completed&quot;',
-    'success: false, status: &quot;cancelled&quot;',
-  ])
-})
-
 test('every error is on the page, with the body that calls answer', async () => {
   const { html, document } = await page()
   const errors = Object.values(document.paths)
@@ -78,40 +66,6 @@ test('every error is on the page, with the body that calls answer', async () => 
     const body = JSON.stringify(value, null, 2).replaceAll('"', '&quot;').replaceAll('<', '&lt;')
     expect(shown, name).toContain(body.replaceAll('>', '&gt;'))
   }
-})
-
-test('the documents on the page are those of the repository, whole but for the table of errors', async () => {
-  const { html } = await page()
-  const paths = ['docs/api.md', 'docs/integrating.md', 'packages/client/README.md']
-  const texts = paths.map((path) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8'))
-  const source = texts.join('\n').replace(/```[\s\S]*?```/g, '')
-  const headings = [...source.matchAll(/^##? (.*)$/gm)].map(([, heading]) => heading)
-  expect(headings).toEqual(
-    expect.arrayContaining([
-      ...['What an answer means, and what to do', 'States of an order', 'Paid lookups'],
-      ...['Test keys', 'Integrating', '2. Buy', '@gamewallet/client'],
-    ]),
-  )
-  const shown = [...html.matchAll(/<section class="guide"><h2 id="[^"]+">(.*?)<\/h2>/g)]
-  expect(shown.map(([, heading]) => heading?.replaceAll('&#39;', "'"))).toEqual(headings)
-  const rows = source.match(/^\| (?!-)/gm)?.length ?? 0
-  const errors = source.match(/^\| (?:\d{3} \| `|status \| code)/gm)?.length ?? 0
-  expect(errors).toBeGreaterThan(30)
-  const tables = html.split('<h2 id="tag-')[0]?.match(/<tr>/g)?.length
-  expect(tables).toBe(rows - errors)
-})
-
-test('links of the guide lead to the page itself, or are plain text', async () => {
-  const { html } = await page()
-  const links = [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, to = '']) => to)
-  expect(links.filter((to) => !to.startsWith('#') && !to.startsWith('https://'))).toEqual([
-    'openapi.json',
-  ])
-})
-
-test('the document does not list its own page', async () => {
-  const { document } = await page()
-  expect(Object.keys(document.paths).filter((path) => /docs|openapi|^\/$/.test(path))).toEqual([])
 })
 
 async function page() {

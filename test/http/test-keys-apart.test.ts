@@ -26,7 +26,7 @@ const STEP_MS = 10_000
 
 const READS = [
   ...['/history', '/history?page=1', '/history?cursor=', '/transactions', '/events'],
-  ...['/balance', '/account', '/products'],
+  ...['/balance', '/account', '/products', '/orders?trxid=t1&trxid=t2'],
 ]
 
 const world = fc.constantFrom('live' as const, 'test' as const)

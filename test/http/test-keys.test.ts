@@ -158,16 +158,6 @@ describe('a test key', () => {
     expect((await post(test, '/gameavvfy', { ...silent, playerId: '5123456' })).status).toBe(200)
   })
 
-  it('sees no live order, and the live key none of its own', async () => {
-    const { get, post, live, test } = await testWorld()
-    const mine = (await post(live, '/orders', topUp('one'))).body.orderId
-    const tests = (await post(test, '/orders', topUp('two'))).body.orderId
-    expect(await get(test, `/orders/${mine}`)).toMatchObject({ error: 'ORDER NOT FOUND' })
-    expect(await get(live, `/orders/${tests}`)).toMatchObject({ error: 'ORDER NOT FOUND' })
-    expect((await get(test, '/history')).orders).toMatchObject([{ orderId: tests }])
-    expect((await get(live, '/history')).orders).toMatchObject([{ orderId: mine }])
-  })
-
   it('has rate windows of its own', async () => {
     const { call, live, test } = await testWorld()
     const status = async (key: string) => (await call('GET', '/my-ip', { key })).status
@@ -237,16 +227,6 @@ describe('the account of the person decides about its test keys', () => {
       expect(await get(test, '/balance')).toMatchObject({ code })
     },
   )
-
-  it('GET /account shows the wallet of the test account, and the rest of the person', async () => {
-    const { store, get, liveId, testId, test } = await testWorld()
-    const texts = ['198.51.100.0/24']
-    await store.transaction((tx) => allowAddresses(tx, liveId, { texts, actor }, START))
-    expect(await get(test, '/account')).toMatchObject({
-      ...{ test: true, accountId: testId, standing: 'active', balanceUsd: 100 },
-      ...{ name: expect.stringMatching(/^Reseller/), allowlist: texts },
-    })
-  })
 
   it('a key that was replaced is refused from the next call on', async () => {
     const { store, get, telegramId, test } = await testWorld()
