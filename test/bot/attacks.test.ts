@@ -1,3 +1,4 @@
+// What somebody sends who means no good, and what Telegram or a crash makes of what others send.
 import { desc } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { deposits } from '../../src/domain/schema.ts'

@@ -6,7 +6,6 @@ import type { Store, Tx } from '../../src/db/store.ts'
 import { cancelUnsent, moveUnsentTo } from '../../src/domain/fulfilment/incident-orders.ts'
 import { createRouteFinder } from '../../src/domain/orders/choose-supplier.ts'
 import { orders, stockCodes, supplierJobs } from '../../src/domain/schema.ts'
-import { changeSettings } from '../../src/domain/settings/settings.ts'
 import { addStock } from '../../src/domain/stock/stock.ts'
 import { isFailing, openIncident, openIncidents } from '../../src/domain/suppliers/incidents.ts'
 import { actsOf } from '../helpers/acts.ts'
@@ -68,10 +67,8 @@ test('the orders that were not sent are cancelled and refunded, and no others', 
 })
 
 test('an order whose amount takes a second person is not cancelled among others', async () => {
-  const { ada, ids, store, clock, present } = await failing()
-  await store.transaction((tx) =>
-    changeSettings(tx, { secondPerson: { aboveMicros: 1_000_000 } }, clock.now),
-  )
+  const { ada, ids, set, present } = await failing()
+  await set({ secondPerson: { aboveMicros: 1_000_000 } })
   await ada.press(/Cancel 10 orders not sent/)
   expect((await ada.press('↩️ Yes, cancel and refund'))?.text).toMatch(/^0 orders cancelled/)
   expect(await present(ids[5] ?? '')).toMatchObject({ status: 'processing' })
@@ -123,8 +120,7 @@ test('they go to no reseller that does not have the product: its name there may 
   await ada.press('➡️ Send them elsewhere')
   expect(await ada.buttons()).not.toContainEqual(expect.stringMatching(/south/))
   const [incident] = await openIncidents(store.read)
-  const last = (await ada.messages()).at(-1)?.message_id ?? 0
-  await ada.pressData(last, await ada.asShown(`a.send-to:${incident?.id}:south`))
+  await ada.forge(await ada.asShown(`a.send-to:${incident?.id}:south`))
   const jobs = await store.read.select().from(supplierJobs)
   expect(jobs.filter(({ supplier }) => supplier === 'south')).toEqual([])
   expect(await present(ids[5] ?? '')).toMatchObject({ status: 'processing' })

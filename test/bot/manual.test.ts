@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest'
 import { openApprovals } from '../../src/domain/approvals/approvals.ts'
 import { conversations, manualTasks, supplierJobs } from '../../src/domain/schema.ts'
-import { changeSettings } from '../../src/domain/settings/settings.ts'
 import { type Goods, OTHER_ADMIN, REMIND_MS, shopWithAdmins as shop } from '../helpers/admins.ts'
 import { ADMIN_ID } from '../helpers/bot.ts'
 
@@ -50,23 +49,19 @@ describe('an order that a person fulfils', () => {
 
   test('only a task ends as one: any other order needs a second person, and its supplier is asked on', async () => {
     const script = { place: ['accept'], check: ['keep', 'keep'] } as const
-    const { ada, order, present, balance, store, clock } = await shop(
+    const { ada, order, present, balance, store, clock, set } = await shop(
       { suppliers: ['north'] },
       script,
     )
     const { orderId } = await order()
-    await store.transaction((tx) =>
-      changeSettings(tx, { secondPerson: { aboveMicros: 1_000_000 } }, clock.now),
-    )
-    const [shown] = await ada.write('/tasks')
-    await ada.pressData(shown?.message_id ?? 0, await ada.asShown(`a.task-failed:${orderId}:p`))
+    await set({ secondPerson: { aboveMicros: 1_000_000 } })
+    const failed = async () => ada.forge(await ada.asShown(`a.task-failed:${orderId}:p`))
+    await failed()
     expect(await present(orderId)).toMatchObject({ status: 'processing' })
     expect(await balance()).toBe(98)
     expect(await openApprovals(store.read, clock.now)).toMatchObject([{ kind: 'order' }])
-    await store.transaction((tx) =>
-      changeSettings(tx, { secondPerson: { aboveMicros: 0 } }, clock.now),
-    )
-    await ada.pressData(shown?.message_id ?? 0, await ada.asShown(`a.task-failed:${orderId}:p`))
+    await set({ secondPerson: { aboveMicros: 0 } })
+    await failed()
     expect(await present(orderId)).toMatchObject({ status: 'cancelled' })
     const [job] = await store.read.select().from(supplierJobs)
     expect(job?.watchUntil).toBeInstanceOf(Date)

