@@ -10,6 +10,8 @@ const LOCALES = join(import.meta.dirname, '../locales')
 export const TYPES = join(import.meta.dirname, '../src/locales/messages.ts')
 const FILES = ['common', 'holder', 'admin']
 const TAG = /<\/?(?:b|i|u|code|pre)>/g
+/** Typed by the table of settings: see src/locales/setting-text.ts. */
+const OF_SETTING = /^setting-/
 const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other']
 const WIDTH = 100
 
@@ -106,6 +108,7 @@ export function messageTypes(): string {
   const withArguments: string[] = []
   for (const { said } of readLanguage('en').values())
     for (const [id, { args, tags }] of said) {
+      if (OF_SETTING.test(id)) continue
       if (tags.length > 0) markup.push(id)
       if (args.size === 0) without.push(id)
       else {

@@ -29,7 +29,7 @@ const DOMAIN = [
     'price-lists',
     'suppliers',
   ],
-  ...['catalog', 'ledger', 'events', 'sealing', 'instances', 'notices', 'team', 'settings'],
+  ...['catalog', 'ledger', 'events', 'sealing', 'instances', 'notices', 'settings', 'team'],
   ...['audit', 'shared', 'telegram'],
 ]
 
@@ -58,7 +58,7 @@ const FOLDERS: Record<string, RegExp> = {
   ...Object.fromEntries(
     DOMAIN.map((name, i) => [`src/domain/${name}/`, domainRule(DOMAIN.slice(i + 1))]),
   ),
-  'src/locales/': /^(node:|@fluent\/bundle$|src\/domain\/shared\/)/,
+  'src/locales/': /^(node:|@fluent\/bundle$|src\/domain\/(shared|settings)\/)/,
   ...Object.fromEntries(HTTP.map((name, i) => [`src/http/${name}/`, httpRule(HTTP.slice(i + 1))])),
   'src/http/': httpRule(HTTP),
   'src/bot/': /^(node:|@?grammy|src\/(domain\/|locales\/|db\/store\.ts$))/,

@@ -154,16 +154,6 @@ admin-commands-tiers = مجموعات حسابات لها أسعارها
 admin-commands-margin = ما يُضاف إلى تكلفة قسم
 # 944a8171
 admin-commands-pricing = كيف تُحسب الأسعار: الهوامش والحدود والمستويات
-# ca223d55
-admin-commands-maintenance = إيقاف الخدمة مؤقتًا، وoff يفتحها من جديد
-# 66dcbab9
-admin-commands-apiorders = رفض طلبات API الجديدة، وon يقبلها من جديد
-# 2db0012c
-admin-commands-shop = إغلاق المتجر في المحادثة، وon يفتحه من جديد
-# 6a84194e
-admin-commands-eligibility = من يستطيع استخدام API
-# 5f12cc6c
-admin-commands-allowlist = اشتراط عناوين مسموح بها لكل حساب
 # b051b267
 admin-commands-topups = طرق الشحن ومبالغه
 # 7beae077
@@ -180,8 +170,6 @@ admin-commands-contact = جهة الدعم والشروط
 admin-commands-lowstock = تنبيه حين تبقى رموز أقل، و0 لعدم التنبيه
 # 0a8e0119
 admin-commands-digest = ما يريد المالك معرفته صباحًا
-# 44d95582
-admin-commands-statuspage = إظهار سرعة تنفيذ الطلبات للجميع؛ off يخفيها
 # eb97ea61
 admin-commands-stats = المبيعات والطلبات والشحن
 # 414eb3be
@@ -232,22 +220,12 @@ admin-arguments-margin = gamea 12.5
 admin-arguments-rate = bKash 121.5
 # ec279d03
 admin-arguments-tier = @name Gold
-# 938b1cb9
-admin-arguments-maintenance = on
-# 15a72ba5
-admin-arguments-apiorders = off
-# 15a72ba5
-admin-arguments-shop = off
-# 938b1cb9
-admin-arguments-allowlist = on
 # b746dfc8
 admin-arguments-team = @name support
 # a330253c
 admin-arguments-lowstock = 10
 # e2f4d772
 admin-arguments-digest = 09:00 Asia/Dhaka
-# 938b1cb9
-admin-arguments-statuspage = on
 # 3e1015af
 admin-arguments-stats = 7
 # 3318b6cc
@@ -507,16 +485,6 @@ admin-words-tier = مستوى خصم مجموعة
 admin-words-margin = هامش ربح نسبة سعر أسعار
 # 805f1bcc
 admin-words-pricing = أسعار سعر تسعير هوامش
-# 95daa062
-admin-words-maintenance = إعدادات صيانة إيقاف مفاتيح
-# e9573bfa
-admin-words-apiorders = إعدادات طلبات إيقاف
-# 3a7b0e8c
-admin-words-shop = إعدادات متجر إغلاق فتح
-# 1c5e07ae
-admin-words-eligibility = إعدادات شروط قواعد أهلية
-# 512415c1
-admin-words-allowlist = إعدادات عناوين قائمة بيضاء
 # ad79a602
 admin-words-topups = إعدادات طرق دفع بنك عملات نجوم حدود
 # f7fd3073
@@ -533,8 +501,6 @@ admin-words-contact = إعدادات دعم تواصل شروط
 admin-words-lowstock = إعدادات تنبيه مخزون حد
 # b615b003
 admin-words-digest = ملخص تقرير يومي صباح
-# 6d424a98
-admin-words-statuspage = إعدادات صفحة حالة
 # 839ab03d
 admin-words-stats = إحصاءات إحصائيات مبيعات تقرير إيرادات
 # f042096b
@@ -3013,36 +2979,80 @@ admin-price-lists-about-low-mark = اكتب مبلغًا بالدولار، مث
 # 1cc5ef42
 admin-price-lists-saved = حُفظ.
 
+## settings
+
+# 1e9560dc
+setting-maintenance = 🛠 الصيانة
+    .turned-on = الصيانة مفعّلة: الطلبات والاستعلامات الجديدة مرفوضة حتى توقفها.
+    .turned-off = انتهت الصيانة: API مفتوح من جديد.
+    .effect = مفعّل: الطلبات والاستعلامات الجديدة مرفوضة
+    .ask = تشغيل الصيانة؟
+    .about = تُرفض فورًا كل الطلبات والاستعلامات الجديدة لكل الموزّعين حتى توقفها. الطلبات المفتوحة مستمرة، وما زال بإمكان الموزّعين قراءة كل شيء.
+    .closed = 🛠 الشراء متوقف مؤقتًا للصيانة. رصيدك وطلباتك في أمان.
+    .meanwhile = يمكنك في هذه الأثناء شحن رصيدك ورؤية طلباتك والاطلاع على الأسعار. عُد لاحقًا للشراء من فضلك.
+    .command = إيقاف الخدمة مؤقتًا، وoff يفتحها من جديد
+    .words = إعدادات صيانة إيقاف مفاتيح
+# ece4700b
+setting-shop = 🛍 المتجر في المحادثة
+    .turned-on = المتجر مفتوح: يمكن الشراء في المحادثة.
+    .turned-off = المتجر مغلق: لا أحد يستطيع الشراء في المحادثة.
+    .effect = متوقف: لا أحد يستطيع الشراء في المحادثة
+    .ask = إغلاق المتجر في المحادثة؟
+    .about = لا أحد يستطيع الشراء في المحادثة حتى تفتحه من جديد. الطلبات عبر API والطلبات المفتوحة مستمرة.
+    .closed = 🛍 المتجر مغلق حاليًا. رصيدك وطلباتك في أمان.
+    .meanwhile = يمكنك في هذه الأثناء شحن رصيدك ورؤية طلباتك. عُد لاحقًا للشراء من فضلك.
+    .command = إغلاق المتجر في المحادثة، وon يفتحه من جديد
+    .words = إعدادات متجر إغلاق فتح
+# c67343b0
+setting-apiOrders = 📦 الطلبات عبر API
+    .turned-on = الطلبات عبر API مفعّلة.
+    .turned-off = الطلبات عبر API متوقفة: الطلبات الجديدة مرفوضة.
+    .effect = متوقف: الطلبات الجديدة مرفوضة
+    .ask = إيقاف الطلبات عبر API؟
+    .about = تُرفض فورًا كل الطلبات الجديدة لكل الموزّعين حتى تشغّلها من جديد. الاستعلامات والطلبات المفتوحة مستمرة.
+    .closed = 🔌 الطلبات الجديدة عبر API متوقفة حاليًا. رصيدك وطلباتك في أمان.
+    .meanwhile = يمكنك في هذه الأثناء الشراء من المتجر وشحن رصيدك ورؤية طلباتك.
+    .command = رفض طلبات API الجديدة، وon يقبلها من جديد
+    .words = إعدادات طلبات إيقاف
+# ba6005bd
+setting-requireAllowlist = 🌐 اشتراط العناوين
+    .turned-on = قائمة العناوين شرط الآن: تُرفض الحسابات التي ليس لها قائمة.
+    .turned-off = لم تعد قائمة العناوين شرطًا.
+    .ask = اشتراط قائمة عناوين؟
+    .about = يرفض API فورًا كل حساب ليس له قائمة، حتى تكون له قائمة أو توقف هذا الشرط.
+    .command = اشتراط عناوين مسموح بها لكل حساب
+    .words = إعدادات عناوين قائمة بيضاء
+# 0edd5422
+setting-statusPage = 📡 صفحة الحالة
+    .turned-on = صفحة الحالة متاحة للجميع.
+    .turned-off = صفحة الحالة مخفية.
+    .command = إظهار سرعة تنفيذ الطلبات للجميع؛ off يخفيها
+    .words = إعدادات صفحة حالة
+# 7ae0fcc8
+setting-eligibility = 🎓 شروط الأهلية
+    .turned-on = شروط الأهلية سارية من الآن.
+    .turned-off = لم تعد شروط الأهلية سارية.
+    .ask = تشغيل شروط الأهلية؟
+    .about = يرفض API فورًا كل حساب لا يستوفيها.
+    .command = من يستطيع استخدام API
+    .words = إعدادات شروط قواعد أهلية
+# 44234e53
+setting-stars = ⭐️ Telegram Stars
+    .turned-on = Telegram Stars متاحة.
+    .turned-off = لم تعد Telegram Stars متاحة.
+# 610b6a3f
+setting-cryptoPay = 🪙 عملات رقمية (@CryptoBot)
+    .turned-on = الدفع بالعملات الرقمية متاح.
+    .turned-off = لم يعد الدفع بالعملات الرقمية متاحًا.
+
 ## switches
 
 # ab0316b5
 admin-switches-title = 🎛 التشغيل والإيقاف
-# e81275d8
-admin-switches-names-maintenance = 🛠 الصيانة
-# 108856d3
-admin-switches-names-apiorders = 📦 الطلبات عبر API
-# 5fe564ed
-admin-switches-names-shop = 🛍 المتجر في المحادثة
-# 6f28071a
-admin-switches-names-allowlist = 🌐 اشتراط العناوين
-# 66b0d218
-admin-switches-names-statuspage = 📡 صفحة الحالة
-# e1725c4c
-admin-switches-names-eligibility = 🎓 شروط الأهلية
-# d3679a02
-admin-switches-names-stars = ⭐️ Telegram Stars
-# 0a509a70
-admin-switches-names-crypto = 🪙 عملات رقمية (@CryptoBot)
 # 938b1cb9
 admin-switches-on = مفعّل
 # 15a72ba5
 admin-switches-off = متوقف
-# 48163b09
-admin-switches-effect-maintenance = مفعّل: الطلبات والاستعلامات الجديدة مرفوضة
-# e0dbad74
-admin-switches-effect-apiorders = متوقف: الطلبات الجديدة مرفوضة
-# a9f2624d
-admin-switches-effect-shop = متوقف: لا أحد يستطيع الشراء في المحادثة
 # fa51abe2
 admin-switches-turn-on = { $name }: تشغيل
 # cc81c5c9
@@ -3051,62 +3061,10 @@ admin-switches-turn-off = { $name }: إيقاف
 admin-switches-yes-on = نعم، تشغيل
 # 3f0cda07
 admin-switches-yes-off = نعم، إيقاف
-# 2d09355c
-admin-switches-turned-maintenance-on = الصيانة مفعّلة: الطلبات والاستعلامات الجديدة مرفوضة حتى توقفها.
-# 6c8e18fe
-admin-switches-turned-maintenance-off = انتهت الصيانة: API مفتوح من جديد.
-# d6a89ceb
-admin-switches-turned-apiorders-on = الطلبات عبر API مفعّلة.
-# 90be3b34
-admin-switches-turned-apiorders-off = الطلبات عبر API متوقفة: الطلبات الجديدة مرفوضة.
-# 8166c021
-admin-switches-turned-shop-on = المتجر مفتوح: يمكن الشراء في المحادثة.
-# 339c49b3
-admin-switches-turned-shop-off = المتجر مغلق: لا أحد يستطيع الشراء في المحادثة.
-# b079e58d
-admin-switches-turned-statuspage-on = صفحة الحالة متاحة للجميع.
-# f1488992
-admin-switches-turned-statuspage-off = صفحة الحالة مخفية.
-# cbb44e41
-admin-switches-turned-allowlist-on = قائمة العناوين شرط الآن: تُرفض الحسابات التي ليس لها قائمة.
-# f7ed70d2
-admin-switches-turned-allowlist-off = لم تعد قائمة العناوين شرطًا.
-# a2b5836c
-admin-switches-turned-eligibility-on = شروط الأهلية سارية من الآن.
-# 297f017b
-admin-switches-turned-eligibility-off = لم تعد شروط الأهلية سارية.
-# e38886ea
-admin-switches-turned-stars-on = Telegram Stars متاحة.
-# 71d4b2f5
-admin-switches-turned-stars-off = لم تعد Telegram Stars متاحة.
-# 5d071711
-admin-switches-turned-crypto-on = الدفع بالعملات الرقمية متاح.
-# 257fd222
-admin-switches-turned-crypto-off = لم يعد الدفع بالعملات الرقمية متاحًا.
 # b7e49e48
 admin-switches-usage = اكتب { $command } on أو { $command } off.
 # ffe41cc5
 admin-switches-eligibility-usage = اكتب {"/eligibility on"} أو {"/eligibility off"}. ويمكنك إضافة أقل مجموع شحن وأقل عمر للحساب: {"/eligibility on 50 7d"}.
-# 388720fa
-admin-switches-confirm-maintenance = تشغيل الصيانة؟
-# fba5cc36
-admin-switches-confirm-apiorders = إيقاف الطلبات عبر API؟
-# b015b79d
-admin-switches-confirm-shop = إغلاق المتجر في المحادثة؟
-# d7e32f34
-admin-switches-confirm-allowlist = اشتراط قائمة عناوين؟
-# 9b31feb5
-admin-switches-confirm-eligibility = تشغيل شروط الأهلية؟
-# 1088bd7f
-admin-switches-about-maintenance = تُرفض فورًا كل الطلبات والاستعلامات الجديدة لكل الموزّعين حتى توقفها. الطلبات المفتوحة مستمرة، وما زال بإمكان الموزّعين قراءة كل شيء.
-# 334312a1
-admin-switches-about-apiorders = تُرفض فورًا كل الطلبات الجديدة لكل الموزّعين حتى تشغّلها من جديد. الاستعلامات والطلبات المفتوحة مستمرة.
-# 014b095d
-admin-switches-about-shop = لا أحد يستطيع الشراء في المحادثة حتى تفتحه من جديد. الطلبات عبر API والطلبات المفتوحة مستمرة.
-# 78d03b4e
-admin-switches-about-allowlist = يرفض API فورًا كل حساب ليس له قائمة، حتى تكون له قائمة أو توقف هذا الشرط.
-# bb701444
-admin-switches-about-eligibility = يرفض API فورًا كل حساب لا يستوفيها.
 # d852aff5
 admin-switches-all = ‹ التشغيل والإيقاف
 # af9ecc31

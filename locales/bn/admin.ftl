@@ -124,16 +124,6 @@ admin-commands-tiers = নিজস্ব দামের অ্যাকাউ�
 admin-commands-margin = লাইনের খরচে কত যোগ হয়
 # 944a8171
 admin-commands-pricing = দাম কীভাবে হয়: মার্জিন, সীমা, স্তর
-# ca223d55
-admin-commands-maintenance = সার্ভিস থামান; off লিখলে আবার চালু
-# 66dcbab9
-admin-commands-apiorders = API-র নতুন অর্ডার বন্ধ করুন; on লিখলে আবার চালু
-# 2db0012c
-admin-commands-shop = চ্যাটের শপ বন্ধ করুন; on লিখলে আবার চালু
-# 6a84194e
-admin-commands-eligibility = কে API ব্যবহার করতে পারবে
-# 5f12cc6c
-admin-commands-allowlist = সব অ্যাকাউন্টে অনুমোদিত ঠিকানা বাধ্যতামূলক করুন
 # b051b267
 admin-commands-topups = টাকা দেওয়ার মাধ্যম ও পরিমাণ
 # 7beae077
@@ -150,8 +140,6 @@ admin-commands-contact = সাপোর্টের ঠিকানা ও শ�
 admin-commands-lowstock = কোড এর চেয়ে কমলে জানাই; 0 মানে কখনো না
 # 0a8e0119
 admin-commands-digest = সকালে মালিক যা জানতে চান
-# 44d95582
-admin-commands-statuspage = অর্ডার কত দ্রুত হয় তা সবাইকে দেখান; off লুকায়
 # eb97ea61
 admin-commands-stats = বিক্রি, অর্ডার ও রিচার্জ
 # 414eb3be
@@ -202,22 +190,12 @@ admin-arguments-margin = gamea 12.5
 admin-arguments-rate = bKash 121.5
 # ec279d03
 admin-arguments-tier = @name Gold
-# 938b1cb9
-admin-arguments-maintenance = on
-# 15a72ba5
-admin-arguments-apiorders = off
-# 15a72ba5
-admin-arguments-shop = off
-# 938b1cb9
-admin-arguments-allowlist = on
 # b746dfc8
 admin-arguments-team = @name support
 # a330253c
 admin-arguments-lowstock = 10
 # e2f4d772
 admin-arguments-digest = 09:00 Asia/Dhaka
-# 938b1cb9
-admin-arguments-statuspage = on
 # 3e1015af
 admin-arguments-stats = 7
 # 3318b6cc
@@ -465,16 +443,6 @@ admin-words-tier = স্তর ছাড় গ্রুপ
 admin-words-margin = মার্জিন লাভ শতাংশ দাম
 # 805f1bcc
 admin-words-pricing = দাম মূল্য মার্জিন খরচ
-# 95daa062
-admin-words-maintenance = সেটিংস সেটিং রক্ষণাবেক্ষণ বন্ধ থামানো সুইচ
-# e9573bfa
-admin-words-apiorders = সেটিংস অর্ডার বন্ধ
-# 3a7b0e8c
-admin-words-shop = সেটিংস শপ বন্ধ খোলা
-# 1c5e07ae
-admin-words-eligibility = সেটিংস নিয়ম শর্ত
-# 512415c1
-admin-words-allowlist = সেটিংস ঠিকানা তালিকা
 # ad79a602
 admin-words-topups = সেটিংস পেমেন্ট পদ্ধতি ব্যাংক ক্রিপ্টো স্টার সীমা
 # f7fd3073
@@ -491,8 +459,6 @@ admin-words-contact = সেটিংস সহায়তা সাপোর�
 admin-words-lowstock = সেটিংস সতর্কতা স্টক সীমা
 # b615b003
 admin-words-digest = সারসংক্ষেপ রিপোর্ট দৈনিক সকাল
-# 6d424a98
-admin-words-statuspage = সেটিংস অবস্থা পাতা
 # 839ab03d
 admin-words-stats = পরিসংখ্যান বিক্রি রিপোর্ট আয়
 # f042096b
@@ -2692,36 +2658,80 @@ admin-price-lists-about-low-mark = USD-তে একটি পরিমাণ �
 # 1cc5ef42
 admin-price-lists-saved = সংরক্ষিত হয়েছে।
 
+## settings
+
+# 1e9560dc
+setting-maintenance = 🛠 রক্ষণাবেক্ষণ
+    .turned-on = রক্ষণাবেক্ষণ চালু: বন্ধ না করা পর্যন্ত নতুন অর্ডার ও যাচাই নেওয়া হবে না।
+    .turned-off = রক্ষণাবেক্ষণ বন্ধ: API আবার চালু।
+    .effect = চালু: নতুন অর্ডার ও যাচাই নেওয়া হচ্ছে না
+    .ask = রক্ষণাবেক্ষণ চালু করবেন?
+    .about = বন্ধ না করা পর্যন্ত সব রিসেলারের নতুন অর্ডার ও যাচাই সঙ্গে সঙ্গে বন্ধ থাকবে। চলমান অর্ডার চলতে থাকবে, আর রিসেলাররা সব তথ্য দেখতে পারবেন।
+    .closed = 🛠 রক্ষণাবেক্ষণের কাজে কেনাকাটা থামানো আছে। আপনার ব্যালেন্স ও অর্ডার নিরাপদ আছে।
+    .meanwhile = এর মধ্যে ব্যালেন্স যোগ করতে, অর্ডার দেখতে আর দাম দেখতে পারবেন। কিনতে একটু পরে আবার আসুন।
+    .command = সার্ভিস থামান; off লিখলে আবার চালু
+    .words = সেটিংস সেটিং রক্ষণাবেক্ষণ বন্ধ থামানো সুইচ
+# ece4700b
+setting-shop = 🛍 চ্যাটের শপ
+    .turned-on = শপ খোলা: চ্যাট থেকে কেনা যাবে।
+    .turned-off = শপ বন্ধ: চ্যাট থেকে কেউ কিনতে পারবেন না।
+    .effect = বন্ধ: চ্যাট থেকে কেউ কিনতে পারছেন না
+    .ask = চ্যাটের শপ বন্ধ করবেন?
+    .about = আবার না খোলা পর্যন্ত চ্যাট থেকে কেউ কিনতে পারবেন না। API দিয়ে অর্ডার ও চলমান অর্ডার চলতে থাকবে।
+    .closed = 🛍 শপ এই মুহূর্তে বন্ধ। আপনার ব্যালেন্স ও অর্ডার নিরাপদ আছে।
+    .meanwhile = এর মধ্যে ব্যালেন্স যোগ করতে আর অর্ডার দেখতে পারবেন। কিনতে একটু পরে আবার আসুন।
+    .command = চ্যাটের শপ বন্ধ করুন; on লিখলে আবার চালু
+    .words = সেটিংস শপ বন্ধ খোলা
+# c67343b0
+setting-apiOrders = 📦 API দিয়ে অর্ডার
+    .turned-on = API দিয়ে অর্ডার চালু হয়েছে।
+    .turned-off = API দিয়ে অর্ডার বন্ধ: নতুন অর্ডার নেওয়া হবে না।
+    .effect = বন্ধ: নতুন অর্ডার নেওয়া হচ্ছে না
+    .ask = API দিয়ে অর্ডার বন্ধ করবেন?
+    .about = আবার চালু না করা পর্যন্ত সব রিসেলারের নতুন অর্ডার সঙ্গে সঙ্গে বন্ধ থাকবে। যাচাই ও চলমান অর্ডার চলতে থাকবে।
+    .closed = 🔌 API দিয়ে নতুন অর্ডার এই মুহূর্তে থামানো আছে। আপনার ব্যালেন্স ও অর্ডার নিরাপদ আছে।
+    .meanwhile = এর মধ্যে শপ থেকে কিনতে, ব্যালেন্স যোগ করতে আর অর্ডার দেখতে পারবেন।
+    .command = API-র নতুন অর্ডার বন্ধ করুন; on লিখলে আবার চালু
+    .words = সেটিংস অর্ডার বন্ধ
+# ba6005bd
+setting-requireAllowlist = 🌐 অনুমোদিত ঠিকানা বাধ্যতামূলক
+    .turned-on = অনুমোদিত ঠিকানা বাধ্যতামূলক: যাদের তালিকা নেই, তাদের রিকোয়েস্ট নেওয়া হবে না।
+    .turned-off = অনুমোদিত ঠিকানা আর বাধ্যতামূলক নয়।
+    .ask = অনুমোদিত ঠিকানা বাধ্যতামূলক করবেন?
+    .about = যেসব অ্যাকাউন্টে তালিকা নেই, API সঙ্গে সঙ্গে সেগুলোর রিকোয়েস্ট নেওয়া বন্ধ করবে—তালিকা না দেওয়া পর্যন্ত, বা আপনি এটি বন্ধ না করা পর্যন্ত।
+    .command = সব অ্যাকাউন্টে অনুমোদিত ঠিকানা বাধ্যতামূলক করুন
+    .words = সেটিংস ঠিকানা তালিকা
+# 0edd5422
+setting-statusPage = 📡 অবস্থার পাতা
+    .turned-on = অবস্থার পাতা এখন সবাই দেখতে পারে।
+    .turned-off = অবস্থার পাতা লুকানো।
+    .command = অর্ডার কত দ্রুত হয় তা সবাইকে দেখান; off লুকায়
+    .words = সেটিংস অবস্থা পাতা
+# 7ae0fcc8
+setting-eligibility = 🎓 যোগ্যতার নিয়ম
+    .turned-on = এখন থেকে যোগ্যতার নিয়ম চলবে।
+    .turned-off = যোগ্যতার নিয়ম আর চলবে না।
+    .ask = যোগ্যতার নিয়ম চালু করবেন?
+    .about = যেসব অ্যাকাউন্ট নিয়ম পূরণ করে না, API সঙ্গে সঙ্গে সেগুলোর রিকোয়েস্ট নেওয়া বন্ধ করবে।
+    .command = কে API ব্যবহার করতে পারবে
+    .words = সেটিংস নিয়ম শর্ত
+# 44234e53
+setting-stars = ⭐️ Telegram Stars
+    .turned-on = Telegram Stars নেওয়া হবে।
+    .turned-off = Telegram Stars আর নেওয়া হবে না।
+# 610b6a3f
+setting-cryptoPay = 🪙 ক্রিপ্টো (@CryptoBot)
+    .turned-on = ক্রিপ্টোতে রিচার্জ চালু আছে।
+    .turned-off = ক্রিপ্টোতে রিচার্জ আর চালু নেই।
+
 ## switches
 
 # ab0316b5
 admin-switches-title = 🎛 সুইচ
-# e81275d8
-admin-switches-names-maintenance = 🛠 রক্ষণাবেক্ষণ
-# 108856d3
-admin-switches-names-apiorders = 📦 API দিয়ে অর্ডার
-# 5fe564ed
-admin-switches-names-shop = 🛍 চ্যাটের শপ
-# 6f28071a
-admin-switches-names-allowlist = 🌐 অনুমোদিত ঠিকানা বাধ্যতামূলক
-# 66b0d218
-admin-switches-names-statuspage = 📡 অবস্থার পাতা
-# e1725c4c
-admin-switches-names-eligibility = 🎓 যোগ্যতার নিয়ম
-# d3679a02
-admin-switches-names-stars = ⭐️ Telegram Stars
-# 0a509a70
-admin-switches-names-crypto = 🪙 ক্রিপ্টো (@CryptoBot)
 # 938b1cb9
 admin-switches-on = চালু
 # 15a72ba5
 admin-switches-off = বন্ধ
-# 48163b09
-admin-switches-effect-maintenance = চালু: নতুন অর্ডার ও যাচাই নেওয়া হচ্ছে না
-# e0dbad74
-admin-switches-effect-apiorders = বন্ধ: নতুন অর্ডার নেওয়া হচ্ছে না
-# a9f2624d
-admin-switches-effect-shop = বন্ধ: চ্যাট থেকে কেউ কিনতে পারছেন না
 # fa51abe2
 admin-switches-turn-on = { $name }: চালু করুন
 # cc81c5c9
@@ -2730,62 +2740,10 @@ admin-switches-turn-off = { $name }: বন্ধ করুন
 admin-switches-yes-on = হ্যাঁ, চালু করুন
 # 3f0cda07
 admin-switches-yes-off = হ্যাঁ, বন্ধ করুন
-# 2d09355c
-admin-switches-turned-maintenance-on = রক্ষণাবেক্ষণ চালু: বন্ধ না করা পর্যন্ত নতুন অর্ডার ও যাচাই নেওয়া হবে না।
-# 6c8e18fe
-admin-switches-turned-maintenance-off = রক্ষণাবেক্ষণ বন্ধ: API আবার চালু।
-# d6a89ceb
-admin-switches-turned-apiorders-on = API দিয়ে অর্ডার চালু হয়েছে।
-# 90be3b34
-admin-switches-turned-apiorders-off = API দিয়ে অর্ডার বন্ধ: নতুন অর্ডার নেওয়া হবে না।
-# 8166c021
-admin-switches-turned-shop-on = শপ খোলা: চ্যাট থেকে কেনা যাবে।
-# 339c49b3
-admin-switches-turned-shop-off = শপ বন্ধ: চ্যাট থেকে কেউ কিনতে পারবেন না।
-# b079e58d
-admin-switches-turned-statuspage-on = অবস্থার পাতা এখন সবাই দেখতে পারে।
-# f1488992
-admin-switches-turned-statuspage-off = অবস্থার পাতা লুকানো।
-# cbb44e41
-admin-switches-turned-allowlist-on = অনুমোদিত ঠিকানা বাধ্যতামূলক: যাদের তালিকা নেই, তাদের রিকোয়েস্ট নেওয়া হবে না।
-# f7ed70d2
-admin-switches-turned-allowlist-off = অনুমোদিত ঠিকানা আর বাধ্যতামূলক নয়।
-# a2b5836c
-admin-switches-turned-eligibility-on = এখন থেকে যোগ্যতার নিয়ম চলবে।
-# 297f017b
-admin-switches-turned-eligibility-off = যোগ্যতার নিয়ম আর চলবে না।
-# e38886ea
-admin-switches-turned-stars-on = Telegram Stars নেওয়া হবে।
-# 71d4b2f5
-admin-switches-turned-stars-off = Telegram Stars আর নেওয়া হবে না।
-# 5d071711
-admin-switches-turned-crypto-on = ক্রিপ্টোতে রিচার্জ চালু আছে।
-# 257fd222
-admin-switches-turned-crypto-off = ক্রিপ্টোতে রিচার্জ আর চালু নেই।
 # b7e49e48
 admin-switches-usage = লিখুন { $command } on অথবা { $command } off
 # ffe41cc5
 admin-switches-eligibility-usage = লিখুন /eligibility on অথবা /eligibility off। সঙ্গে লিখতে পারেন অ্যাকাউন্টে মোট কত জমা আর বয়স কত হতে হবে: /eligibility on 50 7d
-# 388720fa
-admin-switches-confirm-maintenance = রক্ষণাবেক্ষণ চালু করবেন?
-# fba5cc36
-admin-switches-confirm-apiorders = API দিয়ে অর্ডার বন্ধ করবেন?
-# b015b79d
-admin-switches-confirm-shop = চ্যাটের শপ বন্ধ করবেন?
-# d7e32f34
-admin-switches-confirm-allowlist = অনুমোদিত ঠিকানা বাধ্যতামূলক করবেন?
-# 9b31feb5
-admin-switches-confirm-eligibility = যোগ্যতার নিয়ম চালু করবেন?
-# 1088bd7f
-admin-switches-about-maintenance = বন্ধ না করা পর্যন্ত সব রিসেলারের নতুন অর্ডার ও যাচাই সঙ্গে সঙ্গে বন্ধ থাকবে। চলমান অর্ডার চলতে থাকবে, আর রিসেলাররা সব তথ্য দেখতে পারবেন।
-# 334312a1
-admin-switches-about-apiorders = আবার চালু না করা পর্যন্ত সব রিসেলারের নতুন অর্ডার সঙ্গে সঙ্গে বন্ধ থাকবে। যাচাই ও চলমান অর্ডার চলতে থাকবে।
-# 014b095d
-admin-switches-about-shop = আবার না খোলা পর্যন্ত চ্যাট থেকে কেউ কিনতে পারবেন না। API দিয়ে অর্ডার ও চলমান অর্ডার চলতে থাকবে।
-# 78d03b4e
-admin-switches-about-allowlist = যেসব অ্যাকাউন্টে তালিকা নেই, API সঙ্গে সঙ্গে সেগুলোর রিকোয়েস্ট নেওয়া বন্ধ করবে—তালিকা না দেওয়া পর্যন্ত, বা আপনি এটি বন্ধ না করা পর্যন্ত।
-# bb701444
-admin-switches-about-eligibility = যেসব অ্যাকাউন্ট নিয়ম পূরণ করে না, API সঙ্গে সঙ্গে সেগুলোর রিকোয়েস্ট নেওয়া বন্ধ করবে।
 # d852aff5
 admin-switches-all = ‹ সুইচ
 # af9ecc31

@@ -139,16 +139,6 @@ admin-commands-tiers = Grupos de cuentas con precios propios
 admin-commands-margin = Lo que se añade al coste de una línea
 # 944a8171
 admin-commands-pricing = Cómo salen los precios: márgenes, límites, niveles
-# ca223d55
-admin-commands-maintenance = Pausar el servicio; off lo abre de nuevo
-# 66dcbab9
-admin-commands-apiorders = Rechazar pedidos nuevos por API; on los acepta de nuevo
-# 2db0012c
-admin-commands-shop = Cerrar la tienda del chat; on la abre de nuevo
-# 6a84194e
-admin-commands-eligibility = Quién puede usar la API
-# 5f12cc6c
-admin-commands-allowlist = Exigir direcciones permitidas a todas las cuentas
 # b051b267
 admin-commands-topups = Formas de pago y montos
 # 7beae077
@@ -165,8 +155,6 @@ admin-commands-contact = Contacto de soporte y condiciones
 admin-commands-lowstock = Avisar cuando queden menos códigos; 0 para nunca
 # 0a8e0119
 admin-commands-digest = Lo que un dueño quiere saber por la mañana
-# 44d95582
-admin-commands-statuspage = Mostrar a todos la rapidez de los pedidos; off la oculta
 # eb97ea61
 admin-commands-stats = Ventas, pedidos y recargas
 # 414eb3be
@@ -217,22 +205,12 @@ admin-arguments-margin = gamea 12.5
 admin-arguments-rate = bKash 121.5
 # ec279d03
 admin-arguments-tier = @name Gold
-# 938b1cb9
-admin-arguments-maintenance = on
-# 15a72ba5
-admin-arguments-apiorders = off
-# 15a72ba5
-admin-arguments-shop = off
-# 938b1cb9
-admin-arguments-allowlist = on
 # b746dfc8
 admin-arguments-team = @name support
 # a330253c
 admin-arguments-lowstock = 10
 # e2f4d772
 admin-arguments-digest = 09:00 Asia/Dhaka
-# 938b1cb9
-admin-arguments-statuspage = on
 # 3e1015af
 admin-arguments-stats = 7
 # 3318b6cc
@@ -486,16 +464,6 @@ admin-words-tier = nivel descuento grupo asignar
 admin-words-margin = margen porcentaje ganancia precio precios
 # 805f1bcc
 admin-words-pricing = precios precio márgenes costes
-# 95daa062
-admin-words-maintenance = ajustes configuración mantenimiento pausar parar interruptor
-# e9573bfa
-admin-words-apiorders = ajustes configuración pedidos parar
-# 3a7b0e8c
-admin-words-shop = ajustes configuración tienda cerrar abrir
-# 1c5e07ae
-admin-words-eligibility = ajustes configuración reglas requisitos
-# 512415c1
-admin-words-allowlist = ajustes configuración direcciones lista blanca
 # ad79a602
 admin-words-topups = ajustes configuración métodos pago banco cripto estrellas límites
 # f7fd3073
@@ -512,8 +480,6 @@ admin-words-contact = ajustes configuración soporte contacto términos
 admin-words-lowstock = ajustes configuración alerta aviso umbral
 # b615b003
 admin-words-digest = resumen informe diario mañana
-# 6d424a98
-admin-words-statuspage = ajustes configuración estado página
 # 839ab03d
 admin-words-stats = estadísticas ventas informe ingresos gráfico
 # f042096b
@@ -2860,36 +2826,80 @@ admin-price-lists-about-low-mark = Escribe un importe en USD, como { $example },
 # 1cc5ef42
 admin-price-lists-saved = Guardado.
 
+## settings
+
+# 1e9560dc
+setting-maintenance = 🛠 Mantenimiento
+    .turned-on = Mantenimiento activado: se rechazan pedidos y consultas nuevos hasta que lo desactives.
+    .turned-off = Mantenimiento desactivado: la API está abierta otra vez.
+    .effect = sí: se rechazan pedidos y consultas nuevos
+    .ask = ¿Activar el mantenimiento?
+    .about = Todos los pedidos y consultas nuevos de todos los revendedores se rechazan al instante, hasta que lo desactives. Los pedidos abiertos continúan, y los revendedores pueden leer todo.
+    .closed = 🛠 Las compras están en pausa por mantenimiento. Tu saldo y tus pedidos están a salvo.
+    .meanwhile = Mientras tanto puedes recargar saldo, ver tus pedidos y mirar precios. Vuelve más tarde para comprar.
+    .command = Pausar el servicio; off lo abre de nuevo
+    .words = ajustes configuración mantenimiento pausar parar interruptor
+# ece4700b
+setting-shop = 🛍 Tienda del chat
+    .turned-on = La tienda está abierta: los titulares pueden comprar en el chat.
+    .turned-off = La tienda está cerrada: nadie puede comprar en el chat.
+    .effect = no: nadie puede comprar en el chat
+    .ask = ¿Cerrar la tienda del chat?
+    .about = Nadie puede comprar en el chat hasta que la abras de nuevo. Los pedidos por API y los abiertos continúan.
+    .closed = 🛍 La tienda está cerrada por ahora. Tu saldo y tus pedidos están a salvo.
+    .meanwhile = Mientras tanto puedes recargar saldo y ver tus pedidos. Vuelve más tarde para comprar.
+    .command = Cerrar la tienda del chat; on la abre de nuevo
+    .words = ajustes configuración tienda cerrar abrir
+# c67343b0
+setting-apiOrders = 📦 Pedidos por API
+    .turned-on = Los pedidos por API están activados.
+    .turned-off = Los pedidos por API están desactivados: se rechazan pedidos nuevos.
+    .effect = no: se rechazan pedidos nuevos
+    .ask = ¿Desactivar los pedidos por API?
+    .about = Todos los pedidos nuevos de todos los revendedores se rechazan al instante, hasta que los actives de nuevo. Las consultas y los pedidos abiertos continúan.
+    .closed = 🔌 Los pedidos nuevos por API están en pausa por ahora. Tu saldo y tus pedidos están a salvo.
+    .meanwhile = Mientras tanto puedes comprar en la tienda, recargar saldo y ver tus pedidos.
+    .command = Rechazar pedidos nuevos por API; on los acepta de nuevo
+    .words = ajustes configuración pedidos parar
+# ba6005bd
+setting-requireAllowlist = 🌐 Direcciones exigidas
+    .turned-on = Se exige una lista de direcciones: se rechazan las cuentas sin ella.
+    .turned-off = Ya no se exige una lista de direcciones.
+    .ask = ¿Exigir una lista de direcciones?
+    .about = La API rechaza al instante a todas las cuentas sin lista, hasta que tengan una o desactives esto.
+    .command = Exigir direcciones permitidas a todas las cuentas
+    .words = ajustes configuración direcciones lista blanca
+# 0edd5422
+setting-statusPage = 📡 Página de estado
+    .turned-on = La página de estado es pública.
+    .turned-off = La página de estado está oculta.
+    .command = Mostrar a todos la rapidez de los pedidos; off la oculta
+    .words = ajustes configuración estado página
+# 7ae0fcc8
+setting-eligibility = 🎓 Requisitos
+    .turned-on = Los requisitos se aplican desde ahora.
+    .turned-off = Los requisitos ya no se aplican.
+    .ask = ¿Activar los requisitos?
+    .about = La API rechaza al instante a todas las cuentas que no los cumplen.
+    .command = Quién puede usar la API
+    .words = ajustes configuración reglas requisitos
+# 44234e53
+setting-stars = ⭐️ Telegram Stars
+    .turned-on = Se ofrecen Telegram Stars.
+    .turned-off = Ya no se ofrecen Telegram Stars.
+# 610b6a3f
+setting-cryptoPay = 🪙 Cripto (@CryptoBot)
+    .turned-on = Se ofrece pagar con cripto.
+    .turned-off = Ya no se ofrece pagar con cripto.
+
 ## switches
 
 # ab0316b5
 admin-switches-title = 🎛 Interruptores
-# e81275d8
-admin-switches-names-maintenance = 🛠 Mantenimiento
-# 108856d3
-admin-switches-names-apiorders = 📦 Pedidos por API
-# 5fe564ed
-admin-switches-names-shop = 🛍 Tienda del chat
-# 6f28071a
-admin-switches-names-allowlist = 🌐 Direcciones exigidas
-# 66b0d218
-admin-switches-names-statuspage = 📡 Página de estado
-# e1725c4c
-admin-switches-names-eligibility = 🎓 Requisitos
-# d3679a02
-admin-switches-names-stars = ⭐️ Telegram Stars
-# 0a509a70
-admin-switches-names-crypto = 🪙 Cripto (@CryptoBot)
 # 938b1cb9
 admin-switches-on = sí
 # 15a72ba5
 admin-switches-off = no
-# 48163b09
-admin-switches-effect-maintenance = sí: se rechazan pedidos y consultas nuevos
-# e0dbad74
-admin-switches-effect-apiorders = no: se rechazan pedidos nuevos
-# a9f2624d
-admin-switches-effect-shop = no: nadie puede comprar en el chat
 # fa51abe2
 admin-switches-turn-on = { $name }: activar
 # cc81c5c9
@@ -2898,62 +2908,10 @@ admin-switches-turn-off = { $name }: desactivar
 admin-switches-yes-on = Sí, activar
 # 3f0cda07
 admin-switches-yes-off = Sí, desactivar
-# 2d09355c
-admin-switches-turned-maintenance-on = Mantenimiento activado: se rechazan pedidos y consultas nuevos hasta que lo desactives.
-# 6c8e18fe
-admin-switches-turned-maintenance-off = Mantenimiento desactivado: la API está abierta otra vez.
-# d6a89ceb
-admin-switches-turned-apiorders-on = Los pedidos por API están activados.
-# 90be3b34
-admin-switches-turned-apiorders-off = Los pedidos por API están desactivados: se rechazan pedidos nuevos.
-# 8166c021
-admin-switches-turned-shop-on = La tienda está abierta: los titulares pueden comprar en el chat.
-# 339c49b3
-admin-switches-turned-shop-off = La tienda está cerrada: nadie puede comprar en el chat.
-# b079e58d
-admin-switches-turned-statuspage-on = La página de estado es pública.
-# f1488992
-admin-switches-turned-statuspage-off = La página de estado está oculta.
-# cbb44e41
-admin-switches-turned-allowlist-on = Se exige una lista de direcciones: se rechazan las cuentas sin ella.
-# f7ed70d2
-admin-switches-turned-allowlist-off = Ya no se exige una lista de direcciones.
-# a2b5836c
-admin-switches-turned-eligibility-on = Los requisitos se aplican desde ahora.
-# 297f017b
-admin-switches-turned-eligibility-off = Los requisitos ya no se aplican.
-# e38886ea
-admin-switches-turned-stars-on = Se ofrecen Telegram Stars.
-# 71d4b2f5
-admin-switches-turned-stars-off = Ya no se ofrecen Telegram Stars.
-# 5d071711
-admin-switches-turned-crypto-on = Se ofrece pagar con cripto.
-# 257fd222
-admin-switches-turned-crypto-off = Ya no se ofrece pagar con cripto.
 # b7e49e48
 admin-switches-usage = Escribe { $command } on o { $command } off.
 # ffe41cc5
 admin-switches-eligibility-usage = Escribe /eligibility on o /eligibility off. Puedes agregar cuánto debe haber recargado una cuenta y qué antigüedad debe tener: /eligibility on 50 7d.
-# 388720fa
-admin-switches-confirm-maintenance = ¿Activar el mantenimiento?
-# fba5cc36
-admin-switches-confirm-apiorders = ¿Desactivar los pedidos por API?
-# b015b79d
-admin-switches-confirm-shop = ¿Cerrar la tienda del chat?
-# d7e32f34
-admin-switches-confirm-allowlist = ¿Exigir una lista de direcciones?
-# 9b31feb5
-admin-switches-confirm-eligibility = ¿Activar los requisitos?
-# 1088bd7f
-admin-switches-about-maintenance = Todos los pedidos y consultas nuevos de todos los revendedores se rechazan al instante, hasta que lo desactives. Los pedidos abiertos continúan, y los revendedores pueden leer todo.
-# 334312a1
-admin-switches-about-apiorders = Todos los pedidos nuevos de todos los revendedores se rechazan al instante, hasta que los actives de nuevo. Las consultas y los pedidos abiertos continúan.
-# 014b095d
-admin-switches-about-shop = Nadie puede comprar en el chat hasta que la abras de nuevo. Los pedidos por API y los abiertos continúan.
-# 78d03b4e
-admin-switches-about-allowlist = La API rechaza al instante a todas las cuentas sin lista, hasta que tengan una o desactives esto.
-# bb701444
-admin-switches-about-eligibility = La API rechaza al instante a todas las cuentas que no los cumplen.
 # d852aff5
 admin-switches-all = ‹ Interruptores
 # af9ecc31

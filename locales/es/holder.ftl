@@ -764,18 +764,6 @@ home-hello = 👋 Hola, { $name }
 home-nameless = qué tal
 # d2d8afde
 home-intro = Recarga tu billetera y compra en la tienda. Con acceso a la API, tus programas también pueden pedir.
-# de09501b
-home-closed-maintenance = 🛠 Las compras están en pausa por mantenimiento. Tu saldo y tus pedidos están a salvo.
-# d11d351a
-home-closed-shop = 🛍 La tienda está cerrada por ahora. Tu saldo y tus pedidos están a salvo.
-# a237ab3a
-home-closed-apiOrders = 🔌 Los pedidos nuevos por API están en pausa por ahora. Tu saldo y tus pedidos están a salvo.
-# c6aec685
-home-meanwhile-maintenance = Mientras tanto puedes recargar saldo, ver tus pedidos y mirar precios. Vuelve más tarde para comprar.
-# 49735f6e
-home-meanwhile-shop = Mientras tanto puedes recargar saldo y ver tus pedidos. Vuelve más tarde para comprar.
-# cc98009c
-home-meanwhile-apiOrders = Mientras tanto puedes comprar en la tienda, recargar saldo y ver tus pedidos.
 # 254783d1
 home-wallet = 👛 Billetera
 # 6a8ecd32

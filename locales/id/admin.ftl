@@ -124,16 +124,6 @@ admin-commands-tiers = Kelompok akun dengan harga sendiri
 admin-commands-margin = Tambahan di atas modal sebuah lini
 # 944a8171
 admin-commands-pricing = Asal harga: margin, batas, tingkat
-# ca223d55
-admin-commands-maintenance = Jeda layanan; off membukanya lagi
-# 66dcbab9
-admin-commands-apiorders = Tolak pesanan baru lewat API; on menerimanya lagi
-# 2db0012c
-admin-commands-shop = Tutup toko di chat; on membukanya lagi
-# 6a84194e
-admin-commands-eligibility = Siapa yang boleh memakai API
-# 5f12cc6c
-admin-commands-allowlist = Wajibkan alamat yang diizinkan untuk semua akun
 # b051b267
 admin-commands-topups = Cara bayar dan jumlah
 # 7beae077
@@ -150,8 +140,6 @@ admin-commands-contact = Kontak bantuan dan ketentuan
 admin-commands-lowstock = Beri tahu kalau kode tinggal sedikit; 0 untuk tidak pernah
 # 0a8e0119
 admin-commands-digest = Yang ingin diketahui pemilik di pagi hari
-# 44d95582
-admin-commands-statuspage = Tunjukkan ke semua orang secepat apa pesanan; off menyembunyikannya
 # eb97ea61
 admin-commands-stats = Penjualan, pesanan, dan isi saldo
 # 414eb3be
@@ -202,22 +190,12 @@ admin-arguments-margin = gamea 12.5
 admin-arguments-rate = bKash 121.5
 # ec279d03
 admin-arguments-tier = @name Gold
-# 938b1cb9
-admin-arguments-maintenance = on
-# 15a72ba5
-admin-arguments-apiorders = off
-# 15a72ba5
-admin-arguments-shop = off
-# 938b1cb9
-admin-arguments-allowlist = on
 # b746dfc8
 admin-arguments-team = @name support
 # a330253c
 admin-arguments-lowstock = 10
 # e2f4d772
 admin-arguments-digest = 09:00 Asia/Dhaka
-# 938b1cb9
-admin-arguments-statuspage = on
 # 3e1015af
 admin-arguments-stats = 7
 # 3318b6cc
@@ -465,16 +443,6 @@ admin-words-tier = tingkat diskon grup
 admin-words-margin = keuntungan persen harga untung
 # 805f1bcc
 admin-words-pricing = harga margin modal aturan
-# 95daa062
-admin-words-maintenance = pengaturan setelan perbaikan jeda hentikan sakelar
-# e9573bfa
-admin-words-apiorders = pengaturan setelan pesanan hentikan
-# 3a7b0e8c
-admin-words-shop = pengaturan setelan toko tutup buka
-# 1c5e07ae
-admin-words-eligibility = pengaturan setelan syarat aturan
-# 512415c1
-admin-words-allowlist = pengaturan setelan alamat daftar izin
 # ad79a602
 admin-words-topups = pengaturan setelan metode bayar bank kripto bintang batas
 # f7fd3073
@@ -491,8 +459,6 @@ admin-words-contact = pengaturan setelan dukungan kontak ketentuan
 admin-words-lowstock = pengaturan setelan peringatan stok batas
 # b615b003
 admin-words-digest = ringkasan laporan harian pagi
-# 6d424a98
-admin-words-statuspage = pengaturan setelan halaman status
 # 839ab03d
 admin-words-stats = statistik penjualan laporan pendapatan grafik
 # f042096b
@@ -2689,36 +2655,80 @@ admin-price-lists-about-low-mark = Ketik jumlah dalam USD, misalnya { $example }
 # 1cc5ef42
 admin-price-lists-saved = Tersimpan.
 
+## settings
+
+# 1e9560dc
+setting-maintenance = 🛠 Perbaikan
+    .turned-on = Perbaikan menyala: pesanan dan pengecekan baru ditolak sampai Anda mematikannya.
+    .turned-off = Perbaikan mati: API dibuka lagi.
+    .effect = nyala: pesanan dan pengecekan baru ditolak
+    .ask = Nyalakan mode perbaikan?
+    .about = Semua pesanan dan pengecekan baru dari semua reseller langsung ditolak, sampai Anda mematikannya. Pesanan berjalan tetap berlanjut, dan reseller tetap bisa membaca semuanya.
+    .closed = 🛠 Pembelian sedang dijeda karena perbaikan. Saldo dan pesanan Anda aman.
+    .meanwhile = Sementara itu Anda bisa isi saldo, melihat pesanan, dan melihat harga. Silakan kembali nanti untuk membeli.
+    .command = Jeda layanan; off membukanya lagi
+    .words = pengaturan setelan perbaikan jeda hentikan sakelar
+# ece4700b
+setting-shop = 🛍 Toko di chat
+    .turned-on = Toko buka: orang bisa membeli di chat.
+    .turned-off = Toko tutup: tidak ada yang bisa membeli di chat.
+    .effect = mati: tidak ada yang bisa membeli di chat
+    .ask = Tutup toko di chat?
+    .about = Tidak ada yang bisa membeli di chat sampai Anda membukanya lagi. Pesanan lewat API dan pesanan berjalan tetap berlanjut.
+    .closed = 🛍 Toko sedang tutup. Saldo dan pesanan Anda aman.
+    .meanwhile = Sementara itu Anda bisa isi saldo dan melihat pesanan. Silakan kembali nanti untuk membeli.
+    .command = Tutup toko di chat; on membukanya lagi
+    .words = pengaturan setelan toko tutup buka
+# c67343b0
+setting-apiOrders = 📦 Pesanan lewat API
+    .turned-on = Pesanan lewat API menyala.
+    .turned-off = Pesanan lewat API mati: pesanan baru ditolak.
+    .effect = mati: pesanan baru ditolak
+    .ask = Matikan pesanan lewat API?
+    .about = Semua pesanan baru dari semua reseller langsung ditolak, sampai Anda menyalakannya lagi. Pengecekan dan pesanan berjalan tetap berlanjut.
+    .closed = 🔌 Pesanan baru lewat API sedang dijeda. Saldo dan pesanan Anda aman.
+    .meanwhile = Sementara itu Anda bisa belanja di toko, isi saldo, dan melihat pesanan.
+    .command = Tolak pesanan baru lewat API; on menerimanya lagi
+    .words = pengaturan setelan pesanan hentikan
+# ba6005bd
+setting-requireAllowlist = 🌐 Alamat wajib
+    .turned-on = Daftar alamat diwajibkan: akun tanpa daftar ditolak.
+    .turned-off = Daftar alamat tidak diwajibkan lagi.
+    .ask = Wajibkan daftar alamat?
+    .about = API langsung menolak semua akun tanpa daftar, sampai ada daftarnya atau Anda mematikan ini.
+    .command = Wajibkan alamat yang diizinkan untuk semua akun
+    .words = pengaturan setelan alamat daftar izin
+# 0edd5422
+setting-statusPage = 📡 Halaman status
+    .turned-on = Halaman status terbuka untuk umum.
+    .turned-off = Halaman status disembunyikan.
+    .command = Tunjukkan ke semua orang secepat apa pesanan; off menyembunyikannya
+    .words = pengaturan setelan halaman status
+# 7ae0fcc8
+setting-eligibility = 🎓 Syarat API
+    .turned-on = Syarat API berlaku mulai sekarang.
+    .turned-off = Syarat API tidak berlaku lagi.
+    .ask = Nyalakan syarat API?
+    .about = API langsung menolak semua akun yang tidak memenuhinya.
+    .command = Siapa yang boleh memakai API
+    .words = pengaturan setelan syarat aturan
+# 44234e53
+setting-stars = ⭐️ Telegram Stars
+    .turned-on = Telegram Stars tersedia.
+    .turned-off = Telegram Stars tidak tersedia lagi.
+# 610b6a3f
+setting-cryptoPay = 🪙 Kripto (@CryptoBot)
+    .turned-on = Kripto ditawarkan.
+    .turned-off = Kripto tidak ditawarkan lagi.
+
 ## switches
 
 # ab0316b5
 admin-switches-title = 🎛 Sakelar
-# e81275d8
-admin-switches-names-maintenance = 🛠 Perbaikan
-# 108856d3
-admin-switches-names-apiorders = 📦 Pesanan lewat API
-# 5fe564ed
-admin-switches-names-shop = 🛍 Toko di chat
-# 6f28071a
-admin-switches-names-allowlist = 🌐 Alamat wajib
-# 66b0d218
-admin-switches-names-statuspage = 📡 Halaman status
-# e1725c4c
-admin-switches-names-eligibility = 🎓 Syarat API
-# d3679a02
-admin-switches-names-stars = ⭐️ Telegram Stars
-# 0a509a70
-admin-switches-names-crypto = 🪙 Kripto (@CryptoBot)
 # 938b1cb9
 admin-switches-on = nyala
 # 15a72ba5
 admin-switches-off = mati
-# 48163b09
-admin-switches-effect-maintenance = nyala: pesanan dan pengecekan baru ditolak
-# e0dbad74
-admin-switches-effect-apiorders = mati: pesanan baru ditolak
-# a9f2624d
-admin-switches-effect-shop = mati: tidak ada yang bisa membeli di chat
 # fa51abe2
 admin-switches-turn-on = { $name }: nyalakan
 # cc81c5c9
@@ -2727,62 +2737,10 @@ admin-switches-turn-off = { $name }: matikan
 admin-switches-yes-on = Ya, nyalakan
 # 3f0cda07
 admin-switches-yes-off = Ya, matikan
-# 2d09355c
-admin-switches-turned-maintenance-on = Perbaikan menyala: pesanan dan pengecekan baru ditolak sampai Anda mematikannya.
-# 6c8e18fe
-admin-switches-turned-maintenance-off = Perbaikan mati: API dibuka lagi.
-# d6a89ceb
-admin-switches-turned-apiorders-on = Pesanan lewat API menyala.
-# 90be3b34
-admin-switches-turned-apiorders-off = Pesanan lewat API mati: pesanan baru ditolak.
-# 8166c021
-admin-switches-turned-shop-on = Toko buka: orang bisa membeli di chat.
-# 339c49b3
-admin-switches-turned-shop-off = Toko tutup: tidak ada yang bisa membeli di chat.
-# b079e58d
-admin-switches-turned-statuspage-on = Halaman status terbuka untuk umum.
-# f1488992
-admin-switches-turned-statuspage-off = Halaman status disembunyikan.
-# cbb44e41
-admin-switches-turned-allowlist-on = Daftar alamat diwajibkan: akun tanpa daftar ditolak.
-# f7ed70d2
-admin-switches-turned-allowlist-off = Daftar alamat tidak diwajibkan lagi.
-# a2b5836c
-admin-switches-turned-eligibility-on = Syarat API berlaku mulai sekarang.
-# 297f017b
-admin-switches-turned-eligibility-off = Syarat API tidak berlaku lagi.
-# e38886ea
-admin-switches-turned-stars-on = Telegram Stars tersedia.
-# 71d4b2f5
-admin-switches-turned-stars-off = Telegram Stars tidak tersedia lagi.
-# 5d071711
-admin-switches-turned-crypto-on = Kripto ditawarkan.
-# 257fd222
-admin-switches-turned-crypto-off = Kripto tidak ditawarkan lagi.
 # b7e49e48
 admin-switches-usage = Tulis { $command } on atau { $command } off.
 # ffe41cc5
 admin-switches-eligibility-usage = Tulis /eligibility on atau /eligibility off. Anda bisa menambahkan berapa total isi saldo dan berapa umur akunnya: /eligibility on 50 7d.
-# 388720fa
-admin-switches-confirm-maintenance = Nyalakan mode perbaikan?
-# fba5cc36
-admin-switches-confirm-apiorders = Matikan pesanan lewat API?
-# b015b79d
-admin-switches-confirm-shop = Tutup toko di chat?
-# d7e32f34
-admin-switches-confirm-allowlist = Wajibkan daftar alamat?
-# 9b31feb5
-admin-switches-confirm-eligibility = Nyalakan syarat API?
-# 1088bd7f
-admin-switches-about-maintenance = Semua pesanan dan pengecekan baru dari semua reseller langsung ditolak, sampai Anda mematikannya. Pesanan berjalan tetap berlanjut, dan reseller tetap bisa membaca semuanya.
-# 334312a1
-admin-switches-about-apiorders = Semua pesanan baru dari semua reseller langsung ditolak, sampai Anda menyalakannya lagi. Pengecekan dan pesanan berjalan tetap berlanjut.
-# 014b095d
-admin-switches-about-shop = Tidak ada yang bisa membeli di chat sampai Anda membukanya lagi. Pesanan lewat API dan pesanan berjalan tetap berlanjut.
-# 78d03b4e
-admin-switches-about-allowlist = API langsung menolak semua akun tanpa daftar, sampai ada daftarnya atau Anda mematikan ini.
-# bb701444
-admin-switches-about-eligibility = API langsung menolak semua akun yang tidak memenuhinya.
 # d852aff5
 admin-switches-all = ‹ Sakelar
 # af9ecc31

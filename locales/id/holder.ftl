@@ -731,18 +731,6 @@ home-hello = 👋 Halo, { $name }
 home-nameless = kawan
 # d2d8afde
 home-intro = Isi saldo dompet Anda, lalu belanja di toko. Dengan akses API, program Anda juga bisa memesan.
-# de09501b
-home-closed-maintenance = 🛠 Pembelian sedang dijeda karena perbaikan. Saldo dan pesanan Anda aman.
-# d11d351a
-home-closed-shop = 🛍 Toko sedang tutup. Saldo dan pesanan Anda aman.
-# a237ab3a
-home-closed-apiOrders = 🔌 Pesanan baru lewat API sedang dijeda. Saldo dan pesanan Anda aman.
-# c6aec685
-home-meanwhile-maintenance = Sementara itu Anda bisa isi saldo, melihat pesanan, dan melihat harga. Silakan kembali nanti untuk membeli.
-# 49735f6e
-home-meanwhile-shop = Sementara itu Anda bisa isi saldo dan melihat pesanan. Silakan kembali nanti untuk membeli.
-# cc98009c
-home-meanwhile-apiOrders = Sementara itu Anda bisa belanja di toko, isi saldo, dan melihat pesanan.
 # 254783d1
 home-wallet = 👛 Dompet
 # 6a8ecd32

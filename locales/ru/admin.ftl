@@ -149,16 +149,6 @@ admin-commands-tiers = Группы аккаунтов со своими цен�
 admin-commands-margin = Сколько добавляется к себестоимости линии
 # 944a8171
 admin-commands-pricing = Как получаются цены: наценки, пределы, уровни
-# ca223d55
-admin-commands-maintenance = Остановить сервис; off открывает снова
-# 66dcbab9
-admin-commands-apiorders = Отклонять новые заказы через API; on принимает снова
-# 2db0012c
-admin-commands-shop = Закрыть магазин в чате; on открывает снова
-# 6a84194e
-admin-commands-eligibility = Кому можно пользоваться API
-# 5f12cc6c
-admin-commands-allowlist = Требовать разрешённые адреса от всех
 # b051b267
 admin-commands-topups = Способы оплаты и суммы
 # 7beae077
@@ -175,8 +165,6 @@ admin-commands-contact = Контакт поддержки и условия
 admin-commands-lowstock = Предупреждать, когда кодов меньше; 0 — никогда
 # 0a8e0119
 admin-commands-digest = Что владельцу важно знать утром
-# 44d95582
-admin-commands-statuspage = Показать всем, как быстро выполняются заказы; off скрывает
 # eb97ea61
 admin-commands-stats = Продажи, заказы и пополнения
 # 414eb3be
@@ -227,22 +215,12 @@ admin-arguments-margin = gamea 12.5
 admin-arguments-rate = bKash 121.5
 # ec279d03
 admin-arguments-tier = @name Gold
-# 938b1cb9
-admin-arguments-maintenance = on
-# 15a72ba5
-admin-arguments-apiorders = off
-# 15a72ba5
-admin-arguments-shop = off
-# 938b1cb9
-admin-arguments-allowlist = on
 # b746dfc8
 admin-arguments-team = @name support
 # a330253c
 admin-arguments-lowstock = 10
 # e2f4d772
 admin-arguments-digest = 09:00 Asia/Dhaka
-# 938b1cb9
-admin-arguments-statuspage = on
 # 3e1015af
 admin-arguments-stats = 7
 # 3318b6cc
@@ -500,16 +478,6 @@ admin-words-tier = уровень скидка группа назначить
 admin-words-margin = наценка маржа процент цена цены
 # 805f1bcc
 admin-words-pricing = цены цена ценообразование наценка
-# 95daa062
-admin-words-maintenance = настройки настройка работы обслуживание остановить пауза переключатель
-# e9573bfa
-admin-words-apiorders = настройки апи заказы остановить
-# 3a7b0e8c
-admin-words-shop = настройки магазин закрыть открыть
-# 1c5e07ae
-admin-words-eligibility = настройки правила условия допуск
-# 512415c1
-admin-words-allowlist = настройки адреса айпи белый список
 # ad79a602
 admin-words-topups = настройки оплата способы банк крипта звёзды лимиты
 # f7fd3073
@@ -526,8 +494,6 @@ admin-words-contact = настройки поддержка контакт ус�
 admin-words-lowstock = настройки остаток предупреждение порог
 # b615b003
 admin-words-digest = сводка отчёт утро ежедневный
-# 6d424a98
-admin-words-statuspage = настройки статус страница состояния
 # 839ab03d
 admin-words-stats = статистика продажи отчёт выручка график
 # f042096b
@@ -2954,36 +2920,80 @@ admin-price-lists-about-low-mark = Введите сумму в USD, напри�
 # 1cc5ef42
 admin-price-lists-saved = Сохранено.
 
+## settings
+
+# 1e9560dc
+setting-maintenance = 🛠 Технические работы
+    .turned-on = Технические работы начаты: новые заказы и проверки отклоняются, пока вы их не закончите.
+    .turned-off = Технические работы закончены: API снова открыт.
+    .effect = идут: новые заказы и проверки отклоняются
+    .ask = Начать технические работы?
+    .about = Новые заказы и проверки всех реселлеров сразу отклоняются, пока вы не закончите работы. Открытые заказы продолжаются, читать можно всё.
+    .closed = 🛠 Покупки приостановлены: идут технические работы. Ваш баланс и заказы в сохранности.
+    .meanwhile = Пока можно пополнить кошелёк, посмотреть заказы и цены. За покупками загляните позже.
+    .command = Остановить сервис; off открывает снова
+    .words = настройки настройка работы обслуживание остановить пауза переключатель
+# ece4700b
+setting-shop = 🛍 Магазин в чате
+    .turned-on = Магазин открыт: в чате можно покупать.
+    .turned-off = Магазин закрыт: покупать в чате нельзя.
+    .effect = закрыт: покупать в чате нельзя
+    .ask = Закрыть магазин в чате?
+    .about = Покупать в чате нельзя, пока вы не откроете магазин. Заказы через API и открытые заказы продолжаются.
+    .closed = 🛍 Магазин сейчас закрыт. Ваш баланс и заказы в сохранности.
+    .meanwhile = Пока можно пополнить кошелёк и посмотреть заказы. За покупками загляните позже.
+    .command = Закрыть магазин в чате; on открывает снова
+    .words = настройки магазин закрыть открыть
+# c67343b0
+setting-apiOrders = 📦 Заказы через API
+    .turned-on = Заказы через API включены.
+    .turned-off = Заказы через API выключены: новые отклоняются.
+    .effect = выкл.: новые заказы отклоняются
+    .ask = Выключить заказы через API?
+    .about = Новые заказы всех реселлеров сразу отклоняются, пока вы не включите их снова. Проверки и открытые заказы продолжаются.
+    .closed = 🔌 Новые заказы через API сейчас на паузе. Ваш баланс и заказы в сохранности.
+    .meanwhile = Пока можно покупать в магазине, пополнять кошелёк и смотреть заказы.
+    .command = Отклонять новые заказы через API; on принимает снова
+    .words = настройки апи заказы остановить
+# ba6005bd
+setting-requireAllowlist = 🌐 Адреса обязательны
+    .turned-on = Список адресов обязателен: аккаунтам без него отказано.
+    .turned-off = Список адресов больше не обязателен.
+    .ask = Сделать список адресов обязательным?
+    .about = API сразу отказывает аккаунтам без списка, пока он не появится или вы это не выключите.
+    .command = Требовать разрешённые адреса от всех
+    .words = настройки адреса айпи белый список
+# 0edd5422
+setting-statusPage = 📡 Страница состояния
+    .turned-on = Страница состояния открыта для всех.
+    .turned-off = Страница состояния скрыта.
+    .command = Показать всем, как быстро выполняются заказы; off скрывает
+    .words = настройки статус страница состояния
+# 7ae0fcc8
+setting-eligibility = 🎓 Условия доступа
+    .turned-on = Условия доступа действуют с этой минуты.
+    .turned-off = Условия доступа больше не действуют.
+    .ask = Включить условия доступа?
+    .about = API сразу отказывает аккаунтам, которые им не отвечают.
+    .command = Кому можно пользоваться API
+    .words = настройки правила условия допуск
+# 44234e53
+setting-stars = ⭐️ Telegram Stars
+    .turned-on = Telegram Stars доступны.
+    .turned-off = Telegram Stars больше не доступны.
+# 610b6a3f
+setting-cryptoPay = 🪙 Криптовалюта (@CryptoBot)
+    .turned-on = Оплата криптовалютой предлагается.
+    .turned-off = Оплата криптовалютой больше не предлагается.
+
 ## switches
 
 # ab0316b5
 admin-switches-title = 🎛 Переключатели
-# e81275d8
-admin-switches-names-maintenance = 🛠 Технические работы
-# 108856d3
-admin-switches-names-apiorders = 📦 Заказы через API
-# 5fe564ed
-admin-switches-names-shop = 🛍 Магазин в чате
-# 6f28071a
-admin-switches-names-allowlist = 🌐 Адреса обязательны
-# 66b0d218
-admin-switches-names-statuspage = 📡 Страница состояния
-# e1725c4c
-admin-switches-names-eligibility = 🎓 Условия доступа
-# d3679a02
-admin-switches-names-stars = ⭐️ Telegram Stars
-# 0a509a70
-admin-switches-names-crypto = 🪙 Криптовалюта (@CryptoBot)
 # 938b1cb9
 admin-switches-on = вкл.
 # 15a72ba5
 admin-switches-off = выкл.
-# 48163b09
-admin-switches-effect-maintenance = идут: новые заказы и проверки отклоняются
-# e0dbad74
-admin-switches-effect-apiorders = выкл.: новые заказы отклоняются
-# a9f2624d
-admin-switches-effect-shop = закрыт: покупать в чате нельзя
 # fa51abe2
 admin-switches-turn-on = { $name }: включить
 # cc81c5c9
@@ -2992,62 +3002,10 @@ admin-switches-turn-off = { $name }: выключить
 admin-switches-yes-on = Да, включить
 # 3f0cda07
 admin-switches-yes-off = Да, выключить
-# 2d09355c
-admin-switches-turned-maintenance-on = Технические работы начаты: новые заказы и проверки отклоняются, пока вы их не закончите.
-# 6c8e18fe
-admin-switches-turned-maintenance-off = Технические работы закончены: API снова открыт.
-# d6a89ceb
-admin-switches-turned-apiorders-on = Заказы через API включены.
-# 90be3b34
-admin-switches-turned-apiorders-off = Заказы через API выключены: новые отклоняются.
-# 8166c021
-admin-switches-turned-shop-on = Магазин открыт: в чате можно покупать.
-# 339c49b3
-admin-switches-turned-shop-off = Магазин закрыт: покупать в чате нельзя.
-# b079e58d
-admin-switches-turned-statuspage-on = Страница состояния открыта для всех.
-# f1488992
-admin-switches-turned-statuspage-off = Страница состояния скрыта.
-# cbb44e41
-admin-switches-turned-allowlist-on = Список адресов обязателен: аккаунтам без него отказано.
-# f7ed70d2
-admin-switches-turned-allowlist-off = Список адресов больше не обязателен.
-# a2b5836c
-admin-switches-turned-eligibility-on = Условия доступа действуют с этой минуты.
-# 297f017b
-admin-switches-turned-eligibility-off = Условия доступа больше не действуют.
-# e38886ea
-admin-switches-turned-stars-on = Telegram Stars доступны.
-# 71d4b2f5
-admin-switches-turned-stars-off = Telegram Stars больше не доступны.
-# 5d071711
-admin-switches-turned-crypto-on = Оплата криптовалютой предлагается.
-# 257fd222
-admin-switches-turned-crypto-off = Оплата криптовалютой больше не предлагается.
 # b7e49e48
 admin-switches-usage = Напишите { $command } on или { $command } off.
 # ffe41cc5
 admin-switches-eligibility-usage = Напишите /eligibility on или /eligibility off. Можно добавить, сколько должно быть внесено и сколько должно быть аккаунту: /eligibility on 50 7d.
-# 388720fa
-admin-switches-confirm-maintenance = Начать технические работы?
-# fba5cc36
-admin-switches-confirm-apiorders = Выключить заказы через API?
-# b015b79d
-admin-switches-confirm-shop = Закрыть магазин в чате?
-# d7e32f34
-admin-switches-confirm-allowlist = Сделать список адресов обязательным?
-# 9b31feb5
-admin-switches-confirm-eligibility = Включить условия доступа?
-# 1088bd7f
-admin-switches-about-maintenance = Новые заказы и проверки всех реселлеров сразу отклоняются, пока вы не закончите работы. Открытые заказы продолжаются, читать можно всё.
-# 334312a1
-admin-switches-about-apiorders = Новые заказы всех реселлеров сразу отклоняются, пока вы не включите их снова. Проверки и открытые заказы продолжаются.
-# 014b095d
-admin-switches-about-shop = Покупать в чате нельзя, пока вы не откроете магазин. Заказы через API и открытые заказы продолжаются.
-# 78d03b4e
-admin-switches-about-allowlist = API сразу отказывает аккаунтам без списка, пока он не появится или вы это не выключите.
-# bb701444
-admin-switches-about-eligibility = API сразу отказывает аккаунтам, которые им не отвечают.
 # d852aff5
 admin-switches-all = ‹ Переключатели
 # af9ecc31

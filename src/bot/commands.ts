@@ -7,7 +7,7 @@ import { type Role, teamMembers } from '../domain/team/team.ts'
 import { LANGUAGES, type Texts, textsFor } from '../locales/languages.ts'
 import type { BotContext, BotDeps } from './context.ts'
 import { isBlocked, isTransient } from './sending/telegram.ts'
-import { adminCommandText } from './views/admin/menu.ts'
+import { adminCommands, adminCommandText } from './views/admin/menu.ts'
 
 /** The setting with the ids of people who may have the admins' command list in their chat. */
 const STATE = 'bot:admin-commands'
@@ -22,12 +22,8 @@ function commandsForHolders({ t }: Texts): BotCommand[] {
 }
 
 /** The commands listed to an admin who may run these, /admin first. A name that is in both lists appears with the admins' description. */
-function commandsForAdmins(
-  texts: Texts,
-  mayRun: (command: string) => boolean,
-): BotCommand[] {
-  const own = texts.t
-    .keys('admin-commands-')
+function commandsForAdmins(texts: Texts, mayRun: (command: string) => boolean): BotCommand[] {
+  const own = adminCommands(texts)
     .filter(mayRun)
     .map((command) => ({ command, description: adminCommandText(texts, command) }))
   const names = new Set<string>(own.map(({ command }) => command))

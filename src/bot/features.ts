@@ -10,6 +10,7 @@ import { openClaimList } from './admin/claims.ts'
 import { depositDecisions } from './admin/deposit-decisions.ts'
 import { allDeposits } from './admin/deposits.ts'
 import { digest } from './admin/digest.ts'
+import { eligibility } from './admin/eligibility.ts'
 import { exports } from './admin/export.ts'
 import { incidents } from './admin/incidents.ts'
 import { lines } from './admin/lines.ts'
@@ -136,6 +137,7 @@ export const admin = [
   catalogSheets,
   tiers,
   switches,
+  eligibility,
   topUpSettings,
   transfers,
   supportSettings,

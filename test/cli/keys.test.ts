@@ -1,7 +1,7 @@
 // API keys with names, scopes and caps, from the command line.
 import { expect, test } from 'vitest'
 import { createGatekeeper } from '../../src/domain/access/gatekeeper.ts'
-import { createSettingsCache } from '../../src/domain/settings/settings.ts'
+import { createSettingsCache } from '../../src/domain/settings/settings-cache.ts'
 import { createInvalidationFeed } from '../../src/domain/shared/cache/invalidation-feed.ts'
 import { type TestCli, testCli } from '../helpers/cli.ts'
 import { later, START } from '../helpers/factories.ts'

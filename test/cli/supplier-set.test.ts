@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readSettings, supplierSettings } from '../../src/domain/settings/settings.ts'
+import { readSettings } from '../../src/domain/settings/settings.ts'
+import { supplierSettings } from '../../src/domain/settings/supplier.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { testCli } from '../helpers/cli.ts'
 

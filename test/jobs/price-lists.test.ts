@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { notices, products } from '../../src/domain/schema.ts'
-import type { SupplierSettings } from '../../src/domain/settings/settings.ts'
+import type { SupplierSettings } from '../../src/domain/settings/supplier.ts'
 import { noteBalance } from '../../src/domain/suppliers/health.ts'
 import { SupplierFault } from '../../src/domain/suppliers/supplier.ts'
 import { changeSupplierSettings } from '../../src/domain/suppliers/supplier-settings.ts'

@@ -1,7 +1,7 @@
 import { distance } from '../../domain/shared/nearest.ts'
 import { folded } from '../../domain/shop/search.ts'
 import { LANGUAGES, type Texts } from '../../locales/languages.ts'
-import type { AdminCommand } from '../views/admin/menu.ts'
+import { type AdminCommand, adminCommands, commandSaid, commandWords } from '../views/admin/menu.ts'
 
 // Which commands an admin may mean who types plain words, such as "refund".
 
@@ -82,15 +82,15 @@ function likeness(typed: string, own: string): number {
 function knownIn(texts: Texts): Known[] {
   const before = known.get(texts)
   if (before) return before
-  const all = texts.t.keys('admin-commands-')
+  const all = adminCommands(texts)
   const understood = [...new Set([texts, ...LANGUAGES])]
   const now = all.map((name) => ({
     name,
     named: firstPlaces(
       name,
-      understood.map((one) => wordsIn(one.t.find(`admin-words-${name}`) ?? '')),
+      understood.map((one) => wordsIn(commandWords(one, name))),
     ),
-    described: wordsIn(understood.map(({ t }) => t(`admin-commands-${name}`)).join(' ')).filter(
+    described: wordsIn(understood.map((one) => commandSaid(one, name)).join(' ')).filter(
       ({ length }) => length >= LEAST_DESCRIBED,
     ),
   }))

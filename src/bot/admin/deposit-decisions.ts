@@ -1,4 +1,5 @@
 import { languageOf } from '../../domain/accounts/holders.ts'
+import { takesSecondPerson } from '../../domain/accounts/second-person.ts'
 import type { Actor } from '../../domain/audit/audit-log.ts'
 import {
   approveDeposit,
@@ -9,7 +10,6 @@ import {
 import { type Deposit, depositByReference } from '../../domain/deposits/deposits.ts'
 import { worthOf } from '../../domain/deposits/payment-method.ts'
 import { refundDeposit } from '../../domain/deposits/refunds.ts'
-import { takesSecondPerson } from '../../domain/settings/settings.ts'
 import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
 import { typedUnits, typedUsd } from '../../domain/shared/typed-amount.ts'
 import { lines } from '../../locales/html.ts'

@@ -1,5 +1,6 @@
 import type { Reader } from '../../db/store.ts'
 import { nameOfActor } from '../../domain/accounts/actors.ts'
+import { takesSecondPerson } from '../../domain/accounts/second-person.ts'
 import { effectOf } from '../../domain/approvals/effects.ts'
 import { depositsByReference } from '../../domain/deposits/deposits.ts'
 import {
@@ -12,10 +13,9 @@ import {
   worthThere,
 } from '../../domain/deposits/unmatched.ts'
 import { holderOf } from '../../domain/reports/order.ts'
-import { takesSecondPerson } from '../../domain/settings/settings.ts'
 import { checkReason } from '../../domain/shared/reason.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
-import { bold, code, lines } from '../../locales/html.ts'
+import { code, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'

@@ -1,9 +1,6 @@
 import { requireList } from '../../domain/price-lists/list.ts'
-import {
-  readSettings,
-  type SupplierSettings,
-  supplierSettings,
-} from '../../domain/settings/settings.ts'
+import { readSettings } from '../../domain/settings/settings.ts'
+import { type SupplierSettings, supplierSettings } from '../../domain/settings/supplier.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { changeSupplierSettings } from '../../domain/suppliers/supplier-settings.ts'
 import { code } from '../../locales/html.ts'

@@ -1,11 +1,8 @@
 import { carryOut, type Decision } from '../../domain/approvals/decisions.ts'
 import { previewPrices } from '../../domain/catalog/reprice.ts'
 import { listed } from '../../domain/price-lists/list.ts'
-import {
-  readSettings,
-  type SupplierSettings,
-  supplierSettings,
-} from '../../domain/settings/settings.ts'
+import { readSettings } from '../../domain/settings/settings.ts'
+import { type SupplierSettings, supplierSettings } from '../../domain/settings/supplier.ts'
 import { typedCount, typedUsd } from '../../domain/shared/typed-amount.ts'
 import { boughtToday } from '../../domain/suppliers/supplier-limits.ts'
 import { lines } from '../../locales/html.ts'

@@ -3,7 +3,7 @@ import { type TopUpChanges, withTopUps } from '../../domain/approvals/decisions.
 import { readSettings, requireValid } from '../../domain/settings/settings.ts'
 import { typedCount, typedRate, typedUsd } from '../../domain/shared/typed-amount.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { Refused, takeText, wordsOf } from '../answers.ts'
+import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 import {
@@ -15,7 +15,7 @@ import {
 import { transferRow } from '../views/admin/transfers.ts'
 import { carryOutOrAsk, decideOrAsk, showAsked } from './approvals.ts'
 import { actConfirmed, keepQuestion } from './confirmation.ts'
-import { turnButton } from './switches.ts'
+import { turnButton, turnedText } from './switches.ts'
 
 /** How a typed text changes the settings, by the name in the button that asked for it. */
 const TYPED: Record<AskedFor, (text: string, texts: Texts) => TopUpChanges> = {
@@ -23,6 +23,9 @@ const TYPED: Record<AskedFor, (text: string, texts: Texts) => TopUpChanges> = {
   open: (text) => ({ topUps: { maxOpen: typedCount(text) ?? Number.NaN } }),
   rate: (text) => ({ stars: { starsPerUsd: (typedRate(text) ?? Number.NaN) / 1_000_000 } }),
 }
+
+/** Ways to pay that are only turned on and off. */
+const WAYS = ['stars', 'cryptoPay'] as const
 
 export const topUpSettings: Feature = {
   right: 'settings',
@@ -32,13 +35,13 @@ export const topUpSettings: Feature = {
   buttons: {
     'a.topups': async (ctx) => show(ctx, await topUpsScreen(ctx)),
     'a.topups-turn': async (ctx, [name = '', to = '']) => {
-      if ((name !== 'stars' && name !== 'crypto') || !['on', 'off'].includes(to))
+      if (!isOneOf(WAYS, name) || !['on', 'off'].includes(to))
         return ctx.say(ctx.texts.t('common-old-button'), 'alert')
       const on = to === 'on'
-      const changes = name === 'stars' ? { stars: { on } } : { cryptoPay: { on } }
+      const changes = { [name]: { on } }
       const asked = await decideOrAsk(ctx, { kind: 'settings', changes })
       if (asked !== null) return showAsked(ctx, asked)
-      ctx.say(ctx.texts.t(`admin-switches-turned-${name}-${on ? 'on' : 'off'}`))
+      ctx.say(turnedText(ctx.texts, name, on))
       await show(ctx, await topUpsScreen(ctx))
     },
     'a.topups-set': askFor,
@@ -62,6 +65,8 @@ export const topUpSettings: Feature = {
 export async function topUpsScreen(ctx: BotContext): Promise<Screen> {
   const { t } = ctx.texts
   const settings = await readSettings(ctx.deps.store.read)
+  const turning = (name: (typeof WAYS)[number]) =>
+    turnButton(ctx, name, !settings[name].on, 'a.topups-turn', name)
   const takesCrypto = ctx.deps.paymentMethods.has('crypto_pay')
   return {
     text: topUpSettingsView(ctx.texts, settings, takesCrypto),
@@ -74,9 +79,9 @@ export async function topUpsScreen(ctx: BotContext): Promise<Screen> {
         button(transferRow(ctx.texts, one), 'a.transfer', one.id),
       ]),
       [button(ctx.texts.t('admin-transfers-add'), 'a.transfer-add')],
-      [turnButton(ctx, settings, 'stars', 'a.topups-turn')],
+      [turning('stars')],
       [button(t('admin-top-ups-rate'), 'a.topups-set', 'rate')],
-      takesCrypto ? [turnButton(ctx, settings, 'crypto', 'a.topups-turn')] : [],
+      takesCrypto ? [turning('cryptoPay')] : [],
       [
         button(ctx.texts.t('common-back'), 'a.switches'),
         button(ctx.texts.t('common-refresh'), 'a.topups'),

@@ -3,6 +3,7 @@ import { accountByTelegramId } from '../../domain/accounts/accounts.ts'
 import { type Undone, undoAct } from '../../domain/accounts/undo.ts'
 import { previewPrices } from '../../domain/catalog/reprice.ts'
 import { actsLogged } from '../../domain/reports/audit.ts'
+import { SETTINGS } from '../../domain/settings/all-settings.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
 import { bold, html, lines } from '../../locales/html.ts'
 import { Refused } from '../answers.ts'
@@ -12,6 +13,7 @@ import { actView } from '../views/admin/log.ts'
 import { moneyUndoneView } from '../views/admin/money.ts'
 import { didSaid } from '../views/admin/standing.ts'
 import { buttonIfFits } from './pages.ts'
+import { turnedText } from './switches.ts'
 
 /** Reverts an act, which takes the same right as doing it. The button carries its id in the audit log. */
 export const undo: Feature = {
@@ -70,8 +72,7 @@ async function refusedInWords(ctx: BotContext, work: () => Promise<Undone>): Pro
 async function undoneScreen(ctx: BotContext, undone: Undone): Promise<Screen> {
   const { t } = ctx.texts
   if (undone.what === 'switch') {
-    const wasOn = undone.name === 'apiorders' || undone.name === 'shop'
-    const text = html`↩️ ${wasOn ? t(`admin-switches-turned-${undone.name}-on`) : t(`admin-switches-turned-${undone.name}-off`)}`
+    const text = html`↩️ ${turnedText(ctx.texts, undone.name, !SETTINGS[undone.name].strict)}`
     return { text, buttons: [[button(t('admin-switches-all'), 'a.switches')]] }
   }
   if (undone.what === 'price' || undone.what === 'cost') {

@@ -1,5 +1,6 @@
 import { walletOf } from '../../domain/ledger/ledger.ts'
-import { closedBy, readSettings } from '../../domain/settings/settings.ts'
+import { closedBy } from '../../domain/orders/closing.ts'
+import { readSettings } from '../../domain/settings/settings.ts'
 import { lines } from '../../locales/html.ts'
 import { listCommands } from '../commands.ts'
 import type { BotContext, Feature } from '../context.ts'

@@ -1,8 +1,9 @@
 import { inLanguage } from '../../domain/catalog/names.ts'
 import type { Pause, Pauses } from '../../domain/reports/pauses.ts'
-import type { Closing } from '../../domain/settings/settings.ts'
+import { SETTINGS, type SwitchName } from '../../domain/settings/all-settings.ts'
 import { bold, clip, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
+import { settingText } from '../../locales/setting-text.ts'
 import { actorSaid } from './admin/log.ts'
 
 const MAX_NAMES = 5
@@ -17,12 +18,7 @@ export function closedLines(texts: Texts, { switches }: Pauses): (Html | string)
 }
 
 function closedLine(texts: Texts, { what, since }: Pause): Html {
-  const { t } = texts
-  const effect = {
-    maintenance: t('admin-switches-turned-maintenance-on'),
-    shop: t('admin-switches-turned-shop-off'),
-    apiOrders: t('admin-switches-turned-apiorders-off'),
-  }[what]
+  const effect = settingText(texts, what, `turned-${SETTINGS[what].strict ? 'on' : 'off'}`)
   if (since === null) return html`🔴 ${bold(effect)}`
   const who = actorSaid(texts, since.actor, since.name ?? '')
   return html`🔴 ${bold(effect)} ${texts.t('admin-closed-since', { time: texts.format.time(since.at), who })}`
@@ -51,8 +47,8 @@ export function pausedNames(
 }
 
 /** What a holder reads first while they cannot buy, or not in every way; none if they can. */
-export function closedForHolder({ t }: Texts, [closed]: readonly Closing[]): Html[] {
-  return closed === undefined
-    ? []
-    : [lines(bold(t(`home-closed-${closed}`)), t(`home-meanwhile-${closed}`), '')]
+export function closedForHolder(texts: Texts, [closed]: readonly SwitchName[]): Html[] {
+  if (closed === undefined) return []
+  const said = bold(settingText(texts, closed, 'closed'))
+  return [lines(said, settingText(texts, closed, 'meanwhile'), '')]
 }

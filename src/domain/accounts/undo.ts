@@ -5,15 +5,12 @@ import { productToChange, setCost } from '../catalog/costs.ts'
 import { changeProduct, setPricing } from '../catalog/products.ts'
 import type { Posted } from '../ledger/ledger.ts'
 import { accounts, auditLog, entries } from '../schema.ts'
-import {
-  changeSettingsBy,
-  type Settings,
-  settingsToChange,
-  takesSecondPerson,
-} from '../settings/settings.ts'
+import { isStrict, isSwitch, SETTINGS, type SwitchName, turned } from '../settings/all-settings.ts'
+import { changeSettingsBy, settingsToChange } from '../settings/settings.ts'
 import { DomainError, isRefusal, onlyRow } from '../shared/errors.ts'
 import type { Right } from '../team/team.ts'
 import { type Account, adjustBalance, lockAccount } from './accounts.ts'
+import { takesSecondPerson } from './second-person.ts'
 import { setApiAllowed, setShopAllowed, unban, unrestrict } from './standing.ts'
 
 // Undoes an act of an admin, as the audit log describes it. If its result has changed since, nothing is
@@ -28,19 +25,10 @@ type LoggedAct = typeof auditLog.$inferSelect
 export type Undone =
   | { what: 'standing'; verb: 'unban' | 'unrestrict' | 'apion' | 'shopon'; account: Account }
   | { what: 'money'; account: Account; amountMicros: number; posted: Posted; note: string }
-  | { what: 'switch'; name: UndoneSwitch }
+  /** It is not in its strict position any more. */
+  | { what: 'switch'; name: SwitchName }
   | { what: 'price'; pid: string; priceMicros: number }
   | { what: 'cost'; pid: string; supplier: string; costMicros: number | null }
-
-/** The settings whose change can be undone, and the value before it. */
-const SWITCHES = {
-  maintenance: { name: 'maintenance', was: false },
-  apiOrders: { name: 'apiorders', was: true },
-  shop: { name: 'shop', was: true },
-  requireAllowlist: { name: 'allowlist', was: false },
-} as const
-type SwitchSetting = keyof typeof SWITCHES
-type UndoneSwitch = (typeof SWITCHES)[SwitchSetting]['name']
 
 /** The id of an act that this transaction has just recorded, for undoAct. */
 export async function actJustRecorded(
@@ -85,8 +73,9 @@ export async function undoAct(
 }
 
 /** What one must be allowed to do to undo it: the same as to do it. */
-function rightFor({ action }: LoggedAct): Right {
-  if (action === 'settings.change') return 'settings'
+function rightFor({ action, detail }: LoggedAct): Right {
+  const [setting] = Object.keys(detail ?? {})
+  if (action === 'settings.change') return isSwitch(setting) ? SETTINGS[setting].right : 'settings'
   if (action === 'product.change' || action === 'product.cost') return 'catalog'
   return action === 'account.credit' || action === 'account.debit' ? 'money' : 'standing'
 }
@@ -163,13 +152,15 @@ async function undoSwitch(tx: Tx, act: LoggedAct, actor: Actor, now: Date): Prom
   const changed = Object.keys(act.detail ?? {})
   const [setting] = changed
   if (changed.length !== 1 || !isSwitch(setting)) throw changedSince()
-  const { name, was } = SWITCHES[setting]
+  // Rules that belong to a switch may have changed with it.
+  const isAlone = typeof settings[setting] === 'boolean'
+  if (!isAlone || SETTINGS[setting].locksOut === null) throw changedSince()
   const later = await actsAfter(tx, act)
   const isNewest = later.every(({ detail }) => detail?.[setting] === undefined)
-  if (settings[setting] === was || !isNewest) throw changedSince()
-  const change: Partial<Settings> = { [setting]: was }
+  if (!isStrict(settings, setting) || !isNewest) throw changedSince()
+  const change = turned(settings, setting, !SETTINGS[setting].strict)
   await changeSettingsBy(tx, change, actor, now)
-  return { what: 'switch', name }
+  return { what: 'switch', name: setting }
 }
 
 /** Sets the price before, unless it has another now; one that followed from the cost does so again. */
@@ -202,10 +193,6 @@ function actsAfter(db: Reader, { id, action, accountId }: LoggedAct): Promise<Lo
     .select()
     .from(auditLog)
     .where(and(gt(auditLog.id, id), of))
-}
-
-function isSwitch(name: string | undefined): name is SwitchSetting {
-  return name !== undefined && Object.hasOwn(SWITCHES, name)
 }
 
 function changedSince(): DomainError {

@@ -13,12 +13,8 @@ import { approveDeposit } from '../deposits/decisions.ts'
 import { changeTransfer, type TransferChanges } from '../deposits/transfers.ts'
 import { assignPayment, targetNamed } from '../deposits/unmatched.ts'
 import { endByHand } from '../orders/admin-decision.ts'
-import {
-  changeSettingsBy,
-  type Settings,
-  type SupplierSettings,
-  settingsToChange,
-} from '../settings/settings.ts'
+import { changeSettingsBy, type Settings, settingsToChange } from '../settings/settings.ts'
+import type { SupplierSettings } from '../settings/supplier.ts'
 import { DomainError } from '../shared/errors.ts'
 import { changeSupplierSettings } from '../suppliers/supplier-settings.ts'
 import type { GivenRole, Right } from '../team/team.ts'

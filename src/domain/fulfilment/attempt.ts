@@ -1,5 +1,6 @@
 import type { Store, Tx } from '../../db/store.ts'
-import { type SettingsCache, supplierSettings } from '../settings/settings.ts'
+import type { SettingsCache } from '../settings/settings-cache.ts'
+import { supplierSettings } from '../settings/supplier.ts'
 import { isRefusal } from '../shared/errors.ts'
 import type { Log } from '../shared/log.ts'
 import type { Meter } from '../shared/meter.ts'

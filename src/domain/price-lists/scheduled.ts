@@ -1,6 +1,7 @@
 import type { Store, Tx } from '../../db/store.ts'
 import { notifyAdmins } from '../notices/notices.ts'
-import { readSettings, supplierSettings } from '../settings/settings.ts'
+import { readSettings } from '../settings/settings.ts'
+import { supplierSettings } from '../settings/supplier.ts'
 import { type DomainError, isRefusal } from '../shared/errors.ts'
 import type { SupplierState } from '../suppliers/health.ts'
 import type { MappedChange } from './difference.ts'

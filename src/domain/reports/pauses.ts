@@ -14,14 +14,16 @@ import {
 import type { Reader } from '../../db/store.ts'
 import { nameOfActor } from '../accounts/actors.ts'
 import type { Product } from '../catalog/catalog.ts'
+import { closedBy } from '../orders/closing.ts'
 import { auditLog, lines, products } from '../schema.ts'
-import { CLOSING, type Closing, closedBy, readSettings } from '../settings/settings.ts'
+import { SETTINGS, type SwitchName } from '../settings/all-settings.ts'
+import { readSettings } from '../settings/settings.ts'
 
 // What cannot be bought now because somebody, or a product itself, has paused it.
 
 /** A switch that keeps people from buying. `since` is null if the log does not tell. */
 export type Pause = {
-  what: Closing
+  what: SwitchName
   since: { at: Date; actor: string; name: string | null } | null
 }
 
@@ -84,7 +86,7 @@ export function pausedProducts(db: Reader, slug: string, limit: number): Promise
 }
 
 /** The log tells since when: the first of the newest changes that all left the switch as it is. */
-async function withSince(db: Reader, closed: readonly Closing[]): Promise<Pause[]> {
+async function withSince(db: Reader, closed: readonly SwitchName[]): Promise<Pause[]> {
   const { id, accountId, action } = auditLog
   const changes = await db
     .select()
@@ -95,7 +97,7 @@ async function withSince(db: Reader, closed: readonly Closing[]): Promise<Pause[
   const pauses: Pause[] = []
   for (const what of closed) {
     const turns = changes.filter(({ detail }) => typeof detail?.[what] === 'boolean')
-    const opened = turns.findIndex(({ detail }) => detail?.[what] !== CLOSING[what])
+    const opened = turns.findIndex(({ detail }) => detail?.[what] !== SETTINGS[what].strict)
     const first = (opened < 0 ? turns : turns.slice(0, opened)).at(-1)
     const by = first && { actor: first.actor, name: await nameOfActor(db, first.actor) }
     pauses.push({ what, since: first && by ? { at: first.at, ...by } : null })

@@ -3,7 +3,8 @@ import { exclusively } from '../../db/locks.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { notifyAdmins } from '../notices/notices.ts'
 import { circuitBreakers, supplierStates } from '../schema.ts'
-import { readSettings, supplierSettings } from '../settings/settings.ts'
+import { readSettings } from '../settings/settings.ts'
+import { supplierSettings } from '../settings/supplier.ts'
 import { isWithin } from '../shared/elapsed.ts'
 import {
   type BreakerCall,

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../db/store.ts'
 import { notifyAdmins } from '../notices/notices.ts'
 import type { DayPart } from '../schema.ts'
 import { supplierDays, supplierJobs } from '../schema.ts'
-import type { SupplierSettings } from '../settings/settings.ts'
+import type { SupplierSettings } from '../settings/supplier.ts'
 import { utcDay } from '../shared/utc-day.ts'
 
 // How much may be bought at a supplier in a day, and how many orders may be open there. What was bought is counted

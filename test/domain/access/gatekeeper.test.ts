@@ -16,7 +16,8 @@ import {
   unrestrict,
 } from '../../../src/domain/accounts/standing.ts'
 import { post } from '../../../src/domain/ledger/ledger.ts'
-import { changeSettings, createSettingsCache } from '../../../src/domain/settings/settings.ts'
+import { changeSettings } from '../../../src/domain/settings/settings.ts'
+import { createSettingsCache } from '../../../src/domain/settings/settings-cache.ts'
 import {
   createInvalidationFeed,
   type InvalidationFeed,

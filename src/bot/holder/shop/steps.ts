@@ -1,5 +1,6 @@
 import { atPriceOf, type OrderableProduct } from '../../../domain/catalog/catalog.ts'
-import { closedBy, readSettings } from '../../../domain/settings/settings.ts'
+import { closedBy } from '../../../domain/orders/closing.ts'
+import { readSettings } from '../../../domain/settings/settings.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import { type Draft, type DraftContent, newDraft, ownDraft } from '../../../domain/shop/drafts.ts'
 import { html, lines } from '../../../locales/html.ts'

@@ -1,13 +1,42 @@
 import type { Pauses } from '../../../domain/reports/pauses.ts'
 import type { Sales } from '../../../domain/reports/sales.ts'
 import type { Waiting } from '../../../domain/reports/waiting.ts'
+import {
+  isOnByDefault,
+  isSwitchCommand,
+  SETTINGS,
+  SWITCHES,
+  type SwitchCommand,
+  switchNamed,
+} from '../../../domain/settings/all-settings.ts'
 import type { Right, Role } from '../../../domain/team/team.ts'
 import { bold, code, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
+import { settingText } from '../../../locales/setting-text.ts'
 import type { KeyOf } from '../../../locales/translate.ts'
 import { closedLines, pausedGoodsLines } from '../pauses.ts'
 
-export type AdminCommand = KeyOf<'admin-commands-'>
+export type AdminCommand = KeyOf<'admin-commands-'> | SwitchCommand
+
+/** All commands, in the order in which Telegram lists them. */
+export function adminCommands({ t }: Texts): AdminCommand[] {
+  const others: AdminCommand[] = t.keys('admin-commands-')
+  // Before the other settings.
+  const before = others.indexOf('topups')
+  return others.toSpliced(before, 0, ...SWITCHES.map((name) => SETTINGS[name].command))
+}
+
+/** What a command does. */
+export function commandSaid(texts: Texts, command: AdminCommand): string {
+  if (isSwitchCommand(command)) return settingText(texts, switchNamed(command), 'command')
+  return texts.t(`admin-commands-${command}`)
+}
+
+/** Other words for a command, such as people type. */
+export function commandWords(texts: Texts, command: AdminCommand): string {
+  if (isSwitchCommand(command)) return settingText(texts, switchNamed(command), 'words')
+  return texts.t.find(`admin-words-${command}`) ?? ''
+}
 
 /** How the help groups the commands. Not in a group: /admin, which begins the help. */
 const GROUPS: Record<KeyOf<'admin-groups-'>, AdminCommand[]> = {
@@ -30,14 +59,14 @@ const GROUPS: Record<KeyOf<'admin-groups-'>, AdminCommand[]> = {
     ...(['tiers', 'tier'] as const),
   ],
   service: [
-    ...(['maintenance', 'apiorders', 'shop', 'eligibility', 'allowlist', 'topups'] as const),
+    ...SWITCHES.map((name) => SETTINGS[name].command),
     ...([
+      'topups',
       'team',
       'broadcast',
       'contact',
       'lowstock',
       'digest',
-      'statuspage',
       'stats',
       'export',
       'books',
@@ -120,18 +149,20 @@ export function adminHelpView(texts: Texts, own: Html, mayRun: (command: string)
 
 /** What Telegram lists: a description, and an example of a command that wants more. */
 export function adminCommandText(texts: Texts, command: AdminCommand): string {
-  const description = texts.t(`admin-commands-${command}`)
+  const description = commandSaid(texts, command)
   const usage = usageOf(texts, command)
   return usage === `/${command}` ? description : `${description}: ${usage}`
 }
 
 /** `/credit who 25 note – Add to a wallet` */
 export function commandLine(texts: Texts, command: AdminCommand): Html {
-  const { format, t } = texts
-  return html`${format.apart(usageOf(texts, command))} – ${t(`admin-commands-${command}`)}`
+  const { format } = texts
+  return html`${format.apart(usageOf(texts, command))} – ${commandSaid(texts, command)}`
 }
 
 function usageOf({ t }: Texts, command: AdminCommand): string {
+  if (isSwitchCommand(command))
+    return `/${command} ${isOnByDefault(switchNamed(command)) ? 'off' : 'on'}`
   const wanted = t.find(`admin-arguments-${command}`)
   return wanted === null ? `/${command}` : `/${command} ${wanted}`
 }

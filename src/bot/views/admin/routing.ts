@@ -1,6 +1,6 @@
 import type { Line } from '../../../domain/catalog/catalog.ts'
 import { wayOf } from '../../../domain/catalog/routing.ts'
-import type { SupplierSettings } from '../../../domain/settings/settings.ts'
+import type { SupplierSettings } from '../../../domain/settings/supplier.ts'
 import { bold, code, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 

@@ -1,50 +1,46 @@
-import type { Settings } from '../../../domain/settings/settings.ts'
+import {
+  isOn,
+  isStrict,
+  SETTINGS,
+  type Settings,
+  SWITCHES,
+  type SwitchName,
+} from '../../../domain/settings/all-settings.ts'
 import { bold, code, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
-import type { KeyOf } from '../../../locales/translate.ts'
-
-export type SwitchName = KeyOf<'admin-switches-names-'>
+import { settingText } from '../../../locales/setting-text.ts'
 
 /** @param apiUrl where the service is; null if that is not known */
 export function switchesView(texts: Texts, settings: Settings, apiUrl: string | null): Html {
-  const { t } = texts
-  const { maintenance, apiOrders, shop, requireAllowlist, eligibility, statusPage } = settings
-
-  const position = (on: boolean) => (on ? t('admin-switches-on') : t('admin-switches-off'))
-  const row = (name: string, value: string) => texts.format.field(name, html`${value}`)
+  const { format, t } = texts
+  const position = (name: SwitchName) => {
+    const isShut = SETTINGS[name].locksOut === 'everybody' && isStrict(settings, name)
+    if (isShut) return `🔴 ${settingText(texts, name, 'effect')}`
+    return isOn(settings, name) ? t('admin-switches-on') : t('admin-switches-off')
+  }
+  const more: Partial<Record<SwitchName, string>> = {
+    eligibility: ` (${rulesText(texts, settings.eligibility)})`,
+  }
+  const isPublic = settings.statusPage && apiUrl !== null
   return lines(
     bold(t('admin-switches-title')),
     '',
-    row(
-      t('admin-switches-names-maintenance'),
-      maintenance ? `🔴 ${t('admin-switches-effect-maintenance')}` : t('admin-switches-off'),
-    ),
-    row(
-      t('admin-switches-names-apiorders'),
-      apiOrders ? t('admin-switches-on') : `🔴 ${t('admin-switches-effect-apiorders')}`,
-    ),
-    row(
-      t('admin-switches-names-shop'),
-      shop ? t('admin-switches-on') : `🔴 ${t('admin-switches-effect-shop')}`,
-    ),
-    row(t('admin-switches-names-allowlist'), position(requireAllowlist)),
-    row(t('admin-switches-names-statuspage'), position(statusPage)),
-    statusPage && apiUrl !== null ? texts.format.apart(`${apiUrl}/status`) : null,
-    row(
-      t('admin-switches-names-eligibility'),
-      `${position(eligibility.on)} (${rulesText(texts, eligibility)})`,
-    ),
+    ...SWITCHES.flatMap((name) => [
+      format.field(settingText(texts, name), html`${position(name)}${more[name] ?? ''}`),
+      name === 'statusPage' && isPublic ? format.apart(`${apiUrl}/status`) : null,
+    ]),
   )
 }
 
 /** What happens if the switch is turned to the position that locks people out. */
-export function confirmSwitchView({ t }: Texts, name: KeyOf<'admin-switches-confirm-'>): Html {
-  return lines(bold(t(`admin-switches-confirm-${name}`)), '', t(`admin-switches-about-${name}`))
+export function confirmSwitchView(texts: Texts, name: SwitchName): Html {
+  return lines(bold(settingText(texts, name, 'ask')), '', settingText(texts, name, 'about'))
 }
 
 /** The button that confirms, with the switch's own emoji. */
-export function yesLabel({ t }: Texts, name: SwitchName, to: 'on' | 'off'): string {
-  return `${t(`admin-switches-names-${name}`).split(' ')[0]} ${t(`admin-switches-yes-${to}`)}`
+export function yesLabel(texts: Texts, name: SwitchName): string {
+  const [emoji] = settingText(texts, name).split(' ')
+  return `${emoji} ${texts.t(`admin-switches-yes-${SETTINGS[name].strict ? 'on' : 'off'}`)}`
 }
 
 export function askRulesView({ format, t }: Texts): Html {

@@ -3,6 +3,7 @@ import { withTopUps } from '../../../domain/approvals/decisions.ts'
 import type { Settings } from '../../../domain/settings/settings.ts'
 import { bold, code, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
+import { settingText } from '../../../locales/setting-text.ts'
 import type { KeyOf } from '../../../locales/translate.ts'
 import { transferLines } from './transfers.ts'
 
@@ -33,11 +34,11 @@ export function topUpSettingsView(texts: Texts, settings: Settings, takesCrypto:
     bold(t('admin-transfers-heading')),
     ...transferLines(texts, settings.transfers.methods),
     '',
-    html`${bold(t('admin-switches-names-stars'))}  ${offered(stars.on)}`,
+    html`${bold(settingText(texts, 'stars'))}  ${offered(stars.on)}`,
     t('admin-top-ups-per-usd', { stars: format.number(stars.starsPerUsd) }),
     takesCrypto ? '' : null,
     takesCrypto
-      ? html`${bold(t('admin-switches-names-crypto'))}  ${offered(settings.cryptoPay.on)}`
+      ? html`${bold(settingText(texts, 'cryptoPay'))}  ${offered(settings.cryptoPay.on)}`
       : null,
   )
 }
@@ -57,11 +58,11 @@ export function confirmTopUpsView(texts: Texts, before: Settings, changes: TopUp
       ({ topUps }) => t('admin-top-ups-per-account', { count: format.number(topUps.maxOpen) }),
     ],
     [
-      t('admin-switches-names-stars'),
+      settingText(texts, 'stars'),
       ({ stars }) => t('admin-top-ups-per-usd', { stars: format.number(stars.starsPerUsd) }),
     ],
-    [t('admin-switches-names-stars'), ({ stars }) => offered(stars.on)],
-    [t('admin-switches-names-crypto'), ({ cryptoPay }) => offered(cryptoPay.on)],
+    [settingText(texts, 'stars'), ({ stars }) => offered(stars.on)],
+    [settingText(texts, 'cryptoPay'), ({ cryptoPay }) => offered(cryptoPay.on)],
   ]
   return lines(
     bold(t('admin-top-ups-confirm')),

@@ -1,6 +1,6 @@
 import type { Account } from '../../../domain/accounts/accounts.ts'
 import { standingOf } from '../../../domain/accounts/standing.ts'
-import type { Closing } from '../../../domain/settings/settings.ts'
+import type { SwitchName } from '../../../domain/settings/all-settings.ts'
 import { bold, code, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { closedForHolder } from '../pauses.ts'
@@ -16,7 +16,7 @@ export function homeView(
   }: {
     account: Account
     wallet: { balanceMicros: number; debtMicros: number }
-    closed: readonly Closing[]
+    closed: readonly SwitchName[]
     now: Date
   },
 ): Html {

@@ -1,0 +1,100 @@
+import type { Tx } from '../../db/store.ts'
+import {
+  changeSettingsBy,
+  readSettings,
+  type Settings,
+  settingsToChange,
+} from '../../domain/settings/settings.ts'
+import { parseDuration } from '../../domain/shared/durations.ts'
+import { typedAmount } from '../../domain/shared/typed-amount.ts'
+import { Refused, takeText, wordsOf } from '../answers.ts'
+import type { BotContext, Feature } from '../context.ts'
+import { button, send, show } from '../screen.ts'
+import { askRulesView, confirmRulesView, rulesNowText, yesLabel } from '../views/admin/switches.ts'
+import { actConfirmed, keepQuestion } from './confirmation.ts'
+import { switchesScreen, turnByCommand } from './switches.ts'
+
+type Rules = Partial<Settings['eligibility']>
+
+/** Who may use the API: the rules beside the switch. */
+export const eligibility: Feature = {
+  right: 'settings',
+  commands: {
+    eligibility: async (ctx, text) => {
+      const usage = ctx.texts.t('admin-switches-eligibility-usage')
+      const [to = '', ...rules] = wordsOf(text.toLowerCase())
+      if (rules.length === 0) return turnByCommand(ctx, 'eligibility', to, usage)
+      if (to !== 'on' && to !== 'off') return ctx.say(usage)
+      await changeRules(ctx, rules.join(' '), to === 'on')
+    },
+  },
+  buttons: {
+    'a.eligibility': async (ctx) => {
+      const cancel = button(ctx.texts.t('common-cancel'), 'a.switches')
+      await show(ctx, { text: askRulesView(ctx.texts), buttons: [[cancel]] })
+      ctx.ask('a.eligibility')
+    },
+    'a.rules-yes': async (ctx, [token = '']) => {
+      await actConfirmed(ctx, 'eligibility', token, (tx, rules: Rules) => keepRules(ctx, tx, rules))
+      await show(ctx, await switchesScreen(ctx))
+    },
+  },
+  questions: {
+    'a.eligibility': (ctx) =>
+      takeText(ctx, async (text) => {
+        if (await changeRules(ctx, text, undefined)) await send(ctx, await switchesScreen(ctx))
+      }),
+  },
+}
+
+/**
+ * Changes the rules of eligibility. If they would apply at once, only asks: they may lock people out.
+ * @param on undefined leaves the switch as it is
+ * @returns whether the rules were changed
+ * @throws DomainError from parsing an amount or a duration; Refused
+ */
+async function changeRules(
+  ctx: BotContext,
+  text: string,
+  on: boolean | undefined,
+): Promise<boolean> {
+  const { texts, deps } = ctx
+  const rules = rulesIn(text, texts.t('admin-switches-eligibility-usage'))
+  const { eligibility: before } = await readSettings(deps.store.read)
+  const wanted = { ...before, ...rules, on: on ?? before.on }
+  if (!wanted.on) {
+    await ctx.act((tx) => keepRules(ctx, tx, { ...rules, on: false }))
+    return true
+  }
+  const token = await keepQuestion(ctx, 'eligibility', { ...rules, on: true })
+  await send(ctx, {
+    text: confirmRulesView(texts, wanted),
+    buttons: [
+      [
+        button(yesLabel(texts, 'eligibility'), 'a.rules-yes', token),
+        button(texts.t('common-cancel'), 'a.switches'),
+      ],
+    ],
+  })
+  return false
+}
+
+async function keepRules(ctx: BotContext, tx: Tx, rules: Rules): Promise<void> {
+  const { eligibility: before } = await settingsToChange(tx)
+  const changes = { eligibility: { ...before, ...rules } }
+  const after = await changeSettingsBy(tx, changes, ctx.adminActor, ctx.now)
+  ctx.say(rulesNowText(ctx.texts, after.eligibility))
+}
+
+/** Parses an amount in USD, a duration such as `7d`, or both. */
+function rulesIn(text: string, usage: string): Rules {
+  const words = wordsOf(text.toLowerCase()).filter((word) => word !== 'usd')
+  const ages = words.filter((word) => /[smhd]$/.test(word))
+  const amounts = words.filter((word) => !ages.includes(word))
+  const [age, amount] = [ages[0], amounts[0]]
+  if (words.length === 0 || ages.length > 1 || amounts.length > 1) throw new Refused(usage)
+  return {
+    ...(age === undefined ? {} : { minAgeMs: parseDuration(age) }),
+    ...(amount === undefined ? {} : { minDepositedMicros: typedAmount(amount) }),
+  }
+}
