@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { admin } from '../src/bot/features.ts'
 import { mayUse, routesOf } from '../src/bot/router.ts'
 import { ROLES } from '../src/domain/team/team.ts'
+import { testCli } from './helpers/cli.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
@@ -22,6 +23,22 @@ test('says which commands each role may use', () => {
   })
   const may = ROLES.map((role) => all.filter((name) => mayUse(routes, role, 'commands', name)))
   expect(rows.map((row) => row.sort())).toEqual(may.map((row) => row.sort()))
+})
+
+test('has every setting with its options, but for those that are only on or off', async () => {
+  const cli = await testCli()
+  const page = read('docs/commands.md')
+  const { out } = await cli.run('settings', 'set', '--help')
+  const [, listed = ''] = out.split('Commands:')
+  const commands = [...listed.matchAll(/^ {2}([a-z-]+) (?!<on\|off>)[<[]/gm)]
+  expect(commands.length).toBeGreaterThan(7)
+  for (const [, name = ''] of commands.filter(([, name]) => name !== 'help')) {
+    const row = page.split('\n').find((line) => line.match(`^\\| .settings set .*\\b${name} `))
+    expect(row, name).toBeDefined()
+    const [own = ''] = (await cli.run('settings', 'set', name, '--help')).out.split('Global')
+    for (const [, option = ''] of own.matchAll(/^ {2}(--[a-z-]+)/gm))
+      expect(row, name).toContain(option)
+  }
 })
 
 test('documents every variable that a process reads from its environment', () => {

@@ -1,129 +1,110 @@
 import { InvalidArgumentError, Option } from 'commander'
 import {
+  isSwitch,
+  NAMES,
+  type SettingName,
+  type Settings,
+  type SwitchName,
+  turned,
+} from '../domain/settings/all-settings.ts'
+import {
   changeSettingsBy,
   readSettings,
-  type Settings,
+  rulesOf,
   settingsToChange,
 } from '../domain/settings/settings.ts'
 import { contactMeant } from '../domain/settings/support.ts'
 import { toUsd } from '../domain/shared/money.ts'
 import { typedRate } from '../domain/shared/typed-amount.ts'
-import type { Answer } from './answer.ts'
+import { english } from '../locales/languages.ts'
+import { settingText } from '../locales/setting-text.ts'
 import type { Command } from './command.ts'
-import { readText } from './files.ts'
-import { checked, duration, onOrOff, positiveUsd, usd } from './input.ts'
-import { actor, CliError, type Session } from './session.ts'
+import { checked, duration, onOrOff, positiveUsd, readText, usd, wholeNumber } from './input.ts'
+import { type Answer, actor, CliError, type Session } from './session.ts'
 
-type Switch = 'on' | 'off'
-type Limits = { minDeposited?: number; minAge?: number }
-type TopUps = { min?: number; max?: number; maxOpen?: number }
+type Typed<Value> = [flags: string, about: string, parse?: (text: string) => Value]
+type Grouped = 'eligibility' | 'topUps' | 'stars' | 'cryptoPay' | 'digest'
+/** The options of a setting with several values, one for each that is not on or off. */
+type Group<Name extends Grouped> = {
+  about: string
+  options: { [Field in Exclude<keyof Settings[Name], 'on'>]: Typed<Settings[Name][Field]> }
+}
 
-const SWITCHES = [
-  ['maintenance', 'maintenance', 'refuse every POST; reading still works'],
-  ['api-orders', 'apiOrders', 'accept POST /orders'],
-  ['shop', 'shop', 'let holders buy in the chat'],
-  ['require-allowlist', 'requireAllowlist', 'refuse accounts without an allowlist'],
-  ['status-page', 'statusPage', 'show everybody how fast orders are done, at /status'],
-] as const
+const GROUPS: { [Name in Grouped]: Group<Name> } = {
+  eligibility: {
+    about: 'rules that an account must meet to use the API',
+    options: {
+      minDepositedMicros: ['--min-deposited <usd>', 'what the account must have paid in', usd],
+      minAgeMs: ['--min-age <time>', 'how old the account must be, such as 7d', duration],
+    },
+  },
+  topUps: {
+    about: 'limits of top-ups',
+    options: {
+      minMicros: ['--min <usd>', 'the smallest amount', positiveUsd],
+      maxMicros: ['--max <usd>', 'the largest amount', positiveUsd],
+      maxOpen: ['--max-open <number>', 'how many unpaid top-ups an account may have', wholeNumber],
+    },
+  },
+  stars: {
+    about: 'let holders pay with Telegram Stars',
+    options: {
+      starsPerUsd: [
+        '--per-usd <stars>',
+        'how many Stars one USD costs, such as 50 or 76.9',
+        checked(decimal),
+      ],
+    },
+  },
+  cryptoPay: {
+    about: 'let holders pay by @CryptoBot, if the service has CRYPTO_PAY_TOKEN',
+    options: {},
+  },
+  digest: {
+    about: 'the summary that the admins get each morning',
+    options: {
+      at: ['--at <time>', 'such as 09:00'],
+      zone: ['--zone <zone>', 'a time zone by its IANA name, such as Asia/Dhaka'],
+    },
+  },
+}
 
-export function addSettingsCommands(program: Command): void {
-  const { session } = program
-  const settings = program.add('settings', 'settings of the service')
+export function addSettingsCommands(program: Command, session: Session): void {
+  const settings = program.command('settings').description('settings of the service')
 
   settings
-    .add('show', 'all settings')
+    .command('show')
+    .description('all settings')
     .runs(async ({ store }) => answer(await readSettings(store.read)))
 
-  const set = settings.add('set', 'change a setting')
-  for (const [command, name, description] of SWITCHES)
-    set
-      .add(command, description)
-      .addArgument(onOrOff())
-      .action((to: Switch) => change(session, () => ({ [name]: to === 'on' })))
+  const set = settings.command('set').description('change a setting')
+  for (const name of NAMES)
+    if (isGrouped(name)) addGroup(set, session, name)
+    else if (isSwitch(name)) addSwitch(set, session, name)
 
   set
-    .add('eligibility', 'rules that an account must meet to use the API')
-    .addArgument(onOrOff())
-    .option('--min-deposited <usd>', 'what the account must have paid in', usd)
-    .option('--min-age <time>', 'how old the account must be, such as 7d', duration)
-    .action((to: Switch, { minDeposited, minAge }: Limits) =>
-      change(session, ({ eligibility }) => ({
-        eligibility: {
-          on: to === 'on',
-          minDepositedMicros: minDeposited ?? eligibility.minDepositedMicros,
-          minAgeMs: minAge ?? eligibility.minAgeMs,
-        },
-      })),
-    )
-  set
-    .add('low-stock', 'alert the admins when a product has fewer codes than this')
+    .command('low-stock')
+    .description('alert the admins when a product has fewer codes than this')
     .argument('<count>', 'a whole number; 0: never', wholeNumber)
-    .action((count: number) => change(session, () => ({ lowStock: count })))
+    .action((lowStock: number) => change(session, () => ({ lowStock })))
 
   set
-    .add('digest', 'the summary that the admins get each morning')
-    .addArgument(onOrOff())
-    .option('--at <time>', 'such as 09:00')
-    .option('--zone <zone>', 'a time zone by its IANA name, such as Asia/Dhaka')
-    .action((to: Switch, { at, zone }: { at?: string; zone?: string }) =>
-      change(session, ({ digest }) => ({
-        digest: { on: to === 'on', at: at ?? digest.at, zone: zone ?? digest.zone },
-      })),
-    )
-
-  set
-    .add('second-person', 'above which amount a second admin confirms credits, refunds and prices')
+    .command('second-person')
+    .description('above which amount a second admin confirms credits, refunds and prices')
     .argument('<usd>', 'such as 500; 0: never', usd)
     .action((aboveMicros: number) => change(session, () => ({ secondPerson: { aboveMicros } })))
 
-  addTopUpSettings(set, session)
-  addSupportSettings(set, session)
-}
-
-function addTopUpSettings(set: Command, session: Session): void {
   set
-    .add('top-ups', 'limits of top-ups')
-    .option('--min <usd>', 'the smallest amount', positiveUsd)
-    .option('--max <usd>', 'the largest amount', positiveUsd)
-    .option('--max-open <number>', 'how many unpaid top-ups an account may have', wholeNumber)
-    .action(({ min, max, maxOpen }: TopUps) => {
-      if (min === undefined && max === undefined && maxOpen === undefined)
-        throw new CliError('Give at least one of --min, --max and --max-open.')
-      return change(session, ({ topUps }) => ({
-        topUps: {
-          minMicros: min ?? topUps.minMicros,
-          maxMicros: max ?? topUps.maxMicros,
-          maxOpen: maxOpen ?? topUps.maxOpen,
-        },
-      }))
-    })
-
-  set
-    .add('stars', 'let holders pay with Telegram Stars')
-    .addArgument(onOrOff())
-    .option('--per-usd <stars>', 'how many Stars one USD costs, such as 50 or 76.9', decimal)
-    .action((to: Switch, { perUsd }: { perUsd?: number }) =>
-      change(session, ({ stars }) => ({
-        stars: { on: to === 'on', starsPerUsd: perUsd ?? stars.starsPerUsd },
-      })),
-    )
-
-  set
-    .add('crypto-pay', 'let holders pay by @CryptoBot, if the service has CRYPTO_PAY_TOKEN')
-    .addArgument(onOrOff())
-    .action((to: Switch) => change(session, () => ({ cryptoPay: { on: to === 'on' } })))
-}
-
-function addSupportSettings(set: Command, session: Session): void {
-  set
-    .add('support', 'the contact for help that the bot shows')
+    .command('support')
+    .description('the contact for help that the bot shows')
     .argument('<contact>', 'a Telegram @name, a mail address, an https:// address, or none')
     .action((contact: string) =>
       change(session, () => ({ support: contact === 'none' ? '' : contactMeant(contact) })),
     )
 
   set
-    .add('terms', "the bot's answer to /terms")
+    .command('terms')
+    .description("the bot's answer to /terms")
     .addOption(new Option('--text <text>', 'the terms').conflicts(['file', 'default']))
     .addOption(new Option('--file <file>', 'the same, from a text file').conflicts('default'))
     .option('--default', "the bot's own short text")
@@ -134,6 +115,54 @@ function addSupportSettings(set: Command, session: Session): void {
         throw new CliError('Give the terms with --text, --file or --default.')
       return change(session, () => ({ terms }))
     })
+}
+
+/** `apiOrders` is set by `settings set api-orders`. */
+function commandOf(name: SettingName): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+function addSwitch(set: Command, session: Session, name: SwitchName): void {
+  set
+    .command(commandOf(name))
+    .description(settingText(english, name, 'command'))
+    .addArgument(onOrOff())
+    .action((to: string) => change(session, (present) => turned(present, name, to === 'on')))
+}
+
+/** What is not given stays as it is. */
+function addGroup(set: Command, session: Session, name: Grouped): void {
+  const { about, options } = GROUPS[name]
+  const command = set.command(commandOf(name)).description(about)
+  const fields = Object.entries<Typed<unknown>>(options).map(([field, [flags, text, parse]]) => {
+    const option = new Option(flags, text)
+    command.addOption(parse === undefined ? option : option.argParser(parse))
+    return [field, option] as const
+  })
+  const changesIn = (given: Record<string, unknown>) =>
+    Object.fromEntries(
+      fields.flatMap(([field, option]) => {
+        const value = given[option.attributeName()]
+        return value === undefined ? [] : [[field, value]]
+      }),
+    )
+  if (name === 'topUps')
+    command.action((given: Record<string, unknown>) => {
+      const changes = changesIn(given)
+      if (Object.keys(changes).length === 0)
+        throw new CliError('Give at least one of --min, --max and --max-open.')
+      return change(session, (present) => ({ topUps: { ...present.topUps, ...changes } }))
+    })
+  else
+    command.addArgument(onOrOff()).action((to: string, given: Record<string, unknown>) =>
+      change(session, (present) => ({
+        [name]: { ...present[name], ...changesIn(given), on: to === 'on' },
+      })),
+    )
+}
+
+function isGrouped(name: SettingName): name is Grouped {
+  return Object.hasOwn(GROUPS, name)
 }
 
 function change(
@@ -151,39 +180,39 @@ function change(
   )
 }
 
-/** All settings, in the order of their names below `settings set`. */
+/** All settings, in the order in which they are declared. */
 function answer(settings: Settings): Answer {
-  const {
-    eligibility,
-    topUps,
-    transfers,
-    secondPerson,
-    pricing: _,
-    suppliers: __,
-    ...rest
-  } = settings
-  const { on, minDepositedMicros, minAgeMs } = eligibility
-  const { minMicros, maxMicros, maxOpen } = topUps
-  return {
-    json: {
-      ...rest,
-      eligibility: { on, minDepositedUsd: toUsd(minDepositedMicros), minAgeSec: minAgeMs / 1000 },
-      topUps: { minUsd: toUsd(minMicros), maxUsd: toUsd(maxMicros), maxOpen },
-      transfers: transfers.methods.map(({ name, on, currency }) => ({ name, on, currency })),
-      secondPerson: { aboveUsd: toUsd(secondPerson.aboveMicros) },
-    },
-  }
+  return { json: Object.fromEntries(NAMES.map((name) => [name, shown(settings, name)])) }
 }
 
-function wholeNumber(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.')
-  return Number(text)
+function shown<Name extends SettingName>(settings: Settings, name: Name): unknown {
+  const value = settings[name]
+  return inUnits(rulesOf(name).shown?.(value) ?? value)
 }
 
-const decimal = checked((text: string) => {
+/** The units of --json for those in the database: `minMicros` becomes `minUsd`, `minAgeMs` `minAgeSec`. */
+const UNITS: readonly [stored: RegExp, unit: string, convert: (value: number) => number][] = [
+  [/Micros$/, 'Usd', toUsd],
+  [/Ms$/, 'Sec', (ms) => ms / 1000],
+  [/Bp$/, 'Percent', (bp) => bp / 100],
+]
+
+function inUnits(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(inUnits)
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => {
+      const [stored = '', unit = '', convert] = UNITS.find(([end]) => end.test(key)) ?? []
+      const converted = typeof one === 'number' && convert ? convert(one) : inUnits(one)
+      return [key.replace(stored, unit), converted]
+    }),
+  )
+}
+
+function decimal(text: string): number {
   if (!/^\d{1,9}(\.\d{1,9})?$/.test(text))
     throw new InvalidArgumentError('It must be a number such as 50 or 76.9.')
   // Refuses what may be thousands.
   typedRate(text)
   return Number(text)
-})
+}

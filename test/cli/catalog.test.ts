@@ -196,7 +196,7 @@ test('turns each switch and writes it down', async () => {
     { actor: 'operator', action: 'settings.change', detail: { requireAllowlist: true } },
   ])
   const { out } = await cli.run('settings', 'show')
-  expect(out).toMatch(/^Maintenance +yes\nApi orders +no\nShop +yes\nRequire allowlist +yes\n/)
+  expect(out).toMatch(/^Maintenance +yes\nShop +yes\nApi orders +no\nRequire allowlist +yes\n/)
 })
 
 test('keeps the limits of the eligibility rule that are not given', async () => {

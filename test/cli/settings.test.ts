@@ -11,6 +11,9 @@ test('shows what nobody has set yet', async () => {
     topUps: { minUsd: 1, maxUsd: 1000, maxOpen: 3 },
     transfers: [],
     stars: { on: false, starsPerUsd: 50 },
+    cryptoPay: { on: true },
+    pricing: { maxCostAgeDays: 30, maxJumpPercent: 30 },
+    suppliers: {},
   })
   const { out } = await cli.run('settings', 'show')
   expect(out).toMatch(/Top ups +min 1\.00 USD, max 1000\.00 USD, max open 3/)
@@ -91,7 +94,7 @@ test.each([
   [['top-ups', '--min', '1000.01'], /must not be above the largest/],
   [['top-ups', '--max', '0.5'], /must not be above the largest/],
   [['top-ups', '--max-open', '0'], /from 1 to 100/],
-  [['top-ups', '--max-open', '2.5'], /must be a whole number/],
+  [['top-ups', '--max-open', '2.5'], /Give a whole number/],
   [['stars', 'on', '--per-usd', '0'], /above 0/],
   [['stars', 'on', '--per-usd', '1.250'], /Type 1250 or 1.25/],
   [['stars', 'on', '--per-usd', '1e3'], /must be a number such as/],
