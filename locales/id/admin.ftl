@@ -2698,12 +2698,12 @@ setting-requireAllowlist = 🌐 Alamat wajib
     .about = API langsung menolak semua akun tanpa daftar, sampai ada daftarnya atau Anda mematikan ini.
     .command = Wajibkan alamat yang diizinkan untuk semua akun
     .words = pengaturan setelan alamat daftar izin
-# 0edd5422
+# c091ad8a
 setting-statusPage = 📡 Halaman status
     .turned-on = Halaman status terbuka untuk umum.
     .turned-off = Halaman status disembunyikan.
     .command = Tunjukkan ke semua orang secepat apa pesanan; off menyembunyikannya
-    .words = pengaturan setelan halaman status
+    .words = halaman status
 # 7ae0fcc8
 setting-eligibility = 🎓 Syarat API
     .turned-on = Syarat API berlaku mulai sekarang.
