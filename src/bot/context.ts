@@ -11,6 +11,7 @@ import type { ReceiptFile } from '../domain/deposits/receipts.ts'
 import type { Fulfilment } from '../domain/fulfilment/fulfilment.ts'
 import type { GatheredKind, Notice, NoticeKind } from '../domain/notices/notice.ts'
 import type { Charts } from '../domain/reports/chart.ts'
+import type { WaitingKind } from '../domain/reports/waiting.ts'
 import type { Press } from '../domain/settings/confirmations.ts'
 import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
@@ -19,6 +20,7 @@ import type { Shelf } from '../domain/shop/shelf.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
 import type { Right, Role } from '../domain/team/team.ts'
 import type { Texts } from '../locales/languages.ts'
+import type { CountedId, KeyOf, PlainId } from '../locales/translate.ts'
 import type { Button, Screen } from './button.ts'
 import type { SendGate } from './sending/send-gate.ts'
 import type { TelegramLink } from './sending/telegram.ts'
@@ -78,6 +80,8 @@ export type HandlerContext = {
   mayPress(verb: string): boolean
   /** Whether the sender's role lets them use this command of the admins. */
   mayRun(command: string): boolean
+  /** Of the admins, for lists of what all of them declare. */
+  features: readonly Feature[]
   /** The sender in the audit log, for what they do as an admin. */
   adminActor: `admin:${number}`
   /** The sender in the audit log, for what they do to their own account. */
@@ -137,6 +141,7 @@ export type NoticeContext = {
   role: Role | null
   /** As in HandlerContext. */
   support: string
+  features: readonly Feature[]
   now: Date
 }
 
@@ -150,6 +155,17 @@ export type NoticeScreen = Screen & { picture?: ReceiptFile | null | undefined; 
 export type Feature = {
   /** What an admin must be allowed to do to use it; `null`: every admin. Features for holders have none. */
   right?: Right | null
+  /** Where the help has its commands. */
+  group?: KeyOf<'admin-groups-'>
+  /** Its button in the admins' menu. `isRare`: there only while something waits. `isAlone`: it has a row for itself. */
+  menu?: {
+    label: PlainId
+    to: readonly [verb: string, ...args: number[]]
+    isRare?: true
+    isAlone?: true
+  }
+  /** What of it waits for a decision, and the sentence that says how much. */
+  waiting?: { kind: WaitingKind; said: CountedId }
   commands?: Record<string, (ctx: BotContext, text: string) => Promise<void>>
   buttons?: Record<string, (ctx: BotContext, args: string[]) => Promise<void>>
   questions?: Record<string, (ctx: BotContext, args: string[]) => Promise<'done' | 'again'>>

@@ -1,3 +1,4 @@
+import type { WaitingKind } from '../domain/reports/waiting.ts'
 import { accounts } from './admin/accounts.ts'
 import { approvals } from './admin/approvals.ts'
 import { backup } from './admin/backup.ts'
@@ -30,7 +31,7 @@ import { routing } from './admin/routing.ts'
 import { sheets } from './admin/sheets.ts'
 import { standing } from './admin/standing.ts'
 import { stats } from './admin/stats.ts'
-import { stock } from './admin/stock.ts'
+import { lowStock, stock } from './admin/stock.ts'
 import { stockAdd } from './admin/stock-add.ts'
 import { stockCodes } from './admin/stock-codes.ts'
 import { stuck } from './admin/stuck.ts'
@@ -100,52 +101,57 @@ export const holder = [
   support,
 ] as const satisfies readonly Feature[]
 
-/** The features for admins only. They come first where a name is in both lists. */
+/** The features for admins only, in the order of the menu. They come first where a name is in both lists. */
 export const admin = [
   menu,
   accounts,
-  approvals,
-  broadcast,
-  standing,
-  money,
-  moves,
-  notes,
-  undo,
   allDeposits,
   depositDecisions,
+  approvals,
+  moves,
   unmatched,
+  standing,
+  money,
+  notes,
+  undo,
   allOrders,
   anyOrder,
+  tasks,
   openClaimList,
   claimDecisions,
-  tasks,
-  stuck,
   incidents,
   suppliers,
+  supplierLimits,
   priceLists,
   priceListSettings,
-  supplierLimits,
+  stuck,
+  catalog,
   stock,
+  lowStock,
   stockAdd,
   stockCodes,
   quarantine,
-  catalog,
   lines,
   pricing,
   routing,
   sheets,
   catalogSheets,
   tiers,
-  switches,
-  eligibility,
   topUpSettings,
   transfers,
   supportSettings,
   stats,
-  digest,
   exports,
   books,
+  switches,
+  eligibility,
   log,
-  team,
+  digest,
   backup,
+  broadcast,
+  team,
 ] as const satisfies readonly Feature[]
+
+type Shown = Extract<(typeof admin)[number], { waiting: unknown }>['waiting']['kind']
+// Does not compile while something that waits is shown by no feature.
+true satisfies [WaitingKind] extends [Shown] ? true : never

@@ -71,6 +71,7 @@ export function handling(deps: BotDeps, admin: Routes, decides: ReadonlyMap<stri
       may: (right) => role !== null && may(role, right),
       mayPress: (verb) => mayPress(admin, role, verb),
       mayRun: (command) => mayUse(admin, role, 'commands', command),
+      features: admin.features,
       adminActor: `admin:${telegramId}`,
       holderActor: `holder:${telegramId}`,
       support: (await readSettings(deps.store.read)).support,

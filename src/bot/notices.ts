@@ -48,7 +48,17 @@ export function createDelivery(
     const role = await roleOf(read, adminIds, telegramId)
     if (isWithheld(notice.kind, role)) return { outcome: 'delivered' }
     const { support } = await readSettings(read)
-    const about = { api, store, read, texts, telegramId, role, support, now: clock() }
+    const about = {
+      api,
+      store,
+      read,
+      texts,
+      telegramId,
+      role,
+      support,
+      features: admin,
+      now: clock(),
+    }
     return sent(async () => {
       const screen = await screenOf(about, notice, count)
       // A newer notice says the same, or it has changed a message.

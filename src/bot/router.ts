@@ -8,6 +8,7 @@ type Commands = NonNullable<Feature['commands']>
 type Buttons = NonNullable<Feature['buttons']>
 type Questions = NonNullable<Feature['questions']>
 export type Routes = {
+  features: readonly Feature[]
   commands: Commands
   buttons: Buttons
   questions: Questions
@@ -44,7 +45,7 @@ export function routesOf(features: readonly Feature[]): Routes {
   const reads = new Set(features.flatMap((feature) => feature.reads ?? []))
   const decides = new Map(features.flatMap((feature) => Object.entries(feature.decides ?? {})))
   const rights = new Map<string, Right | null>()
-  const routes = { commands: {}, buttons: {}, questions: {}, reads, decides, rights }
+  const routes = { features, commands: {}, buttons: {}, questions: {}, reads, decides, rights }
   for (const feature of features)
     for (const kind of ['commands', 'buttons', 'questions'] as const)
       for (const [name, handler] of Object.entries(feature[kind] ?? {})) {

@@ -14,13 +14,14 @@ import {
   settingsToChange,
 } from '../domain/settings/settings.ts'
 import { contactMeant } from '../domain/settings/support.ts'
-import { toUsd } from '../domain/shared/money.ts'
 import { typedRate } from '../domain/shared/typed-amount.ts'
 import { english } from '../locales/languages.ts'
 import { settingText } from '../locales/setting-text.ts'
+import type { Answer } from './answer.ts'
 import type { Command } from './command.ts'
-import { checked, duration, onOrOff, positiveUsd, readText, usd, wholeNumber } from './input.ts'
-import { type Answer, actor, CliError, type Session } from './session.ts'
+import { readText } from './files.ts'
+import { checked, duration, onOrOff, positiveUsd, usd, wholeNumber } from './input.ts'
+import { actor, CliError } from './session.ts'
 
 type Typed<Value> = [flags: string, about: string, parse?: (text: string) => Value]
 type Grouped = 'eligibility' | 'topUps' | 'stars' | 'cryptoPay' | 'digest'
@@ -69,52 +70,54 @@ const GROUPS: { [Name in Grouped]: Group<Name> } = {
   },
 }
 
-export function addSettingsCommands(program: Command, session: Session): void {
-  const settings = program.command('settings').description('settings of the service')
+export function addSettingsCommands(program: Command): void {
+  const settings = program.add('settings', 'settings of the service')
 
-  settings
-    .command('show')
-    .description('all settings')
-    .runs(async ({ store }) => answer(await readSettings(store.read)))
+  settings.add('show', 'all settings').runs(async ({ read }) => answer(await readSettings(read)))
 
-  const set = settings.command('set').description('change a setting')
+  const set = settings.add('set', 'change a setting')
   for (const name of NAMES)
-    if (isGrouped(name)) addGroup(set, session, name)
-    else if (isSwitch(name)) addSwitch(set, session, name)
+    if (isGrouped(name)) addGroup(set, name)
+    else if (isSwitch(name)) addSwitch(set, name)
 
-  set
-    .command('low-stock')
-    .description('alert the admins when a product has fewer codes than this')
-    .argument('<count>', 'a whole number; 0: never', wholeNumber)
-    .action((lowStock: number) => change(session, () => ({ lowStock })))
+  change(
+    set
+      .add('low-stock', 'alert the admins when a product has fewer codes than this')
+      .argument('<count>', 'a whole number; 0: never', wholeNumber),
+    (_, lowStock: number) => ({ lowStock }),
+  )
 
-  set
-    .command('second-person')
-    .description('above which amount a second admin confirms credits, refunds and prices')
-    .argument('<usd>', 'such as 500; 0: never', usd)
-    .action((aboveMicros: number) => change(session, () => ({ secondPerson: { aboveMicros } })))
+  change(
+    set
+      .add(
+        'second-person',
+        'above which amount a second admin confirms credits, refunds and prices',
+      )
+      .argument('<usd>', 'such as 500; 0: never', usd),
+    (_, aboveMicros: number) => ({ secondPerson: { aboveMicros } }),
+  )
 
-  set
-    .command('support')
-    .description('the contact for help that the bot shows')
-    .argument('<contact>', 'a Telegram @name, a mail address, an https:// address, or none')
-    .action((contact: string) =>
-      change(session, () => ({ support: contact === 'none' ? '' : contactMeant(contact) })),
-    )
+  change(
+    set
+      .add('support', 'the contact for help that the bot shows')
+      .argument('<contact>', 'a Telegram @name, a mail address, an https:// address, or none'),
+    (_, contact: string) => ({ support: contact === 'none' ? '' : contactMeant(contact) }),
+  )
 
-  set
-    .command('terms')
-    .description("the bot's answer to /terms")
-    .addOption(new Option('--text <text>', 'the terms').conflicts(['file', 'default']))
-    .addOption(new Option('--file <file>', 'the same, from a text file').conflicts('default'))
-    .option('--default', "the bot's own short text")
-    .action((given: { text?: string; file?: string; default?: boolean }) => {
+  change(
+    set
+      .add('terms', "the bot's answer to /terms")
+      .addOption(new Option('--text <text>', 'the terms').conflicts(['file', 'default']))
+      .addOption(new Option('--file <file>', 'the same, from a text file').conflicts('default'))
+      .option('--default', "the bot's own short text"),
+    (_, given: { text?: string; file?: string; default?: boolean }) => {
       const text = given.file === undefined ? given.text?.trim() : readText(given.file).trim()
       const terms = given.default ? '' : text
       if (terms === undefined || (terms === '' && !given.default))
         throw new CliError('Give the terms with --text, --file or --default.')
-      return change(session, () => ({ terms }))
-    })
+      return { terms }
+    },
+  )
 }
 
 /** `apiOrders` is set by `settings set api-orders`. */
@@ -122,18 +125,17 @@ function commandOf(name: SettingName): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-function addSwitch(set: Command, session: Session, name: SwitchName): void {
-  set
-    .command(commandOf(name))
-    .description(settingText(english, name, 'command'))
-    .addArgument(onOrOff())
-    .action((to: string) => change(session, (present) => turned(present, name, to === 'on')))
+function addSwitch(set: Command, name: SwitchName): void {
+  change(
+    set.add(commandOf(name), settingText(english, name, 'command')).addArgument(onOrOff()),
+    (present, to: string) => turned(present, name, to === 'on'),
+  )
 }
 
 /** What is not given stays as it is. */
-function addGroup(set: Command, session: Session, name: Grouped): void {
+function addGroup(set: Command, name: Grouped): void {
   const { about, options } = GROUPS[name]
-  const command = set.command(commandOf(name)).description(about)
+  const command = set.add(commandOf(name), about)
   const fields = Object.entries<Typed<unknown>>(options).map(([field, [flags, text, parse]]) => {
     const option = new Option(flags, text)
     command.addOption(parse === undefined ? option : option.argParser(parse))
@@ -147,17 +149,18 @@ function addGroup(set: Command, session: Session, name: Grouped): void {
       }),
     )
   if (name === 'topUps')
-    command.action((given: Record<string, unknown>) => {
+    change(command, (present, given: Record<string, unknown>) => {
       const changes = changesIn(given)
       if (Object.keys(changes).length === 0)
         throw new CliError('Give at least one of --min, --max and --max-open.')
-      return change(session, (present) => ({ topUps: { ...present.topUps, ...changes } }))
+      return { topUps: { ...present.topUps, ...changes } }
     })
   else
-    command.addArgument(onOrOff()).action((to: string, given: Record<string, unknown>) =>
-      change(session, (present) => ({
+    change(
+      command.addArgument(onOrOff()),
+      (present, to: string, given: Record<string, unknown>) => ({
         [name]: { ...present[name], ...changesIn(given), on: to === 'on' },
-      })),
+      }),
     )
 }
 
@@ -165,16 +168,14 @@ function isGrouped(name: SettingName): name is Grouped {
   return Object.hasOwn(GROUPS, name)
 }
 
-function change(
-  session: Session,
-  changesTo: (present: Settings) => Partial<Settings>,
-): Promise<void> {
-  return session.run(
-    async (store, now) =>
+function change<Args extends unknown[]>(
+  command: Command,
+  changesTo: (present: Settings, ...args: Args) => Partial<Settings>,
+): void {
+  command.changes<Args>(
+    async ({ tx, now }, ...args) =>
       answer(
-        await store.transaction(async (tx) =>
-          changeSettingsBy(tx, changesTo(await settingsToChange(tx)), actor, now),
-        ),
+        await changeSettingsBy(tx, changesTo(await settingsToChange(tx), ...args), actor, now),
       ),
     { create: true },
   )
@@ -187,25 +188,19 @@ function answer(settings: Settings): Answer {
 
 function shown<Name extends SettingName>(settings: Settings, name: Name): unknown {
   const value = settings[name]
-  return inUnits(rulesOf(name).shown?.(value) ?? value)
+  return inSeconds(rulesOf(name).shown?.(value) ?? value)
 }
 
-/** The units of --json for those in the database: `minMicros` becomes `minUsd`, `minAgeMs` `minAgeSec`. */
-const UNITS: readonly [stored: RegExp, unit: string, convert: (value: number) => number][] = [
-  [/Micros$/, 'Usd', toUsd],
-  [/Ms$/, 'Sec', (ms) => ms / 1000],
-  [/Bp$/, 'Percent', (bp) => bp / 100],
-]
-
-function inUnits(value: unknown): unknown {
+/** `minAgeMs` is shown as `minAgeSec`. */
+function inSeconds(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(inUnits)
+  if (Array.isArray(value)) return value.map(inSeconds)
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => {
-      const [stored = '', unit = '', convert] = UNITS.find(([end]) => end.test(key)) ?? []
-      const converted = typeof one === 'number' && convert ? convert(one) : inUnits(one)
-      return [key.replace(stored, unit), converted]
-    }),
+    Object.entries(value).map(([key, one]) =>
+      key.endsWith('Ms') && typeof one === 'number'
+        ? [key.replace(/Ms$/, 'Sec'), one / 1000]
+        : [key, inSeconds(one)],
+    ),
   )
 }
 

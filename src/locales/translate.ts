@@ -46,6 +46,13 @@ export type KeyOf<Prefix extends string> = MessageId extends infer Id
     : never
   : never
 
+/** Plain text without arguments. */
+export type PlainId = Exclude<MessageId, keyof Arguments | MarkupId>
+/** A message about a number of things. */
+export type CountedId = {
+  [Id in keyof Arguments]: { count: number } extends Arguments[Id] ? Id : never
+}[keyof Arguments]
+
 /** @param format writes the amounts for `USD($micros)` */
 export function createTranslate(
   resources: readonly FluentResource[],

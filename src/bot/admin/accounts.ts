@@ -14,6 +14,8 @@ const ENTRIES_PER_PAGE = 8
 
 export const accounts: Feature = {
   right: 'accounts',
+  group: 'people',
+  menu: { label: 'admin-accounts', to: ['a.accounts'] },
   commands: {
     async account(ctx, who) {
       if (who === '') await askWho(ctx, send)

@@ -44,6 +44,9 @@ import { effectView } from './effect-view.ts'
 /** Decisions that wait for a second person. */
 export const approvals = {
   right: 'approvals',
+  group: 'people',
+  menu: { label: 'admin-approvals-title', to: ['a.approvals'], isRare: true },
+  waiting: { kind: 'approvals', said: 'admin-approvals-waits' },
   commands: { approvals: async (ctx) => send(ctx, await listScreen(ctx)) },
   buttons: {
     'a.approvals': async (ctx) => show(ctx, await listScreen(ctx)),

@@ -14,6 +14,8 @@ import { booksView } from '../views/admin/books.ts'
 
 export const books: Feature = {
   right: 'reports',
+  group: 'service',
+  menu: { label: 'admin-books', to: ['a.books'] },
   commands: {
     books: async (ctx, text) => {
       const [month = thisMonth(ctx), ...rest] = wordsOf(text)

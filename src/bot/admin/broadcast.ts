@@ -35,6 +35,8 @@ const LINES_PER_PAGE = 10
 /** News for many holders: everybody, a tier, the buyers of a line, or those with a balance. */
 export const broadcast = {
   right: 'broadcast',
+  group: 'service',
+  menu: { label: 'admin-broadcast-title', to: ['a.broadcasts'] },
   commands: { broadcast: async (ctx) => send(ctx, await listScreen(ctx)) },
   buttons: {
     'a.broadcasts': async (ctx) => {

@@ -3,7 +3,7 @@ import { parseCatalog } from '../../domain/catalog/file.ts'
 import { exportCatalog, importCatalog } from '../../domain/catalog/import.ts'
 import { previewImport } from '../../domain/catalog/preview.ts'
 import { catalogSize } from '../../domain/catalog/view.ts'
-import { bold, lines } from '../../locales/html.ts'
+import { lines } from '../../locales/html.ts'
 import { takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, sendFile, show } from '../screen.ts'
@@ -19,6 +19,8 @@ type Kept = { fileId: string }
 
 export const catalog: Feature = {
   right: 'catalog',
+  group: 'goods',
+  menu: { label: 'admin-catalog', to: ['a.catalog'] },
   commands: {
     catalog: async (ctx) => send(ctx, await catalogScreen(ctx)),
   },

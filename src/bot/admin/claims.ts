@@ -20,6 +20,9 @@ const HISTORY_PER_PAGE = 5
 /** Problems with orders that holders have reported. */
 export const openClaimList = {
   right: 'claims',
+  group: 'goods',
+  menu: { label: 'admin-claims-menu', to: ['a.claims'], isAlone: true },
+  waiting: { kind: 'claims', said: 'admin-claims-many' },
   commands: {
     claims: async (ctx) => send(ctx, await listScreen(ctx, listPageIn(undefined))),
   },

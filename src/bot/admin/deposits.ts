@@ -47,6 +47,9 @@ type List = Listed<Row> & { title: Html; none: string }
 
 export const allDeposits = {
   right: 'deposits',
+  group: 'people',
+  menu: { label: 'admin-deposits', to: ['a.deposits'] },
+  waiting: { kind: 'pending', said: 'admin-top-ups-wait' },
   commands: {
     deposits: async (ctx) => send(ctx, await listScreen(ctx, placeIn([]))),
   },

@@ -1,4 +1,4 @@
-import { readDigest } from '../../domain/reports/digest.ts'
+import { type Digest, readDigest } from '../../domain/reports/digest.ts'
 import {
   changeSettingsBy,
   readSettings,
@@ -8,15 +8,18 @@ import {
 import { inLatin } from '../../domain/shared/typed-number.ts'
 import { may, type Right } from '../../domain/team/team.ts'
 import { lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, type Screen, send, show } from '../screen.ts'
+import { type Button, button, type Screen, send, show } from '../screen.ts'
 import { askDigestTimeView, digestSettingsView, digestView } from '../views/admin/digest.ts'
-import { digestButtons } from '../views/admin/digest-buttons.ts'
+import { inPairs, menuButtons, waitingLines } from './waiting.ts'
 
 /** What an owner wants to know in the morning. */
 export const digest = {
   right: 'reports',
+  group: 'service',
+  menu: { label: 'admin-digest', to: ['a.digest'] },
   commands: {
     digest: async (ctx, text) => {
       if (text !== '') await setDigest(ctx, text)
@@ -43,10 +46,14 @@ export const digest = {
       }),
   },
   notices: {
-    digest: async ({ read, texts, role, now }) => {
+    digest: async ({ read, texts, role, features, now }) => {
       const shown = await readDigest(read, now)
       const mayDo = (right: Right) => role !== null && may(role, right)
-      return { text: digestView(texts, shown, mayDo), buttons: digestButtons(texts, shown) }
+      const waits = waitingLines(texts, features, shown.waiting, mayDo)
+      return {
+        text: digestView(texts, shown, waits),
+        buttons: digestButtons({ texts, features }, shown),
+      }
     },
   },
 } satisfies Feature
@@ -57,10 +64,11 @@ async function digestScreen(ctx: BotContext): Promise<Screen> {
   const { read } = deps.store
   const settings = await readSettings(read)
   const shown = await readDigest(read, now)
+  const waits = waitingLines(texts, ctx.features, shown.waiting, ctx.may)
   return {
-    text: lines(digestView(texts, shown, ctx.may), '', digestSettingsView(texts, settings)),
+    text: lines(digestView(texts, shown, waits), '', digestSettingsView(texts, settings)),
     buttons: [
-      ...digestButtons(texts, shown),
+      ...digestButtons(ctx, shown),
       [
         settings.digest.on
           ? button(t('admin-digest-turn-off'), 'a.digest-set', 'off')
@@ -88,4 +96,23 @@ function change(ctx: BotContext, changes: Partial<Settings['digest']>): Promise<
     const { digest } = await settingsToChange(tx)
     await changeSettingsBy(tx, { digest: { ...digest, ...changes } }, ctx.adminActor, ctx.now)
   })
+}
+
+/** A button to each thing in the digest that needs somebody. */
+function digestButtons(
+  own: { texts: Texts; features: readonly Feature[] },
+  { waiting, pauses, low, suppliers }: Digest,
+): Button[][] {
+  const { t } = own.texts
+  const waits = [
+    ...(pauses.switches.length > 0 ? [{ button: button(t('admin-switches'), 'a.switches') }] : []),
+    ...menuButtons(own, waiting, ({ isRare, count }) => !isRare && count > 0),
+    ...menuButtons(own, waiting, ({ isRare, count }) => isRare && count > 0),
+  ]
+  const goods = [
+    ...(low.length > 0 ? [button(t('admin-stock'), 'a.stock')] : []),
+    ...(suppliers.length > 0 ? [button(t('admin-suppliers'), 'a.suppliers')] : []),
+    button(t('admin-stats'), 'a.stats', 'yesterday'),
+  ]
+  return [...inPairs(waits.map(({ button }) => ({ button }))), goods]
 }

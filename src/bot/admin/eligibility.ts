@@ -19,6 +19,7 @@ type Rules = Partial<Settings['eligibility']>
 /** Who may use the API: the rules beside the switch. */
 export const eligibility: Feature = {
   right: 'settings',
+  group: 'service',
   commands: {
     eligibility: async (ctx, text) => {
       const usage = ctx.texts.t('admin-switches-eligibility-usage')

@@ -19,6 +19,7 @@ const MAX_BYTES = 50_000_000
 /** Files for spreadsheets. */
 export const exports: Feature = {
   right: 'reports',
+  group: 'service',
   commands: {
     export: async (ctx, text) => {
       const [first, last, ...rest] = wordsOf(text)

@@ -34,6 +34,9 @@ const LISTED = 10
 /** Suppliers that keep failing, and what to do with their orders. */
 export const incidents = {
   right: 'orders',
+  group: 'goods',
+  menu: { label: 'admin-incidents-title', to: ['a.incidents'], isRare: true },
+  waiting: { kind: 'incidents', said: 'admin-incidents-waits' },
   commands: { incidents: async (ctx) => send(ctx, await listScreen(ctx)) },
   buttons: {
     'a.incidents': async (ctx) => show(ctx, await listScreen(ctx)),

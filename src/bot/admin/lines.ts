@@ -40,6 +40,7 @@ const PRODUCT_VERBS = { resume: 'active', pause: 'paused', archive: 'archived' }
 
 export const lines: Feature = {
   right: 'catalog',
+  group: 'goods',
   commands: {
     line: lineCommand,
     product: productCommand,

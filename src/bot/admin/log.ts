@@ -15,6 +15,8 @@ const BY = 'by'
 
 export const log: Feature = {
   right: 'log',
+  group: 'service',
+  menu: { label: 'admin-log', to: ['a.log'] },
   commands: {
     log: async (ctx, text) => {
       const [first = '', who, ...rest] = wordsOf(text)

@@ -27,6 +27,9 @@ type Order = { accountId: number; fromId: number; toId: number; reason: string }
 /** Moves accounts of holders who cannot do it themselves, after a waiting time. */
 export const moves = {
   right: 'move',
+  group: 'people',
+  menu: { label: 'admin-moves-title', to: ['a.moves'], isRare: true },
+  waiting: { kind: 'moves', said: 'admin-moves-waits' },
   commands: { move: command },
   buttons: {
     'a.moves': async (ctx) => show(ctx, await listScreen(ctx)),

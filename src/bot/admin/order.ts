@@ -33,6 +33,7 @@ export const FIRST: Place = { page: FIRST_PAGE }
 
 export const anyOrder: Feature = {
   right: 'orders',
+  group: 'goods',
   commands: {
     async order(ctx, text) {
       const id = await orderIdNamed(ctx.read, text)

@@ -15,6 +15,8 @@ export type Place = { accountId?: number; status?: OrderRow['status']; page: Lis
 
 export const allOrders: Feature = {
   right: 'orders',
+  group: 'goods',
+  menu: { label: 'admin-orders', to: ['a.orders'] },
   commands: {
     async orders(ctx, text) {
       const status = statusNamed(text.toLowerCase())

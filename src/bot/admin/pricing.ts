@@ -34,6 +34,9 @@ const ROUNDINGS = [10_000, 50_000, 100_000, 500_000, 1_000_000]
 
 export const pricing = {
   right: 'catalog',
+  group: 'goods',
+  menu: { label: 'admin-pricing-held-title', to: ['a.held', 0], isRare: true },
+  waiting: { kind: 'held', said: 'admin-pricing-noticed' },
   commands: {
     pricing: async (ctx) => send(ctx, await pricingScreen(ctx)),
     margin: marginCommand,

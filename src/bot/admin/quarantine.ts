@@ -10,6 +10,9 @@ const CODES_PER_PAGE = 6
 /** Codes of cancelled orders or of a restore that may have been used: admins release or discard them. */
 export const quarantine = {
   right: 'stock',
+  group: 'goods',
+  menu: { label: 'admin-stock-quarantine', to: ['a.quarantine', 0], isRare: true },
+  waiting: { kind: 'aside', said: 'admin-aside-wait' },
   commands: {
     quarantine: async (ctx) => send(ctx, await listScreen(ctx, 0)),
   },

@@ -43,6 +43,7 @@ const NOT_OURS: readonly SheetFault['problem'][] = [
  */
 export const sheets: Feature = {
   right: 'stock',
+  group: 'goods',
   commands: { sheets: async (ctx) => send(ctx, homeScreen(ctx)) },
   buttons: {
     'a.sheets': async (ctx) => show(ctx, homeScreen(ctx)),

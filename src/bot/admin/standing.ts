@@ -75,6 +75,7 @@ const PRESETS = ['1h', '1d', '7d', '30d']
 
 export const standing: Feature = {
   right: 'standing',
+  group: 'people',
   commands: Object.fromEntries(
     VERBS.map((verb) => [verb, (ctx: BotContext, text: string) => command(ctx, verb, text)]),
   ),

@@ -14,6 +14,8 @@ type Asked = { period: Period | null; days: Days }
 
 export const stats: Feature = {
   right: 'reports',
+  group: 'service',
+  menu: { label: 'admin-stats', to: ['a.stats'] },
   commands: {
     stats: async (ctx, text) => {
       const words = wordsOf(text)

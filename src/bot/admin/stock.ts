@@ -23,8 +23,9 @@ const PRODUCTS_PER_PAGE = 10
 
 export const stock = {
   right: 'stock',
+  group: 'goods',
+  menu: { label: 'admin-stock', to: ['a.stock'] },
   commands: {
-    lowstock: changeMark,
     async stock(ctx, pid) {
       if (pid === '') await send(ctx, await levelsScreen(ctx, 0))
       else await askForCodes(ctx, fieldText(pid), send)
@@ -46,6 +47,13 @@ export const stock = {
       withButton(lines(t('notices-gathered-stock-out', { count })), t('notices-stock'), 'a.stock'),
   },
 } satisfies Feature
+
+/** The number of codes at which the admins are notified. */
+export const lowStock: Feature = {
+  right: 'stock',
+  group: 'service',
+  commands: { lowstock: changeMark },
+}
 
 async function levelsScreen(ctx: BotContext, asked: number): Promise<Screen> {
   const { t } = ctx

@@ -10,6 +10,9 @@ const ITEMS_PER_PAGE = 6
 /** Orders and lookups that do not finish on their own, and why. */
 export const stuck = {
   right: 'orders',
+  group: 'goods',
+  menu: { label: 'admin-stuck', to: ['a.stuck'] },
+  waiting: { kind: 'stuck', said: 'admin-stuck-wait' },
   commands: {
     stuck: async (ctx) => send(ctx, await stuckScreen(ctx, 0)),
   },

@@ -7,6 +7,8 @@ import { suppliersView } from '../views/admin/suppliers.ts'
 /** The suppliers and their status. */
 export const suppliers = {
   right: 'orders',
+  group: 'goods',
+  menu: { label: 'admin-suppliers', to: ['a.suppliers'] },
   commands: {
     suppliers: async (ctx) => send(ctx, await suppliersScreen(ctx)),
   },

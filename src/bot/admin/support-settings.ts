@@ -11,6 +11,7 @@ type Name = (typeof NAMES)[number]
 
 export const supportSettings: Feature = {
   right: 'settings',
+  group: 'service',
   commands: {
     contact: async (ctx) => send(ctx, await supportScreen(ctx)),
   },

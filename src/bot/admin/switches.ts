@@ -21,6 +21,8 @@ import { confirmSwitchView, switchesView, yesLabel } from '../views/admin/switch
 /** Everything that has a command which takes on or off. */
 export const switches: Feature = {
   right: 'settings',
+  group: 'service',
+  menu: { label: 'admin-switches', to: ['a.switches'] },
   commands: {
     ...Object.fromEntries(
       SWITCHES.filter((name) => name !== 'eligibility').map((name) => [

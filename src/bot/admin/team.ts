@@ -24,6 +24,8 @@ import { decideOrAsk, showAsked } from './approvals.ts'
 /** Who helps the owners, and what they may do. */
 export const team = {
   right: 'team',
+  group: 'service',
+  menu: { label: 'admin-team-title', to: ['a.team'] },
   commands: { team: teamCommand },
   buttons: {
     'a.team': async (ctx) => show(ctx, await teamScreen(ctx)),

@@ -25,6 +25,7 @@ import { previewScreen } from './price-preview.ts'
 /** Groups of accounts with prices of their own. */
 export const tiers: Feature = {
   right: 'catalog',
+  group: 'goods',
   commands: {
     tiers: async (ctx) => send(ctx, await tiersScreen(ctx)),
     tier: tierCommand,

@@ -29,6 +29,7 @@ const WAYS = ['stars', 'cryptoPay'] as const
 
 export const topUpSettings: Feature = {
   right: 'settings',
+  group: 'service',
   commands: {
     topups: async (ctx) => send(ctx, await topUpsScreen(ctx)),
   },

@@ -50,6 +50,7 @@ const TYPED: Record<TransferPart, (ctx: BotContext, text: string) => TransferCha
 /** The operator's own ways to be paid. */
 export const transfers: Feature = {
   right: 'settings',
+  group: 'service',
   commands: { rate: rateCommand },
   buttons: {
     'a.transfer': async (ctx, [id]) => show(ctx, await transferScreen(ctx, idIn(id))),

@@ -67,10 +67,14 @@ export async function homeScreen(ctx: BotContext): Promise<Screen> {
   }
 }
 
-function helpScreen({ texts, deps, role, mayRun, support, t }: BotContext): Screen {
+function helpScreen({ texts, deps, role, mayRun, features, support, t }: BotContext): Screen {
+  const groupOf = (name: string) =>
+    mayRun(name)
+      ? features.find(({ commands = {} }) => Object.hasOwn(commands, name))?.group
+      : undefined
   const text = helpView(texts, deps.apiUrl(), support)
   return {
-    text: role ? adminHelpView(texts, text, mayRun) : text,
+    text: role ? adminHelpView(texts, text, groupOf) : text,
     buttons: [[button(t('support-button'), 'support'), button(t('common-home'), 'home')]],
   }
 }

@@ -8,6 +8,8 @@ import { callsAbout } from '../suppliers/call-log.ts'
 
 /** Orders and redemptions are listed once they have been open for this long. */
 const WAITS_LONG_MS = 10 * 60_000
+/** With more stuck orders the exact number does not matter. */
+const MAX_COUNTED = 100
 
 export type StuckItem = {
   id: string
@@ -106,9 +108,9 @@ export async function stuckItems(
   return Promise.all(found.slice(page.offset, upTo).map((item) => explain(db, item)))
 }
 
-/** Counts the stuck items that no admin has to do, among the first `atMost`. */
-export async function stuckCount(db: Reader, atMost: number, now: Date): Promise<number> {
-  const items = await stuckItems(db, { limit: atMost, offset: 0 }, now)
+/** Counts the stuck items that no admin has to do, among the first MAX_COUNTED. */
+export async function stuckCount(db: Reader, now: Date): Promise<number> {
+  const items = await stuckItems(db, { limit: MAX_COUNTED, offset: 0 }, now)
   return items.filter(({ why }) => why !== 'person').length
 }
 

@@ -7,45 +7,37 @@ import { waitingPaymentCount } from '../deposits/unmatched.ts'
 import { pendingDepositCount } from '../deposits/view.ts'
 import { openTaskCount } from '../orders/manual-tasks.ts'
 import { quarantinedCount } from '../stock/quarantine.ts'
-import { openIncidents } from '../suppliers/incidents.ts'
+import { openIncidentCount } from '../suppliers/incidents.ts'
 import { stuckCount } from './stuck.ts'
 
-/** What waits for a decision of an admin, as counts. */
-export type Waiting = {
+/** What waits for a decision of an admin, with the function that counts it. */
+const COUNTS = {
   /** Receipts. */
-  pending: number
+  pending: pendingDepositCount,
   /** Decisions that want a second person. */
-  approvals: number
+  approvals: openApprovalCount,
   /** Accounts that an owner moves to another Telegram id. */
-  moves: number
+  moves: openMoveCount,
   /** Payments that belong to no top-up. */
-  unmatched: number
-  tasks: number
-  claims: number
+  unmatched: waitingPaymentCount,
+  tasks: openTaskCount,
+  claims: openClaimCount,
   /** Without the orders that a person fulfils: these are `tasks`. */
-  stuck: number
+  stuck: stuckCount,
   /** Suppliers that keep failing now. */
-  incidents: number
+  incidents: openIncidentCount,
   /** Codes in quarantine. */
-  aside: number
+  aside: quarantinedCount,
   /** Products that have paused themselves. */
-  held: number
-}
+  held: heldCount,
+} satisfies Record<string, (db: Reader, now: Date) => Promise<number>>
 
-/** Counting stops here: with more stuck orders the exact number does not matter. */
-const MAX_COUNTED = 100
+export type WaitingKind = keyof typeof COUNTS
+export type Waiting = Record<WaitingKind, number>
 
 export async function whatWaits(db: Reader, now: Date): Promise<Waiting> {
-  return {
-    pending: await pendingDepositCount(db),
-    approvals: await openApprovalCount(db, now),
-    moves: await openMoveCount(db),
-    unmatched: await waitingPaymentCount(db),
-    tasks: await openTaskCount(db),
-    claims: await openClaimCount(db),
-    stuck: await stuckCount(db, MAX_COUNTED, now),
-    incidents: (await openIncidents(db)).length,
-    aside: await quarantinedCount(db),
-    held: await heldCount(db),
-  }
+  const counted: Partial<Waiting> = {}
+  for (const kind of Object.keys(COUNTS) as WaitingKind[])
+    counted[kind] = await COUNTS[kind](db, now)
+  return counted as Waiting
 }

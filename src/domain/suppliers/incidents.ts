@@ -105,6 +105,10 @@ export function openIncidents(db: Reader): Promise<Incident[]> {
   return db.select().from(incidents).where(isNull(incidents.endedAt)).orderBy(incidents.id)
 }
 
+export function openIncidentCount(db: Reader): Promise<number> {
+  return db.$count(incidents, isNull(incidents.endedAt))
+}
+
 /** Lets the admins' messages show how its orders are now. */
 export async function tellAdmins(tx: Tx, id: number, told: OpenOrders, now: Date): Promise<void> {
   await tx.update(incidents).set({ told }).where(eq(incidents.id, id))

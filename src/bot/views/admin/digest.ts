@@ -1,20 +1,17 @@
 import type { Digest } from '../../../domain/reports/digest.ts'
 import type { Settings } from '../../../domain/settings/settings.ts'
 import { startOf } from '../../../domain/shared/utc-day.ts'
-import type { Right } from '../../../domain/team/team.ts'
 import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { quoted } from '../notices.ts'
 import { closedLines, pausedGoodsLines } from '../pauses.ts'
-import { waitingLines } from './menu.ts'
 import { timesText } from './stats.ts'
 
 const NAME_SHOWN = 32
 
-export function digestView(texts: Texts, digest: Digest, may: (right: Right) => boolean): Html {
+export function digestView(texts: Texts, digest: Digest, waits: (Html | string)[]): Html {
   const { format, t } = texts
   const { sales, before, low, suppliers, backupProblem, pauses } = digest
-  const waits = waitingLines(texts, digest.waiting, may)
   const ended = sales.completed + sales.cancelled
   const done =
     sales.success === null ? '' : `, ${format.percent(sales.success)} ${t('admin-stats-completed')}`

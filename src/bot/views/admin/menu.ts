@@ -1,6 +1,5 @@
 import type { Pauses } from '../../../domain/reports/pauses.ts'
 import type { Sales } from '../../../domain/reports/sales.ts'
-import type { Waiting } from '../../../domain/reports/waiting.ts'
 import {
   isOnByDefault,
   isSwitchCommand,
@@ -38,52 +37,15 @@ export function commandWords(texts: Texts, command: AdminCommand): string {
   return texts.t.find(`admin-words-${command}`) ?? ''
 }
 
-/** How the help groups the commands. Not in a group: /admin, which begins the help. */
-const GROUPS: Record<KeyOf<'admin-groups-'>, AdminCommand[]> = {
-  people: [
-    ...(['account', 'move', 'ban', 'unban', 'restrict', 'unrestrict', 'apioff', 'apion'] as const),
-    ...(['shopoff', 'shopon', 'credit', 'debit', 'deposits', 'payments', 'approvals'] as const),
-  ],
-  goods: [
-    ...([
-      'orders',
-      'order',
-      'claims',
-      'tasks',
-      'stuck',
-      'incidents',
-      'suppliers',
-      'stock',
-    ] as const),
-    ...(['quarantine', 'catalog', 'sheets', 'line', 'product', 'pricing', 'margin'] as const),
-    ...(['tiers', 'tier'] as const),
-  ],
-  service: [
-    ...SWITCHES.map((name) => SETTINGS[name].command),
-    ...([
-      'topups',
-      'team',
-      'broadcast',
-      'contact',
-      'lowstock',
-      'digest',
-      'stats',
-      'export',
-      'books',
-      'log',
-      'backup',
-    ] as const),
-  ],
-}
+type Line = Html | string
 
 export function menuView(
   texts: Texts,
-  { today, pauses, ...waiting }: Waiting & { today: Sales; pauses: Pauses },
+  { today, pauses, waits }: { today: Sales; pauses: Pauses; waits: Line[] },
   { role, may }: { role: Role | null; may: (right: Right) => boolean },
 ): Html {
   const { format, t } = texts
   const sold = html`${bold(format.usd(today.salesMicros))} (${format.signedUsd(today.profitMicros)}), ${t('admin-stats-orders', { count: today.completed })}`
-  const waits = waitingLines(texts, waiting, may)
   return lines(
     ...closedLines(texts, pauses),
     role === null || role === 'owner'
@@ -98,37 +60,25 @@ export function menuView(
   )
 }
 
-/** What waits for a decision, a line for each kind. */
-export function waitingLines(
-  { t }: Texts,
-  { pending, approvals, moves, unmatched, tasks, stuck, incidents, claims, aside, held }: Waiting,
-  may: (right: Right) => boolean,
-): string[] {
-  return [
-    pending > 0 && may('deposits') ? t('admin-top-ups-wait', { count: pending }) : null,
-    approvals > 0 && may('approvals') ? t('admin-approvals-waits', { count: approvals }) : null,
-    moves > 0 && may('move') ? t('admin-moves-waits', { count: moves }) : null,
-    unmatched > 0 && may('deposits') ? t('admin-payments-waits', { count: unmatched }) : null,
-    tasks > 0 && may('orders') ? t('admin-tasks-wait', { count: tasks }) : null,
-    claims > 0 && may('claims') ? t('admin-claims-many', { count: claims }) : null,
-    incidents > 0 && may('orders') ? t('admin-incidents-waits', { count: incidents }) : null,
-    stuck > 0 && may('orders') ? t('admin-stuck-wait', { count: stuck }) : null,
-    aside > 0 && may('stock') ? t('admin-aside-wait', { count: aside }) : null,
-    held > 0 && may('catalog') ? t('admin-pricing-noticed', { count: held }) : null,
-  ].filter((one) => one !== null)
-}
-
 /** A button with the number of what waits behind it. */
 export function counting({ format }: Texts, label: string, count: number): string {
   return count === 0 ? label : `${label} (${format.number(count)})`
 }
 
-/** @param own what everybody reads in the help. */
-export function adminHelpView(texts: Texts, own: Html, mayRun: (command: string) => boolean): Html {
+/**
+ * @param own what everybody reads in the help.
+ * @param groupOf where the help has a command; /admin, which begins the help, is in no group
+ */
+export function adminHelpView(
+  texts: Texts,
+  own: Html,
+  groupOf: (command: AdminCommand) => string | undefined,
+): Html {
   const { format, t } = texts
-  const all = Object.entries(GROUPS) as [keyof typeof GROUPS, AdminCommand[]][]
-  const groups = all
-    .map(([group, commands]) => [group, commands.filter(mayRun)] as const)
+  const all = adminCommands(texts)
+  const groups = t
+    .keys('admin-groups-')
+    .map((group) => [group, all.filter((command) => groupOf(command) === group)] as const)
     .filter(([, commands]) => commands.length > 0)
   return lines(
     commandLine(texts, 'admin'),
