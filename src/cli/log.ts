@@ -1,6 +1,6 @@
 import { Option } from 'commander'
 import { accountNamed } from '../domain/accounts/holders.ts'
-import { LOG_KINDS, type LogKind } from '../domain/audit/log-kinds.ts'
+import { LOG_KINDS, type LogKind } from '../domain/audit/audit-log.ts'
 import { actsLogged } from '../domain/reports/audit.ts'
 import { daysLater, startOf } from '../domain/shared/utc-day.ts'
 import { asItIs } from './answer.ts'

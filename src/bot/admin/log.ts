@@ -1,5 +1,5 @@
 import { accountNamed } from '../../domain/accounts/holders.ts'
-import { LOG_KINDS, type LogKind } from '../../domain/audit/log-kinds.ts'
+import { LOG_KINDS, type LogKind } from '../../domain/audit/audit-log.ts'
 import { actsLogged } from '../../domain/reports/audit.ts'
 import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'

@@ -5,39 +5,78 @@ import { auditLog } from '../schema.ts'
 /** Who acted: the operator at the command line, an admin, the account's holder, or the service. */
 export type Actor = 'operator' | 'service' | `admin:${number}` | `holder:${number}`
 
+// What acts in the audit log are about, to find them again.
+export const LOG_KINDS = ['money', 'orders', 'goods', 'people', 'service'] as const
+export type LogKind = (typeof LOG_KINDS)[number]
+
+/** The verbs of each noun, and what acts on it are about. Acts on an account that move money are about that. */
+const ACTS = {
+  account: {
+    about: 'people',
+    verbs: [
+      'open',
+      'credit',
+      'debit',
+      'ban',
+      'unban',
+      'restrict',
+      'unrestrict',
+      'note',
+      'note_removed',
+      'move_order',
+      'moved',
+      'move_declined',
+      'move_stopped',
+      'move_cancelled',
+      'move_refused',
+    ],
+  },
+  allowlist: { about: 'people', verbs: ['add', 'remove', 'clear'] },
+  api: { about: 'people', verbs: ['enable', 'disable', 'allow', 'forbid'] },
+  approval: { about: 'money', verbs: ['ask', 'confirm', 'decline'] },
+  broadcast: { about: 'people', verbs: ['start', 'stop'] },
+  catalog: { about: 'goods', verbs: ['import', 'routing', 'sheet'] },
+  claim: { about: 'orders', verbs: ['open', 'withdraw', 'replace', 'refund', 'refuse'] },
+  codes: { about: 'service', verbs: ['encrypt', 'rotate'] },
+  deposit: {
+    about: 'money',
+    verbs: [
+      'approve',
+      'reject',
+      'credit',
+      'charge_back',
+      'paid_back',
+      'refund',
+      'refund_done',
+      'refund_refused',
+    ],
+  },
+  guard: { about: 'people', verbs: ['on', 'off', 'allow', 'forget'] },
+  key: { about: 'people', verbs: ['create', 'rotate', 'change', 'revoke'] },
+  incident: { about: 'orders', verbs: ['cancel', 'move', 'tell'] },
+  line: { about: 'goods', verbs: ['status'] },
+  order: { about: 'orders', verbs: ['complete', 'cancel', 'take', 'leave', 'show_codes'] },
+  payment: { about: 'money', verbs: ['unmatched', 'assign', 'return'] },
+  pricing: { about: 'goods', verbs: ['margin', 'rounding', 'mode', 'accept', 'reprice'] },
+  product: { about: 'goods', verbs: ['change', 'cost'] },
+  service: { about: 'service', verbs: ['backup', 'export', 'restore', 'move'] },
+  settings: { about: 'service', verbs: ['change'] },
+  shop: { about: 'people', verbs: ['allow', 'forbid'] },
+  stock: { about: 'goods', verbs: ['add', 'remove', 'release', 'discard'] },
+  supplier: { about: 'goods', verbs: ['sync', 'map', 'set'] },
+  team: { about: 'service', verbs: ['role'] },
+  test: { about: 'people', verbs: ['open'] },
+  tier: { about: 'goods', verbs: ['add', 'rename', 'discount', 'remove', 'assign'] },
+  transfer: { about: 'service', verbs: ['add', 'change', 'remove'] },
+  webhook: { about: 'people', verbs: ['add', 'remove', 'rotate', 'on', 'off', 'types', 'resend'] },
+} as const satisfies Record<string, { about: LogKind; verbs: readonly string[] }>
+
 /** What was done, as `noun.verb`. Only an earlier version recorded `deposit.paid_back`. */
-export type Action =
-  | `account.${'open' | 'credit' | 'debit' | 'ban' | 'unban' | 'restrict' | 'unrestrict'}`
-  | `account.${'note' | 'note_removed'}`
-  | `account.${'move_order' | 'moved'}`
-  | `account.move_${'declined' | 'stopped' | 'cancelled' | 'refused'}`
-  | `allowlist.${'add' | 'remove' | 'clear'}`
-  | `api.${'enable' | 'disable' | 'allow' | 'forbid'}`
-  | `approval.${'ask' | 'confirm' | 'decline'}`
-  | `broadcast.${'start' | 'stop'}`
-  | `catalog.${'import' | 'routing' | 'sheet'}`
-  | `claim.${'open' | 'withdraw' | 'replace' | 'refund' | 'refuse'}`
-  | `codes.${'encrypt' | 'rotate'}`
-  | `deposit.${'approve' | 'reject' | 'credit' | 'charge_back' | 'paid_back'}`
-  | `deposit.${'refund' | 'refund_done' | 'refund_refused'}`
-  | `guard.${'on' | 'off' | 'allow' | 'forget'}`
-  | `key.${'create' | 'rotate' | 'change' | 'revoke'}`
-  | `incident.${'cancel' | 'move' | 'tell'}`
-  | 'line.status'
-  | `order.${'complete' | 'cancel' | 'take' | 'leave' | 'show_codes'}`
-  | `payment.${'unmatched' | 'assign' | 'return'}`
-  | `pricing.${'margin' | 'rounding' | 'mode' | 'accept' | 'reprice'}`
-  | `product.${'change' | 'cost'}`
-  | `service.${'backup' | 'export' | 'restore' | 'move'}`
-  | 'settings.change'
-  | `shop.${'allow' | 'forbid'}`
-  | `stock.${'add' | 'remove' | 'release' | 'discard'}`
-  | `supplier.${'sync' | 'map' | 'set'}`
-  | 'team.role'
-  | 'test.open'
-  | `tier.${'add' | 'rename' | 'discount' | 'remove' | 'assign'}`
-  | `transfer.${'add' | 'change' | 'remove'}`
-  | `webhook.${'add' | 'remove' | 'rotate' | 'on' | 'off' | 'types' | 'resend'}`
+export type Action = {
+  [Noun in keyof typeof ACTS]: `${Noun}.${(typeof ACTS)[Noun]['verbs'][number]}`
+}[keyof typeof ACTS]
+
+const MONEY: Action[] = ['account.credit', 'account.debit']
 
 export type Act = {
   actor: Actor
@@ -51,4 +90,14 @@ export type Act = {
 export async function recordAct(tx: Tx, act: Act, now: Date): Promise<void> {
   const detail = sealedObject(tx, 'audit_log.detail', act.detail)
   await tx.insert(auditLog).values({ ...act, detail, at: now })
+}
+
+/** The actions of a kind: those on these nouns with these, without those. */
+export function actionsOf(kind: LogKind): { nouns: string[]; also: Action[]; without: Action[] } {
+  const nouns = Object.entries(ACTS).flatMap(([noun, { about }]) => (about === kind ? [noun] : []))
+  return {
+    nouns,
+    also: kind === 'money' ? MONEY : [],
+    without: kind === 'people' ? MONEY : [],
+  }
 }

@@ -1,8 +1,10 @@
 import type { Account } from '../../../domain/accounts/accounts.ts'
 import { detailText } from '../../../domain/audit/audit-detail.ts'
+import type { Action } from '../../../domain/audit/audit-log.ts'
 import type { LoggedAct } from '../../../domain/reports/audit.ts'
 import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
+import type { KeyOf } from '../../../locales/translate.ts'
 import { pageTitle } from '../page-title.ts'
 import { person } from './person.ts'
 
@@ -64,6 +66,9 @@ export function actView(texts: Texts, act: LoggedAct, ofOne: boolean): Html {
     more === '' ? null : format.apart(code(more)),
   )
 }
+
+// Does not compile while an action has no text.
+true satisfies Action extends KeyOf<'admin-log-action-'> ? true : never
 
 /** An action in words. One that this version does not know stays as it is stored. */
 function actionSaid({ t }: Texts, action: string): string {
