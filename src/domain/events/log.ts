@@ -6,6 +6,8 @@ import { BEFORE_FIRST, type EventCursor } from './event-id.ts'
 
 export type EventRow = Omit<typeof events.$inferSelect, 'id'>
 
+/** As promised in docs/api.md. */
+export const KEEP_EVENTS_MS = 30 * 24 * 60 * 60 * 1000
 /** Rows that one round of the sweep reads. The process answers requests between rounds. */
 const SWEPT_AT_ONCE = 500
 
@@ -107,8 +109,9 @@ export function existing(db: Reader, wanted: readonly { accountId: number; numbe
     .where(sql`(${events.accountId}, ${events.number}) in (values ${sql.join(pairs, sql`, `)})`)
 }
 
-/** Deletes events from before this time. Each account's newest event stays, so that its numbers continue. */
-export async function sweepEvents(store: Store, before: Date): Promise<void> {
+/** Deletes old events. Each account's newest event stays, so that its numbers continue. */
+export async function sweepEvents(store: Store, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEEP_EVENTS_MS)
   for (let after: number | null = 0; after !== null; )
     after = await sweepBatch(store, after, before)
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from 'dri
 import { ownRows } from '../../db/own-rows.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
+import { KEEP_EVENTS_MS } from '../events/log.ts'
 import { sumUpEntries } from '../ledger/test-entries.ts'
 import { inAccount as ownEntries } from '../ledger/transactions.ts'
 import {
@@ -20,6 +21,8 @@ import { freeTestTrxids } from './submissions.ts'
 // Anybody can have a test account without paying, so what it stores is removed after a while. Each statement
 // that deletes says by itself that the rows are of test accounts: what live accounts store is never deleted.
 
+/** A day longer than the events about them. */
+const KEEP_MS = KEEP_EVENTS_MS + 24 * 60 * 60 * 1000
 const ACCOUNTS_AT_ONCE = 200
 /** Entries, and free lookups, that are removed in one transaction. */
 const REMOVED_AT_ONCE = 100
@@ -30,10 +33,11 @@ const ownLookups = ownRows(lookups.accountId, lookups.seq)
 const isFree = sql`${lookups.feeMicros} = 0`
 
 /**
- * Removes the orders, lookups and ledger entries of test accounts from before this time, some at a time. A
+ * Removes the old orders, lookups and ledger entries of test accounts, some at a time. A
  * wallet's removed entries are summed up in one. An order goes with its charge, whatever its state.
  */
-export async function sweepTests(store: Store, before: Date): Promise<void> {
+export async function sweepTests(store: Store, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEEP_MS)
   for (let after: number | undefined = 0; after !== undefined; ) {
     const found = await accountsWithOld(store.read, { after, limit: ACCOUNTS_AT_ONCE }, before)
     for (const { id } of found) while (await store.transaction((tx) => sweepSome(tx, id, before)));

@@ -17,6 +17,9 @@ export type CallEnd = Pick<SupplierCall, 'reason' | 'ms'> & {
 /** How long a call that was never answered may still be queued in a proxy or network. */
 const MAX_TRAVEL_MS = 2 * 60_000
 
+/** Longer than anybody takes to dispute an order. */
+const KEEP_MS = 90 * 24 * 60 * 60 * 1000
+
 const insertCall = preparedInsert(supplierCalls)
 
 /** Logs a call that has ended. Its reason must not contain a code or a key. */
@@ -131,8 +134,9 @@ export async function callTallies(db: Reader, since: Date): Promise<CallTally[]>
   return ended
 }
 
-/** Deletes the oldest calls, up to the first that did not begin before the moment. */
-export async function sweepCalls(tx: Tx, before: Date): Promise<void> {
+/** Deletes the oldest calls, up to the first that is not old. */
+export async function sweepCalls(tx: Tx, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEEP_MS)
   const { id, startedAt } = supplierCalls
   const kept = tx
     .select({ id: sql`coalesce(min(${id}), ${Number.MAX_SAFE_INTEGER})` })

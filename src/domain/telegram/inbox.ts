@@ -145,6 +145,15 @@ async function whyNot(tx: Tx, updateId: number): Promise<'done' | 'late'> {
 }
 
 const SWEPT_AT_ONCE = 5000
+/** Telegram repeats an update for a day at most: until then it must be recognized. */
+const KEEP_MS = 3 * 24 * 60 * 60 * 1000
+/** Bounds what somebody who floods the bot can store. */
+const KEEP_ROWS = 200_000
+
+export async function sweepUpdates(store: Store, now: Date): Promise<void> {
+  const bounds = { before: new Date(now.getTime() - KEEP_MS), keep: KEEP_ROWS }
+  while (await store.transaction((tx) => sweepInbox(tx, bounds)));
+}
 
 /**
  * Deletes ended updates that arrived before `before`, and the oldest beyond the newest `keep`. Deletes a
