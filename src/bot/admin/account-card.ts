@@ -1,8 +1,10 @@
-import { viewAccount } from '../../domain/reports/account.ts'
-import { html } from '../../locales/html.ts'
+import type { ApiKey } from '../../domain/access/api-keys.ts'
+import type { Account } from '../../domain/accounts/accounts.ts'
+import { type AccountView, viewAccount } from '../../domain/reports/account.ts'
+import { bold, clip, code, type Html, html, lines, untappable } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import type { BotContext } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
-import { accountCardView } from '../views/admin/account.ts'
 import { counting } from '../views/admin/menu.ts'
 
 /** An account as admins see it, with buttons for what they can do. @throws DomainError ACCOUNT_NOT_FOUND */
@@ -72,4 +74,165 @@ export async function reportChange(
   }
   ctx.say(sentence, how)
   await show(ctx, await accountCard(ctx, telegramId))
+}
+
+/** A message holds 4,096 characters. */
+const OLDER_SHOWN = 3
+
+const MAX_REASON_SHOWN = 200
+
+type Line = string | Html | null
+
+/** @param hasNewest whether buttons with the newest accounts are below. */
+export function askWhoView({ t }: Texts, hasNewest: boolean): Html {
+  return lines(t('admin-account-whose'), hasNewest ? t('admin-account-or-newest') : null)
+}
+
+function accountCardView(texts: Texts, view: AccountView, isAdmin: boolean, now: Date): Html {
+  const { format, t } = texts
+  const { account, tier } = view
+  const name = format.apart(bold(untappable(clip(account.name, 64)) || t('admin-account-no-name')))
+  const username = account.username ? `@${account.username} · ` : ''
+  return lines(
+    html`👤 ${name}${isAdmin ? ` · ${t('admin-account-is-admin')}` : ''}`,
+    format.apart(html`${username}${code(account.telegramId)}`),
+    '',
+    ...standingLines(texts, view, now),
+    ...moneyLines(texts, view),
+    '',
+    ...accessLines(texts, view, now),
+    '',
+    format.field(texts.t('admin-pricing-tier'), tier ?? texts.t('admin-pricing-standard')),
+    format.field(t('admin-account-opened'), format.time(account.createdAt)),
+    ...movedLines(texts, view),
+    account.botBlockedAt
+      ? t('admin-account-has-blocked', { time: format.time(account.botBlockedAt) })
+      : null,
+  )
+}
+
+function movedLines({ format, t }: Texts, { moves }: AccountView): Line[] {
+  const { open, of, away } = moves
+  const idOf = (id: number | null) => format.apart(code(id ?? '–'))
+  const at = (time: Date | null) => (time ? format.time(time) : html``)
+  return [
+    open === null
+      ? null
+      : t('admin-moves-coming', { id: idOf(open.toTelegramId), time: format.time(open.dueAt) }),
+    ...of.map((move) =>
+      t('admin-moves-moved-from', { id: idOf(move.fromTelegramId), time: at(move.endedAt) }),
+    ),
+    away
+      ? t('admin-moves-moved-to', { id: idOf(away.toTelegramId), time: at(away.endedAt) })
+      : null,
+  ]
+}
+
+function standingLines({ format, t }: Texts, view: AccountView, now: Date): Line[] {
+  const { account, standing } = view
+  const { bannedAt, banReason, restrictedUntil, restrictionReason } = account
+  const line = (text: string | Html, reason: string | null) => [
+    format.field(t('admin-account-standing'), text),
+    reason ? format.field(t('admin-account-reason'), clip(reason, MAX_REASON_SHOWN)) : null,
+  ]
+  if (standing === 'banned' && bannedAt)
+    return [
+      ...line(t('admin-account-banned-since', { time: format.time(bannedAt) }), banReason),
+      restrictedUntil && restrictedUntil > now
+        ? t('admin-account-also-restricted', { time: format.time(restrictedUntil) })
+        : null,
+    ]
+  if (standing === 'restricted' && restrictedUntil)
+    return line(
+      t('admin-account-restricted-until', { time: format.time(restrictedUntil) }),
+      restrictionReason,
+    )
+  return line(t(`admin-account-standings-${standing}`), null)
+}
+
+function moneyLines({ format, t }: Texts, view: AccountView): Line[] {
+  return [
+    format.field(t('admin-account-balance'), bold(format.usd(view.balanceMicros))),
+    view.debtMicros > 0
+      ? t('admin-account-owes', { amount: bold(format.usd(view.debtMicros)) })
+      : null,
+    format.field(t('admin-account-paid-in'), format.usd(view.paidInMicros)),
+    format.field(t('admin-account-open-top-ups'), view.openDeposits),
+    format.field(t('admin-account-order-count'), view.orderCount),
+  ]
+}
+
+function accessLines(texts: Texts, view: AccountView, now: Date): Line[] {
+  const { format, t } = texts
+  const { account, key, olderKeys, allowlist, refusals, webhooks, test } = view
+  const older = olderKeys.length - OLDER_SHOWN
+  const off = t('admin-account-webhooks-off', { count: format.number(webhooks.off) })
+  return [
+    format.field(t('admin-account-api'), apiIs(texts, account)),
+    refusals.length === 0 ? t('admin-account-accepted') : t('admin-account-refused'),
+    ...refusals.map(
+      (refusal) => html`• ${t(`admin-account-refusal-${refusal}`)} (${code(refusal)})`,
+    ),
+    account.shopAllowed
+      ? null
+      : format.field(t('admin-account-shop'), t('admin-account-shop-forbidden')),
+    format.field(
+      t('admin-account-key'),
+      key ? keyView(texts, key, now) : t('admin-account-no-key'),
+    ),
+    view.keyCount > 1 ? format.field(t('admin-account-other-keys'), view.keyCount - 1) : null,
+    ...olderKeys.slice(0, OLDER_SHOWN).flatMap((one) => olderKeyLines(texts, one, now)),
+    older > 0 ? t('admin-account-more-older-keys', { count: older }) : null,
+    format.field(
+      t('admin-account-addresses'),
+      allowlist.length === 0 ? t('admin-account-any-address') : allowlist.length,
+    ),
+    account.addressGuard ? t('admin-account-is-asked') : null,
+    webhooks.count > 0
+      ? format.field(
+          t('admin-account-webhooks'),
+          `${format.number(webhooks.count)}${webhooks.off > 0 ? ` (${off})` : ''}`,
+        )
+      : null,
+    test
+      ? format.field(
+          t('admin-account-test'),
+          t('admin-account-test-account', {
+            number: String(test.accountId),
+            amount: format.usd(test.balanceMicros),
+            orders: test.orderCount,
+          }),
+        )
+      : null,
+  ]
+}
+
+function apiIs({ t }: Texts, { apiEnabled, apiDisabledByAdmin }: Account): string {
+  if (apiDisabledByAdmin)
+    return apiEnabled
+      ? t('admin-account-api-is-on-but-forbidden')
+      : t('admin-account-api-is-off-and-forbidden')
+  return apiEnabled ? t('admin-account-api-is-on') : t('admin-account-api-is-off')
+}
+
+function olderKeyLines(texts: Texts, key: ApiKey, now: Date): Line[] {
+  const { format, t } = texts
+  return [
+    format.field(t('admin-account-older-key'), keyView(texts, key, now)),
+    key.expiresAt ? format.field(t('admin-account-valid-until'), format.time(key.expiresAt)) : null,
+  ]
+}
+
+function keyView({ format, t }: Texts, key: ApiKey, now: Date): Html {
+  const created = format.time(key.createdAt)
+  if (!key.lastUsedAt) return t('admin-account-key-never-used', { created })
+  const ago = format.ago(key.lastUsedAt, now)
+  const { lastUsedAddress } = key
+  return lastUsedAddress
+    ? t('admin-account-key-used-from', {
+        created,
+        ago,
+        address: format.apart(code(lastUsedAddress)),
+      })
+    : t('admin-account-key-used', { created, ago })
 }

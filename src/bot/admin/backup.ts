@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { InputFile } from 'grammy'
 import { recordAct } from '../../domain/audit/audit-log.ts'
-import { lines } from '../../locales/html.ts'
+import { type Html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, sendFile, show } from '../screen.ts'
 import { isTransient } from '../sending/telegram.ts'
-import { backupCaption, confirmBackupView, megabytes } from '../views/admin/backup.ts'
 import { quoted } from '../views/notices.ts'
 
 /** The largest file that a bot can send. */
@@ -87,4 +87,27 @@ async function sendBackup(ctx: BotContext): Promise<void> {
 function nameAt(now: Date): string {
   const [day, time = ''] = now.toISOString().split('T')
   return `gamewallet-${day}-${time.slice(0, 5).replace(':', '')}.db`
+}
+
+function confirmBackupView({ t }: Texts, isEncrypted: boolean): Html {
+  return lines(
+    t('admin-backup-confirm'),
+    isEncrypted ? t('admin-backup-encrypted') : t('admin-backup-unencrypted'),
+  )
+}
+
+function backupCaption(
+  { format, t }: Texts,
+  { bytes, isEncrypted }: { bytes: number; isEncrypted: boolean },
+  now: Date,
+): Html {
+  return lines(
+    t('admin-backup-caption', { time: format.moment(now), size: format.apart(megabytes(bytes)) }),
+    isEncrypted ? t('admin-backup-encrypted') : t('admin-backup-unencrypted'),
+  )
+}
+
+/** Such as `1.4 MB`. */
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
 }

@@ -1,4 +1,4 @@
-import { readBooks } from '../../domain/reports/books.ts'
+import { type Books, type Movement, readBooks } from '../../domain/reports/books.ts'
 import {
   type Days,
   monthLater,
@@ -7,10 +7,11 @@ import {
   startOf,
   utcDay,
 } from '../../domain/shared/utc-day.ts'
+import { bold, type Html, html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
-import { booksView } from '../views/admin/books.ts'
 
 export const books: Feature = {
   right: 'reports',
@@ -57,4 +58,74 @@ function thisMonth({ now }: BotContext): string {
 function daysOfThisMonth({ now }: BotContext): Days {
   const today = utcDay(now)
   return parseMonth(monthOf(today)) ?? { first: today, last: today }
+}
+
+/** The books of a month. */
+function booksView(texts: Texts, books: Books, now: Date): Html {
+  const { format, t } = texts
+  const { openingMicros, closingMicros, differenceMicros } = books
+  return lines(
+    bold(t('admin-books-title', { month: format.month(startOf(books.days.first)) })),
+    '',
+    format.field(t('admin-books-opening'), format.usd(openingMicros)),
+    ...movementLines(texts, books.movements),
+    format.field(t('admin-books-closing'), bold(format.usd(closingMicros))),
+    differenceMicros === 0
+      ? t('admin-books-adds-up')
+      : t('admin-books-wrong', { amount: format.signedUsd(differenceMicros) }),
+    '',
+    ...salesLines(texts, books),
+    '',
+    bold(t('admin-books-now')),
+    ...books.suppliers.map(({ supplier, balanceMicros }) =>
+      format.field(
+        t('admin-books-at-supplier', { supplier: format.apart(supplier) }),
+        format.usd(balanceMicros),
+      ),
+    ),
+    format.field(t('admin-books-stock'), stockText(texts, books)),
+    books.debts.count > 0
+      ? format.field(t('admin-books-debts'), format.usd(books.debts.micros))
+      : null,
+    '',
+    html`<i>${format.time(now)}. ${t('admin-books-about')}</i>`,
+  )
+}
+
+function movementLines(texts: Texts, movements: readonly Movement[]): Html[] {
+  const { format, t } = texts
+  if (movements.length === 0) return [html`<i>${t('admin-books-none')}</i>`]
+  return movements.map(({ kind, method, micros, count }) => {
+    const name =
+      kind === 'deposit' && method !== null ? (t.find(`deposits-method-${method}`) ?? method) : null
+    const label =
+      name === null ? t(`admin-books-kind-${kind}`) : `${t(`admin-books-kind-${kind}`)}, ${name}`
+    return format.field(label, `${format.signedUsd(micros)} (${format.number(count)})`)
+  })
+}
+
+function salesLines({ format, t }: Texts, { sales }: Books): (Html | string | null)[] {
+  const { salesMicros, costMicros, profitMicros, withoutCost } = sales
+  return [
+    bold(t('admin-books-sold')),
+    format.field(t('admin-stats-sales'), format.usd(salesMicros)),
+    format.field(t('admin-books-cost'), format.usd(costMicros)),
+    format.field(t('admin-stats-profit'), bold(format.signedUsd(profitMicros))),
+    withoutCost.count === 0
+      ? null
+      : t('admin-stats-without-cost', {
+          orders: t('admin-stats-orders', { count: withoutCost.count }),
+          amount: format.usd(withoutCost.micros),
+        }),
+  ]
+}
+
+function stockText({ format, t }: Texts, { stock }: Books): string {
+  const { codes, costMicros, withoutCost } = stock
+
+  const parts = [format.usd(costMicros), t('admin-books-in-stock', { count: codes })]
+  return format.list(
+    withoutCost > 0 ? [...parts, t('admin-books-cost-unknown', { count: withoutCost })] : parts,
+    'plain',
+  )
 }

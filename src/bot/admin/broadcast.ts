@@ -6,6 +6,8 @@ import {
   broadcastById,
   draftBroadcast,
   latestBroadcasts,
+  MAX_NEWS_LENGTH,
+  type Progress,
   progressOf,
   startBroadcast,
   stopBroadcast,
@@ -18,14 +20,13 @@ import {
 } from '../../domain/broadcasts/following.ts'
 import { allTiers, tierName } from '../../domain/catalog/tiers.ts'
 import { allLines, lineBySlug } from '../../domain/catalog/view.ts'
-import { bold, lines } from '../../locales/html.ts'
+import { bold, clip, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText } from '../answers.ts'
 import type { BotContext, Feature, NoticeContext } from '../context.ts'
 import { newsScreen } from '../news.ts'
 import { button, idIn, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
 import { changeMessage } from '../sending/change-message.ts'
-import { askNewsView, broadcastRow, broadcastView, draftView } from '../views/admin/broadcast.ts'
 import { lineRow } from '../views/admin/lines.ts'
 import { pageFrom } from './pages.ts'
 
@@ -224,4 +225,59 @@ async function changeCard(
   if (messageId !== known)
     await store.transaction((tx) => followIn(tx, id, { telegramId, messageId }, now))
   return null
+}
+
+const BRIEF_LENGTH = 24
+
+function broadcastRow({ format, t }: Texts, { text, state, createdAt }: Broadcast) {
+  const brief = clip(text.replace(/\s+/g, ' '), BRIEF_LENGTH)
+  return `${t(`admin-broadcast-mark-${state}`)} ${format.shortDay(createdAt)} · ${format.apart(brief)}`
+}
+
+function askNewsView({ format, t }: Texts, who: string): Html {
+  return lines(
+    bold(t('admin-broadcast-ask-text')),
+    format.field(t('admin-broadcast-to-whom'), who),
+    '',
+    t('admin-broadcast-about-text', { max: format.number(MAX_NEWS_LENGTH) }),
+  )
+}
+
+/** @param people how many would get it; null if they are found only while it is sent. */
+function draftView(
+  texts: Texts,
+  { text }: Broadcast,
+  { who, people }: { who: string; people: number | null },
+): Html {
+  const { format } = texts
+  const { t } = texts
+  return lines(
+    html`<blockquote>${text}</blockquote>`,
+    '',
+    format.field(t('admin-broadcast-to-whom'), who),
+    people === null ? null : format.field(t('admin-broadcast-people'), people),
+    '',
+    html`<i>${t('admin-broadcast-about-sending')}</i>`,
+  )
+}
+
+function broadcastView(
+  { format, t }: Texts,
+  { text, state, total, createdAt }: Broadcast,
+  { who, sent, unreached }: { who: string } & Progress,
+): Html {
+  const of =
+    total === null
+      ? format.number(sent)
+      : t('admin-broadcast-sent-of', { sent, total: Math.max(total, sent + unreached) })
+  return lines(
+    bold(t(`admin-broadcast-state-${state}`)),
+    '',
+    html`<blockquote>${text}</blockquote>`,
+    '',
+    format.field(t('admin-broadcast-to-whom'), who),
+    format.field(t('admin-broadcast-sent'), of),
+    unreached === 0 ? null : format.field(t('admin-broadcast-unreached'), unreached),
+    format.field(t('admin-broadcast-written'), format.moment(createdAt)),
+  )
 }

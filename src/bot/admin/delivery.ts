@@ -1,10 +1,10 @@
 import type { OrderRow } from '../../domain/orders/orders.ts'
 import { numberedCodes } from '../../domain/stock/import.ts'
-import { html } from '../../locales/html.ts'
+import { clip, code, type Html, html } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { inputProblem, Refused } from '../answers.ts'
 import type { BotContext } from '../context.ts'
 import { button, send, show } from '../screen.ts'
-import { askForDeliveryView } from '../views/admin/tasks.ts'
 import { codesTextSent } from './document.ts'
 
 /** Enough for the largest order with the longest codes. */
@@ -51,4 +51,10 @@ export async function takeDelivery(
     })
   }
   return 'done'
+}
+
+/** Asks for the codes of an order. */
+function askForDeliveryView({ format, t }: Texts, order: OrderRow): Html {
+  const pack = format.apart(clip(order.packName, 128))
+  return t('admin-delivery-ask', { count: order.quantity, pack, id: format.apart(code(order.id)) })
 }

@@ -6,6 +6,7 @@ import { transferById } from '../../domain/deposits/transfers.ts'
 import { unmatchedById } from '../../domain/deposits/unmatched.ts'
 import { storyAbout } from '../../domain/reports/claim.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
+import type { SupplierSettings } from '../../domain/settings/supplier.ts'
 import { supplierSettings } from '../../domain/settings/supplier.ts'
 import { bold, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
@@ -13,7 +14,6 @@ import { secondButton } from '../views/admin/approvals.ts'
 import { aboutClaimView } from '../views/admin/claims.ts'
 import { paymentCardView } from '../views/admin/payments.ts'
 import { person } from '../views/admin/person.ts'
-import { supplierChangesView } from '../views/admin/routing.ts'
 import { askGiveView } from '../views/admin/team.ts'
 import { confirmTopUpsView } from '../views/admin/top-ups.ts'
 import { confirmTransferView } from '../views/admin/transfers.ts'
@@ -73,4 +73,39 @@ export async function effectView(
       return lines(bold(t('admin-payments-give-back')), reason, '', paymentCardView(texts, details))
     }
   }
+}
+
+/** What is set for a supplier and would be others, before and after. */
+function supplierChangesView(
+  { format, t }: Texts,
+  name: string,
+  before: SupplierSettings,
+  changes: Partial<SupplierSettings>,
+): Html {
+  const after = { ...before, ...changes }
+  const usd = (micros: number | null) =>
+    micros === null ? t('admin-limits-none') : format.usd(micros)
+  const rows: [label: string, said: (settings: SupplierSettings) => string][] = [
+    [t('admin-limits-day'), ({ dayLimitMicros }) => usd(dayLimitMicros)],
+    [
+      t('admin-limits-at-once'),
+      ({ atOnce }) => (atOnce === null ? t('admin-limits-none') : format.number(atOnce)),
+    ],
+    [
+      t('admin-price-lists-title', { supplier: '' }),
+      ({ syncEveryMs }) =>
+        syncEveryMs === null
+          ? t('admin-price-lists-never-by-self')
+          : t('admin-price-lists-every-time', { time: format.duration(syncEveryMs) }),
+    ],
+  ]
+  return lines(
+    html`${bold(t('admin-limits-title'))}: ${format.apart(bold(name))}`,
+    '',
+    ...rows.flatMap(([label, said]) =>
+      said(before) === said(after)
+        ? []
+        : [format.field(label, format.change(html`${said(before)}`, bold(said(after))))],
+    ),
+  )
 }

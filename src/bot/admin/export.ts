@@ -7,10 +7,12 @@ import { InputFile } from 'grammy'
 import { recordAct } from '../../domain/audit/audit-log.ts'
 import { EXPORTS, type ExportKind, exportTables } from '../../domain/reports/exports.ts'
 import { type Days, monthOf, parseMonth, utcDay } from '../../domain/shared/utc-day.ts'
+import { bold, type Html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, sendFile, show } from '../screen.ts'
-import { exportCaption, exportView } from '../views/admin/export.ts'
+import { rangeText } from '../views/admin/stats.ts'
 import { daysFrom } from './days.ts'
 
 /** Telegram takes no larger file from a bot. */
@@ -78,4 +80,26 @@ async function sendExport(ctx: BotContext, kind: ExportKind, days: Days): Promis
 function thisMonth({ now }: BotContext): Days {
   const today = utcDay(now)
   return { first: parseMonth(monthOf(today))?.first ?? today, last: today }
+}
+
+function exportView(texts: Texts, days: Days): Html {
+  const { t } = texts
+  return lines(
+    bold(t('admin-exports-title')),
+    bold(rangeText(texts, days)),
+    '',
+    t('admin-exports-about'),
+  )
+}
+
+function exportCaption(
+  texts: Texts,
+  { kind, days, rows }: { kind: ExportKind; days: Days; rows: number },
+): Html {
+  const { t } = texts
+  return lines(
+    bold(t(`admin-exports-kind-${kind}`)),
+    rangeText(texts, days),
+    t('admin-exports-rows', { count: rows }),
+  )
 }

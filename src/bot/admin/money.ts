@@ -7,7 +7,6 @@ import { amountAndRest, typedUsd } from '../../domain/shared/typed-amount.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, send, show } from '../screen.ts'
-import { askWhoView } from '../views/admin/account.ts'
 import {
   askMoneyView,
   askNoteView,
@@ -15,6 +14,7 @@ import {
   moneyDoneView,
   notCoveredSaid,
 } from '../views/admin/money.ts'
+import { askWhoView } from './account-card.ts'
 import { askSecond, showAsked } from './approvals.ts'
 import { actConfirmed, keepQuestion } from './confirmation.ts'
 

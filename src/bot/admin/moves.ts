@@ -1,24 +1,21 @@
 import type { Reader } from '../../db/store.ts'
-import { accountById, accountByTelegramId } from '../../domain/accounts/accounts.ts'
+import { type Account, accountById, accountByTelegramId } from '../../domain/accounts/accounts.ts'
 import { nameOfActor } from '../../domain/accounts/actors.ts'
 import { accountNamed } from '../../domain/accounts/holders.ts'
 import { orderMove } from '../../domain/accounts/moves/asking.ts'
 import { moveProblem } from '../../domain/accounts/moves/conditions.ts'
 import { endMove } from '../../domain/accounts/moves/ending.ts'
-import { moveById, openMoves } from '../../domain/accounts/moves/moves.ts'
+import { type Move, moveById, openMoves } from '../../domain/accounts/moves/moves.ts'
 import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
+import type { MoveProblem } from '../../domain/shared/problems.ts'
 import { checkReason } from '../../domain/shared/reason.ts'
+import { bold, clip, type Html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, idIn, type Screen, send, show } from '../screen.ts'
-import {
-  askTargetView,
-  confirmOrderView,
-  moveRow,
-  movesView,
-  orderedMoveView,
-} from '../views/admin/moves.ts'
+import { actorSaid } from '../views/admin/log.ts'
+import { person } from '../views/admin/person.ts'
 import { actConfirmed, keepQuestion } from './confirmation.ts'
 
 /** What an owner confirms. */
@@ -160,4 +157,67 @@ async function named(db: Reader, telegramId: number) {
     if (!isRefusal(error, 'ACCOUNT_NOT_FOUND')) throw error
     return { name: '', telegramId }
   }
+}
+
+type Named = Pick<Account, 'name' | 'telegramId'>
+
+/** A move with the two people, and the names of those who asked for it and ended it. */
+type MoveOfPeople = {
+  move: Move
+  from: Named
+  to: Named
+  actorName: string | null
+  endedByName: string | null
+}
+
+function movesView({ t }: Texts, count: number): Html {
+  return lines(
+    bold(t('admin-moves-title')),
+    '',
+    count === 0 ? t('admin-moves-none') : null,
+    t('admin-moves-usage'),
+  )
+}
+
+function moveRow({ format }: Texts, { fromTelegramId, toTelegramId, dueAt }: Move): string {
+  return `${format.apart(`${fromTelegramId} → ${toTelegramId}`)} · ${format.moment(dueAt)}`
+}
+
+function askTargetView(texts: Texts, account: Named): Html {
+  const { t } = texts
+  return t('admin-moves-ask', { whom: person(texts, account) })
+}
+
+function confirmOrderView(
+  texts: Texts,
+  { from, to, reason }: { from: Named; to: Named; reason: string },
+): Html {
+  const { format, t } = texts
+  return lines(
+    bold(t('admin-moves-confirm', { from: person(texts, from), to: person(texts, to) })),
+    format.field(t('admin-moves-reason'), clip(reason, 500)),
+    '',
+    t('admin-moves-wait'),
+  )
+}
+
+function orderedMoveView(texts: Texts, about: MoveOfPeople): Html {
+  const { format, t } = texts
+  const { move, from, to } = about
+  const { state, reason, actor, endedBy, problem, dueAt, endedAt } = move
+  const why = problem === null ? undefined : t(`problem-move-${problem as MoveProblem}`)
+  return lines(
+    bold(t('admin-moves-title')),
+    '',
+    format.field(t('admin-moves-status'), t(`admin-moves-state-${state}`)),
+    format.field(t('admin-moves-from'), person(texts, from)),
+    format.field(t('admin-moves-to'), person(texts, to)),
+    format.field(t('admin-moves-at'), format.time(endedAt ?? dueAt)),
+    reason === null ? null : format.field(t('admin-moves-reason'), clip(reason, 500)),
+    format.field(t('admin-moves-asked'), actorSaid(texts, actor, about.actorName ?? '')),
+    endedBy === null
+      ? null
+      : format.field(t('admin-moves-ended'), actorSaid(texts, endedBy, about.endedByName ?? '')),
+    why === undefined ? null : format.field(t('admin-moves-why'), why),
+  )
 }

@@ -1,3 +1,4 @@
+import type { Line } from '../../domain/catalog/catalog.ts'
 import {
   ownWay,
   ROUTING_WAYS,
@@ -6,9 +7,11 @@ import {
   wayOf,
 } from '../../domain/catalog/routing.ts'
 import { lineBySlug } from '../../domain/catalog/view.ts'
+import { bold, code, type Html, html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, show } from '../screen.ts'
-import { routingView } from '../views/admin/routing.ts'
+import { routingField } from '../views/admin/lines.ts'
 
 /** How the supplier of a line's orders is chosen. */
 export const routing: Feature = {
@@ -51,4 +54,15 @@ async function routingScreen(ctx: BotContext, slug: string): Promise<Screen> {
       [button(t('admin-routing-back'), 'a.line', slug, 0)],
     ],
   }
+}
+
+/** How the supplier of a line is chosen. */
+function routingView(texts: Texts, line: Line): Html {
+  const { t } = texts
+  return lines(
+    html`${bold(t('admin-routing-title'))} (${code(line.slug)})`,
+    t('admin-routing-about'),
+    '',
+    routingField(texts, line),
+  )
 }

@@ -5,11 +5,11 @@ import { readSettings } from '../../domain/settings/settings.ts'
 import { type SupplierSettings, supplierSettings } from '../../domain/settings/supplier.ts'
 import { typedCount, typedUsd } from '../../domain/shared/typed-amount.ts'
 import { boughtToday } from '../../domain/suppliers/supplier-limits.ts'
-import { lines } from '../../locales/html.ts'
+import { bold, type Html, html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { isOneOf, Refused, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
-import { limitsView } from '../views/admin/routing.ts'
 import { carryOutOrAsk, decideOrAsk, showAsked } from './approvals.ts'
 import { actConfirmed, keepQuestion } from './confirmation.ts'
 import { effectView } from './effect-view.ts'
@@ -138,4 +138,27 @@ async function limitsScreen(
       ],
     ],
   }
+}
+
+/** @param bought what was bought there today, as far as it counts. */
+function limitsView(
+  { format, t }: Texts,
+  name: string,
+  { dayLimitMicros, atOnce, bought }: SupplierSettings & { bought: number },
+): Html {
+  const day =
+    dayLimitMicros === null
+      ? t('admin-limits-none')
+      : `${format.usd(dayLimitMicros)} (${t('admin-limits-bought', { spent: format.usd(bought) })})`
+  return lines(
+    html`${bold(t('admin-limits-title'))}: ${format.apart(bold(name))}`,
+    '',
+    format.field(t('admin-limits-day'), day),
+    format.field(
+      t('admin-limits-at-once'),
+      atOnce === null ? t('admin-limits-none') : format.number(atOnce),
+    ),
+    '',
+    t('admin-limits-about'),
+  )
 }

@@ -1,8 +1,14 @@
-import { suppliersOverview } from '../../domain/reports/suppliers.ts'
-import { bold, lines } from '../../locales/html.ts'
+import {
+  type BreakerView,
+  breakerPosition,
+  type SupplierOverview,
+  suppliersOverview,
+} from '../../domain/reports/suppliers.ts'
+import { bold, clip, type Html, html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show, withButton } from '../screen.ts'
-import { suppliersView } from '../views/admin/suppliers.ts'
+import { holderLine } from '../views/notices.ts'
 
 /** The suppliers and their status. */
 export const suppliers = {
@@ -44,4 +50,82 @@ async function suppliersScreen({ texts, deps, now, t, format, read }: BotContext
       [button(t('common-back'), 'admin'), button(t('common-refresh'), 'a.suppliers')],
     ],
   }
+}
+
+function suppliersView(texts: Texts, overview: readonly SupplierOverview[], now: Date): Html {
+  const { t } = texts
+  return lines(
+    bold(t('admin-suppliers-title')),
+    ...overview.flatMap((supplier) => ['', supplierView(texts, supplier, now)]),
+  )
+}
+
+function supplierView(texts: Texts, supplier: SupplierOverview, now: Date): Html {
+  const { format, t } = texts
+  const { name, kind, breakers, openOrders } = supplier
+  const troubled = breakers.filter((one) => breakerPosition(one, now) !== 'closed')
+  const light =
+    kind === null ? '  🔴' : troubled.length === 0 ? `  🟢 ${t('admin-suppliers-works')}` : ''
+  return lines(
+    html`${format.apart(bold(name))} (${kind ?? t('admin-suppliers-not-set-up')})${light}`,
+    ...troubled.map((one) => breakerView(texts, one, now)),
+    ...balanceLines(texts, supplier, now),
+    listLine(texts, supplier),
+    format.field(t('admin-suppliers-open-orders'), openOrders),
+    format.field(t('admin-suppliers-last-day'), lastDay(texts, supplier)),
+  )
+}
+
+/** A breaker that is not closed, and what failed. */
+function breakerView(texts: Texts, state: BreakerView, now: Date): Html {
+  const { format, t } = texts
+  const { what, openUntil, holder, failure, failedAt } = state
+  const when = failedAt ? ` (${format.ago(failedAt, now)})` : ''
+  return lines(
+    openUntil && breakerPosition(state, now) === 'open'
+      ? t('admin-suppliers-stopped', {
+          calls: t(`notices-calls-${what}`),
+          time: format.duration(untilMs(openUntil, now)),
+        })
+      : t('admin-suppliers-trying', { calls: t(`notices-calls-${what}`) }),
+    holderLine(texts, holder),
+    failure ? html`<i>${clip(failure, 150)}${when}</i>` : null,
+  )
+}
+
+/** In whole seconds. */
+function untilMs(at: Date, now: Date): number {
+  return Math.ceil((at.getTime() - now.getTime()) / 1000) * 1000
+}
+
+function balanceLines({ format, t }: Texts, { state }: SupplierOverview, now: Date) {
+  const isKnown = state?.balanceMicros != null && state.balanceAt
+  return [
+    isKnown
+      ? format.field(
+          t('admin-suppliers-balance'),
+          html`${format.usd(state.balanceMicros ?? 0)}, ${format.ago(state.balanceAt ?? now, now)}`,
+        )
+      : null,
+    state?.balanceProblem
+      ? html`${format.field(t('admin-suppliers-balance'), t('admin-suppliers-balance-unknown'))}: ${clip(state.balanceProblem, 150)}`
+      : null,
+  ]
+}
+
+function listLine({ format, t }: Texts, { state }: SupplierOverview): Html | null {
+  if (!state?.listProblem) return null
+  return format.field(t('admin-price-lists-problem'), clip(state.listProblem, 150))
+}
+
+function lastDay({ format, t }: Texts, { lastDay }: SupplierOverview): string {
+  if (!lastDay) return t('admin-suppliers-no-calls')
+  const { calls, faults, meanMs } = lastDay
+  const parts = [
+    t('admin-suppliers-calls', { count: calls }),
+    t('admin-suppliers-faults', { count: format.number(faults) }),
+  ]
+  if (meanMs !== null)
+    parts.push(t('admin-suppliers-mean', { ms: format.number(Math.round(meanMs)) }))
+  return format.list(parts, 'plain')
 }

@@ -3,8 +3,8 @@ import type { BulkLine } from '../../domain/bulk/bulk.ts'
 import type { Result } from '../../domain/bulk/results.ts'
 import { BYTE_ORDER_MARK, csvRow } from '../../domain/shared/csv-text.ts'
 import { toUsd } from '../../domain/shared/money.ts'
+import type { BulkProblem, FieldProblem } from '../../domain/shared/problems.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { problemText } from '../views/holder/bulk.ts'
 
 /** The same in every language: programs read them, too. */
 const RESULT_COLUMNS = [
@@ -48,4 +48,37 @@ export function problemsFile(texts: Texts, lines: readonly BulkLine[], now: Date
 
 function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10)
+}
+
+/** Why a row cannot be bought, as plain text; empty if nothing is wrong. */
+export function problemText(texts: Texts, problem: BulkProblem | null): string {
+  const { format, t } = texts
+  if (problem === null) return ''
+  switch (problem.problem) {
+    case 'fields':
+      return problem.fields.map((one) => fieldText(texts, one)).join(' ')
+    case 'quantity':
+      return t('bulk-bad-quantity', { max: format.number(problem.max) })
+    case 'extra_cells':
+      return t('bulk-extra-cells', { columns: format.number(problem.columns) })
+    case 'too_long':
+      return t('bulk-cell-too-long', { max: format.number(problem.max) })
+    case 'rounded':
+      return t('bulk-rounded', { number: format.apart(problem.text) })
+    case 'price_changed':
+      return t('bulk-price-changed', { amount: format.usd(problem.amountMicros) })
+    default:
+      return t(`bulk-problem-${problem.problem}`)
+  }
+}
+
+function fieldText({ format, t }: Texts, problem: FieldProblem) {
+  const field = format.apart(problem.label ?? problem.field)
+  if (problem.problem === 'missing') return t('bulk-missing', { field })
+  if (problem.problem === 'pattern') return t('bulk-misfit', { field })
+  const options = problem.options.map((option) => format.apart(option))
+  return t('bulk-no-option', {
+    field,
+    options: options.join(', ') + (problem.more > 0 ? ', …' : ''),
+  })
 }

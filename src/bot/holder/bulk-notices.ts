@@ -5,13 +5,13 @@ import { type Bulk, bulkById, type Progress, progressOf } from '../../domain/bul
 import { resultsOf } from '../../domain/bulk/results.ts'
 import type { Showing } from '../../domain/bulk/showing.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
-import { textsFor } from '../../locales/languages.ts'
+import { bold, type Html, lines } from '../../locales/html.ts'
+import { type Texts, textsFor } from '../../locales/languages.ts'
 import type { NoticeContext, NoticeScreen } from '../context.ts'
 import type { ForButtons } from '../decisions.ts'
 import { button, FORM, keyboard, refusedAs } from '../screen.ts'
-import { resultsView } from '../views/holder/bulk.ts'
 import { resultsFile } from './bulk-files.ts'
-import { progressScreen } from './bulk-screens.ts'
+import { countLines, progressScreen } from './bulk-screens.ts'
 
 /** The results of a bulk order, with their file, or why it stopped; null if it no longer exists. */
 export async function bulkNotice(
@@ -74,4 +74,9 @@ async function edit(
       return false
     throw error
   }
+}
+
+/** What a bulk order has led to, below the file with the results. */
+function resultsView(texts: Texts, progress: Progress): Html {
+  return lines(bold(texts.t('bulk-results-ready')), '', ...countLines(texts, progress))
 }

@@ -1,5 +1,6 @@
 import {
   type Bulk,
+  type BulkLine,
   bulksOf,
   type Progress,
   problemLines,
@@ -14,17 +15,11 @@ import { productNames } from '../../domain/catalog/view.ts'
 import { balanceOf } from '../../domain/ledger/ledger.ts'
 import { hasStock } from '../../domain/stock/level.ts'
 import { isLimited } from '../../domain/stock/on-sale.ts'
+import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext } from '../context.ts'
 import { type Button, button, type Screen } from '../screen.ts'
-import {
-  bulkHomeView,
-  PROBLEMS_SHOWN,
-  PRODUCTS_SHOWN,
-  type Preview,
-  previewView,
-  progressView,
-} from '../views/holder/bulk.ts'
+import { problemText } from './bulk-files.ts'
 import { MAX_TABLE_BYTES } from './bulk-table.ts'
 import { sayingClosed } from './shop/steps.ts'
 
@@ -134,4 +129,133 @@ export function progressScreen(
       [button(t('common-refresh'), 'bulk-show', id), button(t('common-home'), 'bulk-home')],
     ],
   }
+}
+
+/** The message has room for this many rows with mistakes, and for this many products. */
+export const PROBLEMS_SHOWN = 20
+
+const PRODUCTS_SHOWN = 10
+
+const MAX_ROW_LENGTH = 120
+
+const MAX_NUMBERS_SHOWN = 20
+
+const BAR_LENGTH = 12
+
+type Preview = {
+  progress: Progress
+  /** The most expensive ones first. `isShort`: there are not enough codes in stock. */
+  products: readonly { name: string; units: number; micros: number; isShort: boolean }[]
+  moreProducts: number
+  problems: readonly BulkLine[]
+  repeated: readonly number[]
+  sameBefore: Bulk | null
+  balanceMicros: number
+}
+
+function bulkHomeView(
+  { format, t }: Texts,
+  limits: { rows: number; bytes: number },
+  bulks: readonly Bulk[],
+): Html {
+  return lines(
+    bold(t('bulk-title')),
+    '',
+    t('bulk-how-to'),
+    t('bulk-columns'),
+    '',
+    code('pid,player,quantity,reference'),
+    '',
+    t('bulk-limits', {
+      rows: format.number(limits.rows),
+      kilobytes: format.number(limits.bytes / 1024),
+    }),
+    ...(bulks.length > 0 ? ['', bold(t('bulk-yours'))] : []),
+  )
+}
+
+function previewView(texts: Texts, preview: Preview): Html {
+  const { format, t } = texts
+  const { progress, products, moreProducts, problems, repeated } = preview
+  const { sameBefore, balanceMicros } = preview
+  const { waiting, waitingMicros, invalid } = progress
+  const afterMicros = balanceMicros - waitingMicros
+  const numbers = repeated.slice(0, MAX_NUMBERS_SHOWN).map((row) => format.number(row))
+  return lines(
+    bold(t('bulk-title')),
+    '',
+    waiting > 0
+      ? t('bulk-can-buy', { amount: bold(format.usd(waitingMicros)), count: waiting })
+      : null,
+    ...products.map(
+      ({ name, units, micros, isShort }) =>
+        html`• ${format.apart(clip(name, 60))} × ${format.number(units)} – ${format.usd(micros)}${isShort ? html` ⚠️ ${t('bulk-out-of-stock')}` : ''}`,
+    ),
+    moreProducts > 0 ? t('bulk-more-products', { count: moreProducts }) : null,
+    ...(invalid > 0 ? ['', html`❌ ${t('bulk-cannot-buy', { count: invalid })}`] : []),
+    ...problems.slice(0, PROBLEMS_SHOWN).map((line) => problemView(texts, line)),
+    invalid > PROBLEMS_SHOWN ? t('bulk-more-problems', { count: invalid - PROBLEMS_SHOWN }) : null,
+    ...(waiting > 0 ? [''] : []),
+    repeated.length > 0
+      ? t('bulk-repeated', { count: repeated.length, numbers: format.list(numbers) })
+      : null,
+    sameBefore
+      ? t('bulk-same-before', { time: format.time(sameBefore.confirmedAt ?? sameBefore.createdAt) })
+      : null,
+    waiting > 0 && afterMicros >= 0
+      ? format.field(t('bulk-balance-after'), bold(format.usd(afterMicros)))
+      : null,
+    afterMicros < 0 ? t('bulk-short', { amount: bold(format.usd(-afterMicros)) }) : null,
+  )
+}
+
+function problemView(texts: Texts, line: BulkLine): Html {
+  const { format, t } = texts
+  const pid = line.pid === '' ? '' : html` · ${format.apart(clip(line.pid, 24))}`
+  const said = clip(problemText(texts, line.problem), MAX_ROW_LENGTH)
+  return html`${t('bulk-row-number', { row: format.number(line.row) })}${pid} – ${said}`
+}
+
+function progressView(texts: Texts, bulk: Bulk, progress: Progress, support: string): Html {
+  const { format, t } = texts
+  const { waiting, completed, processing, cancelled, refused } = progress
+  const placed = completed + processing + cancelled + refused
+  const done = t('bulk-of', { done: format.number(placed), all: format.number(placed + waiting) })
+  return lines(
+    bold(t('bulk-title')),
+    '',
+    html`${format.apart(bar(placed, placed + waiting))}  ${done}`,
+    '',
+    ...countLines(texts, progress),
+    '',
+    stateText(texts, bulk, { waiting, support }),
+  )
+}
+
+export function countLines({ format, t }: Texts, progress: Progress): (Html | null)[] {
+  const count = (mark: string, label: string, number: number) =>
+    number > 0 ? format.field(`${mark} ${label}`, number) : null
+  return [
+    count('✅', t('bulk-bought'), progress.completed),
+    count('⏳', t('bulk-processing'), progress.processing),
+    count('↩️', t('bulk-cancelled'), progress.cancelled),
+    count('❌', t('bulk-refused'), progress.refused),
+    count('✏️', t('bulk-invalid'), progress.invalid),
+    format.field(t('bulk-spent'), bold(format.usd(progress.spentMicros))),
+  ]
+}
+
+function stateText(
+  { t }: Texts,
+  { status, hold }: Pick<Bulk, 'status' | 'hold'>,
+  { waiting, support }: { waiting: number; support: string },
+): string {
+  if (status === 'done') return t('bulk-over')
+  if (hold) return t(`bulk-holds-${hold}`, { support })
+  return waiting > 0 ? t('bulk-running') : t('bulk-finishing')
+}
+
+function bar(done: number, all: number): string {
+  const full = all === 0 ? BAR_LENGTH : Math.floor((done / all) * BAR_LENGTH)
+  return '▰'.repeat(full) + '▱'.repeat(BAR_LENGTH - full)
 }

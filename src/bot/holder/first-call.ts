@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { atPriceOf } from '../../domain/catalog/catalog.ts'
 import { productsOnSale } from '../../domain/stock/on-sale.ts'
+import { bold, type Html, lines, pre } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, show } from '../screen.ts'
-import { firstCallView } from '../views/holder/api.ts'
 
 /** Shown if the API's URL is unknown; the reader replaces it. */
 const NO_ADDRESS = 'https://API_ADDRESS'
@@ -25,4 +26,29 @@ async function firstCallScreen(ctx: BotContext): Promise<Screen> {
     text: firstCallView(texts, address, product ?? null, randomUUID()),
     buttons: [[button(t('common-back'), 'api')]],
   }
+}
+
+/** @param product something that is delivered at once; null if nothing like it is for sale. */
+function firstCallView(
+  { format, t }: Texts,
+  apiUrl: string,
+  product: { pid: string; name: string; priceMicros: number } | null,
+  trxid: string,
+): Html {
+  const header = '-H "X-API-Key: $KEY"'
+  const body = JSON.stringify({ pid: product?.pid ?? 'PRODUCT_ID', trxid })
+  return lines(
+    bold(t('api-try-it')),
+    '',
+    t('api-run-these'),
+    pre('export KEY=…'),
+    t('api-for-sale'),
+    pre(`curl ${header} ${apiUrl}/products`),
+    product
+      ? t('api-order-one', { product: product.name, price: format.usd(product.priceMicros) })
+      : t('api-order-any'),
+    pre(`curl ${header} -H "Content-Type: application/json" -d '${body}' ${apiUrl}/orders`),
+    t('api-about-trxid'),
+    t('api-reference', { url: `${apiUrl}/docs` }),
+  )
 }

@@ -1,13 +1,18 @@
+import type { Account } from '../../domain/accounts/accounts.ts'
+import { standingOf } from '../../domain/accounts/standing.ts'
 import { walletOf } from '../../domain/ledger/ledger.ts'
 import { closedBy } from '../../domain/orders/closing.ts'
+import type { SwitchName } from '../../domain/settings/all-settings.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
-import { lines } from '../../locales/html.ts'
+import { bold, code, type Html, html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { listCommands } from '../commands.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, buttonWith, type Screen, send, show, withButton } from '../screen.ts'
 import { adminHelpView } from '../views/admin/menu.ts'
-import { helpView, homeView } from '../views/holder/home.ts'
+import { balanceLines } from '../views/holder/wallet.ts'
 import { because, questions } from '../views/notices.ts'
+import { closedForHolder } from '../views/pauses.ts'
 
 export const home = {
   reads: ['start', 'help', 'cancel', 'home'],
@@ -77,4 +82,43 @@ function helpScreen({ texts, deps, role, mayRun, features, support, t }: BotCont
     text: role ? adminHelpView(texts, text, groupOf) : text,
     buttons: [[button(t('support-button'), 'support'), button(t('common-home'), 'home')]],
   }
+}
+
+function homeView(
+  texts: Texts,
+  {
+    account,
+    wallet,
+    closed,
+    now,
+  }: {
+    account: Account
+    wallet: { balanceMicros: number; debtMicros: number }
+    closed: readonly SwitchName[]
+    now: Date
+  },
+): Html {
+  const { format, t } = texts
+  return lines(
+    ...closedForHolder(texts, closed),
+    t('home-hello', { name: bold(format.apart(account.name || t('home-nameless'))) }),
+    '',
+    ...balanceLines(texts, wallet),
+    format.field(t('home-standing'), t(`home-standings-${standingOf(account, now)}`)),
+    '',
+    t('home-intro'),
+  )
+}
+
+function helpView({ t }: Texts, apiUrl: string | null, support: string): Html {
+  return lines(
+    bold(t('home-help-title')),
+    '',
+    ...t.keys('home-commands-').map((name) => html`/${name} – ${t(`home-commands-${name}`)}`),
+    '',
+    html`${bold(t('home-first-order'))}: ${t('home-first-order-steps')}`,
+    t('home-try-first'),
+    apiUrl ? t('home-api-is-at', { url: code(apiUrl), reference: `${apiUrl}/docs` }) : null,
+    support === '' ? null : t('home-questions', { support }),
+  )
 }

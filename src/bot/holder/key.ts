@@ -13,9 +13,8 @@ import { Refused } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, idIn, removeMessage, show, withButton } from '../screen.ts'
 import { makeSecret } from '../secrets.ts'
-import { aboutKeyView } from '../views/holder/api.ts'
 import { questions } from '../views/notices.ts'
-import { apiScreen } from './api.ts'
+import { aboutKeyView, apiScreen } from './api.ts'
 import { listScreen, sendNewKey } from './keys.ts'
 
 /** The holder's choices: how many hours the old key keeps working. */

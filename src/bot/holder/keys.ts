@@ -10,13 +10,14 @@ import { expiredKeys } from '../../domain/access/key-expiry.ts'
 import { spentToday } from '../../domain/access/key-spend.ts'
 import { KEY_SCOPES, type KeyTerms } from '../../domain/access/key-terms.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
-import { bold, lines } from '../../locales/html.ts'
+import { bold, type Html, lines, secret } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type Button, button, idIn, type Screen, send, show } from '../screen.ts'
 import { makeSecret, sendSecret } from '../secrets.ts'
-import { aboutKeyView, newKeyView } from '../views/holder/api.ts'
 import { expiryRow, keysView, keyView, newKeyDraftView, scopeRow } from '../views/holder/keys.ts'
+import { aboutKeyView } from './api.ts'
 
 // A key is edited by the same buttons before it is created and afterwards. Before, the buttons carry its terms
 // and nothing is stored. Its name comes last: a button has no room for it.
@@ -274,4 +275,15 @@ function bitsOf({ scopes }: Pick<KeyTerms, 'scopes'>): number {
 
 function daysIn(text: string | undefined): number {
   return DAYS.includes(Number(text)) ? Number(text) : 0
+}
+
+function newKeyView({ t }: Texts, apiKey: string): Html {
+  return lines(
+    bold(t('api-new-key')),
+    '',
+    secret(apiKey),
+    '',
+    t('api-shown-once'),
+    t('api-send-as'),
+  )
 }

@@ -1,10 +1,10 @@
 import { lowBalanceMark, setLowBalanceMark } from '../../domain/ledger/ledger.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
-import { bold, lines } from '../../locales/html.ts'
+import { bold, type Html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
-import { markView } from '../views/holder/wallet.ts'
 import { withTopUp } from '../views/notices.ts'
 
 /** The balance below which a holder is notified. */
@@ -52,4 +52,13 @@ async function change(ctx: BotContext, mark: number | null, display: typeof show
   // Below a typed answer, the new screen says the same.
   if (ctx.callbackQuery) ctx.say(ctx.t('wallet-mark-off-toast'))
   await display(ctx, await markScreen(ctx))
+}
+
+/** @param markMicros the balance below which the holder gets an alert; null: they get none. */
+function markView({ format, t }: Texts, markMicros: number | null): Html {
+  const state =
+    markMicros === null
+      ? t('wallet-no-mark')
+      : t('wallet-mark', { amount: bold(format.usd(markMicros)) })
+  return lines(bold(t('wallet-low-balance')), '', state)
 }

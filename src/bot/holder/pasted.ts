@@ -1,9 +1,12 @@
+import type { ApiKey } from '../../domain/access/api-keys.ts'
 import { testAccountOf } from '../../domain/accounts/test-account.ts'
+import type { Lookup } from '../../domain/orders/lookups.ts'
 import { accountOf, type Find, findOwn } from '../../domain/reports/find.ts'
 import { findAny } from '../../domain/reports/find-any.ts'
 import { holderOf } from '../../domain/reports/order.ts'
 import { nearest } from '../../domain/shared/nearest.ts'
-import { bold, code, lines } from '../../locales/html.ts'
+import { bold, clip, code, type Html, lines, untappable } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { commandsMeant } from '../admin/command-words.ts'
 import { sheetTakes } from '../admin/sheets.ts'
 import { codesUnasked } from '../admin/stock-add.ts'
@@ -11,9 +14,8 @@ import type { BotContext } from '../context.ts'
 import { shownText } from '../message-text.ts'
 import type { Open } from '../router.ts'
 import { type Button, button, fitsButton, refusedAs, send } from '../screen.ts'
-import { type FoundOf, foundButton, foundView } from '../views/admin/found.ts'
+import { type FoundOf, foundButton, foundRow, foundView } from '../views/admin/found.ts'
 import { commandLine } from '../views/admin/menu.ts'
-import { foundRow, keyView, lookupView } from '../views/holder/pasted.ts'
 import { bulkTakes } from './bulk.ts'
 import { listingsOf } from './orders.ts'
 import { unaskedReceipt } from './receipts.ts'
@@ -221,3 +223,23 @@ function toOthers(ctx: BotContext, { find, holder }: FoundOf): ReturnType<typeof
 }
 
 const MAX_TYPOS = 2
+
+function lookupView({ format, t }: Texts, lookup: Lookup): Html {
+  return lines(
+    bold(t('pasted-lookup')),
+    '',
+    format.field(t('orders-labels-order'), code(lookup.id)),
+    lookup.trxid ? format.field(t('orders-labels-trxid'), code(clip(lookup.trxid, 128))) : null,
+    format.field(t('orders-labels-status'), t(`orders-status-${lookup.status}`)),
+    format.field(t('pasted-fee'), format.usd(lookup.feeMicros)),
+    lookup.feeReturned ? t('pasted-fee-returned') : null,
+    format.field(t('orders-labels-placed'), format.time(lookup.createdAt)),
+  )
+}
+
+function keyView({ format, t }: Texts, { name }: ApiKey, isRemoved: boolean): Html {
+  return lines(
+    t('pasted-key', { name: format.apart(bold(untappable(name))) }),
+    isRemoved ? t('pasted-key-removed') : null,
+  )
+}

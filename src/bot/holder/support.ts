@@ -1,8 +1,10 @@
-import { depositsOf } from '../../domain/deposits/deposits.ts'
-import { readSettings } from '../../domain/settings/settings.ts'
+import { type Deposit, depositsOf } from '../../domain/deposits/deposits.ts'
+import { worthOf } from '../../domain/deposits/payment-method.ts'
+import { readSettings, type Settings } from '../../domain/settings/settings.ts'
+import { bold, code, type Html, html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
-import { paySupportView, termsView } from '../views/holder/support.ts'
 
 const TOP_UPS_SHOWN = 5
 
@@ -30,4 +32,37 @@ async function supportScreen(ctx: BotContext): Promise<Screen> {
 
 function wayBack({ t }: BotContext) {
   return [[button(t('common-home'), 'home')]]
+}
+
+/** @param newest the person's newest top-ups. */
+function paySupportView(
+  { format, t }: Texts,
+  { contact, telegramId, newest }: { contact: string; telegramId: number; newest: Deposit[] },
+): Html {
+  return lines(
+    bold(t('support-title')),
+    '',
+    t('support-include', { support: contact }),
+    html`• ${t('support-your-id')} ${format.apart(code(telegramId))}`,
+    `• ${t('support-the-reference')}`,
+    `• ${t('support-what-happened')}`,
+    '',
+    newest.length === 0 ? t('deposits-none') : bold(t('support-newest-top-ups')),
+    ...newest.flatMap((one) => [
+      format.apart(code(one.reference)),
+      html`${format.usd(worthOf(one))} · ${t(`deposits-status-${one.status}`)} · ${format.time(one.createdAt)}`,
+    ]),
+    '',
+    html`<i>${t('support-not-telegram')}</i>`,
+  )
+}
+
+function termsView({ t }: Texts, { terms, support: contact }: Settings): Html {
+  const text =
+    terms === ''
+      ? t('support-default-terms', { support: contact })
+          .split('\n')
+          .map((line) => `• ${line}`)
+      : [terms]
+  return lines(bold(t('support-terms')), '', ...text)
 }

@@ -8,19 +8,17 @@ import {
   deliveryOf,
   resendSince,
   sendAgain,
+  TEST_TYPE,
 } from '../../domain/webhooks/deliveries.ts'
-import { bold, lines } from '../../locales/html.ts'
+import type { Endpoint } from '../../domain/webhooks/endpoints.ts'
+import { bold, code, type Html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { button, idIn, type Screen, send, show } from '../screen.ts'
-import {
-  askResendView,
-  deliveriesView,
-  deliveryRow,
-  deliveryView,
-  spanRow,
-} from '../views/holder/webhooks.ts'
+import { answerOf, ICONS, shortened } from '../views/holder/webhooks.ts'
+import { pageTitle } from '../views/page-title.ts'
 import { endpointScreen, ownEndpoint } from './webhooks.ts'
 
 const PER_PAGE = 10
@@ -174,4 +172,61 @@ function typedDate(ctx: BotContext, text: string): Date {
   const at = parseTime(text)
   if (!at || at > ctx.now) throw new Refused(ctx.t('webhooks-not-a-date'))
   return at
+}
+
+function deliveriesView(
+  texts: Texts,
+  { url }: Endpoint,
+  { page, isEmpty }: { page: number; isEmpty: boolean },
+): Html {
+  const { t } = texts
+  return lines(
+    pageTitle(texts, t('webhooks-deliveries'), page),
+    t('webhooks-to', { url: shortened(texts, url) }),
+    '',
+    isEmpty ? t('webhooks-no-deliveries') : t('webhooks-legend'),
+  )
+}
+
+/** A delivery in a list, on a button. */
+function deliveryRow({ t }: Texts, delivery: Delivery): string {
+  const { status, type, httpStatus, ms, attempts } = delivery
+  const answer =
+    attempts === 0 ? t('webhooks-not-sent-yet') : `${httpStatus ?? '—'} · ${ms} ms · #${attempts}`
+  return `${ICONS[status]} ${type} · ${answer}`
+}
+
+/** @param about what its event is about; null for a test event. */
+function deliveryView(
+  texts: Texts,
+  delivery: Delivery,
+  about: { eventId: string; reference: string | null } | null,
+): Html {
+  const { format, t } = texts
+  const { status, type, attempts, attemptedAt, dueAt, createdAt, testId } = delivery
+  const id = about?.eventId ?? testId
+  return lines(
+    bold(`${ICONS[status]} ${type}`),
+    '',
+    format.field(t('webhooks-event'), id ? code(id) : t('webhooks-not-kept')),
+    about?.reference ? format.field(t('webhooks-subject'), code(about.reference)) : null,
+    format.field(t('webhooks-queued'), format.time(createdAt)),
+    format.field(t('webhooks-attempts'), attempts),
+    attemptedAt ? format.field(t('webhooks-last-attempt'), format.time(attemptedAt)) : null,
+    attemptedAt ? format.field(t('webhooks-answer'), answerOf(texts, delivery)) : null,
+    dueAt && attempts > 0 ? format.field(t('webhooks-next-attempt'), format.time(dueAt)) : null,
+    status === 'failed' && type !== TEST_TYPE ? t('webhooks-given-up') : null,
+  )
+}
+
+/** A time span on a button. */
+function spanRow({ format }: Texts, hours: number): string {
+  return format.duration(hours * HOUR_MS)
+}
+
+function askResendView({ format, t }: Texts, count: number, since: Date): Html {
+  const time = format.time(since)
+  return count === 0
+    ? t('webhooks-nothing-since', { time })
+    : lines(bold(t('webhooks-ask-resend', { count })), '', t('webhooks-everything-since', { time }))
 }

@@ -1,3 +1,4 @@
+import type { OrderableProduct } from '../../../domain/catalog/catalog.ts'
 import { inLanguage } from '../../../domain/catalog/names.ts'
 import {
   type OrderField,
@@ -6,12 +7,13 @@ import {
   readOneField,
 } from '../../../domain/catalog/player.ts'
 import { fieldText } from '../../../domain/shared/typed-text.ts'
+import type { Draft } from '../../../domain/shop/drafts.ts'
 import { savedPlayersOf } from '../../../domain/shop/saved-players.ts'
-import { clip } from '../../../locales/html.ts'
+import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 import type { BotContext } from '../../context.ts'
 import { button, pageTurner, type Screen } from '../../screen.ts'
-import { fieldView } from '../../views/holder/purchase.ts'
-import { inHalves, pageOfRows } from './lists.ts'
+import { fieldLabel, goodsName, inHalves, pageOfRows } from './lists.ts'
 import type { Purchase } from './steps.ts'
 
 const OPTIONS_PER_PAGE = 16
@@ -61,4 +63,44 @@ export async function fieldScreen(
       [button(t('common-cancel'), 'line', product.slug)],
     ],
   }
+}
+
+/** @param problem what was wrong with the last answer */
+function fieldView(
+  texts: Texts,
+  { product, draft }: { product: OrderableProduct; draft: Draft },
+  field: OrderField,
+  { hasOptions, problem }: { hasOptions: boolean; problem: string | null },
+): Html {
+  const { format, t } = texts
+  const label = bold(format.apart(fieldLabel(texts, field)))
+  const { example } = field
+  return lines(
+    goodsName(texts, product),
+    ...playerLines(texts, product, draft),
+    '',
+    problem === null ? null : html`⚠️ ${problem}`,
+    hasOptions ? t('shop-choose-option', { label }) : t('shop-ask-field', { label }),
+    hasOptions || example === undefined
+      ? null
+      : t('shop-example', { example: format.apart(code(example)) }),
+  )
+}
+
+/** The player's fields by the labels of the line, and the name if it is known. */
+export function playerLines(
+  texts: Texts,
+  { line }: Pick<OrderableProduct, 'line'>,
+  { player, playerName, nameCheck }: Pick<Draft, 'player' | 'playerName' | 'nameCheck'>,
+): Html[] {
+  const { format, t } = texts
+  const fields = line.fields.flatMap((field) => {
+    const value = player[field.name]
+    if (value === undefined) return []
+    return [format.field(fieldLabel(texts, field), code(clip(value, 64)))]
+  })
+  if (playerName !== null) fields.push(format.field(t('shop-player'), bold(clip(playerName, 64))))
+  else if (nameCheck === 'absent') fields.push(html`${t('shop-name-absent')}`)
+  else if (nameCheck === 'unknown') fields.push(html`${t('shop-name-unknown')}`)
+  return fields
 }

@@ -1,3 +1,4 @@
+import type { OrderableProduct } from '../../../domain/catalog/catalog.ts'
 import {
   type OrderField,
   optionsOf,
@@ -12,14 +13,13 @@ import {
   savedPlayer,
   savedPlayersOf,
 } from '../../../domain/shop/saved-players.ts'
-import { bold, clip } from '../../../locales/html.ts'
+import { bold, clip, type Html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 import { takeText } from '../../answers.ts'
 import type { BotContext } from '../../context.ts'
 import { type Button, button, idIn, pageTurner, type Screen, send } from '../../screen.ts'
-import { playersView } from '../../views/holder/purchase.ts'
-import { fieldLabel, shortPlayer } from '../../views/holder/shop.ts'
 import { fieldScreen, missingField, validPart } from './fields.ts'
-import { pageOfRows } from './lists.ts'
+import { fieldLabel, goodsName, pageOfRows, shortPlayer } from './lists.ts'
 import { nameCheckOf, purchaseScreen } from './purchase.ts'
 import { backButtons, EMPTY, keepDraft, type Purchase, purchaseOf, step } from './steps.ts'
 
@@ -194,4 +194,8 @@ async function withFields(
   const unchecked: Pick<Draft, 'playerName' | 'nameCheck'> = { playerName: null, nameCheck: null }
   const next = await keepDraft(ctx, { ...draft, ...unchecked, player })
   return purchaseScreen(ctx, { draft: next, product })
+}
+
+function playersView(texts: Texts, product: OrderableProduct, question: string): Html {
+  return lines(goodsName(texts, product), '', question)
 }

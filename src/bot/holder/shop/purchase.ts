@@ -1,15 +1,21 @@
-import { deliversCodes, MAX_QUANTITY } from '../../../domain/catalog/catalog.ts'
+import {
+  deliversCodes,
+  MAX_QUANTITY,
+  type OrderableProduct,
+} from '../../../domain/catalog/catalog.ts'
 import { walletOf } from '../../../domain/ledger/ledger.ts'
 import { nameLookup, namePrice } from '../../../domain/orders/player-name.ts'
 import { readSettings } from '../../../domain/settings/settings.ts'
 import { typedCount } from '../../../domain/shared/typed-amount.ts'
+import type { Draft } from '../../../domain/shop/drafts.ts'
 import { savedPlayersOf } from '../../../domain/shop/saved-players.ts'
+import { bold, type Html, html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 import { takeText } from '../../answers.ts'
 import type { BotContext } from '../../context.ts'
 import { type Button, button, type Screen, send } from '../../screen.ts'
-import { confirmView, nameOfferView, quantityView } from '../../views/holder/purchase.ts'
-import { fieldScreen, missingField } from './fields.ts'
-import { leftOf } from './lists.ts'
+import { fieldScreen, missingField, playerLines } from './fields.ts'
+import { goodsName, type Left, leftOf, leftText } from './lists.ts'
 import {
   backButtons,
   EMPTY,
@@ -181,4 +187,72 @@ async function confirmScreen(
       backButtons(ctx, product.slug),
     ],
   }
+}
+
+/** @param question what the person is asked if any are left */
+function quantityView(texts: Texts, product: OrderableProduct, left: Left, question: string): Html {
+  const { format, t } = texts
+  const stock = left === null ? '' : ` · ${leftText(texts, left)}`
+  return lines(
+    goodsName(texts, product),
+    html`${t('shop-each', { price: format.usd(product.priceMicros) })}${stock}`,
+    '',
+    left?.count === 0 ? t('shop-sold-out-now') : question,
+  )
+}
+
+function nameOfferView(
+  texts: Texts,
+  { product, draft }: { product: OrderableProduct; draft: Draft },
+  { feeMicros, freeLeft }: { feeMicros: number; freeLeft: number },
+): Html {
+  const { format, t } = texts
+  return lines(
+    goodsName(texts, product),
+    ...playerLines(texts, product, draft),
+    '',
+    t('shop-offer-name'),
+    feeMicros === 0
+      ? t('shop-name-is-free', { count: freeLeft })
+      : t('shop-name-costs', { fee: bold(format.usd(feeMicros)) }),
+  )
+}
+
+type Wallet = { balanceMicros: number; debtMicros: number }
+
+/** The last look before money moves. @param warning what the holder must know first */
+function confirmView(
+  texts: Texts,
+  {
+    product,
+    draft,
+    amountMicros,
+  }: { product: OrderableProduct; draft: Draft; amountMicros: number },
+  { balanceMicros, debtMicros }: Wallet,
+  warning: string | null,
+): Html {
+  const { format, t } = texts
+  const left = balanceMicros - amountMicros
+  const isEnough = left >= 0 && debtMicros === 0
+  return lines(
+    bold(t('shop-check')),
+    '',
+    goodsName(texts, product),
+    ...playerLines(texts, product, draft),
+    draft.quantity === null ? null : format.field(t('shop-quantity'), draft.quantity),
+    format.field(t('shop-price'), bold(format.usd(amountMicros))),
+    isEnough ? format.field(t('shop-balance-after'), format.usd(left)) : null,
+    left < 0
+      ? format.field(t('shop-missing'), t('shop-missing-more', { amount: bold(format.usd(-left)) }))
+      : null,
+    ...(warning === null ? [] : ['', warning]),
+    ...(isEnough
+      ? []
+      : [
+          '',
+          debtMicros > 0
+            ? t('shop-owes', { amount: bold(format.usd(debtMicros)) })
+            : t('shop-top-up-first', { button: t('shop-check-again') }),
+        ]),
+  )
 }

@@ -1,12 +1,12 @@
 import { atPriceOf, type OrderableProduct } from '../../../domain/catalog/catalog.ts'
 import { closedBy } from '../../../domain/orders/closing.ts'
 import { readSettings } from '../../../domain/settings/settings.ts'
-import { DomainError } from '../../../domain/shared/errors.ts'
+import { DomainError, isRefusal } from '../../../domain/shared/errors.ts'
 import { type Draft, type DraftContent, newDraft, ownDraft } from '../../../domain/shop/drafts.ts'
 import { html, lines } from '../../../locales/html.ts'
+import type { Texts } from '../../../locales/languages.ts'
 import type { BotContext } from '../../context.ts'
 import { type Button, button, type Screen } from '../../screen.ts'
-import { orderRefusal } from '../../views/holder/order-refusal.ts'
 import { closedForHolder } from '../../views/pauses.ts'
 
 /** A purchase that is being prepared, and its product as it can be bought now. */
@@ -104,4 +104,16 @@ export const EMPTY = { quantity: null, player: {}, playerName: null, nameCheck: 
 
 export function backButtons({ t }: BotContext, slug: string): Button[] {
   return [button(t('shop-back-to-packs'), 'line', slug), button(t('shop-back-to-shop'), 'shop')]
+}
+
+/** Why an order of the chat was refused, as plain text; null if the error is no such refusal. */
+function orderRefusal(texts: Texts, error: unknown, support: string): string | null {
+  const { format, t } = texts
+  if (isRefusal(error, 'SHOP_NOT_ALLOWED')) return t('shop-not-allowed', { support })
+  if (isRefusal(error, 'ACCOUNT_SHUT')) return t('shop-account-shut', { support })
+  if (isRefusal(error, 'PRICE_CHANGED'))
+    return t('shop-price-is-now', { price: format.usd(error.data.amountMicros) })
+  if (isRefusal(error, 'INSUFFICIENT_BALANCE'))
+    return t('shop-not-covered', { price: format.usd(error.data.neededMicros) })
+  return error instanceof DomainError ? t.find(`shop-refused-${error.code}`) : null
 }

@@ -1,9 +1,10 @@
 import type { Find } from '../../../domain/reports/find.ts'
 import type { Holder } from '../../../domain/reports/order.ts'
-import { bold, type Html, html, lines } from '../../../locales/html.ts'
+import { bold, clip, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
-import type { Listings } from '../holder/orders.ts'
-import { foundRow } from '../holder/pasted.ts'
+import { claimRow } from '../holder/claims.ts'
+import { depositRow } from '../holder/deposits.ts'
+import { type Listings, packName } from '../holder/orders.ts'
 import { depositOfRow } from './deposits.ts'
 import { listedOrder } from './orders.ts'
 import { person } from './person.ts'
@@ -49,5 +50,33 @@ function timeOf(find: Find): Date | null {
       return find.claim.openedAt
     default:
       return null
+  }
+}
+
+/** One thing that was found, on a button. */
+export function foundRow(texts: Texts, find: Find, listings: Listings): string {
+  const { format, t } = texts
+  switch (find.kind) {
+    case 'order': {
+      const { order } = find
+      const player = Object.values(order.player).join(' ')
+      const pack = clip(packName(texts, order, listings), 30)
+      return clip(
+        [t(`orders-mark-${order.status}`), pack, player, format.day(order.createdAt)]
+          .filter(Boolean)
+          .join(' · '),
+        60,
+      )
+    }
+    case 'lookup':
+      return `${t('pasted-lookup')} · ${find.lookup.id}`
+    case 'deposit':
+      return `${t('pasted-deposit')} · ${depositRow(texts, find.deposit)}`
+    case 'claim':
+      return claimRow(texts, find.claim)
+    case 'key':
+      return find.key.name
+    case 'account':
+      return `👤 ${person(texts, find.account, 32)}`
   }
 }

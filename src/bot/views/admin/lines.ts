@@ -5,11 +5,11 @@ import {
   type Product,
   refAt,
 } from '../../../domain/catalog/catalog.ts'
+import { wayOf } from '../../../domain/catalog/routing.ts'
 import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { patternSaid } from '../../../locales/refusals.ts'
 import { pageTitle } from '../page-title.ts'
-import { routingField } from './routing.ts'
 
 export function linesView(texts: Texts, page: number, isEmpty: boolean): Html {
   const { t } = texts
@@ -200,4 +200,11 @@ export function refText(ref: Product['supplierRef']): string | null {
 
 function markOf({ t }: Texts, status: Line['status'] | Product['status']): string {
   return t(`admin-lines-status-${status}`).split(' ')[0] ?? ''
+}
+
+export function routingField({ format, t }: Texts, { routing }: Pick<Line, 'routing'>): Html {
+  return format.field(
+    t('admin-routing-row'),
+    t(`admin-routing-words-by-${wayOf(routing) ?? 'listed'}`),
+  )
 }

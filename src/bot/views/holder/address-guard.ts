@@ -2,7 +2,7 @@ import type { disownCall, KeyAddress } from '../../../domain/access/address-guar
 import { rootOf } from '../../../domain/access/api-keys.ts'
 import { bold, code, type Html, html, lines, untappable } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
-import { bulletList } from './allowlist.ts'
+import { bulletList } from '../../holder/allowlist.ts'
 
 /** A message holds 4,096 characters. */
 const SHOWN = 20

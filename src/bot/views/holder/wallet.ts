@@ -3,17 +3,7 @@ import { bold, clip, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { pageTitle } from '../page-title.ts'
 
-type Wallet = { balanceMicros: number; debtMicros: number }
-
-export function walletView(texts: Texts, wallet: Wallet, openTopUps: number): Html {
-  const { format, t } = texts
-  return lines(
-    bold(t('wallet-title')),
-    '',
-    ...balanceLines(texts, wallet),
-    openTopUps > 0 ? format.field(t('wallet-open-top-ups'), openTopUps) : null,
-  )
-}
+export type Wallet = { balanceMicros: number; debtMicros: number }
 
 /** The balance and, if something is owed, the debt. */
 export function balanceLines(
@@ -52,13 +42,4 @@ export function entryView({ format, t }: Texts, entry: Entry, goods: Goods): Htm
     html`${bold(signed)} · ${t(`wallet-kind-${kind}`)}${about ? html` · ${format.apart(clip(about, 60))}` : ''}`,
     html`<i>${format.time(createdAt)} · ${then}</i>`,
   )
-}
-
-/** @param markMicros the balance below which the holder gets an alert; null: they get none. */
-export function markView({ format, t }: Texts, markMicros: number | null): Html {
-  const state =
-    markMicros === null
-      ? t('wallet-no-mark')
-      : t('wallet-mark', { amount: bold(format.usd(markMicros)) })
-  return lines(bold(t('wallet-low-balance')), '', state)
 }

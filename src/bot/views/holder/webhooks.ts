@@ -1,11 +1,15 @@
-import { type Delivery, TEST_TYPE } from '../../../domain/webhooks/deliveries.ts'
+import type { Delivery } from '../../../domain/webhooks/deliveries.ts'
 import type { Endpoint } from '../../../domain/webhooks/endpoints.ts'
 import { bold, clip, code, type Html, lines, secret } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
-import { pageTitle } from '../page-title.ts'
 
-const ICONS: Record<Delivery['status'], string> = { waiting: '🕓', delivered: '✅', failed: '❌' }
-const HOUR_MS = 3_600_000
+export const ICONS: Record<Delivery['status'], string> = {
+  waiting: '🕓',
+  delivered: '✅',
+  failed: '❌',
+}
+
+export const HOUR_MS = 3_600_000
 
 export function webhooksView(
   { format, t }: Texts,
@@ -64,7 +68,7 @@ function testOf(texts: Texts, test: Delivery, now: Date): string {
 }
 
 /** Such as `204 in 31 ms`, or `no answer in time after 15000 ms`. */
-function answerOf({ t }: Texts, { httpStatus, problem, ms }: Delivery): string {
+export function answerOf({ t }: Texts, { httpStatus, problem, ms }: Delivery): string {
   if (httpStatus === null)
     return t('webhooks-no-answer', { problem: problem ?? '', ms: String(ms) })
   const status = problem === null ? String(httpStatus) : `${httpStatus} (${problem})`
@@ -101,63 +105,6 @@ export function askWebhookView(
   )
 }
 
-export function deliveriesView(
-  texts: Texts,
-  { url }: Endpoint,
-  { page, isEmpty }: { page: number; isEmpty: boolean },
-): Html {
-  const { t } = texts
-  return lines(
-    pageTitle(texts, t('webhooks-deliveries'), page),
-    t('webhooks-to', { url: shortened(texts, url) }),
-    '',
-    isEmpty ? t('webhooks-no-deliveries') : t('webhooks-legend'),
-  )
-}
-
-/** A delivery in a list, on a button. */
-export function deliveryRow({ t }: Texts, delivery: Delivery): string {
-  const { status, type, httpStatus, ms, attempts } = delivery
-  const answer =
-    attempts === 0 ? t('webhooks-not-sent-yet') : `${httpStatus ?? '—'} · ${ms} ms · #${attempts}`
-  return `${ICONS[status]} ${type} · ${answer}`
-}
-
-/** @param about what its event is about; null for a test event. */
-export function deliveryView(
-  texts: Texts,
-  delivery: Delivery,
-  about: { eventId: string; reference: string | null } | null,
-): Html {
-  const { format, t } = texts
-  const { status, type, attempts, attemptedAt, dueAt, createdAt, testId } = delivery
-  const id = about?.eventId ?? testId
-  return lines(
-    bold(`${ICONS[status]} ${type}`),
-    '',
-    format.field(t('webhooks-event'), id ? code(id) : t('webhooks-not-kept')),
-    about?.reference ? format.field(t('webhooks-subject'), code(about.reference)) : null,
-    format.field(t('webhooks-queued'), format.time(createdAt)),
-    format.field(t('webhooks-attempts'), attempts),
-    attemptedAt ? format.field(t('webhooks-last-attempt'), format.time(attemptedAt)) : null,
-    attemptedAt ? format.field(t('webhooks-answer'), answerOf(texts, delivery)) : null,
-    dueAt && attempts > 0 ? format.field(t('webhooks-next-attempt'), format.time(dueAt)) : null,
-    status === 'failed' && type !== TEST_TYPE ? t('webhooks-given-up') : null,
-  )
-}
-
-/** A time span on a button. */
-export function spanRow({ format }: Texts, hours: number): string {
-  return format.duration(hours * HOUR_MS)
-}
-
-export function askResendView({ format, t }: Texts, count: number, since: Date): Html {
-  const time = format.time(since)
-  return count === 0
-    ? t('webhooks-nothing-since', { time })
-    : lines(bold(t('webhooks-ask-resend', { count })), '', t('webhooks-everything-since', { time }))
-}
-
-function shortened({ format }: Texts, url: string): Html {
+export function shortened({ format }: Texts, url: string): Html {
   return format.apart(code(clip(url, 80)))
 }
