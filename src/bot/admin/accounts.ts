@@ -1,9 +1,8 @@
 import type { Account } from '../../domain/accounts/accounts.ts'
 import { accountNamed } from '../../domain/accounts/holders.ts'
-import type { Entry } from '../../domain/ledger/ledger.ts'
 import { entriesOf } from '../../domain/ledger/statement.ts'
 import { newestAccounts } from '../../domain/reports/account.ts'
-import { clip, type Html, lines } from '../../locales/html.ts'
+import { clip, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, refusalText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
@@ -11,7 +10,7 @@ import { goodsOf } from '../holder/wallet.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 import { person } from '../views/admin/person.ts'
-import { entryView, type Goods } from '../views/holder/wallet.ts'
+import { entryView } from '../views/holder/wallet.ts'
 import { pageTitle } from '../views/page-title.ts'
 import { accountCard, askWhoView } from './account-card.ts'
 
@@ -75,8 +74,17 @@ async function entriesScreen(ctx: BotContext, who: string, page: ListPage): Prom
   const { cursor } = page
   const found = await entriesOf(read, account.id, { limit: ENTRIES_PER_PAGE, cursor })
   const { telegramId } = account
+  const goods = await goodsOf(ctx, found.rows)
+  const rows = found.rows.flatMap((entry) => ['', entryView(texts, entry, goods)])
   return {
-    text: entriesOfView(texts, account, found.rows, await goodsOf(ctx, found.rows), page.number),
+    text: lines(
+      pageTitle(
+        texts,
+        t('admin-account-entries-of', { name: person(texts, account) }),
+        page.number,
+      ),
+      ...(rows.length > 0 ? rows : ['', t('admin-account-no-entries')]),
+    ),
     buttons: [
       listTurner(texts, page, found, ({ id }) => id, 'a.entries', telegramId),
       [
@@ -90,20 +98,4 @@ async function entriesScreen(ctx: BotContext, who: string, page: ListPage): Prom
 /** An account on a button. */
 function accountRow({ format }: Texts, { name, telegramId }: Account): string {
   return format.apart(clip(`${name || '–'} · ${telegramId}`, 60))
-}
-
-/** A page of an account's ledger. */
-function entriesOfView(
-  texts: Texts,
-  account: Account,
-  entries: readonly Entry[],
-  goods: Goods,
-  page: number,
-): Html {
-  const { t } = texts
-  const rows = entries.flatMap((entry) => ['', entryView(texts, entry, goods)])
-  return lines(
-    pageTitle(texts, t('admin-account-entries-of', { name: person(texts, account) }), page),
-    ...(rows.length > 0 ? rows : ['', t('admin-account-no-entries')]),
-  )
 }

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { InputFile } from 'grammy'
 import { recordAct } from '../../domain/audit/audit-log.ts'
-import { type Html, lines } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
+import { lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, sendFile, show } from '../screen.ts'
 import { isTransient } from '../sending/telegram.ts'
@@ -40,7 +39,10 @@ async function ask(ctx: BotContext): Promise<void> {
   const { t } = ctx
   if (!ctx.deps.store.backup) return ctx.say(t('admin-backup-elsewhere'), 'alert')
   await show(ctx, {
-    text: confirmBackupView(ctx.texts, isEncrypted(ctx)),
+    text: lines(
+      t('admin-backup-confirm'),
+      isEncrypted(ctx) ? t('admin-backup-encrypted') : t('admin-backup-unencrypted'),
+    ),
     buttons: [
       [button(t('admin-backup-send-now'), 'a.backup-now'), button(t('common-cancel'), 'admin')],
     ],
@@ -52,7 +54,7 @@ function isEncrypted({ read }: BotContext): boolean {
 }
 
 async function sendBackup(ctx: BotContext): Promise<void> {
-  const { texts, deps, now, t, format } = ctx
+  const { deps, now, t, format } = ctx
   const { backup: write } = deps.store
   if (!write) return ctx.say(t('admin-backup-elsewhere'), 'alert')
   await ctx.replyWithChatAction('upload_document')
@@ -67,7 +69,13 @@ async function sendBackup(ctx: BotContext): Promise<void> {
     const act = { actor: ctx.adminActor, action: 'service.backup', detail: { bytes } } as const
     await ctx.act((tx) => recordAct(tx, act, now))
     try {
-      const caption = backupCaption(texts, { bytes, isEncrypted: isEncrypted(ctx) }, now)
+      const caption = lines(
+        t('admin-backup-caption', {
+          time: format.moment(now),
+          size: format.apart(megabytes(bytes)),
+        }),
+        isEncrypted(ctx) ? t('admin-backup-encrypted') : t('admin-backup-unencrypted'),
+      )
       await sendFile(ctx, new InputFile(file, nameAt(now)), caption)
     } catch (error) {
       // Not retried with the update: the button is used up.
@@ -87,24 +95,6 @@ async function sendBackup(ctx: BotContext): Promise<void> {
 function nameAt(now: Date): string {
   const [day, time = ''] = now.toISOString().split('T')
   return `gamewallet-${day}-${time.slice(0, 5).replace(':', '')}.db`
-}
-
-function confirmBackupView({ t }: Texts, isEncrypted: boolean): Html {
-  return lines(
-    t('admin-backup-confirm'),
-    isEncrypted ? t('admin-backup-encrypted') : t('admin-backup-unencrypted'),
-  )
-}
-
-function backupCaption(
-  { format, t }: Texts,
-  { bytes, isEncrypted }: { bytes: number; isEncrypted: boolean },
-  now: Date,
-): Html {
-  return lines(
-    t('admin-backup-caption', { time: format.moment(now), size: format.apart(megabytes(bytes)) }),
-    isEncrypted ? t('admin-backup-encrypted') : t('admin-backup-unencrypted'),
-  )
 }
 
 /** Such as `1.4 MB`. */

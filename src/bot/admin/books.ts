@@ -39,8 +39,35 @@ async function booksScreen(ctx: BotContext, days: Days): Promise<Screen> {
     return button(count < 0 ? `‹ ${label}` : `${label} ›`, 'a.books', monthOf(first))
   }
   const isCurrent = monthOf(days.first) >= thisMonth(ctx)
+  const books = await readBooks(read, days)
+  const { openingMicros, closingMicros, differenceMicros } = books
   return {
-    text: booksView(texts, await readBooks(read, days), now),
+    text: lines(
+      bold(t('admin-books-title', { month: format.month(startOf(books.days.first)) })),
+      '',
+      format.field(t('admin-books-opening'), format.usd(openingMicros)),
+      ...movementLines(texts, books.movements),
+      format.field(t('admin-books-closing'), bold(format.usd(closingMicros))),
+      differenceMicros === 0
+        ? t('admin-books-adds-up')
+        : t('admin-books-wrong', { amount: format.signedUsd(differenceMicros) }),
+      '',
+      ...salesLines(texts, books),
+      '',
+      bold(t('admin-books-now')),
+      ...books.suppliers.map(({ supplier, balanceMicros }) =>
+        format.field(
+          t('admin-books-at-supplier', { supplier: format.apart(supplier) }),
+          format.usd(balanceMicros),
+        ),
+      ),
+      format.field(t('admin-books-stock'), stockText(texts, books)),
+      books.debts.count > 0
+        ? format.field(t('admin-books-debts'), format.usd(books.debts.micros))
+        : null,
+      '',
+      html`<i>${format.time(now)}. ${t('admin-books-about')}</i>`,
+    ),
     buttons: [
       [month(-1), ...(isCurrent ? [] : [month(1)])],
       [
@@ -58,38 +85,6 @@ function thisMonth({ now }: BotContext): string {
 function daysOfThisMonth({ now }: BotContext): Days {
   const today = utcDay(now)
   return parseMonth(monthOf(today)) ?? { first: today, last: today }
-}
-
-/** The books of a month. */
-function booksView(texts: Texts, books: Books, now: Date): Html {
-  const { format, t } = texts
-  const { openingMicros, closingMicros, differenceMicros } = books
-  return lines(
-    bold(t('admin-books-title', { month: format.month(startOf(books.days.first)) })),
-    '',
-    format.field(t('admin-books-opening'), format.usd(openingMicros)),
-    ...movementLines(texts, books.movements),
-    format.field(t('admin-books-closing'), bold(format.usd(closingMicros))),
-    differenceMicros === 0
-      ? t('admin-books-adds-up')
-      : t('admin-books-wrong', { amount: format.signedUsd(differenceMicros) }),
-    '',
-    ...salesLines(texts, books),
-    '',
-    bold(t('admin-books-now')),
-    ...books.suppliers.map(({ supplier, balanceMicros }) =>
-      format.field(
-        t('admin-books-at-supplier', { supplier: format.apart(supplier) }),
-        format.usd(balanceMicros),
-      ),
-    ),
-    format.field(t('admin-books-stock'), stockText(texts, books)),
-    books.debts.count > 0
-      ? format.field(t('admin-books-debts'), format.usd(books.debts.micros))
-      : null,
-    '',
-    html`<i>${format.time(now)}. ${t('admin-books-about')}</i>`,
-  )
 }
 
 function movementLines(texts: Texts, movements: readonly Movement[]): Html[] {

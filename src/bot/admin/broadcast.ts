@@ -153,20 +153,32 @@ async function linesScreen({ texts, t, read }: BotContext, asked: number): Promi
 }
 
 async function askText(ctx: BotContext, [to = '', which = '']: string[]): Promise<void> {
-  const { texts, t } = ctx
+  const { texts, t, format } = ctx
   const audience = audienceIn(to, which)
   if (audience === null) return ctx.say(t('common-old-button'), 'alert')
-  const text = askNewsView(texts, await whoText(ctx.read, texts, audience))
+  const text = lines(
+    bold(t('admin-broadcast-ask-text')),
+    format.field(t('admin-broadcast-to-whom'), await whoText(ctx.read, texts, audience)),
+    '',
+    t('admin-broadcast-about-text', { max: format.number(MAX_NEWS_LENGTH) }),
+  )
   await show(ctx, { text, buttons: [[button(t('common-cancel'), 'a.broadcasts')]] })
   ctx.ask('a.broadcast-write', to, which)
 }
 
 /** What was written, and to how many it would go. */
 async function draftScreen(read: Reader, texts: Texts, draft: Broadcast): Promise<Screen> {
-  const { t } = texts
+  const { t, format } = texts
   const people = await audienceSize(read, draft.audience)
   return {
-    text: draftView(texts, draft, { who: await whoText(read, texts, draft.audience), people }),
+    text: lines(
+      html`<blockquote>${draft.text}</blockquote>`,
+      '',
+      format.field(t('admin-broadcast-to-whom'), await whoText(read, texts, draft.audience)),
+      people === null ? null : format.field(t('admin-broadcast-people'), people),
+      '',
+      html`<i>${t('admin-broadcast-about-sending')}</i>`,
+    ),
     buttons: [
       [button(t('admin-broadcast-try-out'), 'a.broadcast-try', draft.id)],
       [button(t('admin-broadcast-start'), 'a.broadcast-start', draft.id)],
@@ -232,33 +244,6 @@ const BRIEF_LENGTH = 24
 function broadcastRow({ format, t }: Texts, { text, state, createdAt }: Broadcast) {
   const brief = clip(text.replace(/\s+/g, ' '), BRIEF_LENGTH)
   return `${t(`admin-broadcast-mark-${state}`)} ${format.shortDay(createdAt)} · ${format.apart(brief)}`
-}
-
-function askNewsView({ format, t }: Texts, who: string): Html {
-  return lines(
-    bold(t('admin-broadcast-ask-text')),
-    format.field(t('admin-broadcast-to-whom'), who),
-    '',
-    t('admin-broadcast-about-text', { max: format.number(MAX_NEWS_LENGTH) }),
-  )
-}
-
-/** @param people how many would get it; null if they are found only while it is sent. */
-function draftView(
-  texts: Texts,
-  { text }: Broadcast,
-  { who, people }: { who: string; people: number | null },
-): Html {
-  const { format } = texts
-  const { t } = texts
-  return lines(
-    html`<blockquote>${text}</blockquote>`,
-    '',
-    format.field(t('admin-broadcast-to-whom'), who),
-    people === null ? null : format.field(t('admin-broadcast-people'), people),
-    '',
-    html`<i>${t('admin-broadcast-about-sending')}</i>`,
-  )
 }
 
 function broadcastView(

@@ -39,9 +39,14 @@ export const catalog: Feature = {
   questions: { 'a.catalog': fileSent },
 }
 
-async function catalogScreen({ texts, t, read }: BotContext): Promise<Screen> {
+async function catalogScreen({ t, read, format }: BotContext): Promise<Screen> {
+  const size = await catalogSize(read)
+  const counts = [
+    t('admin-catalog-line-count', { count: size.lines }),
+    t('admin-catalog-product-count', { count: size.products }),
+  ]
   return {
-    text: catalogView(texts, await catalogSize(read)),
+    text: lines(bold(t('admin-catalog-title')), '', format.list(counts, 'plain')),
     buttons: [
       [button(t('admin-catalog-lines'), 'a.lines', 0), button(t('admin-catalog-stock'), 'a.stock')],
       [
@@ -105,7 +110,7 @@ async function importOffered(ctx: BotContext, token: string): Promise<void> {
   )
   ctx.say(t('admin-catalog-imported-toast'))
   await show(ctx, {
-    text: importedView(texts, summary),
+    text: lines(bold(texts.t('admin-catalog-imported')), '', ...summaryLines(texts, summary)),
     buttons: [
       [button(t('admin-catalog-lines'), 'a.lines', 0), button(t('common-back'), 'a.catalog')],
     ],
@@ -115,14 +120,6 @@ async function importOffered(ctx: BotContext, token: string): Promise<void> {
 const MAX_CHANGES_SHOWN = 8
 
 const MAX_PIDS_SHOWN = 20
-
-function catalogView({ format, t }: Texts, size: { lines: number; products: number }): Html {
-  const counts = [
-    t('admin-catalog-line-count', { count: size.lines }),
-    t('admin-catalog-product-count', { count: size.products }),
-  ]
-  return lines(bold(t('admin-catalog-title')), '', format.list(counts, 'plain'))
-}
 
 /** What the import of a file would change. */
 function importPreviewView(texts: Texts, { summary, changes }: ImportPreview): Html {
@@ -139,10 +136,6 @@ function importPreviewView(texts: Texts, { summary, changes }: ImportPreview): H
     ...changes.slice(0, MAX_CHANGES_SHOWN).map((change) => changeLine(texts, change)),
     more > 0 ? t('common-and-more', { count: format.number(more) }) : null,
   )
-}
-
-function importedView(texts: Texts, summary: ImportSummary): Html {
-  return lines(bold(texts.t('admin-catalog-imported')), '', ...summaryLines(texts, summary))
 }
 
 function summaryLines(

@@ -1,7 +1,6 @@
 import type { OrderRow } from '../../domain/orders/orders.ts'
 import { numberedCodes } from '../../domain/stock/import.ts'
-import { clip, code, type Html, html } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
+import { clip, code, html } from '../../locales/html.ts'
 import { inputProblem, Refused } from '../answers.ts'
 import type { BotContext } from '../context.ts'
 import { button, send, show } from '../screen.ts'
@@ -15,9 +14,14 @@ export async function askForDelivery(
   ctx: BotContext,
   { order, question, back }: { order: OrderRow; question: string; back: string },
 ): Promise<void> {
-  const { t } = ctx
+  const { t, format } = ctx
+  const pack = format.apart(clip(order.packName, 128))
   await show(ctx, {
-    text: askForDeliveryView(ctx.texts, order),
+    text: t('admin-delivery-ask', {
+      count: order.quantity,
+      pack,
+      id: format.apart(code(order.id)),
+    }),
     buttons: [[button(t('admin-delivery-keep'), back, order.id)]],
   })
   ctx.ask(question, order.id)
@@ -51,10 +55,4 @@ export async function takeDelivery(
     })
   }
   return 'done'
-}
-
-/** Asks for the codes of an order. */
-function askForDeliveryView({ format, t }: Texts, order: OrderRow): Html {
-  const pack = format.apart(clip(order.packName, 128))
-  return t('admin-delivery-ask', { count: order.quantity, pack, id: format.apart(code(order.id)) })
 }

@@ -7,8 +7,7 @@ import { InputFile } from 'grammy'
 import { recordAct } from '../../domain/audit/audit-log.ts'
 import { EXPORTS, type ExportKind, exportTables } from '../../domain/reports/exports.ts'
 import { type Days, monthOf, parseMonth, utcDay } from '../../domain/shared/utc-day.ts'
-import { bold, type Html, lines } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
+import { bold, lines } from '../../locales/html.ts'
 import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, sendFile, show } from '../screen.ts'
@@ -45,7 +44,12 @@ export const exports: Feature = {
 function exportScreen({ texts, t }: BotContext, days: Days): Screen {
   const { first, last } = days
   return {
-    text: exportView(texts, days),
+    text: lines(
+      bold(t('admin-exports-title')),
+      bold(rangeText(texts, days)),
+      '',
+      t('admin-exports-about'),
+    ),
     buttons: [
       ...EXPORTS.map((kind) => [
         button(t(`admin-exports-kind-${kind}`), 'a.export-get', kind, first, last),
@@ -57,7 +61,7 @@ function exportScreen({ texts, t }: BotContext, days: Days): Screen {
 
 /** Written to the disk first, so that a long file does not fill the memory. */
 async function sendExport(ctx: BotContext, kind: ExportKind, days: Days): Promise<void> {
-  const { texts, deps, adminActor: actor, now } = ctx
+  const { texts, deps, adminActor: actor, now, t } = ctx
   const folder = await mkdtemp(join(tmpdir(), 'gamewallet-export-'))
   try {
     const name = `${kind}-${days.first}-${days.last}.csv`
@@ -71,7 +75,15 @@ async function sendExport(ctx: BotContext, kind: ExportKind, days: Days): Promis
     if (size > MAX_BYTES) throw new Refused(texts.t('admin-exports-too-large'))
     const detail = { kind, from: days.first, to: days.last, rows }
     await ctx.act((tx) => recordAct(tx, { actor, action: 'service.export', detail }, now))
-    await sendFile(ctx, new InputFile(path, name), exportCaption(texts, { kind, days, rows }))
+    await sendFile(
+      ctx,
+      new InputFile(path, name),
+      lines(
+        bold(t(`admin-exports-kind-${kind}`)),
+        rangeText(texts, days),
+        t('admin-exports-rows', { count: rows }),
+      ),
+    )
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -80,26 +92,4 @@ async function sendExport(ctx: BotContext, kind: ExportKind, days: Days): Promis
 function thisMonth({ now }: BotContext): Days {
   const today = utcDay(now)
   return { first: parseMonth(monthOf(today))?.first ?? today, last: today }
-}
-
-function exportView(texts: Texts, days: Days): Html {
-  const { t } = texts
-  return lines(
-    bold(t('admin-exports-title')),
-    bold(rangeText(texts, days)),
-    '',
-    t('admin-exports-about'),
-  )
-}
-
-function exportCaption(
-  texts: Texts,
-  { kind, days, rows }: { kind: ExportKind; days: Days; rows: number },
-): Html {
-  const { t } = texts
-  return lines(
-    bold(t(`admin-exports-kind-${kind}`)),
-    rangeText(texts, days),
-    t('admin-exports-rows', { count: rows }),
-  )
 }

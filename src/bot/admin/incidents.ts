@@ -4,7 +4,6 @@ import {
   moveUnsentTo,
   type OpenOrders,
   openOrdersAt,
-  type Target,
   targetsOf,
   tellDelayed,
   untoldHolders,
@@ -125,11 +124,11 @@ async function incidentScreen(read: Reader, texts: Texts, id: number, now: Date)
 }
 
 async function confirmCancel(ctx: BotContext, id: number): Promise<void> {
-  const { texts, t } = ctx
+  const { t } = ctx
   const { supplier } = await incidentById(ctx.read, id)
   const { notSent } = await openOrdersAt(ctx.read, supplier)
   await show(ctx, {
-    text: confirmCancelUnsentView(texts, supplier, notSent),
+    text: lines(t('admin-incidents-confirm-cancel', { count: notSent, who: bold(supplier) })),
     buttons: [
       [button(t('admin-incidents-cancel-yes'), 'a.incident-cancel-yes', id)],
       [button(t('common-cancel'), 'a.incident', id)],
@@ -138,12 +137,16 @@ async function confirmCancel(ctx: BotContext, id: number): Promise<void> {
 }
 
 async function chooseTarget(ctx: BotContext, id: number): Promise<void> {
-  const { texts, deps, t, read } = ctx
+  const { deps, t, read } = ctx
   const incident = await incidentById(read, id)
   const targets = await targetsOf(read, incident, deps)
   const { notSent } = await openOrdersAt(read, incident.supplier)
   await show(ctx, {
-    text: targetsView(texts, notSent, targets),
+    text: lines(
+      bold(t('admin-incidents-where-to', { count: notSent })),
+      '',
+      targets.length === 0 ? t('admin-incidents-nowhere') : t('admin-incidents-about-targets'),
+    ),
     buttons: [
       ...targets.map(({ supplier, orders }) =>
         buttonIfFits(
@@ -159,10 +162,14 @@ async function chooseTarget(ctx: BotContext, id: number): Promise<void> {
 }
 
 async function confirmTell(ctx: BotContext, id: number): Promise<void> {
-  const { texts, t, read } = ctx
+  const { t, read } = ctx
   const { supplier } = await incidentById(read, id)
   await show(ctx, {
-    text: confirmTellView(texts, await untoldHolders(read, supplier)),
+    text: lines(
+      bold(t('admin-incidents-confirm-tell', { count: await untoldHolders(read, supplier) })),
+      '',
+      quoted(t('notices-orders-delayed')),
+    ),
     buttons: [
       [button(t('admin-incidents-tell-yes'), 'a.incident-tell-yes', id)],
       [button(t('common-cancel'), 'a.incident', id)],
@@ -249,26 +256,6 @@ function incidentView(
       ? null
       : t('admin-incidents-told-at', { at: format.moment(holdersToldAt) }),
     html`<i>${isOpen ? goesOn : over}</i>`,
-  )
-}
-
-function confirmCancelUnsentView({ t }: Texts, supplier: string, count: number): Html {
-  return lines(t('admin-incidents-confirm-cancel', { count, who: bold(supplier) }))
-}
-
-function targetsView({ t }: Texts, count: number, targets: readonly Target[]): Html {
-  return lines(
-    bold(t('admin-incidents-where-to', { count })),
-    '',
-    targets.length === 0 ? t('admin-incidents-nowhere') : t('admin-incidents-about-targets'),
-  )
-}
-
-function confirmTellView({ t }: Texts, people: number): Html {
-  return lines(
-    bold(t('admin-incidents-confirm-tell', { count: people })),
-    '',
-    quoted(t('notices-orders-delayed')),
   )
 }
 

@@ -65,7 +65,12 @@ async function command(ctx: BotContext, text: string): Promise<void> {
 async function listScreen({ texts, t, read }: BotContext): Promise<Screen> {
   const waiting = await openMoves(read)
   return {
-    text: movesView(texts, waiting.length),
+    text: lines(
+      bold(t('admin-moves-title')),
+      '',
+      waiting.length === 0 ? t('admin-moves-none') : null,
+      t('admin-moves-usage'),
+    ),
     buttons: [
       ...waiting.map((move) => [button(moveRow(texts, move), 'a.move-show', move.id)]),
       [button(t('admin-back'), 'admin'), button(t('common-refresh'), 'a.moves')],
@@ -78,7 +83,7 @@ async function ask(ctx: BotContext, [who]: string[]): Promise<void> {
   const account = await accountByTelegramId(read, idIn(who))
   const { telegramId } = account
   await show(ctx, {
-    text: askTargetView(texts, account),
+    text: t('admin-moves-ask', { whom: person(texts, account) }),
     buttons: [[button(t('common-cancel'), 'a.account', telegramId)]],
   })
   ctx.ask('a.move', String(telegramId))
@@ -91,7 +96,7 @@ async function confirm(
   whom: string,
   typedReason: string,
 ): Promise<void> {
-  const { texts, deps, now, t, read } = ctx
+  const { texts, deps, now, t, read, format } = ctx
   const from = await accountNamed(read, who)
   const to = await accountNamed(read, whom)
   const reason = checkReason(typedReason)
@@ -101,7 +106,12 @@ async function confirm(
   const kept: Order = { accountId: from.id, fromId, toId: to.telegramId, reason }
   const token = await keepQuestion(ctx, 'move', kept)
   await send(ctx, {
-    text: confirmOrderView(texts, { from, to, reason }),
+    text: lines(
+      bold(t('admin-moves-confirm', { from: person(texts, from), to: person(texts, to) })),
+      format.field(t('admin-moves-reason'), clip(reason, 500)),
+      '',
+      t('admin-moves-wait'),
+    ),
     buttons: [
       [button(t('admin-moves-yes'), 'a.move-yes', token)],
       [button(t('common-cancel'), 'a.account', fromId)],
@@ -170,35 +180,8 @@ type MoveOfPeople = {
   endedByName: string | null
 }
 
-function movesView({ t }: Texts, count: number): Html {
-  return lines(
-    bold(t('admin-moves-title')),
-    '',
-    count === 0 ? t('admin-moves-none') : null,
-    t('admin-moves-usage'),
-  )
-}
-
 function moveRow({ format }: Texts, { fromTelegramId, toTelegramId, dueAt }: Move): string {
   return `${format.apart(`${fromTelegramId} → ${toTelegramId}`)} · ${format.moment(dueAt)}`
-}
-
-function askTargetView(texts: Texts, account: Named): Html {
-  const { t } = texts
-  return t('admin-moves-ask', { whom: person(texts, account) })
-}
-
-function confirmOrderView(
-  texts: Texts,
-  { from, to, reason }: { from: Named; to: Named; reason: string },
-): Html {
-  const { format, t } = texts
-  return lines(
-    bold(t('admin-moves-confirm', { from: person(texts, from), to: person(texts, to) })),
-    format.field(t('admin-moves-reason'), clip(reason, 500)),
-    '',
-    t('admin-moves-wait'),
-  )
 }
 
 function orderedMoveView(texts: Texts, about: MoveOfPeople): Html {

@@ -1,6 +1,6 @@
 import { accountByTelegramId } from '../../domain/accounts/accounts.ts'
 import { addNote, notesOf, removeNote } from '../../domain/accounts/notes.ts'
-import { bold, clip, html, lines, untappable } from '../../locales/html.ts'
+import { clip, html, lines, untappable } from '../../locales/html.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, idIn, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'

@@ -52,7 +52,11 @@ async function listScreen(ctx: BotContext, page: number): Promise<Screen> {
   const shown = found.slice(0, CODES_PER_PAGE)
   const hasMore = found.length > shown.length
   return {
-    text: quarantineView(texts, shown.length === 0),
+    text: lines(
+      bold(t('admin-quarantine-title')),
+      '',
+      shown.length === 0 ? t('admin-quarantine-none') : t('admin-quarantine-choose'),
+    ),
     buttons: [
       ...shown.map((code) => [button(quarantineRow(texts, code), 'a.quarantined', code.orderId)]),
       pageTurner(texts, { page, hasMore }, 'a.quarantine'),
@@ -86,14 +90,6 @@ async function decide(ctx: BotContext, id: string, decision: 'release' | 'discar
   await ctx.act((tx) => endQuarantine(tx, id, input, ctx.now))
   ctx.say(t(`admin-quarantine-decided-${decision}`))
   await show(ctx, await listScreen(ctx, 0))
-}
-
-function quarantineView({ t }: Texts, isEmpty: boolean): Html {
-  return lines(
-    bold(t('admin-quarantine-title')),
-    '',
-    isEmpty ? t('admin-quarantine-none') : t('admin-quarantine-choose'),
-  )
 }
 
 function quarantineRow({ format }: Texts, { productName, count, since }: QuarantinedCodes): string {

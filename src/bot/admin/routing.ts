@@ -1,4 +1,3 @@
-import type { Line } from '../../domain/catalog/catalog.ts'
 import {
   ownWay,
   ROUTING_WAYS,
@@ -7,8 +6,7 @@ import {
   wayOf,
 } from '../../domain/catalog/routing.ts'
 import { lineBySlug } from '../../domain/catalog/view.ts'
-import { bold, code, type Html, html, lines } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
+import { bold, code, html, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, show } from '../screen.ts'
 import { routingField } from '../views/admin/lines.ts'
@@ -46,7 +44,12 @@ async function routingScreen(ctx: BotContext, slug: string): Promise<Screen> {
   const line = await lineBySlug(ctx.read, slug)
   const now = wayOf(line.routing) ?? 'listed'
   return {
-    text: routingView(ctx.texts, line),
+    text: lines(
+      html`${bold(t('admin-routing-title'))} (${code(line.slug)})`,
+      t('admin-routing-about'),
+      '',
+      routingField(ctx.texts, line),
+    ),
     buttons: [
       ...ROUTING_WAYS.filter((by) => by !== now).map((by) => [
         button(t(`admin-routing-words-by-${by}`), 'a.route', slug, ROUTING_WAYS.indexOf(by)),
@@ -54,15 +57,4 @@ async function routingScreen(ctx: BotContext, slug: string): Promise<Screen> {
       [button(t('admin-routing-back'), 'a.line', slug, 0)],
     ],
   }
-}
-
-/** How the supplier of a line is chosen. */
-function routingView(texts: Texts, line: Line): Html {
-  const { t } = texts
-  return lines(
-    html`${bold(t('admin-routing-title'))} (${code(line.slug)})`,
-    t('admin-routing-about'),
-    '',
-    routingField(texts, line),
-  )
 }

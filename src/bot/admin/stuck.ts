@@ -65,7 +65,12 @@ async function stuckScreen(ctx: BotContext, page: number): Promise<Screen> {
   const shown = found.slice(0, ITEMS_PER_PAGE)
   const hasMore = found.length > shown.length
   return {
-    text: stuckView(texts, shown, now),
+    text: lines(
+      bold(t('admin-stuck-title')),
+      '',
+      shown.length > 0 ? t('admin-stuck-choose') : t('admin-stuck-none'),
+      ...shown.flatMap((item) => ['', itemView(texts, item, now)]),
+    ),
     buttons: [
       ...shown.map((item) => [
         button(stuckRow(item), item.why === 'person' ? 'a.task' : 'a.order', item.id),
@@ -85,16 +90,6 @@ const MARKS: Record<StuckItem['why'], string> = {
   not_sent: '✋',
   in_progress: '⏳',
   person: '🙋',
-}
-
-function stuckView(texts: Texts, shown: readonly StuckItem[], now: Date): Html {
-  const { t } = texts
-  return lines(
-    bold(t('admin-stuck-title')),
-    '',
-    shown.length > 0 ? t('admin-stuck-choose') : t('admin-stuck-none'),
-    ...shown.flatMap((item) => ['', itemView(texts, item, now)]),
-  )
 }
 
 function stuckRow(item: StuckItem): string {

@@ -38,7 +38,10 @@ async function suppliersScreen({ texts, deps, now, t, format, read }: BotContext
   const kinds = new Map([...deps.suppliers].map(([name, { kind }]) => [name, kind]))
   const overview = await suppliersOverview(read, kinds, now)
   return {
-    text: suppliersView(texts, overview, now),
+    text: lines(
+      bold(t('admin-suppliers-title')),
+      ...overview.flatMap((supplier) => ['', supplierView(texts, supplier, now)]),
+    ),
     buttons: [
       ...[...deps.suppliers.keys()].map((name) => [
         button(`🚚 ${format.apart(name)}`, 'a.supplier', name),
@@ -50,14 +53,6 @@ async function suppliersScreen({ texts, deps, now, t, format, read }: BotContext
       [button(t('common-back'), 'admin'), button(t('common-refresh'), 'a.suppliers')],
     ],
   }
-}
-
-function suppliersView(texts: Texts, overview: readonly SupplierOverview[], now: Date): Html {
-  const { t } = texts
-  return lines(
-    bold(t('admin-suppliers-title')),
-    ...overview.flatMap((supplier) => ['', supplierView(texts, supplier, now)]),
-  )
 }
 
 function supplierView(texts: Texts, supplier: SupplierOverview, now: Date): Html {

@@ -195,11 +195,19 @@ async function askIfDone(ctx: BotContext, [id = '']: string[]): Promise<void> {
 }
 
 async function askWhy(ctx: BotContext, [id = '']: string[]): Promise<void> {
-  const { t } = ctx
+  const { t, format } = ctx
   const order = await orderRow(ctx.read, id)
   if (order.status !== 'processing') return show(ctx, await cardFor(ctx, id))
   await show(ctx, {
-    text: confirmFailedView(ctx.texts, order, await takenByOther(ctx, id)),
+    text: lines(
+      t('admin-tasks-confirm-failed', {
+        id: format.apart(code(order.id)),
+        amount: format.usd(order.amountMicros),
+      }),
+      (await takenByOther(ctx, id)) ? t('admin-tasks-taken-by-other') : null,
+      '',
+      t('admin-tasks-why-not', { error: format.apart(code('error')) }),
+    ),
     buttons: [
       ...Object.entries(REASONS).map(([word, reason]) => [
         button(`↩️ ${reason}`, 'a.task-failed', id, word),
@@ -284,18 +292,5 @@ function confirmDoneView(texts: Texts, order: OrderRow, takenByOther: boolean): 
   return lines(
     t('admin-tasks-confirm-done', { pack, id: format.apart(code(id)), amount }),
     takenByOther ? t('admin-tasks-taken-by-other') : null,
-  )
-}
-
-function confirmFailedView(texts: Texts, order: OrderRow, takenByOther: boolean): Html {
-  const { format, t } = texts
-  return lines(
-    t('admin-tasks-confirm-failed', {
-      id: format.apart(code(order.id)),
-      amount: format.usd(order.amountMicros),
-    }),
-    takenByOther ? t('admin-tasks-taken-by-other') : null,
-    '',
-    t('admin-tasks-why-not', { error: format.apart(code('error')) }),
   )
 }

@@ -11,7 +11,7 @@ import {
 import { addressNumber, allowlistOf } from '../../domain/access/allowlist.ts'
 import { currentKeys, keyById, rootOf } from '../../domain/access/api-keys.ts'
 import { setApiEnabled } from '../../domain/accounts/standing.ts'
-import { bold, lines } from '../../locales/html.ts'
+import { lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type Button, button, idIn, pageOf, pageTurner, type Screen, show } from '../screen.ts'

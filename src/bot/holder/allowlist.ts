@@ -44,15 +44,22 @@ export const allowlist: Feature = {
 }
 
 async function listScreen(ctx: BotContext): Promise<Screen> {
-  const { t } = ctx
+  const { t, format } = ctx
   const readiness = await apiReadiness(ctx.read, ctx.account, ctx.now)
   const { allowlist: listed, lastAddress, settings, refusals } = readiness
   const unlisted = listed.length === 0 || refusals.includes('IP_NOT_ALLOWED')
+  const empty = settings.requireAllowlist ? t('allowlist-empty-but-required') : t('allowlist-empty')
   return {
-    text: allowlistView(ctx.texts, listed, {
-      isRequired: settings.requireAllowlist,
-      lastAddress,
-    }),
+    text: lines(
+      bold(t('allowlist-title')),
+      '',
+      listed.length > 0
+        ? t('allowlist-only-these', { count: format.number(listed.length) })
+        : empty,
+      ...bulletList(ctx.texts, listed, SHOWN),
+      '',
+      lastAddress ? t('allowlist-last-call', { address: code(lastAddress) }) : null,
+    ),
     buttons: [
       lastAddress && unlisted
         ? [button(t('allowlist-add-last', { address: lastAddress }), 'ip-last')]
@@ -86,7 +93,10 @@ async function removeScreen(ctx: BotContext, page: number): Promise<Screen> {
 
 async function askForAddresses(ctx: BotContext): Promise<void> {
   const { t } = ctx
-  await show(ctx, { text: askAddView(ctx.texts), buttons: [[button(t('common-cancel'), 'ips')]] })
+  await show(ctx, {
+    text: lines(t('allowlist-ask-add'), code('203.0.113.7 198.51.100.0/24')),
+    buttons: [[button(t('common-cancel'), 'ips')]],
+  })
   ctx.ask('addresses')
 }
 
@@ -101,7 +111,19 @@ async function addTyped(ctx: BotContext): Promise<'done' | 'again'> {
   const bad = texts.filter((text) => !isRange(text))
   if (bad.length > 0) {
     const buttons = [[button(t('common-cancel'), 'ips')]]
-    await send(ctx, { text: notAddedView(ctx.texts, bad), buttons })
+    await send(ctx, {
+      text: lines(
+        t('allowlist-not-added'),
+        ...bulletList(
+          ctx.texts,
+          bad.map((text) => clip(text, 64)),
+          BAD_SHOWN,
+        ),
+        '',
+        t('allowlist-what-is-one', { address: code('203.0.113.7'), block: code('203.0.113.0/24') }),
+      ),
+      buttons,
+    })
     return 'again'
   }
   return takeAnswer(ctx, async () => {
@@ -119,14 +141,16 @@ async function addLast(ctx: BotContext): Promise<void> {
 }
 
 export async function addToList(ctx: BotContext, texts: string[]): Promise<void> {
-  const { account, now } = ctx
+  const { account, now, format, t } = ctx
   const added = await ctx.act(async (tx) => {
     const before = await allowlistOf(tx, account.id)
     await allowAddresses(tx, account.id, { texts, actor: ctx.holderActor }, now)
     return (await allowlistOf(tx, account.id)).length - before.length
   })
   const distinct = new Set(texts.map((text) => parseRange(text).cidr)).size
-  ctx.say(addedView(ctx.texts, added, distinct - added))
+  const known = distinct - added
+  const also = known > 0 ? ` ${t('allowlist-known', { count: format.number(known) })}` : ''
+  ctx.say(`${t('allowlist-added', { count: added })}${also}`)
 }
 
 async function remove(ctx: BotContext, cidr: string): Promise<void> {
@@ -162,23 +186,6 @@ const SHOWN = 50
 
 const BAD_SHOWN = 10
 
-function allowlistView(
-  texts: Texts,
-  listed: readonly string[],
-  { isRequired, lastAddress }: { isRequired: boolean; lastAddress: string | null },
-): Html {
-  const { format, t } = texts
-  const empty = isRequired ? t('allowlist-empty-but-required') : t('allowlist-empty')
-  return lines(
-    bold(t('allowlist-title')),
-    '',
-    listed.length > 0 ? t('allowlist-only-these', { count: format.number(listed.length) }) : empty,
-    ...bulletList(texts, listed, SHOWN),
-    '',
-    lastAddress ? t('allowlist-last-call', { address: code(lastAddress) }) : null,
-  )
-}
-
 /** The first values of a list, and how many more there are. */
 export function bulletList(
   { format, t }: Texts,
@@ -190,28 +197,4 @@ export function bulletList(
     ...values.slice(0, limit).map((value) => html`• ${format.apart(code(value))}`),
     ...(more > 0 ? [t('common-and-more', { count: format.number(more) })] : []),
   ]
-}
-
-function askAddView({ t }: Texts): Html {
-  return lines(t('allowlist-ask-add'), code('203.0.113.7 198.51.100.0/24'))
-}
-
-/** @param known how many of those that were sent were on the list before. */
-function addedView({ format, t }: Texts, added: number, known: number): string {
-  const also = known > 0 ? ` ${t('allowlist-known', { count: format.number(known) })}` : ''
-  return `${t('allowlist-added', { count: added })}${also}`
-}
-
-function notAddedView(texts: Texts, bad: readonly string[]): Html {
-  const { t } = texts
-  return lines(
-    t('allowlist-not-added'),
-    ...bulletList(
-      texts,
-      bad.map((text) => clip(text, 64)),
-      BAD_SHOWN,
-    ),
-    '',
-    t('allowlist-what-is-one', { address: code('203.0.113.7'), block: code('203.0.113.0/24') }),
-  )
 }

@@ -5,8 +5,8 @@ import { type Bulk, bulkById, type Progress, progressOf } from '../../domain/bul
 import { resultsOf } from '../../domain/bulk/results.ts'
 import type { Showing } from '../../domain/bulk/showing.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
-import { bold, type Html, lines } from '../../locales/html.ts'
-import { type Texts, textsFor } from '../../locales/languages.ts'
+import { bold, lines } from '../../locales/html.ts'
+import { textsFor } from '../../locales/languages.ts'
 import type { NoticeContext, NoticeScreen } from '../context.ts'
 import type { ForButtons } from '../decisions.ts'
 import { button, FORM, keyboard, refusedAs } from '../screen.ts'
@@ -24,7 +24,7 @@ export async function bulkNotice(
   const progress = await progressOf(db, bulkId)
   if (kind === 'bulk_stopped') return progressScreen(texts, bulk, progress, support)
   return {
-    text: resultsView(texts, progress),
+    text: lines(bold(texts.t('bulk-results-ready')), '', ...countLines(texts, progress)),
     buttons: [
       [button(texts.t('bulk-show'), 'bulk-new', bulkId), button(texts.t('home-orders'), 'orders')],
     ],
@@ -74,9 +74,4 @@ async function edit(
       return false
     throw error
   }
-}
-
-/** What a bulk order has led to, below the file with the results. */
-function resultsView(texts: Texts, progress: Progress): Html {
-  return lines(bold(texts.t('bulk-results-ready')), '', ...countLines(texts, progress))
 }

@@ -26,10 +26,24 @@ import { sayingClosed } from './shop/steps.ts'
 const BULKS_LISTED = 5
 
 export async function bulkHome(ctx: BotContext): Promise<Screen> {
-  const { account, texts, format, t, read } = ctx
+  const { account, format, t, read } = ctx
   const bulks = await bulksOf(read, account.id, BULKS_LISTED)
+  const limits = { rows: MAX_ROWS, bytes: MAX_TABLE_BYTES }
   return sayingClosed(ctx, {
-    text: bulkHomeView(texts, { rows: MAX_ROWS, bytes: MAX_TABLE_BYTES }, bulks),
+    text: lines(
+      bold(t('bulk-title')),
+      '',
+      t('bulk-how-to'),
+      t('bulk-columns'),
+      '',
+      code('pid,player,quantity,reference'),
+      '',
+      t('bulk-limits', {
+        rows: format.number(limits.rows),
+        kilobytes: format.number(limits.bytes / 1024),
+      }),
+      ...(bulks.length > 0 ? ['', bold(t('bulk-yours'))] : []),
+    ),
     buttons: [
       [button(t('bulk-template'), 'bulk-template')],
       ...bulks.map(({ id, status, createdAt }) => [
@@ -113,7 +127,7 @@ export function progressScreen(
   progress: Progress,
   support: string,
 ): Screen {
-  const { t } = texts
+  const { t, format } = texts
   const { id, status, hold } = bulk
   const isStopped = status === 'stopped'
   const act: Button[] = []
@@ -121,8 +135,19 @@ export function progressScreen(
     act.push(button(t('bulk-stop'), 'bulk-stop', id))
   if (isStopped && hold === 'balance') act.push(button(t('bulk-top-up'), 'bulk-topup'))
   if (isStopped && progress.waiting > 0) act.push(button(t('bulk-go-on'), 'bulk-go', id))
+  const { waiting, completed, processing, cancelled, refused } = progress
+  const placed = completed + processing + cancelled + refused
+  const done = t('bulk-of', { done: format.number(placed), all: format.number(placed + waiting) })
   return {
-    text: progressView(texts, bulk, progress, support),
+    text: lines(
+      bold(t('bulk-title')),
+      '',
+      html`${format.apart(bar(placed, placed + waiting))}  ${done}`,
+      '',
+      ...countLines(texts, progress),
+      '',
+      stateText(texts, bulk, { waiting, support }),
+    ),
     buttons: [
       act,
       [button(t('bulk-results'), 'bulk-csv', id)],
@@ -151,27 +176,6 @@ type Preview = {
   repeated: readonly number[]
   sameBefore: Bulk | null
   balanceMicros: number
-}
-
-function bulkHomeView(
-  { format, t }: Texts,
-  limits: { rows: number; bytes: number },
-  bulks: readonly Bulk[],
-): Html {
-  return lines(
-    bold(t('bulk-title')),
-    '',
-    t('bulk-how-to'),
-    t('bulk-columns'),
-    '',
-    code('pid,player,quantity,reference'),
-    '',
-    t('bulk-limits', {
-      rows: format.number(limits.rows),
-      kilobytes: format.number(limits.bytes / 1024),
-    }),
-    ...(bulks.length > 0 ? ['', bold(t('bulk-yours'))] : []),
-  )
 }
 
 function previewView(texts: Texts, preview: Preview): Html {
@@ -214,22 +218,6 @@ function problemView(texts: Texts, line: BulkLine): Html {
   const pid = line.pid === '' ? '' : html` · ${format.apart(clip(line.pid, 24))}`
   const said = clip(problemText(texts, line.problem), MAX_ROW_LENGTH)
   return html`${t('bulk-row-number', { row: format.number(line.row) })}${pid} – ${said}`
-}
-
-function progressView(texts: Texts, bulk: Bulk, progress: Progress, support: string): Html {
-  const { format, t } = texts
-  const { waiting, completed, processing, cancelled, refused } = progress
-  const placed = completed + processing + cancelled + refused
-  const done = t('bulk-of', { done: format.number(placed), all: format.number(placed + waiting) })
-  return lines(
-    bold(t('bulk-title')),
-    '',
-    html`${format.apart(bar(placed, placed + waiting))}  ${done}`,
-    '',
-    ...countLines(texts, progress),
-    '',
-    stateText(texts, bulk, { waiting, support }),
-  )
 }
 
 export function countLines({ format, t }: Texts, progress: Progress): (Html | null)[] {

@@ -1,11 +1,8 @@
-import type { Account } from '../../domain/accounts/accounts.ts'
 import { standingOf } from '../../domain/accounts/standing.ts'
 import { walletOf } from '../../domain/ledger/ledger.ts'
 import { closedBy } from '../../domain/orders/closing.ts'
-import type { SwitchName } from '../../domain/settings/all-settings.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
-import { bold, code, type Html, html, lines } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
+import { bold, code, html, lines } from '../../locales/html.ts'
 import { listCommands } from '../commands.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, buttonWith, type Screen, send, show, withButton } from '../screen.ts'
@@ -55,13 +52,21 @@ async function start(ctx: BotContext): Promise<void> {
 }
 
 export async function homeScreen(ctx: BotContext): Promise<Screen> {
-  const { account, texts, now, role, t, read } = ctx
+  const { account, texts, now, role, t, read, format } = ctx
   const wallet = await walletOf(read, account.id)
   const closed = closedBy(await readSettings(read)).filter(
     (what) => what !== 'apiOrders' || account.apiEnabled,
   )
   return {
-    text: homeView(texts, { account, wallet, closed, now }),
+    text: lines(
+      ...closedForHolder(texts, closed),
+      t('home-hello', { name: bold(format.apart(account.name || t('home-nameless'))) }),
+      '',
+      ...balanceLines(texts, wallet),
+      format.field(t('home-standing'), t(`home-standings-${standingOf(account, now)}`)),
+      '',
+      t('home-intro'),
+    ),
     buttons: [
       [button(t('shop-open'), 'shop')],
       [button(t('home-wallet'), 'wallet'), button(t('home-top-up'), 'topup')],
@@ -77,41 +82,8 @@ function helpScreen({ texts, deps, role, mayRun, features, support, t }: BotCont
     mayRun(name)
       ? features.find(({ commands = {} }) => Object.hasOwn(commands, name))?.group
       : undefined
-  const text = helpView(texts, deps.apiUrl(), support)
-  return {
-    text: role ? adminHelpView(texts, text, groupOf) : text,
-    buttons: [[button(t('support-button'), 'support'), button(t('common-home'), 'home')]],
-  }
-}
-
-function homeView(
-  texts: Texts,
-  {
-    account,
-    wallet,
-    closed,
-    now,
-  }: {
-    account: Account
-    wallet: { balanceMicros: number; debtMicros: number }
-    closed: readonly SwitchName[]
-    now: Date
-  },
-): Html {
-  const { format, t } = texts
-  return lines(
-    ...closedForHolder(texts, closed),
-    t('home-hello', { name: bold(format.apart(account.name || t('home-nameless'))) }),
-    '',
-    ...balanceLines(texts, wallet),
-    format.field(t('home-standing'), t(`home-standings-${standingOf(account, now)}`)),
-    '',
-    t('home-intro'),
-  )
-}
-
-function helpView({ t }: Texts, apiUrl: string | null, support: string): Html {
-  return lines(
+  const apiUrl = deps.apiUrl()
+  const text = lines(
     bold(t('home-help-title')),
     '',
     ...t.keys('home-commands-').map((name) => html`/${name} – ${t(`home-commands-${name}`)}`),
@@ -121,4 +93,8 @@ function helpView({ t }: Texts, apiUrl: string | null, support: string): Html {
     apiUrl ? t('home-api-is-at', { url: code(apiUrl), reference: `${apiUrl}/docs` }) : null,
     support === '' ? null : t('home-questions', { support }),
   )
+  return {
+    text: role ? adminHelpView(texts, text, groupOf) : text,
+    buttons: [[button(t('support-button'), 'support'), button(t('common-home'), 'home')]],
+  }
 }

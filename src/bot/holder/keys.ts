@@ -10,8 +10,7 @@ import { expiredKeys } from '../../domain/access/key-expiry.ts'
 import { spentToday } from '../../domain/access/key-spend.ts'
 import { KEY_SCOPES, type KeyTerms } from '../../domain/access/key-terms.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
-import { bold, type Html, lines, secret } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
+import { bold, lines, secret } from '../../locales/html.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type Button, button, idIn, type Screen, send, show } from '../screen.ts'
@@ -219,7 +218,14 @@ async function create(ctx: BotContext, name: string, one: Edited): Promise<void>
 }
 
 export function sendNewKey(ctx: BotContext, apiKey: string): Promise<void> {
-  const text = newKeyView(ctx.texts, apiKey)
+  const text = lines(
+    bold(ctx.t('api-new-key')),
+    '',
+    secret(apiKey),
+    '',
+    ctx.t('api-shown-once'),
+    ctx.t('api-send-as'),
+  )
   return sendSecret(ctx, apiKey, { text, copy: ctx.t('api-copy-key') })
 }
 
@@ -275,15 +281,4 @@ function bitsOf({ scopes }: Pick<KeyTerms, 'scopes'>): number {
 
 function daysIn(text: string | undefined): number {
   return DAYS.includes(Number(text)) ? Number(text) : 0
-}
-
-function newKeyView({ t }: Texts, apiKey: string): Html {
-  return lines(
-    bold(t('api-new-key')),
-    '',
-    secret(apiKey),
-    '',
-    t('api-shown-once'),
-    t('api-send-as'),
-  )
 }

@@ -1,5 +1,4 @@
 import { chooseLanguage } from '../../domain/accounts/holders.ts'
-import { bold, lines } from '../../locales/html.ts'
 import { LANGUAGES } from '../../locales/languages.ts'
 import { listCommands } from '../commands.ts'
 import type { BotContext, Feature } from '../context.ts'

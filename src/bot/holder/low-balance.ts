@@ -1,7 +1,6 @@
 import { lowBalanceMark, setLowBalanceMark } from '../../domain/ledger/ledger.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
-import { bold, type Html, lines } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
+import { bold, lines } from '../../locales/html.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
@@ -33,10 +32,12 @@ export const lowBalance = {
   },
 } satisfies Feature
 
-async function markScreen({ account, texts, t, read }: BotContext): Promise<Screen> {
+async function markScreen({ account, t, read, format }: BotContext): Promise<Screen> {
   const mark = await lowBalanceMark(read, account.id)
+  const state =
+    mark === null ? t('wallet-no-mark') : t('wallet-mark', { amount: bold(format.usd(mark)) })
   return {
-    text: markView(texts, mark),
+    text: lines(bold(t('wallet-low-balance')), '', state),
     buttons: [
       [
         button(t('wallet-set-mark'), 'low-set'),
@@ -52,13 +53,4 @@ async function change(ctx: BotContext, mark: number | null, display: typeof show
   // Below a typed answer, the new screen says the same.
   if (ctx.callbackQuery) ctx.say(ctx.t('wallet-mark-off-toast'))
   await display(ctx, await markScreen(ctx))
-}
-
-/** @param markMicros the balance below which the holder gets an alert; null: they get none. */
-function markView({ format, t }: Texts, markMicros: number | null): Html {
-  const state =
-    markMicros === null
-      ? t('wallet-no-mark')
-      : t('wallet-mark', { amount: bold(format.usd(markMicros)) })
-  return lines(bold(t('wallet-low-balance')), '', state)
 }

@@ -11,7 +11,7 @@ import {
 } from '../../domain/orders/orders.ts'
 import { searchOrders } from '../../domain/orders/search.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
-import { bold, code, lines } from '../../locales/html.ts'
+import { code, lines } from '../../locales/html.ts'
 import { fitMessage } from '../codes.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'

@@ -1,12 +1,9 @@
-import type { ApiKey } from '../../domain/access/api-keys.ts'
 import { testAccountOf } from '../../domain/accounts/test-account.ts'
-import type { Lookup } from '../../domain/orders/lookups.ts'
 import { accountOf, type Find, findOwn } from '../../domain/reports/find.ts'
 import { findAny } from '../../domain/reports/find-any.ts'
 import { holderOf } from '../../domain/reports/order.ts'
 import { nearest } from '../../domain/shared/nearest.ts'
-import { bold, clip, code, type Html, lines, untappable } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
+import { bold, clip, code, lines, untappable } from '../../locales/html.ts'
 import { commandsMeant } from '../admin/command-words.ts'
 import { sheetTakes } from '../admin/sheets.ts'
 import { codesUnasked } from '../admin/stock-add.ts'
@@ -87,7 +84,7 @@ function ways({ role, t }: BotContext): Button[][] {
 async function takeKnown(ctx: BotContext, open: Open): Promise<boolean> {
   const text = shownText(ctx.message)
   if (text === undefined) return false
-  const { read } = ctx
+  const { read, format, t } = ctx
   const test = await testAccountOf(read, ctx.account.id)
   const own = await findOwn(read, [ctx.account.id, ...(test ? [test.id] : [])], text)
   const others = ctx.may('accounts') && own.length === 0 ? await findAny(read, text) : []
@@ -98,7 +95,18 @@ async function takeKnown(ctx: BotContext, open: Open): Promise<boolean> {
   if (first?.kind === 'key') return takeKey(ctx, first)
   if (first?.kind === 'lookup' && found.length === 1 && own.length > 0) {
     await send(ctx, {
-      text: lookupView(ctx.texts, first.lookup),
+      text: lines(
+        bold(t('pasted-lookup')),
+        '',
+        format.field(t('orders-labels-order'), code(first.lookup.id)),
+        first.lookup.trxid
+          ? format.field(t('orders-labels-trxid'), code(clip(first.lookup.trxid, 128)))
+          : null,
+        format.field(t('orders-labels-status'), t(`orders-status-${first.lookup.status}`)),
+        format.field(t('pasted-fee'), format.usd(first.lookup.feeMicros)),
+        first.lookup.feeReturned ? t('pasted-fee-returned') : null,
+        format.field(t('orders-labels-placed'), format.time(first.lookup.createdAt)),
+      ),
       buttons: [[button(ctx.t('common-home'), 'home')]],
     })
     return true
@@ -180,7 +188,10 @@ async function takeCommandWords(
 async function takeKey(ctx: BotContext, { key }: Find & { kind: 'key' }): Promise<boolean> {
   const isRemoved = await removeOwn(ctx)
   await send(ctx, {
-    text: keyView(ctx.texts, key, isRemoved),
+    text: lines(
+      ctx.t('pasted-key', { name: ctx.format.apart(bold(untappable(key.name))) }),
+      isRemoved ? ctx.t('pasted-key-removed') : null,
+    ),
     buttons: [[button(ctx.t('pasted-keys'), 'keys'), button(ctx.t('common-home'), 'home')]],
   })
   return true
@@ -223,23 +234,3 @@ function toOthers(ctx: BotContext, { find, holder }: FoundOf): ReturnType<typeof
 }
 
 const MAX_TYPOS = 2
-
-function lookupView({ format, t }: Texts, lookup: Lookup): Html {
-  return lines(
-    bold(t('pasted-lookup')),
-    '',
-    format.field(t('orders-labels-order'), code(lookup.id)),
-    lookup.trxid ? format.field(t('orders-labels-trxid'), code(clip(lookup.trxid, 128))) : null,
-    format.field(t('orders-labels-status'), t(`orders-status-${lookup.status}`)),
-    format.field(t('pasted-fee'), format.usd(lookup.feeMicros)),
-    lookup.feeReturned ? t('pasted-fee-returned') : null,
-    format.field(t('orders-labels-placed'), format.time(lookup.createdAt)),
-  )
-}
-
-function keyView({ format, t }: Texts, { name }: ApiKey, isRemoved: boolean): Html {
-  return lines(
-    t('pasted-key', { name: format.apart(bold(untappable(name))) }),
-    isRemoved ? t('pasted-key-removed') : null,
-  )
-}

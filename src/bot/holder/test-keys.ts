@@ -35,16 +35,34 @@ export const testKeys: Feature = {
 }
 
 async function testKeysScreen(ctx: BotContext): Promise<Screen> {
-  const { texts, deps, now, t, read } = ctx
+  const { texts, deps, now, t, read, format } = ctx
   const test = await testAccountOf(read, ctx.account.id)
   const keys = test ? await currentKeys(read, test.id, now) : []
+  const balanceMicros = test ? await balanceOf(read, test.id) : null
+  const apiUrl = deps.apiUrl()
   return {
-    text: testKeysView(texts, {
-      keys,
-      balanceMicros: test ? await balanceOf(read, test.id) : null,
-      apiUrl: deps.apiUrl(),
-      now,
-    }),
+    text: lines(
+      bold(t('test-keys-open')),
+      '',
+      t('test-keys-about'),
+      '',
+      balanceMicros === null
+        ? null
+        : format.field(t('test-keys-wallet'), bold(format.usd(balanceMicros))),
+      keys.length === 0 ? t('test-keys-none') : null,
+      ...keys.map((key) => keyLine(texts, key, now)),
+      apiUrl ? format.field(t('api-base-url'), code(apiUrl)) : null,
+      '',
+      t('test-keys-endings-decide'),
+      ...t
+        .keys('test-keys-endings-')
+        .filter((ending) => ending !== 'decide')
+        .map(
+          (ending) =>
+            html`${format.apart(code(`…${ending}`))}  ${t(`test-keys-endings-${ending}`)}`,
+        ),
+      t('test-keys-other-endings', { testCode: code('TEST-…') }),
+    ),
     buttons: [
       [
         button(t('test-keys-create'), 'test-new', newestOf(keys)),
@@ -64,7 +82,7 @@ async function testKeysScreen(ctx: BotContext): Promise<Screen> {
 
 /** Issues a test key. The button names the newest key there was, so pressing it many times makes one key. */
 async function issue(ctx: BotContext, after: string): Promise<void> {
-  const { account, holderActor: actor, texts, now } = ctx
+  const { account, holderActor: actor, texts, now, t } = ctx
   const issued = await makeSecret(ctx, texts.t('api-key-not-shown'), async (tx) => {
     const { id } = await ensureTestAccount(tx, account, actor, now)
     const keys = await currentKeys(tx, id, now)
@@ -74,7 +92,14 @@ async function issue(ctx: BotContext, after: string): Promise<void> {
   if (issued) {
     const { apiKey } = issued
     await sendSecret(ctx, apiKey, {
-      text: newTestKeyView(texts, apiKey),
+      text: lines(
+        bold(t('test-keys-new-key')),
+        '',
+        secret(apiKey),
+        '',
+        t('test-keys-shown-once'),
+        t('test-keys-works-at-once'),
+      ),
       copy: texts.t('api-copy-key'),
     })
   }
@@ -128,55 +153,10 @@ function newestOf(keys: { id: number }[]): number {
   return Math.max(0, ...keys.map(({ id }) => id))
 }
 
-/** @param balanceMicros that of the test wallet; null before the first test key. */
-function testKeysView(
-  texts: Texts,
-  {
-    keys,
-    balanceMicros,
-    apiUrl,
-    now,
-  }: { keys: readonly ApiKey[]; balanceMicros: number | null; apiUrl: string | null; now: Date },
-): Html {
-  const { format, t } = texts
-  return lines(
-    bold(t('test-keys-open')),
-    '',
-    t('test-keys-about'),
-    '',
-    balanceMicros === null
-      ? null
-      : format.field(t('test-keys-wallet'), bold(format.usd(balanceMicros))),
-    keys.length === 0 ? t('test-keys-none') : null,
-    ...keys.map((key) => keyLine(texts, key, now)),
-    apiUrl ? format.field(t('api-base-url'), code(apiUrl)) : null,
-    '',
-    t('test-keys-endings-decide'),
-    ...t
-      .keys('test-keys-endings-')
-      .filter((ending) => ending !== 'decide')
-      .map(
-        (ending) => html`${format.apart(code(`…${ending}`))}  ${t(`test-keys-endings-${ending}`)}`,
-      ),
-    t('test-keys-other-endings', { testCode: code('TEST-…') }),
-  )
-}
-
 function keyLine({ format, t }: Texts, { name, prefix, lastUsedAt }: ApiKey, now: Date): Html {
   const used = lastUsedAt
     ? t('api-key-used', { ago: format.ago(lastUsedAt, now) })
     : t('api-key-unused')
   const shown = prefix ? html` ${format.apart(code(`${prefix}…`))}` : ''
   return html`• ${bold(format.apart(name))}${shown}, ${used}`
-}
-
-function newTestKeyView({ t }: Texts, apiKey: string): Html {
-  return lines(
-    bold(t('test-keys-new-key')),
-    '',
-    secret(apiKey),
-    '',
-    t('test-keys-shown-once'),
-    t('test-keys-works-at-once'),
-  )
 }

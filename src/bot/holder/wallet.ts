@@ -7,13 +7,12 @@ import { entriesOf, statementEnd, statementOf } from '../../domain/ledger/statem
 import { ordersWithoutCodes } from '../../domain/orders/orders.ts'
 import { csvRow } from '../../domain/shared/csv-text.ts'
 import { toUsd } from '../../domain/shared/money.ts'
-import { bold, type Html, html, lines } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
+import { bold, html, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type ListPage, listPageIn, listTurner } from '../list-page.ts'
 import { button, type Screen, send, sendFile, show } from '../screen.ts'
 import { packName } from '../views/holder/orders.ts'
-import { balanceLines, entriesView, type Goods, type Wallet } from '../views/holder/wallet.ts'
+import { balanceLines, entriesView, type Goods } from '../views/holder/wallet.ts'
 import { because, paidDebt, withWallet } from '../views/notices.ts'
 import { listingsOf } from './orders.ts'
 
@@ -47,12 +46,14 @@ export const wallet = {
   },
 } satisfies Feature
 
-async function walletScreen({ account, texts, now, read, t }: BotContext): Promise<Screen> {
+async function walletScreen({ account, texts, now, read, t, format }: BotContext): Promise<Screen> {
+  const openTopUps = await liveDeposits(read, account.id, now)
   return {
-    text: walletView(
-      texts,
-      await walletOf(read, account.id),
-      await liveDeposits(read, account.id, now),
+    text: lines(
+      bold(t('wallet-title')),
+      '',
+      ...balanceLines(texts, await walletOf(read, account.id)),
+      openTopUps > 0 ? format.field(t('wallet-open-top-ups'), openTopUps) : null,
     ),
     buttons: [
       [button(t('deposits-top-up'), 'topup'), button(t('deposits-list'), 'deposits')],
@@ -148,14 +149,4 @@ function statementRow(entry: Entry): string {
 /** Never in exponent form such as 1e-7, which some programs cannot read. */
 function decimal(micros: number): string {
   return toUsd(micros).toFixed(6)
-}
-
-function walletView(texts: Texts, wallet: Wallet, openTopUps: number): Html {
-  const { format, t } = texts
-  return lines(
-    bold(t('wallet-title')),
-    '',
-    ...balanceLines(texts, wallet),
-    openTopUps > 0 ? format.field(t('wallet-open-top-ups'), openTopUps) : null,
-  )
 }

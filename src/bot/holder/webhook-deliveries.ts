@@ -10,7 +10,6 @@ import {
   sendAgain,
   TEST_TYPE,
 } from '../../domain/webhooks/deliveries.ts'
-import type { Endpoint } from '../../domain/webhooks/endpoints.ts'
 import { bold, code, type Html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText } from '../answers.ts'
@@ -56,10 +55,12 @@ async function logScreen(ctx: BotContext, id: string, page: ListPage): Promise<S
   const found = await deliveriesOf(ctx.read, id, { limit: PER_PAGE, cursor })
   const at = listPageArg(page)
   return {
-    text: deliveriesView(ctx.texts, endpoint, {
-      page: page.number,
-      isEmpty: found.rows.length === 0,
-    }),
+    text: lines(
+      pageTitle(ctx.texts, t('webhooks-deliveries'), page.number),
+      t('webhooks-to', { url: shortened(ctx.texts, endpoint.url) }),
+      '',
+      found.rows.length === 0 ? t('webhooks-no-deliveries') : t('webhooks-legend'),
+    ),
     buttons: [
       ...found.rows.map((one) => [
         button(deliveryRow(ctx.texts, one), 'hook-sent', id, one.id, at),
@@ -138,11 +139,19 @@ async function askSince(ctx: BotContext, id: string): Promise<void> {
 }
 
 async function confirmSince(ctx: BotContext, id: string, since: Date): Promise<Screen> {
-  const { t } = ctx
+  const { t, format } = ctx
   const count = await countSince(ctx.read, await ownEndpoint(ctx, id), since)
   const back = button(count > 0 ? t('common-cancel') : t('common-back'), 'hook-log', id)
+  const time = format.time(since)
   return {
-    text: askResendView(ctx.texts, count, since),
+    text:
+      count === 0
+        ? t('webhooks-nothing-since', { time })
+        : lines(
+            bold(t('webhooks-ask-resend', { count })),
+            '',
+            t('webhooks-everything-since', { time }),
+          ),
     buttons: [
       count > 0
         ? [
@@ -172,20 +181,6 @@ function typedDate(ctx: BotContext, text: string): Date {
   const at = parseTime(text)
   if (!at || at > ctx.now) throw new Refused(ctx.t('webhooks-not-a-date'))
   return at
-}
-
-function deliveriesView(
-  texts: Texts,
-  { url }: Endpoint,
-  { page, isEmpty }: { page: number; isEmpty: boolean },
-): Html {
-  const { t } = texts
-  return lines(
-    pageTitle(texts, t('webhooks-deliveries'), page),
-    t('webhooks-to', { url: shortened(texts, url) }),
-    '',
-    isEmpty ? t('webhooks-no-deliveries') : t('webhooks-legend'),
-  )
 }
 
 /** A delivery in a list, on a button. */
@@ -222,11 +217,4 @@ function deliveryView(
 /** A time span on a button. */
 function spanRow({ format }: Texts, hours: number): string {
   return format.duration(hours * HOUR_MS)
-}
-
-function askResendView({ format, t }: Texts, count: number, since: Date): Html {
-  const time = format.time(since)
-  return count === 0
-    ? t('webhooks-nothing-since', { time })
-    : lines(bold(t('webhooks-ask-resend', { count })), '', t('webhooks-everything-since', { time }))
 }

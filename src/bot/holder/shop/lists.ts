@@ -75,7 +75,12 @@ export async function lineScreen(ctx: BotContext, slug: string, page: number): P
     packs.push([button(label, 'pack', keyOf(product.pid))])
   }
   return {
-    text: lineView(texts, line, page, await pausedProducts(read, slug, COUNTED_PAUSED)),
+    text: lines(
+      pageTitle(texts, clip(lineName(texts, line), MAX_NAME), page),
+      '',
+      texts.t('shop-choose-pack'),
+      ...pausedNames(texts, await pausedProducts(read, slug, COUNTED_PAUSED)),
+    ),
     buttons: [
       ...packs,
       pageTurner(texts, { page, hasMore }, 'line', slug),
@@ -240,15 +245,6 @@ function favouriteLabel(texts: Texts, product: ShelfProduct, { player }: Favouri
 
 function lineLabel(texts: Texts, line: ShelfLine): string {
   return clip(lineName(texts, line), MAX_LABEL)
-}
-
-function lineView(texts: Texts, line: ShelfLine, page: number, paused: readonly Paused[]): Html {
-  return lines(
-    pageTitle(texts, clip(lineName(texts, line), MAX_NAME), page),
-    '',
-    texts.t('shop-choose-pack'),
-    ...pausedNames(texts, paused),
-  )
 }
 
 /** How many are left of a product that can run out; null for any other. `over`: there are more. */

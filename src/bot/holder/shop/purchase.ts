@@ -122,13 +122,22 @@ export function quantityIn(text: string | undefined): number | null {
 }
 
 async function nameOfferScreen(ctx: BotContext, purchase: Purchase): Promise<Screen> {
-  const { account, texts, now, t, read } = ctx
+  const { account, texts, now, t, read, format } = ctx
   const { draft, product } = purchase
   const lookup = nameLookup(product.slug, draft.player)
   if (!lookup) return confirmScreen(ctx, purchase, null)
   const price = await namePrice(read, account.id, lookup.kind, now)
+  const { feeMicros, freeLeft } = price
   return {
-    text: nameOfferView(texts, purchase, price),
+    text: lines(
+      goodsName(texts, product),
+      ...playerLines(texts, product, draft),
+      '',
+      t('shop-offer-name'),
+      feeMicros === 0
+        ? t('shop-name-is-free', { count: freeLeft })
+        : t('shop-name-costs', { fee: bold(format.usd(feeMicros)) }),
+    ),
     buttons: [
       [showNameButton(ctx, draft.id, price.feeMicros)],
       [button(t('shop-skip-name'), 'noname', draft.id)],
@@ -198,23 +207,6 @@ function quantityView(texts: Texts, product: OrderableProduct, left: Left, quest
     html`${t('shop-each', { price: format.usd(product.priceMicros) })}${stock}`,
     '',
     left?.count === 0 ? t('shop-sold-out-now') : question,
-  )
-}
-
-function nameOfferView(
-  texts: Texts,
-  { product, draft }: { product: OrderableProduct; draft: Draft },
-  { feeMicros, freeLeft }: { feeMicros: number; freeLeft: number },
-): Html {
-  const { format, t } = texts
-  return lines(
-    goodsName(texts, product),
-    ...playerLines(texts, product, draft),
-    '',
-    t('shop-offer-name'),
-    feeMicros === 0
-      ? t('shop-name-is-free', { count: freeLeft })
-      : t('shop-name-costs', { fee: bold(format.usd(feeMicros)) }),
   )
 }
 

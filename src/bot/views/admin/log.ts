@@ -61,7 +61,7 @@ export function actView(texts: Texts, act: LoggedAct, ofOne: boolean): Html {
     DETAIL_IN_LOG,
   )
   return lines(
-    html`${bold(actionSaid(texts, action))} · <i>${format.time(at)}</i>`,
+    html`${bold(t.find(`admin-log-action-${action}`) ?? action)} · <i>${format.time(at)}</i>`,
     html`${actorSaid(texts, actor, actorName ?? '')}${whom}`,
     more === '' ? null : format.apart(code(more)),
   )
@@ -69,8 +69,3 @@ export function actView(texts: Texts, act: LoggedAct, ofOne: boolean): Html {
 
 // Does not compile while an action has no text.
 true satisfies Action extends KeyOf<'admin-log-action-'> ? true : never
-
-/** An action in words. One that this version does not know stays as it is stored. */
-function actionSaid({ t }: Texts, action: string): string {
-  return t.find(`admin-log-action-${action}`) ?? action
-}

@@ -27,7 +27,12 @@ export function priceListView(
   const title = t('admin-price-lists-title', { supplier: format.apart(compared.supplier) })
   const isFirst = part.page === 0
   const waiting = suspicious(compared).length
-  const said = listSaid(texts, compared)
+  const parts = (['new', 'gone', 'back', 'changed'] as const).flatMap((kind) => {
+    const count = compared.items.filter((change) => change.kind === kind).length
+    const said = kind === 'new' ? 'fresh' : kind
+    return count > 0 ? [t(`admin-price-lists-${said}`, { count: format.number(count) })] : []
+  })
+  const said = parts.length > 0 ? format.list(parts, 'plain') : null
   return lines(
     pageTitle(texts, title, part.page),
     '',
@@ -59,16 +64,6 @@ function changesLines(
     ...rows.slice(0, PRICES_SHOWN),
     more > 0 ? t('common-and-more', { count: format.number(more) }) : null,
   ]
-}
-
-/** What differs from the last list; null if nothing does. */
-function listSaid({ format, t }: Texts, { items }: Compared): string | null {
-  const parts = (['new', 'gone', 'back', 'changed'] as const).flatMap((kind) => {
-    const count = items.filter((change) => change.kind === kind).length
-    const said = kind === 'new' ? 'fresh' : kind
-    return count > 0 ? [t(`admin-price-lists-${said}`, { count: format.number(count) })] : []
-  })
-  return parts.length > 0 ? format.list(parts, 'plain') : null
 }
 
 /** Such as `• 60 UC (GWP-A60): 0.50 USD → 0.55 USD`. */
