@@ -1,4 +1,5 @@
 import type { NextFunction as Next } from 'grammy'
+import type { Account } from '../domain/accounts/accounts.ts'
 import {
   meetHolder,
   noteBlocked,
@@ -21,7 +22,6 @@ import { commandIn, mayPress, mayUse, type Routes } from './router.ts'
 import { button, FORM, keyboard, refusedAs, send } from './screen.ts'
 import { isBlocked, isTransient } from './sending/telegram.ts'
 import { answerQuietly, isServed } from './served-updates.ts'
-import { refusedView } from './views/holder/home.ts'
 
 /**
  * What Telegram requires a bot to answer, even if the person is banned; `support` is a button, too. And a ban is no
@@ -198,4 +198,23 @@ export function checkStanding(reads: ReadonlySet<string>, { answers = false } = 
 function nameIn({ message, callbackQuery }: BotContext): string {
   if (callbackQuery) return pressedIn(callbackQuery.data ?? '').verb
   return commandIn(shownText(message) ?? '')?.name ?? ''
+}
+
+/** Why a banned or restricted person is refused, as plain text. */
+function refusedView(
+  { format, t }: Texts,
+  account: Account,
+  standing: 'restricted' | 'banned',
+  support: string,
+): string {
+  const { restrictedUntil: until, restrictionReason, banReason } = account
+  const restricted = until
+    ? t('home-restricted-until', { time: format.moment(until) })
+    : t('home-restricted')
+  const reason = standing === 'banned' ? banReason : restrictionReason
+  return [
+    `⛔ ${standing === 'banned' ? t('home-banned') : restricted}`,
+    ...(reason ? [t('home-reason', { reason })] : []),
+    t('home-keeps-balance', { support }),
+  ].join(' ')
 }

@@ -1,7 +1,7 @@
-import { editProducts } from '../../domain/catalog/edit.ts'
+import { type EditedValue, editProducts, type ProductEdit } from '../../domain/catalog/edit.ts'
 import type { ProductChange } from '../../domain/catalog/preview.ts'
 import { previewPrices } from '../../domain/catalog/reprice.ts'
-import { allTiers } from '../../domain/catalog/tiers.ts'
+import { allTiers, type Tier } from '../../domain/catalog/tiers.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
 import {
   type CheckedSheet,
@@ -9,12 +9,17 @@ import {
   digestOf,
   withoutPlaces,
 } from '../../domain/spreadsheets/catalog-sheet.ts'
+import { textOf } from '../../domain/spreadsheets/cells.ts'
+import { headingOf } from '../../domain/spreadsheets/columns.ts'
 import type { FoundTable } from '../../domain/spreadsheets/headings.ts'
-import { bold, lines } from '../../locales/html.ts'
+import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { isOneOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
-import { CHANGES_PER_PAGE, sheetChangesView } from '../views/admin/sheets.ts'
+import { changeLines } from '../views/admin/pricing.ts'
+import { CHANGES_PER_PAGE, PID_SHOWN, PROBLEMS_SHOWN } from '../views/admin/sheets.ts'
+import { pageTitle } from '../views/page-title.ts'
 import { actConfirmed, keepQuestion, readQuestion } from './confirmation.ts'
 import { pageFrom } from './pages.ts'
 import { sendProblems, sendSheet, tableOf } from './sheet-files.ts'
@@ -69,12 +74,33 @@ async function changesScreen(
   checked: CheckedSheet,
   { token, page, changes }: { token: string; page: number; changes: ProductChange[] },
 ): Promise<Screen> {
-  const { texts, t, read } = ctx
-  const { edits } = checked
+  const { texts, t, read, format } = ctx
+  const { edits, unread, ignored } = checked
   const part = pageFrom(edits, page, CHANGES_PER_PAGE)
   const tiers = await allTiers(read)
+  const list = (columns: readonly string[]) => format.apart(columns.join(', '))
+  const notes = [
+    unread.length > 0 ? t('admin-sheets-unread', { columns: list(unread) }) : null,
+    ...ignored.map(({ column, cells }) => t('admin-sheets-ignored', { column, count: cells })),
+  ]
   return {
-    text: sheetChangesView(texts, checked, part, { changes, tiers }),
+    text: lines(
+      pageTitle(
+        texts,
+        edits.length === 0
+          ? t('admin-sheets-nothing')
+          : t('admin-sheets-confirm', { count: edits.length }),
+        part.page,
+      ),
+      '',
+      ...part.shown.map((edit) =>
+        editLine(texts, edit, t('admin-sheets-row', { row: format.number(edit.row) })),
+      ),
+      ...followingLines(texts, edits, changes, tiers),
+      ...(part.page > 0
+        ? []
+        : notes.slice(0, PROBLEMS_SHOWN).map((note) => note && html`<i>${note}</i>`)),
+    ),
     buttons: [
       pageTurner(texts, part, 'a.sheet', token),
       edits.length === 0
@@ -128,4 +154,62 @@ async function importConfirmed(ctx: BotContext, token: string): Promise<void> {
       [button(t('admin-lines-back'), 'a.lines', 0), button(t('admin-sheets-back'), 'a.sheets')],
     ],
   })
+}
+
+const FOLLOWING_SHOWN = 8
+
+const VALUE_SHOWN = 32
+
+/** Such as `Row 5 · GWP-A60 · price_usd: 0.99 USD → 1.10 USD`. */
+function editLine(texts: Texts, edit: ProductEdit, row: string): Html {
+  const { format } = texts
+  const where = html`${format.apart(code(clip(edit.pid, PID_SHOWN)))} · ${format.apart(code(headingOf(edit)))}`
+  const said = format.change(
+    valueText(texts, edit, edit.before),
+    valueText(texts, edit, edit.after),
+  )
+  return html`${row} · ${where}: ${said}`
+}
+
+function valueText({ format, t }: Texts, { field }: ProductEdit, value: EditedValue) {
+  if (value === null)
+    return field === 'suppliers' ? t('admin-catalog-of-its-line') : t('admin-log-nothing')
+  if (typeof value === 'number') return format.usd(value)
+  if (typeof value === 'boolean') return value ? t('admin-log-yes') : t('admin-log-no')
+  if (field === 'pricing') return t(`admin-pricing-modes-${value as 'fixed' | 'margin'}`)
+  if (field === 'status')
+    return t(`admin-lines-status-${value as 'active' | 'paused' | 'archived'}`)
+  return clip(textOf(value), VALUE_SHOWN)
+}
+
+/** What nobody wrote into a cell: prices that follow from costs, those of tiers, and products that pause. */
+function followingLines(
+  texts: Texts,
+  edits: readonly ProductEdit[],
+  changes: readonly ProductChange[],
+  tiers: readonly Tier[],
+): (Html | string)[] {
+  const { format, t } = texts
+  const priced = new Set(edits.flatMap(({ field, pid }) => (field === 'price' ? [pid] : [])))
+  const following = changes.filter(
+    ({ pid, before, after }) =>
+      before.heldFor !== after.heldFor ||
+      JSON.stringify(before.tierPrices) !== JSON.stringify(after.tierPrices) ||
+      (before.priceMicros !== after.priceMicros && !priced.has(pid)),
+  )
+  if (following.length === 0) return []
+  const all = following.flatMap((change) => {
+    const { pid, before, after } = change
+    const rows = changeLines(texts, { ...change, name: after.name }, tiers)
+    // The first one is the price that somebody wrote.
+    const isWritten = after.heldFor === null && before.priceMicros !== after.priceMicros
+    return isWritten && priced.has(pid) ? rows.slice(1) : rows
+  })
+  const more = all.length - FOLLOWING_SHOWN
+  return [
+    '',
+    bold(t('admin-sheets-follows')),
+    ...all.slice(0, FOLLOWING_SHOWN),
+    ...(more > 0 ? [t('common-and-more', { count: format.number(more) })] : []),
+  ]
 }

@@ -1,21 +1,26 @@
 import { type Claim, claimByReference, claimsOf, openClaims } from '../../domain/claims/claims.ts'
 import { type ClaimStory, claimStory } from '../../domain/reports/claim.ts'
 import { holderOf } from '../../domain/reports/order.ts'
-import { lines } from '../../locales/html.ts'
+import { bold, clip, code, type Html, html, lines, untappable } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { type Button, button, type Screen, send, sendStored, show, withButton } from '../screen.ts'
+import { callLine } from '../views/admin/calls.ts'
 import {
-  claimCardView,
   claimHistoryView,
-  openClaimRow,
-  openClaimsView,
+  claimRowView,
+  type Line,
+  MAX_QUOTED_IN_LIST,
 } from '../views/admin/claims.ts'
+import { actorSaid } from '../views/admin/log.ts'
 import { counting } from '../views/admin/menu.ts'
+import { pageTitle } from '../views/page-title.ts'
 
 const CLAIMS_PER_PAGE = 8
 const HISTORY_PER_PAGE = 5
+/** All of a card must fit into one message of 4096 characters. */
+const CALLS_SHOWN = 5
 
 /** Problems with orders that holders have reported. */
 export const openClaimList = {
@@ -60,8 +65,9 @@ async function listScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
   const { texts, now, t, read } = ctx
   const bounds = { limit: CLAIMS_PER_PAGE, cursor: page.cursor }
   const found = await openClaims(read, bounds)
+  const title = pageTitle(texts, t('admin-claims-title'), page.number)
   return {
-    text: openClaimsView(texts, found.rows.length, page.number),
+    text: found.rows.length > 0 ? title : lines(title, '', t('admin-claims-none')),
     buttons: [
       ...found.rows.map((one) => [button(openClaimRow(texts, one, now), 'a.claim', one.reference)]),
       listTurner(texts, page, found, ({ id }) => id, 'a.claims'),
@@ -160,4 +166,122 @@ async function historyScreen(ctx: BotContext, reference: string, page: ListPage)
       ],
     ],
   }
+}
+
+const CODES_SHOWN = 10
+
+const MAX_QUOTED = 1000
+
+/** Everything about a claim and its order. @param first what the card begins with */
+function claimCardView(texts: Texts, story: ClaimStory, first: string): Html {
+  const { t } = texts
+  return lines(
+    bold(first),
+    '',
+    ...claimLines(texts, story),
+    '',
+    bold(t('admin-claims-the-order')),
+    ...orderLines(texts, story),
+    ...callLines(texts, story),
+    '',
+    ...otherLines(texts, story),
+  )
+}
+
+function claimLines(texts: Texts, { claim, decidedByName: name }: ClaimStory): Line[] {
+  const { format, t } = texts
+  const { state, description, answer, decidedBy, endedAt, refundedMicros } = claim
+  return [
+    format.field(t('admin-claims-claim'), code(claim.reference)),
+    format.field(t('admin-claims-status'), t(`admin-claims-state-${state}`)),
+    format.field(t('admin-claims-what'), bold(t(`admin-claims-reason-${claim.reason}`))),
+    format.field(t('admin-claims-opened-at'), format.time(claim.openedAt)),
+    endedAt ? format.field(t('admin-claims-ended-at'), format.time(endedAt)) : null,
+    decidedBy
+      ? format.field(t('admin-claims-decided-by'), actorSaid(texts, decidedBy, name ?? ''))
+      : null,
+    refundedMicros > 0
+      ? format.field(t('admin-claims-paid-back'), format.usd(refundedMicros))
+      : null,
+    answer === null
+      ? null
+      : format.field(t('admin-claims-answer'), clip(answer, MAX_QUOTED_IN_LIST)),
+    ...(description === null
+      ? [t('admin-claims-wrote-nothing')]
+      : [t('admin-claims-wrote'), html`<blockquote>${clip(description, MAX_QUOTED)}</blockquote>`]),
+    claim.pictureId === null ? null : t('admin-claims-has-picture'),
+  ]
+}
+
+function orderLines({ format, t }: Texts, story: ClaimStory): Line[] {
+  const { report, verified, codes, inStock, replaced, refundableMicros } = story
+  const { order, holderName, telegramId } = report
+  const count = order.quantity > 1 ? ` × ${format.number(order.quantity)}` : ''
+  const shown = codes.slice(0, CODES_SHOWN).map(({ masked }) => masked)
+  const more = codes.length - shown.length
+  return [
+    format.field(t('admin-claims-order'), code(order.id)),
+    format.field(
+      t('admin-claims-product'),
+      html`${clip(order.packName, 64)} (${code(order.pid)})${count}`,
+    ),
+    format.field(
+      t('admin-claims-account'),
+      html`${untappable(clip(holderName, 64))} (${code(telegramId)})`,
+    ),
+    ...Object.entries(order.player).map(([name, value]) =>
+      format.field(name, code(clip(value, 64))),
+    ),
+    verified
+      ? format.field(
+          t('admin-claims-verified'),
+          html`${clip(verified.name, 64)} · ${format.time(verified.at)}`,
+        )
+      : null,
+    format.field(t('admin-claims-amount'), format.usd(order.amountMicros)),
+    refundableMicros === order.amountMicros
+      ? null
+      : format.field(t('admin-claims-left'), format.usd(refundableMicros)),
+    format.field(t('admin-claims-supplier'), order.supplier),
+    format.field(t('admin-claims-placed'), format.time(order.createdAt)),
+    order.endedAt ? format.field(t('admin-claims-order-ended'), format.time(order.endedAt)) : null,
+    codes.length > 0
+      ? format.field(
+          t('admin-claims-codes'),
+          `${shown.join(', ')}${more > 0 ? ` ${t('admin-claims-more', { count: format.number(more) })}` : ''}`,
+        )
+      : null,
+    replaced > 0 ? format.field(t('admin-claims-replaced-before'), replaced) : null,
+    codes.length > 0 ? format.field(t('admin-claims-in-stock'), inStock) : null,
+  ]
+}
+
+/** The calls to suppliers, newest last. */
+function callLines(texts: Texts, { report }: ClaimStory): Line[] {
+  const rows = report.calls.slice(-CALLS_SHOWN).map((call) => callLine(texts, call))
+  return rows.length > 0 ? ['', bold(texts.t('admin-claims-calls')), ...rows] : []
+}
+
+function otherLines(texts: Texts, { others, otherCounts }: ClaimStory): Line[] {
+  const { format, t } = texts
+  if (others.length === 0) return [t('admin-claims-no-others')]
+  const counts = Object.entries(otherCounts).map(
+    ([state, count]) =>
+      `${t(`admin-claims-state-${state as Claim['state']}`)} ${format.number(count)}`,
+  )
+  return [
+    html`${bold(t('admin-claims-others'))}: ${format.list(counts)}`,
+    ...others.map((one) => html`• ${claimRowView(texts, one)}`),
+  ]
+}
+
+function openClaimRow(
+  { format, t }: Texts,
+  { reason, openedAt, holderName }: Claim & { holderName: string },
+  now: Date,
+): string {
+  return clip(
+    `${format.ago(openedAt, now)} · ${t(`admin-claims-reason-${reason}`)} · ${untappable(clip(holderName, 20))}`,
+    60,
+  )
 }

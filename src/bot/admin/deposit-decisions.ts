@@ -10,16 +10,16 @@ import {
 import { type Deposit, depositByReference } from '../../domain/deposits/deposits.ts'
 import { worthOf } from '../../domain/deposits/payment-method.ts'
 import { refundDeposit } from '../../domain/deposits/refunds.ts'
+import { USD } from '../../domain/settings/transfer.ts'
 import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
 import { typedUnits, typedUsd } from '../../domain/shared/typed-amount.ts'
-import { lines } from '../../locales/html.ts'
+import { bold, code, html, lines } from '../../locales/html.ts'
 import { type Texts, textsFor } from '../../locales/languages.ts'
 import { refusalText, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, showBelow } from '../screen.ts'
 import {
   approvedSaid,
-  askArrivedView,
   askRefundView,
   askRejectView,
   confirmApproveView,
@@ -28,6 +28,8 @@ import {
   refundedSaid,
   rejectedSaid,
 } from '../views/admin/deposits.ts'
+import { person } from '../views/admin/person.ts'
+import { priceSaid } from '../views/holder/deposits.ts'
 import { askSecond, showAsked } from './approvals.ts'
 import type { Outcome } from './confirmation.ts'
 import { depositScreen, detailsOf, isRefundable } from './deposits.ts'
@@ -92,12 +94,23 @@ async function confirmApprove(
 }
 
 async function askArrived(ctx: BotContext, reference: string, receipts: string): Promise<void> {
-  const { t } = ctx
+  const { t, format } = ctx
   const details = await detailsOf(ctx.read, reference)
   if (details.deposit.status !== 'submitted')
     return showDeposit(ctx, reference, t('admin-deposits-not-pending'), 'alert')
+  const { deposit, holder } = details
+  const price = priceSaid(ctx.texts, deposit)
+  const wanted = t('admin-deposits-wanted-to-pay', {
+    name: person(ctx.texts, holder),
+    amount: price ?? format.usd(deposit.amountMicros),
+  })
+  const question = bold(t('admin-deposits-how-much-arrived', { currency: deposit.currency ?? USD }))
   await showBelow(ctx, {
-    text: askArrivedView(ctx.texts, details),
+    text: lines(
+      html`${question} ${wanted}`,
+      '',
+      t('admin-deposits-ask-arrived', { example: code('48') }),
+    ),
     buttons: [[button(t('common-cancel'), 'a.deposit', reference)]],
   })
   ctx.ask('a.deposit-arrived', reference, receipts)

@@ -5,11 +5,15 @@ import { type Deposit, depositByReference, depositsOf } from '../../domain/depos
 import { worthOf } from '../../domain/deposits/payment-method.ts'
 import { receiptsOf, receiptUses } from '../../domain/deposits/receipts.ts'
 import { waitingPaymentCount } from '../../domain/deposits/unmatched.ts'
-import { creditedDeposits, pendingDeposits } from '../../domain/deposits/view.ts'
+import {
+  creditedDeposits,
+  type DepositOfHolder,
+  pendingDeposits,
+} from '../../domain/deposits/view.ts'
 import { debtMovedBy, walletOf } from '../../domain/ledger/ledger.ts'
 import { holderOf } from '../../domain/reports/order.ts'
 import type { Listed } from '../../domain/shared/pages.ts'
-import { code, type Html, html, lines } from '../../locales/html.ts'
+import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature, NoticeContext, NoticeScreen } from '../context.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
@@ -24,18 +28,15 @@ import {
   withButton,
 } from '../screen.ts'
 import {
-  creditedRow,
   type DepositDetails,
   depositCardView,
   depositOfRow,
   paidBackView,
-  pendingRow,
-  receiptCaptionView,
-  receiptNumberView,
-  submittedView,
+  usedBefore,
 } from '../views/admin/deposits.ts'
 import { counting } from '../views/admin/menu.ts'
 import { person } from '../views/admin/person.ts'
+import { priceSaid } from '../views/holder/deposits.ts'
 import { pageTitle } from '../views/page-title.ts'
 
 const DEPOSITS_PER_PAGE = 8
@@ -272,4 +273,46 @@ async function sendReceipts(ctx: BotContext, reference: string): Promise<void> {
     })
     if (!sent) await send(ctx, { text: lines(number, t('admin-deposits-receipt-gone')), buttons })
   }
+}
+
+/** On a button, as are the next two. */
+function pendingRow({ format }: Texts, deposit: DepositOfHolder, now: Date): string {
+  const { amountMicros, accountName, createdAt } = deposit
+  return clip(
+    `${format.usd(amountMicros)} · ${format.apart(accountName)} · ${format.ago(createdAt, now)}`,
+    60,
+  )
+}
+
+function creditedRow({ format }: Texts, deposit: DepositOfHolder): string {
+  const mark = deposit.status === 'credited' ? '✅' : '↩️'
+  return clip(`${mark} ${format.usd(worthOf(deposit))} · ${format.apart(deposit.accountName)}`, 60)
+}
+
+/** The notice about a new receipt. */
+function submittedView(texts: Texts, details: DepositDetails): Html {
+  const { t } = texts
+  const waits = details.deposit.status === 'submitted'
+  const title = waits ? t('admin-deposits-submitted') : t('admin-deposits-decided-meanwhile')
+  return lines(bold(title), '', depositCardView(texts, details))
+}
+
+/** The caption of the last receipt of a deposit. */
+function receiptCaptionView(texts: Texts, details: DepositDetails): Html {
+  const { format, t } = texts
+  const { deposit, holder, receipts } = details
+  const count = receipts.length
+  return lines(
+    count > 1 ? receiptNumberView(texts, count, count) : null,
+    html`${bold(priceSaid(texts, deposit) ?? format.usd(deposit.amountMicros))} · ${person(texts, holder)}`,
+    format.field(t('admin-deposits-reference'), code(deposit.reference)),
+    ...usedBefore(texts, details),
+  )
+}
+
+function receiptNumberView({ format, t }: Texts, number: number, count: number) {
+  return t('admin-deposits-receipt-number', {
+    number: format.number(number),
+    count: format.number(count),
+  })
 }

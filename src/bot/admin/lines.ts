@@ -12,7 +12,8 @@ import { allTiers } from '../../domain/catalog/tiers.ts'
 import { allLines, lineBySlug, productsOf } from '../../domain/catalog/view.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { stockLevels } from '../../domain/stock/stock.ts'
-import { clip, lines as textLines } from '../../locales/html.ts'
+import { clip, code, type Html, html, lines as textLines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { isOneOf, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { TOKEN_ROOM } from '../decisions.ts'
@@ -21,14 +22,13 @@ import {
   askCostView,
   askPriceView,
   lineRow,
-  linesView,
   lineView,
-  productByCommand,
-  productCommandsView,
+  priceText,
   productRow,
   productView,
 } from '../views/admin/lines.ts'
 import { pricingLines } from '../views/admin/pricing.ts'
+import { pageTitle } from '../views/page-title.ts'
 import { buttonIfFits, pageFrom } from './pages.ts'
 import { type OfProduct, previewScreen } from './price-preview.ts'
 
@@ -107,7 +107,11 @@ async function linesScreen(ctx: BotContext, asked: number): Promise<Screen> {
   const all = await allLines(ctx.read)
   const part = pageFrom(all, asked, ROWS_PER_PAGE)
   return {
-    text: linesView(ctx.texts, part.page, all.length === 0),
+    text: textLines(
+      pageTitle(ctx.texts, ctx.t('admin-lines-title'), part.page),
+      '',
+      all.length === 0 ? ctx.t('admin-lines-none') : ctx.t('admin-lines-choose'),
+    ),
     buttons: [
       ...part.shown.map((line) => [button(lineRow(ctx.texts, line), 'a.line', line.slug, 0)]),
       pageTurner(ctx.texts, part, 'a.lines'),
@@ -156,7 +160,7 @@ async function lineScreen(ctx: BotContext, slug: string, asked: number): Promise
 }
 
 export async function productScreen(ctx: BotContext, pid: string): Promise<Screen> {
-  const { t, read } = ctx
+  const { t, read, format } = ctx
   const listing = await listingOf(read, pid)
   if (!listing) throw productNotFound(pid)
   const { product, line } = listing
@@ -166,7 +170,17 @@ export async function productScreen(ctx: BotContext, pid: string): Promise<Scree
     text: textLines(
       productView(ctx.texts, product, line, level?.available ?? null),
       ...pricingLines(ctx.texts, product, await allTiers(read)),
-      ...(fits ? [] : ['', productCommandsView(ctx.texts, pid)]),
+      ...(fits
+        ? []
+        : [
+            '',
+            textLines(
+              t('admin-lines-commands-for'),
+              ...['pause', 'resume', 'archive', 'price 1.99', 'cost 1.50'].map((verb) =>
+                format.apart(code(`/product ${pid} ${verb}`)),
+              ),
+            ),
+          ]),
     ),
     buttons: [
       fits
@@ -277,4 +291,9 @@ function entriesOf<Verb extends string, Status>(verbs: Record<Verb, Status>): [V
 function verbIn<Status>(verbs: Record<string, Status>, word: string): Status | undefined {
   const verb = word.toLowerCase()
   return Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
+}
+
+/** A product whose id is too long for a button. */
+function productByCommand(texts: Texts, { pid, priceMicros }: Product): Html {
+  return html`${texts.format.apart(code(`/product ${pid}`))} · ${priceText(texts, priceMicros)}`
 }

@@ -4,16 +4,13 @@ import { actJustRecorded } from '../../domain/accounts/undo.ts'
 import { balanceOf, walletOf } from '../../domain/ledger/ledger.ts'
 import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
 import { amountAndRest, typedUsd } from '../../domain/shared/typed-amount.ts'
+import { bold, html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, send, show } from '../screen.ts'
-import {
-  askMoneyView,
-  askNoteView,
-  confirmMoneyView,
-  moneyDoneView,
-  notCoveredSaid,
-} from '../views/admin/money.ts'
+import { bookedLines, confirmMoneyView } from '../views/admin/money.ts'
+import { person } from '../views/admin/person.ts'
 import { askWhoView } from './account-card.ts'
 import { askSecond, showAsked } from './approvals.ts'
 import { actConfirmed, keepQuestion } from './confirmation.ts'
@@ -84,13 +81,27 @@ async function isSomebody(ctx: BotContext, text: string): Promise<boolean> {
 }
 
 async function ask(ctx: BotContext, [who = '', verb = '']: string[]): Promise<void> {
-  const { t } = ctx
+  const { t, format } = ctx
   if (verb !== 'credit' && verb !== 'debit') return ctx.say(t('common-old-button'), 'alert')
   const { read } = ctx
   const account = await accountNamed(read, who)
   const { telegramId } = account
+  const { balanceMicros, debtMicros } = await walletOf(read, account.id)
+  const debt = bold(format.usd(debtMicros))
   await show(ctx, {
-    text: askMoneyView(ctx.texts, account, verb, await walletOf(read, account.id)),
+    text: lines(
+      html`${bold(t(`admin-money-how-much-${verb}`))} ${person(ctx.texts, account)}`,
+      '',
+      format.field(t('admin-money-balance'), bold(format.usd(balanceMicros))),
+      debtMicros > 0
+        ? format.field(
+            t('admin-money-owes'),
+            verb === 'credit' ? t('admin-money-adding-pays-first', { amount: debt }) : debt,
+          )
+        : null,
+      '',
+      t(`admin-money-ask-amount-${verb}`),
+    ),
     buttons: [[button(t('common-cancel'), 'a.account', telegramId)]],
   })
   ctx.ask('a.money', String(telegramId), verb)
@@ -103,10 +114,15 @@ async function askNote(
   verb: Verb,
   amountMicros: number,
 ): Promise<void> {
-  const { texts, t, read } = ctx
+  const { texts, t, read, format } = ctx
   const account = await accountNamed(read, who)
+  const amount = bold(format.usd(amountMicros))
   await send(ctx, {
-    text: askNoteView(texts, account, verb, amountMicros),
+    text: lines(
+      t(`admin-money-confirm-${verb}`, { amount, name: bold(person(texts, account)) }),
+      '',
+      t('admin-money-ask-note'),
+    ),
     buttons: [[button(t('common-cancel'), 'a.account', account.telegramId)]],
   })
   ctx.ask('a.money', String(account.telegramId), verb, String(amountMicros))
@@ -162,7 +178,7 @@ async function confirm(
 
 /** Books the confirmed adjustment, once. */
 async function adjust(ctx: BotContext, token: string): Promise<void> {
-  const { t } = ctx
+  const { t, format } = ctx
   const actor = ctx.adminActor
   const outcome = await actConfirmed(ctx, 'money', token, async (tx, wanted: Adjustment) => {
     const { verb, amountMicros, note } = wanted
@@ -184,8 +200,16 @@ async function adjust(ctx: BotContext, token: string): Promise<void> {
   })
   if (outcome.asked !== null) return showAsked(ctx, outcome.asked)
   const { account, wanted, after, act } = outcome
+  const { verb, amountMicros, note } = wanted
   await show(ctx, {
-    text: moneyDoneView(ctx.texts, account, wanted, after),
+    text: lines(
+      t(`admin-money-done-${verb}`, {
+        amount: bold(format.usd(amountMicros)),
+        name: person(ctx.texts, account),
+      }),
+      ...bookedLines(ctx.texts, verb, amountMicros, after),
+      format.field(t('admin-money-note'), note),
+    ),
     buttons: [
       [
         button(t('admin-undo-button'), 'a.undo', act),
@@ -205,4 +229,18 @@ async function errorForAdmin(
   if (!isRefusal(error, 'INSUFFICIENT_BALANCE')) return error
   const balanceMicros = await balanceOf(ctx.read, account.id)
   return new Refused(notCoveredSaid(ctx.texts, account, amountMicros, balanceMicros))
+}
+
+function notCoveredSaid(
+  texts: Texts,
+  who: Account,
+  amountMicros: number,
+  balanceMicros: number,
+): string {
+  const { format, t } = texts
+  return t('admin-money-not-covered', {
+    name: person(texts, who),
+    balance: format.usd(balanceMicros),
+    amount: format.usd(amountMicros),
+  })
 }

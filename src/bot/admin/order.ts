@@ -3,23 +3,18 @@ import { recordAct } from '../../domain/audit/audit-log.ts'
 import { deliversCodes, isTest } from '../../domain/catalog/catalog.ts'
 import { type Decision, endByHand } from '../../domain/orders/admin-decision.ts'
 import { taskOf } from '../../domain/orders/manual-tasks.ts'
-import { hasDelivered, orderRow } from '../../domain/orders/orders.ts'
+import { hasDelivered, type OrderRow, orderRow } from '../../domain/orders/orders.ts'
 import { orderIdNamed } from '../../domain/orders/submissions.ts'
 import { type OrderReport, reportOn } from '../../domain/reports/order.ts'
-import { code } from '../../locales/html.ts'
+import { clip, code, lines, secret } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { takeText } from '../answers.ts'
 import { fitMessage } from '../codes.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { FIRST_PAGE } from '../list-page.ts'
 import { type Button, button, copyButtons, type Screen, send, sendFile, show } from '../screen.ts'
-import {
-  askReasonView,
-  confirmCancelView,
-  confirmCompleteView,
-  endedBeforeText,
-  endedText,
-} from '../views/admin/order-end.ts'
-import { codesOfView, lookupReportView, orderReportView } from '../views/admin/orders.ts'
+import { askReasonView, confirmCancelView } from '../views/admin/order-end.ts'
+import { lookupReportView, orderReportView } from '../views/admin/orders.ts'
 import { askSecond, showAsked } from './approvals.ts'
 import { askForDelivery, takeDelivery } from './delivery.ts'
 import { type Place, placeArgs, placeIn } from './orders.ts'
@@ -121,7 +116,7 @@ function correctionButtons({ t }: BotContext, report: OrderReport): Button[] {
 
 /** Shows codes on request, and records in the audit log who saw them. */
 async function showCodes(ctx: BotContext, id: string): Promise<void> {
-  const { texts, now, t, read } = ctx
+  const { now, t, read, format } = ctx
   const report = await reportOn(read, id)
   const codes = codesIn(report)
   if (codes.length === 0) return ctx.say(t('admin-order-no-codes'), 'alert')
@@ -137,8 +132,9 @@ async function showCodes(ctx: BotContext, id: string): Promise<void> {
     const file = new InputFile(Buffer.from(`${codes.join('\n')}\n`), `${id}.txt`)
     return sendFile(ctx, file, t('admin-order-codes-of', { count: codes.length, id: code(id) }))
   }
+  const about = t('admin-order-codes-of', { count: codes.length, id: format.apart(code(id)) })
   await send(ctx, {
-    text: codesOfView(texts, id, codes),
+    text: lines(about, '', ...codes.map(secret)),
     buttons: [
       ...copyButtons((number) => t('common-copy-code', { number }), codes),
       [button(t('admin-order-delete-codes'), 'delete')],
@@ -196,11 +192,11 @@ async function askToComplete(ctx: BotContext, id: string): Promise<void> {
 }
 
 function completeScreen(
-  { texts, t }: BotContext,
+  { t, format }: BotContext,
   { order: { id } }: OrderReport & { kind: 'order' },
 ): Screen {
   return {
-    text: confirmCompleteView(texts, id),
+    text: t('admin-order-confirm-complete', { id: format.apart(code(id)) }),
     buttons: [
       [
         button(t('admin-order-complete-now'), 'a.order-done-now', id),
@@ -251,4 +247,21 @@ export async function end(
   if (ended) ctx.say(endedText(texts, present))
   else ctx.say(endedBeforeText(texts, present), 'alert')
   await display(ctx, await orderScreen(ctx, id, FIRST))
+}
+
+function endedText({ format, t }: Texts, ended: OrderRow): string {
+  return ended.status === 'cancelled'
+    ? t('admin-order-cancelled', { amount: format.usd(ended.amountMicros) })
+    : t('admin-order-completed')
+}
+
+/** Somebody else ended it, or the supplier did. */
+function endedBeforeText({ format, t }: Texts, order: OrderRow): string {
+  const { status, refunded, error, endedAt } = order
+  const word = refunded ? t('orders-refunded') : t(`orders-status-${status}`)
+  const how = error ? `${word} (${clip(error, 100)})` : word
+  return t('admin-order-ended-before', {
+    status: how,
+    time: endedAt ? format.moment(endedAt) : '–',
+  })
 }

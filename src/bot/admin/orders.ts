@@ -1,10 +1,13 @@
 import type { OrderRow } from '../../domain/orders/orders.ts'
-import { holderOf, newestOrders } from '../../domain/reports/order.ts'
+import { holderOf, type ListedOrder, newestOrders } from '../../domain/reports/order.ts'
+import { lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { listingsOf } from '../holder/orders.ts'
 import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { type Button, button, type Screen, send, show } from '../screen.ts'
-import { orderButtonLabel, ordersView, statusFilter } from '../views/admin/orders.ts'
+import { listedOrder, nameOf } from '../views/admin/orders.ts'
+import { pageTitle } from '../views/page-title.ts'
 
 const ORDERS_PER_PAGE = 8
 const BUTTONS_PER_ROW = 4
@@ -51,8 +54,19 @@ async function ordersScreen(ctx: BotContext, place: Place): Promise<Screen> {
   const bounds = { limit: ORDERS_PER_PAGE, cursor: page.cursor }
   const found = await newestOrders(read, { accountId, status }, bounds)
   const listings = await listingsOf(ctx, found.rows)
+  const title = holder
+    ? t('admin-orders-of-holder', { name: nameOf(texts, holder) })
+    : t('admin-orders-title')
+  const which = status ? `${title} – ${t(`orders-status-${status}`)}` : title
+  const shown = found.rows.flatMap((order, i) => [
+    '',
+    listedOrder(texts, i + 1, order, { listings, withHolder: holder === null }),
+  ])
   return {
-    text: ordersView(texts, { holder, status, page: page.number, rows: found.rows, listings }),
+    text: lines(
+      pageTitle(texts, which, page.number),
+      ...(found.rows.length === 0 ? ['', t('admin-orders-none')] : shown),
+    ),
     buttons: [
       ...inRows(
         found.rows.map((order, i) =>
@@ -83,4 +97,17 @@ function filters({ texts }: BotContext, present: Place['status']): Button[] {
 
 function statusNamed(text: string | undefined): OrderRow['status'] | undefined {
   return STATUSES.find((status) => status === text)
+}
+
+/** The button of an order in the list: its number there. */
+function orderButtonLabel({ format, t }: Texts, number: number, order: ListedOrder) {
+  return `${t(`orders-mark-${order.status}`)} ${format.number(number)}`
+}
+
+function statusFilter(
+  { t }: Texts,
+  status: OrderRow['status'] | undefined,
+  isCurrent: boolean,
+): string {
+  return `${isCurrent ? '• ' : ''}${status ? t(`orders-mark-${status}`) : t('admin-orders-all')}`
 }

@@ -7,6 +7,7 @@ import {
   assignPayment,
   returnPayment,
   targetNamed,
+  type Unmatched,
   unmatchedById,
   unmatchedOf,
   waitingPayments,
@@ -15,22 +16,20 @@ import {
 import { holderOf } from '../../domain/reports/order.ts'
 import { checkReason } from '../../domain/shared/reason.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
-import { code, lines } from '../../locales/html.ts'
+import { bold, clip, code, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { type Button, button, idIn, type Screen, send, show, withButton } from '../screen.ts'
 import {
-  askReturnView,
-  askWhomView,
   confirmAssignView,
   type PaymentDetails,
   paidSaid,
   paymentCardView,
-  paymentRow,
 } from '../views/admin/payments.ts'
 import { person } from '../views/admin/person.ts'
+import { methodName } from '../views/holder/deposits.ts'
 import { pageTitle } from '../views/page-title.ts'
 import { askSecond, showAsked } from './approvals.ts'
 
@@ -155,8 +154,16 @@ async function detailsOf(db: Reader, id: number): Promise<PaymentDetails> {
 
 async function askWhom(ctx: BotContext, id: number): Promise<void> {
   const details = await detailsOf(ctx.read, id)
+  const reference = code('DEP-7Q2M9XK4-0T8ZPD')
   await show(ctx, {
-    text: askWhomView(ctx.texts, details),
+    text: lines(
+      html`${bold(ctx.t('admin-payments-assign'))} ${paidSaid(ctx.texts, details.payment)}`,
+      '',
+      ctx.t('admin-payments-ask-whom', {
+        reference: ctx.format.apart(reference),
+        withAmount: ctx.format.apart(code('@anna 12.50')),
+      }),
+    ),
     buttons: [[button(ctx.t('common-cancel'), 'a.payment', id)]],
   })
   ctx.ask('a.payment-whom', String(id))
@@ -219,7 +226,13 @@ async function askReturn(ctx: BotContext, id: number): Promise<void> {
   const { method, payerTelegramId } = details.payment
   const refunds = deps.paymentMethods.get(method)?.refund !== undefined
   await show(ctx, {
-    text: askReturnView(texts, details, refunds && payerTelegramId !== null),
+    text: lines(
+      html`${bold(t('admin-payments-give-back'))} ${paidSaid(texts, details.payment)}`,
+      '',
+      refunds && payerTelegramId !== null
+        ? t('admin-payments-by-service')
+        : t('admin-payments-by-hand'),
+    ),
     buttons: [[button(t('common-cancel'), 'a.payment', id)]],
   })
   ctx.ask('a.payment-return', String(id))
@@ -248,4 +261,11 @@ async function giveBack(ctx: BotContext, id: number, reason: string): Promise<vo
     ),
     buttons,
   })
+}
+
+/** On a button. */
+function paymentRow(texts: Texts, payment: Unmatched, now: Date): string {
+  const { format } = texts
+  const method = methodName(texts, payment)
+  return clip(`${paidSaid(texts, payment)} · ${method} · ${format.ago(payment.createdAt, now)}`, 60)
 }

@@ -3,11 +3,10 @@ import { readSettings } from '../../domain/settings/settings.ts'
 import { type SupplierSettings, supplierSettings } from '../../domain/settings/supplier.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { changeSupplierSettings } from '../../domain/suppliers/supplier-settings.ts'
-import { code } from '../../locales/html.ts'
+import { bold, code, html, lines } from '../../locales/html.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, idIn, type Screen, send, show } from '../screen.ts'
-import { askLowMarkView, listSettingsView } from '../views/admin/price-lists.ts'
 
 // How often a price list is taken over by itself, and which balance is low.
 
@@ -51,14 +50,28 @@ async function change(
 }
 
 async function settingsScreen(
-  { texts, deps, t, format, read }: BotContext,
+  { deps, t, format, read }: BotContext,
   supplier: string,
 ): Promise<Screen> {
   requireList(deps.suppliers, supplier)
   const settings = supplierSettings(await readSettings(read), supplier)
-  const { syncEveryMs } = settings
+  const { syncEveryMs, lowBalanceMicros } = settings
+  const every =
+    syncEveryMs === null
+      ? t('admin-price-lists-off')
+      : t('admin-price-lists-every-time', { time: format.duration(syncEveryMs) })
   return {
-    text: listSettingsView(texts, supplier, settings),
+    text: lines(
+      bold(t('admin-price-lists-title', { supplier: format.apart(supplier) })),
+      '',
+      format.field(t('admin-price-lists-every'), every),
+      format.field(
+        t('admin-price-lists-low-mark'),
+        lowBalanceMicros === null ? t('admin-price-lists-off') : format.usd(lowBalanceMicros),
+      ),
+      '',
+      html`<i>${t('admin-price-lists-about-every')}</i>`,
+    ),
     buttons: [
       CHOICES_MS.filter((ms) => ms !== syncEveryMs).map((ms) =>
         button(
@@ -78,10 +91,19 @@ async function settingsScreen(
 }
 
 async function askLowMark(ctx: BotContext, [supplier = '']: string[]): Promise<void> {
-  const { texts, deps, t } = ctx
+  const { deps, t, format } = ctx
   requireList(deps.suppliers, supplier)
+  const example = code('50')
+  const off = code(OFF)
   await show(ctx, {
-    text: askLowMarkView(texts, supplier, { example: code('50'), off: code(OFF) }),
+    text: lines(
+      bold(t('admin-price-lists-ask-low-mark', { supplier: format.apart(supplier) })),
+      '',
+      t('admin-price-lists-about-low-mark', {
+        example: format.apart(example),
+        off: format.apart(off),
+      }),
+    ),
     buttons: [[button(t('common-cancel'), 'a.list-set', supplier)]],
   })
   ctx.ask('a.list-low', supplier)

@@ -1,5 +1,6 @@
 import type { PriceChange } from '../../domain/catalog/reprice.ts'
 import { allTiers } from '../../domain/catalog/tiers.ts'
+import type { MappedChange, ProductEffect } from '../../domain/price-lists/difference.ts'
 import { readList, requireList } from '../../domain/price-lists/list.ts'
 import { listStateOf, noteListRead } from '../../domain/price-lists/state.ts'
 import {
@@ -21,10 +22,13 @@ import {
   previewSync,
 } from '../../domain/price-lists/syncing.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
-import { bold, html, lines } from '../../locales/html.ts'
+import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, pageOf, pageTurner, type Screen, show, withButton } from '../screen.ts'
-import { CHANGES_PER_PAGE, priceListView, waitingView } from '../views/admin/price-lists.ts'
+import { CHANGES_PER_PAGE, type Priced } from '../views/admin/price-lists.ts'
+import { changeLines } from '../views/admin/pricing.ts'
+import { pageTitle } from '../views/page-title.ts'
 import { actConfirmed, keepQuestion, readQuestion } from './confirmation.ts'
 import { pageFrom } from './pages.ts'
 
@@ -180,4 +184,109 @@ async function showChanged(ctx: BotContext, supplier: string, item: string | nul
 async function showAgain(ctx: BotContext, supplier: string, item: string | null): Promise<void> {
   const screen = item === null ? listScreen : waitingScreen
   await show(ctx, await screen(ctx, supplier, 0))
+}
+
+/** @param part the changes on this page. @param priced what the changes do to prices, on the first page */
+function priceListView(
+  texts: Texts,
+  { compared, takenOverAt }: { compared: Compared; takenOverAt: Date | null },
+  part: { shown: readonly ProductEffect[]; page: number },
+  priced: Priced,
+): Html {
+  const { format, t } = texts
+  const title = t('admin-price-lists-title', { supplier: format.apart(compared.supplier) })
+  const isFirst = part.page === 0
+  const waiting = suspicious(compared).length
+  const parts = (['new', 'gone', 'back', 'changed'] as const).flatMap((kind) => {
+    const count = compared.items.filter((change) => change.kind === kind).length
+    const said = kind === 'new' ? 'fresh' : kind
+    return count > 0 ? [t(`admin-price-lists-${said}`, { count: format.number(count) })] : []
+  })
+  const said = parts.length > 0 ? format.list(parts, 'plain') : null
+  return lines(
+    pageTitle(texts, title, part.page),
+    '',
+    isFirst
+      ? format.field(
+          t('admin-price-lists-read-before'),
+          takenOverAt ? format.time(takenOverAt) : t('admin-price-lists-never'),
+        )
+      : null,
+    isFirst && said !== null ? format.field(t('admin-price-lists-list'), said) : null,
+    waiting > 0 ? t('admin-price-lists-waiting', { count: format.number(waiting) }) : null,
+    '',
+    ...changesLines(texts, part.shown, priced),
+  )
+}
+
+const ITEM_SHOWN = 64
+
+/** A change that waits for a person. @param place its number from 1 on, and how many there are */
+function waitingView(
+  texts: Texts,
+  { names, item, products, reasons }: MappedChange,
+  { number, all }: { number: number; all: number },
+  priced: Priced,
+): Html {
+  const { format, t } = texts
+  const more = products.length - CHANGES_PER_PAGE
+  const isRenamed = reasons.includes('renamed')
+  const name = (text: string | null) => clip(text ?? '–', ITEM_SHOWN)
+  return lines(
+    bold(
+      t('admin-price-lists-waiting-of', { count: format.number(number), all: format.number(all) }),
+    ),
+    '',
+    isRenamed
+      ? format.change(bold(name(names.before)), bold(name(names.after)))
+      : bold(name(names.after ?? names.before ?? item)),
+    format.apart(code(clip(item, ITEM_SHOWN))),
+    '',
+    ...reasons.map((reason) => html`⚠️ ${t(`admin-price-lists-reason-${reason}`)}`),
+    '',
+    ...(products.length === 0
+      ? []
+      : changesLines(texts, products.slice(0, CHANGES_PER_PAGE), priced)),
+    more > 0 ? t('common-and-more', { count: format.number(more) }) : null,
+  )
+}
+
+const PRICES_SHOWN = 8
+
+const NAME_SHOWN = 32
+
+function changesLines(
+  texts: Texts,
+  effects: readonly ProductEffect[],
+  { prices, tiers }: Priced,
+): (Html | string | null)[] {
+  const { format, t } = texts
+  const rows = prices.flatMap((change) => changeLines(texts, change, tiers))
+  const more = rows.length - PRICES_SHOWN
+  return [
+    effects.length === 0 ? t('admin-price-lists-nothing') : bold(t('admin-price-lists-changes')),
+    ...effects.map((effect) => effectLine(texts, effect)),
+    ...(rows.length > 0 ? ['', bold(t('admin-price-lists-prices'))] : []),
+    ...rows.slice(0, PRICES_SHOWN),
+    more > 0 ? t('common-and-more', { count: format.number(more) }) : null,
+  ]
+}
+
+/** Such as `• 60 UC (GWP-A60): 0.50 USD → 0.55 USD`. */
+function effectLine(texts: Texts, { pid, name, before, after }: ProductEffect): Html {
+  const { format, t } = texts
+  const usd = (micros: number | null) =>
+    micros === null ? t('admin-price-lists-no-cost') : format.usd(micros)
+  const costs =
+    before.costMicros === after.costMicros
+      ? null
+      : format.change(usd(before.costMicros), usd(after.costMicros))
+  const sold =
+    before.isGone === after.isGone
+      ? null
+      : after.isGone
+        ? `📭 ${t('admin-price-lists-is-gone')}`
+        : t('admin-price-lists-is-back')
+  const said = [costs, sold].filter((one) => one !== null).join(', ')
+  return html`• ${format.apart(clip(name, NAME_SHOWN))} (${format.apart(code(clip(pid, NAME_SHOWN)))}): ${said}`
 }

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { actJustRecorded } from '../../domain/accounts/undo.ts'
-import { listingOf } from '../../domain/catalog/catalog.ts'
+import { listingOf, type Product } from '../../domain/catalog/catalog.ts'
 import { makePricingChange, type PricingChange } from '../../domain/catalog/pricing-change.ts'
 import { type PriceChange, previewPrices } from '../../domain/catalog/reprice.ts'
-import { allTiers } from '../../domain/catalog/tiers.ts'
-import { lines } from '../../locales/html.ts'
+import { allTiers, type Tier } from '../../domain/catalog/tiers.ts'
+import { bold, code, type Html, html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { Refused } from '../answers.ts'
 import type { BotContext } from '../context.ts'
 import { type Button, button, type Screen } from '../screen.ts'
-import { productChangeView } from '../views/admin/lines.ts'
-import { previewView } from '../views/admin/pricing.ts'
+import { costLines, priceText } from '../views/admin/lines.ts'
+import { changeLines } from '../views/admin/pricing.ts'
 import { actConfirmed, keepQuestion } from './confirmation.ts'
 
 // Changes of prices that are shown before they are made.
@@ -51,6 +52,26 @@ export async function previewScreen(
   }
 }
 
+/** What a new price or cost makes of a product: both before and after, and what is then left of the price. */
+function productChangeView(texts: Texts, before: Product, after: Product): Html {
+  const { format, t } = texts
+  const price = ({ priceMicros }: Product) => priceText(texts, priceMicros)
+  const cost = ({ costs }: Product) =>
+    Object.entries(costs ?? {})
+      .map(([supplier, { micros }]) => `${format.usd(micros)} (${format.apart(supplier)})`)
+      .join(', ') || '–'
+  const row = (label: string, said: (product: Product) => string) =>
+    said(before) === said(after)
+      ? []
+      : [format.field(label, format.change(html`${said(before)}`, bold(said(after))))]
+  return lines(
+    html`${bold(after.name)} (${code(after.pid)})`,
+    ...row(t('admin-lines-labels-price'), price),
+    ...row(t('admin-lines-labels-cost'), cost),
+    ...costLines(texts, after),
+  )
+}
+
 /**
  * Makes the change that was shown, once.
  * @returns the change with its id in the audit log, for Undo, if one may undo it
@@ -80,4 +101,26 @@ export function isOfProduct(change: PricingChange): change is OfProduct {
 /** The same for the same changes of prices. */
 function marked(changes: readonly PriceChange[]): string {
   return createHash('sha256').update(JSON.stringify(changes)).digest('base64url')
+}
+
+/** With so many changes a preview always fits into a message. */
+const CHANGES_SHOWN = 15
+
+/** What a change would do: each price that changes, for everybody and for the tiers. */
+function previewView(texts: Texts, changes: readonly PriceChange[], tiers: readonly Tier[]): Html {
+  const { format, t } = texts
+  if (changes.length === 0) return lines(bold(t('admin-pricing-no-change')))
+  const rows = changes.flatMap((change) => changeLines(texts, change, tiers))
+  const held = changes.filter(({ before, after }) => after.heldFor && !before.heldFor)
+  return lines(
+    bold(t('admin-pricing-preview')),
+    '',
+    ...rows.slice(0, CHANGES_SHOWN),
+    rows.length > CHANGES_SHOWN
+      ? t('admin-pricing-and-more', { count: rows.length - CHANGES_SHOWN })
+      : null,
+    '',
+    format.field(t('admin-pricing-changed'), changes.length - held.length),
+    held.length > 0 ? format.field(t('admin-pricing-will-pause'), held.length) : null,
+  )
 }

@@ -1,25 +1,20 @@
-import { allMargins, MAX_MARGIN_BP } from '../../domain/catalog/margins.ts'
+import { allMargins, MAX_MARGIN_BP, type Margin } from '../../domain/catalog/margins.ts'
 import { NO_TIER } from '../../domain/catalog/pricing.ts'
 import type { PricingChange } from '../../domain/catalog/pricing-change.ts'
 import { heldCount, heldProducts } from '../../domain/catalog/products.ts'
 import { allTiers, tierById, tierByName } from '../../domain/catalog/tiers.ts'
 import { allLines, lineBySlug } from '../../domain/catalog/view.ts'
 import { orderRow } from '../../domain/orders/orders.ts'
-import { readSettings } from '../../domain/settings/settings.ts'
+import { type PricingLimits, readSettings } from '../../domain/settings/settings.ts'
 import { typedCount, typedPercent } from '../../domain/shared/typed-amount.ts'
 import { plain } from '../../domain/shared/typed-number.ts'
-import { code, html, lines } from '../../locales/html.ts'
+import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, idIn, pageOf, pageTurner, type Screen, send, show, withButton } from '../screen.ts'
 import { lineRow, productRow } from '../views/admin/lines.ts'
-import {
-  askPercentView,
-  askView,
-  heldView,
-  marginsView,
-  pricingView,
-} from '../views/admin/pricing.ts'
+import { askPercentView, askView, heldView, NAME_SHOWN, percent } from '../views/admin/pricing.ts'
 import { productScreen, saySet } from './lines.ts'
 import { buttonIfFits, pageFrom } from './pages.ts'
 import { isOfProduct, makeConfirmed, previewScreen } from './price-preview.ts'
@@ -182,15 +177,39 @@ async function linesScreen({ texts, t, read }: BotContext, asked: number): Promi
 }
 
 /** @throws DomainError LINE_NOT_FOUND */
-async function marginsScreen({ texts, t, read }: BotContext, where: string): Promise<Screen> {
+async function marginsScreen(
+  { texts, t, read, format }: BotContext,
+  where: string,
+): Promise<Screen> {
   const slug = slugOf(where)
   const line = slug === null ? null : await lineBySlug(read, slug)
   const margins = await allMargins(read)
   const tiers = await allTiers(read)
   const own = margins.filter((one) => one.slug === (slug ?? ''))
   const ofAll = margins.filter((one) => one.slug === '')
+  const bpOf = (rows: Margin[], id: number) => rows.find(({ tierId }) => tierId === id)?.marginBp
+  const said = (id: number) => {
+    const bp = bpOf(own, id)
+    if (bp !== undefined) return percent(texts, bp)
+    const other = bpOf(ofAll, id) ?? bpOf(own, NO_TIER) ?? bpOf(ofAll, NO_TIER)
+    return other === undefined
+      ? t('admin-pricing-no-margin')
+      : t('admin-pricing-same-as', { margin: percent(texts, other) })
+  }
   return {
-    text: marginsView(texts, line, { own, ofAll, tiers }),
+    text: lines(
+      bold(
+        line
+          ? t('admin-pricing-of-line', { line: format.apart(clip(line.productName, NAME_SHOWN)) })
+          : t('admin-pricing-of-all'),
+      ),
+      '',
+      format.field(t('admin-pricing-for-everybody'), said(NO_TIER)),
+      ...tiers.map(({ id, name }) => format.field(format.apart(name), said(id))),
+      line ? format.field(t('admin-pricing-rounding'), format.usd(line.roundToMicros)) : null,
+      '',
+      html`<i>${t('admin-pricing-about-margins')}</i>`,
+    ),
     buttons: [
       [button(`💹 ${t('admin-pricing-for-everybody')}`, 'a.margin', where, NO_TIER)],
       ...tiers.map(({ id, name }) => [button(`🏅 ${name}`, 'a.margin', where, id)]),
@@ -255,4 +274,36 @@ async function screenAfter(ctx: BotContext, change: PricingChange): Promise<Scre
   if ('slug' in change) return marginsScreen(ctx, change.slug ?? ALL)
   if (!('pid' in change)) return pricingScreen(ctx)
   return productScreen(ctx, change.pid)
+}
+
+function pricingView(
+  texts: Texts,
+  about: { standardBp: number | null; limits: PricingLimits; held: number; tiers: number },
+): Html {
+  const { format, t } = texts
+  const { standardBp, limits, held, tiers } = about
+  const margin = standardBp === null ? t('admin-pricing-no-margin') : percent(texts, standardBp)
+  return lines(
+    t('admin-pricing-about'),
+    '',
+    format.field(t('admin-pricing-margin-all'), margin),
+    ...limitLines(texts, limits),
+    format.field(t('admin-pricing-tiers'), tiers),
+    format.field(t('admin-pricing-held'), held),
+  )
+}
+
+function limitLines({ format, t }: Texts, { maxCostAgeDays, maxJumpBp }: PricingLimits) {
+  return [
+    format.field(
+      t('admin-pricing-max-age'),
+      maxCostAgeDays === 0
+        ? t('admin-pricing-for-ever')
+        : t('admin-pricing-days', { count: maxCostAgeDays }),
+    ),
+    format.field(
+      t('admin-pricing-max-jump'),
+      maxJumpBp === 0 ? t('admin-pricing-any-amount') : format.percent(maxJumpBp / 10_000),
+    ),
+  ]
 }

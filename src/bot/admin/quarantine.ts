@@ -8,7 +8,6 @@ import { bold, clip, code, type Html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, pageOf, pageTurner, type Screen, send, show, withButton } from '../screen.ts'
-import { replacedCodesView } from '../views/admin/claims.ts'
 
 const CODES_PER_PAGE = 6
 
@@ -65,14 +64,16 @@ async function listScreen(ctx: BotContext, page: number): Promise<Screen> {
   }
 }
 
-async function codeScreen({ texts, t, read }: BotContext, id: string): Promise<Screen> {
+async function codeScreen({ texts, t, read, format }: BotContext, id: string): Promise<Screen> {
   const codes = await quarantineOf(read, id)
   const ofOrder = [
     button(t('admin-order-show-codes', { count: 1 }), 'a.order-codes', id),
     button(t('admin-quarantine-order'), 'a.order', id),
   ]
   return {
-    text: codes.ofClaim ? replacedCodesView(texts, codes.orderId) : quarantinedView(texts, codes),
+    text: codes.ofClaim
+      ? t('admin-claims-replaced-title', { order: format.apart(code(codes.orderId)) })
+      : quarantinedView(texts, codes),
     buttons: [
       ...(codes.ofRestore ? [] : [ofOrder]),
       [

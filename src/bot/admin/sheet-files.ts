@@ -4,13 +4,14 @@ import { BYTE_ORDER_MARK, csvRow } from '../../domain/shared/csv-text.ts'
 import type { CellProblem } from '../../domain/shared/problems.ts'
 import { SHEET_FORMATS } from '../../domain/shared/table.ts'
 import { type FoundTable, MAX_ROWS, productTable } from '../../domain/spreadsheets/headings.ts'
-import { type SheetKind, sheetTable } from '../../domain/spreadsheets/sheets.ts'
-import { html } from '../../locales/html.ts'
+import { EDITABLE, type SheetKind, sheetTable } from '../../domain/spreadsheets/sheets.ts'
+import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { cellSaid } from '../../locales/refusals.ts'
 import { isOneOf } from '../answers.ts'
 import type { BotContext } from '../context.ts'
 import { button, send, sendFile } from '../screen.ts'
-import { PROBLEMS_SHOWN, sheetCaption, sheetProblemsView } from '../views/admin/sheets.ts'
+import { PID_SHOWN, PROBLEMS_SHOWN } from '../views/admin/sheets.ts'
 import { bytesOfFile } from './document.ts'
 
 /** More than 20,000 rows as our own files have them. */
@@ -19,18 +20,23 @@ const MAX_FILE_BYTES = 3_000_000
 const MAX_XLSX_ROWS = 5000
 
 /** Sends a table to change, as it is now. A long one is CSV. */
-export async function sendSheet(ctx: BotContext, kind: SheetKind, format: string): Promise<void> {
-  const { texts, deps, adminActor: actor, now } = ctx
-  if (!isOneOf(SHEET_FORMATS, format)) return ctx.say(texts.t('common-old-button'), 'alert')
+export async function sendSheet(ctx: BotContext, kind: SheetKind, wanted: string): Promise<void> {
+  const { deps, adminActor: actor, now, format, t } = ctx
+  if (!isOneOf(SHEET_FORMATS, wanted)) return ctx.say(t('common-old-button'), 'alert')
   const table = await sheetTable(deps.store.read, kind)
   const rows = table.rows.length
-  const written = rows > MAX_XLSX_ROWS ? 'csv' : format
+  const written = rows > MAX_XLSX_ROWS ? 'csv' : wanted
   const bytes = await deps.writeSheet(written, table)
   await ctx.act((tx) =>
     recordAct(tx, { actor, action: 'service.export', detail: { kind, rows } }, now),
   )
   const file = new InputFile(bytes, `${kind}.${written}`)
-  await sendFile(ctx, file, sheetCaption(texts, kind))
+  const columns = EDITABLE[kind].map((name) => format.apart(code(name)))
+  await sendFile(
+    ctx,
+    file,
+    lines(bold(t(`admin-sheets-kind-${kind}`)), t(`admin-sheets-caption-${kind}`), ...columns),
+  )
 }
 
 /**
@@ -70,4 +76,26 @@ export async function sendProblems(
   const csv = [['row', 'column', 'problem'], ...rows].map(csvRow).join('')
   const file = new InputFile(Buffer.from(BYTE_ORDER_MARK + csv), 'problems.csv')
   await sendFile(ctx, file, html`${t('admin-sheets-all-of-them')}`)
+}
+
+function sheetProblemsView(
+  texts: Texts,
+  { problems, moreProblems }: { problems: readonly CellProblem[]; moreProblems: number },
+  deleted: boolean | null,
+): Html {
+  const { format, t } = texts
+  const all = problems.length + moreProblems
+  const more = all - PROBLEMS_SHOWN
+  return lines(
+    bold(t('admin-sheets-wrong', { count: all })),
+    '',
+    ...problems.slice(0, PROBLEMS_SHOWN).map((one) => {
+      const column = format.apart(code(clip(one.column, PID_SHOWN)))
+      return html`${t('admin-sheets-row', { row: format.number(one.row) })} · ${column}: ${cellSaid(texts, one)}`
+    }),
+    more > 0 ? t('common-and-more', { count: format.number(more) }) : null,
+    '',
+    t('admin-sheets-correct'),
+    deleted === null ? null : deleted ? t('admin-stock-deleted') : t('admin-stock-not-deleted'),
+  )
 }

@@ -6,18 +6,22 @@ import type { SheetFault } from '../../domain/shared/problems.ts'
 import { type FoundTable, plain, tableKind } from '../../domain/spreadsheets/headings.ts'
 import { SHEETS } from '../../domain/spreadsheets/sheets.ts'
 import { checkStockSheet, hasCodes } from '../../domain/spreadsheets/stock-sheet.ts'
-import { addAllStaged, batchView, dropStaged, stageGroups } from '../../domain/stock/batches.ts'
-import { html } from '../../locales/html.ts'
+import {
+  addAllStaged,
+  batchView,
+  type CodeGroup,
+  dropStaged,
+  stageGroups,
+} from '../../domain/stock/batches.ts'
+import type { Duplicate } from '../../domain/stock/numbered-code.ts'
+import { endsOf } from '../../domain/stock/preview.ts'
+import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { Refused, refusalText, takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
-import {
-  askSheetView,
-  sheetCodesAddedView,
-  sheetCodesView,
-  sheetsView,
-} from '../views/admin/sheets.ts'
-import { droppedView } from '../views/admin/stock.ts'
+import { GROUPS_SHOWN, PID_SHOWN } from '../views/admin/sheets.ts'
+import { droppedView, notAdded } from '../views/admin/stock.ts'
 import { offerChanges } from './catalog-sheets.ts'
 import { keepQuestion, readQuestion } from './confirmation.ts'
 import { sendProblems, sendSheet, tableOf } from './sheet-files.ts'
@@ -104,9 +108,9 @@ function isOurs({ heading }: FoundTable): boolean {
   return OUR_HEADINGS.some((name) => names.includes(name)) && !names.includes('quantity')
 }
 
-function homeScreen({ texts, t }: BotContext): Screen {
+function homeScreen({ t, format }: BotContext): Screen {
   return {
-    text: sheetsView(texts),
+    text: t('admin-sheets-about', { none: format.apart(code('none')) }),
     buttons: [
       ...SHEETS.map((kind) =>
         kind === 'stock'
@@ -127,7 +131,7 @@ function homeScreen({ texts, t }: BotContext): Screen {
 
 async function askForSheet(ctx: BotContext): Promise<void> {
   const buttons = [[button(ctx.t('common-cancel'), 'a.sheets')]]
-  await show(ctx, { text: askSheetView(ctx.texts), buttons })
+  await show(ctx, { text: ctx.t('admin-sheets-ask'), buttons })
   ctx.ask('a.sheet')
 }
 
@@ -143,7 +147,7 @@ async function takeTable(ctx: BotContext, table: FoundTable, fileId: string): Pr
  * first drops what it staged before.
  */
 async function takeCodes(ctx: BotContext, table: FoundTable): Promise<void> {
-  const { texts, deps, adminActor: actor, now, t } = ctx
+  const { texts, deps, adminActor: actor, now, t, format } = ctx
   // First of all: whatever becomes of it, the codes must not stay in the chat.
   const deleted = hasCodes(table) ? await deleteCodes(ctx) : null
   const checked = await checkStockSheet(deps.store.read, table)
@@ -154,8 +158,18 @@ async function takeCodes(ctx: BotContext, table: FoundTable): Promise<void> {
   if (fresh === 0) await deps.store.transaction((tx) => dropAll(tx, ids, actor))
   const token = await keepQuestion(ctx, 'codes', { ids } satisfies Kept)
   const duplicates = [...repeated, ...known].sort((a, b) => a.line - b.line)
+  const more = groups.length - GROUPS_SHOWN
   await send(ctx, {
-    text: sheetCodesView(texts, groups, { fresh, duplicates, deleted: deleted === true }),
+    text: lines(
+      bold(fresh === 0 ? t('admin-stock-nothing-new') : t('admin-stock-confirm', { count: fresh })),
+      '',
+      ...groups.slice(0, GROUPS_SHOWN).map((group) => groupLine(texts, group)),
+      more > 0 ? t('common-and-more', { count: format.number(more) }) : null,
+      ...notAdded(texts, duplicates),
+      '',
+      deleted === true ? t('admin-stock-deleted') : t('admin-stock-not-deleted'),
+      fresh === 0 ? null : html`<i>${t('admin-stock-waits')}</i>`,
+    ),
     buttons:
       fresh === 0
         ? [[button(t('admin-sheets-back'), 'a.sheets')]]
@@ -208,4 +222,33 @@ async function drop(ctx: BotContext, token: string): Promise<void> {
 
 async function dropAll(tx: Tx, ids: readonly number[], actor: Actor): Promise<void> {
   for (const id of ids) await dropStaged(tx, id, { actor })
+}
+
+function groupLine({ format, t }: Texts, { pid, costMicros, codes }: CodeGroup): Html {
+  const { first, last } = endsOf(codes)
+  const ends = codes.length === 1 ? first.masked : `${first.masked} … ${last.masked}`
+  const said = t('admin-sheets-of-product', {
+    codes: t('admin-sheets-codes', { count: codes.length }),
+    product: format.apart(clip(pid, PID_SHOWN)),
+  })
+  const cost =
+    costMicros === null ? '' : ` ${t('admin-stock-each-cost', { cost: format.usd(costMicros) })}`
+  return html`• ${said} · ${format.apart(code(ends))}.${cost}`
+}
+
+/** @param added by product */
+function sheetCodesAddedView(
+  texts: Texts,
+  added: readonly { pid: string; count: number }[],
+  known: Duplicate[],
+): Html {
+  const { format, t } = texts
+  const more = added.length - GROUPS_SHOWN
+  return lines(
+    ...added
+      .slice(0, GROUPS_SHOWN)
+      .map(({ pid, count }) => t('admin-stock-added', { count, pid: format.apart(code(pid)) })),
+    more > 0 ? t('common-and-more', { count: format.number(more) }) : null,
+    ...notAdded(texts, known),
+  )
 }

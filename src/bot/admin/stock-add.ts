@@ -16,19 +16,19 @@ import type { Duplicate } from '../../domain/stock/numbered-code.ts'
 import { previewCodes } from '../../domain/stock/preview.ts'
 import { removeBatch } from '../../domain/stock/removal.ts'
 import { type StockLevel, stockLevels } from '../../domain/stock/stock.ts'
-import { html, lines } from '../../locales/html.ts'
+import { bold, clip, code, html, lines } from '../../locales/html.ts'
 import { Refused, refusalText, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { shownText } from '../message-text.ts'
 import { button, idIn, refusedAs, type Screen, send, show } from '../screen.ts'
 import {
-  askCodesCostView,
-  askForCodesView,
   askUndoView,
   codesAddedView,
   codesPreviewView,
   costedBatchView,
   droppedView,
+  levelText,
+  pidOf,
   undoneView,
 } from '../views/admin/stock.ts'
 import { codesTextSent, MAX_DOWNLOAD_BYTES } from './document.ts'
@@ -72,7 +72,12 @@ export async function askForCodes(
   const level = await levelOf(ctx, pid)
   const { available } = level
   await display(ctx, {
-    text: askForCodesView(ctx.texts, level),
+    text: lines(
+      bold(`🎟 ${clip(level.name, 128)}`),
+      html`${pidOf(ctx.texts, level)}: ${levelText(ctx.texts, level)}`,
+      '',
+      t('admin-stock-ask'),
+    ),
     buttons: [
       available === 0
         ? []
@@ -147,7 +152,10 @@ async function offer(ctx: BotContext, pid: string, { codes, repeated }: Numbered
 
 async function askCost(ctx: BotContext, id: number): Promise<void> {
   const buttons = [[button(ctx.t('admin-stock-no'), 'a.stock-no', id)]]
-  await send(ctx, { text: askCodesCostView(ctx.texts), buttons })
+  await send(ctx, {
+    text: ctx.t('admin-stock-ask-cost', { example: ctx.format.apart(code('3.50')) }),
+    buttons,
+  })
   ctx.ask('a.stock-cost', String(id))
 }
 

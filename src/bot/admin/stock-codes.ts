@@ -4,10 +4,13 @@ import {
   unsoldCode,
   unsoldCodes,
 } from '../../domain/stock/removal.ts'
+import { code, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { button, fitsButton, idIn, type Screen, show } from '../screen.ts'
-import { askRemoveView, unsoldCodeRow, unsoldCodesView } from '../views/admin/stock.ts'
+import { pidOf, productLine } from '../views/admin/stock.ts'
+import { pageTitle } from '../views/page-title.ts'
 import { buttonIfFits } from './pages.ts'
 import { levelOf } from './stock-add.ts'
 
@@ -35,10 +38,12 @@ async function codesScreen(ctx: BotContext, pid: string, page: ListPage): Promis
   const idOf = ({ id }: UnsoldCode) => id
   const arg = listPageArg(page)
   return {
-    text: unsoldCodesView(ctx.texts, level, {
-      page: page.number,
-      isEmpty: found.rows.length === 0,
-    }),
+    text: lines(
+      pageTitle(ctx.texts, t('admin-stock-codes-title'), page.number),
+      productLine(ctx.texts, level),
+      '',
+      found.rows.length === 0 ? t('admin-stock-no-unsold') : t('admin-stock-choose-code'),
+    ),
     buttons: [
       ...found.rows.map((one) => [button(unsoldCodeRow(ctx.texts, one), 'a.stock-code', one.id)]),
       fitsButton('a.stock-codes', pid, arg)
@@ -53,9 +58,19 @@ async function codesScreen(ctx: BotContext, pid: string, page: ListPage): Promis
 }
 
 async function askToRemove(ctx: BotContext, one: UnsoldCode): Promise<void> {
-  const { t } = ctx
+  const { t, format } = ctx
+  const { id, pid, masked, addedAt } = one
   await show(ctx, {
-    text: askRemoveView(ctx.texts, one),
+    text: lines(
+      t('admin-stock-ask-remove', {
+        id: format.apart(code(`#${id}`)),
+        pid: pidOf(ctx.texts, { pid }),
+      }),
+      format.field(t('admin-stock-code'), code(masked)),
+      format.field(t('admin-stock-added-at'), format.time(addedAt)),
+      '',
+      t('admin-stock-about-remove'),
+    ),
     buttons: [
       [button(t('admin-stock-remove'), 'a.stock-remove', one.id)],
       buttonIfFits(t('common-back'), 'a.stock-codes', one.pid, '0'),
@@ -76,4 +91,8 @@ async function remove(ctx: BotContext, [id]: string[]): Promise<void> {
 /** @throws DomainError CODE_GONE if the code was sold or removed */
 function codeIn({ read }: BotContext, text: string | undefined): Promise<UnsoldCode> {
   return unsoldCode(read, idIn(text))
+}
+
+function unsoldCodeRow({ format }: Texts, { id, masked, addedAt }: UnsoldCode): string {
+  return `${format.apart(`#${id}`)} · ${format.apart(masked)} · ${format.day(addedAt)}`
 }

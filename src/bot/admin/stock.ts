@@ -1,8 +1,8 @@
 import { changeSettingsBy, readSettings } from '../../domain/settings/settings.ts'
 import { typedCount } from '../../domain/shared/typed-amount.ts'
 import { fieldText } from '../../domain/shared/typed-text.ts'
-import { stockLevels } from '../../domain/stock/stock.ts'
-import { code, type Html, lines } from '../../locales/html.ts'
+import { type StockLevel, stockLevels } from '../../domain/stock/stock.ts'
+import { clip, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import {
@@ -15,7 +15,7 @@ import {
   show,
   withButton,
 } from '../screen.ts'
-import { levelRow, levelsView } from '../views/admin/stock.ts'
+import { pageTitle } from '../views/page-title.ts'
 import { buttonIfFits, pageFrom } from './pages.ts'
 import { askForCodes } from './stock-add.ts'
 
@@ -62,10 +62,15 @@ async function levelsScreen(ctx: BotContext, asked: number): Promise<Screen> {
   const byCommand = part.shown.filter(({ pid }) => !fitsButton('a.stock-of', pid))
   const { lowStock } = await readSettings(ctx.read)
   return {
-    text: levelsView(
-      ctx.texts,
-      { page: part.page, isEmpty: all.length === 0, lowStock },
-      byCommand,
+    text: lines(
+      pageTitle(ctx.texts, t('admin-stock-title'), part.page),
+      '',
+      all.length === 0 ? t('admin-stock-none') : t('admin-stock-choose'),
+      html`<i>${lowStock === 0 ? t('admin-stock-never-alerts') : t('admin-stock-alerts-below', { count: lowStock })}</i>`,
+      ...byCommand.map(
+        ({ pid, available }) =>
+          html`${code(`/stock ${pid}`)} (${t('admin-stock-in-stock', { count: ctx.texts.format.number(available) })})`,
+      ),
     ),
     buttons: [
       ...part.shown.map((level) =>
@@ -98,4 +103,9 @@ async function changeMark(ctx: BotContext, text: string): Promise<void> {
 function stockScreen(t: Texts['t'], pid: string, text: Html): Screen {
   const addCodes = buttonIfFits(t('notices-add-codes'), 'a.stock-of', pid)
   return { text, buttons: [addCodes, [button(t('notices-stock'), 'a.stock')]] }
+}
+
+function levelRow({ format }: Texts, { available, name, pid }: StockLevel): string {
+  const mark = available === 0 ? '⚠️' : '🎟'
+  return `${mark} ${format.number(available)} · ${clip(name, 30)} · ${format.apart(clip(pid, 20))}`
 }

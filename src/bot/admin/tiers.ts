@@ -11,12 +11,13 @@ import {
   tiersWithAccounts,
 } from '../../domain/catalog/tiers.ts'
 import { typedPercent } from '../../domain/shared/typed-amount.ts'
-import { code, html } from '../../locales/html.ts'
+import { bold, code, type Html, html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, idIn, type Screen, send, show } from '../screen.ts'
 import { person } from '../views/admin/person.ts'
-import { askView, percent, tiersView, tierView } from '../views/admin/pricing.ts'
+import { askView, percent } from '../views/admin/pricing.ts'
 import { reportChange } from './account-card.ts'
 import { decideOrAsk, showAsked } from './approvals.ts'
 import { effectView } from './effect-view.ts'
@@ -134,12 +135,19 @@ async function tiersScreen({ texts, t, format, read }: BotContext): Promise<Scre
 }
 
 /** @throws DomainError TIER_NOT_FOUND */
-async function tierScreen({ texts, t, read }: BotContext, id: number): Promise<Screen> {
+async function tierScreen({ texts, t, read, format }: BotContext, id: number): Promise<Screen> {
   await tierById(read, id)
   const all = await tiersWithAccounts(read)
   const tier = all.find((one) => one.id === id)
   return {
-    text: tier ? tierView(texts, tier) : tiersView(texts, true),
+    text: tier
+      ? lines(
+          html`🏅 ${format.apart(bold(tier.name))}`,
+          '',
+          format.field(t('admin-pricing-discount'), percent(texts, tier.discountBp)),
+          format.field(t('admin-pricing-accounts'), tier.accounts),
+        )
+      : tiersView(texts, true),
     buttons: [
       [
         button(t('admin-pricing-set-discount'), 'a.discount', id),
@@ -218,4 +226,12 @@ async function assign(
     tierId === null ? t('admin-pricing-standard') : (await tierById(ctx.read, tierId)).name
   const said = t('admin-pricing-assigned', { name: person(ctx.texts, account), tier: name })
   await reportChange(ctx, account.telegramId, said)
+}
+
+function tiersView({ t }: Texts, isEmpty: boolean): Html {
+  return lines(
+    bold(t('admin-pricing-tiers-title')),
+    '',
+    isEmpty ? t('admin-pricing-no-tiers') : t('admin-pricing-about-tiers'),
+  )
 }

@@ -11,20 +11,18 @@ import {
 import { addressNumber, allowlistOf } from '../../domain/access/allowlist.ts'
 import { currentKeys, keyById, rootOf } from '../../domain/access/api-keys.ts'
 import { setApiEnabled } from '../../domain/accounts/standing.ts'
-import { lines } from '../../locales/html.ts'
+import { bold, code, type Html, html, lines, untappable } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type Button, button, idIn, pageOf, pageTurner, type Screen, show } from '../screen.ts'
 import {
-  addressRow,
-  allowedView,
-  askListView,
   disownedView,
   frozenView,
-  guardView,
   type NamedAddress,
-  questionView,
+  named,
+  SHOWN,
 } from '../views/holder/address-guard.ts'
+import { bulletList } from './allowlist.ts'
 
 const FORGET_PER_PAGE = 10
 
@@ -68,10 +66,17 @@ async function addressQuestion(
   const { askedKeyId } = row
   const key = await keyById(db, askedKeyId ?? keyId)
   if (!key) return null
-  const { t } = texts
+  const { t, format } = texts
   const canBeListed = addressNumber(address) !== null
   return {
-    text: questionView(texts, key, address),
+    text: lines(
+      bold(t('address-guard-question')),
+      '',
+      format.field(t('address-guard-key'), named(texts, key)),
+      format.field(t('address-guard-address'), code(address)),
+      '',
+      t('address-guard-ask-yours'),
+    ),
     buttons: [
       [button(t('address-guard-allow'), 'guard-ok', keyId, address)],
       canBeListed ? [button(t('address-guard-allow-and-list'), 'guard-list', keyId, address)] : [],
@@ -162,13 +167,17 @@ async function forget(ctx: BotContext, keyId: number, address: string): Promise<
 
 /** Adding to an empty list would shut out all other addresses, so that is asked first. */
 async function askToList(ctx: BotContext, keyId: number, address: string): Promise<void> {
-  const { account, texts, read, t } = ctx
+  const { account, texts, read, t, format } = ctx
   const row = await ownAddress(ctx, keyId, address)
   if (row?.state !== 'asked') return showAnswered(ctx, row)
   if ((await allowlistOf(read, account.id)).length > 0) return allow(ctx, keyId, address, true)
   const others = (await addressesToList(read, account.id, address)).filter((one) => one !== address)
   await show(ctx, {
-    text: askListView(texts, address, others),
+    text: lines(
+      t('address-guard-ask-list', { address: format.apart(address) }),
+      others.length > 0 ? t('address-guard-adds-others') : t('address-guard-no-others'),
+      ...bulletList(texts, others, SHOWN),
+    ),
     buttons: [
       [button(t('address-guard-list-now'), 'guard-list-now', keyId, address)],
       [button(t('address-guard-allow'), 'guard-ok', keyId, address)],
@@ -225,4 +234,62 @@ async function freeze(ctx: BotContext): Promise<void> {
     text: frozenView(texts),
     buttons: [[button(t('keys-open'), 'keys'), button(t('address-guard-api-access'), 'api')]],
   })
+}
+
+function guardView(
+  texts: Texts,
+  view: {
+    isOn: boolean
+    known: readonly NamedAddress[]
+    asked: readonly NamedAddress[]
+    now: Date
+  },
+): Html {
+  const { t } = texts
+  const { isOn, known, asked, now } = view
+  return lines(
+    bold(t('address-guard-open')),
+    '',
+    isOn ? t('address-guard-is-on') : t('address-guard-is-off'),
+    t('address-guard-about'),
+    ...(asked.length > 0 ? ['', bold(t('address-guard-waiting'))] : []),
+    ...addressLines(texts, asked, now),
+    '',
+    bold(t('address-guard-known')),
+    ...(known.length > 0 ? addressLines(texts, known, now) : [t('address-guard-none-yet')]),
+  )
+}
+
+function addressLines({ format, t }: Texts, all: readonly NamedAddress[], now: Date) {
+  const more = all.length - SHOWN
+  return [
+    ...all
+      .slice(0, SHOWN)
+      .map(
+        ({ address, keyName, at }) =>
+          html`• ${format.apart(code(address))}  ${format.apart(untappable(keyName))}, ${format.ago(at, now)}`,
+      ),
+    ...(more > 0 ? [t('common-and-more', { count: format.number(more) })] : []),
+  ]
+}
+
+/** An address and its key, on a button. */
+function addressRow(mark: string, { address, keyName }: NamedAddress): string {
+  return `${mark} ${address} · ${keyName}`
+}
+
+/** @param listed how many were put on the allowlist. */
+function allowedView(
+  { format, t }: Texts,
+  { keyName, address }: { keyName: string; address: string },
+  listed: number,
+): Html {
+  return lines(
+    t('address-guard-allowed', {
+      key: format.apart(bold(untappable(keyName))),
+      address: format.apart(code(address)),
+    }),
+    listed > 0 ? t('address-guard-listed', { count: format.number(listed) }) : null,
+    t('address-guard-send-again'),
+  )
 }

@@ -14,21 +14,15 @@ import {
 } from '../../domain/claims/claims.ts'
 import { type Order, orderRow, ownOrder } from '../../domain/orders/orders.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
-import { lines } from '../../locales/html.ts'
+import { bold, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { isOneOf, Refused, refusalText, takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { pictureIn, type SentFile } from '../files.ts'
 import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { type Button, button, type Screen, send, show } from '../screen.ts'
-import {
-  aboutOrderView,
-  askTextView,
-  claimDecidedView,
-  claimRow,
-  claimsView,
-  claimView,
-} from '../views/holder/claims.ts'
+import { claimDecidedView, claimRow, type OfOrder, quoted } from '../views/holder/claims.ts'
+import { pageTitle } from '../views/page-title.ts'
 
 const CLAIMS_PER_PAGE = 8
 
@@ -98,8 +92,16 @@ async function askText(ctx: BotContext, [orderId = '', reason = '']: string[]): 
   const { account, texts, t, read } = ctx
   if (!isOneOf(CLAIM_REASONS, reason)) return ctx.say(t('common-old-button'), 'alert')
   const order = await ownOrder(read, account.id, orderId)
+  const hint = html`<i>${t('claims-ask-text-hint')}</i>`
   await show(ctx, {
-    text: askTextView(texts, order, reason),
+    text: aboutOrderView(
+      texts,
+      order,
+      bold(t(`claims-reason-${reason}`)),
+      '',
+      t('claims-ask-text'),
+      hint,
+    ),
     buttons: [
       [button(t('claims-send-without-text'), 'claim-skip', orderId, reason)],
       [button(t('common-cancel'), 'order', orderId)],
@@ -237,8 +239,9 @@ async function listScreen(ctx: BotContext, page: ListPage = FIRST_PAGE): Promise
   const { account, texts, t, read } = ctx
   const bounds = { limit: CLAIMS_PER_PAGE, cursor: page.cursor }
   const found = await claimsOf(read, account.id, bounds)
+  const title = pageTitle(texts, t('claims-list'), page.number)
   return {
-    text: claimsView(texts, found.rows.length, page.number),
+    text: found.rows.length > 0 ? title : lines(title, '', t('claims-none')),
     buttons: [
       ...found.rows.map((one) => [button(claimRow(texts, one), 'claim-page', one.reference)]),
       listTurner(texts, page, found, ({ id }) => id, 'claims'),
@@ -249,4 +252,38 @@ async function listScreen(ctx: BotContext, page: ListPage = FIRST_PAGE): Promise
       ],
     ],
   }
+}
+
+/** A question about an order, with what there is to say about it. */
+function aboutOrderView(
+  { format }: Texts,
+  { packName, id }: OfOrder,
+  ...said: (string | Html)[]
+): Html {
+  return lines(html`${bold(format.apart(packName))} · ${format.apart(code(id))}`, '', ...said)
+}
+
+function claimView(texts: Texts, claim: Claim, order: OfOrder, support: string): Html {
+  const { format, t } = texts
+  const { state, reference, reason, description, answer, refundedMicros } = claim
+  const status =
+    state === 'refunded'
+      ? `${t('claims-state-refunded')}: ${format.usd(refundedMicros)}`
+      : t(`claims-state-${state}`)
+  return lines(
+    bold(t('claims-title')),
+    '',
+    format.field(t('claims-status'), bold(status)),
+    format.field(t('claims-report'), code(reference)),
+    format.field(t('claims-order'), html`${order.packName} · ${code(order.id)}`),
+    format.field(t('claims-what'), t(`claims-reason-${reason}`)),
+    format.field(t('claims-sent-at'), format.time(claim.openedAt)),
+    claim.endedAt ? format.field(t('claims-ended-at'), format.time(claim.endedAt)) : null,
+    ...quoted(t('claims-you-wrote'), description),
+    claim.pictureId === null ? null : t('claims-with-picture'),
+    ...quoted(t('claims-answer'), answer),
+    ...(state === 'replaced' ? ['', t('claims-new-codes')] : []),
+    ...(state === 'refunded' ? ['', t('claims-into-wallet')] : []),
+    ...(state === 'refused' && support !== '' ? ['', t('claims-disagree', { support })] : []),
+  )
 }

@@ -8,12 +8,13 @@ import {
 import { worthOf } from '../../domain/deposits/payment-method.ts'
 import { debtMovedBy, walletOf } from '../../domain/ledger/ledger.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
-import { bold, code, type Html, lines } from '../../locales/html.ts'
+import { USD } from '../../domain/settings/transfer.ts'
+import { bold, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
 import { button, type Screen, show } from '../screen.ts'
-import { depositRow, depositView } from '../views/holder/deposits.ts'
+import { depositRow, feeField, methodName, priceSaid, withPrice } from '../views/holder/deposits.ts'
 import { balanceLines } from '../views/holder/wallet.ts'
 import { because, paidDebt, questions, withTopUp, withWallet } from '../views/notices.ts'
 import { pageTitle } from '../views/page-title.ts'
@@ -94,7 +95,7 @@ async function depositsScreen(ctx: BotContext, page: ListPage): Promise<Screen> 
 
 /** One deposit of the account: its state or, while it is open, how to pay it. */
 async function depositScreen(ctx: BotContext, reference: string): Promise<Screen> {
-  const { texts, deps, now, t, read } = ctx
+  const { texts, deps, now, t, read, format } = ctx
   const deposit = await ownDeposit(read, ctx.account.id, reference)
   const method = deps.paymentMethods.get(deposit.method)
   const live = deposit.status === 'open' && deposit.expiresAt > now
@@ -103,8 +104,31 @@ async function depositScreen(ctx: BotContext, reference: string): Promise<Screen
     return await paymentScreen(ctx, deposit, method, settings)
   }
   const isChecked = deposit.status === 'submitted'
+  const { status, receipts, reason, endedAt } = deposit
+  const price = priceSaid(texts, deposit)
   return {
-    text: depositView(texts, deposit, ctx.support),
+    text: lines(
+      html`🧾 ${bold(t('deposits-top-up-of', { amount: format.usd(deposit.amountMicros) }))}`,
+      '',
+      format.field(t('deposits-status-label'), t(`deposits-status-${status}`)),
+      isCorrected(deposit)
+        ? format.field(
+            t('deposits-credited'),
+            t('deposits-that-arrived', { amount: bold(format.usd(worthOf(deposit))) }),
+          )
+        : null,
+      receipts > 0 ? format.field(t('deposits-receipts'), receipts) : null,
+      reason ? format.field(t('deposits-reason'), reason) : null,
+      format.field(t('deposits-paid-by'), withPrice(methodName(texts, deposit), price)),
+      deposit.rateMicros !== null && deposit.currency !== null && deposit.currency !== USD
+        ? format.field(t('deposits-rate'), format.rate(deposit.rateMicros, deposit.currency))
+        : null,
+      feeField(texts, deposit.feeBp),
+      format.field(t('deposits-reference'), code(deposit.reference)),
+      format.field(t('deposits-started'), format.time(deposit.createdAt)),
+      endedAt ? format.field(t('deposits-ended'), format.time(endedAt)) : null,
+      ctx.support === '' ? null : t('home-questions', { support: ctx.support }),
+    ),
     buttons: [
       isChecked ? [button(t('deposits-add-receipt'), 'receipt', reference)] : [],
       [button(t('common-back'), 'deposits'), button(t('common-refresh'), 'deposit', reference)],

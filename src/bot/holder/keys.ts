@@ -8,14 +8,15 @@ import {
 } from '../../domain/access/api-keys.ts'
 import { expiredKeys } from '../../domain/access/key-expiry.ts'
 import { spentToday } from '../../domain/access/key-spend.ts'
-import { KEY_SCOPES, type KeyTerms } from '../../domain/access/key-terms.ts'
+import { KEY_SCOPES, type KeyScope, type KeyTerms } from '../../domain/access/key-terms.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { bold, lines, secret } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type Button, button, idIn, type Screen, send, show } from '../screen.ts'
 import { makeSecret, sendSecret } from '../secrets.ts'
-import { expiryRow, keysView, keyView, newKeyDraftView, scopeRow } from '../views/holder/keys.ts'
+import { keysView, keyView, limits } from '../views/holder/keys.ts'
 import { aboutKeyView } from './api.ts'
 
 // A key is edited by the same buttons before it is created and afterwards. Before, the buttons carry its terms
@@ -109,7 +110,13 @@ async function editScreen(ctx: BotContext, one: Edited): Promise<Screen> {
   const expiry = button(t('keys-expiry'), 'kx', ...args)
   if (!key)
     return {
-      text: newKeyDraftView(ctx.texts, terms),
+      text: lines(
+        bold(t('keys-new-key')),
+        '',
+        ...limits(ctx.texts, terms),
+        '',
+        t('keys-what-scopes-mean'),
+      ),
       buttons: [
         ...common,
         [expiry],
@@ -281,4 +288,13 @@ function bitsOf({ scopes }: Pick<KeyTerms, 'scopes'>): number {
 
 function daysIn(text: string | undefined): number {
   return DAYS.includes(Number(text)) ? Number(text) : 0
+}
+
+/** A button that gives a key a scope or takes it away. */
+function scopeRow({ t }: Texts, scope: KeyScope, isOn: boolean): string {
+  return `${isOn ? '✅' : '▫️'} ${t(`keys-scope-${scope}`)}`
+}
+
+function expiryRow({ format, t }: Texts, days: number): string {
+  return days === 0 ? t('keys-for-ever') : format.duration(days * 86_400_000)
 }

@@ -3,7 +3,8 @@ import { accountOf, type Find, findOwn } from '../../domain/reports/find.ts'
 import { findAny } from '../../domain/reports/find-any.ts'
 import { holderOf } from '../../domain/reports/order.ts'
 import { nearest } from '../../domain/shared/nearest.ts'
-import { bold, clip, code, lines, untappable } from '../../locales/html.ts'
+import { bold, clip, code, type Html, html, lines, untappable } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { commandsMeant } from '../admin/command-words.ts'
 import { sheetTakes } from '../admin/sheets.ts'
 import { codesUnasked } from '../admin/stock-add.ts'
@@ -11,8 +12,12 @@ import type { BotContext } from '../context.ts'
 import { shownText } from '../message-text.ts'
 import type { Open } from '../router.ts'
 import { type Button, button, fitsButton, refusedAs, send } from '../screen.ts'
-import { type FoundOf, foundButton, foundRow, foundView } from '../views/admin/found.ts'
+import { depositOfRow } from '../views/admin/deposits.ts'
+import { type FoundOf, foundRow } from '../views/admin/found.ts'
 import { commandLine } from '../views/admin/menu.ts'
+import { listedOrder } from '../views/admin/orders.ts'
+import { person } from '../views/admin/person.ts'
+import type { Listings } from '../views/holder/orders.ts'
 import { bulkTakes } from './bulk.ts'
 import { listingsOf } from './orders.ts'
 import { unaskedReceipt } from './receipts.ts'
@@ -234,3 +239,45 @@ function toOthers(ctx: BotContext, { find, holder }: FoundOf): ReturnType<typeof
 }
 
 const MAX_TYPOS = 2
+
+/** What an admin found, with whose it is. */
+function foundView(texts: Texts, found: readonly FoundOf[], listings: Listings): Html {
+  const rows = found.flatMap((one, i) => ['', foundLines(texts, i + 1, one, listings)])
+  return lines(bold(texts.t('pasted-found')), ...rows)
+}
+
+function foundLines(texts: Texts, number: number, one: FoundOf, listings: Listings): Html {
+  const { format } = texts
+  const { find, holder } = one
+  if (find.kind === 'order') {
+    const order = { ...find.order, holder, profitMicros: null }
+    return listedOrder(texts, number, order, { listings, withHolder: true })
+  }
+  const title = html`${format.number(number)}. ${foundButton(texts, one, listings)}`
+  if (find.kind === 'account') {
+    const { username } = find.account
+    return lines(title, username === null ? null : format.apart(`@${username}`))
+  }
+  const at = timeOf(find)
+  return lines(title, html`${person(texts, holder)}${at ? html` · ${format.time(at)}` : ''}`)
+}
+
+function timeOf(find: Find): Date | null {
+  switch (find.kind) {
+    case 'deposit':
+      return find.deposit.createdAt
+    case 'lookup':
+      return find.lookup.createdAt
+    case 'claim':
+      return find.claim.openedAt
+    default:
+      return null
+  }
+}
+
+/** The same on a button. */
+function foundButton(texts: Texts, { find }: FoundOf, listings: Listings): string {
+  return find.kind === 'deposit'
+    ? `${texts.t('pasted-deposit')} · ${depositOfRow(texts, find.deposit)}`
+    : foundRow(texts, find, listings)
+}

@@ -18,21 +18,21 @@ import {
 } from '../../domain/deposits/payment-method.ts'
 import { worthOfUnits } from '../../domain/deposits/terms.ts'
 import { readSettings, type Settings } from '../../domain/settings/settings.ts'
-import { USD } from '../../domain/settings/transfer.ts'
+import { type Transfer, USD } from '../../domain/settings/transfer.ts'
 import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
 import { isTypedIn, typedUnits, typedUsd } from '../../domain/shared/typed-amount.ts'
+import { bold, html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type Button, button, refusedAs, type Screen, send, show } from '../screen.ts'
 import {
   askAmountView,
-  chooseAmountView,
-  chooseMethodView,
   copyTransferButtons,
+  feeField,
+  methodName,
   paymentView,
   presetView,
-  statusSaid,
-  wayName,
 } from '../views/holder/deposits.ts'
 
 /** Common amounts; those outside the service's limits are not offered. */
@@ -68,8 +68,14 @@ export async function chooseMethod(ctx: BotContext): Promise<Screen> {
   const { t } = ctx
   const settings = await readSettings(ctx.read)
   const offered = waysToPay(ctx.deps.paymentMethods.values(), settings)
+  const offersAny = offered.length > 0
   return {
-    text: chooseMethodView(ctx.texts, offered.length > 0, ctx.support),
+    text: lines(
+      bold(t('deposits-top-up')),
+      '',
+      offersAny ? t('deposits-choose-method') : t('deposits-no-method'),
+      offersAny || ctx.support === '' ? null : t('home-questions', { support: ctx.support }),
+    ),
     buttons: [
       ...offered.map((way) => [button(wayName(ctx.texts, way), 'topup-by', way.key)]),
       [button(t('common-back'), 'wallet')],
@@ -78,7 +84,7 @@ export async function chooseMethod(ctx: BotContext): Promise<Screen> {
 }
 
 async function chooseAmount(ctx: BotContext, key: string): Promise<Screen> {
-  const { t, read } = ctx
+  const { t, read, format } = ctx
   const settings = await readSettings(read)
   const way = namedWay(ctx, key, settings)
   const limits = limitsOf(way, settings)
@@ -94,8 +100,21 @@ async function chooseAmount(ctx: BotContext, key: string): Promise<Screen> {
   const perRow = way.transfer && priceFor(limits.minMicros) !== null ? 2 : PRESETS_PER_ROW
   const rows = []
   for (let i = 0; i < presets.length; i += perRow) rows.push(presets.slice(i, i + perRow))
+  const { transfer } = way
+  const fee = feeField(ctx.texts, transfer?.feeBp ?? null)
+  const rate = transfer ? rateSaid(ctx.texts, transfer) : null
   return {
-    text: chooseAmountView(ctx.texts, way, limits),
+    text: lines(
+      html`${bold(t('deposits-top-up'))} · ${wayName(ctx.texts, way)}`,
+      '',
+      t('deposits-choose-amount', {
+        least: format.usd(limits.minMicros),
+        largest: format.usd(limits.maxMicros),
+      }),
+      rate || fee ? '' : null,
+      rate === null ? null : format.field(t('deposits-rate'), rate),
+      fee,
+    ),
     buttons: [
       ...rows,
       [button(t('deposits-other-amount'), 'topup-type', key)],
@@ -263,4 +282,23 @@ async function cancel(ctx: BotContext, reference: string): Promise<void> {
 /** @throws DomainError METHOD_NOT_OFFERED */
 function namedWay({ deps }: BotContext, key: string, settings: Settings): WayToPay {
   return wayNamed(deps.paymentMethods.values(), key, settings)
+}
+
+function rateSaid(
+  { format, t }: Texts,
+  { currency, rateMicros, ratedMs }: Transfer,
+): string | null {
+  if (ratedMs === null) return null
+  return t('deposits-rate-of', {
+    rate: format.rate(rateMicros, currency),
+    at: format.day(new Date(ratedMs)),
+  })
+}
+
+function wayName(texts: Texts, { method, transfer }: WayToPay): string {
+  return methodName(texts, { method: method.name, transferName: transfer?.name ?? null })
+}
+
+function statusSaid({ t }: Texts, status: Deposit['status']): string {
+  return t('deposits-status-is', { status: t(`deposits-status-${status}`) })
 }

@@ -12,8 +12,9 @@ import type { BotContext, Feature } from '../context.ts'
 import { type ListPage, listPageIn, listTurner } from '../list-page.ts'
 import { button, type Screen, send, sendFile, show } from '../screen.ts'
 import { packName } from '../views/holder/orders.ts'
-import { balanceLines, entriesView, type Goods } from '../views/holder/wallet.ts'
+import { balanceLines, entryView, type Goods } from '../views/holder/wallet.ts'
 import { because, paidDebt, withWallet } from '../views/notices.ts'
+import { pageTitle } from '../views/page-title.ts'
 import { listingsOf } from './orders.ts'
 
 const ENTRIES_PER_PAGE = 8
@@ -68,8 +69,13 @@ async function entriesScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
   const { t } = ctx
   const bounds = { limit: ENTRIES_PER_PAGE, cursor: page.cursor }
   const found = await entriesOf(ctx.read, ctx.account.id, bounds)
+  const goods = await goodsOf(ctx, found.rows)
+  const rows = found.rows.flatMap((entry) => ['', entryView(ctx.texts, entry, goods)])
   return {
-    text: entriesView(ctx.texts, found.rows, await goodsOf(ctx, found.rows), page.number),
+    text: lines(
+      pageTitle(ctx.texts, t('wallet-entries'), page.number),
+      ...(rows.length > 0 ? rows : ['', t('wallet-no-entries')]),
+    ),
     buttons: [
       listTurner(ctx.texts, page, found, ({ id }) => id, 'entries'),
       [button(t('common-back'), 'wallet'), button(t('wallet-statement'), 'statement')],

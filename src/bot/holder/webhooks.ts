@@ -1,5 +1,10 @@
 import { testAccountOf } from '../../domain/accounts/test-account.ts'
-import { countWaiting, enqueueTest, lastTestOf } from '../../domain/webhooks/deliveries.ts'
+import {
+  countWaiting,
+  type Delivery,
+  enqueueTest,
+  lastTestOf,
+} from '../../domain/webhooks/deliveries.ts'
 import {
   type Endpoint,
   EVENT_TYPES,
@@ -13,18 +18,12 @@ import {
   turnOff,
   turnOn,
 } from '../../domain/webhooks/endpoints.ts'
-import { bold, code, lines } from '../../locales/html.ts'
+import { bold, clip, code, type Html, lines, secret } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show, withButton } from '../screen.ts'
 import { makeSecret, sendSecret } from '../secrets.ts'
-import {
-  askWebhookView,
-  typeRow,
-  webhookRow,
-  webhookSecretView,
-  webhooksView,
-  webhookView,
-} from '../views/holder/webhooks.ts'
+import { answerOf, askWebhookView, ICONS, shortened } from '../views/holder/webhooks.ts'
 
 /** Which of a person's two accounts: that of live keys, or that of test keys. */
 export type World = 'live' | 'test'
@@ -80,14 +79,19 @@ export async function ownEndpoint(ctx: BotContext, id: string): Promise<Endpoint
 }
 
 async function listScreen(ctx: BotContext, world: World): Promise<Screen> {
-  const { t, read } = ctx
+  const { t, read, format } = ctx
   const test = await testAccountOf(read, ctx.account.id)
   const accountId = world === 'test' ? test?.id : ctx.account.id
   const found = accountId === undefined ? [] : await endpointsOf(read, accountId)
   const isFull = found.length >= MAX_ENDPOINTS
   const other = world === 'test' ? 'live' : 'test'
   return {
-    text: webhooksView(ctx.texts, found, { isTest: world === 'test', isFull }),
+    text: lines(
+      bold(world === 'test' ? t('webhooks-of-test-keys') : t('webhooks-open')),
+      '',
+      found.length > 0 ? t('webhooks-about') : t('webhooks-what-for'),
+      isFull ? t('webhooks-full', { count: format.number(found.length) }) : null,
+    ),
     buttons: [
       ...found.map((one) => [button(webhookRow(one), 'hook', one.id)]),
       accountId !== undefined && !isFull ? [button(t('webhooks-add'), 'hook-add', world)] : [],
@@ -176,10 +180,9 @@ async function confirm(ctx: BotContext, id: string, act: 'rotate' | 'off' | 'rem
 
 /** The button says when it was shown, so that pressing it many times makes one secret. */
 async function rotate(ctx: BotContext, id: string, asked: string): Promise<void> {
-  const { texts, now, holderActor: actor } = ctx
+  const { t, now, holderActor: actor } = ctx
   const endpoint = await ownEndpoint(ctx, id)
   const askedAt = new Date(/^\d{13}$/.test(asked) ? Number(asked) : 0)
-  const { t } = texts
   const rotated = await makeSecret(ctx, t('webhooks-new-secret-not-shown'), async (tx) => ({
     secret: await rotateSecret(tx, endpoint, { actor, askedAt }, now),
   }))
@@ -189,8 +192,7 @@ async function rotate(ctx: BotContext, id: string, asked: string): Promise<void>
 }
 
 async function turn(ctx: BotContext, id: string, on: boolean): Promise<void> {
-  const { t } = ctx
-  const { now, holderActor: actor } = ctx
+  const { t, now, holderActor: actor } = ctx
   const endpoint = await ownEndpoint(ctx, id)
   if (on && endpoint.offAt) await ctx.act((tx) => turnOn(tx, endpoint, actor, now))
   if (!on) await ctx.act((tx) => turnOff(tx, endpoint, { reason: 'switched_off', actor }, now))
@@ -207,11 +209,18 @@ async function remove(ctx: BotContext, id: string): Promise<void> {
 
 export function sendWebhookSecret(
   ctx: BotContext,
-  secret: string,
+  text: string,
   endpoint: Endpoint,
 ): Promise<void> {
-  const text = webhookSecretView(ctx.texts, secret, endpoint)
-  return sendSecret(ctx, secret, { text, copy: ctx.t('webhooks-copy-secret') })
+  const shown = lines(
+    bold(ctx.t('webhooks-secret')),
+    ctx.t('webhooks-to', { url: shortened(ctx.texts, endpoint.url) }),
+    '',
+    secret(text),
+    '',
+    ctx.t('webhooks-secret-shown-once'),
+  )
+  return sendSecret(ctx, text, { text: shown, copy: ctx.t('webhooks-copy-secret') })
 }
 
 export function typeButtons(
@@ -244,3 +253,51 @@ export function typesIn(mask: number): string[] {
 }
 
 export const worldIn = (text: string | undefined): World => (text === 'test' ? 'test' : 'live')
+
+/** A webhook in a list, on a button. */
+function webhookRow({ url, offAt, failingSince }: Endpoint): string {
+  const icon = offAt ? '⚪️' : failingSince ? '🟠' : '🟢'
+  return `${icon} ${clip(url.replace(/^https?:\/\//, ''), 40)}`
+}
+
+function webhookView(
+  texts: Texts,
+  endpoint: Endpoint,
+  view: { waiting: number; test: Delivery | null; isTest: boolean; now: Date },
+): Html {
+  const { format, t } = texts
+  const { id, url, types, createdAt } = endpoint
+  const events = types === null ? t('webhooks-all-events') : format.list(types, 'plain')
+  return lines(
+    bold(view.isTest ? t('webhooks-one-of-test-keys') : t('webhooks-one')),
+    '',
+    format.apart(code(url)),
+    format.field(t('webhooks-state'), stateOf(texts, endpoint)),
+    format.field(t('webhooks-events'), events),
+    view.waiting > 0
+      ? format.field(t('webhooks-waiting'), t('webhooks-calls', { count: view.waiting }))
+      : null,
+    view.test ? format.field(t('webhooks-last-test'), testOf(texts, view.test, view.now)) : null,
+    format.field(t('webhooks-id'), code(id)),
+    format.field(t('webhooks-added'), format.time(createdAt)),
+  )
+}
+
+function stateOf({ format, t }: Texts, { offAt, offReason, failingSince }: Endpoint) {
+  if (offAt) return t(`webhooks-off-${offReason ?? 'switched_off'}`)
+  return failingSince
+    ? t('webhooks-failing', { time: format.time(failingSince) })
+    : t('webhooks-on')
+}
+
+function testOf(texts: Texts, test: Delivery, now: Date): string {
+  const { format, t } = texts
+  if (test.status === 'waiting') return t('webhooks-test-on-its-way')
+  const ago = format.ago(test.attemptedAt ?? test.createdAt, now)
+  return `${ICONS[test.status]} ${answerOf(texts, test)}, ${ago}`
+}
+
+/** An event type on a button. */
+function typeRow(type: string, isWanted: boolean): string {
+  return `${isWanted ? '☑️' : '⬜️'} ${type}`
+}

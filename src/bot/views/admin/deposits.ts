@@ -2,7 +2,6 @@ import { isCorrected } from '../../../domain/deposits/decisions.ts'
 import type { Deposit } from '../../../domain/deposits/deposits.ts'
 import { worthOf } from '../../../domain/deposits/payment-method.ts'
 import type { ReceiptFile } from '../../../domain/deposits/receipts.ts'
-import type { DepositOfHolder } from '../../../domain/deposits/view.ts'
 import type { Holder } from '../../../domain/reports/order.ts'
 import { USD } from '../../../domain/settings/transfer.ts'
 import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
@@ -13,7 +12,9 @@ import { actorSaid } from './log.ts'
 import { person } from './person.ts'
 
 const MAX_USES_SHOWN = 5
+
 const MAX_REASON_SHOWN = 200
+
 /** Amounts that differ by more than this factor get a warning. */
 const FAR_OFF = 2
 
@@ -27,20 +28,6 @@ export type DepositDetails = {
   receipts: ReceiptFile[]
   /** Other deposits with one of the same receipts. */
   sameReceipt: Deposit[]
-}
-
-/** On a button, as are the next two. */
-export function pendingRow({ format }: Texts, deposit: DepositOfHolder, now: Date): string {
-  const { amountMicros, accountName, createdAt } = deposit
-  return clip(
-    `${format.usd(amountMicros)} · ${format.apart(accountName)} · ${format.ago(createdAt, now)}`,
-    60,
-  )
-}
-
-export function creditedRow({ format }: Texts, deposit: DepositOfHolder): string {
-  const mark = deposit.status === 'credited' ? '✅' : '↩️'
-  return clip(`${mark} ${format.usd(worthOf(deposit))} · ${format.apart(deposit.accountName)}`, 60)
 }
 
 export function depositOfRow({ format, t }: Texts, deposit: Deposit): string {
@@ -84,34 +71,6 @@ export function depositCardView(texts: Texts, details: DepositDetails): Html {
   )
 }
 
-/** The notice about a new receipt. */
-export function submittedView(texts: Texts, details: DepositDetails): Html {
-  const { t } = texts
-  const waits = details.deposit.status === 'submitted'
-  const title = waits ? t('admin-deposits-submitted') : t('admin-deposits-decided-meanwhile')
-  return lines(bold(title), '', depositCardView(texts, details))
-}
-
-export function receiptNumberView({ format, t }: Texts, number: number, count: number) {
-  return t('admin-deposits-receipt-number', {
-    number: format.number(number),
-    count: format.number(count),
-  })
-}
-
-/** The caption of the last receipt of a deposit. */
-export function receiptCaptionView(texts: Texts, details: DepositDetails): Html {
-  const { format, t } = texts
-  const { deposit, holder, receipts } = details
-  const count = receipts.length
-  return lines(
-    count > 1 ? receiptNumberView(texts, count, count) : null,
-    html`${bold(priceSaid(texts, deposit) ?? format.usd(deposit.amountMicros))} · ${person(texts, holder)}`,
-    format.field(t('admin-deposits-reference'), code(deposit.reference)),
-    ...usedBefore(texts, details),
-  )
-}
-
 export function confirmApproveView(texts: Texts, details: DepositDetails): Html {
   const { format, t } = texts
   const { deposit, holder } = details
@@ -126,21 +85,6 @@ export function confirmApproveView(texts: Texts, details: DepositDetails): Html 
       reference: format.apart(code(deposit.reference)),
     }),
     ...usedBefore(texts, details),
-  )
-}
-
-export function askArrivedView(texts: Texts, { deposit, holder }: DepositDetails): Html {
-  const { format, t } = texts
-  const price = priceSaid(texts, deposit)
-  const wanted = t('admin-deposits-wanted-to-pay', {
-    name: person(texts, holder),
-    amount: price ?? format.usd(deposit.amountMicros),
-  })
-  const question = bold(t('admin-deposits-how-much-arrived', { currency: deposit.currency ?? USD }))
-  return lines(
-    html`${question} ${wanted}`,
-    '',
-    t('admin-deposits-ask-arrived', { example: code('48') }),
   )
 }
 
@@ -220,7 +164,7 @@ function isFarOff(one: number, other: number): boolean {
   return Math.max(one, other) > FAR_OFF * Math.min(one, other)
 }
 
-function usedBefore({ format, t }: Texts, { deposit, sameReceipt }: DepositDetails): Line[] {
+export function usedBefore({ format, t }: Texts, { deposit, sameReceipt }: DepositDetails): Line[] {
   const count = sameReceipt.length
   if (count === 0) return []
   const others = sameReceipt.filter(({ accountId }) => accountId !== deposit.accountId).length

@@ -9,16 +9,6 @@ import { wayOf } from '../../../domain/catalog/routing.ts'
 import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { patternSaid } from '../../../locales/refusals.ts'
-import { pageTitle } from '../page-title.ts'
-
-export function linesView(texts: Texts, page: number, isEmpty: boolean): Html {
-  const { t } = texts
-  return lines(
-    pageTitle(texts, t('admin-lines-title'), page),
-    '',
-    isEmpty ? t('admin-lines-none') : t('admin-lines-choose'),
-  )
-}
 
 export function lineRow(texts: Texts, { status, productName, slug }: Line): string {
   const name = clip(productName, 32)
@@ -65,11 +55,6 @@ export function productRow(texts: Texts, { status, name, priceMicros, heldFor }:
   return `${mark} ${clip(name, 32)} · ${priceText(texts, priceMicros)}`
 }
 
-/** A product whose id is too long for a button. */
-export function productByCommand(texts: Texts, { pid, priceMicros }: Product): Html {
-  return html`${texts.format.apart(code(`/product ${pid}`))} · ${priceText(texts, priceMicros)}`
-}
-
 /** @param available null if it is not sold from stock. */
 export function productView(
   texts: Texts,
@@ -105,26 +90,6 @@ export function productView(
   )
 }
 
-/** What a new price or cost makes of a product: both before and after, and what is then left of the price. */
-export function productChangeView(texts: Texts, before: Product, after: Product): Html {
-  const { format, t } = texts
-  const price = ({ priceMicros }: Product) => priceText(texts, priceMicros)
-  const cost = ({ costs }: Product) =>
-    Object.entries(costs ?? {})
-      .map(([supplier, { micros }]) => `${format.usd(micros)} (${format.apart(supplier)})`)
-      .join(', ') || '–'
-  const row = (label: string, said: (product: Product) => string) =>
-    said(before) === said(after)
-      ? []
-      : [format.field(label, format.change(html`${said(before)}`, bold(said(after))))]
-  return lines(
-    html`${bold(after.name)} (${code(after.pid)})`,
-    ...row(t('admin-lines-labels-price'), price),
-    ...row(t('admin-lines-labels-cost'), cost),
-    ...costLines(texts, after),
-  )
-}
-
 /** The suppliers whose price lists say that it cannot be bought there now. */
 function goneAt({ suppliers, supplierRef, unavailable }: Product, line: Line | null): string[] {
   return (suppliers ?? line?.suppliers ?? []).filter((name) =>
@@ -133,7 +98,7 @@ function goneAt({ suppliers, supplierRef, unavailable }: Product, line: Line | n
 }
 
 /** What one unit costs at each supplier, and what is left of the price. */
-function costLines({ format, t }: Texts, { priceMicros, costs }: Product): Html[] {
+export function costLines({ format, t }: Texts, { priceMicros, costs }: Product): Html[] {
   const known = Object.entries(costs ?? {})
   if (known.length === 0)
     return [format.field(t('admin-lines-labels-cost'), t('admin-lines-no-cost'))]
@@ -145,16 +110,6 @@ function costLines({ format, t }: Texts, { priceMicros, costs }: Product): Html[
         : t('admin-lines-profit-each', { profit: format.signedUsd(priceMicros - micros) })
     return format.field(t('admin-lines-labels-cost'), profit === null ? cost : `${cost}, ${profit}`)
   })
-}
-
-/** The commands for a product whose id is too long for buttons. */
-export function productCommandsView({ format, t }: Texts, pid: string): Html {
-  return lines(
-    t('admin-lines-commands-for'),
-    ...['pause', 'resume', 'archive', 'price 1.99', 'cost 1.50'].map((verb) =>
-      format.apart(code(`/product ${pid} ${verb}`)),
-    ),
-  )
 }
 
 export function askPriceView(texts: Texts, { name, priceMicros }: Product): Html {

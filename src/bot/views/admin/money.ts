@@ -4,41 +4,9 @@ import { bold, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { person } from './person.ts'
 
-type Verb = 'credit' | 'debit'
+export type Verb = 'credit' | 'debit'
+
 export type Wallet = Pick<Posted, 'balanceMicros' | 'debtMicros'>
-
-export function askMoneyView(
-  texts: Texts,
-  who: Account,
-  verb: Verb,
-  { balanceMicros, debtMicros }: Wallet,
-): Html {
-  const { format, t } = texts
-  const debt = bold(format.usd(debtMicros))
-  return lines(
-    html`${bold(t(`admin-money-how-much-${verb}`))} ${person(texts, who)}`,
-    '',
-    format.field(t('admin-money-balance'), bold(format.usd(balanceMicros))),
-    debtMicros > 0
-      ? format.field(
-          t('admin-money-owes'),
-          verb === 'credit' ? t('admin-money-adding-pays-first', { amount: debt }) : debt,
-        )
-      : null,
-    '',
-    t(`admin-money-ask-amount-${verb}`),
-  )
-}
-
-export function askNoteView(texts: Texts, who: Account, verb: Verb, amountMicros: number): Html {
-  const { format, t } = texts
-  const amount = bold(format.usd(amountMicros))
-  return lines(
-    t(`admin-money-confirm-${verb}`, { amount, name: bold(person(texts, who)) }),
-    '',
-    t('admin-money-ask-note'),
-  )
-}
 
 export function confirmMoneyView(
   texts: Texts,
@@ -78,23 +46,6 @@ export function balanceChangeLines(
   ]
 }
 
-export function moneyDoneView(
-  texts: Texts,
-  who: Account,
-  { verb, amountMicros, note }: { verb: Verb; amountMicros: number; note: string },
-  after: Posted,
-): Html {
-  const { format, t } = texts
-  return lines(
-    t(`admin-money-done-${verb}`, {
-      amount: bold(format.usd(amountMicros)),
-      name: person(texts, who),
-    }),
-    ...bookedLines(texts, verb, amountMicros, after),
-    format.field(t('admin-money-note'), note),
-  )
-}
-
 /** @param amountMicros what was booked when it was undone; negative if it left the wallet. */
 export function moneyUndoneView(
   texts: Texts,
@@ -113,22 +64,8 @@ export function moneyUndoneView(
   )
 }
 
-export function notCoveredSaid(
-  texts: Texts,
-  who: Account,
-  amountMicros: number,
-  balanceMicros: number,
-): string {
-  const { format, t } = texts
-  return t('admin-money-not-covered', {
-    name: person(texts, who),
-    balance: format.usd(balanceMicros),
-    amount: format.usd(amountMicros),
-  })
-}
-
 /** The wallet and the debt after a booking. */
-function bookedLines(
+export function bookedLines(
   texts: Texts,
   verb: Verb,
   amountMicros: number,

@@ -1,6 +1,5 @@
-import type { OrderRow } from '../../../domain/orders/orders.ts'
 import type { OrderReport } from '../../../domain/reports/order.ts'
-import { bold, clip, code, type Html, lines } from '../../../locales/html.ts'
+import { bold, code, type Html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 
 // What is asked before an admin ends an order, and what is said afterwards.
@@ -31,25 +30,4 @@ export function askReasonView({ format, t }: Texts, id: string): Html {
     '',
     t('admin-order-about-reason'),
   )
-}
-
-export function confirmCompleteView({ format, t }: Texts, id: string): Html {
-  return t('admin-order-confirm-complete', { id: format.apart(code(id)) })
-}
-
-export function endedText({ format, t }: Texts, ended: OrderRow): string {
-  return ended.status === 'cancelled'
-    ? t('admin-order-cancelled', { amount: format.usd(ended.amountMicros) })
-    : t('admin-order-completed')
-}
-
-/** Somebody else ended it, or the supplier did. */
-export function endedBeforeText({ format, t }: Texts, order: OrderRow): string {
-  const { status, refunded, error, endedAt } = order
-  const word = refunded ? t('orders-refunded') : t(`orders-status-${status}`)
-  const how = error ? `${word} (${clip(error, 100)})` : word
-  return t('admin-order-ended-before', {
-    status: how,
-    time: endedAt ? format.moment(endedAt) : '–',
-  })
 }

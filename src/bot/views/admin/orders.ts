@@ -1,62 +1,23 @@
 import type { OrderRow } from '../../../domain/orders/orders.ts'
 import type { Holder, ListedOrder, OrderReport } from '../../../domain/reports/order.ts'
 import type { Profit } from '../../../domain/reports/profit.ts'
-import {
-  bold,
-  clip,
-  code,
-  type Html,
-  html,
-  lines,
-  secret,
-  untappable,
-} from '../../../locales/html.ts'
+import { bold, clip, code, type Html, html, lines, untappable } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { routeNoteSaid } from '../../../locales/route-note.ts'
 import { gameName, type Listings } from '../holder/orders.ts'
-import { pageTitle } from '../page-title.ts'
 import { callLine } from './calls.ts'
 import { actorSaid } from './log.ts'
 
 type OrderOnly = OrderReport & { kind: 'order' }
+
 type LookupOnly = OrderReport & { kind: 'lookup' }
+
 type Line = Html | string | null
 
 /** More would not fit into one message. */
 const CALLS_SHOWN = 6
-const NOTES_SHOWN = 8
 
-/** @param holder null: the orders of all accounts; status undefined: in any. */
-export function ordersView(
-  texts: Texts,
-  {
-    holder,
-    status,
-    page,
-    rows,
-    listings,
-  }: {
-    holder: Holder | null
-    status: OrderRow['status'] | undefined
-    page: number
-    rows: readonly ListedOrder[]
-    listings: Listings
-  },
-): Html {
-  const { t } = texts
-  const title = holder
-    ? t('admin-orders-of-holder', { name: nameOf(texts, holder) })
-    : t('admin-orders-title')
-  const which = status ? `${title} – ${t(`orders-status-${status}`)}` : title
-  const shown = rows.flatMap((order, i) => [
-    '',
-    listedOrder(texts, i + 1, order, { listings, withHolder: holder === null }),
-  ])
-  return lines(
-    pageTitle(texts, which, page),
-    ...(rows.length === 0 ? ['', t('admin-orders-none')] : shown),
-  )
-}
+const NOTES_SHOWN = 8
 
 /** What was bought, for whom, by whom, when and at what profit. */
 export function listedOrder(
@@ -74,19 +35,6 @@ export function listedOrder(
     html`${format.number(number)}. ${t(`orders-mark-${order.status}`)} ${bold(format.apart(clip(order.packName, 40)))} · ${game}${player === '' ? '' : ` · ${format.apart(player)}`}`,
     html`${withHolder ? `${nameOf(texts, order.holder)} · ` : ''}${format.time(order.createdAt)} · ${format.usd(order.amountMicros)}${profit}`,
   )
-}
-
-/** The button of an order in the list: its number there. */
-export function orderButtonLabel({ format, t }: Texts, number: number, order: ListedOrder) {
-  return `${t(`orders-mark-${order.status}`)} ${format.number(number)}`
-}
-
-export function statusFilter(
-  { t }: Texts,
-  status: OrderRow['status'] | undefined,
-  isCurrent: boolean,
-): string {
-  return `${isCurrent ? '• ' : ''}${status ? t(`orders-mark-${status}`) : t('admin-orders-all')}`
 }
 
 /** Everything about an order. */
@@ -174,11 +122,6 @@ export function lookupReportView(texts: Texts, report: LookupOnly): Html {
   )
 }
 
-export function codesOfView({ format, t }: Texts, id: string, codes: string[]): Html {
-  const about = t('admin-order-codes-of', { count: codes.length, id: format.apart(code(id)) })
-  return lines(about, '', ...codes.map(secret))
-}
-
 function profitLines({ format, t }: Texts, profit: Profit): Line[] {
   const { costMicros, paidBackMicros, profitMicros } = profit
   return [
@@ -260,6 +203,6 @@ function entryLines({ format, t }: Texts, { entries }: OrderReport): Line[] {
   return rows.length > 0 ? ['', bold(t('admin-order-entries')), ...rows] : []
 }
 
-function nameOf({ format }: Texts, { name, telegramId }: Holder): string {
+export function nameOf({ format }: Texts, { name, telegramId }: Holder): string {
   return format.apart(untappable(clip(name, 64)) || String(telegramId))
 }

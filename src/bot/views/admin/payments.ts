@@ -1,7 +1,7 @@
 import type { Deposit } from '../../../domain/deposits/payment-method.ts'
 import type { Unmatched } from '../../../domain/deposits/unmatched.ts'
 import type { Holder } from '../../../domain/reports/order.ts'
-import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
+import { bold, clip, code, type Html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { methodName } from '../holder/deposits.ts'
 import { actorSaid } from './log.ts'
@@ -15,13 +15,6 @@ export type PaymentDetails = {
   /** Null if it names none. */
   deposit: Deposit | null
   decidedByName: string | null
-}
-
-/** On a button. */
-export function paymentRow(texts: Texts, payment: Unmatched, now: Date): string {
-  const { format } = texts
-  const method = methodName(texts, payment)
-  return clip(`${paidSaid(texts, payment)} · ${method} · ${format.ago(payment.createdAt, now)}`, 60)
 }
 
 export function paymentCardView(texts: Texts, details: PaymentDetails): Html {
@@ -56,35 +49,12 @@ export function paymentCardView(texts: Texts, details: PaymentDetails): Html {
   )
 }
 
-export function askWhomView(texts: Texts, details: PaymentDetails): Html {
-  const { format, t } = texts
-  const reference = code('DEP-7Q2M9XK4-0T8ZPD')
-  return lines(
-    html`${bold(t('admin-payments-assign'))} ${paidSaid(texts, details.payment)}`,
-    '',
-    t('admin-payments-ask-whom', {
-      reference: format.apart(reference),
-      withAmount: format.apart(code('@anna 12.50')),
-    }),
-  )
-}
-
 export function confirmAssignView(texts: Texts, amountMicros: number, holder: Holder): Html {
   const { format, t } = texts
   return t('admin-payments-confirm', {
     amount: format.usd(amountMicros),
     name: person(texts, holder),
   })
-}
-
-/** @param byService whether the payment service pays it back. */
-export function askReturnView(texts: Texts, { payment }: PaymentDetails, byService: boolean): Html {
-  const { t } = texts
-  return lines(
-    html`${bold(t('admin-payments-give-back'))} ${paidSaid(texts, payment)}`,
-    '',
-    byService ? t('admin-payments-by-service') : t('admin-payments-by-hand'),
-  )
 }
 
 export function paidSaid({ format, t }: Texts, { amountMicros, price }: Unmatched): string {

@@ -1,11 +1,12 @@
 import type { Performance, Sales } from '../../../domain/reports/sales.ts'
 import type { Period, Statistics, Tally } from '../../../domain/reports/statistics.ts'
 import { type Days, startOf } from '../../../domain/shared/utc-day.ts'
-import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
+import { bold, clip, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { person } from './person.ts'
 
 const ROWS_SHOWN = 5
+
 const NAME_LENGTH = 32
 
 type Line = Html | string | null
@@ -54,10 +55,6 @@ export function statsView(
     '',
     html`<i>${format.time(now)}. ${t('admin-stats-about')}</i>`,
   )
-}
-
-export function askDaysView({ format, t }: Texts): Html {
-  return t('admin-stats-ask-days', { example: format.apart(code('2026-01-01 2026-01-31')) })
 }
 
 /** Such as `1 Jan 2026 to 31 Jan 2026`. */

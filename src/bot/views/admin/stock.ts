@@ -1,53 +1,20 @@
 import type { StockBatch } from '../../../domain/stock/batches.ts'
 import type { Duplicate } from '../../../domain/stock/numbered-code.ts'
 import type { CodesPreview, OddLine } from '../../../domain/stock/preview.ts'
-import type { UnsoldCode } from '../../../domain/stock/removal.ts'
 import type { StockLevel } from '../../../domain/stock/stock.ts'
 import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
-import { pageTitle } from '../page-title.ts'
 
 const MAX_DUPLICATES_SHOWN = 20
+
 const MAX_ODD_SHOWN = 5
 
 type Line = Html | string | null
+
 type Preview = CodesPreview & { fresh: number; duplicates: Duplicate[] }
+
 /** How many codes of a batch are unsold, and how many were sold or set aside. */
 type BatchCounts = { unsold: number; taken: number }
-
-/** @param byCommand products whose ids are too long for a button. */
-export function levelsView(
-  texts: Texts,
-  { page, isEmpty, lowStock }: { page: number; isEmpty: boolean; lowStock: number },
-  byCommand: readonly StockLevel[],
-): Html {
-  const { t } = texts
-  return lines(
-    pageTitle(texts, t('admin-stock-title'), page),
-    '',
-    isEmpty ? t('admin-stock-none') : t('admin-stock-choose'),
-    html`<i>${lowStock === 0 ? t('admin-stock-never-alerts') : t('admin-stock-alerts-below', { count: lowStock })}</i>`,
-    ...byCommand.map(
-      ({ pid, available }) =>
-        html`${code(`/stock ${pid}`)} (${t('admin-stock-in-stock', { count: texts.format.number(available) })})`,
-    ),
-  )
-}
-
-export function levelRow({ format }: Texts, { available, name, pid }: StockLevel): string {
-  const mark = available === 0 ? '⚠️' : '🎟'
-  return `${mark} ${format.number(available)} · ${clip(name, 30)} · ${format.apart(clip(pid, 20))}`
-}
-
-export function askForCodesView(texts: Texts, level: StockLevel): Html {
-  const { t } = texts
-  return lines(
-    bold(`🎟 ${clip(level.name, 128)}`),
-    html`${pidOf(texts, level)}: ${levelText(texts, level)}`,
-    '',
-    t('admin-stock-ask'),
-  )
-}
 
 /** @param deleted whether the message with the codes could be deleted from the chat. */
 export function codesPreviewView(
@@ -68,10 +35,6 @@ export function codesPreviewView(
     deleted ? t('admin-stock-deleted') : t('admin-stock-not-deleted'),
     fresh === 0 ? null : html`<i>${t('admin-stock-waits')}</i>`,
   )
-}
-
-export function askCodesCostView({ format, t }: Texts): Html {
-  return t('admin-stock-ask-cost', { example: format.apart(code('3.50')) })
 }
 
 /** The question whether to add a batch, once it is known what its codes cost. */
@@ -138,35 +101,6 @@ export function undoneView(
   )
 }
 
-export function unsoldCodesView(
-  texts: Texts,
-  level: StockLevel,
-  { page, isEmpty }: { page: number; isEmpty: boolean },
-): Html {
-  const { t } = texts
-  return lines(
-    pageTitle(texts, t('admin-stock-codes-title'), page),
-    productLine(texts, level),
-    '',
-    isEmpty ? t('admin-stock-no-unsold') : t('admin-stock-choose-code'),
-  )
-}
-
-export function unsoldCodeRow({ format }: Texts, { id, masked, addedAt }: UnsoldCode): string {
-  return `${format.apart(`#${id}`)} · ${format.apart(masked)} · ${format.day(addedAt)}`
-}
-
-export function askRemoveView(texts: Texts, { id, pid, masked, addedAt }: UnsoldCode): Html {
-  const { format, t } = texts
-  return lines(
-    t('admin-stock-ask-remove', { id: format.apart(code(`#${id}`)), pid: pidOf(texts, { pid }) }),
-    format.field(t('admin-stock-code'), code(masked)),
-    format.field(t('admin-stock-added-at'), format.time(addedAt)),
-    '',
-    t('admin-stock-about-remove'),
-  )
-}
-
 /** Describes what was read: the first and last code, masked, and lines that may not be codes. */
 function described(texts: Texts, preview: Preview): Line[] {
   const { format, t } = texts
@@ -221,15 +155,15 @@ export function notAdded(texts: Texts, duplicates: Duplicate[]): Line[] {
   ]
 }
 
-function productLine(texts: Texts, level: StockLevel): Html {
+export function productLine(texts: Texts, level: StockLevel): Html {
   const name = clip(level.name, 128)
   return html`${name} (${pidOf(texts, level)}): ${levelText(texts, level)}`
 }
 
-function levelText({ format, t }: Texts, { available }: StockLevel): string {
+export function levelText({ format, t }: Texts, { available }: StockLevel): string {
   return t('admin-stock-in-stock', { count: format.number(available) })
 }
 
-function pidOf({ format }: Texts, { pid }: { pid: string }): Html {
+export function pidOf({ format }: Texts, { pid }: { pid: string }): Html {
   return format.apart(code(pid))
 }

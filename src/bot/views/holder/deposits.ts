@@ -1,4 +1,3 @@
-import { isCorrected } from '../../../domain/deposits/decisions.ts'
 import type { Deposit } from '../../../domain/deposits/deposits.ts'
 import {
   type PaymentRequest,
@@ -6,7 +5,7 @@ import {
   worthOf,
 } from '../../../domain/deposits/payment-method.ts'
 import { unitsFor } from '../../../domain/deposits/terms.ts'
-import { type Transfer, USD } from '../../../domain/settings/transfer.ts'
+import { USD } from '../../../domain/settings/transfer.ts'
 import { decimalsOf, formatUnits } from '../../../domain/shared/currency.ts'
 import { formatUsd } from '../../../domain/shared/money.ts'
 import { bold, code, type Html, html, lines } from '../../../locales/html.ts'
@@ -25,10 +24,6 @@ export function methodName(
   return t.find(`deposits-method-${method}`) ?? method
 }
 
-export function wayName(texts: Texts, { method, transfer }: WayToPay): string {
-  return methodName(texts, { method: method.name, transferName: transfer?.name ?? null })
-}
-
 /** What is to be paid, if it is not an amount in USD: Stars, or another currency. */
 export function priceSaid(
   { format }: Texts,
@@ -45,47 +40,7 @@ export function feeField({ format, t }: Texts, feeBp: number | null): Html | nul
   return format.field(label, format.percent(Math.abs(feeBp) / 10_000))
 }
 
-/** @param offersAny whether any way to pay is open. */
-export function chooseMethodView({ t }: Texts, offersAny: boolean, support: string): Html {
-  return lines(
-    bold(t('deposits-top-up')),
-    '',
-    offersAny ? t('deposits-choose-method') : t('deposits-no-method'),
-    offersAny || support === '' ? null : t('home-questions', { support }),
-  )
-}
-
-type Limits = { minMicros: number; maxMicros: number }
-
-export function chooseAmountView(
-  texts: Texts,
-  way: WayToPay,
-  { minMicros, maxMicros }: Limits,
-): Html {
-  const { format, t } = texts
-  const { transfer } = way
-  const fee = feeField(texts, transfer?.feeBp ?? null)
-  const rate = transfer ? rateSaid(texts, transfer) : null
-  return lines(
-    html`${bold(t('deposits-top-up'))} · ${wayName(texts, way)}`,
-    '',
-    t('deposits-choose-amount', { least: format.usd(minMicros), largest: format.usd(maxMicros) }),
-    rate || fee ? '' : null,
-    rate === null ? null : format.field(t('deposits-rate'), rate),
-    fee,
-  )
-}
-
-function rateSaid(
-  { format, t }: Texts,
-  { currency, rateMicros, ratedMs }: Transfer,
-): string | null {
-  if (ratedMs === null) return null
-  return t('deposits-rate-of', {
-    rate: format.rate(rateMicros, currency),
-    at: format.day(new Date(ratedMs)),
-  })
-}
+export type Limits = { minMicros: number; maxMicros: number }
 
 /** The words on the button of a common amount. @param price as in a deposit */
 export function presetView(
@@ -191,38 +146,6 @@ function termFields(texts: Texts, deposit: Deposit): (Html | null)[] {
 /** A deposit in a list, on a button. */
 export function depositRow({ format, t }: Texts, deposit: Deposit): string {
   return `${format.usd(worthOf(deposit))} · ${t(`deposits-status-${deposit.status}`)}`
-}
-
-export function statusSaid({ t }: Texts, status: Deposit['status']): string {
-  return t('deposits-status-is', { status: t(`deposits-status-${status}`) })
-}
-
-export function depositView(texts: Texts, deposit: Deposit, support: string): Html {
-  const { format, t } = texts
-  const { status, receipts, reason, endedAt } = deposit
-  const price = priceSaid(texts, deposit)
-  return lines(
-    html`🧾 ${bold(t('deposits-top-up-of', { amount: format.usd(deposit.amountMicros) }))}`,
-    '',
-    format.field(t('deposits-status-label'), t(`deposits-status-${status}`)),
-    isCorrected(deposit)
-      ? format.field(
-          t('deposits-credited'),
-          t('deposits-that-arrived', { amount: bold(format.usd(worthOf(deposit))) }),
-        )
-      : null,
-    receipts > 0 ? format.field(t('deposits-receipts'), receipts) : null,
-    reason ? format.field(t('deposits-reason'), reason) : null,
-    format.field(t('deposits-paid-by'), withPrice(methodName(texts, deposit), price)),
-    deposit.rateMicros !== null && deposit.currency !== null && deposit.currency !== USD
-      ? format.field(t('deposits-rate'), format.rate(deposit.rateMicros, deposit.currency))
-      : null,
-    feeField(texts, deposit.feeBp),
-    format.field(t('deposits-reference'), code(deposit.reference)),
-    format.field(t('deposits-started'), format.time(deposit.createdAt)),
-    endedAt ? format.field(t('deposits-ended'), format.time(endedAt)) : null,
-    support === '' ? null : t('home-questions', { support }),
-  )
 }
 
 /** A way to pay with what it costs: `🏦 bKash (1215.00 BDT)`. */

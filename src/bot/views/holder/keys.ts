@@ -3,7 +3,7 @@ import type { KeyScope, KeyTerms } from '../../../domain/access/key-terms.ts'
 import { bold, code, type Html, html, lines, untappable } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 
-type Terms = Omit<KeyTerms, 'name'>
+export type Terms = Omit<KeyTerms, 'name'>
 
 export function keysView(
   texts: Texts,
@@ -26,11 +26,6 @@ export function keysView(
   )
 }
 
-export function newKeyDraftView(texts: Texts, terms: Terms): Html {
-  const { t } = texts
-  return lines(bold(t('keys-new-key')), '', ...limits(texts, terms), '', t('keys-what-scopes-mean'))
-}
-
 export function keyView(texts: Texts, key: ApiKey, spentMicros: number, now: Date): Html {
   const { format, t } = texts
   return lines(
@@ -44,15 +39,6 @@ export function keyView(texts: Texts, key: ApiKey, spentMicros: number, now: Dat
     format.field(t('keys-created'), format.time(key.createdAt)),
     used(texts, key, now),
   )
-}
-
-/** A button that gives a key a scope or takes it away. */
-export function scopeRow({ t }: Texts, scope: KeyScope, isOn: boolean): string {
-  return `${isOn ? '✅' : '▫️'} ${t(`keys-scope-${scope}`)}`
-}
-
-export function expiryRow({ format, t }: Texts, days: number): string {
-  return days === 0 ? t('keys-for-ever') : format.duration(days * 86_400_000)
 }
 
 function headline({ format }: Texts, { name, prefix }: ApiKey): Html {
@@ -74,7 +60,7 @@ function summary(texts: Texts, { scopes, dailyCapMicros, orderCapMicros, expires
   return format.field(t('keys-can'), all.join(' · '))
 }
 
-function limits(texts: Texts, terms: Terms): Html[] {
+export function limits(texts: Texts, terms: Terms): Html[] {
   const { format, t } = texts
   const { scopes, dailyCapMicros, orderCapMicros, expiresAt } = terms
   const cap = (micros: number | null) => (micros === null ? t('keys-no-cap') : format.usd(micros))

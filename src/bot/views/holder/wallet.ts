@@ -1,7 +1,6 @@
 import type { Entry } from '../../../domain/ledger/ledger.ts'
 import { bold, clip, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
-import { pageTitle } from '../page-title.ts'
 
 export type Wallet = { balanceMicros: number; debtMicros: number }
 
@@ -18,20 +17,6 @@ export function balanceLines(
 
 /** What the entries' orders were for, by the entries' references: `60 UC`, `2 × Card 10`. */
 export type Goods = ReadonlyMap<string, string>
-
-export function entriesView(
-  texts: Texts,
-  entries: readonly Entry[],
-  goods: Goods,
-  page: number,
-): Html {
-  const { t } = texts
-  const rows = entries.flatMap((entry) => ['', entryView(texts, entry, goods)])
-  return lines(
-    pageTitle(texts, t('wallet-entries'), page),
-    ...(rows.length > 0 ? rows : ['', t('wallet-no-entries')]),
-  )
-}
 
 export function entryView({ format, t }: Texts, entry: Entry, goods: Goods): Html {
   const { amountMicros, balanceAfterMicros, kind, createdAt, reference, note } = entry
