@@ -159,7 +159,7 @@ async function sayAll(ctx: BotContext, said: { text: string; alert: boolean }[])
   }
   // A checkout has no chat, and a group must not see what concerns one person.
   if (ctx.chat?.type !== 'private') return
-  const wayOn = keyboard([[ctx.wayOn ?? button(ctx.t('common-home'), 'home')]])
+  const wayOn = keyboard([[ctx.wayOn ?? button.home(ctx.t)]])
   for (const [i, text] of messages.entries())
     await ctx.reply(clip(text, 4000), {
       link_preview_options: FORM.link_preview_options,
@@ -187,7 +187,7 @@ export function checkStanding(reads: ReadonlySet<string>, { answers = false } = 
       buttons: [
         [
           button(t('support-button'), 'support'),
-          ...(standing === 'restricted' ? [button(t('common-home'), 'home')] : []),
+          ...(standing === 'restricted' ? [button.home(t)] : []),
         ],
       ],
     })

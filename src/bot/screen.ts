@@ -21,12 +21,14 @@ export function button(text: string, verb: string, ...args: (string | number)[])
   return { text, callback_data: data }
 }
 
+type Target = [verb: string, ...args: (string | number)[]]
+button.back = (t: Texts['t'], ...to: Target) => button(t('common-back'), ...to)
+button.cancel = (t: Texts['t'], ...to: Target) => button(t('common-cancel'), ...to)
+button.refresh = (t: Texts['t'], ...to: Target) => button(t('common-refresh'), ...to)
+button.home = (t: Texts['t']) => button(t('common-home'), 'home')
+
 /** A text with one button below it. */
-export function withButton(
-  text: Html,
-  label: string,
-  ...to: [verb: string, ...(string | number)[]]
-) {
+export function withButton(text: Html, label: string, ...to: Target) {
   return { text, buttons: [[button(label, ...to)]] }
 }
 

@@ -50,10 +50,7 @@ export async function accountCard(ctx: BotContext, telegramId: number): Promise<
           ? button(t('admin-moves-button'), 'a.move-show', moves.open.id)
           : button(t('admin-moves-button'), 'a.move', telegramId),
       ],
-      [
-        button(t('admin-account-back'), 'a.accounts'),
-        button(t('common-refresh'), 'a.account', telegramId),
-      ],
+      [button(t('admin-account-back'), 'a.accounts'), button.refresh(t, 'a.account', telegramId)],
     ],
   }
 }

@@ -43,7 +43,7 @@ async function askWho(ctx: BotContext, display: typeof show): Promise<void> {
     text: askWhoView(ctx.texts, newest.length > 0),
     buttons: [
       ...newest.map((one) => [button(accountRow(ctx.texts, one), 'a.account', one.telegramId)]),
-      [button(t('common-cancel'), 'admin')],
+      [button.cancel(t, 'admin')],
     ],
   })
   ctx.ask('a.who')
@@ -88,8 +88,8 @@ async function entriesScreen(ctx: BotContext, who: string, page: ListPage): Prom
     buttons: [
       listTurner(texts, page, found, ({ id }) => id, 'a.entries', telegramId),
       [
-        button(t('common-back'), 'a.account', telegramId),
-        button(t('common-refresh'), 'a.entries', telegramId, listPageArg(page)),
+        button.back(t, 'a.account', telegramId),
+        button.refresh(t, 'a.entries', telegramId, listPageArg(page)),
       ],
     ],
   }

@@ -43,9 +43,7 @@ async function ask(ctx: BotContext): Promise<void> {
       t('admin-backup-confirm'),
       isEncrypted(ctx) ? t('admin-backup-encrypted') : t('admin-backup-unencrypted'),
     ),
-    buttons: [
-      [button(t('admin-backup-send-now'), 'a.backup-now'), button(t('common-cancel'), 'admin')],
-    ],
+    buttons: [[button(t('admin-backup-send-now'), 'a.backup-now'), button.cancel(t, 'admin')]],
   })
 }
 
@@ -84,7 +82,7 @@ async function sendBackup(ctx: BotContext): Promise<void> {
     }
     await show(ctx, {
       text: lines(t('admin-backup-sent')),
-      buttons: [[button(t('common-back'), 'admin')]],
+      buttons: [[button.back(t, 'admin')]],
     })
   } finally {
     await rm(folder, { recursive: true, force: true })

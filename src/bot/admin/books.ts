@@ -70,10 +70,7 @@ async function booksScreen(ctx: BotContext, days: Days): Promise<Screen> {
     ),
     buttons: [
       [month(-1), ...(isCurrent ? [] : [month(1)])],
-      [
-        button(t('common-back'), 'admin'),
-        button(t('common-refresh'), 'a.books', monthOf(days.first)),
-      ],
+      [button.back(t, 'admin'), button.refresh(t, 'a.books', monthOf(days.first))],
     ],
   }
 }

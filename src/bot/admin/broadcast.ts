@@ -108,7 +108,7 @@ async function listScreen({ texts, t, read }: BotContext): Promise<Screen> {
     buttons: [
       ...latest.map((one) => [button(broadcastRow(texts, one), 'a.broadcast', one.id)]),
       [button(t('admin-broadcast-write'), 'a.broadcast-to')],
-      [button(t('common-back'), 'admin'), button(t('common-refresh'), 'a.broadcasts')],
+      [button.back(t, 'admin'), button.refresh(t, 'a.broadcasts')],
     ],
   }
 }
@@ -121,7 +121,7 @@ function audiencesScreen({ t }: BotContext): Screen {
       [button(t('admin-broadcast-audience-balance'), 'a.broadcast-write', 'balance')],
       [button(t('admin-broadcast-audience-tier'), 'a.broadcast-tiers')],
       [button(t('admin-broadcast-audience-line'), 'a.broadcast-lines', 0)],
-      [button(t('common-cancel'), 'a.broadcasts')],
+      [button.cancel(t, 'a.broadcasts')],
     ],
   }
 }
@@ -133,7 +133,7 @@ async function tiersScreen({ t, read }: BotContext): Promise<Screen> {
     buttons: [
       [button(t('admin-broadcast-no-tier'), 'a.broadcast-write', 'tier', 0)],
       ...tiers.map(({ id, name }) => [button(`🏅 ${name}`, 'a.broadcast-write', 'tier', id)]),
-      [button(t('common-cancel'), 'a.broadcasts')],
+      [button.cancel(t, 'a.broadcasts')],
     ],
   }
 }
@@ -147,7 +147,7 @@ async function linesScreen({ texts, t, read }: BotContext, asked: number): Promi
         button(lineRow(texts, line), 'a.broadcast-write', 'line', line.slug),
       ]),
       pageTurner(texts, part, 'a.broadcast-lines'),
-      [button(t('common-cancel'), 'a.broadcasts')],
+      [button.cancel(t, 'a.broadcasts')],
     ],
   }
 }
@@ -162,7 +162,7 @@ async function askText(ctx: BotContext, [to = '', which = '']: string[]): Promis
     '',
     t('admin-broadcast-about-text', { max: format.number(MAX_NEWS_LENGTH) }),
   )
-  await show(ctx, { text, buttons: [[button(t('common-cancel'), 'a.broadcasts')]] })
+  await show(ctx, { text, buttons: [[button.cancel(t, 'a.broadcasts')]] })
   ctx.ask('a.broadcast-write', to, which)
 }
 
@@ -182,7 +182,7 @@ async function draftScreen(read: Reader, texts: Texts, draft: Broadcast): Promis
     buttons: [
       [button(t('admin-broadcast-try-out'), 'a.broadcast-try', draft.id)],
       [button(t('admin-broadcast-start'), 'a.broadcast-start', draft.id)],
-      [button(texts.t('common-cancel'), 'a.broadcasts')],
+      [button.cancel(texts.t, 'a.broadcasts')],
     ],
   }
 }
@@ -206,7 +206,7 @@ async function broadcastScreen(read: Reader, texts: Texts, id: number): Promise<
         : [],
       [
         button(t('admin-broadcast-back'), 'a.broadcasts'),
-        button(texts.t('common-refresh'), 'a.broadcast', id),
+        button.refresh(texts.t, 'a.broadcast', id),
       ],
     ],
   }

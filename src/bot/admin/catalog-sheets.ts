@@ -107,7 +107,7 @@ async function changesScreen(
         ? [button(t('admin-sheets-back'), 'a.sheets')]
         : [
             button(t('admin-sheets-yes', { count: edits.length }), 'a.sheet-yes', token),
-            button(t('common-cancel'), 'a.sheets'),
+            button.cancel(t, 'a.sheets'),
           ],
     ],
   }

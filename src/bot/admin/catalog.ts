@@ -54,7 +54,7 @@ async function catalogScreen({ t, read, format }: BotContext): Promise<Screen> {
         button(t('admin-catalog-put'), 'a.catalog-put'),
       ],
       [button(t('admin-pricing-title'), 'a.pricing'), button(t('admin-sheets-title'), 'a.sheets')],
-      [button(t('common-back'), 'admin'), button(t('common-refresh'), 'a.catalog')],
+      [button.back(t, 'admin'), button.refresh(t, 'a.catalog')],
     ],
   }
 }
@@ -68,7 +68,7 @@ async function sendCatalog(ctx: BotContext): Promise<void> {
 
 async function askForFile(ctx: BotContext): Promise<void> {
   const { t } = ctx
-  const buttons = [[button(t('common-cancel'), 'a.catalog')]]
+  const buttons = [[button.cancel(t, 'a.catalog')]]
   await show(ctx, {
     text: t('admin-catalog-about'),
     buttons,
@@ -92,10 +92,7 @@ async function fileSent(ctx: BotContext): Promise<'done' | 'again'> {
     await send(ctx, {
       text: importPreviewView(texts, preview),
       buttons: [
-        [
-          button(t('admin-catalog-import-now'), 'a.import', token),
-          button(t('common-cancel'), 'a.catalog'),
-        ],
+        [button(t('admin-catalog-import-now'), 'a.import', token), button.cancel(t, 'a.catalog')],
       ],
     })
   })
@@ -111,9 +108,7 @@ async function importOffered(ctx: BotContext, token: string): Promise<void> {
   ctx.say(t('admin-catalog-imported-toast'))
   await show(ctx, {
     text: lines(bold(texts.t('admin-catalog-imported')), '', ...summaryLines(texts, summary)),
-    buttons: [
-      [button(t('admin-catalog-lines'), 'a.lines', 0), button(t('common-back'), 'a.catalog')],
-    ],
+    buttons: [[button(t('admin-catalog-lines'), 'a.lines', 0), button.back(t, 'a.catalog')]],
   })
 }
 

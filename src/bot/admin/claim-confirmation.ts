@@ -48,7 +48,7 @@ export async function confirm(ctx: BotContext, story: OrderStory, asked: Asked):
     buttons: [
       [button(yes, 'a.claim-yes', token)],
       [button(t('admin-claims-add-note'), 'a.claim-note', token)],
-      [button(t('common-cancel'), backTo(about), about)],
+      [button.cancel(t, placeOf(about), about)],
     ],
   })
 }
@@ -70,7 +70,7 @@ export async function askNote(ctx: BotContext, token: string): Promise<void> {
   if (!story) return
   await show(ctx, {
     text: aboutClaimView(ctx.texts, story, t('admin-claims-ask-note')),
-    buttons: [[button(t('common-cancel'), backTo(about), about)]],
+    buttons: [[button.cancel(t, placeOf(about), about)]],
   })
   ctx.ask('a.claim-note', token)
 }
@@ -149,6 +149,6 @@ async function showOutcome(
 }
 
 /** The button of the screen that a decision began from. */
-export function backTo(about: string): string {
+export function placeOf(about: string): string {
   return isClaimReference(about) ? 'a.claim' : 'a.order'
 }

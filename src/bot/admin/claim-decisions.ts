@@ -9,10 +9,10 @@ import { aboutClaimView } from '../views/admin/claims.ts'
 import {
   addNote,
   askNote,
-  backTo,
   carryOut,
   confirm,
   openStory,
+  placeOf,
   runDecision,
 } from './claim-confirmation.ts'
 
@@ -90,7 +90,7 @@ async function chooseCodes(
         button(all, 'a.claim-codes', about, ALL),
         button(t('admin-claims-next'), 'a.claim-codes', about, bits),
       ],
-      [button(t('common-cancel'), backTo(about), about)],
+      [button.cancel(t, placeOf(about), about)],
     ],
   })
 }
@@ -119,7 +119,7 @@ async function chooseAmount(ctx: BotContext, about: string): Promise<void> {
       amount((amount) => t('admin-claims-whole', { amount }), whole),
       amount((amount) => t('admin-claims-half', { amount }), half),
       [button(t('admin-claims-other'), 'a.claim-amount', about)],
-      [button(t('common-cancel'), backTo(about), about)],
+      [button.cancel(t, placeOf(about), about)],
     ],
   })
 }
@@ -133,7 +133,7 @@ async function askAmount(ctx: BotContext, about: string): Promise<void> {
     story,
     t('admin-claims-ask-amount', { max: format.usd(story.refundableMicros) }),
   )
-  await show(ctx, { text, buttons: [[button(t('common-cancel'), backTo(about), about)]] })
+  await show(ctx, { text, buttons: [[button.cancel(t, placeOf(about), about)]] })
   ctx.ask('a.claim-amount', about)
 }
 

@@ -71,10 +71,7 @@ async function listScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
     buttons: [
       ...found.rows.map((one) => [button(openClaimRow(texts, one, now), 'a.claim', one.reference)]),
       listTurner(texts, page, found, ({ id }) => id, 'a.claims'),
-      [
-        button(t('admin-back'), 'admin'),
-        button(t('common-refresh'), 'a.claims', listPageArg(page)),
-      ],
+      [button(t('admin-back'), 'admin'), button.refresh(t, 'a.claims', listPageArg(page))],
     ],
   }
 }
@@ -87,10 +84,7 @@ export async function claimScreen(ctx: BotContext, reference: string): Promise<S
     text: claimCardView(texts, story, t('admin-claims-opened')),
     buttons: [
       ...storyButtons(texts, story),
-      [
-        button(t('admin-claims-back'), 'a.claims'),
-        button(t('common-refresh'), 'a.claim', reference),
-      ],
+      [button(t('admin-claims-back'), 'a.claims'), button.refresh(t, 'a.claim', reference)],
     ],
   }
 }
@@ -161,7 +155,7 @@ async function historyScreen(ctx: BotContext, reference: string, page: ListPage)
     buttons: [
       listTurner(texts, page, found, ({ id }) => id, 'a.claim-history', reference),
       [
-        button(t('common-back'), 'a.claim', reference),
+        button.back(t, 'a.claim', reference),
         button(t('admin-claims-show-account'), 'a.account', telegramId),
       ],
     ],

@@ -88,7 +88,7 @@ async function confirmApprove(
     buttons: [
       [button(t('admin-deposits-approve-now'), 'a.dep-yes', reference, seen)],
       [button(t('admin-deposits-other-amount'), 'a.deposit-amount', reference, seen)],
-      [button(t('common-cancel'), 'a.deposit', reference)],
+      [button.cancel(t, 'a.deposit', reference)],
     ],
   })
 }
@@ -111,7 +111,7 @@ async function askArrived(ctx: BotContext, reference: string, receipts: string):
       '',
       t('admin-deposits-ask-arrived', { example: code('48') }),
     ),
-    buttons: [[button(t('common-cancel'), 'a.deposit', reference)]],
+    buttons: [[button.cancel(t, 'a.deposit', reference)]],
   })
   ctx.ask('a.deposit-arrived', reference, receipts)
 }
@@ -139,7 +139,7 @@ async function confirmOther(
     buttons: [
       [button(t('admin-deposits-approve-now'), 'a.dep-yes', ...args)],
       [button(t('admin-deposits-other-amount'), 'a.deposit-amount', reference, receipts)],
-      [button(t('common-cancel'), 'a.deposit', reference)],
+      [button.cancel(t, 'a.deposit', reference)],
     ],
   })
 }
@@ -194,7 +194,7 @@ function reasonScreen(
       ...Object.entries(reasons(texts, decision)).map(([word, reason]) => [
         button(reason, `a.dep-${decision}`, reference, word),
       ]),
-      [button(t('common-cancel'), 'a.deposit', reference)],
+      [button.cancel(t, 'a.deposit', reference)],
     ],
   }
 }

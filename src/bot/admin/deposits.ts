@@ -134,7 +134,7 @@ export async function depositScreen(
         : [],
       [
         button(t('admin-deposits-account'), 'a.account', details.holder.telegramId),
-        button(t('common-refresh'), 'a.deposit', reference, ...placeArgs(place)),
+        button.refresh(t, 'a.deposit', reference, ...placeArgs(place)),
       ],
       [button(t('admin-deposits-back'), 'a.deposits', ...placeArgs(place))],
     ],
@@ -209,10 +209,8 @@ async function listScreen(ctx: BotContext, place: Place): Promise<Screen> {
         ? []
         : [button(counting(ctx.texts, t('admin-payments-title'), unmatched), 'a.payments')],
       [
-        list === 'of'
-          ? button(t('common-back'), 'a.account', who)
-          : button(t('admin-back'), 'admin'),
-        button(t('common-refresh'), 'a.deposits', ...args),
+        list === 'of' ? button.back(t, 'a.account', who) : button(t('admin-back'), 'admin'),
+        button.refresh(t, 'a.deposits', ...args),
       ],
     ],
   }

@@ -54,7 +54,7 @@ function exportScreen({ texts, t }: BotContext, days: Days): Screen {
       ...EXPORTS.map((kind) => [
         button(t(`admin-exports-kind-${kind}`), 'a.export-get', kind, first, last),
       ]),
-      [button(t('admin-stats-title'), 'a.stats', first, last), button(t('common-back'), 'admin')],
+      [button(t('admin-stats-title'), 'a.stats', first, last), button.back(t, 'admin')],
     ],
   }
 }

@@ -86,7 +86,7 @@ async function listScreen({ texts, now, t, read }: BotContext): Promise<Screen> 
     buttons: [
       ...latest.map((one) => [button(incidentRow(texts, one, now), 'a.incident', one.id)]),
       [button(t('admin-stuck'), 'a.stuck'), button(t('admin-suppliers'), 'a.suppliers')],
-      [button(t('common-back'), 'admin'), button(t('common-refresh'), 'a.incidents')],
+      [button.back(t, 'admin'), button.refresh(t, 'a.incidents')],
     ],
   }
 }
@@ -115,10 +115,7 @@ async function incidentScreen(read: Reader, texts: Texts, id: number, now: Date)
       untold > 0
         ? [button(t('admin-incidents-tell', { count: untold }), 'a.incident-tell', id)]
         : [],
-      [
-        button(t('admin-incidents-back'), 'a.incidents'),
-        button(texts.t('common-refresh'), 'a.incident', id),
-      ],
+      [button(t('admin-incidents-back'), 'a.incidents'), button.refresh(texts.t, 'a.incident', id)],
     ],
   }
 }
@@ -131,7 +128,7 @@ async function confirmCancel(ctx: BotContext, id: number): Promise<void> {
     text: lines(t('admin-incidents-confirm-cancel', { count: notSent, who: bold(supplier) })),
     buttons: [
       [button(t('admin-incidents-cancel-yes'), 'a.incident-cancel-yes', id)],
-      [button(t('common-cancel'), 'a.incident', id)],
+      [button.cancel(t, 'a.incident', id)],
     ],
   })
 }
@@ -156,7 +153,7 @@ async function chooseTarget(ctx: BotContext, id: number): Promise<void> {
           supplier,
         ),
       ),
-      [button(t('common-cancel'), 'a.incident', id)],
+      [button.cancel(t, 'a.incident', id)],
     ],
   })
 }
@@ -172,7 +169,7 @@ async function confirmTell(ctx: BotContext, id: number): Promise<void> {
     ),
     buttons: [
       [button(t('admin-incidents-tell-yes'), 'a.incident-tell-yes', id)],
-      [button(t('common-cancel'), 'a.incident', id)],
+      [button.cancel(t, 'a.incident', id)],
     ],
   })
 }

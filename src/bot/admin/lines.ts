@@ -115,7 +115,7 @@ async function linesScreen(ctx: BotContext, asked: number): Promise<Screen> {
     buttons: [
       ...part.shown.map((line) => [button(lineRow(ctx.texts, line), 'a.line', line.slug, 0)]),
       pageTurner(ctx.texts, part, 'a.lines'),
-      [button(ctx.t('common-back'), 'a.catalog')],
+      [button.back(ctx.t, 'a.catalog')],
     ],
   }
 }
@@ -153,7 +153,7 @@ async function lineScreen(ctx: BotContext, slug: string, asked: number): Promise
       ],
       [
         button(t('admin-lines-back'), 'a.lines', 0),
-        button(ctx.t('common-refresh'), 'a.line', slug, part.page),
+        button.refresh(ctx.t, 'a.line', slug, part.page),
       ],
     ],
   }

@@ -62,7 +62,7 @@ async function command(ctx: BotContext, verb: Verb, text: string): Promise<void>
   const { t } = ctx
   await send(ctx, {
     text: askWhoView(ctx.texts, false),
-    buttons: [[button(t('common-cancel'), 'admin')]],
+    buttons: [[button.cancel(t, 'admin')]],
   })
   ctx.ask('a.money-who', verb, String(amountMicros))
 }
@@ -102,7 +102,7 @@ async function ask(ctx: BotContext, [who = '', verb = '']: string[]): Promise<vo
       '',
       t(`admin-money-ask-amount-${verb}`),
     ),
-    buttons: [[button(t('common-cancel'), 'a.account', telegramId)]],
+    buttons: [[button.cancel(t, 'a.account', telegramId)]],
   })
   ctx.ask('a.money', String(telegramId), verb)
 }
@@ -123,7 +123,7 @@ async function askNote(
       '',
       t('admin-money-ask-note'),
     ),
-    buttons: [[button(t('common-cancel'), 'a.account', account.telegramId)]],
+    buttons: [[button.cancel(t, 'a.account', account.telegramId)]],
   })
   ctx.ask('a.money', String(account.telegramId), verb, String(amountMicros))
 }
@@ -171,7 +171,7 @@ async function confirm(
           token,
         ),
       ],
-      [button(t('common-cancel'), 'a.account', telegramId)],
+      [button.cancel(t, 'a.account', telegramId)],
     ],
   })
 }

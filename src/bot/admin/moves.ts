@@ -73,7 +73,7 @@ async function listScreen({ texts, t, read }: BotContext): Promise<Screen> {
     ),
     buttons: [
       ...waiting.map((move) => [button(moveRow(texts, move), 'a.move-show', move.id)]),
-      [button(t('admin-back'), 'admin'), button(t('common-refresh'), 'a.moves')],
+      [button(t('admin-back'), 'admin'), button.refresh(t, 'a.moves')],
     ],
   }
 }
@@ -84,7 +84,7 @@ async function ask(ctx: BotContext, [who]: string[]): Promise<void> {
   const { telegramId } = account
   await show(ctx, {
     text: t('admin-moves-ask', { whom: person(texts, account) }),
-    buttons: [[button(t('common-cancel'), 'a.account', telegramId)]],
+    buttons: [[button.cancel(t, 'a.account', telegramId)]],
   })
   ctx.ask('a.move', String(telegramId))
 }
@@ -114,7 +114,7 @@ async function confirm(
     ),
     buttons: [
       [button(t('admin-moves-yes'), 'a.move-yes', token)],
-      [button(t('common-cancel'), 'a.account', fromId)],
+      [button.cancel(t, 'a.account', fromId)],
     ],
   })
 }
@@ -155,7 +155,7 @@ async function orderedMoveScreen(db: Reader, texts: Texts, id: number): Promise<
     buttons: [
       move.state === 'open' ? [button(t('admin-moves-cancel'), 'a.move-cancel', id)] : [],
       [button(t('admin-account-show'), 'a.account', holder)],
-      [button(t('admin-moves-back'), 'a.moves'), button(t('common-refresh'), 'a.move-show', id)],
+      [button(t('admin-moves-back'), 'a.moves'), button.refresh(t, 'a.move-show', id)],
     ],
   }
 }

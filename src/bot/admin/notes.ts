@@ -22,7 +22,7 @@ export const notes: Feature = {
       const { telegramId, name } = await accountByTelegramId(read, idIn(who))
       await show(ctx, {
         text: t('admin-notes-ask', { whom: person(texts, { telegramId, name }) }),
-        buttons: [[button(t('common-cancel'), 'a.notes', telegramId, 0)]],
+        buttons: [[button.cancel(t, 'a.notes', telegramId, 0)]],
       })
       ctx.ask('a.note-add', String(telegramId))
     },
@@ -69,7 +69,7 @@ async function notesScreen(ctx: BotContext, telegramId: number, asked: number): 
       ),
       pageTurner(texts, part, 'a.notes', String(telegramId)),
       [button(t('admin-notes-add'), 'a.note-add', telegramId)],
-      [button(t('common-back'), 'a.account', telegramId)],
+      [button.back(t, 'a.account', telegramId)],
     ],
   }
 }

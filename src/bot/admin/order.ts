@@ -95,7 +95,7 @@ export async function orderScreen(ctx: BotContext, id: string, place: Place): Pr
         : [],
       [
         button(t('admin-orders-account'), 'a.account', report.telegramId),
-        button(t('common-refresh'), 'a.order', id, ...placeArgs(place)),
+        button.refresh(t, 'a.order', id, ...placeArgs(place)),
       ],
       [button(t('admin-order-back'), 'a.orders', ...placeArgs(place))],
     ],

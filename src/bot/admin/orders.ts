@@ -78,8 +78,8 @@ async function ordersScreen(ctx: BotContext, place: Place): Promise<Screen> {
       [
         holder
           ? button(t('admin-orders-account'), 'a.account', holder.telegramId)
-          : button(t('common-back'), 'admin'),
-        button(t('common-refresh'), 'a.orders', ...args),
+          : button.back(t, 'admin'),
+        button.refresh(t, 'a.orders', ...args),
       ],
     ],
   }

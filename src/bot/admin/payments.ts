@@ -101,7 +101,7 @@ async function listScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
       listTurner(texts, page, found, ({ id }) => id, 'a.payments'),
       [
         button(t('admin-deposits-back'), 'a.deposits'),
-        button(t('common-refresh'), 'a.payments', listPageArg(page)),
+        button.refresh(t, 'a.payments', listPageArg(page)),
       ],
     ],
   }
@@ -130,10 +130,7 @@ async function paymentScreen({ texts, t, read }: BotContext, id: number): Promis
       depositId !== null && deposit !== null
         ? [button(t('admin-deposits-show'), 'a.deposit-new', deposit.reference)]
         : [],
-      [
-        button(t('admin-payments-back'), 'a.payments'),
-        button(t('common-refresh'), 'a.payment', id),
-      ],
+      [button(t('admin-payments-back'), 'a.payments'), button.refresh(t, 'a.payment', id)],
     ],
   }
 }
@@ -164,7 +161,7 @@ async function askWhom(ctx: BotContext, id: number): Promise<void> {
         withAmount: ctx.format.apart(code('@anna 12.50')),
       }),
     ),
-    buttons: [[button(ctx.t('common-cancel'), 'a.payment', id)]],
+    buttons: [[button.cancel(ctx.t, 'a.payment', id)]],
   })
   ctx.ask('a.payment-whom', String(id))
 }
@@ -191,7 +188,7 @@ async function confirmScreen(
     text: confirmAssignView(texts, worth, holder),
     buttons: [
       [button(t('admin-payments-yes'), 'a.pay-yes', id, name, worth)],
-      [button(t('common-cancel'), 'a.payment', id)],
+      [button.cancel(t, 'a.payment', id)],
     ],
   }
 }
@@ -233,7 +230,7 @@ async function askReturn(ctx: BotContext, id: number): Promise<void> {
         ? t('admin-payments-by-service')
         : t('admin-payments-by-hand'),
     ),
-    buttons: [[button(t('common-cancel'), 'a.payment', id)]],
+    buttons: [[button.cancel(t, 'a.payment', id)]],
   })
   ctx.ask('a.payment-return', String(id))
 }

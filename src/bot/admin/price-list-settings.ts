@@ -104,7 +104,7 @@ async function askLowMark(ctx: BotContext, [supplier = '']: string[]): Promise<v
         off: format.apart(off),
       }),
     ),
-    buttons: [[button(t('common-cancel'), 'a.list-set', supplier)]],
+    buttons: [[button.cancel(t, 'a.list-set', supplier)]],
   })
   ctx.ask('a.list-low', supplier)
 }

@@ -105,10 +105,7 @@ async function previewScreen(ctx: BotContext, preview: Preview, asked: number): 
           ]
         : [],
       [button(t('admin-price-lists-settings'), 'a.list-set', supplier)],
-      [
-        button(t('admin-suppliers-back'), 'a.suppliers'),
-        button(t('common-refresh'), 'a.list', supplier, 0),
-      ],
+      [button(t('admin-suppliers-back'), 'a.suppliers'), button.refresh(t, 'a.list', supplier, 0)],
     ],
   }
 }

@@ -146,7 +146,7 @@ async function pricingScreen(ctx: BotContext): Promise<Screen> {
       ],
       [button(t('admin-pricing-tiers'), 'a.tiers'), button(t('admin-pricing-limits'), 'a.limits')],
       held > 0 ? [button(t('admin-pricing-held-title'), 'a.held', 0)] : [],
-      [button(t('common-back'), 'a.catalog'), button(t('common-refresh'), 'a.pricing')],
+      [button.back(t, 'a.catalog'), button.refresh(t, 'a.pricing')],
     ],
   }
 }
@@ -228,7 +228,7 @@ async function askMargin(ctx: BotContext, [where = ALL, id]: string[]): Promise<
   const tier = tierId === NO_TIER ? null : await tierById(read, tierId)
   const whom = [where === ALL ? null : where, tier?.name ?? t('admin-pricing-for-everybody')]
   const said = format.apart(whom.filter((one) => one !== null).join(' · '))
-  const cancel = [button(t('common-cancel'), 'a.margins', where)]
+  const cancel = [button.cancel(t, 'a.margins', where)]
   await show(ctx, { text: askPercentView(texts, said), buttons: [cancel] })
   ctx.ask('a.margin', where, String(tierId))
 }
@@ -239,7 +239,7 @@ async function askRounding(ctx: BotContext, [slug = '']: string[]): Promise<void
   const choices = ROUNDINGS.map((micros) => [button(format.usd(micros), 'a.round', slug, micros)])
   await show(ctx, {
     text: askView(t('admin-pricing-ask-rounding'), format.apart(line.productName)),
-    buttons: [...choices, [button(t('common-cancel'), 'a.margins', slug)]],
+    buttons: [...choices, [button.cancel(t, 'a.margins', slug)]],
   })
 }
 
@@ -250,7 +250,7 @@ async function askLimits(ctx: BotContext): Promise<void> {
       t('admin-pricing-ask-limits'),
       t('admin-pricing-about-limits', { example: format.apart(code('30 30')) }),
     ),
-    buttons: [[button(t('common-cancel'), 'a.pricing')]],
+    buttons: [[button.cancel(t, 'a.pricing')]],
   })
   ctx.ask('a.limits')
 }
@@ -265,8 +265,8 @@ async function sendPreview(ctx: BotContext, change: PricingChange): Promise<void
 
 function backFrom({ t }: BotContext, change: PricingChange) {
   if ('pid' in change) return buttonIfFits(t('common-cancel'), 'a.product', change.pid)
-  if ('slug' in change) return [button(t('common-cancel'), 'a.margins', change.slug ?? ALL)]
-  return [button(t('common-cancel'), 'a.pricing')]
+  if ('slug' in change) return [button.cancel(t, 'a.margins', change.slug ?? ALL)]
+  return [button.cancel(t, 'a.pricing')]
 }
 
 /** Where a change was made, as it is now. */

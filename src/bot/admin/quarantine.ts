@@ -59,7 +59,7 @@ async function listScreen(ctx: BotContext, page: number): Promise<Screen> {
     buttons: [
       ...shown.map((code) => [button(quarantineRow(texts, code), 'a.quarantined', code.orderId)]),
       pageTurner(texts, { page, hasMore }, 'a.quarantine'),
-      [button(t('common-back'), 'a.stock'), button(t('common-refresh'), 'a.quarantine', page)],
+      [button.back(t, 'a.stock'), button.refresh(t, 'a.quarantine', page)],
     ],
   }
 }
@@ -80,7 +80,7 @@ async function codeScreen({ texts, t, read, format }: BotContext, id: string): P
         ...(codes.ofClaim ? [] : [button(t('admin-quarantine-release'), 'a.q-release', id)]),
         button(t('admin-quarantine-discard'), 'a.q-discard', id),
       ],
-      [button(t('common-back'), 'a.quarantine')],
+      [button.back(t, 'a.quarantine')],
     ],
   }
 }

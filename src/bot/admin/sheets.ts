@@ -124,13 +124,13 @@ function homeScreen({ t, format }: BotContext): Screen {
             ],
       ),
       [button(t('admin-sheets-put'), 'a.sheet-put')],
-      [button(t('admin-stock-back'), 'a.stock'), button(t('common-back'), 'admin')],
+      [button(t('admin-stock-back'), 'a.stock'), button.back(t, 'admin')],
     ],
   }
 }
 
 async function askForSheet(ctx: BotContext): Promise<void> {
-  const buttons = [[button(ctx.t('common-cancel'), 'a.sheets')]]
+  const buttons = [[button.cancel(ctx.t, 'a.sheets')]]
   await show(ctx, { text: ctx.t('admin-sheets-ask'), buttons })
   ctx.ask('a.sheet')
 }

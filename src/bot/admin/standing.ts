@@ -130,7 +130,7 @@ async function confirm(
     text: confirmStandingView(ctx.texts, account, { ...kept, verb, balanceMicros }, ctx.now),
     buttons: [
       [button(t(`admin-standing-yes-${verb}`), 'a.standing-yes', token)],
-      [button(t('common-cancel'), 'a.account', telegramId)],
+      [button.cancel(t, 'a.account', telegramId)],
     ],
   })
 }
@@ -182,11 +182,7 @@ async function askTime(ctx: BotContext, [who = '']: string[]): Promise<void> {
   )
   await show(ctx, {
     text: askTimeView(ctx.texts, account),
-    buttons: [
-      presets.slice(0, 2),
-      presets.slice(2),
-      [button(t('common-cancel'), 'a.account', telegramId)],
-    ],
+    buttons: [presets.slice(0, 2), presets.slice(2), [button.cancel(t, 'a.account', telegramId)]],
   })
   ctx.ask('a.restrict', String(telegramId))
 }
@@ -203,7 +199,7 @@ async function askReason(ctx: BotContext, [who = '', verb = '', time]: string[])
     text: askReasonView(ctx.texts, account, verb, forMs),
     buttons: [
       [button(t('admin-standing-without-reason'), 'a.do', ...args)],
-      [button(t('common-cancel'), 'a.account', telegramId)],
+      [button.cancel(t, 'a.account', telegramId)],
     ],
   })
   ctx.ask('a.why', ...args)

@@ -32,7 +32,7 @@ export const stats: Feature = {
     'a.stats': async (ctx, words) => show(ctx, await statsScreen(ctx, askedBy(ctx, words))),
     'a.stats-pictures': async (ctx, words) => sendPictures(ctx, askedBy(ctx, words)),
     'a.stats-days': async (ctx) => {
-      const buttons = [[button(ctx.t('common-cancel'), 'a.stats')]]
+      const buttons = [[button.cancel(ctx.t, 'a.stats')]]
       await show(ctx, { text: askDaysView(ctx.texts), buttons })
       ctx.ask('a.stats-days')
     },
@@ -63,7 +63,7 @@ async function statsScreen(ctx: BotContext, asked: Asked): Promise<Screen> {
         button(t('admin-exports-button'), 'a.export', days.first, days.last),
         button(t('admin-stats-open-orders'), 'a.orders', 'processing', 0),
       ],
-      [button(t('common-back'), 'admin'), button(t('common-refresh'), 'a.stats', ...again)],
+      [button.back(t, 'admin'), button.refresh(t, 'a.stats', ...again)],
     ],
   }
 }
@@ -76,9 +76,7 @@ async function sendPictures(ctx: BotContext, { period, days }: Asked): Promise<v
   const drawn = await Promise.all(pictures.map(({ chart }) => deps.charts.draw(chart)))
   for (const [i, png] of drawn.entries()) {
     const again = period === null ? [days.first, days.last] : [period]
-    const back = [
-      [button(t('admin-stats-title'), 'a.stats', ...again), button(t('common-back'), 'admin')],
-    ]
+    const back = [[button(t('admin-stats-title'), 'a.stats', ...again), button.back(t, 'admin')]]
     await ctx.replyWithPhoto(new InputFile(png, 'statistics.png'), {
       caption: pictures[i]?.caption.html ?? '',
       parse_mode: 'HTML',

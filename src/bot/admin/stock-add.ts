@@ -82,7 +82,7 @@ export async function askForCodes(
       available === 0
         ? []
         : buttonIfFits(t('admin-stock-unsold', { count: available }), 'a.stock-codes', pid, '0'),
-      [button(t('common-cancel'), 'a.stock')],
+      [button.cancel(t, 'a.stock')],
     ],
   })
   ctx.ask('a.codes', pid)
@@ -115,7 +115,7 @@ async function codesSent(ctx: BotContext, pid: string): Promise<'done' | 'again'
       text: html`${refusal}`,
       buttons: [
         buttonIfFits(t('admin-stock-try-again'), 'a.stock-of', pid),
-        [button(ctx.t('common-back'), 'a.stock')],
+        [button.back(ctx.t, 'a.stock')],
       ],
     })
     return 'done'
@@ -219,7 +219,7 @@ async function addedScreen(ctx: BotContext, id: number, known: Duplicate[]): Pro
 async function drop(ctx: BotContext, id: number): Promise<void> {
   const { t } = ctx
   await ctx.act((tx) => dropStaged(tx, id, { actor: ctx.adminActor }))
-  const back = [button(t('admin-stock-back'), 'a.stock'), button(t('common-back'), 'admin')]
+  const back = [button(t('admin-stock-back'), 'a.stock'), button.back(t, 'admin')]
   await show(ctx, { text: droppedView(ctx.texts), buttons: [back] })
 }
 
@@ -230,7 +230,7 @@ async function askToUndo(ctx: BotContext, id: number): Promise<void> {
   const yes = button(t('admin-stock-undo-now', { count: batch.unsold }), 'a.stock-undo-now', id)
   await show(ctx, {
     text: askUndoView(ctx.texts, batch),
-    buttons: [[yes, button(t('common-cancel'), 'a.stock-batch', id)]],
+    buttons: [[yes, button.cancel(t, 'a.stock-batch', id)]],
   })
 }
 
@@ -249,7 +249,7 @@ async function undo(ctx: BotContext, id: number): Promise<void> {
 function afterwards({ t }: BotContext, pid: string): Screen['buttons'] {
   return [
     buttonIfFits(t('admin-stock-add-more'), 'a.stock-of', pid),
-    [button(t('admin-stock-back'), 'a.stock'), button(t('common-back'), 'admin')],
+    [button(t('admin-stock-back'), 'a.stock'), button.back(t, 'admin')],
   ]
 }
 

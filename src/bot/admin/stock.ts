@@ -81,10 +81,7 @@ async function levelsScreen(ctx: BotContext, asked: number): Promise<Screen> {
         button(t('admin-stock-quarantine'), 'a.quarantine', 0),
         button(ctx.t('admin-sheets-title'), 'a.sheets'),
       ],
-      [
-        button(ctx.t('common-back'), 'admin'),
-        button(ctx.t('common-refresh'), 'a.stock', part.page),
-      ],
+      [button.back(ctx.t, 'admin'), button.refresh(ctx.t, 'a.stock', part.page)],
     ],
   }
 }

@@ -76,7 +76,7 @@ async function stuckScreen(ctx: BotContext, page: number): Promise<Screen> {
         button(stuckRow(item), item.why === 'person' ? 'a.task' : 'a.order', item.id),
       ]),
       pageTurner(texts, { page, hasMore }, 'a.stuck'),
-      [button(t('common-back'), 'admin'), button(t('common-refresh'), 'a.stuck', page)],
+      [button.back(t, 'admin'), button.refresh(t, 'a.stuck', page)],
     ],
   }
 }

@@ -31,7 +31,7 @@ export const supplierLimits: Feature = {
       if (!isSetUp(ctx, name) || !isOneOf(PARTS, part))
         return ctx.say(ctx.t('common-old-button'), 'alert')
       const { t } = ctx
-      const cancel = button(ctx.t('common-cancel'), 'a.supplier', name)
+      const cancel = button.cancel(ctx.t, 'a.supplier', name)
       const text = lines(part === 'day' ? t('admin-limits-ask-day') : t('admin-limits-ask-at-once'))
       await show(ctx, { text, buttons: [[cancel]] })
       ctx.ask('a.limit', name, part)
@@ -76,7 +76,7 @@ export const supplierLimits: Feature = {
           text: await effectView(read, texts, decision, now),
           buttons: [
             [button(t('admin-transfers-yes'), 'a.limit-yes', token)],
-            [button(t('common-cancel'), 'a.supplier', name)],
+            [button.cancel(t, 'a.supplier', name)],
           ],
         })
       }),
@@ -132,10 +132,7 @@ async function limitsScreen(
             ],
           ]
         : []),
-      [
-        button(t('admin-limits-back'), 'a.suppliers'),
-        button(t('common-refresh'), 'a.supplier', name),
-      ],
+      [button(t('admin-limits-back'), 'a.suppliers'), button.refresh(t, 'a.supplier', name)],
     ],
   }
 }

@@ -50,7 +50,7 @@ async function suppliersScreen({ texts, deps, now, t, format, read }: BotContext
         button(t('admin-suppliers-stuck'), 'a.stuck'),
         button(t('admin-incidents-title'), 'a.incidents'),
       ],
-      [button(t('common-back'), 'admin'), button(t('common-refresh'), 'a.suppliers')],
+      [button.back(t, 'admin'), button.refresh(t, 'a.suppliers')],
     ],
   }
 }

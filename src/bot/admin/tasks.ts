@@ -130,7 +130,7 @@ async function taskScreen(
       [
         ...(mine ? [button(t('admin-tasks-leave'), 'a.task-leave', id)] : []),
         button(t('admin-tasks-show-order'), 'a.order', id),
-        button(t('common-refresh'), 'a.task', id),
+        button.refresh(t, 'a.task', id),
       ],
       [button(t('admin-tasks-back'), 'a.tasks')],
     ],
@@ -157,7 +157,7 @@ async function tasksScreen(ctx: BotContext, page: number): Promise<Screen> {
     buttons: [
       ...shown.map((one) => [button(taskRow(texts, one, ctx.now), 'a.task', one.order.id)]),
       pageTurner(texts, { page, hasMore }, 'a.tasks'),
-      [button(t('common-back'), 'admin'), button(t('common-refresh'), 'a.tasks', page)],
+      [button.back(t, 'admin'), button.refresh(t, 'a.tasks', page)],
     ],
   }
 }

@@ -92,7 +92,7 @@ export const tiers: Feature = {
       takeText(ctx, async (text) => {
         const discountBp = typedPercent(text, MAX_DISCOUNT_BP / 100)
         const change = { change: 'discount', tierId: idIn(id), discountBp } as const
-        const back = [button(ctx.t('common-cancel'), 'a.tier', idIn(id))]
+        const back = [button.cancel(ctx.t, 'a.tier', idIn(id))]
         await send(ctx, await previewScreen(ctx, change, back))
       }),
   },
@@ -113,7 +113,7 @@ async function tierCommand(ctx: BotContext, text: string): Promise<void> {
     text: await effectView(read, texts, decision, ctx.now),
     buttons: [
       [button(t('admin-transfers-yes'), 'a.tier-set', telegramId, tierId ?? 0)],
-      [button(t('common-cancel'), 'a.account', telegramId)],
+      [button.cancel(t, 'a.account', telegramId)],
     ],
   })
 }
@@ -169,7 +169,7 @@ async function ask(
   back: Target,
   answered: Target,
 ): Promise<void> {
-  const cancel = [button(ctx.t('common-cancel'), ...back)]
+  const cancel = [button.cancel(ctx.t, ...back)]
   await show(ctx, { text: askView(question, about), buttons: [cancel] })
   ctx.ask(...answered)
 }
@@ -181,7 +181,7 @@ async function askRemove(ctx: BotContext, [id]: string[]): Promise<void> {
     text: html`${t('admin-pricing-ask-remove', { name: ctx.format.apart(tier.name) })}`,
     buttons: [
       [button(t('admin-pricing-remove'), 'a.tier-gone', tier.id)],
-      [button(ctx.t('common-cancel'), 'a.tier', tier.id)],
+      [button.cancel(ctx.t, 'a.tier', tier.id)],
     ],
   })
 }
@@ -208,7 +208,7 @@ async function askTier(ctx: BotContext, [telegramId]: string[]): Promise<void> {
     buttons: [
       ...others.map(({ id, name }) => to(`🏅 ${name}`, id)),
       account.tierId === null ? [] : to(t('admin-pricing-standard'), 0),
-      [button(t('common-back'), 'a.account', account.telegramId)],
+      [button.back(t, 'a.account', account.telegramId)],
     ],
   })
 }

@@ -103,7 +103,7 @@ async function guardScreen(ctx: BotContext): Promise<Screen> {
       ...asked
         .slice(0, FORGET_PER_PAGE)
         .map((one) => [button(addressRow('❓', one), 'guard-ask', one.keyId, one.address)]),
-      [button(t('common-back'), 'api'), button(t('common-refresh'), 'guard')],
+      [button.back(t, 'api'), button.refresh(t, 'guard')],
     ],
   }
 }
@@ -138,7 +138,7 @@ async function ask(ctx: BotContext, keyId: number, address: string): Promise<voi
   const isOwn = await ownAddress(ctx, keyId, address)
   const question = isOwn ? await addressQuestion(read, texts, { keyId, address }) : null
   if (!question) return showAnswered(ctx, isOwn)
-  const back = [button(t('common-back'), 'guard')]
+  const back = [button.back(t, 'guard')]
   await show(ctx, { ...question, buttons: [...question.buttons, back] })
 }
 
@@ -153,7 +153,7 @@ async function forgetScreen(ctx: BotContext, page: number): Promise<Screen> {
     buttons: [
       ...shown.map((one) => [button(addressRow('✕', one), 'guard-forget', one.keyId, one.address)]),
       pageTurner(ctx.texts, { page, hasMore: known.length > end }, 'guard-pick'),
-      [button(t('common-back'), 'guard')],
+      [button.back(t, 'guard')],
     ],
   }
 }
@@ -181,7 +181,7 @@ async function askToList(ctx: BotContext, keyId: number, address: string): Promi
     buttons: [
       [button(t('address-guard-list-now'), 'guard-list-now', keyId, address)],
       [button(t('address-guard-allow'), 'guard-ok', keyId, address)],
-      [button(t('common-cancel'), 'guard')],
+      [button.cancel(t, 'guard')],
     ],
   })
 }

@@ -27,10 +27,7 @@ export const allowlist: Feature = {
       show(ctx, {
         text: ctx.t('allowlist-ask-clear'),
         buttons: [
-          [
-            button(ctx.t('allowlist-clear-now'), 'ip-clear-now'),
-            button(ctx.t('common-cancel'), 'ips'),
-          ],
+          [button(ctx.t('allowlist-clear-now'), 'ip-clear-now'), button.cancel(ctx.t, 'ips')],
         ],
       }),
     'ip-clear-now': clear,
@@ -70,7 +67,7 @@ async function listScreen(ctx: BotContext): Promise<Screen> {
           ? [button(t('allowlist-remove'), 'ip-pick', 0), button(t('allowlist-clear'), 'ip-clear')]
           : []),
       ],
-      [button(t('common-back'), 'api'), button(t('common-refresh'), 'ips')],
+      [button.back(t, 'api'), button.refresh(t, 'ips')],
     ],
   }
 }
@@ -86,7 +83,7 @@ async function removeScreen(ctx: BotContext, page: number): Promise<Screen> {
     buttons: [
       ...shown.map((cidr) => [button(`✕ ${cidr}`, 'ip-out', cidr)]),
       pageTurner(ctx.texts, { page, hasMore: listed.length > end }, 'ip-pick'),
-      [button(t('common-back'), 'ips')],
+      [button.back(t, 'ips')],
     ],
   }
 }
@@ -95,7 +92,7 @@ async function askForAddresses(ctx: BotContext): Promise<void> {
   const { t } = ctx
   await show(ctx, {
     text: lines(t('allowlist-ask-add'), code('203.0.113.7 198.51.100.0/24')),
-    buttons: [[button(t('common-cancel'), 'ips')]],
+    buttons: [[button.cancel(t, 'ips')]],
   })
   ctx.ask('addresses')
 }
@@ -110,7 +107,7 @@ async function addTyped(ctx: BotContext): Promise<'done' | 'again'> {
   }
   const bad = texts.filter((text) => !isRange(text))
   if (bad.length > 0) {
-    const buttons = [[button(t('common-cancel'), 'ips')]]
+    const buttons = [[button.cancel(t, 'ips')]]
     await send(ctx, {
       text: lines(
         t('allowlist-not-added'),

@@ -25,9 +25,7 @@ export const api: Feature = {
     'api-off': (ctx) =>
       show(ctx, {
         text: lines(bold(ctx.t('api-ask-off')), '', ctx.t('api-what-off-means')),
-        buttons: [
-          [button(ctx.t('api-turn-off'), 'api-off-now'), button(ctx.t('common-cancel'), 'api')],
-        ],
+        buttons: [[button(ctx.t('api-turn-off'), 'api-off-now'), button.cancel(ctx.t, 'api')]],
       }),
     'api-off-now': (ctx) => turn(ctx, false),
     'ip-refused': (ctx, [address = '']) => askToAllow(ctx, address),
@@ -68,7 +66,7 @@ export async function apiScreen(ctx: BotContext): Promise<Screen> {
       [button(t('keys-open'), 'keys'), button(t('test-keys-open'), 'test-keys')],
       [button(t('api-addresses'), 'ips'), button(t('address-guard-open'), 'guard')],
       [button(t('webhooks-open'), 'hooks', 'live'), button(t('api-try-it'), 'first-call')],
-      [button(t('common-home'), 'home'), button(t('common-refresh'), 'api')],
+      [button.home(t), button.refresh(t, 'api')],
     ],
   }
 }
@@ -103,9 +101,7 @@ async function askToAllow(ctx: BotContext, address: string): Promise<void> {
       '',
       t('api-what-allow-means'),
     ),
-    buttons: [
-      [button(t('api-allow-now'), 'ip-refused-yes', address), button(t('common-cancel'), 'api')],
-    ],
+    buttons: [[button(t('api-allow-now'), 'ip-refused-yes', address), button.cancel(t, 'api')]],
   })
 }
 

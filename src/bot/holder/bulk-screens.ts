@@ -49,7 +49,7 @@ export async function bulkHome(ctx: BotContext): Promise<Screen> {
       ...bulks.map(({ id, status, createdAt }) => [
         button(`${format.moment(createdAt)} · ${t(`bulk-states-${status}`)}`, 'bulk-show', id),
       ]),
-      [button(t('common-cancel'), 'home')],
+      [button.cancel(t, 'home')],
     ],
   })
 }
@@ -91,7 +91,7 @@ async function previewScreen(ctx: BotContext, bulk: Bulk, progress: Progress): P
       waitingMicros > balanceMicros ? [button(t('bulk-top-up'), 'bulk-topup')] : [],
       invalid > 0 ? [button(t('bulk-problems-file'), 'bulk-bad', id)] : [],
       invalid > 0 ? [button(t('bulk-correct'), 'bulk')] : [],
-      [button(t('bulk-drop'), 'bulk-drop', id), button(t('common-back'), 'bulk')],
+      [button(t('bulk-drop'), 'bulk-drop', id), button.back(t, 'bulk')],
     ],
   }
 }
@@ -151,7 +151,7 @@ export function progressScreen(
     buttons: [
       act,
       [button(t('bulk-results'), 'bulk-csv', id)],
-      [button(t('common-refresh'), 'bulk-show', id), button(t('common-home'), 'bulk-home')],
+      [button.refresh(t, 'bulk-show', id), button(t('common-home'), 'bulk-home')],
     ],
   }
 }

@@ -59,7 +59,7 @@ export async function bulkTakes(ctx: BotContext): Promise<boolean> {
   } catch (error) {
     const refusal = refusalText(ctx, error)
     if (refusal === null) throw error
-    const buttons = [[button(ctx.t('bulk-open'), 'bulk'), button(ctx.t('common-home'), 'home')]]
+    const buttons = [[button(ctx.t('bulk-open'), 'bulk'), button.home(ctx.t)]]
     await send(ctx, { text: html`${refusal}`, buttons })
   }
   return true

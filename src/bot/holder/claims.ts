@@ -83,7 +83,7 @@ async function begin(ctx: BotContext, orderId: string): Promise<void> {
     text: aboutOrderView(texts, order, t('claims-what-is-wrong')),
     buttons: [
       ...reasons.map((one) => [button(t(`claims-reason-${one}`), 'claim-why', orderId, one)]),
-      [button(t('common-cancel'), 'order', orderId)],
+      [button.cancel(t, 'order', orderId)],
     ],
   })
 }
@@ -104,7 +104,7 @@ async function askText(ctx: BotContext, [orderId = '', reason = '']: string[]): 
     ),
     buttons: [
       [button(t('claims-send-without-text'), 'claim-skip', orderId, reason)],
-      [button(t('common-cancel'), 'order', orderId)],
+      [button.cancel(t, 'order', orderId)],
     ],
   })
   ctx.ask('claim-text', orderId, reason)
@@ -170,7 +170,7 @@ async function claimScreen(ctx: BotContext, reference: string): Promise<Screen> 
         ? [button(t('claims-add-picture'), 'claim-picture', reference)]
         : [],
       [button(t('claims-show-order'), 'order', orderId), ...endButton(ctx, claim)],
-      [button(t('claims-to-list'), 'claims'), button(t('common-refresh'), 'claim-page', reference)],
+      [button(t('claims-to-list'), 'claims'), button.refresh(t, 'claim-page', reference)],
     ],
   }
 }
@@ -247,8 +247,8 @@ async function listScreen(ctx: BotContext, page: ListPage = FIRST_PAGE): Promise
       listTurner(texts, page, found, ({ id }) => id, 'claims'),
       [
         button(t('home-orders'), 'orders'),
-        button(t('common-home'), 'home'),
-        button(t('common-refresh'), 'claims', listPageArg(page)),
+        button.home(t),
+        button.refresh(t, 'claims', listPageArg(page)),
       ],
     ],
   }

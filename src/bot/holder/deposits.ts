@@ -85,10 +85,7 @@ async function depositsScreen(ctx: BotContext, page: ListPage): Promise<Screen> 
         button(depositRow(ctx.texts, deposit), 'deposit', deposit.reference),
       ]),
       listTurner(ctx.texts, page, found, ({ id }) => id, 'deposits'),
-      [
-        button(t('common-back'), 'wallet'),
-        button(t('common-refresh'), 'deposits', listPageArg(page)),
-      ],
+      [button.back(t, 'wallet'), button.refresh(t, 'deposits', listPageArg(page))],
     ],
   }
 }
@@ -131,7 +128,7 @@ async function depositScreen(ctx: BotContext, reference: string): Promise<Screen
     ),
     buttons: [
       isChecked ? [button(t('deposits-add-receipt'), 'receipt', reference)] : [],
-      [button(t('common-back'), 'deposits'), button(t('common-refresh'), 'deposit', reference)],
+      [button.back(t, 'deposits'), button.refresh(t, 'deposit', reference)],
     ],
   }
 }

@@ -24,7 +24,7 @@ async function firstCallScreen(ctx: BotContext): Promise<Screen> {
   const address = deps.apiUrl() ?? NO_ADDRESS
   return {
     text: firstCallView(texts, address, product ?? null, randomUUID()),
-    buttons: [[button(t('common-back'), 'api')]],
+    buttons: [[button.back(t, 'api')]],
   }
 }
 

@@ -95,6 +95,6 @@ function helpScreen({ texts, deps, role, mayRun, features, support, t }: BotCont
   )
   return {
     text: role ? adminHelpView(texts, text, groupOf) : text,
-    buttons: [[button(t('support-button'), 'support'), button(t('common-home'), 'home')]],
+    buttons: [[button(t('support-button'), 'support'), button.home(t)]],
   }
 }

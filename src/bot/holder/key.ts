@@ -63,11 +63,7 @@ async function chooseGrace(ctx: BotContext, id: number, from: string | undefined
       [t('api-grace-none'), t('api-grace-hour'), t('api-grace-day')].map((text, i) =>
         button(text, 'key-ask', GRACE_HOURS[i] ?? 0, present, ...placeArg(from)),
       ),
-      [
-        from === 'keys'
-          ? button(t('common-back'), 'kk', `k${present}`)
-          : button(t('common-back'), 'api'),
-      ],
+      [from === 'keys' ? button.back(t, 'kk', `k${present}`) : button.back(t, 'api')],
     ],
   })
 }
@@ -86,9 +82,7 @@ async function confirm(ctx: BotContext, hours: string, after: string, from: stri
     buttons: [
       [
         button(t('api-rotate-now'), 'key-new', hours, after, ...placeArg(from)),
-        from === 'keys'
-          ? button(t('common-cancel'), 'kk', `k${id}`)
-          : button(t('common-cancel'), 'api'),
+        from === 'keys' ? button.cancel(t, 'kk', `k${id}`) : button.cancel(t, 'api'),
       ],
     ],
   })

@@ -74,7 +74,7 @@ export async function listScreen(ctx: BotContext): Promise<Screen> {
     buttons: [
       ...all.map((key) => [button(`🗝 ${key.name}`, 'kk', `k${key.id}`)]),
       all.length < MAX_KEYS ? [button(t('keys-add'), 'key-add')] : [],
-      [button(t('common-back'), 'api'), button(t('common-refresh'), 'keys')],
+      [button.back(t, 'api'), button.refresh(t, 'keys')],
     ],
   }
 }
@@ -84,7 +84,7 @@ async function askName(ctx: BotContext, args: string[]): Promise<void> {
   const target = argsOf(edited(args))
   await show(ctx, {
     text: t('keys-ask-name'),
-    buttons: [[button(t('common-cancel'), 'kk', ...target)]],
+    buttons: [[button.cancel(t, 'kk', ...target)]],
   })
   ctx.ask('new-key', ...target)
 }
@@ -121,7 +121,7 @@ async function editScreen(ctx: BotContext, one: Edited): Promise<Screen> {
         ...common,
         [expiry],
         [button(t('keys-next'), 'kn', ...args)],
-        [button(t('common-cancel'), 'keys')],
+        [button.cancel(t, 'keys')],
       ],
     }
   return {
@@ -169,7 +169,7 @@ async function chooseExpiry(ctx: BotContext, args: string[]): Promise<void> {
   const choices = DAYS.map((days) => button(expiryRow(ctx.texts, days), 'ky', days, ...target))
   await show(ctx, {
     text: t('keys-choose-expiry'),
-    buttons: [choices.slice(0, 2), choices.slice(2), [button(t('common-back'), 'kk', ...target)]],
+    buttons: [choices.slice(0, 2), choices.slice(2), [button.back(t, 'kk', ...target)]],
   })
 }
 
@@ -184,7 +184,7 @@ async function askCap(ctx: BotContext, which: string, args: string[]): Promise<v
       t(`keys-ask-cap-${which}`),
       t('keys-how-to-cap'),
     ),
-    buttons: [[button(t('common-cancel'), 'kk', ...target)]],
+    buttons: [[button.cancel(t, 'kk', ...target)]],
   })
   ctx.ask('key-cap', which, ...target)
 }
@@ -201,7 +201,7 @@ async function askRename(ctx: BotContext, id: string): Promise<void> {
   const { t } = ctx
   await show(ctx, {
     text: t('keys-ask-rename'),
-    buttons: [[button(t('common-cancel'), 'kk', `k${idIn(id)}`)]],
+    buttons: [[button.cancel(t, 'kk', `k${idIn(id)}`)]],
   })
   ctx.ask('key-name', String(idIn(id)))
 }
@@ -242,10 +242,7 @@ async function revokeScreen(ctx: BotContext, id: number): Promise<Screen> {
   return {
     text: aboutKeyView(texts, t('keys-ask-revoke'), name, t('keys-what-revoke-means')),
     buttons: [
-      [
-        button(t('keys-revoke-now'), 'key-revoke-now', id),
-        button(t('common-cancel'), 'kk', `k${id}`),
-      ],
+      [button(t('keys-revoke-now'), 'key-revoke-now', id), button.cancel(t, 'kk', `k${id}`)],
     ],
   }
 }

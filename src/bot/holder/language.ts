@@ -23,7 +23,7 @@ function languageScreen({ texts, t }: BotContext): Screen {
       ...LANGUAGES.map(({ language: { code, name } }) => [
         button(code === texts.language.code ? `✓ ${name}` : name, 'language-set', code),
       ]),
-      [button(t('common-home'), 'home')],
+      [button.home(t)],
     ],
   }
 }

@@ -15,7 +15,7 @@ export const lowBalance = {
       const { t } = ctx
       await show(ctx, {
         text: t('wallet-ask-mark'),
-        buttons: [[button(t('common-cancel'), 'low')]],
+        buttons: [[button.cancel(t, 'low')]],
       })
       ctx.ask('low-mark')
     },
@@ -43,7 +43,7 @@ async function markScreen({ account, t, read, format }: BotContext): Promise<Scr
         button(t('wallet-set-mark'), 'low-set'),
         ...(mark === null ? [] : [button(t('wallet-mark-off'), 'low-off')]),
       ],
-      [button(t('common-back'), 'wallet')],
+      [button.back(t, 'wallet')],
     ],
   }
 }

@@ -47,7 +47,7 @@ function buttonsOf(
   telegramId: number,
 ): Button[][] {
   const isFrom = fromTelegramId === telegramId
-  const home = button(t('common-home'), 'home')
+  const home = button.home(t)
   if (state === 'moved' && !isFrom) return [[button(t('keys-open'), 'keys-open')], [home]]
   if (state !== 'open') return [[button(t('support-button'), 'support'), home]]
   return isFrom

@@ -25,7 +25,7 @@ async function linkScreen(ctx: BotContext, id: string): Promise<Screen> {
   await ownLiveOrder(ctx, id)
   const address = ctx.deps.apiUrl()
   const token = await linkOf(read, id)
-  const back = [button(t('common-back'), 'order', id)]
+  const back = [button.back(t, 'order', id)]
   if (address === null)
     return {
       text: lines(bold(t('order-link-title')), '', t('order-link-no-address')),
@@ -69,10 +69,7 @@ async function confirmRevoke(ctx: BotContext, id: string): Promise<void> {
   await show(ctx, {
     text: lines(bold(t('order-link-ask-revoke')), '', t('order-link-what-revoke-means')),
     buttons: [
-      [
-        button(t('order-link-revoke-now'), 'link-revoke-now', id),
-        button(t('common-cancel'), 'link', id),
-      ],
+      [button(t('order-link-revoke-now'), 'link-revoke-now', id), button.cancel(t, 'link', id)],
     ],
   })
 }

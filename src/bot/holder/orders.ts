@@ -98,10 +98,7 @@ async function ordersScreen(ctx: BotContext, page: ListPage, filter: Filter): Pr
       turner,
       ...filterButtons(ctx, filter),
       test ? [button(t('orders-show-tests'), 'test-orders')] : [],
-      [
-        button(t('common-home'), 'home'),
-        button(t('common-refresh'), 'orders', at, filterArg(filter)),
-      ],
+      [button.home(t), button.refresh(t, 'orders', at, filterArg(filter))],
     ],
   }
 }
@@ -186,7 +183,7 @@ async function gamesScreen(ctx: BotContext, filter: Filter): Promise<Screen> {
           filterArg({ ...filter, slug: order.slug }),
         ),
       ]),
-      [button(t('common-back'), 'orders', 0, filterArg(filter))],
+      [button.back(t, 'orders', 0, filterArg(filter))],
     ],
   }
 }
@@ -210,7 +207,7 @@ async function testOrdersScreen(ctx: BotContext, page: ListPage): Promise<Screen
       ...numbered(ctx, found.rows, [at]),
       listTurner(ctx.texts, page, found, ({ seq }) => seq, 'test-orders'),
       [button(t('orders-show-live'), 'orders'), button(ctx.t('test-keys-open'), 'test-keys')],
-      [button(t('common-home'), 'home'), button(t('common-refresh'), 'test-orders', at)],
+      [button.home(t), button.refresh(t, 'test-orders', at)],
     ],
   }
 }
@@ -257,12 +254,7 @@ async function orderScreen(
         isTest(order)
           ? button(t('orders-back'), 'test-orders', listPageArg(page))
           : button(t('orders-back'), 'orders', ...place),
-        button(
-          t('common-refresh'),
-          'order',
-          id,
-          ...(fitsButton('order', id, ...place) ? place : []),
-        ),
+        button.refresh(t, 'order', id, ...(fitsButton('order', id, ...place) ? place : [])),
       ],
     ],
     secret: order.codes.length > 0,

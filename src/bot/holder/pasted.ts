@@ -112,7 +112,7 @@ async function takeKnown(ctx: BotContext, open: Open): Promise<boolean> {
         first.lookup.feeReturned ? t('pasted-fee-returned') : null,
         format.field(t('orders-labels-placed'), format.time(first.lookup.createdAt)),
       ),
-      buttons: [[button(ctx.t('common-home'), 'home')]],
+      buttons: [[button.home(ctx.t)]],
     })
     return true
   }
@@ -128,7 +128,7 @@ async function takeKnown(ctx: BotContext, open: Open): Promise<boolean> {
       ...found.map((find) => [
         button(foundRow(ctx.texts, find, listings), ...targetOf(find, false)),
       ]),
-      [button(ctx.t('common-home'), 'home')],
+      [button.home(ctx.t)],
     ],
   })
   return true
@@ -156,7 +156,7 @@ async function showOthers(ctx: BotContext, found: readonly Find[], open: Open): 
       ...withHolders.map((one) => [
         button(foundButton(texts, one, listings), ...toOthers(ctx, one)),
       ]),
-      [button(t('common-home'), 'home')],
+      [button.home(t)],
     ],
   })
   return true
@@ -197,7 +197,7 @@ async function takeKey(ctx: BotContext, { key }: Find & { kind: 'key' }): Promis
       ctx.t('pasted-key', { name: ctx.format.apart(bold(untappable(key.name))) }),
       isRemoved ? ctx.t('pasted-key-removed') : null,
     ),
-    buttons: [[button(ctx.t('pasted-keys'), 'keys'), button(ctx.t('common-home'), 'home')]],
+    buttons: [[button(ctx.t('pasted-keys'), 'keys'), button.home(ctx.t)]],
   })
   return true
 }

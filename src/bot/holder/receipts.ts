@@ -23,7 +23,7 @@ export const receipts: Feature = {
 async function askReceipt(ctx: BotContext, reference: string): Promise<void> {
   await ownDeposit(ctx.read, ctx.account.id, reference)
   const { t } = ctx
-  const buttons = [[button(t('common-cancel'), 'deposit', reference)]]
+  const buttons = [[button.cancel(t, 'deposit', reference)]]
   await show(ctx, { text: lines(t('deposits-ask-receipt')), buttons })
   ctx.ask('receipt', reference)
 }
@@ -69,7 +69,7 @@ async function askWhich(ctx: BotContext, candidates: Deposit[]): Promise<void> {
         .map((one) => [
           button(`${depositRow(ctx.texts, one)} · ${one.reference}`, 'receipt-for', one.reference),
         ]),
-      [button(t('common-cancel'), 'deposits')],
+      [button.cancel(t, 'deposits')],
     ],
   }
   await send(ctx, screen, { replyTo: ctx.message?.message_id })

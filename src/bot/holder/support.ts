@@ -31,7 +31,7 @@ async function supportScreen(ctx: BotContext): Promise<Screen> {
 }
 
 function wayBack({ t }: BotContext) {
-  return [[button(t('common-home'), 'home')]]
+  return [[button.home(t)]]
 }
 
 /** @param newest the person's newest top-ups. */

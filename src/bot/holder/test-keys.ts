@@ -75,7 +75,7 @@ async function testKeysScreen(ctx: BotContext): Promise<Screen> {
             button(t('webhooks-open'), 'hooks', 'test'),
           ]
         : [],
-      [button(t('common-back'), 'api'), button(t('common-refresh'), 'test-keys')],
+      [button.back(t, 'api'), button.refresh(t, 'test-keys')],
     ],
   }
 }
@@ -129,10 +129,7 @@ async function confirmRevoke(ctx: BotContext, keyId: number): Promise<void> {
   await show(ctx, {
     text: lines(bold(t('test-keys-ask-revoke', { name })), '', t('test-keys-what-revoke-means')),
     buttons: [
-      [
-        button(t('test-keys-revoke-now'), 'test-end-now', keyId),
-        button(t('common-cancel'), 'test-keys'),
-      ],
+      [button(t('test-keys-revoke-now'), 'test-end-now', keyId), button.cancel(t, 'test-keys')],
     ],
   })
 }

@@ -78,7 +78,7 @@ export async function chooseMethod(ctx: BotContext): Promise<Screen> {
     ),
     buttons: [
       ...offered.map((way) => [button(wayName(ctx.texts, way), 'topup-by', way.key)]),
-      [button(t('common-back'), 'wallet')],
+      [button.back(t, 'wallet')],
     ],
   }
 }
@@ -118,7 +118,7 @@ async function chooseAmount(ctx: BotContext, key: string): Promise<Screen> {
     buttons: [
       ...rows,
       [button(t('deposits-other-amount'), 'topup-type', key)],
-      [button(t('common-back'), 'topup')],
+      [button.back(t, 'topup')],
     ],
   }
 }
@@ -129,7 +129,7 @@ async function askAmount(ctx: BotContext, key: string): Promise<void> {
   const way = namedWay(ctx, key, settings)
   await show(ctx, {
     text: askAmountView(ctx.texts, way, limitsOf(way, settings)),
-    buttons: [[button(t('common-cancel'), 'topup-by', key)]],
+    buttons: [[button.cancel(t, 'topup-by', key)]],
   })
   ctx.ask('amount', key)
 }
@@ -199,7 +199,7 @@ export async function paymentScreen(
         ? copyTransferButtons(texts, deposit, request.instructions)
         : []),
       first[request.kind],
-      [button(t('deposits-cancel'), 'topup-cancel', reference), button(t('common-back'), 'wallet')],
+      [button(t('deposits-cancel'), 'topup-cancel', reference), button.back(t, 'wallet')],
     ],
   }
 }

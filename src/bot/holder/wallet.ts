@@ -60,7 +60,7 @@ async function walletScreen({ account, texts, now, read, t, format }: BotContext
       [button(t('deposits-top-up'), 'topup'), button(t('deposits-list'), 'deposits')],
       [button(t('wallet-entries'), 'entries'), button(t('wallet-statement'), 'statement')],
       [button(t('wallet-low-balance'), 'low')],
-      [button(t('common-home'), 'home'), button(t('common-refresh'), 'wallet')],
+      [button.home(t), button.refresh(t, 'wallet')],
     ],
   }
 }
@@ -78,7 +78,7 @@ async function entriesScreen(ctx: BotContext, page: ListPage): Promise<Screen> {
     ),
     buttons: [
       listTurner(ctx.texts, page, found, ({ id }) => id, 'entries'),
-      [button(t('common-back'), 'wallet'), button(t('wallet-statement'), 'statement')],
+      [button.back(t, 'wallet'), button(t('wallet-statement'), 'statement')],
     ],
   }
 }

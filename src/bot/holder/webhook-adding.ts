@@ -43,7 +43,7 @@ function addScreen(ctx: BotContext, world: World, mask: number): Screen {
     buttons: [
       ...typeButtons(mask, (changed) => ['hook-add', world, changed]),
       [button(t('webhooks-next'), 'hook-url', world, mask)],
-      [button(t('common-cancel'), 'hooks', world)],
+      [button.cancel(t, 'hooks', world)],
     ],
   }
 }
@@ -52,7 +52,7 @@ async function askForUrl(ctx: BotContext, world: World, mask: number): Promise<v
   const { t } = ctx
   await show(ctx, {
     text: t('webhooks-where-to'),
-    buttons: [[button(t('common-cancel'), 'hooks', world)]],
+    buttons: [[button.cancel(t, 'hooks', world)]],
   })
   ctx.ask('hook-url', world, String(mask))
 }
@@ -79,10 +79,7 @@ async function offerMeant(
   const { format, t } = ctx
   await send(ctx, {
     text: lines(problem, '', t('webhooks-did-you-mean', { url: format.apart(code(meant)) })),
-    buttons: [
-      useButton(ctx.texts, meant, world, mask),
-      [button(t('common-cancel'), 'hooks', world)],
-    ],
+    buttons: [useButton(ctx.texts, meant, world, mask), [button.cancel(t, 'hooks', world)]],
   })
   ctx.ask('hook-url', world, String(mask))
 }
@@ -115,7 +112,7 @@ export async function urlTaken(ctx: BotContext): Promise<boolean> {
   ctx.typed()
   await send(ctx, {
     text: t('webhooks-offer-url', { url: ctx.format.apart(code(url)) }),
-    buttons: [useButton(ctx.texts, url, 'live', ALL), [button(t('common-home'), 'home')]],
+    buttons: [useButton(ctx.texts, url, 'live', ALL), [button.home(t)]],
   })
   return true
 }

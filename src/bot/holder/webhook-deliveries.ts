@@ -67,7 +67,7 @@ async function logScreen(ctx: BotContext, id: string, page: ListPage): Promise<S
       ]),
       listTurner(ctx.texts, page, found, (one) => one.id, 'hook-log', id),
       endpoint.offAt ? [] : [button(t('webhooks-resend'), 'hook-since', id)],
-      [button(t('common-back'), 'hook', id), button(t('common-refresh'), 'hook-log', id, at)],
+      [button.back(t, 'hook', id), button.refresh(t, 'hook-log', id, at)],
     ],
   }
 }
@@ -83,10 +83,7 @@ async function showDelivery(ctx: BotContext, id: string, deliveryId: number, pag
     text: deliveryView(ctx.texts, delivery, about),
     buttons: [
       offAt ? [] : [button(t('webhooks-send-again'), 'hook-again', id, deliveryId)],
-      [
-        button(t('common-back'), 'hook-log', id, at),
-        button(t('common-refresh'), 'hook-sent', id, deliveryId, at),
-      ],
+      [button.back(t, 'hook-log', id, at), button.refresh(t, 'hook-sent', id, deliveryId, at)],
     ],
   })
 }
@@ -133,7 +130,7 @@ async function askSince(ctx: BotContext, id: string): Promise<void> {
   )
   await show(ctx, {
     text: lines(bold(t('webhooks-resend')), '', t('webhooks-ask-since')),
-    buttons: [spans.slice(0, 2), spans.slice(2), [button(t('common-cancel'), 'hook-log', own)]],
+    buttons: [spans.slice(0, 2), spans.slice(2), [button.cancel(t, 'hook-log', own)]],
   })
   ctx.ask('hook-since', own)
 }

@@ -96,7 +96,7 @@ async function listScreen(ctx: BotContext, world: World): Promise<Screen> {
       ...found.map((one) => [button(webhookRow(one), 'hook', one.id)]),
       accountId !== undefined && !isFull ? [button(t('webhooks-add'), 'hook-add', world)] : [],
       test ? [button(t(`webhooks-world-${other}`), 'hooks', other)] : [],
-      [button(t('common-back'), 'api'), button(t('common-refresh'), 'hooks', world)],
+      [button.back(t, 'api'), button.refresh(t, 'hooks', world)],
     ],
   }
 }
@@ -127,7 +127,7 @@ export async function endpointScreen(ctx: BotContext, endpoint: Endpoint): Promi
           : button(t('webhooks-turn-off'), 'hook-off', id),
       ],
       [button(t('webhooks-remove'), 'hook-remove', id)],
-      [button(t('common-back'), 'hooks', world), button(t('common-refresh'), 'hook', id)],
+      [button.back(t, 'hooks', world), button.refresh(t, 'hook', id)],
     ],
   }
 }
@@ -147,10 +147,7 @@ async function chooseTypes(ctx: BotContext, id: string, given: string | undefine
     text: lines(bold(t('webhooks-which-events')), '', t('webhooks-ask-types')),
     buttons: [
       ...typeButtons(mask, (changed) => ['hook-types', id, changed]),
-      [
-        button(t('webhooks-save'), 'hook-types-set', id, mask),
-        button(t('common-cancel'), 'hook', id),
-      ],
+      [button(t('webhooks-save'), 'hook-types-set', id, mask), button.cancel(t, 'hook', id)],
     ],
   })
 }
@@ -172,7 +169,7 @@ async function confirm(ctx: BotContext, id: string, act: 'rotate' | 'off' | 'rem
     buttons: [
       [
         button(t(`webhooks-confirmed-${act}`), `hook-${act}-now`, id, ...now),
-        button(t('common-cancel'), 'hook', id),
+        button.cancel(t, 'hook', id),
       ],
     ],
   })

@@ -60,7 +60,7 @@ export async function fieldScreen(
       ),
       pageTurner(texts, { page, hasMore }, 'opts', draft.id),
       saved.length > 0 ? [button(t('shop-saved-players'), 'players', draft.id, 0)] : [],
-      [button(t('common-cancel'), 'line', product.slug)],
+      [button.cancel(t, 'line', product.slug)],
     ],
   }
 }

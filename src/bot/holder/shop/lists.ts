@@ -42,7 +42,7 @@ export async function shopScreen(ctx: BotContext, page: number): Promise<Screen>
       ...favourites.map((one) => [one]),
       ...inHalves(rows.map((line) => button(lineLabel(texts, line), 'line', line.slug))),
       pageTurner(texts, { page, hasMore }, 'shop'),
-      [button(t('bulk-open'), 'bulk'), button(t('common-home'), 'home')],
+      [button(t('bulk-open'), 'bulk'), button.home(t)],
     ],
   }
 }
@@ -133,7 +133,7 @@ export async function foundScreen(
         return [button(foundLabel(texts, sold), 'pack', keyOf(product.pid))]
       }),
       turns ? pageTurner(texts, { page, hasMore }, 'find', asked) : [],
-      [button(t('shop-open'), 'shop'), button(t('common-home'), 'home')],
+      [button(t('shop-open'), 'shop'), button.home(t)],
     ],
   }
 }

@@ -67,7 +67,7 @@ export async function forgetListScreen(
     buttons: [
       ...rows.map((saved) => [playerButton(ctx, 'forget', draft.id, saved)]),
       pageTurner(texts, { page, hasMore }, 'forget-list', draft.id),
-      [button(t('common-back'), 'players', draft.id, page)],
+      [button.back(t, 'players', draft.id, page)],
     ],
   }
 }
@@ -112,7 +112,7 @@ export async function forgetScreen(ctx: BotContext, draftId: string, id: string)
     buttons: [
       [
         button(t('shop-yes-forget'), 'forget-yes', draftId, saved.id),
-        button(t('common-cancel'), 'players', draftId, 0),
+        button.cancel(t, 'players', draftId, 0),
       ],
     ],
   }

@@ -102,7 +102,7 @@ export async function askQuantity(ctx: BotContext, draftId: string): Promise<Scr
   const left = await leftOf(ctx, await stockOf(ctx, product.pid))
   return {
     text: quantityView(ctx.texts, product, left, t('shop-ask-quantity', { max: MAX_QUANTITY })),
-    buttons: [[button(ctx.t('common-cancel'), 'draft', draft.id)]],
+    buttons: [[button.cancel(ctx.t, 'draft', draft.id)]],
   }
 }
 

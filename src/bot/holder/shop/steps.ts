@@ -68,7 +68,7 @@ export function refusedScreen({ t }: BotContext, why: string): Screen {
     text: html`⚠️ ${why}`,
     buttons: [
       [button(t('shop-open'), 'shop'), button(t('shop-to-orders'), 'orders')],
-      [button(t('support-button'), 'support'), button(t('common-home'), 'home')],
+      [button(t('support-button'), 'support'), button.home(t)],
     ],
   }
 }
