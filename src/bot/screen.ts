@@ -123,8 +123,7 @@ export async function sendStored(
   { fileId, kind }: { fileId: string; kind: 'photo' | 'document' },
   { text, buttons }: Screen,
 ): Promise<boolean> {
-  const { parse_mode } = FORM
-  const below = { caption: text.html, parse_mode, reply_markup: keyboard(buttons) }
+  const below = { caption: text.html, parse_mode: FORM.parse_mode, reply_markup: keyboard(buttons) }
   try {
     if (kind === 'photo') await api.sendPhoto(telegramId, fileId, below)
     else await api.sendDocument(telegramId, fileId, below)
@@ -143,8 +142,7 @@ export async function sendWithFile(
   file: InputFile,
   { text, buttons }: Screen,
 ): Promise<void> {
-  const { parse_mode } = FORM
-  const below = { caption: text.html, parse_mode, reply_markup: keyboard(buttons) }
+  const below = { caption: text.html, parse_mode: FORM.parse_mode, reply_markup: keyboard(buttons) }
   await api.sendDocument(telegramId, file, below)
 }
 

@@ -33,10 +33,9 @@ export function sendSecret(
   secret: string,
   { text, copy }: { text: Html; copy: string },
 ): Promise<void> {
-  const { t } = ctx
   return send(ctx, {
     text,
-    buttons: [copyButton(copy, secret), [button(t('api-delete-message'), 'delete')]],
+    buttons: [copyButton(copy, secret), [button(ctx.t('api-delete-message'), 'delete')]],
     secret: true,
   })
 }

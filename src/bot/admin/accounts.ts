@@ -71,8 +71,7 @@ async function showCard(ctx: BotContext, who: string, display: typeof show): Pro
 async function entriesScreen(ctx: BotContext, who: string, page: ListPage): Promise<Screen> {
   const { texts, t, read } = ctx
   const account = await accountNamed(read, who)
-  const { cursor } = page
-  const found = await entriesOf(read, account.id, { limit: ENTRIES_PER_PAGE, cursor })
+  const found = await entriesOf(read, account.id, { limit: ENTRIES_PER_PAGE, cursor: page.cursor })
   const { telegramId } = account
   const goods = await goodsOf(ctx, found.rows)
   const rows = found.rows.flatMap((entry) => ['', entryView(texts, entry, goods)])

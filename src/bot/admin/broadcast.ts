@@ -193,7 +193,6 @@ function screenOf({ texts, read }: BotContext, id: number): Promise<Screen> {
 
 /** News as they are now. @throws DomainError BROADCAST_NOT_FOUND */
 async function broadcastScreen(read: Reader, texts: Texts, id: number): Promise<Screen> {
-  const { t } = texts
   const present = await broadcastById(read, id)
   if (present.state === 'draft') return draftScreen(read, texts, present)
   const who = await whoText(read, texts, present.audience)
@@ -202,10 +201,10 @@ async function broadcastScreen(read: Reader, texts: Texts, id: number): Promise<
     text: broadcastView(texts, present, { who, ...progress }),
     buttons: [
       present.state === 'running'
-        ? [button(t('admin-broadcast-stop'), 'a.broadcast-stop', id)]
+        ? [button(texts.t('admin-broadcast-stop'), 'a.broadcast-stop', id)]
         : [],
       [
-        button(t('admin-broadcast-back'), 'a.broadcasts'),
+        button(texts.t('admin-broadcast-back'), 'a.broadcasts'),
         button.refresh(texts.t, 'a.broadcast', id),
       ],
     ],

@@ -60,10 +60,9 @@ async function catalogScreen({ t, read, format }: BotContext): Promise<Screen> {
 }
 
 async function sendCatalog(ctx: BotContext): Promise<void> {
-  const { t } = ctx
   const json = JSON.stringify(await exportCatalog(ctx.read), null, 2)
   const file = new InputFile(Buffer.from(`${json}\n`), 'catalog.json')
-  await sendFile(ctx, file, lines(t('admin-catalog-caption')))
+  await sendFile(ctx, file, lines(ctx.t('admin-catalog-caption')))
 }
 
 async function askForFile(ctx: BotContext): Promise<void> {

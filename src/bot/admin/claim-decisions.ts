@@ -96,12 +96,11 @@ async function chooseCodes(
 }
 
 async function askToReplace(ctx: BotContext, about: string, bits: string): Promise<void> {
-  const { t } = ctx
   const story = await openStory(ctx, about)
   if (!story) return
   const codeIds = chosenIds(story, bits)
-  if (codeIds.length === 0) return ctx.say(t('admin-claims-choose-one'), 'alert')
-  if (codeIds.length > story.inStock) return ctx.say(t('admin-claims-no-stock'), 'alert')
+  if (codeIds.length === 0) return ctx.say(ctx.t('admin-claims-choose-one'), 'alert')
+  if (codeIds.length > story.inStock) return ctx.say(ctx.t('admin-claims-no-stock'), 'alert')
   await confirm(ctx, story, { about, answer: null, codeIds })
 }
 
@@ -152,12 +151,11 @@ async function askToRefund(ctx: BotContext, about: string, amountMicros: number)
 }
 
 async function askReason(ctx: BotContext, reference: string): Promise<void> {
-  const { t } = ctx
   const story = await openStory(ctx, reference)
   if (!story) return
   await show(ctx, {
-    text: aboutClaimView(ctx.texts, story, t('admin-claims-ask-reason')),
-    buttons: [[button(t('admin-claims-keep'), 'a.claim', reference)]],
+    text: aboutClaimView(ctx.texts, story, ctx.t('admin-claims-ask-reason')),
+    buttons: [[button(ctx.t('admin-claims-keep'), 'a.claim', reference)]],
   })
   ctx.ask('a.claim-why', reference)
 }

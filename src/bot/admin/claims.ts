@@ -168,13 +168,12 @@ const MAX_QUOTED = 1000
 
 /** Everything about a claim and its order. @param first what the card begins with */
 function claimCardView(texts: Texts, story: ClaimStory, first: string): Html {
-  const { t } = texts
   return lines(
     bold(first),
     '',
     ...claimLines(texts, story),
     '',
-    bold(t('admin-claims-the-order')),
+    bold(texts.t('admin-claims-the-order')),
     ...orderLines(texts, story),
     ...callLines(texts, story),
     '',

@@ -170,13 +170,11 @@ async function approve(
 }
 
 async function askReason(ctx: BotContext, decision: Decision, reference: string): Promise<void> {
-  const { t } = ctx
   const details = await detailsOf(ctx.read, reference)
-  const { status } = details.deposit
-  if (decision === 'reject' && status !== 'submitted')
-    return showDeposit(ctx, reference, t('admin-deposits-not-pending'), 'alert')
+  if (decision === 'reject' && details.deposit.status !== 'submitted')
+    return showDeposit(ctx, reference, ctx.t('admin-deposits-not-pending'), 'alert')
   if (decision === 'refund' && !isRefundable(ctx, details.deposit))
-    return showDeposit(ctx, reference, t('admin-deposits-cannot-refund'), 'alert')
+    return showDeposit(ctx, reference, ctx.t('admin-deposits-cannot-refund'), 'alert')
   await showBelow(ctx, reasonScreen(ctx, decision, details))
   ctx.ask('a.deposit-why', reference, decision)
 }

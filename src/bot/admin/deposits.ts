@@ -97,7 +97,6 @@ async function submitted(
   { read, texts }: NoticeContext,
   { reference, receipts: number }: { reference: string; receipts?: number },
 ): Promise<NoticeScreen | null> {
-  const { t } = texts
   const details = await detailsOf(read, reference)
   const { deposit, holder, receipts } = details
   if (number !== undefined && number < deposit.receipts) return null
@@ -108,8 +107,8 @@ async function submitted(
       receipts.length > 1 ? receiptButton(texts, details) : [],
       ...decisions(texts, deposit),
       [
-        button(t('admin-deposits-account'), 'a.account', holder.telegramId),
-        ...(waits ? [] : [button(t('admin-deposits-show'), 'a.deposit-new', reference)]),
+        button(texts.t('admin-deposits-account'), 'a.account', holder.telegramId),
+        ...(waits ? [] : [button(texts.t('admin-deposits-show'), 'a.deposit-new', reference)]),
       ],
     ],
     picture: receipts.at(-1),

@@ -36,15 +36,14 @@ export async function textOfFile(
   file: { file_id: string; file_size?: number },
   maxBytes: number,
 ): Promise<string> {
-  const { t } = ctx
   const bytes = await bytesOfFile(
     ctx,
     file,
     maxBytes,
-    t('admin-files-too-large', { megabytes: ctx.format.number(maxBytes / 1_000_000) }),
+    ctx.t('admin-files-too-large', { megabytes: ctx.format.number(maxBytes / 1_000_000) }),
   )
   const text = decodedText(bytes)
-  if (text === null) throw new Refused(t('admin-files-not-utf8'))
+  if (text === null) throw new Refused(ctx.t('admin-files-not-utf8'))
   return text
 }
 

@@ -197,11 +197,10 @@ async function changeCard(
 }
 
 function incidentRow(texts: Texts, incident: Incident, now: Date): string {
-  const { format } = texts
   const { supplier, openedAt, endedAt, endedQuietly } = incident
   const over = endedQuietly ? '⚪' : '🟢'
   const mark = endedAt === null ? '🔴' : over
-  return `${mark} ${format.apart(supplier)} · ${format.moment(openedAt)} · ${lasted(texts, incident, now)}`
+  return `${mark} ${texts.format.apart(supplier)} · ${texts.format.moment(openedAt)} · ${lasted(texts, incident, now)}`
 }
 
 /** @param about failing: its supplier's open breakers. holder: whose orders fail; null: everybody's. */

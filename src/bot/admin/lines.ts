@@ -229,28 +229,25 @@ async function setProduct(ctx: BotContext, pid: string, status: Product['status'
   const { t } = ctx
   const listing = await listingOf(ctx.read, pid)
   if (!listing) throw productNotFound(pid)
-  const { product } = listing
-  const said = { name: clip(product.name, 64), status: t(`admin-lines-status-${status}`) }
-  if (product.status === status) return ctx.say(t('admin-lines-is-already', said))
+  const said = { name: clip(listing.product.name, 64), status: t(`admin-lines-status-${status}`) }
+  if (listing.product.status === status) return ctx.say(t('admin-lines-is-already', said))
   const input = { changes: { status }, actor: ctx.adminActor }
   await ctx.act((tx) => changeProduct(tx, pid, input, ctx.now))
   ctx.say(t('admin-lines-is-now', said))
 }
 
 async function askPrice(ctx: BotContext, [pid = '']: string[]): Promise<void> {
-  const { t } = ctx
   const listing = await listingOf(ctx.read, pid)
   if (!listing) throw productNotFound(pid)
-  const buttons = [buttonIfFits(t('common-cancel'), 'a.product', pid)]
+  const buttons = [buttonIfFits(ctx.t('common-cancel'), 'a.product', pid)]
   await show(ctx, { text: askPriceView(ctx.texts, listing.product), buttons })
   ctx.ask('a.price', pid)
 }
 
 async function askCost(ctx: BotContext, [pid = '']: string[]): Promise<void> {
-  const { t } = ctx
   const listing = await listingOf(ctx.read, pid)
   if (!listing) throw productNotFound(pid)
-  const buttons = [buttonIfFits(t('common-cancel'), 'a.product', pid)]
+  const buttons = [buttonIfFits(ctx.t('common-cancel'), 'a.product', pid)]
   await show(ctx, { text: askCostView(ctx.texts, listing.product), buttons })
   ctx.ask('a.cost', pid)
 }

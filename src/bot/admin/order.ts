@@ -207,11 +207,10 @@ function completeScreen(
 }
 
 async function askReason(ctx: BotContext, [id = '', warned = '']: string[]): Promise<void> {
-  const { t } = ctx
   await orderRow(ctx.read, id)
   await show(ctx, {
     text: askReasonView(ctx.texts, id),
-    buttons: [[button(t('admin-order-keep'), 'a.order', id)]],
+    buttons: [[button(ctx.t('admin-order-keep'), 'a.order', id)]],
   })
   ctx.ask('a.reason', id, warned)
 }

@@ -108,12 +108,11 @@ export const pricing = {
 } satisfies Feature
 
 async function marginCommand(ctx: BotContext, text: string): Promise<void> {
-  const { t } = ctx
   const [where, margin, ...tierWords] = wordsOf(text)
   if (where === undefined) return send(ctx, await marginsScreen(ctx, ALL))
   const slug = where.toLowerCase() === 'all' ? ALL : where.toLowerCase()
   if (margin === undefined) return send(ctx, await marginsScreen(ctx, slug))
-  if (!/^(none|\d)/i.test(plain(margin))) throw new Refused(t('admin-pricing-margin-usage'))
+  if (!/^(none|\d)/i.test(plain(margin))) throw new Refused(ctx.t('admin-pricing-margin-usage'))
   const { read } = ctx
   const tier = tierWords.length === 0 ? null : await tierByName(read, tierWords.join(' '))
   const about = { slug: slugOf(slug), tierId: tier?.id ?? null }

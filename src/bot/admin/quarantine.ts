@@ -86,10 +86,9 @@ async function codeScreen({ texts, t, read, format }: BotContext, id: string): P
 }
 
 async function decide(ctx: BotContext, id: string, decision: 'release' | 'discard'): Promise<void> {
-  const { t } = ctx
   const input = { decision, actor: ctx.adminActor }
   await ctx.act((tx) => endQuarantine(tx, id, input, ctx.now))
-  ctx.say(t(`admin-quarantine-decided-${decision}`))
+  ctx.say(ctx.t(`admin-quarantine-decided-${decision}`))
   await show(ctx, await listScreen(ctx, 0))
 }
 

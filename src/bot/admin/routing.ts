@@ -30,13 +30,12 @@ export const routing: Feature = {
 }
 
 async function choose(ctx: BotContext, slug: string, by: RoutingWay): Promise<void> {
-  const { t } = ctx
   await ctx.act(async (tx) => {
     if (((await ownWay(tx, { slug })) ?? 'listed') === by) return
     const way = by === 'listed' ? null : by
     await setRouting(tx, { slug }, { way, actor: ctx.adminActor }, ctx.now)
   })
-  ctx.say(t('admin-routing-is-set', { how: t(`admin-routing-words-by-${by}`) }))
+  ctx.say(ctx.t('admin-routing-is-set', { how: ctx.t(`admin-routing-words-by-${by}`) }))
 }
 
 async function routingScreen(ctx: BotContext, slug: string): Promise<Screen> {

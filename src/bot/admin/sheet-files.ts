@@ -48,8 +48,7 @@ export async function tableOf(
   fileId: string,
   fileSize?: number,
 ): Promise<FoundTable> {
-  const { t } = ctx
-  const tooLarge = t('admin-files-too-large', {
+  const tooLarge = ctx.t('admin-files-too-large', {
     megabytes: ctx.format.number(MAX_FILE_BYTES / 1_000_000),
   })
   const file = { file_id: fileId, ...(fileSize === undefined ? {} : { file_size: fileSize }) }
@@ -70,9 +69,8 @@ export async function sendProblems(
       [button(t('admin-sheets-put'), 'a.sheet-put'), button(t('admin-sheets-back'), 'a.sheets')],
     ],
   })
-  const { problems } = checked
-  if (problems.length <= PROBLEMS_SHOWN) return
-  const rows = problems.map((one) => [String(one.row), one.column, cellSaid(texts, one)])
+  if (checked.problems.length <= PROBLEMS_SHOWN) return
+  const rows = checked.problems.map((one) => [String(one.row), one.column, cellSaid(texts, one)])
   const csv = [['row', 'column', 'problem'], ...rows].map(csvRow).join('')
   const file = new InputFile(Buffer.from(BYTE_ORDER_MARK + csv), 'problems.csv')
   await sendFile(ctx, file, html`${t('admin-sheets-all-of-them')}`)

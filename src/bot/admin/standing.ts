@@ -234,11 +234,10 @@ async function refusal(
   account: Account,
   { verb, replaces }: Change,
 ): Promise<string | null> {
-  const { t } = ctx
   if (verb === 'ban' || verb === 'restrict') {
     const role = await roleOf(db, ctx.deps.adminIds, account.telegramId)
     if (role !== null)
-      return t(`admin-standing-not-for-admins-${verb}`, { name: person(ctx.texts, account) })
+      return ctx.t(`admin-standing-not-for-admins-${verb}`, { name: person(ctx.texts, account) })
   }
   const restricted = isRestricted(account, ctx.now)
   const already: Record<Verb, boolean> = {

@@ -193,7 +193,6 @@ function ranking(
   title: (texts: Texts) => string,
   { rows, full, about }: { rows: Row[]; full: Ranking['full']; about?: string },
 ): Picture {
-  const { format } = texts
   return {
     chart: {
       ...frame(drawnTexts(texts), report, title),
@@ -205,7 +204,7 @@ function ranking(
       bold(title(texts)),
       rangeText(texts, report.days),
       about ?? null,
-      ...rows.map(({ name, told }) => `• ${format.apart(name)}: ${told}`),
+      ...rows.map(({ name, told }) => `• ${texts.format.apart(name)}: ${told}`),
     ),
   }
 }

@@ -176,12 +176,11 @@ async function askAgain(ctx: BotContext, id: number): Promise<void> {
 }
 
 async function batchScreen(ctx: BotContext, batch: StockBatch): Promise<Screen> {
-  const { t } = ctx
   const { id, codes } = batch
-  const yes = button(t('admin-stock-yes', { count: codes }), 'a.stock-yes', id)
+  const yes = button(ctx.t('admin-stock-yes', { count: codes }), 'a.stock-yes', id)
   return {
     text: costedBatchView(ctx.texts, await levelOf(ctx, batch.pid), batch),
-    buttons: [[yes, button(t('admin-stock-no'), 'a.stock-no', id)]],
+    buttons: [[yes, button(ctx.t('admin-stock-no'), 'a.stock-no', id)]],
   }
 }
 
@@ -190,7 +189,6 @@ function inOrder(...some: Duplicate[][]): Duplicate[] {
 }
 
 async function addOffered(ctx: BotContext, id: number): Promise<void> {
-  const { t } = ctx
   let added = 0
   const onAdded = (count: number) => {
     added += count
@@ -198,18 +196,17 @@ async function addOffered(ctx: BotContext, id: number): Promise<void> {
   try {
     const input = { actor: ctx.adminActor, onAdded }
     const { known, wasAdded } = await addStaged(ctx.deps.store, id, input, ctx.now)
-    if (wasAdded) ctx.say(t('admin-stock-added-before'))
+    if (wasAdded) ctx.say(ctx.t('admin-stock-added-before'))
     await show(ctx, await addedScreen(ctx, id, known))
   } catch (error) {
-    if (added > 0) ctx.say(t('admin-stock-interrupted', { count: added }))
+    if (added > 0) ctx.say(ctx.t('admin-stock-interrupted', { count: added }))
     throw error
   }
 }
 
 async function addedScreen(ctx: BotContext, id: number, known: Duplicate[]): Promise<Screen> {
-  const { t } = ctx
   const batch = await batchView(ctx.read, id)
-  const undo = batch.unsold === 0 ? [] : [button(t('admin-stock-undo'), 'a.stock-undo', id)]
+  const undo = batch.unsold === 0 ? [] : [button(ctx.t('admin-stock-undo'), 'a.stock-undo', id)]
   return {
     text: codesAddedView(ctx.texts, await levelOf(ctx, batch.pid), batch, known),
     buttons: [undo, ...afterwards(ctx, batch.pid)],
@@ -236,10 +233,9 @@ async function askToUndo(ctx: BotContext, id: number): Promise<void> {
 
 /** Safe to repeat: codes that were removed are not found again. */
 async function undo(ctx: BotContext, id: number): Promise<void> {
-  const { t } = ctx
   const input = { actor: ctx.adminActor }
   const { batch, removed, taken } = await removeBatch(ctx.deps.store, id, input, ctx.now)
-  if (removed === 0) ctx.say(t('admin-stock-nothing-to-undo'), 'alert')
+  if (removed === 0) ctx.say(ctx.t('admin-stock-nothing-to-undo'), 'alert')
   await show(ctx, {
     text: undoneView(ctx.texts, await levelOf(ctx, batch.pid), { removed, taken }),
     buttons: afterwards(ctx, batch.pid),

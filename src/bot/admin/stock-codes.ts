@@ -82,9 +82,8 @@ async function remove(ctx: BotContext, [id]: string[]): Promise<void> {
   const one = await codeIn(ctx, id)
   const input = { ids: [one.id], actor: ctx.adminActor }
   const removed = await ctx.act((tx) => removeCodes(tx, one.pid, input, ctx.now))
-  const { t } = ctx
-  if (removed.length === 0) ctx.say(t('admin-stock-sold-meanwhile'), 'alert')
-  else ctx.say(t('admin-stock-removed', { id: ctx.format.apart(`#${one.id}`) }))
+  if (removed.length === 0) ctx.say(ctx.t('admin-stock-sold-meanwhile'), 'alert')
+  else ctx.say(ctx.t('admin-stock-removed', { id: ctx.format.apart(`#${one.id}`) }))
   await show(ctx, await codesScreen(ctx, one.pid, FIRST_PAGE))
 }
 

@@ -104,7 +104,6 @@ async function limitsScreen(
 ): Promise<Screen> {
   const settings = supplierSettings(await readSettings(read), name)
   const bought = await boughtToday(read, name, now)
-  const { dayLimitMicros, atOnce } = settings
   return {
     text: limitsView(texts, name, { ...settings, bought }),
     buttons: [
@@ -113,10 +112,10 @@ async function limitsScreen(
         button(t('admin-limits-edit-at-once'), 'a.limit', name, 'at-once'),
       ],
       [
-        ...(dayLimitMicros === null
+        ...(settings.dayLimitMicros === null
           ? []
           : [button(t('admin-limits-off-day'), 'a.unlimit', name, 'day')]),
-        ...(atOnce === null
+        ...(settings.atOnce === null
           ? []
           : [button(t('admin-limits-off-at-once'), 'a.unlimit', name, 'at-once')]),
       ],

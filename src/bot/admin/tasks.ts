@@ -138,8 +138,7 @@ async function taskScreen(
 }
 
 function cardFor(ctx: BotContext, id: string): Promise<Screen> {
-  const { telegramId } = ctx.account
-  return taskScreen(ctx.read, ctx.texts, id, { telegramId })
+  return taskScreen(ctx.read, ctx.texts, id, { telegramId: ctx.account.telegramId })
 }
 
 async function tasksScreen(ctx: BotContext, page: number): Promise<Screen> {
@@ -178,7 +177,6 @@ async function leave(ctx: BotContext, [id = '']: string[]): Promise<void> {
 
 /** Asks for the codes if the order delivers codes, otherwise for a confirmation. */
 async function askIfDone(ctx: BotContext, [id = '']: string[]): Promise<void> {
-  const { t } = ctx
   const order = await orderRow(ctx.read, id)
   if (order.status !== 'processing') return show(ctx, await cardFor(ctx, id))
   if (deliversCodes(order))
@@ -187,8 +185,8 @@ async function askIfDone(ctx: BotContext, [id = '']: string[]): Promise<void> {
     text: confirmDoneView(ctx.texts, order, await takenByOther(ctx, id)),
     buttons: [
       [
-        button(t('admin-tasks-done-now'), 'a.task-done-now', id),
-        button(t('admin-tasks-keep'), 'a.task', id),
+        button(ctx.t('admin-tasks-done-now'), 'a.task-done-now', id),
+        button(ctx.t('admin-tasks-keep'), 'a.task', id),
       ],
     ],
   })
@@ -219,11 +217,10 @@ async function askWhy(ctx: BotContext, [id = '']: string[]): Promise<void> {
 }
 
 async function askReason(ctx: BotContext, [id = '']: string[]): Promise<void> {
-  const { t } = ctx
   await orderRow(ctx.read, id)
   await show(ctx, {
     text: askReasonView(ctx.texts, id),
-    buttons: [[button(t('admin-tasks-keep'), 'a.task', id)]],
+    buttons: [[button(ctx.t('admin-tasks-keep'), 'a.task', id)]],
   })
   ctx.ask('a.task-reason', id)
 }

@@ -175,12 +175,11 @@ async function ask(
 }
 
 async function askRemove(ctx: BotContext, [id]: string[]): Promise<void> {
-  const { t } = ctx
   const tier = await tierById(ctx.read, idIn(id))
   await show(ctx, {
-    text: html`${t('admin-pricing-ask-remove', { name: ctx.format.apart(tier.name) })}`,
+    text: html`${ctx.t('admin-pricing-ask-remove', { name: ctx.format.apart(tier.name) })}`,
     buttons: [
-      [button(t('admin-pricing-remove'), 'a.tier-gone', tier.id)],
+      [button(ctx.t('admin-pricing-remove'), 'a.tier-gone', tier.id)],
       [button.cancel(ctx.t, 'a.tier', tier.id)],
     ],
   })
@@ -218,13 +217,12 @@ async function assign(
   account: { id: number; telegramId: number; name: string },
   tierId: number | null,
 ): Promise<void> {
-  const { t } = ctx
   const { id: accountId, telegramId } = account
   const asked = await decideOrAsk(ctx, { kind: 'tier', accountId, telegramId, tierId })
   if (asked !== null) return showAsked(ctx, asked)
   const name =
-    tierId === null ? t('admin-pricing-standard') : (await tierById(ctx.read, tierId)).name
-  const said = t('admin-pricing-assigned', { name: person(ctx.texts, account), tier: name })
+    tierId === null ? ctx.t('admin-pricing-standard') : (await tierById(ctx.read, tierId)).name
+  const said = ctx.t('admin-pricing-assigned', { name: person(ctx.texts, account), tier: name })
   await reportChange(ctx, account.telegramId, said)
 }
 

@@ -63,8 +63,7 @@ async function addressQuestion(
 ): Promise<Screen | null> {
   const row = await addressOf(db, { keyId, address })
   if (row?.state !== 'asked') return null
-  const { askedKeyId } = row
-  const key = await keyById(db, askedKeyId ?? keyId)
+  const key = await keyById(db, row.askedKeyId ?? keyId)
   if (!key) return null
   const { t, format } = texts
   const canBeListed = addressNumber(address) !== null
@@ -201,9 +200,8 @@ async function allow(ctx: BotContext, keyId: number, address: string, list: bool
 
 /** Replaces a question that is no longer open by what the answer was. */
 async function showAnswered(ctx: BotContext, row: NamedAddress | undefined): Promise<void> {
-  const { t } = ctx
-  ctx.say(t('address-guard-no-longer-open'), 'alert')
-  const text = row ? allowedView(ctx.texts, row, 0) : lines(t('address-guard-over'))
+  ctx.say(ctx.t('address-guard-no-longer-open'), 'alert')
+  const text = row ? allowedView(ctx.texts, row, 0) : lines(ctx.t('address-guard-over'))
   await show(ctx, { text, buttons: waysOn(ctx) })
 }
 

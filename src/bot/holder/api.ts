@@ -42,7 +42,6 @@ export const api: Feature = {
 export async function apiScreen(ctx: BotContext): Promise<Screen> {
   const { account, texts, deps, now, t, read } = ctx
   const readiness = await apiReadiness(read, account, now)
-  const { key } = readiness
   const lastRefusal = await recentRefusal(ctx)
   const toAllow = refusedAddress(lastRefusal, readiness)
   return {
@@ -59,8 +58,8 @@ export async function apiScreen(ctx: BotContext): Promise<Screen> {
         account.apiEnabled
           ? button(t('api-turn-off'), 'api-off')
           : button(t('api-turn-on'), 'api-on'),
-        key
-          ? button(t('api-rotate-key'), 'key', key.id)
+        readiness.key
+          ? button(t('api-rotate-key'), 'key', readiness.key.id)
           : button(t('api-create-key'), 'key-new', 0, 0),
       ],
       [button(t('keys-open'), 'keys'), button(t('test-keys-open'), 'test-keys')],
@@ -116,8 +115,7 @@ async function allow(ctx: BotContext, address: string): Promise<void> {
 async function turn(ctx: BotContext, on: boolean): Promise<void> {
   const { account, t } = ctx
   if (account.apiEnabled !== on) {
-    const { holderActor, now } = ctx
-    ctx.account = await ctx.act((tx) => setApiEnabled(tx, account.id, on, holderActor, now))
+    ctx.account = await ctx.act((tx) => setApiEnabled(tx, account.id, on, ctx.holderActor, ctx.now))
   }
   ctx.say(on ? t('api-turned-on') : t('api-turned-off'))
   await show(ctx, await apiScreen(ctx))

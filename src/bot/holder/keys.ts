@@ -140,8 +140,7 @@ async function editScreen(ctx: BotContext, one: Edited): Promise<Screen> {
 
 /** Changes the draft on the screen, or the key itself. */
 async function change(ctx: BotContext, one: Edited, changes: Changes): Promise<void> {
-  const { t } = ctx
-  if (changes.bits === 0) return ctx.say(t('keys-last-scope'), 'alert')
+  if (changes.bits === 0) return ctx.say(ctx.t('keys-last-scope'), 'alert')
   await show(ctx, await editScreen(ctx, await changed(ctx, one, changes)))
 }
 

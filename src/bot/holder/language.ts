@@ -31,9 +31,8 @@ function languageScreen({ texts, t }: BotContext): Screen {
 async function choose(ctx: BotContext, code: string | undefined): Promise<void> {
   const texts = LANGUAGES.find(({ language }) => language.code === code)
   if (!texts) return ctx.say(ctx.t('common-old-button'), 'alert')
-  const { account } = ctx
-  if (account.chosenLanguage !== texts.language.code)
-    await ctx.act((tx) => chooseLanguage(tx, account.id, texts.language.code))
+  if (ctx.account.chosenLanguage !== texts.language.code)
+    await ctx.act((tx) => chooseLanguage(tx, ctx.account.id, texts.language.code))
   Object.assign(ctx, speaking(texts))
   ctx.say(texts.t('home-language-chosen'))
   await show(ctx, languageScreen(ctx))

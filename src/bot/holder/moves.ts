@@ -57,14 +57,12 @@ function buttonsOf(
 
 async function end(ctx: BotContext, id: number, as: 'from' | 'to'): Promise<void> {
   const { holderActor: actor, now } = ctx
-  const { telegramId } = ctx.account
-  await ctx.act((tx) => endMove(tx, id, { as, telegramId, actor }, now))
+  await ctx.act((tx) => endMove(tx, id, { as, telegramId: ctx.account.telegramId, actor }, now))
   await showMove(ctx, id)
 }
 
 async function showMove(ctx: BotContext, id: number): Promise<void> {
-  const { telegramId } = ctx.account
-  await show(ctx, await moveScreen(ctx.read, ctx.texts, { id, telegramId }))
+  await show(ctx, await moveScreen(ctx.read, ctx.texts, { id, telegramId: ctx.account.telegramId }))
 }
 
 /** A move as the account's holder sees it: of the other person, their Telegram id alone. */

@@ -48,9 +48,8 @@ async function takePasted(ctx: BotContext, open: Open): Promise<void> {
   for (const take of TAKERS) if (await take(ctx, open)) return
   // Nothing was found by what is shown; perhaps signs are missing.
   const text = ctx.typed()
-  const { t } = ctx
   await send(ctx, {
-    text: lines(text === undefined ? t('pasted-help-with-file') : t('pasted-help')),
+    text: lines(text === undefined ? ctx.t('pasted-help-with-file') : ctx.t('pasted-help')),
     buttons: ways(ctx),
   })
 }
@@ -61,13 +60,12 @@ export async function unknownCommand(
   written: string,
   names: readonly string[],
 ): Promise<void> {
-  const { t } = ctx
   const near = nearest(written.toLowerCase(), names, MAX_TYPOS)
   const meant = ctx.role === null ? [] : commandsMeant(ctx.texts, written, ctx.mayRun)
   await send(ctx, {
     text: lines(
-      t('pasted-no-such-command', { command: code(`/${written}`) }),
-      near === null ? null : t('pasted-did-you-mean', { command: `/${near}` }),
+      ctx.t('pasted-no-such-command', { command: code(`/${written}`) }),
+      near === null ? null : ctx.t('pasted-did-you-mean', { command: `/${near}` }),
       ...(meant.length > 0 ? [''] : []),
       ...meant.map(({ name }) => commandLine(ctx.texts, name)),
     ),

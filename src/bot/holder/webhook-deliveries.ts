@@ -51,8 +51,7 @@ export const webhookDeliveries: Feature = {
 async function logScreen(ctx: BotContext, id: string, page: ListPage): Promise<Screen> {
   const { t } = ctx
   const endpoint = await ownEndpoint(ctx, id)
-  const { cursor } = page
-  const found = await deliveriesOf(ctx.read, id, { limit: PER_PAGE, cursor })
+  const found = await deliveriesOf(ctx.read, id, { limit: PER_PAGE, cursor: page.cursor })
   const at = listPageArg(page)
   return {
     text: lines(

@@ -288,9 +288,8 @@ function stateOf({ format, t }: Texts, { offAt, offReason, failingSince }: Endpo
 }
 
 function testOf(texts: Texts, test: Delivery, now: Date): string {
-  const { format, t } = texts
-  if (test.status === 'waiting') return t('webhooks-test-on-its-way')
-  const ago = format.ago(test.attemptedAt ?? test.createdAt, now)
+  if (test.status === 'waiting') return texts.t('webhooks-test-on-its-way')
+  const ago = texts.format.ago(test.attemptedAt ?? test.createdAt, now)
   return `${ICONS[test.status]} ${answerOf(texts, test)}, ${ago}`
 }
 

@@ -79,12 +79,11 @@ async function askedAgain(
   shownMicros: number,
   error: unknown,
 ): Promise<Screen> {
-  const { format, t } = ctx
   if (isRefusal(error, 'INSUFFICIENT_BALANCE'))
     return purchaseScreen(ctx, await purchaseOf(ctx, draftId))
   if (isRefusal(error, 'PRICE_CHANGED')) {
-    const [before, after] = [shownMicros, error.data.amountMicros].map(format.usd)
-    const warning = t('shop-price-changed', { before: before ?? '', after: after ?? '' })
+    const [before, after] = [shownMicros, error.data.amountMicros].map(ctx.format.usd)
+    const warning = ctx.t('shop-price-changed', { before: before ?? '', after: after ?? '' })
     return purchaseScreen(ctx, await purchaseOf(ctx, draftId), warning)
   }
   if (isRefusal(error, 'INSUFFICIENT_STOCK'))
@@ -94,9 +93,8 @@ async function askedAgain(
 
 /** Asks for a smaller number; a voucher of a top-up has none. */
 async function fewerScreen(ctx: BotContext, { draft, product }: Purchase): Promise<Screen> {
-  const { t } = ctx
-  if (draft.quantity === null) return refusedScreen(ctx, t('shop-sold-out-now'))
-  ctx.say(t('shop-refused-INSUFFICIENT_STOCK'), 'alert')
+  if (draft.quantity === null) return refusedScreen(ctx, ctx.t('shop-sold-out-now'))
+  ctx.say(ctx.t('shop-refused-INSUFFICIENT_STOCK'), 'alert')
   const fewer = await keepDraft(ctx, { ...draft, quantity: null })
   return purchaseScreen(ctx, { draft: fewer, product })
 }

@@ -43,7 +43,6 @@ export async function fieldScreen(
 ): Promise<Screen> {
   const { texts, account, t, read } = ctx
   const { draft, product } = purchase
-  const { language } = texts
   const options = optionsOf(product.line, field) ?? []
   const { rows, hasMore } = pageOfRows(options, page, OPTIONS_PER_PAGE)
   const isFirst = Object.keys(draft.player).length === 0
@@ -54,7 +53,7 @@ export async function fieldScreen(
     buttons: [
       ...inHalves(
         rows.map(({ label, labels }, i) => {
-          const name = clip(inLanguage(label, labels, language.code), 40)
+          const name = clip(inLanguage(label, labels, texts.language.code), 40)
           return button(name, 'opt', draft.id, page * OPTIONS_PER_PAGE + i)
         }),
       ),

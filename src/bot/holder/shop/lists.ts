@@ -200,8 +200,7 @@ export function fieldLabel({ language }: Texts, { label, labels }: OrderField): 
 
 /** `Game A UC · 60 UC` */
 export function goodsName(texts: Texts, product: Named): Html {
-  const { format } = texts
-  return html`${bold(format.apart(clip(lineName(texts, product.line), MAX_NAME)))} · ${bold(format.apart(clip(packName(texts, product), MAX_NAME)))}`
+  return html`${bold(texts.format.apart(clip(lineName(texts, product.line), MAX_NAME)))} · ${bold(texts.format.apart(clip(packName(texts, product), MAX_NAME)))}`
 }
 
 /** A player in a line of text, as short as they can be recognized: `5123…789`, `KingOfUC · 5123…789`. */

@@ -1,6 +1,5 @@
 import { chatTrxid } from '../../../domain/orders/cards.ts'
-import type { Lookup } from '../../../domain/orders/lookups.ts'
-import { wasAbandoned } from '../../../domain/orders/lookups.ts'
+import { type Lookup, wasAbandoned } from '../../../domain/orders/lookups.ts'
 import { nameLookup } from '../../../domain/orders/player-name.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import type { Draft } from '../../../domain/shop/drafts.ts'
@@ -24,8 +23,7 @@ export async function showName(ctx: BotContext, draftId: string): Promise<Screen
   const { draft, product } = purchase
   const lookup = nameLookup(product.slug, draft.player)
   if (!lookup || !ctx.deps.fulfilment.offersLookups) return withName(ctx, purchase, UNKNOWN)
-  const { account, t } = ctx
-  const from = { accountId: account.id, test: false, via: 'chat' } as const
+  const from = { accountId: ctx.account.id, test: false, via: 'chat' } as const
   const trxid = chatTrxid(`${draft.id}-name`)
   try {
     const answer = await ctx.deps.fulfilment.submitLookup({ ...from, ...lookup, trxid })
@@ -34,7 +32,7 @@ export async function showName(ctx: BotContext, draftId: string): Promise<Screen
     if (!(error instanceof DomainError)) throw error
     const isUnpaid = error.code === 'INSUFFICIENT_BALANCE'
     const skipped: Name = { playerName: null, nameCheck: 'skipped' }
-    if (isUnpaid) return withName(ctx, purchase, skipped, t('shop-name-not-paid'))
+    if (isUnpaid) return withName(ctx, purchase, skipped, ctx.t('shop-name-not-paid'))
     if (GOES_ON.includes(error.code)) return withName(ctx, purchase, UNKNOWN)
     throw error
   }

@@ -88,8 +88,7 @@ function playerLabel({ format }: BotContext, player: Player, name: string | null
 /** Asks for a player who is not saved. */
 export async function newPlayerScreen(ctx: BotContext, draftId: string): Promise<Screen> {
   const { draft, product } = await purchaseOf(ctx, draftId)
-  const { pid, quantity } = draft
-  const fresh = await keepDraft(ctx, { ...EMPTY, pid, quantity })
+  const fresh = await keepDraft(ctx, { ...EMPTY, pid: draft.pid, quantity: draft.quantity })
   return purchaseScreen(ctx, { draft: fresh, product })
 }
 

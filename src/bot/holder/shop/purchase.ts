@@ -97,11 +97,10 @@ export async function chooseQuantity(
 
 export async function askQuantity(ctx: BotContext, draftId: string): Promise<Screen> {
   const { draft, product } = await purchaseOf(ctx, draftId)
-  const { t } = ctx
   ctx.ask('shop-qty', draft.id)
   const left = await leftOf(ctx, await stockOf(ctx, product.pid))
   return {
-    text: quantityView(ctx.texts, product, left, t('shop-ask-quantity', { max: MAX_QUANTITY })),
+    text: quantityView(ctx.texts, product, left, ctx.t('shop-ask-quantity', { max: MAX_QUANTITY })),
     buttons: [[button.cancel(ctx.t, 'draft', draft.id)]],
   }
 }

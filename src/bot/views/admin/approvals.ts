@@ -36,9 +36,8 @@ export function approvalView(texts: Texts, approval: Approval, about: Html | nul
 }
 
 export function approvalWantedText(texts: Texts, approval: Approval): string {
-  const { t } = texts
   const what = kindSaid(texts, approval)
-  return t('admin-approvals-wanted', {
+  return texts.t('admin-approvals-wanted', {
     who: askerOf(texts, approval),
     what,
     amount: amountOf(texts, approval),
@@ -46,10 +45,9 @@ export function approvalWantedText(texts: Texts, approval: Approval): string {
 }
 
 export function approvalEndedText(texts: Texts, approval: Approval): string {
-  const { format, t } = texts
   const { state, endedBy, endedByName } = approval
-  const who = format.apart(endedByName ?? endedBy ?? '')
-  return t(`admin-approvals-told-${state === 'confirmed' ? 'confirmed' : 'declined'}`, {
+  const who = texts.format.apart(endedByName ?? endedBy ?? '')
+  return texts.t(`admin-approvals-told-${state === 'confirmed' ? 'confirmed' : 'declined'}`, {
     who,
     what: kindSaid(texts, approval),
     amount: amountOf(texts, approval),

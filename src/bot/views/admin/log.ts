@@ -38,11 +38,10 @@ export function logView(
  * @param name the name of the person, if one acted and it is known
  */
 export function actorSaid(texts: Texts, actor: string, name = ''): string {
-  const { t } = texts
   const [role, telegramId] = actor.split(':')
-  if (role === 'operator' || role === 'service') return t(`admin-log-actor-${role}`)
+  if (role === 'operator' || role === 'service') return texts.t(`admin-log-actor-${role}`)
   if (role !== 'admin' && role !== 'holder') return actor
-  return t(`admin-log-actor-${role}`, {
+  return texts.t(`admin-log-actor-${role}`, {
     who: person(texts, { name, telegramId: Number(telegramId) }, NAME_IN_LOG),
   })
 }

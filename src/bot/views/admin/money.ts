@@ -53,11 +53,10 @@ export function moneyUndoneView(
   amountMicros: number,
   after: Posted,
 ): Html {
-  const { format, t } = texts
   const size = Math.abs(amountMicros)
   return lines(
-    t(amountMicros < 0 ? 'admin-undo-taken-back' : 'admin-undo-given-back', {
-      amount: bold(format.usd(size)),
+    texts.t(amountMicros < 0 ? 'admin-undo-taken-back' : 'admin-undo-given-back', {
+      amount: bold(texts.format.usd(size)),
       name: person(texts, who),
     }),
     ...bookedLines(texts, amountMicros < 0 ? 'debit' : 'credit', size, after),

@@ -140,10 +140,9 @@ function profitLines({ format, t }: Texts, profit: Profit): Line[] {
 
 /** Why the order went to its suppliers, oldest first. */
 function routeLines(texts: Texts, { routed }: OrderRow): Line[] {
-  const { format, t } = texts
   return (routed ?? [])
     .slice(-NOTES_SHOWN)
-    .map((note) => format.field(t('admin-routing-why'), routeNoteSaid(texts, note)))
+    .map((note) => texts.format.field(texts.t('admin-routing-why'), routeNoteSaid(texts, note)))
 }
 
 function whoseLines(texts: Texts, report: OrderReport): Line[] {

@@ -50,9 +50,8 @@ export function paymentCardView(texts: Texts, details: PaymentDetails): Html {
 }
 
 export function confirmAssignView(texts: Texts, amountMicros: number, holder: Holder): Html {
-  const { format, t } = texts
-  return t('admin-payments-confirm', {
-    amount: format.usd(amountMicros),
+  return texts.t('admin-payments-confirm', {
+    amount: texts.format.usd(amountMicros),
     name: person(texts, holder),
   })
 }

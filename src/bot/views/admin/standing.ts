@@ -18,11 +18,10 @@ type Confirmed = {
 }
 
 export function askTimeView(texts: Texts, who: Account): Html {
-  const { t } = texts
   return lines(
-    html`${bold(t('admin-standing-how-long'))} ${person(texts, who)}`,
+    html`${bold(texts.t('admin-standing-how-long'))} ${person(texts, who)}`,
     '',
-    t('admin-standing-ask-time'),
+    texts.t('admin-standing-ask-time'),
   )
 }
 
@@ -88,7 +87,6 @@ export function didSaid(
 
 /** That there is nothing to change. */
 export function alreadySaid(texts: Texts, who: Account, verb: Verb, now: Date): string {
-  const { format, t } = texts
   const { bannedAt, banReason, restrictedUntil, restrictionReason } = who
   const at = verb === 'ban' ? bannedAt : restrictedUntil
   const reasons: Partial<Record<Verb, string | null>> = {
@@ -96,9 +94,9 @@ export function alreadySaid(texts: Texts, who: Account, verb: Verb, now: Date): 
     restrict: restrictionReason,
   }
   return said(texts, reasons[verb], [
-    t(`admin-standing-already-${verb}`, {
+    texts.t(`admin-standing-already-${verb}`, {
       name: person(texts, who),
-      since: at ? format.moment(at) : '',
+      since: at ? texts.format.moment(at) : '',
     }),
     stillApplies(texts, verb, who, now),
   ])

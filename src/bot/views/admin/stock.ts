@@ -78,10 +78,9 @@ export function askUndoView(
   texts: Texts,
   { pid, unsold, taken }: BatchCounts & { pid: string },
 ): Html {
-  const { t } = texts
   return lines(
-    t('admin-stock-ask-undo', { count: unsold, pid: pidOf(texts, { pid }) }),
-    taken > 0 ? t('admin-stock-stay-taken', { count: taken }) : null,
+    texts.t('admin-stock-ask-undo', { count: unsold, pid: pidOf(texts, { pid }) }),
+    taken > 0 ? texts.t('admin-stock-stay-taken', { count: taken }) : null,
   )
 }
 

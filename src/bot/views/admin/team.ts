@@ -21,21 +21,19 @@ export function teamView(texts: Texts, owners: readonly string[]): Html {
 }
 
 export function memberView(texts: Texts, account: Account, role: GivenRole | null): Html {
-  const { t } = texts
   return lines(
     bold(person(texts, account)),
     '',
     role === null
-      ? t('admin-team-no-role')
-      : html`${t(`admin-team-roles-${role}`)}: ${rightsText(texts, role)}`,
+      ? texts.t('admin-team-no-role')
+      : html`${texts.t(`admin-team-roles-${role}`)}: ${rightsText(texts, role)}`,
   )
 }
 
 export function askGiveView(texts: Texts, account: Account, role: GivenRole): Html {
-  const { t } = texts
-  return t('admin-team-ask-give', {
+  return texts.t('admin-team-ask-give', {
     name: person(texts, account),
-    role: t(`admin-team-roles-${role}`),
+    role: texts.t(`admin-team-roles-${role}`),
     rights: rightsText(texts, role),
   })
 }

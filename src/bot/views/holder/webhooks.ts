@@ -9,7 +9,7 @@ export const ICONS: Record<Delivery['status'], string> = {
   failed: '❌',
 }
 
-export const HOUR_MS = 3_600_000
+const HOUR_MS = 3_600_000
 
 /** Such as `204 in 31 ms`, or `no answer in time after 15000 ms`. */
 export function answerOf({ t }: Texts, { httpStatus, problem, ms }: Delivery): string {
@@ -24,11 +24,10 @@ export function askWebhookView(
   act: 'rotate' | 'off' | 'remove',
   { url }: Endpoint,
 ): Html {
-  const { t } = texts
   return lines(
-    bold(t(`webhooks-ask-${act}`)),
+    bold(texts.t(`webhooks-ask-${act}`)),
     '',
-    t(`webhooks-what-it-means-${act}`, { url: shortened(texts, url) }),
+    texts.t(`webhooks-what-it-means-${act}`, { url: shortened(texts, url) }),
   )
 }
 
