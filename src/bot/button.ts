@@ -6,10 +6,14 @@ export type Button =
   | InlineKeyboardButton.CopyTextButtonButton
   | InlineKeyboardButton.UrlButton
 
+/** Rows of buttons. What is nothing is left out: `isOpen && button(…)`. */
+export type Rows = readonly (readonly (Button | Nothing)[] | Nothing)[]
+type Nothing = false | null | undefined
+
 /** The content of a message: a text and rows of buttons below it. */
 export type Screen = {
   text: Html
-  buttons: Button[][]
+  buttons: Rows
   /**
    * The message contains a key or codes. Telegram's apps then do not let people forward, save or copy it,
    * so keys and codes get copy buttons.

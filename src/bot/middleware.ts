@@ -185,10 +185,7 @@ export function checkStanding(reads: ReadonlySet<string>, { answers = false } = 
     await send(ctx, {
       text: lines(refusal),
       buttons: [
-        [
-          button(t('support-button'), 'support'),
-          ...(standing === 'restricted' ? [button.home(t)] : []),
-        ],
+        [button(t('support-button'), 'support'), standing === 'restricted' && button.home(t)],
       ],
     })
   }

@@ -2,12 +2,12 @@ import { type Api, GrammyError, type InputFile } from 'grammy'
 import type { InlineKeyboardButton, InlineKeyboardMarkup } from 'grammy/types'
 import type { Html } from '../locales/html.ts'
 import type { Texts } from '../locales/languages.ts'
-import type { Button, Screen } from './button.ts'
+import type { Button, Rows, Screen } from './button.ts'
 import { MAX_CODES } from './codes.ts'
 import type { BotContext } from './context.ts'
 import { isStranger } from './sending/telegram.ts'
 
-export type { Button, Screen }
+export type { Button, Rows, Screen }
 
 /** The most that Telegram lets a button carry. */
 export const MAX_DATA_BYTES = 64
@@ -74,7 +74,7 @@ export function fitsButton(verb: string, ...args: (string | number)[]): boolean 
 /** Replaces the screen whose button was pressed; without a button, sends a new message. */
 export async function show(ctx: BotContext, screen: Screen): Promise<void> {
   const { text, buttons, secret } = screen
-  ctx.shown = buttons
+  ctx.shown = rowsOf(buttons)
   const message = ctx.callbackQuery?.message
   if (message?.text === undefined) return send(ctx, screen)
   // A message can only be protected when it is sent.
@@ -98,7 +98,7 @@ export async function showBelow(ctx: BotContext, screen: Screen): Promise<void> 
   const message = ctx.callbackQuery?.message
   if (message?.photo === undefined && message?.document === undefined) return show(ctx, screen)
   const { text, buttons } = screen
-  ctx.shown = buttons
+  ctx.shown = rowsOf(buttons)
   try {
     await ctx.editMessageCaption({
       caption: text.html,
@@ -152,7 +152,7 @@ export async function send(
   { text, buttons, secret }: Screen,
   { replyTo }: { replyTo?: number | undefined } = {},
 ): Promise<void> {
-  ctx.shown = buttons
+  ctx.shown = rowsOf(buttons)
   await ctx.reply(text.html, {
     ...(replyTo === undefined
       ? {}
@@ -196,19 +196,24 @@ export async function removeMessage(
 export const FORM = { parse_mode: 'HTML', link_preview_options: { is_disabled: true } } as const
 
 /** The buttons that the person may press; those that decide count from now on. */
-async function ownKeyboard(ctx: BotContext, buttons: Button[][]): Promise<InlineKeyboardMarkup> {
+async function ownKeyboard(ctx: BotContext, buttons: Rows): Promise<InlineKeyboardMarkup> {
   return keyboard(await ctx.putUp(pressable(buttons, ctx.mayPress)))
 }
 
-export function keyboard(buttons: Button[][]): InlineKeyboardMarkup {
-  return { inline_keyboard: buttons.filter((row) => row.length > 0) }
+export function keyboard(buttons: Rows): InlineKeyboardMarkup {
+  return { inline_keyboard: rowsOf(buttons) }
+}
+
+/** The rows that have buttons. */
+export function rowsOf(rows: Rows): Button[][] {
+  return rows.map((row) => (row || []).filter((one) => !!one)).filter((row) => row.length > 0)
 }
 
 /** The buttons that somebody may press. */
-export function pressable(buttons: Button[][], mayPress: (verb: string) => boolean): Button[][] {
+export function pressable(buttons: Rows, mayPress: (verb: string) => boolean): Button[][] {
   const isShown = (one: Button) =>
     !('callback_data' in one) || mayPress(one.callback_data.split(':')[0] ?? '')
-  return buttons.map((row) => row.filter(isShown))
+  return rowsOf(buttons).map((row) => row.filter(isShown))
 }
 
 /** Whether Telegram refused a call with this text in its description. */

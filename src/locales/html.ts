@@ -14,9 +14,9 @@ export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return { html: parts.join('') }
 }
 
-/** Joins the parts with line breaks. Null parts are left out; an empty string makes an empty line. */
-export function lines(...parts: (Value | null)[]): Html {
-  const present = parts.filter((part) => part !== null)
+/** Joins the parts with line breaks. Null and false are left out; an empty string makes an empty line. */
+export function lines(...parts: (Value | null | false)[]): Html {
+  const present = parts.filter((part) => part !== null && part !== false)
   return { html: present.map((part) => html`${part}`.html).join('\n') }
 }
 

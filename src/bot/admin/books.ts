@@ -62,14 +62,12 @@ async function booksScreen(ctx: BotContext, days: Days): Promise<Screen> {
         ),
       ),
       format.field(t('admin-books-stock'), stockText(texts, books)),
-      books.debts.count > 0
-        ? format.field(t('admin-books-debts'), format.usd(books.debts.micros))
-        : null,
+      books.debts.count > 0 && format.field(t('admin-books-debts'), format.usd(books.debts.micros)),
       '',
       html`<i>${format.time(now)}. ${t('admin-books-about')}</i>`,
     ),
     buttons: [
-      [month(-1), ...(isCurrent ? [] : [month(1)])],
+      [month(-1), !isCurrent && month(1)],
       [button.back(t, 'admin'), button.refresh(t, 'a.books', monthOf(days.first))],
     ],
   }

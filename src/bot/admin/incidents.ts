@@ -108,13 +108,11 @@ async function incidentScreen(read: Reader, texts: Texts, id: number, now: Date)
   return {
     text: incidentView(texts, incident, { open, failing, holder }, now),
     buttons: [
-      open.notSent > 0
-        ? [button(t('admin-incidents-cancel', { count: open.notSent }), 'a.incident-cancel', id)]
-        : [],
-      open.notSent > 0 ? [button(t('admin-incidents-move'), 'a.incident-move', id)] : [],
-      untold > 0
-        ? [button(t('admin-incidents-tell', { count: untold }), 'a.incident-tell', id)]
-        : [],
+      open.notSent > 0 && [
+        button(t('admin-incidents-cancel', { count: open.notSent }), 'a.incident-cancel', id),
+      ],
+      open.notSent > 0 && [button(t('admin-incidents-move'), 'a.incident-move', id)],
+      untold > 0 && [button(t('admin-incidents-tell', { count: untold }), 'a.incident-tell', id)],
       [button(t('admin-incidents-back'), 'a.incidents'), button.refresh(texts.t, 'a.incident', id)],
     ],
   }

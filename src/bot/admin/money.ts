@@ -93,12 +93,11 @@ async function ask(ctx: BotContext, [who = '', verb = '']: string[]): Promise<vo
       html`${bold(t(`admin-money-how-much-${verb}`))} ${person(ctx.texts, account)}`,
       '',
       format.field(t('admin-money-balance'), bold(format.usd(balanceMicros))),
-      debtMicros > 0
-        ? format.field(
-            t('admin-money-owes'),
-            verb === 'credit' ? t('admin-money-adding-pays-first', { amount: debt }) : debt,
-          )
-        : null,
+      debtMicros > 0 &&
+        format.field(
+          t('admin-money-owes'),
+          verb === 'credit' ? t('admin-money-adding-pays-first', { amount: debt }) : debt,
+        ),
       '',
       t(`admin-money-ask-amount-${verb}`),
     ),

@@ -196,11 +196,10 @@ function orderedMoveView(texts: Texts, about: MoveOfPeople): Html {
     format.field(t('admin-moves-from'), person(texts, from)),
     format.field(t('admin-moves-to'), person(texts, to)),
     format.field(t('admin-moves-at'), format.time(endedAt ?? dueAt)),
-    reason === null ? null : format.field(t('admin-moves-reason'), clip(reason, 500)),
+    reason !== null && format.field(t('admin-moves-reason'), clip(reason, 500)),
     format.field(t('admin-moves-asked'), actorSaid(texts, actor, about.actorName ?? '')),
-    endedBy === null
-      ? null
-      : format.field(t('admin-moves-ended'), actorSaid(texts, endedBy, about.endedByName ?? '')),
-    why === undefined ? null : format.field(t('admin-moves-why'), why),
+    endedBy !== null &&
+      format.field(t('admin-moves-ended'), actorSaid(texts, endedBy, about.endedByName ?? '')),
+    why !== undefined && format.field(t('admin-moves-why'), why),
   )
 }

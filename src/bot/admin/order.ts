@@ -83,16 +83,15 @@ export async function orderScreen(ctx: BotContext, id: string, place: Place): Pr
         ? orderReportView(ctx.texts, report)
         : lookupReportView(ctx.texts, report),
     buttons: [
-      processing && !report.test
-        ? [
-            button(t('admin-order-complete'), 'a.order-done', id),
-            button(t('admin-order-cancel'), 'a.order-cancel', id),
-          ]
-        : [],
+      processing &&
+        !report.test && [
+          button(t('admin-order-complete'), 'a.order-done', id),
+          button(t('admin-order-cancel'), 'a.order-cancel', id),
+        ],
       correctionButtons(ctx, report),
-      codes.length > 0
-        ? [button(t('admin-order-show-codes', { count: codes.length }), 'a.order-codes', id)]
-        : [],
+      codes.length > 0 && [
+        button(t('admin-order-show-codes', { count: codes.length }), 'a.order-codes', id),
+      ],
       [
         button(t('admin-orders-account'), 'a.account', report.telegramId),
         button.refresh(t, 'a.order', id, ...placeArgs(place)),

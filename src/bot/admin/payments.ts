@@ -116,20 +116,17 @@ async function paymentScreen({ texts, t, read }: BotContext, id: number): Promis
   return {
     text: paymentCardView(texts, details),
     buttons: [
-      isSuggested
-        ? [
-            button(
-              t('admin-payments-assign-to', { reference: deposit.reference }),
-              'a.payment-to',
-              id,
-              deposit.reference,
-            ),
-          ]
-        : [],
+      isSuggested && [
+        button(
+          t('admin-payments-assign-to', { reference: deposit.reference }),
+          'a.payment-to',
+          id,
+          deposit.reference,
+        ),
+      ],
       decisions(texts, details),
-      depositId !== null && deposit !== null
-        ? [button(t('admin-deposits-show'), 'a.deposit-new', deposit.reference)]
-        : [],
+      depositId !== null &&
+        deposit !== null && [button(t('admin-deposits-show'), 'a.deposit-new', deposit.reference)],
       [button(t('admin-payments-back'), 'a.payments'), button.refresh(t, 'a.payment', id)],
     ],
   }

@@ -81,9 +81,7 @@ async function settingsScreen(
           ms,
         ),
       ),
-      syncEveryMs === null
-        ? []
-        : [button(t('admin-price-lists-never-by-self'), 'a.sync', supplier, 0)],
+      syncEveryMs !== null && [button(t('admin-price-lists-never-by-self'), 'a.sync', supplier, 0)],
       [button(t('admin-price-lists-set-low-mark'), 'a.list-low', supplier)],
       [button(t('admin-price-lists-show'), 'a.list', supplier, 0)],
     ],

@@ -83,27 +83,23 @@ async function previewScreen(ctx: BotContext, preview: Preview, asked: number): 
     text: priceListView(texts, about, part, { prices: part.page === 0 ? prices : [], tiers }),
     buttons: [
       pageTurner(texts, part, 'a.list', supplier),
-      isNews
-        ? [
-            button(
-              effects.length > 0
-                ? t('admin-price-lists-apply', { count: effects.length })
-                : t('admin-price-lists-remember'),
-              'a.list-yes',
-              token,
-            ),
-          ]
-        : [],
-      waiting > 0
-        ? [
-            button(
-              t('admin-price-lists-waiting', { count: format.number(waiting) }),
-              'a.list-odd',
-              supplier,
-              0,
-            ),
-          ]
-        : [],
+      isNews && [
+        button(
+          effects.length > 0
+            ? t('admin-price-lists-apply', { count: effects.length })
+            : t('admin-price-lists-remember'),
+          'a.list-yes',
+          token,
+        ),
+      ],
+      waiting > 0 && [
+        button(
+          t('admin-price-lists-waiting', { count: format.number(waiting) }),
+          'a.list-odd',
+          supplier,
+          0,
+        ),
+      ],
       [button(t('admin-price-lists-settings'), 'a.list-set', supplier)],
       [button(t('admin-suppliers-back'), 'a.suppliers'), button.refresh(t, 'a.list', supplier, 0)],
     ],
@@ -203,14 +199,13 @@ function priceListView(
   return lines(
     pageTitle(texts, title, part.page),
     '',
-    isFirst
-      ? format.field(
-          t('admin-price-lists-read-before'),
-          takenOverAt ? format.time(takenOverAt) : t('admin-price-lists-never'),
-        )
-      : null,
-    isFirst && said !== null ? format.field(t('admin-price-lists-list'), said) : null,
-    waiting > 0 ? t('admin-price-lists-waiting', { count: format.number(waiting) }) : null,
+    isFirst &&
+      format.field(
+        t('admin-price-lists-read-before'),
+        takenOverAt ? format.time(takenOverAt) : t('admin-price-lists-never'),
+      ),
+    isFirst && said !== null && format.field(t('admin-price-lists-list'), said),
+    waiting > 0 && t('admin-price-lists-waiting', { count: format.number(waiting) }),
     '',
     ...changesLines(texts, part.shown, priced),
   )

@@ -116,11 +116,10 @@ function previewView(texts: Texts, changes: readonly PriceChange[], tiers: reado
     bold(t('admin-pricing-preview')),
     '',
     ...rows.slice(0, CHANGES_SHOWN),
-    rows.length > CHANGES_SHOWN
-      ? t('admin-pricing-and-more', { count: rows.length - CHANGES_SHOWN })
-      : null,
+    rows.length > CHANGES_SHOWN &&
+      t('admin-pricing-and-more', { count: rows.length - CHANGES_SHOWN }),
     '',
     format.field(t('admin-pricing-changed'), changes.length - held.length),
-    held.length > 0 ? format.field(t('admin-pricing-will-pause'), held.length) : null,
+    held.length > 0 && format.field(t('admin-pricing-will-pause'), held.length),
   )
 }

@@ -112,25 +112,14 @@ async function limitsScreen(
         button(t('admin-limits-edit-at-once'), 'a.limit', name, 'at-once'),
       ],
       [
-        ...(settings.dayLimitMicros === null
-          ? []
-          : [button(t('admin-limits-off-day'), 'a.unlimit', name, 'day')]),
-        ...(settings.atOnce === null
-          ? []
-          : [button(t('admin-limits-off-at-once'), 'a.unlimit', name, 'at-once')]),
+        settings.dayLimitMicros !== null &&
+          button(t('admin-limits-off-day'), 'a.unlimit', name, 'day'),
+        settings.atOnce !== null &&
+          button(t('admin-limits-off-at-once'), 'a.unlimit', name, 'at-once'),
       ],
-      ...(listed(deps.suppliers).includes(name)
-        ? [
-            [
-              button(
-                t('admin-price-lists-title', { supplier: format.apart(name) }),
-                'a.list',
-                name,
-                0,
-              ),
-            ],
-          ]
-        : []),
+      listed(deps.suppliers).includes(name) && [
+        button(t('admin-price-lists-title', { supplier: format.apart(name) }), 'a.list', name, 0),
+      ],
       [button(t('admin-limits-back'), 'a.suppliers'), button.refresh(t, 'a.supplier', name)],
     ],
   }

@@ -263,9 +263,8 @@ function taskView(texts: Texts, card: Card): Html {
     format.field(t('admin-tasks-paid'), format.usd(order.amountMicros)),
     format.field(t('admin-tasks-by'), untappable(clip(holder.name, 64))),
     format.field(t('admin-tasks-placed'), format.time(order.createdAt)),
-    takenBy === null
-      ? null
-      : format.field(t('admin-tasks-taken-by'), mine ? t('admin-tasks-you') : clip(takenBy, 64)),
+    takenBy !== null &&
+      format.field(t('admin-tasks-taken-by'), mine ? t('admin-tasks-you') : clip(takenBy, 64)),
     takenBy !== null && task?.takenAt
       ? format.field(t('admin-tasks-since'), format.time(task.takenAt))
       : null,

@@ -9,7 +9,8 @@ import { bold, lines } from '../../locales/html.ts'
 import { textsFor } from '../../locales/languages.ts'
 import type { NoticeContext, NoticeScreen } from '../context.ts'
 import type { ForButtons } from '../decisions.ts'
-import { button, FORM, keyboard, refusedAs } from '../screen.ts'
+import { button, FORM, keyboard, refusedAs, rowsOf, type Screen } from '../screen.ts'
+import { changeMessage } from '../sending/change-message.ts'
 import { resultsFile } from './bulk-files.ts'
 import { countLines, progressScreen } from './bulk-screens.ts'
 
@@ -42,36 +43,15 @@ export function createProgressMessages(
   return async (telegramId: number, bulk: Bulk, progress: Progress): Promise<Showing> => {
     const texts = textsFor(await languageOf(read, telegramId))
     const { support } = await readSettings(read)
-    const { text, buttons } = progressScreen(texts, bulk, progress, support)
-    const form = { ...FORM, reply_markup: keyboard(await putUp(telegramId, buttons)) }
+    const screen = progressScreen(texts, bulk, progress, support)
+    const own = { ...screen, buttons: await putUp(telegramId, rowsOf(screen.buttons)) }
     try {
-      if (bulk.messageId !== null && (await edit(api, telegramId, bulk.messageId, text.html, form)))
-        return { outcome: 'shown', messageId: bulk.messageId }
-      const { message_id } = await api.sendMessage(telegramId, text.html, form)
-      return { outcome: 'shown', messageId: message_id }
+      const messageId = await changeMessage(api, telegramId, bulk.messageId, own)
+      return { outcome: 'shown', messageId }
     } catch (error) {
       const { outcome } = outcomeOf(error)
       if (outcome === 'blocked') return { outcome }
       return { outcome: outcome === 'later' || outcome === 'not_sent' ? 'later' : 'gone' }
     }
-  }
-}
-
-/** @returns false if the message is gone, or too old to edit */
-async function edit(
-  api: Api,
-  telegramId: number,
-  messageId: number,
-  text: string,
-  form: Parameters<Api['editMessageText']>[3],
-): Promise<boolean> {
-  try {
-    await api.editMessageText(telegramId, messageId, text, form)
-    return true
-  } catch (error) {
-    if (refusedAs(error, 'message is not modified')) return true
-    if (refusedAs(error, 'message to edit not found') || refusedAs(error, "can't be edited"))
-      return false
-    throw error
   }
 }

@@ -79,18 +79,12 @@ async function previewScreen(ctx: BotContext, bulk: Bulk, progress: Progress): P
   return {
     text,
     buttons: [
-      waiting > 0
-        ? [
-            button(
-              t('bulk-buy', { count: waiting, amount: format.usd(waitingMicros) }),
-              'bulk-go',
-              id,
-            ),
-          ]
-        : [],
-      waitingMicros > balanceMicros ? [button(t('bulk-top-up'), 'bulk-topup')] : [],
-      invalid > 0 ? [button(t('bulk-problems-file'), 'bulk-bad', id)] : [],
-      invalid > 0 ? [button(t('bulk-correct'), 'bulk')] : [],
+      waiting > 0 && [
+        button(t('bulk-buy', { count: waiting, amount: format.usd(waitingMicros) }), 'bulk-go', id),
+      ],
+      waitingMicros > balanceMicros && [button(t('bulk-top-up'), 'bulk-topup')],
+      invalid > 0 && [button(t('bulk-problems-file'), 'bulk-bad', id)],
+      invalid > 0 && [button(t('bulk-correct'), 'bulk')],
       [button(t('bulk-drop'), 'bulk-drop', id), button.back(t, 'bulk')],
     ],
   }
@@ -188,28 +182,25 @@ function previewView(texts: Texts, preview: Preview): Html {
   return lines(
     bold(t('bulk-title')),
     '',
-    waiting > 0
-      ? t('bulk-can-buy', { amount: bold(format.usd(waitingMicros)), count: waiting })
-      : null,
+    waiting > 0 && t('bulk-can-buy', { amount: bold(format.usd(waitingMicros)), count: waiting }),
     ...products.map(
       ({ name, units, micros, isShort }) =>
         html`• ${format.apart(clip(name, 60))} × ${format.number(units)} – ${format.usd(micros)}${isShort ? html` ⚠️ ${t('bulk-out-of-stock')}` : ''}`,
     ),
-    moreProducts > 0 ? t('bulk-more-products', { count: moreProducts }) : null,
+    moreProducts > 0 && t('bulk-more-products', { count: moreProducts }),
     ...(invalid > 0 ? ['', html`❌ ${t('bulk-cannot-buy', { count: invalid })}`] : []),
     ...problems.slice(0, PROBLEMS_SHOWN).map((line) => problemView(texts, line)),
-    invalid > PROBLEMS_SHOWN ? t('bulk-more-problems', { count: invalid - PROBLEMS_SHOWN }) : null,
+    invalid > PROBLEMS_SHOWN && t('bulk-more-problems', { count: invalid - PROBLEMS_SHOWN }),
     ...(waiting > 0 ? [''] : []),
-    repeated.length > 0
-      ? t('bulk-repeated', { count: repeated.length, numbers: format.list(numbers) })
-      : null,
+    repeated.length > 0 &&
+      t('bulk-repeated', { count: repeated.length, numbers: format.list(numbers) }),
     sameBefore
       ? t('bulk-same-before', { time: format.time(sameBefore.confirmedAt ?? sameBefore.createdAt) })
       : null,
-    waiting > 0 && afterMicros >= 0
-      ? format.field(t('bulk-balance-after'), bold(format.usd(afterMicros)))
-      : null,
-    afterMicros < 0 ? t('bulk-short', { amount: bold(format.usd(-afterMicros)) }) : null,
+    waiting > 0 &&
+      afterMicros >= 0 &&
+      format.field(t('bulk-balance-after'), bold(format.usd(afterMicros))),
+    afterMicros < 0 && t('bulk-short', { amount: bold(format.usd(-afterMicros)) }),
   )
 }
 

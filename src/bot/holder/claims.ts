@@ -166,9 +166,8 @@ async function claimScreen(ctx: BotContext, reference: string): Promise<Screen> 
   return {
     text: claimView(texts, claim, order, ctx.support),
     buttons: [
-      isOpen && claim.pictureId === null
-        ? [button(t('claims-add-picture'), 'claim-picture', reference)]
-        : [],
+      isOpen &&
+        claim.pictureId === null && [button(t('claims-add-picture'), 'claim-picture', reference)],
       [button(t('claims-show-order'), 'order', orderId), ...endButton(ctx, claim)],
       [button(t('claims-to-list'), 'claims'), button.refresh(t, 'claim-page', reference)],
     ],

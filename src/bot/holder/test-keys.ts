@@ -46,10 +46,9 @@ async function testKeysScreen(ctx: BotContext): Promise<Screen> {
       '',
       t('test-keys-about'),
       '',
-      balanceMicros === null
-        ? null
-        : format.field(t('test-keys-wallet'), bold(format.usd(balanceMicros))),
-      keys.length === 0 ? t('test-keys-none') : null,
+      balanceMicros !== null &&
+        format.field(t('test-keys-wallet'), bold(format.usd(balanceMicros))),
+      keys.length === 0 && t('test-keys-none'),
       ...keys.map((key) => keyLine(texts, key, now)),
       apiUrl ? format.field(t('api-base-url'), code(apiUrl)) : null,
       '',
@@ -66,15 +65,13 @@ async function testKeysScreen(ctx: BotContext): Promise<Screen> {
     buttons: [
       [
         button(t('test-keys-create'), 'test-new', newestOf(keys)),
-        ...(test ? [button(t('test-keys-refill'), 'test-refill')] : []),
+        test && button(t('test-keys-refill'), 'test-refill'),
       ],
       ...keys.map(({ id, name }) => [button(t('test-keys-revoke', { name }), 'test-end', id)]),
-      test
-        ? [
-            button(t('test-keys-orders'), 'test-orders'),
-            button(t('webhooks-open'), 'hooks', 'test'),
-          ]
-        : [],
+      test && [
+        button(t('test-keys-orders'), 'test-orders'),
+        button(t('webhooks-open'), 'hooks', 'test'),
+      ],
       [button.back(t, 'api'), button.refresh(t, 'test-keys')],
     ],
   }

@@ -271,9 +271,8 @@ function webhookView(
     format.apart(code(url)),
     format.field(t('webhooks-state'), stateOf(texts, endpoint)),
     format.field(t('webhooks-events'), events),
-    view.waiting > 0
-      ? format.field(t('webhooks-waiting'), t('webhooks-calls', { count: view.waiting }))
-      : null,
+    view.waiting > 0 &&
+      format.field(t('webhooks-waiting'), t('webhooks-calls', { count: view.waiting })),
     view.test ? format.field(t('webhooks-last-test'), testOf(texts, view.test, view.now)) : null,
     format.field(t('webhooks-id'), code(id)),
     format.field(t('webhooks-added'), format.time(createdAt)),

@@ -184,14 +184,10 @@ async function confirmScreen(
             button(t('shop-check-again'), 'draft', draft.id),
           ],
       [
-        ...(product.line.fields.length > 0
-          ? [button(t('shop-other-player'), 'players', draft.id, 0)]
-          : []),
-        ...(draft.quantity === null
-          ? []
-          : [button(t('shop-change-quantity'), 'qty-again', draft.id)]),
+        product.line.fields.length > 0 && button(t('shop-other-player'), 'players', draft.id, 0),
+        draft.quantity !== null && button(t('shop-change-quantity'), 'qty-again', draft.id),
       ],
-      price ? [showNameButton(ctx, draft.id, price.feeMicros)] : [],
+      price && [showNameButton(ctx, draft.id, price.feeMicros)],
       backButtons(ctx, product.slug),
     ],
   }
@@ -230,12 +226,11 @@ function confirmView(
     '',
     goodsName(texts, product),
     ...playerLines(texts, product, draft),
-    draft.quantity === null ? null : format.field(t('shop-quantity'), draft.quantity),
+    draft.quantity !== null && format.field(t('shop-quantity'), draft.quantity),
     format.field(t('shop-price'), bold(format.usd(amountMicros))),
-    isEnough ? format.field(t('shop-balance-after'), format.usd(left)) : null,
-    left < 0
-      ? format.field(t('shop-missing'), t('shop-missing-more', { amount: bold(format.usd(-left)) }))
-      : null,
+    isEnough && format.field(t('shop-balance-after'), format.usd(left)),
+    left < 0 &&
+      format.field(t('shop-missing'), t('shop-missing-more', { amount: bold(format.usd(-left)) })),
     ...(warning === null ? [] : ['', warning]),
     ...(isEnough
       ? []

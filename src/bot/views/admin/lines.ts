@@ -37,9 +37,7 @@ export function lineView(
     ),
     format.field(t('admin-lines-labels-suppliers'), line.suppliers.join(', ')),
     routingField(texts, line),
-    missing.length > 0
-      ? t('admin-lines-missing', { suppliers: format.apart(missing.join(', ')) })
-      : null,
+    missing.length > 0 && t('admin-lines-missing', { suppliers: format.apart(missing.join(', ')) }),
     ...patterns.map(({ field, problem }) =>
       t('admin-lines-not-sold', {
         field: format.apart(code(field)),

@@ -81,12 +81,11 @@ export function orderReportView(texts: Texts, report: OrderOnly): Html {
       ? format.field(t('admin-order-labels-their-order'), clip(order.supplierOrderId, 64))
       : null,
     ...routeLines(texts, order),
-    next.length > 0 && order.status === 'processing'
-      ? format.field(t('admin-order-labels-next'), next.join(', '))
-      : null,
-    codes.length > 0
-      ? format.field(t('admin-order-labels-codes'), html`${format.number(codes.length)} (${use})`)
-      : null,
+    next.length > 0 &&
+      order.status === 'processing' &&
+      format.field(t('admin-order-labels-next'), next.join(', ')),
+    codes.length > 0 &&
+      format.field(t('admin-order-labels-codes'), html`${format.number(codes.length)} (${use})`),
     ...timeLines(texts, order),
     ...jobLines(texts, report),
     ...(report.job ? knownLines(texts, report.job) : []),

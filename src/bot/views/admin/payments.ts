@@ -31,9 +31,8 @@ export function paymentCardView(texts: Texts, details: PaymentDetails): Html {
     format.field(t('admin-deposits-method'), methodName(texts, payment)),
     format.field(t('admin-payments-for'), payload === '' ? '–' : code(clip(payload, MAX_SHOWN))),
     format.field(t('admin-payments-payment'), code(clip(paymentId, MAX_SHOWN))),
-    payerTelegramId === null
-      ? null
-      : format.field(t('admin-payments-payer'), code(String(payerTelegramId))),
+    payerTelegramId !== null &&
+      format.field(t('admin-payments-payer'), code(String(payerTelegramId))),
     format.field(t('admin-payments-arrived'), format.time(payment.createdAt)),
     decidedBy
       ? format.field(
@@ -42,10 +41,8 @@ export function paymentCardView(texts: Texts, details: PaymentDetails): Html {
         )
       : null,
     reason ? format.field(t('admin-payments-reason'), clip(reason, MAX_SHOWN)) : null,
-    isTwice
-      ? t('admin-payments-twice', { reference: format.apart(code(deposit.reference)) })
-      : null,
-    status === 'open' ? t('admin-payments-find') : null,
+    isTwice && t('admin-payments-twice', { reference: format.apart(code(deposit.reference)) }),
+    status === 'open' && t('admin-payments-find'),
   )
 }
 

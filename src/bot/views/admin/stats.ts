@@ -23,9 +23,7 @@ export function statsView(
     bold(period === null ? rangeText(texts, stats.days) : t(`admin-stats-period-${period}`)),
     '',
     ...salesLines(texts, stats, period),
-    stats.claims.count > 0
-      ? format.field(t('admin-stats-claims'), tally(texts, stats.claims))
-      : null,
+    stats.claims.count > 0 && format.field(t('admin-stats-claims'), tally(texts, stats.claims)),
     format.field(t('admin-stats-top-ups'), tally(texts, stats.deposits)),
     format.field(t('admin-stats-new-accounts'), stats.newAccounts),
     ...performances(
@@ -51,7 +49,7 @@ export function statsView(
     '',
     format.field(t('admin-stats-open'), stats.openOrders),
     format.field(t('admin-stats-accounts'), stats.accounts),
-    stats.debts.count > 0 ? format.field(t('admin-stats-owed'), tally(texts, stats.debts)) : null,
+    stats.debts.count > 0 && format.field(t('admin-stats-owed'), tally(texts, stats.debts)),
     '',
     html`<i>${format.time(now)}. ${t('admin-stats-about')}</i>`,
   )

@@ -23,10 +23,8 @@ export function claimDecidedView(
   return lines(
     bold(t(`claims-decided-${state}`)),
     html`${format.apart(order.packName)} · ${format.apart(code(order.id))}`,
-    state === 'refunded'
-      ? format.field(t('claims-amount-back'), bold(format.usd(refundedMicros)))
-      : null,
-    state === 'replaced' ? t('claims-new-codes') : null,
+    state === 'refunded' && format.field(t('claims-amount-back'), bold(format.usd(refundedMicros))),
+    state === 'replaced' && t('claims-new-codes'),
     ...quoted(t('claims-answer'), answer),
   )
 }

@@ -33,9 +33,7 @@ export function keyView(texts: Texts, key: ApiKey, spentMicros: number, now: Dat
     '',
     key.prefix ? format.field(t('keys-key'), code(`${key.prefix}…`)) : null,
     ...limits(texts, key),
-    key.dailyCapMicros === null
-      ? null
-      : format.field(t('keys-spent-today'), format.usd(spentMicros)),
+    key.dailyCapMicros !== null && format.field(t('keys-spent-today'), format.usd(spentMicros)),
     format.field(t('keys-created'), format.time(key.createdAt)),
     used(texts, key, now),
   )
