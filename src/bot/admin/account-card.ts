@@ -95,7 +95,13 @@ function accountCardView(texts: Texts, view: AccountView, isAdmin: boolean, now:
     format.apart(html`${username}${code(account.telegramId)}`),
     '',
     ...standingLines(texts, view, now),
-    ...moneyLines(texts, view),
+    format.field(t('admin-account-balance'), bold(format.usd(view.balanceMicros))),
+    view.debtMicros > 0
+      ? t('admin-account-owes', { amount: bold(format.usd(view.debtMicros)) })
+      : null,
+    format.field(t('admin-account-paid-in'), format.usd(view.paidInMicros)),
+    format.field(t('admin-account-open-top-ups'), view.openDeposits),
+    format.field(t('admin-account-order-count'), view.orderCount),
     '',
     ...accessLines(texts, view, now),
     '',
@@ -147,18 +153,6 @@ function standingLines({ format, t }: Texts, view: AccountView, now: Date): Line
   return line(t(`admin-account-standings-${standing}`), null)
 }
 
-function moneyLines({ format, t }: Texts, view: AccountView): Line[] {
-  return [
-    format.field(t('admin-account-balance'), bold(format.usd(view.balanceMicros))),
-    view.debtMicros > 0
-      ? t('admin-account-owes', { amount: bold(format.usd(view.debtMicros)) })
-      : null,
-    format.field(t('admin-account-paid-in'), format.usd(view.paidInMicros)),
-    format.field(t('admin-account-open-top-ups'), view.openDeposits),
-    format.field(t('admin-account-order-count'), view.orderCount),
-  ]
-}
-
 function accessLines(texts: Texts, view: AccountView, now: Date): Line[] {
   const { format, t } = texts
   const { account, key, olderKeys, allowlist, refusals, webhooks, test } = view
@@ -178,7 +172,14 @@ function accessLines(texts: Texts, view: AccountView, now: Date): Line[] {
       key ? keyView(texts, key, now) : t('admin-account-no-key'),
     ),
     view.keyCount > 1 ? format.field(t('admin-account-other-keys'), view.keyCount - 1) : null,
-    ...olderKeys.slice(0, OLDER_SHOWN).flatMap((one) => olderKeyLines(texts, one, now)),
+    ...olderKeys
+      .slice(0, OLDER_SHOWN)
+      .flatMap((one) => [
+        format.field(t('admin-account-older-key'), keyView(texts, one, now)),
+        one.expiresAt
+          ? format.field(t('admin-account-valid-until'), format.time(one.expiresAt))
+          : null,
+      ]),
     older > 0 ? t('admin-account-more-older-keys', { count: older }) : null,
     format.field(
       t('admin-account-addresses'),
@@ -210,14 +211,6 @@ function apiIs({ t }: Texts, { apiEnabled, apiDisabledByAdmin }: Account): strin
       ? t('admin-account-api-is-on-but-forbidden')
       : t('admin-account-api-is-off-and-forbidden')
   return apiEnabled ? t('admin-account-api-is-on') : t('admin-account-api-is-off')
-}
-
-function olderKeyLines(texts: Texts, key: ApiKey, now: Date): Line[] {
-  const { format, t } = texts
-  return [
-    format.field(t('admin-account-older-key'), keyView(texts, key, now)),
-    key.expiresAt ? format.field(t('admin-account-valid-until'), format.time(key.expiresAt)) : null,
-  ]
 }
 
 function keyView({ format, t }: Texts, key: ApiKey, now: Date): Html {

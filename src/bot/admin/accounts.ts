@@ -1,9 +1,7 @@
-import type { Account } from '../../domain/accounts/accounts.ts'
 import { accountNamed } from '../../domain/accounts/holders.ts'
 import { entriesOf } from '../../domain/ledger/statement.ts'
 import { newestAccounts } from '../../domain/reports/account.ts'
 import { clip, lines } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
 import { Refused, refusalText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { goodsOf } from '../holder/wallet.ts'
@@ -37,12 +35,18 @@ export const accounts: Feature = {
 }
 
 async function askWho(ctx: BotContext, display: typeof show): Promise<void> {
-  const { t } = ctx
+  const { t, format } = ctx
   const newest = await newestAccounts(ctx.read, NEWEST_SHOWN)
   await display(ctx, {
     text: askWhoView(ctx.texts, newest.length > 0),
     buttons: [
-      ...newest.map((one) => [button(accountRow(ctx.texts, one), 'a.account', one.telegramId)]),
+      ...newest.map((one) => [
+        button(
+          format.apart(clip(`${one.name || '–'} · ${one.telegramId}`, 60)),
+          'a.account',
+          one.telegramId,
+        ),
+      ]),
       [button.cancel(t, 'admin')],
     ],
   })
@@ -92,9 +96,4 @@ async function entriesScreen(ctx: BotContext, who: string, page: ListPage): Prom
       ],
     ],
   }
-}
-
-/** An account on a button. */
-function accountRow({ format }: Texts, { name, telegramId }: Account): string {
-  return format.apart(clip(`${name || '–'} · ${telegramId}`, 60))
 }

@@ -168,6 +168,7 @@ const MAX_QUOTED = 1000
 
 /** Everything about a claim and its order. @param first what the card begins with */
 function claimCardView(texts: Texts, story: ClaimStory, first: string): Html {
+  const rows = story.report.calls.slice(-CALLS_SHOWN).map((call) => callLine(texts, call))
   return lines(
     bold(first),
     '',
@@ -175,7 +176,7 @@ function claimCardView(texts: Texts, story: ClaimStory, first: string): Html {
     '',
     bold(texts.t('admin-claims-the-order')),
     ...orderLines(texts, story),
-    ...callLines(texts, story),
+    ...(rows.length > 0 ? ['', bold(texts.t('admin-claims-calls')), ...rows] : []),
     '',
     ...otherLines(texts, story),
   )
@@ -247,12 +248,6 @@ function orderLines({ format, t }: Texts, story: ClaimStory): Line[] {
     replaced > 0 ? format.field(t('admin-claims-replaced-before'), replaced) : null,
     codes.length > 0 ? format.field(t('admin-claims-in-stock'), inStock) : null,
   ]
-}
-
-/** The calls to suppliers, newest last. */
-function callLines(texts: Texts, { report }: ClaimStory): Line[] {
-  const rows = report.calls.slice(-CALLS_SHOWN).map((call) => callLine(texts, call))
-  return rows.length > 0 ? ['', bold(texts.t('admin-claims-calls')), ...rows] : []
 }
 
 function otherLines(texts: Texts, { others, otherCounts }: ClaimStory): Line[] {

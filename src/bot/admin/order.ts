@@ -226,7 +226,7 @@ export async function end(
   display: typeof show,
   as: 'supplier' | 'admin' = 'admin',
 ): Promise<void> {
-  const { texts, deps, now, read } = ctx
+  const { texts, deps, now, read, format, t } = ctx
   const outcome = await ctx.act(async (tx) => {
     const { status, amountMicros } = await orderRow(tx, id)
     const asSupplier = as === 'supplier' && (await taskOf(tx, id)) !== null
@@ -242,15 +242,14 @@ export async function end(
   const { ended } = outcome
   const present = await orderRow(read, id)
   if (ended) deps.meter.orderEnded(present)
-  if (ended) ctx.say(endedText(texts, present))
+  if (ended)
+    ctx.say(
+      present.status === 'cancelled'
+        ? t('admin-order-cancelled', { amount: format.usd(present.amountMicros) })
+        : t('admin-order-completed'),
+    )
   else ctx.say(endedBeforeText(texts, present), 'alert')
   await display(ctx, await orderScreen(ctx, id, FIRST))
-}
-
-function endedText({ format, t }: Texts, ended: OrderRow): string {
-  return ended.status === 'cancelled'
-    ? t('admin-order-cancelled', { amount: format.usd(ended.amountMicros) })
-    : t('admin-order-completed')
 }
 
 /** Somebody else ended it, or the supplier did. */

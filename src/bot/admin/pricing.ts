@@ -282,18 +282,11 @@ function pricingView(
   const { format, t } = texts
   const { standardBp, limits, held, tiers } = about
   const margin = standardBp === null ? t('admin-pricing-no-margin') : percent(texts, standardBp)
+  const { maxCostAgeDays, maxJumpBp } = limits
   return lines(
     t('admin-pricing-about'),
     '',
     format.field(t('admin-pricing-margin-all'), margin),
-    ...limitLines(texts, limits),
-    format.field(t('admin-pricing-tiers'), tiers),
-    format.field(t('admin-pricing-held'), held),
-  )
-}
-
-function limitLines({ format, t }: Texts, { maxCostAgeDays, maxJumpBp }: PricingLimits) {
-  return [
     format.field(
       t('admin-pricing-max-age'),
       maxCostAgeDays === 0
@@ -304,5 +297,7 @@ function limitLines({ format, t }: Texts, { maxCostAgeDays, maxJumpBp }: Pricing
       t('admin-pricing-max-jump'),
       maxJumpBp === 0 ? t('admin-pricing-any-amount') : format.percent(maxJumpBp / 10_000),
     ),
-  ]
+    format.field(t('admin-pricing-tiers'), tiers),
+    format.field(t('admin-pricing-held'), held),
+  )
 }

@@ -43,9 +43,9 @@ async function suppliersScreen({ texts, deps, now, t, format, read }: BotContext
       ...overview.flatMap((supplier) => ['', supplierView(texts, supplier, now)]),
     ),
     buttons: [
-      ...[...deps.suppliers.keys()].map((name) => [
-        button(`🚚 ${format.apart(name)}`, 'a.supplier', name),
-      ]),
+      ...deps.suppliers
+        .keys()
+        .map((name) => [button(`🚚 ${format.apart(name)}`, 'a.supplier', name)]),
       [
         button(t('admin-suppliers-stuck'), 'a.stuck'),
         button(t('admin-incidents-title'), 'a.incidents'),
@@ -80,17 +80,12 @@ function breakerView(texts: Texts, state: BreakerView, now: Date): Html {
     openUntil && breakerPosition(state, now) === 'open'
       ? t('admin-suppliers-stopped', {
           calls: t(`notices-calls-${what}`),
-          time: format.duration(untilMs(openUntil, now)),
+          time: format.duration(Math.ceil((openUntil.getTime() - now.getTime()) / 1000) * 1000),
         })
       : t('admin-suppliers-trying', { calls: t(`notices-calls-${what}`) }),
     holderLine(texts, holder),
     failure ? html`<i>${clip(failure, 150)}${when}</i>` : null,
   )
-}
-
-/** In whole seconds. */
-function untilMs(at: Date, now: Date): number {
-  return Math.ceil((at.getTime() - now.getTime()) / 1000) * 1000
 }
 
 function balanceLines({ format, t }: Texts, { state }: SupplierOverview, now: Date) {

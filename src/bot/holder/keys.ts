@@ -8,10 +8,9 @@ import {
 } from '../../domain/access/api-keys.ts'
 import { expiredKeys } from '../../domain/access/key-expiry.ts'
 import { spentToday } from '../../domain/access/key-spend.ts'
-import { KEY_SCOPES, type KeyScope, type KeyTerms } from '../../domain/access/key-terms.ts'
+import { KEY_SCOPES, type KeyTerms } from '../../domain/access/key-terms.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { bold, lines, secret } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type Button, button, idIn, type Screen, send, show } from '../screen.ts'
@@ -95,9 +94,12 @@ async function editScreen(ctx: BotContext, one: Edited): Promise<Screen> {
   const args = argsOf(one)
   const key = 'id' in one ? await keyToChange(read, account.id, one.id, now) : null
   const terms = key ?? termsOf('id' in one ? NO_LIMITS : one, now)
-  const bits = bitsOf(terms)
+  const bits = KEY_SCOPES.reduce(
+    (bits, scope, i) => bits | (terms.scopes.includes(scope) ? 1 << i : 0),
+    0,
+  )
   const scopes = KEY_SCOPES.map((scope, i): Button => {
-    const label = scopeRow(ctx.texts, scope, (bits & (1 << i)) !== 0)
+    const label = `${(bits & (1 << i)) !== 0 ? '✅' : '▫️'} ${t(`keys-scope-${scope}`)}`
     return button(label, 'ks', bits ^ (1 << i), ...args)
   })
   const common = [
@@ -163,9 +165,16 @@ async function changed(ctx: BotContext, one: Edited, changes: Changes): Promise<
 }
 
 async function chooseExpiry(ctx: BotContext, args: string[]): Promise<void> {
-  const { t } = ctx
+  const { t, format } = ctx
   const target = argsOf(edited(args))
-  const choices = DAYS.map((days) => button(expiryRow(ctx.texts, days), 'ky', days, ...target))
+  const choices = DAYS.map((days) =>
+    button(
+      days === 0 ? t('keys-for-ever') : format.duration(days * 86_400_000),
+      'ky',
+      days,
+      ...target,
+    ),
+  )
   await show(ctx, {
     text: t('keys-choose-expiry'),
     buttons: [choices.slice(0, 2), choices.slice(2), [button.back(t, 'kk', ...target)]],
@@ -278,19 +287,6 @@ function termsOf({ bits, daily, order, days }: Draft, now: Date): Omit<KeyTerms,
   }
 }
 
-function bitsOf({ scopes }: Pick<KeyTerms, 'scopes'>): number {
-  return KEY_SCOPES.reduce((bits, scope, i) => bits | (scopes.includes(scope) ? 1 << i : 0), 0)
-}
-
 function daysIn(text: string | undefined): number {
   return DAYS.includes(Number(text)) ? Number(text) : 0
-}
-
-/** A button that gives a key a scope or takes it away. */
-function scopeRow({ t }: Texts, scope: KeyScope, isOn: boolean): string {
-  return `${isOn ? '✅' : '▫️'} ${t(`keys-scope-${scope}`)}`
-}
-
-function expiryRow({ format, t }: Texts, days: number): string {
-  return days === 0 ? t('keys-for-ever') : format.duration(days * 86_400_000)
 }

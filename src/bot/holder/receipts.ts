@@ -49,7 +49,13 @@ export async function unaskedReceipt(ctx: BotContext): Promise<boolean> {
   if (!receipt && !message?.document && !message?.video) return false
   const album = receipt?.albumId ? await depositOfAlbum(read, account.id, receipt.albumId) : null
   const { rows } = await depositsOf(read, account.id, { limit: MAX_SEARCHED, cursor: null })
-  const candidates = album ? [album] : awaiting(ctx, rows)
+  const takers = rows.filter(({ method }) => ctx.deps.paymentMethods.get(method)?.takesReceipts)
+  const open = takers.filter(({ status, expiresAt }) => status === 'open' && expiresAt > ctx.now)
+  const candidates = album
+    ? [album]
+    : open.length > 0
+      ? open
+      : takers.filter(({ status }) => status === 'submitted')
   const [deposit] = candidates
   if (!deposit) return false
   if (!receipt) ctx.say(t('deposits-receipt-wanted'))
@@ -81,12 +87,6 @@ async function receiptAbove(ctx: BotContext, reference: string): Promise<void> {
   if (receipt) return submit(ctx, reference, receipt)
   ctx.say(ctx.t('deposits-file-gone'), 'alert')
   await askReceipt(ctx, reference)
-}
-
-function awaiting({ deps, now }: BotContext, rows: Deposit[]): Deposit[] {
-  const takers = rows.filter(({ method }) => deps.paymentMethods.get(method)?.takesReceipts)
-  const open = takers.filter(({ status, expiresAt }) => status === 'open' && expiresAt > now)
-  return open.length > 0 ? open : takers.filter(({ status }) => status === 'submitted')
 }
 
 /** @param quietly sends no answer: the files of an album get one answer together */

@@ -122,10 +122,10 @@ async function goneBack(ctx: BotContext, id: string): Promise<void> {
 }
 
 async function askSince(ctx: BotContext, id: string): Promise<void> {
-  const { t } = ctx
+  const { t, format } = ctx
   const { id: own } = await ownEndpoint(ctx, id)
   const spans = SPANS_HOURS.map((hours) =>
-    button(spanRow(ctx.texts, hours), 'hook-since-ask', own, hours),
+    button(format.duration(hours * HOUR_MS), 'hook-since-ask', own, hours),
   )
   await show(ctx, {
     text: lines(bold(t('webhooks-resend')), '', t('webhooks-ask-since')),
@@ -208,9 +208,4 @@ function deliveryView(
     dueAt && attempts > 0 ? format.field(t('webhooks-next-attempt'), format.time(dueAt)) : null,
     status === 'failed' && type !== TEST_TYPE ? t('webhooks-given-up') : null,
   )
-}
-
-/** A time span on a button. */
-function spanRow({ format }: Texts, hours: number): string {
-  return format.duration(hours * HOUR_MS)
 }

@@ -228,7 +228,7 @@ export function typeButtons(
     const bit = 1 << i
     // The last one stays: an endpoint that wants nothing makes no sense.
     const changed = mask === bit ? mask : mask ^ bit
-    return [button(typeRow(type, (mask & bit) !== 0), ...target(changed))]
+    return [button(`${(mask & bit) !== 0 ? '☑️' : '⬜️'} ${type}`, ...target(changed))]
   })
 }
 
@@ -290,9 +290,4 @@ function testOf(texts: Texts, test: Delivery, now: Date): string {
   if (test.status === 'waiting') return texts.t('webhooks-test-on-its-way')
   const ago = texts.format.ago(test.attemptedAt ?? test.createdAt, now)
   return `${ICONS[test.status]} ${answerOf(texts, test)}, ${ago}`
-}
-
-/** An event type on a button. */
-function typeRow(type: string, isWanted: boolean): string {
-  return `${isWanted ? '☑️' : '⬜️'} ${type}`
 }

@@ -105,7 +105,10 @@ export function confirmOtherView(
       name: person(texts, holder),
       reference: format.apart(code(deposit.reference)),
     }),
-    isFarOff(amountMicros, deposit.amountMicros) ? bold(t('admin-deposits-far-off')) : null,
+    Math.max(amountMicros, deposit.amountMicros) >
+      FAR_OFF * Math.min(amountMicros, deposit.amountMicros)
+      ? bold(t('admin-deposits-far-off'))
+      : null,
     ...usedBefore(texts, details),
   )
 }
@@ -158,10 +161,6 @@ export function askRefundView(texts: Texts, { deposit, holder }: DepositDetails)
       : t('admin-deposits-refunds-stars', { stars: `⭐️${price}` }),
     t('admin-deposits-ask-reason'),
   )
-}
-
-function isFarOff(one: number, other: number): boolean {
-  return Math.max(one, other) > FAR_OFF * Math.min(one, other)
 }
 
 export function usedBefore({ format, t }: Texts, { deposit, sameReceipt }: DepositDetails): Line[] {

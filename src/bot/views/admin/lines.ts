@@ -64,6 +64,7 @@ export function productView(
   const ref = refText(product.supplierRef)
   // What has paused itself is not sold, whatever its status.
   const isHeld = product.status === 'active' && product.heldFor !== null
+  const { suppliers, supplierRef, unavailable } = product
   return lines(
     html`${bold(product.name)} (${code(product.pid)})`,
     '',
@@ -77,21 +78,14 @@ export function productView(
     format.field(t('admin-lines-labels-line'), line?.productName ?? product.slug),
     format.field(t('admin-lines-labels-price'), priceText(texts, product.priceMicros)),
     ...costLines(texts, product),
-    ...goneAt(product, line).map((name) =>
-      t('admin-price-lists-gone-there', { supplier: format.apart(name) }),
-    ),
+    ...(suppliers ?? line?.suppliers ?? [])
+      .filter((name) => isGoneAt(unavailable, name, refAt(supplierRef, name)))
+      .map((name) => t('admin-price-lists-gone-there', { supplier: format.apart(name) })),
     product.suppliers
       ? format.field(t('admin-lines-labels-suppliers'), product.suppliers.join(', '))
       : null,
     ref === null ? null : format.field('supplierRef', code(clip(ref, 256))),
     available === null ? null : format.field(t('admin-lines-labels-in-stock'), available),
-  )
-}
-
-/** The suppliers whose price lists say that it cannot be bought there now. */
-function goneAt({ suppliers, supplierRef, unavailable }: Product, line: Line | null): string[] {
-  return (suppliers ?? line?.suppliers ?? []).filter((name) =>
-    isGoneAt(unavailable, name, refAt(supplierRef, name)),
   )
 }
 

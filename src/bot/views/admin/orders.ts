@@ -1,4 +1,3 @@
-import type { OrderRow } from '../../../domain/orders/orders.ts'
 import type { Holder, ListedOrder, OrderReport } from '../../../domain/reports/order.ts'
 import type { Profit } from '../../../domain/reports/profit.ts'
 import { bold, clip, code, type Html, html, lines, untappable } from '../../../locales/html.ts'
@@ -80,7 +79,9 @@ export function orderReportView(texts: Texts, report: OrderOnly): Html {
     order.supplierOrderId
       ? format.field(t('admin-order-labels-their-order'), clip(order.supplierOrderId, 64))
       : null,
-    ...routeLines(texts, order),
+    ...(order.routed ?? [])
+      .slice(-NOTES_SHOWN)
+      .map((note) => texts.format.field(texts.t('admin-routing-why'), routeNoteSaid(texts, note))),
     next.length > 0 &&
       order.status === 'processing' &&
       format.field(t('admin-order-labels-next'), next.join(', ')),
@@ -135,13 +136,6 @@ function profitLines({ format, t }: Texts, profit: Profit): Line[] {
       ? null
       : format.field(t('admin-order-labels-profit'), format.signedUsd(profitMicros)),
   ]
-}
-
-/** Why the order went to its suppliers, oldest first. */
-function routeLines(texts: Texts, { routed }: OrderRow): Line[] {
-  return (routed ?? [])
-    .slice(-NOTES_SHOWN)
-    .map((note) => texts.format.field(texts.t('admin-routing-why'), routeNoteSaid(texts, note)))
 }
 
 function whoseLines(texts: Texts, report: OrderReport): Line[] {
