@@ -1,4 +1,5 @@
 import type { Cursor, Listed } from '../domain/shared/pages.ts'
+import { bold, type Html, html } from '../locales/html.ts'
 import type { Texts } from '../locales/languages.ts'
 import { type Button, button } from './screen.ts'
 
@@ -54,4 +55,22 @@ export function listTurner<Row>(
     turn.push(button(t('common-older'), verb, ...args, listPageArg(next)))
   }
   return turn
+}
+
+/** A bold title. From the second page on it has the page's number; the first page is 0. */
+export function pageTitle({ format, t }: Texts, text: string, page: number): Html {
+  return page === 0
+    ? bold(text)
+    : html`${bold(text)} – ${t('common-page', { number: format.number(page + 1) })}`
+}
+
+/** One page of a complete list. A page number beyond the end means the last page. */
+export function pageFrom<Item>(
+  all: readonly Item[],
+  asked: number,
+  size: number,
+): { shown: Item[]; page: number; hasMore: boolean } {
+  const last = Math.max(0, Math.ceil(all.length / size) - 1)
+  const page = Math.min(asked, last)
+  return { shown: all.slice(page * size, (page + 1) * size), page, hasMore: page < last }
 }

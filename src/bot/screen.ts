@@ -3,11 +3,10 @@ import type { InlineKeyboardButton, InlineKeyboardMarkup } from 'grammy/types'
 import type { Html } from '../locales/html.ts'
 import type { Texts } from '../locales/languages.ts'
 import type { Button, Rows, Screen } from './button.ts'
-import { MAX_CODES } from './codes.ts'
 import type { BotContext } from './context.ts'
 import { isStranger } from './sending/telegram.ts'
 
-export type { Button, Rows, Screen }
+export type { Button, Screen }
 
 /** The most that Telegram lets a button carry. */
 export const MAX_DATA_BYTES = 64
@@ -242,4 +241,18 @@ export function pageOf(text: string | undefined): number {
 /** Parses an id in a button's argument; anything else is 0, which no row has. */
 export function idIn(text: string | undefined): number {
   return /^\d{1,15}$/.test(text ?? '') ? Number(text) : 0
+}
+
+/** The button, or none if its data is too long. */
+export function buttonIfFits(text: string, verb: string, ...args: string[]): Button[] {
+  return fitsButton(verb, ...args) ? [button(text, verb, ...args)] : []
+}
+
+/** More codes, or a code of more than MAX_CHARACTERS, do not fit into a message and go into a file. */
+const MAX_CODES = 10
+
+const MAX_CHARACTERS = 200
+
+export function fitMessage(codes: readonly string[]): boolean {
+  return codes.length <= MAX_CODES && codes.every(({ length }) => length <= MAX_CHARACTERS)
 }

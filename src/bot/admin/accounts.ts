@@ -5,11 +5,10 @@ import { clip, lines } from '../../locales/html.ts'
 import { Refused, refusalText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { goodsOf } from '../holder/wallet.ts'
-import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
+import { type ListPage, listPageArg, listPageIn, listTurner, pageTitle } from '../list-page.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 import { person } from '../views/admin/person.ts'
 import { entryView } from '../views/holder/wallet.ts'
-import { pageTitle } from '../views/page-title.ts'
 import { accountCard, askWhoView } from './account-card.ts'
 
 const NEWEST_SHOWN = 6

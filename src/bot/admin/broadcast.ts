@@ -24,11 +24,11 @@ import { bold, clip, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText } from '../answers.ts'
 import type { BotContext, Feature, NoticeContext } from '../context.ts'
+import { pageFrom } from '../list-page.ts'
 import { newsScreen } from '../news.ts'
 import { button, idIn, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
 import { changeMessage } from '../sending/change-message.ts'
 import { lineRow } from '../views/admin/lines.ts'
-import { pageFrom } from './pages.ts'
 
 const LISTED = 10
 const LINES_PER_PAGE = 10

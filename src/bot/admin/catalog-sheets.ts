@@ -16,13 +16,18 @@ import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { isOneOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { pageFrom, pageTitle } from '../list-page.ts'
 import { button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
 import { changeLines } from '../views/admin/pricing.ts'
-import { CHANGES_PER_PAGE, PID_SHOWN, PROBLEMS_SHOWN } from '../views/admin/sheets.ts'
-import { pageTitle } from '../views/page-title.ts'
 import { actConfirmed, keepQuestion, readQuestion } from './confirmation.ts'
-import { pageFrom } from './pages.ts'
-import { sendProblems, sendSheet, tableOf } from './sheet-files.ts'
+import {
+  CHANGES_PER_PAGE,
+  PID_SHOWN,
+  PROBLEMS_SHOWN,
+  sendProblems,
+  sendSheet,
+  tableOf,
+} from './sheet-files.ts'
 
 // Spreadsheets with prices and products: what a file changes is shown, and made once an admin confirms it.
 

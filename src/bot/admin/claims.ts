@@ -4,9 +4,8 @@ import { holderOf } from '../../domain/reports/order.ts'
 import { bold, clip, code, type Html, html, lines, untappable } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
+import { type ListPage, listPageArg, listPageIn, listTurner, pageTitle } from '../list-page.ts'
 import { type Button, button, type Screen, send, sendStored, show, withButton } from '../screen.ts'
-import { callLine } from '../views/admin/calls.ts'
 import {
   claimHistoryView,
   claimRowView,
@@ -15,7 +14,7 @@ import {
 } from '../views/admin/claims.ts'
 import { actorSaid } from '../views/admin/log.ts'
 import { counting } from '../views/admin/menu.ts'
-import { pageTitle } from '../views/page-title.ts'
+import { callLine } from '../views/admin/orders.ts'
 
 const CLAIMS_PER_PAGE = 8
 const HISTORY_PER_PAGE = 5

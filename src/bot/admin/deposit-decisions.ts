@@ -14,7 +14,7 @@ import { USD } from '../../domain/settings/transfer.ts'
 import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
 import { typedUnits, typedUsd } from '../../domain/shared/typed-amount.ts'
 import { bold, code, html, lines } from '../../locales/html.ts'
-import { type Texts, textsFor } from '../../locales/languages.ts'
+import { textsFor } from '../../locales/languages.ts'
 import { refusalText, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, showBelow } from '../screen.ts'
@@ -25,6 +25,7 @@ import {
   confirmApproveView,
   confirmOtherView,
   type DepositDetails,
+  reasons,
   refundedSaid,
   rejectedSaid,
 } from '../views/admin/deposits.ts'
@@ -34,7 +35,7 @@ import { askSecond, showAsked } from './approvals.ts'
 import type { Outcome } from './confirmation.ts'
 import { depositScreen, detailsOf, isRefundable } from './deposits.ts'
 
-type Decision = 'reject' | 'refund'
+export type Decision = 'reject' | 'refund'
 
 const toDeposit = ([reference = '']: string[]): [string, string] => ['a.deposit', reference]
 
@@ -284,18 +285,4 @@ async function showDeposit(
   if (!ctx.callbackQuery) return send(ctx, { text: lines(sentence, '', text), buttons })
   ctx.say(sentence, how)
   await showBelow(ctx, { text, buttons })
-}
-
-function reasons({ t }: Texts, decision: Decision): Record<string, string> {
-  return decision === 'reject'
-    ? Object.fromEntries(
-        t
-          .keys('admin-deposits-reject-reasons-')
-          .map((key) => [key, t(`admin-deposits-reject-reasons-${key}`)]),
-      )
-    : Object.fromEntries(
-        t
-          .keys('admin-deposits-refund-reasons-')
-          .map((key) => [key, t(`admin-deposits-refund-reasons-${key}`)]),
-      )
 }

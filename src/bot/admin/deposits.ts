@@ -16,7 +16,7 @@ import type { Listed } from '../../domain/shared/pages.ts'
 import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature, NoticeContext, NoticeScreen } from '../context.ts'
-import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
+import { type ListPage, listPageArg, listPageIn, listTurner, pageTitle } from '../list-page.ts'
 import {
   type Button,
   button,
@@ -37,7 +37,6 @@ import {
 import { counting } from '../views/admin/menu.ts'
 import { person } from '../views/admin/person.ts'
 import { priceSaid } from '../views/holder/deposits.ts'
-import { pageTitle } from '../views/page-title.ts'
 
 const DEPOSITS_PER_PAGE = 8
 

@@ -6,13 +6,19 @@ import { finished } from 'node:stream/promises'
 import { InputFile } from 'grammy'
 import { recordAct } from '../../domain/audit/audit-log.ts'
 import { EXPORTS, type ExportKind, exportTables } from '../../domain/reports/exports.ts'
-import { type Days, monthOf, parseMonth, utcDay } from '../../domain/shared/utc-day.ts'
+import {
+  type Days,
+  lengthOf,
+  monthOf,
+  parseDay,
+  parseMonth,
+  utcDay,
+} from '../../domain/shared/utc-day.ts'
 import { bold, lines } from '../../locales/html.ts'
 import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, sendFile, show } from '../screen.ts'
 import { rangeText } from '../views/admin/stats.ts'
-import { daysFrom } from './days.ts'
 
 /** Telegram takes no larger file from a bot. */
 const MAX_BYTES = 50_000_000
@@ -92,4 +98,13 @@ async function sendExport(ctx: BotContext, kind: ExportKind, days: Days): Promis
 function thisMonth({ now }: BotContext): Days {
   const today = utcDay(now)
   return { first: parseMonth(monthOf(today))?.first ?? today, last: today }
+}
+
+const MAX_DAYS = 366
+
+/** Null unless both are days, in order, and not too far apart. One day alone stands for itself. */
+export function daysFrom(from: string, to = from): Days | null {
+  const [first, last] = [parseDay(from), parseDay(to)]
+  if (first === null || last === null || first > last) return null
+  return lengthOf({ first, last }) > MAX_DAYS ? null : { first, last }
 }

@@ -21,10 +21,19 @@ import {
 import { bold, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature, NoticeContext } from '../context.ts'
-import { button, FORM, idIn, keyboard, type Screen, send, show, withButton } from '../screen.ts'
+import {
+  button,
+  buttonIfFits,
+  FORM,
+  idIn,
+  keyboard,
+  type Screen,
+  send,
+  show,
+  withButton,
+} from '../screen.ts'
 import { changeMessage } from '../sending/change-message.ts'
 import { holderLine, quoted } from '../views/notices.ts'
-import { buttonIfFits } from './pages.ts'
 
 const LISTED = 10
 

@@ -17,7 +17,17 @@ import type { Texts } from '../../locales/languages.ts'
 import { isOneOf, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { TOKEN_ROOM } from '../decisions.ts'
-import { button, fitsButton, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+import { pageFrom, pageTitle } from '../list-page.ts'
+import {
+  button,
+  buttonIfFits,
+  fitsButton,
+  pageOf,
+  pageTurner,
+  type Screen,
+  send,
+  show,
+} from '../screen.ts'
 import {
   askCostView,
   askPriceView,
@@ -28,14 +38,15 @@ import {
   productView,
 } from '../views/admin/lines.ts'
 import { pricingLines } from '../views/admin/pricing.ts'
-import { pageTitle } from '../views/page-title.ts'
-import { buttonIfFits, pageFrom } from './pages.ts'
 import { type OfProduct, previewScreen } from './price-preview.ts'
 
 const ROWS_PER_PAGE = 10
+
 const LINE_VERBS = { resume: 'active', pause: 'paused', hide: 'hidden' } as const
+
 /** A button carries the place of one here: the longest slug and a token leave room for one sign. */
 const LINE_STATUSES = Object.values(LINE_VERBS)
+
 const PRODUCT_VERBS = { resume: 'active', pause: 'paused', archive: 'archived' } as const
 
 export const lines: Feature = {
@@ -256,29 +267,6 @@ async function askCost(ctx: BotContext, [pid = '']: string[]): Promise<void> {
 async function sendChange(ctx: BotContext, change: OfProduct): Promise<void> {
   const back = buttonIfFits(ctx.t('common-cancel'), 'a.product', change.pid)
   await send(ctx, await previewScreen(ctx, change, back))
-}
-
-/** Says what was set. A product may have paused itself with it: whoever set it should know at once. */
-export async function saySet(ctx: BotContext, change: OfProduct): Promise<void> {
-  const { format, t } = ctx
-  const { pid } = change
-  const { product, line } = (await listingOf(ctx.read, pid)) ?? {}
-  const heldFor = product?.heldFor ?? null
-  const [supplier = STOCK_SUPPLIER] = product?.suppliers ?? line?.suppliers ?? []
-  const { apart, usd } = format
-  const sentence =
-    change.change === 'price'
-      ? t('admin-lines-priced', { pid: apart(pid), price: usd(change.priceMicros) })
-      : t('admin-lines-cost-set', {
-          pid: apart(pid),
-          cost: usd(change.costMicros),
-          supplier: apart(supplier),
-        })
-  ctx.say(
-    heldFor === null
-      ? sentence
-      : `${sentence}\n${t('admin-pricing-held-for', { why: t(`admin-pricing-why-${heldFor}`) })}`,
-  )
 }
 
 function entriesOf<Verb extends string, Status>(verbs: Record<Verb, Status>): [Verb, Status][] {

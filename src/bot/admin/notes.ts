@@ -3,11 +3,10 @@ import { addNote, notesOf, removeNote } from '../../domain/accounts/notes.ts'
 import { clip, html, lines, untappable } from '../../locales/html.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { pageFrom, pageTitle } from '../list-page.ts'
 import { button, idIn, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
 import { actorSaid } from '../views/admin/log.ts'
 import { person } from '../views/admin/person.ts'
-import { pageTitle } from '../views/page-title.ts'
-import { pageFrom } from './pages.ts'
 
 const NOTES_PER_PAGE = 5
 

@@ -9,10 +9,18 @@ import { type OrderReport, reportOn } from '../../domain/reports/order.ts'
 import { clip, code, lines, secret } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { takeText } from '../answers.ts'
-import { fitMessage } from '../codes.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { FIRST_PAGE } from '../list-page.ts'
-import { type Button, button, copyButtons, type Screen, send, sendFile, show } from '../screen.ts'
+import {
+  type Button,
+  button,
+  copyButtons,
+  fitMessage,
+  type Screen,
+  send,
+  sendFile,
+  show,
+} from '../screen.ts'
 import { askReasonView, confirmCancelView } from '../views/admin/order-end.ts'
 import { lookupReportView, orderReportView } from '../views/admin/orders.ts'
 import { askSecond, showAsked } from './approvals.ts'

@@ -4,10 +4,16 @@ import { lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { listingsOf } from '../holder/orders.ts'
-import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
+import {
+  FIRST_PAGE,
+  type ListPage,
+  listPageArg,
+  listPageIn,
+  listTurner,
+  pageTitle,
+} from '../list-page.ts'
 import { type Button, button, type Screen, send, show } from '../screen.ts'
 import { listedOrder, nameOf } from '../views/admin/orders.ts'
-import { pageTitle } from '../views/page-title.ts'
 
 const ORDERS_PER_PAGE = 8
 const BUTTONS_PER_ROW = 4

@@ -20,7 +20,7 @@ import { bold, clip, code, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
+import { type ListPage, listPageArg, listPageIn, listTurner, pageTitle } from '../list-page.ts'
 import { type Button, button, idIn, type Screen, send, show, withButton } from '../screen.ts'
 import {
   confirmAssignView,
@@ -30,7 +30,6 @@ import {
 } from '../views/admin/payments.ts'
 import { person } from '../views/admin/person.ts'
 import { methodName } from '../views/holder/deposits.ts'
-import { pageTitle } from '../views/page-title.ts'
 import { askSecond, showAsked } from './approvals.ts'
 
 const PAYMENTS_PER_PAGE = 8

@@ -1,5 +1,6 @@
+import type { Priced } from '../../domain/catalog/pricing.ts'
 import type { PriceChange } from '../../domain/catalog/reprice.ts'
-import { allTiers } from '../../domain/catalog/tiers.ts'
+import { allTiers, type Tier } from '../../domain/catalog/tiers.ts'
 import type { MappedChange, ProductEffect } from '../../domain/price-lists/difference.ts'
 import { readList, requireList } from '../../domain/price-lists/list.ts'
 import { listStateOf, noteListRead } from '../../domain/price-lists/state.ts'
@@ -25,12 +26,11 @@ import { isRefusal } from '../../domain/shared/errors.ts'
 import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { pageFrom, pageTitle } from '../list-page.ts'
 import { button, pageOf, pageTurner, type Screen, show, withButton } from '../screen.ts'
-import { CHANGES_PER_PAGE, type Priced } from '../views/admin/price-lists.ts'
 import { changeLines } from '../views/admin/pricing.ts'
-import { pageTitle } from '../views/page-title.ts'
 import { actConfirmed, keepQuestion, readQuestion } from './confirmation.ts'
-import { pageFrom } from './pages.ts'
+import { CHANGES_PER_PAGE } from './sheet-files.ts'
 
 // The price list of a supplier: what it changes is shown, and made once an admin confirms it.
 
@@ -282,3 +282,8 @@ function effectLine(texts: Texts, { pid, name, before, after }: ProductEffect): 
   const said = [costs, sold].filter((one) => one !== null).join(', ')
   return html`• ${format.apart(clip(name, NAME_SHOWN))} (${format.apart(code(clip(pid, NAME_SHOWN)))}): ${said}`
 }
+
+/** With so many a message is never too long. */
+const CHANGES_PER_PAGE = 12
+
+type Priced = { prices: readonly PriceChange[]; tiers: readonly Tier[] }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { actJustRecorded } from '../../domain/accounts/undo.ts'
-import { listingOf, type Product } from '../../domain/catalog/catalog.ts'
+import { listingOf, type Product, STOCK_SUPPLIER } from '../../domain/catalog/catalog.ts'
 import { makePricingChange, type PricingChange } from '../../domain/catalog/pricing-change.ts'
 import { type PriceChange, previewPrices } from '../../domain/catalog/reprice.ts'
 import { allTiers, type Tier } from '../../domain/catalog/tiers.ts'
@@ -121,5 +121,28 @@ function previewView(texts: Texts, changes: readonly PriceChange[], tiers: reado
     '',
     format.field(t('admin-pricing-changed'), changes.length - held.length),
     held.length > 0 && format.field(t('admin-pricing-will-pause'), held.length),
+  )
+}
+
+/** Says what was set. A product may have paused itself with it: whoever set it should know at once. */
+export async function saySet(ctx: BotContext, change: OfProduct): Promise<void> {
+  const { format, t } = ctx
+  const { pid } = change
+  const { product, line } = (await listingOf(ctx.read, pid)) ?? {}
+  const heldFor = product?.heldFor ?? null
+  const [supplier = STOCK_SUPPLIER] = product?.suppliers ?? line?.suppliers ?? []
+  const { apart, usd } = format
+  const sentence =
+    change.change === 'price'
+      ? t('admin-lines-priced', { pid: apart(pid), price: usd(change.priceMicros) })
+      : t('admin-lines-cost-set', {
+          pid: apart(pid),
+          cost: usd(change.costMicros),
+          supplier: apart(supplier),
+        })
+  ctx.say(
+    heldFor === null
+      ? sentence
+      : `${sentence}\n${t('admin-pricing-held-for', { why: t(`admin-pricing-why-${heldFor}`) })}`,
   )
 }

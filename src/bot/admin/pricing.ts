@@ -12,12 +12,22 @@ import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, idIn, pageOf, pageTurner, type Screen, send, show, withButton } from '../screen.ts'
+import { pageFrom } from '../list-page.ts'
+import {
+  button,
+  buttonIfFits,
+  idIn,
+  pageOf,
+  pageTurner,
+  type Screen,
+  send,
+  show,
+  withButton,
+} from '../screen.ts'
 import { lineRow, productRow } from '../views/admin/lines.ts'
 import { askPercentView, askView, heldView, NAME_SHOWN, percent } from '../views/admin/pricing.ts'
-import { productScreen, saySet } from './lines.ts'
-import { buttonIfFits, pageFrom } from './pages.ts'
-import { isOfProduct, makeConfirmed, previewScreen } from './price-preview.ts'
+import { productScreen } from './lines.ts'
+import { isOfProduct, makeConfirmed, previewScreen, saySet } from './price-preview.ts'
 
 const ROWS_PER_PAGE = 10
 /** Nobody scrolls through more. */

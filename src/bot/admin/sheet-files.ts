@@ -11,7 +11,6 @@ import { cellSaid } from '../../locales/refusals.ts'
 import { isOneOf } from '../answers.ts'
 import type { BotContext } from '../context.ts'
 import { button, send, sendFile } from '../screen.ts'
-import { PID_SHOWN, PROBLEMS_SHOWN } from '../views/admin/sheets.ts'
 import { bytesOfFile } from './document.ts'
 
 /** More than 20,000 rows as our own files have them. */
@@ -97,3 +96,12 @@ function sheetProblemsView(
     deleted === null ? null : deleted ? t('admin-stock-deleted') : t('admin-stock-not-deleted'),
   )
 }
+
+/** With so many a message is never too long. */
+export const CHANGES_PER_PAGE = 12
+
+export const PROBLEMS_SHOWN = 12
+
+export const GROUPS_SHOWN = 15
+
+export const PID_SHOWN = 40

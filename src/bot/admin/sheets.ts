@@ -20,11 +20,10 @@ import type { Texts } from '../../locales/languages.ts'
 import { Refused, refusalText, takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
-import { GROUPS_SHOWN, PID_SHOWN } from '../views/admin/sheets.ts'
 import { droppedView, notAdded } from '../views/admin/stock.ts'
 import { offerChanges } from './catalog-sheets.ts'
 import { keepQuestion, readQuestion } from './confirmation.ts'
-import { sendProblems, sendSheet, tableOf } from './sheet-files.ts'
+import { GROUPS_SHOWN, PID_SHOWN, sendProblems, sendSheet, tableOf } from './sheet-files.ts'
 import { deleteCodes } from './stock-add.ts'
 
 /** The batches that an admin confirms together. */

@@ -10,7 +10,7 @@ import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, keyboard, type Screen, send, show } from '../screen.ts'
 import { performanceText, rangeText, salesText, statsView } from '../views/admin/stats.ts'
-import { daysFrom } from './days.ts'
+import { daysFrom } from './export.ts'
 
 /** Either a period, or other days. */
 type Asked = { period: Period | null; days: Days }

@@ -20,7 +20,7 @@ import { bold, clip, code, html, lines } from '../../locales/html.ts'
 import { Refused, refusalText, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { shownText } from '../message-text.ts'
-import { button, idIn, refusedAs, type Screen, send, show } from '../screen.ts'
+import { button, buttonIfFits, idIn, refusedAs, type Screen, send, show } from '../screen.ts'
 import {
   askUndoView,
   codesAddedView,
@@ -32,7 +32,6 @@ import {
   undoneView,
 } from '../views/admin/stock.ts'
 import { codesTextSent, MAX_DOWNLOAD_BYTES } from './document.ts'
-import { buttonIfFits } from './pages.ts'
 
 /** More would take longer than one update may. */
 const MAX_LINES = 100_000

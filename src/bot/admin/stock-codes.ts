@@ -7,11 +7,16 @@ import {
 import { code, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
-import { button, fitsButton, idIn, type Screen, show } from '../screen.ts'
+import {
+  FIRST_PAGE,
+  type ListPage,
+  listPageArg,
+  listPageIn,
+  listTurner,
+  pageTitle,
+} from '../list-page.ts'
+import { button, buttonIfFits, fitsButton, idIn, type Screen, show } from '../screen.ts'
 import { pidOf, productLine } from '../views/admin/stock.ts'
-import { pageTitle } from '../views/page-title.ts'
-import { buttonIfFits } from './pages.ts'
 import { levelOf } from './stock-add.ts'
 
 const CODES_PER_PAGE = 8

@@ -5,8 +5,10 @@ import { type StockLevel, stockLevels } from '../../domain/stock/stock.ts'
 import { clip, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { pageFrom, pageTitle } from '../list-page.ts'
 import {
   button,
+  buttonIfFits,
   fitsButton,
   pageOf,
   pageTurner,
@@ -15,8 +17,6 @@ import {
   show,
   withButton,
 } from '../screen.ts'
-import { pageTitle } from '../views/page-title.ts'
-import { buttonIfFits, pageFrom } from './pages.ts'
 import { askForCodes } from './stock-add.ts'
 
 const PRODUCTS_PER_PAGE = 10

@@ -8,11 +8,10 @@ import { isRefusal } from '../../domain/shared/errors.ts'
 import { bold, html, lines } from '../../locales/html.ts'
 import { Refused } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, idIn, type Screen, show } from '../screen.ts'
+import { button, buttonIfFits, idIn, type Screen, show } from '../screen.ts'
 import { actView } from '../views/admin/log.ts'
 import { moneyUndoneView } from '../views/admin/money.ts'
 import { didSaid } from '../views/admin/standing.ts'
-import { buttonIfFits } from './pages.ts'
 import { turnedText } from './switches.ts'
 
 /** Reverts an act, which takes the same right as doing it. The button carries its id in the audit log. */

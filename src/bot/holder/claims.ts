@@ -19,10 +19,16 @@ import type { Texts } from '../../locales/languages.ts'
 import { isOneOf, Refused, refusalText, takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { pictureIn, type SentFile } from '../files.ts'
-import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
+import {
+  FIRST_PAGE,
+  type ListPage,
+  listPageArg,
+  listPageIn,
+  listTurner,
+  pageTitle,
+} from '../list-page.ts'
 import { type Button, button, type Screen, send, show } from '../screen.ts'
 import { claimDecidedView, claimRow, type OfOrder, quoted } from '../views/holder/claims.ts'
-import { pageTitle } from '../views/page-title.ts'
 
 const CLAIMS_PER_PAGE = 8
 

@@ -12,12 +12,11 @@ import { USD } from '../../domain/settings/transfer.ts'
 import { bold, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
+import { type ListPage, listPageArg, listPageIn, listTurner, pageTitle } from '../list-page.ts'
 import { button, type Screen, show } from '../screen.ts'
 import { depositRow, feeField, methodName, priceSaid, withPrice } from '../views/holder/deposits.ts'
 import { balanceLines } from '../views/holder/wallet.ts'
 import { because, paidDebt, questions, withTopUp, withWallet } from '../views/notices.ts'
-import { pageTitle } from '../views/page-title.ts'
 import { paymentScreen } from './top-up.ts'
 
 const DEPOSITS_PER_PAGE = 8

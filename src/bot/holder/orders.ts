@@ -12,13 +12,20 @@ import {
 import { searchOrders } from '../../domain/orders/search.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import { code, lines } from '../../locales/html.ts'
-import { fitMessage } from '../codes.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
+import {
+  FIRST_PAGE,
+  type ListPage,
+  listPageArg,
+  listPageIn,
+  listTurner,
+  pageTitle,
+} from '../list-page.ts'
 import {
   type Button,
   button,
   copyButtons,
+  fitMessage,
   fitsButton,
   type Screen,
   send,
@@ -26,8 +33,8 @@ import {
   show,
 } from '../screen.ts'
 import { type Listings, lineName, orderLines, orderView } from '../views/holder/orders.ts'
-import { pageTitle } from '../views/page-title.ts'
-import { orderActions } from './order-actions.ts'
+import { claimButton } from './claims.ts'
+import { againButton } from './shop/again.ts'
 
 const ORDERS_PER_PAGE = 8
 /** The newest orders in which the games of the filter are looked for. */
@@ -269,4 +276,14 @@ async function sendCodes(ctx: BotContext, id: string): Promise<void> {
     file,
     ctx.t('orders-codes-caption', { count: order.codes.length, id: code(id) }),
   )
+}
+
+/** What the holder may do with one of their live orders, as rows of buttons below it. */
+function orderActions({ texts, t }: BotContext, order: Order): Button[][] {
+  // Of an order on its way, a claim says what the order waits for.
+  const claim = order.status === 'cancelled' ? [] : [claimButton(texts, order.id)]
+  return [
+    [...againButton(texts, order), ...claim],
+    [button(t('order-link-button'), 'link', order.id)],
+  ]
 }

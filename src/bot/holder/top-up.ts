@@ -30,14 +30,17 @@ import {
   askAmountView,
   copyTransferButtons,
   feeField,
-  methodName,
   paymentView,
   presetView,
+  statusSaid,
+  wayName,
 } from '../views/holder/deposits.ts'
 
 /** Common amounts; those outside the service's limits are not offered. */
 const PRESETS_USD = [5, 10, 20, 50, 100, 200]
+
 const MICROS_PER_USD = 1_000_000
+
 const PRESETS_PER_ROW = 3
 
 export const topUp: Feature = {
@@ -293,12 +296,4 @@ function rateSaid(
     rate: format.rate(rateMicros, currency),
     at: format.day(new Date(ratedMs)),
   })
-}
-
-function wayName(texts: Texts, { method, transfer }: WayToPay): string {
-  return methodName(texts, { method: method.name, transferName: transfer?.name ?? null })
-}
-
-function statusSaid({ t }: Texts, status: Deposit['status']): string {
-  return t('deposits-status-is', { status: t(`deposits-status-${status}`) })
 }

@@ -9,12 +9,11 @@ import { csvRow } from '../../domain/shared/csv-text.ts'
 import { toUsd } from '../../domain/shared/money.ts'
 import { bold, html, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { type ListPage, listPageIn, listTurner } from '../list-page.ts'
+import { type ListPage, listPageIn, listTurner, pageTitle } from '../list-page.ts'
 import { button, type Screen, send, sendFile, show } from '../screen.ts'
 import { packName } from '../views/holder/orders.ts'
 import { balanceLines, entryView, type Goods } from '../views/holder/wallet.ts'
 import { because, paidDebt, withWallet } from '../views/notices.ts'
-import { pageTitle } from '../views/page-title.ts'
 import { listingsOf } from './orders.ts'
 
 const ENTRIES_PER_PAGE = 8

@@ -14,10 +14,16 @@ import { bold, code, type Html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
+import {
+  FIRST_PAGE,
+  type ListPage,
+  listPageArg,
+  listPageIn,
+  listTurner,
+  pageTitle,
+} from '../list-page.ts'
 import { button, idIn, type Screen, send, show } from '../screen.ts'
 import { answerOf, ICONS, shortened } from '../views/holder/webhooks.ts'
-import { pageTitle } from '../views/page-title.ts'
 import { endpointScreen, ownEndpoint } from './webhooks.ts'
 
 const PER_PAGE = 10

@@ -10,10 +10,10 @@ import { available } from '../../../domain/stock/level.ts'
 import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import type { BotContext } from '../../context.ts'
+import { pageTitle } from '../../list-page.ts'
 import { type Button, button, fitsButton, pageTurner, type Screen } from '../../screen.ts'
 import { faceValue } from '../../views/holder/face-value.ts'
 import { balanceLines } from '../../views/holder/wallet.ts'
-import { pageTitle } from '../../views/page-title.ts'
 import { pausedNames } from '../../views/pauses.ts'
 
 const FAVOURITES = 3

@@ -2,7 +2,7 @@ import type { Claim } from '../../../domain/claims/claims.ts'
 import type { OrderStory } from '../../../domain/reports/claim.ts'
 import { bold, clip, code, type Html, html, lines, untappable } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
-import { pageTitle } from '../page-title.ts'
+import { pageTitle } from '../../list-page.ts'
 import { balanceChangeLines, type Wallet } from './money.ts'
 
 /** All of a card must fit into one message of 4096 characters. */

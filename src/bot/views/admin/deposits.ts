@@ -206,3 +206,9 @@ export function paidBackView(
       : null,
   )
 }
+
+/** The common reasons, by their words in a button. */
+export function reasons({ t }: Texts, decision: 'reject' | 'refund'): Record<string, string> {
+  const prefix = `admin-deposits-${decision}-reasons-` as const
+  return Object.fromEntries(t.keys(prefix).map((key) => [key, t.find(`${prefix}${key}`) ?? '']))
+}

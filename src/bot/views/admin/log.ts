@@ -5,7 +5,7 @@ import type { LoggedAct } from '../../../domain/reports/audit.ts'
 import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import type { KeyOf } from '../../../locales/translate.ts'
-import { pageTitle } from '../page-title.ts'
+import { pageTitle } from '../../list-page.ts'
 import { person } from './person.ts'
 
 /** With these limits a page of acts always fits into a message. */

@@ -1,10 +1,10 @@
 import type { Holder, ListedOrder, OrderReport } from '../../../domain/reports/order.ts'
 import type { Profit } from '../../../domain/reports/profit.ts'
+import type { SupplierCall } from '../../../domain/suppliers/call-log.ts'
 import { bold, clip, code, type Html, html, lines, untappable } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { routeNoteSaid } from '../../../locales/route-note.ts'
 import { gameName, type Listings } from '../holder/orders.ts'
-import { callLine } from './calls.ts'
 import { actorSaid } from './log.ts'
 
 type OrderOnly = OrderReport & { kind: 'order' }
@@ -197,4 +197,14 @@ function entryLines({ format, t }: Texts, { entries }: OrderReport): Line[] {
 
 export function nameOf({ format }: Texts, { name, telegramId }: Holder): string {
   return format.apart(untappable(clip(name, 64)) || String(telegramId))
+}
+
+/** A call to a supplier in one line, with its time in UTC: `• 11-21 06:05:00 order sandbox: completed, 12 ms`. */
+export function callLine({ format, t }: Texts, call: SupplierCall): string {
+  const { what, supplier, outcome, reason, ms, startedAt } = call
+  const at = format.apart(startedAt.toISOString().slice(5, 19).replace('T', ' '))
+  const end = outcome === null ? t('admin-calls-no-answer') : t(`admin-calls-outcome-${outcome}`)
+  const took = ms === null ? '' : `, ${format.apart(`${ms} ms`)}`
+  const why = reason === null ? '' : ` (${clip(reason, 80)})`
+  return `• ${at} ${t(`admin-calls-what-${what}`)} ${format.apart(supplier)}: ${end}${took}${why}`
 }

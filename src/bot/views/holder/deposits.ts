@@ -40,7 +40,7 @@ export function feeField({ format, t }: Texts, feeBp: number | null): Html | nul
   return format.field(label, format.percent(Math.abs(feeBp) / 10_000))
 }
 
-export type Limits = { minMicros: number; maxMicros: number }
+type Limits = { minMicros: number; maxMicros: number }
 
 /** The words on the button of a common amount. @param price as in a deposit */
 export function presetView(
@@ -151,4 +151,12 @@ export function depositRow({ format, t }: Texts, deposit: Deposit): string {
 /** A way to pay with what it costs: `🏦 bKash (1215.00 BDT)`. */
 export function withPrice(name: string, price: string | null): string {
   return price === null ? name : `${name} (${price})`
+}
+
+export function wayName(texts: Texts, { method, transfer }: WayToPay): string {
+  return methodName(texts, { method: method.name, transferName: transfer?.name ?? null })
+}
+
+export function statusSaid({ t }: Texts, status: Deposit['status']): string {
+  return t('deposits-status-is', { status: t(`deposits-status-${status}`) })
 }

@@ -1,8 +1,8 @@
 import type { Order, OrderRow } from '../../../domain/orders/orders.ts'
 import { bold, clip, code, type Html, html, lines, secret } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
-import { fitMessage } from '../../codes.ts'
 import { shortPlayer } from '../../holder/shop/lists.ts'
+import { fitMessage } from '../../screen.ts'
 import { type Listings, lineName, packName, reasonOf } from './orders.ts'
 
 const MAX_NAME = 64

@@ -13,7 +13,7 @@ import {
   untappable,
 } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
-import { fitMessage } from '../../codes.ts'
+import { fitMessage } from '../../screen.ts'
 
 /** The products of orders, by pid, as the catalog has them now. */
 export type Listings = ReadonlyMap<string, Listing>

@@ -9,8 +9,6 @@ export const ICONS: Record<Delivery['status'], string> = {
   failed: '❌',
 }
 
-const HOUR_MS = 3_600_000
-
 /** Such as `204 in 31 ms`, or `no answer in time after 15000 ms`. */
 export function answerOf({ t }: Texts, { httpStatus, problem, ms }: Delivery): string {
   if (httpStatus === null)
