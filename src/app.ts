@@ -3,15 +3,19 @@ import type { Config } from './config.ts'
 import type { Store } from './db/store.ts'
 import { createGatekeeper } from './domain/access/gatekeeper.ts'
 import { createKeyUsage } from './domain/access/key-usage.ts'
-import { createRefusals } from './domain/access/last-refusal.ts'
 import { type RateLimiter, rateLimits } from './domain/access/rate-limit.ts'
-import { createListingCache } from './domain/catalog/listing-cache.ts'
+import { createRefusals } from './domain/access/readiness.ts'
+import { createListingCache } from './domain/catalog/view.ts'
 import { createEventHub } from './domain/events/hub.ts'
 import { createFulfilment } from './domain/fulfilment/fulfilment.ts'
-import { checkAfterCrash, reportFoundDamage } from './domain/instances/file-check.ts'
 import { type Instance, joinInstances } from './domain/instances/instances.ts'
 import { type Leadership, runAsLeader } from './domain/instances/leader.ts'
-import { type WatchedStore, watchWrites } from './domain/instances/writes.ts'
+import {
+  checkAfterCrash,
+  reportFoundDamage,
+  type WatchedStore,
+  watchWrites,
+} from './domain/instances/writes.ts'
 import { notifyAdmins } from './domain/notices/notices.ts'
 import { createRouteFinder } from './domain/orders/choose-supplier.ts'
 import { keepBackupState } from './domain/settings/backup-state.ts'
@@ -27,19 +31,9 @@ import { eventsJson } from './http/json/event-json.ts'
 import { backupJob } from './jobs/backup.ts'
 import { balancesJob } from './jobs/balances.ts'
 import { bulkJob } from './jobs/bulk.ts'
-import { changesJob } from './jobs/changes.ts'
-import { claimsJob } from './jobs/claims.ts'
-import { clockJob } from './jobs/clock.ts'
-import { databaseJob } from './jobs/database.ts'
-import { digestJob } from './jobs/digest.ts'
-import { eventsJob } from './jobs/events.ts'
-import { fulfilJob, giveBackJob } from './jobs/fulfil.ts'
-import { incidentsJob } from './jobs/incidents.ts'
-import { instancesJob } from './jobs/instances.ts'
-import { keyExpiryJob } from './jobs/key-expiry.ts'
+import { everyProcessJobs } from './jobs/every-process.ts'
+import { leaderJobs } from './jobs/leader.ts'
 import { createLoop, type Job, loopUntil } from './jobs/loop.ts'
-import { priceListsJob } from './jobs/price-lists.ts'
-import { saveJob } from './jobs/save.ts'
 import { sweepJob } from './jobs/sweep.ts'
 import { webhookDeliveriesJob } from './jobs/webhook-deliveries.ts'
 import { createSandboxSupplier } from './suppliers/sandbox.ts'
@@ -125,42 +119,31 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
     meter,
     clock,
   }
-  const jobs = {
-    database: databaseJob(store, { clock, log, meter }),
-    clock: clockJob({ store, clock, log }),
-    instances: instancesJob(instance),
-    fulfil: fulfilJob(fulfilment),
-    giveBack: giveBackJob(fulfilment),
+  const own = everyProcessJobs({
+    ...{ store, clock, log, meter, instance, fulfilment, feed, hub, memoryLimiter, keyUsage },
+  })
+  const ofLeader = {
+    ...leaderJobs({ store, clock, suppliers, stopping: stopping.signal }),
     bulk: bulkJob({ store, clock, log, submitOrder: fulfilment.submitOrder }),
-    changes: changesJob(feed, clock),
-    events: eventsJob(hub),
-    save: saveJob(memoryLimiter, keyUsage, clock),
     sweep: sweepJob(store, clock),
-    keyExpiry: keyExpiryJob(store, clock),
-    claims: claimsJob(store, clock),
-    digest: digestJob(store, clock),
-    incidents: incidentsJob(store, clock),
     webhooks: webhookDeliveriesJob({
       ...{ store, clock, log, meter },
       send: createSender(senderSettings({ allowPrivate: config.webhookAllowPrivate })),
       render: (rows) => eventsJson(store.read, rows),
     }),
     balances: balancesJob({ store, suppliers, clock, meter, stopping: stopping.signal }),
-    priceLists: priceListsJob({ store, suppliers, clock, stopping: stopping.signal }),
     ...(backups ? { backup: backups } : {}),
   }
-  const { database, clock: clockWatch, changes, ...otherJobs } = jobs
-  const { events, save, instances, fulfil, giveBack, ...leaderJobs } = otherJobs
   const loopsOf = (...some: Job[]) => some.map((job) => createLoop(job, log, meter))
   // Every process with the role runs these; only the leader runs the rest.
   const loops = loopsOf(
-    database,
-    clockWatch,
-    changes,
-    ...(roles.has('api') ? [events, save] : []),
-    ...(roles.has('jobs') ? [instances, fulfil] : [giveBack]),
+    own.database,
+    own.clock,
+    own.changes,
+    ...(roles.has('api') ? [own.events, own.save] : []),
+    ...(roles.has('jobs') ? [own.instances, own.fulfil] : [own.giveBack]),
   )
-  const leaderLoops = loopsOf(...Object.values(leaderJobs))
+  const leaderLoops = loopsOf(...Object.values(ofLeader))
   let leadership: Leadership | undefined
   let checked: Promise<void> | undefined
   const served = roles.has('api')
@@ -181,7 +164,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
   return {
     api: served,
     bot,
-    jobs,
+    jobs: { ...own, ...ofLeader },
     /** The id under which other processes know this one. */
     instance: instance.id,
     /** Answers every request to the service: those of Telegram and Crypto Pay at the paths of their webhooks, all others as API calls. */

@@ -8,9 +8,8 @@ import { creditInvoice } from './domain/deposits/invoices.ts'
 import type { PaidInvoice } from './domain/deposits/payment-method.ts'
 import { isDepositReference } from './domain/shared/ids.ts'
 import { aborted } from './domain/shared/waiting.ts'
-import { accountMovesJob } from './jobs/account-moves.ts'
-import { broadcastJob } from './jobs/broadcast.ts'
-import { bulkMessagesJob } from './jobs/bulk-messages.ts'
+import { bulkMessagesJob } from './jobs/bulk.ts'
+import { botLeaderJobs } from './jobs/leader.ts'
 import { notifyJob } from './jobs/notify.ts'
 import { paymentsJob } from './jobs/payments.ts'
 import { webhookJob } from './jobs/webhook.ts'
@@ -95,8 +94,7 @@ export function botPart(
     },
     jobs: {
       notify: notifyJob({ store, clock, log, meter, adminIds, deliver, isPaused }),
-      broadcast: broadcastJob(store, clock),
-      accountMoves: accountMovesJob({ store, clock, adminIds }),
+      ...botLeaderJobs({ store, clock, adminIds }),
       bulkMessages: bulkMessagesJob({ store, clock, show: showBulk, isPaused }),
       payments: paymentsJob({ store, clock, log, methods, isPaused: isTokenRefused }),
       ...(service.webhookState ? { webhook: webhookJob(service.webhookState, meter) } : {}),

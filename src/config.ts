@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 import { databaseName, isPostgres, problemWithDatabase } from './db/address.ts'
-import type { KeyMode } from './domain/access/key-text.ts'
+import type { KeyMode } from './domain/access/key-terms.ts'
 import { misspelt } from './domain/shared/nearest.ts'
 import { parseRedisUrl, type RedisSettings } from './redis/settings.ts'
 import { readSuppliers, type SupplierSettings, toDurationMs } from './suppliers/settings.ts'

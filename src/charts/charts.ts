@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { Charts } from '../domain/reports/chart.ts'
-import type { DrawResult, DrawTask } from './task.ts'
+import type { Chart, Charts } from '../domain/reports/chart.ts'
 
 /** A message has up to ten pictures, and a few people look at once. */
 const MAX_WAITING = 40
@@ -101,3 +100,6 @@ export function createCharts(
     },
   }
 }
+
+export type DrawTask = { id: number; chart: Chart }
+export type DrawResult = { id: number; png: Uint8Array } | { id: number; problem: string }

@@ -50,7 +50,6 @@ export function heightOf(chart: Chart): number {
   return HEAD_HEIGHT + Math.max(chart.rows.length, FEWEST_ROWS) * ROW_HEIGHT
 }
 
-/** What to draw, in the words of echarts. */
 export function optionOf(given: Chart): EChartsCoreOption {
   // The marks that keep pieces of a chat message apart would tear a text of a picture apart.
   const json = JSON.stringify(given).replace(/[\u2066-\u2069\u200f]/g, '')

@@ -11,8 +11,8 @@ import {
 import { init, setPlatformAPI, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 import type { Chart } from '../domain/reports/chart.ts'
+import type { DrawResult, DrawTask } from './charts.ts'
 import { heightOf, optionOf, WIDTH, widthOf } from './options.ts'
-import type { DrawResult, DrawTask } from './task.ts'
 
 // Runs in a process of its own, which ends with the service.
 

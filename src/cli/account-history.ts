@@ -1,10 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Option } from 'commander'
 import type { Reader } from '../db/store.ts'
-import { type EventCursor, eventId, parseEventId } from '../domain/events/event-id.ts'
-import { cursorOf, type EventRow, eventsAfter, newestEvent } from '../domain/events/log.ts'
+import {
+  cursorOf,
+  type EventCursor,
+  type EventRow,
+  eventId,
+  eventsAfter,
+  newestEvent,
+  parseEventId,
+} from '../domain/events/log.ts'
+import { findEntries } from '../domain/ledger/entries.ts'
 import { ENTRY_KINDS, type Entry } from '../domain/ledger/ledger.ts'
-import { findEntries } from '../domain/ledger/transactions.ts'
 import { formatUsd } from '../domain/shared/money.ts'
 import { asItIs, pick } from './answer.ts'
 import type { Command } from './command.ts'

@@ -7,7 +7,7 @@ import {
   depositState,
   rejectDeposit,
 } from '../domain/deposits/decisions.ts'
-import { depositByReference } from '../domain/deposits/deposits.ts'
+import { depositByReference, pendingDeposits } from '../domain/deposits/deposits.ts'
 import type { Deposit } from '../domain/deposits/payment-method.ts'
 import {
   assignPayment,
@@ -19,7 +19,6 @@ import {
   waitingPayments,
   worthThere,
 } from '../domain/deposits/unmatched.ts'
-import { pendingDeposits } from '../domain/deposits/view.ts'
 import { holderOf } from '../domain/reports/order.ts'
 import { formatUnits } from '../domain/shared/currency.ts'
 import { DomainError } from '../domain/shared/errors.ts'

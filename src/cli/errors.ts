@@ -1,4 +1,4 @@
-import type { Moved } from '../domain/instances/moved.ts'
+import type { Moved } from '../domain/instances/database-summary.ts'
 import { isRefusal } from '../domain/shared/errors.ts'
 import { describe, type KeyProblem, type ProblemTexts } from '../domain/shared/problems.ts'
 import { english } from '../locales/languages.ts'

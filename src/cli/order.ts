@@ -1,7 +1,7 @@
 import { Option } from 'commander'
 import { recordAct } from '../domain/audit/audit-log.ts'
+import { searchOrders } from '../domain/orders/lists.ts'
 import { ORDER_STATUSES, type OrderStatus } from '../domain/orders/orders.ts'
-import { searchOrders } from '../domain/orders/search.ts'
 import { orderIdNamed } from '../domain/orders/submissions.ts'
 import { type OrderReport, reportOn } from '../domain/reports/order.ts'
 import { stuckItems } from '../domain/reports/stuck.ts'

@@ -16,7 +16,7 @@ import {
 } from '../domain/spreadsheets/headings.ts'
 import { SHEETS, type SheetKind, sheetTable } from '../domain/spreadsheets/sheets.ts'
 import { checkStockSheet } from '../domain/spreadsheets/stock-sheet.ts'
-import { knownAmong } from '../domain/stock/numbered-code.ts'
+import { knownAmong } from '../domain/stock/code-text.ts'
 import { english } from '../locales/languages.ts'
 import { cellSaid } from '../locales/refusals.ts'
 import { writeSheet } from '../sheets/write.ts'

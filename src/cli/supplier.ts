@@ -5,7 +5,7 @@ import {
 } from '../domain/reports/suppliers.ts'
 import { readSettings } from '../domain/settings/settings.ts'
 import { parsePositiveDuration } from '../domain/shared/durations.ts'
-import { changeSupplierSettings } from '../domain/suppliers/supplier-settings.ts'
+import { changeSupplierSettings } from '../domain/suppliers/supplier-limits.ts'
 import { given } from './answer.ts'
 import type { Command } from './command.ts'
 import { checked, type OrWord, orNull, orWord, positiveUsd, whole } from './input.ts'

@@ -1,6 +1,6 @@
 import { Argument } from 'commander'
+import { setRole } from '../domain/accounts/accounts.ts'
 import { accountNamed } from '../domain/accounts/holders.ts'
-import { setRole } from '../domain/accounts/roles.ts'
 import { declineApproval, openApprovals } from '../domain/approvals/approvals.ts'
 import { type GivenRole, ROLES, teamMembers } from '../domain/team/team.ts'
 import { asItIs, pick } from './answer.ts'

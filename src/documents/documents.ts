@@ -2,12 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { Socket } from 'node:net'
-import { DomainError, type ErrorData } from '../domain/shared/errors.ts'
+import { DomainError, type ErrorCode, type ErrorData } from '../domain/shared/errors.ts'
 import type { ReadSheet, ReadSheets, ReadTable } from '../domain/shared/table.ts'
 import { SupplierFault } from '../domain/suppliers/supplier.ts'
 import type { AnswerReader } from '../suppliers/adapter/reader.ts'
 import type { About, Kind, Part, SENDERS } from './readers.ts'
-import type { Said } from './task.ts'
 import { createTurns } from './turns.ts'
 
 const HEAP_MB = 64
@@ -187,7 +186,6 @@ export function createDocuments(
     readSheets: sheets,
     readTable: table,
 
-    /** Reads the answers of a supplier. */
     answersOf(supplier: string): AnswerReader {
       return {
         async answer(question, signal) {
@@ -243,3 +241,18 @@ async function memoryKb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/^VmRSS:\s*(\d+) kB/m.exec(status)?.[1] ?? 0)
 }
+
+/**
+ * What the process that reads documents is sent: that so many bytes of a document come to its standard input, or that the
+ * next part of its answer may come.
+ */
+export type Asked = { kind: Kind; about: unknown; length: number } | 'more'
+
+/** What it says: that it has started, a part of an answer, or how the answer ends. */
+export type Said =
+  | 'ready'
+  | 'end'
+  | { part: unknown }
+  | { refusal: { code: ErrorCode; data: ErrorData[ErrorCode] } }
+  | { fault: Pick<SupplierFault, 'kind' | 'message' | 'retryAfterMs'> }
+  | { bug: string }

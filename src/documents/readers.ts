@@ -68,7 +68,6 @@ function withContent<Question extends AnswerQuestion | ListQuestion>(
 }
 
 export type Kind = keyof typeof READERS
-/** What is asked about a document. */
 export type About<K extends Kind> = Parameters<(typeof READERS)[K]>[1]
 export type Part<K extends Kind> =
   ReturnType<(typeof READERS)[K]> extends AsyncIterable<infer One> ? One : never

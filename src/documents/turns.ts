@@ -40,7 +40,6 @@ export function createTurns<Item>() {
       return true
     },
 
-    /** All that waited. */
     clear(): Item[] {
       const all = [...waiting.values()].flat()
       waiting.clear()

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { DomainError } from '../domain/shared/errors.ts'
 import { SupplierFault } from '../domain/suppliers/supplier.ts'
+import type { Asked, Said } from './documents.ts'
 import { READERS, SENDERS } from './readers.ts'
-import type { Asked, Said } from './task.ts'
 
 // Runs in a process of its own, which ends with the service.
 

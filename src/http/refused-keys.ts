@@ -1,4 +1,4 @@
-import { networkOf } from '../domain/access/network.ts'
+import { networkOf } from '../domain/access/allowlist.ts'
 import type { Log } from '../domain/shared/log.ts'
 
 /** Fewer calls are probably a mistake in somebody's settings, and are logged one by one. */

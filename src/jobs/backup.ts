@@ -10,7 +10,6 @@ export type BackupDeps = {
   store: WritesBackups
   /** Created when it is missing. Other files in it are left alone. */
   folder: string
-  /** The time between two backups. */
   everyMs: number
   /** How many backups to keep, at least 1. */
   keep: number

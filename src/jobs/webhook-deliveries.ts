@@ -6,6 +6,7 @@ import { createTimeSlices } from '../domain/shared/time-slices.ts'
 import { pause } from '../domain/shared/waiting.ts'
 import { createCallScheduler, MAX_CALLS_OF_ENDPOINT } from '../domain/webhooks/call-scheduler.ts'
 import { TEST_TYPE } from '../domain/webhooks/deliveries.ts'
+import { signingSecrets } from '../domain/webhooks/endpoints.ts'
 import {
   type DueDelivery,
   dueDeliveries,
@@ -16,7 +17,6 @@ import {
   type WebhookCall,
 } from '../domain/webhooks/queue.ts'
 import { recordAttempts, recordUnsent } from '../domain/webhooks/results.ts'
-import { signingSecrets } from '../domain/webhooks/secrets.ts'
 import type { Job } from './loop.ts'
 
 export type WebhookDeliveriesDeps = {

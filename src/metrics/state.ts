@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
-import { Gauge, type Registry } from 'prom-client'
+import type { Gauge, Registry } from 'prom-client'
 import type { Reader, Store } from '../db/store.ts'
 import { waitingPaymentCount } from '../domain/deposits/unmatched.ts'
 import { debtsOfAll } from '../domain/ledger/ledger.ts'
@@ -15,7 +15,7 @@ import {
 import { toUsd } from '../domain/shared/money.ts'
 import { isLive } from '../domain/shared/test-world.ts'
 import { breakerStatesOf } from '../domain/suppliers/health.ts'
-import { diskGauges } from './reports.ts'
+import { diskGauges, metricsIn } from './events.ts'
 
 /** Age groups of open orders: an order counts in the first whose limit it has not reached. */
 const AGES = [
@@ -36,9 +36,8 @@ export type StateDeps = Pick<Store, 'read' | 'bytes' | 'logBytes' | 'diskSpace'>
  */
 export function createStateGauges(registry: Registry, deps: StateDeps) {
   const gauges: Pick<Gauge, 'reset' | 'remove'>[] = []
-  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) => {
-    const registers = [registry]
-    const made = new Gauge({ name: `gamewallet_${name}`, help, labelNames, registers })
+  const gauge = <Label extends string>(name: string, help: string, labels: Label[] = []) => {
+    const made = metricsIn(registry).gauge(name, help, labels)
     gauges.push(made)
     return made
   }

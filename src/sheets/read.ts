@@ -1,8 +1,7 @@
 import { DomainError } from '../domain/shared/errors.ts'
 import type { ReadCell, ReadRow, ReadSheet } from '../domain/shared/table.ts'
 import { decodedText, eachRow, looksFailed, looksRounded } from '../domain/shared/table-text.ts'
-import { createTally, type Tally } from './tally.ts'
-import { readWorkbook } from './workbook.ts'
+import { createTally, readWorkbook, type Tally } from './workbook.ts'
 
 /** More columns than any of our tables has. The rest of a row is not read. */
 const MAX_CELLS = 200

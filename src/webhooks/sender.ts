@@ -1,21 +1,12 @@
-import { constants } from 'node:crypto'
+import { constants, createHmac } from 'node:crypto'
+import { lookup, Resolver } from 'node:dns/promises'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { said } from '../domain/shared/said.ts'
-import { isPublicAddress } from '../domain/webhooks/public-address.ts'
 import type { Attempt, SendWebhook, WebhookCall } from '../domain/webhooks/queue.ts'
-import { hostOf } from '../domain/webhooks/url.ts'
+import { hostOf, isPublicAddress } from '../domain/webhooks/url.ts'
 import { VERSION } from '../version.ts'
-import {
-  checkedAddresses,
-  NOT_PUBLIC,
-  NotSent,
-  type Resolve,
-  resolveByDns,
-  resolveBySystem,
-} from './resolve.ts'
-import { signedHeaders } from './signature.ts'
 
 export type SenderSettings = {
   resolve: Resolve
@@ -181,5 +172,74 @@ async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
     return await Promise.race([work, promise])
   } finally {
     signal.removeEventListener('abort', abort)
+  }
+}
+
+/** Returns all addresses of a name. @throws if it has none. */
+export type Resolve = (name: string) => Promise<string[]>
+
+/** A call was not made, or was given up. The message says why, in a few words. */
+class NotSent extends Error {
+  override name = 'NotSent'
+}
+
+const NOT_PUBLIC = 'the address is not public'
+
+const QUERY = { timeout: 3000, tries: 2 }
+
+/** Asks the name servers, without the blocking lookup of the system: its few threads also read files. */
+const resolveByDns: Resolve = async (name) => {
+  const resolver = new Resolver(QUERY)
+  const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
+  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+}
+
+/** Asks the system, which also knows the names of this machine and its network. */
+const resolveBySystem: Resolve = async (name) =>
+  (await lookup(name, { all: true })).map(({ address }) => address)
+
+/**
+ * The addresses to which a call to the host may connect.
+ * @throws NotSent if the host has none, or if a call may not go to one of them.
+ */
+async function checkedAddresses(
+  host: string,
+  { resolve, mayReach }: { resolve: Resolve; mayReach: (address: string) => boolean },
+): Promise<string[]> {
+  const addresses = isIP(host) === 0 ? await resolved(host, resolve) : [host]
+  if (addresses.length === 0) throw new NotSent('the name has no address')
+  // Not only the private ones are left out: who mixes them wants the service to reach them at some time.
+  if (!addresses.every(mayReach)) throw new NotSent(NOT_PUBLIC)
+  return addresses
+}
+
+async function resolved(name: string, resolve: Resolve): Promise<string[]> {
+  try {
+    return await resolve(name)
+  } catch {
+    return []
+  }
+}
+
+/**
+ * The headers of Standard Webhooks 1.0 for a call. Each secret makes a signature over `id.timestamp.body`; a
+ * receiver accepts the call if one of them is right.
+ * @param id the event's, the same for each attempt.
+ * @param secrets `whsec_` and base64.
+ */
+function signedHeaders(
+  { id, body, secrets }: { id: string; body: string; secrets: readonly string[] },
+  now: Date,
+): Record<string, string> {
+  const timestamp = Math.floor(now.getTime() / 1000)
+  const content = `${id}.${timestamp}.${body}`
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+    return `v1,${createHmac('sha256', key).update(content).digest('base64')}`
+  })
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signatures.join(' '),
   }
 }

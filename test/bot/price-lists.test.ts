@@ -1,7 +1,7 @@
 // The price list of a supplier in the bot: what it changes is shown, and made once an admin confirms it.
 import { expect, test } from 'vitest'
 import { listingOf } from '../../src/domain/catalog/catalog.ts'
-import { setCost } from '../../src/domain/catalog/costs.ts'
+import { setCost } from '../../src/domain/catalog/products.ts'
 import { SupplierFault } from '../../src/domain/suppliers/supplier.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { testBot } from '../helpers/bot.ts'

@@ -2,9 +2,8 @@
 
 import { expect, test } from 'vitest'
 import { listingOf } from '../../src/domain/catalog/catalog.ts'
-import { setCost } from '../../src/domain/catalog/costs.ts'
 import { setMargin } from '../../src/domain/catalog/margins.ts'
-import { setPricing } from '../../src/domain/catalog/products.ts'
+import { setCost, setPricing } from '../../src/domain/catalog/products.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { testBot } from '../helpers/bot.ts'
 import { PIDS } from '../helpers/factories.ts'

@@ -2,7 +2,7 @@
 
 import type { Message } from 'grammy/types'
 import { describe, expect, test } from 'vitest'
-import { setCost } from '../../src/domain/catalog/costs.ts'
+import { setCost } from '../../src/domain/catalog/products.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
 import { PIDS, START } from '../helpers/factories.ts'

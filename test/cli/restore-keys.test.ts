@@ -15,7 +15,7 @@ import {
   validKeys,
 } from '../../src/domain/access/api-keys.ts'
 import { spendWithKey, spentToday } from '../../src/domain/access/key-spend.ts'
-import { rememberAddresses } from '../../src/domain/access/used-addresses.ts'
+import { rememberAddresses } from '../../src/domain/access/key-usage.ts'
 import { testCli } from '../helpers/cli.ts'
 import { issueTestKey, openTestAccount, START } from '../helpers/factories.ts'
 import { openTestStore, testFolder } from '../helpers/store.ts'

@@ -1,6 +1,6 @@
 // The price list of a supplier, by the operator's commands.
 import { expect, test } from 'vitest'
-import { setCost } from '../../src/domain/catalog/costs.ts'
+import { setCost } from '../../src/domain/catalog/products.ts'
 import { products } from '../../src/domain/schema.ts'
 import { SupplierFault } from '../../src/domain/suppliers/supplier.ts'
 import { actsOf } from '../helpers/acts.ts'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openSqlite } from '../../src/db/sqlite/sqlite.ts'
-import { hashKey } from '../../src/domain/access/key-text.ts'
+import { hashKey } from '../../src/domain/access/key-terms.ts'
 import { issueTestKey, later, openTestAccount } from '../helpers/factories.ts'
 import { testFolder } from '../helpers/store.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '../../src/domain/claims/claims.ts'
 import { refuseClaim } from '../../src/domain/claims/decisions.ts'
 import { stockCodes } from '../../src/domain/schema.ts'
-import { deliveredWithIds } from '../../src/domain/stock/replacement.ts'
+import { deliveredWithIds } from '../../src/domain/stock/delivered.ts'
 import type { TestPerson } from './bot.ts'
 import { addTestStock, PIDS, START } from './factories.ts'
 import { placeOrder } from './place-order.ts'

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { Tx } from '../../src/db/store.ts'
 import * as schema from '../../src/domain/schema.ts'
 import { changeSettings } from '../../src/domain/settings/settings.ts'
-import { signingSecrets } from '../../src/domain/webhooks/secrets.ts'
+import { signingSecrets } from '../../src/domain/webhooks/endpoints.ts'
 import { buyKeys } from './claims.ts'
 import { type TestCli, testCli } from './cli.ts'
 import {

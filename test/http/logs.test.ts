@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newKey } from '../../src/domain/access/key-text.ts'
+import { newKey } from '../../src/domain/access/key-terms.ts'
 import { testApp } from '../helpers/app.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'

@@ -1,7 +1,7 @@
 // Calls that are refused for who makes them: what the metrics count, and what the log tells.
 import { expect, onTestFinished, test } from 'vitest'
 import { allowAddresses } from '../../src/domain/access/allowlist.ts'
-import { newKey } from '../../src/domain/access/key-text.ts'
+import { newKey } from '../../src/domain/access/key-terms.ts'
 import { ban } from '../../src/domain/accounts/standing.ts'
 import { watchRefusedKeys } from '../../src/http/refused-keys.ts'
 import { createMetrics } from '../../src/metrics/metrics.ts'

@@ -1,9 +1,9 @@
 // A move of an account, and what its people do at the same moment, in two processes.
 import { expect, test } from 'vitest'
 import { meetHolder } from '../../src/domain/accounts/holders.ts'
-import { orderMove } from '../../src/domain/accounts/moves/asking.ts'
 import { endMove, runDueMoves } from '../../src/domain/accounts/moves/ending.ts'
 import { moveById } from '../../src/domain/accounts/moves/moves.ts'
+import { orderMove } from '../../src/domain/accounts/moves/ordering.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { later, START } from '../helpers/factories.ts'
 import { DAY_MS, movingPeople, operator } from '../helpers/moves.ts'

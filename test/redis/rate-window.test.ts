@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { Redis } from 'ioredis'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createMemoryRateLimiter, type RateLimiter } from '../../src/domain/access/rate-limit.ts'
-import { countCall, readRooms } from '../../src/redis/rate-script.ts'
+import { countCall, readRooms } from '../../src/redis/rate-limit.ts'
 import { later } from '../helpers/factories.ts'
 import {
   HAS_REDIS_SERVER,

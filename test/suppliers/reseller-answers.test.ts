@@ -1,6 +1,6 @@
 // What each answer of the contract means to a service that buys from another one.
 import { describe, expect, test } from 'vitest'
-import { newKey } from '../../src/domain/access/key-text.ts'
+import { newKey } from '../../src/domain/access/key-terms.ts'
 import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { changeProduct } from '../../src/domain/catalog/products.ts'
 import { lookups, stockCodes } from '../../src/domain/schema.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { hashKey, newKey } from '../../../src/domain/access/key-text.ts'
+import { hashKey, newKey } from '../../../src/domain/access/key-terms.ts'
 import { STOCK_SUPPLIER } from '../../../src/domain/catalog/catalog.ts'
 import type {
   accounts,

@@ -89,7 +89,7 @@ export const BUGS: readonly Bug[] = [
     what: 'after a rotation only the old secret of a webhook signs',
     changes: [
       {
-        file: 'src/domain/webhooks/secrets.ts',
+        file: 'src/domain/webhooks/endpoints.ts',
         search: '? [current, previous] : [current]',
         replacement: '? [previous] : [current]',
       },

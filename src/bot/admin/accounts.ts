@@ -1,5 +1,5 @@
 import { accountNamed } from '../../domain/accounts/holders.ts'
-import { entriesOf } from '../../domain/ledger/statement.ts'
+import { entriesOf } from '../../domain/ledger/entries.ts'
 import { newestAccounts } from '../../domain/reports/account.ts'
 import { clip, lines } from '../../locales/html.ts'
 import { Refused, refusalText } from '../answers.ts'

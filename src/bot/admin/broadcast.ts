@@ -5,19 +5,17 @@ import {
   type Broadcast,
   broadcastById,
   draftBroadcast,
+  followedBy,
+  followIn,
   latestBroadcasts,
   MAX_NEWS_LENGTH,
+  type NewsCard,
   type Progress,
   progressOf,
   startBroadcast,
   stopBroadcast,
-} from '../../domain/broadcasts/broadcasts.ts'
-import {
-  followedBy,
-  followIn,
-  type NewsCard,
   unfollowIn,
-} from '../../domain/broadcasts/following.ts'
+} from '../../domain/broadcasts/broadcasts.ts'
 import { allTiers, tierName } from '../../domain/catalog/tiers.ts'
 import { allLines, lineBySlug } from '../../domain/catalog/view.ts'
 import { bold, clip, type Html, html, lines } from '../../locales/html.ts'

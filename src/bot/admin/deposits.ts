@@ -1,15 +1,17 @@
 import type { Reader } from '../../db/store.ts'
-import { nameOfActor } from '../../domain/accounts/actors.ts'
+import { nameOfActor } from '../../domain/accounts/accounts.ts'
 import { accountNamed } from '../../domain/accounts/holders.ts'
-import { type Deposit, depositByReference, depositsOf } from '../../domain/deposits/deposits.ts'
+import {
+  creditedDeposits,
+  type Deposit,
+  type DepositOfHolder,
+  depositByReference,
+  depositsOf,
+  pendingDeposits,
+} from '../../domain/deposits/deposits.ts'
 import { worthOf } from '../../domain/deposits/payment-method.ts'
 import { receiptsOf, receiptUses } from '../../domain/deposits/receipts.ts'
 import { waitingPaymentCount } from '../../domain/deposits/unmatched.ts'
-import {
-  creditedDeposits,
-  type DepositOfHolder,
-  pendingDeposits,
-} from '../../domain/deposits/view.ts'
 import { debtMovedBy, walletOf } from '../../domain/ledger/ledger.ts'
 import { holderOf } from '../../domain/reports/order.ts'
 import type { Listed } from '../../domain/shared/pages.ts'

@@ -1,11 +1,14 @@
 import type { Reader } from '../../db/store.ts'
-import { type Account, accountById, accountByTelegramId } from '../../domain/accounts/accounts.ts'
-import { nameOfActor } from '../../domain/accounts/actors.ts'
+import {
+  type Account,
+  accountById,
+  accountByTelegramId,
+  nameOfActor,
+} from '../../domain/accounts/accounts.ts'
 import { accountNamed } from '../../domain/accounts/holders.ts'
-import { orderMove } from '../../domain/accounts/moves/asking.ts'
-import { moveProblem } from '../../domain/accounts/moves/conditions.ts'
 import { endMove } from '../../domain/accounts/moves/ending.ts'
 import { type Move, moveById, openMoves } from '../../domain/accounts/moves/moves.ts'
+import { moveProblem, orderMove } from '../../domain/accounts/moves/ordering.ts'
 import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
 import type { MoveProblem } from '../../domain/shared/problems.ts'
 import { checkReason } from '../../domain/shared/reason.ts'

@@ -1,5 +1,5 @@
 import type { Reader } from '../../db/store.ts'
-import { nameOfActor } from '../../domain/accounts/actors.ts'
+import { nameOfActor } from '../../domain/accounts/accounts.ts'
 import { takesSecondPerson } from '../../domain/accounts/second-person.ts'
 import { effectOf } from '../../domain/approvals/effects.ts'
 import { depositsByReference } from '../../domain/deposits/deposits.ts'

@@ -1,9 +1,7 @@
-import type { Priced } from '../../domain/catalog/pricing.ts'
 import type { PriceChange } from '../../domain/catalog/reprice.ts'
 import { allTiers, type Tier } from '../../domain/catalog/tiers.ts'
 import type { MappedChange, ProductEffect } from '../../domain/price-lists/difference.ts'
-import { readList, requireList } from '../../domain/price-lists/list.ts'
-import { listStateOf, noteListRead } from '../../domain/price-lists/state.ts'
+import { listStateOf, noteListRead, readList, requireList } from '../../domain/price-lists/list.ts'
 import {
   applyChanges,
   type Compared,
@@ -30,7 +28,6 @@ import { pageFrom, pageTitle } from '../list-page.ts'
 import { button, pageOf, pageTurner, type Screen, show, withButton } from '../screen.ts'
 import { changeLines } from '../views/admin/pricing.ts'
 import { actConfirmed, keepQuestion, readQuestion } from './confirmation.ts'
-import { CHANGES_PER_PAGE } from './sheet-files.ts'
 
 // The price list of a supplier: what it changes is shown, and made once an admin confirms it.
 

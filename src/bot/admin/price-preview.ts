@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { actJustRecorded } from '../../domain/accounts/undo.ts'
 import { listingOf, type Product, STOCK_SUPPLIER } from '../../domain/catalog/catalog.ts'
-import { makePricingChange, type PricingChange } from '../../domain/catalog/pricing-change.ts'
+import { makePricingChange, type PricingChange } from '../../domain/catalog/margins.ts'
 import { type PriceChange, previewPrices } from '../../domain/catalog/reprice.ts'
 import { allTiers, type Tier } from '../../domain/catalog/tiers.ts'
 import { bold, code, type Html, html, lines } from '../../locales/html.ts'

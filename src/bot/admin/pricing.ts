@@ -1,6 +1,10 @@
-import { allMargins, MAX_MARGIN_BP, type Margin } from '../../domain/catalog/margins.ts'
+import {
+  allMargins,
+  MAX_MARGIN_BP,
+  type Margin,
+  type PricingChange,
+} from '../../domain/catalog/margins.ts'
 import { NO_TIER } from '../../domain/catalog/pricing.ts'
-import type { PricingChange } from '../../domain/catalog/pricing-change.ts'
 import { heldCount, heldProducts } from '../../domain/catalog/products.ts'
 import { allTiers, tierById, tierByName } from '../../domain/catalog/tiers.ts'
 import { allLines, lineBySlug } from '../../domain/catalog/view.ts'

@@ -13,8 +13,7 @@ import {
   dropStaged,
   stageGroups,
 } from '../../domain/stock/batches.ts'
-import type { Duplicate } from '../../domain/stock/numbered-code.ts'
-import { endsOf } from '../../domain/stock/preview.ts'
+import { type Duplicate, endsOf } from '../../domain/stock/code-text.ts'
 import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, refusalText, takeAnswer } from '../answers.ts'

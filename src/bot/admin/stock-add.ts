@@ -11,9 +11,8 @@ import {
   setBatchCost,
   stageCodes,
 } from '../../domain/stock/batches.ts'
+import { type Duplicate, previewCodes } from '../../domain/stock/code-text.ts'
 import { numberedCodes } from '../../domain/stock/import.ts'
-import type { Duplicate } from '../../domain/stock/numbered-code.ts'
-import { previewCodes } from '../../domain/stock/preview.ts'
 import { removeBatch } from '../../domain/stock/removal.ts'
 import { type StockLevel, stockLevels } from '../../domain/stock/stock.ts'
 import { bold, clip, code, html, lines } from '../../locales/html.ts'

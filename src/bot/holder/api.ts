@@ -1,7 +1,11 @@
 import { addressNumber, isListed, parseRange } from '../../domain/access/allowlist.ts'
 import type { ApiKey } from '../../domain/access/api-keys.ts'
-import { type LastRefusal, lastRefusalOf } from '../../domain/access/last-refusal.ts'
-import { type ApiReadiness, apiReadiness } from '../../domain/access/readiness.ts'
+import {
+  type ApiReadiness,
+  apiReadiness,
+  type LastRefusal,
+  lastRefusalOf,
+} from '../../domain/access/readiness.ts'
 import type { Account } from '../../domain/accounts/accounts.ts'
 import { setApiEnabled } from '../../domain/accounts/standing.ts'
 import type { Settings } from '../../domain/settings/settings.ts'

@@ -1,6 +1,6 @@
 import { InputFile } from 'grammy'
 import type { BulkLine } from '../../domain/bulk/bulk.ts'
-import type { Result } from '../../domain/bulk/results.ts'
+import type { Result } from '../../domain/bulk/showing.ts'
 import type { Line } from '../../domain/catalog/catalog.ts'
 import type { PlayerInput } from '../../domain/catalog/player.ts'
 import { ordersOf } from '../../domain/orders/orders.ts'

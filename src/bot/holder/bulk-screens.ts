@@ -10,10 +10,9 @@ import {
   totalsByProduct,
 } from '../../domain/bulk/bulk.ts'
 import { MAX_ROWS } from '../../domain/bulk/table.ts'
-import { inLanguage } from '../../domain/catalog/names.ts'
-import { productNames } from '../../domain/catalog/view.ts'
+import { inLanguage, productNames } from '../../domain/catalog/view.ts'
 import { balanceOf } from '../../domain/ledger/ledger.ts'
-import { hasStock } from '../../domain/stock/level.ts'
+import { hasStock } from '../../domain/stock/counts.ts'
 import { isLimited } from '../../domain/stock/on-sale.ts'
 import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'

@@ -1,7 +1,6 @@
 import { ownBulk, problemLines, progressOf, startBulk, stopBulk } from '../../domain/bulk/bulk.ts'
 import { draftBulk, dropDraft } from '../../domain/bulk/drafts.ts'
-import { resultsOf } from '../../domain/bulk/results.ts'
-import { followIn } from '../../domain/bulk/showing.ts'
+import { followIn, resultsOf } from '../../domain/bulk/showing.ts'
 import { MAX_ROWS } from '../../domain/bulk/table.ts'
 import { html } from '../../locales/html.ts'
 import { refuseCodes } from '../admin/stock-add.ts'

@@ -2,6 +2,7 @@ import { InputFile } from 'grammy'
 import { keyNameOf } from '../../domain/access/api-keys.ts'
 import { testAccountOf } from '../../domain/accounts/test-account.ts'
 import { isTest, listingOf } from '../../domain/catalog/catalog.ts'
+import { searchOrders } from '../../domain/orders/lists.ts'
 import {
   type ListedOrder,
   ORDER_STATUSES,
@@ -9,7 +10,6 @@ import {
   orderById,
   ordersOf,
 } from '../../domain/orders/orders.ts'
-import { searchOrders } from '../../domain/orders/search.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import { code, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'

@@ -15,8 +15,8 @@ import {
   type WayToPay,
   wayNamed,
   waysToPay,
+  worthOfUnits,
 } from '../../domain/deposits/payment-method.ts'
-import { worthOfUnits } from '../../domain/deposits/terms.ts'
 import { readSettings, type Settings } from '../../domain/settings/settings.ts'
 import { type Transfer, USD } from '../../domain/settings/transfer.ts'
 import { DomainError, isRefusal } from '../../domain/shared/errors.ts'

@@ -1,5 +1,4 @@
-import { eventId } from '../../domain/events/event-id.ts'
-import { cursorOf, eventNumbered } from '../../domain/events/log.ts'
+import { cursorOf, eventId, eventNumbered } from '../../domain/events/log.ts'
 import { parseTime } from '../../domain/shared/time-text.ts'
 import {
   countSince,

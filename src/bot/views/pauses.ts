@@ -1,4 +1,4 @@
-import { inLanguage } from '../../domain/catalog/names.ts'
+import { inLanguage } from '../../domain/catalog/view.ts'
 import type { Pause, Pauses } from '../../domain/reports/pauses.ts'
 import { SETTINGS, type SwitchName } from '../../domain/settings/all-settings.ts'
 import { bold, clip, type Html, html, lines } from '../../locales/html.ts'

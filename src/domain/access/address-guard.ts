@@ -1,15 +1,13 @@
 import { and, asc, desc, eq, gt, notExists, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
-import { recordAccessChange } from '../accounts/standing.ts'
+import { accessChanged } from '../accounts/standing.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { notifyAccount } from '../notices/notices.ts'
 import { accounts, allowlistEntries, apiKeys, keyAddresses } from '../schema.ts'
-import { invalidateAccount } from '../shared/cache/invalidate.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
-import { addressNumber, allowAddresses, allowlistOf } from './allowlist.ts'
+import { addressNumber, allowAddresses, allowlistOf, networkOf } from './allowlist.ts'
 import { type ApiKey, currentKeys, endChain, keyById, rootOf } from './api-keys.ts'
-import { networkOf } from './network.ts'
 
 // The new-address guard of an account: a key may not charge from an address that it was never used from,
 // until the holder allows it. While the guard is off, the addresses of all calls are remembered. While it is
@@ -108,9 +106,8 @@ export async function setAddressGuard(
 ) {
   const changed = { addressGuard: on }
   const rows = await tx.update(accounts).set(changed).where(eq(accounts.id, accountId)).returning()
-  await invalidateAccount(tx, accountId, now)
-  await recordAct(tx, { actor, action: on ? 'guard.on' : 'guard.off', accountId }, now)
-  await recordAccessChange(tx, accountId, { change: 'guard_changed', actor }, now)
+  const action = on ? 'guard.on' : 'guard.off'
+  await accessChanged(tx, accountId, 'guard_changed', { action, actor }, now)
   return onlyRow(rows)
 }
 

@@ -1,11 +1,10 @@
-import { isIPv4 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
-import { recordAccessChange } from '../accounts/standing.ts'
-import { type Actor, recordAct } from '../audit/audit-log.ts'
+import { accessChanged } from '../accounts/standing.ts'
+import type { Act, Actor } from '../audit/audit-log.ts'
 import { allowlistEntries } from '../schema.ts'
-import { invalidateAccount } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
 import { visibleText } from '../shared/typed-text.ts'
 
@@ -82,10 +81,8 @@ export async function allowAddresses(
       .onConflictDoNothing()
   const size = await tx.$count(allowlistEntries, eq(allowlistEntries.accountId, accountId))
   if (size > MAX_ENTRIES) throw new DomainError('TOO_MANY_ADDRESSES', { size, max: MAX_ENTRIES })
-  await invalidateAccount(tx, accountId, now)
   const detail = { added: ranges.map((range) => range.cidr) }
-  await recordAct(tx, { actor: input.actor, action: 'allowlist.add', accountId, detail }, now)
-  await recordAccessChange(tx, accountId, { change: 'allowlist_changed', actor: input.actor }, now)
+  await listChanged(tx, accountId, { action: 'allowlist.add', actor: input.actor, detail }, now)
 }
 
 /** Removes addresses and blocks; those not listed are ignored. */
@@ -100,22 +97,42 @@ export async function removeAddresses(
   await tx
     .delete(allowlistEntries)
     .where(and(eq(allowlistEntries.accountId, accountId), inArray(allowlistEntries.cidr, removed)))
-  await invalidateAccount(tx, accountId, now)
-  const act = {
-    actor: input.actor,
-    action: 'allowlist.remove',
-    accountId,
-    detail: { removed },
-  } as const
-  await recordAct(tx, act, now)
-  await recordAccessChange(tx, accountId, { change: 'allowlist_changed', actor: input.actor }, now)
+  const act = { action: 'allowlist.remove', actor: input.actor, detail: { removed } } as const
+  await listChanged(tx, accountId, act, now)
 }
 
 /** Empties the allowlist: any address may call again, unless the service requires a list. */
 export async function clearAllowlist(tx: Tx, accountId: number, actor: Actor, now: Date) {
   await lockAccount(tx, accountId)
   await tx.delete(allowlistEntries).where(eq(allowlistEntries.accountId, accountId))
-  await invalidateAccount(tx, accountId, now)
-  await recordAct(tx, { actor, action: 'allowlist.clear', accountId }, now)
-  await recordAccessChange(tx, accountId, { change: 'allowlist_changed', actor }, now)
+  await listChanged(tx, accountId, { action: 'allowlist.clear', actor }, now)
+}
+
+function listChanged(tx: Tx, accountId: number, act: Omit<Act, 'accountId'>, now: Date) {
+  return accessChanged(tx, accountId, 'allowlist_changed', act, now)
+}
+
+const NETWORK_GROUPS = 4
+const ALL_GROUPS = 8
+
+/**
+ * What counts as one address: an IPv4 address as it is, or the /64 network of an IPv6 address, in which a
+ * machine changes its address at will.
+ * @param address in the form that node:net gives it.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
+  const before = groupsOf(head)
+  const after = groupsOf(tail ?? '')
+  const zeros = tail === undefined ? 0 : ALL_GROUPS - before.length - after.length
+  const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after]
+  return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`
+}
+
+/** The groups of 16 bits; an IPv4 address at the end counts as two. */
+function groupsOf(text: string): string[] {
+  return text === ''
+    ? []
+    : text.split(':').flatMap((group) => (group.includes('.') ? [group, ''] : [group]))
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
-import { recordAccessChange } from '../accounts/standing.ts'
+import { accessChanged, recordAccessChange } from '../accounts/standing.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { notifyAccount } from '../notices/notices.ts'
 import { apiKeys, keyAddresses } from '../schema.ts'
@@ -9,8 +9,15 @@ import { readSettings } from '../settings/settings.ts'
 import { invalidateAccount } from '../shared/cache/invalidate.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { expiryNoticeFor } from './key-expiry.ts'
-import { checkTerms, DEFAULT_NAME, type KeyTerms, UNLIMITED } from './key-terms.ts'
-import { hashKey, type KeyMode, newKey, prefixOf } from './key-text.ts'
+import {
+  checkTerms,
+  DEFAULT_NAME,
+  type KeyMode,
+  type KeyTerms,
+  newKey,
+  storedForm,
+  UNLIMITED,
+} from './key-terms.ts'
 
 // An account's API keys. Rotating a key replaces it by another with the same name and terms. Both belong to
 // one chain of rotations, and share its caps and known addresses. The first key of a chain is its root.
@@ -42,10 +49,8 @@ export async function createKey(
   await lockAccount(tx, accountId)
   await requireFreeName(tx, accountId, terms.name, now)
   const issued = await insertKey(tx, { accountId, rootId: null, ...terms }, mode, now)
-  await invalidateAccount(tx, accountId, now)
   const detail = { keyId: issued.id, ...terms }
-  await recordAct(tx, { actor, action: 'key.create', accountId, detail }, now)
-  await recordAccessChange(tx, accountId, { change: 'key_issued', actor }, now)
+  await accessChanged(tx, accountId, 'key_issued', { action: 'key.create', actor, detail }, now)
   return issued
 }
 
@@ -77,10 +82,8 @@ export async function rotateKey(
   const rootId = old ? rootOf(old) : null
   const row = { accountId, rootId, ...terms, expiresAt: isExpired ? null : expiresAt }
   const { id, apiKey } = await insertKey(tx, row, mode, now)
-  await invalidateAccount(tx, accountId, now)
   const detail = { keyId: id, name, graceMs }
-  await recordAct(tx, { actor, action: 'key.rotate', accountId, detail }, now)
-  await recordAccessChange(tx, accountId, { change: 'key_issued', actor }, now)
+  await accessChanged(tx, accountId, 'key_issued', { action: 'key.rotate', actor, detail }, now)
   return apiKey
 }
 
@@ -110,10 +113,8 @@ export async function changeKey(
   // Otherwise one in its grace time could outlive the key that it was replaced by.
   if (expiresAt)
     await endKeys(tx, and(chainOf(accountId, key), ne(apiKeys.id, key.id)), expiresAt, now)
-  await invalidateAccount(tx, accountId, now)
   const detail = { keyId, name: key.name, changes }
-  await recordAct(tx, { actor, action: 'key.change', accountId, detail }, now)
-  await recordAccessChange(tx, accountId, { change: 'key_changed', actor }, now)
+  await accessChanged(tx, accountId, 'key_changed', { action: 'key.change', actor, detail }, now)
 }
 
 /**
@@ -139,7 +140,6 @@ export async function endChain(tx: Tx, key: ApiKey, actor: Actor, now: Date): Pr
   // A key that has replaced it still uses the addresses of the chain.
   if (key.retiredAt === null)
     await tx.delete(keyAddresses).where(eq(keyAddresses.keyId, rootOf(key)))
-  await invalidateAccount(tx, accountId, now)
   await recordRevocation(tx, accountId, { key: { keyId, name }, actor }, now)
 }
 
@@ -149,7 +149,6 @@ export async function revokeKeys(tx: Tx, accountId: number, actor: Actor, now: D
   await lockAccount(tx, accountId)
   await endKeys(tx, eq(apiKeys.accountId, accountId), AT_ONCE, now)
   await tx.delete(keyAddresses).where(eq(keyAddresses.accountId, accountId))
-  await invalidateAccount(tx, accountId, now)
   await recordRevocation(tx, accountId, { actor }, now)
 }
 
@@ -160,6 +159,7 @@ async function recordRevocation(
   { key, actor }: { key?: { keyId: number; name: string }; actor: Actor },
   now: Date,
 ): Promise<void> {
+  await invalidateAccount(tx, accountId, now)
   await recordAct(tx, { actor, action: 'key.revoke', accountId, ...(key && { detail: key }) }, now)
   if (!actor.startsWith('holder:')) {
     const notice = { kind: 'key_ends', how: 'revoked', keyId: key?.keyId ?? null } as const
@@ -238,11 +238,10 @@ async function insertKey(
 ): Promise<IssuedKey> {
   // The sandbox's database may be open in a process that is set up for live keys, such as a command.
   const apiKey = newKey((await readSettings(tx)).sandbox ? 'test' : mode)
-  const secret = { hash: hashKey(apiKey), prefix: prefixOf(apiKey) }
   const expiryNotice = expiryNoticeFor(row.expiresAt, now)
   const rows = await tx
     .insert(apiKeys)
-    .values({ ...row, ...secret, expiryNotice, createdAt: now })
+    .values({ ...row, ...storedForm(apiKey), expiryNotice, createdAt: now })
     .returning({ id: apiKeys.id })
   return { id: onlyRow(rows).id, apiKey }
 }

@@ -1,4 +1,4 @@
-import { aliasedTable, asc, eq, sql } from 'drizzle-orm'
+import { aliasedTable, and, asc, eq, gt, sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
 import type { Reader } from '../../db/store.ts'
 import { type Standing, type StandingRefusal, standingRefusal } from '../accounts/standing.ts'
@@ -7,9 +7,29 @@ import { accounts, allowlistEntries, apiKeys } from '../schema.ts'
 import type { SettingsCache } from '../settings/settings-cache.ts'
 import { createReadThroughCache, type InvalidationFeed } from '../shared/cache/invalidation-feed.ts'
 import { type AddressRange, isListed } from './allowlist.ts'
-import type { ApiKey } from './api-keys.ts'
-import { type EndedKey, endOf } from './ended-keys.ts'
-import { hashKey, isKey, prefixOf } from './key-text.ts'
+import { type ApiKey, AT_ONCE, ofChain, rootOf } from './api-keys.ts'
+import { hashKey, isKey, prefixOf } from './key-terms.ts'
+
+/** Why a key of the account is not valid any more. `at`: null if that was not stored. */
+export type EndedKey = {
+  accountId: number
+  how: 'replaced' | 'expired' | 'revoked'
+  at: Date | null
+}
+
+/** How a key ended that is not valid any more. One whose place another key has taken counts as replaced. */
+async function endOf(
+  db: Reader,
+  key: Pick<ApiKey, 'id' | 'rootId' | 'accountId' | 'expiresAt' | 'retiredAt'>,
+): Promise<EndedKey> {
+  const { accountId, id, expiresAt, retiredAt } = key
+  const later = and(eq(apiKeys.accountId, accountId), ofChain(rootOf(key)), gt(apiKeys.id, id))
+  if (retiredAt !== null && (await db.$count(apiKeys, later)) > 0)
+    return { accountId, how: 'replaced', at: retiredAt }
+  return expiresAt?.getTime() === AT_ONCE.getTime()
+    ? { accountId, how: 'revoked', at: retiredAt }
+    : { accountId, how: 'expired', at: expiresAt }
+}
 
 export type AccessRefusal =
   | 'MISSING_API_KEY'
@@ -32,7 +52,6 @@ export type CallerKey = Pick<
   | 'orderCapMicros'
   | 'expiresAt'
 > & {
-  /** Whether the account's new-address guard is on. */
   guarded: boolean
 }
 

@@ -18,7 +18,6 @@ export type PayingKey = Pick<
   'id' | 'rootId' | 'accountId' | 'scopes' | 'dailyCapMicros' | 'orderCapMicros' | 'guarded'
 > & { address: string | null }
 
-/** How an order or lookup records the key that paid for it. */
 export type SentWith = { keyId: number | null; spendKeyId: number | null }
 
 /**

@@ -103,7 +103,6 @@ const EMPTY = new Window()
 
 /** Exact rolling windows in this process's memory; `save` writes them to the database. */
 export interface MemoryRateLimiter extends RateLimiter {
-  /** Loads what an earlier process saved. */
   load(now: Date): Promise<void>
   /**
    * Saves new calls and removes, from memory and database, accounts without a call for a minute.

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { lockRows } from '../../db/locks.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
@@ -6,6 +6,7 @@ import { openWallet, type Posted, post } from '../ledger/ledger.ts'
 import { notifyAccount } from '../notices/notices.ts'
 import { accounts } from '../schema.ts'
 import { DomainError } from '../shared/errors.ts'
+import { type GivenRole, keepRole } from '../team/team.ts'
 
 export type Account = typeof accounts.$inferSelect
 
@@ -79,4 +80,54 @@ export async function adjustBalance(
   const notice = { kind: 'balance_adjusted', amountMicros, note: note ?? null } as const
   await notifyAccount(tx, accountId, { ...notice, paidOffMicros }, now)
   return posted
+}
+
+/** The names of the people among these actors who have an account, by actor, such as `admin:123`. */
+export async function namesOfActors(
+  db: Reader,
+  actors: readonly string[],
+): Promise<Map<string, string>> {
+  const people = new Map(actors.map((actor) => [actor, personIn(actor)]))
+  const rows = await db
+    .select({ telegramId: accounts.telegramId, name: accounts.name })
+    .from(accounts)
+    .where(inArray(accounts.telegramId, [...new Set(people.values())]))
+  const names = new Map(rows.map(({ telegramId, name }) => [telegramId, name]))
+  return new Map(
+    [...people].flatMap(([actor, id]): [string, string][] => {
+      const name = names.get(id)
+      return name === undefined ? [] : [[actor, name]]
+    }),
+  )
+}
+
+/** The name of the person who acted; null if no person did, or they have no account. */
+export async function nameOfActor(db: Reader, actor: string | null): Promise<string | null> {
+  if (actor === null) return null
+  return (await namesOfActors(db, [actor])).get(actor) ?? null
+}
+
+/** The Telegram id in an actor; 0, which nobody has, if no person acted. */
+function personIn(actor: string): number {
+  return Number(/^\w+:(\d+)$/.exec(actor)?.[1] ?? 0)
+}
+
+/**
+ * Gives an account's holder a role, or with null takes it. They are told, and it counts from their next message
+ * on.
+ * @returns whether that changed anything.
+ */
+export async function setRole(
+  tx: Tx,
+  { id, telegramId }: Pick<Account, 'id' | 'telegramId'>,
+  input: { role: GivenRole | null; actor: Actor },
+  now: Date,
+): Promise<boolean> {
+  const { role, actor } = input
+  const before = await keepRole(tx, telegramId, role, now)
+  if (before === role) return false
+  const detail = { role, before }
+  await recordAct(tx, { actor, action: 'team.role', accountId: id, detail }, now)
+  await notifyAccount(tx, id, { kind: 'role_changed', role }, now)
+  return true
 }

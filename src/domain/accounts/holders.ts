@@ -93,12 +93,10 @@ export async function languageOf(db: Reader, telegramId: number): Promise<string
   return row?.chosen ?? row?.language ?? null
 }
 
-/** Sets the language that the bot speaks with the holder. */
 export async function chooseLanguage(tx: Tx, accountId: number, language: string): Promise<void> {
   await tx.update(accounts).set({ chosenLanguage: language }).where(eq(accounts.id, accountId))
 }
 
-/** Sets whether the holder gets news from the shop. */
 export async function setNewsOff(tx: Tx, accountId: number, newsOff: boolean): Promise<void> {
   await tx.update(accounts).set({ newsOff }).where(eq(accounts.id, accountId))
 }
@@ -106,7 +104,6 @@ export async function setNewsOff(tx: Tx, accountId: number, newsOff: boolean): P
 export const ORDER_NOTICE_MODES = accounts.orderNoticeMode.enumValues
 export type OrderNoticeMode = Account['orderNoticeMode']
 
-/** Sets which notices about ended orders the holder gets. */
 export async function setOrderNoticeMode(
   tx: Tx,
   accountId: number,

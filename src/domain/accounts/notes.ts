@@ -4,8 +4,7 @@ import type { Reader, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { accountNotes } from '../schema.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
-import { lockAccount } from './accounts.ts'
-import { namesOfActors } from './actors.ts'
+import { lockAccount, namesOfActors } from './accounts.ts'
 
 // What the team writes down about an account. Its holder never sees it.
 

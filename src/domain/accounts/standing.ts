@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { sealedText } from '../../db/sealed-text.ts'
 import type { Reader, Tx } from '../../db/store.ts'
-import { type Actor, recordAct } from '../audit/audit-log.ts'
+import { type Act, type Actor, recordAct } from '../audit/audit-log.ts'
 import { recordEvent } from '../events/record.ts'
 import { notifyAccount } from '../notices/notices.ts'
 import { type AccessChange, accounts, allowlistEntries } from '../schema.ts'
@@ -173,6 +173,22 @@ async function changeStanding(
   }
   await recordAccessChange(tx, accountId, { change, actor: act.actor }, now)
   return onlyRow(rows)
+}
+
+/**
+ * Invalidates what is cached of the account's access, and records the change in the audit log and as an event: see
+ * recordAccessChange.
+ */
+export async function accessChanged(
+  tx: Tx,
+  accountId: number,
+  change: AccessChange['change'],
+  act: Omit<Act, 'accountId'>,
+  now: Date,
+): Promise<void> {
+  await invalidateAccount(tx, accountId, now)
+  await recordAct(tx, { ...act, accountId }, now)
+  await recordAccessChange(tx, accountId, { change, actor: act.actor }, now)
 }
 
 /**

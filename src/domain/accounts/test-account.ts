@@ -139,7 +139,6 @@ async function addUsage(
   return row ?? null
 }
 
-/** Deletes the counts of days before the present one. */
 export async function sweepTestUsage(tx: Tx, now: Date): Promise<void> {
   await tx.delete(testUsage).where(lt(testUsage.day, utcDay(now)))
 }

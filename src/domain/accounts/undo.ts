@@ -1,8 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/store.ts'
 import type { Act, Actor } from '../audit/audit-log.ts'
-import { productToChange, setCost } from '../catalog/costs.ts'
-import { changeProduct, setPricing } from '../catalog/products.ts'
+import { changeProduct, productToChange, setCost, setPricing } from '../catalog/products.ts'
 import type { Posted } from '../ledger/ledger.ts'
 import { accounts, auditLog, entries } from '../schema.ts'
 import { isStrict, isSwitch, SETTINGS, type SwitchName, turned } from '../settings/all-settings.ts'
@@ -21,7 +20,6 @@ const UNDO_WITHIN_MS = 24 * 60 * 60 * 1000
 
 type LoggedAct = typeof auditLog.$inferSelect
 
-/** What was undone. */
 export type Undone =
   | { what: 'standing'; verb: 'unban' | 'unrestrict' | 'apion' | 'shopon'; account: Account }
   | { what: 'money'; account: Account; amountMicros: number; posted: Posted; note: string }

@@ -4,8 +4,8 @@ import {
   accountById,
   accountByTelegramId,
   adjustBalance,
+  setRole,
 } from '../accounts/accounts.ts'
-import { setRole } from '../accounts/roles.ts'
 import type { Actor } from '../audit/audit-log.ts'
 import { setAccountTier } from '../catalog/tiers.ts'
 import { refundForClaim, replaceForClaim } from '../claims/decisions.ts'
@@ -16,7 +16,7 @@ import { endByHand } from '../orders/admin-decision.ts'
 import { changeSettingsBy, type Settings, settingsToChange } from '../settings/settings.ts'
 import type { SupplierSettings } from '../settings/supplier.ts'
 import { DomainError } from '../shared/errors.ts'
-import { changeSupplierSettings } from '../suppliers/supplier-settings.ts'
+import { changeSupplierSettings } from '../suppliers/supplier-limits.ts'
 import type { GivenRole, Right } from '../team/team.ts'
 
 // What an admin may decide only with a second person, if its amount is large.

@@ -1,12 +1,26 @@
-import { and, asc, count, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { sealedText } from '../../db/sealed-text.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { addNews, removeNews, waitingNews } from '../notices/news.ts'
-import type { Audience } from '../schema.ts'
-import { accounts, broadcasts, wallets } from '../schema.ts'
+import { NEWS_PROGRESS } from '../notices/notice.ts'
+import { notifyEachOnce } from '../notices/notices.ts'
+import { type Audience, accounts, broadcasts, wallets } from '../schema.ts'
+import { dueAfter, isDue } from '../shared/due.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
-import { followedIn, type NewsCard } from './following.ts'
 
 // News that the team sends to many holders. It is handed over little by little, so that whatever else is to be
 // sent goes first, and so that it can be stopped.
@@ -186,4 +200,77 @@ export async function sweepBroadcasts(tx: Tx, now: Date): Promise<void> {
   await tx
     .delete(broadcasts)
     .where(and(eq(broadcasts.state, 'draft'), lt(broadcasts.createdAt, before)))
+}
+
+// The message in which the author of news follows how far they are. It changes slowly, after everything else was sent.
+
+/** Telegram limits how often a message may be edited. */
+const SHOW_EVERY_MS = 5000
+const SHOWN_AT_ONCE = 10
+
+export type NewsCard = { telegramId: number; messageId: number }
+
+function followedIn({ telegramId, messageId }: NewsCard, now: Date) {
+  const cardDueAt = dueAfter(SHOW_EVERY_MS, now)
+  return { cardChat: telegramId, cardMessage: messageId, cardShown: null, cardDueAt }
+}
+
+/** Shows the progress of running news in this message from now on, unless another person follows it. */
+export async function followIn(tx: Tx, id: number, card: NewsCard, now: Date): Promise<void> {
+  const { cardChat, state } = broadcasts
+  const isOwn = or(isNull(cardChat), eq(cardChat, card.telegramId))
+  await tx
+    .update(broadcasts)
+    .set(followedIn(card, now))
+    .where(and(eq(broadcasts.id, id), eq(state, 'running'), isOwn))
+}
+
+/** Changes this message no more: it shows something else now. */
+export async function unfollowIn(tx: Tx, { telegramId, messageId }: NewsCard): Promise<void> {
+  const { cardChat, cardMessage } = broadcasts
+  await tx
+    .update(broadcasts)
+    .set({ cardMessage: null, cardDueAt: null })
+    .where(and(eq(cardChat, telegramId), eq(cardMessage, messageId)))
+}
+
+/** The message that this person follows it in; null if it changes no more. */
+export async function followedBy(
+  db: Reader,
+  id: number,
+  telegramId: number,
+): Promise<number | null> {
+  const { cardChat, cardMessage } = broadcasts
+  const [row] = await db
+    .select({ messageId: cardMessage })
+    .from(broadcasts)
+    .where(and(eq(broadcasts.id, id), eq(cardChat, telegramId)))
+  return row?.messageId ?? null
+}
+
+/** Lets the messages change whose news have gone on since, and that may change again. */
+export async function showProgress(store: Store, now: Date): Promise<void> {
+  const due = await store.read
+    .select()
+    .from(broadcasts)
+    .where(and(isNotNull(broadcasts.cardDueAt), isDue(broadcasts.cardDueAt, now)))
+    .limit(SHOWN_AT_ONCE)
+  for (const { id, state, handedOver, unreached, cardChat, cardMessage, cardShown } of due) {
+    if (cardChat === null) continue
+    const isRunning = state === 'running'
+    const waiting = isRunning ? await waitingNews(store.read) : 0
+    const look = [state, handedOver - waiting, unreached].join(' ')
+    const cardDueAt = isRunning ? dueAfter(SHOW_EVERY_MS, now) : null
+    await store.transaction(async (tx) => {
+      // It may be followed elsewhere, or have ended, since.
+      const isSame = and(eq(broadcasts.state, state), eq(broadcasts.cardMessage, cardMessage ?? 0))
+      const [present] = await tx
+        .update(broadcasts)
+        .set({ cardShown: look, cardDueAt })
+        .where(and(eq(broadcasts.id, id), isNotNull(broadcasts.cardDueAt), isSame))
+        .returning()
+      if (!present || look === cardShown) return
+      await notifyEachOnce(tx, [cardChat], { kind: NEWS_PROGRESS, broadcastId: id }, now)
+    })
+  }
 }

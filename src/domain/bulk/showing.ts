@@ -1,8 +1,10 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/store.ts'
-import { accounts, bulkOrders } from '../schema.ts'
+import { ownOrders, type ShownOrder } from '../orders/orders.ts'
+import { accounts, bulkLines, bulkOrders } from '../schema.ts'
 import { dueAfter, isDue } from '../shared/due.ts'
-import type { Bulk, Progress } from './bulk.ts'
+import { createTimeSlices } from '../shared/time-slices.ts'
+import type { Bulk, BulkLine, Progress } from './bulk.ts'
 
 // The message in the holder's chat that follows a bulk order.
 
@@ -89,4 +91,34 @@ function isStill({ id, status, messageId }: Bulk) {
     eq(bulkOrders.status, status),
     messageId === null ? isNull(bulkOrders.messageId) : eq(bulkOrders.messageId, messageId),
   )
+}
+
+/** A line and, if it was placed, its order as it is now. */
+export type Result = { line: BulkLine; order: ShownOrder | null }
+
+const LINES_PER_PART = 100
+
+/** All lines of a bulk order, in the order of its table. Lets other work run in between. */
+export async function resultsOf(
+  db: Reader,
+  { id, accountId }: Pick<Bulk, 'id' | 'accountId'>,
+): Promise<Result[]> {
+  const slice = createTimeSlices()
+  const results: Result[] = []
+  let after = 0
+  for (;;) {
+    const lines = await db
+      .select()
+      .from(bulkLines)
+      .where(and(eq(bulkLines.bulkId, id), gt(bulkLines.row, after)))
+      .orderBy(asc(bulkLines.row))
+      .limit(LINES_PER_PART)
+    const ids = lines.flatMap(({ orderId }) => orderId ?? [])
+    const orders = await ownOrders(db, accountId, ids)
+    for (const line of lines) results.push({ line, order: orders.get(line.orderId ?? '') ?? null })
+    await slice()
+    const last = lines.at(-1)
+    if (!last || lines.length < LINES_PER_PART) return results
+    after = last.row
+  }
 }

@@ -54,7 +54,6 @@ export type NotOrderable =
   | 'INVALID_PACK'
 /** Returns the suppliers of a product, in the order in which they are asked. */
 export type RouteFinder = (product: Routed) => RouteStep[]
-/** The parts of a product that decide its route. */
 type Routed = Pick<
   Product,
   'pid' | 'name' | 'supplierRef' | 'suppliers' | 'costs' | 'unavailable'

@@ -7,8 +7,8 @@ import { lines, products } from '../schema.ts'
 import { invalidateCatalog } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
 import { CATALOG, deliversCodes, type Line, type Product, STOCK_SUPPLIER } from './catalog.ts'
-import { withCost } from './costs.ts'
 import type { ProductChange } from './preview.ts'
+import { withCost } from './products.ts'
 import { reprice } from './reprice.ts'
 
 // Many changes of products at once, as a spreadsheet has them: prices are put in order once, after all of them.
@@ -25,7 +25,6 @@ export type ProductEdit = EditedField & { pid: string; before: EditedValue; afte
 const PIDS_PER_QUERY = 500
 const NAMED = 20
 
-/** What a field of a product says now. */
 export function fieldValue(product: Product, edited: EditedField): EditedValue {
   switch (edited.field) {
     case 'price':

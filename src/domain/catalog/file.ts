@@ -5,14 +5,13 @@ import { isUnreadNumber, parseJson } from '../shared/json-numbers.ts'
 import { parseUsd, toUsd } from '../shared/money.ts'
 import type { CatalogFault, CatalogPlace } from '../shared/problems.ts'
 import { MAX_PRICE_MICROS, STOCK_SUPPLIER } from './catalog.ts'
-import { translationsOf } from './names.ts'
 import { MAX_PATTERN_LENGTH, matchesWhole, patternProblem } from './pattern.ts'
 import { ROUTING_WAYS } from './routing.ts'
+import { translationsOf } from './view.ts'
 
 // The catalog file that operators write: JSON with a list of lines, each with its products. Unknown fields
 // are refused, so that a typo is not silently ignored.
 
-/** Attaches our fault to zod's issue. */
 const as = (fault: CatalogFault) => ({ params: { fault } })
 const textOf = (
   form: RegExp,

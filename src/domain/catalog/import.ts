@@ -8,8 +8,8 @@ import { invalidateCatalog } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
 import { toUsd } from '../shared/money.ts'
 import { CATALOG, deliversCodes, type Line, type Product, STOCK_SUPPLIER } from './catalog.ts'
-import { withCost } from './costs.ts'
 import type { CatalogFile, CatalogJson, CatalogLine, CatalogProduct } from './file.ts'
+import { withCost } from './products.ts'
 import { reprice } from './reprice.ts'
 import { wayOf } from './routing.ts'
 import { allLines } from './view.ts'
@@ -91,7 +91,6 @@ export async function importCatalog(
   return summary
 }
 
-/** The whole catalog, in the format of a catalog file. */
 export async function exportCatalog(db: Reader): Promise<CatalogJson> {
   const lineRows = await allLines(db)
   const allProducts = await db

@@ -22,7 +22,6 @@ export type PricingRules = {
   limits: PricingLimits
 }
 
-/** What pricing decides about a product. */
 export type Priced = Pick<Product, 'priceMicros' | 'tierPrices' | 'pricedCostMicros' | 'heldFor'>
 
 /** @param slug empty for all lines. */

@@ -26,7 +26,6 @@ export function routingOf(
   return wayOf(product.routing ?? line.routing) ?? 'listed'
 }
 
-/** A line, or one product of it. */
 export type RoutingOwner = { slug: string } | { pid: string }
 
 /**

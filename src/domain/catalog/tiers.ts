@@ -61,7 +61,6 @@ export async function tierIdOf(db: Reader, accountId: number): Promise<number | 
   return row?.tierId ?? null
 }
 
-/** The name of an account's tier. */
 export async function tierName(db: Reader, tierId: number | null): Promise<string> {
   return tierId === null ? STANDARD : (await tierById(db, tierId)).name
 }

@@ -1,8 +1,24 @@
 import { asc, eq, inArray } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Reader } from '../../db/store.ts'
-import { lines, products } from '../schema.ts'
+import { lines, products, type Translations } from '../schema.ts'
+import {
+  createReadThroughCache,
+  type InvalidationFeed,
+  type ReadThroughCache,
+} from '../shared/cache/invalidation-feed.ts'
 import { DomainError } from '../shared/errors.ts'
-import { type FieldPatternProblem, type Line, type Product, patternProblems } from './catalog.ts'
+import {
+  type FieldPatternProblem,
+  type Line,
+  listingOf,
+  type NotOrderable,
+  type OrderableProduct,
+  orderable,
+  type Product,
+  patternProblems,
+  type RouteFinder,
+} from './catalog.ts'
 
 /** All lines, on sale or not, in the operator's order. */
 export function allLines(db: Reader): Promise<Line[]> {
@@ -50,4 +66,45 @@ export async function productNames(
 
 export async function catalogSize(db: Reader): Promise<{ lines: number; products: number }> {
   return { lines: await db.$count(lines), products: await db.$count(products) }
+}
+
+/** By pid: the product if it can be ordered, or why it cannot. Null if there is no such product. */
+export type ListingCache = ReadThroughCache<string, OrderableProduct | NotOrderable | null>
+
+/** Most catalogs have fewer products. */
+const CAPACITY = 5000
+
+export function createListingCache(deps: {
+  read: Reader
+  feed: InvalidationFeed
+  routeOf: RouteFinder
+}): ListingCache {
+  const { read, feed, routeOf } = deps
+  async function load(pid: string) {
+    const listing = await listingOf(read, pid)
+    return listing && orderable(listing, routeOf)
+  }
+  return createReadThroughCache(feed, { load, capacity: CAPACITY, tag: 'catalog' })
+}
+
+/** More than the bot speaks, so that a catalog may be ahead of it. */
+const MAX_LANGUAGES = 50
+
+/** Translations of a text, by ISO 639 code: `{ "es": "60 monedas" }`. */
+export function translationsOf(maxLength: number) {
+  return z
+    .record(z.string().regex(/^[a-z]{2,3}$/), z.string().min(1).max(maxLength))
+    .refine((texts) => Object.keys(texts).length <= MAX_LANGUAGES)
+    .optional()
+}
+
+/** A text of the catalog in a language, if the catalog has it in that language. */
+export function inLanguage(
+  text: string,
+  translations: Translations | null | undefined,
+  language: string,
+): string {
+  return translations && Object.hasOwn(translations, language)
+    ? (translations[language] ?? text)
+    : text
 }

@@ -18,7 +18,6 @@ export type Claim = typeof claims.$inferSelect
 export type ClaimReason = (typeof CLAIM_REASONS)[number]
 export type ClaimPicture = { fileId: string; kind: 'photo' | 'document' }
 
-/** What a holder can report. */
 export const CLAIM_REASONS = claims.reason.enumValues.filter((reason) => reason !== 'by_operator')
 /** Leaves room for the rest of the admins' card in one message. */
 const MAX_DESCRIPTION_LENGTH = 1000
@@ -176,12 +175,10 @@ export async function claimsOfOrder(db: Reader, orderId: string): Promise<Claim[
   return rows.map((row) => opened(db, row))
 }
 
-/** The open one among the claims about an order. */
 export function openOf(some: readonly Claim[]): Claim | null {
   return some.find(({ state }) => state === 'open') ?? null
 }
 
-/** The orders of claims, by the claims' references. */
 export async function ordersOfClaims(
   db: Reader,
   references: readonly string[],

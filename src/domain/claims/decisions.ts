@@ -1,14 +1,14 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm'
 import { sealedText } from '../../db/sealed-text.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { returnSpend } from '../access/key-spend.ts'
 import { lockAccount } from '../accounts/accounts.ts'
 import { type Action, type Actor, recordAct } from '../audit/audit-log.ts'
 import { isTest } from '../catalog/catalog.ts'
-import { unitCostFromStock } from '../catalog/costs.ts'
+import { unitCostFromStock } from '../catalog/products.ts'
 import { recordEvent } from '../events/record.ts'
 import { post } from '../ledger/ledger.ts'
-import { notifyAccount } from '../notices/notices.ts'
+import { notifyAccount, notifyAdmins } from '../notices/notices.ts'
 import { addClaimToTotals } from '../orders/daily-totals.ts'
 import { hasDelivered, orderRow } from '../orders/orders.ts'
 import { claimCodes, claims } from '../schema.ts'
@@ -17,7 +17,7 @@ import { DomainError } from '../shared/errors.ts'
 import { newClaimReference } from '../shared/ids.ts'
 import type { ClaimState } from '../shared/problems.ts'
 import { checkReason } from '../shared/reason.ts'
-import { replaceCodes } from '../stock/replacement.ts'
+import { replaceCodes } from '../stock/delivered.ts'
 import {
   type Claim,
   claimByReference,
@@ -206,4 +206,33 @@ async function recordDecision(
 ): Promise<void> {
   await recordAct(tx, { ...act, accountId }, now)
   await notifyAccount(tx, accountId, { kind: 'claim_decided', reference }, now)
+}
+
+const REMIND_EVERY_MS = 24 * 60 * 60 * 1000
+/** A time further ahead than this was stored before the clock was set back. */
+const MAX_AHEAD_MS = 60 * 60 * 1000
+const REMINDED_AT_ONCE = 50
+
+/** Reminds the admins of claims that have been open for a day, and again each day. Returns how many. */
+export async function remindOfClaims(tx: Tx, now: Date): Promise<number> {
+  const at = (ms: number) => new Date(now.getTime() + ms)
+  const due = and(
+    isOpen,
+    or(lte(claims.remindedAt, at(-REMIND_EVERY_MS)), gt(claims.remindedAt, at(MAX_AHEAD_MS))),
+  )
+  const some = tx
+    .select({ id: claims.id })
+    .from(claims)
+    .where(due)
+    .orderBy(asc(claims.id))
+    .limit(REMINDED_AT_ONCE)
+  const reminded = await tx
+    .update(claims)
+    .set({ remindedAt: now })
+    .where(and(inArray(claims.id, some), due))
+    .returning({ id: claims.id, reference: claims.reference })
+  reminded.sort((one, other) => one.id - other.id)
+  for (const { reference } of reminded)
+    await notifyAdmins(tx, { kind: 'claim_opened', reference, reminder: true }, now)
+  return reminded.length
 }

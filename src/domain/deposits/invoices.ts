@@ -4,8 +4,7 @@ import type { Reader, Store, Tx } from '../../db/store.ts'
 import { recordAct } from '../audit/audit-log.ts'
 import { deposits, invoices } from '../schema.ts'
 import { isDepositReference } from '../shared/ids.ts'
-import { bookCredit, claimedIn, creditDeposit } from './credits.ts'
-import { isCreditable } from './decisions.ts'
+import { bookCredit, claimedIn, creditDeposit, isCreditable } from './decisions.ts'
 import { depositsByReference } from './deposits.ts'
 import type { Deposit, InvoiceService, PaidInvoice, PaymentMethod } from './payment-method.ts'
 import { keepUnmatched, listedPayments } from './unmatched.ts'
@@ -147,7 +146,6 @@ async function lookThroughPaid({ store, clock }: Context, service: InvoiceServic
   }
 }
 
-/** The ids that were credited or listed before. */
 async function knownPayments(db: Reader, paymentIds: string[]): Promise<Set<string | null>> {
   if (paymentIds.length === 0) return new Set()
   const credited = await db

@@ -1,8 +1,9 @@
 import type { deposits } from '../schema.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { Transfer } from '../settings/transfer.ts'
+import { type Transfer, USD } from '../settings/transfer.ts'
+import { decimalsOf } from '../shared/currency.ts'
 import { DomainError } from '../shared/errors.ts'
-import { unitsFor } from './terms.ts'
+import { MICROS_PER_CENT } from '../shared/money.ts'
 
 export type Deposit = typeof deposits.$inferSelect
 
@@ -11,7 +12,6 @@ export function worthOf({ creditedMicros, amountMicros }: Deposit): number {
   return creditedMicros ?? amountMicros
 }
 
-/** How the payer is asked to pay. */
 export type PaymentRequest =
   /** The payer transfers the money and sends a receipt; an admin decides. `instructions`: empty if they are gone. */
   | { kind: 'transfer'; instructions: string }
@@ -23,7 +23,6 @@ export type PaymentRequest =
 export type ReceivedPayment = {
   /** What the payment says it is for: normally the deposit's reference. */
   reference: string
-  /** The payment service's id for the payment. */
   paymentId: string
   /** In the method's smallest unit. */
   price: number
@@ -34,7 +33,6 @@ export type ReceivedPayment = {
 /** A page at a payment service where one deposit is paid. */
 export type NewInvoice = { paymentId: string; url: string; expiresAt: Date }
 
-/** How an invoice ended. */
 export type InvoiceEnd = { paymentId: string } & (
   | { status: 'paid'; payment: PaidInvoice }
   | { status: 'expired' }
@@ -159,4 +157,59 @@ export class PaymentFault extends Error {
     super(message, options)
     this.kind = kind
   }
+}
+
+// What a top-up costs in the payer's currency, and what an amount in it is worth. Rounded against the payer by less
+// than one unit when they pay, and by less than a cent when another amount arrived.
+
+/** rateMicros: millionths of the currency for one USD. feeBp: in hundredths of a percent; below zero: a bonus. */
+export type Terms = { currency: string; rateMicros: number; feeBp: number }
+
+const MICROS = 1_000_000n
+const WHOLE_BP = 10_000n
+
+/**
+ * What the payer pays for an amount in the wallet: a fee is added to it, and a bonus is what they need not pay.
+ * @returns smallest units of the currency; null if that is the amount itself
+ */
+export function unitsFor(amountMicros: number, terms: Terms): number | null {
+  const { currency, rateMicros, feeBp } = terms
+  if (currency === USD && feeBp === 0) return null
+  const [times, by] = fee(feeBp)
+  const above = BigInt(amountMicros) * BigInt(rateMicros) * times * unitsOf(currency)
+  return Number(dividedUp(above, by * MICROS * MICROS))
+}
+
+/** What an amount that the payer has paid puts into the wallet, in micro-USD: whole cents. */
+export function worthOfUnits(units: number, terms: Terms): number {
+  const { currency, rateMicros, feeBp } = terms
+  const [times, by] = fee(feeBp)
+  const below = BigInt(rateMicros) * times * unitsOf(currency)
+  const micros = (BigInt(units) * MICROS * MICROS * by) / below
+  return Number(micros - (micros % BigInt(MICROS_PER_CENT)))
+}
+
+/** What a payer was asked for, in millionths, and its currency. XTR are Telegram Stars. */
+export function amountToPay({
+  price,
+  currency,
+  amountMicros,
+}: Pick<typeof deposits.$inferSelect, 'price' | 'currency' | 'amountMicros'>): [number, string] {
+  if (price === null) return [amountMicros, USD]
+  if (currency === null) return [price * 1_000_000, 'XTR']
+  return [price * 10 ** (6 - decimalsOf(currency)), currency]
+}
+
+/** What is paid for one, as a fraction: 102/100 with a fee of 2 %, 100/105 with a bonus of 5 %. */
+function fee(feeBp: number): [times: bigint, by: bigint] {
+  const bp = BigInt(feeBp)
+  return bp >= 0n ? [WHOLE_BP + bp, WHOLE_BP] : [WHOLE_BP, WHOLE_BP - bp]
+}
+
+function unitsOf(currency: string): bigint {
+  return 10n ** BigInt(decimalsOf(currency))
+}
+
+function dividedUp(value: bigint, by: bigint): bigint {
+  return (value + by - 1n) / by
 }

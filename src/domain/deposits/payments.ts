@@ -8,8 +8,7 @@ import { accounts, deposits } from '../schema.ts'
 import { readState, writeState } from '../settings/state.ts'
 import { isDepositReference } from '../shared/ids.ts'
 import type { Log } from '../shared/log.ts'
-import { type Chargeback, chargeBack } from './chargebacks.ts'
-import { addCredited, bookCredit, creditDeposit } from './credits.ts'
+import { addCredited, bookCredit, creditDeposit } from './decisions.ts'
 import type {
   Deposit,
   PaymentCursor,
@@ -17,7 +16,7 @@ import type {
   ReceivedPage,
   ReceivedPayment,
 } from './payment-method.ts'
-import { finishRefund } from './refunds.ts'
+import { type Chargeback, chargeBack, finishRefund } from './refunds.ts'
 import { keepUnmatched, noteReturned } from './unmatched.ts'
 
 export type CheckoutRefusal =

@@ -11,8 +11,14 @@ import { isDepositReference } from '../shared/ids.ts'
 import { type Listed, type Page, readPage } from '../shared/pages.ts'
 import { checkReason } from '../shared/reason.ts'
 import { said } from '../shared/said.ts'
-import { addCredited, bookCredit, claimedIn, creditDeposit } from './credits.ts'
-import { isCreditable, MAX_CREDITED_MICROS } from './decisions.ts'
+import {
+  addCredited,
+  bookCredit,
+  claimedIn,
+  creditDeposit,
+  isCreditable,
+  MAX_CREDITED_MICROS,
+} from './decisions.ts'
 import { depositByReference } from './deposits.ts'
 import { type Deposit, PaymentFault, type PaymentMethod } from './payment-method.ts'
 

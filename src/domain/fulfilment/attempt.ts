@@ -21,7 +21,6 @@ import {
 } from '../suppliers/supplier.ts'
 import { type CallShares, hasRoom } from '../suppliers/supplier-limits.ts'
 
-/** What attempts at orders and lookups need. */
 export type AttemptContext = {
   store: Store
   settings: SettingsCache
@@ -35,13 +34,11 @@ export type AttemptContext = {
   supplierTimeoutMs: number
   /** How long this process claims a job for: the time for one call and for storing its result. */
   leaseMs: number
-  /** The id with which this process claims jobs. */
   instance: string
   /** Aborted when the service stops. Running calls then end as unknown, and are checked later. */
   stopping: AbortSignal
 }
 
-/** A kind of call, and how it is sent. */
 export type Call<Answer> = {
   what: CallKind
   send(supplier: Supplier, signal: AbortSignal): Promise<Answer>

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/store.ts'
-import type { ListingCache } from '../catalog/listing-cache.ts'
+import type { ListingCache } from '../catalog/view.ts'
 import { type Lookup, type LookupRequest, lookupById, startLookup } from '../orders/lookups.ts'
 import { orderById } from '../orders/orders.ts'
 import { type OrderRequest, placeOrder } from '../orders/place-order.ts'
@@ -22,12 +22,10 @@ export type FulfilmentDeps = Omit<
   AttemptContext,
   'stopping' | 'leaseMs' | 'health' | 'shares' | 'backlogs'
 > & {
-  /** Fulfils the orders and lookups of test accounts. */
   testSupplier: Supplier
   listings: ListingCache
   /** The name of the supplier that lookups go to. Null if the service offers no lookups. */
   lookupSupplier: string | null
-  /** The stored state of the circuit breakers. */
   breakerStates: readonly BreakerState[]
   /** How long POST /orders waits for the supplier before it answers `processing`. */
   instantWaitMs: number
@@ -36,7 +34,6 @@ export type FulfilmentDeps = Omit<
 }
 
 export interface Fulfilment {
-  /** Whether a supplier for paid lookups is set up. */
   readonly offersLookups: boolean
   /** Places an order and waits a little for its supplier. @throws as placeOrder */
   submitOrder(request: OrderRequest): Promise<{ order: AnsweredOrder; replay: Replay | null }>

@@ -1,7 +1,9 @@
 import { and, desc, gt, isNotNull, isNull, or } from 'drizzle-orm'
+import { AWAY, type AwayMark, BEGUN, type BegunMark } from '../../db/move/marks.ts'
 import type { Reader } from '../../db/store.ts'
 import { accounts, apiKeys, entries, orderLinks, orders, webhookEndpoints } from '../schema.ts'
 import { readSettings } from '../settings/settings.ts'
+import { readState } from '../settings/state.ts'
 import { isLive } from '../shared/test-world.ts'
 import { type GivenRole, teamMembers } from '../team/team.ts'
 
@@ -21,14 +23,12 @@ export async function contentsOf(db: Reader): Promise<Contents> {
 /** Access that a database gives, for whoever does not know which of it was taken away since. */
 export type AccessGiven = {
   team: { telegramId: number; role: GivenRole }[]
-  /** API keys that are valid now. */
   keys: number
   /** Accounts that are banned or restricted now. */
   shut: number
   webhooks: number
   links: number
   waysToPay: string[]
-  /** Where buyers can order. */
   open: ('api' | 'shop')[]
   /** 0: nobody needs a second person. */
   secondPersonMicros: number
@@ -59,4 +59,18 @@ export async function accessIn(db: Reader, now: Date): Promise<AccessGiven> {
     ],
     secondPersonMicros: secondPerson.aboveMicros,
   }
+}
+
+/** Where the database was moved to, or is being moved from. */
+export type Moved = ({ problem: 'away' } & AwayMark) | ({ problem: 'begun' } & BegunMark)
+
+/**
+ * Why no process may use the database: it was moved elsewhere, or a move into it is not complete. Using it
+ * would sell the same stock from two databases. Null if there was no such move.
+ */
+export async function whyMoved(db: Reader): Promise<Moved | null> {
+  const away = (await readState(db, AWAY)) as AwayMark | undefined
+  if (away) return { problem: 'away', ...away }
+  const begun = (await readState(db, BEGUN)) as BegunMark | undefined
+  return begun ? { problem: 'begun', ...begun } : null
 }

@@ -2,7 +2,7 @@ import { eq, ne } from 'drizzle-orm'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { instances, supplierJobs } from '../schema.ts'
 import type { Log } from '../shared/log.ts'
-import { keepLock } from './lifelong-lock.ts'
+import { keepLock } from './leader.ts'
 
 // The processes that share the database. Each has a row, and holds its own lock for its whole life. So a
 // death is noticed at once: if a process has lost its lock, the jobs that it had claimed are free again.
@@ -12,7 +12,6 @@ import { keepLock } from './lifelong-lock.ts'
 // supplier counts as in doubt (call-log.ts), as after a real death.
 
 export interface Instance {
-  /** Identifies this process in its claims. */
   readonly id: string
   /** Finds processes that have died, and releases their claims. */
   freeDead(): Promise<void>

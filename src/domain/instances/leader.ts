@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { HeldLock, Store } from '../../db/store.ts'
 import type { Log } from '../shared/log.ts'
-import { pause } from '../shared/waiting.ts'
+import { aborted, pause } from '../shared/waiting.ts'
 
 export interface Leadership {
   /** Stops the work and waits for its end, then releases the lock: another process can lead at once. */
@@ -8,7 +9,7 @@ export interface Leadership {
 }
 
 /** Pause between attempts to take the lock. After a leader dies, there is none for at most this long. */
-export const LOCK_RETRY_MS = 250
+const LOCK_RETRY_MS = 250
 
 /**
  * Runs work that only one process may do at a time: waits for the lock, works while it holds it, and waits
@@ -69,5 +70,89 @@ export function runAsLeader(
       stopping.abort()
       await ran
     },
+  }
+}
+
+/**
+ * About a second in total. On SQLite two processes that try a lock at the same moment may both be refused;
+ * PostgreSQL releases the locks of a killed process shortly after its death.
+ */
+const TRIES = 20
+const PAUSE_MS = 100
+
+/** A lock that a process holds for its whole life. */
+export interface KeptLock {
+  release(): Promise<void>
+}
+
+/**
+ * Takes a lock for the life of this process. If the lock is lost together with its connection, the process
+ * continues and takes the lock again as soon as it can.
+ * @param options onRetaken: called each time the lock was taken again. If it fails, the lock is released,
+ *   and both are retried.
+ * @returns null if another process holds the lock.
+ */
+export async function keepLock(
+  { store, log }: { store: Pick<Store, 'lock'>; log: Log },
+  name: string,
+  { shared = false, onRetaken }: { shared?: boolean; onRetaken?: () => Promise<void> } = {},
+): Promise<KeptLock | null> {
+  const first = await takeFirst(() => store.lock(name, { shared }))
+  if (!first) return null
+  const released = new AbortController()
+
+  async function reportRetaken(held: HeldLock): Promise<void> {
+    try {
+      await onRetaken?.()
+    } catch (error) {
+      // Otherwise our own lock would make the next attempt fail.
+      await held.release()
+      throw error
+    }
+  }
+
+  /** Null if the lock was released in the meantime. */
+  async function takeAgain(): Promise<HeldLock | null> {
+    for (let logged = false; !released.signal.aborted; ) {
+      try {
+        const held = await store.lock(name, { shared })
+        if (held) {
+          await reportRetaken(held)
+          log.info({ lock: name }, 'a lock was taken again')
+          return held
+        }
+        if (!logged) log.error({ lock: name }, 'a lock was lost, and another process has it')
+        logged = true
+      } catch (error) {
+        if (!logged) log.error({ lock: name, err: error }, 'could not take a lock again; retrying')
+        logged = true
+      }
+      await pause(LOCK_RETRY_MS, released.signal)
+    }
+    return null
+  }
+
+  async function keep(): Promise<void> {
+    for (let held: HeldLock | null = first; held; held = await takeAgain()) {
+      await aborted(AbortSignal.any([released.signal, held.lost]))
+      if (released.signal.aborted) return held.release()
+      log.warn({ lock: name, err: held.lost.reason }, 'a lock was lost')
+    }
+  }
+
+  const kept = keep()
+  return {
+    async release() {
+      released.abort()
+      await kept
+    },
+  }
+}
+
+async function takeFirst(take: () => Promise<HeldLock | null>): Promise<HeldLock | null> {
+  for (let tries = 1; ; tries++) {
+    const held = await take()
+    if (held || tries === TRIES) return held
+    await sleep(PAUSE_MS * Math.random())
   }
 }

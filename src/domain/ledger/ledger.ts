@@ -62,7 +62,6 @@ const PAYS_IN: ReadonlySet<Entry['house']> = new Set(['deposits', 'adjustments']
 /** Must match the condition of the partial index word for word. */
 export const isPaidIn = sql`${entries.house} in ('deposits', 'adjustments')`
 
-/** Whether entries of this kind count as paid in: see paidIn. */
 export function paysIn(kind: Entry['kind']): boolean {
   return PAYS_IN.has(HOUSE_OF[kind])
 }

@@ -15,7 +15,7 @@ import { readSettings, type Settings } from '../settings/settings.ts'
 import { supplierSettings } from '../settings/supplier.ts'
 import { DomainError } from '../shared/errors.ts'
 import { TEST_SUPPLIER } from '../shared/test-world.ts'
-import { hasStock, notifyIfLow } from '../stock/level.ts'
+import { hasStock, notifyIfLow } from '../stock/counts.ts'
 import { costOfCodes, returnCodes, type TakenCodes, tryTakeCodes } from '../stock/stock.ts'
 import type { Supplier } from '../suppliers/supplier.ts'
 import { hasRoom, noteDayLimit, takeOfDay } from '../suppliers/supplier-limits.ts'
@@ -61,7 +61,6 @@ export type Choice = {
   /** It may not be sent yet: the supplier has as many open orders as it may. */
   waits: boolean
 }
-/** A supplier to ask, and why it would be chosen. */
 export type Candidate = { step: RouteStep; note: RouteNote }
 /** What the choice depends on beside the product. `isHealthy`: whether the supplier would take a call now. */
 export type ChoiceTerms = { settings: Settings; isHealthy: (supplier: string) => boolean }

@@ -9,7 +9,6 @@ import type { OrderRow } from './orders.ts'
 
 // The sums that statistics read, written in the transaction that ends an order or a claim.
 
-/** An order that has ended, with what it cost us. */
 export type Ended = Pick<
   OrderRow,
   'accountId' | 'pid' | 'slug' | 'supplier' | 'amountMicros' | 'costMicros' | 'createdAt'

@@ -52,13 +52,11 @@ const NEEDED = {
 
 export type LookupRequest = {
   accountId: number
-  /** Whether the account is a test account. */
   test: boolean
   via: Via
   kind: LookupKind
   trxid: string
   input: LookupInput
-  /** The key that it was sent with. */
   key?: PayingKey | undefined
 }
 
@@ -127,7 +125,6 @@ export async function lookupsById(db: Reader, ids: readonly string[]): Promise<L
   return rows.map((row) => openedLookup(db, row))
 }
 
-/** Decrypts the sealed parts of a row. */
 export function openedLookup(db: Reader, row: Lookup): Lookup {
   return { ...row, input: openedJson(db, inputPlace(row.id), row.input) }
 }
@@ -203,7 +200,6 @@ function cleaned({ code, ...fields }: LookupInput): LookupInput {
   return input
 }
 
-/** The required fields that are missing or malformed. */
 export function inputProblems(kind: LookupKind, input: LookupInput): FieldProblem[] {
   return NEEDED[kind].flatMap((name): FieldProblem[] => {
     if (isBlank(input[name])) return [{ field: name, problem: 'missing' }]

@@ -93,13 +93,11 @@ export async function leaveTask(
   await recordAct(tx, { actor: by.actor, action: 'order.leave', detail: { id: reference } }, now)
 }
 
-/** Reminds the admins of a task. */
 export async function remindOfTask(tx: Tx, reference: string, now: Date): Promise<void> {
   await tx.update(manualTasks).set({ remindedAt: now }).where(eq(manualTasks.reference, reference))
   await notifyAdmins(tx, { kind: 'manual_order', orderId: reference, reminder: true }, now)
 }
 
-/** Deletes the task of an order that has ended. */
 export async function closeTask(tx: Tx, reference: string): Promise<void> {
   await tx.delete(manualTasks).where(eq(manualTasks.reference, reference))
 }

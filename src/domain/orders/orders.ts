@@ -39,7 +39,6 @@ const shown = {
 /** An order as its owner sees it, without its codes. */
 export type ShownRow = Pick<OrderRow, keyof typeof shown>
 export type ShownOrder = ShownRow & { codes: string[] }
-/** An order in a list, with its serial number. */
 export type ListedOrder = ShownOrder & { seq: number }
 type ListedRow = ShownRow & { seq: number }
 

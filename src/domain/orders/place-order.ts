@@ -29,7 +29,6 @@ import { ANSWERED, claimTrxid, inFlight, requireAnswered, type SubmitTerms } fro
 
 export type OrderRequest = {
   accountId: number
-  /** Whether the account is a test account. */
   test: boolean
   /** The tier whose price it pays; null for everybody's. */
   tierId: number | null
@@ -44,7 +43,6 @@ export type OrderRequest = {
   /** What it must cost, in micro-USD: neither more nor less. */
   exactMicros?: number | undefined
   player: PlayerInput
-  /** The key that it was sent with. */
   key?: PayingKey | undefined
 }
 

@@ -2,7 +2,6 @@ import type { Reader } from '../../db/store.ts'
 import type { LookupInput, Player } from '../schema.ts'
 import { freeLookupsLeft, inputProblems, LOOKUP_TERMS } from './lookups.ts'
 
-/** The lookups that tell a player's name. */
 type NameLookup = 'gameavvfy' | 'gamebvfy'
 
 /** The lines whose players each kind can name, by the contract. */

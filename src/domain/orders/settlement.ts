@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, sql } from 'drizzle-orm'
+import { sealedCode } from '../../db/codes-at-rest.ts'
 import { prepared } from '../../db/prepared.ts'
 import { sealedText } from '../../db/sealed-text.ts'
 import type { Tx } from '../../db/store.ts'
@@ -7,7 +8,8 @@ import { deliversCodes, isTest } from '../catalog/catalog.ts'
 import { recordEvent } from '../events/record.ts'
 import { post } from '../ledger/ledger.ts'
 import { notifyAccount, notifyAdmins } from '../notices/notices.ts'
-import { bulkOrders, instances, manualTasks, orders } from '../schema.ts'
+import { bulkOrders, instances, manualTasks, orders, stockCodes } from '../schema.ts'
+import { DomainError } from '../shared/errors.ts'
 import { bulkIdIn } from '../shared/ids.ts'
 import { quarantineCodes } from '../stock/quarantine.ts'
 import { returnCodes } from '../stock/stock.ts'
@@ -15,7 +17,6 @@ import { finish, watchJob } from '../suppliers/job-queue.ts'
 import { returnToDay } from '../suppliers/supplier-limits.ts'
 import { cardOf } from './cards.ts'
 import { addEndToTotals, type Ended } from './daily-totals.ts'
-import { deliverCodes } from './delivery.ts'
 import { closeTask } from './manual-tasks.ts'
 import type { OrderRow } from './orders.ts'
 
@@ -49,7 +50,6 @@ type EndedOrder = Pick<
 > & {
   /** Whether a running process still has to answer the call that placed the order. */
   awaited: boolean
-  /** Whether the admins have a task for it. */
   hasTask: boolean
 }
 
@@ -220,4 +220,36 @@ async function isOfRunningBulk(
   const { status } = bulkOrders
   const isOwn = and(eq(bulkOrders.id, id), eq(bulkOrders.accountId, accountId))
   return (await tx.$count(bulkOrders, and(isOwn, eq(status, 'running')))) > 0
+}
+
+/** Longer than any real code. */
+const MAX_CODE_LENGTH = 512
+
+/**
+ * Stores the codes that were delivered for an order. No code is ever delivered twice, whoever delivers it.
+ * @throws DomainError INVALID_DELIVERY if the number of codes is wrong, a code is empty or too long, or
+ *   one is known already; the caller must roll back. The error contains no code.
+ */
+export async function deliverCodes(
+  tx: Tx,
+  order: Pick<OrderRow, 'id' | 'pid' | 'quantity'>,
+  codes: readonly string[],
+  now: Date,
+): Promise<void> {
+  const { id: orderId, pid, quantity } = order
+  const given = codes.length
+  if (given !== quantity)
+    throw new DomainError('INVALID_DELIVERY', { problem: 'count', given, ordered: quantity })
+  if (codes.some((code) => code.trim() === '' || code.length > MAX_CODE_LENGTH))
+    throw new DomainError('INVALID_DELIVERY', { problem: 'length' })
+  for (const code of codes) {
+    const sealed = sealedCode(tx, pid, code.trim())
+    const row = { pid, ...sealed, addedAt: now, orderId, takenAt: now }
+    const added = await tx
+      .insert(stockCodes)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ id: stockCodes.id })
+    if (added.length === 0) throw new DomainError('INVALID_DELIVERY', { problem: 'known' })
+  }
 }

@@ -3,8 +3,7 @@ import { ownRows } from '../../db/own-rows.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
 import { KEEP_EVENTS_MS } from '../events/log.ts'
-import { sumUpEntries } from '../ledger/test-entries.ts'
-import { inAccount as ownEntries } from '../ledger/transactions.ts'
+import { inAccount as ownEntries, sumUpEntries } from '../ledger/entries.ts'
 import {
   accounts,
   entries,

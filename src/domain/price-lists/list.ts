@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm'
+import type { Reader, Tx } from '../../db/store.ts'
 import { MAX_PRICE_MICROS } from '../catalog/catalog.ts'
+import { supplierStates } from '../schema.ts'
 import { DomainError } from '../shared/errors.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
+import type { SupplierState } from '../suppliers/health.ts'
 import type { Supplier, SupplierItem } from '../suppliers/supplier.ts'
 import { MAX_ITEMS } from './items.ts'
 
@@ -14,7 +18,6 @@ const MAX_NAME_LENGTH = 200
 const MAX_REASON_LENGTH = 200
 const CHECKED_AT_ONCE = 500
 
-/** The suppliers that have a price list. */
 export function listed(suppliers: Lists): string[] {
   return [...suppliers].flatMap(([name, { items }]) => (items ? [name] : []))
 }
@@ -68,4 +71,42 @@ function nameOf(name: string | null): string | null {
     .trim()
     .slice(0, MAX_NAME_LENGTH)
   return text === '' ? null : text.toWellFormed()
+}
+
+// When a price list was last read, and whether that works.
+
+export async function listStateOf(db: Reader, supplier: string): Promise<SupplierState | null> {
+  const [row] = await db.select().from(supplierStates).where(eq(supplierStates.supplier, supplier))
+  return row ?? null
+}
+
+/** @param told what the admins know of now; absent: as before. */
+export function noteListRead(
+  tx: Tx,
+  supplier: string,
+  now: Date,
+  told?: readonly string[],
+): Promise<void> {
+  const read = { listAt: now, listTriedAt: now, listProblem: null, listFailsSince: null }
+  return keep(tx, supplier, { ...read, ...(told ? { listTold: [...told] } : {}) })
+}
+
+export function noteListFailed(
+  tx: Tx,
+  supplier: string,
+  failed: { problem: string; since: Date; told: readonly string[] },
+  now: Date,
+): Promise<void> {
+  const { problem, since, told } = failed
+  return keep(tx, supplier, {
+    ...{ listTriedAt: now, listProblem: problem, listFailsSince: since },
+    listTold: [...told],
+  })
+}
+
+async function keep(tx: Tx, supplier: string, changes: Partial<SupplierState>): Promise<void> {
+  await tx
+    .insert(supplierStates)
+    .values({ supplier, ...changes })
+    .onConflictDoUpdate({ target: supplierStates.supplier, set: changes })
 }

@@ -4,20 +4,24 @@ import { exclusively } from '../../db/locks.ts'
 import type { Store, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { CATALOG } from '../catalog/catalog.ts'
-import { withCost } from '../catalog/costs.ts'
+import { withCost } from '../catalog/products.ts'
 import { type PriceChange, reprice } from '../catalog/reprice.ts'
 import { products } from '../schema.ts'
 import { readSettings } from '../settings/settings.ts'
 import { invalidateCatalog } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
 import type { SupplierItem } from '../suppliers/supplier.ts'
-import { type Difference, differenceOf, type MappedChange } from './difference.ts'
+import {
+  type Difference,
+  differenceOf,
+  type MappedChange,
+  type MappedProduct,
+} from './difference.ts'
 import { knownItems, saveChanges, takeOver } from './items.ts'
-import { isBoughtAt, type MappedProduct, mappedAt, productsAt, rowsNamed } from './mapped.ts'
+import { isBoughtAt, mappedAt, productsAt, rowsNamed } from './mapping.ts'
 
 // Taking a supplier's price list over: costs, and what can be bought.
 
-/** A list, and what it changes. */
 export type Compared = Difference & { supplier: string }
 
 /** Changes that are made together. They are stored until somebody confirms them, so their fields never change. */
@@ -33,7 +37,6 @@ const NAMED = 20
 /** Takes about 50 milliseconds. */
 const PRODUCTS_AT_ONCE = 100
 
-/** Compares a list with what is known, and with the catalog. */
 export async function compare(
   store: Store,
   supplier: string,

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, like, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/store.ts'
-import { namesOfActors } from '../accounts/actors.ts'
+import { namesOfActors } from '../accounts/accounts.ts'
 import { actionsOf, type LogKind } from '../audit/audit-log.ts'
 import { accounts, auditLog } from '../schema.ts'
 import { type Listed, type Page, readPage } from '../shared/pages.ts'

@@ -28,7 +28,6 @@ export type Ranking = Frame & {
 
 export type Chart = Timeline | Ranking
 
-/** Draws pictures beside the service's other work. */
 export interface Charts {
   /**
    * Draws a picture, as PNG.

@@ -1,13 +1,13 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Reader } from '../../db/store.ts'
-import { nameOfActor } from '../accounts/actors.ts'
+import { nameOfActor } from '../accounts/accounts.ts'
 import { type Claim, claimByReference, claimsOf, claimsOfOrder, openOf } from '../claims/claims.ts'
 import { isClaimReference, refundable, replacements } from '../claims/decisions.ts'
 import { hasDelivered, type OrderRow } from '../orders/orders.ts'
 import { claims, entries, lookups } from '../schema.ts'
 import { DomainError } from '../shared/errors.ts'
-import { maskedCode } from '../stock/masked-code.ts'
-import { deliveredWithIds, unsoldCodes } from '../stock/replacement.ts'
+import { maskedCode } from '../stock/code-text.ts'
+import { deliveredWithIds, unsoldCodes } from '../stock/delivered.ts'
 import { type OrderReport, reportOn } from './order.ts'
 
 /** A code that only shows that it is this one. */
@@ -26,7 +26,6 @@ export type OrderStory = {
   codes: MaskedCode[]
   /** How many codes of the order this claim and others have replaced. */
   replaced: number
-  /** How many codes of the product are for sale. */
   inStock: number
   /** What claims may still pay back of the order's amount, in micro-USD. */
   refundableMicros: number

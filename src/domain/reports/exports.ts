@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNull, lt, type SQL } from 'drizzle-orm'
 import type { Column as DbColumn, Reader } from '../../db/store.ts'
 import { STANDARD } from '../catalog/tiers.ts'
-import { amountToPay } from '../deposits/terms.ts'
+import { amountToPay } from '../deposits/payment-method.ts'
 import { accounts, deposits, entries, lines, orders, products, tiers, wallets } from '../schema.ts'
 import { serialsOf } from '../shared/since.ts'
 import type { Cell, Column, ColumnKind, ReportTable } from '../shared/table.ts'
@@ -10,9 +10,9 @@ import { createTimeSlices } from '../shared/time-slices.ts'
 import { type Days, daysLater, startOf } from '../shared/utc-day.ts'
 import { stockLevels } from '../stock/stock.ts'
 import { readBooks } from './books.ts'
-import { daysWithSales, salesOfAccounts } from './customers.ts'
-import { orderProfit } from './profit.ts'
+import { orderProfit } from './order.ts'
 import { readSales } from './sales.ts'
+import { daysWithSales, salesOfAccounts } from './statistics.ts'
 
 // What the operator takes into a spreadsheet. Rows are read some at a time by their serial numbers, so that the
 // memory stays flat and no call waits long. Names of columns are the same in every language: programs read them.

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, max, or, sql } from
 import { openedCode } from '../../db/codes-at-rest.ts'
 import type { Reader } from '../../db/store.ts'
 import { formerAccountIds } from '../accounts/moves/moves.ts'
-import { isNamed } from '../orders/search.ts'
+import { isNamed } from '../orders/lists.ts'
 import { accounts, orders, stockCodes } from '../schema.ts'
 import { onlyRow } from '../shared/errors.ts'
 import { isLive } from '../shared/test-world.ts'

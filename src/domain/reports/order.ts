@@ -1,8 +1,8 @@
-import { aliasedTable, and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { aliasedTable, and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/store.ts'
 import { keyNameOf } from '../access/api-keys.ts'
-import { nameOfActor } from '../accounts/actors.ts'
-import { claimsOfOrder } from '../claims/claims.ts'
+import { nameOfActor } from '../accounts/accounts.ts'
+import { type Claim, claimsOfOrder } from '../claims/claims.ts'
 import type { Entry } from '../ledger/ledger.ts'
 import { type Lookup, openedLookup } from '../orders/lookups.ts'
 import type { OrderRow } from '../orders/orders.ts'
@@ -10,6 +10,7 @@ import { isSubmissionOf } from '../orders/submissions.ts'
 import {
   accounts,
   auditLog,
+  claims,
   entries,
   lookups,
   orders,
@@ -22,12 +23,37 @@ import { isLive } from '../shared/test-world.ts'
 import { codesOfOrder } from '../stock/stock.ts'
 import { callsAbout, type SupplierCall } from '../suppliers/call-log.ts'
 import type { SupplierJob } from '../suppliers/job-queue.ts'
-import { orderProfit, type Profit, profitOf } from './profit.ts'
 
-/** What other tables store about an order or lookup. */
+/** What a completed order has earned, in micro-USD. */
+export type Profit = {
+  /** With the codes that replaced others later; null if nobody knows. */
+  costMicros: number | null
+  /** What claims have paid back of its amount. */
+  paidBackMicros: number
+  /** Below zero for a loss; null if its cost is not known or it is not completed. */
+  profitMicros: number | null
+}
+
+function profitOf(
+  order: Pick<OrderRow, 'status' | 'amountMicros' | 'costMicros'>,
+  decided: readonly Pick<Claim, 'refundedMicros' | 'costMicros'>[],
+): Profit {
+  const paidBackMicros = decided.reduce((sum, one) => sum + one.refundedMicros, 0)
+  const replaced = decided.reduce((sum, one) => sum + one.costMicros, 0)
+  const costMicros = order.costMicros === null ? null : order.costMicros + replaced
+  const isEarned = order.status === 'completed' && costMicros !== null
+  const profitMicros = isEarned ? order.amountMicros - paidBackMicros - costMicros : null
+  return { costMicros, paidBackMicros, profitMicros }
+}
+
+/** `profitMicros` of an order, in SQL. */
+export const orderProfit =
+  sql`(case when ${orders.status} = 'completed' then ${orders.amountMicros} - ${orders.costMicros} - (select coalesce(sum(${claims.refundedMicros} + ${claims.costMicros}), 0) from ${claims} where ${claims.orderId} = ${orders.id}) end)`.mapWith(
+    Number,
+  ) as SQL<number | null>
+
 type Trace = {
   telegramId: number
-  /** Whether a test key placed it. */
   test: boolean
   /** The name of the account's holder, as given by Telegram or the operator. */
   holderName: string
@@ -43,7 +69,6 @@ type Trace = {
   calls: SupplierCall[]
 }
 
-/** Who ended an order by hand. */
 type Decided = { by: string; name: string | null }
 
 const ENDED_BY_HAND = ['order.complete', 'order.cancel'] as const

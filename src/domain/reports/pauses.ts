@@ -12,7 +12,7 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import type { Reader } from '../../db/store.ts'
-import { nameOfActor } from '../accounts/actors.ts'
+import { nameOfActor } from '../accounts/accounts.ts'
 import type { Product } from '../catalog/catalog.ts'
 import { closedBy } from '../orders/closing.ts'
 import { auditLog, lines, products } from '../schema.ts'

@@ -1,13 +1,38 @@
-import { and, type Column, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  between,
+  type Column,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  max,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Reader } from '../../db/store.ts'
 import { debtsOfAll } from '../ledger/ledger.ts'
 import { isProcessing } from '../orders/orders.ts'
-import { accounts, claims, deposits, orders } from '../schema.ts'
+import { accounts, claims, dailyAccounts, dailySales, deposits, orders } from '../schema.ts'
 import { serialsOf } from '../shared/since.ts'
 import { isLive } from '../shared/test-world.ts'
+import { createTimeSlices } from '../shared/time-slices.ts'
 import { type Days, daysBefore, daysLater, startOf, utcDay } from '../shared/utc-day.ts'
-import { type Customer, topAccounts } from './customers.ts'
-import { readSales, type SalesReport, totalSales } from './sales.ts'
+import type { Holder } from './order.ts'
+import {
+  addSums,
+  nothing,
+  readSales,
+  type Sales,
+  type SalesReport,
+  sum,
+  totalSales,
+} from './sales.ts'
 
 /** A number of rows, and the sum of their amounts in micro-USD. */
 export type Tally = { count: number; micros: number }
@@ -24,7 +49,6 @@ export type Statistics = SalesReport & {
   /** Now, whatever the period. */
   openOrders: number
   accounts: number
-  /** Accounts that owe money now. */
   debts: Tally
 }
 
@@ -34,7 +58,6 @@ export type Period = (typeof PERIODS)[number]
 
 const LENGTH = { week: 7, month: 30, quarter: 90 }
 
-/** The days of a period. */
 export function daysOf(period: Period, now: Date): Days {
   const today = utcDay(now)
   if (period === 'today') return { first: today, last: today }
@@ -93,4 +116,109 @@ function tallyOf(amount: Column) {
 async function tally(rows: PromiseLike<Tally[]>): Promise<Tally> {
   const [row] = await rows
   return row ?? { count: 0, micros: 0 }
+}
+
+// What accounts have bought, from the sums of the days. Some accounts are read at a time, each day by its key, so
+// that other work is not held up and nothing grows with the number of accounts.
+
+export type Customer = Sales & { accountId: number; holder: Holder }
+
+const TOP = 10
+/** Sums of a day and an account in one query: some milliseconds. */
+const SUMS_AT_ONCE = 16_000
+
+/** Those who bought most in these days, the best first. */
+async function topAccounts(db: Reader, days: Days): Promise<Customer[]> {
+  const sold = await daysWithSales(db, days)
+  const [newest] = await db.select({ id: max(accounts.id) }).from(accounts)
+  const last = newest?.id ?? 0
+  const step = await accountsAtOnce(db, sold, last)
+  const slice = createTimeSlices()
+  let best: { accountId: number; micros: number }[] = []
+  for (let from = 1; from <= last; from += step) {
+    best.push(...(await bestAmong(db, sold, { from, to: from + step - 1 })))
+    best = best.sort((a, b) => b.micros - a.micros || a.accountId - b.accountId).slice(0, TOP)
+    await slice()
+  }
+  const ids = best.map(({ accountId }) => accountId)
+  const { id, name, telegramId } = accounts
+  const rows = await db.select({ id, name, telegramId }).from(accounts).where(inArray(id, ids))
+  const holders = new Map(rows.map((row) => [row.id, row]))
+  const bought = await salesWhere(db, sold, inArray(dailyAccounts.accountId, ids))
+  return ids.flatMap((accountId) => {
+    const [holder, sales] = [holders.get(accountId), bought.get(accountId)]
+    return holder && sales ? [{ ...sales, accountId, holder }] : []
+  })
+}
+
+/** What each of the accounts with these ids has bought in the days, by its id. @param sold as of daysWithSales */
+export function salesOfAccounts(
+  db: Reader,
+  sold: readonly string[],
+  { from, to }: { from: number; to: number },
+): Promise<ReadonlyMap<number, Sales>> {
+  return salesWhere(db, sold, between(dailyAccounts.accountId, from, to))
+}
+
+export async function daysWithSales(db: Reader, { first, last }: Days): Promise<string[]> {
+  const { day } = dailySales
+  const rows = await db
+    .selectDistinct({ day })
+    .from(dailySales)
+    .where(and(gte(day, first), lte(day, last)))
+    .orderBy(day)
+  return rows.map((row) => row.day)
+}
+
+/** How many ids to look at together, by how many accounts buy on the first, the middle and the last day. */
+async function accountsAtOnce(db: Reader, sold: readonly string[], last: number): Promise<number> {
+  let perDay = 1
+  for (const place of [0, 0.5, 1]) {
+    const day = sold[Math.floor(place * (sold.length - 1))]
+    if (day === undefined) return last + 1
+    perDay = Math.max(perDay, await db.$count(dailyAccounts, eq(dailyAccounts.day, day)))
+  }
+  return Math.ceil((SUMS_AT_ONCE * last) / (perDay * sold.length))
+}
+
+function bestAmong(
+  db: Reader,
+  sold: readonly string[],
+  { from, to }: { from: number; to: number },
+) {
+  const { day, accountId, amountMicros } = dailyAccounts
+  const micros = sum(amountMicros)
+  return db
+    .select({ accountId, micros })
+    .from(dailyAccounts)
+    .where(and(inArray(day, [...sold]), between(accountId, from, to)))
+    .groupBy(accountId)
+    .orderBy(desc(micros), asc(accountId))
+    .limit(TOP)
+}
+
+async function salesWhere(
+  db: Reader,
+  sold: readonly string[],
+  whose: SQL,
+): Promise<Map<number, Sales>> {
+  const rows = await db
+    .select({
+      accountId: dailyAccounts.accountId,
+      completed: sum(dailyAccounts.completed),
+      amountMicros: sum(dailyAccounts.amountMicros),
+      costMicros: sum(dailyAccounts.costMicros),
+      withoutCost: sum(dailyAccounts.withoutCost),
+      withoutCostMicros: sum(dailyAccounts.withoutCostMicros),
+    })
+    .from(dailyAccounts)
+    .where(and(inArray(dailyAccounts.day, [...sold]), whose))
+    .groupBy(dailyAccounts.accountId)
+  return new Map(
+    rows.map(({ accountId, ...row }) => {
+      const sales = nothing()
+      addSums(sales, { ...row, cancelled: 0 })
+      return [accountId, sales]
+    }),
+  )
 }

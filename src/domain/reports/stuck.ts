@@ -16,9 +16,7 @@ export type StuckItem = {
   kind: 'order' | 'lookup'
   /** What was ordered: the pack's name, or the lookup's endpoint. */
   what: string
-  /** What an order says about the player. */
   player: string
-  /** The name of the account's holder. */
   holderName: string
   supplier: string
   createdAt: Date

@@ -17,7 +17,6 @@ const DAY_MS = 86_400_000
 /** `holder`: the breaker is for this person's orders only; null: for everybody's. */
 export type BreakerView = BreakerState & { holder: Holder | null }
 
-/** A supplier as it is shown to the admins. */
 export type SupplierOverview = {
   name: string
   /** Null for a supplier that is no longer set up but still has open orders. */

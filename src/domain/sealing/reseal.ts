@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm'
-import type { ExclusiveStore } from '../../db/store.ts'
-import type { Vault } from '../../db/vault.ts'
+import type { ExclusiveStore, Reader, Tx } from '../../db/store.ts'
+import { KEY_MARK, type Vault } from '../../db/vault.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
 import {
   accountMoves,
@@ -27,10 +27,45 @@ import {
 } from '../schema.ts'
 import { dropConfirmations } from '../settings/confirmations.ts'
 import { readSettings } from '../settings/settings.ts'
+import { readState, writeState } from '../settings/state.ts'
 import { DomainError } from '../shared/errors.ts'
 import type { KeyProblem } from '../shared/problems.ts'
-import { type CodesKey, codesKeyOf, keepCodesKey, unfinished } from './codes-key.ts'
 import { codeRows, countCodeRows } from './sealed-places.ts'
+
+// The database stores the id of the key that its codes are encrypted with.
+
+export type CodesKey = {
+  id: string
+  /** Present until all codes are encrypted with `id`: the key of the others, or null if they have none. */
+  from?: string | null
+}
+
+/** Null if the codes are not encrypted. */
+export async function codesKeyOf(db: Reader): Promise<CodesKey | null> {
+  return ((await readState(db, KEY_MARK)) as CodesKey | undefined) ?? null
+}
+
+function keepCodesKey(tx: Tx, key: CodesKey): Promise<void> {
+  return writeState(tx, KEY_MARK, key)
+}
+
+/**
+ * Why this process must not use the database with its key, or without one: it could not read codes, or
+ * would write them in clear. Null if the key matches the database.
+ */
+export async function whyLocked(db: Reader): Promise<KeyProblem | null> {
+  const key = await codesKeyOf(db)
+  const { keyId } = db.vault
+  if (!key) return keyId === null ? null : { problem: 'not_encrypted' }
+  if (key.from !== undefined) return unfinished(key.id, key.from)
+  if (keyId === null) return { problem: 'key_missing', keyId: key.id }
+  return keyId === key.id ? null : { problem: 'other_key', keyId: key.id, given: keyId }
+}
+
+/** The problem of a database in which not all codes are encrypted with the key yet. */
+function unfinished(keyId: string, from: string | null): KeyProblem {
+  return from === null ? { problem: 'encrypting', keyId } : { problem: 'rotating', keyId, from }
+}
 
 /** The tables that may have held codes in clear. */
 const HAVE_HELD_CODES = [
@@ -42,7 +77,6 @@ const HAVE_HELD_CODES = [
 export type Resealing = {
   /** The vault in use now; the plain one if codes are not encrypted. */
   from: Vault
-  /** The vault to change to. */
   to: Vault
   actor: Actor
   /** Called with the step's name, rows done and rows in total. If it throws, the work stops. */

@@ -31,7 +31,6 @@ import { TEXT_PLACES } from './sealed-texts.ts'
 
 const ROWS_PER_BATCH = 1000
 
-/** How many rows contain codes. */
 export async function countCodeRows(db: Reader): Promise<number> {
   let count = 0
   for (const place of PLACES) count += await place.count(db)

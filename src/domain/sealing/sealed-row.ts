@@ -1,7 +1,6 @@
 import type { Reader, Tx } from '../../db/store.ts'
 import { SealBroken, type Vault } from '../../db/vault.ts'
 
-/** A row that contains codes. */
 export type CodeRow = {
   /** Names the place and the row for people. */
   name: string

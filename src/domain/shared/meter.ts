@@ -21,13 +21,10 @@ export interface Meter {
   webhookSeen(seen: WebhookSeen | null): void
   /** Whether the database accepted the last write, and whether it is damaged. */
   databaseSeen(seen: { writable: boolean; damaged: boolean }): void
-  /** A call of the Bot API has been answered or has failed. */
   telegramCalled(call: { method: string; outcome: TelegramOutcome; ms: number }): void
-  /** Sending was paused, or resumed. */
   telegramPaused(reason: TelegramPause, isPaused: boolean): void
   /** Telegram asked the bot to wait this long. */
   telegramFloodWait(ms: number): void
-  /** This many notices to a person were sent or dropped. */
   noticesEnded(outcome: NoticeEnd, count: number): void
   /** A call to the webhook of a live account has ended. */
   webhookCalled(call: { outcome: 'delivered' | 'failed'; ms: number }): void
@@ -65,7 +62,6 @@ export type UpdateRejection = 'flood' | 'full' | 'secret' | 'too_large' | 'malfo
  */
 export type ConnectionCut = 'idle' | 'full' | 'late' | 'ahead' | 'endless' | 'stalled' | 'unread'
 
-/** Counts nothing. */
 export const noMeter: Meter = {
   requestAnswered() {},
   accessRefused() {},

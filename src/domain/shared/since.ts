@@ -16,7 +16,6 @@ export function isSince(serial: Column, at: Column, since: Date): SQL | undefine
 /** From `from` on, and before `to`; null: no bound. */
 export type Period = { from: Date | null; to: Date | null }
 
-/** Whether a time is in the period. */
 export function isDuring(at: Column, { from, to }: Period): SQL | undefined {
   return and(from ? gte(at, from) : undefined, to ? lt(at, to) : undefined)
 }

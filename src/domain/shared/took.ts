@@ -18,7 +18,6 @@ export const TOOK_STEPS_MS = [
 /** For orders that took even longer. */
 export const LONGEST_MS = 365 * DAY
 
-/** The step of the time between two columns, in SQL. */
 export function tookStepSql(from: Column, to: Column): SQL {
   const took =
     engine === 'postgres' ? sql`extract(epoch from ${to} - ${from}) * 1000` : sql`${to} - ${from}`

@@ -9,17 +9,14 @@ export function utcDay(at: Date): string {
   return at.toISOString().slice(0, 10)
 }
 
-/** The beginning of a day. */
 export function startOf(day: string): Date {
   return new Date(`${day}T00:00:00.000Z`)
 }
 
-/** The day so many days later, or earlier. */
 export function daysLater(day: string, count: number): string {
   return utcDay(new Date(startOf(day).getTime() + count * DAY_MS))
 }
 
-/** How many days these are. */
 export function lengthOf({ first, last }: Days): number {
   return Math.round((startOf(last).getTime() - startOf(first).getTime()) / DAY_MS) + 1
 }

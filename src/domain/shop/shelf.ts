@@ -4,13 +4,11 @@ import type { Line, RouteFinder } from '../catalog/catalog.ts'
 import { EVERYTHING, type InvalidationFeed } from '../shared/cache/invalidation-feed.ts'
 import { CACHE_TTL_MS } from '../shared/cache/ttl.ts'
 import { onSale } from '../stock/on-sale.ts'
-import type { ShelfLine, ShelfProduct } from './goods.ts'
 import { createPopularity } from './popularity.ts'
-import { type Found, search, searchText } from './search.ts'
+import { type Found, type ShelfLine, type ShelfProduct, search, searchText } from './search.ts'
 
 /** What is for sale now, most bought first. */
 export interface Shelf {
-  /** The lines with something to sell. */
   lines(now: Date): Promise<readonly ShelfLine[]>
   /** Null if it has nothing to sell. */
   line(slug: string, now: Date): Promise<ShelfLine | null>

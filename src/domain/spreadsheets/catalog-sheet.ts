@@ -107,7 +107,6 @@ function isFilled(cell: ReadCell | undefined): boolean {
   return cell !== undefined && (cell.is !== 'text' || cellText(cell.text) !== '')
 }
 
-/** Collects problems up to a limit, and counts the rest. */
 export function createReport() {
   const problems: CellProblem[] = []
   let more = 0

@@ -9,9 +9,7 @@ import { PID, plain } from './headings.ts'
 
 // The columns about products. Their headings are the same in every language: programs read them.
 
-/** A product with its line. */
 export type Row = { product: Product; line: Line }
-/** The catalog as it is now, and which columns it needs. */
 export type CatalogState = { rows: Row[]; tiers: Tier[]; suppliers: string[]; languages: string[] }
 /** `edited`: null if the column is only there to be read. */
 export type SheetColumn = {
@@ -93,7 +91,6 @@ export function columnFinder(state: CatalogState): (heading: string) => SheetCol
   }
 }
 
-/** The heading of the column that changes a field. */
 export function headingOf(edited: EditedField): string {
   switch (edited.field) {
     case 'price':

@@ -12,7 +12,7 @@ import {
   MAX_CODE_LENGTH,
   type NumberedCode,
   numberedCode,
-} from '../stock/numbered-code.ts'
+} from '../stock/code-text.ts'
 import { stockLevels } from '../stock/stock.ts'
 import { createReport } from './catalog-sheet.ts'
 import { cellText, oddFault, readCost } from './cells.ts'
@@ -130,7 +130,6 @@ export async function checkStockSheet(db: Reader, table: FoundTable): Promise<Ch
   return { groups: [...groups.values()], repeated, problems, moreProblems: more() }
 }
 
-/** Whether there is anything in the column of codes. */
 export function hasCodes({ heading, rows }: FoundTable): boolean {
   const at = heading.findIndex(({ text }) => plain(text) === CODE)
   return rows.some(({ cells }) => (cells[at]?.text ?? '').trim() !== '')

@@ -7,14 +7,14 @@ import { MAX_PRICE_MICROS } from '../catalog/catalog.ts'
 import { reprice } from '../catalog/reprice.ts'
 import { stagedCodes, stockBatches, stockCodes } from '../schema.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
-import { BATCH_PAUSE_MS } from './import.ts'
 import {
   addNumbered,
   type Duplicate,
   duplicate,
   knownAmong,
   type NumberedCode,
-} from './numbered-code.ts'
+} from './code-text.ts'
+import { BATCH_PAUSE_MS } from './import.ts'
 import { requireStocked } from './stock.ts'
 
 // Codes that a person has sent but not yet confirmed. They are staged, encrypted if there is a key, and

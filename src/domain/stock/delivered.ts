@@ -1,9 +1,11 @@
-import { and, asc, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { openedCode } from '../../db/codes-at-rest.ts'
 import { isValueOf, prepared } from '../../db/prepared.ts'
-import type { Reader } from '../../db/store.ts'
+import type { Reader, Tx } from '../../db/store.ts'
 import { stockCodes } from '../schema.ts'
-import { type Held, held } from './stock.ts'
+import { DomainError, onlyRow } from '../shared/errors.ts'
+import { notifyIfLow } from './counts.ts'
+import { type Held, held, takeCodes } from './stock.ts'
 
 const { placeholder } = sql
 
@@ -64,4 +66,82 @@ export async function codesOf(db: Reader, orderIds: string[]): Promise<Map<strin
     }
   }
   return codes
+}
+
+// Codes that were delivered and turned out to be bad. They stay with their order, in quarantine, so that
+// nobody ever gets them again; others from stock take their place.
+
+export type DeliveredCode = { id: number; code: string }
+
+/** As deliveredCodes, with their ids. The codes are in clear. */
+export async function deliveredWithIds(db: Reader, orderId: string): Promise<DeliveredCode[]> {
+  const { id, pid, code, sealed } = stockCodes
+  const rows = await db
+    .select({ id, pid, code, sealed })
+    .from(stockCodes)
+    .where(isInUse(orderId))
+    .orderBy(asc(stockCodes.id))
+  return rows.map((row) => ({ id: row.id, code: openedCode(db, row) }))
+}
+
+type Replacing = {
+  orderId: string
+  pid: string
+  lowStock: number
+  unitCostMicros: number | undefined
+}
+
+/**
+ * Replaces codes of an order by others of its product, oldest first, and sets the old ones aside.
+ * @param ids which codes, by their ids in stock
+ * @returns which code was replaced by which, and what the new ones cost us as far as we know
+ * @throws DomainError NOTHING_TO_REPLACE if the order does not have all of them, INSUFFICIENT_STOCK: the
+ *   caller must roll back
+ */
+export async function replaceCodes(
+  tx: Tx,
+  { orderId, pid, lowStock, unitCostMicros }: Replacing,
+  ids: readonly number[],
+  now: Date,
+): Promise<{ pairs: { oldCodeId: number; newCodeId: number }[]; costMicros: number }> {
+  const wanted = [...new Set(ids)].sort((a, b) => a - b)
+  if (wanted.length === 0) throw new DomainError('NOTHING_TO_REPLACE')
+  const old = await tx
+    .update(stockCodes)
+    .set({ quarantinedAt: now })
+    .where(and(inArray(stockCodes.id, wanted), isInUse(orderId)))
+    .returning({ id: stockCodes.id })
+  const quantity = old.length
+  if (quantity !== wanted.length) throw new DomainError('NOTHING_TO_REPLACE')
+  const kept = new Set((await idsInUse(tx, orderId)).map(({ id }) => id))
+  const taken = await takeCodes(tx, { pid, orderId, quantity, unitCostMicros }, now)
+  const fresh = (await idsInUse(tx, orderId)).filter(({ id }) => !kept.has(id))
+  await notifyIfLow(tx, { pid, taken: quantity, lowStock }, now)
+  const pairs = wanted.map((oldCodeId, i) => {
+    const one = fresh[i]
+    if (!one) throw new Error(`Order ${orderId} got fewer codes than it took.`)
+    return { oldCodeId, newCodeId: one.id }
+  })
+  return { pairs, costMicros: taken.costMicros ?? 0 }
+}
+
+export async function unsoldCodes(db: Reader, pid: string): Promise<number> {
+  const free = and(eq(stockCodes.pid, pid), isNull(stockCodes.orderId))
+  return onlyRow(await db.select({ found: count() }).from(stockCodes).where(free)).found
+}
+
+function idsInUse(db: Reader, orderId: string): Promise<{ id: number }[]> {
+  return db
+    .select({ id: stockCodes.id })
+    .from(stockCodes)
+    .where(isInUse(orderId))
+    .orderBy(asc(stockCodes.id))
+}
+
+function isInUse(orderId: string) {
+  return and(
+    eq(stockCodes.orderId, orderId),
+    isNull(stockCodes.quarantinedAt),
+    isNull(stockCodes.discardedAt),
+  )
 }

@@ -13,7 +13,7 @@ import {
   MAX_CODE_LENGTH,
   type NumberedCode,
   numberedCode,
-} from './numbered-code.ts'
+} from './code-text.ts'
 import { requireStocked } from './stock.ts'
 
 /** The pause after each transaction: longer than another process waits between two attempts to write. */

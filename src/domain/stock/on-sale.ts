@@ -95,7 +95,6 @@ export function isLimited({ line, route }: { line: Line; route: readonly RouteSt
   return usesVoucher(line) || route.every(({ supplier }) => supplier === STOCK_SUPPLIER)
 }
 
-/** The products that can be ordered now. */
 export async function productsOnSale(db: Reader, routeOf: RouteFinder): Promise<ProductOnSale[]> {
   const codes = await countStock(db)
   const all: ProductOnSale[] = []

@@ -9,13 +9,12 @@ import { invalidateStock } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
 import { type Listed, type Page, readPage } from '../shared/pages.ts'
 import { batchView, type StockBatch } from './batches.ts'
+import { maskedCode } from './code-text.ts'
 import { BATCH_PAUSE_MS } from './import.ts'
-import { maskedCode } from './masked-code.ts'
 
 // Removes unsold codes from stock. Codes that belong to an order or are in quarantine stay: each statement
 // itself checks that the code is unsold, so it cannot race with a sale.
 
-/** An unsold code as it is shown to a person. */
 export type UnsoldCode = {
   id: number
   pid: string
@@ -24,7 +23,6 @@ export type UnsoldCode = {
   batchId: number | null
 }
 
-/** Codes in one call of removeCodes. */
 const MAX_REMOVED = 100
 /** Codes in one transaction of removeBatch. */
 const CODES_PER_PART = 250

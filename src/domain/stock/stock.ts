@@ -190,7 +190,6 @@ export async function returnCodes(tx: Tx, orderId: string): Promise<void> {
   for (const { pid } of returned) invalidateStock(tx, pid)
 }
 
-/** A code of an order, as it is stored. */
 export type Held = StoredCode & { pid: string }
 export const held = { pid: stockCodes.pid, code: stockCodes.code, sealed: stockCodes.sealed }
 

@@ -34,7 +34,6 @@ export type BreakerCall = {
   triedBefore: boolean
 }
 
-/** Permission for one call. */
 export interface Permit {
   /** Reports the verdict on the call. True if the breaker has opened or closed, now or since the last report. */
   end(verdict: Verdict, now: Date): boolean

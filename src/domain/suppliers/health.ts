@@ -131,7 +131,6 @@ function endOf({ since, ms }: Pause): Date {
   return new Date(since.getTime() + ms)
 }
 
-/** The stored state of all breakers. */
 export function breakerStatesOf(db: Reader): Promise<BreakerState[]> {
   return db.select().from(circuitBreakers)
 }
@@ -179,7 +178,6 @@ async function isToldOf(
   return true
 }
 
-/** Whether a breaker of the supplier is open, as stored. */
 async function isAnyOpen(tx: Tx, supplier: string): Promise<boolean> {
   const { openUntil } = circuitBreakers
   const open = and(eq(circuitBreakers.supplier, supplier), isNotNull(openUntil))

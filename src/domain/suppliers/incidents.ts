@@ -115,7 +115,6 @@ export async function tellAdmins(tx: Tx, id: number, told: OpenOrders, now: Date
   await notifyAdmins(tx, { kind: 'incident', incidentId: id }, now)
 }
 
-/** Tells these holders that their orders take longer. */
 export async function tellHolders(
   tx: Tx,
   id: number,

@@ -12,7 +12,6 @@ export type Skipped = {
   sent?: boolean
 }
 
-/** Whether a job matches. */
 export function matches({ kind, supplier, accountIds, but, sent }: Skipped) {
   const jobs = supplierJobs
   return sql`${and(

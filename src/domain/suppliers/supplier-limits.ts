@@ -1,11 +1,40 @@
 import { and, count, eq, isNull, lt, sql } from 'drizzle-orm'
 import { exclusively } from '../../db/locks.ts'
 import type { Reader, Tx } from '../../db/store.ts'
+import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { notifyAdmins } from '../notices/notices.ts'
-import type { DayPart } from '../schema.ts'
-import { supplierDays, supplierJobs } from '../schema.ts'
-import type { SupplierSettings } from '../settings/supplier.ts'
+import { type DayPart, supplierDays, supplierJobs } from '../schema.ts'
+import { changeSettings, requireValid, settingsToChange } from '../settings/settings.ts'
+import { type SupplierSettings, supplierSettings } from '../settings/supplier.ts'
 import { utcDay } from '../shared/utc-day.ts'
+
+// What people decide about a supplier while the service runs. What it needs to be called is in the environment.
+
+/**
+ * Changes what is set for a supplier.
+ * @returns what was set before, and what is now.
+ * @throws DomainError INVALID_SETTING; nothing has changed then.
+ */
+export async function changeSupplierSettings(
+  tx: Tx,
+  name: string,
+  { actor, ...changes }: Partial<SupplierSettings> & { actor: Actor },
+  now: Date,
+): Promise<{ before: SupplierSettings; after: SupplierSettings }> {
+  const settings = await settingsToChange(tx)
+  const before = supplierSettings(settings, name)
+  const after = { ...before, ...changes }
+  const { [name]: _, ...others } = settings.suppliers
+  const isSet = Object.values(after).some((value) => value !== null)
+  const suppliers = isSet ? { ...others, [name]: after } : others
+  requireValid({ suppliers })
+  await changeSettings(tx, { suppliers }, now)
+  const names = Object.keys(changes) as (keyof SupplierSettings)[]
+  const was = Object.fromEntries(names.map((key) => [key, before[key]]))
+  const detail = { supplier: name, ...changes, before: was }
+  await recordAct(tx, { actor, action: 'supplier.set', detail }, now)
+  return { before, after }
+}
 
 // How much may be bought at a supplier in a day, and how many orders may be open there. What was bought is counted
 // in a row, which changes in the transaction that gives an order to the supplier or takes it away. The open orders

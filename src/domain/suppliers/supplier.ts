@@ -3,7 +3,6 @@ import { said } from '../shared/said.ts'
 
 export type { BonusTier, LookupData, LookupInput }
 
-/** An order as it is passed to a supplier. */
 export type SupplierOrder = {
   /** Our id of the order. It is the same on every call, so that a supplier never acts on an order twice. */
   ref: string
@@ -85,7 +84,6 @@ export interface Supplier {
   items?(signal: AbortSignal): Promise<SupplierItem[]>
 }
 
-/** What a supplier sells. */
 export type SupplierItem = {
   /** The supplier's name for the product. */
   item: string

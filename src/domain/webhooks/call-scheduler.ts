@@ -73,7 +73,6 @@ export function createCallScheduler() {
   }
 
   return {
-    /** The ids of the deliveries that are being sent. */
     sending: sending as ReadonlySet<number>,
     /** Those to call now, the most urgent first, with the number of calls that they may have. */
     next(due: readonly DueEndpoint[]): { id: string; limit: number; except: number[] }[] {

@@ -77,7 +77,6 @@ export async function lastTestOf(db: Reader, endpointId: string): Promise<Delive
   return found[0] ?? null
 }
 
-/** How many deliveries wait for an attempt. */
 export function countWaiting(db: Reader, endpointId: string): Promise<number> {
   const ofEndpoint = eq(webhookDeliveries.endpointId, endpointId)
   return db.$count(webhookDeliveries, and(ofEndpoint, isNotNull(webhookDeliveries.dueAt)))

@@ -5,8 +5,7 @@ import { notifyAccount } from '../notices/notices.ts'
 import { webhookDeliveries as deliveries, webhookEndpoints as endpoints } from '../schema.ts'
 import { type Delivery, TEST_TYPE } from './deliveries.ts'
 import { turnOff } from './endpoints.ts'
-import type { DueDelivery, EndedAttempt } from './queue.ts'
-import { FAILING_MS, retryAt } from './retries.ts'
+import { type DueDelivery, type EndedAttempt, FAILING_MS, retryAt } from './queue.ts'
 
 // What an attempt means for its delivery, and for the endpoint.
 

@@ -1,7 +1,6 @@
 import type { ErrorHandler } from 'hono'
 import { type DatabaseUnavailable, unavailability } from '../../db/store.ts'
-import type { EndedKey } from '../../domain/access/ended-keys.ts'
-import type { AccessRefusal } from '../../domain/access/gatekeeper.ts'
+import type { AccessRefusal, EndedKey } from '../../domain/access/gatekeeper.ts'
 import type { KeyScope } from '../../domain/access/key-terms.ts'
 import { DomainError, isRefusal, type RequestErrors } from '../../domain/shared/errors.ts'
 import type { Log } from '../../domain/shared/log.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Listing } from '../../domain/catalog/catalog.ts'
-import { inLanguage } from '../../domain/catalog/names.ts'
+import { inLanguage } from '../../domain/catalog/view.ts'
 import type { LinkedOrder } from '../../domain/orders/order-links.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { escapeHtml } from '../reference/html.ts'

@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import type { Reader } from '../../db/store.ts'
-import { BEFORE_FIRST, eventId, parseEventId } from '../../domain/events/event-id.ts'
 import { type EventHub, MAX_WAIT_MS } from '../../domain/events/hub.ts'
-import { cursorOf, type EventPage, eventsAfter, newestEvent } from '../../domain/events/log.ts'
+import {
+  BEFORE_FIRST,
+  cursorOf,
+  type EventPage,
+  eventId,
+  eventsAfter,
+  newestEvent,
+  parseEventId,
+} from '../../domain/events/log.ts'
 import { json } from '../answer.ts'
 import type { ApiContext, Route } from '../context.ts'
 import { HttpError } from '../errors/errors.ts'

@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import type { Reader } from '../../db/store.ts'
+import {
+  createOrderPages,
+  type OrderFilter,
+  searchOrders,
+  WALK_ROWS,
+} from '../../domain/orders/lists.ts'
 import { ORDER_STATUSES } from '../../domain/orders/orders.ts'
-import { createOrderPages } from '../../domain/orders/pages.ts'
-import { type OrderFilter, searchOrders, WALK_ROWS } from '../../domain/orders/search.ts'
 import { answer, JSON_TYPE, json } from '../answer.ts'
 import type { ApiContext, Route } from '../context.ts'
 import { HttpError } from '../errors/errors.ts'

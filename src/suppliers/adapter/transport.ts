@@ -2,7 +2,7 @@ import { lookup as lookupName } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent, type Dispatcher, request as send } from 'undici'
 import { SupplierFault } from '../../domain/suppliers/supplier.ts'
-import { isPublicAddress } from '../../domain/webhooks/public-address.ts'
+import { isPublicAddress } from '../../domain/webhooks/url.ts'
 
 // Sends the requests of suppliers: with bounds on time and size, over TLS as the address says, without
 // following redirects, and without reaching private networks unless that was declared.

@@ -6,7 +6,7 @@ import {
   createGatekeeper,
   type Gatekeeper,
 } from '../../../src/domain/access/gatekeeper.ts'
-import { newKey } from '../../../src/domain/access/key-text.ts'
+import { newKey } from '../../../src/domain/access/key-terms.ts'
 import {
   ban,
   restrict,

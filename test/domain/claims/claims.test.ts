@@ -7,7 +7,7 @@ import {
   ownClaim,
   withdrawClaim,
 } from '../../../src/domain/claims/claims.ts'
-import { remindOfClaims } from '../../../src/domain/claims/reminders.ts'
+import { remindOfClaims } from '../../../src/domain/claims/decisions.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { cancelOrder } from '../../../src/domain/orders/settlement.ts'
 import { claims, orders } from '../../../src/domain/schema.ts'

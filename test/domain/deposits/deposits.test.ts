@@ -7,9 +7,10 @@ import {
   expireDeposits,
   liveDeposits,
   newestDepositId,
+  pendingDepositCount,
+  pendingDeposits,
 } from '../../../src/domain/deposits/deposits.ts'
 import { receiptsOf } from '../../../src/domain/deposits/receipts.ts'
-import { pendingDepositCount, pendingDeposits } from '../../../src/domain/deposits/view.ts'
 import { changeSettings } from '../../../src/domain/settings/settings.ts'
 import { approve, credit, depositStore, open, submit, told, USD } from '../../helpers/deposits.ts'
 import { later, openTestAccount, START } from '../../helpers/factories.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { unitsFor, worthOfUnits } from '../../../src/domain/deposits/terms.ts'
+import { unitsFor, worthOfUnits } from '../../../src/domain/deposits/payment-method.ts'
 import { decimalsOf } from '../../../src/domain/shared/currency.ts'
 
 const TERMS = fc.constantFrom('BDT', 'VND', 'KWD', 'USDT', 'USD').chain((currency) => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { HeldLock, Store } from '../../../src/db/store.ts'
-import { runAsLeader } from '../../../src/domain/instances/leader.ts'
-import { keepLock } from '../../../src/domain/instances/lifelong-lock.ts'
+import { keepLock, runAsLeader } from '../../../src/domain/instances/leader.ts'
 import { aborted } from '../../../src/domain/shared/waiting.ts'
 import { createLog } from '../../../src/log/log.ts'
 import { mortal } from '../../helpers/mortal.ts'

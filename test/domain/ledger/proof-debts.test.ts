@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { chargeBack } from '../../../src/domain/deposits/chargebacks.ts'
 import { depositByReference } from '../../../src/domain/deposits/deposits.ts'
+import { chargeBack } from '../../../src/domain/deposits/refunds.ts'
 import { post, walletOf } from '../../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { credit, depositStore, open, USD } from '../../helpers/deposits.ts'

@@ -1,7 +1,7 @@
 // Long ledgers: a page of GET /transactions costs the same at their end as at their beginning.
 import { expect, test } from 'vitest'
+import { type EntryFilter, findEntries } from '../../../src/domain/ledger/entries.ts'
 import { type Entry, HOUSE_OF } from '../../../src/domain/ledger/ledger.ts'
-import { type EntryFilter, findEntries } from '../../../src/domain/ledger/transactions.ts'
 import { entries } from '../../../src/domain/schema.ts'
 import { later, openTestAccount } from '../../helpers/factories.ts'
 import { testStore } from '../../helpers/store.ts'

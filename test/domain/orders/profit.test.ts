@@ -2,7 +2,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../../../src/db/store.ts'
-import { setCost } from '../../../src/domain/catalog/costs.ts'
+import { setCost } from '../../../src/domain/catalog/products.ts'
 import { refundForClaim, replaceForClaim } from '../../../src/domain/claims/decisions.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { newestOrders, reportOn } from '../../../src/domain/reports/order.ts'

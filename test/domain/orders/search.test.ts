@@ -1,7 +1,7 @@
 // How orders are found by the engine: by what it reads, not by how long that takes.
 import { describe, expect, test } from 'vitest'
 import { engine } from '../../../src/db/dialect.ts'
-import { type OrderFilter, searchOrders, WALK_ROWS } from '../../../src/domain/orders/search.ts'
+import { type OrderFilter, searchOrders, WALK_ROWS } from '../../../src/domain/orders/lists.ts'
 import { orders } from '../../../src/domain/schema.ts'
 import { connectDirectly } from '../../helpers/direct.ts'
 import { later, openTestAccount } from '../../helpers/factories.ts'

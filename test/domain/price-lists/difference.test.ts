@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { MappedProduct } from '../../../src/domain/price-lists/difference.ts'
 import {
   differenceOf,
   type ItemChange,
   itemChanges,
   type KnownItem,
 } from '../../../src/domain/price-lists/difference.ts'
-import type { MappedProduct } from '../../../src/domain/price-lists/mapped.ts'
 import type { SupplierItem } from '../../../src/domain/suppliers/supplier.ts'
 import { listItem } from '../../helpers/price-list.ts'
 

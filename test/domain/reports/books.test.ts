@@ -2,7 +2,7 @@
 import { asc } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adjustBalance } from '../../../src/domain/accounts/accounts.ts'
-import { setCost } from '../../../src/domain/catalog/costs.ts'
+import { setCost } from '../../../src/domain/catalog/products.ts'
 import { readBooks } from '../../../src/domain/reports/books.ts'
 import { entries, wallets } from '../../../src/domain/schema.ts'
 import { parseMonth, startOf } from '../../../src/domain/shared/utc-day.ts'

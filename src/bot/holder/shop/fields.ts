@@ -1,11 +1,11 @@
 import type { OrderableProduct } from '../../../domain/catalog/catalog.ts'
-import { inLanguage } from '../../../domain/catalog/names.ts'
 import {
   type OrderField,
   optionsOf,
   type Player,
   readOneField,
 } from '../../../domain/catalog/player.ts'
+import { inLanguage } from '../../../domain/catalog/view.ts'
 import { fieldText } from '../../../domain/shared/typed-text.ts'
 import type { Draft } from '../../../domain/shop/drafts.ts'
 import { savedPlayersOf } from '../../../domain/shop/saved-players.ts'

@@ -1,5 +1,4 @@
-import type { Holder, ListedOrder, OrderReport } from '../../../domain/reports/order.ts'
-import type { Profit } from '../../../domain/reports/profit.ts'
+import type { Holder, ListedOrder, OrderReport, Profit } from '../../../domain/reports/order.ts'
 import type { SupplierCall } from '../../../domain/suppliers/call-log.ts'
 import { bold, clip, code, type Html, html, lines, untappable } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'

@@ -1,6 +1,5 @@
 import type { StockBatch } from '../../../domain/stock/batches.ts'
-import type { Duplicate } from '../../../domain/stock/numbered-code.ts'
-import type { CodesPreview, OddLine } from '../../../domain/stock/preview.ts'
+import type { CodesPreview, Duplicate, OddLine } from '../../../domain/stock/code-text.ts'
 import type { StockLevel } from '../../../domain/stock/stock.ts'
 import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'

@@ -1,4 +1,4 @@
-import { unitsFor } from '../../../domain/deposits/terms.ts'
+import { unitsFor } from '../../../domain/deposits/payment-method.ts'
 import { type Transfer, USD } from '../../../domain/settings/transfer.ts'
 import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'

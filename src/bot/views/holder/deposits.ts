@@ -1,10 +1,10 @@
 import type { Deposit } from '../../../domain/deposits/deposits.ts'
 import {
   type PaymentRequest,
+  unitsFor,
   type WayToPay,
   worthOf,
 } from '../../../domain/deposits/payment-method.ts'
-import { unitsFor } from '../../../domain/deposits/terms.ts'
 import { USD } from '../../../domain/settings/transfer.ts'
 import { decimalsOf, formatUnits } from '../../../domain/shared/currency.ts'
 import { formatUsd } from '../../../domain/shared/money.ts'

@@ -1,5 +1,5 @@
 import { isTest, type Listing } from '../../../domain/catalog/catalog.ts'
-import { inLanguage } from '../../../domain/catalog/names.ts'
+import { inLanguage } from '../../../domain/catalog/view.ts'
 import { isChatTrxid } from '../../../domain/orders/cards.ts'
 import type { ListedOrder, ShownOrder } from '../../../domain/orders/orders.ts'
 import {

@@ -11,7 +11,6 @@ import { DomainError, onlyRow } from '../../shared/errors.ts'
 
 export type Move = typeof accountMoves.$inferSelect
 
-/** How long a move waits before it is carried out. */
 export const MOVE_WAIT_MS = 24 * 60 * 60 * 1000
 /** All changes of moves happen one after the other: they are rare. */
 export const MOVES_LOCK = 'account moves'

@@ -1,29 +1,29 @@
 import { and, eq, ne, not, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../../db/store.ts'
 import { entries, wallets } from '../../schema.ts'
+import { codesKeyOf } from '../../sealing/reseal.ts'
+import { codeRows } from '../../sealing/sealed-places.ts'
 import { HOUSE_OF } from '../ledger.ts'
 import { entriesWithoutClaim, overpaidOrders, wrongClaims, wrongReplacements } from './claims.ts'
-import { codesNotEncrypted } from './codes.ts'
 import { wrongDebtEntries, wrongDebts } from './debts.ts'
 import { entriesWithoutDeposit, unexplainedAmounts, wrongDeposits } from './deposits.ts'
-import { endsWithoutEvent } from './events.ts'
 import type { Finding } from './finding.ts'
 import {
   codesWithoutOrder,
+  endsWithoutEvent,
   entriesWithoutSale,
+  processingWithoutJob,
   wrongDeliveries,
   wrongLookups,
   wrongOrders,
 } from './sales.ts'
 import { mixedWorlds, type Totals, testAccountIds, totalsOf } from './test-world.ts'
 import { wrongDailyAccounts, wrongDailySales, wrongDailyTimes } from './totals.ts'
-import { processingWithoutJob } from './work.ts'
 
 /** What was found about live accounts and, apart from them, about test accounts. */
 export type Proof = Proved & { test: Proved }
 type Proved = Totals & { findings: Finding[] }
 
-/** The rules, in the order in which they are checked. */
 const RULES: [name: string, find: (db: Reader) => Promise<Finding[]>][] = [
   ['balances', wrongBalances],
   ['balances after each entry', brokenChains],
@@ -136,4 +136,23 @@ async function wrongHouses(db: Reader): Promise<Finding[]> {
     reference: `entry ${id}`,
     problem: `is a ${kind}, but booked against ${house}`,
   }))
+}
+
+/** A limit, since with the wrong key every row is a finding. */
+const MAX_FINDINGS = 1000
+
+/** Checks that every stored code is encrypted and can be opened, if the database has a key. */
+async function codesNotEncrypted(db: Reader): Promise<Finding[]> {
+  if ((await codesKeyOf(db)) === null) return []
+  const findings: Finding[] = []
+  for await (const rows of codeRows(db))
+    for (const row of rows) {
+      if (row.sealed === null && row.mayBeInClear) continue
+      const problem = row.sealed === null ? 'is not encrypted' : row.problem(db.vault)
+      if (problem === null) continue
+      const rule = 'a code is encrypted with the key of the database, and can be decrypted'
+      findings.push({ rule, accountId: null, reference: row.name, problem })
+      if (findings.length === MAX_FINDINGS) return findings
+    }
+  return findings
 }

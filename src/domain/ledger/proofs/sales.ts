@@ -1,6 +1,21 @@
-import { and, eq, inArray, isNotNull, isNull, like, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  min,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Reader } from '../../../db/store.ts'
-import { entries, lookups, orders, stockCodes } from '../../schema.ts'
+import { entries, events, lookups, orders, stockCodes, supplierJobs } from '../../schema.ts'
 import { isLive, isOfTest, TEST_SUPPLIER } from '../../shared/test-world.ts'
 import { WITHDRAWN } from '../../shared/withdrawn.ts'
 import type { Finding } from './finding.ts'
@@ -159,4 +174,72 @@ function moved(reference: typeof orders.id | typeof lookups.id, kind: string) {
 /** In a select from one table drizzle omits table names, except in nested SQL such as this wrapper. */
 function correlated(subquery: SQL): SQL {
   return sql`${subquery}`
+}
+
+// Open orders and lookups must be in the job queue: otherwise nothing would ever end them.
+
+export async function processingWithoutJob(db: Reader): Promise<Finding[]> {
+  const lostOrders = await db
+    .select({ accountId: orders.accountId, id: orders.id })
+    .from(orders)
+    .leftJoin(supplierJobs, eq(supplierJobs.reference, orders.id))
+    .where(
+      and(
+        // Must match the condition of the partial index word for word.
+        sql`${orders.status} <> 'completed'`,
+        eq(orders.status, 'processing'),
+        isNull(supplierJobs.reference),
+      ),
+    )
+  const lostLookups = await db
+    .select({ accountId: lookups.accountId, id: lookups.id })
+    .from(lookups)
+    .leftJoin(supplierJobs, eq(supplierJobs.reference, lookups.id))
+    .where(and(eq(lookups.status, 'processing'), isNull(supplierJobs.reference)))
+  return [...lostOrders, ...lostLookups].map(({ accountId, id }) => ({
+    rule: 'an order or lookup that is processing is in the job queue',
+    accountId,
+    reference: id,
+    problem: 'is processing, but has no job that would end it',
+  }))
+}
+
+/**
+ * Orders and lookups that have ended without an event, or with several. Leaves out those that ended
+ * before the oldest event of their account that is kept: they may be from a version without events.
+ */
+export async function endsWithoutEvent(db: Reader): Promise<Finding[]> {
+  const begun = db
+    .select({ accountId: events.accountId, at: min(events.createdAt).as('begun_at') })
+    .from(events)
+    .groupBy(events.accountId)
+    .as('begun')
+  const ends = db
+    .select({ reference: events.reference, many: count().as('many') })
+    .from(events)
+    .where(
+      inArray(events.type, [
+        ...(['order.completed', 'order.cancelled'] as const),
+        ...(['lookup.completed', 'lookup.cancelled'] as const),
+      ]),
+    )
+    .groupBy(events.reference)
+    .as('ends')
+  const many = sql`coalesce(${ends.many}, 0)`
+  const found = await Promise.all(
+    [orders, lookups].map((one) =>
+      db
+        .select({ accountId: one.accountId, id: one.id, many: many.mapWith(Number) })
+        .from(one)
+        .innerJoin(begun, eq(begun.accountId, one.accountId))
+        .leftJoin(ends, eq(ends.reference, one.id))
+        .where(and(gte(one.endedAt, sql`${begun.at}`), ne(many, sql`1`))),
+    ),
+  )
+  return found.flat().map(({ accountId, id, many }) => ({
+    rule: 'an order or lookup that has ended has one event of its end',
+    accountId,
+    reference: id,
+    problem: `has ended, with ${many} events of its end`,
+  }))
 }

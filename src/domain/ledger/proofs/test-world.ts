@@ -6,7 +6,6 @@ import type { Finding } from './finding.ts'
 
 // Live and test accounts share tables. These checks and sums keep them apart.
 
-/** What the wallets of one kind of accounts add up to. */
 export type Totals = {
   wallets: number
   entries: number
@@ -46,13 +45,11 @@ export async function mixedWorlds(db: Reader): Promise<Finding[]> {
   ]
 }
 
-/** The ids of all test accounts. */
 export async function testAccountIds(db: Reader): Promise<Set<number>> {
   const rows = await db.select({ id: accounts.id }).from(accounts).where(isNotNull(accounts.testOf))
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The totals of live accounts and of test accounts. */
 export async function totalsOf(db: Reader): Promise<{ live: Totals; test: Totals }> {
   const count = sql`count(*)`.mapWith(Number)
   const test = sql`case when ${accounts.testOf} is null then 0 else 1 end`.mapWith(Boolean)

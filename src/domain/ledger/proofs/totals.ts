@@ -22,7 +22,6 @@ const AMOUNT = sql`case when ${IS_COMPLETED} then ${orders.amountMicros} else 0 
 const ORDER_MONEY = sql`${AMOUNT}, coalesce(${orders.costMicros}, 0), ${whether(IS_WITHOUT_COST)}, case when ${IS_WITHOUT_COST} then ${orders.amountMicros} else 0 end`
 const CLAIM_MONEY = sql`-${claims.refundedMicros}, ${claims.costMicros}, 0, case when ${orders.costMicros} is null then -${claims.refundedMicros} else 0 end`
 
-/** The sums by product and supplier. */
 export async function wrongDailySales(db: Reader): Promise<Finding[]> {
   const place = sql`${orders.pid} || ' ' || ${orders.supplier}`
   const t = dailySales
@@ -34,7 +33,6 @@ export async function wrongDailySales(db: Reader): Promise<Finding[]> {
   return found.map((one) => finding(one, null))
 }
 
-/** How long orders took, by line and supplier. */
 export async function wrongDailyTimes(db: Reader): Promise<Finding[]> {
   const took = sql`cast(${tookStepSql(orders.createdAt, orders.endedAt)} as text)`
   const t = dailyTimes
@@ -46,7 +44,6 @@ export async function wrongDailyTimes(db: Reader): Promise<Finding[]> {
   return found.map((one) => finding(one, null))
 }
 
-/** The sums by account. */
 export async function wrongDailyAccounts(db: Reader): Promise<Finding[]> {
   const t = dailyAccounts
   const found = await differences(db, [

@@ -27,7 +27,6 @@ export interface InvalidationFeed extends Pick<Invalidations, 'subscribe'> {
 
 export function createInvalidationFeed(store: Store): InvalidationFeed {
   const { subscribe, publish } = store.invalidations
-  /** The ids that the last poll read. */
   let seen = new Set<number>()
   let polledAtMs = Number.NEGATIVE_INFINITY
   let versionSeen = store.othersVersion()

@@ -26,7 +26,9 @@ const endedLookup = z.union([gameAVerifySchema, gameBVerifySchema, gameARedeemSc
 const lowBalance = z.strictObject({
   balanceUsd: usd('What the wallet held then.'),
   currency: z.literal('USD'),
-  lowBalanceUsd: z.number().meta({ description: 'The threshold that the balance has fallen below.' }),
+  lowBalanceUsd: z
+    .number()
+    .meta({ description: 'The threshold that the balance has fallen below.' }),
 })
 const access = z.strictObject({
   change: z.enum(ACCESS_CHANGES).meta({ description: 'What changed. More values may be added.' }),

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/store.ts'
 import { stockCodes } from '../schema.ts'
+import { createTimeSlices } from '../shared/time-slices.ts'
 import { codeText } from '../shared/typed-text.ts'
 import { addStock } from './stock.ts'
 
@@ -9,7 +10,6 @@ export const MAX_CODE_LENGTH = 512
 /** With space and what cannot be seen. A longer line is no code, and cleaning it would take long. */
 const MAX_CLEANED_LENGTH = 8 * MAX_CODE_LENGTH
 const SHOWN_CHARACTERS = 4
-/** Codes that one query looks for. */
 const CODES_AT_ONCE = 250
 
 /** A code and the line or row that it was read from. `sent`: how it was sent, if that is not the same. */
@@ -82,4 +82,78 @@ async function storedAmong(db: Reader, codes: readonly NumberedCode[]): Promise<
     for (const [one, some] of prints) if (some.some((print) => found.has(print))) stored.add(one)
   }
   return stored
+}
+
+/** Shows at most 4 characters at each end, and at most a quarter of the code in total. */
+const SHOWN_AT_AN_END = 4
+const SHARE_AT_AN_END = 8
+
+/** Masks a code: enough to tell it from others, too little to guess the rest. */
+export function maskedCode(code: string): string {
+  const characters = [...code]
+  const shown = Math.min(SHOWN_AT_AN_END, Math.floor(characters.length / SHARE_AT_AN_END))
+  if (shown === 0) return '•••'
+  return `${characters.slice(0, shown).join('')}…${characters.slice(-shown).join('')}`
+}
+
+/** A line whose code may be wrong. `masked`: the only part of it that is ever shown. */
+export type OddLine = { line: number; masked: string; length: number }
+
+/** What a person checks before codes are added. Lengths are in characters. */
+export type CodesPreview = {
+  count: number
+  first: OddLine
+  last: OddLine
+  shortest: number
+  longest: number
+  withSpaces: OddLine[]
+  /** Codes whose length or punctuation differs from most of them. */
+  unlike: OddLine[]
+}
+
+/** With fewer codes there is no usual form to compare with. */
+const MIN_TO_COMPARE = 3
+
+/** Other work runs meanwhile. @param codes at least one. */
+export async function previewCodes(codes: readonly NumberedCode[]): Promise<CodesPreview> {
+  const slice = createTimeSlices()
+  const shapes = new Map<string, number>()
+  let [shortest, longest] = [Number.POSITIVE_INFINITY, 0]
+  for (const { code } of codes) {
+    await slice()
+    const shape = shapeOf(code)
+    shapes.set(shape, (shapes.get(shape) ?? 0) + 1)
+    shortest = Math.min(shortest, lengthOf(code))
+    longest = Math.max(longest, lengthOf(code))
+  }
+  const [usual, often] = [...shapes].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0])
+  const comparable = codes.length >= MIN_TO_COMPARE && often >= codes.length / 2
+  const withSpaces: OddLine[] = []
+  const unlike: OddLine[] = []
+  for (const one of codes) {
+    await slice()
+    if (/\s/.test(one.code)) withSpaces.push(shown(one))
+    else if (comparable && shapeOf(one.code) !== usual) unlike.push(shown(one))
+  }
+  return { count: codes.length, ...endsOf(codes), shortest, longest, withSpaces, unlike }
+}
+
+/** The first and the last of codes. @param codes at least one. */
+export function endsOf(codes: readonly NumberedCode[]): { first: OddLine; last: OddLine } {
+  const [first] = codes
+  const last = codes.at(-1)
+  if (!first || !last) throw new Error('A preview needs at least one code.')
+  return { first: shown(first), last: shown(last) }
+}
+
+function shown({ line, code }: NumberedCode): OddLine {
+  return { line, masked: maskedCode(code), length: lengthOf(code) }
+}
+
+function shapeOf(code: string): string {
+  return code.replace(/[\p{L}\p{N}]/gu, 'x')
+}
+
+function lengthOf(code: string): number {
+  return [...code].length
 }

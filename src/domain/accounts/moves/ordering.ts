@@ -1,5 +1,8 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
-import type { Column, Reader } from '../../../db/store.ts'
+import { exclusively } from '../../../db/locks.ts'
+import { sealedText } from '../../../db/sealed-text.ts'
+import type { Column, Reader, Tx } from '../../../db/store.ts'
+import { type Actor, recordAct } from '../../audit/audit-log.ts'
 import {
   accountMoves,
   accountNotes,
@@ -12,11 +15,59 @@ import {
   submissions,
   webhookEndpoints,
 } from '../../schema.ts'
+import { DomainError, onlyRow } from '../../shared/errors.ts'
 import type { MoveProblem } from '../../shared/problems.ts'
+import { checkReason } from '../../shared/reason.ts'
 import { roleOf } from '../../team/team.ts'
 import type { Account } from '../accounts.ts'
 import { standingOf } from '../standing.ts'
-import { isOpenMove } from './moves.ts'
+import {
+  isOpenMove,
+  MOVE_WAIT_MS,
+  MOVES_LOCK,
+  type Move,
+  notifyOfMove,
+  openMoveCount,
+} from './moves.ts'
+
+const MAX_OPEN = 50
+
+/**
+ * An owner orders a move. It waits: the old id is notified and can stop it.
+ * @throws DomainError MOVE_REFUSED, TOO_MANY_MOVES, and those of checkReason
+ */
+export async function orderMove(
+  tx: Tx,
+  input: {
+    from: Account
+    to: Account
+    reason: string
+    actor: Actor
+    owners: ReadonlySet<number>
+  },
+  now: Date,
+): Promise<Move> {
+  const { from, to, owners, actor } = input
+  const reason = checkReason(input.reason)
+  await exclusively(tx, MOVES_LOCK)
+  const problem = await moveProblem(tx, { from, to, owners }, now)
+  if (problem !== null) throw new DomainError('MOVE_REFUSED', { problem })
+  if ((await openMoveCount(tx)) >= MAX_OPEN)
+    throw new DomainError('TOO_MANY_MOVES', { max: MAX_OPEN })
+  const dueAt = new Date(now.getTime() + MOVE_WAIT_MS)
+  const row = {
+    ...{ accountId: from.id, fromTelegramId: from.telegramId, toTelegramId: to.telegramId },
+    named: sealedText(tx, 'account_moves.named', String(to.telegramId)),
+    reason: sealedText(tx, 'account_moves.reason', reason),
+    ...({ by: 'owner', state: 'open', actor } as const),
+    ...{ createdAt: now, dueAt },
+  }
+  const move = onlyRow(await tx.insert(accountMoves).values(row).returning())
+  const detail = { to: to.telegramId, reason, at: dueAt }
+  await recordAct(tx, { actor, action: 'account.move_order', accountId: from.id, detail }, now)
+  await notifyOfMove(tx, move, actor, now)
+  return move
+}
 
 /** Whatever an account is used for leaves a row in one of these. Orders and lookups have their submissions. */
 const TRACES: Column[] = [
@@ -58,7 +109,6 @@ export async function moveProblem(
   return (await isUsed(db, to)) ? 'used' : null
 }
 
-/** Whether anything was ever done with the account. */
 async function isUsed(db: Reader, { id, tierId }: Account): Promise<boolean> {
   if (tierId !== null) return true
   for (const column of TRACES) {
