@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { STOCK_SUPPLIER, setLineStatus } from '../domain/catalog/catalog.ts'
+import { changeLine, STOCK_SUPPLIER } from '../domain/catalog/catalog.ts'
 import { type CatalogFile, parseCatalog } from '../domain/catalog/file.ts'
 import { exportCatalog, importCatalog } from '../domain/catalog/import.ts'
 import { changeProduct, setCost } from '../domain/catalog/products.ts'
@@ -86,7 +86,7 @@ export function addCatalogCommands(program: Command): void {
       .add(verb, description)
       .argument('<slug>')
       .changes(async ({ tx, now }, slug: string) => {
-        await setLineStatus(tx, slug, { status, actor }, now)
+        await changeLine(tx, slug, { status, actor }, now)
         return { json: { slug, status } }
       })
 

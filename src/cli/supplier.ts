@@ -4,7 +4,7 @@ import {
   suppliersOverview,
 } from '../domain/reports/suppliers.ts'
 import { readSettings } from '../domain/settings/settings.ts'
-import { parsePositiveDuration } from '../domain/shared/durations.ts'
+import { parsePositiveDuration } from '../domain/shared/time.ts'
 import { changeSupplierSettings } from '../domain/suppliers/supplier-limits.ts'
 import { given } from './answer.ts'
 import type { Command } from './command.ts'

@@ -13,7 +13,7 @@ import {
   tiersWithAccounts,
 } from '../domain/catalog/tiers.ts'
 import { DomainError } from '../domain/shared/errors.ts'
-import { parsePercent } from '../domain/shared/percent.ts'
+import { parsePercent } from '../domain/shared/money.ts'
 import { pick } from './answer.ts'
 import type { Command } from './command.ts'
 import { checked } from './input.ts'

@@ -8,7 +8,7 @@ import {
 } from '../domain/deposits/transfers.ts'
 import { readSettings } from '../domain/settings/settings.ts'
 import { MAX_FEE_BP, type Transfer, USD, USD_RATE_MICROS } from '../domain/settings/transfer.ts'
-import { parsePercent } from '../domain/shared/percent.ts'
+import { parsePercent } from '../domain/shared/money.ts'
 import { typedRate } from '../domain/shared/typed-amount.ts'
 import { given, pick } from './answer.ts'
 import type { Command } from './command.ts'

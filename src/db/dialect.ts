@@ -54,6 +54,10 @@ export const whole = columnType(
   () => pg.bigint({ mode: 'number' }),
   () => lite.integer(),
 )
+/** The number of a row of another table. */
+export function reference(to: () => pg.PgColumn) {
+  return whole().notNull().references(to)
+}
 /** A point in time, to the millisecond. */
 export const instant = columnType(
   () => postgresInstant(),

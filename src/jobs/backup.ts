@@ -1,9 +1,8 @@
 import { mkdir, readdir, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { WritesBackups } from '../db/store.ts'
-import type { Log } from '../domain/shared/log.ts'
+import { type Log, said } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
-import { said } from '../domain/shared/said.ts'
 import { FAILED, type Job } from './loop.ts'
 
 export type BackupDeps = {

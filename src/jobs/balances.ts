@@ -1,6 +1,6 @@
 import type { Store } from '../db/store.ts'
+import { said } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
-import { said } from '../domain/shared/said.ts'
 import { noteBalance } from '../domain/suppliers/health.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
 import { FAILED, type Job } from './loop.ts'

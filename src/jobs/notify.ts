@@ -13,9 +13,9 @@ import {
   removeNotices,
 } from '../domain/notices/notices.ts'
 import { dueAfter } from '../domain/shared/due.ts'
-import { isWithin } from '../domain/shared/elapsed.ts'
 import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
+import { isWithin } from '../domain/shared/time.ts'
 import { retryDelayMs } from '../domain/suppliers/backoff.ts'
 import { FAILED, type Job } from './loop.ts'
 

@@ -1,7 +1,6 @@
 import { type Store, unavailability } from '../db/store.ts'
-import type { Log } from '../domain/shared/log.ts'
+import { type Log, oncePerMinute } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
-import { oncePerMinute } from '../domain/shared/sampling.ts'
 import { createTimeSlices } from '../domain/shared/time-slices.ts'
 import { pause } from '../domain/shared/waiting.ts'
 import { createCallScheduler, MAX_CALLS_OF_ENDPOINT } from '../domain/webhooks/call-scheduler.ts'

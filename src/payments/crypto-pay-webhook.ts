@@ -1,8 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { PaidInvoice } from '../domain/deposits/payment-method.ts'
-import type { Log } from '../domain/shared/log.ts'
-import { oncePerMinute } from '../domain/shared/sampling.ts'
+import { type Log, oncePerMinute } from '../domain/shared/log.ts'
 import { paidInvoice } from './crypto-pay.ts'
 import { type CryptoPaySettings, invoiceSchema } from './crypto-pay-api.ts'
 

@@ -1,4 +1,4 @@
-import { WITHDRAWN } from '../domain/shared/withdrawn.ts'
+import { WITHDRAWN } from '../domain/shared/ids.ts'
 
 // Codes that were taken since the backup, as SQL for the connection that carry-access.ts describes.
 

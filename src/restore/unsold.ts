@@ -1,5 +1,5 @@
 import SQLite from 'better-sqlite3'
-import { WITHDRAWN } from '../domain/shared/withdrawn.ts'
+import { WITHDRAWN } from '../domain/shared/ids.ts'
 import { RestoreError } from './error.ts'
 
 /** What to do with a backup's unsold codes if nobody can tell which of them were sold since. */

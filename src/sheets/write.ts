@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import writeExcelFile, { type CellObject } from 'write-excel-file/node'
-import { BYTE_ORDER_MARK, csvRow } from '../domain/shared/csv-text.ts'
 import { exactUsd, toUsd } from '../domain/shared/money.ts'
 import type { Cell, ColumnKind, SheetTable, WriteCsv, WriteSheet } from '../domain/shared/table.ts'
+import { BYTE_ORDER_MARK, csvRow } from '../domain/shared/table-text.ts'
 
 /** Text is passed on in pieces of this length. */
 const PIECE = 64 * 1024

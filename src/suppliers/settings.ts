@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { parsePositiveDuration } from '../domain/shared/durations.ts'
 import { DomainError } from '../domain/shared/errors.ts'
+import { parsePositiveDuration } from '../domain/shared/time.ts'
 import { withBaseUrl } from './adapter/base-url.ts'
 import type { AdapterFile } from './adapter/schema.ts'
 import { findAdapter } from './files.ts'

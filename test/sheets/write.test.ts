@@ -2,9 +2,9 @@
 import { Writable } from 'node:stream'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvRow } from '../../src/domain/shared/csv-text.ts'
 import { exactUsd } from '../../src/domain/shared/money.ts'
 import type { Cell, ReportTable } from '../../src/domain/shared/table.ts'
+import { csvRow } from '../../src/domain/shared/table-text.ts'
 import { readSheets } from '../../src/sheets/read.ts'
 import { writeCsv, writeSheet } from '../../src/sheets/write.ts'
 

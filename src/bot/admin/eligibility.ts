@@ -5,7 +5,7 @@ import {
   type Settings,
   settingsToChange,
 } from '../../domain/settings/settings.ts'
-import { parseDuration } from '../../domain/shared/durations.ts'
+import { parseDuration } from '../../domain/shared/time.ts'
 import { typedAmount } from '../../domain/shared/typed-amount.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'

@@ -1,11 +1,11 @@
 import {
+  changeLine,
   type Line,
   listingOf,
   type Product,
   patternProblems,
   productNotFound,
   STOCK_SUPPLIER,
-  setLineStatus,
 } from '../../domain/catalog/catalog.ts'
 import { changeProduct } from '../../domain/catalog/products.ts'
 import { allTiers } from '../../domain/catalog/tiers.ts'
@@ -232,7 +232,7 @@ async function setLine(
   const line = await lineBySlug(ctx.read, slug)
   const said = { name: clip(line.productName, 64), status: t(`admin-lines-status-${status}`) }
   if (line.status === status) return ctx.say(t('admin-lines-is-already', said))
-  await ctx.act((tx) => setLineStatus(tx, slug, { status, actor: ctx.adminActor }, ctx.now))
+  await ctx.act((tx) => changeLine(tx, slug, { status, actor: ctx.adminActor }, ctx.now))
   ctx.say(t('admin-lines-is-now', said))
 }
 

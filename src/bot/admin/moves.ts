@@ -11,7 +11,7 @@ import { type Move, moveById, openMoves } from '../../domain/accounts/moves/move
 import { moveProblem, orderMove } from '../../domain/accounts/moves/ordering.ts'
 import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
 import type { MoveProblem } from '../../domain/shared/problems.ts'
-import { checkReason } from '../../domain/shared/reason.ts'
+import { checkReason } from '../../domain/shared/typed-text.ts'
 import { bold, clip, type Html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'

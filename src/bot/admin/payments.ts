@@ -14,8 +14,8 @@ import {
   worthThere,
 } from '../../domain/deposits/unmatched.ts'
 import { holderOf } from '../../domain/reports/order.ts'
-import { checkReason } from '../../domain/shared/reason.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
+import { checkReason } from '../../domain/shared/typed-text.ts'
 import { bold, clip, code, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'

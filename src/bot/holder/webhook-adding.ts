@@ -1,6 +1,6 @@
 import { testAccountOf } from '../../domain/accounts/test-account.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
-import { typedUrl, withHttps } from '../../domain/shared/typed-url.ts'
+import { typedUrl, withHttps } from '../../domain/shared/typed-text.ts'
 import { enqueueTest } from '../../domain/webhooks/deliveries.ts'
 import { addEndpoint } from '../../domain/webhooks/endpoints.ts'
 import { parseWebhookUrl } from '../../domain/webhooks/url.ts'

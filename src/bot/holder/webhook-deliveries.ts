@@ -1,5 +1,5 @@
 import { cursorOf, eventId, eventNumbered } from '../../domain/events/log.ts'
-import { parseTime } from '../../domain/shared/time-text.ts'
+import { parseTime } from '../../domain/shared/time.ts'
 import {
   countSince,
   type Delivery,

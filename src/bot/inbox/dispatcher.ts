@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Store } from '../../db/store.ts'
 import { notifyEachOnce } from '../../domain/notices/notices.ts'
-import type { Log } from '../../domain/shared/log.ts'
+import { type Log, oncePerMinute } from '../../domain/shared/log.ts'
 import type { Meter } from '../../domain/shared/meter.ts'
-import { oncePerMinute } from '../../domain/shared/sampling.ts'
 import {
   type Arrival,
   beginUpdate,

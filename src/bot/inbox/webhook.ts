@@ -1,8 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Api } from 'grammy'
-import type { Log } from '../../domain/shared/log.ts'
+import { type Log, oncePerMinute } from '../../domain/shared/log.ts'
 import type { Meter, UpdateRejection, WebhookSeen } from '../../domain/shared/meter.ts'
-import { oncePerMinute } from '../../domain/shared/sampling.ts'
 import type { Update } from '../../domain/telegram/inbox.ts'
 import type { Dispatcher } from './dispatcher.ts'
 

@@ -39,21 +39,19 @@ export type AccessRefusal =
   | 'IP_ALLOWLIST_REQUIRED'
   | 'IP_NOT_ALLOWED'
 
-/** The key that a call was made with, and what it may do. */
-export type CallerKey = Pick<
-  ApiKey,
-  | 'id'
-  | 'rootId'
-  | 'accountId'
-  | 'name'
-  | 'prefix'
-  | 'scopes'
-  | 'dailyCapMicros'
-  | 'orderCapMicros'
-  | 'expiresAt'
-> & {
-  guarded: boolean
+const callerKey = {
+  id: apiKeys.id,
+  rootId: apiKeys.rootId,
+  accountId: apiKeys.accountId,
+  name: apiKeys.name,
+  prefix: apiKeys.prefix,
+  scopes: apiKeys.scopes,
+  dailyCapMicros: apiKeys.dailyCapMicros,
+  orderCapMicros: apiKeys.orderCapMicros,
+  expiresAt: apiKeys.expiresAt,
 }
+/** The key that a call was made with, and what it may do. */
+export type CallerKey = Pick<ApiKey, keyof typeof callerKey> & { guarded: boolean }
 
 export type Access =
   /** `test`: the account is a test account. `tierId`: whose prices it pays; null for everybody's. */
@@ -92,19 +90,7 @@ const holderOfKey = prepared<Reader, { hash: string }, KeyHolder[]>('access_by_k
       accountId: acting.id,
       testOf: acting.testOf,
       tierId: accounts.tierId,
-      key: {
-        id: apiKeys.id,
-        rootId: apiKeys.rootId,
-        accountId: apiKeys.accountId,
-        name: apiKeys.name,
-        prefix: apiKeys.prefix,
-        scopes: apiKeys.scopes,
-        dailyCapMicros: apiKeys.dailyCapMicros,
-        orderCapMicros: apiKeys.orderCapMicros,
-        expiresAt: apiKeys.expiresAt,
-        retiredAt: apiKeys.retiredAt,
-        guarded: acting.addressGuard,
-      },
+      key: { ...callerKey, retiredAt: apiKeys.retiredAt, guarded: acting.addressGuard },
       bannedAt: accounts.bannedAt,
       restrictedUntil: accounts.restrictedUntil,
       // The holder's own switch is for live keys: a newcomer tries the API before turning it on.

@@ -2,7 +2,7 @@ import { gt, lte, sql } from 'drizzle-orm'
 import { columnsOf, prepared } from '../../db/prepared.ts'
 import type { Store, Tx } from '../../db/store.ts'
 import { rateWindows } from '../schema.ts'
-import { isWithin } from '../shared/elapsed.ts'
+import { isWithin } from '../shared/time.ts'
 
 export const SECOND_MS = 1000
 export const MINUTE_MS = 60_000

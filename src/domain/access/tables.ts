@@ -4,6 +4,7 @@ import {
   instant,
   json,
   primaryKey,
+  reference,
   serial,
   table,
   text,
@@ -18,9 +19,7 @@ export const apiKeys = table(
     id: serial(),
     /** The first key of its chain of rotations, whose keys share caps and addresses; null for the first one. */
     rootId: whole(),
-    accountId: whole()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     /** Unique among the account's keys that are not retired. */
     name: text().notNull().default('default'),
     /** SHA-256 of the key, in hex: the key itself is shown once and kept nowhere. */
@@ -74,9 +73,7 @@ export const keyAddresses = table(
     keyId: whole().notNull(),
     /** An IPv4 address, or an IPv6 network of 64 bits. */
     address: text().notNull(),
-    accountId: whole()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     state: text({ enum: ['known', 'asked'] }).notNull(),
     /** The key of the refused call that the holder was asked about; null if there was none. */
     askedKeyId: whole(),
@@ -92,9 +89,7 @@ export const keyAddresses = table(
 export const allowlistEntries = table(
   'allowlist_entries',
   {
-    accountId: whole()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     cidr: text().notNull(),
     firstAddress: whole().notNull(),
     lastAddress: whole().notNull(),
@@ -117,9 +112,7 @@ export const rateWindows = table(
 export const testUsage = table(
   'test_usage',
   {
-    accountId: whole()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     day: text().notNull(),
     /** Orders and lookups. */
     calls: whole().notNull(),

@@ -4,6 +4,7 @@ import {
   flag,
   index,
   instant,
+  reference,
   sealable,
   serial,
   table,
@@ -66,9 +67,7 @@ export const accountNotes = table(
   'account_notes',
   {
     id: serial(),
-    accountId: whole()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     text: sealable('account_notes.text').notNull(),
     /** Who wrote it, as in the audit log. */
     actor: text().notNull(),
@@ -82,9 +81,7 @@ export const accountMoves = table(
   'account_moves',
   {
     id: serial(),
-    accountId: whole()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     /** Its holder when the move was ordered. */
     fromTelegramId: whole().notNull(),
     /** Who is to be its holder. Only rows of earlier versions lack it. */

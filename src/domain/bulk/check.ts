@@ -38,7 +38,7 @@ const MAX_UNITS = 5000
 const MAX_CELL_LENGTH = 128
 const MAX_SENT_LENGTH = 300
 
-const NOT_SOLD: Record<NotOrderable, 'unknown_pid' | 'not_sold' | 'paused'> = {
+export const NOT_SOLD: Record<NotOrderable, 'unknown_pid' | 'not_sold' | 'paused'> = {
   UNKNOWN_PID: 'unknown_pid',
   INVALID_PRODUCT: 'not_sold',
   INVALID_PACK: 'not_sold',

@@ -12,6 +12,7 @@ import { bulkTrxid } from '../shared/ids.ts'
 import type { Log } from '../shared/log.ts'
 import type { BulkProblem, PlainBulkProblem } from '../shared/problems.ts'
 import { type Bulk, type BulkLine, type Hold, progressOf, stopBulk } from './bulk.ts'
+import { NOT_SOLD } from './check.ts'
 
 // Places the lines of bulk orders as orders, each under a trxid of its own that never changes. After a crash,
 // or if two processes place the same line, the trxid makes sure that it is bought once.
@@ -155,11 +156,7 @@ function problemOf(error: DomainError): BulkProblem | null {
 }
 
 const PROBLEMS: Partial<Record<ErrorCode, PlainBulkProblem>> = {
-  UNKNOWN_PID: 'unknown_pid',
-  INVALID_PRODUCT: 'not_sold',
-  INVALID_PACK: 'not_sold',
-  PRODUCT_DISABLED: 'paused',
-  GAME_DISABLED: 'paused',
+  ...NOT_SOLD,
   FIELDS_DIFFER: 'fields_differ',
   QUANTITY_NOT_ALLOWED: 'one_each',
   INSUFFICIENT_STOCK: 'out_of_stock',

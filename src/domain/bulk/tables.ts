@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   index,
   instant,
+  reference,
   sealable,
   sealableJson,
   serial,
@@ -19,9 +20,7 @@ export const bulkOrders = table(
     seq: serial(),
     /** Cannot be guessed: the trxids of its orders begin with it, and must not be taken by others before. */
     id: text().notNull().unique(),
-    accountId: whole()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     /** reading: being stored; draft: shown, not confirmed yet; running: confirmed; stopped; done. */
     status: text({ enum: ['reading', 'draft', 'running', 'stopped', 'done'] }).notNull(),
     /** Why it is stopped, or waits although it is running. */

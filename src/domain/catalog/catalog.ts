@@ -149,22 +149,28 @@ export function isTest({ supplier }: { supplier: string }): boolean {
 }
 
 /** @throws DomainError LINE_NOT_FOUND */
-export async function setLineStatus(
+export async function changeLine(
   tx: Tx,
   slug: string,
-  input: { status: Exclude<Line['status'], 'removed'>; actor: Actor },
+  {
+    actor,
+    ...changes
+  }: { actor: Actor } & (
+    | { status: Exclude<Line['status'], 'removed'> }
+    | { roundToMicros: number }
+  ),
   now: Date,
 ): Promise<void> {
-  const { status, actor } = input
   await exclusively(tx, CATALOG)
   const changed = await tx
     .update(lines)
-    .set({ status })
+    .set(changes)
     .where(eq(lines.slug, slug))
     .returning({ slug: lines.slug })
   if (changed.length === 0) throw new DomainError('LINE_NOT_FOUND', { slug })
   await invalidateCatalog(tx, now)
-  await recordAct(tx, { actor, action: 'line.status', detail: { slug, status } }, now)
+  const action = 'status' in changes ? 'line.status' : 'pricing.rounding'
+  await recordAct(tx, { actor, action, detail: { slug, ...changes } }, now)
 }
 
 export function productNotFound(pid: string): DomainError {

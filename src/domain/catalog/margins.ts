@@ -4,9 +4,8 @@ import type { Reader, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { lines, margins } from '../schema.ts'
 import { changeSettingsBy, type PricingLimits } from '../settings/settings.ts'
-import { invalidateCatalog } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
-import { CATALOG } from './catalog.ts'
+import { CATALOG, changeLine } from './catalog.ts'
 import { NO_TIER } from './pricing.ts'
 import { acceptCost, changeProduct, setCost, setPricing } from './products.ts'
 import { type PriceChange, reprice } from './reprice.ts'
@@ -69,15 +68,7 @@ export async function setRounding(
   const { roundToMicros, actor } = input
   if (!(roundToMicros > 0 && roundToMicros <= MAX_ROUNDING_MICROS))
     throw new DomainError('INVALID_ROUNDING')
-  await exclusively(tx, CATALOG)
-  const changed = await tx
-    .update(lines)
-    .set({ roundToMicros })
-    .where(eq(lines.slug, slug))
-    .returning({ slug: lines.slug })
-  if (changed.length === 0) throw new DomainError('LINE_NOT_FOUND', { slug })
-  await invalidateCatalog(tx, now)
-  await recordAct(tx, { actor, action: 'pricing.rounding', detail: { slug, roundToMicros } }, now)
+  await changeLine(tx, slug, input, now)
   return reprice(tx, { slug }, { actor }, now)
 }
 

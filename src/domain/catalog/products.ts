@@ -108,9 +108,7 @@ export async function changeProduct(
   const { priceMicros = 1 } = changes
   if (priceMicros <= 0 || priceMicros > MAX_PRICE_MICROS)
     throw new DomainError('INVALID_PRICE', { maxMicros: MAX_PRICE_MICROS })
-  await exclusively(tx, CATALOG)
-  const [before] = await tx.select().from(products).where(eq(products.pid, pid))
-  if (!before) throw productNotFound(pid)
+  const before = await productToChange(tx, pid)
   const fixed = changes.priceMicros === undefined ? {} : { pricing: 'fixed' as const }
   await tx
     .update(products)
@@ -165,9 +163,7 @@ export async function acceptCost(
   { actor }: { actor: Actor },
   now: Date,
 ): Promise<PriceChange[]> {
-  const [product] = await tx.select().from(products).where(eq(products.pid, pid))
-  if (!product) throw productNotFound(pid)
-  const { name, heldFor } = product
+  const { name, heldFor } = await productToChange(tx, pid)
   await recordAct(tx, { actor, action: 'pricing.accept', detail: { pid, name, heldFor } }, now)
   return reprice(tx, { pids: [pid] }, { actor, isAccepted: true }, now)
 }

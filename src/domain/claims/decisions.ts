@@ -16,7 +16,7 @@ import { readSettings } from '../settings/settings.ts'
 import { DomainError } from '../shared/errors.ts'
 import { newClaimReference } from '../shared/ids.ts'
 import type { ClaimState } from '../shared/problems.ts'
-import { checkReason } from '../shared/reason.ts'
+import { checkReason } from '../shared/typed-text.ts'
 import { replaceCodes } from '../stock/delivered.ts'
 import {
   type Claim,

@@ -5,6 +5,7 @@ import {
   instant,
   json,
   primaryKey,
+  reference,
   sealable,
   serial,
   table,
@@ -29,9 +30,7 @@ export const claims = table(
     orderId: text()
       .notNull()
       .references(() => orders.id),
-    accountId: whole()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     /** `by_operator`: nobody reported it, an admin corrected the order. */
     reason: text({
       enum: ['not_received', 'wrong_goods', 'code_invalid', 'code_used', 'other', 'by_operator'],
@@ -68,17 +67,9 @@ export const claims = table(
 export const claimCodes = table(
   'claim_codes',
   {
-    claimId: whole()
-      .notNull()
-      .references(() => claims.id),
-    oldCodeId: whole()
-      .notNull()
-      .unique()
-      .references(() => stockCodes.id),
-    newCodeId: whole()
-      .notNull()
-      .unique()
-      .references(() => stockCodes.id),
+    claimId: reference(() => claims.id),
+    oldCodeId: reference(() => stockCodes.id).unique(),
+    newCodeId: reference(() => stockCodes.id).unique(),
   },
   (t) => [primaryKey({ columns: [t.claimId, t.oldCodeId] })],
 )

@@ -10,7 +10,7 @@ import { DomainError, onlyRow } from '../shared/errors.ts'
 import { newDepositReference } from '../shared/ids.ts'
 import { formatUsd } from '../shared/money.ts'
 import type { DepositState } from '../shared/problems.ts'
-import { checkReason } from '../shared/reason.ts'
+import { checkReason } from '../shared/typed-text.ts'
 import { depositByReference, lockDeposit } from './deposits.ts'
 import { type Deposit, worthOf, worthOfUnits } from './payment-method.ts'
 

@@ -4,6 +4,7 @@ import {
   index,
   instant,
   primaryKey,
+  reference,
   sealable,
   serial,
   table,
@@ -19,9 +20,7 @@ export const deposits = table(
     id: serial(),
     /** Shown to the payer and the payment service. The ledger uses it as reference, too. */
     reference: text().notNull().unique(),
-    accountId: whole()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     method: text().notNull(),
     /** The amount that the holder said they would pay. */
     amountMicros: whole().notNull(),
@@ -90,9 +89,7 @@ export const deposits = table(
 export const depositReceipts = table(
   'deposit_receipts',
   {
-    depositId: whole()
-      .notNull()
-      .references(() => deposits.id),
+    depositId: reference(() => deposits.id),
     /** Telegram's id of the file, the same wherever the file is sent. */
     uniqueId: text().notNull(),
     /** Telegram's id to send it again; null if an earlier version kept only the deposit's newest one. */
@@ -115,10 +112,7 @@ export const invoices = table(
   {
     /** The payment service's id, which is the payment's id once it is paid. */
     paymentId: text().primaryKey(),
-    depositId: whole()
-      .notNull()
-      .unique()
-      .references(() => deposits.id),
+    depositId: reference(() => deposits.id).unique(),
     method: text().notNull(),
     /** Where the payer pays. */
     url: text().notNull(),

@@ -8,9 +8,9 @@ import { notifyAdmins } from '../notices/notices.ts'
 import { unmatchedPayments } from '../schema.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { isDepositReference } from '../shared/ids.ts'
+import { said } from '../shared/log.ts'
 import { type Listed, type Page, readPage } from '../shared/pages.ts'
-import { checkReason } from '../shared/reason.ts'
-import { said } from '../shared/said.ts'
+import { checkReason } from '../shared/typed-text.ts'
 import {
   addCredited,
   bookCredit,

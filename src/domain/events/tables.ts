@@ -1,4 +1,13 @@
-import { instant, json, serial, table, text, uniqueIndex, whole } from '../../db/dialect.ts'
+import {
+  instant,
+  json,
+  reference,
+  serial,
+  table,
+  text,
+  uniqueIndex,
+  whole,
+} from '../../db/dialect.ts'
 import { accounts } from '../accounts/tables.ts'
 import type { ACCESS_CHANGES } from './access-changes.ts'
 
@@ -7,9 +16,7 @@ export const events = table(
   'events',
   {
     id: serial(),
-    accountId: whole()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     /** 1, 2, 3 … for each account, in the order of the commits and without gaps. */
     number: whole().notNull(),
     type: text({

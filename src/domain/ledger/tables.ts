@@ -3,6 +3,7 @@ import {
   check,
   index,
   instant,
+  reference,
   sealable,
   serial,
   table,
@@ -37,9 +38,7 @@ export const entries = table(
   'entries',
   {
     id: serial(),
-    accountId: whole()
-      .notNull()
-      .references(() => wallets.accountId),
+    accountId: reference(() => wallets.accountId),
     house: text({ enum: ['deposits', 'sales', 'fees', 'adjustments', 'debts'] }).notNull(),
     kind: text({
       enum: [

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/store.ts'
 import { readSettings } from '../settings/settings.ts'
 import { lockState, readState, writeState } from '../settings/state.ts'
-import { wallTime } from '../shared/wall-clock.ts'
+import { wallTime } from '../shared/time.ts'
 import { notifyAdmins } from './notices.ts'
 
 /** The last day, where the digest's clock is, on which it was due. */

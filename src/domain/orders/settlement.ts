@@ -32,22 +32,23 @@ const WATCHED_MS = 60_000
 const { placeholder } = sql
 const endedAt = sql.param(placeholder('endedAt'), orders.endedAt)
 
-type EndedOrder = Pick<
-  OrderRow,
-  | 'id'
-  | 'trxid'
-  | 'accountId'
-  | 'pid'
-  | 'slug'
-  | 'kind'
-  | 'quantity'
-  | 'amountMicros'
-  | 'costMicros'
-  | 'supplier'
-  | 'dayPart'
-  | 'spendKeyId'
-  | 'createdAt'
-> & {
+const endedColumns = {
+  id: orders.id,
+  trxid: orders.trxid,
+  accountId: orders.accountId,
+  pid: orders.pid,
+  slug: orders.slug,
+  kind: orders.kind,
+  quantity: orders.quantity,
+  amountMicros: orders.amountMicros,
+  costMicros: orders.costMicros,
+  supplier: orders.supplier,
+  dayPart: orders.dayPart,
+  spendKeyId: orders.spendKeyId,
+  createdAt: orders.createdAt,
+}
+
+type EndedOrder = Pick<OrderRow, keyof typeof endedColumns> & {
   /** Whether a running process still has to answer the call that placed the order. */
   awaited: boolean
   hasTask: boolean
@@ -78,19 +79,7 @@ const endOrder = prepared<
     })
     .where(and(eq(orders.id, placeholder('id')), sql`${orders.status} = 'processing'`))
     .returning({
-      id: orders.id,
-      trxid: orders.trxid,
-      accountId: orders.accountId,
-      pid: orders.pid,
-      slug: orders.slug,
-      kind: orders.kind,
-      quantity: orders.quantity,
-      amountMicros: orders.amountMicros,
-      costMicros: orders.costMicros,
-      supplier: orders.supplier,
-      dayPart: orders.dayPart,
-      spendKeyId: orders.spendKeyId,
-      createdAt: orders.createdAt,
+      ...endedColumns,
       awaited:
         sql`${orders.inFlightUntil} > ${endedAt} and ${inArray(orders.inFlightBy, tx.select({ id: instances.id }).from(instances))}`.mapWith(
           Boolean,

@@ -5,6 +5,7 @@ import {
   instant,
   json,
   primaryKey,
+  reference,
   sealable,
   serial,
   table,
@@ -19,9 +20,7 @@ export const submissions = table(
   'submissions',
   {
     trxid: text().primaryKey(),
-    accountId: whole()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     endpoint: text({ enum: ['orders', 'gameavvfy', 'gamebvfy', 'rdmgamea'] }).notNull(),
     idempotencyKey: text(),
     /** The server or region as it was sent, perhaps a shortcut. Null if the line has no options to choose from. */
@@ -56,9 +55,7 @@ export const orders = table(
     id: text().notNull().unique(),
     /** The trxid that it was placed with; null if an earlier version did not record it. */
     trxid: text(),
-    accountId: whole()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     pid: text().notNull(),
     slug: text().notNull(),
     packName: text().notNull(),
@@ -115,9 +112,7 @@ export const lookups = table(
     id: text().notNull().unique(),
     /** The trxid that it was sent with, which is free again if the lookup did not happen. */
     trxid: text(),
-    accountId: whole()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     kind: text({ enum: ['gameavvfy', 'gamebvfy', 'rdmgamea'] }).notNull(),
     /** Stored by sealedJson for a redemption, because it contains a code. */
     input: json().$type<LookupInput>().notNull(),
@@ -139,9 +134,7 @@ export const lookups = table(
 export const freeLookups = table(
   'free_lookups',
   {
-    accountId: whole()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     day: text().notNull(),
     used: whole().notNull(),
   },
@@ -193,9 +186,7 @@ export const dailyAccounts = table(
   'daily_accounts',
   {
     day: text().notNull(),
-    accountId: whole()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     completed: whole().notNull(),
     amountMicros: whole().notNull(),
     costMicros: whole().notNull(),

@@ -7,7 +7,8 @@ import { hasDelivered, type OrderRow } from '../orders/orders.ts'
 import { claims, entries, lookups } from '../schema.ts'
 import { DomainError } from '../shared/errors.ts'
 import { maskedCode } from '../stock/code-text.ts'
-import { deliveredWithIds, unsoldCodes } from '../stock/delivered.ts'
+import { countUnsold } from '../stock/counts.ts'
+import { deliveredWithIds } from '../stock/delivered.ts'
 import { type OrderReport, reportOn } from './order.ts'
 
 /** A code that only shows that it is this one. */
@@ -78,7 +79,7 @@ async function storyOf(db: Reader, orderId: string, claim: Claim | null): Promis
         ofOrder.map(({ id }) => id),
       )
     ).length,
-    inStock: await unsoldCodes(db, order.pid),
+    inStock: await countUnsold(db, order.pid),
     refundableMicros: await refundable(db, orderId),
     others: recent.rows.filter(({ id }) => id !== claim?.id).slice(0, OTHERS_SHOWN),
     otherCounts: await countOthers(db, accountId, claim),

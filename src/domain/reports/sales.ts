@@ -53,12 +53,11 @@ export async function readSales(db: Reader, days: Days): Promise<SalesReport> {
   const slice = createTimeSlices()
   for (const part of partsOf(days, DAYS_AT_ONCE)) {
     for (const row of await productSums(db, part))
-      for (const to of [
-        ...[total, byLine.of(row.slug), bySupplier.of(row.supplier), byProduct.of(row.pid)],
-      ])
+      for (const to of [byLine.of(row.slug), bySupplier.of(row.supplier), byProduct.of(row.pid)])
         addSums(to, row)
     await slice()
-    for (const { day, ...row } of await daySums(db, part)) addSums(byDay.get(day), row)
+    for (const { day, ...row } of await daySums(db, part))
+      for (const to of [total, byDay.get(day)]) addSums(to, row)
     for (const { slug, supplier, ...took } of await timeSums(db, part))
       for (const to of [total, byLine.of(slug), bySupplier.of(supplier)]) to.took.push(took)
     await slice()

@@ -24,8 +24,7 @@ import {
   stockCodes,
   webhookEndpoints,
 } from '../schema.ts'
-import { type CodeRow, type Key, type Place, problemIn } from './sealed-row.ts'
-import { TEXT_PLACES } from './sealed-texts.ts'
+import { type CodeRow, type Key, type Place, problemIn, TEXT_PLACES } from './sealed-texts.ts'
 
 // Every place in the database that stores codes, for tasks that go through all of them.
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { isSealed } from '../../db/codes-at-rest.ts'
 import { type ObjectPlace, sealedObject, sealedText, type TextPlace } from '../../db/sealed-text.ts'
-import type { Column, Reader } from '../../db/store.ts'
-import { isSealedText, type Vault } from '../../db/vault.ts'
+import type { Column, Reader, Tx } from '../../db/store.ts'
+import { isSealedText, SealBroken, type Vault } from '../../db/vault.ts'
 import {
   accountMoves,
   accountNotes,
@@ -19,7 +19,6 @@ import {
   orders,
   unmatchedPayments,
 } from '../schema.ts'
-import { type Key, type Place, problemIn } from './sealed-row.ts'
 
 // The columns of texts that people write, among the places that store codes.
 
@@ -120,3 +119,35 @@ export const TEXT_PLACES = [
   objectPlace('notices.data', notices.data, notices.id),
   objectPlace('approvals.decision', approvals.decision, approvals.id),
 ]
+
+export type CodeRow = {
+  /** Names the place and the row for people. */
+  name: string
+  /** Null if it is not encrypted. */
+  sealed: string | null
+  /** An earlier version stored it in clear: it may be until codes encrypt is run again. */
+  mayBeInClear?: true
+  /** It is rewritten by rewriteEntries only. */
+  ofLedger?: true
+  /** Why the vault cannot open it, or computes another fingerprint for it; null if all is well. */
+  problem(vault: Vault): string | null
+  /** Decrypts it with one vault and encrypts it with the other. @throws SealBroken */
+  reseal(tx: Tx, from: Vault, to: Vault): PromiseLike<unknown>
+}
+
+export type Key = number | string
+export type Place = {
+  count(db: Reader): Promise<number>
+  /** The next rows after a key, in the order of their keys. */
+  next(db: Reader, after: Key | null, limit: number): Promise<(CodeRow & { key: Key })[]>
+}
+
+export function problemIn(open: () => void): string | null {
+  try {
+    open()
+    return null
+  } catch (error) {
+    if (error instanceof SealBroken) return error.message
+    throw error
+  }
+}

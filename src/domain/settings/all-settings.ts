@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { zoneNamed } from '../shared/wall-clock.ts'
+import { zoneNamed } from '../shared/time.ts'
 import { onOff, type Switch, setting } from './setting.ts'
 import { NO_SUPPLIER_SETTINGS, problemWithSuppliers, supplierSchema } from './supplier.ts'
 import { problemWithSupport } from './support.ts'

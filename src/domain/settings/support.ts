@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SettingProblem } from '../shared/problems.ts'
-import { typedUrl, withHttps } from '../shared/typed-url.ts'
+import { typedUrl, withHttps } from '../shared/typed-text.ts'
 
 // The contact that the operator gives for help.
 

@@ -2,7 +2,7 @@ import { type Column, gt, lte, or, type SQL } from 'drizzle-orm'
 
 // Due times are stored as wall-clock times, and a clock may be set back. A time that is further ahead than
 // the longest delay was stored before the clock was set back, and is due now. What lies less far ahead is made due
-// when the clock is seen to go back: see service/clock-set-back.ts.
+// when the clock is seen to go back: see instances/clock-set-back.ts.
 
 const LONGEST_WAIT_MS = 60 * 60_000
 

@@ -1,8 +1,6 @@
-import { decimalsOf, parseUnits } from './currency.ts'
-import { amountWord } from './currency-names.ts'
+import { amountWord, decimalsOf, parseUnits } from './currency.ts'
 import { DomainError, isRefusal } from './errors.ts'
-import { parseUsd } from './money.ts'
-import { parsePercent } from './percent.ts'
+import { parsePercent, parseUsd } from './money.ts'
 import { clearly, type Digits, inLatin, numberIn, plain } from './typed-number.ts'
 
 // Amounts, rates, percentages and counts that people type. What can mean two amounts is refused with both: it is

@@ -3,6 +3,7 @@ import {
   index,
   instant,
   json,
+  reference,
   sealableJson,
   serial,
   table,
@@ -20,9 +21,7 @@ export const orderDrafts = table(
     seq: serial(),
     /** Cannot be guessed. Its order's trxid is made of it, so that a draft is bought at most once. */
     id: text().notNull().unique(),
-    accountId: whole()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     pid: text().notNull(),
     /** Null until it is chosen, and for goods that have none. */
     quantity: whole(),
@@ -45,9 +44,7 @@ export const savedPlayers = table(
   'saved_players',
   {
     id: serial(),
-    accountId: whole()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     slug: text().notNull(),
     player: json().$type<Player>().notNull(),
     /** The player's fields in one text, so that each is saved once. */
@@ -63,9 +60,7 @@ export const orderCards = table(
   'order_cards',
   {
     trxid: text().primaryKey(),
-    accountId: whole()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     messageId: whole().notNull(),
     /** Whether the order's codes were sent below it. */
     codesSent: flag().notNull().default(false),

@@ -8,10 +8,10 @@ import {
   isSame,
   type ProductEdit,
 } from '../catalog/edit.ts'
-import { withoutApostrophes } from '../shared/csv-text.ts'
 import { DomainError } from '../shared/errors.ts'
 import type { CellFault, CellProblem } from '../shared/problems.ts'
 import type { ReadCell } from '../shared/table.ts'
+import { withoutApostrophes } from '../shared/table-text.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { cellText, oddFault, readField, textOf } from './cells.ts'
 import {

@@ -1,11 +1,11 @@
 import { MAX_PRICE_MICROS } from '../catalog/catalog.ts'
 import type { EditedField, EditedValue } from '../catalog/edit.ts'
 import type { SupplierRef } from '../schema.ts'
-import { withoutApostrophes } from '../shared/csv-text.ts'
 import { isRefusal } from '../shared/errors.ts'
 import { parseUsd } from '../shared/money.ts'
 import type { CellFault } from '../shared/problems.ts'
 import type { ReadCell } from '../shared/table.ts'
+import { withoutApostrophes } from '../shared/table-text.ts'
 import { typedAmount } from '../shared/typed-amount.ts'
 import { visibleText } from '../shared/typed-text.ts'
 

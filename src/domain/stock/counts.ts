@@ -47,6 +47,11 @@ const countOf = prepared<Reader, { pid: string }, { available: number }[]>(
       .where(and(eq(stockCodes.pid, placeholder('pid')), isNull(stockCodes.orderId))),
 )
 
+/** Takes as long as the product's codes are many. */
+export async function countUnsold(db: Reader, pid: string): Promise<number> {
+  return onlyRow(await countOf(db, { pid })).available
+}
+
 /** Counts the unsold codes of each product that has any. Lets other work run between queries. */
 export async function countStock(db: Reader): Promise<Map<string, number>> {
   const slice = createTimeSlices()
@@ -80,11 +85,6 @@ export function createStockCounts(deps: { read: Reader; feed: InvalidationFeed }
     else changed.add(tag.slice('stock:'.length))
   })
 
-  async function countNow(pid: string): Promise<number> {
-    const [row] = await countOf(read, { pid })
-    return row?.available ?? 0
-  }
-
   async function countAll(): Promise<void> {
     changed.clear()
     counts = await countStock(read)
@@ -94,13 +94,13 @@ export function createStockCounts(deps: { read: Reader; feed: InvalidationFeed }
     const slice = createTimeSlices()
     for (const pid of [...changed]) {
       changed.delete(pid)
-      counts.set(pid, await countNow(pid))
+      counts.set(pid, await countUnsold(read, pid))
       await slice()
     }
   }
 
   return {
-    countNow,
+    countNow: (pid) => countUnsold(read, pid),
     forget,
     async get() {
       const all = areOld
@@ -155,7 +155,7 @@ export async function notifyIfLow(
   if (lowStock === 0) return
   if (sideBySide) {
     if (await hasStock(tx, pid, lowStock + SOLD_MEANWHILE)) return
-    // Sales that cross the mark at the same time must see each other.
+    // Sales that cross the threshold at the same time must see each other.
     await exclusively(tx, `stock of ${pid}`)
   }
   const left = await available(tx, pid, lowStock)

@@ -1,15 +1,15 @@
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { openedCode } from '../../db/codes-at-rest.ts'
 import { isValueOf, prepared } from '../../db/prepared.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { stockCodes } from '../schema.ts'
-import { DomainError, onlyRow } from '../shared/errors.ts'
+import { DomainError } from '../shared/errors.ts'
 import { notifyIfLow } from './counts.ts'
 import { type Held, held, takeCodes } from './stock.ts'
 
 const { placeholder } = sql
 
-/** Not of codes that were replaced: see stock/replacement.ts. */
+/** Not of codes that were replaced. */
 const inUse = and(isNull(stockCodes.quarantinedAt), isNull(stockCodes.discardedAt))
 
 const deliveredFor = prepared<Reader, { orderId: string }, Held[]>('stock_delivered', (db) =>
@@ -75,9 +75,8 @@ export type DeliveredCode = { id: number; code: string }
 
 /** As deliveredCodes, with their ids. The codes are in clear. */
 export async function deliveredWithIds(db: Reader, orderId: string): Promise<DeliveredCode[]> {
-  const { id, pid, code, sealed } = stockCodes
   const rows = await db
-    .select({ id, pid, code, sealed })
+    .select({ id: stockCodes.id, ...held })
     .from(stockCodes)
     .where(isInUse(orderId))
     .orderBy(asc(stockCodes.id))
@@ -125,11 +124,6 @@ export async function replaceCodes(
   return { pairs, costMicros: taken.costMicros ?? 0 }
 }
 
-export async function unsoldCodes(db: Reader, pid: string): Promise<number> {
-  const free = and(eq(stockCodes.pid, pid), isNull(stockCodes.orderId))
-  return onlyRow(await db.select({ found: count() }).from(stockCodes).where(free)).found
-}
-
 function idsInUse(db: Reader, orderId: string): Promise<{ id: number }[]> {
   return db
     .select({ id: stockCodes.id })
@@ -139,9 +133,5 @@ function idsInUse(db: Reader, orderId: string): Promise<{ id: number }[]> {
 }
 
 function isInUse(orderId: string) {
-  return and(
-    eq(stockCodes.orderId, orderId),
-    isNull(stockCodes.quarantinedAt),
-    isNull(stockCodes.discardedAt),
-  )
+  return and(eq(stockCodes.orderId, orderId), inUse)
 }

@@ -6,7 +6,7 @@ import { notifyAdmins } from '../notices/notices.ts'
 import { claimCodes, products, stockCodes } from '../schema.ts'
 import { invalidateStock } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
-import { WITHDRAWN } from '../shared/withdrawn.ts'
+import { WITHDRAWN } from '../shared/ids.ts'
 
 // Codes that may have been used: vouchers of cancelled orders, codes that claims have replaced, and codes
 // that may have been sold after the backup that was restored. They are neither sold nor written off until a person decides.

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { index, instant, json, serial, table, text, uniqueIndex, whole } from '../../db/dialect.ts'
+import {
+  index,
+  instant,
+  json,
+  reference,
+  serial,
+  table,
+  text,
+  uniqueIndex,
+  whole,
+} from '../../db/dialect.ts'
 import { products } from '../catalog/tables.ts'
 
 export const stockCodes = table(
@@ -61,9 +71,7 @@ export const stagedCodes = table(
   'staged_codes',
   {
     id: serial(),
-    batchId: whole()
-      .notNull()
-      .references(() => stockBatches.id),
+    batchId: reference(() => stockBatches.id),
     /** Counts from 0. */
     part: whole().notNull(),
     /** Stored by sealedJson. */

@@ -2,7 +2,7 @@ import { and, asc, between, eq, gt, isNull, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Store } from '../../db/store.ts'
 import { lookups, orders, supplierJobs } from '../schema.ts'
-import { isWithin } from '../shared/elapsed.ts'
+import { isWithin } from '../shared/time.ts'
 import type { CallKind } from './call-log.ts'
 import type { SupplierJob } from './job-queue.ts'
 

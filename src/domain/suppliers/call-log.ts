@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, or, sql } from '
 import { preparedInsert } from '../../db/prepared.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { supplierCalls, supplierJobs } from '../schema.ts'
-import { said } from '../shared/said.ts'
+import { said } from '../shared/log.ts'
 import { isSince } from '../shared/since.ts'
 
 // The log of calls to suppliers. A call is logged when it has ended; a running call is stored on its job

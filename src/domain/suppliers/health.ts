@@ -5,7 +5,7 @@ import { notifyAdmins } from '../notices/notices.ts'
 import { circuitBreakers, supplierStates } from '../schema.ts'
 import { readSettings } from '../settings/settings.ts'
 import { supplierSettings } from '../settings/supplier.ts'
-import { isWithin } from '../shared/elapsed.ts'
+import { isWithin } from '../shared/time.ts'
 import {
   type BreakerCall,
   type CircuitBreaker,

@@ -1,5 +1,5 @@
 import type { BonusTier, LookupData, LookupInput, Player } from '../schema.ts'
-import { said } from '../shared/said.ts'
+import { said } from '../shared/log.ts'
 
 export type { BonusTier, LookupData, LookupInput }
 

@@ -5,6 +5,7 @@ import {
   instant,
   json,
   primaryKey,
+  reference,
   serial,
   table,
   text,
@@ -112,9 +113,7 @@ export const incidents = table(
 export const incidentCards = table(
   'incident_cards',
   {
-    incidentId: whole()
-      .notNull()
-      .references(() => incidents.id),
+    incidentId: reference(() => incidents.id),
     telegramId: whole().notNull(),
     messageId: whole().notNull(),
   },

@@ -1,4 +1,4 @@
-import { isWithin } from '../shared/elapsed.ts'
+import { isWithin } from '../shared/time.ts'
 import type { DueEndpoint } from './queue.ts'
 
 // Which endpoint is called next, so that slow and dead ones do not delay the others. An endpoint is fast

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { index, instant, json, serial, table, text, uniqueIndex, whole } from '../../db/dialect.ts'
+import {
+  index,
+  instant,
+  json,
+  reference,
+  serial,
+  table,
+  text,
+  uniqueIndex,
+  whole,
+} from '../../db/dialect.ts'
 import { accounts } from '../accounts/tables.ts'
 
 /** A URL to which an account's events are posted. */
@@ -7,9 +17,7 @@ export const webhookEndpoints = table(
   'webhook_endpoints',
   {
     id: text().primaryKey(),
-    accountId: whole()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     url: text().notNull(),
     /** The wanted event types; null: all, also those of later versions. */
     types: json().$type<string[]>(),

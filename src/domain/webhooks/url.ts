@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { DomainError } from '../shared/errors.ts'
 import type { WebhookUrlProblem } from '../shared/problems.ts'
-import { typedUrl, withHttps } from '../shared/typed-url.ts'
+import { typedUrl, withHttps } from '../shared/typed-text.ts'
 
 const MAX_LENGTH = 500
 const HTTPS_PORT = 443

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Period } from '../../domain/shared/since.ts'
-import { parseTime } from '../../domain/shared/time-text.ts'
+import { parseTime } from '../../domain/shared/time.ts'
 import { HttpError } from '../errors/errors.ts'
 
 // The query parameters that the lists share. A value that makes no sense is INVALID REQUEST, with a detail.

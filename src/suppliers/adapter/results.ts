@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { said } from '../../domain/shared/said.ts'
+import { said } from '../../domain/shared/log.ts'
 import {
   type LookupData,
   type OrderCheck,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parsePositiveDuration } from '../../domain/shared/durations.ts'
+import { parsePositiveDuration } from '../../domain/shared/time.ts'
 import { compileExpression } from './expression.ts'
 import { compileTemplate, type JsonTemplate } from './template.ts'
 

@@ -1,6 +1,6 @@
 // What a holder reads before they try to buy what cannot be bought now.
 import { expect, test } from 'vitest'
-import { setLineStatus } from '../../../src/domain/catalog/catalog.ts'
+import { changeLine } from '../../../src/domain/catalog/catalog.ts'
 import { changeProduct } from '../../../src/domain/catalog/products.ts'
 import { importTestCatalog, PIDS, START } from '../../helpers/factories.ts'
 import { BIG_LINE, shopper } from '../../helpers/shopper.ts'
@@ -69,7 +69,7 @@ test('the shop names what is paused', async () => {
   await s.store.transaction(async (tx) => {
     await changeProduct(tx, PIDS.userId, { changes: pause, actor }, START)
     await changeProduct(tx, 'BIG-3', { changes: pause, actor }, START)
-    await setLineStatus(tx, 'gameb', { status: 'paused', actor }, START)
+    await changeLine(tx, 'gameb', { status: 'paused', actor }, START)
   })
   await s.holder.write('/shop')
   expect(await s.holder.sees()).toMatch(/\n⏸ Paused: Game A UC, Game B Diamonds$/)

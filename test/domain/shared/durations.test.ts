@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseDuration } from '../../../src/domain/shared/durations.ts'
+import { parseDuration } from '../../../src/domain/shared/time.ts'
 
 test.each([
   ['0s', 0],

@@ -4,7 +4,7 @@ import type { Tx } from '../../../src/db/store.ts'
 import { allowAddresses } from '../../../src/domain/access/allowlist.ts'
 import { revokeKeys } from '../../../src/domain/access/api-keys.ts'
 import { ban } from '../../../src/domain/accounts/standing.ts'
-import { setLineStatus } from '../../../src/domain/catalog/catalog.ts'
+import { changeLine } from '../../../src/domain/catalog/catalog.ts'
 import { changeProduct } from '../../../src/domain/catalog/products.ts'
 import { changeSettingsBy } from '../../../src/domain/settings/settings.ts'
 import { PIDS, START } from '../../helpers/factories.ts'
@@ -50,7 +50,7 @@ describe('from the next request on', () => {
     ],
     [
       'a paused line',
-      (tx) => setLineStatus(tx, 'gamea', { status: 'paused', actor }, START),
+      (tx) => changeLine(tx, 'gamea', { status: 'paused', actor }, START),
       { error: 'GAME DISABLED' },
     ],
   ])('%s that another process has committed holds for an order', async (_, change, told) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseTime } from '../../../src/domain/shared/time-text.ts'
+import { parseTime } from '../../../src/domain/shared/time.ts'
 
 test.each([
   ['2026-02-28', '2026-02-28T00:00:00.000Z'],

@@ -17,7 +17,7 @@ import {
 } from '../../schema.ts'
 import { DomainError, onlyRow } from '../../shared/errors.ts'
 import type { MoveProblem } from '../../shared/problems.ts'
-import { checkReason } from '../../shared/reason.ts'
+import { checkReason } from '../../shared/typed-text.ts'
 import { roleOf } from '../../team/team.ts'
 import type { Account } from '../accounts.ts'
 import { standingOf } from '../standing.ts'

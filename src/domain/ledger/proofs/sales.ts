@@ -16,8 +16,8 @@ import {
 } from 'drizzle-orm'
 import type { Reader } from '../../../db/store.ts'
 import { entries, events, lookups, orders, stockCodes, supplierJobs } from '../../schema.ts'
+import { WITHDRAWN } from '../../shared/ids.ts'
 import { isLive, isOfTest, TEST_SUPPLIER } from '../../shared/test-world.ts'
-import { WITHDRAWN } from '../../shared/withdrawn.ts'
 import type { Finding } from './finding.ts'
 
 // Checks of orders and lookups against the ledger, and of stock codes against orders.
