@@ -1,3 +1,4 @@
+import { jsonIn } from '../domain/shared/bodies.ts'
 import type { About, Said } from './fill.ts'
 
 // What can go wrong with a request, and with its answer.
@@ -98,7 +99,7 @@ export function namesIn(text: string): string[] {
       if (!Array.isArray(value) || key === '0') walk(one, path)
     }
   }
-  walk(parsed(text), '')
+  walk(jsonIn(text), '')
   return found
 }
 
@@ -109,7 +110,7 @@ export const renamed =
     if (!truth) return 'cut'
     const steps = path.split('.')
     const last = steps.pop() ?? ''
-    const body = parsed(truth.text)
+    const body = jsonIn(truth.text)
     for (const parent of reached(body, steps)) {
       if (typeof parent !== 'object' || parent === null || !(last in parent)) continue
       const own = parent as Record<string, unknown>
@@ -125,13 +126,4 @@ function reached(value: unknown, steps: string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((one) => reached(one, rest))
   if (typeof value !== 'object' || value === null) return []
   return reached((value as Record<string, unknown>)[step], rest)
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bodyWithin, jsonIn } from '../domain/shared/bodies.ts'
 
 // The part of @CryptoBot's Crypto Pay API that is used here.
 // https://help.send.tg/en/articles/10279948-crypto-pay-api
@@ -71,7 +72,9 @@ export function createCryptoPayApi({ token, apiRoot }: CryptoPaySettings) {
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    const parsed = answerSchema.safeParse(jsonIn(await limitedText(response)))
+    const body = await bodyWithin(response, MAX_BYTES)
+    if (body === null) throw new Error('Crypto Pay sent a longer answer than any should be.')
+    const parsed = answerSchema.safeParse(jsonIn(body.toString()))
     if (!parsed.success)
       throw new Error(
         `Crypto Pay answered ${method} with ${response.status} and no JSON of its own.`,
@@ -98,23 +101,4 @@ export function createCryptoPayApi({ token, apiRoot }: CryptoPaySettings) {
       return { count: items.length, invoices }
     },
   }
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-async function limitedText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength
-    if (size > MAX_BYTES) throw new Error('Crypto Pay sent a longer answer than any should be.')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString()
 }

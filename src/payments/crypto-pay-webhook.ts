@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { PaidInvoice } from '../domain/deposits/payment-method.ts'
+import { bodyWithin, jsonIn } from '../domain/shared/bodies.ts'
 import { type Log, oncePerMinute } from '../domain/shared/log.ts'
 import { paidInvoice } from './crypto-pay.ts'
 import { type CryptoPaySettings, invoiceSchema } from './crypto-pay-api.ts'
@@ -32,7 +33,7 @@ export function createCryptoPayWebhook({ settings, book, log, clock }: Deps) {
 
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return answer(405)
-    const body = await limitedBody(request)
+    const body = await bodyWithin(request, MAX_BYTES)
     if (body === null) return answer(413)
     // Checked before anything of it is read.
     if (!isSigned(body, key, request.headers.get(SIGNATURE_HEADER) ?? '')) {
@@ -40,7 +41,7 @@ export function createCryptoPayWebhook({ settings, book, log, clock }: Deps) {
         log.warn({}, 'a call to the webhook of Crypto Pay had a wrong signature')
       return answer(401)
     }
-    const update = updateSchema.safeParse(jsonIn(body)).data
+    const update = updateSchema.safeParse(jsonIn(body.toString())).data
     if (!update) return answer(400)
     const ageMs = clock().getTime() - Date.parse(update.request_date)
     if (Math.abs(ageMs) > MAX_AGE_MS) return answer(400)
@@ -58,27 +59,6 @@ function isSigned(body: Buffer, key: Buffer, given: string): boolean {
   const expected = createHmac('sha256', key).update(body).digest()
   const signature = Buffer.from(/^[0-9a-f]{64}$/i.test(given) ? given : '', 'hex')
   return signature.length === expected.length && timingSafeEqual(signature, expected)
-}
-
-/** The body, or null if it is too large; the rest is then not read. */
-async function limitedBody(request: Request): Promise<Buffer | null> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BYTES) return null
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > MAX_BYTES) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
-
-function jsonIn(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString())
-  } catch {
-    return undefined
-  }
 }
 
 function answer(status: number): Response {

@@ -1,4 +1,5 @@
 import { GrammyError } from 'grammy'
+import { bodyWithin } from '../../domain/shared/bodies.ts'
 import { decodedText } from '../../domain/shared/table-text.ts'
 import { Refused } from '../answers.ts'
 import type { BotContext } from '../context.ts'
@@ -90,16 +91,4 @@ async function download(
   if (response.status === 429 || response.status >= 500)
     throw new TelegramUnreachable(`Telegram answered the download of a file ${response.status}.`)
   throw new Refused(t('admin-files-gone'))
-}
-
-/** The body, read no further than the limit; null if it is longer. */
-async function bodyWithin({ body }: Response, maxBytes: number): Promise<Uint8Array | null> {
-  const pieces: Uint8Array[] = []
-  let length = 0
-  for await (const piece of body ?? []) {
-    length += piece.byteLength
-    if (length > maxBytes) return null
-    pieces.push(piece)
-  }
-  return Buffer.concat(pieces)
 }

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Api } from 'grammy'
+import { bodyWithin, jsonIn } from '../../domain/shared/bodies.ts'
 import { type Log, oncePerMinute } from '../../domain/shared/log.ts'
 import type { Meter, UpdateRejection, WebhookSeen } from '../../domain/shared/meter.ts'
 import type { Update } from '../../domain/telegram/inbox.ts'
@@ -46,9 +47,9 @@ export function createWebhook(secret: string, { dispatcher, meter, log, clock }:
     if (request.method !== 'POST') return answer(405, 'POST updates here.')
     const given = digest(request.headers.get(SECRET_HEADER) ?? '')
     if (!timingSafeEqual(given, expected)) return refuseStranger()
-    const text = await limitedText(request)
-    if (text === null) return refuse('too_large', 413, 'Too large for an update.')
-    const update = updateIn(text)
+    const body = await bodyWithin(request, MAX_BYTES)
+    if (body === null) return refuse('too_large', 413, 'Too large for an update.')
+    const update = updateIn(body.toString())
     if (!update) return refuse('malformed', 400, 'This is not an update.')
     await dispatcher.receive([update])
     return answer(200, '')
@@ -69,27 +70,8 @@ export async function webhookState(
   }
 }
 
-/** The body, or null if it is too large; the rest is then not read. */
-async function limitedText(request: Request): Promise<string | null> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BYTES) return null
-  const chunks: Uint8Array[] = []
-  let size = 0
-  // A chunked body has no Content-Length.
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > MAX_BYTES) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString()
-}
-
 function updateIn(text: string): Update | null {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    return null
-  }
+  const json = jsonIn(text)
   const { update_id: id } = Object(json) as { update_id?: unknown }
   return Number.isSafeInteger(id) ? (json as Update) : null
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import { descriptionPlace, openedJson, sealedJson } from '../../db/codes-at-rest.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
@@ -193,17 +193,8 @@ export async function ordersOfClaims(
 
 /** The account's claims, newest first. */
 export async function claimsOf(db: Reader, accountId: number, page: Page): Promise<Listed<Claim>> {
-  const { rows, hasMore } = await readPage(
-    page,
-    { by: claims.id, first: 'newest' },
-    (beside, order, limit) =>
-      db
-        .select()
-        .from(claims)
-        .where(and(eq(claims.accountId, accountId), beside))
-        .orderBy(order)
-        .limit(limit),
-  )
+  const list = { by: claims.id, first: 'newest', where: eq(claims.accountId, accountId) } as const
+  const { rows, hasMore } = await readPage(page, list, db.select().from(claims))
   return { rows: rows.map((row) => opened(db, row)), hasMore }
 }
 
@@ -211,22 +202,16 @@ export type ClaimOfHolder = Claim & { holderName: string; telegramId: number }
 
 /** The open claims of all accounts, oldest first. */
 export async function openClaims(db: Reader, page: Page): Promise<Listed<ClaimOfHolder>> {
+  const holder = { holderName: accounts.name, telegramId: accounts.telegramId }
   const { rows, hasMore } = await readPage(
     page,
-    { by: claims.id, first: 'oldest' },
-    (beside, order, limit) =>
-      db
-        .select({ claim: claims, holderName: accounts.name, telegramId: accounts.telegramId })
-        .from(claims)
-        .innerJoin(accounts, eq(accounts.id, claims.accountId))
-        .where(and(isOpen, beside))
-        .orderBy(order)
-        .limit(limit),
+    { by: claims.id, first: 'oldest', where: isOpen },
+    db
+      .select({ ...getTableColumns(claims), ...holder })
+      .from(claims)
+      .innerJoin(accounts, eq(accounts.id, claims.accountId)),
   )
-  return {
-    rows: rows.map(({ claim, ...holder }) => ({ ...opened(db, claim), ...holder })),
-    hasMore,
-  }
+  return { rows: rows.map((row) => opened(db, row)), hasMore }
 }
 
 export function openClaimCount(db: Reader): Promise<number> {
@@ -242,7 +227,7 @@ export function refundedBy(some: readonly Claim[]): number {
 export const isOpen = sql`${claims.state} = 'open'`
 
 /** The claim as its holder wrote it. */
-export function opened(db: Pick<Reader, 'vault'>, claim: Claim): Claim {
+export function opened<One extends Claim>(db: Pick<Reader, 'vault'>, claim: One): One {
   const { description, reference } = claim
   if (description === null) return claim
   return { ...claim, description: openedJson(db, descriptionPlace(reference), description) }

@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { amongLocked, lockRows, passingLocked } from '../../db/locks.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
@@ -136,14 +150,8 @@ export function depositsNamed(db: Reader, text: string): Promise<Deposit[]> {
 
 /** The account's deposits, newest first. */
 export function depositsOf(db: Reader, accountId: number, page: Page): Promise<Listed<Deposit>> {
-  return readPage(page, { by: deposits.id, first: 'newest' }, (beside, order, limit) =>
-    db
-      .select()
-      .from(deposits)
-      .where(and(eq(deposits.accountId, accountId), beside))
-      .orderBy(order)
-      .limit(limit),
-  )
+  const where = eq(deposits.accountId, accountId)
+  return readPage(page, { by: deposits.id, first: 'newest', where }, db.select().from(deposits))
 }
 
 /** The id of the account's newest deposit; 0 if it has none. */
@@ -213,10 +221,8 @@ export type DepositOfHolder = Deposit & { accountName: string; telegramId: numbe
 export function pendingDeposits(db: Reader, page: Page): Promise<Listed<DepositOfHolder>> {
   // `notEnded` must match the condition of the partial index word for word.
   const notEnded = sql`${deposits.status} in ('open', 'submitted', 'refunding')`
-  const submitted = and(eq(deposits.status, 'submitted'), notEnded)
-  return readPage(page, { by: deposits.id, first: 'oldest' }, (beside, order, limit) =>
-    withHolders(db, and(submitted, beside), [order], limit),
-  )
+  const where = and(eq(deposits.status, 'submitted'), notEnded)
+  return readPage(page, { by: deposits.id, first: 'oldest', where }, withHolders(db))
 }
 
 export function pendingDepositCount(db: Reader): Promise<number> {
@@ -230,12 +236,10 @@ export function creditedDeposits(db: Reader, page: Page): Promise<Listed<Deposit
   return readBeside(page, (limit, isBack) => {
     const order = isBack ? asc : desc
     const beside = cursor ? besideEnd(db, cursor.id, isBack) : undefined
-    return withHolders(
-      db,
-      and(credited, beside),
-      [order(deposits.endedAt), order(deposits.id)],
-      limit,
-    )
+    return withHolders(db)
+      .where(and(credited, beside))
+      .orderBy(order(deposits.endedAt), order(deposits.id))
+      .limit(limit)
   })
 }
 
@@ -250,18 +254,10 @@ function besideEnd(db: Reader, id: number, isBack: boolean): SQL | undefined {
   )
 }
 
-async function withHolders(
-  db: Reader,
-  condition: SQL | undefined,
-  order: SQL[],
-  limit: number,
-): Promise<DepositOfHolder[]> {
-  const rows = await db
-    .select({ deposit: deposits, accountName: accounts.name, telegramId: accounts.telegramId })
+function withHolders(db: Reader) {
+  const holder = { accountName: accounts.name, telegramId: accounts.telegramId }
+  return db
+    .select({ ...getTableColumns(deposits), ...holder })
     .from(deposits)
     .innerJoin(accounts, eq(accounts.id, deposits.accountId))
-    .where(condition)
-    .orderBy(...order)
-    .limit(limit)
-  return rows.map(({ deposit, ...holder }) => ({ ...deposit, ...holder }))
 }

@@ -62,9 +62,8 @@ export async function listedPayments(db: Reader, paymentIds: readonly string[]):
 
 /** Those that wait for a decision, oldest first. */
 export function waitingPayments(db: Reader, page: Page): Promise<Listed<Unmatched>> {
-  return readPage(page, { by: unmatchedPayments.id, first: 'oldest' }, (beside, order, limit) =>
-    db.select().from(unmatchedPayments).where(and(waiting, beside)).orderBy(order).limit(limit),
-  )
+  const list = { by: unmatchedPayments.id, first: 'oldest', where: waiting } as const
+  return readPage(page, list, db.select().from(unmatchedPayments))
 }
 
 export function waitingPaymentCount(db: Reader): Promise<number> {

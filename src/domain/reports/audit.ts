@@ -35,12 +35,8 @@ export async function actsLogged(
   filter: LogFilter,
   page: Page,
 ): Promise<Listed<LoggedAct>> {
-  const of = conditionOf(filter)
-  const { rows, hasMore } = await readPage(
-    page,
-    { by: auditLog.id, first: 'newest' },
-    (beside, order, limit) => selectActs(db).where(and(of, beside)).orderBy(order).limit(limit),
-  )
+  const list = { by: auditLog.id, first: 'newest', where: conditionOf(filter) } as const
+  const { rows, hasMore } = await readPage(page, list, selectActs(db))
   const names = await namesOfActors(
     db,
     rows.map(({ actor }) => actor),

@@ -1,4 +1,15 @@
-import { aliasedTable, and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import {
+  aliasedTable,
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Reader } from '../../db/store.ts'
 import { keyNameOf } from '../access/api-keys.ts'
 import { nameOfActor } from '../accounts/accounts.ts'
@@ -128,7 +139,7 @@ export async function holderOf(db: Reader, accountId: number): Promise<Holder & 
  * Lists the orders of all accounts or of one, newest first.
  * @param filter status, accountId: absent for any, but none of a test account.
  */
-export async function newestOrders(
+export function newestOrders(
   db: Reader,
   filter: { status?: OrderRow['status'] | undefined; accountId?: number | undefined },
   page: Page,
@@ -142,23 +153,18 @@ export async function newestOrders(
       ? undefined
       : sql`${orders.status} <> 'completed'`,
   )
-  const { rows, hasMore } = await readPage(
+  return readPage(
     page,
-    { by: orders.seq, first: 'newest' },
-    (beside, order, limit) =>
-      db
-        .select({
-          order: orders,
-          profitMicros: orderProfit,
-          holder: { name: accounts.name, telegramId: accounts.telegramId },
-        })
-        .from(orders)
-        .innerJoin(accounts, eq(accounts.id, orders.accountId))
-        .where(and(wanted, beside))
-        .orderBy(order)
-        .limit(limit),
+    { by: orders.seq, first: 'newest', where: wanted },
+    db
+      .select({
+        ...getTableColumns(orders),
+        profitMicros: orderProfit,
+        holder: { name: accounts.name, telegramId: accounts.telegramId },
+      })
+      .from(orders)
+      .innerJoin(accounts, eq(accounts.id, orders.accountId)),
   )
-  return { rows: rows.map(({ order, ...beside }) => ({ ...order, ...beside })), hasMore }
 }
 
 async function decidedOf(db: Reader, { id, accountId }: OrderRow): Promise<Decided | null> {

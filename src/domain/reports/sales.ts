@@ -1,6 +1,6 @@
 import { and, desc, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/store.ts'
-import { dailySales, dailyTimes, lines, products } from '../schema.ts'
+import { type dailyAccounts, dailySales, dailyTimes, lines, products } from '../schema.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { type TookCount, tookWithin } from '../shared/took.ts'
 import { type Days, daysLater, eachDay } from '../shared/utc-day.ts'
@@ -108,14 +108,18 @@ type SumRow = {
   withoutCostMicros: number
 }
 
-const sales = {
-  completed: sum(dailySales.completed),
-  cancelled: sum(dailySales.cancelled),
-  amountMicros: sum(dailySales.amountMicros),
-  costMicros: sum(dailySales.costMicros),
-  withoutCost: sum(dailySales.withoutCost),
-  withoutCostMicros: sum(dailySales.withoutCostMicros),
+/** What addSums needs of the days of products or of accounts. */
+export function sumsOf(days: typeof dailySales | typeof dailyAccounts) {
+  return {
+    completed: sum(days.completed),
+    amountMicros: sum(days.amountMicros),
+    costMicros: sum(days.costMicros),
+    withoutCost: sum(days.withoutCost),
+    withoutCostMicros: sum(days.withoutCostMicros),
+  }
 }
+
+const sales = { ...sumsOf(dailySales), cancelled: sum(dailySales.cancelled) }
 
 function productSums(db: Reader, { first, last }: Days) {
   const { day, pid, supplier, slug } = dailySales

@@ -3,6 +3,7 @@ import {
   asc,
   between,
   type Column,
+  count,
   desc,
   eq,
   gte,
@@ -13,12 +14,12 @@ import {
   lte,
   max,
   type SQL,
-  sql,
 } from 'drizzle-orm'
 import type { Reader } from '../../db/store.ts'
 import { debtsOfAll } from '../ledger/ledger.ts'
 import { isProcessing } from '../orders/orders.ts'
 import { accounts, claims, dailyAccounts, dailySales, deposits, orders } from '../schema.ts'
+import { onlyRow } from '../shared/errors.ts'
 import { serialsOf } from '../shared/since.ts'
 import { isLive } from '../shared/test-world.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
@@ -31,6 +32,7 @@ import {
   type Sales,
   type SalesReport,
   sum,
+  sumsOf,
   totalSales,
 } from './sales.ts'
 
@@ -80,8 +82,8 @@ export async function readStatistics(db: Reader, days: Days): Promise<Statistics
     ...sales,
     topAccounts: await topAccounts(db, days),
     salesBeforeMicros: before.salesMicros,
-    claims: await tally(db.select(tallyOf(claims.refundedMicros)).from(claims).where(paidBack)),
-    deposits: await tally(db.select(tallyOf(deposits.creditedMicros)).from(deposits).where(paidIn)),
+    claims: await tally(db, claims.refundedMicros, paidBack),
+    deposits: await tally(db, deposits.creditedMicros, paidIn),
     newAccounts: await countNewAccounts(db, { from, to }),
     openOrders: await db.$count(orders, and(isProcessing, isLive(orders.supplier))),
     // Test accounts have an index. Without one, a million others take 70 ms.
@@ -106,16 +108,9 @@ async function countNewAccounts(db: Reader, { from, to }: { from: Date; to: Date
   return db.$count(accounts, and(gte(id, first), lt(id, end), within))
 }
 
-function tallyOf(amount: Column) {
-  return {
-    count: sql`count(*)`.mapWith(Number),
-    micros: sql`coalesce(sum(${amount}), 0)`.mapWith(Number),
-  }
-}
-
-async function tally(rows: PromiseLike<Tally[]>): Promise<Tally> {
-  const [row] = await rows
-  return row ?? { count: 0, micros: 0 }
+async function tally(db: Reader, amount: Column, where: SQL | undefined): Promise<Tally> {
+  const tallied = { count: count(), micros: sum(amount) }
+  return onlyRow(await db.select(tallied).from(amount.table).where(where))
 }
 
 // What accounts have bought, from the sums of the days. Some accounts are read at a time, each day by its key, so
@@ -203,14 +198,7 @@ async function salesWhere(
   whose: SQL,
 ): Promise<Map<number, Sales>> {
   const rows = await db
-    .select({
-      accountId: dailyAccounts.accountId,
-      completed: sum(dailyAccounts.completed),
-      amountMicros: sum(dailyAccounts.amountMicros),
-      costMicros: sum(dailyAccounts.costMicros),
-      withoutCost: sum(dailyAccounts.withoutCost),
-      withoutCostMicros: sum(dailyAccounts.withoutCostMicros),
-    })
+    .select({ accountId: dailyAccounts.accountId, ...sumsOf(dailyAccounts) })
     .from(dailyAccounts)
     .where(and(inArray(dailyAccounts.day, [...sold]), whose))
     .groupBy(dailyAccounts.accountId)

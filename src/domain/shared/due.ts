@@ -12,11 +12,11 @@ export function dueAfter(ms: number, now: Date): Date {
 }
 
 /** Whether a time is further ahead than the longest delay. */
-export function tooFarAhead(column: Column, now: Date): SQL {
-  return gt(column, new Date(now.getTime() + LONGEST_WAIT_MS))
+export function tooFarAhead(column: Column, now: Date, longestMs = LONGEST_WAIT_MS): SQL {
+  return gt(column, new Date(now.getTime() + longestMs))
 }
 
 /** Whether a time has come, or is further ahead than the longest delay. */
-export function isDue(column: Column, now: Date): SQL | undefined {
-  return or(lte(column, now), tooFarAhead(column, now))
+export function isDue(column: Column, now: Date, longestMs = LONGEST_WAIT_MS): SQL | undefined {
+  return or(lte(column, now), tooFarAhead(column, now, longestMs))
 }

@@ -1,4 +1,4 @@
-import { type AnyColumn, asc, desc, gt, lt, type SQL } from 'drizzle-orm'
+import { type AnyColumn, and, asc, desc, gt, lt, type SQL } from 'drizzle-orm'
 
 /** A place in a list: behind or before the row with this id. */
 export type Cursor = { side: 'behind' | 'before'; id: number }
@@ -7,19 +7,26 @@ export type Page = { limit: number; cursor: Cursor | null }
 /** The rows of a page, and whether more follow. */
 export type Listed<Row> = { rows: Row[]; hasMore: boolean }
 
-/**
- * Reads a page of a list that is ordered by a column that rises with every row.
- * @param read reads the first `limit` rows that meet the condition, in the given order.
- */
+/** What a page is read from: a select without its condition, order and limit. */
+type Query<Row> = {
+  where(condition: SQL | undefined): {
+    orderBy(order: SQL): { limit(limit: number): Promise<Row[]> }
+  }
+}
+
+/** Reads a page of a list that is ordered by a column that rises with every row. */
 export function readPage<Row>(
   page: Page,
-  { by, first }: { by: AnyColumn; first: 'newest' | 'oldest' },
-  read: (condition: SQL | undefined, order: SQL, limit: number) => Promise<Row[]>,
+  { by, first, where }: { by: AnyColumn; first: 'newest' | 'oldest'; where: SQL | undefined },
+  query: Query<Row>,
 ): Promise<Listed<Row>> {
   return readBeside(page, (limit, isBack) => {
     const isRising = (first === 'oldest') !== isBack
-    const condition = page.cursor ? (isRising ? gt : lt)(by, page.cursor.id) : undefined
-    return read(condition, isRising ? asc(by) : desc(by), limit)
+    const beside = page.cursor ? (isRising ? gt : lt)(by, page.cursor.id) : undefined
+    return query
+      .where(and(where, beside))
+      .orderBy(isRising ? asc(by) : desc(by))
+      .limit(limit)
   })
 }
 

@@ -57,13 +57,12 @@ export async function codesOf(db: Reader, orderIds: string[]): Promise<Map<strin
     const ids = orderIds.slice(from, from + ORDERS_PER_QUERY)
     // Repeats the last id in the unused places, which does not change the result.
     const places = orderNames.map((name, i) => [name, ids[i] ?? ids.at(-1)])
-    for (const { orderId, ...row } of await heldByEach(db, Object.fromEntries(places))) {
-      if (orderId === null) continue
-      const code = openedCode(db, row)
-      const others = codes.get(orderId)
-      if (others) others.push(code)
-      else codes.set(orderId, [code])
-    }
+    const rows = await heldByEach(db, Object.fromEntries(places))
+    for (const [orderId, ofOrder] of Map.groupBy(rows, ({ orderId }) => String(orderId)))
+      codes.set(
+        orderId,
+        ofOrder.map((row) => openedCode(db, row)),
+      )
   }
   return codes
 }

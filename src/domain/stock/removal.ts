@@ -28,17 +28,19 @@ const MAX_REMOVED = 100
 const CODES_PER_PART = 250
 
 /** Lists the unsold codes of a product. The oldest are sold first. */
-export function unsoldCodes(
+export async function unsoldCodes(
   db: Reader,
   pid: string,
   page: Page,
   first: 'newest' | 'oldest',
 ): Promise<Listed<UnsoldCode>> {
-  return readPage(page, { by: stockCodes.id, first }, async (beside, order, limit) => {
-    const isOfPid = and(eq(stockCodes.pid, pid), isNull(stockCodes.orderId), beside)
-    const rows = await db.select().from(stockCodes).where(isOfPid).orderBy(order).limit(limit)
-    return rows.map((row) => unsold(db, row))
-  })
+  const list = {
+    by: stockCodes.id,
+    first,
+    where: and(eq(stockCodes.pid, pid), isNull(stockCodes.orderId)),
+  }
+  const { rows, hasMore } = await readPage(page, list, db.select().from(stockCodes))
+  return { rows: rows.map((row) => unsold(db, row)), hasMore }
 }
 
 /** @throws DomainError CODE_GONE if it was sold or removed. */

@@ -44,15 +44,8 @@ export function deliveriesOf(
   endpointId: string,
   page: Page,
 ): Promise<Listed<Delivery>> {
-  const by = webhookDeliveries.id
-  return readPage(page, { by, first: 'newest' }, (condition, order, limit) =>
-    db
-      .select()
-      .from(webhookDeliveries)
-      .where(and(eq(webhookDeliveries.endpointId, endpointId), condition))
-      .orderBy(order)
-      .limit(limit),
-  )
+  const where = eq(d.endpointId, endpointId)
+  return readPage(page, { by: d.id, first: 'newest', where }, db.select().from(d))
 }
 
 /** Null if the endpoint has no such delivery. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, isNull, notInArray, sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { rowsFrom } from '../events/log.ts'
@@ -8,6 +8,7 @@ import {
   webhookEndpoints as endpoints,
   events,
 } from '../schema.ts'
+import { isDue } from '../shared/due.ts'
 import { countWaiting, type Delivery, enqueue } from './deliveries.ts'
 import type { Endpoint } from './endpoints.ts'
 
@@ -132,7 +133,7 @@ export function dueEndpoints(
     .where(
       and(
         eq(deliveries.endpointId, endpoints.id),
-        isDue(now),
+        isDue(deliveries.dueAt, now, LONGEST_WAIT_MS),
         notInArray(deliveries.id, [...except]),
       ),
     )
@@ -168,7 +169,7 @@ export function dueDeliveries(
     .where(
       and(
         eq(deliveries.endpointId, endpointId),
-        isDue(now),
+        isDue(deliveries.dueAt, now, LONGEST_WAIT_MS),
         notInArray(deliveries.id, [...except]),
       ),
     )
@@ -193,12 +194,6 @@ const mayBeSent = and(
   isNull(accounts.bannedAt),
   sql`not exists (select 1 from ${accounts} as owner where owner.id = ${accounts.testOf} and owner.banned_at is not null)`,
 )
-
-/** Whether a delivery's time has come, or lies further ahead than any wait: the clock was set back. */
-function isDue(now: Date) {
-  const tooFar = new Date(now.getTime() + LONGEST_WAIT_MS)
-  return or(lte(deliveries.dueAt, now), gt(deliveries.dueAt, tooFar))
-}
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS

@@ -1,3 +1,4 @@
+import { jsonIn } from '../../domain/shared/bodies.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 
 // What an answer contains, as far as it may be read: a few megabytes can be millions of values, each of which costs.
@@ -45,15 +46,5 @@ export function isWithin(content: Uint8Array, { bytes, values, depth }: Bounds):
 export function readContent(content: Uint8Array): Content {
   if (!isWithin(content, LARGE)) throw new DomainError('DOCUMENT_REFUSED', { problem: 'too_large' })
   const text = new TextDecoder().decode(content)
-  return { text, body: parsed(text) }
-}
-
-/** Undefined if it is not JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
+  return { text, body: jsonIn(text) }
 }
