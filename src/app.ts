@@ -227,8 +227,8 @@ function backupPart(
   if (!backup) throw new Error('This database writes no backups by itself.')
   const alertAdmins = (reason: string) =>
     store.transaction((tx) => notifyAdmins(tx, { kind: 'backup_failed', reason }, clock()))
-  const noteResult = (problem: string | null) =>
+  const recordResult = (problem: string | null) =>
     store.transaction((tx) => keepBackupState(tx, problem, clock()))
-  const told = { alertAdmins, noteResult }
+  const told = { alertAdmins, recordResult }
   return backupJob({ ...settings, store: { backup }, clock, log, meter, ...told })
 }

@@ -2,8 +2,8 @@ import type { NextFunction as Next } from 'grammy'
 import type { Account } from '../domain/accounts/accounts.ts'
 import {
   meetHolder,
-  noteBlocked,
-  noteUnblocked,
+  recordBlocked,
+  recordUnblocked,
   requireHolder,
 } from '../domain/accounts/holders.ts'
 import { standingOf } from '../domain/accounts/standing.ts'
@@ -49,7 +49,7 @@ export function handling(deps: BotDeps, admin: Routes, decides: ReadonlyMap<stri
     if (ctx.myChatMember) {
       const blocks = ctx.myChatMember.new_chat_member.status === 'kicked'
       await deps.store.transaction((tx) =>
-        blocks ? noteBlocked(tx, from.id, now) : noteUnblocked(tx, from.id),
+        blocks ? recordBlocked(tx, from.id, now) : recordUnblocked(tx, from.id),
       )
       return
     }
@@ -110,7 +110,7 @@ export function handling(deps: BotDeps, admin: Routes, decides: ReadonlyMap<stri
       await sayAll(ctx, said)
     } catch (error) {
       if (!isBlocked(error)) throw error
-      await deps.store.transaction((tx) => noteBlocked(tx, telegramId, deps.clock()))
+      await deps.store.transaction((tx) => recordBlocked(tx, telegramId, deps.clock()))
     }
   }
 }

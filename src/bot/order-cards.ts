@@ -2,7 +2,7 @@ import { type Api, InputFile } from 'grammy'
 import type { Store } from '../db/store.ts'
 import { listingOf } from '../domain/catalog/catalog.ts'
 import { walletOf } from '../domain/ledger/ledger.ts'
-import { cardOf, keepCard, markCodesSent } from '../domain/orders/cards.ts'
+import { cardOf, markCodesSent, storeCard } from '../domain/orders/cards.ts'
 import type { Order } from '../domain/orders/orders.ts'
 import { knownName } from '../domain/shop/saved-players.ts'
 import type { Html } from '../locales/html.ts'
@@ -41,7 +41,7 @@ export async function changeCard(
   const screen = cardScreen(texts, order, { listings, playerName, balanceMicros })
   const messageId = await changeMessage(api, telegramId, card.messageId, screen)
   if (messageId !== card.messageId)
-    await store.transaction((tx) => keepCard(tx, { ...card, messageId }, card.createdAt))
+    await store.transaction((tx) => storeCard(tx, { ...card, messageId }, card.createdAt))
   if (order.codes.length === 0 || card.codesSent || !withCodes) return
   const text = codesView(texts, order, listings)
   await sendCodes(

@@ -18,7 +18,7 @@ export type BackupDeps = {
   /** Called once when backups begin to fail, and again only after one has succeeded. */
   alertAdmins: (reason: string) => Promise<void>
   /** Called after each backup: with null if it was written, otherwise with the reason. */
-  noteResult: (problem: string | null) => Promise<void>
+  recordResult: (problem: string | null) => Promise<void>
 }
 
 export type BackupJob = Job & {
@@ -50,7 +50,7 @@ export function backupJob(deps: BackupDeps): BackupJob {
     log.error({ err: error, folder: deps.folder }, 'a backup failed')
     notBeforeMs = clock().getTime() + RETRY_MS
     const reason = said(error)
-    await deps.noteResult(reason)
+    await deps.recordResult(reason)
     if (adminsAlerted) return FAILED
     await deps.alertAdmins(reason)
     adminsAlerted = true
@@ -69,7 +69,7 @@ export function backupJob(deps: BackupDeps): BackupJob {
       try {
         if (!(await backUp(deps, now, signal))) return
         adminsAlerted = false
-        await deps.noteResult(null)
+        await deps.recordResult(null)
       } catch (error) {
         if (!signal.aborted) return failed(error)
       }

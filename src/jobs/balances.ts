@@ -1,7 +1,7 @@
 import type { Store } from '../db/store.ts'
 import { said } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
-import { noteBalance } from '../domain/suppliers/health.ts'
+import { recordBalance } from '../domain/suppliers/health.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
 import { FAILED, type Job } from './loop.ts'
 
@@ -51,7 +51,7 @@ async function ask(
     outcome,
     ms: performance.now() - startedMs,
   })
-  await store.transaction((tx) => noteBalance(tx, name, seen, clock()))
+  await store.transaction((tx) => recordBalance(tx, name, seen, clock()))
   return !('problem' in seen)
 }
 

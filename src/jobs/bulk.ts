@@ -1,8 +1,14 @@
 import type { Store } from '../db/store.ts'
-import { noteBlocked } from '../domain/accounts/holders.ts'
+import { recordBlocked } from '../domain/accounts/holders.ts'
 import { type Bulk, type Progress, progressOf } from '../domain/bulk/bulk.ts'
 import { dueBulks, type PlacingDeps, takeTurn } from '../domain/bulk/placing.ts'
-import { bulksToShow, lookOf, noteShown, type Showing, showLater } from '../domain/bulk/showing.ts'
+import {
+  bulksToShow,
+  lookOf,
+  recordShown,
+  type Showing,
+  showLater,
+} from '../domain/bulk/showing.ts'
 import type { Job } from './loop.ts'
 
 const EVERY_MS = 500
@@ -89,9 +95,9 @@ export function bulkMessagesJob({
       : await show(telegramId, bulk, progress)
     const now = clock()
     await store.transaction(async (tx) => {
-      if (showing.outcome === 'blocked') await noteBlocked(tx, telegramId, now)
+      if (showing.outcome === 'blocked') await recordBlocked(tx, telegramId, now)
       else if (showing.outcome !== 'shown') await showLater(tx, bulk, showing.outcome, now)
-      else await noteShown(tx, bulk, { messageId: showing.messageId, look, progress }, now)
+      else await recordShown(tx, bulk, { messageId: showing.messageId, look, progress }, now)
     })
   }
 }

@@ -1,5 +1,5 @@
 import type { Store, Tx } from '../db/store.ts'
-import { noteBlocked } from '../domain/accounts/holders.ts'
+import { recordBlocked } from '../domain/accounts/holders.ts'
 import type { Notice } from '../domain/notices/notice.ts'
 import {
   addressToAdmins,
@@ -142,7 +142,7 @@ function markOf({ clock, fail, meter }: RoundDeps, due: DueNotice, delivery: Sen
     case 'unreachable':
       return (tx) => giveUpNotices(tx, ids)
     case 'blocked':
-      return (tx) => noteBlocked(tx, telegramId, now)
+      return (tx) => recordBlocked(tx, telegramId, now)
     case 'refused':
       fail(
         { ...about, why: delivery.why },

@@ -5,7 +5,7 @@ import { changeProduct } from '../../src/domain/catalog/products.ts'
 import { notices } from '../../src/domain/schema.ts'
 import { keepBackupState } from '../../src/domain/settings/backup-state.ts'
 import { changeSettings, changeSettingsBy } from '../../src/domain/settings/settings.ts'
-import { noteBalance } from '../../src/domain/suppliers/health.ts'
+import { recordBalance } from '../../src/domain/suppliers/health.ts'
 import { testBot } from '../helpers/bot.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
 
@@ -74,7 +74,7 @@ test('compares yesterday with a week before, and tells what runs out and what fa
   await app.jobs.fulfil.runOnce()
   clock.now = at('01-16T09:00:00')
   await store.transaction(async (tx) => {
-    await noteBalance(tx, 'sandbox', { balanceMicros: 1_000_000 }, clock.now)
+    await recordBalance(tx, 'sandbox', { balanceMicros: 1_000_000 }, clock.now)
     await keepBackupState(tx, 'No space left', clock.now)
   })
   await ada.write('/digest')

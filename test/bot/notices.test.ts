@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { noteUnblocked } from '../../src/domain/accounts/holders.ts'
+import { recordUnblocked } from '../../src/domain/accounts/holders.ts'
 import { ban } from '../../src/domain/accounts/standing.ts'
 import { notifyAdmins } from '../../src/domain/notices/notices.ts'
 import { conversations, notices } from '../../src/domain/schema.ts'
@@ -200,7 +200,7 @@ describe('a notice', () => {
   test('finds out by itself that the bot is blocked', async () => {
     const { holder, credit, settled, store } = await reseller()
     await holder.act('block')
-    await store.transaction((tx) => noteUnblocked(tx, holder.id))
+    await store.transaction((tx) => recordUnblocked(tx, holder.id))
     await credit('unheard')
     await settled()
     expect((await holder.account()).botBlockedAt).not.toBeNull()

@@ -1,6 +1,6 @@
 // Payments without a top-up, as admins decide about them in the chat.
 import { expect, test } from 'vitest'
-import { keepUnmatched } from '../../src/domain/deposits/unmatched.ts'
+import { storeUnmatched } from '../../src/domain/deposits/unmatched.ts'
 import { botWithMethods } from '../helpers/top-ups.ts'
 
 async function withPayment(amountMicros: number | null) {
@@ -8,7 +8,7 @@ async function withPayment(amountMicros: number | null) {
   const { store } = made
   const payment = { method: 'crypto_pay', paymentId: 'CP-7', payload: 'DEP-AAAAAAAA-AAAAAA' }
   await store.transaction((tx) =>
-    keepUnmatched(
+    storeUnmatched(
       tx,
       { ...payment, price: null, paidIn: null, amountMicros, payerTelegramId: null },
       made.clock.now,

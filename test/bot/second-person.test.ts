@@ -1,9 +1,8 @@
-// Whatever makes more possible than the second person's amount waits for them, whatever command does it.
 import { expect, test } from 'vitest'
 import { openApprovals } from '../../src/domain/approvals/approvals.ts'
 import { addTier } from '../../src/domain/catalog/tiers.ts'
 import { claimsOf } from '../../src/domain/claims/claims.ts'
-import { keepUnmatched, unmatchedById } from '../../src/domain/deposits/unmatched.ts'
+import { storeUnmatched, unmatchedById } from '../../src/domain/deposits/unmatched.ts'
 import { readSettings } from '../../src/domain/settings/settings.ts'
 import { teamMembers } from '../../src/domain/team/team.ts'
 import type { TestPerson } from '../helpers/bot.ts'
@@ -84,7 +83,7 @@ const BY_MAX: typeof BY_ADA = [
     async ({ store }) => {
       const payment = { method: 'crypto_pay', price: null, paidIn: null, payerTelegramId: null }
       const about = { ...payment, paymentId: 'CP-1', payload: 'DEP-AAAAAAAA-AAAAAA' }
-      await store.transaction((tx) => keepUnmatched(tx, { ...about, amountMicros: 500e6 }, START))
+      await store.transaction((tx) => storeUnmatched(tx, { ...about, amountMicros: 500e6 }, START))
       return ['/payments', [/500\.00 USD/], ['↩️ Return'], 'Not for us']
     },
   ],

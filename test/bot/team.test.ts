@@ -6,7 +6,7 @@ import { routesOf } from '../../src/bot/router.ts'
 import { ban } from '../../src/domain/accounts/standing.ts'
 import { notifyAdmins } from '../../src/domain/notices/notices.ts'
 import { notices } from '../../src/domain/schema.ts'
-import { keepRole, may, ROLES, roleOf } from '../../src/domain/team/team.ts'
+import { may, ROLES, roleOf, storeRole } from '../../src/domain/team/team.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { type TestPerson, testBot } from '../helpers/bot.ts'
 import { testCli } from '../helpers/cli.ts'
@@ -179,7 +179,7 @@ test('a notice that waited while the role was taken away is not sent any more', 
     await post('/faults', { kind: 'error', method: 'sendMessage', reason: 'bad_gateway' })
   await app.bot?.jobs.notify.runOnce()
   expect(await store.read.$count(notices, eq(notices.telegramId, sam.id))).toBe(1)
-  await store.transaction((tx) => keepRole(tx, sam.id, null, clock.now))
+  await store.transaction((tx) => storeRole(tx, sam.id, null, clock.now))
   clock.advance(60_000)
   await app.bot?.jobs.notify.runOnce()
   expect(await store.read.$count(notices)).toBe(0)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepUnmatched } from '../../src/domain/deposits/unmatched.ts'
+import { storeUnmatched } from '../../src/domain/deposits/unmatched.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { changeSettings } from '../../src/domain/settings/settings.ts'
@@ -77,7 +77,7 @@ test('a payment without a top-up is listed, assigned after a yes, or marked as r
   }
   for (const paymentId of ['CP-1', 'CP-2'])
     await store.transaction((tx) =>
-      keepUnmatched(tx, { ...payment, paymentId, amountMicros: null }, START),
+      storeUnmatched(tx, { ...payment, paymentId, amountMicros: null }, START),
     )
   expect((await run('deposit', 'unmatched')).out).toMatch(/1 +crypto_pay +x +open/)
   const assign = ['deposit', 'assign', '1', String(holder.telegramId)] as const

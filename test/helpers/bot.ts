@@ -16,7 +16,7 @@ import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { putUpDecisions } from '../../src/domain/settings/confirmations.ts'
 import { changeSettings, type Settings } from '../../src/domain/settings/settings.ts'
-import { type GivenRole, keepRole } from '../../src/domain/team/team.ts'
+import { type GivenRole, storeRole } from '../../src/domain/team/team.ts'
 import { unhandledUpdates } from '../../src/domain/telegram/inbox.ts'
 import { testApp } from './app.ts'
 import { fresh } from './factories.ts'
@@ -251,7 +251,7 @@ export async function testBot(
     await store.transaction((tx) => adjustBalance(tx, id, change, test.clock.now))
   }
   async function giveRole({ id }: TestPerson, role: GivenRole): Promise<void> {
-    await store.transaction((tx) => keepRole(tx, id, role, test.clock.now))
+    await store.transaction((tx) => storeRole(tx, id, role, test.clock.now))
   }
 
   return {

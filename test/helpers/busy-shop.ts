@@ -11,7 +11,7 @@ import { setMargin } from '../../src/domain/catalog/margins.ts'
 import { setCost, setPricing } from '../../src/domain/catalog/products.ts'
 import { addTier } from '../../src/domain/catalog/tiers.ts'
 import { creditedDeposits } from '../../src/domain/deposits/deposits.ts'
-import { keepUnmatched } from '../../src/domain/deposits/unmatched.ts'
+import { storeUnmatched } from '../../src/domain/deposits/unmatched.ts'
 import { notifyAccount } from '../../src/domain/notices/notices.ts'
 import { endByHand } from '../../src/domain/orders/admin-decision.ts'
 import { supplierJobs, webhookEndpoints } from '../../src/domain/schema.ts'
@@ -19,7 +19,7 @@ import { changeSettings } from '../../src/domain/settings/settings.ts'
 import { writeState } from '../../src/domain/settings/state.ts'
 import { openIncident } from '../../src/domain/suppliers/incidents.ts'
 import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
-import { keepRole } from '../../src/domain/team/team.ts'
+import { storeRole } from '../../src/domain/team/team.ts'
 import { enqueueTest } from '../../src/domain/webhooks/deliveries.ts'
 import { addEndpoint, endpointsOf, turnOff } from '../../src/domain/webhooks/endpoints.ts'
 import { enqueueNewEvents } from '../../src/domain/webhooks/queue.ts'
@@ -254,7 +254,7 @@ async function leaveUnmatchedPayments({ store }: Shop): Promise<void> {
     'CP-2': 'DEP-AAAAAAAA-AAAAAA',
   }))
     await store.transaction((tx) =>
-      keepUnmatched(tx, { ...payment, paymentId, payload, amountMicros: 5_000_000 }, START),
+      storeUnmatched(tx, { ...payment, paymentId, payload, amountMicros: 5_000_000 }, START),
     )
 }
 
@@ -287,7 +287,7 @@ async function leaveApprovals({ store, holder, person, clock }: Shop): Promise<v
   } as const
   await store.transaction(async (tx) => {
     await changeSettings(tx, { secondPerson }, clock.now)
-    await keepRole(tx, telegramId, 'manager', clock.now)
+    await storeRole(tx, telegramId, 'manager', clock.now)
     for (let i = 0; i < 2; i++)
       await askIfLarge(tx, { kind: 'adjustment', ...wanted, amountMicros }, by, clock.now)
   })

@@ -7,7 +7,7 @@ import { addNote, removeNote } from '../../src/domain/accounts/notes.ts'
 import { rejectDeposit } from '../../src/domain/deposits/decisions.ts'
 import { openDeposit } from '../../src/domain/deposits/deposits.ts'
 import { submitReceipt } from '../../src/domain/deposits/receipts.ts'
-import { keepUnmatched } from '../../src/domain/deposits/unmatched.ts'
+import { storeUnmatched } from '../../src/domain/deposits/unmatched.ts'
 import { linkOf, makeLink, revokeLink } from '../../src/domain/orders/order-links.ts'
 import * as schema from '../../src/domain/schema.ts'
 import { makeConfirmation, putUpDecisions } from '../../src/domain/settings/confirmations.ts'
@@ -154,7 +154,7 @@ export const TAKEN_AWAY: Record<string, Case> = {
       write((tx) => {
         const amounts = { price: 50, amountMicros: USD, paidIn: null, payerTelegramId: 5 }
         const payment = { method: 'stars', paymentId: 'p1', payload: 'x', ...amounts }
-        return keepUnmatched(tx, payment, START)
+        return storeUnmatched(tx, payment, START)
       }),
     take: ({ write }) =>
       write((tx) => tx.update(schema.unmatchedPayments).set({ status: 'returned' })),

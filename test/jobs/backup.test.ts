@@ -155,7 +155,7 @@ async function setUp(changes: Partial<BackupDeps> = {}) {
     meter: noMeter,
     log: { info() {}, warn() {}, error: (_, message) => void errors.push(message ?? '') },
     alertAdmins: async (reason) => void told.push(reason),
-    noteResult: async () => undefined,
+    recordResult: async () => undefined,
     ...changes,
   })
   const names = () => (existsSync(folder) ? readdirSync(folder).sort() : [])

@@ -30,7 +30,7 @@ test('a backup that cannot be written', async () => {
     ...{ folder, everyMs: 3_600_000, keep: 2, log, meter: noMeter },
     clock: () => clock.now,
     alertAdmins: async () => undefined,
-    noteResult: async () => undefined,
+    recordResult: async () => undefined,
   }
   const job = backupJob({
     store: { backup: async (file) => writeFileSync(file, '') },

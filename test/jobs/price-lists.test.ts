@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { notices, products } from '../../src/domain/schema.ts'
 import type { SupplierSettings } from '../../src/domain/settings/supplier.ts'
-import { noteBalance } from '../../src/domain/suppliers/health.ts'
+import { recordBalance } from '../../src/domain/suppliers/health.ts'
 import { SupplierFault } from '../../src/domain/suppliers/supplier.ts'
 import { changeSupplierSettings } from '../../src/domain/suppliers/supplier-limits.ts'
 import { FAILED } from '../../src/jobs/loop.ts'
@@ -150,7 +150,7 @@ test('tells once when the balance falls below the mark, and again after it was a
   const { store, clock, told, app, ada } = await shop({ lowBalanceMicros: 50_000_000 })
   const seen = (usd: number | null) =>
     store.transaction((tx) =>
-      noteBalance(
+      recordBalance(
         tx,
         'north',
         usd === null ? { problem: 'away' } : { balanceMicros: usd * 1_000_000 },

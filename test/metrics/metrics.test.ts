@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
-import { keepUnmatched } from '../../src/domain/deposits/unmatched.ts'
+import { storeUnmatched } from '../../src/domain/deposits/unmatched.ts'
 import { notifyAdmins } from '../../src/domain/notices/notices.ts'
 import { cancelOrder, completeOrder } from '../../src/domain/orders/settlement.ts'
 import { circuitBreakers } from '../../src/domain/schema.ts'
@@ -158,7 +158,7 @@ it('tells deposits by status, also those of which there is none, and notices tha
   await approve(store, credited)
   const paid = { method: 'crypto_pay', paymentId: 'CP-1', payload: 'x', price: null }
   const worth = { amountMicros: 1, paidIn: null, payerTelegramId: null }
-  await store.transaction((tx) => keepUnmatched(tx, { ...paid, ...worth }, START))
+  await store.transaction((tx) => storeUnmatched(tx, { ...paid, ...worth }, START))
   const waiting = await store.read.$count(sql`notices`)
   const notice = { kind: 'supplier_recovered', supplier: 'north', what: 'place' } as const
   await store.transaction((tx) => notifyAdmins(tx, notice, START))

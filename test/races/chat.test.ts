@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
-import { chatTrxid, keepCard } from '../../src/domain/orders/cards.ts'
+import { chatTrxid, storeCard } from '../../src/domain/orders/cards.ts'
 import { orders } from '../../src/domain/schema.ts'
 import { newDraft } from '../../src/domain/shop/drafts.ts'
 import { savedPlayersOf, savePlayer } from '../../src/domain/shop/saved-players.ts'
@@ -23,7 +23,7 @@ test('a confirm card that is tapped in two processes at once is bought once', as
   const { id } = await store.transaction((tx) => newDraft(tx, accountId, goods, START))
   const trxid = chatTrxid(id)
   const answers = await atOnce(20, async (process, i) => {
-    await process.transaction((tx) => keepCard(tx, { trxid, accountId, messageId: i }, START))
+    await process.transaction((tx) => storeCard(tx, { trxid, accountId, messageId: i }, START))
     const order = { accountId, via: 'chat', trxid, player, exactMicros: 990_000 } as const
     return placeOrder(process, order, { instance: 'dead', inFlightMs: 0, leaseMs: 0 })
   })

@@ -14,9 +14,9 @@ import {
   type Incident,
   incidentById,
   incidentCardOf,
-  keepIncidentCard,
   latestIncidents,
   QUIET_MS,
+  storeIncidentCard,
 } from '../../domain/suppliers/incidents.ts'
 import { bold, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
@@ -199,7 +199,7 @@ async function changeCard(
       ? (await api.sendMessage(telegramId, screen.text.html, form)).message_id
       : await changeMessage(api, telegramId, known, screen)
   if (messageId !== known)
-    await store.transaction((tx) => keepIncidentCard(tx, { incidentId, telegramId, messageId }))
+    await store.transaction((tx) => storeIncidentCard(tx, { incidentId, telegramId, messageId }))
   return null
 }
 

@@ -1,7 +1,12 @@
 import type { PriceChange } from '../../domain/catalog/reprice.ts'
 import { allTiers, type Tier } from '../../domain/catalog/tiers.ts'
 import type { MappedChange, ProductEffect } from '../../domain/price-lists/difference.ts'
-import { listStateOf, noteListRead, readList, requireList } from '../../domain/price-lists/list.ts'
+import {
+  listStateOf,
+  readList,
+  recordListRead,
+  requireList,
+} from '../../domain/price-lists/list.ts'
 import {
   applyChanges,
   type Compared,
@@ -153,7 +158,7 @@ async function applyConfirmed(ctx: BotContext, token: string): Promise<void> {
     const [first, ...others] = partsOf(chosen)
     await actConfirmed(ctx, 'list', token, async (tx) => {
       await applyChanges(tx, first, { actor }, now)
-      if (item === null) await noteListRead(tx, supplier, now)
+      if (item === null) await recordListRead(tx, supplier, now)
     })
     await applyParts(store, others, actor, now)
   } catch (error) {

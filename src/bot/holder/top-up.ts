@@ -3,8 +3,8 @@ import {
   type Deposit,
   depositByReference,
   newestDepositId,
-  noteInvoice,
   openDeposit,
+  recordInvoice,
 } from '../../domain/deposits/deposits.ts'
 import { invoiceUrl } from '../../domain/deposits/invoices.ts'
 import {
@@ -244,7 +244,7 @@ async function sendInvoice(
     request.currency,
     [{ label: t('deposits-invoice-title'), amount: request.price }],
   )
-  await ctx.deps.store.transaction((tx) => noteInvoice(tx, reference, messageId))
+  await ctx.deps.store.transaction((tx) => recordInvoice(tx, reference, messageId))
 }
 
 /** Removes an invoice, so that nobody tries to pay it. Whether it is paid is decided elsewhere. */

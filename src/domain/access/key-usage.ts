@@ -17,7 +17,7 @@ const { placeholder } = sql
 const at = sql.param(placeholder('at'), keyAddresses.at)
 
 /** An open question stays open, and keeps its time. */
-const noteUse = preparedCount<UsedAddress>('address_use', (tx) =>
+const recordUse = preparedCount<UsedAddress>('address_use', (tx) =>
   tx
     .update(keyAddresses)
     .set({
@@ -56,7 +56,7 @@ export async function rememberAddresses(
   const { accountId } = key
   let added = false
   for (const { address, at } of used) {
-    if ((await noteUse(tx, { keyId, address, at })) > 0) continue
+    if ((await recordUse(tx, { keyId, address, at })) > 0) continue
     addAddress(tx, { keyId, address, accountId, state: 'known', askedKeyId: null, at })
     added = true
   }
@@ -132,7 +132,7 @@ export function createKeyUsage(store: Store): KeyUsage {
   }
 
   /** While the account's address guard is on, a use does not make an address known. */
-  function noteNetwork({ networks, key }: Use, address: string | null, now: Date) {
+  function recordNetwork({ networks, key }: Use, address: string | null, now: Date) {
     if (address === null || key.guarded || networks.size >= MAX_ADDRESSES) return
     networks.set(networkOf(address), now)
   }
@@ -150,7 +150,7 @@ export function createKeyUsage(store: Store): KeyUsage {
         use = { key, at, address, networks, unsaved: true, savedAtMs: Number.NEGATIVE_INFINITY }
         uses.set(key.id, use)
       }
-      noteNetwork(use, address, at)
+      recordNetwork(use, address, at)
     },
     async save(now, everyMs = 0) {
       const nowMs = now.getTime()

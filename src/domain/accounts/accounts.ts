@@ -6,7 +6,7 @@ import { openWallet, type Posted, post } from '../ledger/ledger.ts'
 import { notifyAccount } from '../notices/notices.ts'
 import { accounts } from '../schema.ts'
 import { DomainError } from '../shared/errors.ts'
-import { type GivenRole, keepRole } from '../team/team.ts'
+import { type GivenRole, storeRole } from '../team/team.ts'
 
 export type Account = typeof accounts.$inferSelect
 
@@ -124,7 +124,7 @@ export async function setRole(
   now: Date,
 ): Promise<boolean> {
   const { role, actor } = input
-  const before = await keepRole(tx, telegramId, role, now)
+  const before = await storeRole(tx, telegramId, role, now)
   if (before === role) return false
   const detail = { role, before }
   await recordAct(tx, { actor, action: 'team.role', accountId: id, detail }, now)

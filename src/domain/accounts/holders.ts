@@ -75,12 +75,12 @@ export async function requireHolder(
 }
 
 /** Records that the person blocks the bot, and deletes the notices waiting for them. */
-export async function noteBlocked(tx: Tx, telegramId: number, now: Date): Promise<void> {
+export async function recordBlocked(tx: Tx, telegramId: number, now: Date): Promise<void> {
   await tx.update(accounts).set({ botBlockedAt: now }).where(eq(accounts.telegramId, telegramId))
   await removeNoticesTo(tx, telegramId)
 }
 
-export async function noteUnblocked(tx: Tx, telegramId: number): Promise<void> {
+export async function recordUnblocked(tx: Tx, telegramId: number): Promise<void> {
   await tx.update(accounts).set({ botBlockedAt: null }).where(eq(accounts.telegramId, telegramId))
 }
 

@@ -50,7 +50,7 @@ export function lookOf({ status, hold }: Bulk, progress: Progress): string {
 }
 
 /** Records what the message shows, and when it may be edited again. `bulk`: as it was when it was read. */
-export async function noteShown(
+export async function recordShown(
   tx: Tx,
   bulk: Bulk,
   { look, progress, messageId }: { look: string; progress: Progress; messageId: number },

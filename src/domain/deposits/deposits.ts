@@ -75,7 +75,7 @@ export async function openDeposit(
       method: method.name,
       amountMicros,
       price,
-      ...termsKept(way, price),
+      ...termsShown(way, price),
       status: 'open',
       createdAt: now,
       expiresAt: new Date(now.getTime() + method.lifetimeMs),
@@ -105,7 +105,7 @@ export async function cancelDeposit(
 }
 
 /** Stores which message in the holder's chat has the invoice, so that it can be removed. */
-export async function noteInvoice(tx: Tx, reference: string, messageId: number): Promise<void> {
+export async function recordInvoice(tx: Tx, reference: string, messageId: number): Promise<void> {
   await tx
     .update(deposits)
     .set({ invoiceMessageId: messageId })
@@ -170,7 +170,7 @@ export function liveDeposits(db: Reader, accountId: number, now: Date): Promise<
 }
 
 /** The operator's own way to be paid, and the terms that the payer is shown. */
-function termsKept({ transfer }: WayToPay, price: number | null): Partial<Deposit> {
+function termsShown({ transfer }: WayToPay, price: number | null): Partial<Deposit> {
   if (!transfer) return {}
   const { id: transferId, name: transferName, currency, rateMicros, feeBp } = transfer
   const terms = price === null ? {} : { currency, rateMicros, feeBp }

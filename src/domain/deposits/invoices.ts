@@ -7,7 +7,7 @@ import { isDepositReference } from '../shared/ids.ts'
 import { bookCredit, claimedIn, creditDeposit, isCreditable } from './decisions.ts'
 import { depositsByReference } from './deposits.ts'
 import type { Deposit, InvoiceService, PaidInvoice, PaymentMethod } from './payment-method.ts'
-import { keepUnmatched, listedPayments } from './unmatched.ts'
+import { listedPayments, storeUnmatched } from './unmatched.ts'
 
 // Deposits that are paid on a page of a payment service.
 
@@ -70,7 +70,7 @@ export async function creditInvoice(
       : null
   if (!paid) {
     const found = { method, paymentId, payload: reference, price: null, amountMicros, paidIn }
-    await keepUnmatched(tx, { ...found, payerTelegramId: null }, now)
+    await storeUnmatched(tx, { ...found, payerTelegramId: null }, now)
     return 'unmatched'
   }
   const { accountId } = paid

@@ -17,7 +17,7 @@ import type {
   ReceivedPayment,
 } from './payment-method.ts'
 import { type Chargeback, chargeBack, finishRefund } from './refunds.ts'
-import { keepUnmatched, noteReturned } from './unmatched.ts'
+import { recordReturned, storeUnmatched } from './unmatched.ts'
 
 export type CheckoutRefusal =
   | 'unknown'
@@ -68,7 +68,7 @@ export async function creditPayment(
   if (!deposit) {
     const { reference: payload, price, telegramId } = payment
     const found = { method, paymentId, payload, price, amountMicros: null, paidIn: null }
-    await keepUnmatched(tx, { ...found, payerTelegramId: telegramId }, now)
+    await storeUnmatched(tx, { ...found, payerTelegramId: telegramId }, now)
     return 'unmatched'
   }
   const paid = await depositFor(tx, deposit, payment, now)
@@ -191,7 +191,7 @@ async function depositFor(
  */
 export async function bookPaidBack(tx: Tx, paymentIds: string[], now: Date): Promise<Chargeback[]> {
   if (paymentIds.length === 0) return []
-  await noteReturned(tx, paymentIds, now)
+  await recordReturned(tx, paymentIds, now)
   const present = await tx
     .select()
     .from(deposits)

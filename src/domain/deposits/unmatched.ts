@@ -31,7 +31,7 @@ export type Unmatched = typeof unmatchedPayments.$inferSelect
 const waiting = sql`${unmatchedPayments.status} in ('open', 'returning')`
 
 /** Lists a payment for the admins and notifies them, once. */
-export async function keepUnmatched(
+export async function storeUnmatched(
   tx: Tx,
   payment: Pick<
     Unmatched,
@@ -195,7 +195,7 @@ export async function returnPayment(
 }
 
 /** Ends the payments that the payment service says went back, if they wait. */
-export async function noteReturned(
+export async function recordReturned(
   tx: Tx,
   paymentIds: readonly string[],
   now: Date,

@@ -16,9 +16,9 @@ import {
   endIfQuiet,
   type Incident,
   incidentById,
+  notifyHolders,
   openIncidents,
   tellAdmins,
-  tellHolders,
 } from '../suppliers/incidents.ts'
 import { lockJob } from '../suppliers/job-queue.ts'
 import { SUPPLIER_UNAVAILABLE, type Supplier } from '../suppliers/supplier.ts'
@@ -200,7 +200,7 @@ export async function tellDelayed(
     inArray(supplierJobs.accountId, accountIds),
   )
   await tx.update(supplierJobs).set({ delayTold: true }).where(theirs)
-  await tellHolders(tx, incidentId, accountIds, now)
+  await notifyHolders(tx, incidentId, accountIds, now)
   const detail = { supplier, count: accountIds.length }
   await recordAct(tx, { actor, action: 'incident.tell', detail }, now)
   return accountIds.length

@@ -17,7 +17,7 @@ export interface WatchedStore extends Store {
   problem(): string | null
   condition(): { writable: boolean; damaged: boolean }
   /** Makes `problem` return this damage from now on. */
-  noteDamage(damage: string): void
+  recordDamage(damage: string): void
   /** Notes the damage if the error reports any. */
   noteError(error: unknown): void
   /** Aborted when an error reports damage; the reason is the error's text. */
@@ -37,14 +37,14 @@ export function watchWrites(store: Store): WatchedStore {
   let damaged: string | null = null
   const found = new AbortController()
 
-  function noteDamage(damage: string): void {
+  function recordDamage(damage: string): void {
     damaged = damage
   }
 
   function noteError(error: unknown): void {
     const damage = damageIn(error)
     if (damage === null || damaged !== null) return
-    noteDamage(damage)
+    recordDamage(damage)
     found.abort(damage)
   }
 
@@ -55,7 +55,7 @@ export function watchWrites(store: Store): WatchedStore {
 
   return {
     ...store,
-    noteDamage,
+    recordDamage,
     noteError,
     foundDamage: found.signal,
     requireFile() {
@@ -122,7 +122,7 @@ export function reportFoundDamage(parts: Parts): void {
 async function reportDamage({ store, clock, log }: Parts, damage: string[]): Promise<void> {
   const [first = ''] = damage
   log.error({ damage: damage.slice(0, MAX_LOGGED) }, 'the database file is damaged')
-  store.noteDamage(`The database file is damaged: ${first}`)
+  store.recordDamage(`The database file is damaged: ${first}`)
   const notice = { kind: 'database_damaged', damage: first } as const
   await store.transaction((tx) => notifyAdmins(tx, notice, clock()))
 }

@@ -24,7 +24,7 @@ export function isChatTrxid(trxid: string | null): trxid is string {
 }
 
 /** Keeps the message that shows the order with this trxid, in place of an earlier one. */
-export async function keepCard(
+export async function storeCard(
   tx: Tx,
   { trxid, accountId, messageId }: { trxid: string; accountId: number; messageId: number },
   now: Date,

@@ -81,7 +81,7 @@ export async function listStateOf(db: Reader, supplier: string): Promise<Supplie
 }
 
 /** @param told what the admins know of now; absent: as before. */
-export function noteListRead(
+export function recordListRead(
   tx: Tx,
   supplier: string,
   now: Date,
@@ -91,7 +91,7 @@ export function noteListRead(
   return keep(tx, supplier, { ...read, ...(told ? { listTold: [...told] } : {}) })
 }
 
-export function noteListFailed(
+export function recordListFailure(
   tx: Tx,
   supplier: string,
   failed: { problem: string; since: Date; told: readonly string[] },

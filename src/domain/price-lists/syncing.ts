@@ -8,7 +8,14 @@ import { supplierSettings } from '../settings/supplier.ts'
 import { type DomainError, isRefusal } from '../shared/errors.ts'
 import type { SupplierState } from '../suppliers/health.ts'
 import type { MappedChange } from './difference.ts'
-import { type Lists, listed, listStateOf, noteListFailed, noteListRead, readList } from './list.ts'
+import {
+  type Lists,
+  listed,
+  listStateOf,
+  readList,
+  recordListFailure,
+  recordListRead,
+} from './list.ts'
 import {
   applyChanges,
   type Compared,
@@ -68,7 +75,7 @@ export async function syncNow(
   now: Date,
 ): Promise<PriceChange[]> {
   const prices = await applyParts(store, partsOf(chosen), actor, now, (tx) =>
-    noteListRead(tx, compared.supplier, now),
+    recordListRead(tx, compared.supplier, now),
   )
   await saveList(store, compared, now)
   return prices.sort((one, other) => (one.pid < other.pid ? -1 : 1))
@@ -152,7 +159,7 @@ async function takeOverBySelf(store: Store, compared: Compared, now: Date): Prom
     const known = new Set(state?.listTold)
     if (waits.some((word) => !known.has(word)))
       await notifyAdmins(tx, { kind: 'list_waits', supplier, count: waiting.length }, now)
-    await noteListRead(tx, supplier, now, waits)
+    await recordListRead(tx, supplier, now, waits)
   })
   await saveList(store, compared, now)
 }
@@ -171,7 +178,12 @@ async function noteFailure(tx: Tx, supplier: string, problem: string, now: Date)
   const isLong = failsMs >= Math.max(FAILS_MS, 2 * (syncEveryMs ?? 0))
   const tells = isLong && !told.includes(FAILS)
   if (tells) await notifyAdmins(tx, { kind: 'list_unreadable', supplier, failsMs, problem }, now)
-  await noteListFailed(tx, supplier, { problem, since, told: tells ? [...told, FAILS] : told }, now)
+  await recordListFailure(
+    tx,
+    supplier,
+    { problem, since, told: tells ? [...told, FAILS] : told },
+    now,
+  )
 }
 
 function failingSince(state: SupplierState | null, now: Date): Date {

@@ -141,7 +141,7 @@ export function supplierStatesOf(db: Reader): Promise<SupplierState[]> {
 }
 
 /** Stores our balance at a supplier, or why it could not be read. */
-export async function noteBalance(
+export async function recordBalance(
   tx: Tx,
   supplier: string,
   seen: { balanceMicros: number } | { problem: string },

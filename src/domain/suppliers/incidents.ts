@@ -115,7 +115,7 @@ export async function tellAdmins(tx: Tx, id: number, told: OpenOrders, now: Date
   await notifyAdmins(tx, { kind: 'incident', incidentId: id }, now)
 }
 
-export async function tellHolders(
+export async function notifyHolders(
   tx: Tx,
   id: number,
   accountIds: readonly number[],
@@ -141,7 +141,7 @@ export async function incidentCardOf(
   return card?.messageId ?? null
 }
 
-export async function keepIncidentCard(
+export async function storeIncidentCard(
   tx: Tx,
   card: typeof incidentCards.$inferInsert,
 ): Promise<void> {

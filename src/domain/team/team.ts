@@ -74,7 +74,7 @@ export async function roleOf(
 }
 
 /** Gives a person a role, or with null takes it. @returns the role before. */
-export async function keepRole(
+export async function storeRole(
   tx: Tx,
   telegramId: number,
   role: GivenRole | null,

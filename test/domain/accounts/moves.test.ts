@@ -8,7 +8,7 @@ import { ensureTestAccount } from '../../../src/domain/accounts/test-account.ts'
 import { depositByReference } from '../../../src/domain/deposits/deposits.ts'
 import { balanceOf } from '../../../src/domain/ledger/ledger.ts'
 import { notifyAccount } from '../../../src/domain/notices/notices.ts'
-import { keepCard } from '../../../src/domain/orders/cards.ts'
+import { storeCard } from '../../../src/domain/orders/cards.ts'
 import { accountMoves, accounts, orderCards } from '../../../src/domain/schema.ts'
 import { changeSettings } from '../../../src/domain/settings/settings.ts'
 import { createStars } from '../../../src/payments/stars.ts'
@@ -23,7 +23,7 @@ test('the accounts exchange their holders, and nothing else changes', async () =
   await run(0)
   const { id: testId } = await store.transaction(async (tx) => {
     const test = await ensureTestAccount(tx, dana, operator, START)
-    await keepCard(tx, { trxid: 'bot-1', accountId: dana.id, messageId: 7 }, START)
+    await storeCard(tx, { trxid: 'bot-1', accountId: dana.id, messageId: 7 }, START)
     await notifyAccount(tx, dana.id, { kind: 'balance_low', balanceMicros: 1 }, START)
     await notifyAccount(tx, dana.id, { kind: 'role_changed', role: null }, START)
     const terms = { name: 'shop', mode: 'test' as const, actor: operator }

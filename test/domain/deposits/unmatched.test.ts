@@ -4,8 +4,8 @@ import { depositByReference } from '../../../src/domain/deposits/deposits.ts'
 import { bookPaidBack } from '../../../src/domain/deposits/payments.ts'
 import {
   assignPayment,
-  keepUnmatched,
   returnPayment,
+  storeUnmatched,
   type Target,
   targetNamed,
   unmatchedById,
@@ -41,7 +41,7 @@ async function withPayment(amountMicros: number | null = 5 * USD) {
     paidIn: null,
   }
   const listed = { ...payment, amountMicros, payerTelegramId: null }
-  const keep = () => store.transaction((tx) => keepUnmatched(tx, listed, START))
+  const keep = () => store.transaction((tx) => storeUnmatched(tx, listed, START))
   await keep()
   const [first] = (await waitingPayments(store.read, PAGE)).rows
   const id = first?.id ?? 0

@@ -1,4 +1,4 @@
-import { chatTrxid, keepCard } from '../../../domain/orders/cards.ts'
+import { chatTrxid, storeCard } from '../../../domain/orders/cards.ts'
 import { orderById } from '../../../domain/orders/orders.ts'
 import { ordersPlacedWith } from '../../../domain/orders/submissions.ts'
 import { isRefusal } from '../../../domain/shared/errors.ts'
@@ -48,14 +48,14 @@ async function placed(
   const trxid = chatTrxid(draftId)
   const before = await orderOfDraft(ctx, trxid)
   if (before !== null) {
-    await store.transaction((tx) => keepCard(tx, { trxid, accountId, messageId }, now))
+    await store.transaction((tx) => storeCard(tx, { trxid, accountId, messageId }, now))
     return { orderId: before }
   }
   const work = async (): Promise<Outcome> => {
     const draft = await ownDraft(store.read, accountId, draftId)
     const { pid, quantity, player, playerName } = draft
     // Kept before the order is placed: it may end at any time after that.
-    await store.transaction((tx) => keepCard(tx, { trxid, accountId, messageId }, now))
+    await store.transaction((tx) => storeCard(tx, { trxid, accountId, messageId }, now))
     try {
       const { order } = await fulfilment.submitOrder({
         ...{ accountId, tierId, test: false, via: 'chat', pid, trxid, idempotencyKey: undefined },
