@@ -138,19 +138,6 @@ export function claimState(claim: Claim): ClaimState {
   return { reference, state, decidedBy, answer, refundedMicros }
 }
 
-/** The codes that claims have replaced, by their ids in stock: what took their place. */
-export async function replacements(
-  db: Reader,
-  claimIds: readonly number[],
-): Promise<(typeof claimCodes.$inferSelect)[]> {
-  if (claimIds.length === 0) return []
-  return db
-    .select()
-    .from(claimCodes)
-    .where(inArray(claimCodes.claimId, [...claimIds]))
-    .orderBy(claimCodes.claimId, claimCodes.oldCodeId)
-}
-
 function ofDecision(tx: Tx, { actor, answer }: Decision) {
   const checked = answer === null ? null : checkReason(answer)
   return { decidedBy: actor, answer: sealedText(tx, 'claims.answer', checked) }

@@ -16,12 +16,12 @@ export function isCurrency(text: string): boolean {
 }
 
 /** Whether Intl knows the code's form, so that it can be asked for a sign. */
-export function isIsoCode(text: string): boolean {
+function isIsoCode(text: string): boolean {
   return ISO_CODE.test(text)
 }
 
 /** Whether it is the code of a currency of today, or of a coin that people pay with. */
-export function isCurrencyInUse(code: string): boolean {
+function isCurrencyInUse(code: string): boolean {
   return IN_USE.has(code)
 }
 
