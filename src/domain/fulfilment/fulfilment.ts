@@ -9,8 +9,13 @@ import { lookups, orders } from '../schema.ts'
 import { TEST_SUPPLIER } from '../shared/test-world.ts'
 import { createBacklogs } from '../suppliers/backlog.ts'
 import { type BreakerState, createSupplierHealth } from '../suppliers/health.ts'
-import { anyDue, type ClaimedJob, claimDue, releaseForgotten } from '../suppliers/job-queue.ts'
-import type { Skipped } from '../suppliers/skipped.ts'
+import {
+  anyDue,
+  type ClaimedJob,
+  claimDue,
+  releaseForgotten,
+  type Skipped,
+} from '../suppliers/job-queue.ts'
 import type { Supplier } from '../suppliers/supplier.ts'
 import { createCallShares } from '../suppliers/supplier-limits.ts'
 import { withoutRoom } from '../suppliers/waiting.ts'

@@ -14,7 +14,7 @@ import {
   type Verdict,
 } from './circuit-breaker.ts'
 import { endIncident, openIncident } from './incidents.ts'
-import type { Skipped } from './skipped.ts'
+import type { Skipped } from './job-queue.ts'
 
 export type SupplierState = typeof supplierStates.$inferSelect
 export type BreakerState = typeof circuitBreakers.$inferSelect

@@ -6,7 +6,6 @@ import { instances, supplierJobs } from '../schema.ts'
 import { isDue } from '../shared/due.ts'
 import { TEST_SUPPLIER } from '../shared/test-world.ts'
 import { type CallKind, logCall } from './call-log.ts'
-import { matches, type Skipped } from './skipped.ts'
 
 // The queue of orders and lookups that suppliers have not ended yet.
 
@@ -270,4 +269,26 @@ export function isFree(tx: Tx, { instance }: Claimant, now: Date) {
   const known = tx.select({ id: instances.id }).from(instances)
   const free = or(isNull(claimedBy), eq(claimedBy, instance), notInArray(claimedBy, known))
   return and(isDue(dueAt, now), free)
+}
+
+/** A filter: claimDue leaves all jobs that match it for later. */
+export type Skipped = {
+  kind: (typeof supplierJobs.$inferSelect)['kind']
+  supplier: string
+  accountIds?: number[]
+  /** Jobs that do not match, whatever they are. */
+  but?: string[]
+  /** True: only jobs that the supplier may know; false: only those that it cannot know. */
+  sent?: boolean
+}
+
+export function matches({ kind, supplier, accountIds, but, sent }: Skipped) {
+  const jobs = supplierJobs
+  return sql`${and(
+    eq(jobs.kind, kind),
+    eq(jobs.supplier, supplier),
+    accountIds && inArray(jobs.accountId, accountIds),
+    sent === undefined ? undefined : eq(jobs.sent, sent),
+    but && notInArray(jobs.reference, but),
+  )}`
 }

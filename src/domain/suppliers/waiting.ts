@@ -21,10 +21,11 @@ import {
   countsElsewhere,
   insertJob,
   isFree,
+  matches,
   NEW,
+  type Skipped,
   type SupplierJob,
 } from './job-queue.ts'
-import { matches, type Skipped } from './skipped.ts'
 
 // Orders that wait until their supplier has room for them.
 
