@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander'
+import type { Tx } from '../db/store.ts'
 import {
   isSwitch,
   NAMES,
@@ -80,14 +81,13 @@ export function addSettingsCommands(program: Command): void {
     if (isGrouped(name)) addGroup(set, name)
     else if (isSwitch(name)) addSwitch(set, name)
 
-  change(
+  changing(
     set
       .add('low-stock', 'alert the admins when a product has fewer codes than this')
       .argument('<count>', 'a whole number; 0: never', wholeNumber),
     (_, lowStock: number) => ({ lowStock }),
   )
-
-  change(
+  changing(
     set
       .add(
         'second-person',
@@ -96,15 +96,13 @@ export function addSettingsCommands(program: Command): void {
       .argument('<usd>', 'such as 500; 0: never', usd),
     (_, aboveMicros: number) => ({ secondPerson: { aboveMicros } }),
   )
-
-  change(
+  changing(
     set
       .add('support', 'the contact for help that the bot shows')
       .argument('<contact>', 'a Telegram @name, a mail address, an https:// address, or none'),
     (_, contact: string) => ({ support: contact === 'none' ? '' : contactMeant(contact) }),
   )
-
-  change(
+  changing(
     set
       .add('terms', "the bot's answer to /terms")
       .addOption(new Option('--text <text>', 'the terms').conflicts(['file', 'default']))
@@ -126,7 +124,7 @@ function commandOf(name: SettingName): string {
 }
 
 function addSwitch(set: Command, name: SwitchName): void {
-  change(
+  changing(
     set.add(commandOf(name), settingText(english, name, 'command')).addArgument(onOrOff()),
     (present, to: string) => turned(present, name, to === 'on'),
   )
@@ -139,46 +137,37 @@ function addGroup(set: Command, name: Grouped): void {
   const fields = Object.entries<Typed<unknown>>(options).map(([field, [flags, text, parse]]) => {
     const option = new Option(flags, text)
     command.addOption(parse === undefined ? option : option.argParser(parse))
-    return [field, option] as const
+    return [field, option.attributeName()] as const
   })
-  const changesIn = (given: Record<string, unknown>) =>
-    Object.fromEntries(
-      fields.flatMap(([field, option]) => {
-        const value = given[option.attributeName()]
-        return value === undefined ? [] : [[field, value]]
-      }),
-    )
+  const given = () => {
+    const all = command.opts<Record<string, unknown>>()
+    const changed = fields.filter(([, option]) => all[option] !== undefined)
+    return Object.fromEntries(changed.map(([field, option]) => [field, all[option]]))
+  }
   if (name === 'topUps')
-    change(command, (present, given: Record<string, unknown>) => {
-      const changes = changesIn(given)
+    changing(command, ({ topUps }) => {
+      const changes = given()
       if (Object.keys(changes).length === 0)
         throw new CliError('Give at least one of --min, --max and --max-open.')
-      return { topUps: { ...present.topUps, ...changes } }
+      return { topUps: { ...topUps, ...changes } }
     })
   else
-    change(
-      command.addArgument(onOrOff()),
-      (present, to: string, given: Record<string, unknown>) => ({
-        [name]: { ...present[name], ...changesIn(given), on: to === 'on' },
-      }),
-    )
+    changing(command.addArgument(onOrOff()), (present, to: string) => ({
+      [name]: { ...present[name], ...given(), on: to === 'on' },
+    }))
 }
 
 function isGrouped(name: SettingName): name is Grouped {
   return Object.hasOwn(GROUPS, name)
 }
 
-function change<Args extends unknown[]>(
+function changing<Args extends unknown[]>(
   command: Command,
   changesTo: (present: Settings, ...args: Args) => Partial<Settings>,
 ): void {
-  command.changes<Args>(
-    async ({ tx, now }, ...args) =>
-      answer(
-        await changeSettingsBy(tx, changesTo(await settingsToChange(tx), ...args), actor, now),
-      ),
-    { create: true },
-  )
+  const work = async ({ tx, now }: { tx: Tx; now: Date }, ...args: Args) =>
+    answer(await changeSettingsBy(tx, changesTo(await settingsToChange(tx), ...args), actor, now))
+  command.changes<Args>(work, { create: true })
 }
 
 /** All settings, in the order in which they are declared. */
@@ -187,21 +176,7 @@ function answer(settings: Settings): Answer {
 }
 
 function shown<Name extends SettingName>(settings: Settings, name: Name): unknown {
-  const value = settings[name]
-  return inSeconds(rulesOf(name).shown?.(value) ?? value)
-}
-
-/** `minAgeMs` is shown as `minAgeSec`. */
-function inSeconds(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(inSeconds)
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) =>
-      key.endsWith('Ms') && typeof one === 'number'
-        ? [key.replace(/Ms$/, 'Sec'), one / 1000]
-        : [key, inSeconds(one)],
-    ),
-  )
+  return rulesOf(name).shown?.(settings[name]) ?? settings[name]
 }
 
 function decimal(text: string): number {

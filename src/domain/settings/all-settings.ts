@@ -57,6 +57,7 @@ export const SETTINGS = {
         minAgeMs: Math.max(now.minAgeMs, then.minAgeMs),
       }
     },
+    shown: ({ minAgeMs, ...rest }) => ({ ...rest, minAgeSec: minAgeMs / 1000 }),
   }),
   /** Limits of one deposit, and how many unpaid deposits an account may have. */
   topUps: setting({
