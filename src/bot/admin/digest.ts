@@ -1,4 +1,5 @@
 import { type Digest, readDigest } from '../../domain/reports/digest.ts'
+import { SETTINGS } from '../../domain/settings/all-settings.ts'
 import {
   changeSettingsBy,
   readSettings,
@@ -17,7 +18,7 @@ import { inPairs, menuButtons, waitingLines } from './waiting.ts'
 
 /** What an owner wants to know in the morning. */
 export const digest = {
-  right: 'reports',
+  right: SETTINGS.digest.right,
   group: 'service',
   menu: { label: 'admin-digest', to: ['a.digest'] },
   commands: {

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/store.ts'
+import { SETTINGS } from '../../domain/settings/all-settings.ts'
 import {
   changeSettingsBy,
   readSettings,
@@ -18,7 +19,7 @@ type Rules = Partial<Settings['eligibility']>
 
 /** Who may use the API: the rules beside the switch. */
 export const eligibility: Feature = {
-  right: 'settings',
+  right: SETTINGS.eligibility.right,
   group: 'service',
   commands: {
     eligibility: async (ctx, text) => {

@@ -1,4 +1,5 @@
 import { requireList } from '../../domain/price-lists/list.ts'
+import { SETTINGS } from '../../domain/settings/all-settings.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
 import { type SupplierSettings, supplierSettings } from '../../domain/settings/supplier.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
@@ -15,7 +16,7 @@ const CHOICES_MS = [HOUR_MS, 6 * HOUR_MS, 24 * HOUR_MS]
 const OFF = 'off'
 
 export const priceListSettings: Feature = {
-  right: 'catalog',
+  right: SETTINGS.suppliers.right,
   buttons: {
     'a.list-set': async (ctx, [name = '']) => show(ctx, await settingsScreen(ctx, name)),
     'a.sync': async (ctx, [name = '', ms]) => {

@@ -1,6 +1,7 @@
 import { carryOut, type Decision } from '../../domain/approvals/decisions.ts'
 import { previewPrices } from '../../domain/catalog/reprice.ts'
 import { listed } from '../../domain/price-lists/list.ts'
+import { SETTINGS } from '../../domain/settings/all-settings.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
 import { type SupplierSettings, supplierSettings } from '../../domain/settings/supplier.ts'
 import { typedCount, typedUsd } from '../../domain/shared/typed-amount.ts'
@@ -21,7 +22,7 @@ type Kept = Extract<Decision, { kind: 'supplier' }>
 
 /** How much may be bought at a supplier in a day, and how many orders may be open there. */
 export const supplierLimits: Feature = {
-  right: 'catalog',
+  right: SETTINGS.suppliers.right,
   buttons: {
     'a.supplier': async (ctx, [name = '']) => {
       if (!isSetUp(ctx, name)) return ctx.say(ctx.t('common-old-button'), 'alert')

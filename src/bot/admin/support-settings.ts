@@ -1,3 +1,4 @@
+import { SETTINGS } from '../../domain/settings/all-settings.ts'
 import { changeSettingsBy, readSettings } from '../../domain/settings/settings.ts'
 import { contactMeant } from '../../domain/settings/support.ts'
 import { html } from '../../locales/html.ts'
@@ -10,7 +11,7 @@ const NAMES = ['support', 'terms'] as const
 type Name = (typeof NAMES)[number]
 
 export const supportSettings: Feature = {
-  right: 'settings',
+  right: SETTINGS.support.right,
   group: 'service',
   commands: {
     contact: async (ctx) => send(ctx, await supportScreen(ctx)),

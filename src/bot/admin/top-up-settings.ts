@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/store.ts'
 import { type TopUpChanges, withTopUps } from '../../domain/approvals/decisions.ts'
+import { SETTINGS } from '../../domain/settings/all-settings.ts'
 import { readSettings, requireValid } from '../../domain/settings/settings.ts'
 import { typedCount, typedRate, typedUsd } from '../../domain/shared/typed-amount.ts'
 import type { Texts } from '../../locales/languages.ts'
@@ -28,7 +29,7 @@ const TYPED: Record<AskedFor, (text: string, texts: Texts) => TopUpChanges> = {
 const WAYS = ['stars', 'cryptoPay'] as const
 
 export const topUpSettings: Feature = {
-  right: 'settings',
+  right: SETTINGS.topUps.right,
   group: 'service',
   commands: {
     topups: async (ctx) => send(ctx, await topUpsScreen(ctx)),

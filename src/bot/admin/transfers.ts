@@ -5,6 +5,7 @@ import {
   transferById,
   transferNamed,
 } from '../../domain/deposits/transfers.ts'
+import { SETTINGS } from '../../domain/settings/all-settings.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
 import {
   MAX_FEE_BP,
@@ -49,7 +50,7 @@ const TYPED: Record<TransferPart, (ctx: BotContext, text: string) => TransferCha
 
 /** The operator's own ways to be paid. */
 export const transfers: Feature = {
-  right: 'settings',
+  right: SETTINGS.transfers.right,
   group: 'service',
   commands: { rate: rateCommand },
   buttons: {

@@ -13,6 +13,7 @@ import { approveDeposit } from '../deposits/decisions.ts'
 import { changeTransfer, type TransferChanges } from '../deposits/transfers.ts'
 import { assignPayment, targetNamed } from '../deposits/unmatched.ts'
 import { endByHand } from '../orders/admin-decision.ts'
+import { SETTINGS } from '../settings/all-settings.ts'
 import { changeSettingsBy, type Settings, settingsToChange } from '../settings/settings.ts'
 import type { SupplierSettings } from '../settings/supplier.ts'
 import { DomainError } from '../shared/errors.ts'
@@ -54,10 +55,10 @@ export const RIGHT_FOR: Record<Decision['kind'], Right> = {
   payment: 'deposits',
   claim: 'claims',
   order: 'orders',
-  settings: 'settings',
-  second_person: 'team',
-  transfer: 'settings',
-  supplier: 'catalog',
+  settings: SETTINGS.topUps.right,
+  second_person: SETTINGS.secondPerson.right,
+  transfer: SETTINGS.transfers.right,
+  supplier: SETTINGS.suppliers.right,
   role: 'team',
   tier: 'catalog',
   claim_codes: 'claims',
