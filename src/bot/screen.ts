@@ -31,6 +31,17 @@ export function withButton(text: Html, label: string, ...to: Target) {
   return { text, buttons: [[button(label, ...to)]] }
 }
 
+/** Asks for a text. @param back where the person gets who gives up @param question its handler gets what follows, too */
+export async function askText(
+  ctx: BotContext,
+  text: Html,
+  back: Target,
+  ...[question, ...args]: Target
+): Promise<void> {
+  await show(ctx, { text, buttons: [[button.cancel(ctx.t, ...back)]] })
+  ctx.ask(question, ...args.map(String))
+}
+
 /** A button with the data of another one. */
 export function buttonWith(
   text: string,

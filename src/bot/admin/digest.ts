@@ -12,7 +12,7 @@ import { lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { type Button, button, type Screen, send, show } from '../screen.ts'
+import { askText, type Button, button, type Screen, send, show } from '../screen.ts'
 import { askDigestTimeView, digestSettingsView, digestView } from '../views/admin/digest.ts'
 import { inPairs, menuButtons, waitingLines } from './waiting.ts'
 
@@ -34,9 +34,7 @@ export const digest = {
       await show(ctx, await digestScreen(ctx))
     },
     'a.digest-time': async (ctx) => {
-      const buttons = [[button(ctx.texts.t('common-cancel'), 'a.digest')]]
-      await show(ctx, { text: askDigestTimeView(ctx.texts), buttons })
-      ctx.ask('a.digest-time')
+      await askText(ctx, askDigestTimeView(ctx.texts), ['a.digest'], 'a.digest-time')
     },
   },
   questions: {
@@ -76,7 +74,7 @@ async function digestScreen(ctx: BotContext): Promise<Screen> {
           : button(t('admin-digest-turn-on'), 'a.digest-set', 'on'),
         button(t('admin-digest-set-time'), 'a.digest-time'),
       ],
-      [button(texts.t('common-back'), 'admin'), button(texts.t('common-refresh'), 'a.digest')],
+      [button.back(texts.t, 'admin'), button.refresh(texts.t, 'a.digest')],
     ],
   }
 }
@@ -85,7 +83,7 @@ async function digestScreen(ctx: BotContext): Promise<Screen> {
 async function setDigest(ctx: BotContext, text: string): Promise<void> {
   const [first = '', zone, ...rest] = wordsOf(inLatin(text))
   const word = first.toLowerCase()
-  if (rest.length > 0) throw new Refused(ctx.texts.t('admin-digest-usage'))
+  if (rest.length > 0) throw new Refused(ctx.t('admin-digest-usage'))
   if (zone === undefined && (word === 'on' || word === 'off'))
     return change(ctx, { on: word === 'on' })
   const at = /^\d:/.test(first) ? `0${first}` : first

@@ -10,7 +10,7 @@ import { parseDuration } from '../../domain/shared/time.ts'
 import { typedAmount } from '../../domain/shared/typed-amount.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, send, show } from '../screen.ts'
+import { askText, button, send, show } from '../screen.ts'
 import { askRulesView, confirmRulesView, rulesNowText, yesLabel } from '../views/admin/switches.ts'
 import { actConfirmed, keepQuestion } from './confirmation.ts'
 import { switchesScreen, turnByCommand } from './switches.ts'
@@ -23,7 +23,7 @@ export const eligibility: Feature = {
   group: 'service',
   commands: {
     eligibility: async (ctx, text) => {
-      const usage = ctx.texts.t('admin-switches-eligibility-usage')
+      const usage = ctx.t('admin-switches-eligibility-usage')
       const [to = '', ...rules] = wordsOf(text.toLowerCase())
       if (rules.length === 0) return turnByCommand(ctx, 'eligibility', to, usage)
       if (to !== 'on' && to !== 'off') return ctx.say(usage)
@@ -32,9 +32,7 @@ export const eligibility: Feature = {
   },
   buttons: {
     'a.eligibility': async (ctx) => {
-      const cancel = button(ctx.texts.t('common-cancel'), 'a.switches')
-      await show(ctx, { text: askRulesView(ctx.texts), buttons: [[cancel]] })
-      ctx.ask('a.eligibility')
+      await askText(ctx, askRulesView(ctx.texts), ['a.switches'], 'a.eligibility')
     },
     'a.rules-yes': async (ctx, [token = '']) => {
       await actConfirmed(ctx, 'eligibility', token, (tx, rules: Rules) => keepRules(ctx, tx, rules))
@@ -74,7 +72,7 @@ async function changeRules(
     buttons: [
       [
         button(yesLabel(texts, 'eligibility'), 'a.rules-yes', token),
-        button(texts.t('common-cancel'), 'a.switches'),
+        button.cancel(texts.t, 'a.switches'),
       ],
     ],
   })

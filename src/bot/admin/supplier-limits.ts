@@ -10,7 +10,7 @@ import { bold, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { isOneOf, Refused, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, type Screen, send, show } from '../screen.ts'
+import { askText, button, type Screen, send, show } from '../screen.ts'
 import { carryOutOrAsk, decideOrAsk, showAsked } from './approvals.ts'
 import { actConfirmed, keepQuestion } from './confirmation.ts'
 import { effectView } from './effect-view.ts'
@@ -32,10 +32,8 @@ export const supplierLimits: Feature = {
       if (!isSetUp(ctx, name) || !isOneOf(PARTS, part))
         return ctx.say(ctx.t('common-old-button'), 'alert')
       const { t } = ctx
-      const cancel = button.cancel(ctx.t, 'a.supplier', name)
       const text = lines(part === 'day' ? t('admin-limits-ask-day') : t('admin-limits-ask-at-once'))
-      await show(ctx, { text, buttons: [[cancel]] })
-      ctx.ask('a.limit', name, part)
+      await askText(ctx, text, ['a.supplier', name], 'a.limit', name, part)
     },
     'a.limit-yes': async (ctx, [token = '']) => {
       const { supplier, asked } = await actConfirmed(

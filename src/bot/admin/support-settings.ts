@@ -4,7 +4,7 @@ import { contactMeant } from '../../domain/settings/support.ts'
 import { html } from '../../locales/html.ts'
 import { isOneOf, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, type Screen, send, show } from '../screen.ts'
+import { askText, button, type Screen, send, show } from '../screen.ts'
 import { supportSettingsView } from '../views/holder/support.ts'
 
 const NAMES = ['support', 'terms'] as const
@@ -20,7 +20,7 @@ export const supportSettings: Feature = {
     'a.support': async (ctx) => show(ctx, await supportScreen(ctx)),
     'a.support-set': askFor,
     'a.support-remove': async (ctx, [name = '']) => {
-      if (!isOneOf(NAMES, name)) return ctx.say(ctx.texts.t('common-old-button'), 'alert')
+      if (!isOneOf(NAMES, name)) return ctx.say(ctx.t('common-old-button'), 'alert')
       await change(ctx, name, '')
       await show(ctx, await supportScreen(ctx))
     },
@@ -31,7 +31,7 @@ export const supportSettings: Feature = {
   questions: {
     'a.support': (ctx, [name = '']) =>
       takeText(ctx, async (text) => {
-        if (!isOneOf(NAMES, name)) return ctx.say(ctx.texts.t('common-old-button'))
+        if (!isOneOf(NAMES, name)) return ctx.say(ctx.t('common-old-button'))
         await change(ctx, name, name === 'support' ? contactMeant(text) : text)
         await send(ctx, await supportScreen(ctx))
       }),
@@ -50,23 +50,19 @@ async function supportScreen({ texts, deps }: BotContext): Promise<Screen> {
           ? []
           : [button(t(`support-remove-${name}`), 'a.support-remove', name)]),
       ]),
-      [button(t('common-back'), 'a.switches'), button(t('common-refresh'), 'a.support')],
+      [button.back(t, 'a.switches'), button.refresh(t, 'a.support')],
     ],
   }
 }
 
 async function askFor(ctx: BotContext, [name = '']: string[]): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   if (!isOneOf(NAMES, name)) return ctx.say(t('common-old-button'), 'alert')
-  await show(ctx, {
-    text: html`${t(`support-ask-${name}`)}`,
-    buttons: [[button(t('common-cancel'), 'a.support')]],
-  })
-  ctx.ask('a.support', name)
+  await askText(ctx, html`${t(`support-ask-${name}`)}`, ['a.support'], 'a.support', name)
 }
 
 /** @throws DomainError INVALID_SETTING */
 async function change(ctx: BotContext, name: Name, value: string): Promise<void> {
   await ctx.act((tx) => changeSettingsBy(tx, { [name]: value }, ctx.adminActor, ctx.now))
-  ctx.say(ctx.texts.t(`support-${value === '' ? 'removed' : 'changed'}-${name}`))
+  ctx.say(ctx.t(`support-${value === '' ? 'removed' : 'changed'}-${name}`))
 }

@@ -37,16 +37,16 @@ export const switches: Feature = {
     'a.switches': async (ctx) => show(ctx, await switchesScreen(ctx)),
     'a.switch-ask': async (ctx, [command = '']) => {
       if (!isSwitchCommand(command) || SETTINGS[switchNamed(command)].locksOut === null)
-        return ctx.say(ctx.texts.t('common-old-button'), 'alert')
+        return ctx.say(ctx.t('common-old-button'), 'alert')
       await show(ctx, askScreen(ctx, switchNamed(command)))
     },
     'a.switch': async (ctx, [command = '', to = '']) => {
       if (!isSwitchCommand(command) || !['on', 'off'].includes(to))
-        return ctx.say(ctx.texts.t('common-old-button'), 'alert')
+        return ctx.say(ctx.t('common-old-button'), 'alert')
       const [name, on] = [switchNamed(command), to === 'on']
       const act = await turn(ctx, name, on)
       if (act === null || name === 'eligibility') return show(ctx, await switchesScreen(ctx))
-      const { t } = ctx.texts
+      const { t } = ctx
       const undo = button(t('admin-undo-button'), 'a.undo', act)
       await show(ctx, {
         text: html`${turnedText(ctx.texts, name, on)}`,
@@ -92,7 +92,7 @@ export async function turnByCommand(
   ctx: BotContext,
   name: SwitchName,
   text: string,
-  usage = ctx.texts.t('admin-switches-usage', {
+  usage = ctx.t('admin-switches-usage', {
     command: ctx.texts.format.apart(`/${SETTINGS[name].command}`),
   }),
 ): Promise<void> {
@@ -100,7 +100,7 @@ export async function turnByCommand(
   if (to === '') return send(ctx, await switchesScreen(ctx))
   if (to !== 'on' && to !== 'off') return ctx.say(usage)
   const on = to === 'on'
-  const isAlready = isOn(await readSettings(ctx.deps.store.read), name) === on
+  const isAlready = isOn(await readSettings(ctx.read), name) === on
   if (locksOut(name, on) && !isAlready) await send(ctx, askScreen(ctx, name))
   else await turn(ctx, name, on)
   // It says where the page is.
@@ -123,8 +123,8 @@ export function turnButton(
 }
 
 export async function switchesScreen(ctx: BotContext): Promise<Screen> {
-  const { t } = ctx.texts
-  const settings = await readSettings(ctx.deps.store.read)
+  const { t } = ctx
+  const settings = await readSettings(ctx.read)
   return {
     text: switchesView(ctx.texts, settings, ctx.deps.apiUrl()),
     buttons: [
@@ -136,7 +136,7 @@ export async function switchesScreen(ctx: BotContext): Promise<Screen> {
         button(t('admin-switches-top-ups'), 'a.topups'),
       ],
       [button(t('support-settings'), 'a.support')],
-      [button(t('common-back'), 'admin'), button(t('common-refresh'), 'a.switches')],
+      [button.back(t, 'admin'), button.refresh(t, 'a.switches')],
     ],
   }
 }
@@ -148,7 +148,7 @@ function askScreen({ texts }: BotContext, name: SwitchName): Screen {
     buttons: [
       [
         button(yesLabel(texts, name), 'a.switch', command, strict ? 'on' : 'off'),
-        button(texts.t('common-cancel'), 'a.switches'),
+        button.cancel(texts.t, 'a.switches'),
       ],
     ],
   }

@@ -9,7 +9,7 @@ import { lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, idIn, type Screen, send, show, withButton } from '../screen.ts'
+import { askText, button, idIn, type Screen, send, show, withButton } from '../screen.ts'
 import { askSecondView, secondButton } from '../views/admin/approvals.ts'
 import { person } from '../views/admin/person.ts'
 import {
@@ -31,33 +31,29 @@ export const team = {
     'a.team': async (ctx) => show(ctx, await teamScreen(ctx)),
     'a.member': async (ctx, [id]) => show(ctx, await memberScreen(ctx, idIn(id))),
     'a.member-add': async (ctx) => {
-      const buttons = [[button(ctx.texts.t('common-cancel'), 'a.team')]]
-      await show(ctx, { text: askMemberView(ctx.texts), buttons })
-      ctx.ask('a.member-add')
+      await askText(ctx, askMemberView(ctx.texts), ['a.team'], 'a.member-add')
     },
     'a.second': async (ctx) => {
-      const buttons = [[button(ctx.texts.t('common-cancel'), 'a.team')]]
-      await show(ctx, { text: askSecondView(ctx.texts), buttons })
-      ctx.ask('a.second')
+      await askText(ctx, askSecondView(ctx.texts), ['a.team'], 'a.second')
     },
     'a.role': async (ctx, [id, role = '']) => {
-      if (!isOneOf(ROLES, role)) return ctx.say(ctx.texts.t('common-old-button'), 'alert')
-      const account = await accountByTelegramId(ctx.deps.store.read, idIn(id))
+      if (!isOneOf(ROLES, role)) return ctx.say(ctx.t('common-old-button'), 'alert')
+      const account = await accountByTelegramId(ctx.read, idIn(id))
       await show(ctx, giveScreen(ctx, account, role))
     },
     'a.role-yes': async (ctx, [id, role = '']) => {
-      if (!isOneOf(ROLES, role)) return ctx.say(ctx.texts.t('common-old-button'), 'alert')
-      await give(ctx, await accountByTelegramId(ctx.deps.store.read, idIn(id)), role)
+      if (!isOneOf(ROLES, role)) return ctx.say(ctx.t('common-old-button'), 'alert')
+      await give(ctx, await accountByTelegramId(ctx.read, idIn(id)), role)
     },
     'a.role-none': async (ctx, [id]) =>
-      give(ctx, await accountByTelegramId(ctx.deps.store.read, idIn(id)), null),
+      give(ctx, await accountByTelegramId(ctx.read, idIn(id)), null),
   },
   decides: { 'a.role-yes': 'a.role', 'a.role-none': 'a.member' },
   questions: {
     'a.second': (ctx) => takeText(ctx, (text) => setSecond(ctx, text)),
     'a.member-add': (ctx) =>
       takeText(ctx, async (who) => {
-        const account = await accountNamed(ctx.deps.store.read, who.trim())
+        const account = await accountNamed(ctx.read, who.trim())
         await send(ctx, await memberScreen(ctx, account.telegramId))
       }),
   },
@@ -78,8 +74,8 @@ async function teamCommand(ctx: BotContext, text: string): Promise<void> {
   if (who === undefined) return send(ctx, await teamScreen(ctx))
   const role = word.toLowerCase()
   if (rest.length > 0 || (role !== 'none' && !isOneOf(ROLES, role)))
-    throw new Refused(ctx.texts.t('admin-team-usage'))
-  const account = await accountNamed(ctx.deps.store.read, who)
+    throw new Refused(ctx.t('admin-team-usage'))
+  const account = await accountNamed(ctx.read, who)
   // What takes rights away is done at once.
   if (role === 'none') return give(ctx, account, null)
   await send(ctx, giveScreen(ctx, account, role))
@@ -94,7 +90,7 @@ function giveScreen(ctx: BotContext, account: Account, role: GivenRole): Screen 
     text: askGiveView(texts, account, role),
     buttons: [
       [button(texts.t('admin-team-give-yes'), 'a.role-yes', telegramId, role)],
-      [button(texts.t('common-cancel'), 'a.member', telegramId)],
+      [button.cancel(texts.t, 'a.member', telegramId)],
     ],
   }
 }
@@ -148,7 +144,7 @@ async function teamScreen({ texts, deps }: BotContext): Promise<Screen> {
       ...rows,
       [button(t('admin-team-add'), 'a.member-add')],
       [button(secondButton(texts, secondPerson.aboveMicros), 'a.second')],
-      [button(texts.t('common-back'), 'admin'), button(texts.t('common-refresh'), 'a.team')],
+      [button.back(texts.t, 'admin'), button.refresh(texts.t, 'a.team')],
     ],
   }
 }

@@ -6,7 +6,7 @@ import { typedCount, typedRate, typedUsd } from '../../domain/shared/typed-amoun
 import type { Texts } from '../../locales/languages.ts'
 import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, type Screen, send, show } from '../screen.ts'
+import { askText, button, type Screen, send, show } from '../screen.ts'
 import {
   type AskedFor,
   askForTopUpsView,
@@ -38,7 +38,7 @@ export const topUpSettings: Feature = {
     'a.topups': async (ctx) => show(ctx, await topUpsScreen(ctx)),
     'a.topups-turn': async (ctx, [name = '', to = '']) => {
       if (!isOneOf(WAYS, name) || !['on', 'off'].includes(to))
-        return ctx.say(ctx.texts.t('common-old-button'), 'alert')
+        return ctx.say(ctx.t('common-old-button'), 'alert')
       const on = to === 'on'
       const changes = { [name]: { on } }
       const asked = await decideOrAsk(ctx, { kind: 'settings', changes })
@@ -52,7 +52,7 @@ export const topUpSettings: Feature = {
         carryOutOrAsk(ctx, tx, { kind: 'settings', changes })
       const asked = await actConfirmed(ctx, 'topups', token, work)
       if (asked !== null) return showAsked(ctx, asked)
-      ctx.say(ctx.texts.t('admin-top-ups-changed'))
+      ctx.say(ctx.t('admin-top-ups-changed'))
       await show(ctx, await topUpsScreen(ctx))
     },
   },
@@ -65,8 +65,8 @@ export const topUpSettings: Feature = {
 }
 
 export async function topUpsScreen(ctx: BotContext): Promise<Screen> {
-  const { t } = ctx.texts
-  const settings = await readSettings(ctx.deps.store.read)
+  const { t } = ctx
+  const settings = await readSettings(ctx.read)
   const turning = (name: (typeof WAYS)[number]) =>
     turnButton(ctx, name, !settings[name].on, 'a.topups-turn', name)
   const takesCrypto = ctx.deps.paymentMethods.has('crypto_pay')
@@ -80,29 +80,25 @@ export async function topUpsScreen(ctx: BotContext): Promise<Screen> {
       ...settings.transfers.methods.map((one) => [
         button(transferRow(ctx.texts, one), 'a.transfer', one.id),
       ]),
-      [button(ctx.texts.t('admin-transfers-add'), 'a.transfer-add')],
+      [button(ctx.t('admin-transfers-add'), 'a.transfer-add')],
       [turning('stars')],
       [button(t('admin-top-ups-rate'), 'a.topups-set', 'rate')],
       takesCrypto ? [turning('cryptoPay')] : [],
-      [
-        button(ctx.texts.t('common-back'), 'a.switches'),
-        button(ctx.texts.t('common-refresh'), 'a.topups'),
-      ],
+      [button.back(ctx.t, 'a.switches'), button.refresh(ctx.t, 'a.topups')],
     ],
   }
 }
 
 async function askFor(ctx: BotContext, [what = '']: string[]): Promise<void> {
-  const { t } = ctx.texts
+  const { t } = ctx
   if (!isAskedFor(what)) return ctx.say(t('common-old-button'), 'alert')
   const text = askForTopUpsView(ctx.texts, what)
-  await show(ctx, { text, buttons: [[button(t('common-cancel'), 'a.topups')]] })
-  ctx.ask('a.topups', what)
+  await askText(ctx, text, ['a.topups'], 'a.topups', what)
 }
 
 /** Shows what a typed text would change, and asks. @throws DomainError INVALID_SETTING; Refused */
 async function change(ctx: BotContext, what: string, text: string): Promise<void> {
-  if (!isAskedFor(what)) return ctx.say(ctx.texts.t('common-old-button'))
+  if (!isAskedFor(what)) return ctx.say(ctx.t('common-old-button'))
   const { texts, deps } = ctx
   const changes = TYPED[what](text, texts)
   const before = await readSettings(deps.store.read)
@@ -112,7 +108,7 @@ async function change(ctx: BotContext, what: string, text: string): Promise<void
     text: confirmTopUpsView(texts, before, changes),
     buttons: [
       [button(texts.t('admin-transfers-yes'), 'a.topups-yes', token)],
-      [button(texts.t('common-cancel'), 'a.topups')],
+      [button.cancel(texts.t, 'a.topups')],
     ],
   })
 }

@@ -19,7 +19,7 @@ import { typedPercent, typedRate } from '../../domain/shared/typed-amount.ts'
 import { plain } from '../../domain/shared/typed-number.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, idIn, type Screen, send, show } from '../screen.ts'
+import { askText, button, idIn, type Screen, send, show } from '../screen.ts'
 import {
   askTransferView,
   confirmRemovalView,
@@ -55,13 +55,16 @@ export const transfers: Feature = {
   commands: { rate: rateCommand },
   buttons: {
     'a.transfer': async (ctx, [id]) => show(ctx, await transferScreen(ctx, idIn(id))),
-    'a.transfer-add': (ctx) => ask(ctx, 'name', 'a.topups', null),
+    'a.transfer-add': (ctx) =>
+      askText(ctx, askTransferView(ctx.texts, 'name'), ['a.topups'], 'a.transfer-add'),
     'a.transfer-set': async (ctx, [id, part = '']) => {
-      if (!isPart(part)) return ctx.say(ctx.texts.t('common-old-button'), 'alert')
-      await ask(ctx, part, 'a.transfer', idIn(id))
+      if (!isPart(part)) return ctx.say(ctx.t('common-old-button'), 'alert')
+      const transfer = transferById(await readSettings(ctx.read), idIn(id))
+      const text = askTransferView(ctx.texts, part)
+      await askText(ctx, text, ['a.transfer', transfer.id], 'a.transfer-set', transfer.id, part)
     },
     'a.transfer-turn': async (ctx, [id, to = '']) => {
-      if (!['on', 'off'].includes(to)) return ctx.say(ctx.texts.t('common-old-button'), 'alert')
+      if (!['on', 'off'].includes(to)) return ctx.say(ctx.t('common-old-button'), 'alert')
       const changes = { on: to === 'on' }
       const asked = await decideOrAsk(ctx, { kind: 'transfer', id: idIn(id), changes })
       if (asked !== null) return showAsked(ctx, asked)
@@ -73,7 +76,7 @@ export const transfers: Feature = {
         asked: await carryOutOrAsk(ctx, tx, { kind: 'transfer', ...kept }),
       }))
       if (asked !== null) return showAsked(ctx, asked)
-      ctx.say(ctx.texts.t('admin-transfers-changed'))
+      ctx.say(ctx.t('admin-transfers-changed'))
       await show(ctx, await transferScreen(ctx, id))
     },
     'a.transfer-remove': askRemoval,
@@ -88,12 +91,12 @@ export const transfers: Feature = {
       takeText(ctx, async (name) => {
         const input = { name, actor: ctx.adminActor }
         const transfer = await ctx.act((tx) => addTransfer(tx, input, ctx.now))
-        ctx.say(ctx.texts.t('admin-transfers-added', { name: transfer.name }))
+        ctx.say(ctx.t('admin-transfers-added', { name: transfer.name }))
         await send(ctx, await transferScreen(ctx, transfer.id))
       }),
     'a.transfer-set': (ctx, [id, part = '']) =>
       takeText(ctx, async (text) => {
-        if (!isPart(part)) return ctx.say(ctx.texts.t('common-old-button'))
+        if (!isPart(part)) return ctx.say(ctx.t('common-old-button'))
         await changeOrAsk(ctx, idIn(id), TYPED[part](ctx, text))
       }),
   },
@@ -102,7 +105,7 @@ export const transfers: Feature = {
 /** `/rate bKash 121.5` */
 async function rateCommand(ctx: BotContext, text: string): Promise<void> {
   const words = wordsOf(text)
-  const settings = await readSettings(ctx.deps.store.read)
+  const settings = await readSettings(ctx.read)
   const all = settings.transfers.methods.filter(({ currency }) => currency !== USD)
   if (words.length < 2) return send(ctx, { text: rateUsageView(ctx.texts, all), buttons: [] })
   // A rate may have spaces: `16 200,00 IDR`, as the bot itself shows it.
@@ -115,8 +118,8 @@ async function rateCommand(ctx: BotContext, text: string): Promise<void> {
 
 /** @throws DomainError TRANSFER_NOT_FOUND */
 async function transferScreen(ctx: BotContext, id: number): Promise<Screen> {
-  const { t } = ctx.texts
-  const settings = await readSettings(ctx.deps.store.read)
+  const { t } = ctx
+  const settings = await readSettings(ctx.read)
   const transfer = transferById(settings, id)
   const edit = (part: TransferPart) =>
     button(t(`admin-transfers-edit-${part}`), 'a.transfer-set', id, part)
@@ -140,23 +143,9 @@ async function transferScreen(ctx: BotContext, id: number): Promise<Screen> {
   }
 }
 
-/** @param id null for a new way to pay */
-async function ask(
-  ctx: BotContext,
-  part: TransferPart,
-  back: 'a.topups' | 'a.transfer',
-  id: number | null,
-): Promise<void> {
-  if (id !== null) transferById(await readSettings(ctx.deps.store.read), id)
-  const cancel = button(ctx.texts.t('common-cancel'), back, ...(id === null ? [] : [id]))
-  await show(ctx, { text: askTransferView(ctx.texts, part), buttons: [[cancel]] })
-  if (id === null) ctx.ask('a.transfer-add')
-  else ctx.ask('a.transfer-set', String(id), part)
-}
-
 /** Changes a way to pay, but asks first if payers are offered it. */
 async function changeOrAsk(ctx: BotContext, id: number, changes: TransferChanges): Promise<void> {
-  const { topUps, transfers } = await readSettings(ctx.deps.store.read)
+  const { topUps, transfers } = await readSettings(ctx.read)
   const { methods } = transfers
   const before = methods.find((one) => one.id === id)
   if (!before) throw new DomainError('TRANSFER_NOT_FOUND', { name: String(id) })
@@ -170,7 +159,7 @@ async function changeOrAsk(ctx: BotContext, id: number, changes: TransferChanges
   if (!before.on) {
     const asked = await decideOrAsk(ctx, { kind: 'transfer', id, changes })
     if (asked !== null) return showAsked(ctx, asked)
-    ctx.say(ctx.texts.t('admin-transfers-changed'))
+    ctx.say(ctx.t('admin-transfers-changed'))
     return send(ctx, await transferScreen(ctx, id))
   }
   const kept: Kept = { id, changes }
@@ -182,27 +171,27 @@ async function changeOrAsk(ctx: BotContext, id: number, changes: TransferChanges
       ? confirmTermsView(texts, before, after)
       : confirmTransferView(texts, before, after, { topUps, now }),
     buttons: [
-      [button(ctx.texts.t('admin-transfers-yes'), 'a.transfer-yes', token)],
-      [button(ctx.texts.t('common-cancel'), 'a.transfer', id)],
+      [button(ctx.t('admin-transfers-yes'), 'a.transfer-yes', token)],
+      [button.cancel(ctx.t, 'a.transfer', id)],
     ],
   })
 }
 
 async function askRemoval(ctx: BotContext, [id]: string[]): Promise<void> {
-  const transfer = transferById(await readSettings(ctx.deps.store.read), idIn(id))
+  const transfer = transferById(await readSettings(ctx.read), idIn(id))
   await show(ctx, {
     text: confirmRemovalView(ctx.texts, transfer),
     buttons: [
-      [button(ctx.texts.t('admin-transfers-remove-now'), 'a.transfer-gone', transfer.id)],
-      [button(ctx.texts.t('common-cancel'), 'a.transfer', transfer.id)],
+      [button(ctx.t('admin-transfers-remove-now'), 'a.transfer-gone', transfer.id)],
+      [button.cancel(ctx.t, 'a.transfer', transfer.id)],
     ],
   })
 }
 
 async function remove(ctx: BotContext, [id]: string[]): Promise<void> {
-  const { name } = transferById(await readSettings(ctx.deps.store.read), idIn(id))
+  const { name } = transferById(await readSettings(ctx.read), idIn(id))
   await ctx.act((tx) => removeTransfer(tx, idIn(id), { actor: ctx.adminActor }, ctx.now))
-  ctx.say(ctx.texts.t('admin-transfers-removed', { name }))
+  ctx.say(ctx.t('admin-transfers-removed', { name }))
   await show(ctx, await topUpsScreen(ctx))
 }
 
@@ -213,7 +202,7 @@ function rateIn(ctx: BotContext, text: string): TransferChanges {
   if (number === '' && currency === USD && after === undefined)
     return { currency: USD, rateMicros: USD_RATE_MICROS }
   const rateMicros = before !== undefined && after !== undefined ? null : typedRate(number)
-  if (rateMicros === null) throw new Refused(ctx.texts.t('admin-transfers-rate-wanted'))
+  if (rateMicros === null) throw new Refused(ctx.t('admin-transfers-rate-wanted'))
   return { rateMicros, ...(currency === undefined ? {} : { currency }) }
 }
 
@@ -227,7 +216,7 @@ function typedFee(text: string): number {
 /** `5 200`, or `0` for the limits of all top-ups. @throws Refused */
 function typedAmounts(ctx: BotContext, text: string): TransferChanges {
   if (plain(text) === '0') return { minMicros: null, maxMicros: null }
-  return typedRange(text, ctx.texts.t('admin-top-ups-two-amounts'))
+  return typedRange(text, ctx.t('admin-top-ups-two-amounts'))
 }
 
 function isPart(part: string): part is TransferPart {
