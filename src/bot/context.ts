@@ -4,6 +4,7 @@ import type { InlineKeyboardButton } from 'grammy/types'
 import type { Reader, Store, Tx } from '../db/store.ts'
 import type { KeyMode } from '../domain/access/key-terms.ts'
 import type { Account } from '../domain/accounts/accounts.ts'
+import type { DecisionKind, DecisionOf } from '../domain/approvals/decisions.ts'
 import type { RouteFinder } from '../domain/catalog/catalog.ts'
 import type { ListingCache } from '../domain/catalog/view.ts'
 import type { PaymentMethod } from '../domain/deposits/payment-method.ts'
@@ -19,6 +20,7 @@ import type { ReadSheets, ReadTable, WriteCsv, WriteSheet } from '../domain/shar
 import type { Shelf } from '../domain/shop/shelf.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
 import type { Right, Role } from '../domain/team/team.ts'
+import type { Html } from '../locales/html.ts'
 import type { Texts } from '../locales/languages.ts'
 import type { CountedId, KeyOf, PlainId } from '../locales/translate.ts'
 import type { Button, Screen } from './button.ts'
@@ -148,6 +150,11 @@ export type NoticeContext = {
 /** `picture`: a file stored at Telegram, shown above the text. `file`: one that is sent with it. */
 export type NoticeScreen = Screen & { picture?: ReceiptFile | null | undefined; file?: InputFile }
 
+export type ApprovalView<Decided> = (
+  about: Pick<NoticeContext, 'read' | 'texts' | 'now'>,
+  decision: Decided,
+) => Html | Promise<Html>
+
 /**
  * The handlers of one part of the bot. Commands get the text after their name, buttons the arguments after
  * their verb. A question returns 'again' if it needs another answer.
@@ -182,6 +189,8 @@ export type Feature = {
   gathered?: {
     [Kind in GatheredKind]?: (texts: Texts, count: number, last: Notice & { kind: Kind }) => Screen
   }
+  /** What may wait for a second person, with what would be done. */
+  approvals?: { [Kind in DecisionKind]?: ApprovalView<DecisionOf<Kind>> }
   /** The commands and buttons that a restricted person may use, because they only show what is theirs. */
   reads?: readonly string[]
 }

@@ -1,3 +1,4 @@
+import type { DecisionKind } from '../domain/approvals/decisions.ts'
 import type { WaitingKind } from '../domain/reports/waiting.ts'
 import { accounts } from './admin/accounts.ts'
 import { approvals } from './admin/approvals.ts'
@@ -9,6 +10,7 @@ import { catalogSheets } from './admin/catalog-sheets.ts'
 import { claimDecisions } from './admin/claim-decisions.ts'
 import { openClaimList } from './admin/claims.ts'
 import { depositDecisions } from './admin/deposit-decisions.ts'
+import { depositNotices } from './admin/deposit-notices.ts'
 import { allDeposits } from './admin/deposits.ts'
 import { digest } from './admin/digest.ts'
 import { eligibility } from './admin/eligibility.ts'
@@ -106,6 +108,7 @@ export const admin = [
   menu,
   accounts,
   allDeposits,
+  depositNotices,
   depositDecisions,
   approvals,
   moves,
@@ -152,6 +155,8 @@ export const admin = [
   team,
 ] as const satisfies readonly Feature[]
 
-type Shown = Extract<(typeof admin)[number], { waiting: unknown }>['waiting']['kind']
-// Does not compile while something that waits is shown by no feature.
-true satisfies [WaitingKind] extends [Shown] ? true : never
+type Declared = (typeof admin)[number]
+type Shown = Extract<Declared, { waiting: unknown }>['waiting']['kind']
+type Approved<One = Declared> = One extends { approvals: infer Own } ? keyof Own : never
+// Does not compile while something that waits, or a decision for two, is shown by no feature.
+true satisfies [WaitingKind, DecisionKind] extends [Shown, Approved] ? true : never

@@ -9,22 +9,17 @@ import {
   openApprovals,
 } from '../../domain/approvals/approvals.ts'
 import {
-  accountMeant,
   carryOut,
   type Decision,
+  type Effect,
+  effectOf,
   type OneStep,
 } from '../../domain/approvals/decisions.ts'
-import { type Effect, effectOf } from '../../domain/approvals/effects.ts'
-import { creditFor } from '../../domain/deposits/decisions.ts'
-import { targetNamed } from '../../domain/deposits/unmatched.ts'
-import { walletOf } from '../../domain/ledger/ledger.ts'
 import { orderRow } from '../../domain/orders/orders.ts'
-import { storyAbout } from '../../domain/reports/claim.ts'
-import { holderOf, reportOn } from '../../domain/reports/order.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
-import { bold, type Html, lines } from '../../locales/html.ts'
+import { type Html, lines } from '../../locales/html.ts'
 import { refusalText } from '../answers.ts'
-import type { BotContext, Feature, NoticeContext } from '../context.ts'
+import type { ApprovalView, BotContext, Feature, NoticeContext } from '../context.ts'
 import { button, idIn, type Screen, send, show, withButton } from '../screen.ts'
 import {
   approvalEndedText,
@@ -33,13 +28,6 @@ import {
   approvalView,
   approvalWantedText,
 } from '../views/admin/approvals.ts'
-import { aboutClaimView, refundSaid } from '../views/admin/claims.ts'
-import { confirmApproveView, confirmOtherView, depositCardView } from '../views/admin/deposits.ts'
-import { confirmMoneyView } from '../views/admin/money.ts'
-import { confirmCancelView } from '../views/admin/order-end.ts'
-import { confirmAssignView } from '../views/admin/payments.ts'
-import { detailsOf } from './deposits.ts'
-import { effectView } from './effect-view.ts'
 
 /** Decisions that wait for a second person. */
 export const approvals = {
@@ -176,58 +164,11 @@ async function aboutDecision(ctx: BotContext, { decision }: Approval): Promise<H
   }
 }
 
-async function decisionView({ texts, deps, now }: BotContext, decision: Decision): Promise<Html> {
-  const { read } = deps.store
-  const { format, t } = texts
-  switch (decision.kind) {
-    case 'adjustment': {
-      const account = await accountMeant(read, decision)
-      return confirmMoneyView(texts, account, {
-        ...decision,
-        ...(await walletOf(read, account.id)),
-      })
-    }
-    case 'top_up': {
-      const details = await detailsOf(read, decision.reference)
-      const amountMicros = creditFor(details.deposit, decision)
-      return amountMicros === details.deposit.amountMicros
-        ? confirmApproveView(texts, details)
-        : confirmOtherView(texts, details, { amountMicros, arrived: decision.arrived ?? null })
-    }
-    case 'top_up_refund': {
-      const details = await detailsOf(read, decision.reference)
-      const reason = format.field(t('admin-approvals-reason'), decision.reason)
-      return lines(bold(t('admin-deposits-refund')), reason, '', depositCardView(texts, details))
-    }
-    case 'payment': {
-      const { accountId } = await targetNamed(read, decision.whose)
-      return confirmAssignView(texts, decision.amountMicros, await holderOf(read, accountId))
-    }
-    case 'claim': {
-      const { reference, amountMicros, answer } = decision
-      const story = await storyAbout(read, reference)
-      const wallet = await walletOf(read, story.report.order.accountId)
-      const said = refundSaid(texts, amountMicros, { wallet, aboveMicros: null })
-      const note = answer === undefined ? null : format.field(t('admin-claims-answer'), answer)
-      return aboutClaimView(texts, story, ...said, note)
-    }
-    case 'order': {
-      const report = await reportOn(read, decision.id)
-      const reason = format.field(t('admin-approvals-reason'), decision.reason)
-      return report.kind === 'order'
-        ? lines(confirmCancelView(texts, report), reason)
-        : lines(decision.id)
-    }
-    case 'settings':
-    case 'second_person':
-    case 'transfer':
-    case 'supplier':
-    case 'role':
-    case 'tier':
-    case 'claim_codes':
-    case 'payment_return':
-      return effectView(read, texts, decision, now)
-  }
+async function decisionView(ctx: BotContext, decision: Decision): Promise<Html | null> {
+  const { texts, deps, features, now } = ctx
+  const views = Object.assign({}, ...features.map((feature) => feature.approvals ?? {}))
+  const view: ApprovalView<typeof decision> | undefined = views[decision.kind]
+  return (await view?.({ read: deps.store.read, texts, now }, decision)) ?? null
 }
 
 /** What those read who may confirm it, and in the end who asked; null for who knows already. */

@@ -1,11 +1,12 @@
 import { refuseClaim } from '../../domain/claims/decisions.ts'
-import type { OrderStory } from '../../domain/reports/claim.ts'
+import { walletOf } from '../../domain/ledger/ledger.ts'
+import { type OrderStory, storyAbout } from '../../domain/reports/claim.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type Button, button, pageOf, show } from '../screen.ts'
-import { aboutClaimView } from '../views/admin/claims.ts'
+import { aboutClaimView, answerLine, refundSaid } from '../views/admin/claims.ts'
 import {
   addNote,
   askNote,
@@ -21,7 +22,7 @@ const CODES_PER_PAGE = 8
 const MAX_CHOSEN_FROM = 60
 
 /** Decisions about problems, and about completed orders without one: `about` is a claim's reference or an order's id. */
-export const claimDecisions: Feature = {
+export const claimDecisions = {
   right: 'claims',
   buttons: {
     'a.claim-replace': (ctx, [about = '']) => chooseCodes(ctx, about, 0n, 0),
@@ -42,7 +43,22 @@ export const claimDecisions: Feature = {
     'a.claim-note': (ctx, [token = '']) => takeText(ctx, (text) => addNote(ctx, token, text)),
     'a.claim-why': (ctx, [reference = '']) => takeText(ctx, (text) => refuse(ctx, reference, text)),
   },
-}
+  approvals: {
+    claim: async ({ read, texts }, { reference, amountMicros, answer }) => {
+      const story = await storyAbout(read, reference)
+      const wallet = await walletOf(read, story.report.order.accountId)
+      const said = refundSaid(texts, amountMicros, { wallet, aboveMicros: null })
+      return aboutClaimView(texts, story, ...said, answerLine(texts, answer))
+    },
+    claim_codes: async ({ read, texts }, { reference, codeIds, answer }) => {
+      const { format, t } = texts
+      const story = await storyAbout(read, reference)
+      const inStock = format.number(story.inStock)
+      const asked = t('admin-claims-confirm-replace', { count: codeIds.length, inStock })
+      return aboutClaimView(texts, story, asked, answerLine(texts, answer))
+    },
+  },
+} satisfies Feature
 
 /** Every code in the list, however many there are. */
 const ALL = '*'

@@ -12,28 +12,17 @@ import {
 import { worthOf } from '../../domain/deposits/payment-method.ts'
 import { receiptsOf, receiptUses } from '../../domain/deposits/receipts.ts'
 import { waitingPaymentCount } from '../../domain/deposits/unmatched.ts'
-import { debtMovedBy, walletOf } from '../../domain/ledger/ledger.ts'
 import { holderOf } from '../../domain/reports/order.ts'
 import type { Listed } from '../../domain/shared/pages.ts'
 import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import type { BotContext, Feature, NoticeContext, NoticeScreen } from '../context.ts'
+import type { BotContext, Feature } from '../context.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner, pageTitle } from '../list-page.ts'
-import {
-  type Button,
-  button,
-  type Screen,
-  send,
-  sendStored,
-  show,
-  showBelow,
-  withButton,
-} from '../screen.ts'
+import { type Button, button, type Screen, send, sendStored, show, showBelow } from '../screen.ts'
 import {
   type DepositDetails,
   depositCardView,
   depositOfRow,
-  paidBackView,
   usedBefore,
 } from '../views/admin/deposits.ts'
 import { counting } from '../views/admin/menu.ts'
@@ -64,57 +53,7 @@ export const allDeposits = {
       send(ctx, await depositScreen(ctx, reference)),
     'a.receipt': (ctx, [reference = '']) => sendReceipts(ctx, reference),
   },
-  notices: {
-    deposit_submitted: submitted,
-    deposit_paid_back: async ({ read, texts }, { reference }) => {
-      const deposit = await depositByReference(read, reference)
-      const { accountId } = deposit
-      const { debtMicros } = await walletOf(read, accountId)
-      const newDebtMicros = await debtMovedBy(read, reference, 'debt')
-      const owed = { newDebtMicros, debtMicros }
-      const text = paidBackView(texts, deposit, await holderOf(read, accountId), owed)
-      return withButton(text, texts.t('notices-show-for-admin'), 'a.deposit-new', reference)
-    },
-    refund_refused: async ({ read, texts: { format, t } }, { reference }) => {
-      const amount = format.usd(worthOf(await depositByReference(read, reference)))
-      const text = t('notices-refund-refused', { reference: code(reference), amount })
-      return withButton(text, t('notices-show-for-admin'), 'a.deposit-new', reference)
-    },
-  },
-  gathered: {
-    deposit_submitted: (texts, count) => {
-      const text = lines(texts.t('notices-gathered-receipts', { count }))
-      const label = counting(texts, texts.t('admin-deposits'), count)
-      return withButton(text, label, 'a.deposits', 'pending', 0)
-    },
-  },
 } satisfies Feature
-
-/**
- * The notice to admins about a new receipt, with everything needed for a decision. Null if there is a newer
- * receipt, which has its own notice.
- */
-async function submitted(
-  { read, texts }: NoticeContext,
-  { reference, receipts: number }: { reference: string; receipts?: number },
-): Promise<NoticeScreen | null> {
-  const details = await detailsOf(read, reference)
-  const { deposit, holder, receipts } = details
-  if (number !== undefined && number < deposit.receipts) return null
-  const waits = deposit.status === 'submitted'
-  return {
-    text: submittedView(texts, details),
-    buttons: [
-      receipts.length > 1 ? receiptButton(texts, details) : [],
-      ...decisions(texts, deposit),
-      [
-        button(texts.t('admin-deposits-account'), 'a.account', holder.telegramId),
-        ...(waits ? [] : [button(texts.t('admin-deposits-show'), 'a.deposit-new', reference)]),
-      ],
-    ],
-    picture: receipts.at(-1),
-  }
-}
 
 /** A deposit as admins see it, with buttons for what they can do. @throws DomainError DEPOSIT_NOT_FOUND */
 export async function depositScreen(
@@ -158,7 +97,7 @@ export function isRefundable({ deps }: BotContext, { status, method }: Deposit):
   return status === 'credited' && deps.paymentMethods.get(method)?.refund !== undefined
 }
 
-function receiptButton({ t }: Texts, { deposit, receipts }: DepositDetails): Button[] {
+export function receiptButton({ t }: Texts, { deposit, receipts }: DepositDetails): Button[] {
   const count = receipts.length
   const text =
     count === 1 ? t('admin-deposits-one-receipt') : t('admin-deposits-all-receipts', { count })
@@ -166,7 +105,7 @@ function receiptButton({ t }: Texts, { deposit, receipts }: DepositDetails): But
 }
 
 /** Approve carries the number of receipts that the admin saw: it is refused after a later receipt. */
-function decisions({ t }: Texts, { status, reference, receipts }: Deposit): Button[][] {
+export function decisions({ t }: Texts, { status, reference, receipts }: Deposit): Button[][] {
   if (status !== 'submitted') return []
   return [
     [
@@ -285,14 +224,6 @@ function pendingRow({ format }: Texts, deposit: DepositOfHolder, now: Date): str
 function creditedRow({ format }: Texts, deposit: DepositOfHolder): string {
   const mark = deposit.status === 'credited' ? '✅' : '↩️'
   return clip(`${mark} ${format.usd(worthOf(deposit))} · ${format.apart(deposit.accountName)}`, 60)
-}
-
-/** The notice about a new receipt. */
-function submittedView(texts: Texts, details: DepositDetails): Html {
-  const { t } = texts
-  const waits = details.deposit.status === 'submitted'
-  const title = waits ? t('admin-deposits-submitted') : t('admin-deposits-decided-meanwhile')
-  return lines(bold(title), '', depositCardView(texts, details))
 }
 
 /** The caption of the last receipt of a deposit. */

@@ -1,6 +1,7 @@
 import { type Account, accountByTelegramId, adjustBalance } from '../../domain/accounts/accounts.ts'
 import { accountNamed } from '../../domain/accounts/holders.ts'
 import { actJustRecorded } from '../../domain/accounts/undo.ts'
+import { accountMeant } from '../../domain/approvals/decisions.ts'
 import { balanceOf, walletOf } from '../../domain/ledger/ledger.ts'
 import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
 import { amountAndRest, typedUsd } from '../../domain/shared/typed-amount.ts'
@@ -29,7 +30,7 @@ type Adjustment = {
 const MAX_NOTE_LENGTH = 200
 
 /** Amounts are typed and stored until they are confirmed. No button carries one. */
-export const money: Feature = {
+export const money = {
   right: 'money',
   group: 'people',
   commands: {
@@ -46,7 +47,14 @@ export const money: Feature = {
     'a.money-who': (ctx, [verb = '', micros = '']) =>
       takeText(ctx, (who) => askNote(ctx, who, verbIn(verb), Number(micros))),
   },
-}
+  approvals: {
+    adjustment: async ({ read, texts }, decision) => {
+      const account = await accountMeant(read, decision)
+      const wallet = await walletOf(read, account.id)
+      return confirmMoneyView(texts, account, { ...decision, ...wallet })
+    },
+  },
+} satisfies Feature
 
 function verbIn(text: string): Verb {
   return text === 'debit' ? 'debit' : 'credit'

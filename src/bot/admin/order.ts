@@ -21,6 +21,7 @@ import {
   sendFile,
   show,
 } from '../screen.ts'
+import { reasonLine } from '../views/admin/approvals.ts'
 import { askReasonView, confirmCancelView } from '../views/admin/order-end.ts'
 import { lookupReportView, orderReportView } from '../views/admin/orders.ts'
 import { askSecond, showAsked } from './approvals.ts'
@@ -34,7 +35,7 @@ const WARNED = 'w'
 const UNWARNED = 'u'
 export const FIRST: Place = { page: FIRST_PAGE }
 
-export const anyOrder: Feature = {
+export const anyOrder = {
   right: 'orders',
   group: 'goods',
   commands: {
@@ -78,7 +79,15 @@ export const anyOrder: Feature = {
         end(ctx, id, { status: 'completed', codes }, send),
       ),
   },
-}
+  approvals: {
+    order: async ({ read, texts }, { id, reason }) => {
+      const report = await reportOn(read, id)
+      return report.kind === 'order'
+        ? lines(confirmCancelView(texts, report), reasonLine(texts, reason))
+        : lines(id)
+    },
+  },
+} satisfies Feature
 
 export async function orderScreen(ctx: BotContext, id: string, place: Place): Promise<Screen> {
   const { t } = ctx

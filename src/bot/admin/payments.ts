@@ -1,7 +1,7 @@
 import type { Reader } from '../../db/store.ts'
 import { nameOfActor } from '../../domain/accounts/accounts.ts'
 import { takesSecondPerson } from '../../domain/accounts/second-person.ts'
-import { effectOf } from '../../domain/approvals/effects.ts'
+import { effectOf } from '../../domain/approvals/decisions.ts'
 import { depositsByReference } from '../../domain/deposits/deposits.ts'
 import {
   assignPayment,
@@ -22,6 +22,7 @@ import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner, pageTitle } from '../list-page.ts'
 import { type Button, button, idIn, type Screen, send, show, withButton } from '../screen.ts'
+import { reasonLine } from '../views/admin/approvals.ts'
 import {
   confirmAssignView,
   type PaymentDetails,
@@ -82,6 +83,17 @@ export const unmatched = {
       )
       if (!listed) return { text, buttons: [] }
       return withButton(text, t('admin-payments-decide'), 'a.payment-new', listed.id)
+    },
+  },
+  approvals: {
+    payment: async ({ read, texts }, { whose, amountMicros }) => {
+      const { accountId } = await targetNamed(read, whose)
+      return confirmAssignView(texts, amountMicros, await holderOf(read, accountId))
+    },
+    payment_return: async ({ read, texts }, { id, reason }) => {
+      const payment = await unmatchedById(read, id)
+      const card = paymentCardView(texts, { payment, deposit: null, decidedByName: null })
+      return lines(bold(texts.t('admin-payments-give-back')), reasonLine(texts, reason), '', card)
     },
   },
 } satisfies Feature

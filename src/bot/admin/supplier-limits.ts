@@ -9,11 +9,10 @@ import { boughtToday } from '../../domain/suppliers/supplier-limits.ts'
 import { bold, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { isOneOf, Refused, takeText } from '../answers.ts'
-import type { BotContext, Feature } from '../context.ts'
+import type { BotContext, Feature, NoticeContext } from '../context.ts'
 import { askText, button, type Screen, send, show } from '../screen.ts'
 import { carryOutOrAsk, decideOrAsk, showAsked } from './approvals.ts'
 import { actConfirmed, keepQuestion } from './confirmation.ts'
-import { effectView } from './effect-view.ts'
 
 const PARTS = ['day', 'at-once'] as const
 type Part = (typeof PARTS)[number]
@@ -21,7 +20,7 @@ type Part = (typeof PARTS)[number]
 type Kept = Extract<Decision, { kind: 'supplier' }>
 
 /** How much may be bought at a supplier in a day, and how many orders may be open there. */
-export const supplierLimits: Feature = {
+export const supplierLimits = {
   right: SETTINGS.suppliers.right,
   buttons: {
     'a.supplier': async (ctx, [name = '']) => {
@@ -72,7 +71,7 @@ export const supplierLimits: Feature = {
         await previewPrices(deps.store, (tx) => carryOut(tx, decision, adminActor, now))
         const token = await keepQuestion(ctx, 'limit', decision)
         await send(ctx, {
-          text: await effectView(read, texts, decision, now),
+          text: await changesView({ read, texts }, decision),
           buttons: [
             [button(t('admin-transfers-yes'), 'a.limit-yes', token)],
             [button.cancel(t, 'a.supplier', name)],
@@ -80,6 +79,41 @@ export const supplierLimits: Feature = {
         })
       }),
   },
+  approvals: { supplier: changesView },
+} satisfies Feature
+
+/** What is set for the supplier and would be others, before and after. */
+async function changesView(
+  { read, texts: { format, t } }: Pick<NoticeContext, 'read' | 'texts'>,
+  { supplier, changes }: Kept,
+): Promise<Html> {
+  const before = supplierSettings(await readSettings(read), supplier)
+  const after = { ...before, ...changes }
+  const usd = (micros: number | null) =>
+    micros === null ? t('admin-limits-none') : format.usd(micros)
+  const rows: [label: string, said: (settings: SupplierSettings) => string][] = [
+    [t('admin-limits-day'), ({ dayLimitMicros }) => usd(dayLimitMicros)],
+    [
+      t('admin-limits-at-once'),
+      ({ atOnce }) => (atOnce === null ? t('admin-limits-none') : format.number(atOnce)),
+    ],
+    [
+      t('admin-price-lists-title', { supplier: '' }),
+      ({ syncEveryMs }) =>
+        syncEveryMs === null
+          ? t('admin-price-lists-never-by-self')
+          : t('admin-price-lists-every-time', { time: format.duration(syncEveryMs) }),
+    ],
+  ]
+  return lines(
+    html`${bold(t('admin-limits-title'))}: ${format.apart(bold(supplier))}`,
+    '',
+    ...rows.flatMap(([label, said]) =>
+      said(before) === said(after)
+        ? []
+        : [format.field(label, format.change(html`${said(before)}`, bold(said(after))))],
+    ),
+  )
 }
 
 function isSetUp({ deps }: BotContext, name: string): boolean {

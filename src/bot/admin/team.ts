@@ -1,11 +1,12 @@
 import type { Reader } from '../../db/store.ts'
 import { type Account, accountByTelegramId } from '../../domain/accounts/accounts.ts'
 import { accountNamed } from '../../domain/accounts/holders.ts'
+import { accountMeant } from '../../domain/approvals/decisions.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
 import { typedAmount } from '../../domain/shared/typed-amount.ts'
 import { type GivenRole, ROLES, teamMembers } from '../../domain/team/team.ts'
-import { lines } from '../../locales/html.ts'
+import { bold, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
@@ -64,6 +65,17 @@ export const team = {
       return role
         ? withButton(text, t('home-admin'), 'admin')
         : withButton(text, t('common-home'), 'home')
+    },
+  },
+  approvals: {
+    second_person: async ({ read, texts }, { aboveMicros: after }) => {
+      const { aboveMicros: before } = (await readSettings(read)).secondPerson
+      return lines(bold(secondButton(texts, before)), html`⬇️`, bold(secondButton(texts, after)))
+    },
+    role: async ({ read, texts }, decision) => {
+      const account = await accountMeant(read, decision)
+      const { role } = decision
+      return role === null ? lines(person(texts, account)) : askGiveView(texts, account, role)
     },
   },
 } satisfies Feature

@@ -1,5 +1,6 @@
 import { accountByTelegramId } from '../../domain/accounts/accounts.ts'
 import { accountNamed } from '../../domain/accounts/holders.ts'
+import { accountMeant, type DecisionOf } from '../../domain/approvals/decisions.ts'
 import {
   addTier,
   allTiers,
@@ -14,17 +15,16 @@ import { typedPercent } from '../../domain/shared/typed-amount.ts'
 import { bold, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
-import type { BotContext, Feature } from '../context.ts'
+import type { BotContext, Feature, NoticeContext } from '../context.ts'
 import { button, idIn, type Screen, send, show } from '../screen.ts'
 import { person } from '../views/admin/person.ts'
 import { askView, percent } from '../views/admin/pricing.ts'
 import { reportChange } from './account-card.ts'
 import { decideOrAsk, showAsked } from './approvals.ts'
-import { effectView } from './effect-view.ts'
 import { previewScreen } from './price-preview.ts'
 
 /** Groups of accounts with prices of their own. */
-export const tiers: Feature = {
+export const tiers = {
   right: 'catalog',
   group: 'goods',
   commands: {
@@ -96,6 +96,23 @@ export const tiers: Feature = {
         await send(ctx, await previewScreen(ctx, change, back))
       }),
   },
+  approvals: { tier: changeView },
+} satisfies Feature
+
+/** The tier that the account is in, and the one that it would be in. */
+async function changeView(
+  { read, texts }: Pick<NoticeContext, 'read' | 'texts'>,
+  decision: DecisionOf<'tier'>,
+): Promise<Html> {
+  const { format, t } = texts
+  const account = await accountMeant(read, decision)
+  const nameOf = async (id: number | null) =>
+    id === null ? t('admin-pricing-standard') : (await tierById(read, id)).name
+  const [before, after] = [await nameOf(account.tierId), await nameOf(decision.tierId)]
+  return lines(
+    bold(person(texts, account)),
+    format.field(t('admin-pricing-tier'), format.change(html`${before}`, bold(after))),
+  )
 }
 
 /** `/tier @name Gold` */
@@ -110,7 +127,7 @@ async function tierCommand(ctx: BotContext, text: string): Promise<void> {
   const decision = { kind: 'tier', accountId, telegramId, tierId } as const
   const { texts, t } = ctx
   await send(ctx, {
-    text: await effectView(read, texts, decision, ctx.now),
+    text: await changeView({ read, texts }, decision),
     buttons: [
       [button(t('admin-transfers-yes'), 'a.tier-set', telegramId, tierId ?? 0)],
       [button.cancel(t, 'a.account', telegramId)],

@@ -28,7 +28,7 @@ const TYPED: Record<AskedFor, (text: string, texts: Texts) => TopUpChanges> = {
 /** Ways to pay that are only turned on and off. */
 const WAYS = ['stars', 'cryptoPay'] as const
 
-export const topUpSettings: Feature = {
+export const topUpSettings = {
   right: SETTINGS.topUps.right,
   group: 'service',
   commands: {
@@ -62,7 +62,11 @@ export const topUpSettings: Feature = {
   questions: {
     'a.topups': (ctx, [what = '']) => takeText(ctx, (text) => change(ctx, what, text)),
   },
-}
+  approvals: {
+    settings: async ({ read, texts }, { changes }) =>
+      confirmTopUpsView(texts, await readSettings(read), changes),
+  },
+} satisfies Feature
 
 export async function topUpsScreen(ctx: BotContext): Promise<Screen> {
   const { t } = ctx

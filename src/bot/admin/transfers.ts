@@ -49,7 +49,7 @@ const TYPED: Record<TransferPart, (ctx: BotContext, text: string) => TransferCha
 }
 
 /** The operator's own ways to be paid. */
-export const transfers: Feature = {
+export const transfers = {
   right: SETTINGS.transfers.right,
   group: 'service',
   commands: { rate: rateCommand },
@@ -100,7 +100,15 @@ export const transfers: Feature = {
         await changeOrAsk(ctx, idIn(id), TYPED[part](ctx, text))
       }),
   },
-}
+  approvals: {
+    transfer: async ({ read, texts, now }, { id, changes }) => {
+      const settings = await readSettings(read)
+      const before = transferById(settings, id)
+      const about = { topUps: settings.topUps, now }
+      return confirmTransferView(texts, before, { ...before, ...changes }, about)
+    },
+  },
+} satisfies Feature
 
 /** `/rate bKash 121.5` */
 async function rateCommand(ctx: BotContext, text: string): Promise<void> {

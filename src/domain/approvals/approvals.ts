@@ -5,13 +5,12 @@ import type { Reader, Tx } from '../../db/store.ts'
 import { accountByTelegramId, nameOfActor, namesOfActors } from '../accounts/accounts.ts'
 import { takesSecondPerson } from '../accounts/second-person.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
-import { refundDeposit } from '../deposits/refunds.ts'
-import { returnPayment, unmatchedById } from '../deposits/unmatched.ts'
+import type { RefundContext } from '../deposits/refunds.ts'
 import { notifyAccount, notifyAdmins } from '../notices/notices.ts'
 import { approvals } from '../schema.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { may, type Role, roleOf, teamMembers } from '../team/team.ts'
-import { carryOut, type Decision, KINDS, RIGHT_FOR, RIGHT_TO_CONFIRM } from './decisions.ts'
+import { type Decision, type DecisionKind, KINDS, termsOf } from './decisions.ts'
 
 // Decisions that wait for a second person. Each is carried out at most once: whoever ends it first wins.
 
@@ -72,8 +71,9 @@ export async function askIfLarge(
 }
 
 /** Whether this role may end requests of this kind. */
-export function mayConfirm(role: Role, kind: Decision['kind']): boolean {
-  return may(role, 'approvals') && may(role, RIGHT_TO_CONFIRM[kind])
+export function mayConfirm(role: Role, kind: DecisionKind): boolean {
+  const { right, toConfirm = right } = termsOf({ kind })
+  return may(role, 'approvals') && may(role, toConfirm)
 }
 
 async function hasOther(
@@ -129,7 +129,7 @@ export async function approvalById(db: Reader, id: number, now: Date): Promise<A
  *   APPROVAL_OWN, APPROVAL_NOT_YOURS; and those of the decision, after which it waits on.
  */
 export async function confirmApproval(
-  context: Parameters<typeof refundDeposit>[0] & { owners: ReadonlySet<number> },
+  context: RefundContext & { owners: ReadonlySet<number> },
   id: number,
   by: Decider,
 ): Promise<Decision> {
@@ -138,30 +138,21 @@ export async function confirmApproval(
   const { decision } = asked
   if (decision === null) throw new DomainError('APPROVAL_OVER')
   const actor = asked.askedBy as Actor
+  const { right, carryOut, refund } = termsOf(decision)
   const confirm = async (tx: Tx) => {
     if (by.telegramId === asked.askerId || isAbout(decision, by.telegramId))
       throw new DomainError('APPROVAL_OWN')
     const role = await roleOf(tx, owners, asked.askerId)
-    if (role === null || !may(role, RIGHT_FOR[decision.kind]))
-      throw new DomainError('APPROVAL_OVER')
+    if (role === null || !may(role, right)) throw new DomainError('APPROVAL_OVER')
     await requireRole(tx, owners, decision.kind, by)
     await end(tx, id, { state: 'confirmed', by }, clock())
   }
-  if (decision.kind === 'top_up_refund') {
-    const { reference, reason } = decision
-    await refundDeposit(context, reference, { reason, actor, alongside: confirm })
-    return decision
-  }
-  if (decision.kind === 'payment_return') {
-    const { method } = await unmatchedById(store.read, decision.id)
-    const paid = { store, clock, method: context.methods.get(method) }
-    await returnPayment(paid, decision.id, { reason: decision.reason, actor, alongside: confirm })
-    return decision
-  }
-  await store.transaction(async (tx) => {
-    await confirm(tx)
-    await carryOut(tx, decision, actor, clock())
-  })
+  if (refund) await refund(context, decision, { actor, alongside: confirm })
+  else
+    await store.transaction(async (tx) => {
+      await confirm(tx)
+      await carryOut?.(tx, decision, actor, clock())
+    })
   return decision
 }
 
@@ -185,7 +176,7 @@ export async function declineApproval(
 async function requireRole(
   tx: Tx,
   owners: ReadonlySet<number>,
-  kind: Decision['kind'],
+  kind: DecisionKind,
   { actor, telegramId }: Decider,
 ): Promise<void> {
   if (actor === 'operator') return

@@ -1,3 +1,4 @@
+import { max } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/store.ts'
 import {
   type Account,
@@ -8,37 +9,48 @@ import {
 } from '../accounts/accounts.ts'
 import type { Actor } from '../audit/audit-log.ts'
 import { setAccountTier } from '../catalog/tiers.ts'
-import { refundForClaim, replaceForClaim } from '../claims/decisions.ts'
+import { claimByReference } from '../claims/claims.ts'
+import { isClaimReference, refundForClaim, replaceForClaim } from '../claims/decisions.ts'
 import { approveDeposit } from '../deposits/decisions.ts'
-import { changeTransfer, type TransferChanges } from '../deposits/transfers.ts'
-import { assignPayment, targetNamed } from '../deposits/unmatched.ts'
+import { type RefundContext, refundDeposit } from '../deposits/refunds.ts'
+import { changeTransfer, type TransferChanges, transferById } from '../deposits/transfers.ts'
+import { assignPayment, returnPayment, targetNamed, unmatchedById } from '../deposits/unmatched.ts'
 import { endByHand } from '../orders/admin-decision.ts'
+import { orderRow } from '../orders/orders.ts'
+import { products } from '../schema.ts'
 import { SETTINGS } from '../settings/all-settings.ts'
-import { changeSettingsBy, type Settings, settingsToChange } from '../settings/settings.ts'
-import type { SupplierSettings } from '../settings/supplier.ts'
+import {
+  changeSettingsBy,
+  readSettings,
+  type Settings,
+  settingsToChange,
+} from '../settings/settings.ts'
+import { type SupplierSettings, supplierSettings } from '../settings/supplier.ts'
 import { DomainError } from '../shared/errors.ts'
+import { codesOfOrder } from '../stock/stock.ts'
 import { changeSupplierSettings } from '../suppliers/supplier-limits.ts'
-import type { GivenRole, Right } from '../team/team.ts'
+import { type GivenRole, may, type Right, type Role, teamMembers } from '../team/team.ts'
 
 // What an admin may decide only with a second person, if its amount is large.
 
-/** It is stored until it is confirmed, so the fields of a kind never change. */
-export type Decision =
-  | ({ kind: 'adjustment'; verb: 'credit' | 'debit'; note: string } & Whose & Amount)
-  | { kind: 'top_up'; reference: string; receipts: number; amountMicros?: number; arrived?: number }
-  | { kind: 'top_up_refund'; reference: string; reason: string }
-  | ({ kind: 'payment'; id: number; whose: string } & Amount)
+/** A decision by its kind. It is stored until it is confirmed, so the fields of a kind never change. */
+type Stored = {
+  adjustment: { verb: 'credit' | 'debit'; note: string } & Whose & Amount
+  top_up: { reference: string; receipts: number; amountMicros?: number; arrived?: number }
+  top_up_refund: { reference: string; reason: string }
+  payment: { id: number; whose: string } & Amount
   /** `reference`: the claim's, or the order's id: see claims/decisions.ts. */
-  | ({ kind: 'claim'; reference: string; answer?: string } & Amount)
-  | { kind: 'order'; id: string; reason: string }
-  | { kind: 'settings'; changes: TopUpChanges }
-  | { kind: 'second_person'; aboveMicros: number }
-  | { kind: 'transfer'; id: number; changes: TransferChanges }
-  | { kind: 'supplier'; supplier: string; changes: Partial<SupplierSettings> }
-  | { kind: 'role'; accountId: number; telegramId: number; role: GivenRole | null }
-  | { kind: 'tier'; accountId: number; telegramId: number; tierId: number | null }
-  | { kind: 'claim_codes'; reference: string; codeIds: number[]; answer?: string }
-  | { kind: 'payment_return'; id: number; reason: string }
+  claim: { reference: string; answer?: string } & Amount
+  order: { id: string; reason: string }
+  settings: { changes: TopUpChanges }
+  second_person: { aboveMicros: number }
+  transfer: { id: number; changes: TransferChanges }
+  supplier: { supplier: string; changes: Partial<SupplierSettings> }
+  role: { accountId: number; telegramId: number; role: GivenRole | null }
+  tier: { accountId: number; telegramId: number; tierId: number | null }
+  claim_codes: { reference: string; codeIds: number[]; answer?: string }
+  payment_return: { id: number; reason: string }
+}
 /** Only what was decided: the rest may have changed since. */
 export type TopUpChanges = {
   [Name in 'topUps' | 'stars' | 'cryptoPay']?: Partial<Settings[Name]>
@@ -47,98 +59,188 @@ type Amount = { amountMicros: number }
 /** The account may have another holder by now. Earlier versions did not keep its id. */
 type Whose = { telegramId: number; accountId?: number }
 
-/** What whoever decides must be allowed to do. */
-export const RIGHT_FOR: Record<Decision['kind'], Right> = {
-  adjustment: 'money',
-  top_up: 'deposits',
-  top_up_refund: 'deposits',
-  payment: 'deposits',
-  claim: 'claims',
-  order: 'orders',
-  settings: SETTINGS.topUps.right,
-  second_person: SETTINGS.secondPerson.right,
-  transfer: SETTINGS.transfers.right,
-  supplier: SETTINGS.suppliers.right,
-  role: 'team',
-  tier: 'catalog',
-  claim_codes: 'claims',
-  payment_return: 'deposits',
+export type DecisionKind = keyof Stored
+export type DecisionOf<Kind extends DecisionKind> = { kind: Kind } & Stored[Kind]
+export type Decision = { [Kind in DecisionKind]: DecisionOf<Kind> }[DecisionKind]
+
+type By = { actor: Actor; alongside: (tx: Tx) => Promise<void> }
+type Terms<Kind extends DecisionKind> = {
+  /** What whoever decides must be allowed to do. */
+  right: Right
+  /** What the second person must be allowed besides confirming, if it is not `right`. */
+  toConfirm?: Right
+  /**
+   * The largest amount that it makes possible, in micro-USD: null if there is no limit, 0 if it only makes less
+   * possible. Absent: the amount comes from what was shown.
+   * @throws DomainError for what is not there any more
+   */
+  effect?: (db: Reader, decision: DecisionOf<Kind>) => Promise<number | null>
+  /** @throws DomainError those of the function that it calls */
+  carryOut?: (tx: Tx, decision: DecisionOf<Kind>, actor: Actor, now: Date) => Promise<unknown>
+  /** Instead, if it asks the payment service between two transactions. */
+  refund?: (context: RefundContext, decision: DecisionOf<Kind>, by: By) => Promise<unknown>
 }
 
-/** The kinds that wait. Earlier versions asked about prices, too: such a request has expired. */
-export const KINDS = Object.keys(RIGHT_FOR) as Decision['kind'][]
-
-/** What the second person must be allowed besides confirming. Only owners do the others, and some shops have one. */
-export const RIGHT_TO_CONFIRM: Record<Decision['kind'], Right> = {
-  ...RIGHT_FOR,
-  second_person: 'approvals',
-  role: 'approvals',
-}
-
-/** These ask the payment service between two transactions. */
-export type OneStep = Exclude<Decision, { kind: 'top_up_refund' | 'payment_return' }>
-
-/** @throws DomainError those of the function for each kind */
-export async function carryOut(tx: Tx, decision: OneStep, actor: Actor, now: Date): Promise<void> {
-  switch (decision.kind) {
-    case 'adjustment': {
+const DECISIONS = {
+  adjustment: {
+    right: 'money',
+    async carryOut(tx, decision, actor, now) {
       const { verb, amountMicros: size, note } = decision
       const { id } = await accountMeant(tx, decision)
       const amountMicros = verb === 'credit' ? size : -size
       await adjustBalance(tx, id, { amountMicros, note, actor }, now)
-      return
-    }
-    case 'top_up': {
-      const { kind: _, reference, ...seen } = decision
-      await approveDeposit(tx, reference, { actor, ...seen }, now)
-      return
-    }
-    case 'payment': {
-      const { id, whose, amountMicros } = decision
+    },
+  },
+  top_up: {
+    right: 'deposits',
+    carryOut: (tx, { kind: _, reference, ...seen }, actor, now) =>
+      approveDeposit(tx, reference, { actor, ...seen }, now),
+  },
+  top_up_refund: {
+    right: 'deposits',
+    refund: (context, { reference, reason }, by) =>
+      refundDeposit(context, reference, { ...by, reason }),
+  },
+  payment: {
+    right: 'deposits',
+    async carryOut(tx, { id, whose, amountMicros }, actor, now) {
       const target = await targetNamed(tx, whose)
       await assignPayment(tx, id, { target, amountMicros, actor }, now)
-      return
-    }
-    case 'claim': {
-      const { reference, amountMicros, answer = null } = decision
-      await refundForClaim(tx, reference, { actor, answer, amountMicros }, now)
-      return
-    }
-    case 'order': {
-      const { id, reason } = decision
+    },
+  },
+  claim: {
+    right: 'claims',
+    carryOut: (tx, { reference, amountMicros, answer = null }, actor, now) =>
+      refundForClaim(tx, reference, { actor, answer, amountMicros }, now),
+  },
+  order: {
+    right: 'orders',
+    async carryOut(tx, { id, reason }, actor, now) {
       const by = { actor, asSupplier: false }
       if (!(await endByHand(tx, id, { status: 'cancelled', reason }, by, now)))
         throw new DomainError('APPROVAL_OVER')
-      return
-    }
-    case 'settings':
-      await changeTopUps(tx, decision.changes, actor, now)
-      return
-    case 'second_person': {
-      const { aboveMicros } = decision
-      await changeSettingsBy(tx, { secondPerson: { aboveMicros } }, actor, now)
-      return
-    }
-    case 'transfer':
-      await changeTransfer(tx, decision.id, { ...decision.changes, actor }, now)
-      return
-    case 'supplier':
-      await changeSupplierSettings(tx, decision.supplier, { ...decision.changes, actor }, now)
-      return
-    case 'role':
-      await setRole(tx, await accountMeant(tx, decision), { role: decision.role, actor }, now)
-      return
-    case 'tier': {
+    },
+  },
+  settings: {
+    right: SETTINGS.topUps.right,
+    async effect(db, { changes }) {
+      const before = await readSettings(db)
+      const { topUps, stars, cryptoPay } = withTopUps(before, changes)
+      const isOffered = (stars.on && !before.stars.on) || (cryptoPay.on && !before.cryptoPay.on)
+      if (isOffered || stars.starsPerUsd !== before.stars.starsPerUsd) return null
+      return raised(before.topUps.maxMicros, topUps.maxMicros)
+    },
+    async carryOut(tx, { changes }, actor, now) {
+      const after = withTopUps(await settingsToChange(tx), changes)
+      const names = Object.keys(changes) as (keyof TopUpChanges)[]
+      const changed = Object.fromEntries(names.map((name) => [name, after[name]]))
+      await changeSettingsBy(tx, changed, actor, now)
+    },
+  },
+  second_person: {
+    right: SETTINGS.secondPerson.right,
+    // Only owners decide this and about roles, and some shops have one.
+    toConfirm: 'approvals',
+    async effect(db, { aboveMicros }) {
+      const { aboveMicros: before } = (await readSettings(db)).secondPerson
+      return aboveMicros === 0 || aboveMicros > before ? null : 0
+    },
+    carryOut: (tx, { aboveMicros }, actor, now) =>
+      changeSettingsBy(tx, { secondPerson: { aboveMicros } }, actor, now),
+  },
+  transfer: {
+    right: SETTINGS.transfers.right,
+    async effect(db, { id, changes }) {
+      const { on, minMicros: _, maxMicros, ...terms } = changes
+      if (on === true || Object.keys(terms).length > 0) return null
+      if (maxMicros === undefined) return 0
+      const settings = await readSettings(db)
+      const before = transferById(settings, id).maxMicros
+      const ofAll = settings.topUps.maxMicros
+      return raised(before ?? ofAll, maxMicros ?? ofAll)
+    },
+    carryOut: (tx, { id, changes }, actor, now) =>
+      changeTransfer(tx, id, { ...changes, actor }, now),
+  },
+  supplier: {
+    right: SETTINGS.suppliers.right,
+    async effect(db, { supplier, changes: { dayLimitMicros } }) {
+      if (dayLimitMicros === undefined) return 0
+      const before = supplierSettings(await readSettings(db), supplier).dayLimitMicros
+      if (dayLimitMicros === null) return before === null ? 0 : null
+      return before === null ? 0 : raised(before, dayLimitMicros)
+    },
+    carryOut: (tx, { supplier, changes }, actor, now) =>
+      changeSupplierSettings(tx, supplier, { ...changes, actor }, now),
+  },
+  role: {
+    right: 'team',
+    toConfirm: 'approvals',
+    async effect(db, { telegramId, role }) {
+      const before = (await teamMembers(db)).find((one) => one.telegramId === telegramId)
+      return movesMoreMoney(before?.role ?? null, role) ? null : 0
+    },
+    carryOut: async (tx, decision, actor, now) =>
+      setRole(tx, await accountMeant(tx, decision), { role: decision.role, actor }, now),
+  },
+  tier: {
+    right: 'catalog',
+    async effect(db) {
+      const [row] = await db.select({ micros: max(products.priceMicros) }).from(products)
+      return row?.micros ?? 0
+    },
+    async carryOut(tx, decision, actor, now) {
       const { id } = await accountMeant(tx, decision)
       await setAccountTier(tx, id, { tierId: decision.tierId, actor }, now)
-      return
-    }
-    case 'claim_codes': {
-      const { reference, codeIds, answer = null } = decision
-      await replaceForClaim(tx, reference, { actor, answer, codeIds }, now)
-      return
-    }
-  }
+    },
+  },
+  claim_codes: {
+    right: 'claims',
+    async effect(db, { reference, codeIds }) {
+      const isClaim = isClaimReference(reference)
+      const orderId = isClaim ? (await claimByReference(db, reference)).orderId : reference
+      const { amountMicros } = await orderRow(db, orderId)
+      const all = (await codesOfOrder(db, orderId)).length
+      return Math.ceil((amountMicros * codeIds.length) / Math.max(1, all))
+    },
+    carryOut: (tx, { reference, codeIds, answer = null }, actor, now) =>
+      replaceForClaim(tx, reference, { actor, answer, codeIds }, now),
+  },
+  payment_return: {
+    right: 'deposits',
+    // Null: nobody has said what it is worth.
+    effect: async (db, { id }) => (await unmatchedById(db, id)).amountMicros,
+    async refund({ store, clock, methods }, { id, reason }, by) {
+      const { method } = await unmatchedById(store.read, id)
+      const paid = { store, clock, method: methods.get(method) }
+      await returnPayment(paid, id, { ...by, reason })
+    },
+  },
+} as const satisfies { [Kind in DecisionKind]: Terms<Kind> }
+
+type KindWith<Name extends keyof Terms<DecisionKind>> = {
+  [Kind in DecisionKind]: (typeof DECISIONS)[Kind] extends Record<Name, unknown> ? Kind : never
+}[DecisionKind]
+/** What it makes possible is read from how things are. */
+export type Effect = Extract<Decision, { kind: KindWith<'effect'> }>
+export type OneStep = Extract<Decision, { kind: KindWith<'carryOut'> }>
+
+/** The kinds that wait. Earlier versions asked about prices, too: such a request has expired. */
+export const KINDS = Object.keys(DECISIONS) as DecisionKind[]
+
+export function termsOf<Kind extends DecisionKind>({ kind }: { kind: Kind }): Terms<Kind> {
+  const all: { [Each in DecisionKind]: Terms<Each> } = DECISIONS
+  return all[kind]
+}
+
+/** @throws DomainError for what is not there any more */
+export async function effectOf(db: Reader, decision: Effect): Promise<number | null> {
+  return (await termsOf(decision).effect?.(db, decision)) ?? null
+}
+
+/** @throws DomainError those of the function for each kind */
+export async function carryOut(tx: Tx, decision: OneStep, actor: Actor, now: Date): Promise<void> {
+  await termsOf(decision).carryOut?.(tx, decision, actor, now)
 }
 
 /** The account that an adjustment is for. @throws DomainError ACCOUNT_NOT_FOUND */
@@ -157,10 +259,13 @@ export function withTopUps(settings: Settings, { topUps, stars, cryptoPay }: Top
   }
 }
 
-/** @throws DomainError INVALID_SETTING */
-async function changeTopUps(tx: Tx, changes: TopUpChanges, actor: Actor, now: Date) {
-  const after = withTopUps(await settingsToChange(tx), changes)
-  const names = Object.keys(changes) as (keyof TopUpChanges)[]
-  const changed = Object.fromEntries(names.map((name) => [name, after[name]]))
-  await changeSettingsBy(tx, changed, actor, now)
+function raised(before: number, after: number): number {
+  return after > before ? after : 0
+}
+
+/** Whether a role may decide about money, or confirm what others decide, where the one before might not. */
+function movesMoreMoney(before: Role | null, after: Role | null): boolean {
+  const rights: Right[] = [...KINDS.map((kind) => DECISIONS[kind].right), 'approvals']
+  const has = (role: Role | null, right: Right) => role !== null && may(role, right)
+  return rights.some((right) => has(after, right) && !has(before, right))
 }

@@ -60,7 +60,7 @@ async function isNotedAsPaidBack(db: Reader, { accountId, paymentId }: Deposit):
   return (await db.$count(auditLog, noted)) > 0
 }
 
-type RefundContext = {
+export type RefundContext = {
   store: Store
   /** By name. */
   methods: ReadonlyMap<string, PaymentMethod>

@@ -68,6 +68,10 @@ function askerOf({ format }: Texts, { askedByName, askerId }: Approval): string 
   return format.apart(askedByName ?? String(askerId))
 }
 
+export function reasonLine({ format, t }: Texts, reason: string): Html {
+  return format.field(t('admin-approvals-reason'), reason)
+}
+
 export function askSecondView({ t }: Texts): Html {
   return t('admin-approvals-ask')
 }

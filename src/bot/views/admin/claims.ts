@@ -67,3 +67,7 @@ export function claimHistoryView(texts: Texts, claims: readonly Claim[], page: n
   ])
   return lines(pageTitle(texts, t('admin-claims-history-title'), page), ...rows)
 }
+
+export function answerLine({ format, t }: Texts, answer: string | undefined): Html | null {
+  return answer === undefined ? null : format.field(t('admin-claims-answer'), answer)
+}

@@ -1,0 +1,88 @@
+import { creditFor } from '../../domain/deposits/decisions.ts'
+import { depositByReference } from '../../domain/deposits/deposits.ts'
+import { worthOf } from '../../domain/deposits/payment-method.ts'
+import { debtMovedBy, walletOf } from '../../domain/ledger/ledger.ts'
+import { holderOf } from '../../domain/reports/order.ts'
+import { bold, code, lines } from '../../locales/html.ts'
+import type { Feature, NoticeContext, NoticeScreen } from '../context.ts'
+import { button, withButton } from '../screen.ts'
+import { reasonLine } from '../views/admin/approvals.ts'
+import {
+  confirmApproveView,
+  confirmOtherView,
+  depositCardView,
+  paidBackView,
+} from '../views/admin/deposits.ts'
+import { counting } from '../views/admin/menu.ts'
+import { decisions, detailsOf, receiptButton } from './deposits.ts'
+
+/** What admins are sent about top-ups, and what would be done with one that waits for a second person. */
+export const depositNotices = {
+  right: 'deposits',
+  notices: {
+    deposit_submitted: submitted,
+    deposit_paid_back: async ({ read, texts }, { reference }) => {
+      const deposit = await depositByReference(read, reference)
+      const { accountId } = deposit
+      const { debtMicros } = await walletOf(read, accountId)
+      const newDebtMicros = await debtMovedBy(read, reference, 'debt')
+      const owed = { newDebtMicros, debtMicros }
+      const text = paidBackView(texts, deposit, await holderOf(read, accountId), owed)
+      return withButton(text, texts.t('notices-show-for-admin'), 'a.deposit-new', reference)
+    },
+    refund_refused: async ({ read, texts: { format, t } }, { reference }) => {
+      const amount = format.usd(worthOf(await depositByReference(read, reference)))
+      const text = t('notices-refund-refused', { reference: code(reference), amount })
+      return withButton(text, t('notices-show-for-admin'), 'a.deposit-new', reference)
+    },
+  },
+  gathered: {
+    deposit_submitted: (texts, count) => {
+      const text = lines(texts.t('notices-gathered-receipts', { count }))
+      const label = counting(texts, texts.t('admin-deposits'), count)
+      return withButton(text, label, 'a.deposits', 'pending', 0)
+    },
+  },
+  approvals: {
+    top_up: async ({ read, texts }, decision) => {
+      const details = await detailsOf(read, decision.reference)
+      const amountMicros = creditFor(details.deposit, decision)
+      return amountMicros === details.deposit.amountMicros
+        ? confirmApproveView(texts, details)
+        : confirmOtherView(texts, details, { amountMicros, arrived: decision.arrived ?? null })
+    },
+    top_up_refund: async ({ read, texts }, { reference, reason }) => {
+      const card = depositCardView(texts, await detailsOf(read, reference))
+      return lines(bold(texts.t('admin-deposits-refund')), reasonLine(texts, reason), '', card)
+    },
+  },
+} satisfies Feature
+
+/**
+ * The notice to admins about a new receipt, with everything needed for a decision. Null if there is a newer
+ * receipt, which has its own notice.
+ */
+async function submitted(
+  { read, texts }: NoticeContext,
+  { reference, receipts: number }: { reference: string; receipts?: number },
+): Promise<NoticeScreen | null> {
+  const details = await detailsOf(read, reference)
+  const { deposit, holder, receipts } = details
+  if (number !== undefined && number < deposit.receipts) return null
+  const waits = deposit.status === 'submitted'
+  const title = waits
+    ? texts.t('admin-deposits-submitted')
+    : texts.t('admin-deposits-decided-meanwhile')
+  return {
+    text: lines(bold(title), '', depositCardView(texts, details)),
+    buttons: [
+      receipts.length > 1 ? receiptButton(texts, details) : [],
+      ...decisions(texts, deposit),
+      [
+        button(texts.t('admin-deposits-account'), 'a.account', holder.telegramId),
+        ...(waits ? [] : [button(texts.t('admin-deposits-show'), 'a.deposit-new', reference)]),
+      ],
+    ],
+    picture: receipts.at(-1),
+  }
+}
