@@ -19,7 +19,7 @@ import type { BotContext, Feature } from '../context.ts'
 import { pageFrom, pageTitle } from '../list-page.ts'
 import { button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
 import { changeLines } from '../views/admin/pricing.ts'
-import { actConfirmed, keepQuestion, readQuestion } from './confirmation.ts'
+import { confirmation } from './confirmation.ts'
 import {
   CHANGES_PER_PAGE,
   PID_SHOWN,
@@ -33,6 +33,7 @@ import {
 
 /** What an admin confirms: the file, and the changes that they have seen. */
 type Kept = { fileId: string; digest: string }
+const sheetEdits = confirmation<Kept>('sheet')
 
 export const catalogSheets: Feature = {
   right: 'catalog',
@@ -65,7 +66,7 @@ async function offerScreen(
 ): Promise<Screen> {
   const changes = await previewed(ctx, checked)
   const kept: Kept = { fileId, digest: digestOf(checked.edits) }
-  const token = await keepQuestion(ctx, 'sheet', kept)
+  const token = await sheetEdits.ask(ctx, kept)
   return changesScreen(ctx, checked, { token, page: 0, changes })
 }
 
@@ -127,7 +128,7 @@ async function showPage(ctx: BotContext, token: string, page: number): Promise<v
 
 /** Reads the file again. @returns isSame: whether it still makes the changes that were shown */
 async function checkedAgain(ctx: BotContext, token: string) {
-  const { fileId, digest } = await readQuestion<Kept>(ctx, 'sheet', token)
+  const { fileId, digest } = await sheetEdits.read(ctx, token)
   const checked = await checkCatalogSheet(ctx.read, await tableOf(ctx, fileId))
   const isSame = checked.problems.length === 0 && digestOf(checked.edits) === digest
   return { fileId, checked, isSame }
@@ -145,7 +146,7 @@ async function importConfirmed(ctx: BotContext, token: string): Promise<void> {
   const { adminActor: actor, now } = ctx
   const edits = withoutPlaces(checked.edits)
   try {
-    await actConfirmed(ctx, 'sheet', token, (tx) => editProducts(tx, { edits, actor }, now))
+    await sheetEdits.act(ctx, token, (tx) => editProducts(tx, { edits, actor }, now))
   } catch (error) {
     // It changed after it was read for the last time.
     if (!isRefusal(error, 'SHEET_STALE')) throw error

@@ -14,7 +14,7 @@ import { takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, sendFile, show } from '../screen.ts'
 import { priceText, refText } from '../views/admin/lines.ts'
-import { actConfirmed, keepQuestion, readQuestion } from './confirmation.ts'
+import { confirmation } from './confirmation.ts'
 import { textOfFile } from './document.ts'
 
 /** About 3,000 products. An import is one transaction, and the API waits for it. */
@@ -22,6 +22,7 @@ const MAX_FILE_BYTES = 300_000
 
 /** What an admin confirms: the file as Telegram keeps it. */
 type Kept = { fileId: string }
+const catalogImport = confirmation<Kept>('import')
 
 export const catalog: Feature = {
   right: 'catalog',
@@ -87,7 +88,7 @@ async function fileSent(ctx: BotContext): Promise<'done' | 'again'> {
     const file = parseCatalog(await textOfFile(ctx, document, MAX_FILE_BYTES))
     const preview = await previewImport(deps.store, { file, actor: ctx.adminActor }, now)
     const kept: Kept = { fileId: document.file_id }
-    const token = await keepQuestion(ctx, 'import', kept)
+    const token = await catalogImport.ask(ctx, kept)
     await send(ctx, {
       text: importPreviewView(texts, preview),
       buttons: [
@@ -99,9 +100,9 @@ async function fileSent(ctx: BotContext): Promise<'done' | 'again'> {
 
 async function importOffered(ctx: BotContext, token: string): Promise<void> {
   const { texts, now, t } = ctx
-  const { fileId: file_id } = await readQuestion<Kept>(ctx, 'import', token)
+  const { fileId: file_id } = await catalogImport.read(ctx, token)
   const file = parseCatalog(await textOfFile(ctx, { file_id }, MAX_FILE_BYTES))
-  const summary = await actConfirmed(ctx, 'import', token, (tx) =>
+  const summary = await catalogImport.act(ctx, token, (tx) =>
     importCatalog(tx, { file, replace: false, actor: ctx.adminActor }, now),
   )
   ctx.say(t('admin-catalog-imported-toast'))

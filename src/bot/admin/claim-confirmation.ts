@@ -12,7 +12,7 @@ import { button, type Screen, send, show } from '../screen.ts'
 import { aboutClaimView, refundSaid } from '../views/admin/claims.ts'
 import { askSecond, carryOutOrAsk, showAsked } from './approvals.ts'
 import { claimScreen } from './claims.ts'
-import { actConfirmed, keepQuestion, type Outcome, readQuestion } from './confirmation.ts'
+import { confirmation, type Outcome } from './confirmation.ts'
 import { FIRST, orderScreen } from './order.ts'
 
 // What an admin has chosen to do about a claim or an order is shown, may get a note, and is done once.
@@ -22,12 +22,13 @@ type Asked = { about: string; answer: string | null } & (
   | { amountMicros: number }
   | { codeIds: number[] }
 )
+const claimDecision = confirmation<Asked>('claim')
 
 /** Shows what would happen, and asks once. */
 export async function confirm(ctx: BotContext, story: OrderStory, asked: Asked): Promise<void> {
   const { texts, format, t } = ctx
   const { about, answer } = asked
-  const token = await keepQuestion(ctx, 'claim', asked)
+  const token = await claimDecision.ask(ctx, asked)
   const said =
     'amountMicros' in asked
       ? refundSaid(texts, asked.amountMicros, await effectOf(ctx, story, asked.amountMicros))
@@ -65,7 +66,7 @@ async function effectOf(ctx: BotContext, { report }: OrderStory, amountMicros: n
 /** Asks what the holder is to be told besides. */
 export async function askNote(ctx: BotContext, token: string): Promise<void> {
   const { t } = ctx
-  const { about } = await readQuestion<Asked>(ctx, 'claim', token)
+  const { about } = await claimDecision.read(ctx, token)
   const story = await openStory(ctx, about)
   if (!story) return
   await show(ctx, {
@@ -76,7 +77,7 @@ export async function askNote(ctx: BotContext, token: string): Promise<void> {
 }
 
 export async function addNote(ctx: BotContext, token: string, text: string): Promise<void> {
-  const asked = await readQuestion<Asked>(ctx, 'claim', token)
+  const asked = await claimDecision.read(ctx, token)
   const story = await openStory(ctx, asked.about)
   if (story) await confirm(ctx, story, { ...asked, answer: checkReason(text) })
 }
@@ -84,9 +85,9 @@ export async function addNote(ctx: BotContext, token: string, text: string): Pro
 /** Does what was confirmed, once. */
 export async function carryOut(ctx: BotContext, token: string): Promise<void> {
   const { format, t } = ctx
-  const { about } = await readQuestion<Asked>(ctx, 'claim', token)
+  const { about } = await claimDecision.read(ctx, token)
   return runDecision(ctx, about, () =>
-    actConfirmed(ctx, 'claim', token, async (tx, asked: Asked): Promise<Outcome> => {
+    claimDecision.act(ctx, token, async (tx, asked): Promise<Outcome> => {
       const { answer } = asked
       const noted = answer === null ? {} : { answer }
       if ('codeIds' in asked) {

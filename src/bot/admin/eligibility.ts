@@ -12,10 +12,11 @@ import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, button, send, show } from '../screen.ts'
 import { askRulesView, confirmRulesView, rulesNowText, yesLabel } from '../views/admin/switches.ts'
-import { actConfirmed, keepQuestion } from './confirmation.ts'
+import { confirmation } from './confirmation.ts'
 import { switchesScreen, turnByCommand } from './switches.ts'
 
 type Rules = Partial<Settings['eligibility']>
+const newRules = confirmation<Rules>('eligibility')
 
 /** Who may use the API: the rules beside the switch. */
 export const eligibility: Feature = {
@@ -35,7 +36,7 @@ export const eligibility: Feature = {
       await askText(ctx, askRulesView(ctx.texts), ['a.switches'], 'a.eligibility')
     },
     'a.rules-yes': async (ctx, [token = '']) => {
-      await actConfirmed(ctx, 'eligibility', token, (tx, rules: Rules) => keepRules(ctx, tx, rules))
+      await newRules.act(ctx, token, (tx, rules) => keepRules(ctx, tx, rules))
       await show(ctx, await switchesScreen(ctx))
     },
   },
@@ -66,7 +67,7 @@ async function changeRules(
     await ctx.act((tx) => keepRules(ctx, tx, { ...rules, on: false }))
     return true
   }
-  const token = await keepQuestion(ctx, 'eligibility', { ...rules, on: true })
+  const token = await newRules.ask(ctx, { ...rules, on: true })
   await send(ctx, {
     text: confirmRulesView(texts, wanted),
     buttons: [

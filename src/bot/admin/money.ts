@@ -14,7 +14,7 @@ import { bookedLines, confirmMoneyView } from '../views/admin/money.ts'
 import { person } from '../views/admin/person.ts'
 import { askWhoView } from './account-card.ts'
 import { askSecond, showAsked } from './approvals.ts'
-import { actConfirmed, keepQuestion } from './confirmation.ts'
+import { confirmation } from './confirmation.ts'
 
 type Verb = 'credit' | 'debit'
 
@@ -26,6 +26,7 @@ type Adjustment = {
   amountMicros: number
   note: string
 }
+const adjustment = confirmation<Adjustment>('money')
 
 const MAX_NOTE_LENGTH = 200
 
@@ -167,7 +168,7 @@ async function confirm(
   if (verb === 'debit' && balanceMicros < amountMicros)
     throw new Refused(notCoveredSaid(texts, account, amountMicros, balanceMicros))
   const wanted: Adjustment = { accountId: account.id, telegramId, verb, amountMicros, note }
-  const token = await keepQuestion(ctx, 'money', wanted)
+  const token = await adjustment.ask(ctx, wanted)
   await send(ctx, {
     text: confirmMoneyView(texts, account, { ...wanted, balanceMicros, debtMicros }),
     buttons: [
@@ -187,7 +188,7 @@ async function confirm(
 async function adjust(ctx: BotContext, token: string): Promise<void> {
   const { t, format } = ctx
   const actor = ctx.adminActor
-  const outcome = await actConfirmed(ctx, 'money', token, async (tx, wanted: Adjustment) => {
+  const outcome = await adjustment.act(ctx, token, async (tx, wanted) => {
     const { verb, amountMicros, note } = wanted
     const account = await accountByTelegramId(tx, wanted.telegramId)
     // It has moved to another person since.

@@ -19,10 +19,11 @@ import type { BotContext, Feature } from '../context.ts'
 import { button, idIn, type Screen, send, show } from '../screen.ts'
 import { actorSaid } from '../views/admin/log.ts'
 import { person } from '../views/admin/person.ts'
-import { actConfirmed, keepQuestion } from './confirmation.ts'
+import { confirmation } from './confirmation.ts'
 
 /** What an owner confirms. */
 type Order = { accountId: number; fromId: number; toId: number; reason: string }
+const moveOrder = confirmation<Order>('move')
 
 /** Moves accounts of holders who cannot do it themselves, after a waiting time. */
 export const moves = {
@@ -107,7 +108,7 @@ async function confirm(
   if (problem !== null) throw new DomainError('MOVE_REFUSED', { problem })
   const fromId = from.telegramId
   const kept: Order = { accountId: from.id, fromId, toId: to.telegramId, reason }
-  const token = await keepQuestion(ctx, 'move', kept)
+  const token = await moveOrder.ask(ctx, kept)
   await send(ctx, {
     text: lines(
       bold(t('admin-moves-confirm', { from: person(texts, from), to: person(texts, to) })),
@@ -124,7 +125,7 @@ async function confirm(
 
 async function order(ctx: BotContext, token: string): Promise<void> {
   const { adminActor: actor, deps, now } = ctx
-  const { id } = await actConfirmed(ctx, 'move', token, async (tx, kept: Order) => {
+  const { id } = await moveOrder.act(ctx, token, async (tx, kept) => {
     const { accountId, fromId, toId, reason } = kept
     const from = await accountById(tx, accountId)
     // It has moved to another person since.

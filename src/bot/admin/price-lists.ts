@@ -32,12 +32,13 @@ import type { BotContext, Feature } from '../context.ts'
 import { pageFrom, pageTitle } from '../list-page.ts'
 import { button, pageOf, pageTurner, type Screen, show, withButton } from '../screen.ts'
 import { changeLines } from '../views/admin/pricing.ts'
-import { actConfirmed, keepQuestion, readQuestion } from './confirmation.ts'
+import { confirmation } from './confirmation.ts'
 
 // The price list of a supplier: what it changes is shown, and made once an admin confirms it.
 
 /** What an admin confirms. `item`: only its change, which waited for a person. `seen`: what they have been shown. */
 type Kept = { supplier: string; item: string | null; seen: string }
+const listChanges = confirmation<Kept>('list')
 
 export const priceLists = {
   right: 'catalog',
@@ -75,7 +76,7 @@ async function previewScreen(ctx: BotContext, preview: Preview, asked: number): 
   const effects = chosen.changes.flatMap(({ products }) => products)
   const part = pageFrom(effects, asked, CHANGES_PER_PAGE)
   const kept: Kept = { supplier, item: null, seen: seenOf(chosen, prices) }
-  const token = await keepQuestion(ctx, 'list', kept)
+  const token = await listChanges.ask(ctx, kept)
   const state = await listStateOf(read, supplier)
   const about = { compared, takenOverAt: state?.listAt ?? null }
   const tiers = await allTiers(read)
@@ -125,7 +126,7 @@ async function waitingScreen(ctx: BotContext, supplier: string, asked: number): 
   const chosen = { supplier, changes: [change], confirmed: [] }
   const prices = await previewChanges(deps.store, chosen, adminActor, now)
   const kept: Kept = { supplier, item: change.item, seen: seenOf(chosen, prices) }
-  const token = await keepQuestion(ctx, 'list', kept)
+  const token = await listChanges.ask(ctx, kept)
   const place = { number: part.page + 1, all: all.length }
   const tiers = await allTiers(read)
   return {
@@ -149,14 +150,14 @@ async function comparedNow(ctx: BotContext, supplier: string): Promise<Compared>
 async function applyConfirmed(ctx: BotContext, token: string): Promise<void> {
   const { deps, adminActor: actor, now, t } = ctx
   const { store } = deps
-  const { supplier, item, seen } = await readQuestion<Kept>(ctx, 'list', token)
+  const { supplier, item, seen } = await listChanges.read(ctx, token)
   const compared = await comparedNow(ctx, supplier)
   const chosen = item === null ? chosenFrom(compared, new Set()) : onlyItem(compared, item)
   try {
     const prices = chosen && (await previewChanges(store, chosen, actor, now))
     if (!prices || seenOf(chosen, prices) !== seen) return await showChanged(ctx, supplier, item)
     const [first, ...others] = partsOf(chosen)
-    await actConfirmed(ctx, 'list', token, async (tx) => {
+    await listChanges.act(ctx, token, async (tx) => {
       await applyChanges(tx, first, { actor }, now)
       if (item === null) await recordListRead(tx, supplier, now)
     })

@@ -11,12 +11,13 @@ import type { BotContext } from '../context.ts'
 import { type Button, button, type Screen } from '../screen.ts'
 import { costLines, priceText } from '../views/admin/lines.ts'
 import { changeLines } from '../views/admin/pricing.ts'
-import { actConfirmed, keepQuestion } from './confirmation.ts'
+import { confirmation } from './confirmation.ts'
 
 // Changes of prices that are shown before they are made.
 
 /** What an admin confirms. seen: what they have been shown. */
 type Kept = { change: PricingChange; seen: string }
+const priceChange = confirmation<Kept>('pricing')
 
 /** Shows what a change would do. @param back the button to the screen where the change began. */
 export async function previewScreen(
@@ -31,7 +32,7 @@ export async function previewScreen(
     after: pid === null ? null : await listingOf(tx, pid),
   }))
   const kept: Kept = { change, seen: marked(changes) }
-  const token = await keepQuestion(ctx, 'pricing', kept)
+  const token = await priceChange.ask(ctx, kept)
   const before = pid === null ? null : await listingOf(read, pid)
   const preview = previewView(texts, changes, await allTiers(read))
   return {
@@ -82,7 +83,7 @@ export function makeConfirmed(
   token: string,
 ): Promise<{ change: PricingChange; act: number | null }> {
   const { adminActor: actor, now, texts } = ctx
-  return actConfirmed(ctx, 'pricing', token, async (tx, { change, seen }: Kept) => {
+  return priceChange.act(ctx, token, async (tx, { change, seen }) => {
     const made = await makePricingChange(tx, change, actor, now)
     if (marked(made) !== seen) throw new Refused(texts.t('admin-pricing-changed-since'))
     if (!isOfProduct(change)) return { change, act: null }

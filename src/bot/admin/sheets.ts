@@ -21,12 +21,13 @@ import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 import { droppedView, notAdded } from '../views/admin/stock.ts'
 import { offerChanges } from './catalog-sheets.ts'
-import { keepQuestion, readQuestion } from './confirmation.ts'
+import { confirmation } from './confirmation.ts'
 import { GROUPS_SHOWN, PID_SHOWN, sendProblems, sendSheet, tableOf } from './sheet-files.ts'
 import { deleteCodes } from './stock-add.ts'
 
 /** The batches that an admin confirms together. */
 type Kept = { ids: number[] }
+const codeBatches = confirmation<Kept>('codes')
 
 const SHEET_NAME = /\.(xlsx|csv|tsv|txt)$/i
 const BATCHES_SHOWN = 10
@@ -154,7 +155,7 @@ async function takeCodes(ctx: BotContext, table: FoundTable): Promise<void> {
   const { ids, known } = await stageGroups(deps.store, groups, { actor }, now)
   const fresh = groups.reduce((sum, { codes }) => sum + codes.length, 0) - known.length
   if (fresh === 0) await deps.store.transaction((tx) => dropAll(tx, ids, actor))
-  const token = await keepQuestion(ctx, 'codes', { ids } satisfies Kept)
+  const token = await codeBatches.ask(ctx, { ids })
   const duplicates = [...repeated, ...known].sort((a, b) => a.line - b.line)
   const more = groups.length - GROUPS_SHOWN
   await send(ctx, {
@@ -183,7 +184,7 @@ async function takeCodes(ctx: BotContext, table: FoundTable): Promise<void> {
 /** Safe to repeat: codes that were added are not added again, and the rest of an interrupted run is. */
 async function addConfirmed(ctx: BotContext, token: string): Promise<void> {
   const { texts, deps, adminActor: actor, now, t } = ctx
-  const { ids } = await readQuestion<Kept>(ctx, 'codes', token)
+  const { ids } = await codeBatches.read(ctx, token)
   let added = 0
   const onAdded = (count: number) => {
     added += count
@@ -212,7 +213,7 @@ async function addConfirmed(ctx: BotContext, token: string): Promise<void> {
 }
 
 async function drop(ctx: BotContext, token: string): Promise<void> {
-  const { ids } = await readQuestion<Kept>(ctx, 'codes', token)
+  const { ids } = await codeBatches.read(ctx, token)
   await ctx.act((tx) => dropAll(tx, ids, ctx.adminActor))
   const buttons = [[button(ctx.t('admin-sheets-back'), 'a.sheets')]]
   await show(ctx, { text: droppedView(ctx.texts), buttons })

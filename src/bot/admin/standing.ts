@@ -27,7 +27,7 @@ import {
   didSaid,
 } from '../views/admin/standing.ts'
 import { reportChange } from './account-card.ts'
-import { actConfirmed, keepQuestion } from './confirmation.ts'
+import { confirmation } from './confirmation.ts'
 
 const VERBS = [
   'ban',
@@ -61,6 +61,7 @@ type Kept = {
   reason: string | undefined
   untilMs: number | undefined
 }
+const standingChange = confirmation<Kept>('standing')
 
 const RECORDED_AS = {
   ban: 'account.ban',
@@ -124,7 +125,7 @@ async function confirm(
   if (problem !== null) return reportChange(ctx, telegramId, problem)
   const untilMs = forMs === undefined ? undefined : ctx.now.getTime() + forMs
   const kept: Kept = { accountId: account.id, telegramId, verb, reason, untilMs }
-  const token = await keepQuestion(ctx, 'standing', kept)
+  const token = await standingChange.ask(ctx, kept)
   const balanceMicros = await balanceOf(read, account.id)
   await send(ctx, {
     text: confirmStandingView(ctx.texts, account, { ...kept, verb, balanceMicros }, ctx.now),
@@ -138,7 +139,7 @@ async function confirm(
 /** Makes the confirmed change, once. */
 async function changeConfirmed(ctx: BotContext, token: string): Promise<void> {
   const { t } = ctx
-  const done = await actConfirmed(ctx, 'standing', token, async (tx, kept: Kept) => {
+  const done = await standingChange.act(ctx, token, async (tx, kept) => {
     const { telegramId, verb, reason, untilMs } = kept
     const before = await accountByTelegramId(tx, telegramId)
     // It has moved to another person since.

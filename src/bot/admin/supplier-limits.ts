@@ -12,12 +12,13 @@ import { isOneOf, Refused, takeText } from '../answers.ts'
 import type { BotContext, Feature, NoticeContext } from '../context.ts'
 import { askText, button, type Screen, send, show } from '../screen.ts'
 import { carryOutOrAsk, decideOrAsk, showAsked } from './approvals.ts'
-import { actConfirmed, keepQuestion } from './confirmation.ts'
+import { confirmation } from './confirmation.ts'
 
 const PARTS = ['day', 'at-once'] as const
 type Part = (typeof PARTS)[number]
 /** What an admin confirms. */
 type Kept = Extract<Decision, { kind: 'supplier' }>
+const limitChange = confirmation<Kept>('limit')
 
 /** How much may be bought at a supplier in a day, and how many orders may be open there. */
 export const supplierLimits = {
@@ -35,15 +36,10 @@ export const supplierLimits = {
       await askText(ctx, text, ['a.supplier', name], 'a.limit', name, part)
     },
     'a.limit-yes': async (ctx, [token = '']) => {
-      const { supplier, asked } = await actConfirmed(
-        ctx,
-        'limit',
-        token,
-        async (tx, kept: Kept) => ({
-          supplier: kept.supplier,
-          asked: await carryOutOrAsk(ctx, tx, kept),
-        }),
-      )
+      const { supplier, asked } = await limitChange.act(ctx, token, async (tx, kept: Kept) => ({
+        supplier: kept.supplier,
+        asked: await carryOutOrAsk(ctx, tx, kept),
+      }))
       if (asked !== null) return showAsked(ctx, asked)
       ctx.say(ctx.t('admin-limits-changed'))
       await show(ctx, await limitsScreen(ctx, supplier))
@@ -69,7 +65,7 @@ export const supplierLimits = {
         const decision = { kind: 'supplier', supplier: name, changes } as const
         const { texts, deps, adminActor, now, t, read } = ctx
         await previewPrices(deps.store, (tx) => carryOut(tx, decision, adminActor, now))
-        const token = await keepQuestion(ctx, 'limit', decision)
+        const token = await limitChange.ask(ctx, decision)
         await send(ctx, {
           text: await changesView({ read, texts }, decision),
           buttons: [

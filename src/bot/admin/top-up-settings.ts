@@ -15,7 +15,7 @@ import {
 } from '../views/admin/top-ups.ts'
 import { transferRow } from '../views/admin/transfers.ts'
 import { carryOutOrAsk, decideOrAsk, showAsked } from './approvals.ts'
-import { actConfirmed, keepQuestion } from './confirmation.ts'
+import { confirmation } from './confirmation.ts'
 import { turnButton, turnedText } from './switches.ts'
 
 /** How a typed text changes the settings, by the name in the button that asked for it. */
@@ -24,6 +24,7 @@ const TYPED: Record<AskedFor, (text: string, texts: Texts) => TopUpChanges> = {
   open: (text) => ({ topUps: { maxOpen: typedCount(text) ?? Number.NaN } }),
   rate: (text) => ({ stars: { starsPerUsd: (typedRate(text) ?? Number.NaN) / 1_000_000 } }),
 }
+const topUpChanges = confirmation<TopUpChanges>('topups')
 
 /** Ways to pay that are only turned on and off. */
 const WAYS = ['stars', 'cryptoPay'] as const
@@ -50,7 +51,7 @@ export const topUpSettings = {
     'a.topups-yes': async (ctx, [token = '']) => {
       const work = (tx: Tx, changes: TopUpChanges) =>
         carryOutOrAsk(ctx, tx, { kind: 'settings', changes })
-      const asked = await actConfirmed(ctx, 'topups', token, work)
+      const asked = await topUpChanges.act(ctx, token, work)
       if (asked !== null) return showAsked(ctx, asked)
       ctx.say(ctx.t('admin-top-ups-changed'))
       await show(ctx, await topUpsScreen(ctx))
@@ -107,7 +108,7 @@ async function change(ctx: BotContext, what: string, text: string): Promise<void
   const changes = TYPED[what](text, texts)
   const before = await readSettings(deps.store.read)
   requireValid(withTopUps(before, changes))
-  const token = await keepQuestion(ctx, 'topups', changes)
+  const token = await topUpChanges.ask(ctx, changes)
   await send(ctx, {
     text: confirmTopUpsView(texts, before, changes),
     buttons: [

@@ -30,7 +30,7 @@ import {
   transferView,
 } from '../views/admin/transfers.ts'
 import { carryOutOrAsk, decideOrAsk, showAsked } from './approvals.ts'
-import { actConfirmed, keepQuestion } from './confirmation.ts'
+import { confirmation } from './confirmation.ts'
 import { topUpsScreen, typedRange } from './top-up-settings.ts'
 
 /** The code of a currency before or behind a rate, or alone. */
@@ -38,6 +38,7 @@ const RATE = /^([a-z]{1,9})?([^a-z]*)([a-z]{1,9})?$/i
 
 /** What an admin confirms: a change of how and what payers pay. */
 type Kept = { id: number; changes: TransferChanges }
+const transferChange = confirmation<Kept>('transfer')
 
 /** How a typed text changes a way to pay, by what was asked for. */
 const TYPED: Record<TransferPart, (ctx: BotContext, text: string) => TransferChanges> = {
@@ -71,7 +72,7 @@ export const transfers = {
       await show(ctx, await transferScreen(ctx, idIn(id)))
     },
     'a.transfer-yes': async (ctx, [token = '']) => {
-      const { id, asked } = await actConfirmed(ctx, 'transfer', token, async (tx, kept: Kept) => ({
+      const { id, asked } = await transferChange.act(ctx, token, async (tx, kept) => ({
         id: kept.id,
         asked: await carryOutOrAsk(ctx, tx, { kind: 'transfer', ...kept }),
       }))
@@ -171,7 +172,7 @@ async function changeOrAsk(ctx: BotContext, id: number, changes: TransferChanges
     return send(ctx, await transferScreen(ctx, id))
   }
   const kept: Kept = { id, changes }
-  const token = await keepQuestion(ctx, 'transfer', kept)
+  const token = await transferChange.ask(ctx, kept)
   const isTerms = changes.rateMicros !== undefined || changes.feeBp !== undefined
   const { texts, now } = ctx
   await send(ctx, {

@@ -1,5 +1,5 @@
 import { testAccountOf } from '../../domain/accounts/test-account.ts'
-import { accountOf, type Find, findOwn } from '../../domain/reports/find.ts'
+import { type Find, findOwn } from '../../domain/reports/find.ts'
 import { findAny } from '../../domain/reports/find-any.ts'
 import { holderOf } from '../../domain/reports/order.ts'
 import { nearest } from '../../domain/shared/nearest.ts'
@@ -136,8 +136,7 @@ async function takeKnown(ctx: BotContext, open: Open): Promise<boolean> {
 async function showOthers(ctx: BotContext, found: readonly Find[], open: Open): Promise<boolean> {
   const { texts, t, read } = ctx
   const withHolders: FoundOf[] = []
-  for (const find of found)
-    withHolders.push({ find, holder: await holderOf(read, accountOf(find)) })
+  for (const find of found) withHolders.push({ find, holder: await holderOf(read, find.accountId) })
   const [only] = withHolders
   // A word may be a part of somebody's name, too.
   const areNames = found.every(({ kind }) => kind === 'account')
@@ -212,22 +211,20 @@ async function removeOwn(ctx: BotContext): Promise<boolean> {
   }
 }
 
-/** The button that shows it: to its holder, or to an admin. */
+/** The verbs that show it: to its holder, and to an admin. */
+const VERBS = {
+  order: ['order-new', 'a.order'],
+  lookup: ['entries', 'a.order'],
+  deposit: ['deposit', 'a.deposit-new'],
+  claim: ['claim-new', 'a.claim-new'],
+  key: ['keys', 'keys'],
+  account: ['a.account', 'a.account'],
+} as const satisfies Record<Find['kind'], readonly string[]>
+
 function targetOf(find: Find, forAdmin: boolean): [verb: string, ...args: string[]] {
-  switch (find.kind) {
-    case 'order':
-      return [forAdmin ? 'a.order' : 'order-new', find.order.id]
-    case 'lookup':
-      return forAdmin ? ['a.order', find.lookup.id] : ['entries']
-    case 'deposit':
-      return [forAdmin ? 'a.deposit-new' : 'deposit', find.deposit.reference]
-    case 'claim':
-      return [forAdmin ? 'a.claim-new' : 'claim-new', find.claim.reference]
-    case 'key':
-      return ['keys']
-    case 'account':
-      return ['a.account', String(find.account.telegramId)]
-  }
+  const verb = VERBS[find.kind][forAdmin ? 1 : 0]
+  if (verb === 'keys' || verb === 'entries') return [verb]
+  return [verb, find.kind === 'account' ? String(find.account.telegramId) : find.id]
 }
 
 /** What an admin's role does not let them open leads to whose it is. */
@@ -256,21 +253,8 @@ function foundLines(texts: Texts, number: number, one: FoundOf, listings: Listin
     const { username } = find.account
     return lines(title, username === null ? null : format.apart(`@${username}`))
   }
-  const at = timeOf(find)
-  return lines(title, html`${person(texts, holder)}${at ? html` · ${format.time(at)}` : ''}`)
-}
-
-function timeOf(find: Find): Date | null {
-  switch (find.kind) {
-    case 'deposit':
-      return find.deposit.createdAt
-    case 'lookup':
-      return find.lookup.createdAt
-    case 'claim':
-      return find.claim.openedAt
-    default:
-      return null
-  }
+  const at = find.kind === 'key' ? '' : html` · ${format.time(find.at)}`
+  return lines(title, html`${person(texts, holder)}${at}`)
 }
 
 /** The same on a button. */

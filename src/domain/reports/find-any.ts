@@ -7,7 +7,16 @@ import { accounts, orders, stockCodes } from '../schema.ts'
 import { onlyRow } from '../shared/errors.ts'
 import { isLive } from '../shared/test-world.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
-import { type Find, findExact, MAX_FOUND, MIN_CODE_END, searchable, wholeRows } from './find.ts'
+import {
+  type Find,
+  findExact,
+  foundAccount,
+  foundOrder,
+  MAX_FOUND,
+  MIN_CODE_END,
+  searchable,
+  wholeRows,
+} from './find.ts'
 
 // What admins look for, among everybody's: exact ids first, then people, then the newest orders.
 
@@ -45,7 +54,7 @@ async function ordersOfSupplier(db: Reader, text: string): Promise<Find[]> {
     .where(and(eq(supplierOrderId, text), sql`${supplierOrderId} is not null`))
     .orderBy(desc(orders.seq))
     .limit(MAX_FOUND)
-  return found.map((order) => ({ kind: 'order', order }))
+  return found.map(foundOrder)
 }
 
 async function accountsLike(db: Reader, text: string): Promise<Find[]> {
@@ -71,7 +80,7 @@ async function accountsLike(db: Reader, text: string): Promise<Find[]> {
       .from(accounts)
       .where(and(some, isPerson, fits))
       .limit(MAX_FOUND)
-    found.push(...rows.map((account) => ({ kind: 'account', account }) as const))
+    found.push(...rows.map(foundAccount))
     if (found.length >= MAX_FOUND) break
     await slice()
   }

@@ -15,13 +15,61 @@ import { orderOfCode } from '../stock/stock.ts'
 
 // Finds what somebody means who pastes an id, a reference, a player or a code into the chat.
 
-export type Find =
-  | { kind: 'order'; order: OrderRow }
-  | { kind: 'lookup'; lookup: Lookup }
-  | { kind: 'deposit'; deposit: Deposit }
-  | { kind: 'claim'; claim: Claim }
-  | { kind: 'key'; key: ApiKey }
-  | { kind: 'account'; account: Account }
+/** Something that was found. `id`: its id, reference or name. `amountMicros`: also a fee; null if it has none. */
+type Common = {
+  id: string
+  accountId: number
+  status: string | null
+  amountMicros: number | null
+  at: Date
+}
+export type Find = Common &
+  (
+    | { kind: 'order'; order: OrderRow }
+    | { kind: 'lookup'; lookup: Lookup }
+    | { kind: 'deposit'; deposit: Deposit }
+    | { kind: 'claim'; claim: Claim }
+    | { kind: 'key'; key: ApiKey }
+    | { kind: 'account'; account: Account }
+  )
+
+export function foundOrder(order: OrderRow): Find {
+  const { id, accountId, status, amountMicros, createdAt: at } = order
+  return { kind: 'order', id, accountId, status, amountMicros, at, order }
+}
+
+function foundLookup(lookup: Lookup): Find {
+  const { id, accountId, status, feeMicros: amountMicros, createdAt: at } = lookup
+  return { kind: 'lookup', id, accountId, status, amountMicros, at, lookup }
+}
+
+function foundDeposit(deposit: Deposit): Find {
+  const { reference: id, accountId, status, amountMicros, createdAt: at } = deposit
+  return { kind: 'deposit', id, accountId, status, amountMicros, at, deposit }
+}
+
+function foundClaim(claim: Claim): Find {
+  const { reference: id, accountId, state: status, openedAt: at } = claim
+  return { kind: 'claim', id, accountId, status, amountMicros: null, at, claim }
+}
+
+function foundKey(key: ApiKey): Find {
+  const { name: id, accountId, createdAt: at } = key
+  return { kind: 'key', id, accountId, status: null, amountMicros: null, at, key }
+}
+
+export function foundAccount(account: Account): Find {
+  const { id: accountId, createdAt: at } = account
+  return {
+    kind: 'account',
+    id: String(accountId),
+    accountId,
+    status: null,
+    amountMicros: null,
+    at,
+    account,
+  }
+}
 
 /** The longest text that is looked up: a code. */
 const MAX_TEXT = 512
@@ -44,7 +92,7 @@ export async function findOwn(
 ): Promise<Find[]> {
   const text = searchable(given)
   if (text === null) return []
-  const own = (find: Find) => accountIds.includes(accountOf(find))
+  const own = ({ accountId }: Find) => accountIds.includes(accountId)
   const found = [
     ...(await findExact(db, text, given)).filter(own),
     ...(await keysLike(db, text)).filter(own),
@@ -67,34 +115,14 @@ export async function findExact(db: Reader, text: string, given: string): Promis
   const ids = [text.toUpperCase(), ...(await referencesOf(db, text)), ...(ofCode ? [ofCode] : [])]
   const deposits = await depositsNamed(db, text)
   const claim = await claimIfAny(db, text.toUpperCase())
+  const ofOrders = db.select().from(orders).where(inArray(orders.id, ids)).orderBy(orders.seq)
+  const ofLookups = db.select().from(lookups).where(inArray(lookups.id, ids)).orderBy(lookups.seq)
   return [
-    ...(await db.select().from(orders).where(inArray(orders.id, ids)).orderBy(orders.seq)).map(
-      (order) => ({ kind: 'order', order }) as const,
-    ),
-    ...(await db.select().from(lookups).where(inArray(lookups.id, ids)).orderBy(lookups.seq)).map(
-      (row) => ({ kind: 'lookup', lookup: openedLookup(db, row) }) as const,
-    ),
-    ...deposits.map((deposit) => ({ kind: 'deposit', deposit }) as const),
-    ...(claim ? [{ kind: 'claim', claim } as const] : []),
+    ...(await ofOrders).map(foundOrder),
+    ...(await ofLookups).map((row) => foundLookup(openedLookup(db, row))),
+    ...deposits.map(foundDeposit),
+    ...(claim ? [foundClaim(claim)] : []),
   ]
-}
-
-/** The account that it belongs to. */
-export function accountOf(find: Find): number {
-  switch (find.kind) {
-    case 'order':
-      return find.order.accountId
-    case 'lookup':
-      return find.lookup.accountId
-    case 'deposit':
-      return find.deposit.accountId
-    case 'claim':
-      return find.claim.accountId
-    case 'key':
-      return find.key.accountId
-    case 'account':
-      return find.account.id
-  }
 }
 
 /** The keys with this text or this prefix. */
@@ -104,7 +132,7 @@ async function keysLike(db: Reader, text: string): Promise<Find[]> {
   const condition = or(byText, byPrefix)
   if (!condition) return []
   const keys = await db.select().from(apiKeys).where(condition).orderBy(apiKeys.id).limit(MAX_FOUND)
-  return keys.map((key) => ({ kind: 'key', key }))
+  return keys.map(foundKey)
 }
 
 /** The account's newest orders for this player, or with this part of an id. */
@@ -137,6 +165,6 @@ export async function wholeRows(db: Reader, ids: readonly string[]): Promise<Fin
   const byId = new Map(rows.map((order) => [order.id, order]))
   return ids.flatMap((id) => {
     const order = byId.get(id)
-    return order ? [{ kind: 'order', order } as const] : []
+    return order ? [foundOrder(order)] : []
   })
 }

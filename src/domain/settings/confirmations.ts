@@ -29,23 +29,7 @@ function isOver(askedMs: number, now: Date): boolean {
 // newest one of each kind can be given, and only once, however often they press its button.
 
 /** The kind of action and the person: each person is asked for at most one confirmation of a kind. */
-export type ConfirmationFor = {
-  kind:
-    | 'import'
-    | 'sheet'
-    | 'list'
-    | 'codes'
-    | 'claim'
-    | 'standing'
-    | 'money'
-    | 'eligibility'
-    | 'pricing'
-    | 'transfer'
-    | 'move'
-    | 'topups'
-    | 'limit'
-  telegramId: number
-}
+export type ConfirmationFor = { kind: string; telegramId: number }
 /** `about`: stored by sealedJson. */
 type Confirmation = { token: string; askedMs: number; about: unknown }
 
