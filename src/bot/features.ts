@@ -15,6 +15,7 @@ import { allDeposits } from './admin/deposits.ts'
 import { digest } from './admin/digest.ts'
 import { eligibility } from './admin/eligibility.ts'
 import { exports } from './admin/export.ts'
+import { held } from './admin/held.ts'
 import { incidents } from './admin/incidents.ts'
 import { lines } from './admin/lines.ts'
 import { log } from './admin/log.ts'
@@ -136,6 +137,7 @@ export const admin = [
   quarantine,
   lines,
   pricing,
+  held,
   routing,
   sheets,
   catalogSheets,

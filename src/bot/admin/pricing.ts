@@ -5,10 +5,9 @@ import {
   type PricingChange,
 } from '../../domain/catalog/margins.ts'
 import { NO_TIER } from '../../domain/catalog/pricing.ts'
-import { heldCount, heldProducts } from '../../domain/catalog/products.ts'
+import { heldCount } from '../../domain/catalog/products.ts'
 import { allTiers, tierById, tierByName } from '../../domain/catalog/tiers.ts'
 import { allLines, lineBySlug } from '../../domain/catalog/view.ts'
-import { orderRow } from '../../domain/orders/orders.ts'
 import { type PricingLimits, readSettings } from '../../domain/settings/settings.ts'
 import { typedCount, typedPercent } from '../../domain/shared/typed-amount.ts'
 import { plain } from '../../domain/shared/typed-number.ts'
@@ -26,33 +25,27 @@ import {
   type Screen,
   send,
   show,
-  withButton,
 } from '../screen.ts'
-import { lineRow, productRow } from '../views/admin/lines.ts'
-import { askPercentView, askView, heldView, NAME_SHOWN, percent } from '../views/admin/pricing.ts'
+import { lineRow } from '../views/admin/lines.ts'
+import { askPercentView, askView, NAME_SHOWN, percent } from '../views/admin/pricing.ts'
 import { productScreen } from './lines.ts'
 import { isOfProduct, makeConfirmed, previewScreen, saySet } from './price-preview.ts'
 
 const ROWS_PER_PAGE = 10
-/** Nobody scrolls through more. */
-const MAX_HELD = 500
 /** In a button and in a command: the margins of all lines. */
 const ALL = '*'
 /** In micro-USD. */
 const ROUNDINGS = [10_000, 50_000, 100_000, 500_000, 1_000_000]
 
-export const pricing = {
+export const pricing: Feature = {
   right: 'catalog',
   group: 'goods',
-  menu: { label: 'admin-pricing-held-title', to: ['a.held', 0], isRare: true },
-  waiting: { kind: 'held', said: 'admin-pricing-noticed' },
   commands: {
     pricing: async (ctx) => send(ctx, await pricingScreen(ctx)),
     margin: marginCommand,
   },
   buttons: {
     'a.pricing': async (ctx) => show(ctx, await pricingScreen(ctx)),
-    'a.held': async (ctx, [page]) => show(ctx, await heldScreen(ctx, pageOf(page))),
     'a.margin-lines': async (ctx, [page]) => show(ctx, await linesScreen(ctx, pageOf(page))),
     'a.margins': async (ctx, [slug = ALL]) => show(ctx, await marginsScreen(ctx, slug)),
     'a.margin': askMargin,
@@ -94,32 +87,7 @@ export const pricing = {
         await sendPreview(ctx, { change: 'limits', limits })
       }),
   },
-  notices: {
-    products_held: ({ texts: { t } }, { count }) =>
-      withButton(
-        lines(t('admin-pricing-noticed', { count })),
-        t('admin-pricing-held-title'),
-        'a.held',
-        0,
-      ),
-    sold_at_loss: async ({ read, texts: { format, t } }, { orderId, costMicros }) => {
-      const { amountMicros } = await orderRow(read, orderId)
-      const about = {
-        id: code(orderId),
-        price: format.usd(amountMicros),
-        cost: format.usd(costMicros),
-      }
-      const text = t('notices-sold-at-loss', about)
-      return withButton(text, t('notices-show-for-admin'), 'a.order', orderId)
-    },
-  },
-  gathered: {
-    sold_at_loss: ({ t }, count, { orderId }) => {
-      const text = t('notices-gathered-sold-at-loss', { count, id: code(orderId) })
-      return withButton(text, t('notices-show-for-admin'), 'a.order', orderId)
-    },
-  },
-} satisfies Feature
+}
 
 async function marginCommand(ctx: BotContext, text: string): Promise<void> {
   const [where, margin, ...tierWords] = wordsOf(text)
@@ -160,19 +128,6 @@ async function pricingScreen(ctx: BotContext): Promise<Screen> {
       [button(t('admin-pricing-tiers'), 'a.tiers'), button(t('admin-pricing-limits'), 'a.limits')],
       held > 0 ? [button(t('admin-pricing-held-title'), 'a.held', 0)] : [],
       [button.back(t, 'a.catalog'), button.refresh(t, 'a.pricing')],
-    ],
-  }
-}
-
-async function heldScreen({ texts, t, read }: BotContext, asked: number): Promise<Screen> {
-  const all = await heldProducts(read, MAX_HELD)
-  const part = pageFrom(all, asked, ROWS_PER_PAGE)
-  return {
-    text: heldView(texts, all.length === 0),
-    buttons: [
-      ...part.shown.map((one) => buttonIfFits(productRow(texts, one), 'a.product', one.pid)),
-      pageTurner(texts, part, 'a.held'),
-      [button(t('admin-pricing-back'), 'a.pricing')],
     ],
   }
 }

@@ -30,14 +30,6 @@ export function changeLines(texts: Texts, change: PriceChange, tiers: readonly T
   return [row(title, before.priceMicros, after.priceMicros), ...ofTiers]
 }
 
-export function heldView({ t }: Texts, isEmpty: boolean): Html {
-  return lines(
-    bold(t('admin-pricing-held-title')),
-    '',
-    isEmpty ? t('admin-pricing-none-held') : t('admin-pricing-about-held'),
-  )
-}
-
 /** How a product is priced, for its card. */
 export function pricingLines(texts: Texts, product: Product, tiers: readonly Tier[]): Html[] {
   const { format, t } = texts
