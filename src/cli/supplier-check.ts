@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { type Checked, checkAdapter } from '../conformance/check.ts'
-import type { Result, Verdict } from '../conformance/judge.ts'
+import type { Result, Verdict } from '../conformance/verdict.ts'
 import { problemText } from '../suppliers/adapter/file.ts'
 import type { AdapterFile } from '../suppliers/adapter/schema.ts'
 import { markOf } from '../suppliers/files.ts'

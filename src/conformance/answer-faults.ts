@@ -1,34 +1,41 @@
 import type { AdapterFile, Example, Rule } from '../suppliers/adapter/schema.ts'
-import { ALWAYS, at, type Fault, LOST, namesIn, type Reply, renamed } from './faults.ts'
-import { type About, fill } from './fill.ts'
+import {
+  ALWAYS,
+  at,
+  type Fault,
+  type FaultCase,
+  LOST,
+  namesIn,
+  type Reply,
+  renamed,
+} from './faults.ts'
+import { type About, fill, numberedCodes } from './fill.ts'
 import { type History, passingAnswers } from './histories.ts'
-import { ruleOf } from './needs.ts'
-import { codesFor } from './party.ts'
-import type { Try } from './scenario.ts'
+import { ruleOf } from './missing-examples.ts'
 
 // Answers that are well formed and not what they seem.
 
 /** Each name in the answers changed, from then on. */
-export function renamings({ first, work, check, again }: History): Try[] {
-  const tries = names(first).map(
-    (name): Try => ({
+export function renamings({ first, work, check, again }: History): FaultCase[] {
+  const cases = names(first).map(
+    (name): FaultCase => ({
       fault: `${name} is renamed in every answer`,
       faults: [at('send', true, renamed(name)), at('ask', true, renamed(name), ALWAYS)],
     }),
   )
   const later = new Set([work, check, again].flatMap(names))
   for (const name of later)
-    tries.push({
+    cases.push({
       fault: `${name} is renamed when it is asked about, after its answer was lost`,
       faults: [LOST, at('ask', true, renamed(name), ALWAYS)],
     })
   if (work !== null)
     for (const name of later)
-      tries.push({
+      cases.push({
         fault: `${name} is renamed when it is asked about`,
         faults: [at('ask', true, renamed(name), ALWAYS)],
       })
-  return tries
+  return cases
 }
 
 function names(example: Example | null): string[] {
@@ -39,7 +46,7 @@ function names(example: Example | null): string[] {
  * Each refusal of the examples as the answer to the order sent again, though the first had been taken. One
  * that an example shows to prove something to a repeated order is left out.
  */
-export async function refusedRepeats(file: AdapterFile, history: History): Promise<Try[]> {
+export async function refusedRepeats(file: AdapterFile, history: History): Promise<FaultCase[]> {
   const { sends } = history
   const rules: readonly Rule[] = (sends === 'place' ? file.place : file.redeem)?.answers ?? []
   const own = file.examples.filter(({ call }) => call === sends)
@@ -47,25 +54,25 @@ export async function refusedRepeats(file: AdapterFile, history: History): Promi
   for (const one of own)
     if (one.again && ['absent', 'declined', 'failed'].includes(one.means.outcome))
       proven.add(await ruleOf(file, rules, one))
-  const tries: Try[] = []
+  const cases: FaultCase[] = []
   for (const example of own) {
     if (!mayAnswer(example, history)) continue
     const isRefusal = ['declined', 'failed', 'not-sent', 'unknown'].includes(example.means.outcome)
     if (!isRefusal || example.again || proven.has(await ruleOf(file, rules, example))) continue
     const reply: Reply = (_, { own: about }) => fill(example, about)
-    tries.push({
+    cases.push({
       fault: `its answer is lost, and the repeat refused (${example.name})`,
       faults: [LOST, at('ask', false, reply, ALWAYS)],
     })
   }
-  return tries
+  return cases
 }
 
 /** Answers of the examples after which the order is sent again, or asked about. */
-export function passing(file: AdapterFile, history: History): Try[] {
+export function passing(file: AdapterFile, history: History): FaultCase[] {
   return passingAnswers(file)
     .filter((one) => one.call === history.sends && mayAnswer(one, history))
-    .flatMap((example): Try[] => {
+    .flatMap((example): FaultCase[] => {
       const reply: Reply = (_, { own }) => fill(example, own)
       const first = { fault: `at first: ${example.name}`, faults: [at('send', false, reply)] }
       return example.means.outcome === 'not-sent'
@@ -80,18 +87,21 @@ function mayAnswer({ order }: Example, { goods }: History): boolean {
 }
 
 /** Codes that were delivered with an earlier order. */
-export const SEEN_BEFORE: readonly string[] = codesFor(8_888_888, 10)
+export const SEEN_BEFORE: readonly string[] = numberedCodes('CONF-8888888', 10)
 
 /** An order of codes is done, and not all of its codes are right. */
-export function wrongCodes({ goods, isDone, work, first, check, again }: History): Try[] {
+export function wrongCodes({ goods, isDone, work, first, check, again }: History): FaultCase[] {
   if (goods !== 'codes' || !isDone) return []
-  const given = (what: string, change: (codes: readonly string[]) => readonly string[]): Try => {
+  const given = (
+    what: string,
+    change: (codes: readonly string[]) => readonly string[],
+  ): FaultCase => {
     const changed =
       (example: Example): Reply =>
-      (truth, { own }) =>
-        truth && own.codes.some((code) => truth.text.includes(code))
+      (answer, { own }) =>
+        answer && own.codes.some((code) => answer.text.includes(code))
           ? fill(example, { ...own, codes: change(own.codes) })
-          : (truth ?? 'cut')
+          : (answer ?? 'cut')
     const asked = check ?? again ?? first
     return {
       fault: `completed ${what}`,
@@ -104,7 +114,7 @@ export function wrongCodes({ goods, isDone, work, first, check, again }: History
   return [
     given('without codes', () => []),
     given('with too few codes', (codes) => codes.slice(1)),
-    given('with too many codes', (codes) => [...codes, ...codesFor(7_777_777, 1)]),
+    given('with too many codes', (codes) => [...codes, ...numberedCodes('CONF-7777777', 1)]),
     given('with a code twice', (codes) => codes.map(() => codes[0] ?? '')),
     given('with codes seen before', (codes) => SEEN_BEFORE.slice(0, codes.length)),
   ]
@@ -113,7 +123,10 @@ export function wrongCodes({ goods, isDone, work, first, check, again }: History
 const PARTS = { ref: 'ref', id: 'id', player: 'player' } as const
 
 /** Answers about an order of somebody else, which ended the other way than ours. */
-export function othersOrders(file: AdapterFile, { sends, work, goods, isDone }: History): Try[] {
+export function othersOrders(
+  file: AdapterFile,
+  { sends, work, goods, isDone }: History,
+): FaultCase[] {
   if (sends !== 'place') return []
   const outcomes = isDone ? ['declined', 'failed'] : ['completed']
   const of = (call: Example['call']) =>
@@ -121,10 +134,10 @@ export function othersOrders(file: AdapterFile, { sends, work, goods, isDone }: 
       (one) =>
         one.call === call && outcomes.includes(one.means.outcome) && one.order?.wantsCodes !== true,
     )
-  const tries: Try[] = []
+  const cases: FaultCase[] = []
   const add = (on: Fault['on'], example: Example | undefined, parts: (keyof typeof PARTS)[]) => {
     for (const part of parts.filter((one) => example && echoes(example, one)))
-      tries.push({
+      cases.push({
         fault: `${example?.call} says ${example?.means.outcome}, with the ${part} of another order`,
         faults: [at(on, true, mixed(example as Example, part))],
       })
@@ -133,7 +146,7 @@ export function othersOrders(file: AdapterFile, { sends, work, goods, isDone }: 
   if (goods !== 'codes') add('send', of('place'), ['ref', 'player'])
   const parts: (keyof typeof PARTS)[] = goods === 'codes' ? ['ref', 'id'] : ['ref', 'id', 'player']
   if (work !== null) add('ask', of('check'), parts)
-  return tries
+  return cases
 }
 
 function mixed(example: Example, part: keyof typeof PARTS): Reply {

@@ -12,7 +12,8 @@ import { createInvalidationFeed } from '../domain/shared/cache/invalidation-feed
 import type { Log } from '../domain/shared/log.ts'
 import { noMeter } from '../domain/shared/meter.ts'
 import { breakerStatesOf } from '../domain/suppliers/health.ts'
-import type { Supplier } from '../domain/suppliers/supplier.ts'
+import type { Supplier, SupplierOrder } from '../domain/suppliers/supplier.ts'
+import { numberedCodes } from './fill.ts'
 
 // The service's own engine, on a database of its own in a temporary folder.
 
@@ -82,8 +83,46 @@ export async function startEngine(deps: EngineDeps) {
 
 /** There are no test accounts. */
 const NOBODY: Supplier = {
-  kind: 'nobody',
-  needsRef: false,
+  ...{ kind: 'nobody', needsRef: false },
   place: () => Promise.reject(new Error('There are no test orders.')),
   check: () => Promise.reject(new Error('There are no test orders.')),
+}
+
+/** A supplier that does each order that it is sent, once, and knows what it has done. */
+export function createNextSupplier() {
+  const done = new Set<string>()
+  const completed = ({ ref, wantsCodes, quantity }: SupplierOrder) => ({
+    outcome: 'completed' as const,
+    ...(wantsCodes ? { codes: numberedCodes(`NEXT-${ref}`, quantity) } : {}),
+  })
+  const supplier: Supplier = {
+    ...{ kind: 'next', needsRef: true },
+    async place(order) {
+      done.add(order.ref)
+      return completed(order)
+    },
+    async check(order) {
+      return done.has(order.ref) ? completed(order) : { outcome: 'absent' }
+    },
+  }
+  /** How many times it has done an order. */
+  return { supplier, done: (ref: string) => (done.has(ref) ? 1 : 0) }
+}
+
+/** A log that keeps its lines in memory, with all that is in their errors. */
+export function createMemoryLog() {
+  const lines: string[] = []
+  const write = (fields: object, message: string) =>
+    void lines.push(JSON.stringify([message, fields], (_, value) => plain(value)))
+  return {
+    ...{ info: write, warn: write, error: write },
+    about: (orderId: string) => lines.filter((line) => orderId !== '' && line.includes(orderId)),
+    all: () => lines.join('\n'),
+  }
+}
+
+function plain(value: unknown): unknown {
+  if (!(value instanceof Error)) return value
+  const { message, stack, cause } = value
+  return { ...value, message, stack, ...(cause === undefined ? {} : { cause }) }
 }

@@ -1,29 +1,40 @@
 import { jsonIn } from '../domain/shared/bodies.ts'
-import type { About, Said } from './fill.ts'
+import type { About, HttpAnswer } from './fill.ts'
 
 // What can go wrong with a request, and with its answer.
 
 /** What arrives instead of an answer. */
 export type Broken = 'silence' | 'cut' | 'cut halfway'
-/** What becomes of an answer; null where the request was kept from the supplier. */
+/** Makes what arrives of the true answer; null where the request was kept from the supplier. */
 export type Reply = (
-  truth: Said | null,
+  answer: HttpAnswer | null,
   about: { own: About; other: About; secrets: readonly string[] },
-) => Said | Broken
+) => HttpAnswer | Broken
 
 /** The first request about an order, every later one, and what is asked besides. */
 export type Moment = 'send' | 'ask' | 'prices' | 'token'
 
 export type Fault = {
   on: Moment
-  /** How many of these requests it befalls. */
+  /** How many of these requests it hits. */
   times: number
   /** `refused`: nobody listens. Else whether the request reaches the supplier. */
   reaches: boolean | 'refused'
   reply: Reply
 }
 
-/** Befalls as many requests as there are. */
+/** What goes wrong with an order. */
+export type FaultCase = {
+  /** In words. */
+  fault: string
+  faults: Fault[]
+  /** When the supplier's price rises above what was paid. */
+  dearer?: 'before' | 'after its first call' | null
+  /** Whether an admin cancels the order after its first call. */
+  isCancelledByHand?: boolean
+}
+
+/** For every request of a kind. */
 export const ALWAYS = Number.MAX_SAFE_INTEGER
 
 export function at(on: Moment, reaches: Fault['reaches'], reply: Reply, times = 1): Fault {
@@ -36,12 +47,12 @@ export const LOST = at('send', true, cut)
 
 const HTML = { 'Content-Type': 'text/html' }
 const JSON_TYPE = { 'Content-Type': 'application/json' }
-const page = (status: number, title: string): Said => ({
+const page = (status: number, title: string): HttpAnswer => ({
   ...{ status, headers: HTML },
   text: `<html><body><h1>${status} ${title}</h1></body></html>`,
 })
 const says =
-  (said: Said): Reply =>
+  (said: HttpAnswer): Reply =>
   () =>
     said
 const json = (status: number, body: unknown, headers = {}): Reply =>
@@ -65,13 +76,13 @@ export const UNCERTAIN: Record<string, Reply> = {
   'a redirect': says({ status: 302, headers: { Location: '/login' }, text: '' }),
 }
 
-/** What suffers only if there was an answer. */
+/** Replies that need an answer to spoil. */
 export const SPOILT: Record<string, Reply> = {
   'an answer that breaks off': () => 'cut halfway',
-  'an answer twice': (truth) => (truth ? { ...truth, text: truth.text + truth.text } : 'cut'),
+  'an answer twice': (answer) => (answer ? { ...answer, text: answer.text + answer.text } : 'cut'),
 }
 
-/** Refusals by what stands before the supplier: the request did not reach it. */
+/** Refusals of a proxy before the supplier: the request did not reach it. */
 export const TURNED_AWAY: Record<string, Reply> = {
   'a 429': says(page(429, 'Too Many Requests')),
   'a 429 with Retry-After': says({
@@ -106,18 +117,18 @@ export function namesIn(text: string): string[] {
 /** The answer with one of its names changed, in every entry of a list. */
 export const renamed =
   (path: string): Reply =>
-  (truth) => {
-    if (!truth) return 'cut'
+  (answer) => {
+    if (!answer) return 'cut'
     const steps = path.split('.')
     const last = steps.pop() ?? ''
-    const body = jsonIn(truth.text)
+    const body = jsonIn(answer.text)
     for (const parent of reached(body, steps)) {
       if (typeof parent !== 'object' || parent === null || !(last in parent)) continue
       const own = parent as Record<string, unknown>
       own[`${last}Renamed`] = own[last]
       delete own[last]
     }
-    return { ...truth, text: JSON.stringify(body) }
+    return { ...answer, text: JSON.stringify(body) }
   }
 
 function reached(value: unknown, steps: string[]): unknown[] {

@@ -1,8 +1,8 @@
 import type { Example } from '../suppliers/adapter/schema.ts'
 
-// Writes the answer of an example anew for another order.
+// Rewrites the answer of an example for another order.
 
-export type Said = { status: number; headers: Record<string, string>; text: string }
+export type HttpAnswer = { status: number; headers: Record<string, string>; text: string }
 
 /** The order that an answer is about. */
 export type About = {
@@ -19,7 +19,7 @@ export type About = {
 /** Shorter values are in too many texts by chance. */
 const MIN_WITHIN = 6
 
-export function fill(example: Example, about: About): Said {
+export function fill(example: Example, about: About): HttpAnswer {
   const { status, headers = {}, json, text = '' } = example.answer
   const values = replacements(example, about)
   const codes = codesOf(example)
@@ -110,6 +110,11 @@ function codesIn(value: unknown, from: string[], to: readonly string[]): unknown
   const between = value.slice(start + first.length, value.indexOf(second))
   const end = value.indexOf(last) + last.length
   return value.slice(0, start) + to.join(between) + value.slice(end)
+}
+
+/** `NAME-1-SECRETCODE` and so on. */
+export function numberedCodes(name: string, quantity: number): string[] {
+  return Array.from({ length: quantity }, (_, i) => `${name}-${i + 1}-SECRETCODE`)
 }
 
 /** Another value of the same form, so that no two orders of a supplier are alike. */

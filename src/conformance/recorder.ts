@@ -7,13 +7,8 @@ import { MASKED, outcomeOf, problemsWithExamples } from '../suppliers/adapter/ex
 import { createMask } from '../suppliers/adapter/mask.ts'
 import type { AdapterFile, Example } from '../suppliers/adapter/schema.ts'
 import type { Answer, HttpRequest, Transport } from '../suppliers/adapter/transport.ts'
-import {
-  type Arrived,
-  type CallName,
-  createRecogniser,
-  type Recognised,
-  readRequest,
-} from './wire.ts'
+import { listenLocally, type ReceivedRequest, received } from './http.ts'
+import { type CallName, createRecogniser, type Recognised, readRequest } from './requests.ts'
 
 // Stands between the service and a real supplier, passes every call on, and writes each down as an example,
 // without secrets and codes.
@@ -57,20 +52,14 @@ export async function openRecorder(options: RecorderOptions) {
   })
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await bodyOf(request)
-    const { method = 'GET', url: path = '/' } = request
-    const sent = {
-      method,
-      url: upstream + path,
-      headers: passedHeaders(request),
-      body: body || undefined,
-    }
+    const arrived = await received(request, request.url ?? '/', MAX_BODY_BYTES)
+    const { method, path, body } = arrived
+    const sent = { method, url: upstream + path, headers: passedHeaders(request) }
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(CALL_TIMEOUT_MS)])
-    const answer = await transport(sent as HttpRequest, signal, MAX_ANSWER_BYTES)
+    const passedOn = { ...sent, body: body || undefined } as HttpRequest
+    const answer = await transport(passedOn, signal, MAX_ANSWER_BYTES)
     const passed = Object.entries(answer.headers).filter(([name]) => !OWN_HEADERS.test(name))
     response.writeHead(answer.status, Object.fromEntries(passed)).end(answer.content)
-    const isForm = (request.headers['content-type'] ?? '').includes('form')
-    const arrived: Arrived = { method, path, headers: request.headers, body, isForm }
     const known = recognise(arrived)
     if (!known || known.calls[0] === 'token') return onSkipped(`${method} is no call of the file`)
     if (answer.content.byteLength > MAX_RECORDED)
@@ -79,21 +68,22 @@ export async function openRecorder(options: RecorderOptions) {
     onExample(stringify([example], { lineWidth: 110 }), example)
   }
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
+  const listening = await listenLocally(server, port)
   return {
-    url: `http://127.0.0.1:${(server.address() as { port: number }).port}`,
+    url: `http://127.0.0.1:${listening.port}`,
     async close() {
       stopping.abort()
-      server.close()
-      server.closeAllConnections()
+      await listening.close()
     },
   }
 }
 
-type Exchange = { arrived: Arrived; known: Recognised; answer: Answer; sentBefore: Set<string> }
+type Exchange = {
+  arrived: ReceivedRequest
+  known: Recognised
+  answer: Answer
+  sentBefore: Set<string>
+}
 
 async function exampleOf(
   options: RecorderOptions,
@@ -175,13 +165,4 @@ function answerOf({ status, headers, content }: Answer): Example['answer'] {
 function passedHeaders({ headers }: IncomingMessage): Record<string, string> {
   const own = Object.entries(headers).filter(([name]) => !OWN_HEADERS.test(name))
   return Object.fromEntries(own.map(([name, value]) => [name, String(value)]))
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let body = ''
-  for await (const chunk of request.setEncoding('utf8')) {
-    body += chunk
-    if (body.length > MAX_BODY_BYTES) throw new Error('A request was too long.')
-  }
-  return body
 }

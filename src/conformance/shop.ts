@@ -19,13 +19,19 @@ const PLENTY_MICROS = 90_000_000_000
 const SEEN_PID = 'SEEN'
 /** Where the service knows codes from that a supplier delivers once more. */
 const SEEN: CatalogJson['lines'][number] = {
-  ...{ slug: 'seen', productName: 'Seen', gameName: 'Seen', orderCode: 'SEEN', kind: 'gamekey' },
+  ...{
+    slug: 'seen',
+    productName: 'Observed',
+    gameName: 'Observed',
+    orderCode: 'SEEN',
+    kind: 'gamekey',
+  },
   suppliers: ['stock'],
-  products: [{ pid: SEEN_PID, name: 'Seen', priceUsd: 1 }],
+  products: [{ pid: SEEN_PID, name: 'Observed', priceUsd: 1 }],
 }
 
 /** Fills an empty database, and gives an account money for every order. */
-export async function stock(
+export async function fillShop(
   store: Store,
   scenarios: readonly Scenario[],
   { priceMicros, now }: { priceMicros: number; now: Date },

@@ -1,8 +1,7 @@
 // The check can fail: files that are wrong in one place each, and what they are refused for.
 import { describe, expect, test } from 'vitest'
-import { checkAdapter } from '../../src/conformance/check.ts'
-import { hasPassed, type Verdict } from '../../src/conformance/judge.ts'
-import { prove } from '../../src/conformance/prove.ts'
+import { checkAdapter, prove } from '../../src/conformance/check.ts'
+import { hasPassed, type Verdict } from '../../src/conformance/verdict.ts'
 import { readAdapterFile } from '../../src/suppliers/adapter/file.ts'
 import { problemsIn } from '../helpers/adapters.ts'
 import { LONG_RUN } from '../helpers/process.ts'
@@ -212,7 +211,7 @@ test.each<[string, Change[], string]>([
     [[/(?<=a code that is redeemed[\s\S]*?call: )redeem/, 'gameavvfy']],
     'a code that is redeemed: expected',
   ],
-])('a file that %s is told what to add, and nothing is played', async (_, changes, message) => {
+])('a file that %s is told what to add, and nothing is run', async (_, changes, message) => {
   const checked = await checkAdapter(spoilt(changes))
   expect(checked).toHaveProperty('problems')
   const texts =

@@ -1,8 +1,8 @@
 import type { Finding } from '../domain/ledger/proofs/finding.ts'
 import type { orders, supplierCalls } from '../domain/schema.ts'
-import type { Party } from './party.ts'
 import { NOTHING_WRONG, type Scenario } from './scenario.ts'
-import { SECRET_MARK } from './stand-in.ts'
+import type { SimulatedSupplier } from './simulated-supplier.ts'
+import { SECRET_MARK } from './supplier-server.ts'
 
 // Compares what the supplier has done with what the service has charged.
 
@@ -18,17 +18,16 @@ export type Result = {
   calls: string[]
 }
 
-type SeenCall = Pick<typeof supplierCalls.$inferSelect, 'what' | 'outcome' | 'reason'>
-
-type Seen = {
+type Observed = {
   /** The order, or the redemption. */
   order: Pick<typeof orders.$inferSelect, 'status'> | undefined
-  party: Party
+  supplier: SimulatedSupplier
   doneElsewhere: number
   /** Those that the buyer has. */
   codes: string[]
-  isToldTo: boolean
-  calls: SeenCall[]
+  /** Whether the admins got a notice about it. */
+  isReported: boolean
+  calls: Pick<typeof supplierCalls.$inferSelect, 'what' | 'outcome' | 'reason'>[]
   findings: Finding[]
   /** Everything that was written about the order. */
   written: string
@@ -41,16 +40,16 @@ export function hasPassed({ verdict }: Pick<Result, 'verdict'>): boolean {
   return PASSED.includes(verdict)
 }
 
-export function judge(scenario: Scenario, seen: Seen): Result {
-  const found = verdictOf(scenario, seen)
+export function resultOf(scenario: Scenario, observed: Observed): Result {
+  const found = verdictOn(scenario, observed)
   const isIdle = found[0] === 'waits' && scenario.fault === NOTHING_WRONG
   const [verdict, why]: [Verdict, string] = isIdle
     ? ['stuck', 'nothing goes wrong, and it waits for a person all the same']
     : found
-  const said = new Set<string>()
-  const calls = seen.calls.map(({ what, outcome, reason }) => {
-    const isNew = reason !== null && !said.has(reason)
-    if (isNew) said.add(reason)
+  const reasons = new Set<string>()
+  const calls = observed.calls.map(({ what, outcome, reason }) => {
+    const isNew = reason !== null && !reasons.has(reason)
+    if (isNew) reasons.add(reason)
     return `${what} ${outcome ?? 'without an answer'}${isNew ? ` (${reason})` : ''}`
   })
   return { scenario, verdict, why, calls }
@@ -64,44 +63,38 @@ export function proofProblem(findings: readonly Finding[], written: string): str
   return NEVER_WRITTEN.test(written) ? 'a code was written down' : null
 }
 
-function verdictOf(scenario: Scenario, seen: Seen): [Verdict, string] {
-  const { order, party, doneElsewhere, findings, written, isToldTo } = seen
+function verdictOn(scenario: Scenario, observed: Observed): [Verdict, string] {
+  const { order, supplier, doneElsewhere, findings, written, isReported } = observed
   const problem = proofProblem(findings, written)
   if (problem !== null) return ['proof', problem]
-  const here = party.done()
+  const here = supplier.done()
   const done = here + doneElsewhere
   if (done > 1) {
     const where = doneElsewhere > 0 ? 'here and at the next supplier' : `${here} times`
     return ['doubled', `done ${where}, and paid for once: you lose the difference`]
   }
-  const isDear = scenario.dearer === 'before' && here > 0
-  if (isDear) return ['lost', 'bought for more than was paid: you lose the difference']
+  if (scenario.dearer === 'before' && here > 0)
+    return ['lost', 'bought for more than was paid: you lose the difference']
   if (!order) return done === 0 ? ['safe', 'not ordered'] : ['lost', 'done without an order']
   switch (order.status) {
     case 'completed':
       if (done === 0)
         return ['lost', 'not done, but completed here: the buyer has paid for nothing']
-      if (!hasItsCodes(seen)) return ['lost', 'completed with codes that are not of this order']
-      return [
-        'safe',
-        doneElsewhere > 0 ? 'done by the next supplier, charged once' : 'done once, charged once',
-      ]
+      if (!hasItsCodes(observed)) return ['lost', 'completed with codes that are not of this order']
+      return ['safe', `done ${doneElsewhere > 0 ? 'by the next supplier' : 'once'}, charged once`]
     case 'cancelled':
       return done === 0
         ? ['safe', 'not done, refunded']
         : ['lost', 'done, but refunded here: you lose what it cost']
     default:
-      return isToldTo
-        ? [
-            'waits',
-            done > 0 ? 'done; a person is asked about it' : 'not done; a person is asked about it',
-          ]
+      return isReported
+        ? ['waits', `${done > 0 ? 'done' : 'not done'}; a person is asked about it`]
         : ['stuck', 'it stays at work, and nobody is told']
   }
 }
 
-function hasItsCodes({ codes, party, doneElsewhere }: Seen): boolean {
-  const own = party.codes()
+function hasItsCodes({ codes, supplier, doneElsewhere }: Observed): boolean {
+  const own = supplier.codes()
   if (doneElsewhere > 0 || own.length === 0) return true
   return codes.length === own.length && codes.every((code) => own.includes(code))
 }

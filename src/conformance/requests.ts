@@ -1,33 +1,13 @@
 import { uses } from '../suppliers/adapter/facts.ts'
 import type { AdapterFile, Example, RequestTemplate } from '../suppliers/adapter/schema.ts'
 import { expressionsIn, type JsonTemplate, partsOf } from '../suppliers/adapter/template.ts'
-
 import { escaped } from './fill.ts'
+import type { ReceivedRequest } from './http.ts'
 
-// Knows a call of an adapter file again by what arrives at the supplier: its method, its path, and the
-// fields that the file writes as they are.
+// Recognises a call of an adapter file by what arrives at the supplier: its method, its path, and the fields that the
+// file writes as they are.
 
-export type CallName =
-  | 'token'
-  | 'place'
-  | 'check'
-  | 'balance'
-  | 'prices'
-  | 'gameavvfy'
-  | 'gamebvfy'
-  | 'redeem'
-
-/**
- * A request as it arrives. `path`: after the address of the supplier, with its query. `headers`: by their
- * names in small letters.
- */
-export type Arrived = {
-  method: string
-  path: string
-  headers: Record<string, string | string[] | undefined>
-  body: string
-  isForm: boolean
-}
+export type CallName = 'token' | Example['call']
 
 /** Which call it is: several if nothing tells them apart, as where asking is placing again. */
 export type Recognised = {
@@ -51,11 +31,13 @@ type Known = {
 }
 
 /** Null if no call of the file looks like this. */
-export function createRecogniser(file: AdapterFile): (request: Arrived) => Recognised | null {
+export function createRecogniser(
+  file: AdapterFile,
+): (request: ReceivedRequest) => Recognised | null {
   const known = callsOf(file).map(([name, request]) => compile(file, name, request))
   return (request) => {
     const [path = '', search = ''] = request.path.split('?')
-    const leaves = arrivedLeaves(request, search)
+    const leaves = receivedLeaves(request, search)
     const fitting = known.filter((one) => fits(one, request.method, path, leaves))
     const most = Math.max(...fitting.map(({ fixed }) => fixed))
     const best = fitting.filter(({ fixed }) => fixed === most)
@@ -119,7 +101,7 @@ function valuesOf(
   name: string,
   path: string,
   leaves: Leaves,
-  headers: Arrived['headers'],
+  headers: ReceivedRequest['headers'],
 ): string[] {
   const caught = known.path.exec(path)?.slice(1) ?? []
   const inPath = known.pathParts.flatMap((source, i) =>
@@ -134,7 +116,7 @@ function valuesOf(
   return [...inPath, ...inLeaves, ...inHeaders]
 }
 
-function arrivedLeaves({ body, isForm }: Arrived, search: string): Leaves {
+function receivedLeaves({ body, isForm }: ReceivedRequest, search: string): Leaves {
   const leaves: Leaves = new Map()
   for (const [key, value] of new URLSearchParams(search)) leaves.set(`query.${key}`, value)
   if (isForm) for (const [key, value] of new URLSearchParams(body)) leaves.set(`form.${key}`, value)
@@ -156,14 +138,14 @@ const HIDDEN = ['secret', 'sign', 'token', 'time', 'setting']
 export function readRequest(
   file: AdapterFile,
   call: CallName,
-  arrived: Arrived,
+  received: ReceivedRequest,
   hidden: string,
 ): Required<Pick<Example, 'order' | 'request'>> {
   const [, request] = callsOf(file).find(([name]) => name === call) ?? []
   if (!request) throw new Error(`The file has no ${call}.`)
   const known = compile(file, call, request)
-  const [path = '', search = ''] = arrived.path.split('?')
-  const leaves = arrivedLeaves(arrived, search)
+  const [path = '', search = ''] = received.path.split('?')
+  const leaves = receivedLeaves(received, search)
   const order: Record<string, unknown> = {}
   const add = (source: string, value: unknown) => {
     if (!OF_ORDER.test(source)) return
@@ -180,11 +162,11 @@ export function readRequest(
     if (only && 'source' in only && others.length === 0) add(only.source, value)
     shown.set(at, HIDDEN.some((name) => uses(template, name)) ? hidden : value)
   }
-  return { order, request: { method: arrived.method, path, ...fieldsOf(arrived, shown) } }
+  return { order, request: { method: received.method, path, ...fieldsOf(received, shown) } }
 }
 
 /** The leaves as they were sent. */
-function fieldsOf({ body, isForm }: Arrived, leaves: Leaves) {
+function fieldsOf({ body, isForm }: ReceivedRequest, leaves: Leaves) {
   const of = (kind: string) =>
     Object.fromEntries(
       [...leaves]

@@ -1,28 +1,31 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Store } from '../db/store.ts'
-import type { Finding } from '../domain/ledger/proofs/finding.ts'
 import { proveLedger } from '../domain/ledger/proofs/proof.ts'
 import { endByHand } from '../domain/orders/admin-decision.ts'
 import { lookups, notices, orders, supplierCalls, supplierJobs } from '../domain/schema.ts'
 import { codesOfOrder } from '../domain/stock/stock.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
-import { type Engine, LOOKUP_SUPPLIER, startEngine } from './engine.ts'
-import { judge, proofProblem, type Result } from './judge.ts'
-import { createNext } from './next.ts'
-import { createRecord, type WrittenLog } from './record.ts'
+import {
+  createMemoryLog,
+  createNextSupplier,
+  type Engine,
+  LOOKUP_SUPPLIER,
+  startEngine,
+} from './engine.ts'
 import type { Scenario } from './scenario.ts'
 import {
+  fillShop,
   NEXT_SUPPLIER,
   pidOf,
   playerOf,
   redemptionOf,
-  stock,
   supplierName,
   voucherOf,
 } from './shop.ts'
-import type { Player, StandIn } from './stand-in.ts'
+import type { SupplierServer, Tested } from './supplier-server.ts'
+import { proofProblem, type Result, resultOf } from './verdict.ts'
 
-// Plays scenarios side by side: places their orders, and lets time pass until nothing changes.
+// Runs scenarios side by side: places their orders, and lets time pass until nothing changes.
 
 /** A clock that stands still until it is moved. `offsetMs`: how wrong ours is. */
 export type Clock = { at: number; offsetMs: number }
@@ -37,32 +40,42 @@ const STEPS_MS = [
   ...Array<number>(3).fill(9 * HOUR_MS),
 ]
 
-/** So much the price rises where it is to be above what was paid. */
+/** By how much the price rises where it is to be above what was paid. */
 const DEARER = 1_000_000
 
-type PlayOptions = {
+type RunOptions = {
   store: Store
-  standIn: StandIn
+  server: SupplierServer
   clock: Clock
   priceMicros: number
   /** By how much our clock is set once each order has had its first call. */
-  skewMs?: number
+  skewMs: number
 }
 
-export async function play(
+export async function runScenarios(
   scenarios: readonly Scenario[],
-  { store, standIn, clock, priceMicros, skewMs = 0 }: PlayOptions,
+  { store, server, clock, priceMicros, skewMs }: RunOptions,
 ): Promise<Result[]> {
   const now = () => new Date(clock.at + clock.offsetMs)
-  const written = createRecord()
-  const cast = castFor(scenarios, { standIn, now })
-  const { players, suppliers } = cast
-  const accountId = await stock(store, scenarios, { priceMicros, now: now() })
-  const engine = await startEngine({ store, suppliers, clock: now, log: written.log })
+  const log = createMemoryLog()
+  const next = createNextSupplier()
+  const tested = new Map(
+    scenarios.map((one) => {
+      const priceFactor = one.dearer === 'before' ? DEARER : 1
+      return [one, server.add({ ...one, priceFactor }, now)] as const
+    }),
+  )
+  const suppliers = new Map<string, Supplier>([
+    ...[...tested].map(([one, { adapter }]) => [supplierName(one), adapter] as const),
+    [NEXT_SUPPLIER, next.supplier],
+    [LOOKUP_SUPPLIER, redeemerFor(tested)],
+  ])
+  const accountId = await fillShop(store, scenarios, { priceMicros, now: now() })
+  const engine = await startEngine({ store, suppliers, clock: now, log })
   try {
     await Promise.all(scenarios.map((one) => submit(engine, one, accountId)))
-    for (const [scenario, { party }] of players) {
-      if (scenario.dearer === 'after its first call') party.raisePrices(DEARER)
+    for (const [scenario, { simulated }] of tested) {
+      if (scenario.dearer === 'after its first call') simulated.raisePrices(DEARER)
       if (scenario.isCancelledByHand) await cancelByHand(store, scenario, now())
     }
     clock.offsetMs += skewMs
@@ -70,36 +83,15 @@ export async function play(
   } finally {
     await engine.stop()
   }
-  return resultsOf(store, scenarios, { ...cast, written })
-}
-
-type Cast = ReturnType<typeof castFor>
-
-/** The suppliers of the scenarios: those made from the file, and one that does whatever it is sent. */
-function castFor(
-  scenarios: readonly Scenario[],
-  { standIn, now }: Pick<PlayOptions, 'standIn'> & { now: () => Date },
-) {
-  const next = createNext()
-  const players = new Map<Scenario, Player>()
-  const suppliers = new Map<string, Supplier>([[NEXT_SUPPLIER, next.supplier]])
-  for (const scenario of scenarios) {
-    const { number, history, order, faults, dearer } = scenario
-    const priceFactor = dearer === 'before' ? DEARER : 1
-    const player = standIn.play({ number, history, order, faults, priceFactor }, now)
-    players.set(scenario, player)
-    suppliers.set(supplierName(scenario), player.supplier)
-  }
-  suppliers.set(LOOKUP_SUPPLIER, redeemerFor(players))
-  return { players, suppliers, next }
+  return resultsOf(store, tested, { next, log })
 }
 
 /** Has the code of each scenario redeemed by the supplier of that scenario. */
-function redeemerFor(players: ReadonlyMap<Scenario, Player>): Supplier {
+function redeemerFor(tested: ReadonlyMap<Scenario, Tested>): Supplier {
   const of = (code: string | undefined) => {
-    const own = [...players].find(([scenario]) => voucherOf(scenario) === code)
-    const lookups = own?.[1].supplier.lookups
-    if (!lookups) throw new Error('Nobody plays this redemption.')
+    const own = [...tested].find(([scenario]) => voucherOf(scenario) === code)
+    const lookups = own?.[1].adapter.lookups
+    if (!lookups) throw new Error('No scenario has this redemption.')
     return lookups
   }
   const noOrders = () => Promise.reject(new Error('It takes no orders.'))
@@ -129,10 +121,8 @@ async function submit(engine: Engine, scenario: Scenario, accountId: number) {
 }
 
 async function cancelByHand(store: Store, { number }: Scenario, now: Date): Promise<void> {
-  const [order] = await store.read
-    .select()
-    .from(orders)
-    .where(eq(orders.trxid, String(number)))
+  const own = eq(orders.trxid, String(number))
+  const [order] = await store.read.select().from(orders).where(own)
   if (!order) return
   const decision = { status: 'cancelled', reason: 'BY HAND' } as const
   const by = { actor: 'operator', asSupplier: false } as const
@@ -147,53 +137,47 @@ async function passTime(engine: Engine, store: Store, clock: Clock): Promise<voi
   }
 }
 
-/** Judges each scenario, and whether anything that was written has a secret. */
+type Written = {
+  next: ReturnType<typeof createNextSupplier>
+  log: ReturnType<typeof createMemoryLog>
+}
+
+/** The verdict on each scenario, and whether anything that was written has a secret. */
 async function resultsOf(
-  store: Store,
-  scenarios: readonly Scenario[],
-  { players, next, written }: Cast & { written: WrittenLog },
+  { read }: Store,
+  tested: ReadonlyMap<Scenario, Tested>,
+  { next, log }: Written,
 ): Promise<Result[]> {
-  const { read } = store
   const ordered = await read.select().from(orders)
   const lookedUp = await read.select().from(lookups)
   const calls = await read.select().from(supplierCalls).orderBy(asc(supplierCalls.id))
-  const told = await read.select().from(notices)
+  const sent = await read.select().from(notices)
   const { findings } = await proveLedger(read)
   const results: Result[] = []
-  for (const scenario of scenarios) {
+  for (const [scenario, { simulated }] of tested) {
     const rows = scenario.history.goods === 'redemption' ? lookedUp : ordered
     const own = rows.filter(({ trxid }) => trxid === String(scenario.number))
     // The trxid of a redemption that did not happen is free again.
     const order = own.find(({ status }) => status === 'completed') ?? own.at(-1)
-    const player = players.get(scenario)
-    if (!player) continue
     const made = calls.filter(({ reference }) => reference === order?.id)
-    const notes = told.filter(({ data }) => data.orderId === order?.id)
+    const reports = sent.filter(({ data }) => data.orderId === order?.id)
     results.push(
-      judge(scenario, {
+      resultOf(scenario, {
         order,
-        party: player.party,
+        supplier: simulated,
         doneElsewhere: order ? next.done(order.id) : 0,
         codes: order && scenario.order.wantsCodes ? await codesOfOrder(read, order.id) : [],
-        isToldTo: notes.some((one) => one.telegramId === null),
-        calls: made.map(({ what, outcome, reason }) => ({ what, outcome, reason })),
+        isReported: reports.some((one) => one.telegramId === null),
+        calls: made,
         findings: findings.filter(({ reference }) => reference === order?.id),
-        written: JSON.stringify([made, notes, written.about(order?.id ?? '')]),
+        written: JSON.stringify([made, reports, log.about(order?.id ?? '')]),
       }),
     )
   }
-  return withTheRest(results, { findings, written: written.all() })
-}
-
-/** Whatever is wrong with the whole and belongs to no order is told with the first. */
-function withTheRest(
-  results: Result[],
-  { findings, written }: { findings: Finding[]; written: string },
-): Result[] {
-  const [first, ...others] = results
-  const isTold = results.some(({ verdict }) => verdict === 'proof')
-  const why = proofProblem(findings, written)
-  return first && why !== null && !isTold
-    ? [{ ...first, verdict: 'proof', why }, ...others]
-    : results
+  // A problem of the whole that belongs to no order goes to the first.
+  const why = proofProblem(findings, log.all())
+  const [first] = results
+  if (first && why !== null && results.every(({ verdict }) => verdict !== 'proof'))
+    results[0] = { ...first, verdict: 'proof', why }
+  return results
 }

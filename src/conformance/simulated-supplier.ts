@@ -1,16 +1,16 @@
 import { tokenAnswer } from '../suppliers/adapter/examples.ts'
 import type { AdapterFile, Example } from '../suppliers/adapter/schema.ts'
 import type { Fault, Moment } from './faults.ts'
-import { type About, fill, type Said, variant } from './fill.ts'
+import { type About, fill, type HttpAnswer, numberedCodes, variant } from './fill.ts'
 import type { History } from './histories.ts'
-import type { Recognised } from './wire.ts'
+import type { Recognised } from './requests.ts'
 
-// The supplier of a file as it is towards one order: what it has done, and what it says.
+// The supplier of a file as one order meets it: what it has done, and what it answers.
 
 /** An order as the supplier has it. */
 type Taken = { refs: string[]; about: About; takenAt: number }
 
-export type Role = {
+export type Setup = {
   /** Distinguishes the orders of a run. */
   number: number
   file: AdapterFile
@@ -27,46 +27,50 @@ export type Role = {
 const WORK_MS = 90_000
 /** How a list may count an amount: in the currency, in hundredths, thousandths or millionths of it. */
 const UNITS = [1, 100, 1000, 1_000_000]
-const NOT_FOUND: Said = {
+const NOT_FOUND: HttpAnswer = {
   ...{ status: 404, headers: { 'Content-Type': 'application/json' } },
   text: '{"error":"Not found"}',
 }
 
-export type Party = ReturnType<typeof createParty>
+export type SimulatedSupplier = ReturnType<typeof createSimulatedSupplier>
 
 /** @param now the time at the supplier. */
-export function createParty(role: Role, now: () => number) {
-  const { file, history, number } = role
+export function createSimulatedSupplier(setup: Setup, now: () => number) {
+  const { file, history, number } = setup
+  const { examples } = file
   const taken: Taken[] = []
-  const script = role.faults.map((fault) => ({ ...fault }))
+  const faults = setup.faults.map((fault) => ({ ...fault }))
   const isReplayed = replays(file, history.sends)
   let requests = 0
-  let priceFactor = role.priceFactor
+  let priceFactor = setup.priceFactor
 
   function momentOf({ calls }: Recognised): Moment | null {
     const [call = 'place'] = calls
     if (call === 'token' || call === 'prices') return call
     if (call === 'balance' || call === 'gameavvfy' || call === 'gamebvfy') return null
-    return requests++ === 0 ? 'send' : 'ask'
+    return requests === 0 ? 'send' : 'ask'
   }
 
-  function nextFault(moment: Moment | null): Fault | null {
-    const fault = script.find(({ on, times }) => on === moment && times > 0)
+  /** The next fault at this moment; each comes as often as it says. */
+  function faultAt(moment: Moment | null): Fault | undefined {
+    return faults.find(({ on, times }) => on === moment && times > 0)
+  }
+
+  function count(moment: Moment | null, fault: Fault | undefined): void {
+    if (moment === 'send' || moment === 'ask') requests++
     if (fault) fault.times--
-    return fault ?? null
   }
 
   function aboutOf(refs: string[]): About {
     const n = number * 10 + taken.length
-    const { item, fields, quantity, wantsCodes } = role.order
-    const id = idOf(history)
+    const { item, fields, quantity, wantsCodes } = setup.order
     return {
-      ...{ item, fields, quantity, ref: refs[0] ?? '', id: variant(id, n) },
-      codes: wantsCodes ? codesFor(n, quantity) : [],
+      ...{ item, fields, quantity, ref: refs[0] ?? '', id: variant(idOf(history), n) },
+      codes: wantsCodes ? numberedCodes(`CONF-${n}`, quantity) : [],
     }
   }
 
-  function sent(refs: string[]): Said {
+  function sent(refs: string[]): HttpAnswer {
     const known = isReplayed && taken.find((one) => one.refs.some((ref) => refs.includes(ref)))
     if (known) return saidAgain(known)
     const one = { refs, about: aboutOf(refs), takenAt: now() }
@@ -78,26 +82,26 @@ export function createParty(role: Role, now: () => number) {
     return history.work !== null && now() - takenAt < WORK_MS
   }
 
-  function saidAgain(one: Taken): Said {
-    if (history.work !== null && isAtWork(one)) return fill(history.first, one.about)
-    return fill(history.again ?? history.first, one.about)
+  function saidAgain(one: Taken): HttpAnswer {
+    const example = isAtWork(one) ? history.first : (history.again ?? history.first)
+    return fill(example, one.about)
   }
 
-  function asked(one: Taken | undefined): Said {
+  function asked(one: Taken | undefined): HttpAnswer {
     if (!one) {
-      const absent = file.examples.find(
+      const absent = examples.find(
         ({ call, means }) => call === 'check' && means.outcome === 'absent',
       )
       return absent ? fill(absent, aboutOf([])) : NOT_FOUND
     }
-    if (history.work !== null && isAtWork(one)) return fill(history.work, one.about)
-    return history.check ? fill(history.check, one.about) : saidAgain(one)
+    const example = isAtWork(one) ? history.work : history.check
+    return example ? fill(example, one.about) : saidAgain(one)
   }
 
-  function truth({ calls, refs, ids }: Recognised): Said {
+  function trueAnswer({ calls, refs, ids }: Recognised): HttpAnswer {
     const byRef = taken.find((one) => one.refs.some((ref) => refs.includes(ref)))
     const isSent = calls.includes('place') || calls.includes('redeem')
-    // Where asking is placing again, a supplier that knows the order tells of it.
+    // Where asking is placing again, a supplier that knows the order answers with it.
     if (isSent && !(calls.includes('check') && byRef)) return sent(refs)
     if (calls.includes('check'))
       return asked(
@@ -105,7 +109,7 @@ export function createParty(role: Role, now: () => number) {
       )
     if (calls.includes('token'))
       return { status: 200, headers: {}, text: Buffer.from(tokenAnswer(file).content).toString() }
-    if (calls.includes('prices')) return priceList(role, priceFactor)
+    if (calls.includes('prices')) return priceList(setup, priceFactor)
     return NOT_FOUND
   }
 
@@ -113,49 +117,38 @@ export function createParty(role: Role, now: () => number) {
     /** Whether nobody listens when this request is made. */
     refuses(request: Recognised): boolean {
       const moment = momentOf(request)
-      const fault = script.find(({ on, times }) => on === moment && times > 0)
-      if (fault?.reaches === 'refused') {
-        fault.times--
-        return true
-      }
-      // It is counted when it arrives.
-      if (moment === 'send' || moment === 'ask') requests--
-      return false
+      const fault = faultAt(moment)
+      if (fault?.reaches !== 'refused') return false
+      count(moment, fault)
+      return true
     },
     answer(request: Recognised) {
-      const fault = nextFault(momentOf(request))
-      const said = !fault || fault.reaches === true ? truth(request) : null
-      if (!fault) return said ?? NOT_FOUND
+      const moment = momentOf(request)
+      const fault = faultAt(moment)
+      count(moment, fault)
+      if (!fault) return trueAnswer(request)
+      const answer = fault.reaches === true ? trueAnswer(request) : null
       const own = taken[0]?.about ?? aboutOf(request.refs)
-      return fault.reply(said, { own, other: ofSomebodyElse(role), secrets: role.secrets })
+      return fault.reply(answer, { own, other: ofSomebodyElse(setup), secrets: setup.secrets })
     },
     raisePrices(factor: number) {
       priceFactor = factor
     },
     /** How many orders it has done, or will do. */
     done: () => (history.isDone ? taken.length : 0),
-    requests: () => requests,
     codes: () => taken.flatMap(({ about }) => about.codes),
-    first: () => taken[0]?.about,
   }
 }
 
 /** What an answer about the order of somebody else looks like. */
-function ofSomebodyElse({ order, history, number }: Role): About {
+function ofSomebodyElse({ order, history, number }: Setup): About {
   const n = number * 10 + 9
   const fields = Object.entries(order.fields).map(([name, value]) => [name, variant(value, n)])
   return {
     ...{ item: order.item, quantity: order.quantity, fields: Object.fromEntries(fields) },
-    ...{
-      ref: `API-OTH-00000000-${n}`,
-      id: variant(idOf(history), n),
-      codes: codesFor(n, order.quantity),
-    },
+    ...{ ref: `API-OTH-00000000-${n}`, id: variant(idOf(history), n) },
+    codes: numberedCodes(`CONF-${n}`, order.quantity),
   }
-}
-
-export function codesFor(n: number, quantity: number): string[] {
-  return Array.from({ length: quantity }, (_, i) => `CONF-${n}-${i + 1}-SECRETCODE`)
 }
 
 function idOf({ first, check, again }: History): string {
@@ -167,24 +160,21 @@ function idOf({ first, check, again }: History): string {
 function replays(file: AdapterFile, sends: History['sends']): boolean {
   if (sends === 'redeem') return file.redeem?.idempotent === true
   if (!file.place.idempotent) return file.check?.canAct === true
-  const placed = file.examples.filter(({ call }) => call === 'place')
+  const placed = file.examples.filter(({ call, order }) => call === 'place' && order?.ref)
   return !placed.some(
-    (one) =>
-      one.again &&
-      placed.some((first) => !first.again && isSameRef(first, one) && hasOtherId(first, one)),
+    (one) => one.again && placed.some((first) => !first.again && isSecondOrder(first, one)),
   )
 }
 
-function isSameRef(one: Example, other: Example): boolean {
-  return one.order?.ref !== undefined && one.order.ref === other.order?.ref
-}
-
-function hasOtherId({ means: one }: Example, { means: other }: Example): boolean {
-  return one.id !== undefined && other.id !== undefined && one.id !== other.id
+/** Whether two answers to the same ref name two orders. */
+function isSecondOrder(first: Example, again: Example): boolean {
+  const [one, other] = [first.means.id, again.means.id]
+  const isNamed = one !== undefined && other !== undefined
+  return first.order?.ref === again.order?.ref && isNamed && one !== other
 }
 
 /** The price list of the examples, with the item that is ordered. */
-function priceList({ file, order, number }: Role, factor: number): Said {
+function priceList({ file, order, number }: Setup, factor: number): HttpAnswer {
   const example = file.examples.find(
     ({ call, means }) => call === 'prices' && means.outcome === 'completed',
   )
