@@ -4,6 +4,7 @@ import {
   at,
   type Fault,
   type FaultCase,
+  faultCase,
   LOST,
   namesIn,
   type Reply,
@@ -17,25 +18,19 @@ import { ruleOf } from './missing-examples.ts'
 
 /** Each name in the answers changed, from then on. */
 export function renamings({ first, work, check, again }: History): FaultCase[] {
-  const cases = names(first).map(
-    (name): FaultCase => ({
-      fault: `${name} is renamed in every answer`,
-      faults: [at('send', true, renamed(name)), at('ask', true, renamed(name), ALWAYS)],
+  const asked = (name: string) => at('ask', true, renamed(name), ALWAYS)
+  const later = [...new Set([work, check, again].flatMap(names))]
+  const what = 'is renamed when it is asked about'
+  return [
+    ...names(first).map((name) => {
+      const sent = at('send', true, renamed(name))
+      return faultCase(`${name} is renamed in every answer`, sent, asked(name))
     }),
-  )
-  const later = new Set([work, check, again].flatMap(names))
-  for (const name of later)
-    cases.push({
-      fault: `${name} is renamed when it is asked about, after its answer was lost`,
-      faults: [LOST, at('ask', true, renamed(name), ALWAYS)],
-    })
-  if (work !== null)
-    for (const name of later)
-      cases.push({
-        fault: `${name} is renamed when it is asked about`,
-        faults: [at('ask', true, renamed(name), ALWAYS)],
-      })
-  return cases
+    ...later.map((name) =>
+      faultCase(`${name} ${what}, after its answer was lost`, LOST, asked(name)),
+    ),
+    ...(work === null ? [] : later.map((name) => faultCase(`${name} ${what}`, asked(name)))),
+  ]
 }
 
 function names(example: Example | null): string[] {
@@ -59,11 +54,8 @@ export async function refusedRepeats(file: AdapterFile, history: History): Promi
     if (!mayAnswer(example, history)) continue
     const isRefusal = ['declined', 'failed', 'not-sent', 'unknown'].includes(example.means.outcome)
     if (!isRefusal || example.again || proven.has(await ruleOf(file, rules, example))) continue
-    const reply: Reply = (_, { own: about }) => fill(example, about)
-    cases.push({
-      fault: `its answer is lost, and the repeat refused (${example.name})`,
-      faults: [LOST, at('ask', false, reply, ALWAYS)],
-    })
+    const fault = `its answer is lost, and the repeat refused (${example.name})`
+    cases.push(faultCase(fault, LOST, at('ask', false, filled(example), ALWAYS)))
   }
   return cases
 }
@@ -72,13 +64,16 @@ export async function refusedRepeats(file: AdapterFile, history: History): Promi
 export function passing(file: AdapterFile, history: History): FaultCase[] {
   return passingAnswers(file)
     .filter((one) => one.call === history.sends && mayAnswer(one, history))
-    .flatMap((example): FaultCase[] => {
-      const reply: Reply = (_, { own }) => fill(example, own)
-      const first = { fault: `at first: ${example.name}`, faults: [at('send', false, reply)] }
-      return example.means.outcome === 'not-sent'
-        ? [first]
-        : [first, { fault: `after it acted: ${example.name}`, faults: [at('send', true, reply)] }]
+    .flatMap((example) => {
+      const { name, means } = example
+      const first = faultCase(`at first: ${name}`, at('send', false, filled(example)))
+      const acted = faultCase(`after it acted: ${name}`, at('send', true, filled(example)))
+      return means.outcome === 'not-sent' ? [first] : [first, acted]
     })
+}
+
+function filled(example: Example): Reply {
+  return (_, { own }) => fill(example, own)
 }
 
 /** An answer to an order of codes says something else about a top-up. */
@@ -92,24 +87,18 @@ export const SEEN_BEFORE: readonly string[] = numberedCodes('CONF-8888888', 10)
 /** An order of codes is done, and not all of its codes are right. */
 export function wrongCodes({ goods, isDone, work, first, check, again }: History): FaultCase[] {
   if (goods !== 'codes' || !isDone) return []
-  const given = (
-    what: string,
-    change: (codes: readonly string[]) => readonly string[],
-  ): FaultCase => {
+  const given = (what: string, change: (codes: readonly string[]) => readonly string[]) => {
     const changed =
       (example: Example): Reply =>
       (answer, { own }) =>
         answer && own.codes.some((code) => answer.text.includes(code))
           ? fill(example, { ...own, codes: change(own.codes) })
           : (answer ?? 'cut')
-    const asked = check ?? again ?? first
-    return {
-      fault: `completed ${what}`,
-      faults: [
-        ...(work === null ? [at('send', true, changed(first))] : []),
-        at('ask', true, changed(asked), ALWAYS),
-      ],
-    }
+    return faultCase(
+      `completed ${what}`,
+      ...(work === null ? [at('send', true, changed(first))] : []),
+      at('ask', true, changed(check ?? again ?? first), ALWAYS),
+    )
   }
   return [
     given('without codes', () => []),
@@ -120,38 +109,38 @@ export function wrongCodes({ goods, isDone, work, first, check, again }: History
   ]
 }
 
-const PARTS = { ref: 'ref', id: 'id', player: 'player' } as const
+type Part = 'ref' | 'id' | 'player'
 
 /** Answers about an order of somebody else, which ended the other way than ours. */
-export function othersOrders(
-  file: AdapterFile,
-  { sends, work, goods, isDone }: History,
-): FaultCase[] {
+export function othersOrders(file: AdapterFile, history: History): FaultCase[] {
+  const { sends, work, goods, isDone } = history
   if (sends !== 'place') return []
   const outcomes = isDone ? ['declined', 'failed'] : ['completed']
-  const of = (call: Example['call']) =>
-    file.examples.find(
-      (one) =>
-        one.call === call && outcomes.includes(one.means.outcome) && one.order?.wantsCodes !== true,
+  const mixed = (on: Fault['on'], call: Example['call'], parts: Part[]) => {
+    const example = file.examples.find(
+      ({ call: own, means, order }) =>
+        own === call && outcomes.includes(means.outcome) && order?.wantsCodes !== true,
     )
-  const cases: FaultCase[] = []
-  const add = (on: Fault['on'], example: Example | undefined, parts: (keyof typeof PARTS)[]) => {
-    for (const part of parts.filter((one) => example && echoes(example, one)))
-      cases.push({
-        fault: `${example?.call} says ${example?.means.outcome}, with the ${part} of another order`,
-        faults: [at(on, true, mixed(example as Example, part))],
+    if (!example) return []
+    const what = `${call} says ${example.means.outcome}`
+    return parts
+      .filter((part) => repeats(example, part))
+      .map((part) => {
+        const reply = withPartOfAnother(example, part)
+        return faultCase(`${what}, with the ${part} of another order`, at(on, true, reply))
       })
   }
-  // Its id is not known before its first answer.
-  if (goods !== 'codes') add('send', of('place'), ['ref', 'player'])
-  const parts: (keyof typeof PARTS)[] = goods === 'codes' ? ['ref', 'id'] : ['ref', 'id', 'player']
-  if (work !== null) add('ask', of('check'), parts)
-  return cases
+  const parts: Part[] = goods === 'codes' ? ['ref', 'id'] : ['ref', 'id', 'player']
+  return [
+    // Its id is not known before its first answer.
+    ...(goods === 'codes' ? [] : mixed('send', 'place', ['ref', 'player'])),
+    ...(work === null ? [] : mixed('ask', 'check', parts)),
+  ]
 }
 
-function mixed(example: Example, part: keyof typeof PARTS): Reply {
+function withPartOfAnother(example: Example, part: Part): Reply {
   return (_, { own, other }) => {
-    const changes: Record<typeof part, Partial<About>> = {
+    const changes: Record<Part, Partial<About>> = {
       ref: { ref: other.ref },
       id: { id: other.id },
       player: { fields: other.fields },
@@ -160,15 +149,15 @@ function mixed(example: Example, part: keyof typeof PARTS): Reply {
   }
 }
 
-/** Whether an answer tells this of the order that it is about. */
-function echoes({ order = {}, means, answer }: Example, part: keyof typeof PARTS): boolean {
+/** Whether an answer repeats this of the order that it is about. */
+function repeats({ order = {}, means, answer }: Example, part: Part): boolean {
   const text = JSON.stringify(answer.json ?? answer.text ?? '')
-  const isTold = (value: string) =>
-    text.includes(`"${value}"`) || (value.length > 4 && text.includes(value))
-  const told: Record<typeof part, (string | undefined)[]> = {
+  const values: Record<Part, (string | undefined)[]> = {
     ref: [order.ref],
     id: [means.id === undefined ? undefined : String(means.id), order.id],
     player: Object.values(order.player ?? {}),
   }
-  return told[part].some((value) => value !== undefined && isTold(value))
+  const isIn = (value: string) =>
+    text.includes(`"${value}"`) || (value.length > 4 && text.includes(value))
+  return values[part].some((value) => value !== undefined && isIn(value))
 }

@@ -34,6 +34,10 @@ export type FaultCase = {
   isCancelledByHand?: boolean
 }
 
+export function faultCase(fault: string, ...faults: Fault[]): FaultCase {
+  return { fault, faults }
+}
+
 /** For every request of a kind. */
 export const ALWAYS = Number.MAX_SAFE_INTEGER
 

@@ -1,7 +1,17 @@
 import { uses } from '../suppliers/adapter/facts.ts'
 import type { AdapterFile } from '../suppliers/adapter/schema.ts'
 import { othersOrders, passing, refusedRepeats, renamings, wrongCodes } from './answer-faults.ts'
-import { ALWAYS, at, cut, type FaultCase, LOST, SPOILT, TURNED_AWAY, UNCERTAIN } from './faults.ts'
+import {
+  ALWAYS,
+  at,
+  cut,
+  type FaultCase,
+  faultCase,
+  LOST,
+  SPOILT,
+  TURNED_AWAY,
+  UNCERTAIN,
+} from './faults.ts'
 import { variant } from './fill.ts'
 import { type History, historiesOf } from './histories.ts'
 import type { Setup } from './simulated-supplier.ts'
@@ -53,13 +63,13 @@ function nextsFor({ goods }: History, one: FaultCase): boolean[] {
   return [one.faults.some(({ on, reaches }) => on === 'send' && reaches === true)]
 }
 
-export const NOTHING: FaultCase = { fault: NOTHING_WRONG, faults: [] }
-export const ANSWER_LOST: FaultCase = { fault: 'its answer is lost', faults: [LOST] }
+export const NOTHING = faultCase(NOTHING_WRONG)
+export const ANSWER_LOST = faultCase('its answer is lost', LOST)
 const CANCELLED_BY_HAND: FaultCase = {
-  ...{ fault: 'an admin cancels it', faults: [at('send', false, cut)] },
+  ...faultCase('an admin cancels it', at('send', false, cut)),
   isCancelledByHand: true,
 }
-/** For a further history of a kind that was played with every fault. */
+/** For a further history of a kind that was run with every fault. */
 const FEW = [NOTHING, ANSWER_LOST]
 
 async function casesOf(file: AdapterFile, history: History): Promise<FaultCase[]> {
@@ -67,7 +77,7 @@ async function casesOf(file: AdapterFile, history: History): Promise<FaultCase[]
     NOTHING,
     ...connectionFaults(history),
     ANSWER_LOST,
-    { fault: 'four answers are lost in a row', faults: [LOST, at('ask', true, cut, 3)] },
+    faultCase('four answers are lost in a row', LOST, at('ask', true, cut, 3)),
     ...(history.goods === 'redemption' ? [] : [CANCELLED_BY_HAND]),
     ...renamings(history),
     ...(await refusedRepeats(file, history)),
@@ -81,63 +91,55 @@ async function casesOf(file: AdapterFile, history: History): Promise<FaultCase[]
 
 function connectionFaults({ work }: History): FaultCase[] {
   const asked = 'when it is asked about'
-  const cases: FaultCase[] = [
-    { fault: 'no connection', faults: [at('send', 'refused', cut), at('ask', 'refused', cut)] },
-    { fault: `no connection ${asked}`, faults: [LOST, at('ask', 'refused', cut, 2)] },
+  const uncertain = Object.entries(UNCERTAIN)
+  const refused = Object.entries(TURNED_AWAY)
+  return [
+    faultCase('no connection', at('send', 'refused', cut), at('ask', 'refused', cut)),
+    faultCase(`no connection ${asked}`, LOST, at('ask', 'refused', cut, 2)),
+    ...uncertain.flatMap(([what, reply]) => [
+      faultCase(`${what}, before it acted`, at('send', false, reply)),
+      faultCase(`${what}, after it acted`, at('send', true, reply)),
+      faultCase(`${what}, always, ${asked}`, LOST, at('ask', true, reply, ALWAYS)),
+    ]),
+    ...Object.entries(SPOILT).flatMap(([what, reply]) => [
+      faultCase(what, at('send', true, reply)),
+      faultCase(`${what}, ${asked}`, at('ask', true, reply, 2)),
+    ]),
+    ...refused.flatMap(([what, reply]) => [
+      faultCase(`${what}, before it acted`, at('send', false, reply)),
+      faultCase(`${what}, always, ${asked}`, LOST, at('ask', false, reply, ALWAYS)),
+    ]),
+    ...(work === null ? [] : [...uncertain, ...refused]).flatMap(([what, reply]) => [
+      faultCase(`at work, then ${what}`, at('ask', true, reply)),
+      faultCase(`at work, then always ${what}`, at('ask', true, reply, ALWAYS)),
+    ]),
   ]
-  for (const [what, reply] of Object.entries(UNCERTAIN))
-    cases.push(
-      { fault: `${what}, before it acted`, faults: [at('send', false, reply)] },
-      { fault: `${what}, after it acted`, faults: [at('send', true, reply)] },
-      { fault: `${what}, always, ${asked}`, faults: [LOST, at('ask', true, reply, ALWAYS)] },
-    )
-  for (const [what, reply] of Object.entries(SPOILT))
-    cases.push(
-      { fault: what, faults: [at('send', true, reply)] },
-      { fault: `${what}, ${asked}`, faults: [at('ask', true, reply, 2)] },
-    )
-  for (const [what, reply] of Object.entries(TURNED_AWAY))
-    cases.push(
-      { fault: `${what}, before it acted`, faults: [at('send', false, reply)] },
-      { fault: `${what}, always, ${asked}`, faults: [LOST, at('ask', false, reply, ALWAYS)] },
-    )
-  if (work !== null)
-    for (const [what, reply] of Object.entries({ ...UNCERTAIN, ...TURNED_AWAY }))
-      cases.push(
-        { fault: `at work, then ${what}`, faults: [at('ask', true, reply)] },
-        { fault: `at work, then always ${what}`, faults: [at('ask', true, reply, ALWAYS)] },
-      )
-  return cases
 }
 
 function priceFaults(): FaultCase[] {
-  const list = Object.entries({ ...UNCERTAIN, ...SPOILT, ...TURNED_AWAY })
+  const replies = Object.entries({ ...UNCERTAIN, ...SPOILT, ...TURNED_AWAY })
+  const above = 'price above what was paid'
+  const lists = (more: string) =>
+    replies.map(([what, reply]) =>
+      faultCase(`the price list: ${what}${more}`, at('prices', true, reply)),
+    )
+  const dearer = [faultCase('its price is above what was paid'), ...lists(`, and a ${above}`)]
   return [
-    { fault: 'its price is above what was paid', faults: [], dearer: 'before' },
+    ...dearer.map((one) => ({ ...one, dearer: 'before' as const })),
     {
-      fault: 'its answer is lost, and its price is above what was paid',
-      ...{ faults: [LOST], dearer: 'after its first call' },
+      ...faultCase('its answer is lost, and its price is above what was paid', LOST),
+      dearer: 'after its first call',
     },
-    ...list.map(([what, reply]) => ({
-      fault: `the price list: ${what}`,
-      faults: [at('prices', true, reply)],
-    })),
-    ...list.map(([what, reply]) => ({
-      fault: `the price list: ${what}, and a price above what was paid`,
-      ...{ faults: [at('prices', true, reply)], dearer: 'before' as const },
-    })),
-    { fault: 'no price list at all', faults: [at('prices', 'refused', cut, ALWAYS)] },
+    ...lists(''),
+    faultCase('no price list at all', at('prices', 'refused', cut, ALWAYS)),
   ]
 }
 
 function tokenFaults(): FaultCase[] {
-  const list = Object.entries({ ...UNCERTAIN, ...TURNED_AWAY })
+  const replies = Object.entries({ ...UNCERTAIN, ...TURNED_AWAY })
   return [
-    { fault: 'no connection for the token', faults: [at('token', 'refused', cut)] },
-    ...list.map(([what, reply]) => ({
-      fault: `the token: ${what}`,
-      faults: [at('token', true, reply)],
-    })),
+    faultCase('no connection for the token', at('token', 'refused', cut)),
+    ...replies.map(([what, reply]) => faultCase(`the token: ${what}`, at('token', true, reply))),
   ]
 }
 
