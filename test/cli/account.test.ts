@@ -9,6 +9,7 @@ import { actsOf } from '../helpers/acts.ts'
 import { type TestCli, testCli } from '../helpers/cli.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { later, START } from '../helpers/factories.ts'
+import { twoPeople } from '../helpers/movers.ts'
 
 const HOUR_MS = 3_600_000
 const ID = ['--telegram-id', 42] as const
@@ -22,265 +23,193 @@ async function refusalOf({ store, clock }: TestCli, key: unknown, address = '203
   return access.granted ? null : access.refusal
 }
 
-async function openWithKey(cli: TestCli): Promise<string> {
+async function withKey() {
+  const cli = await testCli()
   const { apiKey } = await cli.json('account', 'open', ...ID, '--credit', 10, '--enable-api')
-  return String(apiKey)
+  const account = (verb: string, ...more: (string | number)[]) =>
+    cli.json('account', verb, ...ID, ...more)
+  const said = async (verb: string, ...more: (string | number)[]) =>
+    (await cli.run('account', verb, ...ID, ...more)).out
+  const refused = (key: unknown = apiKey, address?: string) => refusalOf(cli, key, address)
+  return { cli, account, said, refused, apiKey: String(apiKey) }
 }
 
-test('opens an account with its credit and a key that the API takes', async () => {
+test('opens an account once, with its credit and a key that the API takes', async () => {
   const cli = await testCli()
-  const opened = await cli.json(
-    ...['account', 'open', ...ID, '--name', 'Ada', '--credit', '12.5', '--enable-api'],
-  )
-  expect(opened).toEqual({
-    accountId: 1,
-    telegramId: 42,
-    balanceUsd: 12.5,
-    apiEnabled: true,
-    apiKey: expect.stringMatching(/^gw_test_/),
-  })
+  const open = ['account', 'open', ...ID, '--name', 'A\u001b[31mda', '--credit', '12.5'] as const
+  const opened = await cli.json(...open, '--enable-api')
+  const own = { accountId: 1, telegramId: 42, balanceUsd: 12.5, apiEnabled: true }
+  expect(opened).toEqual({ ...own, apiKey: expect.stringMatching(/^gw_test_/) })
   expect(await refusalOf(cli, opened.apiKey)).toBeNull()
-  expect(await accountByTelegramId(cli.store.read, 42)).toMatchObject({ name: 'Ada' })
-})
-
-test('opens an account without a key where the API stays off', async () => {
-  const cli = await testCli()
-  expect(await cli.json('account', 'open', ...ID)).toEqual({
-    accountId: 1,
-    telegramId: 42,
-    balanceUsd: 0,
-    apiEnabled: false,
+  expect(await cli.refusal(...open)).toBe('error: Telegram id 42 already has an account.\n')
+  const { out } = await cli.run('account', 'show', ...ID)
+  // Without what could steer the terminal.
+  expect(out).toContain('A\u{fffd}[31mda')
+  expect(out).toMatch(/Balance +12\.50 USD/)
+  expect(await cli.json('account', 'open', '--telegram-id', 43)).toEqual({
+    ...{ accountId: 2, telegramId: 43, balanceUsd: 0, apiEnabled: false },
   })
-})
-
-test('tells a person that the key is shown once', async () => {
-  const cli = await testCli()
-  const { out } = await cli.run('account', 'open', ...ID, '--credit', 5, '--enable-api')
-  expect(out).toMatch(/Telegram id 42; the wallet holds 5\.00 USD/)
-  expect(out).toMatch(/shown only now:\n\n {2}gw_test_\w{38}\n/)
-})
-
-test('opens nothing where the account exists', async () => {
-  const cli = await testCli()
-  await cli.run('account', 'open', ...ID)
-  const again = await cli.run('account', 'open', ...ID, '--credit', 5)
-  expect(again).toEqual({
-    exitCode: 1,
-    out: '',
-    err: 'error: Telegram id 42 already has an account.\n',
-  })
-  expect(await cli.json('account', 'show', ...ID)).toMatchObject({ balanceUsd: 0 })
+  const third = ['account', 'open', '--telegram-id', 44, '--credit', 5, '--enable-api'] as const
+  const shown = await cli.run(...third)
+  expect(shown.out).toMatch(/Telegram id 44; the wallet holds 5\.00 USD/)
+  expect(shown.out).toMatch(/shown only now:\n\n {2}gw_test_\w{38}\n/)
 })
 
 test('leaves no account behind where its key cannot be issued', async () => {
   const cli = await testCli()
   const failing = await connectDirectly(cli.store)
   await failing.breakInserts('api_keys', 'failed')
-  const { exitCode, out } = await cli.run('account', 'open', ...ID, '--credit', 5, '--enable-api')
-  expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' })
-  expect(await cli.run('account', 'show', ...ID)).toMatchObject({
-    exitCode: 1,
-    err: expect.stringMatching(/No account/),
-  })
+  await cli.refusal('account', 'open', ...ID, '--credit', 5, '--enable-api')
+  expect(await cli.refusal('account', 'show', ...ID)).toMatch(/No account/)
 })
 
 test('credits and debits with a note, and refuses what the wallet does not hold', async () => {
-  const cli = await testCli()
-  await openWithKey(cli)
+  const { cli, account } = await withKey()
   expect(await cli.json('account', 'credit', '0.0017', ...ID)).toMatchObject({
     balanceUsd: 10.0017,
   })
   const { out } = await cli.run('account', 'debit', 4, ...ID, '--note', 'a mistake')
   expect(out).toBe('Took 4.00 USD; the wallet holds 6.0017 USD.\n')
-  const tooMuch = await cli.run('account', 'debit', 7, ...ID)
-  expect(tooMuch).toMatchObject({ exitCode: 1, out: '' })
-  expect(tooMuch.err).toMatch(/^error: The wallet has less than the 7\.00 USD/)
-
-  const acts = await actsOf(cli.store)
-  expect(acts.at(-1)).toMatchObject({
-    actor: 'operator',
-    action: 'account.debit',
+  const tooMuch = await cli.refusal('account', 'debit', 7, ...ID)
+  expect(tooMuch).toMatch(/^error: The wallet has less than the 7\.00 USD/)
+  expect((await actsOf(cli.store)).at(-1)).toMatchObject({
+    ...{ actor: 'operator', action: 'account.debit' },
     detail: { amountMicros: -4_000_000, note: 'a mistake' },
   })
+  expect(await account('show')).toMatchObject({ balanceUsd: 6.0017 })
 })
 
 test('tells what an account owes, and how much of a credit has paid it', async () => {
-  const cli = await testCli()
-  await openWithKey(cli)
+  const { cli, account, said } = await withKey()
   const { id } = await accountByTelegramId(cli.store.read, 42)
   const taken = { accountId: id, kind: 'chargeback', amountMicros: -16_000_000 } as const
   await cli.store.transaction((tx) => post(tx, taken, START))
-  expect(await cli.json('account', 'show', ...ID)).toMatchObject({ balanceUsd: 0, owedUsd: 6 })
-  expect((await cli.run('account', 'show', ...ID)).out).toMatch(
+  expect(await account('show')).toMatchObject({ balanceUsd: 0, owedUsd: 6 })
+  expect(await said('show')).toMatch(
     /Balance +0\.00 USD\nOwed +6\.00 USD\n[\s\S]*Orders are refused until/,
   )
-  const { err } = await cli.run('account', 'debit', 1, ...ID)
-  expect(err).toMatch(/^error: The account owes 6\.00 USD/)
-  expect((await cli.run('account', 'credit', 2, ...ID)).out).toBe(
+  expect(await cli.refusal('account', 'debit', 1, ...ID)).toMatch(/The account owes 6\.00 USD/)
+  const credit = async (usd: number) => (await cli.run('account', 'credit', usd, ...ID)).out
+  expect(await credit(2)).toBe(
     'Added 2.00 USD; 2.00 USD of it paid what the account owed; the wallet holds 0.00 USD, and 4.00 USD are still owed.\n',
   )
-  expect((await cli.run('account', 'credit', 5, ...ID)).out).toBe(
+  expect(await credit(5)).toBe(
     'Added 5.00 USD; 4.00 USD of it paid what the account owed; the wallet holds 1.00 USD.\n',
   )
-  expect(await cli.json('account', 'show', ...ID)).toMatchObject({ balanceUsd: 1, owedUsd: 0 })
-  expect((await cli.run('account', 'show', ...ID)).out).not.toMatch(/Orders are refused/)
-})
-
-test('counts the webhooks, and those that are off', async () => {
-  const cli = await testCli()
-  await openWithKey(cli)
-  const webhooks = async () => (await cli.json('account', 'show', ...ID)).webhooks
-  expect(await webhooks()).toEqual({ count: 0, off: 0 })
-  const url = ['--url', 'https://shop.example/hook']
-  const { endpointId } = await cli.json('webhook', 'add', ...ID, ...url)
-  await cli.json('webhook', 'add', ...ID, ...url)
-  await cli.json('webhook', 'off', String(endpointId))
-  expect(await webhooks()).toEqual({ count: 2, off: 1 })
-  expect((await cli.run('account', 'show', ...ID)).out).toMatch(/Webhooks +count 2, off 1/)
+  expect(await said('show')).not.toMatch(/Orders are refused/)
 })
 
 test('bans and restricts, with the reason and the end that account show then tells', async () => {
-  const cli = await testCli()
-  const key = await openWithKey(cli)
-
-  expect(await cli.json('account', 'ban', ...ID, '--reason', 'fraud')).toMatchObject({
-    standing: 'banned',
-    banReason: 'fraud',
-    apiRefusal: 'ACCOUNT_BANNED',
-  })
-  expect(await refusalOf(cli, key)).toBe('ACCOUNT_BANNED')
-  expect((await cli.run('account', 'show', ...ID)).out).toMatch(
+  const { account, said, refused } = await withKey()
+  const banned = { standing: 'banned', banReason: 'fraud', apiRefusal: 'ACCOUNT_BANNED' }
+  expect(await account('ban', '--reason', 'fraud')).toMatchObject(banned)
+  expect(await refused()).toBe('ACCOUNT_BANNED')
+  expect(await said('show')).toMatch(
     /Standing +banned\nBanned +2026-01-15 12:00:00 UTC\nBan reason +fraud/,
   )
-  await cli.run('account', 'unban', ...ID)
-  expect(await refusalOf(cli, key)).toBeNull()
-
-  const restricted = await cli.json('account', 'restrict', ...ID, '--for', '2h', '--reason', 'x')
-  expect(restricted).toMatchObject({
-    standing: 'restricted',
+  await account('unban')
+  expect(await refused()).toBeNull()
+  expect(await account('restrict', '--for', '2h', '--reason', 'x')).toMatchObject({
+    ...{ standing: 'restricted', restrictionReason: 'x' },
     restrictedUntil: later(2 * HOUR_MS).toISOString(),
-    restrictionReason: 'x',
   })
-  expect(await refusalOf(cli, key)).toBe('ACCOUNT_RESTRICTED')
-  await cli.run('account', 'unrestrict', ...ID)
-  expect(await refusalOf(cli, key)).toBeNull()
+  expect(await refused()).toBe('ACCOUNT_RESTRICTED')
+  await account('unrestrict')
+  expect(await refused()).toBeNull()
 })
 
-test('switches the API off over the holder, and makes it usable again', async () => {
-  const cli = await testCli()
-  const key = await openWithKey(cli)
-  await cli.run('account', 'api-off', ...ID)
-  expect(await refusalOf(cli, key)).toBe('API_DISABLED_BY_ADMIN')
-  const { out } = await cli.run('account', 'api-on', ...ID)
-  expect(out).toBe('API access is on.\n')
-  expect(await refusalOf(cli, key)).toBeNull()
-})
-
-test("turns the holder's switch on with api-on, and says so", async () => {
-  const cli = await testCli()
-  await cli.run('account', 'open', ...ID)
-  const { apiKey } = await cli.json('account', 'rotate-key', ...ID)
-  expect(await refusalOf(cli, apiKey)).toBe('API_DISABLED')
-  const { out } = await cli.run('account', 'api-on', ...ID)
-  expect(out).toMatch(/turned on for them/)
-  expect(await refusalOf(cli, apiKey)).toBeNull()
-})
-
-test('hints with api-on at what still stands in the way', async () => {
-  const cli = await testCli()
-  await cli.run('account', 'open', ...ID)
-  await cli.run('account', 'ban', ...ID)
-  const { out } = await cli.run('account', 'api-on', ...ID)
-  expect(out).toMatch(/still refused: the account is banned/)
+test('switches the API off over the holder, and on with what still stands in the way', async () => {
+  const { cli, account, said, refused } = await withKey()
+  await account('api-off')
+  expect(await refused()).toBe('API_DISABLED_BY_ADMIN')
+  expect(await said('api-on')).toBe('API access is on.\n')
+  expect(await refused()).toBeNull()
+  const other = ['--telegram-id', 43]
+  await cli.run('account', 'open', ...other)
+  await cli.run('account', 'ban', ...other)
+  const { out } = await cli.run('account', 'api-on', ...other)
+  expect(out).toMatch(/turned on for them[\s\S]*still refused: the account is banned/)
   expect(out).toMatch(/no key yet/)
 })
 
-test('rotates the key, leaving the older one valid for the grace time', async () => {
-  const cli = await testCli()
-  const first = await openWithKey(cli)
-  const { apiKey, olderKeys } = await cli.json('account', 'rotate-key', ...ID, '--grace', '1h')
+test('rotates the key with a grace time for the older one, and revokes every key', async () => {
+  const { cli, account, said, refused } = await withKey()
+  const { apiKey, olderKeys } = await account('rotate-key', '--grace', '1h')
   expect(olderKeys).toMatchObject([{ expiresAt: later(HOUR_MS).toISOString() }])
-  expect([await refusalOf(cli, first), await refusalOf(cli, apiKey)]).toEqual([null, null])
+  expect([await refused(), await refused(apiKey)]).toEqual([null, null])
   cli.clock.now = later(HOUR_MS)
-  expect(await refusalOf(cli, first)).toBe('INVALID_API_KEY')
-
-  const { out } = await cli.run('account', 'rotate-key', ...ID)
-  expect(out).toMatch(/shown only now/)
-  expect(await refusalOf(cli, apiKey)).toBe('INVALID_API_KEY')
-})
-
-test('revokes every key, and issues another when asked', async () => {
-  const cli = await testCli()
-  const key = await openWithKey(cli)
-  const { out } = await cli.run('account', 'revoke-keys', ...ID)
-  expect(out).toMatch(/no valid key now/)
-  expect(await refusalOf(cli, key)).toBe('INVALID_API_KEY')
-  const { apiKey } = await cli.json('account', 'rotate-key', ...ID)
-  expect(await refusalOf(cli, apiKey)).toBeNull()
+  expect(await refused()).toBe('INVALID_API_KEY')
+  expect(await said('rotate-key')).toMatch(/shown only now/)
+  expect(await refused(apiKey)).toBe('INVALID_API_KEY')
+  expect(await said('revoke-keys')).toMatch(/no valid key now/)
+  expect(await account('show')).toMatchObject({ key: null })
 })
 
 test('keeps an allowlist of the addresses given, and empties it', async () => {
-  const cli = await testCli()
-  const key = await openWithKey(cli)
-  const listed = await cli.json(
-    ...['account', 'allow', ...ID, '--ip', '198.51.100.0/24', '--ip', '203.0.113.9'],
-  )
+  const { cli, account, refused } = await withKey()
+  const listed = await account('allow', '--ip', '198.51.100.0/24', '--ip', '203.0.113.9')
   expect(listed.allowlist).toEqual(['198.51.100.0/24', '203.0.113.9'])
-  expect(await refusalOf(cli, key, '198.51.100.20')).toBeNull()
-  expect(await refusalOf(cli, key, '203.0.113.7')).toBe('IP_NOT_ALLOWED')
-  const fewer = await cli.json('account', 'allow', ...ID, '--remove', '198.51.100.0/24')
+  expect(await refused(undefined, '198.51.100.20')).toBeNull()
+  expect(await refused()).toBe('IP_NOT_ALLOWED')
+  const fewer = await account('allow', '--remove', '198.51.100.0/24')
   expect(fewer.allowlist).toEqual(['203.0.113.9'])
-  expect(await cli.json('account', 'allow', ...ID, '--clear')).toMatchObject({ allowlist: [] })
-  expect(await refusalOf(cli, key, '203.0.113.7')).toBeNull()
+  for (const [args, message] of [
+    [[], /Give --ip/],
+    [['--ip', '1.2.3.4', '--clear'], /cannot be used with/],
+    [['--remove', '192.0.2'], /"192.0.2" is not an IPv4 address/],
+    [['--ip', '2001:db8::1'], /"2001:db8::1" is not an IPv4 address/],
+  ] as const)
+    expect(await cli.refusal('account', 'allow', ...ID, ...args)).toMatch(message)
+  expect(await account('show')).toMatchObject({ allowlist: ['203.0.113.9'] })
+  expect(await account('allow', '--clear')).toMatchObject({ allowlist: [] })
+  expect(await refused()).toBeNull()
+  await cli.run('settings', 'set', 'require-allowlist', 'on')
+  expect(await account('show')).toMatchObject({ apiRefusal: 'IP_ALLOWLIST_REQUIRED' })
 })
 
-test.each([
-  [['allow', ...ID], /Give --ip/],
-  [['allow', ...ID, '--ip', '1.2.3.4', '--clear'], /cannot be used with/],
-  [['allow', ...ID, '--remove', '192.0.2'], /"192.0.2" is not an IPv4 address/],
-  [['allow', ...ID, '--ip', '2001:db8::1'], /"2001:db8::1" is not an IPv4 address/],
-])('refuses %j without touching the allowlist', async (args, message) => {
-  const cli = await testCli()
-  await openWithKey(cli)
-  await cli.run('account', 'allow', ...ID, '--ip', '192.0.2.1')
-  const refused = await cli.run('account', ...args)
-  expect(refused).toMatchObject({ exitCode: 1, out: '', err: expect.stringMatching(message) })
-  expect(await cli.json('account', 'show', ...ID)).toMatchObject({ allowlist: ['192.0.2.1'] })
-})
-
-test('shows when and whence the key was used last', async () => {
-  const cli = await testCli()
-  await openWithKey(cli)
+test('shows when and whence the key was used last, and the webhooks that are off', async () => {
+  const { cli, account, said } = await withKey()
   const usage = createKeyUsage(cli.store)
   const key = { id: 1, rootId: null, accountId: 1, prefix: 'gw_test_AbCd', guarded: false }
   usage.note(key, '203.0.113.7', later(5000))
   await usage.save(START)
-  expect(await cli.json('account', 'show', ...ID)).toMatchObject({
-    key: {
-      createdAt: START.toISOString(),
-      lastUsedAt: later(5000).toISOString(),
-      lastUsedAddress: '203.0.113.7',
-    },
-    apiRefusal: null,
+  const add = () => cli.json('webhook', 'add', ...ID, '--url', 'https://shop.example/hook')
+  const [{ endpointId }] = [await add(), await add()]
+  await cli.json('webhook', 'off', String(endpointId))
+  const lastUsed = { lastUsedAt: later(5000).toISOString(), lastUsedAddress: '203.0.113.7' }
+  expect(await account('show')).toMatchObject({
+    ...{ key: { createdAt: START.toISOString(), ...lastUsed }, apiRefusal: null },
+    webhooks: { count: 2, off: 1 },
   })
-  const { out } = await cli.run('account', 'show', ...ID)
-  expect(out).toMatch(
+  const shown = await said('show')
+  expect(shown).toMatch(/Webhooks +count 2, off 1/)
+  expect(shown).toMatch(
     /KEY\nCreated .*\nLast used +2026-01-15 12:00:05 UTC\nLast used address +203\.0\.113\.7/,
   )
 })
 
-test('tells that calls are refused for want of a required allowlist', async () => {
-  const cli = await testCli()
-  const key = await openWithKey(cli)
-  await cli.run('settings', 'set', 'require-allowlist', 'on')
-  const { apiRefusal } = await cli.json('account', 'show', ...ID)
-  expect(apiRefusal).toBe('IP_ALLOWLIST_REQUIRED')
-  expect(await refusalOf(cli, key)).toBe(apiRefusal)
-})
-
-test('shows a name without what could steer the terminal', async () => {
-  const cli = await testCli()
-  await cli.run('account', 'open', ...ID, '--name', 'A\u001b[31mda')
-  const { out } = await cli.run('account', 'show', ...ID)
-  expect(out).toContain('A\u{fffd}[31mda')
+test('a move is ordered after a question, listed, cancelled, and carried out by the service', async () => {
+  const { cli, from, to, orderOf, carryOut } = await twoPeople()
+  const asked = await cli.run(...orderOf())
+  expect(asked.out).toMatch(/This would move the account of Dana .* to Emil .* Nothing has changed/)
+  expect(asked).toMatchObject({ exitCode: 1, err: expect.stringMatching(/Add --yes/) })
+  expect((await cli.run('account', 'move', 'list')).out).toMatch(/No account waits/)
+  const first = await cli.json(...orderOf(['--yes']))
+  expect(first).toMatchObject({ state: 'open', from: from.telegramId, to: to.telegramId })
+  expect(await cli.refusal(...orderOf(['--yes']))).toMatch(/Another move with this account/)
+  expect(await cli.json('account', 'move', 'list')).toMatchObject([{ reason: 'lost phone' }])
+  const show = ['account', 'show', '--telegram-id'] as const
+  expect((await cli.run(...show, from.telegramId)).out).toMatch(/Moving +id \d+, to \d+, due /)
+  const cancel = ['account', 'move', 'cancel', Number(first.id)] as const
+  await cli.run(...cancel)
+  expect(await cli.refusal(...cancel)).toMatch(/has ended/)
+  await cli.run(...orderOf(['--yes']))
+  await carryOut()
+  expect(await cli.json(...show, to.telegramId)).toMatchObject({
+    ...{ accountId: from.id, balanceUsd: 5, moves: [{ from: from.telegramId }], moving: null },
+  })
+  expect((await cli.run(...show, from.telegramId)).out).toMatch(/Earlier account moved +to \d+, /)
+  expect(await cli.json('account', 'move', 'list', '--all')).toMatchObject([
+    ...[{ state: 'moved' }, { state: 'cancelled' }],
+  ])
 })

@@ -1,17 +1,23 @@
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { stockCodes } from '../../src/domain/schema.ts'
 import { stockLevels } from '../../src/domain/stock/stock.ts'
-import { type TestCli, testCli } from '../helpers/cli.ts'
-import { importTestCatalog, PIDS } from '../helpers/factories.ts'
+import { actsOf } from '../helpers/acts.ts'
+import { linesShown, type TestCli, testCli } from '../helpers/cli.ts'
+import { addTestStock, importTestCatalog, PIDS } from '../helpers/factories.ts'
+import { longTest, startNode } from '../helpers/process.ts'
 
 const PID = PIDS.gamekey
 const CODES = ['AAAA-BBBB-0001', 'AAAA-BBBB-0002', 'AAAA-BBBB-0003', 'where is Dana?']
 
-async function shop() {
+async function shop(codes: readonly string[] = CODES) {
   const cli = await testCli()
   await importTestCatalog(cli.store)
-  return { ...cli, path: cli.file('codes.txt', CODES.join('\n')) }
+  return { ...cli, path: cli.file('codes.txt', codes.join('\n')) }
+}
+
+function bulk(count: number) {
+  return shop(Array.from({ length: count }, (_, i) => `BULK-${i}`))
 }
 
 async function available({ store }: Pick<TestCli, 'store'>) {
@@ -19,47 +25,112 @@ async function available({ store }: Pick<TestCli, 'store'>) {
   return levels.find(({ pid }) => pid === PID)?.available
 }
 
-describe('stock add', () => {
-  test.each([
-    ['codes-with-invisible-characters.txt', ['ZWSP-1111-2222']],
-    ['codes-with-cr-line-ends.txt', ['MACA-1111', 'MACB-2222', 'MACC-3333']],
-  ])('adds what a person sees in %s, once', async (name, codes) => {
-    const cli = await shop()
-    const path = join(import.meta.dirname, '../fixtures', name)
-    await cli.run('stock', 'add', PID, path)
-    const stored = await cli.store.read.select({ code: stockCodes.code }).from(stockCodes)
-    expect(stored.map(({ code }) => code)).toEqual(codes)
-    expect(await cli.json('stock', 'add', PID, path)).toMatchObject({ added: 0 })
-  })
+test.each([
+  ['codes-with-invisible-characters.txt', ['ZWSP-1111-2222']],
+  ['codes-with-cr-line-ends.txt', ['MACA-1111', 'MACB-2222', 'MACC-3333']],
+])('adds what a person sees in %s, once', async (name, codes) => {
+  const cli = await shop()
+  const path = join(import.meta.dirname, '../fixtures', name)
+  await cli.run('stock', 'add', PID, path)
+  const stored = await cli.store.read.select({ code: stockCodes.code }).from(stockCodes)
+  expect(stored.map(({ code }) => code)).toEqual(codes)
+  expect(await cli.json('stock', 'add', PID, path)).toMatchObject({ added: 0 })
+})
 
-  test('with --dry-run tells what it would add, and adds nothing', async () => {
-    const cli = await shop()
-    const { out } = await cli.run('stock', 'add', PID, cli.path, '--dry-run')
-    expect(out).toMatch(/Would add +4\n[\s\S]*First +line 1, masked A…1/)
-    expect(out).toMatch(/WITH SPACES\nLINE .*\n4 +w…\? +14/)
-    for (const code of CODES) expect(out).not.toContain(code)
-    expect(await available(cli)).toBe(0)
-    const refused = await cli.run('stock', 'add', PIDS.userId, cli.path, '--dry-run')
-    expect(refused).toMatchObject({
-      exitCode: 1,
-      err: expect.stringContaining('not sold from stock'),
-    })
+test('adds codes and reports duplicates by line and beginning, never whole', async () => {
+  const cli = await shop()
+  const [known = ''] = await addTestStock(cli.store, PIDS.giftcard, 1)
+  const codes = ['FRESH-AAAA-1', '', known, 'FRESH-BBBB-2', 'FRESH-AAAA-1', 'abc', 'abc']
+  const path = cli.file('codes.txt', `\u{feff}${codes.join('\r\n')}\n`)
+  expect(await cli.json('stock', 'add', PID, path)).toMatchObject({
+    added: 3,
+    duplicates: [
+      { line: 3, starts: 'CODE', reason: 'in stock already' },
+      { line: 5, starts: 'FRES', reason: 'the same as line 1' },
+      { line: 7, starts: 'a', reason: 'the same as line 6' },
+    ],
   })
+  const { out } = await cli.run('stock', 'add', PID, path)
+  expect(out).toMatch(/^Added +0$/m)
+  for (const code of codes.filter((code) => code !== '')) expect(out).not.toContain(code)
+  expect((await cli.run('stock', 'show')).out).toMatch(/GWP-K1 +3 +Game K standard/)
+})
 
-  test('names its batch, which is taken back as a whole', async () => {
-    const cli = await shop()
-    const { out } = await cli.run('stock', 'add', PID, cli.path)
-    const [, batch = ''] = /stock remove GWP-K1 --batch (\d+)/.exec(out) ?? []
-    expect(await cli.json('stock', 'remove', PID, '--batch', batch)).toEqual({
-      pid: PID,
-      batch: Number(batch),
-      removed: 4,
-      taken: 0,
-    })
-    expect(await available(cli)).toBe(0)
-    const other = await cli.run('stock', 'remove', PIDS.giftcard, '--batch', batch)
-    expect(other).toMatchObject({ exitCode: 1, err: expect.stringContaining('does not belong to') })
+test.each([
+  ['a product that is not in the catalog', 'GWP-NONE', 'A-CODE\n', /no product "GWP-NONE"/],
+  ['a line not sold from stock', PIDS.userId, 'A-CODE\n', /not sold from stock/],
+  ['an empty file', PID, ' \n\n', /has no codes/],
+  ['another encoding', PID, Buffer.from('Ä-CODE', 'latin1'), /UTF-8/],
+])('adds no stock for %s', async (_, pid, content, message) => {
+  const cli = await shop()
+  expect(await cli.refusal('stock', 'add', pid, cli.file('bad.txt', content))).toMatch(message)
+  expect(await available(cli)).toBe(0)
+})
+
+test('with --dry-run tells what it would add, and adds nothing', async () => {
+  const cli = await shop()
+  const { out } = await cli.run('stock', 'add', PID, cli.path, '--dry-run')
+  expect(out).toMatch(/Would add +4\n[\s\S]*First +line 1, masked A…1/)
+  expect(out).toMatch(/WITH SPACES\nLINE .*\n4 +w…\? +14/)
+  for (const code of CODES) expect(out).not.toContain(code)
+  expect(await available(cli)).toBe(0)
+  const dry = ['stock', 'add', PIDS.userId, cli.path, '--dry-run'] as const
+  expect(await cli.refusal(...dry)).toMatch(/not sold from stock/)
+})
+
+test('shows on a terminal how many codes of a large file are added, in several transactions', async () => {
+  const cli = await bulk(2500)
+  cli.terminal.isOne = true
+  const { out, err } = await cli.run('stock', 'add', PID, cli.path)
+  expect(out).toMatch(/^Pid +GWP-K1\nAdded +2500\n/)
+  expect(linesShown(err)).toEqual([
+    '1000 added, 1000 of 2500 codes done',
+    '2000 added, 2000 of 2500 codes done',
+    '2500 added, 2500 of 2500 codes done',
+    '',
+  ])
+  const acts = await actsOf(cli.store, 'stock.add')
+  expect(acts.map(({ detail }) => detail?.added)).toEqual([1000, 1000, 500])
+  // Nothing to a script or in a pipe.
+  expect((await cli.run('stock', 'add', PID, cli.path, '--json')).err).toBe('')
+  cli.terminal.isOne = false
+  expect((await cli.run('stock', 'add', PID, cli.path)).err).toBe('')
+})
+
+test('ends adding codes at Ctrl+C, says how many are added, and goes on the next time', async () => {
+  const cli = await bulk(2500)
+  cli.terminal.isOne = true
+  cli.terminal.sees = (text) => {
+    if (text.includes('1000 added')) cli.interrupt()
+  }
+  const { exitCode, out, err } = await cli.run('stock', 'add', PID, cli.path)
+  expect({ exitCode, out }).toEqual({ exitCode: 130, out: '' })
+  const said = '1000 codes were added before this. It is safe to run it again.'
+  expect(err.endsWith(`${said}\nerror: Interrupted.\n`)).toBe(true)
+  expect(await available(cli)).toBe(1000)
+  expect(await cli.json('stock', 'add', PID, cli.path)).toMatchObject({ added: 1500 })
+})
+
+longTest('ends adding codes as a process at SIGINT, with what it said in stock', async () => {
+  const cli = await bulk(200_000)
+  const command = startNode(['src/cli.ts', 'stock', 'add', PID, cli.path], {
+    DATABASE_URL: cli.databaseUrl,
   })
+  await expect.poll(() => available(cli)).not.toBe(0)
+  expect(await command.end('SIGINT')).toBe(130)
+  const said = Number(/^(\d+) codes were added before this/.exec(command.stderr())?.[1])
+  expect(await available(cli)).toBe(said)
+})
+
+test('names its batch, which is taken back as a whole', async () => {
+  const cli = await shop()
+  const { out } = await cli.run('stock', 'add', PID, cli.path)
+  const [, batch = ''] = /stock remove GWP-K1 --batch (\d+)/.exec(out) ?? []
+  const removed = { pid: PID, batch: Number(batch), removed: 4, taken: 0 }
+  expect(await cli.json('stock', 'remove', PID, '--batch', batch)).toEqual(removed)
+  expect(await available(cli)).toBe(0)
+  const other = ['stock', 'remove', PIDS.giftcard, '--batch', batch] as const
+  expect(await cli.refusal(...other)).toMatch(/does not belong to/)
 })
 
 test('stock list shows unsold codes masked, and stock remove takes them by their ids', async () => {
@@ -73,12 +144,9 @@ test('stock list shows unsold codes masked, and stock remove takes them by their
   expect(out).toMatch(/ID +MASKED +ADDED +BATCH ID\n\d+ +w…\? /)
   const ids = [codes[3]?.id ?? 0, codes[0]?.id ?? 0]
   const gone = await cli.run('stock', 'remove', PID, ...ids, 999)
-  expect(gone).toMatchObject({
-    exitCode: 1,
-    out: expect.stringMatching(/Removed +\d+, \d+\nNot unsold +999\n/),
-  })
+  expect(gone.out).toMatch(/Removed +\d+, \d+\nNot unsold +999\n/)
   expect(gone.err).toMatch(/Not an unsold code of GWP-K1: 999/)
   expect(await available(cli)).toBe(2)
   for (const wrong of [[PID], [PID, 1, '--batch', 1], [PID, 'x'], ['NOPE', 1]])
-    expect((await cli.run('stock', 'remove', ...wrong)).exitCode).toBe(1)
+    await cli.refusal('stock', 'remove', ...wrong)
 })

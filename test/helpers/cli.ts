@@ -31,6 +31,12 @@ export type TestCli = {
   run(...args: (string | number)[]): Promise<CliResult>
   /** Runs a command line with --json, which must succeed, and returns the document. */
   json(...args: (string | number)[]): Promise<Record<string, unknown>>
+  /** Runs a command line, which must exit 1 without an answer, and returns what it says. */
+  refusal(...args: (string | number)[]): Promise<string>
+  /** Writes a backup and returns its path. */
+  backup(): Promise<string>
+  /** Restores a backup, after the store is closed, and opens the database again. */
+  restored(file: string, ...options: string[]): Promise<{ store: Store; out: string }>
   /** Writes a file of the test's own and returns its path. */
   file(name: string, content: string | Uint8Array): string
 }
@@ -99,6 +105,12 @@ export async function testCli(given?: string): Promise<TestCli> {
     return { exitCode, ...written }
   }
 
+  async function json(...args: (string | number)[]): Promise<Record<string, unknown>> {
+    const { exitCode, out, err } = await run(...args, '--json')
+    if (exitCode !== 0 || err !== '') throw new Error(`${args.join(' ')} failed: ${err}`)
+    return JSON.parse(out)
+  }
+
   return {
     store,
     databaseUrl,
@@ -111,10 +123,22 @@ export async function testCli(given?: string): Promise<TestCli> {
       for (const act of interrupted) act()
     },
     run,
-    async json(...args) {
-      const { exitCode, out, err } = await run(...args, '--json')
-      if (exitCode !== 0 || err !== '') throw new Error(`${args.join(' ')} failed: ${err}`)
-      return JSON.parse(out)
+    json,
+    async refusal(...args) {
+      const { exitCode, out, err } = await run(...args)
+      if (exitCode !== 1 || out !== '') throw new Error(`${args.join(' ')} was not refused: ${out}`)
+      return err
+    },
+    async backup() {
+      const file = join(testFolder(), 'backup.db')
+      await json('backup', file)
+      return file
+    },
+    async restored(file, ...options) {
+      await store.close()
+      const { exitCode, out, err } = await run('restore', file, ...options)
+      if (exitCode !== 0) throw new Error(`${file} was not restored: ${err}`)
+      return { store: await openTestStore(databaseUrl), out }
     },
     file(name, content) {
       const path = join(folder, name)
