@@ -19,12 +19,8 @@ test('backs up what is committed, to a new file only', async () => {
   const { id } = await openTestAccount(cli.store, { balanceMicros: 1_000_000 })
   const file = join(testFolder(), 'backup.db')
   expect(await cli.json('backup', file)).toEqual({ file, bytes: expect.any(Number) })
-  const again = await cli.run('backup', file)
-  expect(again).toMatchObject({
-    exitCode: 1,
-    err: `error: ${file} exists already; name a new file.\n`,
-  })
-
+  const again = await cli.refusal('backup', file)
+  expect(again).toBe(`error: ${file} exists already; name a new file.\n`)
   const copy = await openSqlite(file)
   expect(await balanceOf(copy.read, id)).toBe(1_000_000)
   expect((await proveLedger(copy.read)).findings).toEqual([])

@@ -20,7 +20,7 @@ async function claimed() {
   return { ...cli, codes, holder, orderId, reference, balance }
 }
 
-test('a problem is listed and shown with its order, its codes masked', async () => {
+test('a problem is listed, shown with its codes masked, and refused with a reason', async () => {
   const { run, json, codes, holder, orderId, reference } = await claimed()
   const listed = await run('claim', 'list')
   expect(listed.out).toMatch(new RegExp(`${reference} +${orderId} +code_invalid +Ann `))
@@ -32,34 +32,32 @@ test('a problem is listed and shown with its order, its codes masked', async () 
     ...{ amountUsd: 10, refundableUsd: 10, codes: [{}, {}], hasPicture: false },
   })
   expect((await run('claim', 'show', 'CLM-NOT-THERE')).err).toMatch(/no such claim/)
+  expect((await run('claim', 'refuse', reference)).err).toMatch(/--reason/)
+  expect(await json('claim', 'refuse', reference, '--reason', 'It works')).toMatchObject({
+    ...{ state: 'refused', answer: 'It works' },
+  })
 })
 
 test('a part is paid back after a yes, and once', async () => {
-  const { run, json, reference, balance, store } = await claimed()
+  const { run, json, refusal, reference, balance, store } = await claimed()
   const refund = ['claim', 'refund', reference, '--amount', '2.5'] as const
   const asked = await run(...refund)
   expect(asked).toMatchObject({ exitCode: 1 })
   expect(asked.out).toMatch(/would pay 2\.50 USD back\. Nothing has changed/)
   expect(asked.err).toMatch(/Add --yes/)
+  for (const more of [[], ['--yes']])
+    expect(await refusal('claim', 'refund', reference, '--amount', '10.01', ...more)).toMatch(
+      /at most 10\.00 USD/,
+    )
   expect(await balance()).toBe(90 * USD)
   expect(await json(...refund, '--note', 'Sorry', '--yes')).toMatchObject({
     ...{ state: 'refunded', refundedUsd: 2.5, answer: 'Sorry', decidedBy: 'operator' },
   })
-  const again = await run(...refund, '--yes')
-  expect(again).toMatchObject({ exitCode: 1 })
-  expect(again.err).toMatch(/was ended with a refund \(2\.50 USD, the operator, Sorry\)/)
+  expect(await refusal(...refund, '--yes')).toMatch(
+    /was ended with a refund \(2\.50 USD, the operator, Sorry\)/,
+  )
   expect(await balance()).toBe(92.5 * USD)
   expect((await proveLedger(store.read)).findings).toEqual([])
-})
-
-test('no more than the price is paid back', async () => {
-  const { run, reference, balance } = await claimed()
-  for (const more of [[], ['--yes']]) {
-    const refused = await run('claim', 'refund', reference, '--amount', '10.01', ...more)
-    expect(refused).toMatchObject({ exitCode: 1 })
-    expect(refused.err).toMatch(/at most 10\.00 USD/)
-  }
-  expect(await balance()).toBe(90 * USD)
 })
 
 test('codes are replaced after a yes', async () => {
@@ -95,12 +93,4 @@ test('a completed order is corrected without a problem, by its id or trxid', asy
   expect((await orderById(store.read, orderId)).codes).toEqual([codes[3]])
   expect(await balance()).toBe(87 * USD)
   expect((await proveLedger(store.read)).findings).toEqual([])
-})
-
-test('a refusal needs a reason', async () => {
-  const { run, json, reference } = await claimed()
-  expect((await run('claim', 'refuse', reference)).err).toMatch(/--reason/)
-  expect(await json('claim', 'refuse', reference, '--reason', 'It works')).toMatchObject({
-    ...{ state: 'refused', answer: 'It works' },
-  })
 })

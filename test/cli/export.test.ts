@@ -35,26 +35,20 @@ test('exports orders of some days, which a spreadsheet reads', async () => {
   expect(rows.map((row) => row[heading.indexOf('order_id')])).toEqual(orders)
   expect(rows[0]?.[heading.indexOf('amount_usd')]).toBe('5.00')
   expect(rows[0]?.[heading.indexOf('account_name')]).toBe('Ann')
-  const none = await cli.run(
-    '--json',
-    'export',
-    'orders',
-    file('none.csv'),
-    '--from',
-    '2026-01-16',
-    '--to',
-    '2026-01-17',
-  )
-  expect(JSON.parse(none.out)).toMatchObject({ rows: 0, from: '2026-01-16' })
+  const none = ['--from', '2026-01-16', '--to', '2026-01-17'] as const
+  expect(await cli.json('export', 'orders', file('none.csv'), ...none)).toMatchObject({
+    ...{ rows: 0, from: '2026-01-16' },
+  })
 })
 
-test.each(['ledger', 'deposits', 'products', 'accounts', 'summary'])('exports %s', async (what) => {
+test('exports the other tables, too', async () => {
   const { cli, file } = await shop()
-  const path = file(`${what}.csv`)
-  expect(await cli.run('export', what, path)).toMatchObject({ exitCode: 0 })
-  const lines = readFileSync(path, 'utf8').split('\r\n')
-  const least = { ledger: 4, deposits: 2, products: 8, accounts: 3, summary: 20 }[what] ?? 0
-  expect(lines.length).toBeGreaterThanOrEqual(least)
+  const least = { ledger: 4, deposits: 2, products: 8, accounts: 3, summary: 20 }
+  for (const [what, count] of Object.entries(least)) {
+    const path = file(`${what}.csv`)
+    await cli.json('export', what, path)
+    expect(readFileSync(path, 'utf8').split('\r\n').length, what).toBeGreaterThanOrEqual(count)
+  }
 })
 
 test('an account is exported with its tier', async () => {
@@ -97,45 +91,37 @@ test('overwrites nothing, and says what is wrong with a name or a day', async ()
   const { cli, file } = await shop()
   const path = file('kept.csv')
   writeFileSync(path, 'mine')
-  const run = (...args: string[]) => cli.run('export', 'orders', ...args)
-  expect((await run(path)).err).toMatch(/exists already; --force overwrites it/)
+  for (const [args, says] of [
+    [[path], /exists already; --force overwrites it/],
+    [[file('x.pdf')], /must end in \.csv/],
+    [[file('x.csv'), '--from', '15.01.2026'], /is not a day/],
+    [[file('x.csv'), '--from', '2026-02-01', '--to', '2026-01-01'], /is after/],
+    [[join(file('no-folder'), 'x.csv')], /does not exist/],
+  ] as const)
+    expect(await cli.refusal('export', 'orders', ...args)).toMatch(says)
   expect(readFileSync(path, 'utf8')).toBe('mine')
-  expect((await run(path, '--force')).exitCode).toBe(0)
-  expect((await run(file('x.pdf'))).err).toMatch(/must end in \.csv/)
-  expect((await run(file('x.csv'), '--from', '15.01.2026')).err).toMatch(/is not a day/)
-  expect((await run(file('x.csv'), '--from', '2026-02-01', '--to', '2026-01-01')).err).toMatch(
-    /is after/,
-  )
-  expect((await run(join(file('no-folder'), 'x.csv'))).err).toMatch(/does not exist/)
+  await cli.json('export', 'orders', path, '--force')
+  expect(readFileSync(path, 'utf8')).not.toBe('mine')
 })
 
 test('stats and books tell the same as the files', async () => {
   const { cli } = await shop()
-  const stats = JSON.parse((await cli.run('--json', 'stats')).out)
-  expect(stats).toMatchObject({ from: '2026-01-09', completed: 2, salesUsd: 10, profitUsd: 0 })
+  const sold = { from: '2026-01-09', completed: 2, salesUsd: 10, profitUsd: 0 }
+  expect(await cli.json('stats')).toMatchObject(sold)
   expect((await cli.run('stats')).out).toMatch(/Sales +10\.00 USD\n[\s\S]*Sales before +0\.00 USD/)
-  const books = JSON.parse((await cli.run('--json', 'books', '--month', '2026-01')).out)
+  const books = await cli.json('books', '--month', '2026-01')
   expect(books).toMatchObject({ openingUsd: 0, closingUsd: 40, differenceUsd: 0 })
   expect((await cli.run('books')).out).toMatch(/It adds up with the ledger/)
-  expect((await cli.run('books', '--month', 'May')).err).toMatch(/is not a month/)
+  expect(await cli.refusal('books', '--month', 'May')).toMatch(/is not a month/)
 })
 
 test('costs are set, and kept by what is sold from then on', async () => {
   const { cli } = await shop()
-  const set = await cli.run('catalog', 'product', 'cost', PIDS.gamekey, '3.25')
-  expect(set.out).toMatch(/Supplier +stock\nCost +3\.25 USD\n/)
-  const wrong = await cli.run(
-    'catalog',
-    'product',
-    'cost',
-    PIDS.gamekey,
-    '1',
-    '--supplier',
-    'nobody',
-  )
-  expect(wrong.err).toMatch(/does not come from that supplier/)
-  const none = await cli.run('--json', 'catalog', 'product', 'cost', PIDS.gamekey, 'none')
-  expect(JSON.parse(none.out)).toEqual({
+  const cost = ['catalog', 'product', 'cost', PIDS.gamekey] as const
+  expect((await cli.run(...cost, '3.25')).out).toMatch(/Supplier +stock\nCost +3\.25 USD\n/)
+  const wrong = await cli.refusal(...cost, '1', '--supplier', 'nobody')
+  expect(wrong).toMatch(/does not come from that supplier/)
+  expect(await cli.json(...cost, 'none')).toEqual({
     ...{ pid: PIDS.gamekey, supplier: 'stock', costUsd: null, beforeUsd: 3.25 },
   })
 })
@@ -146,7 +132,7 @@ test('find looks for what somebody has written down', async () => {
   expect((await cli.run('find', order)).out).toMatch(
     new RegExp(`order +${order} +\\d+ +Ann +completed +5\\.00 USD`),
   )
-  const { found } = JSON.parse((await cli.run('--json', 'find', 'an')).out)
+  const { found } = await cli.json('find', 'an')
   expect(found).toMatchObject([{ kind: 'account', name: 'Ann' }])
   expect((await cli.run('find', 'no', 'such', 'thing')).out).toBe('Nothing was found.\n')
 })

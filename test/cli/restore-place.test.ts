@@ -19,8 +19,7 @@ async function shopWithBackup() {
   const cli = await testCli()
   await importTestCatalog(cli.store)
   await addTestStock(cli.store, PIDS.gamekey, 3)
-  const file = join(testFolder(), 'backup.db')
-  await cli.json('backup', file)
+  const file = await cli.backup()
   await cli.store.close()
   return { cli, file }
 }
@@ -29,12 +28,10 @@ test('does not believe a damaged database that nothing was sold since, though ev
   const { cli, file } = await shopWithBackup()
   addExtra(cli.databaseUrl)
   damage(cli.databaseUrl)
-  const refused = await cli.run('restore', file)
-  expect(refused).toMatchObject({ exitCode: 1, out: '' })
-  expect(refused.err).toMatch(/which is damaged .*Add --force, and say what becomes/)
-  const { out } = await cli.run(
-    ...['restore', file, '--force', '--codes-since-are-unknown', 'quarantine'],
-  )
+  const refused = await cli.refusal('restore', file)
+  expect(refused).toMatch(/which is damaged .*Add --force, and say what becomes/)
+  const quarantine = ['--codes-since-are-unknown', 'quarantine']
+  const { out } = await cli.run('restore', file, '--force', ...quarantine)
   expect(out).toMatch(/Every unsold code is in quarantine/)
 })
 

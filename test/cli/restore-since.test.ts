@@ -1,5 +1,5 @@
 // What was sold, ended and paid in after a backup was made, when that backup is restored.
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { rotateKey } from '../../src/domain/access/api-keys.ts'
@@ -15,16 +15,13 @@ import {
   addTestStock,
   importTestCatalog,
   issueTestKey,
-  later,
   openTestAccount,
   PIDS,
   START,
 } from '../helpers/factories.ts'
-import { longTest, runNode } from '../helpers/process.ts'
 import { openTestStore, testFolder } from '../helpers/store.ts'
 
 const actor = 'operator' as const
-const PATIENCE_MS = 120_000
 const UNKNOWN = '--codes-since-are-unknown'
 
 test('sells no code a second time, and lists what the books have lost', async () => {
@@ -58,45 +55,41 @@ test('sells no code a second time, and lists what the books have lost', async ()
 })
 
 test('sells no code a second time whose product the backup does not know', async () => {
-  const cli = await testCli()
-  const file = join(testFolder(), 'backup.db')
-  await cli.json('backup', file)
-  await importTestCatalog(cli.store)
-  const codes = await addTestStock(cli.store, PIDS.gamekey, 2)
-  const parts = await testApp({ store: cli.store })
+  const { store, backup, restored } = await testCli()
+  const file = await backup()
+  await importTestCatalog(store)
+  const codes = await addTestStock(store, PIDS.gamekey, 2)
+  const parts = await testApp({ store })
   const { key } = await parts.reseller()
   const body = { trxid: 'since', pid: PIDS.gamekey, quantity: 1 }
   expect(await parts.call('POST', '/orders', { key, body })).toMatchObject({ status: 200 })
   await parts.app.stop()
-  await cli.store.close()
 
-  const { out } = await cli.run('restore', file)
-  expect(out).toMatch(/Codes that were delivered, now written off: 1\./)
-  const { store, call } = await testApp({ store: await openTestStore(cli.databaseUrl) })
+  const after = await restored(file)
+  expect(after.out).toMatch(/Codes that were delivered, now written off: 1\./)
+  const { call } = await testApp({ store: after.store })
   expect((await call('GET', '/products', { key })).body.products ?? []).toEqual([])
-  await importTestCatalog(store)
-  const again = await store.transaction((tx) => addStock(tx, PIDS.gamekey, { codes, actor }, START))
+  await importTestCatalog(after.store)
+  const again = await after.store.transaction((tx) =>
+    addStock(tx, PIDS.gamekey, { codes, actor }, START),
+  )
   expect(again).toEqual({ added: 1, duplicates: [codes[0]] })
 })
 
 test('does not sell what was taken out of stock since, nor add what waited for an answer', async () => {
-  const cli = await testCli()
-  const { store } = cli
+  const { store, json, backup, restored } = await testCli()
   await importTestCatalog(store)
   await addTestStock(store, PIDS.gamekey, 2)
   const waiting = { codes: [{ line: 1, code: 'WAITS-FOR-A-YES' }], actor: 'admin:1' as const }
   await stageCodes(store, PIDS.gamekey, waiting, START)
-  const file = join(testFolder(), 'backup.db')
-  await cli.json('backup', file)
+  const file = await backup()
   const [first] = await store.read.select().from(stockCodes).orderBy(stockCodes.id)
-  await cli.json('stock', 'remove', PIDS.gamekey, first?.id ?? 0)
-  await store.close()
+  await json('stock', 'remove', PIDS.gamekey, first?.id ?? 0)
 
-  await cli.json('restore', file)
-  const { codes } = await cli.json('stock', 'list', PIDS.gamekey)
+  const { read } = (await restored(file)).store
+  const { codes } = await json('stock', 'list', PIDS.gamekey)
   expect(codes).toEqual([expect.not.objectContaining({ id: first?.id })])
-  const restored = await openTestStore(cli.databaseUrl)
-  expect(await restored.read.$count(stagedCodes)).toBe(0)
+  expect(await read.$count(stagedCodes)).toBe(0)
 })
 
 test('buys no line of a bulk order that may have been bought since', async () => {
@@ -105,12 +98,7 @@ test('buys no line of a bulk order that may have been bought since', async () =>
   const running = await bulkDraft(cli.store, 3)
   await running.start()
   await bulkDraft(cli.store, 2)
-  const file = join(testFolder(), 'backup.db')
-  await cli.json('backup', file)
-  await cli.store.close()
-
-  await cli.json('restore', file)
-  const { store, app } = await testApp({ store: await openTestStore(cli.databaseUrl) })
+  const { store, app } = await testApp(await cli.restored(await cli.backup()))
   await app.jobs.bulk.runOnce()
   expect(await store.read.$count(orders)).toBe(0)
   const lines = await store.read.select().from(bulkLines).orderBy(bulkLines.row)
@@ -149,24 +137,18 @@ test('keeps what may have been used in quarantine, for the operator to decide', 
 test('tells that nothing has happened since, and writes no list', async () => {
   const cli = await testCli()
   await openTestAccount(cli.store, { balanceMicros: 1 })
-  const file = join(testFolder(), 'backup.db')
-  await cli.run('backup', file)
-  await cli.store.close()
-  const { out } = await cli.run('restore', file)
+  const file = await cli.backup()
+  const { out } = await cli.restored(file)
   expect(out).toMatch(/Nothing has changed since the backup was made/)
-  cli.clock.now = later(1000)
-  expect(await cli.json('restore', file)).toMatchObject({ since: { file: null } })
+  expect(out).not.toMatch(/lost\.json/)
 })
 
 test('without a database that can be read asks what becomes of unsold codes', async () => {
   const { cli, file, unsold } = await soldSince()
   writeFileSync(cli.databaseUrl, 'no database at all, but longer than a header'.repeat(100))
-  const calm = await cli.run('restore', file)
-  expect(calm).toMatchObject({ exitCode: 1, out: '' })
-  expect(calm.err).toMatch(/cannot be read .*add --force, and say .*quarantine .* sell/)
-  const refused = await cli.run('restore', file, '--force')
-  expect(refused).toMatchObject({ exitCode: 1, out: '' })
-  expect(refused.err).toMatch(
+  const calm = await cli.refusal('restore', file)
+  expect(calm).toMatch(/cannot be read .*add --force, and say .*quarantine .* sell/)
+  expect(await cli.refusal('restore', file, '--force')).toMatch(
     /^error: Codes that were sold since the backup would be on sale again/,
   )
   expect(readFileSync(cli.databaseUrl, 'utf8')).toMatch(/^no database/)
@@ -210,23 +192,18 @@ test('asks where the database is of a version that it cannot compare with, and c
   expect(out).toMatch(/Every unsold code is in quarantine/)
 })
 
-longTest(
-  'as a process on a new machine asks too, and sells all only where that is wanted',
-  async () => {
-    const { file } = await soldSince()
-    const env = { DATABASE_URL: join(testFolder(), 'new.db') }
-    const refused = await runNode(['src/cli.ts', 'restore', file], env)
-    expect(refused).toMatchObject({ exitCode: 1, stdout: '' })
-    expect(refused.stderr).toMatch(
-      /^error: Codes that were sold since [^\n]*quarantine[^\n]*sell[^\n]*\n$/,
-    )
-    expect(existsSync(env.DATABASE_URL)).toBe(false)
-    const restored = await runNode(['src/cli.ts', 'restore', file, UNKNOWN, 'sell'], env)
-    expect(restored).toMatchObject({ exitCode: 0, stderr: '' })
-    expect(restored.stdout).toMatch(/Codes that were sold since then are on sale again\./)
-  },
-  PATIENCE_MS,
-)
+test('on a new machine asks too, and sells all only where that is wanted', async () => {
+  const { file } = await soldSince()
+  const other = await testCli(join(testFolder(), 'new.db'))
+  await other.store.close()
+  rmSync(other.databaseUrl)
+  expect(await other.refusal('restore', file)).toMatch(
+    /^error: Codes that were sold since [^\n]*quarantine[^\n]*sell[^\n]*\n$/,
+  )
+  expect(existsSync(other.databaseUrl)).toBe(false)
+  const { out } = await other.run('restore', file, UNKNOWN, 'sell')
+  expect(out).toMatch(/Codes that were sold since then are on sale again\./)
+})
 
 /** A backup, and a database in which much has happened since. */
 async function soldSince() {
@@ -247,8 +224,7 @@ async function soldSince() {
   }
   await order('before', { pid: PIDS.gamekey, quantity: 1 })
   await order('open', { pid: PIDS.userId, userId: '5123401' })
-  const file = join(testFolder(), 'backup.db')
-  expect((await cli.run('backup', file)).exitCode).toBe(0)
+  const file = await cli.backup()
 
   const sold = await order('since 1', { pid: PIDS.gamekey, quantity: 2 })
   sold.push(...(await order('since 2', { pid: PIDS.gamekey, quantity: 2 })))

@@ -24,12 +24,8 @@ test('what was taken away since a backup stays away, and is said', async () => {
     await tx.delete(schema.tiers).where(eq(schema.tiers.id, late?.id ?? 0))
   })
   const used = await shop.store.read.select().from(schema.auditLog)
-  await shop.store.close()
-
-  const { out, err } = await shop.cli.run('restore', shop.file)
-  expect(err).toBe('')
+  const { out, store: restored } = await shop.cli.restored(shop.file)
   expect(out).not.toMatch(/Nothing has changed/)
-  const restored = await openTestStore(shop.cli.databaseUrl)
   for (const [what, { says, left, expected }] of Object.entries(TAKEN_AWAY)) {
     expect.soft(await left(restored.read, shop), what).toEqual(expected)
     if (says) expect.soft(out, what).toMatch(says)
@@ -62,8 +58,7 @@ test('lists rights that were given since, and never says that nothing has change
   await run('team', 'set', people[0].telegramId, 'finance')
   await run('account', 'unban', '--telegram-id', people[1].telegramId)
   await run('settings', 'set', 'low-stock', 9)
-  await shop.store.close()
-  const { out } = await cli.run('restore', file)
+  const { out } = await cli.restored(file)
   for (const line of [
     /Roles that were given: 1\. They are gone: give them again with team set/,
     /Accounts that were let in again: 1\. They are shut/,
@@ -77,12 +72,11 @@ test('lists rights that were given since, and never says that nothing has change
 })
 
 test('says what else differs where nothing was decided, sold or taken away', async () => {
-  const { cli, run, file, write, store } = await shopToRestore()
+  const { cli, run, file, write } = await shopToRestore()
   await run('backup', file)
   await write((tx) => tx.update(schema.lines).set({ gameName: 'Game' }))
   await run('settings', 'set', 'low-stock', 9)
-  await store.close()
-  const { out } = await cli.run('restore', file)
+  const { out } = await cli.restored(file)
   expect(out).toMatch(/What else has changed is as in the backup: lines, settings\./)
   expect(out).not.toMatch(/Nothing has changed/)
 })
@@ -91,14 +85,13 @@ test('without the present database says what the backup gives back, and ends wha
   const shop = await shopToRestore()
   const { cli, run, file, people } = shop
   await run('team', 'set', people[0].telegramId, 'finance')
-  for (const what of ['a request for a second person that was declined'] as const)
-    await TAKEN_AWAY[what]?.give?.(shop)
+  await TAKEN_AWAY['a request for a second person that was declined']?.give?.(shop)
   for (const [what, { give }] of Object.entries(TAKEN_AWAY))
     if (/^(news|a message)/.test(what)) await give?.(shop)
   await run('backup', file)
   await shop.store.close()
   writeFileSync(cli.databaseUrl, 'no database at all, but longer than a header'.repeat(100))
-  const { out } = await cli.run('restore', file, ...UNKNOWN)
+  const { out, store: restored } = await cli.restored(file, ...UNKNOWN)
   for (const line of [
     `Roles: ${people[0].telegramId} (finance). Take one away with team set ID none.`,
     'API keys that work: 1. End one with account key revoke.',
@@ -108,7 +101,6 @@ test('without the present database says what the backup gives back, and ends wha
     'Open to buyers: api, shop.',
   ])
     expect(out).toContain(line)
-  const restored = await openTestStore(cli.databaseUrl)
   const { read } = restored
   const states = (await read.select().from(schema.approvals)).map(({ state }) => state)
   expect(states).toEqual(['declined', 'declined'])
@@ -123,13 +115,10 @@ test('is refused where the database was moved to PostgreSQL, also by force', asy
   const value = { id: '1', to: 'postgres://elsewhere', at: START.toISOString(), complete: true }
   await write((tx) => tx.insert(schema.settings).values({ name: 'move:away', value }))
   await store.close()
-  for (const args of [[], UNKNOWN]) {
-    const { exitCode, err } = await cli.run('restore', file, ...args)
-    expect({ exitCode, err }).toMatchObject({
-      exitCode: 1,
-      err: expect.stringMatching(/was moved to postgres:\/\/elsewhere.*--give-up/),
-    })
-  }
+  for (const args of [[], UNKNOWN])
+    expect(await cli.refusal('restore', file, ...args)).toMatch(
+      /was moved to postgres:\/\/elsewhere.*--give-up/,
+    )
 })
 
 test('the way back to the database from before a restore keeps what only that one has', async () => {

@@ -20,26 +20,22 @@ const migrationsIn = (file: string) => {
   return count
 }
 
-test.each([
-  'audit',
-  'account show --telegram-id 7',
-  'account open --telegram-id 7',
-  'account ban --telegram-id 7',
-  'settings show',
-  'settings set maintenance on',
-  'order stuck',
-  'stock show',
-  'supplier list',
-])('%s leaves the database of an older version as it is, and says what to do', async (line) => {
+test('commands leave the database of an older version as it is, and say what to do', async () => {
   const cli = await testCli()
   const direct = await connectDirectly(cli.store)
   // As before the newest migration; the table makes sure that no other test gets this database.
   await direct.exec(
     `CREATE TABLE spoiled (x int); DELETE FROM ${JOURNAL} WHERE created_at = (SELECT max(created_at) FROM ${JOURNAL})`,
   )
-  const { exitCode, out, err } = await cli.run(...line.split(' '))
-  expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' })
-  expect(err).toMatch(OLDER)
+  for (const line of [
+    'audit',
+    'account show --telegram-id 7',
+    'account open --telegram-id 7',
+    'settings set maintenance on',
+    'order stuck',
+    'supplier list',
+  ])
+    expect(await cli.refusal(...line.split(' ')), line).toMatch(OLDER)
 })
 
 longTest(
