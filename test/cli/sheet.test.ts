@@ -16,25 +16,18 @@ async function shop() {
   return { ...cli, price }
 }
 
-test.each(['prices', 'products'])(
-  '%s: a file that nobody changed changes nothing',
-  async (what) => {
-    const { run, json } = await shop()
-    for (const format of ['csv', 'xlsx']) {
-      const path = join(testFolder(), `${what}.${format}`)
-      const { out } = await run('sheet', 'export', what, path)
-      expect(out).toBe(`Wrote 7 rows into ${path}.\n`)
-      expect(statSync(path).mode & 0o777).toBe(0o600)
-      expect((await run('sheet', 'import', path, '--yes')).out).toMatch(
-        /^Imported +no\nChanges +none/,
-      )
-      expect(await json('sheet', 'import', path)).toEqual({
-        ...{ imported: false, changes: [], prices: [], unreadColumns: [], ignored: [] },
-      })
-      expect((await run('sheet', 'export', what, path)).err).toMatch(/--force overwrites/)
-    }
-  },
-)
+test('a file that nobody changed changes nothing', async () => {
+  const { run, json, refusal } = await shop()
+  const none = { imported: false, changes: [], prices: [], unreadColumns: [], ignored: [] }
+  for (const format of ['csv', 'xlsx']) {
+    const path = join(testFolder(), `prices.${format}`)
+    const { out } = await run('sheet', 'export', 'prices', path)
+    expect(out).toBe(`Wrote 7 rows into ${path}.\n`)
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+    expect(await json('sheet', 'import', path, '--yes')).toEqual(none)
+    expect(await refusal('sheet', 'export', 'prices', path)).toMatch(/--force overwrites/)
+  }
+})
 
 test('changes are shown, and made with --yes', async () => {
   const { run, json, file, price } = await shop()
@@ -64,18 +57,17 @@ test('cells that are wrong are listed, and nothing is changed', async () => {
   expect(await price()).toBe(990_000)
   expect((await run('sheet', 'import', file('a.xlsx', 'PK\x03\x04'))).err).toMatch(/damaged/)
   expect((await run('sheet', 'import', file('b.csv', 'a,b\n1,2'))).err).toMatch(/no column “pid”/)
-  const wide = file('c.csv', `${','.repeat(199)}x\n`.repeat(3000))
-  expect((await run('sheet', 'import', wide)).err).toMatch(/at most 400,000 cells/)
 })
 
 test('codes for several products are added with --yes, those that are known are not', async () => {
   const { run, json, file, store } = await shop()
   const [known = ''] = await addTestStock(store, PIDS.giftcard, 1)
   const codes = ['SECRET-A-1', 'SECRET-A-2', 'SECRET-B-1']
-  const path = file(
-    'codes.csv',
-    `pid,code,cost_usd\n${PIDS.gamekey},${codes[0]},2\n${PIDS.gamekey},${codes[1]},2\n${PIDS.giftcard},${codes[2]},\n${PIDS.giftcard},${known},`,
-  )
+  const rows = [
+    ...[`${PIDS.gamekey},${codes[0]},2`, `${PIDS.gamekey},${codes[1]},2`],
+    ...[`${PIDS.giftcard},${codes[2]},`, `${PIDS.giftcard},${known},`],
+  ]
+  const path = file('codes.csv', `pid,code,cost_usd\n${rows.join('\n')}`)
   const shown = await run('sheet', 'import', path)
   expect(shown.out).toMatch(
     /GWP-K1 +2 +0 +2\.00 USD[\s\S]*Nothing was added\. Add --yes to add 3 codes/,
