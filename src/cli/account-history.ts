@@ -16,7 +16,7 @@ import { formatUsd } from '../domain/shared/money.ts'
 import { asItIs, pick } from './answer.ts'
 import type { Command } from './command.ts'
 import { cursor, type FromTo, limit, periodIn } from './input.ts'
-import { moment } from './output.ts'
+import { moment } from './render.ts'
 import { CliError, type Session } from './session.ts'
 
 const LIMIT_DEFAULT = 50

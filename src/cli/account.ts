@@ -11,7 +11,7 @@ import { addMoveCommands } from './account-moves.ts'
 import { readAccount } from './account-view.ts'
 import type { Command } from './command.ts'
 import { positiveDuration, positiveUsd, telegramId, usd, wholeNumber } from './input.ts'
-import { moment } from './output.ts'
+import { moment } from './render.ts'
 import { actor } from './session.ts'
 
 const OWED = 'Orders are refused until a top-up or a credit pays what the account owes.'
@@ -144,8 +144,7 @@ function addNoteCommands(account: Command): void {
   })
 
   note
-    .aboutAccount('add', 'add a note')
-    .argument('<text>')
+    .aboutAccount('add <text>', 'add a note')
     .changes(async ({ tx, now, account }, text: string) => {
       const id = await addNote(tx, (await account()).id, { text, actor }, now)
       return { json: { id }, text: `Note ${id} is added.` }

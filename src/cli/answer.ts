@@ -1,6 +1,5 @@
 import { toUsd } from '../domain/shared/money.ts'
-import { printable } from './output.ts'
-import { rendered, type Shape } from './render.ts'
+import { printable, rendered, type Shape } from './render.ts'
 
 /** What a command answers. People see its data as lines and tables, or as its `text`. */
 export type Answer = Shape & {
@@ -74,4 +73,9 @@ export function given<Fields extends object>(
 } {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined)
   return Object.fromEntries(entries) as { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> }
+}
+
+/** A count with its noun: `1 code`, `2 codes`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -3,9 +3,8 @@ import { isPostgres } from '../db/address.ts'
 import { damageOf } from '../db/sqlite/damage.ts'
 import type { Reader } from '../db/store.ts'
 import { type Proof, proveLedger } from '../domain/ledger/proofs/proof.ts'
-import { type Answer, pick } from './answer.ts'
+import { type Answer, counted, pick } from './answer.ts'
 import type { Command } from './command.ts'
-import { counted } from './output.ts'
 import { CliError, checkInterrupt, type Session } from './session.ts'
 
 const MAX_SHOWN = 5

@@ -5,8 +5,7 @@ import { noDatabase } from '../db/schema-version.ts'
 import { writeBackup } from '../db/sqlite/backup.ts'
 import type { Command } from './command.ts'
 import { fileError } from './files.ts'
-import { perCent } from './progress.ts'
-import { CliError } from './session.ts'
+import { CliError, perCent } from './session.ts'
 
 const POSTGRES =
   'This database is on PostgreSQL. Copy it with its own tool, also while the service runs: pg_dump --format=custom --file FILE DATABASE_URL'

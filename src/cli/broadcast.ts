@@ -12,11 +12,10 @@ import {
 } from '../domain/broadcasts/broadcasts.ts'
 import { tierByName } from '../domain/catalog/tiers.ts'
 import { lineBySlug } from '../domain/catalog/view.ts'
-import { pick, unconfirmed } from './answer.ts'
+import { counted, pick, unconfirmed } from './answer.ts'
 import type { Command } from './command.ts'
 import { readText } from './files.ts'
 import { wholeNumber } from './input.ts'
-import { counted } from './output.ts'
 import { actor, CliError } from './session.ts'
 
 const LISTED = 20

@@ -1,16 +1,27 @@
 import { writeFileSync } from 'node:fs'
-import { changeLine, STOCK_SUPPLIER } from '../domain/catalog/catalog.ts'
+import { Option } from 'commander'
+import type { Reader } from '../db/store.ts'
+import { changeLine, listingOf, STOCK_SUPPLIER } from '../domain/catalog/catalog.ts'
 import { type CatalogFile, parseCatalog } from '../domain/catalog/file.ts'
 import { exportCatalog, importCatalog } from '../domain/catalog/import.ts'
 import { changeProduct, setCost } from '../domain/catalog/products.ts'
-import { allPatternProblems } from '../domain/catalog/view.ts'
+import {
+  ownWay,
+  ROUTING_WAYS,
+  type RoutingOwner,
+  type RoutingWay,
+  routingOf,
+  setRouting,
+} from '../domain/catalog/routing.ts'
+import { allLines, allPatternProblems, productsOf } from '../domain/catalog/view.ts'
+import { inOrder } from '../domain/orders/choose-supplier.ts'
 import { english } from '../locales/languages.ts'
 import { patternSaid } from '../locales/refusals.ts'
-import { addRoutingCommand } from './catalog-routing.ts'
+import { unconfirmed } from './answer.ts'
 import type { Command } from './command.ts'
 import { OVERWRITES, readText, writeNew } from './files.ts'
 import { type OrWord, orNull, orWord, positiveUsd, usd } from './input.ts'
-import { actor } from './session.ts'
+import { actor, CliError } from './session.ts'
 
 /** The sandbox's own supplier, which is not set up in the environment. */
 const SANDBOX = 'sandbox'
@@ -38,8 +49,7 @@ export function addCatalogCommands(program: Command): void {
   const catalog = program.add('catalog', 'lines and products')
 
   catalog
-    .add('import', 'add and update the lines and products in a JSON file')
-    .argument('<file>')
+    .add('import <file>', 'add and update the lines and products in a JSON file')
     .option('--replace', 'also remove lines and archive products that are not in the file')
     .action((path: string, { replace = false }: { replace?: boolean }) => {
       // A file that is wrong creates no database.
@@ -106,8 +116,7 @@ function addProductCommands(catalog: Command): void {
       })
 
   product
-    .add('price', 'set the price of one unit for new orders')
-    .argument('<pid>')
+    .add('price <pid>', 'set the price of one unit for new orders')
     .argument('<usd>', 'the price', positiveUsd)
     .changes(async ({ tx, now }, pid: string, priceMicros: number) => {
       await changeProduct(tx, pid, { changes: { priceMicros }, actor }, now)
@@ -115,8 +124,7 @@ function addProductCommands(catalog: Command): void {
     })
 
   product
-    .add('cost', 'set what one unit costs you')
-    .argument('<pid>')
+    .add('cost <pid>', 'set what one unit costs you')
     .argument('<usd>', 'the cost, or none if you do not know it', orWord('none', usd))
     .option('--supplier <name>', "where it costs that; otherwise at the product's first supplier")
     .changes(
@@ -137,4 +145,59 @@ function missingSuppliers({ lines }: CatalogFile, kinds: ReadonlyMap<string, str
     ...line.products.flatMap((product) => product.suppliers ?? []),
   ])
   return [...new Set(named)].filter((name) => !known.has(name))
+}
+
+function addRoutingCommand(catalog: Command): void {
+  catalog
+    .add('routing', 'which supplier is asked first; without --yes only shows what it would be')
+    .argument(
+      '<line or pid>',
+      'a line, or one product, whose own routing replaces that of its line',
+    )
+    .addOption(new Option('--by <way>', 'how the first is chosen').choices(ROUTING_WAYS))
+    .option('--off', 'as listed again; a product follows its line again')
+    .asks(
+      'change it',
+      async (
+        { db, tx, now },
+        name: string,
+        { by, off = false }: { by?: RoutingWay; off?: boolean },
+      ) => {
+        const isLine = (await allLines(db)).some(({ slug }) => slug === name)
+        const owner = isLine ? { slug: name } : { pid: name }
+        const own = await ownWay(db, owner)
+        if (off && by) throw new CliError('Give --off alone.')
+        const isChange = off || by !== undefined
+        const way = isChange ? (by ?? null) : own
+        if (tx && isChange) await setRouting(tx, owner, { way, actor }, now)
+        const routing = way && { by: way }
+        const json = { ...owner, routing, routes: await routesWith(db, owner, way) }
+        return tx || !isChange ? { json } : unconfirmed({ json }, 'change the routing')
+      },
+    )
+}
+
+/**
+ * In which order suppliers would be asked for each product if the line or product chose them in this way, while all of
+ * them work and have room.
+ */
+async function routesWith(db: Reader, owner: RoutingOwner, way: RoutingWay | null) {
+  const listing = 'pid' in owner ? await listingOf(db, owner.pid) : null
+  const slug = 'slug' in owner ? owner.slug : (listing?.product.slug ?? '')
+  const line = (await allLines(db)).find((one) => one.slug === slug)
+  if (!line) return []
+  const products = listing ? [listing.product] : await productsOf(db, slug)
+  const routing = way && { by: way }
+  return products.map((product) => {
+    const route = (product.suppliers ?? line.suppliers).map((supplier) => {
+      const cost = product.costs?.[supplier]
+      return { supplier, supplierRef: '', ...(cost && { unitCostMicros: cost.micros }) }
+    })
+    const chosen = listing ? routingOf({ routing }, line) : routingOf(product, { routing })
+    const { candidates } = inOrder(route, chosen, () => true)
+    const asked = candidates.map(({ step: { supplier, unitCostMicros = null } }) => ({
+      ...{ supplier, unitCostMicros },
+    }))
+    return { pid: product.pid, route: asked }
+  })
 }

@@ -10,10 +10,9 @@ import { orderIdNamed } from '../domain/orders/submissions.ts'
 import { claimStory, type OrderStory, storyAbout } from '../domain/reports/claim.ts'
 import { DomainError } from '../domain/shared/errors.ts'
 import { formatUsd } from '../domain/shared/money.ts'
-import { pick, unconfirmed } from './answer.ts'
+import { counted, pick, unconfirmed } from './answer.ts'
 import type { Command } from './command.ts'
 import { listOf, positiveUsd, reference, trxidOrId, whole } from './input.ts'
-import { counted } from './output.ts'
 import { actor } from './session.ts'
 
 const OPEN_LISTED = 200

@@ -6,13 +6,18 @@ import { plainVault, type Vault } from '../db/vault.ts'
 import { whyMoved } from '../domain/instances/database-summary.ts'
 import { resealCodes } from '../domain/sealing/reseal.ts'
 import { isRefusal } from '../domain/shared/errors.ts'
-import type { Answer } from './answer.ts'
+import { type Answer, counted } from './answer.ts'
 import type { Command } from './command.ts'
 import { keyText, movedText } from './errors.ts'
 import { writeNew } from './files.ts'
-import { counted } from './output.ts'
-import { stepText } from './progress.ts'
-import { actor, CliError, checkInterrupt, InterruptedError, type Session } from './session.ts'
+import {
+  actor,
+  CliError,
+  checkInterrupt,
+  InterruptedError,
+  type Session,
+  stepText,
+} from './session.ts'
 
 const STEPS = {
   encrypting: 'Encrypting',
@@ -24,8 +29,7 @@ export function addCodesCommands(program: Command): void {
   const codes = program.add('codes', 'the key that codes are encrypted with')
 
   codes
-    .add('new-key', 'write a new key to a new file, for CODES_KEY_FILE')
-    .argument('<file>')
+    .add('new-key <file>', 'write a new key to a new file, for CODES_KEY_FILE')
     .answers(async (_, file: string) => {
       const keyId = writeNew(file, 'name a new file.', () => writeNewKey(file))
       return {

@@ -3,10 +3,10 @@ import { EXPORTS, type ExportKind, exportTables } from '../domain/reports/export
 import type { ReportTable } from '../domain/shared/table.ts'
 import { monthOf, parseMonth, utcDay } from '../domain/shared/utc-day.ts'
 import { writeCsv } from '../sheets/write.ts'
+import { counted } from './answer.ts'
 import type { Command } from './command.ts'
 import { formatOf, writeTableFile } from './files.ts'
 import { daysIn, type FromTo } from './input.ts'
-import { counted } from './output.ts'
 import { checkInterrupt } from './session.ts'
 
 const ROWS_BETWEEN_LOOKS = 1000

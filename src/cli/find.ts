@@ -5,8 +5,10 @@ import type { Command } from './command.ts'
 /** Looks for whatever somebody has written down. */
 export function addFindCommand(program: Command): void {
   program
-    .add('find', 'look for an id, a trxid, a reference, a player, a person or the end of a code')
-    .argument('<text...>')
+    .add(
+      'find <text...>',
+      'look for an id, a trxid, a reference, a player, a person or the end of a code',
+    )
     .runs(async ({ read }, words: string[]) => {
       const found = await findAny(read, words.join(' '))
       const json = found.map(async ({ kind, id, accountId, status, amountMicros, at }) => {

@@ -7,13 +7,11 @@ import { DatabaseProblem } from '../db/store.ts'
 import { recordAct } from '../domain/audit/audit-log.ts'
 import * as schema from '../domain/schema.ts'
 import { removeState } from '../domain/settings/state.ts'
-import type { Answer } from './answer.ts'
+import { type Answer, counted } from './answer.ts'
 import { proveReplacement } from './audit.ts'
 import type { Command } from './command.ts'
 import { fileError } from './files.ts'
-import { counted } from './output.ts'
-import { stepText } from './progress.ts'
-import { actor, CliError, InterruptedError, requireKey, type Session } from './session.ts'
+import { actor, CliError, InterruptedError, requireKey, type Session, stepText } from './session.ts'
 
 type Options = { from: string; to?: string; giveUp?: boolean; force?: boolean }
 

@@ -6,10 +6,9 @@ import { mapProduct } from '../domain/price-lists/mapping.ts'
 import { type Compared, suspicious } from '../domain/price-lists/sync.ts'
 import { previewSync, syncNow } from '../domain/price-lists/syncing.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
-import { type Answer, pick } from './answer.ts'
+import { type Answer, counted, pick } from './answer.ts'
 import type { Command } from './command.ts'
 import { limit } from './input.ts'
-import { counted } from './output.ts'
 import { pricesJson } from './pricing.ts'
 import { actor, CliError } from './session.ts'
 
@@ -23,8 +22,7 @@ export function addPriceListCommands(supplier: Command): void {
   const { createSuppliers } = supplier.session
 
   supplier
-    .add('sync', 'show what the price list of a supplier changes; with --yes also change it')
-    .argument('<name>')
+    .add('sync <name>', 'show what the price list of a supplier changes; with --yes also change it')
     .option('--yes', 'make the changes that nobody must agree to')
     .option('--accept <item...>', 'also make the changes of these items, which wait for a person')
     .runs(({ store, now }, name: string, options: SyncOptions) =>
@@ -32,8 +30,7 @@ export function addPriceListCommands(supplier: Command): void {
     )
 
   supplier
-    .add('items', 'what a supplier sells, as of the last sync')
-    .argument('<name>')
+    .add('items <name>', 'what a supplier sells, as of the last sync')
     .argument('[text...]', 'only items with these words')
     .option('--limit <rows>', 'how many at most', limit, 50)
     .runs(async ({ store, read }, name: string, words: string[], options: { limit: number }) => {
@@ -42,10 +39,7 @@ export function addPriceListCommands(supplier: Command): void {
     })
 
   supplier
-    .add('map', 'buy a product at a supplier as this item of its list')
-    .argument('<name>')
-    .argument('<pid>')
-    .argument('[item]')
+    .add('map <name> <pid> [item]', 'buy a product at a supplier as this item of its list')
     .option('--off', 'buy it there no more')
     .changes(
       async (

@@ -1,5 +1,6 @@
 import { Argument } from 'commander'
 import type { Reader, Tx } from '../db/store.ts'
+import { accountNamed } from '../domain/accounts/holders.ts'
 import {
   allMargins,
   MAX_MARGIN_BP,
@@ -10,8 +11,21 @@ import {
 import { NO_TIER } from '../domain/catalog/pricing.ts'
 import { acceptCost, heldProducts, setPricing } from '../domain/catalog/products.ts'
 import { type PriceChange, previewPrices } from '../domain/catalog/reprice.ts'
-import { allTiers, tierByName } from '../domain/catalog/tiers.ts'
+import {
+  addTier,
+  allTiers,
+  MAX_DISCOUNT_BP,
+  removeTier,
+  renameTier,
+  STANDARD,
+  setAccountTier,
+  setDiscount,
+  type Tier,
+  tierByName,
+  tiersWithAccounts,
+} from '../domain/catalog/tiers.ts'
 import { readSettings } from '../domain/settings/settings.ts'
+import { DomainError } from '../domain/shared/errors.ts'
 import { parsePercent, toUsd } from '../domain/shared/money.ts'
 import { asItIs, pick } from './answer.ts'
 import type { Command } from './command.ts'
@@ -63,8 +77,7 @@ export function addPricingCommands(program: Command): void {
 
   changesPrices(
     pricing
-      .add('rounding', 'set to what the prices of a line are rounded up')
-      .argument('<slug>')
+      .add('rounding <slug>', 'set to what the prices of a line are rounded up')
       .argument('<usd>', 'such as 0.05', positiveUsd),
     (tx, now, slug: string, roundToMicros: number) =>
       setRounding(tx, slug, { roundToMicros, actor }, now),
@@ -85,8 +98,7 @@ export function addPricingCommands(program: Command): void {
 
   changesPrices(
     pricing
-      .add('mode', 'let the price of a product follow its cost, or fix it')
-      .argument('<pid>')
+      .add('mode <pid>', 'let the price of a product follow its cost, or fix it')
       .addArgument(new Argument('<mode>').choices(['margin', 'fixed'])),
     (tx, now, pid: string, mode: 'fixed' | 'margin') =>
       setPricing(tx, pid, { changes: { pricing: mode }, actor }, now),
@@ -94,23 +106,20 @@ export function addPricingCommands(program: Command): void {
 
   changesPrices(
     pricing
-      .add('below-cost', 'allow or forbid that a product is sold for less than it costs')
-      .argument('<pid>')
+      .add('below-cost <pid>', 'allow or forbid that a product is sold for less than it costs')
       .addArgument(onOrOff('on allows it')),
     (tx, now, pid: string, to: 'on' | 'off') =>
       setPricing(tx, pid, { changes: { belowCost: to === 'on' }, actor }, now),
   )
 
   changesPrices(
-    pricing
-      .add('accept', 'agree to a cost that has changed by more than the limit')
-      .argument('<pid>'),
+    pricing.add('accept <pid>', 'agree to a cost that has changed by more than the limit'),
     (tx, now, pid: string) => acceptCost(tx, pid, { actor }, now),
   )
 }
 
 /** Makes the command change prices, or with --dry-run only find out what it would change. */
-export function changesPrices<Args extends unknown[]>(
+function changesPrices<Args extends unknown[]>(
   command: Command,
   make: (tx: Tx, now: Date, ...args: Args) => Promise<PriceChange[]>,
 ): void {
@@ -150,4 +159,67 @@ export async function pricesJson(db: Reader, changes: readonly PriceChange[]) {
 
 async function tierNames(db: Reader): Promise<Record<number, string>> {
   return Object.fromEntries((await allTiers(db)).map(({ id, name }) => [id, name]))
+}
+
+const discount = checked((text) => parsePercent(text, MAX_DISCOUNT_BP / 100))
+
+/** Groups of accounts with prices of their own. */
+export function addTierCommands(program: Command): void {
+  const tier = program.add('tier', 'groups of accounts with prices of their own')
+
+  tier.add('list', 'all tiers').runs(async ({ read }) => ({
+    json: (await tiersWithAccounts(read)).map((one) => pick(one, 'name discountBp accounts')),
+    none: 'There are no tiers.',
+  }))
+
+  tier.add('add <name>', 'add a tier').changes(async ({ tx, now }, text: string) => {
+    const { name } = await addTier(tx, { name: text, actor }, now)
+    return { json: { name }, text: `The tier ${name} is added.` }
+  })
+
+  tier
+    .add('rename <name>', 'rename a tier')
+    .argument('<new name>')
+    .changes(async ({ tx, now }, before: string, text: string) => {
+      const { id } = await tierNamed(tx, before)
+      const { name } = await renameTier(tx, id, { name: text, actor }, now)
+      return { json: { name }, text: `The tier is called ${name} now.` }
+    })
+
+  changesPrices(
+    tier
+      .add('discount <name>', 'set what a tier pays less for products with fixed prices')
+      .argument('<percent>', 'such as 3', discount),
+    async (tx, now, text: string, discountBp: number) => {
+      const { id } = await tierNamed(tx, text)
+      return setDiscount(tx, id, { discountBp, actor }, now)
+    },
+  )
+
+  tier
+    .add('remove <name>', 'remove a tier; its accounts pay what everybody pays')
+    .changes(async ({ tx, now }, text: string) => {
+      const { id, name } = await tierNamed(tx, text)
+      const accounts = await removeTier(tx, id, { actor }, now)
+      return { json: { name, accounts }, text: `The tier ${name} is removed.` }
+    })
+
+  tier
+    .add('assign', 'put an account into a tier')
+    .argument('<who>', "the holder's @name, Telegram id or account id")
+    .argument('<name>', `a tier, or ${STANDARD} for none`)
+    .changes(async ({ tx, now }, who: string, name: string) => {
+      const { id, telegramId } = await accountNamed(tx, who)
+      const found = await tierByName(tx, name)
+      await setAccountTier(tx, id, { tierId: found?.id ?? null, actor }, now)
+      const tier = found?.name ?? STANDARD
+      return { json: { telegramId, tier }, text: `The account's tier is ${tier}.` }
+    })
+}
+
+/** @throws DomainError TIER_NOT_FOUND, also for `standard` */
+async function tierNamed(db: Reader, name: string): Promise<Tier> {
+  const tier = await tierByName(db, name)
+  if (!tier) throw new DomainError('TIER_NOT_FOUND', { name })
+  return tier
 }

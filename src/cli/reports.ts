@@ -7,8 +7,7 @@ import { daysLater, monthOf, parseMonth, utcDay } from '../domain/shared/utc-day
 import { pick } from './answer.ts'
 import type { Command } from './command.ts'
 import { daysIn, type FromTo } from './input.ts'
-import { perCent } from './progress.ts'
-import { CliError, checkInterrupt } from './session.ts'
+import { CliError, checkInterrupt, perCent } from './session.ts'
 
 const DEFAULT_DAYS = 7
 

@@ -4,8 +4,7 @@ import type { Carried } from '../restore/on-restore.ts'
 import type { Since } from '../restore/since.ts'
 import type { SinceList } from '../restore/since-lists.ts'
 import type { UnknownCodes } from '../restore/unsold.ts'
-import { type Answer, pick } from './answer.ts'
-import { counted } from './output.ts'
+import { type Answer, counted, pick } from './answer.ts'
 
 // What a restore says about what it carried over, what the operator must look at, and what is back.
 

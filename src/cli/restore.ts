@@ -16,9 +16,8 @@ import type { Answer } from './answer.ts'
 import { proveReplacement } from './audit.ts'
 import type { Command } from './command.ts'
 import { fileError } from './files.ts'
-import { perCent } from './progress.ts'
 import { type Restored, restoredAnswer } from './restore-answer.ts'
-import { actor, CliError, checkInterrupt, requireKey, type Session } from './session.ts'
+import { actor, CliError, checkInterrupt, perCent, requireKey, type Session } from './session.ts'
 
 const STEPS = {
   copy: 'Copying the backup',

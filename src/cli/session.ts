@@ -7,9 +7,8 @@ import { whyMoved } from '../domain/instances/database-summary.ts'
 import { codesKeyOf, whyLocked } from '../domain/sealing/reseal.ts'
 import type { ReadSheets } from '../domain/shared/table.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
-import { type Answer, answerText } from './answer.ts'
+import { type Answer, answerText, counted } from './answer.ts'
 import { keyText, movedText } from './errors.ts'
-import { createProgress, type Progress, type Screen } from './progress.ts'
 
 /** Who runs the commands, for the audit log. */
 export const actor: Actor = 'operator'
@@ -22,6 +21,19 @@ export class CliError extends Error {
 /** The operator interrupted the command. */
 export class InterruptedError extends CliError {
   override name = 'InterruptedError'
+}
+
+/** Where progress is shown. */
+export type Screen = {
+  err(text: string): void
+  /** Whether `err` writes to a terminal, where a person sees it at once. */
+  terminal: boolean
+}
+
+/** Shows how far a long command is, on one line that is overwritten and removed at the end. */
+export type Progress = {
+  show(text: string): void
+  clear(): void
 }
 
 export type Io = Screen & { out(text: string): void }
@@ -128,4 +140,28 @@ export async function checkInterrupt(signal: AbortSignal): Promise<void> {
 export async function requireKey(db: Reader, name: string, hint = ''): Promise<void> {
   const problem = (await codesKeyOf(db)) && (await whyLocked(db))
   if (problem !== null) throw new CliError(keyText(name, problem) + hint)
+}
+
+const CLEAR_LINE = '\r\u{1b}[K'
+
+/** @param silent returns true if the output is for a script. */
+function createProgress(screen: Screen, silent: () => boolean): Progress {
+  let shown = ''
+  function write(text: string) {
+    if (text === shown || !screen.terminal || silent()) return
+    shown = text
+    screen.err(CLEAR_LINE + text)
+  }
+  return { show: write, clear: () => write('') }
+}
+
+/** `Comparing orders: 43 % of 1200 rows`; only the step's name if it counts no rows. */
+export function stepText(what: string, done?: number, total?: number): string {
+  if (done === undefined || total === undefined) return what
+  return `${what}: ${perCent(done, total)} of ${counted(total, 'row')}`
+}
+
+/** `43 %` */
+export function perCent(done: number, total: number): string {
+  return `${total > 0 ? Math.floor((done / total) * 100) : 0} %`
 }

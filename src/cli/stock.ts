@@ -5,11 +5,10 @@ import { addInBatches, numberedCodes } from '../domain/stock/import.ts'
 import { codesInQuarantine, endQuarantine, quarantinedCodes } from '../domain/stock/quarantine.ts'
 import { removeBatch, removeCodes, unsoldCodes } from '../domain/stock/removal.ts'
 import { requireStocked, stockLevels } from '../domain/stock/stock.ts'
-import type { Answer } from './answer.ts'
+import { type Answer, counted } from './answer.ts'
 import type { Command } from './command.ts'
 import { readText } from './files.ts'
 import { listOf, reference, usd, whole } from './input.ts'
-import { counted } from './output.ts'
 import { actor, CliError, type Session } from './session.ts'
 
 /** Codes per transaction. The running service waits for each transaction. */

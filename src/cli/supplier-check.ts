@@ -4,12 +4,10 @@ import type { Result, Verdict } from '../conformance/verdict.ts'
 import { problemText } from '../suppliers/adapter/file.ts'
 import type { AdapterFile } from '../suppliers/adapter/schema.ts'
 import { markOf } from '../suppliers/files.ts'
-import type { Answer } from './answer.ts'
+import { type Answer, counted } from './answer.ts'
 import type { Command } from './command.ts'
 import { readBytes } from './files.ts'
-import { counted } from './output.ts'
-import { perCent } from './progress.ts'
-import { CliError } from './session.ts'
+import { CliError, perCent } from './session.ts'
 
 /** From the best to the worst. */
 const VERDICTS: readonly Verdict[] = ['safe', 'waits', 'lost', 'doubled', 'stuck', 'proof']

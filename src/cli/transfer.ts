@@ -65,8 +65,7 @@ export function addTransferCommands(program: Command): void {
     })
 
   transfer
-    .add('remove', 'remove one; open top-ups no longer show its instructions')
-    .argument('<name>')
+    .add('remove <name>', 'remove one; open top-ups no longer show its instructions')
     .changes(async ({ tx, now }, text: string) => {
       const { id, name } = transferNamed(await readSettings(tx), text)
       await removeTransfer(tx, id, { actor }, now)

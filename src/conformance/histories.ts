@@ -33,7 +33,7 @@ const WORDS: Record<Goods, string> = {
 }
 const REFUSALS: readonly Outcome[] = ['declined', 'failed']
 
-/** The histories of a file. The first of each goods and kind is played with every fault. */
+/** The histories of a file. The first of each goods and kind is run with every fault. */
 export function historiesOf(file: AdapterFile): History[] {
   const { examples } = file
   const of = (call: Example['call'], outcomes: readonly Outcome[], again = false) =>

@@ -4,7 +4,7 @@ import { compileExpression } from '../suppliers/adapter/expression.ts'
 import type { AdapterFile, Example, Rule } from '../suppliers/adapter/schema.ts'
 import { isOf } from './histories.ts'
 
-// Which examples a file must have, so that its supplier can be played.
+// Which examples a file must have, so that its supplier can be simulated.
 
 type Missing = { path: string[]; message: string }
 

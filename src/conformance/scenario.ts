@@ -30,7 +30,7 @@ export type Scenario = Required<FaultCase> & {
 
 // Everything that is tried with a file: each history with each fault.
 
-/** The scenarios of a file, in the order in which they are told of. */
+/** The scenarios of a file, in the order in which they are reported. */
 export async function scenariosOf(file: AdapterFile): Promise<Scenario[]> {
   const scenarios: Scenario[] = []
   const seen = new Set<string>()
