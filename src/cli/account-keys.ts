@@ -36,6 +36,8 @@ type TermOptions = {
   expires?: OrWord
 }
 
+type CreateOptions = TermOptions & { test?: boolean }
+
 /** Adds the commands about an account's API keys. */
 export function addKeyCommands(account: Command): void {
   const { keyMode } = account.session
@@ -43,23 +45,18 @@ export function addKeyCommands(account: Command): void {
 
   withTerms(key.aboutAccount('create', 'create an API key and print it'))
     .option('--test', 'a test key: its orders cost test money and move nothing')
-    .changes(
-      async (
-        { tx, now, account },
-        { test = false, ...terms }: TermOptions & { test?: boolean },
-      ) => {
-        const holder = await account()
-        const owner = test ? await ensureTestAccount(tx, holder, actor, now) : holder
-        const mode = test ? 'test' : keyMode
-        const issued = await createKey(tx, owner.id, { ...termsIn(terms, now), mode, actor }, now)
-        const { id, apiKey } = issued
-        const made = { key: await keyToChange(tx, owner.id, id, now), test }
-        return {
-          json: { apiKey, ...(await keyJson(tx, made, now)) },
-          text: keyNotice(apiKey, test || owner.apiEnabled),
-        }
-      },
-    )
+    .changes(async ({ tx, now, account }, { test = false, ...terms }: CreateOptions) => {
+      const holder = await account()
+      const owner = test ? await ensureTestAccount(tx, holder, actor, now) : holder
+      const mode = test ? 'test' : keyMode
+      const issued = await createKey(tx, owner.id, { ...termsIn(terms, now), mode, actor }, now)
+      const { id, apiKey } = issued
+      const made = { key: await keyToChange(tx, owner.id, id, now), test }
+      return {
+        json: { apiKey, ...(await keyJson(tx, made, now)) },
+        text: keyNotice(apiKey, test || owner.apiEnabled),
+      }
+    })
 
   key
     .aboutAccount('list', 'the keys of an account, and what each may do')

@@ -29,27 +29,24 @@ export function addAccountCommands(program: Command): void {
     .option('--name <text>', "the holder's name", '')
     .option('--credit <usd>', 'the first balance of the wallet', usd, 0)
     .option('--enable-api', 'turn API access on and print a key')
-    .changes(
-      async ({ tx, now }, { telegramId, name, credit, enableApi = false }: OpenOptions) => {
-        const { id } = await openAccount(tx, { telegramId, name, actor }, now)
-        const credited = { amountMicros: credit, note: undefined, actor }
-        if (credit > 0) await adjustBalance(tx, id, credited, now)
-        if (enableApi) await setApiEnabled(tx, id, true, actor, now)
-        const apiKey = enableApi
-          ? await rotateKey(tx, id, { graceMs: 0, mode: keyMode, actor }, now)
-          : undefined
-        const balanceMicros = await balanceOf(tx, id)
-        const access =
-          apiKey === undefined
-            ? 'API access is off. The holder can turn it on in the bot, and you with account api-on.'
-            : `API access is on. ${keyNotice(apiKey)}`
-        return {
-          json: { accountId: id, telegramId, balanceMicros, apiEnabled: enableApi, apiKey },
-          text: `Opened account ${id} for the Telegram id ${telegramId}; the wallet holds ${formatUsd(balanceMicros)}.\n${access}`,
-        }
-      },
-      { create: true },
-    )
+    .createsDatabase()
+    .changes(async ({ tx, now }, { telegramId, name, credit, enableApi = false }: OpenOptions) => {
+      const { id } = await openAccount(tx, { telegramId, name, actor }, now)
+      const credited = { amountMicros: credit, note: undefined, actor }
+      if (credit > 0) await adjustBalance(tx, id, credited, now)
+      if (enableApi) await setApiEnabled(tx, id, true, actor, now)
+      const issue = { graceMs: 0, mode: keyMode, actor }
+      const apiKey = enableApi ? await rotateKey(tx, id, issue, now) : undefined
+      const balanceMicros = await balanceOf(tx, id)
+      const access =
+        apiKey === undefined
+          ? 'API access is off. The holder can turn it on in the bot, and you with account api-on.'
+          : `API access is on. ${keyNotice(apiKey)}`
+      return {
+        json: { accountId: id, telegramId, balanceMicros, apiEnabled: enableApi, apiKey },
+        text: `Opened account ${id} for the Telegram id ${telegramId}; the wallet holds ${formatUsd(balanceMicros)}.\n${access}`,
+      }
+    })
 
   account
     .aboutAccount('show', 'standing, balance, API access, keys and allowlist')

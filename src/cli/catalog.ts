@@ -147,6 +147,8 @@ function missingSuppliers({ lines }: CatalogFile, kinds: ReadonlyMap<string, str
   return [...new Set(named)].filter((name) => !known.has(name))
 }
 
+type Routing = { by?: RoutingWay; off?: boolean }
+
 function addRoutingCommand(catalog: Command): void {
   catalog
     .add('routing', 'which supplier is asked first; without --yes only shows what it would be')
@@ -156,25 +158,18 @@ function addRoutingCommand(catalog: Command): void {
     )
     .addOption(new Option('--by <way>', 'how the first is chosen').choices(ROUTING_WAYS))
     .option('--off', 'as listed again; a product follows its line again')
-    .asks(
-      'change it',
-      async (
-        { db, tx, now },
-        name: string,
-        { by, off = false }: { by?: RoutingWay; off?: boolean },
-      ) => {
-        const isLine = (await allLines(db)).some(({ slug }) => slug === name)
-        const owner = isLine ? { slug: name } : { pid: name }
-        const own = await ownWay(db, owner)
-        if (off && by) throw new CliError('Give --off alone.')
-        const isChange = off || by !== undefined
-        const way = isChange ? (by ?? null) : own
-        if (tx && isChange) await setRouting(tx, owner, { way, actor }, now)
-        const routing = way && { by: way }
-        const json = { ...owner, routing, routes: await routesWith(db, owner, way) }
-        return tx || !isChange ? { json } : unconfirmed({ json }, 'change the routing')
-      },
-    )
+    .asks('change it', async ({ db, tx, now }, name: string, { by, off = false }: Routing) => {
+      const isLine = (await allLines(db)).some(({ slug }) => slug === name)
+      const owner = isLine ? { slug: name } : { pid: name }
+      const own = await ownWay(db, owner)
+      if (off && by) throw new CliError('Give --off alone.')
+      const isChange = off || by !== undefined
+      const way = isChange ? (by ?? null) : own
+      if (tx && isChange) await setRouting(tx, owner, { way, actor }, now)
+      const routing = way && { by: way }
+      const json = { ...owner, routing, routes: await routesWith(db, owner, way) }
+      return tx || !isChange ? { json } : unconfirmed({ json }, 'change the routing')
+    })
 }
 
 /**

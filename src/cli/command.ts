@@ -18,6 +18,7 @@ type Named = {
 /** A command whose work gets the open store. */
 export class Command extends Commander {
   readonly session: Session
+  #create = false
 
   constructor(name: string | undefined, session: Session) {
     super(name)
@@ -39,31 +40,33 @@ export class Command extends Commander {
     return this.add(name, description).requiredOption(WHOSE, whose)
   }
 
-  /**
-   * Sets what the command does: as `action`, with the store and the time before its arguments and options.
-   * @param options create: whether to create the database if there is none yet.
-   */
+  /** Lets the command create the database if there is none yet. */
+  createsDatabase(): this {
+    this.#create = true
+    return this
+  }
+
+  /** Sets what the command does: as `action`, with the store and the time before its arguments and options. */
   runs<Args extends unknown[]>(
     work: (at: Named & { store: Store; read: Reader }, ...args: Args) => Promise<Answer>,
-    options?: { create: boolean },
   ): this {
     return this.action((...args) =>
-      this.session.run((store, now) => {
-        const { read } = store
-        return work({ store, read, ...this.#named(read, now) }, ...(args as Args))
-      }, options),
+      this.session.run(
+        (store, now) => {
+          const { read } = store
+          return work({ store, read, ...this.#named(read, now) }, ...(args as Args))
+        },
+        { create: this.#create },
+      ),
     )
   }
 
   /** The same in one transaction. */
   changes<Args extends unknown[]>(
     work: (at: Named & { tx: Tx }, ...args: Args) => Promise<Answer>,
-    options?: { create: boolean },
   ): this {
-    return this.runs<Args>(
-      ({ store, now }, ...args) =>
-        store.transaction((tx) => work({ tx, ...this.#named(tx, now) }, ...args)),
-      options,
+    return this.runs<Args>(({ store, now }, ...args) =>
+      store.transaction((tx) => work({ tx, ...this.#named(tx, now) }, ...args)),
     )
   }
 

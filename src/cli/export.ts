@@ -9,6 +9,8 @@ import { formatOf, writeTableFile } from './files.ts'
 import { daysIn, type FromTo } from './input.ts'
 import { checkInterrupt } from './session.ts'
 
+type Options = FromTo & { force?: boolean }
+
 const ROWS_BETWEEN_LOOKS = 1000
 
 /** What the operator takes into a spreadsheet. */
@@ -21,33 +23,27 @@ export function addExportCommand(program: Command): void {
     .option('--from <day>', 'the first day (UTC), such as 2026-01-01; by default of this month')
     .option('--to <day>', 'the last day; by default today')
     .option('--force', 'overwrite the file')
-    .runs(
-      async (
-        { read, now },
-        what: ExportKind,
-        file: string,
-        { force = false, ...options }: FromTo & { force?: boolean },
-      ) => {
-        formatOf(file, ['csv'])
-        const today = utcDay(now)
-        const { first } = parseMonth(monthOf(today)) ?? { first: today }
-        const days = daysIn(options, { first, last: today })
-        const rows = await interruptible((signal) => {
-          const tables = exportTables(read, what, days).map((table) =>
-            watched(table, (rows) => {
-              progress.show(`${rows} rows of ${table.name} read`)
-              return checkInterrupt(signal)
-            }),
-          )
-          return writeTableFile(file, { force }, (output) => writeCsv(tables, output))
-        })
-        const { first: from, last: to } = days
-        return {
-          json: { what, file, from, to, rows },
-          text: `Wrote ${counted(rows, 'row')} of ${from} to ${to} into ${file}.`,
-        }
-      },
-    )
+    .runs(async ({ read, now }, what: ExportKind, file: string, options: Options) => {
+      const { force = false } = options
+      formatOf(file, ['csv'])
+      const today = utcDay(now)
+      const { first } = parseMonth(monthOf(today)) ?? { first: today }
+      const days = daysIn(options, { first, last: today })
+      const rows = await interruptible((signal) => {
+        const tables = exportTables(read, what, days).map((table) =>
+          watched(table, (rows) => {
+            progress.show(`${rows} rows of ${table.name} read`)
+            return checkInterrupt(signal)
+          }),
+        )
+        return writeTableFile(file, { force }, (output) => writeCsv(tables, output))
+      })
+      const { first: from, last: to } = days
+      return {
+        json: { what, file, from, to, rows },
+        text: `Wrote ${counted(rows, 'row')} of ${from} to ${to} into ${file}.`,
+      }
+    })
 }
 
 /** Calls `look` from time to time with the number of rows that were read. */

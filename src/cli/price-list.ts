@@ -41,25 +41,18 @@ export function addPriceListCommands(supplier: Command): void {
   supplier
     .add('map <name> <pid> [item]', 'buy a product at a supplier as this item of its list')
     .option('--off', 'buy it there no more')
-    .changes(
-      async (
-        { tx, now },
-        name: string,
-        pid: string,
-        item: string | null = null,
-        { off = false },
-      ) => {
-        if ((item === null) !== off) throw new CliError('Name an item, or write --off.')
-        const { before } = await mapProduct(tx, pid, { supplier: name, item, actor }, now)
-        return {
-          json: { supplier: name, pid, item, before },
-          text:
-            item === null
-              ? `${pid} is not bought at ${name} any more.`
-              : `${pid} is bought at ${name} as ${item}. Run supplier sync ${name} for its cost.`,
-        }
-      },
-    )
+    .changes(async ({ tx, now }, name: string, pid: string, to?: string, { off = false } = {}) => {
+      const item = to ?? null
+      if ((item === null) !== off) throw new CliError('Name an item, or write --off.')
+      const { before } = await mapProduct(tx, pid, { supplier: name, item, actor }, now)
+      return {
+        json: { supplier: name, pid, item, before },
+        text:
+          item === null
+            ? `${pid} is not bought at ${name} any more.`
+            : `${pid} is bought at ${name} as ${item}. Run supplier sync ${name} for its cost.`,
+      }
+    })
 }
 
 async function sync(

@@ -27,6 +27,8 @@ import { pricesJson } from './pricing.ts'
 import { actor, CliError, type Session } from './session.ts'
 import { addCodes, leftOut } from './stock.ts'
 
+type Force = { force?: boolean }
+
 const MAX_FILE_BYTES = 3_000_000
 
 /** Spreadsheets to change and to import again. */
@@ -39,17 +41,15 @@ export function addSheetCommands(program: Command): void {
     .addArgument(new Argument('<what>').choices(SHEETS))
     .argument('<file>', 'its name ends in .csv or .xlsx')
     .option('--force', 'overwrite the file')
-    .runs(
-      async ({ read }, what: SheetKind, file: string, { force = false }: { force?: boolean }) => {
-        const format = formatOf(file, SHEET_FORMATS)
-        const table = await sheetTable(read, what)
-        const rows = table.rows.length
-        await writeTableFile(file, { force }, async (output) =>
-          output.write(await writeSheet(format, table)),
-        )
-        return { json: { what, file, rows }, text: `Wrote ${counted(rows, 'row')} into ${file}.` }
-      },
-    )
+    .runs(async ({ read }, what: SheetKind, file: string, { force = false }: Force) => {
+      const format = formatOf(file, SHEET_FORMATS)
+      const table = await sheetTable(read, what)
+      const rows = table.rows.length
+      await writeTableFile(file, { force }, async (output) =>
+        output.write(await writeSheet(format, table)),
+      )
+      return { json: { what, file, rows }, text: `Wrote ${counted(rows, 'row')} into ${file}.` }
+    })
 
   sheet
     .add('import', 'show what a spreadsheet changes; with --yes also change it')

@@ -45,13 +45,11 @@ export function addTransferCommands(program: Command): void {
 
   withTerms(transfer.add('add', 'add one, switched off unless you say --on'))
     .argument('<name>', 'what payers choose it by')
-    .changes(
-      async ({ tx, now }, name: string, options: Options) => {
-        const input = { ...changesIn(options), name, actor }
-        return { json: transferJson(await addTransfer(tx, input, now)) }
-      },
-      { create: true },
-    )
+    .createsDatabase()
+    .changes(async ({ tx, now }, name: string, options: Options) => {
+      const input = { ...changesIn(options), name, actor }
+      return { json: transferJson(await addTransfer(tx, input, now)) }
+    })
 
   withTerms(transfer.add('set', 'change one, for new top-ups'))
     .argument('<name>')

@@ -1,4 +1,4 @@
-import type { Reader, Store } from '../db/store.ts'
+import type { Reader } from '../db/store.ts'
 import { accountNamed } from '../domain/accounts/holders.ts'
 import { testAccountOf } from '../domain/accounts/test-account.ts'
 import { readSettings } from '../domain/settings/settings.ts'
@@ -22,7 +22,7 @@ import {
   turnOn,
 } from '../domain/webhooks/endpoints.ts'
 import { parseWebhookUrl } from '../domain/webhooks/url.ts'
-import { type Answer, pick } from './answer.ts'
+import { pick } from './answer.ts'
 import { accountOption, type Command } from './command.ts'
 import { pastTime } from './input.ts'
 import { actor, CliError } from './session.ts'
@@ -30,6 +30,7 @@ import { actor, CliError } from './session.ts'
 const SHOWN = 50
 const LISTED = 1000
 const ONLY_NOW = 'The secret is shown only now.'
+const OLD_SECRET = 'The old secret also signs for 24 hours. One from before that no longer does.'
 
 type ListOptions = { account?: string; after?: string }
 type AddOptions = { url: string; types?: string; test?: boolean }
@@ -38,6 +39,9 @@ type AddOptions = { url: string; types?: string; test?: boolean }
 export function addWebhookCommands(program: Command): void {
   const { webhookAllowPrivate } = program.session
   const webhook = program.add('webhook', "where account holders' events are posted")
+
+  const ofEndpoint = (name: string, description: string) =>
+    webhook.add(name, description).argument('<id>', "the webhook's id")
 
   webhook
     .aboutAccount('add', 'add a webhook, print its secret, and send it a test event')
@@ -76,16 +80,17 @@ export function addWebhookCommands(program: Command): void {
       }
     })
 
-  aboutEndpoint(webhook, 'test', 'send a test event', async (store, endpoint, now) => {
-    const { testId, id } = await store.transaction((tx) => enqueueTest(tx, endpoint, now))
+  ofEndpoint('test', 'send a test event').changes(async ({ tx, now }, id: string) => {
+    const { testId: eventId, id: deliveryId } = await enqueueTest(tx, await named(tx, id), now)
     return {
-      json: { endpointId: endpoint.id, deliveryId: id, eventId: testId },
-      text: `The running service sends the test event ${testId} now. For the answer: webhook deliveries ${endpoint.id}`,
+      json: { endpointId: id, deliveryId, eventId },
+      text: `The running service sends the test event ${eventId} now. For the answer: webhook deliveries ${id}`,
     }
   })
 
-  aboutEndpoint(webhook, 'deliveries', `the last ${SHOWN} deliveries`, async ({ read }, { id }) => {
-    const { rows } = await deliveriesOf(read, id, { limit: SHOWN, cursor: null })
+  ofEndpoint('deliveries', `the last ${SHOWN} deliveries`).runs(async ({ read }, id: string) => {
+    const page = { limit: SHOWN, cursor: null }
+    const { rows } = await deliveriesOf(read, (await named(read, id)).id, page)
     return {
       json: { endpointId: id, deliveries: rows.map(deliveryJson) },
       columns: 'createdAt type status attempts httpStatus ms problem nextAttemptAt',
@@ -93,68 +98,50 @@ export function addWebhookCommands(program: Command): void {
     }
   })
 
-  const resend = 'send all events since a time again'
-  aboutEndpoint(webhook, 'resend', resend, async (store, endpoint, now, options) => {
-    const since = pastTime(options.since, now)
-    const events = await countSince(store.read, endpoint, since)
-    await store.transaction((tx) => resendSince(tx, endpoint, { since, actor }, now))
-    return { json: { endpointId: endpoint.id, since, events } }
-  }).requiredOption(
-    '--since <time>',
-    'a date or time such as 2026-01-15 or 2026-01-15T12:00:00Z, or how long ago, such as 2h',
-  )
+  ofEndpoint('resend', 'send all events since a time again')
+    .requiredOption(
+      '--since <time>',
+      'a date or time such as 2026-01-15 or 2026-01-15T12:00:00Z, or how long ago, such as 2h',
+    )
+    .runs(async ({ store, read, now }, id: string, { since: text }: { since: string }) => {
+      const since = pastTime(text, now)
+      const endpoint = await named(read, id)
+      const events = await countSince(read, endpoint, since)
+      await store.transaction((tx) => resendSince(tx, endpoint, { since, actor }, now))
+      return { json: { endpointId: id, since, events } }
+    })
 
-  aboutEndpoint(
-    webhook,
+  ofEndpoint(
     'rotate',
     'make a new secret and print it; the old one also signs for 24 hours, an older one ends',
-    async (store, endpoint, now) => {
-      const secret = await store.transaction((tx) =>
-        rotateSecret(tx, endpoint, { actor, askedAt: now }, now),
-      )
-      if (secret === null) throw new CliError('The webhook has just got a new secret.')
-      const old = 'The old secret also signs for 24 hours. One from before that no longer does.'
-      return { json: { endpointId: endpoint.id, secret }, next: [ONLY_NOW, old] }
-    },
-  )
+  ).changes(async ({ tx, now }, id: string) => {
+    const secret = await rotateSecret(tx, await named(tx, id), { actor, askedAt: now }, now)
+    if (secret === null) throw new CliError('The webhook has just got a new secret.')
+    return { json: { endpointId: id, secret }, next: [ONLY_NOW, OLD_SECRET] }
+  })
 
-  aboutEndpoint(webhook, 'off', 'turn a webhook off', async (store, endpoint, now) => {
-    const how = { reason: 'switched_off', actor } as const
-    await store.transaction((tx) => turnOff(tx, endpoint, how, now))
-    return { json: endpointJson(await endpointById(store.read, endpoint.id, null)) }
+  ofEndpoint('off', 'turn a webhook off').changes(async ({ tx, now }, id: string) => {
+    await turnOff(tx, await named(tx, id), { reason: 'switched_off', actor }, now)
+    return { json: endpointJson(await named(tx, id)) }
   })
 
   const on = 'turn a webhook on: it gets what happens from now on'
-  aboutEndpoint(webhook, 'on', on, async (store, endpoint, now) => {
-    if (endpoint.offAt) await store.transaction((tx) => turnOn(tx, endpoint, actor, now))
-    return { json: endpointJson(await endpointById(store.read, endpoint.id, null)) }
+  ofEndpoint('on', on).changes(async ({ tx, now }, id: string) => {
+    const endpoint = await named(tx, id)
+    if (endpoint.offAt) await turnOn(tx, endpoint, actor, now)
+    return { json: endpointJson(await named(tx, id)) }
   })
 
   const remove = 'remove a webhook with its deliveries'
-  aboutEndpoint(webhook, 'remove', remove, async (store, endpoint, now) => {
-    await store.transaction((tx) => removeEndpoint(tx, endpoint, actor, now))
-    return { json: { endpointId: endpoint.id, removed: true } }
+  ofEndpoint('remove', remove).changes(async ({ tx, now }, id: string) => {
+    await removeEndpoint(tx, await named(tx, id), actor, now)
+    return { json: { endpointId: id, removed: true } }
   })
 }
 
-/** Adds a command about the webhook that its argument names. */
-function aboutEndpoint(
-  webhook: Command,
-  name: string,
-  description: string,
-  work: (
-    store: Store,
-    endpoint: Endpoint,
-    now: Date,
-    options: { since: string },
-  ) => Promise<Answer>,
-): Command {
-  return webhook
-    .add(name, description)
-    .argument('<id>', "the webhook's id")
-    .runs(async ({ store, read, now }, id: string, options: { since: string }) =>
-      work(store, await endpointById(read, id, null), now, options),
-    )
+/** @throws DomainError WEBHOOK_NOT_FOUND */
+function named(db: Reader, id: string): Promise<Endpoint> {
+  return endpointById(db, id, null)
 }
 
 async function ofHolder(read: Reader, who: string): Promise<Endpoint[]> {
