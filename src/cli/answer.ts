@@ -36,14 +36,11 @@ function documentOf(value: unknown): unknown {
 }
 
 function fieldOf(key: string, value: unknown): [string, unknown] {
-  const number = typeof value === 'number' ? value : null
-  if (/^micros$|Micros$/.test(key))
-    return [
-      key.replace('micros', 'usd').replace('Micros', 'Usd'),
-      number === null ? value : toUsd(number),
-    ]
-  if (/[a-z]Bp$/.test(key))
-    return [key.replace(/Bp$/, 'Percent'), number === null ? value : number / 100]
+  const isNumber = typeof value === 'number'
+  if (key === 'micros') return ['usd', isNumber ? toUsd(value) : value]
+  if (key.endsWith('Micros'))
+    return [key.replace(/Micros$/, 'Usd'), isNumber ? toUsd(value) : value]
+  if (/[a-z]Bp$/.test(key)) return [key.replace(/Bp$/, 'Percent'), isNumber ? value / 100 : value]
   return [key, value]
 }
 
@@ -65,14 +62,12 @@ export function pick<Row extends object, Keys extends string>(
   return Object.fromEntries(entries)
 }
 
+type Given<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> }
+
 /** Only what is not undefined, such as the options that were given. */
-export function given<Fields extends object>(
-  fields: Fields,
-): {
-  [Key in keyof Fields]?: Exclude<Fields[Key], undefined>
-} {
+export function given<Fields extends object>(fields: Fields): Given<Fields> {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(entries) as { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> }
+  return Object.fromEntries(entries) as Given<Fields>
 }
 
 /** A count with its noun: `1 code`, `2 codes`. */

@@ -1,6 +1,5 @@
 // Copies of a SQLite file whose codes are encrypted: backups, what is restored, a move to PostgreSQL.
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testApp } from '../helpers/app.ts'
 import { testCli } from '../helpers/cli.ts'
@@ -8,7 +7,7 @@ import { encryptCodes, testKey } from '../helpers/codes.ts'
 import { addTestStock, fresh, importTestCatalog, PIDS } from '../helpers/factories.ts'
 import { connectTo, emptyTarget } from '../helpers/move.ts'
 import { runNode } from '../helpers/process.ts'
-import { openTestStore, testFolder } from '../helpers/store.ts'
+import { openTestStore } from '../helpers/store.ts'
 
 const PATIENCE_MS = 120_000
 
@@ -17,29 +16,25 @@ async function encryptedShop() {
   const cli = await testCli()
   await importTestCatalog(cli.store)
   const codes = await addTestStock(cli.store, PIDS.gamekey, 3)
-  const folder = testFolder()
-  const inClear = join(folder, 'in-clear.db')
-  await cli.json('backup', inClear)
+  const inClear = await cli.backup()
   await cli.store.close()
   const { file, vault } = testKey()
   await encryptCodes(cli.databaseUrl, vault)
   cli.codesKey.file = file
-  return { cli, codes, folder, inClear, file, vault }
+  return { cli, codes, inClear, file, vault }
 }
 
 test('a backup holds no code and is written without the key', async () => {
-  const { cli, codes, folder, inClear } = await encryptedShop()
+  const { cli, codes, inClear } = await encryptedShop()
   cli.codesKey.file = null
-  const backup = join(folder, 'backup.db')
-  await cli.json('backup', backup)
+  const backup = await cli.backup()
   expect(codes.filter((code) => readFileSync(inClear, 'latin1').includes(code))).toEqual(codes)
   expect(codes.filter((code) => readFileSync(backup, 'latin1').includes(code))).toEqual([])
 })
 
 test('a restored backup has the present key, and nothing that was sold since is for sale', async () => {
-  const { cli, codes, folder, inClear, file, vault } = await encryptedShop()
-  const backup = join(folder, 'backup.db')
-  await cli.json('backup', backup)
+  const { cli, codes, inClear, file, vault } = await encryptedShop()
+  const backup = await cli.backup()
   const sell = async () => {
     const store = await openTestStore(cli.databaseUrl, vault)
     const app = await testApp({ store, clock: () => cli.clock.now })
@@ -84,9 +79,8 @@ test('a restored backup has the present key, and nothing that was sold since is 
 test('a restore over a database whose codes have another key asks what becomes of them', async () => {
   const { cli, inClear, file } = await encryptedShop()
   cli.codesKey.file = null
-  const refused = await cli.run('restore', inClear)
-  expect(refused).toMatchObject({ exitCode: 1, out: '' })
-  expect(refused.err).toMatch(/not encrypted with the same key.*--codes-since-are-unknown/)
+  const refused = await cli.refusal('restore', inClear)
+  expect(refused).toMatch(/not encrypted with the same key.*--codes-since-are-unknown/)
   cli.codesKey.file = file
   expect(await cli.run('restore', inClear)).toMatchObject({ exitCode: 0 })
 })
