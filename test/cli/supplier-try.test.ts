@@ -54,26 +54,21 @@ X-Key: …
 
 test('a real call is made only with --yes, and shows what the file takes the answer for', async () => {
   const { cli, server, path, order } = await shop()
+  const real = ['supplier', 'try', path, ...order, '--yes'] as const
+  expect(await cli.refusal(...real)).toContain('Add --name')
+  expect(await cli.refusal(...real, '--name', 'north')).toContain('SUPPLIER_NORTH_KEY must be')
   const shown = await cli.run('supplier', 'try', path, ...order, '--name', 'south')
   expect(shown.exitCode).toBe(1)
   expect(shown.err).toContain('spends your money there, and is no order of any customer')
   expect(server.received).toEqual([])
 
-  const done = await cli.run('supplier', 'try', path, ...order, '--name', 'south', '--yes')
+  const done = await cli.run(...real, '--name', 'south')
   expect(done).toMatchObject({ exitCode: 0, err: '' })
   expect(done.out).toContain('The file takes it for: {"outcome":"completed","id":"n-1"}')
   expect(done.out).toContain('"key": "…"')
   expect(done.out).not.toContain(KEY)
   expect(server.received.map(({ what }) => what)).toEqual([`POST /orders?key=${KEY}`])
   expect(server.received[0]?.headers['x-key']).toBe(KEY)
-})
-
-test('what is missing for a real call is told', async () => {
-  const { cli, path, order } = await shop()
-  const nobody = await cli.run('supplier', 'try', path, ...order, '--yes')
-  expect(nobody.err).toContain('Add --name')
-  const north = await cli.run('supplier', 'try', path, ...order, '--yes', '--name', 'north')
-  expect(north.err).toContain('SUPPLIER_NORTH_KEY must be the key')
 })
 
 test('neither the database nor other suppliers of the operator are touched', async () => {
