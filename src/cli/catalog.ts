@@ -127,14 +127,11 @@ function addProductCommands(catalog: Command): void {
     .add('cost <pid>', 'set what one unit costs you')
     .argument('<usd>', 'the cost, or none if you do not know it', orWord('none', usd))
     .option('--supplier <name>', "where it costs that; otherwise at the product's first supplier")
-    .changes(
-      async ({ tx, now }, pid: string, cost: OrWord, { supplier }: { supplier?: string }) => {
-        const costMicros = orNull(cost)
-        const set = await setCost(tx, pid, { supplier, costMicros, actor }, now)
-        const { supplier: at, beforeMicros } = set
-        return { json: { pid, supplier: at, costMicros, beforeMicros } }
-      },
-    )
+    .changes(async ({ tx, now }, pid: string, cost: OrWord, at: { supplier?: string }) => {
+      const costMicros = orNull(cost)
+      const { supplier, beforeMicros } = await setCost(tx, pid, { ...at, costMicros, actor }, now)
+      return { json: { pid, supplier, costMicros, beforeMicros } }
+    })
 }
 
 /** Suppliers that the file names but the environment does not set up: they cannot take orders. */

@@ -34,6 +34,7 @@ import { actor } from './session.ts'
 
 const MAX_HELD = 10_000
 const margin = checked((text) => parsePercent(text, MAX_MARGIN_BP / 100))
+const discount = checked((text) => parsePercent(text, MAX_DISCOUNT_BP / 100))
 
 /** How prices follow from costs. */
 export function addPricingCommands(program: Command): void {
@@ -140,18 +141,14 @@ function changesPrices<Args extends unknown[]>(
 /** What changes of prices answer: the prices of tiers by the names of the tiers. */
 export async function pricesJson(db: Reader, changes: readonly PriceChange[]) {
   const names = await tierNames(db)
-  const priced = ({ priceMicros, tierPrices, heldFor }: PriceChange['after']) => ({
-    priceMicros,
-    tiers: asItIs(
-      Object.fromEntries(
-        Object.entries(tierPrices ?? {}).map(([id, micros]) => [
-          names[Number(id)] ?? id,
-          toUsd(micros),
-        ]),
-      ),
-    ),
-    heldFor,
-  })
+  const priced = ({ priceMicros, tierPrices, heldFor }: PriceChange['after']) => {
+    const nameOf = (id: string) => names[Number(id)] ?? id
+    const tiers = Object.entries(tierPrices ?? {}).map(([id, micros]) => [
+      nameOf(id),
+      toUsd(micros),
+    ])
+    return { priceMicros, tiers: asItIs(Object.fromEntries(tiers)), heldFor }
+  }
   return changes.map(({ pid, name, before, after }) => ({
     ...{ pid, name, before: priced(before), after: priced(after) },
   }))
@@ -160,8 +157,6 @@ export async function pricesJson(db: Reader, changes: readonly PriceChange[]) {
 async function tierNames(db: Reader): Promise<Record<number, string>> {
   return Object.fromEntries((await allTiers(db)).map(({ id, name }) => [id, name]))
 }
-
-const discount = checked((text) => parsePercent(text, MAX_DISCOUNT_BP / 100))
 
 /** Groups of accounts with prices of their own. */
 export function addTierCommands(program: Command): void {
