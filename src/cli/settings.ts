@@ -167,7 +167,7 @@ function changing<Args extends unknown[]>(
 ): void {
   const work = async ({ tx, now }: { tx: Tx; now: Date }, ...args: Args) =>
     answer(await changeSettingsBy(tx, changesTo(await settingsToChange(tx), ...args), actor, now))
-  command.changes<Args>(work, { create: true })
+  command.createsDatabase().changes<Args>(work)
 }
 
 /** All settings, in the order in which they are declared. */

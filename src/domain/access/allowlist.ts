@@ -3,7 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
 import { accessChanged } from '../accounts/standing.ts'
-import type { Act, Actor } from '../audit/audit-log.ts'
+import type { Actor } from '../audit/audit-log.ts'
 import { allowlistEntries } from '../schema.ts'
 import { DomainError } from '../shared/errors.ts'
 import { visibleText } from '../shared/typed-text.ts'
@@ -82,7 +82,8 @@ export async function allowAddresses(
   const size = await tx.$count(allowlistEntries, eq(allowlistEntries.accountId, accountId))
   if (size > MAX_ENTRIES) throw new DomainError('TOO_MANY_ADDRESSES', { size, max: MAX_ENTRIES })
   const detail = { added: ranges.map((range) => range.cidr) }
-  await listChanged(tx, accountId, { action: 'allowlist.add', actor: input.actor, detail }, now)
+  const act = { action: 'allowlist.add', actor: input.actor, detail } as const
+  await accessChanged(tx, accountId, 'allowlist_changed', act, now)
 }
 
 /** Removes addresses and blocks; those not listed are ignored. */
@@ -98,18 +99,15 @@ export async function removeAddresses(
     .delete(allowlistEntries)
     .where(and(eq(allowlistEntries.accountId, accountId), inArray(allowlistEntries.cidr, removed)))
   const act = { action: 'allowlist.remove', actor: input.actor, detail: { removed } } as const
-  await listChanged(tx, accountId, act, now)
+  await accessChanged(tx, accountId, 'allowlist_changed', act, now)
 }
 
 /** Empties the allowlist: any address may call again, unless the service requires a list. */
 export async function clearAllowlist(tx: Tx, accountId: number, actor: Actor, now: Date) {
   await lockAccount(tx, accountId)
   await tx.delete(allowlistEntries).where(eq(allowlistEntries.accountId, accountId))
-  await listChanged(tx, accountId, { action: 'allowlist.clear', actor }, now)
-}
-
-function listChanged(tx: Tx, accountId: number, act: Omit<Act, 'accountId'>, now: Date) {
-  return accessChanged(tx, accountId, 'allowlist_changed', act, now)
+  const act = { action: 'allowlist.clear', actor } as const
+  await accessChanged(tx, accountId, 'allowlist_changed', act, now)
 }
 
 const NETWORK_GROUPS = 4

@@ -140,6 +140,7 @@ export async function endChain(tx: Tx, key: ApiKey, actor: Actor, now: Date): Pr
   // A key that has replaced it still uses the addresses of the chain.
   if (key.retiredAt === null)
     await tx.delete(keyAddresses).where(eq(keyAddresses.keyId, rootOf(key)))
+  await invalidateAccount(tx, accountId, now)
   await recordRevocation(tx, accountId, { key: { keyId, name }, actor }, now)
 }
 
@@ -149,6 +150,7 @@ export async function revokeKeys(tx: Tx, accountId: number, actor: Actor, now: D
   await lockAccount(tx, accountId)
   await endKeys(tx, eq(apiKeys.accountId, accountId), AT_ONCE, now)
   await tx.delete(keyAddresses).where(eq(keyAddresses.accountId, accountId))
+  await invalidateAccount(tx, accountId, now)
   await recordRevocation(tx, accountId, { actor }, now)
 }
 
@@ -159,7 +161,6 @@ async function recordRevocation(
   { key, actor }: { key?: { keyId: number; name: string }; actor: Actor },
   now: Date,
 ): Promise<void> {
-  await invalidateAccount(tx, accountId, now)
   await recordAct(tx, { actor, action: 'key.revoke', accountId, ...(key && { detail: key }) }, now)
   if (!actor.startsWith('holder:')) {
     const notice = { kind: 'key_ends', how: 'revoked', keyId: key?.keyId ?? null } as const
