@@ -3,8 +3,6 @@ import { execFile } from 'node:child_process'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { gzipSync } from 'node:zlib'
-import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { VERSION } from '../../src/version.ts'
 import { testApp } from '../helpers/app.ts'
@@ -15,7 +13,6 @@ import { compile, folderWithClient } from '../helpers/installed-client.ts'
 const CLIENT = join(import.meta.dirname, '../../packages/client')
 /** As the tests run on, and the machine's own, which is often older. */
 const NODES = [process.execPath, '/usr/bin/node'].filter((path) => existsSync(path))
-const KB = 1000
 const run = promisify(execFile)
 
 test('has the version of the service, and no dependency', () => {
@@ -75,24 +72,4 @@ test('has types that need no others, under the strictest settings', async () => 
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   const unchecked = ['--ignoreConfig', '--skipLibCheck', 'false', '--noUncheckedIndexedAccess']
   await compile(...options, ...libraries, ...unchecked, join(folder, 'shop.ts'))
-})
-
-test('is as small as its README says', async () => {
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      write: false,
-      target: 'es2022',
-      lib: { entry: join(CLIENT, 'index.ts'), formats: ['iife'], name: 'gamewallet' },
-      minify: true,
-    },
-  })
-  const [{ output }] = result as unknown as [{ output: [{ code: string }] }]
-  const { code } = output[0]
-  const [bytes, zipped] = [code.length, gzipSync(code).length]
-  const [, told, toldZipped] =
-    /([\d.]+) kB, ([\d.]+) kB/.exec(readFileSync(join(CLIENT, 'README.md'), 'utf8')) ?? []
-  expect(bytes / KB).toBeCloseTo(Number(told), 0)
-  expect(zipped / KB).toBeCloseTo(Number(toldZipped), 0)
 })

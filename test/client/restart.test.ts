@@ -5,7 +5,6 @@ import { importTestCatalog, PIDS } from '../helpers/factories.ts'
 import { type Death, mortal } from '../helpers/mortal.ts'
 import { openTestStore, testDatabase } from '../helpers/store.ts'
 
-const _PATIENCE_MS = 120_000
 /** Completed at once, after three seconds, cancelled after three seconds. */
 const PLAYERS = { '5123456789': 0.99, '5123456701': 0.99, '5123456703': 0 }
 

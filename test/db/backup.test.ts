@@ -35,23 +35,6 @@ test('ends while the service keeps writing, and holds one moment', async () => {
   copy.close()
 })
 
-test('tells how many pages are copied, of how many', async () => {
-  const store = await testSqlite()
-  await fill(store)
-  const told: number[] = []
-  let pages = 0
-  await store.backup(join(testFolder(), 'backup.db'), {
-    onProgress(done, total) {
-      told.push(done)
-      pages = total
-    },
-  })
-  expect(told.length).toBeGreaterThan(0)
-  expect(told).toEqual(told.toSorted((a, b) => a - b))
-  expect(told.at(-1)).toBeLessThanOrEqual(pages)
-  expect(pages).toBeGreaterThan(1000)
-})
-
 test('is one file that needs nothing beside it', async () => {
   const store = await testSqlite()
   const folder = testFolder()

@@ -66,15 +66,6 @@ describe('opening', () => {
     await reopened.close()
   })
 
-  test('succeeds twice at once on a new file', async () => {
-    const file = join(testFolder(), 'test.db')
-    const stores = await Promise.all([openSqlite(file), openSqlite(file)])
-    for (const [i, store] of stores.entries())
-      await store.transaction((tx) => setting(tx, `store ${i}`, i))
-    expect(await stores[0].read.$count(settings)).toBe(2)
-    for (const store of stores) await store.close()
-  })
-
   test('succeeds in several processes at once on a new file', async () => {
     const file = join(testFolder(), 'test.db')
     const racers = Array.from({ length: 3 }, () => startRacer(file))

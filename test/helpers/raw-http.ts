@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished } from 'vitest'
+import type { ConnectionCut } from '../../src/domain/shared/meter.ts'
 import { listen } from '../../src/server/server.ts'
 
 type ListenOptions = Partial<Parameters<typeof listen>[1]>
@@ -10,13 +11,18 @@ type ListenOptions = Partial<Parameters<typeof listen>[1]>
 export const FAR_MS = 600_000
 const AT_ONCE_MS = 20
 
-/** What answers requests on a free port until the test has finished. Nobody is cut off for being slow. */
+/**
+ * What answers requests on a free port until the test has finished, and why it cut connections off. Nobody is
+ * cut off for being slow.
+ */
 export async function listening(fetch: Parameters<typeof listen>[0], options: ListenOptions = {}) {
   const address = { host: '127.0.0.1', port: 0, maxConnections: 100 }
   const limits = { idleMs: FAR_MS, requestMs: FAR_MS, stalledMs: FAR_MS }
-  const listener = await listen(fetch, { ...address, ...limits, ...options })
+  const cuts: ConnectionCut[] = []
+  const meter = { connectionCut: (reason: ConnectionCut) => void cuts.push(reason) }
+  const listener = await listen(fetch, { ...address, ...limits, meter, ...options })
   onTestFinished(() => listener.close())
-  return listener
+  return { ...listener, cuts }
 }
 
 /** The server's end of the next connection. */

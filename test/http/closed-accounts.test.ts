@@ -17,6 +17,7 @@ import {
   setApiAllowed,
   setApiEnabled,
   unban,
+  unrestrict,
 } from '../../src/domain/accounts/standing.ts'
 import { testApp } from '../helpers/app.ts'
 import { type EventBody, recordLow, withoutEvents } from '../helpers/events.ts'
@@ -27,6 +28,7 @@ import { endpoint } from '../helpers/webhooks.ts'
 
 const actor = 'operator' as const
 const holder = 'holder:1' as const
+const ADDRESS = '192.0.2.1'
 
 type Close = (tx: Tx, id: number) => Promise<unknown>
 
@@ -96,12 +98,15 @@ test('each change of access is an event', async () => {
     await close((tx, id) => setApiEnabled(tx, id, on, holder, START))
     await close((tx, id) => setApiAllowed(tx, id, on, { actor }, START))
   }
+  await close((tx, id) => restrict(tx, id, { forMs: 60_000, actor }, START))
+  await close((tx, id) => unrestrict(tx, id, actor, START))
   await close((tx, id) => ban(tx, id, { actor }, START))
   await close((tx, id) => unban(tx, id, actor, START))
+  await close((tx, id) => allowAddresses(tx, id, { texts: [ADDRESS], actor: holder }, START))
   clock.advance(1000)
-  const { body } = await call('GET', '/events', { key })
+  const { body } = await call('GET', '/events', { key, address: ADDRESS })
   const events = body.events as EventBody[]
-  expect(events.map(({ type }) => type)).toEqual(Array(12).fill('access.changed'))
+  expect(events.map(({ type }) => type)).toEqual(Array(15).fill('access.changed'))
   expect(events.map(({ data }) => [data.change, data.by])).toEqual([
     ...[
       ['guard_changed', 'holder'],
@@ -118,9 +123,21 @@ test('each change of access is an event', async () => {
       ['api_allowed', 'operator'],
     ],
     ...[
+      ['restricted', 'operator'],
+      ['unrestricted', 'operator'],
       ['banned', 'operator'],
       ['unbanned', 'operator'],
+      ['allowlist_changed', 'holder'],
     ],
+  ])
+  // Each has the state after it.
+  const open = { standing: 'active', apiEnabled: true, allowlist: [] }
+  expect(events.slice(-5).map(({ data: { change, by, ...state } }) => state)).toEqual([
+    { ...open, standing: 'restricted', restrictedUntil: later(60_000).toISOString() },
+    open,
+    { ...open, standing: 'banned' },
+    open,
+    { ...open, allowlist: [ADDRESS] },
   ])
 })
 
@@ -129,7 +146,7 @@ test('a change of test keys shows the state that GET /account shows to them', as
   await issueKeyForTests(store, telegramId)
   await close((tx, id) => allowAddresses(tx, id, { texts: ['192.0.2.0/24'], actor }, START))
   const { key } = await issueKeyForTests(store, telegramId)
-  const address = '192.0.2.1'
+  const address = ADDRESS
   const { body: shown } = await call('GET', '/account', { key, address })
   const { body } = await call('GET', '/events', { key, address })
   const last = (body.events as EventBody[]).at(-1)

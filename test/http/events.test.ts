@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { allowAddresses } from '../../src/domain/access/allowlist.ts'
 import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
-import { restrict, unrestrict } from '../../src/domain/accounts/standing.ts'
 import { sweepEvents } from '../../src/domain/events/log.ts'
 import { setLowBalanceMark } from '../../src/domain/ledger/ledger.ts'
 import { testApp } from '../helpers/app.ts'
 import { type EventBody, recordLow, withoutEvents } from '../helpers/events.ts'
-import { addTestStock, later, PIDS, START } from '../helpers/factories.ts'
+import { addTestStock, PIDS, START } from '../helpers/factories.ts'
 
 const DAY_MS = 86_400_000
 
@@ -240,28 +238,5 @@ test('shows movements of the wallet other than what orders cost, and a low balan
     },
     { type: 'wallet.low', data: { balanceUsd: 45, currency: 'USD', lowBalanceUsd: 50 } },
     { type: 'order.completed', data: expect.objectContaining({ orderCreated: true }) },
-  ])
-})
-
-test('shows changes of access with the state after them', async () => {
-  const { list, store, accountId } = await followedApp()
-  const holder = 'holder:1' as const
-  await store.transaction((tx) =>
-    allowAddresses(tx, accountId, { texts: ['198.51.100.7'], actor: holder }, START),
-  )
-  const admin = 'admin:1' as const
-  const forMs = 3_600_000
-  await store.transaction((tx) => restrict(tx, accountId, { forMs, actor: admin }, START))
-  await store.transaction((tx) => unrestrict(tx, accountId, admin, START))
-  const { events } = await list()
-  const data = events.map((event) => event.data)
-  const active = { standing: 'active', apiEnabled: true, allowlist: ['198.51.100.7'] }
-  expect(data).toEqual([
-    { change: 'allowlist_changed', by: 'holder', ...active },
-    {
-      ...{ change: 'restricted', by: 'operator', ...active },
-      ...{ standing: 'restricted', restrictedUntil: later(forMs).toISOString() },
-    },
-    { change: 'unrestricted', by: 'operator', ...active },
   ])
 })

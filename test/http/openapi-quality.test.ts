@@ -77,18 +77,6 @@ test('every parameter, and every value that is not fixed, is described', async (
   expect(bare).toEqual([])
 })
 
-test('every answer with a body has an example', async () => {
-  const { paths } = await document()
-  const bare = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, { responses }]) =>
-      Object.entries(responses)
-        .filter(([, { content }]) => content && !content['application/json']?.examples)
-        .map(([status]) => `${method} ${path} ${status}`),
-    ),
-  )
-  expect(bare).toEqual([])
-})
-
 test('names the public address as its server and in its samples, if it is known', async () => {
   const of = async (publicUrl: string | null) => {
     const { app } = await testApp({ config: { ...TEST_CONFIG, publicUrl } })

@@ -79,6 +79,7 @@ describe('a refusal names every field that is missing or malformed, and the form
 
   test.each([
     ['/gameavvfy', { playerId: '7' }, 'trxid: missing; playerId: must match ^5\\d{0,31}$'],
+    ['/gameavvfy', {}, 'trxid: missing; playerId: missing'],
     ['/gamebvfy', {}, 'trxid: missing; userId: missing; zoneId: missing'],
     ['/gamebvfy', { userId: ' ', zoneId: '', trxid: 't' }, 'userId: missing; zoneId: missing'],
     [

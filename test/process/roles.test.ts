@@ -13,14 +13,9 @@ import { scriptedSupplier } from '../helpers/scripted-supplier.ts'
 import { openTestStore, testDatabase, testStore } from '../helpers/store.ts'
 
 const PATIENCE_MS = 120_000
-/** Nobody asks the API, which several may have only where they count rates together. */
-const _NO_REDIS = 'redis://127.0.0.1:9'
 /** On a connection of its own: one that was kept may have ended while this process stood still. */
 const JSON_ALONE = { 'Content-Type': 'application/json', Connection: 'close' }
-/** What is done at once is answered as done, however slow the machine. */
-const _UNHURRIED = { SUPPLIER_TIMEOUT_MS: '60000', INSTANT_WAIT_MS: '60000' }
 const LEADS = /this process is now the leader/
-const _JOBS_LEADER = /"lock":"jobs".*this process is now the leader/
 
 /** A Telegram with one person, who writes and reads; it counts the calls of its methods. */
 async function telegram() {

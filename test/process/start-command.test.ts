@@ -19,18 +19,3 @@ test('the service is started with the same bounds of memory everywhere', async (
   const { stdout } = await runNode([...bounds, '--eval', limit], {})
   expect(Number(stdout) / 2 ** 20).toBeLessThan(220)
 })
-
-test('a start does not have Node look up each file of a package with a long package.json', async () => {
-  const count = `import { registerHooks } from 'node:module'
-    globalThis.looked = 0
-    registerHooks({
-      resolve(specifier, context, next) {
-        if (context.parentURL?.includes('/drizzle-orm/')) globalThis.looked += specifier.startsWith('.')
-        return next(specifier, context)
-      },
-    })`
-  const load = `await import('./src/domain/schema.ts'); console.log('looked up', globalThis.looked)`
-  const first = ['--import', `data:text/javascript,${encodeURIComponent(count)}`]
-  const all = [...first, '--import=./src/compile-cache.ts', '--input-type=module', '--eval', load]
-  expect(await runNode(all, {})).toMatchObject({ exitCode: 0, stdout: 'looked up 0\n' })
-})

@@ -1,15 +1,10 @@
 // Connections between two requests: how long they stay, and what clients are told about it.
 import { once } from 'node:events'
-import { Agent, request } from 'node:http'
-import { setTimeout as after } from 'node:timers/promises'
-import { Agent as Dispatcher, fetch } from 'undici'
 import { expect, onTestFinished, test } from 'vitest'
 import { listen } from '../../src/server/server.ts'
-import { longTest } from '../helpers/process.ts'
 import { accepted, connection, FAR_MS, listening } from '../helpers/raw-http.ts'
 
 const GET = 'GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n'
-const POST = 'POST / HTTP/1.1\r\nHost: shop.example\r\nContent-Length: 2\r\n\r\n{}'
 const here = () => new Response('here')
 
 /** What listens with the limits of the service. */
@@ -71,73 +66,3 @@ test('a connection that is new is idle, and no late request', async () => {
   send(GET)
   expect(await answers(1)).toEqual(['HTTP/1.1 200'])
 })
-
-type Polling = { url: string; everyMs: number; untilMs: number }
-
-/** Node's own client, as axios and got use it. @throws if the call fails */
-function nodePolls(agent: Agent, url: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const call = request(url, { agent, method: 'POST' }, (answer) =>
-      answer.resume().on('end', resolve),
-    )
-    call.on('error', reject).end('{}')
-  })
-}
-
-/** A client that does not know the header, and only sees that its connection has been closed. */
-async function plainClient(url: string): Promise<() => Promise<void>> {
-  let { socket, send, answers } = await connection(url)
-  let sent = 0
-  return async () => {
-    if (socket.closed || socket.readableEnded) {
-      ;({ socket, send, answers } = await connection(url))
-      sent = 0
-    }
-    send(POST)
-    await answers(++sent)
-  }
-}
-
-const CLIENTS: Record<string, (url: string) => Promise<() => Promise<void>>> = {
-  async 'http.Agent'(url) {
-    const agent = new Agent({ keepAlive: true })
-    onTestFinished(() => agent.destroy())
-    return () => nodePolls(agent, url)
-  },
-  async fetch(url) {
-    const dispatcher = new Dispatcher()
-    onTestFinished(() => dispatcher.destroy())
-    return async () => {
-      const answer = await fetch(url, { method: 'POST', body: '{}', dispatcher })
-      await answer.text()
-    }
-  },
-  plain: plainClient,
-}
-
-/** Polls until the time is up. @returns what failed */
-async function poll(client: string, { url, everyMs, untilMs }: Polling): Promise<string[]> {
-  const call = await CLIENTS[client]?.(url)
-  const failed: string[] = []
-  const startedAt = performance.now()
-  for (let due = 0; due <= untilMs; due += everyMs) {
-    await after(Math.max(0, startedAt + due - performance.now()))
-    await call?.().catch((error) => failed.push(`${client} every ${everyMs} ms: ${error.message}`))
-  }
-  return failed
-}
-
-longTest(
-  'a client that polls at any period from 3 to 76 s meets no closed connection',
-  async () => {
-    const { url } = await service()
-    const polls: Promise<string[]>[] = []
-    for (const client of Object.keys(CLIENTS))
-      for (let everyMs = 3000; everyMs <= 76_000; everyMs += 1000)
-        // What ends at a whole second is met just before it.
-        for (const earlierMs of [0, 3, 6, 10])
-          polls.push(poll(client, { url, everyMs: everyMs - earlierMs, untilMs: 77_000 }))
-    expect((await Promise.all(polls)).flat()).toEqual([])
-  },
-  300_000,
-)

@@ -71,12 +71,15 @@ test.each(cases)('%s is refused once, in JSON', async (_, status, request) => {
   expectRefusal(answers[0], status)
 })
 
-test('a request that does not arrive in time is refused once, in JSON', async () => {
-  const { url, server } = await listening((asked) => asked.text().then(here))
+test.each([
+  ['headers', 'GET / HTTP/1.1\r\n'],
+  ['body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n'],
+])('a request whose %s do not arrive in time is refused once, in JSON', async (_, begun) => {
+  const { url, server, cuts } = await listening((asked) => asked.text().then(here))
   const serverEnd = accepted(server)
   const { send, closed, heard } = await connection(url)
-  const begun = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n'
   send(begun)
+  // The time is up once all has been read: else what was sent might be cut off with the connection.
   while ((await serverEnd).bytesRead < begun.length) await nextTurn()
   expect(server.requestTimeout).toBe(FAR_MS)
   server.headersTimeout = 1
@@ -85,6 +88,7 @@ test('a request that does not arrive in time is refused once, in JSON', async ()
   const answers = answersIn(heard())
   expect(answers).toHaveLength(1)
   expectRefusal(answers[0], 408)
+  expect(cuts).toEqual(['late'])
 })
 
 test('what follows a request waits for its answer, and is refused after it', async () => {

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
 import { readConfig } from '../../src/config.ts'
 import { markOf } from '../../src/suppliers/files.ts'
 import { problemsIn, SMALL } from '../helpers/adapters.ts'
@@ -83,6 +84,19 @@ test('every problem is named, up to twenty', () => {
   const many = Array.from({ length: 40 }, (_, i) => `unknown${i}: 1`).join('\n')
   expect(problemsIn(`${SMALL}${many}\n`)).toHaveLength(20)
   expect(problemsIn('x'.repeat(1_000_001)).join()).toContain('longer than')
+})
+
+test('every part of a file in docs/adapter-files.md can stand in one', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/adapter-files.md'), 'utf8')
+  const parts = [...page.matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code)
+  expect(parts.length).toBeGreaterThan(5)
+  const small = parse(SMALL)
+  const more = { USER: { about: 'a name' }, PASSWORD: { about: 'a password', secret: true } }
+  for (const code of parts) {
+    const part = parse(code)
+    const settings = { ...small.settings, ...more, ...part.settings }
+    expect(problemsIn(stringify({ ...small, ...part, settings })), code).toEqual([])
+  }
 })
 
 describe('a supplier of a file', () => {

@@ -1,5 +1,4 @@
-// The adapter files that come with the service: each can be read, does what its examples say, and says in its
-// first lines whether it was tried with the real service.
+// The adapter files that come with the service: each can be read, and does what its examples say.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -10,8 +9,6 @@ import { findAdapter } from '../../src/suppliers/files.ts'
 import { problemsIn } from '../helpers/adapters.ts'
 
 const FOLDER = join(import.meta.dirname, '../../suppliers')
-const PAGE = readFileSync(join(FOLDER, '../docs/suppliers.md'), 'utf8')
-const NOT_TRIED = /^# .*\bNOT TRIED against the real service\b/m
 
 const shipped = globSync('*.yaml', { cwd: FOLDER })
   .sort()
@@ -23,15 +20,6 @@ function fileIn(source: string): AdapterFile {
   return read.file
 }
 
-test('there are those that docs/suppliers.md lists, and no others', () => {
-  const [, kindsOnPage = ''] = /## The kinds\n\n([\s\S]*?)\n\n/.exec(PAGE) ?? []
-  const listed = [...kindsOnPage.matchAll(/^\| `([a-z0-9-]+)` \|/gm)].map(
-    ([, kind]) => `${kind}.yaml`,
-  )
-  const kinds = listed.filter((name) => !['manual.yaml', 'stock.yaml'].includes(name))
-  expect(kinds.sort()).toEqual(shipped.map(({ name }) => name))
-})
-
 describe.each(shipped)('$name', ({ name, source }) => {
   test('can be read, and does what its examples say', async () => {
     expect(problemsIn(source)).toEqual([])
@@ -40,11 +28,6 @@ describe.each(shipped)('$name', ({ name, source }) => {
 
   test('has passed its check as it is now', () => {
     expect(findAdapter(name.replace('.yaml', ''), undefined)).not.toHaveProperty('problem')
-  })
-
-  test('says in its first lines whether it was tried', () => {
-    const [head = ''] = source.split('\nformat:')
-    expect(NOT_TRIED.test(head)).toBe(!fileIn(source).tried)
   })
 })
 

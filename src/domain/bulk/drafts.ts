@@ -80,7 +80,7 @@ export async function sweepBulks(store: Store, now: Date): Promise<void> {
 }
 
 /** The oldest first, and not too many at once. */
-export function oldBulks(db: Reader, now: Date): Promise<{ id: string }[]> {
+function oldBulks(db: Reader, now: Date): Promise<{ id: string }[]> {
   const before = (ms: number) => lt(bulkOrders.createdAt, new Date(now.getTime() - ms))
   const isOpen = inArray(bulkOrders.status, [...OPEN])
   const isEnded = inArray(bulkOrders.status, [...ENDED])

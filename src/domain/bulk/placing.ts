@@ -52,7 +52,7 @@ export function dueBulks(
 }
 
 /** The lines of the next turn, in the order of the table. */
-export function nextLines(db: Reader, bulkId: string): Promise<BulkLine[]> {
+function nextLines(db: Reader, bulkId: string): Promise<BulkLine[]> {
   return db
     .select()
     .from(bulkLines)

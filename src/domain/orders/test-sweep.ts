@@ -109,7 +109,7 @@ async function sweepSome(tx: Tx, accountId: number, before: Date): Promise<boole
 }
 
 /** The account's oldest lookups without a fee from before this time: no ledger entry refers to them. */
-export function oldFreeLookups(db: Reader, accountId: number, before: Date) {
+function oldFreeLookups(db: Reader, accountId: number, before: Date) {
   return db
     .select({ id: lookups.id })
     .from(lookups)
