@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { testBuyer } from '../helpers/buyer.ts'
 import { importTestCatalog, PIDS } from '../helpers/factories.ts'
-import { type Death, mortal } from '../helpers/mortal.ts'
+import { type Death, killableStore } from '../helpers/killable-store.ts'
 import { openTestStore, testDatabase } from '../helpers/store.ts'
 
 /** Completed after three seconds, and cancelled after three seconds. */
@@ -19,13 +19,13 @@ test.each(deaths)(
   async (death) => {
     for (const [userId, usd] of Object.entries(PLAYERS)) {
       const url = await testDatabase()
-      const life = mortal(await openTestStore(url))
-      onTestFinished(life.leave)
+      const killable = killableStore(await openTestStore(url))
+      onTestFinished(killable.leave)
       const store = await openTestStore(url)
       await importTestCatalog(store)
-      const next = { store, isFirstDead: life.isDead, bury: life.kill }
-      const { client, paid } = await testBuyer({ store: life.store }, next)
-      life.dieAt(death)
+      const next = { store, isFirstDead: killable.isDead, bury: killable.kill }
+      const { client, paid } = await testBuyer({ store: killable.store }, next)
+      killable.dieAt(death)
       const result = await client.buy({ pid: PIDS.userId, userId }, { timeoutMs: 600_000 })
       expect(result.outcome, userId).toBe(usd === 0 ? 'cancelled' : 'completed')
       expect(await paid(), userId).toEqual({ usd, charges: 1 })

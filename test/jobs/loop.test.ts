@@ -10,7 +10,7 @@ import type { OrderCheck, OrderResult } from '../../src/domain/suppliers/supplie
 import { createLoop, FAILED, type Job } from '../../src/jobs/loop.ts'
 import { createLog } from '../../src/log/log.ts'
 import { customer } from '../helpers/customer.ts'
-import { takenForDead } from '../helpers/mortal.ts'
+import { takenForDead } from '../helpers/killable-store.ts'
 import { untilEnded } from '../helpers/orders.ts'
 import type { CheckStep, PlaceStep, Script } from '../helpers/scripted-supplier.ts'
 import {

@@ -7,7 +7,7 @@ import { noMeter } from '../../src/domain/shared/meter.ts'
 import { notifyJob } from '../../src/jobs/notify.ts'
 import { createLog } from '../../src/log/log.ts'
 import { openTestAccount, START } from '../helpers/factories.ts'
-import { mortal } from '../helpers/mortal.ts'
+import { killableStore } from '../helpers/killable-store.ts'
 import { openTestStore, testDatabase, testStore } from '../helpers/store.ts'
 
 const PEOPLE = 40
@@ -60,14 +60,14 @@ test.each([1, 2, 17, 41, 60])(
     const [own, other] = [await openTestStore(url), await openTestStore(url)]
     await due(own)
     const told: string[] = []
-    const doomed = mortal(own)
+    const killable = killableStore(own)
     const killed = Promise.withResolvers<void>()
-    const first = telling(doomed.store, told, async (message) => {
+    const first = telling(killable.store, told, async (message) => {
       if (message >= nth) await killed.promise
     })
     const ran = first.job.runOnce()
     await expect.poll(first.underWay).toBe(2)
-    await doomed.kill()
+    await killable.kill()
     killed.resolve()
     await expect(ran).rejects.toThrow('killed')
 

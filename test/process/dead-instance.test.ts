@@ -8,7 +8,7 @@ import { instances, notices } from '../../src/domain/schema.ts'
 import type { OrderResult } from '../../src/domain/suppliers/supplier.ts'
 import { createLog } from '../../src/log/log.ts'
 import { importTestCatalog, PIDS, START } from '../helpers/factories.ts'
-import { mortal } from '../helpers/mortal.ts'
+import { killableStore } from '../helpers/killable-store.ts'
 import { held, LONG_MS, PATIENT, type Script, scriptedApp } from '../helpers/scripted-supplier.ts'
 import { onPostgres, openTestStore, PATIENT_CONNECTING, testDatabase } from '../helpers/store.ts'
 import { tcpProxy } from '../helpers/tcp-proxy.ts'
@@ -21,16 +21,16 @@ async function installation(script: Script) {
   const url = await testDatabase()
   const [own, store] = [await openTestStore(url), await openTestStore(url)]
   await importTestCatalog(own)
-  const doomed = mortal(own)
-  const first = await scriptedApp(script, { store: doomed.store, config: PATIENT })
-  onTestFinished(doomed.leave)
+  const killable = killableStore(own)
+  const first = await scriptedApp(script, { store: killable.store, config: PATIENT })
+  onTestFinished(killable.leave)
   const { supplier, clock } = first
   const suppliers = new Map([['sandbox', supplier]])
   const shared = { store, suppliers, clock: () => clock.now, config: PATIENT }
   const second = await scriptedApp({}, shared)
   const { key } = await second.reseller()
   return {
-    ...{ first, second, supplier, clock, store, key, kill: doomed.kill },
+    ...{ first, second, supplier, clock, store, key, kill: killable.kill },
     /** What the second does twice a second each. */
     async takeOver() {
       await second.app.jobs.instances.runOnce()

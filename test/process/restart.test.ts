@@ -4,7 +4,7 @@ import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { apiKeys, stockCodes } from '../../src/domain/schema.ts'
 import type { Answer } from '../helpers/app.ts'
 import { addTestStock, fresh, importTestCatalog, PIDS } from '../helpers/factories.ts'
-import { type Death, mortal } from '../helpers/mortal.ts'
+import { type Death, killableStore } from '../helpers/killable-store.ts'
 import { LONG_RUN, runNode, startSandbox } from '../helpers/process.ts'
 import { LONG_MS, PATIENT, type Script, scriptedApp } from '../helpers/scripted-supplier.ts'
 import { openTestStore, testDatabase } from '../helpers/store.ts'
@@ -14,13 +14,13 @@ async function killableApp(script: Script, config = PATIENT) {
   const url = await testDatabase()
   const [own, next] = [await openTestStore(url), await openTestStore(url)]
   await importTestCatalog(own)
-  const { store, ...life } = mortal(own)
+  const { store, ...killable } = killableStore(own)
   const app = await scriptedApp(script, { store, config })
-  onTestFinished(life.leave)
+  onTestFinished(killable.leave)
   const { supplier, clock } = app
   const suppliers = new Map([['sandbox', supplier]])
   const restart = () => scriptedApp({}, { store: next, suppliers, clock: () => clock.now, config })
-  return { app, ...life, restart, supplier, store: next }
+  return { app, ...killable, restart, supplier, store: next }
 }
 
 type Killable = Awaited<ReturnType<typeof killableApp>>['app']

@@ -13,7 +13,7 @@ import {
 import { testApp } from '../helpers/app.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
-import { takenForDead } from '../helpers/mortal.ts'
+import { takenForDead } from '../helpers/killable-store.ts'
 import {
   held,
   LONG_MS,

@@ -8,7 +8,7 @@ import { bulkLines, bulkOrders, entries, notices, orders } from '../../src/domai
 import { testApp } from '../helpers/app.ts'
 import { bulkDraft } from '../helpers/bulk.ts'
 import { importTestCatalog, START } from '../helpers/factories.ts'
-import { mortal } from '../helpers/mortal.ts'
+import { killableStore } from '../helpers/killable-store.ts'
 import { PATIENT, twoApps } from '../helpers/scripted-supplier.ts'
 import { openTestStore, testDatabase } from '../helpers/store.ts'
 
@@ -44,12 +44,12 @@ describe('a process that dies', () => {
       await start()
       // Each process dies a little later than the one before it, so that most places are met.
       for (let transaction = 1; ; transaction += 2) {
-        const victim = mortal(await openTestStore(database))
-        const { app } = await testApp({ store: victim.store, config: PATIENT })
-        victim.dieAt({ transaction, when })
+        const killable = killableStore(await openTestStore(database))
+        const { app } = await testApp({ store: killable.store, config: PATIENT })
+        killable.dieAt({ transaction, when })
         await app.jobs.bulk.runOnce().catch(() => undefined)
-        const died = await victim.kill()
-        victim.leave()
+        const died = await killable.kill()
+        killable.leave()
         await app.stop()
         if (!died) break
         // What a dead process had in flight may be retried after a moment.

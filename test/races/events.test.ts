@@ -5,7 +5,7 @@ import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { events } from '../../src/domain/schema.ts'
 import { type Answer, type TestApp, testApp } from '../helpers/app.ts'
 import { addTestStock, importTestCatalog, PIDS } from '../helpers/factories.ts'
-import { mortal } from '../helpers/mortal.ts'
+import { killableStore } from '../helpers/killable-store.ts'
 import { LONG_RUN } from '../helpers/process.ts'
 import { openTestStore, testDatabase } from '../helpers/store.ts'
 
@@ -42,7 +42,7 @@ test.each(LIVES.filter(([what]) => LONG_RUN || QUICK.includes(what)))(
         const [first, second] = [await openTestStore(url), await openTestStore(url)]
         await importTestCatalog(second)
         await addTestStock(second, PIDS.gamekey, 2)
-        const { store, dieAt, kill, leave } = mortal(first)
+        const { store, dieAt, kill, leave } = killableStore(first)
         const down = await testApp({ store })
         onTestFinished(leave)
         const { key, accountId } = await down.reseller()

@@ -16,7 +16,7 @@ import {
   UNHURRIED,
   UNHURRIED_MS,
 } from '../helpers/faulty-proxy.ts'
-import { mortal } from '../helpers/mortal.ts'
+import { killableStore } from '../helpers/killable-store.ts'
 import { OWN_CATALOG, OWN_PIDS, ownLine } from '../helpers/own-catalog.ts'
 import { createResellerSupplier } from '../helpers/reseller-supplier.ts'
 import { LONG_MS } from '../helpers/scripted-supplier.ts'
@@ -51,9 +51,9 @@ const WITH_SOUTH = { lines: [ownLine('gamea', 'topup', price, ['sandbox', 'south
 async function killableChain(own: Partial<Parameters<typeof chain>[0]>) {
   const url = await testDatabase()
   const [first, second] = [await openTestStore(url), await openTestStore(url)]
-  const { store, ...life } = mortal(first)
+  const { store, ...killable } = killableStore(first)
   const link = await chain({ ...own, store })
-  onTestFinished(life.leave)
+  onTestFinished(killable.leave)
   const clock = () => link.down.clock.now
   const { up, proxy } = link
   const supplier = {
@@ -65,7 +65,7 @@ async function killableChain(own: Partial<Parameters<typeof chain>[0]>) {
   }
   const suppliers = new Map([['sandbox', createResellerSupplier(supplier)], ...(own?.others ?? [])])
   const restart = () => testApp({ store: second, suppliers, clock, config: UNHURRIED })
-  return { link, ...life, restart }
+  return { link, ...killable, restart }
 }
 
 const order = (how: object = {}) => ({

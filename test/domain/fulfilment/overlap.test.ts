@@ -13,7 +13,7 @@ import {
 } from '../../../src/domain/suppliers/supplier.ts'
 import { testApp } from '../../helpers/app.ts'
 import { importTestCatalog, PIDS, TEST_CATALOG } from '../../helpers/factories.ts'
-import { takenForDead } from '../../helpers/mortal.ts'
+import { takenForDead } from '../../helpers/killable-store.ts'
 import { untilEnded } from '../../helpers/orders.ts'
 import { placeOrder } from '../../helpers/place-order.ts'
 import {

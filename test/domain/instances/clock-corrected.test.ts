@@ -9,7 +9,7 @@ import { SupplierFault } from '../../../src/domain/suppliers/supplier.ts'
 import { notifyJob } from '../../../src/jobs/notify.ts'
 import { createLog } from '../../../src/log/log.ts'
 import { importTestCatalog, later, openTestAccount, PIDS } from '../../helpers/factories.ts'
-import { mortal } from '../../helpers/mortal.ts'
+import { killableStore } from '../../helpers/killable-store.ts'
 import { PATIENT, type Script, scriptedApp } from '../../helpers/scripted-supplier.ts'
 import { openTestStore, testDatabase } from '../../helpers/store.ts'
 import { issueKeyForTests } from '../../helpers/test-keys.ts'
@@ -29,11 +29,11 @@ const slow = async () => ({ outcome: 'processing', checkAfterMs: MINUTE_MS }) as
 /** A process that has run for a while when its clock jumps ahead, and can be killed. */
 async function aheadApp(script: Script) {
   const url = await testDatabase()
-  const doomed = mortal(await openTestStore(url))
+  const killable = killableStore(await openTestStore(url))
   const store = await openTestStore(url)
   await importTestCatalog(store)
-  const app = await scriptedApp(script, { store: doomed.store, config: PATIENT })
-  onTestFinished(doomed.leave)
+  const app = await scriptedApp(script, { store: killable.store, config: PATIENT })
+  onTestFinished(killable.leave)
   const { supplier, clock } = app
   const { key } = await app.reseller()
   await app.app.jobs.clock.runOnce()
@@ -44,7 +44,7 @@ async function aheadApp(script: Script) {
     place: async (trxid: string, at = app) =>
       (await at.call('POST', '/orders', { key, body: order(trxid) })).body,
     async killAndStart() {
-      await doomed.kill()
+      await killable.kill()
       const suppliers = new Map([['sandbox', supplier]])
       return scriptedApp({}, { store, suppliers, clock: () => clock.now, config: PATIENT })
     },

@@ -9,7 +9,7 @@ import { leaveOrders } from '../../helpers/backlog.ts'
 import { testBot } from '../../helpers/bot.ts'
 import { testCli } from '../../helpers/cli.ts'
 import { importTestCatalog, later, openTestAccount, PIDS, START } from '../../helpers/factories.ts'
-import { mortal } from '../../helpers/mortal.ts'
+import { killableStore } from '../../helpers/killable-store.ts'
 import { placeOrder } from '../../helpers/place-order.ts'
 import {
   held,
@@ -53,16 +53,16 @@ describe('an order whose process was killed meanwhile', () => {
   /** The first call was made and not answered; the next process runs, on a clock a day behind. */
   async function leftBehind(place: PlaceStep) {
     const url = await testDatabase()
-    const doomed = mortal(await openTestStore(url))
+    const killable = killableStore(await openTestStore(url))
     const store = await openTestStore(url)
     await importTestCatalog(store)
-    const app = await scriptedApp({ place: [place] }, { store: doomed.store, config: PATIENT })
-    onTestFinished(doomed.leave)
+    const app = await scriptedApp({ place: [place] }, { store: killable.store, config: PATIENT })
+    onTestFinished(killable.leave)
     const { key } = await app.reseller()
     void app.call('POST', '/orders', { key, body: order('left') })
     const { supplier, clock } = app
     await expect.poll(() => supplier.calls.length).toBe(1)
-    await doomed.kill()
+    await killable.kill()
     clock.advance(-DAY_MS)
     const suppliers = new Map([['sandbox', supplier]])
     const shared = { store, suppliers, clock: () => clock.now, config: PATIENT }

@@ -3,7 +3,7 @@ import type { HeldLock, Store } from '../../../src/db/store.ts'
 import { keepLock, runAsLeader } from '../../../src/domain/instances/leader.ts'
 import { aborted } from '../../../src/domain/shared/waiting.ts'
 import { createLog } from '../../../src/log/log.ts'
-import { mortal } from '../../helpers/mortal.ts'
+import { killableStore } from '../../helpers/killable-store.ts'
 import { passingTime } from '../../helpers/passing-time.ts'
 import { openTestStore, testDatabase } from '../../helpers/store.ts'
 
@@ -79,14 +79,14 @@ describe('processes that one leads', () => {
 
   test('follow at once when it is killed', async () => {
     const { events, open, start, pass } = await processes()
-    const doomed = mortal(await open())
-    const one = start('one', doomed.store)
+    const killable = killableStore(await open())
+    const one = start('one', killable.store)
     await pass(SOON_MS)
     const two = start('two', await open())
-    await doomed.kill()
+    await killable.kill()
     await pass(SOON_MS)
     expect(events).toEqual(['+one', '+two'])
-    doomed.leave()
+    killable.leave()
     await Promise.all([one.stop(), two.stop()])
   })
 

@@ -5,7 +5,7 @@ import { instances } from '../../src/domain/schema.ts'
 export type Death = { transaction: number; when: 'before its commit' | 'after its commit' }
 
 /** A store whose process can be killed: from then on it writes nothing and answers nobody. */
-export function mortal(store: Store) {
+export function killableStore(store: Store) {
   let death: Death | undefined
   let [seen, dead] = [0, false]
   const locks: Promise<HeldLock | null>[] = []
