@@ -35,13 +35,14 @@ async function patientBuyer() {
   }
 }
 
-test('an event ends the wait for an order, without a poll', async () => {
-  const { client, calls, watched, finish } = await patientBuyer()
+test('an event ends the wait for an order, without a poll, and nothing is held open', async () => {
+  const { client, calls, watched, finish, open } = await patientBuyer()
   const bought = client.buy(order('5123456701'))
   await watched()
   await finish()
   expect(await bought).toMatchObject({ outcome: 'completed' })
   expect(calls.filter((call) => call.startsWith('GET /orders/'))).toHaveLength(1)
+  await expect.poll(open).toBe(0)
 })
 
 test('all purchases of a client wait with one call', async () => {
@@ -72,15 +73,6 @@ test.each([
   poll()
   expect(await bought).toMatchObject({ outcome: 'completed' })
   expect(called('GET /events')).toBe(1)
-})
-
-test('nothing is held open once nobody waits', async () => {
-  const { client, watched, finish, open } = await patientBuyer()
-  const bought = client.buy(order('5123456701'))
-  await watched()
-  await finish()
-  await bought
-  await expect.poll(open).toBe(0)
 })
 
 test('reads all events, and follows those to come', async () => {

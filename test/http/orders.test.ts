@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../helpers/app.ts'
+import { testApp } from '../helpers/app.ts'
 import { addTestStock, importTestCatalog, PIDS } from '../helpers/factories.ts'
 
 const ORDER_ID = /^API-[A-Z0-9]{2,6}-[0-9A-HJKMNP-TV-Z]{8}-[0-9A-HJKMNP-TV-Z]{6}$/
@@ -129,82 +129,76 @@ describe('an order that is done at once', () => {
 })
 
 describe('an order as its supplier ends it', () => {
-  test('slowly: it is processing and then completed', async () => {
-    const { call, app, clock, order, poll } = await ordering('5123401')
-    expect(order).toMatchObject({ orderCreated: true, status: 'processing', durationSec: 0 })
-    clock.advance(2_000)
-    await app.jobs.fulfil.runOnce()
-    expect(await poll()).toMatchObject({ status: 'processing', durationSec: 2 })
-    clock.advance(1_500)
-    await app.jobs.fulfil.runOnce()
-    const done = await poll()
-    const endedAt = clock.now.toISOString()
-    expect(done).toEqual({ ...order, status: 'completed', durationSec: 3.5, endedAt })
-    clock.advance(60_000)
-    expect(await poll()).toEqual(done)
-    expect(await balance(call)).toBe(9.01)
-  })
-
-  test('with a refusal at once: it is cancelled and refunded', async () => {
-    const { call, order, poll } = await ordering('5123402')
-    expect(order).toMatchObject({
-      ...{ orderCreated: true, status: 'cancelled', error: 'INVALID PLAYER', refunded: true },
-      ...{ game: 'gamea', packName: '60 UC', amountUsd: 0.99, userId: '5123402' },
-    })
-    expect(order).not.toHaveProperty('codes')
-    expect(await poll()).toEqual(order)
-    expect(await balance(call)).toBe(10)
-  })
-
-  test('with a refusal later: it is processing, then cancelled and refunded once', async () => {
-    const { call, app, clock, order, poll } = await ordering('5123403')
-    expect(order).toMatchObject({ status: 'processing' })
-    expect(order).not.toHaveProperty('refunded')
-    expect(await balance(call)).toBe(9.01)
-    clock.advance(3_000)
-    await app.jobs.fulfil.runOnce()
-    const end = { error: 'INVALID PLAYER', refunded: true, endedAt: clock.now.toISOString() }
-    const cancelled = { ...order, status: 'cancelled', ...end }
-    expect(await poll()).toEqual({ ...cancelled, durationSec: 3 })
-    clock.advance(60_000)
-    await app.jobs.fulfil.runOnce()
-    expect(await poll()).toEqual({ ...cancelled, durationSec: 3 })
-    expect(await balance(call)).toBe(10)
-  })
-
-  test('with silence: it stays processing until the supplier tells, and is not refunded', async () => {
-    const { call, app, clock, order, poll } = await ordering('5123404')
-    expect(order).toMatchObject({ orderCreated: true, status: 'processing' })
-    clock.advance(30_000)
-    await app.jobs.fulfil.runOnce()
-    expect(await poll()).toMatchObject({ status: 'processing', durationSec: 30 })
-    clock.advance(60_000)
-    await app.jobs.fulfil.runOnce()
-    expect(await poll()).toMatchObject({ status: 'completed' })
-    expect(await balance(call)).toBe(9.01)
-  })
-
-  test('with an error before it acted: it is processing and completed by the retry', async () => {
-    const { call, app, clock, order, poll } = await ordering('5123405')
-    expect(order).toMatchObject({ orderCreated: true, status: 'processing' })
-    clock.advance(10_000)
-    await app.jobs.fulfil.runOnce()
-    expect(await poll()).toMatchObject({ status: 'completed' })
-    expect(await balance(call)).toBe(9.01)
-  })
-
-  /** A wallet of 10 USD and an order of 0.99 USD for this player. */
-  async function ordering(userId: string) {
-    const parts = await testApp()
-    const { key } = await parts.reseller(10_000_000)
-    const call: TestApp['call'] = (method, path, ask) => parts.call(method, path, { ...ask, key })
+  const processing = { status: 'processing' }
+  const cancelled = { status: 'cancelled', error: 'INVALID PLAYER', refunded: true }
+  const completed = { status: 'completed' }
+  type Steps = [afterMs: number, told: object][]
+  test.each<[how: string, userId: string, steps: Steps, balanceUsd: number]>([
+    [
+      'slowly',
+      '5123401',
+      [
+        [0, processing],
+        [2000, processing],
+        [1500, completed],
+      ],
+      9.01,
+    ],
+    ['with a refusal at once', '5123402', [[0, cancelled]], 10],
+    [
+      'with a refusal later',
+      '5123403',
+      [
+        [0, processing],
+        [3000, cancelled],
+      ],
+      10,
+    ],
+    [
+      'with silence',
+      '5123404',
+      [
+        [0, processing],
+        [30_000, processing],
+        [60_000, completed],
+      ],
+      9.01,
+    ],
+    [
+      'with an error before it acted',
+      '5123405',
+      [
+        [0, processing],
+        [10_000, completed],
+      ],
+      9.01,
+    ],
+  ])('%s', async (_, userId, steps, balanceUsd) => {
+    const { app, call, clock, reseller } = await testApp()
+    const { key } = await reseller(10_000_000)
+    const get = async (path: string) => (await call('GET', path, { key })).body
     const body = { pid: PIDS.userId, trxid: 't', userId }
-    const { body: order, status } = await call('POST', '/orders', { body })
-    expect(status).toBe(200)
-    const poll = async () => (await call('GET', `/orders/${order.orderId}`)).body
-    return { ...parts, call, order, poll }
-  }
-  const balance = async (call: TestApp['call']) => (await call('GET', '/balance')).body.balanceUsd
+    const order = (await call('POST', '/orders', { key, body })).body
+    expect(order).toMatchObject({ orderCreated: true, amountUsd: 0.99, ...steps[0]?.[1] })
+    const { status: _status, durationSec: _durationSec, ...rest } = order
+    let passedMs = 0
+    for (const [afterMs, told] of steps) {
+      clock.advance(afterMs)
+      passedMs += afterMs
+      await app.jobs.fulfil.runOnce()
+      const end = told === processing ? {} : { endedAt: clock.now.toISOString() }
+      const shown = { ...rest, ...told, ...end, durationSec: passedMs / 1000 }
+      expect(await get(`/orders/${order.orderId}`)).toEqual(shown)
+      expect(await get('/balance')).toMatchObject({
+        balanceUsd: told === processing ? 9.01 : balanceUsd,
+      })
+    }
+    const ended = await get(`/orders/${order.orderId}`)
+    clock.advance(60_000)
+    await app.jobs.fulfil.runOnce()
+    expect(await get(`/orders/${order.orderId}`)).toEqual(ended)
+    expect(await get('/balance')).toMatchObject({ balanceUsd })
+  })
 })
 
 describe('GET /orders/:orderId', () => {

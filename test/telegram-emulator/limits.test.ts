@@ -1,4 +1,3 @@
-import { TELEGRAM_LIMITS } from '@gamewallet/telegram-emulator'
 import { expect, it } from 'vitest'
 import { ADA, ANA, rawCall, refusal, startEmulation } from './emulation.ts'
 
@@ -65,17 +64,4 @@ it('takes no more than so many in any second for everyone together', async () =>
   expect(emulator.limitCounts()).toEqual({ refused: 2, tooEarly: 1 })
   clock.advance(2)
   await send(ADA)
-})
-
-it('takes 20 messages a minute for a group, and 30 a second in all', async () => {
-  const { act, api, clock, send } = await started(TELEGRAM_LIMITS)
-  await act(`/chats/${ANA}/text`, { text: 'hello', group: true })
-  const [update] = (await api.getUpdates({ offset: -1 })).slice(-1)
-  const group = update?.message?.chat.id ?? 0
-  for (let message = 0; message < 20; message++) await send(group)
-  expect(await refusal(send(group))).toBe('429 Too Many Requests: retry after 60')
-  for (let message = 0; message < 10; message++) await send(ADA)
-  expect(await refusal(send(ADA))).toContain('429')
-  clock.advance(60)
-  await send(group)
 })
