@@ -8,12 +8,7 @@ export function createCommands() {
   const lists = new Map<string, readonly BotCommand[]>()
 
   const keyOf = (scope: BotCommandScope, language: string) =>
-    JSON.stringify([
-      scope.type,
-      'chat_id' in scope ? scope.chat_id : null,
-      'user_id' in scope ? scope.user_id : null,
-      language,
-    ])
+    JSON.stringify([scope.type, 'chat_id' in scope ? scope.chat_id : null, language])
 
   return {
     get: (scope: BotCommandScope, language: string): readonly BotCommand[] =>

@@ -7,19 +7,14 @@ export type FormattedText = { text: string; entities: MessageEntity[] }
 type Nested = StartTag & { offset: number }
 type TimeFormat = MessageEntity.DateTimeMessageEntity['date_time_format']
 
-const SIMPLE = {
-  b: 'bold',
-  strong: 'bold',
-  i: 'italic',
-  em: 'italic',
-  u: 'underline',
-  ins: 'underline',
-  s: 'strikethrough',
-  strike: 'strikethrough',
-  del: 'strikethrough',
-  span: 'spoiler',
-  'tg-spoiler': 'spoiler',
-} as const
+const SIMPLE = new Map([
+  ['b', 'bold'],
+  ['i', 'italic'],
+  ['tg-spoiler', 'spoiler'],
+  ['blockquote', 'blockquote'],
+  ['code', 'code'],
+  ['pre', 'pre'],
+] as const)
 
 /**
  * A text with parse_mode HTML, as plain text and entities in UTF-16 units.
@@ -29,7 +24,6 @@ export function parseHtml(html: string): FormattedText {
   let text = ''
   const entities: MessageEntity[] = []
   const nested: Nested[] = []
-  const languages = new Map<MessageEntity, string>()
 
   for (let position = 0; position < html.length; ) {
     if (html[position] !== '<') {
@@ -74,28 +68,14 @@ export function parseHtml(html: string): FormattedText {
     if (name === 'a') {
       const url = linkOf(argument || text.slice(offset))
       if (url !== null) entities.push({ type: 'text_link', url, ...place })
-    } else if (name === 'blockquote') {
-      entities.push({ type: argument ? 'expandable_blockquote' : 'blockquote', ...place })
     } else if (name === 'tg-time') {
       const time = { unix_time: Number(argument), date_time_format: format as TimeFormat }
       entities.push({ type: 'date_time', ...time, ...place })
-    } else if (name === 'code') {
-      const code: MessageEntity = { type: 'code', ...place }
-      if (argument) languages.set(code, argument)
-      entities.push(code)
-    } else if (name === 'pre') {
-      const inner = entities.at(-1)
-      const language = inner?.length === length ? languages.get(inner) : undefined
-      if (language !== undefined) entities.pop()
-      entities.push({ type: 'pre', ...(language === undefined ? {} : { language }), ...place })
-    } else if (isSimple(name)) {
-      entities.push({ type: SIMPLE[name], ...place })
+    } else {
+      const type = SIMPLE.get(name as 'b')
+      if (type) entities.push({ type, ...place })
     }
   }
-}
-
-function isSimple(name: string): name is keyof typeof SIMPLE {
-  return Object.hasOwn(SIMPLE, name)
 }
 
 /** The link that Telegram would make of it; null if it silently drops the entity. */

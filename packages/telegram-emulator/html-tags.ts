@@ -1,8 +1,7 @@
 import { badRequest } from './errors.ts'
 
-const TAGS = new Set(
-  'a b strong i em s strike del u ins tg-spoiler tg-time span pre code blockquote'.split(' '),
-)
+/** Of Telegram's tags those that the bot writes. */
+const TAGS = new Set(['a', 'b', 'i', 'tg-spoiler', 'tg-time', 'pre', 'code', 'blockquote'])
 const NAMED: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"' }
 const CHARACTER = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(lt|gt|amp|quot));?/iy
 const BLANK = /\s*/y
@@ -12,7 +11,7 @@ const TIME_FORMAT = /^(r|w?[dD]?[tT]?)$/
 
 export type StartTag = {
   name: string
-  /** The link of `a`, the language of `code`, "expandable" of `blockquote`, the time of `tg-time`. */
+  /** The link of `a`, the time of `tg-time`. */
   argument: string
   /** How `tg-time` shows its time. */
   format: string
@@ -64,25 +63,20 @@ export function readStartTag(html: string, begin: number): StartTag {
     if (position >= html.length) throw unclosed()
     if (attribute === '') throw parseError(html, `Empty attribute name in the tag "${name}"`, begin)
     take(BLANK)
-    if (html[position] !== '=') {
-      if (name !== 'blockquote' || attribute !== 'expandable')
-        throw parseError(
-          html,
-          `Expected equal sign in declaration of an attribute of the tag "${name}"`,
-          begin,
-        )
-      argument = 'expandable'
-      continue
-    }
+    if (html[position] !== '=')
+      throw parseError(
+        html,
+        `Expected equal sign in declaration of an attribute of the tag "${name}"`,
+        begin,
+      )
     position += 1
     take(BLANK)
     const value = readValue()
     if (position >= html.length) throw unclosed()
-    argument = argumentOf(name, attribute, value) ?? argument
+    if (name === 'a' && attribute === 'href') argument = value
+    if (name === 'tg-time' && attribute === 'unix') argument = value
     if (name === 'tg-time' && attribute === 'format') format = value
   }
-  if (name === 'span' && argument !== 'spoiler')
-    throw parseError(html, 'Tag "span" must have class "tg-spoiler"', begin)
   if (name === 'tg-time' && !UNIX_TIME.test(argument))
     throw parseError(html, 'Tag "tg-time" must have a valid attribute "unix"', begin)
   if (!TIME_FORMAT.test(format))
@@ -109,15 +103,4 @@ export function readStartTag(html: string, begin: number): StartTag {
     position += 1
     return value
   }
-}
-
-function argumentOf(tag: string, attribute: string, value: string): string | null {
-  if (tag === 'a' && attribute === 'href') return value
-  if (tag === 'code' && attribute === 'class' && value.startsWith('language-'))
-    return value.slice('language-'.length)
-  if (tag === 'span' && attribute === 'class' && value.startsWith('tg-'))
-    return value.slice('tg-'.length)
-  if (tag === 'tg-time' && attribute === 'unix') return value
-  if (tag === 'blockquote' && attribute === 'expandable') return 'expandable'
-  return null
 }

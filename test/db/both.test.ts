@@ -2,13 +2,14 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { amongLocked, exclusively, locking, lockRows, passingLocked } from '../../src/db/locks.ts'
+import { openStore } from '../../src/db/open.ts'
 import { prepared } from '../../src/db/prepared.ts'
 import type { Store, Tx } from '../../src/db/store.ts'
 import { openAccount } from '../../src/domain/accounts/accounts.ts'
 import { accounts, settings, supplierJobs } from '../../src/domain/schema.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { later, openTestAccount, START } from '../helpers/factories.ts'
-import { testStore } from '../helpers/store.ts'
+import { testDatabase, testStore } from '../helpers/store.ts'
 
 const put = (store: Store, name: string, value: unknown) =>
   store.transaction((tx) => tx.insert(settings).values({ name, value }))
@@ -134,6 +135,14 @@ test('locks find and change the same rows', async () => {
     return rows.map(({ reference }) => reference).sort()
   })
   expect(changed).toEqual(['a', 'b'])
+})
+
+test('closing waits for the transactions under way', async () => {
+  const store = await openStore(await testDatabase())
+  const pending = Array.from({ length: 20 }, (_, i) => put(store, `row ${i}`, i))
+  await store.close()
+  await expect(Promise.all(pending)).resolves.toHaveLength(20)
+  await store.close()
 })
 
 test('the size of the database is told', async () => {

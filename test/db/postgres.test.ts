@@ -170,16 +170,6 @@ test('what a statement was given is not in the error that a failed transaction t
   await expect(failed).rejects.not.toThrow(/SECRET/)
 })
 
-test('closing waits for the transactions under way', async () => {
-  const store = await openPostgres(await testDatabase(), { poolSize: 2, ...PATIENT_CONNECTING })
-  const pending = [1, 2, 3, 4, 5].map((n) => store.transaction((tx) => keep(tx, `row ${n}`)))
-  await store.close()
-  expect((await Promise.allSettled(pending)).map(({ status }) => status)).toEqual(
-    pending.map(() => 'fulfilled'),
-  )
-  await store.close()
-})
-
 test('over HTTP a database that is away is 503, and an order whose commit was lost replays', async () => {
   const { proxy, store } = await fragile(SHORT_RETRY_MS)
   await importTestCatalog(store)

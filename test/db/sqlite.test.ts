@@ -148,14 +148,6 @@ test('a backup is refused where the file exists, which stays as it is', async ()
   expect((await stat(target)).size).toBe('precious'.length)
 })
 
-test('closing waits for the transactions under way', async () => {
-  const store = await openSqlite(join(testFolder(), 'test.db'))
-  const pending = [1, 2, 3].map((n) => store.transaction((tx) => setting(tx, `row ${n}`, n)))
-  await store.close()
-  const outcomes = await Promise.allSettled(pending)
-  expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
-})
-
 test('a read sees all that was committed before it, here or by another process, whatever was read in the same turn', async () => {
   const store = await testSqlite()
   const other = openFile(await fileOf(store))

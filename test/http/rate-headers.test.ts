@@ -136,16 +136,24 @@ test('is of the moment of the answer after a call has waited', async () => {
   expect(rate((await waiting).headers)).toEqual(room('r=40;t=1', 'r=198;t=59'))
 })
 
-test('is the policy alone while the limit cannot be checked', async () => {
-  const down = () => Promise.reject(new Error('no Redis'))
+test('is the policy alone while the limit cannot be checked, which lets nothing through', async () => {
+  const down = () => Promise.reject(new Error('redis://secret@cache is not reachable'))
   const { call, reseller, store } = await testApp({
     rateLimiter: { call: down, rooms: down },
   })
   const { key, accountId } = await reseller()
-  const { headers, body } = await call('GET', '/balance', { key })
-  expect(body.code).toBe('RATE_LIMIT_UNAVAILABLE')
-  expect(rate(headers)).toEqual([POLICY, null])
-  expect(headers.get('Retry-After')).toBe('2')
+  const error = { code: 'RATE_LIMIT_UNAVAILABLE', error: 'RATE LIMIT UNAVAILABLE' }
+  for (const [method, path] of [
+    ['GET', '/balance'],
+    ['POST', '/orders'],
+    ['POST', '/gamebvfy'],
+  ] as const) {
+    const ask = method === 'POST' ? { key, body: {} } : { key }
+    const { status, headers, body } = await call(method, path, ask)
+    expect({ status, body }, path).toEqual({ status: 503, body: { success: false, ...error } })
+    expect(rate(headers)).toEqual([POLICY, null])
+    expect(headers.get('Retry-After')).toBe('2')
+  }
   await store.transaction((tx) => setApiEnabled(tx, accountId, false, 'operator', START))
   const refused = await call('GET', '/balance', { key })
   expect(refused.body.code).toBe('API_DISABLED')

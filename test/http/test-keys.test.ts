@@ -227,11 +227,4 @@ describe('the account of the person decides about its test keys', () => {
       expect(await get(test, '/balance')).toMatchObject({ code })
     },
   )
-
-  it('a key that was replaced is refused from the next call on', async () => {
-    const { store, get, telegramId, test } = await testWorld()
-    expect(await get(test, '/balance')).toMatchObject({ success: true })
-    await issueKeyForTests(store, telegramId)
-    expect(await get(test, '/balance')).toMatchObject({ code: 'INVALID_API_KEY' })
-  })
 })

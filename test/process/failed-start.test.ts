@@ -1,9 +1,6 @@
-// A service that cannot start ends, so that whoever looks after it starts it again.
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { connectDirectly } from '../helpers/direct.ts'
-import { LONG_RUN, longTest, startNode } from '../helpers/process.ts'
+import { LONG_RUN, startNode } from '../helpers/process.ts'
 import { onPostgres, openTestStore, testDatabase } from '../helpers/store.ts'
 import { tcpProxy } from '../helpers/tcp-proxy.ts'
 
@@ -26,20 +23,6 @@ test.each(LONG_RUN ? ['instances', 'circuit_breakers'] : ['circuit_breakers'])(
     const service = start(database)
     expect(await service.exitCode).toBe(1)
     expect(service.stderr()).toContain(table)
-  },
-  PATIENCE_MS,
-)
-
-longTest(
-  'ends where another has its port, though its metrics had theirs',
-  async () => {
-    const other = createServer().listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    onTestFinished(() => void other.close())
-    const port = String((other.address() as AddressInfo).port)
-    const service = start(await testDatabase(), { PORT: port, METRICS_PORT: '0' })
-    expect(await service.exitCode).toBe(1)
-    expect(service.stderr()).toMatch(/EADDRINUSE.*Set another PORT/)
   },
   PATIENCE_MS,
 )

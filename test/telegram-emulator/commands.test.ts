@@ -1,6 +1,6 @@
 import type { BotCommand } from 'grammy/types'
 import { expect, it } from 'vitest'
-import { ADA, ANA, refusal, startEmulation } from './emulation.ts'
+import { ADA, ANA, startEmulation } from './emulation.ts'
 
 const list = (...names: string[]): BotCommand[] =>
   names.map((command) => ({ command, description: `Does ${command}` }))
@@ -18,7 +18,6 @@ it('shows the narrowest list, in the language of the person', async () => {
   await api.setMyCommands(list('default'))
   expect(await shown(ANA)).toEqual(['default'])
   await api.setMyCommands(list('private'), { scope: { type: 'all_private_chats' } })
-  await api.setMyCommands(list('groups'), { scope: { type: 'all_group_chats' } })
   expect(await shown(ADA)).toEqual(['private'])
   await api.setMyCommands(list('english'), {
     scope: { type: 'all_private_chats' },
@@ -30,23 +29,6 @@ it('shows the narrowest list, in the language of the person', async () => {
   expect([await shown(ANA), await shown(ADA)]).toEqual([['own'], ['private']])
   await api.deleteMyCommands({ scope })
   expect(await shown(ANA)).toEqual(['english'])
-})
-
-it('refuses names and descriptions that Telegram refuses', async () => {
-  const { api } = await started()
-  for (const name of ['', 'Start', 'do-it', 'x'.repeat(33), 'ä'])
-    expect(await refusal(api.setMyCommands(list(name)))).toBe(
-      '400 Bad Request: BOT_COMMAND_INVALID',
-    )
-  for (const description of ['', 'x'.repeat(257)])
-    expect(await refusal(api.setMyCommands([{ command: 'start', description }]))).toBe(
-      '400 Bad Request: BOT_COMMAND_DESCRIPTION_INVALID',
-    )
-  const many = list(...Array.from({ length: 101 }, (_, index) => `c${index}`))
-  expect(await refusal(api.setMyCommands(many))).toBe('400 Bad Request: BOT_COMMANDS_TOO_MUCH')
-  await api.setMyCommands(many.slice(1))
-  const scope = { type: 'everyone' } as unknown as { type: 'default' }
-  expect(await refusal(api.setMyCommands([], { scope }))).toContain('unsupported type')
 })
 
 it('shows another list once somebody sets their app to another language, and tells the bot', async () => {

@@ -1,7 +1,7 @@
 import type { BotCommand } from 'grammy/types'
 import { z } from 'zod'
 import { badRequest } from '../errors.ts'
-import { chatId, integer, json, type Methods, read } from '../params.ts'
+import { chatId, json, type Methods, read } from '../params.ts'
 import type { World } from '../world.ts'
 
 const MAX_COMMANDS = 100
@@ -11,19 +11,9 @@ const scope = json(
   z.union(
     [
       z.object({
-        type: z.enum([
-          'default',
-          'all_private_chats',
-          'all_group_chats',
-          'all_chat_administrators',
-        ]),
+        type: z.enum(['default', 'all_private_chats']),
       }),
-      z.object({ type: z.enum(['chat', 'chat_administrators']), chat_id: chatId }),
-      z.object({
-        type: z.literal('chat_member'),
-        chat_id: chatId,
-        user_id: integer('invalid user_id specified'),
-      }),
+      z.object({ type: z.literal('chat'), chat_id: chatId }),
     ],
     { error: 'unsupported type specified' },
   ),

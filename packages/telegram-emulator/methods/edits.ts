@@ -21,9 +21,8 @@ const editText = z.object({
   entities: json(z.unknown(), "can't parse entities JSON object").optional(),
 })
 const editCaption = z.object({ ...place, ...captionFields })
-const editMarkup = z.object(place)
 
-type Place = z.output<typeof editMarkup>
+type Place = Pick<z.output<typeof editText>, keyof typeof place>
 
 export function editMethods(world: World): Methods {
   /** Edits one of the bot's messages. Removes its markup unless the call has one. */
@@ -66,8 +65,6 @@ export function editMethods(world: World): Methods {
         return { ...message, ...content }
       })
     },
-
-    editMessageReplyMarkup: (call) => edit(read(editMarkup, call), (message) => message),
   }
 }
 
