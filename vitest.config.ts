@@ -32,7 +32,6 @@ const KILLS = ['test/process/{kill,kill-webhooks}.test.ts', 'test/suppliers/rese
  */
 const LONG = [
   'test/process/{foreign-documents,watchdog}.test.ts',
-  'test/suppliers/page.test.ts',
   'test/sandbox/chat-page.test.ts',
   'test/telegram-emulator/browser.test.ts',
   'test/http/reference-page.test.ts',
