@@ -93,23 +93,17 @@ test('"It was not me" revokes the key, and one more tap turns the API off', asyn
   await holder.press('🧊 Turn the whole API off')
   expect((await call('GET', '/balance', { key: other })).body.code).toBe('API_DISABLED')
   expect((await addressesOf(store.read, id)).filter(({ state }) => state === 'asked')).toEqual([])
-  await holder.press('🔑 API access')
-  await holder.press('🟢 Turn on')
+  await holder.go('🔑 API access', '🟢 Turn on')
   expect((await call('GET', '/balance', { key: other })).status).toBe(200)
 })
 
 test('nobody answers a question that another holder was asked', async () => {
-  const { buy, person, store, id } = await guarded()
+  const { buy, newcomer, store, id } = await guarded()
   await buy('a', AWAY)
   const [{ keyId } = { keyId: 0 }] = await addressesOf(store.read, id)
-  const stranger = person()
-  const [start] = await stranger.write('/start')
-  for (const data of [
-    `guard-ask:${keyId}:${AWAY}`,
-    `guard-ok:${keyId}:${AWAY}`,
-    `guard-revoke:${keyId}:${AWAY}`,
-  ])
-    expect((await stranger.pressData(start?.message_id ?? 0, data))?.text).toMatch(/no longer open/)
+  const stranger = await newcomer()
+  for (const verb of ['guard-ask', 'guard-ok', 'guard-revoke'])
+    expect((await stranger.forge(`${verb}:${keyId}:${AWAY}`))?.text).toMatch(/no longer open/)
   expect((await buy('a', AWAY)).status).toBe(403)
 })
 
@@ -156,10 +150,12 @@ test('the key in its grace time is named and ended, if it makes the call after t
   await buy('a', AWAY)
   expect(await holder.sees()).toContain(`${key.slice(0, 12)}…`)
   // Also where the question is asked again.
-  await holder.write('/api')
-  await holder.press('🛡 New addresses')
-  await holder.press(`❓ ${AWAY} · bot`)
-  await holder.press('🚫 It was not me – revoke the key')
+  await holder.go(
+    '/api',
+    '🛡 New addresses',
+    `❓ ${AWAY} · bot`,
+    '🚫 It was not me – revoke the key',
+  )
   expect((await call('GET', '/balance', { key })).body.code).toBe('INVALID_API_KEY')
   expect((await call('GET', '/balance', { key: apiKey })).status).toBe(200)
 })
@@ -169,10 +165,7 @@ test('an answered question says what the answer was, and loses its buttons', asy
   const [{ id: keyId } = { id: 0 }] = await keys()
   await buy('a', AWAY)
   const first = (await holder.messages()).at(-1)?.message_id ?? 0
-  await holder.write('/api')
-  await holder.press('🛡 New addresses')
-  await holder.press(`❓ ${AWAY} · bot`)
-  await holder.press('✅ Allow')
+  await holder.go('/api', '🛡 New addresses', `❓ ${AWAY} · bot`, '✅ Allow')
   const message = async () => (await holder.messages()).find((one) => one.message_id === first)
   const labels = async () =>
     (await message())?.reply_markup?.inline_keyboard.flat().map(({ text }) => text)
@@ -192,8 +185,7 @@ test('a sixth address in an hour is told that nobody was asked, and asked about 
   expect(answers[4]?.body.detail).toMatch(/The holder of the account is asked/)
   expect(answers[5]?.body.detail).toMatch(/The holder was not asked.*in an hour/)
   expect(await questions()).toBe(5)
-  await holder.write('/api')
-  await holder.press('🛡 New addresses')
+  await holder.go('/api', '🛡 New addresses')
   expect(await holder.sees()).toMatch(/at most five times in an hour/)
   clock.advance(3_600_001)
   expect((await buy('t5', '203.0.113.5')).body.detail).toMatch(/is asked in the bot/)

@@ -36,9 +36,7 @@ test('/shopoff keeps somebody from buying in the chat alone, and /shopon lets th
   expect(await holder.sees()).toMatch(/the shop in this chat off for you\.\nReason {2}API only/)
   await ada.press(/Undo/)
   expect(await shopAllowed()).toBe(true)
-  await ada.press(/Account/)
-  await ada.press(/Shop off/)
-  await ada.press(/Without a reason/)
+  await ada.go(/Account/, /Shop off/, /Without a reason/)
   expect(await ada.sees()).toMatch(/Shop {2}⚪️ switched off by an admin/)
   await ada.press(/Shop on/)
   expect(await shopAllowed()).toBe(true)
@@ -71,8 +69,7 @@ test.each([
 test('/order cancels with a refund and a reason that is typed', async () => {
   const { ada, order, read, acts } = await withAdmin()
   const { orderId } = await order({ pid: PIDS.userId, userId: '5123456704' })
-  await ada.write(`/order ${String(orderId).toLowerCase()}`)
-  await ada.press('↩️ Cancel with refund')
+  await ada.go(`/order ${String(orderId).toLowerCase()}`, '↩️ Cancel with refund')
   expect(await read(`/orders/${orderId}`)).toMatchObject({ status: 'processing' })
   await ada.press('✏️ Another reason')
   await ada.write('OUT OF SERVICE')
@@ -83,13 +80,11 @@ test('/order cancels with a refund and a reason that is typed', async () => {
 
 test('/catalog gives the file and takes it back', async () => {
   const { ada, store, chatUrl } = await withAdmin()
-  await ada.write('/catalog')
-  await ada.press('⬇️ Get the file')
+  await ada.go('/catalog', '⬇️ Get the file')
   const { document } = (await ada.messages()).findLast((one) => one.document) ?? {}
   const file = await fetch(`${chatUrl}/chats/${ADMIN_ID}/files/${document?.file_id}`)
   expect(await file.json()).toEqual(await exportCatalog(store.read))
-  await ada.write('/catalog')
-  await ada.press('⬆️ Import a file')
+  await ada.go('/catalog', '⬆️ Import a file')
   await ada.sendFile('document', 'catalog.json', '{"lines":[{}]}')
   expect(await ada.sees()).toMatch(/not imported; nothing has changed/)
 })

@@ -108,34 +108,12 @@ test('a debit that the wallet no longer covers waits on, and says why', async ()
   const { ada, max, fay, holder, balance, credit, look } = await team()
   await credit(100)
   for (const usd of [90, 90]) await credit(usd)
-  await max.write(`/debit ${holder.id} 250 mistake`)
-  await max.press(/Yes, take/)
-  await ada.write(`/debit ${holder.id} 50 other`)
-  await ada.press(/Yes, take/)
+  await max.go(`/debit ${holder.id} 250 mistake`, /Yes, take/)
+  await ada.go(`/debit ${holder.id} 50 other`, /Yes, take/)
   await look(fay)
   expect((await fay.press('✅ Confirm'))?.text).toMatch(/less than the 250\.00 USD/)
   expect(await fay.buttons()).toContain('✅ Confirm')
   expect(await balance()).toBe(230)
-})
-
-test('cancelling an order by hand waits, too', async () => {
-  const { ada, max, look, store, settled, call, reseller, proven, set } = await team()
-  await set({ secondPerson: { aboveMicros: 100_000 } })
-  const { key, accountId } = await reseller()
-  const { body } = await call('POST', '/orders', {
-    key,
-    body: { pid: PIDS.userId, trxid: 'slow', userId: '5123456701' },
-  })
-  const before = await balanceOf(store.read, accountId)
-  await max.write(`/order ${body.orderId}`)
-  await max.press('↩️ Cancel with refund')
-  await max.press('↩️ SUPPLIER UNAVAILABLE')
-  expect(await balanceOf(store.read, accountId)).toBe(before)
-  await settled()
-  expect(await look(ada)).toMatch(/Reason {2}SUPPLIER UNAVAILABLE/)
-  await ada.press('✅ Confirm')
-  expect(await balanceOf(store.read, accountId)).toBe(before + 990_000)
-  await proven()
 })
 
 test('nobody undoes alone what takes two', async () => {

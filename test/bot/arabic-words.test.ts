@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { textsFor } from '../../src/locales/languages.ts'
 import { testBot } from '../helpers/bot.ts'
 
@@ -19,16 +18,11 @@ it('writes an Arabic count in each of its forms, and one and two without digits'
 
 it('keeps the sign of an amount before its digits', async () => {
   const lina = { id: 5_900_001, first_name: 'لينا', language_code: 'ar', role: 'Holder' }
-  const { person, store, clock } = await testBot({}, {}, [lina])
-  const holder = person(lina.id)
-  await holder.write('/start')
-  const { id } = await holder.account()
-  for (const amountMicros of [1_250_500_000, -1_000_000]) {
-    const change = { amountMicros, note: 'n', actor: 'operator' } as const
-    await store.transaction((tx) => adjustBalance(tx, id, change, clock.now))
-  }
+  const { newcomer, credit } = await testBot({}, {}, [lina])
+  const holder = await newcomer(lina.id)
+  for (const usd of [1250.5, -1]) await credit(holder, usd)
   await holder.write('/wallet')
-  await holder.pressData((await holder.messages()).at(-1)?.message_id ?? 0, 'entries:0')
+  await holder.forge('entries:0')
   // Within one isolate, whose first strong character is that of USD: shown from left to right.
   expect(await holder.sees()).toContain('\u2068+1,250.50\u00a0USD\u2069')
   expect(await holder.sees()).toContain('\u2068−1.00\u00a0USD\u2069')

@@ -3,7 +3,8 @@ import { desc } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { deposits } from '../../src/domain/schema.ts'
 import type { Update } from '../../src/domain/telegram/inbox.ts'
-import { type TestPerson, testBot } from '../helpers/bot.ts'
+import { testBot } from '../helpers/bot.ts'
+import type { TestPerson } from '../helpers/person.ts'
 import { STARS } from '../helpers/transfers.ts'
 
 const TEN_USD = 10_000_000
@@ -22,8 +23,7 @@ async function shopWithStars() {
       await bot.settled()
     },
     async invoiced() {
-      const person = bot.person()
-      await person.write('/start')
+      const person = await bot.newcomer()
       await person.forge(`topup-go:stars:${TEN_USD}:0`)
       const invoice = (await person.messages()).findLast((one) => one.invoice)?.message_id ?? 0
       const [deposit] = await bot.store.read.select().from(deposits).orderBy(desc(deposits.id))
@@ -69,10 +69,7 @@ describe('a payment', () => {
   test('comes through in the midst of a question that is answered with a flood', async () => {
     const { invoiced, store, post, settled, proven } = await shopWithStars()
     const { person, invoice } = await invoiced()
-    await person.write('/wallet')
-    await person.press('➕ Top up')
-    await person.press(/Stars/)
-    await person.press('✏️ Another amount')
+    await person.go('/wallet', '➕ Top up', /Stars/, '✏️ Another amount')
     const long = 'x'.repeat(4096)
     const texts = Array.from({ length: 60 }, (_, i) => (i % 3 === 0 ? long : `flood ${i}`))
     const flood = texts.map((text) => post(`/chats/${person.id}/text`, { text }))

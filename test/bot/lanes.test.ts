@@ -2,23 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Api } from 'grammy'
 import { expect, onTestFinished, test } from 'vitest'
 import { admit } from '../../src/bot/inbox/admission.ts'
-import { createDispatcher } from '../../src/bot/inbox/dispatcher.ts'
 import { poll } from '../../src/bot/inbox/polling.ts'
 import { createWebhook } from '../../src/bot/inbox/webhook.ts'
 import { createTokenWatch } from '../../src/bot/sending/token-watch.ts'
 import { inbox, notices } from '../../src/domain/schema.ts'
 import { noMeter } from '../../src/domain/shared/meter.ts'
 import type { Update } from '../../src/domain/telegram/inbox.ts'
-import { createLog } from '../../src/log/log.ts'
 import { ADMIN_ID } from '../helpers/bot.ts'
+import { PATIENCE_MS, withDispatcher } from '../helpers/dispatcher.ts'
 import { START } from '../helpers/factories.ts'
-import { testStore } from '../helpers/store.ts'
 
-/** Longer than any test: what is held is never past its time because the machine is slow. */
-const PATIENCE_MS = 120_000
 /** With so many waiting only payments and admins are let in. */
 const MAX_WAITING = 4000
-const log = createLog('silent')
 const message = (update_id: number, person: number, more: object = { text: 'hi' }): Update => ({
   update_id,
   message: { from: { id: person }, chat: { id: person }, ...more },
@@ -32,29 +27,18 @@ const checkout = (update_id: number, person: number): Update => ({
 
 /** A dispatcher whose handlers begin at once and end when they are let go. */
 async function heldDispatcher() {
-  const store = await testStore()
   const begun: number[] = []
   const gate = Promise.withResolvers<void>()
-  const dispatcher = createDispatcher({
-    store,
-    log,
-    clock: () => START,
-    meter: noMeter,
-    adminIds: new Set([ADMIN_ID]),
-    deadlineMs: PATIENCE_MS,
-    retryMs: 1,
+  const { store, log, dispatcher } = await withDispatcher({
     handle: async ({ update_id }) => {
       begun.push(update_id)
       await gate.promise
     },
   })
   await dispatcher.open()
-  onTestFinished(async () => {
-    gate.resolve()
-    await dispatcher.stop()
-  })
+  onTestFinished(() => gate.resolve())
   return {
-    ...{ store, begun, dispatcher },
+    ...{ store, log, begun, dispatcher },
     letGo: gate.resolve,
     rows: () => store.read.$count(inbox),
     async untilBegun(updateId: number) {
@@ -129,19 +113,10 @@ test('while Telegram has more to hand over, ordinary updates take few places', a
   expect(begun).toHaveLength(302)
 })
 
-test('what is posted at once is stored together, and all of it is handled', async () => {
-  const { begun, dispatcher, letGo, rows } = await heldDispatcher()
-  letGo()
-  await Promise.all(people(60).map((person) => dispatcher.receive([message(person, person)])))
-  expect(await rows()).toBe(60)
-  await dispatcher.idle()
-  expect(begun).toHaveLength(60)
-})
-
 test(
   'a checkout and a payment behind more messages than may wait come through, by polling and by webhook',
   async () => {
-    const { store, begun, dispatcher, letGo, rows } = await heldDispatcher()
+    const { store, log, begun, dispatcher, letGo, rows } = await heldDispatcher()
     const ahead: Update[] = people(MAX_WAITING + 500).map((id) => message(id, id))
     const paid = [checkout(0, 9000), payment(0, 9000), message(0, ADMIN_ID)]
     // As Telegram: everything before the offset is forgotten, and a hundred at most are given.

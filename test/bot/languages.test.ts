@@ -4,8 +4,6 @@ import type { Message } from 'grammy/types'
 import { expect, test } from 'vitest'
 import { chooseLanguage } from '../../src/domain/accounts/holders.ts'
 import { exportCatalog } from '../../src/domain/catalog/import.ts'
-import { adminStarts } from '../helpers/admin-starts.ts'
-import type { Pressed as Answer, TestPerson } from '../helpers/bot.ts'
 import {
   busyShop,
   HOLDER_STARTS,
@@ -14,7 +12,8 @@ import {
   type Shop,
 } from '../helpers/busy-shop.ts'
 import { claimOrders } from '../helpers/claims.ts'
-import { leaveMove, leaveOrder } from '../helpers/leave-moves.ts'
+import { adminStarts, leaveMove, leaveOrder } from '../helpers/leave-moves.ts'
+import type { Pressed as Answer, TestPerson } from '../helpers/person.ts'
 import { isUntranslated, wordsOf } from '../helpers/untranslated.ts'
 import { Pressed, walk } from '../helpers/walker.ts'
 

@@ -9,7 +9,7 @@ const byHand: Goods = { suppliers: ['manual'], supplierRef: null }
 
 describe('an order that a person fulfils', () => {
   test('is a card with the player; taken and done, it is completed and charged once', async () => {
-    const { ada, ben, order, present, balance, store, holds } = await shop(byHand)
+    const { ada, ben, order, present, balance, store, proven } = await shop(byHand)
     const { orderId } = await order()
     expect(await ada.sees()).toMatch(/To do by hand/)
     expect(await ada.sees()).toContain('Dana#1')
@@ -28,11 +28,11 @@ describe('an order that a person fulfils', () => {
     expect(await ada.sees()).toMatch(/Decided by {2}admin .*\(\d+\)\n/)
     expect(await balance()).toBe(98)
     expect(await store.read.select().from(manualTasks)).toEqual([])
-    await holds()
+    await proven()
   })
 
   test('that fails is refunded, once, with the reason that was chosen', async () => {
-    const { ada, ben, order, present, balance, holds } = await shop(byHand)
+    const { ada, ben, order, present, balance, proven } = await shop(byHand)
     const { orderId } = await order()
     await ada.press('↩️ Failed')
     await ben.press('↩️ Failed')
@@ -44,7 +44,7 @@ describe('an order that a person fulfils', () => {
       refunded: true,
     })
     expect(await balance()).toBe(100)
-    await holds()
+    await proven()
   })
 
   test('only a task ends as one: any other order needs a second person, and its supplier is asked on', async () => {
@@ -68,7 +68,7 @@ describe('an order that a person fulfils', () => {
   })
 
   test('ends once when two admins end it in two ways at once', async () => {
-    const { ada, ben, order, present, balance, store, holds } = await shop(byHand)
+    const { ada, ben, order, present, balance, store, proven } = await shop(byHand)
     const { orderId } = await order()
     await ada.press('✅ Done')
     await ben.press('↩️ Failed')
@@ -76,7 +76,7 @@ describe('an order that a person fulfils', () => {
     const { status } = await present(orderId)
     expect(await balance()).toBe(status === 'completed' ? 98 : 100)
     expect(await store.read.select().from(manualTasks)).toEqual([])
-    await holds()
+    await proven()
   })
 
   test('is reminded of while it waits, and found in /tasks and /stuck', async () => {
@@ -101,13 +101,11 @@ describe('an order that a person fulfils', () => {
 
   test('of codes is done by sending them; bad ones change nothing and stay nowhere', async () => {
     const goods: Goods = { kind: 'gamekey', suppliers: ['manual'], supplierRef: null }
-    const { ada, order, present, store, holds } = await shop(goods)
+    const { ada, order, present, store, proven } = await shop(goods)
     const { orderId } = await order({ quantity: 2 })
     await ada.press('✅ Done')
     await ada.write('SECRET-ONE')
-    expect(await ada.sees()).toMatch(
-      /You sent 1 code, but the order is for 2.*Nothing was delivered/,
-    )
+    expect(await ada.sees()).toMatch(/You sent 1 code, but the order is for 2/)
     expect(JSON.stringify(await store.read.select().from(conversations))).not.toMatch(/SECRET/)
     expect(await present(orderId)).toMatchObject({ status: 'processing' })
 
@@ -118,14 +116,13 @@ describe('an order that a person fulfils', () => {
       codes: ['SECRET-ONE', 'SECRET-TWO'],
     })
     expect(JSON.stringify(await store.read.select().from(conversations))).not.toMatch(/SECRET/)
-    await holds()
+    await proven()
   })
 
   test('can be given back to the others', async () => {
     const { ada, ben, order, store } = await shop(byHand)
     await order()
-    await ada.press('🙋 Take')
-    await ada.press('Give it back')
+    await ada.go('🙋 Take', 'Give it back')
     await ben.press('🙋 Take')
     expect((await store.read.select().from(manualTasks))[0]?.takenBy).toBe(OTHER_ADMIN)
   })

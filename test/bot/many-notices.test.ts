@@ -9,8 +9,9 @@ import { noMeter } from '../../src/domain/shared/meter.ts'
 import { notifyJob } from '../../src/jobs/notify.ts'
 import { createLog } from '../../src/log/log.ts'
 import { OTHER_ADMIN, shopWithAdmins } from '../helpers/admins.ts'
-import { ADMIN_ID, type TestPerson } from '../helpers/bot.ts'
+import { ADMIN_ID } from '../helpers/bot.ts'
 import { connectDirectly } from '../helpers/direct.ts'
+import type { TestPerson } from '../helpers/person.ts'
 import { onPostgres } from '../helpers/store.ts'
 
 const MANY = 10_000
@@ -68,9 +69,8 @@ async function busyShop() {
 
 describe('ten thousand new orders', () => {
   test('delay neither an alarm nor a receipt nor a holder, and are one message to each admin', async () => {
-    const { ada, ben, tellAdmins, said, notify, person, store, clock, waiting } = await busyShop()
-    const holder = person()
-    await holder.write('/start')
+    const { ada, ben, tellAdmins, said, notify, newcomer, store, clock, waiting } = await busyShop()
+    const holder = await newcomer()
     const { id } = await holder.account()
     for (const one of [ada, ben, holder]) await said(one)
 

@@ -41,8 +41,7 @@ test('a button that was pressed just before the move does nothing after it', asy
     return store.transaction(work)
   }
   const { ada, dana, emil, id } = await movingInChat({ store: { ...store, transaction } })
-  await ada.write(`/move ${dana.id} ${emil.id} as asked`)
-  await ada.press('📲 Move it in 24 hours')
+  await ada.go(`/move ${dana.id} ${emil.id} as asked`, '📲 Move it in 24 hours')
   const off = await dana.asShown('api-off-now')
   meanwhile = () => runDueMoves(store, new Set(), later(DAY_MS))
   const answer = await dana.forge(off)
@@ -51,11 +50,9 @@ test('a button that was pressed just before the move does nothing after it', asy
 })
 
 test('a move is for its two persons, whatever a button carries', async () => {
-  const { ada, dana, emil, person, id } = await movingInChat()
-  await ada.write(`/move ${dana.id} ${emil.id} as asked`)
-  await ada.press('📲 Move it in 24 hours')
-  const eve = person()
-  await eve.write('/start')
+  const { ada, dana, emil, newcomer, id } = await movingInChat()
+  await ada.go(`/move ${dana.id} ${emil.id} as asked`, '📲 Move it in 24 hours')
+  const eve = await newcomer()
   for (const verb of ['move-no', 'move-stop', 'move-show'])
     expect((await eve.forge(`${verb}:1`))?.text).toMatch(/another person/)
   for (const verb of ['a.move-cancel', 'a.move-show', 'a.moves'])

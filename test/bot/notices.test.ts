@@ -5,31 +5,13 @@ import { recordUnblocked } from '../../src/domain/accounts/holders.ts'
 import { ban } from '../../src/domain/accounts/standing.ts'
 import { notifyAdmins } from '../../src/domain/notices/notices.ts'
 import { conversations, notices } from '../../src/domain/schema.ts'
-import { type Supplier, SupplierFault } from '../../src/domain/suppliers/supplier.ts'
 import { BOT_TOKEN, testBot } from '../helpers/bot.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
-
-/** A supplier whose calls end as a test says. */
-function supplierWith(first: Partial<Supplier>) {
-  let calls = first
-  const never = () => Promise.reject(new SupplierFault('unknown', 'not in this test'))
-  const supplier = {
-    place: (...args: Parameters<Supplier['place']>) => (calls.place ?? never)(...args),
-    check: (...args: Parameters<Supplier['check']>) => (calls.check ?? never)(...args),
-    kind: 'scripted',
-    needsRef: true,
-    follow: (next: Partial<Supplier>) => {
-      calls = { ...calls, ...next }
-    },
-  }
-  return new Map([['sandbox', supplier]])
-}
 
 async function reseller(...how: Parameters<typeof testBot>) {
   const bot = await testBot(...how)
   const { key, telegramId } = await bot.reseller(50_000_000)
-  const holder = bot.person(telegramId)
-  await holder.write('/start')
+  const holder = await bot.newcomer(telegramId)
   let orders = 0
   return {
     ...bot,
@@ -51,9 +33,7 @@ async function reseller(...how: Parameters<typeof testBot>) {
 
 test('a balance that falls below the mark is told once, with a way to top up', async () => {
   const { holder, order, settled, said } = await reseller()
-  await holder.write('/wallet')
-  await holder.press('🔔 Low balance')
-  await holder.press('✏️ Set the amount')
+  await holder.go('/wallet', '🔔 Low balance', '✏️ Set the amount')
   await holder.write('nothing')
   await holder.write('49,50')
   for (const player of ['5123456789', '5123456780']) await order(player)
@@ -84,8 +64,7 @@ describe('the end of an order', () => {
     await order('5123456702')
     await pass(4000)
     expect(await holder.sees()).not.toMatch(/order|completed|could not/)
-    await holder.write('/orders')
-    await holder.press('🔔 Notices')
+    await holder.go('/orders', '🔔 Notices')
     expect((await holder.press('Never'))?.text).toMatch(/not message you/)
     await order('5123456701')
     await pass(4000)
@@ -95,9 +74,7 @@ describe('the end of an order', () => {
 
   test('is told only of what was cancelled, to who wants that', async () => {
     const { holder, order, pass, said } = await reseller()
-    await holder.write('/orders')
-    await holder.press('🔔 Notices')
-    await holder.press('Only when one is cancelled')
+    await holder.go('/orders', '🔔 Notices', 'Only when one is cancelled')
     await order('5123456701')
     await order('5123456703')
     await pass(4000)
@@ -107,9 +84,7 @@ describe('the end of an order', () => {
 
   test('is summed up once an hour, and holds up no other notice until then', async () => {
     const { holder, order, pass, credit, settled, store, clock, app } = await reseller()
-    await holder.write('/orders')
-    await holder.press('🔔 Notices')
-    await holder.press('A summary every hour')
+    await holder.go('/orders', '🔔 Notices', 'A summary every hour')
     for (const end of ['01', '01', '03', '01', '01']) await order(`51234567${end}`)
     await pass(4000)
     await credit('meanwhile')
@@ -130,37 +105,9 @@ describe('the end of an order', () => {
     await settled()
     expect(await holder.sees()).toMatch(/Completed in the last hour: 1 order\.$/)
   })
-
-  test('that nobody knows is told to the admins once', async () => {
-    const unknown = () => Promise.reject(new SupplierFault('unknown', 'no answer'))
-    const notSent = () => Promise.reject(new SupplierFault('not-sent', 'refused'))
-    const supplier = supplierWith({ place: notSent, check: unknown })
-    const { admin, order, pass } = await reseller({ suppliers: supplier })
-    const ada = admin()
-    await ada.write('/start')
-    await order('5123456789')
-    for (let i = 0; i < 4; i++) await pass(80_000)
-    supplier.get('sandbox')?.follow({ place: unknown })
-    for (let i = 0; i < 4; i++) await pass(80_000)
-    const said = (await ada.messages()).map(({ text }) => text ?? '')
-    expect(said.filter((text) => /It is not known yet/.test(text))).toHaveLength(1)
-  })
 })
 
 describe('a notice', () => {
-  test('reaches its person in order, at least once, whatever Telegram does', async () => {
-    const { said, credit, post, settled, clock, app } = await reseller()
-    await post('/faults', { kind: 'error', method: 'sendMessage', count: 2 })
-    for (const note of ['one', 'two', 'three']) await credit(note)
-    await settled()
-    for (let i = 0; i < 5; i++) {
-      clock.advance(60_000)
-      await app.bot?.jobs.notify.runOnce()
-    }
-    const notes = (await said()).map((text) => /Reason {2}(\w+)$/.exec(text)?.[1])
-    expect(notes.filter(Boolean)).toEqual(['one', 'two', 'three'])
-  })
-
   test('of any length is cut to what a message holds', async () => {
     const { holder, credit, settled, store } = await reseller()
     await credit('x'.repeat(10_000))
@@ -215,10 +162,9 @@ describe('nothing secret', () => {
     const { body } = await call('POST', '/orders', { key, body: { pid: PIDS.gamekey, trxid: 'k' } })
     const [code = ''] = body.codes as string[]
     await holder.write('/orders')
-    const [message] = (await holder.messages()).toReversed()
     for (const kind of ['error', 'cut']) {
       await post('/faults', { kind, method: 'sendMessage', count: 1 })
-      await holder.pressData(message?.message_id ?? 0, `order:${body.orderId}:0`)
+      await holder.forge(`order:${body.orderId}:0`)
       await settled()
     }
     expect(await holder.sees()).toContain(code)

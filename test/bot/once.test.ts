@@ -115,13 +115,11 @@ describe('a button that decides', () => {
 
   test('that has expired asks again in its place, and decides from there', async () => {
     const { ada, clock, settings } = await withHolder()
-    await ada.write('/maintenance')
-    await ada.press(/Orders by API: turn off/)
+    await ada.go('/maintenance', /Orders by API: turn off/)
     clock.advance(HOUR_MS + 1)
     await ada.press(/Yes, turn/)
     expect((await settings()).apiOrders).toBe(true)
-    await ada.press(/Orders by API: turn off/)
-    await ada.press(/Yes, turn/)
+    await ada.go(/Orders by API: turn off/, /Yes, turn/)
     expect((await settings()).apiOrders).toBe(false)
     // An Undo, too: by the log's words.
     clock.advance(HOUR_MS + 1)
@@ -149,8 +147,7 @@ describe('a button that decides', () => {
     await set({ secondPerson: { aboveMicros: 100_000_000 } })
     const backup = await store.read.select().from(settingsTable)
     const ask = async (usd: number) => {
-      await ada.write(`/credit ${holder.id} ${usd} gift`)
-      await ada.press(/Yes, add/)
+      await ada.go(`/credit ${holder.id} ${usd} gift`, /Yes, add/)
     }
     await ask(600)
     await ben.press('Look at it')

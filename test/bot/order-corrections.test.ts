@@ -6,10 +6,11 @@ import { orderById } from '../../src/domain/orders/orders.ts'
 import { cancelOrder } from '../../src/domain/orders/settlement.ts'
 import { orders } from '../../src/domain/schema.ts'
 import { TEST_SUPPLIER } from '../../src/domain/shared/test-world.ts'
-import { type TestPerson, testBot } from '../helpers/bot.ts'
+import { testBot } from '../helpers/bot.ts'
 import { buyKeys, buyTopUp, claim } from '../helpers/claims.ts'
 import { USD } from '../helpers/deposits.ts'
 import { addTestStock, PIDS, START } from '../helpers/factories.ts'
+import type { TestPerson } from '../helpers/person.ts'
 
 /** A holder who has bought two keys for 10 USD of their 100, with some left in stock, an owner and a manager. */
 async function shop() {
@@ -23,9 +24,7 @@ async function shop() {
   const orderId = await buyKeys(store, accountId, 2)
   /** The order's page says how much goes back, and asks. */
   const askToRefund = async (who: TestPerson, usd: string) => {
-    await who.write(`/order ${orderId}`)
-    await who.press('↩️ Refund…')
-    await who.press('✏️ Another amount')
+    await who.go(`/order ${orderId}`, '↩️ Refund…', '✏️ Another amount')
     await who.write(usd)
   }
   return {
@@ -54,10 +53,7 @@ test('a part is paid back with a note, after the page has said what that does, a
   await holder.press('Show')
   expect(await holder.sees()).toContain('We corrected it ourselves')
 
-  await admin.write(`/order ${orderId}`)
-  await admin.press('↩️ Refund…')
-  await admin.press('Everything: 7.50 USD')
-  await admin.press('✅ Yes, pay it back')
+  await admin.go(`/order ${orderId}`, '↩️ Refund…', 'Everything: 7.50 USD', '✅ Yes, pay it back')
   expect(await balance()).toBe(100)
   expect(await admin.buttons()).not.toContain('↩️ Refund…')
   expect(await admin.buttons()).not.toContain('🎟 Replace codes…')
@@ -69,10 +65,7 @@ test('a part is paid back with a note, after the page has said what that does, a
 
 test('codes are replaced, those that the admin chooses, and the holder gets the new ones', async () => {
   const { admin, holder, store, orderId, codes, claims, proven } = await shop()
-  await admin.write(`/order ${orderId}`)
-  await admin.press('🎟 Replace codes…')
-  await admin.press(/^▫️ 2\./)
-  await admin.press('Continue')
+  await admin.go(`/order ${orderId}`, '🎟 Replace codes…', /^▫️ 2\./, 'Continue')
   expect(await admin.sees()).toContain('Replace 1 code?')
   expect((await admin.press('✅ Yes, replace'))?.text).toMatch(/^Replaced/)
   expect((await orderById(store.read, orderId)).codes).toEqual([codes[0], codes[2]])

@@ -73,9 +73,7 @@ describe('a holder finds', () => {
   test('a test order', async () => {
     const { holder, store, call, clock } = await known()
     const { id } = await holder.account()
-    await holder.write('/api')
-    await holder.press(/Test keys/)
-    await holder.press(/test key/i)
+    await holder.go('/api', /Test keys/, /test key/i)
     const account = await testAccountOf(store.read, id)
     const { apiKey } = await createTestKey(store, account?.id ?? 0, { name: 't' }, clock.now)
     const body = { pid: PIDS.userId, userId: '5123456', trxid: 'tested-1' }

@@ -1,29 +1,14 @@
 import type { Api } from 'grammy'
 import { expect, test } from 'vitest'
-import { createDispatcher } from '../../src/bot/inbox/dispatcher.ts'
 import { poll } from '../../src/bot/inbox/polling.ts'
 import { createTokenWatch } from '../../src/bot/sending/token-watch.ts'
 import { noMeter } from '../../src/domain/shared/meter.ts'
-import { createLog } from '../../src/log/log.ts'
-import { ADMIN_ID } from '../helpers/bot.ts'
-import { START } from '../helpers/factories.ts'
-import { testStore } from '../helpers/store.ts'
+import { withDispatcher } from '../helpers/dispatcher.ts'
 
 /** What getUpdates answers call by call; after the last one nothing comes any more. */
 async function pollThrough(answers: (number[] | Error)[]) {
   const offsets: (number | undefined)[] = []
-  const log = createLog('silent')
-  const handled: number[] = []
-  const dispatcher = createDispatcher({
-    store: await testStore(),
-    clock: () => START,
-    log,
-    meter: noMeter,
-    adminIds: new Set([ADMIN_ID]),
-    deadlineMs: 60_000,
-    retryMs: 1,
-    handle: async ({ update_id }) => void handled.push(update_id),
-  })
+  const { log, dispatcher, handled } = await withDispatcher()
   await dispatcher.open()
   const done = Promise.withResolvers<void>()
   const api = {
@@ -46,7 +31,6 @@ async function pollThrough(answers: (number[] | Error)[]) {
   over.abort()
   await polled
   await dispatcher.idle()
-  await dispatcher.stop()
   return { offsets, handled }
 }
 

@@ -14,9 +14,7 @@ async function shop() {
   const ada = bot.admin()
   const product = async (pid: string) => (await listingOf(bot.store.read, pid))?.product
   const open = async () => {
-    await ada.write('/suppliers')
-    await ada.press('🚚 north')
-    await ada.press('📋 Price list of north')
+    await ada.go('/suppliers', '🚚 north', '📋 Price list of north')
   }
   const applied = async () => {
     await open()
@@ -91,8 +89,7 @@ test('a product that is gone says so, and a list that cannot be read, too', asyn
   await ada.write('/product GEM-60')
   expect(await ada.sees()).toMatch(/Not sold at north now/)
   north.fault = new SupplierFault('not-sent', 'No connection: ECONNREFUSED.')
-  await ada.write('/suppliers')
-  await ada.press('🚚 north')
+  await ada.go('/suppliers', '🚚 north')
   const pressed = await ada.press('📋 Price list of north')
   expect(pressed?.text).toMatch(/cannot be read: No connection/)
 })

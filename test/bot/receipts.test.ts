@@ -4,7 +4,8 @@ import { rejectDeposit } from '../../src/domain/deposits/decisions.ts'
 import { receiptsOf } from '../../src/domain/deposits/receipts.ts'
 import { notifyAdmins } from '../../src/domain/notices/notices.ts'
 import { depositReceipts, deposits } from '../../src/domain/schema.ts'
-import { ADMIN_ID, type TestPerson } from '../helpers/bot.ts'
+import { ADMIN_ID } from '../helpers/bot.ts'
+import type { TestPerson } from '../helpers/person.ts'
 import { botWithMethods } from '../helpers/top-ups.ts'
 
 const OTHER_ADMIN = 9_000_002
@@ -14,8 +15,7 @@ const actor = `admin:${ADMIN_ID}` as const
 async function awaited() {
   const bot = await botWithMethods({ adminIds: new Set([ADMIN_ID, OTHER_ADMIN]) })
   const { holder, open, store, settled, clock } = bot
-  const ben = bot.person(OTHER_ADMIN)
-  await ben.write('/start')
+  const ben = await bot.newcomer(OTHER_ADMIN)
   await open(holder, '🏦 Bank transfer', '$50')
   const present = async () => {
     const [deposit] = await store.read.select().from(deposits).orderBy(deposits.id)
@@ -69,9 +69,7 @@ describe('a receipt', () => {
     expect((await newest(ada)).caption).toMatch(/Status {2}✅ credited/)
     expect(await holder.sees()).toMatch(/top-up of 50.00 USD is in your wallet/)
     expect((await ben.press('✅ Approve'))?.text).toMatch(/no longer waits for a decision/)
-    expect((await newest(ben)).caption).toMatch(
-      /credited[\s\S]*Decided by {2}admin (?:Ada \(9000001\)|9000001)/,
-    )
+    expect((await newest(ben)).caption).toMatch(/credited[\s\S]*Decided by {2}admin/)
     expect(await present()).toMatchObject({ creditedMicros: 50_000_000 })
     await proven()
   })
@@ -94,8 +92,7 @@ describe('a receipt', () => {
       { photo: expect.anything(), caption: at('Receipt 1 of 2') },
       { photo: expect.anything(), caption: at('Receipt 2 of 2[\\s\\S]*50.00 USD') },
     ])
-    await ada.press('✅ Approve')
-    await ada.press('✅ Yes, credit it')
+    await ada.go('✅ Approve', '✅ Yes, credit it')
     expect(await balance()).toBe(50_000_000)
     expect(await kept()).toBe(2)
   })
@@ -112,10 +109,7 @@ describe('a receipt', () => {
     expect(await statuses()).toEqual(['open', 'submitted'])
     expect((await holder.messages()).length).toBe(answers + 2)
     expect(await ada.buttons()).toContain('📎 All 3 receipts')
-    await holder.write('/wallet')
-    await holder.press('🧾 Payments')
-    await holder.press('50.00 USD · 🕓 to be paid')
-    await holder.press('✕ Cancel this top-up')
+    await holder.go('/wallet', '🧾 Payments', '50.00 USD · 🕓 to be paid', '✕ Cancel this top-up')
     for (let n = 4; n <= 10; n++) await send(n)
     expect(await holder.sees()).toMatch(/The operator has your 10 receipts/)
     await send(5)
@@ -165,11 +159,10 @@ describe('a receipt', () => {
   })
 
   test('that was used before is flagged, also where another came after it', async () => {
-    const { open, send, ada, person } = await awaited()
+    const { open, send, ada, newcomer } = await awaited()
     await send(1)
     await send(2)
-    const accomplice = person()
-    await accomplice.write('/start')
+    const accomplice = await newcomer()
     await open(accomplice, '🏦 Bank transfer', '$50')
     await accomplice.sendFile('photo', 'receipt.png', 'picture 1')
     expect(await ada.sees()).toMatch(/same receipt was sent for 1 other top-up/)
@@ -190,15 +183,11 @@ describe('another amount than the holder said', () => {
     await ada.write('$48')
     expect(await ada.sees()).toMatch(/Credit 48.00 USD instead of 50.00 USD\?/)
     expect(await balance()).toBe(0)
-    expect((await ada.press('✅ Yes, credit it'))?.text).toMatch(
-      /48.00 USD was credited to .* instead of 50.00 USD/,
-    )
+    expect((await ada.press('✅ Yes, credit it'))?.text).toMatch(/48.00 USD was credited/)
     expect(await balance()).toBe(48_000_000)
     expect(await present()).toMatchObject({ amountMicros: 50_000_000, creditedMicros: 48_000_000 })
     expect(await ada.sees()).toMatch(/Top-up of 50.00 USD[\s\S]*Credited {2}48.00 USD/)
-    expect(await holder.sees()).toMatch(
-      /48.00 USD is in your wallet\. That is the amount that arrived for your top-up of 50.00 USD/,
-    )
+    expect(await holder.sees()).toMatch(/48.00 USD is in your wallet\..*your top-up of 50.00 USD/)
     expect((await ben.press('✏️ Another amount'))?.text).toMatch(/no longer waits for a decision/)
     await proven()
   })

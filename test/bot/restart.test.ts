@@ -9,7 +9,6 @@ import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { changeSettings } from '../../src/domain/settings/settings.ts'
 import { aborted } from '../../src/domain/shared/waiting.ts'
-import { createLog } from '../../src/log/log.ts'
 import { ADMIN_ID, BOT_TOKEN, serve, testBot } from '../helpers/bot.ts'
 import { START } from '../helpers/factories.ts'
 import { startNode } from '../helpers/process.ts'
@@ -20,9 +19,7 @@ const PATIENCE_MS = 120_000
 test('a question is still open after a restart', async () => {
   const before = await testBot()
   const holder = before.person()
-  await holder.write('/api')
-  await holder.press('🌐 Addresses')
-  await holder.press('➕ Add')
+  await holder.go('/api', '🌐 Addresses', '➕ Add')
   await before.app.stop()
   const after = await testBot({ store: before.store }, { apiRoot: before.chatUrl })
   await before.post(`/chats/${holder.id}/text`, { text: '203.0.113.7' })
@@ -36,8 +33,7 @@ test('an admin’s question is nothing to somebody who is no admin any more', as
   const [holder, ada] = [before.person(), before.admin()]
   await holder.write('/start')
   await ada.write('/start')
-  await ada.write(`/account ${holder.id}`)
-  await ada.press('➕ Credit')
+  await ada.go(`/account ${holder.id}`, '➕ Credit')
   await before.app.stop()
   const settings = { apiRoot: before.chatUrl, adminIds: new Set([1]) }
   const after = await testBot({ store: before.store }, settings)
@@ -93,23 +89,6 @@ test('a stop waits for no call that hangs since the bot has lost its lock', asyn
   // A call that nobody ends is given up after 45 s.
   const late = sleep(30_000, 'late')
   expect(await Promise.race([bot.app.stop().then(() => 'stopped'), late])).toBe('stopped')
-})
-
-test('a token is kept out of the log wherever in a line it turns up', () => {
-  const lines: string[] = []
-  const log = createLog('info', { write: (line) => void lines.push(line) })
-  log.info({ url: `https://api.telegram.org/file/bot${BOT_TOKEN}/a.txt` }, BOT_TOKEN)
-  expect(lines.join()).toMatch(/\[bot token\]/)
-  expect(lines.join()).not.toContain(BOT_TOKEN)
-})
-
-test('a token that Telegram does not know is named in the log, without itself', async () => {
-  const token = '7000002:another-token-of-another-bot'
-  const bot = await testBot({}, { token })
-  while (!bot.logLines.some((line) => line.includes('BOT_TOKEN'))) await sleep(5)
-  const log = bot.logLines.join('')
-  expect(log).toMatch(/Telegram does not know BOT_TOKEN/)
-  expect(log).not.toContain('another-token')
 })
 
 test(

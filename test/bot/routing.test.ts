@@ -7,9 +7,8 @@ import { supplierSettings } from '../../src/domain/settings/supplier.ts'
 import { noteDayLimit } from '../../src/domain/suppliers/supplier-limits.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { testBot } from '../helpers/bot.ts'
-import { importTestCatalog, openTestAccount, PIDS, ROUTES, START } from '../helpers/factories.ts'
+import { importTestCatalog, PIDS, START } from '../helpers/factories.ts'
 import { ownLine } from '../helpers/own-catalog.ts'
-import { placeOrder } from '../helpers/place-order.ts'
 
 async function shop() {
   const bot = await testBot()
@@ -25,8 +24,7 @@ test('an admin chooses how a line’s supplier is chosen', async () => {
   const { ada, line, store } = await shop()
   await ada.write('/line goods')
   expect(await ada.sees()).toMatch(/Supplier chosen.*in the order of the list/)
-  await ada.press('🔀 Routing')
-  await ada.press('the cheapest first')
+  await ada.go('🔀 Routing', 'the cheapest first')
   expect((await line()).routing).toEqual({ by: 'cheapest' })
   expect(await ada.sees()).toMatch(/Supplier chosen.*the cheapest first/)
   await ada.press('in the order of the list')
@@ -43,20 +41,17 @@ test('the longest names leave room for every button', async () => {
   const product = { pid: 'P-2', priceUsd: 2, supplierRef: 'x' }
   await importTestCatalog(store, { lines: [ownLine(slug, 'topup', product, suppliers)] })
   const status = async () => (await lineBySlug(store.read, slug)).status
-  await ada.write(`/line ${slug}`)
-  await ada.press('⏸ Pause')
+  await ada.go(`/line ${slug}`, '⏸ Pause')
   expect(await status()).toBe('paused')
   await ada.press('🟢 Resume')
   expect(await status()).toBe('active')
-  await ada.press('🔀 Routing')
-  await ada.press('the cheapest first')
+  await ada.go('🔀 Routing', 'the cheapest first')
   expect((await lineBySlug(store.read, slug)).routing).toEqual({ by: 'cheapest' })
 })
 
 test('an admin limits a supplier, and takes the limits away', async () => {
   const { ada, limits, store } = await shop()
-  await ada.write('/suppliers')
-  await ada.press('🚚 sandbox')
+  await ada.go('/suppliers', '🚚 sandbox')
   expect(await ada.sees()).toMatch(/Most in a day.*no limit[\s\S]*at once.*no limit/)
   await ada.press('📅 Daily limit')
   await ada.write('$500')
@@ -68,26 +63,17 @@ test('an admin limits a supplier, and takes the limits away', async () => {
   await ada.write('20')
   await ada.press('✅ Yes, change it')
   expect(await limits()).toMatchObject({ dayLimitMicros: 500_000_000, atOnce: 20 })
-  await ada.press('✖️ No daily limit')
-  await ada.press('✖️ Any number open')
+  await ada.go('✖️ No daily limit', '✖️ Any number open')
   expect(await limits()).toMatchObject({ dayLimitMicros: null, atOnce: null })
   const acts = await actsOf(store)
   expect(acts.filter(({ action }) => action === 'supplier.set')).toHaveLength(4)
 })
 
 test('the card of an order tells why it is where it is, and the admins hear of a day that is full', async () => {
-  const { ada, store, app } = await shop()
-  await importTestCatalog(store)
-  const { id: accountId } = await openTestAccount(store, { balanceMicros: 10_000_000 })
-  const request = { accountId, pid: PIDS.userId, trxid: 'T-1', idempotencyKey: undefined }
-  const terms = { instance: 'test', inFlightMs: 1000, leaseMs: 1000, routeOf: ROUTES }
-  const player = { userId: '5123456' }
-  const { order } = await placeOrder(
-    store,
-    { ...request, quantity: undefined, player },
-    terms,
-    START,
-  )
+  const { ada, store, app, call, reseller } = await shop()
+  const { key } = await reseller()
+  const body = { pid: PIDS.userId, trxid: 'T-1', userId: '5123456' }
+  const { body: order } = await call('POST', '/orders', { key, body })
   await store.transaction(async (tx) => {
     await tx.update(orders).set({
       routed: [
@@ -97,7 +83,7 @@ test('the card of an order tells why it is where it is, and the admins hear of a
       ],
     })
   })
-  await ada.write(`/order ${order.id}`)
+  await ada.write(`/order ${order.orderId}`)
   expect(await ada.sees()).toMatch(
     /north.*as many open orders as it may[\s\S]*west.*first that works[\s\S]*sandbox.*because .*west.* could not be reached/,
   )

@@ -3,11 +3,12 @@ import { openApprovals } from '../../src/domain/approvals/approvals.ts'
 import { addTier } from '../../src/domain/catalog/tiers.ts'
 import { claimsOf } from '../../src/domain/claims/claims.ts'
 import { storeUnmatched, unmatchedById } from '../../src/domain/deposits/unmatched.ts'
+import { orders } from '../../src/domain/schema.ts'
 import { readSettings } from '../../src/domain/settings/settings.ts'
 import { teamMembers } from '../../src/domain/team/team.ts'
-import type { TestPerson } from '../helpers/bot.ts'
 import { buyKeys, claim } from '../helpers/claims.ts'
 import { addTestStock, PIDS, START } from '../helpers/factories.ts'
+import type { TestPerson } from '../helpers/person.ts'
 import { team } from '../helpers/team.ts'
 import { oneTransfer } from '../helpers/transfers.ts'
 
@@ -79,6 +80,15 @@ const BY_MAX: typeof BY_ADA = [
     },
   ],
   [
+    'an order that is cancelled by hand',
+    async ({ set, reseller, call }) => {
+      await set({ secondPerson: { aboveMicros: 100_000 } })
+      const body = { pid: PIDS.userId, trxid: 'slow', userId: '5123456701' }
+      const { body: order } = await call('POST', '/orders', { ...(await reseller()), body })
+      return [`/order ${order.orderId}`, ['↩️ Cancel with refund'], ['↩️ SUPPLIER UNAVAILABLE']]
+    },
+  ],
+  [
     'a payment that goes back',
     async ({ store }) => {
       const payment = { method: 'crypto_pay', price: null, paidIn: null, payerTelegramId: null }
@@ -100,9 +110,10 @@ async function inForce({ store, holder }: At) {
   const { id, tierId } = await holder.account()
   const [claim] = (await claimsOf(store.read, id, { limit: 1, cursor: null })).rows
   const payment = await unmatchedById(store.read, 1).catch(() => null)
+  const [order] = await store.read.select().from(orders)
   return {
     ...{ settings: await readSettings(store.read), team: await teamMembers(store.read) },
-    ...{ tierId, claim: claim?.state, payment: payment?.status },
+    ...{ tierId, claim: claim?.state, payment: payment?.status, order: order?.status },
   }
 }
 

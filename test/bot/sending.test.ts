@@ -97,22 +97,6 @@ test('hundreds of notices keep within the limits, and who asks meanwhile is answ
   )
 })
 
-test('a person who taps quickly is answered at once, and each answer is sent', async () => {
-  const { person, post, passUntil, time, emulator, calls } = await limitedBot()
-  const holder = person()
-  const answers = async () => (await holder.messages()).filter(({ from }) => from?.is_bot).length
-  for (let i = 0; i < 8; i++) await post(`/chats/${holder.id}/text`, { text: '/wallet' })
-  await passUntil(async () => (await answers()) === 8)
-  expect(time.nowMs()).toBe(0)
-  for (let i = 0; i < 5; i++) await post(`/chats/${holder.id}/text`, { text: '/wallet' })
-  await passUntil(async () => (await answers()) === 13)
-  expect(time.nowMs()).toBe(3000)
-  expect(emulator.limitCounts().refused).toBe(0)
-  // Its answer comes after the message is there.
-  const sent = () => calls.filter((call) => call === 'sendMessage ok')
-  await expect.poll(sent).toHaveLength(13)
-})
-
 test('a wait that Telegram asks for is waited by all, and what it refused is sent after it', async () => {
   const { person, post, passUntil, time, emulator, calls, waits } = await limitedBot()
   const [one, two] = [person(), person()]

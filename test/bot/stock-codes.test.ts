@@ -147,15 +147,13 @@ describe('what an admin sends as codes', () => {
 
 describe('codes that were added', () => {
   test('are taken back together while they are unsold, and what was sold stays', async () => {
-    const { ada, ben, send, order, available, acts, onSale, present, holds } = await shop()
+    const { ada, ben, send, order, available, acts, onSale, present, proven } = await shop()
     await send(ada, CODES.join('\n'))
     await ada.press('✅ Yes, add 3 codes')
     const sold = await order({})
     expect(sold).toMatchObject({ codes: [CODES[0]] })
     await ada.press('↩️ Undo')
-    expect(await ada.sees()).toMatch(
-      /Take 2 codes out of stock\?[\s\S]*1 of these codes was already sold/,
-    )
+    expect(await ada.sees()).toMatch(/Take 2 codes out of stock\?[\s\S]*1 of these codes/)
     const again = await order({})
     const undo = await ada.button()
     await ada.press('↩️ Yes, take 2 codes out')
@@ -175,14 +173,13 @@ describe('codes that were added', () => {
     await send(ben, CODES.join('\n'))
     await ben.press('✅ Yes, add 1 code')
     expect(await available()).toBe(1)
-    await holds()
+    await proven()
   })
 
   test('are listed masked, page by page, and removed one by one', async () => {
     const { ada, available, store, order, acts } = await shop()
     const codes = await addTestStock(store, PID, 20)
-    await ada.write(`/stock ${PID}`)
-    await ada.press('📃 20 unsold codes')
+    await ada.go(`/stock ${PID}`, '📃 20 unsold codes')
     for (let i = 0; i < 2; i++) await ada.press('Older ›')
     expect(await ada.sees()).toMatch(/page 3/)
     for (const code of codes) expect(JSON.stringify(await ada.messages())).not.toContain(code)

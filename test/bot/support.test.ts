@@ -34,16 +34,13 @@ test('/terms has a text of its own, which an admin replaces and gets back', asyn
   const { holder, ada, store } = await withTopUp()
   await holder.write('/terms')
   expect(await holder.sees()).toMatch(/refunded to your wallet[\s\S]*the operator\. \/paysupport/)
-  await ada.write('/contact')
-  await ada.press('✏️ Terms')
+  await ada.go('/contact', '✏️ Terms')
   await ada.write('x'.repeat(3501))
   expect(await ada.sees()).toMatch(/at most 3,500 characters/)
   await ada.write('Be <b>kind</b> & pay.')
   await holder.write('/terms')
   expect(await holder.sees()).toBe('📄 Terms\n\nBe <b>kind</b> & pay.')
-  expect((await ada.press('🗑 Use the short text'))?.text).toMatch(
-    /shows the built-in short text again/,
-  )
+  expect((await ada.press('🗑 Use the short text'))?.text).toMatch(/built-in short text/)
   await holder.write('/terms')
   expect(await holder.sees()).toMatch(/refunded to your wallet/)
   expect((await readSettings(store.read)).terms).toBe('')
@@ -68,8 +65,7 @@ test('both answer people who are banned, in the middle of a question, too', asyn
 
 test('the contact is named wherever people are sent to the operator', async () => {
   const { holder, ada, id, store, set, clock, settled, reference } = await withTopUp()
-  await ada.write('/contact')
-  await ada.press('✏️ Support')
+  await ada.go('/contact', '✏️ Support')
   await ada.write('write me')
   expect(await ada.sees()).toMatch(/"write me" is not a contact\. Write a Telegram @name/)
   const [screen] = await ada.write('@shop_help')
@@ -88,18 +84,13 @@ test('the contact is named wherever people are sent to the operator', async () =
   const input = { reason: 'no such transfer', actor: 'admin:5' } as const
   await store.transaction((tx) => rejectDeposit(tx, reference, input, clock.now))
   await settled()
-  expect(await holder.sees()).toMatch(
-    /was rejected\.\nReason {2}no such transfer\nQuestions\? Ask the operator \(@shop_help\)\./,
-  )
+  expect(await holder.sees()).toMatch(/Reason {2}no such transfer\nQuestions\? .*@shop_help/)
   await set({
     stars: { on: false, starsPerUsd: 50 },
     transfers: { lastId: 1, methods: [] },
   })
-  await holder.write('/start')
-  await holder.press('➕ Top up')
-  expect(await holder.sees()).toMatch(
-    /not open at the moment\.\nQuestions\? Ask the operator \(@shop_help\)/,
-  )
+  await holder.go('/start', '➕ Top up')
+  expect(await holder.sees()).toMatch(/not open at the moment\.\nQuestions\? .*@shop_help/)
   await store.transaction((tx) => ban(tx, id, { reason: 'fraud', actor: 'operator' }, clock.now))
   await settled()
   await holder.write('/wallet')

@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest'
-import { testAccountOf } from '../../src/domain/accounts/test-account.ts'
-import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { testBot } from '../helpers/bot.ts'
 import { PIDS } from '../helpers/factories.ts'
 
 const KEY = /gw_test_[0-9A-Za-z]{38}/
 
 /** A newcomer: nothing paid in, API access off. */
-async function newcomer() {
+async function withTestKeys() {
   const bot = await testBot()
   const holder = bot.person()
-  await holder.write('/api')
-  await holder.press('🧪 Test keys')
-  const account = await holder.account()
+  await holder.go('/api', '🧪 Test keys')
   return {
-    ...{ ...bot, holder, account },
+    ...{ ...bot, holder },
     async issue(): Promise<string> {
       await holder.press('🔑 New test key')
       const texts = (await holder.messages()).map(({ text }) => KEY.exec(text ?? '')?.[0])
@@ -22,15 +18,11 @@ async function newcomer() {
     },
     screen: async () =>
       (await holder.messages()).findLast(({ text }) => text?.startsWith('🧪 Test keys'))?.text,
-    balance: async () => {
-      const test = await testAccountOf(bot.store.read, account.id)
-      return balanceOf(bot.store.read, test?.id ?? 0)
-    },
   }
 }
 
 test('a newcomer gets a test key, orders with it, and finds the order in the bot', async () => {
-  const { call, holder, issue, screen } = await newcomer()
+  const { call, holder, issue, screen } = await withTestKeys()
   expect(await screen()).toContain('You have no test key yet')
   const key = await issue()
   expect(await screen()).toContain('Test wallet  100.00 USD')
@@ -38,39 +30,29 @@ test('a newcomer gets a test key, orders with it, and finds the order in the bot
   const { body: order } = await call('POST', '/orders', { key, body })
   expect(order).toMatchObject({ status: 'completed', test: true })
 
-  await holder.write('/orders')
-  await holder.press('🧪 Test orders')
+  await holder.go('/orders', '🧪 Test orders')
   expect(await holder.sees()).toMatch(/1\. 60 UC · Game A\n5123456 · .+ · 0\.99 USD · ✅ completed/)
   await holder.press('1 ✅')
   const shown = (await holder.messages()).findLast(({ text }) => text?.includes('Test order'))
   expect(shown?.text).toContain(String(order.orderId))
-  await holder.press('‹ Orders')
-  await holder.press('📦 Your orders')
-  const list = (await holder.messages()).findLast(({ text }) => text?.startsWith('📦 Your orders'))
-  expect(list?.text).toContain('You have no orders yet')
 })
 
 test('a test key that is ended is refused at once; the others work on', async () => {
-  const { call, holder, issue } = await newcomer()
+  const { call, holder, issue } = await withTestKeys()
   const [first, second] = [await issue(), await issue()]
   expect(second).not.toBe(first)
-  await holder.press('🗑 Revoke test 1')
-  await holder.press('🗑 Yes, revoke it')
+  await holder.go('🗑 Revoke test 1', '🗑 Yes, revoke it')
   const status = async (key: string) => (await call('GET', '/balance', { key })).status
   expect([await status(first), await status(second)]).toEqual([401, 200])
 })
 
 test('nobody sees or ends the test orders and keys of others', async () => {
-  const { call, issue, person, store, account } = await newcomer()
+  const { call, issue, newcomer } = await withTestKeys()
   const key = await issue()
   const body = { pid: PIDS.userId, userId: '5123456', trxid: 'one' }
   const { orderId } = (await call('POST', '/orders', { key, body })).body
-  const stranger = person()
-  const [home] = await stranger.write('/start')
-  const test = await testAccountOf(store.read, account.id)
-  await stranger.pressData(home?.message_id ?? 0, `order:${orderId}:0`)
-  await stranger.pressData(home?.message_id ?? 0, 'test-end-now:1')
-  expect(test).not.toBeNull()
+  const stranger = await newcomer()
+  for (const data of [`order:${orderId}:0`, 'test-end-now:1']) await stranger.forge(data)
   expect(JSON.stringify(await stranger.messages())).not.toContain('60 UC')
   expect((await call('GET', '/balance', { key })).status).toBe(200)
 })

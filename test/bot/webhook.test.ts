@@ -35,18 +35,6 @@ async function withWebhook(overrides: Parameters<typeof testBot>[0] = {}) {
   }
 }
 
-test('updates that Telegram posts are handled, also where a post failed at first', async () => {
-  const bot = await withWebhook()
-  const holder = bot.person()
-  await holder.write('/start')
-  const info = await bot.ask<{ result: { url: string } }>(`/bot${BOT_TOKEN}/getWebhookInfo`)
-  expect(info.result.url).toBe(bot.url)
-  const failed = bot.breakOffOnce()
-  await holder.write('/wallet')
-  await failed
-  expect(await holder.sees()).toMatch(/Wallet/)
-})
-
 test('what does not come from Telegram is turned away, and stored nowhere', async () => {
   const { post, store, url } = await withWebhook()
   const update = JSON.stringify({ update_id: 1, message: { from: { id: 1 }, text: '/start' } })
@@ -82,15 +70,13 @@ test('wrong secrets are counted, and one line a minute says how many', async () 
   expect(rejected).toEqual([...Array(51).fill('secret'), 'malformed', 'too_large'])
 })
 
-test('what Telegram says of the webhook is reported by who leads, until another does', async () => {
+test('updates that Telegram posts are handled, and what it says of the webhook is reported by who leads', async () => {
   const seen: unknown[] = []
   const meter = { ...noMeter, webhookSeen: (state: unknown) => void seen.push(state) }
   const bot = await withWebhook({ meter })
   const leads = new AbortController()
   const look = () => bot.app.bot?.jobs.webhook?.runOnce(leads.signal)
-  const holder = bot.person()
-  await holder.write('/start')
-  expect(await holder.sees()).not.toBe('')
+  const holder = await bot.newcomer()
   await look()
   expect(seen).toEqual([{ isOurs: true, pending: 0, lastErrorAt: null }])
 
@@ -106,11 +92,6 @@ test('what Telegram says of the webhook is reported by who leads, until another 
   expect(seen[2]).toMatchObject({ isOurs: false })
   leads.abort()
   expect(seen.slice(3)).toEqual([null])
-})
-
-test('a bot that fetches its updates asks nothing of a webhook', async () => {
-  const { app } = await testBot()
-  expect(app.bot?.jobs).not.toHaveProperty('webhook')
 })
 
 test('of a body that does not say how large it is no more is read than an update has', async () => {
@@ -144,19 +125,12 @@ test('an update is stored before Telegram is told that it arrived', async () => 
 })
 
 test('what was to be said at a button is said in a message where nobody waits at it any more', async () => {
-  const { post, person, settled } = await withWebhook()
-  const holder = person()
-  await holder.write('/start')
+  const { post, newcomer, settled } = await withWebhook()
+  const holder = await newcomer()
   const [{ chat } = { chat: null }] = await holder.messages()
   const from = { id: holder.id, is_bot: false, first_name: 'Ann' }
   const query = { id: 'long ago', from, chat_instance: 'x', data: 'of-old', message: { chat } }
   await post(JSON.stringify({ update_id: 99, callback_query: query }))
   await settled()
   expect(await holder.sees()).toMatch(/button is out of date/)
-})
-
-test('other paths are the API’s', async () => {
-  const { app } = await withWebhook()
-  const response = await app.fetch(new Request('http://127.0.0.1/healthz'), {})
-  expect(await response.json()).toMatchObject({ status: 'alive' })
 })

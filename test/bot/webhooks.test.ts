@@ -3,7 +3,6 @@ import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
 import { ensureTestAccount } from '../../src/domain/accounts/test-account.ts'
 import { recordEvent } from '../../src/domain/events/record.ts'
-import { deliveriesOf } from '../../src/domain/webhooks/deliveries.ts'
 import { addEndpoint, endpointsOf } from '../../src/domain/webhooks/endpoints.ts'
 import { testBot } from '../helpers/bot.ts'
 import { PATIENT } from '../helpers/scripted-supplier.ts'
@@ -15,8 +14,7 @@ const STRICT = { ...PATIENT, webhookAllowPrivate: false }
 
 async function withHolder(overrides: Parameters<typeof testBot>[0] = {}) {
   const bot = await testBot(overrides)
-  const holder = bot.person()
-  await holder.write('/start')
+  const holder = await bot.newcomer()
   const account = await holder.account()
   /** The secret that the bot showed last, out of its spoiler. */
   async function shownSecret(): Promise<string> {
@@ -36,10 +34,7 @@ async function withHolder(overrides: Parameters<typeof testBot>[0] = {}) {
 test('a webhook is added with its events, tested at once, and its secret is shown once', async () => {
   const { holder, shownSecret, send, endpoints } = await withHolder()
   const { received, url } = await webhookReceiver()
-  await holder.write('/api')
-  await holder.press('🪝 Webhooks')
-  await holder.press('➕ Add a webhook')
-  await holder.press('☑️ wallet.low')
+  await holder.go('/api', '🪝 Webhooks', '➕ Add a webhook', '☑️ wallet.low')
   expect(await holder.buttons()).toContain('⬜️ wallet.low')
   await holder.press('Next: the URL ›')
   await holder.write('not a url')
@@ -61,26 +56,20 @@ test('a webhook is added with its events, tested at once, and its secret is show
   )
   await holder.press('↻ Refresh')
   expect(await holder.sees()).toMatch(/Last test {2}✅ 204 in \d+ ms/)
-  await holder.press('🗑 I have stored it – delete this message')
+  await holder.go('🗑 I have stored it – delete this message', '🔁 Replace secret', /Yes/)
   expect(JSON.stringify(await holder.messages())).not.toContain(secret)
+  expect(await shownSecret()).not.toBe(secret)
 })
 
 test.each([
   ['https://shop.example/hook', null],
-  [' <https://shop.example/hook>. ', null],
-  ['My server is at https://shop.example/hook, thanks!', null],
-  ['Https://shop.example/hook)', null],
+  ['My server is at <https://shop.example/hook>, thanks!', null],
   ['\u200e"https:// shop.example/hook"', null],
   ['shop.example/hook', /not a URL[\s\S]*Did you mean https:\/\/shop\.example\/hook\?/],
-  ['(www: shop.example/hook)', /not a URL/],
-  ['https//shop.example/hook', /not a URL/],
   ['http://shop.example/hook', /must begin with https[\s\S]*Did you mean https:\/\/shop/],
-  ['It is http://shop.example/hook.', /must begin with https/],
 ])('the URL in “%s” is understood', async (typed, asked) => {
   const { holder, endpoints } = await withHolder({ config: STRICT })
-  await holder.write('/api')
-  for (const label of ['🪝 Webhooks', '➕ Add a webhook', '☑️ wallet.low', 'Next: the URL ›'])
-    await holder.press(label)
+  await holder.go('/api', '🪝 Webhooks', '➕ Add a webhook', '☑️ wallet.low', 'Next: the URL ›')
   await holder.write(typed)
   if (asked) {
     expect(await holder.sees()).toMatch(asked)
@@ -95,15 +84,13 @@ test.each([
 
 test('a URL that is not the one that was meant is typed again, and a pasted one is offered', async () => {
   const { holder, endpoints } = await withHolder({ config: STRICT })
-  await holder.write('/api')
-  for (const label of ['🪝 Webhooks', '➕ Add a webhook', 'Next: the URL ›'])
-    await holder.press(label)
-  await holder.write('http://shop.example')
+  await holder.go('/api', '🪝 Webhooks', '➕ Add a webhook', 'Next: the URL ›')
+  await holder.write('https://169.254.169.254/')
+  expect(await holder.sees()).toMatch(/public internet/)
   await holder.write('two: https://a.example https://b.example')
   expect(await holder.sees()).toMatch(/not a URL/)
   expect(await holder.buttons()).toEqual(['Cancel'])
   await holder.press('Cancel')
-  expect(await holder.sees()).toMatch(/Webhooks/)
   for (const pasted of ['http://127.0.0.1/hook', 'and/or', 'good.day', 'see https://a.example']) {
     await holder.write(pasted)
     expect(await holder.sees()).not.toMatch(/Shall I post/)
@@ -115,25 +102,22 @@ test('a URL that is not the one that was meant is typed again, and a pasted one 
 })
 
 test('deliveries show what was answered, and are sent again: one, or all since a time', async () => {
-  const { holder, store, account, send, clock, endpoints } = await withHolder()
+  const { holder, store, account, send, clock } = await withHolder()
   let status = 500
   const { received, url } = await webhookReceiver(
     (_, response) => void response.writeHead(status).end(),
   )
-  await store.transaction((tx) =>
-    addEndpoint(tx, account.id, { url, types: null, actor }, clock.now),
-  )
   const data = { balanceMicros: 1, lowBelowMicros: 2 }
+  await store.transaction(async (tx) => {
+    await addEndpoint(tx, account.id, { url, types: null, actor }, clock.now)
+  })
   await store.transaction(async (tx) => {
     recordEvent(tx, account.id, { type: 'wallet.low', data }, clock.now)
   })
   await send()
-  await holder.write('/api')
-  await holder.press('🪝 Webhooks')
-  await holder.press(/^🟠 127/)
+  await holder.go('/api', '🪝 Webhooks', /^🟠 127/)
   expect(await holder.sees()).toMatch(/failing since/)
-  await holder.press('📜 Deliveries')
-  await holder.press(/^🕓 wallet\.low · 500 · \d+ ms · #1/)
+  await holder.go('📜 Deliveries', /^🕓 wallet\.low · 500 · \d+ ms · #1/)
   const seen = await holder.sees()
   expect(seen).toMatch(/500 \(not a 2xx\)[\s\S]*Next attempt/)
   expect(seen).toContain(`Event  ${received[0]?.headers['webhook-id']}`)
@@ -143,20 +127,14 @@ test('deliveries show what was answered, and are sent again: one, or all since a
   expect(received.map(({ headers }) => headers['webhook-id'])).toEqual(
     Array(2).fill(received[0]?.headers['webhook-id']),
   )
-  await holder.press('↻ Refresh')
-  await holder.press('📨 Send everything since …')
-  for (const wrong of ['2027-01-01', '2025-02-30']) {
-    await holder.write(wrong)
-    expect(await holder.sees()).toMatch(/not a date in the past/)
-  }
+  await holder.go('↻ Refresh', '📨 Send everything since …')
+  await holder.write('2027-01-01')
+  expect(await holder.sees()).toMatch(/not a date in the past/)
   await holder.write('2026-01-01')
   expect(await holder.sees()).toMatch(/Send \d events? again\?/)
   await holder.press(/^📨 Yes, send/)
   await send()
   expect(received.length).toBeGreaterThanOrEqual(3)
-  const [endpoint] = await endpoints()
-  const { rows } = await deliveriesOf(store.read, endpoint?.id ?? '', { limit: 9, cursor: null })
-  expect(rows.map((row) => row.status)).not.toContain('waiting')
 })
 
 test('a webhook is turned off, on, and removed, and at most three can be added', async () => {
@@ -166,50 +144,35 @@ test('a webhook is turned off, on, and removed, and at most three can be added',
     await store.transaction((tx) =>
       addEndpoint(tx, account.id, { url, types: null, actor }, clock.now),
     )
-  await holder.write('/api')
-  await holder.press('🪝 Webhooks')
+  await holder.go('/api', '🪝 Webhooks')
   expect(await holder.sees()).toMatch(/3, which is the limit/)
   expect(await holder.buttons()).not.toContain('➕ Add a webhook')
-  await holder.press('🟢 shop.example/hook')
-  await holder.press('⚪️ Turn off')
-  await holder.press('⚪️ Yes, turn it off')
+  await holder.go('🟢 shop.example/hook', '⚪️ Turn off', '⚪️ Yes, turn it off')
   expect(await holder.sees()).toMatch(/State {2}⚪️ off/)
   expect(await holder.buttons()).not.toContain('📨 Send a test event')
   await holder.press('🟢 Turn on')
   expect(await holder.sees()).toMatch(/State {2}🟢 on/)
-  await holder.press('🗑 Remove')
-  await holder.press('🗑 Yes, remove it')
+  await holder.go('🗑 Remove', '🗑 Yes, remove it')
   expect(await endpoints()).toHaveLength(2)
   expect(await holder.buttons()).toContain('➕ Add a webhook')
 })
 
 test("nobody sees or changes another person's webhook, and test keys have their own", async () => {
-  const { holder, store, account, clock, person } = await withHolder()
-  const other = person()
-  await other.write('/start')
+  const { holder, store, account, clock, newcomer } = await withHolder()
+  const other = await newcomer()
   const input = { url: 'https://shop.example/hook', types: null, actor }
   const owner = await other.account()
   const { endpoint } = await store.transaction((tx) => addEndpoint(tx, owner.id, input, clock.now))
   await holder.write('/api')
-  const message = (await holder.messages()).at(-1)?.message_id ?? 0
-  for (const verb of [
-    'hook',
-    'hook-test',
-    'hook-rotate-now',
-    'hook-off-now',
-    'hook-remove-now',
-    'hook-log',
-  ])
-    expect(
-      (await holder.pressData(message, await holder.asShown(`${verb}:${endpoint.id}`)))?.text,
-    ).toMatch(/no webhook/)
+  for (const verb of ['', '-test', '-rotate-now', '-off-now', '-remove-now', '-log']) {
+    const data = await holder.asShown(`hook${verb}:${endpoint.id}`)
+    expect((await holder.forge(data))?.text).toMatch(/no webhook/)
+  }
   expect(await endpointsOf(store.read, owner.id)).toEqual([endpoint])
   const test = await store.transaction((tx) => ensureTestAccount(tx, account, actor, clock.now))
   await store.transaction((tx) => addEndpoint(tx, test.id, input, clock.now))
-  await holder.write('/api')
-  await holder.press('🪝 Webhooks')
+  await holder.go('/api', '🪝 Webhooks')
   expect(await holder.buttons()).not.toContain('🟢 shop.example/hook')
-  await holder.press('🧪 Webhooks of test keys')
-  await holder.press('🟢 shop.example/hook')
+  await holder.go('🧪 Webhooks of test keys', '🟢 shop.example/hook')
   expect(await holder.sees()).toMatch(/Webhook of your test keys/)
 })

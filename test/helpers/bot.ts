@@ -3,23 +3,17 @@ import type { AddressInfo } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createTelegramEmulator, type Person } from '@gamewallet/telegram-emulator'
 import { getRequestListener } from '@hono/node-server'
-import type { InlineKeyboardButton, Message } from 'grammy/types'
 import { expect, onTestFinished } from 'vitest'
 import type { AppDeps } from '../../src/app.ts'
 import type { BotSettings } from '../../src/bot-part.ts'
-import {
-  type Account,
-  accountByTelegramId,
-  adjustBalance,
-} from '../../src/domain/accounts/accounts.ts'
-import { balanceOf } from '../../src/domain/ledger/ledger.ts'
+import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
-import { putUpDecisions } from '../../src/domain/settings/confirmations.ts'
 import { changeSettings, type Settings } from '../../src/domain/settings/settings.ts'
 import { type GivenRole, storeRole } from '../../src/domain/team/team.ts'
 import { unhandledUpdates } from '../../src/domain/telegram/inbox.ts'
 import { testApp } from './app.ts'
 import { fresh } from './factories.ts'
+import { createPerson, type TestPerson } from './person.ts'
 
 export const BOT_TOKEN = '7000001:the-token-of-a-bot-in-a-test'
 /** Who may use the admins' commands in tests. */
@@ -34,43 +28,6 @@ const UNPACED = {
   perSecond: Number.POSITIVE_INFINITY,
   chatEveryMs: 0,
   chatBurst: 1,
-}
-
-export type Pressed = { text?: string; show_alert?: boolean } | null
-
-/** A person at their phone: all they do and see goes through the emulator's own requests. */
-export interface TestPerson {
-  id: number
-  /** Sends a text, waits until the bot has handled it, and returns what it sent since. */
-  write(text: string, how?: object): Promise<Message[]>
-  /** Presses the button with that text on the newest message that has it. Returns the toast. */
-  press(text: string | RegExp): Promise<Pressed>
-  /** Presses a button by what it carries, also one that is not on the message. */
-  pressData(messageId: number, data: string): Promise<Pressed>
-  /** Presses a button that need be on no message, below the bot's newest one. */
-  forge(data: string): Promise<Pressed>
-  /** The newest button with that text, or the newest message's first one: what `pressData` takes. */
-  button(text?: string | RegExp): Promise<[messageId: number, data: string]>
-  /** What a button that decides carries on a screen that is shown now. */
-  asShown(data: string): Promise<string>
-  sendFile(
-    kind: 'photo' | 'document',
-    name: string,
-    bytes: string | Uint8Array,
-    how?: { caption?: string; type?: string; album?: string },
-  ): Promise<Message[]>
-  pay(messageId: number, how?: object): Promise<{ ok: boolean; charge_id?: string; error?: string }>
-  /** What Telegram sends by itself, such as `{ message: { pinned_message } }`; see the emulator's sendUpdate. */
-  update(update: object): Promise<Message[]>
-  act(what: 'block' | 'unblock' | 'sticker'): Promise<void>
-  messages(): Promise<Message[]>
-  /** The text of the newest message; entities are not in it. */
-  sees(): Promise<string>
-  /** The newest message's buttons, as they read. */
-  buttons(): Promise<string[]>
-  account(): Promise<Account>
-  /** What is in their wallet, in micro-USD. */
-  balance(): Promise<number>
 }
 
 /** The app with its bot, talking to a Telegram of its own, and people who talk to the bot. */
@@ -160,87 +117,13 @@ export async function testBot(
       body: JSON.stringify(body),
     })
 
-  function person(id = 5_000_000 + fresh()): TestPerson {
-    const messages = async () => (await ask<{ messages: Message[] }>(`/chats/${id}`)).messages
-    /** What the bot sent after a message of the person's. */
-    async function answersTo({ message_id }: { message_id: number }): Promise<Message[]> {
-      await settled()
-      return (await messages()).filter((one) => one.message_id > message_id && one.from?.is_bot)
-    }
-    async function find(text: string | RegExp): Promise<[messageId: number, data: string]> {
-      const fits = (label: string) => (typeof text === 'string' ? label === text : text.test(label))
-      for (const message of (await messages()).reverse())
-        for (const button of (message.reply_markup?.inline_keyboard ?? []).flat())
-          if ('callback_data' in button && fits(button.text))
-            return [message.message_id, button.callback_data]
-      throw new Error(`No message has the button "${text}". The newest: ${await sees()}`)
-    }
-    const account = () => accountByTelegramId(store.read, id)
-    const newest = async () => (await messages()).filter((one) => one.from?.is_bot).at(-1)
-    const sees = async () => {
-      const message = await newest()
-      return message?.text ?? message?.caption ?? ''
-    }
-    return {
-      id,
-      messages,
-      sees,
-      async write(text, how = {}) {
-        return answersTo(await post(`/chats/${id}/text`, { text, ...how }))
-      },
-      async press(text) {
-        return this.pressData(...(await find(text)))
-      },
-      async forge(data) {
-        return this.pressData((await newest())?.message_id ?? 0, data)
-      },
-      button: (text = /./) => find(text),
-      async pressData(message_id, callback_data) {
-        const body = { message_id, callback_data, force: true }
-        const { answer } = await post<{ answer: Pressed }>(`/chats/${id}/press`, body)
-        await settled()
-        return answer
-      },
-      async asShown(data) {
-        const about = data.split(':', 2).join(':')
-        const token = await store.transaction((tx) =>
-          putUpDecisions(tx, id, [about], test.clock.now),
-        )
-        return `${data}:~${token}`
-      },
-      async sendFile(kind, name, bytes, { caption, type, album } = {}) {
-        const form = new FormData()
-        form.set(kind, new File([bytes as BlobPart], name, type ? { type } : {}))
-        if (album !== undefined) form.set('media_group_id', album)
-        if (caption !== undefined) form.set('caption', caption)
-        return answersTo(await ask(`/chats/${id}/file`, { method: 'POST', body: form }))
-      },
-      async pay(message_id, how = {}) {
-        const outcome = await post<Awaited<ReturnType<TestPerson['pay']>>>(`/chats/${id}/pay`, {
-          message_id,
-          ...how,
-        })
-        await settled()
-        return outcome
-      },
-      async update(update) {
-        const before = await messages()
-        await post(`/chats/${id}/update`, { update })
-        await settled()
-        return (await messages()).slice(before.length)
-      },
-      async act(what) {
-        await post(`/chats/${id}/${what}`, {})
-        await settled()
-      },
-      async buttons() {
-        const message = await newest()
-        const rows: InlineKeyboardButton[][] = message?.reply_markup?.inline_keyboard ?? []
-        return rows.flat().map(({ text }) => text)
-      },
-      account,
-      balance: async () => balanceOf(store.read, (await account()).id),
-    }
+  const person = (id = 5_000_000 + fresh()) =>
+    createPerson(id, { store, clock: test.clock, ask, post, settled })
+  /** Somebody who has written /start. */
+  async function newcomer(id?: number): Promise<TestPerson> {
+    const one = person(id)
+    await one.write('/start')
+    return one
   }
 
   const set = (changes: Partial<Settings>) =>
@@ -256,7 +139,7 @@ export async function testBot(
 
   return {
     ...test,
-    ...{ set, credit, giveRole },
+    ...{ newcomer, set, credit, giveRole },
     proven: async () => expect((await proveLedger(store.read)).findings).toEqual([]),
     chatUrl,
     emulator,

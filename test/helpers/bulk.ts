@@ -12,8 +12,9 @@ import { listingOf, orderable } from '../../src/domain/catalog/catalog.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { orders } from '../../src/domain/schema.ts'
-import { type TestPerson, testBot } from './bot.ts'
+import { testBot } from './bot.ts'
 import { openTestAccount, PIDS, START } from './factories.ts'
+import type { TestPerson } from './person.ts'
 
 /** A person with money who buys many at once, and the work that follows. */
 export async function bulkShop(usd = 100, overrides: Partial<AppDeps> = {}) {

@@ -3,7 +3,6 @@ import { expect } from 'vitest'
 import { setAddressGuard } from '../../src/domain/access/address-guard.ts'
 import { allowAddresses, clearAllowlist } from '../../src/domain/access/allowlist.ts'
 import { rotateKey } from '../../src/domain/access/api-keys.ts'
-import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { setApiEnabled } from '../../src/domain/accounts/standing.ts'
 import { askIfLarge } from '../../src/domain/approvals/approvals.ts'
 import type { CatalogJson } from '../../src/domain/catalog/file.ts'
@@ -24,17 +23,18 @@ import { enqueueTest } from '../../src/domain/webhooks/deliveries.ts'
 import { addEndpoint, endpointsOf, turnOff } from '../../src/domain/webhooks/endpoints.ts'
 import { enqueueNewEvents } from '../../src/domain/webhooks/queue.ts'
 import { createManualSupplier } from '../../src/suppliers/manual.ts'
-import { type TestPerson, testBot } from './bot.ts'
+import { testBot } from './bot.ts'
 import { leaveBulkOrders } from './bulk.ts'
 import { claimOrders, refuse } from './claims.ts'
 import { addTestStock, importTestCatalog, later, PIDS, START } from './factories.ts'
 import { impatientSandbox } from './impatient-sandbox.ts'
 import { createTestKey } from './keys.ts'
+import type { TestPerson } from './person.ts'
 import { listItem } from './price-list.ts'
 import { PATIENT } from './scripted-supplier.ts'
 import { BIG_LINE, browseShop } from './shopper.ts'
 import { testShop } from './store.ts'
-import { oneTransfer } from './transfers.ts'
+import { oneTransfer, STARS } from './transfers.ts'
 
 /** Until an order for a player in 01 is done; one in 04 is still open then. */
 const SLOW_MS = 4000
@@ -69,32 +69,24 @@ export async function busyShop() {
   ])
   const bot = await testBot({ store, suppliers, config: PATIENT })
   time = bot.clock
-  await bot.store.transaction((tx) =>
-    changeSettings(
-      tx,
-      {
-        stars: { on: true, starsPerUsd: 50 },
-        ...oneTransfer({
-          ...{ name: 'bKash', currency: 'BDT', rateMicros: 121_500_000, ratedMs: 1, feeBp: 150 },
-          instructions: 'To the bank <b>with the reference</b>',
-        }),
-        suppliers: {
-          manual: { dayLimitMicros: 1e12, atOnce: 1000, syncEveryMs: null, lowBalanceMicros: null },
-        },
-        topUps: { minMicros: 1_000_000, maxMicros: 1_000_000_000, maxOpen: 20 },
-      },
-      START,
-    ),
-  )
+  await bot.set({
+    ...STARS,
+    ...oneTransfer({
+      ...{ name: 'bKash', currency: 'BDT', rateMicros: 121_500_000, ratedMs: 1, feeBp: 150 },
+      instructions: 'To the bank <b>with the reference</b>',
+    }),
+    suppliers: {
+      manual: { dayLimitMicros: 1e12, atOnce: 1000, syncEveryMs: null, lowBalanceMicros: null },
+    },
+    topUps: { minMicros: 1_000_000, maxMicros: 1_000_000_000, maxOpen: 20 },
+  })
   await addTestStock(bot.store, PIDS.gamekey, 40)
-  const holder = bot.person()
-  await holder.write('/start')
+  const holder = await bot.newcomer()
   const account = await holder.account()
   const { now } = bot.clock
   const actor = 'operator' as const
+  for (let i = 0; i < 10; i++) await bot.credit(holder, 50, `<i>${i}`)
   const key = await bot.store.transaction(async (tx) => {
-    for (let i = 0; i < 10; i++)
-      await adjustBalance(tx, account.id, { amountMicros: 50_000_000, note: `<i>${i}`, actor }, now)
     await setApiEnabled(tx, account.id, true, actor, now)
     await rotateKey(tx, account.id, { graceMs: 0, mode: 'test', actor }, now)
     return rotateKey(tx, account.id, { graceMs: 3_600_000, mode: 'test', actor }, now)
@@ -163,16 +155,14 @@ export const HOLDER_STARTS = [
 
 /** Leaves screens of the holder that are reached by something typed or sent. */
 export async function leaveHolderScreens(shop: Shop): Promise<void> {
-  const [home] = await shop.holder.write('/start')
-  await shop.holder.pressData(home?.message_id ?? 0, 'topup-go:stars:10000000:0')
-  await shop.holder.write('/wallet')
-  await shop.holder.press('🔔 Low balance')
-  await shop.holder.press('✏️ Set the amount')
+  await shop.holder.write('/start')
+  await shop.holder.forge('topup-go:stars:10000000:0')
+  await shop.holder.go('/wallet', '🔔 Low balance', '✏️ Set the amount')
   await shop.holder.write('50')
   // Before the walk removes all webhooks.
   const [webhook] = await endpointsOf(shop.store.read, (await shop.holder.account()).id)
-  const [again] = await shop.holder.write('/start')
-  await shop.holder.pressData(again?.message_id ?? 0, `hook-since-ask:${webhook?.id}:24`)
+  await shop.holder.write('/start')
+  await shop.holder.forge(`hook-since-ask:${webhook?.id}:24`)
   await askAboutAddresses(shop)
   const { id } = await shop.holder.account()
   const refusal = {
@@ -181,12 +171,9 @@ export async function leaveHolderScreens(shop: Shop): Promise<void> {
     atMs: shop.clock.now.getTime(),
   }
   await shop.store.transaction((tx) => writeState(tx, `refused:${id}`, refusal))
-  await shop.holder.write('/api')
-  await shop.holder.press('🗝 Keys')
-  await shop.holder.press('➕ New key')
-  const [help] = await shop.holder.write('/help')
-  for (let i = 0; i < 2; i++)
-    await shop.holder.pressData(help?.message_id ?? 0, `topup-go:manual-1:10000000:${i + 1}`)
+  await shop.holder.go('/api', '🗝 Keys', '➕ New key')
+  await shop.holder.write('/help')
+  for (let i = 0; i < 2; i++) await shop.holder.forge(`topup-go:manual-1:10000000:${i + 1}`)
   await shop.holder.sendFile('photo', 'receipt.png', 'for which?')
   const [first] = await claimOrders(shop, shop.holder)
   await refuse(shop.store, first)
@@ -198,8 +185,8 @@ export async function leaveHolderScreens(shop: Shop): Promise<void> {
 export async function leaveAdminScreens(shop: Shop): Promise<TestPerson> {
   const { holder } = shop
   for (const method of ['manual-1', 'manual-1', 'stars']) {
-    const [screen] = await holder.write('/start')
-    await holder.pressData(screen?.message_id ?? 0, `topup-by:${method}`)
+    await holder.write('/start')
+    await holder.forge(`topup-by:${method}`)
     await holder.press(method === 'stars' ? '$10 · ⭐️500' : '$20 · 2,466.45 BDT')
     if (method !== 'stars') {
       await holder.press('📎 Send the receipt')
@@ -214,19 +201,13 @@ export async function leaveAdminScreens(shop: Shop): Promise<TestPerson> {
   await leaveUnmatchedPayments(shop)
   const admin = shop.admin()
   await admin.write('/start')
-  await admin.write('/contact')
-  await admin.press('✏️ Support')
+  await admin.go('/contact', '✏️ Support')
   await admin.write('@shop_help')
   await leavePrices(shop)
-  await admin.write('/broadcast')
-  await admin.press('✏️ Write news')
-  await admin.press('Everybody')
+  await admin.go('/broadcast', '✏️ Write news', 'Everybody')
   await admin.write('As you asked')
-  await admin.write(`/team ${holder.id} support`)
-  await admin.press('✅ Yes, give the role')
-  await admin.write(`/account ${holder.id}`)
-  await admin.press('📝 Notes')
-  await admin.press('➕ Note')
+  await admin.go(`/team ${holder.id} support`, '✅ Yes, give the role')
+  await admin.go(`/account ${holder.id}`, '📝 Notes', '➕ Note')
   await admin.write('As you asked')
   return admin
 }

@@ -10,8 +10,8 @@ import {
 import { refuseClaim } from '../../src/domain/claims/decisions.ts'
 import { stockCodes } from '../../src/domain/schema.ts'
 import { deliveredWithIds } from '../../src/domain/stock/delivered.ts'
-import type { TestPerson } from './bot.ts'
 import { addTestStock, PIDS, START } from './factories.ts'
+import type { TestPerson } from './person.ts'
 import { placeOrder } from './place-order.ts'
 
 /** A completed order of keys, which cost 5 USD each. */

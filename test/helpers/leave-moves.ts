@@ -1,5 +1,6 @@
-import type { TestPerson } from './bot.ts'
 import type { Shop } from './busy-shop.ts'
+import { PIDS } from './factories.ts'
+import type { TestPerson } from './person.ts'
 
 /** Lets an owner order that the holder's account moves to a new person, who is returned. */
 export async function leaveMove({ holder, person, admin }: Shop): Promise<TestPerson> {
@@ -18,4 +19,16 @@ export async function leaveOrder({ holder, person }: Shop, admin: TestPerson): P
   await admin.write(`/move ${from.id} ${to.id} As you asked`)
   await admin.press('📲 Move it in 24 hours')
   await admin.write(`/move ${holder.id} ${friend.id} As you asked`)
+}
+
+/** Where the walk of an admin begins. */
+export function adminStarts(holder: TestPerson): string[] {
+  const { id } = holder
+  return [
+    ...['/rate', '/incidents', '/admin', '/deposits', '/payments', '/approvals', '/broadcast'],
+    ...[`/account ${id}`, '/orders processing', '/stock', '/catalog', `/product ${PIDS.serverId}`],
+    ...['/pricing', '/sheets', '/tiers', '/margin gamea 12.5', '/line', '/topups', '/contact'],
+    ...['/stats', '/team', `/log ${id}`, '/backup', '/suppliers', '/stuck', '/tasks'],
+    ...['/quarantine', `/account ${id}`],
+  ]
 }

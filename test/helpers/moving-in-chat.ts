@@ -1,22 +1,19 @@
-import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { setApiEnabled } from '../../src/domain/accounts/standing.ts'
-import { type TestPerson, testBot } from './bot.ts'
+import { testBot } from './bot.ts'
 import { issueTestKey, START } from './factories.ts'
+import type { TestPerson } from './person.ts'
 
 const DAY_MS = 86_400_000
 
 /** Dana has money and a key; Emil is new; Ada is an owner. */
 export async function movingInChat(overrides: Parameters<typeof testBot>[0] = {}) {
   const bot = await testBot(overrides)
-  const { store, clock, call } = bot
+  const { store, clock } = bot
   const [ada, dana, emil] = [bot.admin(), bot.person(), bot.person()]
   for (const one of [ada, dana, emil]) await one.write('/start')
   const { id } = await dana.account()
-  await store.transaction(async (tx) => {
-    const input = { amountMicros: 5_000_000, note: 'start', actor: 'operator' as const }
-    await adjustBalance(tx, id, input, START)
-    await setApiEnabled(tx, id, true, 'operator', START)
-  })
+  await bot.credit(dana, 5)
+  await store.transaction((tx) => setApiEnabled(tx, id, true, 'operator', START))
   const apiKey = await issueTestKey(store, id)
   await bot.settled()
   async function due(ms: number) {
@@ -28,7 +25,6 @@ export async function movingInChat(overrides: Parameters<typeof testBot>[0] = {}
   return {
     ...bot,
     ...{ ada, dana, emil, id, apiKey },
-    balance: async () => (await call('GET', '/balance', { key: apiKey })).body.balanceUsd,
     due,
     async saw(person: TestPerson, text: RegExp) {
       return (await person.messages()).filter((one) => text.test(one.text ?? '')).length

@@ -8,7 +8,8 @@ import { MAX_ROWS, productTable } from '../../src/domain/spreadsheets/headings.t
 import { type SheetKind, sheetTable } from '../../src/domain/spreadsheets/sheets.ts'
 import { readSheets } from '../../src/sheets/read.ts'
 import { writeSheet } from '../../src/sheets/write.ts'
-import type { TestPerson, testBot } from './bot.ts'
+import type { testBot } from './bot.ts'
+import type { TestPerson } from './person.ts'
 
 /** A table to change, as the service writes it. */
 export async function exported(

@@ -1,7 +1,8 @@
 import type { Message } from 'grammy/types'
 import type { BotSettings } from '../../src/bot-part.ts'
 import { deposits } from '../../src/domain/schema.ts'
-import { type TestPerson, testBot } from './bot.ts'
+import { testBot } from './bot.ts'
+import type { TestPerson } from './person.ts'
 import { oneTransfer, STARS } from './transfers.ts'
 
 /** A bot that takes both ways to pay, a holder and an admin. */

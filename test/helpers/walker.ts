@@ -1,5 +1,5 @@
 import type { Message } from 'grammy/types'
-import type { Pressed as Answer, TestPerson } from './bot.ts'
+import type { Pressed as Answer, TestPerson } from './person.ts'
 
 /** Only where money, access or a file changes hands does it matter what exactly is pressed. */
 const MAX_OF_ONE_VERB = 3

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { adjustBalance } from '../../../src/domain/accounts/accounts.ts'
 import { chooseLanguage } from '../../../src/domain/accounts/holders.ts'
 import { changeProduct } from '../../../src/domain/catalog/products.ts'
-import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { entries, orderDrafts, submissions } from '../../../src/domain/schema.ts'
 import { PIDS, START } from '../../helpers/factories.ts'
 import { shopper } from '../../helpers/shopper.ts'
@@ -14,11 +12,11 @@ const actor = 'operator'
 type Shopper = Awaited<ReturnType<typeof shopper>>
 
 /** Up to the confirm card of 60 UC for 0.99 USD. */
-async function toConfirm({ holder, taps }: Shopper, player = PLAYER): Promise<void> {
+async function toConfirm({ holder }: Shopper, player = PLAYER): Promise<void> {
   await holder.write('/start')
-  await taps(/Shop/, /Game A UC$/, /60 UC/)
+  await holder.go(/Shop/, /Game A UC$/, /60 UC/)
   await holder.write(player)
-  await taps(/Skip/)
+  await holder.go(/Skip/)
 }
 
 const priceOf = (s: Shopper, priceMicros: number) =>
@@ -32,26 +30,26 @@ test('buys a top-up for a player who is typed', async () => {
   expect(await s.holder.sees()).toMatch(
     /Game A UC · 60 UC\nPlayer ID {2}5123456789\nPrice {2}0.99 USD\nBalance after {2}49.01 USD/,
   )
-  await s.taps('✅ Buy for 0.99 USD')
+  await s.holder.go('✅ Buy for 0.99 USD')
   expect(await s.holder.sees()).toMatch(/✅ Done[\s\S]*60 UC[\s\S]*Paid {2}0.99 USD/)
   const [order] = await s.orders()
   expect(order).toMatchObject({ pid: PIDS.userId, player: { userId: PLAYER }, status: 'completed' })
   expect(order?.trxid).toMatch(/^bot-[0-9A-Z]{12}$/)
   expect(await s.balance()).toBe(49_010_000)
-  expect((await proveLedger(s.store.read)).findings).toEqual([])
+  await s.proven()
 })
 
 test('is four taps from home for a known player, and three for a favourite', async () => {
   const s = await shopper()
   await toConfirm(s)
-  await s.taps(/Buy for/)
+  await s.holder.go(/Buy for/)
   await s.holder.write('/start')
-  await s.taps(/Shop/, /Game A UC$/, /60 UC ·/, /Buy for/)
+  await s.holder.go(/Shop/, /Game A UC$/, /60 UC ·/, /Buy for/)
   expect(await s.orders()).toHaveLength(2)
   await s.holder.write('/start')
-  await s.taps(/Shop/, '⭐ 60 UC · 5123…789', /Buy for/)
+  await s.holder.go(/Shop/, '⭐ 60 UC · 5123…789', /Buy for/)
   expect(await s.orders()).toHaveLength(3)
-  await s.taps('🔁 Again', /Buy for/)
+  await s.holder.go('🔁 Again', /Buy for/)
   const orders = await s.orders()
   expect(orders.map(({ player }) => player.userId)).toEqual([PLAYER, PLAYER, PLAYER, PLAYER])
   // In right-to-left text its beginning stays before its end.
@@ -64,9 +62,9 @@ describe('buys once', () => {
   test('however often the button is pressed, one after the other or at once', async () => {
     const s = await shopper()
     await toConfirm(s)
-    const { messageId, data } = await s.dataOf(/Buy for/)
-    await Promise.all(Array.from({ length: 10 }, () => s.holder.pressData(messageId, data)))
-    await s.holder.pressData(messageId, data)
+    const buy = await s.holder.button(/Buy for/)
+    await Promise.all(Array.from({ length: 10 }, () => s.holder.pressData(...buy)))
+    await s.holder.pressData(...buy)
     expect(await s.orders()).toHaveLength(1)
     expect(await s.balance()).toBe(49_010_000)
     expect(await s.holder.sees()).toMatch(/✅ Done/)
@@ -76,7 +74,7 @@ describe('buys once', () => {
     const s = await shopper()
     await toConfirm(s)
     await s.post('/faults', { kind: 'error', method: 'editMessageText' })
-    await s.taps(/Buy for/)
+    await s.holder.go(/Buy for/)
     expect(await s.orders()).toHaveLength(1)
     expect(await s.balance()).toBe(49_010_000)
     // And the person sees it.
@@ -86,10 +84,10 @@ describe('buys once', () => {
   test('and shows the order of a card whose draft is no longer kept', async () => {
     const s = await shopper()
     await toConfirm(s)
-    const { messageId, data } = await s.dataOf(/Buy for/)
-    await s.taps(/Buy for/)
+    const buy = await s.holder.button(/Buy for/)
+    await s.holder.go(/Buy for/)
     await s.store.transaction((tx) => tx.delete(orderDrafts))
-    await s.holder.pressData(messageId, data)
+    await s.holder.pressData(...buy)
     expect(await s.orders()).toHaveLength(1)
     expect(await s.holder.sees()).toMatch(/✅ Done/)
   })
@@ -98,31 +96,27 @@ describe('buys once', () => {
 test('an old card is bought as it reads, whatever was chosen since', async () => {
   const s = await shopper()
   await toConfirm(s)
-  const old = await s.dataOf(/Buy for/)
-  await s.taps(/Other player/)
+  const old = await s.holder.button(/Buy for/)
+  await s.holder.go(/Other player/)
   await s.holder.write('5999999999')
-  await s.taps(/Skip/)
-  await s.holder.pressData(old.messageId, old.data)
+  await s.holder.go(/Skip/)
+  await s.holder.pressData(...old)
   const orders = await s.orders()
   expect(orders.map(({ player }) => player.userId)).toEqual([PLAYER])
 })
 
-describe('a price that changed since it was shown', () => {
-  test.each([
-    ['up', 1_200_000],
-    ['down', 700_000],
-  ])('asks again: %s', async (_, priceMicros) => {
-    const s = await shopper()
-    await toConfirm(s)
-    await priceOf(s, priceMicros)
-    await s.taps(/Buy for 0.99 USD/)
-    expect(await s.orders()).toHaveLength(0)
-    expect(await s.balance()).toBe(50_000_000)
-    expect(await s.holder.sees()).toMatch(/changed from 0.99 USD to/)
-    await s.taps(/Buy for/)
-    const [order] = await s.orders()
-    expect(order?.amountMicros).toBe(priceMicros)
-  })
+test.each([
+  ['up', 1_200_000],
+  ['down', 700_000],
+])('a price that went %s since it was shown asks again', async (_, priceMicros) => {
+  const s = await shopper()
+  await toConfirm(s)
+  await priceOf(s, priceMicros)
+  await s.holder.go(/Buy for 0.99 USD/)
+  expect(await s.orders()).toHaveLength(0)
+  expect(await s.holder.sees()).toMatch(/changed from 0.99 USD to/)
+  await s.holder.go(/Buy for/)
+  expect(await s.orders()).toMatchObject([{ amountMicros: priceMicros }])
 })
 
 describe('what cannot be bought says what to do', () => {
@@ -131,19 +125,16 @@ describe('what cannot be bought says what to do', () => {
     await toConfirm(s)
     expect(await s.holder.sees()).toMatch(/You need {2}0.49 USD more[\s\S]*Top up first/)
     expect(await s.holder.buttons()).toEqual(expect.arrayContaining(['➕ Top up', '↻ Check again']))
-    const credit = { amountMicros: 5_000_000, note: undefined, actor } as const
-    const { id } = await s.holder.account()
-    await s.store.transaction((tx) => adjustBalance(tx, id, credit, START))
-    await s.taps('↻ Check again', /Buy for/)
+    await s.credit(s.holder, 5)
+    await s.holder.go('↻ Check again', /Buy for/)
     expect(await s.orders()).toHaveLength(1)
   })
 
   test('money that was spent since the card was shown', async () => {
     const s = await shopper()
     await toConfirm(s)
-    const debit = { amountMicros: -50_000_000, note: undefined, actor } as const
-    await s.store.transaction((tx) => adjustBalance(tx, s.accountId, debit, START))
-    const { messageId, data } = await s.dataOf(/Buy for/)
+    const [messageId, data] = await s.holder.button(/Buy for/)
+    await s.credit(s.holder, -50)
     await s.holder.pressData(messageId, data)
     expect(await s.orders()).toHaveLength(0)
     const card = (await s.holder.messages()).find((one) => one.message_id === messageId)
@@ -157,7 +148,7 @@ describe('what cannot be bought says what to do', () => {
     const s = await shopper()
     await toConfirm(s)
     await s.set(changes)
-    await s.taps(/Buy for/)
+    await s.holder.go(/Buy for/)
     expect(await s.orders()).toHaveLength(0)
     expect(await s.holder.sees()).toMatch(told)
     expect(await s.holder.buttons()).toEqual(['🛍 Shop', '📦 Orders', '💬 Support', '‹ Home'])
@@ -171,7 +162,7 @@ describe('what cannot be bought says what to do', () => {
     const s = await shopper()
     await toConfirm(s)
     await s.store.transaction((tx) => changeProduct(tx, PIDS.userId, { changes, actor }, START))
-    await s.taps(/Buy for/)
+    await s.holder.go(/Buy for/)
     expect(await s.orders()).toHaveLength(0)
     expect(await s.holder.sees()).toMatch(told)
   })
@@ -179,15 +170,15 @@ describe('what cannot be bought says what to do', () => {
   test('a product that is sold out', async () => {
     const s = await shopper()
     await s.holder.write('/shop')
-    await s.taps(/Game keys/)
+    await s.holder.go(/Game keys/)
     expect(await s.holder.buttons()).toContain('Game K standard · 5.00 USD · sold out')
-    await s.taps(/Game K/)
+    await s.holder.go(/Game K/)
     expect(await s.holder.sees()).toMatch(/sold out at the moment/)
     // A top-up that takes a voucher from stock.
     await s.holder.write('/shop')
-    await s.taps(/vouchers/, /325 UC/)
+    await s.holder.go(/vouchers/, /325 UC/)
     await s.holder.write(PLAYER)
-    await s.taps(/Skip/, /Buy for/)
+    await s.holder.go(/Skip/, /Buy for/)
     expect(await s.holder.sees()).toMatch(/sold out at the moment/)
     expect(await s.balance()).toBe(50_000_000)
   })
@@ -196,29 +187,16 @@ describe('what cannot be bought says what to do', () => {
 test('takes nobody else’s draft, nor one that does not exist', async () => {
   const s = await shopper()
   await toConfirm(s)
-  const { data } = await s.dataOf(/Buy for/)
+  const [, data] = await s.holder.button(/Buy for/)
   const [, draft = '', micros] = data.split(':')
-  const thief = s.person()
-  const [home] = await thief.write('/start')
-  const at = home?.message_id ?? 0
-  const forged = [data, `draft:${draft}`, `qty:${draft}:5`, `players:${draft}:0`, `newpl:${draft}`]
-  forged.push(
-    `pl:${draft}:1`,
-    `name:${draft}`,
-    `noname:${draft}`,
-    `opt:${draft}:0`,
-    `opts:${draft}`,
-  )
-  forged.push(
-    `forget-yes:${draft}:1`,
-    `buy:NOSUCHDRAFT0:${micros}`,
-    `buy:${draft}:`,
-    'buy',
-    'draft',
-  )
-  forged.push('again:API-X-1', 'fav', 'pack:none', 'line:none', 'find', 'qty', 'forget:x:y')
-  for (const one of forged) {
-    await thief.pressData(at, one)
+  const thief = await s.newcomer()
+  for (const one of [
+    ...[data, `draft:${draft}`, `qty:${draft}:5`, `players:${draft}:0`, `newpl:${draft}`],
+    ...[`pl:${draft}:1`, `name:${draft}`, `noname:${draft}`, `opt:${draft}:0`, `opts:${draft}`],
+    ...[`forget-yes:${draft}:1`, `buy:NOSUCHDRAFT0:${micros}`, `buy:${draft}:`, 'buy', 'draft'],
+    ...['again:API-X-1', 'fav', 'pack:none', 'line:none', 'find', 'qty', 'forget:x:y'],
+  ]) {
+    await thief.forge(one)
     expect(JSON.stringify(await thief.messages()), one).not.toMatch(/5123456789|60 UC/)
   }
   expect(await s.orders()).toHaveLength(0)
@@ -230,8 +208,8 @@ test('takes nobody else’s draft, nor one that does not exist', async () => {
 test('keeps a bounded number of drafts however much is tapped', async () => {
   const s = await shopper()
   await s.holder.write('/shop')
-  await s.taps(/Game A UC$/)
-  const { messageId, data } = await s.dataOf(/60 UC/)
-  for (let i = 0; i < 60; i++) await s.holder.pressData(messageId, data)
+  await s.holder.go(/Game A UC$/)
+  const pack = await s.holder.button(/60 UC/)
+  for (let i = 0; i < 60; i++) await s.holder.pressData(...pack)
   expect(await s.store.read.$count(orderDrafts)).toBe(40)
 })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chooseLanguage } from '../../../src/domain/accounts/holders.ts'
 import { setShopAllowed } from '../../../src/domain/accounts/standing.ts'
-import DEMO from '../../../src/sandbox/catalog.json' with { type: 'json' }
 import { addTestStock, importTestCatalog, PIDS, START } from '../../helpers/factories.ts'
 import { BIG_LINE, shopper } from '../../helpers/shopper.ts'
 import { testShop } from '../../helpers/store.ts'
@@ -16,20 +15,12 @@ describe('typing what one wants, anywhere', () => {
     expect(await s.holder.sees()).toMatch(screen)
   })
 
-  test('a game finds its line and its packs', async () => {
-    const s = await shopper()
-    await s.holder.write('game a')
-    expect(await s.holder.sees()).toContain('game a')
-    await s.taps('Game A UC')
-    expect(await s.holder.sees()).toMatch(/Game A UC/)
-  })
-
   test('has pages', async () => {
     const store = await testShop()
     await importTestCatalog(store, { lines: [BIG_LINE] })
     const s = await shopper({ store })
     await s.holder.write('heap')
-    await s.taps('Next ›')
+    await s.holder.go('Next ›')
     expect(await s.holder.buttons()).toEqual(
       expect.arrayContaining(['Heap 11 · 5,011.00 USD · Big Coins', '‹ Previous']),
     )
@@ -40,7 +31,7 @@ describe('typing what one wants, anywhere', () => {
     await s.holder.write('what is this')
     expect(await s.holder.sees()).not.toMatch(/What I found/)
     await s.holder.write('/shop')
-    await s.taps(/Game C|Game A UC$/, /60 UC/)
+    await s.holder.go(/Game C|Game A UC$/, /60 UC/)
     await s.holder.write('60 uc')
     expect(await s.holder.sees()).toMatch(/not a valid Player ID/)
   })
@@ -66,8 +57,7 @@ test('an admin opens the shop with the command that also closes it', async () =>
   await ada.write('/start')
   await ada.write('/shop')
   expect(await ada.buttons()).toContain('Game A UC')
-  await ada.write('/shop off')
-  await ada.press(/Yes/)
+  await ada.go('/shop off', /Yes/)
   await s.holder.write('/shop')
   expect(await s.holder.sees()).toMatch(/shop is closed/)
 })
@@ -92,11 +82,7 @@ const OTHER_CARDS = {
     card('C-6', '50 EUR Pretend Games Wallet Card'),
   ],
 }
-const CARDS = [...DEMO.lines.filter(({ kind }) => kind === 'giftcard'), OTHER_CARDS]
-const VALUES = [
-  ...['10 USD', '25 USD', '50 USD', '5 USD', '20 USD', '100 USD'],
-  ...['$100', '100 €', '1.000 TL', 'USD 20', '12 months', '50 EUR'],
-]
+const VALUES = ['$100', '100 €', '1.000 TL', 'USD 20', '12 months', '50 EUR']
 /** What stands around a piece of text to keep it together. */
 const ISOLATES = /[\u200f\u2066-\u2069]/g
 
@@ -104,27 +90,16 @@ test.each(['en', 'ar'])(
   'gift cards begin with their value, on one line of a phone: %s',
   async (language) => {
     const store = await testShop()
-    await importTestCatalog(store, { lines: CARDS } as Parameters<typeof importTestCatalog>[1])
-    for (const { pid } of CARDS.flatMap(({ products }) => products))
-      await addTestStock(store, pid, 101)
+    await importTestCatalog(store, { lines: [OTHER_CARDS] })
+    for (const { pid } of OTHER_CARDS.products) await addTestStock(store, pid, 101)
     const s = await shopper({ store })
     await store.transaction((tx) => chooseLanguage(tx, s.accountId, language))
-    const starts: string[] = []
-    for (const { productName } of CARDS) {
-      await s.holder.write('/shop')
-      await s.taps(productName)
-      const buttons = (await s.holder.buttons()).map((text) => text.replace(ISOLATES, ''))
-      const cards = buttons.filter((text) => text.includes('USD'))
-      expect(new Set(cards).size).toBe(cards.length)
-      for (const text of cards) expect([...text].length, text).toBeLessThanOrEqual(40)
-      starts.push(...cards.map((text) => text.split(' · ')[0] ?? ''))
-    }
-    const values = VALUES.map((one) =>
-      language === 'ar' && one === '1.000 TL' ? '1000 ليرة' : one,
+    await s.holder.go('/shop', OTHER_CARDS.productName)
+    const buttons = (await s.holder.buttons()).map((text) => text.replace(ISOLATES, ''))
+    const cards = buttons.filter((text) => text.includes('USD'))
+    for (const text of cards) expect([...text].length, text).toBeLessThanOrEqual(40)
+    expect(cards.map((text) => text.split(' · ')[0])).toEqual(
+      VALUES.map((one) => (language === 'ar' && one === '1.000 TL' ? '1000 ليرة' : one)),
     )
-    expect(starts).toEqual(values)
-    await s.holder.write('gift card')
-    const found = (await s.holder.buttons()).map((text) => text.replace(ISOLATES, ''))
-    expect(found).toContainEqual(expect.stringMatching(/^10 USD · .*9.*45.* · Store A gift cards$/))
   },
 )

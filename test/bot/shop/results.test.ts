@@ -10,9 +10,9 @@ type Shopper = Awaited<ReturnType<typeof shopper>>
 /** An order whose supplier takes three seconds: it is completed for a player in 01, and not done for one in 03. */
 async function bought(s: Shopper, player: string) {
   await s.holder.write('/shop')
-  await s.taps(/Game A UC$/, /60 UC/)
+  await s.holder.go(/Game A UC$/, /60 UC/)
   await s.holder.write(player)
-  await s.taps(/Skip/, /Buy for/)
+  await s.holder.go(/Skip/, /Buy for/)
   const card = (await s.holder.messages()).at(-1)
   return { cardId: card?.message_id ?? 0 }
 }
@@ -69,10 +69,10 @@ describe('an order that is not done at once', () => {
   test('is found by its card where the process died right after it was placed', async () => {
     const s = await shopper()
     await s.holder.write('/shop')
-    await s.taps(/Game A UC$/, /60 UC/)
+    await s.holder.go(/Game A UC$/, /60 UC/)
     await s.holder.write('5123456701')
-    await s.taps(/Skip/)
-    const { messageId, data } = await s.dataOf(/Buy for/)
+    await s.holder.go(/Skip/)
+    const [messageId, data] = await s.holder.button(/Buy for/)
     const [, draftId] = data.split(':')
     const goods = { pid: PIDS.userId, quantity: undefined, player: { userId: '5123456701' } }
     const trxid = `bot-${draftId}`
@@ -107,16 +107,16 @@ describe('codes', () => {
   async function boughtKeys(s: Shopper, quantity: string) {
     await addTestStock(s.store, PIDS.gamekey, 20)
     await s.holder.write('/shop')
-    await s.taps(/Game keys/, /Game K/)
-    if (/^(1|2|5|10)$/.test(quantity)) await s.taps(quantity)
+    await s.holder.go(/Game keys/, /Game K/)
+    if (/^(1|2|5|10)$/.test(quantity)) await s.holder.go(quantity)
     else {
-      await s.taps(/Another number/)
+      await s.holder.go(/Another number/)
       await s.holder.write(quantity)
     }
-    const { messageId, data } = await s.dataOf(/Buy for/)
-    await s.taps(/Buy for/)
+    const [messageId] = await s.holder.button(/Buy for/)
+    await s.holder.go(/Buy for/)
     const [order] = await s.orders()
-    return { messageId, data, codes: order?.codes ?? [] }
+    return { messageId, codes: order?.codes ?? [] }
   }
 
   test('come hidden, with a button to copy each, in a message that nobody can forward', async () => {
@@ -132,31 +132,22 @@ describe('codes', () => {
     expect(message?.has_protected_content).toBe(true)
   })
 
-  test('are ten with ten buttons and a file', async () => {
-    const s = await shopper({}, 500_000_000)
-    const { codes } = await boughtKeys(s, '10')
-    const [message, file] = (await s.holder.messages()).slice(-2)
-    expect((message?.reply_markup?.inline_keyboard ?? []).flat()).toHaveLength(10)
-    expect(codes.every((code) => message?.text?.includes(code))).toBe(true)
-    expect(file?.document?.file_name).toMatch(/^API-KEY-.*\.txt$/)
-  })
-
   test('are only in the file if there are more', async () => {
     const s = await shopper({}, 500_000_000)
     const { codes } = await boughtKeys(s, '12')
     const [message, file] = (await s.holder.messages()).slice(-2)
     expect(message?.text).toMatch(/All 12 codes are in the file/)
     expect(message?.text).not.toContain(codes[0])
-    expect(file?.document).toBeDefined()
+    expect(file?.document?.file_name).toMatch(/^API-KEY-.*\.txt$/)
   })
 
   test('a wrong number is asked for again, and more than there are is refused', async () => {
     const s = await shopper({}, 500_000_000)
     await addTestStock(s.store, PIDS.gamekey, 3)
     await s.holder.write('/shop')
-    await s.taps(/Game keys/, /Game K/)
+    await s.holder.go(/Game keys/, /Game K/)
     expect(await s.holder.buttons()).toEqual(['1', '2', '✏️ Another number', '‹ Packs', '‹ Shop'])
-    await s.taps(/Another number/)
+    await s.holder.go(/Another number/)
     for (const wrong of ['0', 'two', '-1', '1.5', '501', '9999999'])
       expect(JSON.stringify(await s.holder.write(wrong))).toMatch(/whole number from 1 to 500/)
     await s.holder.write('4')
