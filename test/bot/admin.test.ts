@@ -50,8 +50,7 @@ test.each([
   ['-1', /is not a person|id/],
 ])('/account %s', async (who, seen) => {
   const { ada } = await withAdmin()
-  await ada.write(`/account ${who}`)
-  expect(await ada.sees()).toMatch(seen)
+  expect(await ada.ask(`/account ${who}`)).toMatch(seen)
 })
 
 test.each([
@@ -91,8 +90,7 @@ test('/catalog gives the file and takes it back', async () => {
 
 test('a switch says how it is written, and where the status page is', async () => {
   const { ada } = await withAdmin()
-  await ada.write('/maintenance maybe')
-  expect(await ada.sees()).toMatch(/on|off/)
+  expect(await ada.ask('/maintenance maybe')).toMatch(/on|off/)
   await ada.write('/statuspage on')
   expect((await ada.messages()).map(({ text }) => text).join()).toContain(
     'https://shop.example/status',

@@ -30,8 +30,7 @@ test('an amount that is none is refused with a word, and the question stays', as
     ['1000.01', /from 1.00 USD to 1,000.00 USD/],
     ['9'.repeat(400), /not an amount/],
   ] as const) {
-    await holder.write(typed)
-    expect(await holder.sees(), typed).toMatch(words)
+    expect(await holder.ask(typed), typed).toMatch(words)
   }
   await holder.act('sticker')
   expect(await holder.sees()).toMatch(/text message/)

@@ -72,8 +72,7 @@ test('it stops when the balance is used up, says so, and goes on after a top-up'
   const bot = await bulkShop(2)
   const { buyer, work, placed, credit, proven } = bot
   const table = Array.from({ length: 5 }, (_, i) => `${userId},512345${i},1,ref ${i}`).join('\n')
-  await buyer.write(table)
-  expect(await buyer.sees()).toContain('Your balance is 2.95 USD short')
+  expect(await buyer.ask(table)).toContain('Your balance is 2.95 USD short')
   await buyer.press(/^✅ Buy/)
   await work()
   expect(await placed()).toBe(2)

@@ -17,8 +17,7 @@ test('a table is shown with its total and its mistakes, bought with one press, a
   const bot = await bulkShop()
   const { buyer, work, placed, balance, proven } = bot
   const codes = await addTestStock(bot.store, gamekey, 2)
-  await buyer.write('/bulk')
-  expect(await buyer.sees()).toContain('Up to 1,500 rows')
+  expect(await buyer.ask('/bulk')).toContain('Up to 1,500 rows')
   await buyer.write(ROWS)
 
   const preview = await buyer.sees()
@@ -57,10 +56,8 @@ test('a table is shown with its total and its mistakes, bought with one press, a
 
 test('a CSV file and pasted rows are recognized without a question, and other text is not', async () => {
   const { buyer } = await bulkShop()
-  await buyer.write(`${userId},5123456\nhello`)
-  expect(await buyer.sees()).toContain('1 row can be bought: 0.99 USD')
-  await buyer.write('hello\nworld, how are you')
-  expect(await buyer.sees()).not.toContain('can be bought')
+  expect(await buyer.ask(`${userId},5123456\nhello`)).toContain('1 row can be bought: 0.99 USD')
+  expect(await buyer.ask('hello\nworld, how are you')).not.toContain('can be bought')
 
   const utf16 = Buffer.from(`\ufeffpid\tplayer\treference\n${userId}\t5123456\tПервый`, 'utf16le')
   for (const [name, bytes] of [
@@ -88,8 +85,7 @@ test.each([
   await buyer.press('📋 Many at once')
   await buyer.sendFile('document', name, bytes)
   expect(await buyer.sees()).toContain(said)
-  await buyer.write(`${userId},5123456`)
-  expect(await buyer.sees()).toContain('1 row can be bought')
+  expect(await buyer.ask(`${userId},5123456`)).toContain('1 row can be bought')
   expect(await store.read.$count(bulkOrders)).toBe(1)
 })
 

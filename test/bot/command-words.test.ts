@@ -39,10 +39,8 @@ test.each([
 test('one hit shows how it is used, and an unknown command is looked up by its word', async () => {
   const ada = (await testBot()).admin()
   await ada.write('/start')
-  await ada.write('ban')
-  expect(await ada.sees()).toContain('\n/ban who reason – Ban somebody')
-  await ada.write('/refund')
-  expect(await ada.sees()).toMatch(/do not know the command \/refund[\s\S]*\n\/order id – /)
+  expect(await ada.ask('ban')).toContain('\n/ban who reason – Ban somebody')
+  expect(await ada.ask('/refund')).toMatch(/do not know the command \/refund[\s\S]*\n\/order id – /)
 })
 
 test('a word that is a part of a name shows the commands and the person', async () => {
@@ -50,8 +48,7 @@ test('a word that is a part of a name shows the commands and the person', async 
   const { admin, person } = await testBot({}, {}, [quick])
   const [ada, shop] = [admin(), person(quick.id)]
   for (const one of [ada, shop]) await one.write('/start')
-  await ada.write('refund')
-  expect(await ada.sees()).toMatch(/\n\/order id – /)
+  expect(await ada.ask('refund')).toMatch(/\n\/order id – /)
   await ada.press(/Refund Shop/)
   expect(await ada.sees()).toMatch(/^👤 Refund Shop/)
 })

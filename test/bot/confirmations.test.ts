@@ -75,15 +75,13 @@ describe('/credit and /debit', () => {
 
   test('remember an amount while the person and the note are asked for', async () => {
     const { ada, holder } = await withHolder()
-    await ada.write('/credit 25')
-    expect(await ada.sees()).toMatch(/Telegram id/)
+    expect(await ada.ask('/credit 25')).toMatch(/Telegram id/)
     await ada.write(String(holder.id))
     expect(await ada.sees()).toMatch(/Add 25\.00 USD to the wallet of .+\?\n\nWhat is it for/)
     await ada.write('for patience')
     await ada.press(/Yes, add 25\.00 USD/)
     await ada.write(`/debit ${holder.id} 5`)
-    await ada.write('7 wrongly paid')
-    expect(await ada.sees()).toMatch(/Take 5\.00 USD[\s\S]*7 wrongly paid/)
+    expect(await ada.ask('7 wrongly paid')).toMatch(/Take 5\.00 USD[\s\S]*7 wrongly paid/)
     await ada.press(/Yes, take 5\.00 USD/)
     expect(await holder.balance()).toBe(20_000_000)
     await ada.write(`/credit ${holder.id}`)
@@ -114,8 +112,7 @@ describe('a command that shuts somebody out', () => {
     async (shut, open, code, told) => {
       const { ada, holder, refusal } = await withHolder()
       const command = `${shut} ${holder.id} ${shut === '/restrict' ? '2h ' : ''}why`
-      await ada.write(command)
-      expect(await ada.sees()).toMatch(/\(\d+\).*\?[\s\S]*Reason {2}why/)
+      expect(await ada.ask(command)).toMatch(/\(\d+\).*\?[\s\S]*Reason {2}why/)
       expect(await refusal()).toBeNull()
       await tapAll(ada, 2)
       expect(await refusal()).toBe(code)

@@ -30,8 +30,7 @@ describe('an order whose outcome nobody knows', () => {
     expect(await balance()).toBe(100)
     const calls = await store.read.select().from(supplierCalls).orderBy(supplierCalls.id)
     expect(calls.at(-1)).toMatchObject({ what: 'check', outcome: 'completed' })
-    await ada.write(`/order ${orderId}`)
-    expect(await ada.sees()).toMatch(/check north: completed/)
+    expect(await ada.ask(`/order ${orderId}`)).toMatch(/check north: completed/)
     // It is asked no more.
     await pass(LONG_MS)
     expect(await store.read.$count(supplierCalls)).toBe(calls.length)
@@ -117,8 +116,7 @@ describe('what the admins are told besides', () => {
     const goods: Goods = { kind: 'gamekey', suppliers: ['stock'] }
     const { ada, order, store } = await shop(goods)
     await addTestStock(store, 'GOODS-1', 5)
-    await ada.write('/lowstock 3')
-    expect(await ada.sees()).toMatch(/fewer than 3/)
+    expect(await ada.ask('/lowstock 3')).toMatch(/fewer than 3/)
     await order({ quantity: 2 })
     expect(await ada.sees()).not.toMatch(/runs low/)
     await order({})
@@ -129,9 +127,7 @@ describe('what the admins are told besides', () => {
     const told = (await ada.messages()).length
     expect(await order({})).toMatchObject({ code: 'INSUFFICIENT_STOCK' })
     expect((await ada.messages()).length).toBe(told)
-    await ada.write('/lowstock 0')
-    expect(await ada.sees()).toMatch(/no longer alert you/)
-    await ada.write('/lowstock many')
-    expect(await ada.sees()).toMatch(/Write \/lowstock and a number/)
+    expect(await ada.ask('/lowstock 0')).toMatch(/no longer alert you/)
+    expect(await ada.ask('/lowstock many')).toMatch(/Write \/lowstock and a number/)
   })
 })

@@ -89,8 +89,7 @@ test('compares yesterday with a week before, and tells what runs out and what fa
 
 test('it and the menu say first what keeps people from buying, since when, and who did it', async () => {
   const { ada, store, clock } = await shop()
-  await ada.write('/admin')
-  expect(await ada.sees()).toMatch(/^🛡 Admin/)
+  expect(await ada.ask('/admin')).toMatch(/^🛡 Admin/)
   await ada.go('/maintenance on', /Yes,/)
   clock.advance(3_600_000)
   await store.transaction(async (tx) => {
@@ -116,13 +115,10 @@ test('it and the menu say first what keeps people from buying, since when, and w
 
 test('its time and time zone are set in the chat, and it can be switched off', async () => {
   const { ada } = await shop()
-  await ada.write('/digest 25:00')
-  expect(await ada.sees()).toMatch(/like 09:00/)
+  expect(await ada.ask('/digest 25:00')).toMatch(/like 09:00/)
   await ada.go('/digest', '🕘 Time')
-  await ada.write('7:30 Europe/Atlantis')
-  expect(await ada.sees()).toMatch(/no time zone "Europe\/Atlantis"/)
-  await ada.write('7:30 Asia/Dhaka')
-  expect(await ada.sees()).toMatch(/every day at 07:30 \(Asia\/Dhaka\)/)
+  expect(await ada.ask('7:30 Europe/Atlantis')).toMatch(/no time zone "Europe\/Atlantis"/)
+  expect(await ada.ask('7:30 Asia/Dhaka')).toMatch(/every day at 07:30 \(Asia\/Dhaka\)/)
   await ada.press('🔕 Stop sending it')
   expect(await ada.sees()).toMatch(/It does not come by itself/)
   await ada.press('☀️ Every morning')

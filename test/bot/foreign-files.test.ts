@@ -30,8 +30,7 @@ test.each<[string, () => Uint8Array, RegExp]>([
   const holder = await newcomer()
   await holder.sendFile('document', 'orders.csv', bytes().subarray(0, 250_000))
   expect(await holder.sees()).not.toBe('')
-  await ada.write('/sheets')
-  expect(await ada.sees()).toMatch(/spreadsheet/i)
+  expect(await ada.ask('/sheets')).toMatch(/spreadsheet/i)
 })
 
 test('a text file of codes may be in UTF-16', async () => {

@@ -77,8 +77,9 @@ test('what was paid waits for nothing, and what its payer sends next waits for i
   const { begun, dispatcher, letGo, untilBegun } = await heldDispatcher()
   await dispatcher.receive([message(1, 5)])
   await untilBegun(1)
-  await dispatcher.receive([payment(2, 5), payment(3, 6), message(4, 6), message(5, 7)])
-  for (const id of [2, 3, 5]) await untilBegun(id)
+  const paid = [checkout(6, 5), payment(2, 5), payment(3, 6)]
+  await dispatcher.receive([...paid, message(4, 6), message(5, 7)])
+  for (const id of [2, 3, 5, 6]) await untilBegun(id)
   expect(begun).not.toContain(4)
   letGo()
   await dispatcher.idle()

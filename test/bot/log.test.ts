@@ -1,4 +1,3 @@
-import type { Message } from 'grammy/types'
 import { expect, test } from 'vitest'
 import { changeKey, createKey, rotateKey } from '../../src/domain/access/api-keys.ts'
 import type { KeyScope } from '../../src/domain/access/key-terms.ts'
@@ -9,7 +8,6 @@ import { testCli } from '../helpers/cli.ts'
 import { openTestAccount } from '../helpers/factories.ts'
 
 const actor = 'operator' as const
-const words = (messages: Message[]) => messages.map(({ text }) => text).join('\n')
 
 async function withAdmin() {
   const bot = await testBot()
@@ -39,7 +37,7 @@ test('/log shows details as they are stored, but for amounts and times', async (
     const act = { actor: 'service', action: 'toString', detail: { oldName: 'x' }, accountId: id }
     await tx.insert(auditLog).values({ ...act, at: clock.now })
   })
-  const log = words(await ada.write(`/log ${holder.id}`))
+  const log = await ada.ask(`/log ${holder.id}`)
   for (const line of [
     /keyId: \d+, name: robot, graceMs: 3600000\n/,
     /keyId: \d+, name: robot, changes: \{dailyCapMicros: null, expiresAt: null\}\n/,
@@ -68,8 +66,7 @@ test('/log is narrowed to what acts are about, and to what an admin did', async 
   await ada.write(`/log by ${ada.id}`)
   expect(await ada.sees()).toMatch(/What Ada.* did[\s\S]*Settings changed[\s\S]*Wallet credited/)
   expect(await ada.sees()).not.toMatch(/Account opened/)
-  await ada.write('/log what is this')
-  expect(await ada.sees()).toMatch(/\/log by @name/)
+  expect(await ada.ask('/log what is this')).toMatch(/\/log by @name/)
 })
 
 test('the log in a shell has the same filters and details', async () => {

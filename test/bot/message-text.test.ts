@@ -20,8 +20,7 @@ test.each([
 ])('codes that the app made %s of are refused, and taken from a file', async (_, typed) => {
   const { ada, store } = await shopWithAdmins({ kind: 'gamekey', suppliers: ['stock'] })
   await ada.write('/stock GOODS-1')
-  await ada.write(typed)
-  expect(await ada.sees()).toMatch(FORMATTED)
+  expect(await ada.ask(typed)).toMatch(FORMATTED)
   expect(await store.read.$count(stagedCodes)).toBe(0)
   await ada.press(/again/i)
   await ada.sendFile('document', 'codes.txt', typed)
@@ -48,18 +47,15 @@ test.each([
 ])('codes are taken as they are: %s', async (_, typed) => {
   const { ada } = await shopWithAdmins({ kind: 'gamekey', suppliers: ['stock'] })
   await ada.write('/stock GOODS-1')
-  await ada.write(typed)
-  expect(await ada.sees()).toMatch(/Add [12] codes?\?/)
+  expect(await ada.ask(typed)).toMatch(/Add [12] codes?\?/)
 })
 
 test('what is pasted as a table is refused, with and without a question', async () => {
   const { buyer, store } = await bulkShop()
   const table = `${PIDS.userId},51__23__456\n${PIDS.userId},5123457`
-  await buyer.write(table)
-  expect(await buyer.sees()).toMatch(FORMATTED)
+  expect(await buyer.ask(table)).toMatch(FORMATTED)
   await buyer.write('/bulk')
-  await buyer.write(table)
-  expect(await buyer.sees()).toMatch(FORMATTED)
+  expect(await buyer.ask(table)).toMatch(FORMATTED)
   expect(await store.read.$count(bulkOrders)).toBe(0)
 })
 
@@ -67,8 +63,7 @@ test('a player’s field is refused, and may come as a file', async () => {
   const s = await shopper()
   await s.holder.write('/shop')
   await s.holder.go(/Game E/, /100 Credits/)
-  await s.holder.write('51__23__456')
-  expect(await s.holder.sees()).toMatch(FORMATTED)
+  expect(await s.holder.ask('51__23__456')).toMatch(FORMATTED)
   await s.holder.sendFile('document', 'player.txt', '5123456\n')
   expect(await s.holder.sees()).toMatch(/Please choose: Region/)
 })
@@ -77,8 +72,7 @@ test('an answer, a command’s words, a caption: all are read in the same way', 
   const { store, credit, ...bot } = await testBot()
   const [holder, ada] = [bot.person(), bot.admin()]
   for (const one of [holder, ada]) await one.write('/start')
-  await ada.write(`/credit ${holder.id} 25 the code was AB__CD__EF`)
-  expect(await ada.sees()).toMatch(FORMATTED)
+  expect(await ada.ask(`/credit ${holder.id} 25 the code was AB__CD__EF`)).toMatch(FORMATTED)
   await addTestStock(store, PIDS.gamekey, 2)
   const { id } = await holder.account()
   await credit(holder, 25)
@@ -92,14 +86,12 @@ test('an answer, a command’s words, a caption: all are read in the same way', 
 
 test('what is only looked up is looked up as it is shown, and what is not found may be incomplete', async () => {
   const { holder } = await shopper()
-  await holder.write('**no such thing here at all**')
-  expect(await holder.sees()).toMatch(FORMATTED)
+  expect(await holder.ask('**no such thing here at all**')).toMatch(FORMATTED)
 })
 
 test('a URL that lost signs is not offered for a webhook', async () => {
   const { holder } = await shopper()
-  await holder.write('https://shop.example/hook__live__1')
-  expect(await holder.sees()).toMatch(FORMATTED)
+  expect(await holder.ask('https://shop.example/hook__live__1')).toMatch(FORMATTED)
   await holder.write('https://shop.example/hook_live_1')
   expect(await holder.sees()).toContain('https://shop.example/hook_live_1')
 })

@@ -7,8 +7,7 @@ const HOUR_MS = 3_600_000
 test('an owner moves an account of somebody who lost their Telegram, after a day', async () => {
   const { ada, dana, emil, due, id, saw } = await movingInChat()
   await ada.go(`/account ${dana.id}`, '📲 Move')
-  await ada.write(`${emil.id}`)
-  expect(await ada.sees()).toMatch(/reason/i)
+  expect(await ada.ask(`${emil.id}`)).toMatch(/reason/i)
   await ada.write(`${emil.id} lost her phone`)
   expect(await saw(dana, /will move your account/)).toBe(0)
   await ada.press('📲 Move it in 24 hours')
@@ -17,8 +16,7 @@ test('an owner moves an account of somebody who lost their Telegram, after a day
   )
   expect(await emil.sees()).toMatch(/operator will hand you/)
   expect(await emil.sees()).not.toMatch(/lost her phone|5\.00/)
-  await ada.write('/admin')
-  expect(await ada.sees()).toMatch(/1 account waits to be moved/)
+  expect(await ada.ask('/admin')).toMatch(/1 account waits to be moved/)
   await due(23 * HOUR_MS)
   expect(await saw(dana, /will move your account/)).toBe(2)
   await due(HOUR_MS)
@@ -31,8 +29,7 @@ test('an owner moves an account of somebody who lost their Telegram, after a day
     [emil, `Moved on .* Telegram id ${dana.id}`],
     [dana, `earlier account moved on .* id ${emil.id}`],
   ] as const) {
-    await ada.write(`/account ${who.id}`)
-    expect(await ada.sees()).toMatch(new RegExp(seen))
+    expect(await ada.ask(`/account ${who.id}`)).toMatch(new RegExp(seen))
   }
   await ada.write(String(dana.id))
   expect(await ada.buttons()).toEqual(
@@ -64,8 +61,7 @@ test('an owner cancels it, and a move that is no longer possible tells why', asy
   expect((await dana.account()).id).toBe(id)
   await ada.write(`/log ${dana.id}`)
   expect(await ada.sees()).toMatch(/Move of the account not possible[\s\S]*problem: used/)
-  await ada.write(`/move ${dana.id} ${emil.id} third`)
-  expect(await ada.sees()).toMatch(/has used their own account/)
+  expect(await ada.ask(`/move ${dana.id} ${emil.id} third`)).toMatch(/has used their own account/)
 })
 
 test('what an admin was about to confirm for the old holder is not done to another account', async () => {

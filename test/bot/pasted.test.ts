@@ -37,15 +37,13 @@ describe('a holder finds', () => {
       [code, keys],
       [code.slice(-6), keys],
     ] as const) {
-      await holder.write(text)
-      expect(await holder.sees(), text).toContain(id)
+      expect(await holder.ask(text), text).toContain(id)
     }
   })
 
   test('several to choose from', async () => {
     const { holder, keys } = await known()
-    await holder.write('api-')
-    expect(await holder.sees()).toBe('This is what I found:')
+    expect(await holder.ask('api-')).toBe('This is what I found:')
     await holder.press(/Game K standard/)
     expect(await holder.sees()).toContain(keys)
   })
@@ -53,21 +51,17 @@ describe('a holder finds', () => {
   test('nothing that belongs to somebody else, and no part of a code that is too short', async () => {
     const { stranger, holder, codes, topUp, keys, key } = await known()
     for (const text of [topUp, keys, 'shop-1001', '5123456789', codes[0] ?? '', 'verify-1', key]) {
-      await stranger.write(text)
-      expect(await stranger.sees()).toMatch(/do not know what to make of this/)
+      expect(await stranger.ask(text)).toMatch(/do not know what to make of this/)
     }
-    await holder.write((codes[0] ?? '').slice(-4))
-    expect(await holder.sees()).toMatch(/do not know what to make of this/)
+    expect(await holder.ask((codes[0] ?? '').slice(-4))).toMatch(/do not know what to make of this/)
   })
 
   test('which key it is, and the message with the key is deleted', async () => {
     const { holder, key, logLines } = await known()
-    await holder.write(key)
-    expect(await holder.sees()).toMatch(/This is your API key .+ Never send a key/)
+    expect(await holder.ask(key)).toMatch(/This is your API key .+ Never send a key/)
     expect(JSON.stringify(await holder.messages())).not.toContain(key)
     expect(logLines.join()).not.toContain(key)
-    await holder.write(key.slice(0, 12))
-    expect(await holder.sees()).toMatch(/This is your API key/)
+    expect(await holder.ask(key.slice(0, 12))).toMatch(/This is your API key/)
   })
 
   test('a test order', async () => {
@@ -78,8 +72,7 @@ describe('a holder finds', () => {
     const { apiKey } = await createTestKey(store, account?.id ?? 0, { name: 't' }, clock.now)
     const body = { pid: PIDS.userId, userId: '5123456', trxid: 'tested-1' }
     await call('POST', '/orders', { key: apiKey, body })
-    await holder.write('tested-1')
-    expect(await holder.sees()).toMatch(/Test order/)
+    expect(await holder.ask('tested-1')).toMatch(/Test order/)
   })
 })
 
@@ -90,8 +83,7 @@ test('an admin finds what is anybody’s', async () => {
     [codes[1] ?? '', keys],
     [keys.slice(-9), keys],
   ] as const) {
-    await ada.write(text)
-    expect(await ada.sees()).toContain(id)
+    expect(await ada.ask(text)).toContain(id)
     expect(await ada.sees()).toContain(String(holder.id))
     expect(await ada.buttons()).toContain('👤 Account')
   }
@@ -100,8 +92,7 @@ test('an admin finds what is anybody’s', async () => {
 describe('somebody gets help with buttons', () => {
   test('who writes plain words', async () => {
     const { holder } = await known()
-    await holder.write('where is my order?')
-    expect(await holder.sees()).toMatch(/Here is what I can do/)
+    expect(await holder.ask('where is my order?')).toMatch(/Here is what I can do/)
     await holder.press('📦 Orders')
     expect(await holder.sees()).toMatch(/Your orders/)
   })
@@ -117,8 +108,7 @@ describe('somebody gets help with buttons', () => {
     const { holder } = await known()
     await holder.write('/walet')
     expect(await holder.sees()).toBe('I do not know the command /walet.\nDid you mean /wallet?')
-    await holder.write('/quarantine')
-    expect(await holder.sees()).toBe('I do not know the command /quarantine.')
+    expect(await holder.ask('/quarantine')).toBe('I do not know the command /quarantine.')
     expect(await holder.buttons()).toContain('👛 Wallet')
   })
 })

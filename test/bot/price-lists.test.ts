@@ -37,8 +37,7 @@ test('a list is shown with all that it changes, and taken over once', async () =
   expect(await ada.buttons()).not.toContainEqual(expect.stringMatching(/Apply|Remember/))
   const acts = await actsOf(store, 'supplier.sync')
   expect(acts.map(({ actor }) => actor)).toEqual([`admin:${ada.id}`])
-  await ada.write('/log')
-  expect(await ada.sees()).toMatch(/Price list of a supplier taken over/)
+  expect(await ada.ask('/log')).toMatch(/Price list of a supplier taken over/)
 })
 
 test('nothing is taken over where the list or the catalog has changed since it was shown', async () => {
@@ -86,8 +85,7 @@ test('a product that is gone says so, and a list that cannot be read, too', asyn
   await applied()
   north.set('n-60', { available: false })
   await applied()
-  await ada.write('/product GEM-60')
-  expect(await ada.sees()).toMatch(/Not sold at north now/)
+  expect(await ada.ask('/product GEM-60')).toMatch(/Not sold at north now/)
   north.fault = new SupplierFault('not-sent', 'No connection: ECONNREFUSED.')
   await ada.go('/suppliers', '🚚 north')
   const pressed = await ada.press('📋 Price list of north')

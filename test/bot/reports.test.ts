@@ -1,14 +1,11 @@
 // Statistics and books, as admins read them in the chat.
 
-import type { Message } from 'grammy/types'
 import { describe, expect, test } from 'vitest'
 import { setCost } from '../../src/domain/catalog/products.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
 import { PIDS, START } from '../helpers/factories.ts'
 import { rowsOfCsv } from '../helpers/sheets.ts'
-
-const words = (messages: Message[]) => messages.map(({ text }) => text).join('\n')
 
 async function shop() {
   const bot = await testBot()
@@ -27,7 +24,7 @@ describe('/stats', () => {
     await store.transaction((tx) => setCost(tx, PIDS.userId, cost, START))
     await order('one')
     await order('two', '5123456702')
-    const today = words(await ada.write('/stats'))
+    const today = await ada.ask('/stats')
     expect(today).toMatch(/^📈 Statistics\nToday\n/)
     expect(today).toMatch(/Profit {2}\+\d+\.\d+ USD, [\d.]+% of the sales/)
     expect(today).toMatch(/Ended orders {2}2, 50% completed/)
@@ -36,14 +33,13 @@ describe('/stats', () => {
     await ada.press('30 days')
     expect(await ada.sees()).toMatch(/The last 30 days[\s\S]*By supplier\n• sandbox/)
     await ada.press('📅 Other days')
-    await ada.write('31.12.2025')
-    expect(await ada.sees()).toMatch(/I need two days/)
+    expect(await ada.ask('31.12.2025')).toMatch(/I need two days/)
     await ada.write('2026-01-01 2026-01-20')
     expect(await ada.sees()).toMatch(/1 Jan 2026 to 20 Jan 2026[\s\S]*1 order/)
-    expect(words(await ada.write('/stats 90'))).toMatch(/The last 90 days/)
-    expect(words(await ada.write('/stats 2026-01-15'))).toMatch(/15 Jan 2026\n/)
+    expect(await ada.ask('/stats 90')).toMatch(/The last 90 days/)
+    expect(await ada.ask('/stats 2026-01-15')).toMatch(/15 Jan 2026\n/)
     for (const wrong of ['/stats 2026-01-20 2026-01-01', '/stats 1 2 3', '/export yesterday'])
-      expect(words(await ada.write(wrong))).toMatch(/I need two days/)
+      expect(await ada.ask(wrong)).toMatch(/I need two days/)
   })
 
   test('is sent as pictures with their numbers', async () => {
@@ -68,7 +64,7 @@ describe('/books', () => {
   test('lead from the wallets at the beginning of a month to those at its end', async () => {
     const { ada, order } = await shop()
     await order('one')
-    const text = words(await ada.write('/books'))
+    const text = await ada.ask('/books')
     expect(text).toMatch(/^📒 Books, January 2026/)
     expect(text).toMatch(/Added by hand {2}\+100\.00 USD \(1\)\nCharged for orders {2}−/)
     expect(text).toMatch(/It adds up with the ledger/)
@@ -76,8 +72,8 @@ describe('/books', () => {
     expect(await ada.sees()).toMatch(/December 2025[\s\S]*Nothing moved in this month/)
     await ada.press('January 2026 ›')
     expect(await ada.sees()).toMatch(/Charged for orders/)
-    expect(words(await ada.write('/books 2025-12'))).toMatch(/December 2025/)
-    expect(words(await ada.write('/books december'))).toMatch(/Write \/books/)
+    expect(await ada.ask('/books 2025-12')).toMatch(/December 2025/)
+    expect(await ada.ask('/books december')).toMatch(/Write \/books/)
   })
 })
 
@@ -98,6 +94,6 @@ describe('/export', () => {
     expect(acts).toMatchObject([
       { actor: `admin:${ADMIN_ID}`, detail: { kind: 'orders', rows: 1 } },
     ])
-    expect(words(await ada.write('/log'))).toMatch(/Data exported.*\n.*\nkind: orders/)
+    expect(await ada.ask('/log')).toMatch(/Data exported.*\n.*\nkind: orders/)
   })
 })

@@ -22,8 +22,7 @@ async function shop() {
 
 test('an admin chooses how a line’s supplier is chosen', async () => {
   const { ada, line, store } = await shop()
-  await ada.write('/line goods')
-  expect(await ada.sees()).toMatch(/Supplier chosen.*in the order of the list/)
+  expect(await ada.ask('/line goods')).toMatch(/Supplier chosen.*in the order of the list/)
   await ada.go('🔀 Routing', 'the cheapest first')
   expect((await line()).routing).toEqual({ by: 'cheapest' })
   expect(await ada.sees()).toMatch(/Supplier chosen.*the cheapest first/)
@@ -31,8 +30,7 @@ test('an admin chooses how a line’s supplier is chosen', async () => {
   expect((await line()).routing).toBeNull()
   const acts = await actsOf(store, 'catalog.routing')
   expect(acts.map(({ detail }) => detail?.routing)).toEqual(['cheapest', null])
-  await ada.write('/log')
-  expect(await ada.sees()).toMatch(/Choice of suppliers changed/)
+  expect(await ada.ask('/log')).toMatch(/Choice of suppliers changed/)
 })
 
 test('the longest names leave room for every button', async () => {
@@ -54,8 +52,7 @@ test('an admin limits a supplier, and takes the limits away', async () => {
   await ada.go('/suppliers', '🚚 sandbox')
   expect(await ada.sees()).toMatch(/Most in a day.*no limit[\s\S]*at once.*no limit/)
   await ada.press('📅 Daily limit')
-  await ada.write('$500')
-  expect(await ada.sees()).toMatch(/no limit → 500\.00 USD/)
+  expect(await ada.ask('$500')).toMatch(/no limit → 500\.00 USD/)
   await ada.press('✅ Yes, change it')
   expect(await ada.sees()).toMatch(/500\.00 USD \(0\.00 USD today\)/)
   await ada.press('🔢 Open at once')
@@ -83,8 +80,7 @@ test('the card of an order tells why it is where it is, and the admins hear of a
       ],
     })
   })
-  await ada.write(`/order ${order.orderId}`)
-  expect(await ada.sees()).toMatch(
+  expect(await ada.ask(`/order ${order.orderId}`)).toMatch(
     /north.*as many open orders as it may[\s\S]*west.*first that works[\s\S]*sandbox.*because .*west.* could not be reached/,
   )
   for (let i = 0; i < 2; i++) await store.transaction((tx) => noteDayLimit(tx, 'north', START))

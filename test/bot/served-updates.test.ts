@@ -16,8 +16,7 @@ async function asked() {
 }
 
 async function stillAsked(holder: TestPerson): Promise<void> {
-  await holder.write('17')
-  expect(await holder.sees()).toContain('17.00 USD')
+  expect(await holder.ask('17')).toContain('17.00 USD')
 }
 
 const REPORTS: [string, object][] = [

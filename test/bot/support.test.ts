@@ -16,17 +16,14 @@ async function withTopUp() {
 
 test('/paysupport says whom to write to, and lists what to send along', async () => {
   const { holder, reference, set, person } = await withTopUp()
-  await holder.write('/paysupport')
-  expect(await holder.sees()).toMatch(/Write to the operator and include/)
+  expect(await holder.ask('/paysupport')).toMatch(/Write to the operator and include/)
   expect(await holder.sees()).toContain(reference)
   expect(await holder.sees()).toContain(String(holder.id))
   expect(await holder.sees()).toMatch(/Telegram’s own support cannot help/)
   await set({ support: CONTACT })
-  await holder.write('/support')
-  expect(await holder.sees()).toContain(`the operator (${CONTACT})`)
+  expect(await holder.ask('/support')).toContain(`the operator (${CONTACT})`)
   const stranger = person()
-  await stranger.write('/PaySupport')
-  expect(await stranger.sees()).toMatch(/You have no top-ups yet/)
+  expect(await stranger.ask('/PaySupport')).toMatch(/You have no top-ups yet/)
   expect(await stranger.sees()).not.toContain(reference)
 })
 
@@ -35,14 +32,11 @@ test('/terms has a text of its own, which an admin replaces and gets back', asyn
   await holder.write('/terms')
   expect(await holder.sees()).toMatch(/refunded to your wallet[\s\S]*the operator\. \/paysupport/)
   await ada.go('/contact', '✏️ Terms')
-  await ada.write('x'.repeat(3501))
-  expect(await ada.sees()).toMatch(/at most 3,500 characters/)
+  expect(await ada.ask('x'.repeat(3501))).toMatch(/at most 3,500 characters/)
   await ada.write('Be <b>kind</b> & pay.')
-  await holder.write('/terms')
-  expect(await holder.sees()).toBe('📄 Terms\n\nBe <b>kind</b> & pay.')
+  expect(await holder.ask('/terms')).toBe('📄 Terms\n\nBe <b>kind</b> & pay.')
   expect((await ada.press('🗑 Use the short text'))?.text).toMatch(/built-in short text/)
-  await holder.write('/terms')
-  expect(await holder.sees()).toMatch(/refunded to your wallet/)
+  expect(await holder.ask('/terms')).toMatch(/refunded to your wallet/)
   expect((await readSettings(store.read)).terms).toBe('')
 })
 
@@ -52,13 +46,10 @@ test('both answer people who are banned, in the middle of a question, too', asyn
   const actor = 'operator'
   await store.transaction((tx) => ban(tx, id, { reason: 'fraud', actor }, clock.now))
   await settled()
-  await holder.write('/paysupport')
-  expect(await holder.sees()).toContain(reference)
-  await holder.write('/terms')
-  expect(await holder.sees()).toMatch(/^📄 Terms/)
+  expect(await holder.ask('/paysupport')).toContain(reference)
+  expect(await holder.ask('/terms')).toMatch(/^📄 Terms/)
   for (const other of ['/wallet', 'paysupport', '/termsofuse', '/help']) {
-    await holder.write(other)
-    expect(await holder.sees()).toMatch(/Your account is banned\. Reason: fraud\./)
+    expect(await holder.ask(other)).toMatch(/Your account is banned\. Reason: fraud\./)
     expect(await holder.sees()).toMatch(/the operator can tell you more\..* \/paysupport/)
   }
 })
@@ -66,8 +57,7 @@ test('both answer people who are banned, in the middle of a question, too', asyn
 test('the contact is named wherever people are sent to the operator', async () => {
   const { holder, ada, id, store, set, clock, settled, reference } = await withTopUp()
   await ada.go('/contact', '✏️ Support')
-  await ada.write('write me')
-  expect(await ada.sees()).toMatch(/"write me" is not a contact\. Write a Telegram @name/)
+  expect(await ada.ask('write me')).toMatch(/"write me" is not a contact\. Write a Telegram @name/)
   const [screen] = await ada.write('@shop_help')
   expect(screen?.text).toMatch(/People see this contact: @shop_help/)
   for (const typed of ['shop.example/help', 'Here: <http://shop.example/help>.']) {
@@ -78,8 +68,7 @@ test('the contact is named wherever people are sent to the operator', async () =
   await ada.press(/✏️ Support/)
   await ada.write('@shop_help')
 
-  await holder.write('/help')
-  expect(await holder.sees()).toMatch(/Ask the operator \(@shop_help\)/)
+  expect(await holder.ask('/help')).toMatch(/Ask the operator \(@shop_help\)/)
   await holder.sendFile('photo', 'receipt.png', 'paid')
   const input = { reason: 'no such transfer', actor: 'admin:5' } as const
   await store.transaction((tx) => rejectDeposit(tx, reference, input, clock.now))
@@ -93,6 +82,5 @@ test('the contact is named wherever people are sent to the operator', async () =
   expect(await holder.sees()).toMatch(/not open at the moment\.\nQuestions\? .*@shop_help/)
   await store.transaction((tx) => ban(tx, id, { reason: 'fraud', actor: 'operator' }, clock.now))
   await settled()
-  await holder.write('/wallet')
-  expect(await holder.sees()).toMatch(/the operator \(@shop_help\) can tell you more/)
+  expect(await holder.ask('/wallet')).toMatch(/the operator \(@shop_help\) can tell you more/)
 })

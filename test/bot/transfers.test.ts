@@ -96,8 +96,7 @@ test('bad input says what to write and changes nothing', async () => {
   const { ada, store } = bot
   const before = await readSettings(store.read)
   await ada.go('/topups', '➕ Add a way to pay')
-  await ada.write('bank TRANSFER')
-  expect(await ada.sees()).toMatch(/already a way to pay called "bank TRANSFER"/)
+  expect(await ada.ask('bank TRANSFER')).toMatch(/already a way to pay called "bank TRANSFER"/)
   await ada.write('/cancel')
   const refused: [button: string, typed: string, says: RegExp][] = [
     ['✏️ Currency and rate', 'BDT', /currency and a number/],
@@ -109,12 +108,10 @@ test('bad input says what to write and changes nothing', async () => {
   for (const [button, typed, says] of refused) {
     await ada.go('/topups', /Bank transfer/)
     await ada.press(button)
-    await ada.write(typed)
-    expect(await ada.sees(), typed).toMatch(says)
+    expect(await ada.ask(typed), typed).toMatch(says)
     await ada.write('/cancel')
   }
-  await ada.write('/rate Nagad 3')
-  expect(await ada.sees()).toMatch(/no way to pay called "Nagad"/)
+  expect(await ada.ask('/rate Nagad 3')).toMatch(/no way to pay called "Nagad"/)
   expect(await readSettings(store.read)).toEqual(before)
 })
 
@@ -124,16 +121,14 @@ test('a way that is removed is not offered, and its open top-up still takes the 
   await open(holder, '🏦 Bank transfer', '$20')
   await ada.go('/topups', /Bank transfer/, '🗑 Remove', '🗑 Yes, remove it')
   const { reference = '' } = (await deposit(bot)) ?? {}
-  await holder.write(reference)
-  expect(await holder.sees()).toMatch(/If you have already paid, send the receipt/)
+  expect(await holder.ask(reference)).toMatch(/If you have already paid, send the receipt/)
   await holder.sendFile('photo', 'receipt.png', 'paid')
   expect(await statuses()).toEqual(['submitted'])
   await holder.write('/topup')
   expect(await holder.buttons()).not.toContain('🏦 Bank transfer')
   const acts = await actsOf(store)
   expect(acts.map(({ action }) => action)).toContain('transfer.remove')
-  await ada.write('/log')
-  expect(await ada.sees()).toMatch(/Way to pay removed[\s\S]*transfer: Bank transfer/)
+  expect(await ada.ask('/log')).toMatch(/Way to pay removed[\s\S]*transfer: Bank transfer/)
   // Its id is not given again.
   await withBkash(bot)
   expect((await readSettings(store.read)).transfers.methods).toMatchObject([{ id: 2 }])

@@ -54,6 +54,11 @@ export function createPerson(id: number, { store, clock, ask, post, settled }: S
     async write(text: string, how: object = {}): Promise<Message[]> {
       return answersTo(await post(`/chats/${id}/text`, { text, ...how }))
     },
+    /** Sends a text, and reads what the newest message says then. */
+    async ask(text: string): Promise<string> {
+      await this.write(text)
+      return sees()
+    },
     /** Presses the button with that text on the newest message that has it. Returns the toast. */
     async press(text: string | RegExp): Promise<Pressed> {
       return this.pressData(...(await button(text)))
@@ -111,6 +116,13 @@ export function createPerson(id: number, { store, clock, ask, post, settled }: S
     async act(what: 'block' | 'unblock' | 'sticker'): Promise<void> {
       await post(`/chats/${id}/${what}`, {})
       await settled()
+    },
+    /** What the newest message with this text has behind a spoiler. */
+    async spoiler(part: string): Promise<string> {
+      const message = (await messages()).findLast(({ text }) => text?.includes(part))
+      const spoiler = message?.entities?.find(({ type }) => type === 'spoiler')
+      if (!message?.text || !spoiler) throw new Error('Nothing is shown behind a spoiler.')
+      return message.text.slice(spoiler.offset, spoiler.offset + spoiler.length)
     },
     /** The newest message's buttons, as they read. */
     async buttons(): Promise<string[]> {

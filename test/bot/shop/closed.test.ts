@@ -17,8 +17,7 @@ test('maintenance is said first wherever goods are shown, which can still be loo
   const old = await s.holder.button(/Buy for/)
   await s.set({ maintenance: true })
   const told = /^🛠 Buying is paused for maintenance\. Your balance and orders are safe\.\nMeanwhile/
-  await s.holder.write('/start')
-  expect(await s.holder.sees()).toMatch(told)
+  expect(await s.holder.ask('/start')).toMatch(told)
   for (const label of [/Shop/, /Game A UC$/, /60 UC/]) {
     await s.holder.press(label)
     expect(await s.holder.sees()).toMatch(told)
@@ -29,32 +28,26 @@ test('maintenance is said first wherever goods are shown, which can still be loo
   expect(await s.holder.buttons()).toContain('↻ Check again')
   expect((await s.holder.buttons()).join()).not.toMatch(/Buy for/)
   for (const text of ['60 uc', '/bulk', '/shop']) {
-    await s.holder.write(text)
-    expect(await s.holder.sees()).toMatch(told)
+    expect(await s.holder.ask(text)).toMatch(told)
   }
   await s.holder.pressData(...old)
   expect(await s.orders()).toHaveLength(0)
   await s.set({ maintenance: false })
-  await s.holder.write('/shop')
-  expect(await s.holder.sees()).toMatch(/^🛍 Shop/)
+  expect(await s.holder.ask('/shop')).toMatch(/^🛍 Shop/)
 })
 
 test('the home screen says that the shop is closed, and those with API access that orders are', async () => {
   const s = await shopper()
   await s.set({ shop: false })
-  await s.holder.write('/start')
-  expect(await s.holder.sees()).toMatch(/^🛍 The shop is closed at the moment\./)
+  expect(await s.holder.ask('/start')).toMatch(/^🛍 The shop is closed at the moment\./)
   for (const typed of ['GWP-A60', 'uc']) {
-    await s.holder.write(typed)
-    expect(await s.holder.sees(), typed).toMatch(/^⚠️ The shop is closed for the moment\./)
+    expect(await s.holder.ask(typed), typed).toMatch(/^⚠️ The shop is closed for the moment\./)
   }
   await s.set({ shop: true, apiOrders: false })
-  await s.holder.write('/start')
-  expect(await s.holder.sees()).toMatch(/^👋/)
+  expect(await s.holder.ask('/start')).toMatch(/^👋/)
   await s.holder.write('/api')
   await s.holder.go(/Turn on/)
-  await s.holder.write('/start')
-  expect(await s.holder.sees()).toMatch(/^🔌 New orders by API are paused at the moment\./)
+  expect(await s.holder.ask('/start')).toMatch(/^🔌 New orders by API are paused at the moment\./)
 })
 
 test('the shop names what is paused', async () => {
@@ -67,8 +60,7 @@ test('the shop names what is paused', async () => {
     await changeProduct(tx, 'BIG-3', { changes: pause, actor }, START)
     await changeLine(tx, 'gameb', { status: 'paused', actor }, START)
   })
-  await s.holder.write('/shop')
-  expect(await s.holder.sees()).toMatch(/\n⏸ Paused: Game A UC, Game B Diamonds$/)
+  expect(await s.holder.ask('/shop')).toMatch(/\n⏸ Paused: Game A UC, Game B Diamonds$/)
   await s.holder.go(/Big Coins/)
   expect(await s.holder.sees()).toMatch(/\n⏸ Paused: Heap 3$/)
 })

@@ -11,8 +11,7 @@ describe('typing what one wants, anywhere', () => {
     ['a pid', PIDS.userId.toLowerCase(), /Game A UC · 60 UC[\s\S]*Player ID/],
   ])('%s opens it, if it is the only one', async (_, text, screen) => {
     const s = await shopper()
-    await s.holder.write(text)
-    expect(await s.holder.sees()).toMatch(screen)
+    expect(await s.holder.ask(text)).toMatch(screen)
   })
 
   test('has pages', async () => {
@@ -28,26 +27,21 @@ describe('typing what one wants, anywhere', () => {
 
   test('is an answer while a question is open, and otherwise nothing if it finds nothing', async () => {
     const s = await shopper()
-    await s.holder.write('what is this')
-    expect(await s.holder.sees()).not.toMatch(/What I found/)
+    expect(await s.holder.ask('what is this')).not.toMatch(/What I found/)
     await s.holder.write('/shop')
     await s.holder.go(/Game C|Game A UC$/, /60 UC/)
-    await s.holder.write('60 uc')
-    expect(await s.holder.sees()).toMatch(/not a valid Player ID/)
+    expect(await s.holder.ask('60 uc')).toMatch(/not a valid Player ID/)
   })
 
   test('finds nothing for those who may not buy', async () => {
     const s = await shopper()
     await s.set({ shop: false })
-    await s.holder.write('60 uc')
-    expect(await s.holder.sees()).not.toMatch(/What I found/)
+    expect(await s.holder.ask('60 uc')).not.toMatch(/What I found/)
     await s.set({ shop: true })
     const why = { reason: undefined, actor: 'operator' } as const
     await s.store.transaction((tx) => setShopAllowed(tx, s.accountId, false, why, START))
-    await s.holder.write('60 uc')
-    expect(await s.holder.sees()).not.toMatch(/What I found/)
-    await s.holder.write('/shop')
-    expect(await s.holder.sees()).toMatch(/switched off for your account/)
+    expect(await s.holder.ask('60 uc')).not.toMatch(/What I found/)
+    expect(await s.holder.ask('/shop')).toMatch(/switched off for your account/)
   })
 })
 
@@ -58,8 +52,7 @@ test('an admin opens the shop with the command that also closes it', async () =>
   await ada.write('/shop')
   expect(await ada.buttons()).toContain('Game A UC')
   await ada.go('/shop off', /Yes/)
-  await s.holder.write('/shop')
-  expect(await s.holder.sees()).toMatch(/shop is closed/)
+  expect(await s.holder.ask('/shop')).toMatch(/shop is closed/)
 })
 
 const card = (pid: string, name: string, ar?: string) => ({

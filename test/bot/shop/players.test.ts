@@ -17,12 +17,10 @@ describe('the fields of a line', () => {
     const s = await shopper()
     await choose(s, /Game E/, /100 Credits/)
     expect(await s.holder.sees()).toMatch(/Please send the Player ID/)
-    await s.holder.write('5123456')
-    expect(await s.holder.sees()).toMatch(/Please choose: Region/)
+    expect(await s.holder.ask('5123456')).toMatch(/Please choose: Region/)
     await s.holder.go('Asia')
     expect(await s.holder.sees()).toMatch(/Please send the Server ID.\nFor example: 2001/)
-    await s.holder.write('2001')
-    expect(await s.holder.sees()).toMatch(/Region {2}Asia\nServer ID {2}2001/)
+    expect(await s.holder.ask('2001')).toMatch(/Region {2}Asia\nServer ID {2}2001/)
     await s.holder.go(/Buy for/)
     const [order] = await s.orders()
     expect(order?.player).toEqual({ userId: '5123456', region: 'Asia', moreId: '2001' })
@@ -32,11 +30,9 @@ describe('the fields of a line', () => {
     const s = await shopper()
     await choose(s, /Game E/, /100 Credits/)
     await s.holder.write('5123456')
-    await s.holder.write('Atlantis')
-    expect(await s.holder.sees()).toMatch(/not a valid Region[\s\S]*Please choose/)
+    expect(await s.holder.ask('Atlantis')).toMatch(/not a valid Region[\s\S]*Please choose/)
     await s.holder.write('EU')
-    await s.holder.write('2001')
-    expect(await s.holder.sees()).toMatch(/Region {2}Europe/)
+    expect(await s.holder.ask('2001')).toMatch(/Region {2}Europe/)
   })
 
   test('many options have pages', async () => {
@@ -60,8 +56,7 @@ describe('the fields of a line', () => {
     if (text === '') await s.holder.act('sticker')
     else await s.holder.write(text)
     expect(JSON.stringify(await s.holder.messages())).toMatch(told)
-    await s.holder.write('5123456789')
-    expect(await s.holder.sees()).toMatch(/Player ID {2}5123456789/)
+    expect(await s.holder.ask('5123456789')).toMatch(/Player ID {2}5123456789/)
   })
 
   test('takes an id and a zone that are sent together', async () => {
