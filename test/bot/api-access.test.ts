@@ -24,8 +24,7 @@ async function withHolder() {
 
 test('from nothing to a first call: access, key, and a message that can be deleted', async () => {
   const { holder, refusal, shownKey } = await withHolder()
-  await holder.press('🔑 API access')
-  expect(await holder.sees()).toMatch(/access is off[\s\S]*no valid key/)
+  expect(await holder.see('🔑 API access')).toMatch(/access is off[\s\S]*no valid key/)
   await holder.go('🟢 Turn on', '🔑 Create a key')
   const key = await shownKey()
   expect(await refusal(key)).toBeNull()

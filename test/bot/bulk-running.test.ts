@@ -108,8 +108,7 @@ test('it waits while the shop is closed or the service paused, and goes on by it
 test('the holder stops it, and an admin may: what was bought stays', async () => {
   const { buyer, store, accountId, work, placed } = await bulkShop()
   await buyer.write(`${userId},5123456\n${userId},5123457`)
-  await buyer.go(/^✅ Buy/, '⏹ Stop')
-  expect(await buyer.sees()).toContain('You stopped this')
+  expect(await buyer.see(/^✅ Buy/, '⏹ Stop')).toContain('You stopped this')
   await work()
   expect(await placed()).toBe(0)
   await buyer.press('▶️ Continue')

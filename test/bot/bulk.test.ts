@@ -27,8 +27,7 @@ test('a table is shown with its total and its mistakes, bought with one press, a
   expect(preview).toContain('Balance after  88.01 USD')
   expect(await placed()).toBe(0)
   const before = (await buyer.messages()).length
-  await buyer.press('✅ Buy 3 rows · 11.99 USD')
-  expect(await buyer.sees()).toContain('0 of 3')
+  expect(await buyer.see('✅ Buy 3 rows · 11.99 USD')).toContain('0 of 3')
   await work()
   const after = await buyer.messages()
   expect(after[before - 1]?.text).toContain('3 of 3')

@@ -73,8 +73,7 @@ test('Stars taken back after they were spent: orders wait until the next top-up 
   for (const place of ['/start', '/wallet']) {
     expect(await holder.ask(place)).toMatch(/Balance {2}0\.00 USD\n⚠️ You owe 4\.00 USD/)
   }
-  await holder.press('📒 Entries')
-  expect(await holder.sees()).toMatch(/−5\.00 USD · Top-up taken back · DEP-/)
+  expect(await holder.see('📒 Entries')).toMatch(/−5\.00 USD · Top-up taken back · DEP-/)
   expect(await holder.sees()).toMatch(/\+4\.00 USD · Owed for a top-up taken back · DEP-/)
   for (const [command, seen] of [
     [`/account ${holder.id}`, /Owes 4\.00 USD because a payment was taken back/],
@@ -101,8 +100,7 @@ test('a credit by an admin forgives the debt, and the answers say how much went 
   expect(await ada.sees()).toMatch(/Owes {2}5\.00 USD: what you add pays that first/)
   await ada.write('2 goodwill')
   expect(await ada.sees()).toMatch(/Balance {2}0\.00 USD → 0\.00 USD\nOwes {2}5\.00 USD: this pays/)
-  await ada.press(/^➕ Yes, add/)
-  expect(await ada.sees()).toMatch(
+  expect(await ada.see(/^➕ Yes, add/)).toMatch(
     /2\.00 USD of it paid what the account owed; it still owes 3\.00 USD\./,
   )
   expect(await holder.sees()).toMatch(/2\.00 USD of it paid what you owed\.\nReason {2}goodwill/)
@@ -152,8 +150,7 @@ describe('is told', () => {
     await made.settled()
     expect(await made.saw(holder, /was taken back/)).toBe(1)
     expect(await made.saw(ada, /went back to the payer/)).toBe(1)
-    await ada.press('Show')
-    expect(await ada.sees()).toMatch(/Status {2}↩️ taken back by the payment service/)
+    expect(await ada.see('Show')).toMatch(/Status {2}↩️ taken back by the payment service/)
     expect(await ada.buttons()).not.toContain('↩️ Pay back')
     await made.proven()
   })

@@ -68,8 +68,7 @@ describe('/credit and /debit', () => {
     const { id: accountId } = await holder.account()
     const chargeback = { accountId, kind: 'chargeback', amountMicros: -5_000_000 } as const
     await store.transaction((tx) => post(tx, { ...chargeback, reference: 'X-1' }, clock.now))
-    await ada.press('↩️ Undo')
-    expect(await ada.sees()).toMatch(/3\.00 USD of it paid what the account owed\./)
+    expect(await ada.see('↩️ Undo')).toMatch(/3\.00 USD of it paid what the account owed\./)
     expect(await holder.balance()).toBe(5_000_000)
   })
 
@@ -131,8 +130,7 @@ describe('a command that shuts somebody out', () => {
     await ada.write(`/restrict ${holder.id} 2h`)
     const [, until = ''] = /until (.+ UTC)\?/.exec(await ada.sees()) ?? []
     clock.advance(HOUR_MS / 2)
-    await ada.press(/Yes, restrict/)
-    expect(await ada.sees()).toContain(`is restricted until ${until}`)
+    expect(await ada.see(/Yes, restrict/)).toContain(`is restricted until ${until}`)
   })
 
   test.each(['ban', 'apioff'])('/%s is not undone where it was done again since', async (shut) => {

@@ -1,10 +1,11 @@
 // What admins decide about orders that do not end by themselves, and what they are told.
 import { isNull, lt } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { stockCodes, supplierCalls, supplierJobs } from '../../src/domain/schema.ts'
+import { orders, stockCodes, supplierCalls, supplierJobs } from '../../src/domain/schema.ts'
+import type { OrderResult } from '../../src/domain/suppliers/supplier.ts'
 import { type Goods, shopWithAdmins as shop } from '../helpers/admins.ts'
 import { addTestStock, START } from '../helpers/factories.ts'
-import { LONG_MS, type Script } from '../helpers/scripted-supplier.ts'
+import { held, LONG_MS, type Script } from '../helpers/scripted-supplier.ts'
 
 const north: Goods = { suppliers: ['north'] }
 
@@ -18,8 +19,7 @@ describe('an order whose outcome nobody knows', () => {
     expect(stuck?.text).toMatch(/the outcome is unknown/)
     const told = (await ada.messages()).filter(({ text }) => /It is not known yet/.test(text ?? ''))
     expect(told).toHaveLength(1)
-    await ada.go(/^❓/, '↩️ Cancel with refund')
-    expect(await ada.sees()).toMatch(/The supplier may have this order/)
+    expect(await ada.see(/^❓/, '↩️ Cancel with refund')).toMatch(/The supplier may have this order/)
     await ada.press('↩️ SUPPLIER UNAVAILABLE')
     expect(await present(orderId)).toMatchObject({ status: 'cancelled', refunded: true })
     expect(await balance()).toBe(100)
@@ -92,11 +92,24 @@ describe('an order whose outcome nobody knows', () => {
     const script: Script = { place: ['unknown'], check: Array(9).fill('unknown') }
     const { ada, order, present } = await shop(goods, script)
     const { orderId } = await order({})
-    await ada.go(`/order ${orderId}`, '✅ Complete by hand')
-    expect(await ada.sees()).toMatch(/Send 1 code/)
+    expect(await ada.see(`/order ${orderId}`, '✅ Complete by hand')).toMatch(/Send 1 code/)
     await ada.write('BY-HAND-1')
     expect(await present(orderId)).toMatchObject({ status: 'completed', codes: ['BY-HAND-1'] })
   })
+})
+
+test('an answer that comes after an admin gave the money back moves none', async () => {
+  const call = held<OrderResult>()
+  const { ada, order, store, balance, settled } = await shop(north, { place: [() => call.step()] })
+  const answer = order()
+  await call.reached
+  const [placed] = await store.read.select().from(orders)
+  await ada.go(`/order ${placed?.id}`, '↩️ Cancel with refund', '↩️ INVALID PLAYER')
+  call.answer({ outcome: 'completed' })
+  expect(await answer).toMatchObject({ status: 'cancelled', refunded: true })
+  await settled()
+  expect(await ada.sees()).toMatch(/after it was cancelled and refunded/)
+  expect(await balance()).toBe(100)
 })
 
 describe('what the admins are told besides', () => {

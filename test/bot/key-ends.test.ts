@@ -36,8 +36,7 @@ test('a holder is told three days before a key expires and when it has, once eac
   const soon = expect.stringMatching(/^⏳ Your key robot \(gw_test_\w{4}…\) works until /)
   expect(await toldAt(inDays(7))).toEqual([soon])
   expect(await toldAt(inDays(9))).toEqual([soon])
-  await holder.press('🗝 Keys')
-  expect(await holder.sees()).toMatch(/^🗝 Keys/)
+  expect(await holder.see('🗝 Keys')).toMatch(/^🗝 Keys/)
   const both = [soon, expect.stringMatching(/^⌛️ Your key robot .*expired on .*Create a new key/)]
   expect(await toldAt(inDays(10))).toEqual(both)
   expect(await toldAt(inDays(11))).toEqual(both)

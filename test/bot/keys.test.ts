@@ -48,20 +48,21 @@ test('a name may have 32 letters of any script, with the largest caps', async ()
 test('with ten keys, the list says that there is no room for another', async () => {
   const { holder, id, store } = await holderWithApi()
   for (let n = 1; n <= 10; n++) await createTestKey(store, id, { name: `🤖 bot ${n}` })
-  await holder.go('/api', '🗝 Keys')
-  expect(await holder.sees()).toMatch(/10 keys, which is the limit/)
+  expect(await holder.see('/api', '🗝 Keys')).toMatch(/10 keys, which is the limit/)
   expect(await holder.buttons()).not.toContain('➕ New key')
   await holder.go('🗝 🤖 bot 3', '🗑 Revoke', '🗑 Yes, revoke it')
   expect(await holder.buttons()).toContain('➕ New key')
 })
 
-test('a key that has expired is listed for a while', async () => {
-  const { holder, id, store, clock } = await holderWithApi()
+test('a key that has expired is listed for a while, and its name is free', async () => {
+  const { holder, id, keys, store, clock } = await holderWithApi()
   await createTestKey(store, id, { name: 'old robot', expiresAt: later(3_600_000) })
   clock.now = later(2 * 3_600_000)
   expect(await holder.ask('/api')).toMatch(/no valid key/)
-  await holder.press('🗝 Keys')
-  expect(await holder.sees()).toMatch(/Expired {2}old robot, 1 hr ago/)
+  expect(await holder.see('🗝 Keys')).toMatch(/Expired {2}old robot, 1 hr ago/)
+  await holder.go('➕ New key', 'Next: the name ›')
+  await holder.write('old robot')
+  expect(await keys()).toHaveLength(1)
 })
 
 test('a key among others is replaced by its name, on the way back to the list', async () => {

@@ -15,14 +15,12 @@ describe('an order that a person fulfils', () => {
     expect(await ada.sees()).toContain('Dana#1')
     expect(await ben.sees()).toContain('Dana#1')
 
-    await ada.press('🙋 Take')
-    expect(await ada.sees()).toMatch(/Taken by +you/)
+    expect(await ada.see('🙋 Take')).toMatch(/Taken by +you/)
     const [task] = await store.read.select().from(manualTasks)
     expect(task?.takenBy).toBe(ADMIN_ID)
     expect((await ben.press('🙋 Take'))?.text).toMatch(/Another admin has taken this order/)
 
-    await ada.press('✅ Done')
-    expect(await ada.sees()).toMatch(/Has the player received it\?/)
+    expect(await ada.see('✅ Done')).toMatch(/Has the player received it\?/)
     await ada.press('✅ Yes, done')
     expect(await present(orderId)).toMatchObject({ status: 'completed' })
     expect(await ada.sees()).toMatch(/Decided by {2}admin .*\(\d+\)\n/)

@@ -61,8 +61,7 @@ test('what is pasted as a table is refused, with and without a question', async 
 
 test('a player’s field is refused, and may come as a file', async () => {
   const s = await shopper()
-  await s.holder.write('/shop')
-  await s.holder.go(/Game E/, /100 Credits/)
+  await s.holder.go('/shop', /Game E/, /100 Credits/)
   expect(await s.holder.ask('51__23__456')).toMatch(FORMATTED)
   await s.holder.sendFile('document', 'player.txt', '5123456\n')
   expect(await s.holder.sees()).toMatch(/Please choose: Region/)

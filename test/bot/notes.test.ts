@@ -9,8 +9,7 @@ test('a note is written from the account’s card, shown with who wrote it, and 
   const bot = await testBot()
   const [ada, holder] = [bot.admin(), bot.person()]
   await holder.write('/start')
-  await ada.go(`/account ${holder.id}`, '📝 Notes')
-  expect(await ada.sees()).toMatch(/There are no notes yet/)
+  expect(await ada.see(`/account ${holder.id}`, '📝 Notes')).toMatch(/There are no notes yet/)
   await ada.press('➕ Note')
   expect(await ada.ask('x'.repeat(501))).toMatch(/1 to 500 characters/)
   await ada.write('Pays <b>late</b> at weekends')

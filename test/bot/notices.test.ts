@@ -40,8 +40,7 @@ test('a balance that falls below the mark is told once, with a way to top up', a
   await settled()
   const low = (await said()).filter((text) => /balance has fallen to/.test(text))
   expect(low).toEqual([expect.stringContaining('fallen to 49.01 USD')])
-  await holder.press('➕ Top up')
-  expect(await holder.sees()).toMatch(/Top up/)
+  expect(await holder.see('➕ Top up')).toMatch(/Top up/)
 })
 
 describe('the end of an order', () => {
@@ -54,8 +53,7 @@ describe('the end of an order', () => {
       /is completed|could not be done.*went back/s.test(text),
     )
     expect(ends).toHaveLength(2)
-    await holder.press('Show the order')
-    expect(await holder.sees()).toMatch(/Status {2}/)
+    expect(await holder.see('Show the order')).toMatch(/Status {2}/)
   })
 
   test('is not told where the answer to the order told it, nor to who does not want it', async () => {
@@ -95,8 +93,7 @@ describe('the end of an order', () => {
     await settled()
     expect(await holder.sees()).toMatch(/last hour: 4 orders\.\nCancelled and refunded: 1 order\./)
     expect(await store.read.$count(notices)).toBe(0)
-    await holder.press('📦 Orders')
-    expect(await holder.sees()).toMatch(/Your orders/)
+    expect(await holder.see('📦 Orders')).toMatch(/Your orders/)
     // Each hour is summed up by itself.
     await order('5123456701')
     await pass(4000)

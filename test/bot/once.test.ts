@@ -123,8 +123,7 @@ describe('a button that decides', () => {
     expect((await settings()).apiOrders).toBe(false)
     // An Undo, too: by the log's words.
     clock.advance(HOUR_MS + 1)
-    await ada.press('↩️ Undo')
-    expect(await ada.sees()).toMatch(/^Undo this\?\n\nSettings changed/)
+    expect(await ada.see('↩️ Undo')).toMatch(/^Undo this\?\n\nSettings changed/)
     expect((await settings()).apiOrders).toBe(false)
     await ada.press('↩️ Undo')
     expect((await settings()).apiOrders).toBe(true)

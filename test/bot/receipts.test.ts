@@ -97,7 +97,7 @@ describe('a receipt', () => {
   })
 
   test('is taken again where nobody asked, in an album as a whole, and ten times at most', async () => {
-    const { holder, ada, send, kept, present, open, statuses } = await awaited()
+    const { holder, ada, send, kept, open, statuses } = await awaited()
     await open(holder, '🏦 Bank transfer', '$20')
     await holder.press('📎 Send the receipt')
     await send(1, { album: 'album-1' })
@@ -111,11 +111,8 @@ describe('a receipt', () => {
     await holder.go('/wallet', '🧾 Payments', '50.00 USD · 🕓 to be paid', '✕ Cancel this top-up')
     for (let n = 4; n <= 10; n++) await send(n)
     expect(await holder.sees()).toMatch(/The operator has your 10 receipts/)
-    await send(5)
-    expect(await holder.sees()).toMatch(/I already have this file/)
     await send(11)
     expect(await holder.sees()).toMatch(/sent 10 receipts for this top-up, which is the limit/)
-    expect(await present()).toMatchObject({ status: 'cancelled', receipts: 0 })
     expect(await kept()).toBe(0)
   })
 

@@ -32,8 +32,7 @@ test('an admin’s question is nothing to somebody who is no admin any more', as
   const before = await testBot()
   const [holder, ada] = [before.person(), before.admin()]
   await holder.write('/start')
-  await ada.write('/start')
-  await ada.go(`/account ${holder.id}`, '➕ Credit')
+  await ada.go('/start', `/account ${holder.id}`, '➕ Credit')
   await before.app.stop()
   const settings = { apiRoot: before.chatUrl, adminIds: new Set([1]) }
   const after = await testBot({ store: before.store }, settings)

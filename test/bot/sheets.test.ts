@@ -50,8 +50,7 @@ function withCell(bytes: Uint8Array, before: string, after: string): Uint8Array 
 
 test('a price is changed in the file, shown, and made once', async () => {
   const { ada, price, sendBack, store, ...bot } = await shop()
-  await ada.go('/catalog', '📄 Spreadsheets')
-  expect(await ada.sees()).toMatch(/write none to empty a cell/)
+  expect(await ada.see('/catalog', '📄 Spreadsheets')).toMatch(/write none to empty a cell/)
   await ada.press('💲 Prices')
   const { name, bytes, caption } = await newestDocument(bot, ada)
   expect(name).toBe('prices.xlsx')
@@ -62,8 +61,7 @@ test('a price is changed in the file, shown, and made once', async () => {
     /Make 1 change\?[\s\S]*Row 2 · GWP-A60 · price_usd: 0\.99 USD → 1\.1250 USD/,
   )
   expect(await price()).toBe(990_000)
-  await ada.press('✅ Yes, make 1 change')
-  expect(await ada.sees()).toMatch(/Done: 1 change/)
+  expect(await ada.see('✅ Yes, make 1 change')).toMatch(/Done: 1 change/)
   expect(await price()).toBe(1_125_000)
   expect(await ada.ask('/log')).toMatch(/name: 60 UC.*price: 1\.1250 USD.*before: 0\.99 USD/)
   expect(await ada.sees()).toMatch(/Spreadsheet imported/)
@@ -168,8 +166,7 @@ test('codes for several products: shown masked, deleted from the chat, added aft
 test('codes that an admin does not want are forgotten, and wrong ones are not told', async () => {
   const { ada, sendBack, store } = await shop()
   await sendBack(ada, `pid,code\n${PIDS.gamekey},SECRET-1\n${PIDS.giftcard},SECRET-2`)
-  await ada.press('✖️ No')
-  expect(await ada.sees()).toMatch(/Nothing was added/)
+  expect(await ada.see('✖️ No')).toMatch(/Nothing was added/)
   expect(await store.read.$count(stockBatches)).toBe(0)
   const text = await sendBack(ada, `pid,code\nNEW,SECRET-1\n${PID},SECRET-2`)
   expect(text).toMatch(/Row 2 · pid: no product[\s\S]*Row 3 · pid: this product is not sold/)

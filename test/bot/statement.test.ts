@@ -55,8 +55,7 @@ longTest(
   'a long statement is sent in files that Telegram takes, without a gap',
   async () => {
     const bot = await withEntries(MANY, NOTE)
-    await bot.holder.write('/wallet')
-    await bot.holder.press(/Statement/)
+    await bot.holder.go('/wallet', /Statement/)
     const files = await filesOf(bot)
     expect(files.map(({ name }) => name)).toEqual([
       'statement-2026-01-15.csv',

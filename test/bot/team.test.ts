@@ -92,8 +92,7 @@ test.each(ROLES)('%s: is shown only what the role may use', async (role) => {
 
 test('an answer to a question counts for nothing once the role is gone', async () => {
   const { ada, sam, store } = await teamOf('manager')
-  await sam.write('/account')
-  await sam.go(`/product ${PIDS.userId}`, '💲 Price')
+  await sam.go('/account', `/product ${PIDS.userId}`, '💲 Price')
   await ada.write(`/team ${sam.id} none`)
   await sam.write('9.99')
   expect(await sam.ask('/product')).not.toMatch(/9\.99/)

@@ -46,8 +46,7 @@ test('a webhook is added with its events, tested at once, and its secret is show
   expect(new Webhook(secret).sign(id, at, call?.body ?? '')).toBe(
     call?.headers['webhook-signature'],
   )
-  await holder.press('↻ Refresh')
-  expect(await holder.sees()).toMatch(/Last test {2}✅ 204 in \d+ ms/)
+  expect(await holder.see('↻ Refresh')).toMatch(/Last test {2}✅ 204 in \d+ ms/)
   await holder.go('🗑 I have stored it – delete this message', '🔁 Replace secret', /Yes/)
   expect(JSON.stringify(await holder.messages())).not.toContain(secret)
   expect(await shownSecret()).not.toBe(secret)
@@ -104,8 +103,7 @@ test('deliveries show what was answered, and are sent again: one, or all since a
     recordEvent(tx, account.id, { type: 'wallet.low', data }, clock.now)
   })
   await send()
-  await holder.go('/api', '🪝 Webhooks', /^🟠 127/)
-  expect(await holder.sees()).toMatch(/failing since/)
+  expect(await holder.see('/api', '🪝 Webhooks', /^🟠 127/)).toMatch(/failing since/)
   await holder.go('📜 Deliveries', /^🕓 wallet\.low · 500 · \d+ ms · #1/)
   const seen = await holder.sees()
   expect(seen).toMatch(/500 \(not a 2xx\)[\s\S]*Next attempt/)
@@ -131,14 +129,12 @@ test('a webhook is turned off, on, and removed, and at most three can be added',
     await store.transaction((tx) =>
       addEndpoint(tx, account.id, { url, types: null, actor }, clock.now),
     )
-  await holder.go('/api', '🪝 Webhooks')
-  expect(await holder.sees()).toMatch(/3, which is the limit/)
+  expect(await holder.see('/api', '🪝 Webhooks')).toMatch(/3, which is the limit/)
   expect(await holder.buttons()).not.toContain('➕ Add a webhook')
   await holder.go('🟢 shop.example/hook', '⚪️ Turn off', '⚪️ Yes, turn it off')
   expect(await holder.sees()).toMatch(/State {2}⚪️ off/)
   expect(await holder.buttons()).not.toContain('📨 Send a test event')
-  await holder.press('🟢 Turn on')
-  expect(await holder.sees()).toMatch(/State {2}🟢 on/)
+  expect(await holder.see('🟢 Turn on')).toMatch(/State {2}🟢 on/)
   await holder.go('🗑 Remove', '🗑 Yes, remove it')
   expect(await endpoints()).toHaveLength(2)
   expect(await holder.buttons()).toContain('➕ Add a webhook')

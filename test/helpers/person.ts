@@ -71,6 +71,11 @@ export function createPerson(id: number, { store, clock, ask, post, settled }: S
         else toast = await this.press(step)
       return toast
     },
+    /** Goes there, and reads what the newest message says then. */
+    async see(...steps: (string | RegExp)[]): Promise<string> {
+      await this.go(...steps)
+      return sees()
+    },
     /** Presses a button by what it carries, also one that is not on the message. */
     async pressData(messageId: number, data: string): Promise<Pressed> {
       const body = { message_id: messageId, callback_data: data, force: true }

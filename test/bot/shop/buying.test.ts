@@ -13,8 +13,7 @@ type Shopper = Awaited<ReturnType<typeof shopper>>
 
 /** Up to the confirm card of 60 UC for 0.99 USD. */
 async function toConfirm({ holder }: Shopper, player = PLAYER): Promise<void> {
-  await holder.write('/start')
-  await holder.go(/Shop/, /Game A UC$/, /60 UC/)
+  await holder.go('/start', /Shop/, /Game A UC$/, /60 UC/)
   await holder.write(player)
   await holder.go(/Skip/)
 }
@@ -42,12 +41,9 @@ test('buys a top-up for a player who is typed', async () => {
 test('is four taps from home for a known player, and three for a favourite', async () => {
   const s = await shopper()
   await toConfirm(s)
-  await s.holder.go(/Buy for/)
-  await s.holder.write('/start')
-  await s.holder.go(/Shop/, /Game A UC$/, /60 UC ·/, /Buy for/)
+  await s.holder.go(/Buy for/, '/start', /Shop/, /Game A UC$/, /60 UC ·/, /Buy for/)
   expect(await s.orders()).toHaveLength(2)
-  await s.holder.write('/start')
-  await s.holder.go(/Shop/, '⭐ 60 UC · 5123…789', /Buy for/)
+  await s.holder.go('/start', /Shop/, '⭐ 60 UC · 5123…789', /Buy for/)
   expect(await s.orders()).toHaveLength(3)
   await s.holder.go('🔁 Again', /Buy for/)
   const orders = await s.orders()
@@ -169,17 +165,13 @@ describe('what cannot be bought says what to do', () => {
 
   test('a product that is sold out', async () => {
     const s = await shopper()
-    await s.holder.write('/shop')
-    await s.holder.go(/Game keys/)
+    await s.holder.go('/shop', /Game keys/)
     expect(await s.holder.buttons()).toContain('Game K standard · 5.00 USD · sold out')
-    await s.holder.go(/Game K/)
-    expect(await s.holder.sees()).toMatch(/sold out at the moment/)
+    expect(await s.holder.see(/Game K/)).toMatch(/sold out at the moment/)
     // A top-up that takes a voucher from stock.
-    await s.holder.write('/shop')
-    await s.holder.go(/vouchers/, /325 UC/)
+    await s.holder.go('/shop', /vouchers/, /325 UC/)
     await s.holder.write(PLAYER)
-    await s.holder.go(/Skip/, /Buy for/)
-    expect(await s.holder.sees()).toMatch(/sold out at the moment/)
+    expect(await s.holder.see(/Skip/, /Buy for/)).toMatch(/sold out at the moment/)
     expect(await s.balance()).toBe(50_000_000)
   })
 })
@@ -207,8 +199,7 @@ test('takes nobody else’s draft, nor one that does not exist', async () => {
 
 test('keeps a bounded number of drafts however much is tapped', async () => {
   const s = await shopper()
-  await s.holder.write('/shop')
-  await s.holder.go(/Game A UC$/)
+  await s.holder.go('/shop', /Game A UC$/)
   const pack = await s.holder.button(/60 UC/)
   for (let i = 0; i < 60; i++) await s.holder.pressData(...pack)
   expect(await s.store.read.$count(orderDrafts)).toBe(40)

@@ -28,8 +28,7 @@ describe('typing what one wants, anywhere', () => {
   test('is an answer while a question is open, and otherwise nothing if it finds nothing', async () => {
     const s = await shopper()
     expect(await s.holder.ask('what is this')).not.toMatch(/What I found/)
-    await s.holder.write('/shop')
-    await s.holder.go(/Game C|Game A UC$/, /60 UC/)
+    await s.holder.go('/shop', /Game C|Game A UC$/, /60 UC/)
     expect(await s.holder.ask('60 uc')).toMatch(/not a valid Player ID/)
   })
 
