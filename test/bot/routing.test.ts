@@ -65,6 +65,18 @@ test('an admin limits a supplier, and takes the limits away', async () => {
   expect(acts.filter(({ action }) => action === 'supplier.set')).toHaveLength(4)
 })
 
+test('buttons that name no supplier, line or strategy change nothing', async () => {
+  const { ada, line, limits } = await shop()
+  await ada.write('/suppliers')
+  for (const data of [
+    ...['a.supplier:nowhere', 'a.limit:sandbox:x', 'a.unlimit:constructor:day'],
+    ...['a.route:goods:best', 'a.route:goods:', 'a.route:goods:9', 'a.route:nothing:1'],
+  ])
+    await ada.forge(await ada.asShown(data))
+  expect((await line()).routing).toBeNull()
+  expect(await limits()).toMatchObject({ dayLimitMicros: null, atOnce: null })
+})
+
 test('the card of an order tells why it is where it is, and the admins hear of a day that is full', async () => {
   const { ada, store, app, call, reseller } = await shop()
   const { key } = await reseller()

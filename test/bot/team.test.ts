@@ -100,6 +100,16 @@ test('an answer to a question counts for nothing once the role is gone', async (
   expect(acts.filter(({ action }) => action === 'product.change')).toEqual([])
 })
 
+test('a member of the team cannot undo what somebody else did', async () => {
+  const { ada, sam, newcomer, store } = await teamOf('finance')
+  const holder = await newcomer()
+  await ada.go(`/credit ${holder.id} 5 gift`, /Yes, add/)
+  const [act] = await actsOf(store, 'account.credit')
+  expect((await sam.forge(`a.undo:${act?.id}`))?.text).toMatch(/changed/i)
+  expect((await sam.forge(await sam.asShown(`a.undo:${act?.id}`)))?.text).toMatch(/changed/i)
+  expect(await holder.balance()).toBe(5_000_000)
+})
+
 test('who may not change wallets any more cannot undo what they did to one', async () => {
   const { sam, newcomer, store, giveRole } = await teamOf('finance')
   const holder = await newcomer()
