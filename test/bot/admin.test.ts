@@ -8,8 +8,7 @@ import { PIDS } from '../helpers/factories.ts'
 async function withAdmin() {
   const bot = await testBot()
   const { key, telegramId } = await bot.reseller()
-  const ada = bot.admin()
-  await ada.write('/start')
+  const ada = await bot.newcomer(ADMIN_ID)
   let orders = 0
   return {
     ...bot,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { allowAddresses, allowlistOf } from '../../src/domain/access/allowlist.ts'
 import { createKey } from '../../src/domain/access/api-keys.ts'
 import { lastRefusalOf } from '../../src/domain/access/readiness.ts'
@@ -123,61 +123,56 @@ test('addresses are removed one by one, or all at once after a question', async 
   expect(await listed()).toEqual([])
 })
 
-describe('the last refused call', () => {
-  test('is shown with its time, address and reason, and its address can be allowed after a question', async () => {
-    const { holder, refusal, shownKey, store, id, clock } = await withHolder()
-    await holder.go('🔑 API access', '🔑 Create a key')
-    const key = await shownKey()
-    const shows = async (line: RegExp) => {
-      // It is stored after the answer.
-      await expect.poll(() => lastRefusalOf(store.read, id)).not.toBeNull()
-      await holder.write('/api')
-      await expect.poll(() => holder.sees()).toMatch(line)
-    }
-    expect(await refusal(key, '203.0.113.9')).toBe('API_DISABLED')
-    await shows(/Last refused call: .*, from 203\.0\.113\.9: API access was off\./)
-    expect((await holder.buttons()).join()).not.toContain('Allow')
-    await holder.press('🟢 Turn on')
+test('the last refused call is shown with its time, address and reason, and its address can be allowed after a question', async () => {
+  const { holder, refusal, shownKey, store, id, clock } = await withHolder()
+  await holder.go('🔑 API access', '🔑 Create a key')
+  const key = await shownKey()
+  const shows = async (line: RegExp) => {
+    // It is stored after the answer.
+    await expect.poll(() => lastRefusalOf(store.read, id)).not.toBeNull()
+    await holder.write('/api')
+    await expect.poll(() => holder.sees()).toMatch(line)
+  }
+  expect(await refusal(key, '203.0.113.9')).toBe('API_DISABLED')
+  await shows(/Last refused call: .*, from 203\.0\.113\.9: API access was off\./)
+  expect((await holder.buttons()).join()).not.toContain('Allow')
+  await holder.press('🟢 Turn on')
 
-    const allow = { texts: ['198.51.100.7'], actor }
-    await store.transaction((tx) => allowAddresses(tx, id, allow, START))
-    expect(await refusal(key, '203.0.113.9')).toBe('IP_NOT_ALLOWED')
-    await expect
-      .poll(() => lastRefusalOf(store.read, id))
-      .toEqual({ reason: 'IP_NOT_ALLOWED', address: '203.0.113.9', atMs: clock.now.getTime() })
-    clock.advance(5 * 60_000)
-    await shows(
-      /Last refused call: 5 min.* ago, from 203\.0\.113\.9: the address was not on your list/,
-    )
-    await holder.press('✅ Allow 203.0.113.9')
-    expect(await holder.sees()).toMatch(/Allow calls from this address\?[\s\S]*203\.0\.113\.9/)
-    expect(await allowlistOf(store.read, id)).toEqual(['198.51.100.7'])
-    await holder.press('✅ Yes, allow it')
-    expect(await allowlistOf(store.read, id)).toEqual(['198.51.100.7', '203.0.113.9'])
-    const acts = await store.read
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.action, 'allowlist.add'))
-    expect(acts.at(-1)).toMatchObject({ accountId: id, detail: { added: ['203.0.113.9'] } })
-    expect(await refusal(key, '203.0.113.9')).toBeNull()
-    expect((await holder.buttons()).join()).not.toContain('Allow')
-  })
+  const allow = { texts: ['198.51.100.7'], actor }
+  await store.transaction((tx) => allowAddresses(tx, id, allow, START))
+  expect(await refusal(key, '203.0.113.9')).toBe('IP_NOT_ALLOWED')
+  await expect
+    .poll(() => lastRefusalOf(store.read, id))
+    .toEqual({ reason: 'IP_NOT_ALLOWED', address: '203.0.113.9', atMs: clock.now.getTime() })
+  clock.advance(5 * 60_000)
+  await shows(
+    /Last refused call: 5 min.* ago, from 203\.0\.113\.9: the address was not on your list/,
+  )
+  await holder.press('✅ Allow 203.0.113.9')
+  expect(await holder.sees()).toMatch(/Allow calls from this address\?[\s\S]*203\.0\.113\.9/)
+  expect(await allowlistOf(store.read, id)).toEqual(['198.51.100.7'])
+  await holder.press('✅ Yes, allow it')
+  expect(await allowlistOf(store.read, id)).toEqual(['198.51.100.7', '203.0.113.9'])
+  const acts = await store.read.select().from(auditLog).where(eq(auditLog.action, 'allowlist.add'))
+  expect(acts.at(-1)).toMatchObject({ accountId: id, detail: { added: ['203.0.113.9'] } })
+  expect(await refusal(key, '203.0.113.9')).toBeNull()
+  expect((await holder.buttons()).join()).not.toContain('Allow')
+})
 
-  test('is stored once a minute for each reason, however many there are', async () => {
-    const { store, holder, id, refusal, clock } = await withHolder()
-    await holder.press('🔑 API access')
-    const { apiKey } = await store.transaction((tx) =>
-      createKey(tx, id, { mode: 'live', actor, name: 'other' }, START),
-    )
-    const stored = async () => (await lastRefusalOf(store.read, id))?.atMs
-    const first = clock.now.getTime()
-    for (let i = 0; i < 30; i++) {
-      clock.advance(1000)
-      expect(await refusal(apiKey)).toBe('API_DISABLED')
-    }
-    await expect.poll(stored).toBe(first + 1000)
-    clock.advance(60_000)
+test('the last refused call is stored once a minute for each reason, however many there are', async () => {
+  const { store, holder, id, refusal, clock } = await withHolder()
+  await holder.press('🔑 API access')
+  const { apiKey } = await store.transaction((tx) =>
+    createKey(tx, id, { mode: 'live', actor, name: 'other' }, START),
+  )
+  const stored = async () => (await lastRefusalOf(store.read, id))?.atMs
+  const first = clock.now.getTime()
+  for (let i = 0; i < 30; i++) {
+    clock.advance(1000)
     expect(await refusal(apiKey)).toBe('API_DISABLED')
-    await expect.poll(stored).toBe(clock.now.getTime())
-  })
+  }
+  await expect.poll(stored).toBe(first + 1000)
+  clock.advance(60_000)
+  expect(await refusal(apiKey)).toBe('API_DISABLED')
+  await expect.poll(stored).toBe(clock.now.getTime())
 })

@@ -160,6 +160,7 @@ describe('somebody', () => {
         show_alert: true,
       })
     expect(await deposits()).toEqual([])
+    expect(await ada.ask(`/account ${holder.id}`)).toMatch(/banned[\s\S]*stolen card/)
     await ada.go(`/unban ${holder.id}`, `/restrict ${holder.id} 2h too fast`, /Yes,/)
     // What is theirs they still see.
     expect((await holder.write('/wallet'))[0]?.text).toMatch(/Balance/)

@@ -6,18 +6,18 @@ import { continueBroadcast, latestBroadcasts } from '../../src/domain/broadcasts
 import { addTier, setAccountTier } from '../../src/domain/catalog/tiers.ts'
 import { dueNotices, notifyAccount } from '../../src/domain/notices/notices.ts'
 import { broadcasts, notices } from '../../src/domain/schema.ts'
-import { testBot } from '../helpers/bot.ts'
+import { ADMIN_ID, testBot } from '../helpers/bot.ts'
 import { testCli } from '../helpers/cli.ts'
 import { openTestAccount, PIDS } from '../helpers/factories.ts'
+import type { TestPerson } from '../helpers/person.ts'
 
 const NEWS = 'New: <b>gift cards</b> & more.\nhttps://shop.example'
 
 async function shop(people = 3) {
   const bot = await testBot()
-  const ada = bot.admin()
-  await ada.write('/start')
-  const holders = Array.from({ length: people }, () => bot.person())
-  for (const one of holders) await one.write('/start')
+  const ada = await bot.newcomer(ADMIN_ID)
+  const holders: TestPerson[] = []
+  while (holders.length < people) holders.push(await bot.newcomer())
   const send = async (...presses: (string | RegExp)[]) => {
     await ada.go('/broadcast', '✏️ Write news')
     for (const one of presses) await ada.press(one)
@@ -162,6 +162,8 @@ test('thousands are handed over little by little', async () => {
   const cli = await testCli()
   const { store, clock } = cli
   for (let i = 0; i < 120; i++) await openTestAccount(store)
+  const blank = await cli.run('broadcast', 'send', '--to', 'all', '--text', ' ')
+  expect(blank.err).toMatch(/1 to 3,500/)
   const given = ['broadcast', 'send', '--to', 'all', '--text', 'Hello']
   const asked = await cli.run(...given)
   expect(asked).toMatchObject({ exitCode: 1, err: expect.stringMatching(/Add --yes to send/) })

@@ -1,5 +1,5 @@
 // Telegram takes Stars back that were spent: from the payer's phone to the API, the admins and the audit.
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bookPaidBack } from '../../src/domain/deposits/payments.ts'
 import { walletOf } from '../../src/domain/ledger/ledger.ts'
 import { testBot } from '../helpers/bot.ts'
@@ -142,30 +142,28 @@ test('what an order under way gives back pays the debt, and the holder is told s
   await made.proven()
 })
 
-describe('is told', () => {
-  test('at once, and once, where Telegram tells of it', async () => {
-    const { holder, ada, ...made } = await shop()
-    const chargeId = await made.topUp('$5')
-    await made.post(`/chats/${holder.id}/take-back`, { charge_id: chargeId, tell: true })
-    await made.settled()
-    expect(await holder.sees()).toMatch(/5\.00 USD was taken from your wallet/)
-    await made.app.bot?.jobs.payments.runOnce()
-    await made.settled()
-    expect(await made.saw(holder, /was taken back/)).toBe(1)
-    expect(await made.saw(ada, /went back to the payer/)).toBe(1)
-    expect(await ada.see('Show')).toMatch(/Status {2}↩️ taken back by the payment service/)
-    expect(await ada.buttons()).not.toContain('↩️ Pay back')
-    await made.proven()
-  })
+test('a payment taken back is told at once, and once, where Telegram tells of it', async () => {
+  const { holder, ada, ...made } = await shop()
+  const chargeId = await made.topUp('$5')
+  await made.post(`/chats/${holder.id}/take-back`, { charge_id: chargeId, tell: true })
+  await made.settled()
+  expect(await holder.sees()).toMatch(/5\.00 USD was taken from your wallet/)
+  await made.app.bot?.jobs.payments.runOnce()
+  await made.settled()
+  expect(await made.saw(holder, /was taken back/)).toBe(1)
+  expect(await made.saw(ada, /went back to the payer/)).toBe(1)
+  expect(await ada.see('Show')).toMatch(/Status {2}↩️ taken back by the payment service/)
+  expect(await ada.buttons()).not.toContain('↩️ Pay back')
+  await made.proven()
+})
 
-  test('to admins who read of it late with the debt being paid since', async () => {
-    const { store, holder, ada, clock, ...made } = await shop()
-    const chargeId = await made.topUp('$5')
-    await made.spend(5)
-    await store.transaction((tx) => bookPaidBack(tx, [chargeId], clock.now))
-    await made.credit(holder, 5)
-    await made.settled()
-    expect(await ada.sees()).toMatch(/The account owed that, and has paid it since/)
-    expect(await ada.sees()).not.toMatch(/refused/)
-  })
+test('a payment taken back is told to admins who read of it late with the debt being paid since', async () => {
+  const { store, holder, ada, clock, ...made } = await shop()
+  const chargeId = await made.topUp('$5')
+  await made.spend(5)
+  await store.transaction((tx) => bookPaidBack(tx, [chargeId], clock.now))
+  await made.credit(holder, 5)
+  await made.settled()
+  expect(await ada.sees()).toMatch(/The account owed that, and has paid it since/)
+  expect(await ada.sees()).not.toMatch(/refused/)
 })

@@ -7,7 +7,6 @@ const lines = (text: string) => text.split('\n').filter((line) => line.startsWit
 
 test.each([
   ['refund', ['/order', '/claims', '/deposits', '/credit']],
-  ['price', ['/product', '/pricing', '/sheets']],
   ['ban', ['/ban', '/unban']],
   ['statistcs', ['/stats']],
   ['of to the', []],

@@ -183,6 +183,8 @@ describe('a switch that shuts people out', () => {
     await ada.press(/Yes, turn on/)
     const minDepositedMicros = 50_000_000
     expect((await settings()).eligibility).toMatchObject({ on: true, minDepositedMicros })
+    await ada.write('/eligibility off')
+    expect((await settings()).eligibility).toMatchObject({ on: false, minDepositedMicros })
     await ada.write('/eligibility off 0 0d')
     expect((await settings()).eligibility).toMatchObject({ on: false, minDepositedMicros: 0 })
   })

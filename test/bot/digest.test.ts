@@ -6,7 +6,7 @@ import { notices } from '../../src/domain/schema.ts'
 import { keepBackupState } from '../../src/domain/settings/backup-state.ts'
 import { changeSettingsBy } from '../../src/domain/settings/settings.ts'
 import { recordBalance } from '../../src/domain/suppliers/health.ts'
-import { testBot } from '../helpers/bot.ts'
+import { ADMIN_ID, testBot } from '../helpers/bot.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
 
 const at = (time: string) => new Date(`2026-${time}Z`)
@@ -14,8 +14,7 @@ const at = (time: string) => new Date(`2026-${time}Z`)
 async function shop(zone = 'UTC', time = '09:00') {
   const bot = await testBot()
   const { store, app, clock } = bot
-  const ada = bot.admin()
-  await ada.write('/start')
+  const ada = await bot.newcomer(ADMIN_ID)
   const digest = { on: true, at: time, zone }
   await bot.set({ digest })
   const pass = async (now: Date) => {

@@ -29,16 +29,16 @@ describe('an order that a person fulfils', () => {
     await proven()
   })
 
-  test('that fails is refunded, once, with the reason that was chosen', async () => {
+  test('that fails is refunded, once, with the reason that was typed', async () => {
     const { ada, ben, order, present, balance, proven } = await shop(byHand)
     const { orderId } = await order()
-    await ada.press('↩️ Failed')
+    await ada.go('↩️ Failed', '✏️ Another reason')
     await ben.press('↩️ Failed')
-    await ada.press('↩️ INVALID PLAYER')
+    await ada.write('The season is\nover')
     expect((await ben.press('↩️ ITEM UNAVAILABLE'))?.text).toMatch(/had already ended/)
     expect(await present(orderId)).toMatchObject({
       status: 'cancelled',
-      error: 'INVALID PLAYER',
+      error: 'The season is over',
       refunded: true,
     })
     expect(await balance()).toBe(100)

@@ -70,11 +70,6 @@ describe('a button that decides', () => {
     done: (at: At) => Promise<boolean>,
   ][] = [
     [
-      'a switch that shuts people out',
-      ({ ada }) => ada.write('/maintenance on'),
-      async ({ settings }) => (await settings()).maintenance,
-    ],
-    [
       'a credit',
       ({ ada, holder }) => ada.write(`/credit ${holder.id} 10 gift`),
       async ({ holder }) => (await holder.balance()) > 0,

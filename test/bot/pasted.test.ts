@@ -41,10 +41,11 @@ describe('a holder finds', () => {
     }
   })
 
-  test('several to choose from', async () => {
+  test('several to choose from, and a lookup', async () => {
     const { holder, keys } = await known()
     expect(await holder.ask('api-')).toBe('This is what I found:')
     expect(await holder.see(/Game K standard/)).toContain(keys)
+    expect(await holder.ask('verify-1')).toMatch(/Lookup[\s\S]*Fee {2}0\.0017 USD/)
   })
 
   test('nothing that belongs to somebody else, and no part of a code that is too short', async () => {
@@ -86,6 +87,7 @@ test('an admin finds what is anybody’s', async () => {
     expect(await ada.sees()).toContain(String(holder.id))
     expect(await ada.buttons()).toContain('👤 Account')
   }
+  expect(await ada.ask('API-')).toMatch(/60 UC · Game A · 5123456789\n/)
 })
 
 describe('somebody gets help with buttons', () => {

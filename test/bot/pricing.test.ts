@@ -126,4 +126,5 @@ test('a typed price or cost is shown first, with what is then left, and is undon
   const undo = await ada.button()
   await ada.go(`/product ${PID} cost 0.56`, /^✅/)
   expect((await ada.pressData(...undo))?.text).toMatch(/changed since/)
+  expect(await ada.see('↩️ Undo')).toMatch(/0\.55 USD/)
 })

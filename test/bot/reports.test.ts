@@ -9,8 +9,7 @@ import { rowsOfCsv } from '../helpers/sheets.ts'
 
 async function shop() {
   const bot = await testBot()
-  const ada = bot.admin()
-  await ada.write('/start')
+  const ada = await bot.newcomer(ADMIN_ID)
   const { key } = await bot.reseller(100_000_000)
   const order = (trxid: string, userId = '5123456789') =>
     bot.call('POST', '/orders', { key, body: { pid: PIDS.userId, userId, trxid } })
@@ -34,6 +33,7 @@ describe('/stats', () => {
     expect(await ada.ask('31.12.2025')).toMatch(/I need two days/)
     await ada.write('2026-01-01 2026-01-20')
     expect(await ada.sees()).toMatch(/1 Jan 2026 to 20 Jan 2026[\s\S]*1 order/)
+    expect(await ada.see('↻ Refresh')).toMatch(/1 Jan 2026 to 20 Jan 2026/)
     expect(await ada.ask('/stats 90')).toMatch(/The last 90 days/)
     expect(await ada.ask('/stats 2026-01-15')).toMatch(/15 Jan 2026\n/)
     for (const wrong of ['/stats 2026-01-20 2026-01-01', '/stats 1 2 3', '/export yesterday'])

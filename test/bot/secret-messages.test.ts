@@ -19,13 +19,6 @@ async function withKeyMessage(ageMs: number) {
   return { ...bot, holder, keyMessage }
 }
 
-test('a key message is deleted within 48 hours', async () => {
-  const { holder, keyMessage } = await withKeyMessage(47 * HOURS_MS)
-  expect(await keyMessage()).toMatchObject({ has_protected_content: true })
-  expect(await holder.press(DELETE)).toEqual({ text: 'Deleted.' })
-  expect(await keyMessage()).toBeUndefined()
-})
-
 test('of a key message that is older nothing is left but that it was removed', async () => {
   const { holder, keyMessage } = await withKeyMessage(49 * HOURS_MS)
   const { message_id } = (await keyMessage()) ?? { message_id: 0 }

@@ -91,3 +91,12 @@ test('a press on a message that is too old to see works', async () => {
   })
   expect(sent).toHaveLength(1)
 })
+
+test('a screen that cannot be edited any more is sent anew', async () => {
+  const { holder, emulator } = await asked()
+  const before = (await holder.messages()).length
+  const failure = { kind: 'error', method: 'editMessageText', chat: holder.id } as const
+  emulator.fail({ ...failure, reason: 'cannot_be_edited' })
+  await holder.forge('orders')
+  expect(await holder.messages()).toHaveLength(before + 1)
+})

@@ -76,12 +76,14 @@ test('what follows from a change is shown, also for tiers, and not again what wa
     const { id } = await addTier(tx, { name: 'Gold', actor }, clock.now)
     await setDiscount(tx, id, { discountBp: 1000, actor }, clock.now)
   })
-  const file = `pid;name;suppliers;price_usd\n${PID};61 UC;sandbox,other;2`
+  const file = `pid;name;status;suppliers;price_usd\n${PID};61 UC;paused;sandbox,other;2`
   const [changes, follows] = (await sendBack(ada, file)).split('What follows')
-  expect(changes).toMatch(/name: 60 UC → 61 UC[\s\S]*suppliers: those of its line → sandbox, other/)
+  expect(changes).toMatch(
+    /name: 60 UC → 61 UC[\s\S]*→ .*paused[\s\S]*suppliers: those of its line → sandbox, other/,
+  )
   expect(follows).toMatch(/UC · Gold {2}0\.90 USD → 1\.80 USD/)
   expect(follows).not.toMatch(/0\.99 USD/)
-  await ada.press('✅ Yes, make 3 changes')
+  await ada.press('✅ Yes, make 4 changes')
   const product = { name: '61 UC', priceMicros: 2e6, suppliers: ['sandbox', 'other'] }
   expect((await listingOf(store.read, PID))?.product).toMatchObject(product)
 })

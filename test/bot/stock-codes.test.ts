@@ -199,4 +199,13 @@ describe('codes that were added', () => {
     expect(act?.detail).toMatchObject({ pid: PID, removed: 1 })
     expect(JSON.stringify(act)).not.toContain(codes[0])
   })
+  test('are not removed where they were sold meanwhile', async () => {
+    const { ada, available, store, order, present } = await shop()
+    const codes = await addTestStock(store, PID, 1)
+    await ada.go(`/stock ${PID}`, '📃 1 unsold code', /^#/)
+    const sold = await order({})
+    expect((await ada.press('🗑 Yes, remove it'))?.text).toMatch(/sold or removed/)
+    expect(await available()).toBe(0)
+    expect(await present(sold.orderId)).toMatchObject({ codes })
+  })
 })

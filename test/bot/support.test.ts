@@ -58,13 +58,10 @@ test('the contact is named wherever people are sent to the operator', async () =
   const { holder, ada, id, store, set, clock, settled, reference } = await withTopUp()
   await ada.go('/contact', '✏️ Support')
   expect(await ada.ask('write me')).toMatch(/"write me" is not a contact\. Write a Telegram @name/)
-  const [screen] = await ada.write('@shop_help')
-  expect(screen?.text).toMatch(/People see this contact: @shop_help/)
-  for (const typed of ['shop.example/help', 'Here: <http://shop.example/help>.']) {
-    await ada.press(/✏️ Support/)
-    const [stored] = await ada.write(typed)
-    expect(stored?.text).toMatch(/People see this contact: https:\/\/shop\.example\/help$/m)
-  }
+  expect(await ada.ask('@shop_help')).toMatch(/People see this contact: @shop_help/)
+  await ada.press(/✏️ Support/)
+  const [stored] = await ada.write('Here: <http://shop.example/help>.')
+  expect(stored?.text).toMatch(/People see this contact: https:\/\/shop\.example\/help$/m)
   await ada.press(/✏️ Support/)
   await ada.write('@shop_help')
 

@@ -5,6 +5,16 @@ import { botWithMethods } from '../helpers/top-ups.ts'
 const HOUR_MS = 3_600_000
 
 describe('a transfer', () => {
+  test('is rejected with a reason that the holder is told', async () => {
+    const { open, holder, ada, balance } = await botWithMethods()
+    await open(holder, '🏦 Bank transfer', '$20')
+    await holder.sendFile('photo', 'receipt.png', 'paid')
+    await ada.press('❌ Reject')
+    await ada.write('the sum is <another>')
+    expect(await holder.sees()).toMatch(/was rejected\.\nReason {2}the sum is <another>/)
+    expect(await balance()).toBe(0)
+  })
+
   test('may be three at once, and one can be given up for another', async () => {
     const { open, holder, statuses } = await botWithMethods()
     for (let i = 0; i < 3; i++) await open(holder, '🏦 Bank transfer', '$20')

@@ -23,7 +23,7 @@ import { enqueueTest } from '../../src/domain/webhooks/deliveries.ts'
 import { addEndpoint, endpointsOf, turnOff } from '../../src/domain/webhooks/endpoints.ts'
 import { enqueueNewEvents } from '../../src/domain/webhooks/queue.ts'
 import { createManualSupplier } from '../../src/suppliers/manual.ts'
-import { testBot } from './bot.ts'
+import { ADMIN_ID, testBot } from './bot.ts'
 import { leaveBulkOrders } from './bulk.ts'
 import { claimOrders, refuse } from './claims.ts'
 import { addTestStock, importTestCatalog, later, PIDS, START } from './factories.ts'
@@ -199,8 +199,7 @@ export async function leaveAdminScreens(shop: Shop): Promise<TestPerson> {
   await leaveApprovals(shop)
   await leaveIncident(shop)
   await leaveUnmatchedPayments(shop)
-  const admin = shop.admin()
-  await admin.write('/start')
+  const admin = await shop.newcomer(ADMIN_ID)
   await admin.go('/contact', '✏️ Support')
   await admin.write('@shop_help')
   await leavePrices(shop)

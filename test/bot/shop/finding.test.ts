@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chooseLanguage } from '../../../src/domain/accounts/holders.ts'
 import { setShopAllowed } from '../../../src/domain/accounts/standing.ts'
+import { ADMIN_ID } from '../../helpers/bot.ts'
 import { addTestStock, importTestCatalog, PIDS, START } from '../../helpers/factories.ts'
 import { BIG_LINE, shopper } from '../../helpers/shopper.ts'
 import { testShop } from '../../helpers/store.ts'
@@ -46,8 +47,7 @@ describe('typing what one wants, anywhere', () => {
 
 test('an admin opens the shop with the command that also closes it', async () => {
   const s = await shopper()
-  const ada = s.admin()
-  await ada.write('/start')
+  const ada = await s.newcomer(ADMIN_ID)
   await ada.write('/shop')
   expect(await ada.buttons()).toContain('Game A UC')
   await ada.go('/shop off', /Yes/)
