@@ -2,17 +2,15 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { refundDeposit } from '../../src/domain/deposits/refunds.ts'
 import { type Delivery, notifyAdmins } from '../../src/domain/notices/notices.ts'
 import { noMeter } from '../../src/domain/shared/meter.ts'
 import { backupJob } from '../../src/jobs/backup.ts'
 import { FAILED } from '../../src/jobs/loop.ts'
 import { notifyJob } from '../../src/jobs/notify.ts'
-import { paymentsJob } from '../../src/jobs/payments.ts'
 import { createLog } from '../../src/log/log.ts'
-import { ADMIN, depositStore, open } from '../helpers/deposits.ts'
 import { connectDirectly } from '../helpers/direct.ts'
-import { fresh, later, openTestAccount, PIDS, START } from '../helpers/factories.ts'
+import { fresh, later, PIDS, START } from '../helpers/factories.ts'
+import { paymentsShop } from '../helpers/payments.ts'
 import { PATIENT, scriptedApp } from '../helpers/scripted-supplier.ts'
 import { testFolder, testStore } from '../helpers/store.ts'
 
@@ -48,13 +46,8 @@ test('a backup that cannot be written', async () => {
 })
 
 test('payments that cannot be read, and a refund that stays open', async () => {
-  const { log, logLines } = watch()
-  const { store, telegram, stars, methods } = await depositStore()
-  const holder = await openTestAccount(store)
-  const deposit = await open(store, holder.id, stars)
-  telegram.pay({ reference: deposit.reference, price: 500, telegramId: holder.telegramId })
-  const job = (ways = methods.values()) =>
-    paymentsJob({ isPaused: () => false, store, clock: () => START, log, methods: ways })
+  const { job, paid, refund, telegram, stars, logLines } = await paymentsShop()
+  const deposit = await paid()
   expect(await job().runOnce()).not.toBe(FAILED)
 
   const received = () => Promise.reject(new Error('Telegram is away'))
@@ -65,8 +58,7 @@ test('payments that cannot be read, and a refund that stays open', async () => {
   telegram.refundFaults.push(
     ...[1, 2].map(() => ({ when: 'before' as const, error: new Error('away') })),
   )
-  const refund = { reason: 'asked for it', actor: ADMIN } as const
-  await refundDeposit({ store, methods, clock: () => START }, deposit.reference, refund)
+  await refund(deposit)
   expect(await job().runOnce()).toBe(FAILED)
   expect(logLines).toHaveLength(2)
   expect(logLines[1]).toContain('the outcome of a refund is still unknown')

@@ -1,59 +1,16 @@
 // The payment service takes back what was credited, and the job that reads its list finds out.
 import { describe, expect, test } from 'vitest'
-import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { recordAct } from '../../src/domain/audit/audit-log.ts'
-import { type Deposit, depositByReference } from '../../src/domain/deposits/deposits.ts'
-import { refundDeposit } from '../../src/domain/deposits/refunds.ts'
-import { paidIn, walletOf } from '../../src/domain/ledger/ledger.ts'
-import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
+import { depositByReference } from '../../src/domain/deposits/deposits.ts'
+import { paidIn } from '../../src/domain/ledger/ledger.ts'
 import { writeState } from '../../src/domain/settings/state.ts'
-import { paymentsJob } from '../../src/jobs/payments.ts'
-import { createLog } from '../../src/log/log.ts'
 import { actsOf } from '../helpers/acts.ts'
-import { ADMIN, credit, depositStore, entriesOf, open, told, USD } from '../helpers/deposits.ts'
+import { ADMIN, credit, entriesOf, told, USD } from '../helpers/deposits.ts'
 import { connectDirectly } from '../helpers/direct.ts'
-import { later, openTestAccount, START } from '../helpers/factories.ts'
+import { later, START } from '../helpers/factories.ts'
+import { paymentsShop } from '../helpers/payments.ts'
 
-async function withJob() {
-  const made = await depositStore()
-  const { store, telegram, stars, methods } = made
-  const holder = await openTestAccount(store)
-  const { id, telegramId } = holder
-  const clock = { now: START }
-  const logLines: string[] = []
-  const log = createLog('warn', { write: (line) => void logLines.push(line) })
-  const context = { store, clock: () => clock.now, log }
-  const job = paymentsJob({ ...context, methods: methods.values(), isPaused: () => false })
-  return {
-    ...made,
-    ...{ holder, clock, logLines },
-    run: () => job.runOnce(),
-    wallet: () => walletOf(store.read, id),
-    /** A deposit that is paid at Telegram, and credited by the next round. */
-    async paid(usd = 10): Promise<Deposit & { paymentId: string }> {
-      const deposit = await open(store, id, stars, { amountMicros: usd * USD })
-      const { reference, price } = deposit
-      return { ...deposit, paymentId: telegram.pay({ reference, price: price ?? 0, telegramId }) }
-    },
-    /** As Telegram does by itself, without being asked by this service. */
-    takeBack: ({ paymentId }: { paymentId: string }) =>
-      telegram.refundStarPayment({ user_id: telegramId, telegram_payment_charge_id: paymentId }),
-    spend: (usd: number) =>
-      store.transaction((tx) => {
-        const debit = { amountMicros: -usd * USD, note: 'spent', actor: ADMIN } as const
-        return adjustBalance(tx, id, debit, START)
-      }),
-    refund: ({ reference }: Deposit) =>
-      refundDeposit({ ...context, methods }, reference, { reason: 'as asked', actor: ADMIN }),
-    statusOf: async ({ reference }: Deposit) =>
-      (await depositByReference(store.read, reference)).status,
-    async proven() {
-      expect((await proveLedger(store.read)).findings).toEqual([])
-    },
-  }
-}
-
-type Made = Awaited<ReturnType<typeof withJob>>
+type Made = Awaited<ReturnType<typeof paymentsShop>>
 
 /** Has the next rounds read the list from its beginning, as after a restore or a change of bots. */
 function forgetCursor({ store }: Made) {
@@ -68,12 +25,12 @@ describe('a payment that the payment service takes back', () => {
     ['of which some was spent', 4, { balanceMicros: 0, debtMicros: 4 * USD }],
     ['of which all was spent', 10, { balanceMicros: 0, debtMicros: 10 * USD }],
   ])('%s leaves the wallet, and what was spent as a debt', async (_, spentUsd, wallet) => {
-    const made = await withJob()
+    const made = await paymentsShop()
     const { store, holder } = made
     const deposit = await made.paid()
     await made.run()
-    if (spentUsd > 0) await made.spend(spentUsd)
-    await made.takeBack(deposit)
+    if (spentUsd > 0) await made.spend(spentUsd * USD)
+    made.telegram.takeBack(deposit.paymentId)
     made.clock.now = later(60_000)
     await made.run()
 
@@ -97,11 +54,11 @@ describe('a payment that the payment service takes back', () => {
   })
 
   test('is booked once, however often and at once it is read', async () => {
-    const made = await withJob()
+    const made = await paymentsShop()
     const deposit = await made.paid()
     await made.run()
-    await made.spend(10)
-    await made.takeBack(deposit)
+    await made.spend(10 * USD)
+    made.telegram.takeBack(deposit.paymentId)
     await Promise.all(Array.from({ length: 6 }, made.run))
     for (let round = 0; round < 2; round++) {
       await forgetCursor(made)
@@ -115,9 +72,9 @@ describe('a payment that the payment service takes back', () => {
   })
 
   test('before it was ever seen is booked both ways, so that its update credits nothing more', async () => {
-    const made = await withJob()
+    const made = await paymentsShop()
     const deposit = await made.paid()
-    await made.takeBack(deposit)
+    made.telegram.takeBack(deposit.paymentId)
     await made.run()
     expect(await made.statusOf(deposit)).toBe('charged_back')
     const { paymentId } = deposit
@@ -129,7 +86,7 @@ describe('a payment that the payment service takes back', () => {
 
 describe('a refund of our own', () => {
   test('is no chargeback, whether it is done or not yet known to be', async () => {
-    const made = await withJob()
+    const made = await paymentsShop()
     const [done, unknown] = [await made.paid(), await made.paid()]
     await made.run()
     await made.refund(done)
@@ -148,7 +105,7 @@ describe('a refund of our own', () => {
   })
 
   test('is done where the list shows it, though every call about it fails', async () => {
-    const made = await withJob()
+    const made = await paymentsShop()
     const deposit = await made.paid()
     await made.run()
     const lost = { when: 'before', error: new Error('socket hang up') } as const
@@ -164,7 +121,7 @@ describe('a refund of our own', () => {
   })
 
   test('of what an earlier version only wrote down books it, also where it was spent', async () => {
-    const made = await withJob()
+    const made = await paymentsShop()
     const { store, holder } = made
     const [deposit, other] = [await made.paid(), await made.paid()]
     await made.run()
@@ -175,7 +132,7 @@ describe('a refund of our own', () => {
     })
     // Of which nothing was written down: it is paid back.
     expect(await made.refund(other)).toMatchObject({ status: 'refunded' })
-    await made.spend(7)
+    await made.spend(7 * USD)
     const booked = await made.refund(deposit)
     expect(booked).toMatchObject({ status: 'charged_back', reason: 'as asked', decidedBy: ADMIN })
     expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 7 * USD })
@@ -185,12 +142,12 @@ describe('a refund of our own', () => {
 })
 
 test('a round that fails in the midst of a chargeback leaves no trace, and the next one books it', async () => {
-  const made = await withJob()
+  const made = await paymentsShop()
   const { store } = made
   const deposit = await made.paid()
   await made.run()
-  await made.spend(10)
-  await made.takeBack(deposit)
+  await made.spend(10 * USD)
+  made.telegram.takeBack(deposit.paymentId)
   const other = await connectDirectly(store)
   await other.breakInserts('notices', 'the power is gone')
   await made.run()

@@ -1,49 +1,15 @@
 import { expect, test } from 'vitest'
 import { depositByReference } from '../../src/domain/deposits/deposits.ts'
 import type { PaymentMethod } from '../../src/domain/deposits/payment-method.ts'
-import { balanceOf } from '../../src/domain/ledger/ledger.ts'
-import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { entries } from '../../src/domain/schema.ts'
-import { paymentsJob } from '../../src/jobs/payments.ts'
-import { createLog } from '../../src/log/log.ts'
-import { credit, depositStore, open, telegramError, told, USD } from '../helpers/deposits.ts'
-import { later, openTestAccount, START } from '../helpers/factories.ts'
+import { credit, open, telegramError, told, USD } from '../helpers/deposits.ts'
+import { later } from '../helpers/factories.ts'
+import { paymentsShop } from '../helpers/payments.ts'
 
 const HOUR_MS = 3_600_000
 
-async function withJob() {
-  const made = await depositStore()
-  const { store, telegram, stars, methods } = made
-  const holder = await openTestAccount(store)
-  const { id, telegramId } = holder
-  const clock = { now: START }
-  const logLines: string[] = []
-  const log = createLog('warn', { write: (line) => void logLines.push(line) })
-  const job = (ways: Iterable<PaymentMethod> = methods.values()) =>
-    paymentsJob({ isPaused: () => false, store, clock: () => clock.now, log, methods: ways })
-  return {
-    ...made,
-    ...{ holder, clock, logLines, job },
-    run: () => job().runOnce(),
-    balance: () => balanceOf(store.read, id),
-    /** A deposit of 10 USD that is paid at Telegram and of which no update came. */
-    async paid(method = stars) {
-      const deposit = await open(store, id, method)
-      const { reference } = deposit
-      const paymentId = telegram.pay({ reference, price: 500, telegramId })
-      return { deposit, reference, paymentId }
-    },
-    async statusOf(reference: string) {
-      return (await depositByReference(store.read, reference)).status
-    },
-    async proven() {
-      expect((await proveLedger(store.read)).findings).toEqual([])
-    },
-  }
-}
-
 test('a payment whose update was lost is credited and told', async () => {
-  const made = await withJob()
+  const made = await paymentsShop()
   const { reference, paymentId } = await made.paid()
   made.clock.now = later(2 * HOUR_MS)
   await made.run()
@@ -58,9 +24,10 @@ test('a payment whose update was lost is credited and told', async () => {
 })
 
 test('a payment that comes as an update and in rounds at once is credited once', async () => {
-  const made = await withJob()
+  const made = await paymentsShop()
   const { store, holder } = made
-  const { deposit, paymentId } = await made.paid()
+  const deposit = await made.paid()
+  const { paymentId } = deposit
   await Promise.all([
     ...[made.run(), made.run()],
     ...Array.from({ length: 8 }, () => credit(store, deposit, holder, { paymentId })),
@@ -72,7 +39,7 @@ test('a payment that comes as an update and in rounds at once is credited once',
 })
 
 test('what was credited before a page failed is not read again', async () => {
-  const made = await withJob()
+  const made = await paymentsShop()
   const { reference } = await made.paid()
   const { telegramId } = made.holder
   for (let i = 1; i < 150; i += 1) made.telegram.pay({ reference, price: 500, telegramId })
@@ -94,7 +61,7 @@ test('what was credited before a page failed is not read again', async () => {
 const [LOST, UNKNOWN] = ['DEP-AAAAAAAA-AAAAAA', 'DEP-BBBBBBBB-BBBBBB'] as const
 
 test('a payment that matches nothing is told to the admins once, also over restarts', async () => {
-  const made = await withJob()
+  const made = await paymentsShop()
   made.telegram.pay({ reference: LOST, price: 5, telegramId: 1 })
   await made.run()
   // Another bot's list in between makes the next round begin anew.
@@ -109,14 +76,14 @@ test('a payment that matches nothing is told to the admins once, also over resta
 })
 
 test('what the bot sold for something else is nobody’s deposit, and told to nobody', async () => {
-  const made = await withJob()
+  const made = await paymentsShop()
   made.telegram.pay({ reference: 'a sticker pack', price: 5, telegramId: 1 })
   await made.run()
   expect(await told(made.store, null, 'payment_unmatched')).toEqual([])
 })
 
 test('what went back on a later page than it was paid on is never there to be spent', async () => {
-  const made = await withJob()
+  const made = await paymentsShop()
   const { paymentId } = await made.paid()
   for (let i = 0; i < 150; i++)
     made.telegram.pay({ reference: `a sticker pack ${i}`, price: 5, telegramId: 1 })
@@ -132,7 +99,7 @@ test('what went back on a later page than it was paid on is never there to be sp
 })
 
 test('one way to pay that fails stops neither the others, nor what else is due', async () => {
-  const made = await withJob()
+  const made = await paymentsShop()
   const { reference } = await made.paid()
   const stale = await open(made.store, made.holder.id, made.stars)
   made.clock.now = later(HOUR_MS)
@@ -143,8 +110,8 @@ test('one way to pay that fails stops neither the others, nor what else is due',
       throw new Error('out of order')
     },
   }
-  await made.job([broken, made.stars]).runOnce()
-  expect(await made.statusOf(stale.reference)).toBe('expired')
-  expect(await made.statusOf(reference)).toBe('credited')
+  await made.job([broken, made.stars].values()).runOnce()
+  expect(await made.statusOf(stale)).toBe('expired')
+  expect(await made.statusOf({ reference })).toBe('credited')
   expect(made.logLines.join()).toMatch(/"method":"broken".*out of order/)
 })

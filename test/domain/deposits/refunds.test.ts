@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { adjustBalance } from '../../../src/domain/accounts/accounts.ts'
 import { depositByReference } from '../../../src/domain/deposits/deposits.ts'
 import { PaymentFault, type PaymentMethod } from '../../../src/domain/deposits/payment-method.ts'
 import { refundDeposit, retryRefunds } from '../../../src/domain/deposits/refunds.ts'
-import { balanceOf } from '../../../src/domain/ledger/ledger.ts'
-import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { actsOf } from '../../helpers/acts.ts'
 import {
   ADMIN,
   approve,
   credit,
-  depositStore,
   entriesOf,
   open,
   submit,
@@ -18,41 +14,26 @@ import {
   told,
   USD,
 } from '../../helpers/deposits.ts'
-import { later, openTestAccount, START } from '../../helpers/factories.ts'
+import { later } from '../../helpers/factories.ts'
+import { paymentsShop } from '../../helpers/payments.ts'
 
-const CLOCK = () => later(60_000)
-const log = { info() {}, warn() {}, error() {} }
 const REFUSED = telegramError(400, 'Bad Request: BALANCE_TOO_LOW')
 const UNKNOWN = new Error('socket hang up')
 
 /** An account that has paid 10 USD with 500 Stars. */
 async function paid() {
-  const made = await depositStore()
-  const { store, telegram, stars, methods } = made
-  const holder = await openTestAccount(store)
-  const { telegramId } = holder
-  const opened = await open(store, holder.id, stars)
-  const { reference } = opened
-  const paymentId = telegram.pay({ reference, price: 500, telegramId })
-  await credit(store, opened, holder, { paymentId })
-  const context = { store, methods, clock: CLOCK, log }
+  const made = await paymentsShop()
+  made.clock.now = later(60_000)
+  const { store, holder, telegram } = made
+  const deposit = await made.paid()
+  const { reference, paymentId } = deposit
+  await credit(store, deposit, holder, { paymentId })
   return {
-    ...made,
-    ...{ holder, reference, paymentId },
+    ...{ ...made, reference, paymentId },
     present: () => depositByReference(store.read, reference),
-    balance: () => balanceOf(store.read, holder.id),
-    refund: (reason = 'Paid by mistake.', methods = context.methods) =>
-      refundDeposit({ ...context, methods }, reference, { reason, actor: ADMIN }),
-    retry: () => retryRefunds(context),
-    spend: (amountMicros: number) =>
-      store.transaction((tx) =>
-        adjustBalance(
-          tx,
-          holder.id,
-          { amountMicros: -amountMicros, note: undefined, actor: ADMIN },
-          START,
-        ),
-      ),
+    refund: (reason = 'Paid by mistake.', ways = made.methods) =>
+      made.refund({ reference }, reason, ways),
+    retry: () => retryRefunds(made.context),
     paidBack: () => telegram.transactions.filter(({ receiver }) => receiver).length,
     /** The amounts that refunds took and gave back. */
     async moved() {
@@ -62,9 +43,6 @@ async function paid() {
       ]
       return entries.map((entry) => [entry.reference, entry.amountMicros])
     },
-    async proven() {
-      expect((await proveLedger(store.read)).findings).toEqual([])
-    },
   }
 }
 
@@ -73,7 +51,12 @@ describe('a refund', () => {
     const made = await paid()
     const { store, holder, reference } = made
     expect(await made.refund(' Paid by mistake. ')).toMatchObject({
-      ...{ status: 'refunded', reason: 'Paid by mistake.', decidedBy: ADMIN, endedAt: CLOCK() },
+      ...{
+        status: 'refunded',
+        reason: 'Paid by mistake.',
+        decidedBy: ADMIN,
+        endedAt: later(60_000),
+      },
     })
     expect(await made.moved()).toEqual([[`${reference}-R1`, -10 * USD]])
     expect(await made.balance()).toBe(0)
@@ -99,12 +82,9 @@ describe('a refund', () => {
 
   test('is not for a transfer, which is paid back by hand', async () => {
     const made = await paid()
-    const { store, holder, manual, methods } = made
+    const { store, holder, manual } = made
     const deposit = await submit(store, await open(store, holder.id, manual))
-    const ask = () =>
-      refundDeposit({ store, methods, clock: CLOCK }, deposit.reference, {
-        ...{ reason: 'x', actor: ADMIN },
-      })
+    const ask = () => refundDeposit(made.context, deposit.reference, { reason: 'x', actor: ADMIN })
     await expect(ask()).rejects.toMatchObject({ code: 'DEPOSIT_DECIDED' })
     await approve(store, deposit)
     await expect(ask()).rejects.toMatchObject({
@@ -219,7 +199,7 @@ describe('a refund whose outcome is unknown', () => {
     const made = await paid()
     made.telegram.refundFaults.push({ when: 'before', error: UNKNOWN })
     await made.refund()
-    await retryRefunds({ store: made.store, methods: new Map(), clock: CLOCK, log })
+    await retryRefunds({ ...made.context, methods: new Map() })
     expect(await made.present()).toMatchObject({ status: 'refunding' })
     await made.retry()
     expect(await made.present()).toMatchObject({ status: 'refunded' })

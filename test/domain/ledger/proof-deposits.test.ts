@@ -1,19 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { adjustBalance } from '../../../src/domain/accounts/accounts.ts'
 import { rejectDeposit } from '../../../src/domain/deposits/decisions.ts'
 import { cancelDeposit, type Deposit, depositsOf } from '../../../src/domain/deposits/deposits.ts'
 import { worthOf } from '../../../src/domain/deposits/payment-method.ts'
-import { refundDeposit } from '../../../src/domain/deposits/refunds.ts'
 import { balanceOf, walletOf } from '../../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { DomainError } from '../../../src/domain/shared/errors.ts'
-import { paymentsJob } from '../../../src/jobs/payments.ts'
 import {
   ADMIN,
   approve,
   credit,
-  depositStore,
   entriesOf,
   open,
   submit,
@@ -21,24 +17,20 @@ import {
   USD,
 } from '../../helpers/deposits.ts'
 import { connectDirectly } from '../../helpers/direct.ts'
-import { openTestAccount, START } from '../../helpers/factories.ts'
+import { openTestAccount } from '../../helpers/factories.ts'
+import { paymentsShop } from '../../helpers/payments.ts'
 import { LONG_RUN } from '../../helpers/process.ts'
 
 const ALL = { limit: 1000, cursor: null }
 const REFUSE = { when: 'before', error: telegramError(400, 'BALANCE_TOO_LOW') } as const
 const LOSE_BEFORE = { when: 'before', error: new Error('socket hang up') } as const
 const LOSE_AFTER = { ...LOSE_BEFORE, when: 'after' } as const
-const log = { info() {}, warn() {}, error() {} }
 
 async function world() {
-  const made = await depositStore()
-  const { store, methods, telegram } = made
-  const clock = { now: START }
-  const context = { store, methods, clock: () => clock.now, log }
-  const job = paymentsJob({ isPaused: () => false, ...context, methods: methods.values() })
+  const made = await paymentsShop()
+  const { store, telegram, clock } = made
   return {
     ...made,
-    ...{ clock, job },
     pay: async ({ reference, price }: Deposit, telegramId: number) =>
       telegram.pay({ reference, price: price ?? 1, telegramId }),
     cancel: ({ accountId, reference }: Deposit) =>
@@ -46,17 +38,6 @@ async function world() {
     reject: ({ reference }: Deposit) =>
       store.transaction((tx) =>
         rejectDeposit(tx, reference, { reason: 'x', actor: ADMIN }, clock.now),
-      ),
-    refund: ({ reference }: Deposit) =>
-      refundDeposit(context, reference, { reason: 'x', actor: ADMIN }),
-    spend: (accountId: number, amountMicros: number) =>
-      store.transaction((tx) =>
-        adjustBalance(
-          tx,
-          accountId,
-          { amountMicros: -amountMicros, note: undefined, actor: ADMIN },
-          clock.now,
-        ),
       ),
   }
 }
@@ -100,11 +81,11 @@ test('finds nothing after any sequence of deposits, payments, decisions and refu
         const method = way < 2 ? stars : manual
         await unlessRefused(open(store, holder.id, method, { amountMicros, now }))
       } else if (act === 'spend') {
-        if ((await unlessRefused(made.spend(holder.id, amountMicros))).length > 0)
+        if ((await unlessRefused(made.spend(amountMicros, holder.id))).length > 0)
           spentMicros.set(holder.id, (spentMicros.get(holder.id) ?? 0) + amountMicros)
       } else if (act === 'job') {
         if (way === 3) made.clock.now = new Date(now.getTime() + 3_600_000)
-        await made.job.runOnce()
+        await made.run()
       } else if (!deposit) continue
       else if (act === 'pay') {
         // Mostly by its holder, and its update is lost or not.
