@@ -103,17 +103,6 @@ test('a notice that an earlier version left is dropped', async () => {
   expect(await store.read.$count(notices)).toBe(0)
 })
 
-test('takes nothing off sale because of an empty list', async () => {
-  const { run, nextHour, told, north, product } = await shop({ syncEveryMs: HOUR_MS })
-  await run()
-  await told()
-  north.list = []
-  await nextHour()
-  await nextHour()
-  expect(await told()).toEqual([{ kind: 'list_waits', supplier: 'north', count: 3 }])
-  expect((await product('GEM-60'))?.unavailable).toBeNull()
-})
-
 test('tells once of a list that cannot be read for long, and again after it could be', async () => {
   const { run, nextHour, told, north, product, ada } = await shop({ syncEveryMs: HOUR_MS })
   await run()

@@ -145,14 +145,6 @@ describe('a payment', () => {
     await proven()
   })
 
-  test('of a page that a dead process made is credited, too', async () => {
-    const { another, service, poll, balance, waiting } = await shown()
-    await service.pay(await another())
-    await poll()
-    expect(await balance()).toBe(10 * USD)
-    expect(await waiting()).toEqual([])
-  })
-
   test('for a top-up that is not known is listed; for something else it is left alone', async () => {
     const { deposit, invoices, service, poll, waiting } = await shown()
     for (const reference of ['DEP-AAAAAAAA-AAAAAA', 'a sticker pack']) {

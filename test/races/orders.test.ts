@@ -93,17 +93,27 @@ describe('one trxid, sent many times at once', () => {
     await expectProven(store)
   })
 
-  test('charges once though the calls reach two processes', async () => {
+  type Body = (i: number) => Record<string, unknown>
+  const redemption = { playerId: '5123456', code: 'UC-1', trxid: 'same' }
+  test.each<[what: string, kind: 'charge' | 'fee', path: string, body: Body]>([
+    ['an order', 'charge', '/orders', () => topup('same')],
+    [
+      'one idempotencyKey, whatever the trxids',
+      'charge',
+      '/orders',
+      (i) => ({ ...topup(`trx ${i}`), idempotencyKey: 'one' }),
+    ],
+    ['a paid lookup', 'fee', '/rdmgamea', () => redemption],
+  ])('charges once though the calls reach two processes: %s', async (_, kind, path, body) => {
     const { first, either, supplier } = await twoApps({}, { rateLimiter })
     const { key, accountId } = await first.reseller()
-    const ask = { key, body: topup('same') }
-    const answers = await atOnce(20, (i) => either(i).call('POST', '/orders', ask))
+    const answers = await atOnce(30, (i) => either(i).call('POST', path, { key, body: body(i) }))
 
     expect(accepted(answers).length).toBeGreaterThan(0)
     expect(new Set(accepted(answers).map((answer) => answer.body.orderId)).size).toBe(1)
     expectEach(refused(answers), DUPLICATE)
     expect(supplier.calls).toHaveLength(1)
-    expect(await movements(first.store, accountId, 'charge')).toBe(1)
+    expect(await movements(first.store, accountId, kind)).toBe(1)
     await expectProven(first.store)
   })
 
@@ -123,29 +133,6 @@ describe('one trxid, sent many times at once', () => {
     )
     const loser = rivals[1 - owner]
     expect(await movements(store, loser?.accountId ?? 0, 'charge')).toBe(0)
-    await expectProven(store)
-  })
-
-  test('makes one order of one idempotencyKey, whatever the trxids', async () => {
-    const { store, call, reseller } = await testApp({ rateLimiter })
-    const { key, accountId } = await reseller()
-    const answers = await atOnce(30, (i) =>
-      call('POST', '/orders', { key, body: { ...topup(`trx ${i}`), idempotencyKey: 'one' } }),
-    )
-    expect(new Set(accepted(answers).map((answer) => answer.body.orderId)).size).toBe(1)
-    expectEach(refused(answers), DUPLICATE)
-    expect(await movements(store, accountId, 'charge')).toBe(1)
-    await expectProven(store)
-  })
-
-  test('charges one fee for a paid lookup', async () => {
-    const { store, call, reseller } = await testApp({ rateLimiter })
-    const { key, accountId } = await reseller()
-    const body = { playerId: '5123456', code: 'UC-1', trxid: 'same' }
-    const answers = await atOnce(40, () => call('POST', '/rdmgamea', { key, body }))
-    expect(new Set(accepted(answers).map((answer) => answer.body.orderId)).size).toBe(1)
-    expectEach(refused(answers), DUPLICATE)
-    expect(await movements(store, accountId, 'fee')).toBe(1)
     await expectProven(store)
   })
 })

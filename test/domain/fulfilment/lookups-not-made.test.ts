@@ -20,27 +20,6 @@ import {
 } from '../../helpers/scripted-supplier.ts'
 
 describe('a call that was certainly not made', () => {
-  for (const endpoint of ['gameavvfy', 'rdmgamea'] as const)
-    test(`gives the fee of ${endpoint} back, and the trxid is free for a lookup anew`, async () => {
-      const app = await scriptedApp({ lookup: ['not-sent', 'not-sent'] })
-      const { ask, balance } = await asker(app)
-      for (let i = 0; i < 2; i++) {
-        const answer = await ask(endpoint, 'a')
-        expect(answer).toMatchObject(UNAVAILABLE)
-        expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
-        expect(await balance()).toBe(1)
-        expect(await app.pass(LONG_MS)).toBe(0)
-      }
-      const made = await ask(endpoint, 'a')
-      expect(made.body).toMatchObject({ success: true, deductedBalance: 0.0017 })
-      expect(made.body).not.toHaveProperty('idempotentReplay')
-      expect((await ask(endpoint, 'a')).body).toEqual({ ...made.body, idempotentReplay: true })
-      expect(methodsOf(app)).toEqual(['lookup', 'lookup', 'lookup'])
-      expect(new Set(app.supplier.calls.map(({ ref }) => ref)).size).toBe(3)
-      expect(await balance()).toBe(0.9983)
-      expect((await proveLedger(app.store.read)).findings).toEqual([])
-    })
-
   test('frees its trxid for every endpoint and account, and keeps it in the report of the lookup', async () => {
     const app = await scriptedApp({ lookup: ['not-sent', 'not-sent'] })
     const { key, ask, balance } = await asker(app)

@@ -1,6 +1,6 @@
 // What was read before a change and arrives after it: nobody may go on with it from then on.
 import { expect, test } from 'vitest'
-import type { Store } from '../../../src/db/store.ts'
+import type { Store, Tx } from '../../../src/db/store.ts'
 import { ban } from '../../../src/domain/accounts/standing.ts'
 import { changeProduct } from '../../../src/domain/catalog/products.ts'
 import { changeSettingsBy } from '../../../src/domain/settings/settings.ts'
@@ -37,23 +37,20 @@ const priced = (store: Store, priceMicros: number) =>
     changeProduct(tx, PIDS.userId, { changes: { priceMicros }, actor }, START),
   )
 
-test('a ban holds from the next request, though the key was being looked up', async () => {
+test.each<[what: string, change: (tx: Tx, accountId: number) => Promise<unknown>, code: string]>([
+  ['a ban', (tx, id) => ban(tx, id, { reason: undefined, actor }, START), 'ACCOUNT_BANNED'],
+  [
+    'a setting',
+    (tx) => changeSettingsBy(tx, { requireAllowlist: true }, actor, START),
+    'IP_ALLOWLIST_REQUIRED',
+  ],
+])('%s holds from the next request, though it was being read', async (_, change, code) => {
   const { store, accountId, get, overtaken } = await lateApp()
-  const reason = { reason: undefined, actor } as const
   await overtaken(
     () => get('/balance'),
-    () => store.transaction((tx) => ban(tx, accountId, reason, START)),
+    () => store.transaction((tx) => change(tx, accountId)),
   )
-  expect((await get('/balance')).body).toMatchObject({ code: 'ACCOUNT_BANNED' })
-})
-
-test('a setting holds from the next request, though settings were being read', async () => {
-  const { store, get, overtaken } = await lateApp()
-  await overtaken(
-    () => get('/balance'),
-    () => store.transaction((tx) => changeSettingsBy(tx, { requireAllowlist: true }, actor, START)),
-  )
-  expect((await get('/balance')).body).toMatchObject({ code: 'IP_ALLOWLIST_REQUIRED' })
+  expect((await get('/balance')).body).toMatchObject({ code })
 })
 
 test('a price holds from the next order, though the product was being read', async () => {
