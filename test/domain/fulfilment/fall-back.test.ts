@@ -1,8 +1,11 @@
 // Which supplier an order goes to, and when it goes on to the next.
 import { describe, expect, test } from 'vitest'
+import type { Store } from '../../../src/db/store.ts'
+import { setPricing } from '../../../src/domain/catalog/products.ts'
 import { stockCodes } from '../../../src/domain/schema.ts'
+import { addStock } from '../../../src/domain/stock/stock.ts'
 import type { Supplier } from '../../../src/domain/suppliers/supplier.ts'
-import { addTestStock } from '../../helpers/factories.ts'
+import { addTestStock, START } from '../../helpers/factories.ts'
 import { type Goods, routedShop } from '../../helpers/routed-shop.ts'
 import { LONG_MS, type PlaceStep, type Script } from '../../helpers/scripted-supplier.ts'
 
@@ -181,6 +184,32 @@ describe('stock among suppliers', () => {
       expect(await test.balance()).toBe(94)
       await test.holds()
     })
+
+  const dear = async ({ store }: { store: Store }) => {
+    const batch = { codes: ['DEAR-1'], actor: 'operator' as const, costMicros: 2_500_000 }
+    await store.transaction((tx) => addStock(tx, 'GOODS-1', batch, START))
+  }
+  const soldCodes = async ({ store }: { store: Store }) =>
+    (await store.read.select().from(stockCodes).orderBy(stockCodes.id)).map((row) => row.orderId)
+
+  test('is passed over where its codes cost more than was paid, unless that is allowed', async () => {
+    const goods: Goods = { kind: 'gamekey', suppliers: ['north', 'stock'] }
+    const test = await routedShop(goods, { north: { place: [declines, declines] } })
+    await dear(test)
+    expect(await test.order()).toMatchObject({ status: 'cancelled', refunded: true })
+    expect(await soldCodes(test)).toEqual([null])
+    const allowed = { changes: { belowCost: true }, actor: 'operator' } as const
+    await test.store.transaction((tx) => setPricing(tx, 'GOODS-1', allowed, START))
+    await test.pass(LONG_MS)
+    expect(await test.order()).toMatchObject({ status: 'completed', codes: ['DEAR-1'] })
+  })
+
+  test('is passed over by a new order for codes that cost more than is paid', async () => {
+    const test = await routedShop(keys, { north: { place: [codesOf(['N-1'])] } })
+    await dear(test)
+    expect(await test.order()).toMatchObject({ status: 'completed', codes: ['N-1'] })
+    expect((await soldCodes(test))[0]).toBeNull()
+  })
 
   test('offers a line that a supplier fulfils without a number of codes', async () => {
     const test = await routedShop(keys, { north: {} })

@@ -178,6 +178,17 @@ test('finds, and names, a code that is held by an order that does not exist', as
   ])
 })
 
+test('finds an open order, and an open lookup, that nobody would ever take up', async () => {
+  const store = await testShop()
+  const { id: accountId } = await openTestAccount(store, { balanceMicros: 100_000_000 })
+  const open = [await order(store, accountId), await verify(store, accountId)]
+  expect((await proveLedger(store.read)).findings).toEqual([])
+  await (await connectDirectly(store)).exec('DELETE FROM supplier_jobs')
+  expect((await proveLedger(store.read)).findings).toMatchObject(
+    open.map(({ id: reference }) => ({ reference, problem: expect.stringMatching(/no job/) })),
+  )
+})
+
 const wallet = (balance: string) => `UPDATE wallets SET balance_micros = ${balance}`
 const house = (name: string) => `UPDATE entries SET house = '${name}'`
 const ofAccount = (h: History) => `WHERE account_id = ${h.accountId}`

@@ -2,13 +2,16 @@
 import { expect, test } from 'vitest'
 import { notices } from '../../../src/domain/schema.ts'
 import { breakerStatesOf } from '../../../src/domain/suppliers/health.ts'
-import { customer } from '../../helpers/customer.ts'
-import { later } from '../../helpers/factories.ts'
+import { fresh, later, PIDS } from '../../helpers/factories.ts'
 import { twoApps } from '../../helpers/scripted-supplier.ts'
 
 test('the admins hear once that a supplier fails, and once that it is well again', async () => {
   const { first, second, supplier, either } = await twoApps()
-  const order = async (by: typeof second) => (await customer(by)).order()
+  const { key } = await first.reseller()
+  const order = async (by: typeof second) => {
+    const body = { pid: PIDS.userId, trxid: `T${fresh()}`, userId: '5123456' }
+    return (await by.call('POST', '/orders', { key, body })).body
+  }
   const state = async () => (await breakerStatesOf(first.store.read))[0]
   const told = async () => {
     const rows = await first.store.read.select().from(notices).orderBy(notices.id)
