@@ -4,7 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { listingOf, orderable, STOCK_SUPPLIER } from '../../../src/domain/catalog/catalog.ts'
 import { setMargin, setPricingLimits, setRounding } from '../../../src/domain/catalog/margins.ts'
 import { pricedBy } from '../../../src/domain/catalog/pricing.ts'
-import { changeProduct, setCost, setPricing } from '../../../src/domain/catalog/products.ts'
+import {
+  acceptCost,
+  changeProduct,
+  setCost,
+  setPricing,
+} from '../../../src/domain/catalog/products.ts'
 import { reprice } from '../../../src/domain/catalog/reprice.ts'
 import { addTier, setDiscount } from '../../../src/domain/catalog/tiers.ts'
 import { notices } from '../../../src/domain/schema.ts'
@@ -134,6 +139,14 @@ describe('a product pauses itself, keeps its price, and tells the admins,', () =
     await cost(9_000_000, later(31))
     await sweep(later(400))
     expect(await product()).toMatchObject({ priceMicros: 9_900_000, heldFor: null })
+  })
+
+  test('until a person agrees to the jump', async () => {
+    const { tx, cost, product } = await shop()
+    await cost(2_000_000)
+    expect(await product()).toMatchObject({ ...HELD, heldFor: 'cost_jump' })
+    await tx((t) => acceptCost(t, PID, { actor }, START))
+    expect(await product()).toMatchObject({ priceMicros: 2_200_000, heldFor: null })
   })
 })
 

@@ -70,6 +70,20 @@ describe('a refund', () => {
     await made.proven()
   })
 
+  test('does nothing where the wallet does not cover it', async () => {
+    const made = await paid()
+    const before = await made.present()
+    await made.spend(1)
+    await expect(made.refund()).rejects.toMatchObject({
+      code: 'REFUND_NOT_COVERED',
+      data: { reference: made.reference, amountMicros: 10 * USD },
+    })
+    expect(await made.present()).toEqual(before)
+    expect(await made.balance()).toBe(10 * USD - 1)
+    expect(made.paidBack()).toBe(0)
+    expect(await actsOf(made.store, 'deposit.refund')).toEqual([])
+  })
+
   test('happens once, however many ask for it at once', async () => {
     const made = await paid()
     const results = await Promise.allSettled(Array.from({ length: 32 }, () => made.refund()))

@@ -203,6 +203,16 @@ test('a line of codes is sold from stock as soon as one of its products is', asy
   expect(await line()).toBe(true)
 })
 
+test('names and references are written as they are, and cleared with none', async () => {
+  const { make, product } = await sheetShop()
+  await make(`pid,name,name_ru,name_es,supplier_ref\n${PIDS.region},"'=Sum",Сто,none,x=1`)
+  expect(await product(PIDS.region)).toMatchObject({
+    ...{ name: '=Sum', names: { ru: 'Сто' }, supplierRef: 'x=1' },
+  })
+  await make(`pid,name_ru\n${PIDS.region},none`)
+  expect(await product(PIDS.region)).toMatchObject({ names: null })
+})
+
 test('columns that are only read are named if they differ', async () => {
   const { check } = await sheetShop()
   const { edits, ignored } = await check(`pid,product,line\n${PID},Other,gamea\n${PIDS.zoneId},y,z`)
