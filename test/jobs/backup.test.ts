@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { noMeter } from '../../src/domain/shared/meter.ts'
 import { type BackupDeps, backupJob } from '../../src/jobs/backup.ts'
+import { FAILED } from '../../src/jobs/loop.ts'
 import { later } from '../helpers/factories.ts'
 import { fill } from '../helpers/large.ts'
 import { testSqlite } from '../helpers/sqlite.ts'
@@ -66,15 +67,15 @@ test('tells the admins once that it fails, and again after it has succeeded', as
   const { job, folder, clock, told, errors, names } = await setUp()
   // A file where the folder should be: as with a full or missing disk, nothing can be written.
   writeFileSync(folder, '')
-  await job.runOnce()
+  expect(await job.runOnce()).toBe(FAILED)
   clock.now = later(HOUR_MS)
-  await job.runOnce()
+  expect(await job.runOnce()).toBe(FAILED)
   expect(errors).toHaveLength(2)
   expect(told).toEqual([expect.stringContaining(folder)])
 
   rmSync(folder)
   clock.now = later(2 * HOUR_MS)
-  await job.runOnce()
+  expect(await job.runOnce()).not.toBe(FAILED)
   expect(names()).toHaveLength(1)
   rmSync(folder, { recursive: true })
   writeFileSync(folder, '')

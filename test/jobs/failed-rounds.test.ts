@@ -1,10 +1,6 @@
-// A round that fails says so, also where the job itself deals with what went wrong and logs it.
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Delivery, notifyAdmins } from '../../src/domain/notices/notices.ts'
 import { noMeter } from '../../src/domain/shared/meter.ts'
-import { backupJob } from '../../src/jobs/backup.ts'
 import { FAILED } from '../../src/jobs/loop.ts'
 import { notifyJob } from '../../src/jobs/notify.ts'
 import { createLog } from '../../src/log/log.ts'
@@ -12,38 +8,13 @@ import { connectDirectly } from '../helpers/direct.ts'
 import { fresh, later, PIDS, START } from '../helpers/factories.ts'
 import { paymentsShop } from '../helpers/payments.ts'
 import { PATIENT, scriptedApp } from '../helpers/scripted-supplier.ts'
-import { testFolder, testStore } from '../helpers/store.ts'
+import { testStore } from '../helpers/store.ts'
 
 /** A log, and what is in it. */
 function watch() {
   const logLines: string[] = []
   return { logLines, log: createLog('warn', { write: (line) => void logLines.push(line) }) }
 }
-
-test('a backup that cannot be written', async () => {
-  const { log, logLines } = watch()
-  const folder = join(testFolder(), 'backups')
-  const clock = { now: START }
-  const rest = {
-    ...{ folder, everyMs: 3_600_000, keep: 2, log, meter: noMeter },
-    clock: () => clock.now,
-    alertAdmins: async () => undefined,
-    recordResult: async () => undefined,
-  }
-  const job = backupJob({
-    store: { backup: async (file) => writeFileSync(file, '') },
-    ...rest,
-  })
-  expect(await job.runOnce()).not.toBe(FAILED)
-  clock.now = later(3_600_000)
-  const broken = backupJob({
-    store: { backup: () => Promise.reject(new Error('no space left')) },
-    ...rest,
-  })
-  expect(await broken.runOnce()).toBe(FAILED)
-  expect(logLines).toHaveLength(1)
-  expect(logLines[0]).toMatch(/no space left.*a backup failed/)
-})
 
 test('payments that cannot be read, and a refund that stays open', async () => {
   const { job, paid, refund, telegram, stars, logLines } = await paymentsShop()
