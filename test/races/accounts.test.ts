@@ -22,6 +22,7 @@ import {
   readSettings,
   settingsToChange,
 } from '../../src/domain/settings/settings.ts'
+import { actsOf } from '../helpers/acts.ts'
 import { depositStore, open } from '../helpers/deposits.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { fresh, openTestAccount, PIDS, START, TEST_CATALOG } from '../helpers/factories.ts'
@@ -119,6 +120,7 @@ test('a payment for nothing is told to the admins once', async () => {
   const { done } = await together(store, (tx) => creditPayment(tx, payment, START))
   expect(new Set(done)).toEqual(new Set(['unmatched']))
   expect(await store.read.$count(notices)).toBe(1)
+  expect(await actsOf(store, 'payment.unmatched')).toHaveLength(1)
 })
 
 test('a deposit takes ten receipts, each of them counted', async () => {

@@ -30,6 +30,8 @@ describe('a ban', () => {
     expect(standingOf(banned, NOW)).toBe('banned')
     const freed = await store.transaction((tx) => unban(tx, account.id, actor, NOW))
     expect(standingOf(freed, NOW)).toBe('restricted')
+    const acts = ['account.restrict', 'account.ban', 'account.unban']
+    expect(await actsOf(store, account)).toEqual(acts)
   })
 })
 

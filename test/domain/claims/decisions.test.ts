@@ -115,6 +115,23 @@ test('the admins hear if a replacement took the last code', async () => {
   expect(await told(store, null, 'stock_low')).toEqual(sold)
 })
 
+test('a refund is an entry of its own kind, and the order stays as it was', async () => {
+  const { store, accountId, telegramId, orderId, reference } = await claimed()
+  const before = await orderRow(store.read, orderId)
+  const amountMicros = 2 * USD
+  const done = await refund(store, reference, { amountMicros, answer: ' Sorry. ' })
+  expect(done).toMatchObject({ state: 'refunded', refundedMicros: amountMicros, answer: 'Sorry.' })
+  expect(await entriesOf(store, accountId, 'claim_refund')).toMatchObject([
+    { house: 'sales', amountMicros, reference, balanceAfterMicros: 97 * USD },
+  ])
+  expect(await orderRow(store.read, orderId)).toEqual(before)
+  expect(await told(store, telegramId, 'claim_decided')).toEqual([{ reference }])
+  expect(await actsOf(store, 'claim.refund')).toMatchObject([
+    { actor: ADMIN, accountId, detail: { reference, orderId, amountMicros } },
+  ])
+  await proven(store)
+})
+
 test('all claims about an order pay back its amount at most', async () => {
   const { store, accountId, orderId, reference } = await claimed()
   for (const amountMicros of [0, -1, 0.5, Number.NaN, 5 * USD + 1])
