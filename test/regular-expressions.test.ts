@@ -154,11 +154,11 @@ test('takes no more than linear time, whatever it is given', () => {
 })
 
 /**
- * The stand-in of a supplier, which runs on its own in a command, makes patterns of the short texts of a file. A
+ * The simulated supplier, which runs on its own in a command, makes patterns of the short texts of a file. A
  * mask makes them of the operator's secrets, without anything that repeats.
  */
 const MAKES_OWN =
-  /^src\/(domain\/catalog\/pattern|conformance\/(fill|wire)|suppliers\/adapter\/mask)\.ts$/
+  /^src\/(domain\/catalog\/pattern|conformance\/(fill|requests)|suppliers\/adapter\/mask)\.ts$/
 
 test('is written as a literal, which the test above finds', () => {
   // It translates a catalog's pattern, whose length is bounded, for an engine of its own.

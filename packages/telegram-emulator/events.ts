@@ -4,6 +4,7 @@ export type ChatEvent =
   | { type: 'message' | 'edit' | 'paid'; message: Message }
   | { type: 'delete'; message_id: number }
   | { type: 'answer'; callback_query_id: string; text?: string; show_alert?: boolean }
+  | { type: 'action'; action: string }
   | { type: 'blocked'; blocked: boolean }
   | { type: 'language'; language: string }
   | { type: 'commands'; commands: readonly BotCommand[] }

@@ -17,6 +17,26 @@ const sendMessage = z.object({
 
 const deleteMessage = z.object({ chat_id: chatId, message_id: messageId })
 
+const sendChatAction = z.object({
+  chat_id: chatId,
+  action: z.enum(
+    [
+      'typing',
+      'upload_photo',
+      'record_video',
+      'upload_video',
+      'record_voice',
+      'upload_voice',
+      'upload_document',
+      'choose_sticker',
+      'find_location',
+      'record_video_note',
+      'upload_video_note',
+    ],
+    { error: 'wrong parameter action in request' },
+  ),
+})
+
 export function messageMethods(world: World): Methods {
   return {
     sendMessage(call) {
@@ -45,6 +65,13 @@ export function messageMethods(world: World): Methods {
       if (conversation.chat.type === 'group' && from.id !== world.state.bot.id)
         throw badRequest("message can't be deleted")
       world.remove(conversation, given.message_id)
+      return true
+    },
+
+    sendChatAction(call) {
+      const given = read(sendChatAction, call)
+      const { chat } = world.openChat(given.chat_id)
+      world.events.publish(chat.id, { type: 'action', action: given.action })
       return true
     },
   }

@@ -25,7 +25,7 @@
 /**
  * @typedef {(
  *   { type: 'message' | 'edit' | 'paid', message: Message } | { type: 'delete', message_id: number } |
- *   { type: 'blocked', blocked: boolean } |
+ *   { type: 'action', action: string } | { type: 'blocked', blocked: boolean } |
  *   { type: 'commands', commands: Command[] } | { type: 'stars', stars: number } |
  *   { type: 'language', language: string } | { type: 'answer' }
  * )} ChatEvent

@@ -8,6 +8,7 @@ import { dayOf } from './words.js'
 
 /** Within this distance from the end the list follows new messages. */
 const NEAR_PX = 90
+const TYPING_MS = 5000
 const FADE_MS = 180
 const LOOKING_MS = 1500
 /** Scrolled farther than this, a day's heading has left its place. */
@@ -23,10 +24,16 @@ export function createConversation({ label, botName, empty, actions }) {
   let isAtEnd = true
   let lastTop = 0
   let unseen = 0
+  let typingTimer = 0
   let movingTimer = 0
 
+  const typing = el(
+    'div',
+    { className: 'typing', hidden: true, 'aria-hidden': 'true' },
+    ...[1, 2, 3].map(() => el('i')),
+  )
   const days = el('div', { className: 'days' })
-  const content = el('div', { className: 'content' }, days)
+  const content = el('div', { className: 'content' }, days, typing)
   const list = el(
     'div',
     { className: 'log', role: 'log', 'aria-label': label, tabIndex: 0 },
@@ -143,6 +150,7 @@ export function createConversation({ label, botName, empty, actions }) {
     add(message) {
       const isOwn = !message.from?.is_bot
       const isNew = !views.has(message.message_id)
+      if (!isOwn) this.type(false)
       put(message)
       showEmpty()
       if (isNew && isOwn) isAtEnd = true
@@ -167,6 +175,14 @@ export function createConversation({ label, botName, empty, actions }) {
         drop(view)
         if (hadFocus) actions.focus()
       }, FADE_MS)
+    },
+
+    /** Shows for a while that the bot is about to write. @param {boolean} isTyping */
+    type(isTyping) {
+      clearTimeout(typingTimer)
+      typing.hidden = !isTyping
+      if (isTyping) typingTimer = setTimeout(() => this.type(false), TYPING_MS)
+      stay()
     },
   }
 }

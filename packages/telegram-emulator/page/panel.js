@@ -181,12 +181,16 @@ export function createPanel(person, bot, { className, arrived, connection }) {
       case 'message':
         conversation.add(event.message)
         if (!event.message.from?.is_bot) return
+        header.action(null)
         return arrived()
       case 'edit':
       case 'paid':
         return conversation.change(event.message)
       case 'delete':
         return conversation.remove(event.message_id)
+      case 'action':
+        conversation.type(true)
+        return header.action(event.action)
       case 'language':
         language = event.language
         header.language(language)
