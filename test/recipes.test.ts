@@ -1,6 +1,7 @@
-// Applies a recipe of docs/contributing.md to a copy of the code: no other file than those that it names is needed.
+// The recipes of docs/contributing.md: one is applied to a copy of the code, and of the others the files that a sample
+// is in are compared with those that the recipe names.
 import { execFileSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testFolder } from './helpers/store.ts'
@@ -65,4 +66,29 @@ test('an on/off setting is one row and one message in each language', () => {
     restored: { newcomers: false },
   })
   expect(read('docs/contributing.md', ROOT)).toContain(NAMED)
+})
+
+/** What a recipe is followed for, and in which folders it names all files. */
+test.each<[recipe: string, sample: RegExp, folders: string]>([
+  ['a command of the admins', /\blowstock\b/, '{src,locales,scripts}'],
+  [
+    'a notice',
+    /\bday_limit\b|\bnotices-day-limit\b/,
+    '{src/bot,src/domain/notices,locales,scripts}',
+  ],
+  ['a column', /\bnewsOff: flag|\bnews_off\b/, '{src/domain,src/db,drizzle,scripts}'],
+  ['a language', /['`]bn['`]|\bbn:|^language-locale = bn/m, '{src,locales,packages,scripts}'],
+  ['a kind of supplier', /\bg2bulk-vouchers\b/, '{src,docs,suppliers,locales,scripts}'],
+])('names all files for %s', (recipe, sample, folders) => {
+  const docs = readFileSync(join(ROOT, 'docs/contributing.md'), 'utf8')
+  const section = docs.split(/^## /m).find((one) => one.startsWith(`How do I add ${recipe}?`)) ?? ''
+  const named = [...section.matchAll(/`(\w[\w./<>-]*)`/g)].map(([, path = '']) => path)
+  const patterns = named.map(
+    (path) => new RegExp(`(^|/)${path.replace(/[.]/g, '\\.').replace(/<\w+>/g, '[^/]+')}(/|$)`),
+  )
+  const found = globSync(`${folders}/**/*.{ts,js,ftl,sql,json,yaml,checked,md}`, { cwd: ROOT })
+    .filter((file) => !file.includes('node_modules'))
+    .filter((file) => sample.test(`${file}\n${readFileSync(join(ROOT, file), 'utf8')}`))
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.filter((file) => !patterns.some((pattern) => pattern.test(file)))).toEqual([])
 })
