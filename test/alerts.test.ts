@@ -81,27 +81,3 @@ test.each(alerts.map((alert) => [alert.split('\n', 1)[0] ?? '', alert]))(
     expect(ruleTests).toContain(`alertname="${name}"`)
   },
 )
-
-test('the dashboard can be provisioned: every panel asks the source that is chosen', () => {
-  expect(dashboard).toMatchObject({
-    uid: 'gamewallet',
-    title: 'gamewallet',
-    templating: { list: [{ name: 'datasource', type: 'datasource', query: 'prometheus' }] },
-  })
-  expect(dashboard).not.toHaveProperty('id')
-  const source = { type: 'prometheus', uid: `\${${'datasource'}}` }
-  for (const { type, title, datasource, targets = [] } of panels) {
-    if (type === 'row') continue
-    expect(datasource, title).toEqual(source)
-    expect(targets.length, title).toBeGreaterThan(0)
-    for (const target of targets) expect(target.datasource, title).toEqual(source)
-  }
-  const ids = panels.map(({ id }) => id)
-  expect(new Set(ids).size).toBe(ids.length)
-})
-
-test('.ci/run has promtool check the rules and run their tests', () => {
-  const run = read('.ci/run')
-  expect(run).toContain('check rules deploy/prometheus-rules.yml')
-  expect(run).toContain('test rules deploy/prometheus-rules.test.yml')
-})

@@ -1,7 +1,7 @@
 // Holds what a server is set up with to what docs/production.md promises: the unit, compose.yaml, and the
 // commands that the operator copies, which run here with everything that they call replaced.
 import { execFileSync } from 'node:child_process'
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { testCli } from './helpers/cli.ts'
@@ -29,23 +29,6 @@ function unit(): Map<string, string[]> {
 }
 
 describe('the unit', () => {
-  test('starts the service again at once, however often it ends', () => {
-    expect(Object.fromEntries(unit())).toMatchObject({
-      Restart: ['always'],
-      RestartSec: ['1'],
-      StartLimitIntervalSec: ['0'],
-    })
-  })
-
-  test('ends a service that hangs, but not one that takes long to start', () => {
-    expect(Object.fromEntries(unit())).toMatchObject({
-      Type: ['notify'],
-      NotifyAccess: ['all'],
-      TimeoutStartSec: ['infinity'],
-      WatchdogSec: ['30'],
-    })
-  })
-
   test('gives the service no privilege, no device and nothing of other programs', () => {
     const on = [
       ...['NoNewPrivileges', 'PrivateTmp', 'PrivateDevices', 'ProtectHome', 'ProtectClock'],
@@ -103,14 +86,6 @@ test('each container writes to its volumes alone, has few privileges, and a log 
   const written = [...read('Dockerfile').matchAll(/=(\/var\/cache\/\w+|\/data)\b/g)]
   const volumes = [...(each[0] ?? '').matchAll(/^ {6}- .*:(\/[\w/]+)$/gm)].map(([, to]) => to)
   expect(volumes).toEqual(expect.arrayContaining(['/tmp', ...written.map(([, path]) => path)]))
-})
-
-test('tells a bot that does not answer by what the service logs then', () => {
-  const [row = ''] = /^\| greet you in the bot .*$/m.exec(production) ?? []
-  const logged = [...row.matchAll(/`([A-Za-z][^`]+)`/g)].map(([, text = '']) => text)
-  expect(logged.length).toBeGreaterThan(1)
-  const sources = globSync('src/bot/**/*.ts', { cwd: ROOT }).map(read).join('\n')
-  for (const text of logged) expect(sources).toContain(text)
 })
 
 describe('the commands of the page', () => {
@@ -177,16 +152,6 @@ describe('the commands of the page', () => {
     for (const call of [...callsOf(update, 0), ...callsOf(back, 0)])
       if (call.includes('run -s cli')) expect(call).toMatch(/^gamewallet: npm/)
       else if (!/: cd/.test(call)) expect(call).toMatch(/^root: /)
-  })
-
-  test('write the first goods where the user may write', () => {
-    const files = [
-      ...blocksOf(production, '7\\.')
-        .join('')
-        .matchAll(/\S+\.(?:json|txt)/g),
-    ]
-    expect(files.length).toBeGreaterThan(1)
-    for (const [file] of files) expect(file).toMatch(/^~\//)
   })
 
   longTest('keep a rehearsal of a restore from everybody else, and remove it', async () => {

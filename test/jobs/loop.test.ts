@@ -11,14 +11,13 @@ import { createLoop, FAILED, type Job } from '../../src/jobs/loop.ts'
 import { createLog } from '../../src/log/log.ts'
 import { customer } from '../helpers/customer.ts'
 import { takenForDead } from '../helpers/killable-store.ts'
-import { untilEnded } from '../helpers/orders.ts'
 import type { CheckStep, PlaceStep, Script } from '../helpers/scripted-supplier.ts'
 import {
   HASTY,
   held,
   LONG_MS,
   PATIENT,
-  scriptedApp,
+  type scriptedApp,
   twoApps,
 } from '../helpers/scripted-supplier.ts'
 
@@ -132,15 +131,6 @@ describe('a loop', () => {
     expect({ stopped, rounds: rounds.length }).toEqual({ stopped: false, rounds: 2 })
     rounds[1]?.reject(new Error('too late'))
     await stopping
-  })
-
-  test('runs the jobs of an app that is started: an order is brought to its end', async () => {
-    vi.useRealTimers()
-    const app = await scriptedApp({ place: ['accept'] }, { config: { ...HASTY } })
-    const order = await place(app)
-    app.clock.advance(LONG_MS)
-    app.app.start({ url: 'http://127.0.0.1' })
-    await untilEnded(app.store, order.orderId, 'completed')
   })
 })
 

@@ -1,12 +1,10 @@
-import { describe, expect, it } from 'vitest'
 import { acknowledgedOrders } from '../../packages/torture/checks/acknowledged-orders.ts'
 import { amounts } from '../../packages/torture/checks/amounts.ts'
 import { suppliersBook } from '../../packages/torture/checks/suppliers-book.ts'
 import { terminalStates } from '../../packages/torture/checks/terminal-states.ts'
 import type { Json } from '../../packages/torture/final.ts'
-import { get } from './checks-given.ts'
-import { finds, found } from './finds.ts'
-import { bought, open, type Run, refusal } from './good-run.ts'
+import { finds } from './finds.ts'
+import { bought, open, refusal } from './good-run.ts'
 
 finds(acknowledgedOrders, [
   ['an order that is gone', ({ live }) => live.orders.shift(), /Order A \(t1\) is gone/],
@@ -25,17 +23,6 @@ finds(acknowledgedOrders, [
     ({ live }) => live.orders.push({ orderId: 'Z', trxid: 'z' }),
     /never asked for order Z/,
   ],
-  [
-    'an answer that misses an order for a while',
-    ({ calls, ask }) =>
-      calls.push({
-        ...ask('t1'),
-        action: 'GET /orders',
-        startedMs: 50,
-        body: { orders: [], missing: [{ trxid: 't1' }] },
-      }),
-    /does not find t1/,
-  ],
 ])
 
 finds(terminalStates, [
@@ -51,63 +38,13 @@ finds(terminalStates, [
     /another status/,
   ],
   ['other codes', (run) => Object.assign(run.order('c1'), { codes: ['x', 'z'] }), /other codes/],
-  ['a code too few', (run) => Object.assign(run.order('c1'), { codes: ['x'] }), /1 codes of 2/],
 ])
-
-it('lets codes change once the operator has replaced some, and not back', () => {
-  const replace = (run: Run) => {
-    run.live.events.push({ type: 'order.code_replaced', data: { orderId: 'C' } })
-    Object.assign(run.order('c1'), { codes: ['x', 'new'] })
-  }
-  const withNew = (run: Run, startedMs: number, codes: string[]) =>
-    run.calls.push({
-      ...run.ask('c1'),
-      startedMs,
-      endedMs: startedMs + 1,
-      body: { ...run.order('c1'), codes },
-    })
-  const list = (run: Run) =>
-    run.calls.splice(
-      run.calls.findIndex(({ action }) => action === 'GET /history'),
-      1,
-    )
-  expect(
-    found(terminalStates, (run) => {
-      list(run)
-      replace(run)
-      withNew(run, 400, ['x', 'new'])
-    }),
-  ).toBe('')
-  expect(
-    found(terminalStates, (run) => {
-      list(run)
-      replace(run)
-      withNew(run, 400, ['x', 'new'])
-      withNew(run, 410, ['x', 'y'])
-    }),
-  ).toMatch(/showed codes again/)
-  const told = (run: Run, atMs: number) => {
-    list(run)
-    replace(run)
-    const event = { type: 'order.code_replaced', data: { orderId: 'C' } }
-    run.calls.push(get('/events', { events: [event] }, { startedMs: 300, endedMs: 310 }))
-    withNew(run, atMs, ['x', 'y'])
-    withNew(run, 500, ['x', 'new'])
-  }
-  expect(found(terminalStates, (run) => told(run, 305))).toBe('')
-  expect(found(terminalStates, (run) => told(run, 400))).toMatch(/showed codes again/)
-})
 
 finds(amounts, [
   [
     'a price that was never valid',
     (run) => Object.assign(run.order('t1'), { amountUsd: 0.9 }),
     /Order A \(t1\) costs 0.9 USD, not 1 USD/,
-  ],
-  [
-    'a quantity that is not paid',
-    (run) => Object.assign(run.order('c1'), { amountUsd: 5 }),
-    /costs 5 USD, not 10 USD/,
   ],
   [
     'more than maxPrice',
@@ -150,39 +87,8 @@ finds(suppliersBook, [
     /shown as completed before any supplier/,
   ],
   [
-    'a refund while the supplier still worked on it',
-    ({ north }) => Object.assign(north[1] ?? {}, { endedMs: 180 }),
-    /shown as cancelled before any supplier/,
-  ],
-  [
     'what nobody ordered',
     ({ north }) => north.push(bought('Z', {})),
     /for order Z, which nobody has/,
   ],
-  [
-    'what was ordered from stock',
-    ({ north }) => north.push(bought('C', {})),
-    /which is not for suppliers/,
-  ],
 ])
-
-describe('an order of the chat', () => {
-  const bought = (id: string) => (run: Run) => {
-    run.live.orders.push({ orderId: 'Z', trxid: `bot-${id}` })
-    const pressed = {
-      channel: 'chat',
-      action: 'press',
-      request: { callback_data: 'buy:k7:m1' },
-    } as const
-    run.calls.push({ ...run.ask('t1'), ...pressed })
-  }
-
-  it('is explained by its button', () => {
-    expect(found(acknowledgedOrders, bought('k7'))).toBe('')
-    expect(found(acknowledgedOrders, bought('k7-12'))).toBe('')
-  })
-
-  it('is not explained by the button of another one', () => {
-    expect(found(acknowledgedOrders, bought('k8'))).toMatch(/never asked for order Z/)
-  })
-})

@@ -10,7 +10,6 @@ import {
   ANNS_ORDER,
   BOB,
   BOBS_ORDER,
-  call,
   command,
   ended,
   eventId,
@@ -46,10 +45,6 @@ describe('codes', () => {
     const problems = found(codes, state([order({ codes: ['C-9'] })], 3), [load])
     expect(problems).toEqual([expect.stringContaining('neither loaded nor made')])
   })
-  it('must be as many as were ordered', () => {
-    expect(found(codes, state([order({ quantity: 2 })]), [load])).toHaveLength(1)
-    expect(found(codes, state([order({ status: 'cancelled' })]), [load])).toHaveLength(1)
-  })
   it('must not be live ones in a test order', () => {
     const wallets = [wallet(ANN, { test: true, orders: [order()] })]
     expect(found(codes, final({ wallets, loaded }))).toEqual([
@@ -59,8 +54,6 @@ describe('codes', () => {
   it('must not vanish or come from nowhere', () => {
     expect(found(codes, state([order()], 1), [load])).toHaveLength(1)
     expect(found(codes, state([order()], 3), [load])).toHaveLength(1)
-    const failed = { ...load, status: null, body: '' }
-    expect(found(codes, state([order()], 1), [failed])).toEqual([])
   })
 })
 
@@ -77,8 +70,6 @@ describe('events', () => {
   it.each([
     ['missing', [credited]],
     ['doubled', [...list, ended(3, order())]],
-    ['out of order', [ended(2, order()), credited]],
-    ['about another order', [...list, ended(3, order({ orderId: BOBS_ORDER }))]],
     ['unlike the order', [credited, ended(2, order({ amountUsd: 6 }))]],
     ['without that of a refund', [ended(2, order())]],
     [
@@ -89,22 +80,6 @@ describe('events', () => {
   ])('must not be %s', (_, spoiled) => {
     expect(found(events, state(spoiled))).not.toEqual([])
   })
-  it('may only be out of order where a clock was set back by more than a minute', () => {
-    const at = (n: number, createdAt: string) => ({ ...list[n], createdAt })
-    const late = at(1, '2026-01-01T00:01:00.001Z')
-    const [longBefore, before] = [
-      at(0, '2026-01-01T00:00:00.000Z'),
-      at(0, '2026-01-01T00:00:00.001Z'),
-    ]
-    const clock = [{ kind: 'clock', startedMs: 1000, endedMs: 1100, detail: '' }]
-    expect(found(events, state([late, longBefore]), [], clock)).toEqual([])
-    expect(found(events, state([late, longBefore]))).toHaveLength(1)
-    expect(found(events, state([late, before]), [], clock)).toHaveLength(1)
-  })
-  it('may be of kinds that nobody knows', () => {
-    const other = { id: eventId(3), type: 'wallet.low', data: { balanceUsd: 1 } }
-    expect(found(events, state([...list, other]))).toEqual([])
-  })
   it('come in pages without a gap', () => {
     const page = (after: number | null, some: Json[], startedMs = 1000) => {
       const path = `/events?limit=50${after === null ? '' : `&after=${eventId(after)}`}`
@@ -113,10 +88,7 @@ describe('events', () => {
     const all = [page(null, list), page(1, list.slice(1), 2000), page(2, [], 3000)]
     expect(found(events, state(list), all)).toEqual([])
     expect(found(events, state(list), [page(null, list.slice(1))])).toHaveLength(1)
-    expect(found(events, state(list), [page(2, list.slice(1))])).toHaveLength(1)
     expect(found(events, state(list), [page(null, list), page(1, [], 2000)])).toHaveLength(1)
-    // At the same time, one may have been answered before it happened.
-    expect(found(events, state(list), [page(null, list), page(1, [], 1005)])).toEqual([])
   })
 })
 
@@ -144,9 +116,6 @@ describe('webhooks', () => {
   })
   it('must not lose one', () => {
     expect(problems([])).toEqual([expect.stringContaining('never arrived')])
-  })
-  it('need not bring what happened before', () => {
-    expect(problems([], [add, { ...bought, startedMs: 900 }])).toEqual([])
   })
   it('must be genuine and as the event', () => {
     expect(problems([genuine, { wrong: 'no signature' }])).toHaveLength(1)
@@ -191,14 +160,8 @@ describe('isolation', () => {
     expect(problems([get('/history', { orders: [order()] })])).toEqual([])
     expect(problems([get('/history', { orders: [bobs] }, { account: BOB })])).toEqual([])
   })
-  it('lets an answer repeat what was asked', () => {
-    const missing = { missing: [{ trxid: 'bob-1' }, { orderId: BOBS_ORDER }], orders: [] }
-    const path = `/orders?trxid=bob-1&orderId=${BOBS_ORDER.toLowerCase()}`
-    expect(problems([get(path, missing)])).toEqual([])
-  })
   it.each<[string, unknown]>([
     ['an order', { orders: [{ orderId: BOBS_ORDER }] }],
-    ['an order in a sentence', { detail: `See ${BOBS_ORDER}.` }],
     ['a trxid', { orders: [{ trxid: 'bob-1' }] }],
     ['a code', { orders: [{ codes: ['C-2'] }] }],
     ['an event', { nextAfter: eventId(5) }],
@@ -212,8 +175,6 @@ describe('isolation', () => {
       final({ wallets, chats: new Map([[ANN, [{ text, from: { is_bot: true } } as never]]]) })
     expect(found(isolation, said(`Your order ${ANNS_ORDER}`))).toEqual([])
     expect(found(isolation, said(`Your order ${BOBS_ORDER}`))).toHaveLength(1)
-    const pasted = call({ channel: 'chat', action: 'write', request: { text: BOBS_ORDER } })
-    expect(found(isolation, said(`There is no ${BOBS_ORDER}`), [pasted])).toEqual([])
   })
   it('must not show live orders to a test key', () => {
     expect(problems([get('/history', { orders: [order()] }, { test: true })])).toHaveLength(1)
