@@ -1,10 +1,9 @@
 // The data that `npm run bench` drives is as the service would have left it.
 import SQLite from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { bringCatalog, bringCodes } from '../packages/bench/data/catalog.ts'
+import { bringCatalog } from '../packages/bench/data/catalog.ts'
 import { fileSink } from '../packages/bench/data/file-sink.ts'
 import { ORDERS_OF_MEASURED, writePast } from '../packages/bench/data/past.ts'
-import { storeSink } from '../packages/bench/data/store-sink.ts'
 import { openSqlite } from '../src/db/sqlite/sqlite.ts'
 import type { Store } from '../src/db/store.ts'
 import { createGatekeeper } from '../src/domain/access/gatekeeper.ts'
@@ -39,15 +38,6 @@ async function expectSound(store: Store, past: Awaited<ReturnType<typeof writePa
     expect(own.map(({ id }) => id)).toContain(orderId)
   }
 }
-
-test('fills a database through the Store with a past that the audit finds nothing in', async () => {
-  const store = await openSqlite(`${testFolder()}/small.db`)
-  await bringCatalog(store, START)
-  const past = await writePast(storeSink(store), SHAPE, START)
-  await bringCodes(store, 80, START)
-  await expectSound(store, past)
-  await store.close()
-})
 
 test('fills a file directly with the same, and leaves its indexes as they were', async () => {
   const file = `${testFolder()}/large.db`

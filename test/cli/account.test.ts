@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { createGatekeeper } from '../../src/domain/access/gatekeeper.ts'
-import { createKeyUsage } from '../../src/domain/access/key-usage.ts'
 import { accountByTelegramId } from '../../src/domain/accounts/accounts.ts'
 import { post } from '../../src/domain/ledger/ledger.ts'
 import { createSettingsCache } from '../../src/domain/settings/settings-cache.ts'
@@ -165,27 +164,6 @@ test('keeps an allowlist of the addresses given, and empties it', async () => {
   expect(await refused()).toBeNull()
   await cli.run('settings', 'set', 'require-allowlist', 'on')
   expect(await account('show')).toMatchObject({ apiRefusal: 'IP_ALLOWLIST_REQUIRED' })
-})
-
-test('shows when and whence the key was used last, and the webhooks that are off', async () => {
-  const { cli, account, said } = await withKey()
-  const usage = createKeyUsage(cli.store)
-  const key = { id: 1, rootId: null, accountId: 1, prefix: 'gw_test_AbCd', guarded: false }
-  usage.note(key, '203.0.113.7', later(5000))
-  await usage.save(START)
-  const add = () => cli.json('webhook', 'add', ...ID, '--url', 'https://shop.example/hook')
-  const [{ endpointId }] = [await add(), await add()]
-  await cli.json('webhook', 'off', String(endpointId))
-  const lastUsed = { lastUsedAt: later(5000).toISOString(), lastUsedAddress: '203.0.113.7' }
-  expect(await account('show')).toMatchObject({
-    ...{ key: { createdAt: START.toISOString(), ...lastUsed }, apiRefusal: null },
-    webhooks: { count: 2, off: 1 },
-  })
-  const shown = await said('show')
-  expect(shown).toMatch(/Webhooks +count 2, off 1/)
-  expect(shown).toMatch(
-    /KEY\nCreated .*\nLast used +2026-01-15 12:00:05 UTC\nLast used address +203\.0\.113\.7/,
-  )
 })
 
 test('a move is ordered after a question, listed, cancelled, and carried out by the service', async () => {

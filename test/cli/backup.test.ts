@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { openSqlite } from '../../src/db/sqlite/sqlite.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
-import { linesShown, testCli } from '../helpers/cli.ts'
+import { testCli } from '../helpers/cli.ts'
 import { openTestAccount } from '../helpers/factories.ts'
 import { fill } from '../helpers/large.ts'
 import { testFolder } from '../helpers/store.ts'
@@ -25,20 +25,6 @@ test('backs up what is committed, to a new file only', async () => {
   expect(await balanceOf(copy.read, id)).toBe(1_000_000)
   expect((await proveLedger(copy.read)).findings).toEqual([])
   await copy.close()
-})
-
-test('shows how far a backup is, and every step of a restore', async () => {
-  const cli = await testCli()
-  cli.terminal.isOne = true
-  await openTestAccount(cli.store, { balanceMicros: 1 })
-  const file = join(testFolder(), 'backup.db')
-  expect((await cli.run('backup', file)).err).toMatch(/Copied \d+ %/)
-  await cli.store.close()
-  const shown = linesShown((await cli.run('restore', file)).err)
-  expect(shown).toContain('Copying the backup: 100 %')
-  const last = /^Checking the ledger, rule (\d+) of \1: codes at rest$/
-  expect(shown).toContainEqual(expect.stringMatching(last))
-  expect(shown.at(-1)).toBe('')
 })
 
 test('ends a backup at Ctrl+C and leaves nothing', async () => {

@@ -1,10 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listingOf, orderable } from '../../src/domain/catalog/catalog.ts'
 import { type TestCli, testCli } from '../helpers/cli.ts'
 import { importTestCatalog, PIDS, ROUTES, TEST_CATALOG } from '../helpers/factories.ts'
-import { testFolder } from '../helpers/store.ts'
 
 /** Why the product cannot be ordered, or its price in micro-USD. */
 async function offerOf({ store }: TestCli, pid: string): Promise<string | number> {
@@ -37,19 +35,6 @@ test('imports a catalog, exports it again as it was, and removes with --replace 
   expect(await offerOf(cli, PIDS.gamekey)).toBe(5_000_000)
   await cli.run('catalog', 'import', one, '--replace')
   expect(await offerOf(cli, PIDS.gamekey)).toBe('INVALID_PRODUCT')
-})
-
-test('overwrites an export only with --force', async () => {
-  const cli = await shop()
-  const path = join(testFolder(), 'catalog.json')
-  const wrote = { file: path, lines: 7, products: 7, patternsToChange: [] }
-  expect(await cli.json('catalog', 'export', path)).toEqual(wrote)
-  const first = readFileSync(path, 'utf8')
-  await cli.run('catalog', 'product', 'price', PIDS.userId, '1.25')
-  expect(await cli.refusal('catalog', 'export', path)).toMatch(/--force/)
-  expect(readFileSync(path, 'utf8')).toBe(first)
-  expect(await cli.run('catalog', 'export', path, '--force')).toMatchObject({ exitCode: 0 })
-  expect(JSON.parse(readFileSync(path, 'utf8')).lines[0].products[0].priceUsd).toBe(1.25)
 })
 
 test('tells what is wrong with a catalog, and which suppliers are not set up here', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { abandonLookup, completeLookup, startLookup } from '../../src/domain/orders/lookups.ts'
+import { completeLookup, startLookup } from '../../src/domain/orders/lookups.ts'
 import { cancelOrder } from '../../src/domain/orders/settlement.ts'
 import { auditLog, orders } from '../../src/domain/schema.ts'
 import { type TestCli, testCli } from '../helpers/cli.ts'
@@ -126,20 +126,6 @@ test('shows a lookup by its id, and hides the code it redeems', async () => {
   const json = JSON.stringify(await cli.json('order', 'show', id))
   expect(hidden.out + json).not.toContain('UC-SECRET-1')
   expect((await cli.run('order', 'show', id, '--codes')).out).toContain('UC-SECRET-1')
-})
-
-test('shows that the fee of a lookup went back', async () => {
-  const { cli, account } = await shop()
-  const input = { playerId: '5123456789' }
-  const lookup = await lookedUp(cli, account.id, { kind: 'gameavvfy', input })
-  await cli.store.transaction((tx) => abandonLookup(tx, lookup, later(1000)))
-  const { out } = await cli.run('order', 'show', lookup.id)
-  expect(out).toMatch(/Fee +0\.0017 USD\nFee returned +yes/)
-  expect(out).toMatch(/fee_refund/)
-  for (const id of ['API-GMA-00000000-000000', 'API-GAV-00000000-000000', 'x'])
-    expect(await cli.refusal('order', 'show', id)).toBe(
-      `error: There is no order or lookup ${id.toUpperCase()}.\n`,
-    )
 })
 
 test('lists what waits, and why', async () => {

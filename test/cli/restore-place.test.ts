@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { testCli } from '../helpers/cli.ts'
 import { addExtra, damage } from '../helpers/damage.ts'
 import { addTestStock, importTestCatalog, PIDS } from '../helpers/factories.ts'
-import { longTest, startNode } from '../helpers/process.ts'
+import { startNode } from '../helpers/process.ts'
 import { testFolder } from '../helpers/store.ts'
 
 const PATIENCE_MS = 120_000
@@ -64,24 +64,6 @@ describe('names what may not be read or written', () => {
     async () => {
       const says = await restoreAsUser(({ database }) => chmodSync(database, 0))
       expect(says).toMatch(/^error: \S+test\.db cannot be written by this process .*chown/)
-    },
-    PATIENCE_MS,
-  )
-
-  longTest(
-    'the backup',
-    async () => {
-      const says = await restoreAsUser(({ backup }) => chmodSync(backup, 0))
-      expect(says).toMatch(/^error: \S+backup\.db cannot be read: EACCES/)
-    },
-    PATIENCE_MS,
-  )
-
-  longTest(
-    'the folder',
-    async () => {
-      const says = await restoreAsUser(({ folder }) => chmodSync(folder, 0o555))
-      expect(says).toMatch(/^error: \S+gamewallet-\w+ cannot be written by this process/)
     },
     PATIENCE_MS,
   )

@@ -131,15 +131,6 @@ test('leaves ended keys ended, keeps a ban, and keeps what may have been used in
   expect(await cli.json('audit')).toMatchObject({ holds: true })
 })
 
-test('tells that nothing has happened since, and writes no list', async () => {
-  const cli = await testCli()
-  await openTestAccount(cli.store, { balanceMicros: 1 })
-  const file = await cli.backup()
-  const { out } = await cli.restored(file)
-  expect(out).toMatch(/Nothing has changed since the backup was made/)
-  expect(out).not.toMatch(/lost\.json/)
-})
-
 test('without a database that can be read asks what becomes of unsold codes', async () => {
   const { cli, file, unsold } = await soldSince()
   writeFileSync(cli.databaseUrl, 'no database at all, but longer than a header'.repeat(100))

@@ -5,22 +5,6 @@ import { testCli } from '../helpers/cli.ts'
 
 const SET = ['settings', 'set'] as const
 
-test('shows what nobody has set yet', async () => {
-  const cli = await testCli()
-  expect(await cli.json('settings', 'show')).toMatchObject({
-    topUps: { minUsd: 1, maxUsd: 1000, maxOpen: 3 },
-    transfers: [],
-    stars: { on: false, starsPerUsd: 50 },
-    cryptoPay: { on: true },
-    pricing: { maxCostAgeDays: 30, maxJumpPercent: 30 },
-    suppliers: {},
-  })
-  const { out } = await cli.run('settings', 'show')
-  expect(out).toMatch(/Top ups +min 1\.00 USD, max 1000\.00 USD, max open 3/)
-  expect(out).toMatch(/Transfers +none/)
-  expect(out).toMatch(/Stars +on no, stars per 50\nCrypto pay +on yes/)
-})
-
 test('turns each switch and writes it down', async () => {
   const cli = await testCli()
   for (const [name, to] of [

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listingOf } from '../../src/domain/catalog/catalog.ts'
@@ -15,19 +15,6 @@ async function shop() {
   const price = async () => (await listingOf(cli.store.read, PID))?.product.priceMicros
   return { ...cli, price }
 }
-
-test('a file that nobody changed changes nothing', async () => {
-  const { run, json, refusal } = await shop()
-  const none = { imported: false, changes: [], prices: [], unreadColumns: [], ignored: [] }
-  for (const format of ['csv', 'xlsx']) {
-    const path = join(testFolder(), `prices.${format}`)
-    const { out } = await run('sheet', 'export', 'prices', path)
-    expect(out).toBe(`Wrote 7 rows into ${path}.\n`)
-    expect(statSync(path).mode & 0o777).toBe(0o600)
-    expect(await json('sheet', 'import', path, '--yes')).toEqual(none)
-    expect(await refusal('sheet', 'export', 'prices', path)).toMatch(/--force overwrites/)
-  }
-})
 
 test('changes are shown, and made with --yes', async () => {
   const { run, json, file, price } = await shop()

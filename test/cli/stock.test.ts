@@ -2,10 +2,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { stockCodes } from '../../src/domain/schema.ts'
 import { stockLevels } from '../../src/domain/stock/stock.ts'
-import { actsOf } from '../helpers/acts.ts'
-import { linesShown, type TestCli, testCli } from '../helpers/cli.ts'
+import { type TestCli, testCli } from '../helpers/cli.ts'
 import { addTestStock, importTestCatalog, PIDS } from '../helpers/factories.ts'
-import { longTest, startNode } from '../helpers/process.ts'
 
 const PID = PIDS.gamekey
 const CODES = ['AAAA-BBBB-0001', 'AAAA-BBBB-0002', 'AAAA-BBBB-0003', 'where is Dana?']
@@ -78,25 +76,6 @@ test('with --dry-run tells what it would add, and adds nothing', async () => {
   expect(await cli.refusal(...dry)).toMatch(/not sold from stock/)
 })
 
-test('shows on a terminal how many codes of a large file are added, in several transactions', async () => {
-  const cli = await bulk(2500)
-  cli.terminal.isOne = true
-  const { out, err } = await cli.run('stock', 'add', PID, cli.path)
-  expect(out).toMatch(/^Pid +GWP-K1\nAdded +2500\n/)
-  expect(linesShown(err)).toEqual([
-    '1000 added, 1000 of 2500 codes done',
-    '2000 added, 2000 of 2500 codes done',
-    '2500 added, 2500 of 2500 codes done',
-    '',
-  ])
-  const acts = await actsOf(cli.store, 'stock.add')
-  expect(acts.map(({ detail }) => detail?.added)).toEqual([1000, 1000, 500])
-  // Nothing to a script or in a pipe.
-  expect((await cli.run('stock', 'add', PID, cli.path, '--json')).err).toBe('')
-  cli.terminal.isOne = false
-  expect((await cli.run('stock', 'add', PID, cli.path)).err).toBe('')
-})
-
 test('ends adding codes at Ctrl+C, says how many are added, and goes on the next time', async () => {
   const cli = await bulk(2500)
   cli.terminal.isOne = true
@@ -109,17 +88,6 @@ test('ends adding codes at Ctrl+C, says how many are added, and goes on the next
   expect(err.endsWith(`${said}\nerror: Interrupted.\n`)).toBe(true)
   expect(await available(cli)).toBe(1000)
   expect(await cli.json('stock', 'add', PID, cli.path)).toMatchObject({ added: 1500 })
-})
-
-longTest('ends adding codes as a process at SIGINT, with what it said in stock', async () => {
-  const cli = await bulk(200_000)
-  const command = startNode(['src/cli.ts', 'stock', 'add', PID, cli.path], {
-    DATABASE_URL: cli.databaseUrl,
-  })
-  await expect.poll(() => available(cli)).not.toBe(0)
-  expect(await command.end('SIGINT')).toBe(130)
-  const said = Number(/^(\d+) codes were added before this/.exec(command.stderr())?.[1])
-  expect(await available(cli)).toBe(said)
 })
 
 test('names its batch, which is taken back as a whole', async () => {

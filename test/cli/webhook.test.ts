@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { recordEvent } from '../../src/domain/events/record.ts'
-import { webhookEndpoints } from '../../src/domain/schema.ts'
 import { dueDeliveries, enqueueNewEvents } from '../../src/domain/webhooks/queue.ts'
 import { recordAttempts } from '../../src/domain/webhooks/results.ts'
 import { actsOf } from '../helpers/acts.ts'
@@ -59,22 +58,6 @@ test('adds a webhook, tests it, lists it, rotates its secret, and removes it', a
   )
   // Nothing but the answer has a secret.
   expect(JSON.stringify(acts)).not.toContain('whsec_')
-})
-
-test('says that there are more webhooks than it lists, and how to list them', async () => {
-  const { add, json, run, store } = await withHolder()
-  await add()
-  const [row] = await store.read.select().from(webhookEndpoints)
-  if (!row) throw new Error('Nothing was added.')
-  const others = Array.from({ length: 1001 }, (_, i) => ({ ...row, id: `whe_0${10_000 + i}` }))
-  await store.transaction((tx) => tx.delete(webhookEndpoints))
-  await store.transaction((tx) => tx.insert(webhookEndpoints).values(others))
-  const { webhooks, hasMore } = await json('webhook', 'list')
-  expect([(webhooks as object[]).length, hasMore]).toEqual([1000, true])
-  const { out } = await run('webhook', 'list')
-  expect(out).toContain('There are more: webhook list --after whe_010999')
-  const rest = await json('webhook', 'list', '--after', 'whe_010999')
-  expect(rest).toMatchObject({ webhooks: [{ endpointId: 'whe_011000' }], hasMore: false })
 })
 
 test('refuses other URLs, a fourth webhook, unknown types and unknown people', async () => {

@@ -47,21 +47,6 @@ test('is one file that needs nothing beside it', async () => {
   expect(readdirSync(folder)).toEqual(['backup.db'])
 })
 
-test('is ended by its signal and leaves nothing', async () => {
-  const store = await testSqlite()
-  await fill(store)
-  const folder = testFolder()
-  const stop = new AbortController()
-  const backup = store.backup(join(folder, 'backup.db'), {
-    signal: stop.signal,
-    onProgress: () => stop.abort(new Error('enough')),
-  })
-  await expect(backup).rejects.toThrow('enough')
-  const late = store.backup(join(folder, 'late.db'), { signal: stop.signal })
-  await expect(late).rejects.toThrow('enough')
-  expect(readdirSync(folder)).toEqual([])
-})
-
 test('is ended where the store is closed, and leaves nothing', async () => {
   const store = await openSqlite(join(testFolder(), 'test.db'))
   await fill(store)
@@ -81,9 +66,4 @@ test('takes the place of what a crash has left of an earlier one', async () => {
     writeFileSync(target + left, 'rubbish')
   await store.backup(target)
   expect(readdirSync(folder)).toEqual(['backup.db'])
-})
-
-test('fails in a folder that is not there, with a reason', async () => {
-  const store = await testSqlite()
-  await expect(store.backup('/nowhere/backup.db')).rejects.toThrow(/no such file or directory/)
 })

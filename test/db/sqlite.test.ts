@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, truncateSync } from 'node:fs'
-import { stat, writeFile } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as nextLoop } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -138,14 +138,6 @@ describe('a transaction', () => {
     expect(outcomes.filter((outcome) => outcome.status === 'rejected')).toHaveLength(4)
     expect(await settingOf(store.read, 'count')).toBe(16)
   })
-})
-
-test('a backup is refused where the file exists, which stays as it is', async () => {
-  const store = await testSqlite()
-  const target = join(testFolder(), 'backup.db')
-  await writeFile(target, 'precious')
-  await expect(store.backup(target)).rejects.toThrow(/backup\.db exists already/)
-  expect((await stat(target)).size).toBe('precious'.length)
 })
 
 test('a read sees all that was committed before it, here or by another process, whatever was read in the same turn', async () => {

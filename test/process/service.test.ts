@@ -108,22 +108,6 @@ describe('a service that cannot start', () => {
       PATIENCE_MS,
     )
 
-  for (const variable of LONG_RUN ? ['HOST', 'METRICS_HOST'] : ['HOST'])
-    test(
-      `names an address that is not of this machine and its variable, in one line (${variable})`,
-      async () => {
-        const result = await runNode(['src/sandbox.ts'], {
-          ...{ DATABASE_URL: await testDatabase(), PORT: '0', METRICS_PORT: '0' },
-          [variable]: '192.0.2.1',
-        })
-        expect(result.exitCode).toBe(1)
-        expect(result.stderr).toMatch(
-          new RegExp(`^[^\\n]* 192\\.0\\.2\\.1: set ${variable} to an address .*\\n$`),
-        )
-      },
-      PATIENCE_MS,
-    )
-
   for (const file of LONG_RUN ? ['src/main.ts', 'src/sandbox.ts', 'src/cli.ts'] : ['src/main.ts'])
     test(
       `names every bad value of the environment and opens nothing (${file})`,

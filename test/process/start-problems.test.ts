@@ -66,23 +66,6 @@ describe('a service', () => {
     await expectRefused(database, /test\.db-wal cannot be written by this process/)
   })
 
-  longTest('names the folder that it may not write', async () => {
-    const { folder, database } = await ownPlace()
-    chmodSync(folder, 0o555)
-    await expectRefused(database, /gamewallet-\w+ cannot be written by this process/)
-    chmodSync(folder, 0o700)
-  })
-
-  longTest('names the folder that it cannot make', async () => {
-    const { folder } = await ownPlace()
-    chmodSync(folder, 0o555)
-    await expectRefused(
-      join(folder, 'deep/test.db'),
-      /The database folder \S+\/deep cannot be created: EACCES/,
-    )
-    chmodSync(folder, 0o700)
-  })
-
   longTest('names a path that is no file, and a file that is no database', async () => {
     const { folder } = await ownPlace()
     mkdirSync(join(folder, 'folder'))

@@ -8,10 +8,6 @@ import { readConfig } from '../../src/config.ts'
 import { markOf } from '../../src/suppliers/files.ts'
 import { problemsIn, SMALL } from '../helpers/adapters.ts'
 
-test('a file that is right has no problem', () => {
-  expect(problemsIn(SMALL)).toEqual([])
-})
-
 test.each<[string, [string, string], string]>([
   ['YAML that breaks off', ['title: A', 'title: "A'], 'small.yaml:'],
   ['a key that is not known', ['tried:', 'tired:'], 'small.yaml:4:1 tired: is not known here'],
@@ -182,12 +178,6 @@ describe('a supplier of a file', () => {
     }
     expect(() => suppliers({ ...env, ...both })).toThrow(
       /SUPPLIER_NORTH_EU_KEY: is read for north and for north-eu: give one of them another name/,
-    )
-  })
-
-  test('is not found where there is no such file', () => {
-    expect(() => suppliers({ ...withFile(SMALL), SUPPLIERS: 'north:tiny' })).toThrow(
-      /there is no adapter file tiny\.yaml in /,
     )
   })
 })

@@ -1,18 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import {
-  claimsOf,
-  openClaimCount,
-  openClaims,
-  ownClaim,
-  withdrawClaim,
-} from '../../../src/domain/claims/claims.ts'
+import { claimsOf, ownClaim, withdrawClaim } from '../../../src/domain/claims/claims.ts'
 import { remindOfClaims } from '../../../src/domain/claims/decisions.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { cancelOrder } from '../../../src/domain/orders/settlement.ts'
 import { claims, orders } from '../../../src/domain/schema.ts'
 import { TEST_SUPPLIER } from '../../../src/domain/shared/test-world.ts'
-import { actsOf } from '../../helpers/acts.ts'
 import { buyKeys, buyTopUp, claim, refuse } from '../../helpers/claims.ts'
 import { encryptCodes, testKey } from '../../helpers/codes.ts'
 import { told } from '../../helpers/deposits.ts'
@@ -35,27 +28,6 @@ async function shop(keys = 1) {
   const account = await openTestAccount(store, { balanceMicros: 1_000_000_000 })
   return { store, account, accountId: account.id }
 }
-
-test('a claim has what the holder wrote, and the admins hear of it', async () => {
-  const { store, accountId } = await shop()
-  const orderId = await buyKeys(store, accountId)
-  const picture = { fileId: 'file-1', kind: 'photo' } as const
-  const about = { reason: 'code_used', description: '  It says used. ', picture } as const
-  const { reference } = await claim(store, accountId, orderId, about)
-  expect(reference).toMatch(/^CLM-[0-9A-Z]{8}-[0-9A-Z]{6}$/)
-  const opened = {
-    ...{ reference, orderId, accountId, state: 'open', reason: 'code_used' },
-    ...{ description: 'It says used.', pictureId: 'file-1', pictureKind: 'photo' },
-    ...{ answer: null, decidedBy: null, refundedMicros: 0, openedAt: START, endedAt: null },
-  }
-  expect(await ownClaim(store.read, accountId, reference)).toMatchObject(opened)
-  expect((await claimsOf(store.read, accountId, FIRST)).rows).toMatchObject([opened])
-  expect((await openClaims(store.read, FIRST)).rows).toMatchObject([opened])
-  expect(await openClaimCount(store.read)).toBe(1)
-  expect(await told(store, null, 'claim_opened')).toEqual([{ reference, reminder: false }])
-  expect(await actsOf(store, 'claim.open')).toMatchObject([{ accountId, detail: { reference } }])
-  expect((await proveLedger(store.read)).findings).toEqual([])
-})
 
 test('what a holder wrote is encrypted, as codes are, because it may contain one', async () => {
   const url = await testDatabase()

@@ -7,8 +7,6 @@ import {
   expireDeposits,
   liveDeposits,
   newestDepositId,
-  pendingDepositCount,
-  pendingDeposits,
 } from '../../../src/domain/deposits/deposits.ts'
 import { receiptsOf } from '../../../src/domain/deposits/receipts.ts'
 import { changeSettings } from '../../../src/domain/settings/settings.ts'
@@ -40,13 +38,6 @@ describe('opening a deposit', () => {
       ...{ status: 'open', createdAt: START, expiresAt: later(HOUR_MS) },
     })
     expect(await depositByReference(store.read, deposit.reference)).toEqual(deposit)
-  })
-
-  test('by a transfer has no price of its own and three days', async () => {
-    const { store, id, manual } = await holderWith()
-    expect(await open(store, id, manual)).toMatchObject({
-      ...{ method: 'manual', price: null, expiresAt: later(3 * DAY_MS) },
-    })
   })
 
   test.each([0, -1, -USD, USD - 10_000, 10_000 * USD + 10_000, 1e15, Number.NaN, 2_000_000.5])(
@@ -208,20 +199,4 @@ test('what was open for too long expires, to the millisecond; a receipt may wait
   expect(await expire(later(30 * DAY_MS))).toBe(1)
   expect(await statusOf(byTransfer)).toBe('expired')
   expect(await statusOf(waiting)).toBe('submitted')
-})
-
-test('lists what waits for an admin oldest first', async () => {
-  const { store, id, holder, manual } = await holderWith()
-  const other = await openTestAccount(store, { name: 'Ada' })
-  await open(store, id, manual)
-  const second = await submit(store, await open(store, other.id, manual))
-  const third = await submit(store, await open(store, id, manual))
-  const { telegramId, name: accountName } = holder
-  const adas = { ...second, telegramId: other.telegramId, accountName: 'Ada' }
-  const pending = [adas, { ...third, telegramId, accountName }]
-  expect((await pendingDeposits(store.read, PAGE)).rows).toEqual(pending)
-  const behindSecond = { side: 'behind', id: second.id } as const
-  const rest = await pendingDeposits(store.read, { limit: 1, cursor: behindSecond })
-  expect(rest).toEqual({ rows: pending.slice(1), hasMore: false })
-  expect(await pendingDepositCount(store.read)).toBe(2)
 })

@@ -8,7 +8,7 @@ import { buyKeys, claim } from '../../helpers/claims.ts'
 import { ADMIN, approve, credit, depositStore, open, submit, USD } from '../../helpers/deposits.ts'
 import { addTestStock, openTestAccount, PIDS, START } from '../../helpers/factories.ts'
 import { placeOrder } from '../../helpers/place-order.ts'
-import { testShop, testStore } from '../../helpers/store.ts'
+import { testShop } from '../../helpers/store.ts'
 
 /** The beginnings of the day of START, and of the last 7 and 30 days with it. */
 const TODAY = new Date('2026-01-15T00:00:00.000Z')
@@ -157,13 +157,4 @@ it('takes what claims paid back off the sales of the day', async () => {
   expect(today?.claims).toEqual({ count: 1, micros: 2 * USD })
   expect(today?.total).toMatchObject({ completed: 2, salesMicros: 8 * USD })
   expect(week?.total).toMatchObject({ completed: 2, salesMicros: 6 * USD })
-})
-
-it('counts new accounts, and all of them', async () => {
-  const store = await testStore()
-  for (const openedAt of [before(MONTH), before(WEEK), before(TODAY), TODAY, START])
-    await openTestAccount(store, { openedAt })
-  const all = await readAll(store)
-  expect(all.map(({ newAccounts }) => newAccounts)).toEqual([2, 3, 4])
-  expect(all[0]?.accounts).toBe(5)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contentsOf } from '../../../src/domain/instances/database-summary.ts'
 import { proveLedger } from '../../../src/domain/ledger/proofs/proof.ts'
 import { endByHand } from '../../../src/domain/orders/admin-decision.ts'
-import { newestAccounts, viewAccount } from '../../../src/domain/reports/account.ts'
+import { newestAccounts } from '../../../src/domain/reports/account.ts'
 import { readBooks } from '../../../src/domain/reports/books.ts'
 import { newestOrders, reportOn } from '../../../src/domain/reports/order.ts'
 import { daysOf, readStatistics } from '../../../src/domain/reports/statistics.ts'
@@ -93,16 +93,6 @@ test('the proof finds a test order at a supplier, and a live one at the test sup
     const found = { live: findings, test: test.findings }[of]
     expect(found.map((one) => one.rule)).toContain(rule)
   }
-})
-
-test('the account of the person names the test account beside it', async () => {
-  const { clock, store, telegramId, useTestKey } = await shop()
-  expect((await viewAccount(store.read, telegramId, clock.now)).test).toBeNull()
-  await useTestKey()
-  expect(await viewAccount(store.read, telegramId, clock.now)).toMatchObject({
-    orderCount: 1,
-    test: { balanceMicros: 100_000_000 - 5_000_000 - 1700 - 990_000, orderCount: 3 },
-  })
 })
 
 test('a test order is found by its id, marked as a test, and no admin can end it', async () => {
