@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { CatalogJson } from '../../src/domain/catalog/file.ts'
 import { exportCatalog } from '../../src/domain/catalog/import.ts'
 import { createRouteFinder } from '../../src/domain/orders/choose-supplier.ts'
-import { lines, orders } from '../../src/domain/schema.ts'
+import { lines } from '../../src/domain/schema.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { testCli } from '../helpers/cli.ts'
 import { importTestCatalog, openTestAccount, START } from '../helpers/factories.ts'
@@ -91,17 +91,4 @@ test('an order says why it went where it is', async () => {
   expect(await json('order', 'show', order.id)).toMatchObject({
     routed: [{ supplier: 'west', chosen: 'cheapest', unitCostUsd: 0.97 }],
   })
-  await store.transaction((tx) =>
-    tx.update(orders).set({
-      routed: [
-        { supplier: 'north', skipped: 'day_limit' },
-        { supplier: 'south', chosen: 'healthy' },
-        { supplier: 'west', chosen: 'next', after: 'south', why: 'declined' },
-      ],
-    }),
-  )
-  const { out } = await run('order', 'show', order.id)
-  expect(out).toContain('north: skipped, its day limit is reached')
-  expect(out).toContain('south: first that works')
-  expect(out).toContain('west: next, because south declined the order')
 })

@@ -136,17 +136,3 @@ movingTest('refuses a target that is not empty, and leaves both as they were', a
   expect((await (await connectTo(url)).query(TRACES)).rows).toEqual([])
   expect((await giveUp(file)).stderr).toMatch(/There is no move of .* to give up/)
 })
-
-movingTest('says what is wrong with an address, and with a value', async () => {
-  const { file } = await busyShop()
-  const missing = await runMove('missing.db', 'postgres://nobody@127.0.0.1:9/shop')
-  expect(missing.stderr).toBe('error: There is no file missing.db.\n')
-  const nowhere = await runMove(file, 'postgres://nobody:secret@127.0.0.1:9/shop')
-  expect(nowhere.stderr).toMatch(/^error: postgres:\/\/nobody@127\.0\.0\.1:9\/shop cannot be reach/)
-  expect((await runMove(file, 'shop2.db')).stderr).toMatch(
-    /^error: Give the target with --to postgres:/,
-  )
-  change(file, "UPDATE orders SET quantity = 'many' WHERE seq = 1")
-  const { stderr } = await runMove(file, await emptyTarget())
-  expect(stderr).toMatch(/^error: .* refuses data of .*invalid input syntax for type bigint/)
-})

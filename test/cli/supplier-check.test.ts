@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { markOf } from '../../src/suppliers/files.ts'
 import { SMALL } from '../helpers/adapters.ts'
@@ -56,13 +56,4 @@ test('what is wrong with a file is told with its place, and nothing is tried', a
     ...{ passed: false, faults: [], mark: null },
     problems: [{ line: 18, column: 3, path: 'place.answers' }, {}, {}, {}],
   })
-})
-
-test('a mark that cannot be written is told of', async () => {
-  const cli = await testCli()
-  const path = cli.file('small.yaml', SMALL_WITH_EXAMPLES)
-  mkdirSync(path.replace('.yaml', '.checked'))
-  const { exitCode, err } = await cli.run('supplier', 'check', path)
-  expect(exitCode).toBe(1)
-  expect(err).toContain('has passed, but its mark')
 })

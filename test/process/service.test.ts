@@ -5,15 +5,11 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { databaseName } from '../../src/db/address.ts'
-import type { Store, Tx } from '../../src/db/store.ts'
-import { rotateKey } from '../../src/domain/access/api-keys.ts'
-import { ban, setApiAllowed, unban } from '../../src/domain/accounts/standing.ts'
+import type { Store } from '../../src/db/store.ts'
 import { orders } from '../../src/domain/schema.ts'
 import { changeSettings, readSettings } from '../../src/domain/settings/settings.ts'
-import type { TestApp } from '../helpers/app.ts'
-import { importTestCatalog, PIDS, START } from '../helpers/factories.ts'
+import { importTestCatalog, START } from '../helpers/factories.ts'
 import { LONG_RUN, runNode, startSandbox } from '../helpers/process.ts'
-import { twoApps } from '../helpers/scripted-supplier.ts'
 import { openTestStore, testDatabase, testFolder } from '../helpers/store.ts'
 
 /** A bot whose Telegram is away: the API is served all the same. */
@@ -161,36 +157,4 @@ describe('a service that cannot start', () => {
     },
     PATIENCE_MS,
   )
-})
-
-describe('what another process changes', () => {
-  test.each([
-    ['as soon as it has looked', (first: TestApp) => first.app.jobs.changes.runOnce()],
-    ['after a second without a look', async ({ clock }: TestApp) => clock.advance(1000)],
-  ])('holds %s: ban, key, allowed access', async (_, pass) => {
-    const { first, second } = await twoApps()
-    const { key, accountId } = await first.reseller()
-    const call = async (by: string) => {
-      const body = { pid: PIDS.userId, trxid: `trx-${by}`, userId: '5123456' }
-      return (await first.call('POST', '/orders', { key, body })).body
-    }
-    const operator = { reason: undefined, actor: 'operator' } as const
-    const { now } = first.clock
-    const change = async (work: (tx: Tx) => Promise<unknown>) => {
-      await second.store.transaction(work)
-      await pass(first)
-    }
-    expect(await call('before')).toMatchObject({ orderCreated: true })
-
-    await change((tx) => ban(tx, accountId, operator, now))
-    expect(await call('banned')).toMatchObject({ code: 'ACCOUNT_BANNED' })
-    await change((tx) => unban(tx, accountId, 'operator', now))
-    expect(await call('unbanned')).toMatchObject({ orderCreated: true })
-    await change((tx) => setApiAllowed(tx, accountId, false, { actor: 'operator' }, now))
-    expect(await call('off')).toMatchObject({ code: 'API_DISABLED_BY_ADMIN' })
-    await change((tx) => setApiAllowed(tx, accountId, true, { actor: 'operator' }, now))
-    const rotation = { graceMs: 0, mode: 'live', actor: 'operator' } as const
-    await change((tx) => rotateKey(tx, accountId, rotation, now))
-    expect(await call('rotated')).toMatchObject({ code: 'INVALID_API_KEY' })
-  })
 })

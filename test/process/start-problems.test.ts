@@ -1,5 +1,5 @@
 // A database that a service may not use, or cannot: it says which file, and what to do.
-import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openSqlite } from '../../src/db/sqlite/sqlite.ts'
@@ -64,16 +64,5 @@ describe('a service', () => {
     const { database } = await ownPlace()
     writeFileSync(`${database}-wal`, '', { mode: 0o400 })
     await expectRefused(database, /test\.db-wal cannot be written by this process/)
-  })
-
-  longTest('names a path that is no file, and a file that is no database', async () => {
-    const { folder } = await ownPlace()
-    mkdirSync(join(folder, 'folder'))
-    if (isRoot) chownSync(join(folder, 'folder'), NOBODY, NOBODY)
-    await expectRefused(join(folder, 'folder'), /folder is not a file: set DATABASE_URL/)
-    const text = join(folder, 'text.db')
-    writeFileSync(text, 'This is no database, and it is long enough to be seen as none.'.repeat(20))
-    if (isRoot) chownSync(text, NOBODY, NOBODY)
-    await expectRefused(text, /text\.db is damaged, or is not a SQLite database: .*restore/)
   })
 })

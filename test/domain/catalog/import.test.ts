@@ -106,19 +106,6 @@ describe('an import', () => {
     },
   )
 
-  test('lists lines that it adds after those there are, import after import', async () => {
-    const store = await testStore()
-    await importLines(store, [line('first', ['A'])])
-    await importLines(store, [line('first', ['A']), line('second', ['B']), line('third', ['C'])])
-    await importLines(store, [line('fourth', ['D'])])
-    await importLines(store, [line('fifth', ['E'])])
-    const positions = (await linesOnSale(store.read, ROUTES)).map((row) => row.position)
-    expect(new Set(positions).size).toBe(5)
-    expect((await linesOnSale(store.read, ROUTES)).map((row) => row.slug)).toEqual([
-      ...['first', 'second', 'third', 'fourth', 'fifth'],
-    ])
-  })
-
   test('that would move a product to another line is refused and changes nothing', async () => {
     const store = await testStore()
     await importLines(store, [line('one', ['A']), line('two', ['B'])])
