@@ -1,6 +1,4 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { stockCodes } from '../../src/domain/schema.ts'
 import { stockLevels } from '../../src/domain/stock/stock.ts'
 import { type TestCli, testCli } from '../helpers/cli.ts'
 import { addTestStock, importTestCatalog, PIDS } from '../helpers/factories.ts'
@@ -22,18 +20,6 @@ async function available({ store }: Pick<TestCli, 'store'>) {
   const levels = await stockLevels(store.read)
   return levels.find(({ pid }) => pid === PID)?.available
 }
-
-test.each([
-  ['codes-with-invisible-characters.txt', ['ZWSP-1111-2222']],
-  ['codes-with-cr-line-ends.txt', ['MACA-1111', 'MACB-2222', 'MACC-3333']],
-])('adds what a person sees in %s, once', async (name, codes) => {
-  const cli = await shop()
-  const path = join(import.meta.dirname, '../fixtures', name)
-  await cli.run('stock', 'add', PID, path)
-  const stored = await cli.store.read.select({ code: stockCodes.code }).from(stockCodes)
-  expect(stored.map(({ code }) => code)).toEqual(codes)
-  expect(await cli.json('stock', 'add', PID, path)).toMatchObject({ added: 0 })
-})
 
 test('adds codes and reports duplicates by line and beginning, never whole', async () => {
   const cli = await shop()

@@ -28,7 +28,6 @@ type Answer = {
   status?: number
   account?: number
   path?: string
-  headers?: Record<string, string>
 }
 
 export function goodRun(): Run {
@@ -53,7 +52,7 @@ export function goodRun(): Run {
     return call
   }
   const post = (trxid: string, body: Json, answer: Answer) => {
-    const { at, path = '/orders', account = RICH, status = 200, headers = {} } = answer
+    const { at, path = '/orders', account = RICH, status = 200 } = answer
     const request = { path, body: { trxid, ...body }, headers: {} }
     return add({
       action: `POST ${path}`,
@@ -61,7 +60,6 @@ export function goodRun(): Run {
       startedMs: at,
       status,
       account,
-      headers,
       body: answer.body,
     })
   }

@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest'
 import type { Store } from '../../../src/db/store.ts'
 import { MAX_KEYS, revokeKeys, rotateKey, validKeys } from '../../../src/domain/access/api-keys.ts'
 import { hashKey, isKey, newKey } from '../../../src/domain/access/key-terms.ts'
-import { apiKeys, auditLog } from '../../../src/domain/schema.ts'
+import { apiKeys } from '../../../src/domain/schema.ts'
 import { changeSettings } from '../../../src/domain/settings/settings.ts'
+import { actsOf } from '../../helpers/acts.ts'
 import { character } from '../../helpers/character.ts'
 import { issueTestKey, later, START as NOW, openTestAccount } from '../../helpers/factories.ts'
 import { createTestKey } from '../../helpers/keys.ts'
@@ -115,12 +116,9 @@ describe('rotation', () => {
     await issueTestKey(store, other.id)
     const key = await rotate(store, id, HOUR_MS, NOW)
     expect((await endsOf(store, other.id)).map(([, end]) => end)).toEqual([null])
-    const acts = await store.read
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.accountId, id))
-      .orderBy(asc(auditLog.id))
+    const acts = await actsOf(store)
     expect(acts.at(-1)).toMatchObject({
+      accountId: id,
       actor: `holder:${id}`,
       action: 'key.rotate',
       detail: { graceMs: HOUR_MS },

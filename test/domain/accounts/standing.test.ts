@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { Store } from '../../../src/db/store.ts'
-import { type Account, accountByTelegramId } from '../../../src/domain/accounts/accounts.ts'
+import { accountByTelegramId } from '../../../src/domain/accounts/accounts.ts'
 import {
   ban,
   restrict,
@@ -11,7 +9,7 @@ import {
   unban,
   unrestrict,
 } from '../../../src/domain/accounts/standing.ts'
-import { auditLog } from '../../../src/domain/schema.ts'
+import { actsOf } from '../../helpers/acts.ts'
 import { later, START as NOW, openTestAccount } from '../../helpers/factories.ts'
 import { testStore } from '../../helpers/store.ts'
 
@@ -20,7 +18,7 @@ const actor = 'admin:7'
 
 describe('a ban', () => {
   test('outweighs a restriction and does not end it', async () => {
-    const { store, account } = await open()
+    const { store, account, acts } = await open()
     await store.transaction((tx) =>
       restrict(tx, account.id, { forMs: HOUR_MS, reason: undefined, actor }, NOW),
     )
@@ -30,8 +28,7 @@ describe('a ban', () => {
     expect(standingOf(banned, NOW)).toBe('banned')
     const freed = await store.transaction((tx) => unban(tx, account.id, actor, NOW))
     expect(standingOf(freed, NOW)).toBe('restricted')
-    const acts = ['account.restrict', 'account.ban', 'account.unban']
-    expect(await actsOf(store, account)).toEqual(acts)
+    expect(await acts()).toEqual(['account.restrict', 'account.ban', 'account.unban'])
   })
 })
 
@@ -42,14 +39,15 @@ describe('a restriction', () => {
       await store.transaction((tx) =>
         restrict(tx, account.id, { forMs, reason: undefined, actor }, NOW),
       )
-    expect((await reread(store, account)).restrictedUntil).toEqual(later(HOUR_MS))
+    const restricted = await accountByTelegramId(store.read, account.telegramId)
+    expect(restricted.restrictedUntil).toEqual(later(HOUR_MS))
     const freed = await store.transaction((tx) => unrestrict(tx, account.id, actor, NOW))
     expect(standingOf(freed, NOW)).toBe('active')
   })
 })
 
 test("the holder's switch does not undo the admin's, nor the other way round", async () => {
-  const { store, account } = await open()
+  const { store, account, acts } = await open()
   await store.transaction((tx) => setApiAllowed(tx, account.id, false, { actor }, NOW))
   const on = await store.transaction((tx) => setApiEnabled(tx, account.id, true, 'holder:1', NOW))
   expect(on).toMatchObject({ apiEnabled: true, apiDisabledByAdmin: true })
@@ -58,29 +56,14 @@ test("the holder's switch does not undo the admin's, nor the other way round", a
     setApiAllowed(tx, account.id, true, { actor }, NOW),
   )
   expect(allowed).toMatchObject({ apiEnabled: false, apiDisabledByAdmin: false })
-  expect(await actsOf(store, account)).toEqual([
-    'api.forbid',
-    'api.enable',
-    'api.disable',
-    'api.allow',
-  ])
+  expect(await acts()).toEqual(['api.forbid', 'api.enable', 'api.disable', 'api.allow'])
 })
 
 async function open() {
   const store = await testStore()
-  return { store, account: await openTestAccount(store) }
-}
-
-function reread(store: Store, account: Account): Promise<Account> {
-  return accountByTelegramId(store.read, account.telegramId)
-}
-
-/** What the admin and the holder did, the opening of the account left out. */
-async function actsOf(store: Store, { id }: Account): Promise<string[]> {
-  const rows = await store.read
-    .select()
-    .from(auditLog)
-    .where(eq(auditLog.accountId, id))
-    .orderBy(auditLog.id)
-  return rows.filter((row) => row.actor !== 'operator').map((row) => row.action)
+  const account = await openTestAccount(store)
+  const { length } = await actsOf(store)
+  /** What the admin and the holder did since the opening of the account. */
+  const acts = async () => (await actsOf(store)).slice(length).map(({ action }) => action)
+  return { store, account, acts }
 }

@@ -1,5 +1,3 @@
-// The books: the wallets at the beginning and the end of some days, and what moved between.
-import { asc } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adjustBalance } from '../../../src/domain/accounts/accounts.ts'
 import { setCost } from '../../../src/domain/catalog/products.ts'
@@ -88,6 +86,4 @@ test('reads a long ledger in parts, and counts each entry once', async () => {
   const books = await readBooks(store.read, JANUARY, (share) => void shares.push(share))
   expect(books.movements).toMatchObject([{ count: 12_001, micros: USD + 12_000 }])
   expect(books.differenceMicros).toBe(0)
-  const last = await store.read.select().from(entries).orderBy(asc(entries.id))
-  expect(last).toHaveLength(12_001)
 })
