@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createKey } from '../../src/domain/access/api-keys.ts'
 import { changeSettings } from '../../src/domain/settings/settings.ts'
-import { answerIsLate, answerIsLost, neverArrives, says, testBuyer } from '../helpers/buyer.ts'
+import { answerIsLate, says, testBuyer } from '../helpers/buyer.ts'
 import { addTestStock, PIDS, START } from '../helpers/factories.ts'
+import { createTestKey } from '../helpers/keys.ts'
 
 const PRICE_USD = 0.99
 const order = (userId = '5123456789') => ({ pid: PIDS.userId, userId })
@@ -40,17 +40,6 @@ test('polls as the contract asks: every 3 to 10 seconds', async () => {
   for (const ms of pauses) expect(ms).toSatisfy((one: number) => one >= 3000 && one <= 10_000)
 })
 
-test.each([
-  ['three answers are lost', [answerIsLost, answerIsLost, answerIsLost]],
-  ['the answer is cut', [says(200, '{"orderCreated":true,"orderId":"API-')]],
-  ['the service fails', [says(500, { success: false, error: 'INTERNAL ERROR', code: 'INTERNAL' })]],
-])('buys once when %s', async (_, mishaps) => {
-  const { client, arrange, paid } = await testBuyer()
-  arrange('POST /orders', ...mishaps)
-  expect(await client.buy(order())).toMatchObject({ outcome: 'completed' })
-  expect(await paid()).toEqual(paidOnce)
-})
-
 test('buys once when the answer comes too late', async () => {
   const { clientWith, arrange, paid, calls } = await testBuyer()
   arrange('POST /orders', answerIsLate)
@@ -84,20 +73,6 @@ test('waits for the end of a pause of all orders, and says refused if it does no
   expect(refused).toMatchObject({ outcome: 'refused', reason: { code: 'MAINTENANCE' } })
   expect(calls.length).toBeGreaterThan(2)
   expect(await paid()).toEqual(nothingPaid)
-})
-
-test('without any answer the outcome is unknown, and the same trxid asks again', async () => {
-  const { client, arrange, paid } = await testBuyer()
-  arrange('POST /orders', answerIsLost, ...Array.from({ length: 50 }, () => neverArrives))
-  const first = await client.buy(order(), { timeoutMs: 10_000 })
-  expect(first).toMatchObject({ outcome: 'unknown', reason: { code: 'NO_ANSWER' } })
-  const { trxid } = first
-  expect(await client.buy({ ...order(), trxid }, { timeoutMs: 600_000 })).toMatchObject({
-    outcome: 'completed',
-    trxid,
-    order: { idempotentReplay: true },
-  })
-  expect(await paid()).toEqual(paidOnce)
 })
 
 test('an order that takes longer than the caller waits is unknown, with what is known of it', async () => {
@@ -174,10 +149,7 @@ test.each([
 
 test('buys with a key that may order but not read', async () => {
   const { clientWith, store, accountId, paid } = await testBuyer()
-  const terms = { name: 'shop', scopes: ['order' as const], mode: 'test' as const }
-  const { apiKey } = await store.transaction((tx) =>
-    createKey(tx, accountId, { ...terms, actor: 'operator' }, START),
-  )
+  const { apiKey } = await createTestKey(store, accountId, { name: 'shop', scopes: ['order'] })
   const client = clientWith({ apiKey })
   await expect(client.balance()).rejects.toMatchObject({ code: 'KEY_SCOPE' })
   expect(await client.buy(order('5123456701'))).toMatchObject({ outcome: 'completed' })

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { VERSION } from '../../src/version.ts'
-import { testApp } from '../helpers/app.ts'
-import { serve } from '../helpers/bot.ts'
+import { serveApp } from '../helpers/bot.ts'
+import { testClient } from '../helpers/client.ts'
 import { PIDS } from '../helpers/factories.ts'
 import { compile, folderWithClient } from '../helpers/installed-client.ts'
 
@@ -29,11 +29,8 @@ test('runs as JavaScript that imports nothing', async () => {
     for (const [, name] of readFileSync(join(folder, file), 'utf8').matchAll(/from '([^']+)'/g))
       expect(name, file).toMatch(/^\.\/[\w-]+\.js$/)
 
-  const { app, reseller } = await testApp()
-  const { key } = await reseller()
-  const url = await serve((request) =>
-    app.fetch(request, { incoming: { socket: { remoteAddress: '127.0.0.1' } } }),
-  )
+  const { app, key } = await testClient()
+  const url = await serveApp(app)
   const program = `import { createClient } from '@gamewallet/client'
     const client = createClient({ baseUrl: '${url}/', apiKey: '${key}' })
     const { outcome } = await client.buy({ pid: '${PIDS.userId}', userId: '5123456789' })

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createTelegramEmulator, type Person } from '@gamewallet/telegram-emulator'
 import { getRequestListener } from '@hono/node-server'
 import { expect, onTestFinished } from 'vitest'
-import type { AppDeps } from '../../src/app.ts'
+import type { App, AppDeps } from '../../src/app.ts'
 import type { BotSettings } from '../../src/bot-part.ts'
 import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
@@ -175,4 +175,11 @@ export async function serve(
       }),
   )
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** The app at a port of this machine, until the test has finished. */
+export function serveApp(app: App): Promise<string> {
+  return serve((request) =>
+    app.fetch(request, { incoming: { socket: { remoteAddress: '127.0.0.1' } } }),
+  )
 }

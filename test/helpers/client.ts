@@ -8,10 +8,10 @@ import { addTestStock, PIDS } from './factories.ts'
 /** An app with one reseller, who posts and looks at the balance. */
 export async function testClient(balanceMicros = 100_000_000, overrides: Partial<AppDeps> = {}) {
   const parts = await testApp(overrides)
-  const { key } = await parts.reseller(balanceMicros)
+  const reseller = await parts.reseller(balanceMicros)
+  const { key } = reseller
   return {
-    ...parts,
-    key,
+    ...{ ...parts, ...reseller },
     async post(path: string, fields: object) {
       const { status, body } = await parts.call('POST', path, { key, body: fields })
       return { status, body }

@@ -10,7 +10,7 @@ import { notices, orders, stockCodes, supplierCalls } from '../../src/domain/sch
 import { toUsd } from '../../src/domain/shared/money.ts'
 import type { Supplier } from '../../src/domain/suppliers/supplier.ts'
 import { type TestApp, testApp } from './app.ts'
-import { neverTired, serve } from './bot.ts'
+import { neverTired, serveApp } from './bot.ts'
 import { addTestStock, importTestCatalog, PIDS } from './factories.ts'
 import { OWN_CATALOG, OWN_PIDS } from './own-catalog.ts'
 import { ownPort } from './ports.ts'
@@ -164,9 +164,7 @@ export const UNHURRIED: AppDeps['config'] = {
 /** The first service, listening behind a proxy, with an account of the second one's operator. */
 async function upstreamService(balanceMicros = 100_000_000) {
   const test = await testApp()
-  const url = await serve((request) =>
-    test.app.fetch(request, { incoming: { socket: { remoteAddress: '127.0.0.1' } } }),
-  )
+  const url = await serveApp(test.app)
   const account = await test.reseller(balanceMicros)
   await addTestStock(test.store, PIDS.gamekey, 10)
   return { ...test, account, proxy: await faultyProxy(url) }

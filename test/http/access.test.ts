@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Tx } from '../../src/db/store.ts'
 import { allowAddresses } from '../../src/domain/access/allowlist.ts'
-import { createKey, revokeKey, rotateKey } from '../../src/domain/access/api-keys.ts'
+import { revokeKey, rotateKey } from '../../src/domain/access/api-keys.ts'
 import { newKey } from '../../src/domain/access/key-terms.ts'
 import { ban, restrict, setApiAllowed, setApiEnabled } from '../../src/domain/accounts/standing.ts'
 import { changeSettings } from '../../src/domain/settings/settings.ts'
-import { testApp } from '../helpers/app.ts'
+import { testClient } from '../helpers/client.ts'
 import { START } from '../helpers/factories.ts'
+import { createTestKey } from '../helpers/keys.ts'
 
 const ADDRESS = '203.0.113.7'
 const actor = 'operator'
@@ -14,8 +15,7 @@ const because = { reason: undefined, actor } as const
 
 describe('a key', () => {
   test('is taken from X-API-Key or from a Bearer token', async () => {
-    const { call, reseller } = await testApp()
-    const { key } = await reseller()
+    const { call, key } = await testClient()
     const accepted: Record<string, string>[] = [
       { 'X-API-Key': key },
       { 'x-api-key': key },
@@ -29,8 +29,7 @@ describe('a key', () => {
   })
 
   test('that is missing, malformed or unknown is refused with 401', async () => {
-    const { call, reseller } = await testApp()
-    const { key } = await reseller()
+    const { call, reseller, key } = await testClient()
     const other = await reseller()
     const mistyped = key.slice(0, -1) + (key.endsWith('0') ? '1' : '0')
     const refusals: [Record<string, string>, string][] = [
@@ -54,15 +53,12 @@ describe('a key', () => {
   })
 
   test('that is valid no more says so to whoever holds it, and to nobody else', async () => {
-    const { call, reseller, store, clock } = await testApp()
-    const { accountId } = await reseller()
+    const { call, store, clock, accountId } = await testClient()
     const refusal = async (key: string) => (await call('GET', '/balance', { key })).body
     const ended = (detail: string) => ({ ...failed('INVALID_API_KEY'), detail })
     const { iso, later } = { iso: START.toISOString(), later: new Date(START.getTime() + 1000) }
     const make = (name: string, expiresAt: Date | null = null) =>
-      store.transaction((tx) =>
-        createKey(tx, accountId, { mode: 'live', actor, name, expiresAt }, START),
-      )
+      createTestKey(store, accountId, { name, expiresAt })
     const [replaced, graced, revoked, expiring] = [
       await make('replaced'),
       await make('graced'),
@@ -95,8 +91,7 @@ describe('a key', () => {
   })
 
   test('is wanted by every path of the contract, and in the query or the body it is none', async () => {
-    const { call, reseller } = await testApp()
-    const { key } = await reseller()
+    const { call, key } = await testClient()
     for (const [method, path] of CONTRACT) {
       const body = method === 'POST' ? { apiKey: key, key } : undefined
       const answer = await call(method, `${path}?apiKey=${key}`, { body })
@@ -139,8 +134,7 @@ describe('an account', () => {
     ],
   ]
   test.each(refusals)('is refused with 403 %s from the next request', async (code, change) => {
-    const { call, reseller, store } = await testApp()
-    const { key, accountId } = await reseller()
+    const { call, store, key, accountId } = await testClient()
     expect((await call('GET', '/balance', { key, address: ADDRESS })).status).toBe(200)
     await store.transaction((tx) => change(tx, accountId))
     for (const [method, path] of CONTRACT) {
@@ -155,8 +149,7 @@ describe('an account', () => {
   })
 
   test('that is restricted may call again when the time has passed', async () => {
-    const { call, reseller, store, clock } = await testApp()
-    const { key, accountId } = await reseller()
+    const { call, store, clock, key, accountId } = await testClient()
     await store.transaction((tx) => restrict(tx, accountId, { ...because, forMs: 60_000 }, START))
     clock.advance(59_999)
     expect((await call('GET', '/balance', { key })).status).toBe(403)
@@ -165,8 +158,7 @@ describe('an account', () => {
   })
 
   test('with an allowlist may be called for from its addresses alone, which are IPv4', async () => {
-    const { call, reseller, store } = await testApp()
-    const { key, accountId } = await reseller()
+    const { call, store, key, accountId } = await testClient()
     const texts = ['192.0.2.0/24', '203.0.113.7']
     await store.transaction((tx) => allowAddresses(tx, accountId, { texts, actor }, START))
     const from = async (address: string) => (await call('GET', '/balance', { key, address })).status
@@ -188,8 +180,7 @@ describe('an account', () => {
 })
 
 test('what is wrong is told in the order account, allowlist, rate limit, path', async () => {
-  const { call, reseller, store } = await testApp()
-  const { key, accountId } = await reseller()
+  const { call, store, key, accountId } = await testClient()
   const ask = { key, address: ADDRESS }
   for (let i = 0; i < 40; i++) await call('GET', '/balance', ask)
   expect((await call('GET', '/nowhere', ask)).status).toBe(429)
@@ -205,8 +196,7 @@ test('what is wrong is told in the order account, allowlist, rate limit, path', 
 })
 
 test('access is decided before the body is looked at', async () => {
-  const { call, reseller, store } = await testApp()
-  const { key, accountId } = await reseller()
+  const { call, store, key, accountId } = await testClient()
   expect((await call('POST', '/orders', { body: '{' })).body).toEqual(failed('MISSING_API_KEY'))
   await store.transaction((tx) => setApiEnabled(tx, accountId, false, actor, START))
   expect((await call('POST', '/orders', { key, body: '{' })).body).toEqual(failed('API_DISABLED'))

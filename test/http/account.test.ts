@@ -1,21 +1,18 @@
 // GET /account: what a program wants to know before it orders.
 import { expect, test } from 'vitest'
 import { allowAddresses } from '../../src/domain/access/allowlist.ts'
-import { rotateKey } from '../../src/domain/access/api-keys.ts'
-import { accountByTelegramId } from '../../src/domain/accounts/accounts.ts'
-import { ensureTestAccount } from '../../src/domain/accounts/test-account.ts'
 import { post, setLowBalanceMark } from '../../src/domain/ledger/ledger.ts'
 import { apiKeys } from '../../src/domain/schema.ts'
-import { testApp } from '../helpers/app.ts'
+import { testClient } from '../helpers/client.ts'
 import { later, PIDS, START } from '../helpers/factories.ts'
 import { createTestKey } from '../helpers/keys.ts'
+import { issueKeyForTests } from '../helpers/test-keys.ts'
 
 const actor = 'operator'
 const ADDRESS = '203.0.113.7'
 
 test('tells money, limits, free lookups and the allowlist', async () => {
-  const { call, reseller, store, clock } = await testApp()
-  const { key, accountId, telegramId } = await reseller(5_000_000)
+  const { call, store, clock, key, accountId, telegramId } = await testClient(5_000_000)
   const account = async () => (await call('GET', '/account', { key, address: ADDRESS })).body
   const fresh = {
     ...{ success: true, accountId, name: `Reseller ${telegramId}`, standing: 'active' },
@@ -45,14 +42,9 @@ test('tells money, limits, free lookups and the allowlist', async () => {
 })
 
 test('is for a test key that of the test account, under the name of its holder', async () => {
-  const { call, reseller, store } = await testApp()
-  const { telegramId, accountId } = await reseller(5_000_000)
-  const testKey = await store.transaction(async (tx) => {
-    const holder = await accountByTelegramId(tx, telegramId)
-    const { id } = await ensureTestAccount(tx, holder, actor, START)
-    await allowAddresses(tx, accountId, { texts: [ADDRESS], actor }, START)
-    return rotateKey(tx, id, { graceMs: 0, mode: 'test', actor }, START)
-  })
+  const { call, store, telegramId, accountId } = await testClient(5_000_000)
+  const { key: testKey } = await issueKeyForTests(store, telegramId)
+  await store.transaction((tx) => allowAddresses(tx, accountId, { texts: [ADDRESS], actor }, START))
   const { body } = await call('GET', '/account', { key: testKey, address: ADDRESS })
   expect(body).toMatchObject({
     ...{ name: `Reseller ${telegramId}`, test: true, balanceUsd: 100, allowlist: [ADDRESS] },
@@ -63,8 +55,7 @@ test('is for a test key that of the test account, under the name of its holder',
 })
 
 test('names the key of the call, what it may do, and what it has spent today', async () => {
-  const { call, reseller, store, clock } = await testApp()
-  const { key, accountId } = await reseller()
+  const { call, store, clock, key, accountId } = await testClient()
   const keyOf = async (apiKey: string) => (await call('GET', '/account', { key: apiKey })).body.key
   expect(await keyOf(key)).toEqual({
     ...{ name: 'default', prefix: key.slice(0, 12), scopes: ['read', 'order', 'lookup'] },
@@ -86,8 +77,7 @@ test('names the key of the call, what it may do, and what it has spent today', a
 })
 
 test('shows the beginning of a key of an earlier version, which was not stored', async () => {
-  const { call, reseller, store, app } = await testApp()
-  const { key } = await reseller()
+  const { call, store, app, key } = await testClient()
   await store.transaction(async (tx) => {
     await tx.update(apiKeys).set({ prefix: null })
   })

@@ -5,15 +5,14 @@ import { parseCatalog } from '../../src/domain/catalog/file.ts'
 import { importCatalog } from '../../src/domain/catalog/import.ts'
 import { changeProduct } from '../../src/domain/catalog/products.ts'
 import { type TestApp, testApp } from '../helpers/app.ts'
-import { refused } from '../helpers/client.ts'
+import { refused, testClient } from '../helpers/client.ts'
 import { addTestStock, PIDS, START, TEST_CATALOG } from '../helpers/factories.ts'
 
 const actor = 'operator'
 
 describe('GET /services', () => {
   test('names each line and the order fields that it needs', async () => {
-    const { call, reseller } = await testApp()
-    const { key } = await reseller()
+    const { call, key } = await testClient()
     const { status, body } = await call('GET', '/services', { key })
     expect(status).toBe(200)
     const line = (slug: string, gameName: string, productName: string) => {
@@ -59,8 +58,7 @@ describe('GET /services', () => {
 
 describe('GET /products', () => {
   test('lists one row for each pack, and GET /catalog the same', async () => {
-    const { call, reseller } = await testApp()
-    const { key } = await reseller()
+    const { call, key } = await testClient()
     const { status, body } = await call('GET', '/products', { key })
     expect(status).toBe(200)
     const none = { stock: 0, quantity: 0, inStock: false, quantityMin: 1, quantityMax: 0 }
@@ -90,8 +88,7 @@ describe('GET /products', () => {
   })
 
   test('tells the live stock, and at most 500 for an order', async () => {
-    const { call, reseller, store, clock } = await testApp()
-    const { key } = await reseller()
+    const { call, store, clock, key } = await testClient()
     await addTestStock(store, PIDS.gamekey, 3)
     await addTestStock(store, PIDS.giftcard, 501)
     await addTestStock(store, PIDS.stockTopup, 1)
@@ -156,8 +153,7 @@ describe('what cannot be ordered is refused, and not listed', () => {
     ['a product without a price', 'INVALID PACK', productIsWithout('priceUsd'), true],
     ['a product without a supplier item', 'INVALID PACK', productIsWithout('supplierRef'), true],
   ])('%s: %s', async (_, error, change, lineIsListed) => {
-    const { call, reseller, store } = await testApp()
-    const { key } = await reseller()
+    const { call, store, key } = await testClient()
     await store.transaction(change)
     const { lines, pids } = await listed(call, key)
     expect(lines.includes('gamea')).toBe(lineIsListed)
@@ -179,8 +175,7 @@ describe('what cannot be ordered is refused, and not listed', () => {
   })
 
   test('an id that no product has', async () => {
-    const { call, reseller } = await testApp()
-    const { key } = await reseller()
+    const { call, key } = await testClient()
     for (const pid of ['GWP-NONE', 'gwp-a60', 'GWP A60', '__proto__', "' or 1=1 --", '🎮']) {
       const { body } = await call('POST', '/orders', { key, body: { ...ORDER, pid } })
       expect(body, pid).toEqual(refused('UNKNOWN PID'))

@@ -4,6 +4,7 @@ import { setAddressGuard } from '../../src/domain/access/address-guard.ts'
 import { allowAddresses } from '../../src/domain/access/allowlist.ts'
 import { apiKeys, keyAddresses } from '../../src/domain/schema.ts'
 import { testApp } from '../helpers/app.ts'
+import { testClient } from '../helpers/client.ts'
 import { PIDS, START } from '../helpers/factories.ts'
 import { connection, listening } from '../helpers/raw-http.ts'
 
@@ -137,8 +138,7 @@ test('a call from an address that is not known is logged so, and makes no addres
 })
 
 test('no proxy is trusted unless it is named', async () => {
-  const { call, reseller } = await testApp()
-  const { key } = await reseller()
+  const { call, key } = await testClient()
   for (const address of ['127.0.0.1', '10.0.0.1', '192.168.1.1']) {
     const headers = { 'X-Forwarded-For': CLIENT, 'X-Real-IP': CLIENT, Forwarded: `for=${CLIENT}` }
     expect((await call('GET', '/my-ip', { key, address, headers })).body).toMatchObject({

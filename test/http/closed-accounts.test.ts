@@ -19,7 +19,7 @@ import {
   unban,
   unrestrict,
 } from '../../src/domain/accounts/standing.ts'
-import { testApp } from '../helpers/app.ts'
+import { testClient } from '../helpers/client.ts'
 import { type EventBody, recordLow, withoutEvents } from '../helpers/events.ts'
 import { later, START } from '../helpers/factories.ts'
 import { issueKeyForTests } from '../helpers/test-keys.ts'
@@ -41,19 +41,19 @@ const CLOSED: [code: string, close: Close, status?: number][] = [
 ]
 
 async function openApp() {
-  const made = await testApp()
-  const caller = await made.reseller()
-  await withoutEvents(made.store)
-  const close = (how: Close) => made.store.transaction((tx) => how(tx, caller.accountId))
+  const made = await testClient()
+  const { store, accountId } = made
+  await withoutEvents(store)
+  const close = (how: Close) => store.transaction((tx) => how(tx, accountId))
   const { received, url } = await webhookReceiver()
-  await endpoint(made.store, caller.accountId, null, START, url)
+  await endpoint(store, accountId, null, START, url)
   /** The changes of access that the webhook got. */
   async function got(): Promise<unknown[]> {
     await made.app.jobs.webhooks.runOnce()
     await made.app.jobs.webhooks.drained()
     return received.map(({ body }) => (JSON.parse(body) as EventBody).data.change)
   }
-  return { ...made, ...caller, close, got }
+  return { ...made, close, got }
 }
 
 test.each(CLOSED)(

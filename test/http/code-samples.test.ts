@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import type { CodeSample } from '../../src/http/openapi/code-samples.ts'
 import { type TestApp, testApp } from '../helpers/app.ts'
-import { serve } from '../helpers/bot.ts'
+import { serveApp } from '../helpers/bot.ts'
 import { testDemo } from '../helpers/demo.ts'
 import { LONG_RUN } from '../helpers/process.ts'
 import { testFolder, testStore } from '../helpers/store.ts'
@@ -50,9 +50,7 @@ for (const [label, { command, file }] of Object.entries(RUNNERS).filter(([label]
       const service = await testApp({ store })
       const { app, clock, call } = service
       const { apiKey: key } = await testDemo(store)
-      const url = await serve((request) =>
-        app.fetch(request, { incoming: { socket: { remoteAddress: '127.0.0.1' } } }),
-      )
+      const url = await serveApp(app)
       const folder = testFolder()
       const body = { pid: 'GWA-UC-60', userId: '5123456789', trxid: 'before' }
       const { orderId } = (await call('POST', '/orders', { key, body })).body

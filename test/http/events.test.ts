@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { sweepEvents } from '../../src/domain/events/log.ts'
 import { setLowBalanceMark } from '../../src/domain/ledger/ledger.ts'
-import { testApp } from '../helpers/app.ts'
+import { testClient } from '../helpers/client.ts'
 import { type EventBody, recordLow, withoutEvents } from '../helpers/events.ts'
 import { addTestStock, PIDS, START } from '../helpers/factories.ts'
 
@@ -10,10 +10,9 @@ const DAY_MS = 86_400_000
 
 /** An app whose account has had no event yet. */
 async function followedApp() {
-  const made = await testApp()
-  const caller = await made.reseller()
+  const made = await testClient()
   await withoutEvents(made.store)
-  const { key, accountId } = caller
+  const { key, accountId } = made
   const get = (query = '') => made.call('GET', `/events${query}`, { key })
   const list = async (query = '') => {
     const { status, body } = await get(query)
@@ -21,7 +20,7 @@ async function followedApp() {
     return body as { events: EventBody[]; nextAfter: string }
   }
   const low = (balanceMicros = 1) => recordLow(made.store, accountId, balanceMicros, made.clock.now)
-  return { ...made, key, accountId, get, list, low }
+  return { ...made, get, list, low }
 }
 
 const balances = ({ events }: { events: EventBody[] }) =>

@@ -4,6 +4,7 @@ import { changeKey, keyNamed, rotateKey } from '../../src/domain/access/api-keys
 import { spentToday } from '../../src/domain/access/key-spend.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { testApp } from '../helpers/app.ts'
+import { testClient } from '../helpers/client.ts'
 import { addTestStock, later, PIDS, START } from '../helpers/factories.ts'
 import { createTestKey } from '../helpers/keys.ts'
 
@@ -32,8 +33,7 @@ describe('a scope', () => {
   ] as const
 
   test.each(['read', 'order', 'lookup'] as const)('%s lets a key do that alone', async (scope) => {
-    const { call, reseller, store } = await testApp()
-    const { accountId } = await reseller()
+    const { call, store, accountId } = await testClient()
     const { apiKey: key } = await createTestKey(store, accountId, { scopes: [scope] })
     for (const [needed, method, path, body] of CALLS) {
       const answer = await call(method, path, { key, body })
@@ -52,8 +52,7 @@ describe('a scope', () => {
   })
 
   test('is asked for after the account and before the rate limit, which a refusal does not use up', async () => {
-    const { call, reseller, store } = await testApp()
-    const { accountId } = await reseller()
+    const { call, store, accountId } = await testClient()
     const { apiKey: key } = await createTestKey(store, accountId, { scopes: ['order'] })
     for (let i = 0; i < 60; i++) {
       const { body } = await call('GET', '/balance', { key })
@@ -63,8 +62,7 @@ describe('a scope', () => {
   })
 
   test('is not asked for by a path that does not exist', async () => {
-    const { call, reseller, store } = await testApp()
-    const { accountId } = await reseller()
+    const { call, store, accountId } = await testClient()
     const { apiKey: key } = await createTestKey(store, accountId, { scopes: ['order'] })
     expect((await call('GET', '/nowhere', { key })).body.code).toBe('NOT_IMPLEMENTED')
   })
@@ -117,8 +115,7 @@ test('an expiry holds for the key that was replaced as well, whose grace time ma
 
 describe('a cap for one order', () => {
   test('refuses what costs more, leaves the trxid free, and nothing is charged', async () => {
-    const { call, reseller, store } = await testApp()
-    const { accountId } = await reseller()
+    const { call, store, accountId } = await testClient()
     await addTestStock(store, PIDS.gamekey, 3)
     const { apiKey: key } = await createTestKey(store, accountId, { orderCapMicros: 5 * USD })
     const body = { pid: PIDS.gamekey, trxid: 'a' }
@@ -142,8 +139,7 @@ describe('a cap for one order', () => {
   })
 
   test('counts for a paid lookup', async () => {
-    const { call, reseller, store } = await testApp()
-    const { accountId } = await reseller()
+    const { call, store, accountId } = await testClient()
     const { apiKey: key } = await createTestKey(store, accountId, { orderCapMicros: 1000 })
     const body = { playerId: '5123456', trxid: 'a' }
     const { body: refused } = await call('POST', '/gameavvfy', { key, body })
@@ -270,8 +266,7 @@ describe('a daily cap', () => {
   })
 
   test('comes after the stock and before the balance', async () => {
-    const { call, reseller, store } = await testApp()
-    const { accountId } = await reseller(0)
+    const { call, store, accountId } = await testClient(0)
     const { apiKey: key } = await createTestKey(store, accountId, { dailyCapMicros: USD })
     const keys = { pid: PIDS.gamekey, trxid: 'a' }
     expect((await call('POST', '/orders', { key, body: keys })).body.code).toBe(

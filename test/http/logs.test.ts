@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newKey } from '../../src/domain/access/key-terms.ts'
 import { testApp } from '../helpers/app.ts'
+import { testClient } from '../helpers/client.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
 import { listening } from '../helpers/raw-http.ts'
@@ -8,8 +9,7 @@ import { listening } from '../helpers/raw-http.ts'
 const UC_CODE = 'UC-VOUCHER-77'
 
 test('every request is one line, whose id the answer bears', async () => {
-  const { app, call, reseller, logLines } = await testApp()
-  const { key, accountId } = await reseller()
+  const { app, call, logLines, key, accountId } = await testClient()
   const asked: [method: string, path: string, status: number, body?: unknown][] = [
     ['GET', '/balance', 200],
     ['GET', '/orders/none', 404],
@@ -46,8 +46,7 @@ test('every request is one line, whose id the answer bears', async () => {
 })
 
 test('the line of a request has its fixed fields only, whatever is asked and answered', async () => {
-  const { call, reseller, store, logLines } = await testApp()
-  const { key } = await reseller()
+  const { call, store, logLines, key } = await testClient()
   await addTestStock(store, PIDS.gamekey, 2)
   const bought = await call('POST', '/orders', { key, body: { pid: PIDS.gamekey, trxid: 'a' } })
   const { codes, orderId } = bought.body
@@ -77,8 +76,7 @@ test('the line of a request has its fixed fields only, whatever is asked and ans
 })
 
 test('no key, code, header, query or body is written, wherever it is put', async () => {
-  const { app, call, reseller, store, clock, logLines } = await testApp()
-  const { key } = await reseller()
+  const { app, call, store, clock, logLines, key } = await testClient()
   const unknown = newKey('live')
   const codes = await addTestStock(store, PIDS.gamekey, 3)
   const [voucher = ''] = await addTestStock(store, PIDS.stockTopup, 1)
@@ -135,8 +133,7 @@ test.each([
 ])(
   'a failing database brings no code into the log or the answer: %s',
   async (path, table, fields) => {
-    const { call, reseller, store, logLines } = await testApp()
-    const { key } = await reseller()
+    const { call, store, logLines, key } = await testClient()
     const [voucher = ''] = await addTestStock(store, PIDS.stockTopup, 1)
     const file = await connectDirectly(store)
     await file.breakInserts(table, 'disk')

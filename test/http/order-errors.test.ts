@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { changeSettings } from '../../src/domain/settings/settings.ts'
-import { testApp } from '../helpers/app.ts'
 import { refused, testClient } from '../helpers/client.ts'
 import { addTestStock, PIDS, START } from '../helpers/factories.ts'
 
@@ -182,12 +181,10 @@ test('what is wrong is told in the order body, ids, switch, product, fields, sto
 })
 
 async function client(balanceMicros?: number) {
-  const parts = await testApp()
-  const { key } = await parts.reseller(balanceMicros)
-  const { call, clock } = parts
+  const parts = await testClient(balanceMicros)
+  const { call, key, clock } = parts
   return {
     ...parts,
-    key,
     /** The body of a refusal which has charged nothing and written nothing down. */
     async refusal(body: unknown) {
       clock.advance(2_000)

@@ -2,7 +2,7 @@
 import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { orderLinks } from '../../src/domain/schema.ts'
-import { serve, testBot } from '../helpers/bot.ts'
+import { serveApp, testBot } from '../helpers/bot.ts'
 import { hasChromium, withBrowser } from '../helpers/browser.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
 import { LONG_RUN } from '../helpers/process.ts'
@@ -90,13 +90,6 @@ test.each([
   expect(await (await open('/o/nothing', { headers })).text()).toContain(tag)
 })
 
-test('of an order that is being processed leads to itself, to look again', async () => {
-  const { linkTo, open, waits } = await linked()
-  expect(await (await open(await linkTo(waits))).text()).toMatch(
-    /Being processed[\s\S]*<a href="">Look again/,
-  )
-})
-
 test('is gone once the link is revoked, and looks as if it had never been', async () => {
   const { holder, linkTo, open, done } = await linked()
   const path = await linkTo(done)
@@ -147,9 +140,7 @@ test.skipIf(!hasChromium).each(VIEWS)(
   async (view) => {
     const { app, linkTo, done, waits } = await linked()
     const paths = [await linkTo(done), await linkTo(waits), '/o/none']
-    const url = await serve((request) =>
-      app.fetch(request, { incoming: { socket: { remoteAddress: '127.0.0.1' } } }),
-    )
+    const url = await serveApp(app)
     await withBrowser(view, async (page) => {
       const problems: string[] = []
       page.on('console', (message) => {

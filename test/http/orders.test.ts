@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../helpers/app.ts'
+import { testClient } from '../helpers/client.ts'
 import { addTestStock, importTestCatalog, PIDS } from '../helpers/factories.ts'
 
 const ORDER_ID = /^API-[A-Z0-9]{2,6}-[0-9A-HJKMNP-TV-Z]{8}-[0-9A-HJKMNP-TV-Z]{6}$/
@@ -49,8 +50,7 @@ describe('an order that is done at once', () => {
     ],
   ]
   test.each(shapes)('%s', async (_, sent, told) => {
-    const { call, reseller } = await testApp()
-    const { key } = await reseller(10_000_000)
+    const { call, key } = await testClient(10_000_000)
     const { status, body } = await call('POST', '/orders', { key, body: { trxid: 't', ...sent } })
     expect(status).toBe(200)
     expect(body).toMatchObject({ orderCreated: true, status: 'completed', ...told })
@@ -65,8 +65,7 @@ describe('an order that is done at once', () => {
   })
 
   test('of a name and tag, in any script', async () => {
-    const { call, reseller, store } = await testApp()
-    const { key } = await reseller()
+    const { call, store, key } = await testClient()
     const fields = [{ name: 'userId' as const, label: 'Riot ID', pattern: '[^#]{3,16}#\\w{2,5}' }]
     const product = { pid: 'GWP-C475', name: '475 Points', priceUsd: 4.5, supplierRef: 'c-475' }
     const line = { slug: 'gamec', productName: 'Game C Points', gameName: 'Game C', fields }
@@ -84,8 +83,7 @@ describe('an order that is done at once', () => {
   })
 
   test.each(['trxid', 'trxId', 'idtrx', 'idTrx'])('with its id as %s', async (name) => {
-    const { call, reseller } = await testApp()
-    const { key } = await reseller()
+    const { call, key } = await testClient()
     const body = { pid: PIDS.userId, userId: '5123456', [name]: 't' }
     expect((await call('POST', '/orders', { key, body })).status).toBe(200)
     const again = { ...body, [name]: undefined, trxid: 't' }
@@ -97,8 +95,7 @@ describe('an order that is done at once', () => {
     [PIDS.gamekey, 'gamekeys', 5],
     [PIDS.giftcard, 'giftcards', 6],
   ])('of keys or cards brings its codes, oldest first: %s', async (pid, game, price) => {
-    const { call, reseller, store } = await testApp()
-    const { key } = await reseller(100_000_000)
+    const { call, store, key } = await testClient(100_000_000)
     const codes = await addTestStock(store, pid, 5)
     const three = await call('POST', '/orders', { key, body: { pid, trxid: 'a', quantity: 3 } })
     expect(three.body).toMatchObject({ game, status: 'completed', amountUsd: 3 * price })
@@ -112,8 +109,7 @@ describe('an order that is done at once', () => {
   })
 
   test('of a top-up from stock uses a code up and keeps it to itself', async () => {
-    const { call, reseller, store } = await testApp()
-    const { key } = await reseller()
+    const { call, store, key } = await testClient()
     const [code = ''] = await addTestStock(store, PIDS.stockTopup, 1)
     const body = { pid: PIDS.stockTopup, trxid: 't', userId: '5123456' }
     const order = await call('POST', '/orders', { key, body })
@@ -174,8 +170,7 @@ describe('an order as its supplier ends it', () => {
       9.01,
     ],
   ])('%s', async (_, userId, steps, balanceUsd) => {
-    const { app, call, clock, reseller } = await testApp()
-    const { key } = await reseller(10_000_000)
+    const { app, call, clock, key } = await testClient(10_000_000)
     const get = async (path: string) => (await call('GET', path, { key })).body
     const body = { pid: PIDS.userId, trxid: 't', userId }
     const order = (await call('POST', '/orders', { key, body })).body

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { testApp } from '../helpers/app.ts'
+import { testClient } from '../helpers/client.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 
 const UNKNOWN: [method: string, path: string][] = [
@@ -24,8 +25,7 @@ const UNKNOWN: [method: string, path: string][] = [
 ]
 
 test('a path or method that is not in the contract is 501, told to holders of a key alone', async () => {
-  const { call, reseller } = await testApp()
-  const { key } = await reseller()
+  const { call, key } = await testClient()
   for (const [method, path] of UNKNOWN) {
     const stranger = await call(method, path)
     expect(stranger.status, `${method} ${path}`).toBe(401)
@@ -50,8 +50,7 @@ test('health, the document and its page need no key', async () => {
 })
 
 test('without its database the process is alive, not ready, and says no more than that', async () => {
-  const { call, reseller, store, logLines } = await testApp()
-  const { key } = await reseller()
+  const { call, store, logLines, key } = await testClient()
   const file = await connectDirectly(store)
   await file.exec('DROP TABLE settings')
   expect((await call('GET', '/healthz')).status).toBe(200)
@@ -76,8 +75,7 @@ test('without its database the process is alive, not ready, and says no more tha
 })
 
 test('answers with a key are kept by no cache, whatever they are', async () => {
-  const { call, reseller } = await testApp()
-  const { key } = await reseller()
+  const { call, key } = await testClient()
   for (const answer of [
     await call('GET', '/balance', { key }),
     await call('GET', '/nowhere', { key }),
@@ -85,30 +83,4 @@ test('answers with a key are kept by no cache, whatever they are', async () => {
     await call('GET', '/balance'),
   ])
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
-})
-
-test('a browser at the root gets a page with links, every other caller what it got before', async () => {
-  const { app, call, reseller } = await testApp()
-  const { key } = await reseller()
-  for (const Accept of [
-    'text/html,application/xhtml+xml,*/*;q=0.8',
-    'application/json, TEXT/HTML',
-  ]) {
-    const page = await app.api.request('/', { headers: { Accept } })
-    expect(page.status).toBe(200)
-    expect(page.headers.get('Vary')).toContain('Accept')
-    const html = await page.text()
-    for (const [, link = ''] of html.matchAll(/<a href="([^"]+)"/g))
-      expect((await app.api.request(`/${link}`)).status, link).toBe(200)
-  }
-  const env = { incoming: { socket: { remoteAddress: '198.51.100.7' } } }
-  for (const headers of [{}, { Accept: '*/*' }, { Accept: 'application/json, text/html;q=0' }]) {
-    const answer = await app.api.request('/', { headers }, env)
-    expect({ status: answer.status, body: await answer.text() }).toEqual({
-      status: 401,
-      body: '{"success":false,"code":"MISSING_API_KEY","error":"MISSING API KEY","detail":"The call has no key. Send it as X-API-Key, or as Authorization: Bearer."}',
-    })
-  }
-  const withKey = await call('GET', '/', { key, headers: { Accept: 'text/html' } })
-  expect(withKey.status).toBe(501)
 })

@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { testApp } from '../helpers/app.ts'
+import { testClient } from '../helpers/client.ts'
 import { PIDS } from '../helpers/factories.ts'
 import { connection, listening } from '../helpers/raw-http.ts'
 
@@ -64,8 +65,7 @@ test('a path that walks up is nobody’s, however it is written', async () => {
 })
 
 test('a body must not be encoded', async () => {
-  const { call, reseller } = await testApp()
-  const { key } = await reseller()
+  const { call, key } = await testClient()
   const order = JSON.stringify({ pid: PIDS.userId, userId: '5123456', trxid: 't' })
   const send = (encoding: string, body: string | Uint8Array<ArrayBuffer>) =>
     call('POST', '/orders', { key, body, headers: { 'Content-Encoding': encoding } })
@@ -79,8 +79,7 @@ test('a body must not be encoded', async () => {
 })
 
 test('a body must not come in thousands of chunks', async () => {
-  const { app, reseller } = await testApp()
-  const { key } = await reseller()
+  const { app, key } = await testClient()
   const { url } = await listening(app.fetch)
   const order = (spaces: number) => `{${' '.repeat(spaces)}"pid":"none","trxid":"t"}`
   const ask = async (body: string) => {

@@ -1,12 +1,13 @@
 // What draft-ietf-httpapi-ratelimit-headers-11 calls RateLimit-Policy and RateLimit.
 import { expect, test } from 'vitest'
-import { createKey } from '../../src/domain/access/api-keys.ts'
 import { setApiEnabled } from '../../src/domain/accounts/standing.ts'
 import { changeSettings } from '../../src/domain/settings/settings.ts'
-import { type Ask, type TestApp, testApp } from '../helpers/app.ts'
+import { type Ask, testApp } from '../helpers/app.ts'
+import { testClient } from '../helpers/client.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { recordLow, withoutEvents } from '../helpers/events.ts'
 import { PIDS, START } from '../helpers/factories.ts'
+import { createTestKey } from '../helpers/keys.ts'
 import { connection, listening } from '../helpers/raw-http.ts'
 
 const POLICY = '"second";q=40;w=1, "minute";q=200;w=60'
@@ -116,10 +117,7 @@ test('is on a 500 and on every 503, which say when to try again', async () => {
 
 test('is on a refusal for the scope of the key, which is not counted', async () => {
   const { store, accountId, call } = await client()
-  const terms = { name: 'reports', scopes: ['read' as const], mode: 'live' as const }
-  const { apiKey: key } = await store.transaction((tx) =>
-    createKey(tx, accountId, { ...terms, actor: 'operator' }, START),
-  )
+  const { apiKey: key } = await createTestKey(store, accountId, { scopes: ['read'] })
   await call('GET', '/balance', { key })
   const refused = await call('POST', '/orders', { key, body: {} })
   expect(refused.body.code).toBe('KEY_SCOPE')
@@ -175,13 +173,11 @@ test('is not told to those whose key is not accepted, nor where none is needed',
 const ENV = { incoming: { socket: { remoteAddress: '198.51.100.7' } } }
 
 async function client() {
-  const test = await testApp()
-  const reseller = await test.reseller()
-  return { ...test, ...reseller, own: () => ownOrder(test, reseller.key) }
-}
-
-/** The id of an order, which takes the first of the calls. */
-async function ownOrder({ call }: TestApp, key: string): Promise<string> {
-  const body = { pid: PIDS.userId, userId: '5123456', trxid: 'own' }
-  return String((await call('POST', '/orders', { key, body })).body.orderId)
+  const test = await testClient()
+  /** The id of an order, which takes the first of the calls. */
+  async function own(): Promise<string> {
+    const order = { pid: PIDS.userId, userId: '5123456', trxid: 'own' }
+    return String((await test.post('/orders', order)).body.orderId)
+  }
+  return { ...test, own }
 }

@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../helpers/app.ts'
-import { serve } from '../helpers/bot.ts'
+import { serveApp } from '../helpers/bot.ts'
 import { hasChromium, withBrowser } from '../helpers/browser.ts'
 import { testDemo } from '../helpers/demo.ts'
 import { testStore } from '../helpers/store.ts'
@@ -130,50 +130,6 @@ describe.skipIf(!hasChromium)('in a browser', () => {
     })
   })
 
-  test('the filter finds error codes and texts, titles first, and says if it finds nothing', async () => {
-    const { url } = await sandbox()
-    await withBrowser(WIDE, async (page) => {
-      await page.goto(`${url}/docs`)
-      const filter = page.getByRole('searchbox')
-      const found = page.locator('#contents li:not([hidden]) a')
-      const all = await found.count()
-      await filter.fill('insufficient_balance')
-      expect(await found.allInnerTexts()).toContainEqual(
-        expect.stringMatching(/INSUFFICIENT_BALANCE/),
-      )
-      await filter.press('Enter')
-      expect(page.url()).toMatch(/#error-INSUFFICIENT_BALANCE$/)
-      // A word of the text of calls, which no title has.
-      await filter.fill('idempotentreplay')
-      expect(await found.allInnerTexts()).toContainEqual(expect.stringMatching(/\/orders/))
-      await filter.fill('xyzzy')
-      expect(await found.count()).toBe(0)
-      await page.getByText('Nothing has these words.').waitFor()
-      await filter.fill('')
-      expect(await found.count()).toBe(all)
-    })
-  })
-
-  test('each sample is copied with a button, and the body’s fields come before the headers', async () => {
-    const { url } = await sandbox()
-    await withBrowser(PHONE, async (page, context) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await page.goto(`${url}/docs`)
-      const samples = page.locator('.sample pre, figure pre, .guide pre')
-      const buttons = page.getByRole('button', { name: 'Copy', includeHidden: true })
-      expect(await samples.count()).toBe(await buttons.count())
-      const order = page.locator('#postOrders')
-      await order.getByRole('button', { name: 'Copy' }).last().scrollIntoViewIfNeeded()
-      const sample = order.locator('.sample[open]')
-      await sample.getByRole('button', { name: 'Copy' }).click()
-      await sample.getByText('Copied').waitFor()
-      const text = await page.evaluate('navigator.clipboard.readText()')
-      expect(text).toBe(await sample.locator('pre').textContent())
-      const titles = await order.locator('h4').allInnerTexts()
-      expect(titles).toEqual(['Body', 'Headers', 'Answers', 'Try it'])
-    })
-  })
-
   test('no two examples have the same trxid, and the keyboard finds a call', async () => {
     const { url } = await sandbox()
     await withBrowser(PHONE, async (page) => {
@@ -202,9 +158,7 @@ async function sandbox() {
   const store = await testStore()
   const { app, call, clock } = await testApp({ store })
   const { apiKey: key } = await testDemo(store)
-  const url = await serve((request) =>
-    app.fetch(request, { incoming: { socket: { remoteAddress: '127.0.0.1' } } }),
-  )
+  const url = await serveApp(app)
   const orders = async () => {
     clock.advance(1000)
     return (await call('GET', '/history', { key })).body.count

@@ -5,7 +5,7 @@ import { changeLine } from '../../src/domain/catalog/catalog.ts'
 import { cancelOrder } from '../../src/domain/orders/settlement.ts'
 import { lines } from '../../src/domain/schema.ts'
 import { changeSettings } from '../../src/domain/settings/settings.ts'
-import { serve } from '../helpers/bot.ts'
+import { serveApp } from '../helpers/bot.ts'
 import { hasChromium, withBrowser } from '../helpers/browser.ts'
 import { testClient } from '../helpers/client.ts'
 import { PIDS } from '../helpers/factories.ts'
@@ -91,9 +91,7 @@ test.skipIf(!hasChromium).each(VIEWS)(
     await order()
     await fail()
     await fail()
-    const url = await serve((request) =>
-      app.fetch(request, { incoming: { socket: { remoteAddress: '127.0.0.1' } } }),
-    )
+    const url = await serveApp(app)
     await withBrowser(view, async (page) => {
       await page.goto(`${url}/status`)
       await page.evaluate(axe.source)

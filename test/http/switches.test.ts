@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Settings } from '../../src/domain/settings/settings.ts'
 import { changeSettings } from '../../src/domain/settings/settings.ts'
-import { testApp } from '../helpers/app.ts'
+import { testClient } from '../helpers/client.ts'
 import { PIDS, START } from '../helpers/factories.ts'
 
 const POSTS = {
@@ -20,8 +20,7 @@ describe.each([
   ['both', { maintenance: true, apiOrders: false }, Object.keys(POSTS), MAINTENANCE],
 ])('%s', (_, changes, paused, refusal) => {
   test('pauses new calls, lets replays and GETs through, and ends without a trace', async () => {
-    const { call, reseller, store } = await testApp()
-    const { key } = await reseller()
+    const { call, reseller, store, key } = await testClient()
     const first = new Map<string, Record<string, unknown>>()
     for (const [path, fields] of Object.entries(POSTS)) {
       const body = { trxid: `before ${path}`, ...fields }

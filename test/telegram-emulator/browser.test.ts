@@ -49,57 +49,6 @@ async function talked() {
 }
 
 describe.skipIf(!hasChromium)('the chat page', () => {
-  it('stays at its end when a picture arrives late', async () => {
-    const { open, api, act } = await talked()
-    await withBrowser(WIDE, async (page) => {
-      await page.route('**/files/**', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 150))
-        await route.continue()
-      })
-      const { panel, newest } = await open(page)
-      const log = panel.getByRole('log')
-      const gap = () =>
-        log.evaluate((list) => Math.round(list.scrollHeight - list.scrollTop - list.clientHeight))
-      const gaps: number[] = []
-      for (let n = 0; n < 10; n++) {
-        await panel.getByLabel('Attach a file').setInputFiles(PICTURE)
-        await panel.getByRole('textbox', { name: 'Message' }).fill(`picture ${n}`)
-        await panel.getByRole('button', { name: 'Send', exact: true }).click()
-        const message = newest(new RegExp(`^picture ${n}`))
-        await message.waitFor()
-        const before = await message.boundingBox()
-        // The answer comes while the picture is still loading.
-        await api.sendMessage(ANA, `got picture ${n}`)
-        await newest(`got picture ${n}`).waitFor()
-        await message.locator('img').evaluate((image: HTMLImageElement) => image.decode())
-        await page.evaluate(
-          () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
-        )
-        gaps.push(await gap())
-        // Its place was kept for it.
-        expect((await message.boundingBox())?.height).toBe(before?.height)
-      }
-      expect(gaps).toEqual(gaps.map(() => 0))
-      // Whatever else grows, even if the browser tells of the list's place before it tells of its size.
-      await log.evaluate((list) => {
-        const last = [...list.querySelectorAll<HTMLElement>('.bubble')].at(-1)
-        if (last) last.style.minHeight = '400px'
-        list.dispatchEvent(new Event('scroll'))
-      })
-      await expect.poll(gap).toBe(0)
-
-      // Somebody who reads what was before is left there.
-      await log.hover()
-      await page.mouse.wheel(0, -600)
-      await expect.poll(gap).toBeGreaterThan(300)
-      const there = await log.evaluate((list) => list.scrollTop)
-      await act(`/chats/${ADA}/text`, { text: 'elsewhere' })
-      await api.sendMessage(ANA, 'while you read')
-      await newest('while you read').waitFor({ state: 'attached' })
-      expect(await log.evaluate((list) => list.scrollTop)).toBe(there)
-    })
-  })
-
   it('speaks the language that somebody chooses, and reads from the right where that does', async () => {
     const { open, api } = await talked()
     await api.setMyCommands([{ command: 'start', description: 'Begin' }])

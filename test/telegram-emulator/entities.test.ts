@@ -110,18 +110,6 @@ it.each([
   expect({ text: typed.text, entities: shown }).toEqual({ text, entities })
 })
 
-it('takes styles from the menu as they are', () => {
-  const entities = [{ type: 'spoiler', offset: 1, length: 1 }]
-  expect(typedText('a||b', entities)).toEqual({ text: 'a||b', entities })
-})
-
-it('finds commands in what people type, and no HTML', () => {
-  expect(typedText('<b> /ban@some_bot 5')).toEqual({
-    text: '<b> /ban@some_bot 5',
-    entities: [{ type: 'bot_command', offset: 4, length: 13 }],
-  })
-})
-
 it('refuses a text that is endless before it is parsed', () => {
   expect(() => html('/a '.repeat(20_000))).toThrow('message is too long')
 })

@@ -74,22 +74,3 @@ it('tells of a payment that Telegram takes back among the transactions alone', a
     message: { chat: { id: ADA }, refunded_payment: { total_amount: 25 } },
   })
 })
-
-it('sells only what Telegram sells for Stars', async () => {
-  const { api } = await withInvoice()
-  const good = { title: 'T', description: 'D', payload: 'p', currency: 'XTR', prices: ONE_PRICE }
-  const said = async (change: Partial<typeof good>) => {
-    const { title, description, payload, currency, prices } = { ...good, ...change }
-    const refused = refusal(api.sendInvoice(ANA, title, description, payload, currency, prices))
-    return (await refused).replace('400 Bad Request: ', '')
-  }
-  expect(await said({ title: '' })).toBe('INVOICE_TITLE_INVALID')
-  expect(await said({ title: 'x'.repeat(33) })).toBe('INVOICE_TITLE_INVALID')
-  expect(await said({ description: 'x'.repeat(256) })).toBe('INVOICE_DESCRIPTION_INVALID')
-  expect(await said({ payload: '' })).toBe('INVOICE_PAYLOAD_INVALID')
-  expect(await said({ payload: 'é'.repeat(65) })).toBe('INVOICE_PAYLOAD_INVALID')
-  expect(await said({ currency: 'USD' })).toBe('CURRENCY_INVALID')
-  expect(await said({ prices: [] })).toBe('STARS_INVOICE_INVALID')
-  expect(await said({ prices: [...ONE_PRICE, ...ONE_PRICE] })).toBe('STARS_INVOICE_INVALID')
-  expect(await said({ prices: [{ label: 'x', amount: 0 }] })).toBe('CURRENCY_TOTAL_AMOUNT_INVALID')
-})
