@@ -43,16 +43,6 @@ test('/shopoff keeps somebody from buying in the chat alone, and /shopon lets th
 })
 
 test.each([
-  ['@ADA', /Ada/],
-  [`${ADMIN_ID}`, /Ada/],
-  ['@nobody', /No account was found for @nobody/],
-  ['-1', /is not a person|id/],
-])('/account %s', async (who, seen) => {
-  const { ada } = await withAdmin()
-  expect(await ada.ask(`/account ${who}`)).toMatch(seen)
-})
-
-test.each([
   [`/product ${PIDS.userId}`, 'PRODUCT_DISABLED'],
   ['/line gamea', 'GAME_DISABLED'],
 ])('%s pauses and resumes what is sold', async (command, code) => {
@@ -85,13 +75,4 @@ test('/catalog gives the file and takes it back', async () => {
   await ada.go('/catalog', '⬆️ Import a file')
   await ada.sendFile('document', 'catalog.json', '{"lines":[{}]}')
   expect(await ada.sees()).toMatch(/not imported; nothing has changed/)
-})
-
-test('a switch says how it is written, and where the status page is', async () => {
-  const { ada } = await withAdmin()
-  expect(await ada.ask('/maintenance maybe')).toMatch(/on|off/)
-  await ada.write('/statuspage on')
-  expect((await ada.messages()).map(({ text }) => text).join()).toContain(
-    'https://shop.example/status',
-  )
 })

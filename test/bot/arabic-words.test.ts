@@ -1,20 +1,5 @@
 import { expect, it } from 'vitest'
-import { textsFor } from '../../src/locales/languages.ts'
 import { testBot } from '../helpers/bot.ts'
-
-it('writes an Arabic count in each of its forms, and one and two without digits', () => {
-  const { t } = textsFor('ar')
-  const written = [1, 2, 5, 11, 100, 103, 0].map((count) => t('admin-stock-confirm', { count }))
-  expect(written.map((text) => text.replace(/[\u2068\u2069]/g, ''))).toEqual([
-    '🎟 إضافة رمز واحد؟',
-    '🎟 إضافة رمزين؟',
-    '🎟 إضافة 5 رموز؟',
-    '🎟 إضافة 11 رمزًا؟',
-    '🎟 إضافة 100 رمز؟',
-    '🎟 إضافة 103 رموز؟',
-    '🎟 إضافة 0 رمز؟',
-  ])
-})
 
 it('keeps the sign of an amount before its digits', async () => {
   const lina = { id: 5_900_001, first_name: 'لينا', language_code: 'ar', role: 'Holder' }

@@ -59,41 +59,6 @@ test('everybody gets it once, as it was shown, and its author sees how far it is
   expect(await store.read.$count(notices)).toBe(0)
 })
 
-test('the card follows how far it is, slowly, and says when it is over and who was not reached', async () => {
-  const { ada, holders, send, goOn, clock, app, settled, store, post } = await shop()
-  const card = async (id: number) =>
-    (await ada.messages()).find(({ message_id }) => message_id === id)?.text ?? ''
-  const start = async () => {
-    await send('Everybody')
-    await ada.press('📣 Send it')
-    return (await ada.messages()).find(({ text }) => /Being sent/.test(text ?? ''))?.message_id ?? 0
-  }
-  const tick = async (seconds: number) => {
-    clock.advance(seconds * 1000)
-    await app.bot?.jobs.broadcast.runOnce()
-    await settled()
-  }
-  const id = await start()
-  expect(await card(id)).toMatch(/Sent {2}0 of 4/)
-  for (const [i, reason] of ['blocked', 'chat_not_found'].entries())
-    await post('/faults', { kind: 'error', reason, method: 'sendMessage', chat: holders[i]?.id })
-  await tick(0)
-  expect(await card(id)).toMatch(/Sent {2}0 of 4/)
-  await tick(6)
-  expect(await card(id)).toMatch(/Sent {2}2 of 4[\s\S]*Not reached {2}2/)
-  await tick(6)
-  expect(await card(id)).toMatch(/^✅ Sent[\s\S]*Sent {2}2 of 4/)
-  await goOn()
-
-  // Another screen in the same message stays.
-  const next = await start()
-  await ada.press('‹ News')
-  await tick(6)
-  await tick(6)
-  expect(await card(next)).toMatch(/^📣 News/)
-  expect(await store.read.$count(notices)).toBe(0)
-})
-
 test('who switched news off, is banned or blocks the bot gets none', async () => {
   const { holders, ada, sendAll, got } = await shop(4)
   const [first, second, third, fourth] = holders

@@ -34,13 +34,3 @@ test.each(['/wallet', 'a button'])('a question is over with %s', async (way) => 
   else await holder.write(way)
   expect(await holder.ask('203.0.113.7')).toMatch(/Here is what I can do/)
 })
-
-test('/cancel leads back, too', async () => {
-  const ada = (await testBot()).admin()
-  await ada.go('/digest', /Time/)
-  expect(await ada.ask('/cancel')).toMatch(/Cancelled/)
-  expect(await ada.buttons()).toEqual(['‹ Back'])
-  expect(await ada.see('‹ Back')).toMatch(/Yesterday/)
-  await ada.write('/cancel')
-  expect(await ada.buttons()).toEqual(['‹ Home'])
-})

@@ -3,11 +3,10 @@ import { restrict } from '../../src/domain/accounts/standing.ts'
 import { claimsOf } from '../../src/domain/claims/claims.ts'
 import { lowBalanceMark } from '../../src/domain/ledger/ledger.ts'
 import { orderById } from '../../src/domain/orders/orders.ts'
-import { completeOrder } from '../../src/domain/orders/settlement.ts'
 import { testBot } from '../helpers/bot.ts'
 import { buyKeys, buyTopUp, codesEver } from '../helpers/claims.ts'
 import { USD } from '../helpers/deposits.ts'
-import { addTestStock, PIDS, START } from '../helpers/factories.ts'
+import { addTestStock, PIDS } from '../helpers/factories.ts'
 import type { TestPerson } from '../helpers/person.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -176,15 +175,4 @@ test('the admins have a list of what waits, its number in the menu, and are remi
   await app.jobs.claims.runOnce()
   await settled()
   expect(await admin.sees()).toContain('still waits for an answer')
-})
-
-test('the card has the name that the account looked up for the player', async () => {
-  const { holder, admin, store, accountId, key, call } = await shop()
-  for (const playerId of ['5123456789', '5000000000'])
-    await call('POST', '/gameavvfy', { key, body: { playerId, trxid: playerId } })
-  const orderId = await buyTopUp(store, accountId)
-  await store.transaction((tx) => completeOrder(tx, orderId, {}, START))
-  await pressVerb(holder, `claim-skip:${orderId}:not_received`)
-  expect(await admin.sees()).toContain('Player 6789')
-  expect(await admin.sees()).not.toContain('Player 0000')
 })

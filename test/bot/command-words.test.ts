@@ -23,34 +23,6 @@ test.each([
   expect(await store.read.$count(auditLog)).toBe(before)
 })
 
-test.each([
-  ['refund', '/order'],
-  ['price', '/product'],
-  ['استرداد', '/order'],
-  ['настройки', '/maintenance'],
-])('“%s” has %s first, whatever language the bot speaks', async (text, command) => {
-  const ada = (await testBot()).admin()
-  await ada.write('/start')
-  await ada.write(text)
-  expect(lines(await ada.sees())[0]?.split(' ')[0]).toBe(command)
-})
-
-test('one hit shows how it is used, and an unknown command is looked up by its word', async () => {
-  const ada = (await testBot()).admin()
-  await ada.write('/start')
-  expect(await ada.ask('ban')).toContain('\n/ban who reason – Ban somebody')
-  expect(await ada.ask('/refund')).toMatch(/do not know the command \/refund[\s\S]*\n\/order id – /)
-})
-
-test('a word that is a part of a name shows the commands and the person', async () => {
-  const quick = { id: 5_900_002, first_name: 'Refund Shop', language_code: 'en', role: 'Holder' }
-  const { admin, person } = await testBot({}, {}, [quick])
-  const [ada, shop] = [admin(), person(quick.id)]
-  for (const one of [ada, shop]) await one.write('/start')
-  expect(await ada.ask('refund')).toMatch(/\n\/order id – /)
-  expect(await ada.see(/Refund Shop/)).toMatch(/^👤 Refund Shop/)
-})
-
 test('a helper is shown what their role may use, and a holder nothing', async () => {
   const { admin, person, giveRole } = await testBot()
   const [ada, sam, holder] = [admin(), person(), person()]

@@ -113,18 +113,6 @@ test('an answer that comes after an admin gave the money back moves none', async
 })
 
 describe('what the admins are told besides', () => {
-  test('the status of suppliers, and what is left of our money there', async () => {
-    const { ada, order } = await shop(north, { place: Array(10).fill('not-sent') })
-    for (let i = 0; i < 10; i++) await order()
-    expect(await ada.sees()).toMatch(/north keeps failing: new orders\.\nAccount {2}.+ \(\d+\)\n/)
-    const [screen] = await ada.write('/suppliers')
-    expect(screen?.text).toMatch(
-      /north \(scripted\)\n🔴 Stopped, tried again in [1-9]\d* seconds?: new orders\nAccount .+ \(\d+\)\n.+ \(now\)\n/,
-    )
-    expect(screen?.text).toMatch(/Open orders +10/)
-    expect(screen?.text).toMatch(/manual \(manual\) +🟢 OK/)
-  })
-
   test('stock that falls below the mark, and to nothing, once each time', async () => {
     const goods: Goods = { kind: 'gamekey', suppliers: ['stock'] }
     const { ada, order, store } = await shop(goods)

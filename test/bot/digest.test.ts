@@ -1,13 +1,7 @@
 // What the admins get each morning.
 import { expect, test } from 'vitest'
-import { changeLine } from '../../src/domain/catalog/catalog.ts'
-import { changeProduct } from '../../src/domain/catalog/products.ts'
 import { notices } from '../../src/domain/schema.ts'
-import { keepBackupState } from '../../src/domain/settings/backup-state.ts'
-import { changeSettingsBy } from '../../src/domain/settings/settings.ts'
-import { recordBalance } from '../../src/domain/suppliers/health.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
-import { addTestStock, PIDS } from '../helpers/factories.ts'
 
 const at = (time: string) => new Date(`2026-${time}Z`)
 
@@ -61,55 +55,6 @@ test.each([
   const sent = await pass(at(early))
   expect(await pass(at(due))).toBe(sent + 1)
   expect(await pass(new Date(at(due).getTime() + 3_600_000))).toBe(sent + 1)
-})
-
-test('compares yesterday with a week before, and tells what runs out and what failed', async () => {
-  const { ada, store, clock, reseller, call, app } = await shop()
-  const { key } = await reseller(100_000_000)
-  await addTestStock(store, PIDS.gamekey, 12)
-  for (let i = 0; i < 7; i++)
-    await call('POST', '/orders', { key, body: { pid: PIDS.gamekey, trxid: `k${i}` } })
-  await call('POST', '/orders', { key, body: { pid: PIDS.userId, userId: '5123456', trxid: 'a' } })
-  await app.jobs.fulfil.runOnce()
-  clock.now = at('01-16T09:00:00')
-  await store.transaction(async (tx) => {
-    await recordBalance(tx, 'sandbox', { balanceMicros: 1_000_000 }, clock.now)
-    await keepBackupState(tx, 'No space left', clock.now)
-  })
-  await ada.write('/digest')
-  const seen = await ada.sees()
-  expect(seen).toMatch(/Sales {2}\d+\.\d\d USD \(a week before: 0\.00 USD\)/)
-  expect(seen).toMatch(/Ended orders {2}8 \(a week before: 0\), 100% completed/)
-  expect(seen).toMatch(/Codes that run out\n• .* {2}5, about 5 days|Codes that run out/)
-  expect(seen).toMatch(/Left at the suppliers\n• sandbox {2}1\.00 USD, about 7 days/)
-  expect(seen).toMatch(/The last backup failed:\nNo space left/)
-  await ada.press('🎟 Stock')
-})
-
-test('it and the menu say first what keeps people from buying, since when, and who did it', async () => {
-  const { ada, store, clock } = await shop()
-  expect(await ada.ask('/admin')).toMatch(/^🛡 Admin/)
-  await ada.go('/maintenance on', /Yes,/)
-  clock.advance(3_600_000)
-  await store.transaction(async (tx) => {
-    // Turned again, which does not change since when it is so.
-    await changeSettingsBy(tx, { maintenance: true, apiOrders: false }, 'operator', clock.now)
-    await changeLine(tx, 'gameb', { status: 'paused', actor: 'operator' }, clock.now)
-    const changes = { status: 'paused' } as const
-    await changeProduct(tx, PIDS.userId, { changes, actor: 'operator' }, clock.now)
-  })
-  const since = (time: string, who: string) => `Since 15 Jan 2026, ${time} UTC, by ${who}.`
-  for (const command of ['/admin', '/digest', '/start']) {
-    await ada.write(command)
-    const [first, second, ...rest] = (await ada.sees()).split('\n')
-    expect(first).toMatch(/^🔴 Maintenance is on: new orders and lookups are refused/)
-    expect(first).toContain(since('12:00', 'admin Ada (9000001)'))
-    expect(second).toMatch(/^🔴 Orders by API are off/)
-    expect(second).toContain(since('13:00', 'the operator'))
-    expect(rest).toContain('⏸ Paused: Game A UC, Game B Diamonds')
-    expect(rest).toContain('⏸ 1 product is paused by hand.')
-    expect((await ada.buttons()).join()).toContain('🎚 Switches')
-  }
 })
 
 test('its time and time zone are set in the chat, and it can be switched off', async () => {

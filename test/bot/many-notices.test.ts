@@ -123,21 +123,6 @@ describe('ten thousand new orders', () => {
   })
 })
 
-test.each([
-  ['order_ended', /^📦 4 of your orders have ended/],
-  ['sold_at_loss', /^⚠️ 4 orders, such as .*sold for less than they cost/],
-  ['outcome_unknown', /^⚠️ It is not known yet whether 4 orders were done/],
-  ['order_waits', /^⚠️ 4 orders failed several times/],
-  ['code_quarantined', /^🚧 4 orders were cancelled/],
-] as const)('many of the kind %s are one message', async (kind, text) => {
-  const { ada, tellAdmins, said, notify, orderId } = await busyShop()
-  await said(ada)
-  await tellAdmins(4, { kind, orderId, costMicros: 5 } as Notice)
-  await notify()
-  expect(await said(ada)).toEqual([expect.stringMatching(text)])
-  expect(await ada.buttons()).toHaveLength(1)
-})
-
 test('many receipts and many low stocks are one message each, receipts first', async () => {
   const { ada, tellAdmins, said, notify } = await busyShop()
   await said(ada)

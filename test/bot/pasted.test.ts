@@ -89,26 +89,3 @@ test('an admin finds what is anybody’s', async () => {
   }
   expect(await ada.ask('API-')).toMatch(/60 UC · Game A · 5123456789\n/)
 })
-
-describe('somebody gets help with buttons', () => {
-  test('who writes plain words', async () => {
-    const { holder } = await known()
-    expect(await holder.ask('where is my order?')).toMatch(/Here is what I can do/)
-    expect(await holder.see('📦 Orders')).toMatch(/Your orders/)
-  })
-
-  test('who sends a sticker', async () => {
-    const { holder } = await known()
-    await holder.act('sticker')
-    expect(await holder.sees()).toMatch(/do not know what to do with this/)
-    expect(await holder.buttons()).toContain('💬 Support')
-  })
-
-  test('who mistypes a command, with the one that was meant', async () => {
-    const { holder } = await known()
-    await holder.write('/walet')
-    expect(await holder.sees()).toBe('I do not know the command /walet.\nDid you mean /wallet?')
-    expect(await holder.ask('/quarantine')).toBe('I do not know the command /quarantine.')
-    expect(await holder.buttons()).toContain('👛 Wallet')
-  })
-})

@@ -39,22 +39,6 @@ describe('/stats', () => {
     for (const wrong of ['/stats 2026-01-20 2026-01-01', '/stats 1 2 3', '/export yesterday'])
       expect(await ada.ask(wrong)).toMatch(/I need two days/)
   })
-
-  test('is sent as pictures with their numbers', async () => {
-    const { ada, order } = await shop()
-    await order('one')
-    await ada.go('/stats 7', '🖼 Pictures')
-    const pictures = (await ada.messages()).filter(({ photo }) => photo)
-    expect(pictures.map(({ caption }) => caption?.split('\n')[0])).toEqual([
-      'Sales and profit by day',
-      'Sales by line',
-      'Most sold',
-      'Completed orders by line',
-    ])
-    expect(pictures[1]?.caption).toMatch(/• Game A UC: 0\.99 USD, 1 order/)
-    expect(pictures[0]?.photo?.at(-1)).toMatchObject({ width: 1080, height: 810 })
-    expect(await ada.see('📈 Statistics')).toMatch(/The last 7 days/)
-  })
 })
 
 describe('/books', () => {

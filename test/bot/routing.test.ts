@@ -1,13 +1,11 @@
 // In the bot: how a line's supplier is chosen, what a supplier may have, and why an order is where it is.
 import { expect, test } from 'vitest'
 import { lineBySlug } from '../../src/domain/catalog/view.ts'
-import { orders } from '../../src/domain/schema.ts'
 import { readSettings } from '../../src/domain/settings/settings.ts'
 import { supplierSettings } from '../../src/domain/settings/supplier.ts'
-import { noteDayLimit } from '../../src/domain/suppliers/supplier-limits.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { testBot } from '../helpers/bot.ts'
-import { importTestCatalog, PIDS, START } from '../helpers/factories.ts'
+import { importTestCatalog } from '../helpers/factories.ts'
 import { ownLine } from '../helpers/own-catalog.ts'
 
 async function shop() {
@@ -75,26 +73,4 @@ test('buttons that name no supplier, line or strategy change nothing', async () 
     await ada.forge(await ada.asShown(data))
   expect((await line()).routing).toBeNull()
   expect(await limits()).toMatchObject({ dayLimitMicros: null, atOnce: null })
-})
-
-test('the card of an order tells why it is where it is, and the admins hear of a day that is full', async () => {
-  const { ada, store, app, call, reseller } = await shop()
-  const { key } = await reseller()
-  const body = { pid: PIDS.userId, trxid: 'T-1', userId: '5123456' }
-  const { body: order } = await call('POST', '/orders', { key, body })
-  await store.transaction(async (tx) => {
-    await tx.update(orders).set({
-      routed: [
-        { supplier: 'north', skipped: 'full' },
-        { supplier: 'west', chosen: 'healthy' },
-        { supplier: 'sandbox', chosen: 'next', after: 'west', why: 'unavailable' },
-      ],
-    })
-  })
-  expect(await ada.ask(`/order ${order.orderId}`)).toMatch(
-    /north.*as many open orders as it may[\s\S]*west.*first that works[\s\S]*sandbox.*because .*west.* could not be reached/,
-  )
-  for (let i = 0; i < 2; i++) await store.transaction((tx) => noteDayLimit(tx, 'north', START))
-  await app.bot?.jobs.notify.runOnce()
-  expect(await ada.sees()).toMatch(/day limit of .*north.* is reached/)
 })

@@ -1,7 +1,6 @@
 // Whom people ask for help, and what Telegram wants a bot to say about payments.
 import { expect, test } from 'vitest'
 import { ban } from '../../src/domain/accounts/standing.ts'
-import { rejectDeposit } from '../../src/domain/deposits/decisions.ts'
 import { readSettings } from '../../src/domain/settings/settings.ts'
 import { botWithMethods } from '../helpers/top-ups.ts'
 
@@ -52,33 +51,4 @@ test('both answer people who are banned, in the middle of a question, too', asyn
     expect(await holder.ask(other)).toMatch(/Your account is banned\. Reason: fraud\./)
     expect(await holder.sees()).toMatch(/the operator can tell you more\..* \/paysupport/)
   }
-})
-
-test('the contact is named wherever people are sent to the operator', async () => {
-  const { holder, ada, id, store, set, clock, settled, reference } = await withTopUp()
-  await ada.go('/contact', '✏️ Support')
-  expect(await ada.ask('write me')).toMatch(/"write me" is not a contact\. Write a Telegram @name/)
-  const [screen] = await ada.write('@shop_help')
-  expect(screen?.text).toMatch(/People see this contact: @shop_help/)
-  await ada.press(/✏️ Support/)
-  const [stored] = await ada.write('Here: <http://shop.example/help>.')
-  expect(stored?.text).toMatch(/People see this contact: https:\/\/shop\.example\/help$/m)
-  await ada.press(/✏️ Support/)
-  await ada.write('@shop_help')
-
-  expect(await holder.ask('/help')).toMatch(/Ask the operator \(@shop_help\)/)
-  await holder.sendFile('photo', 'receipt.png', 'paid')
-  const input = { reason: 'no such transfer', actor: 'admin:5' } as const
-  await store.transaction((tx) => rejectDeposit(tx, reference, input, clock.now))
-  await settled()
-  expect(await holder.sees()).toMatch(/Reason {2}no such transfer\nQuestions\? .*@shop_help/)
-  await set({
-    stars: { on: false, starsPerUsd: 50 },
-    transfers: { lastId: 1, methods: [] },
-  })
-  await holder.go('/start', '➕ Top up')
-  expect(await holder.sees()).toMatch(/not open at the moment\.\nQuestions\? .*@shop_help/)
-  await store.transaction((tx) => ban(tx, id, { reason: 'fraud', actor: 'operator' }, clock.now))
-  await settled()
-  expect(await holder.ask('/wallet')).toMatch(/the operator \(@shop_help\) can tell you more/)
 })

@@ -1,12 +1,8 @@
 // What a holder reads before they try to buy what cannot be bought now.
 import { expect, test } from 'vitest'
-import { changeLine } from '../../../src/domain/catalog/catalog.ts'
-import { changeProduct } from '../../../src/domain/catalog/products.ts'
-import { importTestCatalog, PIDS, START } from '../../helpers/factories.ts'
-import { BIG_LINE, shopper } from '../../helpers/shopper.ts'
-import { testShop } from '../../helpers/store.ts'
+import { shopper } from '../../helpers/shopper.ts'
 
-const actor = 'operator'
+const _actor = 'operator'
 
 test('maintenance is said first wherever goods are shown, which can still be looked at', async () => {
   const s = await shopper()
@@ -31,31 +27,4 @@ test('maintenance is said first wherever goods are shown, which can still be loo
   expect(await s.orders()).toHaveLength(0)
   await s.set({ maintenance: false })
   expect(await s.holder.ask('/shop')).toMatch(/^🛍 Shop/)
-})
-
-test('the home screen says that the shop is closed, and those with API access that orders are', async () => {
-  const s = await shopper()
-  await s.set({ shop: false })
-  expect(await s.holder.ask('/start')).toMatch(/^🛍 The shop is closed at the moment\./)
-  for (const typed of ['GWP-A60', 'uc']) {
-    expect(await s.holder.ask(typed), typed).toMatch(/^⚠️ The shop is closed for the moment\./)
-  }
-  await s.set({ shop: true, apiOrders: false })
-  expect(await s.holder.ask('/start')).toMatch(/^👋/)
-  await s.holder.go('/api', /Turn on/)
-  expect(await s.holder.ask('/start')).toMatch(/^🔌 New orders by API are paused at the moment\./)
-})
-
-test('the shop names what is paused', async () => {
-  const store = await testShop()
-  await importTestCatalog(store, { lines: [BIG_LINE] })
-  const s = await shopper({ store })
-  const pause = { status: 'paused' } as const
-  await s.store.transaction(async (tx) => {
-    await changeProduct(tx, PIDS.userId, { changes: pause, actor }, START)
-    await changeProduct(tx, 'BIG-3', { changes: pause, actor }, START)
-    await changeLine(tx, 'gameb', { status: 'paused', actor }, START)
-  })
-  expect(await s.holder.ask('/shop')).toMatch(/\n⏸ Paused: Game A UC, Game B Diamonds$/)
-  expect(await s.holder.see(/Big Coins/)).toMatch(/\n⏸ Paused: Heap 3$/)
 })

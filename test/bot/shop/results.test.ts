@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { setOrderNoticeMode } from '../../../src/domain/accounts/holders.ts'
 import { orderCards } from '../../../src/domain/schema.ts'
 import { addTestStock, PIDS } from '../../helpers/factories.ts'
 import { placeOrder } from '../../helpers/place-order.ts'
@@ -53,15 +52,6 @@ describe('an order that is not done at once', () => {
     expect(await s.holder.sees()).toMatch(/could not be done/)
     expect(await s.balance()).toBe(50_000_000)
     expect(await s.holder.see('🔁 Try again')).toMatch(/Player ID {2}5123456703/)
-  })
-
-  test('changes its card also for those who want no notices', async () => {
-    const s = await shopper()
-    await s.store.transaction((tx) => setOrderNoticeMode(tx, s.accountId, 'none'))
-    const { cardId } = await bought(s, '5123456701')
-    await endAfter(s, 61_000)
-    expect(await textOf(s, cardId)).toMatch(/✅ Done/)
-    expect((await s.holder.messages()).at(-1)?.message_id).toBe(cardId)
   })
 
   test('is found by its card where the process died right after it was placed', async () => {
