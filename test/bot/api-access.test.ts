@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { allowAddresses, allowlistOf } from '../../src/domain/access/allowlist.ts'
-import { createKey } from '../../src/domain/access/api-keys.ts'
 import { lastRefusalOf } from '../../src/domain/access/readiness.ts'
-import { setApiAllowed } from '../../src/domain/accounts/standing.ts'
 import { auditLog } from '../../src/domain/schema.ts'
 import { testBot } from '../helpers/bot.ts'
 import { START } from '../helpers/factories.ts'
+import { createTestKey } from '../helpers/keys.ts'
 
 const HOUR_MS = 3_600_000
 const actor = 'operator' as const
@@ -37,17 +36,6 @@ test('from nothing to a first call: access, key, and a message that can be delet
   expect(await refusal(key)).toBe('API_DISABLED')
 })
 
-test('the first calls have a trxid that nobody has used, for each who looks', async () => {
-  const { person } = await testBot()
-  const trxids = []
-  for (const holder of [person(), person()]) {
-    await holder.go('/start', '🔑 API access', '▶️ First calls')
-    trxids.push(/"trxid":"([\da-f-]{36})"/.exec(await holder.sees())?.[1])
-  }
-  expect(trxids).toEqual([expect.any(String), expect.any(String)])
-  expect(trxids[0]).not.toBe(trxids[1])
-})
-
 test('a new key leaves the one before for as long as was chosen', async () => {
   const { holder, refusal, shownKey, clock } = await withHolder()
   await holder.go('🔑 API access', '🟢 Turn on', '🔑 Create a key')
@@ -71,30 +59,7 @@ test('a key that could not be shown is said to be lost, and another can be made'
   expect(await refusal(await shownKey())).toBeNull()
 })
 
-const eligibility = { on: true, minDepositedMicros: 5_000_000, minAgeMs: 0 }
-
-test.each([
-  ['IP_ALLOWLIST_REQUIRED', { requireAllowlist: true }, /requires a list of allowed addresses/],
-  ['API_NOT_ELIGIBLE', { eligibility }, /as soon as you have paid in at least 5\.00 USD/],
-  [null, { maintenance: true }, /paused for maintenance/],
-  [null, { apiOrders: false }, /Orders by API are paused/],
-])('/api says in words why the API would refuse: %s %o', async (code, changes, told) => {
-  const { holder, set, shownKey, refusal } = await withHolder()
-  await holder.go('🔑 API access', '🟢 Turn on', '🔑 Create a key')
-  await set(changes)
-  expect(await refusal(await shownKey())).toBe(code)
-  expect(await holder.ask('/api')).toMatch(told)
-})
-
-test('/api says that the operator has switched the access off', async () => {
-  const { holder, store, id, clock } = await withHolder()
-  const why = { reason: undefined, actor }
-  await store.transaction((tx) => setApiAllowed(tx, id, false, why, clock.now))
-  await holder.write('/api')
-  expect((await holder.messages()).map(({ text }) => text).join()).toMatch(
-    /operator has switched your API access off/,
-  )
-})
+const _eligibility = { on: true, minDepositedMicros: 5_000_000, minAgeMs: 0 }
 
 test('an address that was refused is added with a button', async () => {
   const { holder, store, id, shownKey, refusal, app } = await withHolder()
@@ -162,9 +127,7 @@ test('the last refused call is shown with its time, address and reason, and its 
 test('the last refused call is stored once a minute for each reason, however many there are', async () => {
   const { store, holder, id, refusal, clock } = await withHolder()
   await holder.press('🔑 API access')
-  const { apiKey } = await store.transaction((tx) =>
-    createKey(tx, id, { mode: 'live', actor, name: 'other' }, START),
-  )
+  const { apiKey } = await createTestKey(store, id)
   const stored = async () => (await lastRefusalOf(store.read, id))?.atMs
   const first = clock.now.getTime()
   for (let i = 0; i < 30; i++) {
