@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { restrict, setShopAllowed } from '../../src/domain/accounts/standing.ts'
 import { changeProduct } from '../../src/domain/catalog/products.ts'
 import { bulkOrders } from '../../src/domain/schema.ts'
-import { bulkShop, dataOf, newestFile } from '../helpers/bulk.ts'
+import { bulkShop, newestFile } from '../helpers/bulk.ts'
 import { PIDS, START } from '../helpers/factories.ts'
 
 const { userId, zoneId } = PIDS
@@ -11,8 +11,8 @@ const actor = 'admin:7'
 
 test('a draft is bought once, and not once it is old', async () => {
   const { buyer, work, placed, clock } = await bulkShop()
-  const [message] = await buyer.write(`${userId},5123456\n${userId},5123457`)
-  const data = dataOf(message, /^✅ Buy/)
+  await buyer.write(`${userId},5123456\n${userId},5123457`)
+  const data = await buyer.button(/^✅ Buy/)
   await buyer.pressData(...data)
   await work()
   expect((await buyer.pressData(...data))?.text).toContain('already done')
@@ -21,12 +21,14 @@ test('a draft is bought once, and not once it is old', async () => {
 
   const [replaced] = await buyer.write(`${userId},5123456\n${userId},5123457`)
   expect(replaced?.text).toContain('You already bought this same table')
+  const ofReplaced = await buyer.button(/^✅ Buy/)
   const [late] = await buyer.write(`${userId},5123458\n${userId},5123458`)
   expect(late?.text).toContain('1 row says the same as an earlier row and will be bought, too: 2')
-  const gone = await buyer.pressData(...dataOf(replaced, /^✅ Buy/))
+  const ofLate = await buyer.button(/^✅ Buy/)
+  const gone = await buyer.pressData(...ofReplaced)
   expect(gone?.text).toContain('I no longer have these rows')
   clock.advance(24 * 3_600_000 + 1)
-  expect((await buyer.pressData(...dataOf(late, /^✅ Buy/)))?.text).toContain('out of date')
+  expect((await buyer.pressData(...ofLate))?.text).toContain('out of date')
   await work()
   expect(await placed()).toBe(2)
 })
@@ -160,30 +162,4 @@ test('the results wait for orders that are processing, which are not reported on
   ])
   expect(await buyer.messages()).toHaveLength(before + 1)
   expect(await balance()).toBe(100_000_000 - 2 * 990_000)
-})
-
-test('the message is edited at most every three seconds, and sent anew if it is gone', async () => {
-  const bot = await bulkShop()
-  const { buyer, clock, app, post } = bot
-  await buyer.write(`${userId},5123401\n${userId},5123401`)
-  await buyer.press(/^✅ Buy/)
-  const show = () => app.bot?.jobs.bulkMessages.runOnce()
-  await show()
-  await app.jobs.bulk.runOnce()
-  clock.advance(2000)
-  await show()
-  expect(await buyer.sees()).toContain('0 of 2')
-  clock.advance(1000)
-  await show()
-  expect(await buyer.sees()).toContain('2 of 2')
-
-  const before = (await buyer.messages()).length
-  const { id, kind, method } = { id: buyer.id, kind: 'error', method: 'editMessageText' }
-  await post('/faults', { kind, method, chat: id, reason: 'cannot_be_edited' })
-  await app.jobs.bulk.runOnce()
-  clock.advance(10_000)
-  await app.jobs.fulfil.runOnce()
-  await show()
-  expect(await buyer.messages()).toHaveLength(before + 1)
-  expect(await buyer.sees()).toContain('Bought  2')
 })

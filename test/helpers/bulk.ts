@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm'
-import type { Message } from 'grammy/types'
-import { expect } from 'vitest'
 import type { AppDeps } from '../../src/app.ts'
 import type { Store } from '../../src/db/store.ts'
-import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { startBulk } from '../../src/domain/bulk/bulk.ts'
 import { checkTable } from '../../src/domain/bulk/check.ts'
 import { draftBulk } from '../../src/domain/bulk/drafts.ts'
 import { readTable } from '../../src/domain/bulk/table.ts'
 import { listingOf, orderable } from '../../src/domain/catalog/catalog.ts'
 import { balanceOf } from '../../src/domain/ledger/ledger.ts'
-import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { orders } from '../../src/domain/schema.ts'
 import { testBot } from './bot.ts'
 import { openTestAccount, PIDS, START } from './factories.ts'
@@ -19,13 +15,11 @@ import type { TestPerson } from './person.ts'
 /** A person with money who buys many at once, and the work that follows. */
 export async function bulkShop(usd = 100, overrides: Partial<AppDeps> = {}) {
   const bot = await testBot(overrides)
-  const buyer = bot.person()
-  await buyer.write('/start')
+  const buyer = await bot.newcomer()
   const { id: accountId } = await buyer.account()
   const { store, app, clock } = bot
   const credit = async (usd: number) => {
-    const input = { amountMicros: usd * 1e6, note: undefined, actor: 'admin:7' } as const
-    await store.transaction((tx) => adjustBalance(tx, accountId, input, START))
+    await bot.credit(buyer, usd)
     await bot.settled()
   }
   if (usd > 0) await credit(usd)
@@ -41,7 +35,6 @@ export async function bulkShop(usd = 100, overrides: Partial<AppDeps> = {}) {
     },
     placed: () => store.read.$count(orders, eq(orders.accountId, accountId)),
     balance: () => balanceOf(store.read, accountId),
-    proven: async () => expect((await proveLedger(store.read)).findings).toEqual([]),
   }
 }
 
@@ -73,14 +66,6 @@ export async function newestFile({ chatUrl, buyer }: { chatUrl: string; buyer: T
   const response = await fetch(`${chatUrl}/chats/${buyer.id}/files/${sent?.document?.file_id}`)
   const lines = (await response.text()).trim().split('\r\n')
   return { caption: sent?.caption ?? '', rows: lines.map((line) => line.split(',')) }
-}
-
-/** What a button of a message carries. */
-export function dataOf(message: Message | undefined, label: RegExp): [number, string] {
-  const buttons = (message?.reply_markup?.inline_keyboard ?? []).flat()
-  const found = buttons.find(({ text }) => label.test(text))
-  if (!message || !found || !('callback_data' in found)) throw new Error(`No button ${label}.`)
-  return [message.message_id, found.callback_data]
 }
 
 /** Leaves a bulk order that has ended, one that is stopped, and a draft with a mistake. */
