@@ -38,7 +38,7 @@ export function addMoveCommand(program: Command): void {
 }
 
 async function giveUp({ from, force = false }: Options): Promise<Answer> {
-  const { giveUpMove } = await import('../db/move/give-up.ts')
+  const { giveUpMove } = await import('../db/move/source.ts')
   const to = giveUpMove(from, force)
   return {
     json: { from, to, givenUp: true },

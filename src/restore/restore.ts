@@ -5,14 +5,21 @@ import SQLite from 'better-sqlite3'
 import { AWAY } from '../db/move/marks.ts'
 import { removeDatabase } from '../db/sqlite/backup.ts'
 import { openSqliteExclusively } from '../db/sqlite/exclusive.ts'
-import { openExclusively } from '../db/sqlite/exclusive-file.ts'
+import { openExclusively } from '../db/sqlite/open-file.ts'
 import { newestApplied, newestKnown, openSqlite } from '../db/sqlite/sqlite.ts'
 import { preparePlace } from '../db/sqlite/start.ts'
 import type { ExclusiveStore, Store } from '../db/store.ts'
 import { KEY_MARK, type Vault } from '../db/vault.ts'
-import { requireBackupFile } from './backup-file.ts'
-import { RestoreError } from './error.ts'
-import { giveOwner, keepAs, keepBeside, keptName, OWNERS, putInPlace } from './place.ts'
+import {
+  giveOwner,
+  keepAs,
+  keepBeside,
+  keptName,
+  OWNERS,
+  putInPlace,
+  RestoreError,
+  requireBackupFile,
+} from './place.ts'
 import { carryOver, type MergeSettings, type Since } from './since.ts'
 import { decideUnknown, forgetWaiting, SAY_WHAT, type UnknownCodes } from './unsold.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import SQLite from 'better-sqlite3'
-import { openExclusively } from '../sqlite/exclusive-file.ts'
+import { openExclusively } from '../sqlite/open-file.ts'
 import { newestApplied, newestKnown, openSqlite } from '../sqlite/sqlite.ts'
 import { AWAY, type AwayMark, MoveError } from './marks.ts'
 import type { Kind, MovedTable } from './tables.ts'
@@ -78,6 +78,30 @@ export function writeAwayMark(source: SQLite.Database, mark: AwayMark | null): v
     const insert = source.prepare('INSERT INTO settings (name, value) VALUES (?, ?)')
     insert.run(AWAY, JSON.stringify(mark))
   })()
+}
+
+/**
+ * Gives up a complete or unfinished move, so that the file can be used again.
+ * @param force whether to give up a complete move, too.
+ * @returns where the file was moved to.
+ * @throws MoveError if there is nothing to give up.
+ */
+export function giveUpMove(from: string, force: boolean): string {
+  const source = holdSource(from)
+  try {
+    const away = readAwayMark(source)
+    if (!away) throw new MoveError(`There is no move of ${from} to give up.`)
+    if (away.complete && !force)
+      throw new MoveError(
+        `The move of ${from} to ${away.to} is complete. The file lacks everything that was ordered and paid in there since, and only one of the two may be used. Stop the services on ${away.to}, then add --force.`,
+      )
+    writeAwayMark(source, null)
+    return away.to
+  } catch (error) {
+    throw asMoveError(error, from)
+  } finally {
+    source.close()
+  }
 }
 
 /** How many of the table's rows with a number up to `upTo` must be moved. */

@@ -13,6 +13,8 @@ const BUSY_RETRY_MS = 10
 export const BUSY_GIVE_UP_MS = 10_000
 /** At most this much of a round counts as waiting: in a longer one this process stalled, and perhaps the other. */
 const BUSY_ROUND_MS = 1000
+/** How long an exclusive open waits for others to close the file. */
+const EXCLUSIVE_WAIT_MS = 1000
 
 /** The file of an open database, which others may write to, and somebody may delete or replace. */
 export interface OpenFile {
@@ -141,4 +143,28 @@ export async function whenFree<T>(attempt: () => T): Promise<T> {
 export function isBusy(error: unknown): boolean {
   if (error instanceof SQLite.SqliteError) return error.code.startsWith('SQLITE_BUSY')
   return error instanceof Error && error.cause !== undefined && isBusy(error.cause)
+}
+
+/**
+ * Opens a file that nobody else has open, and locks it: whoever opens it later waits. SQLite leaves WAL
+ * mode only if there is no other connection, and writes the log back into the file first.
+ * @returns null if somebody else has it open.
+ * @throws SqliteError if the file is damaged or not a SQLite database.
+ */
+export function openExclusively(file: string): SQLite.Database | null {
+  const database = new SQLite(file, { timeout: EXCLUSIVE_WAIT_MS, fileMustExist: true })
+  try {
+    database.pragma('journal_mode = DELETE')
+    // Keeps the lock between transactions.
+    database.pragma('locking_mode = EXCLUSIVE')
+    database.exec('BEGIN EXCLUSIVE; COMMIT')
+    if (database.pragma('journal_mode', { simple: true }) === 'delete') return database
+  } catch (error) {
+    if (!isBusy(error)) {
+      database.close()
+      throw error
+    }
+  }
+  database.close()
+  return null
 }
