@@ -1,10 +1,32 @@
 import { existsSync } from 'node:fs'
-import { chmod, chown, constants, copyFile, link, rename, stat } from 'node:fs/promises'
+import { access, chmod, chown, constants, copyFile, link, rename, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { BESIDE, toDisk } from '../db/sqlite/backup.ts'
-import { RestoreError } from './error.ts'
 
 // Puts the restored file in the place of the database, and keeps the database under another name.
+
+/** A restore that was refused. The message tells the operator why. */
+export class RestoreError extends Error {
+  override name = 'RestoreError'
+}
+
+/** @throws RestoreError if the file cannot be read, or is the current database itself. */
+export async function requireBackupFile(file: string, database: string): Promise<void> {
+  const found = await stat(file).catch(cannotRead(file))
+  if (!found.isFile()) throw new RestoreError(`${file} is not a file.`)
+  await access(file, constants.R_OK).catch(cannotRead(file))
+  const present = await stat(database).catch(() => null)
+  if (present && present.ino === found.ino && present.dev === found.dev)
+    throw new RestoreError(`${file} is the current database itself; name a backup.`)
+}
+
+function cannotRead(file: string): (error: NodeJS.ErrnoException) => never {
+  return ({ code, message }) => {
+    throw new RestoreError(
+      code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${message}`,
+    )
+  }
+}
 
 /** Only the owner may read the copy, whoever may read the backup or the current database. */
 export const OWNERS = { mode: 0o600 }

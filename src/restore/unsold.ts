@@ -1,6 +1,6 @@
 import SQLite from 'better-sqlite3'
 import { WITHDRAWN } from '../domain/shared/ids.ts'
-import { RestoreError } from './error.ts'
+import { RestoreError } from './place.ts'
 
 /** What to do with a backup's unsold codes if nobody can tell which of them were sold since. */
 export type UnknownCodes = 'quarantine' | 'sell'
