@@ -99,14 +99,8 @@ export function prepareDemo(
         throw new ConfigError(
           `${databaseName} has a catalog that is not the sandbox's. Set DATABASE_URL to another database, so that no real order is ever simulated.`,
         )
-      await changeSettings(
-        tx,
-        {
-          sandbox: true,
-          stars: { on: true, starsPerUsd: STARS_PER_USD },
-        },
-        now,
-      )
+      const stars = { on: true, starsPerUsd: STARS_PER_USD }
+      await changeSettings(tx, { sandbox: true, stars }, now)
       for (const transfer of TRANSFERS)
         await addTransfer(tx, { ...transfer, on: true, actor }, historyBegan(now))
       await importGoods(tx, historyBegan(now))

@@ -25,7 +25,6 @@ import { DAY_MS, startOf, utcDay } from '../domain/shared/utc-day.ts'
 import { hasStock } from '../domain/stock/counts.ts'
 import { addStock } from '../domain/stock/stock.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
-import { createAgenda } from './agenda.ts'
 import { BUYERS, GOODS, type Goods, PLAYER_NAMES } from './people.ts'
 import { createRandom, type Random } from './random.ts'
 
@@ -38,20 +37,9 @@ const SEED = 20_260_101
 const ORDERS_A_DAY = [9, 24] as const
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-/** People buy in the afternoon and evening: the hour in UTC, and how often. */
-const HOURS: [hour: number, weight: number][] = [
-  ...([
-    [6, 2],
-    [8, 4],
-    [10, 6],
-    [12, 9],
-    [14, 10],
-    [16, 10],
-    [18, 8],
-    [20, 4],
-    [22, 1],
-  ] as const),
-].map(([hour, weight]) => [hour, weight])
+/** How often people buy from 6 o'clock UTC on, every two hours: most in the afternoon and evening. */
+const WEIGHTS = [2, 4, 6, 9, 10, 10, 8, 4, 1]
+const HOURS = WEIGHTS.map((weight, i) => ({ hour: 6 + 2 * i, weight }))
 const TOP_UPS_USD = [20, 50, 100, 150]
 const LEAST_CODES = 5
 const CODES_IN_BATCH = 25
@@ -96,16 +84,12 @@ export async function writeHistory(
   }
   for (let day = 0; day <= DAYS; day++)
     for (const at of timesOf(random, start + day * DAY_MS, day))
-      agenda.add(at, () =>
-        buy(
-          context,
-          random.pick(buyers, (one) => one.weight),
-          at,
-        ),
-      )
+      agenda.add(at, () => buy(context, random.pick(buyers, weightOf), at))
   await agenda.run()
   await tx.delete(notices)
 }
+
+const weightOf = ({ weight }: { weight: number }) => weight
 
 export function historyBegan(now: Date): Date {
   return new Date(startOf(utcDay(now)).getTime() - DAYS * DAY_MS)
@@ -130,14 +114,14 @@ function timesOf(random: Random, dayMs: number, day: number): Date[] {
   const usual = first + ((last - first) * day) / DAYS
   const count = Math.round(usual * (isBusy ? 1.5 : 1) * (0.8 + 0.4 * random.next()))
   return Array.from({ length: count }, () => {
-    const [hour] = random.pick(HOURS, ([, weight]) => weight)
+    const { hour } = random.pick(HOURS, weightOf)
     return new Date(dayMs + hour * HOUR_MS + random.whole(0, 2 * HOUR_MS))
   })
 }
 
 async function buy(context: Context, buyer: Buyer, at: Date): Promise<void> {
   const { tx, random, later } = context
-  const goods = random.pick(GOODS, ({ weight }) => weight)
+  const goods = random.pick(GOODS, weightOf)
   const product = await context.offer(goods.pid)
   const isCodes = deliversCodes(product.line)
   if (isCodes) await restock(tx, product, at)
@@ -145,13 +129,8 @@ async function buy(context: Context, buyer: Buyer, at: Date): Promise<void> {
   const price = product.priceMicros * quantity
   if ((await balanceOf(tx, buyer.accountId)) < price) await topUp(context, buyer, price, at)
   const request = {
-    ...({
-      accountId: buyer.accountId,
-      test: false,
-      tierId: null,
-      via: 'api',
-      pid: goods.pid,
-    } as const),
+    ...({ accountId: buyer.accountId, test: false, tierId: null, via: 'api' } as const),
+    pid: goods.pid,
     trxid: `history-${random.text(10)}`,
     idempotencyKey: undefined,
     quantity: isCodes ? quantity : undefined,
@@ -227,13 +206,9 @@ function complain(
   const opened = new Date(at.getTime() + random.whole(1, 9) * HOUR_MS)
   const decided = new Date(opened.getTime() + random.whole(10, 90) * MINUTE_MS)
   later(opened, async () => {
-    const about = {
-      orderId,
-      description: null,
-      picture: null,
-      actor: `holder:${telegramId}`,
-    } as const
-    const { reference } = await openClaim(tx, accountId, { ...about, reason: 'code_used' }, opened)
+    const actor = `holder:${telegramId}` as const
+    const about = { orderId, reason: 'code_used', description: null, picture: null, actor } as const
+    const { reference } = await openClaim(tx, accountId, about, opened)
     later(decided, async () => {
       const by = { actor: ADMIN } as const
       if (random.next() < 0.5)
@@ -257,4 +232,30 @@ function playerOf(random: Random, { player }: Goods): Record<string, string> {
 /** All of the history is one transaction: it is there, or it is not. */
 function inside(tx: Tx): Rows {
   return { read: tx, transaction: (work) => work(tx) }
+}
+
+type Item = { at: Date; act: () => Promise<void> }
+
+/** Runs what happened at different times in the order of time, up to `end`. */
+function createAgenda(end: Date) {
+  const items: Item[] = []
+  let isSorted = true
+
+  return {
+    /** What lies after the end is left out. */
+    add(at: Date, act: () => Promise<void>): void {
+      if (at >= end) return
+      items.push({ at, act })
+      isSorted = false
+    },
+    async run(): Promise<void> {
+      for (;;) {
+        if (!isSorted) items.sort((a, b) => b.at.getTime() - a.at.getTime())
+        isSorted = true
+        const next = items.pop()
+        if (!next) return
+        await next.act()
+      }
+    },
+  }
 }

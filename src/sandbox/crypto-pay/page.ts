@@ -1,3 +1,5 @@
+import { escaped } from '../../locales/html.ts'
+
 /** The page of an invoice: what it is for, and a button for each asset. */
 export function payPage(invoice: {
   amount: string
@@ -40,9 +42,4 @@ ${states[status]}
         "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
     },
   })
-}
-
-function escaped(text: string): string {
-  const names: Record<string, string> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' }
-  return text.replace(/[&<>"]/g, (sign) => `&${names[sign]};`)
 }
