@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Api } from 'grammy'
 import { expect, onTestFinished, test } from 'vitest'
-import { admit } from '../../src/bot/inbox/admission.ts'
+import { admit } from '../../src/bot/inbox/lanes.ts'
 import { poll } from '../../src/bot/inbox/polling.ts'
 import { createWebhook } from '../../src/bot/inbox/webhook.ts'
 import { createTokenWatch } from '../../src/bot/sending/token-watch.ts'

@@ -14,8 +14,7 @@ import {
   waitingByLane,
 } from '../../domain/telegram/inbox.ts'
 import { isTransient, retryAfterMs, waitsForToken } from '../sending/telegram.ts'
-import { admit } from './admission.ts'
-import { isUrgent, laneOf, paymentsOf, personOf } from './lanes.ts'
+import { admit, isUrgent, laneOf, paymentsOf, personOf } from './lanes.ts'
 import { createScheduler } from './scheduler.ts'
 
 export interface Dispatcher {

@@ -4,7 +4,14 @@ import type { Log } from '../../domain/shared/log.ts'
 import { retryAfterMs, waitsForToken } from '../sending/telegram.ts'
 import type { TokenWatch } from '../sending/token-watch.ts'
 import type { Dispatcher } from './dispatcher.ts'
-import { ALLOWED_UPDATES } from './updates.ts'
+
+/** The kinds of updates that the bot asks Telegram for; edited messages are left out. */
+export const ALLOWED_UPDATES = [
+  'message',
+  'callback_query',
+  'pre_checkout_query',
+  'my_chat_member',
+] as const
 
 const WAIT_SECONDS = 25
 /** The most that Telegram returns at once. */
@@ -25,18 +32,11 @@ export async function poll(
   let failures = 0
   while (!signal.aborted) {
     try {
-      const fetched = {
-        offset,
-        timeout: WAIT_SECONDS,
-        limit: MAX_FETCHED,
-        allowed_updates: ALLOWED_UPDATES,
-      }
-      const updates = await api.getUpdates(fetched, signal as Parameters<Api['getUpdates']>[1])
-      const hasMore = updates.length === MAX_FETCHED
-      await dispatcher.receive(
-        updates.map((update) => ({ ...update })),
-        hasMore,
-      )
+      const limits = { timeout: WAIT_SECONDS, limit: MAX_FETCHED }
+      const wanted = { offset, ...limits, allowed_updates: ALLOWED_UPDATES }
+      const updates = await api.getUpdates(wanted, signal as Parameters<Api['getUpdates']>[1])
+      const received = updates.map((update) => ({ ...update }))
+      await dispatcher.receive(received, updates.length === MAX_FETCHED)
       // Not the highest so far: after a week without updates Telegram picks the next id at random.
       const last = updates.at(-1)
       if (last) offset = last.update_id + 1
