@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi'
+import { amount, text } from '../described.ts'
 import { ERRORS, type ErrorName, errorRow } from '../errors/error-table.ts'
 import { replayDiffers, usd } from './schemas/responses.ts'
 
@@ -7,29 +8,22 @@ import { replayDiffers, usd } from './schemas/responses.ts'
 
 /** The fields that an error has beside `success`, `code` and `error`. */
 const errorFields = {
-  detail: z.string().optional().meta({
-    description:
-      'What is wrong and what to do, for the engineer who reads it. Its words may change.',
-  }),
-  requestId: z
-    .string()
-    .optional()
-    .meta({ description: 'For the operator, to find it in the log.' }),
+  detail: text(
+    'What is wrong and what to do, for the engineer who reads it. Its words may change.',
+  ).optional(),
+  requestId: text('For the operator, to find it in the log.').optional(),
   price: usd('PRICE_CHANGED: what the order costs.').optional(),
   replayDiffers: replayDiffers.optional(),
-  orderId: z.string().optional().meta({ description: 'RESULT_PENDING: the id of the lookup.' }),
+  orderId: text('RESULT_PENDING: the id of the lookup.').optional(),
   oldest: z
     .string()
     .nullable()
     .optional()
     .meta({ description: 'EVENTS_EXPIRED: the oldest event that is stored.' }),
-  capUsd: z
-    .number()
-    .optional()
-    .meta({ description: 'KEY_CAP_EXCEEDED: the cap that is in the way.' }),
-  spentUsd: z.number().optional().meta({
-    description: 'KEY_CAP_EXCEEDED: what counts towards the cap; 0 for that of one order.',
-  }),
+  capUsd: amount('KEY_CAP_EXCEEDED: the cap that is in the way.').optional(),
+  spentUsd: amount(
+    'KEY_CAP_EXCEEDED: what counts towards the cap; 0 for that of one order.',
+  ).optional(),
 }
 
 /** The special form in which one error is answered, instead of the usual one. */
@@ -85,7 +79,7 @@ function schemaOf(codes: string[]) {
   return z.strictObject({
     success: z.literal(false),
     code: z.enum(codes).meta({ description: 'For programs.' }),
-    error: z.string().meta({ description: 'The same in words.' }),
+    error: text('The same in words.'),
     ...errorFields,
   })
 }

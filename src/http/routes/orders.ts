@@ -9,6 +9,7 @@ import { DomainError } from '../../domain/shared/errors.ts'
 import type { FieldProblem } from '../../domain/shared/problems.ts'
 import { answer, answerOnce, JSON_TYPE, json } from '../answer.ts'
 import type { ApiContext, Caller, Route } from '../context.ts'
+import { text } from '../described.ts'
 import { HttpError } from '../errors/errors.ts'
 import type { OrderAnswers } from '../json/order-answers.ts'
 import { orderJson } from '../json/order-json.ts'
@@ -136,9 +137,7 @@ export function orderRoutes({ read, answers, fulfilment, clock }: OrderRouteDeps
       operation: reading({ tag: 'Orders', summary: 'One order' }, orderSchema, {
         requestParams: {
           path: z.object({
-            orderId: z
-              .string()
-              .meta({ description: 'In any letter case.', example: 'API-GMA-7Q2M9XK4-0T8ZPD' }),
+            orderId: text('In any letter case.', 'API-GMA-7Q2M9XK4-0T8ZPD'),
           }),
         },
         answers: ORDER_ANSWERS,

@@ -1,18 +1,19 @@
 import { z } from 'zod'
-import { success, text, usd, whole } from './responses.ts'
+import { flag, text, texts, whole } from '../../described.ts'
+import { success, usd } from './responses.ts'
 
 // The answers about the catalog.
 
 const optionSchema = z.strictObject({
   value: text('What an order has to name.'),
   label: text('Its name for people.'),
-  shortcuts: z.array(z.string()).optional().meta({ description: 'Other names for the value.' }),
+  shortcuts: texts('Other names for the value.').optional(),
 })
 
 const serviceSchema = z
   .strictObject({
     productName: text('The name of the line.'),
-    slug: z.string().meta({ description: 'Line identifier.' }),
+    slug: text('Line identifier.'),
     gameName: text('The name of the game.'),
     required: z
       .array(
@@ -38,21 +39,18 @@ const serviceSchema = z
 
 const productSchema = z
   .strictObject({
-    id: z.string().meta({ description: 'GWPID: send it as `pid` to POST /orders.' }),
+    id: text('GWPID: send it as `pid` to POST /orders.'),
     slug: text('The line that it belongs to.'),
     gameName: text('The name of the game.'),
-    serviceName: z.string().meta({ description: 'Pack name.' }),
+    serviceName: text('Pack name.'),
     category: text('Game keys and gift cards: the slug.').optional(),
     price: usd('Price in USD.'),
     stock: whole('The same as `quantity`.').optional(),
     status: z.literal('active'),
-    quantity: z
-      .int()
-      .optional()
-      .meta({ description: 'Codes in stock, if the product is sold from stock.' }),
-    inStock: z.boolean().optional().meta({ description: 'Whether it can be ordered.' }),
+    quantity: whole('Codes in stock, if the product is sold from stock.').optional(),
+    inStock: flag('Whether it can be ordered.').optional(),
     quantityMin: whole('At least this many in one order.').optional(),
-    quantityMax: z.int().optional().meta({ description: 'At most this many in one order.' }),
+    quantityMax: whole('At most this many in one order.').optional(),
   })
   .meta({ id: 'Product' })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ACCESS_CHANGES } from '../../../domain/events/access-changes.ts'
+import { amount, flag, text, texts, whole } from '../../described.ts'
 import {
   gameARedeemSchema,
   gameAVerifySchema,
@@ -18,17 +19,15 @@ const EXAMPLE_TIME = '2026-01-15T12:00:01.204Z'
 const endedOrder = (status: 'completed' | 'cancelled') =>
   orderSchema.omit({ codes: true, idempotentReplay: true, replayDiffers: true }).extend({
     status: z.literal(status),
-    codesCount: z.int().optional().meta({
-      description: 'How many codes were delivered; GET /orders/{orderId} answers the codes.',
-    }),
+    codesCount: whole(
+      'How many codes were delivered; GET /orders/{orderId} answers the codes.',
+    ).optional(),
   })
 const endedLookup = z.union([gameAVerifySchema, gameBVerifySchema, gameARedeemSchema])
 const lowBalance = z.strictObject({
   balanceUsd: usd('What the wallet held then.'),
   currency: z.literal('USD'),
-  lowBalanceUsd: z
-    .number()
-    .meta({ description: 'The threshold that the balance has fallen below.' }),
+  lowBalanceUsd: amount('The threshold that the balance has fallen below.'),
 })
 const access = z.strictObject({
   change: z.enum(ACCESS_CHANGES).meta({ description: 'What changed. More values may be added.' }),
@@ -37,8 +36,8 @@ const access = z.strictObject({
     .enum(['active', 'restricted', 'banned'])
     .meta({ description: 'The standing of the account after it.' }),
   restrictedUntil: instant('The end of the restriction.').optional(),
-  apiEnabled: z.boolean().meta({ description: "Both switches: the holder's and the operator's." }),
-  allowlist: z.array(z.string()).meta({ description: 'Empty: any address may call.' }),
+  apiEnabled: flag("Both switches: the holder's and the operator's."),
+  allowlist: texts('Empty: any address may call.'),
 })
 
 function event<Type extends string, Data extends z.ZodType>(
@@ -46,7 +45,7 @@ function event<Type extends string, Data extends z.ZodType>(
   example: object,
 ) {
   const schema = z.strictObject({
-    id: z.string().meta({ description: 'Unique; sorts by time.', example: EXAMPLE_ID }),
+    id: text('Unique; sorts by time.', EXAMPLE_ID),
     type: z.literal(type),
     createdAt: instant('When it happened.'),
     data,
@@ -137,7 +136,7 @@ export const testEventSchema = event(
   {
     type: 'endpoint.test',
     id: 'EndpointTest',
-    data: z.strictObject({ endpointId: z.string().meta({ description: "The webhook's id." }) }),
+    data: z.strictObject({ endpointId: text("The webhook's id.") }),
   },
   { endpointId: 'whe_7q2m9xk40t8zpd' },
 )
@@ -150,10 +149,7 @@ const eventSchema = z
 export const eventsSchema = z.strictObject({
   success: z.literal(true),
   events: z.array(eventSchema),
-  nextAfter: z.string().meta({
-    description: 'Send it as `after` in the next call, also if there were no events.',
-    example: EXAMPLE_ID,
-  }),
+  nextAfter: text('Send it as `after` in the next call, also if there were no events.', EXAMPLE_ID),
 })
 
 const completed = { id: EXAMPLE_ID, type: 'order.completed', createdAt: EXAMPLE_TIME }

@@ -1,31 +1,29 @@
 import { z } from 'zod'
+import { KEY_SCOPES } from '../../../domain/access/key-terms.ts'
 import { ENTRY_KINDS } from '../../../domain/ledger/ledger.ts'
 import { ORDER_STATUSES } from '../../../domain/orders/orders.ts'
 import { VERSION } from '../../../version.ts'
-import { keySchema } from '../../json/key-json.ts'
+import { amount, flag, text, texts, whole } from '../../described.ts'
 
 // The answers. The OpenAPI document is built from these, and the tests check answers against them.
 
-export const usd = (description: string) => z.number().meta({ description, example: 0.99 })
+export const usd = (description: string) => amount(description, 0.99)
 export const success = z.literal(true)
-export const text = (description: string) => z.string().meta({ description })
-export const whole = (description: string) => z.int().meta({ description })
 const replay = z.literal(true).optional().meta({
   description: 'Set if the answer replays the stored result of an earlier call.',
 })
-const trxid = z.string().meta({
-  description:
-    'The trxid that it was sent with. Missing if an earlier version of the service did not record it.',
-})
+const trxid = text(
+  'The trxid that it was sent with. Missing if an earlier version of the service did not record it.',
+)
 export const instant = (description: string) =>
   z.iso.datetime().meta({
     description: `${description} UTC, with milliseconds.`,
     example: '2026-01-15T12:00:00.000Z',
   })
-export const replayDiffers = z.array(z.string()).meta({
-  description: 'The fields whose values differ from those of the stored order or lookup.',
-  example: ['pid', 'userId'],
-})
+export const replayDiffers = texts(
+  'The fields whose values differ from those of the stored order or lookup.',
+  ['pid', 'userId'],
+)
 const seconds = z
   .number()
   .min(0)
@@ -34,35 +32,24 @@ const seconds = z
 export const orderSchema = z
   .strictObject({
     orderCreated: z.literal(true),
-    orderId: z.string().meta({
-      description: "The service's id of the order.",
-      example: 'API-GMA-7Q2M9XK4-0T8ZPD',
-    }),
+    orderId: text("The service's id of the order.", 'API-GMA-7Q2M9XK4-0T8ZPD'),
     status: z.enum(ORDER_STATUSES).meta({ description: 'completed and cancelled are final.' }),
-    game: z.string().meta({ description: 'Slug of the line.' }),
-    packName: z.string().meta({ description: 'The name of the product.' }),
+    game: text('Slug of the line.'),
+    packName: text('The name of the product.'),
     amountUsd: usd('What the order cost.'),
     durationSec: seconds,
-    userId: z.string().optional().meta({ description: 'The player id, as you sent it.' }),
-    serverId: z.string().optional().meta({ description: 'The server, or game E’s region.' }),
-    moreId: z.string().optional().meta({ description: 'Game E: the second player id.' }),
-    codes: z.array(z.string()).optional().meta({
-      description: 'Delivered codes of a completed order of game keys or gift cards.',
-    }),
-    codesCount: z.int().optional().meta({
-      description:
-        'Stands in for `codes` where a key without the scope `read` repeats an order that another key placed.',
-    }),
-    error: z.string().optional().meta({ description: 'Why it was cancelled.' }),
-    refunded: z.boolean().optional().meta({
-      description: 'Cancelled orders: whether the money is back in the wallet.',
-    }),
+    userId: text('The player id, as you sent it.').optional(),
+    serverId: text('The server, or game E’s region.').optional(),
+    moreId: text('Game E: the second player id.').optional(),
+    codes: texts('Delivered codes of a completed order of game keys or gift cards.').optional(),
+    codesCount: whole(
+      'Stands in for `codes` where a key without the scope `read` repeats an order that another key placed.',
+    ).optional(),
+    error: text('Why it was cancelled.').optional(),
+    refunded: flag('Cancelled orders: whether the money is back in the wallet.').optional(),
     trxid: trxid.optional(),
-    pid: z.string().meta({ description: 'GWPID of the product.', example: 'GWA-UC-60' }),
-    quantity: z.int().optional().meta({
-      description: 'Game keys and gift cards: how many codes were ordered.',
-      example: 1,
-    }),
+    pid: text('GWPID of the product.', 'GWA-UC-60'),
+    quantity: whole('Game keys and gift cards: how many codes were ordered.', 1).optional(),
     createdAt: instant('When it was placed.'),
     endedAt: instant('When it was completed or cancelled.').optional(),
     test: z.literal(true).optional().meta({ description: 'Set if a test key placed it.' }),
@@ -78,10 +65,9 @@ export const rejectionSchema = z
     game: text('Slug of the line.'),
     error: z.literal('INSUFFICIENT BALANCE'),
     code: z.literal('INSUFFICIENT_BALANCE'),
-    detail: z.string().optional().meta({
-      description:
-        'What it costs and what the wallet has, or how much the account owes if a payment was taken back.',
-    }),
+    detail: text(
+      'What it costs and what the wallet has, or how much the account owes if a payment was taken back.',
+    ).optional(),
   })
   .meta({ id: 'OrderRejection' })
 
@@ -109,9 +95,7 @@ const quotaFields = {
 const bonus = z
   .array(
     z.strictObject({
-      tier: z
-        .string()
-        .meta({ description: 'What is bought, and what comes on top.', example: '50+50' }),
+      tier: text('What is bought, and what comes on top.', '50+50'),
       status: z
         .enum(['available', 'already_claimed', 'unknown'])
         .meta({ description: 'Whether the player can still get it.' }),
@@ -167,25 +151,17 @@ export const balanceSchema = z.strictObject({
 export const transactionKind = z.enum(ENTRY_KINDS)
 export const transactionSchema = z
   .strictObject({
-    id: z.int().meta({ description: 'Rises with every transaction.', example: 20418 }),
+    id: whole('Rises with every transaction.', 20418),
     kind: transactionKind.meta({
       description:
         'deposit: a top-up; credit, debit: by the operator; charge, refund: of an order; claim_refund: of a completed order, in part or whole, after a problem with it; fee, fee_refund: of a paid lookup; deposit_refund, chargeback: a top-up that went back (deposit_refund_reversal: it did not); debt: the part of a chargeback that the wallet did not cover; debt_payment: incoming money that paid it. More may be added.',
     }),
-    amountUsd: z
-      .number()
-      .meta({ description: 'Above zero into the wallet, below zero out of it.', example: -0.8875 }),
-    balanceUsd: z.number().meta({ description: 'The balance after it.', example: 99.1125 }),
-    orderId: z
-      .string()
-      .optional()
-      .meta({ description: 'The order or paid lookup that it is about.' }),
-    trxid: z.string().optional().meta({ description: 'The trxid of that order or lookup.' }),
-    reference: z.string().optional().meta({
-      description: 'What else caused it, such as a top-up.',
-      example: 'DEP-7Q2M9XK4-0T8ZPD',
-    }),
-    note: z.string().optional().meta({ description: 'A note of the operator.' }),
+    amountUsd: amount('Above zero into the wallet, below zero out of it.', -0.8875),
+    balanceUsd: amount('The balance after it.', 99.1125),
+    orderId: text('The order or paid lookup that it is about.').optional(),
+    trxid: text('The trxid of that order or lookup.').optional(),
+    reference: text('What else caused it, such as a top-up.', 'DEP-7Q2M9XK4-0T8ZPD').optional(),
+    note: text('A note of the operator.').optional(),
     createdAt: instant('When it was booked.'),
   })
   .meta({ id: 'Transaction' })
@@ -193,47 +169,70 @@ export const transactionsSchema = z.strictObject({
   success,
   count: whole('How many are in this answer.'),
   transactions: z.array(transactionSchema),
-  nextCursor: z.string().nullable().meta({
-    description: 'Send it as `cursor` to continue; null at the end.',
-  }),
+  nextCursor: z
+    .string()
+    .nullable()
+    .meta({ description: 'Send it as `cursor` to continue; null at the end.' }),
 })
+
+const keySchema = z
+  .strictObject({
+    name: text('What the holder calls it.', 'default'),
+    prefix: z
+      .string()
+      .nullable()
+      .meta({ description: 'The beginning of the key, to recognize it.', example: 'gw_live_Ab12' }),
+    scopes: z
+      .array(z.enum(KEY_SCOPES))
+      .meta({ description: 'GET needs `read`, POST /orders `order`, the lookups `lookup`.' }),
+    dailyCapUsd: z
+      .number()
+      .nullable()
+      .meta({ description: 'The most that the key may spend in a UTC day; null: no limit.' }),
+    spentTodayUsd: z
+      .number()
+      .nullable()
+      .meta({ description: 'What counts towards the daily cap today; null without a cap.' }),
+    orderCapUsd: z
+      .number()
+      .nullable()
+      .meta({ description: 'The most that one order or lookup may cost; null: no limit.' }),
+    expiresAt: z.iso.datetime().nullable().meta({ description: 'null: never.' }),
+  })
+  .meta({ id: 'Key' })
 
 export const accountSchema = z
   .strictObject({
     success,
-    accountId: z.int().meta({ description: 'The operator may ask you for it.', example: 17 }),
-    name: z.string().meta({ description: "The holder's name in Telegram." }),
+    accountId: whole('The operator may ask you for it.', 17),
+    name: text("The holder's name in Telegram."),
     standing: z
       .enum(['active', 'restricted', 'banned'])
       .meta({ description: 'Calls of an account that is not active are refused.' }),
-    test: z.boolean().meta({ description: 'Whether the key is a test key.' }),
+    test: flag('Whether the key is a test key.'),
     balanceUsd: usd('What the wallet holds.'),
-    owedUsd: z.number().meta({
-      description: 'What the account owes after a payment was taken back; top-ups pay it first.',
-      example: 0,
-    }),
+    owedUsd: amount(
+      'What the account owes after a payment was taken back; top-ups pay it first.',
+      0,
+    ),
     currency: z.literal('USD'),
-    tier: z.string().meta({
-      description:
-        'The name of your price group, or `standard`. `GET /products` shows the prices that you pay.',
-      example: 'standard',
-    }),
+    tier: text(
+      'The name of your price group, or `standard`. `GET /products` shows the prices that you pay.',
+      'standard',
+    ),
     lowBalanceUsd: z.number().nullable().meta({
       description: 'The holder gets a message when the balance falls below this; null: never.',
     }),
-    freeLookupsLeft: z.int().meta({
-      description: 'Free game B verifications left today; a day begins at 00:00 UTC.',
-      example: 20,
-    }),
+    freeLookupsLeft: whole('Free game B verifications left today; a day begins at 00:00 UTC.', 20),
     key: keySchema,
     limits: z.strictObject({
       perSecond: whole('Calls in any second.'),
       perMinute: whole('Calls in any minute.'),
     }),
-    allowlist: z.array(z.string()).meta({
-      description: 'Addresses and blocks that may call; empty: any address.',
-      example: ['203.0.113.7', '198.51.100.0/24'],
-    }),
+    allowlist: texts('Addresses and blocks that may call; empty: any address.', [
+      '203.0.113.7',
+      '198.51.100.0/24',
+    ]),
   })
   .meta({ id: 'Account' })
 export const addressSchema = z.strictObject({
@@ -243,11 +242,8 @@ export const addressSchema = z.strictObject({
 export const historySchema = z.strictObject({
   success,
   count: whole('How many are in this answer.'),
-  total: z.int().optional().meta({ description: 'Paged mode: all orders of the account.' }),
-  hasMore: z
-    .boolean()
-    .optional()
-    .meta({ description: 'Paged mode: whether there is a next page.' }),
+  total: whole('Paged mode: all orders of the account.').optional(),
+  hasMore: flag('Paged mode: whether there is a next page.').optional(),
   orders: z.array(orderSchema),
   nextCursor: z.string().nullable().optional().meta({
     description:
@@ -269,7 +265,7 @@ export const foundOrdersSchema = z.strictObject({
 })
 export const aliveSchema = z.strictObject({
   status: z.literal('alive'),
-  version: z.string().meta({ description: "The service's own version.", example: VERSION }),
+  version: text("The service's own version.", VERSION),
 })
 
 export const healthSchema = z.strictObject({
