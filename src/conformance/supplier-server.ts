@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
 import { createAdapterSupplier } from '../suppliers/adapter/adapter.ts'
-import { withBaseUrl } from '../suppliers/adapter/base-url.ts'
-import type { AdapterFile } from '../suppliers/adapter/schema.ts'
+import { type AdapterFile, withBaseUrl } from '../suppliers/adapter/schema.ts'
 import {
   createTransport,
   type HttpRequest,

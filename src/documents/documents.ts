@@ -233,7 +233,7 @@ function errorOf(said: Failure): Error {
   if ('refusal' in said) return new DomainError(said.refusal.code, said.refusal.data as never)
   if ('bug' in said) return new Error(`A document could not be read: ${said.bug}`)
   const { kind, message, retryAfterMs } = said.fault
-  return new SupplierFault(kind, message, retryAfterMs === undefined ? {} : { retryAfterMs })
+  return new SupplierFault(kind, message, { retryAfterMs })
 }
 
 /** The memory of a process in kilobytes, as Linux tells it; zero elsewhere, where the limit of its heap must do. */

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { DomainError } from '../domain/shared/errors.ts'
 import { parsePositiveDuration } from '../domain/shared/time.ts'
-import { withBaseUrl } from './adapter/base-url.ts'
-import type { AdapterFile } from './adapter/schema.ts'
+import { type AdapterFile, withBaseUrl } from './adapter/schema.ts'
 import { findAdapter } from './files.ts'
 
 /** A supplier as the environment describes it. */

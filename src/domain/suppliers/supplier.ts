@@ -115,7 +115,7 @@ export class SupplierFault extends Error {
   constructor(
     kind: 'not-sent' | 'unknown',
     message: string,
-    options: ErrorOptions & { retryAfterMs?: number } = {},
+    options: ErrorOptions & { retryAfterMs?: number | undefined } = {},
   ) {
     super(said(message, MAX_FAULT_LENGTH), options)
     this.kind = kind

@@ -8,7 +8,6 @@ import {
   SupplierFault,
   type SupplierOrder,
 } from '../../domain/suppliers/supplier.ts'
-import { compileCall, makeCall } from './call.ts'
 import { type AdapterSettings, type Call, type Client, createClient, NotWritten } from './client.ts'
 import type { Scope } from './expression.ts'
 import { createLookupApi, createVoucherApi } from './lookups.ts'
@@ -52,8 +51,8 @@ export function createAdapterSupplier(options: AdapterOptions): Supplier {
   const prices = file.prices && createPrices(file.prices, client, options)
   const vouchers = createVoucherApi(file, client, money)
   const lookups = createLookupApi(file, client)
-  const place = compileCall(client, file.place)
-  const check = file.check && { ...file.check, ...compileCall(client, file.check) }
+  const place = client.compileCall(file.place)
+  const check = file.check && { ...file.check, ...client.compileCall(file.check) }
   const givesCodes = [...file.place.answers, ...(file.check?.answers ?? [])].some(
     ({ codes }) => codes !== undefined,
   )
@@ -77,7 +76,7 @@ export function createAdapterSupplier(options: AdapterOptions): Supplier {
   }
 
   function send(call: Call, order: SupplierOrder, signal: AbortSignal) {
-    return makeCall(client, call, scopeOf(order), signal)
+    return client.call(call, scopeOf(order), signal)
   }
 
   /**
@@ -180,11 +179,14 @@ function createBalance(
   client: Client,
   currency: ReturnType<typeof createCurrency>,
 ): (signal: AbortSignal) => Promise<number> {
-  const rules: Rule[] = [{ if: source.if, means: 'completed', cost: source.balance }]
-  const call = { writer: client.compile(source.request), rules }
+  const answers: Rule[] = [
+    { if: source.if, means: 'completed', cost: source.balance },
+    { if: 'true', means: 'not-sent' },
+  ]
+  const call = client.compileCall({ request: source.request, answers })
   return async (signal) => {
     const { meaning, described } = await client.call(call, {}, signal)
-    const micros = currency.toMicros(meaning?.values.cost)
+    const micros = currency.toMicros(meaning.values.cost)
     if (micros !== null) return micros
     throw new SupplierFault('not-sent', `The balance was refused: ${described}.`)
   }

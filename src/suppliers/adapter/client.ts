@@ -4,6 +4,7 @@ import type { Scope } from './expression.ts'
 import { createMask, type Mask } from './mask.ts'
 import { type AnswerReader, createAnswerReader } from './reader.ts'
 import { compileRequest, type RequestWriter } from './request.ts'
+import { faultFor } from './results.ts'
 import type { AdapterFile, RequestTemplate, Rule } from './schema.ts'
 import type { HttpRequest, Transport } from './transport.ts'
 
@@ -20,19 +21,27 @@ export interface Client {
   compile(request: RequestTemplate): RequestWriter
   /** The request as it would be sent. @throws NotWritten */
   write(writer: RequestWriter, order: Scope): Promise<HttpRequest>
+  /** @throws Error with a message for the author of the file. */
+  compileCall(source: CallSource): Call
   /**
-   * What the answer means by the rules of the call, null if none knows it, and what it was in words for the operator.
-   * @throws NotWritten; SupplierFault, not-sent also if the token could not be fetched.
+   * What the answer means by the rules of the call, and what it was in words for the operator.
+   * @throws NotWritten; SupplierFault, also if no rule knows the answer; not-sent also if the token could not be fetched.
    */
   call(
     call: Call,
     order: Scope,
     signal: AbortSignal,
-  ): Promise<{ meaning: Meaning | null; described: string; retryAfterMs: number | undefined }>
+  ): Promise<{ meaning: Meaning; described: string }>
   /** The items of a price list. @throws as call */
   list(writer: RequestWriter, rate: number, signal: AbortSignal): Promise<SupplierItem[]>
   /** A text without the secrets. */
   mask: Mask
+}
+
+type CallSource = {
+  request: RequestTemplate
+  answers: readonly Rule[]
+  isOurs?: string | undefined
 }
 
 /** A call of the file, and the rules for its answers. */
@@ -143,6 +152,11 @@ export function createClient(
   return {
     compile,
     write: (writer, order) => write(writer, order, tokens ? 'token' : undefined),
+    compileCall: ({ request, answers: rules, isOurs }) => ({
+      writer: compile(request),
+      rules,
+      isOurs,
+    }),
     async call({ writer, rules, isOurs }, order, signal) {
       const { token, answer } = await exchange(writer, order, { signal, maxBytes: MAX_BODY_BYTES })
       const about = { ...order, setting: values.settings }
@@ -150,7 +164,9 @@ export function createClient(
       const { meaning, described, isOver, fault } = await reader.answer(question, signal)
       if (isOver) tokens?.forget(token)
       if (fault !== null) throw new SupplierFault('unknown', fault)
-      return { meaning, described: mask(described), retryAfterMs: answer.retryAfterMs }
+      const shown = mask(described)
+      if (!meaning) throw faultFor(undefined, shown, answer.retryAfterMs)
+      return { meaning, described: shown }
     },
     async list(writer, rate, signal) {
       const { token, answer } = await exchange(writer, {}, { signal, maxBytes: MAX_LIST_BYTES })
@@ -162,8 +178,7 @@ export function createClient(
       if (isOver) tokens?.forget(token)
       if (!refused) return items
       const { why, retryAfterMs } = refused
-      const wait = retryAfterMs === undefined ? {} : { retryAfterMs }
-      throw new SupplierFault('not-sent', mask(why), wait)
+      throw new SupplierFault('not-sent', mask(why), { retryAfterMs })
     },
     mask,
   }

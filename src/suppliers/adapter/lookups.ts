@@ -6,12 +6,10 @@ import {
   NotCalled,
   type OrderCheck,
   type OrderResult,
-  SupplierFault,
   type SupplierLookup,
   type SupplierOrder,
 } from '../../domain/suppliers/supplier.ts'
 import type { Meaning } from './answers.ts'
-import { compileCall, makeCall } from './call.ts'
 import { type Call, type Client, NotWritten } from './client.ts'
 import type { Mask } from './mask.ts'
 import { failedData, faultFor, foundData, orderResult, whenRepeated } from './results.ts'
@@ -26,9 +24,9 @@ type Asked = { ref: string; input: SupplierLookup['input']; isLookup: boolean }
 export function createLookupApi(file: AdapterFile, client: Client): LookupApi | undefined {
   const { gameavvfy, gamebvfy } = file.lookup ?? {}
   const calls = {
-    gameavvfy: gameavvfy && compileCall(client, gameavvfy),
-    gamebvfy: gamebvfy && compileCall(client, gamebvfy),
-    rdmgamea: file.redeem && compileCall(client, file.redeem),
+    gameavvfy: gameavvfy && client.compileCall(gameavvfy),
+    gamebvfy: gamebvfy && client.compileCall(gamebvfy),
+    rdmgamea: file.redeem && client.compileCall(file.redeem),
   }
   if (!Object.values(calls).some(Boolean)) return undefined
 
@@ -63,7 +61,7 @@ export function createVoucherApi(
   client: Client,
   money: Parameters<typeof orderResult>[3],
 ) {
-  const call = file.redeem && compileCall(client, file.redeem)
+  const call = file.redeem && client.compileCall(file.redeem)
 
   async function send({ ref, player }: SupplierOrder, code: string, signal: AbortSignal) {
     if (!call) throw new NotCalled('It does not redeem codes.', { kind: 'not-sent' })
@@ -98,7 +96,7 @@ export function createVoucherApi(
 /** @throws SupplierFault also if no rule knows the answer. */
 async function ask(client: Client, call: Call, about: Asked, signal: AbortSignal) {
   try {
-    return await makeCall(client, call, about, signal)
+    return await client.call(call, about, signal)
   } catch (error) {
     if (error instanceof NotWritten) throw new NotCalled(error.message, { kind: 'not-sent' })
     throw error
@@ -115,9 +113,6 @@ function lookupResult(
   if (means === 'completed') return { outcome: 'completed', data: foundData(kind, data, mask) }
   if (means === 'failed') return { outcome: 'failed', ...failedData(data) }
   if (means === 'declined') return { outcome: 'declined' }
-  throw means === 'not-sent'
-    ? new SupplierFault('not-sent', `The lookup was refused: ${described}.`, {
-        ...(waitMs === undefined ? {} : { retryAfterMs: waitMs }),
-      })
-    : faultFor(means, described, waitMs)
+  const said = means === 'not-sent' ? `The lookup was refused: ${described}.` : described
+  throw faultFor(means, said, waitMs)
 }

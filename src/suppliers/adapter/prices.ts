@@ -48,8 +48,8 @@ export function createPrices(
     } catch (error) {
       const fault = error instanceof SupplierFault ? error : null
       const why = fault?.message ?? 'it is invalid.'
-      const wait = fault?.retryAfterMs === undefined ? {} : { retryAfterMs: fault.retryAfterMs }
-      throw new SupplierFault('not-sent', `The price list: ${why}`, { cause: error, ...wait })
+      const retryAfterMs = fault?.retryAfterMs
+      throw new SupplierFault('not-sent', `The price list: ${why}`, { cause: error, retryAfterMs })
     }
   }
 

@@ -73,12 +73,11 @@ export function orderResult(
 export function faultFor(
   means: string | undefined,
   described: string,
-  waitMs: number | undefined,
+  retryAfterMs: number | undefined,
 ): SupplierFault {
-  const wait = waitMs === undefined ? {} : { retryAfterMs: waitMs }
   if (means === undefined)
-    return new SupplierFault('unknown', `No rule knows the answer: ${described}.`, wait)
-  return new SupplierFault(means === 'not-sent' ? 'not-sent' : 'unknown', described, wait)
+    return new SupplierFault('unknown', `No rule knows the answer: ${described}.`, { retryAfterMs })
+  return new SupplierFault(means === 'not-sent' ? means : 'unknown', described, { retryAfterMs })
 }
 
 /**

@@ -272,6 +272,12 @@ export const fileSchema = z.strictObject({
 })
 
 export type AdapterFile = z.output<typeof fileSchema>
+
+/** The file with another address, which the operator has set: it may be on a private network. */
+export function withBaseUrl(file: AdapterFile, baseUrl: string): AdapterFile {
+  return { ...file, baseUrl, privateHost: true }
+}
+
 export type RequestTemplate = AdapterFile['place']['request']
 export type Rule = Omit<z.output<ReturnType<typeof rule>>, 'means'> & { means: Outcome }
 export type Example = AdapterFile['examples'][number]
