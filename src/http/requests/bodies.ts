@@ -255,7 +255,9 @@ export function idempotencyKeyOf(
   return oneOf(given, 'idempotencyKey', 'idempotency', 'Idempotency-Key')
 }
 
+export type TrxidBody = { [Name in keyof typeof trxidFields]?: string | undefined }
+
 /** @throws DomainError FIELDS_DIFFER as oneOf */
-export function trxidOf(body: { [Name in keyof typeof trxidFields]?: string | undefined }) {
+export function trxidOf(body: TrxidBody) {
   return oneOf(body, 'trxid', 'trxId', 'idtrx', 'idTrx')
 }

@@ -11,7 +11,7 @@ import { PENDING } from '../errors/error-table.ts'
 import { HttpError } from '../errors/errors.ts'
 import { lookupJson } from '../json/lookup-json.ts'
 import { GAME_A_ANSWERS, GAME_B_ANSWERS, REDEEM_ANSWERS } from '../openapi/examples/lookups.ts'
-import { charging } from '../openapi/operations.ts'
+import { charging, type Examples } from '../openapi/operations.ts'
 import {
   gameARedeemSchema,
   gameAVerifySchema,
@@ -24,6 +24,7 @@ import {
   oneOf,
   plainText,
   readBody,
+  type TrxidBody,
   trxidFields,
   trxidOf,
 } from '../requests/bodies.ts'
@@ -76,14 +77,6 @@ const gameARedeemBody = z
   })
   .meta({ id: 'GameARedeemRequest', ...needs('playerId', 'code', 'trxid') })
 
-const GAME_A_EXAMPLES = { 'A player': { playerId: '5123456789', trxid: FRESH_TRXID } }
-const GAME_B_EXAMPLES = {
-  'A user and zone': { userId: '123456789', zoneId: '2001', trxid: FRESH_TRXID },
-}
-const REDEEM_EXAMPLES = {
-  'A UC code': { playerId: '5123456789', code: 'UC60-ABCD', trxid: FRESH_TRXID },
-}
-
 export function lookupRoutes(fulfilment: Fulfilment): Route[] {
   /** Charges and looks up once for each trxid. Never answers that a lookup failed while its outcome is open. */
   async function answer(
@@ -108,75 +101,57 @@ export function lookupRoutes(fulfilment: Fulfilment): Route[] {
     return answerOnce(c, lookupJson(lookup), replay)
   }
 
+  /** @param example what the reference page offers to try, besides the trxid */
+  function route<Body extends TrxidBody>(
+    kind: LookupKind,
+    summary: string,
+    schemas: { body: z.ZodType<Body>; answer: z.ZodType; answers: Examples },
+    example: { name: string; input: LookupInput },
+    inputOf: (body: Body) => LookupInput,
+  ): Route {
+    const examples = { [example.name]: { ...example.input, trxid: FRESH_TRXID } }
+    const errors = kind === 'gameavvfy' ? (['INVALID_PLAYER_ID', ...UNCERTAIN] as const) : UNCERTAIN
+    return {
+      method: 'post',
+      scope: 'lookup',
+      path: `/${kind}`,
+      operation: charging(
+        { tag: TAG, summary, description: FEE_IS_KEPT },
+        { ...schemas, examples },
+        [...errors],
+      ),
+      handle: async (c) => {
+        const body = await readBody(c, schemas.body)
+        return answer(c, kind, inputOf(body), trxidOf(body))
+      },
+    }
+  }
+
   return [
-    {
-      method: 'post',
-      scope: 'lookup',
-      path: '/gameavvfy',
-      operation: charging(
-        { tag: TAG, summary: 'Verify a game A player (0.0017 USD)', description: FEE_IS_KEPT },
-        {
-          body: gameAVerifyBody,
-          examples: GAME_A_EXAMPLES,
-          answer: gameAVerifySchema,
-          answers: GAME_A_ANSWERS,
-        },
-        ['INVALID_PLAYER_ID', ...UNCERTAIN],
-      ),
-      handle: async (c) => {
-        const body = await readBody(c, gameAVerifyBody)
-        return answer(c, 'gameavvfy', { playerId: playerIdOf(body) }, trxidOf(body))
-      },
-    },
-    {
-      method: 'post',
-      scope: 'lookup',
-      path: '/gamebvfy',
-      operation: charging(
-        {
-          tag: TAG,
-          summary: 'Verify a game B user and zone (20 a day free, then 0.02 USD)',
-          description: FEE_IS_KEPT,
-        },
-        {
-          body: gameBVerifyBody,
-          examples: GAME_B_EXAMPLES,
-          answer: gameBVerifySchema,
-          answers: GAME_B_ANSWERS,
-        },
-        [...UNCERTAIN],
-      ),
-      handle: async (c) => {
-        const body = await readBody(c, gameBVerifyBody)
-        const userId = oneOf(body, 'userId', 'userID')
-        const zoneId = oneOf(body, 'zoneId', 'zoneID')
-        return answer(c, 'gamebvfy', { userId, zoneId }, trxidOf(body))
-      },
-    },
-    {
-      method: 'post',
-      scope: 'lookup',
-      path: '/rdmgamea',
-      operation: charging(
-        {
-          tag: TAG,
-          summary: 'Redeem a UC code onto a game A player (0.0017 USD)',
-          description: FEE_IS_KEPT,
-        },
-        {
-          body: gameARedeemBody,
-          examples: REDEEM_EXAMPLES,
-          answer: gameARedeemSchema,
-          answers: REDEEM_ANSWERS,
-        },
-        [...UNCERTAIN],
-      ),
-      handle: async (c) => {
-        const body = await readBody(c, gameARedeemBody)
-        const input = { playerId: playerIdOf(body), code: body.code }
-        return answer(c, 'rdmgamea', input, trxidOf(body))
-      },
-    },
+    route(
+      'gameavvfy',
+      'Verify a game A player (0.0017 USD)',
+      { body: gameAVerifyBody, answer: gameAVerifySchema, answers: GAME_A_ANSWERS },
+      { name: 'A player', input: { playerId: '5123456789' } },
+      (body) => ({ playerId: playerIdOf(body) }),
+    ),
+    route(
+      'gamebvfy',
+      'Verify a game B user and zone (20 a day free, then 0.02 USD)',
+      { body: gameBVerifyBody, answer: gameBVerifySchema, answers: GAME_B_ANSWERS },
+      { name: 'A user and zone', input: { userId: '123456789', zoneId: '2001' } },
+      (body) => ({
+        userId: oneOf(body, 'userId', 'userID'),
+        zoneId: oneOf(body, 'zoneId', 'zoneID'),
+      }),
+    ),
+    route(
+      'rdmgamea',
+      'Redeem a UC code onto a game A player (0.0017 USD)',
+      { body: gameARedeemBody, answer: gameARedeemSchema, answers: REDEEM_ANSWERS },
+      { name: 'A UC code', input: { playerId: '5123456789', code: 'UC60-ABCD' } },
+      (body) => ({ playerId: playerIdOf(body), code: body.code }),
+    ),
   ]
 }
 
