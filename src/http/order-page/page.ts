@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { Listing } from '../../domain/catalog/catalog.ts'
 import { inLanguage } from '../../domain/catalog/view.ts'
 import type { LinkedOrder } from '../../domain/orders/order-links.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { escapeHtml } from '../reference/html.ts'
+import { createVisitorPage } from '../visitor-page.ts'
 
 /** So many characters of a player's id stay readable at each end; of shorter ones none. */
 const READABLE = 2
@@ -21,15 +21,12 @@ dl div{display:flex;justify-content:space-between;gap:1rem;padding:.55rem 0;bord
 dt{color:var(--quiet)}dd{margin:0;text-align:end;overflow-wrap:anywhere}
 footer{margin-top:1rem;font-size:.9rem}`
 
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
+const PAGE = createVisitorPage(STYLE, '<meta name="robots" content="noindex, nofollow">\n')
 
-/** Nothing is loaded, nothing runs, and no search engine or cache keeps the page. */
+/** No search engine or cache keeps the page. */
 export const ORDER_PAGE_HEADERS = {
+  ...PAGE.headers,
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': `default-src 'none'; img-src data:; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-  'Referrer-Policy': 'no-referrer',
-  Vary: 'Accept-Language',
-  'X-Frame-Options': 'DENY',
   'X-Robots-Tag': 'noindex, nofollow',
 }
 
@@ -38,9 +35,11 @@ export function orderPage(texts: Texts, order: LinkedOrder, listing: Listing | n
   const { t } = texts
   const { status, quantity, createdAt, endedAt } = order
   const players = playerRows(texts, order, listing)
-  return page(texts, {
-    title: `${t('order-page-title')}: ${t(`order-page-status-${status}`)}`,
-    body: `<h1>${t('order-page-title')}</h1>
+  const title = `${t('order-page-title')}: ${t(`order-page-status-${status}`)}`
+  return PAGE.html(
+    texts,
+    title,
+    `<h1>${t('order-page-title')}</h1>
 <p class="status ${status}">${t(`order-page-status-${status}`)}</p>
 <p>${t(`order-page-what-next-${status}`)}</p>
 ${status === 'processing' ? `<p><a href="">${t('order-page-look-again')}</a></p>` : ''}
@@ -53,16 +52,13 @@ ${timeRow(t('order-page-placed'), createdAt)}
 ${endedAt ? timeRow(t('order-page-ended'), endedAt) : ''}
 </dl>
 ${players.length > 0 ? `<footer><p>${t('order-page-masked')}</p></footer>` : ''}`,
-  })
+  )
 }
 
 /** The same page for a link that was revoked, and for one that never was. */
 export function goneLinkPage(texts: Texts): string {
-  return page(texts, {
-    title: texts.t('order-page-gone'),
-    body: `<h1>${texts.t('order-page-gone')}</h1>
-<p>${texts.t('order-page-why-gone')}</p>`,
-  })
+  const title = texts.t('order-page-gone')
+  return PAGE.html(texts, title, `<h1>${title}</h1>\n<p>${texts.t('order-page-why-gone')}</p>`)
 }
 
 /** In the reader's language, unless the product was renamed since the order. */
@@ -107,27 +103,4 @@ function timeRow(label: string, at: Date): string {
   const iso = at.toISOString()
   const said = `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
   return `<div><dt>${label}</dt><dd><time datetime="${iso}" dir="ltr">${said}</time></dd></div>`
-}
-
-function page(
-  { language: { code, rightToLeft } }: Texts,
-  { title, body }: { title: string; body: string },
-): string {
-  return `<!doctype html>
-<html lang="${code}"${rightToLeft ? ' dir="rtl"' : ''}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-${body}
-</main>
-</body>
-</html>
-`
 }

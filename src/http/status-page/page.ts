@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { LineStatus } from '../../domain/reports/line-status.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { escapeHtml } from '../reference/html.ts'
+import { createVisitorPage } from '../visitor-page.ts'
 
 const STYLE = `:root{color-scheme:light dark;--page:light-dark(#f3f5f8,#0f141a);--card:light-dark(#fff,#171d25);--text:light-dark(#1b2027,#e4eaf1);--quiet:light-dark(#525c68,#a3afbc);--line:light-dark(#d9dfe6,#2c3641);--good:light-dark(#14692f,#6fd08c);--bad:light-dark(#8a4700,#f0b35a)}
 *{box-sizing:border-box}
@@ -16,41 +16,24 @@ h2{margin:0;font-size:1.1rem;overflow-wrap:anywhere}
 dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(8.5rem,1fr));gap:.5rem 1rem;margin:.6rem 0 0}
 dt{color:var(--quiet);font-size:.9rem}dd{margin:0}`
 
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
-
-/** Nothing is loaded and nothing runs. */
-export const STATUS_PAGE_HEADERS = {
-  'Content-Security-Policy': `default-src 'none'; img-src data:; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-  'Referrer-Policy': 'no-referrer',
-  Vary: 'Accept-Language',
-  'X-Frame-Options': 'DENY',
-}
+const PAGE = createVisitorPage(STYLE)
+export const STATUS_PAGE_HEADERS = PAGE.headers
 
 /** A line works as usual if at least this share of its orders was completed. */
 const GOOD_FROM = 0.95
 
 /** How fast and how well the orders of each line are fulfilled, for everybody. */
 export function statusPage(texts: Texts, lines: readonly LineStatus[], today: string): string {
-  const { t, language } = texts
+  const { t } = texts
+  const title = t('status-page-title')
   const rows = lines.map((line) => row(texts, line, today)).join('\n')
-  return `<!doctype html>
-<html lang="${language.code}"${language.rightToLeft ? ' dir="rtl"' : ''}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${t('status-page-title')}</title>
-<link rel="icon" href="data:,">
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${t('status-page-title')}</h1>
+  return PAGE.html(
+    texts,
+    title,
+    `<h1>${title}</h1>
 <p>${t('status-page-about')} <a href="status.json">${t('status-page-as-json')}</a></p>
-${lines.length === 0 ? `<p>${t('status-page-nothing')}</p>` : `<ul>\n${rows}\n</ul>`}
-</main>
-</body>
-</html>
-`
+${lines.length === 0 ? `<p>${t('status-page-nothing')}</p>` : `<ul>\n${rows}\n</ul>`}`,
+  )
 }
 
 function row({ t, format }: Texts, line: LineStatus, today: string): string {
