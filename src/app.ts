@@ -229,6 +229,6 @@ function backupPart(
     store.transaction((tx) => notifyAdmins(tx, { kind: 'backup_failed', reason }, clock()))
   const recordResult = (problem: string | null) =>
     store.transaction((tx) => keepBackupState(tx, problem, clock()))
-  const told = { alertAdmins, recordResult }
-  return backupJob({ ...settings, store: { backup }, clock, log, meter, ...told })
+  const report = { alertAdmins, recordResult }
+  return backupJob({ ...settings, store: { backup }, clock, log, meter, ...report })
 }

@@ -89,7 +89,7 @@ admin-groups-goods = الطلبات والبضائع
 # 377abc80
 admin-groups-service = الخدمة
 # 662a6710
-admin-they-are-told = عند الحظر أو التقييد أو الإضافة أو الخصم تصل رسالة إلى صاحب الحساب فيها السبب أو الملاحظة.
+admin-they-are-notified = عند الحظر أو التقييد أو الإضافة أو الخصم تصل رسالة إلى صاحب الحساب فيها السبب أو الملاحظة.
 # f62092ca
 admin-commands-admin = قائمة المشرفين: كل هذا في أزرار
 # 8eaa2e22
@@ -736,7 +736,7 @@ admin-approvals-confirm = ✅ تأكيد
 admin-approvals-decline = ✖️ رفض
 # fb4c2a0d
 admin-approvals-withdraw = ✖️ سحب
-# 980041f7
+# 1cc2db69
 admin-approvals-waits-for-other = هذا يحتاج إلى شخص ثانٍ. أبلغناه، ولديه 24 ساعة.
 # cac57f13
 admin-approvals-done-confirmed = تم التأكيد والتنفيذ.
@@ -745,9 +745,9 @@ admin-approvals-done-declined = رُفض. لم يتغيّر شيء.
 # 2bb821ac
 admin-approvals-wanted = 🔐 { $who } يحتاج إلى شخص ثانٍ: { $what }، { $amount }.
 # ea5eeaf1
-admin-approvals-told-confirmed = ✅ { $who } أكّد: { $what }، { $amount }. تم التنفيذ.
+admin-approvals-ended-confirmed = ✅ { $who } أكّد: { $what }، { $amount }. تم التنفيذ.
 # d3ac1753
-admin-approvals-told-declined = ✖️ { $who } رفض: { $what }، { $amount }. لم يتغيّر شيء.
+admin-approvals-ended-declined = ✖️ { $who } رفض: { $what }، { $amount }. لم يتغيّر شيء.
 # 4ee18e4a
 admin-approvals-show = عرض
 # 0f08608e
@@ -1113,7 +1113,7 @@ admin-log-action-guard =
     .off = إيقاف السؤال عن العناوين الجديدة
     .allow = السماح بعنوان جديد
     .forget = نسيان عنوان
-# d770fe80
+# 229ac9dc
 admin-log-action-incident =
     .cancel = إلغاء طلبات لم تُرسل
     .move = إرسال طلبات إلى مورّد آخر
@@ -1980,8 +1980,8 @@ admin-incidents-unknown = ▫️ نتيجتها غير معروفة
 admin-incidents-at-work = ▫️ قيد التنفيذ
 # b0f8d14f
 admin-incidents-worth = قيمتها
-# 6c8261f5
-admin-incidents-told-at = أُبلغ أصحاب الطلبات في { $at }.
+# 856b75e5
+admin-incidents-notified-at = أُبلغ أصحاب الطلبات في { $at }.
 # 117ac5d7
 admin-incidents-tried-again = نجرّبه مجددًا كل بضع ثوانٍ. نسأل عن الطلبات غير المعروفة النتيجة حتى تُعرف، ولا شيء هنا يمسّها.
 # cbd987f9
@@ -2041,10 +2041,10 @@ admin-incidents-moved = { $count ->
 admin-incidents-tell = 📣 إبلاغ أصحاب الطلبات ({ $count })
 # f1188a9a
 admin-incidents-tell-yes = 📣 نعم، أبلغهم
-# d4912199
+# fd1d1427
 admin-incidents-confirm-tell = إرسال هذا إلى من لهم طلبات مفتوحة هناك ولم يُبلَّغوا بها بعد؟ (العدد: { $count })
-# d51d1fe6
-admin-incidents-told = عدد من أُبلغوا: { $count }.
+# 771f8fad
+admin-incidents-notified = عدد من أُبلغوا: { $count }.
 # f7720e3b
 admin-incidents-waits = مورّدون متعطّلون: { $count }، انظر {"/incidents"}
 # 87dc71a1

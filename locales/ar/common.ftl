@@ -314,7 +314,7 @@ error-APPROVAL_NOT_YOURS = دورك لا يسمح لك بالبتّ في هذا.
 error-NO_SECOND_PERSON = لا أحد غيرك يمكنه تأكيد هذا. يحتاج شخص ما إلى دور لذلك، انظر {"/team"}. وإن لم يكن لأحد دور بعد، فيُعطى من سطر الأوامر: {"gamewallet team set"}.
 # 355c128b
 error-INCIDENT_NOT_FOUND = هذا العطل غير موجود.
-# 141fd6df
+# 5743816f
 error-INCIDENT_TOLD = أُبلغ أصحاب الطلبات من قبل.
 # 652bfdbc
 error-BROADCAST_NOT_FOUND = هذا الخبر غير موجود.

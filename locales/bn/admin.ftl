@@ -59,7 +59,7 @@ admin-groups-goods = অর্ডার ও পণ্য
 # 377abc80
 admin-groups-service = সার্ভিস
 # 662a6710
-admin-they-are-told = কাউকে নিষিদ্ধ বা সীমিত করলে, কিংবা ক্রেডিট বা ডেবিট করলে আপনার লেখা কারণ বা নোটসহ তাঁকে মেসেজ পাঠানো হয়।
+admin-they-are-notified = কাউকে নিষিদ্ধ বা সীমিত করলে, কিংবা ক্রেডিট বা ডেবিট করলে আপনার লেখা কারণ বা নোটসহ তাঁকে মেসেজ পাঠানো হয়।
 # f62092ca
 admin-commands-admin = অ্যাডমিন মেনু: এই সবকিছু বোতামে
 # 8eaa2e22
@@ -682,7 +682,7 @@ admin-approvals-confirm = ✅ নিশ্চিত করুন
 admin-approvals-decline = ✖️ নাকচ করুন
 # fb4c2a0d
 admin-approvals-withdraw = ✖️ তুলে নিন
-# 980041f7
+# 1cc2db69
 admin-approvals-waits-for-other = এতে দ্বিতীয় ব্যক্তি লাগবে। জানানো হয়েছে, সময় 24 ঘণ্টা।
 # cac57f13
 admin-approvals-done-confirmed = নিশ্চিত করে কাজটি করা হয়েছে।
@@ -691,9 +691,9 @@ admin-approvals-done-declined = নাকচ হয়েছে। কিছু�
 # 2bb821ac
 admin-approvals-wanted = 🔐 { $who } দ্বিতীয় ব্যক্তি চান: { $what }, { $amount }।
 # ea5eeaf1
-admin-approvals-told-confirmed = ✅ { $who } নিশ্চিত করেছেন: { $what }, { $amount }। কাজ হয়ে গেছে।
+admin-approvals-ended-confirmed = ✅ { $who } নিশ্চিত করেছেন: { $what }, { $amount }। কাজ হয়ে গেছে।
 # d3ac1753
-admin-approvals-told-declined = ✖️ { $who } নাকচ করেছেন: { $what }, { $amount }। কিছুই বদলায়নি।
+admin-approvals-ended-declined = ✖️ { $who } নাকচ করেছেন: { $what }, { $amount }। কিছুই বদলায়নি।
 # 4ee18e4a
 admin-approvals-show = দেখুন
 # 0f08608e
@@ -1035,7 +1035,7 @@ admin-log-action-guard =
     .off = নতুন ঠিকানার প্রশ্ন বন্ধ
     .allow = নতুন ঠিকানার অনুমতি
     .forget = চেনা ঠিকানা সরানো হয়েছে
-# d770fe80
+# 229ac9dc
 admin-log-action-incident =
     .cancel = না-পাঠানো অর্ডার বাতিল
     .move = অর্ডার অন্য সাপ্লায়ারের কাছে পাঠানো
@@ -1860,8 +1860,8 @@ admin-incidents-unknown = ▫️ ফল অজানা
 admin-incidents-at-work = ▫️ কাজ চলছে
 # b0f8d14f
 admin-incidents-worth = মোট মূল্য
-# 6c8261f5
-admin-incidents-told-at = গ্রাহকদের জানানো হয়েছে ({ $at })।
+# 856b75e5
+admin-incidents-notified-at = গ্রাহকদের জানানো হয়েছে ({ $at })।
 # 117ac5d7
 admin-incidents-tried-again = কয়েক সেকেন্ড পরপর আবার চেষ্টা করা হয়। যেসব অর্ডারের ফল অজানা, ফল না জানা পর্যন্ত সেগুলোর খোঁজ নেওয়া হয়; এখান থেকে সেগুলো বদলানো যায় না।
 # cbd987f9
@@ -1897,10 +1897,10 @@ admin-incidents-moved = { $count }টি অর্ডার { $supplier }-এর
 admin-incidents-tell = 📣 গ্রাহকদের জানান ({ $count })
 # f1188a9a
 admin-incidents-tell-yes = 📣 হ্যাঁ, জানান
-# d4912199
+# fd1d1427
 admin-incidents-confirm-tell = সেখানে যাঁদের চলমান অর্ডারের কথা এখনো জানানো হয়নি, এমন { $count } জনকে এটি পাঠাবেন?
-# d51d1fe6
-admin-incidents-told = { $count } জনকে জানানো হয়েছে।
+# 771f8fad
+admin-incidents-notified = { $count } জনকে জানানো হয়েছে।
 # f7720e3b
 admin-incidents-waits = { $count }টি সাপ্লায়ার বারবার ব্যর্থ হচ্ছে: /incidents দেখুন
 # 87dc71a1

@@ -302,7 +302,7 @@ error-APPROVAL_NOT_YOURS = আপনার ভূমিকায় এর স�
 error-NO_SECOND_PERSON = আর কেউ এটি নিশ্চিত করতে পারেন না। এর জন্য কারও ভূমিকা দরকার, /team দেখুন। এখনো কারও না থাকলে শেলে দেওয়া যায়: gamewallet team set।
 # 355c128b
 error-INCIDENT_NOT_FOUND = এই গোলযোগ পাওয়া যায়নি।
-# 141fd6df
+# 5743816f
 error-INCIDENT_TOLD = গ্রাহকদের আগেই জানানো হয়েছে।
 # 652bfdbc
 error-BROADCAST_NOT_FOUND = এই খবরটি পাওয়া যায়নি।

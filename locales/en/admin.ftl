@@ -44,7 +44,7 @@ admin-about-who = “who” is a Telegram id, such as { $id }, or { $name }.
 admin-groups-people = People and money
 admin-groups-goods = Orders and goods
 admin-groups-service = The service
-admin-they-are-told = People get a message about a ban, restriction, credit or debit, with your reason or note.
+admin-they-are-notified = People get a message about a ban, restriction, credit or debit, with your reason or note.
 admin-commands-admin = The admins’ menu: all of this as buttons
 admin-commands-account = Everything about an account
 admin-commands-ban = Ban somebody
@@ -377,12 +377,12 @@ admin-approvals-reason = Reason
 admin-approvals-confirm = ✅ Confirm
 admin-approvals-decline = ✖️ Decline
 admin-approvals-withdraw = ✖️ Withdraw
-admin-approvals-waits-for-other = This needs a second person. They have been told, and have 24 hours.
+admin-approvals-waits-for-other = This needs a second person. They have been notified, and have 24 hours.
 admin-approvals-done-confirmed = Confirmed and done.
 admin-approvals-done-declined = Declined. Nothing has changed.
 admin-approvals-wanted = 🔐 { $who } needs a second person: { $what }, { $amount }.
-admin-approvals-told-confirmed = ✅ { $who } confirmed: { $what }, { $amount }. It is done.
-admin-approvals-told-declined = ✖️ { $who } declined: { $what }, { $amount }. Nothing has changed.
+admin-approvals-ended-confirmed = ✅ { $who } confirmed: { $what }, { $amount }. It is done.
+admin-approvals-ended-declined = ✖️ { $who } declined: { $what }, { $amount }. Nothing has changed.
 admin-approvals-show = Look at it
 admin-approvals-waits = { $count ->
         [one] { $count } decision waits for a second person: see /approvals
@@ -599,7 +599,7 @@ admin-log-action-guard =
 admin-log-action-incident =
     .cancel = Orders that were not sent cancelled
     .move = Orders sent to another supplier
-    .tell = Holders told of a delay
+    .tell = Holders notified of a delay
 admin-log-action-key =
     .create = Key created
     .rotate = Key replaced
@@ -1094,7 +1094,7 @@ admin-incidents-not-sent = ▫️ Certainly not sent
 admin-incidents-unknown = ▫️ Unknown
 admin-incidents-at-work = ▫️ Being worked on
 admin-incidents-worth = Worth
-admin-incidents-told-at = The holders were told, { $at }.
+admin-incidents-notified-at = The holders were notified, { $at }.
 admin-incidents-tried-again = It is tried again every few seconds. Unknown orders are asked about until their outcome is known; nothing here touches them.
 admin-incidents-tried-next = It is tried again with the next order.
 admin-incidents-over = Whatever is still open goes on by itself.
@@ -1130,12 +1130,12 @@ admin-incidents-moved = { $count ->
 admin-incidents-tell = 📣 Tell the holders ({ $count })
 admin-incidents-tell-yes = 📣 Yes, tell them
 admin-incidents-confirm-tell = { $count ->
-        [one] Send this to { $count } person with open orders there who have not been told of them yet?
-       *[other] Send this to { $count } people with open orders there who have not been told of them yet?
+        [one] Send this to { $count } person with open orders there who have not been notified of them yet?
+       *[other] Send this to { $count } people with open orders there who have not been notified of them yet?
     }
-admin-incidents-told = { $count ->
-        [one] { $count } person told.
-       *[other] { $count } people told.
+admin-incidents-notified = { $count ->
+        [one] { $count } person notified.
+       *[other] { $count } people notified.
     }
 admin-incidents-waits = { $count ->
         [one] { $count } supplier keeps failing: see /incidents

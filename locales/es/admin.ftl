@@ -74,7 +74,7 @@ admin-groups-goods = Pedidos y productos
 # 377abc80
 admin-groups-service = El servicio
 # 662a6710
-admin-they-are-told = Cuando bloqueas, restringes, abonas o cargas, la persona recibe un mensaje con tu motivo o nota.
+admin-they-are-notified = Cuando bloqueas, restringes, abonas o cargas, la persona recibe un mensaje con tu motivo o nota.
 # f62092ca
 admin-commands-admin = El menú de admins: todo esto con botones
 # 8eaa2e22
@@ -709,7 +709,7 @@ admin-approvals-confirm = ✅ Confirmar
 admin-approvals-decline = ✖️ Rechazar
 # fb4c2a0d
 admin-approvals-withdraw = ✖️ Retirar
-# 980041f7
+# 1cc2db69
 admin-approvals-waits-for-other = Esto necesita una segunda persona. Ya está avisada y tiene 24 horas.
 # cac57f13
 admin-approvals-done-confirmed = Confirmado y hecho.
@@ -718,9 +718,9 @@ admin-approvals-done-declined = Rechazado. Nada ha cambiado.
 # 2bb821ac
 admin-approvals-wanted = 🔐 { $who } necesita una segunda persona: { $what }, { $amount }.
 # ea5eeaf1
-admin-approvals-told-confirmed = ✅ { $who } lo confirmó: { $what }, { $amount }. Está hecho.
+admin-approvals-ended-confirmed = ✅ { $who } lo confirmó: { $what }, { $amount }. Está hecho.
 # d3ac1753
-admin-approvals-told-declined = ✖️ { $who } lo rechazó: { $what }, { $amount }. Nada ha cambiado.
+admin-approvals-ended-declined = ✖️ { $who } lo rechazó: { $what }, { $amount }. Nada ha cambiado.
 # 4ee18e4a
 admin-approvals-show = Verlo
 # 0f08608e
@@ -1074,7 +1074,7 @@ admin-log-action-guard =
     .off = Preguntas por direcciones nuevas desactivadas
     .allow = Dirección nueva permitida
     .forget = Dirección olvidada
-# d770fe80
+# 229ac9dc
 admin-log-action-incident =
     .cancel = Pedidos no enviados cancelados
     .move = Pedidos enviados a otro proveedor
@@ -1920,8 +1920,8 @@ admin-incidents-unknown = ▫️ Resultado desconocido
 admin-incidents-at-work = ▫️ En proceso
 # b0f8d14f
 admin-incidents-worth = Valor
-# 6c8261f5
-admin-incidents-told-at = Se avisó a los titulares el { $at }.
+# 856b75e5
+admin-incidents-notified-at = Se avisó a los titulares el { $at }.
 # 117ac5d7
 admin-incidents-tried-again = Se prueba otra vez cada pocos segundos. Por los pedidos de resultado desconocido se pregunta hasta conocerlo; desde aquí no se tocan.
 # cbd987f9
@@ -1969,13 +1969,13 @@ admin-incidents-moved = { $count ->
 admin-incidents-tell = 📣 Avisar a los titulares ({ $count })
 # f1188a9a
 admin-incidents-tell-yes = 📣 Sí, avisar
-# d4912199
+# fd1d1427
 admin-incidents-confirm-tell = { $count ->
         [one] ¿Enviar esto a { $count } persona con pedidos abiertos allí de los que aún no se avisó?
        *[other] ¿Enviar esto a { $count } personas con pedidos abiertos allí de los que aún no se avisó?
     }
-# d51d1fe6
-admin-incidents-told = { $count ->
+# 771f8fad
+admin-incidents-notified = { $count ->
         [one] Se avisó a { $count } persona.
        *[other] Se avisó a { $count } personas.
     }

@@ -308,7 +308,7 @@ error-APPROVAL_NOT_YOURS = Tu papel no te permite decidir esto. Pregunta a un du
 error-NO_SECOND_PERSON = Nadie más puede confirmarlo. Alguien necesita un papel para eso, mira /team. Si nadie lo tiene aún, se da en una consola: gamewallet team set.
 # 355c128b
 error-INCIDENT_NOT_FOUND = No existe ese incidente.
-# 141fd6df
+# 5743816f
 error-INCIDENT_TOLD = Ya se avisó a los titulares.
 # 652bfdbc
 error-BROADCAST_NOT_FOUND = No existe esa noticia.

@@ -59,7 +59,7 @@ admin-groups-goods = Pesanan dan barang
 # 377abc80
 admin-groups-service = Layanan
 # 662a6710
-admin-they-are-told = Orang mendapat pesan tentang blokir, batasan, penambahan, atau pengurangan, dengan alasan atau catatan Anda.
+admin-they-are-notified = Orang mendapat pesan tentang blokir, batasan, penambahan, atau pengurangan, dengan alasan atau catatan Anda.
 # f62092ca
 admin-commands-admin = Menu admin: semua ini dengan tombol
 # 8eaa2e22
@@ -682,7 +682,7 @@ admin-approvals-confirm = ✅ Konfirmasi
 admin-approvals-decline = ✖️ Tolak
 # fb4c2a0d
 admin-approvals-withdraw = ✖️ Tarik kembali
-# 980041f7
+# 1cc2db69
 admin-approvals-waits-for-other = Ini perlu orang kedua. Yang berwenang sudah diberi tahu dan punya waktu 24 jam.
 # cac57f13
 admin-approvals-done-confirmed = Dikonfirmasi dan dijalankan.
@@ -691,9 +691,9 @@ admin-approvals-done-declined = Ditolak. Tidak ada yang berubah.
 # 2bb821ac
 admin-approvals-wanted = 🔐 { $who } perlu orang kedua: { $what }, { $amount }.
 # ea5eeaf1
-admin-approvals-told-confirmed = ✅ { $who } mengonfirmasi: { $what }, { $amount }. Sudah dijalankan.
+admin-approvals-ended-confirmed = ✅ { $who } mengonfirmasi: { $what }, { $amount }. Sudah dijalankan.
 # d3ac1753
-admin-approvals-told-declined = ✖️ { $who } menolak: { $what }, { $amount }. Tidak ada yang berubah.
+admin-approvals-ended-declined = ✖️ { $who } menolak: { $what }, { $amount }. Tidak ada yang berubah.
 # 4ee18e4a
 admin-approvals-show = Lihat
 # 0f08608e
@@ -1035,7 +1035,7 @@ admin-log-action-guard =
     .off = Pertanyaan alamat baru dimatikan
     .allow = Alamat baru diizinkan
     .forget = Alamat dihapus
-# d770fe80
+# 229ac9dc
 admin-log-action-incident =
     .cancel = Pesanan yang belum terkirim dibatalkan
     .move = Pesanan dikirim ke pemasok lain
@@ -1860,8 +1860,8 @@ admin-incidents-unknown = ▫️ Hasil tidak diketahui
 admin-incidents-at-work = ▫️ Sedang dikerjakan
 # b0f8d14f
 admin-incidents-worth = Senilai
-# 6c8261f5
-admin-incidents-told-at = Pemilik pesanan diberi tahu { $at }.
+# 856b75e5
+admin-incidents-notified-at = Pemilik pesanan diberi tahu { $at }.
 # 117ac5d7
 admin-incidents-tried-again = Dicoba lagi setiap beberapa detik. Pesanan yang hasilnya tidak diketahui ditanyakan sampai jelas; dari sini tidak bisa diubah.
 # cbd987f9
@@ -1897,10 +1897,10 @@ admin-incidents-moved = { $count } pesanan dikirim ke { $supplier }.
 admin-incidents-tell = 📣 Beri tahu pemilik pesanan ({ $count })
 # f1188a9a
 admin-incidents-tell-yes = 📣 Ya, beri tahu
-# d4912199
+# fd1d1427
 admin-incidents-confirm-tell = Kirim ini kepada { $count } orang yang belum diberi tahu tentang pesanan mereka di sana?
-# d51d1fe6
-admin-incidents-told = { $count } orang diberi tahu.
+# 771f8fad
+admin-incidents-notified = { $count } orang diberi tahu.
 # f7720e3b
 admin-incidents-waits = { $count } pemasok terus gagal: lihat /incidents
 # 87dc71a1

@@ -302,7 +302,7 @@ error-APPROVAL_NOT_YOURS = Peran Anda tidak mengizinkan keputusan ini. Tanyakan 
 error-NO_SECOND_PERSON = Tidak ada orang lain yang boleh mengonfirmasi ini. Seseorang perlu peran untuk ini, lihat /team. Jika belum ada, perannya diberi lewat shell: gamewallet team set.
 # 355c128b
 error-INCIDENT_NOT_FOUND = Gangguan ini tidak ada.
-# 141fd6df
+# 5743816f
 error-INCIDENT_TOLD = Pemilik pesanan sudah diberi tahu.
 # 652bfdbc
 error-BROADCAST_NOT_FOUND = Kabar ini tidak ditemukan.

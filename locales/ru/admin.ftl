@@ -84,7 +84,7 @@ admin-groups-goods = Заказы и товары
 # 377abc80
 admin-groups-service = Сервис
 # 662a6710
-admin-they-are-told = О блокировке, ограничении, зачислении и списании люди получают сообщение с вашей причиной или пометкой.
+admin-they-are-notified = О блокировке, ограничении, зачислении и списании люди получают сообщение с вашей причиной или пометкой.
 # f62092ca
 admin-commands-admin = Меню админов: всё это кнопками
 # 8eaa2e22
@@ -727,7 +727,7 @@ admin-approvals-confirm = ✅ Подтвердить
 admin-approvals-decline = ✖️ Отклонить
 # fb4c2a0d
 admin-approvals-withdraw = ✖️ Отозвать
-# 980041f7
+# 1cc2db69
 admin-approvals-waits-for-other = Нужен второй человек. Кому нужно, уже сообщили; на ответ есть 24 часа.
 # cac57f13
 admin-approvals-done-confirmed = Подтверждено и сделано.
@@ -736,9 +736,9 @@ admin-approvals-done-declined = Отклонено. Ничего не измен
 # 2bb821ac
 admin-approvals-wanted = 🔐 { $who }: нужен второй человек. { $what }, { $amount }.
 # ea5eeaf1
-admin-approvals-told-confirmed = ✅ { $who }: подтверждено. { $what }, { $amount }. Сделано.
+admin-approvals-ended-confirmed = ✅ { $who }: подтверждено. { $what }, { $amount }. Сделано.
 # d3ac1753
-admin-approvals-told-declined = ✖️ { $who }: отклонено. { $what }, { $amount }. Ничего не изменилось.
+admin-approvals-ended-declined = ✖️ { $who }: отклонено. { $what }, { $amount }. Ничего не изменилось.
 # 4ee18e4a
 admin-approvals-show = Посмотреть
 # 0f08608e
@@ -1100,7 +1100,7 @@ admin-log-action-guard =
     .off = Вопросы о новых адресах выключены
     .allow = Новый адрес разрешён
     .forget = Адрес забыт
-# d770fe80
+# 229ac9dc
 admin-log-action-incident =
     .cancel = Неотправленные заказы отменены
     .move = Заказы отправлены другому поставщику
@@ -1960,8 +1960,8 @@ admin-incidents-unknown = ▫️ Исход неизвестен
 admin-incidents-at-work = ▫️ В работе
 # b0f8d14f
 admin-incidents-worth = На сумму
-# 6c8261f5
-admin-incidents-told-at = Владельцам заказов сообщили: { $at }.
+# 856b75e5
+admin-incidents-notified-at = Владельцам заказов сообщили: { $at }.
 # 117ac5d7
 admin-incidents-tried-again = Поставщика пробуют снова каждые несколько секунд. О заказах с неизвестным исходом спрашивают, пока он не станет ясен; отсюда их не изменить.
 # cbd987f9
@@ -2017,10 +2017,10 @@ admin-incidents-moved = { $count ->
 admin-incidents-tell = 📣 Сообщить владельцам заказов ({ $count })
 # f1188a9a
 admin-incidents-tell-yes = 📣 Да, сообщить
-# d4912199
+# fd1d1427
 admin-incidents-confirm-tell = Отправить это тем, кому ещё не сообщали об их открытых там заказах (человек: { $count })?
-# d51d1fe6
-admin-incidents-told = { $count ->
+# 771f8fad
+admin-incidents-notified = { $count ->
         [one] Оповещено: { $count } человек.
         [few] Оповещено: { $count } человека.
         [many] Оповещено: { $count } человек.

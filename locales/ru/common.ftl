@@ -307,7 +307,7 @@ error-APPROVAL_NOT_YOURS = Ваша роль не позволяет это ре
 error-NO_SECOND_PERSON = Больше никто не может это подтвердить. Кому-то нужна роль для этого, см. /team. Если её пока нет ни у кого, её дают в консоли: gamewallet team set.
 # 355c128b
 error-INCIDENT_NOT_FOUND = Такого сбоя нет.
-# 141fd6df
+# 5743816f
 error-INCIDENT_TOLD = Владельцам заказов уже сообщили.
 # 652bfdbc
 error-BROADCAST_NOT_FOUND = Таких новостей нет.

@@ -79,7 +79,7 @@ export function asking(
     }
   }
 
-  /** Restricted people answer only what concerns what is theirs. They are told why. */
+  /** Restricted people answer only what concerns what is theirs. The answer says why. */
   async function mayAnswer(ctx: BotContext, name: string): Promise<boolean> {
     let may = holder.reads.has(name)
     if (!may)

@@ -18,7 +18,7 @@ const BENGALI = 'Noto Sans Bengali'
 const TEXT = '#1f2430'
 const QUIET = '#5b6270'
 const GRID = '#e3e6ec'
-/** Told apart by people who see fewer colours: blue and orange. */
+/** Distinguished by people who see fewer colours: blue and orange. */
 const COLOURS = ['#0072b2', '#d55e00']
 /** A chat shows a picture about 300 points wide: this is then as small as letters may be. */
 const FONT_SIZE = 36

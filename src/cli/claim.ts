@@ -68,7 +68,7 @@ type Find = (db: Reader, about: string) => Promise<OrderStory>
 function addRefund(command: Command, find: Find): void {
   command
     .option('--amount <usd>', 'how much; without it, everything that is left', positiveUsd)
-    .option('--note <text>', 'what the holder is told besides')
+    .option('--note <text>', 'a note to the holder')
     .asks(
       'pay it back',
       async ({ db, tx, now }, named: string, { amount, note }: Decided & { amount?: number }) => {
@@ -89,7 +89,7 @@ function addReplace(command: Command, find: Find): void {
       'which codes, by their ids as shown without --yes; without it, all',
       listOf(codeId),
     )
-    .option('--note <text>', 'what the holder is told besides')
+    .option('--note <text>', 'a note to the holder')
     .asks(
       'replace them',
       async ({ db, tx, now }, named: string, { code, note }: Decided & { code?: number[] }) => {

@@ -1,10 +1,10 @@
 import {
   cancelUnsent,
+  holdersToNotify,
   moveUnsentTo,
   openOrdersAt,
   targetsOf,
   tellDelayed,
-  untoldHolders,
 } from '../domain/fulfilment/incident-orders.ts'
 import { createRouteFinder } from '../domain/orders/choose-supplier.ts'
 import { incidentById, latestIncidents } from '../domain/suppliers/incidents.ts'
@@ -40,7 +40,7 @@ export function addIncidentCommands(program: Command): void {
     return {
       json: {
         ...pick(one, SHOWN),
-        untold: one.endedAt === null ? await untoldHolders(read, one.supplier) : 0,
+        untold: one.endedAt === null ? await holdersToNotify(read, one.supplier) : 0,
         orders: await openOrdersAt(read, one.supplier),
         targets: await targetsOf(read, one, goods),
       },

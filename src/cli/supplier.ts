@@ -29,7 +29,7 @@ export function addSupplierCommands(program: Command): void {
   const supplier = program.add('supplier', 'who fulfils orders')
 
   supplier
-    .add('set <name>', 'limits of a supplier, and what is done or told by itself')
+    .add('set <name>', 'limits of a supplier, and what is done or reported automatically')
     .option('--day-limit <usd>', 'the most to buy there in a day (UTC); off: no limit', usdOrOff)
     .option('--at-once <number>', 'the most orders open there at once; off: no limit', countOrOff)
     .option(

@@ -27,7 +27,7 @@ import { proofProblem, type Result, resultOf } from './verdict.ts'
 
 // Runs scenarios side by side: places their orders, and lets time pass until nothing changes.
 
-/** A clock that stands still until it is moved. `offsetMs`: how wrong ours is. */
+/** A clock that is paused until it is moved. `offsetMs`: how wrong ours is. */
 export type Clock = { at: number; offsetMs: number }
 
 const MINUTE_MS = 60_000

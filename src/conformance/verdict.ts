@@ -89,7 +89,7 @@ function verdictOn(scenario: Scenario, observed: Observed): [Verdict, string] {
     default:
       return isReported
         ? ['waits', `${done > 0 ? 'done' : 'not done'}; a person is asked about it`]
-        : ['stuck', 'it stays at work, and nobody is told']
+        : ['stuck', 'it stays processing, and nobody is notified']
   }
 }
 

@@ -7,7 +7,7 @@ const PINGS_IN_TIME = 3
  * Tells systemd that the service is ready, and then that its event loop still turns, as long as it does: systemd ends
  * a service of which it hears nothing for WatchdogSec. Does nothing where no systemd waits for it.
  * @param env with NOTIFY_SOCKET and WATCHDOG_USEC, in microseconds, as systemd sets them
- * @param onError called when systemd could not be told
+ * @param onError called when systemd could not be notified
  * @returns stops telling it
  */
 export function tellSystemd(

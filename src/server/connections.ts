@@ -8,7 +8,7 @@ import { sliceInput } from './sliced-input.ts'
 export type ConnectionLimits = {
   /** A further connection closes the one that has been idle longest. If none is idle, it is closed itself. */
   maxConnections: number
-  /** A connection without a request is closed after this long. Clients are told a little less. */
+  /** A connection without a request is closed after this long. The Keep-Alive header says a little less. */
   idleMs: number
   /** A request that has not arrived completely after this long is answered 408. */
   requestMs: number
@@ -22,7 +22,7 @@ export type ConnectionLimits = {
 const MAX_WAITING = 10
 /** The limit for all connections together, because each request may have 16 KiB of headers. */
 const MAX_WAITING_IN_ALL = 1000
-/** The part of `idleMs` that clients are told. One that uses its connection until then never meets its end. */
+/** The part of `idleMs` that the Keep-Alive header names. One that uses its connection until then never meets its end. */
 const TOLD_SHARE = 15 / 16
 /** How long a request that was answered early may take to arrive. Cutting it off at once would lose the answer. */
 const REST_MS = 400

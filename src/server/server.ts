@@ -14,7 +14,7 @@ const POLL_MS = 50
 /** How often to look for late requests. Node's default, half a minute, would find them too late. */
 const CHECK_EVERY_MS = 1000
 const LIMITS = {
-  // Clients are told 75 s. The contract asks them to poll every 3 to 10 s, and many send only a call a minute.
+  // The Keep-Alive header says 75 s. The contract asks them to poll every 3 to 10 s, and many send only a call a minute.
   idleMs: 80_000,
   // A request has at most 64 KiB: if it has not arrived by then, it never will.
   requestMs: 30_000,

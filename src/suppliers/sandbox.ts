@@ -31,7 +31,7 @@ const BONUS_TIERS = ['50+50', '150+150', '250+250', '500+500']
  * A supplier that calls nothing. The end of the player's id decides the outcome, so that a reseller can
  * test every path. It stores no orders: the outcome follows from the player and the age of the order, so
  * that our restart changes nothing, as with a real supplier.
- * @param options breaks: whether it also plays a supplier that is down, for player ids ending in 09.
+ * @param options breaks: whether it also simulates a supplier that is down, for player ids ending in 09.
  */
 export function createSandboxSupplier(clock: () => Date, { breaks = false } = {}): Supplier {
   /** What seems to be from the future came while the clock was ahead. How old it is nobody knows: it counts as old. */

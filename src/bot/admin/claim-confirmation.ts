@@ -63,7 +63,7 @@ async function effectOf(ctx: BotContext, { report }: OrderStory, amountMicros: n
   return { wallet, aboveMicros: isLarge ? secondPerson.aboveMicros : null }
 }
 
-/** Asks what the holder is to be told besides. */
+/** Asks for a note to the holder. */
 export async function askNote(ctx: BotContext, token: string): Promise<void> {
   const { t } = ctx
   const { about } = await claimDecision.read(ctx, token)

@@ -1,12 +1,12 @@
 import type { Reader } from '../../db/store.ts'
 import {
   cancelUnsent,
+  holdersToNotify,
   moveUnsentTo,
   type OpenOrders,
   openOrdersAt,
   targetsOf,
   tellDelayed,
-  untoldHolders,
 } from '../../domain/fulfilment/incident-orders.ts'
 import { type Holder, holderOf } from '../../domain/reports/order.ts'
 import { type BreakerState, breakerStatesOf } from '../../domain/suppliers/health.ts'
@@ -64,7 +64,7 @@ export const incidents = {
     'a.incident-tell': (ctx, [id]) => confirmTell(ctx, idIn(id)),
     'a.incident-tell-yes': async (ctx, [id]) => {
       const count = await ctx.act((tx) => tellDelayed(tx, idIn(id), ctx.adminActor, ctx.now))
-      await showDone(ctx, idIn(id), ctx.t('admin-incidents-told', { count }))
+      await showDone(ctx, idIn(id), ctx.t('admin-incidents-notified', { count }))
     },
   },
   decides: {
@@ -113,7 +113,7 @@ async function incidentScreen(read: Reader, texts: Texts, id: number, now: Date)
   const accountIds = new Set(failing.map(({ accountId }) => accountId))
   const [only = null] = accountIds.size === 1 ? accountIds : []
   const holder = only === null ? null : await holderOf(read, only)
-  const untold = endedAt === null ? await untoldHolders(read, supplier) : 0
+  const waiting = endedAt === null ? await holdersToNotify(read, supplier) : 0
   return {
     text: incidentView(texts, incident, { open, failing, holder }, now),
     buttons: [
@@ -121,7 +121,7 @@ async function incidentScreen(read: Reader, texts: Texts, id: number, now: Date)
         button(t('admin-incidents-cancel', { count: open.notSent }), 'a.incident-cancel', id),
       ],
       open.notSent > 0 && [button(t('admin-incidents-move'), 'a.incident-move', id)],
-      untold > 0 && [button(t('admin-incidents-tell', { count: untold }), 'a.incident-tell', id)],
+      waiting > 0 && [button(t('admin-incidents-tell', { count: waiting }), 'a.incident-tell', id)],
       [button(t('admin-incidents-back'), 'a.incidents'), button.refresh(texts.t, 'a.incident', id)],
     ],
   }
@@ -170,7 +170,7 @@ async function confirmTell(ctx: BotContext, id: number): Promise<void> {
   const { supplier } = await incidentById(read, id)
   await show(ctx, {
     text: lines(
-      bold(t('admin-incidents-confirm-tell', { count: await untoldHolders(read, supplier) })),
+      bold(t('admin-incidents-confirm-tell', { count: await holdersToNotify(read, supplier) })),
       '',
       quoted(t('notices-orders-delayed')),
     ),
@@ -257,7 +257,7 @@ function incidentView(
     '',
     holdersToldAt === null
       ? null
-      : t('admin-incidents-told-at', { at: format.moment(holdersToldAt) }),
+      : t('admin-incidents-notified-at', { at: format.moment(holdersToldAt) }),
     html`<i>${isOpen ? goesOn : over}</i>`,
   )
 }

@@ -112,8 +112,8 @@ const ROWS = 8
 /** A picture, and its numbers as text. */
 type Picture = { chart: Chart; caption: Html }
 
-/** A bar, and what is told about it below the picture. */
-type Row = Ranking['rows'][number] & { told: string }
+/** A bar, and the text about it below the picture. */
+type Row = Ranking['rows'][number] & { caption: string }
 
 /** Sales and profit by day, the lines and products by sales, and how often and how fast orders succeed. */
 function picturesOf(texts: Texts, report: SalesReport): Picture[] {
@@ -129,7 +129,7 @@ function picturesOf(texts: Texts, report: SalesReport): Picture[] {
         name: one.name,
         value: Math.max(one.salesMicros, 0),
         text: drawn.format.usd(one.salesMicros),
-        told: salesText(texts, one),
+        caption: salesText(texts, one),
       })),
       full: null,
     }),
@@ -138,7 +138,7 @@ function picturesOf(texts: Texts, report: SalesReport): Picture[] {
         name: one.name,
         value: Math.max(one.salesMicros, 0),
         text: drawn.format.usd(one.salesMicros),
-        told: salesText(texts, one),
+        caption: salesText(texts, one),
       })),
       full: null,
     }),
@@ -147,7 +147,7 @@ function picturesOf(texts: Texts, report: SalesReport): Picture[] {
         name: one.name,
         value: one.success ?? 0,
         text: drawn.format.percent(one.success ?? 0),
-        told: performanceText(texts, one),
+        caption: performanceText(texts, one),
       })),
       full: 1,
       about: t('admin-stats-about-success'),
@@ -204,7 +204,7 @@ function ranking(
       bold(title(texts)),
       rangeText(texts, report.days),
       about ?? null,
-      ...rows.map(({ name, told }) => `• ${texts.format.apart(name)}: ${told}`),
+      ...rows.map(({ name, caption }) => `• ${texts.format.apart(name)}: ${caption}`),
     ),
   }
 }

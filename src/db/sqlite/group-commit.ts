@@ -171,7 +171,7 @@ export function createGroupCommit(
  * If the disk refuses a COMMIT, its outcome is unknown. SQLite has rolled it back, and the next transaction
  * overwrites what it wrote to the log. But the log may contain all of it: if only fsync failed, or if the
  * last write succeeded and was reported as failed. If the process dies before the next transaction, the
- * next process recovers it as committed. So nobody may be told that it did not happen. If the caller sends
+ * next process recovers it as committed. So no answer may say that it did not happen. If the caller sends
  * the trxid again, the order is either new, or was recovered and is replayed. Calls to suppliers begin only
  * after a commit, so nothing has acted on either outcome.
  */

@@ -113,7 +113,7 @@ function personIn(actor: string): number {
 }
 
 /**
- * Gives an account's holder a role, or with null takes it. They are told, and it counts from their next message
+ * Gives an account's holder a role, or with null takes it. They are notified, and it counts from their next message
  * on.
  * @returns whether that changed anything.
  */

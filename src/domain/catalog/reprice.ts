@@ -22,7 +22,7 @@ export type Which = { slug: string } | { pids: readonly string[] } | 'by_margin'
 
 /**
  * Works out prices again and writes those that have changed. A product whose cost cannot be relied on pauses
- * itself, and the admins are told; one whose reason is gone is for sale again.
+ * itself, and the admins are notified; one whose reason is gone is for sale again.
  * @param input isAccepted: whether a person has agreed to jumps of costs.
  * @returns what has changed, in the order of the products' ids.
  */

@@ -35,7 +35,7 @@ import {
 // open claim. If nobody has reported a problem with it, the same transaction opens a claim for its holder, so that
 // wallet, books, events and messages tell of it as of any other.
 
-/** `answer`: what the holder is told besides; null for nothing. */
+/** `answer`: a note to the holder; null for none. */
 type Decision = { actor: Actor; answer: string | null }
 
 /**

@@ -49,7 +49,7 @@ export const claims = table(
     /** What the codes that replaced others cost us, as far as we know. */
     costMicros: whole().notNull().default(0),
     openedAt: instant().notNull(),
-    /** When the admins were last told that it is open. */
+    /** When the admins were last notified that it is open. */
     remindedAt: instant().notNull(),
     endedAt: instant(),
   },

@@ -42,7 +42,7 @@ export type PaidInvoice = {
   paymentId: string
   /** What the invoice says it is for: normally the deposit's reference. */
   reference: string
-  /** What came, in micro-USD; null if that cannot be told. */
+  /** What came, in micro-USD; null if that is unknown. */
   amountMicros: number | null
   /** What the payer paid, and the fee, in words of the service. For the audit log. */
   paidIn: string | null

@@ -17,8 +17,8 @@ import {
   type Incident,
   incidentById,
   notifyHolders,
+  notifyOfOrders,
   openIncidents,
-  tellAdmins,
 } from '../suppliers/incidents.ts'
 import { lockJob } from '../suppliers/job-queue.ts'
 import { SUPPLIER_UNAVAILABLE, type Supplier } from '../suppliers/supplier.ts'
@@ -72,16 +72,16 @@ export async function refreshIncidents(store: Store, now: Date): Promise<void> {
     const { id, supplier, told } = incident
     const present = await openOrdersAt(store.read, supplier)
     if (JSON.stringify(present) !== JSON.stringify(inOrder(told)))
-      await store.transaction((tx) => tellAdmins(tx, id, present, now))
+      await store.transaction((tx) => notifyOfOrders(tx, id, present, now))
     if (present.notSent + present.unknown + present.atWork === 0)
       await store.transaction((tx) => endIfQuiet(tx, incident, now))
   }
 }
 
 /** Its fields in the order in which openOrdersAt has them. */
-function inOrder(told: OpenOrders | null): OpenOrders | null {
-  if (told === null) return null
-  const { notSent, unknown, atWork, amountMicros } = told
+function inOrder(open: OpenOrders | null): OpenOrders | null {
+  if (open === null) return null
+  const { notSent, unknown, atWork, amountMicros } = open
   return { notSent, unknown, atWork, amountMicros }
 }
 
@@ -158,24 +158,24 @@ export async function targetsOf(db: Reader, incident: Incident, goods: Goods): P
     .sort((a, b) => b.orders - a.orders)
 }
 
-const isUntold = (supplier: string) =>
+const isToNotify = (supplier: string) =>
   and(isOpenJob(supplier), eq(supplierJobs.delayTold, false), isNull(accounts.botBlockedAt))
 
-/** How many people have an open order there of which they have not been told. */
-export async function untoldHolders(db: Reader, supplier: string): Promise<number> {
+/** How many people have an open order there, and no notice about its delay yet. */
+export async function holdersToNotify(db: Reader, supplier: string): Promise<number> {
   const [row] = await db
     .select({ people: countDistinct(orders.accountId) })
     .from(supplierJobs)
     .innerJoin(orders, eq(orders.id, supplierJobs.reference))
     .innerJoin(accounts, eq(accounts.id, orders.accountId))
-    .where(isUntold(supplier))
+    .where(isToNotify(supplier))
   return row?.people ?? 0
 }
 
 /**
  * Tells those who have an open order there that it takes longer: nobody twice about the same order.
- * @returns how many were told; more may be left
- * @throws DomainError INCIDENT_NOT_FOUND, INCIDENT_TOLD if all have been told
+ * @returns how many were notified; more may be left
+ * @throws DomainError INCIDENT_NOT_FOUND, INCIDENT_TOLD if all have been notified
  */
 export async function tellDelayed(
   tx: Tx,
@@ -190,7 +190,7 @@ export async function tellDelayed(
     .from(supplierJobs)
     .innerJoin(orders, eq(orders.id, supplierJobs.reference))
     .innerJoin(accounts, eq(accounts.id, orders.accountId))
-    .where(isUntold(supplier))
+    .where(isToNotify(supplier))
     .orderBy(asc(orders.accountId))
     .limit(MAX_AT_ONCE)
   const accountIds = rows.map(({ accountId }) => accountId)

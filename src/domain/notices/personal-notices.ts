@@ -22,7 +22,11 @@ export async function redirectNotices(
 }
 
 /** Whether a notice of this kind has not reached the person yet. */
-export async function isUntold(db: Reader, person: number, kind: NoticeKind): Promise<boolean> {
+export async function isUndelivered(
+  db: Reader,
+  person: number,
+  kind: NoticeKind,
+): Promise<boolean> {
   const { telegramId } = notices
   return (await db.$count(notices, and(eq(telegramId, person), eq(notices.kind, kind)))) > 0
 }

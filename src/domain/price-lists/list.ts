@@ -80,27 +80,27 @@ export async function listStateOf(db: Reader, supplier: string): Promise<Supplie
   return row ?? null
 }
 
-/** @param told what the admins know of now; absent: as before. */
+/** @param notified what the admins have been notified of; absent: as before. */
 export function recordListRead(
   tx: Tx,
   supplier: string,
   now: Date,
-  told?: readonly string[],
+  notified?: readonly string[],
 ): Promise<void> {
   const read = { listAt: now, listTriedAt: now, listProblem: null, listFailsSince: null }
-  return keep(tx, supplier, { ...read, ...(told ? { listTold: [...told] } : {}) })
+  return keep(tx, supplier, { ...read, ...(notified ? { listTold: [...notified] } : {}) })
 }
 
 export function recordListFailure(
   tx: Tx,
   supplier: string,
-  failed: { problem: string; since: Date; told: readonly string[] },
+  failed: { problem: string; since: Date; notified: readonly string[] },
   now: Date,
 ): Promise<void> {
-  const { problem, since, told } = failed
+  const { problem, since, notified } = failed
   return keep(tx, supplier, {
     ...{ listTriedAt: now, listProblem: problem, listFailsSince: since },
-    listTold: [...told],
+    listTold: [...notified],
   })
 }
 

@@ -102,13 +102,13 @@ export async function applyParts(
   return prices
 }
 
-// Syncs by themselves: all that is not suspicious is taken over, and the admins are told once of the rest.
+// Scheduled syncs: all that is not suspicious is taken over, and the admins are notified of the rest once.
 
 /** A list that cannot be read for so long, and three times, is worth a message. */
 const FAILS_MS = 6 * 60 * 60_000
 /** The words of `listTold`, besides the changes that wait. */
 const FAILS = 'fails'
-/** More changes that wait are told of as if nobody knew them. */
+/** More waiting changes than this are notified of each time. */
 const MAX_TOLD = 500
 
 export async function dueLists(store: Store, suppliers: Lists, now: Date): Promise<string[]> {
@@ -174,14 +174,14 @@ async function noteFailure(tx: Tx, supplier: string, problem: string, now: Date)
   const { syncEveryMs } = supplierSettings(await readSettings(tx), supplier)
   const since = failingSince(state, now)
   const failsMs = now.getTime() - since.getTime()
-  const told = state?.listTold ?? []
+  const notified = state?.listTold ?? []
   const isLong = failsMs >= Math.max(FAILS_MS, 2 * (syncEveryMs ?? 0))
-  const tells = isLong && !told.includes(FAILS)
-  if (tells) await notifyAdmins(tx, { kind: 'list_unreadable', supplier, failsMs, problem }, now)
+  const isNews = isLong && !notified.includes(FAILS)
+  if (isNews) await notifyAdmins(tx, { kind: 'list_unreadable', supplier, failsMs, problem }, now)
   await recordListFailure(
     tx,
     supplier,
-    { problem, since, told: tells ? [...told, FAILS] : told },
+    { problem, since, notified: isNews ? [...notified, FAILS] : notified },
     now,
   )
 }

@@ -89,11 +89,11 @@ export async function checkCatalogSheet(db: Reader, table: FoundTable): Promise<
 
 /** A hash by which the same changes of the same state are recognized. */
 export function digestOf(edits: readonly ProductEdit[]): string {
-  const told = edits.map(({ pid, field, before, after, ...rest }) => [
+  const shown = edits.map(({ pid, field, before, after, ...rest }) => [
     ...[pid, field, 'of' in rest ? rest.of : ''],
     ...[textOf(before), textOf(after)],
   ])
-  return createHash('sha256').update(JSON.stringify(told)).digest('base64url')
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url')
 }
 
 /** What is stored until it is confirmed. */

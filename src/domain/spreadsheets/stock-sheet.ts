@@ -19,7 +19,7 @@ import { cellText, oddFault, readCost } from './cells.ts'
 import { readCatalogState, suppliersOf } from './columns.ts'
 import { byTypedPid, CODE, type FoundTable, PID, plain } from './headings.ts'
 
-// Codes for several products in one table. What is in a cell is never told: it may be a code in the wrong column.
+// Codes for several products in one table. The content of a cell is never repeated: it may be a code in the wrong column.
 
 type CodeGroup = { pid: string; costMicros: number | null; codes: NumberedCode[] }
 export type CheckedCodes = {

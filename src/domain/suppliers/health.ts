@@ -152,7 +152,7 @@ export async function recordBalance(
       ? { balanceProblem: seen.problem }
       : {
           ...{ balanceMicros: seen.balanceMicros, balanceAt: now, balanceProblem: null },
-          balanceTold: await isToldOf(tx, supplier, seen.balanceMicros, now),
+          balanceTold: await isLowNotified(tx, supplier, seen.balanceMicros, now),
         }
   await tx
     .insert(supplierStates)
@@ -161,7 +161,7 @@ export async function recordBalance(
 }
 
 /** Tells the admins once that our balance is low. @returns whether they know: the next time is after it was not. */
-async function isToldOf(
+async function isLowNotified(
   tx: Tx,
   supplier: string,
   balanceMicros: number,
@@ -170,10 +170,10 @@ async function isToldOf(
   const { lowBalanceMicros } = supplierSettings(await readSettings(tx), supplier)
   if (lowBalanceMicros === null || balanceMicros >= lowBalanceMicros) return false
   const [state] = await tx
-    .select({ isTold: supplierStates.balanceTold })
+    .select({ isNotified: supplierStates.balanceTold })
     .from(supplierStates)
     .where(eq(supplierStates.supplier, supplier))
-  if (!state?.isTold)
+  if (!state?.isNotified)
     await notifyAdmins(tx, { kind: 'supplier_balance_low', supplier, balanceMicros }, now)
   return true
 }

@@ -83,7 +83,7 @@ async function lastOf(db: Reader, supplier: string): Promise<Incident | null> {
   return last ?? null
 }
 
-/** Whether the supplier has an open incident: then its orders are told of together. */
+/** Whether the supplier has an open incident: then one notice covers its orders. */
 export async function isFailing(db: Reader, supplier: string): Promise<boolean> {
   const isOpen = and(eq(incidents.supplier, supplier), isNull(incidents.endedAt))
   return (await db.$count(incidents, isOpen)) > 0
@@ -110,8 +110,13 @@ export function openIncidentCount(db: Reader): Promise<number> {
 }
 
 /** Lets the admins' messages show how its orders are now. */
-export async function tellAdmins(tx: Tx, id: number, told: OpenOrders, now: Date): Promise<void> {
-  await tx.update(incidents).set({ told }).where(eq(incidents.id, id))
+export async function notifyOfOrders(
+  tx: Tx,
+  id: number,
+  open: OpenOrders,
+  now: Date,
+): Promise<void> {
+  await tx.update(incidents).set({ told: open }).where(eq(incidents.id, id))
   await notifyAdmins(tx, { kind: 'incident', incidentId: id }, now)
 }
 

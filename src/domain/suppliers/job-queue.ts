@@ -30,7 +30,7 @@ const deleteJob = preparedWrite<{ reference: string }>('job_end', (tx) =>
   tx.delete(supplierJobs).where(eq(jobId, placeholder('reference'))),
 )
 
-/** No admin has ended its order, and nobody has been told that it is late. */
+/** No admin has ended its order, and nobody has been notified that it is late. */
 export const NEW = { watchUntil: null, delayTold: false }
 
 /**

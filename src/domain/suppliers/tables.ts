@@ -32,7 +32,7 @@ export const supplierJobs = table(
     attemptsNotCounted: whole().notNull().default(0),
     /** Whether the admins were notified that the job does not finish. */
     alerted: flag().notNull().default(false),
-    /** Whether its holder was told that it takes longer. */
+    /** Whether its holder was notified that it takes longer. */
     delayTold: flag().notNull().default(false),
     /** Set if an admin ended the order: the supplier is asked until then whether it agrees. */
     watchUntil: instant(),
@@ -98,9 +98,9 @@ export const incidents = table(
     endedAt: instant(),
     /** It ended because nothing was open and nothing failed any more, not because a call succeeded. */
     endedQuietly: flag().notNull().default(false),
-    /** What the admins were told last about its orders. */
+    /** What the admins were notified of last about its orders. */
     told: json().$type<OpenOrders>(),
-    /** When holders of its orders were told last. */
+    /** When holders of its orders were notified last. */
     holdersToldAt: instant(),
   },
   (t) => [
@@ -127,7 +127,7 @@ export const supplierStates = table('supplier_states', {
   balanceAt: instant(),
   /** Why the last attempt to get the balance failed. */
   balanceProblem: text(),
-  /** Whether the admins were told that the balance is low. */
+  /** Whether the admins were notified that the balance is low. */
   balanceTold: flag().notNull().default(false),
   /** When its price list was last read, and when somebody last tried to. */
   listAt: instant(),
@@ -135,7 +135,7 @@ export const supplierStates = table('supplier_states', {
   /** Why the last attempt to read it failed, and since when attempts fail; null if the last one did not. */
   listProblem: text(),
   listFailsSince: instant(),
-  /** What the admins were told of: `fails`, and the items that wait for a person. */
+  /** What the admins were notified of: `fails`, and the items that wait for a person. */
   listTold: json().$type<string[]>(),
 })
 
@@ -146,7 +146,7 @@ export const supplierDays = table(
     day: text().notNull(),
     supplier: text().notNull(),
     boughtMicros: whole().notNull(),
-    /** Whether the admins were told that an order found too little left. */
+    /** Whether the admins were notified that an order found too little left. */
     reached: flag().notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.day, t.supplier] })],

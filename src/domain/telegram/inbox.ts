@@ -71,7 +71,7 @@ export function unhandledUpdates(db: Reader, limit: number): Promise<Waiting[]> 
 /**
  * Starts to handle an update. Returns null if it has ended, or if `most` attempts were started and none
  * ended: the update then fails, because it may be what crashes the process. Attempts that the process has
- * `outlived` do not count: the database could not be told.
+ * `outlived` do not count: they could not be recorded.
  */
 export async function beginUpdate(
   tx: Tx,

@@ -47,7 +47,7 @@ export function approvalWantedText(texts: Texts, approval: Approval): string {
 export function approvalEndedText(texts: Texts, approval: Approval): string {
   const { state, endedBy, endedByName } = approval
   const who = texts.format.apart(endedByName ?? endedBy ?? '')
-  return texts.t(`admin-approvals-told-${state === 'confirmed' ? 'confirmed' : 'declined'}`, {
+  return texts.t(`admin-approvals-ended-${state === 'confirmed' ? 'confirmed' : 'declined'}`, {
     who,
     what: kindSaid(texts, approval),
     amount: amountOf(texts, approval),

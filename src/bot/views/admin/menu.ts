@@ -93,7 +93,7 @@ export function adminHelpView(
       ...commands.map((command) => commandLine(texts, command)),
     ]),
     '',
-    t('admin-they-are-told'),
+    t('admin-they-are-notified'),
   )
 }
 

@@ -73,12 +73,12 @@ export function bookedLines(
   const { format, t } = texts
   const { paidOffMicros, debtMicros, balanceMicros } = after
   const paid = format.usd(paidOffMicros)
-  const told =
+  const paidOff =
     debtMicros > 0
       ? t('admin-money-paid-part-of-debt', { amount: paid, rest: bold(format.usd(debtMicros)) })
       : t('admin-money-paid-debt', { amount: paid })
   return [
-    paidOffMicros > 0 ? told : null,
+    paidOffMicros > 0 ? paidOff : null,
     balanceLine(texts, balanceBefore(verb, amountMicros, after), balanceMicros),
   ]
 }

@@ -107,10 +107,10 @@ function said(
   reason: string | null | undefined,
   sentences: (string | null)[],
 ): string {
-  const told = sentences.filter((sentence) => sentence !== null).join(' ')
+  const said = sentences.filter((sentence) => sentence !== null).join(' ')
   return reason
-    ? `${told}\n${t('admin-standing-because', { reason: clip(reason, MAX_REASON_SHOWN) })}`
-    : told
+    ? `${said}\n${t('admin-standing-because', { reason: clip(reason, MAX_REASON_SHOWN) })}`
+    : said
 }
 
 /** What still applies after the change, which the admin may not expect. */

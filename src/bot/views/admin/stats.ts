@@ -134,8 +134,8 @@ function performances(
   rows: (Performance & { title: string })[],
 ): Line[] {
   return topLines(heading, rows, (one) => {
-    const told = performanceText(texts, one)
-    return html`• ${name(texts, one.title)}: ${salesText(texts, one)}${told === '' ? '' : ` · ${told}`}`
+    const performance = performanceText(texts, one)
+    return html`• ${name(texts, one.title)}: ${salesText(texts, one)}${performance === '' ? '' : ` · ${performance}`}`
   })
 }
 

@@ -4,7 +4,7 @@ import { sealedText } from '../../../db/sealed-text.ts'
 import type { Store, Tx } from '../../../db/store.ts'
 import { type Actor, recordAct } from '../../audit/audit-log.ts'
 import { notifyAccount } from '../../notices/notices.ts'
-import { isUntold, redirectNotices } from '../../notices/personal-notices.ts'
+import { isUndelivered, redirectNotices } from '../../notices/personal-notices.ts'
 import {
   accountMoves,
   accounts,
@@ -75,7 +75,8 @@ export async function runDueMoves(
       const move = await moveById(tx, id)
       if (move.state !== 'open') return
       if (move.dueAt > now) await remind(tx, move, now)
-      else if (await isUntold(tx, move.fromTelegramId, 'account_move')) await postpone(tx, id, now)
+      else if (await isUndelivered(tx, move.fromTelegramId, 'account_move'))
+        await postpone(tx, id, now)
       else await carryOut(tx, move, owners, now)
     })
   const failures: unknown[] = []
