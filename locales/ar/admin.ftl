@@ -817,13 +817,13 @@ admin-broadcast-state-stopped = ⏹ أُوقف
 # 645f4d12
 admin-broadcast-state-done = ✅ أُرسل
 # 9dcebe50
-admin-broadcast-mark-draft = 📝
+admin-broadcast-icon-draft = 📝
 # 23d91408
-admin-broadcast-mark-running = 📤
+admin-broadcast-icon-running = 📤
 # 79051a76
-admin-broadcast-mark-stopped = ⏹
+admin-broadcast-icon-stopped = ⏹
 # dd491db7
-admin-broadcast-mark-done = ✅
+admin-broadcast-icon-done = ✅
 # 454d5c14
 admin-broadcast-sent = أُرسل
 # 81206766
@@ -2108,11 +2108,11 @@ admin-stock-alerts-below = { $count ->
        *[other] أنبّهك حين يبقى من منتج أقل من { $count } رمز. لتغيير ذلك: {"/lowstock"}
     }
 # 3468203b
-admin-stock-mark-usage = اكتب {"/lowstock"} ثم عددًا. أنبّهك حين يبقى من منتج رموز أقل منه، و0 يوقف التنبيه.
+admin-stock-threshold-usage = اكتب {"/lowstock"} ثم عددًا. أنبّهك حين يبقى من منتج رموز أقل منه، و0 يوقف التنبيه.
 # d0993a53
-admin-stock-marked-never = لن أنبّهك بعد الآن عند انخفاض مخزون منتج.
+admin-stock-threshold-never = لن أنبّهك بعد الآن عند انخفاض مخزون منتج.
 # 24c93949
-admin-stock-marked = { $count ->
+admin-stock-threshold-set = { $count ->
         [one] أنبّهك حين يبقى من منتج أقل من رمز واحد.
         [two] أنبّهك حين يبقى من منتج أقل من رمزين.
         [few] أنبّهك حين يبقى من منتج أقل من { $count } رموز.
@@ -2969,13 +2969,13 @@ admin-price-lists-off = لا
 # ac380f15
 admin-price-lists-about-every = ما يثير الشك ينتظرك دائمًا.
 # 05364bc5
-admin-price-lists-low-mark = نبّهني تحت
+admin-price-lists-threshold = نبّهني تحت
 # 6322be82
-admin-price-lists-set-low-mark = 🪫 تنبيه عند انخفاض الرصيد
+admin-price-lists-set-threshold = 🪫 تنبيه عند انخفاض الرصيد
 # 6d619782
-admin-price-lists-ask-low-mark = نبّهني عندما يقل رصيدي لدى { $supplier } عن:
+admin-price-lists-ask-threshold = نبّهني عندما يقل رصيدي لدى { $supplier } عن:
 # 86591773
-admin-price-lists-about-low-mark = اكتب مبلغًا بالدولار، مثل { $example }، أو { $off }.
+admin-price-lists-about-threshold = اكتب مبلغًا بالدولار، مثل { $example }، أو { $off }.
 # 1cc5ef42
 admin-price-lists-saved = حُفظ.
 

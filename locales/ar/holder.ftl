@@ -1334,11 +1334,11 @@ orders-choose-game =
 # 6bf93efd
 orders-all-games = كل الألعاب
 # a83987b4
-orders-mark-processing = ⏳
+orders-icon-processing = ⏳
 # dd491db7
-orders-mark-completed = ✅
+orders-icon-completed = ✅
 # 9282ded6
-orders-mark-cancelled = ↩️
+orders-icon-cancelled = ↩️
 # 21153944
 orders-status-processing = ⏳ قيد التنفيذ
 # e2b1e461
@@ -1824,20 +1824,20 @@ wallet-owed = ⚠️ عليك { $amount }، لأن دفعة سُحبت بعد أ
 # 431a8a62
 wallet-low-balance = 🔔 انخفاض الرصيد
 # 79d191cb
-wallet-no-mark = لا أنبّهك عند انخفاض رصيدك.
+wallet-no-threshold = لا أنبّهك عند انخفاض رصيدك.
 # 73a2d23d
-wallet-mark = أنبّهك عندما ينزل رصيدك عن { $amount }.
+wallet-threshold = أنبّهك عندما ينزل رصيدك عن { $amount }.
 # 8407eef4
-wallet-set-mark = ✏️ تحديد المبلغ
+wallet-set-threshold = ✏️ تحديد المبلغ
 # 4fc789d5
-wallet-mark-off = 🔕 إيقاف
+wallet-threshold-off = 🔕 إيقاف
 # dba830c5
-wallet-ask-mark =
+wallet-ask-threshold =
     <b>نبّهني عندما ينزل رصيدي عن:</b>
     
     اكتب مبلغًا بالـ USD، مثل <code>50</code>.
 # a2352a9c
-wallet-mark-off-toast = لن أنبّهك بعد الآن.
+wallet-threshold-off-toast = لن أنبّهك بعد الآن.
 # 6c0e0b80
 wallet-entries = 📒 الحركات
 # 1ff2d457

@@ -757,13 +757,13 @@ admin-broadcast-state-stopped = ⏹ থামানো হয়েছে
 # 645f4d12
 admin-broadcast-state-done = ✅ পাঠানো হয়েছে
 # 9dcebe50
-admin-broadcast-mark-draft = 📝
+admin-broadcast-icon-draft = 📝
 # 23d91408
-admin-broadcast-mark-running = 📤
+admin-broadcast-icon-running = 📤
 # 79051a76
-admin-broadcast-mark-stopped = ⏹
+admin-broadcast-icon-stopped = ⏹
 # dd491db7
-admin-broadcast-mark-done = ✅
+admin-broadcast-icon-done = ✅
 # 454d5c14
 admin-broadcast-sent = পাঠানো হয়েছে
 # 81206766
@@ -1952,11 +1952,11 @@ admin-stock-never-alerts = পণ্য কমে গেলে এখন জা�
 # e7c7950f
 admin-stock-alerts-below = কোনো পণ্যে { $count }টি কোডের কম থাকলে জানাই। বদলাতে লিখুন: /lowstock
 # 3468203b
-admin-stock-mark-usage = /lowstock ও একটি সংখ্যা লিখুন। কোনো পণ্যে এর চেয়ে কম কোড থাকলে জানাব; 0 দিলে আর জানাব না।
+admin-stock-threshold-usage = /lowstock ও একটি সংখ্যা লিখুন। কোনো পণ্যে এর চেয়ে কম কোড থাকলে জানাব; 0 দিলে আর জানাব না।
 # d0993a53
-admin-stock-marked-never = পণ্য কমে গেলে আর জানাব না।
+admin-stock-threshold-never = পণ্য কমে গেলে আর জানাব না।
 # 24c93949
-admin-stock-marked = কোনো পণ্যে { $count }টি কোডের কম থাকলে জানাব।
+admin-stock-threshold-set = কোনো পণ্যে { $count }টি কোডের কম থাকলে জানাব।
 # 1ec6bcfd
 admin-stock-quarantine = 🚧 কোয়ারেন্টাইন
 # 9dd0d2e9
@@ -2648,13 +2648,13 @@ admin-price-lists-off = বন্ধ
 # ac380f15
 admin-price-lists-about-every = সন্দেহজনক কিছু সবসময় আপনার অপেক্ষায় থাকে।
 # 05364bc5
-admin-price-lists-low-mark = এর নিচে জানাও
+admin-price-lists-threshold = এর নিচে জানাও
 # 6322be82
-admin-price-lists-set-low-mark = 🪫 কম ব্যালেন্সের সতর্কতা
+admin-price-lists-set-threshold = 🪫 কম ব্যালেন্সের সতর্কতা
 # 6d619782
-admin-price-lists-ask-low-mark = { $supplier }-এ আপনার ব্যালেন্স কত হলে জানাব:
+admin-price-lists-ask-threshold = { $supplier }-এ আপনার ব্যালেন্স কত হলে জানাব:
 # 86591773
-admin-price-lists-about-low-mark = USD-তে একটি পরিমাণ লিখুন, যেমন { $example }, অথবা { $off }।
+admin-price-lists-about-threshold = USD-তে একটি পরিমাণ লিখুন, যেমন { $example }, অথবা { $off }।
 # 1cc5ef42
 admin-price-lists-saved = সংরক্ষিত হয়েছে।
 

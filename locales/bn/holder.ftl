@@ -1202,11 +1202,11 @@ orders-choose-game =
 # 6bf93efd
 orders-all-games = সব গেম
 # a83987b4
-orders-mark-processing = ⏳
+orders-icon-processing = ⏳
 # dd491db7
-orders-mark-completed = ✅
+orders-icon-completed = ✅
 # 9282ded6
-orders-mark-cancelled = ↩️
+orders-icon-cancelled = ↩️
 # 21153944
 orders-status-processing = ⏳ প্রক্রিয়াধীন
 # e2b1e461
@@ -1656,20 +1656,20 @@ wallet-owed = ⚠️ আপনার { $amount } দেনা আছে, কা�
 # 431a8a62
 wallet-low-balance = 🔔 কম ব্যালেন্স
 # 79d191cb
-wallet-no-mark = ব্যালেন্স কমে গেলে এখন আপনাকে জানাই না।
+wallet-no-threshold = ব্যালেন্স কমে গেলে এখন আপনাকে জানাই না।
 # 73a2d23d
-wallet-mark = ব্যালেন্স { $amount }-এর নিচে নামলে আপনাকে জানাই।
+wallet-threshold = ব্যালেন্স { $amount }-এর নিচে নামলে আপনাকে জানাই।
 # 8407eef4
-wallet-set-mark = ✏️ পরিমাণ ঠিক করুন
+wallet-set-threshold = ✏️ পরিমাণ ঠিক করুন
 # 4fc789d5
-wallet-mark-off = 🔕 বন্ধ করুন
+wallet-threshold-off = 🔕 বন্ধ করুন
 # dba830c5
-wallet-ask-mark =
+wallet-ask-threshold =
     <b>ব্যালেন্স কোন অঙ্কের নিচে নামলে জানাব?</b>
     
     USD-তে একটি পরিমাণ লিখুন, যেমন <code>50</code>।
 # a2352a9c
-wallet-mark-off-toast = ব্যালেন্স কমলে আর জানাব না।
+wallet-threshold-off-toast = ব্যালেন্স কমলে আর জানাব না।
 # 6c0e0b80
 wallet-entries = 📒 লেনদেন
 # 1ff2d457

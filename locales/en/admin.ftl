@@ -420,10 +420,10 @@ admin-broadcast-state-draft = Not sent yet
 admin-broadcast-state-running = 📤 Being sent
 admin-broadcast-state-stopped = ⏹ Stopped
 admin-broadcast-state-done = ✅ Sent
-admin-broadcast-mark-draft = 📝
-admin-broadcast-mark-running = 📤
-admin-broadcast-mark-stopped = ⏹
-admin-broadcast-mark-done = ✅
+admin-broadcast-icon-draft = 📝
+admin-broadcast-icon-running = 📤
+admin-broadcast-icon-stopped = ⏹
+admin-broadcast-icon-done = ✅
 admin-broadcast-sent = Sent
 admin-broadcast-unreached = Not reached
 admin-broadcast-sent-of = { $sent } of { $total }
@@ -1174,9 +1174,9 @@ admin-stock-alerts-below = { $count ->
         [one] I alert you when a product has fewer than { $count } code left. To change that: /lowstock
        *[other] I alert you when a product has fewer than { $count } codes left. To change that: /lowstock
     }
-admin-stock-mark-usage = Write /lowstock and a number. I alert you when a product has fewer codes left; 0 turns this off.
-admin-stock-marked-never = I will no longer alert you when a product runs low.
-admin-stock-marked = { $count ->
+admin-stock-threshold-usage = Write /lowstock and a number. I alert you when a product has fewer codes left; 0 turns this off.
+admin-stock-threshold-never = I will no longer alert you when a product runs low.
+admin-stock-threshold-set = { $count ->
         [one] I alert you when a product has fewer than { $count } code left.
        *[other] I alert you when a product has fewer than { $count } codes left.
     }
@@ -1631,10 +1631,10 @@ admin-price-lists-every-time = every { $time }
 admin-price-lists-never-by-self = ✖️ Not by itself
 admin-price-lists-off = off
 admin-price-lists-about-every = What is suspicious always waits for you.
-admin-price-lists-low-mark = Alert below
-admin-price-lists-set-low-mark = 🪫 Alert on a low balance
-admin-price-lists-ask-low-mark = Alert you when your balance at { $supplier } falls below:
-admin-price-lists-about-low-mark = Type an amount in USD, such as { $example }, or { $off }.
+admin-price-lists-threshold = Alert below
+admin-price-lists-set-threshold = 🪫 Alert on a low balance
+admin-price-lists-ask-threshold = Alert you when your balance at { $supplier } falls below:
+admin-price-lists-about-threshold = Type an amount in USD, such as { $example }, or { $off }.
 admin-price-lists-saved = Saved.
 
 ## settings

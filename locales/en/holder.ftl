@@ -713,9 +713,9 @@ orders-choose-game =
     
     Orders of which game?
 orders-all-games = All games
-orders-mark-processing = ⏳
-orders-mark-completed = ✅
-orders-mark-cancelled = ↩️
+orders-icon-processing = ⏳
+orders-icon-completed = ✅
+orders-icon-cancelled = ↩️
 orders-status-processing = ⏳ being processed
 orders-status-completed = ✅ completed
 orders-status-cancelled = ↩️ cancelled
@@ -979,15 +979,15 @@ wallet-balance = Balance
 wallet-open-top-ups = Open top-ups
 wallet-owed = ⚠️ You owe { $amount }, because a payment was taken back after you had spent it. Orders and paid lookups are refused until you have paid this. Your next top-up pays it first.
 wallet-low-balance = 🔔 Low balance
-wallet-no-mark = I do not alert you when your balance is low.
-wallet-mark = I alert you when your balance falls below { $amount }.
-wallet-set-mark = ✏️ Set the amount
-wallet-mark-off = 🔕 Turn off
-wallet-ask-mark =
+wallet-no-threshold = I do not alert you when your balance is low.
+wallet-threshold = I alert you when your balance falls below { $amount }.
+wallet-set-threshold = ✏️ Set the amount
+wallet-threshold-off = 🔕 Turn off
+wallet-ask-threshold =
     <b>Alert me when my balance drops below:</b>
     
     Type an amount in USD, such as <code>50</code>.
-wallet-mark-off-toast = I will not alert you any more.
+wallet-threshold-off-toast = I will not alert you any more.
 wallet-entries = 📒 Entries
 wallet-no-entries = You have no entries yet. Your first top-up makes one.
 wallet-balance-then = balance { $amount }

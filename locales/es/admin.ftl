@@ -787,13 +787,13 @@ admin-broadcast-state-stopped = ⏹ Detenido
 # 645f4d12
 admin-broadcast-state-done = ✅ Enviado
 # 9dcebe50
-admin-broadcast-mark-draft = 📝
+admin-broadcast-icon-draft = 📝
 # 23d91408
-admin-broadcast-mark-running = 📤
+admin-broadcast-icon-running = 📤
 # 79051a76
-admin-broadcast-mark-stopped = ⏹
+admin-broadcast-icon-stopped = ⏹
 # dd491db7
-admin-broadcast-mark-done = ✅
+admin-broadcast-icon-done = ✅
 # 454d5c14
 admin-broadcast-sent = Enviados
 # 81206766
@@ -2039,11 +2039,11 @@ admin-stock-alerts-below = { $count ->
        *[other] Te aviso cuando a un producto le quedan menos de { $count } códigos. Para cambiarlo: /lowstock
     }
 # 3468203b
-admin-stock-mark-usage = Escribe /lowstock y un número. Te aviso cuando a un producto le queden menos códigos; 0 lo desactiva.
+admin-stock-threshold-usage = Escribe /lowstock y un número. Te aviso cuando a un producto le queden menos códigos; 0 lo desactiva.
 # d0993a53
-admin-stock-marked-never = Ya no te avisaré cuando queden pocos.
+admin-stock-threshold-never = Ya no te avisaré cuando queden pocos.
 # 24c93949
-admin-stock-marked = { $count ->
+admin-stock-threshold-set = { $count ->
         [one] Te aviso cuando a un producto le queden menos de { $count } código.
        *[other] Te aviso cuando a un producto le queden menos de { $count } códigos.
     }
@@ -2816,13 +2816,13 @@ admin-price-lists-off = no
 # ac380f15
 admin-price-lists-about-every = Lo sospechoso siempre te espera.
 # 05364bc5
-admin-price-lists-low-mark = Aviso por debajo de
+admin-price-lists-threshold = Aviso por debajo de
 # 6322be82
-admin-price-lists-set-low-mark = 🪫 Aviso de saldo bajo
+admin-price-lists-set-threshold = 🪫 Aviso de saldo bajo
 # 6d619782
-admin-price-lists-ask-low-mark = Avisarte cuando tu saldo en { $supplier } baje de:
+admin-price-lists-ask-threshold = Avisarte cuando tu saldo en { $supplier } baje de:
 # 86591773
-admin-price-lists-about-low-mark = Escribe un importe en USD, como { $example }, o { $off }.
+admin-price-lists-about-threshold = Escribe un importe en USD, como { $example }, o { $off }.
 # 1cc5ef42
 admin-price-lists-saved = Guardado.
 

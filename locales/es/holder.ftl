@@ -1265,11 +1265,11 @@ orders-choose-game =
 # 6bf93efd
 orders-all-games = Todos los juegos
 # a83987b4
-orders-mark-processing = ⏳
+orders-icon-processing = ⏳
 # dd491db7
-orders-mark-completed = ✅
+orders-icon-completed = ✅
 # 9282ded6
-orders-mark-cancelled = ↩️
+orders-icon-cancelled = ↩️
 # 21153944
 orders-status-processing = ⏳ en proceso
 # e2b1e461
@@ -1737,20 +1737,20 @@ wallet-owed = ⚠️ Debes { $amount }, porque se anuló un pago después de que
 # 431a8a62
 wallet-low-balance = 🔔 Saldo bajo
 # 79d191cb
-wallet-no-mark = No te aviso cuando tu saldo está bajo.
+wallet-no-threshold = No te aviso cuando tu saldo está bajo.
 # 73a2d23d
-wallet-mark = Te aviso cuando tu saldo baje de { $amount }.
+wallet-threshold = Te aviso cuando tu saldo baje de { $amount }.
 # 8407eef4
-wallet-set-mark = ✏️ Fijar el monto
+wallet-set-threshold = ✏️ Fijar el monto
 # 4fc789d5
-wallet-mark-off = 🔕 Desactivar
+wallet-threshold-off = 🔕 Desactivar
 # dba830c5
-wallet-ask-mark =
+wallet-ask-threshold =
     <b>Avísame cuando mi saldo baje de:</b>
     
     Escribe un monto en USD, como <code>50</code>.
 # a2352a9c
-wallet-mark-off-toast = Ya no te avisaré.
+wallet-threshold-off-toast = Ya no te avisaré.
 # 6c0e0b80
 wallet-entries = 📒 Movimientos
 # 1ff2d457

@@ -757,13 +757,13 @@ admin-broadcast-state-stopped = ⏹ Dihentikan
 # 645f4d12
 admin-broadcast-state-done = ✅ Terkirim
 # 9dcebe50
-admin-broadcast-mark-draft = 📝
+admin-broadcast-icon-draft = 📝
 # 23d91408
-admin-broadcast-mark-running = 📤
+admin-broadcast-icon-running = 📤
 # 79051a76
-admin-broadcast-mark-stopped = ⏹
+admin-broadcast-icon-stopped = ⏹
 # dd491db7
-admin-broadcast-mark-done = ✅
+admin-broadcast-icon-done = ✅
 # 454d5c14
 admin-broadcast-sent = Terkirim
 # 81206766
@@ -1952,11 +1952,11 @@ admin-stock-never-alerts = Saya tidak memberi tahu kalau stok menipis. Untuk men
 # e7c7950f
 admin-stock-alerts-below = Saya beri tahu kalau sisa produk kurang dari { $count } kode. Untuk mengubahnya: /lowstock
 # 3468203b
-admin-stock-mark-usage = Tulis /lowstock dan sebuah angka. Saya beri tahu kalau sisa kode kurang dari itu; 0 mematikannya.
+admin-stock-threshold-usage = Tulis /lowstock dan sebuah angka. Saya beri tahu kalau sisa kode kurang dari itu; 0 mematikannya.
 # d0993a53
-admin-stock-marked-never = Saya tidak akan memberi tahu lagi kalau stok menipis.
+admin-stock-threshold-never = Saya tidak akan memberi tahu lagi kalau stok menipis.
 # 24c93949
-admin-stock-marked = Saya beri tahu kalau sisa produk kurang dari { $count } kode.
+admin-stock-threshold-set = Saya beri tahu kalau sisa produk kurang dari { $count } kode.
 # 1ec6bcfd
 admin-stock-quarantine = 🚧 Karantina
 # 9dd0d2e9
@@ -2645,13 +2645,13 @@ admin-price-lists-off = tidak
 # ac380f15
 admin-price-lists-about-every = Yang mencurigakan selalu menunggu Anda.
 # 05364bc5
-admin-price-lists-low-mark = Peringatkan di bawah
+admin-price-lists-threshold = Peringatkan di bawah
 # 6322be82
-admin-price-lists-set-low-mark = 🪫 Peringatan saldo rendah
+admin-price-lists-set-threshold = 🪫 Peringatan saldo rendah
 # 6d619782
-admin-price-lists-ask-low-mark = Beri tahu bila saldo Anda di { $supplier } di bawah:
+admin-price-lists-ask-threshold = Beri tahu bila saldo Anda di { $supplier } di bawah:
 # 86591773
-admin-price-lists-about-low-mark = Ketik jumlah dalam USD, misalnya { $example }, atau { $off }.
+admin-price-lists-about-threshold = Ketik jumlah dalam USD, misalnya { $example }, atau { $off }.
 # 1cc5ef42
 admin-price-lists-saved = Tersimpan.
 

@@ -1196,11 +1196,11 @@ orders-choose-game =
 # 6bf93efd
 orders-all-games = Semua game
 # a83987b4
-orders-mark-processing = ⏳
+orders-icon-processing = ⏳
 # dd491db7
-orders-mark-completed = ✅
+orders-icon-completed = ✅
 # 9282ded6
-orders-mark-cancelled = ↩️
+orders-icon-cancelled = ↩️
 # 21153944
 orders-status-processing = ⏳ diproses
 # e2b1e461
@@ -1650,20 +1650,20 @@ wallet-owed = ⚠️ Anda berutang { $amount }, karena sebuah pembayaran ditarik
 # 431a8a62
 wallet-low-balance = 🔔 Saldo rendah
 # 79d191cb
-wallet-no-mark = Saya tidak memberi tahu kalau saldo Anda rendah.
+wallet-no-threshold = Saya tidak memberi tahu kalau saldo Anda rendah.
 # 73a2d23d
-wallet-mark = Saya beri tahu kalau saldo Anda di bawah { $amount }.
+wallet-threshold = Saya beri tahu kalau saldo Anda di bawah { $amount }.
 # 8407eef4
-wallet-set-mark = ✏️ Atur jumlah
+wallet-set-threshold = ✏️ Atur jumlah
 # 4fc789d5
-wallet-mark-off = 🔕 Matikan
+wallet-threshold-off = 🔕 Matikan
 # dba830c5
-wallet-ask-mark =
+wallet-ask-threshold =
     <b>Beri tahu saya kalau saldo di bawah:</b>
     
     Ketik jumlah dalam USD, misalnya <code>50</code>.
 # a2352a9c
-wallet-mark-off-toast = Saya tidak akan memberi tahu lagi.
+wallet-threshold-off-toast = Saya tidak akan memberi tahu lagi.
 # 6c0e0b80
 wallet-entries = 📒 Mutasi
 # 1ff2d457

@@ -807,13 +807,13 @@ admin-broadcast-state-stopped = ⏹ Остановлено
 # 645f4d12
 admin-broadcast-state-done = ✅ Отправлено
 # 9dcebe50
-admin-broadcast-mark-draft = 📝
+admin-broadcast-icon-draft = 📝
 # 23d91408
-admin-broadcast-mark-running = 📤
+admin-broadcast-icon-running = 📤
 # 79051a76
-admin-broadcast-mark-stopped = ⏹
+admin-broadcast-icon-stopped = ⏹
 # dd491db7
-admin-broadcast-mark-done = ✅
+admin-broadcast-icon-done = ✅
 # 454d5c14
 admin-broadcast-sent = Отправлено
 # 81206766
@@ -2087,11 +2087,11 @@ admin-stock-alerts-below = { $count ->
        *[other] Предупреждаю, когда у товара меньше { $count } кода. Изменить: /lowstock
     }
 # 3468203b
-admin-stock-mark-usage = Напишите /lowstock и число. Предупрежу, когда кодов у товара станет меньше; 0 выключает это.
+admin-stock-threshold-usage = Напишите /lowstock и число. Предупрежу, когда кодов у товара станет меньше; 0 выключает это.
 # d0993a53
-admin-stock-marked-never = Больше не буду предупреждать о малом остатке.
+admin-stock-threshold-never = Больше не буду предупреждать о малом остатке.
 # 24c93949
-admin-stock-marked = { $count ->
+admin-stock-threshold-set = { $count ->
         [one] Предупрежу, когда у товара станет меньше { $count } кода.
         [few] Предупрежу, когда у товара станет меньше { $count } кодов.
         [many] Предупрежу, когда у товара станет меньше { $count } кодов.
@@ -2910,13 +2910,13 @@ admin-price-lists-off = нет
 # ac380f15
 admin-price-lists-about-every = Подозрительное всегда ждёт вас.
 # 05364bc5
-admin-price-lists-low-mark = Оповестить ниже
+admin-price-lists-threshold = Оповестить ниже
 # 6322be82
-admin-price-lists-set-low-mark = 🪫 Оповещать о низком балансе
+admin-price-lists-set-threshold = 🪫 Оповещать о низком балансе
 # 6d619782
-admin-price-lists-ask-low-mark = Оповестить, когда баланс у { $supplier } станет ниже:
+admin-price-lists-ask-threshold = Оповестить, когда баланс у { $supplier } станет ниже:
 # 86591773
-admin-price-lists-about-low-mark = Введите сумму в USD, например { $example }, или { $off }.
+admin-price-lists-about-threshold = Введите сумму в USD, например { $example }, или { $off }.
 # 1cc5ef42
 admin-price-lists-saved = Сохранено.
 

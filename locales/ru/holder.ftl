@@ -1306,11 +1306,11 @@ orders-choose-game =
 # 6bf93efd
 orders-all-games = Все игры
 # a83987b4
-orders-mark-processing = ⏳
+orders-icon-processing = ⏳
 # dd491db7
-orders-mark-completed = ✅
+orders-icon-completed = ✅
 # 9282ded6
-orders-mark-cancelled = ↩️
+orders-icon-cancelled = ↩️
 # 21153944
 orders-status-processing = ⏳ в обработке
 # e2b1e461
@@ -1790,20 +1790,20 @@ wallet-owed = ⚠️ За вами долг { $amount }: платёж был о�
 # 431a8a62
 wallet-low-balance = 🔔 Мало на балансе
 # 79d191cb
-wallet-no-mark = О низком балансе я не предупреждаю.
+wallet-no-threshold = О низком балансе я не предупреждаю.
 # 73a2d23d
-wallet-mark = Предупрежу, когда баланс станет меньше { $amount }.
+wallet-threshold = Предупрежу, когда баланс станет меньше { $amount }.
 # 8407eef4
-wallet-set-mark = ✏️ Задать сумму
+wallet-set-threshold = ✏️ Задать сумму
 # 4fc789d5
-wallet-mark-off = 🔕 Выключить
+wallet-threshold-off = 🔕 Выключить
 # dba830c5
-wallet-ask-mark =
+wallet-ask-threshold =
     <b>Предупредить, когда баланс станет меньше:</b>
     
     Напишите сумму в USD, например <code>50</code>.
 # a2352a9c
-wallet-mark-off-toast = Больше не буду предупреждать.
+wallet-threshold-off-toast = Больше не буду предупреждать.
 # 6c0e0b80
 wallet-entries = 📒 Операции
 # 1ff2d457

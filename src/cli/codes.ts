@@ -1,6 +1,6 @@
 import { databaseName } from '../db/address.ts'
 import { readKeyFile, writeNewKey } from '../db/key-file.ts'
-import { MoveError } from '../db/move/marks.ts'
+import { MoveError } from '../db/move/state.ts'
 import { openExclusiveStore } from '../db/open.ts'
 import { plainVault, type Vault } from '../db/vault.ts'
 import { whyMoved } from '../domain/instances/database-summary.ts'

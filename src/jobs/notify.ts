@@ -47,13 +47,13 @@ const MAX_QUIET = 100
 type RoundDeps = NotifyDeps & { fail(fields: object, message: string): void }
 
 /** Records the result of a notice. */
-type Mark = (tx: Tx) => Promise<void>
+type Record = (tx: Tx) => Promise<void>
 type Sent = Exclude<Delivery, { outcome: 'not_sent' }>
 
 /**
  * Sends the notices that are due, urgent ones first, each at least once; if many of a kind wait for a person,
  * sends one message for all of them. Only the leader runs this, since two processes would send each notice
- * twice. A notice is marked as soon as Telegram has answered. A leader that loses its lock starts no more
+ * twice. The result of a notice is recorded as soon as Telegram has answered. A leader that loses its lock starts no more
  * sends; the next leader may repeat the ones it has started.
  */
 export function notifyJob(given: NotifyDeps): Job {
@@ -68,19 +68,19 @@ export function notifyJob(given: NotifyDeps): Job {
     },
   }
   let quiet: (Quiet & { sinceMs: number })[] = []
-  /** Marks that are not written yet, as after a failed write. Nothing more is sent before they are. */
-  const unwritten = new Set<Mark>()
+  /** Records that are not written yet, as after a failed write. Nothing more is sent before they are. */
+  const unwritten = new Set<Record>()
 
-  async function write(mark: Mark): Promise<void> {
-    unwritten.add(mark)
-    await store.transaction(mark)
-    unwritten.delete(mark)
+  async function write(record: Record): Promise<void> {
+    unwritten.add(record)
+    await store.transaction(record)
+    unwritten.delete(record)
   }
 
   async function sendOne(one: DueNotice, now: Date): Promise<'go on' | 'stop'> {
     const delivery = await attempt(deps, one)
     if (delivery.outcome === 'not_sent') return 'stop'
-    await write(markOf(deps, one, delivery))
+    await write(recordOf(deps, one, delivery))
     const { telegramId, notice } = one
     if (delivery.outcome === 'delivered' && one.ids.length > 1 && quiet.length < MAX_QUIET)
       quiet.push({ telegramId, kind: notice.kind, sinceMs: now.getTime() })
@@ -94,7 +94,7 @@ export function notifyJob(given: NotifyDeps): Job {
       const mustStop = () => signal?.aborted || deps.isPaused()
       failed = false
       if (mustStop()) return
-      for (const mark of unwritten) await write(mark)
+      for (const record of unwritten) await write(record)
       for (let round = 0; round < ROUNDS && !mustStop(); round++) {
         const now = clock()
         await addressToAdmins(store, [...adminIds], now)
@@ -131,7 +131,7 @@ async function sideBySide<Item>(
 }
 
 /** What to record after a delivery. Logs and counts the end of a notice. */
-function markOf({ clock, fail, meter }: RoundDeps, due: DueNotice, delivery: Sent): Mark {
+function recordOf({ clock, fail, meter }: RoundDeps, due: DueNotice, delivery: Sent): Record {
   const { telegramId, ids } = due
   const now = clock()
   const about = { notice: due.notice.kind, telegramId }

@@ -206,7 +206,7 @@ export type Arguments = {
   'support-default-terms': { support: Text | null | undefined }
   'support-contact': { contact: Text }; 'test-keys-other-endings': { testCode: Text }
   'test-keys-revoke': { name: Text }; 'test-keys-ask-revoke': { name: Text }
-  'wallet-owed': { amount: Text }; 'wallet-mark': { amount: Text }
+  'wallet-owed': { amount: Text }; 'wallet-threshold': { amount: Text }
   'wallet-balance-then': { amount: Text }; 'wallet-statement-caption': { count: Text }
   'wallet-statement-part': { part: Text }; 'webhooks-full': { count: Text }
   'webhooks-failing': { time: Text }; 'webhooks-calls': { count: number }
@@ -329,7 +329,7 @@ export type Arguments = {
   'admin-suppliers-stopped': { time: Text; calls: Text }; 'admin-suppliers-trying': { calls: Text }
   'admin-suppliers-calls': { count: number }; 'admin-suppliers-faults': { count: Text }
   'admin-suppliers-mean': { ms: Text }; 'admin-stock-alerts-below': { count: number }
-  'admin-stock-marked': { count: number }; 'admin-stock-in-stock': { count: Text }
+  'admin-stock-threshold-set': { count: number }; 'admin-stock-in-stock': { count: Text }
   'admin-stock-too-many': { max: Text }; 'admin-stock-confirm': { count: number }
   'admin-stock-characters': { count: number }
   'admin-stock-characters-from': { most: number; least: Text }
@@ -386,8 +386,8 @@ export type Arguments = {
   'admin-price-lists-unreadable': { supplier: Text; time: Text }
   'admin-price-lists-low-balance': { supplier: Text; amount: Text }
   'admin-price-lists-gone-there': { supplier: Text }; 'admin-price-lists-every-time': { time: Text }
-  'admin-price-lists-ask-low-mark': { supplier: Text }
-  'admin-price-lists-about-low-mark': { example: Text; off: Text }
+  'admin-price-lists-ask-threshold': { supplier: Text }
+  'admin-price-lists-about-threshold': { example: Text; off: Text }
   'admin-switches-turn-on': { name: Text }; 'admin-switches-turn-off': { name: Text }
   'admin-switches-usage': { command: Text }
   'admin-switches-about-rules': { both: Text; none: Text }
@@ -421,7 +421,7 @@ export type MarkupId =
   | 'allowlist-choose-remove' | 'allowlist-ask-clear' | 'api-send-as' | 'deposits-ask-amount'
   | 'deposits-ask-amount-in' | 'home-choose-language' | 'keys-about' | 'keys-ask-name'
   | 'keys-ask-rename' | 'keys-how-to-cap' | 'keys-choose-expiry' | 'orders-choose-game'
-  | 'orders-ask-notices' | 'support-ask-support' | 'test-keys-shown-once' | 'wallet-ask-mark'
+  | 'orders-ask-notices' | 'support-ask-support' | 'test-keys-shown-once' | 'wallet-ask-threshold'
   | 'webhooks-where-to' | 'webhooks-ask-url' | 'webhooks-secret-shown-once' | 'webhooks-ask-since'
   | 'admin-claims-replaced-title' | 'admin-account-whose' | 'admin-account-ask-who'
   | 'admin-approvals-ask' | 'admin-money-ask-amount-credit' | 'admin-money-ask-amount-debit'
@@ -604,7 +604,7 @@ export type MessageId =
   | 'orders-none' | 'orders-none-like-this' | 'orders-no-tests' | 'orders-how-to-open'
   | 'orders-filter-all' | 'orders-filter-processing' | 'orders-filter-completed'
   | 'orders-filter-cancelled' | 'orders-filter-game' | 'orders-choose-game' | 'orders-all-games'
-  | 'orders-mark-processing' | 'orders-mark-completed' | 'orders-mark-cancelled'
+  | 'orders-icon-processing' | 'orders-icon-completed' | 'orders-icon-cancelled'
   | 'orders-status-processing' | 'orders-status-completed' | 'orders-status-cancelled'
   | 'orders-refunded' | 'orders-will-tell-you' | 'orders-is-test' | 'orders-labels-order'
   | 'orders-labels-game' | 'orders-labels-trxid' | 'orders-labels-bought' | 'orders-labels-key'
@@ -647,8 +647,8 @@ export type MessageId =
   | 'test-keys-refill' | 'test-keys-refilled' | 'test-keys-orders' | 'test-keys-what-revoke-means'
   | 'test-keys-revoke-now' | 'test-keys-revoked' | 'test-keys-new-key' | 'test-keys-shown-once'
   | 'test-keys-works-at-once' | 'wallet-title' | 'wallet-balance' | 'wallet-open-top-ups'
-  | 'wallet-low-balance' | 'wallet-no-mark' | 'wallet-set-mark' | 'wallet-mark-off'
-  | 'wallet-ask-mark' | 'wallet-mark-off-toast' | 'wallet-entries' | 'wallet-no-entries'
+  | 'wallet-low-balance' | 'wallet-no-threshold' | 'wallet-set-threshold' | 'wallet-threshold-off'
+  | 'wallet-ask-threshold' | 'wallet-threshold-off-toast' | 'wallet-entries' | 'wallet-no-entries'
   | 'wallet-kind-deposit' | 'wallet-kind-deposit_refund' | 'wallet-kind-deposit_refund_reversal'
   | 'wallet-kind-credit' | 'wallet-kind-debit' | 'wallet-kind-charge' | 'wallet-kind-refund'
   | 'wallet-kind-claim_refund' | 'wallet-kind-fee' | 'wallet-kind-fee_refund'
@@ -777,8 +777,8 @@ export type MessageId =
   | 'admin-broadcast-to-whom' | 'admin-broadcast-people' | 'admin-broadcast-about-sending'
   | 'admin-broadcast-try-out' | 'admin-broadcast-start' | 'admin-broadcast-stop'
   | 'admin-broadcast-state-draft' | 'admin-broadcast-state-running'
-  | 'admin-broadcast-state-stopped' | 'admin-broadcast-state-done' | 'admin-broadcast-mark-draft'
-  | 'admin-broadcast-mark-running' | 'admin-broadcast-mark-stopped' | 'admin-broadcast-mark-done'
+  | 'admin-broadcast-state-stopped' | 'admin-broadcast-state-done' | 'admin-broadcast-icon-draft'
+  | 'admin-broadcast-icon-running' | 'admin-broadcast-icon-stopped' | 'admin-broadcast-icon-done'
   | 'admin-broadcast-sent' | 'admin-broadcast-unreached' | 'admin-broadcast-written'
   | 'admin-broadcast-back' | 'admin-deposits-pending-title' | 'admin-deposits-none-pending'
   | 'admin-deposits-credited-title' | 'admin-deposits-none-credited' | 'admin-deposits-none-of'
@@ -938,8 +938,8 @@ export type MessageId =
   | 'admin-suppliers-works' | 'admin-suppliers-balance' | 'admin-suppliers-balance-unknown'
   | 'admin-suppliers-open-orders' | 'admin-suppliers-last-day' | 'admin-suppliers-no-calls'
   | 'admin-suppliers-back' | 'admin-suppliers-stuck' | 'admin-stock-title' | 'admin-stock-none'
-  | 'admin-stock-choose' | 'admin-stock-never-alerts' | 'admin-stock-mark-usage'
-  | 'admin-stock-marked-never' | 'admin-stock-quarantine' | 'admin-stock-ask'
+  | 'admin-stock-choose' | 'admin-stock-never-alerts' | 'admin-stock-threshold-usage'
+  | 'admin-stock-threshold-never' | 'admin-stock-quarantine' | 'admin-stock-ask'
   | 'admin-stock-codes-wanted' | 'admin-stock-no-codes' | 'admin-stock-too-long'
   | 'admin-stock-nothing-new' | 'admin-stock-looks-like-codes' | 'admin-stock-deleted'
   | 'admin-stock-not-deleted' | 'admin-stock-waits' | 'admin-stock-code' | 'admin-stock-first'
@@ -1013,8 +1013,8 @@ export type MessageId =
   | 'admin-price-lists-reason-empty_list' | 'admin-price-lists-agree' | 'admin-price-lists-agreed'
   | 'admin-price-lists-problem' | 'admin-price-lists-show' | 'admin-price-lists-settings'
   | 'admin-price-lists-every' | 'admin-price-lists-never-by-self' | 'admin-price-lists-off'
-  | 'admin-price-lists-about-every' | 'admin-price-lists-low-mark'
-  | 'admin-price-lists-set-low-mark' | 'admin-price-lists-saved' | 'admin-switches-title'
+  | 'admin-price-lists-about-every' | 'admin-price-lists-threshold'
+  | 'admin-price-lists-set-threshold' | 'admin-price-lists-saved' | 'admin-switches-title'
   | 'admin-switches-on' | 'admin-switches-off' | 'admin-switches-yes-on' | 'admin-switches-yes-off'
   | 'admin-switches-eligibility-usage' | 'admin-switches-all' | 'admin-switches-edit-rules'
   | 'admin-switches-top-ups' | 'admin-switches-ask-rules' | 'admin-switches-confirm-rules'

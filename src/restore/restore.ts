@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import SQLite from 'better-sqlite3'
-import { AWAY } from '../db/move/marks.ts'
+import { AWAY } from '../db/move/state.ts'
 import { removeDatabase } from '../db/sqlite/backup.ts'
 import { openSqliteExclusively } from '../db/sqlite/exclusive.ts'
 import { openExclusively } from '../db/sqlite/open-file.ts'
@@ -200,7 +200,7 @@ function compare(
     const damage = String(held.pragma('integrity_check(1)', { simple: true }))
     // A damaged file may hide what was sold, and no query would fail.
     if (damage !== 'ok') why = `which is damaged (${damage.replaceAll('\n', ' ')})`
-    else if (keyMark(held) !== keyMark(partial))
+    else if (keyId(held) !== keyId(partial))
       why = 'whose codes are not encrypted with the same key: see codes encrypt'
     else return carryOver(held, { restored: partial, list, settings: mergeSettings }, now)
   } catch (error) {
@@ -213,8 +213,8 @@ function compare(
   )
 }
 
-/** The mark of the key that encrypts the codes. Codes can be compared only between databases with the same mark. */
-function keyMark(database: SQLite.Database | string): unknown {
+/** The id of the key that encrypts the codes. Codes can be compared only between databases with the same key. */
+function keyId(database: SQLite.Database | string): unknown {
   const opened = typeof database === 'string' ? new SQLite(database) : database
   try {
     return settingIn(opened, KEY_MARK)
@@ -225,10 +225,10 @@ function keyMark(database: SQLite.Database | string): unknown {
 
 /** @throws RestoreError if the database went to PostgreSQL: its backup would sell the same stock a second time. */
 function requireNotMoved(held: SQLite.Database, database: string): void {
-  const mark = settingIn(held, AWAY)
-  if (mark !== undefined)
+  const away = settingIn(held, AWAY)
+  if (away !== undefined)
     throw new RestoreError(
-      `${database} was moved to ${JSON.parse(String(mark)).to}, where the service works now. To go back to the file, give up the move first: move --from ${database} --give-up`,
+      `${database} was moved to ${JSON.parse(String(away)).to}, where the service works now. To go back to the file, give up the move first: move --from ${database} --give-up`,
     )
 }
 

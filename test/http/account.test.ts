@@ -1,7 +1,7 @@
 // GET /account: what a program wants to know before it orders.
 import { expect, test } from 'vitest'
 import { allowAddresses } from '../../src/domain/access/allowlist.ts'
-import { post, setLowBalanceMark } from '../../src/domain/ledger/ledger.ts'
+import { post, setLowBalanceThreshold } from '../../src/domain/ledger/ledger.ts'
 import { apiKeys } from '../../src/domain/schema.ts'
 import { testClient } from '../helpers/client.ts'
 import { later, PIDS, START } from '../helpers/factories.ts'
@@ -23,7 +23,7 @@ test('tells money, limits, free lookups and the allowlist', async () => {
   expect(await account()).toMatchObject(fresh)
 
   await store.transaction(async (tx) => {
-    await setLowBalanceMark(tx, accountId, 2_500_000)
+    await setLowBalanceThreshold(tx, accountId, 2_500_000)
     await allowAddresses(tx, accountId, { texts: [ADDRESS, '198.51.100.9/24'], actor }, START)
     const reference = 'DEP-1'
     await post(tx, { accountId, kind: 'chargeback', amountMicros: -7_250_000, reference }, START)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { adjustBalance } from '../../src/domain/accounts/accounts.ts'
 import { sweepEvents } from '../../src/domain/events/log.ts'
-import { setLowBalanceMark } from '../../src/domain/ledger/ledger.ts'
+import { setLowBalanceThreshold } from '../../src/domain/ledger/ledger.ts'
 import { testClient } from '../helpers/client.ts'
 import { type EventBody, recordLow, withoutEvents } from '../helpers/events.ts'
 import { addTestStock, PIDS, START } from '../helpers/factories.ts'
@@ -210,7 +210,7 @@ test('shows movements of the wallet other than what orders cost, and a low balan
     store.transaction((tx) =>
       adjustBalance(tx, accountId, { amountMicros, note, actor: 'operator' }, START),
     )
-  await store.transaction((tx) => setLowBalanceMark(tx, accountId, 50_000_000))
+  await store.transaction((tx) => setLowBalanceThreshold(tx, accountId, 50_000_000))
   await adjust(5_000_000, 'A gift')
   await adjust(-60_000_000, 'Paid out')
   await call('POST', '/orders', {

@@ -14,7 +14,7 @@ it('leaves out what an empty list or text would say', () => {
 it.each(LANGUAGES)(
   'escapes what people typed in a message with markup: $language.code',
   ({ t }) => {
-    const said = t('wallet-mark', { amount: { html: '<b>5</b>' } })
+    const said = t('wallet-threshold', { amount: { html: '<b>5</b>' } })
     expect(said.html).toContain('<b>5</b>')
     const { html } = t('notices-webhook-gone', { url: { html: '&lt;i&gt;' } })
     expect(html).toContain('&lt;i&gt;')

@@ -240,7 +240,7 @@ const BRIEF_LENGTH = 24
 
 function broadcastRow({ format, t }: Texts, { text, state, createdAt }: Broadcast) {
   const brief = clip(text.replace(/\s+/g, ' '), BRIEF_LENGTH)
-  return `${t(`admin-broadcast-mark-${state}`)} ${format.shortDay(createdAt)} · ${format.apart(brief)}`
+  return `${t(`admin-broadcast-icon-${state}`)} ${format.shortDay(createdAt)} · ${format.apart(brief)}`
 }
 
 function broadcastView(

@@ -79,8 +79,8 @@ async function chooseCodes(
   const bits = chosen.toString(36)
   const rows = offered.slice(from, from + CODES_PER_PAGE).map(({ masked }, i) => {
     const bit = 1n << BigInt(from + i)
-    const mark = chosen & bit ? '☑️' : '▫️'
-    const label = `${mark} ${from + i + 1}. ${masked}`
+    const icon = chosen & bit ? '☑️' : '▫️'
+    const label = `${icon} ${from + i + 1}. ${masked}`
     return [button(label, 'a.claim-pick', about, (chosen ^ bit).toString(36), page)]
   })
   const turn: Button[] = [

@@ -222,8 +222,8 @@ function pendingRow({ format }: Texts, deposit: DepositOfHolder, now: Date): str
 }
 
 function creditedRow({ format }: Texts, deposit: DepositOfHolder): string {
-  const mark = deposit.status === 'credited' ? '✅' : '↩️'
-  return clip(`${mark} ${format.usd(worthOf(deposit))} · ${format.apart(deposit.accountName)}`, 60)
+  const icon = deposit.status === 'credited' ? '✅' : '↩️'
+  return clip(`${icon} ${format.usd(worthOf(deposit))} · ${format.apart(deposit.accountName)}`, 60)
 }
 
 /** The caption of the last receipt of a deposit. */

@@ -206,8 +206,8 @@ async function changeCard(
 function incidentRow(texts: Texts, incident: Incident, now: Date): string {
   const { supplier, openedAt, endedAt, endedQuietly } = incident
   const over = endedQuietly ? '⚪' : '🟢'
-  const mark = endedAt === null ? '🔴' : over
-  return `${mark} ${texts.format.apart(supplier)} · ${texts.format.moment(openedAt)} · ${lasted(texts, incident, now)}`
+  const icon = endedAt === null ? '🔴' : over
+  return `${icon} ${texts.format.apart(supplier)} · ${texts.format.moment(openedAt)} · ${lasted(texts, incident, now)}`
 }
 
 /** @param about failing: its supplier's open breakers. holder: whose orders fail; null: everybody's. */

@@ -107,7 +107,7 @@ function statusNamed(text: string | undefined): OrderRow['status'] | undefined {
 
 /** The button of an order in the list: its number there. */
 function orderButtonLabel({ format, t }: Texts, number: number, order: ListedOrder) {
-  return `${t(`orders-mark-${order.status}`)} ${format.number(number)}`
+  return `${t(`orders-icon-${order.status}`)} ${format.number(number)}`
 }
 
 function statusFilter(
@@ -115,5 +115,5 @@ function statusFilter(
   status: OrderRow['status'] | undefined,
   isCurrent: boolean,
 ): string {
-  return `${isCurrent ? '• ' : ''}${status ? t(`orders-mark-${status}`) : t('admin-orders-all')}`
+  return `${isCurrent ? '• ' : ''}${status ? t(`orders-icon-${status}`) : t('admin-orders-all')}`
 }

@@ -24,7 +24,7 @@ export const priceListSettings: Feature = {
       ctx.say(ctx.t('admin-price-lists-saved'))
       await show(ctx, await settingsScreen(ctx, name))
     },
-    'a.list-low': askLowMark,
+    'a.list-low': askThreshold,
   },
   decides: {
     'a.sync': 'a.list-set',
@@ -67,7 +67,7 @@ async function settingsScreen(
       '',
       format.field(t('admin-price-lists-every'), every),
       format.field(
-        t('admin-price-lists-low-mark'),
+        t('admin-price-lists-threshold'),
         lowBalanceMicros === null ? t('admin-price-lists-off') : format.usd(lowBalanceMicros),
       ),
       '',
@@ -83,22 +83,22 @@ async function settingsScreen(
         ),
       ),
       syncEveryMs !== null && [button(t('admin-price-lists-never-by-self'), 'a.sync', supplier, 0)],
-      [button(t('admin-price-lists-set-low-mark'), 'a.list-low', supplier)],
+      [button(t('admin-price-lists-set-threshold'), 'a.list-low', supplier)],
       [button(t('admin-price-lists-show'), 'a.list', supplier, 0)],
     ],
   }
 }
 
-async function askLowMark(ctx: BotContext, [supplier = '']: string[]): Promise<void> {
+async function askThreshold(ctx: BotContext, [supplier = '']: string[]): Promise<void> {
   const { deps, t, format } = ctx
   requireList(deps.suppliers, supplier)
   const example = code('50')
   const off = code(OFF)
   await show(ctx, {
     text: lines(
-      bold(t('admin-price-lists-ask-low-mark', { supplier: format.apart(supplier) })),
+      bold(t('admin-price-lists-ask-threshold', { supplier: format.apart(supplier) })),
       '',
-      t('admin-price-lists-about-low-mark', {
+      t('admin-price-lists-about-threshold', {
         example: format.apart(example),
         off: format.apart(off),
       }),

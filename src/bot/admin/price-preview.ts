@@ -31,7 +31,7 @@ export async function previewScreen(
     changes: await makePricingChange(tx, change, adminActor, now),
     after: pid === null ? null : await listingOf(tx, pid),
   }))
-  const kept: Kept = { change, seen: marked(changes) }
+  const kept: Kept = { change, seen: digestOf(changes) }
   const token = await priceChange.ask(ctx, kept)
   const before = pid === null ? null : await listingOf(read, pid)
   const preview = previewView(texts, changes, await allTiers(read))
@@ -85,7 +85,7 @@ export function makeConfirmed(
   const { adminActor: actor, now, texts } = ctx
   return priceChange.act(ctx, token, async (tx, { change, seen }) => {
     const made = await makePricingChange(tx, change, actor, now)
-    if (marked(made) !== seen) throw new Refused(texts.t('admin-pricing-changed-since'))
+    if (digestOf(made) !== seen) throw new Refused(texts.t('admin-pricing-changed-since'))
     if (!isOfProduct(change)) return { change, act: null }
     const action = change.change === 'price' ? 'product.change' : 'product.cost'
     return { change, act: await actJustRecorded(tx, { actor, action }) }
@@ -100,7 +100,7 @@ export function isOfProduct(change: PricingChange): change is OfProduct {
 }
 
 /** The same for the same changes of prices. */
-function marked(changes: readonly PriceChange[]): string {
+function digestOf(changes: readonly PriceChange[]): string {
   return createHash('sha256').update(JSON.stringify(changes)).digest('base64url')
 }
 

@@ -52,7 +52,7 @@ export const stock = {
 export const lowStock: Feature = {
   right: 'stock',
   group: 'service',
-  commands: { lowstock: changeMark },
+  commands: { lowstock: changeThreshold },
 }
 
 async function levelsScreen(ctx: BotContext, asked: number): Promise<Screen> {
@@ -87,13 +87,15 @@ async function levelsScreen(ctx: BotContext, asked: number): Promise<Screen> {
 }
 
 /** Sets the number of codes at which the admins are notified. */
-async function changeMark(ctx: BotContext, text: string): Promise<void> {
+async function changeThreshold(ctx: BotContext, text: string): Promise<void> {
   const { t } = ctx
   const lowStock = typedCount(text)
-  if (lowStock === null) return ctx.say(t('admin-stock-mark-usage'))
+  if (lowStock === null) return ctx.say(t('admin-stock-threshold-usage'))
   await ctx.act((tx) => changeSettingsBy(tx, { lowStock }, ctx.adminActor, ctx.now))
   ctx.say(
-    lowStock === 0 ? t('admin-stock-marked-never') : t('admin-stock-marked', { count: lowStock }),
+    lowStock === 0
+      ? t('admin-stock-threshold-never')
+      : t('admin-stock-threshold-set', { count: lowStock }),
   )
 }
 
@@ -103,6 +105,6 @@ function stockScreen(t: Texts['t'], pid: string, text: Html): Screen {
 }
 
 function levelRow({ format }: Texts, { available, name, pid }: StockLevel): string {
-  const mark = available === 0 ? '⚠️' : '🎟'
-  return `${mark} ${format.number(available)} · ${clip(name, 30)} · ${format.apart(clip(pid, 20))}`
+  const icon = available === 0 ? '⚠️' : '🎟'
+  return `${icon} ${format.number(available)} · ${clip(name, 30)} · ${format.apart(clip(pid, 20))}`
 }

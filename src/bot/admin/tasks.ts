@@ -272,10 +272,10 @@ function taskView(texts: Texts, card: Card): Html {
 }
 
 function taskRow({ format }: Texts, { task, order }: TaskWithOrder, now: Date): string {
-  const mark = task.takenBy === null ? '🆕' : '🙋'
+  const icon = task.takenBy === null ? '🆕' : '🙋'
   const player = clip(Object.values(order.player).join(' '), 20)
   return [
-    `${mark} ${clip(order.packName, 24)}`,
+    `${icon} ${clip(order.packName, 24)}`,
     ...(player === '' ? [] : [format.apart(player)]),
     format.ago(order.createdAt, now),
   ].join(' · ')

@@ -272,8 +272,8 @@ function addressLines({ format, t }: Texts, all: readonly NamedAddress[], now: D
 }
 
 /** An address and its key, on a button. */
-function addressRow(mark: string, { address, keyName }: NamedAddress): string {
-  return `${mark} ${address} · ${keyName}`
+function addressRow(icon: string, { address, keyName }: NamedAddress): string {
+  return `${icon} ${address} · ${keyName}`
 }
 
 /** @param listed how many were put on the allowlist. */

@@ -211,8 +211,8 @@ function problemView(texts: Texts, line: BulkLine): Html {
 }
 
 export function countLines({ format, t }: Texts, progress: Progress): (Html | null)[] {
-  const count = (mark: string, label: string, number: number) =>
-    number > 0 ? format.field(`${mark} ${label}`, number) : null
+  const count = (icon: string, label: string, number: number) =>
+    number > 0 ? format.field(`${icon} ${label}`, number) : null
   return [
     count('✅', t('bulk-bought'), progress.completed),
     count('⏳', t('bulk-processing'), progress.processing),

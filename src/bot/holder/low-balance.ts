@@ -1,4 +1,4 @@
-import { lowBalanceMark, setLowBalanceMark } from '../../domain/ledger/ledger.ts'
+import { lowBalanceThreshold, setLowBalanceThreshold } from '../../domain/ledger/ledger.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { bold, lines } from '../../locales/html.ts'
 import { takeText } from '../answers.ts'
@@ -10,11 +10,11 @@ import { withTopUp } from '../views/notices.ts'
 export const lowBalance = {
   reads: ['low'],
   buttons: {
-    low: async (ctx) => show(ctx, await markScreen(ctx)),
+    low: async (ctx) => show(ctx, await thresholdScreen(ctx)),
     'low-set': async (ctx) => {
       const { t } = ctx
       await show(ctx, {
-        text: t('wallet-ask-mark'),
+        text: t('wallet-ask-threshold'),
         buttons: [[button.cancel(t, 'low')]],
       })
       ctx.ask('low-mark')
@@ -32,25 +32,31 @@ export const lowBalance = {
   },
 } satisfies Feature
 
-async function markScreen({ account, t, read, format }: BotContext): Promise<Screen> {
-  const mark = await lowBalanceMark(read, account.id)
+async function thresholdScreen({ account, t, read, format }: BotContext): Promise<Screen> {
+  const threshold = await lowBalanceThreshold(read, account.id)
   const state =
-    mark === null ? t('wallet-no-mark') : t('wallet-mark', { amount: bold(format.usd(mark)) })
+    threshold === null
+      ? t('wallet-no-threshold')
+      : t('wallet-threshold', { amount: bold(format.usd(threshold)) })
   return {
     text: lines(bold(t('wallet-low-balance')), '', state),
     buttons: [
       [
-        button(t('wallet-set-mark'), 'low-set'),
-        ...(mark === null ? [] : [button(t('wallet-mark-off'), 'low-off')]),
+        button(t('wallet-set-threshold'), 'low-set'),
+        ...(threshold === null ? [] : [button(t('wallet-threshold-off'), 'low-off')]),
       ],
       [button.back(t, 'wallet')],
     ],
   }
 }
 
-async function change(ctx: BotContext, mark: number | null, display: typeof show): Promise<void> {
-  await ctx.act((tx) => setLowBalanceMark(tx, ctx.account.id, mark))
+async function change(
+  ctx: BotContext,
+  threshold: number | null,
+  display: typeof show,
+): Promise<void> {
+  await ctx.act((tx) => setLowBalanceThreshold(tx, ctx.account.id, threshold))
   // Below a typed answer, the new screen says the same.
-  if (ctx.callbackQuery) ctx.say(ctx.t('wallet-mark-off-toast'))
-  await display(ctx, await markScreen(ctx))
+  if (ctx.callbackQuery) ctx.say(ctx.t('wallet-threshold-off-toast'))
+  await display(ctx, await thresholdScreen(ctx))
 }

@@ -140,7 +140,7 @@ async function filteredPage({ account, t, read }: BotContext, page: ListPage, fi
 /** Buttons with the numbers of the orders in the text, four in a row. */
 function numbered({ t }: BotContext, rows: readonly ListedOrder[], place: string[]): Button[][] {
   const all = rows.map((order, i) => {
-    const label = `${i + 1} ${t(`orders-mark-${order.status}`)}`
+    const label = `${i + 1} ${t(`orders-icon-${order.status}`)}`
     // With the longest names of lines, the way back from the order forgets the filter.
     const args = fitsButton('order', order.id, ...place) ? place : place.slice(0, 1)
     return button(label, 'order', order.id, ...args)

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type SQLite from 'better-sqlite3'
 import type pg from 'pg'
-import { MoveError } from './marks.ts'
 import { batchReader, type Value } from './source.ts'
+import { MoveError } from './state.ts'
 import type { Kind, MovedTable } from './tables.ts'
 
 /** A count and a sum over rows; `micros` is null if they are not about money. */

@@ -8,30 +8,30 @@ import { openPostgres } from '../postgres/postgres.ts'
 import type { Store, Tx } from '../store.ts'
 import type { Vault } from '../vault.ts'
 import { compare, type Sides } from './compare.ts'
-import { type BegunMark, MoveError } from './marks.ts'
 import {
   asMoveError,
   batchReader,
   countRows,
   lastSerial,
   openSource,
-  readAwayMark,
+  readMovedAway,
   requireWhole,
-  writeAwayMark,
+  writeMovedAway,
 } from './source.ts'
+import { type MoveBegun, MoveError } from './state.ts'
 import { carriedTables, type MovedTable, type Schema } from './tables.ts'
 import {
   batchWriter,
   connectTarget,
-  readBegunMark,
+  readMoveBegun,
   refuseServices,
   requireFree,
   setSerial,
-  writeBegunMark,
+  writeMoveBegun,
 } from './target.ts'
 
 export type Moving<T> = {
-  /** The SQLite file. It gets a mark and is otherwise unchanged. */
+  /** The SQLite file. It gets a state and is otherwise unchanged. */
   from: string
   /** The address of the PostgreSQL database. */
   to: string
@@ -45,7 +45,7 @@ export type Moving<T> = {
   onStep?: ((what: string, done?: number, total?: number) => void) | undefined
   /** Examines the target before anybody may work on it; throws to refuse. */
   examine(target: Store): Promise<T>
-  /** Removes the target's mark BEGUN and records the move, in the transaction that completes it. */
+  /** Removes the target's state BEGUN and records the move, in the transaction that completes it. */
   complete(tx: Tx): Promise<void>
 }
 
@@ -58,8 +58,8 @@ export type Moved<T> = Sides & {
 
 /**
  * Moves all rows of a file to PostgreSQL and proves that they are the same there. Each batch is written
- * together with a mark of the progress: an interrupted move continues from there. Nobody works on either
- * database during the move, or on the file afterwards: see marks.ts.
+ * together with the progress: an interrupted move continues from there. Nobody works on either
+ * database during the move, or on the file afterwards: see state.ts.
  * @throws MoveError if the move is refused, the signal's reason, DatabaseProblem, and any error of
  *   `examine`. The same move may be run again then.
  */
@@ -91,16 +91,16 @@ async function move<T>(moving: Moving<T>, ends: Ends): Promise<Moved<T>> {
   const { source, client, store } = ends
   const { onStep, signal } = moving
   const tables = carriedTables(moving.schema)
-  const mark = await startOrResume(moving, ends)
+  const state = await startOrResume(moving, ends)
   const carriedBefore = tables.reduce(
     (sum, table) =>
-      sum + countRows(source, table, mark.after[table.name] ?? Number.MIN_SAFE_INTEGER),
+      sum + countRows(source, table, state.after[table.name] ?? Number.MIN_SAFE_INTEGER),
     0,
   )
   const total = tables.reduce((sum, table) => sum + countRows(source, table), 0)
   let done = carriedBefore
   for (const table of tables)
-    await carry(table, ends, mark, signal, (rows) => {
+    await carry(table, ends, state, signal, (rows) => {
       done += rows
       onStep?.(`Copying ${table.name}`, done, total)
     })
@@ -115,9 +115,9 @@ async function move<T>(moving: Moving<T>, ends: Ends): Promise<Moved<T>> {
     signal?.throwIfAborted()
   })
   const examined = await moving.examine(store)
-  // Marks the file first: a kill between the two must not leave two usable databases.
-  const away = readAwayMark(source)
-  if (away) writeAwayMark(source, { ...away, complete: true })
+  // Closes the file first: a kill between the two must not leave two usable databases.
+  const away = readMovedAway(source)
+  if (away) writeMovedAway(source, { ...away, complete: true })
   await store.transaction((tx) => moving.complete(tx))
   return { ...sides, examined, carried: done - carriedBefore, carriedBefore }
 }
@@ -126,15 +126,15 @@ async function move<T>(moving: Moving<T>, ends: Ends): Promise<Moved<T>> {
 async function startOrResume(
   moving: Moving<unknown>,
   { source, client }: Ends,
-): Promise<BegunMark> {
+): Promise<MoveBegun> {
   const { from, now, onStep } = moving
   const to = databaseName(moving.to)
-  const away = readAwayMark(source)
+  const away = readMovedAway(source)
   if (away && away.to !== to)
     throw new MoveError(
       `${from} ${away.complete ? 'was moved' : 'is being moved'} to ${away.to}. To move it to ${to} instead, give that up first: move --from ${from} --give-up`,
     )
-  const begun = await readBegunMark(client)
+  const begun = await readMoveBegun(client)
   if (begun && begun.id === away?.id) {
     await refuseServices(client, to)
     return begun
@@ -153,27 +153,27 @@ async function startOrResume(
   // The check took a while, and until now nothing kept a service off the target.
   await requireFree(client, to, moving.schema)
   const id = away?.id ?? randomUUID()
-  writeAwayMark(source, { id, to, at: now.toISOString(), complete: false })
-  const mark: BegunMark = { id, from, after: {} }
-  await writeBegunMark(client, mark)
-  return mark
+  writeMovedAway(source, { id, to, at: now.toISOString(), complete: false })
+  const state: MoveBegun = { id, from, after: {} }
+  await writeMoveBegun(client, state)
+  return state
 }
 
 /** Reads the next batch while the server writes the one before it. */
 async function carry(
   table: MovedTable,
   { source, client }: Ends,
-  mark: BegunMark,
+  state: MoveBegun,
   signal: AbortSignal | undefined,
   onBatch: (rows: number) => void,
 ): Promise<void> {
   const read = batchReader(source, table)
   const write = batchWriter(client, table)
   let writing: Promise<void> | undefined
-  let batch = read(mark.after[table.name] ?? Number.MIN_SAFE_INTEGER)
+  let batch = read(state.after[table.name] ?? Number.MIN_SAFE_INTEGER)
   while (batch) {
-    mark.after[table.name] = batch.last
-    writing = write(batch, mark)
+    state.after[table.name] = batch.last
+    writing = write(batch, state)
     // Awaited below; until then nobody handles its error.
     writing.catch(() => undefined)
     const { rows } = batch

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import SQLite from 'better-sqlite3'
 import { openExclusively } from '../sqlite/open-file.ts'
 import { newestApplied, newestKnown, openSqlite } from '../sqlite/sqlite.ts'
-import { AWAY, type AwayMark, MoveError } from './marks.ts'
+import { AWAY, type MovedAway, MoveError } from './state.ts'
 import type { Kind, MovedTable } from './tables.ts'
 
 /** The size of a batch: large enough to be cheap per row, small enough to stop between two batches. */
@@ -64,19 +64,19 @@ export function asMoveError(error: unknown, file: string): unknown {
   return new MoveError(`${file} is not a sound SQLite database: ${error.message}`)
 }
 
-export function readAwayMark(source: SQLite.Database): AwayMark | null {
-  const mark = source.prepare('SELECT value FROM settings WHERE name = ?').pluck().get(AWAY)
-  return typeof mark === 'string' ? JSON.parse(mark) : null
+export function readMovedAway(source: SQLite.Database): MovedAway | null {
+  const state = source.prepare('SELECT value FROM settings WHERE name = ?').pluck().get(AWAY)
+  return typeof state === 'string' ? JSON.parse(state) : null
 }
 
-/** @param mark null to make the file usable again. */
-export function writeAwayMark(source: SQLite.Database, mark: AwayMark | null): void {
+/** @param state null to make the file usable again. */
+export function writeMovedAway(source: SQLite.Database, state: MovedAway | null): void {
   source.pragma('synchronous = FULL')
   source.transaction(() => {
     source.prepare('DELETE FROM settings WHERE name = ?').run(AWAY)
-    if (mark === null) return
+    if (state === null) return
     const insert = source.prepare('INSERT INTO settings (name, value) VALUES (?, ?)')
-    insert.run(AWAY, JSON.stringify(mark))
+    insert.run(AWAY, JSON.stringify(state))
   })()
 }
 
@@ -89,13 +89,13 @@ export function writeAwayMark(source: SQLite.Database, mark: AwayMark | null): v
 export function giveUpMove(from: string, force: boolean): string {
   const source = holdSource(from)
   try {
-    const away = readAwayMark(source)
+    const away = readMovedAway(source)
     if (!away) throw new MoveError(`There is no move of ${from} to give up.`)
     if (away.complete && !force)
       throw new MoveError(
         `The move of ${from} to ${away.to} is complete. The file lacks everything that was ordered and paid in there since, and only one of the two may be used. Stop the services on ${away.to}, then add --force.`,
       )
-    writeAwayMark(source, null)
+    writeMovedAway(source, null)
     return away.to
   } catch (error) {
     throw asMoveError(error, from)

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { databaseName } from '../address.ts'
 import { startProblem } from '../postgres/errors.ts'
-import { BEGUN, type BegunMark, MoveError } from './marks.ts'
 import type { Batch, Value } from './source.ts'
+import { BEGUN, type MoveBegun, MoveError } from './state.ts'
 import { allTables, type Kind, type MovedColumn, type MovedTable, type Schema } from './tables.ts'
 
 const CONNECT_TIMEOUT_MS = 5000
@@ -49,8 +49,8 @@ async function takeLock(client: pg.Client, name: string): Promise<void> {
   }
 }
 
-export async function readBegunMark(client: pg.Client): Promise<BegunMark | null> {
-  const { rows } = await client.query<{ value: BegunMark }>(
+export async function readMoveBegun(client: pg.Client): Promise<MoveBegun | null> {
+  const { rows } = await client.query<{ value: MoveBegun }>(
     'SELECT value FROM settings WHERE name = $1',
     [BEGUN],
   )
@@ -86,12 +86,12 @@ export async function refuseServices(client: pg.Client, name: string): Promise<v
   )
 }
 
-export async function writeBegunMark(client: pg.Client, mark: BegunMark): Promise<void> {
-  const values = [BEGUN, JSON.stringify(mark)]
+export async function writeMoveBegun(client: pg.Client, state: MoveBegun): Promise<void> {
+  const values = [BEGUN, JSON.stringify(state)]
   await client.query('INSERT INTO settings (name, value) VALUES ($1, $2)', values)
 }
 
-/** Writes batches of a table, each in one statement together with the mark of the progress. */
+/** Writes batches of a table, each in one statement together with the progress. */
 export function batchWriter(client: pg.Client, { name, columns }: MovedTable) {
   const statement = `
     WITH carried AS (
@@ -102,9 +102,9 @@ export function batchWriter(client: pg.Client, { name, columns }: MovedTable) {
         AS batch (${columns.map((_, i) => `c${i}`).join(', ')})
     )
     UPDATE settings SET value = $1 WHERE name = '${BEGUN}'`
-  return async (batch: Batch, mark: BegunMark): Promise<void> => {
+  return async (batch: Batch, state: MoveBegun): Promise<void> => {
     const arrays = columns.map((column, i) => arrayOf(batch.rows, i, column))
-    await client.query(statement, [JSON.stringify(mark), ...arrays])
+    await client.query(statement, [JSON.stringify(state), ...arrays])
   }
 }
 

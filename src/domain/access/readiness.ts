@@ -76,10 +76,10 @@ const STORE_EVERY_MS = 60_000
 /** At about 50 bytes each. */
 const MAX_REMEMBERED = 20_000
 
-const markOf = (accountId: number) => `refused:${accountId}` as const
+const stateOf = (accountId: number) => `refused:${accountId}` as const
 
 export async function lastRefusalOf(db: Reader, accountId: number): Promise<LastRefusal | null> {
-  return ((await readState(db, markOf(accountId))) as LastRefusal | undefined) ?? null
+  return ((await readState(db, stateOf(accountId))) as LastRefusal | undefined) ?? null
 }
 
 export interface Refusals {
@@ -102,7 +102,8 @@ export function createRefusals(store: Store, log: Log): Refusals {
       waiting = new Map()
       try {
         await store.transaction(async (tx) => {
-          for (const [accountId, refusal] of batch) await writeState(tx, markOf(accountId), refusal)
+          for (const [accountId, refusal] of batch)
+            await writeState(tx, stateOf(accountId), refusal)
         })
       } catch (error) {
         log.warn({ err: error }, 'the last refusals could not be stored')

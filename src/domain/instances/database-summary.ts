@@ -1,5 +1,5 @@
 import { and, desc, gt, isNotNull, isNull, or } from 'drizzle-orm'
-import { AWAY, type AwayMark, BEGUN, type BegunMark } from '../../db/move/marks.ts'
+import { AWAY, BEGUN, type MoveBegun, type MovedAway } from '../../db/move/state.ts'
 import type { Reader } from '../../db/store.ts'
 import { accounts, apiKeys, entries, orderLinks, orders, webhookEndpoints } from '../schema.ts'
 import { readSettings } from '../settings/settings.ts'
@@ -62,15 +62,15 @@ export async function accessIn(db: Reader, now: Date): Promise<AccessGiven> {
 }
 
 /** Where the database was moved to, or is being moved from. */
-export type Moved = ({ problem: 'away' } & AwayMark) | ({ problem: 'begun' } & BegunMark)
+export type Moved = ({ problem: 'away' } & MovedAway) | ({ problem: 'begun' } & MoveBegun)
 
 /**
  * Why no process may use the database: it was moved elsewhere, or a move into it is not complete. Using it
  * would sell the same stock from two databases. Null if there was no such move.
  */
 export async function whyMoved(db: Reader): Promise<Moved | null> {
-  const away = (await readState(db, AWAY)) as AwayMark | undefined
+  const away = (await readState(db, AWAY)) as MovedAway | undefined
   if (away) return { problem: 'away', ...away }
-  const begun = (await readState(db, BEGUN)) as BegunMark | undefined
+  const begun = (await readState(db, BEGUN)) as MoveBegun | undefined
   return begun ? { problem: 'begun', ...begun } : null
 }

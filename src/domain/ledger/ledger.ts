@@ -9,7 +9,7 @@ import { invalidateAccount } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
 import { isOfTest } from '../shared/test-world.ts'
 
-const MAX_MARK_MICROS = 1_000_000_000_000
+const MAX_THRESHOLD_MICROS = 1_000_000_000_000
 
 export type Entry = typeof entries.$inferSelect
 
@@ -175,7 +175,7 @@ export async function post(tx: Tx, posting: Posting, now: Date): Promise<Posted>
   // Access to the API may depend on the amount paid in.
   if (PAYS_IN.has(house)) await invalidateAccount(tx, accountId, now)
   const fellBelow = lowBelowMicros !== null && balanceMicros < lowBelowMicros
-  // Notifies once, with the entry that crosses the mark.
+  // Notifies once, with the entry that crosses the threshold.
   if (fellBelow && balanceBeforeMicros >= lowBelowMicros) {
     await notifyAccount(tx, accountId, { kind: 'balance_low', balanceMicros }, now)
     const data = { balanceMicros, lowBelowMicros }
@@ -192,7 +192,7 @@ async function notCovered(tx: Tx, { accountId, amountMicros }: Posting): Promise
 }
 
 /** The balance below which the holder gets a notice, in micro-USD; null: never. */
-export async function lowBalanceMark(db: Reader, accountId: number): Promise<number | null> {
+export async function lowBalanceThreshold(db: Reader, accountId: number): Promise<number | null> {
   const [wallet] = await db
     .select({ lowBelowMicros: wallets.lowBelowMicros })
     .from(wallets)
@@ -200,14 +200,14 @@ export async function lowBalanceMark(db: Reader, accountId: number): Promise<num
   return wallet?.lowBelowMicros ?? null
 }
 
-/** @throws DomainError INVALID_MARK unless the mark is above zero and at most MAX_MARK_MICROS. */
-export async function setLowBalanceMark(
+/** @throws DomainError INVALID_MARK unless the threshold is above zero and at most MAX_THRESHOLD_MICROS. */
+export async function setLowBalanceThreshold(
   tx: Tx,
   accountId: number,
   lowBelowMicros: number | null,
 ): Promise<void> {
-  if (lowBelowMicros !== null && (lowBelowMicros <= 0 || lowBelowMicros > MAX_MARK_MICROS))
-    throw new DomainError('INVALID_MARK', { maxMicros: MAX_MARK_MICROS })
+  if (lowBelowMicros !== null && (lowBelowMicros <= 0 || lowBelowMicros > MAX_THRESHOLD_MICROS))
+    throw new DomainError('INVALID_MARK', { maxMicros: MAX_THRESHOLD_MICROS })
   await tx.update(wallets).set({ lowBelowMicros }).where(eq(wallets.accountId, accountId))
 }
 

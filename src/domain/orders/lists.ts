@@ -124,9 +124,9 @@ async function endOf(db: Reader, accountId: number, to: Date | null): Promise<nu
   return (await serialsOf({ from: null, to }, read)).end
 }
 
-/** The number of an account's orders between two marks. */
+/** The number of an account's orders between two positions. */
 const STEP = 2000
-/** Accounts whose marks are kept: 8 bytes for each 2,000 orders. */
+/** Accounts whose positions are cached: 8 bytes for each 2,000 orders. */
 const ACCOUNTS_KEPT = 1000
 
 /** One page of an account's orders, newest first, and how many orders there are in all. */
@@ -156,47 +156,47 @@ const nextStep = prepared<
 })
 
 /**
- * Caches marks: the serial number of every 2,000th order of an account, counted from its first. Orders
- * are only added at the end, so marks stay valid. A page is read from the mark before it. Marks of test
+ * Caches positions: the serial number of every 2,000th order of an account, counted from its first. Orders
+ * are only added at the end, so positions stay valid. A page is read from the position before it. Positions of test
  * accounts are not cached, because their oldest orders are removed.
  */
 export function createOrderPages(read: Reader): OrderPages {
   const known = new LRUCache<number, readonly number[]>({ max: ACCOUNTS_KEPT })
 
-  /** Finds the marks of new orders, and returns all marks and the number of orders. */
+  /** Finds the positions of new orders, and returns all positions and the number of orders. */
   async function measure({
     accountId,
     test,
   }: {
     accountId: number
     test: boolean
-  }): Promise<{ marks: readonly number[]; total: number }> {
-    const marks = [...(known.get(accountId) ?? [])]
+  }): Promise<{ positions: readonly number[]; total: number }> {
+    const positions = [...(known.get(accountId) ?? [])]
     for (;;) {
-      const [step] = await nextStep(read, { accountId, first: (marks.at(-1) ?? 0) + 1 })
-      const total = marks.length * STEP + (step?.many ?? 0)
+      const [step] = await nextStep(read, { accountId, first: (positions.at(-1) ?? 0) + 1 })
+      const total = positions.length * STEP + (step?.many ?? 0)
       if (!step?.last || step.many < STEP) {
-        if (!test) known.set(accountId, marks)
-        return { marks, total }
+        if (!test) known.set(accountId, positions)
+        return { positions, total }
       }
-      marks.push(step.last)
-      // Lets other requests run: a long history has many marks to find the first time.
+      positions.push(step.last)
+      // Lets other requests run: a long history has many positions to find the first time.
       await yieldToEventLoop()
     }
   }
 
   return {
     async page(account, { limit, offset }) {
-      const { marks, total } = await measure(account)
+      const { positions, total } = await measure(account)
       // Counted from the account's first order, which has number 1.
       const newest = total - offset
       const oldest = Math.max(1, newest - limit + 1)
       if (newest < oldest) return { orders: [], total, hasMore: false }
-      const mark = Math.floor((oldest - 1) / STEP)
+      const position = Math.floor((oldest - 1) / STEP)
       const found = await ordersAfter(read, account.accountId, {
-        after: marks[mark - 1] ?? 0,
+        after: positions[position - 1] ?? 0,
         limit: newest - oldest + 1,
-        offset: oldest - 1 - mark * STEP,
+        offset: oldest - 1 - position * STEP,
       })
       return { orders: found.reverse(), total, hasMore: oldest > 1 }
     },

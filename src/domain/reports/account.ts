@@ -8,7 +8,7 @@ import { standingOf } from '../accounts/standing.ts'
 import { testAccountOf } from '../accounts/test-account.ts'
 import { tierById, tierName } from '../catalog/tiers.ts'
 import { liveDeposits } from '../deposits/deposits.ts'
-import { balanceOf, lowBalanceMark, paidIn, walletOf } from '../ledger/ledger.ts'
+import { balanceOf, lowBalanceThreshold, paidIn, walletOf } from '../ledger/ledger.ts'
 import { freeLookupsLeft } from '../orders/lookups.ts'
 import { accountNotes, accounts, orders } from '../schema.ts'
 import { onlyRow } from '../shared/errors.ts'
@@ -114,7 +114,7 @@ export async function viewOwnAccount(
     standing: standingOf(live, now),
     balanceMicros,
     debtMicros,
-    lowBelowMicros: await lowBalanceMark(db, accountId),
+    lowBelowMicros: await lowBalanceThreshold(db, accountId),
     freeLookupsLeft: await freeLookupsLeft(db, accountId, now),
     allowlist: await allowlistOf(db, live.id),
   }

@@ -28,7 +28,7 @@ const SUMMARIES: Record<keyof typeof eventSchemas, string> = {
   'lookup.cancelled': 'A paid lookup ended without a result.',
   'wallet.credited': 'Money came into the wallet.',
   'wallet.debited': 'Money was taken from the wallet, other than for an order or a lookup.',
-  'wallet.low': 'The balance fell below the mark that you set.',
+  'wallet.low': 'The balance fell below the threshold that you set.',
   'access.changed': 'The access to the API changed.',
   'order.code_replaced':
     'The operator replaced codes of an order. GET /orders/{orderId} answers the ones that are valid now.',

@@ -5,7 +5,7 @@ import {
   type Entry,
   paidIn,
   post,
-  setLowBalanceMark,
+  setLowBalanceThreshold,
   walletOf,
 } from '../../../src/domain/ledger/ledger.ts'
 import { entries } from '../../../src/domain/schema.ts'
@@ -70,7 +70,7 @@ describe('a debt', () => {
   test('tells of a low balance once: when it is taken, not for what only pays the debt', async () => {
     const store = await testStore()
     const { id, telegramId } = await openTestAccount(store, { balanceMicros: 100 })
-    await store.transaction((tx) => setLowBalanceMark(tx, id, 10))
+    await store.transaction((tx) => setLowBalanceThreshold(tx, id, 10))
     const move = (kind: Entry['kind'], amountMicros: number) =>
       store.transaction((tx) => post(tx, { kind, accountId: id, amountMicros }, NOW))
     await move('chargeback', -150)

@@ -18,7 +18,7 @@ export function foundRow(texts: Texts, find: Find, listings: Listings): string {
       const player = Object.values(order.player).join(' ')
       const pack = clip(packName(texts, order, listings), 30)
       return clip(
-        [t(`orders-mark-${order.status}`), pack, player, format.day(order.createdAt)]
+        [t(`orders-icon-${order.status}`), pack, player, format.day(order.createdAt)]
           .filter(Boolean)
           .join(' · '),
         60,

@@ -12,7 +12,7 @@ import { patternSaid } from '../../../locales/refusals.ts'
 
 export function lineRow(texts: Texts, { status, productName, slug }: Line): string {
   const name = clip(productName, 32)
-  return `${markOf(texts, status)} ${name} · ${texts.format.apart(clip(slug, 20))}`
+  return `${iconOf(texts, status)} ${name} · ${texts.format.apart(clip(slug, 20))}`
 }
 
 /** @param missing the line's suppliers that are not set up here. */
@@ -49,8 +49,8 @@ export function lineView(
 }
 
 export function productRow(texts: Texts, { status, name, priceMicros, heldFor }: Product): string {
-  const mark = heldFor === null ? markOf(texts, status) : '⏸'
-  return `${mark} ${clip(name, 32)} · ${priceText(texts, priceMicros)}`
+  const icon = heldFor === null ? iconOf(texts, status) : '⏸'
+  return `${icon} ${clip(name, 32)} · ${priceText(texts, priceMicros)}`
 }
 
 /** @param available null if it is not sold from stock. */
@@ -145,7 +145,7 @@ export function refText(ref: Product['supplierRef']): string | null {
     .join(', ')
 }
 
-function markOf({ t }: Texts, status: Line['status'] | Product['status']): string {
+function iconOf({ t }: Texts, status: Line['status'] | Product['status']): string {
   return t(`admin-lines-status-${status}`).split(' ')[0] ?? ''
 }
 

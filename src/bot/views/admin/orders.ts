@@ -30,7 +30,7 @@ export function listedOrder(
   const game = format.apart(clip(gameName(texts, order, listings), 30))
   const profit = profitMicros === null ? '' : ` (${format.signedUsd(profitMicros)})`
   return lines(
-    html`${format.number(number)}. ${t(`orders-mark-${order.status}`)} ${bold(format.apart(clip(order.packName, 40)))} · ${game}${player === '' ? '' : ` · ${format.apart(player)}`}`,
+    html`${format.number(number)}. ${t(`orders-icon-${order.status}`)} ${bold(format.apart(clip(order.packName, 40)))} · ${game}${player === '' ? '' : ` · ${format.apart(player)}`}`,
     html`${withHolder ? `${nameOf(texts, order.holder)} · ` : ''}${format.time(order.createdAt)} · ${format.usd(order.amountMicros)}${profit}`,
   )
 }

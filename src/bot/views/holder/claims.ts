@@ -9,8 +9,8 @@ export type OfOrder = Pick<OrderRow, 'packName' | 'id'>
 
 /** A claim in a list. */
 export function claimRow({ format, t }: Texts, { state, reason, openedAt }: Claim): string {
-  const mark = t(`claims-state-${state}`).split(' ')[0] ?? ''
-  return clip(`${mark} ${t(`claims-reason-${reason}`)} · ${format.day(openedAt)}`, 60)
+  const icon = t(`claims-state-${state}`).split(' ')[0] ?? ''
+  return clip(`${icon} ${t(`claims-reason-${reason}`)} · ${format.day(openedAt)}`, 60)
 }
 
 /** The message with the decision. */

@@ -1,13 +1,13 @@
-// The marks that a move writes to the settings of both databases, so that nobody works on either of them
+// The states that a move writes to the settings of both databases, so that nobody works on either of them
 // before the move is complete, or on the file ever again.
 
-export const MARKS = 'move:'
+export const STATES = 'move:'
 /** In the file: where it went. */
 export const AWAY = 'move:away'
 /** In PostgreSQL, until the move is complete. */
 export const BEGUN = 'move:begun'
 
-export type AwayMark = {
+export type MovedAway = {
   /** Identifies this move: a file that is given up and moved again gets another id. */
   id: string
   /** The target's name, without its password. */
@@ -16,7 +16,7 @@ export type AwayMark = {
   complete: boolean
 }
 
-export type BegunMark = {
+export type MoveBegun = {
   id: string
   from: string
   /** By table, the number of the last row that has been moved. */
