@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import { createGatekeeper } from '../../src/domain/access/gatekeeper.ts'
-import { accountByTelegramId } from '../../src/domain/accounts/accounts.ts'
-import { post } from '../../src/domain/ledger/ledger.ts'
 import { createSettingsCache } from '../../src/domain/settings/settings-cache.ts'
 import { createInvalidationFeed } from '../../src/domain/shared/cache/invalidation-feed.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { type TestCli, testCli } from '../helpers/cli.ts'
 import { connectDirectly } from '../helpers/direct.ts'
-import { later, START } from '../helpers/factories.ts'
+import { later } from '../helpers/factories.ts'
 import { twoPeople } from '../helpers/movers.ts'
 
 const HOUR_MS = 3_600_000
@@ -76,26 +74,6 @@ test('credits and debits with a note, and refuses what the wallet does not hold'
     detail: { amountMicros: -4_000_000, note: 'a mistake' },
   })
   expect(await account('show')).toMatchObject({ balanceUsd: 6.0017 })
-})
-
-test('tells what an account owes, and how much of a credit has paid it', async () => {
-  const { cli, account, said } = await withKey()
-  const { id } = await accountByTelegramId(cli.store.read, 42)
-  const taken = { accountId: id, kind: 'chargeback', amountMicros: -16_000_000 } as const
-  await cli.store.transaction((tx) => post(tx, taken, START))
-  expect(await account('show')).toMatchObject({ balanceUsd: 0, owedUsd: 6 })
-  expect(await said('show')).toMatch(
-    /Balance +0\.00 USD\nOwed +6\.00 USD\n[\s\S]*Orders are refused until/,
-  )
-  expect(await cli.refusal('account', 'debit', 1, ...ID)).toMatch(/The account owes 6\.00 USD/)
-  const credit = async (usd: number) => (await cli.run('account', 'credit', usd, ...ID)).out
-  expect(await credit(2)).toBe(
-    'Added 2.00 USD; 2.00 USD of it paid what the account owed; the wallet holds 0.00 USD, and 4.00 USD are still owed.\n',
-  )
-  expect(await credit(5)).toBe(
-    'Added 5.00 USD; 4.00 USD of it paid what the account owed; the wallet holds 1.00 USD.\n',
-  )
-  expect(await said('show')).not.toMatch(/Orders are refused/)
 })
 
 test('bans and restricts, with the reason and the end that account show then tells', async () => {

@@ -130,15 +130,6 @@ test('a number that names two accounts is a Telegram id', async () => {
   })
 })
 
-test('prints help on standard output, and on standard error where a command is missing', async () => {
-  const cli = await testCli()
-  const help = await cli.run('account', 'open', '--help')
-  expect(help).toMatchObject({ exitCode: 0, err: '' })
-  expect(help.out).toMatch(/--enable-api[\s\S]*--json/)
-  const missing = await cli.run('account')
-  expect(missing).toMatchObject({ exitCode: 1, out: '', err: expect.stringMatching(/Usage:/) })
-})
-
 test("prints the stack of a fault that is not the operator's", async () => {
   const cli = await testCli()
   const { id, telegramId } = await openTestAccount(cli.store)

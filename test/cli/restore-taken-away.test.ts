@@ -71,16 +71,6 @@ test('lists rights that were given since, and never says that nothing has change
   })
 })
 
-test('says what else differs where nothing was decided, sold or taken away', async () => {
-  const { cli, run, file, write } = await shopToRestore()
-  await run('backup', file)
-  await write((tx) => tx.update(schema.lines).set({ gameName: 'Game' }))
-  await run('settings', 'set', 'low-stock', 9)
-  const { out } = await cli.restored(file)
-  expect(out).toMatch(/What else has changed is as in the backup: lines, settings\./)
-  expect(out).not.toMatch(/Nothing has changed/)
-})
-
 test('without the present database says what the backup gives back, and ends what waited', async () => {
   const shop = await shopToRestore()
   const { cli, run, file, people } = shop

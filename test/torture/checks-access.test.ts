@@ -51,6 +51,14 @@ describe('processes', () => {
   it('must not end by themselves', () => {
     expect(found(processes, final({ exits: [exit] }))).toHaveLength(1)
   })
+  it('must not answer or log what nobody expected', () => {
+    expect(
+      found(processes, final(), [call({ status: 500, body: { code: 'INTERNAL' } })]),
+    ).toHaveLength(1)
+    const bug = { ...line, text: 'TypeError: x is not a function' }
+    expect(found(processes, final({ logs: [bug] }))).toHaveLength(1)
+    expect(found(processes, final({ logs: [{ ...line, level: 'fatal' }] }))).toHaveLength(1)
+  })
   it('must not log secrets', () => {
     const leak = { ...line, level: 'info', leak: 'CARD-5-L0-00001' }
     expect(found(processes, final({ logs: [leak] }))).toHaveLength(1)

@@ -12,6 +12,11 @@ finds(walletSums, [
     /its transactions are/,
   ],
   [
+    'a debt that no chargeback has left',
+    ({ live }) => Object.assign(live.transactions.at(-1) ?? {}, { kind: 'debt' }),
+    /spent more than the wallet had/,
+  ],
+  [
     'a second charge',
     ({ live }) => live.transactions.push({ ...live.transactions[1], id: 99 }),
     /is charged with -1 USD \+ -1 USD/,
@@ -32,6 +37,11 @@ finds(walletSums, [
     /claims that paid 1.5 USD/,
   ],
   [
+    'a charge for nothing',
+    ({ live }) => live.transactions.push({ id: 9, kind: 'charge', orderId: 'Z' }),
+    /order Z, which is not there/,
+  ],
+  [
     'a wallet below zero',
     ({ live }) => Object.assign(live.transactions[1] ?? {}, { balanceUsd: -1 }),
     /below zero/,
@@ -45,10 +55,17 @@ finds(acknowledgedMoney, [
     ({ live }) => live.transactions.shift(),
     /done 1 times, and there are 0/,
   ],
+  ['a credit that was made twice', ({ live }) => live.transactions.push(CREDIT), /there are 2/],
   [
     'a credit that nobody made',
     ({ live }) => live.transactions.push({ ...CREDIT, note: 'z' }),
     /wanted 0 times/,
+  ],
+  [
+    'a credit without an answer that was made twice',
+    ({ live }) =>
+      live.transactions.push(...[1, 2].map(() => ({ ...CREDIT, note: 'n2', amountUsd: 3 }))),
+    /wanted 1 times .*there are 2/,
   ],
   [
     'a credit of the chat that is lost',

@@ -38,6 +38,7 @@ finds(terminalStates, [
     /another status/,
   ],
   ['other codes', (run) => Object.assign(run.order('c1'), { codes: ['x', 'z'] }), /other codes/],
+  ['a code too few', (run) => Object.assign(run.order('c1'), { codes: ['x'] }), /1 codes of 2/],
 ])
 
 finds(amounts, [
@@ -45,6 +46,11 @@ finds(amounts, [
     'a price that was never valid',
     (run) => Object.assign(run.order('t1'), { amountUsd: 0.9 }),
     /Order A \(t1\) costs 0.9 USD, not 1 USD/,
+  ],
+  [
+    'a quantity that is not paid',
+    (run) => Object.assign(run.order('c1'), { amountUsd: 5 }),
+    /costs 5 USD, not 10 USD/,
   ],
   [
     'more than maxPrice',

@@ -4,6 +4,7 @@ import { events } from '../../packages/torture/checks/events.ts'
 import { isolation } from '../../packages/torture/checks/isolation.ts'
 import { webhooks } from '../../packages/torture/checks/webhooks.ts'
 import type { Json } from '../../packages/torture/final.ts'
+import { wrongWith } from '../../packages/torture/world/webhook-signature.ts'
 import {
   ANN,
   ANNS_ORDER,
@@ -43,6 +44,10 @@ describe('codes', () => {
   it('must have been loaded', () => {
     const problems = found(codes, state([order({ codes: ['C-9'] })], 3), [load])
     expect(problems).toEqual([expect.stringContaining('neither loaded nor made')])
+  })
+  it('must be as many as were ordered', () => {
+    expect(found(codes, state([order({ quantity: 2 })]), [load])).toHaveLength(1)
+    expect(found(codes, state([order({ status: 'cancelled' })]), [load])).toHaveLength(1)
   })
   it('must not be live ones in a test order', () => {
     const wallets = [wallet(ANN, { test: true, orders: [order()] })]
@@ -121,6 +126,17 @@ describe('webhooks', () => {
     expect(
       problems([genuine, { ...genuine, body: { ...event, type: 'order.cancelled' } }]),
     ).toHaveLength(1)
+  })
+  it('are genuine by the example of the specification', () => {
+    const headers = {
+      ...{ 'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek', 'webhook-timestamp': '1614265330' },
+      'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+    }
+    const secrets = ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw']
+    const given = { secrets, wallMs: 1_614_265_330_000, clockToleranceMs: 0 }
+    // Only its body has no id.
+    expect(wrongWith(headers, Buffer.from('{"test": 2432232314}'), given)).toContain('in the body')
+    expect(wrongWith(headers, Buffer.from('{"test": 2432232315}'), given)).toContain('no signature')
   })
   it('must not bring the events of another account', () => {
     const state = final({ wallets, deliveries: [genuine, { ...genuine, endpoint: 'bob' }] })

@@ -113,6 +113,19 @@ describe('eligibility', () => {
   })
 })
 
+describe('an allowlist', () => {
+  test('of one account neither lets in nor keeps out another', async () => {
+    const { store, key, id } = await caller()
+    const other = await openTestAccount(store)
+    const otherKey = await issueTestKey(store, other.id)
+    await allow(store, id, ['192.0.2.1'])
+    expect(await check(store, otherKey)).toMatchObject({ granted: true })
+    await allow(store, other.id, [ADDRESS])
+    expect(await check(store, key)).toEqual(refused('IP_NOT_ALLOWED'))
+    expect(await check(store, otherKey)).toMatchObject({ granted: true })
+  })
+})
+
 /** An account opened at START, its API access on, and its key. */
 async function caller() {
   const store = await testStore()

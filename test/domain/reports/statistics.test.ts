@@ -95,23 +95,6 @@ it('tells the median and the 95th percentile, by line and supplier', async () =>
   expect(bySupplier).toMatchObject([{ supplier: 'sandbox', p95Ms: 19_000 }])
 })
 
-it('ranks products and accounts by their sales', async () => {
-  const { store, account, order } = await shop()
-  await addTestStock(store, PIDS.gamekey, 1)
-  const other = await openTestAccount(store, { balanceMicros: 100 * USD, name: 'Bo' })
-  await order(START, complete)
-  await buyKeys(store, other.id)
-  const { topProducts, topAccounts } = await read(store)
-  expect(topProducts.map(({ pid, salesMicros }) => [pid, salesMicros])).toEqual([
-    [PIDS.gamekey, 5 * USD],
-    [PIDS.userId, 990_000],
-  ])
-  expect(topAccounts.map(({ holder, salesMicros }) => [holder.telegramId, salesMicros])).toEqual([
-    [other.telegramId, 5 * USD],
-    [account.telegramId, 990_000],
-  ])
-})
-
 it('counts deposits when they were credited, without those that are not', async () => {
   const { store, manual } = await depositStore()
   const { id } = await openTestAccount(store)
