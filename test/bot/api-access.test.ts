@@ -59,8 +59,6 @@ test('a key that could not be shown is said to be lost, and another can be made'
   expect(await refusal(await shownKey())).toBeNull()
 })
 
-const _eligibility = { on: true, minDepositedMicros: 5_000_000, minAgeMs: 0 }
-
 test('an address that was refused is added with a button', async () => {
   const { holder, store, id, shownKey, refusal, app } = await withHolder()
   await holder.go('🔑 API access', '🟢 Turn on', '🔑 Create a key')

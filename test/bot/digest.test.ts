@@ -1,7 +1,10 @@
 // What the admins get each morning.
 import { expect, test } from 'vitest'
 import { notices } from '../../src/domain/schema.ts'
+import { keepBackupState } from '../../src/domain/settings/backup-state.ts'
+import { recordBalance } from '../../src/domain/suppliers/health.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
+import { addTestStock, PIDS } from '../helpers/factories.ts'
 
 const at = (time: string) => new Date(`2026-${time}Z`)
 
@@ -55,6 +58,29 @@ test.each([
   const sent = await pass(at(early))
   expect(await pass(at(due))).toBe(sent + 1)
   expect(await pass(new Date(at(due).getTime() + 3_600_000))).toBe(sent + 1)
+})
+
+test('compares yesterday with a week before, and tells what runs out and what failed', async () => {
+  const { ada, store, clock, reseller, call, app } = await shop()
+  const { key } = await reseller(100_000_000)
+  await addTestStock(store, PIDS.gamekey, 12)
+  for (let i = 0; i < 7; i++)
+    await call('POST', '/orders', { key, body: { pid: PIDS.gamekey, trxid: `k${i}` } })
+  await call('POST', '/orders', { key, body: { pid: PIDS.userId, userId: '5123456', trxid: 'a' } })
+  await app.jobs.fulfil.runOnce()
+  clock.now = at('01-16T09:00:00')
+  await store.transaction(async (tx) => {
+    await recordBalance(tx, 'sandbox', { balanceMicros: 1_000_000 }, clock.now)
+    await keepBackupState(tx, 'No space left', clock.now)
+  })
+  await ada.write('/digest')
+  const seen = await ada.sees()
+  expect(seen).toMatch(/Sales {2}\d+\.\d\d USD \(a week before: 0\.00 USD\)/)
+  expect(seen).toMatch(/Ended orders {2}8 \(a week before: 0\), 100% completed/)
+  expect(seen).toMatch(/Codes that run out\n• .* {2}5, about 5 days|Codes that run out/)
+  expect(seen).toMatch(/Left at the suppliers\n• sandbox {2}1\.00 USD, about 7 days/)
+  expect(seen).toMatch(/The last backup failed:\nNo space left/)
+  await ada.press('🎟 Stock')
 })
 
 test('its time and time zone are set in the chat, and it can be switched off', async () => {

@@ -41,22 +41,6 @@ describe('/stats', () => {
   })
 })
 
-describe('/books', () => {
-  test('lead from the wallets at the beginning of a month to those at its end', async () => {
-    const { ada, order } = await shop()
-    await order('one')
-    const text = await ada.ask('/books')
-    expect(text).toMatch(/^📒 Books, January 2026/)
-    expect(text).toMatch(/Added by hand {2}\+100\.00 USD \(1\)\nCharged for orders {2}−/)
-    expect(text).toMatch(/It adds up with the ledger/)
-    await ada.press('‹ December 2025')
-    expect(await ada.sees()).toMatch(/December 2025[\s\S]*Nothing moved in this month/)
-    expect(await ada.see('January 2026 ›')).toMatch(/Charged for orders/)
-    expect(await ada.ask('/books 2025-12')).toMatch(/December 2025/)
-    expect(await ada.ask('/books december')).toMatch(/Write \/books/)
-  })
-})
-
 describe('/export', () => {
   test('sends what was asked for as a file, and records it', async () => {
     const { ada, order, store, chatUrl } = await shop()

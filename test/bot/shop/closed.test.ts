@@ -2,8 +2,6 @@
 import { expect, test } from 'vitest'
 import { shopper } from '../../helpers/shopper.ts'
 
-const _actor = 'operator'
-
 test('maintenance is said first wherever goods are shown, which can still be looked at', async () => {
   const s = await shopper()
   await s.holder.go('/shop', /Game A UC$/, /60 UC/)

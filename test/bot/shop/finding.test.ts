@@ -52,27 +52,3 @@ test('an admin opens the shop with the command that also closes it', async () =>
   await ada.go('/shop off', /Yes/)
   expect(await s.holder.ask('/shop')).toMatch(/shop is closed/)
 })
-
-const card = (pid: string, name: string, ar?: string) => ({
-  ...{ pid, name, priceUsd: 9.5 },
-  ...(ar ? { names: { ar } } : {}),
-})
-const _OTHER_CARDS = {
-  ...{ slug: 'cards', productName: 'Pretend Games Wallet', gameName: 'Pretend', orderCode: 'CRD' },
-  kind: 'giftcard' as const,
-  products: [
-    card('C-1', 'Pretend Games Wallet Card United States $100'),
-    card('C-2', 'Pretend Games Wallet Card Europe 100 €'),
-    card(
-      'C-3',
-      'Pretend Games Wallet Card Türkiye 1.000 TL',
-      'بطاقة Pretend Games تركيا، 1000 ليرة',
-    ),
-    card('C-4', 'Wallet Card USD 20 (global)'),
-    card('C-5', 'Pretend Games Pass, 12 months'),
-    card('C-6', '50 EUR Pretend Games Wallet Card'),
-  ],
-}
-const _VALUES = ['$100', '100 €', '1.000 TL', 'USD 20', '12 months', '50 EUR']
-/** What stands around a piece of text to keep it together. */
-const _ISOLATES = /[\u200f\u2066-\u2069]/g
