@@ -1,5 +1,3 @@
-import { escaped } from '../../locales/html.ts'
-
 /** The page of an invoice: what it is for, and a button for each asset. */
 export function payPage(invoice: {
   amount: string
@@ -42,4 +40,9 @@ ${states[status]}
         "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
     },
   })
+}
+
+function escaped(text: string): string {
+  const names: Record<string, string> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' }
+  return text.replace(/[&<>"]/g, (sign) => `&${names[sign]};`)
 }
