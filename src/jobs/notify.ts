@@ -15,6 +15,7 @@ import {
 import { dueAfter } from '../domain/shared/due.ts'
 import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
+import { sideBySide } from '../domain/shared/side-by-side.ts'
 import { isWithin } from '../domain/shared/time.ts'
 import { retryDelayMs } from '../domain/suppliers/backoff.ts'
 import { FAILED, type Job } from './loop.ts'
@@ -101,33 +102,11 @@ export function notifyJob(given: NotifyDeps): Job {
         quiet = quiet.filter(({ sinceMs }) => isWithin(QUIET_MS, sinceMs, now))
         const due = await dueNotices(store.read, { limit: DUE_AT_ONCE, quiet }, now)
         if (due.length === 0) break
-        await sideBySide(due, async (one) => (mustStop() ? 'stop' : sendOne(one, now)))
+        await sideBySide(due, CONCURRENT, async (one) => (mustStop() ? 'stop' : sendOne(one, now)))
       }
       return failed ? FAILED : undefined
     },
   }
-}
-
-/**
- * Works on a few items at a time, in order, until one says stop or fails. Resolves or rejects only when no
- * item is being worked on.
- */
-async function sideBySide<Item>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<'go on' | 'stop'>,
-): Promise<void> {
-  const waiting = [...items]
-  const worker = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift())
-      try {
-        if ((await work(item)) === 'stop') waiting.length = 0
-      } catch (error) {
-        waiting.length = 0
-        throw error
-      }
-  }
-  const ended = await Promise.allSettled(Array.from({ length: CONCURRENT }, worker))
-  for (const one of ended) if (one.status === 'rejected') throw one.reason
 }
 
 /** What to record after a delivery. Logs and counts the end of a notice. */

@@ -11,6 +11,7 @@ import { DomainError, type ErrorCode, isRefusal } from '../shared/errors.ts'
 import { bulkTrxid } from '../shared/ids.ts'
 import type { Log } from '../shared/log.ts'
 import type { BulkProblem, PlainBulkProblem } from '../shared/problems.ts'
+import { sideBySide } from '../shared/side-by-side.ts'
 import { type Bulk, type BulkLine, type Hold, progressOf, stopBulk } from './bulk.ts'
 import { NOT_SOLD } from './check.ts'
 
@@ -76,18 +77,14 @@ export async function takeTurn(deps: PlacingDeps, bulk: Bulk, signal: AbortSigna
   const tierId = await tierIdOf(store.read, bulk.accountId)
   let hold: Hold | null = null
   let again = false
-  const worker = async () => {
-    while (hold === null && !signal.aborted) {
-      const line = lines.shift()
-      if (!line) return
-      const outcome = await placeLine(deps, bulk, line, tierId)
-      if (outcome === 'again') again = true
-      else if (outcome) hold = outcome.hold
-    }
-  }
   // All of them end before an error is thrown: none may place a line while the next turn runs.
-  const ended = await Promise.allSettled(Array.from({ length: CONCURRENT }, worker))
-  for (const one of ended) if (one.status === 'rejected') throw one.reason
+  await sideBySide(lines, CONCURRENT, async (line) => {
+    if (signal.aborted) return 'stop'
+    const outcome = await placeLine(deps, bulk, line, tierId)
+    if (outcome === 'again') again = true
+    else if (outcome) hold = outcome.hold
+    return hold === null ? 'go on' : 'stop'
+  })
   const now = clock()
   if (hold !== null) return holdBulk(store, bulk, hold, now)
   const dueAt = again ? dueAfter(LOOK_AGAIN_MS, now) : now
@@ -124,11 +121,7 @@ async function placeLine(
 function requestOf({ id, accountId }: Bulk, line: BulkLine): Omit<OrderRequest, 'tierId'> {
   const { row, pid, player, quantity, priceMicros } = line
   return {
-    accountId,
-    test: false,
-    via: 'chat',
-    pid,
-    trxid: bulkTrxid(id, row),
+    ...{ accountId, test: false, via: 'chat', pid, trxid: bulkTrxid(id, row) },
     idempotencyKey: undefined,
     // A top-up has none, and then it is 1 here.
     quantity: quantity === 1 ? undefined : quantity,
@@ -174,12 +167,7 @@ function endLine(
 }
 
 /** Waits for a switch of the service, or stops and tells the holder, who can change what is in the way. */
-async function holdBulk(
-  store: Store,
-  { id, accountId }: Bulk,
-  hold: Hold,
-  now: Date,
-): Promise<void> {
+async function holdBulk(store: Store, { id, accountId }: Bulk, hold: Hold, now: Date) {
   await store.transaction(async (tx) => {
     if (hold === 'maintenance' || hold === 'shop_off')
       await setRunning(tx, id, { hold, dueAt: dueAfter(LOOK_AGAIN_MS, now) })
@@ -193,10 +181,8 @@ function setRunning(
   id: string,
   changes: Partial<Pick<Bulk, 'hold' | 'dueAt' | 'placedAt'>>,
 ): Promise<unknown> {
-  return tx
-    .update(bulkOrders)
-    .set(changes)
-    .where(and(eq(bulkOrders.id, id), isRunning))
+  const isIt = and(eq(bulkOrders.id, id), isRunning)
+  return tx.update(bulkOrders).set(changes).where(isIt)
 }
 
 /** Ends a bulk order without waiting lines once its orders have ended, or after a while, and sends the results. */
