@@ -66,12 +66,8 @@ export function webhookDeliveriesJob(
     // A copy: calls that end while these are recorded add to the list.
     const written = [...ended]
     if (written.length === 0) return
-    await store.transaction((tx) =>
-      recordAttempts(
-        tx,
-        written.map(({ attempt }) => attempt),
-      ),
-    )
+    const attempts = written.map(({ attempt }) => attempt)
+    await store.transaction((tx) => recordAttempts(tx, attempts))
     ended = ended.filter((one) => !written.includes(one))
     for (const { free } of written) free()
   }

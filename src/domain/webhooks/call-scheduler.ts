@@ -53,13 +53,8 @@ export function createCallScheduler() {
     const known = states.get(id)
     if (known) return known
     const failures = failingSince ? 1 : 0
-    return {
-      calls: new Set(),
-      isFast: false,
-      slowAtMs: Number.NEGATIVE_INFINITY,
-      failures,
-      lastCall: 0,
-    }
+    const slowAtMs = Number.NEGATIVE_INFINITY
+    return { calls: new Set(), isFast: false, slowAtMs, failures, lastCall: 0 }
   }
 
   /** Those with the lowest turn are called first. */

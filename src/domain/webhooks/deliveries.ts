@@ -50,39 +50,33 @@ export function deliveriesOf(
 
 /** Null if the endpoint has no such delivery. */
 export async function deliveryOf(db: Reader, endpointId: string, id: number) {
-  const ofEndpoint = eq(webhookDeliveries.endpointId, endpointId)
-  const found = await db
+  const ofEndpoint = eq(d.endpointId, endpointId)
+  const [found] = await db
     .select()
-    .from(webhookDeliveries)
-    .where(and(eq(webhookDeliveries.id, id), ofEndpoint))
-  return found[0] ?? null
+    .from(d)
+    .where(and(eq(d.id, id), ofEndpoint))
+  return found ?? null
 }
 
 /** The endpoint's last delivery of a test event; null if there is none. */
 export async function lastTestOf(db: Reader, endpointId: string): Promise<Delivery | null> {
-  const ofEndpoint = eq(webhookDeliveries.endpointId, endpointId)
-  const found = await db
-    .select()
-    .from(webhookDeliveries)
-    .where(and(ofEndpoint, eq(webhookDeliveries.type, TEST_TYPE)))
-    .orderBy(desc(webhookDeliveries.id))
-    .limit(1)
-  return found[0] ?? null
+  const isTest = and(eq(d.endpointId, endpointId), eq(d.type, TEST_TYPE))
+  const [found] = await db.select().from(d).where(isTest).orderBy(desc(d.id)).limit(1)
+  return found ?? null
 }
 
 export function countWaiting(db: Reader, endpointId: string): Promise<number> {
-  const ofEndpoint = eq(webhookDeliveries.endpointId, endpointId)
-  return db.$count(webhookDeliveries, and(ofEndpoint, isNotNull(webhookDeliveries.dueAt)))
+  return db.$count(d, and(eq(d.endpointId, endpointId), isNotNull(d.dueAt)))
 }
 
 /** Enqueues a test event, which is sent once. @throws DomainError WEBHOOK_OFF */
 export async function enqueueTest(tx: Tx, endpoint: Endpoint, now: Date): Promise<Delivery> {
   requireOn(endpoint)
   const row = { endpointId: endpoint.id, testId: newTestEventId(), type: TEST_TYPE }
-  const due = { status: 'waiting' as const, attempts: 0, dueAt: now, createdAt: now }
+  const due = { ...WAITING, dueAt: now, createdAt: now }
   return onlyRow(
     await tx
-      .insert(webhookDeliveries)
+      .insert(d)
       .values({ ...row, ...due })
       .returning(),
   )

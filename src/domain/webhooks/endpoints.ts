@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, isNull } from 'drizzle-orm'
 import { openedJson, sealedJson, secretsPlace } from '../../db/codes-at-rest.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
@@ -60,18 +60,9 @@ export const MAX_ENDPOINTS = 3
 /** In the order of the documentation. */
 export const EVENT_TYPES: readonly string[] = events.type.enumValues
 
+const { secrets: _, ...columns } = getTableColumns(webhookEndpoints)
 /** All columns of an endpoint but its secrets. */
-const PUBLIC = {
-  id: webhookEndpoints.id,
-  accountId: webhookEndpoints.accountId,
-  url: webhookEndpoints.url,
-  types: webhookEndpoints.types,
-  cursor: webhookEndpoints.cursor,
-  failingSince: webhookEndpoints.failingSince,
-  offAt: webhookEndpoints.offAt,
-  offReason: webhookEndpoints.offReason,
-  createdAt: webhookEndpoints.createdAt,
-}
+export const PUBLIC = columns
 
 /**
  * Adds an endpoint, which gets the events that happen from now on.
@@ -93,23 +84,15 @@ export async function addEndpoint(
   if (has >= MAX_ENDPOINTS) throw new DomainError('TOO_MANY_WEBHOOKS', { max: MAX_ENDPOINTS })
   const id = newEndpointId()
   const secret = newSecret()
-  const endpoint = onlyRow(
-    await tx
-      .insert(webhookEndpoints)
-      .values({
-        id,
-        accountId,
-        url,
-        types,
-        secrets: sealedSecrets(tx, id, { current: secret }),
-        cursor: (await newestEvent(tx, accountId)).number,
-        createdAt: now,
-      })
-      .returning(PUBLIC),
-  )
+  const secrets = sealedSecrets(tx, id, { current: secret })
+  const { number: cursor } = await newestEvent(tx, accountId)
+  const added = await tx
+    .insert(webhookEndpoints)
+    .values({ id, accountId, url, types, secrets, cursor, createdAt: now })
+    .returning(PUBLIC)
   const detail = { id, host: hostIn(url), types }
   await recordAct(tx, { actor, action: 'webhook.add', accountId, detail }, now)
-  return { endpoint, secret }
+  return { endpoint: onlyRow(added), secret }
 }
 
 /** The account's endpoints, the oldest first. */
@@ -182,11 +165,7 @@ export async function rotateSecret(
 ): Promise<string | null> {
   await lockAccount(tx, accountId)
   const ofIt = eq(webhookEndpoints.id, id)
-  const { secrets } = webhookEndpoints
-  const [stored] = await tx
-    .select({ id: webhookEndpoints.id, secrets })
-    .from(webhookEndpoints)
-    .where(ofIt)
+  const [stored] = await tx.select().from(webhookEndpoints).where(ofIt)
   if (!stored) throw new DomainError('WEBHOOK_NOT_FOUND', { id })
   const secret = newSecret()
   const rotated = rotatedSecrets(tx, stored, { secret, askedAt }, now)
@@ -201,14 +180,10 @@ export async function rotateSecret(
  * switched off; what happened meanwhile can be sent with resendSince.
  */
 export async function turnOn(tx: Tx, { id, accountId }: Endpoint, actor: Actor, now: Date) {
+  const { number: cursor } = await newestEvent(tx, accountId)
   await tx
     .update(webhookEndpoints)
-    .set({
-      offAt: null,
-      offReason: null,
-      failingSince: null,
-      cursor: (await newestEvent(tx, accountId)).number,
-    })
+    .set({ offAt: null, offReason: null, failingSince: null, cursor })
     .where(eq(webhookEndpoints.id, id))
   await recordAct(tx, { actor, action: 'webhook.on', accountId, detail: { id } }, now)
 }
@@ -239,11 +214,8 @@ export async function setTypes(
 ): Promise<void> {
   const wanted = types && knownTypes(types)
   await tx.update(webhookEndpoints).set({ types: wanted }).where(eq(webhookEndpoints.id, id))
-  await recordAct(
-    tx,
-    { actor, action: 'webhook.types', accountId, detail: { id, types: wanted } },
-    now,
-  )
+  const detail = { id, types: wanted }
+  await recordAct(tx, { actor, action: 'webhook.types', accountId, detail }, now)
 }
 
 /** What the audit log keeps of a URL: its path and query may be secrets. */

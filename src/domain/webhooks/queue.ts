@@ -10,7 +10,7 @@ import {
 } from '../schema.ts'
 import { isDue } from '../shared/due.ts'
 import { countWaiting, type Delivery, enqueue } from './deliveries.ts'
-import type { Endpoint } from './endpoints.ts'
+import { type Endpoint, PUBLIC } from './endpoints.ts'
 
 // From events to deliveries to calls. Nothing is written for webhooks when an event happens: each endpoint has
 // a cursor, the number of the last event that was enqueued for it or that it does not want. Only the leader runs this.
@@ -23,7 +23,7 @@ const MAX_WAITING = 10_000
 const { placeholder } = sql
 
 /** An endpoint that has due deliveries. `due`: how many of them are not being sent, up to a limit. */
-export type DueEndpoint = { id: string; failingSince: Date | null; due: number }
+export type DueEndpoint = Pick<Endpoint, 'id' | 'failingSince'> & { due: number }
 /** A due delivery. `event` is null for a test, and for an event that is not kept any more. */
 export type DueDelivery = {
   delivery: Delivery
@@ -48,7 +48,7 @@ export type EndedAttempt = Attempt & DueDelivery & { at: Date }
  * @param full endpoints that are left out, because too much waits for them. More are added to it.
  */
 export async function enqueueNewEvents(store: Store, full: Set<string>, now: Date): Promise<void> {
-  const behind: (Behind & { limit: number })[] = []
+  const behind: Behind[] = []
   for (const endpoint of await behindEndpoints(store.read)) {
     const { id, failingSince } = endpoint
     if (full.has(id)) continue
@@ -69,6 +69,9 @@ export async function enqueueNewEvents(store: Store, full: Set<string>, now: Dat
     })
 }
 
+/** `limit`: how many events are enqueued for it now. */
+type Behind = Endpoint & { limit: number }
+
 /** The endpoints whose account has events beyond their cursors. */
 function behindEndpoints(db: Reader) {
   const newer = db
@@ -76,15 +79,14 @@ function behindEndpoints(db: Reader) {
     .from(events)
     .where(and(eq(events.accountId, endpoints.accountId), gt(events.number, endpoints.cursor)))
   return db
-    .select(endpointColumns)
+    .select(PUBLIC)
     .from(endpoints)
     .innerJoin(accounts, eq(accounts.id, endpoints.accountId))
     .where(and(mayBeSent, exists(newer)))
     .orderBy(asc(endpoints.id))
 }
 
-type Behind = Pick<Endpoint, 'id' | 'accountId' | 'types' | 'cursor' | 'failingSince'>
-
+const isIt = eq(endpoints.id, placeholder('id'))
 const moveCursor = prepared<Tx, { id: string; cursor: number; last: number }, { id: string }[]>(
   'webhook_cursor',
   (tx) =>
@@ -92,20 +94,14 @@ const moveCursor = prepared<Tx, { id: string; cursor: number; last: number }, { 
       .update(endpoints)
       .set({ cursor: sql`${placeholder('last')}` })
       // Unless somebody moved it back, switched the endpoint off, or removed it since it was read.
-      .where(
-        and(
-          eq(endpoints.id, placeholder('id')),
-          eq(endpoints.cursor, placeholder('cursor')),
-          isNull(endpoints.offAt),
-        ),
-      )
+      .where(and(isIt, eq(endpoints.cursor, placeholder('cursor')), isNull(endpoints.offAt)))
       .returning({ id: endpoints.id }),
 )
 
 /** Returns how many events it has read. */
 async function enqueueFor(
   tx: Tx,
-  { id, accountId, types, cursor, limit }: Behind & { limit: number },
+  { id, accountId, types, cursor, limit }: Behind,
   now: Date,
 ): Promise<number> {
   const rows = await rowsFrom(tx, { accountId, from: cursor + 1, limit })
@@ -130,21 +126,11 @@ export function dueEndpoints(
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(deliveries)
-    .where(
-      and(
-        eq(deliveries.endpointId, endpoints.id),
-        isDue(deliveries.dueAt, now, LONGEST_WAIT_MS),
-        notInArray(deliveries.id, [...except]),
-      ),
-    )
+    .where(and(eq(deliveries.endpointId, endpoints.id), isDueNow(except, now)))
     .limit(limit)
   const due = sql`(select count(*) from ${some.as('some')})`
   return db
-    .select({
-      id: endpoints.id,
-      failingSince: endpoints.failingSince,
-      due: due.mapWith(Number),
-    })
+    .select({ ...PUBLIC, due: due.mapWith(Number) })
     .from(endpoints)
     .innerJoin(accounts, eq(accounts.id, endpoints.accountId))
     .where(and(mayBeSent, exists(some)))
@@ -157,32 +143,20 @@ export function dueDeliveries(
   { limit, except }: { limit: number; except: readonly number[] },
   now: Date,
 ) {
+  const ofAccount = eq(events.accountId, endpoints.accountId)
   return db
     .select({ delivery: deliveries, endpoint: endpoints, testOf: accounts.testOf, event: events })
     .from(deliveries)
     .innerJoin(endpoints, eq(endpoints.id, deliveries.endpointId))
     .innerJoin(accounts, eq(accounts.id, endpoints.accountId))
-    .leftJoin(
-      events,
-      and(eq(events.accountId, endpoints.accountId), eq(events.number, deliveries.eventNumber)),
-    )
-    .where(
-      and(
-        eq(deliveries.endpointId, endpointId),
-        isDue(deliveries.dueAt, now, LONGEST_WAIT_MS),
-        notInArray(deliveries.id, [...except]),
-      ),
-    )
+    .leftJoin(events, and(ofAccount, eq(events.number, deliveries.eventNumber)))
+    .where(and(eq(deliveries.endpointId, endpointId), isDueNow(except, now)))
     .orderBy(asc(deliveries.dueAt), asc(deliveries.id))
     .limit(limit)
 }
 
-const endpointColumns = {
-  id: endpoints.id,
-  accountId: endpoints.accountId,
-  types: endpoints.types,
-  cursor: endpoints.cursor,
-  failingSince: endpoints.failingSince,
+function isDueNow(except: readonly number[], now: Date) {
+  return and(isDue(deliveries.dueAt, now, LONGEST_WAIT_MS), notInArray(deliveries.id, [...except]))
 }
 
 /**

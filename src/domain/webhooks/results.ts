@@ -49,11 +49,8 @@ export async function recordAttempts(tx: Tx, ended: readonly EndedAttempt[]): Pr
     const result = { attempts, dueAt: again, attemptedAt, httpStatus, problem, ms }
     setResult(tx, { id: delivery.id, status, ...result })
   }
-  for (const id of new Set(ended.map(({ endpoint }) => endpoint.id)))
-    await recordHealth(
-      tx,
-      ended.filter(({ endpoint }) => endpoint.id === id),
-    )
+  for (const ofEndpoint of Map.groupBy(ended, ({ endpoint }) => endpoint.id).values())
+    await recordHealth(tx, ofEndpoint)
 }
 
 /**
