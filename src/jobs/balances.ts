@@ -40,17 +40,12 @@ async function ask(
 ): Promise<boolean> {
   if (!supplier.balance || stopping.aborted) return true
   const startedMs = performance.now()
-  const seen = await balanceOf(
-    supplier.balance(AbortSignal.any([stopping, AbortSignal.timeout(TIMEOUT_MS)])),
-  )
+  const inTime = AbortSignal.any([stopping, AbortSignal.timeout(TIMEOUT_MS)])
+  const seen = await balanceOf(supplier.balance(inTime))
   if (stopping.aborted) return true
   const outcome = 'problem' in seen ? 'unknown' : 'ok'
-  meter.supplierCalled({
-    supplier: name,
-    what: 'balance',
-    outcome,
-    ms: performance.now() - startedMs,
-  })
+  const ms = performance.now() - startedMs
+  meter.supplierCalled({ supplier: name, what: 'balance', outcome, ms })
   await store.transaction((tx) => recordBalance(tx, name, seen, clock()))
   return !('problem' in seen)
 }

@@ -100,11 +100,8 @@ function carryTables(database: SQLite.Database, now: Date): Counts {
       const given = sql.includes('@now') ? [{ now: now.getTime() }] : []
       // The statements that withdraw codes return what becomes of each.
       if (statement.reader)
-        for (const row of statement.all(...given))
-          count(
-            (row as { discardedAt: number | null }).discardedAt ? 'writtenOff' : 'quarantined',
-            1,
-          )
+        for (const row of statement.all(...given) as { discardedAt: number | null }[])
+          count(row.discardedAt ? 'writtenOff' : 'quarantined', 1)
       else {
         const { changes } = statement.run(...given)
         if (what !== null) count(what, changes)

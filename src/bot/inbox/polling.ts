@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type Api, GrammyError } from 'grammy'
 import type { Log } from '../../domain/shared/log.ts'
+import { pause } from '../../domain/shared/waiting.ts'
 import { retryAfterMs, waitsForToken } from '../sending/telegram.ts'
 import type { TokenWatch } from '../sending/token-watch.ts'
 import type { Dispatcher } from './dispatcher.ts'
@@ -50,7 +50,7 @@ export async function poll(
       const backoffMs = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS)
       const againMs = Math.max(backoffMs, retryAfterMs(error) ?? 0)
       log.warn({ err: error, againMs }, problem(error))
-      await sleep(againMs, undefined, { signal }).catch(() => undefined)
+      await pause(againMs, signal)
     }
   }
 }

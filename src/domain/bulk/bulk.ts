@@ -48,16 +48,11 @@ export function bulksOf(db: Reader, accountId: number, limit: number): Promise<B
 /** The newest confirmed one of the same table; null if this table was never bought. */
 export async function sameTableBefore(db: Reader, bulk: Bulk): Promise<Bulk | null> {
   const { accountId, digest } = bulk
+  const isSame = and(eq(bulkOrders.accountId, accountId), eq(bulkOrders.digest, digest))
   const [same] = await db
     .select()
     .from(bulkOrders)
-    .where(
-      and(
-        eq(bulkOrders.accountId, accountId),
-        eq(bulkOrders.digest, digest),
-        notInArray(bulkOrders.status, ['reading', 'draft']),
-      ),
-    )
+    .where(and(isSame, notInArray(bulkOrders.status, ['reading', 'draft'])))
     .orderBy(desc(bulkOrders.seq))
     .limit(1)
   return same ?? null

@@ -29,17 +29,12 @@ export type Shown = { bulk: Bulk; telegramId: number }
 
 /** The bulk orders whose message may be edited now, of people who can be reached. */
 export async function bulksToShow(db: Reader, limit: number, now: Date): Promise<Shown[]> {
+  const isShown = sql`${bulkOrders.showDueAt} is not null`
   return db
     .select({ bulk: bulkOrders, telegramId: accounts.telegramId })
     .from(bulkOrders)
     .innerJoin(accounts, eq(accounts.id, bulkOrders.accountId))
-    .where(
-      and(
-        sql`${bulkOrders.showDueAt} is not null`,
-        isDue(bulkOrders.showDueAt, now),
-        isNull(accounts.botBlockedAt),
-      ),
-    )
+    .where(and(isShown, isDue(bulkOrders.showDueAt, now), isNull(accounts.botBlockedAt)))
     .orderBy(asc(bulkOrders.showDueAt), asc(bulkOrders.seq))
     .limit(limit)
 }

@@ -57,6 +57,7 @@ export async function takeOver(
 ): Promise<void> {
   const there = changes.flatMap(({ after }) => after ?? [])
   const gone = changes.flatMap(({ item, after }) => (after ? [] : [item]))
+  const isGone = and(eq(supplierItems.supplier, supplier), inArray(supplierItems.item, gone))
   if (there.length > 0)
     await tx
       .insert(supplierItems)
@@ -74,13 +75,7 @@ export async function takeOver(
     await tx
       .update(supplierItems)
       .set({ goneAt: now })
-      .where(
-        and(
-          eq(supplierItems.supplier, supplier),
-          inArray(supplierItems.item, gone),
-          isNull(supplierItems.goneAt),
-        ),
-      )
+      .where(and(isGone, isNull(supplierItems.goneAt)))
 }
 
 /** Of the items that are gone, keeps as many as a list may have. */

@@ -174,16 +174,12 @@ async function noteFailure(tx: Tx, supplier: string, problem: string, now: Date)
   const { syncEveryMs } = supplierSettings(await readSettings(tx), supplier)
   const since = failingSince(state, now)
   const failsMs = now.getTime() - since.getTime()
-  const notified = state?.listTold ?? []
+  const before = state?.listTold ?? []
   const isLong = failsMs >= Math.max(FAILS_MS, 2 * (syncEveryMs ?? 0))
-  const isNews = isLong && !notified.includes(FAILS)
+  const isNews = isLong && !before.includes(FAILS)
   if (isNews) await notifyAdmins(tx, { kind: 'list_unreadable', supplier, failsMs, problem }, now)
-  await recordListFailure(
-    tx,
-    supplier,
-    { problem, since, notified: isNews ? [...notified, FAILS] : notified },
-    now,
-  )
+  const notified = isNews ? [...before, FAILS] : before
+  await recordListFailure(tx, supplier, { problem, since, notified }, now)
 }
 
 function failingSince(state: SupplierState | null, now: Date): Date {

@@ -37,10 +37,8 @@ export async function actsLogged(
 ): Promise<Listed<LoggedAct>> {
   const list = { by: auditLog.id, first: 'newest', where: conditionOf(filter) } as const
   const { rows, hasMore } = await readPage(page, list, selectActs(db))
-  const names = await namesOfActors(
-    db,
-    rows.map(({ actor }) => actor),
-  )
+  const actors = rows.map(({ actor }) => actor)
+  const names = await namesOfActors(db, actors)
   const acts = rows.map(({ name, telegramId, ...act }) => ({
     ...act,
     actorName: names.get(act.actor) ?? null,
@@ -70,14 +68,10 @@ function isOfKind(kind: LogKind): SQL | undefined {
 }
 
 function selectActs(db: Reader) {
+  const { id, at, actor, action, detail } = auditLog
   return db
     .select({
-      id: auditLog.id,
-      at: auditLog.at,
-      actor: auditLog.actor,
-      action: auditLog.action,
-      detail: auditLog.detail,
-      name: accounts.name,
+      ...{ id, at, actor, action, detail, name: accounts.name },
       // A test account has the negative of its holder's.
       telegramId: sql<number | null>`abs(${accounts.telegramId})`.mapWith(accounts.telegramId),
     })

@@ -137,23 +137,20 @@ function ledgerSums<More extends Record<string, SQL<number>> = Record<never, nev
   const part = sql<
     LedgerSum['part']
   >`case when ${entries.createdAt} < ${start} then 'before' when ${entries.createdAt} < ${end} then 'during' else 'after' end`
+  const method = sql<string | null>`coalesce(${deposits.transferName}, ${deposits.method})`
+  const isItsDeposit = eq(deposits.reference, entries.reference)
   return db
     .select({
       part: part.as('part'),
       kind: entries.kind,
-      method: sql<string | null>`coalesce(${deposits.transferName}, ${deposits.method})`.as(
-        'method',
-      ),
+      method: method.as('method'),
       count: sql`count(*)`.mapWith(Number),
       micros: sql`sum(${entries.amountMicros})`.mapWith(Number),
       ...(more as More),
     })
     .from(entries)
     .innerJoin(accounts, eq(accounts.id, entries.accountId))
-    .leftJoin(
-      deposits,
-      and(eq(entries.house, 'deposits'), eq(deposits.reference, entries.reference)),
-    )
+    .leftJoin(deposits, and(eq(entries.house, 'deposits'), isItsDeposit))
     .where(and(isLiveAccount, some))
     .groupBy(sql`1`, entries.kind, sql`3`)
 }

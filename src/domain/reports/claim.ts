@@ -110,15 +110,12 @@ async function verifiedName(
     .where(and(eq(entries.accountId, accountId), eq(entries.kind, 'fee')))
     .orderBy(desc(entries.id))
     .limit(LOOKUPS_SEARCHED)
-  const free = and(eq(lookups.accountId, accountId), eq(lookups.feeMicros, 0))
+  const isFree = and(eq(lookups.accountId, accountId), eq(lookups.feeMicros, 0))
+  const all = db.select().from(lookups)
+  const free = all.where(isFree).orderBy(desc(lookups.seq)).limit(LOOKUPS_SEARCHED)
   const rows = [
     ...(await db.select().from(lookups).where(inArray(lookups.id, paid))),
-    ...(await db
-      .select()
-      .from(lookups)
-      .where(free)
-      .orderBy(desc(lookups.seq))
-      .limit(LOOKUPS_SEARCHED)),
+    ...(await free),
   ].sort((one, other) => other.seq - one.seq)
   for (const { kind, status, input, data, createdAt } of rows) {
     // The input of a redemption may be encrypted.

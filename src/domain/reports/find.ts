@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { eq, inArray, or } from 'drizzle-orm'
 import type { Reader } from '../../db/store.ts'
 import type { ApiKey } from '../access/api-keys.ts'
 import { hashKey, isKey } from '../access/key-terms.ts'
@@ -60,15 +60,8 @@ function foundKey(key: ApiKey): Find {
 
 export function foundAccount(account: Account): Find {
   const { id: accountId, createdAt: at } = account
-  return {
-    kind: 'account',
-    id: String(accountId),
-    accountId,
-    status: null,
-    amountMicros: null,
-    at,
-    account,
-  }
+  const id = String(accountId)
+  return { kind: 'account', id, accountId, status: null, amountMicros: null, at, account }
 }
 
 /** The longest text that is looked up: a code. */
@@ -139,10 +132,8 @@ async function keysLike(db: Reader, text: string): Promise<Find[]> {
 async function ordersNamed(db: Reader, accountId: number, named: string): Promise<Find[]> {
   const filter = { from: null, to: null, named }
   const found = await searchOrders(db, accountId, filter, { limit: MAX_FOUND, before: null })
-  return wholeRows(
-    db,
-    found.orders.map(({ id }) => id),
-  )
+  const ids = found.orders.map(({ id }) => id)
+  return wholeRows(db, ids)
 }
 
 /** The account's newest orders with a code that ends like this. */
@@ -150,18 +141,14 @@ async function ordersWithCode(db: Reader, accountId: number, end: string): Promi
   if (end.length < MIN_CODE_END) return []
   const { rows } = await ordersOf(db, accountId, { limit: ORDERS_WITH_CODES, cursor: null })
   const fitting = rows.filter(({ codes }) => codes.some((code) => code.endsWith(end)))
-  return wholeRows(
-    db,
-    fitting.slice(0, MAX_FOUND).map(({ id }) => id),
-  )
+  const ids = fitting.slice(0, MAX_FOUND).map(({ id }) => id)
+  return wholeRows(db, ids)
 }
 
 export async function wholeRows(db: Reader, ids: readonly string[]): Promise<Find[]> {
   if (ids.length === 0) return []
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(and(inArray(orders.id, [...ids])))
+  const isNamed = inArray(orders.id, [...ids])
+  const rows = await db.select().from(orders).where(isNamed)
   const byId = new Map(rows.map((order) => [order.id, order]))
   return ids.flatMap((id) => {
     const order = byId.get(id)

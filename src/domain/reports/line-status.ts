@@ -1,9 +1,9 @@
-import { and, gte, lte, sql } from 'drizzle-orm'
+import { and, gte, lte } from 'drizzle-orm'
 import type { Reader } from '../../db/store.ts'
 import { allLines } from '../catalog/view.ts'
 import { dailySales } from '../schema.ts'
 import { type Days, daysLater, utcDay } from '../shared/utc-day.ts'
-import { readSales } from './sales.ts'
+import { readSales, sum } from './sales.ts'
 
 /** How the orders of a line went in the last days. Nothing in it says how many there were. */
 export type LineStatus = {
@@ -47,10 +47,9 @@ export async function lineStatuses(
 
 async function lastTroubles(db: Reader, { first, last }: Days): Promise<Map<string, string>> {
   const { day, slug } = dailySales
-  const completed = sql`sum(${dailySales.completed})`.mapWith(Number)
-  const cancelled = sql`sum(${dailySales.cancelled})`.mapWith(Number)
+  const ended = { completed: sum(dailySales.completed), cancelled: sum(dailySales.cancelled) }
   const rows = await db
-    .select({ day, slug, completed, cancelled })
+    .select({ day, slug, ...ended })
     .from(dailySales)
     .where(and(gte(day, first), lte(day, last)))
     .groupBy(day, slug)

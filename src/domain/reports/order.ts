@@ -168,16 +168,11 @@ export function newestOrders(
 }
 
 async function decidedOf(db: Reader, { id, accountId }: OrderRow): Promise<Decided | null> {
+  const isEnd = and(eq(auditLog.accountId, accountId), inArray(auditLog.action, ENDED_BY_HAND))
   const [act] = await db
     .select({ actor: auditLog.actor })
     .from(auditLog)
-    .where(
-      and(
-        eq(auditLog.accountId, accountId),
-        inArray(auditLog.action, ENDED_BY_HAND),
-        sql`${auditLog.detail} ->> 'id' = ${id}`,
-      ),
-    )
+    .where(and(isEnd, sql`${auditLog.detail} ->> 'id' = ${id}`))
     .orderBy(desc(auditLog.id))
     .limit(1)
   return act ? { by: act.actor, name: await nameOfActor(db, act.actor) } : null
@@ -189,6 +184,7 @@ async function traceOf(db: Reader, of: OrderRow | Lookup): Promise<Trace> {
   // If a lookup did not happen, its trxid may belong to another submission by now.
   const [submission] = await db.select().from(submissions).where(isSubmissionOf({ id, trxid }))
   const [job] = await db.select().from(supplierJobs).where(eq(supplierJobs.reference, id))
+  const isOfOrder = eq(entries.reference, id)
   return {
     telegramId: holder.telegramId,
     test: holder.test,
@@ -196,11 +192,7 @@ async function traceOf(db: Reader, of: OrderRow | Lookup): Promise<Trace> {
     trxid,
     idempotencyKey: submission?.idempotencyKey ?? null,
     keyName: await keyNameOf(db, of.keyId),
-    entries: await db
-      .select()
-      .from(entries)
-      .where(eq(entries.reference, id))
-      .orderBy(asc(entries.id)),
+    entries: await db.select().from(entries).where(isOfOrder).orderBy(asc(entries.id)),
     job: job ?? null,
     calls: await callsAbout(db, id, CALLS_SHOWN),
   }

@@ -65,19 +65,14 @@ export async function readSales(db: Reader, days: Days): Promise<SalesReport> {
   return {
     days,
     total: performanceOf(total),
-    byDay: Array.from(byDay, ([day, { salesMicros, profitMicros }]) => ({
-      day,
-      salesMicros,
-      profitMicros,
-    })),
+    byDay: Array.from(byDay, ([day, sums]) => {
+      const { salesMicros, profitMicros } = sums
+      return { day, salesMicros, profitMicros }
+    }),
     byLine: await named(
       byLine.sorted(),
       (slugs) => lineNames(db, slugs),
-      (slug, name, sums) => ({
-        ...performanceOf(sums),
-        slug,
-        name,
-      }),
+      (slug, name, sums) => ({ ...performanceOf(sums), slug, name }),
     ),
     bySupplier: bySupplier
       .sorted()

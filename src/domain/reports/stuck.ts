@@ -52,6 +52,7 @@ export async function stuckItems(
     )
   // Both are read up to the end of the page: lookups are listed after the last order.
   const upTo = page.offset + page.limit
+  const isLookup = eq(supplierJobs.kind, 'lookup')
   const stuckOrders = await db
     .select({ order: orders, holderName: accounts.name, job: supplierJobs, task: manualTasks })
     .from(orders)
@@ -66,13 +67,7 @@ export async function stuckItems(
     .from(supplierJobs)
     .innerJoin(lookups, eq(lookups.id, supplierJobs.reference))
     .innerJoin(accounts, eq(accounts.id, lookups.accountId))
-    .where(
-      and(
-        eq(supplierJobs.kind, 'lookup'),
-        isLive(supplierJobs.supplier),
-        isStuck(lookups.createdAt),
-      ),
-    )
+    .where(and(isLookup, isLive(supplierJobs.supplier), isStuck(lookups.createdAt)))
     .orderBy(asc(lookups.seq))
     .limit(upTo)
   const found: Found[] = [

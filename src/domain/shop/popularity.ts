@@ -3,8 +3,7 @@ import { prepared, upTo } from '../../db/prepared.ts'
 import type { Reader } from '../../db/store.ts'
 import { isTest } from '../catalog/catalog.ts'
 import { inAccount } from '../orders/orders.ts'
-import type { Player } from '../schema.ts'
-import { orders } from '../schema.ts'
+import { orders, type Player } from '../schema.ts'
 import { TEST_SUPPLIER } from '../shared/test-world.ts'
 import { fingerprintOf } from './saved-players.ts'
 
@@ -21,11 +20,7 @@ export type Popularity = {
 }
 
 /** What the holder buys again and again. `orderId`: their newest order of it. */
-export type Favourite = {
-  orderId: string
-  pid: string
-  player: Player
-}
+export type Favourite = { orderId: string; pid: string; player: Player }
 
 const { placeholder } = sql
 
@@ -49,19 +44,15 @@ const newestOwn = prepared<
   Reader,
   { accountId: number; limit: number },
   (Omit<Favourite, 'orderId'> & { id: string; supplier: string })[]
->('orders_newest_for_favourites', (db) =>
-  db
-    .select({
-      id: orders.id,
-      pid: orders.pid,
-      player: orders.player,
-      supplier: orders.supplier,
-    })
+>('orders_newest_for_favourites', (db) => {
+  const { id, pid, player, supplier } = orders
+  return db
+    .select({ id, pid, player, supplier })
     .from(orders)
     .where(inAccount.between(placeholder('accountId')))
     .orderBy(...inAccount.newestFirst)
-    .limit(upTo('limit')),
-)
+    .limit(upTo('limit'))
+})
 
 /** Counts the service's newest orders, and counts them again after ten minutes. */
 export function createPopularity(read: Reader): (now: Date) => Promise<Popularity> {

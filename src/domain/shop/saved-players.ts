@@ -1,8 +1,7 @@
 import { and, desc, eq, lte, notInArray, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
-import type { Player } from '../schema.ts'
-import { savedPlayers } from '../schema.ts'
+import { type Player, savedPlayers } from '../schema.ts'
 
 // The players that a holder has bought for in the chat, for each line.
 
@@ -88,21 +87,15 @@ export async function knownName(
   accountId: number,
   { slug, player }: { slug: string; player: Player },
 ): Promise<string | null> {
+  const ofLine = and(eq(savedPlayers.accountId, accountId), eq(savedPlayers.slug, slug))
   const [found] = await db
     .select({ name: savedPlayers.name })
     .from(savedPlayers)
-    .where(
-      and(
-        eq(savedPlayers.accountId, accountId),
-        eq(savedPlayers.slug, slug),
-        eq(savedPlayers.fingerprint, fingerprintOf(player)),
-      ),
-    )
+    .where(and(ofLine, eq(savedPlayers.fingerprint, fingerprintOf(player))))
   return found?.name ?? null
 }
 
 export async function forgetPlayer(tx: Tx, accountId: number, id: number): Promise<void> {
-  await tx
-    .delete(savedPlayers)
-    .where(and(eq(savedPlayers.id, id), eq(savedPlayers.accountId, accountId)))
+  const isOwn = and(eq(savedPlayers.id, id), eq(savedPlayers.accountId, accountId))
+  await tx.delete(savedPlayers).where(isOwn)
 }

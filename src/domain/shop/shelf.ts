@@ -123,10 +123,8 @@ async function readGoods(read: Reader, routeOf: RouteFinder): Promise<Goods> {
     for (const { pid, name, names, priceMicros, tierPrices, limited } of offers) {
       const text = searchText([pid, name, ...Object.values(names ?? {})])
       const position = line.products.length
-      const product = {
-        ...{ pid, name, names, priceMicros, tierPrices, limited },
-        ...{ line, position, text },
-      }
+      const offer = { pid, name, names, priceMicros, tierPrices, limited }
+      const product = { ...offer, line, position, text }
       line.products.push(product)
       byPid.set(pid, product)
       byPid.set(keyOf(pid), product)
