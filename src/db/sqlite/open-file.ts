@@ -140,7 +140,7 @@ export async function whenFree<T>(attempt: () => T): Promise<T> {
 }
 
 /** Also looks at the causes, because drizzle's migrator wraps SQLite's errors. */
-export function isBusy(error: unknown): boolean {
+function isBusy(error: unknown): boolean {
   if (error instanceof SQLite.SqliteError) return error.code.startsWith('SQLITE_BUSY')
   return error instanceof Error && error.cause !== undefined && isBusy(error.cause)
 }
