@@ -1,8 +1,9 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
 import type SQLite from 'better-sqlite3'
+import { getTableName } from 'drizzle-orm'
+import * as schema from '../domain/schema.ts'
 import { KEEP_WEBHOOK_ACTS } from './carry-access.ts'
 import { KEEP_COUNTING } from './carry-decisions.ts'
-import { type Differing, differingTables } from './differing.ts'
 import { type Carried, ON_RESTORE } from './on-restore.ts'
 import { SINCE_LISTS, type SinceList } from './since-lists.ts'
 
@@ -18,8 +19,8 @@ export type Since = {
   codes: { writtenOff: number; quarantined: number }
   /** What was taken away, refused or issued since, and stays as it is now. */
   access: Partial<Record<Carried, number>>
-  /** Tables that differ although nothing was carried over or listed; empty if something was. */
-  differing: Differing
+  /** The names of tables that differ although nothing was carried over or listed; empty if something was. */
+  differing: string[]
 }
 
 /** The settings that do not become those of the backup, by name. */
@@ -112,9 +113,9 @@ function carryTables(database: SQLite.Database, now: Date): Counts {
 
 /** Those whose names have a colon are not settings, but what the service keeps for itself. */
 function carrySettings(database: SQLite.Database, merge: MergeSettings): number {
-  const settingsOf = (schema: string) => {
+  const settingsOf = (side: string) => {
     const rows = database
-      .prepare(`SELECT name, value FROM ${schema}.settings WHERE name NOT LIKE '%:%'`)
+      .prepare(`SELECT name, value FROM ${side}.settings WHERE name NOT LIKE '%:%'`)
       .all() as { name: string; value: string }[]
     return Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]))
   }
@@ -136,10 +137,10 @@ function writeLists(
   const file = openSync(path, 'wx', 0o600)
   try {
     let before = '{'
-    const write = (name: SinceList, rows: Iterable<unknown>) => {
+    for (const [name, select] of Object.entries(SINCE_LISTS) as [SinceList, string][]) {
       lists[name] = 0
       writeSync(file, `${before}\n${JSON.stringify(name)}: [`)
-      for (const row of rows) {
+      for (const row of database.prepare(select).iterate()) {
         writeSync(file, `${lists[name] === 0 ? '' : ','}\n  ${JSON.stringify(row, asWritten)}`)
         lists[name] += 1
         if (name === 'orders') ordersMicros += Math.round(Number(Object(row).amountUsd) * 1e6)
@@ -147,8 +148,6 @@ function writeLists(
       writeSync(file, ']')
       before = ','
     }
-    for (const [name, select] of Object.entries(SINCE_LISTS))
-      write(name as SinceList, database.prepare(select).iterate())
     writeSync(file, '\n}\n')
     fsyncSync(file)
   } finally {
@@ -159,4 +158,35 @@ function writeLists(
 
 function asWritten(key: string, value: unknown): unknown {
   return key.endsWith('At') && typeof value === 'number' ? new Date(value).toISOString() : value
+}
+
+/**
+ * The tables that are of consequence and have another row, or a row more or less, in `main` than in `restored`.
+ * Reads all of both, row by row. What the service keeps for itself among the settings does not count.
+ */
+function differingTables(database: SQLite.Database): string[] {
+  return Object.entries(schema).flatMap(([key, table]) => {
+    const name = getTableName(table)
+    const counts = ON_RESTORE[key as keyof typeof schema] !== 'of no consequence'
+    return counts && differs(database, name) ? [name] : []
+  })
+}
+
+function differs(database: SQLite.Database, table: string): boolean {
+  const columns = database.prepare(`SELECT name, pk FROM pragma_table_info(?, 'restored')`)
+  const all = columns.all(table) as { name: string; pk: number }[]
+  const equal = (names: typeof all) => names.map(({ name }) => `p."${name}" IS r."${name}"`)
+  const isKey = equal(all.filter(({ pk }) => pk > 0)).join(' AND ')
+  const isSame = equal(all).join(' AND ')
+  const rows = table === 'settings' ? `name NOT LIKE '%:%'` : 'true'
+  const count = (of: string) => `(SELECT count(*) FROM ${of}."${table}" WHERE ${rows})`
+  const found = database
+    .prepare(
+      `SELECT ${count('main')} <> ${count('restored')} OR EXISTS (
+        SELECT 1 FROM main."${table}" p LEFT JOIN restored."${table}" r ON ${isKey}
+        WHERE ${rows.replace('name', 'p.name')} AND NOT (${isSame}))`,
+    )
+    .pluck()
+    .get()
+  return found === 1
 }

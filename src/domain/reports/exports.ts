@@ -249,13 +249,8 @@ function accountsTable(db: Reader, days: Days): ReportTable {
     columns: [
       ...HOLDER,
       ...columns({ username: 'text', opened_at: 'instant', banned_at: 'instant' }),
-      ...columns({
-        restricted_until: 'instant',
-        tier: 'text',
-        balance_usd: 'usd',
-        owed_usd: 'usd',
-      }),
-      ...columns({ orders: 'whole', sales_usd: 'usd', profit_usd: 'usd' }),
+      ...columns({ restricted_until: 'instant', tier: 'text', balance_usd: 'usd' }),
+      ...columns({ owed_usd: 'usd', orders: 'whole', sales_usd: 'usd', profit_usd: 'usd' }),
     ],
     rows: withSales(),
   }
