@@ -125,17 +125,16 @@ function post(
 }
 
 /** Resolves when the body has ended, is longer than anybody needs, or is cut off: the status is known by then. */
-function readSome(response: IncomingMessage): Promise<void> {
-  return new Promise((resolve) => {
-    let bytes = 0
-    response.on('data', (chunk: Buffer) => {
+async function readSome(response: IncomingMessage): Promise<void> {
+  let bytes = 0
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
       bytes += chunk.length
-      if (bytes > MAX_BODY_BYTES) resolve()
-    })
-    response.on('error', () => resolve())
-    response.on('close', () => resolve())
-    response.on('end', () => resolve())
-  })
+      if (bytes > MAX_BODY_BYTES) return
+    }
+  } catch {
+    // It was cut off.
+  }
 }
 
 /** Answers every question about an address with those that were checked. */
@@ -206,19 +205,11 @@ async function checkedAddresses(
   host: string,
   { resolve, mayReach }: { resolve: Resolve; mayReach: (address: string) => boolean },
 ): Promise<string[]> {
-  const addresses = isIP(host) === 0 ? await resolved(host, resolve) : [host]
+  const addresses = isIP(host) === 0 ? await resolve(host).catch(() => []) : [host]
   if (addresses.length === 0) throw new NotSent('the name has no address')
   // Not only the private ones are left out: who mixes them wants the service to reach them at some time.
   if (!addresses.every(mayReach)) throw new NotSent(NOT_PUBLIC)
   return addresses
-}
-
-async function resolved(name: string, resolve: Resolve): Promise<string[]> {
-  try {
-    return await resolve(name)
-  } catch {
-    return []
-  }
 }
 
 /**
