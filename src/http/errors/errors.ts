@@ -7,7 +7,7 @@ import type { Log } from '../../domain/shared/log.ts'
 import { formatUsd, toUsd } from '../../domain/shared/money.ts'
 import { JSON_TYPE, json } from '../answer.ts'
 import type { ApiContext, ApiEnv } from '../context.ts'
-import { type ErrorName, errorRow, NO_ADDRESS } from './error-table.ts'
+import { ERRORS, type ErrorName, errorRow, NO_ADDRESS } from './error-table.ts'
 import { fieldsDetail } from './field-details.ts'
 
 /** Further fields of an error's answer. */
@@ -27,82 +27,49 @@ export class HttpError extends Error {
   }
 }
 
-type Refusal<Data> = {
-  name: ErrorName
-  /** Further fields of the answer, which differ from case to case. */
-  fields?: (data: Data) => Fields
+/** The domain's errors that the contract has another name for. All others of a request have a row of their own name. */
+const NAMES: Record<Exclude<keyof RequestErrors, ErrorName>, ErrorName> = {
+  INVALID_FIELDS: 'INVALID_REQUEST',
+  FIELDS_DIFFER: 'INVALID_BODY',
+  TRXID_USED_ELSEWHERE: 'INVALID_REQUEST',
+  QUANTITY_NOT_ALLOWED: 'QUANTITY_ONLY_FOR_GAMEKEY_OR_GIFTCARD',
+  TRXID_TAKEN: 'FORBIDDEN',
 }
 
-/** The contract's answers to the errors of the domain. */
-const REFUSALS: { [Code in keyof RequestErrors]: Refusal<RequestErrors[Code]> } = {
-  INVALID_FIELDS: {
-    name: 'INVALID_REQUEST',
-    fields: ({ problems }) => ({ detail: fieldsDetail(problems) }),
+/** Further fields of the answer, which differ from case to case. */
+const FIELDS: { [Code in keyof RequestErrors]?: (data: RequestErrors[Code]) => Fields } = {
+  INVALID_FIELDS: ({ problems }) => ({ detail: fieldsDetail(problems) }),
+  FIELDS_DIFFER: ({ names }) => ({
+    detail: `${names.join(' and ')} name one field; send one of them.`,
+  }),
+  TRXID_USED_ELSEWHERE: ({ endpoint }) => ({
+    detail: `This trxid was used at POST /${endpoint}; use a new one.`,
+  }),
+  INSUFFICIENT_BALANCE: ({ neededMicros, balanceMicros, debtMicros }) =>
+    debtMicros === 0
+      ? {
+          detail: `This costs ${formatUsd(neededMicros)}, and the wallet has ${formatUsd(balanceMicros)}. Top up in the bot, then send the same trxid again.`,
+        }
+      : {
+          detail: `The account owes ${formatUsd(debtMicros)}, since a payment was taken back after it had been spent. Top it up: the debt is paid first, and the rest is in the wallet.`,
+        },
+  PRICE_CHANGED: ({ amountMicros }) => ({ price: toUsd(amountMicros) }),
+  KEY_CAP_EXCEEDED: ({ cap, capMicros, spentMicros, neededMicros }) => ({
+    capUsd: toUsd(capMicros),
+    spentUsd: toUsd(spentMicros),
+    detail:
+      cap === 'order'
+        ? `This costs ${formatUsd(neededMicros)}, and the key may pay at most ${formatUsd(capMicros)} for one order or lookup. Use another key, or raise the cap in the bot.`
+        : `This costs ${formatUsd(neededMicros)}, and the key may pay at most ${formatUsd(capMicros)} a day, of which ${formatUsd(spentMicros)} are spent. A day begins at 00:00 UTC. Wait, use another key, or raise the cap in the bot.`,
+  }),
+  ADDRESS_NOT_CONFIRMED: ({ address, asked }) => {
+    if (address === null) return { detail: NO_ADDRESS }
+    const refused = `This key was never used from the address ${address}.`
+    const next = asked
+      ? 'The holder of the account is asked in the bot. Once it is allowed, send the same trxid again.'
+      : 'The holder was not asked, because they get at most five such questions in an hour. Send it again in an hour, or the holder puts the address on the allowlist.'
+    return { detail: `${refused} ${next}` }
   },
-  FIELDS_DIFFER: {
-    name: 'INVALID_BODY',
-    fields: ({ names }) => ({
-      detail: `${names.join(' and ')} name one field; send one of them.`,
-    }),
-  },
-  TRXID_USED_ELSEWHERE: {
-    name: 'INVALID_REQUEST',
-    fields: ({ endpoint }) => ({
-      detail: `This trxid was used at POST /${endpoint}; use a new one.`,
-    }),
-  },
-  INVALID_PLAYER_ID: { name: 'INVALID_PLAYER_ID' },
-  QUANTITY_NOT_ALLOWED: { name: 'QUANTITY_ONLY_FOR_GAMEKEY_OR_GIFTCARD' },
-  QUANTITY_EXCEEDS_MAX: { name: 'QUANTITY_EXCEEDS_MAX' },
-  UNKNOWN_PID: { name: 'UNKNOWN_PID' },
-  INVALID_PRODUCT: { name: 'INVALID_PRODUCT' },
-  PRODUCT_DISABLED: { name: 'PRODUCT_DISABLED' },
-  GAME_DISABLED: { name: 'GAME_DISABLED' },
-  INVALID_PACK: { name: 'INVALID_PACK' },
-  INSUFFICIENT_STOCK: { name: 'INSUFFICIENT_STOCK' },
-  INSUFFICIENT_BALANCE: {
-    name: 'INSUFFICIENT_BALANCE',
-    fields: ({ neededMicros, balanceMicros, debtMicros }) =>
-      debtMicros === 0
-        ? {
-            detail: `This costs ${formatUsd(neededMicros)}, and the wallet has ${formatUsd(balanceMicros)}. Top up in the bot, then send the same trxid again.`,
-          }
-        : {
-            detail: `The account owes ${formatUsd(debtMicros)}, since a payment was taken back after it had been spent. Top it up: the debt is paid first, and the rest is in the wallet.`,
-          },
-  },
-  PRICE_CHANGED: {
-    name: 'PRICE_CHANGED',
-    fields: ({ amountMicros }) => ({ price: toUsd(amountMicros) }),
-  },
-  KEY_CAP_EXCEEDED: {
-    name: 'KEY_CAP_EXCEEDED',
-    fields: ({ cap, capMicros, spentMicros, neededMicros }) => ({
-      capUsd: toUsd(capMicros),
-      spentUsd: toUsd(spentMicros),
-      detail:
-        cap === 'order'
-          ? `This costs ${formatUsd(neededMicros)}, and the key may pay at most ${formatUsd(capMicros)} for one order or lookup. Use another key, or raise the cap in the bot.`
-          : `This costs ${formatUsd(neededMicros)}, and the key may pay at most ${formatUsd(capMicros)} a day, of which ${formatUsd(spentMicros)} are spent. A day begins at 00:00 UTC. Wait, use another key, or raise the cap in the bot.`,
-    }),
-  },
-  ADDRESS_NOT_CONFIRMED: {
-    name: 'ADDRESS_NOT_CONFIRMED',
-    fields: ({ address, asked }) => {
-      if (address === null) return { detail: NO_ADDRESS }
-      const refused = `This key was never used from the address ${address}.`
-      const next = asked
-        ? 'The holder of the account is asked in the bot. Once it is allowed, send the same trxid again.'
-        : 'The holder was not asked, because they get at most five such questions in an hour. Send it again in an hour, or the holder puts the address on the allowlist.'
-      return { detail: `${refused} ${next}` }
-    },
-  },
-  TRXID_TAKEN: { name: 'FORBIDDEN' },
-  DUPLICATE_IN_FLIGHT: { name: 'DUPLICATE_IN_FLIGHT' },
-  MAINTENANCE: { name: 'MAINTENANCE' },
-  API_ORDER_DISABLED: { name: 'API_ORDER_DISABLED' },
-  ORDER_NOT_FOUND: { name: 'ORDER_NOT_FOUND' },
-  TEST_LIMIT: { name: 'TEST_LIMIT' },
 }
 
 const KEY_ENDED: Record<EndedKey['how'], string> = {
@@ -189,14 +156,16 @@ export function answerErrors(log: Log, noteError: (error: unknown) => void): Err
 
 /** All other errors are not the caller's fault. */
 function isRequestError(error: DomainError): error is DomainError<keyof RequestErrors> {
-  return Object.hasOwn(REFUSALS, error.code)
+  return Object.hasOwn(NAMES, error.code) || Object.hasOwn(ERRORS, error.code)
 }
 
 function refuseRequest<Code extends keyof RequestErrors>(
   c: ApiContext,
   error: DomainError<Code>,
 ): Response {
-  const { name, fields }: Refusal<RequestErrors[Code]> = REFUSALS[error.code]
+  const { code: own } = error
+  const name = own in NAMES ? NAMES[own as keyof typeof NAMES] : (own as ErrorName)
+  const fields: ((data: RequestErrors[Code]) => Fields) | undefined = FIELDS[own]
   const more = fields?.(error.data)
   // If the wallet cannot cover an order, the contract's answer has the form of an order.
   if (isRefusal(error, 'INSUFFICIENT_BALANCE') && error.data.slug !== undefined) {
