@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import { CALLS_PER_MINUTE, CALLS_PER_SECOND } from '../domain/access/rate-limit.ts'
@@ -87,12 +87,19 @@ export function answer(
   })
 }
 
-/** Answers like `answer`, or with 304 if the caller already has the version with this ETag. */
-export function answerVersion(
-  c: ApiContext,
-  body: Uint8Array<ArrayBuffer>,
-  headers: Record<string, string> & { ETag: string },
-): Response {
+/** What a path answers until it changes. The ETag names exactly these bytes. */
+export type Version = {
+  body: Uint8Array<ArrayBuffer>
+  headers: Record<string, string> & { ETag: string }
+}
+
+/** @param more tells apart what is made of the same bytes */
+export function etagOf(bytes: Uint8Array, more = ''): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url')}${more}"`
+}
+
+/** Answers like `answer`, or with 304 if the caller already has this version. */
+export function answerVersion(c: ApiContext, { body, headers }: Version): Response {
   const { ETag } = headers
   const known = c.req.header('if-none-match')?.split(',') ?? []
   const isKnown = known.some((one) => ['*', ETag, `W/${ETag}`].includes(one.trim()))

@@ -38,7 +38,12 @@ export type Route = {
   scope?: Exclude<KeyScope, 'read'>
   /** In Hono's form, such as `/orders/:orderId`. */
   path: string
-  /** What the OpenAPI document says about it; null for pages for people, which it leaves out. */
+  /** What the OpenAPI document says about it; null for pages for people. */
   operation: ZodOpenApiOperationObject | null
   handle: (c: ApiContext) => Response | Promise<Response>
+}
+
+/** A path that the OpenAPI document leaves out. */
+export function undocumented(path: string, handle: Route['handle']): Route {
+  return { method: 'get', path, operation: null, handle }
 }

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { answerVersion } from './answer.ts'
+import { answerVersion, etagOf, type Version } from './answer.ts'
 import type { ApiContext } from './context.ts'
 
 const brotli = promisify(brotliCompress)
@@ -10,9 +9,6 @@ const zip = promisify(gzip)
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 type Encoding = 'br' | 'gzip' | 'identity'
-
-/** A file in one encoding, with its headers. */
-type Form = { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> & { ETag: string } }
 
 /**
  * Answers with a file that does not change while the process runs. The first request reads and compresses
@@ -23,16 +19,15 @@ export function staticFile(
   read: () => Promise<Uint8Array | string> | string,
   headers: Record<string, string>,
 ): (c: ApiContext) => Promise<Response> {
-  let made: Promise<Record<Encoding, Form>> | null = null
+  let made: Promise<Record<Encoding, Version>> | null = null
 
-  async function make(): Promise<Record<Encoding, Form>> {
+  async function make(): Promise<Record<Encoding, Version>> {
     const bytes = Buffer.from(await read())
-    const hash = createHash('sha256').update(bytes).digest('base64url')
-    const form = (encoding: Encoding, body: Buffer<ArrayBuffer>): Form => ({
+    const form = (encoding: Encoding, body: Buffer<ArrayBuffer>): Version => ({
       body,
       headers: {
         'Content-Type': type,
-        ETag: `"${hash}-${encoding}"`,
+        ETag: etagOf(bytes, `-${encoding}`),
         Vary: 'Accept-Encoding',
         ...headers,
         ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
@@ -50,8 +45,7 @@ export function staticFile(
       made = null
       throw error
     })
-    const { body, headers } = (await made)[preferred(c.req.header('accept-encoding') ?? '')]
-    return answerVersion(c, body, headers)
+    return answerVersion(c, (await made)[preferred(c.req.header('accept-encoding') ?? '')])
   }
 }
 

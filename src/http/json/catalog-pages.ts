@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Store } from '../../db/store.ts'
 import {
   deliversCodes,
@@ -11,6 +10,7 @@ import { CACHE_TTL_MS } from '../../domain/shared/cache/ttl.ts'
 import { toUsd } from '../../domain/shared/money.ts'
 import { createStockCounts } from '../../domain/stock/counts.ts'
 import { type Offer, onSale } from '../../domain/stock/on-sale.ts'
+import { etagOf } from '../answer.ts'
 import type { Caller } from '../context.ts'
 
 export type PageName = 'services' | 'products'
@@ -187,7 +187,7 @@ function productsPage(products: readonly string[]): Page {
 
 function pageOf(json: string): Page {
   const body = new Uint8Array(Buffer.from(json))
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` }
+  return { body, etag: etagOf(body) }
 }
 
 function serviceJson(line: Line) {

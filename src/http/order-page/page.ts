@@ -1,8 +1,8 @@
 import type { Listing } from '../../domain/catalog/catalog.ts'
 import { inLanguage } from '../../domain/catalog/view.ts'
 import type { LinkedOrder } from '../../domain/orders/order-links.ts'
+import { escaped } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { escapeHtml } from '../reference/html.ts'
 import { createVisitorPage } from '../visitor-page.ts'
 
 /** So many characters of a player's id stay readable at each end; of shorter ones none. */
@@ -96,7 +96,7 @@ function masked(value: string): string {
 }
 
 function row(label: string, value: string): string {
-  return `<div><dt>${escapeHtml(label)}</dt><dd><bdi>${escapeHtml(value)}</bdi></dd></div>`
+  return `<div><dt>${escaped(label)}</dt><dd><bdi>${escaped(value)}</bdi></dd></div>`
 }
 
 function timeRow(label: string, at: Date): string {

@@ -1,3 +1,4 @@
+import { escaped } from '../../locales/html.ts'
 import { FRESH_TRXID } from '../requests/bodies.ts'
 import {
   type Answer,
@@ -8,7 +9,7 @@ import {
   type Parameter,
 } from './document.ts'
 import type { createFields } from './fields.ts'
-import { escapeHtml, jsonHtml } from './html.ts'
+import { jsonHtml } from './html.ts'
 import { markdown } from './markdown.ts'
 
 /** Writes one operation: what it takes, what it answers, how it looks in a program, and a form to try it. */
@@ -33,7 +34,7 @@ export function createCallWriter(fields: ReturnType<typeof createFields>) {
       : `${schema ? fields.link(schema) : ''}${examples.map(exampleHtml).join('\n')}`
     // The description of errors with examples begins with their codes.
     const text = isError && errors.length > 0 ? afterCodes(given.description) : given.description
-    return `<details class="answer" ${isError ? '' : 'open'}><summary><span class="status s${status[0]}">${status}</span> ${isError ? `${errors.length} errors` : escapeHtml(text)}</summary>
+    return `<details class="answer" ${isError ? '' : 'open'}><summary><span class="status s${status[0]}">${status}</span> ${isError ? `${errors.length} errors` : escaped(text)}</summary>
 ${isError ? markdown(text) : ''}${headers.length > 0 ? `<p class="bounds">Headers: ${headers.join(', ')}</p>` : ''}
 ${shown}</details>`
   }
@@ -41,8 +42,8 @@ ${shown}</details>`
   return ({ method, path, id, operation }: Call): string => {
     const { summary = '', description = '', responses = {} } = operation
     return `<section class="call" id="${id}" aria-labelledby="${id}-name"><div class="about">
-<h3 id="${id}-name"><a href="#${id}">${badge(method)} <code>${escapeHtml(path)}</code></a></h3>
-<p class="summary">${escapeHtml(summary)}</p>
+<h3 id="${id}-name"><a href="#${id}">${badge(method)} <code>${escaped(path)}</code></a></h3>
+<p class="summary">${escaped(summary)}</p>
 ${markdown(description)}
 ${input(operation)}
 <h4>Answers</h4>
@@ -56,7 +57,7 @@ ${tryForm({ method, path, id, operation })}
 
 /** Also for webhooks, whose body is what the service sends. */
 export function exampleHtml({ summary, value }: Example): string {
-  return `<figure>${summary ? `<figcaption>${escapeHtml(summary)}</figcaption>` : ''}${jsonHtml(value)}</figure>`
+  return `<figure>${summary ? `<figcaption>${escaped(summary)}</figcaption>` : ''}${jsonHtml(value)}</figure>`
 }
 
 export function badge(method: string): string {
@@ -67,7 +68,7 @@ function samples({ 'x-codeSamples': all = [] }: Operation): string {
   if (all.length === 0) return ''
   const blocks = all.map(
     ({ label, source }) =>
-      `<details class="sample" data-language="${label}"><summary>${label}</summary><pre><code>${escapeHtml(source)}</code></pre></details>`,
+      `<details class="sample" data-language="${label}"><summary>${label}</summary><pre><code>${escaped(source)}</code></pre></details>`,
   )
   return `<div class="samples">${blocks.join('')}</div>`
 }
@@ -80,21 +81,21 @@ function tryForm({ method, path, id, operation }: Call): string {
   const input = ({ name, in: place, required, schema = {} }: Parameter) => {
     const hint = [schema.example ?? schema.items?.example ?? schema.default ?? ''].flat().join(', ')
     const list = schema.type === 'array' ? 'data-list' : ''
-    return `<label>${escapeHtml(name)} <input name="${escapeHtml(name)}" data-in="${place}" ${list} placeholder="${escapeHtml(hint)}" ${required ? 'required' : ''} autocomplete="off" spellcheck="false"></label>`
+    return `<label>${escaped(name)} <input name="${escaped(name)}" data-in="${place}" ${list} placeholder="${escaped(hint)}" ${required ? 'required' : ''} autocomplete="off" spellcheck="false"></label>`
   }
   const bodies = examples.map(
     ({ summary = '', value }) =>
-      `<option value="${escapeHtml(JSON.stringify(value, null, 2))}">${escapeHtml(summary)}</option>`,
+      `<option value="${escaped(JSON.stringify(value, null, 2))}">${escaped(summary)}</option>`,
   )
   const body =
     requestBody === undefined
       ? ''
       : `${bodies.length > 1 ? `<label>Example <select class="example">${bodies.join('')}</select></label>` : ''}
-<label>Body <textarea name="body" rows="8" spellcheck="false" autocomplete="off">${escapeHtml(JSON.stringify(examples[0]?.value ?? {}, null, 2))}</textarea></label>`
+<label>Body <textarea name="body" rows="8" spellcheck="false" autocomplete="off">${escaped(JSON.stringify(examples[0]?.value ?? {}, null, 2))}</textarea></label>`
   const fresh = JSON.stringify(examples).includes(FRESH_TRXID)
     ? '<button type="button" class="fresh">New trxid</button>'
     : ''
-  return `<form class="try" aria-label="Try ${method} ${escapeHtml(path)}" data-method="${method}" data-path="${escapeHtml(path)}" ${operation['x-charges'] ? 'data-charges' : ''} ${security?.length === 0 ? '' : 'data-keyed'}>
+  return `<form class="try" aria-label="Try ${method} ${escaped(path)}" data-method="${method}" data-path="${escaped(path)}" ${operation['x-charges'] ? 'data-charges' : ''} ${security?.length === 0 ? '' : 'data-keyed'}>
 <h4 id="${id}-try">Try it</h4>${others.map(input).join('')}${body}${headers.map(input).join('')}
 <p class="buttons"><button>Send</button>${fresh}<span class="hint" role="status"></span></p><output></output></form>`
 }

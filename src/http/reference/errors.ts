@@ -1,5 +1,6 @@
+import { escaped } from '../../locales/html.ts'
 import { type Call, jsonOf } from './document.ts'
-import { escapeHtml, jsonHtml } from './html.ts'
+import { jsonHtml } from './html.ts'
 import { markdown } from './markdown.ts'
 
 type Refusal = {
@@ -47,5 +48,5 @@ function refusalsOf(calls: Call[]): Map<string, Refusal> {
 }
 
 function linkTo({ id, method, path }: Call): string {
-  return `<a href="#${id}">${method} ${escapeHtml(path)}</a>`
+  return `<a href="#${id}">${method} ${escaped(path)}</a>`
 }

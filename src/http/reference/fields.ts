@@ -1,5 +1,5 @@
+import { escaped } from '../../locales/html.ts'
 import type { Document, Parameter, Schema } from './document.ts'
-import { escapeHtml } from './html.ts'
 import { markdown } from './markdown.ts'
 
 type Field = { name: string; schema: Schema; isRequired: boolean; aliases: string[] }
@@ -29,9 +29,7 @@ export function createFields({ components }: Document) {
     const target = schemas[nameOf(schema) ?? ''] ?? schema
     const fixed = Object.entries(target.properties ?? {})
       .filter(([name, one]) => one.const !== undefined && target.required?.includes(name))
-      .map(
-        ([name, { const: value }]) => `<code>${name}: ${escapeHtml(JSON.stringify(value))}</code>`,
-      )
+      .map(([name, { const: value }]) => `<code>${name}: ${escaped(JSON.stringify(value))}</code>`)
     return fixed.length > 0 ? `With ${fixed.join(', ')}` : 'One form'
   }
 
@@ -40,10 +38,9 @@ export function createFields({ components }: Document) {
     if (name) return `<a href="#schema-${name}">${name}</a>`
     const variants = schema.oneOf ?? schema.anyOf ?? schema.allOf
     if (variants) return variants.map(type).join(' or ')
-    if (schema.const !== undefined)
-      return `<code>${escapeHtml(JSON.stringify(schema.const))}</code>`
+    if (schema.const !== undefined) return `<code>${escaped(JSON.stringify(schema.const))}</code>`
     if (schema.type === 'array') return `list of ${schema.items ? type(schema.items) : 'values'}`
-    return escapeHtml(
+    return escaped(
       [schema.type ?? 'any'].flat().join(' or ') + (schema.format ? ` (${schema.format})` : ''),
     )
   }
@@ -71,7 +68,7 @@ export function createFields({ components }: Document) {
       aliases.length > 0 ? `<p>Also accepted as ${aliases.map(code).join(', ')}.</p>` : '',
       bounds(schema),
     ]
-    return `<tr><td><code>${escapeHtml(name)}</code> ${isRequired ? '<span class="required">required</span>' : ''}<div class="type">${type(schema)}</div></td><td>${notes.join('')}</td></tr>`
+    return `<tr><td><code>${escaped(name)}</code> ${isRequired ? '<span class="required">required</span>' : ''}<div class="type">${type(schema)}</div></td><td>${notes.join('')}</td></tr>`
   }
 
   return {
@@ -118,5 +115,5 @@ function range(min: number | undefined, max: number | undefined, unit: string): 
 }
 
 function code(text: string): string {
-  return `<code>${escapeHtml(text)}</code>`
+  return `<code>${escaped(text)}</code>`
 }

@@ -1,13 +1,8 @@
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** Escapes text for an element or a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
-}
+import { escaped } from '../../locales/html.ts'
 
 /** A value as indented JSON, with its keys and texts marked for the style sheet. */
 export function jsonHtml(value: unknown): string {
-  const json = escapeHtml(JSON.stringify(value, null, 2))
+  const json = escaped(JSON.stringify(value, null, 2))
   const marked = json.replace(
     /(&quot;(?:\\.|(?!&quot;).)*&quot;)(:?)/g,
     (_, text: string, colon: string) =>

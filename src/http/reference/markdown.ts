@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { Marked, Renderer, type Tokens } from 'marked'
-import { escapeHtml } from './html.ts'
+import { escaped } from '../../locales/html.ts'
 
 /** A document of the repository that is on the page. */
 export type Source = {
@@ -38,7 +38,7 @@ class PageRenderer extends Renderer {
   }
 
   override table({ header, rows }: Tokens.Table): string {
-    const names = header.map(({ text }) => escapeHtml(text))
+    const names = header.map(({ text }) => escaped(text))
     const head = header.map(({ tokens }) => `<th>${this.parser.parseInline(tokens)}</th>`)
     const body = rows.map((row) => {
       const cells = row.map(({ tokens }, i) => {

@@ -1,8 +1,8 @@
+import { escaped } from '../../locales/html.ts'
 import { badge, createCallWriter, exampleHtml } from './calls.ts'
 import { type Call, callsOf, type Document, jsonOf } from './document.ts'
 import { errorsHtml } from './errors.ts'
 import { createFields } from './fields.ts'
-import { escapeHtml } from './html.ts'
 import { markdown, type Section, SOURCES, sectionsOf } from './markdown.ts'
 
 type Group = { title: string; entries: { href: string; html: string }[] }
@@ -32,7 +32,7 @@ export function referencePage(document: Document, texts: readonly string[]): str
   const groups: Group[] = [
     ...parts.map(({ title, sections }) => ({
       title,
-      entries: sections.map(({ id, title }) => ({ href: id, html: escapeHtml(title) })),
+      entries: sections.map(({ id, title }) => ({ href: id, html: escaped(title) })),
     })),
     ...tags.map(({ name }) => ({ title: name, entries: ofTag(name).map(entryOf) })),
     ...(sent.length > 0 ? [{ title: 'Webhooks', entries: sent.map(entryOf) }] : []),
@@ -51,7 +51,7 @@ export function referencePage(document: Document, texts: readonly string[]): str
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escapeHtml(info.title)}</title>
+<title>${escaped(info.title)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="docs/reference.css">
 <link rel="stylesheet" href="docs/calls.css">
@@ -62,7 +62,7 @@ export function referencePage(document: Document, texts: readonly string[]): str
 <a class="skip" href="#content">Skip to the content</a>
 <header>
 <button type="button" class="menu" popovertarget="contents">Contents</button>
-<p class="title"><a href="#content">${escapeHtml(info.title)}</a></p>
+<p class="title"><a href="#content">${escaped(info.title)}</a></p>
 <div class="key"><label for="key">API key</label> <input id="key" type="text" placeholder="From the bot, to try calls" autocomplete="off" autocapitalize="off" spellcheck="false" aria-describedby="key-note"> <span id="key-note" role="status">Needed to try calls. It stays in this tab.</span></div>
 </header>
 <nav id="contents" popover aria-label="Contents">
@@ -70,14 +70,14 @@ export function referencePage(document: Document, texts: readonly string[]): str
 ${groups.map(groupHtml).join('\n')}
 </nav>
 <main id="content" tabindex="-1">
-<section class="guide" id="intro"><h1>${escapeHtml(info.title)}</h1>
+<section class="guide" id="intro"><h1>${escaped(info.title)}</h1>
 ${markdown(info.description)}
 <p>For programs: <a href="openapi.json">openapi.json</a> (OpenAPI 3.1).</p></section>
 ${parts
   .flatMap(({ sections }) => sections)
   .map(({ html }: Section) => `<section class="guide">${html}</section>`)
   .join('\n')}
-${tags.map(({ name, description = '' }) => `<h2 id="${anchor(name)}">${escapeHtml(name)}</h2>${markdown(description)}${ofTag(name).map(callHtml).join('\n')}`).join('\n')}
+${tags.map(({ name, description = '' }) => `<h2 id="${anchor(name)}">${escaped(name)}</h2>${markdown(description)}${ofTag(name).map(callHtml).join('\n')}`).join('\n')}
 ${sent.length > 0 ? `<h2 id="sent">Webhooks</h2>${sent.map(webhookHtml).join('\n')}` : ''}
 <h2 id="all-errors">All errors</h2><p>Each code with a real body. <code>error</code> is for people, <code>code</code> for programs.</p>
 <div class="errors">${errorsHtml(calls)}</div>
@@ -97,8 +97,8 @@ ${sent.length > 0 ? `<h2 id="sent">Webhooks</h2>${sent.map(webhookHtml).join('\n
   /** What the service sends, and which answers it takes. */
   function webhookHtml({ path, id, operation }: Call): string {
     const { schema, examples } = jsonOf(operation.requestBody)
-    return `<section class="call" id="${id}"><div class="about"><h3><a href="#${id}">${badge('POST')} <code>${escapeHtml(path)}</code></a></h3>
-<p class="summary">${escapeHtml(operation.summary ?? '')}</p>${markdown(operation.description ?? '')}
+    return `<section class="call" id="${id}"><div class="about"><h3><a href="#${id}">${badge('POST')} <code>${escaped(path)}</code></a></h3>
+<p class="summary">${escaped(operation.summary ?? '')}</p>${markdown(operation.description ?? '')}
 ${schema ? `<h4>Body</h4>${fields.link(schema)}` : ''}
 ${operation.parameters ? `<h4>Headers</h4>${fields.parameters(operation.parameters)}` : ''}</div>
 <div class="side">${examples.map(exampleHtml).join('\n')}</div></section>`
@@ -109,13 +109,13 @@ function entryOf({ id, method, path, operation }: Call) {
   const name = operation.summary ?? path
   return {
     href: id,
-    html: `${badge(method)} ${escapeHtml(path)}<small>${escapeHtml(name)}</small>`,
+    html: `${badge(method)} ${escaped(path)}<small>${escaped(name)}</small>`,
   }
 }
 
 function groupHtml({ title, entries }: Group): string {
   const items = entries.map(({ href, html }) => `<li><a href="#${href}">${html}</a></li>`)
-  return `<p class="group">${escapeHtml(title)}</p><ul>${items.join('')}</ul>`
+  return `<p class="group">${escaped(title)}</p><ul>${items.join('')}</ul>`
 }
 
 function anchor(name: string): string {

@@ -31,7 +31,7 @@ export function catalogRoutes(pages: CatalogPages, clock: () => Date): Route[] {
     }),
     handle: async (c) => {
       const { body, etag } = await pages.get(page, c.get('caller'), clock())
-      return answerVersion(c, body, { ...HEADERS, ETag: etag })
+      return answerVersion(c, { body, headers: { ...HEADERS, ETag: etag } })
     },
   }))
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Route } from '../context.ts'
+import { type Route, undocumented } from '../context.ts'
 import type { Document } from '../reference/document.ts'
 import { staticFile } from '../static-file.ts'
 
@@ -45,7 +45,7 @@ function page(
   read: Parameters<typeof staticFile>[1],
   headers: Record<string, string> = REVALIDATED,
 ): Route {
-  return { method: 'get', path, operation: null, handle: staticFile(type, read, headers) }
+  return undocumented(path, staticFile(type, read, headers))
 }
 
 /** Loads what writes the page only now: most processes never need it. */

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { Reader } from '../../db/store.ts'
 import { lineStatuses } from '../../domain/reports/line-status.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
 import { utcDay } from '../../domain/shared/utc-day.ts'
 import { LANGUAGES } from '../../locales/languages.ts'
-import { answerVersion, JSON_TYPE } from '../answer.ts'
-import type { ApiContext, Route } from '../context.ts'
+import { answerVersion, etagOf, JSON_TYPE, type Version } from '../answer.ts'
+import { type ApiContext, type Route, undocumented } from '../context.ts'
 import { textsAsked } from '../requests/language.ts'
 import { STATUS_PAGE_HEADERS, statusPage } from '../status-page/page.ts'
 import { HTML } from './reference.ts'
@@ -13,9 +12,8 @@ import { HTML } from './reference.ts'
 /** Anybody may call, so the numbers are computed at most this often. */
 const MAX_AGE_MS = 60_000
 
-type Form = { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> & { ETag: string } }
 /** The page in each language, by its code, and `json`. */
-type Forms = Readonly<Record<string, Form>>
+type Forms = Readonly<Record<string, Version>>
 
 /** How orders went lately, for everybody, if the operator has switched it on. Otherwise there is no such path. */
 export function statusRoutes(read: Reader, clock: () => Date): Route[] {
@@ -35,16 +33,11 @@ export function statusRoutes(read: Reader, clock: () => Date): Route[] {
 
   const answer = async (c: ApiContext, name: string) => {
     const form = (await current())?.[name]
-    return form ? answerVersion(c, form.body, form.headers) : c.notFound()
+    return form ? answerVersion(c, form) : c.notFound()
   }
   return [
-    {
-      method: 'get',
-      path: '/status',
-      operation: null,
-      handle: (c) => answer(c, textsAsked(c).language.code),
-    },
-    { method: 'get', path: '/status.json', operation: null, handle: (c) => answer(c, 'json') },
+    undocumented('/status', (c) => answer(c, textsAsked(c).language.code)),
+    undocumented('/status.json', (c) => answer(c, 'json')),
   ]
 }
 
@@ -67,15 +60,17 @@ async function makeForms(read: Reader, now: Date): Promise<Forms | null> {
       lastTrouble: line.lastTrouble,
     })),
   }
-  const pages = LANGUAGES.map((texts): [string, Form] => {
+  const pages = LANGUAGES.map((texts): [string, Version] => {
     const page = statusPage(texts, lines, utcDay(now))
     return [texts.language.code, formOf(page, { 'Content-Type': HTML, ...STATUS_PAGE_HEADERS })]
   })
   return { ...Object.fromEntries(pages), json: formOf(JSON.stringify(json), JSON_TYPE) }
 }
 
-function formOf(text: string, headers: Record<string, string>): Form {
+function formOf(text: string, headers: Record<string, string>): Version {
   const body = new Uint8Array(Buffer.from(text))
-  const ETag = `"${createHash('sha256').update(body).digest('base64url')}"`
-  return { body, headers: { 'Cache-Control': 'public, max-age=60', ...headers, ETag } }
+  return {
+    body,
+    headers: { 'Cache-Control': 'public, max-age=60', ...headers, ETag: etagOf(body) },
+  }
 }

@@ -1,6 +1,6 @@
 import type { LineStatus } from '../../domain/reports/line-status.ts'
+import { escaped } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { escapeHtml } from '../reference/html.ts'
 import { createVisitorPage } from '../visitor-page.ts'
 
 const STYLE = `:root{color-scheme:light dark;--page:light-dark(#f3f5f8,#0f141a);--card:light-dark(#fff,#171d25);--text:light-dark(#1b2027,#e4eaf1);--quiet:light-dark(#525c68,#a3afbc);--line:light-dark(#d9dfe6,#2c3641);--good:light-dark(#14692f,#6fd08c);--bad:light-dark(#8a4700,#f0b35a)}
@@ -47,7 +47,7 @@ function row({ t, format }: Texts, line: LineStatus, today: string): string {
     [t('status-page-last-trouble'), lastTrouble ?? t('status-page-no-trouble')],
   ]
   return `<li>
-<h2>${escapeHtml(name)}</h2>
+<h2>${escaped(name)}</h2>
 <p class="state ${state.kind}">${t(`status-page-${state.said}`)}</p>
 ${success === null ? '' : factList(facts)}
 </li>`
