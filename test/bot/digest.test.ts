@@ -1,7 +1,10 @@
 // What the admins get each morning.
 import { expect, test } from 'vitest'
+import { changeLine } from '../../src/domain/catalog/catalog.ts'
+import { changeProduct } from '../../src/domain/catalog/products.ts'
 import { notices } from '../../src/domain/schema.ts'
 import { keepBackupState } from '../../src/domain/settings/backup-state.ts'
+import { changeSettingsBy } from '../../src/domain/settings/settings.ts'
 import { recordBalance } from '../../src/domain/suppliers/health.ts'
 import { ADMIN_ID, testBot } from '../helpers/bot.ts'
 import { addTestStock, PIDS } from '../helpers/factories.ts'
@@ -81,6 +84,32 @@ test('compares yesterday with a week before, and tells what runs out and what fa
   expect(seen).toMatch(/Left at the suppliers\n• sandbox {2}1\.00 USD, about 7 days/)
   expect(seen).toMatch(/The last backup failed:\nNo space left/)
   await ada.press('🎟 Stock')
+})
+
+test('it and the menu say first what keeps people from buying, since when, and who did it', async () => {
+  const { ada, store, clock } = await shop()
+  expect(await ada.ask('/admin')).toMatch(/^🛡 Admin/)
+  await ada.go('/maintenance on', /Yes,/)
+  clock.advance(3_600_000)
+  await store.transaction(async (tx) => {
+    // Turned again, which does not change since when it is so.
+    await changeSettingsBy(tx, { maintenance: true, apiOrders: false }, 'operator', clock.now)
+    await changeLine(tx, 'gameb', { status: 'paused', actor: 'operator' }, clock.now)
+    const changes = { status: 'paused' } as const
+    await changeProduct(tx, PIDS.userId, { changes, actor: 'operator' }, clock.now)
+  })
+  const since = (time: string, who: string) => `Since 15 Jan 2026, ${time} UTC, by ${who}.`
+  for (const command of ['/admin', '/digest', '/start']) {
+    await ada.write(command)
+    const [first, second, ...rest] = (await ada.sees()).split('\n')
+    expect(first).toMatch(/^🔴 Maintenance is on: new orders and lookups are refused/)
+    expect(first).toContain(since('12:00', 'admin Ada (9000001)'))
+    expect(second).toMatch(/^🔴 Orders by API are off/)
+    expect(second).toContain(since('13:00', 'the operator'))
+    expect(rest).toContain('⏸ Paused: Game A UC, Game B Diamonds')
+    expect(rest).toContain('⏸ 1 product is paused by hand.')
+    expect((await ada.buttons()).join()).toContain('🎚 Switches')
+  }
 })
 
 test('its time and time zone are set in the chat, and it can be switched off', async () => {
