@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { preparedWrite } from '../../db/prepared.ts'
+import { columnsOf, preparedWrite } from '../../db/prepared.ts'
 import type { Tx } from '../../db/store.ts'
 import { notifyAccount } from '../notices/notices.ts'
 import { webhookDeliveries as deliveries, webhookEndpoints as endpoints } from '../schema.ts'
@@ -13,27 +13,18 @@ const LOST = 'the event is not kept any more'
 /** How long a delivery waits that could not be sent because of an error of our own. */
 const ERROR_WAIT_MS = 10 * 60_000
 
-const { placeholder } = sql
-
 type Result = { id: number } & Pick<
   Delivery,
   'status' | 'attempts' | 'dueAt' | 'attemptedAt' | 'httpStatus' | 'problem' | 'ms'
 >
 /** Changes nothing if the delivery was sent again meanwhile: then another row has replaced it. */
-const setResult = preparedWrite<Result>('webhook_result', (tx) =>
-  tx
+const setResult = preparedWrite<Result>('webhook_result', (tx) => {
+  const { status, attempts, dueAt, attemptedAt, httpStatus, problem, ms } = columnsOf(deliveries)
+  return tx
     .update(deliveries)
-    .set({
-      status: sql`${placeholder('status')}`,
-      attempts: sql`${placeholder('attempts')}`,
-      dueAt: sql`${sql.param(placeholder('dueAt'), deliveries.dueAt)}`,
-      attemptedAt: sql`${sql.param(placeholder('attemptedAt'), deliveries.attemptedAt)}`,
-      httpStatus: sql`${placeholder('httpStatus')}`,
-      problem: sql`${placeholder('problem')}`,
-      ms: sql`${placeholder('ms')}`,
-    })
-    .where(eq(deliveries.id, placeholder('id'))),
-)
+    .set({ status, attempts, dueAt, attemptedAt, httpStatus, problem, ms })
+    .where(eq(deliveries.id, sql.placeholder('id')))
+})
 
 /**
  * Records the results of attempts: delivered, retried later, or failed. Switches an endpoint off that says it
