@@ -8,7 +8,7 @@ import type { Refusals, RefusedFor } from '../domain/access/readiness.ts'
 import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
 import type { ApiContext, ApiEnv, Caller } from './context.ts'
-import { refuseAccess, refuseRate, refuseScope, refuseUnmetered } from './errors/errors.ts'
+import { refuse, refuseAccess, refuseScope } from './errors/errors.ts'
 import { watchRefusedKeys } from './refused-keys.ts'
 
 export type AccessDeps = {
@@ -75,7 +75,7 @@ export function createAccessChecks(deps: AccessDeps): AccessChecks {
   ): Promise<Caller | Response> {
     const address = clientAddress(c, trustedProxies)
     const given = keyOf(c)
-    if ('refusal' in given) return refuse(c, given.refusal, address, now)
+    if ('refusal' in given) return denied(c, given.refusal, address, now)
     const access = await gatekeeper.check({ key: given.key, address }, now)
     if (!access.granted) {
       const { accountId, refusal, ended } = access
@@ -83,7 +83,7 @@ export function createAccessChecks(deps: AccessDeps): AccessChecks {
       const reason = ended?.how ?? (refusal as RefusedFor)
       if (whose !== undefined) refusals.note(whose, { reason, address }, now)
       await noteRooms(c, accountId, now)
-      return refuse(c, refusal, address, now, ended)
+      return denied(c, refusal, address, now, ended)
     }
     const { accountId, key, test, tierId } = access
     if (scope === null || key.scopes.includes(scope))
@@ -94,7 +94,7 @@ export function createAccessChecks(deps: AccessDeps): AccessChecks {
     return refuseScope(c, scope, key.scopes)
   }
 
-  function refuse(
+  function denied(
     c: ApiContext,
     reason: AccessRefusal,
     address: string | null,
@@ -115,8 +115,8 @@ export function createAccessChecks(deps: AccessDeps): AccessChecks {
       c.set('caller', caller)
       const { accountId, key, address } = caller
       const rate = await noteRate(c, rateLimiter.call(accountId, now))
-      if (!rate) return refuseUnmetered(c)
-      if (!rate.allowed) return refuseRate(c, rate.retryAfterMs)
+      if (!rate) return refuse(c, 'RATE_LIMIT_UNAVAILABLE')
+      if (!rate.allowed) return refuse(c, 'RATE_LIMIT', {}, rate.retryAfterMs)
       keyUsage.note(key, address, now)
       await next()
     },

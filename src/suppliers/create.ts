@@ -4,7 +4,7 @@ import { createAdapterSupplier } from './adapter/adapter.ts'
 import type { AnswerReader } from './adapter/reader.ts'
 import type { Reach } from './adapter/transport.ts'
 import { createManualSupplier } from './manual.ts'
-import type { AdapterSupplierSettings, SupplierSettings } from './settings.ts'
+import type { SupplierSettings } from './settings.ts'
 
 /**
  * Creates the suppliers that the settings describe. The map's keys are their names.
@@ -23,7 +23,7 @@ export function createSuppliers(
   return new Map(
     settings.map((one) => [
       one.name,
-      isAdapter(one)
+      'file' in one
         ? createAdapterSupplier({
             ...{ ...one, clock: deps.clock, reach: deps.reach },
             elsewhere: deps.documents.answersOf(one.name),
@@ -31,8 +31,4 @@ export function createSuppliers(
         : createManualSupplier({ ...one, ...deps }),
     ]),
   )
-}
-
-function isAdapter(settings: SupplierSettings): settings is AdapterSupplierSettings {
-  return 'file' in settings
 }

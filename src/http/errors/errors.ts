@@ -79,7 +79,12 @@ const KEY_ENDED: Record<EndedKey['how'], string> = {
 }
 
 /** @param waitMs when to try again, if the error table does not say */
-function refuse(c: ApiContext, name: ErrorName, fields: Fields = {}, waitMs?: number): Response {
+export function refuse(
+  c: ApiContext,
+  name: ErrorName,
+  fields: Fields = {},
+  waitMs?: number,
+): Response {
   const { status, code, error, detail, retryAfterMs = waitMs } = errorRow(name)
   const body = { success: false, code, error, detail, ...fields }
   if (retryAfterMs === undefined) return json(c, body, status)
@@ -122,14 +127,6 @@ function endedDetail({ how, at }: EndedKey): string {
 export function refuseScope(c: ApiContext, needed: KeyScope, has: readonly KeyScope[]): Response {
   const detail = `This call needs a key with the scope ${needed}. This key has ${has.join(', ')}. Use another one, or change its scopes in the bot.`
   return refuse(c, 'KEY_SCOPE', { detail })
-}
-
-export function refuseRate(c: ApiContext, retryAfterMs: number): Response {
-  return refuse(c, 'RATE_LIMIT', {}, retryAfterMs)
-}
-
-export function refuseUnmetered(c: ApiContext): Response {
-  return refuse(c, 'RATE_LIMIT_UNAVAILABLE')
 }
 
 /** The only place that turns thrown errors into answers. */
