@@ -1,8 +1,9 @@
 // In the bot: how a line's supplier is chosen, what a supplier may have, and why an order is where it is.
+
 import { expect, test } from 'vitest'
 import { lineBySlug } from '../../src/domain/catalog/view.ts'
 import { readSettings } from '../../src/domain/settings/settings.ts'
-import { supplierSettings } from '../../src/domain/settings/supplier.ts'
+import { supplierSettings } from '../../src/domain/suppliers/supplier-limits.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { testBot } from '../helpers/bot.ts'
 import { importTestCatalog } from '../helpers/factories.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '../../src/domain/settings/settings.ts'
-import { supplierSettings } from '../../src/domain/settings/supplier.ts'
+import { supplierSettings } from '../../src/domain/suppliers/supplier-limits.ts'
 import { circuitBreakers } from '../../src/domain/suppliers/tables.ts'
 import { actsOf } from '../helpers/acts.ts'
 import { testCli } from '../helpers/cli.ts'

@@ -1,6 +1,6 @@
 import { standingOf } from '../../domain/accounts/standing.ts'
 import { walletOf } from '../../domain/ledger/ledger.ts'
-import { closedBy } from '../../domain/orders/closing.ts'
+import { closedBy } from '../../domain/orders/submissions.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
 import { bold, code, html, lines } from '../../locales/html.ts'
 import { listCommands } from '../commands.ts'

@@ -25,10 +25,10 @@ import {
   type Settings,
   settingsToChange,
 } from '../settings/settings.ts'
-import { type SupplierSettings, supplierSettings } from '../settings/supplier.ts'
+import type { SupplierSettings } from '../settings/supplier.ts'
 import { DomainError } from '../shared/errors.ts'
 import { codesOfOrder } from '../stock/stock.ts'
-import { changeSupplierSettings } from '../suppliers/supplier-limits.ts'
+import { changeSupplierSettings, supplierSettings } from '../suppliers/supplier-limits.ts'
 import { type GivenRole, may, type Right, type Role, teamMembers } from '../team/team.ts'
 
 // What an admin may decide only with a second person, if its amount is large.

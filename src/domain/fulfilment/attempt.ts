@@ -1,6 +1,5 @@
 import type { Store, Tx } from '../../db/store.ts'
 import type { SettingsCache } from '../settings/settings-cache.ts'
-import { supplierSettings } from '../settings/supplier.ts'
 import { isRefusal } from '../shared/errors.ts'
 import type { Log } from '../shared/log.ts'
 import type { Meter } from '../shared/meter.ts'
@@ -19,7 +18,7 @@ import {
   SupplierFault,
   SupplierFull,
 } from '../suppliers/supplier.ts'
-import { type CallShares, hasRoom } from '../suppliers/supplier-limits.ts'
+import { type CallShares, hasRoom, supplierSettings } from '../suppliers/supplier-limits.ts'
 
 export type AttemptContext = {
   store: Store

@@ -12,13 +12,12 @@ import {
 import { type RoutingWay, routingOf } from '../catalog/routing.ts'
 import type { DayPart, RouteNote, RouteStep, SkippedWhy } from '../schema.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
-import { supplierSettings } from '../settings/supplier.ts'
 import { DomainError } from '../shared/errors.ts'
 import { TEST_SUPPLIER } from '../shared/test-world.ts'
 import { hasStock, notifyIfLow } from '../stock/counts.ts'
 import { costOfCodes, returnCodes, type TakenCodes, tryTakeCodes } from '../stock/stock.ts'
 import type { Supplier } from '../suppliers/supplier.ts'
-import { hasRoom, noteDayLimit, takeOfDay } from '../suppliers/supplier-limits.ts'
+import { hasRoom, noteDayLimit, supplierSettings, takeOfDay } from '../suppliers/supplier-limits.ts'
 import type { OrderRow } from './orders.ts'
 
 // Which supplier an order goes to, and why. In this order:

@@ -15,14 +15,15 @@ import { codeText, fieldText, isBlank } from '../shared/typed-text.ts'
 import { utcDay } from '../shared/utc-day.ts'
 import { type ClaimedJob, enqueue, finish } from '../suppliers/job-queue.ts'
 import type { LookupData, LookupInput } from '../suppliers/supplier.ts'
-import { requireOpen, type Via } from './closing.ts'
 import type { Replay } from './replay.ts'
 import {
   claimTrxid,
   freeTrxid,
   inFlight,
   requireAnswered,
+  requireOpen,
   type SubmitTerms,
+  type Via,
 } from './submissions.ts'
 
 export type Lookup = typeof lookups.$inferSelect

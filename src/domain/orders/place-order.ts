@@ -21,11 +21,18 @@ import { newOrderId } from '../shared/ids.ts'
 import { type ClaimedJob, enqueue } from '../suppliers/job-queue.ts'
 import { enqueueWaiting } from '../suppliers/waiting.ts'
 import { type ChoiceTerms, chooseForTest, chooseSupplier } from './choose-supplier.ts'
-import { requireOpen, type Via } from './closing.ts'
 import type { Order } from './orders.ts'
 import { type AnsweredOrder, differingFields, type Replay, replayedOrder } from './replay.ts'
 import { bookEnd } from './settlement.ts'
-import { ANSWERED, claimTrxid, inFlight, requireAnswered, type SubmitTerms } from './submissions.ts'
+import {
+  ANSWERED,
+  claimTrxid,
+  inFlight,
+  requireAnswered,
+  requireOpen,
+  type SubmitTerms,
+  type Via,
+} from './submissions.ts'
 
 export type OrderRequest = {
   accountId: number

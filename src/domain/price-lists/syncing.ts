@@ -4,9 +4,9 @@ import type { Actor } from '../audit/audit-log.ts'
 import { type PriceChange, previewPrices } from '../catalog/reprice.ts'
 import { notifyAdmins } from '../notices/notices.ts'
 import { readSettings } from '../settings/settings.ts'
-import { supplierSettings } from '../settings/supplier.ts'
 import { type DomainError, isRefusal } from '../shared/errors.ts'
 import type { SupplierState } from '../suppliers/health.ts'
+import { supplierSettings } from '../suppliers/supplier-limits.ts'
 import type { MappedChange } from './difference.ts'
 import {
   type Lists,

@@ -14,7 +14,7 @@ import {
 import type { Reader } from '../../db/store.ts'
 import { nameOfActor } from '../accounts/accounts.ts'
 import type { Product } from '../catalog/catalog.ts'
-import { closedBy } from '../orders/closing.ts'
+import { closedBy } from '../orders/submissions.ts'
 import { auditLog, lines, products } from '../schema.ts'
 import { SETTINGS, type SwitchName } from '../settings/all-settings.ts'
 import { readSettings } from '../settings/settings.ts'

@@ -29,15 +29,9 @@ export const NO_SUPPLIER_SETTINGS: SupplierSettings = {
   lowBalanceMicros: null,
 }
 
-type All = Readonly<Record<string, SupplierSettings>>
+export type AllSupplierSettings = Readonly<Record<string, SupplierSettings>>
 
-/** What is set for a supplier; null where nothing is. */
-export function supplierSettings({ suppliers }: { suppliers: All }, name: string) {
-  const own = Object.hasOwn(suppliers, name) ? suppliers[name] : undefined
-  return own ?? NO_SUPPLIER_SETTINGS
-}
-
-export function problemWithSuppliers(suppliers: All): SettingProblem | null {
+export function problemWithSuppliers(suppliers: AllSupplierSettings): SettingProblem | null {
   const all = Object.values(suppliers)
   if (all.length > MAX_SUPPLIERS) return { problem: 'suppliers', max: MAX_SUPPLIERS }
   for (const { atOnce, syncEveryMs } of all) {

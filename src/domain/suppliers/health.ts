@@ -4,7 +4,6 @@ import type { Reader, Tx } from '../../db/store.ts'
 import { notifyAdmins } from '../notices/notices.ts'
 import { circuitBreakers, supplierStates } from '../schema.ts'
 import { readSettings } from '../settings/settings.ts'
-import { supplierSettings } from '../settings/supplier.ts'
 import { isWithin } from '../shared/time.ts'
 import {
   type BreakerCall,
@@ -15,6 +14,7 @@ import {
 } from './circuit-breaker.ts'
 import { endIncident, openIncident } from './incidents.ts'
 import type { Skipped } from './job-queue.ts'
+import { supplierSettings } from './supplier-limits.ts'
 
 export type SupplierState = typeof supplierStates.$inferSelect
 export type BreakerState = typeof circuitBreakers.$inferSelect

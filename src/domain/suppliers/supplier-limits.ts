@@ -5,10 +5,20 @@ import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { notifyAdmins } from '../notices/notices.ts'
 import { type DayPart, supplierDays, supplierJobs } from '../schema.ts'
 import { changeSettings, requireValid, settingsToChange } from '../settings/settings.ts'
-import { type SupplierSettings, supplierSettings } from '../settings/supplier.ts'
+import {
+  type AllSupplierSettings,
+  NO_SUPPLIER_SETTINGS,
+  type SupplierSettings,
+} from '../settings/supplier.ts'
 import { utcDay } from '../shared/utc-day.ts'
 
 // What people decide about a supplier while the service runs. What it needs to be called is in the environment.
+
+/** What is set for a supplier; null where nothing is. */
+export function supplierSettings({ suppliers }: { suppliers: AllSupplierSettings }, name: string) {
+  const own = Object.hasOwn(suppliers, name) ? suppliers[name] : undefined
+  return own ?? NO_SUPPLIER_SETTINGS
+}
 
 /**
  * Changes what is set for a supplier.

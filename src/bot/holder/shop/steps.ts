@@ -1,5 +1,5 @@
 import { atPriceOf, type OrderableProduct } from '../../../domain/catalog/catalog.ts'
-import { closedBy } from '../../../domain/orders/closing.ts'
+import { closedBy } from '../../../domain/orders/submissions.ts'
 import { readSettings } from '../../../domain/settings/settings.ts'
 import { DomainError, isRefusal } from '../../../domain/shared/errors.ts'
 import { type Draft, type DraftContent, newDraft, ownDraft } from '../../../domain/shop/drafts.ts'
