@@ -131,7 +131,7 @@ test('holders are told once about each order, and again only about new ones', as
   expect(await ada.buttons()).not.toContainEqual(expect.stringMatching(/Tell the holders/))
   // The other admin's message still has the button.
   await ben.press('📣 Tell the holders (1)')
-  expect((await ben.press('📣 Yes, tell them'))?.text).toMatch(/were told before/)
+  expect((await ben.press('📣 Yes, tell them'))?.text).toMatch(/were notified before/)
   expect(await told()).toEqual([one])
 
   const { orderId } = await order()
