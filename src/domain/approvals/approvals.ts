@@ -138,20 +138,20 @@ export async function confirmApproval(
   const { decision } = asked
   if (decision === null) throw new DomainError('APPROVAL_OVER')
   const actor = asked.askedBy as Actor
-  const { right, carryOut, refund } = termsOf(decision)
+  const terms = termsOf(decision)
   const confirm = async (tx: Tx) => {
     if (by.telegramId === asked.askerId || isAbout(decision, by.telegramId))
       throw new DomainError('APPROVAL_OWN')
     const role = await roleOf(tx, owners, asked.askerId)
-    if (role === null || !may(role, right)) throw new DomainError('APPROVAL_OVER')
+    if (role === null || !may(role, terms.right)) throw new DomainError('APPROVAL_OVER')
     await requireRole(tx, owners, decision.kind, by)
     await end(tx, id, { state: 'confirmed', by }, clock())
   }
-  if (refund) await refund(context, decision, { actor, alongside: confirm })
+  if (terms.refund) await terms.refund(context, decision, { actor, alongside: confirm })
   else
     await store.transaction(async (tx) => {
       await confirm(tx)
-      await carryOut?.(tx, decision, actor, clock())
+      await terms.carryOut(tx, decision, actor, clock())
     })
   return decision
 }

@@ -75,10 +75,16 @@ type Terms<Kind extends DecisionKind> = {
    * @throws DomainError for what is not there any more
    */
   effect?: (db: Reader, decision: DecisionOf<Kind>) => Promise<number | null>
+} & (OneStepTerms<Kind> | RefundTerms<Kind>)
+type OneStepTerms<Kind extends DecisionKind> = {
   /** @throws DomainError those of the function that it calls */
-  carryOut?: (tx: Tx, decision: DecisionOf<Kind>, actor: Actor, now: Date) => Promise<unknown>
-  /** Instead, if it asks the payment service between two transactions. */
-  refund?: (context: RefundContext, decision: DecisionOf<Kind>, by: By) => Promise<unknown>
+  carryOut: (tx: Tx, decision: DecisionOf<Kind>, actor: Actor, now: Date) => Promise<unknown>
+  refund?: undefined
+}
+/** It asks the payment service between two transactions. */
+type RefundTerms<Kind extends DecisionKind> = {
+  refund: (context: RefundContext, decision: DecisionOf<Kind>, by: By) => Promise<unknown>
+  carryOut?: undefined
 }
 
 const DECISIONS = {
@@ -240,7 +246,10 @@ export async function effectOf(db: Reader, decision: Effect): Promise<number | n
 
 /** @throws DomainError those of the function for each kind */
 export async function carryOut(tx: Tx, decision: OneStep, actor: Actor, now: Date): Promise<void> {
-  await termsOf(decision).carryOut?.(tx, decision, actor, now)
+  const { carryOut } = termsOf(decision)
+  // It would count as confirmed although nothing has happened.
+  if (!carryOut) throw new Error(`Nothing carries out ${decision.kind}.`)
+  await carryOut(tx, decision, actor, now)
 }
 
 /** The account that an adjustment is for. @throws DomainError ACCOUNT_NOT_FOUND */
