@@ -30,7 +30,7 @@ const LINE_LENGTH = 80
 const MAX_TEXT = 300
 /** Of a table among others. */
 const MAX_ROWS = 100
-const UNIT = /(?<=[a-z\d])(At|Usd|Micros|Ms|Sec|Percent)$/
+const UNIT = /(?<=[a-z\d])(At|(?<!Per)Usd|Micros|Ms|Sec|Percent)$/
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 /** @param document anything that JSON can hold, or what JSON.stringify makes of it, such as times. */

@@ -34,9 +34,9 @@ test('keeps what is not given of a setting with several parts', async () => {
   await cli.run(...SET, 'eligibility', 'on', '--min-deposited', 25, '--min-age', '7d')
   const rule = { on: false, minDepositedUsd: 25, minAgeSec: 604_800 }
   expect(await cli.json(...SET, 'eligibility', 'off')).toMatchObject({ eligibility: rule })
-  expect((await cli.run('settings', 'show')).out).toMatch(
-    /on no, min deposited 25\.00 USD, min age 7d/,
-  )
+  const { out } = await cli.run('settings', 'show')
+  expect(out).toMatch(/on no, min deposited 25\.00 USD, min age 7d/)
+  expect(out).toMatch(/^Stars +on no, stars per usd 76\.9$/m)
 })
 
 test('names whom people ask for help, and the terms, and takes them back', async () => {
