@@ -141,12 +141,13 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
     // One account alone cannot fill a supplier.
     const bounds = accounts.size > 1 ? [1, MAX_RETRIES_OF_ACCOUNT] : [MAX_RETRIES_OF_ACCOUNT]
     const { suppliers: limits } = await deps.settings.get(clock())
-    for (const maxOfAccount of bounds) {
+    // All read at one moment: what ends during the search is not given to whoever is next in it.
+    for (const taken of bounds.map(atLimit)) {
       const claimed = await store.transaction(async (tx) => {
         // Read as late as possible: an order may have been placed or the clock set meanwhile.
         const now = clock()
         const except = [...inProgress.keys()]
-        const skipped = [...atLimit(maxOfAccount), ...health.refusesWaiting(now)]
+        const skipped = [...taken, ...health.refusesWaiting(now)]
         const own = { by: context, except, skipped }
         const full = await withoutRoom(tx, limits, own, now)
         return claimDue(tx, { limit, ...own, skipped: [...skipped, ...full] }, now)

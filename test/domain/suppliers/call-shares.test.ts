@@ -19,8 +19,9 @@ const RETRIES_OF_ACCOUNT = 25
 /** The contract allows 40 calls a second. */
 const A_SECOND = 40
 
-async function shop() {
-  const test = await scriptedApp({}, { config: { ...PATIENT, instantWaitMs: 1, lookupWaitMs: 1 } })
+async function shop(overrides: { store?: Store } = {}) {
+  const config = { ...PATIENT, instantWaitMs: 1, lookupWaitMs: 1 }
+  const test = await scriptedApp({}, { ...overrides, config })
   let sent = 0
   const call: typeof test.call = (...request) => {
     sent += 1
@@ -76,9 +77,30 @@ test('one account with slow verifications pays for none that is not made, and st
   for (const call of calls) call.answer({ outcome: 'failed' })
 })
 
-test('accounts with a backlog of slow orders give way to another that has one', async () => {
-  const { supplier, store, customers, clock, app } = await shop()
+/** Acts whenever a search for due jobs has found nothing, before the search is told so. */
+function afterEmptySearch(store: Store, act: () => Promise<void>): Store {
+  return {
+    ...store,
+    async transaction(work) {
+      const result = await store.transaction(work)
+      if (Array.isArray(result) && result.length === 0) await act()
+      return result
+    },
+  }
+}
+
+test('accounts with a backlog of slow orders give way to another, though one ends during the search', async () => {
+  const base = await testShop()
   const calls = holding<OrderResult>(RETRIES_AT_SUPPLIER + 1)
+  const all = 2 * 40 + 1
+  const open = () => base.read.$count(supplierJobs)
+  const store = afterEmptySearch(base, async () => {
+    if ((await open()) < all) return
+    await Promise.all(calls.slice(0, -1).map((call) => call.reached))
+    calls[0]?.answer({ outcome: 'completed' })
+    await expect.poll(open).toBe(all - 1)
+  })
+  const { supplier, customers, clock, app } = await shop({ store })
   supplier.follow({ check: calls.map((call) => call.step) })
   const left = []
   for (const [i, { accountId }] of customers.entries()) {
@@ -86,14 +108,11 @@ test('accounts with a backlog of slow orders give way to another that has one', 
     clock.advance(1000)
   }
   const round = app.jobs.fulfil.runOnce()
-  await Promise.all(calls.slice(0, -1).map((call) => call.reached))
-  const asked = () => supplier.calls.map(({ ref }) => ref)
-  for (const refs of left.slice(0, 2))
-    expect(asked().filter((ref) => refs.includes(ref))).toHaveLength(RETRIES_OF_ACCOUNT)
-
-  calls[0]?.answer({ outcome: 'completed' })
   await calls.at(-1)?.reached
-  expect(asked().at(-1)).toBe(left[2]?.[0])
+  const asked = supplier.calls.map(({ ref }) => ref)
+  for (const refs of left.slice(0, 2))
+    expect(asked.filter((ref) => refs.includes(ref))).toHaveLength(RETRIES_OF_ACCOUNT)
+  expect(asked.at(-1)).toBe(left[2]?.[0])
   for (const call of calls) call.answer({ outcome: 'completed' })
   await round
 })
@@ -102,18 +121,12 @@ test('a backlog is worked off in one round, though orders end while the next one
   const store = await testShop()
   const calls = holding<OrderResult>(RETRIES_OF_ACCOUNT)
   const open = () => store.read.$count(supplierJobs)
-  const slow: Store = {
-    ...store,
-    async transaction(work) {
-      const result = await store.transaction(work)
-      // It has found nothing to take: all that is left is of a busy account. It is told so too late.
-      if (Array.isArray(result) && result.length === 0 && (await open()) > RETRIES_OF_ACCOUNT) {
-        for (const call of calls) call.answer({ outcome: 'completed' })
-        await expect.poll(open).toBe(RETRIES_OF_ACCOUNT)
-      }
-      return result
-    },
-  }
+  const slow = afterEmptySearch(store, async () => {
+    // All that is left is of a busy account.
+    if ((await open()) <= RETRIES_OF_ACCOUNT) return
+    for (const call of calls) call.answer({ outcome: 'completed' })
+    await expect.poll(open).toBe(RETRIES_OF_ACCOUNT)
+  })
   const { reseller, clock, app } = await scriptedApp(
     { check: calls.map((call) => call.step) },
     { store: slow, config: PATIENT },
