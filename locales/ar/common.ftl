@@ -219,8 +219,8 @@ error-INVALID_WEBHOOK_URL =
     .not_public = يجب أن يؤدي العنوان إلى خادم على الإنترنت العام.
 # 62ee5833
 error-UNKNOWN_EVENT_TYPE = لا يوجد نوع أحداث { $type }. الأنواع هي { $known }.
-# 5e07304d
-error-NOT_A_PERSON = «{ $text }» ليس مستخدمًا. اكتب معرّف Telegram رقميًا، مثل 123456789، أو {"@name"}.
+# 32ac30f6
+error-NOT_A_PERSON = «{ $text }» ليس مستخدمًا. اكتب معرّف Telegram رقميًا، مثل 123456789، أو {"@name"}، أو رقم الحساب.
 # bfbe0e48
 error-INVALID_MARK = يجب أن يكون المبلغ أكبر من صفر ولا يتجاوز { USD($maxMicros) }.
 # d13eed11

@@ -219,8 +219,8 @@ error-INVALID_WEBHOOK_URL =
     .not_public = URL-টি ইন্টারনেটে সবার জন্য খোলা কোনো সার্ভারের হতে হবে।
 # 62ee5833
 error-UNKNOWN_EVENT_TYPE = “{ $type }” ধরনের কোনো ইভেন্ট নেই। ধরনগুলো হলো: { $known }।
-# 5e07304d
-error-NOT_A_PERSON = “{ $text }” দিয়ে কাউকে চেনা যায় না। Telegram আইডি লিখুন, যেমন 123456789, অথবা @name।
+# 32ac30f6
+error-NOT_A_PERSON = “{ $text }” দিয়ে কাউকে চেনা যায় না। Telegram আইডি, যেমন 123456789, @name অথবা অ্যাকাউন্টের নম্বর লিখুন।
 # bfbe0e48
 error-INVALID_MARK = পরিমাণ শূন্যের বেশি আর সর্বোচ্চ { USD($maxMicros) } হতে পারে।
 # d13eed11

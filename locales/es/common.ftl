@@ -219,8 +219,8 @@ error-INVALID_WEBHOOK_URL =
     .not_public = La URL debe llevar a un servidor de internet público.
 # 62ee5833
 error-UNKNOWN_EVENT_TYPE = No hay ningún tipo de evento "{ $type }". Los tipos son { $known }.
-# 5e07304d
-error-NOT_A_PERSON = "{ $text }" no es una persona. Escribe un id numérico de Telegram, como 123456789, o @nombre.
+# 32ac30f6
+error-NOT_A_PERSON = "{ $text }" no es una persona. Escribe un id numérico de Telegram, como 123456789, @nombre o el número de la cuenta.
 # bfbe0e48
 error-INVALID_MARK = El monto debe ser mayor que cero y de { USD($maxMicros) } como máximo.
 # d13eed11

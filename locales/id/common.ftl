@@ -219,8 +219,8 @@ error-INVALID_WEBHOOK_URL =
     .not_public = URL harus menuju server di internet publik.
 # 62ee5833
 error-UNKNOWN_EVENT_TYPE = Tidak ada jenis kejadian "{ $type }". Jenisnya: { $known }.
-# 5e07304d
-error-NOT_A_PERSON = "{ $text }" bukan orang. Tulis id Telegram berupa angka, misalnya 123456789, atau @nama.
+# 32ac30f6
+error-NOT_A_PERSON = "{ $text }" bukan orang. Tulis id Telegram berupa angka, misalnya 123456789, @nama, atau nomor akun.
 # bfbe0e48
 error-INVALID_MARK = Jumlahnya harus di atas nol dan paling banyak { USD($maxMicros) }.
 # d13eed11

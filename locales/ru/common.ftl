@@ -219,8 +219,8 @@ error-INVALID_WEBHOOK_URL =
     .not_public = Адрес должен вести на сервер в открытом интернете.
 # 62ee5833
 error-UNKNOWN_EVENT_TYPE = События "{ $type }" нет. Есть такие: { $known }.
-# 5e07304d
-error-NOT_A_PERSON = "{ $text }" — не человек. Напишите числовой id в Telegram, например 123456789, или @имя.
+# 32ac30f6
+error-NOT_A_PERSON = "{ $text }" — не человек. Напишите числовой id в Telegram, например 123456789, @имя или номер аккаунта.
 # bfbe0e48
 error-INVALID_MARK = Сумма должна быть больше нуля и не больше { USD($maxMicros) }.
 # d13eed11
