@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { admin } from '../src/bot/features.ts'
 import { mayUse, routesOf } from '../src/bot/router.ts'
-import { ROLES } from '../src/domain/team/team.ts'
+import { MAY, ROLES } from '../src/domain/team/team.ts'
 import { testCli } from './helpers/cli.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -23,6 +23,15 @@ test('says which commands each role may use', () => {
   })
   const may = ROLES.map((role) => all.filter((name) => mayUse(routes, role, 'commands', name)))
   expect(rows.map((row) => row.sort())).toEqual(may.map((row) => row.sort()))
+})
+
+test('says which roles have each right', () => {
+  const rows = [
+    ...read('docs/operating.md').matchAll(/^\| `(\w+)` \| [^|]+ \| (owner[\w, ]*) \|$/gm),
+  ]
+  expect(Object.fromEntries(rows.map(([, right, roles]) => [right, roles?.split(', ')]))).toEqual(
+    MAY,
+  )
 })
 
 test('has every setting with its options, but for those that are only on or off', async () => {
