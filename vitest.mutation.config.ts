@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     env: { DATABASE_URL: '' },
     include: [
-      'test/domain/{access,claims,deposits,ledger,orders,reports,stock}/**/*.test.ts',
+      'test/domain/{access,claims,deposits,ledger,orders,reports,sealing,stock}/**/*.test.ts',
       'test/http/{account,events}.test.ts',
       'test/bot/{bad-input,notices,statement}.test.ts',
     ],

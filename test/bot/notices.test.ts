@@ -34,12 +34,14 @@ async function reseller(...how: Parameters<typeof testBot>) {
 test('a balance that falls below the mark is told once, with a way to top up', async () => {
   const { holder, order, settled, said } = await reseller()
   await holder.go('/wallet', '🔔 Low balance', '✏️ Set the amount')
-  await holder.write('nothing')
-  await holder.write('49,50')
+  for (const bad of ['nothing', '0', '1000000001'])
+    expect((await holder.write(bad)).at(-1)?.text, bad).toMatch(/amount|above/)
+  // What falls to the amount itself is not below it yet.
+  await holder.write('49,01')
   for (const player of ['5123456789', '5123456780']) await order(player)
   await settled()
   const low = (await said()).filter((text) => /balance has fallen to/.test(text))
-  expect(low).toEqual([expect.stringContaining('fallen to 49.01 USD')])
+  expect(low).toEqual([expect.stringContaining('fallen to 48.02 USD')])
   expect(await holder.see('➕ Top up')).toMatch(/Top up/)
 })
 
