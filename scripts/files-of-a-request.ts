@@ -27,12 +27,12 @@ const sandbox = createSandboxSupplier(clock)
 const others = ['shaky', 'manual'].map((name) => [name, sandbox] as const)
 const suppliers = new Map([['sandbox', sandbox], ...others])
 const { apiKey } = await prepareDemo(store, 'the sandbox', suppliers, clock())
-const { meter, stop } = createMetrics({ ...store, clock })
+const log = createLog('info', { write() {} })
+const { meter, stop } = createMetrics({ ...store, clock, log })
 const app = await createApp({
-  ...{ store, suppliers, lookupSupplier: 'sandbox', meter, clock, bot: null, backups: null },
+  ...{ store, suppliers, lookupSupplier: 'sandbox', meter, clock, log, bot: null, backups: null },
   config: readConfig({}),
   roles: new Set(['api']),
-  log: createLog('info', { write() {} }),
 })
 
 /** @throws if the answer is not a 200 */

@@ -13,7 +13,7 @@ import type { Log } from './domain/shared/log.ts'
 import { english } from './locales/languages.ts'
 import { patternSaid } from './locales/refusals.ts'
 import { createLog, errorText } from './log/log.ts'
-import { createMetrics, metricsPage } from './metrics/metrics.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { whenNpmIsGone } from './process/npm.ts'
 import { tellSystemd } from './process/systemd.ts'
 import type { RedisRateLimiter } from './redis/rate-limit.ts'
@@ -78,7 +78,7 @@ export async function runService(options: ServiceOptions): Promise<void> {
       if (!api) throw apiTaken(config)
       if (config.redis) rateLimiter = await limitInRedis(config.redis, log)
     }
-    const metrics = createMetrics({ ...store, clock: parts.clock })
+    const metrics = createMetrics({ ...store, clock: parts.clock, log })
     const { meter } = metrics
     app = await createApp({
       store,
@@ -94,7 +94,7 @@ export async function runService(options: ServiceOptions): Promise<void> {
     if (config.metrics)
       page = await named(
         { host: 'METRICS_HOST', port: 'METRICS_PORT' },
-        listen(metricsPage(metrics, log).fetch, { ...config.metrics, maxConnections }),
+        listen(metrics.fetch, { ...config.metrics, maxConnections }),
       )
     const server = await named(
       { host: 'HOST', port: 'PORT' },

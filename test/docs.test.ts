@@ -8,6 +8,7 @@ import { routesOf } from '../src/bot/router.ts'
 import { createProgram, runProgram } from '../src/cli/program.ts'
 import { readConfig } from '../src/config.ts'
 import { ERRORS, type ErrorName, errorRow } from '../src/http/errors/error-table.ts'
+import { createLog } from '../src/log/log.ts'
 import { createMetrics } from '../src/metrics/metrics.ts'
 import { refusedResponse } from '../src/server/refused-requests.ts'
 import { VERSION } from '../src/version.ts'
@@ -148,6 +149,7 @@ test('tells of every metric that there is, and of no other', async () => {
   const metrics = createMetrics({
     ...store,
     clock: () => START,
+    log: createLog('silent'),
   })
   onTestFinished(() => metrics.stop())
   const exist = [...(await metrics.text()).matchAll(/^# HELP (\w+)/gm)].map(([, name]) => name)

@@ -144,7 +144,7 @@ function reportGauges(registry: Registry) {
     'When the newest backup in BACKUP_DIR was started, in seconds since 1970; 0 if there is none.',
   )
   const backupInterval = gauge('backup_interval_seconds', 'The time between scheduled backups.')
-  const backupDisk = diskGauges(registry, 'backup', 'BACKUP_DIR')
+  const setBackupDisk = diskGauges(gauge, 'backup', 'BACKUP_DIR')
   const webhookSet = gauge(
     'telegram_webhook_set',
     'Whether Telegram posts updates to BOT_WEBHOOK_URL (1).',
@@ -167,7 +167,7 @@ function reportGauges(registry: Registry) {
     backupsSeen({ newest, everyMs, disk }) {
       lastBackup.set((newest ?? 0) / 1000)
       backupInterval.set(everyMs / 1000)
-      backupDisk.set(disk)
+      setBackupDisk(disk)
     },
     webhookSeen(seen) {
       for (const one of [webhookSet, webhookPending, webhookError]) one.remove()
@@ -183,21 +183,16 @@ function reportGauges(registry: Registry) {
   } satisfies Partial<Meter>
 }
 
-/** The size of a folder's file system and the space left for the service. They have no value before `set`. */
-export function diskGauges(registry: Registry, of: 'database' | 'backup', folder: string) {
-  const { gauge } = metricsIn(registry)
+/** The size of a folder's file system and the space left for the service. @returns sets both */
+export function diskGauges(
+  gauge: (name: string, help: string) => Gauge,
+  of: 'database' | 'backup',
+  folder: string,
+): (space: DiskSpace) => void {
   const free = gauge(`${of}_disk_free_bytes`, `Free space on the disk of ${folder}.`)
   const size = gauge(`${of}_disk_size_bytes`, `The size of the disk of ${folder}.`)
-  const clear = () => {
-    free.remove()
-    size.remove()
-  }
-  clear()
-  return {
-    clear,
-    set({ bsize, blocks, bavail }: DiskSpace) {
-      free.set(bsize * bavail)
-      size.set(bsize * blocks)
-    },
+  return ({ bsize, blocks, bavail }) => {
+    free.set(bsize * bavail)
+    size.set(bsize * blocks)
   }
 }

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Gauge, Registry } from 'prom-client'
+import { Registry } from 'prom-client'
 import type { Reader, Store } from '../db/store.ts'
 import { waitingPaymentCount } from '../domain/deposits/unmatched.ts'
 import { debtsOfAll } from '../domain/ledger/ledger.ts'
@@ -12,6 +12,7 @@ import {
   webhookDeliveries,
   webhookEndpoints,
 } from '../domain/schema.ts'
+import type { Log } from '../domain/shared/log.ts'
 import { toUsd } from '../domain/shared/money.ts'
 import { isLive } from '../domain/shared/test-world.ts'
 import { breakerStatesOf } from '../domain/suppliers/health.ts'
@@ -28,41 +29,75 @@ const OLDEST = 'over_1d'
 
 export type StateDeps = Pick<Store, 'read' | 'bytes' | 'logBytes' | 'diskSpace'> & {
   clock: () => Date
+  log: Log
 }
 
 /**
- * Gauges of the state in the database. `refresh` reads and sets them, and throws the database's error. Call
- * `clear` then, since the old values may be wrong by now.
+ * The state in the database, as text for Prometheus. The gauges are new for each page, so that one on which the
+ * database cannot be read has no old values: that is logged once, until it can be read again.
  */
-export function createStateGauges(registry: Registry, deps: StateDeps) {
-  const gauges: Pick<Gauge, 'reset' | 'remove'>[] = []
-  const gauge = <Label extends string>(name: string, help: string, labels: Label[] = []) => {
-    const made = metricsIn(registry).gauge(name, help, labels)
-    gauges.push(made)
-    return made
+export function createStateText(deps: StateDeps): () => Promise<string> {
+  // Those without open orders stay, at 0: an alert does not end if its series disappears.
+  const suppliers = new Set<string>()
+  let isUnreadable = false
+  return async () => {
+    const registry = new Registry()
+    const { gauge } = metricsIn(registry)
+    const readable = gauge(
+      'database_readable',
+      'Whether the database could be read for this page (1).',
+    )
+    try {
+      setGauges(gauge, await readState(deps), suppliers)
+      readable.set(1)
+      isUnreadable = false
+    } catch (err) {
+      if (!isUnreadable)
+        deps.log.error({ err }, 'the metrics are incomplete: the database could not be read')
+      isUnreadable = true
+    }
+    return registry.metrics()
   }
-  const readable = gauge(
-    'database_readable',
-    'Whether the database could be read for this page (1).',
-  )
+}
+
+function setGauges(
+  gauge: ReturnType<typeof metricsIn>['gauge'],
+  state: Awaited<ReturnType<typeof readState>>,
+  suppliers: Set<string>,
+): void {
   const open = gauge('orders_open', 'Orders that are processing.', ['supplier'])
   const openByAge = gauge('orders_open_by_age', 'Orders that are processing, by their age.', [
     'supplier',
     'age',
   ])
-  const lookupsOpen = gauge('lookups_open', 'Verifications and redemptions that are processing.')
-  const overdue = gauge(
+  for (const { supplier } of state.ordersOpen) suppliers.add(supplier)
+  for (const supplier of suppliers) {
+    open.set({ supplier }, 0)
+    for (const [age] of AGES) openByAge.set({ supplier, age }, 0)
+    openByAge.set({ supplier, age: OLDEST }, 0)
+  }
+  for (const { supplier, age, many } of state.ordersOpen) {
+    open.inc({ supplier }, many)
+    openByAge.set({ supplier, age }, many)
+  }
+  const lookupsOpen = 'Verifications and redemptions that are processing.'
+  gauge('lookups_open', lookupsOpen).set(state.lookupsOpen)
+  gauge(
     'work_overdue_seconds',
     'How long the oldest due order or lookup has waited to be started; 0 if none is due.',
-  )
+  ).set(state.overdueMs / 1000)
   const depositCounts = gauge('deposits', 'Deposits by status.', ['status'])
-  const unmatched = gauge('payments_unmatched', 'Payments without a top-up that wait.')
-  const debts = gauge('debts_usd', 'What accounts owe because their payments were taken back.')
-  const noticesWaiting = gauge('notices_waiting', 'Notices that wait to be delivered.')
-  const webhooksWaiting = gauge(
+  for (const status of deposits.status.enumValues) depositCounts.set({ status }, 0)
+  for (const { status, many } of state.deposits) depositCounts.set({ status }, many)
+  const unmatched = 'Payments without a top-up that wait.'
+  gauge('payments_unmatched', unmatched).set(state.paymentsUnmatched)
+  const debts = 'What accounts owe because their payments were taken back.'
+  gauge('debts_usd', debts).set(toUsd(state.debtsMicros))
+  gauge('notices_waiting', 'Notices that wait to be delivered.').set(state.noticesWaiting)
+  gauge(
     'webhook_deliveries_waiting',
     'Deliveries to webhooks that wait for an attempt, to endpoints that are on.',
-  )
+  ).set(state.webhooksWaiting)
   const webhooksOn = gauge(
     'webhook_endpoints_on',
     'Webhooks that are on: `failing` since their last call failed, else `working`.',
@@ -71,63 +106,23 @@ export function createStateGauges(registry: Registry, deps: StateDeps) {
   const webhooksOff = gauge('webhook_endpoints_off', 'Webhooks that are off, by reason.', [
     'reason',
   ])
-  const bytes = gauge('database_bytes', 'The size of the database.')
+  for (const one of ['working', 'failing']) webhooksOn.set({ state: one }, 0)
+  for (const reason of webhookEndpoints.offReason.enumValues) webhooksOff.set({ reason }, 0)
+  for (const { reason, isFailing, many } of state.webhooks)
+    if (reason !== null) webhooksOff.inc({ reason }, many)
+    else webhooksOn.set({ state: isFailing ? 'failing' : 'working' }, many)
   const breakerOpen = gauge(
     'supplier_breaker_open',
     'Whether the circuit breaker of these calls is open or half-open (1), even if only for one account.',
     ['supplier', 'what'],
   )
-  const logBytes = gauge(
-    'database_log_bytes',
-    "The length of SQLite's write-ahead log; 0 on PostgreSQL.",
+  for (const { supplier, what, openUntil } of state.breakers)
+    breakerOpen.set({ supplier, what }, openUntil ? 1 : 0)
+  gauge('database_bytes', 'The size of the database.').set(state.databaseBytes)
+  gauge('database_log_bytes', "The length of SQLite's write-ahead log; 0 on PostgreSQL.").set(
+    state.logBytes,
   )
-  const disk = diskGauges(registry, 'database', 'the database')
-  const suppliers = new Set<string>()
-
-  return {
-    async refresh(): Promise<void> {
-      const state = await readState(deps)
-      // Suppliers without open orders stay, at 0: an alert does not end if its series disappears.
-      for (const { supplier } of state.ordersOpen) suppliers.add(supplier)
-      for (const supplier of suppliers) {
-        open.set({ supplier }, 0)
-        for (const [age] of AGES) openByAge.set({ supplier, age }, 0)
-        openByAge.set({ supplier, age: OLDEST }, 0)
-      }
-      for (const { supplier, age, many } of state.ordersOpen) {
-        open.inc({ supplier }, many)
-        openByAge.set({ supplier, age }, many)
-      }
-      lookupsOpen.set(state.lookupsOpen)
-      overdue.set(state.overdueMs / 1000)
-      for (const status of deposits.status.enumValues) depositCounts.set({ status }, 0)
-      for (const { status, many } of state.deposits) depositCounts.set({ status }, many)
-      unmatched.set(state.paymentsUnmatched)
-      debts.set(toUsd(state.debtsMicros))
-      noticesWaiting.set(state.noticesWaiting)
-      webhooksWaiting.set(state.webhooksWaiting)
-      for (const one of ['working', 'failing']) webhooksOn.set({ state: one }, 0)
-      for (const reason of webhookEndpoints.offReason.enumValues) webhooksOff.set({ reason }, 0)
-      for (const { reason, isFailing, many } of state.webhooks)
-        if (reason !== null) webhooksOff.inc({ reason }, many)
-        else webhooksOn.set({ state: isFailing ? 'failing' : 'working' }, many)
-      for (const { supplier, what, openUntil } of state.breakers)
-        breakerOpen.set({ supplier, what }, openUntil ? 1 : 0)
-      bytes.set(state.databaseBytes)
-      logBytes.set(deps.logBytes())
-      if (state.disk) disk.set(state.disk)
-      readable.set(1)
-    },
-    clear(): void {
-      for (const one of gauges) {
-        one.reset()
-        // `reset` sets a gauge without labels to 0.
-        one.remove({})
-      }
-      disk.clear()
-      readable.set(0)
-    },
-  }
+  if (state.disk) diskGauges(gauge, 'database', 'the database')(state.disk)
 }
 
 /** Counts open orders by supplier and age group. */
@@ -157,7 +152,7 @@ export function openOrders(read: Reader, now: Date) {
 /** Test orders and lookups are no work for the operator. */
 const isLiveJob = isLive(supplierJobs.supplier)
 
-async function readState({ read, bytes, diskSpace, clock }: StateDeps) {
+async function readState({ read, bytes, logBytes, diskSpace, clock }: StateDeps) {
   const [longestDue] = await read
     .select({ at: supplierJobs.dueAt })
     .from(supplierJobs)
@@ -180,6 +175,7 @@ async function readState({ read, bytes, diskSpace, clock }: StateDeps) {
     webhooks: await webhooksByState(read),
     breakers: await breakerStatesOf(read),
     databaseBytes: await bytes(),
+    logBytes: logBytes(),
     disk: await diskSpace(),
   }
 }

@@ -2,7 +2,7 @@ import { expect, onTestFinished } from 'vitest'
 import type { Store } from '../../src/db/store.ts'
 import { startLookup } from '../../src/domain/orders/lookups.ts'
 import { createLog } from '../../src/log/log.ts'
-import { createMetrics, metricsPage } from '../../src/metrics/metrics.ts'
+import { createMetrics } from '../../src/metrics/metrics.ts'
 import { fresh, openTestAccount, PIDS, START } from './factories.ts'
 import { placeOrder } from './place-order.ts'
 import { testShop } from './store.ts'
@@ -47,12 +47,11 @@ export function parse(text: string): Map<string, number> {
 export function pageOver(store: Store, bytes = async () => 4096) {
   const logLines: string[] = []
   const clock = { now: START }
-  const metrics = createMetrics({ ...store, bytes, clock: () => clock.now })
-  onTestFinished(() => metrics.stop())
   const log = createLog('debug', { write: (line) => void logLines.push(line) })
-  const page = metricsPage(metrics, log)
+  const metrics = createMetrics({ ...store, bytes, clock: () => clock.now, log })
+  onTestFinished(() => metrics.stop())
   const get = (path = '/metrics', method = 'GET') =>
-    page.fetch(new Request(`http://127.0.0.1:9464${path}`, { method }))
+    metrics.fetch(new Request(`http://127.0.0.1:9464${path}`, { method }))
   const samples = async () => parse(await (await get()).text())
   return { metrics, meter: metrics.meter, clock, get, samples, logLines }
 }

@@ -4,6 +4,7 @@ import { allowAddresses } from '../../src/domain/access/allowlist.ts'
 import { newKey } from '../../src/domain/access/key-terms.ts'
 import { ban } from '../../src/domain/accounts/standing.ts'
 import { watchRefusedKeys } from '../../src/http/refused-keys.ts'
+import { createLog } from '../../src/log/log.ts'
 import { createMetrics } from '../../src/metrics/metrics.ts'
 import { testApp } from '../helpers/app.ts'
 import { START } from '../helpers/factories.ts'
@@ -20,6 +21,7 @@ test('are counted by reason', async () => {
     bytes: async () => 1,
     diskSpace: async () => null,
     clock: () => START,
+    log: createLog('silent'),
   })
   onTestFinished(() => metrics.stop())
   const { call, reseller } = await testApp({ store, meter: metrics.meter })

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { settings } from '../../src/domain/schema.ts'
+import { createLog } from '../../src/log/log.ts'
 import { createMetrics } from '../../src/metrics/metrics.ts'
 import { testApp } from '../helpers/app.ts'
 import { fileOf, openFile } from '../helpers/direct.ts'
@@ -26,6 +27,7 @@ test('a log that a long reader lets grow is warned of, and cut once the reader h
   const metrics = createMetrics({
     ...store,
     clock: () => clock.now,
+    log: createLog('silent'),
   })
   metrics.stop()
   const [, bytes] = /^gamewallet_database_log_bytes (\d+)$/m.exec(await metrics.text()) ?? []
