@@ -1,10 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 import { databaseName, isPostgres, problemWithDatabase } from './db/address.ts'
-import type { KeyMode } from './domain/access/key-terms.ts'
 import { misspelt } from './domain/shared/nearest.ts'
-import { parseRedisUrl, type RedisSettings } from './redis/settings.ts'
-import { readSuppliers, type SupplierSettings, toDurationMs } from './suppliers/settings.ts'
+import { parseRedisUrl } from './redis/settings.ts'
+import { readSuppliers, toDurationMs } from './suppliers/settings.ts'
 import { problemWithWebhook } from './webhook-url.ts'
 
 /** The service cannot start with these settings. The message names each, and what to set. */
@@ -112,67 +111,14 @@ const environment = z.object({
 })
 
 const SETTINGS: readonly string[] = [...Object.keys(environment.shape), 'SUPPLIERS']
-export type Config = {
-  /** The path of a SQLite file, or the URL of a PostgreSQL database, including its password. */
-  databaseUrl: string
-  /** The database's name in messages, without a password. */
-  databaseName: string
-  /** The most connections to PostgreSQL at once. */
-  databasePool: number
-  host: string
-  port: number
-  /** Concurrent connections, for each address that the process listens on. */
-  maxConnections: number
-  /** The proxies whose X-Forwarded-For is trusted. */
-  trustedProxies: BlockList
-  logLevel: z.output<typeof environment>['LOG_LEVEL']
-  apiKeyMode: KeyMode
-  instantWaitMs: number
-  lookupWaitMs: number
-  supplierTimeoutMs: number
-  /** Whether webhooks of account holders may be http URLs and lead to addresses that are not public. */
-  webhookAllowPrivate: boolean
-  /** The public URL of the API, without a slash at its end; null if unknown. */
-  publicUrl: string | null
-  botToken: string | null
-  /** The Telegram ids of the admins. */
-  adminIds: ReadonlySet<number>
-  /** Where Telegram posts updates; null to poll for them. */
-  webhook: { url: string; secret: string } | null
-  telegramApiRoot: string
-  /** @CryptoBot's payments; null without a token. `webhookPath`: where it posts, null to ask it only. */
-  cryptoPay: {
-    token: string
-    apiRoot: string
-    assets: readonly string[]
-    webhookPath: string | null
-  } | null
-  suppliers: readonly SupplierSettings[]
-  /** The supplier of paid lookups; null if the service offers none. */
-  lookupSupplier: string | null
-  /** The file with the key that encrypts codes in the database; null to store them unencrypted. */
-  codesKeyFile: string | null
-  /** Scheduled backups of the database; null for none. */
-  backups: { folder: string; everyMs: number; keep: number } | null
-  /** Where processes count rates together; null to count them in memory. */
-  redis: RedisSettings | null
-  /** The parts that this process runs. Other processes may run the same or the others. */
-  roles: ReadonlySet<Role>
-  /** Where the metrics for Prometheus are served; null for none. */
-  metrics: { host: string; port: number } | null
-  /** The port of the sandbox's chat page; null for the port after the API's. */
-  chatPort: number | null
-}
+export type Config = ReturnType<typeof readConfig>
 
 /**
  * Reads the environment. An empty variable counts as not set.
  * @param defaults replace those of the real service.
  * @throws ConfigError naming every invalid variable.
  */
-export function readConfig(
-  env: NodeJS.ProcessEnv,
-  defaults: { DATABASE_URL?: string } = {},
-): Config {
+export function readConfig(env: NodeJS.ProcessEnv, defaults: { DATABASE_URL?: string } = {}) {
   const set = Object.entries(env).filter(([, value]) => value !== '')
   const given = Object.fromEntries(set.map(bare))
   const parsed = environment.safeParse({ ...defaults, ...given })
@@ -206,24 +152,34 @@ export function readConfig(
   const { data } = parsed
   const { BOT_WEBHOOK_URL: webhookUrl, BOT_WEBHOOK_SECRET: webhookSecret } = data
   return {
+    /** The path of a SQLite file, or the URL of a PostgreSQL database, including its password. */
     databaseUrl: data.DATABASE_URL,
+    /** The database's name in messages, without a password. */
     databaseName: databaseName(data.DATABASE_URL),
+    /** The most connections to PostgreSQL at once. */
     databasePool: data.DATABASE_POOL,
     host: data.HOST,
     port: data.PORT,
+    /** Concurrent connections, for each address that the process listens on. */
     maxConnections: data.MAX_CONNECTIONS,
+    /** The proxies whose X-Forwarded-For is trusted. */
     trustedProxies: data.TRUSTED_PROXIES,
     logLevel: data.LOG_LEVEL,
     apiKeyMode: data.API_KEY_MODE,
     instantWaitMs: data.INSTANT_WAIT_MS,
     lookupWaitMs: data.LOOKUP_WAIT_MS,
     supplierTimeoutMs: data.SUPPLIER_TIMEOUT_MS,
+    /** Whether webhooks of account holders may be http URLs and lead to addresses that are not public. */
     webhookAllowPrivate: data.WEBHOOK_ALLOW_PRIVATE === 'true',
+    /** The public URL of the API, without a slash at its end; null if unknown. */
     publicUrl: data.PUBLIC_URL ?? null,
     botToken: data.BOT_TOKEN ?? null,
+    /** The Telegram ids of the admins. */
     adminIds: data.ADMIN_IDS,
+    /** Where Telegram posts updates; null to poll for them. */
     webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : null,
     telegramApiRoot: data.TELEGRAM_API_ROOT,
+    /** @CryptoBot's payments; null without a token. `webhookPath`: where it posts, null to ask it only. */
     cryptoPay:
       data.CRYPTO_PAY_TOKEN === undefined
         ? null
@@ -234,16 +190,23 @@ export function readConfig(
             webhookPath: data.CRYPTO_PAY_WEBHOOK_PATH ?? null,
           },
     suppliers,
+    /** The supplier of paid lookups; null if the service offers none. */
     lookupSupplier: data.LOOKUP_SUPPLIER ?? null,
+    /** The file with the key that encrypts codes in the database; null to store them unencrypted. */
     codesKeyFile: data.CODES_KEY_FILE ?? null,
+    /** Scheduled backups of the database; null for none. */
     backups:
       data.BACKUP_DIR === undefined
         ? null
         : { folder: data.BACKUP_DIR, everyMs: data.BACKUP_EVERY, keep: data.BACKUP_KEEP },
+    /** Where processes count rates together; null to count them in memory. */
     redis: data.REDIS_URL ? { ...data.REDIS_URL, prefix: data.REDIS_PREFIX } : null,
+    /** Where the metrics for Prometheus are served; null for none. */
     metrics:
       data.METRICS_PORT === undefined ? null : { host: data.METRICS_HOST, port: data.METRICS_PORT },
+    /** The parts that this process runs. Other processes may run the same or the others. */
     roles: data.ROLES,
+    /** The port of the sandbox's chat page; null for the port after the API's. */
     chatPort: data.CHAT_PORT ?? null,
   }
 }
