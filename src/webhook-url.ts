@@ -1,22 +1,8 @@
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
+import { isPublicAddress } from './domain/webhooks/url.ts'
 
 /** The only ports to which api.telegram.org posts; '' is the default port of https. */
 const PORTS: ReadonlySet<string> = new Set(['', '443', '80', '88', '8443'])
-
-const PRIVATE = new BlockList()
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  PRIVATE.addSubnet(network, prefix)
-PRIVATE.addAddress('::1', 'ipv6')
-PRIVATE.addSubnet('fc00::', 7, 'ipv6')
-PRIVATE.addSubnet('fe80::', 10, 'ipv6')
 
 /**
  * What is wrong with a webhook's URL, or null. api.telegram.org restricts URLs. A self-hosted Bot API server,
@@ -37,7 +23,6 @@ export function problemWithWebhook(url: string, apiRoot: string): string | null 
 /** Whether the host is this machine or in a private network. Names without a dot are local, as in Docker. */
 function isPrivate(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '')
-  const version = isIP(host)
-  if (version === 0) return !host.includes('.') || /\.(localhost|local|internal|lan)$/.test(host)
-  return PRIVATE.check(host, version === 6 ? 'ipv6' : 'ipv4')
+  if (isIP(host) !== 0) return !isPublicAddress(host)
+  return !host.includes('.') || /\.(localhost|local|internal|lan)$/.test(host)
 }
