@@ -1,8 +1,9 @@
-import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
+import { createDocument, type oas31, type ZodOpenApiPathsObject } from 'zod-openapi'
 import type { Route } from '../context.ts'
-import { codeSamples } from './code-samples.ts'
+import { type CodeSample, codeSamples } from './code-samples.ts'
 import { errorSchema } from './error-responses.ts'
 import { documentedHeaders, HEADERS } from './headers.ts'
+import type { CHARGES } from './operations.ts'
 import { webhookOperations } from './webhook-operations.ts'
 
 const ABOUT = `Order game top-ups, game keys and gift cards against a prepaid wallet.
@@ -20,13 +21,32 @@ Answers may gain fields, and \`code\`, \`kind\` and \`type\` new values: ignore 
 
 Money is in USD. Limits: 40 calls in any second and 200 in any minute for each account; on one connection, at most ten requests sent ahead of their answers.`
 
-type Operation = {
-  security?: object[]
-  responses: Record<string, { headers?: object }>
-  parameters?: { name: string; in: string; schema?: { example?: unknown } }[]
-  requestBody?: {
-    content: Record<string, { examples?: Record<string, { value: Record<string, unknown> }> }>
-  }
+export type Schema = Pick<
+  oas31.SchemaObject,
+  | ('$ref' | 'type' | 'format' | 'description' | 'required' | 'enum' | 'const' | 'default')
+  | ('example' | 'pattern' | 'minLength' | 'maxLength' | 'minimum' | 'maximum')
+> & {
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+}
+export type Parameter = Omit<oas31.ParameterObject, 'schema'> & { schema?: Schema }
+/** A request or an answer. */
+export type Message = {
+  content?: Record<string, { schema?: Schema; examples?: Record<string, oas31.ExampleObject> }>
+}
+export type Answer = Message & { description: string; headers?: object }
+export type Operation = Pick<
+  oas31.OperationObject,
+  'operationId' | 'tags' | 'summary' | 'description' | 'security'
+> & {
+  parameters?: Parameter[]
+  requestBody?: Message
+  responses?: Record<string, Answer>
+  [CHARGES]?: true
+  'x-codeSamples'?: CodeSample[]
 }
 
 /** In the code samples, where the public address is not known. */
@@ -91,14 +111,14 @@ export function openApiDocument(routes: Route[], publicUrl: string | null): obje
     for (const [method, operation] of Object.entries(item as Record<string, Operation>)) {
       addHeaders(operation)
       if (!operation.security) {
-        const samples = samplesOf(method, (publicUrl ?? SANDBOX_URL) + path, operation)
-        Object.assign(operation, { 'x-codeSamples': samples })
+        const url = (publicUrl ?? SANDBOX_URL) + path
+        operation['x-codeSamples'] = samplesOf(method, url, operation)
       }
     }
   return document
 }
 
-function addHeaders({ security, responses, requestBody }: Operation): void {
+function addHeaders({ security, responses = {}, requestBody }: Operation): void {
   const kind = {
     hasVersions: '304' in responses,
     // A strict caller is refused with 409.
@@ -121,7 +141,7 @@ function samplesOf(method: string, url: string, { parameters, requestBody }: Ope
     if (place === 'path') path = path.replace(`{${name}}`, String(example))
     if (place === 'query') for (const one of [example].flat()) query.append(name, String(one))
   }
-  const [example] = Object.values(requestBody?.content['application/json']?.examples ?? {})
+  const [example] = Object.values(requestBody?.content?.['application/json']?.examples ?? {})
   const address = query.size === 0 ? path : `${path}?${query}`
   return codeSamples({ method, url: address, body: example?.value })
 }

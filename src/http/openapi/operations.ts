@@ -27,7 +27,7 @@ const IF_FIRST =
 export type Examples = Record<string, object>
 
 /** Marks operations that can cost money. */
-const CHARGES = 'x-charges'
+export const CHARGES = 'x-charges'
 
 type Description = { tag: string; summary: string; description?: string }
 

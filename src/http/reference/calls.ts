@@ -1,13 +1,7 @@
 import { escaped } from '../../locales/html.ts'
+import type { Answer, Operation, Parameter } from '../openapi/openapi.ts'
 import { FRESH_TRXID } from '../requests/bodies.ts'
-import {
-  type Answer,
-  type Call,
-  type Example,
-  jsonOf,
-  type Operation,
-  type Parameter,
-} from './document.ts'
+import { type Call, type Example, jsonOf } from './document.ts'
 import type { createFields } from './fields.ts'
 import { jsonHtml } from './html.ts'
 import { markdown } from './markdown.ts'

@@ -1,5 +1,6 @@
 import { escaped } from '../../locales/html.ts'
-import type { Document, Parameter, Schema } from './document.ts'
+import type { Parameter, Schema } from '../openapi/openapi.ts'
+import type { Document } from './document.ts'
 import { markdown } from './markdown.ts'
 
 type Field = { name: string; schema: Schema; isRequired: boolean; aliases: string[] }

@@ -71,7 +71,7 @@ ${groups.map(groupHtml).join('\n')}
 </nav>
 <main id="content" tabindex="-1">
 <section class="guide" id="intro"><h1>${escaped(info.title)}</h1>
-${markdown(info.description)}
+${markdown(info.description ?? '')}
 <p>For programs: <a href="openapi.json">openapi.json</a> (OpenAPI 3.1).</p></section>
 ${parts
   .flatMap(({ sections }) => sections)
