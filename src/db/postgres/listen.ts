@@ -69,34 +69,35 @@ export function listenForChanges(deps: {
       query_timeout: ANSWER_TIMEOUT_MS,
       keepAlive: true,
     })
-    const end = new AbortController()
-    const abort = () => end.abort(new Error('It is being closed.'))
-    closing.signal.addEventListener('abort', abort)
-    client.on('error', (error) => end.abort(error))
-    client.on('end', () => end.abort(new Error('The connection was closed.')))
+    const ended = Promise.withResolvers<unknown>()
+    const onClosing = () => ended.resolve(new Error('It is being closed.'))
+    closing.signal.addEventListener('abort', onClosing)
+    client.on('error', ended.resolve)
+    client.on('end', () => ended.resolve(new Error('The connection was closed.')))
     const echo = ECHO + crypto.randomUUID()
     const echoed = Promise.withResolvers<void>()
     client.on('notification', ({ payload = '' }) => {
       if (payload === echo) echoed.resolve()
       else if (!payload.startsWith(ECHO)) onTag(payload)
     })
-    try {
-      await unlessAborted(end.signal, client.connect())
-      await unlessAborted(end.signal, client.query(`LISTEN ${CHANNEL}`))
+    /** Goes on until a query fails, as each one does once the connection has ended. */
+    async function listen(): Promise<never> {
+      await client.connect()
+      await client.query(`LISTEN ${CHANNEL}`)
       onTag(EVERYTHING)
-      await unlessAborted(end.signal, notify(echo))
-      await unlessAborted(end.signal, inTime(echoed.promise))
+      await notify(echo)
+      await inTime(echoed.promise)
       onWorking()
       for (;;) {
-        await unlessAborted(end.signal, unrefSleep(CHECK_EVERY_MS))
-        await unlessAborted(end.signal, client.query('SELECT 1'))
+        await unrefSleep(CHECK_EVERY_MS)
+        await client.query('SELECT 1')
       }
-    } catch (error) {
-      return error
-    } finally {
-      closing.signal.removeEventListener('abort', abort)
-      await Promise.race([client.end().catch(() => undefined), unrefSleep(CLOSE_TIMEOUT_MS)])
     }
+    listen().catch(ended.resolve)
+    const reason = await ended.promise
+    closing.signal.removeEventListener('abort', onClosing)
+    await Promise.race([client.end().catch(() => undefined), unrefSleep(CLOSE_TIMEOUT_MS)])
+    return reason
   }
 
   /** @throws NotDelivered if the echo does not arrive: PgBouncer may pass on statements only. */
@@ -125,19 +126,4 @@ export function listenForChanges(deps: {
 /** Does not keep the process alive. */
 function unrefSleep(ms: number): Promise<void> {
   return sleep(ms, undefined, { ref: false })
-}
-
-/** Resolves to the work's result, unless the signal is aborted first. @throws the signal's reason. */
-async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  // If the work fails after the abort, nobody waits for it any more.
-  work.catch(() => undefined)
-  signal.throwIfAborted()
-  const aborted = Promise.withResolvers<never>()
-  const abort = () => aborted.reject(signal.reason)
-  signal.addEventListener('abort', abort)
-  try {
-    return await Promise.race([work, aborted.promise])
-  } finally {
-    signal.removeEventListener('abort', abort)
-  }
 }
