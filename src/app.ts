@@ -16,9 +16,7 @@ import {
   type WatchedStore,
   watchWrites,
 } from './domain/instances/writes.ts'
-import { notifyAdmins } from './domain/notices/notices.ts'
 import { createRouteFinder } from './domain/orders/choose-supplier.ts'
-import { keepBackupState } from './domain/settings/backup-state.ts'
 import { createSettingsCache } from './domain/settings/settings-cache.ts'
 import { createInvalidationFeed } from './domain/shared/cache/invalidation-feed.ts'
 import type { RequestLog } from './domain/shared/log.ts'
@@ -107,7 +105,6 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
   const hub = createEventHub(store, { maxWaits: Math.floor(config.maxConnections / 2) })
   const stopping = new AbortController()
   reportFoundDamage({ store, clock, log })
-  const backups = deps.backups && backupPart(deps, deps.backups)
   const goods = { routeOf, listings, fulfilment, feed }
   const bot = roles.has('bot') && deps.bot ? botPart(deps, deps.bot, goods) : null
   const health = {
@@ -132,7 +129,10 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
       render: (rows) => eventsJson(store.read, rows),
     }),
     balances: balancesJob({ store, suppliers, clock, meter, stopping: stopping.signal }),
-    ...(backups ? { backup: backups } : {}),
+    // The configuration allows backups only for databases that can write them.
+    ...(deps.backups && store.backup
+      ? { backup: backupJob({ ...deps.backups, store, write: store.backup, clock, log, meter }) }
+      : {}),
   }
   const loopsOf = (...some: Job[]) => some.map((job) => createLoop(job, log, meter))
   // Every process with the role runs these; only the leader runs the rest.
@@ -186,7 +186,6 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
     async stop() {
       stopping.abort()
       hub.close()
-      backups?.stop()
       await Promise.all([fulfilment.stop(), bot?.stop(), leadership?.stop(), checked])
       await Promise.all(loops.map((loop) => loop.stop()))
       await instance.leave()
@@ -215,20 +214,4 @@ function withWebhooks(fetch: Fetch, given: readonly (Webhook | null | undefined)
     const webhook = webhooks.find(({ path }) => path === pathname)
     return webhook ? webhook.fetch(request) : fetch(request, env)
   }
-}
-
-/** The job that makes scheduled backups and alerts the admins if one fails. */
-function backupPart(
-  { store, clock, log, meter }: AppDeps,
-  settings: NonNullable<Config['backups']>,
-) {
-  const { backup } = store
-  // The configuration allows backups only for databases that can make them.
-  if (!backup) throw new Error('This database writes no backups by itself.')
-  const alertAdmins = (reason: string) =>
-    store.transaction((tx) => notifyAdmins(tx, { kind: 'backup_failed', reason }, clock()))
-  const recordResult = (problem: string | null) =>
-    store.transaction((tx) => keepBackupState(tx, problem, clock()))
-  const report = { alertAdmins, recordResult }
-  return backupJob({ ...settings, store: { backup }, clock, log, meter, ...report })
 }

@@ -1,12 +1,16 @@
 import { mkdir, readdir, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { WritesBackups } from '../db/store.ts'
+import type { Store } from '../db/store.ts'
+import { notifyAdmins } from '../domain/notices/notices.ts'
+import { keepBackupState } from '../domain/settings/backup-state.ts'
 import { type Log, said } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
 import { FAILED, type Job } from './loop.ts'
 
 export type BackupDeps = {
-  store: WritesBackups
+  store: Pick<Store, 'transaction'>
+  /** Writes a copy of the database to a new file. */
+  write: NonNullable<Store['backup']>
   /** Created when it is missing. Other files in it are left alone. */
   folder: string
   everyMs: number
@@ -15,15 +19,6 @@ export type BackupDeps = {
   clock: () => Date
   log: Log
   meter: Pick<Meter, 'backupsSeen'>
-  /** Called once when backups begin to fail, and again only after one has succeeded. */
-  alertAdmins: (reason: string) => Promise<void>
-  /** Called after each backup: with null if it was written, otherwise with the reason. */
-  recordResult: (problem: string | null) => Promise<void>
-}
-
-export type BackupJob = Job & {
-  /** Cancels a backup that is being written, which leaves no file, and starts no more. */
-  stop(): void
 }
 
 const LOOK_EVERY_MS = 60_000
@@ -39,20 +34,22 @@ const PARTIAL = /^(.*)\.partial(-journal|-wal|-shm)?$/
  * beyond `keep`. Times come from the file names, in UTC, so a restart or a copied folder changes nothing.
  * Only the leader runs this: a second process would take the first one's unfinished file for one that a
  * crash left. If the leader loses its lock, the backup is cancelled and leaves no file.
+ * The admins are alerted once when backups begin to fail, and again only after one has succeeded.
  */
-export function backupJob(deps: BackupDeps): BackupJob {
-  const { clock, log } = deps
-  const stopped = new AbortController()
+export function backupJob(deps: BackupDeps): Job {
+  const { store, clock, log } = deps
   let adminsAlerted = false
   let notBeforeMs = 0
 
   async function failed(error: unknown): Promise<typeof FAILED> {
     log.error({ err: error, folder: deps.folder }, 'a backup failed')
-    notBeforeMs = clock().getTime() + RETRY_MS
+    const now = clock()
+    notBeforeMs = now.getTime() + RETRY_MS
     const reason = said(error)
-    await deps.recordResult(reason)
-    if (adminsAlerted) return FAILED
-    await deps.alertAdmins(reason)
+    await store.transaction(async (tx) => {
+      await keepBackupState(tx, reason, now)
+      if (!adminsAlerted) await notifyAdmins(tx, { kind: 'backup_failed', reason }, now)
+    })
     adminsAlerted = true
     return FAILED
   }
@@ -60,27 +57,25 @@ export function backupJob(deps: BackupDeps): BackupJob {
   return {
     name: 'backup',
     everyMs: LOOK_EVERY_MS,
-    async runOnce(whileLeader) {
+    async runOnce(signal) {
       const now = clock()
-      const signal = whileLeader ? AbortSignal.any([stopped.signal, whileLeader]) : stopped.signal
       const waitMs = notBeforeMs - now.getTime()
       // A wait longer than RETRY_MS means that the clock was set back.
-      if (signal.aborted || (waitMs > 0 && waitMs <= RETRY_MS)) return
+      if (signal?.aborted || (waitMs > 0 && waitMs <= RETRY_MS)) return
       try {
         if (!(await backUp(deps, now, signal))) return
         adminsAlerted = false
-        await deps.recordResult(null)
+        await store.transaction((tx) => keepBackupState(tx, null, clock()))
       } catch (error) {
-        if (!signal.aborted) return failed(error)
+        if (!signal?.aborted) return failed(error)
       }
     },
-    stop: () => stopped.abort(),
   }
 }
 
 /** @returns whether a backup was due and has been written. */
-async function backUp(deps: BackupDeps, now: Date, signal: AbortSignal): Promise<boolean> {
-  const { store, folder, everyMs, keep, log } = deps
+async function backUp(deps: BackupDeps, now: Date, signal?: AbortSignal): Promise<boolean> {
+  const { write, folder, everyMs, keep, log } = deps
   const report = async (newest: number | null) =>
     deps.meter.backupsSeen({ newest, everyMs, disk: await statfs(folder) })
   // Backups hold people's names and balances.
@@ -96,7 +91,7 @@ async function backUp(deps: BackupDeps, now: Date, signal: AbortSignal): Promise
   if (past.some((time) => now.getTime() - time < everyMs)) return false
 
   const file = join(folder, nameAt(now))
-  await store.backup(file, { signal })
+  await write(file, { signal })
   log.info({ file }, 'backup written')
   await report(timeOf(nameAt(now)))
   const others = times.sort((a, b) => b - a)
