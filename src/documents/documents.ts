@@ -153,7 +153,7 @@ export function createDocuments(
       else if (document === current)
         // It goes on starting, for the next one.
         finished(() => refuse('too_slow'))
-      else if (turns.drop(sender, document)) refuse('too_slow')
+      else if (turns.drop(document)) refuse('too_slow')
     }
     if (signal?.aborted) refuse('too_slow')
     else if (!turns.add(sender, document)) refuse('busy')
