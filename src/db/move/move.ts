@@ -159,7 +159,6 @@ async function startOrResume(
   return state
 }
 
-/** Reads the next batch while the server writes the one before it. */
 async function carry(
   table: MovedTable,
   { source, client }: Ends,
@@ -169,18 +168,11 @@ async function carry(
 ): Promise<void> {
   const read = batchReader(source, table)
   const write = batchWriter(client, table)
-  let writing: Promise<void> | undefined
   let batch = read(state.after[table.name] ?? Number.MIN_SAFE_INTEGER)
-  while (batch) {
+  for (; batch; batch = read(batch.last)) {
     state.after[table.name] = batch.last
-    writing = write(batch, state)
-    // Awaited below; until then nobody handles its error.
-    writing.catch(() => undefined)
-    const { rows } = batch
-    await nextTurn()
-    batch = read(batch.last)
-    await writing
-    onBatch(rows.length)
+    await write(batch, state)
+    onBatch(batch.rows.length)
     signal?.throwIfAborted()
   }
 }
