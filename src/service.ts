@@ -10,6 +10,7 @@ import { whyMoved } from './domain/instances/database-summary.ts'
 import { type KeptLock, keepLock } from './domain/instances/leader.ts'
 import { whyLocked } from './domain/sealing/reseal.ts'
 import type { Log } from './domain/shared/log.ts'
+import { aborted } from './domain/shared/waiting.ts'
 import { english } from './locales/languages.ts'
 import { patternSaid } from './locales/refusals.ts'
 import { createLog, errorText } from './log/log.ts'
@@ -145,16 +146,13 @@ function logPatterns(log: Log, found: Awaited<ReturnType<typeof allPatternProble
 }
 
 /** Resolves if the database file is lost, which ends the service. */
-function whenLost({ lost }: Store, log: Log): Promise<string> {
-  return new Promise((resolve) =>
-    lost.addEventListener('abort', () => {
-      log.error(
-        { reason: lost.reason.message },
-        'the database was deleted or replaced: stopping, without further writes',
-      )
-      resolve('the database is lost')
-    }),
+async function whenLost({ lost }: Store, log: Log): Promise<string> {
+  await aborted(lost)
+  log.error(
+    { reason: lost.reason.message },
+    'the database was deleted or replaced: stopping, without further writes',
   )
+  return 'the database is lost'
 }
 
 function logNotificationState(log: Log, state: NotificationState): void {

@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { createServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { App } from '../app.ts'
 import { type Meter, noMeter } from '../domain/shared/meter.ts'
@@ -65,11 +67,9 @@ export async function listen(
   const errorHandler = (error: unknown) =>
     refusedResponse(error instanceof RequestError ? 400 : 500)
   answerWithin(server, getRequestListener(fetch, { errorHandler }), limits, meter)
-  const listening = Promise.withResolvers<void>()
-  server.once('error', listening.reject)
-  server.listen(port, host, listening.resolve)
-  await listening.promise
-  server.off('error', listening.reject)
+  server.listen(port, host)
+  // Rejects with the server's error.
+  await once(server, 'listening')
   const { port: boundPort } = server.address() as AddressInfo
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
@@ -98,9 +98,7 @@ export async function startServer(
       // Repeated, because a kept-alive connection becomes idle only after its current answer.
       const idle = setInterval(() => server.closeIdleConnections(), POLL_MS)
       let cutOff: NodeJS.Timeout | undefined
-      const drained = new Promise<void>((resolve) => {
-        setTimeout(resolve, atOnce ? 0 : DRAIN_MS).unref()
-      })
+      const drained = sleep(atOnce ? 0 : DRAIN_MS, undefined, { ref: false })
       try {
         await Promise.race([closed, drained])
         await app.stop()
