@@ -23,20 +23,13 @@ export class InterruptedError extends CliError {
   override name = 'InterruptedError'
 }
 
-/** Where progress is shown. */
-export type Screen = {
+/** Where a command prints. */
+export type Io = {
+  out(text: string): void
   err(text: string): void
   /** Whether `err` writes to a terminal, where a person sees it at once. */
   terminal: boolean
 }
-
-/** Shows how far a long command is, on one line that is overwritten and removed at the end. */
-export type Progress = {
-  show(text: string): void
-  clear(): void
-}
-
-export type Io = Screen & { out(text: string): void }
 
 export type CliDeps = {
   /**
@@ -68,23 +61,13 @@ export type CliDeps = {
   onInterrupt(act: () => void): () => void
 }
 
-/** Runs the work of a command: opens the store, prints the answer, and closes the store. */
-export type Session = Omit<CliDeps, 'openStore' | 'now' | 'onInterrupt'> & {
-  readonly progress: Progress
-  /** @param options create: whether to create the database if there is none yet. */
-  run(
-    work: (store: Store, now: Date) => Promise<Answer>,
-    options?: { create: boolean },
-  ): Promise<void>
-  /** Like run, for a command that needs no database or opens it itself. */
-  answer(work: (now: Date) => Promise<Answer>): Promise<void>
-  /** Runs work that Ctrl+C may interrupt: it aborts the signal, with an InterruptedError as the reason. */
-  interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>
-}
+export type Session = ReturnType<typeof createSession>
 
-export function createSession(deps: CliDeps, asJson: () => boolean): Session {
+/** What runs the work of commands. */
+export function createSession(deps: CliDeps, asJson: () => boolean) {
   const progress = createProgress(deps.io, asJson)
 
+  /** Like run, for a command that needs no database or opens it itself. */
   async function answer(work: (now: Date) => Promise<Answer>): Promise<void> {
     let answered: Answer
     try {
@@ -96,35 +79,41 @@ export function createSession(deps: CliDeps, asJson: () => boolean): Session {
     if (answered.failure !== undefined) throw new CliError(answered.failure)
   }
 
-  return {
-    ...deps,
-    progress,
-    answer,
-    run(work, options = { create: false }) {
-      return answer(async (now) => {
-        const store = await deps.openStore(options)
-        try {
-          const name = databaseName(deps.databaseUrl)
-          const moved = await whyMoved(store.read)
-          if (moved !== null) throw new CliError(movedText(name, moved))
-          const locked = await whyLocked(store.read)
-          if (locked !== null) throw new CliError(keyText(name, locked))
-          return await work(store, now)
-        } finally {
-          await store.close()
-        }
-      })
-    },
-    async interruptible(work) {
-      const controller = new AbortController()
-      const release = deps.onInterrupt(() => controller.abort(new InterruptedError('Interrupted.')))
+  /**
+   * Opens the store, prints the answer, and closes the store.
+   * @param options create: whether to create the database if there is none yet.
+   */
+  function run(
+    work: (store: Store, now: Date) => Promise<Answer>,
+    options = { create: false },
+  ): Promise<void> {
+    return answer(async (now) => {
+      const store = await deps.openStore(options)
       try {
-        return await work(controller.signal)
+        const name = databaseName(deps.databaseUrl)
+        const moved = await whyMoved(store.read)
+        if (moved !== null) throw new CliError(movedText(name, moved))
+        const locked = await whyLocked(store.read)
+        if (locked !== null) throw new CliError(keyText(name, locked))
+        return await work(store, now)
       } finally {
-        release()
+        await store.close()
       }
-    },
+    })
   }
+
+  /** Runs work that Ctrl+C may interrupt: it aborts the signal, with an InterruptedError as the reason. */
+  async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const controller = new AbortController()
+    const release = deps.onInterrupt(() => controller.abort(new InterruptedError('Interrupted.')))
+    try {
+      return await work(controller.signal)
+    } finally {
+      release()
+    }
+  }
+
+  return { ...deps, progress, answer, run, interruptible }
 }
 
 /** Lets the process notice Ctrl+C during long work. @throws the signal's reason after Ctrl+C */
@@ -144,15 +133,18 @@ export async function requireKey(db: Reader, name: string, hint = ''): Promise<v
 
 const CLEAR_LINE = '\r\u{1b}[K'
 
-/** @param silent returns true if the output is for a script. */
-function createProgress(screen: Screen, silent: () => boolean): Progress {
+/**
+ * Shows how far a long command is, on one line that is overwritten and removed at the end.
+ * @param silent returns true if the output is for a script.
+ */
+function createProgress({ err, terminal }: Io, silent: () => boolean) {
   let shown = ''
-  function write(text: string) {
-    if (text === shown || !screen.terminal || silent()) return
+  function show(text: string): void {
+    if (text === shown || !terminal || silent()) return
     shown = text
-    screen.err(CLEAR_LINE + text)
+    err(CLEAR_LINE + text)
   }
-  return { show: write, clear: () => write('') }
+  return { show, clear: () => show('') }
 }
 
 /** `Comparing orders: 43 % of 1200 rows`; only the step's name if it counts no rows. */
