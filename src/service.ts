@@ -17,8 +17,7 @@ import { createLog, errorText } from './log/log.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { whenNpmIsGone } from './process/npm.ts'
 import { tellSystemd } from './process/systemd.ts'
-import type { RedisRateLimiter } from './redis/rate-limit.ts'
-import { type Listener, listen, startServer } from './server/server.ts'
+import { listen, startServer } from './server/server.ts'
 import { VERSION } from './version.ts'
 
 export type ServiceOptions = Pick<AppDeps, 'lookupSupplier' | 'clock' | 'bot' | 'backups'> & {
@@ -61,9 +60,9 @@ export async function runService(options: ServiceOptions): Promise<void> {
   for (const finding of store.findings) log[finding.level]({}, finding.message)
   const ended = Promise.race([signalled, whenLost(store, log)])
   let api: KeptLock | null = null
-  let rateLimiter: RedisRateLimiter | null = null
+  let rateLimiter: Awaited<ReturnType<typeof limitInRedis>> | null = null
   let app: App | null = null
-  let page: Listener | null = null
+  let page: Awaited<ReturnType<typeof listen>> | null = null
   let silence = () => {}
   try {
     const { read } = store

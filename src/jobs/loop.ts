@@ -21,15 +21,10 @@ export type Job = {
   drained?: () => Promise<unknown>
 }
 
-export interface Loop {
-  /** @param signal passed to every round. */
-  start(signal?: AbortSignal): void
-  /** Starts no more rounds and waits for the running ones. */
-  stop(): Promise<void>
-}
+export type Loop = ReturnType<typeof createLoop>
 
 /** Repeats a job. A failed round is logged, and the next one starts on time. */
-export function createLoop(job: Job, log: Log, meter: Meter): Loop {
+export function createLoop(job: Job, log: Log, meter: Meter) {
   const running = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let dueAtMs = 0
@@ -70,11 +65,13 @@ export function createLoop(job: Job, log: Log, meter: Meter): Loop {
   }
 
   return {
-    start(signal) {
+    /** @param signal passed to every round. */
+    start(signal?: AbortSignal): void {
       dueAtMs = performance.now() + job.everyMs
       timer = setInterval(() => round(signal), job.everyMs)
     },
-    async stop() {
+    /** Starts no more rounds and waits for the running ones. */
+    async stop(): Promise<void> {
       clearInterval(timer)
       await Promise.all(running)
       await job.drained?.()

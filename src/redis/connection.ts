@@ -12,29 +12,14 @@ const OLDEST = { major: 6, minor: 2 }
 
 const TOO_LATE = 'It took too long.'
 
-/** One connection, which reconnects by itself. */
-export interface RedisConnection {
-  /** Without user and password, for the log. */
-  address: string
-  /**
-   * Sends commands; those sent at the same moment are pipelined.
-   * @throws at once while Redis is not available, and after `answerWithinMs` if it does not answer
-   */
-  use<T>(send: (client: Redis) => Promise<T>): Promise<T>
-  /** Disconnects, within about a second if Redis does not answer. */
-  close(): Promise<void>
-}
+export type RedisConnection = Awaited<ReturnType<typeof openRedis>>
 
 /**
- * Connects to one Redis server, 6.2 or newer; clusters and Sentinel are not supported. Resolves when the first
- * attempt has ended, even if it failed, after about two seconds at most. Logs an outage once, with its reason,
- * and once when Redis is back.
+ * Connects to one Redis server, 6.2 or newer; clusters and Sentinel are not supported. The connection is made anew by
+ * itself where it is lost. Resolves when the first attempt has ended, even if it failed, after about two seconds at
+ * most. Logs an outage once, with its reason, and once when Redis is back.
  */
-export async function openRedis(
-  server: RedisServer,
-  log: Log,
-  answerWithinMs = ANSWER_WITHIN_MS,
-): Promise<RedisConnection> {
+export async function openRedis(server: RedisServer, log: Log, answerWithinMs = ANSWER_WITHIN_MS) {
   const { host, port, username, password, database, tls } = server
   const address = `${tls ? 'rediss' : 'redis'}://${host}:${port}/${database}`
   let away: string | null = 'not connected yet'
@@ -149,8 +134,13 @@ export async function openRedis(
 
   await attempted.promise
   return {
+    /** Without user and password, for the log. */
     address,
-    async use(send) {
+    /**
+     * Sends commands; those sent at the same moment are pipelined.
+     * @throws at once while Redis is not available, and after `answerWithinMs` if it does not answer
+     */
+    async use<T>(send: (client: Redis) => Promise<T>): Promise<T> {
       if (away !== null) throw new Error(`Redis is not available: ${away}`)
       try {
         return await answered(send(client))
@@ -158,7 +148,8 @@ export async function openRedis(
         throw new Error(`Redis: ${error instanceof Error ? reasonOf(error) : error}`)
       }
     },
-    async close() {
+    /** Disconnects, within about a second if Redis does not answer. */
+    async close(): Promise<void> {
       closing = true
       try {
         await answered(client.quit())

@@ -10,15 +10,8 @@ import {
   SECOND_MS,
 } from '../domain/access/rate-limit.ts'
 import type { Log } from '../domain/shared/log.ts'
-import { ANSWER_WITHIN_MS, openRedis } from './connection.ts'
+import { ANSWER_WITHIN_MS, openRedis, type RedisConnection } from './connection.ts'
 import type { RedisSettings } from './settings.ts'
-
-export interface RedisRateLimiter extends RateLimiter {
-  /** Without user and password, for the log. */
-  address: string
-  /** Closes within about a second; later calls are refused. */
-  close(): Promise<void>
-}
 
 /**
  * Exact rolling windows in Redis, shared by all processes with the same Redis, database and prefix. Only the
@@ -29,12 +22,12 @@ export async function openRedisRateLimiter(
   { prefix, ...server }: RedisSettings,
   log: Log,
   answerWithinMs = ANSWER_WITHIN_MS,
-): Promise<RedisRateLimiter> {
+): Promise<RateLimiter & Pick<RedisConnection, 'address' | 'close'>> {
   const redis = await openRedis(server, log, answerWithinMs)
   const keyOf = (accountId: number) => `${prefix}rate:${accountId}`
   return {
     address: redis.address,
-    close: () => redis.close(),
+    close: redis.close,
     call: (accountId) => redis.use((client) => countCall(client, keyOf(accountId))),
     rooms: (accountId) => redis.use((client) => readRooms(client, keyOf(accountId))),
   }

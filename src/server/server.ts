@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type Server as HttpServer } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener, RequestError } from '@hono/node-server'
@@ -32,29 +32,11 @@ export type Listening = {
   meter?: Pick<Meter, 'connectionCut'>
 }
 
-export interface Server {
-  /** Such as `http://127.0.0.1:3000`. */
-  url: string
-  /**
-   * Accepts no more calls, finishes the running ones, and stops the app.
-   * @param options atOnce: answers calls that wait for a supplier at once, with the current state.
-   */
-  stop(options?: { atOnce: boolean }): Promise<void>
-}
-
-export interface Listener {
-  /** Such as `http://127.0.0.1:3000`. */
-  url: string
-  server: HttpServer
-  /** Stops listening and cuts off all open connections. */
-  close(): Promise<void>
-}
-
 /** Listens on the address and answers within the limits. @throws if it cannot listen there. */
 export async function listen(
   fetch: (request: Request, env: object) => Response | Promise<Response>,
   { host, port, meter = noMeter, ...given }: Listening & Partial<ConnectionLimits>,
-): Promise<Listener> {
+) {
   const limits = { ...LIMITS, ...given }
   const server = createServer({
     requestTimeout: limits.requestMs,
@@ -72,9 +54,11 @@ export async function listen(
   await once(server, 'listening')
   const { port: boundPort } = server.address() as AddressInfo
   return {
+    /** Such as `http://127.0.0.1:3000`. */
     url: `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
     server,
-    close() {
+    /** Stops listening and cuts off all open connections. */
+    close(): Promise<void> {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeAllConnections()
       return closed
@@ -86,13 +70,17 @@ export async function listen(
 export async function startServer(
   app: App,
   { host, port, maxConnections, meter = noMeter }: Listening,
-): Promise<Server> {
+) {
   const { url, server } = await listen(app.fetch, { host, port, maxConnections, meter })
   app.start({ url })
 
   return {
     url,
-    async stop({ atOnce } = { atOnce: false }) {
+    /**
+     * Accepts no more calls, finishes the running ones, and stops the app.
+     * @param options atOnce: answers calls that wait for a supplier at once, with the current state.
+     */
+    async stop({ atOnce } = { atOnce: false }): Promise<void> {
       app.endWaits()
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       // Repeated, because a kept-alive connection becomes idle only after its current answer.

@@ -24,17 +24,7 @@ const IDLE_TIMEOUT_MS = 60_000
 const RETRY_EVERY_MS = 50
 
 /** Connections that work when they are handed out. One that is found lost is replaced by another. */
-export interface Connections {
-  /**
-   * Takes a connection and runs its first statement. If the connection turns out to be lost, runs it on
-   * another one. The caller releases the connection.
-   * @throws DatabaseUnavailable if there is none in time.
-   */
-  first<T>(statement: (client: pg.PoolClient) => Promise<T>): Promise<[pg.PoolClient, T]>
-  close(): Promise<void>
-}
-
-export function connectPool(url: string, options: PoolOptions): Connections {
+export function connectPool(url: string, options: PoolOptions) {
   const { poolSize, connectTimeoutMs, statementTimeoutMs, retryMs, onLost } = options
   const pool = new pg.Pool({
     application_name: 'gamewallet',
@@ -60,7 +50,12 @@ export function connectPool(url: string, options: PoolOptions): Connections {
   pool.on('connect', (client) => void client.on('error', () => undefined))
 
   return {
-    async first(statement) {
+    /**
+     * Takes a connection and runs its first statement. If the connection turns out to be lost, runs it on
+     * another one. The caller releases the connection.
+     * @throws DatabaseUnavailable if there is none in time.
+     */
+    async first<T>(statement: (client: pg.PoolClient) => Promise<T>): Promise<[pg.PoolClient, T]> {
       const giveUpAt = performance.now() + retryMs
       for (;;) {
         let client: pg.PoolClient | undefined

@@ -16,26 +16,15 @@ const BUSY_ROUND_MS = 1000
 /** How long an exclusive open waits for others to close the file. */
 const EXCLUSIVE_WAIT_MS = 1000
 
-/** The file of an open database, which others may write to, and somebody may delete or replace. */
-export interface OpenFile {
-  /** Aborted, with the problem as its reason, once the open files are no longer the database. */
-  readonly lost: AbortSignal
-  /** @throws DatabaseUnavailable once the name of an open file leads to no file, or to another one. */
-  require(): void
-  /** Changes with every commit that another connection has made. */
-  othersVersion(): number
-  /**
-   * Saves data that is only in the open files: in the database's own file, if that is still in place and
-   * only SQLite's files beside it are lost; otherwise under another name.
-   * @returns where the data is now, and what to do, for the operator.
-   */
-  rescue(connections: { writer: SQLite.Database; reader: SQLite.Database }): Promise<string>
-}
-
 const RESCUED = '.rescued-'
 
-/** @param file the path of a database that has just been opened; its log and the log's index must exist. */
-export function openFile(file: string, writer: SQLite.Database): OpenFile {
+export type OpenFile = ReturnType<typeof openFile>
+
+/**
+ * The file of an open database, which others may write to, and somebody may delete or replace.
+ * @param file the path of a database that has just been opened; its log and the log's index must exist.
+ */
+export function openFile(file: string, writer: SQLite.Database) {
   const opened = (name: string) => ({ name, stats: statSync(name) })
   const [database, log, index] = [opened(file), opened(`${file}-wal`), opened(`${file}-shm`)]
   const lost = new AbortController()
@@ -47,8 +36,10 @@ export function openFile(file: string, writer: SQLite.Database): OpenFile {
   }
 
   return {
+    /** Aborted, with the problem as its reason, once the open files are no longer the database. */
     lost: lost.signal,
-    require() {
+    /** @throws DatabaseUnavailable once the name of an open file leads to no file, or to another one. */
+    require(): void {
       try {
         for (const file of [database, log, index]) {
           if (lost.signal.aborted || isInPlace(file)) continue
@@ -61,8 +52,14 @@ export function openFile(file: string, writer: SQLite.Database): OpenFile {
       }
       if (lost.signal.aborted) throw new DatabaseUnavailable('not done', lost.signal.reason)
     },
+    /** Changes with every commit that another connection has made. */
     othersVersion: () => dataVersion.get() ?? 0,
-    async rescue({ writer, reader }) {
+    /**
+     * Saves data that is only in the open files: in the database's own file, if that is still in place and
+     * only SQLite's files beside it are lost; otherwise under another name.
+     * @returns where the data is now, and what to do, for the operator.
+     */
+    async rescue(reader: SQLite.Database): Promise<string> {
       if (isInPlace(database) && copyLog(writer))
         return `Everything that was answered is in ${file}. Find out what happened, then start again.`
       const rescued = `${file}${RESCUED}${database.stats.ino}`

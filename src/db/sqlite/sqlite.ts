@@ -94,7 +94,7 @@ export async function openSqlite(
     closing.abort(new Error('The database is being closed.'))
     await Promise.all([...backups, groups.idle()])
     try {
-      if (open.lost.aborted) await rescueAndThrow(open, { writer, reader })
+      if (open.lost.aborted) await rescueAndThrow(open, reader)
     } finally {
       reader.close()
       writer.close()
@@ -141,12 +141,9 @@ function bytesOf(path: string): number {
 }
 
 /** @throws DatabaseProblem always */
-async function rescueAndThrow(
-  open: OpenFile,
-  connections: { writer: SQLite.Database; reader: SQLite.Database },
-): Promise<never> {
+async function rescueAndThrow(open: OpenFile, reader: SQLite.Database): Promise<never> {
   const { message } = open.lost.reason as DatabaseProblem
-  const saved = await open.rescue(connections).catch((cause) => {
+  const saved = await open.rescue(reader).catch((cause) => {
     throw new DatabaseProblem(`${message} Its content could not be saved: ${cause}`, { cause })
   })
   throw new DatabaseProblem(`${message} ${saved}`)
