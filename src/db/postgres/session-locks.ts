@@ -17,8 +17,6 @@ type Session = {
   client: pg.Client
   held: Map<string, AbortController>
   ended: boolean
-  /** The last query. pg expects the next one only after its answer. */
-  last: Promise<unknown>
 }
 
 /**
@@ -51,16 +49,18 @@ export function createSessionLocks(
       connectionString: url,
       connectionTimeoutMillis: connectTimeoutMs,
       keepAlive: true,
+      // Otherwise pg expects the next query only after the answer to the one before it.
+      pipeline: true,
     })
-    const made: Session = { client, held: new Map(), ended: false, last: Promise.resolve() }
+    const made: Session = { client, held: new Map(), ended: false }
     client.on('error', (error) => end(made, error))
     client.on('end', () => end(made, new Error('The connection was closed.')))
     try {
       await client.connect()
-      const pid = await inTime(inTurn(made, pidOf))
+      const pid = await inTime(pidOf(client))
       // From here on, `watch` ends the session if an answer is missing, and its queries fail.
       void watch(made, pid)
-      await inTurn(made, (own) => own.query(SERVER_GIVES_UP))
+      await client.query(SERVER_GIVES_UP)
       await requireOwn(made, pid)
       return made
     } catch (error) {
@@ -72,7 +72,7 @@ export function createSessionLocks(
   /** @throws DatabaseProblem if our statements reach different sessions of the server. */
   async function requireOwn(made: Session, pid: number): Promise<void> {
     const isOwn = await inTransaction(
-      async (other) => (await pidOf(other)) !== pid && (await inTurn(made, pidOf)) === pid,
+      async (other) => (await pidOf(other)) !== pid && (await pidOf(made.client)) === pid,
     )
     if (!isOwn) throw pooled()
   }
@@ -82,7 +82,7 @@ export function createSessionLocks(
     try {
       while (!made.ended) {
         await sleep(CHECK_EVERY_MS, undefined, { ref: false })
-        if (!made.ended && (await inTime(inTurn(made, pidOf))) !== pid) throw pooled()
+        if (!made.ended && (await inTime(pidOf(made.client))) !== pid) throw pooled()
       }
     } catch (error) {
       end(made, error)
@@ -102,7 +102,7 @@ export function createSessionLocks(
   async function lock(name: string, { shared = false } = {}): Promise<HeldLock | null> {
     if (closed) throw new DatabaseUnavailable('not done', 'It was closed.')
     const made = await session()
-    const { held } = made
+    const { held, client } = made
     // The server would grant it to the same session twice.
     if (held.has(name)) return null
     const lost = new AbortController()
@@ -110,9 +110,7 @@ export function createSessionLocks(
     const suffix = shared ? '_shared' : ''
     const key = 'hashtextextended($1, 0)'
     const ask = (verb: string) =>
-      inTurn(made, (client) =>
-        client.query(`SELECT ${verb}${suffix}(${key}) AS done`, [PREFIX + name]),
-      )
+      client.query(`SELECT ${verb}${suffix}(${key}) AS done`, [PREFIX + name])
     try {
       const { rows } = await ask('pg_try_advisory_lock')
       if (rows[0].done && !made.ended)
@@ -141,12 +139,6 @@ export function createSessionLocks(
       if (made) end(made, new Error('The database was closed.'))
     },
   }
-}
-
-function inTurn<T>(made: Session, ask: (client: pg.Client) => Promise<T>): Promise<T> {
-  const asked = made.last.then(() => ask(made.client))
-  made.last = asked.catch(() => undefined)
-  return asked
 }
 
 /** @throws if the answer takes too long. */
