@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { closeSync, fsyncSync, openSync, readFileSync, statSync, writeSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { DatabaseProblem } from './store.ts'
 import { createVault, KEY_BYTES, plainVault, type Vault } from './vault.ts'
 
@@ -44,12 +44,7 @@ export function othersMayRead(file: string): boolean {
  */
 export function writeNewKey(file: string): string | null {
   const secret = randomBytes(KEY_BYTES)
-  const opened = openSync(file, 'wx', 0o600)
-  try {
-    writeSync(opened, `${secret.toString('base64')}\n`)
-    fsyncSync(opened)
-  } finally {
-    closeSync(opened)
-  }
+  const text = `${secret.toString('base64')}\n`
+  writeFileSync(file, text, { flag: 'wx', mode: 0o600, flush: true })
   return createVault(secret).keyId
 }
