@@ -34,10 +34,10 @@ test('is there only while it is switched on', async () => {
   const { open, turn, clock } = await shop()
   for (const path of ['/status', '/status.json']) expect((await open(path)).status).toBe(404)
   await turn(true)
-  clock.advance(60_000)
+  clock.advance(60_001)
   expect((await open('/status')).status).toBe(200)
   await turn(false)
-  clock.advance(60_000)
+  clock.advance(60_001)
   expect((await open('/status')).status).toBe(404)
 })
 
@@ -72,7 +72,7 @@ test('is computed once a minute, however many ask, and unchanged it is not sent 
   const etag = first.headers.get('ETag') ?? ''
   await order()
   expect((await open('/status.json', { headers: { 'If-None-Match': etag } })).status).toBe(304)
-  clock.advance(60_000)
+  clock.advance(60_001)
   const later = await open('/status.json', { headers: { 'If-None-Match': etag } })
   expect(later.status).toBe(200)
   expect((await later.json()).lines[0]).toMatchObject({ completedShare: 1 })

@@ -1,6 +1,7 @@
 import type { Reader } from '../../db/store.ts'
 import { lineStatuses } from '../../domain/reports/line-status.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
+import { createTtlCache } from '../../domain/shared/cache/ttl.ts'
 import { utcDay } from '../../domain/shared/utc-day.ts'
 import { LANGUAGES } from '../../locales/languages.ts'
 import { answerVersion, etagOf, JSON_TYPE, type Version } from '../answer.ts'
@@ -9,30 +10,26 @@ import { textsAsked } from '../requests/language.ts'
 import { STATUS_PAGE_HEADERS, statusPage } from '../status-page/page.ts'
 import { HTML } from './reference.ts'
 
-/** Anybody may call, so the numbers are computed at most this often. */
-const MAX_AGE_MS = 60_000
-
 /** The page in each language, by its code, and `json`. */
 type Forms = Readonly<Record<string, Version>>
 
 /** How orders went lately, for everybody, if the operator has switched it on. Otherwise there is no such path. */
 export function statusRoutes(read: Reader, clock: () => Date): Route[] {
-  let made: { forms: Promise<Forms | null>; atMs: number } | null = null
+  // Anybody may call, so the numbers are computed once a minute.
+  const made = createTtlCache<'forms', Promise<Forms | null>>(1)
 
-  function current(): Promise<Forms | null> {
-    const atMs = clock().getTime()
-    const ageMs = made ? atMs - made.atMs : Number.NaN
-    if (made && ageMs >= 0 && ageMs < MAX_AGE_MS) return made.forms
-    const forms = makeForms(read, new Date(atMs)).catch((error) => {
-      made = null
+  function makeAnew(now: Date): Promise<Forms | null> {
+    const forms = makeForms(read, now).catch((error) => {
+      made.clear()
       throw error
     })
-    made = { forms, atMs }
+    made.set('forms', forms, now)
     return forms
   }
 
   const answer = async (c: ApiContext, name: string) => {
-    const form = (await current())?.[name]
+    const now = clock()
+    const form = (await (made.get('forms', now) ?? makeAnew(now)))?.[name]
     return form ? answerVersion(c, form) : c.notFound()
   }
   return [
