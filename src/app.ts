@@ -120,7 +120,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
     ...{ store, clock, log, meter, instance, fulfilment, feed, hub, memoryLimiter, keyUsage },
   })
   const ofLeader = {
-    ...leaderJobs({ store, clock, suppliers, stopping: stopping.signal }),
+    ...leaderJobs({ store, clock, suppliers }),
     bulk: bulkJob({ store, clock, log, submitOrder: fulfilment.submitOrder }),
     sweep: sweepJob(store, clock),
     webhooks: webhookDeliveriesJob({
@@ -128,7 +128,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
       send: createSender(senderSettings({ allowPrivate: config.webhookAllowPrivate })),
       render: (rows) => eventsJson(store.read, rows),
     }),
-    balances: balancesJob({ store, suppliers, clock, meter, stopping: stopping.signal }),
+    balances: balancesJob({ store, suppliers, clock, meter }),
     // The configuration allows backups only for databases that can write them.
     ...(deps.backups && store.backup
       ? { backup: backupJob({ ...deps.backups, store, write: store.backup, clock, log, meter }) }

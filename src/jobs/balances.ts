@@ -13,8 +13,6 @@ export type BalancesDeps = {
   suppliers: ReadonlyMap<string, Supplier>
   clock: () => Date
   meter: Meter
-  /** Cancels calls to suppliers. */
-  stopping: AbortSignal
 }
 
 /**
@@ -25,8 +23,8 @@ export function balancesJob(deps: BalancesDeps): Job {
   return {
     name: 'balances',
     everyMs: EVERY_MS,
-    async runOnce() {
-      const asked = [...deps.suppliers].map(([name, supplier]) => ask(deps, name, supplier))
+    async runOnce(signal = new AbortController().signal) {
+      const asked = [...deps.suppliers].map((one) => ask(deps, one, signal))
       return (await Promise.all(asked)).includes(false) ? FAILED : undefined
     },
   }
@@ -34,15 +32,15 @@ export function balancesJob(deps: BalancesDeps): Job {
 
 /** Resolves to false only if the supplier was asked and did not answer with a balance. */
 async function ask(
-  { store, clock, meter, stopping }: BalancesDeps,
-  name: string,
-  supplier: Supplier,
+  { store, clock, meter }: BalancesDeps,
+  [name, supplier]: [string, Supplier],
+  signal: AbortSignal,
 ): Promise<boolean> {
-  if (!supplier.balance || stopping.aborted) return true
+  if (!supplier.balance) return true
   const startedMs = performance.now()
-  const inTime = AbortSignal.any([stopping, AbortSignal.timeout(TIMEOUT_MS)])
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
   const seen = await balanceOf(supplier.balance(inTime))
-  if (stopping.aborted) return true
+  if (signal.aborted) return true
   const outcome = 'problem' in seen ? 'unknown' : 'ok'
   const ms = performance.now() - startedMs
   meter.supplierCalled({ supplier: name, what: 'balance', outcome, ms })

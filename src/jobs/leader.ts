@@ -16,11 +16,9 @@ const MINUTE_MS = 60 * SECOND_MS
 
 type Context = { store: Store; clock: () => Date }
 
-/** Of the processes that work on jobs. @param context stopping: cancels calls to suppliers. */
-export function leaderJobs(
-  context: Context & { suppliers: ReadonlyMap<string, Supplier>; stopping: AbortSignal },
-) {
-  const { store, clock, suppliers, stopping } = context
+/** Of the processes that work on jobs. */
+export function leaderJobs(context: Context & { suppliers: ReadonlyMap<string, Supplier> }) {
+  const { store, clock, suppliers } = context
   return {
     /** Notifies holders of keys that expire. */
     keyExpiry: untilNoMore('key-expiry', MINUTE_MS, context, notifyOfExpiry),
@@ -41,12 +39,12 @@ export function leaderJobs(
     priceLists: {
       name: 'priceLists',
       everyMs: 20 * SECOND_MS,
-      async runOnce() {
+      async runOnce(signal = new AbortController().signal) {
         let hasFailed = false
         for (const supplier of await dueLists(store, suppliers, clock())) {
-          if (stopping.aborted) break
+          if (signal.aborted) break
           const about = { suppliers, supplier }
-          if (!(await syncByItself(store, about, clock(), stopping))) hasFailed = true
+          if (!(await syncByItself(store, about, clock(), signal))) hasFailed = true
         }
         return hasFailed ? FAILED : undefined
       },

@@ -25,7 +25,6 @@ test('what is left at a supplier is written down, and why it could not be had', 
     suppliers: new Map([['sandbox', asked]]),
     clock: () => START,
     meter: noMeter,
-    stopping: new AbortController().signal,
   })
   const state = async () => (await supplierStatesOf(store.read))[0]
   expect(await job.runOnce()).not.toBe(FAILED)
