@@ -64,24 +64,16 @@ export type Moved<T> = Sides & {
  *   `examine`. The same move may be run again then.
  */
 export async function moveDatabase<T>(moving: Moving<T>): Promise<Moved<T>> {
-  const source = await openSource(moving.from)
   try {
+    await using open = new AsyncDisposableStack()
+    const source = open.adopt(await openSource(moving.from), (one) => void one.close())
     // Migrates the target before anything is read from it.
-    const store = await openPostgres(moving.to, { vault: moving.vault, statementTimeoutMs: 0 })
-    try {
-      const client = await connectTarget(moving.to)
-      try {
-        return await move(moving, { source, client, store })
-      } finally {
-        await client.end()
-      }
-    } finally {
-      await store.close()
-    }
+    const options = { vault: moving.vault, statementTimeoutMs: 0 }
+    const store = open.adopt(await openPostgres(moving.to, options), (one) => one.close())
+    const client = open.adopt(await connectTarget(moving.to), (one) => one.end())
+    return await move(moving, { source, client, store })
   } catch (error) {
     throw explain(error, moving)
-  } finally {
-    source.close()
   }
 }
 
