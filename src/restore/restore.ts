@@ -5,7 +5,7 @@ import SQLite from 'better-sqlite3'
 import { AWAY } from '../db/move/state.ts'
 import { removeDatabase } from '../db/sqlite/backup.ts'
 import { openSqliteExclusively } from '../db/sqlite/exclusive.ts'
-import { openExclusively } from '../db/sqlite/open-file.ts'
+import { openBriefly, openExclusively } from '../db/sqlite/open-file.ts'
 import { newestApplied, newestKnown, openSqlite } from '../db/sqlite/sqlite.ts'
 import { preparePlace } from '../db/sqlite/start.ts'
 import type { ExclusiveStore, Store } from '../db/store.ts'
@@ -113,7 +113,7 @@ async function copyTo(partial: string, { file, signal, onCopied }: Restoring<unk
 
 /** @throws RestoreError if the copy is damaged, or not a gamewallet database that this version knows. */
 function requireSound(partial: string, file: string): { sandbox: boolean } {
-  const copy = new SQLite(partial)
+  using copy = openBriefly(partial)
   try {
     const problem = copy.pragma('integrity_check(1)', { simple: true })
     if (problem !== 'ok') throw new RestoreError(`${file} is damaged: ${problem}`)
@@ -127,8 +127,6 @@ function requireSound(partial: string, file: string): { sandbox: boolean } {
   } catch (error) {
     if (!(error instanceof SQLite.SqliteError)) throw error
     throw new RestoreError(`${file} is not a sound SQLite database: ${error.message}`)
-  } finally {
-    copy.close()
   }
 }
 
@@ -200,7 +198,7 @@ function compare(
     const damage = String(held.pragma('integrity_check(1)', { simple: true }))
     // A damaged file may hide what was sold, and no query would fail.
     if (damage !== 'ok') why = `which is damaged (${damage.replaceAll('\n', ' ')})`
-    else if (keyId(held) !== keyId(partial))
+    else if (settingIn(held, KEY_MARK) !== keyIdIn(partial))
       why = 'whose codes are not encrypted with the same key: see codes encrypt'
     else return carryOver(held, { restored: partial, list, settings: mergeSettings }, now)
   } catch (error) {
@@ -214,13 +212,9 @@ function compare(
 }
 
 /** The id of the key that encrypts the codes. Codes can be compared only between databases with the same key. */
-function keyId(database: SQLite.Database | string): unknown {
-  const opened = typeof database === 'string' ? new SQLite(database) : database
-  try {
-    return settingIn(opened, KEY_MARK)
-  } finally {
-    if (opened !== database) opened.close()
-  }
+function keyIdIn(file: string): unknown {
+  using database = openBriefly(file)
+  return settingIn(database, KEY_MARK)
 }
 
 /** @throws RestoreError if the database went to PostgreSQL: its backup would sell the same stock a second time. */

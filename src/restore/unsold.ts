@@ -1,4 +1,4 @@
-import SQLite from 'better-sqlite3'
+import { openBriefly } from '../db/sqlite/open-file.ts'
 import { WITHDRAWN } from '../domain/shared/ids.ts'
 import { RestoreError } from './place.ts'
 
@@ -27,19 +27,15 @@ export function decideUnknown(
     now,
   }: { database: string; unknownCodes: UnknownCodes | null; now: Date },
 ): void {
-  const copy = new SQLite(partial)
-  try {
-    const unsold = 'SELECT count(*) FROM stock_codes WHERE order_id IS NULL'
-    const count = copy.prepare(unsold).pluck().get() as number
-    if (count > 0 && unknownCodes === null)
-      throw new RestoreError(
-        `Codes that were sold since the backup would be on sale again: it has ${count} unsold ones, and there is no database at ${database} that shows which of them were sold. Nothing has changed; ${SAY_WHAT}`,
-      )
-    if (unknownCodes === 'quarantine') copy.prepare(WITHDRAW_UNSOLD).run({ now: now.getTime() })
-    copy.exec(END_ALL.replaceAll('$now', String(now.getTime())))
-  } finally {
-    copy.close()
-  }
+  using copy = openBriefly(partial)
+  const unsold = 'SELECT count(*) FROM stock_codes WHERE order_id IS NULL'
+  const count = copy.prepare(unsold).pluck().get() as number
+  if (count > 0 && unknownCodes === null)
+    throw new RestoreError(
+      `Codes that were sold since the backup would be on sale again: it has ${count} unsold ones, and there is no database at ${database} that shows which of them were sold. Nothing has changed; ${SAY_WHAT}`,
+    )
+  if (unknownCodes === 'quarantine') copy.prepare(WITHDRAW_UNSOLD).run({ now: now.getTime() })
+  copy.exec(END_ALL.replaceAll('$now', String(now.getTime())))
 }
 
 /** More than a service gives in a year, so that no id is given again that somebody may still have. */
@@ -74,10 +70,6 @@ const FORGET_WAITING = `
  * prepared, and what somebody was asked to confirm are over: an old button does nothing.
  */
 export function forgetWaiting(partial: string): void {
-  const copy = new SQLite(partial)
-  try {
-    copy.exec(FORGET_WAITING)
-  } finally {
-    copy.close()
-  }
+  using copy = openBriefly(partial)
+  copy.exec(FORGET_WAITING)
 }

@@ -142,6 +142,12 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && error.cause !== undefined && isBusy(error.cause)
 }
 
+/** Opens a file until the end of the block: `using copy = openBriefly(file)`. */
+export function openBriefly(file: string): SQLite.Database & Disposable {
+  const database = new SQLite(file)
+  return Object.assign(database, { [Symbol.dispose]: () => void database.close() })
+}
+
 /**
  * Opens a file that nobody else has open, and locks it: whoever opens it later waits. SQLite leaves WAL
  * mode only if there is no other connection, and writes the log back into the file first.
