@@ -9,21 +9,15 @@ import { lookupJson } from './lookup-json.ts'
 import { orderJson } from './order-json.ts'
 import { transactionsJson } from './transaction-json.ts'
 
-/** An event as GET /events answers it and webhooks send it. */
-export type EventJson = { id: string; type: EventRow['type']; createdAt: string; data: object }
-
 /** By the events' references. */
 type Data = Map<string, object>
 
 /**
- * The JSON of events, of any accounts. Reads what they are about in one query for each kind: orders,
+ * The JSON of events, of any accounts, as GET /events answers it and webhooks send it. Reads what they are about in one query for each kind: orders,
  * lookups and ledger entries never change after their events.
  * @returns null for an event of a test account whose order, lookup or entry is not kept any more.
  */
-export async function eventsJson(
-  read: Reader,
-  rows: readonly EventRow[],
-): Promise<(EventJson | null)[]> {
+export async function eventsJson(read: Reader, rows: readonly EventRow[]) {
   const referencesOf = (kind: string) =>
     rows.flatMap(({ type, reference }) =>
       reference !== null && type.startsWith(kind) ? [reference] : [],
