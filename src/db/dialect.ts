@@ -1,7 +1,9 @@
 import * as pg from 'drizzle-orm/pg-core'
 import * as lite from 'drizzle-orm/sqlite-core'
 import { isPostgres } from './address.ts'
-import { type ObjectPlace, openedObject, openedText, type TextPlace } from './sealed-text.ts'
+import { type ObjectPlace, openedObject, type TextPlace } from './sealed-text.ts'
+import type { Tx } from './store.ts'
+import { openedByItsKey } from './vault.ts'
 
 /**
  * The engine that the tables of this process are built for. Tables are module constants, so the engine
@@ -71,11 +73,11 @@ export const json = columnType(
   () => postgresJson(),
   () => lite.text({ mode: 'json' }),
 )
-/** A text that is opened when it is read: see sealed-text.ts. */
+/** A text that is opened when it is read: see sealed-text.ts and openedByItsKey. */
 export function sealable(place: TextPlace) {
   const type = {
     dataType: () => 'text',
-    fromDriver: (stored: string) => openedText(place, stored),
+    fromDriver: (stored: string) => openedByItsKey(stored, place),
   }
   return columnType(
     () => pg.customType<{ data: string; driverData: string }>(type)(),
@@ -104,16 +106,11 @@ const core = engine === 'postgres' ? pg : lite
 export const { text, index, uniqueIndex, primaryKey, check } = core as unknown as typeof pg
 export const table = (engine === 'postgres' ? pg.pgTable : lite.sqliteTable) as typeof pg.pgTable
 
-type Inserts = Pick<pg.PgDatabase<pg.PgQueryResultHKT, Record<string, never>>, 'insert'>
-
 /** An insert of rows that bring their own serial numbers. */
-export function insertNumbered<Table extends pg.PgTable>(tx: Inserts, into: Table) {
+export function insertNumbered<Table extends pg.PgTable>(tx: Pick<Tx, 'insert'>, into: Table) {
   const insert = tx.insert(into)
   // SQLite takes them without being asked to.
   return engine === 'postgres'
     ? insert.overridingSystemValue()
-    : (insert as unknown as Overriding<Table>)
+    : (insert as unknown as ReturnType<typeof insert.overridingSystemValue>)
 }
-type Overriding<Table extends pg.PgTable> = ReturnType<
-  pg.PgInsertBuilder<Table, pg.PgQueryResultHKT>['overridingSystemValue']
->

@@ -36,11 +36,6 @@ export function sealedText<Text extends string | null>(
   return text === null || vault.keyId === null ? text : (vault.seal(text, place) as Text)
 }
 
-/** For columns: see openedByItsKey. */
-export function openedText(place: TextPlace, stored: string): string {
-  return openedByItsKey(stored, place)
-}
-
 export function sealedObject<Value extends object | null | undefined>(
   { vault }: HasVault,
   place: ObjectPlace,
