@@ -5,6 +5,7 @@ import { notifyAdmins } from '../domain/notices/notices.ts'
 import { keepBackupState } from '../domain/settings/backup-state.ts'
 import { type Log, said } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
+import { isWithin } from '../domain/shared/time.ts'
 import { FAILED, type Job } from './loop.ts'
 
 export type BackupDeps = {
@@ -39,12 +40,12 @@ const PARTIAL = /^(.*)\.partial(-journal|-wal|-shm)?$/
 export function backupJob(deps: BackupDeps): Job {
   const { store, clock, log } = deps
   let adminsAlerted = false
-  let notBeforeMs = 0
+  let failedAtMs = Number.NEGATIVE_INFINITY
 
   async function failed(error: unknown): Promise<typeof FAILED> {
     log.error({ err: error, folder: deps.folder }, 'a backup failed')
     const now = clock()
-    notBeforeMs = now.getTime() + RETRY_MS
+    failedAtMs = now.getTime()
     const reason = said(error)
     await store.transaction(async (tx) => {
       await keepBackupState(tx, reason, now)
@@ -59,9 +60,7 @@ export function backupJob(deps: BackupDeps): Job {
     everyMs: LOOK_EVERY_MS,
     async runOnce(signal) {
       const now = clock()
-      const waitMs = notBeforeMs - now.getTime()
-      // A wait longer than RETRY_MS means that the clock was set back.
-      if (signal?.aborted || (waitMs > 0 && waitMs <= RETRY_MS)) return
+      if (signal?.aborted || isWithin(RETRY_MS, failedAtMs, now)) return
       try {
         if (!(await backUp(deps, now, signal))) return
         adminsAlerted = false
