@@ -21,7 +21,8 @@ const HEADERS = z.object({
   ),
 })
 
-const SUMMARIES: Record<keyof typeof eventSchemas, string> = {
+const SCHEMAS = { ...eventSchemas, 'endpoint.test': testEventSchema }
+const SUMMARIES: Record<keyof typeof SCHEMAS, string> = {
   'order.completed': 'An order was completed.',
   'order.cancelled': 'An order was cancelled and refunded.',
   'lookup.completed': 'A paid lookup has its result.',
@@ -32,19 +33,16 @@ const SUMMARIES: Record<keyof typeof eventSchemas, string> = {
   'access.changed': 'The access to the API changed.',
   'order.code_replaced':
     'The operator replaced codes of an order. GET /orders/{orderId} answers the ones that are valid now.',
+  'endpoint.test': 'A test that was asked for in the bot.',
 }
 
 /** One for each type of event, by its name. */
-export const webhookOperations: NonNullable<ZodOpenApiObject['webhooks']> = Object.fromEntries([
-  ...Object.entries(SUMMARIES).map(([type, summary]) => [
+export const webhookOperations: NonNullable<ZodOpenApiObject['webhooks']> = Object.fromEntries(
+  Object.entries(SUMMARIES).map(([type, summary]) => [
     type,
-    operation(type, summary, eventSchemas[type as keyof typeof eventSchemas]),
+    operation(type, summary, SCHEMAS[type as keyof typeof SCHEMAS]),
   ]),
-  [
-    'endpoint.test',
-    operation('endpoint.test', 'A test that was asked for in the bot.', testEventSchema),
-  ],
-])
+)
 
 function operation(type: string, summary: string, schema: z.ZodType) {
   const name = type.replace(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())
