@@ -1,17 +1,11 @@
 import { formatUsd } from '../domain/shared/money.ts'
+import { UNIT_MS } from '../domain/shared/time.ts'
 
 // Makes the text for people from the document that --json prints. Names decide how values are shown: `amountUsd` is
 // money, `createdAt` a time, `medianMs` a length of time, `feePercent` a share.
 
 /** Replaced in texts: names and notes come from strangers, and these could control the terminal. */
 const CONTROL_CHARACTERS = /(?!\n)\p{Cc}/gu
-
-const UNITS_MS = [
-  ['d', 86_400_000],
-  ['h', 3_600_000],
-  ['m', 60_000],
-  ['s', 1000],
-] as const
 
 type Fields = Record<string, unknown>
 
@@ -163,7 +157,8 @@ export function moment(at: Date): string {
 
 /** Milliseconds in the form that parseDuration reads: `7d`, `90s`. */
 function duration(ms: number): string {
-  const [unit, unitMs] = UNITS_MS.find(([, size]) => ms > 0 && ms % size === 0) ?? ['s', 1000]
+  const units = Object.entries(UNIT_MS).reverse()
+  const [unit, unitMs] = units.find(([, size]) => ms > 0 && ms % size === 0) ?? ['s', UNIT_MS.s]
   return `${ms / unitMs}${unit}`
 }
 

@@ -1,6 +1,7 @@
 import { DomainError } from './errors.ts'
 
-const UNIT_MS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }
+/** From the smallest up. */
+export const UNIT_MS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }
 const MAX_DAYS = 3650
 
 /**
