@@ -10,6 +10,11 @@ export const whole = (description: string, example?: number) =>
   z.int().meta(about(description, example))
 export const amount = (description: string, example?: number) =>
   z.number().meta(about(description, example))
+export const amountOrNull = (description: string) => z.number().nullable().meta({ description })
+export const choice = <const Values extends readonly string[]>(
+  values: Values,
+  description: string,
+) => z.enum(values).meta({ description })
 export const flag = (description: string) => z.boolean().meta({ description })
 
 function about(description: string, example: unknown) {

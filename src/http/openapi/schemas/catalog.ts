@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, text, texts, whole } from '../../described.ts'
+import { choice, flag, text, texts, whole } from '../../described.ts'
 import { success, usd } from './responses.ts'
 
 // The answers about the catalog.
@@ -18,9 +18,10 @@ const serviceSchema = z
     required: z
       .array(
         z.strictObject({
-          name: z
-            .enum(['userId', 'zoneId', 'serverId', 'region', 'moreId'])
-            .meta({ description: 'Its name in POST /orders.' }),
+          name: choice(
+            ['userId', 'zoneId', 'serverId', 'region', 'moreId'],
+            'Its name in POST /orders.',
+          ),
           label: text('Its name for people.'),
         }),
       )

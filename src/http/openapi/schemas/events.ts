@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { ACCESS_CHANGES } from '../../../domain/events/access-changes.ts'
-import { amount, flag, text, texts, whole } from '../../described.ts'
+import { amount, choice, flag, text, texts, whole } from '../../described.ts'
 import {
   gameARedeemSchema,
   gameAVerifySchema,
   gameBVerifySchema,
   instant,
   orderSchema,
+  STANDINGS,
   transactionSchema,
   usd,
 } from './responses.ts'
@@ -30,11 +31,9 @@ const lowBalance = z.strictObject({
   lowBalanceUsd: amount('The threshold that the balance has fallen below.'),
 })
 const access = z.strictObject({
-  change: z.enum(ACCESS_CHANGES).meta({ description: 'What changed. More values may be added.' }),
-  by: z.enum(['holder', 'operator']).meta({ description: 'Who changed it.' }),
-  standing: z
-    .enum(['active', 'restricted', 'banned'])
-    .meta({ description: 'The standing of the account after it.' }),
+  change: choice(ACCESS_CHANGES, 'What changed. More values may be added.'),
+  by: choice(['holder', 'operator'], 'Who changed it.'),
+  standing: choice(STANDINGS, 'The standing of the account after it.'),
   restrictedUntil: instant('The end of the restriction.').optional(),
   apiEnabled: flag("Both switches: the holder's and the operator's."),
   allowlist: texts('Empty: any address may call.'),

@@ -3,10 +3,11 @@ import { KEY_SCOPES } from '../../../domain/access/key-terms.ts'
 import { ENTRY_KINDS } from '../../../domain/ledger/ledger.ts'
 import { ORDER_STATUSES } from '../../../domain/orders/orders.ts'
 import { VERSION } from '../../../version.ts'
-import { amount, flag, text, texts, whole } from '../../described.ts'
+import { amount, amountOrNull, choice, flag, text, texts, whole } from '../../described.ts'
 
 // The answers. The OpenAPI document is built from these, and the tests check answers against them.
 
+export const STANDINGS = ['active', 'restricted', 'banned'] as const
 export const usd = (description: string) => amount(description, 0.99)
 export const success = z.literal(true)
 const replay = z.literal(true).optional().meta({
@@ -33,7 +34,7 @@ export const orderSchema = z
   .strictObject({
     orderCreated: z.literal(true),
     orderId: text("The service's id of the order.", 'API-GMA-7Q2M9XK4-0T8ZPD'),
-    status: z.enum(ORDER_STATUSES).meta({ description: 'completed and cancelled are final.' }),
+    status: choice(ORDER_STATUSES, 'completed and cancelled are final.'),
     game: text('Slug of the line.'),
     packName: text('The name of the product.'),
     amountUsd: usd('What the order cost.'),
@@ -96,9 +97,10 @@ const bonus = z
   .array(
     z.strictObject({
       tier: text('What is bought, and what comes on top.', '50+50'),
-      status: z
-        .enum(['available', 'already_claimed', 'unknown'])
-        .meta({ description: 'Whether the player can still get it.' }),
+      status: choice(
+        ['available', 'already_claimed', 'unknown'],
+        'Whether the player can still get it.',
+      ),
     }),
   )
   .meta({ description: "The player's first-time bonuses." })
@@ -185,18 +187,9 @@ const keySchema = z
     scopes: z
       .array(z.enum(KEY_SCOPES))
       .meta({ description: 'GET needs `read`, POST /orders `order`, the lookups `lookup`.' }),
-    dailyCapUsd: z
-      .number()
-      .nullable()
-      .meta({ description: 'The most that the key may spend in a UTC day; null: no limit.' }),
-    spentTodayUsd: z
-      .number()
-      .nullable()
-      .meta({ description: 'What counts towards the daily cap today; null without a cap.' }),
-    orderCapUsd: z
-      .number()
-      .nullable()
-      .meta({ description: 'The most that one order or lookup may cost; null: no limit.' }),
+    dailyCapUsd: amountOrNull('The most that the key may spend in a UTC day; null: no limit.'),
+    spentTodayUsd: amountOrNull('What counts towards the daily cap today; null without a cap.'),
+    orderCapUsd: amountOrNull('The most that one order or lookup may cost; null: no limit.'),
     expiresAt: z.iso.datetime().nullable().meta({ description: 'null: never.' }),
   })
   .meta({ id: 'Key' })
@@ -206,9 +199,7 @@ export const accountSchema = z
     success,
     accountId: whole('The operator may ask you for it.', 17),
     name: text("The holder's name in Telegram."),
-    standing: z
-      .enum(['active', 'restricted', 'banned'])
-      .meta({ description: 'Calls of an account that is not active are refused.' }),
+    standing: choice(STANDINGS, 'Calls of an account that is not active are refused.'),
     test: flag('Whether the key is a test key.'),
     balanceUsd: usd('What the wallet holds.'),
     owedUsd: amount(
@@ -220,9 +211,9 @@ export const accountSchema = z
       'The name of your price group, or `standard`. `GET /products` shows the prices that you pay.',
       'standard',
     ),
-    lowBalanceUsd: z.number().nullable().meta({
-      description: 'The holder gets a message when the balance falls below this; null: never.',
-    }),
+    lowBalanceUsd: amountOrNull(
+      'The holder gets a message when the balance falls below this; null: never.',
+    ),
     freeLookupsLeft: whole('Free game B verifications left today; a day begins at 00:00 UTC.', 20),
     key: keySchema,
     limits: z.strictObject({
@@ -269,9 +260,7 @@ export const aliveSchema = z.strictObject({
 })
 
 export const healthSchema = z.strictObject({
-  status: z
-    .enum(['ready', 'unavailable'])
-    .meta({ description: 'Whether the database can be read and written.' }),
+  status: choice(['ready', 'unavailable'], 'Whether the database can be read and written.'),
   bot: z.literal('token refused').optional().meta({
     description: 'Telegram refuses the token of the bot, so the bot does nothing.',
   }),
