@@ -48,14 +48,13 @@ const PREFER = z
 
 /** An operation that reads, with a key. */
 export function reading(
-  { tag, summary, description }: Description,
+  { tag, ...about }: Description,
   answer: z.ZodType,
   { errors = [], answers, ...more }: Reading = {},
 ): ZodOpenApiOperationObject {
   return {
     tags: [tag],
-    summary,
-    ...(description ? { description } : {}),
+    ...about,
     ...more,
     responses: {
       200: json('OK', answer, answers),
@@ -70,7 +69,7 @@ export function reading(
  * @param errors those that not every call that charges can get
  */
 export function charging(
-  { tag, summary, description }: Description,
+  { tag, ...about }: Description,
   schemas: {
     body: z.ZodType
     /** What the reference page offers to try. */
@@ -85,8 +84,7 @@ export function charging(
 ): ZodOpenApiOperationObject {
   return {
     tags: [tag],
-    summary,
-    ...(description ? { description } : {}),
+    ...about,
     requestParams: { header: z.object({ Prefer: PREFER, ...schemas.headers }) },
     requestBody: {
       required: true,
