@@ -165,26 +165,21 @@ export function createDocuments(
     return promise.finally(clean) as Promise<Part<K>[]>
   }
 
-  const sheets: ReadSheets = async (sender, bytes, maxRows) => {
-    const found: ReadSheet[] = []
-    for (const { sheet, name, rows } of await read('sheets', sender, {
-      bytes,
-      about: { maxRows },
-    })) {
-      found[sheet] ??= { name, rows: [] }
-      for (const row of rows) found[sheet].rows.push(row)
-    }
-    return found
-  }
-
-  const table: ReadTable = async (sender, bytes) => {
-    const [rows = null] = await read('table', sender, { bytes, about: null })
-    return rows
-  }
-
   return {
-    readSheets: sheets,
-    readTable: table,
+    async readSheets(...[sender, bytes, maxRows]: Parameters<ReadSheets>) {
+      const found: ReadSheet[] = []
+      const parts = await read('sheets', sender, { bytes, about: { maxRows } })
+      for (const { sheet, name, rows } of parts) {
+        found[sheet] ??= { name, rows: [] }
+        for (const row of rows) found[sheet].rows.push(row)
+      }
+      return found
+    },
+
+    async readTable(...[sender, bytes]: Parameters<ReadTable>) {
+      const [rows = null] = await read('table', sender, { bytes, about: null })
+      return rows
+    },
 
     answersOf(supplier: string): AnswerReader {
       return {
