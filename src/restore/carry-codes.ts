@@ -1,9 +1,7 @@
 import { WITHDRAWN } from '../domain/shared/ids.ts'
 
-// Codes that were taken since the backup, as SQL for the connection that carry-access.ts describes.
-
-/** The column by which a code is recognized in both databases. They must have the same key, or none. */
-const CODE = 'code'
+// Codes that were taken since the backup, as SQL for the connection that carry-access.ts describes. They are recognized
+// by the column `code`: both databases must have the same key, or none.
 
 /** Whether the order certainly used its code, or somebody has seen it: it is then useless to anybody else. */
 const USED = `(p.discarded_at IS NOT NULL OR o.status = 'completed')`
@@ -16,7 +14,7 @@ const WITHDRAW_CODES = `
     order_id = '${WITHDRAWN}' || p.order_id, taken_at = p.taken_at,
     quarantined_at = ${QUARANTINED_AT}, discarded_at = ${DISCARDED_AT}
   FROM ${TAKEN}
-  WHERE r.${CODE} = p.${CODE} AND r.order_id IS NULL AND p.order_id IS NOT NULL
+  WHERE r.code = p.code AND r.order_id IS NULL AND p.order_id IS NOT NULL
   RETURNING discarded_at AS discardedAt`
 
 const TAKEN_PIDS = 'SELECT pid FROM main.stock_codes WHERE order_id IS NOT NULL'
@@ -43,7 +41,7 @@ const ADD_WITHDRAWN_CODES = `
   SELECT p.pid, p.code, p.sealed, p.added_at, '${WITHDRAWN}' || p.order_id, p.taken_at, ${QUARANTINED_AT}, ${DISCARDED_AT}
   FROM ${TAKEN}
   WHERE p.order_id IS NOT NULL
-    AND p.${CODE} NOT IN (SELECT ${CODE} FROM restored.stock_codes)
+    AND p.code NOT IN (SELECT code FROM restored.stock_codes)
     AND p.order_id NOT IN (SELECT id FROM restored.orders)
   RETURNING discarded_at AS discardedAt`
 
@@ -51,7 +49,7 @@ const ADD_WITHDRAWN_CODES = `
 const REMOVE_CODES = `
   DELETE FROM restored.stock_codes
   WHERE order_id IS NULL
-    AND ${CODE} NOT IN (SELECT ${CODE} FROM main.stock_codes)
+    AND code NOT IN (SELECT code FROM main.stock_codes)
     AND id IN (
       SELECT removed.value FROM main.audit_log a, json_each(a.detail, '$.ids') removed
       WHERE a.action = 'stock.remove')`
@@ -61,7 +59,7 @@ const WRITE_OFF_CODES = `
   UPDATE restored.stock_codes AS r SET
     quarantined_at = NULL, discarded_at = coalesce(p.discarded_at, @now)
   FROM ${TAKEN}
-  WHERE r.${CODE} = p.${CODE} AND r.quarantined_at IS NOT NULL AND p.quarantined_at IS NULL
+  WHERE r.code = p.code AND r.quarantined_at IS NOT NULL AND p.quarantined_at IS NULL
     AND ${USED} AND (p.discarded_at IS NOT NULL OR p.order_id <> r.order_id)
   RETURNING discarded_at AS discardedAt`
 
