@@ -10,7 +10,7 @@ import {
   statSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { DatabaseProblem } from '../store.ts'
+import { DatabaseProblem, damageIn } from '../store.ts'
 import { BESIDE } from './backup.ts'
 
 /** The permission bits of the group and of all others. */
@@ -92,10 +92,10 @@ function errorCode(error: unknown): string {
 
 /** Explains to the operator that a file is damaged; returns any other error as it is. */
 export function startProblem(error: unknown, file: string): unknown {
-  if (!(error instanceof Error) || !('code' in error)) return error
-  if (!/^SQLITE_(NOTADB|CORRUPT)/.test(String(error.code))) return error
+  const damage = damageIn(error)
+  if (damage === null) return error
   return new DatabaseProblem(
-    `${file} is damaged, or is not a SQLite database: ${error.message}. Keep it as it is, and restore the newest backup with the command restore.`,
+    `${file} is damaged, or is not a SQLite database: ${damage}. Keep it as it is, and restore the newest backup with the command restore.`,
     { cause: error },
   )
 }
