@@ -142,7 +142,7 @@ export function webhookDeliveriesJob(
   return {
     name: 'webhook-deliveries',
     everyMs: EVERY_MS,
-    async runOnce(signal = NEVER) {
+    async runOnce(signal = new AbortController().signal) {
       const now = clock()
       if (Math.abs(now.getTime() - fullSince.getTime()) >= FULL_MS) {
         full.clear()
@@ -160,8 +160,6 @@ export function webhookDeliveriesJob(
     },
   }
 }
-
-const NEVER = new AbortController().signal
 
 /**
  * The calls for deliveries. `call` is null for one that cannot be sent: see recordUnsent.
