@@ -61,19 +61,6 @@ while nth_last(n) > now do
 end
 if n > 1 then redis.call('PEXPIRE', calls, ${KEPT_MS}) end
 
-local wait = math.max(
-  nth_last(${CALLS_PER_SECOND}) + ${SECOND_MS} - now,
-  nth_last(${CALLS_PER_MINUTE}) + ${MINUTE_MS} - now
-)
-if wait <= 0 then
-  wait = 0
-end
-if wait == 0 and not ARGV[2] then
-  redis.call('LPUSH', calls, string.format('%.0f', now))
-  redis.call('LTRIM', calls, 0, ${CALLS_PER_MINUTE - 1})
-  redis.call('PEXPIRE', calls, ${KEPT_MS})
-end
-
 -- How many more calls fit, and after how many ms the oldest one leaves the window.
 local function room(limit, window)
   local counted, uncounted = 0, limit + 1
@@ -87,6 +74,13 @@ end
 
 local second_left, second_ms = room(${CALLS_PER_SECOND}, ${SECOND_MS})
 local minute_left, minute_ms = room(${CALLS_PER_MINUTE}, ${MINUTE_MS})
+local wait = math.max(second_left > 0 and 0 or second_ms, minute_left > 0 and 0 or minute_ms)
+if wait == 0 and not ARGV[2] then
+  redis.call('LPUSH', calls, string.format('%.0f', now))
+  redis.call('LTRIM', calls, 0, ${CALLS_PER_MINUTE - 1})
+  redis.call('PEXPIRE', calls, ${KEPT_MS})
+  second_left, minute_left = second_left - 1, minute_left - 1
+end
 return { wait, second_left, second_ms, minute_left, minute_ms }
 `
 
