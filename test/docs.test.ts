@@ -149,7 +149,7 @@ test('tells of every metric that there is, and of no other', async () => {
   const metrics = createMetrics({
     ...store,
     clock: () => START,
-    log: createLog('silent'),
+    log: createLog('silent', { write() {} }),
   })
   onTestFinished(() => metrics.stop())
   const exist = [...(await metrics.text()).matchAll(/^# HELP (\w+)/gm)].map(([, name]) => name)

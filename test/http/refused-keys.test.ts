@@ -21,7 +21,7 @@ test('are counted by reason', async () => {
     bytes: async () => 1,
     diskSpace: async () => null,
     clock: () => START,
-    log: createLog('silent'),
+    log: createLog('silent', { write() {} }),
   })
   onTestFinished(() => metrics.stop())
   const { call, reseller } = await testApp({ store, meter: metrics.meter })

@@ -27,7 +27,7 @@ test('a log that a long reader lets grow is warned of, and cut once the reader h
   const metrics = createMetrics({
     ...store,
     clock: () => clock.now,
-    log: createLog('silent'),
+    log: createLog('silent', { write() {} }),
   })
   metrics.stop()
   const [, bytes] = /^gamewallet_database_log_bytes (\d+)$/m.exec(await metrics.text()) ?? []
