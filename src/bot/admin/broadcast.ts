@@ -24,7 +24,7 @@ import { Refused, takeText } from '../answers.ts'
 import type { BotContext, Feature, NoticeContext } from '../context.ts'
 import { pageFrom } from '../list-page.ts'
 import { newsScreen } from '../news.ts'
-import { button, idIn, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+import { askText, button, idIn, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
 import { changeMessage } from '../sending/change-message.ts'
 import { lineRow } from '../views/admin/lines.ts'
 
@@ -46,7 +46,7 @@ export const broadcast = {
     'a.broadcast-to': async (ctx) => show(ctx, audiencesScreen(ctx)),
     'a.broadcast-tiers': async (ctx) => show(ctx, await tiersScreen(ctx)),
     'a.broadcast-lines': async (ctx, [page]) => show(ctx, await linesScreen(ctx, pageOf(page))),
-    'a.broadcast-write': askText,
+    'a.broadcast-write': askNews,
     'a.broadcast': async (ctx, [id]) => {
       const here = cardHere(ctx)
       if (here) await ctx.act((tx) => followIn(tx, idIn(id), here, ctx.now))
@@ -150,7 +150,7 @@ async function linesScreen({ texts, t, read }: BotContext, asked: number): Promi
   }
 }
 
-async function askText(ctx: BotContext, [to = '', which = '']: string[]): Promise<void> {
+async function askNews(ctx: BotContext, [to = '', which = '']: string[]): Promise<void> {
   const { texts, t, format } = ctx
   const audience = audienceIn(to, which)
   if (audience === null) return ctx.say(t('common-old-button'), 'alert')
@@ -160,8 +160,7 @@ async function askText(ctx: BotContext, [to = '', which = '']: string[]): Promis
     '',
     t('admin-broadcast-about-text', { max: format.number(MAX_NEWS_LENGTH) }),
   )
-  await show(ctx, { text, buttons: [[button.cancel(t, 'a.broadcasts')]] })
-  ctx.ask('a.broadcast-write', to, which)
+  await askText(ctx, text, ['a.broadcasts'], 'a.broadcast-write', to, which)
 }
 
 /** What was written, and to how many it would go. */
@@ -211,15 +210,15 @@ async function broadcastScreen(read: Reader, texts: Texts, id: number): Promise<
 
 async function whoText(read: Reader, texts: Texts, audience: Audience): Promise<string> {
   const { t } = texts
-  const _said = t(`admin-broadcast-audience-${audience.to}`)
+  const said = t(`admin-broadcast-audience-${audience.to}`)
   if (audience.to === 'tier') {
     const { tierId } = audience
     const name = tierId === null ? t('admin-broadcast-no-tier') : await tierName(read, tierId)
-    return `${t(`admin-broadcast-audience-${audience.to}`)}: ${texts.format.apart(name)}`
+    return `${said}: ${texts.format.apart(name)}`
   }
-  if (audience.to !== 'line') return t(`admin-broadcast-audience-${audience.to}`)
+  if (audience.to !== 'line') return said
   const { productName } = await lineBySlug(read, audience.slug)
-  return `${t(`admin-broadcast-audience-${audience.to}`)}: ${texts.format.apart(productName)}`
+  return `${said}: ${texts.format.apart(productName)}`
 }
 
 /** Shows the author of news how far they are, in the message that shows it already. */

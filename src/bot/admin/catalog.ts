@@ -12,7 +12,7 @@ import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, type Screen, send, sendFile, show } from '../screen.ts'
+import { askText, button, type Screen, send, sendFile, show } from '../screen.ts'
 import { priceText, refText } from '../views/admin/lines.ts'
 import { confirmation } from './confirmation.ts'
 import { textOfFile } from './document.ts'
@@ -34,7 +34,8 @@ export const catalog: Feature = {
   buttons: {
     'a.catalog': async (ctx) => show(ctx, await catalogScreen(ctx)),
     'a.catalog-get': sendCatalog,
-    'a.catalog-put': askForFile,
+    'a.catalog-put': (ctx) =>
+      askText(ctx, ctx.t('admin-catalog-about'), ['a.catalog'], 'a.catalog'),
     'a.import': (ctx, [token = '']) => importOffered(ctx, token),
   },
   questions: { 'a.catalog': fileSent },
@@ -64,16 +65,6 @@ async function sendCatalog(ctx: BotContext): Promise<void> {
   const json = JSON.stringify(await exportCatalog(ctx.read), null, 2)
   const file = new InputFile(Buffer.from(`${json}\n`), 'catalog.json')
   await sendFile(ctx, file, lines(ctx.t('admin-catalog-caption')))
-}
-
-async function askForFile(ctx: BotContext): Promise<void> {
-  const { t } = ctx
-  const buttons = [[button.cancel(t, 'a.catalog')]]
-  await show(ctx, {
-    text: t('admin-catalog-about'),
-    buttons,
-  })
-  ctx.ask('a.catalog')
 }
 
 /** Shows what a file would change, and changes nothing before the admin confirms. */

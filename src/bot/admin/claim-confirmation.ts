@@ -8,7 +8,7 @@ import { checkReason } from '../../domain/shared/typed-text.ts'
 import { lines } from '../../locales/html.ts'
 import { refusalText } from '../answers.ts'
 import type { BotContext } from '../context.ts'
-import { button, type Screen, send, show } from '../screen.ts'
+import { askText, button, type Screen, send, show } from '../screen.ts'
 import { aboutClaimView, refundSaid } from '../views/admin/claims.ts'
 import { askSecond, carryOutOrAsk, showAsked } from './approvals.ts'
 import { claimScreen } from './claims.ts'
@@ -65,15 +65,11 @@ async function effectOf(ctx: BotContext, { report }: OrderStory, amountMicros: n
 
 /** Asks for a note to the holder. */
 export async function askNote(ctx: BotContext, token: string): Promise<void> {
-  const { t } = ctx
   const { about } = await claimDecision.read(ctx, token)
   const story = await openStory(ctx, about)
   if (!story) return
-  await show(ctx, {
-    text: aboutClaimView(ctx.texts, story, t('admin-claims-ask-note')),
-    buttons: [[button.cancel(t, placeOf(about), about)]],
-  })
-  ctx.ask('a.claim-note', token)
+  const text = aboutClaimView(ctx.texts, story, ctx.t('admin-claims-ask-note'))
+  await askText(ctx, text, [placeOf(about), about], 'a.claim-note', token)
 }
 
 export async function addNote(ctx: BotContext, token: string, text: string): Promise<void> {

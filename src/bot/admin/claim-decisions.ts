@@ -5,7 +5,7 @@ import { DomainError } from '../../domain/shared/errors.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { type Button, button, pageOf, show } from '../screen.ts'
+import { askText, type Button, button, pageOf, show } from '../screen.ts'
 import { aboutClaimView, answerLine, refundSaid } from '../views/admin/claims.ts'
 import {
   addNote,
@@ -143,13 +143,9 @@ async function askAmount(ctx: BotContext, about: string): Promise<void> {
   const { format, t } = ctx
   const story = await openStory(ctx, about)
   if (!story) return
-  const text = aboutClaimView(
-    ctx.texts,
-    story,
-    t('admin-claims-ask-amount', { max: format.usd(story.refundableMicros) }),
-  )
-  await show(ctx, { text, buttons: [[button.cancel(t, placeOf(about), about)]] })
-  ctx.ask('a.claim-amount', about)
+  const question = t('admin-claims-ask-amount', { max: format.usd(story.refundableMicros) })
+  const text = aboutClaimView(ctx.texts, story, question)
+  await askText(ctx, text, [placeOf(about), about], 'a.claim-amount', about)
 }
 
 async function askToRefund(ctx: BotContext, about: string, amountMicros: number): Promise<void> {

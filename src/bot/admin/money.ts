@@ -9,7 +9,7 @@ import { bold, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, send, show } from '../screen.ts'
+import { askText, button, send, show } from '../screen.ts'
 import { bookedLines, confirmMoneyView } from '../views/admin/money.ts'
 import { person } from '../views/admin/person.ts'
 import { askWhoView } from './account-card.ts'
@@ -68,12 +68,7 @@ async function command(ctx: BotContext, verb: Verb, text: string): Promise<void>
   if (rest.length > 0) return take(ctx, who, verb, rest.join(' '))
   if (await isSomebody(ctx, who)) return ask(ctx, [who, verb])
   const amountMicros = typedUsd(who)
-  const { t } = ctx
-  await send(ctx, {
-    text: askWhoView(ctx.texts, false),
-    buttons: [[button.cancel(t, 'admin')]],
-  })
-  ctx.ask('a.money-who', verb, String(amountMicros))
+  await askText(ctx, askWhoView(ctx.texts, false), ['admin'], 'a.money-who', verb, amountMicros)
 }
 
 /** Whether the text names an account. An amount has the form of an id, but belongs to nobody. */
@@ -97,22 +92,19 @@ async function ask(ctx: BotContext, [who = '', verb = '']: string[]): Promise<vo
   const { telegramId } = account
   const { balanceMicros, debtMicros } = await walletOf(read, account.id)
   const debt = bold(format.usd(debtMicros))
-  await show(ctx, {
-    text: lines(
-      html`${bold(t(`admin-money-how-much-${verb}`))} ${person(ctx.texts, account)}`,
-      '',
-      format.field(t('admin-money-balance'), bold(format.usd(balanceMicros))),
-      debtMicros > 0 &&
-        format.field(
-          t('admin-money-owes'),
-          verb === 'credit' ? t('admin-money-adding-pays-first', { amount: debt }) : debt,
-        ),
-      '',
-      t(`admin-money-ask-amount-${verb}`),
-    ),
-    buttons: [[button.cancel(t, 'a.account', telegramId)]],
-  })
-  ctx.ask('a.money', String(telegramId), verb)
+  const text = lines(
+    html`${bold(t(`admin-money-how-much-${verb}`))} ${person(ctx.texts, account)}`,
+    '',
+    format.field(t('admin-money-balance'), bold(format.usd(balanceMicros))),
+    debtMicros > 0 &&
+      format.field(
+        t('admin-money-owes'),
+        verb === 'credit' ? t('admin-money-adding-pays-first', { amount: debt }) : debt,
+      ),
+    '',
+    t(`admin-money-ask-amount-${verb}`),
+  )
+  await askText(ctx, text, ['a.account', telegramId], 'a.money', telegramId, verb)
 }
 
 /** Asks what the amount is for. */

@@ -16,7 +16,7 @@ import { bold, clip, type Html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, idIn, type Screen, send, show } from '../screen.ts'
+import { askText, button, idIn, type Screen, send, show } from '../screen.ts'
 import { actorSaid } from '../views/admin/log.ts'
 import { person } from '../views/admin/person.ts'
 import { confirmation } from './confirmation.ts'
@@ -83,14 +83,10 @@ async function listScreen({ texts, t, read }: BotContext): Promise<Screen> {
 }
 
 async function ask(ctx: BotContext, [who]: string[]): Promise<void> {
-  const { texts, t, read } = ctx
-  const account = await accountByTelegramId(read, idIn(who))
+  const account = await accountByTelegramId(ctx.read, idIn(who))
   const { telegramId } = account
-  await show(ctx, {
-    text: t('admin-moves-ask', { whom: person(texts, account) }),
-    buttons: [[button.cancel(t, 'a.account', telegramId)]],
-  })
-  ctx.ask('a.move', String(telegramId))
+  const text = ctx.t('admin-moves-ask', { whom: person(ctx.texts, account) })
+  await askText(ctx, text, ['a.account', telegramId], 'a.move', telegramId)
 }
 
 /** Shows what would be ordered, and asks for confirmation. */

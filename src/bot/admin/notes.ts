@@ -4,7 +4,7 @@ import { clip, html, lines, untappable } from '../../locales/html.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { pageFrom, pageTitle } from '../list-page.ts'
-import { button, idIn, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+import { askText, button, idIn, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
 import { actorSaid } from '../views/admin/log.ts'
 import { person } from '../views/admin/person.ts'
 
@@ -17,13 +17,10 @@ export const notes: Feature = {
     'a.notes': async (ctx, [who, page]) =>
       show(ctx, await notesScreen(ctx, idIn(who), pageOf(page))),
     'a.note-add': async (ctx, [who]) => {
-      const { texts, t, read } = ctx
-      const { telegramId, name } = await accountByTelegramId(read, idIn(who))
-      await show(ctx, {
-        text: t('admin-notes-ask', { whom: person(texts, { telegramId, name }) }),
-        buttons: [[button.cancel(t, 'a.notes', telegramId, 0)]],
-      })
-      ctx.ask('a.note-add', String(telegramId))
+      const account = await accountByTelegramId(ctx.read, idIn(who))
+      const { telegramId } = account
+      const text = ctx.t('admin-notes-ask', { whom: person(ctx.texts, account) })
+      await askText(ctx, text, ['a.notes', telegramId, 0], 'a.note-add', telegramId)
     },
     'a.note-remove': async (ctx, [who, note]) => {
       const account = await accountByTelegramId(ctx.read, idIn(who))

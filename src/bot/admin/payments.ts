@@ -21,7 +21,16 @@ import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner, pageTitle } from '../list-page.ts'
-import { type Button, button, idIn, type Screen, send, show, withButton } from '../screen.ts'
+import {
+  askText,
+  type Button,
+  button,
+  idIn,
+  type Screen,
+  send,
+  show,
+  withButton,
+} from '../screen.ts'
 import { reasonLine } from '../views/admin/approvals.ts'
 import {
   confirmAssignView,
@@ -158,20 +167,15 @@ async function detailsOf(db: Reader, id: number): Promise<PaymentDetails> {
 }
 
 async function askWhom(ctx: BotContext, id: number): Promise<void> {
-  const details = await detailsOf(ctx.read, id)
-  const reference = code('DEP-7Q2M9XK4-0T8ZPD')
-  await show(ctx, {
-    text: lines(
-      html`${bold(ctx.t('admin-payments-assign'))} ${paidSaid(ctx.texts, details.payment)}`,
-      '',
-      ctx.t('admin-payments-ask-whom', {
-        reference: ctx.format.apart(reference),
-        withAmount: ctx.format.apart(code('@anna 12.50')),
-      }),
-    ),
-    buttons: [[button.cancel(ctx.t, 'a.payment', id)]],
-  })
-  ctx.ask('a.payment-whom', String(id))
+  const { t, format } = ctx
+  const payment = await unmatchedById(ctx.read, id)
+  const reference = format.apart(code('DEP-7Q2M9XK4-0T8ZPD'))
+  const text = lines(
+    html`${bold(t('admin-payments-assign'))} ${paidSaid(ctx.texts, payment)}`,
+    '',
+    t('admin-payments-ask-whom', { reference, withAmount: format.apart(code('@anna 12.50')) }),
+  )
+  await askText(ctx, text, ['a.payment', id], 'a.payment-whom', id)
 }
 
 /**
@@ -227,20 +231,15 @@ async function assign(ctx: BotContext, id: number, whose: string, amountMicros: 
 
 async function askReturn(ctx: BotContext, id: number): Promise<void> {
   const { texts, deps, t, read } = ctx
-  const details = await detailsOf(read, id)
-  const { method, payerTelegramId } = details.payment
-  const refunds = deps.paymentMethods.get(method)?.refund !== undefined
-  await show(ctx, {
-    text: lines(
-      html`${bold(t('admin-payments-give-back'))} ${paidSaid(texts, details.payment)}`,
-      '',
-      refunds && payerTelegramId !== null
-        ? t('admin-payments-by-service')
-        : t('admin-payments-by-hand'),
-    ),
-    buttons: [[button.cancel(t, 'a.payment', id)]],
-  })
-  ctx.ask('a.payment-return', String(id))
+  const payment = await unmatchedById(read, id)
+  const refunds = deps.paymentMethods.get(payment.method)?.refund !== undefined
+  const isReturned = refunds && payment.payerTelegramId !== null
+  const text = lines(
+    html`${bold(t('admin-payments-give-back'))} ${paidSaid(texts, payment)}`,
+    '',
+    isReturned ? t('admin-payments-by-service') : t('admin-payments-by-hand'),
+  )
+  await askText(ctx, text, ['a.payment', id], 'a.payment-return', id)
 }
 
 /** Safe to repeat: a payment that went back before only ends. */

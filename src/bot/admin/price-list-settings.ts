@@ -7,7 +7,7 @@ import { changeSupplierSettings, supplierSettings } from '../../domain/suppliers
 import { bold, code, html, lines } from '../../locales/html.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, idIn, type Screen, send, show } from '../screen.ts'
+import { askText, button, idIn, type Screen, send, show } from '../screen.ts'
 
 // How often a price list is taken over by itself, and which balance is low.
 
@@ -92,18 +92,11 @@ async function settingsScreen(
 async function askThreshold(ctx: BotContext, [supplier = '']: string[]): Promise<void> {
   const { deps, t, format } = ctx
   requireList(deps.suppliers, supplier)
-  const example = code('50')
-  const off = code(OFF)
-  await show(ctx, {
-    text: lines(
-      bold(t('admin-price-lists-ask-threshold', { supplier: format.apart(supplier) })),
-      '',
-      t('admin-price-lists-about-threshold', {
-        example: format.apart(example),
-        off: format.apart(off),
-      }),
-    ),
-    buttons: [[button.cancel(t, 'a.list-set', supplier)]],
-  })
-  ctx.ask('a.list-low', supplier)
+  const [example, off] = [format.apart(code('50')), format.apart(code(OFF))]
+  const text = lines(
+    bold(t('admin-price-lists-ask-threshold', { supplier: format.apart(supplier) })),
+    '',
+    t('admin-price-lists-about-threshold', { example, off }),
+  )
+  await askText(ctx, text, ['a.list-set', supplier], 'a.list-low', supplier)
 }

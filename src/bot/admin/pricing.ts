@@ -17,6 +17,7 @@ import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { pageFrom } from '../list-page.ts'
 import {
+  askText,
   button,
   buttonIfFits,
   idIn,
@@ -196,9 +197,7 @@ async function askMargin(ctx: BotContext, [where = ALL, id]: string[]): Promise<
   const tier = tierId === NO_TIER ? null : await tierById(read, tierId)
   const whom = [where === ALL ? null : where, tier?.name ?? t('admin-pricing-for-everybody')]
   const said = format.apart(whom.filter((one) => one !== null).join(' · '))
-  const cancel = [button.cancel(t, 'a.margins', where)]
-  await show(ctx, { text: askPercentView(texts, said), buttons: [cancel] })
-  ctx.ask('a.margin', where, String(tierId))
+  await askText(ctx, askPercentView(texts, said), ['a.margins', where], 'a.margin', where, tierId)
 }
 
 async function askRounding(ctx: BotContext, [slug = '']: string[]): Promise<void> {
@@ -213,14 +212,8 @@ async function askRounding(ctx: BotContext, [slug = '']: string[]): Promise<void
 
 async function askLimits(ctx: BotContext): Promise<void> {
   const { t, format } = ctx
-  await show(ctx, {
-    text: askView(
-      t('admin-pricing-ask-limits'),
-      t('admin-pricing-about-limits', { example: format.apart(code('30 30')) }),
-    ),
-    buttons: [[button.cancel(t, 'a.pricing')]],
-  })
-  ctx.ask('a.limits')
+  const about = t('admin-pricing-about-limits', { example: format.apart(code('30 30')) })
+  await askText(ctx, askView(t('admin-pricing-ask-limits'), about), ['a.pricing'], 'a.limits')
 }
 
 async function showPreview(ctx: BotContext, change: PricingChange): Promise<void> {

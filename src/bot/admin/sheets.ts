@@ -18,7 +18,7 @@ import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, refusalText, takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, type Screen, send, show } from '../screen.ts'
+import { askText, button, type Screen, send, show } from '../screen.ts'
 import { droppedView, notAdded } from '../views/admin/stock.ts'
 import { offerChanges } from './catalog-sheets.ts'
 import { confirmation } from './confirmation.ts'
@@ -51,7 +51,7 @@ export const sheets: Feature = {
   buttons: {
     'a.sheets': async (ctx) => show(ctx, homeScreen(ctx)),
     'a.sheet-stock': (ctx, [format = '']) => sendSheet(ctx, 'stock', format),
-    'a.sheet-put': askForSheet,
+    'a.sheet-put': (ctx) => askText(ctx, ctx.t('admin-sheets-ask'), ['a.sheets'], 'a.sheet'),
     'a.sheet-add': (ctx, [token = '']) => addConfirmed(ctx, token),
     'a.sheet-no': (ctx, [token = '']) => drop(ctx, token),
   },
@@ -126,12 +126,6 @@ function homeScreen({ t, format }: BotContext): Screen {
       [button(t('admin-stock-back'), 'a.stock'), button.back(t, 'admin')],
     ],
   }
-}
-
-async function askForSheet(ctx: BotContext): Promise<void> {
-  const buttons = [[button.cancel(ctx.t, 'a.sheets')]]
-  await show(ctx, { text: ctx.t('admin-sheets-ask'), buttons })
-  ctx.ask('a.sheet')
 }
 
 /** @throws Refused, DomainError INVALID_SHEET */

@@ -8,7 +8,7 @@ import { bold, code, type Html, lines } from '../../locales/html.ts'
 import { type Texts, textsFor } from '../../locales/languages.ts'
 import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, keyboard, type Screen, send, show } from '../screen.ts'
+import { askText, button, keyboard, type Screen, send, show } from '../screen.ts'
 import { performanceText, rangeText, salesText, statsView } from '../views/admin/stats.ts'
 import { daysFrom } from './export.ts'
 
@@ -31,10 +31,9 @@ export const stats: Feature = {
   buttons: {
     'a.stats': async (ctx, words) => show(ctx, await statsScreen(ctx, askedBy(ctx, words))),
     'a.stats-pictures': async (ctx, words) => sendPictures(ctx, askedBy(ctx, words)),
-    'a.stats-days': async (ctx) => {
-      const buttons = [[button.cancel(ctx.t, 'a.stats')]]
-      await show(ctx, { text: askDaysView(ctx.texts), buttons })
-      ctx.ask('a.stats-days')
+    'a.stats-days': (ctx) => {
+      const example = ctx.format.apart(code('2026-01-01 2026-01-31'))
+      return askText(ctx, ctx.t('admin-stats-ask-days', { example }), ['a.stats'], 'a.stats-days')
     },
   },
   questions: {
@@ -222,8 +221,4 @@ function frame(texts: Texts, { days }: SalesReport, titleOf: (texts: Texts) => s
 function drawnTexts(texts: Texts): Texts {
   const { picturesIn } = texts.language
   return textsFor(picturesIn)
-}
-
-function askDaysView({ format, t }: Texts): Html {
-  return t('admin-stats-ask-days', { example: format.apart(code('2026-01-01 2026-01-31')) })
 }

@@ -16,7 +16,7 @@ import { bold, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, takeText, wordsOf } from '../answers.ts'
 import type { BotContext, Feature, NoticeContext } from '../context.ts'
-import { button, idIn, type Screen, send, show } from '../screen.ts'
+import { askText, button, idIn, type Screen, send, show } from '../screen.ts'
 import { person } from '../views/admin/person.ts'
 import { askView, percent } from '../views/admin/pricing.ts'
 import { reportChange } from './account-card.ts'
@@ -34,33 +34,17 @@ export const tiers = {
   buttons: {
     'a.tiers': async (ctx) => show(ctx, await tiersScreen(ctx)),
     'a.tier': async (ctx, [id]) => show(ctx, await tierScreen(ctx, idIn(id))),
-    'a.tier-add': (ctx) => {
-      const { t } = ctx
-      return ask(
-        ctx,
-        t('admin-pricing-ask-name'),
-        t('admin-pricing-about-name'),
-        ['a.tiers'],
-        ['a.tier-add'],
-      )
-    },
-    'a.tier-name': async (ctx, [id]) => {
-      const { t } = ctx
-      const { id: tierId } = await tierById(ctx.read, idIn(id))
-      await ask(
-        ctx,
-        t('admin-pricing-ask-name'),
-        t('admin-pricing-about-name'),
-        ['a.tier', String(tierId)],
-        ['a.tier-name', String(tierId)],
-      )
+    'a.tier-add': (ctx) => askText(ctx, askNameView(ctx.texts), ['a.tiers'], 'a.tier-add'),
+    'a.tier-name': async (ctx, [text]) => {
+      const { id } = await tierById(ctx.read, idIn(text))
+      await askText(ctx, askNameView(ctx.texts), ['a.tier', id], 'a.tier-name', id)
     },
     'a.discount': async (ctx, [id]) => {
       const { format, t } = ctx
       const tier = await tierById(ctx.read, idIn(id))
       const about = t('admin-pricing-about-discount', { example: format.apart(code('3')) })
       const question = t('admin-pricing-ask-discount', { name: tier.name })
-      await ask(ctx, question, about, ['a.tier', String(tier.id)], ['a.discount', String(tier.id)])
+      await askText(ctx, askView(question, about), ['a.tier', tier.id], 'a.discount', tier.id)
     },
     'a.tier-remove': askRemove,
     'a.tier-gone': remove,
@@ -177,18 +161,8 @@ async function tierScreen({ texts, t, read, format }: BotContext, id: number): P
   }
 }
 
-type Target = [verb: string, ...args: string[]]
-
-async function ask(
-  ctx: BotContext,
-  question: string,
-  about: Parameters<typeof askView>[1],
-  back: Target,
-  answered: Target,
-): Promise<void> {
-  const cancel = [button.cancel(ctx.t, ...back)]
-  await show(ctx, { text: askView(question, about), buttons: [cancel] })
-  ctx.ask(...answered)
+function askNameView({ t }: Texts): Html {
+  return askView(t('admin-pricing-ask-name'), t('admin-pricing-about-name'))
 }
 
 async function askRemove(ctx: BotContext, [id]: string[]): Promise<void> {

@@ -11,7 +11,7 @@ import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+import { askText, button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
 
 const REMOVE_PER_PAGE = 10
 
@@ -89,12 +89,8 @@ async function removeScreen(ctx: BotContext, page: number): Promise<Screen> {
 }
 
 async function askForAddresses(ctx: BotContext): Promise<void> {
-  const { t } = ctx
-  await show(ctx, {
-    text: lines(t('allowlist-ask-add'), code('203.0.113.7 198.51.100.0/24')),
-    buttons: [[button.cancel(t, 'ips')]],
-  })
-  ctx.ask('addresses')
+  const text = lines(ctx.t('allowlist-ask-add'), code('203.0.113.7 198.51.100.0/24'))
+  await askText(ctx, text, ['ips'], 'addresses')
 }
 
 /** Adds all typed addresses or, if one is invalid, none, and lists the invalid ones. */

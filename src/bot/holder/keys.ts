@@ -13,7 +13,7 @@ import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { bold, lines, secret } from '../../locales/html.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { type Button, button, idIn, type Screen, send, show } from '../screen.ts'
+import { askText, type Button, button, idIn, type Screen, send, show } from '../screen.ts'
 import { makeSecret, sendSecret } from '../secrets.ts'
 import { keysView, keyView, limits } from '../views/holder/keys.ts'
 import { aboutKeyView } from './api.ts'
@@ -48,7 +48,8 @@ export const keys: Feature = {
     ky: (ctx, [days, ...args]) => change(ctx, edited(args), { days: daysIn(days) }),
     kc: (ctx, [which = '', ...args]) => askCap(ctx, which, args),
     kn: askName,
-    'key-name': (ctx, [id = '']) => askRename(ctx, id),
+    'key-name': (ctx, [id]) =>
+      askText(ctx, ctx.t('keys-ask-rename'), ['kk', `k${idIn(id)}`], 'key-name', idIn(id)),
     'key-revoke': async (ctx, [id]) => show(ctx, await revokeScreen(ctx, idIn(id))),
     'key-revoke-now': (ctx, [id]) => revoke(ctx, idIn(id)),
   },
@@ -79,13 +80,8 @@ export async function listScreen(ctx: BotContext): Promise<Screen> {
 }
 
 async function askName(ctx: BotContext, args: string[]): Promise<void> {
-  const { t } = ctx
   const target = argsOf(edited(args))
-  await show(ctx, {
-    text: t('keys-ask-name'),
-    buttons: [[button.cancel(t, 'kk', ...target)]],
-  })
-  ctx.ask('new-key', ...target)
+  await askText(ctx, ctx.t('keys-ask-name'), ['kk', ...target], 'new-key', ...target)
 }
 
 /** A draft with the button that goes on to its name, or a key with those that rename and end it. */
@@ -184,17 +180,14 @@ async function chooseExpiry(ctx: BotContext, args: string[]): Promise<void> {
 async function askCap(ctx: BotContext, which: string, args: string[]): Promise<void> {
   const { t } = ctx
   if (which !== 'daily' && which !== 'order') return ctx.say(t('common-old-button'), 'alert')
-  const target = argsOf(edited(args)).map(String)
-  await show(ctx, {
-    text: lines(
-      bold(which === 'daily' ? t('keys-daily-cap') : t('keys-order-cap')),
-      '',
-      t(`keys-ask-cap-${which}`),
-      t('keys-how-to-cap'),
-    ),
-    buttons: [[button.cancel(t, 'kk', ...target)]],
-  })
-  ctx.ask('key-cap', which, ...target)
+  const target = argsOf(edited(args))
+  const text = lines(
+    bold(which === 'daily' ? t('keys-daily-cap') : t('keys-order-cap')),
+    '',
+    t(`keys-ask-cap-${which}`),
+    t('keys-how-to-cap'),
+  )
+  await askText(ctx, text, ['kk', ...target], 'key-cap', which, ...target)
 }
 
 function takeCap(ctx: BotContext, [which = '', ...args]: string[]): Promise<'done' | 'again'> {
@@ -203,15 +196,6 @@ function takeCap(ctx: BotContext, [which = '', ...args]: string[]): Promise<'don
     const changes = which === 'daily' ? { daily: micros } : { order: micros }
     await send(ctx, await editScreen(ctx, await changed(ctx, edited(args), changes)))
   })
-}
-
-async function askRename(ctx: BotContext, id: string): Promise<void> {
-  const { t } = ctx
-  await show(ctx, {
-    text: t('keys-ask-rename'),
-    buttons: [[button.cancel(t, 'kk', `k${idIn(id)}`)]],
-  })
-  ctx.ask('key-name', String(idIn(id)))
 }
 
 function takeRename(ctx: BotContext, [id]: string[]): Promise<'done' | 'again'> {

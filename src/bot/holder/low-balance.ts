@@ -3,7 +3,7 @@ import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { bold, lines } from '../../locales/html.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, type Screen, send, show } from '../screen.ts'
+import { askText, button, type Screen, send, show } from '../screen.ts'
 import { withTopUp } from '../views/notices.ts'
 
 /** The balance below which a holder is notified. */
@@ -11,14 +11,7 @@ export const lowBalance = {
   reads: ['low'],
   buttons: {
     low: async (ctx) => show(ctx, await thresholdScreen(ctx)),
-    'low-set': async (ctx) => {
-      const { t } = ctx
-      await show(ctx, {
-        text: t('wallet-ask-threshold'),
-        buttons: [[button.cancel(t, 'low')]],
-      })
-      ctx.ask('low-mark')
-    },
+    'low-set': (ctx) => askText(ctx, ctx.t('wallet-ask-threshold'), ['low'], 'low-mark'),
     'low-off': (ctx) => change(ctx, null, show),
   },
   questions: {

@@ -4,7 +4,7 @@ import { depositOfAlbum, type NewReceipt, submitReceipt } from '../../domain/dep
 import { lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { pictureIn } from '../files.ts'
-import { button, send, show } from '../screen.ts'
+import { askText, button, send, show } from '../screen.ts'
 import { depositRow } from '../views/holder/deposits.ts'
 
 /** How many deposits are searched: more than an account can have open. */
@@ -22,10 +22,8 @@ export const receipts: Feature = {
 
 async function askReceipt(ctx: BotContext, reference: string): Promise<void> {
   await ownDeposit(ctx.read, ctx.account.id, reference)
-  const { t } = ctx
-  const buttons = [[button.cancel(t, 'deposit', reference)]]
-  await show(ctx, { text: lines(t('deposits-ask-receipt')), buttons })
-  ctx.ask('receipt', reference)
+  const text = lines(ctx.t('deposits-ask-receipt'))
+  await askText(ctx, text, ['deposit', reference], 'receipt', reference)
 }
 
 async function receiptSent(ctx: BotContext, reference: string): Promise<'done' | 'again'> {

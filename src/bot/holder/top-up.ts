@@ -25,7 +25,7 @@ import { bold, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { type Button, button, refusedAs, type Screen, send, show } from '../screen.ts'
+import { askText, type Button, button, refusedAs, type Screen, send, show } from '../screen.ts'
 import {
   askAmountView,
   copyTransferButtons,
@@ -127,14 +127,10 @@ async function chooseAmount(ctx: BotContext, key: string): Promise<Screen> {
 }
 
 async function askAmount(ctx: BotContext, key: string): Promise<void> {
-  const { t } = ctx
   const settings = await readSettings(ctx.read)
   const way = namedWay(ctx, key, settings)
-  await show(ctx, {
-    text: askAmountView(ctx.texts, way, limitsOf(way, settings)),
-    buttons: [[button.cancel(t, 'topup-by', key)]],
-  })
-  ctx.ask('amount', key)
+  const text = askAmountView(ctx.texts, way, limitsOf(way, settings))
+  await askText(ctx, text, ['topup-by', key], 'amount', key)
 }
 
 /** An amount in USD or, if the person names it, in the currency that they pay in. */

@@ -9,7 +9,7 @@ import type { Texts } from '../../locales/languages.ts'
 import { inputProblem, takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { shownText } from '../message-text.ts'
-import { type Button, button, codeShown, type Screen, send, show } from '../screen.ts'
+import { askText, type Button, button, codeShown, type Screen, send, show } from '../screen.ts'
 import { makeSecret } from '../secrets.ts'
 import {
   ALL,
@@ -49,12 +49,7 @@ function addScreen(ctx: BotContext, world: World, mask: number): Screen {
 }
 
 async function askForUrl(ctx: BotContext, world: World, mask: number): Promise<void> {
-  const { t } = ctx
-  await show(ctx, {
-    text: t('webhooks-where-to'),
-    buttons: [[button.cancel(t, 'hooks', world)]],
-  })
-  ctx.ask('hook-url', world, String(mask))
+  await askText(ctx, ctx.t('webhooks-where-to'), ['hooks', world], 'hook-url', world, mask)
 }
 
 function addTyped(ctx: BotContext, [given, bits]: string[]): Promise<'done' | 'again'> {
