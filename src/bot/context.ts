@@ -157,7 +157,8 @@ export type ApprovalView<Decided> = (
 
 /**
  * The handlers of one part of the bot. Commands get the text after their name, buttons the arguments after
- * their verb. A question returns 'again' if it needs another answer.
+ * their verb. Answers are of questions that a text answers, and get it: another one is asked for if they refuse it.
+ * Questions take whatever the person sends, and return 'again' if they need another answer.
  */
 export type Feature = {
   /** What an admin must be allowed to do to use it; `null`: every admin. Features for holders have none. */
@@ -175,6 +176,7 @@ export type Feature = {
   waiting?: { kind: WaitingKind; said: CountedId }
   commands?: Record<string, (ctx: BotContext, text: string) => Promise<void>>
   buttons?: Record<string, (ctx: BotContext, args: string[]) => Promise<void>>
+  answers?: Record<string, (ctx: BotContext, args: string[], text: string) => Promise<void>>
   questions?: Record<string, (ctx: BotContext, args: string[]) => Promise<'done' | 'again'>>
   /** The buttons that decide, each with what opens its screen again once it decides no more: see decisions.ts. */
   decides?: Record<string, Again>

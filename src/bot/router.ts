@@ -1,5 +1,6 @@
 import { Composer, type NextFunction } from 'grammy'
 import { may, type Right, type Role } from '../domain/team/team.ts'
+import { takeText } from './answers.ts'
 import type { Again, BotContext, Feature } from './context.ts'
 import { decideOnce, pressedIn } from './decisions.ts'
 import { shownText } from './message-text.ts'
@@ -46,15 +47,27 @@ export function routesOf(features: readonly Feature[]): Routes {
   const decides = new Map(features.flatMap((feature) => Object.entries(feature.decides ?? {})))
   const rights = new Map<string, Right | null>()
   const routes = { features, commands: {}, buttons: {}, questions: {}, reads, decides, rights }
-  for (const feature of features)
+  for (const { commands = {}, buttons = {}, right = null, ...feature } of features) {
+    const own = { commands, buttons, questions: questionsOf(feature) }
     for (const kind of ['commands', 'buttons', 'questions'] as const)
-      for (const [name, handler] of Object.entries(feature[kind] ?? {})) {
+      for (const [name, handler] of Object.entries(own[kind])) {
         if (name in routes[kind])
           throw new Error(`Two features have the name "${name}" in ${kind}.`)
         Object.assign(routes[kind], { [name]: handler })
-        rights.set(`${kind} ${name}`, feature.right ?? null)
+        rights.set(`${kind} ${name}`, right)
       }
+  }
   return routes
+}
+
+function questionsOf({
+  questions,
+  answers = {},
+}: Pick<Feature, 'questions' | 'answers'>): Questions {
+  const all: Questions = { ...questions }
+  for (const [name, take] of Object.entries(answers))
+    all[name] = (ctx, args) => takeText(ctx, (text) => take(ctx, args, text))
+  return all
 }
 
 /** Whether a button is for everybody, or for admins with this role. */

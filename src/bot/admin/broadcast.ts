@@ -20,7 +20,7 @@ import { allTiers, tierName } from '../../domain/catalog/tiers.ts'
 import { allLines, lineBySlug } from '../../domain/catalog/view.ts'
 import { bold, clip, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { Refused, takeText } from '../answers.ts'
+import { Refused } from '../answers.ts'
 import type { BotContext, Feature, NoticeContext } from '../context.ts'
 import { pageFrom } from '../list-page.ts'
 import { newsScreen } from '../news.ts'
@@ -69,15 +69,14 @@ export const broadcast = {
   decides: {
     'a.broadcast-start': 'a.broadcast',
   },
-  questions: {
-    'a.broadcast-write': (ctx, [to = '', which = '']) =>
-      takeText(ctx, async (text) => {
-        const audience = audienceIn(to, which)
-        if (audience === null) throw new Refused(ctx.t('common-old-button'))
-        const input = { audience, text, actor: ctx.adminActor }
-        const draft = await ctx.act((tx) => draftBroadcast(tx, input, ctx.now))
-        await send(ctx, await draftScreen(ctx.read, ctx.texts, draft))
-      }),
+  answers: {
+    'a.broadcast-write': async (ctx, [to = '', which = ''], text) => {
+      const audience = audienceIn(to, which)
+      if (audience === null) throw new Refused(ctx.t('common-old-button'))
+      const input = { audience, text, actor: ctx.adminActor }
+      const draft = await ctx.act((tx) => draftBroadcast(tx, input, ctx.now))
+      await send(ctx, await draftScreen(ctx.read, ctx.texts, draft))
+    },
   },
   notices: { news_progress: changeCard },
 } satisfies Feature

@@ -3,7 +3,6 @@ import { walletOf } from '../../domain/ledger/ledger.ts'
 import { type OrderStory, storyAbout } from '../../domain/reports/claim.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
-import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, type Button, button, pageOf, show } from '../screen.ts'
 import { aboutClaimView, answerLine, refundSaid } from '../views/admin/claims.ts'
@@ -37,11 +36,10 @@ export const claimDecisions = {
     'a.claim-yes': (ctx, [token = '']) => carryOut(ctx, token),
     'a.claim-refuse': (ctx, [reference = '']) => askReason(ctx, reference),
   },
-  questions: {
-    'a.claim-amount': (ctx, [about = '']) =>
-      takeText(ctx, (text) => askToRefund(ctx, about, typedUsd(text))),
-    'a.claim-note': (ctx, [token = '']) => takeText(ctx, (text) => addNote(ctx, token, text)),
-    'a.claim-why': (ctx, [reference = '']) => takeText(ctx, (text) => refuse(ctx, reference, text)),
+  answers: {
+    'a.claim-amount': (ctx, [about = ''], text) => askToRefund(ctx, about, typedUsd(text)),
+    'a.claim-note': (ctx, [token = ''], text) => addNote(ctx, token, text),
+    'a.claim-why': (ctx, [reference = ''], text) => refuse(ctx, reference, text),
   },
   approvals: {
     claim: async ({ read, texts }, { reference, amountMicros, answer }) => {

@@ -15,7 +15,7 @@ import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
 import { typedUnits, typedUsd } from '../../domain/shared/typed-amount.ts'
 import { bold, code, html, lines } from '../../locales/html.ts'
 import { textsFor } from '../../locales/languages.ts'
-import { refusalText, takeText } from '../answers.ts'
+import { refusalText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, showBelow } from '../screen.ts'
 import {
@@ -65,13 +65,11 @@ export const depositDecisions: Feature = {
     'a.dep-reject': toDeposit,
     'a.dep-refund': toDeposit,
   },
-  questions: {
-    'a.deposit-arrived': (ctx, [reference = '', receipts]) =>
-      takeText(ctx, (text) => confirmOther(ctx, reference, Number(receipts), text)),
-    'a.deposit-why': (ctx, [reference = '', decision]) =>
-      takeText(ctx, (text) =>
-        decide(ctx, decision === 'refund' ? 'refund' : 'reject', reference, text),
-      ),
+  answers: {
+    'a.deposit-arrived': (ctx, [reference = '', receipts], text) =>
+      confirmOther(ctx, reference, Number(receipts), text),
+    'a.deposit-why': (ctx, [reference = '', decision], text) =>
+      decide(ctx, decision === 'refund' ? 'refund' : 'reject', reference, text),
   },
 }
 

@@ -10,7 +10,7 @@ import { inLatin } from '../../domain/shared/typed-number.ts'
 import { may, type Right } from '../../domain/team/team.ts'
 import { lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { Refused, takeText, wordsOf } from '../answers.ts'
+import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, type Button, button, type Screen, send, show } from '../screen.ts'
 import { askDigestTimeView, digestSettingsView, digestView } from '../views/admin/digest.ts'
@@ -37,12 +37,11 @@ export const digest = {
       await askText(ctx, askDigestTimeView(ctx.texts), ['a.digest'], 'a.digest-time')
     },
   },
-  questions: {
-    'a.digest-time': (ctx) =>
-      takeText(ctx, async (text) => {
-        await setDigest(ctx, text)
-        await send(ctx, await digestScreen(ctx))
-      }),
+  answers: {
+    'a.digest-time': async (ctx, _, text) => {
+      await setDigest(ctx, text)
+      await send(ctx, await digestScreen(ctx))
+    },
   },
   notices: {
     digest: async ({ read, texts, role, features, now }) => {

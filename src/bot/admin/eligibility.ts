@@ -8,7 +8,7 @@ import {
 } from '../../domain/settings/settings.ts'
 import { parseDuration } from '../../domain/shared/time.ts'
 import { typedAmount } from '../../domain/shared/typed-amount.ts'
-import { Refused, takeText, wordsOf } from '../answers.ts'
+import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, button, send, show } from '../screen.ts'
 import { askRulesView, confirmRulesView, rulesNowText, yesLabel } from '../views/admin/switches.ts'
@@ -40,11 +40,10 @@ export const eligibility: Feature = {
       await show(ctx, await switchesScreen(ctx))
     },
   },
-  questions: {
-    'a.eligibility': (ctx) =>
-      takeText(ctx, async (text) => {
-        if (await changeRules(ctx, text, undefined)) await send(ctx, await switchesScreen(ctx))
-      }),
+  answers: {
+    'a.eligibility': async (ctx, _, text) => {
+      if (await changeRules(ctx, text, undefined)) await send(ctx, await switchesScreen(ctx))
+    },
   },
 }
 

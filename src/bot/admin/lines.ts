@@ -14,7 +14,7 @@ import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { stockLevels } from '../../domain/stock/stock.ts'
 import { clip, code, type Html, html, lines as textLines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { isOneOf, takeText, wordsOf } from '../answers.ts'
+import { isOneOf, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { TOKEN_ROOM } from '../decisions.ts'
 import { pageFrom, pageTitle } from '../list-page.ts'
@@ -80,13 +80,11 @@ export const lines: Feature = {
     'a.status': ([slug = '']) => ['a.line', slug],
     'a.turn': 'a.product',
   },
-  questions: {
-    'a.price': (ctx, [pid = '']) =>
-      takeText(ctx, (text) =>
-        sendChange(ctx, { change: 'price', pid, priceMicros: typedUsd(text) }),
-      ),
-    'a.cost': (ctx, [pid = '']) =>
-      takeText(ctx, (text) => sendChange(ctx, { change: 'cost', pid, costMicros: typedUsd(text) })),
+  answers: {
+    'a.price': (ctx, [pid = ''], text) =>
+      sendChange(ctx, { change: 'price', pid, priceMicros: typedUsd(text) }),
+    'a.cost': (ctx, [pid = ''], text) =>
+      sendChange(ctx, { change: 'cost', pid, costMicros: typedUsd(text) }),
   },
 }
 

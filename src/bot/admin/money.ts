@@ -7,7 +7,7 @@ import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
 import { amountAndRest, typedUsd } from '../../domain/shared/typed-amount.ts'
 import { bold, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { Refused, takeText, wordsOf } from '../answers.ts'
+import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, button, send, show } from '../screen.ts'
 import { bookedLines, confirmMoneyView } from '../views/admin/money.ts'
@@ -42,11 +42,11 @@ export const money = {
     'a.money': ask,
     'a.money-yes': (ctx, [token = '']) => adjust(ctx, token),
   },
-  questions: {
-    'a.money': (ctx, [who = '', verb = '', micros]) =>
-      takeText(ctx, (text) => take(ctx, who, verbIn(verb), text, micros)),
-    'a.money-who': (ctx, [verb = '', micros = '']) =>
-      takeText(ctx, (who) => askNote(ctx, who, verbIn(verb), Number(micros))),
+  answers: {
+    'a.money': (ctx, [who = '', verb = '', micros], text) =>
+      take(ctx, who, verbIn(verb), text, micros),
+    'a.money-who': (ctx, [verb = '', micros = ''], who) =>
+      askNote(ctx, who, verbIn(verb), Number(micros)),
   },
   approvals: {
     adjustment: async ({ read, texts }, decision) => {

@@ -14,7 +14,7 @@ import type { MoveProblem } from '../../domain/shared/problems.ts'
 import { checkReason } from '../../domain/shared/typed-text.ts'
 import { bold, clip, type Html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { Refused, takeText, wordsOf } from '../answers.ts'
+import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, button, idIn, type Screen, send, show } from '../screen.ts'
 import { actorSaid } from '../views/admin/log.ts'
@@ -46,12 +46,11 @@ export const moves = {
   decides: {
     'a.move-cancel': 'a.move-show',
   },
-  questions: {
-    'a.move': (ctx, [who = '']) =>
-      takeText(ctx, async (text) => {
-        const [whom = '', ...reason] = wordsOf(text)
-        await confirm(ctx, who, whom, reason.join(' '))
-      }),
+  answers: {
+    'a.move': async (ctx, [who = ''], text) => {
+      const [whom = '', ...reason] = wordsOf(text)
+      await confirm(ctx, who, whom, reason.join(' '))
+    },
   },
   notices: {
     move_ordered: ({ read, texts }, { moveId }) => orderedMoveScreen(read, texts, moveId),

@@ -1,7 +1,6 @@
 import { accountByTelegramId } from '../../domain/accounts/accounts.ts'
 import { addNote, notesOf, removeNote } from '../../domain/accounts/notes.ts'
 import { clip, html, lines, untappable } from '../../locales/html.ts'
-import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { pageFrom, pageTitle } from '../list-page.ts'
 import { askText, button, idIn, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
@@ -33,14 +32,13 @@ export const notes: Feature = {
   decides: {
     'a.note-remove': ([who = '']) => ['a.notes', who],
   },
-  questions: {
-    'a.note-add': (ctx, [who]) =>
-      takeText(ctx, async (text) => {
-        const account = await accountByTelegramId(ctx.read, idIn(who))
-        const input = { text, actor: ctx.adminActor }
-        await ctx.act((tx) => addNote(tx, account.id, input, ctx.now))
-        await send(ctx, await notesScreen(ctx, account.telegramId, 0))
-      }),
+  answers: {
+    'a.note-add': async (ctx, [who], text) => {
+      const account = await accountByTelegramId(ctx.read, idIn(who))
+      const input = { text, actor: ctx.adminActor }
+      await ctx.act((tx) => addNote(tx, account.id, input, ctx.now))
+      await send(ctx, await notesScreen(ctx, account.telegramId, 0))
+    },
   },
 }
 

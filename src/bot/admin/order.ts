@@ -8,7 +8,6 @@ import { orderIdNamed } from '../../domain/orders/submissions.ts'
 import { type OrderReport, reportOn } from '../../domain/reports/order.ts'
 import { clip, code, lines, secret } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { FIRST_PAGE } from '../list-page.ts'
 import {
@@ -67,13 +66,14 @@ export const anyOrder = {
     'a.order-cancel-now': 'a.order-cancel',
     'a.order-done-now': 'a.order-done',
   },
+  answers: {
+    'a.reason': async (ctx, [id = '', warned], text) => {
+      const reason = reasonIn(text)
+      if (await needsWarning(ctx, id, warned)) return ask(ctx, id, cancelScreen)
+      await end(ctx, id, { status: 'cancelled', reason }, send)
+    },
+  },
   questions: {
-    'a.reason': (ctx, [id = '', warned]) =>
-      takeText(ctx, async (text) => {
-        const reason = reasonIn(text)
-        if (await needsWarning(ctx, id, warned)) return ask(ctx, id, cancelScreen)
-        await end(ctx, id, { status: 'cancelled', reason }, send)
-      }),
     'a.hand-codes': (ctx, [id = '']) =>
       takeDelivery(ctx, { id, tryAgain: 'a.order-done' }, (codes) =>
         end(ctx, id, { status: 'completed', codes }, send),

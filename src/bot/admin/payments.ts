@@ -18,7 +18,7 @@ import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { checkReason } from '../../domain/shared/typed-text.ts'
 import { bold, clip, code, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { Refused, takeText, wordsOf } from '../answers.ts'
+import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner, pageTitle } from '../list-page.ts'
 import {
@@ -68,14 +68,13 @@ export const unmatched = {
   decides: {
     'a.pay-yes': 'a.payment',
   },
-  questions: {
-    'a.payment-whom': (ctx, [id]) =>
-      takeText(ctx, async (text) => {
-        const [whose = '', ...amount] = wordsOf(text)
-        const micros = amount.length === 0 ? null : typedUsd(amount.join(' '))
-        await send(ctx, await confirmScreen(ctx, idIn(id), whose, micros))
-      }),
-    'a.payment-return': (ctx, [id]) => takeText(ctx, (text) => giveBack(ctx, idIn(id), text)),
+  answers: {
+    'a.payment-whom': async (ctx, [id], text) => {
+      const [whose = '', ...amount] = wordsOf(text)
+      const micros = amount.length === 0 ? null : typedUsd(amount.join(' '))
+      await send(ctx, await confirmScreen(ctx, idIn(id), whose, micros))
+    },
+    'a.payment-return': (ctx, [id], text) => giveBack(ctx, idIn(id), text),
   },
   notices: {
     payment_unmatched: async ({ read, texts }, { paymentId, payload, price }) => {

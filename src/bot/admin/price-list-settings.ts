@@ -5,7 +5,6 @@ import type { SupplierSettings } from '../../domain/settings/supplier.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { changeSupplierSettings, supplierSettings } from '../../domain/suppliers/supplier-limits.ts'
 import { bold, code, html, lines } from '../../locales/html.ts'
-import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, button, idIn, type Screen, send, show } from '../screen.ts'
 
@@ -29,13 +28,12 @@ export const priceListSettings: Feature = {
   decides: {
     'a.sync': 'a.list-set',
   },
-  questions: {
-    'a.list-low': (ctx, [name = '']) =>
-      takeText(ctx, async (text) => {
-        const lowBalanceMicros = text.toLowerCase() === OFF ? null : typedUsd(text)
-        await change(ctx, name, { lowBalanceMicros })
-        await send(ctx, await settingsScreen(ctx, name))
-      }),
+  answers: {
+    'a.list-low': async (ctx, [name = ''], text) => {
+      const lowBalanceMicros = text.toLowerCase() === OFF ? null : typedUsd(text)
+      await change(ctx, name, { lowBalanceMicros })
+      await send(ctx, await settingsScreen(ctx, name))
+    },
   },
 }
 

@@ -13,7 +13,7 @@ import { typedCount, typedPercent } from '../../domain/shared/typed-amount.ts'
 import { plain } from '../../domain/shared/typed-number.ts'
 import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
+import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { pageFrom } from '../list-page.ts'
 import {
@@ -73,20 +73,18 @@ export const pricing: Feature = {
       await show(ctx, { text, buttons: [undo, ...buttons] })
     },
   },
-  questions: {
-    'a.margin': (ctx, [slug = ALL, tier = '0']) =>
-      takeText(ctx, async (text) => {
-        const about = { slug: slugOf(slug), tierId: idIn(tier) || null }
-        await sendPreview(ctx, { change: 'margin', ...about, marginBp: typedMargin(text) })
-      }),
-    'a.limits': (ctx) =>
-      takeText(ctx, async (text) => {
-        const [days, jump, ...more] = wordsOf(text).map(typedCount)
-        if (days == null || jump == null || more.length > 0)
-          throw new Refused(ctx.t('admin-pricing-wrong-limits'))
-        const limits = { maxCostAgeDays: days, maxJumpBp: jump * 100 }
-        await sendPreview(ctx, { change: 'limits', limits })
-      }),
+  answers: {
+    'a.margin': async (ctx, [slug = ALL, tier = '0'], text) => {
+      const about = { slug: slugOf(slug), tierId: idIn(tier) || null }
+      await sendPreview(ctx, { change: 'margin', ...about, marginBp: typedMargin(text) })
+    },
+    'a.limits': async (ctx, _, text) => {
+      const [days, jump, ...more] = wordsOf(text).map(typedCount)
+      if (days == null || jump == null || more.length > 0)
+        throw new Refused(ctx.t('admin-pricing-wrong-limits'))
+      const limits = { maxCostAgeDays: days, maxJumpBp: jump * 100 }
+      await sendPreview(ctx, { change: 'limits', limits })
+    },
   },
 }
 

@@ -15,7 +15,7 @@ import { DomainError } from '../../domain/shared/errors.ts'
 import { parsePositiveDuration } from '../../domain/shared/time.ts'
 import { roleOf } from '../../domain/team/team.ts'
 import { html } from '../../locales/html.ts'
-import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
+import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, send, show } from '../screen.ts'
 import { person } from '../views/admin/person.ts'
@@ -89,14 +89,13 @@ export const standing: Feature = {
   decides: {
     'a.do': 'a.account',
   },
-  questions: {
-    'a.why': (ctx, [who = '', verb = '', time]) =>
-      takeText(ctx, (text) => change(ctx, who, changeIn(ctx, verb, time, text))),
-    'a.restrict': (ctx, [who = '']) =>
-      takeText(ctx, (text) => {
-        const [time = '', ...reason] = wordsOf(text)
-        return change(ctx, who, changeIn(ctx, 'restrict', time, reason.join(' ')))
-      }),
+  answers: {
+    'a.why': (ctx, [who = '', verb = '', time], text) =>
+      change(ctx, who, changeIn(ctx, verb, time, text)),
+    'a.restrict': (ctx, [who = ''], text) => {
+      const [time = '', ...reason] = wordsOf(text)
+      return change(ctx, who, changeIn(ctx, 'restrict', time, reason.join(' ')))
+    },
   },
 }
 

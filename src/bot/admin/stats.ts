@@ -6,7 +6,7 @@ import { toUsd } from '../../domain/shared/money.ts'
 import { type Days, startOf } from '../../domain/shared/utc-day.ts'
 import { bold, code, type Html, lines } from '../../locales/html.ts'
 import { type Texts, textsFor } from '../../locales/languages.ts'
-import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
+import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, button, keyboard, type Screen, send, show } from '../screen.ts'
 import { performanceText, rangeText, salesText, statsView } from '../views/admin/stats.ts'
@@ -36,9 +36,8 @@ export const stats: Feature = {
       return askText(ctx, ctx.t('admin-stats-ask-days', { example }), ['a.stats'], 'a.stats-days')
     },
   },
-  questions: {
-    'a.stats-days': (ctx) =>
-      takeText(ctx, async (text) => send(ctx, await statsScreen(ctx, typed(ctx, text)))),
+  answers: {
+    'a.stats-days': async (ctx, _, text) => send(ctx, await statsScreen(ctx, typed(ctx, text))),
   },
 }
 

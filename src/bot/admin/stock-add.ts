@@ -16,7 +16,7 @@ import { numberedCodes } from '../../domain/stock/import.ts'
 import { removeBatch } from '../../domain/stock/removal.ts'
 import { type StockLevel, stockLevels } from '../../domain/stock/stock.ts'
 import { bold, clip, code, html, lines } from '../../locales/html.ts'
-import { Refused, refusalText, takeText } from '../answers.ts'
+import { Refused, refusalText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { shownText } from '../message-text.ts'
 import { button, buttonIfFits, idIn, refusedAs, type Screen, send, show } from '../screen.ts'
@@ -55,9 +55,11 @@ export const stockAdd: Feature = {
     'a.stock-no': 'a.stock-ask',
     'a.stock-undo-now': 'a.stock-undo',
   },
+  answers: {
+    'a.stock-cost': (ctx, [id], text) => setCost(ctx, idIn(id), text),
+  },
   questions: {
     'a.codes': (ctx, [pid = '']) => codesSent(ctx, pid),
-    'a.stock-cost': (ctx, [id]) => takeText(ctx, (text) => setCost(ctx, idIn(id), text)),
   },
 }
 

@@ -8,7 +8,7 @@ import { typedCount, typedUsd } from '../../domain/shared/typed-amount.ts'
 import { boughtToday, supplierSettings } from '../../domain/suppliers/supplier-limits.ts'
 import { bold, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { isOneOf, Refused, takeText } from '../answers.ts'
+import { isOneOf, Refused } from '../answers.ts'
 import type { BotContext, Feature, NoticeContext } from '../context.ts'
 import { askText, button, type Screen, send, show } from '../screen.ts'
 import { carryOutOrAsk, decideOrAsk, showAsked } from './approvals.ts'
@@ -57,23 +57,22 @@ export const supplierLimits = {
   decides: {
     'a.unlimit': 'a.supplier',
   },
-  questions: {
-    'a.limit': (ctx, [name = '', part = '']) =>
-      takeText(ctx, async (text) => {
-        if (!isSetUp(ctx, name) || !isOneOf(PARTS, part)) return ctx.say(ctx.t('common-old-button'))
-        const changes = changeOf(part, part === 'day' ? typedUsd(text) : countIn(ctx, text))
-        const decision = { kind: 'supplier', supplier: name, changes } as const
-        const { texts, deps, adminActor, now, t, read } = ctx
-        await previewPrices(deps.store, (tx) => carryOut(tx, decision, adminActor, now))
-        const token = await limitChange.ask(ctx, decision)
-        await send(ctx, {
-          text: await changesView({ read, texts }, decision),
-          buttons: [
-            [button(t('admin-transfers-yes'), 'a.limit-yes', token)],
-            [button.cancel(t, 'a.supplier', name)],
-          ],
-        })
-      }),
+  answers: {
+    'a.limit': async (ctx, [name = '', part = ''], text) => {
+      if (!isSetUp(ctx, name) || !isOneOf(PARTS, part)) return ctx.say(ctx.t('common-old-button'))
+      const changes = changeOf(part, part === 'day' ? typedUsd(text) : countIn(ctx, text))
+      const decision = { kind: 'supplier', supplier: name, changes } as const
+      const { texts, deps, adminActor, now, t, read } = ctx
+      await previewPrices(deps.store, (tx) => carryOut(tx, decision, adminActor, now))
+      const token = await limitChange.ask(ctx, decision)
+      await send(ctx, {
+        text: await changesView({ read, texts }, decision),
+        buttons: [
+          [button(t('admin-transfers-yes'), 'a.limit-yes', token)],
+          [button.cancel(t, 'a.supplier', name)],
+        ],
+      })
+    },
   },
   approvals: { supplier: changesView },
 } satisfies Feature

@@ -2,7 +2,7 @@ import { SETTINGS } from '../../domain/settings/all-settings.ts'
 import { changeSettingsBy, readSettings } from '../../domain/settings/settings.ts'
 import { contactMeant } from '../../domain/settings/support.ts'
 import { html } from '../../locales/html.ts'
-import { isOneOf, takeText } from '../answers.ts'
+import { isOneOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, button, type Screen, send, show } from '../screen.ts'
 import { supportSettingsView } from '../views/holder/support.ts'
@@ -28,13 +28,12 @@ export const supportSettings: Feature = {
   decides: {
     'a.support-remove': 'a.support',
   },
-  questions: {
-    'a.support': (ctx, [name = '']) =>
-      takeText(ctx, async (text) => {
-        if (!isOneOf(NAMES, name)) return ctx.say(ctx.t('common-old-button'))
-        await change(ctx, name, name === 'support' ? contactMeant(text) : text)
-        await send(ctx, await supportScreen(ctx))
-      }),
+  answers: {
+    'a.support': async (ctx, [name = ''], text) => {
+      if (!isOneOf(NAMES, name)) return ctx.say(ctx.t('common-old-button'))
+      await change(ctx, name, name === 'support' ? contactMeant(text) : text)
+      await send(ctx, await supportScreen(ctx))
+    },
   },
 }
 

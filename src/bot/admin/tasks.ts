@@ -13,7 +13,6 @@ import { type Holder, holderOf } from '../../domain/reports/order.ts'
 import { codesOfOrder } from '../../domain/stock/stock.ts'
 import { bold, clip, code, type Html, html, lines, untappable } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import {
   type Button,
@@ -64,16 +63,17 @@ export const tasks = {
     'a.task-done-now': 'a.task-done',
     'a.task-failed': 'a.task-fail',
   },
+  answers: {
+    'a.task-reason': (ctx, [id = ''], text) => {
+      const reason = reasonIn(text)
+      return end(ctx, id, { status: 'cancelled', reason }, send, 'supplier')
+    },
+  },
   questions: {
     'a.task-codes': (ctx, [id = '']) =>
       takeDelivery(ctx, { id, tryAgain: 'a.task-done' }, (codes) =>
         end(ctx, id, { status: 'completed', codes }, send, 'supplier'),
       ),
-    'a.task-reason': (ctx, [id = '']) =>
-      takeText(ctx, (text) => {
-        const reason = reasonIn(text)
-        return end(ctx, id, { status: 'cancelled', reason }, send, 'supplier')
-      }),
   },
   notices: {
     manual_order: ({ read, texts, telegramId }, { orderId, reminder }) =>

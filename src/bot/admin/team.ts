@@ -8,7 +8,7 @@ import { typedAmount } from '../../domain/shared/typed-amount.ts'
 import { type GivenRole, ROLES, teamMembers } from '../../domain/team/team.ts'
 import { bold, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
+import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, button, idIn, type Screen, send, show, withButton } from '../screen.ts'
 import { askSecondView, secondButton } from '../views/admin/approvals.ts'
@@ -50,13 +50,12 @@ export const team = {
       give(ctx, await accountByTelegramId(ctx.read, idIn(id)), null),
   },
   decides: { 'a.role-yes': 'a.role', 'a.role-none': 'a.member' },
-  questions: {
-    'a.second': (ctx) => takeText(ctx, (text) => setSecond(ctx, text)),
-    'a.member-add': (ctx) =>
-      takeText(ctx, async (who) => {
-        const account = await accountNamed(ctx.read, who.trim())
-        await send(ctx, await memberScreen(ctx, account.telegramId))
-      }),
+  answers: {
+    'a.second': (ctx, _, text) => setSecond(ctx, text),
+    'a.member-add': async (ctx, _, who) => {
+      const account = await accountNamed(ctx.read, who.trim())
+      await send(ctx, await memberScreen(ctx, account.telegramId))
+    },
   },
   notices: {
     role_changed: ({ texts }, { role }) => {

@@ -14,7 +14,7 @@ import {
 import { typedPercent } from '../../domain/shared/typed-amount.ts'
 import { bold, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { Refused, takeText, wordsOf } from '../answers.ts'
+import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature, NoticeContext } from '../context.ts'
 import { askText, button, idIn, type Screen, send, show } from '../screen.ts'
 import { person } from '../views/admin/person.ts'
@@ -58,27 +58,24 @@ export const tiers = {
     'a.tier-gone': 'a.tier-remove',
     'a.tier-set': 'a.tier-of',
   },
-  questions: {
-    'a.tier-add': (ctx) =>
-      takeText(ctx, async (name) => {
-        const tier = await ctx.act((tx) => addTier(tx, { name, actor: ctx.adminActor }, ctx.now))
-        ctx.say(ctx.t('admin-pricing-tier-added', { name: tier.name }))
-        await send(ctx, await tierScreen(ctx, tier.id))
-      }),
-    'a.tier-name': (ctx, [id]) =>
-      takeText(ctx, async (name) => {
-        const input = { name, actor: ctx.adminActor }
-        const tier = await ctx.act((tx) => renameTier(tx, idIn(id), input, ctx.now))
-        ctx.say(ctx.t('admin-pricing-renamed', { name: tier.name }))
-        await send(ctx, await tierScreen(ctx, tier.id))
-      }),
-    'a.discount': (ctx, [id]) =>
-      takeText(ctx, async (text) => {
-        const discountBp = typedPercent(text, MAX_DISCOUNT_BP / 100)
-        const change = { change: 'discount', tierId: idIn(id), discountBp } as const
-        const back = [button.cancel(ctx.t, 'a.tier', idIn(id))]
-        await send(ctx, await previewScreen(ctx, change, back))
-      }),
+  answers: {
+    'a.tier-add': async (ctx, _, name) => {
+      const tier = await ctx.act((tx) => addTier(tx, { name, actor: ctx.adminActor }, ctx.now))
+      ctx.say(ctx.t('admin-pricing-tier-added', { name: tier.name }))
+      await send(ctx, await tierScreen(ctx, tier.id))
+    },
+    'a.tier-name': async (ctx, [id], name) => {
+      const input = { name, actor: ctx.adminActor }
+      const tier = await ctx.act((tx) => renameTier(tx, idIn(id), input, ctx.now))
+      ctx.say(ctx.t('admin-pricing-renamed', { name: tier.name }))
+      await send(ctx, await tierScreen(ctx, tier.id))
+    },
+    'a.discount': async (ctx, [id], text) => {
+      const discountBp = typedPercent(text, MAX_DISCOUNT_BP / 100)
+      const change = { change: 'discount', tierId: idIn(id), discountBp } as const
+      const back = [button.cancel(ctx.t, 'a.tier', idIn(id))]
+      await send(ctx, await previewScreen(ctx, change, back))
+    },
   },
   approvals: { tier: changeView },
 } satisfies Feature

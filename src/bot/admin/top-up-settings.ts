@@ -4,7 +4,7 @@ import { SETTINGS } from '../../domain/settings/all-settings.ts'
 import { readSettings, requireValid } from '../../domain/settings/settings.ts'
 import { typedCount, typedRate, typedUsd } from '../../domain/shared/typed-amount.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { isOneOf, Refused, takeText, wordsOf } from '../answers.ts'
+import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, button, type Screen, send, show } from '../screen.ts'
 import {
@@ -60,8 +60,8 @@ export const topUpSettings = {
   decides: {
     'a.topups-turn': 'a.topups',
   },
-  questions: {
-    'a.topups': (ctx, [what = '']) => takeText(ctx, (text) => change(ctx, what, text)),
+  answers: {
+    'a.topups': (ctx, [what = ''], text) => change(ctx, what, text),
   },
   approvals: {
     settings: async ({ read, texts }, { changes }) =>

@@ -17,7 +17,7 @@ import {
 import { DomainError } from '../../domain/shared/errors.ts'
 import { typedPercent, typedRate } from '../../domain/shared/typed-amount.ts'
 import { plain } from '../../domain/shared/typed-number.ts'
-import { Refused, takeText, wordsOf } from '../answers.ts'
+import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, button, idIn, type Screen, send, show } from '../screen.ts'
 import {
@@ -87,19 +87,17 @@ export const transfers = {
     'a.transfer-turn': 'a.transfer',
     'a.transfer-gone': 'a.transfer-remove',
   },
-  questions: {
-    'a.transfer-add': (ctx) =>
-      takeText(ctx, async (name) => {
-        const input = { name, actor: ctx.adminActor }
-        const transfer = await ctx.act((tx) => addTransfer(tx, input, ctx.now))
-        ctx.say(ctx.t('admin-transfers-added', { name: transfer.name }))
-        await send(ctx, await transferScreen(ctx, transfer.id))
-      }),
-    'a.transfer-set': (ctx, [id, part = '']) =>
-      takeText(ctx, async (text) => {
-        if (!isPart(part)) return ctx.say(ctx.t('common-old-button'))
-        await changeOrAsk(ctx, idIn(id), TYPED[part](ctx, text))
-      }),
+  answers: {
+    'a.transfer-add': async (ctx, _, name) => {
+      const input = { name, actor: ctx.adminActor }
+      const transfer = await ctx.act((tx) => addTransfer(tx, input, ctx.now))
+      ctx.say(ctx.t('admin-transfers-added', { name: transfer.name }))
+      await send(ctx, await transferScreen(ctx, transfer.id))
+    },
+    'a.transfer-set': async (ctx, [id, part = ''], text) => {
+      if (!isPart(part)) return ctx.say(ctx.t('common-old-button'))
+      await changeOrAsk(ctx, idIn(id), TYPED[part](ctx, text))
+    },
   },
   approvals: {
     transfer: async ({ read, texts, now }, { id, changes }) => {

@@ -11,7 +11,6 @@ import { spentToday } from '../../domain/access/key-spend.ts'
 import { KEY_SCOPES, type KeyTerms } from '../../domain/access/key-terms.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { bold, lines, secret } from '../../locales/html.ts'
-import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, type Button, button, idIn, type Screen, send, show } from '../screen.ts'
 import { makeSecret, sendSecret } from '../secrets.ts'
@@ -58,10 +57,15 @@ export const keys: Feature = {
     ky: toKey,
     'key-revoke-now': 'key-revoke',
   },
-  questions: {
-    'new-key': (ctx, args) => takeText(ctx, (name) => create(ctx, name, edited(args))),
-    'key-name': takeRename,
-    'key-cap': takeCap,
+  answers: {
+    'new-key': (ctx, args, name) => create(ctx, name, edited(args)),
+    'key-name': async (ctx, [id], name) =>
+      send(ctx, await editScreen(ctx, await changed(ctx, { id: idIn(id) }, { name }))),
+    'key-cap': async (ctx, [which, ...args], text) => {
+      const micros = /^none$/i.test(text) ? 0 : typedUsd(text)
+      const changes = which === 'daily' ? { daily: micros } : { order: micros }
+      await send(ctx, await editScreen(ctx, await changed(ctx, edited(args), changes)))
+    },
   },
 }
 
@@ -188,21 +192,6 @@ async function askCap(ctx: BotContext, which: string, args: string[]): Promise<v
     t('keys-how-to-cap'),
   )
   await askText(ctx, text, ['kk', ...target], 'key-cap', which, ...target)
-}
-
-function takeCap(ctx: BotContext, [which = '', ...args]: string[]): Promise<'done' | 'again'> {
-  return takeText(ctx, async (text) => {
-    const micros = /^none$/i.test(text) ? 0 : typedUsd(text)
-    const changes = which === 'daily' ? { daily: micros } : { order: micros }
-    await send(ctx, await editScreen(ctx, await changed(ctx, edited(args), changes)))
-  })
-}
-
-function takeRename(ctx: BotContext, [id]: string[]): Promise<'done' | 'again'> {
-  return takeText(ctx, async (name) => {
-    const one = await changed(ctx, { id: idIn(id) }, { name })
-    await send(ctx, await editScreen(ctx, one))
-  })
 }
 
 async function create(ctx: BotContext, name: string, one: Edited): Promise<void> {

@@ -1,7 +1,6 @@
 import { lowBalanceThreshold, setLowBalanceThreshold } from '../../domain/ledger/ledger.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { bold, lines } from '../../locales/html.ts'
-import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, button, type Screen, send, show } from '../screen.ts'
 import { withTopUp } from '../views/notices.ts'
@@ -14,8 +13,8 @@ export const lowBalance = {
     'low-set': (ctx) => askText(ctx, ctx.t('wallet-ask-threshold'), ['low'], 'low-mark'),
     'low-off': (ctx) => change(ctx, null, show),
   },
-  questions: {
-    'low-mark': (ctx) => takeText(ctx, (text) => change(ctx, typedUsd(text), send)),
+  answers: {
+    'low-mark': (ctx, _, text) => change(ctx, typedUsd(text), send),
   },
   notices: {
     balance_low: ({ texts }, { balanceMicros }) => {

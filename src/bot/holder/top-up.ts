@@ -23,7 +23,6 @@ import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
 import { isTypedIn, typedUnits, typedUsd } from '../../domain/shared/typed-amount.ts'
 import { bold, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { takeText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, type Button, button, refusedAs, type Screen, send, show } from '../screen.ts'
 import {
@@ -57,13 +56,12 @@ export const topUp: Feature = {
   decides: {
     'topup-cancel': 'deposit',
   },
-  questions: {
-    amount: (ctx, [key = '']) =>
-      takeText(ctx, async (text) => {
-        const settings = await readSettings(ctx.read)
-        const typed = typedAmount(text, namedWay(ctx, key, settings))
-        await begin(ctx, key, { ...typed, after: null }, send)
-      }),
+  answers: {
+    amount: async (ctx, [key = ''], text) => {
+      const settings = await readSettings(ctx.read)
+      const typed = typedAmount(text, namedWay(ctx, key, settings))
+      await begin(ctx, key, { ...typed, after: null }, send)
+    },
   },
 }
 

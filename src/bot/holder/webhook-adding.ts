@@ -6,7 +6,7 @@ import { addEndpoint } from '../../domain/webhooks/endpoints.ts'
 import { parseWebhookUrl } from '../../domain/webhooks/url.ts'
 import { bold, clip, code, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { inputProblem, takeText } from '../answers.ts'
+import { inputProblem } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { shownText } from '../message-text.ts'
 import { askText, type Button, button, codeShown, type Screen, send, show } from '../screen.ts'
@@ -33,7 +33,7 @@ export const webhookAdding: Feature = {
     'hook-use': (ctx, [world, mask]) => useShown(ctx, worldIn(world), maskIn(mask)),
   },
   decides: { 'hook-use': 'hook-url' },
-  questions: { 'hook-url': addTyped },
+  answers: { 'hook-url': addTyped },
 }
 
 function addScreen(ctx: BotContext, world: World, mask: number): Screen {
@@ -52,17 +52,15 @@ async function askForUrl(ctx: BotContext, world: World, mask: number): Promise<v
   await askText(ctx, ctx.t('webhooks-where-to'), ['hooks', world], 'hook-url', world, mask)
 }
 
-function addTyped(ctx: BotContext, [given, bits]: string[]): Promise<'done' | 'again'> {
+async function addTyped(ctx: BotContext, [given, bits]: string[], text: string): Promise<void> {
   const [world, mask] = [worldIn(given), maskIn(bits)]
-  return takeText(ctx, async (text) => {
-    const typed = typedUrl(text)
-    try {
-      await add(ctx, typed?.hasScheme ? typed.url : text, world, mask)
-    } catch (error) {
-      if (!isRefusal(error, 'INVALID_WEBHOOK_URL') || error.data.meant === null) throw error
-      await offerMeant(ctx, error.data.meant, { problem: inputProblem(ctx, error), world, mask })
-    }
-  })
+  const typed = typedUrl(text)
+  try {
+    await add(ctx, typed?.hasScheme ? typed.url : text, world, mask)
+  } catch (error) {
+    if (!isRefusal(error, 'INVALID_WEBHOOK_URL') || error.data.meant === null) throw error
+    await offerMeant(ctx, error.data.meant, { problem: inputProblem(ctx, error), world, mask })
+  }
 }
 
 /** Says what is wrong with a URL, with a button for the one that was meant. Another one can still be typed. */

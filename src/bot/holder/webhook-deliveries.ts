@@ -11,7 +11,7 @@ import {
 } from '../../domain/webhooks/deliveries.ts'
 import { bold, code, type Html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { Refused, takeText } from '../answers.ts'
+import { Refused } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import {
   FIRST_PAGE,
@@ -47,9 +47,9 @@ export const webhookDeliveries: Feature = {
     'hook-again': 'hook-sent',
     'hook-since-now': 'hook-since',
   },
-  questions: {
-    'hook-since': (ctx, [id = '']) =>
-      takeText(ctx, async (text) => send(ctx, await confirmSince(ctx, id, typedDate(ctx, text)))),
+  answers: {
+    'hook-since': async (ctx, [id = ''], text) =>
+      send(ctx, await confirmSince(ctx, id, typedDate(ctx, text))),
   },
 }
 

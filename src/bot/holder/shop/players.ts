@@ -15,13 +15,12 @@ import {
 } from '../../../domain/shop/saved-players.ts'
 import { bold, clip, type Html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
-import { takeText } from '../../answers.ts'
 import type { BotContext } from '../../context.ts'
-import { type Button, button, idIn, pageTurner, type Screen, send } from '../../screen.ts'
+import { type Button, button, idIn, pageTurner, type Screen } from '../../screen.ts'
 import { fieldScreen, missingField, validPart } from './fields.ts'
 import { fieldLabel, goodsName, pageOfRows, shortPlayer } from './lists.ts'
 import { nameCheckOf, purchaseScreen } from './purchase.ts'
-import { backButtons, EMPTY, keepDraft, type Purchase, purchaseOf, step } from './steps.ts'
+import { backButtons, EMPTY, keepDraft, type Purchase, purchaseOf } from './steps.ts'
 
 const PLAYERS_PER_PAGE = 6
 /** As much as the API takes. */
@@ -142,11 +141,7 @@ export async function chooseOption(
   return withFields(ctx, purchase, { [field.name]: option.value })
 }
 
-export function fieldTyped(ctx: BotContext, [draftId = '']: string[]) {
-  return takeText(ctx, (text) => step(ctx, send, () => takeField(ctx, draftId, text)))
-}
-
-async function takeField(ctx: BotContext, draftId: string, typed: string): Promise<Screen> {
+export async function takeField(ctx: BotContext, draftId: string, typed: string): Promise<Screen> {
   const purchase = await purchaseOf(ctx, draftId)
   const field = missingField(purchase)
   if (!field) return purchaseScreen(ctx, purchase)

@@ -11,7 +11,7 @@ import type { Draft } from '../../../domain/shop/drafts.ts'
 import { savedPlayersOf } from '../../../domain/shop/saved-players.ts'
 import { bold, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
-import { takeText } from '../../answers.ts'
+import { Refused } from '../../answers.ts'
 import type { BotContext } from '../../context.ts'
 import { type Button, button, type Screen, send } from '../../screen.ts'
 import { fieldScreen, missingField, playerLines } from './fields.ts'
@@ -105,13 +105,10 @@ export async function askQuantity(ctx: BotContext, draftId: string): Promise<Scr
   }
 }
 
-export function quantityTyped(ctx: BotContext, [draftId = '']: string[]) {
-  return takeText(ctx, async (text) => {
-    const quantity = quantityIn(text)
-    if (quantity !== null) return step(ctx, send, () => chooseQuantity(ctx, draftId, quantity))
-    ctx.say(ctx.t('shop-wrong-quantity', { max: MAX_QUANTITY }))
-    ctx.ask('shop-qty', draftId)
-  })
+export async function quantityTyped(ctx: BotContext, [draftId = '']: string[], text: string) {
+  const quantity = quantityIn(text)
+  if (quantity === null) throw new Refused(ctx.t('shop-wrong-quantity', { max: MAX_QUANTITY }))
+  await step(ctx, send, () => chooseQuantity(ctx, draftId, quantity))
 }
 
 /** A number of codes that one order may have; null for any other text. */

@@ -8,13 +8,13 @@ import { showName, skipName } from './name.ts'
 import {
   chooseOption,
   choosePlayer,
-  fieldTyped,
   forget,
   forgetListScreen,
   forgetScreen,
   newPlayerScreen,
   optionsPage,
   playersScreen,
+  takeField,
 } from './players.ts'
 import {
   askQuantity,
@@ -68,8 +68,8 @@ export const shop: Feature = {
     buy: 'draft',
     name: 'draft',
   },
-  questions: {
-    'shop-field': fieldTyped,
+  answers: {
+    'shop-field': (ctx, [id = ''], text) => step(ctx, send, () => takeField(ctx, id, text)),
     'shop-qty': quantityTyped,
   },
 }
