@@ -150,8 +150,11 @@ export type NoticeContext = {
 /** `picture`: a file stored at Telegram, shown above the text. `file`: one that is sent with it. */
 export type NoticeScreen = Screen & { picture?: ReceiptFile | null | undefined; file?: InputFile }
 
+/** What a screen is made from that both a handler and a notice show. */
+export type ScreenContext = Pick<NoticeContext, 'read' | 'texts' | 'now'>
+
 export type ApprovalView<Decided> = (
-  about: Pick<NoticeContext, 'read' | 'texts' | 'now'>,
+  about: ScreenContext,
   decision: Decided,
 ) => Html | Promise<Html>
 

@@ -178,6 +178,20 @@ export async function sendFile(ctx: BotContext, file: InputFile, caption: Html):
 }
 
 /**
+ * Whether the message that was deleted is gone; false if Telegram does not let the bot delete it.
+ * @param deleting the call that deletes it
+ */
+export async function isGone(deleting: Promise<true>): Promise<boolean> {
+  try {
+    return await deleting
+  } catch (error) {
+    if (refusedAs(error, 'message to delete not found')) return true
+    if (refusedAs(error, "can't be deleted")) return false
+    throw error
+  }
+}
+
+/**
  * Deletes the message whose button was pressed. Telegram refuses that after 48 hours, but lets a bot edit its
  * own messages for ever: then `emptyText` replaces the content.
  */
@@ -185,13 +199,7 @@ export async function removeMessage(
   ctx: BotContext,
   emptyText: Html,
 ): Promise<'deleted' | 'emptied' | 'kept'> {
-  try {
-    await ctx.deleteMessage()
-    return 'deleted'
-  } catch (error) {
-    if (refusedAs(error, 'message to delete not found')) return 'deleted'
-    if (!refusedAs(error, "can't be deleted")) throw error
-  }
+  if (await isGone(ctx.deleteMessage())) return 'deleted'
   try {
     await ctx.editMessageText(emptyText.html, FORM)
     return 'emptied'

@@ -6,7 +6,7 @@ import { Refused, refusalText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { goodsOf } from '../holder/wallet.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner, pageTitle } from '../list-page.ts'
-import { button, type Screen, send, show } from '../screen.ts'
+import { button, type Screen, show } from '../screen.ts'
 import { person } from '../views/admin/person.ts'
 import { entryView } from '../views/holder/wallet.ts'
 import { accountCard, askWhoView } from './account-card.ts'
@@ -19,24 +19,21 @@ export const accounts: Feature = {
   group: 'people',
   menu: { label: 'admin-accounts', to: ['a.accounts'] },
   commands: {
-    async account(ctx, who) {
-      if (who === '') await askWho(ctx, send)
-      else await showCard(ctx, who, send)
-    },
+    account: (ctx, who) => (who === '' ? askWho(ctx) : showCard(ctx, who)),
   },
   buttons: {
-    'a.accounts': (ctx) => askWho(ctx, show),
-    'a.account': (ctx, [who = '']) => showCard(ctx, who, show),
+    'a.accounts': askWho,
+    'a.account': (ctx, [who = '']) => showCard(ctx, who),
     'a.entries': async (ctx, [who = '', page]) =>
       show(ctx, await entriesScreen(ctx, who, listPageIn(page))),
   },
   questions: { 'a.who': whoTyped },
 }
 
-async function askWho(ctx: BotContext, display: typeof show): Promise<void> {
+async function askWho(ctx: BotContext): Promise<void> {
   const { t, format } = ctx
   const newest = await newestAccounts(ctx.read, NEWEST_SHOWN)
-  await display(ctx, {
+  await show(ctx, {
     text: askWhoView(ctx.texts, newest.length > 0),
     buttons: [
       ...newest.map((one) => [
@@ -56,7 +53,7 @@ async function whoTyped(ctx: BotContext): Promise<'done' | 'again'> {
   try {
     const who = (await ctx.typedAnswer())?.trim()
     if (!who) throw new Refused(ctx.t('common-type-text'))
-    await showCard(ctx, who, send)
+    await showCard(ctx, who)
     return 'done'
   } catch (error) {
     const refusal = refusalText(ctx, error)
@@ -66,9 +63,9 @@ async function whoTyped(ctx: BotContext): Promise<'done' | 'again'> {
   }
 }
 
-async function showCard(ctx: BotContext, who: string, display: typeof show): Promise<void> {
+async function showCard(ctx: BotContext, who: string): Promise<void> {
   const { telegramId } = await accountNamed(ctx.read, who)
-  await display(ctx, await accountCard(ctx, telegramId))
+  await show(ctx, await accountCard(ctx, telegramId))
 }
 
 async function entriesScreen(ctx: BotContext, who: string, page: ListPage): Promise<Screen> {

@@ -99,32 +99,29 @@ export async function carryOutOrAsk(
 /** Shows that a decision waits for a second person. */
 export async function showAsked(ctx: BotContext, id: number): Promise<void> {
   ctx.say(ctx.texts.t('admin-approvals-waits-for-other'))
-  const display = ctx.callbackQuery ? show : send
-  await display(ctx, await approvalScreen(ctx, id))
+  await show(ctx, await approvalScreen(ctx, id))
 }
 
 function decider({ adminActor: actor, account }: BotContext) {
   return { actor, telegramId: account.telegramId }
 }
 
-async function listScreen({ texts, deps, now }: BotContext): Promise<Screen> {
-  const { read } = deps.store
+async function listScreen({ texts, t, read, now }: BotContext): Promise<Screen> {
   const open = await openApprovals(read, now)
   const { secondPerson } = await readSettings(read)
   return {
     text: approvalsView(texts, secondPerson.aboveMicros, open.length),
     buttons: [
       ...open.map((one) => [button(approvalRow(texts, one), 'a.approval', one.id)]),
-      [button(texts.t('common-back'), 'admin'), button(texts.t('common-refresh'), 'a.approvals')],
+      [button.back(t, 'admin'), button.refresh(t, 'a.approvals')],
     ],
   }
 }
 
 /** @throws DomainError APPROVAL_NOT_FOUND */
 async function approvalScreen(ctx: BotContext, id: number): Promise<Screen> {
-  const { texts, deps, account, role, now } = ctx
-  const { t } = texts
-  const approval = await approvalById(deps.store.read, id, now)
+  const { texts, t, read, account, role, now } = ctx
+  const approval = await approvalById(read, id, now)
   const { decision } = approval
   const isOpen = decision !== null
   const isOwn = approval.askerId === account.telegramId
@@ -139,10 +136,7 @@ async function approvalScreen(ctx: BotContext, id: number): Promise<Screen> {
           ]
         : [],
       isOpen && isOwn ? [button(t('admin-approvals-withdraw'), 'a.approval-no', id)] : [],
-      [
-        button(t('admin-approvals-back'), 'a.approvals'),
-        button(texts.t('common-refresh'), 'a.approval', id),
-      ],
+      [button(t('admin-approvals-back'), 'a.approvals'), button.refresh(t, 'a.approval', id)],
     ],
   }
 }
@@ -165,10 +159,9 @@ async function aboutDecision(ctx: BotContext, { decision }: Approval): Promise<H
 }
 
 async function decisionView(ctx: BotContext, decision: Decision): Promise<Html | null> {
-  const { texts, deps, features, now } = ctx
-  const views = Object.assign({}, ...features.map((feature) => feature.approvals ?? {}))
+  const views = Object.assign({}, ...ctx.features.map((feature) => feature.approvals ?? {}))
   const view: ApprovalView<typeof decision> | undefined = views[decision.kind]
-  return (await view?.({ read: deps.store.read, texts, now }, decision)) ?? null
+  return (await view?.(ctx, decision)) ?? null
 }
 
 /** What those read who may confirm it, and in the end who asked; null for who knows already. */

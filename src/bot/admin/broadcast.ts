@@ -1,4 +1,3 @@
-import type { Reader } from '../../db/store.ts'
 import {
   type Audience,
   audienceSize,
@@ -21,7 +20,7 @@ import { allLines, lineBySlug } from '../../domain/catalog/view.ts'
 import { bold, clip, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused } from '../answers.ts'
-import type { BotContext, Feature, NoticeContext } from '../context.ts'
+import type { BotContext, Feature, NoticeContext, ScreenContext } from '../context.ts'
 import { pageFrom } from '../list-page.ts'
 import { newsScreen } from '../news.ts'
 import { askText, button, idIn, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
@@ -50,7 +49,7 @@ export const broadcast = {
     'a.broadcast': async (ctx, [id]) => {
       const here = cardHere(ctx)
       if (here) await ctx.act((tx) => followIn(tx, idIn(id), here, ctx.now))
-      await show(ctx, await screenOf(ctx, idIn(id)))
+      await show(ctx, await broadcastScreen(ctx, idIn(id)))
     },
     'a.broadcast-try': async (ctx, [id]) => {
       const { text } = await broadcastById(ctx.read, idIn(id))
@@ -59,11 +58,11 @@ export const broadcast = {
     'a.broadcast-start': async (ctx, [id]) => {
       const by = { actor: ctx.adminActor, card: cardHere(ctx) }
       await ctx.act((tx) => startBroadcast(tx, idIn(id), by, ctx.now))
-      await show(ctx, await screenOf(ctx, idIn(id)))
+      await show(ctx, await broadcastScreen(ctx, idIn(id)))
     },
     'a.broadcast-stop': async (ctx, [id]) => {
       await ctx.act((tx) => stopBroadcast(tx, idIn(id), ctx.adminActor, ctx.now))
-      await show(ctx, await screenOf(ctx, idIn(id)))
+      await show(ctx, await broadcastScreen(ctx, idIn(id)))
     },
   },
   decides: {
@@ -75,7 +74,7 @@ export const broadcast = {
       if (audience === null) throw new Refused(ctx.t('common-old-button'))
       const input = { audience, text, actor: ctx.adminActor }
       const draft = await ctx.act((tx) => draftBroadcast(tx, input, ctx.now))
-      await send(ctx, await draftScreen(ctx.read, ctx.texts, draft))
+      await send(ctx, await draftScreen(ctx, draft))
     },
   },
   notices: { news_progress: changeCard },
@@ -150,12 +149,12 @@ async function linesScreen({ texts, t, read }: BotContext, asked: number): Promi
 }
 
 async function askNews(ctx: BotContext, [to = '', which = '']: string[]): Promise<void> {
-  const { texts, t, format } = ctx
+  const { t, format } = ctx
   const audience = audienceIn(to, which)
   if (audience === null) return ctx.say(t('common-old-button'), 'alert')
   const text = lines(
     bold(t('admin-broadcast-ask-text')),
-    format.field(t('admin-broadcast-to-whom'), await whoText(ctx.read, texts, audience)),
+    format.field(t('admin-broadcast-to-whom'), await whoText(ctx, audience)),
     '',
     t('admin-broadcast-about-text', { max: format.number(MAX_NEWS_LENGTH) }),
   )
@@ -163,71 +162,68 @@ async function askNews(ctx: BotContext, [to = '', which = '']: string[]): Promis
 }
 
 /** What was written, and to how many it would go. */
-async function draftScreen(read: Reader, texts: Texts, draft: Broadcast): Promise<Screen> {
-  const { t, format } = texts
-  const people = await audienceSize(read, draft.audience)
+async function draftScreen(
+  about: ScreenContext,
+  { id, text, audience }: Broadcast,
+): Promise<Screen> {
+  const { t, format } = about.texts
+  const people = await audienceSize(about.read, audience)
   return {
     text: lines(
-      html`<blockquote>${draft.text}</blockquote>`,
+      html`<blockquote>${text}</blockquote>`,
       '',
-      format.field(t('admin-broadcast-to-whom'), await whoText(read, texts, draft.audience)),
+      format.field(t('admin-broadcast-to-whom'), await whoText(about, audience)),
       people === null ? null : format.field(t('admin-broadcast-people'), people),
       '',
       html`<i>${t('admin-broadcast-about-sending')}</i>`,
     ),
     buttons: [
-      [button(t('admin-broadcast-try-out'), 'a.broadcast-try', draft.id)],
-      [button(t('admin-broadcast-start'), 'a.broadcast-start', draft.id)],
-      [button.cancel(texts.t, 'a.broadcasts')],
+      [button(t('admin-broadcast-try-out'), 'a.broadcast-try', id)],
+      [button(t('admin-broadcast-start'), 'a.broadcast-start', id)],
+      [button.cancel(t, 'a.broadcasts')],
     ],
   }
 }
 
-function screenOf({ texts, read }: BotContext, id: number): Promise<Screen> {
-  return broadcastScreen(read, texts, id)
-}
-
 /** News as they are now. @throws DomainError BROADCAST_NOT_FOUND */
-async function broadcastScreen(read: Reader, texts: Texts, id: number): Promise<Screen> {
+async function broadcastScreen(about: ScreenContext, id: number): Promise<Screen> {
+  const { read, texts } = about
+  const { t } = texts
   const present = await broadcastById(read, id)
-  if (present.state === 'draft') return draftScreen(read, texts, present)
-  const who = await whoText(read, texts, present.audience)
+  if (present.state === 'draft') return draftScreen(about, present)
+  const who = await whoText(about, present.audience)
   const progress = await progressOf(read, present)
   return {
     text: broadcastView(texts, present, { who, ...progress }),
     buttons: [
-      present.state === 'running'
-        ? [button(texts.t('admin-broadcast-stop'), 'a.broadcast-stop', id)]
-        : [],
-      [
-        button(texts.t('admin-broadcast-back'), 'a.broadcasts'),
-        button.refresh(texts.t, 'a.broadcast', id),
-      ],
+      present.state === 'running' && [button(t('admin-broadcast-stop'), 'a.broadcast-stop', id)],
+      [button(t('admin-broadcast-back'), 'a.broadcasts'), button.refresh(t, 'a.broadcast', id)],
     ],
   }
 }
 
-async function whoText(read: Reader, texts: Texts, audience: Audience): Promise<string> {
-  const { t } = texts
+async function whoText({ read, texts }: ScreenContext, audience: Audience): Promise<string> {
+  const { t, format } = texts
   const said = t(`admin-broadcast-audience-${audience.to}`)
   if (audience.to === 'tier') {
     const { tierId } = audience
     const name = tierId === null ? t('admin-broadcast-no-tier') : await tierName(read, tierId)
-    return `${said}: ${texts.format.apart(name)}`
+    return `${said}: ${format.apart(name)}`
   }
   if (audience.to !== 'line') return said
   const { productName } = await lineBySlug(read, audience.slug)
-  return `${said}: ${texts.format.apart(productName)}`
+  return `${said}: ${format.apart(productName)}`
 }
 
 /** Shows the author of news how far they are, in the message that shows it already. */
 async function changeCard(
-  { api, store, texts, telegramId, now }: NoticeContext,
+  about: NoticeContext,
   { broadcastId: id }: { broadcastId: number },
 ): Promise<null> {
+  const { api, store, telegramId, now } = about
   const known = await followedBy(store.read, id, telegramId)
   if (known === null) return null
-  const screen = await broadcastScreen(store.read, texts, id)
+  const screen = await broadcastScreen(about, id)
   const messageId = await changeMessage(api, telegramId, known, screen)
   if (messageId !== known)
     await store.transaction((tx) => followIn(tx, id, { telegramId, messageId }, now))

@@ -57,9 +57,7 @@ export const digest = {
 } satisfies Feature
 
 async function digestScreen(ctx: BotContext): Promise<Screen> {
-  const { texts, deps, now } = ctx
-  const { t } = texts
-  const { read } = deps.store
+  const { texts, t, read, now } = ctx
   const settings = await readSettings(read)
   const shown = await readDigest(read, now)
   const waits = waitingLines(texts, ctx.features, shown.waiting, ctx.may)
@@ -73,7 +71,7 @@ async function digestScreen(ctx: BotContext): Promise<Screen> {
           : button(t('admin-digest-turn-on'), 'a.digest-set', 'on'),
         button(t('admin-digest-set-time'), 'a.digest-time'),
       ],
-      [button.back(texts.t, 'admin'), button.refresh(texts.t, 'a.digest')],
+      [button.back(t, 'admin'), button.refresh(t, 'a.digest')],
     ],
   }
 }

@@ -1,4 +1,3 @@
-import type { Reader } from '../../db/store.ts'
 import {
   cancelUnsent,
   holdersToNotify,
@@ -20,18 +19,8 @@ import {
 } from '../../domain/suppliers/incidents.ts'
 import { bold, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import type { BotContext, Feature, NoticeContext } from '../context.ts'
-import {
-  button,
-  buttonIfFits,
-  FORM,
-  idIn,
-  keyboard,
-  type Screen,
-  send,
-  show,
-  withButton,
-} from '../screen.ts'
+import type { BotContext, Feature, NoticeContext, ScreenContext } from '../context.ts'
+import { button, buttonIfFits, idIn, type Screen, send, show, withButton } from '../screen.ts'
 import { changeMessage } from '../sending/change-message.ts'
 import { holderLine, quoted } from '../views/notices.ts'
 
@@ -46,8 +35,7 @@ export const incidents = {
   commands: { incidents: async (ctx) => send(ctx, await listScreen(ctx)) },
   buttons: {
     'a.incidents': async (ctx) => show(ctx, await listScreen(ctx)),
-    'a.incident': async (ctx, [id]) =>
-      show(ctx, await incidentScreen(ctx.read, ctx.texts, idIn(id), ctx.now)),
+    'a.incident': async (ctx, [id]) => show(ctx, await incidentScreen(ctx, idIn(id))),
     'a.incident-cancel': (ctx, [id]) => confirmCancel(ctx, idIn(id)),
     'a.incident-cancel-yes': async (ctx, [id]) => {
       const { store, clock } = ctx.deps
@@ -101,7 +89,7 @@ async function listScreen({ texts, now, t, read }: BotContext): Promise<Screen> 
 }
 
 /** An incident as it is now. @throws DomainError INCIDENT_NOT_FOUND */
-async function incidentScreen(read: Reader, texts: Texts, id: number, now: Date): Promise<Screen> {
+async function incidentScreen({ read, texts, now }: ScreenContext, id: number): Promise<Screen> {
   const { t } = texts
   const incident = await incidentById(read, id)
   const { supplier, endedAt } = incident
@@ -183,21 +171,18 @@ async function confirmTell(ctx: BotContext, id: number): Promise<void> {
 
 async function showDone(ctx: BotContext, id: number, sentence: string): Promise<void> {
   ctx.say(sentence)
-  await show(ctx, await incidentScreen(ctx.read, ctx.texts, id, ctx.now))
+  await show(ctx, await incidentScreen(ctx, id))
 }
 
 /** Shows an incident to an admin as it is now: in the message that shows it already, or else in a new one. */
 async function changeCard(
-  { api, store, texts, telegramId, now }: NoticeContext,
+  about: NoticeContext,
   { incidentId }: { incidentId: number },
 ): Promise<null> {
-  const screen = await incidentScreen(store.read, texts, incidentId, now)
+  const { api, store, telegramId } = about
+  const screen = await incidentScreen(about, incidentId)
   const known = await incidentCardOf(store.read, incidentId, telegramId)
-  const form = { ...FORM, reply_markup: keyboard(screen.buttons) }
-  const messageId =
-    known === null
-      ? (await api.sendMessage(telegramId, screen.text.html, form)).message_id
-      : await changeMessage(api, telegramId, known, screen)
+  const messageId = await changeMessage(api, telegramId, known, screen)
   if (messageId !== known)
     await store.transaction((tx) => storeIncidentCard(tx, { incidentId, telegramId, messageId }))
   return null

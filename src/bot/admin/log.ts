@@ -38,9 +38,7 @@ async function logScreen(
   { who, kind: asked }: { who: string; kind: string },
   page: ListPage,
 ): Promise<Screen> {
-  const { texts } = ctx
-  const { t } = texts
-  const { read } = ctx.deps.store
+  const { texts, t, read } = ctx
   const account = who === ALL ? null : await accountNamed(read, who)
   const isBy = asked === BY && account !== null
   const kind = isOneOf(LOG_KINDS, asked) ? asked : undefined
@@ -58,8 +56,8 @@ async function logScreen(
       ...(isBy ? [] : [[choice(ALL), choice('money'), choice('orders')]]),
       ...(isBy ? [] : [[choice('goods'), choice('people'), choice('service')]]),
       [
-        account ? button(t('common-back'), 'a.account', of) : button(t('admin-back'), 'admin'),
-        button(t('common-refresh'), 'a.log', of, shown, listPageArg(page)),
+        account ? button.back(t, 'a.account', of) : button(t('admin-back'), 'admin'),
+        button.refresh(t, 'a.log', of, shown, listPageArg(page)),
       ],
     ],
   }

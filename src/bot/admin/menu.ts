@@ -24,19 +24,18 @@ export const menu: Feature = {
 }
 
 /** The admin's home: what waits, and how today goes. */
-async function menuScreen({ texts, deps, role, may, features, now }: BotContext): Promise<Screen> {
-  const { read } = deps.store
+async function menuScreen(ctx: BotContext): Promise<Screen> {
+  const { texts, t, read, role, may, features, now } = ctx
   const counts = await whatWaits(read, now)
   const waits = waitingLines(texts, features, counts, may)
   const pauses = await readPauses(read)
   const today = await totalSales(read, daysOf('today', now))
-  const own = { texts, features }
   return {
     text: menuView(texts, { waits, today, pauses }, { role, may }),
     buttons: [
-      ...inPairs(menuButtons(own, counts, ({ isRare, count }) => isRare && count > 0)),
-      ...inPairs(menuButtons(own, counts, ({ isRare }) => !isRare)),
-      [button(texts.t('common-home'), 'home'), button(texts.t('common-refresh'), 'admin')],
+      ...inPairs(menuButtons(ctx, counts, ({ isRare, count }) => isRare && count > 0)),
+      ...inPairs(menuButtons(ctx, counts, ({ isRare }) => !isRare)),
+      [button.home(t), button.refresh(t, 'admin')],
     ],
   }
 }

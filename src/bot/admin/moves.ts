@@ -15,7 +15,7 @@ import { checkReason } from '../../domain/shared/typed-text.ts'
 import { bold, clip, type Html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, wordsOf } from '../answers.ts'
-import type { BotContext, Feature } from '../context.ts'
+import type { BotContext, Feature, ScreenContext } from '../context.ts'
 import { askText, button, idIn, type Screen, send, show } from '../screen.ts'
 import { actorSaid } from '../views/admin/log.ts'
 import { person } from '../views/admin/person.ts'
@@ -36,11 +36,11 @@ export const moves = {
     'a.moves': async (ctx) => show(ctx, await listScreen(ctx)),
     'a.move': ask,
     'a.move-yes': (ctx, [token = '']) => order(ctx, token),
-    'a.move-show': async (ctx, [id]) => show(ctx, await screenOf(ctx, idIn(id))),
+    'a.move-show': async (ctx, [id]) => show(ctx, await orderedMoveScreen(ctx, idIn(id))),
     'a.move-cancel': async (ctx, [id]) => {
       const by = { as: 'owner', actor: ctx.adminActor } as const
       await ctx.act((tx) => endMove(tx, idIn(id), by, ctx.now))
-      await show(ctx, await screenOf(ctx, idIn(id)))
+      await show(ctx, await orderedMoveScreen(ctx, idIn(id)))
     },
   },
   decides: {
@@ -53,7 +53,7 @@ export const moves = {
     },
   },
   notices: {
-    move_ordered: ({ read, texts }, { moveId }) => orderedMoveScreen(read, texts, moveId),
+    move_ordered: (about, { moveId }) => orderedMoveScreen(about, moveId),
   },
 } satisfies Feature
 
@@ -129,15 +129,11 @@ async function order(ctx: BotContext, token: string): Promise<void> {
     return orderMove(tx, { from, to, reason, actor, owners: deps.adminIds }, now)
   })
   ctx.say(ctx.t('admin-moves-done'))
-  await show(ctx, await screenOf(ctx, id))
-}
-
-async function screenOf(ctx: BotContext, id: number): Promise<Screen> {
-  return orderedMoveScreen(ctx.read, ctx.texts, id)
+  await show(ctx, await orderedMoveScreen(ctx, id))
 }
 
 /** A move as owners see it. @throws DomainError MOVE_OVER if there is none with this id */
-async function orderedMoveScreen(db: Reader, texts: Texts, id: number): Promise<Screen> {
+async function orderedMoveScreen({ read: db, texts }: ScreenContext, id: number): Promise<Screen> {
   const { t } = texts
   const move = await moveById(db, id)
   const { fromTelegramId, toTelegramId, actor, endedBy } = move

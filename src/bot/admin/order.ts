@@ -54,12 +54,12 @@ export const anyOrder = {
       const reason = reasonFor(word)
       if (reason === undefined) return ctx.say(ctx.t('common-old-button'), 'alert')
       if (await needsWarning(ctx, id, warned)) return ask(ctx, id, cancelScreen)
-      return end(ctx, id, { status: 'cancelled', reason }, show)
+      return end(ctx, id, { status: 'cancelled', reason })
     },
     'a.order-done': (ctx, [id = '']) => askToComplete(ctx, id),
     'a.order-done-now': async (ctx, [id = '']) => {
       if (deliversCodes(await orderRow(ctx.read, id))) return askToComplete(ctx, id)
-      return end(ctx, id, { status: 'completed', codes: [] }, show)
+      return end(ctx, id, { status: 'completed', codes: [] })
     },
   },
   decides: {
@@ -70,13 +70,13 @@ export const anyOrder = {
     'a.reason': async (ctx, [id = '', warned], text) => {
       const reason = reasonIn(text)
       if (await needsWarning(ctx, id, warned)) return ask(ctx, id, cancelScreen)
-      await end(ctx, id, { status: 'cancelled', reason }, send)
+      await end(ctx, id, { status: 'cancelled', reason })
     },
   },
   questions: {
     'a.hand-codes': (ctx, [id = '']) =>
       takeDelivery(ctx, { id, tryAgain: 'a.order-done' }, (codes) =>
-        end(ctx, id, { status: 'completed', codes }, send),
+        end(ctx, id, { status: 'completed', codes }),
       ),
   },
   approvals: {
@@ -240,7 +240,6 @@ export async function end(
   ctx: BotContext,
   id: string,
   decision: Decision,
-  display: typeof show,
   as: 'supplier' | 'admin' = 'admin',
 ): Promise<void> {
   const { texts, deps, now, read, format, t } = ctx
@@ -266,7 +265,7 @@ export async function end(
         : t('admin-order-completed'),
     )
   else ctx.say(endedBeforeText(texts, present), 'alert')
-  await display(ctx, await orderScreen(ctx, id, FIRST))
+  await show(ctx, await orderScreen(ctx, id, FIRST))
 }
 
 /** Somebody else ended it, or the supplier did. */

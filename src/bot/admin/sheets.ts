@@ -18,12 +18,11 @@ import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, refusalText, takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { askText, button, type Screen, send, show } from '../screen.ts'
+import { askText, button, isGone, type Screen, send, show } from '../screen.ts'
 import { droppedView, notAdded } from '../views/admin/stock.ts'
 import { offerChanges } from './catalog-sheets.ts'
 import { confirmation } from './confirmation.ts'
 import { GROUPS_SHOWN, PID_SHOWN, sendProblems, sendSheet, tableOf } from './sheet-files.ts'
-import { deleteCodes } from './stock-add.ts'
 
 /** The batches that an admin confirms together. */
 type Kept = { ids: number[] }
@@ -142,7 +141,7 @@ async function takeTable(ctx: BotContext, table: FoundTable, fileId: string): Pr
 async function takeCodes(ctx: BotContext, table: FoundTable): Promise<void> {
   const { texts, deps, adminActor: actor, now, t, format } = ctx
   // First of all: whatever becomes of it, the codes must not stay in the chat.
-  const deleted = hasCodes(table) ? await deleteCodes(ctx) : null
+  const deleted = hasCodes(table) ? await isGone(ctx.deleteMessage()) : null
   const checked = await checkStockSheet(deps.store.read, table)
   if (checked.problems.length > 0) return sendProblems(ctx, checked, deleted)
   const { groups, repeated } = checked

@@ -19,7 +19,7 @@ import { bold, clip, code, html, lines } from '../../locales/html.ts'
 import { Refused, refusalText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { shownText } from '../message-text.ts'
-import { button, buttonIfFits, idIn, refusedAs, type Screen, send, show } from '../screen.ts'
+import { button, buttonIfFits, idIn, isGone, type Screen, send, show } from '../screen.ts'
 import {
   askUndoView,
   codesAddedView,
@@ -41,7 +41,7 @@ type Numbered = Awaited<ReturnType<typeof numberedCodes>>
 export const stockAdd: Feature = {
   right: 'stock',
   buttons: {
-    'a.stock-of': (ctx, [pid = '']) => askForCodes(ctx, pid, show),
+    'a.stock-of': (ctx, [pid = '']) => askForCodes(ctx, pid),
     'a.stock-ask': (ctx, [id]) => askAgain(ctx, idIn(id)),
     'a.stock-yes': (ctx, [id]) => addOffered(ctx, idIn(id)),
     'a.stock-no': (ctx, [id]) => drop(ctx, idIn(id)),
@@ -63,15 +63,11 @@ export const stockAdd: Feature = {
   },
 }
 
-export async function askForCodes(
-  ctx: BotContext,
-  pid: string,
-  display: typeof show,
-): Promise<void> {
+export async function askForCodes(ctx: BotContext, pid: string): Promise<void> {
   const { t } = ctx
   const level = await levelOf(ctx, pid)
   const { available } = level
-  await display(ctx, {
+  await show(ctx, {
     text: lines(
       bold(`🎟 ${clip(level.name, 128)}`),
       html`${pidOf(ctx.texts, level)}: ${levelText(ctx.texts, level)}`,
@@ -131,7 +127,7 @@ async function offer(ctx: BotContext, pid: string, { codes, repeated }: Numbered
   const level = await levelOf(ctx, pid)
   const actor = ctx.adminActor
   const { id, known } = await stageCodes(store, pid, { codes, actor }, ctx.now)
-  const deleted = await deleteCodes(ctx)
+  const deleted = await isGone(ctx.deleteMessage())
   const fresh = codes.length - known.length
   if (fresh === 0) await store.transaction((tx) => dropStaged(tx, id, { actor }))
   const preview = { ...(await previewCodes(codes)), fresh, duplicates: inOrder(repeated, known) }
@@ -249,18 +245,6 @@ function afterwards({ t }: BotContext, pid: string): Screen['buttons'] {
   ]
 }
 
-/** Deletes the message with the codes from the chat. @returns false if Telegram does not let the bot */
-export async function deleteCodes(ctx: BotContext): Promise<boolean> {
-  try {
-    await ctx.deleteMessage()
-    return true
-  } catch (error) {
-    if (refusedAs(error, 'message to delete not found')) return true
-    if (refusedAs(error, "can't be deleted")) return false
-    throw error
-  }
-}
-
 /** A line that is one code: a word with a number in it, such as `AB12-CD34` or `user|pass1|mail`. */
 const CODE = /^(?=\D*\d)\S{6,}$/
 
@@ -280,7 +264,7 @@ function areCodes(text: string): boolean {
 /** Deletes a message with codes that nobody asked for, and says how to add them. */
 export async function refuseCodes(ctx: BotContext): Promise<void> {
   const { t } = ctx
-  const deleted = await deleteCodes(ctx)
+  const deleted = await isGone(ctx.deleteMessage())
   await send(ctx, {
     text: lines(
       t('admin-stock-looks-like-codes'),

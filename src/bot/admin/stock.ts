@@ -28,7 +28,7 @@ export const stock = {
   commands: {
     async stock(ctx, pid) {
       if (pid === '') await send(ctx, await levelsScreen(ctx, 0))
-      else await askForCodes(ctx, fieldText(pid), send)
+      else await askForCodes(ctx, fieldText(pid))
     },
   },
   buttons: {

@@ -9,7 +9,7 @@ import { boughtToday, supplierSettings } from '../../domain/suppliers/supplier-l
 import { bold, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { isOneOf, Refused } from '../answers.ts'
-import type { BotContext, Feature, NoticeContext } from '../context.ts'
+import type { BotContext, Feature, ScreenContext } from '../context.ts'
 import { askText, button, type Screen, send, show } from '../screen.ts'
 import { carryOutOrAsk, decideOrAsk, showAsked } from './approvals.ts'
 import { confirmation } from './confirmation.ts'
@@ -62,11 +62,11 @@ export const supplierLimits = {
       if (!isSetUp(ctx, name) || !isOneOf(PARTS, part)) return ctx.say(ctx.t('common-old-button'))
       const changes = changeOf(part, part === 'day' ? typedUsd(text) : countIn(ctx, text))
       const decision = { kind: 'supplier', supplier: name, changes } as const
-      const { texts, deps, adminActor, now, t, read } = ctx
+      const { deps, adminActor, now, t } = ctx
       await previewPrices(deps.store, (tx) => carryOut(tx, decision, adminActor, now))
       const token = await limitChange.ask(ctx, decision)
       await send(ctx, {
-        text: await changesView({ read, texts }, decision),
+        text: await changesView(ctx, decision),
         buttons: [
           [button(t('admin-transfers-yes'), 'a.limit-yes', token)],
           [button.cancel(t, 'a.supplier', name)],
@@ -79,7 +79,7 @@ export const supplierLimits = {
 
 /** What is set for the supplier and would be others, before and after. */
 async function changesView(
-  { read, texts: { format, t } }: Pick<NoticeContext, 'read' | 'texts'>,
+  { read, texts: { format, t } }: ScreenContext,
   { supplier, changes }: Kept,
 ): Promise<Html> {
   const before = supplierSettings(await readSettings(read), supplier)

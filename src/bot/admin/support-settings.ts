@@ -37,9 +37,8 @@ export const supportSettings: Feature = {
   },
 }
 
-async function supportScreen({ texts, deps }: BotContext): Promise<Screen> {
-  const { t } = texts
-  const settings = await readSettings(deps.store.read)
+async function supportScreen({ texts, t, read }: BotContext): Promise<Screen> {
+  const settings = await readSettings(read)
   return {
     text: supportSettingsView(texts, settings),
     buttons: [

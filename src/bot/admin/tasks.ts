@@ -49,14 +49,14 @@ export const tasks = {
     'a.task-done': askIfDone,
     'a.task-done-now': async (ctx, [id = '']) => {
       if (deliversCodes(await orderRow(ctx.read, id))) return askIfDone(ctx, [id])
-      await end(ctx, id, { status: 'completed', codes: [] }, show, 'supplier')
+      await end(ctx, id, { status: 'completed', codes: [] }, 'supplier')
     },
     'a.task-fail': askWhy,
     'a.task-reason': askReason,
     'a.task-failed': async (ctx, [id = '', word = '']) => {
       const reason = reasonFor(word)
       if (reason === undefined) return ctx.say(ctx.t('common-old-button'), 'alert')
-      await end(ctx, id, { status: 'cancelled', reason }, show, 'supplier')
+      await end(ctx, id, { status: 'cancelled', reason }, 'supplier')
     },
   },
   decides: {
@@ -66,13 +66,13 @@ export const tasks = {
   answers: {
     'a.task-reason': (ctx, [id = ''], text) => {
       const reason = reasonIn(text)
-      return end(ctx, id, { status: 'cancelled', reason }, send, 'supplier')
+      return end(ctx, id, { status: 'cancelled', reason }, 'supplier')
     },
   },
   questions: {
     'a.task-codes': (ctx, [id = '']) =>
       takeDelivery(ctx, { id, tryAgain: 'a.task-done' }, (codes) =>
-        end(ctx, id, { status: 'completed', codes }, send, 'supplier'),
+        end(ctx, id, { status: 'completed', codes }, 'supplier'),
       ),
   },
   notices: {

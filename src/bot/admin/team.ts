@@ -125,8 +125,7 @@ async function give(ctx: BotContext, account: Account, role: GivenRole | null): 
       ? t('admin-team-removed', { name })
       : t('admin-team-given', { name, role: t(`admin-team-roles-${role}`) }),
   )
-  const display = ctx.callbackQuery ? show : send
-  await display(ctx, await teamScreen(ctx))
+  await show(ctx, await teamScreen(ctx))
 }
 
 /** Sets above which amount a second person must confirm; `0`: none. */
@@ -137,9 +136,7 @@ async function setSecond(ctx: BotContext, text: string): Promise<void> {
   await send(ctx, await teamScreen(ctx))
 }
 
-async function teamScreen({ texts, deps }: BotContext): Promise<Screen> {
-  const { read } = deps.store
-  const { t } = texts
+async function teamScreen({ texts, t, read, deps }: BotContext): Promise<Screen> {
   const owners = await Promise.all([...deps.adminIds].map((id) => nameOf(read, texts, id)))
   const members = await teamMembers(read)
   const rows = await Promise.all(
@@ -155,14 +152,12 @@ async function teamScreen({ texts, deps }: BotContext): Promise<Screen> {
       ...rows,
       [button(t('admin-team-add'), 'a.member-add')],
       [button(secondButton(texts, secondPerson.aboveMicros), 'a.second')],
-      [button.back(texts.t, 'admin'), button.refresh(texts.t, 'a.team')],
+      [button.back(t, 'admin'), button.refresh(t, 'a.team')],
     ],
   }
 }
 
-async function memberScreen({ texts, deps }: BotContext, telegramId: number): Promise<Screen> {
-  const { read } = deps.store
-  const { t } = texts
+async function memberScreen({ texts, t, read }: BotContext, telegramId: number): Promise<Screen> {
   const account = await accountByTelegramId(read, telegramId)
   const member = (await teamMembers(read)).find((one) => one.telegramId === telegramId)
   const others = ROLES.filter((role) => role !== member?.role)
@@ -177,7 +172,7 @@ async function memberScreen({ texts, deps }: BotContext, telegramId: number): Pr
           role,
         ),
       ]),
-      [button(texts.t('admin-log-title'), 'a.log', telegramId, 'by')],
+      [button(t('admin-log-title'), 'a.log', telegramId, 'by')],
       member ? [button(t('admin-team-remove'), 'a.role-none', telegramId)] : [],
       [button(t('admin-team-back'), 'a.team')],
     ],

@@ -15,7 +15,7 @@ import { typedPercent } from '../../domain/shared/typed-amount.ts'
 import { bold, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, wordsOf } from '../answers.ts'
-import type { BotContext, Feature, NoticeContext } from '../context.ts'
+import type { BotContext, Feature, ScreenContext } from '../context.ts'
 import { askText, button, idIn, type Screen, send, show } from '../screen.ts'
 import { person } from '../views/admin/person.ts'
 import { askView, percent } from '../views/admin/pricing.ts'
@@ -82,7 +82,7 @@ export const tiers = {
 
 /** The tier that the account is in, and the one that it would be in. */
 async function changeView(
-  { read, texts }: Pick<NoticeContext, 'read' | 'texts'>,
+  { read, texts }: ScreenContext,
   decision: DecisionOf<'tier'>,
 ): Promise<Html> {
   const { format, t } = texts
@@ -106,9 +106,9 @@ async function tierCommand(ctx: BotContext, text: string): Promise<void> {
   const { id: accountId, telegramId } = account
   const tierId = tier?.id ?? null
   const decision = { kind: 'tier', accountId, telegramId, tierId } as const
-  const { texts, t } = ctx
+  const { t } = ctx
   await send(ctx, {
-    text: await changeView({ read, texts }, decision),
+    text: await changeView(ctx, decision),
     buttons: [
       [button(t('admin-transfers-yes'), 'a.tier-set', telegramId, tierId ?? 0)],
       [button.cancel(t, 'a.account', telegramId)],

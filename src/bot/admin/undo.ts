@@ -28,21 +28,15 @@ async function undoNow(ctx: BotContext, [id]: string[]): Promise<void> {
 
 /** Asks again, by what the log says about the act, if it can still be undone. */
 async function ask(ctx: BotContext, [id]: string[]): Promise<void> {
-  const { texts, deps } = ctx
+  const { texts, t, read, deps } = ctx
   await refusedInWords(ctx, () => previewPrices(deps.store, (tx) => undoIn(ctx, tx, idIn(id))))
-  const { rows } = await actsLogged(deps.store.read, { id: idIn(id) }, { limit: 1, cursor: null })
-  const { t } = texts
+  const { rows } = await actsLogged(read, { id: idIn(id) }, { limit: 1, cursor: null })
   await show(ctx, {
     text: lines(
       bold(t('admin-undo-ask')),
       ...rows.flatMap((act) => ['', actView(texts, act, false)]),
     ),
-    buttons: [
-      [
-        button(t('admin-undo-button'), 'a.undo', idIn(id)),
-        button(texts.t('common-cancel'), 'admin'),
-      ],
-    ],
+    buttons: [[button(t('admin-undo-button'), 'a.undo', idIn(id)), button.cancel(t, 'admin')]],
   })
 }
 
@@ -57,9 +51,8 @@ async function refusedInWords(ctx: BotContext, work: () => Promise<Undone>): Pro
     return await work()
   } catch (error) {
     if (!isRefusal(error, 'INSUFFICIENT_BALANCE')) throw error
-    const { format, t } = ctx.texts
+    const { format, t } = ctx
     const { debtMicros } = error.data
-
     throw new Refused(
       debtMicros > 0
         ? t('admin-undo-owes', { amount: format.usd(debtMicros) })
@@ -69,15 +62,13 @@ async function refusedInWords(ctx: BotContext, work: () => Promise<Undone>): Pro
 }
 
 async function undoneScreen(ctx: BotContext, undone: Undone): Promise<Screen> {
-  const { t } = ctx.texts
+  const { t } = ctx
   if (undone.what === 'switch') {
     const text = html`↩️ ${turnedText(ctx.texts, undone.name, !SETTINGS[undone.name].strict)}`
     return { text, buttons: [[button(t('admin-switches-all'), 'a.switches')]] }
   }
   if (undone.what === 'price' || undone.what === 'cost') {
-    const { format } = ctx.texts
-
-    const { apart, usd } = format
+    const { apart, usd } = ctx.format
     const pid = apart(undone.pid)
     const said =
       undone.what === 'price'
@@ -94,7 +85,7 @@ async function undoneScreen(ctx: BotContext, undone: Undone): Promise<Screen> {
     }
   }
   const { telegramId } = undone.account
-  const account = await accountByTelegramId(ctx.deps.store.read, telegramId)
+  const account = await accountByTelegramId(ctx.read, telegramId)
   const text =
     undone.what === 'standing'
       ? html`↩️ ${didSaid(ctx.texts, account, { verb: undone.verb }, ctx.now)}`

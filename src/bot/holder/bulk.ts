@@ -17,9 +17,9 @@ import { chooseMethod } from './top-up.ts'
 /** Many orders at once: a person sends a table, sees what it costs, confirms, and follows it. */
 export const bulk = {
   reads: ['bulk-show', 'bulk-new', 'bulk-home', 'bulk-bad', 'bulk-csv'],
-  commands: { bulk: (ctx) => open(ctx, send) },
+  commands: { bulk: open },
   buttons: {
-    bulk: (ctx) => open(ctx, show),
+    bulk: open,
     'bulk-template': async (ctx) =>
       sendFile(ctx, await templateFile(ctx), html`${ctx.t('bulk-template-caption')}`),
     'bulk-show': (ctx, [id = '']) => follow(ctx, id),
@@ -41,8 +41,8 @@ export const bulk = {
   notices: { bulk_results: bulkNotice, bulk_stopped: bulkNotice },
 } satisfies Feature
 
-async function open(ctx: BotContext, display: typeof show): Promise<void> {
-  await display(ctx, await bulkHome(ctx))
+async function open(ctx: BotContext): Promise<void> {
+  await show(ctx, await bulkHome(ctx))
   ctx.ask('table')
 }
 

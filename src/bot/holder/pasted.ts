@@ -11,7 +11,7 @@ import { codesUnasked } from '../admin/stock-add.ts'
 import type { BotContext } from '../context.ts'
 import { shownText } from '../message-text.ts'
 import type { Open } from '../router.ts'
-import { type Button, button, fitsButton, refusedAs, send } from '../screen.ts'
+import { type Button, button, fitsButton, isGone, send } from '../screen.ts'
 import { depositOfRow } from '../views/admin/deposits.ts'
 import { type FoundOf, foundRow } from '../views/admin/found.ts'
 import { commandLine } from '../views/admin/menu.ts'
@@ -188,7 +188,7 @@ async function takeCommandWords(
 
 /** A key does not belong into a chat, so the message is deleted. */
 async function takeKey(ctx: BotContext, { key }: Find & { kind: 'key' }): Promise<boolean> {
-  const isRemoved = await removeOwn(ctx)
+  const isRemoved = await isGone(ctx.deleteMessage())
   await send(ctx, {
     text: lines(
       ctx.t('pasted-key', { name: ctx.format.apart(bold(untappable(key.name))) }),
@@ -197,18 +197,6 @@ async function takeKey(ctx: BotContext, { key }: Find & { kind: 'key' }): Promis
     buttons: [[button(ctx.t('pasted-keys'), 'keys'), button.home(ctx.t)]],
   })
   return true
-}
-
-/** Deletes the person's own message, which a bot may do in a private chat. */
-async function removeOwn(ctx: BotContext): Promise<boolean> {
-  try {
-    await ctx.deleteMessage()
-    return true
-  } catch (error) {
-    if (refusedAs(error, 'message to delete not found')) return true
-    if (!refusedAs(error, "can't be deleted")) throw error
-    return false
-  }
 }
 
 /** The verbs that show it: to its holder, and to an admin. */

@@ -24,7 +24,7 @@ import { isTypedIn, typedUnits, typedUsd } from '../../domain/shared/typed-amoun
 import { bold, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { askText, type Button, button, refusedAs, type Screen, send, show } from '../screen.ts'
+import { askText, type Button, button, isGone, type Screen, send, show } from '../screen.ts'
 import {
   askAmountView,
   copyTransferButtons,
@@ -244,13 +244,8 @@ async function sendInvoice(
 /** Removes an invoice, so that nobody tries to pay it. Whether it is paid is decided elsewhere. */
 async function removeInvoice(ctx: BotContext, { invoiceMessageId }: Deposit): Promise<void> {
   if (invoiceMessageId === null) return
-  try {
-    await ctx.api.deleteMessage(ctx.account.telegramId, invoiceMessageId)
-  } catch (error) {
-    // The person deleted it, or it is too old.
-    const isGone = refusedAs(error, 'message to delete not found')
-    if (!isGone && !refusedAs(error, "can't be deleted")) throw error
-  }
+  // It may be too old to be deleted.
+  await isGone(ctx.api.deleteMessage(ctx.account.telegramId, invoiceMessageId))
 }
 
 /** Sends the invoice again, for people who cannot find it. */
