@@ -6,7 +6,7 @@ import type { Button, Rows, Screen } from './button.ts'
 import type { BotContext } from './context.ts'
 import { isStranger } from './sending/telegram.ts'
 
-export type { Button, Screen }
+export type { Button, Rows, Screen }
 
 /** The most that Telegram lets a button carry. */
 export const MAX_DATA_BYTES = 64

@@ -14,8 +14,11 @@ export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return { html: parts.join('') }
 }
 
-/** Joins the parts with line breaks. Null and false are left out; an empty string makes an empty line. */
-export function lines(...parts: (Value | null | false)[]): Html {
+/** A line of a message. Null and false are none; an empty string is an empty line. */
+export type Line = Value | null | false
+
+/** Joins the parts with line breaks. */
+export function lines(...parts: Line[]): Html {
   const present = parts.filter((part) => part !== null && part !== false)
   return { html: present.map((part) => html`${part}`.html).join('\n') }
 }

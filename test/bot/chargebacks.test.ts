@@ -152,6 +152,7 @@ test('a payment taken back is told at once, and once, where Telegram tells of it
   await made.settled()
   expect(await made.saw(holder, /was taken back/)).toBe(1)
   expect(await made.saw(ada, /went back to the payer/)).toBe(1)
+  expect(await ada.sees()).not.toMatch(/owe/)
   expect(await ada.see('Show')).toMatch(/Status {2}↩️ taken back by the payment service/)
   expect(await ada.buttons()).not.toContain('↩️ Pay back')
   await made.proven()

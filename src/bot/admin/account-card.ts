@@ -1,7 +1,16 @@
 import type { ApiKey } from '../../domain/access/api-keys.ts'
 import type { Account } from '../../domain/accounts/accounts.ts'
 import { type AccountView, viewAccount } from '../../domain/reports/account.ts'
-import { bold, clip, code, type Html, html, lines, untappable } from '../../locales/html.ts'
+import {
+  bold,
+  clip,
+  code,
+  type Html,
+  html,
+  type Line,
+  lines,
+  untappable,
+} from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
@@ -78,8 +87,6 @@ const OLDER_SHOWN = 3
 
 const MAX_REASON_SHOWN = 200
 
-type Line = string | Html | null
-
 /** @param hasNewest whether buttons with the newest accounts are below. */
 export function askWhoView({ t }: Texts, hasNewest: boolean): Html {
   return lines(t('admin-account-whose'), hasNewest ? t('admin-account-or-newest') : null)
@@ -96,9 +103,7 @@ function accountCardView(texts: Texts, view: AccountView, isAdmin: boolean, now:
     '',
     ...standingLines(texts, view, now),
     format.field(t('admin-account-balance'), bold(format.usd(view.balanceMicros))),
-    view.debtMicros > 0
-      ? t('admin-account-owes', { amount: bold(format.usd(view.debtMicros)) })
-      : null,
+    view.debtMicros > 0 && t('admin-account-owes', { amount: bold(format.usd(view.debtMicros)) }),
     format.field(t('admin-account-paid-in'), format.usd(view.paidInMicros)),
     format.field(t('admin-account-open-top-ups'), view.openDeposits),
     format.field(t('admin-account-order-count'), view.orderCount),
@@ -141,9 +146,9 @@ function standingLines({ format, t }: Texts, view: AccountView, now: Date): Line
   if (standing === 'banned' && bannedAt)
     return [
       ...line(t('admin-account-banned-since', { time: format.time(bannedAt) }), banReason),
-      restrictedUntil && restrictedUntil > now
-        ? t('admin-account-also-restricted', { time: format.time(restrictedUntil) })
-        : null,
+      restrictedUntil &&
+        restrictedUntil > now &&
+        t('admin-account-also-restricted', { time: format.time(restrictedUntil) }),
     ]
   if (standing === 'restricted' && restrictedUntil)
     return line(
@@ -186,12 +191,11 @@ function accessLines(texts: Texts, view: AccountView, now: Date): Line[] {
       allowlist.length === 0 ? t('admin-account-any-address') : allowlist.length,
     ),
     account.addressGuard ? t('admin-account-is-asked') : null,
-    webhooks.count > 0
-      ? format.field(
-          t('admin-account-webhooks'),
-          `${format.number(webhooks.count)}${webhooks.off > 0 ? ` (${off})` : ''}`,
-        )
-      : null,
+    webhooks.count > 0 &&
+      format.field(
+        t('admin-account-webhooks'),
+        `${format.number(webhooks.count)}${webhooks.off > 0 ? ` (${off})` : ''}`,
+      ),
     test
       ? format.field(
           t('admin-account-test'),

@@ -129,12 +129,10 @@ async function approvalScreen(ctx: BotContext, id: number): Promise<Screen> {
   return {
     text: approvalView(texts, approval, await aboutDecision(ctx, approval)),
     buttons: [
-      decides
-        ? [
-            button(t('admin-approvals-confirm'), 'a.approval-yes', id),
-            button(t('admin-approvals-decline'), 'a.approval-no', id),
-          ]
-        : [],
+      decides && [
+        button(t('admin-approvals-confirm'), 'a.approval-yes', id),
+        button(t('admin-approvals-decline'), 'a.approval-no', id),
+      ],
       isOpen && isOwn ? [button(t('admin-approvals-withdraw'), 'a.approval-no', id)] : [],
       [button(t('admin-approvals-back'), 'a.approvals'), button.refresh(t, 'a.approval', id)],
     ],

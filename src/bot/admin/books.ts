@@ -7,7 +7,7 @@ import {
   startOf,
   utcDay,
 } from '../../domain/shared/utc-day.ts'
-import { bold, type Html, html, lines } from '../../locales/html.ts'
+import { bold, type Html, html, type Line, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
@@ -94,7 +94,7 @@ function movementLines(texts: Texts, movements: readonly Movement[]): Html[] {
   })
 }
 
-function salesLines({ format, t }: Texts, { sales }: Books): (Html | string | null)[] {
+function salesLines({ format, t }: Texts, { sales }: Books): Line[] {
   const { salesMicros, costMicros, profitMicros, withoutCost } = sales
   return [
     bold(t('admin-books-sold')),

@@ -12,7 +12,7 @@ import {
 import { textOf } from '../../domain/spreadsheets/cells.ts'
 import { headingOf } from '../../domain/spreadsheets/columns.ts'
 import type { FoundTable } from '../../domain/spreadsheets/headings.ts'
-import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
+import { bold, clip, code, type Html, html, type Line, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { isOneOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
@@ -194,7 +194,7 @@ function followingLines(
   edits: readonly ProductEdit[],
   changes: readonly ProductChange[],
   tiers: readonly Tier[],
-): (Html | string)[] {
+): Line[] {
   const { format, t } = texts
   const priced = new Set(edits.flatMap(({ field, pid }) => (field === 'price' ? [pid] : [])))
   const following = changes.filter(

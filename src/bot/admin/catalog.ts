@@ -8,7 +8,7 @@ import {
   previewImport,
 } from '../../domain/catalog/preview.ts'
 import { catalogSize } from '../../domain/catalog/view.ts'
-import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
+import { bold, clip, code, type Html, html, type Line, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
@@ -127,7 +127,7 @@ function importPreviewView(texts: Texts, { summary, changes }: ImportPreview): H
 function summaryLines(
   { format, t }: Texts,
   { lines, products, stillArchived }: ImportSummary,
-): (string | null)[] {
+): Line[] {
   const { number, apart } = format
   const more = stillArchived.length - MAX_PIDS_SHOWN
   const pids = apart(stillArchived.slice(0, MAX_PIDS_SHOWN).join(', '))
@@ -137,11 +137,10 @@ function summaryLines(
       added: number(products.added),
       known: number(products.updated),
     }),
-    stillArchived.length > 0
-      ? t('admin-catalog-still-archived', {
-          pids: more > 0 ? t('admin-catalog-more-of', { some: pids, more: number(more) }) : pids,
-        })
-      : null,
+    stillArchived.length > 0 &&
+      t('admin-catalog-still-archived', {
+        pids: more > 0 ? t('admin-catalog-more-of', { some: pids, more: number(more) }) : pids,
+      }),
   ]
 }
 

@@ -93,9 +93,8 @@ async function chooseCodes(
       texts,
       story,
       t('admin-claims-choose'),
-      story.codes.length > offered.length
-        ? t('admin-claims-only-first', { count: format.number(offered.length) })
-        : null,
+      story.codes.length > offered.length &&
+        t('admin-claims-only-first', { count: format.number(offered.length) }),
     ),
     buttons: [
       ...rows,

@@ -1,17 +1,21 @@
 import { type Claim, claimByReference, claimsOf, openClaims } from '../../domain/claims/claims.ts'
 import { type ClaimStory, claimStory } from '../../domain/reports/claim.ts'
 import { holderOf } from '../../domain/reports/order.ts'
-import { bold, clip, code, type Html, html, lines, untappable } from '../../locales/html.ts'
+import {
+  bold,
+  clip,
+  code,
+  type Html,
+  html,
+  type Line,
+  lines,
+  untappable,
+} from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner, pageTitle } from '../list-page.ts'
-import { type Button, button, type Screen, send, sendStored, show, withButton } from '../screen.ts'
-import {
-  claimHistoryView,
-  claimRowView,
-  type Line,
-  MAX_QUOTED_IN_LIST,
-} from '../views/admin/claims.ts'
+import { button, type Rows, type Screen, send, sendStored, show, withButton } from '../screen.ts'
+import { claimHistoryView, claimRowView, MAX_QUOTED_IN_LIST } from '../views/admin/claims.ts'
 import { actorSaid } from '../views/admin/log.ts'
 import { counting } from '../views/admin/menu.ts'
 import { callLine } from '../views/admin/orders.ts'
@@ -88,32 +92,25 @@ export async function claimScreen(ctx: BotContext, reference: string): Promise<S
   }
 }
 
-function storyButtons({ format, t }: Texts, story: ClaimStory): Button[][] {
+function storyButtons({ format, t }: Texts, story: ClaimStory): Rows {
   const { claim, codes, inStock, refundableMicros, report } = story
   const { reference, state } = claim
   const isOpen = state === 'open'
   return [
-    isOpen && codes.length > 0
-      ? [
-          button(
-            t('admin-claims-replace', { inStock: format.number(inStock) }),
-            'a.claim-replace',
-            reference,
-          ),
-        ]
-      : [],
-    isOpen
-      ? [
-          ...(refundableMicros > 0
-            ? [button(t('admin-claims-refund'), 'a.claim-refund', reference)]
-            : []),
-          button(t('admin-claims-refuse'), 'a.claim-refuse', reference),
-        ]
-      : [],
+    isOpen &&
+      codes.length > 0 && [
+        button(
+          t('admin-claims-replace', { inStock: format.number(inStock) }),
+          'a.claim-replace',
+          reference,
+        ),
+      ],
+    isOpen && [
+      refundableMicros > 0 && button(t('admin-claims-refund'), 'a.claim-refund', reference),
+      button(t('admin-claims-refuse'), 'a.claim-refuse', reference),
+    ],
     [
-      ...(claim.pictureId === null
-        ? []
-        : [button(t('admin-claims-picture'), 'a.claim-picture', reference)]),
+      claim.pictureId !== null && button(t('admin-claims-picture'), 'a.claim-picture', reference),
       button(t('admin-claims-history'), 'a.claim-history', reference),
     ],
     [
@@ -193,9 +190,7 @@ function claimLines(texts: Texts, { claim, decidedByName: name }: ClaimStory): L
     decidedBy
       ? format.field(t('admin-claims-decided-by'), actorSaid(texts, decidedBy, name ?? ''))
       : null,
-    refundedMicros > 0
-      ? format.field(t('admin-claims-paid-back'), format.usd(refundedMicros))
-      : null,
+    refundedMicros > 0 && format.field(t('admin-claims-paid-back'), format.usd(refundedMicros)),
     answer === null
       ? null
       : format.field(t('admin-claims-answer'), clip(answer, MAX_QUOTED_IN_LIST)),
@@ -238,12 +233,11 @@ function orderLines({ format, t }: Texts, story: ClaimStory): Line[] {
     format.field(t('admin-claims-supplier'), order.supplier),
     format.field(t('admin-claims-placed'), format.time(order.createdAt)),
     order.endedAt ? format.field(t('admin-claims-order-ended'), format.time(order.endedAt)) : null,
-    codes.length > 0
-      ? format.field(
-          t('admin-claims-codes'),
-          `${shown.join(', ')}${more > 0 ? ` ${t('admin-claims-more', { count: format.number(more) })}` : ''}`,
-        )
-      : null,
+    codes.length > 0 &&
+      format.field(
+        t('admin-claims-codes'),
+        `${shown.join(', ')}${more > 0 ? ` ${t('admin-claims-more', { count: format.number(more) })}` : ''}`,
+      ),
     replaced > 0 ? format.field(t('admin-claims-replaced-before'), replaced) : null,
     codes.length > 0 ? format.field(t('admin-claims-in-stock'), inStock) : null,
   ]

@@ -68,9 +68,9 @@ export async function depositScreen(
     buttons: [
       receiptButton(texts, details),
       ...decisions(texts, details.deposit),
-      isRefundable(ctx, details.deposit)
-        ? [button(t('admin-deposits-refund'), 'a.deposit-refund', reference)]
-        : [],
+      isRefundable(ctx, details.deposit) && [
+        button(t('admin-deposits-refund'), 'a.deposit-refund', reference),
+      ],
       [
         button(t('admin-deposits-account'), 'a.account', details.holder.telegramId),
         button.refresh(t, 'a.deposit', reference, ...placeArgs(place)),

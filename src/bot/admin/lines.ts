@@ -192,11 +192,10 @@ export async function productScreen(ctx: BotContext, pid: string): Promise<Scree
           ]),
     ),
     buttons: [
-      fits
-        ? entriesOf(PRODUCT_VERBS)
-            .filter(([, status]) => status !== product.status)
-            .map(([verb, status]) => button(t(`admin-lines-verbs-${verb}`), 'a.turn', pid, status))
-        : [],
+      fits &&
+        entriesOf(PRODUCT_VERBS)
+          .filter(([, status]) => status !== product.status)
+          .map(([verb, status]) => button(t(`admin-lines-verbs-${verb}`), 'a.turn', pid, status)),
       [
         ...buttonIfFits(t('admin-lines-edit-price'), 'a.price', pid),
         ...buttonIfFits(t('admin-lines-edit-cost'), 'a.cost', pid),
@@ -210,9 +209,7 @@ export async function productScreen(ctx: BotContext, pid: string): Promise<Scree
           ? buttonIfFits(t('admin-pricing-forbid-below'), 'a.below', pid, 'off')
           : buttonIfFits(t('admin-pricing-allow-below'), 'a.below', pid, 'on')),
       ],
-      product.heldFor === 'cost_jump'
-        ? buttonIfFits(t('admin-pricing-accept'), 'a.accept', pid)
-        : [],
+      product.heldFor === 'cost_jump' && buttonIfFits(t('admin-pricing-accept'), 'a.accept', pid),
       [
         button(t('admin-lines-back-to-line'), 'a.line', product.slug, 0),
         ...buttonIfFits(ctx.t('common-refresh'), 'a.product', pid),

@@ -26,7 +26,7 @@ import {
   previewSync,
 } from '../../domain/price-lists/syncing.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
-import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
+import { bold, clip, code, type Html, html, type Line, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { pageFrom, pageTitle } from '../list-page.ts'
@@ -254,7 +254,7 @@ function changesLines(
   texts: Texts,
   effects: readonly ProductEffect[],
   { prices, tiers }: Priced,
-): (Html | string | null)[] {
+): Line[] {
   const { format, t } = texts
   const rows = prices.flatMap((change) => changeLines(texts, change, tiers))
   const more = rows.length - PRICES_SHOWN

@@ -51,9 +51,8 @@ async function codesScreen(ctx: BotContext, pid: string, page: ListPage): Promis
     ),
     buttons: [
       ...found.rows.map((one) => [button(unsoldCodeRow(ctx.texts, one), 'a.stock-code', one.id)]),
-      fitsButton('a.stock-codes', pid, arg)
-        ? listTurner(ctx.texts, page, found, idOf, 'a.stock-codes', pid)
-        : [],
+      fitsButton('a.stock-codes', pid, arg) &&
+        listTurner(ctx.texts, page, found, idOf, 'a.stock-codes', pid),
       [
         ...buttonIfFits(t('common-back'), 'a.stock-of', pid),
         ...buttonIfFits(t('common-refresh'), 'a.stock-codes', pid, arg),

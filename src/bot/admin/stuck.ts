@@ -1,5 +1,14 @@
 import { type StuckItem, stuckItems } from '../../domain/reports/stuck.ts'
-import { bold, clip, code, type Html, html, lines, untappable } from '../../locales/html.ts'
+import {
+  bold,
+  clip,
+  code,
+  type Html,
+  html,
+  type Line,
+  lines,
+  untappable,
+} from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, pageOf, pageTurner, type Screen, send, show, withButton } from '../screen.ts'
@@ -81,7 +90,7 @@ async function stuckScreen(ctx: BotContext, page: number): Promise<Screen> {
   }
 }
 
-function aboutOrder(t: Texts['t'], orderId: string, ...text: (Html | string)[]): Screen {
+function aboutOrder(t: Texts['t'], orderId: string, ...text: Line[]): Screen {
   return withButton(lines(...text), t('notices-show-for-admin'), 'a.order', orderId)
 }
 
@@ -111,8 +120,8 @@ function itemView({ format, t }: Texts, item: StuckItem, now: Date): Html {
       ? []
       : [format.apart(whose.reduce((one, two) => html`${one} · ${two}`))]),
     html`${MARKS[why]} ${t(`admin-stuck-why-${why}`)}${because}`,
-    nextAt && why !== 'person'
-      ? html`<i>${t('admin-stuck-attempts', { count: attempts })} · ${format.field(t('admin-stuck-next'), format.time(nextAt))}</i>`
-      : null,
+    nextAt &&
+      why !== 'person' &&
+      html`<i>${t('admin-stuck-attempts', { count: attempts })} · ${format.field(t('admin-stuck-next'), format.time(nextAt))}</i>`,
   )
 }

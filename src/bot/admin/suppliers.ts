@@ -91,12 +91,11 @@ function breakerView(texts: Texts, state: BreakerView, now: Date): Html {
 function balanceLines({ format, t }: Texts, { state }: SupplierOverview, now: Date) {
   const isKnown = state?.balanceMicros != null && state.balanceAt
   return [
-    isKnown
-      ? format.field(
-          t('admin-suppliers-balance'),
-          html`${format.usd(state.balanceMicros ?? 0)}, ${format.ago(state.balanceAt ?? now, now)}`,
-        )
-      : null,
+    isKnown &&
+      format.field(
+        t('admin-suppliers-balance'),
+        html`${format.usd(state.balanceMicros ?? 0)}, ${format.ago(state.balanceAt ?? now, now)}`,
+      ),
     state?.balanceProblem
       ? html`${format.field(t('admin-suppliers-balance'), t('admin-suppliers-balance-unknown'))}: ${clip(state.balanceProblem, 150)}`
       : null,

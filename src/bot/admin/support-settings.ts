@@ -44,9 +44,7 @@ async function supportScreen({ texts, t, read }: BotContext): Promise<Screen> {
     buttons: [
       ...NAMES.map((name) => [
         button(t(`support-change-${name}`), 'a.support-set', name),
-        ...(settings[name] === ''
-          ? []
-          : [button(t(`support-remove-${name}`), 'a.support-remove', name)]),
+        settings[name] !== '' && button(t(`support-remove-${name}`), 'a.support-remove', name),
       ]),
       [button.back(t, 'a.switches'), button.refresh(t, 'a.support')],
     ],

@@ -124,9 +124,9 @@ async function taskScreen(
     buttons: [
       task && takenBy === null ? [button(t('admin-tasks-take'), 'a.task-take', id)] : [],
       task ? decide : [],
-      vouchers > 0
-        ? [button(t('admin-order-show-codes', { count: vouchers }), 'a.order-codes', id)]
-        : [],
+      vouchers > 0 && [
+        button(t('admin-order-show-codes', { count: vouchers }), 'a.order-codes', id),
+      ],
       [
         ...(mine ? [button(t('admin-tasks-leave'), 'a.task-leave', id)] : []),
         button(t('admin-tasks-show-order'), 'a.order', id),

@@ -1,6 +1,6 @@
 import type { Waiting } from '../../domain/reports/waiting.ts'
 import type { Right } from '../../domain/team/team.ts'
-import type { Html } from '../../locales/html.ts'
+import type { Line } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { Feature } from '../context.ts'
 import { type Button, button } from '../screen.ts'
@@ -17,7 +17,7 @@ export function waitingLines(
   features: Features,
   counts: Waiting,
   may: (right: Right) => boolean,
-): (Html | string)[] {
+): Line[] {
   return features.flatMap(({ right, waiting }) => {
     const count = waiting ? counts[waiting.kind] : 0
     return waiting && right && may(right) && count > 0 ? [t(waiting.said, { count })] : []

@@ -7,7 +7,7 @@ import {
   removeAddresses,
 } from '../../domain/access/allowlist.ts'
 import { apiReadiness } from '../../domain/access/readiness.ts'
-import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
+import { bold, clip, code, html, type Line, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
@@ -58,9 +58,8 @@ async function listScreen(ctx: BotContext): Promise<Screen> {
       lastAddress ? t('allowlist-last-call', { address: code(lastAddress) }) : null,
     ),
     buttons: [
-      lastAddress && unlisted
-        ? [button(t('allowlist-add-last', { address: lastAddress }), 'ip-last')]
-        : [],
+      lastAddress !== null &&
+        unlisted && [button(t('allowlist-add-last', { address: lastAddress }), 'ip-last')],
       [
         button(t('allowlist-add'), 'ip-add'),
         ...(listed.length > 0
@@ -180,11 +179,7 @@ const SHOWN = 50
 const BAD_SHOWN = 10
 
 /** The first values of a list, and how many more there are. */
-export function bulletList(
-  { format, t }: Texts,
-  values: readonly string[],
-  limit: number,
-): (Html | string)[] {
+export function bulletList({ format, t }: Texts, values: readonly string[], limit: number): Line[] {
   const more = values.length - limit
   return [
     ...values.slice(0, limit).map((value) => html`• ${format.apart(code(value))}`),

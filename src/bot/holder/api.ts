@@ -55,9 +55,9 @@ export async function apiScreen(ctx: BotContext): Promise<Screen> {
       now,
     }),
     buttons: [
-      toAllow === null
-        ? []
-        : [button(t('api-allow-refused', { address: toAllow }), 'ip-refused', toAllow)],
+      toAllow !== null && [
+        button(t('api-allow-refused', { address: toAllow }), 'ip-refused', toAllow),
+      ],
       [
         account.apiEnabled
           ? button(t('api-turn-off'), 'api-off')

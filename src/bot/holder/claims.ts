@@ -14,7 +14,7 @@ import {
 } from '../../domain/claims/claims.ts'
 import { type Order, orderRow, ownOrder } from '../../domain/orders/orders.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
-import { bold, code, type Html, html, lines } from '../../locales/html.ts'
+import { bold, code, type Html, html, type Line, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { isOneOf, Refused, refusalText, takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
@@ -260,11 +260,7 @@ async function listScreen(ctx: BotContext, page: ListPage = FIRST_PAGE): Promise
 }
 
 /** A question about an order, with what there is to say about it. */
-function aboutOrderView(
-  { format }: Texts,
-  { packName, id }: OfOrder,
-  ...said: (string | Html)[]
-): Html {
+function aboutOrderView({ format }: Texts, { packName, id }: OfOrder, ...said: Line[]): Html {
   return lines(html`${bold(format.apart(packName))} · ${format.apart(code(id))}`, '', ...said)
 }
 

@@ -107,18 +107,18 @@ async function depositScreen(ctx: BotContext, reference: string): Promise<Screen
       html`🧾 ${bold(t('deposits-top-up-of', { amount: format.usd(deposit.amountMicros) }))}`,
       '',
       format.field(t('deposits-status-label'), t(`deposits-status-${status}`)),
-      isCorrected(deposit)
-        ? format.field(
-            t('deposits-credited'),
-            t('deposits-that-arrived', { amount: bold(format.usd(worthOf(deposit))) }),
-          )
-        : null,
+      isCorrected(deposit) &&
+        format.field(
+          t('deposits-credited'),
+          t('deposits-that-arrived', { amount: bold(format.usd(worthOf(deposit))) }),
+        ),
       receipts > 0 ? format.field(t('deposits-receipts'), receipts) : null,
       reason ? format.field(t('deposits-reason'), reason) : null,
       format.field(t('deposits-paid-by'), withPrice(methodName(texts, deposit), price)),
-      deposit.rateMicros !== null && deposit.currency !== null && deposit.currency !== USD
-        ? format.field(t('deposits-rate'), format.rate(deposit.rateMicros, deposit.currency))
-        : null,
+      deposit.rateMicros !== null &&
+        deposit.currency !== null &&
+        deposit.currency !== USD &&
+        format.field(t('deposits-rate'), format.rate(deposit.rateMicros, deposit.currency)),
       feeField(texts, deposit.feeBp),
       format.field(t('deposits-reference'), code(deposit.reference)),
       format.field(t('deposits-started'), format.time(deposit.createdAt)),

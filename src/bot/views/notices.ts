@@ -1,5 +1,5 @@
 import type { Holder } from '../../domain/reports/order.ts'
-import { clip, code, type Html, html, untappable } from '../../locales/html.ts'
+import { clip, code, type Html, html, type Line, untappable } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { button, withButton } from '../screen.ts'
 
@@ -7,8 +7,6 @@ import { button, withButton } from '../screen.ts'
 
 /** A longer reason would not leave room for the rest of the message. */
 const MAX_REASON_LENGTH = 500
-
-type Line = Html | string | null
 
 /** Whose orders are concerned; null if everybody's are. */
 export function holderLine({ format, t }: Texts, holder: Holder | null): Line {

@@ -1,7 +1,7 @@
 import { inLanguage } from '../../domain/catalog/view.ts'
 import type { Pause, Pauses } from '../../domain/reports/pauses.ts'
 import { SETTINGS, type SwitchName } from '../../domain/settings/all-settings.ts'
-import { bold, clip, type Html, html, lines } from '../../locales/html.ts'
+import { bold, clip, type Html, html, type Line, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { settingText } from '../../locales/setting-text.ts'
 import { actorSaid } from './admin/log.ts'
@@ -12,7 +12,7 @@ const MAX_NAME = 32
 // What cannot be bought now, said before anybody tries.
 
 /** The switches that keep people from buying, which are said before everything else, with an empty line after them. */
-export function closedLines(texts: Texts, { switches }: Pauses): (Html | string)[] {
+export function closedLines(texts: Texts, { switches }: Pauses): Line[] {
   const said = switches.map((one) => closedLine(texts, one))
   return said.length === 0 ? [] : [...said, '']
 }

@@ -1,6 +1,15 @@
 import type { Claim } from '../../../domain/claims/claims.ts'
 import type { OrderStory } from '../../../domain/reports/claim.ts'
-import { bold, clip, code, type Html, html, lines, untappable } from '../../../locales/html.ts'
+import {
+  bold,
+  clip,
+  code,
+  type Html,
+  html,
+  type Line,
+  lines,
+  untappable,
+} from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { pageTitle } from '../../list-page.ts'
 import { balanceChangeLines, type Wallet } from './money.ts'
@@ -8,8 +17,6 @@ import { balanceChangeLines, type Wallet } from './money.ts'
 /** All of a card must fit into one message of 4096 characters. */
 
 export const MAX_QUOTED_IN_LIST = 240
-
-export type Line = string | Html | null
 
 /** A question about a claim, or about an order that nobody has claimed, with what there is to say. */
 export function aboutClaimView(

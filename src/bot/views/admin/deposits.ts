@@ -4,7 +4,7 @@ import { worthOf } from '../../../domain/deposits/payment-method.ts'
 import type { ReceiptFile } from '../../../domain/deposits/receipts.ts'
 import type { Holder } from '../../../domain/reports/order.ts'
 import { USD } from '../../../domain/settings/transfer.ts'
-import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
+import { bold, clip, code, type Html, html, type Line, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { feeField, methodName, priceSaid, withPrice } from '../holder/deposits.ts'
 import { holderLine } from '../notices.ts'
@@ -17,8 +17,6 @@ const MAX_REASON_SHOWN = 200
 
 /** Amounts that differ by more than this factor get a warning. */
 const FAR_OFF = 2
-
-type Line = string | Html | null
 
 export type DepositDetails = {
   /** The name of the person who decided it; null if nobody has, or that is not known. */
@@ -44,9 +42,8 @@ export function depositCardView(texts: Texts, details: DepositDetails): Html {
     html`🧾 ${bold(t('admin-deposits-top-up-of', { amount: format.usd(deposit.amountMicros) }))}`,
     '',
     format.field(t('admin-deposits-status-label'), t(`admin-deposits-status-${status}`)),
-    isCorrected(deposit)
-      ? format.field(t('admin-deposits-credited-label'), bold(format.usd(worthOf(deposit))))
-      : null,
+    isCorrected(deposit) &&
+      format.field(t('admin-deposits-credited-label'), bold(format.usd(worthOf(deposit)))),
     decidedBy
       ? format.field(
           t('admin-deposits-decided-by'),
@@ -199,11 +196,10 @@ export function paidBackView(
       ? t('notices-part-taken', { taken: format.usd(amountMicros - newDebtMicros), amount })
       : t('notices-still-there', { amount }),
     newDebtMicros > 0 ? t('notices-spent', { amount: bold(format.usd(newDebtMicros)) }) : null,
-    newDebtMicros > 0
-      ? debtMicros > 0
+    newDebtMicros > 0 &&
+      (debtMicros > 0
         ? t('notices-now-owes', { amount: bold(format.usd(debtMicros)) })
-        : t('notices-owed-since')
-      : null,
+        : t('notices-owed-since')),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Digest } from '../../../domain/reports/digest.ts'
 import type { Settings } from '../../../domain/settings/settings.ts'
 import { startOf } from '../../../domain/shared/utc-day.ts'
-import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
+import { bold, clip, code, type Html, html, type Line, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { quoted } from '../notices.ts'
 import { closedLines, pausedGoodsLines } from '../pauses.ts'
@@ -9,7 +9,7 @@ import { timesText } from './stats.ts'
 
 const NAME_SHOWN = 32
 
-export function digestView(texts: Texts, digest: Digest, waits: (Html | string)[]): Html {
+export function digestView(texts: Texts, digest: Digest, waits: Line[]): Html {
   const { format, t } = texts
   const { sales, before, low, suppliers, backupProblem, pauses } = digest
   const ended = sales.completed + sales.cancelled
@@ -51,7 +51,7 @@ export function digestView(texts: Texts, digest: Digest, waits: (Html | string)[
   )
 }
 
-function section(title: string, rows: Html[]): (Html | string)[] {
+function section(title: string, rows: Html[]): Line[] {
   return rows.length === 0 ? [] : ['', bold(title), ...rows]
 }
 

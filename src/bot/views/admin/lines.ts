@@ -72,9 +72,9 @@ export function productView(
       t('admin-lines-labels-status'),
       html`${t(`admin-lines-status-${isHeld ? 'paused' : product.status}`)}`,
     ),
-    line && line.status !== 'active'
-      ? t('admin-lines-line-not-active', { status: t(`admin-lines-status-${line.status}`) })
-      : null,
+    line &&
+      line.status !== 'active' &&
+      t('admin-lines-line-not-active', { status: t(`admin-lines-status-${line.status}`) }),
     format.field(t('admin-lines-labels-line'), line?.productName ?? product.slug),
     format.field(t('admin-lines-labels-price'), priceText(texts, product.priceMicros)),
     ...costLines(texts, product),

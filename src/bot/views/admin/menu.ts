@@ -9,7 +9,7 @@ import {
   switchNamed,
 } from '../../../domain/settings/all-settings.ts'
 import type { Right, Role } from '../../../domain/team/team.ts'
-import { bold, code, type Html, html, lines } from '../../../locales/html.ts'
+import { bold, code, type Html, html, type Line, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { settingText } from '../../../locales/setting-text.ts'
 import type { KeyOf } from '../../../locales/translate.ts'
@@ -36,8 +36,6 @@ export function commandWords(texts: Texts, command: AdminCommand): string {
   if (isSwitchCommand(command)) return settingText(texts, switchNamed(command), 'words')
   return texts.t.find(`admin-words-${command}`) ?? ''
 }
-
-type Line = Html | string
 
 export function menuView(
   texts: Texts,

@@ -1,6 +1,6 @@
 import type { Account } from '../../../domain/accounts/accounts.ts'
 import type { Posted } from '../../../domain/ledger/ledger.ts'
-import { bold, type Html, html, lines } from '../../../locales/html.ts'
+import { bold, type Html, html, type Line, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { person } from './person.ts'
 
@@ -34,15 +34,14 @@ export function balanceChangeLines(
   texts: Texts,
   { balanceMicros, debtMicros }: Wallet,
   changeMicros: number,
-): (Html | null)[] {
+): Line[] {
   const { format, t } = texts
   const afterMicros = Math.max(balanceMicros - debtMicros + changeMicros, 0)
   const debt = html`${format.usd(debtMicros)}`
   return [
     balanceLine(texts, balanceMicros, afterMicros),
-    debtMicros > 0
-      ? format.field(t('admin-money-owes'), t('admin-money-this-pays-first', { amount: debt }))
-      : null,
+    debtMicros > 0 &&
+      format.field(t('admin-money-owes'), t('admin-money-this-pays-first', { amount: debt })),
   ]
 }
 
@@ -64,12 +63,7 @@ export function moneyUndoneView(
 }
 
 /** The wallet and the debt after a booking. */
-export function bookedLines(
-  texts: Texts,
-  verb: Verb,
-  amountMicros: number,
-  after: Posted,
-): (string | Html | null)[] {
+export function bookedLines(texts: Texts, verb: Verb, amountMicros: number, after: Posted): Line[] {
   const { format, t } = texts
   const { paidOffMicros, debtMicros, balanceMicros } = after
   const paid = format.usd(paidOffMicros)

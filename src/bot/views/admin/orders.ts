@@ -1,6 +1,15 @@
 import type { Holder, ListedOrder, OrderReport, Profit } from '../../../domain/reports/order.ts'
 import type { SupplierCall } from '../../../domain/suppliers/call-log.ts'
-import { bold, clip, code, type Html, html, lines, untappable } from '../../../locales/html.ts'
+import {
+  bold,
+  clip,
+  code,
+  type Html,
+  html,
+  type Line,
+  lines,
+  untappable,
+} from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { routeNoteSaid } from '../../../locales/route-note.ts'
 import { gameName, type Listings } from '../holder/orders.ts'
@@ -9,8 +18,6 @@ import { actorSaid } from './log.ts'
 type OrderOnly = OrderReport & { kind: 'order' }
 
 type LookupOnly = OrderReport & { kind: 'lookup' }
-
-type Line = Html | string | null
 
 /** More would not fit into one message. */
 const CALLS_SHOWN = 6
@@ -124,9 +131,8 @@ export function lookupReportView(texts: Texts, report: LookupOnly): Html {
 function profitLines({ format, t }: Texts, profit: Profit): Line[] {
   const { costMicros, paidBackMicros, profitMicros } = profit
   return [
-    paidBackMicros > 0
-      ? format.field(t('admin-order-labels-paid-back'), format.usd(paidBackMicros))
-      : null,
+    paidBackMicros > 0 &&
+      format.field(t('admin-order-labels-paid-back'), format.usd(paidBackMicros)),
     format.field(
       t('admin-order-labels-cost'),
       costMicros === null ? t('admin-lines-no-cost') : format.usd(costMicros),

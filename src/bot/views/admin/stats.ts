@@ -1,15 +1,13 @@
 import type { Performance, Sales } from '../../../domain/reports/sales.ts'
 import type { Period, Statistics, Tally } from '../../../domain/reports/statistics.ts'
 import { type Days, startOf } from '../../../domain/shared/utc-day.ts'
-import { bold, clip, type Html, html, lines } from '../../../locales/html.ts'
+import { bold, clip, type Html, html, type Line, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { person } from './person.ts'
 
 const ROWS_SHOWN = 5
 
 const NAME_LENGTH = 32
-
-type Line = Html | string | null
 
 /** @param period null for other days than those of a period. */
 export function statsView(

@@ -1,14 +1,12 @@
 import type { StockBatch } from '../../../domain/stock/batches.ts'
 import type { CodesPreview, Duplicate, OddLine } from '../../../domain/stock/code-text.ts'
 import type { StockLevel } from '../../../domain/stock/stock.ts'
-import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
+import { bold, clip, code, type Html, html, type Line, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 
 const MAX_DUPLICATES_SHOWN = 20
 
 const MAX_ODD_SHOWN = 5
-
-type Line = Html | string | null
 
 type Preview = CodesPreview & { fresh: number; duplicates: Duplicate[] }
 

@@ -1,6 +1,6 @@
 import type { Claim } from '../../../domain/claims/claims.ts'
 import type { OrderRow } from '../../../domain/orders/orders.ts'
-import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
+import { bold, clip, code, type Html, html, type Line, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 
 const MAX_QUOTED = 600
@@ -29,7 +29,7 @@ export function claimDecidedView(
   )
 }
 
-export function quoted(title: string, text: string | null): (string | Html)[] {
+export function quoted(title: string, text: string | null): Line[] {
   if (text === null) return []
   return ['', title, html`<blockquote>${clip(text, MAX_QUOTED)}</blockquote>`]
 }

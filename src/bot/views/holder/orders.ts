@@ -8,6 +8,7 @@ import {
   code,
   type Html,
   html,
+  type Line,
   lines,
   secret,
   untappable,
@@ -53,11 +54,7 @@ export function lineName(
  * The orders of a page, numbered. Each says its day, since only Telegram knows the reader's time zone: under
  * headings, an order of their evening would stand under another day than its time shows.
  */
-export function orderLines(
-  texts: Texts,
-  rows: readonly ListedOrder[],
-  listings: Listings,
-): (Html | string)[] {
+export function orderLines(texts: Texts, rows: readonly ListedOrder[], listings: Listings): Line[] {
   return rows.flatMap((order, i) => ['', orderLine(texts, i + 1, order, listings)])
 }
 
@@ -123,7 +120,7 @@ export function orderView(
   )
 }
 
-function codeLines({ t }: Texts, { codes }: ShownOrder): (Html | string)[] {
+function codeLines({ t }: Texts, { codes }: ShownOrder): Line[] {
   if (codes.length === 0) return []
   if (!fitMessage(codes)) return ['', t('orders-too-many-codes', { count: codes.length })]
   return ['', t('orders-codes'), ...codes.map(secret)]
