@@ -1,5 +1,5 @@
 import type { Cursor, Listed } from '../domain/shared/pages.ts'
-import { bold, type Html, html } from '../locales/html.ts'
+import { bold, type Html, html, type Line } from '../locales/html.ts'
 import type { Texts } from '../locales/languages.ts'
 import { type Button, button } from './screen.ts'
 
@@ -73,4 +73,18 @@ export function pageFrom<Item>(
   const last = Math.max(0, Math.ceil(all.length / size) - 1)
   const page = Math.min(asked, last)
   return { shown: all.slice(page * size, (page + 1) * size), page, hasMore: page < last }
+}
+
+/** The lines of the first ones of a list, and how many more there are. */
+export function firstLines<One>(
+  { format, t }: Texts,
+  all: readonly One[],
+  limit: number,
+  lineOf: (one: One) => Line,
+): Line[] {
+  const more = all.length - limit
+  return [
+    ...all.slice(0, limit).map(lineOf),
+    more > 0 && t('common-and-more', { count: format.number(more) }),
+  ]
 }

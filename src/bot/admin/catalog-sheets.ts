@@ -16,7 +16,7 @@ import { bold, clip, code, type Html, html, type Line, lines } from '../../local
 import type { Texts } from '../../locales/languages.ts'
 import { isOneOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { pageFrom, pageTitle } from '../list-page.ts'
+import { firstLines, pageFrom, pageTitle } from '../list-page.ts'
 import { button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
 import { changeLines } from '../views/admin/pricing.ts'
 import { confirmation } from './confirmation.ts'
@@ -195,7 +195,7 @@ function followingLines(
   changes: readonly ProductChange[],
   tiers: readonly Tier[],
 ): Line[] {
-  const { format, t } = texts
+  const { t } = texts
   const priced = new Set(edits.flatMap(({ field, pid }) => (field === 'price' ? [pid] : [])))
   const following = changes.filter(
     ({ pid, before, after }) =>
@@ -211,11 +211,9 @@ function followingLines(
     const isWritten = after.heldFor === null && before.priceMicros !== after.priceMicros
     return isWritten && priced.has(pid) ? rows.slice(1) : rows
   })
-  const more = all.length - FOLLOWING_SHOWN
   return [
     '',
     bold(t('admin-sheets-follows')),
-    ...all.slice(0, FOLLOWING_SHOWN),
-    ...(more > 0 ? [t('common-and-more', { count: format.number(more) })] : []),
+    ...firstLines(texts, all, FOLLOWING_SHOWN, (row) => row),
   ]
 }

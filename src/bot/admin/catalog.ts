@@ -12,6 +12,7 @@ import { bold, clip, code, type Html, html, type Line, lines } from '../../local
 import type { Texts } from '../../locales/languages.ts'
 import { takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { firstLines } from '../list-page.ts'
 import { askText, button, type Screen, send, sendFile, show } from '../screen.ts'
 import { priceText, refText } from '../views/admin/lines.ts'
 import { confirmation } from './confirmation.ts'
@@ -109,8 +110,7 @@ const MAX_PIDS_SHOWN = 20
 
 /** What the import of a file would change. */
 function importPreviewView(texts: Texts, { summary, changes }: ImportPreview): Html {
-  const { format, t } = texts
-  const more = changes.length - MAX_CHANGES_SHOWN
+  const { t } = texts
   return lines(
     bold(t('admin-catalog-confirm')),
     '',
@@ -119,8 +119,7 @@ function importPreviewView(texts: Texts, { summary, changes }: ImportPreview): H
     changes.length === 0
       ? t('admin-catalog-no-change')
       : t('admin-catalog-changes', { count: changes.length }),
-    ...changes.slice(0, MAX_CHANGES_SHOWN).map((change) => changeLine(texts, change)),
-    more > 0 ? t('common-and-more', { count: format.number(more) }) : null,
+    ...firstLines(texts, changes, MAX_CHANGES_SHOWN, (change) => changeLine(texts, change)),
   )
 }
 

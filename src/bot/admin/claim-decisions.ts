@@ -4,7 +4,8 @@ import { type OrderStory, storyAbout } from '../../domain/reports/claim.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { askText, type Button, button, pageOf, show } from '../screen.ts'
+import { pageFrom } from '../list-page.ts'
+import { askText, button, pageOf, pageTurner, show } from '../screen.ts'
 import { aboutClaimView, answerLine, refundSaid } from '../views/admin/claims.ts'
 import {
   addNote,
@@ -72,21 +73,15 @@ async function chooseCodes(
   if (!story) return
   if (story.codes.length === 1) return askToReplace(ctx, about, ALL)
   const offered = story.codes.slice(0, MAX_CHOSEN_FROM)
-  const page = Math.min(asked, Math.ceil(offered.length / CODES_PER_PAGE) - 1)
-  const from = page * CODES_PER_PAGE
+  const part = pageFrom(offered, asked, CODES_PER_PAGE)
+  const from = part.page * CODES_PER_PAGE
   const bits = chosen.toString(36)
-  const rows = offered.slice(from, from + CODES_PER_PAGE).map(({ masked }, i) => {
+  const rows = part.shown.map(({ masked }, i) => {
     const bit = 1n << BigInt(from + i)
     const icon = chosen & bit ? '☑️' : '▫️'
     const label = `${icon} ${from + i + 1}. ${masked}`
-    return [button(label, 'a.claim-pick', about, (chosen ^ bit).toString(36), page)]
+    return [button(label, 'a.claim-pick', about, (chosen ^ bit).toString(36), part.page)]
   })
-  const turn: Button[] = [
-    ...(page > 0 ? [button(t('common-previous'), 'a.claim-pick', about, bits, page - 1)] : []),
-    ...(from + CODES_PER_PAGE < offered.length
-      ? [button(t('common-next'), 'a.claim-pick', about, bits, page + 1)]
-      : []),
-  ]
   const all = t('admin-claims-all', { count: format.number(story.codes.length) })
   await show(ctx, {
     text: aboutClaimView(
@@ -98,7 +93,7 @@ async function chooseCodes(
     ),
     buttons: [
       ...rows,
-      turn,
+      pageTurner(texts, part, 'a.claim-pick', about, bits),
       [
         button(all, 'a.claim-codes', about, ALL),
         button(t('admin-claims-next'), 'a.claim-codes', about, bits),

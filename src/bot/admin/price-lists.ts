@@ -29,7 +29,7 @@ import { isRefusal } from '../../domain/shared/errors.ts'
 import { bold, clip, code, type Html, html, type Line, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { pageFrom, pageTitle } from '../list-page.ts'
+import { firstLines, pageFrom, pageTitle } from '../list-page.ts'
 import { button, pageOf, pageTurner, type Screen, show, withButton } from '../screen.ts'
 import { changeLines } from '../views/admin/pricing.ts'
 import { confirmation } from './confirmation.ts'
@@ -255,15 +255,13 @@ function changesLines(
   effects: readonly ProductEffect[],
   { prices, tiers }: Priced,
 ): Line[] {
-  const { format, t } = texts
+  const { t } = texts
   const rows = prices.flatMap((change) => changeLines(texts, change, tiers))
-  const more = rows.length - PRICES_SHOWN
   return [
     effects.length === 0 ? t('admin-price-lists-nothing') : bold(t('admin-price-lists-changes')),
     ...effects.map((effect) => effectLine(texts, effect)),
     ...(rows.length > 0 ? ['', bold(t('admin-price-lists-prices'))] : []),
-    ...rows.slice(0, PRICES_SHOWN),
-    more > 0 ? t('common-and-more', { count: format.number(more) }) : null,
+    ...firstLines(texts, rows, PRICES_SHOWN, (row) => row),
   ]
 }
 

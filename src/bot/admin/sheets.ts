@@ -18,6 +18,7 @@ import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, refusalText, takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { firstLines } from '../list-page.ts'
 import { askText, button, isGone, type Screen, send, show } from '../screen.ts'
 import { droppedView, notAdded } from '../views/admin/stock.ts'
 import { offerChanges } from './catalog-sheets.ts'
@@ -139,7 +140,7 @@ async function takeTable(ctx: BotContext, table: FoundTable, fileId: string): Pr
  * first drops what it staged before.
  */
 async function takeCodes(ctx: BotContext, table: FoundTable): Promise<void> {
-  const { texts, deps, adminActor: actor, now, t, format } = ctx
+  const { texts, deps, adminActor: actor, now, t } = ctx
   // First of all: whatever becomes of it, the codes must not stay in the chat.
   const deleted = hasCodes(table) ? await isGone(ctx.deleteMessage()) : null
   const checked = await checkStockSheet(deps.store.read, table)
@@ -150,13 +151,11 @@ async function takeCodes(ctx: BotContext, table: FoundTable): Promise<void> {
   if (fresh === 0) await deps.store.transaction((tx) => dropAll(tx, ids, actor))
   const token = await codeBatches.ask(ctx, { ids })
   const duplicates = [...repeated, ...known].sort((a, b) => a.line - b.line)
-  const more = groups.length - GROUPS_SHOWN
   await send(ctx, {
     text: lines(
       bold(fresh === 0 ? t('admin-stock-nothing-new') : t('admin-stock-confirm', { count: fresh })),
       '',
-      ...groups.slice(0, GROUPS_SHOWN).map((group) => groupLine(texts, group)),
-      more > 0 ? t('common-and-more', { count: format.number(more) }) : null,
+      ...firstLines(texts, groups, GROUPS_SHOWN, (group) => groupLine(texts, group)),
       ...notAdded(texts, duplicates),
       '',
       deleted === true ? t('admin-stock-deleted') : t('admin-stock-not-deleted'),
@@ -235,12 +234,8 @@ function sheetCodesAddedView(
   known: Duplicate[],
 ): Html {
   const { format, t } = texts
-  const more = added.length - GROUPS_SHOWN
-  return lines(
-    ...added
-      .slice(0, GROUPS_SHOWN)
-      .map(({ pid, count }) => t('admin-stock-added', { count, pid: format.apart(code(pid)) })),
-    more > 0 ? t('common-and-more', { count: format.number(more) }) : null,
-    ...notAdded(texts, known),
+  const rows = firstLines(texts, added, GROUPS_SHOWN, ({ pid, count }) =>
+    t('admin-stock-added', { count, pid: format.apart(code(pid)) }),
   )
+  return lines(...rows, ...notAdded(texts, known))
 }

@@ -14,6 +14,7 @@ import { setApiEnabled } from '../../domain/accounts/standing.ts'
 import { bold, code, type Html, html, lines, untappable } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { firstLines, pageFrom } from '../list-page.ts'
 import { type Button, button, idIn, pageOf, pageTurner, type Screen, show } from '../screen.ts'
 import {
   disownedView,
@@ -144,14 +145,14 @@ async function ask(ctx: BotContext, keyId: number, address: string): Promise<voi
 async function forgetScreen(ctx: BotContext, page: number): Promise<Screen> {
   const { t } = ctx
   const known = (await namedAddresses(ctx)).filter(({ state }) => state === 'known')
-  const end = (page + 1) * FORGET_PER_PAGE
-  const shown = known.slice(page * FORGET_PER_PAGE, end)
-  if (shown.length === 0 && page > 0) return forgetScreen(ctx, 0)
+  const part = pageFrom(known, page, FORGET_PER_PAGE)
   return {
     text: t('address-guard-choose-forget'),
     buttons: [
-      ...shown.map((one) => [button(addressRow('✕', one), 'guard-forget', one.keyId, one.address)]),
-      pageTurner(ctx.texts, { page, hasMore: known.length > end }, 'guard-pick'),
+      ...part.shown.map((one) => [
+        button(addressRow('✕', one), 'guard-forget', one.keyId, one.address),
+      ]),
+      pageTurner(ctx.texts, part, 'guard-pick'),
       [button.back(t, 'guard')],
     ],
   }
@@ -258,17 +259,15 @@ function guardView(
   )
 }
 
-function addressLines({ format, t }: Texts, all: readonly NamedAddress[], now: Date) {
-  const more = all.length - SHOWN
-  return [
-    ...all
-      .slice(0, SHOWN)
-      .map(
-        ({ address, keyName, at }) =>
-          html`• ${format.apart(code(address))}  ${format.apart(untappable(keyName))}, ${format.ago(at, now)}`,
-      ),
-    ...(more > 0 ? [t('common-and-more', { count: format.number(more) })] : []),
-  ]
+function addressLines(texts: Texts, all: readonly NamedAddress[], now: Date) {
+  const { format } = texts
+  return firstLines(
+    texts,
+    all,
+    SHOWN,
+    ({ address, keyName, at }) =>
+      html`• ${format.apart(code(address))}  ${format.apart(untappable(keyName))}, ${format.ago(at, now)}`,
+  )
 }
 
 /** An address and its key, on a button. */

@@ -11,6 +11,7 @@ import { bold, clip, code, html, type Line, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
+import { firstLines, pageFrom } from '../list-page.ts'
 import { askText, button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
 
 const REMOVE_PER_PAGE = 10
@@ -74,14 +75,12 @@ async function listScreen(ctx: BotContext): Promise<Screen> {
 async function removeScreen(ctx: BotContext, page: number): Promise<Screen> {
   const { t } = ctx
   const listed = await allowlistOf(ctx.read, ctx.account.id)
-  const end = (page + 1) * REMOVE_PER_PAGE
-  const shown = listed.slice(page * REMOVE_PER_PAGE, end)
-  if (shown.length === 0 && page > 0) return removeScreen(ctx, 0)
+  const part = pageFrom(listed, page, REMOVE_PER_PAGE)
   return {
     text: t('allowlist-choose-remove'),
     buttons: [
-      ...shown.map((cidr) => [button(`✕ ${cidr}`, 'ip-out', cidr)]),
-      pageTurner(ctx.texts, { page, hasMore: listed.length > end }, 'ip-pick'),
+      ...part.shown.map((cidr) => [button(`✕ ${cidr}`, 'ip-out', cidr)]),
+      pageTurner(ctx.texts, part, 'ip-pick'),
       [button.back(t, 'ips')],
     ],
   }
@@ -179,10 +178,6 @@ const SHOWN = 50
 const BAD_SHOWN = 10
 
 /** The first values of a list, and how many more there are. */
-export function bulletList({ format, t }: Texts, values: readonly string[], limit: number): Line[] {
-  const more = values.length - limit
-  return [
-    ...values.slice(0, limit).map((value) => html`• ${format.apart(code(value))}`),
-    ...(more > 0 ? [t('common-and-more', { count: format.number(more) })] : []),
-  ]
+export function bulletList(texts: Texts, values: readonly string[], limit: number): Line[] {
+  return firstLines(texts, values, limit, (value) => html`• ${texts.format.apart(code(value))}`)
 }

@@ -12,8 +12,9 @@ import { savedPlayersOf } from '../../../domain/shop/saved-players.ts'
 import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import type { BotContext } from '../../context.ts'
+import { pageFrom } from '../../list-page.ts'
 import { button, pageTurner, type Screen } from '../../screen.ts'
-import { fieldLabel, goodsName, inHalves, pageOfRows } from './lists.ts'
+import { fieldLabel, goodsName, inHalves } from './lists.ts'
 import type { Purchase } from './steps.ts'
 
 const OPTIONS_PER_PAGE = 16
@@ -44,7 +45,7 @@ export async function fieldScreen(
   const { texts, account, t, read } = ctx
   const { draft, product } = purchase
   const options = optionsOf(product.line, field) ?? []
-  const { rows, hasMore } = pageOfRows(options, page, OPTIONS_PER_PAGE)
+  const part = pageFrom(options, page, OPTIONS_PER_PAGE)
   const isFirst = Object.keys(draft.player).length === 0
   const saved = isFirst ? await savedPlayersOf(read, account.id, product.slug) : []
   ctx.ask('shop-field', draft.id)
@@ -52,12 +53,12 @@ export async function fieldScreen(
     text: fieldView(texts, purchase, field, { hasOptions: options.length > 0, problem }),
     buttons: [
       ...inHalves(
-        rows.map(({ label, labels }, i) => {
+        part.shown.map(({ label, labels }, i) => {
           const name = clip(inLanguage(label, labels, texts.language.code), 40)
-          return button(name, 'opt', draft.id, page * OPTIONS_PER_PAGE + i)
+          return button(name, 'opt', draft.id, part.page * OPTIONS_PER_PAGE + i)
         }),
       ),
-      pageTurner(texts, { page, hasMore }, 'opts', draft.id),
+      pageTurner(texts, part, 'opts', draft.id),
       saved.length > 0 ? [button(t('shop-saved-players'), 'players', draft.id, 0)] : [],
       [button.cancel(t, 'line', product.slug)],
     ],

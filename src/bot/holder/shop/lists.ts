@@ -10,7 +10,7 @@ import { available } from '../../../domain/stock/counts.ts'
 import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import type { BotContext } from '../../context.ts'
-import { pageTitle } from '../../list-page.ts'
+import { pageFrom, pageTitle } from '../../list-page.ts'
 import { type Button, button, fitsButton, pageTurner, type Screen } from '../../screen.ts'
 import { faceValue } from '../../views/holder/face-value.ts'
 import { balanceLines } from '../../views/holder/wallet.ts'
@@ -31,7 +31,7 @@ const COUNTED_CODES = 100
 export async function shopScreen(ctx: BotContext, page: number): Promise<Screen> {
   const { account, texts, deps, now, t, read } = ctx
   const all = await deps.shelf.lines(now)
-  const { rows, hasMore } = pageOfRows(all, page, LINES_PER_PAGE)
+  const part = pageFrom(all, page, LINES_PER_PAGE)
   const favourites = page === 0 ? await favouriteButtons(ctx) : []
   const wallet = await walletOf(read, account.id)
   return {
@@ -40,8 +40,8 @@ export async function shopScreen(ctx: BotContext, page: number): Promise<Screen>
     }),
     buttons: [
       ...favourites.map((one) => [one]),
-      ...inHalves(rows.map((line) => button(lineLabel(texts, line), 'line', line.slug))),
-      pageTurner(texts, { page, hasMore }, 'shop'),
+      ...inHalves(part.shown.map((line) => button(lineLabel(texts, line), 'line', line.slug))),
+      pageTurner(texts, part, 'shop'),
       [button(t('bulk-open'), 'bulk'), button.home(t)],
     ],
   }
@@ -67,23 +67,23 @@ export async function lineScreen(ctx: BotContext, slug: string, page: number): P
   const line = await deps.shelf.line(slug, now)
   // Sold out, paused or removed since.
   if (!line) return shopScreen(ctx, 0)
-  const { rows, hasMore } = pageOfRows(line.products, page, PACKS_PER_PAGE)
+  const part = pageFrom(line.products, page, PACKS_PER_PAGE)
   const packs: Button[][] = []
-  for (const product of rows) {
+  for (const product of part.shown) {
     const sold = atPriceOf(product, ctx.account.tierId)
     const label = packLabel(texts, sold, await leftOf(ctx, product))
     packs.push([button(label, 'pack', keyOf(product.pid))])
   }
   return {
     text: lines(
-      pageTitle(texts, clip(lineName(texts, line), MAX_NAME), page),
+      pageTitle(texts, clip(lineName(texts, line), MAX_NAME), part.page),
       '',
       texts.t('shop-choose-pack'),
       ...pausedNames(texts, await pausedProducts(read, slug, COUNTED_PAUSED)),
     ),
     buttons: [
       ...packs,
-      pageTurner(texts, { page, hasMore }, 'line', slug),
+      pageTurner(texts, part, 'line', slug),
       [button(t('shop-back-to-shop'), 'shop')],
     ],
   }
@@ -120,27 +120,22 @@ export async function foundScreen(
   const { texts, deps, now, t } = ctx
   const { lines, products } = await deps.shelf.find(asked, now)
   if (lines.length === 0 && products.length === 0) return null
-  const { rows, hasMore } = pageOfRows(products, page, PACKS_PER_PAGE)
+  const part = pageFrom(products, page, PACKS_PER_PAGE)
   const found = lines.slice(0, page === 0 ? LINES_FOUND : 0)
   // The text travels in the buttons; a long one has no room there.
   const turns = fitsButton('find', asked, 99)
   return {
-    text: foundView(texts, asked, { hasMore: hasMore && !turns }),
+    text: foundView(texts, asked, { hasMore: part.hasMore && !turns }),
     buttons: [
       ...inHalves(found.map((line) => button(lineLabel(texts, line), 'line', line.slug))),
-      ...rows.map((product) => {
+      ...part.shown.map((product) => {
         const sold = atPriceOf(product, ctx.account.tierId)
         return [button(foundLabel(texts, sold), 'pack', keyOf(product.pid))]
       }),
-      turns ? pageTurner(texts, { page, hasMore }, 'find', asked) : [],
+      turns ? pageTurner(texts, part, 'find', asked) : [],
       [button(t('shop-open'), 'shop'), button.home(t)],
     ],
   }
-}
-
-export function pageOfRows<Row>(rows: readonly Row[], page: number, size: number) {
-  const from = page * size
-  return { rows: rows.slice(from, from + size), hasMore: rows.length > from + size }
 }
 
 /** Two buttons in a row where both are short. */

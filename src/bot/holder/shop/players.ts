@@ -16,9 +16,10 @@ import {
 import { bold, clip, type Html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import type { BotContext } from '../../context.ts'
+import { pageFrom } from '../../list-page.ts'
 import { type Button, button, idIn, pageTurner, type Screen } from '../../screen.ts'
 import { fieldScreen, missingField, validPart } from './fields.ts'
-import { fieldLabel, goodsName, pageOfRows, shortPlayer } from './lists.ts'
+import { fieldLabel, goodsName, shortPlayer } from './lists.ts'
 import { nameCheckOf, purchaseScreen } from './purchase.ts'
 import { backButtons, EMPTY, keepDraft, type Purchase, purchaseOf } from './steps.ts'
 
@@ -36,15 +37,15 @@ export async function playersScreen(
   const { draft, product } = await purchaseOf(ctx, draftId)
   const all = await savedPlayersOf(read, account.id, product.slug)
   if (all.length === 0) return newPlayerScreen(ctx, draftId)
-  const { rows, hasMore } = pageOfRows(all, page, PLAYERS_PER_PAGE)
+  const part = pageFrom(all, page, PLAYERS_PER_PAGE)
   return {
     text: playersView(texts, product, t('shop-for-whom')),
     buttons: [
-      ...rows.map((saved) => [playerButton(ctx, 'pl', draft.id, saved)]),
-      pageTurner(texts, { page, hasMore }, 'players', draft.id),
+      ...part.shown.map((saved) => [playerButton(ctx, 'pl', draft.id, saved)]),
+      pageTurner(texts, part, 'players', draft.id),
       [
         button(t('shop-another-player'), 'newpl', draft.id),
-        button(t('shop-forget'), 'forget-list', draft.id, page),
+        button(t('shop-forget'), 'forget-list', draft.id, part.page),
       ],
       backButtons(ctx, product.slug),
     ],
@@ -60,13 +61,13 @@ export async function forgetListScreen(
   const { account, texts, t, read } = ctx
   const { draft, product } = await purchaseOf(ctx, draftId)
   const all = await savedPlayersOf(read, account.id, product.slug)
-  const { rows, hasMore } = pageOfRows(all, page, PLAYERS_PER_PAGE)
+  const part = pageFrom(all, page, PLAYERS_PER_PAGE)
   return {
     text: playersView(texts, product, t('shop-ask-whom')),
     buttons: [
-      ...rows.map((saved) => [playerButton(ctx, 'forget', draft.id, saved)]),
-      pageTurner(texts, { page, hasMore }, 'forget-list', draft.id),
-      [button.back(t, 'players', draft.id, page)],
+      ...part.shown.map((saved) => [playerButton(ctx, 'forget', draft.id, saved)]),
+      pageTurner(texts, part, 'forget-list', draft.id),
+      [button.back(t, 'players', draft.id, part.page)],
     ],
   }
 }

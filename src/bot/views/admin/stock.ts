@@ -3,6 +3,7 @@ import type { CodesPreview, Duplicate, OddLine } from '../../../domain/stock/cod
 import type { StockLevel } from '../../../domain/stock/stock.ts'
 import { bold, clip, code, type Html, html, type Line, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
+import { firstLines } from '../../list-page.ts'
 
 const MAX_DUPLICATES_SHOWN = 20
 
@@ -120,35 +121,25 @@ function described(texts: Texts, preview: Preview): Line[] {
 function oddLines(texts: Texts, found: OddLine[], say: (count: number) => string): Line[] {
   if (found.length === 0) return []
   const { format, t } = texts
-  return [
-    say(found.length),
-    ...found.slice(0, MAX_ODD_SHOWN).map(({ line, masked, length }) => {
-      const shown = format.apart(code(masked))
-      return html`• ${t('admin-stock-line', { number: format.number(line) })}: ${shown}, ${t('admin-stock-characters', { count: length })}`
-    }),
-    ...moreLine(texts, found.length - MAX_ODD_SHOWN),
-  ]
-}
-
-function moreLine({ format, t }: Texts, more: number): Line[] {
-  return more > 0 ? [t('common-and-more', { count: format.number(more) })] : []
+  const rows = firstLines(texts, found, MAX_ODD_SHOWN, ({ line, masked, length }) => {
+    const shown = format.apart(code(masked))
+    return html`• ${t('admin-stock-line', { number: format.number(line) })}: ${shown}, ${t('admin-stock-characters', { count: length })}`
+  })
+  return [say(found.length), ...rows]
 }
 
 export function notAdded(texts: Texts, duplicates: Duplicate[]): Line[] {
   if (duplicates.length === 0) return []
   const { format, t } = texts
-  return [
-    '',
-    t('admin-stock-duplicates', { count: format.number(duplicates.length) }),
-    ...duplicates.slice(0, MAX_DUPLICATES_SHOWN).map(({ line, starts, sameAs }) => {
-      const why =
-        sameAs === null
-          ? t('admin-stock-in-stock-already')
-          : t('admin-stock-same-as', { line: format.number(sameAs) })
-      return `• ${t('admin-stock-line', { number: format.number(line) })}: ${format.apart(`${starts}…`)} (${why})`
-    }),
-    ...moreLine(texts, duplicates.length - MAX_DUPLICATES_SHOWN),
-  ]
+  const rows = firstLines(texts, duplicates, MAX_DUPLICATES_SHOWN, (one) => {
+    const { line, starts, sameAs } = one
+    const why =
+      sameAs === null
+        ? t('admin-stock-in-stock-already')
+        : t('admin-stock-same-as', { line: format.number(sameAs) })
+    return `• ${t('admin-stock-line', { number: format.number(line) })}: ${format.apart(`${starts}…`)} (${why})`
+  })
+  return ['', t('admin-stock-duplicates', { count: format.number(duplicates.length) }), ...rows]
 }
 
 export function productLine(texts: Texts, level: StockLevel): Html {
