@@ -104,7 +104,9 @@ export function createFormat({ locale, rightToLeft }: Pick<Language, 'locale' | 
     moment,
     /** A time that Telegram shows in the reader's own time zone. Older apps show it in UTC, and say so. */
     time: (at: Date): Html =>
-      apart(html`<tg-time unix="${unixTime(at)}" format="Dt">${times.format(at)} UTC</tg-time>`),
+      apart(
+        html`<tg-time unix="${Math.floor(at.getTime() / 1000)}" format="Dt">${times.format(at)} UTC</tg-time>`,
+      ),
     /** Only the day, in UTC: `21 Nov 2026`. */
     day: (at: Date): string => apart(dates.format(at)),
     /** A day without its year, for where there is little room: `21 Nov`. */
@@ -159,7 +161,3 @@ export function createFormat({ locale, rightToLeft }: Pick<Language, 'locale' | 
 }
 
 export type Format = ReturnType<typeof createFormat>
-
-function unixTime(at: Date): number {
-  return Math.floor(at.getTime() / 1000)
-}

@@ -8,12 +8,12 @@ import {
 } from '../../domain/settings/settings.ts'
 import { inLatin } from '../../domain/shared/typed-number.ts'
 import { may, type Right } from '../../domain/team/team.ts'
-import { lines } from '../../locales/html.ts'
+import { bold, code, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, type Button, button, type Screen, send, show } from '../screen.ts'
-import { askDigestTimeView, digestSettingsView, digestView } from '../views/admin/digest.ts'
+import { digestSettingsView, digestView } from '../views/admin/digest.ts'
 import { inPairs, menuButtons, waitingLines } from './waiting.ts'
 
 /** What an owner wants to know in the morning. */
@@ -34,7 +34,12 @@ export const digest = {
       await show(ctx, await digestScreen(ctx))
     },
     'a.digest-time': async (ctx) => {
-      await askText(ctx, askDigestTimeView(ctx.texts), ['a.digest'], 'a.digest-time')
+      const { t, format } = ctx
+      const about = t('admin-digest-about-time', {
+        example: format.apart(code('09:00 Asia/Dhaka')),
+      })
+      const text = lines(bold(t('admin-digest-ask-time')), '', about)
+      await askText(ctx, text, ['a.digest'], 'a.digest-time')
     },
   },
   answers: {

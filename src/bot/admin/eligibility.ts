@@ -8,10 +8,11 @@ import {
 } from '../../domain/settings/settings.ts'
 import { parseDuration } from '../../domain/shared/time.ts'
 import { typedAmount } from '../../domain/shared/typed-amount.ts'
+import { bold, lines } from '../../locales/html.ts'
 import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, button, send, show } from '../screen.ts'
-import { askRulesView, confirmRulesView, rulesNowText, yesLabel } from '../views/admin/switches.ts'
+import { askRulesView, rulesText, yesLabel } from '../views/admin/switches.ts'
 import { confirmation } from './confirmation.ts'
 import { switchesScreen, turnByCommand } from './switches.ts'
 
@@ -67,8 +68,9 @@ async function changeRules(
     return true
   }
   const token = await newRules.ask(ctx, { ...rules, on: true })
+  const about = texts.t('admin-switches-about-new-rules', { rules: rulesText(texts, wanted) })
   await send(ctx, {
-    text: confirmRulesView(texts, wanted),
+    text: lines(bold(texts.t('admin-switches-confirm-rules')), '', about),
     buttons: [
       [
         button(yesLabel(texts, 'eligibility'), 'a.rules-yes', token),
@@ -83,7 +85,8 @@ async function keepRules(ctx: BotContext, tx: Tx, rules: Rules): Promise<void> {
   const { eligibility: before } = await settingsToChange(tx)
   const changes = { eligibility: { ...before, ...rules } }
   const after = await changeSettingsBy(tx, changes, ctx.adminActor, ctx.now)
-  ctx.say(rulesNowText(ctx.texts, after.eligibility))
+  const said = { rules: rulesText(ctx.texts, after.eligibility) }
+  ctx.say(ctx.t(`admin-switches-rules-${after.eligibility.on ? 'on' : 'off'}`, said))
 }
 
 /** Parses an amount in USD, a duration such as `7d`, or both. */

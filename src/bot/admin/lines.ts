@@ -12,8 +12,7 @@ import { allTiers } from '../../domain/catalog/tiers.ts'
 import { allLines, lineBySlug, productsOf } from '../../domain/catalog/view.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { stockLevels } from '../../domain/stock/stock.ts'
-import { clip, code, type Html, html, lines as textLines } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
+import { clip, code, html, lines as textLines } from '../../locales/html.ts'
 import { isOneOf, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { TOKEN_ROOM } from '../decisions.ts'
@@ -144,7 +143,10 @@ async function lineScreen(ctx: BotContext, slug: string, asked: number): Promise
         missing,
         patterns: patternProblems(line),
       }),
-      ...byCommand.map((product) => productByCommand(ctx.texts, product)),
+      ...byCommand.map(
+        ({ pid, priceMicros }) =>
+          html`${ctx.format.apart(code(`/product ${pid}`))} · ${priceText(ctx.texts, priceMicros)}`,
+      ),
     ),
     buttons: [
       ...part.shown.map((product) =>
@@ -271,9 +273,4 @@ function entriesOf<Verb extends string, Status>(verbs: Record<Verb, Status>): [V
 function verbIn<Status>(verbs: Record<string, Status>, word: string): Status | undefined {
   const verb = word.toLowerCase()
   return Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
-}
-
-/** A product whose id is too long for a button. */
-function productByCommand(texts: Texts, { pid, priceMicros }: Product): Html {
-  return html`${texts.format.apart(code(`/product ${pid}`))} · ${priceText(texts, priceMicros)}`
 }

@@ -2,7 +2,7 @@ import { type Account, accountByTelegramId, adjustBalance } from '../../domain/a
 import { accountNamed } from '../../domain/accounts/holders.ts'
 import { actJustRecorded } from '../../domain/accounts/undo.ts'
 import { accountMeant } from '../../domain/approvals/decisions.ts'
-import { balanceOf, walletOf } from '../../domain/ledger/ledger.ts'
+import { walletOf } from '../../domain/ledger/ledger.ts'
 import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
 import { amountAndRest, typedUsd } from '../../domain/shared/typed-amount.ts'
 import { bold, html, lines } from '../../locales/html.ts'
@@ -195,7 +195,9 @@ async function adjust(ctx: BotContext, token: string): Promise<void> {
       const act = await actJustRecorded(tx, { actor, action, accountId: account.id })
       return { asked: null, account, wanted, after, act }
     } catch (error) {
-      throw await errorForAdmin(ctx, error, account, amountMicros)
+      if (!isRefusal(error, 'INSUFFICIENT_BALANCE')) throw error
+      const { balanceMicros } = error.data
+      throw new Refused(notCoveredSaid(ctx.texts, account, amountMicros, balanceMicros))
     }
   })
   if (outcome.asked !== null) return showAsked(ctx, outcome.asked)
@@ -217,18 +219,6 @@ async function adjust(ctx: BotContext, token: string): Promise<void> {
       ],
     ],
   })
-}
-
-/** Replaces the ledger's refusal with one that shows the balance. */
-async function errorForAdmin(
-  ctx: BotContext,
-  error: unknown,
-  account: Account,
-  amountMicros: number,
-): Promise<unknown> {
-  if (!isRefusal(error, 'INSUFFICIENT_BALANCE')) return error
-  const balanceMicros = await balanceOf(ctx.read, account.id)
-  return new Refused(notCoveredSaid(ctx.texts, account, amountMicros, balanceMicros))
 }
 
 function notCoveredSaid(

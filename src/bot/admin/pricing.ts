@@ -28,7 +28,7 @@ import {
   show,
 } from '../screen.ts'
 import { lineRow } from '../views/admin/lines.ts'
-import { askPercentView, askView, NAME_SHOWN, percent } from '../views/admin/pricing.ts'
+import { askView, NAME_SHOWN, percent } from '../views/admin/pricing.ts'
 import { productScreen } from './lines.ts'
 import { isOfProduct, makeConfirmed, previewScreen, saySet } from './price-preview.ts'
 
@@ -190,12 +190,15 @@ async function marginsScreen(
 }
 
 async function askMargin(ctx: BotContext, [where = ALL, id]: string[]): Promise<void> {
-  const { texts, t, format, read } = ctx
+  const { t, format, read } = ctx
   const tierId = idIn(id)
   const tier = tierId === NO_TIER ? null : await tierById(read, tierId)
   const whom = [where === ALL ? null : where, tier?.name ?? t('admin-pricing-for-everybody')]
   const said = format.apart(whom.filter((one) => one !== null).join(' · '))
-  await askText(ctx, askPercentView(texts, said), ['a.margins', where], 'a.margin', where, tierId)
+  const [example, none] = [format.apart(code('12.5')), format.apart(code('none'))]
+  const about = t('admin-pricing-about-percent', { example, none })
+  const text = askView(t('admin-pricing-ask-margin', { whom: said }), about)
+  await askText(ctx, text, ['a.margins', where], 'a.margin', where, tierId)
 }
 
 async function askRounding(ctx: BotContext, [slug = '']: string[]): Promise<void> {

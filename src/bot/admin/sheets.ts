@@ -20,7 +20,7 @@ import { Refused, refusalText, takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { firstLines } from '../list-page.ts'
 import { askText, button, isGone, type Screen, send, show } from '../screen.ts'
-import { droppedView, notAdded } from '../views/admin/stock.ts'
+import { notAdded } from '../views/admin/stock.ts'
 import { offerChanges } from './catalog-sheets.ts'
 import { confirmation } from './confirmation.ts'
 import { GROUPS_SHOWN, PID_SHOWN, sendProblems, sendSheet, tableOf } from './sheet-files.ts'
@@ -208,7 +208,7 @@ async function drop(ctx: BotContext, token: string): Promise<void> {
   const { ids } = await codeBatches.read(ctx, token)
   await ctx.act((tx) => dropAll(tx, ids, ctx.adminActor))
   const buttons = [[button(ctx.t('admin-sheets-back'), 'a.sheets')]]
-  await show(ctx, { text: droppedView(ctx.texts), buttons })
+  await show(ctx, { text: ctx.t('admin-stock-dropped'), buttons })
 }
 
 async function dropAll(tx: Tx, ids: readonly number[], actor: Actor): Promise<void> {

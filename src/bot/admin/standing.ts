@@ -14,7 +14,7 @@ import { balanceOf } from '../../domain/ledger/ledger.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import { parsePositiveDuration } from '../../domain/shared/time.ts'
 import { roleOf } from '../../domain/team/team.ts'
-import { html } from '../../locales/html.ts'
+import { bold, html, lines } from '../../locales/html.ts'
 import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, send, show } from '../screen.ts'
@@ -22,7 +22,6 @@ import { person } from '../views/admin/person.ts'
 import {
   alreadySaid,
   askReasonView,
-  askTimeView,
   confirmStandingView,
   didSaid,
 } from '../views/admin/standing.ts'
@@ -181,7 +180,11 @@ async function askTime(ctx: BotContext, [who = '']: string[]): Promise<void> {
     button(format.duration(parsePositiveDuration(time)), 'a.why', telegramId, 'restrict', time),
   )
   await show(ctx, {
-    text: askTimeView(ctx.texts, account),
+    text: lines(
+      html`${bold(t('admin-standing-how-long'))} ${person(ctx.texts, account)}`,
+      '',
+      t('admin-standing-ask-time'),
+    ),
     buttons: [presets.slice(0, 2), presets.slice(2), [button.cancel(t, 'a.account', telegramId)]],
   })
   ctx.ask('a.restrict', String(telegramId))

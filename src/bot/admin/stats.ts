@@ -195,7 +195,7 @@ function ranking(
     chart: {
       ...frame(drawnTexts(texts), report, title),
       kind: 'ranking',
-      rows: rows.map(barOf),
+      rows: rows.map(({ name, value, text }) => ({ name, value, text })),
       full,
     },
     caption: lines(
@@ -205,10 +205,6 @@ function ranking(
       ...rows.map(({ name, caption }) => `• ${texts.format.apart(name)}: ${caption}`),
     ),
   }
-}
-
-function barOf({ name, value, text }: Row): Ranking['rows'][number] {
-  return { name, value, text }
 }
 
 function frame(texts: Texts, { days }: SalesReport, titleOf: (texts: Texts) => string) {

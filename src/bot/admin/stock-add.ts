@@ -21,11 +21,9 @@ import type { BotContext, Feature } from '../context.ts'
 import { shownText } from '../message-text.ts'
 import { button, buttonIfFits, idIn, isGone, type Screen, send, show } from '../screen.ts'
 import {
-  askUndoView,
   codesAddedView,
   codesPreviewView,
   costedBatchView,
-  droppedView,
   levelText,
   pidOf,
   undoneView,
@@ -213,7 +211,7 @@ async function drop(ctx: BotContext, id: number): Promise<void> {
   const { t } = ctx
   await ctx.act((tx) => dropStaged(tx, id, { actor: ctx.adminActor }))
   const back = [button(t('admin-stock-back'), 'a.stock'), button.back(t, 'admin')]
-  await show(ctx, { text: droppedView(ctx.texts), buttons: [back] })
+  await show(ctx, { text: t('admin-stock-dropped'), buttons: [back] })
 }
 
 async function askToUndo(ctx: BotContext, id: number): Promise<void> {
@@ -221,8 +219,12 @@ async function askToUndo(ctx: BotContext, id: number): Promise<void> {
   const batch = await batchView(ctx.read, id)
   if (batch.unsold === 0) return ctx.say(t('admin-stock-nothing-to-undo'), 'alert')
   const yes = button(t('admin-stock-undo-now', { count: batch.unsold }), 'a.stock-undo-now', id)
+  const pid = pidOf(ctx.texts, batch)
   await show(ctx, {
-    text: askUndoView(ctx.texts, batch),
+    text: lines(
+      t('admin-stock-ask-undo', { count: batch.unsold, pid }),
+      batch.taken > 0 && t('admin-stock-stay-taken', { count: batch.taken }),
+    ),
     buttons: [[yes, button.cancel(t, 'a.stock-batch', id)]],
   })
 }

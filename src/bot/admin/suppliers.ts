@@ -57,7 +57,7 @@ async function suppliersScreen({ texts, deps, now, t, format, read }: BotContext
 
 function supplierView(texts: Texts, supplier: SupplierOverview, now: Date): Html {
   const { format, t } = texts
-  const { name, kind, breakers, openOrders } = supplier
+  const { name, kind, breakers, openOrders, state } = supplier
   const troubled = breakers.filter((one) => breakerPosition(one, now) !== 'closed')
   const light =
     kind === null ? '  🔴' : troubled.length === 0 ? `  🟢 ${t('admin-suppliers-works')}` : ''
@@ -65,7 +65,9 @@ function supplierView(texts: Texts, supplier: SupplierOverview, now: Date): Html
     html`${format.apart(bold(name))} (${kind ?? t('admin-suppliers-not-set-up')})${light}`,
     ...troubled.map((one) => breakerView(texts, one, now)),
     ...balanceLines(texts, supplier, now),
-    listLine(texts, supplier),
+    state?.listProblem
+      ? format.field(t('admin-price-lists-problem'), clip(state.listProblem, 150))
+      : null,
     format.field(t('admin-suppliers-open-orders'), openOrders),
     format.field(t('admin-suppliers-last-day'), lastDay(texts, supplier)),
   )
@@ -100,11 +102,6 @@ function balanceLines({ format, t }: Texts, { state }: SupplierOverview, now: Da
       ? html`${format.field(t('admin-suppliers-balance'), t('admin-suppliers-balance-unknown'))}: ${clip(state.balanceProblem, 150)}`
       : null,
   ]
-}
-
-function listLine({ format, t }: Texts, { state }: SupplierOverview): Html | null {
-  if (!state?.listProblem) return null
-  return format.field(t('admin-price-lists-problem'), clip(state.listProblem, 150))
 }
 
 function lastDay({ format, t }: Texts, { lastDay }: SupplierOverview): string {

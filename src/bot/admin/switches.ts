@@ -10,13 +10,13 @@ import {
   turned,
 } from '../../domain/settings/all-settings.ts'
 import { changeSettingsBy, readSettings, settingsToChange } from '../../domain/settings/settings.ts'
-import { html } from '../../locales/html.ts'
+import { bold, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { settingText } from '../../locales/setting-text.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { openShop } from '../holder/shop/shop.ts'
 import { type Button, button, type Screen, send, show } from '../screen.ts'
-import { confirmSwitchView, switchesView, yesLabel } from '../views/admin/switches.ts'
+import { switchesView, yesLabel } from '../views/admin/switches.ts'
 
 /** Everything that has a command which takes on or off. */
 export const switches: Feature = {
@@ -144,7 +144,7 @@ export async function switchesScreen(ctx: BotContext): Promise<Screen> {
 function askScreen({ texts }: BotContext, name: SwitchName): Screen {
   const { command, strict } = SETTINGS[name]
   return {
-    text: confirmSwitchView(texts, name),
+    text: lines(bold(settingText(texts, name, 'ask')), '', settingText(texts, name, 'about')),
     buttons: [
       [
         button(yesLabel(texts, name), 'a.switch', command, strict ? 'on' : 'off'),

@@ -11,15 +11,9 @@ import type { Texts } from '../../locales/languages.ts'
 import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, button, idIn, type Screen, send, show, withButton } from '../screen.ts'
-import { askSecondView, secondButton } from '../views/admin/approvals.ts'
+import { secondButton } from '../views/admin/approvals.ts'
 import { person } from '../views/admin/person.ts'
-import {
-  askGiveView,
-  askMemberView,
-  memberView,
-  roleChangedText,
-  teamView,
-} from '../views/admin/team.ts'
+import { askGiveView, memberView, roleChangedText, teamView } from '../views/admin/team.ts'
 import { decideOrAsk, showAsked } from './approvals.ts'
 
 /** Who helps the owners, and what they may do. */
@@ -31,12 +25,8 @@ export const team = {
   buttons: {
     'a.team': async (ctx) => show(ctx, await teamScreen(ctx)),
     'a.member': async (ctx, [id]) => show(ctx, await memberScreen(ctx, idIn(id))),
-    'a.member-add': async (ctx) => {
-      await askText(ctx, askMemberView(ctx.texts), ['a.team'], 'a.member-add')
-    },
-    'a.second': async (ctx) => {
-      await askText(ctx, askSecondView(ctx.texts), ['a.team'], 'a.second')
-    },
+    'a.member-add': (ctx) => askText(ctx, ctx.t('admin-team-ask-who'), ['a.team'], 'a.member-add'),
+    'a.second': (ctx) => askText(ctx, ctx.t('admin-approvals-ask'), ['a.team'], 'a.second'),
     'a.role': async (ctx, [id, role = '']) => {
       if (!isOneOf(ROLES, role)) return ctx.say(ctx.t('common-old-button'), 'alert')
       const account = await accountByTelegramId(ctx.read, idIn(id))

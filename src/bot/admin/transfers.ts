@@ -17,15 +17,14 @@ import {
 import { DomainError } from '../../domain/shared/errors.ts'
 import { typedPercent, typedRate } from '../../domain/shared/typed-amount.ts'
 import { plain } from '../../domain/shared/typed-number.ts'
+import { bold, code, html, lines } from '../../locales/html.ts'
 import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, button, idIn, type Screen, send, show } from '../screen.ts'
 import {
   askTransferView,
-  confirmRemovalView,
   confirmTermsView,
   confirmTransferView,
-  rateUsageView,
   type TransferPart,
   transferView,
 } from '../views/admin/transfers.ts'
@@ -114,7 +113,10 @@ async function rateCommand(ctx: BotContext, text: string): Promise<void> {
   const words = wordsOf(text)
   const settings = await readSettings(ctx.read)
   const all = settings.transfers.methods.filter(({ currency }) => currency !== USD)
-  if (words.length < 2) return send(ctx, { text: rateUsageView(ctx.texts, all), buttons: [] })
+  if (words.length < 2) {
+    const names = all.map(({ name }) => html`• ${ctx.format.apart(code(name))}`)
+    return send(ctx, { text: lines(ctx.t('admin-transfers-usage'), ...names), buttons: [] })
+  }
   // A rate may have spaces: `16 200,00 IDR`, as the bot itself shows it.
   const begins = words.map((_, i) => words.slice(0, i + 1).join(' ')).slice(0, -1)
   const isName = (text: string) => all.some(({ name }) => name.toLowerCase() === text.toLowerCase())
@@ -185,12 +187,14 @@ async function changeOrAsk(ctx: BotContext, id: number, changes: TransferChanges
 }
 
 async function askRemoval(ctx: BotContext, [id]: string[]): Promise<void> {
+  const { t } = ctx
   const transfer = transferById(await readSettings(ctx.read), idIn(id))
+  const question = bold(t('admin-transfers-confirm-remove', { name: transfer.name }))
   await show(ctx, {
-    text: confirmRemovalView(ctx.texts, transfer),
+    text: lines(question, '', t('admin-transfers-about-remove')),
     buttons: [
-      [button(ctx.t('admin-transfers-remove-now'), 'a.transfer-gone', transfer.id)],
-      [button.cancel(ctx.t, 'a.transfer', transfer.id)],
+      [button(t('admin-transfers-remove-now'), 'a.transfer-gone', transfer.id)],
+      [button.cancel(t, 'a.transfer', transfer.id)],
     ],
   })
 }

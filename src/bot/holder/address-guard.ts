@@ -16,13 +16,7 @@ import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { firstLines, pageFrom } from '../list-page.ts'
 import { type Button, button, idIn, pageOf, pageTurner, type Screen, show } from '../screen.ts'
-import {
-  disownedView,
-  frozenView,
-  type NamedAddress,
-  named,
-  SHOWN,
-} from '../views/holder/address-guard.ts'
+import { disownedView, type NamedAddress, named, SHOWN } from '../views/holder/address-guard.ts'
 import { bulletList } from './allowlist.ts'
 
 const FORGET_PER_PAGE = 10
@@ -226,11 +220,15 @@ async function disown(ctx: BotContext, keyId: number, address: string): Promise<
 
 /** Turns the API off without a question: every second counts, and the holder can turn it on again. */
 async function freeze(ctx: BotContext): Promise<void> {
-  const { account, holderActor, texts, now, t } = ctx
+  const { account, holderActor, now, t } = ctx
   if (account.apiEnabled)
     ctx.account = await ctx.act((tx) => setApiEnabled(tx, account.id, false, holderActor, now))
   await show(ctx, {
-    text: frozenView(texts),
+    text: lines(
+      html`🧊 ${bold(t('address-guard-frozen'))} ${t('address-guard-what-frozen-means')}`,
+      '',
+      t('address-guard-after-freezing'),
+    ),
     buttons: [[button(t('keys-open'), 'keys'), button(t('address-guard-api-access'), 'api')]],
   })
 }

@@ -35,23 +35,21 @@ const TAKERS: readonly ((ctx: BotContext, open: Open) => Promise<boolean>)[] = [
   takeKnown,
   urlTaken,
   (ctx) => takeCommandWords(ctx, 'named'),
-  takeSearch,
+  (ctx, open) => shopFinds(ctx, shownText(ctx.message) ?? '', open),
   (ctx) => takeCommandWords(ctx, 'described'),
 ]
 
 /** @param open opens what is the only one that was found. */
 export function takingPasted(open: Open) {
-  return (ctx: BotContext) => takePasted(ctx, open)
-}
-
-async function takePasted(ctx: BotContext, open: Open): Promise<void> {
-  for (const take of TAKERS) if (await take(ctx, open)) return
-  // Nothing was found by what is shown; perhaps signs are missing.
-  const text = ctx.typed()
-  await send(ctx, {
-    text: lines(text === undefined ? ctx.t('pasted-help-with-file') : ctx.t('pasted-help')),
-    buttons: ways(ctx),
-  })
+  return async (ctx: BotContext): Promise<void> => {
+    for (const take of TAKERS) if (await take(ctx, open)) return
+    // Nothing was found by what is shown; perhaps signs are missing.
+    const text = ctx.typed()
+    await send(ctx, {
+      text: lines(text === undefined ? ctx.t('pasted-help-with-file') : ctx.t('pasted-help')),
+      buttons: ways(ctx),
+    })
+  }
 }
 
 /** Answers an unknown command with the most similar one. */
@@ -157,11 +155,6 @@ async function showOthers(ctx: BotContext, found: readonly Find[], open: Open): 
     ],
   })
   return true
-}
-
-/** Shows what is for sale under that name. */
-async function takeSearch(ctx: BotContext, open: Open): Promise<boolean> {
-  return shopFinds(ctx, shownText(ctx.message) ?? '', open)
 }
 
 /** Shows an admin the commands that their words may mean. Nothing is done by words alone. */

@@ -20,12 +20,8 @@ export async function step(
   how: Sender,
   next: () => Promise<Screen>,
 ): Promise<void> {
-  await how(ctx, await screenOr(ctx, next))
-}
-
-function screenOr(ctx: BotContext, next: () => Promise<Screen>): Promise<Screen> {
   const shown = async () => sayingClosed(ctx, await next())
-  return inShop(ctx, shown, (refusal) => refusal)
+  await how(ctx, await inShop(ctx, shown, (refusal) => refusal))
 }
 
 /** Does the work if the shop is open for the person, or else what the screen of its refusal becomes. */
@@ -38,9 +34,9 @@ export async function inShop<Outcome>(
     await requireShop(ctx)
     return await work()
   } catch (error) {
-    const refusal = refusalScreen(ctx, error)
-    if (refusal === null) throw error
-    return refused(refusal)
+    const why = orderRefusal(ctx.texts, error, ctx.support)
+    if (why === null) throw error
+    return refused(refusedScreen(ctx, why))
   }
 }
 
@@ -55,11 +51,6 @@ async function requireShop({ account, read }: BotContext): Promise<void> {
 export async function sayingClosed({ texts, read }: BotContext, screen: Screen): Promise<Screen> {
   const closed = closedBy(await readSettings(read)).filter((what) => what !== 'apiOrders')
   return { ...screen, text: lines(...closedForHolder(texts, closed), screen.text) }
-}
-
-function refusalScreen(ctx: BotContext, error: unknown): Screen | null {
-  const why = orderRefusal(ctx.texts, error, ctx.support)
-  return why === null ? null : refusedScreen(ctx, why)
 }
 
 /** Says why something cannot be bought, with the ways to go on. */

@@ -72,10 +72,6 @@ export function reasonLine({ format, t }: Texts, reason: string): Html {
   return format.field(t('admin-approvals-reason'), reason)
 }
 
-export function askSecondView({ t }: Texts): Html {
-  return t('admin-approvals-ask')
-}
-
 /** @param aboveMicros 0 if no amount needs a second person. */
 export function secondButton({ format, t }: Texts, aboveMicros: number): string {
   return aboveMicros === 0

@@ -1,7 +1,7 @@
 import type { Digest } from '../../../domain/reports/digest.ts'
 import type { Settings } from '../../../domain/settings/settings.ts'
 import { startOf } from '../../../domain/shared/utc-day.ts'
-import { bold, clip, code, type Html, html, type Line, lines } from '../../../locales/html.ts'
+import { bold, clip, type Html, html, type Line, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { quoted } from '../notices.ts'
 import { closedLines, pausedGoodsLines } from '../pauses.ts'
@@ -66,12 +66,4 @@ export function digestSettingsView({ format, t }: Texts, { digest }: Settings): 
   const { on, at, zone } = digest
 
   return html`<i>${on ? t('admin-digest-comes-at', { time: format.apart(at), zone: format.apart(zone) }) : t('admin-digest-is-off')}</i>`
-}
-
-export function askDigestTimeView({ format, t }: Texts): Html {
-  return lines(
-    bold(t('admin-digest-ask-time')),
-    '',
-    t('admin-digest-about-time', { example: format.apart(code('09:00 Asia/Dhaka')) }),
-  )
 }

@@ -1,7 +1,7 @@
 import { type Product, priceFor } from '../../../domain/catalog/catalog.ts'
 import type { PriceChange } from '../../../domain/catalog/reprice.ts'
 import type { Tier } from '../../../domain/catalog/tiers.ts'
-import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
+import { bold, clip, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { priceText } from './lines.ts'
 
@@ -50,12 +50,4 @@ export function pricingLines(texts: Texts, product: Product, tiers: readonly Tie
 /** @param about what is being asked about, such as the name of a tier. */
 export function askView(question: string, about: Html | string): Html {
   return lines(bold(question), '', about)
-}
-
-export function askPercentView({ format, t }: Texts, whom: string): Html {
-  const example = format.apart(code('12.5'))
-  return askView(
-    t('admin-pricing-ask-margin', { whom }),
-    t('admin-pricing-about-percent', { example, none: format.apart(code('none')) }),
-  )
 }

@@ -17,14 +17,6 @@ type Confirmed = {
   balanceMicros: number
 }
 
-export function askTimeView(texts: Texts, who: Account): Html {
-  return lines(
-    html`${bold(texts.t('admin-standing-how-long'))} ${person(texts, who)}`,
-    '',
-    texts.t('admin-standing-ask-time'),
-  )
-}
-
 /** @param forMs how long a restriction lasts. */
 export function askReasonView(
   texts: Texts,

@@ -51,10 +51,6 @@ export function costedBatchView(
   )
 }
 
-export function droppedView({ t }: Texts): Html {
-  return t('admin-stock-dropped')
-}
-
 export function codesAddedView(
   texts: Texts,
   level: StockLevel,
@@ -69,16 +65,6 @@ export function codesAddedView(
       : bold(t('admin-stock-added', { count: unsold + taken, pid })),
     t('admin-stock-now', { level: levelText(texts, level) }),
     ...notAdded(texts, known),
-  )
-}
-
-export function askUndoView(
-  texts: Texts,
-  { pid, unsold, taken }: BatchCounts & { pid: string },
-): Html {
-  return lines(
-    texts.t('admin-stock-ask-undo', { count: unsold, pid: pidOf(texts, { pid }) }),
-    taken > 0 ? texts.t('admin-stock-stay-taken', { count: taken }) : null,
   )
 }
 

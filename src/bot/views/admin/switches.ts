@@ -32,11 +32,6 @@ export function switchesView(texts: Texts, settings: Settings, apiUrl: string | 
   )
 }
 
-/** What happens if the switch is turned to the position that locks people out. */
-export function confirmSwitchView(texts: Texts, name: SwitchName): Html {
-  return lines(bold(settingText(texts, name, 'ask')), '', settingText(texts, name, 'about'))
-}
-
 /** The button that confirms, with the switch's own emoji. */
 export function yesLabel(texts: Texts, name: SwitchName): string {
   const [emoji] = settingText(texts, name).split(' ')
@@ -52,25 +47,7 @@ export function askRulesView({ format, t }: Texts): Html {
   )
 }
 
-export function confirmRulesView(texts: Texts, eligibility: Settings['eligibility']): Html {
-  const { t } = texts
-  const rules = rulesText(texts, eligibility)
-  return lines(
-    bold(t('admin-switches-confirm-rules')),
-    '',
-    t('admin-switches-about-new-rules', { rules }),
-  )
-}
-
-export function rulesNowText(texts: Texts, eligibility: Settings['eligibility']): string {
-  const { t } = texts
-  const rules = rulesText(texts, eligibility)
-  return eligibility.on
-    ? t('admin-switches-rules-on', { rules })
-    : t('admin-switches-rules-off', { rules })
-}
-
-function rulesText(
+export function rulesText(
   { format, t }: Texts,
   { minDepositedMicros, minAgeMs }: Settings['eligibility'],
 ): string {

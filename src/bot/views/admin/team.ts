@@ -38,10 +38,6 @@ export function askGiveView(texts: Texts, account: Account, role: GivenRole): Ht
   })
 }
 
-export function askMemberView({ t }: Texts): Html {
-  return t('admin-team-ask-who')
-}
-
 export function roleChangedText(texts: Texts, role: GivenRole | null): string {
   const { t } = texts
   if (role === null) return t('admin-team-your-role-ended')

@@ -1,6 +1,6 @@
 import { unitsFor } from '../../../domain/deposits/payment-method.ts'
 import { type Transfer, USD } from '../../../domain/settings/transfer.ts'
-import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
+import { bold, clip, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import type { KeyOf } from '../../../locales/translate.ts'
 import { feeField } from '../holder/deposits.ts'
@@ -101,17 +101,4 @@ export function confirmTransferView(
     '',
     transferView(texts, after, about),
   )
-}
-
-export function confirmRemovalView({ t }: Texts, { name }: Transfer): Html {
-  return lines(
-    bold(t('admin-transfers-confirm-remove', { name })),
-    '',
-    t('admin-transfers-about-remove'),
-  )
-}
-
-export function rateUsageView({ format, t }: Texts, transfers: readonly Transfer[]): Html {
-  const names = transfers.map(({ name }) => html`• ${format.apart(code(name))}`)
-  return lines(t('admin-transfers-usage'), ...names)
 }

@@ -28,14 +28,6 @@ export function disownedView(texts: Texts, { key, wasValid, current }: Disowned)
   )
 }
 
-export function frozenView({ t }: Texts): Html {
-  return lines(
-    html`🧊 ${bold(t('address-guard-frozen'))} ${t('address-guard-what-frozen-means')}`,
-    '',
-    t('address-guard-after-freezing'),
-  )
-}
-
 export function named(
   { format }: Texts,
   { name, prefix }: { name: string; prefix: string | null },
