@@ -12,7 +12,6 @@ import { createDispatcher } from './inbox/dispatcher.ts'
 import { ALLOWED_UPDATES, poll } from './inbox/polling.ts'
 import { createWebhook, webhookState } from './inbox/webhook.ts'
 import { createDelivery } from './notices.ts'
-import { outcomeOf } from './sending/outcome.ts'
 import {
   createSendGate,
   type GateClock,
@@ -157,7 +156,7 @@ export function createBotService(deps: BotServiceDeps) {
   return {
     deliver: createDelivery(notifying, deps, bot),
     /** Shows the progress of a bulk order in its holder's chat. */
-    showBulk: createProgressMessages(notifying, store, outcomeOf, bot.putUp),
+    showBulk: createProgressMessages(notifying, store, bot.putUp),
     /** Whether sending is paused for everybody; the reason has been logged. */
     isPaused: () => token.isRefused || gate.isPaused,
     /** Answers Telegram's calls; null if updates are fetched. */

@@ -17,14 +17,13 @@ import {
 } from '../../domain/approvals/decisions.ts'
 import { orderRow } from '../../domain/orders/orders.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
-import { type Html, lines } from '../../locales/html.ts'
+import { bold, type Html, html, lines } from '../../locales/html.ts'
 import { refusalText } from '../answers.ts'
 import type { ApprovalView, BotContext, Feature, NoticeContext } from '../context.ts'
 import { button, idIn, type Screen, send, show, withButton } from '../screen.ts'
 import {
   approvalEndedText,
   approvalRow,
-  approvalsView,
   approvalView,
   approvalWantedText,
 } from '../views/admin/approvals.ts'
@@ -108,9 +107,18 @@ function decider({ adminActor: actor, account }: BotContext) {
 
 async function listScreen({ texts, t, read, now }: BotContext): Promise<Screen> {
   const open = await openApprovals(read, now)
-  const { secondPerson } = await readSettings(read)
+  const { aboveMicros } = (await readSettings(read)).secondPerson
+  const from =
+    aboveMicros === 0
+      ? t('admin-approvals-never')
+      : t('admin-approvals-above', { amount: texts.format.usd(aboveMicros) })
   return {
-    text: approvalsView(texts, secondPerson.aboveMicros, open.length),
+    text: lines(
+      bold(t('admin-approvals-title')),
+      '',
+      open.length === 0 ? t('admin-approvals-none') : null,
+      html`<i>${from}</i>`,
+    ),
     buttons: [
       ...open.map((one) => [button(approvalRow(texts, one), 'a.approval', one.id)]),
       [button.back(t, 'admin'), button.refresh(t, 'a.approvals')],

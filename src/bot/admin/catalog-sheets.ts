@@ -32,8 +32,7 @@ import {
 // Spreadsheets with prices and products: what a file changes is shown, and made once an admin confirms it.
 
 /** What an admin confirms: the file, and the changes that they have seen. */
-type Kept = { fileId: string; digest: string }
-const sheetEdits = confirmation<Kept>('sheet')
+const sheetEdits = confirmation<{ fileId: string; digest: string }>('sheet')
 
 export const catalogSheets: Feature = {
   right: 'catalog',
@@ -65,8 +64,7 @@ async function offerScreen(
   fileId: string,
 ): Promise<Screen> {
   const changes = await previewed(ctx, checked)
-  const kept: Kept = { fileId, digest: digestOf(checked.edits) }
-  const token = await sheetEdits.ask(ctx, kept)
+  const token = await sheetEdits.ask(ctx, { fileId, digest: digestOf(checked.edits) })
   return changesScreen(ctx, checked, { token, page: 0, changes })
 }
 

@@ -22,8 +22,7 @@ import { textOfFile } from './document.ts'
 const MAX_FILE_BYTES = 300_000
 
 /** What an admin confirms: the file as Telegram keeps it. */
-type Kept = { fileId: string }
-const catalogImport = confirmation<Kept>('import')
+const catalogImport = confirmation<{ fileId: string }>('import')
 
 export const catalog: Feature = {
   right: 'catalog',
@@ -79,8 +78,7 @@ async function fileSent(ctx: BotContext): Promise<'done' | 'again'> {
   return takeAnswer(ctx, async () => {
     const file = parseCatalog(await textOfFile(ctx, document, MAX_FILE_BYTES))
     const preview = await previewImport(deps.store, { file, actor: ctx.adminActor }, now)
-    const kept: Kept = { fileId: document.file_id }
-    const token = await catalogImport.ask(ctx, kept)
+    const token = await catalogImport.ask(ctx, { fileId: document.file_id })
     await send(ctx, {
       text: importPreviewView(texts, preview),
       buttons: [

@@ -37,8 +37,7 @@ import { confirmation } from './confirmation.ts'
 // The price list of a supplier: what it changes is shown, and made once an admin confirms it.
 
 /** What an admin confirms. `item`: only its change, which waited for a person. `seen`: what they have been shown. */
-type Kept = { supplier: string; item: string | null; seen: string }
-const listChanges = confirmation<Kept>('list')
+const listChanges = confirmation<{ supplier: string; item: string | null; seen: string }>('list')
 
 export const priceLists = {
   right: 'catalog',
@@ -75,8 +74,8 @@ async function previewScreen(ctx: BotContext, preview: Preview, asked: number): 
   const { supplier } = compared
   const effects = chosen.changes.flatMap(({ products }) => products)
   const part = pageFrom(effects, asked, CHANGES_PER_PAGE)
-  const kept: Kept = { supplier, item: null, seen: seenOf(chosen, prices) }
-  const token = await listChanges.ask(ctx, kept)
+  const seen = seenOf(chosen, prices)
+  const token = await listChanges.ask(ctx, { supplier, item: null, seen })
   const state = await listStateOf(read, supplier)
   const about = { compared, takenOverAt: state?.listAt ?? null }
   const tiers = await allTiers(read)
@@ -125,8 +124,8 @@ async function waitingScreen(ctx: BotContext, supplier: string, asked: number): 
   if (!change) return { text: html`${t('admin-price-lists-none-waits')}`, buttons: [back] }
   const chosen = { supplier, changes: [change], confirmed: [] }
   const prices = await previewChanges(deps.store, chosen, adminActor, now)
-  const kept: Kept = { supplier, item: change.item, seen: seenOf(chosen, prices) }
-  const token = await listChanges.ask(ctx, kept)
+  const seen = seenOf(chosen, prices)
+  const token = await listChanges.ask(ctx, { supplier, item: change.item, seen })
   const place = { number: part.page + 1, all: all.length }
   const tiers = await allTiers(read)
   return {

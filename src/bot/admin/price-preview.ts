@@ -16,8 +16,7 @@ import { confirmation } from './confirmation.ts'
 // Changes of prices that are shown before they are made.
 
 /** What an admin confirms. seen: what they have been shown. */
-type Kept = { change: PricingChange; seen: string }
-const priceChange = confirmation<Kept>('pricing')
+const priceChange = confirmation<{ change: PricingChange; seen: string }>('pricing')
 
 /** Shows what a change would do. @param back the button to the screen where the change began. */
 export async function previewScreen(
@@ -31,8 +30,7 @@ export async function previewScreen(
     changes: await makePricingChange(tx, change, adminActor, now),
     after: pid === null ? null : await listingOf(tx, pid),
   }))
-  const kept: Kept = { change, seen: digestOf(changes) }
-  const token = await priceChange.ask(ctx, kept)
+  const token = await priceChange.ask(ctx, { change, seen: digestOf(changes) })
   const before = pid === null ? null : await listingOf(read, pid)
   const preview = previewView(texts, changes, await allTiers(read))
   return {

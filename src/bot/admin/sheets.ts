@@ -26,8 +26,7 @@ import { confirmation } from './confirmation.ts'
 import { GROUPS_SHOWN, PID_SHOWN, sendProblems, sendSheet, tableOf } from './sheet-files.ts'
 
 /** The batches that an admin confirms together. */
-type Kept = { ids: number[] }
-const codeBatches = confirmation<Kept>('codes')
+const codeBatches = confirmation<{ ids: number[] }>('codes')
 
 const SHEET_NAME = /\.(xlsx|csv|tsv|txt)$/i
 const BATCHES_SHOWN = 10

@@ -80,7 +80,7 @@ export const standing: Feature = {
     VERBS.map((verb) => [verb, (ctx: BotContext, text: string) => command(ctx, verb, text)]),
   ),
   buttons: {
-    'a.do': doNow,
+    'a.do': (ctx, [who = '', verb = '', time]) => change(ctx, who, changeIn(ctx, verb, time, '')),
     'a.standing-yes': (ctx, [token = '']) => changeConfirmed(ctx, token),
     'a.why': askReason,
     'a.restrict': askTime,
@@ -163,12 +163,6 @@ async function changeConfirmed(ctx: BotContext, token: string): Promise<void> {
       done.act === null ? [account] : [button(t('admin-undo-button'), 'a.undo', done.act), account],
     ],
   })
-}
-
-/** Handles a button that needs no further question. */
-async function doNow(ctx: BotContext, [who = '', verb = '', time]: string[]): Promise<void> {
-  if (!isOneOf(VERBS, verb)) return ctx.say(ctx.t('common-old-button'), 'alert')
-  await change(ctx, who, changeIn(ctx, verb, time, ''))
 }
 
 async function askTime(ctx: BotContext, [who = '']: string[]): Promise<void> {

@@ -1,14 +1,15 @@
 import { SETTINGS } from '../../domain/settings/all-settings.ts'
 import { changeSettingsBy, readSettings } from '../../domain/settings/settings.ts'
 import { contactMeant } from '../../domain/settings/support.ts'
-import { html } from '../../locales/html.ts'
+import { bold, clip, html, lines } from '../../locales/html.ts'
 import { isOneOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, button, type Screen, send, show } from '../screen.ts'
-import { supportSettingsView } from '../views/holder/support.ts'
 
 const NAMES = ['support', 'terms'] as const
 type Name = (typeof NAMES)[number]
+/** How many characters of the terms the settings show. */
+const TERMS_SHOWN = 300
 
 export const supportSettings: Feature = {
   right: SETTINGS.support.right,
@@ -37,10 +38,19 @@ export const supportSettings: Feature = {
   },
 }
 
-async function supportScreen({ texts, t, read }: BotContext): Promise<Screen> {
+async function supportScreen({ t, read }: BotContext): Promise<Screen> {
   const settings = await readSettings(read)
+  const { support: contact, terms } = settings
   return {
-    text: supportSettingsView(texts, settings),
+    text: lines(
+      bold(t('support-settings')),
+      '',
+      contact === '' ? t('support-no-contact') : t('support-contact', { contact }),
+      '',
+      terms === ''
+        ? t('support-short-terms')
+        : html`${t('support-own-terms')}\n<i>${clip(terms, TERMS_SHOWN)}</i>`,
+    ),
     buttons: [
       ...NAMES.map((name) => [
         button(t(`support-change-${name}`), 'a.support-set', name),

@@ -13,7 +13,7 @@ import type { BotContext, Feature } from '../context.ts'
 import { askText, button, idIn, type Screen, send, show, withButton } from '../screen.ts'
 import { secondButton } from '../views/admin/approvals.ts'
 import { person } from '../views/admin/person.ts'
-import { askGiveView, memberView, roleChangedText, teamView } from '../views/admin/team.ts'
+import { askGiveView, rightsText, teamView } from '../views/admin/team.ts'
 import { decideOrAsk, showAsked } from './approvals.ts'
 
 /** Who helps the owners, and what they may do. */
@@ -41,7 +41,13 @@ export const team = {
   },
   decides: { 'a.role-yes': 'a.role', 'a.role-none': 'a.member' },
   answers: {
-    'a.second': (ctx, _, text) => setSecond(ctx, text),
+    // Above which amount a second person must confirm; `0`: none.
+    'a.second': async (ctx, _, text) => {
+      const aboveMicros = typedAmount(text)
+      const asked = await decideOrAsk(ctx, { kind: 'second_person', aboveMicros })
+      if (asked !== null) return showAsked(ctx, asked)
+      await send(ctx, await teamScreen(ctx))
+    },
     'a.member-add': async (ctx, _, who) => {
       const account = await accountNamed(ctx.read, who.trim())
       await send(ctx, await memberScreen(ctx, account.telegramId))
@@ -50,10 +56,10 @@ export const team = {
   notices: {
     role_changed: ({ texts }, { role }) => {
       const { t } = texts
-      const text = lines(roleChangedText(texts, role))
-      return role
-        ? withButton(text, t('home-admin'), 'admin')
-        : withButton(text, t('common-home'), 'home')
+      if (role === null)
+        return withButton(lines(t('admin-team-your-role-ended')), t('common-home'), 'home')
+      const about = { role: t(`admin-team-roles-${role}`), rights: rightsText(texts, role) }
+      return withButton(lines(t('admin-team-your-role', about)), t('home-admin'), 'admin')
     },
   },
   approvals: {
@@ -118,14 +124,6 @@ async function give(ctx: BotContext, account: Account, role: GivenRole | null): 
   await show(ctx, await teamScreen(ctx))
 }
 
-/** Sets above which amount a second person must confirm; `0`: none. */
-async function setSecond(ctx: BotContext, text: string): Promise<void> {
-  const aboveMicros = typedAmount(text)
-  const asked = await decideOrAsk(ctx, { kind: 'second_person', aboveMicros })
-  if (asked !== null) return showAsked(ctx, asked)
-  await send(ctx, await teamScreen(ctx))
-}
-
 async function teamScreen({ texts, t, read, deps }: BotContext): Promise<Screen> {
   const owners = await Promise.all([...deps.adminIds].map((id) => nameOf(read, texts, id)))
   const members = await teamMembers(read)
@@ -152,7 +150,13 @@ async function memberScreen({ texts, t, read }: BotContext, telegramId: number):
   const member = (await teamMembers(read)).find((one) => one.telegramId === telegramId)
   const others = ROLES.filter((role) => role !== member?.role)
   return {
-    text: memberView(texts, account, member?.role ?? null),
+    text: lines(
+      bold(person(texts, account)),
+      '',
+      member
+        ? html`${t(`admin-team-roles-${member.role}`)}: ${rightsText(texts, member.role)}`
+        : t('admin-team-no-role'),
+    ),
     buttons: [
       ...others.map((role) => [
         button(

@@ -3,16 +3,12 @@ import { type TopUpChanges, withTopUps } from '../../domain/approvals/decisions.
 import { SETTINGS } from '../../domain/settings/all-settings.ts'
 import { readSettings, requireValid } from '../../domain/settings/settings.ts'
 import { typedCount, typedRate, typedUsd } from '../../domain/shared/typed-amount.ts'
+import { code } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, button, type Screen, send, show } from '../screen.ts'
-import {
-  type AskedFor,
-  askForTopUpsView,
-  confirmTopUpsView,
-  topUpSettingsView,
-} from '../views/admin/top-ups.ts'
+import { type AskedFor, confirmTopUpsView, topUpSettingsView } from '../views/admin/top-ups.ts'
 import { transferRow } from '../views/admin/transfers.ts'
 import { carryOutOrAsk, decideOrAsk, showAsked } from './approvals.ts'
 import { confirmation } from './confirmation.ts'
@@ -24,6 +20,7 @@ const TYPED: Record<AskedFor, (text: string, texts: Texts) => TopUpChanges> = {
   open: (text) => ({ topUps: { maxOpen: typedCount(text) ?? Number.NaN } }),
   rate: (text) => ({ stars: { starsPerUsd: (typedRate(text) ?? Number.NaN) / 1_000_000 } }),
 }
+const EXAMPLES: Record<AskedFor, string> = { amounts: '1 1000', open: '3', rate: '50' }
 const topUpChanges = confirmation<TopUpChanges>('topups')
 
 /** Ways to pay that are only turned on and off. */
@@ -95,10 +92,10 @@ export async function topUpsScreen(ctx: BotContext): Promise<Screen> {
 }
 
 async function askFor(ctx: BotContext, [what = '']: string[]): Promise<void> {
-  const { t } = ctx
+  const { t, format } = ctx
   if (!isAskedFor(what)) return ctx.say(t('common-old-button'), 'alert')
-  const text = askForTopUpsView(ctx.texts, what)
-  await askText(ctx, text, ['a.topups'], 'a.topups', what)
+  const example = format.apart(code(EXAMPLES[what]))
+  await askText(ctx, t(`admin-top-ups-ask-${what}`, { example }), ['a.topups'], 'a.topups', what)
 }
 
 /** Shows what a typed text would change, and asks. @throws DomainError INVALID_SETTING; Refused */

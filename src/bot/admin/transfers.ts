@@ -36,8 +36,7 @@ import { topUpsScreen, typedRange } from './top-up-settings.ts'
 const RATE = /^([a-z]{1,9})?([^a-z]*)([a-z]{1,9})?$/i
 
 /** What an admin confirms: a change of how and what payers pay. */
-type Kept = { id: number; changes: TransferChanges }
-const transferChange = confirmation<Kept>('transfer')
+const transferChange = confirmation<{ id: number; changes: TransferChanges }>('transfer')
 
 /** How a typed text changes a way to pay, by what was asked for. */
 const TYPED: Record<TransferPart, (ctx: BotContext, text: string) => TransferChanges> = {
@@ -171,8 +170,7 @@ async function changeOrAsk(ctx: BotContext, id: number, changes: TransferChanges
     ctx.say(ctx.t('admin-transfers-changed'))
     return send(ctx, await transferScreen(ctx, id))
   }
-  const kept: Kept = { id, changes }
-  const token = await transferChange.ask(ctx, kept)
+  const token = await transferChange.ask(ctx, { id, changes })
   const isTerms = changes.rateMicros !== undefined || changes.feeBp !== undefined
   const { texts, now } = ctx
   await send(ctx, {

@@ -10,6 +10,7 @@ import type { NoticeContext, NoticeScreen } from '../context.ts'
 import type { ForButtons } from '../decisions.ts'
 import { button, rowsOf } from '../screen.ts'
 import { changeMessage } from '../sending/change-message.ts'
+import { outcomeOf } from '../sending/outcome.ts'
 import { resultsFile } from './bulk-files.ts'
 import { countLines, progressScreen } from './bulk-screens.ts'
 
@@ -36,7 +37,6 @@ export async function bulkNotice(
 export function createProgressMessages(
   api: Api,
   { read }: Pick<Store, 'read'>,
-  outcomeOf: (error: unknown) => { outcome: string },
   putUp: ForButtons['putUp'],
 ) {
   return async (telegramId: number, bulk: Bulk, progress: Progress): Promise<Showing> => {

@@ -75,14 +75,8 @@ function noticesScreen({ t }: BotContext, account: Account): Screen {
     text: t('orders-ask-notices'),
     buttons: [
       ...ORDER_NOTICE_MODES.map((mode) => {
-        const _label = t(`orders-notice-${mode}`)
-        return [
-          button(
-            mode === present ? `✓ ${t(`orders-notice-${mode}`)}` : t(`orders-notice-${mode}`),
-            'notices-set',
-            mode,
-          ),
-        ]
+        const label = t(`orders-notice-${mode}`)
+        return [button(mode === present ? `✓ ${label}` : label, 'notices-set', mode)]
       }),
       newsOff
         ? [button(t('orders-news-on'), 'news-set', 'on', 'notices')]

@@ -185,17 +185,8 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
     return againMs
   }
 
-  /** @returns what the handler threw, or null. */
+  /** Waits for the handler until the deadline. @returns what it threw, or null. */
   async function attempt(update: Update): Promise<unknown> {
-    try {
-      await withDeadline(update)
-      return null
-    } catch (error) {
-      return error ?? new Error('A handler threw nothing.')
-    }
-  }
-
-  async function withDeadline(update: Update): Promise<void> {
     const { update_id: updateId } = update
     const late = Promise.withResolvers<never>()
     const deadline = new AbortController()
@@ -208,6 +199,9 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
     }, deps.deadlineMs)
     try {
       await Promise.race([handled, late.promise])
+      return null
+    } catch (error) {
+      return error ?? new Error('A handler threw nothing.')
     } finally {
       clearTimeout(timer)
     }

@@ -2,17 +2,6 @@ import type { Approval } from '../../../domain/approvals/approvals.ts'
 import { bold, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 
-/** @param aboveMicros 0 if no amount needs a second person. */
-export function approvalsView(texts: Texts, aboveMicros: number, open: number): Html {
-  const { format, t } = texts
-  return lines(
-    bold(t('admin-approvals-title')),
-    '',
-    open === 0 ? t('admin-approvals-none') : null,
-    html`<i>${aboveMicros === 0 ? t('admin-approvals-never') : t('admin-approvals-above', { amount: format.usd(aboveMicros) })}</i>`,
-  )
-}
-
 export function approvalRow(texts: Texts, approval: Approval): string {
   const what = kindSaid(texts, approval)
   return `${what} · ${amountOf(texts, approval)} · ${askerOf(texts, approval)}`

@@ -26,14 +26,14 @@ export function lineView(
   }: { products: number; missing: string[]; patterns: FieldPatternProblem[] },
 ): Html {
   const { format, t } = texts
-  const _kind = t(`admin-lines-kind-${line.kind}`)
+  const kind = t(`admin-lines-kind-${line.kind}`)
   return lines(
     html`${bold(`🎮 ${line.productName}`)} (${code(line.slug)})`,
     '',
     format.field(t('admin-lines-labels-status'), html`${t(`admin-lines-status-${line.status}`)}`),
     format.field(
       t('admin-lines-labels-kind'),
-      html`${line.stockBased ? `${t(`admin-lines-kind-${line.kind}`)}, ${t('admin-lines-from-stock')}` : t(`admin-lines-kind-${line.kind}`)}`,
+      line.stockBased ? `${kind}, ${t('admin-lines-from-stock')}` : kind,
     ),
     format.field(t('admin-lines-labels-suppliers'), line.suppliers.join(', ')),
     routingField(texts, line),

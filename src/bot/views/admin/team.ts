@@ -20,16 +20,6 @@ export function teamView(texts: Texts, owners: readonly string[]): Html {
   )
 }
 
-export function memberView(texts: Texts, account: Account, role: GivenRole | null): Html {
-  return lines(
-    bold(person(texts, account)),
-    '',
-    role === null
-      ? texts.t('admin-team-no-role')
-      : html`${texts.t(`admin-team-roles-${role}`)}: ${rightsText(texts, role)}`,
-  )
-}
-
 export function askGiveView(texts: Texts, account: Account, role: GivenRole): Html {
   return texts.t('admin-team-ask-give', {
     name: person(texts, account),
@@ -38,16 +28,7 @@ export function askGiveView(texts: Texts, account: Account, role: GivenRole): Ht
   })
 }
 
-export function roleChangedText(texts: Texts, role: GivenRole | null): string {
-  const { t } = texts
-  if (role === null) return t('admin-team-your-role-ended')
-  return t('admin-team-your-role', {
-    role: t(`admin-team-roles-${role}`),
-    rights: rightsText(texts, role),
-  })
-}
-
-function rightsText({ format, t }: Texts, role: GivenRole): string {
+export function rightsText({ format, t }: Texts, role: GivenRole): string {
   const rights = RIGHTS.filter((right) => may(role, right))
   return format.list(
     rights.map((right) => t(`admin-team-rights-${right}`)),

@@ -1,7 +1,7 @@
 import type { TopUpChanges } from '../../../domain/approvals/decisions.ts'
 import { withTopUps } from '../../../domain/approvals/decisions.ts'
 import type { Settings } from '../../../domain/settings/settings.ts'
-import { bold, code, type Html, html, lines } from '../../../locales/html.ts'
+import { bold, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { settingText } from '../../../locales/setting-text.ts'
 import type { KeyOf } from '../../../locales/translate.ts'
@@ -73,16 +73,4 @@ export function confirmTopUpsView(texts: Texts, before: Settings, changes: TopUp
         : [format.field(name, format.change(html`${said(before)}`, bold(said(after))))],
     ),
   )
-}
-
-export function askForTopUpsView({ format, t }: Texts, what: AskedFor): Html {
-  const example = (text: string) => format.apart(code(text))
-  switch (what) {
-    case 'amounts':
-      return t('admin-top-ups-ask-amounts', { example: example('1 1000') })
-    case 'open':
-      return t('admin-top-ups-ask-open', { example: example('3') })
-    case 'rate':
-      return t('admin-top-ups-ask-rate', { example: example('50') })
-  }
 }
