@@ -1,10 +1,5 @@
 import type { Reader } from '../../db/store.ts'
-import {
-  type Account,
-  accountById,
-  accountByTelegramId,
-  nameOfActor,
-} from '../../domain/accounts/accounts.ts'
+import { accountById, accountByTelegramId, nameOfActor } from '../../domain/accounts/accounts.ts'
 import { accountNamed } from '../../domain/accounts/holders.ts'
 import { endMove } from '../../domain/accounts/moves/ending.ts'
 import { type Move, moveById, openMoves } from '../../domain/accounts/moves/moves.ts'
@@ -12,7 +7,7 @@ import { moveProblem, orderMove } from '../../domain/accounts/moves/ordering.ts'
 import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
 import type { MoveProblem } from '../../domain/shared/problems.ts'
 import { checkReason } from '../../domain/shared/typed-text.ts'
-import { bold, clip, type Html, lines } from '../../locales/html.ts'
+import { bold, clip, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature, ScreenContext } from '../context.ts'
@@ -134,21 +129,27 @@ async function order(ctx: BotContext, token: string): Promise<void> {
 
 /** A move as owners see it. @throws DomainError MOVE_OVER if there is none with this id */
 async function orderedMoveScreen({ read: db, texts }: ScreenContext, id: number): Promise<Screen> {
-  const { t } = texts
+  const { format, t } = texts
   const move = await moveById(db, id)
-  const { fromTelegramId, toTelegramId, actor, endedBy } = move
-  const text = orderedMoveView(texts, {
-    move,
-    from: await named(db, fromTelegramId),
-    to: await named(db, toTelegramId ?? 0),
-    actorName: await nameOfActor(db, actor),
-    endedByName: await nameOfActor(db, endedBy),
-  })
-  const holder = move.state === 'moved' ? (toTelegramId ?? fromTelegramId) : fromTelegramId
+  const { fromTelegramId, toTelegramId, state, reason, actor, endedBy, problem } = move
+  const nameOf = async (one: string) => actorSaid(texts, one, (await nameOfActor(db, one)) ?? '')
+  const holder = state === 'moved' ? (toTelegramId ?? fromTelegramId) : fromTelegramId
   return {
-    text,
+    text: lines(
+      bold(t('admin-moves-title')),
+      '',
+      format.field(t('admin-moves-status'), t(`admin-moves-state-${state}`)),
+      format.field(t('admin-moves-from'), person(texts, await named(db, fromTelegramId))),
+      format.field(t('admin-moves-to'), person(texts, await named(db, toTelegramId ?? 0))),
+      format.field(t('admin-moves-at'), format.time(move.endedAt ?? move.dueAt)),
+      reason !== null && format.field(t('admin-moves-reason'), clip(reason, 500)),
+      format.field(t('admin-moves-asked'), await nameOf(actor)),
+      endedBy !== null && format.field(t('admin-moves-ended'), await nameOf(endedBy)),
+      problem !== null &&
+        format.field(t('admin-moves-why'), t(`problem-move-${problem as MoveProblem}`)),
+    ),
     buttons: [
-      move.state === 'open' ? [button(t('admin-moves-cancel'), 'a.move-cancel', id)] : [],
+      state === 'open' && [button(t('admin-moves-cancel'), 'a.move-cancel', id)],
       [button(t('admin-account-show'), 'a.account', holder)],
       [button(t('admin-moves-back'), 'a.moves'), button.refresh(t, 'a.move-show', id)],
     ],
@@ -164,37 +165,6 @@ async function named(db: Reader, telegramId: number) {
   }
 }
 
-type Named = Pick<Account, 'name' | 'telegramId'>
-
-/** A move with the two people, and the names of those who asked for it and ended it. */
-type MoveOfPeople = {
-  move: Move
-  from: Named
-  to: Named
-  actorName: string | null
-  endedByName: string | null
-}
-
 function moveRow({ format }: Texts, { fromTelegramId, toTelegramId, dueAt }: Move): string {
   return `${format.apart(`${fromTelegramId} → ${toTelegramId}`)} · ${format.moment(dueAt)}`
-}
-
-function orderedMoveView(texts: Texts, about: MoveOfPeople): Html {
-  const { format, t } = texts
-  const { move, from, to } = about
-  const { state, reason, actor, endedBy, problem, dueAt, endedAt } = move
-  const why = problem === null ? undefined : t(`problem-move-${problem as MoveProblem}`)
-  return lines(
-    bold(t('admin-moves-title')),
-    '',
-    format.field(t('admin-moves-status'), t(`admin-moves-state-${state}`)),
-    format.field(t('admin-moves-from'), person(texts, from)),
-    format.field(t('admin-moves-to'), person(texts, to)),
-    format.field(t('admin-moves-at'), format.time(endedAt ?? dueAt)),
-    reason !== null && format.field(t('admin-moves-reason'), clip(reason, 500)),
-    format.field(t('admin-moves-asked'), actorSaid(texts, actor, about.actorName ?? '')),
-    endedBy !== null &&
-      format.field(t('admin-moves-ended'), actorSaid(texts, endedBy, about.endedByName ?? '')),
-    why !== undefined && format.field(t('admin-moves-why'), why),
-  )
 }

@@ -8,11 +8,10 @@ import { NO_TIER } from '../../domain/catalog/pricing.ts'
 import { heldCount } from '../../domain/catalog/products.ts'
 import { allTiers, tierById, tierByName } from '../../domain/catalog/tiers.ts'
 import { allLines, lineBySlug } from '../../domain/catalog/view.ts'
-import { type PricingLimits, readSettings } from '../../domain/settings/settings.ts'
+import { readSettings } from '../../domain/settings/settings.ts'
 import { typedCount, typedPercent } from '../../domain/shared/typed-amount.ts'
 import { plain } from '../../domain/shared/typed-number.ts'
-import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
+import { bold, clip, code, html, lines } from '../../locales/html.ts'
 import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { pageFrom } from '../list-page.ts'
@@ -111,14 +110,33 @@ function slugOf(slug: string): string | null {
 }
 
 async function pricingScreen(ctx: BotContext): Promise<Screen> {
-  const { texts, t, read } = ctx
+  const { texts, format, t, read } = ctx
   const margins = await allMargins(read)
   const standard = margins.find(({ slug, tierId }) => slug === '' && tierId === NO_TIER)
-  const { pricing: limits } = await readSettings(read)
+  const { maxCostAgeDays, maxJumpBp } = (await readSettings(read)).pricing
   const tiers = (await allTiers(read)).length
   const held = await heldCount(read)
   return {
-    text: pricingView(texts, { standardBp: standard?.marginBp ?? null, limits, held, tiers }),
+    text: lines(
+      t('admin-pricing-about'),
+      '',
+      format.field(
+        t('admin-pricing-margin-all'),
+        standard ? percent(texts, standard.marginBp) : t('admin-pricing-no-margin'),
+      ),
+      format.field(
+        t('admin-pricing-max-age'),
+        maxCostAgeDays === 0
+          ? t('admin-pricing-for-ever')
+          : t('admin-pricing-days', { count: maxCostAgeDays }),
+      ),
+      format.field(
+        t('admin-pricing-max-jump'),
+        maxJumpBp === 0 ? t('admin-pricing-any-amount') : format.percent(maxJumpBp / 10_000),
+      ),
+      format.field(t('admin-pricing-tiers'), tiers),
+      format.field(t('admin-pricing-held'), held),
+    ),
     buttons: [
       [
         button(t('admin-pricing-margin-all'), 'a.margins', ALL),
@@ -236,31 +254,4 @@ async function screenAfter(ctx: BotContext, change: PricingChange): Promise<Scre
   if ('slug' in change) return marginsScreen(ctx, change.slug ?? ALL)
   if (!('pid' in change)) return pricingScreen(ctx)
   return productScreen(ctx, change.pid)
-}
-
-function pricingView(
-  texts: Texts,
-  about: { standardBp: number | null; limits: PricingLimits; held: number; tiers: number },
-): Html {
-  const { format, t } = texts
-  const { standardBp, limits, held, tiers } = about
-  const margin = standardBp === null ? t('admin-pricing-no-margin') : percent(texts, standardBp)
-  const { maxCostAgeDays, maxJumpBp } = limits
-  return lines(
-    t('admin-pricing-about'),
-    '',
-    format.field(t('admin-pricing-margin-all'), margin),
-    format.field(
-      t('admin-pricing-max-age'),
-      maxCostAgeDays === 0
-        ? t('admin-pricing-for-ever')
-        : t('admin-pricing-days', { count: maxCostAgeDays }),
-    ),
-    format.field(
-      t('admin-pricing-max-jump'),
-      maxJumpBp === 0 ? t('admin-pricing-any-amount') : format.percent(maxJumpBp / 10_000),
-    ),
-    format.field(t('admin-pricing-tiers'), tiers),
-    format.field(t('admin-pricing-held'), held),
-  )
 }

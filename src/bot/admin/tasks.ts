@@ -9,7 +9,7 @@ import {
   taskOf,
 } from '../../domain/orders/manual-tasks.ts'
 import { type OrderRow, orderRow } from '../../domain/orders/orders.ts'
-import { type Holder, holderOf } from '../../domain/reports/order.ts'
+import { holderOf } from '../../domain/reports/order.ts'
 import { codesOfOrder } from '../../domain/stock/stock.ts'
 import { bold, clip, code, type Html, html, lines, untappable } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
@@ -94,7 +94,7 @@ async function taskScreen(
   id: string,
   viewer: { telegramId: number; reminder?: boolean },
 ): Promise<Screen> {
-  const { t } = texts
+  const { format, t } = texts
   const order = await orderRow(db, id)
   const task = await taskOf(db, id)
   const holder = await holderOf(db, order.accountId)
@@ -103,24 +103,35 @@ async function taskScreen(
   const taker = takenBy === null ? null : await accountByTelegramId(db, takenBy)
   const mine = takenBy === viewer.telegramId
   const line = (await listingOf(db, order.pid))?.line
-  const fields = Object.entries(order.player).map(([name, value]) => ({
-    label: line?.fields.find((field) => field.name === name)?.label ?? name,
-    value,
-  }))
+  const labelOf = (name: string) => line?.fields.find((one) => one.name === name)?.label ?? name
   const decide: Button[] = [
     button(t('admin-tasks-done'), 'a.task-done', id),
     button(t('admin-tasks-failed'), 'a.task-fail', id),
   ]
+  const count = order.quantity > 1 ? ` × ${format.number(order.quantity)}` : ''
+  const title = viewer.reminder ? t('admin-tasks-still-to-do') : t('admin-tasks-title')
+  const who = mine ? t('admin-tasks-you') : clip(taker?.name || String(takenBy), 64)
   return {
-    text: taskView(texts, {
-      order,
-      fields,
-      task,
-      takenBy: taker && (taker.name || String(taker.telegramId)),
-      holder,
-      mine,
-      reminder: viewer.reminder ?? false,
-    }),
+    text: lines(
+      bold(task ? title : t('admin-tasks-ended', { status: t(`orders-status-${order.status}`) })),
+      '',
+      html`${format.apart(bold(clip(order.packName, 128)))}${count}`,
+      ...Object.entries(order.player).map(([name, value]) =>
+        format.field(labelOf(name), code(clip(value, 64))),
+      ),
+      order.supplierRef && order.supplierRef !== order.packName
+        ? format.field(t('admin-tasks-item'), code(clip(order.supplierRef, 128)))
+        : null,
+      '',
+      format.field(t('admin-tasks-order'), code(order.id)),
+      format.field(t('admin-tasks-paid'), format.usd(order.amountMicros)),
+      format.field(t('admin-tasks-by'), untappable(clip(holder.name, 64))),
+      format.field(t('admin-tasks-placed'), format.time(order.createdAt)),
+      takenBy !== null && format.field(t('admin-tasks-taken-by'), who),
+      takenBy !== null && task?.takenAt
+        ? format.field(t('admin-tasks-since'), format.time(task.takenAt))
+        : null,
+    ),
     buttons: [
       task && takenBy === null ? [button(t('admin-tasks-take'), 'a.task-take', id)] : [],
       task ? decide : [],
@@ -229,46 +240,6 @@ async function askReason(ctx: BotContext, [id = '']: string[]): Promise<void> {
 async function takenByOther(ctx: BotContext, id: string): Promise<boolean> {
   const task = await taskOf(ctx.read, id)
   return task !== null && task.takenBy !== null && task.takenBy !== ctx.account.telegramId
-}
-
-type Card = {
-  order: OrderRow
-  /** What the player entered, with the line's names for it. */
-  fields: { label: string; value: string }[]
-  /** Who has taken it. */
-  takenBy: string | null
-  task: TaskWithOrder['task'] | null
-  holder: Holder
-  mine: boolean
-  reminder: boolean
-}
-
-/** An order that a person fulfils. */
-function taskView(texts: Texts, card: Card): Html {
-  const { format, t } = texts
-  const { order, fields, task, takenBy, holder, mine, reminder } = card
-
-  const count = order.quantity > 1 ? ` × ${format.number(order.quantity)}` : ''
-  const title = reminder ? t('admin-tasks-still-to-do') : t('admin-tasks-title')
-  return lines(
-    bold(task ? title : t('admin-tasks-ended', { status: t(`orders-status-${order.status}`) })),
-    '',
-    html`${format.apart(bold(clip(order.packName, 128)))}${count}`,
-    ...fields.map(({ label, value }) => format.field(label, code(clip(value, 64)))),
-    order.supplierRef && order.supplierRef !== order.packName
-      ? format.field(t('admin-tasks-item'), code(clip(order.supplierRef, 128)))
-      : null,
-    '',
-    format.field(t('admin-tasks-order'), code(order.id)),
-    format.field(t('admin-tasks-paid'), format.usd(order.amountMicros)),
-    format.field(t('admin-tasks-by'), untappable(clip(holder.name, 64))),
-    format.field(t('admin-tasks-placed'), format.time(order.createdAt)),
-    takenBy !== null &&
-      format.field(t('admin-tasks-taken-by'), mine ? t('admin-tasks-you') : clip(takenBy, 64)),
-    takenBy !== null && task?.takenAt
-      ? format.field(t('admin-tasks-since'), format.time(task.takenAt))
-      : null,
-  )
 }
 
 function taskRow({ format }: Texts, { task, order }: TaskWithOrder, now: Date): string {

@@ -86,7 +86,17 @@ async function guardScreen(ctx: BotContext): Promise<Screen> {
   const known = named.filter(({ state }) => state === 'known')
   const asked = named.filter(({ state }) => state === 'asked')
   return {
-    text: guardView(texts, { isOn: account.addressGuard, known, asked, now }),
+    text: lines(
+      bold(t('address-guard-open')),
+      '',
+      account.addressGuard ? t('address-guard-is-on') : t('address-guard-is-off'),
+      t('address-guard-about'),
+      ...(asked.length > 0 ? ['', bold(t('address-guard-waiting'))] : []),
+      ...addressLines(texts, asked, now),
+      '',
+      bold(t('address-guard-known')),
+      ...(known.length > 0 ? addressLines(texts, known, now) : [t('address-guard-none-yet')]),
+    ),
     buttons: [
       [
         account.addressGuard
@@ -231,30 +241,6 @@ async function freeze(ctx: BotContext): Promise<void> {
     ),
     buttons: [[button(t('keys-open'), 'keys'), button(t('address-guard-api-access'), 'api')]],
   })
-}
-
-function guardView(
-  texts: Texts,
-  view: {
-    isOn: boolean
-    known: readonly NamedAddress[]
-    asked: readonly NamedAddress[]
-    now: Date
-  },
-): Html {
-  const { t } = texts
-  const { isOn, known, asked, now } = view
-  return lines(
-    bold(t('address-guard-open')),
-    '',
-    isOn ? t('address-guard-is-on') : t('address-guard-is-off'),
-    t('address-guard-about'),
-    ...(asked.length > 0 ? ['', bold(t('address-guard-waiting'))] : []),
-    ...addressLines(texts, asked, now),
-    '',
-    bold(t('address-guard-known')),
-    ...(known.length > 0 ? addressLines(texts, known, now) : [t('address-guard-none-yet')]),
-  )
 }
 
 function addressLines(texts: Texts, all: readonly NamedAddress[], now: Date) {

@@ -67,16 +67,33 @@ async function previewScreen(ctx: BotContext, bulk: Bulk, progress: Progress): P
   const totals = await totalsByProduct(read, id)
   const balanceMicros = await balanceOf(read, account.id)
   const { waiting, waitingMicros, invalid } = progress
-  const text = previewView(texts, {
-    ...{ progress, balanceMicros },
-    products: await productsShown(ctx, totals),
-    moreProducts: Math.max(0, totals.length - PRODUCTS_SHOWN),
-    problems: await problemLines(read, id, PROBLEMS_SHOWN),
-    repeated: await repeatedRows(read, id),
-    sameBefore: await sameTableBefore(read, bulk),
-  })
+  const afterMicros = balanceMicros - waitingMicros
+  const problems = await problemLines(read, id, PROBLEMS_SHOWN)
+  const repeated = await repeatedRows(read, id)
+  const numbers = repeated.slice(0, MAX_NUMBERS_SHOWN).map((row) => format.number(row))
+  const before = await sameTableBefore(read, bulk)
+  const more = totals.length - PRODUCTS_SHOWN
   return {
-    text,
+    text: lines(
+      bold(t('bulk-title')),
+      '',
+      waiting > 0 && t('bulk-can-buy', { amount: bold(format.usd(waitingMicros)), count: waiting }),
+      ...(await productLines(ctx, totals.slice(0, PRODUCTS_SHOWN))),
+      more > 0 && t('bulk-more-products', { count: more }),
+      ...(invalid > 0 ? ['', html`❌ ${t('bulk-cannot-buy', { count: invalid })}`] : []),
+      ...problems.map((line) => problemView(texts, line)),
+      invalid > PROBLEMS_SHOWN && t('bulk-more-problems', { count: invalid - PROBLEMS_SHOWN }),
+      ...(waiting > 0 ? [''] : []),
+      repeated.length > 0 &&
+        t('bulk-repeated', { count: repeated.length, numbers: format.list(numbers) }),
+      before
+        ? t('bulk-same-before', { time: format.time(before.confirmedAt ?? before.createdAt) })
+        : null,
+      waiting > 0 &&
+        afterMicros >= 0 &&
+        format.field(t('bulk-balance-after'), bold(format.usd(afterMicros))),
+      afterMicros < 0 && t('bulk-short', { amount: bold(format.usd(-afterMicros)) }),
+    ),
     buttons: [
       waiting > 0 && [
         button(t('bulk-buy', { count: waiting, amount: format.usd(waitingMicros) }), 'bulk-go', id),
@@ -90,11 +107,10 @@ async function previewScreen(ctx: BotContext, bulk: Bulk, progress: Progress): P
 }
 
 /** The products on which most is spent, by name, and whether there are too few codes of them. */
-async function productsShown(
-  { deps, texts, now, read }: BotContext,
-  totals: Awaited<ReturnType<typeof totalsByProduct>>,
-): Promise<Preview['products']> {
-  const shown = totals.slice(0, PRODUCTS_SHOWN)
+async function productLines(
+  { deps, texts, format, t, now, read }: BotContext,
+  shown: Awaited<ReturnType<typeof totalsByProduct>>,
+): Promise<Html[]> {
   const names = await productNames(
     read,
     shown.map(({ pid }) => pid),
@@ -105,7 +121,8 @@ async function productsShown(
       const name = named ? inLanguage(named.name, named.names, texts.language.code) : pid
       const product = await deps.listings.get(pid, now)
       const isCounted = product !== null && typeof product !== 'string' && isLimited(product)
-      return { name, units, micros, isShort: isCounted && !(await hasStock(read, pid, units)) }
+      const isShort = isCounted && !(await hasStock(read, pid, units))
+      return html`• ${format.apart(clip(name, 60))} × ${format.number(units)} – ${format.usd(micros)}${isShort ? html` ⚠️ ${t('bulk-out-of-stock')}` : ''}`
     }),
   )
 }
@@ -159,49 +176,6 @@ const MAX_ROW_LENGTH = 120
 const MAX_NUMBERS_SHOWN = 20
 
 const BAR_LENGTH = 12
-
-type Preview = {
-  progress: Progress
-  /** The most expensive ones first. `isShort`: there are not enough codes in stock. */
-  products: readonly { name: string; units: number; micros: number; isShort: boolean }[]
-  moreProducts: number
-  problems: readonly BulkLine[]
-  repeated: readonly number[]
-  sameBefore: Bulk | null
-  balanceMicros: number
-}
-
-function previewView(texts: Texts, preview: Preview): Html {
-  const { format, t } = texts
-  const { progress, products, moreProducts, problems, repeated } = preview
-  const { sameBefore, balanceMicros } = preview
-  const { waiting, waitingMicros, invalid } = progress
-  const afterMicros = balanceMicros - waitingMicros
-  const numbers = repeated.slice(0, MAX_NUMBERS_SHOWN).map((row) => format.number(row))
-  return lines(
-    bold(t('bulk-title')),
-    '',
-    waiting > 0 && t('bulk-can-buy', { amount: bold(format.usd(waitingMicros)), count: waiting }),
-    ...products.map(
-      ({ name, units, micros, isShort }) =>
-        html`• ${format.apart(clip(name, 60))} × ${format.number(units)} – ${format.usd(micros)}${isShort ? html` ⚠️ ${t('bulk-out-of-stock')}` : ''}`,
-    ),
-    moreProducts > 0 && t('bulk-more-products', { count: moreProducts }),
-    ...(invalid > 0 ? ['', html`❌ ${t('bulk-cannot-buy', { count: invalid })}`] : []),
-    ...problems.slice(0, PROBLEMS_SHOWN).map((line) => problemView(texts, line)),
-    invalid > PROBLEMS_SHOWN && t('bulk-more-problems', { count: invalid - PROBLEMS_SHOWN }),
-    ...(waiting > 0 ? [''] : []),
-    repeated.length > 0 &&
-      t('bulk-repeated', { count: repeated.length, numbers: format.list(numbers) }),
-    sameBefore
-      ? t('bulk-same-before', { time: format.time(sameBefore.confirmedAt ?? sameBefore.createdAt) })
-      : null,
-    waiting > 0 &&
-      afterMicros >= 0 &&
-      format.field(t('bulk-balance-after'), bold(format.usd(afterMicros))),
-    afterMicros < 0 && t('bulk-short', { amount: bold(format.usd(-afterMicros)) }),
-  )
-}
 
 function problemView(texts: Texts, line: BulkLine): Html {
   const { format, t } = texts

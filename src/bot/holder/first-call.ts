@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { atPriceOf } from '../../domain/catalog/catalog.ts'
 import { productsOnSale } from '../../domain/stock/on-sale.ts'
-import { bold, type Html, lines, pre } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
+import { bold, lines, pre } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, show } from '../screen.ts'
 
@@ -15,40 +14,30 @@ export const firstCall: Feature = {
 }
 
 async function firstCallScreen(ctx: BotContext): Promise<Screen> {
-  const { account, deps, texts, t, read } = ctx
+  const { account, deps, format, t, read } = ctx
   // Not a top-up: keys and cards need no player, and are delivered at once.
   const [product] = (await productsOnSale(read, deps.routeOf))
     .map((one) => atPriceOf(one, account.tierId))
     .filter(({ available, line }) => line.kind !== 'topup' && (available ?? 0) > 0)
     .sort((a, b) => a.priceMicros - b.priceMicros)
-  const address = deps.apiUrl() ?? NO_ADDRESS
+  const apiUrl = deps.apiUrl() ?? NO_ADDRESS
+  const header = '-H "X-API-Key: $KEY"'
+  const body = JSON.stringify({ pid: product?.pid ?? 'PRODUCT_ID', trxid: randomUUID() })
   return {
-    text: firstCallView(texts, address, product ?? null, randomUUID()),
+    text: lines(
+      bold(t('api-try-it')),
+      '',
+      t('api-run-these'),
+      pre('export KEY=…'),
+      t('api-for-sale'),
+      pre(`curl ${header} ${apiUrl}/products`),
+      product
+        ? t('api-order-one', { product: product.name, price: format.usd(product.priceMicros) })
+        : t('api-order-any'),
+      pre(`curl ${header} -H "Content-Type: application/json" -d '${body}' ${apiUrl}/orders`),
+      t('api-about-trxid'),
+      t('api-reference', { url: `${apiUrl}/docs` }),
+    ),
     buttons: [[button.back(t, 'api')]],
   }
-}
-
-/** @param product something that is delivered at once; null if nothing like it is for sale. */
-function firstCallView(
-  { format, t }: Texts,
-  apiUrl: string,
-  product: { pid: string; name: string; priceMicros: number } | null,
-  trxid: string,
-): Html {
-  const header = '-H "X-API-Key: $KEY"'
-  const body = JSON.stringify({ pid: product?.pid ?? 'PRODUCT_ID', trxid })
-  return lines(
-    bold(t('api-try-it')),
-    '',
-    t('api-run-these'),
-    pre('export KEY=…'),
-    t('api-for-sale'),
-    pre(`curl ${header} ${apiUrl}/products`),
-    product
-      ? t('api-order-one', { product: product.name, price: format.usd(product.priceMicros) })
-      : t('api-order-any'),
-    pre(`curl ${header} -H "Content-Type: application/json" -d '${body}' ${apiUrl}/orders`),
-    t('api-about-trxid'),
-    t('api-reference', { url: `${apiUrl}/docs` }),
-  )
 }

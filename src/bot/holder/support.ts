@@ -1,4 +1,4 @@
-import { type Deposit, depositsOf } from '../../domain/deposits/deposits.ts'
+import { depositsOf } from '../../domain/deposits/deposits.ts'
 import { worthOf } from '../../domain/deposits/payment-method.ts'
 import { readSettings, type Settings } from '../../domain/settings/settings.ts'
 import { bold, code, type Html, html, lines } from '../../locales/html.ts'
@@ -23,38 +23,32 @@ export const support: Feature = {
 }
 
 async function supportScreen(ctx: BotContext): Promise<Screen> {
-  const { account, texts, read } = ctx
+  const { account, format, t } = ctx
   const page = { limit: TOP_UPS_SHOWN, cursor: null }
-  const { rows: newest } = await depositsOf(read, account.id, page)
-  const about = { contact: ctx.support, telegramId: account.telegramId, newest }
-  return { text: paySupportView(texts, about), buttons: wayBack(ctx) }
+  const { rows: newest } = await depositsOf(ctx.read, account.id, page)
+  return {
+    text: lines(
+      bold(t('support-title')),
+      '',
+      t('support-include', { support: ctx.support }),
+      html`• ${t('support-your-id')} ${format.apart(code(account.telegramId))}`,
+      `• ${t('support-the-reference')}`,
+      `• ${t('support-what-happened')}`,
+      '',
+      newest.length === 0 ? t('deposits-none') : bold(t('support-newest-top-ups')),
+      ...newest.flatMap((one) => [
+        format.apart(code(one.reference)),
+        html`${format.usd(worthOf(one))} · ${t(`deposits-status-${one.status}`)} · ${format.time(one.createdAt)}`,
+      ]),
+      '',
+      html`<i>${t('support-not-telegram')}</i>`,
+    ),
+    buttons: wayBack(ctx),
+  }
 }
 
 function wayBack({ t }: BotContext) {
   return [[button.home(t)]]
-}
-
-/** @param newest the person's newest top-ups. */
-function paySupportView(
-  { format, t }: Texts,
-  { contact, telegramId, newest }: { contact: string; telegramId: number; newest: Deposit[] },
-): Html {
-  return lines(
-    bold(t('support-title')),
-    '',
-    t('support-include', { support: contact }),
-    html`• ${t('support-your-id')} ${format.apart(code(telegramId))}`,
-    `• ${t('support-the-reference')}`,
-    `• ${t('support-what-happened')}`,
-    '',
-    newest.length === 0 ? t('deposits-none') : bold(t('support-newest-top-ups')),
-    ...newest.flatMap((one) => [
-      format.apart(code(one.reference)),
-      html`${format.usd(worthOf(one))} · ${t(`deposits-status-${one.status}`)} · ${format.time(one.createdAt)}`,
-    ]),
-    '',
-    html`<i>${t('support-not-telegram')}</i>`,
-  )
 }
 
 function termsView({ t }: Texts, { terms, support: contact }: Settings): Html {

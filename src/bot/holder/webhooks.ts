@@ -18,7 +18,7 @@ import {
   turnOff,
   turnOn,
 } from '../../domain/webhooks/endpoints.ts'
-import { bold, clip, code, type Html, lines, secret } from '../../locales/html.ts'
+import { bold, clip, code, lines, secret } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show, withButton } from '../screen.ts'
@@ -102,18 +102,24 @@ async function listScreen(ctx: BotContext, world: World): Promise<Screen> {
 }
 
 export async function endpointScreen(ctx: BotContext, endpoint: Endpoint): Promise<Screen> {
-  const { t, read } = ctx
-  const { id, accountId, offAt } = endpoint
+  const { texts, format, t, read } = ctx
+  const { id, accountId, url, types, createdAt, offAt } = endpoint
   const waiting = await countWaiting(read, id)
   const test = await lastTestOf(read, id)
   const world = accountId === ctx.account.id ? 'live' : 'test'
+  const events = types === null ? t('webhooks-all-events') : format.list(types, 'plain')
   return {
-    text: webhookView(ctx.texts, endpoint, {
-      waiting,
-      test,
-      isTest: world === 'test',
-      now: ctx.now,
-    }),
+    text: lines(
+      bold(world === 'test' ? t('webhooks-one-of-test-keys') : t('webhooks-one')),
+      '',
+      format.apart(code(url)),
+      format.field(t('webhooks-state'), stateOf(texts, endpoint)),
+      format.field(t('webhooks-events'), events),
+      waiting > 0 && format.field(t('webhooks-waiting'), t('webhooks-calls', { count: waiting })),
+      test ? format.field(t('webhooks-last-test'), testOf(texts, test, ctx.now)) : null,
+      format.field(t('webhooks-id'), code(id)),
+      format.field(t('webhooks-added'), format.time(createdAt)),
+    ),
     buttons: [
       offAt ? [] : [button(t('webhooks-send-test'), 'hook-test', id)],
       [
@@ -255,28 +261,6 @@ export const worldIn = (text: string | undefined): World => (text === 'test' ? '
 function webhookRow({ url, offAt, failingSince }: Endpoint): string {
   const icon = offAt ? '⚪️' : failingSince ? '🟠' : '🟢'
   return `${icon} ${clip(url.replace(/^https?:\/\//, ''), 40)}`
-}
-
-function webhookView(
-  texts: Texts,
-  endpoint: Endpoint,
-  view: { waiting: number; test: Delivery | null; isTest: boolean; now: Date },
-): Html {
-  const { format, t } = texts
-  const { id, url, types, createdAt } = endpoint
-  const events = types === null ? t('webhooks-all-events') : format.list(types, 'plain')
-  return lines(
-    bold(view.isTest ? t('webhooks-one-of-test-keys') : t('webhooks-one')),
-    '',
-    format.apart(code(url)),
-    format.field(t('webhooks-state'), stateOf(texts, endpoint)),
-    format.field(t('webhooks-events'), events),
-    view.waiting > 0 &&
-      format.field(t('webhooks-waiting'), t('webhooks-calls', { count: view.waiting })),
-    view.test ? format.field(t('webhooks-last-test'), testOf(texts, view.test, view.now)) : null,
-    format.field(t('webhooks-id'), code(id)),
-    format.field(t('webhooks-added'), format.time(createdAt)),
-  )
 }
 
 function stateOf({ format, t }: Texts, { offAt, offReason, failingSince }: Endpoint) {

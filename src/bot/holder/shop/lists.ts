@@ -32,11 +32,11 @@ export async function shopScreen(ctx: BotContext, page: number): Promise<Screen>
   const { account, texts, deps, now, t, read } = ctx
   const all = await deps.shelf.lines(now)
   const part = pageFrom(all, page, LINES_PER_PAGE)
-  const favourites = page === 0 ? await favouriteButtons(ctx) : []
+  const favourites = part.page === 0 ? await favouriteButtons(ctx) : []
   const wallet = await walletOf(read, account.id)
   return {
     text: shopView(texts, wallet, {
-      ...{ page, isEmpty: all.length === 0, paused: await pausedLines(read) },
+      ...{ page: part.page, isEmpty: all.length === 0, paused: await pausedLines(read) },
     }),
     buttons: [
       ...favourites.map((one) => [one]),
