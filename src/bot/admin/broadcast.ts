@@ -9,7 +9,6 @@ import {
   latestBroadcasts,
   MAX_NEWS_LENGTH,
   type NewsCard,
-  type Progress,
   progressOf,
   startBroadcast,
   stopBroadcast,
@@ -17,7 +16,7 @@ import {
 } from '../../domain/broadcasts/broadcasts.ts'
 import { allTiers, tierName } from '../../domain/catalog/tiers.ts'
 import { allLines, lineBySlug } from '../../domain/catalog/view.ts'
-import { bold, clip, type Html, html, lines } from '../../locales/html.ts'
+import { bold, clip, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused } from '../answers.ts'
 import type { BotContext, Feature, NoticeContext, ScreenContext } from '../context.ts'
@@ -188,15 +187,28 @@ async function draftScreen(
 /** News as they are now. @throws DomainError BROADCAST_NOT_FOUND */
 async function broadcastScreen(about: ScreenContext, id: number): Promise<Screen> {
   const { read, texts } = about
-  const { t } = texts
+  const { format, t } = texts
   const present = await broadcastById(read, id)
-  if (present.state === 'draft') return draftScreen(about, present)
-  const who = await whoText(about, present.audience)
-  const progress = await progressOf(read, present)
+  const { state, text, total } = present
+  if (state === 'draft') return draftScreen(about, present)
+  const { sent, unreached } = await progressOf(read, present)
+  const of =
+    total === null
+      ? format.number(sent)
+      : t('admin-broadcast-sent-of', { sent, total: Math.max(total, sent + unreached) })
   return {
-    text: broadcastView(texts, present, { who, ...progress }),
+    text: lines(
+      bold(t(`admin-broadcast-state-${state}`)),
+      '',
+      html`<blockquote>${text}</blockquote>`,
+      '',
+      format.field(t('admin-broadcast-to-whom'), await whoText(about, present.audience)),
+      format.field(t('admin-broadcast-sent'), of),
+      unreached === 0 ? null : format.field(t('admin-broadcast-unreached'), unreached),
+      format.field(t('admin-broadcast-written'), format.moment(present.createdAt)),
+    ),
     buttons: [
-      present.state === 'running' && [button(t('admin-broadcast-stop'), 'a.broadcast-stop', id)],
+      state === 'running' && [button(t('admin-broadcast-stop'), 'a.broadcast-stop', id)],
       [button(t('admin-broadcast-back'), 'a.broadcasts'), button.refresh(t, 'a.broadcast', id)],
     ],
   }
@@ -235,25 +247,4 @@ const BRIEF_LENGTH = 24
 function broadcastRow({ format, t }: Texts, { text, state, createdAt }: Broadcast) {
   const brief = clip(text.replace(/\s+/g, ' '), BRIEF_LENGTH)
   return `${t(`admin-broadcast-icon-${state}`)} ${format.shortDay(createdAt)} · ${format.apart(brief)}`
-}
-
-function broadcastView(
-  { format, t }: Texts,
-  { text, state, total, createdAt }: Broadcast,
-  { who, sent, unreached }: { who: string } & Progress,
-): Html {
-  const of =
-    total === null
-      ? format.number(sent)
-      : t('admin-broadcast-sent-of', { sent, total: Math.max(total, sent + unreached) })
-  return lines(
-    bold(t(`admin-broadcast-state-${state}`)),
-    '',
-    html`<blockquote>${text}</blockquote>`,
-    '',
-    format.field(t('admin-broadcast-to-whom'), who),
-    format.field(t('admin-broadcast-sent'), of),
-    unreached === 0 ? null : format.field(t('admin-broadcast-unreached'), unreached),
-    format.field(t('admin-broadcast-written'), format.moment(createdAt)),
-  )
 }

@@ -7,13 +7,9 @@ import { bold, code, lines } from '../../locales/html.ts'
 import type { Feature, NoticeContext, NoticeScreen } from '../context.ts'
 import { button, withButton } from '../screen.ts'
 import { reasonLine } from '../views/admin/approvals.ts'
-import {
-  confirmApproveView,
-  confirmOtherView,
-  depositCardView,
-  paidBackView,
-} from '../views/admin/deposits.ts'
+import { confirmApproveView, confirmOtherView, depositCardView } from '../views/admin/deposits.ts'
 import { counting } from '../views/admin/menu.ts'
+import { holderLine } from '../views/notices.ts'
 import { decisions, detailsOf, receiptButton } from './deposits.ts'
 
 /** What admins are sent about top-ups, and what would be done with one that waits for a second person. */
@@ -24,11 +20,23 @@ export const depositNotices = {
     deposit_paid_back: async ({ read, texts }, { reference }) => {
       const deposit = await depositByReference(read, reference)
       const { accountId } = deposit
+      const { format, t } = texts
       const { debtMicros } = await walletOf(read, accountId)
       const newDebtMicros = await debtMovedBy(read, reference, 'debt')
-      const owed = { newDebtMicros, debtMicros }
-      const text = paidBackView(texts, deposit, await holderOf(read, accountId), owed)
-      return withButton(text, texts.t('notices-show-for-admin'), 'a.deposit-new', reference)
+      const amountMicros = worthOf(deposit)
+      const amount = format.usd(amountMicros)
+      const owes = { amount: bold(format.usd(debtMicros)) }
+      const text = lines(
+        t('notices-paid-back-elsewhere', { reference: format.apart(code(reference)) }),
+        holderLine(texts, await holderOf(read, accountId)),
+        deposit.status === 'charged_back'
+          ? t('notices-part-taken', { taken: format.usd(amountMicros - newDebtMicros), amount })
+          : t('notices-still-there', { amount }),
+        newDebtMicros > 0 && t('notices-spent', { amount: bold(format.usd(newDebtMicros)) }),
+        newDebtMicros > 0 &&
+          (debtMicros > 0 ? t('notices-now-owes', owes) : t('notices-owed-since')),
+      )
+      return withButton(text, t('notices-show-for-admin'), 'a.deposit-new', reference)
     },
     refund_refused: async ({ read, texts: { format, t } }, { reference }) => {
       const amount = format.usd(worthOf(await depositByReference(read, reference)))

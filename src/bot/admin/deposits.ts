@@ -189,25 +189,30 @@ async function listAt(ctx: BotContext, { list, who, page }: Place): Promise<List
 
 /** Sends the receipts as the holder sent them, with the decision buttons below the last one. */
 async function sendReceipts(ctx: BotContext, reference: string): Promise<void> {
-  const { texts, t } = ctx
+  const { texts, format, t } = ctx
   const details = await detailsOf(ctx.read, reference)
-  const { deposit, receipts } = details
+  const { deposit, holder, receipts } = details
   const count = receipts.length
+  const amount = bold(priceSaid(texts, deposit) ?? format.usd(deposit.amountMicros))
   if (count === 0) return ctx.say(t('admin-deposits-no-receipt'), 'alert')
   for (const [i, receipt] of receipts.entries()) {
     const isLast = i === count - 1
     const number = receiptNumberView(texts, i + 1, count)
-    const text = isLast ? receiptCaptionView(texts, details) : html`${number}`
+    const text = isLast
+      ? lines(
+          count > 1 && number,
+          html`${amount} · ${person(texts, holder)}`,
+          format.field(t('admin-deposits-reference'), code(deposit.reference)),
+          ...usedBefore(texts, details),
+        )
+      : html`${number}`
     const buttons = isLast
       ? [
           ...decisions(texts, deposit),
           [button(t('admin-deposits-show'), 'a.deposit-new', reference)],
         ]
       : []
-    const sent = await sendStored(ctx.api, ctx.account.telegramId, receipt, {
-      text,
-      buttons,
-    })
+    const sent = await sendStored(ctx.api, ctx.account.telegramId, receipt, { text, buttons })
     if (!sent) await send(ctx, { text: lines(number, t('admin-deposits-receipt-gone')), buttons })
   }
 }
@@ -224,19 +229,6 @@ function pendingRow({ format }: Texts, deposit: DepositOfHolder, now: Date): str
 function creditedRow({ format }: Texts, deposit: DepositOfHolder): string {
   const icon = deposit.status === 'credited' ? '✅' : '↩️'
   return clip(`${icon} ${format.usd(worthOf(deposit))} · ${format.apart(deposit.accountName)}`, 60)
-}
-
-/** The caption of the last receipt of a deposit. */
-function receiptCaptionView(texts: Texts, details: DepositDetails): Html {
-  const { format, t } = texts
-  const { deposit, holder, receipts } = details
-  const count = receipts.length
-  return lines(
-    count > 1 ? receiptNumberView(texts, count, count) : null,
-    html`${bold(priceSaid(texts, deposit) ?? format.usd(deposit.amountMicros))} · ${person(texts, holder)}`,
-    format.field(t('admin-deposits-reference'), code(deposit.reference)),
-    ...usedBefore(texts, details),
-  )
 }
 
 function receiptNumberView({ format, t }: Texts, number: number, count: number) {

@@ -48,6 +48,8 @@ const LINE_STATUSES = Object.values(LINE_VERBS)
 
 const PRODUCT_VERBS = { resume: 'active', pause: 'paused', archive: 'archived' } as const
 
+const QUESTIONS = { 'a.price': askPriceView, 'a.cost': askCostView } as const
+
 export const lines: Feature = {
   right: 'catalog',
   group: 'goods',
@@ -72,8 +74,8 @@ export const lines: Feature = {
       await setProduct(ctx, pid, to)
       await show(ctx, await productScreen(ctx, pid))
     },
-    'a.price': askPrice,
-    'a.cost': askCost,
+    'a.price': (ctx, [pid = '']) => askFor(ctx, pid, 'a.price'),
+    'a.cost': (ctx, [pid = '']) => askFor(ctx, pid, 'a.cost'),
   },
   decides: {
     'a.status': ([slug = '']) => ['a.line', slug],
@@ -244,20 +246,13 @@ async function setProduct(ctx: BotContext, pid: string, status: Product['status'
   ctx.say(t('admin-lines-is-now', said))
 }
 
-async function askPrice(ctx: BotContext, [pid = '']: string[]): Promise<void> {
+/** Asks for a new price or cost. */
+async function askFor(ctx: BotContext, pid: string, what: keyof typeof QUESTIONS): Promise<void> {
   const listing = await listingOf(ctx.read, pid)
   if (!listing) throw productNotFound(pid)
   const buttons = [buttonIfFits(ctx.t('common-cancel'), 'a.product', pid)]
-  await show(ctx, { text: askPriceView(ctx.texts, listing.product), buttons })
-  ctx.ask('a.price', pid)
-}
-
-async function askCost(ctx: BotContext, [pid = '']: string[]): Promise<void> {
-  const listing = await listingOf(ctx.read, pid)
-  if (!listing) throw productNotFound(pid)
-  const buttons = [buttonIfFits(ctx.t('common-cancel'), 'a.product', pid)]
-  await show(ctx, { text: askCostView(ctx.texts, listing.product), buttons })
-  ctx.ask('a.cost', pid)
+  await show(ctx, { text: QUESTIONS[what](ctx.texts, listing.product), buttons })
+  ctx.ask(what, pid)
 }
 
 /** Shows what a typed cost or price would change, and asks. */

@@ -1,11 +1,20 @@
 import { accountNamed } from '../../domain/accounts/holders.ts'
 import { LOG_KINDS, type LogKind } from '../../domain/audit/audit-log.ts'
 import { actsLogged } from '../../domain/reports/audit.ts'
+import { lines } from '../../locales/html.ts'
 import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { FIRST_PAGE, type ListPage, listPageArg, listPageIn, listTurner } from '../list-page.ts'
+import {
+  FIRST_PAGE,
+  type ListPage,
+  listPageArg,
+  listPageIn,
+  listTurner,
+  pageTitle,
+} from '../list-page.ts'
 import { button, type Screen, send, show } from '../screen.ts'
-import { logView } from '../views/admin/log.ts'
+import { actView } from '../views/admin/log.ts'
+import { person } from '../views/admin/person.ts'
 
 const ACTS_PER_PAGE = 8
 /** In a button, instead of a Telegram id or a kind: the log of everybody, and all of it. */
@@ -49,8 +58,17 @@ async function logScreen(
   const shown = isBy ? BY : (kind ?? ALL)
   const choice = (one: LogKind | typeof ALL) =>
     button(`${one === shown ? '• ' : ''}${t(`admin-log-kinds-${one}`)}`, 'a.log', of, one)
+  const name = account === null ? '' : person(texts, account)
+  const title =
+    account === null
+      ? t('admin-log-title')
+      : t(isBy ? 'admin-log-title-by' : 'admin-log-title-of', { name })
+  const acts = found.rows.flatMap((act) => ['', actView(texts, act, account !== null && !isBy)])
   return {
-    text: logView(texts, { account, by: isBy }, found.rows, page.number),
+    text: lines(
+      pageTitle(texts, title, page.number),
+      ...(acts.length > 0 ? acts : ['', t('admin-log-none')]),
+    ),
     buttons: [
       listTurner(texts, page, found, ({ id }) => id, 'a.log', of, shown),
       ...(isBy ? [] : [[choice(ALL), choice('money'), choice('orders')]]),

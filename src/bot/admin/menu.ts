@@ -2,10 +2,11 @@ import { readPauses } from '../../domain/reports/pauses.ts'
 import { totalSales } from '../../domain/reports/sales.ts'
 import { daysOf } from '../../domain/reports/statistics.ts'
 import { whatWaits } from '../../domain/reports/waiting.ts'
+import { bold, html, lines } from '../../locales/html.ts'
 import { listCommands } from '../commands.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
-import { menuView } from '../views/admin/menu.ts'
+import { closedLines, pausedGoodsLines } from '../views/pauses.ts'
 import { inPairs, menuButtons, waitingLines } from './waiting.ts'
 
 export const menu: Feature = {
@@ -25,13 +26,26 @@ export const menu: Feature = {
 
 /** The admin's home: what waits, and how today goes. */
 async function menuScreen(ctx: BotContext): Promise<Screen> {
-  const { texts, t, read, role, may, features, now } = ctx
+  const { texts, format, t, read, role, may, features, now } = ctx
   const counts = await whatWaits(read, now)
   const waits = waitingLines(texts, features, counts, may)
   const pauses = await readPauses(read)
   const today = await totalSales(read, daysOf('today', now))
+  const { salesMicros, profitMicros, completed } = today
+  const sold = html`${bold(format.usd(salesMicros))} (${format.signedUsd(profitMicros)}), ${t('admin-stats-orders', { count: completed })}`
   return {
-    text: menuView(texts, { waits, today, pauses }, { role, may }),
+    text: lines(
+      ...closedLines(texts, pauses),
+      role === null || role === 'owner'
+        ? bold(t('admin-title'))
+        : html`${bold(t('admin-title'))} · ${t(`admin-team-roles-${role}`)}`,
+      '',
+      ...(may('reports') ? [format.field(t('admin-stats-short-today'), sold), ''] : []),
+      ...(waits.length > 0 ? waits : [t('admin-nothing-waits')]),
+      ...pausedGoodsLines(texts, pauses),
+      '',
+      html`<i>${t('admin-also-commands')}</i>`,
+    ),
     buttons: [
       ...inPairs(menuButtons(ctx, counts, ({ isRare, count }) => isRare && count > 0)),
       ...inPairs(menuButtons(ctx, counts, ({ isRare }) => !isRare)),

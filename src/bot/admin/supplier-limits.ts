@@ -7,7 +7,6 @@ import type { SupplierSettings } from '../../domain/settings/supplier.ts'
 import { typedCount, typedUsd } from '../../domain/shared/typed-amount.ts'
 import { boughtToday, supplierSettings } from '../../domain/suppliers/supplier-limits.ts'
 import { bold, type Html, html, lines } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
 import { isOneOf, Refused } from '../answers.ts'
 import type { BotContext, Feature, ScreenContext } from '../context.ts'
 import { askText, button, type Screen, send, show } from '../screen.ts'
@@ -127,23 +126,37 @@ function countIn({ t }: BotContext, text: string): number {
 }
 
 async function limitsScreen(
-  { texts, deps, now, t, read, format }: BotContext,
+  { deps, now, t, read, format }: BotContext,
   name: string,
 ): Promise<Screen> {
-  const settings = supplierSettings(await readSettings(read), name)
-  const bought = await boughtToday(read, name, now)
+  const { dayLimitMicros, atOnce } = supplierSettings(await readSettings(read), name)
+  // As far as it counts.
+  const spent = format.usd(await boughtToday(read, name, now))
   return {
-    text: limitsView(texts, name, { ...settings, bought }),
+    text: lines(
+      html`${bold(t('admin-limits-title'))}: ${format.apart(bold(name))}`,
+      '',
+      format.field(
+        t('admin-limits-day'),
+        dayLimitMicros === null
+          ? t('admin-limits-none')
+          : `${format.usd(dayLimitMicros)} (${t('admin-limits-bought', { spent })})`,
+      ),
+      format.field(
+        t('admin-limits-at-once'),
+        atOnce === null ? t('admin-limits-none') : format.number(atOnce),
+      ),
+      '',
+      t('admin-limits-about'),
+    ),
     buttons: [
       [
         button(t('admin-limits-edit-day'), 'a.limit', name, 'day'),
         button(t('admin-limits-edit-at-once'), 'a.limit', name, 'at-once'),
       ],
       [
-        settings.dayLimitMicros !== null &&
-          button(t('admin-limits-off-day'), 'a.unlimit', name, 'day'),
-        settings.atOnce !== null &&
-          button(t('admin-limits-off-at-once'), 'a.unlimit', name, 'at-once'),
+        dayLimitMicros !== null && button(t('admin-limits-off-day'), 'a.unlimit', name, 'day'),
+        atOnce !== null && button(t('admin-limits-off-at-once'), 'a.unlimit', name, 'at-once'),
       ],
       listed(deps.suppliers).includes(name) && [
         button(t('admin-price-lists-title', { supplier: format.apart(name) }), 'a.list', name, 0),
@@ -151,27 +164,4 @@ async function limitsScreen(
       [button(t('admin-limits-back'), 'a.suppliers'), button.refresh(t, 'a.supplier', name)],
     ],
   }
-}
-
-/** @param bought what was bought there today, as far as it counts. */
-function limitsView(
-  { format, t }: Texts,
-  name: string,
-  { dayLimitMicros, atOnce, bought }: SupplierSettings & { bought: number },
-): Html {
-  const day =
-    dayLimitMicros === null
-      ? t('admin-limits-none')
-      : `${format.usd(dayLimitMicros)} (${t('admin-limits-bought', { spent: format.usd(bought) })})`
-  return lines(
-    html`${bold(t('admin-limits-title'))}: ${format.apart(bold(name))}`,
-    '',
-    format.field(t('admin-limits-day'), day),
-    format.field(
-      t('admin-limits-at-once'),
-      atOnce === null ? t('admin-limits-none') : format.number(atOnce),
-    ),
-    '',
-    t('admin-limits-about'),
-  )
 }

@@ -164,16 +164,34 @@ async function decidedScreen(db: Reader, texts: Texts, reference: string): Promi
 }
 
 async function claimScreen(ctx: BotContext, reference: string): Promise<Screen> {
-  const { account, texts, t, read } = ctx
+  const { account, format, support, t, read } = ctx
   const claim = await ownClaim(read, account.id, reference)
-  const { orderId, state } = claim
-  const order = await ownOrder(read, account.id, orderId)
-  const isOpen = state === 'open'
+  const { orderId, state, pictureId, endedAt } = claim
+  const { packName } = await ownOrder(read, account.id, orderId)
+  const status =
+    state === 'refunded'
+      ? `${t('claims-state-refunded')}: ${format.usd(claim.refundedMicros)}`
+      : t(`claims-state-${state}`)
   return {
-    text: claimView(texts, claim, order, ctx.support),
+    text: lines(
+      bold(t('claims-title')),
+      '',
+      format.field(t('claims-status'), bold(status)),
+      format.field(t('claims-report'), code(reference)),
+      format.field(t('claims-order'), html`${packName} · ${code(orderId)}`),
+      format.field(t('claims-what'), t(`claims-reason-${claim.reason}`)),
+      format.field(t('claims-sent-at'), format.time(claim.openedAt)),
+      endedAt ? format.field(t('claims-ended-at'), format.time(endedAt)) : null,
+      ...quoted(t('claims-you-wrote'), claim.description),
+      pictureId === null ? null : t('claims-with-picture'),
+      ...quoted(t('claims-answer'), claim.answer),
+      ...(state === 'replaced' ? ['', t('claims-new-codes')] : []),
+      ...(state === 'refunded' ? ['', t('claims-into-wallet')] : []),
+      ...(state === 'refused' && support !== '' ? ['', t('claims-disagree', { support })] : []),
+    ),
     buttons: [
-      isOpen &&
-        claim.pictureId === null && [button(t('claims-add-picture'), 'claim-picture', reference)],
+      state === 'open' &&
+        pictureId === null && [button(t('claims-add-picture'), 'claim-picture', reference)],
       [button(t('claims-show-order'), 'order', orderId), ...endButton(ctx, claim)],
       [button(t('claims-to-list'), 'claims'), button.refresh(t, 'claim-page', reference)],
     ],
@@ -262,29 +280,4 @@ async function listScreen(ctx: BotContext, page: ListPage = FIRST_PAGE): Promise
 /** A question about an order, with what there is to say about it. */
 function aboutOrderView({ format }: Texts, { packName, id }: OfOrder, ...said: Line[]): Html {
   return lines(html`${bold(format.apart(packName))} · ${format.apart(code(id))}`, '', ...said)
-}
-
-function claimView(texts: Texts, claim: Claim, order: OfOrder, support: string): Html {
-  const { format, t } = texts
-  const { state, reference, reason, description, answer, refundedMicros } = claim
-  const status =
-    state === 'refunded'
-      ? `${t('claims-state-refunded')}: ${format.usd(refundedMicros)}`
-      : t(`claims-state-${state}`)
-  return lines(
-    bold(t('claims-title')),
-    '',
-    format.field(t('claims-status'), bold(status)),
-    format.field(t('claims-report'), code(reference)),
-    format.field(t('claims-order'), html`${order.packName} · ${code(order.id)}`),
-    format.field(t('claims-what'), t(`claims-reason-${reason}`)),
-    format.field(t('claims-sent-at'), format.time(claim.openedAt)),
-    claim.endedAt ? format.field(t('claims-ended-at'), format.time(claim.endedAt)) : null,
-    ...quoted(t('claims-you-wrote'), description),
-    claim.pictureId === null ? null : t('claims-with-picture'),
-    ...quoted(t('claims-answer'), answer),
-    ...(state === 'replaced' ? ['', t('claims-new-codes')] : []),
-    ...(state === 'refunded' ? ['', t('claims-into-wallet')] : []),
-    ...(state === 'refused' && support !== '' ? ['', t('claims-disagree', { support })] : []),
-  )
 }

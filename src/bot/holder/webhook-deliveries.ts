@@ -9,7 +9,7 @@ import {
   sendAgain,
   TEST_TYPE,
 } from '../../domain/webhooks/deliveries.ts'
-import { bold, code, type Html, lines } from '../../locales/html.ts'
+import { bold, code, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
@@ -77,14 +77,27 @@ async function logScreen(ctx: BotContext, id: string, page: ListPage): Promise<S
 }
 
 async function showDelivery(ctx: BotContext, id: string, deliveryId: number, page: ListPage) {
-  const { t } = ctx
+  const { texts, format, t } = ctx
   const delivery = await deliveryIn(ctx, id, deliveryId)
   if (!delivery) return goneBack(ctx, id)
+  const { status, type, attempts, attemptedAt, dueAt } = delivery
   const { accountId, offAt } = await ownEndpoint(ctx, id)
   const about = await eventOf(ctx, accountId, delivery)
+  const event = about?.eventId ?? delivery.testId
   const at = listPageArg(page)
   await show(ctx, {
-    text: deliveryView(ctx.texts, delivery, about),
+    text: lines(
+      bold(`${ICONS[status]} ${type}`),
+      '',
+      format.field(t('webhooks-event'), event ? code(event) : t('webhooks-not-kept')),
+      about?.reference ? format.field(t('webhooks-subject'), code(about.reference)) : null,
+      format.field(t('webhooks-queued'), format.time(delivery.createdAt)),
+      format.field(t('webhooks-attempts'), attempts),
+      attemptedAt ? format.field(t('webhooks-last-attempt'), format.time(attemptedAt)) : null,
+      attemptedAt ? format.field(t('webhooks-answer'), answerOf(texts, delivery)) : null,
+      dueAt && attempts > 0 ? format.field(t('webhooks-next-attempt'), format.time(dueAt)) : null,
+      status === 'failed' && type !== TEST_TYPE ? t('webhooks-given-up') : null,
+    ),
     buttons: [
       offAt ? [] : [button(t('webhooks-send-again'), 'hook-again', id, deliveryId)],
       [button.back(t, 'hook-log', id, at), button.refresh(t, 'hook-sent', id, deliveryId, at)],
@@ -190,27 +203,4 @@ function deliveryRow({ t }: Texts, delivery: Delivery): string {
   const answer =
     attempts === 0 ? t('webhooks-not-sent-yet') : `${httpStatus ?? '—'} · ${ms} ms · #${attempts}`
   return `${ICONS[status]} ${type} · ${answer}`
-}
-
-/** @param about what its event is about; null for a test event. */
-function deliveryView(
-  texts: Texts,
-  delivery: Delivery,
-  about: { eventId: string; reference: string | null } | null,
-): Html {
-  const { format, t } = texts
-  const { status, type, attempts, attemptedAt, dueAt, createdAt, testId } = delivery
-  const id = about?.eventId ?? testId
-  return lines(
-    bold(`${ICONS[status]} ${type}`),
-    '',
-    format.field(t('webhooks-event'), id ? code(id) : t('webhooks-not-kept')),
-    about?.reference ? format.field(t('webhooks-subject'), code(about.reference)) : null,
-    format.field(t('webhooks-queued'), format.time(createdAt)),
-    format.field(t('webhooks-attempts'), attempts),
-    attemptedAt ? format.field(t('webhooks-last-attempt'), format.time(attemptedAt)) : null,
-    attemptedAt ? format.field(t('webhooks-answer'), answerOf(texts, delivery)) : null,
-    dueAt && attempts > 0 ? format.field(t('webhooks-next-attempt'), format.time(dueAt)) : null,
-    status === 'failed' && type !== TEST_TYPE ? t('webhooks-given-up') : null,
-  )
 }

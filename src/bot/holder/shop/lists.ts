@@ -33,11 +33,15 @@ export async function shopScreen(ctx: BotContext, page: number): Promise<Screen>
   const all = await deps.shelf.lines(now)
   const part = pageFrom(all, page, LINES_PER_PAGE)
   const favourites = part.page === 0 ? await favouriteButtons(ctx) : []
-  const wallet = await walletOf(read, account.id)
   return {
-    text: shopView(texts, wallet, {
-      ...{ page: part.page, isEmpty: all.length === 0, paused: await pausedLines(read) },
-    }),
+    text: lines(
+      pageTitle(texts, t('shop-title'), part.page),
+      '',
+      ...balanceLines(texts, await walletOf(read, account.id)),
+      '',
+      all.length === 0 ? t('shop-nothing') : t('shop-intro'),
+      ...pausedNames(texts, await pausedLines(read)),
+    ),
     buttons: [
       ...favourites.map((one) => [one]),
       ...inHalves(part.shown.map((line) => button(lineLabel(texts, line), 'line', line.slug))),
@@ -157,9 +161,6 @@ type Named = Pick<ShelfProduct, 'name' | 'names'> & {
 
 type OnShelf = Named & { line: Pick<ShelfLine, 'kind'> }
 
-/** What somebody may look for, and does not find. */
-type Paused = Pick<ShelfProduct, 'name' | 'names'>
-
 const MAX_LABEL = 60
 
 /** Telegram cuts the text of a button that is longer than a line of a phone. */
@@ -208,22 +209,6 @@ function shortened(text: string): string {
   const characters = [...text]
   if (characters.length <= SHORT_ID) return text
   return `${characters.slice(0, 4).join('')}…${characters.slice(-3).join('')}`
-}
-
-function shopView(
-  texts: Texts,
-  wallet: { balanceMicros: number; debtMicros: number },
-  { page, isEmpty, paused }: { page: number; isEmpty: boolean; paused: readonly Paused[] },
-): Html {
-  const { t } = texts
-  return lines(
-    pageTitle(texts, t('shop-title'), page),
-    '',
-    ...balanceLines(texts, wallet),
-    '',
-    isEmpty ? t('shop-nothing') : t('shop-intro'),
-    ...pausedNames(texts, paused),
-  )
 }
 
 function favouriteLabel(texts: Texts, product: ShelfProduct, { player }: Favourite): string {

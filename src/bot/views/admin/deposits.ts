@@ -7,7 +7,6 @@ import { USD } from '../../../domain/settings/transfer.ts'
 import { bold, clip, code, type Html, html, type Line, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { feeField, methodName, priceSaid, withPrice } from '../holder/deposits.ts'
-import { holderLine } from '../notices.ts'
 import { actorSaid } from './log.ts'
 import { person } from './person.ts'
 
@@ -178,29 +177,6 @@ export function usedBefore({ format, t }: Texts, { deposit, sameReceipt }: Depos
           html`• ${format.apart(code(one.reference))} – ${t(`admin-deposits-status-${one.status}`)}`,
       ),
   ]
-}
-
-export function paidBackView(
-  texts: Texts,
-  deposit: Deposit,
-  holder: Holder,
-  { newDebtMicros, debtMicros }: { newDebtMicros: number; debtMicros: number },
-): Html {
-  const { format, t } = texts
-  const amountMicros = worthOf(deposit)
-  const amount = format.usd(amountMicros)
-  return lines(
-    t('notices-paid-back-elsewhere', { reference: format.apart(code(deposit.reference)) }),
-    holderLine(texts, holder),
-    deposit.status === 'charged_back'
-      ? t('notices-part-taken', { taken: format.usd(amountMicros - newDebtMicros), amount })
-      : t('notices-still-there', { amount }),
-    newDebtMicros > 0 ? t('notices-spent', { amount: bold(format.usd(newDebtMicros)) }) : null,
-    newDebtMicros > 0 &&
-      (debtMicros > 0
-        ? t('notices-now-owes', { amount: bold(format.usd(debtMicros)) })
-        : t('notices-owed-since')),
-  )
 }
 
 /** The common reasons, by their words in a button. */

@@ -1,36 +1,14 @@
-import type { Account } from '../../../domain/accounts/accounts.ts'
 import { detailText } from '../../../domain/audit/audit-detail.ts'
 import type { Action } from '../../../domain/audit/audit-log.ts'
 import type { LoggedAct } from '../../../domain/reports/audit.ts'
 import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import type { KeyOf } from '../../../locales/translate.ts'
-import { pageTitle } from '../../list-page.ts'
 import { person } from './person.ts'
 
 /** With these limits a page of acts always fits into a message. */
 const NAME_IN_LOG = 24
 const DETAIL_IN_LOG = 160
-
-/** @param account null for the log of everybody. @param by whether it is what this person did as an admin */
-export function logView(
-  texts: Texts,
-  { account, by }: { account: Account | null; by: boolean },
-  acts: readonly LoggedAct[],
-  page: number,
-): Html {
-  const { t } = texts
-  const name = account === null ? '' : person(texts, account)
-  const title =
-    account === null
-      ? t('admin-log-title')
-      : t(by ? 'admin-log-title-by' : 'admin-log-title-of', { name })
-  const rows = acts.flatMap((act) => ['', actView(texts, act, account !== null && !by)])
-  return lines(
-    pageTitle(texts, title, page),
-    ...(rows.length > 0 ? rows : ['', t('admin-log-none')]),
-  )
-}
 
 /**
  * Who acted, in words.

@@ -1,5 +1,3 @@
-import type { Pauses } from '../../../domain/reports/pauses.ts'
-import type { Sales } from '../../../domain/reports/sales.ts'
 import {
   isOnByDefault,
   isSwitchCommand,
@@ -8,12 +6,10 @@ import {
   type SwitchCommand,
   switchNamed,
 } from '../../../domain/settings/all-settings.ts'
-import type { Right, Role } from '../../../domain/team/team.ts'
-import { bold, code, type Html, html, type Line, lines } from '../../../locales/html.ts'
+import { bold, code, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { settingText } from '../../../locales/setting-text.ts'
 import type { KeyOf } from '../../../locales/translate.ts'
-import { closedLines, pausedGoodsLines } from '../pauses.ts'
 
 export type AdminCommand = KeyOf<'admin-commands-'> | SwitchCommand
 
@@ -35,27 +31,6 @@ export function commandSaid(texts: Texts, command: AdminCommand): string {
 export function commandWords(texts: Texts, command: AdminCommand): string {
   if (isSwitchCommand(command)) return settingText(texts, switchNamed(command), 'words')
   return texts.t.find(`admin-words-${command}`) ?? ''
-}
-
-export function menuView(
-  texts: Texts,
-  { today, pauses, waits }: { today: Sales; pauses: Pauses; waits: Line[] },
-  { role, may }: { role: Role | null; may: (right: Right) => boolean },
-): Html {
-  const { format, t } = texts
-  const sold = html`${bold(format.usd(today.salesMicros))} (${format.signedUsd(today.profitMicros)}), ${t('admin-stats-orders', { count: today.completed })}`
-  return lines(
-    ...closedLines(texts, pauses),
-    role === null || role === 'owner'
-      ? bold(t('admin-title'))
-      : html`${bold(t('admin-title'))} · ${t(`admin-team-roles-${role}`)}`,
-    '',
-    ...(may('reports') ? [format.field(t('admin-stats-short-today'), sold), ''] : []),
-    ...(waits.length > 0 ? waits : [t('admin-nothing-waits')]),
-    ...pausedGoodsLines(texts, pauses),
-    '',
-    html`<i>${t('admin-also-commands')}</i>`,
-  )
 }
 
 /** A button with the number of what waits behind it. */
