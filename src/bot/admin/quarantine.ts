@@ -4,7 +4,7 @@ import {
   quarantinedCodes,
   quarantineOf,
 } from '../../domain/stock/quarantine.ts'
-import { bold, clip, code, type Html, lines } from '../../locales/html.ts'
+import { bold, clip, code, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, pageOf, pageTurner, type Screen, send, show, withButton } from '../screen.ts'
@@ -64,20 +64,31 @@ async function listScreen(ctx: BotContext, page: number): Promise<Screen> {
   }
 }
 
-async function codeScreen({ texts, t, read, format }: BotContext, id: string): Promise<Screen> {
-  const codes = await quarantineOf(read, id)
+/** Asks whether codes were used: the voucher of a cancelled order, or codes that a restore brought back. */
+async function codeScreen({ t, read, format }: BotContext, id: string): Promise<Screen> {
+  const { orderId, productName, ofClaim, ofRestore, count } = await quarantineOf(read, id)
+  const order = format.apart(code(orderId))
+  const product = format.apart(clip(productName, 128))
+  const command = format.apart(code(`stock discard ${orderId} --codes FILE`))
   const ofOrder = [
     button(t('admin-order-show-codes', { count: 1 }), 'a.order-codes', id),
     button(t('admin-quarantine-order'), 'a.order', id),
   ]
   return {
-    text: codes.ofClaim
-      ? t('admin-claims-replaced-title', { order: format.apart(code(codes.orderId)) })
-      : quarantinedView(texts, codes),
+    text: ofClaim
+      ? t('admin-claims-replaced-title', { order })
+      : lines(
+          bold(t('admin-quarantine-was-used', { count })),
+          '',
+          ofRestore
+            ? t('admin-quarantine-of-restore', { product, order })
+            : t('admin-quarantine-of-order', { order }),
+          ofRestore && count > 1 && t('admin-quarantine-for-all', { command }),
+        ),
     buttons: [
-      ...(codes.ofRestore ? [] : [ofOrder]),
+      !ofRestore && ofOrder,
       [
-        ...(codes.ofClaim ? [] : [button(t('admin-quarantine-release'), 'a.q-release', id)]),
+        !ofClaim && button(t('admin-quarantine-release'), 'a.q-release', id),
         button(t('admin-quarantine-discard'), 'a.q-discard', id),
       ],
       [button.back(t, 'a.quarantine')],
@@ -95,20 +106,4 @@ async function decide(ctx: BotContext, id: string, decision: 'release' | 'discar
 function quarantineRow({ format }: Texts, { productName, count, since }: QuarantinedCodes): string {
   const many = count > 1 ? `${format.number(count)} · ` : ''
   return `🚧 ${many}${clip(productName, 30)} · ${format.moment(since)}`
-}
-
-/** Asks whether codes were used: the voucher of a cancelled order, or codes that a restore brought back. */
-function quarantinedView(texts: Texts, codes: QuarantinedCodes): Html {
-  const { format, t } = texts
-  const { orderId, productName, ofRestore, count } = codes
-  const order = format.apart(code(orderId))
-  const command = format.apart(code(`stock discard ${orderId} --codes FILE`))
-  return lines(
-    bold(t('admin-quarantine-was-used', { count })),
-    '',
-    ofRestore
-      ? t('admin-quarantine-of-restore', { product: format.apart(clip(productName, 128)), order })
-      : t('admin-quarantine-of-order', { order }),
-    ofRestore && count > 1 ? t('admin-quarantine-for-all', { command }) : null,
-  )
 }

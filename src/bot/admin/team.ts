@@ -13,7 +13,7 @@ import type { BotContext, Feature } from '../context.ts'
 import { askText, button, idIn, type Screen, send, show, withButton } from '../screen.ts'
 import { secondButton } from '../views/admin/approvals.ts'
 import { person } from '../views/admin/person.ts'
-import { askGiveView, rightsText, teamView } from '../views/admin/team.ts'
+import { askGiveView, rightsText } from '../views/admin/team.ts'
 import { decideOrAsk, showAsked } from './approvals.ts'
 
 /** Who helps the owners, and what they may do. */
@@ -124,7 +124,7 @@ async function give(ctx: BotContext, account: Account, role: GivenRole | null): 
   await show(ctx, await teamScreen(ctx))
 }
 
-async function teamScreen({ texts, t, read, deps }: BotContext): Promise<Screen> {
+async function teamScreen({ texts, format, t, read, deps }: BotContext): Promise<Screen> {
   const owners = await Promise.all([...deps.adminIds].map((id) => nameOf(read, texts, id)))
   const members = await teamMembers(read)
   const rows = await Promise.all(
@@ -135,7 +135,17 @@ async function teamScreen({ texts, t, read, deps }: BotContext): Promise<Screen>
   )
   const { secondPerson } = await readSettings(read)
   return {
-    text: teamView(texts, owners),
+    text: lines(
+      bold(t('admin-team-title')),
+      '',
+      format.field(t('admin-team-owners'), format.list(owners, 'plain')),
+      '',
+      ...ROLES.map(
+        (role) => html`${bold(t(`admin-team-roles-${role}`))}: ${rightsText(texts, role)}`,
+      ),
+      '',
+      html`<i>${t('admin-team-about')}</i>`,
+    ),
     buttons: [
       ...rows,
       [button(t('admin-team-add'), 'a.member-add')],

@@ -16,7 +16,7 @@ import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { firstLines, pageFrom } from '../list-page.ts'
 import { type Button, button, idIn, pageOf, pageTurner, type Screen, show } from '../screen.ts'
-import { disownedView, type NamedAddress, named, SHOWN } from '../views/holder/address-guard.ts'
+import { type NamedAddress, named, SHOWN } from '../views/holder/address-guard.ts'
 import { bulletList } from './allowlist.ts'
 
 const FORGET_PER_PAGE = 10
@@ -216,14 +216,22 @@ function waysOn({ t }: BotContext): Button[][] {
 
 /** Ends the key that made the call. One that has replaced it since goes on working. */
 async function disown(ctx: BotContext, keyId: number, address: string): Promise<void> {
-  const { account, holderActor: actor, texts, now } = ctx
+  const { account, holderActor: actor, texts, t, now } = ctx
   const ended = await ctx.act((tx) => disownCall(tx, account.id, { keyId, address, actor }, now))
   if (!ended) return showAnswered(ctx, undefined)
+  const about = { key: named(texts, ended.key) }
+  const wasReplaced = ended.current.some((one) => rootOf(one) === rootOf(ended.key))
+  const others = ended.current.length > 0 ? 'others' : 'none'
   await show(ctx, {
-    text: disownedView(texts, ended),
+    text: lines(
+      t(ended.wasValid ? 'address-guard-revoked' : 'address-guard-ended-before', about),
+      t(`address-guard-after-revoking-${wasReplaced ? 'replaced' : others}`),
+      '',
+      t('address-guard-look-where'),
+    ),
     buttons: [
-      [button(texts.t('address-guard-freeze'), 'guard-freeze')],
-      [button(texts.t('keys-open'), 'keys'), button(texts.t('address-guard-api-access'), 'api')],
+      [button(t('address-guard-freeze'), 'guard-freeze')],
+      [button(t('keys-open'), 'keys'), button(t('address-guard-api-access'), 'api')],
     ],
   })
 }

@@ -28,7 +28,7 @@ import {
   pageTitle,
 } from '../list-page.ts'
 import { type Button, button, type Screen, send, show } from '../screen.ts'
-import { claimDecidedView, claimRow, type OfOrder, quoted } from '../views/holder/claims.ts'
+import { claimRow, type OfOrder, quoted } from '../views/holder/claims.ts'
 
 const CLAIMS_PER_PAGE = 8
 
@@ -148,16 +148,23 @@ async function open(
 
 /** The notice to the holder with the decision; null if the claim has none. */
 async function decidedScreen(db: Reader, texts: Texts, reference: string): Promise<Screen | null> {
-  const claim = await claimByReference(db, reference)
-  const { state, orderId } = claim
+  const { format, t } = texts
+  const { state, orderId, refundedMicros, answer } = await claimByReference(db, reference)
   if (state === 'open' || state === 'withdrawn') return null
-  const order = await orderRow(db, orderId)
+  const { packName } = await orderRow(db, orderId)
+  const amount = bold(format.usd(refundedMicros))
   return {
-    text: claimDecidedView(texts, { ...claim, state }, order),
+    text: lines(
+      bold(t(`claims-decided-${state}`)),
+      html`${format.apart(packName)} · ${format.apart(code(orderId))}`,
+      state === 'refunded' && format.field(t('claims-amount-back'), amount),
+      state === 'replaced' && t('claims-new-codes'),
+      ...quoted(t('claims-answer'), answer),
+    ),
     buttons: [
       [
-        button(texts.t('claims-show'), 'claim-new', reference),
-        button(texts.t('claims-show-order'), 'order-new', orderId),
+        button(t('claims-show'), 'claim-new', reference),
+        button(t('claims-show-order'), 'order-new', orderId),
       ],
     ],
   }

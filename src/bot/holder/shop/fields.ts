@@ -35,22 +35,36 @@ export function validPart(line: Purchase['product']['line'], player: Player): Pl
   return valid
 }
 
-/** Asks for the next field of the player, with its options as buttons if there are any. */
+/**
+ * Asks for the next field of the player, with its options as buttons if there are any.
+ * @param at problem: what was wrong with the last answer
+ */
 export async function fieldScreen(
   ctx: BotContext,
   purchase: Purchase,
   field: OrderField,
   { page, problem }: { page: number; problem: string | null },
 ): Promise<Screen> {
-  const { texts, account, t, read } = ctx
+  const { texts, account, format, t, read } = ctx
   const { draft, product } = purchase
   const options = optionsOf(product.line, field) ?? []
   const part = pageFrom(options, page, OPTIONS_PER_PAGE)
   const isFirst = Object.keys(draft.player).length === 0
   const saved = isFirst ? await savedPlayersOf(read, account.id, product.slug) : []
+  const label = bold(format.apart(fieldLabel(texts, field)))
+  const { example } = field
   ctx.ask('shop-field', draft.id)
   return {
-    text: fieldView(texts, purchase, field, { hasOptions: options.length > 0, problem }),
+    text: lines(
+      goodsName(texts, product),
+      ...playerLines(texts, product, draft),
+      '',
+      problem === null ? null : html`⚠️ ${problem}`,
+      options.length > 0 ? t('shop-choose-option', { label }) : t('shop-ask-field', { label }),
+      options.length === 0 &&
+        example !== undefined &&
+        t('shop-example', { example: format.apart(code(example)) }),
+    ),
     buttons: [
       ...inHalves(
         part.shown.map(({ label, labels }, i) => {
@@ -63,28 +77,6 @@ export async function fieldScreen(
       [button.cancel(t, 'line', product.slug)],
     ],
   }
-}
-
-/** @param problem what was wrong with the last answer */
-function fieldView(
-  texts: Texts,
-  { product, draft }: { product: OrderableProduct; draft: Draft },
-  field: OrderField,
-  { hasOptions, problem }: { hasOptions: boolean; problem: string | null },
-): Html {
-  const { format, t } = texts
-  const label = bold(format.apart(fieldLabel(texts, field)))
-  const { example } = field
-  return lines(
-    goodsName(texts, product),
-    ...playerLines(texts, product, draft),
-    '',
-    problem === null ? null : html`⚠️ ${problem}`,
-    hasOptions ? t('shop-choose-option', { label }) : t('shop-ask-field', { label }),
-    hasOptions || example === undefined
-      ? null
-      : t('shop-example', { example: format.apart(code(example)) }),
-  )
 }
 
 /** The player's fields by the labels of the line, and the name if it is known. */

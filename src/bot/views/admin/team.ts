@@ -1,24 +1,8 @@
 import type { Account } from '../../../domain/accounts/accounts.ts'
-import { type GivenRole, may, RIGHTS, ROLES } from '../../../domain/team/team.ts'
-import { bold, type Html, html, lines } from '../../../locales/html.ts'
+import { type GivenRole, may, RIGHTS } from '../../../domain/team/team.ts'
+import type { Html } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { person } from './person.ts'
-
-/** The team, and what each role may do. */
-export function teamView(texts: Texts, owners: readonly string[]): Html {
-  const { format, t } = texts
-  return lines(
-    bold(t('admin-team-title')),
-    '',
-    format.field(t('admin-team-owners'), format.list(owners, 'plain')),
-    '',
-    ...ROLES.map(
-      (role) => html`${bold(t(`admin-team-roles-${role}`))}: ${rightsText(texts, role)}`,
-    ),
-    '',
-    html`<i>${t('admin-team-about')}</i>`,
-  )
-}
 
 export function askGiveView(texts: Texts, account: Account, role: GivenRole): Html {
   return texts.t('admin-team-ask-give', {
