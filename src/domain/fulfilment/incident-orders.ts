@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, asc, count, countDistinct, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { exclusively } from '../../db/locks.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
@@ -20,8 +21,9 @@ import {
   notifyOfOrders,
   openIncidents,
 } from '../suppliers/incidents.ts'
-import { lockJob } from '../suppliers/job-queue.ts'
+import { lockJob, type SupplierJob } from '../suppliers/job-queue.ts'
 import { SUPPLIER_UNAVAILABLE, type Supplier } from '../suppliers/supplier.ts'
+import { reassignWaiting } from '../suppliers/waiting.ts'
 import { assign } from './fall-back.ts'
 
 // What is done with the open orders of a supplier that fails. Only those that it certainly has not got are ever
@@ -71,18 +73,11 @@ export async function refreshIncidents(store: Store, now: Date): Promise<void> {
   for (const incident of await openIncidents(store.read)) {
     const { id, supplier, told } = incident
     const present = await openOrdersAt(store.read, supplier)
-    if (JSON.stringify(present) !== JSON.stringify(inOrder(told)))
+    if (!isDeepStrictEqual(present, told))
       await store.transaction((tx) => notifyOfOrders(tx, id, present, now))
     if (present.notSent + present.unknown + present.atWork === 0)
       await store.transaction((tx) => endIfQuiet(tx, incident, now))
   }
-}
-
-/** Its fields in the order in which openOrdersAt has them. */
-function inOrder(open: OpenOrders | null): OpenOrders | null {
-  if (open === null) return null
-  const { notSent, unknown, atWork, amountMicros } = open
-  return { notSent, unknown, atWork, amountMicros }
 }
 
 /**
@@ -98,7 +93,7 @@ export async function cancelUnsent(
   clock: () => Date,
 ): Promise<number> {
   const { supplier } = await incidentById(store.read, incidentId)
-  const cancelled = await withUnsent(store, supplier, async (tx, order) => {
+  const cancelled = await withUnsent(store, supplier, async (tx, { order }) => {
     const { id, accountId, amountMicros } = order
     if (actor !== 'operator' && (await takesSecondPerson(tx, amountMicros))) return false
     const how = { reason: SUPPLIER_UNAVAILABLE, voucher: await voucherAfter(tx, id) }
@@ -128,13 +123,14 @@ export async function moveUnsentTo(
 ): Promise<number> {
   const { supplier: from } = await incidentById(store.read, incidentId)
   const { supplier, actor } = to
-  const moved = await withUnsent(store, from, async (tx, order) => {
+  const moved = await withUnsent(store, from, async (tx, { job, order }) => {
     const step = await stepAt(tx, order, supplier, to)
     if (!step) return false
     const candidates = [{ step, note: { supplier, chosen: 'by_hand' } }] as const
     const choice = await chooseAgain(tx, order, { candidates, mayWait: true }, clock())
     if ('passed' in choice) return false
-    if (!(await moveUnsent(tx, order.id, { from, to: supplier }, clock())))
+    // For the next worker: one that has the job now loses its claim.
+    if (!(await reassignWaiting(tx, job, { supplier, since: clock() })))
       throw new Error(`The job of ${order.id} was moved while it was locked.`)
     await assign(tx, order, choice)
     return true
@@ -149,7 +145,7 @@ export async function moveUnsentTo(
 /** Who could take the orders that were not sent, most orders first. */
 export async function targetsOf(db: Reader, incident: Incident, goods: Goods): Promise<Target[]> {
   const found = new Map<string, number>()
-  for (const order of await unsentOrders(db, incident.supplier))
+  for (const { order } of await unsentOrders(db, incident.supplier))
     for (const name of goods.suppliers.keys())
       if (name !== incident.supplier && (await stepAt(db, order, name, goods)))
         found.set(name, (found.get(name) ?? 0) + 1)
@@ -206,61 +202,36 @@ export async function tellDelayed(
   return accountIds.length
 }
 
+type Unsent = { job: SupplierJob; order: OrderRow }
+
 /** Runs `work` on each unsent order, locked and read again. @returns how many it was done for */
 async function withUnsent(
   store: Store,
   supplier: string,
-  work: (tx: Tx, order: OrderRow) => Promise<boolean>,
+  work: (tx: Tx, unsent: Unsent) => Promise<boolean>,
 ): Promise<number> {
   const open = await unsentOrders(store.read, supplier)
   let done = 0
   // Each by itself: whoever has one wallet and waits for another could wait for ever.
-  for (const { id } of open)
+  for (const { order } of open)
     done += await store.transaction(async (tx) => {
-      await lockJob(tx, id)
-      const [order] = await unsentOrders(tx, supplier, id)
-      return order && (await work(tx, order)) ? 1 : 0
+      await lockJob(tx, order.id)
+      const [unsent] = await unsentOrders(tx, supplier, order.id)
+      return unsent && (await work(tx, unsent)) ? 1 : 0
     })
   return done
 }
 
 /** The orders that were certainly not sent, oldest first, or the one with this id if it is among them. */
-async function unsentOrders(db: Reader, supplier: string, id?: string): Promise<OrderRow[]> {
+function unsentOrders(db: Reader, supplier: string, id?: string): Promise<Unsent[]> {
   const isIt = id === undefined ? undefined : eq(orders.id, id)
-  const rows = await db
-    .select({ order: orders })
+  return db
+    .select({ job: supplierJobs, order: orders })
     .from(supplierJobs)
     .innerJoin(orders, eq(orders.id, supplierJobs.reference))
     .where(and(isOpenJob(supplier), eq(supplierJobs.sent, false), isIt))
     .orderBy(asc(orders.seq))
     .limit(MAX_AT_ONCE)
-  return rows.map(({ order }) => order)
-}
-
-/**
- * Gives the job of an order that its supplier certainly has not got to another supplier, for the next worker. A
- * worker that has it now loses its claim.
- * @returns false if it was sent, given away or ended since
- */
-async function moveUnsent(
-  tx: Tx,
-  reference: string,
-  { from, to }: { from: string; to: string },
-  now: Date,
-): Promise<boolean> {
-  const { reference: jobId, supplier, sent, watchUntil, attempts } = supplierJobs
-  const moved = await tx
-    .update(supplierJobs)
-    .set({
-      supplier: to,
-      // The worker's fence, and a fresh count of attempts at the new supplier.
-      attempts: sql`${attempts} + 1`,
-      attemptsNotCounted: sql`${attempts} + 1`,
-      ...{ alerted: false, claimedBy: null, calling: null, dueAt: now },
-    })
-    .where(and(eq(jobId, reference), eq(supplier, from), eq(sent, false), isNull(watchUntil)))
-    .returning({ reference: jobId })
-  return moved.length > 0
 }
 
 /**

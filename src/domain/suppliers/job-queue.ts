@@ -141,12 +141,10 @@ export async function reassign(
   now: Date,
 ): Promise<ClaimedJob | null> {
   const call = { sent: true, calling: 'place' as const, calledAt: now, ...claim(to.by, now) }
-  const fresh = { supplier: to.supplier, ...countsElsewhere(job), ...call }
+  const { attempts } = job
+  const counts = { attempts: attempts + 1, attemptsNotCounted: attempts, alerted: false }
+  const fresh = { supplier: to.supplier, ...counts, ...call }
   return (await changeJob(tx, job, fresh)) ? { ...job, ...fresh, isNew: true } : null
-}
-
-export function countsElsewhere({ attempts }: SupplierJob) {
-  return { attempts: attempts + 1, attemptsNotCounted: attempts, alerted: false }
 }
 
 /**

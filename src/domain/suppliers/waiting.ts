@@ -18,7 +18,6 @@ import type { Settings } from '../settings/settings.ts'
 import {
   type Claimant,
   changeJob,
-  countsElsewhere,
   insertJob,
   isFree,
   matches,
@@ -52,8 +51,11 @@ export function reassignWaiting(
   to: { supplier: string; since: Date },
 ): Promise<boolean> {
   const { supplier, since: dueAt } = to
+  // It has not been attempted there.
+  const attempts = job.attempts + 1
+  const counts = { attempts, attemptsNotCounted: attempts, alerted: false }
   const call = { sent: false, claimedBy: null, calling: null, calledAt: null, dueAt }
-  return changeJob(tx, job, { supplier, ...countsElsewhere(job), ...call })
+  return changeJob(tx, job, { supplier, ...counts, ...call })
 }
 
 /**
