@@ -14,19 +14,55 @@ import {
   updatePlace,
 } from '../../db/codes-at-rest.ts'
 import { prepared } from '../../db/prepared.ts'
+import { type ObjectPlace, sealedObject, sealedText, type TextPlace } from '../../db/sealed-text.ts'
 import type { Column, Reader, Tx } from '../../db/store.ts'
+import { isSealedText, SealBroken, type Vault } from '../../db/vault.ts'
 import {
+  accountMoves,
+  accountNotes,
+  accounts,
+  approvals,
+  auditLog,
+  broadcasts,
+  bulkLines,
   claims,
   conversations,
+  deposits,
+  entries,
   inbox,
   lookups,
+  notices,
+  orderDrafts,
+  orders,
   stagedCodes,
   stockCodes,
+  unmatchedPayments,
   webhookEndpoints,
 } from '../schema.ts'
-import { type CodeRow, type Key, type Place, problemIn, TEXT_PLACES } from './sealed-texts.ts'
 
 // Every place in the database that stores codes, for tasks that go through all of them.
+
+type CodeRow = {
+  /** Names the place and the row for people. */
+  name: string
+  /** Null if it is not encrypted. */
+  sealed: string | null
+  /** An earlier version stored it in clear: it may be until codes encrypt is run again. */
+  mayBeInClear?: true
+  /** It is rewritten by rewriteEntries only. */
+  ofLedger?: true
+  /** Why the vault cannot open it, or computes another fingerprint for it; null if all is well. */
+  problem(vault: Vault): string | null
+  /** Decrypts it with one vault and encrypts it with the other. @throws SealBroken */
+  reseal(tx: Tx, from: Vault, to: Vault): PromiseLike<unknown>
+}
+
+type Key = number | string
+type Place = {
+  count(db: Reader): Promise<number>
+  /** The next rows after a key, in the order of their keys. */
+  next(db: Reader, after: Key | null, limit: number): Promise<(CodeRow & { key: Key })[]>
+}
 
 const ROWS_PER_BATCH = 1000
 
@@ -79,38 +115,47 @@ const stock: Place = {
   },
 }
 
-type JsonRow = { key: Key; value: unknown; names: Record<string, Key> }
-type JsonColumn = {
+type StoredRow = { key: Key; stored: unknown; names: Record<string, Key> }
+type Rows = {
+  /** A column by which rows are found in order. */
   key: Column
-  /** The columns that `placeOf` needs besides the key. */
+  /** The columns that name a row, if the key does not. */
   names?: Record<string, Column>
-  where?: SQL
-  placeOf(row: JsonRow): string
+  where?: SQL | undefined
+  /** What of a row is read: the column itself, unless that would open it. */
+  stored?: SQL
+}
+type Content = Pick<CodeRow, 'name' | 'sealed' | 'mayBeInClear' | 'ofLedger'> & {
+  /** @throws SealBroken */
+  open(vault: Vault): unknown
+  sealWith(vault: Vault, opened: unknown): unknown
 }
 
-/** A column of JSON values that sealedJson has stored. */
-function jsonPlace(column: Column, { key, names = { key }, where, placeOf }: JsonColumn): Place {
+/** A column of values each of which is sealed as a whole. */
+function columnPlace(
+  column: Column,
+  { key, names = { key }, where, stored }: Rows,
+  contentOf: (row: StoredRow) => Content,
+): Place {
   const { table } = column
   return {
     count: (db) => db.$count(table, where),
     async next(db, after, limit) {
       const rows = await db
-        .select({ key, value: column, names })
+        .select({ key, stored: stored ?? column, names })
         .from(table)
         .where(and(where, after === null ? undefined : gt(key, after)))
         .orderBy(asc(key))
         .limit(limit)
       // The types of columns that are passed in are not known.
-      return (rows as JsonRow[]).map((row) => {
-        const place = placeOf(row)
+      return (rows as StoredRow[]).map((row) => {
+        const { open, sealWith, ...content } = contentOf(row)
         return {
+          ...content,
           key: row.key,
-          name: place,
-          sealed: isSealed(row.value) ? row.value.sealed : null,
-          problem: (vault) => problemIn(() => openedJson({ vault }, place, row.value)),
+          problem: (vault) => problemIn(() => open(vault)),
           reseal(tx, from, to) {
-            const opened = openedJson({ vault: from }, place, row.value)
-            const value = sealedJson({ vault: to }, place, opened)
+            const value = sealWith(to, open(from))
             return tx
               .update(table)
               .set({ [column.name]: value })
@@ -122,37 +167,106 @@ function jsonPlace(column: Column, { key, names = { key }, where, placeOf }: Jso
   }
 }
 
+/** A column of JSON values that sealedJson has stored. */
+function jsonPlace(column: Column, rows: Rows, placeOf: (row: StoredRow) => string): Place {
+  return columnPlace(column, rows, (row) => {
+    const place = placeOf(row)
+    return {
+      name: place,
+      sealed: isSealed(row.stored) ? row.stored.sealed : null,
+      open: (vault) => openedJson({ vault }, place, row.stored),
+      sealWith: (vault, opened) => sealedJson({ vault }, place, opened),
+    }
+  })
+}
+
+/** A column of texts that people write. @param some only these rows can have one */
+function textPlace(place: TextPlace, column: Column, key: Column, some?: SQL): Place {
+  const rows = { key, where: and(isNotNull(column), some), stored: sql`${column}` }
+  return columnPlace(column, rows, (row) => {
+    const stored = String(row.stored)
+    const sealed = isSealedText(stored) ? stored : null
+    return {
+      ...{ name: `${place}:${row.key}`, mayBeInClear: true, sealed },
+      ...(place === 'entries.note' ? { ofLedger: true } : {}),
+      open: (vault) => (sealed === null ? stored : vault.open(sealed, place)),
+      sealWith: (vault, opened) => sealedText({ vault }, place, String(opened)),
+    }
+  })
+}
+
+/** A column of JSON objects with such texts. */
+function objectPlace(place: ObjectPlace, column: Column, key: Column): Place {
+  const rows = { key, where: isNotNull(column), stored: sql`${column}` }
+  return columnPlace(column, rows, (row) => {
+    // SQLite's driver returns JSON as text.
+    const stored = typeof row.stored === 'string' ? JSON.parse(row.stored) : row.stored
+    const sealed = isSealed(stored) ? stored.sealed : null
+    return {
+      ...{ name: `${place}:${row.key}`, mayBeInClear: true, sealed },
+      open: (vault) => (sealed === null ? stored : JSON.parse(vault.open(sealed, place))),
+      sealWith: (vault, opened) => sealedObject({ vault }, place, Object(opened)),
+    }
+  })
+}
+
 const PLACES = [
   stock,
-  jsonPlace(stagedCodes.codes, {
-    key: stagedCodes.id,
-    names: { batchId: stagedCodes.batchId, part: stagedCodes.part },
-    placeOf: ({ names }) => stagedPlace(Number(names.batchId), Number(names.part)),
-  }),
-  jsonPlace(lookups.input, {
-    key: lookups.id,
-    where: eq(lookups.kind, 'rdmgamea'),
-    placeOf: ({ key }) => inputPlace(String(key)),
-  }),
-  jsonPlace(claims.description, {
-    key: claims.id,
-    names: { reference: claims.reference },
-    where: isNotNull(claims.description),
-    placeOf: ({ names }) => descriptionPlace(String(names.reference)),
-  }),
-  jsonPlace(inbox.update, {
-    key: inbox.updateId,
-    // The content of an ended update is deleted.
-    where: inArray(inbox.status, ['waiting', 'handling']),
-    placeOf: ({ key }) => updatePlace(Number(key)),
-  }),
-  jsonPlace(conversations.state, {
-    key: conversations.key,
-    placeOf: ({ key }) => statePlace(String(key)),
-  }),
-  jsonPlace(webhookEndpoints.secrets, {
-    key: webhookEndpoints.id,
-    placeOf: ({ key }) => secretsPlace(String(key)),
-  }),
-  ...TEXT_PLACES,
+  jsonPlace(
+    stagedCodes.codes,
+    { key: stagedCodes.id, names: { batchId: stagedCodes.batchId, part: stagedCodes.part } },
+    ({ names }) => stagedPlace(Number(names.batchId), Number(names.part)),
+  ),
+  jsonPlace(lookups.input, { key: lookups.id, where: eq(lookups.kind, 'rdmgamea') }, ({ key }) =>
+    inputPlace(String(key)),
+  ),
+  jsonPlace(
+    claims.description,
+    {
+      key: claims.id,
+      names: { reference: claims.reference },
+      where: isNotNull(claims.description),
+    },
+    ({ names }) => descriptionPlace(String(names.reference)),
+  ),
+  // The content of an ended update is deleted.
+  jsonPlace(
+    inbox.update,
+    { key: inbox.updateId, where: inArray(inbox.status, ['waiting', 'handling']) },
+    ({ key }) => updatePlace(Number(key)),
+  ),
+  jsonPlace(conversations.state, { key: conversations.key }, ({ key }) => statePlace(String(key))),
+  jsonPlace(webhookEndpoints.secrets, { key: webhookEndpoints.id }, ({ key }) =>
+    secretsPlace(String(key)),
+  ),
+  textPlace('account_notes.text', accountNotes.text, accountNotes.id),
+  textPlace('accounts.ban_reason', accounts.banReason, accounts.id),
+  textPlace('accounts.restriction_reason', accounts.restrictionReason, accounts.id),
+  textPlace('account_moves.reason', accountMoves.reason, accountMoves.id),
+  textPlace('account_moves.named', accountMoves.named, accountMoves.id),
+  textPlace('broadcasts.text', broadcasts.text, broadcasts.id),
+  textPlace('bulk_lines.pid', bulkLines.pid, bulkLines.id, eq(bulkLines.status, 'invalid')),
+  textPlace('bulk_lines.sent', bulkLines.sent, bulkLines.id),
+  textPlace('bulk_lines.reference', bulkLines.reference, bulkLines.id),
+  textPlace('claims.answer', claims.answer, claims.id),
+  textPlace('deposits.reason', deposits.reason, deposits.id),
+  textPlace('entries.note', entries.note, entries.id),
+  textPlace('orders.error', orders.error, orders.seq, eq(orders.status, 'cancelled')),
+  textPlace('unmatched_payments.reason', unmatchedPayments.reason, unmatchedPayments.id),
+  objectPlace('order_drafts.player', orderDrafts.player, orderDrafts.seq),
+  objectPlace('bulk_lines.player', bulkLines.player, bulkLines.id),
+  objectPlace('bulk_lines.problem', bulkLines.problem, bulkLines.id),
+  objectPlace('audit_log.detail', auditLog.detail, auditLog.id),
+  objectPlace('notices.data', notices.data, notices.id),
+  objectPlace('approvals.decision', approvals.decision, approvals.id),
 ]
+
+function problemIn(open: () => void): string | null {
+  try {
+    open()
+    return null
+  } catch (error) {
+    if (error instanceof SealBroken) return error.message
+    throw error
+  }
+}
