@@ -121,6 +121,16 @@ export function deliversCodes(line: Pick<Line, 'kind'>): boolean {
   return line.kind !== 'topup'
 }
 
+/** Whether a line of codes with these suppliers and products sells some of them from stock. */
+export function isFromStock(
+  suppliers: readonly string[],
+  products: readonly { suppliers?: readonly string[] | null | undefined }[],
+): boolean {
+  return [suppliers, ...products.map((product) => product.suppliers ?? [])].some((names) =>
+    names.includes(STOCK_SUPPLIER),
+  )
+}
+
 /** Whether each order of the line takes a code from stock for its supplier to redeem. */
 export function usesVoucher(line: Pick<Line, 'kind' | 'stockBased'>): boolean {
   return line.stockBased && !deliversCodes(line)

@@ -1,15 +1,17 @@
-import { eq, inArray } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { eq } from 'drizzle-orm'
 import { exclusively } from '../../db/locks.ts'
-import type { Reader, Tx } from '../../db/store.ts'
+import type { Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
 import type { SupplierRef } from '../schema.ts'
 import { lines, products } from '../schema.ts'
 import { invalidateCatalog } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
-import { CATALOG, deliversCodes, type Line, type Product, STOCK_SUPPLIER } from './catalog.ts'
+import { CATALOG, deliversCodes, isFromStock, type Product } from './catalog.ts'
 import type { ProductChange } from './preview.ts'
 import { withCost } from './products.ts'
 import { reprice } from './reprice.ts'
+import { productsOf, rowsNamed } from './view.ts'
 
 // Many changes of products at once, as a spreadsheet has them: prices are put in order once, after all of them.
 
@@ -22,7 +24,6 @@ export type EditedValue = string | number | boolean | SupplierRef | readonly str
 /** A change of one field. It is stored until somebody confirms it, so its fields never change. */
 export type ProductEdit = EditedField & { pid: string; before: EditedValue; after: EditedValue }
 
-const PIDS_PER_QUERY = 500
 const NAMED = 20
 
 export function fieldValue(product: Product, edited: EditedField): EditedValue {
@@ -52,40 +53,36 @@ export async function editProducts(
   await exclusively(tx, CATALOG)
   const byPid = Map.groupBy(edits, ({ pid }) => pid)
   const pids = [...byPid.keys()]
-  const before = await productsNamed(tx, pids)
-  const stale = pids.filter((pid) => isStale(before.get(pid), byPid.get(pid) ?? []))
+  const before = await rowsNamed(tx, pids)
+  const stale = pids.filter((pid) => isStale(before.get(pid)?.product, byPid.get(pid) ?? []))
   if (stale.length > 0)
     throw new DomainError('SHEET_STALE', {
       pids: stale.slice(0, NAMED),
       more: Math.max(0, stale.length - NAMED),
     })
-  for (const [pid, product] of before) {
+  for (const [pid, { product }] of before) {
     const own = byPid.get(pid) ?? []
     const changed = { ...product }
     for (const edit of own) Object.assign(changed, changeBy(changed, edit, now))
     await tx.update(products).set(changed).where(eq(products.pid, pid))
     await recordEdits(tx, product, { edits: own, actor }, now)
   }
-  const moved = edits.filter(({ field }) => field === 'suppliers').map(({ pid }) => pid)
-  await findStocked(tx, new Set(moved.flatMap((pid) => before.get(pid)?.slug ?? [])))
+  const moved = edits.filter(({ field }) => field === 'suppliers')
+  const ofMoved = moved.flatMap(({ pid }) => before.get(pid)?.line ?? [])
+  for (const [slug, line] of new Map(ofMoved.map((one) => [one.slug, one]))) {
+    if (!deliversCodes(line)) continue
+    const stockBased = isFromStock(line.suppliers, await productsOf(tx, slug))
+    await tx.update(lines).set({ stockBased }).where(eq(lines.slug, slug))
+  }
   const detail = { products: before.size, changes: edits.length }
   await recordAct(tx, { actor, action: 'catalog.sheet', detail }, now)
   await invalidateCatalog(tx, now)
   await reprice(tx, { pids }, { actor }, now)
-  const after = await productsNamed(tx, pids)
-  return [...before].flatMap(([pid, product]) => {
-    const changed = after.get(pid)
+  const after = await rowsNamed(tx, pids)
+  return [...before].flatMap(([pid, { product }]) => {
+    const changed = after.get(pid)?.product
     return changed ? [{ pid, before: product, after: changed }] : []
   })
-}
-
-async function productsNamed(db: Reader, pids: readonly string[]): Promise<Map<string, Product>> {
-  const found = new Map<string, Product>()
-  for (let from = 0; from < pids.length; from += PIDS_PER_QUERY) {
-    const some = inArray(products.pid, pids.slice(from, from + PIDS_PER_QUERY))
-    for (const row of await db.select().from(products).where(some)) found.set(row.pid, row)
-  }
-  return found
 }
 
 function isStale(product: Product | undefined, edits: readonly ProductEdit[]): boolean {
@@ -93,17 +90,7 @@ function isStale(product: Product | undefined, edits: readonly ProductEdit[]): b
   const has = (field: EditedField['field']) => edits.some((edit) => edit.field === field)
   // A price that follows from the cost would not stay as it is set.
   if (has('price') && !has('pricing') && product.pricing === 'margin') return true
-  return edits.some((edit) => !isSame(fieldValue(product, edit), edit.before))
-}
-
-export function isSame(one: EditedValue, other: EditedValue): boolean {
-  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
-}
-
-/** PostgreSQL keeps the names of a JSON object in its own order. */
-function sorted(value: EditedValue): unknown {
-  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
-  return isRecord ? Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)) : value
+  return edits.some((edit) => !isDeepStrictEqual(fieldValue(product, edit), edit.before))
 }
 
 /** The values were checked when the edit was made. */
@@ -154,24 +141,4 @@ async function recordEdits(
     await recordAct(tx, { actor, action: 'pricing.mode', detail: { ...about, ...mode } }, now)
   if (Object.keys(others).length > 0)
     await recordAct(tx, { actor, action: 'product.change', detail: { ...about, ...others } }, now)
-}
-
-/** A line of codes is sold from stock if one of its products is. */
-async function findStocked(tx: Tx, slugs: ReadonlySet<string>): Promise<void> {
-  for (const slug of slugs) {
-    const [line] = await tx.select().from(lines).where(eq(lines.slug, slug))
-    if (!line || !deliversCodes(line)) continue
-    const own = await tx
-      .select({ suppliers: products.suppliers })
-      .from(products)
-      .where(eq(products.slug, slug))
-    const stockBased = isStocked(line, own)
-    await tx.update(lines).set({ stockBased }).where(eq(lines.slug, slug))
-  }
-}
-
-function isStocked({ suppliers }: Line, own: readonly Pick<Product, 'suppliers'>[]): boolean {
-  return [suppliers, ...own.map((one) => one.suppliers ?? [])].some((names) =>
-    names.includes(STOCK_SUPPLIER),
-  )
 }

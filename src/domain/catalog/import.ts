@@ -7,7 +7,14 @@ import { lines, products } from '../schema.ts'
 import { invalidateCatalog } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
 import { toUsd } from '../shared/money.ts'
-import { CATALOG, deliversCodes, type Line, type Product, STOCK_SUPPLIER } from './catalog.ts'
+import {
+  CATALOG,
+  deliversCodes,
+  isFromStock,
+  type Line,
+  type Product,
+  STOCK_SUPPLIER,
+} from './catalog.ts'
 import type { CatalogFile, CatalogJson, CatalogLine, CatalogProduct } from './file.ts'
 import { withCost } from './products.ts'
 import { reprice } from './reprice.ts'
@@ -160,6 +167,9 @@ function lineRow(
   old: Line | undefined,
   kept: readonly Product[],
 ): Line {
+  const { suppliers = [STOCK_SUPPLIER] } = line
+  const named = new Set(line.products.map(({ pid }) => pid))
+  const others = kept.filter(({ pid }) => !named.has(pid))
   return {
     slug: line.slug,
     position,
@@ -168,11 +178,13 @@ function lineRow(
     productNames: line.productNames ?? null,
     gameNames: line.gameNames ?? null,
     kind: line.kind,
-    stockBased: deliversCodes(line) ? namesStock(line, kept) : (line.stockBased ?? false),
+    stockBased: deliversCodes(line)
+      ? isFromStock(suppliers, [...line.products, ...others])
+      : (line.stockBased ?? false),
     fields: line.fields ?? [],
     serverOptions: line.serverOptions ?? null,
     regionOptions: line.regionOptions ?? null,
-    suppliers: line.suppliers ?? [STOCK_SUPPLIER],
+    suppliers,
     routing: line.routing ?? null,
     orderCode: line.orderCode,
     roundToMicros: line.roundToUsd ?? ROUND_TO_MICROS,
@@ -220,18 +232,6 @@ function costsFrom(
   return Object.entries(given).reduce(
     (costs, [supplier, micros]) => withCost(costs, supplier, micros, now),
     old ?? {},
-  )
-}
-
-/** Whether any of a line's products can be sold from stock. */
-function namesStock(
-  { suppliers = [STOCK_SUPPLIER], products }: CatalogLine,
-  kept: readonly Product[],
-): boolean {
-  const named = new Set(products.map(({ pid }) => pid))
-  const others = kept.filter(({ pid }) => !named.has(pid))
-  return [suppliers, ...[...products, ...others].map((product) => product.suppliers ?? [])].some(
-    (names) => names.includes(STOCK_SUPPLIER),
   )
 }
 

@@ -1,13 +1,14 @@
-import { and, eq, inArray, isNull, max, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, max, type SQL } from 'drizzle-orm'
 import { exclusively } from '../../db/locks.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { notifyAdmins } from '../notices/notices.ts'
-import { lines, margins, products, stockCodes, tiers } from '../schema.ts'
+import { margins, products, stockCodes, tiers } from '../schema.ts'
 import { readSettings } from '../settings/settings.ts'
 import { invalidateCatalog } from '../shared/cache/invalidate.ts'
 import { CATALOG, isGoneAt, type Line, type Product, refAt, STOCK_SUPPLIER } from './catalog.ts'
 import { marginKey, type Priced, type PricingRules, pricedBy, type UnitCost } from './pricing.ts'
+import { productRows, rowsNamed } from './view.ts'
 
 // Puts prices in order after something that decides about them has changed.
 
@@ -15,7 +16,6 @@ export type PriceChange = { pid: string; name: string; before: Priced; after: Pr
 
 /** How many of the changes an audit entry or a notice names. */
 const NAMED = 20
-const PIDS_PER_QUERY = 500
 
 /** Which products: those of a line, those with these ids, those whose price follows from the cost, or all. */
 export type Which = { slug: string } | { pids: readonly string[] } | 'by_margin' | 'all'
@@ -107,20 +107,11 @@ async function pricingRules(db: Reader): Promise<PricingRules> {
 }
 
 async function chosen(db: Reader, which: Which) {
-  const read = (condition: SQL | undefined) =>
-    db
-      .select({ product: products, line: lines })
-      .from(products)
-      .innerJoin(lines, eq(lines.slug, products.slug))
-      .where(condition)
-      .orderBy(products.pid)
-  if (which === 'all') return read(undefined)
+  const read = (condition?: SQL) => productRows(db).where(condition).orderBy(products.pid)
+  if (which === 'all') return read()
   if (which === 'by_margin') return read(eq(products.pricing, 'margin'))
   if ('slug' in which) return read(eq(products.slug, which.slug))
-  const rows = []
-  for (let from = 0; from < which.pids.length; from += PIDS_PER_QUERY)
-    rows.push(...(await read(inArray(products.pid, which.pids.slice(from, from + PIDS_PER_QUERY)))))
-  return rows
+  return (await rowsNamed(db, which.pids)).values()
 }
 
 /** Where it can be bought now; all its suppliers if it can be bought nowhere. */

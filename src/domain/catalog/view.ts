@@ -50,6 +50,38 @@ export function productsOf(db: Reader, slug: string): Promise<Product[]> {
     .orderBy(asc(products.position), asc(products.pid))
 }
 
+export type ProductRow = { product: Product; line: Line }
+
+/** All products with their lines; a query to be narrowed down and put in order. */
+export function productRows(db: Reader) {
+  return db
+    .select({ product: products, line: lines })
+    .from(products)
+    .innerJoin(lines, eq(lines.slug, products.slug))
+}
+
+/** All of them, in the operator's order. */
+export function rowsInOrder(db: Reader): Promise<ProductRow[]> {
+  const { pid, position } = products
+  return productRows(db).orderBy(asc(lines.position), asc(lines.slug), asc(position), asc(pid))
+}
+
+const PIDS_PER_QUERY = 250
+
+/** Those of the products that are in the catalog, by their ids. */
+export async function rowsNamed(
+  db: Reader,
+  pids: readonly string[],
+): Promise<Map<string, ProductRow>> {
+  const found = new Map<string, ProductRow>()
+  for (let from = 0; from < pids.length; from += PIDS_PER_QUERY) {
+    const some = inArray(products.pid, pids.slice(from, from + PIDS_PER_QUERY))
+    const rows = await productRows(db).where(some).orderBy(products.pid)
+    for (const row of rows) found.set(row.product.pid, row)
+  }
+  return found
+}
+
 /** The names of products, on sale or not, by their ids. */
 export async function productNames(
   db: Reader,

@@ -1,17 +1,10 @@
-import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm'
+import { and, asc, eq, gt, ne } from 'drizzle-orm'
 import { exclusively } from '../../db/locks.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
-import {
-  CATALOG,
-  isGoneAt,
-  type Line,
-  type Product,
-  productNotFound,
-  refAt,
-  STOCK_SUPPLIER,
-} from '../catalog/catalog.ts'
+import { CATALOG, isGoneAt, productNotFound, refAt, STOCK_SUPPLIER } from '../catalog/catalog.ts'
 import { reprice } from '../catalog/reprice.ts'
+import { type ProductRow, productRows, rowsNamed } from '../catalog/view.ts'
 import { lines, products, supplierItems } from '../schema.ts'
 import { invalidateCatalog } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
@@ -69,8 +62,6 @@ async function requireListed(tx: Tx, supplier: string, item: string): Promise<vo
 
 // The products that are bought at a supplier.
 
-export type ProductRow = { product: Product; line: Line }
-
 const ROWS_AT_ONCE = 250
 
 /** What is bought at a supplier as an item of its list. */
@@ -91,24 +82,6 @@ export async function productsAt(db: Reader, supplier: string): Promise<MappedPr
   }
 }
 
-/** Those of the products that are in the catalog, by pid. */
-export async function rowsNamed(
-  db: Reader,
-  pids: readonly string[],
-): Promise<Map<string, ProductRow>> {
-  const found = new Map<string, ProductRow>()
-  for (let from = 0; from < pids.length; from += ROWS_AT_ONCE) {
-    const some = inArray(products.pid, pids.slice(from, from + ROWS_AT_ONCE))
-    const rows = await db
-      .select({ product: products, line: lines })
-      .from(products)
-      .innerJoin(lines, eq(lines.slug, products.slug))
-      .where(some)
-    for (const row of rows) found.set(row.product.pid, row)
-  }
-  return found
-}
-
 export function isBoughtAt({ product, line }: ProductRow, supplier: string): boolean {
   return (product.suppliers ?? line.suppliers).includes(supplier)
 }
@@ -126,10 +99,7 @@ export function mappedAt({ product }: ProductRow, supplier: string): MappedProdu
 }
 
 function inCatalog(db: Reader, after: string): Promise<ProductRow[]> {
-  return db
-    .select({ product: products, line: lines })
-    .from(products)
-    .innerJoin(lines, eq(lines.slug, products.slug))
+  return productRows(db)
     .where(
       and(gt(products.pid, after), ne(products.status, 'archived'), ne(lines.status, 'removed')),
     )

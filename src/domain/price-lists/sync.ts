@@ -6,6 +6,7 @@ import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { CATALOG } from '../catalog/catalog.ts'
 import { withCost } from '../catalog/products.ts'
 import { type PriceChange, reprice } from '../catalog/reprice.ts'
+import { rowsNamed } from '../catalog/view.ts'
 import { products } from '../schema.ts'
 import { readSettings } from '../settings/settings.ts'
 import { invalidateCatalog } from '../shared/cache/invalidate.ts'
@@ -18,7 +19,7 @@ import {
   type MappedProduct,
 } from './difference.ts'
 import { knownItems, saveChanges, takeOver } from './items.ts'
-import { isBoughtAt, mappedAt, productsAt, rowsNamed } from './mapping.ts'
+import { isBoughtAt, mappedAt, productsAt } from './mapping.ts'
 
 // Taking a supplier's price list over: costs, and what can be bought.
 

@@ -1,8 +1,9 @@
 import { and, asc, eq, gte, isNull, lt, type SQL } from 'drizzle-orm'
 import type { Column as DbColumn, Reader } from '../../db/store.ts'
 import { STANDARD } from '../catalog/tiers.ts'
+import { rowsInOrder } from '../catalog/view.ts'
 import { amountToPay } from '../deposits/payment-method.ts'
-import { accounts, deposits, entries, lines, orders, products, tiers, wallets } from '../schema.ts'
+import { accounts, deposits, entries, orders, tiers, wallets } from '../schema.ts'
 import { serialsOf } from '../shared/since.ts'
 import type { Cell, Column, ColumnKind, ReportTable } from '../shared/table.ts'
 import { isLive } from '../shared/test-world.ts'
@@ -184,12 +185,7 @@ function depositsTable(db: Reader, days: Days): ReportTable {
 function productsTable(db: Reader): ReportTable {
   async function* rows(): AsyncGenerator<Cell[]> {
     const levels = new Map((await stockLevels(db)).map((level) => [level.pid, level.available]))
-    const all = await db
-      .select({ product: products, line: lines })
-      .from(products)
-      .innerJoin(lines, eq(lines.slug, products.slug))
-      .orderBy(asc(lines.position), asc(lines.slug), asc(products.position), asc(products.pid))
-    for (const { product, line } of all) {
+    for (const { product, line } of await rowsInOrder(db)) {
       const [supplier = null] = product.suppliers ?? line.suppliers
       const cost = supplier === null ? undefined : product.costs?.[supplier]
       yield [

@@ -1,27 +1,21 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Reader } from '../../db/store.ts'
 import { deliversCodes, STOCK_SUPPLIER } from '../catalog/catalog.ts'
 import {
   type EditedField,
   type EditedValue,
   fieldValue,
-  isSame,
   type ProductEdit,
 } from '../catalog/edit.ts'
+import type { ProductRow } from '../catalog/view.ts'
 import { DomainError } from '../shared/errors.ts'
 import type { CellFault, CellProblem } from '../shared/problems.ts'
 import type { ReadCell } from '../shared/table.ts'
 import { withoutApostrophes } from '../shared/table-text.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { cellText, oddFault, readField, textOf } from './cells.ts'
-import {
-  columnFinder,
-  FIRST,
-  type Row,
-  readCatalogState,
-  type SheetColumn,
-  suppliersOf,
-} from './columns.ts'
+import { columnFinder, FIRST, readCatalogState, type SheetColumn, suppliersOf } from './columns.ts'
 import { byTypedPid, type FoundTable, headingsSaid, PID, plain, withoutZeros } from './headings.ts'
 
 // Compares a spreadsheet about products with what the catalog says now. A row, a column or a cell that is missing
@@ -145,7 +139,7 @@ type Reading = {
 
 /** The changes of one product that are right, together. */
 function editsOf(
-  found: Row,
+  found: ProductRow,
   { row, cells }: { row: number; cells: readonly ReadCell[] },
   { placed, problem, ignored }: Reading,
 ): SheetEdit[] {
@@ -165,8 +159,8 @@ function editsOf(
     const read = readField(field, cell, suppliersOf(found))
     const twin = edits.find((one) => isField(one, field))
     if ('fault' in read) problem(heading, read.fault)
-    else if (isSame(read.value, before)) continue
-    else if (twin && !isSame(twin.after, read.value))
+    else if (isDeepStrictEqual(read.value, before)) continue
+    else if (twin && !isDeepStrictEqual(twin.after, read.value))
       problem(heading, { problem: 'twice', column: twin.column })
     else if (!twin)
       edits.push({ ...field, pid: product.pid, before, after: read.value, row, column: heading })
@@ -174,7 +168,7 @@ function editsOf(
   return withoutContradictions(found, edits, problem)
 }
 
-function fieldOf(edited: EditedField, found: Row): EditedField {
+function fieldOf(edited: EditedField, found: ProductRow): EditedField {
   if (edited.field !== 'cost' || edited.of !== FIRST) return edited
   return { field: 'cost', of: suppliersOf(found)[0] ?? STOCK_SUPPLIER }
 }
@@ -198,7 +192,7 @@ function isAlike(said: string, now: string): boolean {
 }
 
 /** A column that is only read. Amounts may be written with more zeros. */
-function saysTheSame({ text }: ReadCell, { kind, cell }: SheetColumn, found: Row): boolean {
+function saysTheSame({ text }: ReadCell, { kind, cell }: SheetColumn, found: ProductRow): boolean {
   const now = cell(found)
   if (kind !== 'usd') return isAlike(cellText(text), String(now))
   return typeof now === 'number' && Math.round(Number(text) * 1_000_000) === now
@@ -206,7 +200,7 @@ function saysTheSame({ text }: ReadCell, { kind, cell }: SheetColumn, found: Row
 
 /** Checks what only the product as a whole shows. */
 function withoutContradictions(
-  found: Row,
+  found: ProductRow,
   edits: SheetEdit[],
   problem: Reading['problem'],
 ): SheetEdit[] {

@@ -1,22 +1,25 @@
-import { asc, eq } from 'drizzle-orm'
 import type { Reader } from '../../db/store.ts'
-import { type Line, type Product, priceFor } from '../catalog/catalog.ts'
+import { priceFor } from '../catalog/catalog.ts'
 import { type EditedField, fieldValue } from '../catalog/edit.ts'
 import { allTiers, type Tier } from '../catalog/tiers.ts'
-import { lines, products } from '../schema.ts'
+import { type ProductRow, rowsInOrder } from '../catalog/view.ts'
 import { cellText, textOf } from './cells.ts'
 import { PID, plain } from './headings.ts'
 
 // The columns about products. Their headings are the same in every language: programs read them.
 
-export type Row = { product: Product; line: Line }
-export type CatalogState = { rows: Row[]; tiers: Tier[]; suppliers: string[]; languages: string[] }
+export type CatalogState = {
+  rows: ProductRow[]
+  tiers: Tier[]
+  suppliers: string[]
+  languages: string[]
+}
 /** `edited`: null if the column is only there to be read. */
 export type SheetColumn = {
   heading: string
   kind: 'text' | 'usd'
   edited: EditedField | null
-  cell(row: Row): string | number | null
+  cell(row: ProductRow): string | number | null
 }
 
 /** In a heading without a supplier: the product's first one. */
@@ -24,11 +27,7 @@ export const FIRST = ''
 const NAME_IN = /^name[ _-]?\(?([a-z]{2,3})\)?$/
 
 export async function readCatalogState(db: Reader): Promise<CatalogState> {
-  const rows = await db
-    .select({ product: products, line: lines })
-    .from(products)
-    .innerJoin(lines, eq(lines.slug, products.slug))
-    .orderBy(asc(lines.position), asc(lines.slug), asc(products.position), asc(products.pid))
+  const rows = await rowsInOrder(db)
   const suppliers = new Set<string>()
   const languages = new Set<string>()
   for (const row of rows) {
@@ -40,7 +39,7 @@ export async function readCatalogState(db: Reader): Promise<CatalogState> {
   return { rows, tiers, suppliers: [...suppliers].sort(), languages: [...languages].sort() }
 }
 
-export function suppliersOf({ product, line }: Row): string[] {
+export function suppliersOf({ product, line }: ProductRow): string[] {
   return product.suppliers ?? line.suppliers
 }
 
@@ -112,7 +111,7 @@ function about(): SheetColumn[] {
   return [seen(PID, ({ product }) => product.pid), seen('line', ({ line }) => line.slug)]
 }
 
-function seen(heading: string, cell: (row: Row) => string): SheetColumn {
+function seen(heading: string, cell: (row: ProductRow) => string): SheetColumn {
   return { heading, kind: 'text', edited: null, cell }
 }
 
