@@ -16,11 +16,10 @@ export type MappedProduct = {
 /** An item as it was when a list was last taken over. */
 export type KnownItem = SupplierItem & { isGone: boolean }
 
-/** `before` is null for a new item, `after` for one that is gone. */
+/** `after` is null for an item that is gone. */
 export type ItemChange = {
   kind: 'new' | 'gone' | 'back' | 'changed'
   item: string
-  before: SupplierItem | null
   after: SupplierItem | null
 }
 
@@ -104,24 +103,19 @@ export function itemChanges(
 ): ItemChange[] {
   const changes: ItemChange[] = []
   for (const [item, after] of listed) {
-    const before = known.get(item) ?? null
-    const kind = before === null ? 'new' : before.isGone ? 'back' : 'changed'
-    if (kind !== 'changed' || (before && !isSame(before, after)))
-      changes.push({ kind, item, before: before && plain(before), after })
+    const before = known.get(item)
+    const kind = before === undefined ? 'new' : before.isGone ? 'back' : 'changed'
+    if (kind === 'changed' && before && isSame(before, after)) continue
+    changes.push({ kind, item, after })
   }
-  for (const [item, before] of known)
-    if (!before.isGone && !listed.has(item))
-      changes.push({ kind: 'gone', item, before: plain(before), after: null })
+  for (const [item, { isGone }] of known)
+    if (!isGone && !listed.has(item)) changes.push({ kind: 'gone', item, after: null })
   return changes
 }
 
 function isSame(one: SupplierItem, other: SupplierItem): boolean {
   const { name, costMicros, available } = one
   return name === other.name && costMicros === other.costMicros && available === other.available
-}
-
-function plain({ item, name, costMicros, available }: SupplierItem): SupplierItem {
-  return { item, name, costMicros, available }
 }
 
 function effectOn(product: MappedProduct, after: SupplierItem | null): ProductEffect {
@@ -179,20 +173,12 @@ function partsOf(name: string): NameParts {
   }
 }
 
-/** Whether both names have the same numbers: 60 UC are never 600 UC. */
-function haveSameNumbers(one: NameParts, other: NameParts): boolean {
-  return one.numbers.size === other.numbers.size && one.numbers.isSubsetOf(other.numbers)
-}
-
-function sharedWords(one: NameParts, other: NameParts): string[] {
-  return [...one.words].filter((word) => other.words.has(word))
-}
-
 /** Whether a name is so different from the one before that it may be another product's. */
 function isAnotherName(before: string, after: string): boolean {
   if (before === after) return false
   const [one, other] = [partsOf(before), partsOf(after)]
-  if (!haveSameNumbers(one, other)) return true
+  // 60 UC are never 600 UC.
+  if (one.numbers.symmetricDifference(other.numbers).size > 0) return true
   const fewer = Math.min(one.words.size, other.words.size)
-  return fewer > 0 && sharedWords(one, other).length * 2 < fewer
+  return fewer > 0 && one.words.intersection(other.words).size * 2 < fewer
 }

@@ -26,8 +26,9 @@ const whatIsKnown = fc
 function applied(known: Map<string, KnownItem>, changes: ItemChange[]): Map<string, SupplierItem> {
   const present = new Map<string, SupplierItem>()
   for (const [item, { isGone, ...one }] of known) if (!isGone) present.set(item, one)
-  for (const { kind, item, before, after } of changes) {
-    expect(present.get(item) ?? null).toEqual(kind === 'back' ? null : before)
+  for (const { kind, item, after } of changes) {
+    expect(present.has(item)).toBe(kind === 'gone' || kind === 'changed')
+    expect(present.get(item)).not.toEqual(after)
     if (after) present.set(item, after)
     else present.delete(item)
   }
