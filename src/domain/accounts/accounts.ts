@@ -5,7 +5,7 @@ import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { openWallet, type Posted, post } from '../ledger/ledger.ts'
 import { notifyAccount } from '../notices/notices.ts'
 import { accounts } from '../schema.ts'
-import { DomainError } from '../shared/errors.ts'
+import { DomainError, onlyRow } from '../shared/errors.ts'
 import { type GivenRole, storeRole } from '../team/team.ts'
 
 export type Account = typeof accounts.$inferSelect
@@ -46,6 +46,11 @@ export function lockAccount(tx: Tx, accountId: number): Promise<void> {
 export async function accountById(db: Reader, id: number): Promise<Account | null> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id))
   return account ?? null
+}
+
+/** An account that is there. */
+export async function accountOf(db: Reader, id: number): Promise<Account> {
+  return onlyRow(await db.select().from(accounts).where(eq(accounts.id, id)))
 }
 
 /** @throws DomainError ACCOUNT_NOT_FOUND */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import { exclusively, holdingKeys } from '../../db/locks.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
@@ -36,7 +37,7 @@ export async function meetHolder(store: Store, person: Person, now: Date): Promi
   }
   const byPerson = eq(accounts.telegramId, telegramId)
   const [known] = await store.read.select().from(accounts).where(byPerson)
-  if (known && isUpToDate(known, profile)) return known
+  if (known && isDeepStrictEqual({ ...known, ...profile }, known)) return known
   return store.transaction(async (tx) => {
     // Another process may handle the same person, or somebody with the same username, right now.
     await exclusively(tx, personLock(telegramId))
@@ -144,13 +145,4 @@ async function freeUsername(tx: Tx, username: string, telegramId: number): Promi
     .update(accounts)
     .set({ username: null })
     .where(and(eq(accounts.username, username), ne(accounts.telegramId, telegramId)))
-}
-
-function isUpToDate(account: Account, profile: Partial<Account>): boolean {
-  return (
-    account.name === profile.name &&
-    account.username === profile.username &&
-    account.language === profile.language &&
-    account.botBlockedAt === null
-  )
 }

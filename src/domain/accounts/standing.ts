@@ -8,7 +8,7 @@ import { type AccessChange, accounts, allowlistEntries } from '../schema.ts'
 import type { Settings } from '../settings/settings.ts'
 import { invalidateAccount } from '../shared/cache/invalidate.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
-import type { Account } from './accounts.ts'
+import { type Account, accountOf } from './accounts.ts'
 
 export type StandingRefusal =
   | 'ACCOUNT_BANNED'
@@ -164,14 +164,12 @@ async function changeStanding(
   const { change, columns, ...act } = input
   const { action, notice } = CHANGES[change]
   const rows = await tx.update(accounts).set(columns).where(eq(accounts.id, accountId)).returning()
-  await invalidateAccount(tx, accountId, now)
-  await recordAct(tx, { ...act, action, accountId }, now)
   if (notice) {
     const { reason = null, until } = act.detail ?? {}
     const said = { change: notice, reason, untilMs: until?.getTime() ?? null }
     await notifyAccount(tx, accountId, { kind: 'standing_changed', ...said }, now)
   }
-  await recordAccessChange(tx, accountId, { change, actor: act.actor }, now)
+  await accessChanged(tx, accountId, change, { ...act, action }, now)
   return onlyRow(rows)
 }
 
@@ -219,8 +217,4 @@ export async function recordAccessChange(
     allowlist: allowed.map(({ cidr }) => cidr),
   }
   recordEvent(tx, accountId, { type: 'access.changed', data }, now)
-}
-
-async function accountOf(db: Reader, id: number): Promise<Account> {
-  return onlyRow(await db.select().from(accounts).where(eq(accounts.id, id)))
 }

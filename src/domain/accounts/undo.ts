@@ -3,12 +3,12 @@ import type { Reader, Tx } from '../../db/store.ts'
 import type { Act, Actor } from '../audit/audit-log.ts'
 import { changeProduct, productToChange, setCost, setPricing } from '../catalog/products.ts'
 import type { Posted } from '../ledger/ledger.ts'
-import { accounts, auditLog, entries } from '../schema.ts'
+import { auditLog, entries } from '../schema.ts'
 import { isStrict, isSwitch, SETTINGS, type SwitchName, turned } from '../settings/all-settings.ts'
 import { changeSettingsBy, settingsToChange } from '../settings/settings.ts'
 import { DomainError, isRefusal, onlyRow } from '../shared/errors.ts'
 import type { Right } from '../team/team.ts'
-import { type Account, adjustBalance, lockAccount } from './accounts.ts'
+import { type Account, accountOf, adjustBalance, lockAccount } from './accounts.ts'
 import { takesSecondPerson } from './second-person.ts'
 import { setApiAllowed, setShopAllowed, unban, unrestrict } from './standing.ts'
 
@@ -64,7 +64,7 @@ export async function undoAct(
   if (act.action === 'product.cost') return undoCost(tx, act, actor, now)
   if (act.accountId === null) throw changedSince()
   await lockAccount(tx, act.accountId)
-  const account = onlyRow(await tx.select().from(accounts).where(eq(accounts.id, act.accountId)))
+  const account = await accountOf(tx, act.accountId)
   return act.action === 'account.credit' || act.action === 'account.debit'
     ? undoMoney(tx, { act, account }, actor, now)
     : undoStanding(tx, { act, account }, actor, now)

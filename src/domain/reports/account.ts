@@ -2,7 +2,7 @@ import { desc, eq, isNull } from 'drizzle-orm'
 import type { Reader } from '../../db/store.ts'
 import { allowlistOf } from '../access/allowlist.ts'
 import { type ApiReadiness, apiReadiness } from '../access/readiness.ts'
-import { type Account, accountByTelegramId } from '../accounts/accounts.ts'
+import { type Account, accountByTelegramId, accountOf } from '../accounts/accounts.ts'
 import { type Move, type MoveHistory, moveHistory, openMoveOf } from '../accounts/moves/moves.ts'
 import { standingOf } from '../accounts/standing.ts'
 import { testAccountOf } from '../accounts/test-account.ts'
@@ -11,7 +11,6 @@ import { liveDeposits } from '../deposits/deposits.ts'
 import { balanceOf, lowBalanceThreshold, paidIn, walletOf } from '../ledger/ledger.ts'
 import { freeLookupsLeft } from '../orders/lookups.ts'
 import { accountNotes, accounts, orders } from '../schema.ts'
-import { onlyRow } from '../shared/errors.ts'
 import { endpointsOf } from '../webhooks/endpoints.ts'
 
 export type AccountView = ApiReadiness & {
@@ -105,8 +104,8 @@ export async function viewOwnAccount(
   accountId: number,
   now: Date,
 ): Promise<OwnAccount> {
-  const own = await accountById(db, accountId)
-  const live = own.testOf === null ? own : await accountById(db, own.testOf)
+  const own = await accountOf(db, accountId)
+  const live = own.testOf === null ? own : await accountOf(db, own.testOf)
   const { balanceMicros, debtMicros } = await walletOf(db, accountId)
   return {
     name: live.name,
@@ -118,8 +117,4 @@ export async function viewOwnAccount(
     freeLookupsLeft: await freeLookupsLeft(db, accountId, now),
     allowlist: await allowlistOf(db, live.id),
   }
-}
-
-async function accountById(db: Reader, id: number): Promise<Account> {
-  return onlyRow(await db.select().from(accounts).where(eq(accounts.id, id)))
 }

@@ -19,15 +19,7 @@ import { DomainError } from '../../shared/errors.ts'
 import type { MoveProblem } from '../../shared/problems.ts'
 import { type Account, accountByTelegramId } from '../accounts.ts'
 import { personLock, usernameLock } from '../holders.ts'
-import {
-  closeMove,
-  isOpenMove,
-  MOVE_WAIT_MS,
-  MOVES_LOCK,
-  type Move,
-  moveById,
-  notifyOfMove,
-} from './moves.ts'
+import { isOpenMove, MOVE_WAIT_MS, MOVES_LOCK, type Move, moveById, notifyOfMove } from './moves.ts'
 import { moveProblem } from './ordering.ts'
 
 const REMIND_BEFORE_MS = 60 * 60 * 1000
@@ -116,6 +108,7 @@ async function carryOut(tx: Tx, move: Move, owners: ReadonlySet<number>, now: Da
   return end(tx, move, 'moved', move.actor as Actor, now)
 }
 
+/** The guard lets one end win. @throws DomainError MOVE_OVER */
 async function end(
   tx: Tx,
   move: Move,
@@ -124,12 +117,12 @@ async function end(
   now: Date,
   problem?: MoveProblem,
 ): Promise<Move> {
-  const ended = await closeMove(
-    tx,
-    move,
-    { state, endedBy: actor, ...(problem ? { problem } : {}) },
-    now,
-  )
+  const [ended] = await tx
+    .update(accountMoves)
+    .set({ state, endedBy: actor, endedAt: now, ...(problem ? { problem } : {}) })
+    .where(and(eq(accountMoves.id, move.id), isOpenMove))
+    .returning()
+  if (!ended) throw new DomainError('MOVE_OVER')
   const { accountId, fromTelegramId, toTelegramId, named, reason } = ended
   const action = state === 'moved' ? 'account.moved' : (`account.move_${state}` as const)
   const detail =

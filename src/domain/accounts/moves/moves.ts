@@ -98,22 +98,6 @@ export async function holderAt(db: Reader, accountId: number, at: Date): Promise
   return onlyRow(rows).telegramId
 }
 
-/** Ends a move. The guard lets one end win. @throws DomainError MOVE_OVER */
-export async function closeMove(
-  tx: Tx,
-  { id }: Move,
-  end: { state: Exclude<Move['state'], 'open'>; problem?: string; endedBy: Actor },
-  now: Date,
-): Promise<Move> {
-  const rows = await tx
-    .update(accountMoves)
-    .set({ ...end, endedAt: now })
-    .where(and(eq(accountMoves.id, id), eq(accountMoves.state, 'open')))
-    .returning()
-  if (rows.length === 0) throw new DomainError('MOVE_OVER')
-  return onlyRow(rows)
-}
-
 /** Notifies both persons, unless they did it, and the owners. */
 export async function notifyOfMove(tx: Tx, move: Move, actor: Actor, now: Date): Promise<void> {
   const { id: moveId, fromTelegramId, toTelegramId } = move
