@@ -39,7 +39,8 @@ const MAKES_NOTHING_STALE: Record<string, string> = {
   'settings/state.ts sweepStates': 'states are not cached',
   'sealing/sealed-places.ts rewriteCode': 'the same codes, encrypted with another key',
   'orders/settlement.ts deliverCodes': 'the codes belong to an order from the beginning',
-  'stock/delivered.ts replaceCodes': 'the codes stay with their order; takeCodes takes the others',
+  'stock/delivered.ts replaceCodes':
+    'the codes stay with their order; tryTakeCodes takes the others',
   'stock/quarantine.ts quarantineCodes': 'the codes stay with their order',
 }
 

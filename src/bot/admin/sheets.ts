@@ -7,7 +7,7 @@ import { type FoundTable, plain, tableKind } from '../../domain/spreadsheets/hea
 import { SHEETS } from '../../domain/spreadsheets/sheets.ts'
 import { checkStockSheet, hasCodes } from '../../domain/spreadsheets/stock-sheet.ts'
 import {
-  addAllStaged,
+  addStaged,
   batchView,
   type CodeGroup,
   dropStaged,
@@ -181,7 +181,7 @@ async function addConfirmed(ctx: BotContext, token: string): Promise<void> {
     added += count
   }
   try {
-    const results = await addAllStaged(deps.store, ids, { actor, onAdded }, now)
+    const results = await addStaged(deps.store, ids, { actor, onAdded }, now)
     if (results.every(({ wasAdded }) => wasAdded)) ctx.say(t('admin-stock-added-before'))
     const known = results.flatMap((one) => one.known)
     const batches: Awaited<ReturnType<typeof batchView>>[] = []

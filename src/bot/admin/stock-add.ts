@@ -1,6 +1,6 @@
 import { listingOf, productNotFound } from '../../domain/catalog/catalog.ts'
 import { ANSWER_WITHIN_MS } from '../../domain/settings/confirmations.ts'
-import { DomainError } from '../../domain/shared/errors.ts'
+import { DomainError, onlyRow } from '../../domain/shared/errors.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { linesOf } from '../../domain/shared/typed-text.ts'
 import {
@@ -9,7 +9,7 @@ import {
   dropStaged,
   type StockBatch,
   setBatchCost,
-  stageCodes,
+  stageGroups,
 } from '../../domain/stock/batches.ts'
 import { type Duplicate, previewCodes } from '../../domain/stock/code-text.ts'
 import { numberedCodes } from '../../domain/stock/import.ts'
@@ -118,13 +118,15 @@ async function codesSent(ctx: BotContext, pid: string): Promise<'done' | 'again'
   return 'done'
 }
 
-/** Does not use ctx.act: if the update is handled again, stageCodes first drops what it staged before. */
+/** Does not use ctx.act: if the update is handled again, stageGroups first drops what it staged before. */
 async function offer(ctx: BotContext, pid: string, { codes, repeated }: Numbered): Promise<void> {
   const { t } = ctx
   const { store } = ctx.deps
   const level = await levelOf(ctx, pid)
   const actor = ctx.adminActor
-  const { id, known } = await stageCodes(store, pid, { codes, actor }, ctx.now)
+  const groups = [{ pid, costMicros: null, codes }]
+  const { ids, known } = await stageGroups(store, groups, { actor }, ctx.now)
+  const id = onlyRow(ids)
   const deleted = await isGone(ctx.deleteMessage())
   const fresh = codes.length - known.length
   if (fresh === 0) await store.transaction((tx) => dropStaged(tx, id, { actor }))
@@ -189,7 +191,7 @@ async function addOffered(ctx: BotContext, id: number): Promise<void> {
   }
   try {
     const input = { actor: ctx.adminActor, onAdded }
-    const { known, wasAdded } = await addStaged(ctx.deps.store, id, input, ctx.now)
+    const { known, wasAdded } = onlyRow(await addStaged(ctx.deps.store, [id], input, ctx.now))
     if (wasAdded) ctx.say(ctx.t('admin-stock-added-before'))
     await show(ctx, await addedScreen(ctx, id, known))
   } catch (error) {

@@ -76,37 +76,15 @@ export async function stageGroups(
   return { ids, known }
 }
 
-/** As stageGroups, for one product. */
-export async function stageCodes(
-  store: Store,
-  pid: string,
-  { codes, actor }: { codes: readonly NumberedCode[]; actor: Actor },
-  now: Date,
-): Promise<{ id: number; known: Duplicate[] }> {
-  const groups = [{ pid, costMicros: null, codes }]
-  const { ids, known } = await stageGroups(store, groups, { actor }, now)
-  return { id: onlyRow(ids), known }
-}
-
 /**
- * Adds the codes of a confirmed batch, or continues where an earlier call was interrupted. Does nothing if
- * all are added already.
+ * Adds the codes of batches that were sent together, either all of them confirmed or none, or continues where an
+ * earlier call was interrupted. Does nothing if all are added already.
  * @param input onAdded: called after each transaction with the number of codes that it added.
- * @returns the batch, those of its codes that this call found in stock already, and whether all had been
+ * @returns each batch, those of its codes that this call found in stock already, and whether all had been
  *   added before this call.
  * @throws DomainError BATCH_GONE if this actor has no such batch to confirm; those of addStock.
  */
 export async function addStaged(
-  store: Store,
-  id: number,
-  input: { actor: Actor; onAdded: (count: number) => void },
-  now: Date,
-): Promise<{ batch: StockBatch; known: Duplicate[]; wasAdded: boolean }> {
-  return onlyRow(await addAllStaged(store, [id], input, now))
-}
-
-/** As addStaged, for batches that were sent together: either all of them are confirmed or none. */
-export async function addAllStaged(
   store: Store,
   ids: readonly number[],
   { actor, onAdded }: { actor: Actor; onAdded: (count: number) => void },

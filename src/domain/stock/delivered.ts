@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../../db/store.ts'
 import { stockCodes } from '../schema.ts'
 import { DomainError } from '../shared/errors.ts'
 import { notifyIfLow } from './counts.ts'
-import { type Held, held, takeCodes } from './stock.ts'
+import { type Held, held, tryTakeCodes } from './stock.ts'
 
 const { placeholder } = sql
 
@@ -111,24 +111,15 @@ export async function replaceCodes(
     .returning({ id: stockCodes.id })
   const quantity = old.length
   if (quantity !== wanted.length) throw new DomainError('NOTHING_TO_REPLACE')
-  const kept = new Set((await idsInUse(tx, orderId)).map(({ id }) => id))
-  const taken = await takeCodes(tx, { pid, orderId, quantity, unitCostMicros }, now)
-  const fresh = (await idsInUse(tx, orderId)).filter(({ id }) => !kept.has(id))
+  const taken = await tryTakeCodes(tx, { pid, orderId, quantity, unitCostMicros }, now)
+  if (!taken) throw new DomainError('INSUFFICIENT_STOCK')
   await notifyIfLow(tx, { pid, taken: quantity, lowStock }, now)
   const pairs = wanted.map((oldCodeId, i) => {
-    const one = fresh[i]
-    if (!one) throw new Error(`Order ${orderId} got fewer codes than it took.`)
-    return { oldCodeId, newCodeId: one.id }
+    const newCodeId = taken.ids[i]
+    if (newCodeId === undefined) throw new Error(`Order ${orderId} got fewer codes than it took.`)
+    return { oldCodeId, newCodeId }
   })
   return { pairs, costMicros: taken.costMicros ?? 0 }
-}
-
-function idsInUse(db: Reader, orderId: string): Promise<{ id: number }[]> {
-  return db
-    .select({ id: stockCodes.id })
-    .from(stockCodes)
-    .where(isInUse(orderId))
-    .orderBy(asc(stockCodes.id))
 }
 
 function isInUse(orderId: string) {

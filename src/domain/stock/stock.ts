@@ -100,8 +100,8 @@ type Order = {
   /** What a code cost us whose own cost is not known. */
   unitCostMicros?: number | undefined
 }
-/** `costMicros`: what all of them cost us; null if that is not known. */
-export type TakenCodes = { codes: string[]; costMicros: number | null }
+/** `ids`: their ids in stock. `costMicros`: what all of them cost us; null if that is not known. */
+export type TakenCodes = { ids: number[]; codes: string[]; costMicros: number | null }
 type Taking = Omit<Order, 'unitCostMicros'> & { takenAt: Date }
 type Taken = StoredCode & { id: number; costMicros: number | null }
 
@@ -142,15 +142,15 @@ export async function tryTakeCodes(tx: Tx, order: Order, now: Date): Promise<Tak
   const { pid, orderId, quantity, unitCostMicros } = order
   const taken = await takeAvailable(tx, { pid, orderId, quantity, takenAt: now })
   invalidateStock(tx, pid)
+  const ids = taken.sort((a, b) => a.id - b.id).map(({ id }) => id)
   if (taken.length < quantity) {
-    const ids = taken.map(({ id }) => id)
     const ofOrder = and(inArray(stockCodes.id, ids), eq(stockCodes.orderId, orderId))
     if (ids.length > 0)
       await tx.update(stockCodes).set({ orderId: null, takenAt: null }).where(ofOrder)
     return null
   }
-  const codes = taken.sort((a, b) => a.id - b.id).map((row) => openedCode(tx, { pid, ...row }))
-  return { codes, costMicros: costOf(taken, unitCostMicros) }
+  const codes = taken.map((row) => openedCode(tx, { pid, ...row }))
+  return { ids, codes, costMicros: costOf(taken, unitCostMicros) }
 }
 
 function costOf(codes: readonly Pick<Taken, 'costMicros'>[], unitCostMicros: number | undefined) {
@@ -161,13 +161,6 @@ function costOf(codes: readonly Pick<Taken, 'costMicros'>[], unitCostMicros: num
     sum += one
   }
   return sum
-}
-
-/** As tryTakeCodes. @throws DomainError INSUFFICIENT_STOCK if there are too few. */
-export async function takeCodes(tx: Tx, order: Order, now: Date): Promise<TakenCodes> {
-  const taken = await tryTakeCodes(tx, order, now)
-  if (taken) return taken
-  throw new DomainError('INSUFFICIENT_STOCK')
 }
 
 /**
