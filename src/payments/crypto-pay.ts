@@ -5,6 +5,7 @@ import type {
   PaidInvoice,
   PaymentMethod,
 } from '../domain/deposits/payment-method.ts'
+import { exactUsd } from '../domain/shared/money.ts'
 import { type CryptoInvoice, type CryptoPaySettings, createCryptoPayApi } from './crypto-pay-api.ts'
 
 /** Stored with each deposit. */
@@ -28,7 +29,6 @@ const ROUNDING = 100n
 export function createCryptoPay(settings: CryptoPaySettings): PaymentMethod {
   return {
     name: CRYPTO_PAY,
-    takesReceipts: false,
     lifetimeMs: LIFETIME_MS,
     maxPrice: null,
     offered: ({ cryptoPay }) => cryptoPay.on,
@@ -49,7 +49,7 @@ function invoicesOf(settings: CryptoPaySettings): InvoiceService {
         currency_type: 'fiat',
         fiat: 'USD',
         ...(assets.length === 0 ? {} : { accepted_assets: assets.join(',') }),
-        amount: dollars(amountMicros),
+        amount: exactUsd(amountMicros),
         description,
         payload: reference,
         allow_comments: false,
@@ -139,12 +139,6 @@ function pageOf({ bot_invoice_url: url = '' }: CryptoInvoice, apiRoot: string): 
   const allowed = new Set(['https:', new URL(apiRoot).protocol])
   if (URL.canParse(url) && allowed.has(new URL(url).protocol)) return url
   throw new Error('Crypto Pay answered without the address of a page to pay on.')
-}
-
-/** Micro-USD as a decimal number: deposits are whole cents. */
-function dollars(micros: number): string {
-  const cents = BigInt(micros) / 10_000n
-  return `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`
 }
 
 /** A decimal number, exact to DECIMALS. */

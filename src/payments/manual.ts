@@ -7,7 +7,6 @@ const LIFETIME_MS = 3 * 24 * 60 * 60 * 1000
 export function createManualTransfer(): PaymentMethod {
   return {
     name: MANUAL,
-    takesReceipts: true,
     lifetimeMs: LIFETIME_MS,
     maxPrice: null,
     offered: ({ transfers }) => transfers.methods.some(({ on }) => on),

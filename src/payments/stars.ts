@@ -5,6 +5,7 @@ import {
   type ReceivedPage,
   type ReceivedPayment,
 } from '../domain/deposits/payment-method.ts'
+import { said } from '../domain/shared/log.ts'
 
 /** The part of the Bot API that is used here; grammY's `api.raw` has it. */
 export interface StarsApi {
@@ -49,7 +50,6 @@ const PRICE_SCALE = 10_000n * 1_000_000n
 export function createStars(telegram: StarsApi): PaymentMethod {
   return {
     name: 'stars',
-    takesReceipts: false,
     lifetimeMs: LIFETIME_MS,
     maxPrice: MAX_STARS,
     offered: ({ stars }) => stars.on,
@@ -69,7 +69,7 @@ export function createStars(telegram: StarsApi): PaymentMethod {
         const refusal = refusalIn(error)
         if (refusal?.includes('CHARGE_ALREADY_REFUNDED')) return
         if (refusal !== null) throw new PaymentFault('refused', refusal, { cause: error })
-        throw new PaymentFault('unknown', `Telegram did not confirm: ${messageOf(error)}`, {
+        throw new PaymentFault('unknown', `Telegram did not confirm: ${said(error)}`, {
           cause: error,
         })
       }
@@ -137,8 +137,4 @@ function refusalIn(error: unknown): string | null {
   if (typeof code !== 'number' || code < 400 || code > 499) return null
   if (NOT_ABOUT_THE_PAYMENT.has(code)) return null
   return 'description' in error ? String(error.description) : error.message
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -1,5 +1,6 @@
 import type { Message } from 'grammy/types'
 import { type Deposit, depositsOf, ownDeposit } from '../../domain/deposits/deposits.ts'
+import { MANUAL } from '../../domain/deposits/payment-method.ts'
 import { depositOfAlbum, type NewReceipt, submitReceipt } from '../../domain/deposits/receipts.ts'
 import { lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
@@ -47,7 +48,7 @@ export async function unaskedReceipt(ctx: BotContext): Promise<boolean> {
   if (!receipt && !message?.document && !message?.video) return false
   const album = receipt?.albumId ? await depositOfAlbum(read, account.id, receipt.albumId) : null
   const { rows } = await depositsOf(read, account.id, { limit: MAX_SEARCHED, cursor: null })
-  const takers = rows.filter(({ method }) => ctx.deps.paymentMethods.get(method)?.takesReceipts)
+  const takers = rows.filter(({ method }) => method === MANUAL)
   const open = takers.filter(({ status, expiresAt }) => status === 'open' && expiresAt > ctx.now)
   const candidates = album
     ? [album]

@@ -125,8 +125,6 @@ export function priceOf(
 export interface PaymentMethod {
   /** Stored with each deposit, so it never changes. */
   readonly name: string
-  /** Whether the payer sends a receipt, and an admin decides. */
-  readonly takesReceipts: boolean
   /** How long an unpaid deposit stays open. */
   readonly lifetimeMs: number
   /** The largest price of one payment, in the method's smallest unit; null for no limit. */

@@ -1,3 +1,5 @@
+import { parseTime } from './time.ts'
+
 /** The length of a day, in milliseconds. */
 export const DAY_MS = 86_400_000
 
@@ -33,9 +35,7 @@ export function daysBefore(days: Days): Days {
 
 /** The day that was typed, such as `2026-01-31`; null if there is no such day. */
 export function parseDay(text: string): string | null {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null
-  const at = startOf(text)
-  return Number.isNaN(at.getTime()) || utcDay(at) !== text ? null : text
+  return /^\d{4}-\d\d-\d\d$/.test(text) && parseTime(text) ? text : null
 }
 
 /** The days of a month, such as `2026-01`; null if there is no such month. */
