@@ -1,9 +1,10 @@
 import { constants, createHmac } from 'node:crypto'
 import { lookup, Resolver } from 'node:dns/promises'
-import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { said } from '../domain/shared/log.ts'
+import { aborted } from '../domain/shared/waiting.ts'
 import type { Attempt, SendWebhook, WebhookCall } from '../domain/webhooks/queue.ts'
 import { hostOf, isPublicAddress } from '../domain/webhooks/url.ts'
 import { VERSION } from '../version.ts'
@@ -49,10 +50,9 @@ export function createSender(settings: SenderSettings): SendWebhook {
       return { httpStatus, problem, ms: Math.round(performance.now() - startedAt) }
     }
     try {
-      const addresses = await orAborted(
-        checkedAddresses(hostOf(new URL(call.url)), settings),
-        ended,
-      )
+      const checked = checkedAddresses(hostOf(new URL(call.url)), settings)
+      const gaveUp = aborted(ended).then(() => Promise.reject(ended.reason))
+      const addresses = await Promise.race([checked, gaveUp])
       const status = await post(call, { ...settings, addresses }, ended, now)
       return attempt(status, problemOf(status))
     } catch (error) {
@@ -111,30 +111,21 @@ function post(
       if (!mayReach(remoteAddress)) call.destroy(new NotSent(NOT_PUBLIC))
     })
   })
-  call.on('response', async (response) => {
+  call.on('response', (response) => {
     status = response.statusCode ?? 0
-    await readSome(response)
-    resolve(status)
-    call.destroy()
+    let bytes = 0
+    response.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes > MAX_BODY_BYTES) call.destroy()
+    })
+    // Also when it was cut off: the status is known by then.
+    response.on('close', () => call.destroy())
   })
   const measuring = setInterval(() => {
     if ((call.socket?.bytesRead ?? 0) > MAX_BYTES) call.destroy(new NotSent('too long an answer'))
   }, MEASURED_EVERY_MS)
   call.end(body)
   return promise.finally(() => clearInterval(measuring))
-}
-
-/** Resolves when the body has ended, is longer than anybody needs, or is cut off: the status is known by then. */
-async function readSome(response: IncomingMessage): Promise<void> {
-  let bytes = 0
-  try {
-    for await (const chunk of response as AsyncIterable<Buffer>) {
-      bytes += chunk.length
-      if (bytes > MAX_BODY_BYTES) return
-    }
-  } catch {
-    // It was cut off.
-  }
 }
 
 /** Answers every question about an address with those that were checked. */
@@ -160,18 +151,6 @@ function messageOf(error: unknown): string {
   const first = error instanceof AggregateError ? error.errors[0] : error
   const code = first instanceof Error && 'code' in first ? String(first.code) : ''
   return said(code || String(first))
-}
-
-async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const abort = () => reject(signal.reason)
-  if (signal.aborted) abort()
-  signal.addEventListener('abort', abort, { once: true })
-  try {
-    return await Promise.race([work, promise])
-  } finally {
-    signal.removeEventListener('abort', abort)
-  }
 }
 
 /** Returns all addresses of a name. @throws if it has none. */
