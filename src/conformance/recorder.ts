@@ -8,7 +8,7 @@ import { createMask } from '../suppliers/adapter/mask.ts'
 import type { AdapterFile, Example } from '../suppliers/adapter/schema.ts'
 import type { Answer, HttpRequest, Transport } from '../suppliers/adapter/transport.ts'
 import { listenLocally, type ReceivedRequest, received } from './http.ts'
-import { type CallName, createRecogniser, type Recognised, readRequest } from './requests.ts'
+import { createRecogniser, type Recognised, readRequest } from './requests.ts'
 
 // Stands between the service and a real supplier, passes every call on, and writes each down as an example,
 // without secrets and codes.
@@ -133,9 +133,9 @@ async function meaningOf(
 }
 
 /** Where nothing tells asking from placing, the first is a place. */
-function callOf({ calls }: Recognised, isRepeat: boolean): Exclude<CallName, 'token'> {
+function callOf({ calls }: Recognised, isRepeat: boolean): Example['call'] {
   const [first = 'place'] = isRepeat && calls.includes('check') ? ['check' as const] : calls
-  return first as Exclude<CallName, 'token'>
+  return first as Example['call']
 }
 
 /** Hides secrets, and puts other codes in the place of codes. */

@@ -1,4 +1,4 @@
-import { uses } from '../suppliers/adapter/facts.ts'
+import { type CallName, callsOf, uses } from '../suppliers/adapter/facts.ts'
 import type { AdapterFile, Example, RequestTemplate } from '../suppliers/adapter/schema.ts'
 import { expressionsIn, type JsonTemplate, partsOf } from '../suppliers/adapter/template.ts'
 import { escaped } from './fill.ts'
@@ -6,8 +6,6 @@ import type { ReceivedRequest } from './http.ts'
 
 // Recognises a call of an adapter file by what arrives at the supplier: its method, its path, and the fields that the
 // file writes as they are.
-
-export type CallName = 'token' | Example['call']
 
 /** Which call it is: several if nothing tells them apart, as where asking is placing again. */
 export type Recognised = {
@@ -48,14 +46,6 @@ export function createRecogniser(
       ids: best.flatMap((one) => valuesOf(one, 'id', path, leaves, request.headers)),
     }
   }
-}
-
-function callsOf(file: AdapterFile): [CallName, RequestTemplate][] {
-  const { token, place, check, balance, prices, redeem, lookup = {} } = file
-  const all = { token, place, check, balance, prices, redeem, ...lookup }
-  return Object.entries(all).flatMap(([name, one]) =>
-    one ? [[name as CallName, one.request] as [CallName, RequestTemplate]] : [],
-  )
 }
 
 function compile(file: AdapterFile, name: CallName, request: RequestTemplate): Known {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
 import { createAdapterSupplier } from '../suppliers/adapter/adapter.ts'
+import { placeholders } from '../suppliers/adapter/examples.ts'
 import { type AdapterFile, withBaseUrl } from '../suppliers/adapter/schema.ts'
 import {
   createTransport,
@@ -102,12 +103,9 @@ export function rateOf({ currency }: AdapterFile): number {
 }
 
 function valuesFor(file: AdapterFile) {
-  const settings: Record<string, string> = {}
-  const secrets: Record<string, string> = {}
-  for (const [name, { secret, url, example }] of Object.entries(file.settings))
-    if (secret) secrets[name] = `${SECRET_MARK}-${name}`
-    else settings[name] = url ? 'https://supplier.example' : (example ?? `setting-${name}`)
-  return { settings, secrets }
+  const { settings, secrets } = placeholders(file)
+  const marked = Object.keys(secrets).map((name) => [name, `${SECRET_MARK}-${name}`])
+  return { settings, secrets: Object.fromEntries(marked) as typeof secrets }
 }
 
 /** A request as it would arrive. */

@@ -1,4 +1,4 @@
-import type { AdapterFile, RequestTemplate } from './schema.ts'
+import type { AdapterFile, Example, RequestTemplate } from './schema.ts'
 import { expressionsIn, type JsonTemplate } from './template.ts'
 
 // What the parts of an adapter file must promise each other. Its schema checks each part alone.
@@ -50,7 +50,8 @@ export function problemsWithFacts(file: AdapterFile): Problem[] {
 
   const { baseUrl, headers, query, basic, sign, token } = file
   const templates: [string, unknown][] = Object.entries({ baseUrl, headers, query, basic, sign })
-  for (const [name, request] of requestsOf(file)) {
+  for (const [call, request] of callsOf(file)) {
+    const name = `${Object.hasOwn(file, call) ? '' : 'lookup.'}${call}.request`
     templates.push([name, request])
     // It would go on with the name of the host.
     if (!/^(?:\/|$)/.test(String(request.path))) report(name, 'the path must begin with /')
@@ -65,12 +66,14 @@ export function problemsWithFacts(file: AdapterFile): Problem[] {
   return problems
 }
 
-function requestsOf(file: AdapterFile): [string, RequestTemplate][] {
-  const { place, check, balance, prices, redeem, token, lookup = {} } = file
-  const named = Object.entries({ place, check, balance, prices, redeem, token })
-  const lookups = Object.entries(lookup).map(([name, one]) => [`lookup.${name}`, one] as const)
-  return [...named, ...lookups].flatMap(([name, one]) =>
-    one ? [[`${name}.request`, one.request] as [string, RequestTemplate]] : [],
+export type CallName = 'token' | Example['call']
+
+/** The calls that a file has, with what they request. */
+export function callsOf(file: AdapterFile): [CallName, RequestTemplate][] {
+  const { token, place, check, balance, prices, redeem, lookup = {} } = file
+  const all = { token, place, check, balance, prices, redeem, ...lookup }
+  return Object.entries(all).flatMap(([name, one]) =>
+    one ? [[name as CallName, one.request] as [CallName, RequestTemplate]] : [],
   )
 }
 

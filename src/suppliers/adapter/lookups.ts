@@ -63,10 +63,9 @@ export function createVoucherApi(
 ) {
   const call = file.redeem && client.compileCall(file.redeem)
 
-  async function send({ ref, player }: SupplierOrder, code: string, signal: AbortSignal) {
-    if (!call) throw new NotCalled('It does not redeem codes.', { kind: 'not-sent' })
+  function send(made: Call, { ref, player }: SupplierOrder, code: string, signal: AbortSignal) {
     const input = { playerId: player.userId, code }
-    return ask(client, call, { ref, input, isLookup: false }, signal)
+    return ask(client, made, { ref, input, isLookup: false }, signal)
   }
 
   function resultOf(meaning: Meaning, described: string, code: string): OrderCheck {
@@ -81,13 +80,14 @@ export function createVoucherApi(
     async redeem(order: SupplierOrder, code: string, signal: AbortSignal): Promise<OrderResult> {
       if (!call)
         return { outcome: 'declined', reason: NOT_REDEEMED, note: 'It does not redeem codes.' }
-      const { meaning, described } = await send(order, code, signal)
+      const { meaning, described } = await send(call, order, code, signal)
       return resultOf(meaning, described, code) as OrderResult
     },
     /** As redeem, after the first answer was lost. */
     async askAgain(order: SupplierOrder, code: string, signal: AbortSignal): Promise<OrderCheck> {
-      if (!file.redeem?.idempotent) throw new CannotAsk('It cannot be asked about a redemption.')
-      const { meaning, described } = await send(order, code, signal)
+      if (!call || !file.redeem?.idempotent)
+        throw new CannotAsk('It cannot be asked about a redemption.')
+      const { meaning, described } = await send(call, order, code, signal)
       return resultOf(whenRepeated(meaning, described), described, code)
     },
   }
