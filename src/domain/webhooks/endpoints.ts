@@ -26,23 +26,6 @@ function sealedSecrets(db: HasVault, id: string, secrets: WebhookSecrets): Webho
 }
 
 /**
- * The stored secrets after a rotation: the current one becomes the previous one, and signs for 24 h more.
- * Null if there was a rotation since `askedAt`.
- */
-function rotatedSecrets(
-  db: HasVault,
-  stored: Stored,
-  { secret, askedAt }: { secret: string; askedAt: Date },
-  now: Date,
-): WebhookSecrets | null {
-  const known = openedJson(db, secretsPlace(stored.id), stored.secrets)
-  const rotatedAtMs = (known.previousUntilMs ?? 0) - OLD_SECRET_MS
-  if (rotatedAtMs >= askedAt.getTime()) return null
-  const previousUntilMs = now.getTime() + OLD_SECRET_MS
-  return sealedSecrets(db, stored.id, { current: secret, previous: known.current, previousUntilMs })
-}
-
-/**
  * The secrets that sign now, the current one first.
  * @throws SealBroken
  */
@@ -167,10 +150,16 @@ export async function rotateSecret(
   const ofIt = eq(webhookEndpoints.id, id)
   const [stored] = await tx.select().from(webhookEndpoints).where(ofIt)
   if (!stored) throw new DomainError('WEBHOOK_NOT_FOUND', { id })
+  const known = openedJson(tx, secretsPlace(id), stored.secrets)
+  const rotatedAtMs = (known.previousUntilMs ?? 0) - OLD_SECRET_MS
+  if (rotatedAtMs >= askedAt.getTime()) return null
   const secret = newSecret()
-  const rotated = rotatedSecrets(tx, stored, { secret, askedAt }, now)
-  if (!rotated) return null
-  await tx.update(webhookEndpoints).set({ secrets: rotated }).where(ofIt)
+  const previousUntilMs = now.getTime() + OLD_SECRET_MS
+  const rotated = { current: secret, previous: known.current, previousUntilMs }
+  await tx
+    .update(webhookEndpoints)
+    .set({ secrets: sealedSecrets(tx, id, rotated) })
+    .where(ofIt)
   await recordAct(tx, { actor, action: 'webhook.rotate', accountId, detail: { id } }, now)
   return secret
 }
