@@ -1,10 +1,11 @@
 import type { Reader, Store } from '../db/store.ts'
 import type { MappedChange } from '../domain/price-lists/difference.ts'
 import { itemsOf } from '../domain/price-lists/items.ts'
-import { listStateOf, requireList } from '../domain/price-lists/list.ts'
+import { requireList } from '../domain/price-lists/list.ts'
 import { mapProduct } from '../domain/price-lists/mapping.ts'
 import { type Compared, suspicious } from '../domain/price-lists/sync.ts'
 import { previewSync, syncNow } from '../domain/price-lists/syncing.ts'
+import { supplierStateOf } from '../domain/suppliers/health.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
 import { type Answer, counted, pick } from './answer.ts'
 import type { Command } from './command.ts'
@@ -127,7 +128,7 @@ async function items(
   wanted: { text: string; limit: number },
 ): Promise<Answer> {
   const { rows, count } = await itemsOf(db, name, wanted)
-  const state = await listStateOf(db, name)
+  const state = await supplierStateOf(db, name)
   const none = state?.listAt
     ? 'No item has these words.'
     : `No list was taken over yet: see supplier sync ${name}.`

@@ -1,12 +1,7 @@
 import type { PriceChange } from '../../domain/catalog/reprice.ts'
 import { allTiers, type Tier } from '../../domain/catalog/tiers.ts'
 import type { MappedChange, ProductEffect } from '../../domain/price-lists/difference.ts'
-import {
-  listStateOf,
-  readList,
-  recordListRead,
-  requireList,
-} from '../../domain/price-lists/list.ts'
+import { readList, recordListRead, requireList } from '../../domain/price-lists/list.ts'
 import {
   applyChanges,
   type Compared,
@@ -26,6 +21,7 @@ import {
   previewSync,
 } from '../../domain/price-lists/syncing.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
+import { supplierStateOf } from '../../domain/suppliers/health.ts'
 import { bold, clip, code, type Html, html, type Line, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
@@ -76,7 +72,7 @@ async function previewScreen(ctx: BotContext, preview: Preview, asked: number): 
   const part = pageFrom(effects, asked, CHANGES_PER_PAGE)
   const seen = seenOf(chosen, prices)
   const token = await listChanges.ask(ctx, { supplier, item: null, seen })
-  const state = await listStateOf(read, supplier)
+  const state = await supplierStateOf(read, supplier)
   const about = { compared, takenOverAt: state?.listAt ?? null }
   const tiers = await allTiers(read)
   const waiting = suspicious(compared).length

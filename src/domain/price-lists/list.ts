@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm'
-import type { Reader, Tx } from '../../db/store.ts'
+import type { Tx } from '../../db/store.ts'
 import { MAX_PRICE_MICROS } from '../catalog/catalog.ts'
-import { supplierStates } from '../schema.ts'
 import { DomainError } from '../shared/errors.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
-import type { SupplierState } from '../suppliers/health.ts'
+import { storeSupplier } from '../suppliers/health.ts'
 import type { Supplier, SupplierItem } from '../suppliers/supplier.ts'
 import { MAX_ITEMS } from './items.ts'
 
@@ -75,11 +73,6 @@ function nameOf(name: string | null): string | null {
 
 // When a price list was last read, and whether that works.
 
-export async function listStateOf(db: Reader, supplier: string): Promise<SupplierState | null> {
-  const [row] = await db.select().from(supplierStates).where(eq(supplierStates.supplier, supplier))
-  return row ?? null
-}
-
 /** @param notified what the admins have been notified of; absent: as before. */
 export function recordListRead(
   tx: Tx,
@@ -88,25 +81,5 @@ export function recordListRead(
   notified?: readonly string[],
 ): Promise<void> {
   const read = { listAt: now, listTriedAt: now, listProblem: null, listFailsSince: null }
-  return keep(tx, supplier, { ...read, ...(notified ? { listTold: [...notified] } : {}) })
-}
-
-export function recordListFailure(
-  tx: Tx,
-  supplier: string,
-  failed: { problem: string; since: Date; notified: readonly string[] },
-  now: Date,
-): Promise<void> {
-  const { problem, since, notified } = failed
-  return keep(tx, supplier, {
-    ...{ listTriedAt: now, listProblem: problem, listFailsSince: since },
-    listTold: [...notified],
-  })
-}
-
-async function keep(tx: Tx, supplier: string, changes: Partial<SupplierState>): Promise<void> {
-  await tx
-    .insert(supplierStates)
-    .values({ supplier, ...changes })
-    .onConflictDoUpdate({ target: supplierStates.supplier, set: changes })
+  return storeSupplier(tx, supplier, { ...read, ...(notified ? { listTold: [...notified] } : {}) })
 }

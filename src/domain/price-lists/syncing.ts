@@ -5,17 +5,11 @@ import { type PriceChange, previewPrices } from '../catalog/reprice.ts'
 import { notifyAdmins } from '../notices/notices.ts'
 import { readSettings } from '../settings/settings.ts'
 import { type DomainError, isRefusal } from '../shared/errors.ts'
-import type { SupplierState } from '../suppliers/health.ts'
+import { isWithin } from '../shared/time.ts'
+import { type SupplierState, storeSupplier, supplierStateOf } from '../suppliers/health.ts'
 import { supplierSettings } from '../suppliers/supplier-limits.ts'
 import type { MappedChange } from './difference.ts'
-import {
-  type Lists,
-  listed,
-  listStateOf,
-  readList,
-  recordListFailure,
-  recordListRead,
-} from './list.ts'
+import { type Lists, listed, readList, recordListRead } from './list.ts'
 import {
   applyChanges,
   type Compared,
@@ -117,10 +111,8 @@ export async function dueLists(store: Store, suppliers: Lists, now: Date): Promi
   for (const supplier of listed(suppliers)) {
     const { syncEveryMs } = supplierSettings(settings, supplier)
     if (syncEveryMs === null) continue
-    const state = await listStateOf(store.read, supplier)
-    const agoMs = now.getTime() - (state?.listTriedAt?.getTime() ?? 0)
-    // If the last time is in the future, the clock was set back since.
-    if (agoMs >= syncEveryMs || agoMs < 0) due.push(supplier)
+    const state = await supplierStateOf(store.read, supplier)
+    if (!isWithin(syncEveryMs, state?.listTriedAt?.getTime() ?? 0, now)) due.push(supplier)
   }
   return due
 }
@@ -154,7 +146,7 @@ async function takeOverBySelf(store: Store, compared: Compared, now: Date): Prom
   const waiting = suspicious(compared)
   const chosen = chosenFrom(compared, new Set())
   await applyParts(store, partsOf(chosen), 'service', now, async (tx) => {
-    const state = await listStateOf(tx, supplier)
+    const state = await supplierStateOf(tx, supplier)
     const waits = waiting.slice(0, MAX_TOLD).map(wordOf)
     const known = new Set(state?.listTold)
     if (waits.some((word) => !known.has(word)))
@@ -170,7 +162,7 @@ function wordOf({ item, reasons }: MappedChange): string {
 }
 
 async function noteFailure(tx: Tx, supplier: string, problem: string, now: Date): Promise<void> {
-  const state = await listStateOf(tx, supplier)
+  const state = await supplierStateOf(tx, supplier)
   const { syncEveryMs } = supplierSettings(await readSettings(tx), supplier)
   const since = failingSince(state, now)
   const failsMs = now.getTime() - since.getTime()
@@ -178,8 +170,10 @@ async function noteFailure(tx: Tx, supplier: string, problem: string, now: Date)
   const isLong = failsMs >= Math.max(FAILS_MS, 2 * (syncEveryMs ?? 0))
   const isNews = isLong && !before.includes(FAILS)
   if (isNews) await notifyAdmins(tx, { kind: 'list_unreadable', supplier, failsMs, problem }, now)
-  const notified = isNews ? [...before, FAILS] : before
-  await recordListFailure(tx, supplier, { problem, since, notified }, now)
+  await storeSupplier(tx, supplier, {
+    ...{ listTriedAt: now, listProblem: problem, listFailsSince: since },
+    listTold: isNews ? [...before, FAILS] : before,
+  })
 }
 
 function failingSince(state: SupplierState | null, now: Date): Date {

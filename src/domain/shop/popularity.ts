@@ -5,6 +5,7 @@ import { isTest } from '../catalog/catalog.ts'
 import { inAccount } from '../orders/orders.ts'
 import { orders, type Player } from '../schema.ts'
 import { TEST_SUPPLIER } from '../shared/test-world.ts'
+import { isWithin } from '../shared/time.ts'
 import { fingerprintOf } from './saved-players.ts'
 
 /** How many of the service's newest orders are counted. SQLite reads them in some milliseconds. */
@@ -59,9 +60,7 @@ export function createPopularity(read: Reader): (now: Date) => Promise<Popularit
   let counted: Promise<Popularity> | null = null
   let atMs = 0
   return (now) => {
-    const ageMs = now.getTime() - atMs
-    // A negative age: the clock was set back.
-    if (counted && ageMs >= 0 && ageMs < COUNTED_FOR_MS) return counted
+    if (counted && isWithin(COUNTED_FOR_MS, atMs, now)) return counted
     atMs = now.getTime()
     const counting = count(read)
     counted = counting

@@ -3,6 +3,7 @@ import type { Reader } from '../../db/store.ts'
 import type { Line, RouteFinder } from '../catalog/catalog.ts'
 import { EVERYTHING, type InvalidationFeed } from '../shared/cache/invalidation-feed.ts'
 import { CACHE_TTL_MS } from '../shared/cache/ttl.ts'
+import { isWithin } from '../shared/time.ts'
 import { onSale } from '../stock/on-sale.ts'
 import { createPopularity } from './popularity.ts'
 import { type Found, type ShelfLine, type ShelfProduct, search, searchText } from './search.ts'
@@ -72,9 +73,7 @@ export function createShelf(deps: {
 
   async function current(now: Date): Promise<Goods> {
     await feed.refresh(now)
-    const ageMs = now.getTime() - readAtMs
-    const maxAgeMs = isDoubtful ? DOUBTFUL_MS : CACHE_TTL_MS
-    if (cached && ageMs >= 0 && ageMs < maxAgeMs) return cached
+    if (cached && isWithin(isDoubtful ? DOUBTFUL_MS : CACHE_TTL_MS, readAtMs, now)) return cached
     if (reading?.since !== invalidations) {
       const since = invalidations
       isDoubtful = false

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
 import { exclusively } from '../../db/locks.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { notifyAdmins } from '../notices/notices.ts'
@@ -103,14 +103,15 @@ export function createSupplierHealth(states: readonly BreakerState[]): SupplierH
       if (!changed) return failure === null ? undefined : storeBreaker(tx, circuit, failed)
       // Stores the present state, not the state after this call, so that the last commit has the latest.
       await exclusively(tx, `breaker ${keyOf(circuit)}`)
-      const before = await storedOpenState(tx, circuit)
+      const { supplier, what } = circuit
+      const ofSupplier = eq(circuitBreakers.supplier, supplier)
+      const before = await isAnyOpen(tx, and(ofSupplier, eq(circuitBreakers.what, what)))
       const open = of(circuit).breaker.openState()
       await storeBreaker(tx, circuit, { ...failed, ...(open ?? CLOSED) })
-      const { supplier } = circuit
       // One that ended while its breaker was half-open begins again with the failure that opens it.
       if (open && (!before || failure !== null))
         await openIncident(tx, supplier, failure ?? '', now)
-      if (!open && before && !(await isAnyOpen(tx, supplier)))
+      if (!open && before && !(await isAnyOpen(tx, ofSupplier)))
         await endIncident(tx, supplier, circuit, now)
     },
   }
@@ -140,6 +141,22 @@ export function supplierStatesOf(db: Reader): Promise<SupplierState[]> {
   return db.select().from(supplierStates)
 }
 
+export async function supplierStateOf(db: Reader, supplier: string): Promise<SupplierState | null> {
+  const [row] = await db.select().from(supplierStates).where(eq(supplierStates.supplier, supplier))
+  return row ?? null
+}
+
+export async function storeSupplier(
+  tx: Tx,
+  supplier: string,
+  changes: Partial<SupplierState>,
+): Promise<void> {
+  await tx
+    .insert(supplierStates)
+    .values({ supplier, ...changes })
+    .onConflictDoUpdate({ target: supplierStates.supplier, set: changes })
+}
+
 /** Stores our balance at a supplier, or why it could not be read. */
 export async function recordBalance(
   tx: Tx,
@@ -154,10 +171,7 @@ export async function recordBalance(
           ...{ balanceMicros: seen.balanceMicros, balanceAt: now, balanceProblem: null },
           balanceTold: await isLowNotified(tx, supplier, seen.balanceMicros, now),
         }
-  await tx
-    .insert(supplierStates)
-    .values({ supplier, ...changes })
-    .onConflictDoUpdate({ target: supplierStates.supplier, set: changes })
+  await storeSupplier(tx, supplier, changes)
 }
 
 /** Tells the admins once that our balance is low. @returns whether they know: the next time is after it was not. */
@@ -169,35 +183,14 @@ async function isLowNotified(
 ): Promise<boolean> {
   const { lowBalanceMicros } = supplierSettings(await readSettings(tx), supplier)
   if (lowBalanceMicros === null || balanceMicros >= lowBalanceMicros) return false
-  const [state] = await tx
-    .select({ isNotified: supplierStates.balanceTold })
-    .from(supplierStates)
-    .where(eq(supplierStates.supplier, supplier))
-  if (!state?.isNotified)
+  if (!(await supplierStateOf(tx, supplier))?.balanceTold)
     await notifyAdmins(tx, { kind: 'supplier_balance_low', supplier, balanceMicros }, now)
   return true
 }
 
-async function isAnyOpen(tx: Tx, supplier: string): Promise<boolean> {
-  const { openUntil } = circuitBreakers
-  const open = and(eq(circuitBreakers.supplier, supplier), isNotNull(openUntil))
-  return (await tx.$count(circuitBreakers, open)) > 0
-}
-
-/** Null if it is closed for everybody. */
-async function storedOpenState(tx: Tx, { supplier, what }: Circuit) {
-  const { openUntil, accountId } = circuitBreakers
-  const [open] = await tx
-    .select({ accountId })
-    .from(circuitBreakers)
-    .where(
-      and(
-        eq(circuitBreakers.supplier, supplier),
-        eq(circuitBreakers.what, what),
-        sql`${openUntil} is not null`,
-      ),
-    )
-  return open ?? null
+/** For everybody, or for one account. */
+async function isAnyOpen(tx: Tx, ofWhich: SQL | undefined): Promise<boolean> {
+  return (await tx.$count(circuitBreakers, and(ofWhich, isNotNull(circuitBreakers.openUntil)))) > 0
 }
 
 async function storeBreaker(tx: Tx, circuit: Circuit, changes: Partial<BreakerState>) {
