@@ -1,6 +1,7 @@
-import { and, desc, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, gte, lte, sql } from 'drizzle-orm'
 import type { Reader } from '../../db/store.ts'
-import { type dailyAccounts, dailySales, dailyTimes, lines, products } from '../schema.ts'
+import { allLines, productNames } from '../catalog/view.ts'
+import { type dailyAccounts, dailySales, dailyTimes } from '../schema.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { type TookCount, tookWithin } from '../shared/took.ts'
 import { type Days, daysLater, eachDay } from '../shared/utc-day.ts'
@@ -62,6 +63,13 @@ export async function readSales(db: Reader, days: Days): Promise<SalesReport> {
       for (const to of [total, byLine.of(slug), bySupplier.of(supplier)]) to.took.push(took)
     await slice()
   }
+  const top = byProduct.sorted().slice(0, TOP)
+  // What is not in the catalog any more keeps its id as its name.
+  const names = await productNames(
+    db,
+    top.map(([pid]) => pid),
+  )
+  const lineNames = new Map((await allLines(db)).map((line) => [line.slug, line.productName]))
   return {
     days,
     total: performanceOf(total),
@@ -69,20 +77,18 @@ export async function readSales(db: Reader, days: Days): Promise<SalesReport> {
       const { salesMicros, profitMicros } = sums
       return { day, salesMicros, profitMicros }
     }),
-    byLine: await named(
-      byLine.sorted(),
-      (slugs) => lineNames(db, slugs),
-      (slug, name, sums) => ({ ...performanceOf(sums), slug, name }),
-    ),
+    byLine: byLine.sorted().map(([slug, sums]) => ({
+      ...performanceOf(sums),
+      ...{ slug, name: lineNames.get(slug) ?? slug },
+    })),
     bySupplier: bySupplier
       .sorted()
       .map(([supplier, sums]) => ({ ...performanceOf(sums), supplier })),
     byProduct: byProduct.sorted().map(([pid, sums]) => ({ ...salesOf(sums), pid })),
-    topProducts: await named(
-      byProduct.sorted().slice(0, TOP),
-      (pids) => productNamesOf(db, pids),
-      (pid, name, sums) => ({ ...salesOf(sums), pid, name }),
-    ),
+    topProducts: top.map(([pid, sums]) => ({
+      ...salesOf(sums),
+      ...{ pid, name: names.get(pid)?.name ?? pid },
+    })),
   }
 }
 
@@ -141,32 +147,6 @@ function timeSums(db: Reader, { first, last }: Days) {
     .from(dailyTimes)
     .where(and(gte(day, first), lte(day, last)))
     .groupBy(slug, supplier, tookMs)
-}
-
-function lineNames(db: Reader, slugs: string[]) {
-  return db
-    .select({ key: lines.slug, name: lines.productName })
-    .from(lines)
-    .where(inArray(lines.slug, slugs))
-}
-
-function productNamesOf(db: Reader, pids: string[]) {
-  return db
-    .select({ key: products.pid, name: products.name })
-    .from(products)
-    .where(inArray(products.pid, pids))
-    .orderBy(desc(products.pid))
-}
-
-/** What is not in the catalog any more keeps its id as its name. */
-async function named<Row>(
-  groups: [string, Sums][],
-  namesOf: (keys: string[]) => PromiseLike<{ key: string; name: string }[]>,
-  row: (key: string, name: string, sums: Sums) => Row,
-): Promise<Row[]> {
-  const found = await namesOf(groups.map(([key]) => key))
-  const names = new Map(found.map(({ key, name }) => [key, name]))
-  return groups.map(([key, sums]) => row(key, names.get(key) ?? key, sums))
 }
 
 function* partsOf({ first, last }: Days, atOnce: number): Generator<Days> {
