@@ -2,14 +2,15 @@ import { and, asc, eq } from 'drizzle-orm'
 import { exclusively } from '../../db/locks.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
-import { lines, margins } from '../schema.ts'
+import { margins } from '../schema.ts'
 import { changeSettingsBy, type PricingLimits } from '../settings/settings.ts'
 import { DomainError } from '../shared/errors.ts'
 import { CATALOG, changeLine } from './catalog.ts'
 import { NO_TIER } from './pricing.ts'
 import { acceptCost, changeProduct, setCost, setPricing } from './products.ts'
 import { type PriceChange, reprice } from './reprice.ts'
-import { setDiscount, type Tier, tierById } from './tiers.ts'
+import { requirePercent, setDiscount, tierById } from './tiers.ts'
+import { lineBySlug } from './view.ts'
 
 // What operators decide about the prices that are worked out. Each decision takes effect in the transaction that makes it.
 
@@ -38,7 +39,7 @@ export async function setMargin(
   const { slug, tierId, marginBp, actor } = input
   if (marginBp !== null) requirePercent(marginBp, MAX_MARGIN_BP)
   await exclusively(tx, CATALOG)
-  if (slug !== null) await requireLine(tx, slug)
+  if (slug !== null) await lineBySlug(tx, slug)
   const tier = tierId === null ? null : await tierById(tx, tierId)
   const place = { slug: slug ?? '', tierId: tierId ?? NO_TIER }
   if (marginBp === null)
@@ -50,7 +51,7 @@ export async function setMargin(
       .insert(margins)
       .values({ ...place, marginBp })
       .onConflictDoUpdate({ target: [margins.slug, margins.tierId], set: { marginBp } })
-  const detail = { slug, ...named(tier), marginBp }
+  const detail = { slug, ...(tier ? { tier: tier.name } : {}), marginBp }
   await recordAct(tx, { actor, action: 'pricing.margin', detail }, now)
   return reprice(tx, slug === null ? 'all' : { slug }, { actor }, now)
 }
@@ -80,21 +81,6 @@ export async function setPricingLimits(
 ): Promise<PriceChange[]> {
   await changeSettingsBy(tx, { pricing: limits }, actor, now)
   return reprice(tx, 'all', { actor }, now)
-}
-
-/** @throws DomainError INVALID_PERCENT */
-function requirePercent(bp: number, maxBp: number): void {
-  if (Number.isInteger(bp) && bp >= 0 && bp <= maxBp) return
-  throw new DomainError('INVALID_PERCENT', { text: String(bp / 100), max: maxBp / 100 })
-}
-
-async function requireLine(tx: Tx, slug: string): Promise<void> {
-  if ((await tx.$count(lines, eq(lines.slug, slug))) === 0)
-    throw new DomainError('LINE_NOT_FOUND', { slug })
-}
-
-function named(tier: Tier | null) {
-  return tier ? { tier: tier.name } : {}
 }
 
 export type PricingChange =

@@ -99,6 +99,12 @@ export async function renameTier(
   return tier
 }
 
+/** @param bp @param maxBp in hundredths of a percent. @throws DomainError INVALID_PERCENT */
+export function requirePercent(bp: number, maxBp: number): void {
+  if (Number.isInteger(bp) && bp >= 0 && bp <= maxBp) return
+  throw new DomainError('INVALID_PERCENT', { text: String(bp / 100), max: maxBp / 100 })
+}
+
 /**
  * Sets what a tier pays less for products with fixed prices, in hundredths of a percent.
  * @throws DomainError TIER_NOT_FOUND, INVALID_PERCENT
@@ -110,11 +116,7 @@ export async function setDiscount(
   now: Date,
 ): Promise<PriceChange[]> {
   const { discountBp, actor } = input
-  if (!(Number.isInteger(discountBp) && discountBp >= 0 && discountBp <= MAX_DISCOUNT_BP))
-    throw new DomainError('INVALID_PERCENT', {
-      text: String(discountBp / 100),
-      max: MAX_DISCOUNT_BP / 100,
-    })
+  requirePercent(discountBp, MAX_DISCOUNT_BP)
   await exclusively(tx, CATALOG)
   const { name, discountBp: beforeBp } = await tierById(tx, id)
   await tx.update(tiers).set({ discountBp }).where(eq(tiers.id, id))

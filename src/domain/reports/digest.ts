@@ -1,6 +1,5 @@
-import { inArray } from 'drizzle-orm'
 import type { Reader } from '../../db/store.ts'
-import { products } from '../schema.ts'
+import { rowsNamed } from '../catalog/view.ts'
 import { readBackupState } from '../settings/backup-state.ts'
 import { readSettings } from '../settings/settings.ts'
 import { daysLater, utcDay } from '../shared/utc-day.ts'
@@ -55,11 +54,12 @@ async function lowStock(db: Reader, { byProduct }: SalesReport): Promise<Digest[
   const levels = await stockLevels(db)
   const soldMicros = new Map(byProduct.map(({ pid, salesMicros }) => [pid, salesMicros]))
   const pids = levels.filter(({ pid }) => soldMicros.has(pid)).map(({ pid }) => pid)
-  const prices = await pricesOf(db, pids)
+  const rows = await rowsNamed(db, pids)
   return levels
     .map(({ pid, name, available }) => {
       // The sums of the days have no quantities: what was sold, at the present price, tells how many it was.
-      const units = (soldMicros.get(pid) ?? 0) / (prices.get(pid) ?? Number.POSITIVE_INFINITY)
+      const priceMicros = rows.get(pid)?.product.priceMicros ?? Number.POSITIVE_INFINITY
+      const units = (soldMicros.get(pid) ?? 0) / priceMicros
       return { pid, name, available, daysLeft: daysLeft(available, units / PACE_DAYS) }
     })
     .filter(
@@ -67,13 +67,6 @@ async function lowStock(db: Reader, { byProduct }: SalesReport): Promise<Digest[
     )
     .sort((one, other) => (one.daysLeft ?? Infinity) - (other.daysLeft ?? Infinity))
     .slice(0, MAX_LOW)
-}
-
-async function pricesOf(db: Reader, pids: string[]): Promise<Map<string, number>> {
-  if (pids.length === 0) return new Map()
-  const { pid, priceMicros } = products
-  const rows = await db.select({ pid, priceMicros }).from(products).where(inArray(pid, pids))
-  return new Map(rows.map((row) => [row.pid, row.priceMicros ?? Number.POSITIVE_INFINITY]))
 }
 
 async function balances(db: Reader, { bySupplier }: SalesReport): Promise<Digest['suppliers']> {
