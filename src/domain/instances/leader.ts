@@ -3,10 +3,7 @@ import type { HeldLock, Store } from '../../db/store.ts'
 import type { Log } from '../shared/log.ts'
 import { aborted, pause } from '../shared/waiting.ts'
 
-export interface Leadership {
-  /** Stops the work and waits for its end, then releases the lock: another process can lead at once. */
-  stop(): Promise<void>
-}
+export type Leadership = ReturnType<typeof runAsLeader>
 
 /** Pause between attempts to take the lock. After a leader dies, there is none for at most this long. */
 const LOCK_RETRY_MS = 250
@@ -22,7 +19,7 @@ export function runAsLeader(
   { store, log }: { store: Pick<Store, 'lock'>; log: Log },
   name: string,
   work: (signal: AbortSignal) => Promise<void>,
-): Leadership {
+) {
   const stopping = new AbortController()
   let failing = false
 
@@ -66,6 +63,7 @@ export function runAsLeader(
 
   const ran = run()
   return {
+    /** Stops the work and waits for its end, then releases the lock: another process can lead at once. */
     async stop() {
       stopping.abort()
       await ran
@@ -81,9 +79,7 @@ const TRIES = 20
 const PAUSE_MS = 100
 
 /** A lock that a process holds for its whole life. */
-export interface KeptLock {
-  release(): Promise<void>
-}
+export type KeptLock = Pick<HeldLock, 'release'>
 
 /**
  * Takes a lock for the life of this process. If the lock is lost together with its connection, the process

@@ -132,13 +132,7 @@ const ACCOUNTS_KEPT = 1000
 /** One page of an account's orders, newest first, and how many orders there are in all. */
 export type OrderPage = { orders: ShownOrder[]; total: number; hasMore: boolean }
 
-export interface OrderPages {
-  /** Skips the `offset` newest orders. As fast for the oldest page as for the newest. */
-  page(
-    account: { accountId: number; test: boolean },
-    page: { limit: number; offset: number },
-  ): Promise<OrderPage>
-}
+type Owner = { accountId: number; test: boolean }
 
 const nextStep = prepared<
   Reader,
@@ -160,17 +154,14 @@ const nextStep = prepared<
  * are only added at the end, so positions stay valid. A page is read from the position before it. Positions of test
  * accounts are not cached, because their oldest orders are removed.
  */
-export function createOrderPages(read: Reader): OrderPages {
+export function createOrderPages(read: Reader) {
   const known = new LRUCache<number, readonly number[]>({ max: ACCOUNTS_KEPT })
 
   /** Finds the positions of new orders, and returns all positions and the number of orders. */
   async function measure({
     accountId,
     test,
-  }: {
-    accountId: number
-    test: boolean
-  }): Promise<{ positions: readonly number[]; total: number }> {
+  }: Owner): Promise<{ positions: readonly number[]; total: number }> {
     const positions = [...(known.get(accountId) ?? [])]
     for (;;) {
       const [step] = await nextStep(read, { accountId, first: (positions.at(-1) ?? 0) + 1 })
@@ -186,7 +177,11 @@ export function createOrderPages(read: Reader): OrderPages {
   }
 
   return {
-    async page(account, { limit, offset }) {
+    /** Skips the `offset` newest orders. As fast for the oldest page as for the newest. */
+    async page(
+      account: Owner,
+      { limit, offset }: { limit: number; offset: number },
+    ): Promise<OrderPage> {
       const { positions, total } = await measure(account)
       // Counted from the account's first order, which has number 1.
       const newest = total - offset

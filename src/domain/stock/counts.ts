@@ -8,19 +8,6 @@ import { EVERYTHING, type InvalidationFeed } from '../shared/cache/invalidation-
 import { onlyRow } from '../shared/errors.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 
-/** How many codes of each product are unsold. */
-export interface StockCounts {
-  /**
-   * The current counts by product id; a product with no unsold codes may be missing. The next call changes
-   * the same map, and must not start before this one has finished.
-   */
-  get(): Promise<ReadonlyMap<string, number>>
-  /** The present count of one product. Takes as long as its codes are many. */
-  countNow(pid: string): Promise<number>
-  /** Makes the next call recount everything: another process may have sold some. */
-  forget(): void
-}
-
 /** Products in one query, so that a large stock does not block the event loop. */
 const PRODUCTS_PER_COUNT = 250
 
@@ -68,11 +55,10 @@ export async function countStock(db: Reader): Promise<Map<string, number>> {
 }
 
 /**
- * Caches the counts, and recounts only the products whose stock has changed: counting all codes of a large
+ * How many codes of each product are unsold. Caches the counts, and recounts only the products whose stock has changed: counting all codes of a large
  * stock takes as long as many orders.
  */
-export function createStockCounts(deps: { read: Reader; feed: InvalidationFeed }): StockCounts {
-  const { read, feed } = deps
+export function createStockCounts({ read, feed }: { read: Reader; feed: InvalidationFeed }) {
   let counts = new Map<string, number>()
   let areOld = true
   /** Products whose stock changed since they were counted. */
@@ -100,9 +86,15 @@ export function createStockCounts(deps: { read: Reader; feed: InvalidationFeed }
   }
 
   return {
-    countNow: (pid) => countUnsold(read, pid),
+    /** The present count of one product. Takes as long as its codes are many. */
+    countNow: (pid: string) => countUnsold(read, pid),
+    /** Makes the next call recount everything: another process may have sold some. */
     forget,
-    async get() {
+    /**
+     * The current counts by product id; a product with no unsold codes may be missing. The next call changes
+     * the same map, and must not start before this one has finished.
+     */
+    async get(): Promise<ReadonlyMap<string, number>> {
       const all = areOld
       // Changes from here on, while the query runs, are for the next call to count.
       areOld = false

@@ -4,20 +4,14 @@ import type { Store } from '../../db/store.ts'
 import { conversations } from '../schema.ts'
 
 /** Stores the state of open conversations, so that a restart does not lose it. */
-export interface ConversationStore<State> {
-  read(key: string): Promise<State | undefined>
-  write(key: string, state: State): Promise<void>
-  delete(key: string): Promise<void>
-}
-
-export function createConversationStore<State>(store: Store): ConversationStore<State> {
+export function createConversationStore<State>(store: Store) {
   const withKey = (key: string) => eq(conversations.key, key)
   return {
-    async read(key) {
+    async read(key: string): Promise<State | undefined> {
       const [row] = await store.read.select().from(conversations).where(withKey(key))
       return openedJson(store.read, statePlace(key), row?.state as State | undefined)
     },
-    async write(key, state) {
+    async write(key: string, state: State): Promise<void> {
       const set = { state: sealedJson(store.read, statePlace(key), state) }
       await store.transaction((tx) =>
         tx
@@ -26,7 +20,7 @@ export function createConversationStore<State>(store: Store): ConversationStore<
           .onConflictDoUpdate({ target: conversations.key, set }),
       )
     },
-    async delete(key) {
+    async delete(key: string): Promise<void> {
       await store.transaction((tx) => tx.delete(conversations).where(withKey(key)))
     },
   }

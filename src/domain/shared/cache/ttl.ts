@@ -5,20 +5,11 @@ export const CACHE_TTL_MS = 60_000
 /** Requests that overlap differ by less. */
 const SET_BACK_MS = 1000
 
-/** Keeps the values that were used most recently, each for at most CACHE_TTL_MS. */
-export interface TtlCache<Key, Value> {
-  get(key: Key, now: Date): Value | undefined
-  /** @param now when the value was read */
-  set(key: Key, value: Value, now: Date): void
-  /** Removes the values for which `matches` returns true; checks each one. */
-  deleteWhere(matches: (value: Value) => boolean): void
-  clear(): void
-}
-
-/** @param max the most values that are kept. */
-export function createTtlCache<Key extends {}, Value extends {}>(
-  max: number,
-): TtlCache<Key, Value> {
+/**
+ * Keeps the values that were used most recently, each for at most CACHE_TTL_MS.
+ * @param max the most values that are kept.
+ */
+export function createTtlCache<Key extends {}, Value extends {}>(max: number) {
   let nowMs = 0
   const perf = { now: () => nowMs }
   const values = new LRUCache<Key, Value>({ max, ttl: CACHE_TTL_MS, ttlResolution: 0, perf })
@@ -30,15 +21,17 @@ export function createTtlCache<Key extends {}, Value extends {}>(
   }
 
   return {
-    get(key, now) {
+    get(key: Key, now: Date): Value | undefined {
       goTo(now)
       return values.get(key)
     },
-    set(key, value, now) {
+    /** @param now when the value was read */
+    set(key: Key, value: Value, now: Date): void {
       goTo(now)
       values.set(key, value)
     },
-    deleteWhere(matches) {
+    /** Removes the values for which `matches` returns true; checks each one. */
+    deleteWhere(matches: (value: Value) => boolean): void {
       for (const [key, value] of [...values.entries()]) if (matches(value)) values.delete(key)
     },
     clear: () => values.clear(),
