@@ -63,13 +63,7 @@ export async function rememberAddresses(
   if (added) forgetOldest(tx, { keyId })
 }
 
-/** When each key was last used and from which addresses: kept in memory, saved now and then. */
-export interface KeyUsage {
-  /** @param address null if it is not known. */
-  note(key: UsedKey, address: string | null, now: Date): void
-  /** @param everyMs skips keys that were saved less than this long ago. */
-  save(now: Date, everyMs?: number): Promise<void>
-}
+export type KeyUsage = ReturnType<typeof createKeyUsage>
 
 type UsedKey = Pick<CallerKey, 'id' | 'rootId' | 'accountId' | 'prefix' | 'guarded'>
 
@@ -101,7 +95,8 @@ const saveUse = prepared<Tx, SavedUse, { expiresAt: Date | null }[]>('key_use_ke
     .returning({ expiresAt: apiKeys.expiresAt }),
 )
 
-export function createKeyUsage(store: Store): KeyUsage {
+/** When each key was last used and from which addresses: kept in memory, saved now and then. */
+export function createKeyUsage(store: Store) {
   const uses = new Map<number, Use>()
 
   async function saveBatch(batch: [number, Use][], savedAtMs: number): Promise<void> {
@@ -138,7 +133,8 @@ export function createKeyUsage(store: Store): KeyUsage {
   }
 
   return {
-    note(key, address, at) {
+    /** @param address null if it is not known. */
+    note(key: UsedKey, address: string | null, at: Date): void {
       let use = uses.get(key.id)
       if (use) {
         // Nothing was remembered while the guard was on.
@@ -152,7 +148,8 @@ export function createKeyUsage(store: Store): KeyUsage {
       }
       recordNetwork(use, address, at)
     },
-    async save(now, everyMs = 0) {
+    /** @param everyMs skips keys that were saved less than this long ago. */
+    async save(now: Date, everyMs = 0): Promise<void> {
       const nowMs = now.getTime()
       const due: [number, Use][] = []
       for (const [keyId, use] of uses) {

@@ -82,14 +82,9 @@ export async function lastRefusalOf(db: Reader, accountId: number): Promise<Last
   return ((await readState(db, stateOf(accountId))) as LastRefusal | undefined) ?? null
 }
 
-export interface Refusals {
-  /** Stores the refusal soon; the answer does not wait for that. */
-  note(accountId: number, refusal: Omit<LastRefusal, 'atMs'>, now: Date): void
-  /** Resolves once everything is stored. */
-  settled(): Promise<void>
-}
+export type Refusals = ReturnType<typeof createRefusals>
 
-export function createRefusals(store: Store, log: Log): Refusals {
+export function createRefusals(store: Store, log: Log) {
   /** When each reason of an account was stored last. */
   const stored = new LRUCache<string, number>({ max: MAX_REMEMBERED })
   let waiting = new Map<number, LastRefusal>()
@@ -113,13 +108,15 @@ export function createRefusals(store: Store, log: Log): Refusals {
   }
 
   return {
-    note(accountId, refusal, now) {
+    /** Stores the refusal soon; the answer does not wait for that. */
+    note(accountId: number, refusal: Omit<LastRefusal, 'atMs'>, now: Date): void {
       const key = `${accountId} ${refusal.reason}`
       if (isWithin(STORE_EVERY_MS, stored.get(key) ?? Number.NEGATIVE_INFINITY, now)) return
       stored.set(key, now.getTime())
       waiting.set(accountId, { ...refusal, atMs: now.getTime() })
       writing ??= write()
     },
+    /** Resolves once everything is stored. */
     settled: () => writing ?? Promise.resolve(),
   }
 }

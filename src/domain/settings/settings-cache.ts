@@ -3,16 +3,13 @@ import { createReadThroughCache, type InvalidationFeed } from '../shared/cache/i
 import type { Settings } from './all-settings.ts'
 import { readSettings } from './settings.ts'
 
-export interface SettingsCache {
-  get(now: Date): Promise<Settings>
-}
+export type SettingsCache = ReturnType<typeof createSettingsCache>
 
-export function createSettingsCache(deps: { read: Reader; feed: InvalidationFeed }): SettingsCache {
-  const { read, feed } = deps
+export function createSettingsCache({ read, feed }: { read: Reader; feed: InvalidationFeed }) {
   const cache = createReadThroughCache<'all', Settings>(feed, {
     load: () => readSettings(read),
     capacity: 1,
     tag: 'settings',
   })
-  return { get: (now) => cache.get('all', now) }
+  return { get: (now: Date) => cache.get('all', now) }
 }

@@ -6,18 +6,9 @@ import { CACHE_TTL_MS } from '../shared/cache/ttl.ts'
 import { isWithin } from '../shared/time.ts'
 import { onSale } from '../stock/on-sale.ts'
 import { createPopularity } from './popularity.ts'
-import { type Found, type ShelfLine, type ShelfProduct, search, searchText } from './search.ts'
+import { type ShelfLine, type ShelfProduct, search, searchText } from './search.ts'
 
-/** What is for sale now, most bought first. */
-export interface Shelf {
-  lines(now: Date): Promise<readonly ShelfLine[]>
-  /** Null if it has nothing to sell. */
-  line(slug: string, now: Date): Promise<ShelfLine | null>
-  /** By its pid or key; null if it is not for sale. */
-  product(pid: string, now: Date): Promise<ShelfProduct | null>
-  /** The lines and products that a text names, the best first. */
-  find(text: string, now: Date): Promise<Found>
-}
+export type Shelf = ReturnType<typeof createShelf>
 
 /**
  * Reading 50,000 products takes a moment, and on SQLite another process may write all the time. What is bought
@@ -40,12 +31,10 @@ type Goods = {
   byPid: Map<string, ShelfProduct>
 }
 
-/** Caches what is for sale until the catalog changes: a catalog may have 50,000 products. */
-export function createShelf(deps: {
-  read: Reader
-  feed: InvalidationFeed
-  routeOf: RouteFinder
-}): Shelf {
+/**
+ * What is for sale now, most bought first. Caches it until the catalog changes: a catalog may have 50,000 products.
+ */
+export function createShelf(deps: { read: Reader; feed: InvalidationFeed; routeOf: RouteFinder }) {
   const { read, feed, routeOf } = deps
   const popularity = createPopularity(read)
   let cached: Goods | null = null
@@ -101,10 +90,13 @@ export function createShelf(deps: {
   }
 
   return {
-    lines: async (now) => (await inOrder(now)).lines,
-    line: async (slug, now) => (await inOrder(now)).bySlug.get(slug) ?? null,
-    product: async (pid, now) => (await current(now)).byPid.get(pid) ?? null,
-    find: async (text, now) => search(await inOrder(now), text),
+    lines: async (now: Date): Promise<readonly ShelfLine[]> => (await inOrder(now)).lines,
+    /** Null if it has nothing to sell. */
+    line: async (slug: string, now: Date) => (await inOrder(now)).bySlug.get(slug) ?? null,
+    /** By its pid or key; null if it is not for sale. */
+    product: async (pid: string, now: Date) => (await current(now)).byPid.get(pid) ?? null,
+    /** The lines and products that a text names, the best first. */
+    find: async (text: string, now: Date) => search(await inOrder(now), text),
   }
 }
 

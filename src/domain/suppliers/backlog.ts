@@ -32,19 +32,10 @@ type Waiting = Pick<SupplierJob, 'reference' | 'sent' | 'attempts' | 'dueAt' | '
 /** The successes at a supplier since the last ones were used up, and its backlog, oldest first. */
 type Known = { placed: number; checked: number; backlog: Waiting[]; lookedAtMs: number | null }
 
-/** Brings jobs forward that wait because calls to their supplier failed, once others succeed there. */
-export interface Backlogs {
-  /** The supplier did or accepted what it was asked for. Costs nothing. */
-  succeeded(supplier: string, what: CallKind): void
-  /**
-   * Makes jobs due, oldest first, in proportion to the successes since the last time. After a call that placed
-   * something, all kinds; after a check only those that may have been sent, which are checked first. A job that the
-   * supplier is processing, or has asked to be left alone, keeps its time.
-   */
-  bringForward(now: Date): Promise<void>
-}
+export type Backlogs = ReturnType<typeof createBacklogs>
 
-export function createBacklogs(store: Pick<Store, 'read' | 'transaction'>): Backlogs {
+/** Brings jobs forward that wait because calls to their supplier failed, once others succeed there. */
+export function createBacklogs(store: Pick<Store, 'read' | 'transaction'>) {
   const known = new Map<string, Known>()
   /** How often this process has brought a job forward. */
   const broughtForward = new LRUCache<string, number>({ max: REMEMBERED })
@@ -109,14 +100,20 @@ export function createBacklogs(store: Pick<Store, 'read' | 'transaction'>): Back
   }
 
   return {
-    succeeded(supplier, what) {
+    /** The supplier did or accepted what it was asked for. Costs nothing. */
+    succeeded(supplier: string, what: CallKind): void {
       const state = known.get(supplier) ?? { placed: 0, checked: 0, backlog: [], lookedAtMs: null }
       if (what === 'place' || what === 'lookup') state.placed += 1
       else state.checked += 1
       known.set(supplier, state)
     },
 
-    async bringForward(now) {
+    /**
+     * Makes jobs due, oldest first, in proportion to the successes since the last time. After a call that placed
+     * something, all kinds; after a check only those that may have been sent, which are checked first. A job that the
+     * supplier is processing, or has asked to be left alone, keeps its time.
+     */
+    async bringForward(now: Date): Promise<void> {
       if (busy) return
       busy = true
       try {

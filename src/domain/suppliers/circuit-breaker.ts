@@ -42,16 +42,7 @@ export interface Permit {
 /** A breaker that is not closed: open until a time, half-open after it. For one account, or for everybody (null). */
 export type OpenState = { openUntil: Date; accountId: number | null }
 
-export interface CircuitBreaker {
-  /** Permits a call, or says when to ask again. */
-  admit(call: BreakerCall, now: Date): Permit | { until: Date }
-  /** The accounts whose waiting orders would not be admitted now. */
-  refusesWaiting(now: Date): 'all' | number[]
-  /** Whether a new order of the account would not be admitted now. */
-  refusesNew(accountId: number, now: Date): boolean
-  /** Null if it is closed for everybody. */
-  openState(): OpenState | null
-}
+export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>
 
 /**
  * Opens when too large a share of the orders fails. An account's failures open it for that account; it
@@ -59,7 +50,7 @@ export interface CircuitBreaker {
  * The second failure of an order never counts.
  * @param known the state at the end of the last run; null if it was closed.
  */
-export function createCircuitBreaker(known: OpenState | null): CircuitBreaker {
+export function createCircuitBreaker(known: OpenState | null) {
   const everybody = createBreakerGate(known?.accountId === null ? known.openUntil : null)
   /** The gates of accounts that are not closed. */
   const accounts = new Map<number, { gate: BreakerGate; usedAt: Date }>()
@@ -104,7 +95,8 @@ export function createCircuitBreaker(known: OpenState | null): CircuitBreaker {
   }
 
   return {
-    admit(call, now) {
+    /** Permits a call, or says when to ask again. */
+    admit(call: BreakerCall, now: Date): Permit | { until: Date } {
       const { reference, accountId, triedBefore } = call
       const account = accounts.get(accountId)
       if (account) account.usedAt = now
@@ -141,19 +133,22 @@ export function createCircuitBreaker(known: OpenState | null): CircuitBreaker {
       }
     },
 
-    refusesWaiting(now) {
+    /** The accounts whose waiting orders would not be admitted now. */
+    refusesWaiting(now: Date): 'all' | number[] {
       if (everybody.refuses({ isNew: false }, now)) return 'all'
       const refused = [...accounts].filter(([, { gate }]) => gate.refuses({ isNew: false }, now))
       return refused.map(([accountId]) => accountId)
     },
 
-    refusesNew(accountId, now) {
+    /** Whether a new order of the account would not be admitted now. */
+    refusesNew(accountId: number, now: Date): boolean {
       const isNew = { isNew: true }
       if (everybody.refuses(isNew, now)) return true
       return Boolean(accounts.get(accountId)?.gate.refuses(isNew, now))
     },
 
-    openState() {
+    /** Null if it is closed for everybody. */
+    openState(): OpenState | null {
       const openUntil = everybody.openUntil()
       if (openUntil) return { openUntil, accountId: null }
       for (const [accountId, { gate }] of accounts) {

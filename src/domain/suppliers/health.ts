@@ -30,33 +30,14 @@ type Pause = { since: Date; ms: number }
 /** `pauseMs`: the supplier works, but asked not to be called for this long. */
 export type CallHealth = { verdict: Verdict; pauseMs?: number }
 
+export type SupplierHealth = ReturnType<typeof createSupplierHealth>
+
 /**
  * The circuit breakers of all suppliers. Each process decides in memory, from its own calls. The database
  * has the latest state that any process stored, for people and for the next start.
+ * @param states the stored states at the end of the last run.
  */
-export interface SupplierHealth {
-  /** Permits a call, or says when to ask again. */
-  admit(circuit: Circuit, call: BreakerCall, now: Date): Permit | { until: Date }
-  /** Stops all calls of this kind to the supplier for a while, because it asked for that. */
-  pause(circuit: Circuit, pauseMs: number, now: Date): void
-  /** Whether a new order of the account would be admitted now. */
-  takesNew(supplier: string, accountId: number, now: Date): boolean
-  /** Which waiting orders would not be admitted now. */
-  refusesWaiting(now: Date): Skipped[]
-  /**
-   * Stores a failure, and the breaker's present state if it has `changed`. An incident begins with the first
-   * stored breaker of a supplier that opens, and ends with the last one that closes, if not before.
-   */
-  save(
-    tx: Tx,
-    circuit: Circuit,
-    seen: { failure: string | null; changed: boolean },
-    now: Date,
-  ): Promise<void>
-}
-
-/** @param states the stored states at the end of the last run. */
-export function createSupplierHealth(states: readonly BreakerState[]): SupplierHealth {
+export function createSupplierHealth(states: readonly BreakerState[]) {
   type Known = { circuit: Circuit; breaker: CircuitBreaker; pause: Pause | null }
   const known = new Map<string, Known>()
   for (const { supplier, what, openUntil, accountId } of states)
@@ -73,21 +54,25 @@ export function createSupplierHealth(states: readonly BreakerState[]): SupplierH
   }
 
   return {
-    admit(circuit, call, now) {
+    /** Permits a call, or says when to ask again. */
+    admit(circuit: Circuit, call: BreakerCall, now: Date): Permit | { until: Date } {
       const { breaker, pause } = of(circuit)
       return pause && isPaused(pause, now) ? { until: endOf(pause) } : breaker.admit(call, now)
     },
 
-    pause(circuit, pauseMs, now) {
+    /** Stops all calls of this kind to the supplier for a while, because it asked for that. */
+    pause(circuit: Circuit, pauseMs: number, now: Date): void {
       of(circuit).pause = { since: now, ms: Math.min(pauseMs, LONGEST_PAUSE_MS) }
     },
 
-    takesNew(supplier, accountId, now) {
+    /** Whether a new order of the account would be admitted now. */
+    takesNew(supplier: string, accountId: number, now: Date): boolean {
       const one = known.get(keyOf({ supplier, what: 'place' }))
       return !one || !(isPaused(one.pause, now) || one.breaker.refusesNew(accountId, now))
     },
 
-    refusesWaiting(now) {
+    /** Which waiting orders would not be admitted now. */
+    refusesWaiting(now: Date): Skipped[] {
       return [...known.values()].flatMap(({ circuit, breaker, pause }): Skipped[] => {
         const { supplier, what } = circuit
         if (what !== 'place' && what !== 'check') return []
@@ -98,7 +83,16 @@ export function createSupplierHealth(states: readonly BreakerState[]): SupplierH
       })
     },
 
-    async save(tx, circuit, { failure, changed }, now) {
+    /**
+     * Stores a failure, and the breaker's present state if it has `changed`. An incident begins with the first
+     * stored breaker of a supplier that opens, and ends with the last one that closes, if not before.
+     */
+    async save(
+      tx: Tx,
+      circuit: Circuit,
+      { failure, changed }: { failure: string | null; changed: boolean },
+      now: Date,
+    ): Promise<void> {
       const failed = failure === null ? {} : { failure, failedAt: now }
       if (!changed) return failure === null ? undefined : storeBreaker(tx, circuit, failed)
       // Stores the present state, not the state after this call, so that the last commit has the latest.
