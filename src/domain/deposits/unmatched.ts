@@ -6,7 +6,7 @@ import { accountNamed } from '../accounts/holders.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { notifyAdmins } from '../notices/notices.ts'
 import { unmatchedPayments } from '../schema.ts'
-import { DomainError, onlyRow } from '../shared/errors.ts'
+import { DomainError } from '../shared/errors.ts'
 import { isDepositReference } from '../shared/ids.ts'
 import { said } from '../shared/log.ts'
 import { type Listed, type Page, readPage } from '../shared/pages.ts'
@@ -220,7 +220,7 @@ async function change(
   changes: Partial<Unmatched>,
 ): Promise<Unmatched> {
   const present = and(eq(unmatchedPayments.id, id), eq(unmatchedPayments.status, status))
-  const rows = await tx.update(unmatchedPayments).set(changes).where(present).returning()
-  if (rows.length === 0) throw new DomainError('PAYMENT_DECIDED')
-  return onlyRow(rows)
+  const [changed] = await tx.update(unmatchedPayments).set(changes).where(present).returning()
+  if (!changed) throw new DomainError('PAYMENT_DECIDED')
+  return changed
 }

@@ -9,35 +9,17 @@ const MAX_OF_ACCOUNT = 10
 /** Of all waits. Anybody can have a test account without paying, and none must shut out live ones. */
 const SHARE_OF_TESTS = 0.5
 
-/** A call that waits for the next event of its account. */
-export interface EventWait extends Disposable {
-  /** Resolves once there may be one, the time is over, the signal is aborted, or the service stops. */
-  woken(ms: number, signal: AbortSignal): Promise<void>
-}
+export type EventHub = ReturnType<typeof createEventHub>
 
 /**
  * Wakes calls that wait for events. A waiting call costs memory, and no query: a commit in this process
  * wakes it, and one query for all that wait looks for commits of other processes.
+ * @param limits maxWaits: in all.
  */
-export interface EventHub {
-  /**
-   * Call it before reading the account's events, so that none is missed in between.
-   * @param account test: whether it is a test account.
-   * @param after the number of the last event that the call has seen.
-   * @returns null if too many calls wait: of this account, of test accounts, or in all.
-   */
-  wait(account: { accountId: number; test: boolean }, after: number): EventWait | null
-  /** Looks for events that other processes have committed. Runs several times a second. */
-  poll(): Promise<void>
-  /** Wakes all calls. Later ones do not wait. */
-  close(): void
-}
-
-/** @param limits maxWaits: in all. */
 export function createEventHub(
   store: Pick<Store, 'read' | 'othersVersion' | 'invalidations'>,
   { maxWaits }: { maxWaits: number },
-): EventHub {
+) {
   type Waiting = { accountId: number; after: number; wake: () => void }
   const waits = new Map<number, Set<Waiting>>()
   let count = 0
@@ -59,7 +41,13 @@ export function createEventHub(
   let unsubscribe = () => {}
 
   return {
-    wait({ accountId, test }, after) {
+    /**
+     * Call it before reading the account's events, so that none is missed in between.
+     * @param account test: whether it is a test account.
+     * @param after the number of the last event that the call has seen.
+     * @returns null if too many calls wait: of this account, of test accounts, or in all.
+     */
+    wait({ accountId, test }: { accountId: number; test: boolean }, after: number) {
       const ofAccount = waits.get(accountId) ?? new Set()
       if (count >= maxWaits || ofAccount.size >= MAX_OF_ACCOUNT) return null
       if (test && countOfTests >= maxWaits * SHARE_OF_TESTS) return null
@@ -71,7 +59,8 @@ export function createEventHub(
       if (test) countOfTests++
       if (closed) awake.resolve()
       return {
-        async woken(ms, signal) {
+        /** Resolves once there may be one, the time is over, the signal is aborted, or the service stops. */
+        async woken(ms: number, signal: AbortSignal): Promise<void> {
           const timer = setTimeout(awake.resolve, ms)
           const wakeUp = () => awake.resolve()
           signal.addEventListener('abort', wakeUp)
@@ -90,7 +79,8 @@ export function createEventHub(
       }
     },
 
-    async poll() {
+    /** Looks for events that other processes have committed. Runs several times a second. */
+    async poll(): Promise<void> {
       if (count === 0) return
       const version = store.othersVersion()
       // On SQLite no other process has written anything.
@@ -102,7 +92,8 @@ export function createEventHub(
       versionSeen = version
     },
 
-    close() {
+    /** Wakes all calls. Later ones do not wait. */
+    close(): void {
       closed = true
       wakeAll()
     },

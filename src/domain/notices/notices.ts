@@ -191,16 +191,14 @@ async function gather(db: Reader, due: DueNotice[]): Promise<DueNotice[]> {
     .groupBy(notices.telegramId, notices.kind)
     // Counts all receipts of a deposit as one: a single message reports them anyway.
     .having(gt(countDistinct(subject), MAX_SENT_SINGLY))
-  const gathered = new Map<DueNotice, number[]>()
   for (const one of candidates) {
     const { telegramId, notice } = one
     const { kind } = notice
     if (!crowded.some((row) => row.telegramId === telegramId && row.kind === kind)) continue
     const rows = await db.select().from(notices).where(isOf({ telegramId, kind }))
-    const ids = rows.map(({ id }) => id)
-    gathered.set(one, ids)
+    one.ids = rows.map(({ id }) => id)
   }
-  return due.map((one) => ({ ...one, ids: gathered.get(one) ?? one.ids }))
+  return due
 }
 
 function isOf({ telegramId, kind }: Quiet): SQL {
