@@ -5,9 +5,10 @@ export default defineConfig({
   test: {
     env: { DATABASE_URL: '' },
     include: [
-      'test/domain/{access,claims,deposits,ledger,orders,reports,sealing,stock}/**/*.test.ts',
-      'test/http/{account,events}.test.ts',
-      'test/bot/{bad-input,notices,statement}.test.ts',
+      'test/domain/{access,claims,deposits,fulfilment,ledger,orders,reports,sealing,stock}/**/*.test.ts',
+      'test/http/{account,events,find-orders,idempotency,lookup-outcomes,lookups}.test.ts',
+      'test/http/{order-errors,orders,price-guard,reused-trxids,switches,test-keys}.test.ts',
+      'test/bot/{bad-input,manual,notices,statement}.test.ts',
     ],
     testTimeout: 60_000,
     hookTimeout: 60_000,
