@@ -1,13 +1,9 @@
 import { Option } from 'commander'
 import { setAddressGuard } from '../domain/access/address-guard.ts'
-import {
-  allowAddresses,
-  allowlistOf,
-  clearAllowlist,
-  removeAddresses,
-} from '../domain/access/allowlist.ts'
+import { allowAddresses, clearAllowlist, removeAddresses } from '../domain/access/allowlist.ts'
 import { revokeKeys, rotateKey, validKeys } from '../domain/access/api-keys.ts'
 import {
+  allowlistOf,
   setApiAllowed,
   setApiEnabled,
   setShopAllowed,

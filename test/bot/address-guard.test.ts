@@ -1,8 +1,8 @@
 // The new-address guard: its questions, and what each answer does.
 import { expect, test } from 'vitest'
 import { addressesOf, setAddressGuard } from '../../src/domain/access/address-guard.ts'
-import { allowlistOf } from '../../src/domain/access/allowlist.ts'
 import { rotateKey } from '../../src/domain/access/api-keys.ts'
+import { allowlistOf } from '../../src/domain/accounts/standing.ts'
 import { PIDS, START } from '../helpers/factories.ts'
 import { holderWithApi } from '../helpers/holder.ts'
 import { createTestKey } from '../helpers/keys.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { restrict } from '../../src/domain/accounts/standing.ts'
 import { claimsOf } from '../../src/domain/claims/claims.ts'
-import { lowBalanceThreshold } from '../../src/domain/ledger/ledger.ts'
+import { walletOf } from '../../src/domain/ledger/ledger.ts'
 import { orderById } from '../../src/domain/orders/orders.ts'
 import { testBot } from '../helpers/bot.ts'
 import { buyKeys, buyTopUp, codesEver } from '../helpers/claims.ts'
@@ -143,7 +143,7 @@ test('a question about something else is not answered by who was restricted mean
   await holder.go('/wallet', '🔔 Low balance', '✏️ Set the amount')
   await restricted()
   expect(await holder.ask('50')).toContain('restricted')
-  expect(await lowBalanceThreshold(store.read, accountId)).toBeNull()
+  expect((await walletOf(store.read, accountId)).lowBelowMicros).toBeNull()
 })
 
 test('others’ orders and claims are not there, and an order on its way says so', async () => {

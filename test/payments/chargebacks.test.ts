@@ -34,7 +34,7 @@ describe('a payment that the payment service takes back', () => {
     made.clock.now = later(60_000)
     await made.run()
 
-    expect(await made.wallet()).toEqual(wallet)
+    expect(await made.wallet()).toMatchObject(wallet)
     const { reference, paymentId } = deposit
     expect(await depositByReference(store.read, reference)).toMatchObject({
       ...{ status: 'charged_back', endedAt: later(60_000) },
@@ -64,7 +64,7 @@ describe('a payment that the payment service takes back', () => {
       await forgetCursor(made)
       await made.run()
     }
-    expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 10 * USD })
+    expect(await made.wallet()).toMatchObject({ balanceMicros: 0, debtMicros: 10 * USD })
     expect(await entriesOf(made.store, made.holder.id, 'chargeback')).toHaveLength(1)
     expect(await told(made.store, null, 'deposit_paid_back')).toHaveLength(1)
     expect(made.logLines).toHaveLength(1)
@@ -79,7 +79,7 @@ describe('a payment that the payment service takes back', () => {
     expect(await made.statusOf(deposit)).toBe('charged_back')
     const { paymentId } = deposit
     expect(await credit(made.store, deposit, made.holder, { paymentId })).toBe('known')
-    expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 0 })
+    expect(await made.wallet()).toMatchObject({ balanceMicros: 0, debtMicros: 0 })
     await made.proven()
   })
 })
@@ -116,7 +116,7 @@ describe('a refund of our own', () => {
     const { telegramId } = made.holder
     expect(await told(made.store, telegramId, 'deposit_refunded')).toHaveLength(1)
     await made.run()
-    expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 0 })
+    expect(await made.wallet()).toMatchObject({ balanceMicros: 0, debtMicros: 0 })
     await made.proven()
   })
 
@@ -135,7 +135,7 @@ describe('a refund of our own', () => {
     await made.spend(7 * USD)
     const booked = await made.refund(deposit)
     expect(booked).toMatchObject({ status: 'charged_back', reason: 'as asked', decidedBy: ADMIN })
-    expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 7 * USD })
+    expect(await made.wallet()).toMatchObject({ balanceMicros: 0, debtMicros: 7 * USD })
     await expect(made.refund(deposit)).rejects.toMatchObject({ code: 'DEPOSIT_DECIDED' })
     await made.proven()
   })
@@ -152,11 +152,11 @@ test('a round that fails in the midst of a chargeback leaves no trace, and the n
   await other.breakInserts('notices', 'the power is gone')
   await made.run()
   expect(made.logLines.join()).toMatch(/the power is gone.*could not reconcile payments/)
-  expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 0 })
+  expect(await made.wallet()).toMatchObject({ balanceMicros: 0, debtMicros: 0 })
   expect(await made.statusOf(deposit)).toBe('credited')
   await made.proven()
   await other.exec('DROP TRIGGER broken')
   await made.run()
-  expect(await made.wallet()).toEqual({ balanceMicros: 0, debtMicros: 10 * USD })
+  expect(await made.wallet()).toMatchObject({ balanceMicros: 0, debtMicros: 10 * USD })
   await made.proven()
 })

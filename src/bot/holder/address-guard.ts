@@ -8,9 +8,9 @@ import {
   forgetAddress,
   setAddressGuard,
 } from '../../domain/access/address-guard.ts'
-import { addressNumber, allowlistOf } from '../../domain/access/allowlist.ts'
+import { addressNumber } from '../../domain/access/allowlist.ts'
 import { currentKeys, keyById, rootOf } from '../../domain/access/api-keys.ts'
-import { setApiEnabled } from '../../domain/accounts/standing.ts'
+import { allowlistOf, setApiEnabled } from '../../domain/accounts/standing.ts'
 import { bold, code, type Html, html, lines, untappable } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'

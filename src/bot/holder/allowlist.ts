@@ -1,12 +1,12 @@
 import {
   addressNumber,
   allowAddresses,
-  allowlistOf,
   clearAllowlist,
   parseRange,
   removeAddresses,
 } from '../../domain/access/allowlist.ts'
 import { apiReadiness } from '../../domain/access/readiness.ts'
+import { allowlistOf } from '../../domain/accounts/standing.ts'
 import { bold, clip, code, html, type Line, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { takeAnswer } from '../answers.ts'

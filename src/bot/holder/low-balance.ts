@@ -1,4 +1,4 @@
-import { lowBalanceThreshold, setLowBalanceThreshold } from '../../domain/ledger/ledger.ts'
+import { setLowBalanceThreshold, walletOf } from '../../domain/ledger/ledger.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { bold, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
@@ -25,7 +25,7 @@ export const lowBalance = {
 } satisfies Feature
 
 async function thresholdScreen({ account, t, read, format }: BotContext): Promise<Screen> {
-  const threshold = await lowBalanceThreshold(read, account.id)
+  const { lowBelowMicros: threshold } = await walletOf(read, account.id)
   const state =
     threshold === null
       ? t('wallet-no-threshold')

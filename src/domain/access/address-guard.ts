@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gt, notExists, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
-import { accessChanged } from '../accounts/standing.ts'
+import { accessChanged, allowlistOf } from '../accounts/standing.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { notifyAccount } from '../notices/notices.ts'
 import { accounts, allowlistEntries, apiKeys, keyAddresses } from '../schema.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
-import { addressNumber, allowAddresses, allowlistOf, networkOf } from './allowlist.ts'
+import { addressNumber, allowAddresses, networkOf } from './allowlist.ts'
 import { type ApiKey, currentKeys, endChain, keyById, rootOf } from './api-keys.ts'
 
 // The new-address guard of an account: a key may not charge from an address that it was never used from,

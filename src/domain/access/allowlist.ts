@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
-import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Reader, Tx } from '../../db/store.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
 import { accessChanged } from '../accounts/standing.ts'
 import type { Actor } from '../audit/audit-log.ts'
@@ -46,16 +46,6 @@ export function isListed(ranges: readonly AddressRange[], address: string): bool
   const number = addressNumber(address)
   if (number === null) return false
   return ranges.some((range) => range.firstAddress <= number && number <= range.lastAddress)
-}
-
-/** The account's addresses and CIDR blocks, sorted by address. */
-export async function allowlistOf(db: Reader, accountId: number): Promise<string[]> {
-  const rows = await db
-    .select({ cidr: allowlistEntries.cidr })
-    .from(allowlistEntries)
-    .where(eq(allowlistEntries.accountId, accountId))
-    .orderBy(asc(allowlistEntries.firstAddress), asc(allowlistEntries.lastAddress))
-  return rows.map((row) => row.cidr)
 }
 
 /**

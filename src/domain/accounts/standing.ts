@@ -189,6 +189,16 @@ export async function accessChanged(
   await recordAccessChange(tx, accountId, { change, actor: act.actor }, now)
 }
 
+/** The account's addresses and CIDR blocks, sorted by address. */
+export async function allowlistOf(db: Reader, accountId: number): Promise<string[]> {
+  const rows = await db
+    .select({ cidr: allowlistEntries.cidr })
+    .from(allowlistEntries)
+    .where(eq(allowlistEntries.accountId, accountId))
+    .orderBy(asc(allowlistEntries.firstAddress), asc(allowlistEntries.lastAddress))
+  return rows.map((row) => row.cidr)
+}
+
 /**
  * Records the event of a change of access, with the state after it as GET /account shows it: for a test
  * account, mostly that of its holder's. Call it after all other statements, in a transaction that has locked
@@ -202,11 +212,6 @@ export async function recordAccessChange(
 ): Promise<void> {
   const own = await accountOf(tx, accountId)
   const live = own.testOf === null ? own : await accountOf(tx, own.testOf)
-  const allowed = await tx
-    .select({ cidr: allowlistEntries.cidr })
-    .from(allowlistEntries)
-    .where(eq(allowlistEntries.accountId, live.id))
-    .orderBy(asc(allowlistEntries.firstAddress), asc(allowlistEntries.lastAddress))
   const standing = standingOf(live, now)
   const data: AccessChange = {
     change,
@@ -214,7 +219,7 @@ export async function recordAccessChange(
     standing,
     restrictedUntilMs: standing === 'restricted' ? (live.restrictedUntil?.getTime() ?? null) : null,
     apiEnabled: own.apiEnabled && !live.apiDisabledByAdmin,
-    allowlist: allowed.map(({ cidr }) => cidr),
+    allowlist: await allowlistOf(tx, live.id),
   }
   recordEvent(tx, accountId, { type: 'access.changed', data }, now)
 }

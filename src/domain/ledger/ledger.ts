@@ -69,12 +69,8 @@ export function paysIn(kind: Entry['kind']): boolean {
 const { placeholder } = sql
 
 type Movement = { accountId: number; amountMicros: number }
-type MovedWallet = {
-  balanceMicros: number
-  debtMicros: number
-  lowBelowMicros: number | null
-  test: boolean
-}
+type Wallet = typeof wallets.$inferSelect
+type MovedWallet = Omit<Wallet, 'accountId'> & { test: boolean }
 
 /** Moves the balance only if the wallet covers it. */
 const moveBalance = prepared<Tx, Movement, MovedWallet[]>('wallet_move', (tx) =>
@@ -115,13 +111,9 @@ function addEntry(tx: Tx, entry: Omit<Entry, 'id'>): void {
   recordEvent(tx, accountId, { type }, createdAt)
 }
 
-const walletRow = prepared<
-  Reader,
-  { accountId: number },
-  { balanceMicros: number; debtMicros: number }[]
->('wallet_balance', (db) =>
+const walletRow = prepared<Reader, { accountId: number }, Wallet[]>('wallet_balance', (db) =>
   db
-    .select({ balanceMicros: wallets.balanceMicros, debtMicros: wallets.debtMicros })
+    .select()
     .from(wallets)
     .where(eq(wallets.accountId, placeholder('accountId'))),
 )
@@ -191,15 +183,6 @@ async function notCovered(tx: Tx, { accountId, amountMicros }: Posting): Promise
   return new DomainError('INSUFFICIENT_BALANCE', { neededMicros, balanceMicros, debtMicros })
 }
 
-/** The balance below which the holder gets a notice, in micro-USD; null: never. */
-export async function lowBalanceThreshold(db: Reader, accountId: number): Promise<number | null> {
-  const [wallet] = await db
-    .select({ lowBelowMicros: wallets.lowBelowMicros })
-    .from(wallets)
-    .where(eq(wallets.accountId, accountId))
-  return wallet?.lowBelowMicros ?? null
-}
-
 /** @throws DomainError INVALID_MARK unless the threshold is above zero and at most MAX_THRESHOLD_MICROS. */
 export async function setLowBalanceThreshold(
   tx: Tx,
@@ -216,10 +199,7 @@ export async function openWallet(tx: Tx, accountId: number): Promise<void> {
 }
 
 /** The balance and the debt in micro-USD; at least one of them is zero. */
-export async function walletOf(
-  db: Reader,
-  accountId: number,
-): Promise<{ balanceMicros: number; debtMicros: number }> {
+export async function walletOf(db: Reader, accountId: number): Promise<Wallet> {
   const [wallet] = await walletRow(db, { accountId })
   if (!wallet) throw new Error(`Account ${accountId} has no wallet.`)
   return wallet

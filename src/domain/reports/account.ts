@@ -1,14 +1,13 @@
 import { desc, eq, isNull } from 'drizzle-orm'
 import type { Reader } from '../../db/store.ts'
-import { allowlistOf } from '../access/allowlist.ts'
 import { type ApiReadiness, apiReadiness } from '../access/readiness.ts'
 import { type Account, accountByTelegramId, accountOf } from '../accounts/accounts.ts'
 import { type Move, type MoveHistory, moveHistory, openMoveOf } from '../accounts/moves/moves.ts'
-import { standingOf } from '../accounts/standing.ts'
+import { allowlistOf, standingOf } from '../accounts/standing.ts'
 import { testAccountOf } from '../accounts/test-account.ts'
 import { tierById, tierName } from '../catalog/tiers.ts'
 import { liveDeposits } from '../deposits/deposits.ts'
-import { balanceOf, lowBalanceThreshold, paidIn, walletOf } from '../ledger/ledger.ts'
+import { balanceOf, paidIn, walletOf } from '../ledger/ledger.ts'
 import { freeLookupsLeft } from '../orders/lookups.ts'
 import { accountNotes, accounts, orders } from '../schema.ts'
 import { endpointsOf } from '../webhooks/endpoints.ts'
@@ -106,14 +105,14 @@ export async function viewOwnAccount(
 ): Promise<OwnAccount> {
   const own = await accountOf(db, accountId)
   const live = own.testOf === null ? own : await accountOf(db, own.testOf)
-  const { balanceMicros, debtMicros } = await walletOf(db, accountId)
+  const { balanceMicros, debtMicros, lowBelowMicros } = await walletOf(db, accountId)
   return {
     name: live.name,
     tier: await tierName(db, live.tierId),
     standing: standingOf(live, now),
     balanceMicros,
     debtMicros,
-    lowBelowMicros: await lowBalanceThreshold(db, accountId),
+    lowBelowMicros,
     freeLookupsLeft: await freeLookupsLeft(db, accountId, now),
     allowlist: await allowlistOf(db, live.id),
   }

@@ -4,11 +4,11 @@ import type { Store } from '../../../src/db/store.ts'
 import {
   addressNumber,
   allowAddresses,
-  allowlistOf,
   clearAllowlist,
   parseRange,
   removeAddresses,
 } from '../../../src/domain/access/allowlist.ts'
+import { allowlistOf } from '../../../src/domain/accounts/standing.ts'
 import { allowlistEntries } from '../../../src/domain/schema.ts'
 import { START as NOW, openTestAccount } from '../../helpers/factories.ts'
 import { testStore } from '../../helpers/store.ts'

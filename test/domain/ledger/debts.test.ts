@@ -30,9 +30,9 @@ describe('a debt', () => {
     await move('refund', 20, 'D')
     await move('credit', 5)
     await move('fee_refund', 30, 'E')
-    expect(await walletOf(store.read, id)).toEqual({ balanceMicros: 0, debtMicros: 20 })
+    expect(await walletOf(store.read, id)).toMatchObject({ balanceMicros: 0, debtMicros: 20 })
     await move('deposit', 50, 'F')
-    expect(await walletOf(store.read, id)).toEqual({ balanceMicros: 30, debtMicros: 0 })
+    expect(await walletOf(store.read, id)).toMatchObject({ balanceMicros: 30, debtMicros: 0 })
     await move('charge', -30, 'C')
     const rows = await entriesOf(store, id)
     const told = rows.map((row) => [
@@ -64,7 +64,7 @@ describe('a debt', () => {
     const other = await connectDirectly(store)
     await expect(other.exec('UPDATE wallets SET debt_micros = 1')).rejects.toThrow(/debt_first/)
     await expect(other.exec('UPDATE wallets SET debt_micros = -1')).rejects.toThrow(/not_negative/)
-    expect(await walletOf(store.read, id)).toEqual({ balanceMicros: 100, debtMicros: 0 })
+    expect(await walletOf(store.read, id)).toMatchObject({ balanceMicros: 100, debtMicros: 0 })
   })
 
   test('tells of a low balance once: when it is taken, not for what only pays the debt', async () => {
@@ -95,7 +95,7 @@ describe('a debt', () => {
       await other.breakInserts('entries', 'the power is gone')
       await expect(move(kind, 25)).rejects.toThrow(/power is gone/)
       await expect(move('chargeback', -10)).rejects.toThrow(/power is gone/)
-      expect(await walletOf(store.read, id)).toEqual({ balanceMicros: 0, debtMicros: 10 })
+      expect(await walletOf(store.read, id)).toMatchObject({ balanceMicros: 0, debtMicros: 10 })
       expect(await entriesOf(store, id)).toHaveLength(2)
     },
   )
