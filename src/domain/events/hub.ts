@@ -1,5 +1,6 @@
 import { EVERYTHING } from '../../db/invalidations.ts'
 import type { Store } from '../../db/store.ts'
+import { pause } from '../shared/waiting.ts'
 import { existing } from './log.ts'
 
 /** The longest that a call may wait for an event. */
@@ -51,24 +52,17 @@ export function createEventHub(
       const ofAccount = waits.get(accountId) ?? new Set()
       if (count >= maxWaits || ofAccount.size >= MAX_OF_ACCOUNT) return null
       if (test && countOfTests >= maxWaits * SHARE_OF_TESTS) return null
-      const awake = Promise.withResolvers<void>()
-      const waiting = { accountId, after, wake: awake.resolve }
+      const awake = new AbortController()
+      const waiting = { accountId, after, wake: () => awake.abort() }
       waits.set(accountId, ofAccount.add(waiting))
       if (count === 0) unsubscribe = store.invalidations.subscribe(['events'], onTag)
       count++
       if (test) countOfTests++
-      if (closed) awake.resolve()
+      if (closed) awake.abort()
       return {
         /** Resolves once there may be one, the time is over, the signal is aborted, or the service stops. */
-        async woken(ms: number, signal: AbortSignal): Promise<void> {
-          const timer = setTimeout(awake.resolve, ms)
-          const wakeUp = () => awake.resolve()
-          signal.addEventListener('abort', wakeUp)
-          if (signal.aborted) wakeUp()
-          await awake.promise
-          clearTimeout(timer)
-          signal.removeEventListener('abort', wakeUp)
-        },
+        woken: (ms: number, signal: AbortSignal) =>
+          pause(ms, AbortSignal.any([awake.signal, signal])),
         [Symbol.dispose]() {
           if (!ofAccount.delete(waiting)) return
           count--

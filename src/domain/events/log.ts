@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { and, asc, desc, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import { isValueOf, prepared, upTo } from '../../db/prepared.ts'
 import type { Reader, Store } from '../../db/store.ts'
 import { events } from '../schema.ts'
@@ -57,14 +57,7 @@ const SWEPT_AT_ONCE = 500
 
 const { placeholder } = sql
 
-const shown = {
-  accountId: events.accountId,
-  number: events.number,
-  type: events.type,
-  reference: events.reference,
-  data: events.data,
-  createdAt: events.createdAt,
-}
+const { id: _, ...shown } = getTableColumns(events)
 
 /** The rows of one account from this number on. */
 const pageFrom = (db: Reader) =>
