@@ -1,4 +1,3 @@
-import type { Store } from '../db/store.ts'
 import type { KeyUsage } from '../domain/access/key-usage.ts'
 import type { MemoryRateLimiter } from '../domain/access/rate-limit.ts'
 import type { EventHub } from '../domain/events/hub.ts'
@@ -24,7 +23,7 @@ const CUT_BYTES = 32 << 20
 const WARN_BYTES = 64 << 20
 
 export type EveryProcessDeps = {
-  store: Store & WatchedStore
+  store: WatchedStore
   clock: () => Date
   log: Log
   meter: Pick<Meter, 'databaseSeen'>

@@ -11,18 +11,12 @@ import { keepLock } from './leader.ts'
 // The number of attempts fences what it does after that (job-queue.ts), and what it may have sent to a
 // supplier counts as in doubt (call-log.ts), as after a real death.
 
-export interface Instance {
-  readonly id: string
-  /** Finds processes that have died, and releases their claims. */
-  freeDead(): Promise<void>
-  /** Removes this instance. It must not claim anything after that. */
-  leave(): Promise<void>
-}
+export type Instance = Awaited<ReturnType<typeof joinInstances>>
 
 type InstanceDeps = { store: Store; clock: () => Date; log: Log }
 
 /** Registers this process, and releases the claims of dead ones. If it fails, it leaves no row and no lock. */
-export async function joinInstances(deps: InstanceDeps): Promise<Instance> {
+export async function joinInstances(deps: InstanceDeps) {
   const { store, clock, log } = deps
   const id = crypto.randomUUID()
   const enter = () =>
@@ -33,6 +27,7 @@ export async function joinInstances(deps: InstanceDeps): Promise<Instance> {
   const lock = await keepLock(deps, lockOf(id), { onRetaken: enter })
   if (!lock) throw new Error('Another process holds the lock of this instance.')
 
+  /** Removes this instance. It must not claim anything after that. */
   async function leave(): Promise<void> {
     try {
       await store.transaction((tx) => free(tx, id, clock()))
@@ -59,6 +54,7 @@ export async function isKnown(db: Reader, id: string | null): Promise<boolean> {
   return id !== null && (await db.$count(instances, eq(instances.id, id))) > 0
 }
 
+/** Finds processes that have died, and releases their claims. */
 async function freeDead({ store, clock, log }: InstanceDeps, own: string): Promise<void> {
   const others = await store.read
     .select({ id: instances.id })

@@ -2,6 +2,7 @@ import { type DatabaseUnavailable, damageIn, type Store, unavailability } from '
 import { notifyAdmins } from '../notices/notices.ts'
 import { removeState, writeState } from '../settings/state.ts'
 import type { Log } from '../shared/log.ts'
+import { aborted } from '../shared/waiting.ts'
 
 /** The state that a test write changes. */
 const STATE = 'service:write_test'
@@ -9,42 +10,19 @@ const STATE = 'service:write_test'
 const TEST_BYTES = 32_768
 
 /** A store that knows whether it can be written, and whether it is damaged. */
-export interface WatchedStore extends Store {
-  /**
-   * Why the database cannot be relied on: the damage to its file, or else why it last refused a write, until
-   * a test write succeeds. Null if there is no problem.
-   */
-  problem(): string | null
-  condition(): { writable: boolean; damaged: boolean }
-  /** Makes `problem` return this damage from now on. */
-  recordDamage(damage: string): void
-  /** Notes the damage if the error reports any. */
-  noteError(error: unknown): void
-  /** Aborted when an error reports damage; the reason is the error's text. */
-  readonly foundDamage: AbortSignal
-  /**
-   * After a failed write, tries a test write, and clears the problem if it succeeds. Other transactions do
-   * not clear it: one that writes nothing would succeed on a full disk.
-   * @returns whether there was a problem and it is cleared now.
-   * @throws DatabaseUnavailable
-   */
-  tryWrite(now: Date): Promise<boolean>
-}
+export type WatchedStore = ReturnType<typeof watchWrites>
 
 /** Makes a store remember that a write failed, or that it is damaged. */
-export function watchWrites(store: Store): WatchedStore {
+export function watchWrites(store: Store) {
   let problem: DatabaseUnavailable | null = null
   let damaged: string | null = null
   const found = new AbortController()
 
-  function recordDamage(damage: string): void {
-    damaged = damage
-  }
-
+  /** Notes the damage if the error reports any. */
   function noteError(error: unknown): void {
     const damage = damageIn(error)
     if (damage === null || damaged !== null) return
-    recordDamage(damage)
+    damaged = damage
     found.abort(damage)
   }
 
@@ -55,8 +33,12 @@ export function watchWrites(store: Store): WatchedStore {
 
   return {
     ...store,
-    recordDamage,
+    /** Makes `problem` return this damage from now on. */
+    recordDamage(damage: string): void {
+      damaged = damage
+    },
     noteError,
+    /** Aborted when an error reports damage; the reason is the error's text. */
     foundDamage: found.signal,
     requireFile() {
       try {
@@ -66,9 +48,19 @@ export function watchWrites(store: Store): WatchedStore {
         throw error
       }
     },
+    /**
+     * Why the database cannot be relied on: the damage to its file, or else why it last refused a write, until
+     * a test write succeeds. Null if there is no problem.
+     */
     problem: () => damaged ?? problem?.message ?? null,
     condition: () => ({ writable: problem === null, damaged: damaged !== null }),
-    async tryWrite(now) {
+    /**
+     * After a failed write, tries a test write, and clears the problem if it succeeds. Other transactions do
+     * not clear it: one that writes nothing would succeed on a full disk.
+     * @returns whether there was a problem and it is cleared now.
+     * @throws DatabaseUnavailable
+     */
+    async tryWrite(now: Date): Promise<boolean> {
       const before = problem
       if (before === null) return false
       // The content differs each time: SQLite does not write pages that have not changed.
@@ -111,12 +103,11 @@ export async function checkAfterCrash(
 /** Reports damage as checkAfterCrash does, but when a later query finds it. Reports it once. */
 export function reportFoundDamage(parts: Parts): void {
   const { foundDamage } = parts.store
-  const report = () =>
-    reportDamage(parts, [String(foundDamage.reason)]).catch((error) =>
+  aborted(foundDamage)
+    .then(() => reportDamage(parts, [String(foundDamage.reason)]))
+    .catch((error) =>
       parts.log.error({ err: error }, 'the admins could not be notified of the damage'),
     )
-  if (foundDamage.aborted) void report()
-  else foundDamage.addEventListener('abort', report)
 }
 
 async function reportDamage({ store, clock, log }: Parts, damage: string[]): Promise<void> {
