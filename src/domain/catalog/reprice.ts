@@ -73,25 +73,17 @@ export async function previewPrices<Changes = PriceChange[]>(
   store: Store,
   change: (tx: Tx) => Promise<Changes>,
 ): Promise<Changes> {
-  let changes: { made: Changes } | null = null
+  const rolledBack = new Error('The preview was rolled back.')
+  const made = Promise.withResolvers<Changes>()
   try {
     await store.transaction(async (tx) => {
-      changes = { made: await change(tx) }
-      throw new RolledBack()
+      made.resolve(await change(tx))
+      throw rolledBack
     })
   } catch (error) {
-    if (!(error instanceof RolledBack)) throw error
+    if (error !== rolledBack) throw error
   }
-  if (changes === null) throw new Error('A preview that was rolled back has no changes.')
-  return (changes as { made: Changes }).made
-}
-
-class RolledBack extends Error {
-  override name = 'RolledBack'
-
-  constructor() {
-    super('The preview was rolled back.')
-  }
+  return made.promise
 }
 
 async function pricingRules(db: Reader): Promise<PricingRules> {
