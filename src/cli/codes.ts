@@ -10,14 +10,7 @@ import { type Answer, counted } from './answer.ts'
 import type { Command } from './command.ts'
 import { keyText, movedText } from './errors.ts'
 import { writeNew } from './files.ts'
-import {
-  actor,
-  CliError,
-  checkInterrupt,
-  InterruptedError,
-  type Session,
-  stepText,
-} from './session.ts'
+import { actor, CliError, checkInterrupt, RUN_AGAIN, type Session, stepText } from './session.ts'
 
 const STEPS = {
   encrypting: 'Encrypting',
@@ -81,7 +74,7 @@ async function reseal(
       } finally {
         await db.close()
       }
-    })
+    }, RUN_AGAIN)
     const { keyId } = vaults.to
     const lost = `The old key cannot decrypt ${counted(broken, 'row')}. They are unchanged; audit lists them.`
     return {
@@ -96,8 +89,6 @@ async function reseal(
 
 /** Explains known errors to the operator. Other errors are returned unchanged. */
 function explained(error: unknown, database: string): unknown {
-  if (error instanceof InterruptedError)
-    return new InterruptedError('Interrupted. Run the same command again to continue.')
   if (error instanceof MoveError) return new CliError(error.message, { cause: error })
   if (isRefusal(error, 'WRONG_KEY'))
     return new CliError(keyText(database, error.data), { cause: error })

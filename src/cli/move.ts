@@ -11,7 +11,7 @@ import { type Answer, counted } from './answer.ts'
 import { proveReplacement } from './audit.ts'
 import type { Command } from './command.ts'
 import { fileError } from './files.ts'
-import { actor, CliError, InterruptedError, requireKey, type Session, stepText } from './session.ts'
+import { actor, CliError, RUN_AGAIN, requireKey, type Session, stepText } from './session.ts'
 
 type Options = { from: string; to?: string; giveUp?: boolean; force?: boolean }
 
@@ -56,9 +56,9 @@ async function move(session: Session, options: Options, now: Date): Promise<Answ
   // Loads the clients of both engines only here.
   const { moveDatabase } = await import('../db/move/move.ts')
   const { progress } = session
-  const moved = await session.interruptible(async (signal) => {
-    try {
-      return await moveDatabase({
+  const moved = await session.interruptible(
+    (signal) =>
+      moveDatabase({
         from,
         to,
         now,
@@ -82,12 +82,9 @@ async function move(session: Session, options: Options, now: Date): Promise<Answ
             now,
           )
         },
-      })
-    } catch (error) {
-      if (!(error instanceof InterruptedError)) throw error
-      throw new InterruptedError('Interrupted. Run the same command again to continue.')
-    }
-  })
+      }),
+    RUN_AGAIN,
+  )
   return movedAnswer({ from, to: databaseName(to) }, moved)
 }
 

@@ -89,9 +89,11 @@ export async function runProgram(program: Command, args: string[], io: Io): Prom
     return 0
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0
-    if (wantsJson(program)) io.err(`${JSON.stringify(failureOf(error))}\n`)
-    // Commander has printed its message already.
-    else if (!(error instanceof CommanderError)) io.err(`${failureText(error)}\n`)
+    const failure = failureOf(error)
+    if (wantsJson(program)) io.err(`${JSON.stringify(failure)}\n`)
+    // A stack if it is a bug. Commander has printed its message already.
+    else if (failure.error === INTERNAL) io.err(`${failure.message}\n`)
+    else if (!(error instanceof CommanderError)) io.err(`error: ${failure.message}\n`)
     return error instanceof InterruptedError ? INTERRUPTED : 1
   }
 }
@@ -125,10 +127,4 @@ function failureOf(error: unknown): Failure {
   const fault = unwrapped(error)
   const message = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)
   return { error: INTERNAL, message }
-}
-
-/** A message if the operator can fix the problem; the stack if it is a bug. */
-function failureText(thrown: unknown): string {
-  const { error, message } = failureOf(thrown)
-  return error === INTERNAL ? message : `error: ${message}`
 }

@@ -102,10 +102,16 @@ export function createSession(deps: CliDeps, asJson: () => boolean) {
     })
   }
 
-  /** Runs work that Ctrl+C may interrupt: it aborts the signal, with an InterruptedError as the reason. */
-  async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  /**
+   * Runs work that Ctrl+C may interrupt: it aborts the signal, with an InterruptedError as the reason.
+   * @param says its message.
+   */
+  async function interruptible<T>(
+    work: (signal: AbortSignal) => Promise<T>,
+    says = 'Interrupted.',
+  ): Promise<T> {
     const controller = new AbortController()
-    const release = deps.onInterrupt(() => controller.abort(new InterruptedError('Interrupted.')))
+    const release = deps.onInterrupt(() => controller.abort(new InterruptedError(says)))
     try {
       return await work(controller.signal)
     } finally {
@@ -115,6 +121,9 @@ export function createSession(deps: CliDeps, asJson: () => boolean) {
 
   return { ...deps, progress, answer, run, interruptible }
 }
+
+/** For work that goes on from where it was when it runs again. */
+export const RUN_AGAIN = 'Interrupted. Run the same command again to continue.'
 
 /** Lets the process notice Ctrl+C during long work. @throws the signal's reason after Ctrl+C */
 export async function checkInterrupt(signal: AbortSignal): Promise<void> {
