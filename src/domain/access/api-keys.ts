@@ -12,10 +12,11 @@ import { expiryNoticeFor } from './key-expiry.ts'
 import {
   checkTerms,
   DEFAULT_NAME,
+  hashKey,
   type KeyMode,
   type KeyTerms,
   newKey,
-  storedForm,
+  prefixOf,
   UNLIMITED,
 } from './key-terms.ts'
 
@@ -242,7 +243,13 @@ async function insertKey(
   const expiryNotice = expiryNoticeFor(row.expiresAt, now)
   const rows = await tx
     .insert(apiKeys)
-    .values({ ...row, ...storedForm(apiKey), expiryNotice, createdAt: now })
+    .values({
+      ...row,
+      hash: hashKey(apiKey),
+      prefix: prefixOf(apiKey),
+      expiryNotice,
+      createdAt: now,
+    })
     .returning({ id: apiKeys.id })
   return { id: onlyRow(rows).id, apiKey }
 }

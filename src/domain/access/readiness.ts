@@ -3,7 +3,7 @@ import type { Reader, Store } from '../../db/store.ts'
 import type { Account } from '../accounts/accounts.ts'
 import { allowlistOf, standingRefusal } from '../accounts/standing.ts'
 import { paidIn } from '../ledger/ledger.ts'
-import { readSettings, type Settings } from '../settings/settings.ts'
+import { readSettings } from '../settings/settings.ts'
 import { readState, writeState } from '../settings/state.ts'
 import type { Log } from '../shared/log.ts'
 import { isWithin } from '../shared/time.ts'
@@ -12,30 +12,17 @@ import { type ApiKey, validKeys } from './api-keys.ts'
 import type { AccessRefusal, EndedKey } from './gatekeeper.ts'
 import { DEFAULT_NAME } from './key-terms.ts'
 
-export type ApiReadiness = {
-  /** Why the API would refuse a call now, the most serious reason first; empty if it accepts calls. */
-  refusals: Exclude<AccessRefusal, 'INVALID_API_KEY_FORMAT' | 'INVALID_API_KEY'>[]
-  settings: Settings
-  /** The one called "default" if there is one. */
-  key: ApiKey | null
-  /** How many there are, without those replaced by rotation. */
-  keyCount: number
-  /** Replaced by rotation, and valid until their grace time ends. */
-  olderKeys: ApiKey[]
-  allowlist: string[]
-  /** The address from which a valid key was last used; null if unknown or not IPv4. */
-  lastAddress: string | null
-}
+export type ApiReadiness = Awaited<ReturnType<typeof apiReadiness>>
 
 /** Whether the account could call the API now, and why not, by the same rules as for a call. */
-export async function apiReadiness(db: Reader, account: Account, now: Date): Promise<ApiReadiness> {
+export async function apiReadiness(db: Reader, account: Account, now: Date) {
   const settings = await readSettings(db)
   const keys = await validKeys(db, account.id, now)
   const current = keys.filter((key) => key.retiredAt === null)
   const allowlist = await allowlistOf(db, account.id)
   const lastAddress = lastAddressOf(keys)
   const standing = standingRefusal(account, settings.eligibility, await paidIn(db, account.id), now)
-  const refusals: ApiReadiness['refusals'] = []
+  const refusals: Exclude<AccessRefusal, 'INVALID_API_KEY_FORMAT' | 'INVALID_API_KEY'>[] = []
   if (standing) refusals.push(standing)
   if (keys.length === 0) refusals.push('MISSING_API_KEY')
   if (allowlist.length === 0 && settings.requireAllowlist) refusals.push('IP_ALLOWLIST_REQUIRED')
@@ -43,12 +30,17 @@ export async function apiReadiness(db: Reader, account: Account, now: Date): Pro
   if (ranges.length > 0 && lastAddress !== null && !isListed(ranges, lastAddress))
     refusals.push('IP_NOT_ALLOWED')
   return {
+    /** Why the API would refuse a call now, the most serious reason first; empty if it accepts calls. */
     refusals,
     settings,
+    /** The one called "default" if there is one. */
     key: current.find(({ name }) => name === DEFAULT_NAME) ?? current.at(-1) ?? null,
+    /** How many there are, without those replaced by rotation. */
     keyCount: current.length,
+    /** Replaced by rotation, and valid until their grace time ends. */
     olderKeys: keys.filter((key) => key.retiredAt !== null),
     allowlist,
+    /** The address from which a valid key was last used; null if unknown or not IPv4. */
     lastAddress,
   }
 }

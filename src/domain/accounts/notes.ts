@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { sealedText } from '../../db/sealed-text.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
@@ -40,11 +40,8 @@ export async function addNote(
   if (text === '' || text.length > MAX_LENGTH)
     throw new DomainError('NOTE_LENGTH', { max: MAX_LENGTH })
   await lockAccount(tx, accountId)
-  const [found] = await tx
-    .select({ notes: count() })
-    .from(accountNotes)
-    .where(eq(accountNotes.accountId, accountId))
-  if ((found?.notes ?? 0) >= MAX_NOTES) throw new DomainError('TOO_MANY_NOTES', { max: MAX_NOTES })
+  if ((await tx.$count(accountNotes, eq(accountNotes.accountId, accountId))) >= MAX_NOTES)
+    throw new DomainError('TOO_MANY_NOTES', { max: MAX_NOTES })
   const { actor } = input
   const row = { accountId, text: sealedText(tx, 'account_notes.text', text), actor, createdAt: now }
   const { id } = onlyRow(await tx.insert(accountNotes).values(row).returning())

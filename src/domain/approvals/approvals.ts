@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { exclusively } from '../../db/locks.ts'
 import { sealedObject } from '../../db/sealed-text.ts'
 import type { Reader, Tx } from '../../db/store.ts'
@@ -108,9 +108,8 @@ export async function openApprovals(db: Reader, now: Date): Promise<Approval[]> 
   )
 }
 
-export async function openApprovalCount(db: Reader, now: Date): Promise<number> {
-  const [row] = await db.select({ open: count() }).from(approvals).where(isOpen(now))
-  return row?.open ?? 0
+export function openApprovalCount(db: Reader, now: Date): Promise<number> {
+  return db.$count(approvals, isOpen(now))
 }
 
 /** @throws DomainError APPROVAL_NOT_FOUND */

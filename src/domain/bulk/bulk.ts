@@ -9,18 +9,7 @@ export type Bulk = typeof bulkOrders.$inferSelect
 export type BulkLine = typeof bulkLines.$inferSelect
 export type Hold = NonNullable<Bulk['hold']>
 
-/** How many lines of a bulk order are in which state, and what they cost. Amounts are in micro-USD. */
-export type Progress = {
-  invalid: number
-  waiting: number
-  waitingMicros: number
-  refused: number
-  completed: number
-  processing: number
-  cancelled: number
-  /** Paid for orders that were not refunded. */
-  spentMicros: number
-}
+export type Progress = Awaited<ReturnType<typeof progressOf>>
 
 /** @throws DomainError BULK_GONE if the account has none like this. */
 export async function ownBulk(db: Reader, accountId: number, id: string): Promise<Bulk> {
@@ -58,7 +47,8 @@ export async function sameTableBefore(db: Reader, bulk: Bulk): Promise<Bulk | nu
   return same ?? null
 }
 
-export async function progressOf(db: Reader, bulkId: string): Promise<Progress> {
+/** How many lines of a bulk order are in which state, and what they cost. Amounts are in micro-USD. */
+export async function progressOf(db: Reader, bulkId: string) {
   const ofBulk = eq(bulkLines.bulkId, bulkId)
   const total = (column: typeof bulkLines.priceMicros | typeof orders.amountMicros) =>
     sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
@@ -85,6 +75,7 @@ export async function progressOf(db: Reader, bulkId: string): Promise<Progress> 
     completed: order('completed')?.count ?? 0,
     processing: order('processing')?.count ?? 0,
     cancelled: order('cancelled')?.count ?? 0,
+    /** Paid for orders that were not refunded. */
     spentMicros: (order('completed')?.micros ?? 0) + (order('processing')?.micros ?? 0),
   }
 }

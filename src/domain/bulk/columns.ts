@@ -7,7 +7,6 @@ import { plain } from '../spreadsheets/headings.ts'
 
 /** What a row says, before anything is checked. */
 export type RowContent = {
-  pid: string
   player: PlayerInput
   quantity: string
   reference: string
@@ -110,7 +109,7 @@ function fieldFor(text: string, { fields }: Line): OrderField | undefined {
 /** Without a heading: the product, its fields in their order, quantity, reference. */
 function inOrder(cells: readonly string[], line: Line): RowContent {
   const { fields } = line
-  const [pid = '', ...others] = cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1)
+  const [, ...others] = cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1)
   const player = Object.fromEntries(
     fields.map(({ name }, i) => [name, fieldText(others[i] ?? '') || undefined]),
   )
@@ -121,5 +120,5 @@ function inOrder(cells: readonly string[], line: Line): RowContent {
   const [only = ''] = rest
   if (rest.length === 1 && !deliversCodes(line) && !/^\d{1,3}$/.test(only)) rest.unshift('')
   const [quantity = '', reference = ''] = rest
-  return { pid, player, quantity, reference, extraCells: Math.max(0, rest.length - 2) }
+  return { player, quantity, reference, extraCells: Math.max(0, rest.length - 2) }
 }

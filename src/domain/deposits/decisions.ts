@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { lockRows } from '../../db/locks.ts'
 import { sealedText } from '../../db/sealed-text.ts'
 import type { Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
@@ -11,7 +12,7 @@ import { newDepositReference } from '../shared/ids.ts'
 import { formatUsd } from '../shared/money.ts'
 import type { DepositState } from '../shared/problems.ts'
 import { checkReason } from '../shared/typed-text.ts'
-import { depositByReference, lockDeposit } from './deposits.ts'
+import { depositByReference } from './deposits.ts'
 import { type Deposit, worthOf, worthOfUnits } from './payment-method.ts'
 
 // How a payment becomes a credited deposit. The caller has made sure that the payment is new.
@@ -103,7 +104,7 @@ export async function approveDeposit(
 ): Promise<Deposit> {
   const { actor, receipts, amountMicros, arrived } = input
   // With the lock, a receipt sent at the same moment is either counted here or refused.
-  await lockDeposit(tx, reference)
+  await lockRows(tx, deposits.reference, reference)
   const present = await depositByReference(tx, reference)
   if (receipts !== undefined && receipts !== present.receipts)
     throw new DomainError('RECEIPT_SENT_SINCE')

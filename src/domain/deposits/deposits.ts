@@ -13,7 +13,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { amongLocked, lockRows, passingLocked } from '../../db/locks.ts'
+import { amongLocked, passingLocked } from '../../db/locks.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
 import { accounts, deposits } from '../schema.ts'
@@ -110,11 +110,6 @@ export async function recordInvoice(tx: Tx, reference: string, messageId: number
     .update(deposits)
     .set({ invoiceMessageId: messageId })
     .where(eq(deposits.reference, reference))
-}
-
-/** Locks the deposit until this transaction ends: others that change it wait. */
-export function lockDeposit(tx: Tx, reference: string): Promise<void> {
-  return lockRows(tx, deposits.reference, reference)
 }
 
 /** Expires deposits that were open for too long. Returns how many. */

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, ne, or } from 'drizzle-orm'
+import { lockRows } from '../../db/locks.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { notifyAdmins } from '../notices/notices.ts'
 import { depositReceipts, deposits } from '../schema.ts'
 import { DomainError } from '../shared/errors.ts'
-import { lockDeposit, ownDeposit } from './deposits.ts'
+import { ownDeposit } from './deposits.ts'
 import { type Deposit, MANUAL } from './payment-method.ts'
 
 /** Each receipt is a message to every admin. */
@@ -31,7 +32,7 @@ export async function submitReceipt(
   { reference, ...receipt }: NewReceipt & { reference: string },
   now: Date,
 ): Promise<{ deposit: Deposit; isNew: boolean }> {
-  await lockDeposit(tx, reference)
+  await lockRows(tx, deposits.reference, reference)
   const before = await ownDeposit(tx, accountId, reference)
   if (before.method !== MANUAL) throw new DomainError('RECEIPT_NOT_NEEDED')
   if (await isKept(tx, before.id, receipt.uniqueId)) return { deposit: before, isNew: false }

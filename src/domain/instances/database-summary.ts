@@ -5,7 +5,7 @@ import { accounts, apiKeys, entries, orderLinks, orders, webhookEndpoints } from
 import { readSettings } from '../settings/settings.ts'
 import { readState } from '../settings/state.ts'
 import { isLive } from '../shared/test-world.ts'
-import { type GivenRole, teamMembers } from '../team/team.ts'
+import { teamMembers } from '../team/team.ts'
 
 export type Contents = { accounts: number; orders: number; newestEntryAt: Date | null }
 
@@ -20,26 +20,16 @@ export async function contentsOf(db: Reader): Promise<Contents> {
   }
 }
 
-/** Access that a database gives, for whoever does not know which of it was taken away since. */
-export type AccessGiven = {
-  team: { telegramId: number; role: GivenRole }[]
-  keys: number
-  /** Accounts that are banned or restricted now. */
-  shut: number
-  webhooks: number
-  links: number
-  waysToPay: string[]
-  open: ('api' | 'shop')[]
-  /** 0: nobody needs a second person. */
-  secondPersonMicros: number
-}
+export type AccessGiven = Awaited<ReturnType<typeof accessIn>>
 
-export async function accessIn(db: Reader, now: Date): Promise<AccessGiven> {
+/** Access that a database gives, for whoever does not know which of it was taken away since. */
+export async function accessIn(db: Reader, now: Date) {
   const settings = await readSettings(db)
   const { maintenance, apiOrders, shop, transfers, stars, secondPerson } = settings
   return {
     team: (await teamMembers(db)).map(({ telegramId, role }) => ({ telegramId, role })),
     keys: await db.$count(apiKeys, or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now))),
+    /** Accounts that are banned or restricted now. */
     shut: await db.$count(
       accounts,
       and(
@@ -57,6 +47,7 @@ export async function accessIn(db: Reader, now: Date): Promise<AccessGiven> {
       ...(apiOrders && !maintenance ? (['api'] as const) : []),
       ...(shop && !maintenance ? (['shop'] as const) : []),
     ],
+    /** 0: nobody needs a second person. */
     secondPersonMicros: secondPerson.aboveMicros,
   }
 }
