@@ -2,7 +2,7 @@
 // language. test/locales checks that all languages have the same messages.
 import type { Message, MessageEntity } from 'grammy/types'
 import { expect, test } from 'vitest'
-import { chooseLanguage } from '../../src/domain/accounts/holders.ts'
+import { setPreference } from '../../src/domain/accounts/holders.ts'
 import { exportCatalog } from '../../src/domain/catalog/import.ts'
 import {
   busyShop,
@@ -47,7 +47,7 @@ test('an admin reads nothing but Arabic', async () => {
 async function linesSeen(shop: Shop, person: TestPerson, starts: string[]) {
   const seen = new Set<string>()
   const { id } = await person.account()
-  await shop.store.transaction((tx) => chooseLanguage(tx, id, 'ar'))
+  await shop.store.transaction((tx) => setPreference(tx, id, { chosenLanguage: 'ar' }))
   const before = new Map((await person.messages()).map((one) => [one.message_id, shown(one)]))
   const look = (answer: Answer) => seen.add(answer?.text ?? '')
   const pressed = new Pressed()

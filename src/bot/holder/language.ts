@@ -1,4 +1,4 @@
-import { chooseLanguage } from '../../domain/accounts/holders.ts'
+import { setPreference } from '../../domain/accounts/holders.ts'
 import { LANGUAGES } from '../../locales/languages.ts'
 import { listCommands } from '../commands.ts'
 import type { BotContext, Feature } from '../context.ts'
@@ -32,7 +32,9 @@ async function choose(ctx: BotContext, code: string | undefined): Promise<void> 
   const texts = LANGUAGES.find(({ language }) => language.code === code)
   if (!texts) return ctx.say(ctx.t('common-old-button'), 'alert')
   if (ctx.account.chosenLanguage !== texts.language.code)
-    await ctx.act((tx) => chooseLanguage(tx, ctx.account.id, texts.language.code))
+    await ctx.act((tx) =>
+      setPreference(tx, ctx.account.id, { chosenLanguage: texts.language.code }),
+    )
   Object.assign(ctx, speaking(texts))
   ctx.say(texts.t('home-language-chosen'))
   await show(ctx, languageScreen(ctx))

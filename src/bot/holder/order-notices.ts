@@ -2,8 +2,7 @@ import { type Account, accountByTelegramId } from '../../domain/accounts/account
 import {
   ORDER_NOTICE_MODES,
   type OrderNoticeMode,
-  setNewsOff,
-  setOrderNoticeMode,
+  setPreference,
 } from '../../domain/accounts/holders.ts'
 import { broadcastById } from '../../domain/broadcasts/broadcasts.ts'
 import { debtMovedBy } from '../../domain/ledger/ledger.ts'
@@ -30,7 +29,7 @@ export const orderNotices = {
     // Also below the news themselves, which stay in the chat.
     'news-set': async (ctx, [to = '', from]) => {
       const { account, t } = ctx
-      await ctx.act((tx) => setNewsOff(tx, account.id, to === 'off'))
+      await ctx.act((tx) => setPreference(tx, account.id, { newsOff: to === 'off' }))
       ctx.say(to === 'off' ? t('orders-news-are-off') : t('orders-news-are-on'))
       const changed = { ...account, newsOff: to === 'off' }
       if (from === 'notices') await show(ctx, noticesScreen(ctx, changed))
@@ -89,7 +88,7 @@ function noticesScreen({ t }: BotContext, account: Account): Screen {
 async function choose(ctx: BotContext, mode: OrderNoticeMode): Promise<void> {
   const { account, t } = ctx
   if (account.orderNoticeMode !== mode)
-    await ctx.act((tx) => setOrderNoticeMode(tx, account.id, mode))
+    await ctx.act((tx) => setPreference(tx, account.id, { orderNoticeMode: mode }))
   ctx.say(t(`orders-notices-set-${mode}`))
   await show(ctx, noticesScreen(ctx, { ...account, orderNoticeMode: mode }))
 }

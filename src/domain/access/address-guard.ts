@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
 import { accessChanged, allowlistOf } from '../accounts/standing.ts'
@@ -205,11 +205,9 @@ export async function forgetAddress(
 /** Deletes questions that nobody answered, and the addresses of keys that have ended. */
 export async function sweepAddresses(tx: Tx, now: Date): Promise<void> {
   const old = new Date(now.getTime() - KEEP_QUESTIONS_MS)
-  await tx
-    .delete(keyAddresses)
-    .where(and(isOpen, sql`${keyAddresses.at} < ${sql.param(old, keyAddresses.at)}`))
+  await tx.delete(keyAddresses).where(and(isOpen, lt(keyAddresses.at, old)))
   const isOfChain = eq(sql`coalesce(${apiKeys.rootId}, ${apiKeys.id})`, keyAddresses.keyId)
-  const isValid = or(sql`${apiKeys.expiresAt} is null`, gt(apiKeys.expiresAt, now))
+  const isValid = or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now))
   const valid = tx
     .select({ one: sql`1` })
     .from(apiKeys)

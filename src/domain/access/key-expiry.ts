@@ -35,24 +35,21 @@ export async function notifyOfExpiry(tx: Tx, now: Date): Promise<boolean> {
 
 /** @returns how many keys there were. */
 async function notify(tx: Tx, how: How, now: Date): Promise<number> {
-  const keys = await tx
-    .update(apiKeys)
-    .set({ expiryNotice: how })
-    // Checked again, in case another process has notified them since they were selected.
-    .where(and(inArray(apiKeys.id, keysToNotifyOf(tx, how, now)), isDue(how, now)))
-    .returning({ keyId: apiKeys.id, accountId: apiKeys.accountId })
-  for (const { keyId, accountId } of keys)
-    await notifyAccount(tx, accountId, { kind: 'key_ends', keyId, how }, now)
-  return keys.length
-}
-
-function keysToNotifyOf(db: Reader, how: How, now: Date) {
-  return db
+  const some = tx
     .select({ id: apiKeys.id })
     .from(apiKeys)
     .where(isDue(how, now))
     .orderBy(asc(apiKeys.expiresAt))
     .limit(NOTIFIED_AT_ONCE)
+  const keys = await tx
+    .update(apiKeys)
+    .set({ expiryNotice: how })
+    // Checked again, in case another process has notified them since they were selected.
+    .where(and(inArray(apiKeys.id, some), isDue(how, now)))
+    .returning({ keyId: apiKeys.id, accountId: apiKeys.accountId })
+  for (const { keyId, accountId } of keys)
+    await notifyAccount(tx, accountId, { kind: 'key_ends', keyId, how }, now)
+  return keys.length
 }
 
 function isDue(how: How, now: Date) {

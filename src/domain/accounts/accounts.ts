@@ -87,23 +87,17 @@ export async function adjustBalance(
   return posted
 }
 
-/** The names of the people among these actors who have an account, by actor, such as `admin:123`. */
+/** The names of those who acted, by actor, such as `admin:123`; undefined for no person, or one without an account. */
 export async function namesOfActors(
   db: Reader,
   actors: readonly string[],
-): Promise<Map<string, string>> {
-  const people = new Map(actors.map((actor) => [actor, personIn(actor)]))
+): Promise<Map<string, string | undefined>> {
   const rows = await db
     .select({ telegramId: accounts.telegramId, name: accounts.name })
     .from(accounts)
-    .where(inArray(accounts.telegramId, [...new Set(people.values())]))
+    .where(inArray(accounts.telegramId, [...new Set(actors.map(personIn))]))
   const names = new Map(rows.map(({ telegramId, name }) => [telegramId, name]))
-  return new Map(
-    [...people].flatMap(([actor, id]): [string, string][] => {
-      const name = names.get(id)
-      return name === undefined ? [] : [[actor, name]]
-    }),
-  )
+  return new Map(actors.map((actor) => [actor, names.get(personIn(actor))]))
 }
 
 /** The name of the person who acted; null if no person did, or they have no account. */

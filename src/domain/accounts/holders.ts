@@ -94,23 +94,16 @@ export async function languageOf(db: Reader, telegramId: number): Promise<string
   return row?.chosen ?? row?.language ?? null
 }
 
-export async function chooseLanguage(tx: Tx, accountId: number, language: string): Promise<void> {
-  await tx.update(accounts).set({ chosenLanguage: language }).where(eq(accounts.id, accountId))
-}
-
-export async function setNewsOff(tx: Tx, accountId: number, newsOff: boolean): Promise<void> {
-  await tx.update(accounts).set({ newsOff }).where(eq(accounts.id, accountId))
-}
-
 export const ORDER_NOTICE_MODES = accounts.orderNoticeMode.enumValues
 export type OrderNoticeMode = Account['orderNoticeMode']
 
-export async function setOrderNoticeMode(
+/** Sets what the holder wants of the bot. */
+export async function setPreference(
   tx: Tx,
   accountId: number,
-  orderNoticeMode: OrderNoticeMode,
+  changes: Partial<Pick<Account, 'chosenLanguage' | 'newsOff' | 'orderNoticeMode'>>,
 ): Promise<void> {
-  await tx.update(accounts).set({ orderNoticeMode }).where(eq(accounts.id, accountId))
+  await tx.update(accounts).set(changes).where(eq(accounts.id, accountId))
 }
 
 /**

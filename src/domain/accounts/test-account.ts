@@ -32,14 +32,6 @@ export async function testAccountOf(db: Reader, accountId: number): Promise<Acco
   return test ?? null
 }
 
-export async function isTestAccount(db: Reader, accountId: number): Promise<boolean> {
-  const [account] = await db
-    .select({ testOf: accounts.testOf })
-    .from(accounts)
-    .where(eq(accounts.id, accountId))
-  return account !== undefined && account.testOf !== null
-}
-
 /** The test account of an account, opened with 100 USD of test money if there is none yet. */
 export async function ensureTestAccount(
   tx: Tx,

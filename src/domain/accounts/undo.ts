@@ -87,6 +87,7 @@ async function undoStanding(
   now: Date,
 ): Promise<Undone> {
   const { id } = account
+  const isNewest = (await actsAfter(tx, act)).every(({ action }) => action !== act.action)
   switch (act.action) {
     case 'account.ban':
       if (account.bannedAt?.getTime() !== act.at.getTime()) throw changedSince()
@@ -98,13 +99,11 @@ async function undoStanding(
       return { what: 'standing', verb: 'unrestrict', account: await unrestrict(tx, id, actor, now) }
     }
     case 'api.forbid': {
-      const isNewest = (await actsAfter(tx, act)).every(({ action }) => action !== 'api.forbid')
       if (!account.apiDisabledByAdmin || !isNewest) throw changedSince()
       const allowed = await setApiAllowed(tx, id, true, { actor }, now)
       return { what: 'standing', verb: 'apion', account: allowed }
     }
     case 'shop.forbid': {
-      const isNewest = (await actsAfter(tx, act)).every(({ action }) => action !== 'shop.forbid')
       if (account.shopAllowed || !isNewest) throw changedSince()
       const allowed = await setShopAllowed(tx, id, true, { actor }, now)
       return { what: 'standing', verb: 'shopon', account: allowed }

@@ -6,7 +6,7 @@ import {
   type OrderableProduct,
 } from '../catalog/catalog.ts'
 import { type PlayerInput, readPlayer } from '../catalog/player.ts'
-import type { Player } from '../schema.ts'
+import type { bulkLines, Player } from '../schema.ts'
 import { DomainError, isRefusal } from '../shared/errors.ts'
 import type { BulkProblem } from '../shared/problems.ts'
 import { looksRounded, type TableRow } from '../shared/table-text.ts'
@@ -18,17 +18,7 @@ import { columnsIn, contentOf, fieldWithout, isHeading, pidIn, type RowContent }
 import { MAX_ROWS } from './table.ts'
 
 /** A row that can be bought, at what it costs now, or one that has a problem. */
-export type CheckedRow = {
-  row: number
-  pid: string
-  quantity: number
-  player: Player
-  reference: string | null
-  priceMicros: number
-  /** The row as sent, if it has a problem. */
-  sent: string | null
-  problem: BulkProblem | null
-}
+export type CheckedRow = Omit<typeof bulkLines.$inferSelect, 'id' | 'bulkId' | 'status' | 'orderId'>
 
 /** What is sold under a product id now, at the account's price; null if nothing ever was. */
 export type Offered = (pid: string) => Promise<OrderableProduct | NotOrderable | null>

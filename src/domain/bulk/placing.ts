@@ -1,7 +1,7 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 import { type Reader, type Store, type Tx, unavailability } from '../../db/store.ts'
+import { accountOf } from '../accounts/accounts.ts'
 import { MAX_QUANTITY } from '../catalog/catalog.ts'
-import { tierIdOf } from '../catalog/tiers.ts'
 import type { Fulfilment } from '../fulfilment/fulfilment.ts'
 import { notifyAccount } from '../notices/notices.ts'
 import type { OrderRequest } from '../orders/place-order.ts'
@@ -74,7 +74,7 @@ export async function takeTurn(deps: PlacingDeps, bulk: Bulk, signal: AbortSigna
   const { store, clock } = deps
   const lines = await nextLines(store.read, bulk.id)
   if (lines.length === 0) return endBulk(store, bulk, clock())
-  const tierId = await tierIdOf(store.read, bulk.accountId)
+  const { tierId } = await accountOf(store.read, bulk.accountId)
   let hold: Hold | null = null
   let again = false
   // All of them end before an error is thrown: none may place a line while the next turn runs.

@@ -108,10 +108,8 @@ export async function makePricingChange(
     }
     case 'cost':
       return (await setCost(tx, asked.pid, { costMicros: asked.costMicros, actor }, now)).changes
-    case 'margin': {
-      const { slug, tierId, marginBp } = asked
-      return setMargin(tx, { slug, tierId, marginBp, actor }, now)
-    }
+    case 'margin':
+      return setMargin(tx, { ...asked, actor }, now)
     case 'rounding':
       return setRounding(tx, asked.slug, { roundToMicros: asked.roundToMicros, actor }, now)
     case 'mode':

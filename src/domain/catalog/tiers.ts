@@ -52,15 +52,6 @@ export async function tierByName(db: Reader, text: string): Promise<Tier | null>
   return tier
 }
 
-/** The tier whose prices an account pays; null for everybody's. */
-export async function tierIdOf(db: Reader, accountId: number): Promise<number | null> {
-  const [row] = await db
-    .select({ tierId: accounts.tierId })
-    .from(accounts)
-    .where(eq(accounts.id, accountId))
-  return row?.tierId ?? null
-}
-
 export async function tierName(db: Reader, tierId: number | null): Promise<string> {
   return tierId === null ? STANDARD : (await tierById(db, tierId)).name
 }

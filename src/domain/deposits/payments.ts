@@ -19,14 +19,6 @@ import type {
 import { type Chargeback, chargeBack, finishRefund } from './refunds.ts'
 import { recordReturned, storeUnmatched } from './unmatched.ts'
 
-export type CheckoutRefusal =
-  | 'unknown'
-  | 'ended'
-  | 'expired'
-  | 'other-person'
-  | 'other-amount'
-  | 'banned'
-
 /**
  * Why a payment must be refused before it is made, or null. An open deposit may be paid even if its
  * method has been switched off since.
@@ -36,7 +28,7 @@ export async function checkoutRefusal(
   db: Reader,
   checkout: { reference: string; telegramId: number; currency: string; price: number },
   now: Date,
-): Promise<CheckoutRefusal | null> {
+) {
   const found = await depositAndHolder(db, checkout.reference)
   if (!found) return 'unknown'
   const { deposit, holder } = found

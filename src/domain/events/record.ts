@@ -14,12 +14,7 @@ export type EventType = (typeof events.$inferSelect)['type']
 
 export type NewEvent =
   | {
-      type:
-        | 'order.completed'
-        | 'order.cancelled'
-        | 'order.code_replaced'
-        | 'lookup.completed'
-        | 'lookup.cancelled'
+      type: Extract<EventType, `order.${string}` | `lookup.${string}`>
       /** The order's or lookup's id. */
       reference: string
     }

@@ -1,5 +1,5 @@
 import type { Reader } from '../../db/store.ts'
-import { isTestAccount } from '../../domain/accounts/test-account.ts'
+import { accountOf } from '../../domain/accounts/accounts.ts'
 import { cursorOf, type EventRow, eventId } from '../../domain/events/log.ts'
 import { entriesById } from '../../domain/ledger/entries.ts'
 import { lookupsById } from '../../domain/orders/lookups.ts'
@@ -32,7 +32,7 @@ export async function eventsJson(read: Reader, rows: readonly EventRow[]) {
     row.reference === null ? stateJson(row) : subjects.get(row.reference)
   const lost = rows.filter((row) => !dataOf(row))
   for (const accountId of new Set(lost.map((row) => row.accountId)))
-    if (!(await isTestAccount(read, accountId)))
+    if ((await accountOf(read, accountId)).testOf === null)
       throw new Error(`An event of account ${accountId} refers to what does not exist.`)
   return rows.map((row) => {
     const { type, accountId, createdAt } = row

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { chooseLanguage } from '../../../src/domain/accounts/holders.ts'
+import { setPreference } from '../../../src/domain/accounts/holders.ts'
 import { changeProduct } from '../../../src/domain/catalog/products.ts'
 import { entries, orderDrafts, submissions } from '../../../src/domain/schema.ts'
 import { PIDS, START } from '../../helpers/factories.ts'
@@ -49,7 +49,7 @@ test('is four taps from home for a known player, and three for a favourite', asy
   const orders = await s.orders()
   expect(orders.map(({ player }) => player.userId)).toEqual([PLAYER, PLAYER, PLAYER, PLAYER])
   // In right-to-left text its beginning stays before its end.
-  await s.store.transaction((tx) => chooseLanguage(tx, s.accountId, 'ar'))
+  await s.store.transaction((tx) => setPreference(tx, s.accountId, { chosenLanguage: 'ar' }))
   await s.holder.write('/shop')
   expect((await s.holder.buttons()).join()).toContain('\u20685123…789\u2069')
 })

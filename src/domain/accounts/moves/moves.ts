@@ -3,7 +3,8 @@ import type { Reader, Tx } from '../../../db/store.ts'
 import type { Actor } from '../../audit/audit-log.ts'
 import { notifyAccount, notifyAdmins } from '../../notices/notices.ts'
 import { accountMoves, accounts } from '../../schema.ts'
-import { DomainError, onlyRow } from '../../shared/errors.ts'
+import { DomainError } from '../../shared/errors.ts'
+import { accountOf } from '../accounts.ts'
 
 // Moves of accounts to another Telegram id. An owner orders it, and it is carried out after a waiting time in which
 // the old id can stop it. There is one open move of an account at a time, and nobody has a part in two.
@@ -92,10 +93,7 @@ export async function holderAt(db: Reader, accountId: number, at: Date): Promise
     .where(and(eq(accountMoves.accountId, accountId), eq(state, 'moved'), gt(endedAt, at)))
     .orderBy(asc(id))
     .limit(1)
-  if (next) return next.fromTelegramId
-  const { telegramId } = accounts
-  const rows = await db.select({ telegramId }).from(accounts).where(eq(accounts.id, accountId))
-  return onlyRow(rows).telegramId
+  return next?.fromTelegramId ?? (await accountOf(db, accountId)).telegramId
 }
 
 /** Notifies both persons, unless they did it, and the owners. */
