@@ -49,11 +49,10 @@ export function addKeyCommands(account: Command): void {
       const holder = await account()
       const owner = test ? await ensureTestAccount(tx, holder, actor, now) : holder
       const mode = test ? 'test' : keyMode
-      const issued = await createKey(tx, owner.id, { ...termsIn(terms, now), mode, actor }, now)
-      const { id, apiKey } = issued
-      const made = { key: await keyToChange(tx, owner.id, id, now), test }
+      const key = await createKey(tx, owner.id, { ...termsIn(terms, now), mode, actor }, now)
+      const { apiKey } = key
       return {
-        json: { apiKey, ...(await keyJson(tx, made, now)) },
+        json: { apiKey, ...(await keyJson(tx, { key, test }, now)) },
         text: keyNotice(apiKey, test || owner.apiEnabled),
       }
     })

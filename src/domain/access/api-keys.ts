@@ -1,12 +1,11 @@
 import { and, asc, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../../db/store.ts'
 import { lockAccount } from '../accounts/accounts.ts'
-import { accessChanged, recordAccessChange } from '../accounts/standing.ts'
-import { type Actor, recordAct } from '../audit/audit-log.ts'
+import { accessChanged } from '../accounts/standing.ts'
+import type { Actor } from '../audit/audit-log.ts'
 import { notifyAccount } from '../notices/notices.ts'
 import { apiKeys, keyAddresses } from '../schema.ts'
 import { readSettings } from '../settings/settings.ts'
-import { invalidateAccount } from '../shared/cache/invalidate.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 import { expiryNoticeFor } from './key-expiry.ts'
 import {
@@ -30,7 +29,7 @@ export const MAX_KEYS = 10
 export const AT_ONCE = new Date(0)
 
 /** A new key. It can be seen only now. */
-export type IssuedKey = { id: number; apiKey: string }
+export type IssuedKey = ApiKey & { apiKey: string }
 
 type By = { mode: KeyMode; actor: Actor }
 
@@ -141,8 +140,9 @@ export async function endChain(tx: Tx, key: ApiKey, actor: Actor, now: Date): Pr
   // A key that has replaced it still uses the addresses of the chain.
   if (key.retiredAt === null)
     await tx.delete(keyAddresses).where(eq(keyAddresses.keyId, rootOf(key)))
-  await invalidateAccount(tx, accountId, now)
-  await recordRevocation(tx, accountId, { key: { keyId, name }, actor }, now)
+  await notifyOfRevocation(tx, accountId, { keyId, actor }, now)
+  const act = { action: 'key.revoke', actor, detail: { keyId, name } } as const
+  await accessChanged(tx, accountId, 'key_revoked', act, now)
 }
 
 /** Ends every key of the account at once. */
@@ -151,23 +151,19 @@ export async function revokeKeys(tx: Tx, accountId: number, actor: Actor, now: D
   await lockAccount(tx, accountId)
   await endKeys(tx, eq(apiKeys.accountId, accountId), AT_ONCE, now)
   await tx.delete(keyAddresses).where(eq(keyAddresses.accountId, accountId))
-  await invalidateAccount(tx, accountId, now)
-  await recordRevocation(tx, accountId, { actor }, now)
+  await notifyOfRevocation(tx, accountId, { keyId: null, actor }, now)
+  await accessChanged(tx, accountId, 'key_revoked', { action: 'key.revoke', actor }, now)
 }
 
-/** @param what key: absent if all were revoked. */
-async function recordRevocation(
+/** @param what keyId: null if all were revoked. */
+async function notifyOfRevocation(
   tx: Tx,
   accountId: number,
-  { key, actor }: { key?: { keyId: number; name: string }; actor: Actor },
+  { keyId, actor }: { keyId: number | null; actor: Actor },
   now: Date,
 ): Promise<void> {
-  await recordAct(tx, { actor, action: 'key.revoke', accountId, ...(key && { detail: key }) }, now)
-  if (!actor.startsWith('holder:')) {
-    const notice = { kind: 'key_ends', how: 'revoked', keyId: key?.keyId ?? null } as const
-    await notifyAccount(tx, accountId, notice, now)
-  }
-  await recordAccessChange(tx, accountId, { change: 'key_revoked', actor }, now)
+  if (actor.startsWith('holder:')) return
+  await notifyAccount(tx, accountId, { kind: 'key_ends', how: 'revoked', keyId }, now)
 }
 
 /** The account's valid keys, the newest first. */
@@ -250,8 +246,8 @@ async function insertKey(
       expiryNotice,
       createdAt: now,
     })
-    .returning({ id: apiKeys.id })
-  return { id: onlyRow(rows).id, apiKey }
+    .returning()
+  return { ...onlyRow(rows), apiKey }
 }
 
 /** Ends these keys at `at`, or sooner if they would have expired before. Their names are free again. */

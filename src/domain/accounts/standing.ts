@@ -173,22 +173,6 @@ async function changeStanding(
   return onlyRow(rows)
 }
 
-/**
- * Invalidates what is cached of the account's access, and records the change in the audit log and as an event: see
- * recordAccessChange.
- */
-export async function accessChanged(
-  tx: Tx,
-  accountId: number,
-  change: AccessChange['change'],
-  act: Omit<Act, 'accountId'>,
-  now: Date,
-): Promise<void> {
-  await invalidateAccount(tx, accountId, now)
-  await recordAct(tx, { ...act, accountId }, now)
-  await recordAccessChange(tx, accountId, { change, actor: act.actor }, now)
-}
-
 /** The account's addresses and CIDR blocks, sorted by address. */
 export async function allowlistOf(db: Reader, accountId: number): Promise<string[]> {
   const rows = await db
@@ -200,22 +184,25 @@ export async function allowlistOf(db: Reader, accountId: number): Promise<string
 }
 
 /**
- * Records the event of a change of access, with the state after it as GET /account shows it: for a test
- * account, mostly that of its holder's. Call it after all other statements, in a transaction that has locked
- * the account.
+ * Invalidates what is cached of the account's access, and records the change in the audit log and as an event, with the
+ * state after it as GET /account shows it: for a test account, mostly that of its holder's. Call it after all other
+ * statements, in a transaction that has locked the account.
  */
-export async function recordAccessChange(
+export async function accessChanged(
   tx: Tx,
   accountId: number,
-  { change, actor }: { change: AccessChange['change']; actor: Actor },
+  change: AccessChange['change'],
+  act: Omit<Act, 'accountId'>,
   now: Date,
 ): Promise<void> {
+  await invalidateAccount(tx, accountId, now)
+  await recordAct(tx, { ...act, accountId }, now)
   const own = await accountOf(tx, accountId)
   const live = own.testOf === null ? own : await accountOf(tx, own.testOf)
   const standing = standingOf(live, now)
   const data: AccessChange = {
     change,
-    by: actor.startsWith('holder:') ? 'holder' : 'operator',
+    by: act.actor.startsWith('holder:') ? 'holder' : 'operator',
     standing,
     restrictedUntilMs: standing === 'restricted' ? (live.restrictedUntil?.getTime() ?? null) : null,
     apiEnabled: own.apiEnabled && !live.apiDisabledByAdmin,
