@@ -1,17 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { sealedText } from '../../db/sealed-text.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
@@ -173,7 +160,7 @@ function runningBroadcast(db: Reader): Promise<Broadcast[]> {
 }
 
 /** Holders who may get it: neither banned, nor blocking the bot, nor without interest in news. */
-function isReached(audience: Audience): SQL | undefined {
+function isReached(audience: Audience) {
   const mayGet = and(
     isNull(accounts.testOf),
     isNull(accounts.bannedAt),

@@ -70,8 +70,7 @@ export async function addCredited(
 
 /** For the audit log: the amount that the holder meant to pay, if another one is credited. The proofs need it. */
 export function claimedIn(deposit: Deposit): { claimedMicros?: number } {
-  const { amountMicros } = deposit
-  return worthOf(deposit) === amountMicros ? {} : { claimedMicros: amountMicros }
+  return isCorrected(deposit) ? { claimedMicros: deposit.amountMicros } : {}
 }
 
 /** Puts the money of a credited deposit into the wallet and notifies the holder. */

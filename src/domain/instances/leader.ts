@@ -109,7 +109,7 @@ export async function keepLock(
 
   /** Null if the lock was released in the meantime. */
   async function takeAgain(): Promise<HeldLock | null> {
-    for (let logged = false; !released.signal.aborted; ) {
+    for (let logged = false; !released.signal.aborted; logged = true) {
       try {
         const held = await store.lock(name, { shared })
         if (held) {
@@ -118,10 +118,8 @@ export async function keepLock(
           return held
         }
         if (!logged) log.error({ lock: name }, 'a lock was lost, and another process has it')
-        logged = true
       } catch (error) {
         if (!logged) log.error({ lock: name, err: error }, 'could not take a lock again; retrying')
-        logged = true
       }
       await pause(LOCK_RETRY_MS, released.signal)
     }
