@@ -11,11 +11,10 @@ import { expiryNoticeFor } from './key-expiry.ts'
 import {
   checkTerms,
   DEFAULT_NAME,
-  hashKey,
   type KeyMode,
   type KeyTerms,
   newKey,
-  prefixOf,
+  storedForm,
   UNLIMITED,
 } from './key-terms.ts'
 
@@ -239,13 +238,7 @@ async function insertKey(
   const expiryNotice = expiryNoticeFor(row.expiresAt, now)
   const rows = await tx
     .insert(apiKeys)
-    .values({
-      ...row,
-      hash: hashKey(apiKey),
-      prefix: prefixOf(apiKey),
-      expiryNotice,
-      createdAt: now,
-    })
+    .values({ ...row, ...storedForm(apiKey), expiryNotice, createdAt: now })
     .returning()
   return { ...onlyRow(rows), apiKey }
 }
