@@ -1,7 +1,6 @@
 import { createTelegramApi } from './bot/sending/telegram.ts'
 import { createTokenWatch } from './bot/sending/token-watch.ts'
 import { type BotServiceDeps, createBotService } from './bot/service.ts'
-import { createCharts } from './charts/charts.ts'
 import type { Config } from './config.ts'
 import { createDocuments } from './documents/documents.ts'
 import { creditInvoice } from './domain/deposits/invoices.ts'
@@ -43,7 +42,7 @@ export function botPart(
   let ownUrl: string | null = null
   const cutOff = new AbortController()
   const link = { cutOff: cutOff.signal, token: createTokenWatch({ log, meter }), meter }
-  const charts = createCharts()
+  const charts = createDocuments('pictures')
   // Not those of suppliers: what people send never delays an order.
   const documents = createDocuments('people')
   const methods = [

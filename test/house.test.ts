@@ -69,7 +69,7 @@ const FOLDERS: Record<string, RegExp> = {
   'src/charts/': /^(node:|echarts\/|@resvg\/resvg-wasm$|src\/domain\/reports\/chart\.ts$)/,
   'src/sheets/': /^(node:|fflate$|(read|write)-excel-file\/node$|src\/domain\/shared\/)/,
   'src/documents/':
-    /^(node:|src\/(domain\/(bulk\/table\.ts$|shared\/|suppliers\/)|sheets\/|suppliers\/adapter\/))/,
+    /^(node:|src\/(domain\/(bulk\/table\.ts$|reports\/chart\.ts$|shared\/|suppliers\/)|(charts|sheets)\/|suppliers\/adapter\/))/,
   'src/redis/': /^(node:|ioredis$|zod$|src\/domain\/)/,
   'src/jobs/': /^(node:|src\/(domain\/|db\/store\.ts$))/,
   'src/metrics/': /^(node:|prom-client$|drizzle-orm$|src\/(domain\/|db\/|version\.ts$))/,
@@ -94,7 +94,7 @@ const FILES: Record<string, RegExp> = {
   'src/version.ts': /package\.json$/,
   'src/config.ts':
     /^(node:|zod$|src\/(db\/address\.ts$|domain\/|(redis|suppliers)\/settings\.ts$|webhook-url\.ts$))/,
-  'src/bot-part.ts': /^src\/(domain\/|(bot|charts|documents|jobs|payments|sheets)\/|config\.ts$)/,
+  'src/bot-part.ts': /^src\/(domain\/|(bot|documents|jobs|payments|sheets)\/|config\.ts$)/,
   'src/app.ts':
     /^src\/(domain\/|db\/store\.ts$|(http|bot|jobs|suppliers|webhooks)\/|(config|bot-part)\.ts$)/,
   'src/service.ts':

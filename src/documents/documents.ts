@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { Socket } from 'node:net'
+import type { Charts } from '../domain/reports/chart.ts'
 import { DomainError, type ErrorCode, type ErrorData } from '../domain/shared/errors.ts'
 import type { ReadSheet, ReadSheets, ReadTable } from '../domain/shared/table.ts'
 import { SupplierFault } from '../domain/suppliers/supplier.ts'
@@ -9,14 +10,22 @@ import type { AnswerReader } from '../suppliers/adapter/reader.ts'
 import type { About, Kind, Part, SENDERS } from './readers.ts'
 import { createTurns } from './turns.ts'
 
-const HEAP_MB = 64
-/** With what is not on the heap: the document itself, and what is unpacked of it. */
-const MAX_MEMORY_KB = 320_000
 const MEMORY_EVERY_MS = 200
 const START_WITHIN_MS = 60_000
-const READ_WITHIN_MS = 10_000
-/** Longer than a price list is fresh. */
-const IDLE_MS = 90_000
+const OF_DOCUMENTS = {
+  heapMb: 64,
+  /** With what is not on the heap: the document itself, and what is unpacked of it. */
+  maxMemoryKb: 320_000,
+  withinMs: 10_000,
+  /** Longer than a price list is fresh. */
+  idleMs: 90_000,
+}
+const LIMITS = {
+  people: OF_DOCUMENTS,
+  suppliers: OF_DOCUMENTS,
+  // What draws them is large itself.
+  pictures: { heapMb: 128, maxMemoryKb: 640_000, withinMs: 20_000, idleMs: 30_000 },
+}
 
 type Problem = ErrorData['DOCUMENT_REFUSED']['problem']
 type Document = {
@@ -32,14 +41,15 @@ type Document = {
  * Reads what others sent in a process of its own, one document at a time, the senders in turn: whatever it takes of time
  * and memory, the service goes on. The process starts with the first document, ends when there is nothing to read, and
  * is started anew where it passed a limit. Documents that wait are not affected by one that ends it.
+ * Pictures are drawn in the same way.
  * @param senders for whose documents it is made ready
- * @param timing for tests
+ * @param given limits for tests
  */
 export function createDocuments(
   senders: keyof typeof SENDERS,
-  timing: { idleMs?: number; withinMs?: number; maxMemoryKb?: number } = {},
+  given: Partial<typeof OF_DOCUMENTS> = {},
 ) {
-  const { idleMs = IDLE_MS, withinMs = READ_WITHIN_MS, maxMemoryKb = MAX_MEMORY_KB } = timing
+  const { heapMb, idleMs, withinMs, maxMemoryKb } = { ...LIMITS[senders], ...given }
   const turns = createTurns<Document>()
   let worker: ChildProcess | null = null
   let isReady = false
@@ -51,7 +61,7 @@ export function createDocuments(
     const one = fork(new URL('./worker.ts', import.meta.url), [senders], {
       serialization: 'advanced',
       // Neither the service's options nor its secrets.
-      execArgv: [`--max-old-space-size=${HEAP_MB}`, '--max-semi-space-size=8'],
+      execArgv: [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=8'],
       env: {},
       // At the limit of its heap it writes pages about itself.
       stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
@@ -179,6 +189,17 @@ export function createDocuments(
     async readTable(...[sender, bytes]: Parameters<ReadTable>) {
       const [rows = null] = await read('table', sender, { bytes, about: null })
       return rows
+    },
+
+    async draw(...[chart]: Parameters<Charts['draw']>) {
+      try {
+        const [png] = await read('picture', chart.title, { bytes: new Uint8Array(), about: chart })
+        if (png) return png
+      } catch (error) {
+        // No document that the reader of the message would know of.
+        throw new Error('A picture could not be drawn.', { cause: error })
+      }
+      throw new Error('A picture could not be drawn.')
     },
 
     answersOf(supplier: string): AnswerReader {

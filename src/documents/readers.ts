@@ -1,3 +1,4 @@
+import type { Chart } from '../domain/reports/chart.ts'
 import type { ReadRow } from '../domain/shared/table.ts'
 import type { TableRow } from '../domain/shared/table-text.ts'
 import type { AnswerQuestion, AnswerRead } from '../suppliers/adapter/answers.ts'
@@ -12,10 +13,11 @@ const CELLS_IN_PART = 2000
 const CHARACTERS_IN_PART = 200_000
 const ITEMS_IN_PART = 500
 
-/** Who sends documents to a process: what is needed for theirs is loaded before the first one is read. */
+/** What a process is for: what it needs is loaded before its first document is read. */
 export const SENDERS = {
   people: () => Promise.all([import('../sheets/read.ts'), import('../domain/bulk/table.ts')]),
   suppliers: () => import('../suppliers/adapter/price-list.ts'),
+  pictures: () => import('../charts/draw.ts'),
 }
 
 export const READERS = {
@@ -57,6 +59,11 @@ export const READERS = {
     const read = await readPriceList(withContent(question, bytes))
     for (let from = 0; from === 0 || from < read.items.length; from += ITEMS_IN_PART)
       yield { ...read, items: read.items.slice(from, from + ITEMS_IN_PART) }
+  },
+
+  async *picture(_: Uint8Array, chart: Chart): AsyncGenerator<Uint8Array> {
+    const { draw } = await import('../charts/draw.ts')
+    yield draw(chart)
   },
 }
 

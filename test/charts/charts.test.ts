@@ -1,6 +1,6 @@
 // Pictures of statistics, drawn in a process of their own.
 import { expect, onTestFinished, test } from 'vitest'
-import { createCharts } from '../../src/charts/charts.ts'
+import { createDocuments } from '../../src/documents/documents.ts'
 import type { Chart, Ranking } from '../../src/domain/reports/chart.ts'
 import { longTest } from '../helpers/process.ts'
 
@@ -34,8 +34,8 @@ const CHARTS: Chart[] = [
   { ...FRAME, kind: 'timeline', locale: 'en', unit: '', labels: ['1'], series: [] },
 ]
 
-function charts(...timing: Parameters<typeof createCharts>) {
-  const made = createCharts(...timing)
+function charts(limits?: Parameters<typeof createDocuments>[1]) {
+  const made = createDocuments('pictures', limits)
   onTestFinished(() => made.close())
   return made
 }
@@ -70,7 +70,7 @@ longTest(
   'a picture that takes too long ends the process, and the next one starts another',
   async () => {
     const { draw } = charts({ withinMs: 0 })
-    await expect(draw(RANKING)).rejects.toThrow(/too long/)
+    await expect(draw(RANKING)).rejects.toMatchObject({ cause: { data: { problem: 'too_slow' } } })
     const patient = charts()
     expect(sizeOf(await patient.draw(RANKING))).toEqual([1080, 506])
   },
@@ -80,13 +80,4 @@ longTest('an idle process ends, and the next picture starts another', async () =
   const { draw } = charts({ idleMs: 0 })
   await draw(RANKING)
   expect(sizeOf(await draw(RANKING))).toEqual([1080, 506])
-})
-
-test('too many at once are refused', async () => {
-  const { draw, close } = charts()
-  const all = Array.from({ length: 41 }, () => draw(RANKING))
-  const settled = Promise.allSettled(all)
-  await expect(all[40]).rejects.toThrow('Too many pictures wait to be drawn.')
-  await close()
-  expect((await settled).filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0)
 })

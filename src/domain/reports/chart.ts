@@ -1,4 +1,4 @@
-// What a picture shows. Plain data, because it goes to another thread; every text in it is finished.
+// What a picture shows. Plain data, because it goes to another process; every text in it is finished.
 
 type Frame = {
   title: string

@@ -11,10 +11,9 @@ import {
 import { init, setPlatformAPI, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 import type { Chart } from '../domain/reports/chart.ts'
-import type { DrawResult, DrawTask } from './charts.ts'
 import { heightOf, optionOf, WIDTH, widthOf } from './options.ts'
 
-// Runs in a process of its own, which ends with the service.
+// Only the process for pictures loads this: it takes more memory than the whole service, and gives it back only at its end.
 
 use([BarChart, LineChart, GraphicComponent, GridComponent, LegendComponent, TitleComponent])
 use([SVGRenderer])
@@ -31,18 +30,8 @@ const FONTS = [
 // In WebAssembly: it runs wherever the service does, without a package for each platform.
 await initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')))
 
-process.on('message', ({ id, chart }: DrawTask) => process.send?.(resultOf(id, chart)))
-process.on('disconnect', () => process.exit())
-
-function resultOf(id: number, chart: Chart): DrawResult {
-  try {
-    return { id, png: draw(chart) }
-  } catch (error) {
-    return { id, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }
-  }
-}
-
-function draw(chart: Chart): Uint8Array {
+/** Draws a picture, as PNG. */
+export function draw(chart: Chart): Uint8Array {
   const size = { width: WIDTH, height: heightOf(chart) }
   const picture = init(null, null, { renderer: 'svg', ssr: true, ...size })
   try {
