@@ -6,8 +6,8 @@ import type { Texts } from '../../../locales/languages.ts'
 import type { BotContext } from '../../context.ts'
 import { type Button, button, type Screen } from '../../screen.ts'
 import { validPart } from './fields.ts'
-import { nameCheckOf, purchaseScreen } from './purchase.ts'
-import { EMPTY, keepDraft, productOf } from './steps.ts'
+import { goOn, nameCheckOf } from './purchase.ts'
+import { EMPTY, productOf } from './steps.ts'
 
 /** The button that buys the same again; none for a test order, which was paid with test money. */
 export function againButton({ t }: Texts, order: Pick<ShownRow, 'id' | 'supplier'>): Button[] {
@@ -22,7 +22,7 @@ export async function againScreen(ctx: BotContext, orderId: string): Promise<Scr
   const product = await productOf(ctx, order.pid)
   const player = validPart(product.line, order.player)
   const playerName = await knownName(read, account.id, { slug: product.slug, player })
-  const draft = await keepDraft(ctx, {
+  return goOn(ctx, product, {
     ...EMPTY,
     pid: product.pid,
     quantity: deliversCodes(product.line) ? order.quantity : null,
@@ -30,5 +30,4 @@ export async function againScreen(ctx: BotContext, orderId: string): Promise<Scr
     playerName,
     nameCheck: nameCheckOf(playerName),
   })
-  return purchaseScreen(ctx, { draft, product })
 }

@@ -7,15 +7,8 @@ import { savePlayer } from '../../../domain/shop/saved-players.ts'
 import type { BotContext } from '../../context.ts'
 import { changeCard } from '../../order-cards.ts'
 import { type Screen, show } from '../../screen.ts'
-import { purchaseScreen } from './purchase.ts'
-import {
-  inShop,
-  keepDraft,
-  type Purchase,
-  purchaseOf,
-  refusedScreen,
-  sayingClosed,
-} from './steps.ts'
+import { goOn, purchaseScreen } from './purchase.ts'
+import { inShop, type Purchase, purchaseOf, refusedScreen, sayingClosed } from './steps.ts'
 
 const MICROS = /^[0-9a-z]{1,11}$/
 
@@ -95,8 +88,7 @@ async function askedAgain(
 async function fewerScreen(ctx: BotContext, { draft, product }: Purchase): Promise<Screen> {
   if (draft.quantity === null) return refusedScreen(ctx, ctx.t('shop-sold-out-now'))
   ctx.say(ctx.t('shop-refused-INSUFFICIENT_STOCK'), 'alert')
-  const fewer = await keepDraft(ctx, { ...draft, quantity: null })
-  return purchaseScreen(ctx, { draft: fewer, product })
+  return goOn(ctx, product, { ...draft, quantity: null })
 }
 
 /** The id of the order that was placed with the trxid before; null if none was. */

@@ -5,8 +5,8 @@ import { DomainError } from '../../../domain/shared/errors.ts'
 import type { Draft } from '../../../domain/shop/drafts.ts'
 import type { BotContext } from '../../context.ts'
 import type { Screen } from '../../screen.ts'
-import { purchaseScreen } from './purchase.ts'
-import { keepDraft, type Purchase, purchaseOf } from './steps.ts'
+import { goOn } from './purchase.ts'
+import { type Purchase, purchaseOf } from './steps.ts'
 
 type Name = Pick<Draft, 'playerName' | 'nameCheck'>
 
@@ -50,12 +50,11 @@ function nameIn(lookup: Lookup): Name {
   return UNKNOWN
 }
 
-async function withName(
+function withName(
   ctx: BotContext,
   { draft, product }: Purchase,
   name: Name,
-  warning: string | null = null,
+  warning?: string,
 ): Promise<Screen> {
-  const next = await keepDraft(ctx, { ...draft, ...name })
-  return purchaseScreen(ctx, { draft: next, product }, warning)
+  return goOn(ctx, product, { ...draft, ...name }, warning)
 }

@@ -20,8 +20,8 @@ import { pageFrom } from '../../list-page.ts'
 import { type Button, button, idIn, pageTurner, type Screen } from '../../screen.ts'
 import { fieldScreen, missingField, validPart } from './fields.ts'
 import { fieldLabel, goodsName, shortPlayer } from './lists.ts'
-import { nameCheckOf, purchaseScreen } from './purchase.ts'
-import { backButtons, EMPTY, keepDraft, type Purchase, purchaseOf } from './steps.ts'
+import { goOn, nameCheckOf, purchaseScreen } from './purchase.ts'
+import { backButtons, EMPTY, type Purchase, purchaseOf } from './steps.ts'
 
 const PLAYERS_PER_PAGE = 6
 /** As much as the API takes. */
@@ -88,8 +88,7 @@ function playerLabel({ format }: BotContext, player: Player, name: string | null
 /** Asks for a player who is not saved. */
 export async function newPlayerScreen(ctx: BotContext, draftId: string): Promise<Screen> {
   const { draft, product } = await purchaseOf(ctx, draftId)
-  const fresh = await keepDraft(ctx, { ...EMPTY, pid: draft.pid, quantity: draft.quantity })
-  return purchaseScreen(ctx, { draft: fresh, product })
+  return goOn(ctx, product, { ...EMPTY, pid: draft.pid, quantity: draft.quantity })
 }
 
 export async function choosePlayer(ctx: BotContext, draftId: string, id: string): Promise<Screen> {
@@ -98,8 +97,7 @@ export async function choosePlayer(ctx: BotContext, draftId: string, id: string)
   if (saved?.slug !== product.slug) return playersScreen(ctx, draftId, 0)
   const { player, name } = saved
   const known = { player: validPart(product.line, player), playerName: name }
-  const chosen = await keepDraft(ctx, { ...draft, ...known, nameCheck: nameCheckOf(name) })
-  return purchaseScreen(ctx, { draft: chosen, product })
+  return goOn(ctx, product, { ...draft, ...known, nameCheck: nameCheckOf(name) })
 }
 
 export async function forgetScreen(ctx: BotContext, draftId: string, id: string): Promise<Screen> {
@@ -187,8 +185,7 @@ async function withFields(
 ): Promise<Screen> {
   const player = validPart(product.line, { ...draft.player, ...fields })
   const unchecked: Pick<Draft, 'playerName' | 'nameCheck'> = { playerName: null, nameCheck: null }
-  const next = await keepDraft(ctx, { ...draft, ...unchecked, player })
-  return purchaseScreen(ctx, { draft: next, product })
+  return goOn(ctx, product, { ...draft, ...unchecked, player })
 }
 
 function playersView(texts: Texts, product: OrderableProduct, question: string): Html {

@@ -7,7 +7,7 @@ import { walletOf } from '../../../domain/ledger/ledger.ts'
 import { nameLookup, namePrice } from '../../../domain/orders/player-name.ts'
 import { readSettings } from '../../../domain/settings/settings.ts'
 import { typedCount } from '../../../domain/shared/typed-amount.ts'
-import type { Draft } from '../../../domain/shop/drafts.ts'
+import { type Draft, type DraftContent, newDraft } from '../../../domain/shop/drafts.ts'
 import { savedPlayersOf } from '../../../domain/shop/saved-players.ts'
 import { bold, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
@@ -16,15 +16,7 @@ import type { BotContext } from '../../context.ts'
 import { type Button, button, type Screen, send } from '../../screen.ts'
 import { fieldScreen, missingField, playerLines } from './fields.ts'
 import { goodsName, type Left, leftOf, leftText } from './lists.ts'
-import {
-  backButtons,
-  EMPTY,
-  keepDraft,
-  type Purchase,
-  productOf,
-  purchaseOf,
-  step,
-} from './steps.ts'
+import { backButtons, EMPTY, type Purchase, productOf, purchaseOf, step } from './steps.ts'
 
 const QUANTITIES = [1, 2, 5, 10]
 
@@ -37,8 +29,22 @@ export async function beginPurchase(ctx: BotContext, key: string): Promise<Scree
   const known = last
     ? { player: last.player, playerName: last.name, nameCheck: nameCheckOf(last.name) }
     : {}
-  const draft = await keepDraft(ctx, { ...EMPTY, pid, ...known })
-  return purchaseScreen(ctx, { draft, product })
+  return goOn(ctx, product, { ...EMPTY, pid, ...known })
+}
+
+/**
+ * Keeps a further step of a purchase, and goes on to the next. Not through `ctx.act`: if the update is handled again,
+ * another draft harms nothing, and the person gets their screen.
+ */
+export async function goOn(
+  ctx: BotContext,
+  product: OrderableProduct,
+  content: DraftContent,
+  warning: string | null = null,
+): Promise<Screen> {
+  const { account, deps, now } = ctx
+  const draft = await deps.store.transaction((tx) => newDraft(tx, account.id, content, now))
+  return purchaseScreen(ctx, { draft, product }, warning)
 }
 
 /** A saved player needs no look at their name before each purchase. */
@@ -85,14 +91,14 @@ async function stockOf({ deps, now }: BotContext, pid: string) {
   return { pid, limited: onShelf?.limited ?? false }
 }
 
+/** @param quantity null: it is asked for again */
 export async function chooseQuantity(
   ctx: BotContext,
   draftId: string,
-  quantity: number,
+  quantity: number | null,
 ): Promise<Screen> {
   const { draft, product } = await purchaseOf(ctx, draftId)
-  const chosen = await keepDraft(ctx, { ...draft, quantity })
-  return purchaseScreen(ctx, { draft: chosen, product })
+  return goOn(ctx, product, { ...draft, quantity })
 }
 
 export async function askQuantity(ctx: BotContext, draftId: string): Promise<Screen> {

@@ -24,7 +24,7 @@ import {
   quantityIn,
   quantityTyped,
 } from './purchase.ts'
-import { keepDraft, purchaseOf, step } from './steps.ts'
+import { purchaseOf, step } from './steps.ts'
 
 type Next = (ctx: BotContext, args: string[]) => Promise<Screen>
 const shown = (next: Next) => (ctx: BotContext, args: string[]) =>
@@ -45,13 +45,7 @@ export const shop: Feature = {
     draft: shown(async (ctx, [id = '']) => purchaseScreen(ctx, await purchaseOf(ctx, id))),
     qty: shown((ctx, [id = '', quantity]) => chooseQuantity(ctx, id, quantityIn(quantity) ?? 1)),
     'qty-type': shown((ctx, [id = '']) => askQuantity(ctx, id)),
-    'qty-again': shown(async (ctx, [id = '']) => {
-      const { draft, product } = await purchaseOf(ctx, id)
-      return purchaseScreen(ctx, {
-        draft: await keepDraft(ctx, { ...draft, quantity: null }),
-        product,
-      })
-    }),
+    'qty-again': shown((ctx, [id = '']) => chooseQuantity(ctx, id, null)),
     players: shown((ctx, [id = '', page]) => playersScreen(ctx, id, pageOf(page))),
     newpl: shown((ctx, [id = '']) => newPlayerScreen(ctx, id)),
     pl: shown((ctx, [id = '', player = '']) => choosePlayer(ctx, id, player)),

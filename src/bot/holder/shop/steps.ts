@@ -2,7 +2,7 @@ import { atPriceOf, type OrderableProduct } from '../../../domain/catalog/catalo
 import { closedBy } from '../../../domain/orders/submissions.ts'
 import { readSettings } from '../../../domain/settings/settings.ts'
 import { DomainError, isRefusal } from '../../../domain/shared/errors.ts'
-import { type Draft, type DraftContent, newDraft, ownDraft } from '../../../domain/shop/drafts.ts'
+import { type Draft, ownDraft } from '../../../domain/shop/drafts.ts'
 import { html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import type { BotContext } from '../../context.ts'
@@ -78,17 +78,6 @@ export async function productOf(
   const product = (await deps.listings.get(pid, now)) ?? 'UNKNOWN_PID'
   if (typeof product === 'string') throw new DomainError(product)
   return atPriceOf(product, account.tierId)
-}
-
-/**
- * Keeps a further step of a purchase. Not through `ctx.act`: if the update is handled again, another draft harms
- * nothing, and the person gets their screen.
- */
-export function keepDraft(
-  { account, deps, now }: BotContext,
-  content: DraftContent,
-): Promise<Draft> {
-  return deps.store.transaction((tx) => newDraft(tx, account.id, content, now))
 }
 
 export const EMPTY = { quantity: null, player: {}, playerName: null, nameCheck: null } as const
