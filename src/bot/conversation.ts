@@ -10,7 +10,7 @@ import { createConversationStore } from '../domain/telegram/conversations.ts'
 import { chosenAnswer } from './chosen-answer.ts'
 import type { BotContext, BotDeps } from './context.ts'
 import { shownText } from './message-text.ts'
-import { checkStanding } from './middleware.ts'
+import { isStopped } from './middleware.ts'
 import { mayUse, type Routes } from './router.ts'
 import { buttonWith, wayBack } from './screen.ts'
 import { isTransient, paced, transformers } from './sending/telegram.ts'
@@ -32,7 +32,6 @@ export function asking(
 ): Composer<BotContext> {
   const failures = new WeakMap<BotContext, unknown>()
   const kept = createConversationStore<VersionedState<ConversationData>>(store)
-  const checkAgain = checkStanding(holder.reads)
   const keyOf = (ctx: BotContext) => String(ctx.from?.id)
 
   async function ask(
@@ -68,7 +67,7 @@ export function asking(
     if (!question) return 'done'
     ctx.answering = { name, args }
     try {
-      if (!(await mayAnswer(ctx, name))) return 'done'
+      if (await isStopped(ctx, '', holder.reads.has(name))) return 'done'
       const outcome = await question(ctx, args)
       if (outcome === 'again') offerCancel(ctx, back)
       return outcome
@@ -77,16 +76,6 @@ export function asking(
       failures.set(ctx, error)
       return 'done'
     }
-  }
-
-  /** Restricted people answer only what concerns what is theirs. The answer says why. */
-  async function mayAnswer(ctx: BotContext, name: string): Promise<boolean> {
-    let may = holder.reads.has(name)
-    if (!may)
-      await checkAgain(ctx, async () => {
-        may = true
-      })
-    return may
   }
 
   const composer = new Composer<BotContext>()

@@ -168,27 +168,33 @@ async function sayAll(ctx: BotContext, said: { text: string; alert: boolean }[])
     })
 }
 
+/** @param answers lets restricted people's answers pass, because the next handler knows what was asked */
+export function checkStanding(reads: ReadonlySet<string>, { answers = false } = {}) {
+  return async (ctx: BotContext, next: Next): Promise<void> => {
+    const name = nameIn(ctx)
+    if (!(await isStopped(ctx, name, reads.has(name) || (answers && name === '')))) await next()
+  }
+}
+
 /**
  * Stops banned and restricted people and tells them why. All of them get payment support and the terms;
  * restricted people also see what is theirs.
- * @param answers lets restricted people's answers pass, because the next handler knows what was asked
+ * @param isRead whether it only shows what is theirs
  */
-export function checkStanding(reads: ReadonlySet<string>, { answers = false } = {}) {
-  return async (ctx: BotContext, next: Next): Promise<void> => {
-    const standing = standingOf(ctx.account, ctx.now)
-    const name = nameIn(ctx)
-    if (standing === 'active' || ctx.role !== null || FOR_ALL.has(name)) return next()
-    if (standing === 'restricted' && (reads.has(name) || (answers && name === ''))) return next()
-    const { t } = ctx
-    const refusal = refusedView(ctx.texts, ctx.account, standing, ctx.support)
-    if (ctx.callbackQuery) return ctx.say(refusal, 'alert')
+export async function isStopped(ctx: BotContext, name: string, isRead: boolean): Promise<boolean> {
+  const { t, role } = ctx
+  const standing = standingOf(ctx.account, ctx.now)
+  if (standing === 'active' || role !== null || FOR_ALL.has(name)) return false
+  if (standing === 'restricted' && isRead) return false
+  const refusal = refusedView(ctx.texts, ctx.account, standing, ctx.support)
+  const home = standing === 'restricted' && button.home(t)
+  if (ctx.callbackQuery) ctx.say(refusal, 'alert')
+  else
     await send(ctx, {
       text: lines(refusal),
-      buttons: [
-        [button(t('support-button'), 'support'), standing === 'restricted' && button.home(t)],
-      ],
+      buttons: [[button(t('support-button'), 'support'), home]],
     })
-  }
+  return true
 }
 
 /** The name of the command, or the verb of the button; empty for anything else. */

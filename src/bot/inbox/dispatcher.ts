@@ -17,26 +17,7 @@ import { isTransient, retryAfterMs, waitsForToken } from '../sending/telegram.ts
 import { admit, isUrgent, laneOf, paymentsOf, personOf } from './lanes.ts'
 import { createScheduler } from './scheduler.ts'
 
-export interface Dispatcher {
-  /**
-   * Stores updates. Once this resolves, their arrival may be confirmed to Telegram. Drops updates of a person
-   * who has too many waiting and, while the inbox is full, those of everybody but admins; payments are never
-   * dropped. The sender is notified.
-   * @param hasMore whether Telegram has more updates: few are handled until those are fetched
-   */
-  receive(updates: readonly Update[], hasMore?: boolean): Promise<void>
-  /**
-   * Starts handling, first the updates that an earlier process left, including those that it was handling
-   * when it ended. Only one process may have its dispatcher open.
-   */
-  open(): Promise<void>
-  /** How many updates wait or are being handled. */
-  readonly pending: number
-  /** Resolves when nothing waits. */
-  idle(): Promise<void>
-  /** Starts no more updates and waits up to `stopWaitMs` for the running ones. The rest stay in the inbox. */
-  stop(): Promise<void>
-}
+export type Dispatcher = ReturnType<typeof createDispatcher>
 
 export type DispatcherDeps = {
   store: Store
@@ -71,7 +52,7 @@ const MAX_PENDING = 10_000
  * Stores updates and handles those that any process has stored. Updates of one lane (a person) are handled
  * one at a time, in order; lanes run in parallel.
  */
-export function createDispatcher(deps: DispatcherDeps): Dispatcher {
+export function createDispatcher(deps: DispatcherDeps) {
   const { store, clock, log, meter, adminIds, stopWaitMs = STOP_WAIT_MS } = deps
   /** Set while the dispatcher is open, aborted when it closes. */
   let closing: AbortController | null = null
@@ -243,7 +224,13 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   }
 
   return {
-    receive(updates, hasMore = false) {
+    /**
+     * Stores updates. Once this resolves, their arrival may be confirmed to Telegram. Drops updates of a person
+     * who has too many waiting and, while the inbox is full, those of everybody but admins; payments are never
+     * dropped. The sender is notified.
+     * @param hasMore whether Telegram has more updates: few are handled until those are fetched
+     */
+    receive(updates: readonly Update[], hasMore = false): Promise<void> {
       arrived.push(...updates.map((update) => ({ update, lane: laneOf(update) })))
       nextStoring ??= storing.then(async () => {
         nextStoring = null
@@ -257,7 +244,11 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
       storing = nextStoring.catch(() => undefined)
       return nextStoring
     },
-    async open() {
+    /**
+     * Starts handling, first the updates that an earlier process left, including those that it was handling
+     * when it ended. Only one process may have its dispatcher open.
+     */
+    async open(): Promise<void> {
       const opened = new AbortController()
       // An earlier attempt to open may have failed half-way: ends its pauses.
       closing?.abort()
@@ -268,11 +259,14 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
       await readInbox()
       readLoop = keepReading(opened)
     },
-    get pending() {
+    /** How many updates wait or are being handled. */
+    get pending(): number {
       return scheduler.size
     },
+    /** Resolves when nothing waits. */
     idle: scheduler.idle,
-    async stop() {
+    /** Starts no more updates and waits up to `stopWaitMs` for the running ones. The rest stay in the inbox. */
+    async stop(): Promise<void> {
       closing?.abort()
       closing = null
       scheduler.close()

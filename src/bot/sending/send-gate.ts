@@ -58,20 +58,7 @@ const WORDS: Record<NotSent['reason'], string> = {
   ended: 'Not sent: it was cancelled while it waited.',
 }
 
-export interface SendGate {
-  /**
-   * Waits until the call may be made. @returns a function to call when the call has ended
-   * @throws NotSent when it would wait too long, or `until` is aborted
-   */
-  enter(sending: Sending): Promise<() => void>
-  /** Starts nothing for `ms`, because Telegram asked to wait. */
-  pause(ms: number): void
-  readonly isPaused: boolean
-  /** How many calls are in flight. */
-  readonly inFlight: number
-  /** How many answers wait to be sent. */
-  readonly answersWaiting: number
-}
+export type SendGate = ReturnType<typeof createSendGate>
 
 /** Calls that would wait longer than this for the end of a pause are refused at once. */
 export const LONGEST_PAUSE_MS = 10_000
@@ -98,7 +85,7 @@ export function createSendGate({
   limits: SendLimits
   clock: GateClock
   onPause: (ms: number) => void
-}): SendGate {
+}) {
   const { maxInFlight, perSecond, chatEveryMs, chatBurst } = limits
   const answers = new Set<Waiting>()
   const notices = new Set<Waiting>()
@@ -188,19 +175,18 @@ export function createSendGate({
     return leftMs > LONGEST_PAUSE_MS ? leftMs : null
   }
 
-  function leaveOnce(kind: Sending['kind']): () => void {
-    let isIn = true
-    return () => {
-      if (!isIn) return
-      isIn = false
-      inFlight--
-      if (kind === 'notice') noticesInFlight--
-      run()
-    }
+  function leave(kind: Sending['kind']): void {
+    inFlight--
+    if (kind === 'notice') noticesInFlight--
+    run()
   }
 
   return {
-    enter(sending) {
+    /**
+     * Waits until the call may be made. @returns a function to call once, when the call has ended
+     * @throws NotSent when it would wait too long, or `until` is aborted
+     */
+    enter(sending: Sending): Promise<() => void> {
       const queue = queueOf(sending)
       const pauseMs = longPauseMs()
       if (sending.until.aborted) return Promise.reject(new NotSent('ended'))
@@ -212,7 +198,7 @@ export function createSendGate({
           ...sending,
           start() {
             stopListening()
-            resolve(leaveOnce(sending.kind))
+            resolve(() => leave(sending.kind))
           },
           refuse(error) {
             stopListening()
@@ -226,7 +212,8 @@ export function createSendGate({
         run()
       })
     },
-    pause(ms) {
+    /** Starts nothing for `ms`, because Telegram asked to wait. */
+    pause(ms: number): void {
       const untilMs = clock.nowMs() + ms
       if (untilMs <= (pausedUntilMs ?? 0)) return
       pausedUntilMs = untilMs
@@ -240,10 +227,12 @@ export function createSendGate({
     get isPaused() {
       return pausedUntilMs !== null && pausedUntilMs > clock.nowMs()
     },
-    get inFlight() {
+    /** How many calls are in flight. */
+    get inFlight(): number {
       return inFlight
     },
-    get answersWaiting() {
+    /** How many answers wait to be sent. */
+    get answersWaiting(): number {
       return answers.size
     },
   }

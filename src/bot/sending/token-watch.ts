@@ -5,14 +5,7 @@ import { aborted } from '../../domain/shared/waiting.ts'
 /** The fields of Telegram's answer that are used here. */
 type Answer = { ok: true } | { ok: false; error_code: number; description: string }
 
-/** Tracks whether Telegram accepts the bot's token. */
-export interface TokenWatch {
-  readonly isRefused: boolean
-  /** Takes Telegram's answer to a call. Logs when Telegram begins to refuse the token, and when it stops. */
-  note(answer: Answer): void
-  /** Waits until `this.isRefused` equals `isRefused`, or the signal is aborted. */
-  until(isRefused: boolean, signal: AbortSignal): Promise<void>
-}
+export type TokenWatch = ReturnType<typeof createTokenWatch>
 
 /**
  * Whether Telegram refuses the token: 401 if it was revoked, 404 if no bot has it. Other Bot API servers also
@@ -22,7 +15,8 @@ export function refusesToken({ error_code: code, description }: Answer & { ok: f
   return code === 401 || (code === 404 && !/method/i.test(description))
 }
 
-export function createTokenWatch({ log, meter }: { log: Log; meter: Meter }): TokenWatch {
+/** Tracks whether Telegram accepts the bot's token. */
+export function createTokenWatch({ log, meter }: { log: Log; meter: Meter }) {
   let isRefused = false
   let changed = Promise.withResolvers<void>()
 
@@ -37,7 +31,8 @@ export function createTokenWatch({ log, meter }: { log: Log; meter: Meter }): To
     get isRefused() {
       return isRefused
     },
-    note(answer) {
+    /** Takes Telegram's answer to a call. Logs when Telegram begins to refuse the token, and when it stops. */
+    note(answer: Answer): void {
       const refuses = !answer.ok && refusesToken(answer)
       if (refuses === isRefused) return
       change(refuses)
@@ -49,7 +44,8 @@ export function createTokenWatch({ log, meter }: { log: Log; meter: Meter }): To
           'Telegram does not know BOT_TOKEN: nothing is sent or fetched until it does. Copy the token from @BotFather and start again',
         )
     },
-    async until(refused, signal) {
+    /** Waits until `isRefused` equals `refused`, or the signal is aborted. */
+    async until(refused: boolean, signal: AbortSignal): Promise<void> {
       while (isRefused !== refused && !signal.aborted)
         await Promise.race([changed.promise, aborted(signal)])
     },
