@@ -6,7 +6,6 @@ import {
   type LastRefusal,
   lastRefusalOf,
 } from '../../domain/access/readiness.ts'
-import type { Account } from '../../domain/accounts/accounts.ts'
 import { setApiEnabled } from '../../domain/accounts/standing.ts'
 import type { Settings } from '../../domain/settings/settings.ts'
 import { bold, code, type Html, html, lines, untappable } from '../../locales/html.ts'
@@ -17,6 +16,8 @@ import { addToList } from './allowlist.ts'
 
 /** An older refusal says nothing about the programs of today. */
 const SHOWN_FOR_MS = 30 * 86_400_000
+/** A message holds 4,096 characters. */
+const OLDER_SHOWN = 3
 
 export const api: Feature = {
   reads: ['api'],
@@ -44,16 +45,47 @@ export const api: Feature = {
 
 /** Shows the state of API access and the reasons why calls would be refused. */
 export async function apiScreen(ctx: BotContext): Promise<Screen> {
-  const { account, texts, deps, now, t, read } = ctx
+  const { account, texts, deps, now, format, t, read } = ctx
   const readiness = await apiReadiness(read, account, now)
   const lastRefusal = await recentRefusal(ctx)
   const toAllow = refusedAddress(lastRefusal, readiness)
+  const { key, keyCount, olderKeys, allowlist } = readiness
+  const apiUrl = deps.apiUrl()
+  const others = Math.max(keyCount - 1, 0)
+  const refusals = refusalLines(texts, readiness)
+  const addresses =
+    allowlist.length === 0 ? t('api-any-address') : t('api-allowed', { count: allowlist.length })
+  const rest = olderKeys.length - OLDER_SHOWN
   return {
-    text: apiView(texts, account, readiness, {
-      apiUrl: deps.apiUrl(),
-      lastRefusal,
-      now,
-    }),
+    text: lines(
+      bold(t('api-title')),
+      '',
+      format.field(t('api-access'), t(`api-state-${account.apiEnabled ? 'on' : 'off'}`)),
+      format.field(t('api-key'), key ? keyLine(texts, key, others > 0, now) : t('api-no-key')),
+      others > 0 && format.field(t('api-other-keys'), others),
+      ...olderKeys
+        .slice(0, OLDER_SHOWN)
+        .map(({ expiresAt }) =>
+          format.field(
+            t('api-older-key'),
+            t('api-valid-until', { time: format.time(expiresAt ?? now) }),
+          ),
+        ),
+      rest > 0 && t('api-more-older-keys', { count: rest }),
+      format.field(
+        t('api-address-list'),
+        account.addressGuard
+          ? format.list([addresses, t('api-asks-about-new')], 'plain')
+          : addresses,
+      ),
+      apiUrl ? format.field(t('api-base-url'), code(apiUrl)) : null,
+      '',
+      refusals.length === 0
+        ? t(`api-accepted-${others > 0 ? 'many' : 'one'}`)
+        : html`⚠️ ${bold(t('api-refused'))}`,
+      ...refusals.map((refusal) => html`• ${refusal}`),
+      ...(lastRefusal ? ['', refusedLine(texts, lastRefusal, now)] : []),
+    ),
     buttons: [
       toAllow !== null && [
         button(t('api-allow-refused', { address: toAllow }), 'ip-refused', toAllow),
@@ -62,8 +94,8 @@ export async function apiScreen(ctx: BotContext): Promise<Screen> {
         account.apiEnabled
           ? button(t('api-turn-off'), 'api-off')
           : button(t('api-turn-on'), 'api-on'),
-        readiness.key
-          ? button(t('api-rotate-key'), 'key', readiness.key.id)
+        key
+          ? button(t('api-rotate-key'), 'key', key.id)
           : button(t('api-create-key'), 'key-new', 0, 0),
       ],
       [button(t('keys-open'), 'keys'), button(t('test-keys-open'), 'test-keys')],
@@ -125,57 +157,6 @@ async function turn(ctx: BotContext, on: boolean): Promise<void> {
   await show(ctx, await apiScreen(ctx))
 }
 
-/** A message holds 4,096 characters. */
-const OLDER_SHOWN = 3
-
-type Readiness = Awaited<ReturnType<typeof apiReadiness>>
-
-function apiView(
-  texts: Texts,
-  account: Account,
-  readiness: Readiness,
-  {
-    apiUrl,
-    lastRefusal,
-    now,
-  }: { apiUrl: string | null; lastRefusal: LastRefusal | null; now: Date },
-): Html {
-  const { format, t } = texts
-  const { key, keyCount, olderKeys, allowlist } = readiness
-  const others = Math.max(keyCount - 1, 0)
-  const refusals = refusalLines(texts, readiness)
-  const addresses =
-    allowlist.length === 0 ? t('api-any-address') : t('api-allowed', { count: allowlist.length })
-  const rest = olderKeys.length - OLDER_SHOWN
-  return lines(
-    bold(t('api-title')),
-    '',
-    format.field(t('api-access'), t(`api-state-${account.apiEnabled ? 'on' : 'off'}`)),
-    format.field(t('api-key'), key ? keyLine(texts, key, others > 0, now) : t('api-no-key')),
-    others > 0 ? format.field(t('api-other-keys'), others) : null,
-    ...olderKeys
-      .slice(0, OLDER_SHOWN)
-      .map(({ expiresAt }) =>
-        format.field(
-          t('api-older-key'),
-          t('api-valid-until', { time: format.time(expiresAt ?? now) }),
-        ),
-      ),
-    rest > 0 ? t('api-more-older-keys', { count: rest }) : null,
-    format.field(
-      t('api-address-list'),
-      account.addressGuard ? format.list([addresses, t('api-asks-about-new')], 'plain') : addresses,
-    ),
-    apiUrl ? format.field(t('api-base-url'), code(apiUrl)) : null,
-    '',
-    refusals.length === 0
-      ? t(`api-accepted-${others > 0 ? 'many' : 'one'}`)
-      : html`⚠️ ${bold(t('api-refused'))}`,
-    ...refusals.map((refusal) => html`• ${refusal}`),
-    ...(lastRefusal ? ['', refusedLine(texts, lastRefusal, now)] : []),
-  )
-}
-
 /** What the answer to the last refused call said, for a holder whose program does not show it. */
 function refusedLine({ format, t }: Texts, refusal: LastRefusal, now: Date): Html {
   const { address, atMs, reason } = refusal
@@ -206,7 +187,7 @@ function keyLine(
   return html`${withName ? `${untappable(name)}, ` : ''}${t('api-key-created', { time: format.time(createdAt) })}, ${used}`
 }
 
-function refusalLines(texts: Texts, { refusals, settings }: Readiness): string[] {
+function refusalLines(texts: Texts, { refusals, settings }: ApiReadiness): string[] {
   const { t } = texts
   const about = { rules: eligibility(texts, settings), support: settings.support }
   const said = refusals.map((refusal) => t(`api-refusal-${refusal}`, about))

@@ -1,16 +1,10 @@
 import { isCorrected } from '../../domain/deposits/decisions.ts'
-import {
-  type Deposit,
-  depositByReference,
-  depositsOf,
-  ownDeposit,
-} from '../../domain/deposits/deposits.ts'
+import { depositByReference, depositsOf, ownDeposit } from '../../domain/deposits/deposits.ts'
 import { worthOf } from '../../domain/deposits/payment-method.ts'
 import { debtMovedBy, walletOf } from '../../domain/ledger/ledger.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
 import { USD } from '../../domain/settings/transfer.ts'
-import { bold, code, type Html, html, lines } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
+import { bold, code, html, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner, pageTitle } from '../list-page.ts'
 import { button, type Screen, show } from '../screen.ts'
@@ -45,9 +39,22 @@ export const deposits = {
     },
     deposit_charged_back: async ({ read, texts }, { reference }) => {
       const deposit = await depositByReference(read, reference)
+      const { format, t } = texts
+      // The part that had been spent, and is now owed.
       const newDebtMicros = await debtMovedBy(read, reference, 'debt')
-      const wallet = await walletOf(read, deposit.accountId)
-      return withTopUp(texts, chargedBackText(texts, deposit, newDebtMicros, wallet))
+      const amountMicros = worthOf(deposit)
+      const takenMicros = amountMicros - newDebtMicros
+      const about = {
+        amount: bold(format.usd(amountMicros)),
+        reference: format.apart(code(reference)),
+      }
+      const text = lines(
+        t('notices-charged-back', about),
+        takenMicros > 0 && t('notices-taken-from-wallet', { amount: format.usd(takenMicros) }),
+        newDebtMicros > 0 && t('notices-spent-before', { amount: format.usd(newDebtMicros) }),
+        ...balanceLines(texts, await walletOf(read, deposit.accountId)),
+      )
+      return withTopUp(texts, text)
     },
     deposit_rejected: async ({ read, texts, support }, { reference }) => {
       const { amountMicros, reason } = await depositByReference(read, reference)
@@ -130,23 +137,4 @@ async function depositScreen(ctx: BotContext, reference: string): Promise<Screen
       [button.back(t, 'deposits'), button.refresh(t, 'deposit', reference)],
     ],
   }
-}
-
-/** @param newDebtMicros the part that had been spent, and is now owed. */
-function chargedBackText(
-  texts: Texts,
-  deposit: Deposit,
-  newDebtMicros: number,
-  wallet: { balanceMicros: number; debtMicros: number },
-): Html {
-  const { format, t } = texts
-  const amountMicros = worthOf(deposit)
-  const takenMicros = amountMicros - newDebtMicros
-  const reference = format.apart(code(deposit.reference))
-  return lines(
-    t('notices-charged-back', { amount: bold(format.usd(amountMicros)), reference }),
-    takenMicros > 0 ? t('notices-taken-from-wallet', { amount: format.usd(takenMicros) }) : null,
-    newDebtMicros > 0 ? t('notices-spent-before', { amount: format.usd(newDebtMicros) }) : null,
-    ...balanceLines(texts, wallet),
-  )
 }

@@ -121,15 +121,18 @@ export async function foundScreen(
   asked: string,
   page: number,
 ): Promise<Screen | null> {
-  const { texts, deps, now, t } = ctx
-  const { lines, products } = await deps.shelf.find(asked, now)
-  if (lines.length === 0 && products.length === 0) return null
+  const { texts, deps, now, format, t } = ctx
+  const { lines: named, products } = await deps.shelf.find(asked, now)
+  if (named.length === 0 && products.length === 0) return null
   const part = pageFrom(products, page, PACKS_PER_PAGE)
-  const found = lines.slice(0, page === 0 ? LINES_FOUND : 0)
+  const found = named.slice(0, page === 0 ? LINES_FOUND : 0)
   // The text travels in the buttons; a long one has no room there.
   const turns = fitsButton('find', asked, 99)
   return {
-    text: foundView(texts, asked, { hasMore: part.hasMore && !turns }),
+    text: lines(
+      bold(t('shop-found', { text: format.apart(code(asked)) })),
+      part.hasMore && !turns && t('shop-found-more'),
+    ),
     buttons: [
       ...inHalves(found.map((line) => button(lineLabel(texts, line), 'line', line.slug))),
       ...part.shown.map((product) => {
@@ -254,11 +257,4 @@ export function leftText({ format, t }: Texts, { count, over }: NonNullable<Left
   return over
     ? t('shop-many-left', { count: format.number(count) })
     : t('shop-left', { count: format.number(count) })
-}
-
-function foundView({ format, t }: Texts, asked: string, { hasMore }: { hasMore: boolean }): Html {
-  return lines(
-    bold(t('shop-found', { text: format.apart(code(asked)) })),
-    hasMore ? t('shop-found-more') : null,
-  )
 }

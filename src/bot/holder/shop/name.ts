@@ -1,11 +1,10 @@
 import { chatTrxid } from '../../../domain/orders/cards.ts'
 import { type Lookup, wasAbandoned } from '../../../domain/orders/lookups.ts'
-import { nameLookup } from '../../../domain/orders/player-name.ts'
 import { DomainError } from '../../../domain/shared/errors.ts'
 import type { Draft } from '../../../domain/shop/drafts.ts'
 import type { BotContext } from '../../context.ts'
 import type { Screen } from '../../screen.ts'
-import { goOn } from './purchase.ts'
+import { goOn, lookupFor } from './purchase.ts'
 import { type Purchase, purchaseOf } from './steps.ts'
 
 type Name = Pick<Draft, 'playerName' | 'nameCheck'>
@@ -20,11 +19,10 @@ export async function skipName(ctx: BotContext, draftId: string): Promise<Screen
 /** Looks the player's name up, once for each draft. Whatever comes of it, the purchase goes on. */
 export async function showName(ctx: BotContext, draftId: string): Promise<Screen> {
   const purchase = await purchaseOf(ctx, draftId)
-  const { draft, product } = purchase
-  const lookup = nameLookup(product.slug, draft.player)
-  if (!lookup || !ctx.deps.fulfilment.offersLookups) return withName(ctx, purchase, UNKNOWN)
+  const lookup = lookupFor(ctx, purchase)
+  if (!lookup) return withName(ctx, purchase, UNKNOWN)
   const from = { accountId: ctx.account.id, test: false, via: 'chat' } as const
-  const trxid = chatTrxid(`${draft.id}-name`)
+  const trxid = chatTrxid(`${purchase.draft.id}-name`)
   try {
     const answer = await ctx.deps.fulfilment.submitLookup({ ...from, ...lookup, trxid })
     return await withName(ctx, purchase, nameIn(answer.lookup))

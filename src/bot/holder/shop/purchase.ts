@@ -7,7 +7,7 @@ import { walletOf } from '../../../domain/ledger/ledger.ts'
 import { nameLookup, namePrice } from '../../../domain/orders/player-name.ts'
 import { readSettings } from '../../../domain/settings/settings.ts'
 import { typedCount } from '../../../domain/shared/typed-amount.ts'
-import { type Draft, type DraftContent, newDraft } from '../../../domain/shop/drafts.ts'
+import { type DraftContent, newDraft } from '../../../domain/shop/drafts.ts'
 import { savedPlayersOf } from '../../../domain/shop/saved-players.ts'
 import { bold, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
@@ -62,12 +62,15 @@ export async function purchaseScreen(
   if (deliversCodes(product.line) && draft.quantity === null) return quantityScreen(ctx, purchase)
   const missing = missingField(purchase)
   if (missing) return fieldScreen(ctx, purchase, missing, { page: 0, problem: null })
-  if (draft.nameCheck === null && canShowName(ctx, purchase)) return nameOfferScreen(ctx, purchase)
-  return confirmScreen(ctx, purchase, warning)
+  const lookup = draft.nameCheck === null && lookupFor(ctx, purchase)
+  return lookup
+    ? nameOfferScreen(ctx, purchase, lookup.kind)
+    : confirmScreen(ctx, purchase, warning)
 }
 
-function canShowName({ deps }: BotContext, { draft, product }: Purchase): boolean {
-  return deps.fulfilment.offersLookups && nameLookup(product.slug, draft.player) !== null
+/** The lookup that shows the player's name; null if there is none. */
+export function lookupFor({ deps }: BotContext, { draft, product }: Purchase) {
+  return deps.fulfilment.offersLookups ? nameLookup(product.slug, draft.player) : null
 }
 
 async function quantityScreen(ctx: BotContext, { draft, product }: Purchase): Promise<Screen> {
@@ -123,13 +126,13 @@ export function quantityIn(text: string | undefined): number | null {
   return number >= 1 && number <= MAX_QUANTITY ? number : null
 }
 
-async function nameOfferScreen(ctx: BotContext, purchase: Purchase): Promise<Screen> {
+async function nameOfferScreen(
+  ctx: BotContext,
+  { draft, product }: Purchase,
+  kind: Parameters<typeof namePrice>[2],
+): Promise<Screen> {
   const { account, texts, now, t, read, format } = ctx
-  const { draft, product } = purchase
-  const lookup = nameLookup(product.slug, draft.player)
-  if (!lookup) return confirmScreen(ctx, purchase, null)
-  const price = await namePrice(read, account.id, lookup.kind, now)
-  const { feeMicros, freeLeft } = price
+  const { feeMicros, freeLeft } = await namePrice(read, account.id, kind, now)
   return {
     text: lines(
       goodsName(texts, product),
@@ -141,7 +144,7 @@ async function nameOfferScreen(ctx: BotContext, purchase: Purchase): Promise<Scr
         : t('shop-name-costs', { fee: bold(format.usd(feeMicros)) }),
     ),
     buttons: [
-      [showNameButton(ctx, draft.id, price.feeMicros)],
+      [showNameButton(ctx, draft.id, feeMicros)],
       [button(t('shop-skip-name'), 'noname', draft.id)],
       backButtons(ctx, product.slug),
     ],
@@ -154,6 +157,7 @@ function showNameButton({ format, t }: BotContext, draftId: string, feeMicros: n
   return button(label, 'name', draftId)
 }
 
+/** The last look before money moves. @param warning what the holder must know first */
 async function confirmScreen(
   ctx: BotContext,
   purchase: Purchase,
@@ -161,17 +165,33 @@ async function confirmScreen(
 ): Promise<Screen> {
   const { account, texts, now, format, t, read } = ctx
   const { draft, product } = purchase
-  const wallet = await walletOf(read, account.id)
+  const { balanceMicros, debtMicros } = await walletOf(read, account.id)
   const amountMicros = product.priceMicros * (draft.quantity ?? 1)
   const { maintenance } = await readSettings(read)
-  const isEnough = wallet.debtMicros === 0 && wallet.balanceMicros >= amountMicros
-  const lookup = canShowName(ctx, purchase) ? nameLookup(product.slug, draft.player) : null
-  const price =
-    lookup && draft.nameCheck === 'skipped'
-      ? await namePrice(read, account.id, lookup.kind, now)
-      : null
+  const left = balanceMicros - amountMicros
+  const isEnough = left >= 0 && debtMicros === 0
+  const lookup = draft.nameCheck === 'skipped' && lookupFor(ctx, purchase)
+  const price = lookup && (await namePrice(read, account.id, lookup.kind, now))
   return {
-    text: confirmView(texts, { ...purchase, amountMicros }, wallet, warning),
+    text: lines(
+      bold(t('shop-check')),
+      '',
+      goodsName(texts, product),
+      ...playerLines(texts, product, draft),
+      draft.quantity !== null && format.field(t('shop-quantity'), draft.quantity),
+      format.field(t('shop-price'), bold(format.usd(amountMicros))),
+      isEnough && format.field(t('shop-balance-after'), format.usd(left)),
+      left < 0 &&
+        format.field(
+          t('shop-missing'),
+          t('shop-missing-more', { amount: bold(format.usd(-left)) }),
+        ),
+      ...(warning === null ? [] : ['', warning]),
+      !isEnough && '',
+      debtMicros > 0
+        ? t('shop-owes', { amount: bold(format.usd(debtMicros)) })
+        : !isEnough && t('shop-top-up-first', { button: t('shop-check-again') }),
+    ),
     buttons: [
       isEnough && !maintenance
         ? [
@@ -205,43 +225,5 @@ function quantityView(texts: Texts, product: OrderableProduct, left: Left, quest
     html`${t('shop-each', { price: format.usd(product.priceMicros) })}${stock}`,
     '',
     left?.count === 0 ? t('shop-sold-out-now') : question,
-  )
-}
-
-type Wallet = { balanceMicros: number; debtMicros: number }
-
-/** The last look before money moves. @param warning what the holder must know first */
-function confirmView(
-  texts: Texts,
-  {
-    product,
-    draft,
-    amountMicros,
-  }: { product: OrderableProduct; draft: Draft; amountMicros: number },
-  { balanceMicros, debtMicros }: Wallet,
-  warning: string | null,
-): Html {
-  const { format, t } = texts
-  const left = balanceMicros - amountMicros
-  const isEnough = left >= 0 && debtMicros === 0
-  return lines(
-    bold(t('shop-check')),
-    '',
-    goodsName(texts, product),
-    ...playerLines(texts, product, draft),
-    draft.quantity !== null && format.field(t('shop-quantity'), draft.quantity),
-    format.field(t('shop-price'), bold(format.usd(amountMicros))),
-    isEnough && format.field(t('shop-balance-after'), format.usd(left)),
-    left < 0 &&
-      format.field(t('shop-missing'), t('shop-missing-more', { amount: bold(format.usd(-left)) })),
-    ...(warning === null ? [] : ['', warning]),
-    ...(isEnough
-      ? []
-      : [
-          '',
-          debtMicros > 0
-            ? t('shop-owes', { amount: bold(format.usd(debtMicros)) })
-            : t('shop-top-up-first', { button: t('shop-check-again') }),
-        ]),
   )
 }
