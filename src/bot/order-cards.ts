@@ -5,17 +5,19 @@ import { walletOf } from '../domain/ledger/ledger.ts'
 import { cardOf, markCodesSent, storeCard } from '../domain/orders/cards.ts'
 import type { Order } from '../domain/orders/orders.ts'
 import { knownName } from '../domain/shop/saved-players.ts'
-import type { Html } from '../locales/html.ts'
+import { bold, clip, code, html, lines, secret } from '../locales/html.ts'
 import type { Texts } from '../locales/languages.ts'
+import { shortPlayer } from './holder/shop/lists.ts'
 import { button, copyButtons, FORM, fitMessage, keyboard, type Screen } from './screen.ts'
 import { changeMessage } from './sending/change-message.ts'
-import { codesView, orderCardView } from './views/holder/order-card.ts'
+import { type Listings, lineName, packName, reasonOf } from './views/holder/orders.ts'
 
 // The message in the chat that shows an order. It is changed by the handler that places the order, and by the
 // notice that the order has ended.
 
 /** From this many on, people also want the codes as a file. */
 const FILE_FROM = 6
+const MAX_NAME = 64
 
 /** `withCodes`: false if something else sends them. */
 type Shown = { telegramId: number; order: Order; withCodes?: boolean }
@@ -43,27 +45,39 @@ export async function changeCard(
   if (messageId !== card.messageId)
     await store.transaction((tx) => storeCard(tx, { ...card, messageId }, card.createdAt))
   if (order.codes.length === 0 || card.codesSent || !withCodes) return
-  const text = codesView(texts, order, listings)
-  await sendCodes(
-    api,
-    telegramId,
-    { text, label: (number) => texts.t('common-copy-code', { number }) },
-    order,
-  )
+  await sendCodes(api, telegramId, texts, { order, listings })
   await store.transaction((tx) => markCodesSent(tx, card))
 }
 
 function cardScreen(
   texts: Texts,
   order: Order,
-  about: Parameters<typeof orderCardView>[2],
+  about: { listings: Listings; playerName: string | null; balanceMicros: number },
 ): Screen {
-  const { t } = texts
-  const { id, status } = order
-  const again = button(status === 'cancelled' ? t('shop-try-again') : t('shop-again'), 'again', id)
+  const { format, t } = texts
+  const { id, status, amountMicros, quantity, error } = order
+  const { listings, playerName, balanceMicros } = about
+  const pack = bold(format.apart(clip(packName(texts, order, listings), MAX_NAME)))
+  const line = format.apart(clip(lineName(texts, order, listings), MAX_NAME))
+  const whom = shortPlayer(order.player, playerName)
+  const isRefunded = status === 'cancelled'
+  const again = button(isRefunded ? t('shop-try-again') : t('shop-again'), 'again', id)
   const ended = [again, button(t('shop-to-order'), 'order-new', id)]
   return {
-    text: orderCardView(texts, order, about),
+    text: lines(
+      bold(t(`shop-${status === 'completed' ? 'done' : status}`)),
+      '',
+      html`${pack}${quantity > 1 ? ` × ${format.number(quantity)}` : ''} · ${line}`,
+      whom !== '' && html`👤 ${format.apart(whom)}`,
+      isRefunded && error ? t('shop-reason', { reason: reasonOf(texts, error) }) : null,
+      isRefunded
+        ? t('shop-money-is-back', { amount: bold(format.usd(amountMicros)) })
+        : format.field(t('shop-paid'), format.usd(amountMicros)),
+      format.field(t('shop-balance'), format.usd(balanceMicros)),
+      format.field(t('shop-order'), code(id)),
+      status === 'processing' && lines('', t('shop-waits')),
+      status === 'completed' && order.kind !== 'topup' && lines('', t('shop-codes-below')),
+    ),
     buttons: [
       status === 'processing' ? [button(t('shop-to-order'), 'order-new', id)] : ended,
       [button(t('shop-open'), 'shop-new'), button(t('common-home'), 'home-new')],
@@ -71,15 +85,25 @@ function cardScreen(
   }
 }
 
-/** Sends the codes of an order, with a button to copy each, and many or long ones as a file. */
+/** Sends the codes of an order, each hidden until it is tapped, with a button to copy it, and many or long ones as a file. */
 async function sendCodes(
   api: Api,
   telegramId: number,
-  { text, label }: { text: Html; label: (number: number) => string },
-  { id, codes }: Order,
+  texts: Texts,
+  { order, listings }: { order: Order; listings: Listings },
 ): Promise<void> {
+  const { format, t } = texts
+  const { id, codes } = order
   const fits = fitMessage(codes)
-  const reply_markup = keyboard(fits ? copyButtons(label, codes) : [])
+  const pack = format.apart(clip(packName(texts, order, listings), MAX_NAME))
+  const text = lines(
+    bold(t('shop-codes-of', { pack })),
+    ...(fits
+      ? [t('shop-tap-to-show'), '', ...codes.map(secret)]
+      : [t('shop-codes-in-file', { count: codes.length })]),
+  )
+  const copies = copyButtons((number) => t('common-copy-code', { number }), codes)
+  const reply_markup = keyboard(fits ? copies : [])
   await api.sendMessage(telegramId, text.html, { ...FORM, reply_markup, protect_content: true })
   if (fits && codes.length < FILE_FROM) return
   const file = new InputFile(Buffer.from(`${codes.join('\n')}\n`), `${id}.txt`)

@@ -6,6 +6,7 @@ import {
   allowAddress,
   disownCall,
   forgetAddress,
+  type KeyAddress,
   setAddressGuard,
 } from '../../domain/access/address-guard.ts'
 import { addressNumber } from '../../domain/access/allowlist.ts'
@@ -16,10 +17,13 @@ import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { firstLines, pageFrom } from '../list-page.ts'
 import { type Button, button, idIn, pageOf, pageTurner, type Screen, show } from '../screen.ts'
-import { type NamedAddress, named, SHOWN } from '../views/holder/address-guard.ts'
 import { bulletList } from './allowlist.ts'
 
 const FORGET_PER_PAGE = 10
+/** A message holds 4,096 characters. */
+const SHOWN = 20
+
+type NamedAddress = KeyAddress & { keyName: string }
 
 /** The guard's switch and what it knows, and the answers to its questions. */
 export const addressGuard = {
@@ -260,6 +264,15 @@ function addressLines(texts: Texts, all: readonly NamedAddress[], now: Date) {
     ({ address, keyName, at }) =>
       html`• ${format.apart(code(address))}  ${format.apart(untappable(keyName))}, ${format.ago(at, now)}`,
   )
+}
+
+/** A key by its name and, if it is known, the beginning of it. */
+export function named(
+  { format }: Texts,
+  { name, prefix }: { name: string; prefix: string | null },
+): Html {
+  const shown = prefix ? html` (${code(`${prefix}…`)})` : ''
+  return format.apart(html`${bold(untappable(name))}${shown}`)
 }
 
 /** An address and its key, on a button. */

@@ -1,19 +1,13 @@
 import type { Reader } from '../../db/store.ts'
-import {
-  type ApiKey,
-  currentKeys,
-  keyById,
-  keyToChange,
-  rotateKey,
-} from '../../domain/access/api-keys.ts'
+import { currentKeys, keyById, keyToChange, rotateKey } from '../../domain/access/api-keys.ts'
 import { DEFAULT_NAME } from '../../domain/access/key-terms.ts'
-import { bold, code, type Html, html, lines, untappable } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
+import { html, type Line, lines } from '../../locales/html.ts'
 import { Refused } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, idIn, removeMessage, show, withButton } from '../screen.ts'
 import { makeSecret } from '../secrets.ts'
 import { questions } from '../views/notices.ts'
+import { named } from './address-guard.ts'
 import { aboutKeyView, apiScreen } from './api.ts'
 import { listScreen, sendNewKey } from './keys.ts'
 
@@ -38,12 +32,19 @@ export const key = {
   },
   notices: {
     key_ends: async ({ read, texts, support }, { keyId, how }) => {
+      const { t, format } = texts
       const ending = keyId === null ? null : await keyById(read, keyId)
+      const key = ending && named(texts, ending)
+      const toKeys = (...said: Line[]) => withButton(lines(...said), t('keys-open'), 'keys-open')
+      if (how === 'revoked') {
+        // Without a key: the operator revoked all of them.
+        const said = key ? t('notices-key-revoked', { key }) : t('notices-keys-revoked')
+        return toKeys(said, questions(texts, support))
+      }
       // Replaced or revoked since.
-      if (how !== 'revoked' && ending?.retiredAt !== null) return null
-      const asks = how === 'revoked' ? questions(texts, support) : null
-      const text = lines(endingText(texts, ending, how), asks)
-      return withButton(text, texts.t('keys-open'), 'keys-open')
+      if (!key || ending.retiredAt !== null) return null
+      const time = ending.expiresAt ? format.time(ending.expiresAt) : html``
+      return toKeys(t(`notices-key-${how === 'soon' ? 'ends-soon' : 'expired'}`, { key, time }))
     },
   },
 } satisfies Feature
@@ -122,20 +123,4 @@ async function defaultKeyId(db: Reader, { account, now }: BotContext): Promise<n
 
 async function isCurrent(db: Reader, { account, now }: BotContext, keyId: number) {
   return (await currentKeys(db, account.id, now)).some(({ id }) => id === keyId)
-}
-
-/** @param ending null if the operator revoked all keys. */
-function endingText(
-  { format, t }: Texts,
-  ending: ApiKey | null,
-  how: 'soon' | 'expired' | 'revoked',
-): Html | string {
-  if (!ending) return t('notices-keys-revoked')
-  const prefix = ending.prefix ? html` (${code(`${ending.prefix}…`)})` : ''
-  const name = format.apart(html`${bold(untappable(ending.name))}${prefix}`)
-  if (how === 'revoked') return t('notices-key-revoked', { key: name })
-  const time = ending.expiresAt ? format.time(ending.expiresAt) : html``
-  return how === 'soon'
-    ? t('notices-key-ends-soon', { key: name, time })
-    : t('notices-key-expired', { key: name, time })
 }

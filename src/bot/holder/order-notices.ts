@@ -6,9 +6,8 @@ import {
 } from '../../domain/accounts/holders.ts'
 import { broadcastById } from '../../domain/broadcasts/broadcasts.ts'
 import { debtMovedBy } from '../../domain/ledger/ledger.ts'
-import { type OrderRow, orderById, orderRow } from '../../domain/orders/orders.ts'
-import { bold, code, type Html, lines } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
+import { orderById, orderRow } from '../../domain/orders/orders.ts'
+import { bold, code, lines } from '../../locales/html.ts'
 import { isOneOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { newsScreen } from '../news.ts'
@@ -38,8 +37,19 @@ export const orderNotices = {
   notices: {
     order_ended: async ({ read, texts }, { orderId }) => {
       const order = await orderRow(read, orderId)
-      const text = endedText(texts, order, await debtMovedBy(read, order.id, 'debt_payment'))
-      return withButton(text, texts.t('notices-show-order'), 'order-new', order.id)
+      const { format, t } = texts
+      const about = { pack: format.apart(bold(order.packName)), id: format.apart(code(order.id)) }
+      const text =
+        order.status === 'completed'
+          ? t('notices-order-completed', about)
+          : lines(
+              t('notices-order-cancelled', about),
+              because(texts, order.error && reasonOf(texts, order.error)),
+              t('notices-money-back', { amount: format.usd(order.amountMicros) }),
+              // The part of the refund that paid what the account owed.
+              paidDebt(texts, await debtMovedBy(read, order.id, 'debt_payment')),
+            )
+      return withButton(text, t('notices-show-order'), 'order-new', order.id)
     },
     order_summary: ({ texts }, { completed, cancelled }) => {
       const { t } = texts
@@ -91,18 +101,4 @@ async function choose(ctx: BotContext, mode: OrderNoticeMode): Promise<void> {
     await ctx.act((tx) => setPreference(tx, account.id, { orderNoticeMode: mode }))
   ctx.say(t(`orders-notices-set-${mode}`))
   await show(ctx, noticesScreen(ctx, { ...account, orderNoticeMode: mode }))
-}
-
-/** @param paidOffMicros the part of the refund that paid what the account owed. */
-function endedText(texts: Texts, order: OrderRow, paidOffMicros: number): Html {
-  const { format, t } = texts
-  const pack = format.apart(bold(order.packName))
-  const id = format.apart(code(order.id))
-  if (order.status === 'completed') return t('notices-order-completed', { pack, id })
-  return lines(
-    t('notices-order-cancelled', { pack, id }),
-    because(texts, order.error && reasonOf(texts, order.error)),
-    t('notices-money-back', { amount: format.usd(order.amountMicros) }),
-    paidDebt(texts, paidOffMicros),
-  )
 }

@@ -146,7 +146,10 @@ async function showOthers(ctx: BotContext, found: readonly Find[], open: Open): 
   const rows = found.flatMap((find) => (find.kind === 'order' ? [find.order] : []))
   const listings = await listingsOf(ctx, rows)
   await send(ctx, {
-    text: foundView(texts, withHolders, listings),
+    text: lines(
+      bold(t('pasted-found')),
+      ...withHolders.flatMap((one, i) => ['', foundLines(texts, i + 1, one, listings)]),
+    ),
     buttons: [
       ...withHolders.map((one) => [
         button(foundButton(texts, one, listings), ...toOthers(ctx, one)),
@@ -217,11 +220,6 @@ function toOthers(ctx: BotContext, { find, holder }: FoundOf): ReturnType<typeof
 const MAX_TYPOS = 2
 
 /** What an admin found, with whose it is. */
-function foundView(texts: Texts, found: readonly FoundOf[], listings: Listings): Html {
-  const rows = found.flatMap((one, i) => ['', foundLines(texts, i + 1, one, listings)])
-  return lines(bold(texts.t('pasted-found')), ...rows)
-}
-
 function foundLines(texts: Texts, number: number, one: FoundOf, listings: Listings): Html {
   const { format } = texts
   const { find, holder } = one

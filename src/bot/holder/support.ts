@@ -1,8 +1,7 @@
 import { depositsOf } from '../../domain/deposits/deposits.ts'
 import { worthOf } from '../../domain/deposits/payment-method.ts'
-import { readSettings, type Settings } from '../../domain/settings/settings.ts'
-import { bold, code, type Html, html, lines } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
+import { readSettings } from '../../domain/settings/settings.ts'
+import { bold, code, html, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show } from '../screen.ts'
 
@@ -15,8 +14,11 @@ export const support: Feature = {
     // The name that people try first.
     support: async (ctx) => send(ctx, await supportScreen(ctx)),
     async terms(ctx) {
-      const settings = await readSettings(ctx.read)
-      await send(ctx, { text: termsView(ctx.texts, settings), buttons: wayBack(ctx) })
+      const { t, support } = ctx
+      const { terms } = await readSettings(ctx.read)
+      const usual = t('support-default-terms', { support }).split('\n')
+      const text = terms === '' ? usual.map((line) => `• ${line}`) : [terms]
+      await send(ctx, { text: lines(bold(t('support-terms')), '', ...text), buttons: wayBack(ctx) })
     },
   },
   buttons: { support: async (ctx) => show(ctx, await supportScreen(ctx)) },
@@ -49,14 +51,4 @@ async function supportScreen(ctx: BotContext): Promise<Screen> {
 
 function wayBack({ t }: BotContext) {
   return [[button.home(t)]]
-}
-
-function termsView({ t }: Texts, { terms, support: contact }: Settings): Html {
-  const text =
-    terms === ''
-      ? t('support-default-terms', { support: contact })
-          .split('\n')
-          .map((line) => `• ${line}`)
-      : [terms]
-  return lines(bold(t('support-terms')), '', ...text)
 }
