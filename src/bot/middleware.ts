@@ -1,5 +1,4 @@
 import type { NextFunction as Next } from 'grammy'
-import type { Account } from '../domain/accounts/accounts.ts'
 import {
   meetHolder,
   recordBlocked,
@@ -185,14 +184,23 @@ export async function isStopped(ctx: BotContext, name: string, isRead: boolean):
   const { t, role } = ctx
   const standing = standingOf(ctx.account, ctx.now)
   if (standing === 'active' || role !== null || FOR_ALL.has(name)) return false
-  if (standing === 'restricted' && isRead) return false
-  const refusal = refusedView(ctx.texts, ctx.account, standing, ctx.support)
-  const home = standing === 'restricted' && button.home(t)
+  const isRestricted = standing === 'restricted'
+  if (isRestricted && isRead) return false
+  const { restrictedUntil: until, restrictionReason, banReason } = ctx.account
+  const restricted = until
+    ? t('home-restricted-until', { time: ctx.format.moment(until) })
+    : t('home-restricted')
+  const reason = isRestricted ? restrictionReason : banReason
+  const refusal = [
+    `⛔ ${isRestricted ? restricted : t('home-banned')}`,
+    ...(reason ? [t('home-reason', { reason })] : []),
+    t('home-keeps-balance', { support: ctx.support }),
+  ].join(' ')
   if (ctx.callbackQuery) ctx.say(refusal, 'alert')
   else
     await send(ctx, {
       text: lines(refusal),
-      buttons: [[button(t('support-button'), 'support'), home]],
+      buttons: [[button(t('support-button'), 'support'), isRestricted && button.home(t)]],
     })
   return true
 }
@@ -201,23 +209,4 @@ export async function isStopped(ctx: BotContext, name: string, isRead: boolean):
 function nameIn({ message, callbackQuery }: BotContext): string {
   if (callbackQuery) return pressedIn(callbackQuery.data ?? '').verb
   return commandIn(shownText(message) ?? '')?.name ?? ''
-}
-
-/** Why a banned or restricted person is refused, as plain text. */
-function refusedView(
-  { format, t }: Texts,
-  account: Account,
-  standing: 'restricted' | 'banned',
-  support: string,
-): string {
-  const { restrictedUntil: until, restrictionReason, banReason } = account
-  const restricted = until
-    ? t('home-restricted-until', { time: format.moment(until) })
-    : t('home-restricted')
-  const reason = standing === 'banned' ? banReason : restrictionReason
-  return [
-    `⛔ ${standing === 'banned' ? t('home-banned') : restricted}`,
-    ...(reason ? [t('home-reason', { reason })] : []),
-    t('home-keeps-balance', { support }),
-  ].join(' ')
 }

@@ -10,11 +10,11 @@ import { expiredKeys } from '../../domain/access/key-expiry.ts'
 import { spentToday } from '../../domain/access/key-spend.ts'
 import { KEY_SCOPES, type KeyTerms } from '../../domain/access/key-terms.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
-import { bold, lines, secret } from '../../locales/html.ts'
+import { bold, lines, secret, untappable } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, type Button, button, idIn, type Screen, send, show } from '../screen.ts'
 import { makeSecret, sendSecret } from '../secrets.ts'
-import { keysView, keyView, limits } from '../views/holder/keys.ts'
+import { keyLines, keyView, limits } from '../views/holder/keys.ts'
 import { aboutKeyView } from './api.ts'
 
 // A key is edited by the same buttons before it is created and afterwards. Before, the buttons carry its terms
@@ -70,11 +70,23 @@ export const keys: Feature = {
 }
 
 export async function listScreen(ctx: BotContext): Promise<Screen> {
-  const { account, texts, now, read, t } = ctx
+  const { account, texts, now, read, format, t } = ctx
   const all = await currentKeys(read, account.id, now)
   const expired = await expiredKeys(read, account.id, now)
   return {
-    text: keysView(texts, all, { expired, isFull: all.length >= MAX_KEYS, now }),
+    text: lines(
+      t('keys-about'),
+      all.length === 0 && t('keys-none'),
+      all.length >= MAX_KEYS && t('keys-full', { count: all.length }),
+      ...all.flatMap((key) => ['', ...keyLines(texts, key, now)]),
+      expired.length > 0 && '',
+      ...expired.map(({ name, expiresAt }) =>
+        format.field(
+          t('keys-expired'),
+          `${format.apart(untappable(name))}, ${format.ago(expiresAt ?? now, now)}`,
+        ),
+      ),
+    ),
     buttons: [
       ...all.map((key) => [button(`🗝 ${key.name}`, 'kk', `k${key.id}`)]),
       all.length < MAX_KEYS ? [button(t('keys-add'), 'key-add')] : [],

@@ -23,7 +23,7 @@ import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen, send, show, withButton } from '../screen.ts'
 import { makeSecret, sendSecret } from '../secrets.ts'
-import { answerOf, askWebhookView, ICONS, shortened } from '../views/holder/webhooks.ts'
+import { answerOf, ICONS, shortened } from '../views/holder/webhooks.ts'
 
 /** Which of a person's two accounts: that of live keys, or that of test keys. */
 export type World = 'live' | 'test'
@@ -171,7 +171,11 @@ async function confirm(ctx: BotContext, id: string, act: 'rotate' | 'off' | 'rem
   const endpoint = await ownEndpoint(ctx, id)
   const now = act === 'rotate' ? [String(ctx.now.getTime())] : []
   await show(ctx, {
-    text: askWebhookView(ctx.texts, act, endpoint),
+    text: lines(
+      bold(t(`webhooks-ask-${act}`)),
+      '',
+      t(`webhooks-what-it-means-${act}`, { url: shortened(ctx.texts, endpoint.url) }),
+    ),
     buttons: [
       [
         button(t(`webhooks-confirmed-${act}`), `hook-${act}-now`, id, ...now),

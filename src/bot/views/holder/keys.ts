@@ -5,25 +5,13 @@ import type { Texts } from '../../../locales/languages.ts'
 
 export type Terms = Omit<KeyTerms, 'name'>
 
-export function keysView(
-  texts: Texts,
-  all: readonly ApiKey[],
-  { expired, isFull, now }: { expired: readonly ApiKey[]; isFull: boolean; now: Date },
-): Html {
-  const { format, t } = texts
-  return lines(
-    t('keys-about'),
-    all.length === 0 ? t('keys-none') : null,
-    isFull ? t('keys-full', { count: all.length }) : null,
-    ...all.flatMap((key) => ['', headline(texts, key), summary(texts, key), used(texts, key, now)]),
-    expired.length > 0 ? '' : null,
-    ...expired.map(({ name, expiresAt }) =>
-      format.field(
-        t('keys-expired'),
-        `${format.apart(untappable(name))}, ${format.ago(expiresAt ?? now, now)}`,
-      ),
-    ),
-  )
+/** A key in a list: its name, what it can do, and its last use. */
+export function keyLines(texts: Texts, key: ApiKey, now: Date): Html[] {
+  const { format } = texts
+  const { name, prefix } = key
+  const shown = prefix ? html`  ${format.apart(code(`${prefix}…`))}` : ''
+  const headline = html`${bold(format.apart(untappable(name)))}${shown}`
+  return [headline, summary(texts, key), used(texts, key, now)]
 }
 
 export function keyView(texts: Texts, key: ApiKey, spentMicros: number, now: Date): Html {
@@ -37,11 +25,6 @@ export function keyView(texts: Texts, key: ApiKey, spentMicros: number, now: Dat
     format.field(t('keys-created'), format.time(key.createdAt)),
     used(texts, key, now),
   )
-}
-
-function headline({ format }: Texts, { name, prefix }: ApiKey): Html {
-  const shown = prefix ? html`  ${format.apart(code(`${prefix}…`))}` : ''
-  return html`${bold(format.apart(untappable(name)))}${shown}`
 }
 
 /** Only what limits the key: `Read, Order · 50.00 USD a day · until 30 Jan 2027`. */

@@ -1,6 +1,5 @@
 import type { Delivery } from '../../../domain/webhooks/deliveries.ts'
-import type { Endpoint } from '../../../domain/webhooks/endpoints.ts'
-import { bold, clip, code, type Html, lines } from '../../../locales/html.ts'
+import { clip, code, type Html } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 
 export const ICONS: Record<Delivery['status'], string> = {
@@ -15,18 +14,6 @@ export function answerOf({ t }: Texts, { httpStatus, problem, ms }: Delivery): s
     return t('webhooks-no-answer', { problem: problem ?? '', ms: String(ms) })
   const status = problem === null ? String(httpStatus) : `${httpStatus} (${problem})`
   return t('webhooks-answered', { status, ms: String(ms) })
-}
-
-export function askWebhookView(
-  texts: Texts,
-  act: 'rotate' | 'off' | 'remove',
-  { url }: Endpoint,
-): Html {
-  return lines(
-    bold(texts.t(`webhooks-ask-${act}`)),
-    '',
-    texts.t(`webhooks-what-it-means-${act}`, { url: shortened(texts, url) }),
-  )
 }
 
 export function shortened({ format }: Texts, url: string): Html {
