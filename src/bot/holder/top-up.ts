@@ -30,7 +30,7 @@ import {
   copyTransferButtons,
   feeField,
   paymentView,
-  presetView,
+  priceSaid,
   statusSaid,
   wayName,
 } from '../views/holder/deposits.ts'
@@ -96,7 +96,9 @@ async function chooseAmount(ctx: BotContext, key: string): Promise<Screen> {
     .filter((micros) => (priceFor(micros) ?? 0) <= (way.method.maxPrice ?? Infinity))
     .map((micros) => {
       const price = { price: priceFor(micros), currency: way.transfer?.currency ?? null }
-      return button(presetView(ctx.texts, micros, price), 'topup-go', key, micros, after)
+      const said = priceSaid(ctx.texts, price)
+      const usd = format.apart(`$${micros / MICROS_PER_USD}`)
+      return button(said === null ? usd : `${usd} · ${said}`, 'topup-go', key, micros, after)
     })
   const perRow = way.transfer && priceFor(limits.minMicros) !== null ? 2 : PRESETS_PER_ROW
   const rows = []

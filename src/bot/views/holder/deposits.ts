@@ -13,8 +13,6 @@ import type { Texts } from '../../../locales/languages.ts'
 import { type Button, copyButton } from '../../screen.ts'
 import { accountsIn } from './pay-to.ts'
 
-const MICROS_PER_USD = 1_000_000
-
 /** How a deposit is paid. A method that this version does not know is named as it is stored. */
 export function methodName(
   { format, t }: Texts,
@@ -41,17 +39,6 @@ export function feeField({ format, t }: Texts, feeBp: number | null): Html | nul
 }
 
 type Limits = { minMicros: number; maxMicros: number }
-
-/** The words on the button of a common amount. @param price as in a deposit */
-export function presetView(
-  texts: Texts,
-  amountMicros: number,
-  price: Pick<Deposit, 'price' | 'currency'>,
-): string {
-  const said = priceSaid(texts, price)
-  const usd = texts.format.apart(`$${amountMicros / MICROS_PER_USD}`)
-  return said === null ? usd : `${usd} · ${said}`
-}
 
 export function askAmountView(
   { format, t }: Texts,
