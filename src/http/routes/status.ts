@@ -18,18 +18,15 @@ export function statusRoutes(read: Reader, clock: () => Date): Route[] {
   // Anybody may call, so the numbers are computed once a minute.
   const made = createTtlCache<'forms', Promise<Forms | null>>(1)
 
-  function makeAnew(now: Date): Promise<Forms | null> {
-    const forms = makeForms(read, now).catch((error) => {
-      made.clear()
-      throw error
-    })
-    made.set('forms', forms, now)
-    return forms
-  }
-
   const answer = async (c: ApiContext, name: string) => {
     const now = clock()
-    const form = (await (made.get('forms', now) ?? makeAnew(now)))?.[name]
+    let forms = made.get('forms', now)
+    if (!forms) {
+      forms = makeForms(read, now)
+      made.set('forms', forms, now)
+      forms.catch(made.clear)
+    }
+    const form = (await forms)?.[name]
     return form ? answerVersion(c, form) : c.notFound()
   }
   return [
