@@ -1,10 +1,11 @@
 import { InvalidArgumentError, Option } from 'commander'
 import { toUsd } from '../domain/shared/money.ts'
 import { reachOf } from '../suppliers/adapter/adapter.ts'
+import { placeholders } from '../suppliers/adapter/examples.ts'
 import { problemText, readAdapterFile } from '../suppliers/adapter/file.ts'
 import type { AdapterFile, Example } from '../suppliers/adapter/schema.ts'
 import { createTransport } from '../suppliers/adapter/transport.ts'
-import { dryRun, type Shown, type Tried, tryCall, valuesOr } from '../suppliers/adapter/trial.ts'
+import { dryRun, type Shown, type Tried, tryCall } from '../suppliers/adapter/trial.ts'
 import { type AdapterSupplierSettings, readAdapterSettings } from '../suppliers/settings.ts'
 import { type Answer, asItIs, given } from './answer.ts'
 import type { Command } from './command.ts'
@@ -74,7 +75,7 @@ async function answerOf(
     throw new CliError('Add --name: a real call needs the SUPPLIER_<NAME>_… settings.')
   const trial = { call, order: orderOf(options, now) }
   const used = own?.file ?? file
-  const common = { file: used, values: valuesOr(file, own), now, rate: own?.rate ?? 1 }
+  const common = { file: used, values: own ?? placeholders(file), now, rate: own?.rate ?? 1 }
   if (!yes || isDry) {
     const tried = await dryRun(trial, common)
     if (tried.requests.length === 0)

@@ -68,18 +68,13 @@ function replaced(value: unknown, values: Map<string, string>): unknown {
   const all = [...values.keys()]
     .filter((from) => from !== '')
     .sort((one, other) => other.length - one.length)
-  const known = (names: string[]) => names.map(escaped).join('|')
+  const known = (names: string[]) => names.map(RegExp.escape).join('|')
   // Such as the player's id and zone, one after the other.
   const isMadeOfThem = new RegExp(`^(?:(?:${known(all)})[^\\p{L}\\d]*)+$`, 'u').test(value)
   const within = isMadeOfThem ? all : all.filter((from) => from.length >= MIN_WITHIN)
   return within.length === 0
     ? value
     : value.replace(new RegExp(known(within), 'gu'), (from) => values.get(from) ?? from)
-}
-
-/** A text as a pattern that matches it alone. */
-export function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 function isQuantity(key: string): boolean {

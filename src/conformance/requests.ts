@@ -1,7 +1,6 @@
 import { type CallName, callsOf, uses } from '../suppliers/adapter/facts.ts'
 import type { AdapterFile, Example, RequestTemplate } from '../suppliers/adapter/schema.ts'
 import { expressionsIn, type JsonTemplate, partsOf } from '../suppliers/adapter/template.ts'
-import { escaped } from './fill.ts'
 import type { ReceivedRequest } from './http.ts'
 
 // Recognises a call of an adapter file by what arrives at the supplier: its method, its path, and the fields that the
@@ -57,7 +56,7 @@ function compile(file: AdapterFile, name: CallName, request: RequestTemplate): K
   for (const [key, value] of Object.entries(form ?? {})) leaves.set(`form.${key}`, value)
   if (json !== undefined) flatten(json, 'json', (at, leaf) => leaves.set(at, leaf as JsonTemplate))
   const parts = partsOf(String(path))
-  const pattern = parts.map((part) => ('text' in part ? escaped(part.text) : '([^/]+)'))
+  const pattern = parts.map((part) => ('text' in part ? RegExp.escape(part.text) : '([^/]+)'))
   const texts = parts.flatMap((part) => ('text' in part ? part.text.length : 0))
   const plain = [...leaves.values()].filter((leaf) => expressionsIn(leaf).length === 0)
   return {

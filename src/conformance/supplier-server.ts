@@ -65,35 +65,19 @@ export async function openSupplierServer(file: AdapterFile, now: () => Date) {
       }
       scenarios.set(String(setup.number), { simulated, giveUp })
       const base = `http://127.0.0.1:${port}/${setup.number}`
-      const transport: Transport = (request, ...rest) => {
+      const transport: Transport = (request, signal, maxBytes) => {
         const known = recognise(asReceived(request, base))
         const isRefused = known !== null && simulated.refuses(known)
         const url = isRefused ? request.url.replace(`:${port}`, `:${CLOSED_PORT}`) : request.url
-        return http({ ...request, url }, ...rest)
+        return http({ ...request, url }, AbortSignal.any([signal, patience.signal]), maxBytes)
       }
-      const supplier = createAdapterSupplier({
+      const adapter = createAdapterSupplier({
         ...{ kind: 'checked', file: withBaseUrl(file, base), ...values, transport, clock },
         ...{ allowLoss: false, rate: rateOf(file), listTimeoutMs: UNHURRIED_MS },
       })
-      return { simulated, adapter: impatient(supplier, () => patience.signal) }
+      return { simulated, adapter }
     },
     close,
-  }
-}
-
-/** The supplier, with calls that end when the patience does. */
-function impatient({ lookups, ...supplier }: Supplier, patience: () => AbortSignal): Supplier {
-  const bounded = (signal: AbortSignal) => AbortSignal.any([signal, patience()])
-  return {
-    ...supplier,
-    place: (order, signal) => supplier.place(order, bounded(signal)),
-    check: (order, signal) => supplier.check(order, bounded(signal)),
-    ...(lookups && {
-      lookups: {
-        lookup: (one, signal) => lookups.lookup(one, bounded(signal)),
-        checkLookup: (one, signal) => lookups.checkLookup(one, bounded(signal)),
-      },
-    }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import {
   type BonusTier,
   type LookupCheck,
@@ -109,10 +110,9 @@ function withCodes({ quantity, ref }: SupplierOrder, result: OrderResult): Order
 }
 
 /** Never answers: ends only when the caller aborts. */
-function silence(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
+async function silence(signal: AbortSignal): Promise<never> {
+  await once(signal, 'abort')
+  throw signal.reason
 }
 
 function playerOf({ input }: SupplierLookup): string {

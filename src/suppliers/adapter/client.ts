@@ -1,12 +1,11 @@
 import { SupplierFault, type SupplierItem } from '../../domain/suppliers/supplier.ts'
-import type { Meaning } from './answers.ts'
 import type { Scope } from './expression.ts'
-import { createMask, type Mask } from './mask.ts'
+import { createMask } from './mask.ts'
 import { type AnswerReader, createAnswerReader } from './reader.ts'
 import { compileRequest, type RequestWriter } from './request.ts'
 import { faultFor } from './results.ts'
 import type { AdapterFile, RequestTemplate, Rule } from './schema.ts'
-import type { HttpRequest, Transport } from './transport.ts'
+import type { Transport } from './transport.ts'
 
 /** The values that the operator set, by the names in the file. */
 export type AdapterSettings = { settings: Record<string, string>; secrets: Record<string, string> }
@@ -16,27 +15,7 @@ export class NotWritten extends Error {
   override name = 'NotWritten'
 }
 
-/** Makes the calls of an adapter file: signs in, writes the request, sends it, and reads the answer. */
-export interface Client {
-  compile(request: RequestTemplate): RequestWriter
-  /** The request as it would be sent. @throws NotWritten */
-  write(writer: RequestWriter, order: Scope): Promise<HttpRequest>
-  /** @throws Error with a message for the author of the file. */
-  compileCall(source: CallSource): Call
-  /**
-   * What the answer means by the rules of the call, and what it was in words for the operator.
-   * @throws NotWritten; SupplierFault, also if no rule knows the answer; not-sent also if the token could not be fetched.
-   */
-  call(
-    call: Call,
-    order: Scope,
-    signal: AbortSignal,
-  ): Promise<{ meaning: Meaning; described: string }>
-  /** The items of a price list. @throws as call */
-  list(writer: RequestWriter, rate: number, signal: AbortSignal): Promise<SupplierItem[]>
-  /** A text without the secrets. */
-  mask: Mask
-}
+export type Client = ReturnType<typeof createClient>
 
 type CallSource = {
   request: RequestTemplate
@@ -59,12 +38,15 @@ const TOKEN_MS = 10 * 60_000
 /** A token is fetched again this long before its end. */
 const TOKEN_MARGIN_MS = 30_000
 
-/** @throws Error with a message for the author of the file. */
+/**
+ * Makes the calls of an adapter file: signs in, writes the request, sends it, and reads the answer.
+ * @throws Error with a message for the author of the file.
+ */
 export function createClient(
   file: AdapterFile,
   values: AdapterSettings,
   deps: { transport: Transport; clock: () => Date; elsewhere?: AnswerReader | undefined },
-): Client {
+) {
   const { transport, clock } = deps
   const reader = createAnswerReader(deps.elsewhere)
   const { lists, values: ownValues, describe } = file
@@ -151,13 +133,17 @@ export function createClient(
 
   return {
     compile,
-    write: (writer, order) => write(writer, order, tokens ? 'token' : undefined),
-    compileCall: ({ request, answers: rules, isOurs }) => ({
+    /** @throws Error with a message for the author of the file. */
+    compileCall: ({ request, answers: rules, isOurs }: CallSource): Call => ({
       writer: compile(request),
       rules,
       isOurs,
     }),
-    async call({ writer, rules, isOurs }, order, signal) {
+    /**
+     * What the answer means by the rules of the call, and what it was in words for the operator.
+     * @throws NotWritten; SupplierFault, also if no rule knows the answer; not-sent also if the token could not be fetched.
+     */
+    async call({ writer, rules, isOurs }: Call, order: Scope, signal: AbortSignal) {
       const { token, answer } = await exchange(writer, order, { signal, maxBytes: MAX_BODY_BYTES })
       const about = { ...order, setting: values.settings }
       const question = { answer, about, sight, rules, isOurs, renewIf }
@@ -168,7 +154,8 @@ export function createClient(
       if (!meaning) throw faultFor(undefined, shown, answer.retryAfterMs)
       return { meaning, described: shown }
     },
-    async list(writer, rate, signal) {
+    /** The items of a price list. @throws as call */
+    async list(writer: RequestWriter, rate: number, signal: AbortSignal): Promise<SupplierItem[]> {
       const { token, answer } = await exchange(writer, {}, { signal, maxBytes: MAX_LIST_BYTES })
       const { prices: source } = file
       if (!source) return []
@@ -180,6 +167,7 @@ export function createClient(
       const { why, retryAfterMs } = refused
       throw new SupplierFault('not-sent', mask(why), { retryAfterMs })
     },
+    /** A text without the secrets. */
     mask,
   }
 }

@@ -12,22 +12,12 @@ const LIST_TIMEOUT_MS = 4000
 /** Names that are masked before other work gets its turn. */
 const NAMES_AT_ONCE = 500
 
-export type Prices = {
-  /** The supplier's price list, read now. @throws SupplierFault not-sent */
-  read(signal: AbortSignal): Promise<SupplierItem[]>
-  /**
-   * Why the order would be sold at a loss, or cannot be bought; null if it may be placed. Uses a list that
-   * was read a moment ago. @throws SupplierFault not-sent
-   */
-  objection(order: SupplierOrder, signal: AbortSignal): Promise<string | null>
-}
-
 /** @throws Error with a message for the author of the file. */
 export function createPrices(
   source: NonNullable<AdapterFile['prices']>,
   client: Client,
   deps: { clock: () => Date; rate: number; listTimeoutMs?: number | undefined },
-): Prices {
+) {
   const { clock, rate, listTimeoutMs = LIST_TIMEOUT_MS } = deps
   const writer = client.compile(source.request)
   let known: { readAt: number; items: Promise<Map<string, SupplierItem>> } | undefined
@@ -41,7 +31,7 @@ export function createPrices(
     return items
   }
 
-  /** @throws SupplierFault not-sent: only the list was requested. */
+  /** The supplier's price list, read now. @throws SupplierFault not-sent: only the list was requested. */
   async function readSafely(signal: AbortSignal): Promise<SupplierItem[]> {
     try {
       return await read(signal)
@@ -72,7 +62,14 @@ export function createPrices(
 
   return {
     read: readSafely,
-    async objection({ supplierRef, quantity, paidMicros }, signal) {
+    /**
+     * Why the order would be sold at a loss, or cannot be bought; null if it may be placed. Uses a list that
+     * was read a moment ago. @throws SupplierFault not-sent
+     */
+    async objection(
+      { supplierRef, quantity, paidMicros }: SupplierOrder,
+      signal: AbortSignal,
+    ): Promise<string | null> {
       const item = await freshItem(supplierRef, signal)
       if (!item) return `does not list ${supplierRef}`
       return item.costMicros * quantity > paidMicros

@@ -3,7 +3,7 @@ import { SupplierFault } from '../../domain/suppliers/supplier.ts'
 import { createAdapterSupplier } from './adapter.ts'
 import type { AdapterSettings } from './client.ts'
 import { type Content, isWithin, readContent, SMALL } from './content.ts'
-import { MASKED, outcomeOf, placeholders, tokenAnswer } from './examples.ts'
+import { MASKED, outcomeOf, tokenAnswer } from './examples.ts'
 import { createMask } from './mask.ts'
 import type { AdapterFile, Example } from './schema.ts'
 import type { Answer, HttpRequest, Transport } from './transport.ts'
@@ -189,8 +189,3 @@ function shownContent(content: Uint8Array): Partial<Content> & { text: string } 
 }
 
 const SHOWN_HEADERS = ['content-type', 'retry-after', 'location']
-
-/** Values of a trial: those of the operator, or what stands for them in the examples. */
-export function valuesOr(file: AdapterFile, own: AdapterSettings | null): AdapterSettings {
-  return own ?? placeholders(file)
-}
