@@ -14,7 +14,7 @@ import {
 } from '../schema.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { type Days, daysLater, startOf } from '../shared/utc-day.ts'
-import { type Sales, totalSales } from './sales.ts'
+import { totalSales } from './sales.ts'
 import type { Tally } from './statistics.ts'
 
 // Where the money is. What moved is read from the ledger, some entries at a time; what is in the wallets at the
@@ -27,21 +27,7 @@ import type { Tally } from './statistics.ts'
 export type Movement = Tally & { kind: Entry['kind']; method: string | null }
 
 /** Amounts in micro-USD, of live accounts. */
-export type Books = {
-  days: Days
-  openingMicros: number
-  movements: Movement[]
-  closingMicros: number
-  /** What is missing between the opening, the movements and the closing: 0, or the ledger is wrong. */
-  differenceMicros: number
-  sales: Sales
-  /** Now, whatever the period. */
-  suppliers: { supplier: string; balanceMicros: number; balanceAt: Date }[]
-  debts: Tally
-  stock: StockValue
-}
-/** What the codes that can be sold have cost, as far as that is known. */
-export type StockValue = { codes: number; costMicros: number; withoutCost: number }
+export type Books = Awaited<ReturnType<typeof readBooks>>
 
 /** On SQLite, where a longer query would hold up other work. */
 const ENTRIES_AT_ONCE = 10_000
@@ -56,7 +42,7 @@ export async function readBooks(
   db: Reader,
   days: Days,
   onProgress: (share: number) => void | Promise<void> = () => {},
-): Promise<Books> {
+) {
   const { walletsMicros, sums } = await readLedger(db, days, onProgress)
   const inPeriod = sums.filter(({ part }) => part === 'during').sort(byKind)
   const micros = (part: LedgerSum['part']) =>
@@ -66,10 +52,12 @@ export async function readBooks(
   return {
     days,
     openingMicros,
-    movements: inPeriod.map(({ part: _, ...movement }) => movement),
+    movements: inPeriod.map(({ part: _, ...movement }): Movement => movement),
     closingMicros,
+    /** What is missing between the opening, the movements and the closing: 0, or the ledger is wrong. */
     differenceMicros: openingMicros + micros('during') - closingMicros,
     sales: await totalSales(db, days),
+    /** This and what follows are as they are now, whatever the period. */
     suppliers: await supplierBalances(db),
     debts: await debtsOfAll(db),
     stock: await stockValue(db),
@@ -167,7 +155,7 @@ function addTo(sums: LedgerSum[], rows: readonly LedgerSum[]): void {
   }
 }
 
-async function supplierBalances(db: Reader): Promise<Books['suppliers']> {
+async function supplierBalances(db: Reader) {
   const { supplier, balanceMicros, balanceAt } = supplierStates
   const rows = await db
     .select({ supplier, balanceMicros, balanceAt })
@@ -179,8 +167,8 @@ async function supplierBalances(db: Reader): Promise<Books['suppliers']> {
   )
 }
 
-/** A code without a cost of its own costs what its product says. */
-async function stockValue(db: Reader): Promise<StockValue> {
+/** What the codes that can be sold have cost, as far as that is known. One without a cost costs what its product says. */
+async function stockValue(db: Reader) {
   const { pid, costMicros, orderId, id } = stockCodes
   const rows = await db
     .select({

@@ -9,31 +9,9 @@ import { DomainError } from '../shared/errors.ts'
 import { maskedCode } from '../stock/code-text.ts'
 import { countUnsold } from '../stock/counts.ts'
 import { deliveredWithIds } from '../stock/delivered.ts'
-import { type OrderReport, reportOn } from './order.ts'
+import { reportOn } from './order.ts'
 
-/** A code that only shows that it is this one. */
-export type MaskedCode = { id: number; masked: string }
-
-/** Everything that a person needs to decide about an order. */
-export type OrderStory = {
-  /** Null if nobody has reported a problem with it that is open. */
-  claim: Claim | null
-  /** The name of the person who decided it; null if nobody has, or that is not known. */
-  decidedByName: string | null
-  report: OrderReport & { kind: 'order' }
-  /** The player's name, if the account has looked it up for this player. */
-  verified: { name: string; at: Date } | null
-  /** The codes that the order shows now, oldest first. */
-  codes: MaskedCode[]
-  /** How many codes of the order this claim and others have replaced. */
-  replaced: number
-  inStock: number
-  /** What claims may still pay back of the order's amount, in micro-USD. */
-  refundableMicros: number
-  /** The account's newest other claims, and how many there are by their state. */
-  others: Claim[]
-  otherCounts: Partial<Record<Claim['state'], number>>
-}
+export type OrderStory = Awaited<ReturnType<typeof storyOf>>
 
 export type ClaimStory = OrderStory & { claim: Claim }
 
@@ -56,7 +34,11 @@ export async function storyAbout(db: Reader, about: string): Promise<OrderStory>
   return storyOf(db, about, openOf(await claimsOfOrder(db, about)))
 }
 
-async function storyOf(db: Reader, orderId: string, claim: Claim | null): Promise<OrderStory> {
+/**
+ * Everything that a person needs to decide about an order.
+ * @param claim null if nobody has reported a problem with it that is open
+ */
+async function storyOf(db: Reader, orderId: string, claim: Claim | null) {
   const report = await reportOn(db, orderId)
   if (report.kind !== 'order') throw new DomainError('ORDER_NOT_FOUND', { id: orderId })
   const { order } = report
@@ -69,13 +51,19 @@ async function storyOf(db: Reader, orderId: string, claim: Claim | null): Promis
     .where(and(eq(claims.orderId, orderId), eq(claims.state, 'replaced')))
   return {
     claim,
+    /** The name of the person who decided it; null if nobody has, or that is not known. */
     decidedByName: await nameOfActor(db, claim?.decidedBy ?? null),
     report,
+    /** The player's name, if the account has looked it up for this player. */
     verified: await verifiedName(db, order),
+    /** The codes that the order shows now, oldest first. */
     codes: codes.map(({ id, code }) => ({ id, masked: maskedCode(code) })),
+    /** How many codes of the order this claim and others have replaced. */
     replaced: await db.$count(claimCodes, inArray(claimCodes.claimId, ofOrder)),
     inStock: await countUnsold(db, order.pid),
+    /** What claims may still pay back of the order's amount, in micro-USD. */
     refundableMicros: await refundable(db, orderId),
+    /** The account's newest other claims, and how many there are by their state. */
     others: recent.rows.filter(({ id }) => id !== claim?.id).slice(0, OTHERS_SHOWN),
     otherCounts: await countOthers(db, accountId, claim),
   }
@@ -85,7 +73,7 @@ async function countOthers(
   db: Reader,
   accountId: number,
   claim: Claim | null,
-): Promise<OrderStory['otherCounts']> {
+): Promise<Partial<Record<Claim['state'], number>>> {
   const rows = await db
     .select({ state: claims.state, found: count() })
     .from(claims)
@@ -98,10 +86,7 @@ async function countOthers(
 }
 
 /** Searches the account's newest paid lookups, by its ledger, and its newest free ones. */
-async function verifiedName(
-  db: Reader,
-  { accountId, player }: OrderRow,
-): Promise<OrderStory['verified']> {
+async function verifiedName(db: Reader, { accountId, player }: OrderRow) {
   const { userId } = player
   if (!userId) return null
   const paid = db

@@ -5,26 +5,11 @@ import { readSettings } from '../settings/settings.ts'
 import { daysLater, utcDay } from '../shared/utc-day.ts'
 import { stockLevels } from '../stock/stock.ts'
 import { supplierStatesOf } from '../suppliers/health.ts'
-import { type Pauses, readPauses } from './pauses.ts'
-import { type Performance, readSales, type SalesReport } from './sales.ts'
-import { type Waiting, whatWaits } from './waiting.ts'
+import { readPauses } from './pauses.ts'
+import { readSales, type SalesReport } from './sales.ts'
+import { whatWaits } from './waiting.ts'
 
-/** A stock or a balance, and how many days it will last at the pace of the last days; null if nothing is used. */
-type Lasting = { daysLeft: number | null }
-
-export type Digest = {
-  /** Yesterday, and the same day of the week before it. */
-  day: string
-  sales: Performance
-  before: Performance
-  waiting: Waiting
-  pauses: Pauses
-  /** Products whose codes run out, the first ones to do so first. */
-  low: (Lasting & { pid: string; name: string; available: number })[]
-  suppliers: (Lasting & { supplier: string; balanceMicros: number })[]
-  /** Why the last backup failed; null if it did not. */
-  backupProblem: string | null
-}
+export type Digest = Awaited<ReturnType<typeof readDigest>>
 
 /** How many days tell the pace at which stock and balances are used. */
 const PACE_DAYS = 7
@@ -33,23 +18,26 @@ const SOON_DAYS = 5
 const MAX_LOW = 10
 
 /** What an owner wants to know in the morning. Days are UTC days, as in all statistics. */
-export async function readDigest(db: Reader, now: Date): Promise<Digest> {
+export async function readDigest(db: Reader, now: Date) {
   const day = daysLater(utcDay(now), -1)
   const weekBefore = daysLater(day, -7)
   const { total: sales } = await readSales(db, { first: day, last: day })
   const { total: before } = await readSales(db, { first: weekBefore, last: weekBefore })
   const pace = await readSales(db, { first: daysLater(day, 1 - PACE_DAYS), last: day })
   return {
+    /** Yesterday, and the same day of the week before it. */
     ...{ day, sales, before },
     waiting: await whatWaits(db, now),
     pauses: await readPauses(db),
+    /** Products whose codes run out, the first ones to do so first. */
     low: await lowStock(db, pace),
     suppliers: await balances(db, pace),
+    /** Why the last backup failed; null if it did not. */
     backupProblem: (await readBackupState(db))?.problem ?? null,
   }
 }
 
-async function lowStock(db: Reader, { byProduct }: SalesReport): Promise<Digest['low']> {
+async function lowStock(db: Reader, { byProduct }: SalesReport) {
   const { lowStock: limit } = await readSettings(db)
   const levels = await stockLevels(db)
   const soldMicros = new Map(byProduct.map(({ pid, salesMicros }) => [pid, salesMicros]))
@@ -69,7 +57,7 @@ async function lowStock(db: Reader, { byProduct }: SalesReport): Promise<Digest[
     .slice(0, MAX_LOW)
 }
 
-async function balances(db: Reader, { bySupplier }: SalesReport): Promise<Digest['suppliers']> {
+async function balances(db: Reader, { bySupplier }: SalesReport) {
   const states = await supplierStatesOf(db)
   return states.flatMap(({ supplier, balanceMicros }) => {
     if (balanceMicros === null) return []
@@ -80,6 +68,7 @@ async function balances(db: Reader, { bySupplier }: SalesReport): Promise<Digest
   })
 }
 
+/** How many days a stock or a balance will last at the pace of the last days; null if nothing is used. */
 function daysLeft(amount: number, perDay: number): number | null {
   return perDay > 0 ? Math.floor(amount / perDay) : null
 }

@@ -6,18 +6,7 @@ import { type Days, daysLater, utcDay } from '../shared/utc-day.ts'
 import { readSales, sum } from './sales.ts'
 
 /** How the orders of a line went in the last days. Nothing in it says how many there were. */
-export type LineStatus = {
-  slug: string
-  name: string
-  game: string
-  /** The share of the ended orders that were completed; null if none has ended. */
-  success: number | null
-  /** Within these times half and 95 of 100 completed orders were done. */
-  medianMs: number | null
-  p95Ms: number | null
-  /** The last day on which more orders than usual failed; null if there was none. */
-  lastTrouble: string | null
-}
+export type LineStatus = Awaited<ReturnType<typeof lineStatuses>>['lines'][number]
 
 const DAYS = 30
 /** On a day of trouble fewer than this share of the orders were completed, and at least so many were not. */
@@ -25,10 +14,7 @@ const TROUBLE_BELOW = 0.9
 const LEAST_FAILED = 2
 
 /** The lines that are on sale, in the operator's order, and how they did in the last 30 days with today. */
-export async function lineStatuses(
-  db: Reader,
-  now: Date,
-): Promise<{ days: Days; lines: LineStatus[] }> {
+export async function lineStatuses(db: Reader, now: Date) {
   const today = utcDay(now)
   const days = { first: daysLater(today, 1 - DAYS), last: today }
   const { byLine } = await readSales(db, days)
@@ -39,6 +25,7 @@ export async function lineStatuses(
     days,
     lines: onSale.map(({ slug, productName, gameName }) => {
       const { success = null, medianMs = null, p95Ms = null } = performance.get(slug) ?? {}
+      /** The last day on which more orders than usual failed; null if there was none. */
       const lastTrouble = trouble.get(slug) ?? null
       return { slug, name: productName, game: gameName, success, medianMs, p95Ms, lastTrouble }
     }),

@@ -14,7 +14,6 @@ import type { Reader } from '../../db/store.ts'
 import { keyNameOf } from '../access/api-keys.ts'
 import { nameOfActor } from '../accounts/accounts.ts'
 import { type Claim, claimsOfOrder } from '../claims/claims.ts'
-import type { Entry } from '../ledger/ledger.ts'
 import { type Lookup, openedLookup } from '../orders/lookups.ts'
 import type { OrderRow } from '../orders/orders.ts'
 import { isSubmissionOf } from '../orders/submissions.ts'
@@ -32,27 +31,22 @@ import { DomainError, onlyRow } from '../shared/errors.ts'
 import { type Listed, type Page, readPage } from '../shared/pages.ts'
 import { isLive } from '../shared/test-world.ts'
 import { codesOfOrder } from '../stock/stock.ts'
-import { callsAbout, type SupplierCall } from '../suppliers/call-log.ts'
-import type { SupplierJob } from '../suppliers/job-queue.ts'
+import { callsAbout } from '../suppliers/call-log.ts'
+
+export type Profit = ReturnType<typeof profitOf>
 
 /** What a completed order has earned, in micro-USD. */
-export type Profit = {
-  /** With the codes that replaced others later; null if nobody knows. */
-  costMicros: number | null
-  /** What claims have paid back of its amount. */
-  paidBackMicros: number
-  /** Below zero for a loss; null if its cost is not known or it is not completed. */
-  profitMicros: number | null
-}
-
 function profitOf(
   order: Pick<OrderRow, 'status' | 'amountMicros' | 'costMicros'>,
   decided: readonly Pick<Claim, 'refundedMicros' | 'costMicros'>[],
-): Profit {
+) {
+  /** What claims have paid back of its amount. */
   const paidBackMicros = decided.reduce((sum, one) => sum + one.refundedMicros, 0)
   const replaced = decided.reduce((sum, one) => sum + one.costMicros, 0)
+  /** With the codes that replaced others later; null if nobody knows. */
   const costMicros = order.costMicros === null ? null : order.costMicros + replaced
   const isEarned = order.status === 'completed' && costMicros !== null
+  /** Below zero for a loss; null if its cost is not known or it is not completed. */
   const profitMicros = isEarned ? order.amountMicros - paidBackMicros - costMicros : null
   return { costMicros, paidBackMicros, profitMicros }
 }
@@ -63,24 +57,7 @@ export const orderProfit =
     Number,
   ) as SQL<number | null>
 
-type Trace = {
-  telegramId: number
-  test: boolean
-  /** The name of the account's holder, as given by Telegram or the operator. */
-  holderName: string
-  trxid: string | null
-  idempotencyKey: string | null
-  /** The name of the API key that it was sent with; null if an earlier version did not record it. */
-  keyName: string | null
-  /** Its ledger entries, oldest first. */
-  entries: Entry[]
-  /** Its supplier job; null once that has finished. */
-  job: SupplierJob | null
-  /** The latest calls to suppliers about it, oldest first. */
-  calls: SupplierCall[]
-}
-
-type Decided = { by: string; name: string | null }
+type Trace = Awaited<ReturnType<typeof traceOf>>
 
 const ENDED_BY_HAND = ['order.complete', 'order.cancel'] as const
 
@@ -94,7 +71,7 @@ export type OrderReport =
       order: OrderRow
       codes: string[]
       profit: Profit
-      decided: Decided | null
+      decided: Awaited<ReturnType<typeof decidedOf>>
     } & Trace)
   | ({ kind: 'lookup'; lookup: Lookup } & Trace)
 
@@ -167,7 +144,7 @@ export function newestOrders(
   )
 }
 
-async function decidedOf(db: Reader, { id, accountId }: OrderRow): Promise<Decided | null> {
+async function decidedOf(db: Reader, { id, accountId }: OrderRow) {
   const isEnd = and(eq(auditLog.accountId, accountId), inArray(auditLog.action, ENDED_BY_HAND))
   const [act] = await db
     .select({ actor: auditLog.actor })
@@ -178,7 +155,7 @@ async function decidedOf(db: Reader, { id, accountId }: OrderRow): Promise<Decid
   return act ? { by: act.actor, name: await nameOfActor(db, act.actor) } : null
 }
 
-async function traceOf(db: Reader, of: OrderRow | Lookup): Promise<Trace> {
+async function traceOf(db: Reader, of: OrderRow | Lookup) {
   const { id, trxid, accountId } = of
   const holder = await holderOf(db, accountId)
   // If a lookup did not happen, its trxid may belong to another submission by now.
@@ -188,12 +165,17 @@ async function traceOf(db: Reader, of: OrderRow | Lookup): Promise<Trace> {
   return {
     telegramId: holder.telegramId,
     test: holder.test,
+    /** As given by Telegram or the operator. */
     holderName: holder.name,
     trxid,
     idempotencyKey: submission?.idempotencyKey ?? null,
+    /** The name of the API key that it was sent with; null if an earlier version did not record it. */
     keyName: await keyNameOf(db, of.keyId),
+    /** Its ledger entries, oldest first. */
     entries: await db.select().from(entries).where(isOfOrder).orderBy(asc(entries.id)),
+    /** Its supplier job; null once that has finished. */
     job: job ?? null,
+    /** The latest calls to suppliers about it, oldest first. */
     calls: await callsAbout(db, id, CALLS_SHOWN),
   }
 }

@@ -28,16 +28,7 @@ export type Performance = Sales & {
   medianMs: number | null
   p95Ms: number | null
 }
-export type SalesReport = {
-  days: Days
-  total: Performance
-  byDay: (Pick<Sales, 'salesMicros' | 'profitMicros'> & { day: string })[]
-  /** Those with most sales first. */
-  byLine: (Performance & { slug: string; name: string })[]
-  bySupplier: (Performance & { supplier: string })[]
-  byProduct: (Sales & { pid: string })[]
-  topProducts: (Sales & { pid: string; name: string })[]
-}
+export type SalesReport = Awaited<ReturnType<typeof readSales>>
 
 /** Days in one query, so that each takes a few milliseconds. */
 const DAYS_AT_ONCE = 15
@@ -47,7 +38,7 @@ export const sum = (column: Parameters<typeof sql>[1]) =>
   sql`coalesce(sum(${column}), 0)`.mapWith(Number)
 
 /** @param days at most a few hundred */
-export async function readSales(db: Reader, days: Days): Promise<SalesReport> {
+export async function readSales(db: Reader, days: Days) {
   const total = withTimes()
   const byDay = new Map(eachDay(days).map((day) => [day, nothing()]))
   const [byLine, bySupplier, byProduct] = [createGroups(), createGroups(), createGroups()]
@@ -77,6 +68,7 @@ export async function readSales(db: Reader, days: Days): Promise<SalesReport> {
       const { salesMicros, profitMicros } = sums
       return { day, salesMicros, profitMicros }
     }),
+    /** Here and below, those with most sales first. */
     byLine: byLine.sorted().map(([slug, sums]) => ({
       ...performanceOf(sums),
       ...{ slug, name: lineNames.get(slug) ?? slug },
@@ -100,14 +92,7 @@ export async function totalSales(db: Reader, days: Days): Promise<Sales> {
 }
 
 type Sums = Sales & { took: TookCount[] }
-type SumRow = {
-  completed: number
-  cancelled: number
-  amountMicros: number
-  costMicros: number
-  withoutCost: number
-  withoutCostMicros: number
-}
+type SumRow = Record<keyof typeof sales, number>
 
 /** What addSums needs of the days of products or of accounts. */
 export function sumsOf(days: typeof dailySales | typeof dailyAccounts) {

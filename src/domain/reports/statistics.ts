@@ -25,34 +25,12 @@ import { isLive } from '../shared/test-world.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import { type Days, daysBefore, daysLater, startOf, utcDay } from '../shared/utc-day.ts'
 import type { Holder } from './order.ts'
-import {
-  addSums,
-  nothing,
-  readSales,
-  type Sales,
-  type SalesReport,
-  sum,
-  sumsOf,
-  totalSales,
-} from './sales.ts'
+import { addSums, nothing, readSales, type Sales, sum, sumsOf, totalSales } from './sales.ts'
 
 /** A number of rows, and the sum of their amounts in micro-USD. */
 export type Tally = { count: number; micros: number }
 
-export type Statistics = SalesReport & {
-  topAccounts: Customer[]
-  /** What was sold in as many days before. */
-  salesBeforeMicros: number
-  /** What claims paid back in the period. */
-  claims: Tally
-  /** Deposits credited in the period and not paid back since. */
-  deposits: Tally
-  newAccounts: number
-  /** Now, whatever the period. */
-  openOrders: number
-  accounts: number
-  debts: Tally
-}
+export type Statistics = Awaited<ReturnType<typeof readStatistics>>
 
 export const PERIODS = ['today', 'yesterday', 'week', 'month', 'quarter'] as const
 /** Today, yesterday, and the last 7, 30 and 90 days including today. */
@@ -71,7 +49,7 @@ export function daysOf(period: Period, now: Date): Days {
 }
 
 /** Sales, deposits and new accounts of some days, and the current totals. An order counts when it ends. */
-export async function readStatistics(db: Reader, days: Days): Promise<Statistics> {
+export async function readStatistics(db: Reader, days: Days) {
   const sales = await readSales(db, days)
   const before = await totalSales(db, daysBefore(days))
   const [from, to] = [startOf(days.first), startOf(daysLater(days.last, 1))]
@@ -81,10 +59,14 @@ export async function readStatistics(db: Reader, days: Days): Promise<Statistics
   return {
     ...sales,
     topAccounts: await topAccounts(db, days),
+    /** What was sold in as many days before. */
     salesBeforeMicros: before.salesMicros,
+    /** What claims paid back in the period. */
     claims: await tally(db, claims.refundedMicros, paidBack),
+    /** Deposits credited in the period and not paid back since. */
     deposits: await tally(db, deposits.creditedMicros, paidIn),
     newAccounts: await countNewAccounts(db, { from, to }),
+    /** This and what follows are as they are now, whatever the period. */
     openOrders: await db.$count(orders, and(isProcessing, isLive(orders.supplier))),
     // Test accounts have an index. Without one, a million others take 70 ms.
     accounts: (await db.$count(accounts)) - (await db.$count(accounts, isNotNull(accounts.testOf))),

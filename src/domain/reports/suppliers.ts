@@ -3,13 +3,8 @@ import type { Reader } from '../../db/store.ts'
 import { isProcessing } from '../orders/orders.ts'
 import { orders } from '../schema.ts'
 import { isLive } from '../shared/test-world.ts'
-import { type CallTally, callTallies } from '../suppliers/call-log.ts'
-import {
-  type BreakerState,
-  breakerStatesOf,
-  type SupplierState,
-  supplierStatesOf,
-} from '../suppliers/health.ts'
+import { callTallies } from '../suppliers/call-log.ts'
+import { type BreakerState, breakerStatesOf, supplierStatesOf } from '../suppliers/health.ts'
 import { type Holder, holderOf } from './order.ts'
 
 const DAY_MS = 86_400_000
@@ -17,25 +12,10 @@ const DAY_MS = 86_400_000
 /** `holder`: the breaker is for this person's orders only; null: for everybody's. */
 export type BreakerView = BreakerState & { holder: Holder | null }
 
-export type SupplierOverview = {
-  name: string
-  /** Null for a supplier that is no longer set up but still has open orders. */
-  kind: string | null
-  /** Our balance there. */
-  state: SupplierState | null
-  /** A breaker for each kind of call that has failed at least once. */
-  breakers: BreakerView[]
-  /** Its calls of the last 24 hours. */
-  lastDay: CallTally | null
-  openOrders: number
-}
+export type SupplierOverview = Awaited<ReturnType<typeof suppliersOverview>>[number]
 
 /** @param kinds the suppliers that are set up here, by name, with the kind of each. */
-export async function suppliersOverview(
-  db: Reader,
-  kinds: ReadonlyMap<string, string>,
-  now: Date,
-): Promise<SupplierOverview[]> {
+export async function suppliersOverview(db: Reader, kinds: ReadonlyMap<string, string>, now: Date) {
   const states = new Map((await supplierStatesOf(db)).map((state) => [state.supplier, state]))
   const breakers = await Promise.all((await breakerStatesOf(db)).map((one) => withHolder(db, one)))
   const since = new Date(now.getTime() - DAY_MS)
@@ -49,9 +29,13 @@ export async function suppliersOverview(
   const gone = [...openBy.keys()].filter((name) => !kinds.has(name)).sort()
   return [...kinds.keys(), ...gone].map((name) => ({
     name,
+    /** Null for a supplier that is no longer set up but still has open orders. */
     kind: kinds.get(name) ?? null,
+    /** Our balance there. */
     state: states.get(name) ?? null,
+    /** A breaker for each kind of call that has failed at least once. */
     breakers: breakers.filter(({ supplier }) => supplier === name),
+    /** Its calls of the last 24 hours. */
     lastDay: tallies.get(name) ?? null,
     openOrders: openBy.get(name) ?? 0,
   }))
