@@ -234,11 +234,11 @@ async function askToUndo(ctx: BotContext, id: number): Promise<void> {
 /** Safe to repeat: codes that were removed are not found again. */
 async function undo(ctx: BotContext, id: number): Promise<void> {
   const input = { actor: ctx.adminActor }
-  const { batch, removed, taken } = await removeBatch(ctx.deps.store, id, input, ctx.now)
+  const { pid, removed, taken } = await removeBatch(ctx.deps.store, id, input, ctx.now)
   if (removed === 0) ctx.say(ctx.t('admin-stock-nothing-to-undo'), 'alert')
   await show(ctx, {
-    text: undoneView(ctx.texts, await levelOf(ctx, batch.pid), { removed, taken }),
-    buttons: afterwards(ctx, batch.pid),
+    text: undoneView(ctx.texts, await levelOf(ctx, pid), { removed, taken }),
+    buttons: afterwards(ctx, pid),
   })
 }
 

@@ -23,16 +23,7 @@ import { byTypedPid, type FoundTable, headingsSaid, PID, plain, withoutZeros } f
 
 /** A change, and where the file says so. */
 export type SheetEdit = ProductEdit & { row: number; column: string }
-export type CheckedSheet = {
-  edits: SheetEdit[]
-  problems: CellProblem[]
-  /** How many problems there are besides. */
-  moreProblems: number
-  /** Headings that no column has. */
-  unread: string[]
-  /** Columns that are only there to be read, in which cells differ from the present state, and how many. */
-  ignored: { column: string; cells: number }[]
-}
+export type CheckedSheet = Awaited<ReturnType<typeof checkCatalogSheet>>
 
 const MAX_CHANGES = 5000
 const MAX_PROBLEMS = 200
@@ -41,8 +32,12 @@ const HEADING_SAID = 40
 
 type Placed = { at: number; column: SheetColumn }
 
-/** @throws DomainError INVALID_SHEET if it knows no column, or if there are too many changes */
-export async function checkCatalogSheet(db: Reader, table: FoundTable): Promise<CheckedSheet> {
+/**
+ * @returns unread: headings that no column has. ignored: columns that are only there to be read, in which cells differ
+ *   from the present state, and how many.
+ * @throws DomainError INVALID_SHEET if it knows no column, or if there are too many changes
+ */
+export async function checkCatalogSheet(db: Reader, table: FoundTable) {
   const slice = createTimeSlices()
   const state = await readCatalogState(db)
   const { placed, pidAt, unread } = placedColumns(table, columnFinder(state))
@@ -106,6 +101,7 @@ export function createReport() {
   let more = 0
   return {
     problems,
+    /** How many problems there are besides. */
     more: () => more,
     add(problem: CellProblem): void {
       if (problems.length < MAX_PROBLEMS) problems.push(problem)

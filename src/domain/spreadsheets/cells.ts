@@ -83,9 +83,9 @@ export function readField(
     case 'supplierRef':
       return isNone ? { value: null } : readRef(text, suppliers)
     case 'names':
-      return isNone ? { value: null } : readName(text)
+      return isNone ? { value: null } : sized(text, MAX_NAME, 'name')
     case 'name':
-      return readName(text)
+      return sized(text, MAX_NAME, 'name')
   }
 }
 
@@ -163,10 +163,6 @@ function readRef(text: string, suppliers: readonly string[]): Read {
   return isSized
     ? { value: Object.fromEntries(parts) }
     : { fault: { problem: 'ref', max: MAX_REF } }
-}
-
-function readName(text: string): Read {
-  return sized(text, MAX_NAME, 'name')
 }
 
 function sized(text: string, max: number, problem: 'name' | 'ref'): Read {

@@ -1,19 +1,14 @@
 import type { Reader } from '../../db/store.ts'
 import { priceFor } from '../catalog/catalog.ts'
 import { type EditedField, fieldValue } from '../catalog/edit.ts'
-import { allTiers, type Tier } from '../catalog/tiers.ts'
+import { allTiers } from '../catalog/tiers.ts'
 import { type ProductRow, rowsInOrder } from '../catalog/view.ts'
 import { cellText, textOf } from './cells.ts'
 import { PID, plain } from './headings.ts'
 
 // The columns about products. Their headings are the same in every language: programs read them.
 
-export type CatalogState = {
-  rows: ProductRow[]
-  tiers: Tier[]
-  suppliers: string[]
-  languages: string[]
-}
+export type CatalogState = Awaited<ReturnType<typeof readCatalogState>>
 /** `edited`: null if the column is only there to be read. */
 export type SheetColumn = {
   heading: string
@@ -26,7 +21,7 @@ export type SheetColumn = {
 export const FIRST = ''
 const NAME_IN = /^name[ _-]?\(?([a-z]{2,3})\)?$/
 
-export async function readCatalogState(db: Reader): Promise<CatalogState> {
+export async function readCatalogState(db: Reader) {
   const rows = await rowsInOrder(db)
   const suppliers = new Set<string>()
   const languages = new Set<string>()

@@ -1,7 +1,7 @@
 import type { Reader } from '../../db/store.ts'
 import { STOCK_SUPPLIER } from '../catalog/catalog.ts'
 import { DomainError } from '../shared/errors.ts'
-import type { CellFault, CellProblem } from '../shared/problems.ts'
+import type { CellFault } from '../shared/problems.ts'
 import type { ReadCell, SheetTable } from '../shared/table.ts'
 import { withoutApostrophe } from '../shared/table-text.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
@@ -22,13 +22,6 @@ import { byTypedPid, CODE, type FoundTable, PID, plain } from './headings.ts'
 // Codes for several products in one table. The content of a cell is never repeated: it may be a code in the wrong column.
 
 type CodeGroup = { pid: string; costMicros: number | null; codes: NumberedCode[] }
-export type CheckedCodes = {
-  groups: CodeGroup[]
-  /** Codes that an earlier row has for the same product. */
-  repeated: Duplicate[]
-  problems: CellProblem[]
-  moreProblems: number
-}
 
 const COST = 'cost_usd'
 /** More products, or costs of them, than one file brings codes for. */
@@ -73,7 +66,7 @@ export async function stockRows(
 }
 
 /** @throws DomainError INVALID_SHEET if there is no code in it */
-export async function checkStockSheet(db: Reader, table: FoundTable): Promise<CheckedCodes> {
+export async function checkStockSheet(db: Reader, table: FoundTable) {
   const slice = createTimeSlices()
   const at = (name: string) => table.heading.findIndex(({ text }) => plain(text) === plain(name))
   const [pidAt, codeAt] = [at(PID), at(CODE)]
@@ -82,6 +75,7 @@ export async function checkStockSheet(db: Reader, table: FoundTable): Promise<Ch
   const find = byTypedPid(rows.map(({ product, line }) => ({ pid: product.pid, line })))
   const report = createReport()
   const groups = new Map<string, CodeGroup>()
+  /** Codes that an earlier row has for the same product. */
   const repeated: Duplicate[] = []
   const seen = new Map<string, { row: number; pid: string }>()
   let read = 0

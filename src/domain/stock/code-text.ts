@@ -99,23 +99,13 @@ export function maskedCode(code: string): string {
 /** A line whose code may be wrong. `masked`: the only part of it that is ever shown. */
 export type OddLine = { line: number; masked: string; length: number }
 
-/** What a person checks before codes are added. Lengths are in characters. */
-export type CodesPreview = {
-  count: number
-  first: OddLine
-  last: OddLine
-  shortest: number
-  longest: number
-  withSpaces: OddLine[]
-  /** Codes whose length or punctuation differs from most of them. */
-  unlike: OddLine[]
-}
+export type CodesPreview = Awaited<ReturnType<typeof previewCodes>>
 
 /** With fewer codes there is no usual form to compare with. */
 const MIN_TO_COMPARE = 3
 
-/** Other work runs meanwhile. @param codes at least one. */
-export async function previewCodes(codes: readonly NumberedCode[]): Promise<CodesPreview> {
+/** What a person checks before codes are added. Other work runs meanwhile. @param codes at least one. */
+export async function previewCodes(codes: readonly NumberedCode[]) {
   const slice = createTimeSlices()
   const shapes = new Map<string, number>()
   let [shortest, longest] = [Number.POSITIVE_INFINITY, 0]
@@ -129,6 +119,7 @@ export async function previewCodes(codes: readonly NumberedCode[]): Promise<Code
   const [usual, often] = [...shapes].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0])
   const comparable = codes.length >= MIN_TO_COMPARE && often >= codes.length / 2
   const withSpaces: OddLine[] = []
+  /** Codes whose length or punctuation differs from most of them. */
   const unlike: OddLine[] = []
   for (const one of codes) {
     await slice()
@@ -139,7 +130,7 @@ export async function previewCodes(codes: readonly NumberedCode[]): Promise<Code
 }
 
 /** The first and the last of codes. @param codes at least one. */
-export function endsOf(codes: readonly NumberedCode[]): { first: OddLine; last: OddLine } {
+export function endsOf(codes: readonly NumberedCode[]) {
   const [first] = codes
   const last = codes.at(-1)
   if (!first || !last) throw new Error('A preview needs at least one code.')

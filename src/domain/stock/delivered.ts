@@ -12,9 +12,10 @@ const { placeholder } = sql
 /** Not of codes that were replaced. */
 const inUse = and(isNull(stockCodes.quarantinedAt), isNull(stockCodes.discardedAt))
 
-const deliveredFor = prepared<Reader, { orderId: string }, Held[]>('stock_delivered', (db) =>
+type HeldById = Held & { id: number }
+const deliveredFor = prepared<Reader, { orderId: string }, HeldById[]>('stock_delivered', (db) =>
   db
-    .select(held)
+    .select({ id: stockCodes.id, ...held })
     .from(stockCodes)
     .where(and(isValueOf(stockCodes.orderId, 'orderId'), inUse))
     .orderBy(asc(stockCodes.id)),
@@ -22,8 +23,7 @@ const deliveredFor = prepared<Reader, { orderId: string }, Held[]>('stock_delive
 
 /** The codes that a completed order has delivered and that were not replaced since. */
 export async function deliveredCodes(db: Reader, orderId: string): Promise<string[]> {
-  const rows = await deliveredFor(db, { orderId })
-  return rows.map((row) => openedCode(db, row))
+  return (await deliveredWithIds(db, orderId)).map(({ code }) => code)
 }
 
 /** The query's list has a fixed length, so that its SQL is built once. */
@@ -74,11 +74,7 @@ export type DeliveredCode = { id: number; code: string }
 
 /** As deliveredCodes, with their ids. The codes are in clear. */
 export async function deliveredWithIds(db: Reader, orderId: string): Promise<DeliveredCode[]> {
-  const rows = await db
-    .select({ id: stockCodes.id, ...held })
-    .from(stockCodes)
-    .where(isInUse(orderId))
-    .orderBy(asc(stockCodes.id))
+  const rows = await deliveredFor(db, { orderId })
   return rows.map((row) => ({ id: row.id, code: openedCode(db, row) }))
 }
 
@@ -107,7 +103,7 @@ export async function replaceCodes(
   const old = await tx
     .update(stockCodes)
     .set({ quarantinedAt: now })
-    .where(and(inArray(stockCodes.id, wanted), isInUse(orderId)))
+    .where(and(inArray(stockCodes.id, wanted), eq(stockCodes.orderId, orderId), inUse))
     .returning({ id: stockCodes.id })
   const quantity = old.length
   if (quantity !== wanted.length) throw new DomainError('NOTHING_TO_REPLACE')
@@ -120,8 +116,4 @@ export async function replaceCodes(
     return { oldCodeId, newCodeId }
   })
   return { pairs, costMicros: taken.costMicros ?? 0 }
-}
-
-function isInUse(orderId: string) {
-  return and(eq(stockCodes.orderId, orderId), inUse)
 }

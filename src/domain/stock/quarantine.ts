@@ -18,17 +18,7 @@ const CODES_PER_UPDATE = 500
 const isReplaced = sql`exists (select 1 from ${claimCodes} where ${claimCodes.oldCodeId} = ${stockCodes.id})`
 
 /** The codes of a product that one decision is about. */
-export type QuarantinedCodes = {
-  pid: string
-  productName: string
-  /** The order that had the codes. With `ofRestore` there is none: this is a placeholder. */
-  orderId: string
-  ofRestore: boolean
-  /** A claim has replaced them, so that they can only be written off. */
-  ofClaim: boolean
-  count: number
-  since: Date
-}
+export type QuarantinedCodes = ReturnType<typeof named>[number]
 
 /** Puts the voucher of a cancelled order in quarantine. */
 export async function quarantineCodes(tx: Tx, orderId: string, now: Date): Promise<void> {
@@ -77,6 +67,7 @@ function selectQuarantined(db: Reader, orderId: string | undefined) {
       productName: products.name,
       orderId: stockCodes.orderId,
       count: count(),
+      /** A claim has replaced them, so that they can only be written off. */
       ofClaim: sql`max(case when ${isReplaced} then 1 else 0 end)`.mapWith(Boolean),
       since,
     })
@@ -92,9 +83,10 @@ function selectQuarantined(db: Reader, orderId: string | undefined) {
     .orderBy(since, sql`min(${stockCodes.id})`)
 }
 
-function named(rows: Awaited<ReturnType<typeof selectQuarantined>>): QuarantinedCodes[] {
+function named(rows: Awaited<ReturnType<typeof selectQuarantined>>) {
   return rows.map(({ orderId, since, ...row }) => ({
     ...row,
+    /** The order that had the codes. With `ofRestore` there is none: this is a placeholder. */
     orderId: orderId ?? '',
     ofRestore: orderId?.startsWith(WITHDRAWN) ?? false,
     since: since ?? new Date(0),

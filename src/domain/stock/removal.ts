@@ -8,20 +8,14 @@ import { stockCodes } from '../schema.ts'
 import { invalidateStock } from '../shared/cache/invalidate.ts'
 import { DomainError } from '../shared/errors.ts'
 import { type Listed, type Page, readPage } from '../shared/pages.ts'
-import { batchView, type StockBatch } from './batches.ts'
+import { batchView } from './batches.ts'
 import { maskedCode } from './code-text.ts'
 import { BATCH_PAUSE_MS } from './import.ts'
 
 // Removes unsold codes from stock. Codes that belong to an order or are in quarantine stay: each statement
 // itself checks that the code is unsold, so it cannot race with a sale.
 
-export type UnsoldCode = {
-  id: number
-  pid: string
-  masked: string
-  addedAt: Date
-  batchId: number | null
-}
+export type UnsoldCode = ReturnType<typeof unsold>
 
 const MAX_REMOVED = 100
 /** Codes in one transaction of removeBatch. */
@@ -75,8 +69,7 @@ export async function removeCodes(
 
 /**
  * Removes the unsold codes of a batch, in several transactions. Safe to repeat.
- * @returns the batch, how many codes this call removed, and how many stay because they are sold or in
- *   quarantine.
+ * @returns the batch as of batchView, and how many codes this call removed.
  * @throws DomainError BATCH_GONE
  */
 export async function removeBatch(
@@ -84,7 +77,7 @@ export async function removeBatch(
   id: number,
   { actor }: { actor: Actor },
   now: Date,
-): Promise<{ batch: StockBatch; removed: number; taken: number }> {
+) {
   await batchView(store.read, id)
   let removed = 0
   for (;;) {
@@ -93,8 +86,7 @@ export async function removeBatch(
     if (count < CODES_PER_PART) break
     await sleep(BATCH_PAUSE_MS)
   }
-  const batch = await batchView(store.read, id)
-  return { batch, removed, taken: batch.taken }
+  return { ...(await batchView(store.read, id)), removed }
 }
 
 async function removePart(tx: Tx, batch: number, actor: Actor, now: Date): Promise<number> {
@@ -126,7 +118,7 @@ async function deleteUnsold(tx: Tx, condition: SQL | undefined, limit: number): 
   return rows.sort((a, b) => a.id - b.id)
 }
 
-function unsold(db: Pick<Reader, 'vault'>, row: Row): UnsoldCode {
+function unsold(db: Pick<Reader, 'vault'>, row: Row) {
   const { id, pid, addedAt, batchId } = row
   return { id, pid, masked: maskedCode(openedCode(db, row)), addedAt, batchId }
 }

@@ -223,10 +223,10 @@ export async function orderOfCode(db: Reader, typed: string): Promise<string | n
   return row?.orderId ?? null
 }
 
-export type StockLevel = { pid: string; name: string; available: number }
+export type StockLevel = Awaited<ReturnType<typeof stockLevels>>[number]
 
 /** The stock of every product that is sold from stock. Sold codes are not counted: there may be millions. */
-export async function stockLevels(db: Reader): Promise<StockLevel[]> {
+export async function stockLevels(db: Reader) {
   const counts = await countStock(db)
   const rows = await db
     .select({ pid: products.pid, name: products.name })
