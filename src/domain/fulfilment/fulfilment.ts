@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/store.ts'
 import type { ListingCache } from '../catalog/view.ts'
-import { type Lookup, type LookupRequest, lookupById, startLookup } from '../orders/lookups.ts'
+import { type LookupRequest, lookupById, startLookup } from '../orders/lookups.ts'
 import { orderById } from '../orders/orders.ts'
 import { type OrderRequest, placeOrder } from '../orders/place-order.ts'
 import type { AnsweredOrder, Replay } from '../orders/replay.ts'
@@ -38,25 +38,7 @@ export type FulfilmentDeps = Omit<
   lookupWaitMs: number
 }
 
-export interface Fulfilment {
-  readonly offersLookups: boolean
-  /** Places an order and waits a little for its supplier. @throws as placeOrder */
-  submitOrder(request: OrderRequest): Promise<{ order: AnsweredOrder; replay: Replay | null }>
-  /** Charges for a lookup and waits for its result; it may still be processing. @throws as startLookup */
-  submitLookup(request: LookupRequest): Promise<{ lookup: Lookup; replay: Replay | null }>
-  /**
-   * Attempts all due jobs, and resolves with the number of attempts once they have ended.
-   * `hadError`: whether any attempt threw an unexpected error, which is logged.
-   */
-  runDue(): Promise<{ attempts: number; hadError: boolean }>
-  /**
-   * For a process that does not run due jobs: releases those that it claimed and no longer works on, and brings
-   * forward what its successes show can be done.
-   */
-  releaseForgotten(): Promise<void>
-  /** Aborts the running calls. After the next start the suppliers are asked for their outcomes. */
-  stop(): Promise<void>
-}
+export type Fulfilment = ReturnType<typeof createFulfilment>
 
 /** Time for an attempt to store its result after the supplier's time is up. */
 const LEASE_MARGIN_MS = 5000
@@ -69,7 +51,7 @@ const MAX_RETRIES_AT_SUPPLIER = 50
 const MAX_RETRIES_OF_ACCOUNT = 25
 const RETRIES_IN_BATCH = 25
 
-export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
+export function createFulfilment(deps: FulfilmentDeps) {
   const { store, clock, log } = deps
   const stopping = new AbortController()
   const leaseMs = deps.supplierTimeoutMs + LEASE_MARGIN_MS
@@ -176,7 +158,10 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
   return {
     offersLookups: deps.lookupSupplier !== null,
 
-    async submitOrder(request) {
+    /** Places an order and waits a little for its supplier. @throws as placeOrder */
+    async submitOrder(
+      request: OrderRequest,
+    ): Promise<{ order: AnsweredOrder; replay: Replay | null }> {
       const { instance, instantWaitMs, listings, settings } = deps
       const terms = { inFlightMs: instantWaitMs + ANSWER_MARGIN_MS, leaseMs, instance }
       const now = clock()
@@ -195,7 +180,8 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
       return { order: ended ?? (await answerFirstRequest(orders, orderById, order.id)), replay }
     },
 
-    async submitLookup(request) {
+    /** Charges for a lookup and waits for its result; it may still be processing. @throws as startLookup */
+    async submitLookup(request: LookupRequest) {
       const inFlightMs = deps.lookupWaitMs + ANSWER_MARGIN_MS
       const { instance, lookupSupplier } = deps
       const supplier = request.test ? TEST_SUPPLIER : (lookupSupplier ?? '')
@@ -206,6 +192,10 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
       return { lookup: await answerFirstRequest(lookups, lookupById, lookup.id), replay }
     },
 
+    /**
+     * Attempts all due jobs, and resolves with the number of attempts once they have ended.
+     * `hadError`: whether any attempt threw an unexpected error, which is logged.
+     */
     async runDue() {
       const running = new Set<Promise<void>>()
       let attempts = 0
@@ -238,12 +228,17 @@ export function createFulfilment(deps: FulfilmentDeps): Fulfilment {
       return { attempts, hadError }
     },
 
+    /**
+     * For a process that does not run due jobs: releases those that it claimed and no longer works on, and brings
+     * forward what its successes show can be done.
+     */
     async releaseForgotten() {
       await backlogs.bringForward(clock())
       const except = () => [...inProgress.keys()]
       return releaseForgotten(store, { instance: deps.instance, except }, clock)
     },
 
+    /** Aborts the running calls. After the next start the suppliers are asked for their outcomes. */
     async stop() {
       stopping.abort()
       await Promise.all(inProgress.values())

@@ -45,15 +45,7 @@ export type MappedChange = {
   reasons: Reason[]
 }
 
-export type Difference = {
-  /** All changes of the list, whether products are bought as the items or not. */
-  items: ItemChange[]
-  mapped: MappedChange[]
-  /** Products whose cost is as it was. */
-  confirmed: string[]
-  /** Items of the list that no product is bought as. */
-  unmapped: SupplierItem[]
-}
+export type Difference = ReturnType<typeof differenceOf>
 
 /** Fewer items may be gone at once without a person: they are a large part of a small list only. */
 const MANY_GONE = 3
@@ -64,10 +56,11 @@ export function differenceOf(
   list: readonly SupplierItem[],
   products: readonly MappedProduct[],
   { maxJumpBp }: { maxJumpBp: number },
-): Difference {
+) {
   const listed = new Map(list.map((one) => [one.item, one]))
   const byItem = Map.groupBy(products, ({ item }) => item)
   const mapped: MappedChange[] = []
+  /** Products whose cost is as it was. */
   const confirmed: string[] = []
   for (const [item, own] of byItem) {
     const after = listed.get(item) ?? null
@@ -89,9 +82,11 @@ export function differenceOf(
     else if (tooMany) reasons.push('many_gone')
   mapped.sort((one, other) => (one.item < other.item ? -1 : 1))
   return {
+    /** All changes of the list, whether products are bought as the items or not. */
     items: itemChanges(known, listed),
     mapped,
     confirmed,
+    /** Items of the list that no product is bought as. */
     unmapped: list.filter(({ item }) => !byItem.has(item)),
   }
 }

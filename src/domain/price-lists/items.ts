@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { supplierItems } from '../schema.ts'
-import type { SupplierItem } from '../suppliers/supplier.ts'
 import type { ItemChange, KnownItem } from './difference.ts'
 
 // The items of suppliers, as the last list said whose changes were taken over.
@@ -126,7 +125,7 @@ export async function itemNamed(
   db: Reader,
   supplier: string,
   item: string,
-): Promise<(SupplierItem & { goneAt: Date | null }) | null> {
+): Promise<ItemRow | null> {
   const [row] = await db
     .select()
     .from(supplierItems)

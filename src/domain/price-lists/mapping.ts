@@ -70,7 +70,11 @@ export async function productsAt(db: Reader, supplier: string): Promise<MappedPr
   const mapped: MappedProduct[] = []
   let after = ''
   for (;;) {
-    const rows = await inCatalog(db, after)
+    const isInCatalog = and(ne(products.status, 'archived'), ne(lines.status, 'removed'))
+    const rows = await productRows(db)
+      .where(and(gt(products.pid, after), isInCatalog))
+      .orderBy(asc(products.pid))
+      .limit(ROWS_AT_ONCE)
     for (const row of rows.filter((one) => isBoughtAt(one, supplier))) {
       const one = mappedAt(row, supplier)
       if (one) mapped.push(one)
@@ -96,13 +100,4 @@ export function mappedAt({ product }: ProductRow, supplier: string): MappedProdu
     ...{ pid, name, item, isGone: isGoneAt(unavailable, supplier, item) },
     ...{ costMicros: cost?.micros ?? null, sinceMs: cost?.sinceMs ?? null },
   }
-}
-
-function inCatalog(db: Reader, after: string): Promise<ProductRow[]> {
-  return productRows(db)
-    .where(
-      and(gt(products.pid, after), ne(products.status, 'archived'), ne(lines.status, 'removed')),
-    )
-    .orderBy(asc(products.pid))
-    .limit(ROWS_AT_ONCE)
 }

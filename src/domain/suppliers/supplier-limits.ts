@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { exclusively } from '../../db/locks.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
@@ -68,7 +68,7 @@ export async function takeOfDay(
   if (dayLimitMicros === null) return null
   const day = utcDay(now)
   // Most that find too little left need no lock for that.
-  if (!(await isWithinDay(tx, supplier, { dayLimitMicros, micros }, now))) return 'day_limit'
+  if ((await boughtToday(tx, supplier, now)) + micros > dayLimitMicros) return 'day_limit'
   const after = sql`${supplierDays.boughtMicros} + ${micros}`
   const counted = await tx
     .insert(supplierDays)
@@ -80,17 +80,6 @@ export async function takeOfDay(
     })
     .returning({ boughtMicros: supplierDays.boughtMicros })
   return counted.length > 0 ? { day, micros } : 'day_limit'
-}
-
-/** Whether as much is left of the supplier's day. */
-async function isWithinDay(
-  db: Reader,
-  supplier: string,
-  { dayLimitMicros, micros }: Pick<Limits, 'dayLimitMicros'> & { micros: number },
-  now: Date,
-): Promise<boolean> {
-  if (dayLimitMicros === null) return true
-  return (await boughtToday(db, supplier, now)) + micros <= dayLimitMicros
 }
 
 /** Gives back what an order that leaves the supplier counted towards the day on which it came to it. */
@@ -154,20 +143,11 @@ export async function hasRoom(
 }
 
 /** How many orders are open there. One that an admin has ended is none of them. */
-async function openAt(db: Reader, supplier: string, counted: 'all' | 'sent'): Promise<number> {
+function openAt(db: Reader, supplier: string, counted: 'all' | 'sent'): Promise<number> {
   const jobs = supplierJobs
-  const [row] = await db
-    .select({ open: count() })
-    .from(jobs)
-    .where(
-      and(
-        eq(jobs.supplier, supplier),
-        eq(jobs.kind, 'order'),
-        isNull(jobs.watchUntil),
-        counted === 'sent' ? eq(jobs.sent, true) : undefined,
-      ),
-    )
-  return row?.open ?? 0
+  const isOpen = and(eq(jobs.supplier, supplier), eq(jobs.kind, 'order'), isNull(jobs.watchUntil))
+  const isCounted = counted === 'sent' ? eq(jobs.sent, true) : undefined
+  return db.$count(jobs, and(isOpen, isCounted))
 }
 
 /** Deletes the rows of days that nobody asks about any more. */

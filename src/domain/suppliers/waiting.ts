@@ -1,17 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  ne,
-  not,
-  notInArray,
-  or,
-} from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, not, notInArray, or } from 'drizzle-orm'
 import type { Tx } from '../../db/store.ts'
 import { instances, supplierJobs } from '../schema.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -92,11 +79,8 @@ async function nextAt(
   const known = tx.select({ id: instances.id }).from(instances)
   // Another worker has it, and is about to send it.
   const isClaimed = and(isNotNull(claimedBy), ne(claimedBy, by.instance), inArray(claimedBy, known))
-  const [row] = await tx
-    .select({ taken: count() })
-    .from(supplierJobs)
-    .where(and(ofSupplier, or(eq(sent, true), inArray(reference, except), isClaimed)))
-  const room = Math.max(0, atOnce - (row?.taken ?? 0))
+  const isTaken = and(ofSupplier, or(eq(sent, true), inArray(reference, except), isClaimed))
+  const room = Math.max(0, atOnce - (await tx.$count(supplierJobs, isTaken)))
   const isOthers = notInArray(reference, except)
   const later = skipped.filter((one) => one.supplier === supplier).map(matches)
   const isDue = and(eq(sent, false), isFree(tx, by, now), ...later.map(not))

@@ -1,7 +1,6 @@
 import {
   and,
   asc,
-  count,
   desc,
   eq,
   gt,
@@ -131,11 +130,8 @@ export async function countSince(db: Reader, endpoint: Endpoint, since: Date): P
   const first = await firstSince(db, accountId, since)
   if (first === null) return 0
   const wanted = types === null ? undefined : inArray(sql`${events.type}`, types)
-  const [row] = await db
-    .select({ count: count() })
-    .from(events)
-    .where(and(eq(events.accountId, accountId), gte(events.number, first), wanted))
-  return row?.count ?? 0
+  const isSince = and(eq(events.accountId, accountId), gte(events.number, first))
+  return db.$count(events, and(isSince, wanted))
 }
 
 /**

@@ -21,10 +21,6 @@ export function newSecret(): string {
   return `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`
 }
 
-function sealedSecrets(db: HasVault, id: string, secrets: WebhookSecrets): WebhookSecrets {
-  return sealedJson(db, secretsPlace(id), secrets)
-}
-
 /**
  * The secrets that sign now, the current one first.
  * @throws SealBroken
@@ -67,7 +63,7 @@ export async function addEndpoint(
   if (has >= MAX_ENDPOINTS) throw new DomainError('TOO_MANY_WEBHOOKS', { max: MAX_ENDPOINTS })
   const id = newEndpointId()
   const secret = newSecret()
-  const secrets = sealedSecrets(tx, id, { current: secret })
+  const secrets = sealedJson(tx, secretsPlace(id), { current: secret })
   const { number: cursor } = await newestEvent(tx, accountId)
   const added = await tx
     .insert(webhookEndpoints)
@@ -158,7 +154,7 @@ export async function rotateSecret(
   const rotated = { current: secret, previous: known.current, previousUntilMs }
   await tx
     .update(webhookEndpoints)
-    .set({ secrets: sealedSecrets(tx, id, rotated) })
+    .set({ secrets: sealedJson(tx, secretsPlace(id), rotated) })
     .where(ofIt)
   await recordAct(tx, { actor, action: 'webhook.rotate', accountId, detail: { id } }, now)
   return secret
