@@ -3,21 +3,9 @@ import type { Reader } from '../../db/store.ts'
 import { namesOfActors } from '../accounts/accounts.ts'
 import { actionsOf, type LogKind } from '../audit/audit-log.ts'
 import { accounts, auditLog } from '../schema.ts'
-import { type Listed, type Page, readPage } from '../shared/pages.ts'
-import type { Holder } from './order.ts'
+import { type Page, readPage } from '../shared/pages.ts'
 
-export type LoggedAct = {
-  id: number
-  at: Date
-  /** An Actor. */
-  actor: string
-  /** Null if no person acted, or they have no account. */
-  actorName: string | null
-  action: string
-  /** The holder of the account that it was about; null if it was about none. */
-  about: Holder | null
-  detail: Record<string, unknown> | null
-}
+export type LoggedAct = Awaited<ReturnType<typeof actsLogged>>['rows'][number]
 
 /** The act with this id, or acts about this account, by this actor, of this kind, since the first and before the second moment. */
 export type LogFilter = {
@@ -30,18 +18,16 @@ export type LogFilter = {
 }
 
 /** Lists the audit log, newest first. */
-export async function actsLogged(
-  db: Reader,
-  filter: LogFilter,
-  page: Page,
-): Promise<Listed<LoggedAct>> {
+export async function actsLogged(db: Reader, filter: LogFilter, page: Page) {
   const list = { by: auditLog.id, first: 'newest', where: conditionOf(filter) } as const
   const { rows, hasMore } = await readPage(page, list, selectActs(db))
   const actors = rows.map(({ actor }) => actor)
   const names = await namesOfActors(db, actors)
   const acts = rows.map(({ name, telegramId, ...act }) => ({
     ...act,
+    /** Null if no person acted, or they have no account. */
     actorName: names.get(act.actor) ?? null,
+    /** The holder of the account that it was about; null if it was about none. */
     about: name === null || telegramId === null ? null : { name, telegramId },
   }))
   return { rows: acts, hasMore }

@@ -29,22 +29,18 @@ export type Pause = {
 
 type Named = Pick<Product, 'name' | 'names'>
 
-export type Pauses = {
-  switches: Pause[]
-  lines: Named[]
-  /** How many products of other lines somebody has paused. */
-  products: number
-}
+export type Pauses = Awaited<ReturnType<typeof readPauses>>
 
 /** Earlier changes of settings are not looked through for the one that turned a switch. */
 const MAX_CHANGES = 200
 
-export async function readPauses(db: Reader): Promise<Pauses> {
+export async function readPauses(db: Reader) {
   const closed = closedBy(await readSettings(db))
   const active = db.select({ slug: lines.slug }).from(lines).where(eq(lines.status, 'active'))
   return {
     switches: closed.length === 0 ? [] : await withSince(db, closed),
     lines: await pausedLines(db),
+    /** How many products of other lines somebody has paused. */
     products: await db.$count(
       products,
       and(eq(products.status, 'paused'), inArray(products.slug, active)),

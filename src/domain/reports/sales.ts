@@ -21,13 +21,7 @@ export type Sales = {
   /** The completed orders without a known cost, and their amounts: they are not in the profit. */
   withoutCost: { count: number; micros: number }
 }
-/** `medianMs`, `p95Ms`: the times within which half and 95 of 100 completed orders were done. */
-export type Performance = Sales & {
-  /** The share of the ended orders that were completed; null without orders. */
-  success: number | null
-  medianMs: number | null
-  p95Ms: number | null
-}
+export type Performance = ReturnType<typeof performanceOf>
 export type SalesReport = Awaited<ReturnType<typeof readSales>>
 
 /** Days in one query, so that each takes a few milliseconds. */
@@ -180,7 +174,8 @@ function salesOf({ took: _, ...sales }: Sums): Sales {
   return sales
 }
 
-function performanceOf(sums: Sums): Performance {
+/** `medianMs`, `p95Ms`: the times within which half and 95 of 100 completed orders were done. */
+function performanceOf(sums: Sums) {
   const { took, ...sales } = sums
   const ended = sales.completed + sales.cancelled
   const counts = new Map<number, number>()
@@ -188,6 +183,7 @@ function performanceOf(sums: Sums): Performance {
   const steps = Array.from(counts, ([tookMs, count]) => ({ tookMs, count }))
   return {
     ...sales,
+    /** The share of the ended orders that were completed; null without orders. */
     success: ended === 0 ? null : sales.completed / ended,
     medianMs: tookWithin(0.5, steps),
     p95Ms: tookWithin(0.95, steps),

@@ -1,5 +1,5 @@
 import { getTableName } from 'drizzle-orm'
-import type { ExclusiveStore, Reader, Tx } from '../../db/store.ts'
+import type { ExclusiveStore, Reader } from '../../db/store.ts'
 import { KEY_MARK, type Vault } from '../../db/vault.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
 import {
@@ -43,10 +43,6 @@ export type CodesKey = {
 /** Null if the codes are not encrypted. */
 export async function codesKeyOf(db: Reader): Promise<CodesKey | null> {
   return ((await readState(db, KEY_MARK)) as CodesKey | undefined) ?? null
-}
-
-function keepCodesKey(tx: Tx, key: CodesKey): Promise<void> {
-  return writeState(tx, KEY_MARK, key)
 }
 
 /**
@@ -101,7 +97,7 @@ export async function resealCodes(
     if ((await readSettings(tx)).sandbox) throw new DomainError('WRONG_KEY', { problem: 'sandbox' })
     const problem = problemWith(await codesKeyOf(tx), from.keyId, id)
     if (problem !== null) throw new DomainError('WRONG_KEY', problem)
-    await keepCodesKey(tx, { id, from: from.keyId })
+    await writeState(tx, KEY_MARK, { id, from: from.keyId } satisfies CodesKey)
     // What somebody was asked to confirm is sealed with the key before: they are asked again.
     await dropConfirmations(tx)
   })
@@ -126,7 +122,7 @@ export async function resealCodes(
   await step('rewriting')
   await db.compact(HAVE_HELD_CODES)
   await db.transaction(async (tx) => {
-    await keepCodesKey(tx, { id })
+    await writeState(tx, KEY_MARK, { id } satisfies CodesKey)
     const action = from.keyId === null ? 'codes.encrypt' : 'codes.rotate'
     await recordAct(tx, { actor, action, detail: { key: id, before: from.keyId, rows } }, now)
   })

@@ -4,8 +4,10 @@ import { DomainError } from './errors.ts'
 
 /** As in ISO 4217, and longer ones such as USDT. */
 const CODE = /^[A-Z]{3,5}$/
+/** Intl knows codes of this form, so that it can be asked for a sign. */
 const ISO_CODE = /^[A-Z]{3}$/
 const COINS = ['USDT', 'USDC', 'BTC', 'ETH', 'TON', 'TRX', 'LTC', 'XTR']
+/** The currencies of today, and the coins that people pay with. */
 const IN_USE = new Set([...Intl.supportedValuesOf('currency'), ...COINS])
 /** Of currencies that are not in ISO 4217. */
 const USUAL_DECIMALS = 2
@@ -13,16 +15,6 @@ const AMOUNT = /^(\d{1,12})(?:\.(\d{1,9}))?$/
 
 export function isCurrency(text: string): boolean {
   return CODE.test(text)
-}
-
-/** Whether Intl knows the code's form, so that it can be asked for a sign. */
-function isIsoCode(text: string): boolean {
-  return ISO_CODE.test(text)
-}
-
-/** Whether it is the code of a currency of today, or of a coin that people pay with. */
-function isCurrencyInUse(code: string): boolean {
-  return IN_USE.has(code)
 }
 
 /** How many decimals amounts in a currency have: 2 for BDT, 0 for VND. */
@@ -122,15 +114,14 @@ export function amountWord(
     if (of !== null && !of.split(' ').includes(currency)) return { is: 'other' }
     return { is: 'power', power, alone: of === null && word === found.word }
   }
-  const isOther =
-    /\p{Sc}/u.test(word) || EVERYDAY_WORDS.has(word) || isCurrencyInUse(word.toUpperCase())
+  const isOther = /\p{Sc}/u.test(word) || EVERYDAY_WORDS.has(word) || IN_USE.has(word.toUpperCase())
   return { is: isOther ? 'other' : 'unknown' }
 }
 
 function namesOf(currency: string): ReadonlySet<string> {
   const known = namesByCurrency.get(currency)
   if (known) return known
-  const signs = isIsoCode(currency) ? LANGUAGES.flatMap((one) => signsIn(one, currency)) : []
+  const signs = ISO_CODE.test(currency) ? LANGUAGES.flatMap((one) => signsIn(one, currency)) : []
   const everyday = EVERYDAY[currency]?.split(' ') ?? []
   const names = new Set([currency.toLowerCase(), ...everyday, ...signs])
   if (currency !== 'USD') names.delete('$')

@@ -1,5 +1,5 @@
 import { desc, lte } from 'drizzle-orm'
-import { EVERYTHING, type Invalidations } from '../../../db/invalidations.ts'
+import { EVERYTHING } from '../../../db/invalidations.ts'
 import { prepared } from '../../../db/prepared.ts'
 import type { Reader, Store, Tx } from '../../../db/store.ts'
 import { changes } from '../../schema.ts'
@@ -14,18 +14,10 @@ const MAX_AGE_MS = 1000
 /** Far longer than MAX_AGE_MS: a process whose last poll is older than that drops all cached values. */
 const CHANGES_KEPT_MS = 60 * 60_000
 
-/** Reports changes that make cached values stale, whichever process made them. */
-export interface InvalidationFeed extends Pick<Invalidations, 'subscribe'> {
-  /** Publishes what other processes have changed. Runs several times a second. */
-  poll(now: Date): Promise<void>
-  /**
-   * Each request calls this once, before it uses cached values. On SQLite it then sees all that other processes
-   * committed before this turn of the event loop; on PostgreSQL all that is a second old.
-   */
-  refresh(now: Date): Promise<void>
-}
+export type InvalidationFeed = ReturnType<typeof createInvalidationFeed>
 
-export function createInvalidationFeed(store: Store): InvalidationFeed {
+/** Reports changes that make cached values stale, whichever process made them. */
+export function createInvalidationFeed(store: Store) {
   const { subscribe, publish } = store.invalidations
   let seen = new Set<number>()
   let polledAtMs = Number.NEGATIVE_INFINITY
@@ -58,6 +50,7 @@ export function createInvalidationFeed(store: Store): InvalidationFeed {
     return true
   }
 
+  /** Publishes what other processes have changed. Runs several times a second. */
   async function poll(now: Date): Promise<void> {
     if (look()) return
     polling ??= readChanges(now).finally(() => {
@@ -69,7 +62,11 @@ export function createInvalidationFeed(store: Store): InvalidationFeed {
   return {
     subscribe,
     poll,
-    async refresh(now) {
+    /**
+     * Each request calls this once, before it uses cached values. On SQLite it then sees all that other processes
+     * committed before this turn of the event loop; on PostgreSQL all that is a second old.
+     */
+    async refresh(now: Date): Promise<void> {
       if (lookedInTurn) return
       if (!look()) {
         // Where the database answers slowly, a poll that others began may have read too early.
