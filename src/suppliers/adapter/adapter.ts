@@ -52,7 +52,7 @@ export function createAdapterSupplier(options: AdapterOptions): Supplier {
   const vouchers = createVoucherApi(file, client, money)
   const lookups = createLookupApi(file, client)
   const place = client.compileCall(file.place)
-  const check = file.check && { ...file.check, ...client.compileCall(file.check) }
+  const check = file.check && client.compileCall(file.check)
   const givesCodes = [...file.place.answers, ...(file.check?.answers ?? [])].some(
     ({ codes }) => codes !== undefined,
   )
@@ -64,8 +64,8 @@ export function createAdapterSupplier(options: AdapterOptions): Supplier {
   }
 
   function scopeOf(order: SupplierOrder): Scope {
-    const { ref, supplierRef: item, supplierOrderId: id, quantity, player, paidMicros } = order
-    const { wantsCodes } = order
+    const { ref, supplierRef: item, supplierOrderId: id, quantity, wantsCodes, player } = order
+    const { paidMicros } = order
     const paid = money.currency.fromMicros(paidMicros)
     const own = { ref, item, id: id ?? undefined, quantity, wantsCodes, player }
     return { ...own, paid, paidMicros, allowLoss }

@@ -24,7 +24,7 @@ type CallSource = {
 }
 
 /** A call of the file, and the rules for its answers. */
-export type Call = { writer: RequestWriter; rules: readonly Rule[]; isOurs?: string | undefined }
+export type Call = Pick<CallSource, 'answers' | 'isOurs'> & { writer: RequestWriter }
 
 /** `fetched`: its text once it is there. `since`: when it was asked for. */
 type Token = { text: Promise<string>; fetched?: string; since: number; until: number }
@@ -134,16 +134,15 @@ export function createClient(
   return {
     compile,
     /** @throws Error with a message for the author of the file. */
-    compileCall: ({ request, answers: rules, isOurs }: CallSource): Call => ({
-      writer: compile(request),
-      rules,
-      isOurs,
+    compileCall: <Source extends CallSource>(source: Source) => ({
+      ...source,
+      writer: compile(source.request),
     }),
     /**
      * What the answer means by the rules of the call, and what it was in words for the operator.
      * @throws NotWritten; SupplierFault, also if no rule knows the answer; not-sent also if the token could not be fetched.
      */
-    async call({ writer, rules, isOurs }: Call, order: Scope, signal: AbortSignal) {
+    async call({ writer, answers: rules, isOurs }: Call, order: Scope, signal: AbortSignal) {
       const { token, answer } = await exchange(writer, order, { signal, maxBytes: MAX_BODY_BYTES })
       const about = { ...order, setting: values.settings }
       const question = { answer, about, sight, rules, isOurs, renewIf }

@@ -4,19 +4,16 @@ export const HIDDEN = '…'
 const MIN_LENGTH = 4
 const MAX_SECRETS = 50
 
-/** Replaces every secret in a text, in each way in which it can be written. */
-export type Mask = {
-  (text: string): string
-  /** Another secret, such as a token that was fetched. The oldest of many is forgotten. */
-  add(secret: string): void
-}
+export type Mask = ReturnType<typeof createMask>
 
-export function createMask(secrets: readonly string[]): Mask {
+/** Replaces every secret in a text, in each way in which it can be written. */
+export function createMask(secrets: readonly string[]) {
   const own = secrets.flatMap(waysOf)
   const added: RegExp[] = []
   const mask = (text: string) =>
     [...own, ...added].reduce((masked, way) => masked.replace(way, HIDDEN), text)
   return Object.assign(mask, {
+    /** Another secret, such as a token that was fetched. The oldest of many is forgotten. */
     add(secret: string) {
       added.push(...waysOf(secret))
       added.splice(0, Math.max(0, added.length - MAX_SECRETS))

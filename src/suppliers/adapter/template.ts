@@ -23,23 +23,21 @@ export function compileTemplate(source: string | number | boolean): Template<unk
   const parts = partsOf(source)
   const [only] = parts
   if (parts.length === 1 && only && 'value' in only) return only.value
-  return async (scope, bindings) => {
-    let text = ''
-    for (const part of parts)
-      text += 'text' in part ? part.text : textOf(await part.value(scope, bindings), part.source)
-    return text
-  }
+  return joined(parts)
 }
 
 /** A template whose values are put into a path or query, so that none of them can lead elsewhere. */
 export function compilePath(source: string | number | boolean): Template<string> {
-  const parts = partsOf(String(source))
+  return joined(partsOf(String(source)), encoded)
+}
+
+/** @param written how a value is put in */
+function joined(parts: readonly Part[], written = (value: string) => value): Template<string> {
   return async (scope, bindings) => {
-    let text = ''
-    for (const part of parts)
-      if ('text' in part) text += part.text
-      else text += encoded(textOf(await part.value(scope, bindings), part.source))
-    return text
+    const texts = await Array.fromAsync(parts, async (part) =>
+      'text' in part ? part.text : written(textOf(await part.value(scope, bindings), part.source)),
+    )
+    return texts.join('')
   }
 }
 
@@ -54,8 +52,7 @@ export function compileJson(source: JsonTemplate): Template<unknown> {
   if (Array.isArray(source)) {
     const items = source.map(compileJson)
     return async (scope, bindings) => {
-      const values = []
-      for (const item of items) values.push(await item(scope, bindings))
+      const values = await Array.fromAsync(items, (item) => item(scope, bindings))
       return values.filter((value) => value !== undefined)
     }
   }

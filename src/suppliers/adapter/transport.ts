@@ -75,7 +75,7 @@ export function createTransport(reach: Reach): Transport {
     try {
       // The lookup is not asked about an address.
       const host = new URL(url).hostname.replace(/^\[|\]$/g, '')
-      if (mayReach && isIP(host) !== 0 && !mayReach(host)) throw new NotReachable(reach)
+      if (mayReach && isIP(host) !== 0 && !mayReach(host)) throw notReachable(reach)
       response = await send(url, { method, headers, body: body ?? null, signal, dispatcher })
     } catch (error) {
       throw connectionFault(error)
@@ -94,13 +94,9 @@ const MAY_REACH: Record<Reach, ((address: string) => boolean) | null> = {
   loopback: (address) => address === '::1' || address.startsWith('127.'),
 }
 
-class NotReachable extends Error {
-  readonly code: string
-
-  constructor(reach: Reach) {
-    super('The address is not one that may be called.')
-    this.code = reach === 'public' ? NOT_PUBLIC : NOT_LOCAL
-  }
+function notReachable(reach: Reach): NodeJS.ErrnoException {
+  const code = reach === 'public' ? NOT_PUBLIC : NOT_LOCAL
+  return Object.assign(new Error('The address is not one that may be called.'), { code })
 }
 
 /** As dns.lookup, but fails for a name that leads to an address that may not be called. */
@@ -108,9 +104,9 @@ function guardedLookup(mayReach: (address: string) => boolean, reach: Reach): Lo
   return (name, options, callback) => {
     lookupName(name, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? []
-      if (error || !first) callback(error ?? new NotReachable(reach), '', 0)
+      if (error || !first) callback(error ?? notReachable(reach), '', 0)
       else if (!addresses.every(({ address }) => mayReach(address)))
-        callback(new NotReachable(reach), '', 0)
+        callback(notReachable(reach), '', 0)
       else if (options.all) callback(null, addresses)
       else callback(null, first.address, first.family)
     })
