@@ -5,14 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Reader } from '../../db/store.ts'
 import { orders } from '../schema.ts'
 import { CLOCK_MARGIN_MS, isDuring, type Period, serialsOf } from '../shared/since.ts'
-import {
-  inAccount,
-  type ListedOrder,
-  type OrderRow,
-  ordersAfter,
-  readListed,
-  type ShownOrder,
-} from './orders.ts'
+import { inAccount, type ListedOrder, type OrderRow, ordersAfter, readListed } from './orders.ts'
 
 // Finding an account's orders without an index for each filter, which every new order would pay for. A page
 // walks back through the account's orders, but never through more than WALK_ROWS of them.
@@ -129,9 +122,6 @@ const STEP = 2000
 /** Accounts whose positions are cached: 8 bytes for each 2,000 orders. */
 const ACCOUNTS_KEPT = 1000
 
-/** One page of an account's orders, newest first, and how many orders there are in all. */
-export type OrderPage = { orders: ShownOrder[]; total: number; hasMore: boolean }
-
 type Owner = { accountId: number; test: boolean }
 
 const nextStep = prepared<
@@ -177,11 +167,11 @@ export function createOrderPages(read: Reader) {
   }
 
   return {
-    /** Skips the `offset` newest orders. As fast for the oldest page as for the newest. */
-    async page(
-      account: Owner,
-      { limit, offset }: { limit: number; offset: number },
-    ): Promise<OrderPage> {
+    /**
+     * One page of an account's orders, newest first, and how many orders there are in all. Skips the `offset` newest
+     * orders. As fast for the oldest page as for the newest.
+     */
+    async page(account: Owner, { limit, offset }: { limit: number; offset: number }) {
       const { positions, total } = await measure(account)
       // Counted from the account's first order, which has number 1.
       const newest = total - offset

@@ -154,9 +154,7 @@ const MAX_LENGTH = 120
 const MAX_WORDS = 24
 
 /** The words and the numbers of a name, each once, in one form for all ways to write them. */
-type NameParts = { words: ReadonlySet<string>; numbers: ReadonlySet<string> }
-
-function partsOf(name: string): NameParts {
+function partsOf(name: string) {
   const text = name.slice(0, MAX_LENGTH).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   // `1,000` and `1 000` are one number, and `60uc` is a number and a word.
   const joined = text.replace(/(?<=\d)[,'\u2019 ](?=\d{3}(?!\d))/g, '')

@@ -10,17 +10,7 @@ import { type Days, daysLater, eachDay } from '../shared/utc-day.ts'
 // and the number of orders does not matter.
 
 /** Amounts in micro-USD. */
-export type Sales = {
-  completed: number
-  cancelled: number
-  /** What was sold, less what claims paid back. */
-  salesMicros: number
-  costMicros: number
-  /** Of the orders whose cost is known. */
-  profitMicros: number
-  /** The completed orders without a known cost, and their amounts: they are not in the profit. */
-  withoutCost: { count: number; micros: number }
-}
+export type Sales = ReturnType<typeof nothing>
 export type Performance = ReturnType<typeof performanceOf>
 export type SalesReport = Awaited<ReturnType<typeof readSales>>
 
@@ -147,11 +137,16 @@ function createGroups() {
   }
 }
 
-export function nothing(): Sales {
-  const withoutCost = { count: 0, micros: 0 }
+export function nothing() {
   return {
-    ...{ completed: 0, cancelled: 0, salesMicros: 0, costMicros: 0, profitMicros: 0 },
-    withoutCost,
+    ...{ completed: 0, cancelled: 0 },
+    /** What was sold, less what claims paid back. */
+    salesMicros: 0,
+    costMicros: 0,
+    /** Of the orders whose cost is known. */
+    profitMicros: 0,
+    /** The completed orders without a known cost, and their amounts: they are not in the profit. */
+    withoutCost: { count: 0, micros: 0 },
   }
 }
 

@@ -49,14 +49,12 @@ export async function stageGroups(
   const ids = await store.transaction(async (tx) => {
     const isUnanswered = inArray(stockBatches.status, ['reading', 'offered'])
     await forgetBatches(tx, await idsOf(tx, and(eq(stockBatches.actor, actor), isUnanswered)))
-    const created: number[] = []
-    for (const { pid, costMicros, codes } of groups) {
+    return Array.fromAsync(groups, async ({ pid, costMicros, codes }) => {
       await requireStocked(tx, pid)
       const about = { pid, actor, codes: codes.length, costMicros, createdAt: now }
       const batch = { ...about, status: 'reading' as const }
-      created.push(onlyRow(await tx.insert(stockBatches).values(batch).returning()).id)
-    }
-    return created
+      return onlyRow(await tx.insert(stockBatches).values(batch).returning()).id
+    })
   })
   const known: Duplicate[] = []
   for (const [i, { codes }] of groups.entries()) {
@@ -90,13 +88,10 @@ export async function addStaged(
   { actor, onAdded }: { actor: Actor; onAdded: (count: number) => void },
   now: Date,
 ): Promise<{ batch: StockBatch; known: Duplicate[]; wasAdded: boolean }[]> {
-  const started = await store.transaction(async (tx) => {
-    const all: Awaited<ReturnType<typeof startAdding>>[] = []
-    for (const id of ids) all.push(await startAdding(tx, { id, actor }, now))
-    return all
-  })
-  const results: { batch: StockBatch; known: Duplicate[]; wasAdded: boolean }[] = []
-  for (const { batch, wasAdded } of started) {
+  const started = await store.transaction((tx) =>
+    Array.fromAsync(ids, (id) => startAdding(tx, { id, actor }, now)),
+  )
+  return Array.fromAsync(started, async ({ batch, wasAdded }) => {
     const known: Duplicate[] = []
     while (!wasAdded) {
       const part = await store.transaction((tx) => addNextPart(tx, batch, { actor }, now))
@@ -105,9 +100,8 @@ export async function addStaged(
       known.push(...part.known)
       await sleep(BATCH_PAUSE_MS)
     }
-    results.push({ batch, known, wasAdded })
-  }
-  return results
+    return { batch, known, wasAdded }
+  })
 }
 
 async function startAdding(
