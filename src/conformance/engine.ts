@@ -42,17 +42,15 @@ export async function temporaryDatabases() {
   }
 }
 
-type EngineDeps = {
+export type Engine = Awaited<ReturnType<typeof startEngine>>
+
+/** One process of the service, as far as it places and fulfils orders. */
+export async function startEngine(deps: {
   store: Store
   suppliers: ReadonlyMap<string, Supplier>
   clock: () => Date
   log: Log
-}
-
-export type Engine = Awaited<ReturnType<typeof startEngine>>
-
-/** One process of the service, as far as it places and fulfils orders. */
-export async function startEngine(deps: EngineDeps) {
+}) {
   const { store, suppliers, clock, log } = deps
   const { read } = store
   const instance = await joinInstances(deps)

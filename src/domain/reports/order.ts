@@ -57,39 +57,30 @@ export const orderProfit =
     Number,
   ) as SQL<number | null>
 
-type Trace = Awaited<ReturnType<typeof traceOf>>
-
 const ENDED_BY_HAND = ['order.complete', 'order.cancel'] as const
 
 /** An order that waits for days has many more calls, and nobody reads them all. */
 const CALLS_SHOWN = 12
 
-export type OrderReport =
-  /** `codes`: all codes of the order, delivered ones or a top-up's voucher. */
-  | ({
-      kind: 'order'
-      order: OrderRow
-      codes: string[]
-      profit: Profit
-      decided: Awaited<ReturnType<typeof decidedOf>>
-    } & Trace)
-  | ({ kind: 'lookup'; lookup: Lookup } & Trace)
+export type OrderReport = Awaited<ReturnType<typeof reportOn>>
 
 /**
  * Collects everything about an order or a paid lookup. Only the operator may see it.
  * @throws DomainError ORDER_NOT_FOUND
  */
-export async function reportOn(db: Reader, id: string): Promise<OrderReport> {
+export async function reportOn(db: Reader, id: string) {
   const [order] = await db.select().from(orders).where(eq(orders.id, id))
   if (order) {
+    /** All codes of the order, delivered ones or a top-up's voucher. */
     const codes = await codesOfOrder(db, id)
     const profit = profitOf(order, await claimsOfOrder(db, id))
     const decided = order.endedAt === null ? null : await decidedOf(db, order)
-    return { kind: 'order', order, codes, profit, decided, ...(await traceOf(db, order)) }
+    const trace = await traceOf(db, order)
+    return { kind: 'order' as const, order, codes, profit, decided, ...trace }
   }
   const [row] = await db.select().from(lookups).where(eq(lookups.id, id))
   const lookup = row && openedLookup(db, row)
-  if (lookup) return { kind: 'lookup', lookup, ...(await traceOf(db, lookup)) }
+  if (lookup) return { kind: 'lookup' as const, lookup, ...(await traceOf(db, lookup)) }
   throw new DomainError('ORDER_NOT_FOUND', { id })
 }
 

@@ -57,7 +57,8 @@ export function createSupplierHealth(states: readonly BreakerState[]) {
     /** Permits a call, or says when to ask again. */
     admit(circuit: Circuit, call: BreakerCall, now: Date): Permit | { until: Date } {
       const { breaker, pause } = of(circuit)
-      return pause && isPaused(pause, now) ? { until: endOf(pause) } : breaker.admit(call, now)
+      if (!pause || !isPaused(pause, now)) return breaker.admit(call, now)
+      return { until: new Date(pause.since.getTime() + pause.ms) }
     },
 
     /** Stops all calls of this kind to the supplier for a while, because it asked for that. */
@@ -120,10 +121,6 @@ function keyOf({ supplier, what }: Circuit): string {
 /** False if the clock was set back since the supplier asked for the pause: it may be over. */
 function isPaused(pause: Pause | null, now: Date): boolean {
   return pause !== null && isWithin(pause.ms, pause.since.getTime(), now)
-}
-
-function endOf({ since, ms }: Pause): Date {
-  return new Date(since.getTime() + ms)
 }
 
 export function breakerStatesOf(db: Reader): Promise<BreakerState[]> {

@@ -50,8 +50,6 @@ export async function changeSupplierSettings(
 // in a row, which changes in the transaction that gives an order to the supplier or takes it away. The open orders
 // are counted when somebody asks. A supplier without limits costs no statement.
 
-type Limits = Pick<SupplierSettings, 'dayLimitMicros' | 'atOnce'>
-
 /** Long enough to answer questions about a day. */
 const KEEP_MS = 40 * 24 * 60 * 60 * 1000
 
@@ -62,7 +60,7 @@ const KEEP_MS = 40 * 24 * 60 * 60 * 1000
 export async function takeOfDay(
   tx: Tx,
   supplier: string,
-  { dayLimitMicros, micros }: Pick<Limits, 'dayLimitMicros'> & { micros: number },
+  { dayLimitMicros, micros }: Pick<SupplierSettings, 'dayLimitMicros'> & { micros: number },
   now: Date,
 ): Promise<DayPart | null | 'day_limit'> {
   if (dayLimitMicros === null) return null
@@ -132,7 +130,7 @@ async function dayAt(db: Reader, supplier: string, now: Date) {
 export async function hasRoom(
   tx: Tx,
   supplier: string,
-  { atOnce }: Pick<Limits, 'atOnce'>,
+  { atOnce }: Pick<SupplierSettings, 'atOnce'>,
   counted: 'all' | 'sent',
 ): Promise<boolean> {
   if (atOnce === null) return true
