@@ -113,9 +113,8 @@ function accountCardView(texts: Texts, view: AccountView, isAdmin: boolean, now:
     format.field(texts.t('admin-pricing-tier'), tier ?? texts.t('admin-pricing-standard')),
     format.field(t('admin-account-opened'), format.time(account.createdAt)),
     ...movedLines(texts, view),
-    account.botBlockedAt
-      ? t('admin-account-has-blocked', { time: format.time(account.botBlockedAt) })
-      : null,
+    account.botBlockedAt &&
+      t('admin-account-has-blocked', { time: format.time(account.botBlockedAt) }),
   )
 }
 
@@ -124,15 +123,11 @@ function movedLines({ format, t }: Texts, { moves }: AccountView): Line[] {
   const idOf = (id: number | null) => format.apart(code(id ?? '–'))
   const at = (time: Date | null) => (time ? format.time(time) : html``)
   return [
-    open === null
-      ? null
-      : t('admin-moves-coming', { id: idOf(open.toTelegramId), time: format.time(open.dueAt) }),
+    open && t('admin-moves-coming', { id: idOf(open.toTelegramId), time: format.time(open.dueAt) }),
     ...of.map((move) =>
       t('admin-moves-moved-from', { id: idOf(move.fromTelegramId), time: at(move.endedAt) }),
     ),
-    away
-      ? t('admin-moves-moved-to', { id: idOf(away.toTelegramId), time: at(away.endedAt) })
-      : null,
+    away && t('admin-moves-moved-to', { id: idOf(away.toTelegramId), time: at(away.endedAt) }),
   ]
 }
 
@@ -169,9 +164,8 @@ function accessLines(texts: Texts, view: AccountView, now: Date): Line[] {
     ...refusals.map(
       (refusal) => html`• ${t(`admin-account-refusal-${refusal}`)} (${code(refusal)})`,
     ),
-    account.shopAllowed
-      ? null
-      : format.field(t('admin-account-shop'), t('admin-account-shop-forbidden')),
+    !account.shopAllowed &&
+      format.field(t('admin-account-shop'), t('admin-account-shop-forbidden')),
     format.field(
       t('admin-account-key'),
       key ? keyView(texts, key, now) : t('admin-account-no-key'),
@@ -181,9 +175,7 @@ function accessLines(texts: Texts, view: AccountView, now: Date): Line[] {
       .slice(0, OLDER_SHOWN)
       .flatMap((one) => [
         format.field(t('admin-account-older-key'), keyView(texts, one, now)),
-        one.expiresAt
-          ? format.field(t('admin-account-valid-until'), format.time(one.expiresAt))
-          : null,
+        one.expiresAt && format.field(t('admin-account-valid-until'), format.time(one.expiresAt)),
       ]),
     older > 0 ? t('admin-account-more-older-keys', { count: older }) : null,
     format.field(
@@ -196,16 +188,15 @@ function accessLines(texts: Texts, view: AccountView, now: Date): Line[] {
         t('admin-account-webhooks'),
         `${format.number(webhooks.count)}${webhooks.off > 0 ? ` (${off})` : ''}`,
       ),
-    test
-      ? format.field(
-          t('admin-account-test'),
-          t('admin-account-test-account', {
-            number: String(test.accountId),
-            amount: format.usd(test.balanceMicros),
-            orders: test.orderCount,
-          }),
-        )
-      : null,
+    test &&
+      format.field(
+        t('admin-account-test'),
+        t('admin-account-test-account', {
+          number: String(test.accountId),
+          amount: format.usd(test.balanceMicros),
+          orders: test.orderCount,
+        }),
+      ),
   ]
 }
 

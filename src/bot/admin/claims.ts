@@ -187,13 +187,9 @@ function claimLines(texts: Texts, { claim, decidedByName: name }: ClaimStory): L
     format.field(t('admin-claims-what'), bold(t(`admin-claims-reason-${claim.reason}`))),
     format.field(t('admin-claims-opened-at'), format.time(claim.openedAt)),
     endedAt ? format.field(t('admin-claims-ended-at'), format.time(endedAt)) : null,
-    decidedBy
-      ? format.field(t('admin-claims-decided-by'), actorSaid(texts, decidedBy, name ?? ''))
-      : null,
+    decidedBy && format.field(t('admin-claims-decided-by'), actorSaid(texts, decidedBy, name)),
     refundedMicros > 0 && format.field(t('admin-claims-paid-back'), format.usd(refundedMicros)),
-    answer === null
-      ? null
-      : format.field(t('admin-claims-answer'), clip(answer, MAX_QUOTED_IN_LIST)),
+    answer !== null && format.field(t('admin-claims-answer'), clip(answer, MAX_QUOTED_IN_LIST)),
     ...(description === null
       ? [t('admin-claims-wrote-nothing')]
       : [t('admin-claims-wrote'), html`<blockquote>${clip(description, MAX_QUOTED)}</blockquote>`]),
@@ -220,16 +216,14 @@ function orderLines({ format, t }: Texts, story: ClaimStory): Line[] {
     ...Object.entries(order.player).map(([name, value]) =>
       format.field(name, code(clip(value, 64))),
     ),
-    verified
-      ? format.field(
-          t('admin-claims-verified'),
-          html`${clip(verified.name, 64)} · ${format.time(verified.at)}`,
-        )
-      : null,
+    verified &&
+      format.field(
+        t('admin-claims-verified'),
+        html`${clip(verified.name, 64)} · ${format.time(verified.at)}`,
+      ),
     format.field(t('admin-claims-amount'), format.usd(order.amountMicros)),
-    refundableMicros === order.amountMicros
-      ? null
-      : format.field(t('admin-claims-left'), format.usd(refundableMicros)),
+    refundableMicros !== order.amountMicros &&
+      format.field(t('admin-claims-left'), format.usd(refundableMicros)),
     format.field(t('admin-claims-supplier'), order.supplier),
     format.field(t('admin-claims-placed'), format.time(order.createdAt)),
     order.endedAt ? format.field(t('admin-claims-order-ended'), format.time(order.endedAt)) : null,

@@ -132,7 +132,7 @@ async function orderedMoveScreen({ read: db, texts }: ScreenContext, id: number)
   const { format, t } = texts
   const move = await moveById(db, id)
   const { fromTelegramId, toTelegramId, state, reason, actor, endedBy, problem } = move
-  const nameOf = async (one: string) => actorSaid(texts, one, (await nameOfActor(db, one)) ?? '')
+  const nameOf = async (one: string) => actorSaid(texts, one, await nameOfActor(db, one))
   const holder = state === 'moved' ? (toTelegramId ?? fromTelegramId) : fromTelegramId
   return {
     text: lines(

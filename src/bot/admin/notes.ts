@@ -49,7 +49,7 @@ async function notesScreen(ctx: BotContext, telegramId: number, asked: number): 
   const rows = part.shown.flatMap((note, i) => [
     '',
     html`${format.number(i + 1)}. ${format.apart(untappable(clip(note.text, 500)))}`,
-    html`<i>${actorSaid(texts, note.actor, note.by ?? '')} · ${format.time(note.createdAt)}</i>`,
+    html`<i>${actorSaid(texts, note.actor, note.by)} · ${format.time(note.createdAt)}</i>`,
   ])
   const title = t('admin-notes-title', { name: person(texts, account) })
   return {

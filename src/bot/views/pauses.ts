@@ -20,7 +20,7 @@ export function closedLines(texts: Texts, { switches }: Pauses): Line[] {
 function closedLine(texts: Texts, { what, since }: Pause): Html {
   const effect = settingText(texts, what, `turned-${SETTINGS[what].strict ? 'on' : 'off'}`)
   if (since === null) return html`🔴 ${bold(effect)}`
-  const who = actorSaid(texts, since.actor, since.name ?? '')
+  const who = actorSaid(texts, since.actor, since.name)
   return html`🔴 ${bold(effect)} ${texts.t('admin-closed-since', { time: texts.format.time(since.at), who })}`
 }
 

@@ -43,12 +43,11 @@ export function depositCardView(texts: Texts, details: DepositDetails): Html {
     format.field(t('admin-deposits-status-label'), t(`admin-deposits-status-${status}`)),
     isCorrected(deposit) &&
       format.field(t('admin-deposits-credited-label'), bold(format.usd(worthOf(deposit)))),
-    decidedBy
-      ? format.field(
-          t('admin-deposits-decided-by'),
-          actorSaid(texts, decidedBy, details.decidedByName ?? ''),
-        )
-      : null,
+    decidedBy &&
+      format.field(
+        t('admin-deposits-decided-by'),
+        actorSaid(texts, decidedBy, details.decidedByName),
+      ),
     reason ? format.field(t('admin-deposits-reason'), clip(reason, MAX_REASON_SHOWN)) : null,
     format.field(t('admin-deposits-account-label'), person(texts, holder)),
     format.field(t('admin-deposits-method'), withPrice(methodName(texts, deposit), price)),
@@ -102,9 +101,7 @@ export function confirmOtherView(
       reference: format.apart(code(deposit.reference)),
     }),
     Math.max(amountMicros, deposit.amountMicros) >
-      FAR_OFF * Math.min(amountMicros, deposit.amountMicros)
-      ? bold(t('admin-deposits-far-off'))
-      : null,
+      FAR_OFF * Math.min(amountMicros, deposit.amountMicros) && bold(t('admin-deposits-far-off')),
     ...usedBefore(texts, details),
   )
 }

@@ -81,9 +81,8 @@ export function productView(
     ...(suppliers ?? line?.suppliers ?? [])
       .filter((name) => isGoneAt(unavailable, name, refAt(supplierRef, name)))
       .map((name) => t('admin-price-lists-gone-there', { supplier: format.apart(name) })),
-    product.suppliers
-      ? format.field(t('admin-lines-labels-suppliers'), product.suppliers.join(', '))
-      : null,
+    product.suppliers &&
+      format.field(t('admin-lines-labels-suppliers'), product.suppliers.join(', ')),
     ref === null ? null : format.field('supplierRef', code(clip(ref, 256))),
     available === null ? null : format.field(t('admin-lines-labels-in-stock'), available),
   )

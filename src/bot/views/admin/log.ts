@@ -13,14 +13,14 @@ const DETAIL_IN_LOG = 160
 /**
  * Who acted, in words.
  * @param actor an Actor
- * @param name the name of the person, if one acted and it is known
+ * @param name the name of the person; null if none acted or it is not known
  */
-export function actorSaid(texts: Texts, actor: string, name = ''): string {
+export function actorSaid(texts: Texts, actor: string, name: string | null): string {
   const [role, telegramId] = actor.split(':')
   if (role === 'operator' || role === 'service') return texts.t(`admin-log-actor-${role}`)
   if (role !== 'admin' && role !== 'holder') return actor
   return texts.t(`admin-log-actor-${role}`, {
-    who: person(texts, { name, telegramId: Number(telegramId) }, NAME_IN_LOG),
+    who: person(texts, { name: name ?? '', telegramId: Number(telegramId) }, NAME_IN_LOG),
   })
 }
 
@@ -39,7 +39,7 @@ export function actView(texts: Texts, act: LoggedAct, ofOne: boolean): Html {
   )
   return lines(
     html`${bold(t.find(`admin-log-action-${action}`) ?? action)} · <i>${format.time(at)}</i>`,
-    html`${actorSaid(texts, actor, actorName ?? '')}${whom}`,
+    html`${actorSaid(texts, actor, actorName)}${whom}`,
     more === '' ? null : format.apart(code(more)),
   )
 }

@@ -62,12 +62,8 @@ export function orderReportView(texts: Texts, report: OrderOnly): Html {
       order.refunded ? t('orders-refunded') : t(`orders-status-${order.status}`),
     ),
     order.error ? format.field(t('admin-order-labels-reason'), clip(order.error, 200)) : null,
-    decided
-      ? format.field(
-          t('admin-deposits-decided-by'),
-          actorSaid(texts, decided.by, decided.name ?? ''),
-        )
-      : null,
+    decided &&
+      format.field(t('admin-deposits-decided-by'), actorSaid(texts, decided.by, decided.name)),
     ...whoseLines(texts, report),
     format.field(t('admin-order-labels-product'), html`${code(order.pid)} (${order.slug})`),
     format.field(
@@ -117,9 +113,8 @@ export function lookupReportView(texts: Texts, report: LookupOnly): Html {
     ...Object.entries(lookup.input)
       .filter(([name]) => name !== 'code')
       .map(([name, value]) => format.field(name, code(clip(value ?? '', 64)))),
-    lookup.data
-      ? format.field(t('admin-order-labels-result'), clip(JSON.stringify(lookup.data), 600))
-      : null,
+    lookup.data &&
+      format.field(t('admin-order-labels-result'), clip(JSON.stringify(lookup.data), 600)),
     format.field(t('admin-order-labels-fee'), html`${format.usd(lookup.feeMicros)}${returned}`),
     ...timeLines(texts, lookup),
     ...jobLines(texts, report),
@@ -152,9 +147,7 @@ function whoseLines(texts: Texts, report: OrderReport): Line[] {
     format.field(t('admin-order-labels-account'), html`${name} (${code(telegramId)})`),
     trxid ? format.field('trxid', code(clip(trxid, 128))) : null,
     keyName ? format.field(t('admin-order-labels-key'), untappable(keyName)) : null,
-    other
-      ? format.field(t('admin-order-labels-idempotency-key'), code(clip(idempotencyKey, 128)))
-      : null,
+    other && format.field(t('admin-order-labels-idempotency-key'), code(clip(idempotencyKey, 128))),
   ]
 }
 

@@ -34,12 +34,8 @@ export function paymentCardView(texts: Texts, details: PaymentDetails): Html {
     payerTelegramId !== null &&
       format.field(t('admin-payments-payer'), code(String(payerTelegramId))),
     format.field(t('admin-payments-arrived'), format.time(payment.createdAt)),
-    decidedBy
-      ? format.field(
-          t('admin-payments-decided-by'),
-          actorSaid(texts, decidedBy, decidedByName ?? ''),
-        )
-      : null,
+    decidedBy &&
+      format.field(t('admin-payments-decided-by'), actorSaid(texts, decidedBy, decidedByName)),
     reason ? format.field(t('admin-payments-reason'), clip(reason, MAX_SHOWN)) : null,
     isTwice && t('admin-payments-twice', { reference: format.apart(code(deposit.reference)) }),
     status === 'open' && t('admin-payments-find'),
