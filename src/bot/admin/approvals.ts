@@ -18,15 +18,10 @@ import {
 import { orderRow } from '../../domain/orders/orders.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
 import { bold, type Html, html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 import { refusalText } from '../answers.ts'
 import type { ApprovalView, BotContext, Feature, NoticeContext } from '../context.ts'
 import { button, idIn, type Screen, send, show, withButton } from '../screen.ts'
-import {
-  approvalEndedText,
-  approvalRow,
-  approvalView,
-  approvalWantedText,
-} from '../views/admin/approvals.ts'
 
 /** Decisions that wait for a second person. */
 export const approvals = {
@@ -112,6 +107,8 @@ async function listScreen({ texts, t, read, now }: BotContext): Promise<Screen> 
     aboveMicros === 0
       ? t('admin-approvals-never')
       : t('admin-approvals-above', { amount: texts.format.usd(aboveMicros) })
+  const rowOf = (one: Approval) =>
+    `${kindSaid(texts, one)} · ${amountOf(texts, one)} · ${askerOf(texts, one)}`
   return {
     text: lines(
       bold(t('admin-approvals-title')),
@@ -120,7 +117,7 @@ async function listScreen({ texts, t, read, now }: BotContext): Promise<Screen> 
       html`<i>${from}</i>`,
     ),
     buttons: [
-      ...open.map((one) => [button(approvalRow(texts, one), 'a.approval', one.id)]),
+      ...open.map((one) => [button(rowOf(one), 'a.approval', one.id)]),
       [button.back(t, 'admin'), button.refresh(t, 'a.approvals')],
     ],
   }
@@ -128,14 +125,23 @@ async function listScreen({ texts, t, read, now }: BotContext): Promise<Screen> 
 
 /** @throws DomainError APPROVAL_NOT_FOUND */
 async function approvalScreen(ctx: BotContext, id: number): Promise<Screen> {
-  const { texts, t, read, account, role, now } = ctx
+  const { texts, format, t, read, account, role, now } = ctx
   const approval = await approvalById(read, id, now)
-  const { decision } = approval
+  const { decision, state, expiresAt, askedByName, askerId, endedBy, endedByName } = approval
   const isOpen = decision !== null
-  const isOwn = approval.askerId === account.telegramId
+  const isOwn = askerId === account.telegramId
   const decides = isOpen && !isOwn && role !== null && mayConfirm(role, decision.kind)
   return {
-    text: approvalView(texts, approval, await aboutDecision(ctx, approval)),
+    text: lines(
+      bold(html`${t('admin-approvals-title')}: ${t(`admin-approvals-state-${state}`)}`),
+      '',
+      (await aboutDecision(ctx, approval)) ?? bold(kindSaid(texts, approval)),
+      '',
+      format.field(t('admin-approvals-amount'), amountOf(texts, approval)),
+      format.field(t('admin-approvals-asked'), askedByName ?? String(askerId)),
+      endedBy !== null && format.field(t('admin-approvals-ended'), endedByName ?? endedBy),
+      state === 'open' && format.field(t('admin-approvals-until'), format.moment(expiresAt)),
+    ),
     buttons: [
       decides && [
         button(t('admin-approvals-confirm'), 'a.approval-yes', id),
@@ -177,7 +183,32 @@ async function notice(
 ): Promise<Screen | null> {
   const approval = await approvalById(read, approvalId, now)
   if (kind === 'approval_wanted' && telegramId === approval.askerId) return null
-  const said = kind === 'approval_wanted' ? approvalWantedText : approvalEndedText
-  const text = lines(said(texts, approval))
-  return withButton(text, texts.t('admin-approvals-show'), 'a.approval-new', approvalId)
+  const { format, t } = texts
+  const about = { what: kindSaid(texts, approval), amount: amountOf(texts, approval) }
+  const { state, endedBy, endedByName } = approval
+  const ended = `admin-approvals-ended-${state === 'confirmed' ? 'confirmed' : 'declined'}` as const
+  const text = lines(
+    kind === 'approval_wanted'
+      ? t('admin-approvals-wanted', { who: askerOf(texts, approval), ...about })
+      : t(ended, { who: format.apart(endedByName ?? endedBy ?? ''), ...about }),
+  )
+  return withButton(text, t('admin-approvals-show'), 'a.approval-new', approvalId)
+}
+
+/** A kind of an earlier version is shown as it is stored. */
+function kindSaid({ t }: Texts, { kind }: Approval): string {
+  return t.find(`admin-approvals-kinds-${kind}`) ?? kind
+}
+
+/** An amount of 0 stands for none that it ends at. */
+function amountOf({ format, t }: Texts, { amountMicros }: Approval): string {
+  return amountMicros === 0 ? t('admin-approvals-any-amount') : format.usd(amountMicros)
+}
+
+function askerOf({ format }: Texts, { askedByName, askerId }: Approval): string {
+  return format.apart(askedByName ?? String(askerId))
+}
+
+export function reasonLine({ format, t }: Texts, reason: string): Html {
+  return format.field(t('admin-approvals-reason'), reason)
 }

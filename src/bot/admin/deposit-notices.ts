@@ -6,10 +6,10 @@ import { holderOf } from '../../domain/reports/order.ts'
 import { bold, code, lines } from '../../locales/html.ts'
 import type { Feature, NoticeContext, NoticeScreen } from '../context.ts'
 import { button, withButton } from '../screen.ts'
-import { reasonLine } from '../views/admin/approvals.ts'
 import { confirmApproveView, confirmOtherView, depositCardView } from '../views/admin/deposits.ts'
 import { counting } from '../views/admin/menu.ts'
 import { holderLine } from '../views/notices.ts'
+import { reasonLine } from './approvals.ts'
 import { decisions, detailsOf, receiptButton } from './deposits.ts'
 
 /** What admins are sent about top-ups, and what would be done with one that waits for a second person. */

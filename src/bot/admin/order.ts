@@ -20,10 +20,9 @@ import {
   sendFile,
   show,
 } from '../screen.ts'
-import { reasonLine } from '../views/admin/approvals.ts'
 import { askReasonView, confirmCancelView } from '../views/admin/order-end.ts'
 import { lookupReportView, orderReportView } from '../views/admin/orders.ts'
-import { askSecond, showAsked } from './approvals.ts'
+import { askSecond, reasonLine, showAsked } from './approvals.ts'
 import { askForDelivery, takeDelivery } from './delivery.ts'
 import { type Place, placeArgs, placeIn } from './orders.ts'
 import { REASONS, reasonFor, reasonIn } from './reasons.ts'

@@ -31,7 +31,6 @@ import {
   show,
   withButton,
 } from '../screen.ts'
-import { reasonLine } from '../views/admin/approvals.ts'
 import {
   confirmAssignView,
   type PaymentDetails,
@@ -40,7 +39,7 @@ import {
 } from '../views/admin/payments.ts'
 import { person } from '../views/admin/person.ts'
 import { methodName } from '../views/holder/deposits.ts'
-import { askSecond, showAsked } from './approvals.ts'
+import { askSecond, reasonLine, showAsked } from './approvals.ts'
 
 const PAYMENTS_PER_PAGE = 8
 

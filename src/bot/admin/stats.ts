@@ -1,6 +1,6 @@
 import { InputFile } from 'grammy'
 import type { Chart, Ranking } from '../../domain/reports/chart.ts'
-import { readSales, type SalesReport } from '../../domain/reports/sales.ts'
+import { readSales, type Sales, type SalesReport } from '../../domain/reports/sales.ts'
 import { daysOf, PERIODS, type Period, readStatistics } from '../../domain/reports/statistics.ts'
 import { toUsd } from '../../domain/shared/money.ts'
 import { type Days, startOf } from '../../domain/shared/utc-day.ts'
@@ -120,24 +120,21 @@ function picturesOf(texts: Texts, report: SalesReport): Picture[] {
   const lineRows = report.byLine.slice(0, ROWS)
   const byDay = report.byDay.length > 1 ? [timeline(texts, report)] : []
   const ended = lineRows.filter(({ success }) => success !== null)
+  const bySales = (sold: readonly (Sales & { name: string })[]): Row[] =>
+    sold.map((one) => ({
+      name: one.name,
+      value: Math.max(one.salesMicros, 0),
+      text: drawn.format.usd(one.salesMicros),
+      caption: salesText(texts, one),
+    }))
   return [
     ...byDay,
     ranking(texts, report, ({ t }) => t('admin-stats-sales-by-line'), {
-      rows: lineRows.map((one) => ({
-        name: one.name,
-        value: Math.max(one.salesMicros, 0),
-        text: drawn.format.usd(one.salesMicros),
-        caption: salesText(texts, one),
-      })),
+      rows: bySales(lineRows),
       full: null,
     }),
     ranking(texts, report, ({ t }) => t('admin-stats-top-products'), {
-      rows: report.topProducts.slice(0, ROWS).map((one) => ({
-        name: one.name,
-        value: Math.max(one.salesMicros, 0),
-        text: drawn.format.usd(one.salesMicros),
-        caption: salesText(texts, one),
-      })),
+      rows: bySales(report.topProducts.slice(0, ROWS)),
       full: null,
     }),
     ranking(texts, report, ({ t }) => t('admin-stats-success-by-line'), {
@@ -213,7 +210,6 @@ function frame(texts: Texts, { days }: SalesReport, titleOf: (texts: Texts) => s
 }
 
 /** The texts in a picture. */
-function drawnTexts(texts: Texts): Texts {
-  const { picturesIn } = texts.language
-  return textsFor(picturesIn)
+function drawnTexts({ language }: Texts): Texts {
+  return textsFor(language.picturesIn)
 }

@@ -5,15 +5,13 @@ import { accountMeant } from '../../domain/approvals/decisions.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
 import { typedAmount } from '../../domain/shared/typed-amount.ts'
-import { type GivenRole, ROLES, teamMembers } from '../../domain/team/team.ts'
-import { bold, html, lines } from '../../locales/html.ts'
+import { type GivenRole, may, RIGHTS, ROLES, teamMembers } from '../../domain/team/team.ts'
+import { bold, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, button, idIn, type Screen, send, show, withButton } from '../screen.ts'
-import { secondButton } from '../views/admin/approvals.ts'
 import { person } from '../views/admin/person.ts'
-import { askGiveView, rightsText } from '../views/admin/team.ts'
 import { decideOrAsk, showAsked } from './approvals.ts'
 
 /** Who helps the owners, and what they may do. */
@@ -181,6 +179,29 @@ async function memberScreen({ texts, t, read }: BotContext, telegramId: number):
       [button(t('admin-team-back'), 'a.team')],
     ],
   }
+}
+
+function askGiveView(texts: Texts, account: Account, role: GivenRole): Html {
+  return texts.t('admin-team-ask-give', {
+    name: person(texts, account),
+    role: texts.t(`admin-team-roles-${role}`),
+    rights: rightsText(texts, role),
+  })
+}
+
+function rightsText({ format, t }: Texts, role: GivenRole): string {
+  const rights = RIGHTS.filter((right) => may(role, right))
+  return format.list(
+    rights.map((right) => t(`admin-team-rights-${right}`)),
+    'plain',
+  )
+}
+
+/** @param aboveMicros 0 if no amount needs a second person. */
+function secondButton({ format, t }: Texts, aboveMicros: number): string {
+  return aboveMicros === 0
+    ? t('admin-approvals-setting-never')
+    : t('admin-approvals-setting', { amount: format.usd(aboveMicros) })
 }
 
 /** An owner who never wrote to the bot has no account. */

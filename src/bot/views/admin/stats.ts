@@ -16,6 +16,8 @@ export function statsView(
   { period, now }: { period: Period | null; now: Date },
 ): Html {
   const { format, t } = texts
+  const row = (title: string, sales: Sales, performance = '') =>
+    html`• ${format.apart(clip(title, NAME_LENGTH))}: ${salesText(texts, sales)}${performance === '' ? '' : ` · ${performance}`}`
   return lines(
     bold(t('admin-stats-title')),
     bold(period === null ? rangeText(texts, stats.days) : t(`admin-stats-period-${period}`)),
@@ -24,25 +26,15 @@ export function statsView(
     stats.claims.count > 0 && format.field(t('admin-stats-claims'), tally(texts, stats.claims)),
     format.field(t('admin-stats-top-ups'), tally(texts, stats.deposits)),
     format.field(t('admin-stats-new-accounts'), stats.newAccounts),
-    ...performances(
-      texts,
-      t('admin-stats-by-line'),
-      stats.byLine.map((one) => ({ ...one, title: one.name })),
+    ...topLines(t('admin-stats-by-line'), stats.byLine, (one) =>
+      row(one.name, one, performanceText(texts, one)),
     ),
-    ...performances(
-      texts,
-      t('admin-stats-by-supplier'),
-      stats.bySupplier.map((one) => ({ ...one, title: one.supplier })),
+    ...topLines(t('admin-stats-by-supplier'), stats.bySupplier, (one) =>
+      row(one.supplier, one, performanceText(texts, one)),
     ),
-    ...tops(
-      texts,
-      t('admin-stats-top-products'),
-      stats.topProducts.map((one) => ({ ...one, title: one.name })),
-    ),
-    ...tops(
-      texts,
-      t('admin-stats-top-accounts'),
-      stats.topAccounts.map((one) => ({ ...one, title: person(texts, one.holder, NAME_LENGTH) })),
+    ...topLines(t('admin-stats-top-products'), stats.topProducts, (one) => row(one.name, one)),
+    ...topLines(t('admin-stats-top-accounts'), stats.topAccounts, (one) =>
+      row(person(texts, one.holder, NAME_LENGTH), one),
     ),
     '',
     format.field(t('admin-stats-open'), stats.openOrders),
@@ -126,31 +118,8 @@ function comparedText({ format, t }: Texts, stats: Statistics): string | null {
   return t(change < 0 ? 'admin-stats-less' : 'admin-stats-more', share)
 }
 
-function performances(
-  texts: Texts,
-  heading: string,
-  rows: (Performance & { title: string })[],
-): Line[] {
-  return topLines(heading, rows, (one) => {
-    const performance = performanceText(texts, one)
-    return html`• ${name(texts, one.title)}: ${salesText(texts, one)}${performance === '' ? '' : ` · ${performance}`}`
-  })
-}
-
-function tops(texts: Texts, heading: string, rows: (Sales & { title: string })[]): Line[] {
-  return topLines(
-    heading,
-    rows,
-    (one) => html`• ${name(texts, one.title)}: ${salesText(texts, one)}`,
-  )
-}
-
 function topLines<Row>(heading: string, rows: readonly Row[], line: (row: Row) => Html): Line[] {
   return rows.length === 0 ? [] : ['', bold(heading), ...rows.slice(0, ROWS_SHOWN).map(line)]
-}
-
-function name({ format }: Texts, title: string): string {
-  return format.apart(clip(title, NAME_LENGTH))
 }
 
 /** Such as `120.00 USD (+12.00 USD), 30 orders`. */
