@@ -7,14 +7,19 @@ import {
   settingsToChange,
 } from '../../domain/settings/settings.ts'
 import { inLatin } from '../../domain/shared/typed-number.ts'
+import { startOf } from '../../domain/shared/utc-day.ts'
 import { may, type Right } from '../../domain/team/team.ts'
-import { bold, code, lines } from '../../locales/html.ts'
+import { bold, clip, code, type Html, html, type Line, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, type Button, button, type Screen, send, show } from '../screen.ts'
-import { digestSettingsView, digestView } from '../views/admin/digest.ts'
+import { timesText } from '../views/admin/stats.ts'
+import { quoted } from '../views/notices.ts'
+import { closedLines, pausedGoodsLines } from '../views/pauses.ts'
 import { inPairs, menuButtons, waitingLines } from './waiting.ts'
+
+const NAME_SHOWN = 32
 
 /** What an owner wants to know in the morning. */
 export const digest = {
@@ -62,16 +67,19 @@ export const digest = {
 } satisfies Feature
 
 async function digestScreen(ctx: BotContext): Promise<Screen> {
-  const { texts, t, read, now } = ctx
-  const settings = await readSettings(read)
+  const { texts, format, t, read, now } = ctx
+  const { on, at, zone } = (await readSettings(read)).digest
+  const comes = on
+    ? t('admin-digest-comes-at', { time: format.apart(at), zone: format.apart(zone) })
+    : t('admin-digest-is-off')
   const shown = await readDigest(read, now)
   const waits = waitingLines(texts, ctx.features, shown.waiting, ctx.may)
   return {
-    text: lines(digestView(texts, shown, waits), '', digestSettingsView(texts, settings)),
+    text: lines(digestView(texts, shown, waits), '', html`<i>${comes}</i>`),
     buttons: [
       ...digestButtons(ctx, shown),
       [
-        settings.digest.on
+        on
           ? button(t('admin-digest-turn-off'), 'a.digest-set', 'off')
           : button(t('admin-digest-turn-on'), 'a.digest-set', 'on'),
         button(t('admin-digest-set-time'), 'a.digest-time'),
@@ -116,4 +124,56 @@ function digestButtons(
     button(t('admin-stats'), 'a.stats', 'yesterday'),
   ]
   return [...inPairs(waits.map(({ button }) => ({ button }))), goods]
+}
+
+function digestView(texts: Texts, digest: Digest, waits: Line[]): Html {
+  const { format, t } = texts
+  const { sales, before, low, suppliers, backupProblem, pauses } = digest
+  const ended = sales.completed + sales.cancelled
+  const done =
+    sales.success === null ? '' : `, ${format.percent(sales.success)} ${t('admin-stats-completed')}`
+  return lines(
+    ...closedLines(texts, pauses),
+    bold(t('admin-digest-title', { day: format.day(startOf(digest.day)) })),
+    '',
+    format.field(
+      t('admin-stats-sales'),
+      html`${bold(format.usd(sales.salesMicros))} (${t('admin-digest-week-before', { amount: format.usd(before.salesMicros) })})`,
+    ),
+    format.field(
+      t('admin-stats-profit'),
+      html`${format.signedUsd(sales.profitMicros)} (${t('admin-digest-week-before', { amount: format.signedUsd(before.profitMicros) })})`,
+    ),
+    format.field(
+      t('admin-stats-ended'),
+      `${format.number(ended)} (${t('admin-digest-week-before', { amount: format.number(before.completed + before.cancelled) })})${done}`,
+    ),
+    timesText(texts, sales),
+    '',
+    ...(waits.length > 0 ? waits : [t('admin-nothing-waits')]),
+    ...pausedGoodsLines(texts, pauses),
+    ...section(
+      t('admin-digest-low'),
+      low.map(({ name, available, daysLeft }) =>
+        row(texts, clip(name, NAME_SHOWN), format.number(available), daysLeft),
+      ),
+    ),
+    ...section(
+      t('admin-digest-balances'),
+      suppliers.map(({ supplier, balanceMicros, daysLeft }) =>
+        row(texts, supplier, format.usd(balanceMicros), daysLeft),
+      ),
+    ),
+    ...(backupProblem === null ? [] : ['', t('admin-digest-backup-failed'), quoted(backupProblem)]),
+  )
+}
+
+function section(title: string, rows: Html[]): Line[] {
+  return rows.length === 0 ? [] : ['', bold(title), ...rows]
+}
+
+/** `• 60 UC  12, about 3 days` */
+function row({ format, t }: Texts, name: string, left: string, daysLeft: number | null): Html {
+  const days = daysLeft === null ? '' : `, ${t('admin-digest-lasts', { days: daysLeft })}`
+  return html`• ${format.apart(name)}  ${left}${days}`
 }

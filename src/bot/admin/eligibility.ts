@@ -8,13 +8,12 @@ import {
 } from '../../domain/settings/settings.ts'
 import { parseDuration } from '../../domain/shared/time.ts'
 import { typedAmount } from '../../domain/shared/typed-amount.ts'
-import { bold, lines } from '../../locales/html.ts'
+import { bold, code, lines } from '../../locales/html.ts'
 import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, button, send, show } from '../screen.ts'
-import { askRulesView, rulesText, yesLabel } from '../views/admin/switches.ts'
 import { confirmation } from './confirmation.ts'
-import { switchesScreen, turnByCommand } from './switches.ts'
+import { rulesText, switchesScreen, turnByCommand, yesLabel } from './switches.ts'
 
 type Rules = Partial<Settings['eligibility']>
 const newRules = confirmation<Rules>('eligibility')
@@ -34,7 +33,11 @@ export const eligibility: Feature = {
   },
   buttons: {
     'a.eligibility': async (ctx) => {
-      await askText(ctx, askRulesView(ctx.texts), ['a.switches'], 'a.eligibility')
+      const { format, t } = ctx
+      const [both, none] = [format.apart(code('50 7d')), format.apart(code('0 0d'))]
+      const about = t('admin-switches-about-rules', { both, none })
+      const text = lines(bold(t('admin-switches-ask-rules')), '', about)
+      await askText(ctx, text, ['a.switches'], 'a.eligibility')
     },
     'a.rules-yes': async (ctx, [token = '']) => {
       await newRules.act(ctx, token, (tx, rules) => keepRules(ctx, tx, rules))

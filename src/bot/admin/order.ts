@@ -6,7 +6,7 @@ import { taskOf } from '../../domain/orders/manual-tasks.ts'
 import { hasDelivered, type OrderRow, orderRow } from '../../domain/orders/orders.ts'
 import { orderIdNamed } from '../../domain/orders/submissions.ts'
 import { type OrderReport, reportOn } from '../../domain/reports/order.ts'
-import { clip, code, lines, secret } from '../../locales/html.ts'
+import { clip, code, type Html, lines, secret } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { FIRST_PAGE } from '../list-page.ts'
@@ -20,12 +20,11 @@ import {
   sendFile,
   show,
 } from '../screen.ts'
-import { askReasonView, confirmCancelView } from '../views/admin/order-end.ts'
 import { lookupReportView, orderReportView } from '../views/admin/orders.ts'
 import { askSecond, reasonLine, showAsked } from './approvals.ts'
 import { askForDelivery, takeDelivery } from './delivery.ts'
 import { type Place, placeArgs, placeIn } from './orders.ts'
-import { REASONS, reasonFor, reasonIn } from './reasons.ts'
+import { askReasonView, REASONS, reasonFor, reasonIn } from './reasons.ts'
 
 const ORDER_ID = /^[A-Z0-9-]{1,40}$/
 /** In a button: whether the screen warned that the supplier may already have the order. */
@@ -182,6 +181,25 @@ async function needsWarning(ctx: BotContext, id: string, warned: string | undefi
   if (warned === WARNED) return false
   const report = await reportOn(ctx.read, id)
   return report.job?.sent === true
+}
+
+function confirmCancelView(
+  texts: Texts,
+  { order: { id, amountMicros }, codes, job }: OrderReport & { kind: 'order' },
+): Html {
+  const { format, t } = texts
+  const voucher = job?.sent ? t('admin-order-voucher-aside') : t('admin-order-voucher-back')
+  return lines(
+    t('admin-order-confirm-cancel', {
+      id: format.apart(code(id)),
+      amount: format.usd(amountMicros),
+    }),
+    codes.length > 0 ? voucher : null,
+    t('admin-order-only-if-certain'),
+    job?.sent ? t('admin-order-supplier-may-have') : null,
+    '',
+    t('admin-order-why-cancel', { error: format.apart(code('error')) }),
+  )
 }
 
 function cancelScreen({ texts, t }: BotContext, report: OrderReport & { kind: 'order' }): Screen {

@@ -1,4 +1,6 @@
 import { DomainError } from '../../domain/shared/errors.ts'
+import { bold, code, type Html, lines } from '../../locales/html.ts'
+import type { Texts } from '../../locales/languages.ts'
 
 /**
  * Common reasons, by their name in a button, where an order's id leaves room for no more than a letter. Resellers'
@@ -22,4 +24,13 @@ export function reasonIn(text: string): string {
   if ([...reason].length > MAX_REASON_LENGTH)
     throw new DomainError('REASON_TOO_LONG', { max: MAX_REASON_LENGTH })
   return reason
+}
+
+export function askReasonView({ format, t }: Texts, id: string): Html {
+  return lines(
+    bold(t('admin-order-ask-reason')),
+    format.apart(code(id)),
+    '',
+    t('admin-order-about-reason'),
+  )
 }

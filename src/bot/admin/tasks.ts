@@ -25,10 +25,9 @@ import {
   withButton,
 } from '../screen.ts'
 import { counting } from '../views/admin/menu.ts'
-import { askReasonView } from '../views/admin/order-end.ts'
 import { askForDelivery, takeDelivery } from './delivery.ts'
 import { end } from './order.ts'
-import { REASONS, reasonFor, reasonIn } from './reasons.ts'
+import { askReasonView, REASONS, reasonFor, reasonIn } from './reasons.ts'
 
 const TASKS_PER_PAGE = 8
 

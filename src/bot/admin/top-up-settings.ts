@@ -1,19 +1,21 @@
 import type { Tx } from '../../db/store.ts'
 import { type TopUpChanges, withTopUps } from '../../domain/approvals/decisions.ts'
 import { SETTINGS } from '../../domain/settings/all-settings.ts'
-import { readSettings, requireValid } from '../../domain/settings/settings.ts'
+import { readSettings, requireValid, type Settings } from '../../domain/settings/settings.ts'
+import { type Transfer, USD } from '../../domain/settings/transfer.ts'
 import { typedCount, typedRate, typedUsd } from '../../domain/shared/typed-amount.ts'
-import { code } from '../../locales/html.ts'
+import { bold, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
+import { settingText } from '../../locales/setting-text.ts'
+import type { KeyOf } from '../../locales/translate.ts'
 import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, button, type Screen, send, show } from '../screen.ts'
-import { type AskedFor, confirmTopUpsView, topUpSettingsView } from '../views/admin/top-ups.ts'
-import { transferRow } from '../views/admin/transfers.ts'
 import { carryOutOrAsk, decideOrAsk, showAsked } from './approvals.ts'
 import { confirmation } from './confirmation.ts'
 import { turnButton, turnedText } from './switches.ts'
 
+type AskedFor = KeyOf<'admin-top-ups-ask-'>
 /** How a typed text changes the settings, by the name in the button that asked for it. */
 const TYPED: Record<AskedFor, (text: string, texts: Texts) => TopUpChanges> = {
   amounts: (text, { t }) => ({ topUps: typedRange(text, t('admin-top-ups-two-amounts')) }),
@@ -67,20 +69,43 @@ export const topUpSettings = {
 } satisfies Feature
 
 export async function topUpsScreen(ctx: BotContext): Promise<Screen> {
-  const { t } = ctx
+  const { texts, format, t } = ctx
   const settings = await readSettings(ctx.read)
+  const { topUps, stars, cryptoPay } = settings
+  const { methods } = settings.transfers
   const turning = (name: (typeof WAYS)[number]) =>
     turnButton(ctx, name, !settings[name].on, 'a.topups-turn', name)
+  const lineOf = ({ name, on, currency, rateMicros }: Transfer) => {
+    const rate = currency === USD ? USD : format.rate(rateMicros, currency)
+    return html`${format.apart(name)} · ${rate} · ${offeredText(texts, on)}`
+  }
   const takesCrypto = ctx.deps.paymentMethods.has('crypto_pay')
   return {
-    text: topUpSettingsView(ctx.texts, settings, takesCrypto),
+    text: lines(
+      bold(t('admin-top-ups-title')),
+      '',
+      format.field(t('admin-top-ups-amount'), rangeText(texts, topUps)),
+      format.field(
+        t('admin-top-ups-open-at-once'),
+        t('admin-top-ups-per-account', { count: format.number(topUps.maxOpen) }),
+      ),
+      '',
+      bold(t('admin-transfers-heading')),
+      ...(methods.length === 0 ? [t('admin-transfers-none')] : methods.map(lineOf)),
+      '',
+      html`${bold(settingText(texts, 'stars'))}  ${offeredText(texts, stars.on)}`,
+      t('admin-top-ups-per-usd', { stars: format.number(stars.starsPerUsd) }),
+      takesCrypto && '',
+      takesCrypto &&
+        html`${bold(settingText(texts, 'cryptoPay'))}  ${offeredText(texts, cryptoPay.on)}`,
+    ),
     buttons: [
       [
         button(t('admin-top-ups-amounts'), 'a.topups-set', 'amounts'),
         button(t('admin-top-ups-open'), 'a.topups-set', 'open'),
       ],
-      ...settings.transfers.methods.map((one) => [
-        button(transferRow(ctx.texts, one), 'a.transfer', one.id),
+      ...methods.map(({ id, name, on, currency }) => [
+        button(`${on ? '🟢' : '⚪️'} ${format.apart(name)} · ${currency}`, 'a.transfer', id),
       ]),
       [button(ctx.t('admin-transfers-add'), 'a.transfer-add')],
       [turning('stars')],
@@ -124,4 +149,43 @@ export function typedRange(text: string, twoAmounts: string) {
   const [least, largest, ...rest] = wordsOf(text.replace(/\$|usd|,\s/gi, ' '))
   if (least === undefined || largest === undefined || rest.length > 0) throw new Refused(twoAmounts)
   return { minMicros: typedUsd(least), maxMicros: typedUsd(largest) }
+}
+
+/** What a typed text changes, before and after. */
+function confirmTopUpsView(texts: Texts, before: Settings, changes: TopUpChanges): Html {
+  const { format, t } = texts
+  const after = withTopUps(before, changes)
+  const rows: [name: string, said: (settings: Settings) => string][] = [
+    [t('admin-top-ups-amount'), ({ topUps }) => rangeText(texts, topUps)],
+    [
+      t('admin-top-ups-open-at-once'),
+      ({ topUps }) => t('admin-top-ups-per-account', { count: format.number(topUps.maxOpen) }),
+    ],
+    [
+      settingText(texts, 'stars'),
+      ({ stars }) => t('admin-top-ups-per-usd', { stars: format.number(stars.starsPerUsd) }),
+    ],
+    [settingText(texts, 'stars'), ({ stars }) => offeredText(texts, stars.on)],
+    [settingText(texts, 'cryptoPay'), ({ cryptoPay }) => offeredText(texts, cryptoPay.on)],
+  ]
+  return lines(
+    bold(t('admin-top-ups-confirm')),
+    '',
+    ...rows.map(
+      ([name, said]) =>
+        said(before) !== said(after) &&
+        format.field(name, format.change(html`${said(before)}`, bold(said(after)))),
+    ),
+  )
+}
+
+function rangeText(
+  { format, t }: Texts,
+  { minMicros, maxMicros }: Pick<Settings['topUps'], 'minMicros' | 'maxMicros'>,
+): string {
+  return t('admin-top-ups-range', { least: format.usd(minMicros), most: format.usd(maxMicros) })
+}
+
+function offeredText({ t }: Texts, on: boolean): string {
+  return on ? t('admin-top-ups-offered') : t('admin-top-ups-not-offered')
 }

@@ -1,3 +1,4 @@
+import { unitsFor } from '../../domain/deposits/payment-method.ts'
 import {
   addTransfer,
   removeTransfer,
@@ -21,17 +22,13 @@ import { bold, code, html, lines } from '../../locales/html.ts'
 import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, button, idIn, type Screen, send, show } from '../screen.ts'
-import {
-  askTransferView,
-  confirmTermsView,
-  confirmTransferView,
-  type TransferPart,
-  transferView,
-} from '../views/admin/transfers.ts'
+import { confirmTransferView, type TransferPart, transferView } from '../views/admin/transfers.ts'
 import { carryOutOrAsk, decideOrAsk, showAsked } from './approvals.ts'
 import { confirmation } from './confirmation.ts'
 import { topUpsScreen, typedRange } from './top-up-settings.ts'
 
+/** The amount in the wallet by which a change of the terms is shown. */
+const EXAMPLE_MICROS = 10_000_000
 /** The code of a currency before or behind a rate, or alone. */
 const RATE = /^([a-z]{1,9})?([^a-z]*)([a-z]{1,9})?$/i
 
@@ -55,11 +52,11 @@ export const transfers = {
   buttons: {
     'a.transfer': async (ctx, [id]) => show(ctx, await transferScreen(ctx, idIn(id))),
     'a.transfer-add': (ctx) =>
-      askText(ctx, askTransferView(ctx.texts, 'name'), ['a.topups'], 'a.transfer-add'),
+      askText(ctx, html`${ctx.t('admin-transfers-ask-name')}`, ['a.topups'], 'a.transfer-add'),
     'a.transfer-set': async (ctx, [id, part = '']) => {
       if (!isPart(part)) return ctx.say(ctx.t('common-old-button'), 'alert')
       const transfer = transferById(await readSettings(ctx.read), idIn(id))
-      const text = askTransferView(ctx.texts, part)
+      const text = html`${ctx.t(`admin-transfers-ask-${part}`)}`
       await askText(ctx, text, ['a.transfer', transfer.id], 'a.transfer-set', transfer.id, part)
     },
     'a.transfer-turn': async (ctx, [id, to = '']) => {
@@ -172,14 +169,27 @@ async function changeOrAsk(ctx: BotContext, id: number, changes: TransferChanges
   }
   const token = await transferChange.ask(ctx, { id, changes })
   const isTerms = changes.rateMicros !== undefined || changes.feeBp !== undefined
-  const { texts, now } = ctx
+  const { texts, format, t, now } = ctx
+  const paid = (transfer: Transfer) => {
+    const units = unitsFor(EXAMPLE_MICROS, transfer)
+    return units === null ? format.usd(EXAMPLE_MICROS) : format.units(units, transfer.currency)
+  }
   await send(ctx, {
     text: isTerms
-      ? confirmTermsView(texts, before, after)
+      ? lines(
+          bold(t('admin-transfers-confirm', { name: before.name })),
+          '',
+          format.field(
+            t('admin-transfers-pays', { amount: format.usd(EXAMPLE_MICROS) }),
+            format.change(html`${paid(before)}`, bold(paid(after))),
+          ),
+          '',
+          t('admin-transfers-about-confirm'),
+        )
       : confirmTransferView(texts, before, after, { topUps, now }),
     buttons: [
-      [button(ctx.t('admin-transfers-yes'), 'a.transfer-yes', token)],
-      [button.cancel(ctx.t, 'a.transfer', id)],
+      [button(t('admin-transfers-yes'), 'a.transfer-yes', token)],
+      [button.cancel(t, 'a.transfer', id)],
     ],
   })
 }

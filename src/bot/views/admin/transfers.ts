@@ -1,4 +1,3 @@
-import { unitsFor } from '../../../domain/deposits/payment-method.ts'
 import { type Transfer, USD } from '../../../domain/settings/transfer.ts'
 import { bold, clip, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
@@ -7,24 +6,8 @@ import { feeField } from '../holder/deposits.ts'
 
 export type TransferPart = KeyOf<'admin-transfers-edit-'>
 
-/** The amount in the wallet by which a change of the terms is shown. */
-const EXAMPLE_MICROS = 10_000_000
 /** With so much of each a list of ways always fits into a message. */
 const INSTRUCTIONS_SHOWN = 1400
-
-/** On a button. */
-export function transferRow({ format }: Texts, { name, on, currency }: Transfer): string {
-  return `${on ? '🟢' : '⚪️'} ${format.apart(name)} · ${currency}`
-}
-
-/** All of them, a line each. */
-export function transferLines({ format, t }: Texts, transfers: readonly Transfer[]): Html[] {
-  if (transfers.length === 0) return [html`${t('admin-transfers-none')}`]
-  return transfers.map(({ name, on, currency, rateMicros }) => {
-    const rate = currency === USD ? USD : format.rate(rateMicros, currency)
-    return html`${format.apart(name)} · ${rate} · ${on ? t('admin-top-ups-offered') : t('admin-top-ups-not-offered')}`
-  })
-}
 
 export function transferView(
   texts: Texts,
@@ -58,29 +41,6 @@ export function transferView(
       ? t('admin-transfers-no-instructions')
       : t('admin-transfers-instructions-are'),
     instructions === '' ? null : clip(instructions, INSTRUCTIONS_SHOWN),
-  )
-}
-
-export function askTransferView({ t }: Texts, part: TransferPart): Html {
-  return lines(t(`admin-transfers-ask-${part}`))
-}
-
-/** What a change of the rate, the fee or the bonus means to payers. */
-export function confirmTermsView(texts: Texts, before: Transfer, after: Transfer): Html {
-  const { format, t } = texts
-  const paid = (transfer: Transfer) => {
-    const units = unitsFor(EXAMPLE_MICROS, transfer)
-    return units === null ? format.usd(EXAMPLE_MICROS) : format.units(units, transfer.currency)
-  }
-  return lines(
-    bold(t('admin-transfers-confirm', { name: before.name })),
-    '',
-    format.field(
-      t('admin-transfers-pays', { amount: format.usd(EXAMPLE_MICROS) }),
-      format.change(html`${paid(before)}`, bold(paid(after))),
-    ),
-    '',
-    t('admin-transfers-about-confirm'),
   )
 }
 
