@@ -9,7 +9,7 @@ import { lines } from '../../locales/html.ts'
 import { refusalText } from '../answers.ts'
 import type { BotContext } from '../context.ts'
 import { askText, button, type Screen, send, show } from '../screen.ts'
-import { aboutClaimView, refundSaid } from '../views/admin/claims.ts'
+import { aboutClaimView, answerLine, refundSaid } from '../views/admin/claims.ts'
 import { askSecond, carryOutOrAsk, showAsked } from './approvals.ts'
 import { claimScreen } from './claims.ts'
 import { confirmation, type Outcome } from './confirmation.ts'
@@ -40,12 +40,7 @@ export async function confirm(ctx: BotContext, story: OrderStory, asked: Asked):
         ]
   const yes = 'amountMicros' in asked ? t('admin-claims-refund-now') : t('admin-claims-replace-now')
   await show(ctx, {
-    text: aboutClaimView(
-      texts,
-      story,
-      ...said,
-      answer === null ? null : format.field(t('admin-claims-answer'), answer),
-    ),
+    text: aboutClaimView(texts, story, ...said, answerLine(texts, answer)),
     buttons: [
       [button(yes, 'a.claim-yes', token)],
       [button(t('admin-claims-add-note'), 'a.claim-note', token)],

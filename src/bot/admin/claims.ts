@@ -15,7 +15,6 @@ import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner, pageTitle } from '../list-page.ts'
 import { button, type Rows, type Screen, send, sendStored, show, withButton } from '../screen.ts'
-import { claimHistoryView, claimRowView, MAX_QUOTED_IN_LIST } from '../views/admin/claims.ts'
 import { actorSaid } from '../views/admin/log.ts'
 import { counting } from '../views/admin/menu.ts'
 import { callLine } from '../views/admin/orders.ts'
@@ -141,13 +140,22 @@ async function sendPicture(ctx: BotContext, reference: string): Promise<void> {
 
 /** What the account has reported, and what it was answered. */
 async function historyScreen(ctx: BotContext, reference: string, page: ListPage): Promise<Screen> {
-  const { texts, read, t } = ctx
+  const { texts, format, read, t } = ctx
   const { accountId } = await claimByReference(read, reference)
   const bounds = { limit: HISTORY_PER_PAGE, cursor: page.cursor }
   const found = await claimsOf(read, accountId, bounds)
   const { telegramId } = await holderOf(read, accountId)
+  const rows = found.rows.flatMap((claim): Line[] => [
+    '',
+    html`${format.apart(code(claim.reference))} · ${format.time(claim.openedAt)}`,
+    claimRow(texts, claim),
+    claim.description !== null &&
+      html`${t('admin-claims-holder-said')} <i>${clip(claim.description, MAX_QUOTED_IN_LIST)}</i>`,
+    claim.answer !== null &&
+      html`${t('admin-claims-you-said')} <i>${clip(claim.answer, MAX_QUOTED_IN_LIST)}</i>`,
+  ])
   return {
-    text: claimHistoryView(texts, found.rows, page.number),
+    text: lines(pageTitle(texts, t('admin-claims-history-title'), page.number), ...rows),
     buttons: [
       listTurner(texts, page, found, ({ id }) => id, 'a.claim-history', reference),
       [
@@ -161,6 +169,7 @@ async function historyScreen(ctx: BotContext, reference: string, page: ListPage)
 const CODES_SHOWN = 10
 
 const MAX_QUOTED = 1000
+const MAX_QUOTED_IN_LIST = 240
 
 /** Everything about a claim and its order. @param first what the card begins with */
 function claimCardView(texts: Texts, story: ClaimStory, first: string): Html {
@@ -246,7 +255,7 @@ function otherLines(texts: Texts, { others, otherCounts }: ClaimStory): Line[] {
   )
   return [
     html`${bold(t('admin-claims-others'))}: ${format.list(counts)}`,
-    ...others.map((one) => html`• ${claimRowView(texts, one)}`),
+    ...others.map((one) => html`• ${claimRow(texts, one)}`),
   ]
 }
 
@@ -259,4 +268,11 @@ function openClaimRow(
     `${format.ago(openedAt, now)} · ${t(`admin-claims-reason-${reason}`)} · ${untappable(clip(holderName, 20))}`,
     60,
   )
+}
+
+/** A claim in one line of a list. */
+function claimRow({ format, t }: Texts, claim: Claim): string {
+  const amount = claim.refundedMicros > 0 ? ` ${format.usd(claim.refundedMicros)}` : ''
+  const state = `${t(`admin-claims-state-${claim.state}`)}${amount}`
+  return `${state} · ${t(`admin-claims-reason-${claim.reason}`)} · ${format.day(claim.openedAt)}`
 }

@@ -12,7 +12,8 @@ import { allTiers } from '../../domain/catalog/tiers.ts'
 import { allLines, lineBySlug, productsOf } from '../../domain/catalog/view.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { stockLevels } from '../../domain/stock/stock.ts'
-import { clip, code, html, lines as textLines } from '../../locales/html.ts'
+import { bold, clip, code, html, lines as textLines } from '../../locales/html.ts'
+import { patternSaid } from '../../locales/refusals.ts'
 import { isOneOf, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { TOKEN_ROOM } from '../decisions.ts'
@@ -31,10 +32,10 @@ import {
   askCostView,
   askPriceView,
   lineRow,
-  lineView,
   priceText,
   productRow,
   productView,
+  routingField,
 } from '../views/admin/lines.ts'
 import { pricingLines } from '../views/admin/pricing.ts'
 import { type OfProduct, previewScreen } from './price-preview.ts'
@@ -131,23 +132,37 @@ async function linesScreen(ctx: BotContext, asked: number): Promise<Screen> {
 }
 
 async function lineScreen(ctx: BotContext, slug: string, asked: number): Promise<Screen> {
-  const { t, read } = ctx
+  const { texts, format, t, read } = ctx
   const line = await lineBySlug(read, slug)
   const products = await productsOf(read, slug)
   const part = pageFrom(products, asked, ROWS_PER_PAGE)
   const byCommand = part.shown.filter(({ pid }) => !fitsButton('a.product', pid))
   const setUp = [STOCK_SUPPLIER, ...ctx.deps.suppliers.keys()]
   const missing = line.suppliers.filter((name) => !setUp.includes(name))
+  const kind = t(`admin-lines-kind-${line.kind}`)
   return {
     text: textLines(
-      lineView(ctx.texts, line, {
-        products: products.length,
-        missing,
-        patterns: patternProblems(line),
-      }),
+      html`${bold(`🎮 ${line.productName}`)} (${code(line.slug)})`,
+      '',
+      format.field(t('admin-lines-labels-status'), t(`admin-lines-status-${line.status}`)),
+      format.field(
+        t('admin-lines-labels-kind'),
+        line.stockBased ? `${kind}, ${t('admin-lines-from-stock')}` : kind,
+      ),
+      format.field(t('admin-lines-labels-suppliers'), line.suppliers.join(', ')),
+      routingField(texts, line),
+      missing.length > 0 &&
+        t('admin-lines-missing', { suppliers: format.apart(missing.join(', ')) }),
+      ...patternProblems(line).map(({ field, problem }) =>
+        t('admin-lines-not-sold', {
+          field: format.apart(code(field)),
+          problem: patternSaid(texts, problem),
+        }),
+      ),
+      format.field(t('admin-lines-labels-products'), products.length),
       ...byCommand.map(
         ({ pid, priceMicros }) =>
-          html`${ctx.format.apart(code(`/product ${pid}`))} · ${priceText(ctx.texts, priceMicros)}`,
+          html`${format.apart(code(`/product ${pid}`))} · ${priceText(texts, priceMicros)}`,
       ),
     ),
     buttons: [

@@ -10,13 +10,11 @@ import type { Texts } from '../../locales/languages.ts'
 import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, button, send, show } from '../screen.ts'
-import { bookedLines, confirmMoneyView } from '../views/admin/money.ts'
+import { bookedLines, confirmMoneyView, type Verb } from '../views/admin/money.ts'
 import { person } from '../views/admin/person.ts'
 import { askWhoView } from './account-card.ts'
 import { askSecond, showAsked } from './approvals.ts'
 import { confirmation } from './confirmation.ts'
-
-type Verb = 'credit' | 'debit'
 
 /** What an admin confirms. */
 type Adjustment = {

@@ -10,6 +10,7 @@ import {
   unrestrict,
 } from '../../domain/accounts/standing.ts'
 import { actJustRecorded } from '../../domain/accounts/undo.ts'
+import type { Actor } from '../../domain/audit/audit-log.ts'
 import { balanceOf } from '../../domain/ledger/ledger.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import { parsePositiveDuration } from '../../domain/shared/time.ts'
@@ -19,12 +20,7 @@ import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, send, show } from '../screen.ts'
 import { person } from '../views/admin/person.ts'
-import {
-  alreadySaid,
-  askReasonView,
-  confirmStandingView,
-  didSaid,
-} from '../views/admin/standing.ts'
+import { alreadySaid, didSaid } from '../views/admin/standing.ts'
 import { reportChange } from './account-card.ts'
 import { confirmation } from './confirmation.ts'
 
@@ -53,14 +49,25 @@ type Change = {
 }
 
 /** What an admin confirms. */
-type Kept = {
+const standingChange = confirmation<{
   accountId: number
   telegramId: number
-  verb: Verb
+  verb: Reasoned
   reason: string | undefined
   untilMs: number | undefined
+}>('standing')
+
+type By = { forMs: number; reason: string | undefined; actor: Actor }
+const APPLY: Record<Verb, (tx: Tx, id: number, by: By, now: Date) => Promise<Account>> = {
+  ban,
+  unban: (tx, id, { actor }, now) => unban(tx, id, actor, now),
+  restrict,
+  unrestrict: (tx, id, { actor }, now) => unrestrict(tx, id, actor, now),
+  apioff: (tx, id, by, now) => setApiAllowed(tx, id, false, by, now),
+  apion: (tx, id, by, now) => setApiAllowed(tx, id, true, by, now),
+  shopoff: (tx, id, by, now) => setShopAllowed(tx, id, false, by, now),
+  shopon: (tx, id, by, now) => setShopAllowed(tx, id, true, by, now),
 }
-const standingChange = confirmation<Kept>('standing')
 
 const RECORDED_AS = {
   ban: 'account.ban',
@@ -116,17 +123,28 @@ async function confirm(
   who: string,
   { verb, reason, forMs }: Change & { verb: Reasoned },
 ): Promise<void> {
-  const { t, read } = ctx
+  const { texts, format, t, read, now } = ctx
   const account = await accountNamed(read, who)
-  const { telegramId } = account
+  const { id: accountId, telegramId } = account
   const problem = await refusal(ctx, read, account, { verb, replaces: true })
   if (problem !== null) return reportChange(ctx, telegramId, problem)
-  const untilMs = forMs === undefined ? undefined : ctx.now.getTime() + forMs
-  const kept: Kept = { accountId: account.id, telegramId, verb, reason, untilMs }
-  const token = await standingChange.ask(ctx, kept)
-  const balanceMicros = await balanceOf(read, account.id)
+  const untilMs = forMs === undefined ? undefined : now.getTime() + forMs
+  const token = await standingChange.ask(ctx, { accountId, telegramId, verb, reason, untilMs })
+  const until = untilMs === undefined ? html`` : format.time(new Date(untilMs))
+  const notice =
+    reason === undefined ? t('admin-standing-get-message') : t('admin-standing-get-reason')
   await send(ctx, {
-    text: confirmStandingView(ctx.texts, account, { ...kept, verb, balanceMicros }, ctx.now),
+    text: lines(
+      bold(t(`admin-standing-confirm-${verb}`, { name: person(texts, account), until })),
+      '',
+      format.field(t('admin-standing-reason'), reason ?? t('admin-standing-no-reason')),
+      format.field(t('admin-standing-balance'), format.usd(await balanceOf(read, accountId))),
+      verb === 'restrict' &&
+        isRestricted(account, now) &&
+        t('admin-standing-replaces', { until: format.time(account.restrictedUntil) }),
+      '',
+      html`${t(`admin-standing-effect-${verb}`)} ${t('admin-standing-orders-continue')} ${notice}`,
+    ),
     buttons: [
       [button(t(`admin-standing-yes-${verb}`), 'a.standing-yes', token)],
       [button.cancel(t, 'a.account', telegramId)],
@@ -137,17 +155,16 @@ async function confirm(
 /** Makes the confirmed change, once. */
 async function changeConfirmed(ctx: BotContext, token: string): Promise<void> {
   const { t } = ctx
-  const done = await standingChange.act(ctx, token, async (tx, kept) => {
-    const { telegramId, verb, reason, untilMs } = kept
+  const done = await standingChange.act(ctx, token, async (tx, asked) => {
+    const { accountId, telegramId, verb, reason, untilMs } = asked
     const before = await accountByTelegramId(tx, telegramId)
     // It has moved to another person since.
-    if (before.id !== kept.accountId) throw new DomainError('CONFIRMATION_OVER')
+    if (before.id !== accountId) throw new DomainError('CONFIRMATION_OVER')
     const forMs = untilMs === undefined ? undefined : untilMs - ctx.now.getTime()
     if (forMs !== undefined && forMs <= 0) throw new Refused(t('admin-standing-time-is-over'))
     const wanted: Change = { verb, reason, forMs }
     const problem = await refusal(ctx, tx, before, { ...wanted, replaces: true })
-    if (problem !== null || !isOneOf(REASONED, verb))
-      return { telegramId, text: problem ?? '', act: null }
+    if (problem !== null) return { telegramId, text: problem, act: null }
     const account = await apply(tx, ctx, before, wanted)
     const recorded = { actor: ctx.adminActor, action: RECORDED_AS[verb], accountId: account.id }
     const act = await actJustRecorded(tx, recorded)
@@ -185,15 +202,25 @@ async function askTime(ctx: BotContext, [who = '']: string[]): Promise<void> {
 }
 
 async function askReason(ctx: BotContext, [who = '', verb = '', time]: string[]): Promise<void> {
-  const { t } = ctx
+  const { format, t } = ctx
   if (!isOneOf(REASONED, verb)) return ctx.say(t('common-old-button'), 'alert')
   const { forMs } = changeIn(ctx, verb, time, '')
   const account = await changeable(ctx, who, verb)
   if (!account) return
   const { telegramId } = account
   const args = [String(telegramId), verb, ...(time === undefined ? [] : [time])]
+  const title =
+    forMs === undefined
+      ? t(`admin-standing-ask-${verb}`)
+      : t('admin-standing-ask-until', { time: format.duration(forMs) })
   await show(ctx, {
-    text: askReasonView(ctx.texts, account, verb, forMs),
+    text: lines(
+      html`${bold(title)} ${person(ctx.texts, account)}`,
+      '',
+      html`${t(`admin-standing-effect-${verb}`)} ${t('admin-standing-orders-continue')}`,
+      '',
+      t('admin-standing-ask-reason'),
+    ),
     buttons: [
       [button(t('admin-standing-without-reason'), 'a.do', ...args)],
       [button.cancel(t, 'a.account', telegramId)],
@@ -253,24 +280,7 @@ async function refusal(
 function apply(tx: Tx, ctx: BotContext, { id }: Account, wanted: Change): Promise<Account> {
   const { now, adminActor: actor } = ctx
   const { verb, reason, forMs = 0 } = wanted
-  switch (verb) {
-    case 'ban':
-      return ban(tx, id, { reason, actor }, now)
-    case 'unban':
-      return unban(tx, id, actor, now)
-    case 'restrict':
-      return restrict(tx, id, { forMs, reason, actor }, now)
-    case 'unrestrict':
-      return unrestrict(tx, id, actor, now)
-    case 'apioff':
-      return setApiAllowed(tx, id, false, { reason, actor }, now)
-    case 'apion':
-      return setApiAllowed(tx, id, true, { actor }, now)
-    case 'shopoff':
-      return setShopAllowed(tx, id, false, { reason, actor }, now)
-    case 'shopon':
-      return setShopAllowed(tx, id, true, { actor }, now)
-  }
+  return APPLY[verb](tx, id, { forMs, reason, actor }, now)
 }
 
 /** @throws DomainError if the time is invalid or the reason is too long */
@@ -284,6 +294,6 @@ function changeIn(ctx: BotContext, verb: string, time: string | undefined, text:
   return { ...change, forMs: parsePositiveDuration(time ?? '') }
 }
 
-function isRestricted({ restrictedUntil }: Account, now: Date): boolean {
-  return restrictedUntil !== null && restrictedUntil > now
+function isRestricted(account: Account, now: Date): account is Account & { restrictedUntil: Date } {
+  return account.restrictedUntil !== null && account.restrictedUntil > now
 }

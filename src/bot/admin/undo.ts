@@ -10,7 +10,8 @@ import { Refused } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, buttonIfFits, idIn, type Screen, show } from '../screen.ts'
 import { actView } from '../views/admin/log.ts'
-import { moneyUndoneView } from '../views/admin/money.ts'
+import { bookedLines } from '../views/admin/money.ts'
+import { person } from '../views/admin/person.ts'
 import { didSaid } from '../views/admin/standing.ts'
 import { turnedText } from './switches.ts'
 
@@ -85,10 +86,20 @@ async function undoneScreen(ctx: BotContext, undone: Undone): Promise<Screen> {
     }
   }
   const { telegramId } = undone.account
-  const account = await accountByTelegramId(ctx.read, telegramId)
-  const text =
-    undone.what === 'standing'
-      ? html`↩️ ${didSaid(ctx.texts, account, { verb: undone.verb }, ctx.now)}`
-      : moneyUndoneView(ctx.texts, undone.account, undone.amountMicros, undone.posted)
-  return { text, buttons: [[button(t('admin-account-show'), 'a.account', telegramId)]] }
+  const buttons = [[button(t('admin-account-show'), 'a.account', telegramId)]]
+  if (undone.what === 'standing') {
+    const account = await accountByTelegramId(ctx.read, telegramId)
+    const said = didSaid(ctx.texts, account, { verb: undone.verb }, ctx.now)
+    return { text: html`↩️ ${said}`, buttons }
+  }
+  // Negative if it had left the wallet.
+  const [isBack, size] = [undone.amountMicros < 0, Math.abs(undone.amountMicros)]
+  const text = lines(
+    t(isBack ? 'admin-undo-taken-back' : 'admin-undo-given-back', {
+      amount: bold(ctx.format.usd(size)),
+      name: person(ctx.texts, undone.account),
+    }),
+    ...bookedLines(ctx.texts, isBack ? 'debit' : 'credit', size, undone.posted),
+  )
+  return { text, buttons }
 }

@@ -1,51 +1,11 @@
-import {
-  type FieldPatternProblem,
-  isGoneAt,
-  type Line,
-  type Product,
-  refAt,
-} from '../../../domain/catalog/catalog.ts'
+import { isGoneAt, type Line, type Product, refAt } from '../../../domain/catalog/catalog.ts'
 import { wayOf } from '../../../domain/catalog/routing.ts'
 import { bold, clip, code, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
-import { patternSaid } from '../../../locales/refusals.ts'
 
 export function lineRow(texts: Texts, { status, productName, slug }: Line): string {
   const name = clip(productName, 32)
   return `${iconOf(texts, status)} ${name} · ${texts.format.apart(clip(slug, 20))}`
-}
-
-/** @param missing the line's suppliers that are not set up here. */
-export function lineView(
-  texts: Texts,
-  line: Line,
-  {
-    products,
-    missing,
-    patterns,
-  }: { products: number; missing: string[]; patterns: FieldPatternProblem[] },
-): Html {
-  const { format, t } = texts
-  const kind = t(`admin-lines-kind-${line.kind}`)
-  return lines(
-    html`${bold(`🎮 ${line.productName}`)} (${code(line.slug)})`,
-    '',
-    format.field(t('admin-lines-labels-status'), html`${t(`admin-lines-status-${line.status}`)}`),
-    format.field(
-      t('admin-lines-labels-kind'),
-      line.stockBased ? `${kind}, ${t('admin-lines-from-stock')}` : kind,
-    ),
-    format.field(t('admin-lines-labels-suppliers'), line.suppliers.join(', ')),
-    routingField(texts, line),
-    missing.length > 0 && t('admin-lines-missing', { suppliers: format.apart(missing.join(', ')) }),
-    ...patterns.map(({ field, problem }) =>
-      t('admin-lines-not-sold', {
-        field: format.apart(code(field)),
-        problem: patternSaid(texts, problem),
-      }),
-    ),
-    format.field(t('admin-lines-labels-products'), products),
-  )
 }
 
 export function productRow(texts: Texts, { status, name, priceMicros, heldFor }: Product): string {

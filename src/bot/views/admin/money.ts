@@ -45,23 +45,6 @@ export function balanceChangeLines(
   ]
 }
 
-/** @param amountMicros what was booked when it was undone; negative if it left the wallet. */
-export function moneyUndoneView(
-  texts: Texts,
-  who: Account,
-  amountMicros: number,
-  after: Posted,
-): Html {
-  const size = Math.abs(amountMicros)
-  return lines(
-    texts.t(amountMicros < 0 ? 'admin-undo-taken-back' : 'admin-undo-given-back', {
-      amount: bold(texts.format.usd(size)),
-      name: person(texts, who),
-    }),
-    ...bookedLines(texts, amountMicros < 0 ? 'debit' : 'credit', size, after),
-  )
-}
-
 /** The wallet and the debt after a booking. */
 export function bookedLines(texts: Texts, verb: Verb, amountMicros: number, after: Posted): Line[] {
   const { format, t } = texts

@@ -1,65 +1,12 @@
 import type { Account } from '../../../domain/accounts/accounts.ts'
-import { bold, clip, type Html, html, lines } from '../../../locales/html.ts'
+import { clip } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import type { KeyOf } from '../../../locales/translate.ts'
 import { person } from './person.ts'
 
 type Verb = KeyOf<'admin-standing-did-'>
-type Reasoned = KeyOf<'admin-standing-effect-'>
 
 const MAX_REASON_SHOWN = 200
-
-type Confirmed = {
-  verb: Reasoned
-  reason: string | undefined
-  /** In milliseconds since 1970. */
-  untilMs: number | undefined
-  balanceMicros: number
-}
-
-/** @param forMs how long a restriction lasts. */
-export function askReasonView(
-  texts: Texts,
-  who: Account,
-  verb: Reasoned,
-  forMs: number | undefined,
-): Html {
-  const { format, t } = texts
-  const title =
-    forMs === undefined
-      ? t(`admin-standing-ask-${verb}`)
-      : t('admin-standing-ask-until', { time: format.duration(forMs) })
-  return lines(
-    html`${bold(title)} ${person(texts, who)}`,
-    '',
-    html`${t(`admin-standing-effect-${verb}`)} ${t('admin-standing-orders-continue')}`,
-    '',
-    t('admin-standing-ask-reason'),
-  )
-}
-
-export function confirmStandingView(
-  texts: Texts,
-  who: Account,
-  { verb, reason, untilMs, balanceMicros }: Confirmed,
-  now: Date,
-): Html {
-  const { format, t } = texts
-  const until = untilMs === undefined ? html`` : format.time(new Date(untilMs))
-  const { restrictedUntil } = who
-  const replaces = verb === 'restrict' && restrictedUntil !== null && restrictedUntil > now
-  const notice =
-    reason === undefined ? t('admin-standing-get-message') : t('admin-standing-get-reason')
-  return lines(
-    bold(t(`admin-standing-confirm-${verb}`, { name: person(texts, who), until })),
-    '',
-    format.field(t('admin-standing-reason'), reason ?? t('admin-standing-no-reason')),
-    format.field(t('admin-standing-balance'), format.usd(balanceMicros)),
-    replaces ? t('admin-standing-replaces', { until: format.time(restrictedUntil) }) : null,
-    '',
-    html`${t(`admin-standing-effect-${verb}`)} ${t('admin-standing-orders-continue')} ${notice}`,
-  )
-}
 
 /** What an admin reads after a change. Plain, because an alert may show it. */
 export function didSaid(
