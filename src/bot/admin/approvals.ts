@@ -71,15 +71,17 @@ export function askSecond(
 }
 
 /**
- * Carries a decision out, or asks for a second person if it makes too much possible.
- * @returns the id of the request for showAsked; null if it is done
+ * Carries a decision out, or asks for a second person if it makes too much possible, and shows the request then.
+ * @returns whether it is done
  * @throws DomainError those of askIfLarge and carryOut
  */
-export function decideOrAsk(ctx: BotContext, decision: Effect & OneStep): Promise<number | null> {
-  return ctx.act((tx) => carryOutOrAsk(ctx, tx, decision))
+export async function carriedOut(ctx: BotContext, decision: Effect & OneStep): Promise<boolean> {
+  const asked = await ctx.act((tx) => carryOutOrAsk(ctx, tx, decision))
+  if (asked !== null) await showAsked(ctx, asked)
+  return asked === null
 }
 
-/** As decideOrAsk, in a transaction. */
+/** As carriedOut, in a transaction. @returns the id of the request for showAsked; null if it is done */
 export async function carryOutOrAsk(
   ctx: BotContext,
   tx: Tx,

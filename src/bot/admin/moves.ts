@@ -97,8 +97,8 @@ async function confirm(
   const problem = await moveProblem(read, { from, to, owners: deps.adminIds }, now)
   if (problem !== null) throw new DomainError('MOVE_REFUSED', { problem })
   const fromId = from.telegramId
-  const kept: Order = { accountId: from.id, fromId, toId: to.telegramId, reason }
-  const token = await moveOrder.ask(ctx, kept)
+  const about: Order = { accountId: from.id, fromId, toId: to.telegramId, reason }
+  const token = await moveOrder.ask(ctx, about)
   await send(ctx, {
     text: lines(
       bold(t('admin-moves-confirm', { from: person(texts, from), to: person(texts, to) })),
@@ -115,8 +115,8 @@ async function confirm(
 
 async function order(ctx: BotContext, token: string): Promise<void> {
   const { adminActor: actor, deps, now } = ctx
-  const { id } = await moveOrder.act(ctx, token, async (tx, kept) => {
-    const { accountId, fromId, toId, reason } = kept
+  const { id } = await moveOrder.act(ctx, token, async (tx, about) => {
+    const { accountId, fromId, toId, reason } = about
     const from = await accountById(tx, accountId)
     // It has moved to another person since.
     if (from?.telegramId !== fromId) throw new DomainError('CONFIRMATION_OVER')

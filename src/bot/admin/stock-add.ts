@@ -20,14 +20,7 @@ import { Refused, refusalText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { shownText } from '../message-text.ts'
 import { button, buttonIfFits, idIn, isGone, type Screen, send, show } from '../screen.ts'
-import {
-  codesAddedView,
-  codesPreviewView,
-  costedBatchView,
-  levelText,
-  pidOf,
-  undoneView,
-} from '../views/admin/stock.ts'
+import { codesPreviewView, levelText, notAdded, pidOf, productLine } from '../views/admin/stock.ts'
 import { codesTextSent, MAX_DOWNLOAD_BYTES } from './document.ts'
 
 /** More would take longer than one update may. */
@@ -172,11 +165,18 @@ async function askAgain(ctx: BotContext, id: number): Promise<void> {
 }
 
 async function batchScreen(ctx: BotContext, batch: StockBatch): Promise<Screen> {
-  const { id, codes } = batch
-  const yes = button(ctx.t('admin-stock-yes', { count: codes }), 'a.stock-yes', id)
+  const { format, t } = ctx
+  const { id, codes, costMicros } = batch
+  const yes = button(t('admin-stock-yes', { count: codes }), 'a.stock-yes', id)
   return {
-    text: costedBatchView(ctx.texts, await levelOf(ctx, batch.pid), batch),
-    buttons: [[yes, button(ctx.t('admin-stock-no'), 'a.stock-no', id)]],
+    text: lines(
+      bold(t('admin-stock-confirm', { count: codes })),
+      productLine(ctx.texts, await levelOf(ctx, batch.pid)),
+      '',
+      costMicros !== null && t('admin-stock-each-cost', { cost: format.usd(costMicros) }),
+      html`<i>${t('admin-stock-waits')}</i>`,
+    ),
+    buttons: [[yes, button(t('admin-stock-no'), 'a.stock-no', id)]],
   }
 }
 
@@ -201,11 +201,22 @@ async function addOffered(ctx: BotContext, id: number): Promise<void> {
 }
 
 async function addedScreen(ctx: BotContext, id: number, known: Duplicate[]): Promise<Screen> {
+  const { texts, t } = ctx
   const batch = await batchView(ctx.read, id)
-  const undo = batch.unsold === 0 ? [] : [button(ctx.t('admin-stock-undo'), 'a.stock-undo', id)]
+  const pid = pidOf(texts, batch)
+  const count = batch.unsold + batch.taken
   return {
-    text: codesAddedView(ctx.texts, await levelOf(ctx, batch.pid), batch, known),
-    buttons: [undo, ...afterwards(ctx, batch.pid)],
+    text: lines(
+      count === 0
+        ? t('admin-stock-none-left', { pid })
+        : bold(t('admin-stock-added', { count, pid })),
+      t('admin-stock-now', { level: levelText(texts, await levelOf(ctx, batch.pid)) }),
+      ...notAdded(texts, known),
+    ),
+    buttons: [
+      batch.unsold > 0 && [button(t('admin-stock-undo'), 'a.stock-undo', id)],
+      ...afterwards(ctx, batch.pid),
+    ],
   }
 }
 
@@ -233,12 +244,21 @@ async function askToUndo(ctx: BotContext, id: number): Promise<void> {
 
 /** Safe to repeat: codes that were removed are not found again. */
 async function undo(ctx: BotContext, id: number): Promise<void> {
+  const { texts, t } = ctx
   const input = { actor: ctx.adminActor }
-  const { pid, removed, taken } = await removeBatch(ctx.deps.store, id, input, ctx.now)
-  if (removed === 0) ctx.say(ctx.t('admin-stock-nothing-to-undo'), 'alert')
+  const batch = await removeBatch(ctx.deps.store, id, input, ctx.now)
+  const { removed, taken } = batch
+  if (removed === 0) ctx.say(t('admin-stock-nothing-to-undo'), 'alert')
+  const pid = pidOf(texts, batch)
   await show(ctx, {
-    text: undoneView(ctx.texts, await levelOf(ctx, pid), { removed, taken }),
-    buttons: afterwards(ctx, pid),
+    text: lines(
+      removed === 0
+        ? t('admin-stock-none-undone', { pid })
+        : bold(t('admin-stock-undone', { count: removed, pid })),
+      taken > 0 && t('admin-stock-stay-taken', { count: taken }),
+      t('admin-stock-now', { level: levelText(texts, await levelOf(ctx, batch.pid)) }),
+    ),
+    buttons: afterwards(ctx, batch.pid),
   })
 }
 
@@ -247,22 +267,6 @@ function afterwards({ t }: BotContext, pid: string): Screen['buttons'] {
     buttonIfFits(t('admin-stock-add-more'), 'a.stock-of', pid),
     [button(t('admin-stock-back'), 'a.stock'), button.back(t, 'admin')],
   ]
-}
-
-/** A line that is one code: a word with a number in it, such as `AB12-CD34` or `user|pass1|mail`. */
-const CODE = /^(?=\D*\d)\S{6,}$/
-
-/** Takes codes that somebody who adds codes has sent without saying of which product: nothing of them is stored. */
-export async function codesUnasked(ctx: BotContext): Promise<boolean> {
-  const text = shownText(ctx.message, 'caption') ?? ''
-  if (!ctx.may('stock') || !areCodes(text)) return false
-  await refuseCodes(ctx)
-  return true
-}
-
-function areCodes(text: string): boolean {
-  const rows = text.split('\n').flatMap((row) => row.trim() || [])
-  return rows.length > 1 && rows.every((row) => CODE.test(row))
 }
 
 /** Deletes a message with codes that nobody asked for, and says how to add them. */

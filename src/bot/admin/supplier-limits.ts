@@ -1,4 +1,4 @@
-import { carryOut, type Decision } from '../../domain/approvals/decisions.ts'
+import { carryOut, type DecisionOf } from '../../domain/approvals/decisions.ts'
 import { previewPrices } from '../../domain/catalog/reprice.ts'
 import { listed } from '../../domain/price-lists/list.ts'
 import { SETTINGS } from '../../domain/settings/all-settings.ts'
@@ -10,14 +10,13 @@ import { bold, type Html, html, lines } from '../../locales/html.ts'
 import { isOneOf, Refused } from '../answers.ts'
 import type { BotContext, Feature, ScreenContext } from '../context.ts'
 import { askText, button, type Screen, send, show } from '../screen.ts'
-import { carryOutOrAsk, decideOrAsk, showAsked } from './approvals.ts'
+import { carriedOut, carryOutOrAsk, showAsked } from './approvals.ts'
 import { confirmation } from './confirmation.ts'
 
 const PARTS = ['day', 'at-once'] as const
 type Part = (typeof PARTS)[number]
 /** What an admin confirms. */
-type Kept = Extract<Decision, { kind: 'supplier' }>
-const limitChange = confirmation<Kept>('limit')
+const limitChange = confirmation<DecisionOf<'supplier'>>('limit')
 
 /** How much may be bought at a supplier in a day, and how many orders may be open there. */
 export const supplierLimits = {
@@ -35,9 +34,9 @@ export const supplierLimits = {
       await askText(ctx, text, ['a.supplier', name], 'a.limit', name, part)
     },
     'a.limit-yes': async (ctx, [token = '']) => {
-      const { supplier, asked } = await limitChange.act(ctx, token, async (tx, kept: Kept) => ({
-        supplier: kept.supplier,
-        asked: await carryOutOrAsk(ctx, tx, kept),
+      const { supplier, asked } = await limitChange.act(ctx, token, async (tx, about) => ({
+        supplier: about.supplier,
+        asked: await carryOutOrAsk(ctx, tx, about),
       }))
       if (asked !== null) return showAsked(ctx, asked)
       ctx.say(ctx.t('admin-limits-changed'))
@@ -47,8 +46,7 @@ export const supplierLimits = {
       if (!isSetUp(ctx, name) || !isOneOf(PARTS, part))
         return ctx.say(ctx.t('common-old-button'), 'alert')
       const changes = changeOf(part, null)
-      const asked = await decideOrAsk(ctx, { kind: 'supplier', supplier: name, changes })
-      if (asked !== null) return showAsked(ctx, asked)
+      if (!(await carriedOut(ctx, { kind: 'supplier', supplier: name, changes }))) return
       ctx.say(ctx.t('admin-limits-changed'))
       await show(ctx, await limitsScreen(ctx, name))
     },
@@ -79,7 +77,7 @@ export const supplierLimits = {
 /** What is set for the supplier and would be others, before and after. */
 async function changesView(
   { read, texts: { format, t } }: ScreenContext,
-  { supplier, changes }: Kept,
+  { supplier, changes }: DecisionOf<'supplier'>,
 ): Promise<Html> {
   const before = supplierSettings(await readSettings(read), supplier)
   const after = { ...before, ...changes }
@@ -102,10 +100,10 @@ async function changesView(
   return lines(
     html`${bold(t('admin-limits-title'))}: ${format.apart(bold(supplier))}`,
     '',
-    ...rows.flatMap(([label, said]) =>
-      said(before) === said(after)
-        ? []
-        : [format.field(label, format.change(html`${said(before)}`, bold(said(after))))],
+    ...rows.map(
+      ([label, said]) =>
+        said(before) !== said(after) &&
+        format.field(label, format.change(html`${said(before)}`, bold(said(after)))),
     ),
   )
 }

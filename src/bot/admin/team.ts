@@ -12,7 +12,7 @@ import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, button, idIn, type Screen, send, show, withButton } from '../screen.ts'
 import { person } from '../views/admin/person.ts'
-import { decideOrAsk, showAsked } from './approvals.ts'
+import { carriedOut } from './approvals.ts'
 
 /** Who helps the owners, and what they may do. */
 export const team = {
@@ -42,8 +42,7 @@ export const team = {
     // Above which amount a second person must confirm; `0`: none.
     'a.second': async (ctx, _, text) => {
       const aboveMicros = typedAmount(text)
-      const asked = await decideOrAsk(ctx, { kind: 'second_person', aboveMicros })
-      if (asked !== null) return showAsked(ctx, asked)
+      if (!(await carriedOut(ctx, { kind: 'second_person', aboveMicros }))) return
       await send(ctx, await teamScreen(ctx))
     },
     'a.member-add': async (ctx, _, who) => {
@@ -110,8 +109,7 @@ async function give(ctx: BotContext, account: Account, role: GivenRole | null): 
   const { texts } = ctx
   refuseOwner(ctx, account)
   const { id: accountId, telegramId } = account
-  const asked = await decideOrAsk(ctx, { kind: 'role', accountId, telegramId, role })
-  if (asked !== null) return showAsked(ctx, asked)
+  if (!(await carriedOut(ctx, { kind: 'role', accountId, telegramId, role }))) return
   const { t } = texts
   const name = person(texts, account)
   ctx.say(

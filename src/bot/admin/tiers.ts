@@ -20,7 +20,7 @@ import { askText, button, idIn, type Screen, send, show } from '../screen.ts'
 import { person } from '../views/admin/person.ts'
 import { askView, percent } from '../views/admin/pricing.ts'
 import { reportChange } from './account-card.ts'
-import { decideOrAsk, showAsked } from './approvals.ts'
+import { carriedOut } from './approvals.ts'
 import { previewScreen } from './price-preview.ts'
 
 /** Groups of accounts with prices of their own. */
@@ -206,8 +206,7 @@ async function assign(
   tierId: number | null,
 ): Promise<void> {
   const { id: accountId, telegramId } = account
-  const asked = await decideOrAsk(ctx, { kind: 'tier', accountId, telegramId, tierId })
-  if (asked !== null) return showAsked(ctx, asked)
+  if (!(await carriedOut(ctx, { kind: 'tier', accountId, telegramId, tierId }))) return
   const name =
     tierId === null ? ctx.t('admin-pricing-standard') : (await tierById(ctx.read, tierId)).name
   const said = ctx.t('admin-pricing-assigned', { name: person(ctx.texts, account), tier: name })

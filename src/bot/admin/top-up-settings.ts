@@ -11,7 +11,7 @@ import type { KeyOf } from '../../locales/translate.ts'
 import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, button, type Screen, send, show } from '../screen.ts'
-import { carryOutOrAsk, decideOrAsk, showAsked } from './approvals.ts'
+import { carriedOut, carryOutOrAsk, showAsked } from './approvals.ts'
 import { confirmation } from './confirmation.ts'
 import { turnButton, turnedText } from './switches.ts'
 
@@ -41,8 +41,7 @@ export const topUpSettings = {
         return ctx.say(ctx.t('common-old-button'), 'alert')
       const on = to === 'on'
       const changes = { [name]: { on } }
-      const asked = await decideOrAsk(ctx, { kind: 'settings', changes })
-      if (asked !== null) return showAsked(ctx, asked)
+      if (!(await carriedOut(ctx, { kind: 'settings', changes }))) return
       ctx.say(turnedText(ctx.texts, name, on))
       await show(ctx, await topUpsScreen(ctx))
     },

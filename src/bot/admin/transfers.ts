@@ -23,7 +23,7 @@ import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, button, idIn, type Screen, send, show } from '../screen.ts'
 import { confirmTransferView, type TransferPart, transferView } from '../views/admin/transfers.ts'
-import { carryOutOrAsk, decideOrAsk, showAsked } from './approvals.ts'
+import { carriedOut, carryOutOrAsk, showAsked } from './approvals.ts'
 import { confirmation } from './confirmation.ts'
 import { topUpsScreen, typedRange } from './top-up-settings.ts'
 
@@ -62,14 +62,13 @@ export const transfers = {
     'a.transfer-turn': async (ctx, [id, to = '']) => {
       if (!['on', 'off'].includes(to)) return ctx.say(ctx.t('common-old-button'), 'alert')
       const changes = { on: to === 'on' }
-      const asked = await decideOrAsk(ctx, { kind: 'transfer', id: idIn(id), changes })
-      if (asked !== null) return showAsked(ctx, asked)
+      if (!(await carriedOut(ctx, { kind: 'transfer', id: idIn(id), changes }))) return
       await show(ctx, await transferScreen(ctx, idIn(id)))
     },
     'a.transfer-yes': async (ctx, [token = '']) => {
-      const { id, asked } = await transferChange.act(ctx, token, async (tx, kept) => ({
-        id: kept.id,
-        asked: await carryOutOrAsk(ctx, tx, { kind: 'transfer', ...kept }),
+      const { id, asked } = await transferChange.act(ctx, token, async (tx, about) => ({
+        id: about.id,
+        asked: await carryOutOrAsk(ctx, tx, { kind: 'transfer', ...about }),
       }))
       if (asked !== null) return showAsked(ctx, asked)
       ctx.say(ctx.t('admin-transfers-changed'))
@@ -162,8 +161,7 @@ async function changeOrAsk(ctx: BotContext, id: number, changes: TransferChanges
   )
   if (problem !== null) throw new DomainError('INVALID_TRANSFER', problem)
   if (!before.on) {
-    const asked = await decideOrAsk(ctx, { kind: 'transfer', id, changes })
-    if (asked !== null) return showAsked(ctx, asked)
+    if (!(await carriedOut(ctx, { kind: 'transfer', id, changes }))) return
     ctx.say(ctx.t('admin-transfers-changed'))
     return send(ctx, await transferScreen(ctx, id))
   }

@@ -7,7 +7,7 @@ import { bold, clip, code, type Html, html, lines, untappable } from '../../loca
 import type { Texts } from '../../locales/languages.ts'
 import { commandsMeant } from '../admin/command-words.ts'
 import { sheetTakes } from '../admin/sheets.ts'
-import { codesUnasked } from '../admin/stock-add.ts'
+import { refuseCodes } from '../admin/stock-add.ts'
 import type { BotContext } from '../context.ts'
 import { shownText } from '../message-text.ts'
 import type { Open } from '../router.ts'
@@ -180,6 +180,22 @@ async function takeCommandWords(
     ],
   })
   return true
+}
+
+/** A line that is one code: a word with a number in it, such as `AB12-CD34` or `user|pass1|mail`. */
+const CODE = /^(?=\D*\d)\S{6,}$/
+
+/** Takes codes that somebody who adds codes has sent without saying of which product: nothing of them is stored. */
+async function codesUnasked(ctx: BotContext): Promise<boolean> {
+  const text = shownText(ctx.message, 'caption') ?? ''
+  if (!ctx.may('stock') || !areCodes(text)) return false
+  await refuseCodes(ctx)
+  return true
+}
+
+function areCodes(text: string): boolean {
+  const rows = text.split('\n').flatMap((row) => row.trim() || [])
+  return rows.length > 1 && rows.every((row) => CODE.test(row))
 }
 
 /** A key does not belong into a chat, so the message is deleted. */

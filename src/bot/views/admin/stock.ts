@@ -1,4 +1,3 @@
-import type { StockBatch } from '../../../domain/stock/batches.ts'
 import type { CodesPreview, Duplicate, OddLine } from '../../../domain/stock/code-text.ts'
 import type { StockLevel } from '../../../domain/stock/stock.ts'
 import { bold, clip, code, type Html, html, type Line, lines } from '../../../locales/html.ts'
@@ -10,9 +9,6 @@ const MAX_DUPLICATES_SHOWN = 20
 const MAX_ODD_SHOWN = 5
 
 type Preview = CodesPreview & { fresh: number; duplicates: Duplicate[] }
-
-/** How many codes of a batch are unsold, and how many were sold or set aside. */
-type BatchCounts = { unsold: number; taken: number }
 
 /** @param deleted whether the message with the codes could be deleted from the chat. */
 export function codesPreviewView(
@@ -32,55 +28,6 @@ export function codesPreviewView(
     '',
     deleted ? t('admin-stock-deleted') : t('admin-stock-not-deleted'),
     fresh === 0 ? null : html`<i>${t('admin-stock-waits')}</i>`,
-  )
-}
-
-/** The question whether to add a batch, once it is known what its codes cost. */
-export function costedBatchView(
-  texts: Texts,
-  level: StockLevel,
-  { codes, costMicros }: Pick<StockBatch, 'codes' | 'costMicros'>,
-): Html {
-  const { format, t } = texts
-  return lines(
-    bold(t('admin-stock-confirm', { count: codes })),
-    productLine(texts, level),
-    '',
-    costMicros === null ? null : t('admin-stock-each-cost', { cost: format.usd(costMicros) }),
-    html`<i>${t('admin-stock-waits')}</i>`,
-  )
-}
-
-export function codesAddedView(
-  texts: Texts,
-  level: StockLevel,
-  { unsold, taken }: BatchCounts,
-  known: Duplicate[],
-): Html {
-  const { t } = texts
-  const pid = pidOf(texts, level)
-  return lines(
-    unsold + taken === 0
-      ? t('admin-stock-none-left', { pid })
-      : bold(t('admin-stock-added', { count: unsold + taken, pid })),
-    t('admin-stock-now', { level: levelText(texts, level) }),
-    ...notAdded(texts, known),
-  )
-}
-
-export function undoneView(
-  texts: Texts,
-  level: StockLevel,
-  { removed, taken }: { removed: number; taken: number },
-): Html {
-  const { t } = texts
-  const pid = pidOf(texts, level)
-  return lines(
-    removed === 0
-      ? t('admin-stock-none-undone', { pid })
-      : bold(t('admin-stock-undone', { count: removed, pid })),
-    taken > 0 ? t('admin-stock-stay-taken', { count: taken }) : null,
-    t('admin-stock-now', { level: levelText(texts, level) }),
   )
 }
 
