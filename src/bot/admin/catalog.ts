@@ -2,11 +2,7 @@ import { InputFile } from 'grammy'
 import type { Product } from '../../domain/catalog/catalog.ts'
 import { parseCatalog } from '../../domain/catalog/file.ts'
 import { exportCatalog, type ImportSummary, importCatalog } from '../../domain/catalog/import.ts'
-import {
-  type ImportPreview,
-  type ProductChange,
-  previewImport,
-} from '../../domain/catalog/preview.ts'
+import { type ProductChange, previewImport } from '../../domain/catalog/preview.ts'
 import { catalogSize } from '../../domain/catalog/view.ts'
 import { bold, clip, code, type Html, html, type Line, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
@@ -77,10 +73,20 @@ async function fileSent(ctx: BotContext): Promise<'done' | 'again'> {
   }
   return takeAnswer(ctx, async () => {
     const file = parseCatalog(await textOfFile(ctx, document, MAX_FILE_BYTES))
-    const preview = await previewImport(deps.store, { file, actor: ctx.adminActor }, now)
+    const by = { file, actor: ctx.adminActor }
+    const { summary, changes } = await previewImport(deps.store, by, now)
     const token = await catalogImport.ask(ctx, { fileId: document.file_id })
     await send(ctx, {
-      text: importPreviewView(texts, preview),
+      text: lines(
+        bold(t('admin-catalog-confirm')),
+        '',
+        ...summaryLines(texts, summary),
+        '',
+        changes.length === 0
+          ? t('admin-catalog-no-change')
+          : t('admin-catalog-changes', { count: changes.length }),
+        ...firstLines(texts, changes, MAX_CHANGES_SHOWN, (change) => changeLine(texts, change)),
+      ),
       buttons: [
         [button(t('admin-catalog-import-now'), 'a.import', token), button.cancel(t, 'a.catalog')],
       ],
@@ -105,21 +111,6 @@ async function importOffered(ctx: BotContext, token: string): Promise<void> {
 const MAX_CHANGES_SHOWN = 8
 
 const MAX_PIDS_SHOWN = 20
-
-/** What the import of a file would change. */
-function importPreviewView(texts: Texts, { summary, changes }: ImportPreview): Html {
-  const { t } = texts
-  return lines(
-    bold(t('admin-catalog-confirm')),
-    '',
-    ...summaryLines(texts, summary),
-    '',
-    changes.length === 0
-      ? t('admin-catalog-no-change')
-      : t('admin-catalog-changes', { count: changes.length }),
-    ...firstLines(texts, changes, MAX_CHANGES_SHOWN, (change) => changeLine(texts, change)),
-  )
-}
 
 function summaryLines(
   { format, t }: Texts,

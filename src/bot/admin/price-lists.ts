@@ -1,6 +1,6 @@
 import type { PriceChange } from '../../domain/catalog/reprice.ts'
 import { allTiers, type Tier } from '../../domain/catalog/tiers.ts'
-import type { MappedChange, ProductEffect } from '../../domain/price-lists/difference.ts'
+import type { ProductEffect } from '../../domain/price-lists/difference.ts'
 import { readList, recordListRead, requireList } from '../../domain/price-lists/list.ts'
 import {
   applyChanges,
@@ -14,12 +14,7 @@ import {
   saveList,
   suspicious,
 } from '../../domain/price-lists/sync.ts'
-import {
-  applyParts,
-  type Preview,
-  previewChanges,
-  previewSync,
-} from '../../domain/price-lists/syncing.ts'
+import { applyParts, previewChanges, previewSync } from '../../domain/price-lists/syncing.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
 import { supplierStateOf } from '../../domain/suppliers/health.ts'
 import { bold, clip, code, type Html, html, type Line, lines } from '../../locales/html.ts'
@@ -57,28 +52,43 @@ export const priceLists = {
   },
 } satisfies Feature
 
-async function listScreen(ctx: BotContext, supplier: string, page: number): Promise<Screen> {
+async function listScreen(ctx: BotContext, supplier: string, asked: number): Promise<Screen> {
   const { suppliers, store } = ctx.deps
   const by = { accepted: new Set<string>(), actor: ctx.adminActor }
   const preview = await previewSync(store, { suppliers, supplier }, by, ctx.now)
-  return previewScreen(ctx, preview, page)
-}
-
-async function previewScreen(ctx: BotContext, preview: Preview, asked: number): Promise<Screen> {
   const { texts, t, format, read } = ctx
   const { compared, chosen, prices } = preview
-  const { supplier } = compared
   const effects = chosen.changes.flatMap(({ products }) => products)
   const part = pageFrom(effects, asked, CHANGES_PER_PAGE)
   const seen = seenOf(chosen, prices)
   const token = await listChanges.ask(ctx, { supplier, item: null, seen })
-  const state = await supplierStateOf(read, supplier)
-  const about = { compared, takenOverAt: state?.listAt ?? null }
+  const takenOverAt = (await supplierStateOf(read, supplier))?.listAt ?? null
   const tiers = await allTiers(read)
   const waiting = suspicious(compared).length
-  const isNews = effects.length > 0 || compared.items.length > 0 || !about.takenOverAt
+  const isNews = effects.length > 0 || compared.items.length > 0 || !takenOverAt
+  const title = t('admin-price-lists-title', { supplier: format.apart(supplier) })
+  const isFirst = part.page === 0
+  const parts = (['new', 'gone', 'back', 'changed'] as const).flatMap((kind) => {
+    const count = compared.items.filter((change) => change.kind === kind).length
+    const said = kind === 'new' ? 'fresh' : kind
+    return count > 0 ? [t(`admin-price-lists-${said}`, { count: format.number(count) })] : []
+  })
   return {
-    text: priceListView(texts, about, part, { prices: part.page === 0 ? prices : [], tiers }),
+    text: lines(
+      pageTitle(texts, title, part.page),
+      '',
+      isFirst &&
+        format.field(
+          t('admin-price-lists-read-before'),
+          takenOverAt ? format.time(takenOverAt) : t('admin-price-lists-never'),
+        ),
+      isFirst &&
+        parts.length > 0 &&
+        format.field(t('admin-price-lists-list'), format.list(parts, 'plain')),
+      waiting > 0 && t('admin-price-lists-waiting', { count: format.number(waiting) }),
+      '',
+      ...changesLines(texts, part.shown, { prices: isFirst ? prices : [], tiers }),
+    ),
     buttons: [
       pageTurner(texts, part, 'a.list', supplier),
       isNews && [
@@ -111,7 +121,7 @@ function seenOf({ changes }: ListChanges, prices: readonly PriceChange[]): strin
 
 /** A change that waits for a person, with all that it does. */
 async function waitingScreen(ctx: BotContext, supplier: string, asked: number): Promise<Screen> {
-  const { texts, deps, adminActor, now, t, read } = ctx
+  const { texts, deps, adminActor, now, format, t, read } = ctx
   const compared = await comparedNow(ctx, supplier)
   const all = suspicious(compared)
   const part = pageFrom(all, asked, 1)
@@ -122,10 +132,27 @@ async function waitingScreen(ctx: BotContext, supplier: string, asked: number): 
   const prices = await previewChanges(deps.store, chosen, adminActor, now)
   const seen = seenOf(chosen, prices)
   const token = await listChanges.ask(ctx, { supplier, item: change.item, seen })
-  const place = { number: part.page + 1, all: all.length }
   const tiers = await allTiers(read)
+  const { names, item, products, reasons } = change
+  const [number, count] = [format.number(part.page + 1), format.number(all.length)]
+  const more = products.length - CHANGES_PER_PAGE
+  const name = (text: string | null) => clip(text ?? '–', ITEM_SHOWN)
   return {
-    text: waitingView(texts, change, place, { prices, tiers }),
+    text: lines(
+      bold(t('admin-price-lists-waiting-of', { count: number, all: count })),
+      '',
+      reasons.includes('renamed')
+        ? format.change(bold(name(names.before)), bold(name(names.after)))
+        : bold(name(names.after ?? names.before ?? item)),
+      format.apart(code(clip(item, ITEM_SHOWN))),
+      '',
+      ...reasons.map((reason) => html`⚠️ ${t(`admin-price-lists-reason-${reason}`)}`),
+      '',
+      ...(products.length === 0
+        ? []
+        : changesLines(texts, products.slice(0, CHANGES_PER_PAGE), { prices, tiers })),
+      more > 0 && t('common-and-more', { count: format.number(more) }),
+    ),
     buttons: [
       [button(t('admin-price-lists-agree'), 'a.list-yes', token)],
       pageTurner(texts, part, 'a.list-odd', supplier),
@@ -177,69 +204,7 @@ async function showAgain(ctx: BotContext, supplier: string, item: string | null)
   await show(ctx, await screen(ctx, supplier, 0))
 }
 
-/** @param part the changes on this page. @param priced what the changes do to prices, on the first page */
-function priceListView(
-  texts: Texts,
-  { compared, takenOverAt }: { compared: Compared; takenOverAt: Date | null },
-  part: { shown: readonly ProductEffect[]; page: number },
-  priced: Priced,
-): Html {
-  const { format, t } = texts
-  const title = t('admin-price-lists-title', { supplier: format.apart(compared.supplier) })
-  const isFirst = part.page === 0
-  const waiting = suspicious(compared).length
-  const parts = (['new', 'gone', 'back', 'changed'] as const).flatMap((kind) => {
-    const count = compared.items.filter((change) => change.kind === kind).length
-    const said = kind === 'new' ? 'fresh' : kind
-    return count > 0 ? [t(`admin-price-lists-${said}`, { count: format.number(count) })] : []
-  })
-  const said = parts.length > 0 ? format.list(parts, 'plain') : null
-  return lines(
-    pageTitle(texts, title, part.page),
-    '',
-    isFirst &&
-      format.field(
-        t('admin-price-lists-read-before'),
-        takenOverAt ? format.time(takenOverAt) : t('admin-price-lists-never'),
-      ),
-    isFirst && said !== null && format.field(t('admin-price-lists-list'), said),
-    waiting > 0 && t('admin-price-lists-waiting', { count: format.number(waiting) }),
-    '',
-    ...changesLines(texts, part.shown, priced),
-  )
-}
-
 const ITEM_SHOWN = 64
-
-/** A change that waits for a person. @param place its number from 1 on, and how many there are */
-function waitingView(
-  texts: Texts,
-  { names, item, products, reasons }: MappedChange,
-  { number, all }: { number: number; all: number },
-  priced: Priced,
-): Html {
-  const { format, t } = texts
-  const more = products.length - CHANGES_PER_PAGE
-  const isRenamed = reasons.includes('renamed')
-  const name = (text: string | null) => clip(text ?? '–', ITEM_SHOWN)
-  return lines(
-    bold(
-      t('admin-price-lists-waiting-of', { count: format.number(number), all: format.number(all) }),
-    ),
-    '',
-    isRenamed
-      ? format.change(bold(name(names.before)), bold(name(names.after)))
-      : bold(name(names.after ?? names.before ?? item)),
-    format.apart(code(clip(item, ITEM_SHOWN))),
-    '',
-    ...reasons.map((reason) => html`⚠️ ${t(`admin-price-lists-reason-${reason}`)}`),
-    '',
-    ...(products.length === 0
-      ? []
-      : changesLines(texts, products.slice(0, CHANGES_PER_PAGE), priced)),
-    more > 0 ? t('common-and-more', { count: format.number(more) }) : null,
-  )
-}
 
 const PRICES_SHOWN = 8
 
@@ -248,7 +213,7 @@ const NAME_SHOWN = 32
 function changesLines(
   texts: Texts,
   effects: readonly ProductEffect[],
-  { prices, tiers }: Priced,
+  { prices, tiers }: { prices: readonly PriceChange[]; tiers: readonly Tier[] },
 ): Line[] {
   const { t } = texts
   const rows = prices.flatMap((change) => changeLines(texts, change, tiers))
@@ -281,5 +246,3 @@ function effectLine(texts: Texts, { pid, name, before, after }: ProductEffect): 
 
 /** With so many a message is never too long. */
 const CHANGES_PER_PAGE = 12
-
-type Priced = { prices: readonly PriceChange[]; tiers: readonly Tier[] }

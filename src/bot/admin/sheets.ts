@@ -13,7 +13,7 @@ import {
   dropStaged,
   stageGroups,
 } from '../../domain/stock/batches.ts'
-import { type Duplicate, endsOf } from '../../domain/stock/code-text.ts'
+import { endsOf } from '../../domain/stock/code-text.ts'
 import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, refusalText, takeAnswer } from '../answers.ts'
@@ -186,9 +186,11 @@ async function addConfirmed(ctx: BotContext, token: string): Promise<void> {
     const known = results.flatMap((one) => one.known)
     const batches: Awaited<ReturnType<typeof batchView>>[] = []
     for (const id of ids) batches.push(await batchView(deps.store.read, id))
-    const counts = batches.map(({ pid, unsold, taken }) => ({ pid, count: unsold + taken }))
+    const rows = firstLines(texts, batches, GROUPS_SHOWN, ({ pid, unsold, taken }) =>
+      t('admin-stock-added', { count: unsold + taken, pid: texts.format.apart(code(pid)) }),
+    )
     await show(ctx, {
-      text: sheetCodesAddedView(texts, counts, known),
+      text: lines(...rows, ...notAdded(texts, known)),
       buttons: [
         ...batches
           .filter(({ unsold }) => unsold > 0)
@@ -224,17 +226,4 @@ function groupLine({ format, t }: Texts, { pid, costMicros, codes }: CodeGroup):
   const cost =
     costMicros === null ? '' : ` ${t('admin-stock-each-cost', { cost: format.usd(costMicros) })}`
   return html`• ${said} · ${format.apart(code(ends))}.${cost}`
-}
-
-/** @param added by product */
-function sheetCodesAddedView(
-  texts: Texts,
-  added: readonly { pid: string; count: number }[],
-  known: Duplicate[],
-): Html {
-  const { format, t } = texts
-  const rows = firstLines(texts, added, GROUPS_SHOWN, ({ pid, count }) =>
-    t('admin-stock-added', { count, pid: format.apart(code(pid)) }),
-  )
-  return lines(...rows, ...notAdded(texts, known))
 }
