@@ -12,8 +12,9 @@ import { bold, code, lines } from '../../locales/html.ts'
 import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, button, send, show } from '../screen.ts'
+import { rulesText } from '../views/admin/switches.ts'
 import { confirmation } from './confirmation.ts'
-import { rulesText, switchesScreen, turnByCommand, yesLabel } from './switches.ts'
+import { switchesScreen, turnByCommand, yesLabel } from './switches.ts'
 
 type Rules = Partial<Settings['eligibility']>
 const newRules = confirmation<Rules>('eligibility')

@@ -1,11 +1,9 @@
 import { actJustRecorded } from '../../domain/accounts/undo.ts'
 import {
   isOn,
-  isStrict,
   isSwitchCommand,
   type OnOffName,
   SETTINGS,
-  type Settings,
   SWITCHES,
   type SwitchName,
   switchNamed,
@@ -18,6 +16,7 @@ import { settingText } from '../../locales/setting-text.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { openShop } from '../holder/shop/shop.ts'
 import { type Button, button, type Screen, send, show } from '../screen.ts'
+import { switchesView } from '../views/admin/switches.ts'
 
 /** Everything that has a command which takes on or off. */
 export const switches: Feature = {
@@ -124,27 +123,10 @@ export function turnButton(
 }
 
 export async function switchesScreen(ctx: BotContext): Promise<Screen> {
-  const { texts, format, t } = ctx
+  const { t } = ctx
   const settings = await readSettings(ctx.read)
-  const apiUrl = ctx.deps.apiUrl()
-  const position = (name: SwitchName) => {
-    const isShut = SETTINGS[name].locksOut === 'everybody' && isStrict(settings, name)
-    if (isShut) return `🔴 ${settingText(texts, name, 'effect')}`
-    return isOn(settings, name) ? t('admin-switches-on') : t('admin-switches-off')
-  }
-  const more: Partial<Record<SwitchName, string>> = {
-    eligibility: ` (${rulesText(texts, settings.eligibility)})`,
-  }
-  const isPublic = settings.statusPage && apiUrl !== null
   return {
-    text: lines(
-      bold(t('admin-switches-title')),
-      '',
-      ...SWITCHES.flatMap((name) => [
-        format.field(settingText(texts, name), html`${position(name)}${more[name] ?? ''}`),
-        name === 'statusPage' && isPublic && format.apart(`${apiUrl}/status`),
-      ]),
-    ),
+    text: switchesView(ctx.texts, settings, ctx.deps.apiUrl()),
     buttons: [
       ...SWITCHES.map((name) => [
         turnButton(ctx, name, !isOn(settings, name), 'a.switch', SETTINGS[name].command),
@@ -176,14 +158,4 @@ function askScreen({ texts }: BotContext, name: SwitchName): Screen {
 export function yesLabel(texts: Texts, name: SwitchName): string {
   const [emoji] = settingText(texts, name).split(' ')
   return `${emoji} ${texts.t(`admin-switches-yes-${SETTINGS[name].strict ? 'on' : 'off'}`)}`
-}
-
-export function rulesText(
-  { format, t }: Texts,
-  { minDepositedMicros, minAgeMs }: Settings['eligibility'],
-): string {
-  return t('admin-switches-rules', {
-    amount: format.usd(minDepositedMicros),
-    age: format.duration(minAgeMs),
-  })
 }
