@@ -73,8 +73,9 @@ export const BUGS: readonly Bug[] = [
     changes: [
       {
         file: 'src/domain/accounts/standing.ts',
-        search: '.returning()\n  await invalidateAccount(tx, accountId, now)\n',
-        replacement: '.returning()\n',
+        search: '  await invalidateAccount(tx, accountId, now)\n  await recordAct',
+        replacement:
+          "  if (change !== 'banned') await invalidateAccount(tx, accountId, now)\n  await recordAct",
       },
       {
         file: 'src/domain/shared/cache/invalidation-feed.ts',
