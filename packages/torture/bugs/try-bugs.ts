@@ -11,7 +11,7 @@ import { BUGS, type Bug } from './bugs.ts'
 /** What became of one planted bug. */
 export type Trial = { bug: Bug; problems: readonly Problem[]; seconds: number }
 
-const COPIED = ['src', 'drizzle', 'suppliers', 'package.json', 'tsconfig.json']
+const COPIED = ['src', 'drizzle', 'locales', 'suppliers', 'package.json', 'tsconfig.json']
 /** Large, and no bug is in them. */
 const LINKED = ['node_modules', 'packages', 'docs']
 const MINUTES = 1.5
