@@ -34,8 +34,12 @@ async function reseller(...how: Parameters<typeof testBot>) {
 test('a balance that falls below the mark is told once, with a way to top up', async () => {
   const { holder, order, settled, said } = await reseller()
   await holder.go('/wallet', '🔔 Low balance', '✏️ Set the amount')
-  for (const bad of ['nothing', '0', '1000000001'])
-    expect((await holder.write(bad)).at(-1)?.text, bad).toMatch(/amount|above/)
+  for (const [bad, why] of [
+    ['nothing', /not an amount/],
+    ['0', /above zero/],
+    ['1000000.01', /at most 1,000,000.00 USD/],
+  ] as const)
+    expect((await holder.write(bad)).at(-1)?.text).toMatch(why)
   // What falls to the amount itself is not below it yet.
   await holder.write('49,01')
   for (const player of ['5123456789', '5123456780']) await order(player)
