@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { BareSqlite } from './bare-sqlite.ts'
 import { CONNECTIONS, type Drive, type Generator } from './generator.ts'
 import { trxidPrefix, writePlan } from './plan.ts'
+import { type Processor, processorOf } from './processor.ts'
 import { GENERATOR_MARGIN, GROUPS, ROWS, type Row } from './rows.ts'
 import type { Target, TargetName } from './stage.ts'
 
@@ -24,6 +25,8 @@ export type Tools = {
 
 /** The rounds of one row: requests a second of each target and of bare SQLite. */
 export type Measurement = Partial<Record<TargetName | 'grouped' | 'single', number[]>> & {
+  /** Processor time of a request, of each target. */
+  processor: Partial<Record<TargetName, Processor[]>>
   /** Of the small file's service. */
   p99Ms: number[]
   ordersPerCommit: number[]
@@ -48,17 +51,24 @@ export function createDriver(tools: Tools): Driver {
   const seen = new Map<TargetName, number>()
   let drives = 0
 
-  async function drive(target: Target, row: Row, seconds: number): Promise<Drive> {
+  async function drive(
+    target: Target,
+    row: Row,
+    seconds: number,
+  ): Promise<Drive & { processor: Processor }> {
     const what = `${target.name} ${row.name}`
     const perSecond = expected.get(what) ?? EXPECTED_PER_SECOND
     const group = (await target.pace?.turn(perSecond * seconds * 1.3, signal)) ?? 0
     const file = planFile(target, row.name, group)
+    const before = processorOf(target.pid)
     const result = await driveBy(target, file, seconds)
     target.pace?.note(group, result.requests + CONNECTIONS)
     expected.set(what, result.perSecond)
     if (row.route === null) seen.set(target.name, (seen.get(target.name) ?? 0) + result.requests)
     await sleep(PAUSE_MS, undefined, { signal })
-    return result
+    const after = processorOf(target.pid)
+    const each = (part: keyof Processor) => (after[part] - before[part]) / result.requests
+    return { ...result, processor: { user: each('user'), kernel: each('kernel') } }
   }
 
   function driveBy(target: Target, file: string, seconds: number): Promise<Drive> {
@@ -71,8 +81,8 @@ export function createDriver(tools: Tools): Driver {
 
   return {
     async measure(row, targets, bare) {
-      const measured: Measurement = { p99Ms: [], ordersPerCommit: [] }
-      const note = (name: keyof Measurement, perSecond: number) => {
+      const measured: Measurement = { p99Ms: [], ordersPerCommit: [], processor: {} }
+      const note = (name: Exclude<keyof Measurement, 'processor'>, perSecond: number) => {
         measured[name] ??= []
         measured[name].push(perSecond)
       }
@@ -84,8 +94,9 @@ export function createDriver(tools: Tools): Driver {
       for (let round = 0; round < tools.rounds; round++)
         for (const target of targets) {
           const before = bare?.commits() ?? 0
-          const { perSecond, p99Ms, requests } = await drive(target, row, tools.seconds)
+          const { perSecond, p99Ms, requests, processor } = await drive(target, row, tools.seconds)
           note(target.name, perSecond)
+          measured.processor[target.name] = [...(measured.processor[target.name] ?? []), processor]
           if (target.name !== 'small') continue
           note('p99Ms', p99Ms)
           if (!bare) continue

@@ -1,8 +1,14 @@
 import type { Report } from './report.ts'
 
-/** The report as Markdown: one table, and what it needs to be understood. */
+/** The report as Markdown: its tables, and what they need to be understood. */
 export function asMarkdown(report: Report): string {
-  const table = tableOf(report)
+  const tables =
+    report.rows.length > 0 ? [tableOf(report), processorTable(report)] : [tableOf(report)]
+  const notes = notesOf(report).map((note) => `- ${note}`)
+  return [...tables.map(alignedTable), notes.join('\n')].join('\n\n')
+}
+
+function alignedTable(table: string[][]): string {
   const widths = (table[0] ?? []).map((_, i) =>
     Math.max(...table.map((row) => row[i]?.length ?? 0)),
   )
@@ -10,8 +16,7 @@ export function asMarkdown(report: Report): string {
     (row) => `| ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`,
   )
   lines.splice(1, 0, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`)
-  const notes = notesOf(report).map((note) => `- ${note}`)
-  return `${lines.join('\n')}\n\n${notes.join('\n')}`
+  return lines.join('\n')
 }
 
 /** @param page everything outside its section "Results" stays. */
@@ -44,6 +49,29 @@ function tableOf({ rows, checks }: Report): string[][] {
       ...[`${short(target)} ${unit}`, met ? 'met' : 'missed', ...others('', '')],
     ]),
   ]
+}
+
+/** Processor time of one request, with and without the kernel's part. */
+function processorTable({ rows }: Report): string[][] {
+  const others = (['large', 'postgres'] as const).filter((name) =>
+    rows.some(({ processorUs }) => processorUs[name]),
+  )
+  const titles = { large: 'large file', postgres: 'PostgreSQL' }
+  return [
+    [
+      ...['processor time of a request', 'service', 'without the kernel'],
+      ...['bare Hono', 'without the kernel', 'ratio', ...others.map((name) => titles[name])],
+    ],
+    ...rows.map(({ title, processorUs: { small, hono, ...more }, processorRatio }) => [
+      ...[title, us(small?.all), us(small && small.all - small.kernel)],
+      ...[us(hono?.all), us(hono && hono.all - hono.kernel), processorRatio?.toFixed(2) ?? ''],
+      ...others.map((name) => us(more[name]?.all)),
+    ]),
+  ]
+}
+
+function us(value: number | undefined): string {
+  return value === undefined ? '' : `${whole(value)} µs`
 }
 
 function notesOf({ machine, how, orders, date, void: reason }: Report): string[] {

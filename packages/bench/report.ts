@@ -1,7 +1,8 @@
 import type { Machine } from './machine.ts'
 import { type Measurement, median, medianRatio } from './measure.ts'
+import type { Processor } from './processor.ts'
 import type { Row } from './rows.ts'
-import type { Stage } from './stage.ts'
+import type { Stage, TargetName } from './stage.ts'
 
 /** What was measured. `--json` prints it as it is. */
 export type Report = {
@@ -31,6 +32,10 @@ export type RowReport = {
   p99Ms: number
   /** `ratio`: of the small file's service to it, the median of the rounds' ratios. */
   yardsticks: { title: string; perSecond: number; ratio: number }[]
+  /** Processor time of a request in µs: of the service on each file, and of bare Hono. */
+  processorUs: Partial<Record<TargetName, { all: number; kernel: number }>>
+  /** Of the small file's service to bare Hono: the median of the rounds' ratios. */
+  processorRatio: number | null
   /** Of the service on the large file to that on the small one. */
   largeRatio: number | null
 }
@@ -56,7 +61,7 @@ export type OrdersReport = {
 }
 
 export function rowReport({ name, title }: Row, measured: Measurement): RowReport {
-  const { ordersPerCommit, p99Ms, ...speeds } = measured
+  const { ordersPerCommit, p99Ms, processor, ...speeds } = measured
   const perCommit = Math.round(median(ordersPerCommit))
   const titles = {
     hono: 'bare Hono',
@@ -74,8 +79,22 @@ export function rowReport({ name, title }: Row, measured: Measurement): RowRepor
       if (!rounds || !small) return []
       return [{ title: titles[of], perSecond: median(rounds), ratio: medianRatio(small, rounds) }]
     }),
+    ...processorReport(processor),
     largeRatio: large && small ? medianRatio(large, small) : null,
   }
+}
+
+function processorReport(processor: Measurement['processor']) {
+  const all = (rounds: readonly Processor[]) => rounds.map(({ user, kernel }) => user + kernel)
+  const processorUs = Object.fromEntries(
+    Object.entries(processor).map(([of, rounds]) => [
+      of,
+      { all: median(all(rounds)), kernel: median(rounds.map(({ kernel }) => kernel)) },
+    ]),
+  )
+  const { small, hono } = processor
+  const processorRatio = small && hono ? medianRatio(all(small), all(hono)) : null
+  return { processorUs, processorRatio }
 }
 
 export function check(

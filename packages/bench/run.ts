@@ -141,7 +141,8 @@ async function startYardsticks(
   const servers = processes.start('bare-servers.ts', {})
   servers.send(answers)
   const { hono, http } = (await servers.nextMessage()) as { hono: string; http: string }
-  const target = (url: string): Target => ({ ...small, name: 'hono', url, pace: null })
+  const { pid } = servers
+  const target = (url: string): Target => ({ ...small, name: 'hono', url, pid, pace: null })
   const args = [bareFile, small.databaseUrl, `${run}-bare-`]
   const sqlite = createBareSqlite(processes.start('bare-sqlite.ts', { args }), small.databaseUrl)
   return { hono: target(hono), http: target(http), sqlite }

@@ -8,7 +8,13 @@ import { type Child, freePort, type Processes } from './processes.ts'
 export type TargetName = 'hono' | 'small' | 'large' | 'postgres'
 
 /** A server that is driven, and the accounts of its database. */
-export type Target = { name: TargetName; url: string; manifest: Manifest; pace: Pace | null }
+export type Target = {
+  name: TargetName
+  url: string
+  pid: number
+  manifest: Manifest
+  pace: Pace | null
+}
 
 /** A database, and the service on it. */
 export type Stage = Target & {
@@ -32,7 +38,8 @@ export async function startService(
   const child = processes.start('service.ts', { env, log: openSync(logFile, 'a') })
   const { url } = (await child.nextMessage()) as { url: string }
   const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`
-  return { name, databaseUrl, manifest, pace: createPace(), child, logFile, url, metricsUrl }
+  const { pid } = child
+  return { name, databaseUrl, manifest, pace: createPace(), child, pid, logFile, url, metricsUrl }
 }
 
 /** Counts in the service's log the orders that were answered with a 200. */
