@@ -159,7 +159,7 @@ test(
       ...{ SUPPLIER_UP_URL: upstream.url, SUPPLIER_UP_KEY: 'gw_test_of_the_supplier' },
     }
     const start = async () => {
-      const options = ['--max-semi-space-size=4', '--max-old-space-size=192', 'src/main.ts']
+      const options = ['--max-semi-space-size=8', '--max-old-space-size=192', 'src/main.ts']
       const service = startNode(options, env)
       await service.says(/"msg":"started"/)
       return service

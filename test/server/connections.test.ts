@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../helpers/app.ts'
 import { accepted, connection, listening, standsStill } from '../helpers/raw-http.ts'
@@ -36,6 +37,8 @@ async function stalled(url: string, server: Server): Promise<Socket> {
   const request = once(server, 'request')
   send(get('/large'))
   await request
+  // The requests of a turn are answered once all of them are read.
+  await nextTurn()
   return serverEnd
 }
 

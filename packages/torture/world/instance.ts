@@ -132,7 +132,7 @@ export function createInstance(
 
 /** As `npm start` does. */
 const startArgs = (root: string) => [
-  '--max-semi-space-size=4',
+  '--max-semi-space-size=8',
   '--max-old-space-size=192',
   `--import=${join(root, 'src/compile-cache.ts')}`,
   join(root, 'src/main.ts'),
