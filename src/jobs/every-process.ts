@@ -15,9 +15,8 @@ import { FAILED, type Job } from './loop.ts'
 const SECOND_MS = 1000
 /** Cached values may be used for a second after a poll, in which the next four take place. */
 const POLL_MS = 250
-/** How much of a rate window, which covers a minute, a crash may lose. */
-const WINDOW_EVERY_MS = 5000
-const USE_EVERY_MS = 10_000
+/** A crash may lose when a key was last used, but hardly an address that it was used from for the first time. */
+const USE_EVERY_MS = 60_000
 /** The log grows while a reader is active, and SQLite does not shrink it on its own. */
 const CUT_BYTES = 32 << 20
 const WARN_BYTES = 64 << 20
@@ -52,7 +51,7 @@ export function everyProcessJobs(deps: EveryProcessDeps) {
       name: 'save',
       everyMs: SECOND_MS,
       async runOnce() {
-        await memoryLimiter?.save(clock(), WINDOW_EVERY_MS)
+        await memoryLimiter?.save(clock())
         await keyUsage.save(clock(), USE_EVERY_MS)
       },
     },

@@ -120,7 +120,7 @@ export const ON_RESTORE: Record<keyof typeof schema, OnRestore> = {
   orderCards: 'of no consequence',
   incidentCards: 'of no consequence',
   // They count a minute, or what a test account does, or are read by running processes alone.
-  rateWindows: 'of no consequence',
+  rateCalls: 'of no consequence',
   testUsage: 'of no consequence',
   changes: 'of no consequence',
   instances: 'of no consequence',

@@ -74,7 +74,6 @@ const FITTING: Record<string, Record<string, string | number>> = {
   test_usage: { account_id: 2 },
   key_addresses: { account_id: 2 },
   allowlist_entries: { account_id: 2 },
-  rate_windows: { account_id: 2 },
   stock_batches: { pid: PIDS.gamekey },
   staged_codes: { batch_id: 1 },
   bulk_orders: { id: 'bulk', account_id: 2 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { apiKeys, rateWindows } from '../../src/domain/schema.ts'
+import { apiKeys, rateCalls } from '../../src/domain/schema.ts'
 import { type TestApp, testApp, unlimited } from '../helpers/app.ts'
 import { testClient } from '../helpers/client.ts'
 import { START } from '../helpers/factories.ts'
@@ -60,7 +60,7 @@ test('windows that are kept elsewhere are not saved; the last use of keys is', a
     const { key } = await reseller()
     await call('GET', '/balance', { key })
     await app.jobs.save.runOnce()
-    expect(await store.read.select().from(rateWindows)).toHaveLength(rateLimiter ? 0 : 1)
+    expect(await store.read.select().from(rateCalls)).toHaveLength(rateLimiter ? 0 : 1)
     expect(await store.read.select().from(apiKeys)).toMatchObject([{ lastUsedAt: START }])
   }
 })

@@ -139,7 +139,10 @@ export function createKeyUsage(store: Store) {
       if (use) {
         // Nothing was remembered while the guard was on.
         const isNew = use.address !== address || (use.key.guarded && !key.guarded)
-        Object.assign(use, { key, at, address, unsaved: true })
+        use.key = key
+        use.at = at
+        use.address = address
+        use.unsaved = true
         if (!isNew) return
       } else {
         const networks = new Map<string, Date>()
@@ -148,12 +151,12 @@ export function createKeyUsage(store: Store) {
       }
       recordNetwork(use, address, at)
     },
-    /** @param everyMs skips keys that were saved less than this long ago. */
+    /** @param everyMs skips keys that were saved less than this long ago, unless they were used from a new address. */
     async save(now: Date, everyMs = 0): Promise<void> {
       const nowMs = now.getTime()
       const due: [number, Use][] = []
       for (const [keyId, use] of uses) {
-        if (isWithin(everyMs, use.savedAtMs, now)) continue
+        if (use.networks.size === 0 && isWithin(everyMs, use.savedAtMs, now)) continue
         if (use.unsaved) due.push([keyId, use])
         else uses.delete(keyId)
       }

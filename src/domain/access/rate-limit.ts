@@ -1,15 +1,12 @@
-import { gt, lte, sql } from 'drizzle-orm'
-import { columnsOf, prepared } from '../../db/prepared.ts'
-import type { Store, Tx } from '../../db/store.ts'
-import { rateWindows } from '../schema.ts'
-import { isWithin } from '../shared/time.ts'
+import { gt, lte, or } from 'drizzle-orm'
+import { preparedInsert } from '../../db/prepared.ts'
+import type { Store } from '../../db/store.ts'
+import { rateCalls } from '../schema.ts'
 
 export const SECOND_MS = 1000
 export const MINUTE_MS = 60_000
 export const CALLS_PER_SECOND = 40
 export const CALLS_PER_MINUTE = 200
-/** Windows saved in one transaction. The process answers requests between transactions. */
-const BATCH_SIZE = 25
 
 /** How many more calls a window has room for, and after how many ms its oldest call makes room for another. */
 export type RateRoom = { left: number; moreAfterMs: number }
@@ -34,8 +31,8 @@ export interface RateLimiter {
 class Window {
   readonly #atMs = new Float64Array(CALLS_PER_MINUTE).fill(Number.NEGATIVE_INFINITY)
   #next = 0
-  unsaved = true
-  savedAtMs = Number.NEGATIVE_INFINITY
+  /** How many of the last calls are not saved. */
+  unsaved = 0
 
   call(nowMs: number): RateOutcome {
     const { second, minute } = this.rooms(nowMs)
@@ -79,7 +76,7 @@ class Window {
   add(atMs: number) {
     this.#atMs[this.#next] = atMs
     this.#next = (this.#next + 1) % CALLS_PER_MINUTE
-    this.unsaved = true
+    this.unsaved = Math.min(this.unsaved + 1, CALLS_PER_MINUTE)
   }
 
   /** Whether the last call is older than both windows. */
@@ -87,10 +84,9 @@ class Window {
     return this.#nthLast(1) <= nowMs - MINUTE_MS
   }
 
-  /** The calls of the last minute, oldest first. */
-  recent(nowMs: number): number[] {
-    const counted = CALLS_PER_MINUTE - this.#room(CALLS_PER_MINUTE, MINUTE_MS, nowMs).left
-    return Array.from({ length: counted }, (_, i) => this.#nthLast(counted - i))
+  /** So many of the last calls, oldest first. */
+  last(calls: number): number[] {
+    return Array.from({ length: calls }, (_, i) => this.#nthLast(calls - i))
   }
 
   #nthLast(n: number): number {
@@ -104,54 +100,41 @@ const EMPTY = new Window()
 /** Exact rolling windows in this process's memory; `save` writes them to the database. */
 export interface MemoryRateLimiter extends RateLimiter {
   load(now: Date): Promise<void>
-  /**
-   * Saves new calls and removes, from memory and database, accounts without a call for a minute.
-   * @param everyMs skips windows that were saved less than this long ago.
-   */
-  save(now: Date, everyMs?: number): Promise<void>
+  /** Saves new calls, all in one row, and removes what is older than a minute from memory and database. */
+  save(now: Date): Promise<void>
 }
 
-type WindowRow = typeof rateWindows.$inferSelect
-
-const saveWindow = prepared<Tx, WindowRow, unknown>('rate_window_keep', (tx) => {
-  const set = { callsAtMs: sql`excluded.calls_at_ms`, savedAt: sql`excluded.saved_at` }
-  return tx
-    .insert(rateWindows)
-    .values(columnsOf(rateWindows))
-    .onConflictDoUpdate({ target: rateWindows.accountId, set })
-})
+const insertCalls = preparedInsert(rateCalls)
 
 export function createMemoryRateLimiter(store: Store): MemoryRateLimiter {
   const windows = new Map<number, Window>()
+  /** Those with unsaved calls. */
+  let changed = new Map<number, Window>()
+  /** When calls were last saved; null if none are in the database. */
+  let savedAtMs: number | null = null
+  let sweptAtMs = 0
 
-  /** Returns the windows to save, sorted by account, and drops the quiet ones. */
-  function due(now: Date, everyMs: number): [number, Window][] {
-    const found: [number, Window][] = []
-    for (const [accountId, window] of windows) {
-      if (window.isQuiet(now.getTime())) windows.delete(accountId)
-      else if (window.unsaved && !isWithin(everyMs, window.savedAtMs, now))
-        found.push([accountId, window])
-    }
-    // All processes lock rows in the same order, so that they cannot deadlock.
-    return found.sort(([a], [b]) => a - b)
+  function dropQuiet(nowMs: number): void {
+    sweptAtMs = nowMs
+    for (const [accountId, window] of windows) if (window.isQuiet(nowMs)) windows.delete(accountId)
   }
 
-  async function saveBatch(batch: [number, Window][], now: Date): Promise<void> {
-    const savedAtMs = now.getTime()
-    const rows = batch.map(([accountId, window]) => {
-      // Calls that come meanwhile set it again.
-      window.unsaved = false
-      return { accountId, callsAtMs: window.recent(savedAtMs), savedAt: now }
-    })
-    try {
-      await store.transaction(async (tx) => {
-        for (const row of rows) await saveWindow(tx, row)
-      })
-    } catch (error) {
-      for (const [, window] of batch) window.unsaved = true
-      throw error
+  /** The rows of a clock that was ahead are about to be removed: what they say is saved again. */
+  function forgetSaved(): void {
+    for (const [accountId, window] of windows) {
+      window.unsaved = CALLS_PER_MINUTE
+      changed.set(accountId, window)
     }
-    for (const [, window] of batch) window.savedAtMs = savedAtMs
+  }
+
+  async function write(calls: Record<number, number[]>, now: Date): Promise<void> {
+    const { savedAt } = rateCalls
+    await store.transaction(async (tx) => {
+      await tx
+        .delete(rateCalls)
+        .where(or(lte(savedAt, new Date(now.getTime() - MINUTE_MS)), gt(savedAt, now)))
+      if (Object.keys(calls).length > 0) insertCalls(tx, { savedAt: now, calls })
+    })
   }
 
   return {
@@ -161,30 +144,57 @@ export function createMemoryRateLimiter(store: Store): MemoryRateLimiter {
         window = new Window()
         windows.set(accountId, window)
       }
-      return window.call(now.getTime())
+      const outcome = window.call(now.getTime())
+      if (window.unsaved === 1) changed.set(accountId, window)
+      return outcome
     },
 
     rooms: (accountId, now) => (windows.get(accountId) ?? EMPTY).rooms(now.getTime()),
 
     async load(now) {
-      const since = new Date(now.getTime() - MINUTE_MS)
-      const rows = await store.read.select().from(rateWindows).where(gt(rateWindows.savedAt, since))
-      for (const { accountId, callsAtMs } of rows) {
+      const nowMs = now.getTime()
+      const since = new Date(nowMs - MINUTE_MS)
+      const rows = await store.read.select().from(rateCalls).where(gt(rateCalls.savedAt, since))
+      const found = new Map<number, number[]>()
+      for (const { calls } of rows)
+        for (const [accountId, atMs] of Object.entries(calls))
+          found.set(Number(accountId), [...(found.get(Number(accountId)) ?? []), ...atMs])
+      for (const [accountId, atMs] of found) {
         const window = new Window()
-        for (const atMs of callsAtMs) window.add(atMs)
+        for (const at of atMs.map((at) => Math.min(at, nowMs)).sort((a, b) => a - b)) window.add(at)
+        window.unsaved = 0
         windows.set(accountId, window)
       }
+      savedAtMs = rows.length > 0 ? nowMs : null
     },
 
-    async save(now, everyMs = 0) {
-      const unsaved = due(now, everyMs)
-      if (unsaved.length === 0) return
-      for (let from = 0; from < unsaved.length; from += BATCH_SIZE)
-        await saveBatch(unsaved.slice(from, from + BATCH_SIZE), now)
-      const quietSince = new Date(now.getTime() - MINUTE_MS)
-      await store.transaction(async (tx) => {
-        await tx.delete(rateWindows).where(lte(rateWindows.savedAt, quietSince))
-      })
+    async save(now) {
+      const nowMs = now.getTime()
+      if (savedAtMs !== null && savedAtMs > nowMs) forgetSaved()
+      if (Math.abs(nowMs - sweptAtMs) >= MINUTE_MS) dropQuiet(nowMs)
+      const isOver = savedAtMs !== null && savedAtMs <= nowMs - MINUTE_MS
+      if (changed.size === 0 && !isOver) return
+      const saving = changed
+      const calls: Record<number, number[]> = {}
+      for (const [accountId, window] of saving) {
+        const unsaved = window.last(window.unsaved).filter((at) => at > nowMs - MINUTE_MS)
+        if (unsaved.length > 0) calls[accountId] = unsaved
+        window.unsaved = 0
+      }
+      changed = new Map()
+      try {
+        await write(calls, now)
+        savedAtMs = saving.size > 0 ? nowMs : null
+      } catch (error) {
+        for (const [accountId, window] of saving) {
+          window.unsaved = Math.min(
+            window.unsaved + (calls[accountId]?.length ?? 0),
+            CALLS_PER_MINUTE,
+          )
+          changed.set(accountId, window)
+        }
+        throw error
+      }
     },
   }
 }

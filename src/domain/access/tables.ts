@@ -98,14 +98,15 @@ export const allowlistEntries = table(
   (t) => [primaryKey({ columns: [t.accountId, t.cidr] })],
 )
 
-export const rateWindows = table(
-  'rate_windows',
+/** The calls that were counted between two saves, by their accounts, in ms since 1970. */
+export const rateCalls = table(
+  'rate_calls',
   {
-    accountId: whole().primaryKey(),
-    callsAtMs: json().$type<number[]>().notNull(),
+    id: serial(),
     savedAt: instant().notNull(),
+    calls: json().$type<Record<number, number[]>>().notNull(),
   },
-  (t) => [index('rate_windows_by_age').on(t.savedAt)],
+  (t) => [index('rate_calls_by_age').on(t.savedAt)],
 )
 
 /** What a test account has used on a day, which begins at 00:00 UTC. */

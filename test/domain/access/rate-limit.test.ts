@@ -1,9 +1,8 @@
-import { asc } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../../../src/db/store.ts'
 import { createMemoryRateLimiter, type RateLimiter } from '../../../src/domain/access/rate-limit.ts'
-import { rateWindows } from '../../../src/domain/schema.ts'
+import { rateCalls } from '../../../src/domain/schema.ts'
 import { connectDirectly } from '../../helpers/direct.ts'
 import { later, openTestAccount } from '../../helpers/factories.ts'
 import { testStore } from '../../helpers/store.ts'
@@ -68,9 +67,9 @@ describe('a clock that is set back', () => {
     const { store, limiter } = await open()
     const { id } = await openTestAccount(store)
     await limiter.call(id, later(3_600_000))
-    await limiter.save(later(3_600_000), 5000)
+    await limiter.save(later(3_600_000))
     await callTimes(limiter, id, 39, 0)
-    await limiter.save(later(0), 5000)
+    await limiter.save(later(0))
     const next = createMemoryRateLimiter(store)
     await next.load(later(0))
     expect(await next.call(id, later(0))).toEqual(denied(1000))
@@ -126,21 +125,31 @@ describe('saving', () => {
     await limiter.call(2, later(60_100))
     await limiter.save(later(60_100))
     expect(await savedCalls(store)).toEqual({ 2: [60_100] })
-    await limiter.call(1, later(60_200))
-    await limiter.save(later(60_200))
-    expect(await savedCalls(store)).toEqual({ 1: [60_200], 2: [60_100] })
+    await limiter.save(later(120_100))
+    expect(await savedCalls(store)).toEqual({})
+  })
+
+  test('writes what is new, and nothing if there is nothing', async () => {
+    const { store, limiter } = await open()
+    await limiter.call(1, later(0))
+    await limiter.save(later(10))
+    for (let at = 20; at < 50_000; at += 1000) await limiter.save(later(at))
+    expect(await store.read.$count(rateCalls)).toBe(1)
+    await limiter.call(1, later(50_000))
+    await limiter.save(later(50_010))
+    expect(await store.read.$count(rateCalls)).toBe(2)
+    expect(await savedCalls(store)).toEqual({ 1: [50_000] })
   })
 
   test('that failed is made up for by the next', async () => {
     const { store, limiter } = await open()
     await limiter.call(1, later(0))
     const other = await connectDirectly(store)
-    await other.exec('ALTER TABLE rate_windows RENAME TO rate_windows_away')
-    await expect(limiter.save(later(10))).rejects.toThrow(/rate_windows/)
-    await other.exec('ALTER TABLE rate_windows_away RENAME TO rate_windows')
+    await other.exec('ALTER TABLE rate_calls RENAME TO rate_calls_away')
+    await expect(limiter.save(later(10))).rejects.toThrow(/rate_calls/)
+    await other.exec('ALTER TABLE rate_calls_away RENAME TO rate_calls')
     expect(await savedCalls(store)).toEqual({})
-    // At once, though windows are saved every few seconds.
-    await limiter.save(later(20), 5000)
+    await limiter.save(later(20))
     expect(await savedCalls(store)).toEqual({ 1: [0] })
   })
 })
@@ -173,10 +182,11 @@ function naiveWaitMs(counted: number[], nowMs: number): number {
 
 /** What a restart would find, in milliseconds after START. */
 async function savedCalls(store: Store): Promise<Record<number, number[]>> {
-  const rows = await store.read.select().from(rateWindows).orderBy(asc(rateWindows.accountId))
-  return Object.fromEntries(
-    rows.map((row) => [row.accountId, row.callsAtMs.map((ms) => ms - later(0).getTime())]),
-  )
+  const saved: Record<number, number[]> = {}
+  for (const { calls } of await store.read.select().from(rateCalls))
+    for (const [accountId, atMs] of Object.entries(calls))
+      saved[Number(accountId)] = atMs.map((ms) => ms - later(0).getTime())
+  return saved
 }
 
 /** The room in one window, found by looking at every counted call. */
