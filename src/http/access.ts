@@ -1,5 +1,4 @@
 import { type BlockList, isIP, SocketAddress } from 'node:net'
-import type { MiddlewareHandler } from 'hono'
 import type { AccessRefusal, EndedKey, Gatekeeper } from '../domain/access/gatekeeper.ts'
 import type { KeyScope } from '../domain/access/key-terms.ts'
 import type { KeyUsage } from '../domain/access/key-usage.ts'
@@ -7,7 +6,7 @@ import type { RateLimiter, RateRooms } from '../domain/access/rate-limit.ts'
 import type { Refusals, RefusedFor } from '../domain/access/readiness.ts'
 import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
-import type { ApiContext, ApiEnv, Caller } from './context.ts'
+import type { ApiContext, Caller, Handler } from './context.ts'
 import { refuse, refuseAccess, refuseScope } from './errors/errors.ts'
 import { watchRefusedKeys } from './refused-keys.ts'
 
@@ -25,10 +24,10 @@ export type AccessDeps = {
 
 export interface AccessChecks {
   /**
-   * Admits requests whose key, account and address are accepted, whose key has the scope, and whose account
-   * is within its rate limit. A null scope is had by every key.
+   * Lets the handler answer requests whose key, account and address are accepted, whose key has the scope, and whose
+   * account is within its rate limit. A null scope is had by every key.
    */
-  admit(scope: KeyScope | null): MiddlewareHandler<ApiEnv>
+  admit(scope: KeyScope | null, handle: Handler): Handler
   /**
    * Checks again a call that has waited: its key may have been revoked meanwhile. It does not count against
    * the rate limit once more.
@@ -108,7 +107,7 @@ export function createAccessChecks(deps: AccessDeps): AccessChecks {
   }
 
   return {
-    admit: (scope) => async (c, next) => {
+    admit: (scope, handle) => async (c) => {
       const now = clock()
       const caller = await identify(c, scope, now)
       if (caller instanceof Response) return caller
@@ -118,7 +117,7 @@ export function createAccessChecks(deps: AccessDeps): AccessChecks {
       if (!rate) return refuse(c, 'RATE_LIMIT_UNAVAILABLE')
       if (!rate.allowed) return refuse(c, 'RATE_LIMIT', {}, rate.retryAfterMs)
       keyUsage.note(key, address, now)
-      await next()
+      return handle(c)
     },
 
     async recheck(c) {

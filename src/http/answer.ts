@@ -1,11 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
-import { routePath } from 'hono/route'
 import { CALLS_PER_MINUTE, CALLS_PER_SECOND } from '../domain/access/rate-limit.ts'
 import type { Replay } from '../domain/orders/replay.ts'
 import type { RequestLog } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
-import type { ApiContext, ApiEnv } from './context.ts'
+import type { ApiContext, Handler } from './context.ts'
 import { errorRow } from './errors/error-table.ts'
 
 // What every answer carries, and the line in the log about it.
@@ -25,28 +23,44 @@ const NAME_AND_VALUE = /^[\t ]*([^\t ",;=]+)[\t ]*(?:=[\t ]*("[^"]*"|[^\t ",;]*)
 /** The form of an id that a sender may give a request, to find it in both logs. */
 const GIVEN_ID = /^[\w\-=]{1,255}$/
 
+type Answering = {
+  log: RequestLog
+  meter: Meter
+  answerError: (error: unknown, c: ApiContext) => Response
+}
+
 /**
- * Gives each request an id, counts it and logs it as one line. Headers and bodies are not logged: they
- * contain keys and codes.
+ * Gives each request of a route an id, answers what its handler throws, counts it and logs it as one line. Headers
+ * and bodies are not logged: they contain keys and codes. This is one handler and not a middleware of Hono's, whose
+ * chain takes as long as the whole check of a key.
  */
-export function logRequests(log: RequestLog, meter: Meter): MiddlewareHandler<ApiEnv> {
-  return async (c, next) => {
+export function answering(
+  { log, meter, answerError }: Answering,
+  route: string,
+  handle: Handler,
+): Handler {
+  return async (c) => {
     const startedAt = performance.now()
     const given = c.req.header('x-request-id')
     const requestId = given !== undefined && GIVEN_ID.test(given) ? given : randomUUID()
     c.set('requestId', requestId)
-    await next()
+    let response: Response
+    try {
+      response = await handle(c)
+    } catch (error) {
+      response = answerError(error, c)
+    }
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
     const { method } = c.req
     // Whoever knows the path of an order's page can open it.
     const path = c.req.path.startsWith('/o/') ? '/o/…' : c.req.path
-    const { status } = c.res
-    const route = routePath(c)
-    meter.requestAnswered({ method, route: route === '/*' ? 'unknown' : route, status, ms })
-    if (c.get('unlogged')) return
+    const { status } = response
+    meter.requestAnswered({ method, route, status, ms })
+    if (c.get('unlogged')) return response
     const { accountId, address } = c.get('caller') ?? {}
     const from = address === null ? 'unknown' : address
     log.request({ requestId, method, path, status, ms, accountId, address: from })
+    return response
   }
 }
 

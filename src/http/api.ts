@@ -4,8 +4,8 @@ import type { Fulfilment } from '../domain/fulfilment/fulfilment.ts'
 import type { RequestLog } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
 import { type AccessDeps, createAccessChecks } from './access.ts'
-import { logRequests } from './answer.ts'
-import type { ApiEnv } from './context.ts'
+import { answering } from './answer.ts'
+import type { ApiEnv, Handler } from './context.ts'
 import { answerErrors, HttpError } from './errors/errors.ts'
 import type { CatalogPages } from './json/catalog-pages.ts'
 import { createOrderAnswers } from './json/order-answers.ts'
@@ -15,7 +15,7 @@ import { catalogRoutes } from './routes/catalog.ts'
 import { eventRoutes } from './routes/events.ts'
 import { type HealthDeps, healthRoutes } from './routes/health.ts'
 import { historyRoutes } from './routes/history.ts'
-import { homePage } from './routes/home.ts'
+import { homePage, isVisitor } from './routes/home.ts'
 import { lookupRoutes } from './routes/lookups.ts'
 import { orderPageRoutes } from './routes/order-page.ts'
 import { orderRoutes } from './routes/orders.ts'
@@ -60,31 +60,31 @@ export function createApi(deps: ApiDeps): Hono<ApiEnv> {
     ...statusRoutes(read, clock),
   ]
 
-  const api = createBase(deps)
-  api.get('/', homePage())
-  for (const { method, path, handle } of open) api.on(method, path, handle)
+  const answered = answeringFor(deps)
+  const api = new Hono<ApiEnv>()
+  const home = answered('/', homePage())
+  api.get('/', (c, next) => (isVisitor(c) ? home(c) : next()))
+  for (const { method, path, handle } of open) api.on(method, path, answered(path, handle))
   for (const { method, path, scope = 'read', handle } of keyed)
-    api.on(method, path, access.admit(scope), handle)
-  // Not notFound: only callers with a key learn which paths exist.
-  api.all('*', access.admit(null), notImplemented)
+    api.on(method, path, answered(path, access.admit(scope, handle)))
+  // Only callers with a key learn which paths exist. A route for all paths would make Hono chain it to each other one.
+  api.notFound(answered('unknown', access.admit(null, notImplemented)))
   return api
 }
 
 /** The paths of a process that does not serve the API: health checks for load balancers. */
 export function createHealth(deps: BaseDeps & HealthDeps): Hono<ApiEnv> {
-  const health = createBase(deps)
+  const answered = answeringFor(deps)
+  const health = new Hono<ApiEnv>()
   for (const { method, path, handle } of healthRoutes(deps, { servesApi: false }))
-    health.on(method, path, handle)
-  health.all('*', notImplemented)
+    health.on(method, path, answered(path, handle))
+  health.notFound(answered('unknown', notImplemented))
   return health
 }
 
-/** Gives every request an id and a line in the log, and answers errors. */
-function createBase({ log, meter, noteError }: BaseDeps): Hono<ApiEnv> {
-  const api = new Hono<ApiEnv>()
-  api.use(logRequests(log, meter))
-  api.onError(answerErrors(log, noteError))
-  return api
+function answeringFor({ log, meter, noteError }: BaseDeps) {
+  const answerError = answerErrors(log, noteError)
+  return (route: string, handle: Handler) => answering({ log, meter, answerError }, route, handle)
 }
 
 function notImplemented(): never {

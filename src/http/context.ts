@@ -31,6 +31,8 @@ export type ApiEnv = {
 }
 export type ApiContext = Context<ApiEnv>
 
+export type Handler = (c: ApiContext) => Response | Promise<Response>
+
 /** One path of the service. */
 export type Route = {
   method: 'get' | 'post'
@@ -40,7 +42,7 @@ export type Route = {
   path: string
   /** What the OpenAPI document says about it; null for pages for people. */
   operation: ZodOpenApiOperationObject | null
-  handle: (c: ApiContext) => Response | Promise<Response>
+  handle: Handler
 }
 
 /** A path that the OpenAPI document leaves out. */

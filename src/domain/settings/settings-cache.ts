@@ -11,5 +11,9 @@ export function createSettingsCache({ read, feed }: { read: Reader; feed: Invali
     capacity: 1,
     tag: 'settings',
   })
-  return { get: (now: Date) => cache.get('all', now) }
+  return {
+    get: (now: Date) => cache.get('all', now),
+    /** The settings if they are cached. */
+    peek: (now: Date) => cache.peek('all', now),
+  }
 }

@@ -1,4 +1,3 @@
-import type { ErrorHandler } from 'hono'
 import { type DatabaseUnavailable, unavailability } from '../../db/store.ts'
 import type { AccessRefusal, EndedKey } from '../../domain/access/gatekeeper.ts'
 import type { KeyScope } from '../../domain/access/key-terms.ts'
@@ -6,7 +5,7 @@ import { DomainError, isRefusal, type RequestErrors } from '../../domain/shared/
 import type { Log } from '../../domain/shared/log.ts'
 import { formatUsd, toUsd } from '../../domain/shared/money.ts'
 import { JSON_TYPE, json } from '../answer.ts'
-import type { ApiContext, ApiEnv } from '../context.ts'
+import type { ApiContext } from '../context.ts'
 import { ERRORS, type ErrorName, errorRow, NO_ADDRESS } from './error-table.ts'
 import { fieldsDetail } from './field-details.ts'
 
@@ -130,7 +129,7 @@ export function refuseScope(c: ApiContext, needed: KeyScope, has: readonly KeySc
 }
 
 /** The only place that turns thrown errors into answers. */
-export function answerErrors(log: Log, noteError: (error: unknown) => void): ErrorHandler<ApiEnv> {
+export function answerErrors(log: Log, noteError: (error: unknown) => void) {
   /** The caller can send the same trxid again to learn what happened. */
   function refuseWithoutDatabase(c: ApiContext, { message: reason }: DatabaseUnavailable) {
     const requestId = c.get('requestId')
@@ -139,7 +138,7 @@ export function answerErrors(log: Log, noteError: (error: unknown) => void): Err
     return refuse(c, 'DATABASE_UNAVAILABLE', { requestId })
   }
 
-  return (error, c) => {
+  return (error: unknown, c: ApiContext): Response => {
     noteError(error)
     if (error instanceof HttpError) return refuse(c, error.code, error.fields)
     if (error instanceof DomainError && isRequestError(error)) return refuseRequest(c, error)

@@ -1,5 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
-import type { ApiEnv } from '../context.ts'
+import type { ApiContext, Handler } from '../context.ts'
 import { staticFile } from '../static-file.ts'
 import { HTML, PAGE_HEADERS } from './reference.ts'
 
@@ -25,13 +24,15 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/** Shows people who open the service's address in a browser where to go. Programs are refused as at any other path. */
-export function homePage(): MiddlewareHandler<ApiEnv> {
-  const page = staticFile(HTML, () => PAGE, { ...PAGE_HEADERS, Vary: 'Accept, Accept-Encoding' })
-  return (c, next) => {
-    const hasKey = c.req.header('x-api-key') ?? c.req.header('authorization')
-    return hasKey === undefined && acceptsHtml(c.req.header('accept') ?? '') ? page(c) : next()
-  }
+/** Shows people who open the service's address in a browser where to go. */
+export function homePage(): Handler {
+  return staticFile(HTML, () => PAGE, { ...PAGE_HEADERS, Vary: 'Accept, Accept-Encoding' })
+}
+
+/** Whether a person asks, with a browser. Programs are refused as at any other path. */
+export function isVisitor(c: ApiContext): boolean {
+  const hasKey = c.req.header('x-api-key') ?? c.req.header('authorization')
+  return hasKey === undefined && acceptsHtml(c.req.header('accept') ?? '')
 }
 
 function acceptsHtml(accepted: string): boolean {

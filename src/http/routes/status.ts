@@ -27,7 +27,7 @@ export function statusRoutes(read: Reader, clock: () => Date): Route[] {
       forms.catch(made.clear)
     }
     const form = (await forms)?.[name]
-    return form ? answerVersion(c, form) : c.notFound()
+    return form ? answerVersion(c, form) : c.text('404 Not Found', 404)
   }
   return [
     undocumented('/status', (c) => answer(c, textsAsked(c).language.code)),

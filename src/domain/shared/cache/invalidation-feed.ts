@@ -59,24 +59,30 @@ export function createInvalidationFeed(store: Store) {
     return polling
   }
 
+  function endTurn(): void {
+    lookedInTurn = false
+  }
+
+  /**
+   * Each request asks this once, before it uses cached values, and calls `refresh` if they may not be used. On SQLite
+   * it then sees all that other processes committed before this turn of the event loop; on PostgreSQL all that is a
+   * second old.
+   */
+  function isCurrent(now: Date): boolean {
+    if (lookedInTurn) return true
+    if (!look()) return isRecent(now)
+    lookedInTurn = true
+    setImmediate(endTurn)
+    return true
+  }
+
   return {
     subscribe,
     poll,
-    /**
-     * Each request calls this once, before it uses cached values. On SQLite it then sees all that other processes
-     * committed before this turn of the event loop; on PostgreSQL all that is a second old.
-     */
+    isCurrent,
     async refresh(now: Date): Promise<void> {
-      if (lookedInTurn) return
-      if (!look()) {
-        // Where the database answers slowly, a poll that others began may have read too early.
-        for (let i = 0; i < 2 && !isRecent(now); i++) await poll(now)
-        return
-      }
-      lookedInTurn = true
-      setImmediate(() => {
-        lookedInTurn = false
-      })
+      // Where the database answers slowly, a poll that others began may have read too early.
+      for (let i = 0; i < 2 && !isCurrent(now); i++) await poll(now)
     },
   }
 }
