@@ -39,6 +39,7 @@ export interface AccessChecks {
 export function createAccessChecks(deps: AccessDeps): AccessChecks {
   const { gatekeeper, rateLimiter, keyUsage, refusals, trustedProxies, clock, log, meter } = deps
   const countRefusedKey = watchRefusedKeys(log)
+  const addressOf = clientAddresses(trustedProxies)
   /** While rates cannot be checked, the error is logged once, not at each call. */
   let isUnmetered = false
 
@@ -72,7 +73,7 @@ export function createAccessChecks(deps: AccessDeps): AccessChecks {
     scope: KeyScope | null,
     now: Date,
   ): Promise<Caller | Response> {
-    const address = clientAddress(c, trustedProxies)
+    const address = addressOf(c)
     const given = keyOf(c)
     if ('refusal' in given) return denied(c, given.refusal, address, now)
     const access = await gatekeeper.check({ key: given.key, address }, now)
@@ -148,23 +149,36 @@ const IN_BRACKETS = /^\[([^\]]*)\](?::[\w.-]*)?$/
 const WITH_PORT = /^(.*\.\d+):[\w.-]*$/
 
 /**
- * The address that a call comes from; null if it is not known. It is the socket's. If that is a trusted proxy, it is
+ * Finds the address that a call comes from; null if it is not known. It is the socket's. If that is a trusted proxy, it is
  * the first hop of X-Forwarded-For, from the right, that is not a trusted proxy. The client wrote everything further
  * left, so it proves nothing. If that hop cannot be read, or there is none, nobody knows who calls: the proxy's
  * address would be everybody's.
  */
-function clientAddress(c: ApiContext, trustedProxies: BlockList): string | null {
-  let address = readAddress(c.env.incoming.socket.remoteAddress ?? '')
-  if (!isAmong(trustedProxies, address)) return address
-  const hops = c.req.header('x-forwarded-for')?.split(',') ?? []
-  address = null
-  for (const hop of hops.reverse()) {
-    // An empty element of a list means nothing (RFC 9110, 5.6.1.2).
-    if (hop.trim() === '') continue
-    address = readAddress(hop)
-    if (!isAmong(trustedProxies, address)) break
+function clientAddresses(trustedProxies: BlockList): (c: ApiContext) => string | null {
+  /** The address of each connection that does not come from a trusted proxy: all its calls have the same. */
+  const direct = new WeakMap<object, string | null>()
+
+  function forwarded(c: ApiContext): string | null {
+    const hops = c.req.header('x-forwarded-for')?.split(',') ?? []
+    let address: string | null = null
+    for (const hop of hops.reverse()) {
+      // An empty element of a list means nothing (RFC 9110, 5.6.1.2).
+      if (hop.trim() === '') continue
+      address = readAddress(hop)
+      if (!isAmong(trustedProxies, address)) break
+    }
+    return address
   }
-  return address
+
+  return (c) => {
+    const { socket } = c.env.incoming
+    const known = direct.get(socket)
+    if (known !== undefined) return known
+    const address = readAddress(socket.remoteAddress ?? '')
+    if (isAmong(trustedProxies, address)) return forwarded(c)
+    direct.set(socket, address)
+    return address
+  }
 }
 
 function isAmong(list: BlockList, address: string | null): boolean {

@@ -77,7 +77,7 @@ export function answerWithin(
   function answerArrived() {
     const exchanges = arrived
     arrived = []
-    for (const exchange of exchanges) if (!exchange.outgoing.closed) answerNow(exchange)
+    for (const exchange of exchanges) if (!exchange.incoming.socket.destroyed) answerNow(exchange)
   }
 
   function answerNow(exchange: Exchange) {

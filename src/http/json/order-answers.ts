@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Reader } from '../../db/store.ts'
 import {
   type ListVersion,
@@ -55,7 +54,7 @@ export function createOrderAnswers(read: Reader): OrderAnswers {
       // Before the orders: they may be newer than it, never older.
       const version = await listVersion(read, accountId)
       const cached = histories.get(accountId, now)
-      if (cached?.limit === limit && isDeepStrictEqual(cached.version, version)) return cached.json
+      if (cached?.limit === limit && isSame(cached.version, version)) return cached.json
       const { rows } = await ordersOf(read, accountId, { limit, cursor: null })
       const shown = rows.map((row) => orderJson(row, now))
       const json = JSON.stringify({ success: true, count: rows.length, orders: shown })
@@ -64,6 +63,10 @@ export function createOrderAnswers(read: Reader): OrderAnswers {
       return json
     },
   }
+}
+
+function isSame(one: ListVersion | null, other: ListVersion | null): boolean {
+  return one?.seq === other?.seq && one?.event === other?.event
 }
 
 function hasEnded({ status }: ShownOrder): boolean {
