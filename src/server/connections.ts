@@ -3,7 +3,6 @@ import type { Socket } from 'node:net'
 import type { ConnectionCut, Meter } from '../domain/shared/meter.ts'
 import { MAX_HEADERS, refusalOf, refuse, refuseRest, statusOfError } from './refused-requests.ts'
 import { keepDotSegments } from './request-head.ts'
-import { sliceInput } from './sliced-input.ts'
 
 export type ConnectionLimits = {
   /** A further connection closes the one that has been idle longest. If none is idle, it is closed itself. */
@@ -30,6 +29,16 @@ const REST_MS = 400
 type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
 /** `refusal`: the status with which Node wants the request refused. */
 type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse; refusal?: number }
+
+type Parser = { onIncoming: () => number }
+/** By Node's parser: no request follows on this connection. */
+const UPGRADED = 2
+
+/** Otherwise the parser first makes objects of all requests in 64 KiB: thousands for each connection that is cut off. */
+function stopParser(socket: Socket): void {
+  const { parser } = socket as Socket & { parser: Parser | null }
+  if (parser) parser.onIncoming = () => UPGRADED
+}
 
 /**
  * Answers the server's requests within the limits, one at a time on each connection. So a connection has
@@ -135,7 +144,8 @@ export function answerWithin(
     // Everything that arrives after it is invalid, too.
     if (invalid.has(socket)) return
     invalid.set(socket, status)
-    socket.removeAllListeners('data').resume()
+    // A listener takes the input away from the parser.
+    socket.on('data', () => {}).removeAllListeners('data').resume()
     if (status === 408) meter.connectionCut('late')
     const present = active.get(socket)?.[0]
     if (present?.incoming.complete) return
@@ -180,7 +190,10 @@ export function answerWithin(
     } else if (before.length <= MAX_WAITING && waiting < MAX_WAITING_IN_ALL) {
       before.push(exchange)
       waiting++
-    } else cut(socket, 'ahead')
+    } else {
+      cut(socket, 'ahead')
+      stopParser(socket)
+    }
   }
 
   server.on('request', (incoming, outgoing) => admit({ incoming, outgoing }))
@@ -193,7 +206,6 @@ export function answerWithin(
     open.add(socket)
     if (open.size > limits.maxConnections) makeRoomFor(socket)
     if (socket.destroyed) return
-    sliceInput(socket)
     idle.set(socket, 0)
     socket.setTimeout(limits.idleMs)
     socket.once('close', () => {
