@@ -25,6 +25,8 @@ export interface Child {
 export interface Processes {
   /** Starts a file of processes/. Its output goes to `log`, if given. */
   start(name: string, options: Start & { log?: number }): Child
+  /** Runs a script of package.json. Its signals reach the process that it starts. */
+  npm(script: string, env: Environment): Pick<Child, 'pid' | 'end'>
   /** Runs a file of processes/ and returns its message. @throws with its output if it fails. */
   run(name: string, options: Start): Promise<unknown>
   /** Runs a program and returns what it printed. @throws if it fails. */
@@ -83,6 +85,13 @@ export function createProcesses(signal: AbortSignal): Processes {
         send: (message) => void child.send(message),
         end: () => end(child),
       }
+    },
+    npm(script, env) {
+      const cwd = join(import.meta.dirname, '../..')
+      const args = ['run', '-s', script]
+      const child = spawn('npm', args, { cwd, env: { ...base, ...env }, signal, stdio: 'ignore' })
+      void watch(child)
+      return { pid: child.pid ?? 0, end: () => end(child) }
     },
     async run(name, options) {
       const child = forked(name, options, ['ignore', 'ignore', 'pipe', 'ipc'])

@@ -25,6 +25,18 @@ export function wakeUpsOf(pid: number): number {
   return waits.reduce((sum, one) => sum + one, 0)
 }
 
+/** The process, and all that it has started, and those have. */
+export function descendantsOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  return [
+    pid,
+    ...children
+      .split(' ')
+      .filter(Boolean)
+      .flatMap((one) => descendantsOf(Number(one))),
+  ]
+}
+
 /** Its resident memory in MB. */
 export function memoryOf(pid: number): number {
   return numberIn(`/proc/${pid}/status`, 'VmRSS') / 1024

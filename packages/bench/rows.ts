@@ -56,12 +56,13 @@ export const LOAD_MIX: readonly Row['name'][] = [
   ...(['order', 'keys', 'balance', 'order', 'products', 'top-up'] as const),
 ]
 
-export const PARTS = [...ROWS.map(({ name }) => name), 'load', 'start', 'chores'] as const
+export const PARTS = [...ROWS.map(({ name }) => name), 'load', 'start', 'idle', 'chores'] as const
 export type Part = (typeof PARTS)[number]
 
-export const MAX_MEMORY_MB = 200
-export const MAX_START_MS = 1500
-export const MAX_DELAY_P99_MS = 20
+export const MAX_MEMORY_MB = 180
+export const MAX_START_MS = 800
+export const MAX_DELAY_P99_MS = 15
+export const MAX_IDLE = { percent: 0.3, wakeUps: 10, memoryMb: 110, sandboxPercent: 1 }
 /** The generator must drive a bare node:http server at least this much faster than bare Hono. */
 export const GENERATOR_MARGIN = 1.3
 /** Accounts that are driven at a time. */

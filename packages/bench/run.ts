@@ -4,6 +4,7 @@ import { createBareSqlite } from './bare-sqlite.ts'
 import { createDatabases, type Database } from './databases.ts'
 import { timeStart, underLoad } from './endurance.ts'
 import { CONNECTIONS, createGenerator } from './generator.ts'
+import { measureIdle } from './idle.ts'
 import { describeMachine } from './machine.ts'
 import { checkGenerator, createDriver, type Driver } from './measure.ts'
 import type { Options } from './options.ts'
@@ -74,6 +75,10 @@ export async function runBench(bench: Bench): Promise<Report> {
     await proveOrders(bench, run, bareFile)
     for (const stage of stages)
       report.orders.push(await audit(bench, run, stage, driver.ordersSeen(stage)))
+  }
+  if (parts.has('idle')) {
+    say('starting, and leaving alone for a while')
+    checks.push(...(await measureIdle(bench)))
   }
   if (parts.has('chores')) await measureChores(bench, checks)
   return report
