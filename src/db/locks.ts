@@ -1,7 +1,7 @@
-import { eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableName, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { engine } from './dialect.ts'
-import { preparedWrite, runUnread } from './prepared.ts'
+import { preparedWrite } from './prepared.ts'
 import type { Tx } from './store.ts'
 
 // SQLite runs one transaction at a time. PostgreSQL runs them concurrently, and each statement sees what
@@ -22,9 +22,24 @@ export const sideBySide = engine === 'postgres'
  */
 export async function lockRows(tx: Tx, column: PgColumn, value: string | number): Promise<void> {
   if (!sideBySide) return
-  const found = tx.select({ one: sql`1` }).from(column.table).where(eq(column, value))
-  // Weaker than "for update": others may still insert rows that refer to these.
-  runUnread(tx, found.for('no key update').execute())
+  const lock = lockers.get(column) ?? lockerOf(column)
+  lock(tx, { value })
+}
+
+type Locker = (tx: Tx, values: { value: string | number }) => void
+const lockers = new Map<PgColumn, Locker>()
+
+function lockerOf(column: PgColumn): Locker {
+  const lock: Locker = preparedWrite(`lock_${getTableName(column.table)}_${column.name}`, (tx) =>
+    tx
+      .select({ one: sql`1` })
+      .from(column.table)
+      .where(eq(column, placeholder('value')))
+      // Weaker than "for update": others may still insert rows that refer to these.
+      .for('no key update'),
+  )
+  lockers.set(column, lock)
+  return lock
 }
 
 /** Lets transactions with the same `key` continue only one after the other. For cases without a row to lock. */

@@ -1,4 +1,5 @@
 import {
+  Column,
   getTableColumns,
   getTableName,
   inArray,
@@ -9,51 +10,66 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import * as utils from 'drizzle-orm/utils'
 import { isSerial } from './dialect.ts'
 import type { Reader, Tx } from './store.ts'
 
+// The query builder writes the SQL of a prepared query, once per connection. After that its values go past the builder
+// to the driver: the builder took longer to encode them than SQLite took to run the statement.
+
 type Values = Record<string, unknown>
-/** On SQLite it runs only once it is awaited, or at `sync`. */
-type Answer<Rows> = PromiseLike<Rows> & { sync?(): Rows }
-type Statement<Rows> = { execute(): PromiseLike<Rows>; getQuery(): { params: unknown[] } }
-type Query<Rows> = { prepare(name: string): Statement<Rows> }
+type Built = {
+  getQuery(): { sql: string; params: unknown[] }
+  fields?: unknown[]
+  joinsNotNullableMap?: Record<string, boolean>
+}
+type Query = { prepare(name: string): unknown }
+type ToRow = (fields: unknown[], values: unknown[], joins: Built['joinsNotNullableMap']) => object
+/** The query builder's own. It does not declare it. */
+const { mapResultRow } = utils as unknown as { mapResultRow: ToRow }
 
 /**
  * A query whose SQL is built once per connection; for the few queries that every request runs.
  * A prepared query belongs to one connection, so each handle gets its own.
  */
-export function prepared<Db extends Reader, Given extends Values, Rows>(
+export function prepared<Db extends Reader, Given extends Values, Rows extends object[]>(
   name: string,
-  build: (db: Db) => Query<Rows>,
+  build: (db: Db) => Query & PromiseLike<Rows>,
 ): (db: Db, values: Given) => Promise<Rows> {
-  const run = runnerOf(name, build)
+  const readyOn = onEach(name, build)
   return async (db, values) => {
-    const answer = run(db, values)
-    return answer.sync ? answer.sync() : answer
+    const { built, statement, parameters } = readyOn(db)
+    const { fields = [], joinsNotNullableMap } = built
+    const found = statement.rows(encoded(parameters, values))
+    const rows = found instanceof Promise ? await found : found
+    return rows.map((row) => mapResultRow(fields, row, joinsNotNullableMap)) as Rows
   }
 }
 
-/** Like `prepared`, for a write whose result is not read: see runUnread. */
+/**
+ * Like `prepared`, for a write whose result is not read. SQLite runs it at once and throws its error. PostgreSQL gets it
+ * with the next statement that is waited for. If it fails, all later statements and the transaction fail, too.
+ */
 export function preparedWrite<Given extends Values>(
   name: string,
-  build: (tx: Tx) => Query<unknown>,
+  build: (tx: Tx) => Query,
 ): (tx: Tx, values: Given) => void {
-  const run = runnerOf(name, build)
-  return (tx, values) => runUnread(tx, run(tx, values))
+  const readyOn = onEach(name, build)
+  return (tx, values) => {
+    const { statement, parameters } = readyOn(tx)
+    statement.send(encoded(parameters, values))
+  }
 }
-
-/** How many rows a write has written, as PostgreSQL's driver and SQLite's say it. */
-type Written = { rowCount?: number | null; changes?: number }
 
 /** Like `prepared`, for a write of which only the number of rows is asked: RETURNING would take half as long again. */
 export function preparedCount<Given extends Values>(
   name: string,
-  build: (tx: Tx) => Query<unknown>,
+  build: (tx: Tx) => Query,
 ): (tx: Tx, values: Given) => Promise<number> {
-  const write = prepared(name, build)
+  const readyOn = onEach(name, build)
   return async (tx, values) => {
-    const { changes, rowCount } = (await write(tx, values)) as Written
-    return changes ?? rowCount ?? 0
+    const { statement, parameters } = readyOn(tx)
+    return statement.changes(encoded(parameters, values))
   }
 }
 
@@ -63,7 +79,7 @@ export type NewRow<Table extends PgTable> = Pick<
   keyof Table['$inferInsert'] & keyof Table['$inferSelect']
 >
 
-/** Inserts whole rows into the table. The result is not read: see runUnread. */
+/** Inserts whole rows into the table. The result is not read: see preparedWrite. */
 export function preparedInsert<Table extends PgTable>(
   table: Table,
 ): (tx: Tx, row: NewRow<Table>) => void {
@@ -81,71 +97,48 @@ export function columnsOf<Table extends PgTable>(table: Table): Table['$inferIns
 /** A parameter of a statement: the value of a placeholder, encoded as its column stores it, or a constant. */
 type Parameter = {
   placeholder: string | null
-  encoder: Param['encoder'] | null
+  encode: ((value: never) => unknown) | null
   constant: unknown
 }
 
-/**
- * Finds out once what each parameter of a statement is. The query builder does so at each run, which took as
- * long as the statement itself on SQLite. So it gets the values instead, and what it returns must be run before
- * the next one.
- */
-function runnerOf<Db extends Reader, Rows>(
-  name: string,
-  build: (db: Db) => Query<Rows>,
-): (db: Db, values: Values) => Answer<Rows> {
-  type Ready = { statement: Statement<Rows>; params: unknown[]; parameters: Parameter[] }
+/** A query as it is ready on one connection. */
+type Ready = {
+  statement: ReturnType<Reader['native']>
+  parameters: Parameter[]
+  built: Built
+}
+
+function onEach<Db extends Reader>(name: string, build: (db: Db) => Query): (db: Db) => Ready {
   const handles = new WeakMap<Db, Ready>()
-  return (db, values) => {
-    let ready = handles.get(db)
-    if (!ready) {
-      const statement = build(db).prepare(name)
-      const { params } = statement.getQuery()
-      ready = { statement, params, parameters: params.map(parameterOf) }
-      handles.set(db, ready)
-    }
-    const { statement, params, parameters } = ready
-    let i = 0
-    for (const { placeholder, encoder, constant } of parameters) {
-      const value = placeholder === null ? constant : values[placeholder]
-      if (value === undefined) throw new Error(`The placeholder ${placeholder} got no value.`)
-      params[i++] = encoder && value !== null ? encoder.mapToDriverValue(value) : value
-    }
-    return statement.execute()
+  return (db) => {
+    const known = handles.get(db)
+    if (known) return known
+    const built = build(db).prepare(name) as Built
+    const { sql, params } = built.getQuery()
+    const statement = db.native(name, sql)
+    const ready = { statement, parameters: params.map(parameterOf), built }
+    handles.set(db, ready)
+    return ready
   }
 }
 
+function encoded(parameters: readonly Parameter[], values: Values): unknown[] {
+  return parameters.map(({ placeholder, encode, constant }) => {
+    const value = placeholder === null ? constant : values[placeholder]
+    if (value === undefined) throw new Error(`The placeholder ${placeholder} got no value.`)
+    return encode && value !== null ? encode(value as never) : value
+  })
+}
+
 function parameterOf(param: unknown): Parameter {
-  if (is(param, Placeholder)) return { placeholder: param.name, encoder: null, constant: null }
-  if (is(param, Param) && is(param.value, Placeholder))
-    return { placeholder: param.value.name, encoder: param.encoder, constant: null }
-  return { placeholder: null, encoder: null, constant: param }
-}
-
-/** The statements of a transaction whose results nobody reads, on PostgreSQL. */
-const unread = new WeakMap<object, Promise<unknown>[]>()
-
-/**
- * Runs a statement whose result is not read. SQLite runs it at once and throws its error. PostgreSQL gets
- * it before all later statements, and nobody waits for the answer. If it fails, all later statements and
- * the transaction fail, too.
- */
-export function runUnread(tx: object, statement: Answer<unknown>): void {
-  if (statement.sync) return void statement.sync()
-  const answer = Promise.resolve(statement)
-  // failureOf reports it.
-  answer.catch(() => undefined)
-  const others = unread.get(tx)
-  if (others) others.push(answer)
-  else unread.set(tx, [answer])
-}
-
-/** Waits for the transaction's unread statements. Resolves to the first one's error, else undefined. */
-export async function failureOf(tx: object): Promise<unknown> {
-  const answers = unread.get(tx) ?? []
-  unread.delete(tx)
-  const ended = await Promise.allSettled(answers)
-  return ended.find((one) => one.status === 'rejected')?.reason
+  if (is(param, Placeholder)) return { placeholder: param.name, encode: null, constant: null }
+  if (is(param, Param) && is(param.value, Placeholder)) {
+    const { encoder } = param
+    const encode = (value: never) => encoder.mapToDriverValue(value)
+    const isAsIs = encoder.mapToDriverValue === Column.prototype.mapToDriverValue
+    return { placeholder: param.value.name, encode: isAsIs ? null : encode, constant: null }
+  }
+  return { placeholder: null, encode: null, constant: param }
 }
 
 // SQLite plans a prepared query again at every run if the query has an ORDER BY and compares a bare
@@ -155,6 +148,11 @@ export async function failureOf(tx: object): Promise<unknown> {
 /** Whether the column has the value of the placeholder. */
 export function isValueOf(column: PgColumn, name: string): SQL {
   return inArray(column, [sql.placeholder(name)])
+}
+
+/** A LIMIT that is written in the query. PostgreSQL plans a query again at every run if its limit is a parameter. */
+export function atMost(rows: number): Placeholder {
+  return sql.raw(String(rows)) as unknown as Placeholder
 }
 
 /** A LIMIT of as many rows as the placeholder says. */

@@ -10,6 +10,18 @@ export type Column = PgColumn
 export type Reader = Pick<Drizzle, 'select' | 'selectDistinct' | '$count'> & {
   /** How the database stores codes. */
   readonly vault: Vault
+  /** Prepares a statement on this connection, past the query builder: for prepared.ts. */
+  native(name: string, sql: string): NativeStatement
+}
+
+/** Its methods run the statement. SQLite returns the result at once, PostgreSQL promises it. */
+export type NativeStatement = {
+  /** Each row as the values of its columns, as the driver reads them. */
+  rows(params: unknown[]): unknown[][] | Promise<unknown[][]>
+  /** The number of rows that it has changed. */
+  changes(params: unknown[]): number | Promise<number>
+  /** For a transaction's statement whose result nobody reads: see preparedWrite. */
+  send(params: unknown[]): void
 }
 
 /** A transaction. There is no other way to write. */

@@ -3,8 +3,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { amongLocked, exclusively, locking, lockRows, passingLocked } from '../../src/db/locks.ts'
 import { openStore } from '../../src/db/open.ts'
-import { prepared } from '../../src/db/prepared.ts'
-import type { Store, Tx } from '../../src/db/store.ts'
+import { preparedWrite } from '../../src/db/prepared.ts'
+import type { Store } from '../../src/db/store.ts'
 import { openAccount } from '../../src/domain/accounts/accounts.ts'
 import { accounts, settings, supplierJobs } from '../../src/domain/schema.ts'
 import { later, openTestAccount, START } from '../helpers/factories.ts'
@@ -42,7 +42,7 @@ test('a moment is kept to the millisecond, and may be far away or none', async (
 test('a prepared query takes null, and moments, wherever a column does', async () => {
   const store = await testStore()
   const { id } = await openTestAccount(store)
-  const change = prepared<Tx, { at: Date | null; reason: string | null }, unknown>('both', (tx) =>
+  const change = preparedWrite<{ at: Date | null; reason: string | null }>('both', (tx) =>
     tx.update(accounts).set({
       bannedAt: sql`${sql.param(placeholder('at'), accounts.bannedAt)}`,
       banReason: sql`${placeholder('reason')}`,
@@ -52,7 +52,7 @@ test('a prepared query takes null, and moments, wherever a column does', async (
     [later(7), 'why'],
     [null, null],
   ] as const) {
-    await store.transaction((tx) => change(tx, { at, reason }))
+    await store.transaction(async (tx) => change(tx, { at, reason }))
     const [row] = await store.read.select().from(accounts).where(eq(accounts.id, id))
     expect(row).toMatchObject({ bannedAt: at, banReason: reason })
   }

@@ -1,4 +1,3 @@
-import { fillPlaceholders } from 'drizzle-orm'
 import pg from 'pg'
 import { engine } from '../../src/db/dialect.ts'
 import type { Reader, Store } from '../../src/db/store.ts'
@@ -23,29 +22,29 @@ export async function planOf(store: Store, query: Query): Promise<string> {
   }
 }
 
-type Prepared = { execute(values: object): unknown; getQuery(): Query }
-
 /** A reader that notes its queries. */
 export function recorded(read: Reader) {
   const queries: Query[] = []
-  const steps = ['select', 'from', 'where', 'orderBy', 'limit', 'offset', 'prepare', 'then']
+  const steps = ['select', 'from', 'where', 'orderBy', 'limit', 'offset', 'then']
+  const native: Reader['native'] = (name, sql) => {
+    const statement = read.native(name, sql)
+    const noted = (params: unknown[]) => {
+      queries.push({ sql, params })
+      return statement.rows(params)
+    }
+    return { ...statement, rows: noted }
+  }
   const watch = <T extends object>(target: T): T =>
     new Proxy(target, {
       get(of, name) {
+        if (name === 'native') return native
         const value: unknown = Reflect.get(of, name)
         if (typeof value !== 'function' || !steps.includes(String(name))) return value
         return (...given: unknown[]) => {
           const { toSQL } = of as { toSQL?(): Query }
-          const query = name === 'prepare' || name === 'then' ? toSQL?.call(of) : undefined
-          const result = Reflect.apply(value, of, given) as Prepared
-          if (name === 'then' && query) queries.push(query)
-          if (name !== 'prepare' || !query) return name === 'then' ? result : watch(result)
-          const execute = (values: Record<string, unknown>) => {
-            const { params } = result.getQuery()
-            queries.push({ ...query, params: fillPlaceholders(params, values) })
-            return result.execute(values)
-          }
-          return { execute, getQuery: () => result.getQuery() }
+          if (name === 'then' && toSQL) queries.push(toSQL.call(of))
+          const result = Reflect.apply(value, of, given) as object
+          return name === 'then' ? result : watch(result)
         }
       },
     })

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { databaseName } from '../address.ts'
 import { connectTarget, refuseServices } from '../move/target.ts'
-import { failureOf } from '../prepared.ts'
 import { DatabaseProblem, type ExclusiveStore, unwrapped } from '../store.ts'
 import { plainVault } from '../vault.ts'
 import { toStoreError } from './errors.ts'
-import { openPostgres, transactionHandle } from './postgres.ts'
+import { transactionsOn } from './handle.ts'
+import { openPostgres } from './postgres.ts'
 
 /** How long to wait for readers of the database, such as autovacuum's ANALYZE, to finish. */
 const READERS_WAIT_MS = 60_000
@@ -23,19 +23,21 @@ export async function openPostgresExclusively(url: string): Promise<ExclusiveSto
     await client.end()
     throw error
   }
-  const { tx } = transactionHandle(client, plainVault)
+  const transactions = transactionsOn(client, plainVault)
+  const { tx } = transactions
   const transaction: ExclusiveStore['transaction'] = async (work) => {
-    await client.query('BEGIN')
+    transactions.begin(['BEGIN'])
     try {
       const result = await work(tx)
-      const failure = await failureOf(tx)
-      if (failure !== undefined) throw failure
-      await client.query('COMMIT')
+      await transactions.run('COMMIT')
       return result
     } catch (error) {
+      const failure = transactions.failure() ?? error
+      // Forgets what was not sent yet.
+      transactions.begin([])
       // If the connection is lost, there is nothing to roll back.
       await client.query('ROLLBACK').catch(() => undefined)
-      throw toStoreError(unwrapped(error))
+      throw toStoreError(unwrapped(failure))
     }
   }
   return {
@@ -43,9 +45,9 @@ export async function openPostgresExclusively(url: string): Promise<ExclusiveSto
     transaction,
     rewriteEntries: (work) =>
       transaction(async () => {
-        await client.query('ALTER TABLE entries DISABLE TRIGGER entries_never_change')
+        await transactions.run('ALTER TABLE entries DISABLE TRIGGER entries_never_change')
         const result = await work(tx)
-        await client.query('ALTER TABLE entries ENABLE TRIGGER entries_never_change')
+        await transactions.run('ALTER TABLE entries ENABLE TRIGGER entries_never_change')
         return result
       }),
     requireExclusive: () => refuseServices(client, name),

@@ -1,16 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { databaseName, postgresAddress } from '../address.ts'
 import { CHANNEL } from '../invalidations.ts'
-import {
-  type AfterRollback,
-  createInvalidations,
-  createPending,
-  inOne,
-  type Pending,
-} from '../pending.ts'
-import { failureOf } from '../prepared.ts'
+import { type AfterRollback, createInvalidations, inOne } from '../pending.ts'
 import type { OpenOptions, SchemaUse } from '../schema-version.ts'
 import {
   DatabaseProblem,
@@ -20,8 +12,10 @@ import {
   type Tx,
   unwrapped,
 } from '../store.ts'
-import { plainVault, type Vault } from '../vault.ts'
+import { plainVault } from '../vault.ts'
+import { sendBatch } from './batch.ts'
 import { isClash, isLost, isReadOnly, startProblem, toStoreError } from './errors.ts'
+import { clean, handleOn, type Transactions, transactionsOn } from './handle.ts'
 import { listenForChanges, type NotificationState } from './listen.ts'
 import { migrateForward } from './migrations.ts'
 import { connectPool, type PoolOptions } from './pool.ts'
@@ -46,9 +40,6 @@ const DEFAULTS: PoolOptions = {
 /** Clashes are rare. Work that clashes this often is not worth a longer wait. */
 const TRIES = 5
 const CLASH_PAUSE_MS = 20
-
-type Query = { text: string; name?: string }
-type Client = pg.PoolClient | pg.Client
 
 /**
  * Opens a PostgreSQL database with this version's schema.
@@ -81,21 +72,36 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
   }
 
   // Set in each transaction, because a pooler in between may give us any connection.
-  const begin = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL synchronous_commit = ${durable}`
-  const asking = { query: (query: Query, values: unknown[]) => tracked(ask(query, values)) }
-  const read: Reader = handleOn(asking, vault)
+  const begin = [
+    'BEGIN ISOLATION LEVEL READ COMMITTED',
+    `SET LOCAL synchronous_commit = ${durable}`,
+  ]
+  const read: Reader = handleOn(
+    {
+      query: (query, values) => ask((client) => client.query(query, clean(values))),
+      run: (statement) => ask((client) => sendBatch(client, [statement])),
+      send() {
+        throw new Error('A statement outside a transaction has a result.')
+      },
+    },
+    vault,
+  )
 
   /** Runs a query. It may run again on another connection, because it changes nothing. */
-  async function ask(query: Query, values: unknown[]) {
-    const [client, result] = await pool.first((client) => client.query(query, clean(values)))
-    client.release()
-    return result
+  function ask<T>(query: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    return tracked(
+      pool.first(query).then(([client, result]) => {
+        client.release()
+        return result
+      }),
+    )
   }
 
   async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
-      const [client] = await pool.first((client) => client.query(begin))
-      const ended = await runOn(client, transactionHandle(client, vault, invalidations), work)
+      const [client, ended] = await pool.first((client) =>
+        runOn(client, begin, transactionsOn(client, vault, invalidations), work),
+      )
       client.release('error' in ended && !ended.reusable)
       if ('result' in ended) return ended.result
       if (isClash(ended.error) && attempt < TRIES) {
@@ -134,7 +140,7 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
     listenForChanges({
       url,
       onTag: invalidations.publish,
-      notify: (payload) => tracked(ask(notice, [payload])),
+      notify: (payload) => ask((client) => client.query(notice, [payload])),
       onNotificationState,
     })
 
@@ -154,7 +160,7 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
     cutLog() {},
     async bytes() {
       const size = 'SELECT pg_database_size(current_database())::float8 AS bytes'
-      const { rows } = await tracked(ask({ text: size }, []))
+      const { rows } = await ask((client) => client.query(size))
       return rows[0].bytes
     },
     diskSpace: async () => null,
@@ -165,71 +171,49 @@ export async function openPostgres(url: string, given: PostgresOptions = {}): Pr
   }
 }
 
-type Handle = { tx: Tx; pending: Pending }
-
-/** One handle per connection, so that each query is prepared on it only once. */
-const handles = new WeakMap<Client, Handle>()
-
-export function transactionHandle(
-  client: Client,
-  vault: Vault,
-  invalidations = createInvalidations(),
-): Handle {
-  const known = handles.get(client)
-  if (known) return known
-  const inTransaction = {
-    query: (query: Query, values: unknown[]) => client.query(query, clean(values)),
-  }
-  const pending = createPending(invalidations)
-  const tx = Object.assign(handleOn(inTransaction, vault), pending.atEnd)
-  const handle = { tx, pending }
-  handles.set(client, handle)
-  return handle
-}
-
-function handleOn(connection: object, vault: Vault) {
-  const client = connection as pg.PoolClient
-  return Object.assign(drizzle({ client, casing: 'snake_case' }), { vault })
-}
-
 /** `reusable`: whether the connection can be used again. `after`: what is to run after the rollback. */
 type Ended<T> = { result: T } | { error: unknown; reusable: boolean; after: AfterRollback[] }
 
+/**
+ * Runs a transaction. BEGIN goes out together with its first statement.
+ * @throws an error if the connection was lost before that: the work may run again on another one.
+ */
 async function runOn<T>(
   client: pg.PoolClient,
-  { tx, pending }: Handle,
+  begin: readonly string[],
+  transactions: Transactions,
   work: (tx: Tx) => Promise<T>,
 ): Promise<Ended<T>> {
+  const { tx, pending } = transactions
   const refused = async (thrown: unknown): Promise<Ended<T>> => {
     const after = pending.undo()
-    const error = unwrapped(thrown)
+    // After a statement that failed, all others fail only because of it.
+    const error = unwrapped(transactions.failure() ?? thrown)
+    if (isLost(error) && !transactions.isBegun()) throw error
     const useless = isLost(error) || isReadOnly(error)
     return { error, reusable: !useless && (await rollBack(client)), after }
   }
   let result: T
   pending.begin()
+  transactions.begin(begin)
   try {
     result = await work(tx)
     pending.writeSums(tx)
+    // If the connection turns out to be lost with COMMIT, nobody knows what has happened.
+    if (!transactions.isBegun()) await transactions.run('SELECT')
   } catch (thrown) {
-    // After a statement that failed, all others fail only because of it.
-    return refused((await failureOf(tx)) ?? thrown)
+    return refused(thrown)
   }
   try {
-    const [committed, failure] = await Promise.all([commit(client), failureOf(tx)])
-    if (committed) {
-      pending.committed()
-      return { result }
-    }
-    return refused(
-      failure ?? new Error('A transaction went on after a statement in it had failed.'),
-    )
+    await commit(transactions)
+    pending.committed()
+    return { result }
   } catch (error) {
     const unknown = error instanceof DatabaseUnavailable
+    if (!unknown) return refused(error)
     // A commit whose answer was lost may have happened.
-    if (unknown) pending.committed()
-    else pending.undo()
-    return { error, reusable: !unknown, after: [] }
+    pending.committed()
+    return { error, reusable: false, after: [] }
   }
 }
 
@@ -243,21 +227,14 @@ function rollBack(client: pg.PoolClient): Promise<boolean> {
 
 /**
  * Commits, and never tries twice: if the answer is lost, the commit may have happened.
- * @returns whether it has happened; false if a statement had failed, and everything was rolled back.
+ * @throws the first error of the transaction: then the server rolls it back.
  */
-async function commit(client: pg.PoolClient): Promise<boolean> {
+async function commit(transactions: Transactions): Promise<void> {
   try {
-    return (await client.query('COMMIT')).command === 'COMMIT'
+    await transactions.run('COMMIT')
   } catch (error) {
     throw isLost(error) ? new DatabaseUnavailable('unknown', error) : error
   }
-}
-
-/** Replaces the character 0, which PostgreSQL's texts cannot contain and nobody means to send, with U+FFFD. */
-function clean(values: unknown[]): unknown[] {
-  return values.map((value) =>
-    typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value,
-  )
 }
 
 /** Migrates the database. @returns the value of synchronous_commit that makes its commits durable. */

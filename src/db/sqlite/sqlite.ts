@@ -8,6 +8,7 @@ import { createInvalidations, createPending } from '../pending.ts'
 import { mustMigrate, type OpenOptions, type SchemaUse } from '../schema-version.ts'
 import {
   DatabaseProblem,
+  type NativeStatement,
   NOTHING_AT_END,
   type Reader,
   type Store,
@@ -156,7 +157,16 @@ export function sqliteHandle(
   atEnd = NOTHING_AT_END,
 ): Tx {
   const handle = drizzle(connection, { casing: 'snake_case' })
-  return Object.assign(handle, { vault, ...atEnd }) as unknown as Tx
+  const native = (_: string, sql: string): NativeStatement => {
+    const statement = connection.prepare<unknown[], unknown[]>(sql)
+    if (statement.reader) statement.raw()
+    return {
+      rows: (params) => statement.all(params),
+      changes: (params) => statement.run(params).changes,
+      send: (params) => void statement.run(params),
+    }
+  }
+  return Object.assign(handle, { vault, native, ...atEnd }) as unknown as Tx
 }
 
 /**

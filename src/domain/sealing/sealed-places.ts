@@ -13,7 +13,7 @@ import {
   statePlace,
   updatePlace,
 } from '../../db/codes-at-rest.ts'
-import { prepared } from '../../db/prepared.ts'
+import { preparedCount } from '../../db/prepared.ts'
 import { type ObjectPlace, sealedObject, sealedText, type TextPlace } from '../../db/sealed-text.ts'
 import type { Column, Reader, Tx } from '../../db/store.ts'
 import { isSealedText, SealBroken, type Vault } from '../../db/vault.ts'
@@ -85,7 +85,7 @@ export async function* codeRows(db: Reader): AsyncGenerator<CodeRow[]> {
   }
 }
 
-const rewriteCode = prepared<Tx, StoredCode & { id: number }, unknown>('stock_reseal', (tx) =>
+const rewriteCode = preparedCount<StoredCode & { id: number }>('stock_reseal', (tx) =>
   tx
     .update(stockCodes)
     .set({ code: sql`${sql.placeholder('code')}`, sealed: sql`${sql.placeholder('sealed')}` })

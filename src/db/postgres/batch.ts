@@ -1,0 +1,75 @@
+import pg from 'pg'
+
+export type Statement = { name: string; text: string; values: unknown[] }
+
+type Callback = (error: unknown, result?: pg.QueryResult | pg.QueryResult[]) => void
+type Base = { handleError(error: unknown, connection: pg.Connection): void }
+/** The driver accepts only its own class, whose types do not show what it calls. */
+const Query = pg.Query as unknown as new (config: object) => Base
+
+/** The names of the statements that a connection has prepared. */
+const preparedOn = new WeakMap<pg.Connection, Set<string>>()
+
+/** Statements that go to the server in one packet and are answered in one. After one that fails, no other is run. */
+class Batch extends Query {
+  readonly #statements: readonly Statement[]
+
+  constructor(statements: readonly Statement[], callback: Callback) {
+    super({ text: '', queryMode: 'extended', rowMode: 'array', types: TYPES, callback })
+    this.#statements = statements
+  }
+
+  /** The driver calls it to send the query. */
+  prepare(connection: pg.Connection): void {
+    const prepared = preparedOn.get(connection) ?? new Set()
+    preparedOn.set(connection, prepared)
+    for (const { name, text, values } of this.#statements) {
+      if (!prepared.has(name)) {
+        // After an error it may be there.
+        connection.close({ type: 'S', name }, true)
+        connection.parse({ name, text, types: [] }, true)
+        prepared.add(name)
+      }
+      connection.bind({ statement: name, values: values.map(asText) }, true)
+      connection.describe({ type: 'P' }, true)
+      connection.execute({}, true)
+    }
+    connection.sync()
+  }
+
+  override handleError(error: unknown, connection: pg.Connection): void {
+    // Of those behind the one that failed, none was prepared.
+    preparedOn.delete(connection)
+    super.handleError(error, connection)
+  }
+}
+
+/** Sends the statements behind those that were sent before. @returns what the last one gave. */
+export function sendBatch(
+  client: pg.ClientBase,
+  statements: readonly Statement[],
+): Promise<pg.QueryResult> {
+  return new Promise((resolve, reject) => {
+    const batch = new Batch(statements, (error, results) => {
+      const last = [results].flat().at(-1)
+      if (last) resolve(last)
+      else reject(error)
+    })
+    client.query(batch as unknown as pg.Submittable)
+  })
+}
+
+/** A column of moments reads its text by itself. */
+const TYPES: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) =>
+    type === pg.types.builtins.TIMESTAMPTZ ? String : pg.types.getTypeParser(type, format),
+}
+
+function asText(value: unknown): string | null {
+  return value === null ? null : withoutZero(String(value))
+}
+
+/** Replaces the character 0, which PostgreSQL's texts cannot contain and nobody means to send, with U+FFFD. */
+export function withoutZero(text: string): string {
+  return text.includes('\0') ? text.replaceAll('\0', '\ufffd') : text
+}

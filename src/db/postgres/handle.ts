@@ -1,0 +1,117 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import { createInvalidations, createPending, type Pending } from '../pending.ts'
+import type { NativeStatement, Tx } from '../store.ts'
+import type { Vault } from '../vault.ts'
+import { type Statement, sendBatch, withoutZero } from './batch.ts'
+
+// The doors to connections: for statements of the query builder, and for prepared ones past it.
+
+/** A statement of the query builder. */
+type Built = { text: string; name?: string }
+/** A connection, or a pool of them. */
+export type Link = {
+  query(query: Built, values: unknown[]): Promise<pg.QueryResult>
+  run(statement: Statement): Promise<pg.QueryResult>
+  send(statement: Statement): void
+}
+type Client = pg.PoolClient | pg.Client
+
+export function handleOn(link: Link, vault: Vault) {
+  const native = (name: string, text: string): NativeStatement => ({
+    rows: async (values) => (await link.run({ name, text, values })).rows,
+    changes: async (values) => (await link.run({ name, text, values })).rowCount ?? 0,
+    send: (values) => link.send({ name, text, values }),
+  })
+  const client = link as unknown as pg.PoolClient
+  return Object.assign(drizzle({ client, casing: 'snake_case' }), { vault, native })
+}
+
+export function clean(values: unknown[]): unknown[] {
+  return values.map((value) => (typeof value === 'string' ? withoutZero(value) : value))
+}
+
+/** The transactions of a connection, one after the other. */
+export type Transactions = {
+  tx: Tx
+  pending: Pending
+  /** Begins one. Nothing is sent yet: these statements go out with its first. */
+  begin(statements: readonly string[]): void
+  /** Sends what waits, and this, and waits for it. @throws the first error of the transaction */
+  run(text: string): Promise<void>
+  /** Whether the server has answered anything since its beginning. */
+  isBegun(): boolean
+  /** The first error since then, because of which all later statements fail; undefined if there was none. */
+  failure(): unknown
+}
+
+/** One for each connection, so that each query is prepared on it only once. */
+const known = new WeakMap<Client, Transactions>()
+
+export function transactionsOn(
+  client: Client,
+  vault: Vault,
+  invalidations = createInvalidations(),
+): Transactions {
+  const transactions = known.get(client) ?? createTransactions(client, vault, invalidations)
+  known.set(client, transactions)
+  return transactions
+}
+
+function createTransactions(
+  client: Client,
+  vault: Vault,
+  invalidations: ReturnType<typeof createInvalidations>,
+): Transactions {
+  /** Statements that nobody waits for. They go out with the next that somebody does. */
+  let waiting: Statement[] = []
+  let begun = false
+  let failed: { error: unknown } | null = null
+
+  function noted<T>(answer: Promise<T>): Promise<T> {
+    answer.then(
+      () => {
+        begun = true
+      },
+      (error) => {
+        failed ??= { error }
+      },
+    )
+    return answer
+  }
+
+  function flush(statement?: Statement): Promise<pg.QueryResult> {
+    const batch = statement ? [...waiting, statement] : waiting
+    waiting = []
+    return noted(sendBatch(client, batch))
+  }
+
+  const link: Link = {
+    query(query, values) {
+      if (waiting.length > 0) void flush()
+      return noted(client.query(query, clean(values)))
+    },
+    run: flush,
+    send: (statement) => void waiting.push(statement),
+  }
+  const pending = createPending(invalidations)
+  return {
+    tx: Object.assign(handleOn(link, vault), pending.atEnd),
+    pending,
+    begin(statements) {
+      waiting = statements.map(withoutValues)
+      begun = false
+      failed = null
+    },
+    async run(text) {
+      await flush(withoutValues(text))
+      if (failed) throw failed.error
+    },
+    isBegun: () => begun,
+    failure: () => failed?.error,
+  }
+}
+
+function withoutValues(text: string): Statement {
+  return { name: text, text, values: [] }
+}
