@@ -14,7 +14,7 @@ import type { DayPart, RouteNote, RouteStep, SkippedWhy } from '../schema.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
 import { DomainError } from '../shared/errors.ts'
 import { TEST_SUPPLIER } from '../shared/test-world.ts'
-import { hasStock, notifyIfLow } from '../stock/counts.ts'
+import { hasStock, isPlenty, notifyIfLow } from '../stock/counts.ts'
 import { costOfCodes, returnCodes, type TakenCodes, tryTakeCodes } from '../stock/stock.ts'
 import type { Supplier } from '../suppliers/supplier.ts'
 import { hasRoom, noteDayLimit, supplierSettings, takeOfDay } from '../suppliers/supplier-limits.ts'
@@ -240,14 +240,16 @@ async function takeFromStock(
   { unitCostMicros, lowStock }: { unitCostMicros: number | undefined; lowStock: number },
   now: Date,
 ): Promise<TakenCodes | 'no_codes' | 'loss'> {
-  const taken = await tryTakeCodes(tx, { pid, orderId, quantity, unitCostMicros }, now)
+  // Sent together.
+  const taking = tryTakeCodes(tx, { pid, orderId, quantity, unitCostMicros }, now)
+  const [taken, plenty] = await Promise.all([taking, isPlenty(tx, pid, lowStock)])
   if (!taken) return 'no_codes'
   const isLoss = (taken.costMicros ?? 0) > amountMicros
   if (isLoss && !(await listingOf(tx, pid))?.product.belowCost) {
     await returnCodes(tx, orderId)
     return 'loss'
   }
-  await notifyIfLow(tx, { pid, taken: quantity, lowStock }, now)
+  if (!plenty) await notifyIfLow(tx, { pid, taken: quantity, lowStock }, now)
   return taken
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import { exclusively, sideBySide } from '../../db/locks.ts'
-import { isValueOf, prepared, upTo } from '../../db/prepared.ts'
+import { atMost, isValueOf, prepared } from '../../db/prepared.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { notifyAdmins } from '../notices/notices.ts'
 import { stockCodes } from '../schema.ts'
@@ -112,27 +112,36 @@ export function createStockCounts({ read, feed }: { read: Reader; feed: Invalida
 /** The most codes of a product that concurrent transactions may be selling, unseen by this one. */
 const SOLD_MEANWHILE = 500
 
-/** Counts at most as many codes as asked for. */
-const countUpTo = prepared<Reader, { pid: string; limit: number }, { found: number }[]>(
-  'stock_count',
-  (db) => {
+/** By their limits, which are a few quantities and a setting. */
+const counters = new Map<number, ReturnType<typeof counterUpTo>>()
+
+/** Counts at most as many codes. */
+function counterUpTo(limit: number) {
+  return prepared<Reader, { pid: string }, { found: number }[]>(`stock_count_${limit}`, (db) => {
     const some = db
       .select({ id: stockCodes.id })
       .from(stockCodes)
       .where(and(isValueOf(stockCodes.pid, 'pid'), isNull(stockCodes.orderId)))
-      .limit(upTo('limit'))
+      .limit(atMost(limit))
       .as('some')
     return db.select({ found: count() }).from(some)
-  },
-)
+  })
+}
 
 /** How many codes a product has to sell; `limit` if there are more. */
 export async function available(db: Reader, pid: string, limit: number): Promise<number> {
-  return onlyRow(await countUpTo(db, { pid, limit })).found
+  const counter = counters.get(limit) ?? counterUpTo(limit)
+  counters.set(limit, counter)
+  return onlyRow(await counter(db, { pid })).found
 }
 
 export async function hasStock(db: Reader, pid: string, quantity: number): Promise<boolean> {
   return (await available(db, pid, quantity)) === quantity
+}
+
+/** Whether no sale can bring the stock below `lowStock` now: then notifyIfLow has nothing to do. */
+export async function isPlenty(tx: Tx, pid: string, lowStock: number): Promise<boolean> {
+  return lowStock === 0 || (sideBySide && (await hasStock(tx, pid, lowStock + SOLD_MEANWHILE)))
 }
 
 /**
@@ -145,11 +154,8 @@ export async function notifyIfLow(
   now: Date,
 ): Promise<void> {
   if (lowStock === 0) return
-  if (sideBySide) {
-    if (await hasStock(tx, pid, lowStock + SOLD_MEANWHILE)) return
-    // Sales that cross the threshold at the same time must see each other.
-    await exclusively(tx, `stock of ${pid}`)
-  }
+  // Sales that cross the threshold at the same time must see each other.
+  await exclusively(tx, `stock of ${pid}`)
   const left = await available(tx, pid, lowStock)
   const before = left + taken
   if (left === 0) await notifyAdmins(tx, { kind: 'stock_out', pid }, now)

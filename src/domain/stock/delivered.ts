@@ -4,7 +4,7 @@ import { isValueOf, prepared } from '../../db/prepared.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { stockCodes } from '../schema.ts'
 import { DomainError } from '../shared/errors.ts'
-import { notifyIfLow } from './counts.ts'
+import { isPlenty, notifyIfLow } from './counts.ts'
 import { type Held, held, tryTakeCodes } from './stock.ts'
 
 const { placeholder } = sql
@@ -109,7 +109,8 @@ export async function replaceCodes(
   if (quantity !== wanted.length) throw new DomainError('NOTHING_TO_REPLACE')
   const taken = await tryTakeCodes(tx, { pid, orderId, quantity, unitCostMicros }, now)
   if (!taken) throw new DomainError('INSUFFICIENT_STOCK')
-  await notifyIfLow(tx, { pid, taken: quantity, lowStock }, now)
+  if (!(await isPlenty(tx, pid, lowStock)))
+    await notifyIfLow(tx, { pid, taken: quantity, lowStock }, now)
   const pairs = wanted.map((oldCodeId, i) => {
     const newCodeId = taken.ids[i]
     if (newCodeId === undefined) throw new Error(`Order ${orderId} got fewer codes than it took.`)

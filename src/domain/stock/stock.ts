@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type Placeholder, sql } from 'drizzle-orm'
 import { openedCode, type StoredCode, sealedCode } from '../../db/codes-at-rest.ts'
 import { amongLocked, locking, passingLocked, sideBySide } from '../../db/locks.ts'
-import { isValueOf, prepared, upTo } from '../../db/prepared.ts'
+import { atMost, isValueOf, prepared, upTo } from '../../db/prepared.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
 import { productNotFound } from '../catalog/catalog.ts'
@@ -105,15 +105,18 @@ export type TakenCodes = { ids: number[]; codes: string[]; costMicros: number | 
 type Taking = Omit<Order, 'unitCostMicros'> & { takenAt: Date }
 type Taken = StoredCode & { id: number; costMicros: number | null }
 
-/** @param lock whether to wait for codes that another transaction has locked, or to skip them. */
-function takingOldest(name: string, lock: typeof locking) {
+/**
+ * @param lock whether to wait for codes that another transaction has locked, or to skip them.
+ * @param limit how many.
+ */
+function takingOldest(name: string, lock: typeof locking, limit: Placeholder) {
   return prepared<Tx, Taking, Taken[]>(name, (tx) => {
     const oldest = tx
       .select({ id: stockCodes.id })
       .from(stockCodes)
       .where(and(isValueOf(stockCodes.pid, 'pid'), isNull(stockCodes.orderId)))
       .orderBy(asc(stockCodes.id))
-      .limit(upTo('quantity'))
+      .limit(limit)
     return tx
       .update(stockCodes)
       .set({
@@ -130,8 +133,9 @@ function takingOldest(name: string, lock: typeof locking) {
   })
 }
 
-const takeFree = takingOldest('stock_take', passingLocked)
-const takeInTurn = takingOldest('stock_take_in_turn', locking)
+const takeOne = takingOldest('stock_take_one', passingLocked, atMost(1))
+const takeSeveral = takingOldest('stock_take', passingLocked, upTo('quantity'))
+const takeInTurn = takingOldest('stock_take_in_turn', locking, upTo('quantity'))
 
 /**
  * Assigns codes to an order, oldest first. Returns null, and takes none, if there are too few. Codes that
@@ -169,7 +173,7 @@ function costOf(codes: readonly Pick<Taken, 'costMicros'>[], unitCostMicros: num
  */
 async function takeAvailable(tx: Tx, taking: Taking): Promise<Taken[]> {
   if (sideBySide && taking.quantity > 1) return takeInTurn(tx, taking)
-  const taken = await takeFree(tx, taking)
+  const taken = await (taking.quantity === 1 ? takeOne : takeSeveral)(tx, taking)
   return sideBySide && taken.length === 0 ? takeInTurn(tx, taking) : taken
 }
 
