@@ -14,8 +14,20 @@ export type Ended = Pick<
   'accountId' | 'pid' | 'slug' | 'supplier' | 'amountMicros' | 'costMicros' | 'createdAt'
 >
 
-/** On PostgreSQL a sum has so many rows, which its readers add up. */
+/**
+ * On PostgreSQL a sum has so many rows, which its readers add up. Each connection adds to rows of its own, unless
+ * there are more connections than that: those that share a row wait for each other's commits.
+ */
 const PARTS = 16
+const parts = new WeakMap<Tx, number>()
+let nextPart = Math.floor(Math.random() * PARTS)
+
+function partOf(tx: Tx): number {
+  if (!sideBySide) return 0
+  const part = parts.get(tx) ?? nextPart++ % PARTS
+  parts.set(tx, part)
+  return part
+}
 
 const MONEY = [
   'completed',
@@ -40,7 +52,7 @@ export function addEndToTotals(
   now: Date,
 ): void {
   const { accountId, amountMicros, costMicros, createdAt } = order
-  const { pid, slug, ...place } = placeOf(order, now)
+  const { pid, slug, ...place } = placeOf(tx, order, now)
   if (outcome === 'cancelled') {
     const costs = { amountMicros: 0, costMicros: 0, withoutCost: 0, withoutCostMicros: 0 }
     tx.addToSum(SALES, { ...place, pid, slug, completed: 0, cancelled: 1, claims: 0, ...costs })
@@ -70,7 +82,7 @@ export function addClaimToTotals(
   const amountMicros = 0 - refundedMicros
   const withoutCostMicros = order.costMicros === null ? amountMicros : 0
   const sums = { completed: 0, amountMicros, costMicros, withoutCost: 0, withoutCostMicros }
-  tx.addToSum(SALES, { ...placeOf(order, now), cancelled: 0, claims: 1, ...sums })
+  tx.addToSum(SALES, { ...placeOf(tx, order, now), cancelled: 0, claims: 1, ...sums })
   tx.addToSum(ACCOUNTS, { day: utcDay(now), accountId, ...sums })
 }
 
@@ -81,9 +93,8 @@ export function tookStep(tookMs: number): number {
   return LONGEST_MS
 }
 
-function placeOf({ pid, slug, supplier }: Ended, now: Date) {
-  const part = sideBySide ? Math.floor(Math.random() * PARTS) : 0
-  return { day: utcDay(now), pid, slug, supplier, part }
+function placeOf(tx: Tx, { pid, slug, supplier }: Ended, now: Date) {
+  return { day: utcDay(now), pid, slug, supplier, part: partOf(tx) }
 }
 
 type DailyTable = typeof dailySales | typeof dailyTimes | typeof dailyAccounts
