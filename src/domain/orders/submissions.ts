@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { columnsOf, prepared, preparedCount } from '../../db/prepared.ts'
-import type { Reader, Tx } from '../../db/store.ts'
+import type { Reader, Rows, Tx } from '../../db/store.ts'
 import { isKnown } from '../instances/instances.ts'
 import { lookups, orders, submissions } from '../schema.ts'
 import {
@@ -72,16 +72,8 @@ const byIdempotencyKey = prepared<
  * @throws DomainError TRXID_TAKEN (another account's), TRXID_USED_ELSEWHERE (at another endpoint)
  */
 export async function claimTrxid(tx: Tx, claim: Claim, now: Date): Promise<Submission | null> {
-  const { accountId, test, endpoint, trxid, idempotencyKey, optionSent = null, reference } = claim
-  const submission: Submission = {
-    trxid: storedTrxid(trxid, test),
-    accountId,
-    endpoint,
-    idempotencyKey,
-    optionSent,
-    reference,
-    createdAt: now,
-  }
+  const { accountId, endpoint } = claim
+  const submission = submissionOf(claim, now)
   if ((await insertClaim(tx, submission)) > 0) return null
 
   const [same] = await byTrxid(tx, submission)
@@ -92,6 +84,36 @@ export async function claimTrxid(tx: Tx, claim: Claim, now: Date): Promise<Submi
   const prior = same ?? (await byIdempotencyKey(tx, submission))[0]
   // No row although the insert conflicted: an abandoned lookup freed its trxid in between.
   return prior ?? claimAgain(tx, submission)
+}
+
+function submissionOf({ test, ...claim }: Claim, now: Date): Submission {
+  const trxid = storedTrxid(claim.trxid, test)
+  return { ...claim, trxid, optionSent: claim.optionSent ?? null, createdAt: now }
+}
+
+/**
+ * Claims a trxid and runs `work` in one transaction, without waiting for the claim before `work` begins.
+ * @returns null if the trxid was claimed before; nothing has happened then, whatever `work` threw.
+ */
+export async function unlessClaimed<T>(
+  store: Rows,
+  claim: Claim,
+  work: (tx: Tx) => Promise<T>,
+  now: Date,
+): Promise<T | null> {
+  const claimedBefore = new Error('The trxid was claimed before.')
+  try {
+    return await store.transaction(async (tx) => {
+      const inserting = insertClaim(tx, submissionOf(claim, now))
+      const [ended] = await Promise.allSettled([work(tx)])
+      if ((await inserting) === 0) throw claimedBefore
+      if (ended.status === 'rejected') throw ended.reason
+      return ended.value
+    })
+  } catch (error) {
+    if (error === claimedBefore) return null
+    throw error
+  }
 }
 
 /** @throws DomainError DUPLICATE_IN_FLIGHT if another call has claimed the trxid meanwhile. */
