@@ -1,4 +1,4 @@
-import { type BotSettings, botPart } from './bot-part.ts'
+import type { BotSettings } from './bot-part.ts'
 import type { Config } from './config.ts'
 import type { Store } from './db/store.ts'
 import { createGatekeeper } from './domain/access/gatekeeper.ts'
@@ -106,7 +106,11 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
   const stopping = new AbortController()
   reportFoundDamage({ store, clock, log })
   const goods = { routeOf, listings, fulfilment, feed }
-  const bot = roles.has('bot') && deps.bot ? botPart(deps, deps.bot, goods) : null
+  // The bot is half of the code, and not loaded where it does not run.
+  const bot =
+    roles.has('bot') && deps.bot
+      ? (await import('./bot-part.ts')).botPart(deps, deps.bot, goods)
+      : null
   const health = {
     read: store.read,
     databaseProblem: store.problem,

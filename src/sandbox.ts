@@ -88,7 +88,12 @@ await runEntry(async () => {
       backups: null,
       clock,
       async prepare(store) {
-        demo = await prepareDemo(store, config.databaseName, suppliersOf(store, config), clock())
+        demo = await prepareDemo(
+          store,
+          config.databaseName,
+          await suppliersOf(store, config),
+          clock(),
+        )
       },
       ready(url) {
         cryptoPay.webhookTo(url + CRYPTO_PAY_WEBHOOK)
@@ -106,9 +111,9 @@ await runEntry(async () => {
  * None calls another host: two are simulated, one is the admin in the chat, and those of SUPPLIERS reach this
  * machine alone.
  */
-function suppliersOf(store: Store, { suppliers }: Config): Map<string, Supplier> {
+async function suppliersOf(store: Store, { suppliers }: Config): Promise<Map<string, Supplier>> {
   return new Map([
-    ...createSuppliers(suppliers, { store, clock, documents, reach: 'loopback' }),
+    ...(await createSuppliers(suppliers, { store, clock, documents, reach: 'loopback' })),
     ['sandbox', createSandboxSupplier(clock)],
     ['shaky', createSandboxSupplier(clock, { breaks: true })],
     ['manual', createManualSupplier({ name: 'manual', store, clock, remindMs: REMIND_MS })],

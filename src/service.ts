@@ -10,11 +10,11 @@ import { whyMoved } from './domain/instances/database-summary.ts'
 import { type KeptLock, keepLock } from './domain/instances/leader.ts'
 import { whyLocked } from './domain/sealing/reseal.ts'
 import type { Log } from './domain/shared/log.ts'
+import { noMeter } from './domain/shared/meter.ts'
 import { aborted } from './domain/shared/waiting.ts'
 import { english } from './locales/languages.ts'
 import { patternSaid } from './locales/refusals.ts'
 import { createLog, errorText } from './log/log.ts'
-import { createMetrics } from './metrics/metrics.ts'
 import { whenNpmIsGone } from './process/npm.ts'
 import { tellSystemd } from './process/systemd.ts'
 import { listen, startServer } from './server/server.ts'
@@ -22,7 +22,7 @@ import { VERSION } from './version.ts'
 
 export type ServiceOptions = Pick<AppDeps, 'lookupSupplier' | 'clock' | 'bot' | 'backups'> & {
   config: Config
-  suppliers: (store: Store) => AppDeps['suppliers']
+  suppliers: (store: Store) => Promise<AppDeps['suppliers']>
   /** Runs on the open database before anything is served. */
   prepare: (store: Store) => Promise<void>
   /** Called once the service answers. */
@@ -78,20 +78,23 @@ export async function runService(options: ServiceOptions): Promise<void> {
       if (!api) throw apiTaken(config)
       if (config.redis) rateLimiter = await limitInRedis(config.redis, log)
     }
-    const metrics = createMetrics({ ...store, clock: parts.clock, log })
-    const { meter } = metrics
+    // Its client takes 5 MB of memory, and nobody reads what it would count.
+    const metrics = config.metrics
+      ? (await import('./metrics/metrics.ts')).createMetrics({ ...store, clock: parts.clock, log })
+      : null
+    const meter = metrics?.meter ?? noMeter
     app = await createApp({
       store,
       config,
       roles: config.roles,
       log,
       meter,
-      suppliers: suppliers(store),
+      suppliers: await suppliers(store),
       ...(rateLimiter ? { rateLimiter } : {}),
       ...parts,
     })
     const { maxConnections } = config
-    if (config.metrics)
+    if (config.metrics && metrics)
       page = await named(
         { host: 'METRICS_HOST', port: 'METRICS_PORT' },
         listen(metrics.fetch, { ...config.metrics, maxConnections }),
@@ -114,7 +117,7 @@ export async function runService(options: ServiceOptions): Promise<void> {
     if (atOnce) setTimeout(() => process.exit(1), ORPHAN_EXIT_MS).unref()
     await Promise.all([server.stop({ atOnce }), page?.close()])
     app = page = null
-    metrics.stop()
+    metrics?.stop()
   } finally {
     silence()
     // These are still open only if the start failed.

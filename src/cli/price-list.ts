@@ -26,8 +26,8 @@ export function addPriceListCommands(supplier: Command): void {
     .add('sync <name>', 'show what the price list of a supplier changes; with --yes also change it')
     .option('--yes', 'make the changes that nobody must agree to')
     .option('--accept <item...>', 'also make the changes of these items, which wait for a person')
-    .runs(({ store, now }, name: string, options: SyncOptions) =>
-      sync(store, createSuppliers(store), name, options, now),
+    .runs(async ({ store, now }, name: string, options: SyncOptions) =>
+      sync(store, await createSuppliers(store), name, options, now),
     )
 
   supplier
@@ -35,7 +35,7 @@ export function addPriceListCommands(supplier: Command): void {
     .argument('[text...]', 'only items with these words')
     .option('--limit <rows>', 'how many at most', limit, 50)
     .runs(async ({ store, read }, name: string, words: string[], options: { limit: number }) => {
-      requireList(createSuppliers(store), name)
+      requireList(await createSuppliers(store), name)
       return items(read, name, { text: words.join(' '), ...options })
     })
 

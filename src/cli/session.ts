@@ -50,7 +50,7 @@ export type CliDeps = {
   /** The suppliers that the environment sets up: the kind of each, by name. */
   supplierKinds: ReadonlyMap<string, string>
   /** Those suppliers, for commands that ask one of them. */
-  createSuppliers(store: Store): ReadonlyMap<string, Supplier>
+  createSuppliers(store: Store): Promise<ReadonlyMap<string, Supplier>>
   readSheets: ReadSheets
   /** The variables with the settings of suppliers, SUPPLIER_<NAME>_…. */
   supplierEnv: Readonly<Record<string, string | undefined>>

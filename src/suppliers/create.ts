@@ -1,34 +1,35 @@
 import type { Store } from '../db/store.ts'
 import type { Supplier } from '../domain/suppliers/supplier.ts'
-import { createAdapterSupplier } from './adapter/adapter.ts'
 import type { AnswerReader } from './adapter/reader.ts'
 import type { Reach } from './adapter/transport.ts'
 import { createManualSupplier } from './manual.ts'
-import type { SupplierSettings } from './settings.ts'
+import type { AdapterSupplierSettings, SupplierSettings } from './settings.ts'
 
-/**
- * Creates the suppliers that the settings describe. The map's keys are their names.
- * @param deps reach: which addresses they may call, if not those that each declares. documents: reads their large
- *   answers.
- */
-export function createSuppliers(
+/** reach: which addresses they may call, if not those that each declares. documents: reads their large answers. */
+type Deps = {
+  store: Store
+  clock: () => Date
+  reach?: Reach
+  documents: { answersOf(supplier: string): AnswerReader }
+}
+
+/** Creates the suppliers that the settings describe. The map's keys are their names. */
+export async function createSuppliers(
   settings: readonly SupplierSettings[],
-  deps: {
-    store: Store
-    clock: () => Date
-    reach?: Reach
-    documents: { answersOf(supplier: string): AnswerReader }
-  },
-): Map<string, Supplier> {
-  return new Map(
-    settings.map((one) => [
+  deps: Deps,
+): Promise<Map<string, Supplier>> {
+  const suppliers = new Map<string, Supplier>()
+  for (const one of settings)
+    suppliers.set(
       one.name,
-      'file' in one
-        ? createAdapterSupplier({
-            ...{ ...one, clock: deps.clock, reach: deps.reach },
-            elsewhere: deps.documents.answersOf(one.name),
-          })
-        : createManualSupplier({ ...one, ...deps }),
-    ]),
-  )
+      'file' in one ? await fromAdapter(one, deps) : createManualSupplier({ ...one, ...deps }),
+    )
+  return suppliers
+}
+
+/** Loads what reads adapter files only if there is one. */
+async function fromAdapter(settings: AdapterSupplierSettings, { clock, reach, documents }: Deps) {
+  const { createAdapterSupplier } = await import('./adapter/adapter.ts')
+  const elsewhere = documents.answersOf(settings.name)
+  return createAdapterSupplier({ ...settings, clock, reach, elsewhere })
 }

@@ -92,7 +92,7 @@ export async function testCli(given?: string): Promise<TestCli> {
         ['manual', 'manual'],
         ['north', 'reseller'],
       ]),
-      createSuppliers: () => suppliers,
+      createSuppliers: async () => suppliers,
       readSheets: documents.readSheets,
       onInterrupt(act) {
         interrupted.add(act)

@@ -13,7 +13,7 @@ await runEntry(() =>
   runService({
     config: readConfig(process.env),
     bot: null,
-    suppliers: () =>
+    suppliers: async () =>
       new Map([
         [
           'sandbox',

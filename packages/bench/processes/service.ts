@@ -13,7 +13,7 @@ await runEntry(async () => {
   await runService({
     config: readConfig(process.env),
     bot: null,
-    suppliers: () => new Map([['sandbox', createSandboxSupplier(clock)]]),
+    suppliers: async () => new Map([['sandbox', createSandboxSupplier(clock)]]),
     lookupSupplier: 'sandbox',
     backups: null,
     clock,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import jsonata from 'jsonata'
+import { createRequire } from 'node:module'
+import type jsonata from 'jsonata'
 import { LRUCache } from 'lru-cache'
 import { RE2JS } from 're2js'
 
@@ -13,6 +14,9 @@ export type Bindings = Record<string, unknown>
 
 /** @throws Error if it cannot be worked out. Undefined if it has no value. */
 export type Expression = (scope: Scope, bindings: Bindings) => Promise<unknown>
+
+/** Loads JSONata, 1 MB of code, with the first expression. */
+const require = createRequire(import.meta.url)
 
 const LIMITS = { timeout: 1000, stack: 100, sequence: 100_000 }
 /** They differ each time, or run text as a program. */
@@ -54,7 +58,8 @@ function makeExpression(source: string): Expression {
 function compile(source: string): jsonata.Expression {
   try {
     const engine = LinearRegex as unknown as RegExpConstructor
-    const compiled = jsonata(source, { ...LIMITS, RegexEngine: engine })
+    const compile = require('jsonata') as typeof jsonata
+    const compiled = compile(source, { ...LIMITS, RegexEngine: engine })
     inspect(compiled.ast())
     return compiled
   } catch (error) {

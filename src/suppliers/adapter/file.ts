@@ -1,4 +1,5 @@
-import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import { createRequire } from 'node:module'
+import type { Node } from 'yaml'
 import type { z } from 'zod'
 import { problemsWithFacts } from './facts.ts'
 import { type AdapterFile, fileSchema } from './schema.ts'
@@ -13,15 +14,20 @@ export type ReadFile =
   | { file: AdapterFile; problemAt(path: readonly PropertyKey[], message: string): FileProblem }
   | { problems: FileProblem[] }
 
+/** Loaded with the first file: most services have none. */
+const require = createRequire(import.meta.url)
+let yaml: typeof import('yaml')
+
 const MAX_LENGTH = 1_000_000
 const MAX_PROBLEMS = 20
 const START = { line: 1, column: 1, path: '' }
 
 export function readAdapterFile(source: string): ReadFile {
+  yaml ??= require('yaml') as typeof yaml
   if (source.length > MAX_LENGTH)
     return { problems: [{ ...START, message: `is longer than ${MAX_LENGTH} characters` }] }
-  const lines = new LineCounter()
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false })
+  const lines = new yaml.LineCounter()
+  const document = yaml.parseDocument(source, { lineCounter: lines, prettyErrors: false })
   const at = (offset: number) => {
     const { line, col } = lines.linePos(offset)
     return { line: Math.max(line, 1), column: Math.max(col, 1) }
@@ -34,7 +40,9 @@ export function readAdapterFile(source: string): ReadFile {
     }
   const problemAt = (path: readonly PropertyKey[], message: string): FileProblem => ({
     ...at(
-      offsetOf(document.contents, path, (node) => (isAlias(node) ? node.resolve(document) : node)),
+      offsetOf(document.contents, path, (node) =>
+        yaml.isAlias(node) ? node.resolve(document) : node,
+      ),
     ),
     path: path.map(String).join('.'),
     message,
@@ -85,15 +93,15 @@ function offsetOf(
   for (const step of path) {
     const whole = node ? resolve(node) : null
     let next: Found = null
-    if (isMap(whole)) {
+    if (yaml.isMap(whole)) {
       const pair = whole.items.find(
-        ({ key }) => isScalar(key) && String(key.value) === String(step),
+        ({ key }) => yaml.isScalar(key) && String(key.value) === String(step),
       )
       next = (pair?.value ?? pair?.key) as Found
-      if (isScalar(pair?.key)) offset = pair.key.range?.[0] ?? offset
-    } else if (isSeq(whole)) next = whole.items[Number(step)] as Found
+      if (yaml.isScalar(pair?.key)) offset = pair.key.range?.[0] ?? offset
+    } else if (yaml.isSeq(whole)) next = whole.items[Number(step)] as Found
     if (!next) return offset
-    if (!isMap(whole)) offset = next.range?.[0] ?? offset
+    if (!yaml.isMap(whole)) offset = next.range?.[0] ?? offset
     node = next
   }
   return offset
