@@ -6,7 +6,7 @@ import { onTestFinished, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 /** As npm starts it: a process begins in a quarter of the time, which most tests of processes wait for. */
-export const QUICKLY = `--import=${pathToFileURL(join(ROOT, 'src/compile-cache.ts'))}`
+export const QUICKLY = `--import=${pathToFileURL(join(ROOT, 'src/compile-cache.js'))}`
 /** Whether what takes long is tested, too: see vitest.config.ts. */
 export const LONG_RUN = process.env.TEST_LONG === '1'
 /** A test of the longer run; otherwise there is none. */

@@ -44,7 +44,7 @@ export function createCli(
     const call = history.begin({
       ...{ user, channel: 'cli', action, account: account ?? null, request: args },
     })
-    const quickly = `--import=${join(root, 'src/compile-cache.ts')}`
+    const quickly = `--import=${join(root, 'src/compile-cache.js')}`
     const entry = [quickly, join(root, 'src/cli.ts'), '--json', ...args]
     const child = spawn(process.execPath, entry, {
       cwd: folder,

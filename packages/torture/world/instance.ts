@@ -134,6 +134,6 @@ export function createInstance(
 const startArgs = (root: string) => [
   '--max-semi-space-size=8',
   '--max-old-space-size=192',
-  `--import=${join(root, 'src/compile-cache.ts')}`,
+  `--import=${join(root, 'src/compile-cache.js')}`,
   join(root, 'src/main.ts'),
 ]

@@ -34,7 +34,9 @@ export function misspelt(
 ): { name: string; meant: string }[] {
   const missing = known.filter((name) => name.length >= LONG_NAME && !given.includes(name))
   return given.flatMap((name) => {
-    const meant = known.includes(name) ? null : nearest(name.toUpperCase(), missing, 1)
+    // Comparing a whole environment takes as long as loading a hundred files.
+    const similar = missing.filter(({ length }) => Math.abs(length - name.length) <= 1)
+    const meant = known.includes(name) ? null : nearest(name.toUpperCase(), similar, 1)
     return meant === null ? [] : [{ name, meant }]
   })
 }
