@@ -138,7 +138,7 @@ async function compose(deps: AppDeps & { store: WatchedStore }, instance: Instan
       ? { backup: backupJob({ ...deps.backups, store, write: store.backup, clock, log, meter }) }
       : {}),
   }
-  const loopsOf = (...some: Job[]) => some.map((job) => createLoop(job, log, meter))
+  const loopsOf = (...some: Job[]) => some.map((job) => createLoop(job, { store, log, meter }))
   // Every process with the role runs these; only the leader runs the rest.
   const loops = loopsOf(
     own.database,

@@ -17,8 +17,8 @@ export const EVERYTHING = 'everything'
 /** The PostgreSQL channel on which processes notify each other of tags. */
 export const CHANNEL = 'gamewallet_changes'
 
-/** What a tag begins with. */
-export type TagKind = 'settings' | 'catalog' | 'account' | 'stock' | 'sold' | 'events'
+/** What a tag begins with. `commit` is published after each commit, in the process that made it. */
+export type TagKind = 'commit' | 'settings' | 'catalog' | 'account' | 'stock' | 'sold' | 'events'
 
 /** Notifies the caches of this process of stale values. */
 export interface Invalidations {

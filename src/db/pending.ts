@@ -64,6 +64,7 @@ export function createPending(invalidations: Invalidations): Pending {
         for (const key of [...rows.keys()].sort()) sum.write(tx, rows.get(key) as object)
     },
     committed() {
+      invalidations.publish('commit')
       for (const tag of tags.splice(0)) invalidations.publish(tag)
       for (const hook of hooks.splice(0))
         try {

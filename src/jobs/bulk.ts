@@ -24,6 +24,7 @@ export function bulkJob(deps: PlacingDeps): Job {
   return {
     name: 'bulk',
     everyMs: EVERY_MS,
+    afterCommits: true,
     async runOnce(signal = new AbortController().signal) {
       const turns = new Map<string, Promise<unknown>>()
       const failures: unknown[] = []

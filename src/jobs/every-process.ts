@@ -15,6 +15,8 @@ import { FAILED, type Job } from './loop.ts'
 const SECOND_MS = 1000
 /** Cached values may be used for a second after a poll, in which the next four take place. */
 const POLL_MS = 250
+/** On SQLite, where a poll is one look at a number, and each request looks for itself. */
+const LOOK_MS = 500
 /** A crash may lose when a key was last used, but hardly an address that it was used from for the first time. */
 const USE_EVERY_MS = 60_000
 /** The log grows while a reader is active, and SQLite does not shrink it on its own. */
@@ -37,15 +39,16 @@ export type EveryProcessDeps = {
 
 export function everyProcessJobs(deps: EveryProcessDeps) {
   const { store, clock, log, instance, fulfilment, feed, hub, memoryLimiter, keyUsage } = deps
+  const pollMs = store.othersVersion() === null ? POLL_MS : LOOK_MS
   const notice = watchClock({ store, log })
   return {
     database: databaseJob(deps),
     // What was put off while the clock was ahead does not wait. Each process watches its own clock.
     clock: { name: 'clock', everyMs: SECOND_MS, runOnce: () => notice(clock()) },
     /** Drops values that other processes have changed from the caches of this process. */
-    changes: { name: 'changes', everyMs: POLL_MS, runOnce: () => feed.poll(clock()) },
+    changes: { name: 'changes', everyMs: pollMs, runOnce: () => feed.poll(clock()) },
     /** Wakes calls that wait for events, if another process has recorded one. */
-    events: { name: 'events', everyMs: POLL_MS, runOnce: () => hub.poll() },
+    events: { name: 'events', everyMs: pollMs, runOnce: () => hub.poll() },
     /** Saves what is kept in memory between requests. */
     save: {
       name: 'save',
@@ -56,7 +59,7 @@ export function everyProcessJobs(deps: EveryProcessDeps) {
       },
     },
     /** Takes up the jobs of processes that have died. The second one to look finds nothing. */
-    instances: { name: 'instances', everyMs: 500, runOnce: () => instance.freeDead() },
+    instances: { name: 'instances', everyMs: SECOND_MS, runOnce: () => instance.freeDead() },
     /**
      * Attempts the orders and lookups that are due, among them those that were open at a crash. Any number of
      * processes may run this: each claims its own jobs.

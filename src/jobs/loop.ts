@@ -1,4 +1,4 @@
-import { unavailability } from '../db/store.ts'
+import { type Store, unavailability } from '../db/store.ts'
 import type { Log } from '../domain/shared/log.ts'
 import type { Meter } from '../domain/shared/meter.ts'
 import { aborted } from '../domain/shared/waiting.ts'
@@ -10,6 +10,11 @@ export const FAILED = Symbol('a failed round')
 export type Job = {
   name: string
   everyMs: number
+  /**
+   * Set if commits are what gives it work. Then a round starts right after a commit, `everyMs` after the one before;
+   * without commits there is one a second, for what becomes due with time.
+   */
+  afterCommits?: boolean
   /** Whether rounds may overlap: set if a round waits for others, such as suppliers. */
   overlaps?: boolean
   /**
@@ -23,11 +28,27 @@ export type Job = {
 
 export type Loop = ReturnType<typeof createLoop>
 
+/** How often a job that waits for commits runs without one. */
+const IDLE_MS = 1000
+/** A timer may end this much before its time. */
+const EARLY_MS = 5
+
+type LoopDeps = { store: Pick<Store, 'invalidations' | 'othersVersion'>; log: Log; meter: Meter }
+
 /** Repeats a job. A failed round is logged, and the next one starts on time. */
-export function createLoop(job: Job, log: Log, meter: Meter) {
+export function createLoop(job: Job, { store, log, meter }: LoopDeps) {
   const running = new Set<Promise<void>>()
+  // On PostgreSQL the commits of other processes are not noticed.
+  const isWoken = job.afterCommits && store.othersVersion() !== null
+  const idleMs = isWoken ? IDLE_MS : job.everyMs
+  let unsubscribe = () => {}
+  let signal: AbortSignal | undefined
   let timer: NodeJS.Timeout | undefined
-  let dueAtMs = 0
+  let startedAtMs = Number.NEGATIVE_INFINITY
+  /** When the first round was due that has not started. */
+  let dueAtMs = Number.POSITIVE_INFINITY
+  /** Whether something was committed since the last round started. */
+  let woken = false
   /** Whether the last round failed because the database was unavailable, which is logged once. */
   let away = false
 
@@ -42,14 +63,20 @@ export function createLoop(job: Job, log: Log, meter: Meter) {
     away = unavailable !== null
   }
 
-  function round(signal: AbortSignal | undefined) {
+  function round(): void {
     // Lateness counts from the first round that could not start.
-    if (running.size > 0 && !job.overlaps) return
-    const startedAtMs = performance.now()
-    const lateMs = Math.max(0, startedAtMs - dueAtMs)
-    dueAtMs = startedAtMs + job.everyMs
+    if (running.size === 0 || job.overlaps) startRound()
+    scheduleNext()
+  }
+
+  function startRound(): void {
+    const startMs = performance.now()
+    const lateMs = Math.max(0, startMs - dueAtMs)
+    startedAtMs = startMs
+    dueAtMs = Number.POSITIVE_INFINITY
+    woken = false
     const ended = (failed: boolean) =>
-      meter.jobRan({ job: job.name, ms: performance.now() - startedAtMs, lateMs, failed })
+      meter.jobRan({ job: job.name, ms: performance.now() - startMs, lateMs, failed })
     const done = job
       .runOnce(signal)
       .then((outcome) => {
@@ -64,15 +91,37 @@ export function createLoop(job: Job, log: Log, meter: Meter) {
     running.add(done)
   }
 
+  /** All jobs start at multiples of their intervals, so that they wake an idle process together. */
+  function scheduleNext(): void {
+    const everyMs = woken ? job.everyMs : idleMs
+    const past = Math.floor((performance.now() + EARLY_MS) / everyMs)
+    schedule((past + 1) * everyMs)
+  }
+
+  /** Something was committed. */
+  function wake(): void {
+    if (woken) return
+    woken = true
+    schedule(Math.max(performance.now(), startedAtMs + job.everyMs))
+  }
+
+  function schedule(atMs: number): void {
+    clearTimeout(timer)
+    dueAtMs = Math.min(dueAtMs, atMs)
+    timer = setTimeout(round, Math.max(0, atMs - performance.now()))
+  }
+
   return {
-    /** @param signal passed to every round. */
-    start(signal?: AbortSignal): void {
-      dueAtMs = performance.now() + job.everyMs
-      timer = setInterval(() => round(signal), job.everyMs)
+    /** @param given passed to every round. */
+    start(given?: AbortSignal): void {
+      signal = given
+      if (job.afterCommits) unsubscribe = store.invalidations.subscribe(['commit'], wake)
+      scheduleNext()
     },
     /** Starts no more rounds and waits for the running ones. */
     async stop(): Promise<void> {
-      clearInterval(timer)
+      unsubscribe()
+      clearTimeout(timer)
       await Promise.all(running)
       await job.drained?.()
     },

@@ -91,6 +91,7 @@ export function notifyJob(given: NotifyDeps): Job {
   return {
     name: 'notify',
     everyMs: EVERY_MS,
+    afterCommits: true,
     async runOnce(signal) {
       const mustStop = () => signal?.aborted || deps.isPaused()
       failed = false

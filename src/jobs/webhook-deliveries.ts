@@ -142,6 +142,7 @@ export function webhookDeliveriesJob(
   return {
     name: 'webhook-deliveries',
     everyMs: EVERY_MS,
+    afterCommits: true,
     async runOnce(signal = new AbortController().signal) {
       const now = clock()
       if (Math.abs(now.getTime() - fullSince.getTime()) >= FULL_MS) {

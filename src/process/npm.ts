@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-const CHECK_EVERY_MS = 50
+/** Sooner than a new process could need the port. */
+const CHECK_EVERY_MS = 500
 
 /**
  * Calls `act` once when the npm that started this process has ended. npm does not pass signals on and would

@@ -2,6 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { EVERYTHING } from '../../src/db/invalidations.ts'
+import { createInvalidations } from '../../src/db/pending.ts'
 import { DatabaseUnavailable } from '../../src/db/store.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
 import { entries, supplierCalls, supplierJobs } from '../../src/domain/schema.ts'
@@ -34,9 +36,10 @@ describe('a loop', () => {
   afterEach(() => void vi.useRealTimers())
 
   /** A loop of a job whose rounds end when the test says so. */
-  function loopOf(job: Partial<Job>) {
+  function loopOf(job: Partial<Job>, othersVersion: number | null = 0) {
     const rounds: ReturnType<typeof Promise.withResolvers<void>>[] = []
     const logLines: string[] = []
+    const invalidations = createInvalidations()
     const log = createLog('error', { write: (line) => void logLines.push(line) })
     /** Whether the rounds that have ended count as failed. */
     const failed: boolean[] = []
@@ -48,10 +51,9 @@ describe('a loop', () => {
     }
     const loop = createLoop(
       { name: 'work', everyMs: 500, overlaps: false, runOnce, ...job },
-      log,
-      meter,
+      { store: { invalidations, othersVersion: () => othersVersion }, log, meter },
     )
-    return { loop, rounds, logLines, failed }
+    return { loop, rounds, logLines, failed, invalidations }
   }
 
   test('makes a round each time the interval has passed, none before it is started', async () => {
@@ -73,6 +75,36 @@ describe('a loop', () => {
     rounds[0]?.resolve()
     await vi.advanceTimersByTimeAsync(500)
     expect(rounds).toHaveLength(2)
+  })
+
+  test('makes a round right after a commit, each in its interval, and one a second without', async () => {
+    const { loop, rounds, invalidations } = loopOf({ afterCommits: true, overlaps: true })
+    loop.start()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(rounds).toHaveLength(2)
+    invalidations.publish('commit')
+    await vi.advanceTimersByTimeAsync(499)
+    expect(rounds).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(rounds).toHaveLength(3)
+    await vi.advanceTimersByTimeAsync(1200)
+    expect(rounds).toHaveLength(4)
+    await vi.advanceTimersByTimeAsync(700)
+    // As it is known of another process.
+    invalidations.publish(EVERYTHING)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(rounds).toHaveLength(5)
+    void loop.stop()
+    invalidations.publish('commit')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(rounds).toHaveLength(5)
+  })
+
+  test('waits for no commits where those of other processes are not noticed', async () => {
+    const { loop, rounds } = loopOf({ afterCommits: true, overlaps: true }, null)
+    loop.start()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(rounds).toHaveLength(4)
   })
 
   test('logs a round that fails, counts it as failed and makes the next one at its time', async () => {

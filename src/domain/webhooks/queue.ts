@@ -49,7 +49,7 @@ export type EndedAttempt = Attempt & DueDelivery & { at: Date }
  */
 export async function enqueueNewEvents(store: Store, full: Set<string>, now: Date): Promise<void> {
   const behind: Behind[] = []
-  for (const endpoint of await behindEndpoints(store.read)) {
+  for (const endpoint of await behindEndpoints(store.read, {})) {
     const { id, failingSince } = endpoint
     if (full.has(id)) continue
     const isFull = failingSince !== null && (await countWaiting(store.read, id)) >= MAX_WAITING
@@ -73,18 +73,21 @@ export async function enqueueNewEvents(store: Store, full: Set<string>, now: Dat
 type Behind = Endpoint & { limit: number }
 
 /** The endpoints whose account has events beyond their cursors. */
-function behindEndpoints(db: Reader) {
-  const newer = db
-    .select({ one: sql`1` })
-    .from(events)
-    .where(and(eq(events.accountId, endpoints.accountId), gt(events.number, endpoints.cursor)))
-  return db
-    .select(PUBLIC)
-    .from(endpoints)
-    .innerJoin(accounts, eq(accounts.id, endpoints.accountId))
-    .where(and(mayBeSent, exists(newer)))
-    .orderBy(asc(endpoints.id))
-}
+const behindEndpoints = prepared<Reader, Record<string, never>, Endpoint[]>(
+  'webhook_behind',
+  (db) => {
+    const newer = db
+      .select({ one: sql`1` })
+      .from(events)
+      .where(and(eq(events.accountId, endpoints.accountId), gt(events.number, endpoints.cursor)))
+    return db
+      .select(PUBLIC)
+      .from(endpoints)
+      .innerJoin(accounts, eq(accounts.id, endpoints.accountId))
+      .where(and(mayBeSent, exists(newer)))
+      .orderBy(asc(endpoints.id))
+  },
+)
 
 const isIt = eq(endpoints.id, placeholder('id'))
 const moveCursor = prepared<Tx, { id: string; cursor: number; last: number }, { id: string }[]>(
