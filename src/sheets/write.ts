@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
-import writeExcelFile, { type CellObject } from 'write-excel-file/node'
+import type { CellObject } from 'write-excel-file/node'
 import { exactUsd, toUsd } from '../domain/shared/money.ts'
 import type { Cell, ColumnKind, SheetTable, WriteCsv, WriteSheet } from '../domain/shared/table.ts'
 import { BYTE_ORDER_MARK, csvRow } from '../domain/shared/table-text.ts'
@@ -47,7 +47,9 @@ function csvOf({ columns, rows }: SheetTable): Buffer {
   return Buffer.from(BYTE_ORDER_MARK + [names, ...rows].map((row) => tableRow(row, kinds)).join(''))
 }
 
-function workbookOf({ name, columns, rows }: SheetTable): Promise<Buffer> {
+async function workbookOf({ name, columns, rows }: SheetTable): Promise<Buffer> {
+  // With the first workbook: most processes write none.
+  const { default: writeExcelFile } = await import('write-excel-file/node')
   const below = Array.from({ length: ROWS_BELOW }, () => columns.map(() => null))
   const data = [...rows, ...below].map((row) =>
     row.map((cell, i): CellObject => {
