@@ -1,4 +1,5 @@
-import { eq, ne } from 'drizzle-orm'
+import { eq, ne, sql } from 'drizzle-orm'
+import { prepared } from '../../db/prepared.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { instances, supplierJobs } from '../schema.ts'
 import type { Log } from '../shared/log.ts'
@@ -54,13 +55,16 @@ export async function isKnown(db: Reader, id: string | null): Promise<boolean> {
   return id !== null && (await db.$count(instances, eq(instances.id, id))) > 0
 }
 
-/** Finds processes that have died, and releases their claims. */
-async function freeDead({ store, clock, log }: InstanceDeps, own: string): Promise<void> {
-  const others = await store.read
+const others = prepared<Reader, { own: string }, { id: string }[]>('instances_others', (db) =>
+  db
     .select({ id: instances.id })
     .from(instances)
-    .where(ne(instances.id, own))
-  for (const { id } of others) {
+    .where(ne(instances.id, sql.placeholder('own'))),
+)
+
+/** Finds processes that have died, and releases their claims. */
+async function freeDead({ store, clock, log }: InstanceDeps, own: string): Promise<void> {
+  for (const { id } of await others(store.read, { own })) {
     const lock = await store.lock(lockOf(id))
     if (!lock) continue
     try {

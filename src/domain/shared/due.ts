@@ -1,4 +1,4 @@
-import { type Column, gt, lte, or, type SQL } from 'drizzle-orm'
+import { type Column, gt, lte, or, type SQL, sql } from 'drizzle-orm'
 
 // Due times are stored as wall-clock times, and a clock may be set back. A time that is further ahead than
 // the longest delay was stored before the clock was set back, and is due now. What lies less far ahead is made due
@@ -19,4 +19,17 @@ export function tooFarAhead(column: Column, now: Date, longestMs = LONGEST_WAIT_
 /** Whether a time has come, or is further ahead than the longest delay. */
 export function isDue(column: Column, now: Date, longestMs = LONGEST_WAIT_MS): SQL | undefined {
   return or(lte(column, now), tooFarAhead(column, now, longestMs))
+}
+
+/** The values that a prepared query with `isDueNow` gets. */
+export type DueNow = { now: Date; tooFar: Date }
+
+export function dueNow(now: Date): DueNow {
+  return { now, tooFar: new Date(now.getTime() + LONGEST_WAIT_MS) }
+}
+
+/** `isDue` in a prepared query. */
+export function isDueNow(column: Column): SQL | undefined {
+  const at = (name: keyof DueNow) => sql.param(sql.placeholder(name), column)
+  return or(lte(column, at('now')), gt(column, at('tooFar')))
 }

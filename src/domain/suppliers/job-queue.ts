@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull, not, notInArray, or, sql } from 'drizzle-orm'
 import { amongLocked, locking, lockRows, passingLocked } from '../../db/locks.ts'
-import { preparedInsert, preparedWrite } from '../../db/prepared.ts'
+import { prepared, preparedInsert, preparedWrite, upTo } from '../../db/prepared.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { instances, supplierJobs } from '../schema.ts'
-import { isDue } from '../shared/due.ts'
+import { type DueNow, dueNow, isDue, isDueNow } from '../shared/due.ts'
 import { TEST_SUPPLIER } from '../shared/test-world.ts'
 import { type CallKind, logCall } from './call-log.ts'
 
@@ -53,13 +53,16 @@ export async function enqueue(
 
 /** Whether any job is due. Called before claimDue, so that an idle service writes nothing. */
 export async function anyDue(db: Reader, now: Date): Promise<boolean> {
-  const due = await db
+  return (await firstDue(db, { limit: 1, ...dueNow(now) })).length > 0
+}
+
+const firstDue = prepared<Reader, DueNow & { limit: number }, object[]>('jobs_due', (db) =>
+  db
     .select({ reference: jobId })
     .from(supplierJobs)
-    .where(isDue(supplierJobs.dueAt, now))
-    .limit(1)
-  return due.length > 0
-}
+    .where(isDueNow(supplierJobs.dueAt))
+    .limit(upTo('limit')),
+)
 
 /**
  * Claims due jobs, the longest due first.
