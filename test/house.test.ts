@@ -89,7 +89,7 @@ const MAY_TABLES = /^(drizzle-orm|src\/(db\/dialect|domain\/[\w-]+\/(tables|acce
 
 /** What the files at the root of src may import, from the innermost outwards. */
 const FILES: Record<string, RegExp> = {
-  'src/compile-cache.js': /^node:/,
+  'src/compile-cache.ts': /^src\/compile-cache\.js$/,
   'src/webhook-url.ts': /^(node:|src\/domain\/webhooks\/url\.ts$)/,
   'src/version.ts': /package\.json$/,
   'src/config.ts':
