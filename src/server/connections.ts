@@ -145,7 +145,10 @@ export function answerWithin(
     if (invalid.has(socket)) return
     invalid.set(socket, status)
     // A listener takes the input away from the parser.
-    socket.on('data', () => {}).removeAllListeners('data').resume()
+    socket
+      .on('data', () => {})
+      .removeAllListeners('data')
+      .resume()
     if (status === 408) meter.connectionCut('late')
     const present = active.get(socket)?.[0]
     if (present?.incoming.complete) return
