@@ -30,6 +30,21 @@ type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<v
 /** `refusal`: the status with which Node wants the request refused. */
 type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse; refusal?: number }
 
+/**
+ * What is known of a connection. Not in maps that change with each request: their former tables would keep answered
+ * requests in memory, for V8 to move about.
+ */
+type Connection = {
+  /** The request that is being answered, and those that wait behind it. */
+  requests: Exchange[]
+  /** The request that was answered last. The rest of it may still arrive. */
+  answered: IncomingMessage | null
+  /** The status to refuse it with if it received something invalid instead of a request. */
+  invalid: number | null
+  /** Which of all became idle earlier, and how many bytes it had received then. */
+  idle: { turn: number; bytesRead: number }
+}
+
 type Parser = { onIncoming: () => number }
 /** By Node's parser: no request follows on this connection. */
 const UPGRADED = 2
@@ -50,30 +65,23 @@ export function answerWithin(
   limits: ConnectionLimits,
   meter: Pick<Meter, 'connectionCut'>,
 ): void {
-  /** The requests on each busy connection: the one being answered, and those that wait behind it. */
-  const active = new Map<Socket, Exchange[]>()
+  const open = new Map<Socket, Connection>()
   /** How many bytes of answers each client has not read yet, the slowest client first. */
   const unread = new Map<Socket, number>()
   let unreadBytes = 0
   let waiting = 0
-  const open = new Set<Socket>()
-  /** Idle connections, the longest idle first, and how many bytes they had received when they became idle. */
-  const idle = new Map<Socket, number>()
-  /** Connections that received something invalid instead of a request, and the status to refuse it with. */
-  const invalid = new WeakMap<Socket, number>()
-  /** The request that was answered last on each connection. The rest of it may still arrive. */
-  const answered = new WeakMap<Socket, IncomingMessage>()
+  /** Counts how often a connection became idle. */
+  let turns = 0
   /** The requests that arrived in this turn of the event loop. */
   let arrived: Exchange[] = []
 
-  function begin(exchange: Exchange) {
+  function begin(exchange: Exchange, connection: Connection) {
     const { incoming, outgoing } = exchange
-    const { socket } = incoming
     // Emitted once the system has taken the whole answer, or the connection is gone.
     outgoing.once('close', () => {
       if (!incoming.complete) setTimeout(cutEndless, REST_MS, incoming).unref()
-      answered.set(socket, incoming)
-      end(socket)
+      connection.answered = incoming
+      end(incoming.socket, connection)
     })
     if (arrived.length === 0) setImmediate(answerArrived)
     arrived.push(exchange)
@@ -95,7 +103,7 @@ export function answerWithin(
     if (status !== null) return refuse(outgoing, status)
     keepDotSegments(incoming)
     void answer(incoming, outgoing).then(() => {
-      if (active.get(incoming.socket)?.[0] === exchange) limitUnread(incoming.socket)
+      if (!outgoing.closed) limitUnread(incoming.socket)
     })
   }
 
@@ -108,32 +116,36 @@ export function answerWithin(
 
   /** Otherwise a client that holds all connections would keep everybody else out. */
   function makeRoomFor(socket: Socket) {
-    const [longest] = idle.keys()
-    if (!longest) return cut(socket, 'full')
-    idle.delete(longest)
-    cut(longest, 'idle')
+    let longest: Socket | undefined
+    let since = turns
+    for (const [one, { requests, idle }] of open)
+      if (one !== socket && requests.length === 0 && idle.turn <= since) {
+        longest = one
+        since = idle.turn
+      }
+    if (longest) cut(longest, 'idle')
+    else cut(socket, 'full')
   }
 
   function cutEndless({ complete, socket }: IncomingMessage) {
     if (!complete) cut(socket, 'endless')
   }
 
-  function end(socket: Socket) {
+  function end(socket: Socket, connection: Connection) {
     release(socket)
-    const exchanges = active.get(socket)
-    exchanges?.shift()
-    const next = exchanges?.[0]
-    const status = invalid.get(socket)
+    const { requests, invalid } = connection
+    requests.shift()
+    const [next] = requests
     // A request whose body broke off is refused like an invalid one.
-    if (next && socket.writable && (status === undefined || next.incoming.complete)) {
+    if (next && socket.writable && (invalid === null || next.incoming.complete)) {
       waiting--
-      return begin(next)
+      return begin(next, connection)
     }
-    if (status !== undefined) endInvalid(socket, status)
+    if (invalid !== null) endInvalid(socket, invalid)
     // The other requests are dropped: their answers could not be sent.
-    waiting -= exchanges?.length ?? 0
-    active.delete(socket)
-    if (!socket.destroyed) idle.set(socket, socket.bytesRead)
+    waiting -= requests.length
+    requests.length = 0
+    connection.idle = { turn: ++turns, bytesRead: socket.bytesRead }
   }
 
   /** Refuses invalid input once all requests before it are answered. Status null: there is nobody to answer. */
@@ -141,19 +153,20 @@ export function answerWithin(
     if (status === null) return void socket.destroy()
     // Node counts a new connection as a late request. It is only idle.
     if (status === 408 && socket.bytesRead === 0) return
+    const connection = open.get(socket)
     // Everything that arrives after it is invalid, too.
-    if (invalid.has(socket)) return
-    invalid.set(socket, status)
+    if (!connection || connection.invalid !== null) return
+    connection.invalid = status
     // A listener takes the input away from the parser.
     socket
       .on('data', () => {})
       .removeAllListeners('data')
       .resume()
     if (status === 408) meter.connectionCut('late')
-    const present = active.get(socket)?.[0]
+    const [present] = connection.requests
     if (present?.incoming.complete) return
     // The rest of a request that was answered already: the client would take another answer for the next one's.
-    const isRest = present ? present.outgoing.headersSent : answered.get(socket)?.complete === false
+    const isRest = present ? present.outgoing.headersSent : connection.answered?.complete === false
     if (isRest) socket.destroy()
     else endInvalid(socket, status)
   }
@@ -183,15 +196,16 @@ export function answerWithin(
 
   function admit(exchange: Exchange) {
     const { socket } = exchange.incoming
-    const before = active.get(socket)
-    if (!before) {
-      idle.delete(socket)
+    const connection = open.get(socket)
+    if (!connection) return void socket.destroy()
+    const { requests } = connection
+    if (requests.length === 0) {
       // Node does so before each later request.
-      if (!answered.has(socket)) socket.setTimeout(server.timeout)
-      active.set(socket, [exchange])
-      begin(exchange)
-    } else if (before.length <= MAX_WAITING && waiting < MAX_WAITING_IN_ALL) {
-      before.push(exchange)
+      if (!connection.answered) socket.setTimeout(server.timeout)
+      requests.push(exchange)
+      begin(exchange, connection)
+    } else if (requests.length <= MAX_WAITING && waiting < MAX_WAITING_IN_ALL) {
+      requests.push(exchange)
       waiting++
     } else {
       cut(socket, 'ahead')
@@ -206,26 +220,25 @@ export function answerWithin(
     refuseInvalid(statusOfError(error.code), socket as Socket),
   )
   server.on('connection', (socket: Socket) => {
-    open.add(socket)
+    const idle = { turn: ++turns, bytesRead: 0 }
+    open.set(socket, { requests: [], answered: null, invalid: null, idle })
     if (open.size > limits.maxConnections) makeRoomFor(socket)
     if (socket.destroyed) return
-    idle.set(socket, 0)
     socket.setTimeout(limits.idleMs)
-    socket.once('close', () => {
-      open.delete(socket)
-      idle.delete(socket)
-    })
+    socket.once('close', () => open.delete(socket))
   })
   // Also called by close(). Node's own version also cuts off answers that clients have not read completely.
   server.closeIdleConnections = () => {
-    for (const [socket, bytesRead] of idle) if (socket.bytesRead === bytesRead) socket.destroy()
+    for (const [socket, { requests, idle }] of open)
+      if (requests.length === 0 && socket.bytesRead === idle.bytesRead) socket.destroy()
   }
   // Half the time, because a socket's timer checks whether bytes have left since its last check.
   server.setTimeout(limits.stalledMs / 2, (socket) => {
     if (socket.writableLength > 0) return cut(socket, 'stalled')
+    const connection = open.get(socket)
     // The client rightly waits for its answer.
-    if (active.has(socket)) return
-    if (socket.bytesRead > (idle.get(socket) ?? 0)) refuseInvalid(408, socket)
+    if (connection && connection.requests.length > 0) return
+    if (connection && socket.bytesRead > connection.idle.bytesRead) refuseInvalid(408, socket)
     else socket.destroy()
   })
   // Node sends the first as `Keep-Alive: timeout=…`, and closes idle connections after both.
