@@ -35,7 +35,7 @@ export type Tx = Reader &
     onCommit(hook: () => void): void
     /**
      * Runs `work` in a transaction of its own if this one is rolled back because its own work threw an error, before
-     * the caller gets that error; or gets the error of `work`. It does not run if the commit fails or the process
+     * the caller gets that error; or gets the error of `work`. It need not run if the commit fails or the process
      * dies, so it is only for what may be lost, such as a message.
      */
     onRollback(work: (tx: Tx) => Promise<unknown>): void
@@ -56,6 +56,14 @@ export type Sum<Row extends object> = {
   merge(to: Row, row: Row): void
   /** Adds the row to the table. */
   write(tx: Tx, row: Row): void
+}
+
+/**
+ * Thrown by a transaction's work, on PostgreSQL, that should not have begun: what it had said is to run after a rollback
+ * does not.
+ */
+export class Withdrawn extends Error {
+  override name = 'Withdrawn'
 }
 
 /** What a handle does besides its queries. */

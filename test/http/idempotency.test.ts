@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { setAddressGuard } from '../../src/domain/access/address-guard.ts'
 import { changeProduct } from '../../src/domain/catalog/products.ts'
-import { submissions } from '../../src/domain/schema.ts'
+import { keyAddresses, submissions } from '../../src/domain/schema.ts'
 import {
   type LookupResult,
   type OrderResult,
@@ -28,6 +29,23 @@ describe('a trxid that comes again', () => {
       body: { ...replay, replayDiffers: ['pid', 'userId', 'quantity'] },
     })
     expect(await balance()).toBe(after)
+  })
+
+  test('asks nobody about the address that it comes from, as a charge would', async () => {
+    const { app, store, call, accountId, key } = await testClient()
+    await call('GET', '/balance', { key })
+    await app.jobs.save.runOnce()
+    await store.transaction((tx) => setAddressGuard(tx, accountId, true, 'operator', START))
+    const body = { ...ORDER, trxid: 't' }
+    expect((await call('POST', '/orders', { key, body })).status).toBe(200)
+    const away = { key, address: '203.0.113.9' }
+    expect((await call('POST', '/orders', { ...away, body })).body).toMatchObject({
+      idempotentReplay: true,
+    })
+    expect(await store.read.$count(keyAddresses)).toBe(1)
+    const other = { ...ORDER, trxid: 'u' }
+    expect((await call('POST', '/orders', { ...away, body: other })).status).toBe(403)
+    expect(await store.read.$count(keyAddresses)).toBe(2)
   })
 
   test('replays the delivered codes and takes no others', async () => {

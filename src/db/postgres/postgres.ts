@@ -11,6 +11,7 @@ import {
   type Store,
   type Tx,
   unwrapped,
+  Withdrawn,
 } from '../store.ts'
 import { plainVault } from '../vault.ts'
 import { sendBatch } from './batch.ts'
@@ -186,7 +187,8 @@ async function runOn<T>(
 ): Promise<Ended<T>> {
   const { tx, pending } = transactions
   const refused = async (thrown: unknown): Promise<Ended<T>> => {
-    const after = pending.undo()
+    const wanted = pending.undo()
+    const after = thrown instanceof Withdrawn ? [] : wanted
     // After a statement that failed, all others fail only because of it.
     const error = unwrapped(transactions.failure() ?? thrown)
     if (isLost(error) && !transactions.isBegun()) throw error

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { columnsOf, prepared, preparedCount } from '../../db/prepared.ts'
-import type { Reader, Rows, Tx } from '../../db/store.ts'
+import { type Reader, type Rows, type Tx, Withdrawn } from '../../db/store.ts'
 import { isKnown } from '../instances/instances.ts'
 import { lookups, orders, submissions } from '../schema.ts'
 import {
@@ -101,7 +101,7 @@ export async function unlessClaimed<T>(
   work: (tx: Tx) => Promise<T>,
   now: Date,
 ): Promise<T | null> {
-  const claimedBefore = new Error('The trxid was claimed before.')
+  const claimedBefore = new Withdrawn('The trxid was claimed before.')
   try {
     return await store.transaction(async (tx) => {
       const inserting = insertClaim(tx, submissionOf(claim, now))
