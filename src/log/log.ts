@@ -64,7 +64,10 @@ function standardOutput() {
     output.write(lines.join(''))
     lines = []
   }
-  process.once('exit', flush)
+  process.once('exit', () => {
+    flush()
+    output.flushSync()
+  })
   return {
     flush,
     write(line: string): void {

@@ -1,7 +1,6 @@
 // What two processes remember of one database, and how long.
 import { expect, test } from 'vitest'
-import { createInvalidations } from '../../../src/db/pending.ts'
-import type { Store } from '../../../src/db/store.ts'
+import type { Reader } from '../../../src/db/store.ts'
 import { ban } from '../../../src/domain/accounts/standing.ts'
 import { balanceOf, post } from '../../../src/domain/ledger/ledger.ts'
 import { changes, stockCodes } from '../../../src/domain/schema.ts'
@@ -13,6 +12,7 @@ import {
 import { endQuarantine } from '../../../src/domain/stock/quarantine.ts'
 import { later, PIDS, START } from '../../helpers/factories.ts'
 import { remembering } from '../../helpers/remembering.ts'
+import { testStore } from '../../helpers/store.ts'
 
 const HOUR_MS = 3_600_000
 const operator = { reason: undefined, actor: 'operator' } as const
@@ -83,27 +83,26 @@ test('codes that are released from quarantine are shown within a second, by ever
 })
 
 test('a request that joins a poll of a slow database does not rely on what that one read too early', async () => {
-  const written: { id: number; topic: string }[] = []
+  const store = await testStore()
   const answers: (() => void)[] = []
-  const query = {
-    ...{ from: () => query, orderBy: () => query, limit: () => query },
-    prepare: () => ({
-      getQuery: () => ({ params: [] }),
-      async execute() {
-        const rows = [...written]
-        await new Promise<void>((resolve) => answers.push(resolve))
-        return rows
-      },
-    }),
+  const native: Reader['native'] = (name, sql) => {
+    const statement = store.read.native(name, sql)
+    const rows: typeof statement.rows = async (params) => {
+      const found = await statement.rows(params)
+      await new Promise<void>((resolve) => answers.push(resolve))
+      return found
+    }
+    return { ...statement, rows }
   }
-  const invalidations = createInvalidations()
-  const feed = createInvalidationFeed({
-    ...{ invalidations, othersVersion: () => null, read: { select: () => query } },
-  } as unknown as Store)
+  const read: Reader = Object.create(store.read, { native: { value: native } })
+  const feed = createInvalidationFeed({ ...store, read, othersVersion: () => null })
   const published: string[] = []
   feed.subscribe(['account'], (topic) => published.push(topic))
   const early = feed.refresh(later(0))
-  written.push({ id: 1, topic: 'account' })
+  await expect.poll(() => answers.length).toBe(1)
+  await store.transaction(async (tx) => {
+    await tx.insert(changes).values({ topic: 'account', at: START })
+  })
   const late = feed.refresh(later(1400))
   answers[0]?.()
   await early
