@@ -24,7 +24,8 @@ export function heldReads(store: Store) {
         const value: unknown = Reflect.get(of, name)
         if (typeof value !== 'function') return value
         const call: Call = (...given) => Reflect.apply(value, of, given)
-        if (name === 'execute') return (...given: unknown[]) => handedOn(asPromise(call(...given)))
+        if (name === 'execute' || name === 'rows')
+          return (...given: unknown[]) => handedOn(asPromise(call(...given)))
         if (name === 'then')
           return (...then: Parameters<Promise<unknown>['then']>) =>
             handedOn(new Promise((resolve, reject) => call(resolve, reject))).then(...then)
