@@ -125,8 +125,8 @@ export const BUGS: readonly Bug[] = [
       },
       {
         file: 'src/db/postgres/postgres.ts',
-        search: '    if (unknown) pending.committed()\n    else pending.undo()\n',
-        replacement: '    if (unknown) return { result }\n    pending.undo()\n',
+        search: '    return { error, reusable: false, after: [] }\n',
+        replacement: '    return { result }\n',
       },
     ],
     users: ['buyer', 'key-buyer', 'racer'],
