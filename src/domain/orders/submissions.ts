@@ -101,7 +101,7 @@ export async function unlessClaimed<T>(
   work: (tx: Tx) => Promise<T>,
   now: Date,
 ): Promise<T | null> {
-  const claimedBefore = new Withdrawn('The trxid was claimed before.')
+  const claimedBefore = new Withdrawn()
   try {
     return await store.transaction(async (tx) => {
       const inserting = insertClaim(tx, submissionOf(claim, now))
