@@ -11,7 +11,7 @@ import type { Target, TargetName } from './stage.ts'
 const PAUSE_MS = 200
 const WARM_UP_SECONDS = 1
 /** Assumed for a target that was not driven before. */
-const EXPECTED_PER_SECOND = 10_000
+const EXPECTED_PER_SECOND = 40_000
 
 export type Tools = {
   generator: Generator
