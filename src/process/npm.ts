@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-/** Sooner than a new process could need the port. */
-const CHECK_EVERY_MS = 500
+/** A new `npm start` needs the port and the lock after a third of a second at the earliest. */
+const CHECK_EVERY_MS = 200
 
 /**
  * Calls `act` once when the npm that started this process has ended. npm does not pass signals on and would
