@@ -129,7 +129,8 @@ export interface Store {
    */
   readonly lost: AbortSignal
   /**
-   * Checks that the open file is still the database, as each commit does before its caller is answered.
+   * Checks that the open file is still the database, as each commit does before its caller is answered, and that the
+   * files of locks are there. A lock whose file is gone is lost.
    * @throws DatabaseUnavailable if it is not.
    */
   requireFile(): void

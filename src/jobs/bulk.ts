@@ -9,6 +9,7 @@ import {
   type Showing,
   showLater,
 } from '../domain/bulk/showing.ts'
+import { dueNow } from '../domain/shared/due.ts'
 import type { Job } from './loop.ts'
 
 const EVERY_MS = 500
@@ -38,9 +39,10 @@ export function bulkJob(deps: PlacingDeps): Job {
       for (;;) {
         const goesOn = !signal.aborted && failures.length === 0
         const busy = [...turns.keys()]
-        const room = { limit: CONCURRENT - busy.length, except: busy }
-        const due = goesOn && room.limit > 0 ? await dueBulks(store.read, room, clock()) : []
-        due.forEach(start)
+        const room = goesOn ? CONCURRENT - busy.length : 0
+        const some = { ...dueNow(clock()), limit: CONCURRENT }
+        const due = room > 0 ? await dueBulks(store.read, some) : []
+        for (const bulk of due.filter(({ id }) => !busy.includes(id)).slice(0, room)) start(bulk)
         if (turns.size > 0) await Promise.race(turns.values())
         // What was busy when the database was asked may be due again by now.
         else if (busy.length === 0) break

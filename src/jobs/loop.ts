@@ -30,8 +30,12 @@ export type Loop = ReturnType<typeof createLoop>
 
 /** How often a job that waits for commits runs without one. */
 const IDLE_MS = 1000
-/** A timer may end this much before its time. */
-const EARLY_MS = 5
+
+/** The time of Node's timers, which is in whole ms: those that end at the same one wake the process once. */
+function timersMs(): number {
+  const [seconds, ns] = process.hrtime()
+  return seconds * 1000 + Math.floor(ns / 1e6)
+}
 
 type LoopDeps = { store: Pick<Store, 'invalidations' | 'othersVersion'>; log: Log; meter: Meter }
 
@@ -70,13 +74,13 @@ export function createLoop(job: Job, { store, log, meter }: LoopDeps) {
   }
 
   function startRound(): void {
-    const startMs = performance.now()
+    const startMs = timersMs()
     const lateMs = Math.max(0, startMs - dueAtMs)
     startedAtMs = startMs
     dueAtMs = Number.POSITIVE_INFINITY
     woken = false
     const ended = (failed: boolean) =>
-      meter.jobRan({ job: job.name, ms: performance.now() - startMs, lateMs, failed })
+      meter.jobRan({ job: job.name, ms: timersMs() - startMs, lateMs, failed })
     const done = job
       .runOnce(signal)
       .then((outcome) => {
@@ -94,21 +98,20 @@ export function createLoop(job: Job, { store, log, meter }: LoopDeps) {
   /** All jobs start at multiples of their intervals, so that they wake an idle process together. */
   function scheduleNext(): void {
     const everyMs = woken ? job.everyMs : idleMs
-    const past = Math.floor((performance.now() + EARLY_MS) / everyMs)
-    schedule((past + 1) * everyMs)
+    schedule((Math.floor(timersMs() / everyMs) + 1) * everyMs)
   }
 
   /** Something was committed. */
   function wake(): void {
     if (woken) return
     woken = true
-    schedule(Math.max(performance.now(), startedAtMs + job.everyMs))
+    schedule(Math.max(timersMs(), startedAtMs + job.everyMs))
   }
 
   function schedule(atMs: number): void {
     clearTimeout(timer)
     dueAtMs = Math.min(dueAtMs, atMs)
-    timer = setTimeout(round, Math.max(0, atMs - performance.now()))
+    timer = setTimeout(round, atMs - timersMs())
   }
 
   return {

@@ -7,6 +7,7 @@ import { createCallScheduler, MAX_CALLS_OF_ENDPOINT } from '../domain/webhooks/c
 import { TEST_TYPE } from '../domain/webhooks/deliveries.ts'
 import { signingSecrets } from '../domain/webhooks/endpoints.ts'
 import {
+  anyDue,
   type DueDelivery,
   dueDeliveries,
   dueEndpoints,
@@ -73,8 +74,8 @@ export function webhookDeliveriesJob(
   }
 
   async function startCalls(signal: AbortSignal): Promise<void> {
-    if (signal.aborted) return
     const now = clock()
+    if (signal.aborted || !(await anyDue(store.read, now))) return
     const due: DueDelivery[] = []
     const other = { limit: MAX_CALLS_OF_ENDPOINT, except: [...scheduler.sending] }
     const pauseIfLong = createTimeSlices()

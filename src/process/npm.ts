@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** A new `npm start` needs the port and the lock after a third of a second at the earliest. */
-const CHECK_EVERY_MS = 200
+const CHECK_EVERY_MS = 250
 
 /**
  * Calls `act` once when the npm that started this process has ended. npm does not pass signals on and would

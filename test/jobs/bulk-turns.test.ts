@@ -13,25 +13,17 @@ import { testStore } from '../helpers/store.ts'
 
 /** The store, where each list of bulk orders arrives only when `late` is over. */
 function withLateLists(real: Store, late: () => Promise<void>): Store {
-  const select = (...given: Parameters<Reader['select']>) => {
-    const selection = real.read.select(...given)
-    const from = selection.from.bind(selection)
-    return Object.assign(selection, {
-      from(table: typeof bulkOrders) {
-        const query = from(table)
-        if (table !== bulkOrders) return query
-        const limit = query.limit.bind(query)
-        return Object.assign(query, {
-          async limit(most: number) {
-            const rows = await limit(most)
-            await late()
-            return rows
-          },
-        })
-      },
-    })
+  const native: Reader['native'] = (name, sql) => {
+    const statement = real.read.native(name, sql)
+    if (name !== 'bulks_due') return statement
+    const rows: typeof statement.rows = async (values) => {
+      const found = await statement.rows(values)
+      await late()
+      return found
+    }
+    return { ...statement, rows }
   }
-  return { ...real, read: Object.create(real.read, { select: { value: select } }) as Reader }
+  return { ...real, read: Object.create(real.read, { native: { value: native } }) as Reader }
 }
 
 test('a turn that ends while the next ones are looked up is not the last one', async () => {

@@ -6,16 +6,12 @@ import { DatabaseProblem, DatabaseUnavailable, type HeldLock, type Locks } from 
 // A lock is an empty SQLite file in a folder beside the database, held by a transaction that never ends:
 // the operating system frees it the moment the process dies, however it dies.
 
-/** How often to look whether a lock's file was removed: then another process can create and lock a new one. */
-const CHECK_EVERY_MS = 1000
-
 type Held = { path: string; inode: bigint | undefined; lost: AbortController }
 
 /** @param database the path, without links, of the file that the locks belong to. */
-export function createFileLocks(database: string): Locks {
+export function createFileLocks(database: string): Locks & { check(): void } {
   const held = new Map<SQLite.Database, Held>()
   let closed = false
-  let checking: NodeJS.Timeout | undefined
 
   async function lock(name: string, { shared = false } = {}): Promise<HeldLock | null> {
     if (closed) throw new DatabaseUnavailable('not done', 'It was closed.')
@@ -27,7 +23,6 @@ export function createFileLocks(database: string): Locks {
   function hold(file: SQLite.Database, path: string, shared: boolean): HeldLock {
     const lost = new AbortController()
     held.set(file, { path, inode: inodeOf(path), lost })
-    checking ??= setInterval(check, CHECK_EVERY_MS).unref()
     return {
       lost: lost.signal,
       async release() {
@@ -41,6 +36,7 @@ export function createFileLocks(database: string): Locks {
     }
   }
 
+  /** Loses the locks whose files were removed: another process can create and lock new ones. */
   function check(): void {
     for (const [file, own] of held) if (!isThere(own)) lose(file, `${own.path} was removed.`)
   }
@@ -54,9 +50,9 @@ export function createFileLocks(database: string): Locks {
 
   return {
     lock,
+    check,
     async close() {
       closed = true
-      clearInterval(checking)
       for (const file of held.keys()) lose(file, 'The database was closed.')
     },
   }

@@ -118,7 +118,10 @@ export async function openSqlite(
       await backup
     },
     lost: open.lost,
-    requireFile: open.require,
+    requireFile() {
+      open.require()
+      locks.check()
+    },
     findings,
     checkAfterCrash: hasCrashed ? (signal) => damageBeside(file, signal) : null,
     logBytes: () => bytesOf(`${file}-wal`),

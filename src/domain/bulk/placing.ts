@@ -1,4 +1,5 @@
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { prepared, upTo } from '../../db/prepared.ts'
 import { type Reader, type Store, type Tx, unavailability } from '../../db/store.ts'
 import { accountOf } from '../accounts/accounts.ts'
 import { MAX_QUANTITY } from '../catalog/catalog.ts'
@@ -6,7 +7,7 @@ import type { Fulfilment } from '../fulfilment/fulfilment.ts'
 import { notifyAccount } from '../notices/notices.ts'
 import type { OrderRequest } from '../orders/place-order.ts'
 import { bulkLines, bulkOrders } from '../schema.ts'
-import { dueAfter, isDue } from '../shared/due.ts'
+import { type DueNow, dueAfter, isDueNow } from '../shared/due.ts'
 import { DomainError, type ErrorCode, isRefusal } from '../shared/errors.ts'
 import { bulkTrxid } from '../shared/ids.ts'
 import type { Log } from '../shared/log.ts'
@@ -39,18 +40,14 @@ const isRunning = sql`${bulkOrders.status} = 'running'`
 const isWaiting = sql`${bulkLines.status} = 'waiting'`
 
 /** The bulk orders that may go on, those that have waited longest first. */
-export function dueBulks(
-  db: Reader,
-  { limit, except }: { limit: number; except: readonly string[] },
-  now: Date,
-): Promise<Bulk[]> {
-  return db
+export const dueBulks = prepared<Reader, DueNow & { limit: number }, Bulk[]>('bulks_due', (db) =>
+  db
     .select()
     .from(bulkOrders)
-    .where(and(isRunning, isDue(bulkOrders.dueAt, now), notInArray(bulkOrders.id, [...except, ''])))
+    .where(and(isRunning, isDueNow(bulkOrders.dueAt)))
     .orderBy(asc(bulkOrders.dueAt), asc(bulkOrders.seq))
-    .limit(limit)
-}
+    .limit(upTo('limit')),
+)
 
 /** The lines of the next turn, in the order of the table. */
 function nextLines(db: Reader, bulkId: string): Promise<BulkLine[]> {

@@ -24,8 +24,8 @@ export function isDue(column: Column, now: Date, longestMs = LONGEST_WAIT_MS): S
 /** The values that a prepared query with `isDueNow` gets. */
 export type DueNow = { now: Date; tooFar: Date }
 
-export function dueNow(now: Date): DueNow {
-  return { now, tooFar: new Date(now.getTime() + LONGEST_WAIT_MS) }
+export function dueNow(now: Date, longestMs = LONGEST_WAIT_MS): DueNow {
+  return { now, tooFar: new Date(now.getTime() + longestMs) }
 }
 
 /** `isDue` in a prepared query. */

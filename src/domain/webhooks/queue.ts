@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, gt, isNull, notInArray, sql } from 'drizzle-orm'
-import { prepared } from '../../db/prepared.ts'
+import { atMost, prepared } from '../../db/prepared.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { rowsFrom } from '../events/log.ts'
 import {
@@ -8,7 +8,7 @@ import {
   webhookEndpoints as endpoints,
   events,
 } from '../schema.ts'
-import { isDue } from '../shared/due.ts'
+import { type DueNow, dueNow, isDue, isDueNow } from '../shared/due.ts'
 import { countWaiting, type Delivery, enqueue } from './deliveries.ts'
 import { type Endpoint, PUBLIC } from './endpoints.ts'
 
@@ -116,6 +116,24 @@ async function enqueueFor(
   return rows.length
 }
 
+/** Whether any delivery is due. Called before dueEndpoints, whose SQL is built at every call. */
+export async function anyDue(db: Reader, now: Date): Promise<boolean> {
+  return (await firstDue(db, dueNow(now, LONGEST_WAIT_MS))).length > 0
+}
+
+const firstDue = prepared<Reader, DueNow, object[]>('webhook_deliveries_due', (db) => {
+  const some = db
+    .select({ one: sql`1` })
+    .from(deliveries)
+    .where(and(eq(deliveries.endpointId, endpoints.id), isDueNow(deliveries.dueAt)))
+  return db
+    .select({ id: endpoints.id })
+    .from(endpoints)
+    .innerJoin(accounts, eq(accounts.id, endpoints.accountId))
+    .where(and(mayBeSent, exists(some)))
+    .limit(atMost(1))
+})
+
 /**
  * The endpoints that have due deliveries. Costs one look into an index for each endpoint that is on.
  * @param options limit: deliveries that are counted for an endpoint. except: those that are being sent. An
@@ -129,7 +147,7 @@ export function dueEndpoints(
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(deliveries)
-    .where(and(eq(deliveries.endpointId, endpoints.id), isDueNow(except, now)))
+    .where(and(eq(deliveries.endpointId, endpoints.id), isDueBeside(except, now)))
     .limit(limit)
   const due = sql`(select count(*) from ${some.as('some')})`
   return db
@@ -153,12 +171,12 @@ export function dueDeliveries(
     .innerJoin(endpoints, eq(endpoints.id, deliveries.endpointId))
     .innerJoin(accounts, eq(accounts.id, endpoints.accountId))
     .leftJoin(events, and(ofAccount, eq(events.number, deliveries.eventNumber)))
-    .where(and(eq(deliveries.endpointId, endpointId), isDueNow(except, now)))
+    .where(and(eq(deliveries.endpointId, endpointId), isDueBeside(except, now)))
     .orderBy(asc(deliveries.dueAt), asc(deliveries.id))
     .limit(limit)
 }
 
-function isDueNow(except: readonly number[], now: Date) {
+function isDueBeside(except: readonly number[], now: Date) {
   return and(isDue(deliveries.dueAt, now, LONGEST_WAIT_MS), notInArray(deliveries.id, [...except]))
 }
 
