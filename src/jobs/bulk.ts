@@ -75,7 +75,8 @@ export function bulkMessagesJob({
     everyMs: SHOW_EVERY_MS,
     async runOnce(signal) {
       const failures: unknown[] = []
-      for (const { bulk, telegramId } of await bulksToShow(store.read, SHOWN_AT_ONCE, clock())) {
+      const some = { ...dueNow(clock()), limit: SHOWN_AT_ONCE }
+      for (const { bulk, telegramId } of await bulksToShow(store.read, some)) {
         if (signal?.aborted || isPaused()) break
         try {
           await showOne(bulk, telegramId)

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { atMost, prepared } from '../../db/prepared.ts'
 import { sealedText } from '../../db/sealed-text.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { type Actor, recordAct } from '../audit/audit-log.ts'
@@ -6,7 +7,7 @@ import { addNews, removeNews, waitingNews } from '../notices/news.ts'
 import { NEWS_PROGRESS } from '../notices/notice.ts'
 import { notifyEachOnce } from '../notices/notices.ts'
 import { type Audience, accounts, broadcasts, wallets } from '../schema.ts'
-import { dueAfter, isDue } from '../shared/due.ts'
+import { type DueNow, dueAfter, dueNow, isDueNow } from '../shared/due.ts'
 import { DomainError, onlyRow } from '../shared/errors.ts'
 
 // News that the team sends to many holders. It is handed over little by little, so that whatever else is to be
@@ -128,11 +129,11 @@ export async function progressOf(
 
 /** Hands the running broadcast over for the next holders, and ends it when all have got it. */
 export async function continueBroadcast(store: Store, now: Date): Promise<void> {
-  const [running] = await runningBroadcast(store.read)
+  const [running] = await runningBroadcast(store.read, {})
   if (!running) return
   await store.transaction(async (tx) => {
     // It may have been stopped since.
-    const [present] = await runningBroadcast(tx)
+    const [present] = await runningBroadcast(tx, {})
     if (!present) return
     const waiting = await waitingNews(tx)
     if (waiting > BATCH / 2) return
@@ -155,9 +156,10 @@ export async function continueBroadcast(store: Store, now: Date): Promise<void> 
   })
 }
 
-function runningBroadcast(db: Reader): Promise<Broadcast[]> {
-  return db.select().from(broadcasts).where(eq(broadcasts.state, 'running'))
-}
+const runningBroadcast = prepared<Reader, Record<string, never>, Broadcast[]>(
+  'broadcast_running',
+  (db) => db.select().from(broadcasts).where(eq(broadcasts.state, 'running')),
+)
 
 /** Holders who may get it: neither banned, nor blocking the bot, nor without interest in news. */
 function isReached(audience: Audience) {
@@ -235,13 +237,17 @@ export async function followedBy(
   return row?.messageId ?? null
 }
 
-/** Lets the messages change whose news have gone on since, and that may change again. */
-export async function showProgress(store: Store, now: Date): Promise<void> {
-  const due = await store.read
+const dueCards = prepared<Reader, DueNow, Broadcast[]>('broadcast_cards_due', (db) =>
+  db
     .select()
     .from(broadcasts)
-    .where(and(isNotNull(broadcasts.cardDueAt), isDue(broadcasts.cardDueAt, now)))
-    .limit(SHOWN_AT_ONCE)
+    .where(and(isNotNull(broadcasts.cardDueAt), isDueNow(broadcasts.cardDueAt)))
+    .limit(atMost(SHOWN_AT_ONCE)),
+)
+
+/** Lets the messages change whose news have gone on since, and that may change again. */
+export async function showProgress(store: Store, now: Date): Promise<void> {
+  const due = await dueCards(store.read, dueNow(now))
   for (const { id, state, handedOver, unreached, cardChat, cardMessage, cardShown } of due) {
     if (cardChat === null) continue
     const isRunning = state === 'running'

@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { prepared, upTo } from '../../db/prepared.ts'
 import type { Reader, Tx } from '../../db/store.ts'
 import { ownOrders, type ShownOrder } from '../orders/orders.ts'
 import { accounts, bulkLines, bulkOrders } from '../schema.ts'
-import { dueAfter, isDue } from '../shared/due.ts'
+import { type DueNow, dueAfter, isDueNow } from '../shared/due.ts'
 import { createTimeSlices } from '../shared/time-slices.ts'
 import type { Bulk, BulkLine, Progress } from './bulk.ts'
 
@@ -28,16 +29,19 @@ export type Showing =
 export type Shown = { bulk: Bulk; telegramId: number }
 
 /** The bulk orders whose message may be edited now, of people who can be reached. */
-export async function bulksToShow(db: Reader, limit: number, now: Date): Promise<Shown[]> {
-  const isShown = sql`${bulkOrders.showDueAt} is not null`
-  return db
-    .select({ bulk: bulkOrders, telegramId: accounts.telegramId })
-    .from(bulkOrders)
-    .innerJoin(accounts, eq(accounts.id, bulkOrders.accountId))
-    .where(and(isShown, isDue(bulkOrders.showDueAt, now), isNull(accounts.botBlockedAt)))
-    .orderBy(asc(bulkOrders.showDueAt), asc(bulkOrders.seq))
-    .limit(limit)
-}
+export const bulksToShow = prepared<Reader, DueNow & { limit: number }, Shown[]>(
+  'bulks_to_show',
+  (db) => {
+    const isShown = sql`${bulkOrders.showDueAt} is not null`
+    return db
+      .select({ bulk: bulkOrders, telegramId: accounts.telegramId })
+      .from(bulkOrders)
+      .innerJoin(accounts, eq(accounts.id, bulkOrders.accountId))
+      .where(and(isShown, isDueNow(bulkOrders.showDueAt), isNull(accounts.botBlockedAt)))
+      .orderBy(asc(bulkOrders.showDueAt), asc(bulkOrders.seq))
+      .limit(upTo('limit'))
+  },
+)
 
 /** Tells two states of a bulk order apart that look different. */
 export function lookOf({ status, hold }: Bulk, progress: Progress): string {

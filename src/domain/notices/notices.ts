@@ -13,6 +13,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { atMost, prepared } from '../../db/prepared.ts'
 import { sealedObject } from '../../db/sealed-text.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { accounts, notices } from '../schema.ts'
@@ -205,6 +206,17 @@ function isOf({ telegramId, kind }: Quiet): SQL {
   return sql`(${eq(notices.telegramId, telegramId)} and ${eq(notices.kind, kind)})`
 }
 
+const forAdmins = prepared<Reader, Record<string, never>, { id: number }[]>(
+  'notices_for_admins',
+  (db) =>
+    db
+      .select({ id: notices.id })
+      .from(notices)
+      .where(isNull(notices.telegramId))
+      .orderBy(asc(notices.id))
+      .limit(atMost(ROWS_AT_ONCE)),
+)
+
 /** Replaces each notice for the admins by one row for each of them whom it concerns, so that each gets it once. */
 export async function addressToAdmins(
   store: Store,
@@ -212,12 +224,7 @@ export async function addressToAdmins(
   now: Date,
 ): Promise<void> {
   for (;;) {
-    const found = await store.read
-      .select({ id: notices.id })
-      .from(notices)
-      .where(isNull(notices.telegramId))
-      .orderBy(asc(notices.id))
-      .limit(ROWS_AT_ONCE)
+    const found = await forAdmins(store.read, {})
     if (found.length === 0) return
     const ids = found.map(({ id }) => id)
     await store.transaction(async (tx) => {

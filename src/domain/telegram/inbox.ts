@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { openedJson, sealedJson, updatePlace } from '../../db/codes-at-rest.ts'
+import { prepared, upTo } from '../../db/prepared.ts'
 import type { Reader, Store, Tx } from '../../db/store.ts'
 import { inbox } from '../schema.ts'
 
@@ -60,13 +61,17 @@ export async function waitingByLane(db: Reader): Promise<Map<string, number>> {
 
 /** Updates that have not ended, in the order of their ids. */
 export function unhandledUpdates(db: Reader, limit: number): Promise<Waiting[]> {
-  return db
+  return firstUnhandled(db, { limit })
+}
+
+const firstUnhandled = prepared<Reader, { limit: number }, Waiting[]>('inbox_unhandled', (db) =>
+  db
     .select({ updateId: inbox.updateId, lane: inbox.lane })
     .from(inbox)
     .where(unhandled)
     .orderBy(asc(inbox.updateId))
-    .limit(limit)
-}
+    .limit(upTo('limit')),
+)
 
 /**
  * Starts to handle an update. Returns null if it has ended, or if `most` attempts were started and none
