@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { openPostgres } from '../../src/db/postgres/postgres.ts'
+import { preparedInsert } from '../../src/db/prepared.ts'
 import { DatabaseUnavailable, type Store, type Tx } from '../../src/db/store.ts'
 import { ban } from '../../src/domain/accounts/standing.ts'
 import { proveLedger } from '../../src/domain/ledger/proofs/proof.ts'
@@ -9,6 +10,7 @@ import { orders, settings } from '../../src/domain/schema.ts'
 import { testApp } from '../helpers/app.ts'
 import { connectDirectly } from '../helpers/direct.ts'
 import { importTestCatalog, PIDS, START } from '../helpers/factories.ts'
+import { connectTo } from '../helpers/move.ts'
 import { openTestStore, PATIENT_CONNECTING, testDatabase, testStore } from '../helpers/store.ts'
 import { tcpProxy } from '../helpers/tcp-proxy.ts'
 
@@ -18,6 +20,8 @@ const RETRY_MS = 60_000
 const SHORT_RETRY_MS = 300
 const keep = (tx: Tx, name: string, value: unknown = 1) =>
   tx.insert(settings).values({ name, value })
+/** As `keep`, but nobody waits for it. */
+const send = preparedInsert(settings)
 const names = async ({ read }: Store) =>
   (await read.select({ name: settings.name }).from(settings).orderBy(settings.name)).map(
     ({ name }) => name,
@@ -67,6 +71,52 @@ test('connections that were lost while nobody used them are replaced, unnoticed'
   expect(lost.length).toBeGreaterThan(0)
 })
 
+/** Transactions by what they begin with; they keep a row. */
+const beginnings: [what: string, work: (tx: Tx) => Promise<unknown>][] = [
+  ['a statement', (tx) => keep(tx, 'a')],
+  ['a query', (tx) => tx.$count(settings).then(() => send(tx, { name: 'a', value: 1 }))],
+  ['what nobody waits for', async (tx) => send(tx, { name: 'a', value: 1 })],
+]
+
+test.each(beginnings)(
+  'what is lost with its first packet is done on another connection, once: %s',
+  async (_, work) => {
+    const { proxy, store } = await fragile()
+    let runs = 0
+    const after: string[] = []
+    proxy.refuse('BEGIN')
+    await store.transaction(async (tx) => {
+      runs += 1
+      if (runs === 3) proxy.refuse(null)
+      tx.onCommit(() => void after.push('committed'))
+      tx.onRollback(async () => void after.push('rolled back'))
+      await work(tx)
+    })
+    expect({ runs, after, names: await names(store) }).toEqual({
+      ...{ runs: 3, after: ['committed'], names: ['a'] },
+    })
+  },
+)
+
+test.each(beginnings)(
+  'what begins on a connection that the server has ended is done on another, once: %s',
+  async (_, work) => {
+    const { url, store } = await fragile()
+    const direct = await connectTo(url)
+    let runs = 0
+    await names(store)
+    await store.transaction(async (tx) => {
+      runs += 1
+      // The connection is idle until the first statement.
+      if (runs === 1)
+        await direct.query(`SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity
+          WHERE datname = current_database() AND application_name = 'gamewallet'`)
+      await work(tx)
+    })
+    expect({ runs, names: await names(store) }).toEqual({ runs: 2, names: ['a'] })
+  },
+)
+
 test('without its server a store says so within its time, and goes on when it is back', async () => {
   const { proxy, store } = await fragile(SHORT_RETRY_MS)
   proxy.close()
@@ -90,27 +140,30 @@ test('a server that comes back in time is waited for', async () => {
 
 test('what is lost in the middle is not done, and not tried again', async () => {
   const { proxy, store } = await fragile()
-  let runs = 0
+  let [runs, hooks] = [0, 0]
   const work = store.transaction(async (tx) => {
     runs += 1
+    tx.onCommit(() => void hooks++)
     await keep(tx, 'a')
     proxy.cut()
     await keep(tx, 'b')
   })
   await expect(work).rejects.toMatchObject({ name: 'DatabaseUnavailable', outcome: 'not done' })
-  expect({ runs, names: await names(store) }).toEqual({ runs: 1, names: [] })
+  expect({ runs, hooks, names: await names(store) }).toEqual({ runs: 1, hooks: 0, names: [] })
 })
 
 test('a commit whose answer is lost is not repeated, and not said to have failed', async () => {
   const { proxy, store } = await fragile()
-  let runs = 0
+  let [runs, hooks] = [0, 0]
   proxy.loseCommit()
   const work = store.transaction(async (tx) => {
     runs += 1
+    tx.onCommit(() => void hooks++)
     await keep(tx, 'a')
   })
   await expect(work).rejects.toMatchObject({ name: 'DatabaseUnavailable', outcome: 'unknown' })
-  expect({ runs, names: await names(store) }).toEqual({ runs: 1, names: ['a'] })
+  // It may have happened.
+  expect({ runs, hooks, names: await names(store) }).toEqual({ runs: 1, hooks: 1, names: ['a'] })
 })
 
 test('a connection that leads to a server which only reads is not used again', async () => {
