@@ -1,14 +1,14 @@
 // What the tables and queries mean is the same on both engines.
 import { and, eq, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { amongLocked, exclusively, locking, lockRows, passingLocked } from '../../src/db/locks.ts'
-import { openStore } from '../../src/db/open.ts'
-import { preparedWrite } from '../../src/db/prepared.ts'
-import type { Store } from '../../src/db/store.ts'
+import { openExclusiveStore, openStore } from '../../src/db/open.ts'
+import { preparedInsert, preparedWrite } from '../../src/db/prepared.ts'
+import type { Rows, Store } from '../../src/db/store.ts'
 import { openAccount } from '../../src/domain/accounts/accounts.ts'
 import { accounts, settings, supplierJobs } from '../../src/domain/schema.ts'
 import { later, openTestAccount, START } from '../helpers/factories.ts'
-import { testDatabase, testStore } from '../helpers/store.ts'
+import { openTestStore, testDatabase, testStore } from '../helpers/store.ts'
 
 const put = (store: Store, name: string, value: unknown) =>
   store.transaction((tx) => tx.insert(settings).values({ name, value }))
@@ -85,6 +85,57 @@ test('a transaction sees its own rows before others do, and none of them after i
   await expect(failed).rejects.toThrow('enough')
   expect(await store.read.$count(settings)).toBe(0)
 })
+
+const send = preparedInsert(settings)
+const sendRemoval = preparedWrite<{ name: string }>('removal_in_test', (tx) =>
+  tx.delete(settings).where(eq(settings.name, placeholder('name'))),
+)
+const namesIn = async ({ read }: Rows) =>
+  (await read.select().from(settings)).map(({ name }) => name).sort()
+const waysToOpen: [way: string, open: (url: string) => Promise<Rows>][] = [
+  ['as usual', (url) => openTestStore(url)],
+  [
+    'exclusively',
+    async (url) => {
+      const db = await openExclusiveStore(url)
+      onTestFinished(() => db.close())
+      return db
+    },
+  ],
+]
+
+test.each(waysToOpen)(
+  'a write that nobody waits for is never done once its transaction has failed: open %s',
+  async (_, open) => {
+    const store = await open(await testDatabase())
+    const failed = store.transaction(async (tx) => {
+      send(tx, { name: 'undone', value: 1 })
+      throw new Error('changed its mind')
+    })
+    await expect(failed).rejects.toThrow('changed its mind')
+    expect(await namesIn(store)).toEqual([])
+    await store.transaction(async (tx) => send(tx, { name: 'next', value: 1 }))
+    expect(await namesIn(store)).toEqual(['next'])
+  },
+)
+
+test.each(waysToOpen)(
+  'a write that nobody waits for fails its transaction, and no later one: open %s',
+  async (_, open) => {
+    const store = await open(await testDatabase())
+    const sendAll = (names: string[], removed: string) =>
+      store.transaction(async (tx) => {
+        for (const name of names) send(tx, { name, value: 1 })
+        sendRemoval(tx, { name: removed })
+      })
+    await store.transaction(async (tx) => send(tx, { name: 'a', value: 1 }))
+    await expect(sendAll(['b', 'a'], 'a')).rejects.toThrow(/unique/i)
+    expect(await namesIn(store)).toEqual(['a'])
+    // Also with the statement that stood behind the one that failed.
+    await sendAll(['b'], 'a')
+    expect(await namesIn(store)).toEqual(['b'])
+  },
+)
 
 test('locks find and change the same rows', async () => {
   const store = await testStore()
