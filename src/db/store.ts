@@ -60,7 +60,7 @@ export type Sum<Row extends object> = {
 
 /**
  * Thrown by a transaction's work, on PostgreSQL, that should not have begun: what it had said is to run after a rollback
- * does not.
+ * does not, and the caller gets this error whichever statement has failed.
  */
 export class Withdrawn extends Error {
   override name = 'Withdrawn'

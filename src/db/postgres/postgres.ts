@@ -188,9 +188,10 @@ async function runOn<T>(
   const { tx, pending } = transactions
   const refused = async (thrown: unknown): Promise<Ended<T>> => {
     const wanted = pending.undo()
-    const after = thrown instanceof Withdrawn ? [] : wanted
+    const isWithdrawn = thrown instanceof Withdrawn
+    const after = isWithdrawn ? [] : wanted
     // After a statement that failed, all others fail only because of it.
-    const error = unwrapped(transactions.failure() ?? thrown)
+    const error = isWithdrawn ? thrown : unwrapped(transactions.failure() ?? thrown)
     if (isLost(error) && !transactions.isBegun()) throw error
     const useless = isLost(error) || isReadOnly(error)
     return { error, reusable: !useless && (await rollBack(client)), after }
