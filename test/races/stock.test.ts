@@ -64,6 +64,20 @@ test.each([
   }
 })
 
+test('a code that only a replay tries to take is not said to be gone', async () => {
+  const { stores, buyer, store } = await shop(1)
+  const first = { accountId: await buyer(RICH), pid: PIDS.gamekey, player: {}, trxid: 'same' }
+  await placeOrder(store, first)
+  for (let round = 0; round < ROUNDS; round++) {
+    await addTestStock(store, PIDS.gamekey, 1)
+    const rich = await buyer(RICH)
+    const replays = stores.flatMap((by) => [placeOrder(by, first), placeOrder(by, first)])
+    const bought = buy(stores[1], rich)
+    for (const { replay } of await Promise.all(replays)) expect(replay).not.toBeNull()
+    expect((await bought).replay).toBeNull()
+  }
+})
+
 test('what stock cannot give any more the next supplier does: nobody is refused', async () => {
   const lines = TEST_CATALOG.lines.map((line) =>
     line.slug === 'gamekeys'
