@@ -14,12 +14,12 @@ import { orderJson } from './order-json.ts'
 export interface OrderAnswers {
   /** @throws DomainError ORDER_NOT_FOUND, also for another account's order */
   order(accountId: number, id: string, now: Date): Promise<string>
-  /** The account's newest orders, newest first. */
-  newest(accountId: number, limit: number, now: Date): Promise<string>
+  /** The account's newest orders, newest first, in UTF-8: to encode them again would take as long as to find them. */
+  newest(accountId: number, limit: number, now: Date): Promise<Uint8Array<ArrayBuffer>>
 }
 
 type Order = { accountId: number; json: string }
-type Newest = { version: ListVersion | null; limit: number; json: string }
+type Newest = { version: ListVersion | null; limit: number; bytes: Uint8Array<ArrayBuffer> }
 
 /** About 320 bytes each. Programs poll for an order's end, and keep polling for a while after it. */
 const ORDERS_KEPT = 16_000
@@ -54,13 +54,14 @@ export function createOrderAnswers(read: Reader): OrderAnswers {
       // Before the orders: they may be newer than it, never older.
       const version = await listVersion(read, accountId)
       const cached = histories.get(accountId, now)
-      if (cached?.limit === limit && isSame(cached.version, version)) return cached.json
+      if (cached?.limit === limit && isSame(cached.version, version)) return cached.bytes
       const { rows } = await ordersOf(read, accountId, { limit, cursor: null })
       const shown = rows.map((row) => orderJson(row, now))
-      const json = JSON.stringify({ success: true, count: rows.length, orders: shown })
-      if (rows.every(hasEnded) && json.length <= MAX_HISTORY_LENGTH)
-        histories.set(accountId, { version, limit, json }, now)
-      return json
+      const answer = { success: true, count: rows.length, orders: shown }
+      const bytes = Buffer.from(JSON.stringify(answer))
+      if (rows.every(hasEnded) && bytes.length <= MAX_HISTORY_LENGTH)
+        histories.set(accountId, { version, limit, bytes }, now)
+      return bytes
     },
   }
 }
