@@ -1,4 +1,4 @@
-import { type DatabaseUnavailable, unavailability } from '../../db/store.ts'
+import { unavailability } from '../../db/store.ts'
 import type { AccessRefusal, EndedKey } from '../../domain/access/gatekeeper.ts'
 import type { KeyScope } from '../../domain/access/key-terms.ts'
 import { DomainError, isRefusal, type RequestErrors } from '../../domain/shared/errors.ts'
@@ -130,23 +130,19 @@ export function refuseScope(c: ApiContext, needed: KeyScope, has: readonly KeySc
 
 /** The only place that turns thrown errors into answers. */
 export function answerErrors(log: Log, noteError: (error: unknown) => void) {
-  /** The caller can send the same trxid again to learn what happened. */
-  function refuseWithoutDatabase(c: ApiContext, { message: reason }: DatabaseUnavailable) {
-    const requestId = c.get('requestId')
-    // Without the stack: there may be thousands of them within a minute.
-    log.warn({ requestId, method: c.req.method, reason }, 'the database was not available')
-    return refuse(c, 'DATABASE_UNAVAILABLE', { requestId })
-  }
-
   return (error: unknown, c: ApiContext): Response => {
     noteError(error)
     if (error instanceof HttpError) return refuse(c, error.code, error.fields)
     if (error instanceof DomainError && isRequestError(error)) return refuseRequest(c, error)
-    const unavailable = unavailability(error)
-    if (unavailable) return refuseWithoutDatabase(c, unavailable)
     const requestId = c.get('requestId')
-    log.error({ requestId, method: c.req.method, err: error }, 'a request failed')
-    return refuse(c, 'INTERNAL', { requestId })
+    const about = { requestId, method: c.req.method }
+    const unavailable = unavailability(error)
+    // Without the stack: there may be thousands of them within a minute.
+    if (unavailable)
+      log.warn({ ...about, reason: unavailable.message }, 'the database was not available')
+    else log.error({ ...about, err: error }, 'a request failed')
+    // The caller can send the same trxid again to learn what happened.
+    return refuse(c, unavailable ? 'DATABASE_UNAVAILABLE' : 'INTERNAL', { requestId })
   }
 }
 

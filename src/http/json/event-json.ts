@@ -9,9 +9,6 @@ import { lookupJson } from './lookup-json.ts'
 import { orderJson } from './order-json.ts'
 import { transactionsJson } from './transaction-json.ts'
 
-/** By the events' references. */
-type Data = Map<string, object>
-
 /**
  * The JSON of events, of any accounts, as GET /events answers it and webhooks send it. Reads what they are about in one query for each kind: orders,
  * lookups and ledger entries never change after their events.
@@ -22,12 +19,17 @@ export async function eventsJson(read: Reader, rows: readonly EventRow[]) {
     rows.flatMap(({ type, reference }) =>
       reference !== null && type.startsWith(kind) ? [reference] : [],
     )
-  const referred = await Promise.all([
-    orderData(read, referencesOf('order.')),
-    lookupData(read, referencesOf('lookup.')),
-    entryData(read, referencesOf('wallet.')),
+  const [orders, lookups, entries] = await Promise.all([
+    // Without the codes: a log of events holds no goods.
+    ordersWithoutCodes(read, referencesOf('order.')),
+    lookupsById(read, referencesOf('lookup.')),
+    entriesById(read, referencesOf('wallet.').map(Number)),
   ])
-  const subjects = new Map(referred.flatMap((some) => [...some]))
+  const subjects = new Map<string, object>()
+  for (const order of orders)
+    subjects.set(order.id, orderJson(order, order.endedAt ?? order.createdAt))
+  for (const lookup of lookups) subjects.set(lookup.id, lookupJson(lookup))
+  for (const one of await transactionsJson(read, entries)) subjects.set(String(one.id), one)
   const dataOf = (row: EventRow) =>
     row.reference === null ? stateJson(row) : subjects.get(row.reference)
   const lost = rows.filter((row) => !dataOf(row))
@@ -40,25 +42,6 @@ export async function eventsJson(read: Reader, rows: readonly EventRow[]) {
     const data = dataOf(row)
     return data ? { id, type, createdAt: createdAt.toISOString(), data } : null
   })
-}
-
-/** Without the codes: a log of events holds no goods. */
-async function orderData(read: Reader, ids: string[]): Promise<Data> {
-  const orders = await ordersWithoutCodes(read, ids)
-  return new Map(
-    orders.map((order) => [order.id, orderJson(order, order.endedAt ?? order.createdAt)]),
-  )
-}
-
-async function lookupData(read: Reader, ids: string[]): Promise<Data> {
-  const lookups = await lookupsById(read, ids)
-  return new Map(lookups.map((lookup) => [lookup.id, lookupJson(lookup)]))
-}
-
-async function entryData(read: Reader, references: string[]): Promise<Data> {
-  const entries = await entriesById(read, references.map(Number))
-  const transactions = await transactionsJson(read, entries)
-  return new Map(transactions.map((one) => [String(one.id), one]))
 }
 
 function stateJson({ data }: EventRow): object | undefined {

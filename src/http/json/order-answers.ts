@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Reader } from '../../db/store.ts'
 import {
   type ListVersion,
@@ -10,13 +11,7 @@ import { createTtlCache } from '../../domain/shared/cache/ttl.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
 import { orderJson } from './order-json.ts'
 
-/** The answers about orders, as JSON. Programs request the same ones again and again. */
-export interface OrderAnswers {
-  /** @throws DomainError ORDER_NOT_FOUND, also for another account's order */
-  order(accountId: number, id: string, now: Date): Promise<string>
-  /** The account's newest orders, newest first, in UTF-8: to encode them again would take as long as to find them. */
-  newest(accountId: number, limit: number, now: Date): Promise<Uint8Array<ArrayBuffer>>
-}
+export type OrderAnswers = ReturnType<typeof createOrderAnswers>
 
 type Order = { accountId: number; json: string }
 type Newest = { version: ListVersion | null; limit: number; bytes: Uint8Array<ArrayBuffer> }
@@ -30,16 +25,18 @@ const HISTORIES_KEPT = 4000
 const MAX_HISTORY_LENGTH = 18_000
 
 /**
+ * The answers about orders, as JSON. Programs request the same ones again and again.
  * Caches the JSON of orders that have ended. The service never changes them again, but for their codes, which may be
  * replaced: an order with codes is read each time. A history whose orders have all ended stays the same until there
  * is a newer order or event.
  */
-export function createOrderAnswers(read: Reader): OrderAnswers {
+export function createOrderAnswers(read: Reader) {
   const orders = createTtlCache<string, Order>(ORDERS_KEPT)
   const histories = createTtlCache<number, Newest>(HISTORIES_KEPT)
 
   return {
-    async order(accountId, id, now) {
+    /** @throws DomainError ORDER_NOT_FOUND, also for another account's order */
+    async order(accountId: number, id: string, now: Date): Promise<string> {
       const cached = orders.get(id, now)
       if (cached && cached.accountId !== accountId) throw new DomainError('ORDER_NOT_FOUND', { id })
       if (cached) return cached.json
@@ -50,11 +47,12 @@ export function createOrderAnswers(read: Reader): OrderAnswers {
       return json
     },
 
-    async newest(accountId, limit, now) {
+    /** The account's newest orders, newest first, in UTF-8: to encode them again would take as long as to find them. */
+    async newest(accountId: number, limit: number, now: Date): Promise<Uint8Array<ArrayBuffer>> {
       // Before the orders: they may be newer than it, never older.
       const version = await listVersion(read, accountId)
       const cached = histories.get(accountId, now)
-      if (cached?.limit === limit && isSame(cached.version, version)) return cached.bytes
+      if (cached?.limit === limit && isDeepStrictEqual(cached.version, version)) return cached.bytes
       const { rows } = await ordersOf(read, accountId, { limit, cursor: null })
       const shown = rows.map((row) => orderJson(row, now))
       const answer = { success: true, count: rows.length, orders: shown }
@@ -64,10 +62,6 @@ export function createOrderAnswers(read: Reader): OrderAnswers {
       return bytes
     },
   }
-}
-
-function isSame(one: ListVersion | null, other: ListVersion | null): boolean {
-  return one?.seq === other?.seq && one?.event === other?.event
 }
 
 function hasEnded({ status }: ShownOrder): boolean {

@@ -45,7 +45,7 @@ export function orderPage(texts: Texts, order: LinkedOrder, listing: Listing | n
 ${status === 'processing' ? `<p><a href="">${t('order-page-look-again')}</a></p>` : ''}
 <dl>
 ${row(t('order-page-product'), packName(texts, order, listing))}
-${listing?.line ? row(t('order-page-game'), gameName(texts, listing.line)) : ''}
+${listing?.line ? row(t('order-page-game'), inLanguage(listing.line.gameName, listing.line.gameNames, texts.language.code)) : ''}
 ${quantity > 1 ? row(t('order-page-quantity'), String(quantity)) : ''}
 ${players.map(([label, value]) => row(label, value)).join('\n')}
 ${timeRow(t('order-page-placed'), createdAt)}
@@ -69,10 +69,6 @@ function packName(
 ): string {
   const { name, names } = listing?.product ?? {}
   return name === order.packName ? inLanguage(name, names, code) : order.packName
-}
-
-function gameName({ language: { code } }: Texts, line: NonNullable<Listing['line']>): string {
-  return inLanguage(line.gameName, line.gameNames, code)
 }
 
 function playerRows(

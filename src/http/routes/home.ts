@@ -32,9 +32,6 @@ export function homePage(): Handler {
 /** Whether a person asks, with a browser. Programs are refused as at any other path. */
 export function isVisitor(c: ApiContext): boolean {
   const hasKey = c.req.header('x-api-key') ?? c.req.header('authorization')
-  return hasKey === undefined && acceptsHtml(c.req.header('accept') ?? '')
-}
-
-function acceptsHtml(accepted: string): boolean {
-  return /\btext\/html(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted)
+  const accepted = c.req.header('accept') ?? ''
+  return hasKey === undefined && /\btext\/html(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted)
 }
