@@ -1,4 +1,4 @@
-import type { Store, Tx } from '../../db/store.ts'
+import type { Store } from '../../db/store.ts'
 import type { Actor } from '../audit/audit-log.ts'
 import { products } from '../schema.ts'
 import type { Product } from './catalog.ts'
@@ -20,22 +20,14 @@ export function previewImport(
   now: Date,
 ): Promise<ImportPreview> {
   return previewPrices(store, async (tx) => {
-    const before = await productsByPid(tx)
+    const old = await tx.select().from(products)
     const summary = await importCatalog(tx, { ...input, replace: false }, now)
-    return { summary, changes: changesBetween(before, await productsByPid(tx)) }
+    const current = new Map((await tx.select().from(products)).map((one) => [one.pid, one]))
+    const changes = old.flatMap((before) => {
+      const after = current.get(before.pid)
+      if (!after || JSON.stringify(after) === JSON.stringify(before)) return []
+      return [{ pid: before.pid, before, after }]
+    })
+    return { summary, changes }
   })
-}
-
-async function productsByPid(tx: Tx): Promise<Map<string, Product>> {
-  return new Map((await tx.select().from(products)).map((product) => [product.pid, product]))
-}
-
-function changesBetween(old: Map<string, Product>, current: Map<string, Product>): ProductChange[] {
-  const changes: ProductChange[] = []
-  for (const [pid, before] of old) {
-    const after = current.get(pid)
-    if (after && JSON.stringify(after) !== JSON.stringify(before))
-      changes.push({ pid, before, after })
-  }
-  return changes
 }

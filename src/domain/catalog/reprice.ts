@@ -141,10 +141,8 @@ async function dearestCode(db: Reader, pid: string): Promise<number | null> {
 
 /** Whether a buyer notices the difference. */
 export function isSeen(before: Priced, after: Priced): boolean {
-  const seen = ({ priceMicros, tierPrices, heldFor }: Priced) => ({
-    ...{ priceMicros, tierPrices, heldFor },
-  })
-  return JSON.stringify(seen(before)) !== JSON.stringify(seen(after))
+  const seen = (priced: Priced) => JSON.stringify({ ...priced, pricedCostMicros: null })
+  return seen(before) !== seen(after)
 }
 
 /** Its fields in the order in which `pricedBy` gives them. */
