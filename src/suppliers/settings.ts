@@ -98,8 +98,7 @@ function settingsOf(
   problem: Problem,
 ): SupplierSettings | null {
   if (kind === 'manual') {
-    const read = createRead(name, env, problem)
-    const data = read(z.object({ REMIND: remind }))
+    const data = createRead(name, env, problem)(z.object({ REMIND: remind }))
     return data && { kind: 'manual', name, remindMs: data.REMIND }
   }
   const found = findAdapter(kind, env.SUPPLIER_FILES)

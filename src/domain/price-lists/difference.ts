@@ -100,17 +100,14 @@ export function itemChanges(
   for (const [item, after] of listed) {
     const before = known.get(item)
     const kind = before === undefined ? 'new' : before.isGone ? 'back' : 'changed'
-    if (kind === 'changed' && before && isSame(before, after)) continue
+    const { name, costMicros, available } = after
+    const isSame = before?.name === name && before.costMicros === costMicros
+    if (kind === 'changed' && isSame && before.available === available) continue
     changes.push({ kind, item, after })
   }
   for (const [item, { isGone }] of known)
     if (!isGone && !listed.has(item)) changes.push({ kind: 'gone', item, after: null })
   return changes
-}
-
-function isSame(one: SupplierItem, other: SupplierItem): boolean {
-  const { name, costMicros, available } = one
-  return name === other.name && costMicros === other.costMicros && available === other.available
 }
 
 function effectOn(product: MappedProduct, after: SupplierItem | null): ProductEffect {

@@ -50,13 +50,10 @@ export async function compare(
   const known = await knownItems(read, supplier)
   const found = differenceOf(known, list, mapped, pricing)
   const sinceMs = new Map(mapped.map((one) => [one.pid, one.sinceMs]))
-  const isOld = (pid: string) => isADayAgo(sinceMs.get(pid) ?? null, now)
+  // Costs that stay the same are written once a day. If a time is in the future, the clock was set back since.
+  const isOld = (pid: string) =>
+    Math.abs(now.getTime() - (sinceMs.get(pid) ?? now.getTime())) >= DAY_MS
   return { ...found, confirmed: found.confirmed.filter(isOld), supplier }
-}
-
-/** Costs that stay the same are written once a day. If a time is in the future, the clock was set back since. */
-function isADayAgo(sinceMs: number | null, now: Date): boolean {
-  return sinceMs !== null && Math.abs(now.getTime() - sinceMs) >= DAY_MS
 }
 
 /** The changes that nobody must agree to, and those of the items that somebody has agreed to. */

@@ -4,9 +4,9 @@ import type { Actor } from '../audit/audit-log.ts'
 import { type PriceChange, previewPrices } from '../catalog/reprice.ts'
 import { notifyAdmins } from '../notices/notices.ts'
 import { readSettings } from '../settings/settings.ts'
-import { type DomainError, isRefusal } from '../shared/errors.ts'
+import { isRefusal } from '../shared/errors.ts'
 import { isWithin } from '../shared/time.ts'
-import { type SupplierState, storeSupplier, supplierStateOf } from '../suppliers/health.ts'
+import { storeSupplier, supplierStateOf } from '../suppliers/health.ts'
 import { supplierSettings } from '../suppliers/supplier-limits.ts'
 import type { MappedChange } from './difference.ts'
 import { type Lists, listed, readList, recordListRead } from './list.ts'
@@ -136,7 +136,9 @@ export async function syncByItself(
     if (isRefusal(error, 'LIST_STALE')) return true
     const isUnread = isRefusal(error, 'LIST_UNREADABLE') || isRefusal(error, 'LIST_TOO_LONG')
     if (!isUnread || signal.aborted) throw error
-    await store.transaction((tx) => noteFailure(tx, supplier, problemOf(error), now))
+    // For the admins: what the adapter says, or that the list is too long.
+    const problem = isRefusal(error, 'LIST_UNREADABLE') ? error.data.why : error.code
+    await store.transaction((tx) => noteFailure(tx, supplier, problem, now))
     return false
   }
 }
@@ -164,7 +166,8 @@ function wordOf({ item, reasons }: MappedChange): string {
 async function noteFailure(tx: Tx, supplier: string, problem: string, now: Date): Promise<void> {
   const state = await supplierStateOf(tx, supplier)
   const { syncEveryMs } = supplierSettings(await readSettings(tx), supplier)
-  const since = failingSince(state, now)
+  const known = state?.listFailsSince
+  const since = known && known <= now ? known : now
   const failsMs = now.getTime() - since.getTime()
   const before = state?.listTold ?? []
   const isLong = failsMs >= Math.max(FAILS_MS, 2 * (syncEveryMs ?? 0))
@@ -174,14 +177,4 @@ async function noteFailure(tx: Tx, supplier: string, problem: string, now: Date)
     ...{ listTriedAt: now, listProblem: problem, listFailsSince: since },
     listTold: isNews ? [...before, FAILS] : before,
   })
-}
-
-function failingSince(state: SupplierState | null, now: Date): Date {
-  const since = state?.listFailsSince
-  return since && since <= now ? since : now
-}
-
-/** For the admins: what the adapter says, or that the list is too long. */
-function problemOf(error: DomainError): string {
-  return isRefusal(error, 'LIST_UNREADABLE') ? error.data.why : error.code
 }

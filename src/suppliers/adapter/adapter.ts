@@ -8,7 +8,7 @@ import {
   SupplierFault,
   type SupplierOrder,
 } from '../../domain/suppliers/supplier.ts'
-import { type AdapterSettings, type Call, type Client, createClient, NotWritten } from './client.ts'
+import { type AdapterSettings, type Client, createClient, NotWritten } from './client.ts'
 import type { Scope } from './expression.ts'
 import { createLookupApi, createVoucherApi } from './lookups.ts'
 import { createCurrency } from './money.ts'
@@ -75,10 +75,6 @@ export function createAdapterSupplier(options: AdapterOptions): Supplier {
     return { wantsCodes, checkAfterMs: (askedMs) => pollAfterMs(requestedAt, askedMs), secrets: [] }
   }
 
-  function send(call: Call, order: SupplierOrder, signal: AbortSignal) {
-    return client.call(call, scopeOf(order), signal)
-  }
-
   /**
    * Sends the same ref again: the supplier answers with the order that it has, and does one that it does
    * not know. So the order must still be wanted, and must still not be sold at a loss.
@@ -90,7 +86,7 @@ export function createAdapterSupplier(options: AdapterOptions): Supplier {
     requireTime(order, file.place.resend, clock())
     const why = await objection(order, signal)
     if (why !== null) throw new NotCalled(`The supplier was not called: it ${why}.`)
-    const { meaning, described } = await send(place, order, signal)
+    const { meaning, described } = await client.call(place, scopeOf(order), signal)
     return orderResult(whenRepeated(meaning, described), described, wantedOf(order), money)
   }
 
@@ -105,7 +101,7 @@ export function createAdapterSupplier(options: AdapterOptions): Supplier {
       const why = await objection(order, signal)
       if (why !== null) return declined(why)
       try {
-        const { meaning, described } = await send(place, order, signal)
+        const { meaning, described } = await client.call(place, scopeOf(order), signal)
         return orderResult(meaning, described, wantedOf(order), money) as OrderResult
       } catch (error) {
         // It could not be written the next time either.
@@ -120,7 +116,7 @@ export function createAdapterSupplier(options: AdapterOptions): Supplier {
         if (!isAskable || order.voucher !== null)
           return requireSame(order, await askAgain(order, signal))
         if (check.canAct) requireWanted(order)
-        const { meaning, described } = await send(check, order, signal)
+        const { meaning, described } = await client.call(check, scopeOf(order), signal)
         return requireSame(order, orderResult(meaning, described, wantedOf(order), money))
       } catch (error) {
         // Whatever a check could not find out is not known.
