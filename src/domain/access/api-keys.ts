@@ -11,10 +11,11 @@ import { expiryNoticeFor } from './key-expiry.ts'
 import {
   checkTerms,
   DEFAULT_NAME,
+  hashKey,
   type KeyMode,
   type KeyTerms,
   newKey,
-  storedForm,
+  prefixOf,
   UNLIMITED,
 } from './key-terms.ts'
 
@@ -235,10 +236,11 @@ async function insertKey(
 ): Promise<IssuedKey> {
   // The sandbox's database may be open in a process that is set up for live keys, such as a command.
   const apiKey = newKey((await readSettings(tx)).sandbox ? 'test' : mode)
+  const stored = { hash: hashKey(apiKey), prefix: prefixOf(apiKey) }
   const expiryNotice = expiryNoticeFor(row.expiresAt, now)
   const rows = await tx
     .insert(apiKeys)
-    .values({ ...row, ...storedForm(apiKey), expiryNotice, createdAt: now })
+    .values({ ...row, ...stored, expiryNotice, createdAt: now })
     .returning()
   return { ...onlyRow(rows), apiKey }
 }

@@ -64,11 +64,6 @@ export function hashKey(key: string): string {
   return hash('sha256', key)
 }
 
-/** What is stored of a key. */
-export function storedForm(key: string) {
-  return { hash: hashKey(key), prefix: prefixOf(key) }
-}
-
 /** The beginning of a key, by which people recognize it. */
 export function prefixOf(key: string): string {
   return key.slice(0, PREFIX_LENGTH)

@@ -126,12 +126,6 @@ export function createKeyUsage(store: Store) {
     }
   }
 
-  /** While the account's address guard is on, a use does not make an address known. */
-  function recordNetwork({ networks, key }: Use, address: string | null, now: Date) {
-    if (address === null || key.guarded || networks.size >= MAX_ADDRESSES) return
-    networks.set(networkOf(address), now)
-  }
-
   return {
     /** @param address null if it is not known. */
     note(key: UsedKey, address: string | null, at: Date): void {
@@ -149,7 +143,9 @@ export function createKeyUsage(store: Store) {
         use = { key, at, address, networks, unsaved: true, savedAtMs: Number.NEGATIVE_INFINITY }
         uses.set(key.id, use)
       }
-      recordNetwork(use, address, at)
+      // While the account's address guard is on, a use does not make an address known.
+      if (address !== null && !key.guarded && use.networks.size < MAX_ADDRESSES)
+        use.networks.set(networkOf(address), at)
     },
     /** @param everyMs skips keys that were saved less than this long ago, unless they were used from a new address. */
     async save(now: Date, everyMs = 0): Promise<void> {
