@@ -7,7 +7,7 @@ import { events, orders } from '../schema.ts'
 import { DomainError } from '../shared/errors.ts'
 import { type Listed, type Page, readBeside } from '../shared/pages.ts'
 import { testCodes } from '../shared/test-world.ts'
-import { codesOf, deliveredCodes } from '../stock/delivered.ts'
+import { codesOf, deliveredWithIds } from '../stock/delivered.ts'
 
 export const ORDER_STATUSES = orders.status.enumValues
 export type OrderStatus = OrderRow['status']
@@ -97,7 +97,8 @@ export async function orderRow(db: Reader, id: string): Promise<OrderRow> {
 export async function orderById(db: Reader, id: string): Promise<Order> {
   const row = await orderRow(db, id)
   if (!hasDelivered(row)) return { ...row, codes: [] }
-  return { ...row, codes: isTest(row) ? testCodes(row) : await deliveredCodes(db, id) }
+  if (isTest(row)) return { ...row, codes: testCodes(row) }
+  return { ...row, codes: (await deliveredWithIds(db, id)).map(({ code }) => code) }
 }
 
 /** Like orderById, but does not find another account's order. */

@@ -21,11 +21,6 @@ const deliveredFor = prepared<Reader, { orderId: string }, HeldById[]>('stock_de
     .orderBy(asc(stockCodes.id)),
 )
 
-/** The codes that a completed order has delivered and that were not replaced since. */
-export async function deliveredCodes(db: Reader, orderId: string): Promise<string[]> {
-  return (await deliveredWithIds(db, orderId)).map(({ code }) => code)
-}
-
 /** The query's list has a fixed length, so that its SQL is built once. */
 const ORDERS_PER_QUERY = 32
 const orderNames = Array.from({ length: ORDERS_PER_QUERY }, (_, i) => `order${i}`)
@@ -50,7 +45,7 @@ const heldByEach = prepared<Reader, Record<string, unknown>, HeldByOrder[]>(
       .orderBy(asc(stockCodes.id)),
 )
 
-/** As deliveredCodes for many orders, by order id. */
+/** As deliveredWithIds for many orders, without ids: by order id. */
 export async function codesOf(db: Reader, orderIds: string[]): Promise<Map<string, string[]>> {
   const codes = new Map<string, string[]>()
   for (let from = 0; from < orderIds.length; from += ORDERS_PER_QUERY) {
@@ -72,7 +67,7 @@ export async function codesOf(db: Reader, orderIds: string[]): Promise<Map<strin
 
 export type DeliveredCode = { id: number; code: string }
 
-/** As deliveredCodes, with their ids. The codes are in clear. */
+/** The codes, in clear, that a completed order has delivered and that were not replaced since. */
 export async function deliveredWithIds(db: Reader, orderId: string): Promise<DeliveredCode[]> {
   const rows = await deliveredFor(db, { orderId })
   return rows.map((row) => ({ id: row.id, code: openedCode(db, row) }))
