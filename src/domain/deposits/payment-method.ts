@@ -175,7 +175,8 @@ export function unitsFor(amountMicros: number, terms: Terms): number | null {
   if (currency === USD && feeBp === 0) return null
   const [times, by] = fee(feeBp)
   const above = BigInt(amountMicros) * BigInt(rateMicros) * times * unitsOf(currency)
-  return Number(dividedUp(above, by * MICROS * MICROS))
+  const below = by * MICROS * MICROS
+  return Number((above + below - 1n) / below)
 }
 
 /** What an amount that the payer has paid puts into the wallet, in micro-USD: whole cents. */
@@ -206,8 +207,4 @@ function fee(feeBp: number): [times: bigint, by: bigint] {
 
 function unitsOf(currency: string): bigint {
   return 10n ** BigInt(decimalsOf(currency))
-}
-
-function dividedUp(value: bigint, by: bigint): bigint {
-  return (value + by - 1n) / by
 }

@@ -4,7 +4,7 @@ import { zoneNamed } from '../shared/time.ts'
 import { onOff, type Switch, setting } from './setting.ts'
 import { NO_SUPPLIER_SETTINGS, problemWithSuppliers, supplierSchema } from './supplier.ts'
 import { problemWithSupport } from './support.ts'
-import { type Transfer, transferSchema } from './transfer.ts'
+import { transferSchema } from './transfer.ts'
 
 // All settings. The bot's switches, `settings set` and `settings show`, and what a restore does with them are made from
 // these rows. An on/off setting is one row here and one message in each locales/<language>/admin.ftl. Those that
@@ -94,7 +94,7 @@ export const SETTINGS = {
         const same = now.methods.find(({ id }) => id === one.id)
         // An id above the last one is of another history.
         if (!same) return one.id <= now.lastId ? [] : [{ ...one, on: false }]
-        return [{ ...one, on: one.on && same.on && hasTerms(one, same) }]
+        return [{ ...one, on: one.on && isDeepStrictEqual(one, same) }]
       }),
     }),
     shown: ({ methods }) => methods.map(({ name, on, currency }) => ({ name, on, currency })),
@@ -271,11 +271,6 @@ export function turned(settings: Settings, name: OnOffName, on: boolean): Partia
 function lower<Value extends number | null>(a: Value, b: Value, none: Value): Value {
   if (a === none) return b
   return b === none || Number(a) < Number(b) ? a : b
-}
-
-/** Whether payers pay the same to the same place. */
-function hasTerms({ on: _, ...one }: Transfer, { on: __, ...other }: Transfer): boolean {
-  return isDeepStrictEqual(one, other)
 }
 
 function isWithin(value: number, min: number, max: number): boolean {
