@@ -32,10 +32,6 @@ export function createEventHub(
     for (const waiting of waits.get(accountId) ?? []) waiting.wake()
   }
 
-  function wakeAll(): void {
-    for (const accountId of waits.keys()) wake(accountId)
-  }
-
   function onTag(tag: string): void {
     if (tag !== EVERYTHING) wake(Number(tag.slice('events:'.length)))
   }
@@ -89,7 +85,7 @@ export function createEventHub(
     /** Wakes all calls. Later ones do not wait. */
     close(): void {
       closed = true
-      wakeAll()
+      for (const accountId of waits.keys()) wake(accountId)
     },
   }
 }
