@@ -18,6 +18,7 @@ export type About = {
 
 /** Shorter values are in too many texts by chance. */
 const MIN_WITHIN = 6
+const QUANTITY = /^(qty|quantity|count|amount_of_codes)$/i
 
 export function fill(example: Example, about: About): HttpAnswer {
   const { status, headers = {}, json, text = '' } = example.answer
@@ -31,7 +32,7 @@ export function fill(example: Example, about: About): HttpAnswer {
       return Object.fromEntries(
         Object.entries(value).map(([name, one]) => [name, change(one, name)]),
       )
-    if (isQuantity(key) && String(value) === String(example.order?.quantity ?? 1))
+    if (QUANTITY.test(key) && String(value) === String(example.order?.quantity ?? 1))
       return typeof value === 'number' ? about.quantity : String(about.quantity)
     return replaced(value, values)
   }
@@ -75,10 +76,6 @@ function replaced(value: unknown, values: Map<string, string>): unknown {
   return within.length === 0
     ? value
     : value.replace(new RegExp(known(within), 'gu'), (from) => values.get(from) ?? from)
-}
-
-function isQuantity(key: string): boolean {
-  return /^(qty|quantity|count|amount_of_codes)$/i.test(key)
 }
 
 function codesOf({ means }: Example): string[] {

@@ -13,15 +13,7 @@ import {
   startEngine,
 } from './engine.ts'
 import type { Scenario } from './scenario.ts'
-import {
-  fillShop,
-  NEXT_SUPPLIER,
-  pidOf,
-  playerOf,
-  redemptionOf,
-  supplierName,
-  voucherOf,
-} from './shop.ts'
+import { fillShop, NEXT_SUPPLIER, pidOf, playerOf, supplierName, voucherOf } from './shop.ts'
 import type { SupplierServer, Tested } from './supplier-server.ts'
 import { proofProblem, type Result, resultOf } from './verdict.ts'
 
@@ -110,9 +102,10 @@ async function submit(engine: Engine, scenario: Scenario, accountId: number) {
   const { history, order, number } = scenario
   const buyer = { accountId, test: false, tierId: null, via: 'api' } as const
   const trxid = String(number)
-  if (history.goods === 'redemption')
-    await engine.submitLookup({ ...buyer, kind: 'rdmgamea', trxid, input: redemptionOf(scenario) })
-  else
+  if (history.goods === 'redemption') {
+    const input = { playerId: order.fields.playerId, code: voucherOf(scenario) }
+    await engine.submitLookup({ ...buyer, kind: 'rdmgamea', trxid, input })
+  } else
     await engine.submitOrder({
       ...{ ...buyer, pid: pidOf(scenario), trxid, player: playerOf(scenario) },
       idempotencyKey: undefined,

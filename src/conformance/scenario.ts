@@ -35,7 +35,9 @@ export async function scenariosOf(file: AdapterFile): Promise<Scenario[]> {
   const scenarios: Scenario[] = []
   const seen = new Set<string>()
   for (const history of historiesOf(file)) {
-    const kind = kindOf(history)
+    const { goods, sends, work, isDone } = history
+    // Histories of a kind go the same way.
+    const kind = `${goods} ${sends} ${work !== null} ${isDone}`
     const cases = seen.has(kind) ? FEW : await casesOf(file, history)
     seen.add(kind)
     for (const one of cases)
@@ -48,11 +50,6 @@ export async function scenariosOf(file: AdapterFile): Promise<Scenario[]> {
       }
   }
   return scenarios
-}
-
-/** Histories of a kind go the same way. */
-function kindOf({ goods, sends, work, isDone }: History): string {
-  return `${goods} ${sends} ${work !== null} ${isDone}`
 }
 
 /** What was done and is taken for not sent goes to the next supplier, if there is one. */

@@ -98,11 +98,6 @@ function fieldsOf({ order }: Scenario): OrderFieldName[] {
   return own.length > 0 ? own : ['userId']
 }
 
-/** What a buyer sends to have a code of their own redeemed. */
-export function redemptionOf(scenario: Scenario) {
-  return { playerId: scenario.order.fields.playerId, code: voucherOf(scenario) }
-}
-
 /** The player of a scenario's order. */
 export function playerOf(scenario: Scenario): Partial<Record<OrderFieldName, string>> {
   const { fields } = scenario.order
