@@ -47,17 +47,13 @@ export function watchProcess(registry: Registry): { stop(): void } {
   memory('nodejs_heap_size_used_bytes', 'Heap that is in use.', (usage) => usage.heapUsed)
   memory('nodejs_external_memory_bytes', 'Memory outside the heap.', (usage) => usage.external)
 
-  return watchEventLoop(registry)
-}
-
-function watchEventLoop(registry: Registry): { stop(): void } {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delays.enable()
   new Gauge({
     name: 'gamewallet_event_loop_delay_seconds',
     help: 'Delays of the event loop since the last scrape; quantile 1 is the longest.',
     labelNames: ['quantile'],
-    registers: [registry],
+    registers,
     collect() {
       for (const quantile of QUANTILES) {
         const ms = delays.percentile(quantile * 100) / 1e6

@@ -21,12 +21,9 @@ const WITHDRAW_UNSOLD = `
  */
 export function decideUnknown(
   partial: string,
-  {
-    database,
-    unknownCodes,
-    now,
-  }: { database: string; unknownCodes: UnknownCodes | null; now: Date },
+  restoring: { database: string; unknownCodes: UnknownCodes | null; now: Date },
 ): void {
+  const { database, unknownCodes, now } = restoring
   using copy = openBriefly(partial)
   const unsold = 'SELECT count(*) FROM stock_codes WHERE order_id IS NULL'
   const count = copy.prepare(unsold).pluck().get() as number

@@ -40,15 +40,12 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 /**
  * @param options path: where it is on its server, such as `/crypto-pay`; empty for the root.
  */
-export function createCryptoPayStandIn({
-  token,
-  clock,
-  path,
-}: {
+export function createCryptoPayStandIn(options: {
   token: string
   clock: () => Date
   path: string
 }) {
+  const { token, clock, path } = options
   const invoices: Invoice[] = []
   let webhookUrl: string | null = null
   // Not from one: after a restart ids must not come again.
