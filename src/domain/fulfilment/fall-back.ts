@@ -3,7 +3,7 @@ import type { Tx } from '../../db/store.ts'
 import { STOCK_SUPPLIER } from '../catalog/catalog.ts'
 import { type Candidate, type Choice, chooseAgain } from '../orders/choose-supplier.ts'
 import type { Order, OrderRow } from '../orders/orders.ts'
-import { cancelOrder, endFromStock } from '../orders/settlement.ts'
+import { cancelOrder, completeOrder } from '../orders/settlement.ts'
 import type { LeftWhy, RouteNote } from '../schema.ts'
 import { orders } from '../schema.ts'
 import { invalidateStockFor } from '../shared/cache/invalidate.ts'
@@ -75,7 +75,8 @@ async function goTo(tx: Tx, { job, order, by }: Left, choice: Choice, now: Date)
     await finish(tx, job)
     invalidateStockFor(tx, accountId, pid)
     await assign(tx, order, choice)
-    await endFromStock(tx, id, now)
+    if (!(await completeOrder(tx, id, { codes: 'from_stock' }, now)))
+      throw new Error(`Order ${id} had ended when its codes were taken.`)
     return { ended: { supplier, status: 'completed' } }
   }
   const reassigned = choice.waits

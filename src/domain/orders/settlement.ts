@@ -90,36 +90,30 @@ const endOrder = prepared<
     }),
 )
 
-const COMPLETED = { status: 'completed', error: null, refunded: false } as const
-
 /** `byHand`: an admin decided, so the supplier is still polled to see whether it agrees. */
 type How = { byHand?: boolean }
 
 /**
  * Completes an order that is processing. Returns false if it had ended before; nothing has changed then.
- * @param how codes: those that a supplier or an admin delivered. costMicros: what the supplier says that it cost.
+ * @param how codes: those that a supplier or an admin delivered, or that the order has taken from stock already.
+ *   costMicros: what the supplier says that it cost.
  * @throws DomainError INVALID_DELIVERY; the caller must roll back.
  */
 export async function completeOrder(
   tx: Tx,
   id: string,
-  how: How & { codes?: readonly string[]; costMicros?: number | undefined },
+  how: How & { codes?: readonly string[] | 'from_stock'; costMicros?: number | undefined },
   now: Date,
 ): Promise<boolean> {
-  const { costMicros = null } = how
-  const [order] = await endOrder(tx, { id, ...COMPLETED, costMicros, endedAt: now })
+  const { codes = [], costMicros = null } = how
+  const end = { id, status: 'completed', error: null, refunded: false, costMicros } as const
+  const [order] = await endOrder(tx, { ...end, endedAt: now })
   if (!order) return false
   // The codes of a test order are made up when it is read.
-  if (deliversCodes(order) && !isTest(order)) await deliverCodes(tx, order, how.codes ?? [], now)
+  if (codes !== 'from_stock' && deliversCodes(order) && !isTest(order))
+    await deliverCodes(tx, order, codes, now)
   await closeAndNotify(tx, order, { ...how, type: 'order.completed' }, now)
   return true
-}
-
-/** Completes an order that is processing and has already taken its codes from stock. */
-export async function endFromStock(tx: Tx, id: string, now: Date): Promise<void> {
-  const [order] = await endOrder(tx, { id, ...COMPLETED, costMicros: null, endedAt: now })
-  if (!order) throw new Error(`Order ${id} had ended when its codes were taken.`)
-  await closeAndNotify(tx, order, { type: 'order.completed' }, now)
 }
 
 /**
