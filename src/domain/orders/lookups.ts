@@ -99,15 +99,8 @@ export function startLookup(
       .values({ ...row, ...inFlight(terms, now), status: 'processing', createdAt: now })
       .returning()
     const lookup = openedLookup(tx, onlyRow(rows))
-    const { supplier } = terms
-    const queued = {
-      reference: id,
-      kind: 'lookup',
-      accountId,
-      supplier,
-      calling: 'lookup',
-    } as const
-    const job = await enqueue(tx, queued, terms, now)
+    const queued = { reference: id, accountId, supplier: terms.supplier }
+    const job = await enqueue(tx, { ...queued, kind: 'lookup', calling: 'lookup' }, terms, now)
     return { lookup, replay: null, job }
   })
 }
@@ -151,18 +144,9 @@ export async function failLookup(tx: Tx, lookup: Lookup, data: LookupData | null
 export async function abandonLookup(tx: Tx, lookup: Lookup, now: Date): Promise<void> {
   const { id, accountId, feeMicros, freeQuota } = lookup
   const wasFree = feeMicros === 0 && freeQuota !== null
-  const ended = await endLookup(
-    tx,
-    id,
-    {
-      status: 'cancelled',
-      error: UNAVAILABLE,
-      feeReturned: true,
-      freeQuota: wasFree ? quotaOf(freeQuota.usedToday - 1) : freeQuota,
-    },
-    now,
-  )
-  if (!ended) return
+  const quota = wasFree ? quotaOf(freeQuota.usedToday - 1) : freeQuota
+  const end = { status: 'cancelled', error: UNAVAILABLE, feeReturned: true } as const
+  if (!(await endLookup(tx, id, { ...end, freeQuota: quota }, now))) return
   await freeTrxid(tx, lookup)
   if (wasFree) await returnFreeUse(tx, lookup)
   else {
@@ -241,7 +225,7 @@ export async function freeLookupsLeft(db: Reader, accountId: number, now: Date):
   const [row] = await db
     .select({ used: freeLookups.used })
     .from(freeLookups)
-    .where(and(eq(freeLookups.accountId, accountId), eq(freeLookups.day, utcDay(now))))
+    .where(usesOf(accountId, now))
   return quotaOf(row?.used ?? 0).leftToday
 }
 
@@ -262,12 +246,11 @@ async function returnFreeUse(tx: Tx, lookup: Lookup): Promise<void> {
   await tx
     .update(freeLookups)
     .set({ used: sql`${freeLookups.used} - 1` })
-    .where(
-      and(
-        eq(freeLookups.accountId, lookup.accountId),
-        eq(freeLookups.day, utcDay(lookup.createdAt)),
-      ),
-    )
+    .where(usesOf(lookup.accountId, lookup.createdAt))
+}
+
+function usesOf(accountId: number, at: Date) {
+  return and(eq(freeLookups.accountId, accountId), eq(freeLookups.day, utcDay(at)))
 }
 
 function quotaOf(usedToday: number) {

@@ -34,14 +34,12 @@ export async function makeLink(
   now: Date,
 ): Promise<string> {
   await ownOrder(tx, accountId, orderId)
-  await tx
+  const rows = await tx
     .insert(orderLinks)
     .values({ orderId, token: newToken(), createdAt: now })
-    .onConflictDoNothing({ target: orderLinks.orderId })
-  const rows = await tx
-    .select({ token: orderLinks.token })
-    .from(orderLinks)
-    .where(eq(orderLinks.orderId, orderId))
+    // The one that there is keeps its token.
+    .onConflictDoUpdate({ target: orderLinks.orderId, set: { orderId } })
+    .returning({ token: orderLinks.token })
   return onlyRow(rows).token
 }
 
