@@ -48,10 +48,9 @@ export async function readSales(db: Reader, days: Days) {
   return {
     days,
     total: performanceOf(total),
-    byDay: Array.from(byDay, ([day, sums]) => {
-      const { salesMicros, profitMicros } = sums
-      return { day, salesMicros, profitMicros }
-    }),
+    byDay: Array.from(byDay, ([day, { salesMicros, profitMicros }]) => ({
+      ...{ day, salesMicros, profitMicros },
+    })),
     /** Here and below, those with most sales first. */
     byLine: byLine.sorted().map(([slug, sums]) => ({
       ...performanceOf(sums),
@@ -170,8 +169,7 @@ function salesOf({ took: _, ...sales }: Sums): Sales {
 }
 
 /** `medianMs`, `p95Ms`: the times within which half and 95 of 100 completed orders were done. */
-function performanceOf(sums: Sums) {
-  const { took, ...sales } = sums
+function performanceOf({ took, ...sales }: Sums) {
   const ended = sales.completed + sales.cancelled
   const counts = new Map<number, number>()
   for (const { tookMs, count } of took) counts.set(tookMs, (counts.get(tookMs) ?? 0) + count)

@@ -36,16 +36,12 @@ export const PERIODS = ['today', 'yesterday', 'week', 'month', 'quarter'] as con
 /** Today, yesterday, and the last 7, 30 and 90 days including today. */
 export type Period = (typeof PERIODS)[number]
 
-const LENGTH = { week: 7, month: 30, quarter: 90 }
+const LENGTH = { today: 1, yesterday: 1, week: 7, month: 30, quarter: 90 }
 
 export function daysOf(period: Period, now: Date): Days {
   const today = utcDay(now)
-  if (period === 'today') return { first: today, last: today }
-  if (period === 'yesterday') {
-    const yesterday = daysLater(today, -1)
-    return { first: yesterday, last: yesterday }
-  }
-  return { first: daysLater(today, 1 - LENGTH[period]), last: today }
+  const last = period === 'yesterday' ? daysLater(today, -1) : today
+  return { first: daysLater(last, 1 - LENGTH[period]), last }
 }
 
 /** Sales, deposits and new accounts of some days, and the current totals. An order counts when it ends. */
