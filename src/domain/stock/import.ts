@@ -67,13 +67,9 @@ export async function addInBatches(
   const batchId = await store.transaction(async (tx) => {
     await requireStocked(tx, pid)
     // It needs no confirmation, so it counts as added from the start.
-    const row = { pid, actor, codes: all.length, costMicros, createdAt: now }
-    return onlyRow(
-      await tx
-        .insert(stockBatches)
-        .values({ ...row, status: 'added' })
-        .returning(),
-    ).id
+    const about = { pid, actor, codes: all.length, costMicros, createdAt: now }
+    const row = { ...about, status: 'added' as const }
+    return onlyRow(await tx.insert(stockBatches).values(row).returning()).id
   })
   const known: Duplicate[] = []
   let added = 0

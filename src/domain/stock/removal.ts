@@ -39,10 +39,8 @@ export async function unsoldCodes(
 
 /** @throws DomainError CODE_GONE if it was sold or removed. */
 export async function unsoldCode(db: Reader, id: number): Promise<UnsoldCode> {
-  const [row] = await db
-    .select()
-    .from(stockCodes)
-    .where(and(eq(stockCodes.id, id), isNull(stockCodes.orderId)))
+  const isIt = and(eq(stockCodes.id, id), isNull(stockCodes.orderId))
+  const [row] = await db.select().from(stockCodes).where(isIt)
   if (row) return unsold(db, row)
   throw new DomainError('CODE_GONE')
 }

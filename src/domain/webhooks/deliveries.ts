@@ -49,11 +49,8 @@ export function deliveriesOf(
 
 /** Null if the endpoint has no such delivery. */
 export async function deliveryOf(db: Reader, endpointId: string, id: number) {
-  const ofEndpoint = eq(d.endpointId, endpointId)
-  const [found] = await db
-    .select()
-    .from(d)
-    .where(and(eq(d.id, id), ofEndpoint))
+  const isIt = and(eq(d.id, id), eq(d.endpointId, endpointId))
+  const [found] = await db.select().from(d).where(isIt)
   return found ?? null
 }
 
@@ -71,14 +68,9 @@ export function countWaiting(db: Reader, endpointId: string): Promise<number> {
 /** Enqueues a test event, which is sent once. @throws DomainError WEBHOOK_OFF */
 export async function enqueueTest(tx: Tx, endpoint: Endpoint, now: Date): Promise<Delivery> {
   requireOn(endpoint)
-  const row = { endpointId: endpoint.id, testId: newTestEventId(), type: TEST_TYPE }
-  const due = { ...WAITING, dueAt: now, createdAt: now }
-  return onlyRow(
-    await tx
-      .insert(d)
-      .values({ ...row, ...due })
-      .returning(),
-  )
+  const test = { endpointId: endpoint.id, testId: newTestEventId(), type: TEST_TYPE }
+  const row = { ...test, ...WAITING, dueAt: now, createdAt: now }
+  return onlyRow(await tx.insert(d).values(row).returning())
 }
 
 /**
