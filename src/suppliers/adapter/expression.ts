@@ -47,7 +47,9 @@ function makeExpression(source: string): Expression {
     const found = steps && follow(scope, steps)
     if (found) return found.value
     try {
-      return plain(await compiled.evaluate(scope, { ...HELPERS, ...bindings }))
+      const value: unknown = await compiled.evaluate(scope, { ...HELPERS, ...bindings })
+      // JSONata's lists carry marks of its own.
+      return Array.isArray(value) ? [...value] : value
     } catch (error) {
       // JSONata throws objects that are no errors.
       throw new Error(`${source}: ${messageOf(error)}`, { cause: error })
@@ -100,11 +102,6 @@ function follow(scope: Scope, steps: string[]): { value: unknown } | null {
     value = Object.hasOwn(value, step) ? (value as Scope)[step] : undefined
   }
   return { value }
-}
-
-/** JSONata's lists carry marks of its own. */
-function plain(value: unknown): unknown {
-  return Array.isArray(value) ? [...value] : value
 }
 
 /** Refuses functions that an adapter must not use, and patterns that RE2 cannot run. @throws Error */

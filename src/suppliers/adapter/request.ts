@@ -48,17 +48,16 @@ export function compileRequest(file: Common, own: RequestTemplate): RequestWrite
         }
       : {}
     const type = json ? 'application/json' : 'application/x-www-form-urlencoded'
-    const login = basic && [
-      await basic.user(scope, bindings),
-      await basic.password(scope, bindings),
-    ]
+    const login =
+      basic &&
+      Buffer.from(`${await basic.user(scope, bindings)}:${await basic.password(scope, bindings)}`)
     return {
       method,
       url: String(await baseUrl(scope, bindings)) + target,
       headers: {
         Accept: 'application/json',
         ...(body === undefined ? {} : { 'Content-Type': type }),
-        ...(login ? { Authorization: `Basic ${base64(login.join(':'))}` } : {}),
+        ...(login ? { Authorization: `Basic ${login.toString('base64')}` } : {}),
         ...textsOf(await headers({ ...scope, ...signed }, bindings)),
       },
       body,
@@ -84,8 +83,4 @@ function signer(sign: AdapterFile['sign'], own: RequestTemplate['sign']) {
 
 function textsOf(values: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
-}
-
-function base64(text: string): string {
-  return Buffer.from(text, 'utf8').toString('base64')
 }
