@@ -15,7 +15,7 @@ const MAX_WHOLE = 21
 
 const [WHOLE_GROUPS, GROUPS] = ['#,##0', '#,##0.00']
 /** Excel's own formats, by their numbers. Whatever else it has is a date or a time. */
-const BUILT_IN: Record<number, string> = {
+export const BUILT_IN: Record<number, string> = {
   ...{ 1: '0', 2: '0.00', 3: WHOLE_GROUPS, 4: GROUPS, 5: WHOLE_GROUPS, 6: WHOLE_GROUPS },
   ...{ 7: GROUPS, 8: GROUPS, 9: '0%', 10: '0.00%', 11: '0.00E+00', 12: '# ?/?', 13: '# ??/??' },
   ...{ 37: WHOLE_GROUPS, 38: WHOLE_GROUPS, 39: GROUPS, 40: GROUPS, 41: WHOLE_GROUPS },
@@ -26,10 +26,6 @@ const BUILT_IN: Record<number, string> = {
 const LITERAL = /"[^"]*"|\[\$[^[\]]*\]|\\.|[_*]./g
 const COLOUR = /\[[a-z]+\d*\]/gi
 const PLACES = /^([#0?,]*)(?:\.([#0?]*))?$/
-
-export function builtInFormat(id: number): NumberFormat {
-  return numberFormat(BUILT_IN[id] ?? '')
-}
 
 export function numberFormat(code: string): NumberFormat {
   const [section = ''] = code

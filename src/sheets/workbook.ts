@@ -3,7 +3,7 @@ import readExcelFile from 'read-excel-file/node'
 import { DomainError } from '../domain/shared/errors.ts'
 import type { ReadCell, ReadRow, ReadSheet } from '../domain/shared/table.ts'
 import { lineEndsAsLf } from '../domain/shared/table-text.ts'
-import { builtInFormat, general, type NumberFormat, numberFormat } from './number-format.ts'
+import { BUILT_IN, general, type NumberFormat, numberFormat } from './number-format.ts'
 
 // The library reads what is stored in a workbook's cells. Before that, its parts are unpacked within limits, and what
 // nobody sees is taken out of them; after it, the tags of the cells say how numbers are shown.
@@ -123,7 +123,7 @@ function cellFormats(xml: string): NumberFormat[] {
   const [, styles = ''] = xml.split(/<(?:\w+:)?cellXfs[\s>]/)
   return [...styles.matchAll(STYLE)].map(([, tag = '']) => {
     const id = formatId(tag)
-    const format = known.get(id) ?? builtInFormat(id)
+    const format = known.get(id) ?? numberFormat(BUILT_IN[id] ?? '')
     known.set(id, format)
     return format
   })
