@@ -108,19 +108,15 @@ export function prepareDemo(
       await writeHistory(tx, suppliers, PAYMENTS, now)
       await addCodes(tx, now)
       await demoPrices(tx, now)
-      await demoRate(tx, now)
+      // Today's rate is not that of six weeks ago.
+      const { id } = transferNamed(await readSettings(tx), 'bKash')
+      await changeTransfer(tx, id, { rateMicros: BDT_TODAY_MICROS, actor }, now)
     }
     const account = await demoAccount(tx, now)
     const key = { graceMs: OLD_KEY_GRACE_MS, mode: 'test', actor } as const
     const apiKey = await rotateKey(tx, account.id, key, now)
     return { apiKey, balanceMicros: await balanceOf(tx, account.id) }
   })
-}
-
-/** Today's rate is not that of six weeks ago. */
-async function demoRate(tx: Tx, now: Date): Promise<void> {
-  const { id } = transferNamed(await readSettings(tx), 'bKash')
-  await changeTransfer(tx, id, { rateMicros: BDT_TODAY_MICROS, actor }, now)
 }
 
 /** A tier for those who buy most, and a margin for prices that are to follow their costs. */

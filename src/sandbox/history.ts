@@ -137,7 +137,9 @@ async function buy(context: Context, buyer: Buyer, at: Date): Promise<void> {
     player: isCodes ? {} : playerOf(random, goods),
   }
   const offer = { product, settings: await readSettings(tx), isHealthy: () => true }
-  const { order } = await placeOrder(inside(tx), request, offer, TERMS, at)
+  // All of the history is one transaction: it is there, or it is not.
+  const rows: Rows = { read: tx, transaction: (work) => work(tx) }
+  const { order } = await placeOrder(rows, request, offer, TERMS, at)
   if (order.status === 'completed') {
     if (isCodes && random.next() < 0.04) complain(context, buyer, order.id, price, at)
     return
@@ -227,11 +229,6 @@ function playerOf(random: Random, { player }: Goods): Record<string, string> {
     ? userId.slice(0, -end.length) + end
     : userId.replace(/^[A-Za-z]+/, random.pick(PLAYER_NAMES))
   return { ...player, userId: id }
-}
-
-/** All of the history is one transaction: it is there, or it is not. */
-function inside(tx: Tx): Rows {
-  return { read: tx, transaction: (work) => work(tx) }
 }
 
 type Item = { at: Date; act: () => Promise<void> }
