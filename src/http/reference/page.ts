@@ -77,7 +77,7 @@ ${parts
   .flatMap(({ sections }) => sections)
   .map(({ html }: Section) => `<section class="guide">${html}</section>`)
   .join('\n')}
-${tags.map(({ name, description = '' }) => `<h2 id="${anchor(name)}">${escaped(name)}</h2>${markdown(description)}${ofTag(name).map(callHtml).join('\n')}`).join('\n')}
+${tags.map(({ name, description = '' }) => `<h2 id="tag-${name.toLowerCase().replaceAll(' ', '-')}">${escaped(name)}</h2>${markdown(description)}${ofTag(name).map(callHtml).join('\n')}`).join('\n')}
 ${sent.length > 0 ? `<h2 id="sent">Webhooks</h2>${sent.map(webhookHtml).join('\n')}` : ''}
 <h2 id="all-errors">All errors</h2><p>Each code with a real body. <code>error</code> is for people, <code>code</code> for programs.</p>
 <div class="errors">${errorsHtml(calls)}</div>
@@ -116,8 +116,4 @@ function entryOf({ id, method, path, operation }: Call) {
 function groupHtml({ title, entries }: Group): string {
   const items = entries.map(({ href, html }) => `<li><a href="#${href}">${html}</a></li>`)
   return `<p class="group">${escaped(title)}</p><ul>${items.join('')}</ul>`
-}
-
-function anchor(name: string): string {
-  return `tag-${name.toLowerCase().replaceAll(' ', '-')}`
 }

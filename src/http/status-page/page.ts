@@ -46,16 +46,12 @@ function row({ t, format }: Texts, line: LineStatus, today: string): string {
     [t('status-page-completed'), format.percent(success ?? 0)],
     [t('status-page-last-trouble'), lastTrouble ?? t('status-page-no-trouble')],
   ]
+  const list = facts.map(([label, value]) => `<div><dt>${label}</dt><dd>${value}</dd></div>`)
   return `<li>
 <h2>${escaped(name)}</h2>
 <p class="state ${state.kind}">${t(`status-page-${state.said}`)}</p>
-${success === null ? '' : factList(facts)}
+${success === null ? '' : `<dl>\n${list.join('\n')}\n</dl>`}
 </li>`
-}
-
-function factList(facts: string[][]): string {
-  const rows = facts.map(([label, value]) => `<div><dt>${label}</dt><dd>${value}</dd></div>`)
-  return `<dl>\n${rows.join('\n')}\n</dl>`
 }
 
 function stateOf(success: number | null, isTroubled: boolean) {
