@@ -109,24 +109,21 @@ export async function changeProduct(
   if (priceMicros <= 0 || priceMicros > MAX_PRICE_MICROS)
     throw new DomainError('INVALID_PRICE', { maxMicros: MAX_PRICE_MICROS })
   const before = await productToChange(tx, pid)
-  const fixed = changes.priceMicros === undefined ? {} : { pricing: 'fixed' as const }
+  const isPriced = changes.priceMicros !== undefined
+  const fixed = isPriced ? { pricing: 'fixed' as const } : {}
   await tx
     .update(products)
     .set({ ...changes, ...fixed })
     .where(eq(products.pid, pid))
   await invalidateCatalog(tx, now)
   const { name, pricing } = before
-  const earlier =
-    changes.priceMicros === undefined
-      ? {}
-      : { beforeMicros: before.priceMicros, before: { pricing } }
+  const earlier = isPriced ? { beforeMicros: before.priceMicros, before: { pricing } } : {}
   const detail = { pid, name, ...changes, ...earlier }
   await recordAct(tx, { actor, action: 'product.change', detail }, now)
   await reprice(tx, { pids: [pid] }, { actor }, now)
   const after = onlyRow(await tx.select().from(products).where(eq(products.pid, pid)))
-  return isSeen(pick(before), pick(after))
-    ? [{ pid, name, before: pick(before), after: pick(after) }]
-    : []
+  const change = { pid, name, before: pick(before), after: pick(after) }
+  return isSeen(change.before, change.after) ? [change] : []
 }
 
 /**
