@@ -41,13 +41,8 @@ export async function draftBroadcast(
 ): Promise<Broadcast> {
   const text = newsText(input.text)
   const { audience, actor } = input
-  const row = {
-    audience,
-    text: sealedText(tx, 'broadcasts.text', text),
-    actor,
-    state: 'draft',
-    createdAt: now,
-  } as const
+  const sealed = sealedText(tx, 'broadcasts.text', text)
+  const row = { audience, text: sealed, actor, state: 'draft', createdAt: now } as const
   return onlyRow(await tx.insert(broadcasts).values(row).returning())
 }
 

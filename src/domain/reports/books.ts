@@ -79,7 +79,11 @@ async function readLedger(
   onProgress: (share: number) => void | Promise<void>,
 ): Promise<Ledger> {
   // One statement sees one moment. An entry of PostgreSQL may become visible after one with a higher number.
-  if (sideBySide) return atOnce(db, days)
+  if (sideBySide) {
+    const rows = await ledgerSums(db, days, undefined, { walletsMicros: heldByWallets() })
+    const sums = rows.map(({ walletsMicros: _, ...sum }) => sum)
+    return { walletsMicros: rows[0]?.walletsMicros ?? 0, sums }
+  }
   const { walletsMicros, last } = await walletsNow(db)
   const slice = createTimeSlices()
   const sums: LedgerSum[] = []
@@ -90,12 +94,6 @@ async function readLedger(
     await slice()
   }
   return { walletsMicros, sums }
-}
-
-async function atOnce(db: Reader, days: Days): Promise<Ledger> {
-  const rows = await ledgerSums(db, days, undefined, { walletsMicros: heldByWallets() })
-  const sums = rows.map(({ walletsMicros: _, ...sum }) => sum)
-  return { walletsMicros: rows[0]?.walletsMicros ?? 0, sums }
 }
 
 /** What all live wallets hold, and the number of the newest entry. */

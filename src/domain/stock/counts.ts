@@ -71,11 +71,6 @@ export function createStockCounts({ read, feed }: { read: Reader; feed: Invalida
     else changed.add(tag.slice('stock:'.length))
   })
 
-  async function countAll(): Promise<void> {
-    changed.clear()
-    counts = await countStock(read)
-  }
-
   async function countChanged(): Promise<void> {
     const slice = createTimeSlices()
     for (const pid of [...changed]) {
@@ -99,7 +94,10 @@ export function createStockCounts({ read, feed }: { read: Reader; feed: Invalida
       // Changes from here on, while the query runs, are for the next call to count.
       areOld = false
       try {
-        await (all ? countAll() : countChanged())
+        if (all) {
+          changed.clear()
+          counts = await countStock(read)
+        } else await countChanged()
       } catch (error) {
         forget()
         throw error
