@@ -2,7 +2,7 @@
 
 /** The body, or null if it is longer than that; the rest is then not read. */
 export async function bodyWithin(
-  { body }: Request | Response,
+  { body }: { body: AsyncIterable<Uint8Array> | null },
   maxBytes: number,
 ): Promise<Buffer | null> {
   const chunks: Uint8Array[] = []

@@ -1,6 +1,6 @@
 import { SupplierFault } from '../../domain/suppliers/supplier.ts'
 import { readContent } from './content.ts'
-import { type Bindings, compileExpression, type Expression, type Scope } from './expression.ts'
+import { type Bindings, compileExpression, type Scope } from './expression.ts'
 import type { AdapterFile, Rule } from './schema.ts'
 import type { Answer } from './transport.ts'
 
@@ -115,8 +115,7 @@ async function evaluateAll(sources: Record<string, string>, seen: Seen) {
 /** @throws SupplierFault unknown: an answer that cannot be read says nothing. */
 async function evaluate(source: string, { scope, bindings }: Seen): Promise<unknown> {
   try {
-    const expression: Expression = compileExpression(source)
-    return await expression(scope, bindings)
+    return await compileExpression(source)(scope, bindings)
   } catch (error) {
     throw new SupplierFault('unknown', UNREADABLE, { cause: error })
   }

@@ -1,6 +1,7 @@
 import { lookup as lookupName } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent, type Dispatcher, request as send } from 'undici'
+import { bodyWithin } from '../../domain/shared/bodies.ts'
 import { SupplierFault } from '../../domain/suppliers/supplier.ts'
 import { isPublicAddress } from '../../domain/webhooks/url.ts'
 
@@ -137,19 +138,11 @@ async function contentOf(
   body: Dispatcher.ResponseData['body'],
   maxBytes: number,
 ): Promise<Uint8Array> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  try {
-    for await (const chunk of body as AsyncIterable<Buffer>) {
-      bytes += chunk.byteLength
-      if (bytes > maxBytes) throw new SupplierFault('unknown', 'The answer is too long.')
-      chunks.push(chunk)
-    }
-  } catch (error) {
-    if (error instanceof SupplierFault) throw error
+  const content = await bodyWithin({ body }, maxBytes).catch((error) => {
     throw new SupplierFault('unknown', 'The answer broke off.', { cause: error })
-  }
-  return Buffer.concat(chunks)
+  })
+  if (content) return content
+  throw new SupplierFault('unknown', 'The answer is too long.')
 }
 
 /** Reads a number of seconds; the form with a date depends on their clock. */
