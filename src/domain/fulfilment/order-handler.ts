@@ -104,8 +104,7 @@ async function applyOutcome(
   switch (answer.outcome) {
     case 'completed': {
       const { codes = [], costMicros } = answer
-      if (answer.supplierOrderId !== undefined)
-        await storeSupplierOrderId(tx, order, answer.supplierOrderId)
+      await storeSupplierOrderId(tx, order, answer.supplierOrderId)
       if (!(await completeOrder(tx, id, { codes, costMicros }, now)))
         return noteLateCompletion(tx, context, id, now)
       const ended = { supplier, status: answer.outcome }
@@ -126,8 +125,7 @@ async function applyOutcome(
         now,
       )
     case 'processing': {
-      if (answer.supplierOrderId !== undefined)
-        await storeSupplierOrderId(tx, order, answer.supplierOrderId)
+      await storeSupplierOrderId(tx, order, answer.supplierOrderId)
       const waitMs = answer.checkAfterMs ?? orderRetryMs(attemptsAtSupplier(job))
       const processingMs = now.getTime() - order.createdAt.getTime()
       const isPerson = context.suppliers.get(supplier)?.kind === 'manual'
@@ -218,16 +216,16 @@ async function noteLateCompletion(
 }
 
 /**
- * Stores the supplier's id of the order, which later checks use.
+ * Stores the supplier's id of the order, if it gave one, which later checks use.
  * @throws DomainError SUPPLIER_ID_TAKEN if another order has the same id at this supplier: one of the two
  *   answers cannot be true. The caller's transaction must end.
  */
 export async function storeSupplierOrderId(
   tx: Tx,
   order: OrderRow,
-  supplierOrderId: string,
+  supplierOrderId: string | undefined,
 ): Promise<void> {
-  if (supplierOrderId === order.supplierOrderId) return
+  if (supplierOrderId === undefined || supplierOrderId === order.supplierOrderId) return
   const { id, supplier } = order
   await exclusively(tx, `order ${supplierOrderId} at ${supplier}`)
   const [other] = await tx

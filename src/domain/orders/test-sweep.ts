@@ -85,26 +85,16 @@ async function sweepSome(tx: Tx, accountId: number, before: Date): Promise<boole
     .limit(REMOVED_AT_ONCE)
   const old = oldest.slice(0, oldest.findLastIndex(({ createdAt }) => createdAt < before) + 1)
   if (old.length > 1) {
-    await removeSales(
-      tx,
-      old.flatMap(({ reference }) => reference ?? []),
-    )
+    const references = old.flatMap(({ reference }) => reference ?? [])
+    await removeSales(tx, references)
     await sumUpEntries(tx, old)
   }
   const free = await oldFreeLookups(tx, accountId, before)
-  await removeSales(
-    tx,
-    free.map(({ id }) => id),
-  )
-  await tx
-    .delete(freeLookups)
-    .where(
-      and(
-        eq(freeLookups.accountId, accountId),
-        lt(freeLookups.day, utcDay(before)),
-        isOfTest(freeLookups.accountId),
-      ),
-    )
+  const freeIds = free.map(({ id }) => id)
+  await removeSales(tx, freeIds)
+  const { accountId: user, day } = freeLookups
+  const isOver = and(eq(user, accountId), lt(day, utcDay(before)), isOfTest(user))
+  await tx.delete(freeLookups).where(isOver)
   return old.length === REMOVED_AT_ONCE || free.length === REMOVED_AT_ONCE
 }
 
