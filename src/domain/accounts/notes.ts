@@ -22,10 +22,8 @@ export async function notesOf(db: Reader, accountId: number): Promise<Note[]> {
     .from(accountNotes)
     .where(eq(accountNotes.accountId, accountId))
     .orderBy(desc(accountNotes.id))
-  const names = await namesOfActors(
-    db,
-    rows.map(({ actor }) => actor),
-  )
+  const actors = rows.map(({ actor }) => actor)
+  const names = await namesOfActors(db, actors)
   return rows.map((row) => ({ ...row, by: names.get(row.actor) ?? null }))
 }
 

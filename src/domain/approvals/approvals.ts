@@ -99,10 +99,8 @@ function isAbout(decision: Decision, telegramId: number): boolean {
 /** Those that wait, oldest first. */
 export async function openApprovals(db: Reader, now: Date): Promise<Approval[]> {
   const rows = await db.select().from(approvals).where(isOpen(now)).orderBy(asc(approvals.id))
-  const names = await namesOfActors(
-    db,
-    rows.map(({ askedBy }) => askedBy),
-  )
+  const askers = rows.map(({ askedBy }) => askedBy)
+  const names = await namesOfActors(db, askers)
   return rows.map((row) =>
     toApproval(row, { askedByName: names.get(row.askedBy) ?? null, endedByName: null }, now),
   )

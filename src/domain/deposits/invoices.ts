@@ -133,10 +133,8 @@ async function lookThroughPaid({ store, clock }: Context, service: InvoiceServic
     const { payments, hasMore } = await service.paid(call * AT_ONCE)
     // Others may use the same app at the service.
     const ours = payments.filter(({ reference }) => isDepositReference(reference))
-    const known = await knownPayments(
-      store.read,
-      ours.map(({ paymentId }) => paymentId),
-    )
+    const ids = ours.map(({ paymentId }) => paymentId)
+    const known = await knownPayments(store.read, ids)
     const news = ours.filter(({ paymentId }) => !known.has(paymentId))
     if (news.length > 0)
       await store.transaction(async (tx) => {

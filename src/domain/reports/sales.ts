@@ -40,10 +40,8 @@ export async function readSales(db: Reader, days: Days) {
   }
   const top = byProduct.sorted().slice(0, TOP)
   // What is not in the catalog any more keeps its id as its name.
-  const names = await productNames(
-    db,
-    top.map(([pid]) => pid),
-  )
+  const topPids = top.map(([pid]) => pid)
+  const names = await productNames(db, topPids)
   const lineNames = new Map((await allLines(db)).map((line) => [line.slug, line.productName]))
   return {
     days,

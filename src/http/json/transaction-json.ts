@@ -8,18 +8,13 @@ const ABOUT_ORDERS: ReadonlySet<Entry['kind']> = new Set(['charge', 'refund', 'f
 
 /** Ledger entries in the form of GET /transactions, in the given order. */
 export async function transactionsJson(read: Reader, entries: readonly Entry[]) {
-  const ofClaims = await ordersOfClaims(
-    read,
-    entries.flatMap(({ kind, reference }) =>
-      kind === 'claim_refund' && reference !== null ? [reference] : [],
-    ),
-  )
+  const refunds = entries.filter(({ kind }) => kind === 'claim_refund')
+  const references = refunds.flatMap(({ reference }) => reference ?? [])
+  const ofClaims = await ordersOfClaims(read, references)
   const orderIdOf = ({ kind, reference }: Entry) =>
     ABOUT_ORDERS.has(kind) ? reference : (ofClaims.get(reference ?? '') ?? null)
-  const trxids = await trxidsOf(
-    read,
-    entries.map(orderIdOf).filter((id) => id !== null),
-  )
+  const orderIds = entries.map(orderIdOf).filter((id) => id !== null)
+  const trxids = await trxidsOf(read, orderIds)
   return entries.map((entry) => {
     const { id, kind, amountMicros, balanceAfterMicros, note, reference, createdAt } = entry
     const orderId = orderIdOf(entry)
