@@ -209,7 +209,9 @@ function withoutContradictions(
   const pricing = after('pricing', product.pricing)
   const ref = after('supplierRef', product.supplierRef)
   const named = typeof ref === 'object' && ref !== null ? Object.keys(ref) : []
-  const unknown = named.find((name) => !suppliers.includes(name))
+  const name = named.find((one) => !suppliers.includes(one))
+  const unknown =
+    name === undefined ? null : ({ problem: 'unknown_supplier', name, suppliers } as const)
   return edits.filter((edit) => {
     const fault = ((): CellFault | null => {
       switch (edit.field) {
@@ -222,13 +224,9 @@ function withoutContradictions(
         case 'suppliers':
           if (!deliversCodes(line) && suppliers.includes(STOCK_SUPPLIER))
             return { problem: 'stock_supplier' }
-          return unknown === undefined || edits.some(({ field }) => field === 'supplierRef')
-            ? null
-            : { problem: 'unknown_supplier', name: unknown, suppliers }
+          return edits.some(({ field }) => field === 'supplierRef') ? null : unknown
         case 'supplierRef':
-          return unknown === undefined
-            ? null
-            : { problem: 'unknown_supplier', name: unknown, suppliers }
+          return unknown
         default:
           return null
       }

@@ -86,11 +86,10 @@ export async function checkStockSheet(db: Reader, table: FoundTable) {
     if (!cell || (cell.text.trim() === '' && cell.is === 'text')) continue
     const odd = oddFault(cell, false)
     if (odd) problem(CODE, odd.fault)
-    const found = find(cellText(cells[pidAt]?.text ?? ''))
-    if (!found) {
-      const isMissing = cellText(cells[pidAt]?.text ?? '') === ''
-      problem(PID, { problem: isMissing ? 'pid_missing' : 'unknown_pid' })
-    } else if (!found.line.stockBased) problem(PID, { problem: 'not_from_stock' })
+    const pidTyped = cellText(cells[pidAt]?.text ?? '')
+    const found = find(pidTyped)
+    if (!found) problem(PID, { problem: pidTyped === '' ? 'pid_missing' : 'unknown_pid' })
+    else if (!found.line.stockBased) problem(PID, { problem: 'not_from_stock' })
     const cost = costIn(cells[costAt])
     if (cost && 'fault' in cost) problem(COST, cost.fault)
     if (odd || !found || (cost && 'fault' in cost)) continue
