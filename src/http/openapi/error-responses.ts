@@ -58,20 +58,16 @@ function response(names: ErrorName[], own?: OwnForm, note = ''): ZodOpenApiRespo
     content: {
       'application/json': {
         schema: own && usual.length < names.length ? z.union([schema, own.schema]) : schema,
-        examples: Object.fromEntries(
-          names.map((name) => [
-            name,
-            exampleOf(name, own?.name === name ? own.example : undefined),
-          ]),
-        ),
+        examples: Object.fromEntries(names.map((name) => [name, exampleOf(name, own)])),
       },
     },
   }
 }
 
-function exampleOf(name: ErrorName, form?: object) {
+function exampleOf(name: ErrorName, own?: OwnForm) {
   const { code, error, detail, meaning, remedy, example } = errorRow(name)
-  const value = form ?? { success: false, code, error, detail, ...example }
+  const usual = { success: false, code, error, detail, ...example }
+  const value = own?.name === name ? own.example : usual
   return { summary: meaning, description: remedy, value }
 }
 
