@@ -249,6 +249,7 @@ async function returnFreeUse(tx: Tx, lookup: Lookup): Promise<void> {
     .where(usesOf(lookup.accountId, lookup.createdAt))
 }
 
+/** The free verifications of an account on the day of this moment. */
 function usesOf(accountId: number, at: Date) {
   return and(eq(freeLookups.accountId, accountId), eq(freeLookups.day, utcDay(at)))
 }
