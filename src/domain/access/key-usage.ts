@@ -109,12 +109,12 @@ export function createKeyUsage(store: Store) {
       Object.assign(use, { unsaved: false, savedAtMs, networks: new Map() })
     try {
       await store.transaction(async (tx) => {
-        for (const { key, use, networks } of rows) {
-          const [saved] = await saveUse(tx, use)
-          // A key that was revoked meanwhile, perhaps because it was stolen, makes no address known.
-          const isValid = saved && (saved.expiresAt === null || saved.expiresAt > use.at)
-          if (isValid && networks.length > 0) await rememberAddresses(tx, key, networks)
-        }
+        const saved = await Promise.all(rows.map(({ use }) => saveUse(tx, use)))
+        // A key that was revoked meanwhile, perhaps because it was stolen, makes no address known.
+        const valid = rows.filter(({ use }, i) =>
+          saved[i]?.some(({ expiresAt }) => expiresAt === null || expiresAt > use.at),
+        )
+        await Promise.all(valid.map(({ key, networks }) => rememberAddresses(tx, key, networks)))
       })
     } catch (error) {
       for (const [i, [, use]] of batch.entries()) {
