@@ -14,7 +14,7 @@ const DRAIN_MS = 2000
 const CUT_OFF_MS = 3000
 const POLL_MS = 50
 /** How often to look for late requests. Node's default, half a minute, would find them too late. */
-const CHECK_EVERY_MS = 1000
+const CHECK_EVERY_MS = 2000
 const LIMITS = {
   // The Keep-Alive header says 75 s. The contract asks them to poll every 3 to 10 s, and many send only a call a minute.
   idleMs: 80_000,
