@@ -111,7 +111,7 @@ export type HandlerContext = {
    * Shows a sentence when the handler has ended: on the pressed button, or else as a message.
    * @param how 'unless-said': as an alert, if nothing else was said
    */
-  say(text: string, how?: 'alert' | 'unless-said'): void
+  say(text: string, how?: 'alert' | 'unless-said'): undefined
   /** Gives the buttons that decide their token; for every screen that is sent. */
   putUp(buttons: Button[][]): Promise<Button[][]>
   /** The button that decides and was pressed, until `act` has used it up. */
@@ -158,6 +158,9 @@ export type ApprovalView<Decided> = (
   decision: Decided,
 ) => Html | Promise<Html>
 
+/** The screen that a handler leads to, which is shown for it; none if it shows what there is to show itself. */
+export type Handled = Screen | Promise<Screen | undefined> | Promise<void>
+
 /**
  * The handlers of one part of the bot. Commands get the text after their name, buttons the arguments after
  * their verb. Answers are of questions that a text answers, and get it: another one is asked for if they refuse it.
@@ -177,9 +180,9 @@ export type Feature = {
   }
   /** What of it waits for a decision, and the sentence that says how much. */
   waiting?: { kind: WaitingKind; said: CountedId }
-  commands?: Record<string, (ctx: BotContext, text: string) => Promise<void>>
-  buttons?: Record<string, (ctx: BotContext, args: string[]) => Promise<void>>
-  answers?: Record<string, (ctx: BotContext, args: string[], text: string) => Promise<void>>
+  commands?: Record<string, (ctx: BotContext, text: string) => Handled>
+  buttons?: Record<string, (ctx: BotContext, args: string[]) => Handled>
+  answers?: Record<string, (ctx: BotContext, args: string[], text: string) => Handled>
   questions?: Record<string, (ctx: BotContext, args: string[]) => Promise<'done' | 'again'>>
   /** The buttons that decide, each with what opens its screen again once it decides no more: see decisions.ts. */
   decides?: Record<string, Again>

@@ -68,7 +68,7 @@ export async function putUp(
 export async function decideOnce(
   ctx: BotContext,
   { verb, args, token }: Pressed,
-  press: (ctx: BotContext, args: string[]) => Promise<void>,
+  press: (args: string[]) => Promise<void>,
   { again, open }: { again: Again; open: (verb: string, args: string[]) => Promise<void> },
 ): Promise<void> {
   const { store } = ctx.deps
@@ -83,7 +83,7 @@ export async function decideOnce(
     return ctx.say(ctx.texts.t('common-old-button'), 'unless-said')
   }
   ctx.press = pressed
-  await press(ctx, args)
+  await press(args)
   // What it showed may ask the same again, which then counts.
   if (ctx.press !== null) await store.transaction((tx) => usePress(tx, pressed, ctx.now))
 }

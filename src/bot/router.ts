@@ -1,9 +1,10 @@
 import { Composer, type NextFunction } from 'grammy'
 import { may, type Right, type Role } from '../domain/team/team.ts'
 import { takeText } from './answers.ts'
-import type { Again, BotContext, Feature } from './context.ts'
+import type { Again, BotContext, Feature, Handled } from './context.ts'
 import { decideOnce, pressedIn } from './decisions.ts'
 import { shownText } from './message-text.ts'
+import { send, show } from './screen.ts'
 
 type Commands = NonNullable<Feature['commands']>
 type Buttons = NonNullable<Feature['buttons']>
@@ -66,8 +67,14 @@ function questionsOf({
 }: Pick<Feature, 'questions' | 'answers'>): Questions {
   const all: Questions = { ...questions }
   for (const [name, take] of Object.entries(answers))
-    all[name] = (ctx, args) => takeText(ctx, (text) => take(ctx, args, text))
+    all[name] = (ctx, args) => takeText(ctx, (text) => shown(ctx, take(ctx, args, text), send))
   return all
+}
+
+/** Shows the screen that a handler leads to. */
+async function shown(ctx: BotContext, handled: Handled, how: typeof send = show): Promise<void> {
+  const screen = await handled
+  if (screen) await how(ctx, screen)
 }
 
 /** Whether a button is for everybody, or for admins with this role. */
@@ -82,16 +89,18 @@ export function opening(holder: Routes, admin: Routes): Open {
   const handlerOf = handlers(holder, admin)
   return async (ctx, verb, args) => {
     const open = handlerOf(ctx, verb)
-    if (open) await open(ctx, args)
+    await open?.(args)
     return open !== undefined
   }
 }
 
 /** The handler of a button. For admins, the admins' come first. */
 function handlers(holder: Routes, admin: Routes) {
-  return (ctx: BotContext, verb: string) =>
-    (mayUse(admin, ctx.role, 'buttons', verb) && own(admin.buttons, verb)) ||
-    own(holder.buttons, verb)
+  return (ctx: BotContext, verb: string) => {
+    const mayAdmin = mayUse(admin, ctx.role, 'buttons', verb)
+    const handler = (mayAdmin && own(admin.buttons, verb)) || own(holder.buttons, verb)
+    return handler && ((args: string[]) => shown(ctx, handler(ctx, args)))
+  }
 }
 
 /**
@@ -113,9 +122,9 @@ export function routing(
     if (press && again)
       await decideOnce(ctx, pressed, press, {
         again,
-        open: async (to, toArgs) => handlerOf(ctx, to)?.(ctx, toArgs),
+        open: async (to, toArgs) => handlerOf(ctx, to)?.(toArgs),
       })
-    else if (press) await press(ctx, args)
+    else if (press) await press(args)
     else if (ctx.role !== null && own(admin.buttons, verb))
       ctx.say(ctx.t('admin-team-not-yours'), 'alert')
     else ctx.say(ctx.t('common-old-button'), 'alert')
@@ -128,7 +137,7 @@ export function routing(
     if (bot !== undefined && bot.toLowerCase() !== ctx.me.username.toLowerCase()) return
     if (ctx.message?.forward_origin) return ctx.say(ctx.t('common-forwarded-command'))
     const run = (ctx.mayRun(name) && own(admin.commands, name)) || own(holder.commands, name)
-    if (run) await run(ctx, commandIn(ctx.typed() ?? '')?.rest.trim() ?? '')
+    if (run) await shown(ctx, run(ctx, commandIn(ctx.typed() ?? '')?.rest.trim() ?? ''))
     else if (ctx.role !== null && own(admin.commands, name)) ctx.say(ctx.t('admin-team-not-yours'))
     else {
       const allowed = Object.keys(admin.commands).filter((one) => ctx.mayRun(one))

@@ -31,14 +31,19 @@ export function withButton(text: Html, label: string, ...to: Target) {
   return { text, buttons: [[button(label, ...to)]] }
 }
 
-/** Asks for a text. @param back where the person gets who gives up @param question its handler gets what follows, too */
+/**
+ * Asks for a text.
+ * @param back where the person gets who gives up, or the button that leads there
+ * @param question its handler gets what follows, too
+ */
 export async function askText(
   ctx: BotContext,
   text: Html,
-  back: Target,
+  back: Target | Button,
   ...[question, ...args]: Target
-): Promise<void> {
-  await show(ctx, { text, buttons: [[button.cancel(ctx.t, ...back)]] })
+): Promise<undefined> {
+  const cancel = Array.isArray(back) ? button.cancel(ctx.t, ...back) : back
+  await show(ctx, { text, buttons: [[cancel]] })
   ctx.ask(question, ...args.map(String))
 }
 
@@ -173,7 +178,11 @@ export async function send(
   })
 }
 
-export async function sendFile(ctx: BotContext, file: InputFile, caption: Html): Promise<void> {
+export async function sendFile(
+  ctx: BotContext,
+  file: InputFile,
+  caption: Html,
+): Promise<undefined> {
   await ctx.replyWithDocument(file, { caption: caption.html, parse_mode: 'HTML' })
 }
 

@@ -24,8 +24,7 @@ export const accounts: Feature = {
   buttons: {
     'a.accounts': askWho,
     'a.account': (ctx, [who = '']) => showCard(ctx, who),
-    'a.entries': async (ctx, [who = '', page]) =>
-      show(ctx, await entriesScreen(ctx, who, listPageIn(page))),
+    'a.entries': (ctx, [who = '', page]) => entriesScreen(ctx, who, listPageIn(page)),
   },
   questions: { 'a.who': whoTyped },
 }

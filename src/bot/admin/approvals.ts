@@ -29,10 +29,10 @@ export const approvals = {
   group: 'people',
   menu: { label: 'admin-approvals-title', to: ['a.approvals'], isRare: true },
   waiting: { kind: 'approvals', said: 'admin-approvals-waits' },
-  commands: { approvals: async (ctx) => send(ctx, await listScreen(ctx)) },
+  commands: { approvals: listScreen },
   buttons: {
-    'a.approvals': async (ctx) => show(ctx, await listScreen(ctx)),
-    'a.approval': async (ctx, [id]) => show(ctx, await approvalScreen(ctx, idIn(id))),
+    'a.approvals': listScreen,
+    'a.approval': (ctx, [id]) => approvalScreen(ctx, idIn(id)),
     // Pressed below a notice, which must stay in the chat.
     'a.approval-new': async (ctx, [id]) => send(ctx, await approvalScreen(ctx, idIn(id))),
     'a.approval-yes': async (ctx, [id]) => {
@@ -57,7 +57,7 @@ export const approvals = {
 
 /**
  * Asks for a second person, in the transaction that would carry the decision out, if its amount is large.
- * @returns the id of the request for showAsked; null if the decision may be carried out
+ * @returns the id of the request for askedScreen; null if the decision may be carried out
  * @throws DomainError those of askIfLarge
  */
 export function askSecond(
@@ -77,11 +77,11 @@ export function askSecond(
  */
 export async function carriedOut(ctx: BotContext, decision: Effect & OneStep): Promise<boolean> {
   const asked = await ctx.act((tx) => carryOutOrAsk(ctx, tx, decision))
-  if (asked !== null) await showAsked(ctx, asked)
+  if (asked !== null) await show(ctx, await askedScreen(ctx, asked))
   return asked === null
 }
 
-/** As carriedOut, in a transaction. @returns the id of the request for showAsked; null if it is done */
+/** As carriedOut, in a transaction. @returns the id of the request for askedScreen; null if it is done */
 export async function carryOutOrAsk(
   ctx: BotContext,
   tx: Tx,
@@ -92,10 +92,10 @@ export async function carryOutOrAsk(
   return asked
 }
 
-/** Shows that a decision waits for a second person. */
-export async function showAsked(ctx: BotContext, id: number): Promise<void> {
+/** Says that a decision waits for a second person. @returns the request */
+export function askedScreen(ctx: BotContext, id: number): Promise<Screen> {
   ctx.say(ctx.texts.t('admin-approvals-waits-for-other'))
-  await show(ctx, await approvalScreen(ctx, id))
+  return approvalScreen(ctx, id)
 }
 
 function decider({ adminActor: actor, account }: BotContext) {

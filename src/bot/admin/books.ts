@@ -11,7 +11,7 @@ import { bold, type Html, html, type Line, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, type Screen, send, show } from '../screen.ts'
+import { button, type Screen } from '../screen.ts'
 
 export const books: Feature = {
   right: 'reports',
@@ -22,12 +22,12 @@ export const books: Feature = {
       const [month = thisMonth(ctx), ...rest] = wordsOf(text)
       const days = rest.length > 0 ? null : parseMonth(month)
       if (!days) throw new Refused(ctx.t('admin-books-usage'))
-      await send(ctx, await booksScreen(ctx, days))
+      return booksScreen(ctx, days)
     },
   },
   buttons: {
-    'a.books': async (ctx, [month = thisMonth(ctx)]) =>
-      show(ctx, await booksScreen(ctx, parseMonth(month) ?? daysOfThisMonth(ctx))),
+    'a.books': (ctx, [month = thisMonth(ctx)]) =>
+      booksScreen(ctx, parseMonth(month) ?? daysOfThisMonth(ctx)),
   },
 }
 

@@ -22,7 +22,7 @@ import { Refused } from '../answers.ts'
 import type { BotContext, Feature, NoticeContext, ScreenContext } from '../context.ts'
 import { pageFrom } from '../list-page.ts'
 import { newsScreen } from '../news.ts'
-import { askText, button, idIn, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+import { askText, button, idIn, pageOf, pageTurner, type Screen, send } from '../screen.ts'
 import { changeMessage } from '../sending/change-message.ts'
 import { lineRow } from '../views/admin/lines.ts'
 
@@ -34,21 +34,21 @@ export const broadcast = {
   right: 'broadcast',
   group: 'service',
   menu: { label: 'admin-broadcast-title', to: ['a.broadcasts'] },
-  commands: { broadcast: async (ctx) => send(ctx, await listScreen(ctx)) },
+  commands: { broadcast: listScreen },
   buttons: {
     'a.broadcasts': async (ctx) => {
       const here = cardHere(ctx)
       if (here) await ctx.act((tx) => unfollowIn(tx, here))
-      await show(ctx, await listScreen(ctx))
+      return listScreen(ctx)
     },
-    'a.broadcast-to': async (ctx) => show(ctx, audiencesScreen(ctx)),
-    'a.broadcast-tiers': async (ctx) => show(ctx, await tiersScreen(ctx)),
-    'a.broadcast-lines': async (ctx, [page]) => show(ctx, await linesScreen(ctx, pageOf(page))),
+    'a.broadcast-to': audiencesScreen,
+    'a.broadcast-tiers': tiersScreen,
+    'a.broadcast-lines': (ctx, [page]) => linesScreen(ctx, pageOf(page)),
     'a.broadcast-write': askNews,
     'a.broadcast': async (ctx, [id]) => {
       const here = cardHere(ctx)
       if (here) await ctx.act((tx) => followIn(tx, idIn(id), here, ctx.now))
-      await show(ctx, await broadcastScreen(ctx, idIn(id)))
+      return broadcastScreen(ctx, idIn(id))
     },
     'a.broadcast-try': async (ctx, [id]) => {
       const { text } = await broadcastById(ctx.read, idIn(id))
@@ -57,11 +57,11 @@ export const broadcast = {
     'a.broadcast-start': async (ctx, [id]) => {
       const by = { actor: ctx.adminActor, card: cardHere(ctx) }
       await ctx.act((tx) => startBroadcast(tx, idIn(id), by, ctx.now))
-      await show(ctx, await broadcastScreen(ctx, idIn(id)))
+      return broadcastScreen(ctx, idIn(id))
     },
     'a.broadcast-stop': async (ctx, [id]) => {
       await ctx.act((tx) => stopBroadcast(tx, idIn(id), ctx.adminActor, ctx.now))
-      await show(ctx, await broadcastScreen(ctx, idIn(id)))
+      return broadcastScreen(ctx, idIn(id))
     },
   },
   decides: {
@@ -73,7 +73,7 @@ export const broadcast = {
       if (audience === null) throw new Refused(ctx.t('common-old-button'))
       const input = { audience, text, actor: ctx.adminActor }
       const draft = await ctx.act((tx) => draftBroadcast(tx, input, ctx.now))
-      await send(ctx, await draftScreen(ctx, draft))
+      return draftScreen(ctx, draft)
     },
   },
   notices: { news_progress: changeCard },

@@ -25,10 +25,10 @@ export const catalog: Feature = {
   group: 'goods',
   menu: { label: 'admin-catalog', to: ['a.catalog'] },
   commands: {
-    catalog: async (ctx) => send(ctx, await catalogScreen(ctx)),
+    catalog: catalogScreen,
   },
   buttons: {
-    'a.catalog': async (ctx) => show(ctx, await catalogScreen(ctx)),
+    'a.catalog': catalogScreen,
     'a.catalog-get': sendCatalog,
     'a.catalog-put': (ctx) =>
       askText(ctx, ctx.t('admin-catalog-about'), ['a.catalog'], 'a.catalog'),

@@ -10,7 +10,7 @@ import { refusalText } from '../answers.ts'
 import type { BotContext } from '../context.ts'
 import { askText, button, type Screen, send, show } from '../screen.ts'
 import { aboutClaimView, answerLine, refundSaid } from '../views/admin/claims.ts'
-import { askSecond, carryOutOrAsk, showAsked } from './approvals.ts'
+import { askedScreen, askSecond, carryOutOrAsk } from './approvals.ts'
 import { claimScreen } from './claims.ts'
 import { confirmation, type Outcome } from './confirmation.ts'
 import { FIRST, orderScreen } from './order.ts'
@@ -116,7 +116,7 @@ export async function runDecision(
 ): Promise<void> {
   try {
     const outcome = await work()
-    if ('asked' in outcome) return await showAsked(ctx, outcome.asked)
+    if ('asked' in outcome) return await show(ctx, await askedScreen(ctx, outcome.asked))
     await showOutcome(ctx, about, outcome.said)
   } catch (error) {
     const refusal = refusalText(ctx, error)

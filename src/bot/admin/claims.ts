@@ -14,7 +14,7 @@ import {
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner, pageTitle } from '../list-page.ts'
-import { button, type Rows, type Screen, send, sendStored, show, withButton } from '../screen.ts'
+import { button, type Rows, type Screen, send, sendStored, withButton } from '../screen.ts'
 import { actorSaid } from '../views/admin/log.ts'
 import { counting } from '../views/admin/menu.ts'
 import { callLine } from '../views/admin/orders.ts'
@@ -31,16 +31,16 @@ export const openClaimList = {
   menu: { label: 'admin-claims-menu', to: ['a.claims'], isAlone: true },
   waiting: { kind: 'claims', said: 'admin-claims-many' },
   commands: {
-    claims: async (ctx) => send(ctx, await listScreen(ctx, listPageIn(undefined))),
+    claims: (ctx) => listScreen(ctx, listPageIn(undefined)),
   },
   buttons: {
-    'a.claims': async (ctx, [page]) => show(ctx, await listScreen(ctx, listPageIn(page))),
-    'a.claim': async (ctx, [reference = '']) => show(ctx, await claimScreen(ctx, reference)),
+    'a.claims': (ctx, [page]) => listScreen(ctx, listPageIn(page)),
+    'a.claim': (ctx, [reference = '']) => claimScreen(ctx, reference),
     // Pressed below a picture, which must stay in the chat.
     'a.claim-new': async (ctx, [reference = '']) => send(ctx, await claimScreen(ctx, reference)),
     'a.claim-picture': (ctx, [reference = '']) => sendPicture(ctx, reference),
-    'a.claim-history': async (ctx, [reference = '', page]) =>
-      show(ctx, await historyScreen(ctx, reference, listPageIn(page))),
+    'a.claim-history': (ctx, [reference = '', page]) =>
+      historyScreen(ctx, reference, listPageIn(page)),
   },
   notices: {
     claim_opened: async ({ read, texts }, { reference, reminder }) => {

@@ -3,7 +3,7 @@ import { numberedCodes } from '../../domain/stock/import.ts'
 import { clip, code, html } from '../../locales/html.ts'
 import { inputProblem, Refused } from '../answers.ts'
 import type { BotContext } from '../context.ts'
-import { button, send, show } from '../screen.ts'
+import { askText, button, type Screen, send, show } from '../screen.ts'
 import { codesTextSent } from './document.ts'
 
 /** Enough for the largest order with the longest codes. */
@@ -13,18 +13,11 @@ const MAX_FILE_BYTES = 300_000
 export async function askForDelivery(
   ctx: BotContext,
   { order, question, back }: { order: OrderRow; question: string; back: string },
-): Promise<void> {
+): Promise<undefined> {
   const { t, format } = ctx
-  const pack = format.apart(clip(order.packName, 128))
-  await show(ctx, {
-    text: t('admin-delivery-ask', {
-      count: order.quantity,
-      pack,
-      id: format.apart(code(order.id)),
-    }),
-    buttons: [[button(t('admin-delivery-keep'), back, order.id)]],
-  })
-  ctx.ask(question, order.id)
+  const [pack, id] = [format.apart(clip(order.packName, 128)), format.apart(code(order.id))]
+  const text = t('admin-delivery-ask', { count: order.quantity, pack, id })
+  await askText(ctx, text, button(t('admin-delivery-keep'), back, order.id), question, order.id)
 }
 
 /**
@@ -35,7 +28,7 @@ export async function askForDelivery(
 export async function takeDelivery(
   ctx: BotContext,
   { id, tryAgain }: { id: string; tryAgain: string },
-  deliver: (codes: string[]) => Promise<void>,
+  deliver: (codes: string[]) => Promise<Screen>,
 ): Promise<'done'> {
   const { t } = ctx
   try {
@@ -45,7 +38,7 @@ export async function takeDelivery(
     const codes = numbered.map(({ code }) => code)
     if (codes.length === 0) throw new Refused(t('admin-delivery-wanted'))
     if (repeated.length > 0) throw new Refused(t('admin-delivery-repeated'))
-    await deliver(codes)
+    await show(ctx, await deliver(codes))
   } catch (error) {
     const problem = inputProblem(ctx, error)
     if (problem === null) throw error

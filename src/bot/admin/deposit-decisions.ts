@@ -17,7 +17,7 @@ import { bold, code, html, lines } from '../../locales/html.ts'
 import { textsFor } from '../../locales/languages.ts'
 import { refusalText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, type Screen, send, showBelow } from '../screen.ts'
+import { button, type Screen, send, show, showBelow } from '../screen.ts'
 import {
   approvedSaid,
   askRefundView,
@@ -31,7 +31,7 @@ import {
 } from '../views/admin/deposits.ts'
 import { person } from '../views/admin/person.ts'
 import { priceSaid } from '../views/holder/deposits.ts'
-import { askSecond, showAsked } from './approvals.ts'
+import { askedScreen, askSecond } from './approvals.ts'
 import type { Outcome } from './confirmation.ts'
 import { depositScreen, detailsOf, isRefundable } from './deposits.ts'
 
@@ -264,7 +264,7 @@ async function runDecision(
 ): Promise<void> {
   try {
     const outcome = await work()
-    if ('asked' in outcome) return await showAsked(ctx, outcome.asked)
+    if ('asked' in outcome) return await show(ctx, await askedScreen(ctx, outcome.asked))
     await showDeposit(ctx, reference, outcome.said)
   } catch (error) {
     const refusal = refusalText(ctx, error)

@@ -18,7 +18,7 @@ import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner, pageTitle } from '../list-page.ts'
-import { type Button, button, type Screen, send, sendStored, show, showBelow } from '../screen.ts'
+import { type Button, button, type Screen, send, sendStored, showBelow } from '../screen.ts'
 import {
   type DepositDetails,
   depositCardView,
@@ -42,10 +42,10 @@ export const allDeposits = {
   menu: { label: 'admin-deposits', to: ['a.deposits'] },
   waiting: { kind: 'pending', said: 'admin-top-ups-wait' },
   commands: {
-    deposits: async (ctx) => send(ctx, await listScreen(ctx, placeIn([]))),
+    deposits: (ctx) => listScreen(ctx, placeIn([])),
   },
   buttons: {
-    'a.deposits': async (ctx, args) => show(ctx, await listScreen(ctx, placeIn(args))),
+    'a.deposits': (ctx, args) => listScreen(ctx, placeIn(args)),
     'a.deposit': async (ctx, [reference = '', ...place]) =>
       showBelow(ctx, await depositScreen(ctx, reference, placeIn(place))),
     // Pressed below a receipt, which must stay in the chat.

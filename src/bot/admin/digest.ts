@@ -13,7 +13,7 @@ import { bold, clip, code, type Html, html, type Line, lines } from '../../local
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { askText, type Button, button, type Screen, send, show } from '../screen.ts'
+import { askText, type Button, button, type Screen } from '../screen.ts'
 import { timesText } from '../views/admin/stats.ts'
 import { quoted } from '../views/notices.ts'
 import { closedLines, pausedGoodsLines } from '../views/pauses.ts'
@@ -29,14 +29,14 @@ export const digest = {
   commands: {
     digest: async (ctx, text) => {
       if (text !== '') await setDigest(ctx, text)
-      await send(ctx, await digestScreen(ctx))
+      return digestScreen(ctx)
     },
   },
   buttons: {
-    'a.digest': async (ctx) => show(ctx, await digestScreen(ctx)),
+    'a.digest': digestScreen,
     'a.digest-set': async (ctx, [to = '']) => {
       await change(ctx, { on: to === 'on' })
-      await show(ctx, await digestScreen(ctx))
+      return digestScreen(ctx)
     },
     'a.digest-time': async (ctx) => {
       const { t, format } = ctx
@@ -50,7 +50,7 @@ export const digest = {
   answers: {
     'a.digest-time': async (ctx, _, text) => {
       await setDigest(ctx, text)
-      await send(ctx, await digestScreen(ctx))
+      return digestScreen(ctx)
     },
   },
   notices: {

@@ -11,7 +11,7 @@ import { typedAmount } from '../../domain/shared/typed-amount.ts'
 import { bold, code, lines } from '../../locales/html.ts'
 import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { askText, button, send, show } from '../screen.ts'
+import { askText, button, send } from '../screen.ts'
 import { rulesText } from '../views/admin/switches.ts'
 import { confirmation } from './confirmation.ts'
 import { switchesScreen, turnByCommand, yesLabel } from './switches.ts'
@@ -42,7 +42,7 @@ export const eligibility: Feature = {
     },
     'a.rules-yes': async (ctx, [token = '']) => {
       await newRules.act(ctx, token, (tx, rules) => keepRules(ctx, tx, rules))
-      await show(ctx, await switchesScreen(ctx))
+      return switchesScreen(ctx)
     },
   },
   answers: {

@@ -17,7 +17,7 @@ import {
 import { bold, lines } from '../../locales/html.ts'
 import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, type Screen, send, sendFile, show } from '../screen.ts'
+import { button, type Screen, sendFile } from '../screen.ts'
 import { rangeText } from '../views/admin/stats.ts'
 
 /** Telegram takes no larger file from a bot. */
@@ -33,12 +33,12 @@ export const exports: Feature = {
       const days =
         rest.length > 0 ? null : first === undefined ? thisMonth(ctx) : daysFrom(first, last)
       if (!days) throw new Refused(ctx.t('admin-stats-bad-days'))
-      await send(ctx, exportScreen(ctx, days))
+      return exportScreen(ctx, days)
     },
   },
   buttons: {
-    'a.export': async (ctx, [first = '', last]) =>
-      show(ctx, exportScreen(ctx, daysFrom(first, last) ?? thisMonth(ctx))),
+    'a.export': (ctx, [first = '', last]) =>
+      exportScreen(ctx, daysFrom(first, last) ?? thisMonth(ctx)),
     'a.export-get': async (ctx, [kind = '', first = '', last]) => {
       const days = daysFrom(first, last)
       if (!isOneOf(EXPORTS, kind) || !days) return ctx.say(ctx.t('common-old-button'), 'alert')

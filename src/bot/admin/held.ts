@@ -3,15 +3,7 @@ import { orderRow } from '../../domain/orders/orders.ts'
 import { bold, code, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { pageFrom } from '../list-page.ts'
-import {
-  button,
-  buttonIfFits,
-  pageOf,
-  pageTurner,
-  type Screen,
-  show,
-  withButton,
-} from '../screen.ts'
+import { button, buttonIfFits, pageOf, pageTurner, type Screen, withButton } from '../screen.ts'
 import { productRow } from '../views/admin/lines.ts'
 
 const ROWS_PER_PAGE = 10
@@ -24,7 +16,7 @@ export const held = {
   menu: { label: 'admin-pricing-held-title', to: ['a.held', 0], isRare: true },
   waiting: { kind: 'held', said: 'admin-pricing-noticed' },
   buttons: {
-    'a.held': async (ctx, [page]) => show(ctx, await heldScreen(ctx, pageOf(page))),
+    'a.held': (ctx, [page]) => heldScreen(ctx, pageOf(page)),
   },
   notices: {
     products_held: ({ texts: { t } }, { count }) =>

@@ -20,7 +20,7 @@ import {
 import { bold, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature, NoticeContext, ScreenContext } from '../context.ts'
-import { button, buttonIfFits, idIn, type Screen, send, show, withButton } from '../screen.ts'
+import { button, buttonIfFits, idIn, type Screen, show, withButton } from '../screen.ts'
 import { changeMessage } from '../sending/change-message.ts'
 import { holderLine, quoted } from '../views/notices.ts'
 
@@ -32,10 +32,10 @@ export const incidents = {
   group: 'goods',
   menu: { label: 'admin-incidents-title', to: ['a.incidents'], isRare: true },
   waiting: { kind: 'incidents', said: 'admin-incidents-waits' },
-  commands: { incidents: async (ctx) => send(ctx, await listScreen(ctx)) },
+  commands: { incidents: listScreen },
   buttons: {
-    'a.incidents': async (ctx) => show(ctx, await listScreen(ctx)),
-    'a.incident': async (ctx, [id]) => show(ctx, await incidentScreen(ctx, idIn(id))),
+    'a.incidents': listScreen,
+    'a.incident': (ctx, [id]) => incidentScreen(ctx, idIn(id)),
     'a.incident-cancel': (ctx, [id]) => confirmCancel(ctx, idIn(id)),
     'a.incident-cancel-yes': async (ctx, [id]) => {
       const { store, clock } = ctx.deps

@@ -18,16 +18,7 @@ import { isOneOf, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { TOKEN_ROOM } from '../decisions.ts'
 import { pageFrom, pageTitle } from '../list-page.ts'
-import {
-  button,
-  buttonIfFits,
-  fitsButton,
-  pageOf,
-  pageTurner,
-  type Screen,
-  send,
-  show,
-} from '../screen.ts'
+import { button, buttonIfFits, fitsButton, pageOf, pageTurner, type Screen } from '../screen.ts'
 import {
   askCostView,
   askPriceView,
@@ -38,7 +29,7 @@ import {
   routingField,
 } from '../views/admin/lines.ts'
 import { pricingLines } from '../views/admin/pricing.ts'
-import { type OfProduct, previewScreen } from './price-preview.ts'
+import { previewScreen } from './price-preview.ts'
 
 const ROWS_PER_PAGE = 10
 
@@ -59,21 +50,20 @@ export const lines: Feature = {
     product: productCommand,
   },
   buttons: {
-    'a.lines': async (ctx, [page]) => show(ctx, await linesScreen(ctx, pageOf(page))),
-    'a.line': async (ctx, [slug = '', page]) =>
-      show(ctx, await lineScreen(ctx, slug, pageOf(page))),
+    'a.lines': (ctx, [page]) => linesScreen(ctx, pageOf(page)),
+    'a.line': (ctx, [slug = '', page]) => lineScreen(ctx, slug, pageOf(page)),
     'a.status': async (ctx, [slug = '', at = '']) => {
       const to = LINE_STATUSES.find((_, i) => String(i) === at)
       if (to === undefined) return ctx.say(ctx.t('common-old-button'), 'alert')
       await setLine(ctx, slug, to)
-      await show(ctx, await lineScreen(ctx, slug, 0))
+      return lineScreen(ctx, slug, 0)
     },
-    'a.product': async (ctx, [pid = '']) => show(ctx, await productScreen(ctx, pid)),
+    'a.product': (ctx, [pid = '']) => productScreen(ctx, pid),
     'a.turn': async (ctx, [pid = '', to = '']) => {
       if (!isOneOf(Object.values(PRODUCT_VERBS), to))
         return ctx.say(ctx.t('common-old-button'), 'alert')
       await setProduct(ctx, pid, to)
-      await show(ctx, await productScreen(ctx, pid))
+      return productScreen(ctx, pid)
     },
     'a.price': (ctx, [pid = '']) => askFor(ctx, pid, 'a.price'),
     'a.cost': (ctx, [pid = '']) => askFor(ctx, pid, 'a.cost'),
@@ -84,31 +74,31 @@ export const lines: Feature = {
   },
   answers: {
     'a.price': (ctx, [pid = ''], text) =>
-      sendChange(ctx, { change: 'price', pid, priceMicros: typedUsd(text) }),
+      previewScreen(ctx, { change: 'price', pid, priceMicros: typedUsd(text) }),
     'a.cost': (ctx, [pid = ''], text) =>
-      sendChange(ctx, { change: 'cost', pid, costMicros: typedUsd(text) }),
+      previewScreen(ctx, { change: 'cost', pid, costMicros: typedUsd(text) }),
   },
 }
 
-async function lineCommand(ctx: BotContext, text: string): Promise<void> {
+async function lineCommand(ctx: BotContext, text: string): Promise<Screen | undefined> {
   const [slug, verb, ...rest] = wordsOf(text)
-  if (slug === undefined) return send(ctx, await linesScreen(ctx, 0))
-  if (verb === undefined) return send(ctx, await lineScreen(ctx, slug, 0))
+  if (slug === undefined) return linesScreen(ctx, 0)
+  if (verb === undefined) return lineScreen(ctx, slug, 0)
   const to = verbIn(LINE_VERBS, verb)
   if (to === undefined || rest.length > 0) return ctx.say(ctx.t('admin-lines-line-usage'))
   await setLine(ctx, slug, to)
 }
 
-async function productCommand(ctx: BotContext, text: string): Promise<void> {
+async function productCommand(ctx: BotContext, text: string): Promise<Screen | undefined> {
   const [pid, verb, ...rest] = wordsOf(text)
-  if (pid === undefined) return send(ctx, await linesScreen(ctx, 0))
-  if (verb === undefined) return send(ctx, await productScreen(ctx, pid))
+  if (pid === undefined) return linesScreen(ctx, 0)
+  if (verb === undefined) return productScreen(ctx, pid)
   // `1 250,50 USD`, as the bot itself shows it.
   const price = rest.length > 0 ? rest.join(' ') : undefined
   if (verb.toLowerCase() === 'price' && price !== undefined)
-    return sendChange(ctx, { change: 'price', pid, priceMicros: typedUsd(price) })
+    return previewScreen(ctx, { change: 'price', pid, priceMicros: typedUsd(price) })
   if (verb.toLowerCase() === 'cost' && price !== undefined)
-    return sendChange(ctx, { change: 'cost', pid, costMicros: typedUsd(price) })
+    return previewScreen(ctx, { change: 'cost', pid, costMicros: typedUsd(price) })
   const to = verbIn(PRODUCT_VERBS, verb)
   if (to === undefined || price !== undefined) return ctx.say(ctx.t('admin-lines-product-usage'))
   await setProduct(ctx, pid, to)
@@ -262,18 +252,12 @@ async function setProduct(ctx: BotContext, pid: string, status: Product['status'
 }
 
 /** Asks for a new price or cost. */
-async function askFor(ctx: BotContext, pid: string, what: keyof typeof QUESTIONS): Promise<void> {
+async function askFor(ctx: BotContext, pid: string, what: keyof typeof QUESTIONS): Promise<Screen> {
   const listing = await listingOf(ctx.read, pid)
   if (!listing) throw productNotFound(pid)
   const buttons = [buttonIfFits(ctx.t('common-cancel'), 'a.product', pid)]
-  await show(ctx, { text: QUESTIONS[what](ctx.texts, listing.product), buttons })
   ctx.ask(what, pid)
-}
-
-/** Shows what a typed cost or price would change, and asks. */
-async function sendChange(ctx: BotContext, change: OfProduct): Promise<void> {
-  const back = buttonIfFits(ctx.t('common-cancel'), 'a.product', change.pid)
-  await send(ctx, await previewScreen(ctx, change, back))
+  return { text: QUESTIONS[what](ctx.texts, listing.product), buttons }
 }
 
 function entriesOf<Verb extends string, Status>(verbs: Record<Verb, Status>): [Verb, Status][] {

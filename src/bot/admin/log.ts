@@ -12,7 +12,7 @@ import {
   listTurner,
   pageTitle,
 } from '../list-page.ts'
-import { button, type Screen, send, show } from '../screen.ts'
+import { button, type Screen } from '../screen.ts'
 import { actView } from '../views/admin/log.ts'
 import { person } from '../views/admin/person.ts'
 
@@ -33,12 +33,12 @@ export const log: Feature = {
       if (rest.length > 0 || (who !== undefined && !isBy))
         throw new Refused(ctx.texts.t('admin-log-usage'))
       const about = isBy ? { who, kind: BY } : { who: first === '' ? ALL : first, kind: ALL }
-      await send(ctx, await logScreen(ctx, about, FIRST_PAGE))
+      return logScreen(ctx, about, FIRST_PAGE)
     },
   },
   buttons: {
-    'a.log': async (ctx, [who = ALL, kind = ALL, page]) =>
-      show(ctx, await logScreen(ctx, { who, kind }, listPageIn(page))),
+    'a.log': (ctx, [who = ALL, kind = ALL, page]) =>
+      logScreen(ctx, { who, kind }, listPageIn(page)),
   },
 }
 

@@ -5,14 +5,14 @@ import { whatWaits } from '../../domain/reports/waiting.ts'
 import { bold, html, lines } from '../../locales/html.ts'
 import { listCommands } from '../commands.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, type Screen, send, show } from '../screen.ts'
+import { button, type Screen, send } from '../screen.ts'
 import { closedLines, pausedGoodsLines } from '../views/pauses.ts'
 import { inPairs, menuButtons, waitingLines } from './waiting.ts'
 
 export const menu: Feature = {
   right: null,
   commands: {
-    admin: async (ctx) => send(ctx, await menuScreen(ctx)),
+    admin: menuScreen,
     start: async (ctx) => {
       await send(ctx, await menuScreen(ctx))
       // Telegram accepts a list of commands for a chat only after the person has written to the bot.
@@ -20,7 +20,7 @@ export const menu: Feature = {
     },
   },
   buttons: {
-    admin: async (ctx) => show(ctx, await menuScreen(ctx)),
+    admin: menuScreen,
   },
 }
 

@@ -9,11 +9,11 @@ import { bold, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { askText, button, send, show } from '../screen.ts'
+import { askText, button, type Screen, send } from '../screen.ts'
 import { bookedLines, confirmMoneyView, type Verb } from '../views/admin/money.ts'
 import { person } from '../views/admin/person.ts'
 import { askWhoView } from './account-card.ts'
-import { askSecond, showAsked } from './approvals.ts'
+import { askedScreen, askSecond } from './approvals.ts'
 import { confirmation } from './confirmation.ts'
 
 /** What an admin confirms. */
@@ -175,7 +175,7 @@ async function confirm(
 }
 
 /** Books the confirmed adjustment, once. */
-async function adjust(ctx: BotContext, token: string): Promise<void> {
+async function adjust(ctx: BotContext, token: string): Promise<Screen> {
   const { t, format } = ctx
   const actor = ctx.adminActor
   const outcome = await adjustment.act(ctx, token, async (tx, wanted) => {
@@ -198,10 +198,10 @@ async function adjust(ctx: BotContext, token: string): Promise<void> {
       throw new Refused(notCoveredSaid(ctx.texts, account, amountMicros, balanceMicros))
     }
   })
-  if (outcome.asked !== null) return showAsked(ctx, outcome.asked)
+  if (outcome.asked !== null) return askedScreen(ctx, outcome.asked)
   const { account, wanted, after, act } = outcome
   const { verb, amountMicros, note } = wanted
-  await show(ctx, {
+  return {
     text: lines(
       t(`admin-money-done-${verb}`, {
         amount: bold(format.usd(amountMicros)),
@@ -216,7 +216,7 @@ async function adjust(ctx: BotContext, token: string): Promise<void> {
         button(t('admin-account-show'), 'a.account', account.telegramId),
       ],
     ],
-  })
+  }
 }
 
 function notCoveredSaid(

@@ -28,14 +28,14 @@ export const moves = {
   waiting: { kind: 'moves', said: 'admin-moves-waits' },
   commands: { move: command },
   buttons: {
-    'a.moves': async (ctx) => show(ctx, await listScreen(ctx)),
+    'a.moves': listScreen,
     'a.move': ask,
     'a.move-yes': (ctx, [token = '']) => order(ctx, token),
-    'a.move-show': async (ctx, [id]) => show(ctx, await orderedMoveScreen(ctx, idIn(id))),
+    'a.move-show': (ctx, [id]) => orderedMoveScreen(ctx, idIn(id)),
     'a.move-cancel': async (ctx, [id]) => {
       const by = { as: 'owner', actor: ctx.adminActor } as const
       await ctx.act((tx) => endMove(tx, idIn(id), by, ctx.now))
-      await show(ctx, await orderedMoveScreen(ctx, idIn(id)))
+      return orderedMoveScreen(ctx, idIn(id))
     },
   },
   decides: {

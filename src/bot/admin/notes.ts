@@ -3,7 +3,7 @@ import { addNote, notesOf, removeNote } from '../../domain/accounts/notes.ts'
 import { clip, html, lines, untappable } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { pageFrom, pageTitle } from '../list-page.ts'
-import { askText, button, idIn, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
+import { askText, button, idIn, pageOf, pageTurner, type Screen } from '../screen.ts'
 import { actorSaid } from '../views/admin/log.ts'
 import { person } from '../views/admin/person.ts'
 
@@ -13,8 +13,7 @@ const NOTES_PER_PAGE = 5
 export const notes: Feature = {
   right: 'accounts',
   buttons: {
-    'a.notes': async (ctx, [who, page]) =>
-      show(ctx, await notesScreen(ctx, idIn(who), pageOf(page))),
+    'a.notes': (ctx, [who, page]) => notesScreen(ctx, idIn(who), pageOf(page)),
     'a.note-add': async (ctx, [who]) => {
       const account = await accountByTelegramId(ctx.read, idIn(who))
       const { telegramId } = account
@@ -26,7 +25,7 @@ export const notes: Feature = {
       const input = { id: idIn(note), actor: ctx.adminActor }
       await ctx.act((tx) => removeNote(tx, account.id, input, ctx.now))
       ctx.say(ctx.t('admin-notes-removed'))
-      await show(ctx, await notesScreen(ctx, account.telegramId, 0))
+      return notesScreen(ctx, account.telegramId, 0)
     },
   },
   decides: {
@@ -37,7 +36,7 @@ export const notes: Feature = {
       const account = await accountByTelegramId(ctx.read, idIn(who))
       const input = { text, actor: ctx.adminActor }
       await ctx.act((tx) => addNote(tx, account.id, input, ctx.now))
-      await send(ctx, await notesScreen(ctx, account.telegramId, 0))
+      return notesScreen(ctx, account.telegramId, 0)
     },
   },
 }

@@ -10,21 +10,12 @@ import { clip, code, type Html, lines, secret } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { FIRST_PAGE } from '../list-page.ts'
-import {
-  type Button,
-  button,
-  copyButtons,
-  fitMessage,
-  type Screen,
-  send,
-  sendFile,
-  show,
-} from '../screen.ts'
+import { type Button, button, copyButtons, fitMessage, type Screen, sendFile } from '../screen.ts'
 import { lookupReportView, orderReportView } from '../views/admin/orders.ts'
-import { askSecond, reasonLine, showAsked } from './approvals.ts'
+import { askedScreen, askSecond, reasonLine } from './approvals.ts'
 import { askForDelivery, takeDelivery } from './delivery.ts'
 import { type Place, placeArgs, placeIn } from './orders.ts'
-import { askReasonView, REASONS, reasonFor, reasonIn } from './reasons.ts'
+import { askReason, REASONS, reasonFor, reasonIn } from './reasons.ts'
 
 const ORDER_ID = /^[A-Z0-9-]{1,40}$/
 /** In a button: whether the screen warned that the supplier may already have the order. */
@@ -39,15 +30,15 @@ export const anyOrder = {
     async order(ctx, text) {
       const id = await orderIdNamed(ctx.read, text)
       if (!ORDER_ID.test(id)) return ctx.say(ctx.t('admin-order-usage'))
-      await send(ctx, await orderScreen(ctx, id, FIRST))
+      return orderScreen(ctx, id, FIRST)
     },
   },
   buttons: {
-    'a.order': async (ctx, [id = '', ...place]) =>
-      show(ctx, await orderScreen(ctx, id, placeIn(place))),
+    'a.order': (ctx, [id = '', ...place]) => orderScreen(ctx, id, placeIn(place)),
     'a.order-codes': (ctx, [id = '']) => showCodes(ctx, id),
     'a.order-cancel': (ctx, [id = '']) => ask(ctx, id, cancelScreen),
-    'a.order-reason': askReason,
+    'a.order-reason': (ctx, [id = '', warned = '']) =>
+      askReason(ctx, id, button(ctx.t('admin-order-keep'), 'a.order', id), 'a.reason', warned),
     'a.order-cancel-now': async (ctx, [id = '', word = '', warned]) => {
       const reason = reasonFor(word)
       if (reason === undefined) return ctx.say(ctx.t('common-old-button'), 'alert')
@@ -68,7 +59,7 @@ export const anyOrder = {
     'a.reason': async (ctx, [id = '', warned], text) => {
       const reason = reasonIn(text)
       if (await needsWarning(ctx, id, warned)) return ask(ctx, id, cancelScreen)
-      await end(ctx, id, { status: 'cancelled', reason })
+      return end(ctx, id, { status: 'cancelled', reason })
     },
   },
   questions: {
@@ -129,7 +120,7 @@ function correctionButtons({ t }: BotContext, report: OrderReport): Button[] {
 }
 
 /** Shows codes on request, and records in the audit log who saw them. */
-async function showCodes(ctx: BotContext, id: string): Promise<void> {
+async function showCodes(ctx: BotContext, id: string): Promise<Screen | undefined> {
   const { now, t, read, format } = ctx
   const report = await reportOn(read, id)
   const codes = codesIn(report)
@@ -147,14 +138,14 @@ async function showCodes(ctx: BotContext, id: string): Promise<void> {
     return sendFile(ctx, file, t('admin-order-codes-of', { count: codes.length, id: code(id) }))
   }
   const about = t('admin-order-codes-of', { count: codes.length, id: format.apart(code(id)) })
-  await send(ctx, {
+  return {
     text: lines(about, '', ...codes.map(secret)),
     buttons: [
       ...copyButtons((number) => t('common-copy-code', { number }), codes),
       [button(t('admin-order-delete-codes'), 'delete')],
     ],
     secret: true,
-  })
+  }
 }
 
 /** The codes of an order, or the code that a lookup redeems. */
@@ -168,12 +159,12 @@ async function ask(
   ctx: BotContext,
   id: string,
   screen: (ctx: BotContext, report: OrderReport & { kind: 'order' }) => Screen,
-): Promise<void> {
+): Promise<Screen | undefined> {
   const report = await reportOn(ctx.read, id)
   if (report.kind !== 'order') return ctx.say(ctx.t('common-old-button'), 'alert')
-  if (report.order.status === 'processing') return show(ctx, screen(ctx, report))
+  if (report.order.status === 'processing') return screen(ctx, report)
   ctx.say(endedBeforeText(ctx.texts, report.order), 'alert')
-  await show(ctx, await orderScreen(ctx, id, FIRST))
+  return orderScreen(ctx, id, FIRST)
 }
 
 /** Whether the supplier may have the order now, and the admin's screen did not say so. */
@@ -218,7 +209,7 @@ function cancelScreen({ texts, t }: BotContext, report: OrderReport & { kind: 'o
 }
 
 /** Asks for the codes if the order delivers codes, otherwise for a confirmation. */
-async function askToComplete(ctx: BotContext, id: string): Promise<void> {
+async function askToComplete(ctx: BotContext, id: string): Promise<Screen | undefined> {
   const order = await orderRow(ctx.read, id)
   if (!deliversCodes(order) || order.status !== 'processing') return ask(ctx, id, completeScreen)
   await askForDelivery(ctx, { order, question: 'a.hand-codes', back: 'a.order' })
@@ -239,15 +230,6 @@ function completeScreen(
   }
 }
 
-async function askReason(ctx: BotContext, [id = '', warned = '']: string[]): Promise<void> {
-  await orderRow(ctx.read, id)
-  await show(ctx, {
-    text: askReasonView(ctx.texts, id),
-    buttons: [[button(ctx.t('admin-order-keep'), 'a.order', id)]],
-  })
-  ctx.ask('a.reason', id, warned)
-}
-
 /**
  * Ends an order by hand, once. An admin who comes second sees how it ended.
  * @param as 'supplier' if the admin acted as the order's supplier, which counts only if it is a task
@@ -258,7 +240,7 @@ export async function end(
   id: string,
   decision: Decision,
   as: 'supplier' | 'admin' = 'admin',
-): Promise<void> {
+): Promise<Screen> {
   const { texts, deps, now, read, format, t } = ctx
   const outcome = await ctx.act(async (tx) => {
     const { status, amountMicros } = await orderRow(tx, id)
@@ -271,7 +253,7 @@ export async function end(
     if (held !== null) return { asked: held }
     return { ended: await endByHand(tx, id, decision, by, now) }
   })
-  if ('asked' in outcome) return showAsked(ctx, outcome.asked)
+  if ('asked' in outcome) return askedScreen(ctx, outcome.asked)
   const { ended } = outcome
   const present = await orderRow(read, id)
   if (ended) deps.meter.orderEnded(present)
@@ -282,7 +264,7 @@ export async function end(
         : t('admin-order-completed'),
     )
   else ctx.say(endedBeforeText(texts, present), 'alert')
-  await show(ctx, await orderScreen(ctx, id, FIRST))
+  return orderScreen(ctx, id, FIRST)
 }
 
 /** Somebody else ended it, or the supplier did. */

@@ -12,7 +12,7 @@ import {
   listTurner,
   pageTitle,
 } from '../list-page.ts'
-import { type Button, button, type Screen, send, show } from '../screen.ts'
+import { type Button, button, type Screen, send } from '../screen.ts'
 import { listedOrder, nameOf } from '../views/admin/orders.ts'
 
 const ORDERS_PER_PAGE = 8
@@ -34,7 +34,7 @@ export const allOrders: Feature = {
     },
   },
   buttons: {
-    'a.orders': async (ctx, args) => show(ctx, await ordersScreen(ctx, placeIn(args))),
+    'a.orders': (ctx, args) => ordersScreen(ctx, placeIn(args)),
   },
 }
 

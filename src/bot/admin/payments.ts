@@ -21,16 +21,7 @@ import type { Texts } from '../../locales/languages.ts'
 import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner, pageTitle } from '../list-page.ts'
-import {
-  askText,
-  type Button,
-  button,
-  idIn,
-  type Screen,
-  send,
-  show,
-  withButton,
-} from '../screen.ts'
+import { askText, type Button, button, idIn, type Screen, send, withButton } from '../screen.ts'
 import {
   confirmAssignView,
   type PaymentDetails,
@@ -39,7 +30,7 @@ import {
 } from '../views/admin/payments.ts'
 import { person } from '../views/admin/person.ts'
 import { methodName } from '../views/holder/deposits.ts'
-import { askSecond, reasonLine, showAsked } from './approvals.ts'
+import { askedScreen, askSecond, reasonLine } from './approvals.ts'
 
 const PAYMENTS_PER_PAGE = 8
 
@@ -50,16 +41,15 @@ export const unmatched = {
   menu: { label: 'admin-payments-title', to: ['a.payments'], isRare: true },
   waiting: { kind: 'unmatched', said: 'admin-payments-waits' },
   commands: {
-    payments: async (ctx) => send(ctx, await listScreen(ctx, listPageIn(undefined))),
+    payments: (ctx) => listScreen(ctx, listPageIn(undefined)),
   },
   buttons: {
-    'a.payments': async (ctx, [page]) => show(ctx, await listScreen(ctx, listPageIn(page))),
-    'a.payment': async (ctx, [id]) => show(ctx, await paymentScreen(ctx, idIn(id))),
+    'a.payments': (ctx, [page]) => listScreen(ctx, listPageIn(page)),
+    'a.payment': (ctx, [id]) => paymentScreen(ctx, idIn(id)),
     // Pressed below a notice, which must stay in the chat.
     'a.payment-new': async (ctx, [id]) => send(ctx, await paymentScreen(ctx, idIn(id))),
     'a.payment-whom': (ctx, [id]) => askWhom(ctx, idIn(id)),
-    'a.payment-to': async (ctx, [id, reference = '']) =>
-      show(ctx, await confirmScreen(ctx, idIn(id), reference, null)),
+    'a.payment-to': (ctx, [id, reference = '']) => confirmScreen(ctx, idIn(id), reference, null),
     'a.pay-yes': (ctx, [id, whose = '', micros = '']) =>
       assign(ctx, idIn(id), whose, Number(micros)),
     'a.payment-return': (ctx, [id]) => askReturn(ctx, idIn(id)),
@@ -71,7 +61,7 @@ export const unmatched = {
     'a.payment-whom': async (ctx, [id], text) => {
       const [whose = '', ...amount] = wordsOf(text)
       const micros = amount.length === 0 ? null : typedUsd(amount.join(' '))
-      await send(ctx, await confirmScreen(ctx, idIn(id), whose, micros))
+      return confirmScreen(ctx, idIn(id), whose, micros)
     },
     'a.payment-return': (ctx, [id], text) => giveBack(ctx, idIn(id), text),
   },
@@ -203,7 +193,12 @@ async function confirmScreen(
   }
 }
 
-async function assign(ctx: BotContext, id: number, whose: string, amountMicros: number) {
+async function assign(
+  ctx: BotContext,
+  id: number,
+  whose: string,
+  amountMicros: number,
+): Promise<Screen> {
   const { texts, deps, adminActor: actor, t } = ctx
   const target = await targetNamed(deps.store.read, whose)
   const holder = await holderOf(deps.store.read, target.accountId)
@@ -217,14 +212,14 @@ async function assign(ctx: BotContext, id: number, whose: string, amountMicros: 
     if (asked === null) await assignPayment(tx, id, { target, amountMicros, actor }, ctx.now)
     return asked
   })
-  if (asked !== null) return showAsked(ctx, asked)
+  if (asked !== null) return askedScreen(ctx, asked)
   ctx.say(
     t('admin-payments-done', {
       amount: texts.format.usd(amountMicros),
       name: person(texts, holder),
     }),
   )
-  await show(ctx, await paymentScreen(ctx, id))
+  return paymentScreen(ctx, id)
 }
 
 async function askReturn(ctx: BotContext, id: number): Promise<void> {
@@ -241,7 +236,7 @@ async function askReturn(ctx: BotContext, id: number): Promise<void> {
 }
 
 /** Safe to repeat: a payment that went back before only ends. */
-async function giveBack(ctx: BotContext, id: number, reason: string): Promise<void> {
+async function giveBack(ctx: BotContext, id: number, reason: string): Promise<Screen> {
   const { deps, adminActor: actor, t } = ctx
   const { store, clock } = deps
   const { method: name, status: before } = await unmatchedById(store.read, id)
@@ -250,19 +245,19 @@ async function giveBack(ctx: BotContext, id: number, reason: string): Promise<vo
   // One that is on its way back is asked about again. As for refunds, nothing is committed before it begins.
   if (before === 'open' && (await takesSecondPerson(store.read, effect))) {
     const asked = await ctx.act((tx) => askSecond(ctx, tx, decision, effect))
-    if (asked !== null) return showAsked(ctx, asked)
+    if (asked !== null) return askedScreen(ctx, asked)
   }
   const context = { store, clock, method: deps.paymentMethods.get(name) }
   const { status } = await returnPayment(context, id, { reason, actor })
   const { text, buttons } = await paymentScreen(ctx, id)
-  await send(ctx, {
+  return {
     text: lines(
       status === 'returned' ? t('admin-payments-gone') : t('admin-payments-not-yet'),
       '',
       text,
     ),
     buttons,
-  })
+  }
 }
 
 /** On a button. */

@@ -6,7 +6,7 @@ import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { changeSupplierSettings, supplierSettings } from '../../domain/suppliers/supplier-limits.ts'
 import { bold, code, html, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { askText, button, idIn, type Screen, send, show } from '../screen.ts'
+import { askText, button, idIn, type Screen } from '../screen.ts'
 
 // How often a price list is taken over by itself, and which balance is low.
 
@@ -17,11 +17,11 @@ const OFF = 'off'
 export const priceListSettings: Feature = {
   right: SETTINGS.suppliers.right,
   buttons: {
-    'a.list-set': async (ctx, [name = '']) => show(ctx, await settingsScreen(ctx, name)),
+    'a.list-set': (ctx, [name = '']) => settingsScreen(ctx, name),
     'a.sync': async (ctx, [name = '', ms]) => {
       await change(ctx, name, { syncEveryMs: idIn(ms) || null })
       ctx.say(ctx.t('admin-price-lists-saved'))
-      await show(ctx, await settingsScreen(ctx, name))
+      return settingsScreen(ctx, name)
     },
     'a.list-low': askThreshold,
   },
@@ -32,7 +32,7 @@ export const priceListSettings: Feature = {
     'a.list-low': async (ctx, [name = ''], text) => {
       const lowBalanceMicros = text.toLowerCase() === OFF ? null : typedUsd(text)
       await change(ctx, name, { lowBalanceMicros })
-      await send(ctx, await settingsScreen(ctx, name))
+      return settingsScreen(ctx, name)
     },
   },
 }

@@ -33,11 +33,9 @@ const listChanges = confirmation<{ supplier: string; item: string | null; seen: 
 export const priceLists = {
   right: 'catalog',
   buttons: {
-    'a.list': async (ctx, [name = '', page]) =>
-      show(ctx, await listScreen(ctx, name, pageOf(page))),
+    'a.list': (ctx, [name = '', page]) => listScreen(ctx, name, pageOf(page)),
     'a.list-yes': (ctx, [token = '']) => applyConfirmed(ctx, token),
-    'a.list-odd': async (ctx, [name = '', page]) =>
-      show(ctx, await waitingScreen(ctx, name, pageOf(page))),
+    'a.list-odd': (ctx, [name = '', page]) => waitingScreen(ctx, name, pageOf(page)),
   },
   notices: {
     list_waits: ({ texts: { format, t } }, { supplier, count }) => {

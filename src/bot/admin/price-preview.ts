@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto'
 import { actJustRecorded } from '../../domain/accounts/undo.ts'
 import { listingOf, type Product, STOCK_SUPPLIER } from '../../domain/catalog/catalog.ts'
 import { makePricingChange, type PricingChange } from '../../domain/catalog/margins.ts'
 import { type PriceChange, previewPrices } from '../../domain/catalog/reprice.ts'
 import { allTiers, type Tier } from '../../domain/catalog/tiers.ts'
+import { digestOf } from '../../domain/price-lists/sync.ts'
 import { bold, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { Refused } from '../answers.ts'
 import type { BotContext } from '../context.ts'
-import { type Button, button, type Screen } from '../screen.ts'
+import { type Button, button, buttonIfFits, type Screen } from '../screen.ts'
 import { costLines, priceText } from '../views/admin/lines.ts'
 import { changeLines } from '../views/admin/pricing.ts'
 import { confirmation } from './confirmation.ts'
@@ -18,12 +18,11 @@ import { confirmation } from './confirmation.ts'
 /** What an admin confirms. seen: what they have been shown. */
 const priceChange = confirmation<{ change: PricingChange; seen: string }>('pricing')
 
-/** Shows what a change would do. @param back the button to the screen where the change began. */
-export async function previewScreen(
-  ctx: BotContext,
-  change: PricingChange,
-  back: Button[],
-): Promise<Screen> {
+/** In a button and in a command: the margins of all lines. */
+export const ALL = '*'
+
+/** Shows what a change would do. */
+export async function previewScreen(ctx: BotContext, change: PricingChange): Promise<Screen> {
   const { texts, deps, adminActor, now, t, read } = ctx
   const pid = isOfProduct(change) ? change.pid : null
   const { changes, after } = await previewPrices(deps.store, async (tx) => ({
@@ -46,9 +45,17 @@ export async function previewScreen(
           token,
         ),
       ],
-      back,
+      backFrom(ctx, change),
     ],
   }
+}
+
+/** The button to the screen where the change began. */
+function backFrom({ t }: BotContext, change: PricingChange): Button[] {
+  if ('pid' in change) return buttonIfFits(t('common-cancel'), 'a.product', change.pid)
+  if ('slug' in change) return [button.cancel(t, 'a.margins', change.slug ?? ALL)]
+  if ('tierId' in change) return [button.cancel(t, 'a.tier', change.tierId)]
+  return [button.cancel(t, 'a.pricing')]
 }
 
 /** What a new price or cost makes of a product: both before and after, and what is then left of the price. */
@@ -95,11 +102,6 @@ export type OfProduct = Extract<PricingChange, { change: 'price' | 'cost' }>
 
 export function isOfProduct(change: PricingChange): change is OfProduct {
   return change.change === 'price' || change.change === 'cost'
-}
-
-/** The same for the same changes of prices. */
-function digestOf(changes: readonly PriceChange[]): string {
-  return createHash('sha256').update(JSON.stringify(changes)).digest('base64url')
 }
 
 /** With so many changes a preview always fits into a message. */

@@ -15,25 +15,13 @@ import { bold, clip, code, html, lines } from '../../locales/html.ts'
 import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { pageFrom } from '../list-page.ts'
-import {
-  askText,
-  button,
-  buttonIfFits,
-  idIn,
-  pageOf,
-  pageTurner,
-  type Screen,
-  send,
-  show,
-} from '../screen.ts'
+import { askText, button, idIn, pageOf, pageTurner, type Screen } from '../screen.ts'
 import { lineRow } from '../views/admin/lines.ts'
 import { askView, NAME_SHOWN, percent } from '../views/admin/pricing.ts'
 import { productScreen } from './lines.ts'
-import { isOfProduct, makeConfirmed, previewScreen, saySet } from './price-preview.ts'
+import { ALL, isOfProduct, makeConfirmed, previewScreen, saySet } from './price-preview.ts'
 
 const ROWS_PER_PAGE = 10
-/** In a button and in a command: the margins of all lines. */
-const ALL = '*'
 /** In micro-USD. */
 const ROUNDINGS = [10_000, 50_000, 100_000, 500_000, 1_000_000]
 
@@ -41,62 +29,62 @@ export const pricing: Feature = {
   right: 'catalog',
   group: 'goods',
   commands: {
-    pricing: async (ctx) => send(ctx, await pricingScreen(ctx)),
+    pricing: pricingScreen,
     margin: marginCommand,
   },
   buttons: {
-    'a.pricing': async (ctx) => show(ctx, await pricingScreen(ctx)),
-    'a.margin-lines': async (ctx, [page]) => show(ctx, await linesScreen(ctx, pageOf(page))),
-    'a.margins': async (ctx, [slug = ALL]) => show(ctx, await marginsScreen(ctx, slug)),
+    'a.pricing': pricingScreen,
+    'a.margin-lines': (ctx, [page]) => linesScreen(ctx, pageOf(page)),
+    'a.margins': (ctx, [slug = ALL]) => marginsScreen(ctx, slug),
     'a.margin': askMargin,
     'a.rounding': askRounding,
-    'a.round': async (ctx, [slug = '', micros = '']) =>
-      showPreview(ctx, { change: 'rounding', slug, roundToMicros: Number(micros) }),
+    'a.round': (ctx, [slug = '', micros = '']) =>
+      previewScreen(ctx, { change: 'rounding', slug, roundToMicros: Number(micros) }),
     'a.limits': askLimits,
     'a.mode': async (ctx, [pid = '', to = '']) => {
       if (!isOneOf(['fixed', 'margin'] as const, to)) return ctx.say(ctx.t('common-old-button'))
-      await showPreview(ctx, { change: 'mode', pid, pricing: to })
+      return previewScreen(ctx, { change: 'mode', pid, pricing: to })
     },
-    'a.below': async (ctx, [pid = '', to = '']) =>
-      showPreview(ctx, { change: 'below', pid, belowCost: to === 'on' }),
-    'a.accept': async (ctx, [pid = '']) => showPreview(ctx, { change: 'accept', pid }),
+    'a.below': (ctx, [pid = '', to = '']) =>
+      previewScreen(ctx, { change: 'below', pid, belowCost: to === 'on' }),
+    'a.accept': (ctx, [pid = '']) => previewScreen(ctx, { change: 'accept', pid }),
     'a.pricing-yes': async (ctx, [token = '']) => {
       const { change, act } = await makeConfirmed(ctx, token)
       if (!isOfProduct(change)) {
         ctx.say(ctx.t('admin-pricing-applied'))
-        return show(ctx, await screenAfter(ctx, change))
+        return screenAfter(ctx, change)
       }
       const { text, buttons } = await productScreen(ctx, change.pid)
       await saySet(ctx, change)
       const undo = act === null ? [] : [button(ctx.t('admin-undo-button'), 'a.undo', act)]
-      await show(ctx, { text, buttons: [undo, ...buttons] })
+      return { text, buttons: [undo, ...buttons] }
     },
   },
   answers: {
     'a.margin': async (ctx, [slug = ALL, tier = '0'], text) => {
       const about = { slug: slugOf(slug), tierId: idIn(tier) || null }
-      await sendPreview(ctx, { change: 'margin', ...about, marginBp: typedMargin(text) })
+      return previewScreen(ctx, { change: 'margin', ...about, marginBp: typedMargin(text) })
     },
     'a.limits': async (ctx, _, text) => {
       const [days, jump, ...more] = wordsOf(text).map(typedCount)
       if (days == null || jump == null || more.length > 0)
         throw new Refused(ctx.t('admin-pricing-wrong-limits'))
       const limits = { maxCostAgeDays: days, maxJumpBp: jump * 100 }
-      await sendPreview(ctx, { change: 'limits', limits })
+      return previewScreen(ctx, { change: 'limits', limits })
     },
   },
 }
 
-async function marginCommand(ctx: BotContext, text: string): Promise<void> {
+async function marginCommand(ctx: BotContext, text: string): Promise<Screen> {
   const [where, margin, ...tierWords] = wordsOf(text)
-  if (where === undefined) return send(ctx, await marginsScreen(ctx, ALL))
+  if (where === undefined) return marginsScreen(ctx, ALL)
   const slug = where.toLowerCase() === 'all' ? ALL : where.toLowerCase()
-  if (margin === undefined) return send(ctx, await marginsScreen(ctx, slug))
+  if (margin === undefined) return marginsScreen(ctx, slug)
   if (!/^(none|\d)/i.test(plain(margin))) throw new Refused(ctx.t('admin-pricing-margin-usage'))
   const { read } = ctx
   const tier = tierWords.length === 0 ? null : await tierByName(read, tierWords.join(' '))
   const about = { slug: slugOf(slug), tierId: tier?.id ?? null }
-  await sendPreview(ctx, { change: 'margin', ...about, marginBp: typedMargin(margin) })
+  return previewScreen(ctx, { change: 'margin', ...about, marginBp: typedMargin(margin) })
 }
 
 /** Null if the margin is to be removed. @throws DomainError INVALID_PERCENT */
@@ -219,34 +207,20 @@ async function askMargin(ctx: BotContext, [where = ALL, id]: string[]): Promise<
   await askText(ctx, text, ['a.margins', where], 'a.margin', where, tierId)
 }
 
-async function askRounding(ctx: BotContext, [slug = '']: string[]): Promise<void> {
+async function askRounding(ctx: BotContext, [slug = '']: string[]): Promise<Screen> {
   const { t, format } = ctx
   const line = await lineBySlug(ctx.read, slug)
   const choices = ROUNDINGS.map((micros) => [button(format.usd(micros), 'a.round', slug, micros)])
-  await show(ctx, {
+  return {
     text: askView(t('admin-pricing-ask-rounding'), format.apart(line.productName)),
     buttons: [...choices, [button.cancel(t, 'a.margins', slug)]],
-  })
+  }
 }
 
 async function askLimits(ctx: BotContext): Promise<void> {
   const { t, format } = ctx
   const about = t('admin-pricing-about-limits', { example: format.apart(code('30 30')) })
   await askText(ctx, askView(t('admin-pricing-ask-limits'), about), ['a.pricing'], 'a.limits')
-}
-
-async function showPreview(ctx: BotContext, change: PricingChange): Promise<void> {
-  await show(ctx, await previewScreen(ctx, change, backFrom(ctx, change)))
-}
-
-async function sendPreview(ctx: BotContext, change: PricingChange): Promise<void> {
-  await send(ctx, await previewScreen(ctx, change, backFrom(ctx, change)))
-}
-
-function backFrom({ t }: BotContext, change: PricingChange) {
-  if ('pid' in change) return buttonIfFits(t('common-cancel'), 'a.product', change.pid)
-  if ('slug' in change) return [button.cancel(t, 'a.margins', change.slug ?? ALL)]
-  return [button.cancel(t, 'a.pricing')]
 }
 
 /** Where a change was made, as it is now. */

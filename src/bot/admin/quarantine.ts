@@ -7,7 +7,7 @@ import {
 import { bold, clip, code, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, pageOf, pageTurner, type Screen, send, show, withButton } from '../screen.ts'
+import { button, pageOf, pageTurner, type Screen, show, withButton } from '../screen.ts'
 
 const CODES_PER_PAGE = 6
 
@@ -18,11 +18,11 @@ export const quarantine = {
   menu: { label: 'admin-stock-quarantine', to: ['a.quarantine', 0], isRare: true },
   waiting: { kind: 'aside', said: 'admin-aside-wait' },
   commands: {
-    quarantine: async (ctx) => send(ctx, await listScreen(ctx, 0)),
+    quarantine: (ctx) => listScreen(ctx, 0),
   },
   buttons: {
-    'a.quarantine': async (ctx, [page]) => show(ctx, await listScreen(ctx, pageOf(page))),
-    'a.quarantined': async (ctx, [id = '']) => show(ctx, await codeScreen(ctx, id)),
+    'a.quarantine': (ctx, [page]) => listScreen(ctx, pageOf(page)),
+    'a.quarantined': (ctx, [id = '']) => codeScreen(ctx, id),
     'a.q-release': (ctx, [id = '']) => decide(ctx, id, 'release'),
     'a.q-discard': (ctx, [id = '']) => decide(ctx, id, 'discard'),
   },

@@ -1,6 +1,8 @@
+import { orderRow } from '../../domain/orders/orders.ts'
 import { DomainError } from '../../domain/shared/errors.ts'
-import { bold, code, type Html, lines } from '../../locales/html.ts'
-import type { Texts } from '../../locales/languages.ts'
+import { bold, code, lines } from '../../locales/html.ts'
+import type { BotContext } from '../context.ts'
+import { askText, type Button } from '../screen.ts'
 
 /**
  * Common reasons, by their name in a button, where an order's id leaves room for no more than a letter. Resellers'
@@ -26,11 +28,16 @@ export function reasonIn(text: string): string {
   return reason
 }
 
-export function askReasonView({ format, t }: Texts, id: string): Html {
-  return lines(
-    bold(t('admin-order-ask-reason')),
-    format.apart(code(id)),
-    '',
-    t('admin-order-about-reason'),
-  )
+/** Asks for a reason. @param keep the button that leaves the order as it is @param args of the question, after the id */
+export async function askReason(
+  ctx: BotContext,
+  id: string,
+  keep: Button,
+  ...[question, ...args]: [question: string, ...args: string[]]
+): Promise<void> {
+  const { t, format } = ctx
+  await orderRow(ctx.read, id)
+  const shown = format.apart(code(id))
+  const text = lines(bold(t('admin-order-ask-reason')), shown, '', t('admin-order-about-reason'))
+  await askText(ctx, text, keep, question, id, ...args)
 }

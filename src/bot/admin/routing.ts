@@ -8,20 +8,20 @@ import {
 import { lineBySlug } from '../../domain/catalog/view.ts'
 import { bold, code, html, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, type Screen, show } from '../screen.ts'
+import { button, type Screen } from '../screen.ts'
 import { routingField } from '../views/admin/lines.ts'
 
 /** How the supplier of a line's orders is chosen. */
 export const routing: Feature = {
   right: 'catalog',
   buttons: {
-    'a.routing': async (ctx, [slug = '']) => show(ctx, await routingScreen(ctx, slug)),
+    'a.routing': (ctx, [slug = '']) => routingScreen(ctx, slug),
     // The longest slug and a token leave no room for the word.
     'a.route': async (ctx, [slug = '', at = '']) => {
       const by = ROUTING_WAYS.find((_, i) => String(i) === at)
       if (by === undefined) return ctx.say(ctx.t('common-old-button'), 'alert')
       await choose(ctx, slug, by)
-      await show(ctx, await routingScreen(ctx, slug))
+      return routingScreen(ctx, slug)
     },
   },
   decides: {

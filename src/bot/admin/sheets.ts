@@ -46,9 +46,9 @@ const NOT_OURS: readonly SheetFault['problem'][] = [
 export const sheets: Feature = {
   right: 'stock',
   group: 'goods',
-  commands: { sheets: async (ctx) => send(ctx, homeScreen(ctx)) },
+  commands: { sheets: homeScreen },
   buttons: {
-    'a.sheets': async (ctx) => show(ctx, homeScreen(ctx)),
+    'a.sheets': homeScreen,
     'a.sheet-stock': (ctx, [format = '']) => sendSheet(ctx, 'stock', format),
     'a.sheet-put': (ctx) => askText(ctx, ctx.t('admin-sheets-ask'), ['a.sheets'], 'a.sheet'),
     'a.sheet-add': (ctx, [token = '']) => addConfirmed(ctx, token),

@@ -8,7 +8,7 @@ import { bold, code, type Html, lines } from '../../locales/html.ts'
 import { type Texts, textsFor } from '../../locales/languages.ts'
 import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { askText, button, keyboard, type Screen, send, show } from '../screen.ts'
+import { askText, button, keyboard, type Screen } from '../screen.ts'
 import { performanceText, rangeText, salesText, statsView } from '../views/admin/stats.ts'
 import { daysFrom } from './export.ts'
 
@@ -22,14 +22,11 @@ export const stats: Feature = {
   commands: {
     stats: async (ctx, text) => {
       const words = wordsOf(text)
-      await send(
-        ctx,
-        await statsScreen(ctx, words.length === 0 ? periodOf(ctx, 'today') : typed(ctx, text)),
-      )
+      return statsScreen(ctx, words.length === 0 ? periodOf(ctx, 'today') : typed(ctx, text))
     },
   },
   buttons: {
-    'a.stats': async (ctx, words) => show(ctx, await statsScreen(ctx, askedBy(ctx, words))),
+    'a.stats': (ctx, words) => statsScreen(ctx, askedBy(ctx, words)),
     'a.stats-pictures': async (ctx, words) => sendPictures(ctx, askedBy(ctx, words)),
     'a.stats-days': (ctx) => {
       const example = ctx.format.apart(code('2026-01-01 2026-01-31'))
@@ -37,7 +34,7 @@ export const stats: Feature = {
     },
   },
   answers: {
-    'a.stats-days': async (ctx, _, text) => send(ctx, await statsScreen(ctx, typed(ctx, text))),
+    'a.stats-days': (ctx, _, text) => statsScreen(ctx, typed(ctx, text)),
   },
 }
 

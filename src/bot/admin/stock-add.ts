@@ -37,7 +37,7 @@ export const stockAdd: Feature = {
     'a.stock-yes': (ctx, [id]) => addOffered(ctx, idIn(id)),
     'a.stock-no': (ctx, [id]) => drop(ctx, idIn(id)),
     'a.stock-cost': (ctx, [id]) => askCost(ctx, idIn(id)),
-    'a.stock-batch': async (ctx, [id]) => show(ctx, await addedScreen(ctx, idIn(id), [])),
+    'a.stock-batch': (ctx, [id]) => addedScreen(ctx, idIn(id), []),
     'a.stock-undo': (ctx, [id]) => askToUndo(ctx, idIn(id)),
     'a.stock-undo-now': (ctx, [id]) => undo(ctx, idIn(id)),
   },

@@ -25,8 +25,7 @@ const CODES_PER_PAGE = 8
 export const stockCodes: Feature = {
   right: 'stock',
   buttons: {
-    'a.stock-codes': async (ctx, [pid = '', page]) =>
-      show(ctx, await codesScreen(ctx, pid, listPageIn(page))),
+    'a.stock-codes': (ctx, [pid = '', page]) => codesScreen(ctx, pid, listPageIn(page)),
     'a.stock-code': async (ctx, [id]) => askToRemove(ctx, await codeIn(ctx, id)),
     'a.stock-remove': remove,
   },

@@ -14,7 +14,6 @@ import {
   pageTurner,
   type Screen,
   send,
-  show,
   withButton,
 } from '../screen.ts'
 import { askForCodes } from './stock-add.ts'
@@ -32,7 +31,7 @@ export const stock = {
     },
   },
   buttons: {
-    'a.stock': async (ctx, [page]) => show(ctx, await levelsScreen(ctx, pageOf(page))),
+    'a.stock': (ctx, [page]) => levelsScreen(ctx, pageOf(page)),
   },
   notices: {
     stock_low: ({ texts: { format, t } }, { pid, left }) =>

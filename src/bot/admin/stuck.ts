@@ -11,7 +11,7 @@ import {
 } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, pageOf, pageTurner, type Screen, send, show, withButton } from '../screen.ts'
+import { button, pageOf, pageTurner, type Screen, withButton } from '../screen.ts'
 
 const ITEMS_PER_PAGE = 6
 
@@ -22,10 +22,10 @@ export const stuck = {
   menu: { label: 'admin-stuck', to: ['a.stuck'] },
   waiting: { kind: 'stuck', said: 'admin-stuck-wait' },
   commands: {
-    stuck: async (ctx) => send(ctx, await stuckScreen(ctx, 0)),
+    stuck: (ctx) => stuckScreen(ctx, 0),
   },
   buttons: {
-    'a.stuck': async (ctx, [page]) => show(ctx, await stuckScreen(ctx, pageOf(page))),
+    'a.stuck': (ctx, [page]) => stuckScreen(ctx, pageOf(page)),
   },
   notices: {
     outcome_unknown: ({ texts: { format, t } }, { orderId }) =>

@@ -10,7 +10,7 @@ import { bold, type Html, html, lines } from '../../locales/html.ts'
 import { isOneOf, Refused } from '../answers.ts'
 import type { BotContext, Feature, ScreenContext } from '../context.ts'
 import { askText, button, type Screen, send, show } from '../screen.ts'
-import { carriedOut, carryOutOrAsk, showAsked } from './approvals.ts'
+import { askedScreen, carriedOut, carryOutOrAsk } from './approvals.ts'
 import { confirmation } from './confirmation.ts'
 
 const PARTS = ['day', 'at-once'] as const
@@ -24,7 +24,7 @@ export const supplierLimits = {
   buttons: {
     'a.supplier': async (ctx, [name = '']) => {
       if (!isSetUp(ctx, name)) return ctx.say(ctx.t('common-old-button'), 'alert')
-      await show(ctx, await limitsScreen(ctx, name))
+      return limitsScreen(ctx, name)
     },
     'a.limit': async (ctx, [name = '', part = '']) => {
       if (!isSetUp(ctx, name) || !isOneOf(PARTS, part))
@@ -38,7 +38,7 @@ export const supplierLimits = {
         supplier: about.supplier,
         asked: await carryOutOrAsk(ctx, tx, about),
       }))
-      if (asked !== null) return showAsked(ctx, asked)
+      if (asked !== null) return askedScreen(ctx, asked)
       ctx.say(ctx.t('admin-limits-changed'))
       await show(ctx, await limitsScreen(ctx, supplier))
     },

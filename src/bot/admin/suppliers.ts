@@ -7,7 +7,7 @@ import {
 import { bold, clip, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, type Screen, send, show, withButton } from '../screen.ts'
+import { button, type Screen, withButton } from '../screen.ts'
 import { holderLine } from '../views/notices.ts'
 
 /** The suppliers and their status. */
@@ -16,10 +16,10 @@ export const suppliers = {
   group: 'goods',
   menu: { label: 'admin-suppliers', to: ['a.suppliers'] },
   commands: {
-    suppliers: async (ctx) => send(ctx, await suppliersScreen(ctx)),
+    suppliers: suppliersScreen,
   },
   buttons: {
-    'a.suppliers': async (ctx) => show(ctx, await suppliersScreen(ctx)),
+    'a.suppliers': suppliersScreen,
   },
   notices: {
     day_limit: ({ texts: { t } }, { supplier }) => {

@@ -4,7 +4,7 @@ import { contactMeant } from '../../domain/settings/support.ts'
 import { bold, clip, html, lines } from '../../locales/html.ts'
 import { isOneOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { askText, button, type Screen, send, show } from '../screen.ts'
+import { askText, button, type Screen, send } from '../screen.ts'
 
 const NAMES = ['support', 'terms'] as const
 type Name = (typeof NAMES)[number]
@@ -15,15 +15,15 @@ export const supportSettings: Feature = {
   right: SETTINGS.support.right,
   group: 'service',
   commands: {
-    contact: async (ctx) => send(ctx, await supportScreen(ctx)),
+    contact: supportScreen,
   },
   buttons: {
-    'a.support': async (ctx) => show(ctx, await supportScreen(ctx)),
+    'a.support': supportScreen,
     'a.support-set': askFor,
     'a.support-remove': async (ctx, [name = '']) => {
       if (!isOneOf(NAMES, name)) return ctx.say(ctx.t('common-old-button'), 'alert')
       await change(ctx, name, '')
-      await show(ctx, await supportScreen(ctx))
+      return supportScreen(ctx)
     },
   },
   decides: {

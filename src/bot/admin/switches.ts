@@ -15,7 +15,7 @@ import type { Texts } from '../../locales/languages.ts'
 import { settingText } from '../../locales/setting-text.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { openShop } from '../holder/shop/shop.ts'
-import { type Button, button, type Screen, send, show } from '../screen.ts'
+import { type Button, button, type Screen, send } from '../screen.ts'
 import { switchesView } from '../views/admin/switches.ts'
 
 /** Everything that has a command which takes on or off. */
@@ -34,24 +34,24 @@ export const switches: Feature = {
     shop: (ctx, text) => (text === '' ? openShop(ctx) : turnByCommand(ctx, 'shop', text)),
   },
   buttons: {
-    'a.switches': async (ctx) => show(ctx, await switchesScreen(ctx)),
+    'a.switches': switchesScreen,
     'a.switch-ask': async (ctx, [command = '']) => {
       if (!isSwitchCommand(command) || SETTINGS[switchNamed(command)].locksOut === null)
         return ctx.say(ctx.t('common-old-button'), 'alert')
-      await show(ctx, askScreen(ctx, switchNamed(command)))
+      return askScreen(ctx, switchNamed(command))
     },
     'a.switch': async (ctx, [command = '', to = '']) => {
       if (!isSwitchCommand(command) || !['on', 'off'].includes(to))
         return ctx.say(ctx.t('common-old-button'), 'alert')
       const [name, on] = [switchNamed(command), to === 'on']
       const act = await turn(ctx, name, on)
-      if (act === null || name === 'eligibility') return show(ctx, await switchesScreen(ctx))
+      if (act === null || name === 'eligibility') return switchesScreen(ctx)
       const { t } = ctx
       const undo = button(t('admin-undo-button'), 'a.undo', act)
-      await show(ctx, {
+      return {
         text: html`${turnedText(ctx.texts, name, on)}`,
         buttons: [[undo, button(t('admin-switches-all'), 'a.switches')]],
-      })
+      }
     },
   },
   decides: {

@@ -14,20 +14,11 @@ import { codesOfOrder } from '../../domain/stock/stock.ts'
 import { bold, clip, code, type Html, html, lines, untappable } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
-import {
-  type Button,
-  button,
-  pageOf,
-  pageTurner,
-  type Screen,
-  send,
-  show,
-  withButton,
-} from '../screen.ts'
+import { type Button, button, pageOf, pageTurner, type Screen, withButton } from '../screen.ts'
 import { counting } from '../views/admin/menu.ts'
 import { askForDelivery, takeDelivery } from './delivery.ts'
 import { end } from './order.ts'
-import { askReasonView, REASONS, reasonFor, reasonIn } from './reasons.ts'
+import { askReason, REASONS, reasonFor, reasonIn } from './reasons.ts'
 
 const TASKS_PER_PAGE = 8
 
@@ -38,24 +29,25 @@ export const tasks = {
   menu: { label: 'admin-tasks', to: ['a.tasks'] },
   waiting: { kind: 'tasks', said: 'admin-tasks-wait' },
   commands: {
-    tasks: async (ctx) => send(ctx, await tasksScreen(ctx, 0)),
+    tasks: (ctx) => tasksScreen(ctx, 0),
   },
   buttons: {
-    'a.tasks': async (ctx, [page]) => show(ctx, await tasksScreen(ctx, pageOf(page))),
-    'a.task': async (ctx, [id = '']) => show(ctx, await cardFor(ctx, id)),
+    'a.tasks': (ctx, [page]) => tasksScreen(ctx, pageOf(page)),
+    'a.task': (ctx, [id = '']) => cardFor(ctx, id),
     'a.task-take': take,
     'a.task-leave': leave,
     'a.task-done': askIfDone,
     'a.task-done-now': async (ctx, [id = '']) => {
       if (deliversCodes(await orderRow(ctx.read, id))) return askIfDone(ctx, [id])
-      await end(ctx, id, { status: 'completed', codes: [] }, 'supplier')
+      return end(ctx, id, { status: 'completed', codes: [] }, 'supplier')
     },
     'a.task-fail': askWhy,
-    'a.task-reason': askReason,
+    'a.task-reason': (ctx, [id = '']) =>
+      askReason(ctx, id, button(ctx.t('admin-tasks-keep'), 'a.task', id), 'a.task-reason'),
     'a.task-failed': async (ctx, [id = '', word = '']) => {
       const reason = reasonFor(word)
       if (reason === undefined) return ctx.say(ctx.t('common-old-button'), 'alert')
-      await end(ctx, id, { status: 'cancelled', reason }, 'supplier')
+      return end(ctx, id, { status: 'cancelled', reason }, 'supplier')
     },
   },
   decides: {
@@ -171,27 +163,27 @@ async function tasksScreen(ctx: BotContext, page: number): Promise<Screen> {
   }
 }
 
-async function take(ctx: BotContext, [id = '']: string[]): Promise<void> {
+async function take(ctx: BotContext, [id = '']: string[]): Promise<Screen> {
   const by = { telegramId: ctx.account.telegramId, actor: ctx.adminActor }
   await ctx.act((tx) => takeTask(tx, id, by, ctx.now))
   ctx.say(ctx.t('admin-tasks-taken'))
-  await show(ctx, await cardFor(ctx, id))
+  return cardFor(ctx, id)
 }
 
-async function leave(ctx: BotContext, [id = '']: string[]): Promise<void> {
+async function leave(ctx: BotContext, [id = '']: string[]): Promise<Screen> {
   const by = { telegramId: ctx.account.telegramId, actor: ctx.adminActor }
   await ctx.act((tx) => leaveTask(tx, id, by, ctx.now))
   ctx.say(ctx.t('admin-tasks-left'))
-  await show(ctx, await cardFor(ctx, id))
+  return cardFor(ctx, id)
 }
 
 /** Asks for the codes if the order delivers codes, otherwise for a confirmation. */
-async function askIfDone(ctx: BotContext, [id = '']: string[]): Promise<void> {
+async function askIfDone(ctx: BotContext, [id = '']: string[]): Promise<Screen | undefined> {
   const order = await orderRow(ctx.read, id)
-  if (order.status !== 'processing') return show(ctx, await cardFor(ctx, id))
+  if (order.status !== 'processing') return cardFor(ctx, id)
   if (deliversCodes(order))
     return askForDelivery(ctx, { order, question: 'a.task-codes', back: 'a.task' })
-  await show(ctx, {
+  return {
     text: confirmDoneView(ctx.texts, order, await takenByOther(ctx, id)),
     buttons: [
       [
@@ -199,14 +191,14 @@ async function askIfDone(ctx: BotContext, [id = '']: string[]): Promise<void> {
         button(ctx.t('admin-tasks-keep'), 'a.task', id),
       ],
     ],
-  })
+  }
 }
 
-async function askWhy(ctx: BotContext, [id = '']: string[]): Promise<void> {
+async function askWhy(ctx: BotContext, [id = '']: string[]): Promise<Screen> {
   const { t, format } = ctx
   const order = await orderRow(ctx.read, id)
-  if (order.status !== 'processing') return show(ctx, await cardFor(ctx, id))
-  await show(ctx, {
+  if (order.status !== 'processing') return cardFor(ctx, id)
+  return {
     text: lines(
       t('admin-tasks-confirm-failed', {
         id: format.apart(code(order.id)),
@@ -223,16 +215,7 @@ async function askWhy(ctx: BotContext, [id = '']: string[]): Promise<void> {
       [button(t('admin-order-type-reason'), 'a.task-reason', id)],
       [button(t('admin-tasks-keep'), 'a.task', id)],
     ],
-  })
-}
-
-async function askReason(ctx: BotContext, [id = '']: string[]): Promise<void> {
-  await orderRow(ctx.read, id)
-  await show(ctx, {
-    text: askReasonView(ctx.texts, id),
-    buttons: [[button(ctx.t('admin-tasks-keep'), 'a.task', id)]],
-  })
-  ctx.ask('a.task-reason', id)
+  }
 }
 
 /** Whether another admin has taken it: two might be doing the same work. */

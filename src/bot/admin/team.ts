@@ -21,14 +21,14 @@ export const team = {
   menu: { label: 'admin-team-title', to: ['a.team'] },
   commands: { team: teamCommand },
   buttons: {
-    'a.team': async (ctx) => show(ctx, await teamScreen(ctx)),
-    'a.member': async (ctx, [id]) => show(ctx, await memberScreen(ctx, idIn(id))),
+    'a.team': teamScreen,
+    'a.member': (ctx, [id]) => memberScreen(ctx, idIn(id)),
     'a.member-add': (ctx) => askText(ctx, ctx.t('admin-team-ask-who'), ['a.team'], 'a.member-add'),
     'a.second': (ctx) => askText(ctx, ctx.t('admin-approvals-ask'), ['a.team'], 'a.second'),
     'a.role': async (ctx, [id, role = '']) => {
       if (!isOneOf(ROLES, role)) return ctx.say(ctx.t('common-old-button'), 'alert')
       const account = await accountByTelegramId(ctx.read, idIn(id))
-      await show(ctx, giveScreen(ctx, account, role))
+      return giveScreen(ctx, account, role)
     },
     'a.role-yes': async (ctx, [id, role = '']) => {
       if (!isOneOf(ROLES, role)) return ctx.say(ctx.t('common-old-button'), 'alert')
@@ -47,7 +47,7 @@ export const team = {
     },
     'a.member-add': async (ctx, _, who) => {
       const account = await accountNamed(ctx.read, who.trim())
-      await send(ctx, await memberScreen(ctx, account.telegramId))
+      return memberScreen(ctx, account.telegramId)
     },
   },
   notices: {

@@ -28,12 +28,12 @@ export const tiers = {
   right: 'catalog',
   group: 'goods',
   commands: {
-    tiers: async (ctx) => send(ctx, await tiersScreen(ctx)),
+    tiers: tiersScreen,
     tier: tierCommand,
   },
   buttons: {
-    'a.tiers': async (ctx) => show(ctx, await tiersScreen(ctx)),
-    'a.tier': async (ctx, [id]) => show(ctx, await tierScreen(ctx, idIn(id))),
+    'a.tiers': tiersScreen,
+    'a.tier': (ctx, [id]) => tierScreen(ctx, idIn(id)),
     'a.tier-add': (ctx) => askText(ctx, askNameView(ctx.texts), ['a.tiers'], 'a.tier-add'),
     'a.tier-name': async (ctx, [text]) => {
       const { id } = await tierById(ctx.read, idIn(text))
@@ -62,19 +62,18 @@ export const tiers = {
     'a.tier-add': async (ctx, _, name) => {
       const tier = await ctx.act((tx) => addTier(tx, { name, actor: ctx.adminActor }, ctx.now))
       ctx.say(ctx.t('admin-pricing-tier-added', { name: tier.name }))
-      await send(ctx, await tierScreen(ctx, tier.id))
+      return tierScreen(ctx, tier.id)
     },
     'a.tier-name': async (ctx, [id], name) => {
       const input = { name, actor: ctx.adminActor }
       const tier = await ctx.act((tx) => renameTier(tx, idIn(id), input, ctx.now))
       ctx.say(ctx.t('admin-pricing-renamed', { name: tier.name }))
-      await send(ctx, await tierScreen(ctx, tier.id))
+      return tierScreen(ctx, tier.id)
     },
     'a.discount': async (ctx, [id], text) => {
       const discountBp = typedPercent(text, MAX_DISCOUNT_BP / 100)
       const change = { change: 'discount', tierId: idIn(id), discountBp } as const
-      const back = [button.cancel(ctx.t, 'a.tier', idIn(id))]
-      await send(ctx, await previewScreen(ctx, change, back))
+      return previewScreen(ctx, change)
     },
   },
   approvals: { tier: changeView },

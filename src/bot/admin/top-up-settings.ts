@@ -11,7 +11,7 @@ import type { KeyOf } from '../../locales/translate.ts'
 import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, button, type Screen, send, show } from '../screen.ts'
-import { carriedOut, carryOutOrAsk, showAsked } from './approvals.ts'
+import { askedScreen, carriedOut, carryOutOrAsk } from './approvals.ts'
 import { confirmation } from './confirmation.ts'
 import { turnButton, turnedText } from './switches.ts'
 
@@ -32,10 +32,10 @@ export const topUpSettings = {
   right: SETTINGS.topUps.right,
   group: 'service',
   commands: {
-    topups: async (ctx) => send(ctx, await topUpsScreen(ctx)),
+    topups: topUpsScreen,
   },
   buttons: {
-    'a.topups': async (ctx) => show(ctx, await topUpsScreen(ctx)),
+    'a.topups': topUpsScreen,
     'a.topups-turn': async (ctx, [name = '', to = '']) => {
       if (!isOneOf(WAYS, name) || !['on', 'off'].includes(to))
         return ctx.say(ctx.t('common-old-button'), 'alert')
@@ -50,7 +50,7 @@ export const topUpSettings = {
       const work = (tx: Tx, changes: TopUpChanges) =>
         carryOutOrAsk(ctx, tx, { kind: 'settings', changes })
       const asked = await topUpChanges.act(ctx, token, work)
-      if (asked !== null) return showAsked(ctx, asked)
+      if (asked !== null) return askedScreen(ctx, asked)
       ctx.say(ctx.t('admin-top-ups-changed'))
       await show(ctx, await topUpsScreen(ctx))
     },

@@ -23,7 +23,7 @@ import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { askText, button, idIn, type Screen, send, show } from '../screen.ts'
 import { confirmTransferView, type TransferPart, transferView } from '../views/admin/transfers.ts'
-import { carriedOut, carryOutOrAsk, showAsked } from './approvals.ts'
+import { askedScreen, carriedOut, carryOutOrAsk } from './approvals.ts'
 import { confirmation } from './confirmation.ts'
 import { topUpsScreen, typedRange } from './top-up-settings.ts'
 
@@ -50,7 +50,7 @@ export const transfers = {
   group: 'service',
   commands: { rate: rateCommand },
   buttons: {
-    'a.transfer': async (ctx, [id]) => show(ctx, await transferScreen(ctx, idIn(id))),
+    'a.transfer': (ctx, [id]) => transferScreen(ctx, idIn(id)),
     'a.transfer-add': (ctx) =>
       askText(ctx, html`${ctx.t('admin-transfers-ask-name')}`, ['a.topups'], 'a.transfer-add'),
     'a.transfer-set': async (ctx, [id, part = '']) => {
@@ -70,7 +70,7 @@ export const transfers = {
         id: about.id,
         asked: await carryOutOrAsk(ctx, tx, { kind: 'transfer', ...about }),
       }))
-      if (asked !== null) return showAsked(ctx, asked)
+      if (asked !== null) return askedScreen(ctx, asked)
       ctx.say(ctx.t('admin-transfers-changed'))
       await show(ctx, await transferScreen(ctx, id))
     },
@@ -86,7 +86,7 @@ export const transfers = {
       const input = { name, actor: ctx.adminActor }
       const transfer = await ctx.act((tx) => addTransfer(tx, input, ctx.now))
       ctx.say(ctx.t('admin-transfers-added', { name: transfer.name }))
-      await send(ctx, await transferScreen(ctx, transfer.id))
+      return transferScreen(ctx, transfer.id)
     },
     'a.transfer-set': async (ctx, [id, part = ''], text) => {
       if (!isPart(part)) return ctx.say(ctx.t('common-old-button'))

@@ -29,10 +29,10 @@ type NamedAddress = KeyAddress & { keyName: string }
 export const addressGuard = {
   reads: ['guard'],
   buttons: {
-    guard: async (ctx) => show(ctx, await guardScreen(ctx)),
+    guard: guardScreen,
     'guard-on': (ctx) => turn(ctx, true),
     'guard-off': (ctx) => turn(ctx, false),
-    'guard-pick': async (ctx, [page]) => show(ctx, await forgetScreen(ctx, pageOf(page))),
+    'guard-pick': (ctx, [page]) => forgetScreen(ctx, pageOf(page)),
     'guard-forget': (ctx, [id, ...address]) => forget(ctx, idIn(id), address.join(':')),
     // An IPv6 network has colons, as a button's arguments have between them.
     'guard-ask': (ctx, [id, ...address]) => ask(ctx, idIn(id), address.join(':')),

@@ -19,10 +19,10 @@ const REMOVE_PER_PAGE = 10
 export const allowlist: Feature = {
   reads: ['ips'],
   buttons: {
-    ips: async (ctx) => show(ctx, await listScreen(ctx)),
+    ips: listScreen,
     'ip-add': askForAddresses,
     'ip-last': addLast,
-    'ip-pick': async (ctx, [page]) => show(ctx, await removeScreen(ctx, pageOf(page))),
+    'ip-pick': (ctx, [page]) => removeScreen(ctx, pageOf(page)),
     'ip-out': (ctx, [cidr = '']) => remove(ctx, cidr),
     'ip-clear': (ctx) =>
       show(ctx, {

@@ -11,7 +11,7 @@ import type { Settings } from '../../domain/settings/settings.ts'
 import { bold, code, type Html, html, lines, untappable } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, type Screen, send, show } from '../screen.ts'
+import { button, type Screen, show } from '../screen.ts'
 import { addToList } from './allowlist.ts'
 
 /** An older refusal says nothing about the programs of today. */
@@ -22,10 +22,10 @@ const OLDER_SHOWN = 3
 export const api: Feature = {
   reads: ['api'],
   commands: {
-    api: async (ctx) => send(ctx, await apiScreen(ctx)),
+    api: apiScreen,
   },
   buttons: {
-    api: async (ctx) => show(ctx, await apiScreen(ctx)),
+    api: apiScreen,
     'api-on': (ctx) => turn(ctx, true),
     'api-off': (ctx) =>
       show(ctx, {

@@ -41,13 +41,13 @@ export const claims = {
     claim: (ctx, [orderId = '']) => begin(ctx, orderId),
     'claim-why': askText,
     'claim-skip': (ctx, [orderId = '', reason = '']) => open(ctx, { orderId, reason }, null, null),
-    'claim-page': async (ctx, [reference = '']) => show(ctx, await claimScreen(ctx, reference)),
+    'claim-page': (ctx, [reference = '']) => claimScreen(ctx, reference),
     // Pressed below a notice, which must stay in the chat.
     'claim-new': async (ctx, [reference = '']) => send(ctx, await claimScreen(ctx, reference)),
     'claim-picture': (ctx, [reference = '']) => askPicture(ctx, reference),
     'claim-withdraw': (ctx, [reference = '']) => confirmWithdraw(ctx, reference),
     'claim-withdraw-now': (ctx, [reference = '']) => withdraw(ctx, reference),
-    claims: async (ctx, [page]) => show(ctx, await listScreen(ctx, listPageIn(page))),
+    claims: (ctx, [page]) => listScreen(ctx, listPageIn(page)),
   },
   decides: {
     'claim-skip': 'claim-why',

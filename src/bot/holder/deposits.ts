@@ -7,7 +7,7 @@ import { USD } from '../../domain/settings/transfer.ts'
 import { bold, code, html, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type ListPage, listPageArg, listPageIn, listTurner, pageTitle } from '../list-page.ts'
-import { button, type Screen, show } from '../screen.ts'
+import { button, type Screen } from '../screen.ts'
 import { depositRow, feeField, methodName, priceSaid, withPrice } from '../views/holder/deposits.ts'
 import { balanceLines } from '../views/holder/wallet.ts'
 import { because, paidDebt, questions, withTopUp, withWallet } from '../views/notices.ts'
@@ -18,8 +18,8 @@ const DEPOSITS_PER_PAGE = 8
 export const deposits = {
   reads: ['deposits', 'deposit'],
   buttons: {
-    deposits: async (ctx, [page]) => show(ctx, await depositsScreen(ctx, listPageIn(page))),
-    deposit: async (ctx, [reference = '']) => show(ctx, await depositScreen(ctx, reference)),
+    deposits: (ctx, [page]) => depositsScreen(ctx, listPageIn(page)),
+    deposit: (ctx, [reference = '']) => depositScreen(ctx, reference),
   },
   notices: {
     deposit_credited: async ({ read, texts }, { reference }) => {

@@ -3,14 +3,14 @@ import { atPriceOf } from '../../domain/catalog/catalog.ts'
 import { productsOnSale } from '../../domain/stock/on-sale.ts'
 import { bold, lines, pre } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, type Screen, show } from '../screen.ts'
+import { button, type Screen } from '../screen.ts'
 
 /** Shown if the API's URL is unknown; the reader replaces it. */
 const NO_ADDRESS = 'https://API_ADDRESS'
 
 /** Calls to copy into a terminal, from the key to the first order. */
 export const firstCall: Feature = {
-  buttons: { 'first-call': async (ctx) => show(ctx, await firstCallScreen(ctx)) },
+  buttons: { 'first-call': firstCallScreen },
 }
 
 async function firstCallScreen(ctx: BotContext): Promise<Screen> {

@@ -23,7 +23,7 @@ export const home = {
     },
   },
   buttons: {
-    home: async (ctx) => show(ctx, await homeScreen(ctx)),
+    home: homeScreen,
     // Pressed below a message that must stay in the chat.
     'home-new': async (ctx) => send(ctx, await homeScreen(ctx)),
     help: (ctx) => show(ctx, helpScreen(ctx)),

@@ -36,12 +36,12 @@ const toKey = ([, ...key]: string[]): [string, ...string[]] => ['kk', ...key]
 export const keys: Feature = {
   reads: ['keys', 'keys-open'],
   buttons: {
-    keys: async (ctx) => show(ctx, await listScreen(ctx)),
+    keys: listScreen,
     // Pressed below a notice, which must stay in the chat.
     'keys-open': async (ctx) => send(ctx, await listScreen(ctx)),
-    'key-add': async (ctx) => show(ctx, await editScreen(ctx, NO_LIMITS)),
+    'key-add': (ctx) => editScreen(ctx, NO_LIMITS),
     // Short verbs, because the terms of a draft need the room.
-    kk: async (ctx, args) => show(ctx, await editScreen(ctx, edited(args))),
+    kk: (ctx, args) => editScreen(ctx, edited(args)),
     ks: (ctx, [bits, ...args]) => change(ctx, edited(args), { bits: idIn(bits) & 7 }),
     kx: (ctx, args) => chooseExpiry(ctx, args),
     ky: (ctx, [days, ...args]) => change(ctx, edited(args), { days: daysIn(days) }),
@@ -49,7 +49,7 @@ export const keys: Feature = {
     kn: askName,
     'key-name': (ctx, [id]) =>
       askText(ctx, ctx.t('keys-ask-rename'), ['kk', `k${idIn(id)}`], 'key-name', idIn(id)),
-    'key-revoke': async (ctx, [id]) => show(ctx, await revokeScreen(ctx, idIn(id))),
+    'key-revoke': (ctx, [id]) => revokeScreen(ctx, idIn(id)),
     'key-revoke-now': (ctx, [id]) => revoke(ctx, idIn(id)),
   },
   decides: {
@@ -60,11 +60,11 @@ export const keys: Feature = {
   answers: {
     'new-key': (ctx, args, name) => create(ctx, name, edited(args)),
     'key-name': async (ctx, [id], name) =>
-      send(ctx, await editScreen(ctx, await changed(ctx, { id: idIn(id) }, { name }))),
+      editScreen(ctx, await changed(ctx, { id: idIn(id) }, { name })),
     'key-cap': async (ctx, [which, ...args], text) => {
       const micros = /^none$/i.test(text) ? 0 : typedUsd(text)
       const changes = which === 'daily' ? { daily: micros } : { order: micros }
-      await send(ctx, await editScreen(ctx, await changed(ctx, edited(args), changes)))
+      return editScreen(ctx, await changed(ctx, edited(args), changes))
     },
   },
 }

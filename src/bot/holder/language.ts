@@ -3,14 +3,14 @@ import { LANGUAGES } from '../../locales/languages.ts'
 import { listCommands } from '../commands.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { speaking } from '../middleware.ts'
-import { button, type Screen, send, show } from '../screen.ts'
+import { button, type Screen, show } from '../screen.ts'
 
 /** The language that the bot speaks with the person, instead of that of their Telegram app. */
 export const language: Feature = {
   reads: ['language', 'language-set'],
-  commands: { language: async (ctx) => send(ctx, languageScreen(ctx)) },
+  commands: { language: languageScreen },
   buttons: {
-    language: async (ctx) => show(ctx, languageScreen(ctx)),
+    language: languageScreen,
     'language-set': (ctx, [code]) => choose(ctx, code),
   },
 }

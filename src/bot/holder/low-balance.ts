@@ -2,19 +2,19 @@ import { setLowBalanceThreshold, walletOf } from '../../domain/ledger/ledger.ts'
 import { typedUsd } from '../../domain/shared/typed-amount.ts'
 import { bold, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { askText, button, type Screen, send, show } from '../screen.ts'
+import { askText, button, type Screen } from '../screen.ts'
 import { withTopUp } from '../views/notices.ts'
 
 /** The balance below which a holder is notified. */
 export const lowBalance = {
   reads: ['low'],
   buttons: {
-    low: async (ctx) => show(ctx, await thresholdScreen(ctx)),
+    low: thresholdScreen,
     'low-set': (ctx) => askText(ctx, ctx.t('wallet-ask-threshold'), ['low'], 'low-mark'),
-    'low-off': (ctx) => change(ctx, null, show),
+    'low-off': (ctx) => change(ctx, null),
   },
   answers: {
-    'low-mark': (ctx, _, text) => change(ctx, typedUsd(text), send),
+    'low-mark': (ctx, _, text) => change(ctx, typedUsd(text)),
   },
   notices: {
     balance_low: ({ texts }, { balanceMicros }) => {
@@ -42,13 +42,9 @@ async function thresholdScreen({ account, t, read, format }: BotContext): Promis
   }
 }
 
-async function change(
-  ctx: BotContext,
-  threshold: number | null,
-  display: typeof show,
-): Promise<void> {
+async function change(ctx: BotContext, threshold: number | null): Promise<Screen> {
   await ctx.act((tx) => setLowBalanceThreshold(tx, ctx.account.id, threshold))
   // Below a typed answer, the new screen says the same.
   if (ctx.callbackQuery) ctx.say(ctx.t('wallet-threshold-off-toast'))
-  await display(ctx, await thresholdScreen(ctx))
+  return thresholdScreen(ctx)
 }

@@ -9,7 +9,7 @@ import { button, copyButton, type Screen, show } from '../screen.ts'
 /** A link by which the holder shows an order to the end customer. */
 export const orderLink: Feature = {
   buttons: {
-    link: async (ctx, [id = '']) => show(ctx, await linkScreen(ctx, id)),
+    link: (ctx, [id = '']) => linkScreen(ctx, id),
     'link-make': (ctx, [id = '']) => make(ctx, id),
     'link-revoke': (ctx, [id = '']) => confirmRevoke(ctx, id),
     'link-revoke-now': (ctx, [id = '']) => revoke(ctx, id),

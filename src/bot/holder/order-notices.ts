@@ -20,7 +20,7 @@ import { because, paidDebt } from '../views/notices.ts'
 export const orderNotices = {
   reads: ['notices'],
   buttons: {
-    notices: async (ctx) => show(ctx, noticesScreen(ctx, ctx.account)),
+    notices: (ctx) => noticesScreen(ctx, ctx.account),
     'notices-set': (ctx, [mode = '']) =>
       isOneOf(ORDER_NOTICE_MODES, mode)
         ? choose(ctx, mode)

@@ -30,7 +30,6 @@ import {
   type Screen,
   send,
   sendFile,
-  show,
 } from '../screen.ts'
 import { type Listings, lineName, orderLines, orderView } from '../views/holder/orders.ts'
 import { claimButton } from './claims.ts'
@@ -45,15 +44,14 @@ const NUMBERS_PER_ROW = 4
 export const orders: Feature = {
   reads: ['orders', 'order-games', 'test-orders', 'order', 'order-new', 'order-codes'],
   commands: {
-    orders: async (ctx) => send(ctx, await ordersScreen(ctx, FIRST_PAGE, NO_FILTER)),
+    orders: (ctx) => ordersScreen(ctx, FIRST_PAGE, NO_FILTER),
   },
   buttons: {
-    orders: async (ctx, [page, filter]) =>
-      show(ctx, await ordersScreen(ctx, listPageIn(page), filterIn(filter))),
-    'order-games': async (ctx, [status]) => show(ctx, await gamesScreen(ctx, filterIn(status))),
-    'test-orders': async (ctx, [page]) => show(ctx, await testOrdersScreen(ctx, listPageIn(page))),
-    order: async (ctx, [id = '', page, filter]) =>
-      show(ctx, await orderScreen(ctx, id, listPageIn(page), filterIn(filter))),
+    orders: (ctx, [page, filter]) => ordersScreen(ctx, listPageIn(page), filterIn(filter)),
+    'order-games': (ctx, [status]) => gamesScreen(ctx, filterIn(status)),
+    'test-orders': (ctx, [page]) => testOrdersScreen(ctx, listPageIn(page)),
+    order: (ctx, [id = '', page, filter]) =>
+      orderScreen(ctx, id, listPageIn(page), filterIn(filter)),
     // Pressed below a notice, which must stay in the chat.
     'order-new': async (ctx, [id = '']) =>
       send(ctx, await orderScreen(ctx, id, FIRST_PAGE, NO_FILTER)),

@@ -3,25 +3,25 @@ import { worthOf } from '../../domain/deposits/payment-method.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
 import { bold, code, html, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, type Screen, send, show } from '../screen.ts'
+import { button, type Screen } from '../screen.ts'
 
 const TOP_UPS_SHOWN = 5
 
 /** Commands that Telegram requires of every bot that accepts Stars, even for banned people. */
 export const support: Feature = {
   commands: {
-    paysupport: async (ctx) => send(ctx, await supportScreen(ctx)),
+    paysupport: supportScreen,
     // The name that people try first.
-    support: async (ctx) => send(ctx, await supportScreen(ctx)),
+    support: supportScreen,
     async terms(ctx) {
       const { t, support } = ctx
       const { terms } = await readSettings(ctx.read)
       const usual = t('support-default-terms', { support }).split('\n')
       const text = terms === '' ? usual.map((line) => `• ${line}`) : [terms]
-      await send(ctx, { text: lines(bold(t('support-terms')), '', ...text), buttons: wayBack(ctx) })
+      return { text: lines(bold(t('support-terms')), '', ...text), buttons: wayBack(ctx) }
     },
   },
-  buttons: { support: async (ctx) => show(ctx, await supportScreen(ctx)) },
+  buttons: { support: supportScreen },
 }
 
 async function supportScreen(ctx: BotContext): Promise<Screen> {

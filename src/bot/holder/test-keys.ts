@@ -22,7 +22,7 @@ import { makeSecret, sendSecret } from '../secrets.ts'
 export const testKeys: Feature = {
   reads: ['test-keys'],
   buttons: {
-    'test-keys': async (ctx) => show(ctx, await testKeysScreen(ctx)),
+    'test-keys': testKeysScreen,
     'test-new': (ctx, [after = '']) => issue(ctx, after),
     'test-refill': refill,
     'test-end': (ctx, [id]) => confirmRevoke(ctx, idIn(id)),

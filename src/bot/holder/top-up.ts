@@ -43,10 +43,10 @@ const MICROS_PER_USD = 1_000_000
 const PRESETS_PER_ROW = 3
 
 export const topUp: Feature = {
-  commands: { topup: async (ctx) => send(ctx, await chooseMethod(ctx)) },
+  commands: { topup: chooseMethod },
   buttons: {
-    topup: async (ctx) => show(ctx, await chooseMethod(ctx)),
-    'topup-by': async (ctx, [way = '']) => show(ctx, await chooseAmount(ctx, way)),
+    topup: chooseMethod,
+    'topup-by': (ctx, [way = '']) => chooseAmount(ctx, way),
     'topup-type': (ctx, [way = '']) => askAmount(ctx, way),
     'topup-go': (ctx, [way = '', micros = '', after = '']) =>
       begin(ctx, way, { amountMicros: Number(micros), after: Number(after) }, show),

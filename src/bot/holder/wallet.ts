@@ -10,7 +10,7 @@ import { csvRow } from '../../domain/shared/table-text.ts'
 import { bold, html, lines } from '../../locales/html.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { type ListPage, listPageIn, listTurner, pageTitle } from '../list-page.ts'
-import { button, type Screen, send, sendFile, show } from '../screen.ts'
+import { button, type Screen, sendFile } from '../screen.ts'
 import { packName } from '../views/holder/orders.ts'
 import { balanceLines, entryView, type Goods } from '../views/holder/wallet.ts'
 import { because, paidDebt, withWallet } from '../views/notices.ts'
@@ -25,11 +25,11 @@ const MAX_FILE_BYTES = 45_000_000
 export const wallet = {
   reads: ['wallet', 'entries', 'statement'],
   commands: {
-    wallet: async (ctx) => send(ctx, await walletScreen(ctx)),
+    wallet: walletScreen,
   },
   buttons: {
-    wallet: async (ctx) => show(ctx, await walletScreen(ctx)),
-    entries: async (ctx, [page]) => show(ctx, await entriesScreen(ctx, listPageIn(page))),
+    wallet: walletScreen,
+    entries: (ctx, [page]) => entriesScreen(ctx, listPageIn(page)),
     statement,
   },
   notices: {

@@ -9,7 +9,7 @@ import type { Texts } from '../../locales/languages.ts'
 import { inputProblem } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { shownText } from '../message-text.ts'
-import { askText, type Button, button, codeShown, type Screen, send, show } from '../screen.ts'
+import { askText, type Button, button, codeShown, type Screen, send } from '../screen.ts'
 import { makeSecret } from '../secrets.ts'
 import {
   ALL,
@@ -27,8 +27,7 @@ const MAX_URL_SHOWN = 60
 /** Adding a webhook: its events, and its URL as people type it. */
 export const webhookAdding: Feature = {
   buttons: {
-    'hook-add': async (ctx, [world, mask]) =>
-      show(ctx, addScreen(ctx, worldIn(world), maskIn(mask))),
+    'hook-add': (ctx, [world, mask]) => addScreen(ctx, worldIn(world), maskIn(mask)),
     'hook-url': (ctx, [world, mask]) => askForUrl(ctx, worldIn(world), maskIn(mask)),
     'hook-use': (ctx, [world, mask]) => useShown(ctx, worldIn(world), maskIn(mask)),
   },

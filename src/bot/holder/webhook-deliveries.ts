@@ -21,7 +21,7 @@ import {
   listTurner,
   pageTitle,
 } from '../list-page.ts'
-import { button, idIn, type Screen, send, show } from '../screen.ts'
+import { button, idIn, type Screen, show } from '../screen.ts'
 import { answerOf, ICONS, shortened } from '../views/holder/webhooks.ts'
 import { endpointScreen, ownEndpoint } from './webhooks.ts'
 
@@ -33,14 +33,13 @@ const SPANS_HOURS = [1, 24, 7 * 24, 30 * 24]
 export const webhookDeliveries: Feature = {
   reads: ['hook-log', 'hook-sent'],
   buttons: {
-    'hook-log': async (ctx, [id = '', page]) =>
-      show(ctx, await logScreen(ctx, id, listPageIn(page))),
+    'hook-log': (ctx, [id = '', page]) => logScreen(ctx, id, listPageIn(page)),
     'hook-sent': (ctx, [id = '', delivery, page]) =>
       showDelivery(ctx, id, idIn(delivery), listPageIn(page)),
     'hook-again': (ctx, [id = '', delivery]) => again(ctx, id, idIn(delivery)),
     'hook-since': (ctx, [id = '']) => askSince(ctx, id),
-    'hook-since-ask': async (ctx, [id = '', hours]) =>
-      show(ctx, await confirmSince(ctx, id, new Date(ctx.now.getTime() - idIn(hours) * HOUR_MS))),
+    'hook-since-ask': (ctx, [id = '', hours]) =>
+      confirmSince(ctx, id, new Date(ctx.now.getTime() - idIn(hours) * HOUR_MS)),
     'hook-since-now': (ctx, [id = '', at]) => resend(ctx, id, new Date(idIn(at))),
   },
   decides: {
@@ -48,8 +47,7 @@ export const webhookDeliveries: Feature = {
     'hook-since-now': 'hook-since',
   },
   answers: {
-    'hook-since': async (ctx, [id = ''], text) =>
-      send(ctx, await confirmSince(ctx, id, typedDate(ctx, text))),
+    'hook-since': (ctx, [id = ''], text) => confirmSince(ctx, id, typedDate(ctx, text)),
   },
 }
 

@@ -32,9 +32,8 @@ export type World = 'live' | 'test'
 export const webhooks = {
   reads: ['hooks', 'hook', 'hook-new'],
   buttons: {
-    hooks: async (ctx, [world]) => show(ctx, await listScreen(ctx, worldIn(world))),
-    hook: async (ctx, [id = '']) =>
-      show(ctx, await endpointScreen(ctx, await ownEndpoint(ctx, id))),
+    hooks: (ctx, [world]) => listScreen(ctx, worldIn(world)),
+    hook: async (ctx, [id = '']) => endpointScreen(ctx, await ownEndpoint(ctx, id)),
     // Pressed below a notice, which must stay in the chat.
     'hook-new': async (ctx, [id = '']) =>
       send(ctx, await endpointScreen(ctx, await ownEndpoint(ctx, id))),

@@ -13,7 +13,7 @@ import { bold, type Html, html, lines } from '../../../locales/html.ts'
 import type { Texts } from '../../../locales/languages.ts'
 import { Refused } from '../../answers.ts'
 import type { BotContext } from '../../context.ts'
-import { type Button, button, type Screen, send } from '../../screen.ts'
+import { type Button, button, type Screen } from '../../screen.ts'
 import { fieldScreen, missingField, playerLines } from './fields.ts'
 import { goodsName, type Left, leftOf, leftText } from './lists.ts'
 import { backButtons, EMPTY, type Purchase, productOf, purchaseOf, step } from './steps.ts'
@@ -117,7 +117,7 @@ export async function askQuantity(ctx: BotContext, draftId: string): Promise<Scr
 export async function quantityTyped(ctx: BotContext, [draftId = '']: string[], text: string) {
   const quantity = quantityIn(text)
   if (quantity === null) throw new Refused(ctx.t('shop-wrong-quantity', { max: MAX_QUANTITY }))
-  await step(ctx, send, () => chooseQuantity(ctx, draftId, quantity))
+  return step(ctx, () => chooseQuantity(ctx, draftId, quantity))
 }
 
 /** A number of codes that one order may have; null for any other text. */

@@ -1,6 +1,6 @@
 import type { BotContext, Feature } from '../../context.ts'
 import type { Open } from '../../router.ts'
-import { pageOf, type Screen, send, show } from '../../screen.ts'
+import { pageOf, type Screen, send } from '../../screen.ts'
 import { againScreen } from './again.ts'
 import { buy } from './buy.ts'
 import { foundScreen, lineScreen, onlyFind, shopScreen } from './lists.ts'
@@ -27,21 +27,21 @@ import {
 import { purchaseOf, step } from './steps.ts'
 
 type Next = (ctx: BotContext, args: string[]) => Promise<Screen>
-const shown = (next: Next) => (ctx: BotContext, args: string[]) =>
-  step(ctx, show, () => next(ctx, args))
+const shown = (next: Next) => (ctx: BotContext, args: string[]) => step(ctx, () => next(ctx, args))
 
 /** Buying in the chat. */
 export const shop: Feature = {
-  commands: { shop: (ctx) => openShop(ctx) },
+  commands: { shop: openShop },
   buttons: {
     shop: shown((ctx, [page]) => shopScreen(ctx, pageOf(page))),
     // Pressed below a message that must stay in the chat.
-    'shop-new': (ctx) => openShop(ctx),
+    'shop-new': async (ctx) => send(ctx, await openShop(ctx)),
     line: shown((ctx, [slug = '', page]) => lineScreen(ctx, slug, pageOf(page))),
     find: shown(findAgain),
     pack: shown((ctx, [key = '']) => beginPurchase(ctx, key)),
     fav: shown((ctx, [orderId = '']) => againScreen(ctx, orderId)),
-    again: (ctx, [orderId = '']) => step(ctx, send, () => againScreen(ctx, orderId)),
+    again: async (ctx, [orderId = '']) =>
+      send(ctx, await step(ctx, () => againScreen(ctx, orderId))),
     draft: shown(async (ctx, [id = '']) => purchaseScreen(ctx, await purchaseOf(ctx, id))),
     qty: shown((ctx, [id = '', quantity]) => chooseQuantity(ctx, id, quantityIn(quantity) ?? 1)),
     'qty-type': shown((ctx, [id = '']) => askQuantity(ctx, id)),
@@ -63,14 +63,13 @@ export const shop: Feature = {
     name: 'draft',
   },
   answers: {
-    'shop-field': (ctx, [id = ''], text) => step(ctx, send, () => takeField(ctx, id, text)),
+    'shop-field': (ctx, [id = ''], text) => step(ctx, () => takeField(ctx, id, text)),
     'shop-qty': quantityTyped,
   },
 }
 
-/** Sends the shop as a new message. */
-export function openShop(ctx: BotContext): Promise<void> {
-  return step(ctx, send, () => shopScreen(ctx, 0))
+export function openShop(ctx: BotContext): Promise<Screen> {
+  return step(ctx, () => shopScreen(ctx, 0))
 }
 
 /**
@@ -82,7 +81,7 @@ export async function shopFinds(ctx: BotContext, given: string, open: Open): Pro
   const only = await onlyFind(ctx, text)
   if (only) return open(ctx, only[0], [only[1]])
   const screen = await foundScreen(ctx, text, 0)
-  if (screen) await step(ctx, send, async () => screen)
+  if (screen) await send(ctx, await step(ctx, async () => screen))
   return screen !== null
 }
 

@@ -12,16 +12,10 @@ import { closedForHolder } from '../../views/pauses.ts'
 /** A purchase that is being prepared, and its product as it can be bought now. */
 export type Purchase = { draft: Draft; product: OrderableProduct }
 
-type Sender = (ctx: BotContext, screen: Screen) => Promise<void>
-
-/** Shows the next screen of the shop, or why there is none and what the person can do. */
-export async function step(
-  ctx: BotContext,
-  how: Sender,
-  next: () => Promise<Screen>,
-): Promise<void> {
+/** The next screen of the shop, or one that says why there is none and what the person can do. */
+export function step(ctx: BotContext, next: () => Promise<Screen>): Promise<Screen> {
   const shown = async () => sayingClosed(ctx, await next())
-  await how(ctx, await inShop(ctx, shown, (refusal) => refusal))
+  return inShop(ctx, shown, (refusal) => refusal)
 }
 
 /** Does the work if the shop is open for the person, or else what the screen of its refusal becomes. */
