@@ -17,11 +17,12 @@ import {
 } from '../../domain/approvals/decisions.ts'
 import { orderRow } from '../../domain/orders/orders.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
+import { isRefusal } from '../../domain/shared/errors.ts'
 import { bold, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
 import { refusalText } from '../answers.ts'
 import type { ApprovalView, BotContext, Feature, NoticeContext } from '../context.ts'
-import { button, idIn, type Screen, send, show, withButton } from '../screen.ts'
+import { button, idIn, type Screen, send, show, showBelow, withButton } from '../screen.ts'
 
 /** Decisions that wait for a second person. */
 export const approvals = {
@@ -90,6 +91,45 @@ export async function carryOutOrAsk(
   const asked = await askSecond(ctx, tx, decision, await effectOf(tx, decision))
   if (asked === null) await carryOut(tx, decision, ctx.adminActor, ctx.now)
   return asked
+}
+
+/** What came of a decision: what to say, or the request under which it waits for a second person. */
+export type Outcome = { said: string } | { asked: number }
+
+/**
+ * Runs a decision and shows what it was about, or the request if it waits for a second person. An admin who comes
+ * second sees what was decided before.
+ * @param screen what it is about, as it is now
+ */
+export async function runDecision(
+  ctx: BotContext,
+  screen: () => Promise<Screen>,
+  work: () => Promise<Outcome>,
+): Promise<void> {
+  try {
+    const outcome = await work()
+    if ('asked' in outcome) return await show(ctx, await askedScreen(ctx, outcome.asked))
+    await showOutcome(ctx, outcome.said, await screen())
+  } catch (error) {
+    const refusal = refusalText(ctx, error)
+    if (refusal === null || NOT_DECIDED.some((code) => isRefusal(error, code))) throw error
+    await showOutcome(ctx, refusal, await screen(), 'alert')
+  }
+}
+
+/** Another reason is asked for, or there is nothing to show. */
+const NOT_DECIDED = ['REASON_TOO_LONG', 'CLAIM_NOT_FOUND', 'DEPOSIT_NOT_FOUND'] as const
+
+/** Shows a screen below a sentence or, if a button was pressed, in its message. */
+export async function showOutcome(
+  ctx: BotContext,
+  sentence: string,
+  screen: Screen,
+  how?: 'alert',
+): Promise<void> {
+  if (!ctx.callbackQuery) return send(ctx, { ...screen, text: lines(sentence, '', screen.text) })
+  ctx.say(sentence, how)
+  await showBelow(ctx, screen)
 }
 
 /** Says that a decision waits for a second person. @returns the request */

@@ -3,16 +3,13 @@ import { isClaimReference, refundForClaim } from '../../domain/claims/decisions.
 import { walletOf } from '../../domain/ledger/ledger.ts'
 import { type OrderStory, storyAbout } from '../../domain/reports/claim.ts'
 import { readSettings } from '../../domain/settings/settings.ts'
-import { isRefusal } from '../../domain/shared/errors.ts'
 import { checkReason } from '../../domain/shared/typed-text.ts'
-import { lines } from '../../locales/html.ts'
-import { refusalText } from '../answers.ts'
 import type { BotContext } from '../context.ts'
-import { askText, button, type Screen, send, show } from '../screen.ts'
+import { askText, button, type Screen, show } from '../screen.ts'
 import { aboutClaimView, answerLine, refundSaid } from '../views/admin/claims.ts'
-import { askedScreen, askSecond, carryOutOrAsk } from './approvals.ts'
+import { askSecond, carryOutOrAsk, type Outcome, runDecision, showOutcome } from './approvals.ts'
 import { claimScreen } from './claims.ts'
-import { confirmation, type Outcome } from './confirmation.ts'
+import { confirmation } from './confirmation.ts'
 import { FIRST, orderScreen } from './order.ts'
 
 // What an admin has chosen to do about a claim or an order is shown, may get a note, and is done once.
@@ -77,7 +74,8 @@ export async function addNote(ctx: BotContext, token: string, text: string): Pro
 export async function carryOut(ctx: BotContext, token: string): Promise<void> {
   const { format, t } = ctx
   const { about } = await claimDecision.read(ctx, token)
-  return runDecision(ctx, about, () =>
+  const screen = () => screenAbout(ctx, about)
+  return runDecision(ctx, screen, () =>
     claimDecision.act(ctx, token, async (tx, asked): Promise<Outcome> => {
       const { answer } = asked
       const noted = answer === null ? {} : { answer }
@@ -101,43 +99,14 @@ export async function carryOut(ctx: BotContext, token: string): Promise<void> {
 export async function openStory(ctx: BotContext, about: string): Promise<OrderStory | null> {
   const story = await storyAbout(ctx.read, about)
   if (!isClaimReference(about) || story.claim?.state === 'open') return story
-  await showOutcome(ctx, about, ctx.t('admin-claims-ended-meanwhile'), 'alert')
+  const ended = ctx.t('admin-claims-ended-meanwhile')
+  await showOutcome(ctx, ended, await screenAbout(ctx, about), 'alert')
   return null
 }
 
-/**
- * Runs a decision and shows the claim or order, or the request if it waits for a second person. An admin who comes
- * second sees what was decided before.
- */
-export async function runDecision(
-  ctx: BotContext,
-  about: string,
-  work: () => Promise<Outcome>,
-): Promise<void> {
-  try {
-    const outcome = await work()
-    if ('asked' in outcome) return await show(ctx, await askedScreen(ctx, outcome.asked))
-    await showOutcome(ctx, about, outcome.said)
-  } catch (error) {
-    const refusal = refusalText(ctx, error)
-    const again = isRefusal(error, 'REASON_TOO_LONG') || isRefusal(error, 'CLAIM_NOT_FOUND')
-    if (refusal === null || again) throw error
-    await showOutcome(ctx, about, refusal, 'alert')
-  }
-}
-
-async function showOutcome(
-  ctx: BotContext,
-  about: string,
-  sentence: string,
-  how?: 'alert',
-): Promise<void> {
-  const screen: Screen = isClaimReference(about)
-    ? await claimScreen(ctx, about)
-    : await orderScreen(ctx, about, FIRST)
-  if (!ctx.callbackQuery) return send(ctx, { ...screen, text: lines(sentence, '', screen.text) })
-  ctx.say(sentence, how)
-  await show(ctx, screen)
+/** The claim or order, as it is now. */
+export function screenAbout(ctx: BotContext, about: string): Promise<Screen> {
+  return isClaimReference(about) ? claimScreen(ctx, about) : orderScreen(ctx, about, FIRST)
 }
 
 /** The button of the screen that a decision began from. */

@@ -7,6 +7,7 @@ import type { BotContext, Feature } from '../context.ts'
 import { pageFrom } from '../list-page.ts'
 import { askText, button, pageOf, pageTurner, show } from '../screen.ts'
 import { aboutClaimView, answerLine, refundSaid } from '../views/admin/claims.ts'
+import { runDecision } from './approvals.ts'
 import {
   addNote,
   askNote,
@@ -14,7 +15,7 @@ import {
   confirm,
   openStory,
   placeOf,
-  runDecision,
+  screenAbout,
 } from './claim-confirmation.ts'
 
 const CODES_PER_PAGE = 8
@@ -165,11 +166,15 @@ async function askReason(ctx: BotContext, reference: string): Promise<void> {
 }
 
 function refuse(ctx: BotContext, reference: string, answer: string): Promise<void> {
-  return runDecision(ctx, reference, async () => {
-    const input = { actor: ctx.adminActor, answer }
-    await ctx.act((tx) => refuseClaim(tx, reference, input, ctx.now))
-    return { said: ctx.t('admin-claims-refused') }
-  })
+  return runDecision(
+    ctx,
+    () => screenAbout(ctx, reference),
+    async () => {
+      const input = { actor: ctx.adminActor, answer }
+      await ctx.act((tx) => refuseClaim(tx, reference, input, ctx.now))
+      return { said: ctx.t('admin-claims-refused') }
+    },
+  )
 }
 
 function bitsIn(text: string): bigint {

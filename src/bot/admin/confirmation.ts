@@ -6,9 +6,6 @@ import {
 } from '../../domain/settings/confirmations.ts'
 import type { BotContext } from '../context.ts'
 
-/** What came of a decision: what to say, or the request under which it waits for a second person. */
-export type Outcome = { said: string } | { asked: number }
-
 const kinds = new Set<string>()
 
 /**

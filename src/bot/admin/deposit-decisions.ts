@@ -11,13 +11,12 @@ import { type Deposit, depositByReference } from '../../domain/deposits/deposits
 import { worthOf } from '../../domain/deposits/payment-method.ts'
 import { refundDeposit } from '../../domain/deposits/refunds.ts'
 import { USD } from '../../domain/settings/transfer.ts'
-import { DomainError, isRefusal } from '../../domain/shared/errors.ts'
+import { DomainError } from '../../domain/shared/errors.ts'
 import { typedUnits, typedUsd } from '../../domain/shared/typed-amount.ts'
 import { bold, code, html, lines } from '../../locales/html.ts'
 import { textsFor } from '../../locales/languages.ts'
-import { refusalText } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
-import { button, type Screen, send, show, showBelow } from '../screen.ts'
+import { button, type Screen, send, showBelow } from '../screen.ts'
 import {
   approvedSaid,
   askRefundView,
@@ -31,8 +30,7 @@ import {
 } from '../views/admin/deposits.ts'
 import { person } from '../views/admin/person.ts'
 import { priceSaid } from '../views/holder/deposits.ts'
-import { askedScreen, askSecond } from './approvals.ts'
-import type { Outcome } from './confirmation.ts'
+import { askSecond, runDecision, showOutcome } from './approvals.ts'
 import { depositScreen, detailsOf, isRefundable } from './deposits.ts'
 
 export type Decision = 'reject' | 'refund'
@@ -80,7 +78,7 @@ async function confirmApprove(
   const { t } = ctx
   const details = await detailsOf(ctx.read, reference)
   if (details.deposit.status !== 'submitted')
-    return showDeposit(ctx, reference, t('admin-deposits-not-pending'), 'alert')
+    return showDeposit(ctx, reference, t('admin-deposits-not-pending'))
   const seen = Number(receipts)
   await showBelow(ctx, {
     text: confirmApproveView(ctx.texts, details),
@@ -96,7 +94,7 @@ async function askArrived(ctx: BotContext, reference: string, receipts: string):
   const { t, format } = ctx
   const details = await detailsOf(ctx.read, reference)
   if (details.deposit.status !== 'submitted')
-    return showDeposit(ctx, reference, t('admin-deposits-not-pending'), 'alert')
+    return showDeposit(ctx, reference, t('admin-deposits-not-pending'))
   const { deposit, holder } = details
   const price = priceSaid(ctx.texts, deposit)
   const wanted = t('admin-deposits-wanted-to-pay', {
@@ -125,7 +123,7 @@ async function confirmOther(
   const details = await detailsOf(ctx.read, reference)
   const { deposit } = details
   if (deposit.status !== 'submitted')
-    return showDeposit(ctx, reference, t('admin-deposits-not-pending'), 'alert')
+    return showDeposit(ctx, reference, t('admin-deposits-not-pending'))
   // In the currency that the payer was asked for.
   const arrived = deposit.currency === null ? null : typedUnits(text, deposit.currency)
   const amountMicros = arrived === null ? typedUsd(text) : worthOfArrived(deposit, arrived)
@@ -152,7 +150,8 @@ async function approve(
   seen: { receipts: number; amountMicros?: number; arrived?: number },
 ): Promise<void> {
   const { texts, now } = ctx
-  await runDecision(ctx, reference, async () => {
+  const screen = () => depositScreen(ctx, reference)
+  await runDecision(ctx, screen, async () => {
     const outcome = await ctx.act(async (tx): Promise<Decided> => {
       const decision = { kind: 'top_up', reference, ...seen } as const
       const present = await depositByReference(tx, reference)
@@ -171,9 +170,9 @@ async function approve(
 async function askReason(ctx: BotContext, decision: Decision, reference: string): Promise<void> {
   const details = await detailsOf(ctx.read, reference)
   if (decision === 'reject' && details.deposit.status !== 'submitted')
-    return showDeposit(ctx, reference, ctx.t('admin-deposits-not-pending'), 'alert')
+    return showDeposit(ctx, reference, ctx.t('admin-deposits-not-pending'))
   if (decision === 'refund' && !isRefundable(ctx, details.deposit))
-    return showDeposit(ctx, reference, ctx.t('admin-deposits-cannot-refund'), 'alert')
+    return showDeposit(ctx, reference, ctx.t('admin-deposits-cannot-refund'))
   await showBelow(ctx, reasonScreen(ctx, decision, details))
   ctx.ask('a.deposit-why', reference, decision)
 }
@@ -221,7 +220,8 @@ async function decide(
   if (reason.length > MAX_REASON_LENGTH)
     throw new DomainError('REASON_TOO_LONG', { max: MAX_REASON_LENGTH })
   const input = { reason, actor: ctx.adminActor }
-  await runDecision(ctx, reference, async () => {
+  const screen = () => depositScreen(ctx, reference)
+  await runDecision(ctx, screen, async () => {
     const outcome =
       decision === 'reject'
         ? { deposit: await ctx.act((tx) => rejectDeposit(tx, reference, input, ctx.now)) }
@@ -253,34 +253,6 @@ async function refund(
   return { deposit: await refundDeposit({ store, clock, methods }, reference, input) }
 }
 
-/**
- * Runs a decision and shows the deposit, or the request if it waits for a second person. An admin who comes
- * second sees what was decided before.
- */
-async function runDecision(
-  ctx: BotContext,
-  reference: string,
-  work: () => Promise<Outcome>,
-): Promise<void> {
-  try {
-    const outcome = await work()
-    if ('asked' in outcome) return await show(ctx, await askedScreen(ctx, outcome.asked))
-    await showDeposit(ctx, reference, outcome.said)
-  } catch (error) {
-    const refusal = refusalText(ctx, error)
-    if (refusal === null || isRefusal(error, 'DEPOSIT_NOT_FOUND')) throw error
-    await showDeposit(ctx, reference, refusal, 'alert')
-  }
-}
-
-async function showDeposit(
-  ctx: BotContext,
-  reference: string,
-  sentence: string,
-  how?: 'alert',
-): Promise<void> {
-  const { text, buttons } = await depositScreen(ctx, reference)
-  if (!ctx.callbackQuery) return send(ctx, { text: lines(sentence, '', text), buttons })
-  ctx.say(sentence, how)
-  await showBelow(ctx, { text, buttons })
+async function showDeposit(ctx: BotContext, reference: string, sentence: string): Promise<void> {
+  await showOutcome(ctx, sentence, await depositScreen(ctx, reference), 'alert')
 }

@@ -30,7 +30,7 @@ import {
 } from '../views/admin/payments.ts'
 import { person } from '../views/admin/person.ts'
 import { methodName } from '../views/holder/deposits.ts'
-import { askedScreen, askSecond, reasonLine } from './approvals.ts'
+import { askedScreen, askSecond, reasonLine, showOutcome } from './approvals.ts'
 
 const PAYMENTS_PER_PAGE = 8
 
@@ -236,7 +236,7 @@ async function askReturn(ctx: BotContext, id: number): Promise<void> {
 }
 
 /** Safe to repeat: a payment that went back before only ends. */
-async function giveBack(ctx: BotContext, id: number, reason: string): Promise<Screen> {
+async function giveBack(ctx: BotContext, id: number, reason: string): Promise<void> {
   const { deps, adminActor: actor, t } = ctx
   const { store, clock } = deps
   const { method: name, status: before } = await unmatchedById(store.read, id)
@@ -245,19 +245,12 @@ async function giveBack(ctx: BotContext, id: number, reason: string): Promise<Sc
   // One that is on its way back is asked about again. As for refunds, nothing is committed before it begins.
   if (before === 'open' && (await takesSecondPerson(store.read, effect))) {
     const asked = await ctx.act((tx) => askSecond(ctx, tx, decision, effect))
-    if (asked !== null) return askedScreen(ctx, asked)
+    if (asked !== null) return send(ctx, await askedScreen(ctx, asked))
   }
   const context = { store, clock, method: deps.paymentMethods.get(name) }
   const { status } = await returnPayment(context, id, { reason, actor })
-  const { text, buttons } = await paymentScreen(ctx, id)
-  return {
-    text: lines(
-      status === 'returned' ? t('admin-payments-gone') : t('admin-payments-not-yet'),
-      '',
-      text,
-    ),
-    buttons,
-  }
+  const said = status === 'returned' ? t('admin-payments-gone') : t('admin-payments-not-yet')
+  await showOutcome(ctx, said, await paymentScreen(ctx, id))
 }
 
 /** On a button. */
