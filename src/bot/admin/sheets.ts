@@ -6,13 +6,7 @@ import type { SheetFault } from '../../domain/shared/problems.ts'
 import { type FoundTable, plain, tableKind } from '../../domain/spreadsheets/headings.ts'
 import { SHEETS } from '../../domain/spreadsheets/sheets.ts'
 import { checkStockSheet, hasCodes } from '../../domain/spreadsheets/stock-sheet.ts'
-import {
-  addStaged,
-  batchView,
-  type CodeGroup,
-  dropStaged,
-  stageGroups,
-} from '../../domain/stock/batches.ts'
+import { batchView, type CodeGroup, dropStaged, stageGroups } from '../../domain/stock/batches.ts'
 import { endsOf } from '../../domain/stock/code-text.ts'
 import { bold, clip, code, type Html, html, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
@@ -24,6 +18,7 @@ import { notAdded } from '../views/admin/stock.ts'
 import { offerChanges } from './catalog-sheets.ts'
 import { confirmation } from './confirmation.ts'
 import { GROUPS_SHOWN, PID_SHOWN, sendProblems, sendSheet, tableOf } from './sheet-files.ts'
+import { addBatches } from './stock-add.ts'
 
 /** The batches that an admin confirms together. */
 const codeBatches = confirmation<{ ids: number[] }>('codes')
@@ -174,35 +169,24 @@ async function takeCodes(ctx: BotContext, table: FoundTable): Promise<void> {
 
 /** Safe to repeat: codes that were added are not added again, and the rest of an interrupted run is. */
 async function addConfirmed(ctx: BotContext, token: string): Promise<void> {
-  const { texts, deps, adminActor: actor, now, t } = ctx
+  const { texts, deps, t } = ctx
   const { ids } = await codeBatches.read(ctx, token)
-  let added = 0
-  const onAdded = (count: number) => {
-    added += count
-  }
-  try {
-    const results = await addStaged(deps.store, ids, { actor, onAdded }, now)
-    if (results.every(({ wasAdded }) => wasAdded)) ctx.say(t('admin-stock-added-before'))
-    const known = results.flatMap((one) => one.known)
-    const batches: Awaited<ReturnType<typeof batchView>>[] = []
-    for (const id of ids) batches.push(await batchView(deps.store.read, id))
-    const rows = firstLines(texts, batches, GROUPS_SHOWN, ({ pid, unsold, taken }) =>
-      t('admin-stock-added', { count: unsold + taken, pid: texts.format.apart(code(pid)) }),
-    )
-    await show(ctx, {
-      text: lines(...rows, ...notAdded(texts, known)),
-      buttons: [
-        ...batches
-          .filter(({ unsold }) => unsold > 0)
-          .slice(0, BATCHES_SHOWN)
-          .map(({ id, pid }) => [button(`${t('admin-stock-undo')} ${pid}`, 'a.stock-undo', id)]),
-        [button(t('admin-sheets-back'), 'a.sheets'), button(t('admin-stock-back'), 'a.stock')],
-      ],
-    })
-  } catch (error) {
-    if (added > 0) ctx.say(t('admin-stock-interrupted', { count: added }))
-    throw error
-  }
+  const known = await addBatches(ctx, ids)
+  const batches: Awaited<ReturnType<typeof batchView>>[] = []
+  for (const id of ids) batches.push(await batchView(deps.store.read, id))
+  const rows = firstLines(texts, batches, GROUPS_SHOWN, ({ pid, unsold, taken }) =>
+    t('admin-stock-added', { count: unsold + taken, pid: texts.format.apart(code(pid)) }),
+  )
+  await show(ctx, {
+    text: lines(...rows, ...notAdded(texts, known)),
+    buttons: [
+      ...batches
+        .filter(({ unsold }) => unsold > 0)
+        .slice(0, BATCHES_SHOWN)
+        .map(({ id, pid }) => [button(`${t('admin-stock-undo')} ${pid}`, 'a.stock-undo', id)]),
+      [button(t('admin-sheets-back'), 'a.sheets'), button(t('admin-stock-back'), 'a.stock')],
+    ],
+  })
 }
 
 async function drop(ctx: BotContext, token: string): Promise<void> {

@@ -34,7 +34,8 @@ export const stockAdd: Feature = {
   buttons: {
     'a.stock-of': (ctx, [pid = '']) => askForCodes(ctx, pid),
     'a.stock-ask': (ctx, [id]) => askAgain(ctx, idIn(id)),
-    'a.stock-yes': (ctx, [id]) => addOffered(ctx, idIn(id)),
+    'a.stock-yes': async (ctx, [id]) =>
+      addedScreen(ctx, idIn(id), await addBatches(ctx, [idIn(id)])),
     'a.stock-no': (ctx, [id]) => drop(ctx, idIn(id)),
     'a.stock-cost': (ctx, [id]) => askCost(ctx, idIn(id)),
     'a.stock-batch': (ctx, [id]) => addedScreen(ctx, idIn(id), []),
@@ -66,9 +67,8 @@ export async function askForCodes(ctx: BotContext, pid: string): Promise<void> {
       t('admin-stock-ask'),
     ),
     buttons: [
-      available === 0
-        ? []
-        : buttonIfFits(t('admin-stock-unsold', { count: available }), 'a.stock-codes', pid, '0'),
+      available > 0 &&
+        buttonIfFits(t('admin-stock-unsold', { count: available }), 'a.stock-codes', pid, '0'),
       [button.cancel(t, 'a.stock')],
     ],
   })
@@ -184,16 +184,20 @@ function inOrder(...some: Duplicate[][]): Duplicate[] {
   return some.flat().sort((a, b) => a.line - b.line)
 }
 
-async function addOffered(ctx: BotContext, id: number): Promise<void> {
+/**
+ * Adds staged codes, and says how many were added before it failed.
+ * @returns those that were in stock already
+ */
+export async function addBatches(ctx: BotContext, ids: readonly number[]): Promise<Duplicate[]> {
   let added = 0
   const onAdded = (count: number) => {
     added += count
   }
   try {
     const input = { actor: ctx.adminActor, onAdded }
-    const { known, wasAdded } = onlyRow(await addStaged(ctx.deps.store, [id], input, ctx.now))
-    if (wasAdded) ctx.say(ctx.t('admin-stock-added-before'))
-    await show(ctx, await addedScreen(ctx, id, known))
+    const results = await addStaged(ctx.deps.store, ids, input, ctx.now)
+    if (results.every(({ wasAdded }) => wasAdded)) ctx.say(ctx.t('admin-stock-added-before'))
+    return results.flatMap(({ known }) => known)
   } catch (error) {
     if (added > 0) ctx.say(ctx.t('admin-stock-interrupted', { count: added }))
     throw error
