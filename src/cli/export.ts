@@ -1,7 +1,7 @@
 import { Argument } from 'commander'
 import { EXPORTS, type ExportKind, exportTables } from '../domain/reports/exports.ts'
 import type { ReportTable } from '../domain/shared/table.ts'
-import { monthOf, parseMonth, utcDay } from '../domain/shared/utc-day.ts'
+import { monthLater, utcDay } from '../domain/shared/utc-day.ts'
 import { writeCsv } from '../sheets/write.ts'
 import { counted } from './answer.ts'
 import type { Command } from './command.ts'
@@ -27,8 +27,7 @@ export function addExportCommand(program: Command): void {
       const { force = false } = options
       formatOf(file, ['csv'])
       const today = utcDay(now)
-      const { first } = parseMonth(monthOf(today)) ?? { first: today }
-      const days = daysIn(options, { first, last: today })
+      const days = daysIn(options, { first: monthLater(today, 0), last: today })
       const rows = await interruptible((signal) => {
         const tables = exportTables(read, what, days).map((table) =>
           watched(table, (rows) => {

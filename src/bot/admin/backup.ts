@@ -39,16 +39,13 @@ async function ask(ctx: BotContext): Promise<void> {
   const { t } = ctx
   if (!ctx.deps.store.backup) return ctx.say(t('admin-backup-elsewhere'), 'alert')
   await show(ctx, {
-    text: lines(
-      t('admin-backup-confirm'),
-      isEncrypted(ctx) ? t('admin-backup-encrypted') : t('admin-backup-unencrypted'),
-    ),
+    text: lines(t('admin-backup-confirm'), encryptionSaid(ctx)),
     buttons: [[button(t('admin-backup-send-now'), 'a.backup-now'), button.cancel(t, 'admin')]],
   })
 }
 
-function isEncrypted({ read }: BotContext): boolean {
-  return read.vault.keyId !== null
+function encryptionSaid({ read, t }: BotContext): string {
+  return t(`admin-backup-${read.vault.keyId === null ? 'unencrypted' : 'encrypted'}`)
 }
 
 async function sendBackup(ctx: BotContext): Promise<void> {
@@ -58,35 +55,33 @@ async function sendBackup(ctx: BotContext): Promise<void> {
   await ctx.replyWithChatAction('upload_document')
   // mkdtemp creates a folder that other users of the machine cannot read.
   const folder = await mkdtemp(join(tmpdir(), 'gamewallet-'))
+  await using cleanup = new AsyncDisposableStack()
+  cleanup.defer(() => rm(folder, { recursive: true, force: true }))
+  const file = join(folder, 'backup.db')
+  await write(file)
+  const { size: bytes } = await stat(file)
+  if (bytes > MAX_BYTES)
+    return ctx.say(t('admin-backup-too-large', { size: format.apart(megabytes(bytes)) }), 'alert')
+  const act = { actor: ctx.adminActor, action: 'service.backup', detail: { bytes } } as const
+  await ctx.act((tx) => recordAct(tx, act, now))
   try {
-    const file = join(folder, 'backup.db')
-    await write(file)
-    const { size: bytes } = await stat(file)
-    if (bytes > MAX_BYTES)
-      return ctx.say(t('admin-backup-too-large', { size: format.apart(megabytes(bytes)) }), 'alert')
-    const act = { actor: ctx.adminActor, action: 'service.backup', detail: { bytes } } as const
-    await ctx.act((tx) => recordAct(tx, act, now))
-    try {
-      const caption = lines(
-        t('admin-backup-caption', {
-          time: format.moment(now),
-          size: format.apart(megabytes(bytes)),
-        }),
-        isEncrypted(ctx) ? t('admin-backup-encrypted') : t('admin-backup-unencrypted'),
-      )
-      await sendFile(ctx, new InputFile(file, nameAt(now)), caption)
-    } catch (error) {
-      // Not retried with the update: the button is used up.
-      if (!isTransient(error)) throw error
-      return ctx.say(t('admin-backup-not-sent'), 'alert')
-    }
-    await show(ctx, {
-      text: lines(t('admin-backup-sent')),
-      buttons: [[button.back(t, 'admin')]],
-    })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+    const caption = lines(
+      t('admin-backup-caption', {
+        time: format.moment(now),
+        size: format.apart(megabytes(bytes)),
+      }),
+      encryptionSaid(ctx),
+    )
+    await sendFile(ctx, new InputFile(file, nameAt(now)), caption)
+  } catch (error) {
+    // Not retried with the update: the button is used up.
+    if (!isTransient(error)) throw error
+    return ctx.say(t('admin-backup-not-sent'), 'alert')
   }
+  await show(ctx, {
+    text: lines(t('admin-backup-sent')),
+    buttons: [[button.back(t, 'admin')]],
+  })
 }
 
 /** `gamewallet-2026-01-15-1200.db` */

@@ -6,14 +6,7 @@ import { finished } from 'node:stream/promises'
 import { InputFile } from 'grammy'
 import { recordAct } from '../../domain/audit/audit-log.ts'
 import { EXPORTS, type ExportKind, exportTables } from '../../domain/reports/exports.ts'
-import {
-  type Days,
-  lengthOf,
-  monthOf,
-  parseDay,
-  parseMonth,
-  utcDay,
-} from '../../domain/shared/utc-day.ts'
+import { type Days, lengthOf, monthLater, parseDay, utcDay } from '../../domain/shared/utc-day.ts'
 import { bold, lines } from '../../locales/html.ts'
 import { isOneOf, Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
@@ -69,35 +62,33 @@ function exportScreen({ texts, t }: BotContext, days: Days): Screen {
 async function sendExport(ctx: BotContext, kind: ExportKind, days: Days): Promise<void> {
   const { texts, deps, adminActor: actor, now, t } = ctx
   const folder = await mkdtemp(join(tmpdir(), 'gamewallet-export-'))
-  try {
-    const name = `${kind}-${days.first}-${days.last}.csv`
-    const path = join(folder, name)
-    const output = createWriteStream(path, { mode: 0o600 })
-    const tables = exportTables(deps.store.read, kind, days)
-    const rows = await deps.writeCsv(tables, output)
-    output.end()
-    await finished(output)
-    const { size } = await stat(path)
-    if (size > MAX_BYTES) throw new Refused(texts.t('admin-exports-too-large'))
-    const detail = { kind, from: days.first, to: days.last, rows }
-    await ctx.act((tx) => recordAct(tx, { actor, action: 'service.export', detail }, now))
-    await sendFile(
-      ctx,
-      new InputFile(path, name),
-      lines(
-        bold(t(`admin-exports-kind-${kind}`)),
-        rangeText(texts, days),
-        t('admin-exports-rows', { count: rows }),
-      ),
-    )
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  await using cleanup = new AsyncDisposableStack()
+  cleanup.defer(() => rm(folder, { recursive: true, force: true }))
+  const name = `${kind}-${days.first}-${days.last}.csv`
+  const path = join(folder, name)
+  const output = createWriteStream(path, { mode: 0o600 })
+  const tables = exportTables(deps.store.read, kind, days)
+  const rows = await deps.writeCsv(tables, output)
+  output.end()
+  await finished(output)
+  const { size } = await stat(path)
+  if (size > MAX_BYTES) throw new Refused(texts.t('admin-exports-too-large'))
+  const detail = { kind, from: days.first, to: days.last, rows }
+  await ctx.act((tx) => recordAct(tx, { actor, action: 'service.export', detail }, now))
+  await sendFile(
+    ctx,
+    new InputFile(path, name),
+    lines(
+      bold(t(`admin-exports-kind-${kind}`)),
+      rangeText(texts, days),
+      t('admin-exports-rows', { count: rows }),
+    ),
+  )
 }
 
 function thisMonth({ now }: BotContext): Days {
   const today = utcDay(now)
-  return { first: parseMonth(monthOf(today))?.first ?? today, last: today }
+  return { first: monthLater(today, 0), last: today }
 }
 
 const MAX_DAYS = 366
