@@ -158,11 +158,9 @@ async function askToRefund(ctx: BotContext, about: string, amountMicros: number)
 async function askReason(ctx: BotContext, reference: string): Promise<void> {
   const story = await openStory(ctx, reference)
   if (!story) return
-  await show(ctx, {
-    text: aboutClaimView(ctx.texts, story, ctx.t('admin-claims-ask-reason')),
-    buttons: [[button(ctx.t('admin-claims-keep'), 'a.claim', reference)]],
-  })
-  ctx.ask('a.claim-why', reference)
+  const text = aboutClaimView(ctx.texts, story, ctx.t('admin-claims-ask-reason'))
+  const keep = button(ctx.t('admin-claims-keep'), 'a.claim', reference)
+  await askText(ctx, text, keep, 'a.claim-why', reference)
 }
 
 function refuse(ctx: BotContext, reference: string, answer: string): Promise<void> {

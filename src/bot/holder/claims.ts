@@ -12,7 +12,7 @@ import {
   ownClaim,
   withdrawClaim,
 } from '../../domain/claims/claims.ts'
-import { type Order, orderRow, ownOrder } from '../../domain/orders/orders.ts'
+import { orderRow, ownOrder } from '../../domain/orders/orders.ts'
 import { isRefusal } from '../../domain/shared/errors.ts'
 import { bold, code, type Html, html, type Line, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
@@ -27,7 +27,7 @@ import {
   listTurner,
   pageTitle,
 } from '../list-page.ts'
-import { type Button, button, type Screen, send, show } from '../screen.ts'
+import { askText, type Button, button, type Screen, send, show } from '../screen.ts'
 import { claimRow, type OfOrder, quoted } from '../views/holder/claims.ts'
 
 const CLAIMS_PER_PAGE = 8
@@ -39,7 +39,7 @@ const OF_TOP_UP: readonly ClaimReason[] = ['not_received', 'wrong_goods', 'other
 export const claims = {
   buttons: {
     claim: (ctx, [orderId = '']) => begin(ctx, orderId),
-    'claim-why': askText,
+    'claim-why': askDescription,
     'claim-skip': (ctx, [orderId = '', reason = '']) => open(ctx, { orderId, reason }, null, null),
     'claim-page': (ctx, [reference = '']) => claimScreen(ctx, reference),
     // Pressed below a notice, which must stay in the chat.
@@ -94,7 +94,10 @@ async function begin(ctx: BotContext, orderId: string): Promise<void> {
   })
 }
 
-async function askText(ctx: BotContext, [orderId = '', reason = '']: string[]): Promise<void> {
+async function askDescription(
+  ctx: BotContext,
+  [orderId = '', reason = '']: string[],
+): Promise<void> {
   const { account, texts, t, read } = ctx
   if (!isOneOf(CLAIM_REASONS, reason)) return ctx.say(t('common-old-button'), 'alert')
   const order = await ownOrder(read, account.id, orderId)
@@ -218,12 +221,10 @@ function endButton(
 async function askPicture(ctx: BotContext, reference: string): Promise<void> {
   const { account, texts, t, read } = ctx
   const claim = await ownClaim(read, account.id, reference)
-  const order: Order = await ownOrder(read, account.id, claim.orderId)
-  await show(ctx, {
-    text: aboutOrderView(texts, order, t('claims-ask-picture')),
-    buttons: [[button(t('claims-no-picture'), 'claim-page', reference)]],
-  })
-  ctx.ask('claim-picture', reference)
+  const order = await ownOrder(read, account.id, claim.orderId)
+  const text = aboutOrderView(texts, order, t('claims-ask-picture'))
+  const without = button(t('claims-no-picture'), 'claim-page', reference)
+  await askText(ctx, text, without, 'claim-picture', reference)
 }
 
 function pictureSent(ctx: BotContext, reference: string): Promise<'done' | 'again'> {
