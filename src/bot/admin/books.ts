@@ -12,6 +12,7 @@ import type { Texts } from '../../locales/languages.ts'
 import { Refused, wordsOf } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { button, type Screen } from '../screen.ts'
+import { withoutCostText } from '../views/admin/stats.ts'
 
 export const books: Feature = {
   right: 'reports',
@@ -94,19 +95,15 @@ function movementLines(texts: Texts, movements: readonly Movement[]): Html[] {
   })
 }
 
-function salesLines({ format, t }: Texts, { sales }: Books): Line[] {
+function salesLines(texts: Texts, { sales }: Books): Line[] {
+  const { format, t } = texts
   const { salesMicros, costMicros, profitMicros, withoutCost } = sales
   return [
     bold(t('admin-books-sold')),
     format.field(t('admin-stats-sales'), format.usd(salesMicros)),
     format.field(t('admin-books-cost'), format.usd(costMicros)),
     format.field(t('admin-stats-profit'), bold(format.signedUsd(profitMicros))),
-    withoutCost.count === 0
-      ? null
-      : t('admin-stats-without-cost', {
-          orders: t('admin-stats-orders', { count: withoutCost.count }),
-          amount: format.usd(withoutCost.micros),
-        }),
+    withoutCostText(texts, withoutCost),
   ]
 }
 

@@ -231,18 +231,15 @@ function incidentView(
     isOpen ? null : format.field(t('admin-incidents-lasts'), lasted(texts, incident, now)),
     '',
     format.field(t('admin-incidents-open'), bold(format.number(all))),
-    ...(all === 0
-      ? []
-      : [
-          format.field(t('admin-incidents-not-sent'), notSent),
-          format.field(t('admin-incidents-unknown'), unknown),
-          format.field(t('admin-incidents-at-work'), atWork),
-          format.field(t('admin-incidents-worth'), format.usd(amountMicros)),
-        ]),
+    all > 0 &&
+      lines(
+        format.field(t('admin-incidents-not-sent'), notSent),
+        format.field(t('admin-incidents-unknown'), unknown),
+        format.field(t('admin-incidents-at-work'), atWork),
+        format.field(t('admin-incidents-worth'), format.usd(amountMicros)),
+      ),
     '',
-    holdersToldAt === null
-      ? null
-      : t('admin-incidents-notified-at', { at: format.moment(holdersToldAt) }),
+    holdersToldAt && t('admin-incidents-notified-at', { at: format.moment(holdersToldAt) }),
     html`<i>${isOpen ? goesOn : over}</i>`,
   )
 }

@@ -188,17 +188,14 @@ export async function productScreen(ctx: BotContext, pid: string): Promise<Scree
     text: textLines(
       productView(ctx.texts, product, line, level?.available ?? null),
       ...pricingLines(ctx.texts, product, await allTiers(read)),
-      ...(fits
-        ? []
-        : [
-            '',
-            textLines(
-              t('admin-lines-commands-for'),
-              ...['pause', 'resume', 'archive', 'price 1.99', 'cost 1.50'].map((verb) =>
-                format.apart(code(`/product ${pid} ${verb}`)),
-              ),
-            ),
-          ]),
+      !fits &&
+        textLines(
+          '',
+          t('admin-lines-commands-for'),
+          ...['pause', 'resume', 'archive', 'price 1.99', 'cost 1.50'].map((verb) =>
+            format.apart(code(`/product ${pid} ${verb}`)),
+          ),
+        ),
     ),
     buttons: [
       fits &&

@@ -65,9 +65,8 @@ function supplierView(texts: Texts, supplier: SupplierOverview, now: Date): Html
     html`${format.apart(bold(name))} (${kind ?? t('admin-suppliers-not-set-up')})${light}`,
     ...troubled.map((one) => breakerView(texts, one, now)),
     ...balanceLines(texts, supplier, now),
-    state?.listProblem
-      ? format.field(t('admin-price-lists-problem'), clip(state.listProblem, 150))
-      : null,
+    !!state?.listProblem &&
+      format.field(t('admin-price-lists-problem'), clip(state.listProblem, 150)),
     format.field(t('admin-suppliers-open-orders'), openOrders),
     format.field(t('admin-suppliers-last-day'), lastDay(texts, supplier)),
   )

@@ -86,9 +86,8 @@ async function previewScreen(ctx: BotContext, bulk: Bulk, progress: Progress): P
       ...(waiting > 0 ? [''] : []),
       repeated.length > 0 &&
         t('bulk-repeated', { count: repeated.length, numbers: format.list(numbers) }),
-      before
-        ? t('bulk-same-before', { time: format.time(before.confirmedAt ?? before.createdAt) })
-        : null,
+      before &&
+        t('bulk-same-before', { time: format.time(before.confirmedAt ?? before.createdAt) }),
       waiting > 0 &&
         afterMicros >= 0 &&
         format.field(t('bulk-balance-after'), bold(format.usd(afterMicros))),

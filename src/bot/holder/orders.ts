@@ -127,10 +127,8 @@ async function filteredPage({ account, t, read }: BotContext, page: ListPage, fi
   return {
     rows,
     turner: [
-      ...(page.number > 0 ? [button(t('common-newer'), 'orders', 0, filterArg(filter))] : []),
-      ...(next === null
-        ? []
-        : [button(t('common-older'), 'orders', listPageArg(target), filterArg(filter))]),
+      page.number > 0 && button(t('common-newer'), 'orders', 0, filterArg(filter)),
+      next !== null && button(t('common-older'), 'orders', listPageArg(target), filterArg(filter)),
     ],
   }
 }

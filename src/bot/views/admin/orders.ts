@@ -75,12 +75,9 @@ export function orderReportView(texts: Texts, report: OrderOnly): Html {
       format.field(name, code(clip(value, 64))),
     ),
     format.field(t('admin-order-labels-supplier'), order.supplier),
-    order.supplierRef
-      ? format.field(t('admin-order-labels-item'), clip(order.supplierRef, 64))
-      : null,
-    order.supplierOrderId
-      ? format.field(t('admin-order-labels-their-order'), clip(order.supplierOrderId, 64))
-      : null,
+    !!order.supplierRef && format.field(t('admin-order-labels-item'), clip(order.supplierRef, 64)),
+    !!order.supplierOrderId &&
+      format.field(t('admin-order-labels-their-order'), clip(order.supplierOrderId, 64)),
     ...(order.routed ?? [])
       .slice(-NOTES_SHOWN)
       .map((note) => texts.format.field(texts.t('admin-routing-why'), routeNoteSaid(texts, note))),
@@ -132,9 +129,8 @@ function profitLines({ format, t }: Texts, profit: Profit): Line[] {
       t('admin-order-labels-cost'),
       costMicros === null ? t('admin-lines-no-cost') : format.usd(costMicros),
     ),
-    profitMicros === null
-      ? null
-      : format.field(t('admin-order-labels-profit'), format.signedUsd(profitMicros)),
+    profitMicros !== null &&
+      format.field(t('admin-order-labels-profit'), format.signedUsd(profitMicros)),
   ]
 }
 

@@ -83,20 +83,21 @@ function salesLines(texts: Texts, stats: Statistics, period: Period | null): Lin
     // Today is not over: it would always look worse than yesterday.
     period === 'today' ? null : comparedText(texts, stats),
     format.field(t('admin-stats-profit'), html`${bold(format.signedUsd(profitMicros))}${margin}`),
-    withoutCost.count === 0
-      ? null
-      : t('admin-stats-without-cost', {
-          orders: t('admin-stats-orders', { count: withoutCost.count }),
-          amount: format.usd(withoutCost.micros),
-        }),
-    success === null
-      ? null
-      : format.field(
-          t('admin-stats-ended'),
-          `${format.number(completed + cancelled)}, ${format.percent(success)} ${t('admin-stats-completed')}`,
-        ),
+    withoutCostText(texts, withoutCost),
+    success !== null &&
+      format.field(
+        t('admin-stats-ended'),
+        `${format.number(completed + cancelled)}, ${format.percent(success)} ${t('admin-stats-completed')}`,
+      ),
     timesText(texts, stats.total),
   ]
+}
+
+/** What was sold of which nobody knows the cost; null if there is nothing. */
+export function withoutCostText({ format, t }: Texts, { count, micros }: Tally): string | null {
+  if (count === 0) return null
+  const orders = t('admin-stats-orders', { count })
+  return t('admin-stats-without-cost', { orders, amount: format.usd(micros) })
 }
 
 /** Within what time half of the orders and 95 of 100 were done; null if none was. */
