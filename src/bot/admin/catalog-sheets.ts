@@ -127,7 +127,7 @@ async function showPage(ctx: BotContext, token: string, page: number): Promise<v
 /** Reads the file again. @returns isSame: whether it still makes the changes that were shown */
 async function checkedAgain(ctx: BotContext, token: string) {
   const { fileId, digest } = await sheetEdits.read(ctx, token)
-  const checked = await checkCatalogSheet(ctx.read, await tableOf(ctx, fileId))
+  const checked = await checkCatalogSheet(ctx.read, await tableOf(ctx, { file_id: fileId }))
   const isSame = checked.problems.length === 0 && digestOf(checked.edits) === digest
   return { fileId, checked, isSame }
 }

@@ -37,12 +37,7 @@ export async function textOfFile(
   file: { file_id: string; file_size?: number },
   maxBytes: number,
 ): Promise<string> {
-  const bytes = await bytesOfFile(
-    ctx,
-    file,
-    maxBytes,
-    ctx.t('admin-files-too-large', { megabytes: ctx.format.number(maxBytes / 1_000_000) }),
-  )
+  const bytes = await bytesOfFile(ctx, file, maxBytes)
   const text = decodedText(bytes)
   if (text === null) throw new Refused(ctx.t('admin-files-not-utf8'))
   return text
@@ -53,7 +48,7 @@ export async function bytesOfFile(
   ctx: BotContext,
   file: { file_id: string; file_size?: number },
   maxBytes: number,
-  tooLarge: string,
+  tooLarge = ctx.t('admin-files-too-large', { megabytes: ctx.format.number(maxBytes / 1_000_000) }),
 ): Promise<Uint8Array> {
   if ((file.file_size ?? 0) > maxBytes) throw new Refused(tooLarge)
   const path = await pathOf(ctx, file.file_id)

@@ -44,14 +44,9 @@ export async function sendSheet(ctx: BotContext, kind: SheetKind, wanted: string
  */
 export async function tableOf(
   ctx: BotContext,
-  fileId: string,
-  fileSize?: number,
+  file: { file_id: string; file_size?: number },
 ): Promise<FoundTable> {
-  const tooLarge = ctx.t('admin-files-too-large', {
-    megabytes: ctx.format.number(MAX_FILE_BYTES / 1_000_000),
-  })
-  const file = { file_id: fileId, ...(fileSize === undefined ? {} : { file_size: fileSize }) }
-  const bytes = await bytesOfFile(ctx, file, MAX_FILE_BYTES, tooLarge)
+  const bytes = await bytesOfFile(ctx, file, MAX_FILE_BYTES)
   return productTable(await ctx.deps.readSheets(String(ctx.from?.id), bytes, MAX_ROWS))
 }
 

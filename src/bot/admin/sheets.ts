@@ -54,7 +54,7 @@ export const sheets: Feature = {
       takeAnswer(ctx, async () => {
         const { document } = ctx.message ?? {}
         if (!document) throw new Refused(ctx.t('admin-sheets-file-wanted'))
-        const table = await tableOf(ctx, document.file_id, document.file_size)
+        const table = await tableOf(ctx, document)
         await takeTable(ctx, table, document.file_id)
       }),
   },
@@ -86,7 +86,7 @@ export async function sheetTakes(ctx: BotContext): Promise<boolean> {
 /** Null if the file may be something else than a spreadsheet of ours. */
 async function ownTable(ctx: BotContext, document: Document): Promise<FoundTable | null> {
   try {
-    const table = await tableOf(ctx, document.file_id, document.file_size)
+    const table = await tableOf(ctx, document)
     return isOurs(table) ? table : null
   } catch (error) {
     const isOther = isRefusal(error, 'INVALID_SHEET') && NOT_OURS.includes(error.data.problem)
