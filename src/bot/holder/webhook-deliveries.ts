@@ -76,10 +76,10 @@ async function logScreen(ctx: BotContext, id: string, page: ListPage): Promise<S
 
 async function showDelivery(ctx: BotContext, id: string, deliveryId: number, page: ListPage) {
   const { texts, format, t } = ctx
-  const delivery = await deliveryIn(ctx, id, deliveryId)
+  const { accountId, offAt } = await ownEndpoint(ctx, id)
+  const delivery = await deliveryOf(ctx.read, id, deliveryId)
   if (!delivery) return goneBack(ctx, id)
   const { status, type, attempts, attemptedAt, dueAt } = delivery
-  const { accountId, offAt } = await ownEndpoint(ctx, id)
   const about = await eventOf(ctx, accountId, delivery)
   const event = about?.eventId ?? delivery.testId
   const at = listPageArg(page)
@@ -114,21 +114,12 @@ async function eventOf(ctx: BotContext, accountId: number, { eventNumber }: Deli
 }
 
 async function again(ctx: BotContext, id: string, deliveryId: number): Promise<void> {
-  const delivery = await deliveryIn(ctx, id, deliveryId)
-  if (!delivery) return goneBack(ctx, id)
   const endpoint = await ownEndpoint(ctx, id)
+  const delivery = await deliveryOf(ctx.read, id, deliveryId)
+  if (!delivery) return goneBack(ctx, id)
   await ctx.act((tx) => sendAgain(tx, endpoint, delivery, ctx.now))
   ctx.say(ctx.t('webhooks-sent-again'))
   await show(ctx, await logScreen(ctx, id, FIRST_PAGE))
-}
-
-async function deliveryIn(
-  ctx: BotContext,
-  id: string,
-  deliveryId: number,
-): Promise<Delivery | null> {
-  await ownEndpoint(ctx, id)
-  return deliveryOf(ctx.read, id, deliveryId)
 }
 
 /** The delivery was sent again since, and has another place in the list, or was swept. */
