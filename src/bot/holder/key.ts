@@ -12,7 +12,11 @@ import { aboutKeyView, apiScreen } from './api.ts'
 import { listScreen, sendNewKey } from './keys.ts'
 
 /** The holder's choices: how many hours the old key keeps working. */
-const GRACE_HOURS = ['0', '1', '24']
+const GRACES = [
+  ['0', 'none'],
+  ['1', 'hour'],
+  ['24', 'day'],
+] as const
 const HOUR_MS = 3_600_000
 
 export const key = {
@@ -61,8 +65,8 @@ async function chooseGrace(ctx: BotContext, id: number, from: string | undefined
   await show(ctx, {
     text: aboutKeyView(ctx.texts, t('api-replace'), name, t('api-choose-grace')),
     buttons: [
-      [t('api-grace-none'), t('api-grace-hour'), t('api-grace-day')].map((text, i) =>
-        button(text, 'key-ask', GRACE_HOURS[i] ?? 0, present, ...placeArg(from)),
+      GRACES.map(([hours, grace]) =>
+        button(t(`api-grace-${grace}`), 'key-ask', hours, present, ...placeArg(from)),
       ),
       [from === 'keys' ? button.back(t, 'kk', `k${present}`) : button.back(t, 'api')],
     ],
@@ -71,15 +75,11 @@ async function chooseGrace(ctx: BotContext, id: number, from: string | undefined
 
 async function confirm(ctx: BotContext, hours: string, after: string, from: string | undefined) {
   const { t } = ctx
-  const whatFollows = [
-    t('api-after-replacing-none'),
-    t('api-after-replacing-hour'),
-    t('api-after-replacing-day'),
-  ][GRACE_HOURS.indexOf(hours)]
-  if (whatFollows === undefined) return ctx.say(t('common-old-button'), 'alert')
+  const grace = GRACES.find(([one]) => one === hours)?.[1]
+  if (grace === undefined) return ctx.say(t('common-old-button'), 'alert')
   const { id, name } = await ownKey(ctx, idIn(after))
   await show(ctx, {
-    text: aboutKeyView(ctx.texts, t('api-ask-replace'), name, whatFollows),
+    text: aboutKeyView(ctx.texts, t('api-ask-replace'), name, t(`api-after-replacing-${grace}`)),
     buttons: [
       [
         button(t('api-rotate-now'), 'key-new', hours, after, ...placeArg(from)),
@@ -92,7 +92,7 @@ async function confirm(ctx: BotContext, hours: string, after: string, from: stri
 /** Issues a key. The button names the key that it replaces, so pressing it many times makes one key. */
 async function issue(ctx: BotContext, hours: string, after: string, from: string | undefined) {
   const { account, deps, now, t } = ctx
-  if (!GRACE_HOURS.includes(hours)) return ctx.say(t('common-old-button'), 'alert')
+  if (!GRACES.some(([one]) => one === hours)) return ctx.say(t('common-old-button'), 'alert')
   const input = { graceMs: Number(hours) * HOUR_MS, mode: deps.keyMode, actor: ctx.holderActor }
   const apiKey = await makeSecret(ctx, t('api-key-not-shown'), async (tx) => {
     const keyId = idIn(after)
