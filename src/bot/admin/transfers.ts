@@ -149,14 +149,13 @@ async function transferScreen(ctx: BotContext, id: number): Promise<Screen> {
 
 /** Changes a way to pay, but asks first if payers are offered it. */
 async function changeOrAsk(ctx: BotContext, id: number, changes: TransferChanges): Promise<void> {
-  const { topUps, transfers } = await readSettings(ctx.read)
-  const { methods } = transfers
-  const before = methods.find((one) => one.id === id)
-  if (!before) throw new DomainError('TRANSFER_NOT_FOUND', { name: String(id) })
+  const settings = await readSettings(ctx.read)
+  const { topUps, transfers } = settings
+  const before = transferById(settings, id)
   const after: Transfer = { ...before, ...changes }
   const problem = problemWithTransfer(
     after,
-    methods.filter((one) => one.id !== id),
+    transfers.methods.filter((one) => one.id !== id),
     topUps,
   )
   if (problem !== null) throw new DomainError('INVALID_TRANSFER', problem)
