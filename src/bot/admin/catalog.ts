@@ -6,7 +6,7 @@ import { type ProductChange, previewImport } from '../../domain/catalog/preview.
 import { catalogSize } from '../../domain/catalog/view.ts'
 import { bold, clip, code, type Html, html, type Line, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { takeAnswer } from '../answers.ts'
+import { Refused, takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { firstLines } from '../list-page.ts'
 import { askText, button, type Screen, send, sendFile, show } from '../screen.ts'
@@ -67,11 +67,9 @@ async function sendCatalog(ctx: BotContext): Promise<void> {
 async function fileSent(ctx: BotContext): Promise<'done' | 'again'> {
   const { texts, deps, now, t } = ctx
   const { document } = ctx.message ?? {}
-  if (!document?.file_name?.toLowerCase().endsWith('.json')) {
-    ctx.say(t('admin-catalog-file-wanted'))
-    return 'again'
-  }
   return takeAnswer(ctx, async () => {
+    if (!document?.file_name?.toLowerCase().endsWith('.json'))
+      throw new Refused(t('admin-catalog-file-wanted'))
     const file = parseCatalog(await textOfFile(ctx, document, MAX_FILE_BYTES))
     const by = { file, actor: ctx.adminActor }
     const { summary, changes } = await previewImport(deps.store, by, now)

@@ -9,7 +9,7 @@ import { apiReadiness } from '../../domain/access/readiness.ts'
 import { allowlistOf } from '../../domain/accounts/standing.ts'
 import { bold, clip, code, html, type Line, lines } from '../../locales/html.ts'
 import type { Texts } from '../../locales/languages.ts'
-import { takeAnswer } from '../answers.ts'
+import { Refused, takeAnswer } from '../answers.ts'
 import type { BotContext, Feature } from '../context.ts'
 import { firstLines, pageFrom } from '../list-page.ts'
 import { askText, button, pageOf, pageTurner, type Screen, send, show } from '../screen.ts'
@@ -95,10 +95,6 @@ async function askForAddresses(ctx: BotContext): Promise<void> {
 async function addTyped(ctx: BotContext): Promise<'done' | 'again'> {
   const { t } = ctx
   const texts = (ctx.typed() ?? '').split(/[\s,;]+/).filter((text) => text !== '')
-  if (texts.length === 0) {
-    ctx.say(t('common-type-text'))
-    return 'again'
-  }
   const bad = texts.filter((text) => !isRange(text))
   if (bad.length > 0) {
     const buttons = [[button.cancel(t, 'ips')]]
@@ -118,6 +114,7 @@ async function addTyped(ctx: BotContext): Promise<'done' | 'again'> {
     return 'again'
   }
   return takeAnswer(ctx, async () => {
+    if (texts.length === 0) throw new Refused(t('common-type-text'))
     await addToList(ctx, texts)
     await send(ctx, await listScreen(ctx))
   })
